@@ -1,0 +1,52 @@
+import type { Range } from './ranges.ts';
+
+/** Scores a person may ask for beyond a plain verdict. */
+export type WantedScore = 'suprema' | 'extra' | 'oro' | 'plata';
+
+/**
+ * A judged quantity as a ratio of two linear functions of the grams: value = Σ num·g / Σ den·g. Asking
+ * `range[0] <= value <= range[1]` is then two linear constraints. Open sides are ±Infinity.
+ */
+export interface LinearTerm {
+  /** Key of the parameter in the response, or of the internal value a rule tests. */
+  readonly key: string;
+  /** Spanish label for explanations: «materia grasa». */
+  readonly label: string;
+  readonly unit: string;
+  readonly num: readonly number[];
+  readonly den: readonly number[];
+  /** Exact limits on the ratio; null when the type does not judge it. */
+  readonly range: Range | null;
+  /** Turns the ratio into the number shown when they differ (PAC: ratio of sucrose to water → °C). */
+  readonly shown?: (ratio: number) => number;
+  /** Range as shown to people, when `range` is on another scale. */
+  readonly shownRange?: Range;
+  /** True for the conditions that select a case and are no parameter a person knows. */
+  readonly hidden?: boolean;
+}
+
+/** A judged quantity that is not a ratio of linear functions (water activity). */
+export interface NonlinearTerm {
+  readonly key: string;
+  readonly label: string;
+  readonly unit: string;
+  readonly range: Range;
+  /** Unrounded value for the grams given, in the order of the ingredients. */
+  readonly value: (grams: readonly number[]) => number;
+}
+
+/** The formula is good when all terms of at least one case, and every nonlinear term, lie in range. */
+export interface LinearModel {
+  readonly cases: readonly (readonly LinearTerm[])[];
+  readonly nonlinear: readonly NonlinearTerm[];
+}
+
+export function ratioOf(term: LinearTerm, grams: readonly number[]): number {
+  let num = 0;
+  let den = 0;
+  for (let i = 0; i < grams.length; i++) {
+    num += term.num[i]! * grams[i]!;
+    den += term.den[i]! * grams[i]!;
+  }
+  return den === 0 ? 0 : num / den;
+}

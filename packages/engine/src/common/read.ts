@@ -1,0 +1,120 @@
+import { InputError } from './errors.ts';
+
+/** Bounds of one optional number of an ingredient; a missing bound is open. */
+export interface NumberField {
+  readonly min?: number;
+  readonly max?: number;
+}
+
+/** What an ingredient of a craft looks like on the wire. The JSON schema and this reader share it. */
+export interface ItemShape {
+  readonly name: 'name' | 'ingrediente';
+  readonly weight: 'grams' | 'peso';
+  /** Optional composition fields, per 100 g, and price. */
+  readonly numbers?: Readonly<Record<string, NumberField>>;
+}
+
+/** One ingredient as read: the name as sent, the grams, and the optional numbers that were given. */
+export interface Item {
+  readonly name: string;
+  readonly grams: number;
+  /** Only fields of `ItemShape.numbers` that were sent and are not null. */
+  readonly numbers: Readonly<Record<string, number>> | undefined;
+  /** The item as sent, for fields only one craft knows (such as `role`). */
+  readonly raw: Readonly<Record<string, unknown>>;
+}
+
+export const MAX_INGREDIENTS = 500;
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The body as an object, or the refusal every craft shares. */
+export function readBody(body: unknown): Record<string, unknown> {
+  if (!isObject(body)) throw new InputError('El cuerpo de la petición debe ser un objeto JSON.');
+  return body;
+}
+
+/** Reads `ingredients` with the one wording all crafts share; the first fault found is the one told. */
+export function readItems(body: Record<string, unknown>, shape: ItemShape): Item[] {
+  const { ingredients } = body;
+  if (!Array.isArray(ingredients)) {
+    throw new InputError(
+      `Falta «ingredients»: envía una lista de ingredientes con «${shape.name}» y «${shape.weight}».`,
+    );
+  }
+  if (ingredients.length === 0) throw new InputError('La lista «ingredients» está vacía.');
+  if (ingredients.length > MAX_INGREDIENTS) {
+    throw new InputError(
+      `La lista «ingredients» tiene ${ingredients.length} elementos; el máximo es ${MAX_INGREDIENTS}.`,
+    );
+  }
+  return ingredients.map((item, index) => readItem(item, index + 1, shape));
+}
+
+function readItem(item: unknown, position: number, shape: ItemShape): Item {
+  if (!isObject(item)) {
+    throw new InputError(
+      `El ingrediente ${position} no es válido: debe ser un objeto con «${shape.name}» y «${shape.weight}».`,
+    );
+  }
+  const name = item[shape.name];
+  if (typeof name !== 'string' || name.trim() === '') {
+    throw new InputError(`El ingrediente ${position} no tiene «${shape.name}»: debe ser un texto.`);
+  }
+  const grams = item[shape.weight];
+  if (typeof grams !== 'number' || !Number.isFinite(grams) || grams < 0) {
+    throw new InputError(
+      `El ingrediente ${position} («${name}») tiene un peso no válido: «${shape.weight}» debe ser un número mayor o igual que 0.`,
+    );
+  }
+  // Adding 0 turns -0 into 0.
+  return { name, grams: grams + 0, numbers: readNumbers(item, name, position, shape.numbers), raw: item };
+}
+
+function readNumbers(
+  item: Record<string, unknown>,
+  name: string,
+  position: number,
+  fields: ItemShape['numbers'],
+): Record<string, number> | undefined {
+  let numbers: Record<string, number> | undefined;
+  for (const field in fields) {
+    const value = Object.hasOwn(item, field) ? item[field] : undefined;
+    if (value === undefined || value === null) continue;
+    const { min = -Number.MAX_VALUE, max = Number.MAX_VALUE } = fields[field]!;
+    if (typeof value !== 'number' || !(value >= min && value <= max)) {
+      throw new InputError(
+        `El ingrediente ${position} («${name}») tiene un valor no válido en «${field}»: debe ser un número${bounds(fields[field]!)}.`,
+      );
+    }
+    numbers ??= {};
+    numbers[field] = value + 0;
+  }
+  return numbers;
+}
+
+function bounds({ min, max }: NumberField): string {
+  if (min !== undefined && max !== undefined) return ` entre ${min} y ${max}`;
+  if (min !== undefined) return ` mayor o igual que ${min}`;
+  return max === undefined ? '' : ` menor o igual que ${max}`;
+}
+
+/**
+ * The type applied: the one asked for, or the craft's default. `unknown` holds what was asked for, as a person
+ * would read it, when it is not on offer. Absent, null and blank count as not asked for.
+ */
+export function readType<Id extends string>(
+  type: unknown,
+  find: (text: string) => Id | undefined,
+  fallback: Id,
+): { readonly type: Id; readonly unknown: string | undefined } {
+  if (type === undefined || type === null) return { type: fallback, unknown: undefined };
+  if (typeof type === 'string') {
+    if (type.trim() === '') return { type: fallback, unknown: undefined };
+    const found = find(type);
+    return found === undefined ? { type: fallback, unknown: type } : { type: found, unknown: undefined };
+  }
+  return { type: fallback, unknown: JSON.stringify(type) };
+}

@@ -1,0 +1,17 @@
+/** Beyond this, two decimals are below the precision of a double and `x * 100` may overflow. */
+const TOO_LARGE_TO_ROUND = 1e13;
+
+/** Rounds half away from zero to `decimals`; never gives -0, NaN or an infinity. */
+export function round(x: number, decimals: number): number {
+  if (Number.isNaN(x)) return 0;
+  const size = Math.abs(x);
+  if (size >= TOO_LARGE_TO_ROUND) return Math.sign(x) * Math.min(size, Number.MAX_VALUE);
+  const scale = 10 ** decimals;
+  const rounded = Math.floor(size * scale + 0.5 + 1e-9) / scale;
+  return x < 0 && rounded !== 0 ? -rounded : rounded;
+}
+
+/** The rounding of every parameter on the wire: two decimals, half away from zero. */
+export function round2(x: number): number {
+  return round(x, 2);
+}

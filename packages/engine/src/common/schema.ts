@@ -1,0 +1,44 @@
+import Type, { type TSchema } from 'typebox';
+import { type ItemShape, MAX_INGREDIENTS } from './read.ts';
+
+/** [minimum, maximum]. */
+export const RangeSchema = Type.Tuple([Type.Number(), Type.Number()], { description: '[mínimo, máximo]' });
+export const VerdictSchema = Type.Enum(['equilibrada', 'revisar']);
+export const StatusSchema = Type.Literal('ok');
+export const TextsSchema = Type.Array(Type.String());
+
+export const ErrorSchema = Type.Object(
+  {
+    error: Type.String({ description: 'Mensaje en español.' }),
+    supported: Type.Optional(
+      Type.Array(Type.String(), { description: 'Oficios disponibles; solo cuando el pedido no está entre ellos.' }),
+    ),
+  },
+  { $id: 'Error' },
+);
+
+/** The ingredient of a craft, from the same shape its reader uses; `extra` holds fields only that craft knows. */
+export function itemSchema(shape: ItemShape, extra: Record<string, TSchema> = {}) {
+  const numbers: Record<string, TSchema> = {};
+  for (const [field, { min, max }] of Object.entries(shape.numbers ?? {})) {
+    numbers[field] = Type.Optional(
+      Type.Union([
+        Type.Number({
+          ...(min === undefined ? {} : { minimum: min }),
+          ...(max === undefined ? {} : { maximum: max }),
+        }),
+        Type.Null(),
+      ]),
+    );
+  }
+  return Type.Object({
+    [shape.name]: Type.String({ minLength: 1, pattern: '\\S' }),
+    [shape.weight]: Type.Number({ minimum: 0 }),
+    ...numbers,
+    ...extra,
+  });
+}
+
+export function ingredientsSchema<Item extends TSchema>(item: Item) {
+  return Type.Array(item, { minItems: 1, maxItems: MAX_INGREDIENTS });
+}

@@ -1,0 +1,37 @@
+/** Writes a number with exactly `decimals` decimals and a decimal comma; a plain hyphen is the minus sign. */
+export function fixed(x: number, decimals = 2): string {
+  return plain(x, decimals).replace('.', ',');
+}
+
+/** Writes a number with at most `decimals` decimals, a decimal comma and no trailing zeros. */
+export function trimmed(x: number, decimals = 2): string {
+  const text = plain(x, decimals);
+  return (text.includes('.') ? text.replace(/\.?0+$/, '') : text).replace('.', ',');
+}
+
+/** `toFixed` turns to scientific notation at 1e21; grams that large are spelt out in full instead. */
+function plain(x: number, decimals: number): string {
+  if (!Number.isFinite(x)) return plain(x > 0 ? Number.MAX_VALUE : x < 0 ? -Number.MAX_VALUE : 0, decimals);
+  if (Math.abs(x) >= 1e21) return BigInt(x).toString();
+  const text = x.toFixed(decimals);
+  return /^-0(\.0*)?$/.test(text) ? text.slice(1) : text;
+}
+
+/** Joins names as Spanish does: «a», «a y b», «a, b y c»; «y» becomes «e» before the sound i. */
+export function list(names: readonly string[]): string {
+  const last = names.at(-1);
+  if (last === undefined) return '';
+  if (names.length === 1) return last;
+  const and = /^h?i(?![aeou])/i.test(last) ? 'e' : 'y';
+  return `${names.slice(0, -1).join(', ')} ${and} ${last}`;
+}
+
+/** «Leche entera» → «leche entera», for a name inside a sentence. */
+export function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** «miga seca» → «Miga seca». */
+export function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,35 @@
+import { fold } from '../../packages/engine/src/common/names.ts';
+import type { TableSpec } from './table.ts';
+
+export const pasteleria: TableSpec = {
+  craft: 'pasteleria',
+  columns: {
+    name: 'text',
+    aliases: 'list',
+    grupo: 'text',
+    rol: 'text',
+    equiv: 'number',
+    azucares: 'number',
+    lactosa: 'number',
+    polioles: 'number',
+    grasa: 'number',
+    proteinas: 'number',
+    almidon: 'number',
+    fibra: 'number',
+    sal: 'number',
+    agua: 'number',
+    alcohol: 'number',
+    acidos: 'number',
+    pod: 'number',
+    kcal: 'number',
+    precio: 'number',
+    cacao_seco: 'number',
+    manteca_cacao: 'number',
+    solutos_mmol: 'number',
+    expande: 'text',
+    fuente: 'text',
+  },
+  keys: ['name', 'aliases'],
+  normalise: fold,
+  check: () => [],
+};
