@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { fixed, list, lowerFirst, trimmed, upperFirst } from '../../src/common/spanish.ts';
+
+describe('numbers in Spanish prose', () => {
+  it('writes the decimal comma and keeps the decimals asked for', () => {
+    expect(fixed(7)).toBe('7,00');
+    expect(fixed(-11.5, 2)).toBe('-11,50');
+    expect(fixed(2.29, 1)).toBe('2,3');
+  });
+
+  it('drops trailing zeros when asked to', () => {
+    expect(trimmed(120)).toBe('120');
+    expect(trimmed(1.5)).toBe('1,5');
+    expect(trimmed(1.25)).toBe('1,25');
+    expect(trimmed(100.001)).toBe('100');
+  });
+
+  it('never writes a negative zero, scientific notation or an infinity', () => {
+    expect(fixed(-0.001)).toBe('0,00');
+    expect(trimmed(-0)).toBe('0');
+    expect(fixed(1e22)).toBe('10000000000000000000000');
+    expect(trimmed(Number.POSITIVE_INFINITY)).toMatch(/^\d+$/);
+    expect(fixed(Number.NEGATIVE_INFINITY)).toMatch(/^-\d+$/);
+  });
+});
+
+describe('lists and names in Spanish prose', () => {
+  it('joins with commas and «y», or «e» before the sound i', () => {
+    expect(list([])).toBe('');
+    expect(list(['harina'])).toBe('harina');
+    expect(list(['harina', 'sal'])).toBe('harina y sal');
+    expect(list(['harina', 'agua', 'impulsor'])).toBe('harina, agua e impulsor');
+    expect(list(['miel', 'hielo'])).toBe('miel y hielo');
+    expect(list(['leche', 'higos'])).toBe('leche e higos');
+  });
+
+  it('changes only the first letter', () => {
+    expect(lowerFirst('Leche en polvo')).toBe('leche en polvo');
+    expect(upperFirst('miga seca')).toBe('Miga seca');
+    expect(lowerFirst('Ácido cítrico')).toBe('ácido cítrico');
+  });
+});

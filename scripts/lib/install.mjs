@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { has, root, run } from './run.mjs';
+
+const STAMP = `${root}node_modules/.obrador-installed`;
+
+/** Installs the packages of the lockfile, unless that very lockfile is what is installed. */
+export function installPackages() {
+  const lock = createHash('sha256')
+    .update(readFileSync(`${root}package-lock.json`))
+    .digest('hex');
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return;
+  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const npm = process.env.npm_execpath;
+  if (npm) run(process.execPath, [npm, ...args]);
+  else run('npm', args);
+  writeFileSync(STAMP, lock);
+}
+
+/** Programs the tests drive for real, with the Debian package each comes in. */
+const PROGRAMS = {
+  chromium: ['chromium', 'fonts-liberation'],
+  'redis-server': ['redis-server'],
+  nginx: ['nginx-light'],
+};
+
+/** Installs the programs the tests need where they are missing (Debian and its kin). */
+export function installPrograms() {
+  const missing = Object.keys(PROGRAMS).filter((program) => !has(program) && !existsSync(`/usr/sbin/${program}`));
+  if (missing.length === 0) return;
+  if (!has('apt-get')) {
+    console.error(`Missing for the tests: ${missing.join(', ')}. Install them with the system's package manager.`);
+    process.exit(1);
+  }
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo'];
+  const packages = missing.flatMap((program) => PROGRAMS[program]);
+  const [command, ...before] = [...asRoot, 'apt-get'];
+  const apt = (...args) => run(command, [...before, ...args], { DEBIAN_FRONTEND: 'noninteractive' });
+  apt('update', '-qq');
+  apt('install', '-y', '-qq', '--no-install-recommends', ...packages);
+}

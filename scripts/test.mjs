@@ -1,0 +1,19 @@
+/** `npm test`: on a bare clone installs what the tests need, then checks style and types and runs every test. */
+import { build, generateData } from './build.mjs';
+import { installPackages, installPrograms } from './lib/install.mjs';
+import { runNode } from './lib/run.mjs';
+
+installPackages();
+installPrograms();
+generateData();
+runNode('node_modules/@biomejs/biome/bin/biome', 'ci', '.');
+runNode('node_modules/typescript/bin/tsc', '-p', 'tsconfig.json');
+await build();
+runNode(
+  'node_modules/vitest/vitest.mjs',
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  '--outputFile.json=reports/vitest.json',
+  ...process.argv.slice(2),
+);
