@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Program, solve, valueOf } from '../../src/equilibrar/solve.ts';
+import { solveWithHighs } from './highs.ts';
+
+const two = (a: number, b: number) => [a, b];
+
+/** 2 to 9 ingredients with bounds, one to six ranges on shares of their composition, a total. */
+const program: fc.Arbitrary<Program> = fc.integer({ min: 2, max: 9 }).chain((n) => {
+  const each = (min: number, max: number) =>
+    fc
+      .array(fc.integer({ min: min * 100, max: max * 100 }), { minLength: n, maxLength: n })
+      .map((x) => x.map((v) => v / 100));
+  return fc
+    .record({
+      start: each(0, 400),
+      floor: each(0, 1),
+      room: each(0, 3),
+      price: each(0.01, 2),
+      ranges: fc.array(
+        fc.record({
+          content: each(0, 100),
+          low: fc.integer({ min: 0, max: 60 }),
+          width: fc.integer({ min: 0, max: 25 }),
+        }),
+        { minLength: 1, maxLength: 6 },
+      ),
+      factor: fc.integer({ min: 80, max: 130 }),
+      freeTotal: fc.boolean(),
+    })
+    .map(({ start, floor, room, price, ranges, factor, freeTotal }) => ({
+      start,
+      min: start.map((g, i) => g * floor[i]!),
+      max: start.map((g, i) => (room[i]! > 2 ? Number.POSITIVE_INFINITY : g * (1 + room[i]!))),
+      up: price,
+      down: price,
+      rows: ranges.flatMap(({ content, low, width }) => [
+        { coef: content.map((x) => x - low), min: 0 },
+        { coef: content.map((x) => low + width - x), min: 0 },
+      ]),
+      total: freeTotal ? null : (start.reduce((a, b) => a + b, 0) * factor) / 100,
+    }));
+});
+
+function agree(p: Program): void {
+  const ours = solve(p);
+  const theirs = solveWithHighs(p);
+  expect(ours === null).toBe(theirs === null);
+  if (ours === null || theirs === null) return;
+  expect(Math.abs(ours.price - theirs)).toBeLessThan(1e-5 * Math.max(1, Math.abs(theirs)));
+  const scale = p.start.reduce((a, b) => a + b, 1);
+  ours.grams.forEach((g, i) => {
+    expect(g).toBeGreaterThan(p.min[i]! - 1e-6 * scale);
+    expect(g).toBeLessThan(p.max[i]! + 1e-6 * scale);
+  });
+  p.rows.forEach((row, r) => {
+    if (p.elastic?.[r] === undefined) expect(valueOf(row, ours.grams)).toBeGreaterThan(row.min - 1e-5 * scale);
+  });
+  if (p.total !== null) expect(ours.grams.reduce((a, b) => a + b, 0)).toBeCloseTo(p.total, 4);
+}
+
+describe('the linear programs of the balancer, against HiGHS', () => {
+  it('agree on feasibility and price when every row is hard', () => {
+    fc.assert(fc.property(program, agree), { numRuns: 400 });
+  });
+
+  it('agree on price when every row is elastic', () => {
+    const elastic = program.map((p) => ({ ...p, elastic: p.rows.map((_, r) => 5 + (r % 3)) }));
+    fc.assert(fc.property(elastic, agree), { numRuns: 200 });
+  });
+
+  it('agree on whole units', () => {
+    const units = program.map((p) => ({
+      ...p,
+      total: null,
+      elastic: p.rows.map(() => 3),
+      units: p.start.map((g, i) => (i < 2 && g > 60 ? 50 : 0)),
+      max: p.max.map((g) => g + 60),
+      min: p.min.map((g) => Math.max(0, g - 60)),
+      branches: 5000,
+    }));
+    fc.assert(fc.property(units, agree), { numRuns: 60 });
+  });
+});
+
+describe('a program', () => {
+  const swap: Program = {
+    start: two(900, 100),
+    min: two(0, 0),
+    max: two(1000, 1000),
+    up: two(1, 1),
+    down: two(1, 1),
+    rows: [{ coef: two(-20, 80), min: 0 }],
+    total: 1000,
+  };
+
+  it('moves no more than the row asks for', () => {
+    expect(solve(swap)?.grams.map((g) => Math.round(g * 1e6) / 1e6)).toEqual([800, 200]);
+  });
+
+  it('has no answer when a hard row is broken by ingredients that do not move', () => {
+    expect(solve({ ...swap, min: swap.start, max: swap.start })).toBeNull();
+  });
+
+  it('tells how far an elastic row falls short', () => {
+    const stuck = solve({ ...swap, min: two(850, 0), elastic: [10] });
+    expect(stuck?.shortfall[0]).toBeCloseTo(20 * 850 - 80 * 150, 4);
+  });
+
+  it('weighs whole units only', () => {
+    expect(solve({ ...swap, units: two(0, 60) })?.grams.map((g) => Math.round(g * 1e6) / 1e6)).toEqual([760, 240]);
+  });
+});
