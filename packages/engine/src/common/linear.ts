@@ -23,6 +23,8 @@ export interface LinearTerm {
   readonly shownRange?: Range;
   /** True for the conditions that select a case and are no parameter a person knows. */
   readonly hidden?: boolean;
+  /** True for a target that counts as a miss when out, of which the model allows a few. */
+  readonly target?: boolean;
 }
 
 /** A judged quantity that is not a ratio of linear functions (water activity). */
@@ -33,12 +35,18 @@ export interface NonlinearTerm {
   readonly range: Range;
   /** Unrounded value for the grams given, in the order of the ingredients. */
   readonly value: (grams: readonly number[]) => number;
+  readonly target?: boolean;
 }
 
-/** The formula is good when all terms of at least one case, and every nonlinear term, lie in range. */
+/**
+ * The formula is good when all terms of at least one case, and every nonlinear term, lie in range, save for up to
+ * `misses` of the terms marked as targets.
+ */
 export interface LinearModel {
   readonly cases: readonly (readonly LinearTerm[])[];
   readonly nonlinear: readonly NonlinearTerm[];
+  /** Targets that may be out: silver in chocolate stands two. 0 when absent. */
+  readonly misses?: number;
 }
 
 export function ratioOf(term: LinearTerm, grams: readonly number[]): number {
