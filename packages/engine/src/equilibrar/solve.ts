@@ -55,7 +55,7 @@ export function solve(program: Program): Solved | null {
 }
 
 /** Σ coef·grams. */
-export function valueOf({ coef }: Row, grams: readonly number[]): number {
+export function worth({ coef }: Row, grams: readonly number[]): number {
   let sum = 0;
   for (let i = 0; i < coef.length; i++) sum += coef[i]! * grams[i]!;
   return sum;
@@ -220,7 +220,7 @@ function readAnswer(program: Program, unit: number, variables: readonly (readonl
     grams[i]! += key % 2 === 0 ? moved : -moved;
     price += (key % 2 === 0 ? up[i]! : down[i]!) * moved;
   }
-  const shortfall = rows.map((row) => Math.max(0, row.min - valueOf(row, grams)));
+  const shortfall = rows.map((row) => Math.max(0, row.min - worth(row, grams)));
   for (let r = 0; r < rows.length; r++) price += (elastic?.[r] ?? 0) * shortfall[r]!;
   return { grams, price, shortfall };
 }

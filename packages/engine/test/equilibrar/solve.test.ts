@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Program, solve, valueOf } from '../../src/equilibrar/solve.ts';
+import { type Program, solve, worth } from '../../src/equilibrar/solve.ts';
 import { solveWithHighs } from './highs.ts';
 
 const two = (a: number, b: number) => [a, b];
@@ -54,7 +54,7 @@ function agree(p: Program): void {
     expect(g).toBeLessThan(p.max[i]! + 1e-6 * scale);
   });
   p.rows.forEach((row, r) => {
-    if (p.elastic?.[r] === undefined) expect(valueOf(row, ours.grams)).toBeGreaterThan(row.min - 1e-5 * scale);
+    if (p.elastic?.[r] === undefined) expect(worth(row, ours.grams)).toBeGreaterThan(row.min - 1e-5 * scale);
   });
   if (p.total !== null) expect(ours.grams.reduce((a, b) => a + b, 0)).toBeCloseTo(p.total, 4);
 }
