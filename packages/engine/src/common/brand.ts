@@ -1,0 +1,2 @@
+/** The attribution every response carries. */
+export const POWERED_BY = 'Obrador';

@@ -1,0 +1,38 @@
+import type { LeverInfo } from '../common/craft.ts';
+import { readBody, readItems, readType } from '../common/read.ts';
+import type { Group } from './groups.ts';
+import { resolve } from './resolve.ts';
+import { SHAPE } from './shape.ts';
+import { DEFAULT_TYPE, findType, rulesOf, type TypeId } from './types.ts';
+
+/** Flavour, salt, additives, gelling and wafer stay as they are. */
+const FIXED: ReadonlySet<Group> = new Set(['aroma', 'aditivo', 'gelatina', 'cobertura']);
+
+/**
+ * Which ingredients may be moved. One the type does not admit may, whatever it is, because the only way into the
+ * category is less of it; so may an unknown one where an IGP limits what cannot be identified.
+ */
+export function leversTurron(body: unknown): readonly LeverInfo[] {
+  const request = readBody(body);
+  const type = rulesOf(readType(request.type, findType, DEFAULT_TYPE).type);
+  return readItems(request, SHAPE).map((item) => {
+    const { row, admitted } = resolve(item, type);
+    if (row === undefined) return { lever: type.igp !== undefined, label: item.name, price: null };
+    return { lever: !admitted || !FIXED.has(row.grupo), label: row.nombre, price: row.precio };
+  });
+}
+
+const ADDITIONS: Readonly<Record<TypeId, readonly string[]>> = {
+  jijona: ['almendra_tostada', 'miel', 'azucar', 'clara'],
+  alicante: ['almendra_tostada', 'miel', 'azucar', 'clara'],
+  yema_tostada: ['almendra_molida', 'azucar', 'yema', 'agua'],
+  mazapan: ['almendra_molida', 'azucar', 'agua'],
+  guirlache: ['almendra_tostada', 'azucar', 'miel'],
+  peladilla: ['almendra_cruda', 'azucar', 'agua'],
+  generico: ['almendra_tostada', 'avellana_tostada', 'miel', 'azucar', 'clara'],
+};
+
+/** Ids a balancer may add to a formula of the type. */
+export function additionsTurron(type: string): readonly string[] {
+  return ADDITIONS[findType(type) ?? DEFAULT_TYPE];
+}
