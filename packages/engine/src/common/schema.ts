@@ -1,8 +1,15 @@
 import Type, { type TSchema } from 'typebox';
+import type { Range } from './ranges.ts';
 import { type ItemShape, MAX_INGREDIENTS } from './read.ts';
 
-/** [minimum, maximum]. */
-export const RangeSchema = Type.Tuple([Type.Number(), Type.Number()], { description: '[mínimo, máximo]' });
+/** [minimum, maximum]. Written as an array of two because a tuple of typebox is not valid JSON Schema 2020-12. */
+export const RangeSchema = Type.Unsafe<Range>({
+  type: 'array',
+  items: { type: 'number' },
+  minItems: 2,
+  maxItems: 2,
+  description: '[mínimo, máximo]',
+});
 export const VerdictSchema = Type.Enum(['equilibrada', 'revisar']);
 export const StatusSchema = Type.Literal('ok');
 export const TextsSchema = Type.Array(Type.String());

@@ -1,0 +1,41 @@
+import { type Item, type ItemShape, readBody, readItems, readType } from '../common/read.ts';
+import { refusals } from './texts.ts';
+import { DEFAULT_TYPE, findType, type HeladoType, heladoType } from './types.ts';
+
+const PERCENT = { min: 0, max: 100 };
+const POSITIVE = { min: 0 };
+
+export const shape = {
+  name: 'name',
+  weight: 'grams',
+  numbers: {
+    azucares: PERCENT,
+    materiagrasa: PERCENT,
+    esml: PERCENT,
+    lactosa: PERCENT,
+    proteinas: PERCENT,
+    otrossolidos: PERCENT,
+    // May be negative: tables that count the hardening of cocoa and nuts in it.
+    pac: {},
+    pod: POSITIVE,
+    kcal: POSITIVE,
+    precio: POSITIVE,
+  },
+} as const satisfies ItemShape;
+
+export interface Formula {
+  readonly type: HeladoType;
+  /** The type asked for, when it is not one of the twelve. */
+  readonly unknownType: string | undefined;
+  readonly items: readonly Item[];
+}
+
+/** Any JSON in; a formula of this craft out, or the refusal to tell. */
+export function readFormula(json: unknown): Formula {
+  const body = readBody(json);
+  const { craft } = body;
+  if (craft !== undefined && craft !== null && craft !== 'helado') throw refusals.craft(craft);
+  const items = readItems(body, shape);
+  const { type, unknown } = readType(body.type, findType, DEFAULT_TYPE);
+  return { type: heladoType(type), unknownType: unknown, items };
+}

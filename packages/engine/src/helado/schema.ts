@@ -1,0 +1,161 @@
+import Type, { type Static } from 'typebox';
+import {
+  ingredientsSchema,
+  itemSchema,
+  RangeSchema,
+  StatusSchema,
+  TextsSchema,
+  VerdictSchema,
+} from '../common/schema.ts';
+import { PARAMS, type ParamKey } from './params.ts';
+import { shape } from './read.ts';
+import { DEFAULT_TYPE, TYPE_IDS } from './types.ts';
+
+const IngredientSchema = itemSchema(shape);
+
+export const BalanceRequestSchema = Type.Object(
+  {
+    craft: Type.Optional(
+      Type.Union([Type.Literal('helado'), Type.Null()], { description: 'Oficio; por defecto, helado.' }),
+    ),
+    type: Type.Optional(
+      Type.Union([Type.String(), Type.Null()], {
+        description: `Tipo de receta: ${TYPE_IDS.join(', ')}. Por defecto, y si no se reconoce, ${DEFAULT_TYPE}.`,
+        examples: [...TYPE_IDS],
+      }),
+    ),
+    ingredients: ingredientsSchema(IngredientSchema),
+  },
+  {
+    $id: 'BalanceRequest',
+    description:
+      'Fórmula de helado. Los pesos son proporciones; la composición de un ingrediente (por 100 g, y precio en €/kg) sustituye a la del catálogo.',
+  },
+);
+export type BalanceRequest = Static<typeof BalanceRequestSchema>;
+
+const number = (key: ParamKey) => Type.Number({ description: PARAMS[key].formula });
+
+const ParamsSchema = Type.Object({
+  PAC: number('PAC'),
+  POD: number('POD'),
+  azucares: number('azucares'),
+  materiaGrasa: number('materiaGrasa'),
+  SLNG: number('SLNG'),
+  solidosTotales: number('solidosTotales'),
+  aguaLibre: number('aguaLibre'),
+  kcal_100g: number('kcal_100g'),
+  coste_100g_eur: number('coste_100g_eur'),
+  PAC_indice_clasico: number('PAC_indice_clasico'),
+});
+export type Params = Static<typeof ParamsSchema>;
+
+const RangesSchema = Type.Object({
+  PAC: RangeSchema,
+  POD: RangeSchema,
+  azucares: RangeSchema,
+  materiaGrasa: RangeSchema,
+  SLNG: RangeSchema,
+  solidosTotales: RangeSchema,
+  PAC_indice_clasico: RangeSchema,
+});
+
+const JudgementSchema = Type.Union([Type.Boolean(), Type.Null()], {
+  description: 'true dentro, false fuera, null si el tipo no lo juzga.',
+});
+
+const InRangeSchema = Type.Object({
+  PAC: JudgementSchema,
+  POD: JudgementSchema,
+  azucares: JudgementSchema,
+  materiaGrasa: JudgementSchema,
+  SLNG: JudgementSchema,
+  solidosTotales: JudgementSchema,
+});
+export type InRange = Static<typeof InRangeSchema>;
+
+const PacInfoSchema = Type.Object({
+  escala: Type.String(),
+  valor: Type.Number(),
+  rango_trabajo: RangeSchema,
+  en_rango: JudgementSchema,
+  indice_clasico: Type.Object({
+    descripcion: Type.String(),
+    valor: Type.Number(),
+    rango_por_tipo: RangeSchema,
+    en_rango: JudgementSchema,
+  }),
+});
+
+const TypeIdSchema = Type.Enum([...TYPE_IDS], { description: 'Tipo aplicado.' });
+
+export const BalanceResponseSchema = Type.Object(
+  {
+    status: StatusSchema,
+    verdict: VerdictSchema,
+    craft: Type.Literal('helado'),
+    type: TypeIdSchema,
+    typeLabel: Type.String(),
+    params: ParamsSchema,
+    ranges: RangesSchema,
+    inRange: InRangeSchema,
+    pac_info: PacInfoSchema,
+    suggestions: TextsSchema,
+    warnings: TextsSchema,
+    disclaimer: Type.String(),
+    catalogoIngredientes: Type.Integer({ description: 'Ingredientes del catálogo.' }),
+    poweredBy: Type.String(),
+  },
+  { $id: 'BalanceResponse', description: 'Análisis de una fórmula de helado, por 100 g de mezcla.' },
+);
+export type BalanceResponse = Static<typeof BalanceResponseSchema>;
+
+export const BalanceManifestSchema = Type.Object(
+  {
+    service: Type.String(),
+    version: Type.Literal('1'),
+    description: Type.String(),
+    endpoint: Type.String({ description: 'Método y ruta.' }),
+    types: Type.Array(TypeIdSchema),
+    bodyExample: BalanceRequestSchema,
+    note: Type.String(),
+    docs: Type.String({ format: 'uri' }),
+    poweredBy: Type.String(),
+  },
+  { $id: 'BalanceManifest', description: 'Qué calcula el servicio y cómo se le pide.' },
+);
+export type BalanceManifest = Static<typeof BalanceManifestSchema>;
+
+const CurvePointSchema = Type.Object({
+  congelado: Type.Number({ description: 'Agua congelada, %.' }),
+  temperatura: Type.Number({ description: '°C.' }),
+  hielo: Type.Number({ description: 'Gramos de hielo por 100 g de mezcla.' }),
+});
+
+export const CurveResponseSchema = Type.Object(
+  {
+    status: StatusSchema,
+    craft: Type.Literal('helado'),
+    type: TypeIdSchema,
+    typeLabel: Type.String(),
+    agua: Type.Number({ description: 'Agua libre, g por 100 g de mezcla.' }),
+    disuelto: Type.Number({ description: 'Equivalentes de sacarosa disueltos, g por 100 g de mezcla.' }),
+    puntoCongelacion: Type.Union([Type.Number(), Type.Null()], {
+      description: 'Temperatura a la que empieza a congelarse, °C; null si no hay agua.',
+    }),
+    curva: Type.Array(CurvePointSchema, { description: 'De 0 a 90 % congelado, cada 5; vacía si no hay agua.' }),
+    temperaturas: Type.Array(CurvePointSchema, { description: 'Lo congelado a temperaturas habituales.' }),
+    servicio: Type.Object({
+      PAC: Type.Number({
+        description: 'Temperatura de servicio, °C; incluye el endurecimiento de cacao y frutos secos.',
+      }),
+      congelado: Type.Number({ description: 'Agua congelada de referencia, %.' }),
+      rango_trabajo: RangeSchema,
+      en_rango: JudgementSchema,
+    }),
+    warnings: TextsSchema,
+    poweredBy: Type.String(),
+  },
+  { $id: 'CurveResponse', description: 'Curva de congelación de una fórmula de helado.' },
+);
+export type CurveResponse = Static<typeof CurveResponseSchema>;

@@ -1,0 +1,101 @@
+import { InputError } from '../common/errors.ts';
+import { fixed, lowerFirst } from '../common/spanish.ts';
+import { type JudgedKey, PARAMS } from './params.ts';
+import type { TypeId } from './types.ts';
+
+export const DISCLAIMER =
+  'El PAC se expresa en la escala propia del servicio: temperatura aproximada, en °C, a la que está congelado el 69 % del agua de la mezcla; cuanto más negativo, más blando. Rango de trabajo: de -12,5 a -10,6. El índice clásico (sacarosa = 100) es solo una referencia para otras herramientas. Resultado orientativo: confirma siempre con una prueba en obrador.';
+
+export const PAC_SCALE =
+  'Descenso crioscópico relativo de la mezcla, aproximadamente la temperatura de servicio en °C. Es negativo: cuanto más negativo, más blando. Una fórmula equilibrada está en torno a -11,5.';
+
+export const CLASSIC_INDEX =
+  'Índice clásico en equivalente de sacarosa por 100 g de mezcla (sacarosa = 100, dextrosa ≈ 190). Referencia secundaria; su rango depende del tipo.';
+
+export const SERVICE = 'Equilibrado de helados';
+
+export const DESCRIPTION =
+  'Analiza una fórmula de helado: PAC, POD, azúcares, grasa, SLNG, sólidos totales, agua libre, energía y coste, con veredicto y sugerencias de corrección.';
+
+export const NOTE =
+  'Para mayor precisión, indica la composición de cada ingrediente (azucares, materiagrasa, esml, lactosa, proteinas, otrossolidos, pac, pod y kcal por 100 g; precio en €/kg). Si no, se usa el catálogo estándar.';
+
+/** Refusals that only this craft makes. */
+export const refusals = {
+  craft: (craft: unknown) =>
+    new InputError(`Oficio no soportado: «${typeof craft === 'string' ? craft : JSON.stringify(craft)}».`, ['helado']),
+  noWeight: () => new InputError('La suma de pesos (grams) es 0.'),
+} as const;
+
+/** Warnings never change the verdict. */
+export const warnings = {
+  unknownType: (type: string) => `Tipo «${type}» no reconocido: se ha aplicado helado_crema.`,
+  unknownIngredient: (name: string) =>
+    `Ingrediente no reconocido: «${name}». Se trata como inerte: cuenta en el peso, pero no aporta sólidos, PAC ni POD. Indica su composición para un cálculo exacto.`,
+  over100: (name: string) => `«${name}»: la composición suma más de 100 %. Revísala.`,
+  estimated: (name: string) => `«${name}»: PAC y POD estimados a partir de sus azúcares como si fueran sacarosa.`,
+  noPrice: (name: string) => `«${name}»: sin precio; el coste no lo incluye.`,
+  sandy:
+    'Lactosa alta para el agua disponible: riesgo de textura arenosa. Reduce la leche en polvo o usa proteína láctea o leche sin lactosa.',
+  hardening: (points: number) =>
+    `El cacao y los frutos secos endurecen el helado: el PAC incluye una corrección de ${fixed(points)} puntos.`,
+  alcohol: (percent: number) => `Alcohol ${fixed(percent, 1)} %: puede no congelar bien en vitrina.`,
+  hardRipple: 'El veteado puede endurecerse en vitrina: sube la dextrosa, el azúcar invertido o la glucosa.',
+  dextrose:
+    'Más del 40 % de los azúcares es dextrosa: sabor fresco y menos cuerpo. Combínala con glucosa atomizada o azúcar.',
+} as const;
+
+/** Which side of its range a value is on. A high PAC is a hard ice cream, a low one a soft one. */
+export type Side = 'low' | 'high';
+
+const WORDS: Readonly<Record<JudgedKey, Readonly<Record<Side, string>>>> = {
+  materiaGrasa: { low: 'baja', high: 'alta' },
+  SLNG: { low: 'bajo', high: 'alto' },
+  azucares: { low: 'bajos', high: 'altos' },
+  POD: { low: 'poco dulce', high: 'demasiado dulce' },
+  solidosTotales: { low: 'bajos', high: 'altos' },
+  PAC: { low: 'quedará blando', high: 'quedará duro en vitrina' },
+};
+
+/** A change of grams per kg of mix, as advised. */
+export interface Change {
+  /** What goes out; undefined when the addition goes on top. */
+  readonly take: string | undefined;
+  readonly put: string;
+  readonly grams: number;
+  /** What goes out is the liquid of the formula. */
+  readonly fromLiquid: boolean;
+  /** The change does not reach the aim by itself. */
+  readonly again: boolean;
+  /** Another type the formula would fit. */
+  readonly otherType?: TypeId | undefined;
+}
+
+export const suggestions = {
+  balanced: (label: string) => `Fórmula equilibrada: todos los parámetros están dentro del rango para «${label}».`,
+  head: (key: JudgedKey, value: number, side: Side, range: readonly [number, number]) => {
+    const percent = PARAMS[key].unit === '%' ? ' %' : '';
+    return `${PARAMS[key].label} ${fixed(value)}${percent}: ${WORDS[key][side]} (rango ${fixed(range[0])} a ${fixed(range[1])})`;
+  },
+  pacMoved: (value: number) => `Con los cambios anteriores, el PAC pasaría a ${fixed(value)}`,
+  alreadyFixed: 'Se corrige con los cambios anteriores.',
+  change: ({ take, put, grams, fromLiquid, again, otherType }: Change) => {
+    const b = lowerFirst(put);
+    const a = take === undefined ? '' : lowerFirst(take);
+    const what =
+      take === undefined
+        ? `añade unos ${grams} g de ${b}`
+        : fromLiquid
+          ? `añade unos ${grams} g de ${b} en lugar de la misma cantidad de ${a}`
+          : `sustituye unos ${grams} g de ${a} por ${b}`;
+    const tail = otherType === undefined ? '' : `, o usa el tipo ${otherType}`;
+    return `Por cada kg de mezcla, ${what}${again ? ' y vuelve a calcular' : ''}${tail}.`;
+  },
+  lessFat: 'Reduce el ingrediente graso (frutos secos, chocolate o yema).',
+  lessDairy: 'Reduce los ingredientes lácteos.',
+  noDairy: 'Contiene sólidos lácteos: sustituye el ingrediente lácteo por su versión vegetal.',
+  lessSweet: 'Reduce el ingrediente dulce.',
+  lessSweetOrAlcohol: 'Reduce el ingrediente dulce o alcohólico.',
+  polyols: 'Sustituye los azúcares por maltitol o eritritol.',
+  addUp: 'Los cambios se suman: aplícalos todos y vuelve a calcular.',
+} as const;
