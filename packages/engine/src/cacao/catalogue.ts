@@ -1,0 +1,82 @@
+import type { CatalogueEntry } from '../common/craft.ts';
+import { MAX_NAME_LENGTH, slug } from '../common/names.ts';
+import { type Row as RawRow, rows as rawRows } from './catalogue.gen.ts';
+import type { Group } from './groups.ts';
+
+/** A row of the catalogue; the table check has seen to it that `grupo` is one of the groups. */
+export interface Row extends RawRow {
+  readonly grupo: Group;
+}
+
+export const rows = rawRows as readonly Row[];
+
+const index = new Map<string, Row>();
+for (const keysOf of [idOf, nameOf, aliasesOf]) {
+  for (const row of rows) for (const key of keysOf(row)) if (!index.has(key)) index.set(key, row);
+}
+
+function idOf(row: Row): readonly string[] {
+  return [row.id];
+}
+
+function nameOf(row: Row): readonly string[] {
+  return [slug(row.nombre)];
+}
+
+function aliasesOf(row: Row): readonly string[] {
+  return row.aliases.map(slug);
+}
+
+/** The row a person means by an id, a Spanish name or an alias, however it is spelt; ids win over names and aliases. */
+export function findRow(name: string): Row | undefined {
+  return index.get(name) ?? index.get(slug(name.trim().slice(0, MAX_NAME_LENGTH)));
+}
+
+/** What nobody knows weighs, is no cocoa, sugar, fat or water, and costs nothing. */
+export const UNKNOWN: Row = {
+  id: '',
+  nombre: '',
+  aliases: [],
+  grupo: 'desconocido',
+  agua: 0,
+  cacao_seco_desgrasado: 0,
+  manteca_cacao: 0,
+  grasa_leche: 0,
+  otra_grasa: 0,
+  azucar: 0,
+  lactosa: 0,
+  sng_leche: 0,
+  otros_solidos: 100,
+  alcohol: 0,
+  sacarosa: 0,
+  glucosa: 0,
+  fructosa: 0,
+  jarabe: 0,
+  de_jarabe: 0,
+  sorbitol: 0,
+  glicerol: 0,
+  maltitol: 0,
+  eritritol: 0,
+  sal: 0,
+  avellana: 0,
+  frutos_secos: 0,
+  kcal: 0,
+  precio: 0,
+  fuente: '',
+};
+
+const entries: readonly CatalogueEntry[] = rows.map(
+  ({ id, nombre, aliases, grupo, precio, fuente, ...composition }) => ({
+    name: id,
+    label: nombre,
+    aliases,
+    group: grupo,
+    composition,
+    price: precio,
+    source: fuente,
+  }),
+);
+
+export function catalogue(): readonly CatalogueEntry[] {
+  return entries;
+}

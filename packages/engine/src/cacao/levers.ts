@@ -1,0 +1,40 @@
+import type { LeverInfo } from '../common/craft.ts';
+import { readBody, readItems, readType } from '../common/read.ts';
+import { findRow } from './catalogue.ts';
+import { ADDED, type Group } from './groups.ts';
+import { SHAPE } from './shape.ts';
+import { DEFAULT_TYPE, findType, type TypeId } from './types.ts';
+
+/** Additives are dosed by the process; what flavours or studs a chocolate is the recipe's own choice. */
+function isLever(group: Group, type: TypeId): boolean {
+  if (group === 'aditivo') return false;
+  // Nut paste is the body of a gianduja or of a praliné filling, not a flavouring.
+  if (group === 'fruto_seco') return type === 'gianduja' || type === 'bombon';
+  return !ADDED.has(group);
+}
+
+export function leversCacao(body: unknown): readonly LeverInfo[] {
+  const request = readBody(body);
+  const { type } = readType(request.type, findType, DEFAULT_TYPE);
+  return readItems(request, SHAPE).map(({ name }) => {
+    const row = findRow(name);
+    return row
+      ? { lever: isLever(row.grupo, type), label: row.nombre, price: row.precio }
+      : { lever: false, label: name, price: null };
+  });
+}
+
+const ADDITIONS: Readonly<Record<TypeId, readonly string[]>> = {
+  negro: ['pasta_cacao', 'manteca_cacao', 'azucar'],
+  leche: ['pasta_cacao', 'manteca_cacao', 'leche_entera_polvo', 'mantequilla_clarificada', 'azucar'],
+  blanco: ['manteca_cacao', 'leche_entera_polvo', 'mantequilla_clarificada', 'azucar'],
+  cobertura: ['pasta_cacao', 'manteca_cacao', 'leche_entera_polvo', 'azucar'],
+  bean_to_bar: ['pasta_cacao', 'manteca_cacao', 'leche_entera_polvo', 'azucar'],
+  gianduja: ['pasta_avellana', 'pasta_cacao', 'manteca_cacao', 'azucar'],
+  bombon: ['azucar_invertido', 'dextrosa', 'sorbitol', 'manteca_cacao', 'mantequilla', 'cob_negra'],
+};
+
+/** Ids a balancer may add to a formula of the type. */
+export function additionsCacao(type: string): readonly string[] {
+  return ADDITIONS[findType(type) ?? DEFAULT_TYPE];
+}

@@ -1,0 +1,77 @@
+import { round2 } from '../common/round.ts';
+import { type Solution, waterActivity } from '../common/water-activity.ts';
+import { denominator, numerator, type Over, type Part, type Quantity } from './quantities.ts';
+import type { Ingredient } from './resolve.ts';
+import type { CacaoParams } from './schema.ts';
+
+/** A base under 0.005 % of the product is no base: its percentages are 0. */
+const SMALLEST_BASE = 5e-5;
+
+/** The value of a quantity as shown and judged. */
+export function measure(quantity: Quantity, ingredients: readonly Ingredient[]): number {
+  return round2(exact(quantity, ingredients));
+}
+
+function exact(quantity: Quantity, ingredients: readonly Ingredient[]): number {
+  const { over } = quantity;
+  if (over === 'cacao' && weightOf('base', ingredients) <= SMALLEST_BASE) return 0;
+  const den = weightOf(over, ingredients);
+  if (den <= (over === 'base' || over === 'parteChocolate' ? SMALLEST_BASE : 0)) return 0;
+  let num = 0;
+  for (const { row, share } of ingredients) num += share * numerator(quantity, row);
+  return num / den;
+}
+
+function weightOf(over: Over, ingredients: readonly Ingredient[]): number {
+  let den = 0;
+  for (const { row, share } of ingredients) den += share * denominator(over, row);
+  return den;
+}
+
+/** The value of a part as a percentage of the product, water included. */
+export function inProduct(part: Part, ingredients: readonly Ingredient[]): number {
+  return measure({ part, over: 'producto' }, ingredients);
+}
+
+export function paramsOf(ingredients: readonly Ingredient[]): CacaoParams {
+  return {
+    cacaoTotal: inProduct('cacaoTotal', ingredients),
+    manteca: inProduct('manteca', ingredients),
+    grasaTotal: inProduct('grasaTotal', ingredients),
+    azucar: inProduct('azucar', ingredients),
+    lacteos: inProduct('lacteos', ingredients),
+    coste_kg_eur: inProduct('coste_kg_eur', ingredients),
+  };
+}
+
+/** Estimated water activity as shown. */
+export function awOf(ingredients: readonly Ingredient[]): number {
+  return round2(waterActivity(solutionOf(ingredients), inProduct('agua', ingredients)));
+}
+
+/** Grams per 100 g of product of everything that acts on its water. */
+export function solutionOf(ingredients: readonly Ingredient[]): Solution {
+  const sum = (per: (row: Ingredient['row']) => number) => {
+    let total = 0;
+    for (const { row, share } of ingredients) total += share * per(row);
+    return total;
+  };
+  return {
+    agua: sum((r) => r.agua),
+    cacaoSecoDesgrasado: sum((r) => r.cacao_seco_desgrasado),
+    sngLeche: sum((r) => r.sng_leche),
+    lactosa: sum((r) => r.lactosa),
+    sacarosa: sum((r) => r.sacarosa),
+    glucosa: sum((r) => r.glucosa),
+    fructosa: sum((r) => r.fructosa),
+    sorbitol: sum((r) => r.sorbitol),
+    glicerol: sum((r) => r.glicerol),
+    maltitol: sum((r) => r.maltitol),
+    eritritol: sum((r) => r.eritritol),
+    jarabe: sum((r) => r.jarabe),
+    jarabeDe: sum((r) => r.jarabe * r.de_jarabe),
+    jarabeRaizDe: sum((r) => r.jarabe * Math.sqrt(r.de_jarabe)),
+    alcohol: sum((r) => r.alcohol),
+    sal: sum((r) => r.sal),
+  };
+}

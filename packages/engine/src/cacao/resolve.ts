@@ -1,0 +1,34 @@
+import { InputError } from '../common/errors.ts';
+import type { Item } from '../common/read.ts';
+import { shares } from '../common/weights.ts';
+import { findRow, type Row, UNKNOWN } from './catalogue.ts';
+import { NO_VALID_INGREDIENTS } from './texts.ts';
+
+/** One ingredient with weight: its composition, and its share of the product (all shares add up to 1). */
+export interface Ingredient {
+  readonly row: Row;
+  readonly share: number;
+}
+
+export interface Formula {
+  readonly ingredients: readonly Ingredient[];
+  /** Items with weight that no row of the catalogue answers to, as sent. */
+  readonly unknown: readonly Item[];
+}
+
+export function resolve(items: readonly Item[]): Formula {
+  const weighed = items.filter((item) => item.grams > 0);
+  const rows = weighed.map((item) => findRow(item.name));
+  const parts = shares(weighed.map((item) => item.grams));
+  if (parts === null || !rows.some(makesChocolate)) throw new InputError(NO_VALID_INGREDIENTS);
+  return {
+    ingredients: rows.map((row, i) => ({ row: row ?? UNKNOWN, share: parts.shares[i]! })),
+    unknown: weighed.filter((_, i) => rows[i] === undefined),
+  };
+}
+
+/** A formula needs cocoa in some form or sugar; cream, water or nuts alone are no recipe of this craft. */
+function makesChocolate(row: Row | undefined): boolean {
+  if (row === undefined) return false;
+  return row.cacao_seco_desgrasado + row.manteca_cacao > 0 || row.grupo === 'azucar' || row.grupo === 'poliol';
+}

@@ -1,0 +1,72 @@
+import Type, { type Static } from 'typebox';
+import { ingredientsSchema, itemSchema, RangeSchema, StatusSchema } from '../common/schema.ts';
+import { PARAMS, type ParamKey } from './params.ts';
+import { SHAPE } from './shape.ts';
+import { DEFAULT_TYPE, TYPE_IDS } from './types.ts';
+
+export const CacaoRequestSchema = Type.Object(
+  {
+    type: Type.Optional(
+      Type.String({
+        description: `Tipo de chocolate, que fija los límites legales y los objetivos: ${TYPE_IDS.join(', ')}. Sin él, o si no se reconoce, se aplica ${DEFAULT_TYPE}.`,
+        default: DEFAULT_TYPE,
+        examples: [...TYPE_IDS],
+      }),
+    ),
+    ingredients: ingredientsSchema(itemSchema(SHAPE)),
+  },
+  { $id: 'CacaoRequest', description: 'Fórmula de chocolate, cobertura, gianduja o relleno de bombón.' },
+);
+
+function param(key: ParamKey) {
+  const { label, unit, formula } = PARAMS.find((info) => info.key === key)!;
+  return Type.Number({ description: `${label} (${unit}). ${formula}` });
+}
+
+export const CacaoParamsSchema = Type.Object({
+  cacaoTotal: param('cacaoTotal'),
+  manteca: param('manteca'),
+  grasaTotal: param('grasaTotal'),
+  azucar: param('azucar'),
+  lacteos: param('lacteos'),
+  coste_kg_eur: param('coste_kg_eur'),
+});
+
+export const CacaoResponseSchema = Type.Object(
+  {
+    status: StatusSchema,
+    craft: Type.Literal('cacao'),
+    type: Type.Enum([...TYPE_IDS], { description: 'Tipo aplicado.' }),
+    typeLabel: Type.String({ description: 'Nombre del tipo aplicado.' }),
+    params: CacaoParamsSchema,
+    score: Type.Object({
+      tipo: Type.String({
+        description: 'Denominación que alcanza (RD 1055/2003), o por qué no la alcanza; en rellenos, su conservación.',
+      }),
+      medalla: Type.Enum(['gold', 'silver', 'bronze'], {
+        description: 'Oro: legal y con todo en rango. Plata: legal con uno o dos objetivos fuera. Bronce: el resto.',
+      }),
+      temple: Type.Object(
+        { fundir: RangeSchema, enfriar: RangeSchema, trabajar: RangeSchema },
+        { description: 'Temperaturas de templado en °C.' },
+      ),
+      aw: Type.Optional(
+        Type.Number({
+          minimum: 0,
+          maximum: 1,
+          description: 'Actividad de agua estimada (Norrish, ±0,04); solo en el tipo bombon.',
+        }),
+      ),
+      motivos: Type.Array(Type.String(), {
+        minItems: 1,
+        description: 'Razones de la medalla, consejos con gramos por kg y avisos, en español.',
+      }),
+    }),
+    poweredBy: Type.String(),
+  },
+  { $id: 'CacaoResponse', description: 'Composición del producto, denominación legal, medalla y templado.' },
+);
+
+export type CacaoRequest = Static<typeof CacaoRequestSchema>;
+export type CacaoParams = Static<typeof CacaoParamsSchema>;
+export type CacaoResponse = Static<typeof CacaoResponseSchema>;

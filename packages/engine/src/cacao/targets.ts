@@ -1,0 +1,165 @@
+import { type Rule, rulesOf } from './rules.ts';
+
+/** Where a good formula of each type lies; the order is the order in which advice is given. */
+
+const QUALITY = 'Directiva 2000/36/CE, art. 3.5 (abajo) y tabletas publicadas (arriba)';
+const COUVERTURES = 'Coberturas profesionales: 35-45 % de grasa (Callebaut, Chocolate Academy, Santa Barbara)';
+const WHITES = 'Coberturas blancas comerciales: 28-35 % de manteca, 21-25 % de leche (Callebaut, Chocolate Academy)';
+const SMALL_MAKERS = 'Pequeños fabricantes bean to bar (Kakaolate, Chocolate Alchemy, TheChocolateLife)';
+const BEAN_TO_BAR = 'Definición de bean to bar: del haba a la tableta';
+const GIANDUJOTTO = 'Pliego del Giandujotto di Torino IGP (2025)';
+const GANACHE = 'Morató, Wybauw, Keylink y Chocolate Academy';
+const ANHYDROUS = 'Oficio: rellenos anhidros de praliné, gianduja y chocolate';
+const DRY = 'Oficio: por encima del 2 % de agua la masa espesa';
+const NO_OTHER_FAT = 'Oficio: legal hasta el 5 %, pero no de primera calidad';
+
+/** Dry, and with no fat but cocoa butter and milk fat. */
+const CLEAN: readonly Rule[] = [
+  ...rulesOf(DRY, 'producto', [['agua', null, 2]]),
+  ...rulesOf(NO_OTHER_FAT, 'base', [['grasaVegetal', null, 0]]),
+];
+
+const FROM_THE_BEAN = rulesOf(BEAN_TO_BAR, 'producto', [
+  ['coberturas', null, 0],
+  ['aditivos', null, 0.6],
+]);
+
+/** Liquor is 54 % butter; above 70 the bar is waxy, below 45 cocoa powder dominates. */
+export const DARK_TARGETS: readonly Rule[] = [
+  ...rulesOf(QUALITY, 'base', [
+    ['cacaoTotal', 43, null],
+    ['manteca', 26, 56],
+    ['ratio', 45, 70],
+    ['grasaTotal', 28, 56],
+    ['azucar', null, 55],
+    ['lacteos', null, 5],
+  ]),
+  ...CLEAN,
+];
+
+export const MILK_TARGETS: readonly Rule[] = [
+  ...rulesOf(QUALITY, 'base', [
+    ['cacaoTotal', 30, 65],
+    ['lacteos', 18, 36],
+    ['grasaLactea', 4.5, 14],
+    ['grasaTotal', 28, 46],
+    ['azucar', 15, 50],
+  ]),
+  ...CLEAN,
+];
+
+export const WHITE_TARGETS: readonly Rule[] = [
+  ...rulesOf(WHITES, 'base', [
+    ['manteca', 24, 45],
+    ['lacteos', 18, 36],
+    ['grasaTotal', 30, 50],
+    ['azucar', 25, 52],
+  ]),
+  ...CLEAN,
+];
+
+/** 32 % of fat leaves one point over the legal 31. */
+export const DARK_COUVERTURE_TARGETS: readonly Rule[] = [
+  ...rulesOf(COUVERTURES, 'base', [
+    ['cacaoTotal', 48, 90],
+    ['csd', 16, 45],
+    ['ratio', 45, 70],
+    ['grasaTotal', 32, 50],
+    ['azucar', 8, 50],
+  ]),
+  ...CLEAN,
+];
+
+export const MILK_COUVERTURE_TARGETS: readonly Rule[] = [
+  ...rulesOf(COUVERTURES, 'base', [
+    ['cacaoTotal', 30, 60],
+    ['lacteos', 18, 34],
+    ['grasaLactea', 4.5, 14],
+    ['grasaTotal', 32, 46],
+    ['azucar', 20, 50],
+  ]),
+  ...CLEAN,
+];
+
+export const WHITE_COUVERTURE_TARGETS: readonly Rule[] = [
+  ...rulesOf(WHITES, 'base', [
+    ['manteca', 26, 45],
+    ['lacteos', 18, 36],
+    ['grasaTotal', 32, 50],
+    ['azucar', 25, 50],
+  ]),
+  ...CLEAN,
+];
+
+export const DARK_BEAN_TO_BAR_TARGETS: readonly Rule[] = [
+  ...rulesOf(SMALL_MAKERS, 'base', [
+    ['cacaoTotal', 60, null],
+    ['ratio', 45, 66],
+    ['grasaTotal', 30, 56],
+    ['azucar', null, 40],
+  ]),
+  ...FROM_THE_BEAN,
+  ...CLEAN,
+];
+
+export const MILK_BEAN_TO_BAR_TARGETS: readonly Rule[] = [
+  ...rulesOf(SMALL_MAKERS, 'base', [
+    ['cacaoTotal', 38, 70],
+    ['lacteos', 14, 32],
+    ['grasaTotal', 32, 48],
+    ['azucar', 12, 42],
+  ]),
+  ...FROM_THE_BEAN,
+  ...CLEAN,
+];
+
+export const WHITE_BEAN_TO_BAR_TARGETS: readonly Rule[] = [
+  ...rulesOf(SMALL_MAKERS, 'base', [
+    ['manteca', 28, 45],
+    ['lacteos', 18, 36],
+    ['grasaTotal', 33, 50],
+    ['azucar', 25, 46],
+  ]),
+  ...FROM_THE_BEAN,
+  ...CLEAN,
+];
+
+const GIANDUJA_BODY: readonly Rule[] = [
+  ...rulesOf(GIANDUJOTTO, 'producto', [
+    ['cacaoTotal', 20, 50],
+    ['azucar', 20, 45],
+    ['grasaTotal', 30, 50],
+  ]),
+  ...rulesOf(DRY, 'producto', [['agua', null, 2]]),
+  ...rulesOf(NO_OTHER_FAT, 'parteChocolate', [['grasaVegetal', null, 0]]),
+];
+
+export const GIANDUJA_TARGETS: readonly Rule[] = [
+  ...rulesOf(GIANDUJOTTO, 'producto', [['avellana', 25, 40]]),
+  ...GIANDUJA_BODY,
+];
+
+export const MILK_GIANDUJA_TARGETS: readonly Rule[] = [
+  ...rulesOf(GIANDUJOTTO, 'producto', [['avellana', 20, 40]]),
+  ...GIANDUJA_BODY,
+];
+
+/** Water reaches 25 because good water ganaches with sorbitol and dextrose hold 24 %; water activity judges keeping. */
+export const GANACHE_TARGETS = rulesOf(GANACHE, 'producto', [
+  ['agua', 5, 25],
+  ['azucar', 25, 45],
+  ['grasaTotal', 25, 40],
+  ['manteca', 12, 32],
+  ['grasaLactea', null, 16],
+]);
+
+export const ANHYDROUS_TARGETS = rulesOf(ANHYDROUS, 'producto', [
+  ['grasaTotal', 25, 55],
+  ['azucar', 15, 55],
+  ['manteca', 5, 45],
+]);
+
+/** A ganache keeps well up to 0.85, where pathogens stop; over 0.90 it is a fresh product (New Food 2009). */
+export const AW_TARGET = 0.85;
+export const AW_FRESH = 0.9;
+export const AW_SOURCE = 'Escuelas francesas: 0,70-0,85; los patógenos se detienen en 0,85 (New Food 2009)';

@@ -1,0 +1,258 @@
+import type { Limit, TypeInfo } from '../common/craft.ts';
+import { MAX_NAME_LENGTH, slug } from '../common/names.ts';
+import { upperFirst } from '../common/spanish.ts';
+import * as law from './law.ts';
+import { type Rule, rulesOf } from './rules.ts';
+import * as targets from './targets.ts';
+import { keyOf, labelOf, unitOf } from './texts.ts';
+
+export const TYPE_IDS = ['negro', 'leche', 'blanco', 'cobertura', 'bean_to_bar', 'gianduja', 'bombon'] as const;
+export type TypeId = (typeof TYPE_IDS)[number];
+
+export const DEFAULT_TYPE: TypeId = 'negro';
+
+export const TYPE_LABELS: Readonly<Record<TypeId, string>> = {
+  negro: 'Chocolate negro',
+  leche: 'Chocolate con leche',
+  blanco: 'Chocolate blanco',
+  cobertura: 'Cobertura',
+  bean_to_bar: 'Chocolate bean to bar',
+  gianduja: 'Gianduja',
+  bombon: 'Bombón (relleno o ganache)',
+};
+
+export function findType(text: string): TypeId | undefined {
+  const id = slug(text.trim().slice(0, MAX_NAME_LENGTH));
+  return TYPE_IDS.find((type) => type === id);
+}
+
+/** What a formula turns out to be; advice is worded by it. */
+export type Family = 'negro' | 'leche' | 'blanco' | 'gianduja' | 'ganache' | 'anhidro';
+
+/** A denomination and the rules that give right to it. */
+export interface Denomination {
+  readonly title: string;
+  readonly rules: readonly Rule[];
+}
+
+/** How one type judges one family: the law first, then the targets of the trade. */
+export interface Profile extends Denomination {
+  readonly family: Family;
+  /** A formula takes the first profile of its type whose conditions all hold. */
+  readonly when: readonly Rule[];
+  /** Name of the denomination as the law writes it. */
+  readonly legalName: string;
+  /** Lesser names to try, in order, when the first does not hold. */
+  readonly otherNames: readonly Denomination[];
+  /** Legal rules that hold whatever the name. */
+  readonly common: readonly Rule[];
+  /** Quality mention of art. 3.5; empty where there is none. */
+  readonly superior: readonly Rule[];
+  /** A minimum of the trade as binding as the law. */
+  readonly trade: Rule | undefined;
+  readonly targets: readonly Rule[];
+}
+
+const NONE: readonly never[] = [];
+
+/**
+ * Families of couvertures and bean to bar. Dark chocolate may carry about 5 % of butterfat and milk chocolate starts
+ * at 14 % of milk solids: 8 separates them with margin. Values are judged with two decimals, so «more than 0.5» is
+ * 0.51.
+ */
+const FAMILY = 'Regla del servicio para distinguir familias';
+const IS_WHITE = rulesOf(FAMILY, 'base', [['csd', null, 0.5]]);
+const IS_MILK = rulesOf(FAMILY, 'base', [
+  ['csd', 0.51, null],
+  ['lacteos', 8, null],
+]);
+const IS_DARK = rulesOf(FAMILY, 'base', [
+  ['csd', 0.51, null],
+  ['lacteos', null, 7.99],
+]);
+const IS_DARK_GIANDUJA = rulesOf(FAMILY, 'producto', [['lacteos', null, 5]]);
+const IS_MILK_GIANDUJA = rulesOf(FAMILY, 'producto', [['lacteos', 5.01, null]]);
+const IS_GANACHE = rulesOf(FAMILY, 'producto', [['agua', 5, null]]);
+const IS_ANHYDROUS = rulesOf(FAMILY, 'producto', [['agua', null, 4.99]]);
+
+function profile(
+  from: Pick<Profile, 'family' | 'title' | 'legalName' | 'rules' | 'targets'> & Partial<Profile>,
+): Profile {
+  return { when: NONE, otherNames: NONE, common: law.COMMON, superior: NONE, trade: undefined, ...from };
+}
+
+export const PROFILES: Readonly<Record<TypeId, readonly Profile[]>> = {
+  negro: [
+    profile({
+      family: 'negro',
+      title: 'Chocolate negro',
+      legalName: 'chocolate',
+      rules: law.CHOCOLATE,
+      superior: law.CHOCOLATE_SUPERIOR,
+      targets: targets.DARK_TARGETS,
+    }),
+  ],
+  leche: [
+    profile({
+      family: 'leche',
+      title: 'Chocolate con leche',
+      legalName: 'chocolate con leche',
+      rules: law.MILK,
+      otherNames: [
+        { title: 'Chocolate familiar con leche', rules: law.FAMILY_MILK },
+        { title: 'Chocolate con leche desnatada', rules: law.SKIMMED_MILK },
+      ],
+      superior: law.MILK_SUPERIOR,
+      targets: targets.MILK_TARGETS,
+    }),
+  ],
+  blanco: [
+    profile({
+      family: 'blanco',
+      title: 'Chocolate blanco',
+      legalName: 'chocolate blanco',
+      rules: law.WHITE,
+      targets: targets.WHITE_TARGETS,
+    }),
+  ],
+  cobertura: [
+    profile({
+      family: 'blanco',
+      when: IS_WHITE,
+      title: 'Cobertura blanca',
+      legalName: 'chocolate blanco',
+      rules: law.WHITE,
+      trade: law.WHITE_COUVERTURE_TRADE,
+      targets: targets.WHITE_COUVERTURE_TARGETS,
+    }),
+    profile({
+      family: 'leche',
+      when: IS_MILK,
+      title: 'Cobertura con leche',
+      legalName: 'chocolate con leche de cobertura',
+      rules: law.MILK_COUVERTURE,
+      superior: law.MILK_SUPERIOR,
+      targets: targets.MILK_COUVERTURE_TARGETS,
+    }),
+    profile({
+      family: 'negro',
+      when: IS_DARK,
+      title: 'Cobertura negra',
+      legalName: 'chocolate de cobertura',
+      rules: law.COUVERTURE,
+      superior: law.COUVERTURE_SUPERIOR,
+      targets: targets.DARK_COUVERTURE_TARGETS,
+    }),
+  ],
+  bean_to_bar: [
+    profile({
+      family: 'blanco',
+      when: IS_WHITE,
+      title: 'Chocolate blanco',
+      legalName: 'chocolate blanco',
+      rules: law.WHITE,
+      targets: targets.WHITE_BEAN_TO_BAR_TARGETS,
+    }),
+    profile({
+      family: 'leche',
+      when: IS_MILK,
+      title: 'Chocolate con leche',
+      legalName: 'chocolate con leche',
+      rules: law.MILK,
+      targets: targets.MILK_BEAN_TO_BAR_TARGETS,
+    }),
+    profile({
+      family: 'negro',
+      when: IS_DARK,
+      title: 'Chocolate negro',
+      legalName: 'chocolate',
+      rules: law.CHOCOLATE,
+      targets: targets.DARK_BEAN_TO_BAR_TARGETS,
+    }),
+  ],
+  gianduja: [
+    profile({
+      family: 'gianduja',
+      when: IS_DARK_GIANDUJA,
+      title: 'Chocolate con avellanas gianduja',
+      legalName: 'chocolate con avellanas gianduja',
+      rules: law.GIANDUJA,
+      common: law.COMMON_GIANDUJA,
+      targets: targets.GIANDUJA_TARGETS,
+    }),
+    profile({
+      family: 'gianduja',
+      when: IS_MILK_GIANDUJA,
+      title: 'Chocolate con leche y avellanas gianduja',
+      legalName: 'chocolate con leche y avellanas gianduja',
+      rules: law.MILK_GIANDUJA,
+      common: law.COMMON_GIANDUJA,
+      targets: targets.MILK_GIANDUJA_TARGETS,
+    }),
+  ],
+  bombon: [
+    profile({
+      family: 'ganache',
+      when: IS_GANACHE,
+      title: 'Ganache',
+      legalName: 'relleno de bombón',
+      rules: law.FILLING,
+      common: NONE,
+      targets: targets.GANACHE_TARGETS,
+    }),
+    profile({
+      family: 'anhidro',
+      when: IS_ANHYDROUS,
+      title: 'Relleno anhidro',
+      legalName: 'relleno de bombón',
+      rules: law.FILLING,
+      common: NONE,
+      targets: targets.ANHYDROUS_TARGETS,
+    }),
+  ],
+};
+
+export const TYPE_INFOS: readonly TypeInfo[] = TYPE_IDS.map((id) => {
+  const profiles = PROFILES[id];
+  return {
+    id,
+    label: TYPE_LABELS[id],
+    limits: profiles.flatMap((each) => limitsOf(each, profiles.length > 1 ? each.title : '')),
+  };
+});
+
+function limitsOf(each: Profile, named: string): readonly Limit[] {
+  const write = (rules: readonly Rule[], level: string, name = named) =>
+    rules.map((rule): Limit => limitOf(rule, level, name));
+  const aw: Limit = {
+    key: 'aw',
+    label: 'Actividad de agua (Ganache)',
+    unit: '',
+    min: null,
+    max: targets.AW_TARGET,
+    level: 'objetivo',
+    source: targets.AW_SOURCE,
+  };
+  return [
+    ...write(each.rules, 'legal'),
+    ...each.otherNames.flatMap(({ title, rules }) => write(rules, 'legal', title)),
+    ...write(each.common, 'legal'),
+    ...(each.trade ? write([each.trade], 'oficio') : []),
+    ...write(each.superior, 'calidad superior'),
+    ...write(each.targets, 'objetivo'),
+    ...(each.family === 'ganache' ? [aw] : []),
+  ];
+}
+
+function limitOf(rule: Rule, level: string, name: string): Limit {
+  const label = upperFirst(labelOf(rule));
+  return {
+    key: keyOf(rule),
+    label: name === '' ? label : `${label} · ${name}`,
+    unit: unitOf(rule),
+    min: Number.isFinite(rule.min) ? rule.min : null,
+    max: Number.isFinite(rule.max) ? rule.max : null,
+    level,
+    source: rule.source,
+  };
+}
