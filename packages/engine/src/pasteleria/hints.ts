@@ -1,0 +1,72 @@
+import type { Side } from './texts.ts';
+import type { TypeRules } from './types.ts';
+
+interface Hint {
+  readonly keys: readonly string[];
+  readonly applies: (type: TypeRules) => boolean;
+  readonly low: string;
+  readonly high: string;
+}
+
+const everywhere = () => true;
+const baked = ({ family }: TypeRules) => family === 'horneado';
+const only = (id: string) => (type: TypeRules) => type.id === id;
+
+/** What a person will see in the product when a parameter is out of range. */
+const HINTS: readonly Hint[] = [
+  {
+    keys: ['ratioAzucarHarina', 'azucares'],
+    applies: baked,
+    low: 'Miga seca y pálida.',
+    high: 'La masa se hunde y carameliza.',
+  },
+  { keys: ['ratioHuevoHarina'], applies: everywhere, low: 'Poca estructura y volumen.', high: 'Textura gomosa.' },
+  {
+    keys: ['ratioGrasaHarina', 'pctMantequilla', 'grasa'],
+    applies: baked,
+    low: 'Miga seca.',
+    high: 'Masa pesada y grasienta.',
+  },
+  {
+    keys: ['ratioLiquidoHarina'],
+    applies: only('choux'),
+    low: 'La pasta no sube.',
+    high: 'La pasta queda líquida y se aplana.',
+  },
+  {
+    keys: ['pctAlmidonLeche'],
+    applies: everywhere,
+    low: 'La crema no espesa.',
+    high: 'La crema queda dura y harinosa.',
+  },
+  {
+    keys: ['pctHuevoLeche'],
+    applies: everywhere,
+    low: 'Le falta cuerpo.',
+    high: 'Sabor a huevo y riesgo de cortarse.',
+  },
+  { keys: ['pctGelatina'], applies: everywhere, low: 'No cuaja ni se desmolda.', high: 'Textura gomosa.' },
+  {
+    keys: ['ratioNataChocolate', 'agua'],
+    applies: ({ isGanache }) => isGanache,
+    low: 'Se corta o queda dura.',
+    high: 'Demasiado blanda y poca conservación.',
+  },
+  {
+    keys: ['ratioAzucarClara'],
+    applies: everywhere,
+    low: 'Merengue inestable, suelta agua.',
+    high: 'Merengue pesado.',
+  },
+  { keys: ['ratioClaraAlmendra'], applies: only('macaron'), low: 'Conchas agrietadas.', high: 'Conchas planas.' },
+  {
+    keys: ['pctAlmendra', 'pctAzucar', 'pctHuevo'],
+    applies: only('tarta_santiago'),
+    low: 'No cumple el mínimo del pliego de la IGP.',
+    high: 'Desplaza a los demás ingredientes por debajo de su mínimo.',
+  },
+];
+
+export function hintFor(key: string, side: Side, type: TypeRules): string | undefined {
+  return HINTS.find((hint) => hint.keys.includes(key) && hint.applies(type))?.[side];
+}

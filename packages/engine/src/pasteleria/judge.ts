@@ -1,0 +1,60 @@
+import { type Range, within } from '../common/ranges.ts';
+import { COMMON } from './params.ts';
+import type { InRange, Params } from './schema.ts';
+import type { TypeRules } from './types.ts';
+
+export type Trophy = 'gold' | 'silver' | 'bronze';
+
+/** Mean distance to the centre of the ranges up to which a balanced recipe earns gold. */
+export const GOLD_DISTANCE = 0.45;
+/** How far out a single parameter may be for bronze. */
+const BRONZE_DISTANCE = 1.5;
+/** Distance from a range that is one single value. */
+const OFF_POINT = 9;
+
+/** Common parameters a type may judge; energy and cost never are. */
+const JUDGEABLE = COMMON.map((param) => param.key).filter((key) => key !== 'kcal_100g' && key !== 'coste_kg_eur');
+
+/** Null where the type sets no range. */
+export function inRangeOf(type: TypeRules, params: Params): InRange {
+  const inRange: Record<string, boolean | null> = {};
+  for (const key of JUDGEABLE) inRange[key] = within(params[key]!, type.ranges[key]);
+  for (const { key } of type.specific) inRange[key] = within(params[key]!, type.ranges[key]);
+  if (type.isGanache) inRange.awEstimada = null;
+  return inRange as InRange;
+}
+
+/** Distance to the centre in half widths: 0 at the centre, 1 at the limits. */
+export function distance(value: number, [min, max]: Range, legal: boolean): number {
+  if (min === max) return value === min ? 0 : OFF_POINT;
+  if (legal) return 2 * (Math.max(min - value, value - max, 0) / (max - min)) + (value < min || value > max ? 1 : 0);
+  const centre = (min + max) / 2;
+  // An optional ingredient left out is not a fault.
+  if (min === 0 && value <= centre) return 0;
+  return Math.abs(value - centre) / ((max - min) / 2);
+}
+
+/** Mean distance over the judged parameters; `valueAt` gives each by its place in `type.judged`. */
+export function meanDistance(type: TypeRules, valueAt: (index: number) => number): number {
+  let sum = 0;
+  type.judged.forEach(({ range }, i) => {
+    sum += distance(valueAt(i), range, isLegal(type));
+  });
+  return sum / type.judged.length;
+}
+
+/** The ranges of a protected indication are minima: inside, no place is better than another. */
+export function isLegal({ id }: TypeRules): boolean {
+  return id === 'tarta_santiago';
+}
+
+/** Undefined where the recipe earns none. */
+export function trophyOf(type: TypeRules, params: Params): Trophy | undefined {
+  const valueAt = (i: number) => params[type.judged[i]!.param.key]!;
+  const out = type.judged.filter(({ range }, i) => !within(valueAt(i), range));
+  if (out.length === 0) return meanDistance(type, valueAt) <= GOLD_DISTANCE ? 'gold' : 'silver';
+  const [{ param, range }] = out as [(typeof out)[number]];
+  return out.length === 1 && distance(params[param.key]!, range, isLegal(type)) <= BRONZE_DISTANCE
+    ? 'bronze'
+    : undefined;
+}

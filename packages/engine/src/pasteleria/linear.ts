@@ -1,0 +1,49 @@
+import { type LinearModel, type LinearTerm, type NonlinearTerm, ratioOf, type WantedScore } from '../common/linear.ts';
+import { readBody, readItems, readType } from '../common/read.ts';
+import { lowerFirst } from '../common/spanish.ts';
+import { GOLD_DISTANCE, meanDistance } from './judge.ts';
+import { COMMON, type Param } from './params.ts';
+import { type Resolved, resolve } from './resolve.ts';
+import { SHAPE } from './shape.ts';
+import { DEFAULT_TYPE, findType, rulesFor, type TypeRules } from './types.ts';
+
+/**
+ * Every parameter as a quotient of linear functions of the grams; all ranges met is a balanced recipe, which earns at
+ * least silver. Gold also asks for a small mean distance to the centre of the ranges, which is not linear.
+ */
+export function linearPasteleria(body: unknown, wanted?: WantedScore): LinearModel {
+  const request = readBody(body);
+  const items = readItems(request, SHAPE).map(resolve);
+  const type = rulesFor(readType(request.type, findType, DEFAULT_TYPE).type);
+  const judged = type.judged.map(({ param, range }) => ({ ...termOf(param, items), range }));
+  const shown = COMMON.filter(({ key }) => type.ranges[key] === undefined).map((param) => termOf(param, items));
+  return { cases: [[...judged, ...shown]], nonlinear: wanted === 'oro' ? [goldTerm(type, judged)] : [] };
+}
+
+function termOf({ key, label, unit, num, den }: Param, items: readonly Resolved[]): LinearTerm {
+  return {
+    key,
+    label: lowerFirst(label),
+    unit,
+    num: items.map((item) => perGram(item, num)),
+    den: items.map((item) => perGram(item, den)),
+    range: null,
+  };
+}
+
+/** What one gram of an item counts for: the parts of a preparation together. */
+function perGram({ parts }: Resolved, count: Param['num']): number {
+  let sum = 0;
+  for (const { ingredient, share } of parts) sum += share * count(ingredient);
+  return sum;
+}
+
+function goldTerm(type: TypeRules, judged: readonly LinearTerm[]): NonlinearTerm {
+  return {
+    key: 'trophy',
+    label: 'distancia media al centro de los rangos',
+    unit: '',
+    range: [0, GOLD_DISTANCE],
+    value: (grams) => meanDistance(type, (i) => ratioOf(judged[i]!, grams)),
+  };
+}

@@ -1,0 +1,52 @@
+import { type Ingredient, ingredientNamed } from './ingredient.ts';
+import type { Remedy } from './params.ts';
+import type { TypeId, TypeRules } from './types.ts';
+
+/** Catalogue name of each remedy. */
+const USUAL: Readonly<Record<Remedy, string>> = {
+  agua: 'Agua',
+  azucar: 'Azúcar',
+  cacao: 'Cacao puro',
+  chocolate: 'Chocolate',
+  clara: 'Clara de huevo',
+  espesante: 'Almidón/Maicena',
+  fruta: 'Puré de frambuesa',
+  frutoSeco: 'Almendra molida',
+  gelatina: 'Gelatina',
+  grasa: 'Mantequilla',
+  harina: 'Harina',
+  huevo: 'Huevo entero',
+  impulsor: 'Impulsor',
+  liquido: 'Leche entera',
+  mantequilla: 'Mantequilla',
+  nata: 'Nata 35%',
+  queso: 'Queso crema',
+  sal: 'Sal',
+  yogur: 'Yogur natural',
+  zanahoria: 'Zanahoria rallada',
+  zumo: 'Zumo de limón',
+};
+
+/** What some types take instead. */
+const OF_TYPE: Readonly<Partial<Record<TypeId, Readonly<Partial<Record<Remedy, string>>>>>> = {
+  magdalenas: { grasa: 'Aceite' },
+  bizcocho_yogur: { grasa: 'Aceite' },
+  carrot_cake: { grasa: 'Aceite' },
+  polvoron: { grasa: 'Manteca de cerdo' },
+  choux: { liquido: 'Agua' },
+  hojaldre: { liquido: 'Agua' },
+  masa_quebrada: { liquido: 'Agua' },
+  merengue: { huevo: 'Clara de huevo' },
+  macaron: { huevo: 'Clara de huevo' },
+  financier: { huevo: 'Clara de huevo' },
+  dacquoise: { huevo: 'Clara de huevo' },
+  ganache_leche: { chocolate: 'Chocolate con leche' },
+  ganache_blanco: { chocolate: 'Chocolate blanco' },
+};
+
+/** The ingredient to advise for a remedy; creams are bound with yolk. */
+export function remedyFor(remedy: Remedy, { id, family }: TypeRules): Ingredient {
+  const own = OF_TYPE[id]?.[remedy];
+  const usual = remedy === 'huevo' && family === 'crema' ? 'Yema' : USUAL[remedy];
+  return ingredientNamed(own ?? usual);
+}

@@ -1,0 +1,120 @@
+import Type, { type Static } from 'typebox';
+import type { Range } from '../common/ranges.ts';
+import {
+  ingredientsSchema,
+  itemSchema,
+  RangeSchema,
+  StatusSchema,
+  TextsSchema,
+  VerdictSchema,
+} from '../common/schema.ts';
+import { COMMON, PARAMS } from './params.ts';
+import { SHAPE } from './shape.ts';
+import { DEFAULT_TYPE, TYPE_IDS } from './types.ts';
+
+export const PasteleriaRequestSchema = Type.Object(
+  {
+    type: Type.Optional(
+      Type.Union([Type.String(), Type.Null()], {
+        description: `Tipo de receta: ${TYPE_IDS.join(', ')}. Por defecto ${DEFAULT_TYPE}; si no se reconoce, también, con un aviso.`,
+        examples: [...TYPE_IDS],
+      }),
+    ),
+    ingredients: ingredientsSchema(itemSchema(SHAPE)),
+  },
+  {
+    $id: 'PasteleriaRequest',
+    description:
+      'Receta de pastelería en crudo. Los pesos son proporciones; la composición de un ingrediente (por 100 g, y precio en €/kg) sustituye a la del catálogo.',
+  },
+);
+
+type CommonKey = 'azucares' | 'grasa' | 'proteinas' | 'agua' | 'solidos' | 'pod';
+
+/** The parameters of every type, and those of the type applied. */
+export type Params = Readonly<Record<CommonKey | 'kcal_100g' | 'coste_kg_eur', number>> &
+  Readonly<Record<string, number>>;
+export type InRange = Readonly<Record<CommonKey, boolean | null>> & Readonly<Record<string, boolean | null>>;
+
+const described = new Map(
+  PARAMS.map(({ key, label, unit, formula }) => [key, `${label}${unit === '' ? '' : ` (${unit})`}. ${formula}`]),
+);
+const number = (key: string) => Type.Number({ description: described.get(key)! });
+const JudgementSchema = Type.Union([Type.Boolean(), Type.Null()]);
+
+const commonKeys = new Set(COMMON.map(({ key }) => key));
+const specificKeys = PARAMS.map(({ key }) => key).filter((key) => !commonKeys.has(key));
+
+/** One optional property per parameter of some type. */
+function ofSomeTypes<Schema extends Type.TSchema>(schema: (key: string) => Schema) {
+  return Object.fromEntries(specificKeys.map((key) => [key, Type.Optional(schema(key))]));
+}
+
+const ParamsSchema = Type.Unsafe<Params>(
+  Type.Object(
+    {
+      azucares: number('azucares'),
+      grasa: number('grasa'),
+      proteinas: number('proteinas'),
+      agua: number('agua'),
+      solidos: number('solidos'),
+      pod: number('pod'),
+      kcal_100g: number('kcal_100g'),
+      coste_kg_eur: number('coste_kg_eur'),
+      ...ofSomeTypes(number),
+    },
+    { description: 'Composición por 100 g de receta en crudo y relaciones propias del tipo, con 2 decimales.' },
+  ),
+);
+
+const RangesSchema = Type.Unsafe<Readonly<Record<string, Range>>>(
+  Type.Object(
+    {
+      azucares: Type.Optional(RangeSchema),
+      grasa: Type.Optional(RangeSchema),
+      agua: Type.Optional(RangeSchema),
+      ...ofSomeTypes(() => RangeSchema),
+    },
+    { description: 'Rango de cada parámetro que el tipo limita.' },
+  ),
+);
+
+const InRangeSchema = Type.Unsafe<InRange>(
+  Type.Object(
+    {
+      azucares: JudgementSchema,
+      grasa: JudgementSchema,
+      proteinas: JudgementSchema,
+      agua: JudgementSchema,
+      solidos: JudgementSchema,
+      pod: JudgementSchema,
+      ...ofSomeTypes(() => JudgementSchema),
+    },
+    { description: 'true dentro del rango, false fuera, null si el tipo no fija límite.' },
+  ),
+);
+
+export const PasteleriaResponseSchema = Type.Object(
+  {
+    status: StatusSchema,
+    verdict: VerdictSchema,
+    type: Type.Enum([...TYPE_IDS], { description: 'Tipo aplicado.' }),
+    typeLabel: Type.String({ description: 'Nombre del tipo aplicado.' }),
+    params: ParamsSchema,
+    ranges: RangesSchema,
+    inRange: InRangeSchema,
+    trophy: Type.Optional(
+      Type.Enum(['gold', 'silver', 'bronze'], {
+        description:
+          'Oro o plata si todo está en rango, según lo centrado que esté; bronce si solo un parámetro se sale, y por poco. Sin medalla, no aparece.',
+      }),
+    ),
+    suggestions: TextsSchema,
+    warnings: TextsSchema,
+    poweredBy: Type.String(),
+  },
+  { $id: 'PasteleriaResponse', description: 'Composición de la receta, rangos del tipo y consejos en gramos.' },
+);
+
+export type PasteleriaRequest = Static<typeof PasteleriaRequestSchema>;
+export type PasteleriaResponse = Static<typeof PasteleriaResponseSchema>;

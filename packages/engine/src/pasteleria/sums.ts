@@ -1,0 +1,68 @@
+import type { Role } from './roles.ts';
+
+/** A sum of ingredient weights by role, and how a professional calls it. */
+export interface RoleSum {
+  readonly text: string;
+  /** How many grams each gram of a role counts for. */
+  readonly weights: Readonly<Partial<Record<Role, number>>>;
+}
+
+function sum(text: string, ...roles: readonly Role[]): RoleSum {
+  return { text, weights: Object.fromEntries(roles.map((role) => [role, 1])) };
+}
+
+export const AGUA = sum('agua', 'agua');
+export const ALMENDRA = sum('almendra', 'almendra');
+export const AZUCAR = sum('azúcar y otros edulcorantes', 'azucar');
+export const CACAO = sum('cacao en polvo', 'cacao');
+export const CLARA = sum('clara', 'clara');
+export const GELATINA = sum('gelatina seca', 'gelatina');
+export const GRASA = sum('mantequilla, aceite u otra grasa', 'grasa');
+export const HORTALIZA = sum('zanahoria u otra hortaliza', 'hortaliza');
+export const IMPULSOR = sum('impulsor', 'impulsor');
+export const LECHE = sum('leche', 'leche');
+export const NATA = sum('nata', 'nata');
+export const QUESO = sum('queso', 'queso');
+export const SAL = sum('sal', 'sal');
+export const YEMA = sum('yema', 'yema');
+export const YOGUR = sum('yogur u otro lácteo', 'lacteo');
+export const ZUMO = sum('zumo', 'zumo');
+
+export const HARINAS = sum('harina y almidón', 'harina', 'almidon');
+/** Cocoa and ground nuts replace flour in doughs. */
+export const BASE_SECA = sum(
+  'harina, almidón, cacao y fruto seco molido',
+  'harina',
+  'almidon',
+  'cacao',
+  'almendra',
+  'fruto_molido',
+);
+export const HUEVO = sum('huevo, yema y clara', 'huevo', 'yema', 'clara');
+export const LIQUIDO = sum('agua, leche, nata, otros lácteos y zumo', 'agua', 'leche', 'nata', 'lacteo', 'zumo');
+export const LIQUIDO_Y_HUEVO: RoleSum = {
+  text: 'agua, leche, nata, otros lácteos, zumo y huevo',
+  weights: { ...LIQUIDO.weights, ...HUEVO.weights },
+};
+export const LECHE_Y_NATA = sum('leche y nata', 'leche', 'nata');
+/** Flour thickens three quarters of what cornflour does. */
+export const ESPESANTE: RoleSum = { text: 'almidón (la harina cuenta 0,75)', weights: { almidon: 1, harina: 0.75 } };
+export const CHOCOLATE = sum('chocolate', 'chocolate_negro', 'chocolate_leche', 'chocolate_blanco');
+/** One gram of cocoa powder colours and tastes like two of chocolate. */
+export const CHOCOLATE_Y_CACAO: RoleSum = {
+  text: 'chocolate (el cacao en polvo cuenta el doble)',
+  weights: { ...CHOCOLATE.weights, cacao: 2 },
+};
+/** The liquid phase of a ganache. */
+export const FASE_LIQUIDA = sum(
+  'nata, leche, agua, zumo, fruta, licor y otros lácteos',
+  'nata',
+  'leche',
+  'agua',
+  'zumo',
+  'fruta',
+  'licor',
+  'lacteo',
+);
+export const FRUTOS_SECOS = sum('almendra y otros frutos secos', 'almendra', 'fruto_molido', 'fruto_seco');
+export const FRUTA = sum('fruta, zumo y fruta seca', 'fruta', 'zumo', 'fruta_seca');

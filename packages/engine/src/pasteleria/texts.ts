@@ -1,0 +1,67 @@
+import type { Range } from '../common/ranges.ts';
+import { fixed, list, lowerFirst, trimmed } from '../common/spanish.ts';
+import type { Param } from './params.ts';
+
+export type Side = 'low' | 'high';
+
+export const NO_WEIGHT = 'La suma de los pesos es 0.';
+
+export const baseMissing = (typeLabel: string, base: string) =>
+  `El tipo «${typeLabel}» necesita ${base} y no se ha reconocido entre los ingredientes.`;
+
+export const balanced = (typeLabel: string) =>
+  `La fórmula está equilibrada para «${typeLabel}»: todos los parámetros están dentro del rango.`;
+
+/** «Azúcares por debajo del rango (16,04 %; 18–33 %)»: bare ratios take two decimals, percentages their sign. */
+export function outOfRange({ label, unit }: Param, value: number, [min, max]: Range, side: Side): string {
+  const figures =
+    unit === '%'
+      ? `${fixed(value)} %; ${trimmed(min)}–${trimmed(max)} %`
+      : `${fixed(value)}; ${fixed(min)}–${fixed(max)}`;
+  return `${label} por ${side === 'low' ? 'debajo' : 'encima'} del rango (${figures})`;
+}
+
+export const correctedAlready = (head: string) => `${head}: se corrige con los cambios anteriores.`;
+
+export const addGrams = (head: string, grams: number, name: string) =>
+  `${head}: añade unos ${weight(grams)} g de ${lowerFirst(name)}.`;
+
+export const removeGrams = (head: string, grams: number, name: string) =>
+  `${head}: reduce unos ${weight(grams)} g de ${lowerFirst(name)}.`;
+
+export const addSome = (head: string, name: string) => `${head}: aumenta la cantidad de ${lowerFirst(name)}.`;
+
+export const removeSome = (head: string, name: string) => `${head}: reduce la cantidad de ${lowerFirst(name)}.`;
+
+export const takeAway = (names: readonly string[]) =>
+  `Retira ${list(names.map(lowerFirst))}: la IGP Tarta de Santiago solo admite almendra, azúcar, huevo, ralladura de limón y vino dulce o aguardiente.`;
+
+/** Grams as a scale shows them; recipes sent as fractions keep two figures. */
+function weight(grams: number): string {
+  if (grams >= 9.95) return fixed(grams, 0);
+  if (grams >= 0.05) return fixed(grams, 1);
+  return trimmed(grams, Math.min(20, 1 - Math.floor(Math.log10(grams))));
+}
+
+export const unknownIngredient = (name: string) =>
+  `Ingrediente no reconocido: «${name}». Se considera inerte; indica su composición para tenerlo en cuenta.`;
+
+export const takenAs = (name: string, row: string) => `«${name}» se ha interpretado como «${row}».`;
+
+export const withoutPrice = (name: string) => `«${name}» no tiene precio: no se incluye en el coste.`;
+
+export const waterAssumed = (name: string, water: number) =>
+  `«${name}»: no se ha indicado el agua; se toma ${trimmed(water)} g por 100 g (resto hasta 100).`;
+
+export const takenApart = (name: string) => `«${name}» se ha desglosado en sus ingredientes básicos.`;
+
+export const unknownType = (type: string) => `Tipo «${type}» no reconocido: se ha aplicado genoise.`;
+
+export const highWaterActivity = (aw: number) =>
+  `Actividad de agua estimada ${fixed(aw)}: conserva en frío y consume en pocos días; para más vida útil, baja el agua hacia el 20 % y usa glucosa o azúcar invertido.`;
+
+/** A whipped ganache is wet by nature: there is no advice to dry it. */
+export const highWaterActivityWhipped = (aw: number) =>
+  `Actividad de agua estimada ${fixed(aw)}: conserva en frío y consume en pocos días.`;
+
+export const WITHOUT_GELATINE = 'Sin gelatina es una crema ligera (madame): aguanta menos en montajes.';
