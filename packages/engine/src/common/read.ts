@@ -116,5 +116,16 @@ export function readType<Id extends string>(
     const found = find(type);
     return found === undefined ? { type: fallback, unknown: type } : { type: found, unknown: undefined };
   }
-  return { type: fallback, unknown: JSON.stringify(type) };
+  return { type: fallback, unknown: asSent(type) };
+}
+
+/** A value as its sender would recognise it: text as it is, anything else as JSON. */
+export function asSent(value: unknown): string {
+  if (typeof value === 'string') return value;
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    // Nested deeper than the stack of the serialiser.
+    return Array.isArray(value) ? '[…]' : '{…}';
+  }
 }

@@ -1,0 +1,54 @@
+import type { LeverInfo } from '../common/craft.ts';
+import { analyse } from './analyse.ts';
+import { priceOf } from './composition.ts';
+import type { Ingredient } from './resolve.ts';
+import type { Role } from './roles.ts';
+import { DEFAULT_TYPE, findType, type TypeId } from './types.ts';
+
+/** Salt and yeast follow the flour in every dough; what is left out is flavour, filling and additives. */
+const LEVERS: ReadonlySet<Role> = new Set([
+  'harina',
+  'agua',
+  'leche',
+  'huevo',
+  'sal',
+  'levadura',
+  'mantequilla',
+  'aceite',
+  'grasa',
+  'azucar',
+]);
+
+export function leversPanaderia(body: unknown): readonly LeverInfo[] {
+  const { ingredients, inRange } = analyse(body);
+  const prefermentFails = inRange.prefermento === false;
+  return ingredients.map((ingredient) => ({
+    lever: isLever(ingredient, prefermentFails),
+    label: ingredient.name.trim(),
+    price: ingredient.known ? priceOf(ingredient) : null,
+  }));
+}
+
+/** A pre-ferment is prepared apart, to a recipe of its own: it stays unless it is the very thing out of range. */
+function isLever({ row, finishing, preferment }: Ingredient, prefermentFails: boolean): boolean {
+  if (finishing) return false;
+  return preferment === undefined ? LEVERS.has(row.rol) : prefermentFails;
+}
+
+const LEAN = ['Harina de trigo', 'Agua', 'Sal', 'Levadura fresca'];
+
+const ADDITIONS: Readonly<Record<TypeId, readonly string[]>> = {
+  pan_comun: LEAN,
+  baguette: LEAN,
+  ciabatta: [...LEAN, 'Aceite de oliva virgen extra'],
+  pizza_napolitana: LEAN,
+  pizza_teglia: [...LEAN, 'Aceite de oliva virgen extra'],
+  pan_molde: [...LEAN, 'Leche entera', 'Mantequilla', 'Azúcar'],
+  brioche: [...LEAN, 'Huevo entero', 'Leche entera', 'Mantequilla', 'Azúcar'],
+  pan_rustico_mm: ['Harina de trigo', 'Agua', 'Sal', 'Masa madre (100 % de hidratación)'],
+};
+
+/** Names a balancer may add to a formula of the type. */
+export function additionsPanaderia(type: string): readonly string[] {
+  return ADDITIONS[findType(type) ?? DEFAULT_TYPE];
+}

@@ -1,0 +1,106 @@
+import { isObject } from '../common/read.ts';
+import { round } from '../common/round.ts';
+import { type Dough, freshYeast } from './measure.ts';
+import { ROUGH_ESTIMATE } from './texts.ts';
+import type { DoughType } from './types.ts';
+
+/** What the baker may tell of the working day, in °C and g. */
+const FIELDS = [
+  'temperaturaMasa',
+  'temperaturaHarina',
+  'temperaturaAmbiente',
+  'temperaturaPrefermento',
+  'temperaturaGrifo',
+  'temperaturaFermentacion',
+  'friccion',
+  'pesoPieza',
+] as const;
+type Settings = Readonly<Partial<Record<(typeof FIELDS)[number], number>>>;
+
+export interface Process {
+  /** Wanted temperature of the dough, °C: the one sent or the usual of the type. */
+  readonly temperaturaMasa: number;
+  /** Of the water to pour, °C; null while flour or room temperature are not known. */
+  readonly temperaturaAgua: number | null;
+  /** Flour + room + water, °C: 50-56 intensive mixing, 60-64 improved, 68-72 slow (French school). */
+  readonly temperaturaBase: number | null;
+  /** Grams of the water to weigh as ice, the rest at tap temperature; 0 when the water alone will do. */
+  readonly hielo: number | null;
+  /** Pieces of `pesoPieza`, 1 % of the dough staying on the bench. */
+  readonly piezas: number | null;
+  /** Estimated hours of rise at `temperaturaFermentacion`; null outside what the model covers. */
+  readonly horasFermentacion: number | null;
+  readonly notaFermentacion: string;
+}
+
+/** Anything absent or not a number is ignored. */
+function readSettings(proceso: unknown): Settings {
+  const settings: Partial<Record<(typeof FIELDS)[number], number>> = {};
+  if (!isObject(proceso)) return settings;
+  for (const field of FIELDS) {
+    const value = Object.hasOwn(proceso, field) ? proceso[field] : undefined;
+    if (typeof value === 'number' && Number.isFinite(value)) settings[field] = value;
+  }
+  return settings;
+}
+
+export function processOf(proceso: unknown, type: DoughType, dough: Dough): Process {
+  const settings = readSettings(proceso);
+  const wanted = settings.temperaturaMasa ?? type.doughTemperature;
+  const water = waterTemperature(settings, wanted, dough);
+  return {
+    temperaturaMasa: round(wanted, 1),
+    temperaturaAgua: water === null ? null : round(water, 1),
+    temperaturaBase:
+      water === null ? null : round(water + settings.temperaturaHarina! + settings.temperaturaAmbiente!, 1),
+    hielo: water === null ? null : round(ice(water, settings.temperaturaGrifo ?? TAP, dough), 1),
+    piezas: pieces(settings.pesoPieza, dough),
+    horasFermentacion: hours(settings.temperaturaFermentacion, dough),
+    notaFermentacion: ROUGH_ESTIMATE,
+  };
+}
+
+/** °C the dough gains in a mixer; by hand about 3 (Cook's Illustrated). */
+const FRICTION = 11;
+/** °C. */
+const TAP = 18;
+
+/** SFBI and King Arthur: the mean of flour, room, water (and pre-ferment) plus friction is the dough's temperature. */
+function waterTemperature(settings: Settings, wanted: number, dough: Dough): number | null {
+  const { temperaturaHarina, temperaturaAmbiente, temperaturaPrefermento, friccion = FRICTION } = settings;
+  if (temperaturaHarina === undefined || temperaturaAmbiente === undefined) return null;
+  const others = temperaturaHarina + temperaturaAmbiente + friccion;
+  return dough.preferment > 0 && temperaturaPrefermento !== undefined
+    ? 4 * wanted - others - temperaturaPrefermento
+    : 3 * wanted - others;
+}
+
+/** Coldest water a bakery has without ice, °C. */
+const COLDEST = 4;
+/** Melting a gram of ice takes the heat of cooling a gram of water by 80 °C. */
+const MELTING = 80;
+
+function ice(water: number, tap: number, { ingredients }: Dough): number {
+  if (water >= COLDEST || tap <= water) return 0;
+  let poured = 0;
+  for (const { row, grams } of ingredients) if (row.rol === 'agua') poured += grams;
+  return poured * Math.min(1, Math.max(0, (tap - water) / Math.max(1, tap + MELTING)));
+}
+
+const BENCH_LOSS = 0.01;
+
+function pieces(weight: number | undefined, { grams }: Dough): number | null {
+  if (weight === undefined || weight <= 0) return null;
+  return Math.min(Math.floor((grams * (1 - BENCH_LOSS)) / weight), Number.MAX_SAFE_INTEGER);
+}
+
+/**
+ * TXCraig1's model: 0.096 % of instant yeast at 23.9 °C takes 5 h, and the pace doubles every 7.8 °C. Doughs raised by
+ * yeast alone, within the doses and temperatures it was drawn from.
+ */
+function hours(temperature: number | undefined, dough: Dough): number | null {
+  const instant = freshYeast(dough) / 3;
+  if (temperature === undefined || temperature < 4 || temperature > 35) return null;
+  if (dough.preferment > 0 || !(instant >= 0.005 && instant <= 0.33)) return null;
+  return round(0.48 / (instant * 2 ** ((temperature - 23.9) / 7.8)), 1);
+}

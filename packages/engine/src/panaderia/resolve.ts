@@ -1,0 +1,106 @@
+import { asSent, type Item } from '../common/read.ts';
+import { type IngredientRow, roleDefault, rowOf } from './catalogue.ts';
+import { classify, type Reading } from './classify.ts';
+import { idOf } from './names.ts';
+import { ROLES, type Role } from './roles.ts';
+
+/** What 100 g bring to the baker's percentages. */
+export interface Parts {
+  readonly harina: number;
+  readonly agua: number;
+  readonly grasa: number;
+  readonly azucar: number;
+  readonly sal: number;
+}
+
+export interface Ingredient {
+  /** As sent. */
+  readonly name: string;
+  readonly grams: number;
+  readonly row: IngredientRow;
+  readonly parts: Parts;
+  /** False when neither the name nor a role says what it is. */
+  readonly known: boolean;
+  /** The role sent, when it is none of the twelve. */
+  readonly badRole: string | undefined;
+  /** Goes on the piece or the tray: no part of the dough. */
+  readonly finishing: boolean;
+  /** Hydration of a pre-ferment, %; undefined for anything else. */
+  readonly hydration: number | undefined;
+  /** True when that hydration is the usual one and nobody stated it. */
+  readonly assumedHydration: boolean;
+  /** Whether its grams are pre-ferment: whole, or as a part listed on its own. */
+  readonly preferment: 'whole' | Reading['partOf'];
+  /** Alveograph W stated for a flour. */
+  readonly strength: number | undefined;
+  readonly powderedYeast: boolean;
+}
+
+export function resolve({ name, grams, raw }: Item): Ingredient {
+  const reading = classify(name);
+  const { role, badRole } = readRole(raw.role);
+  const row = role === undefined || reading.row.rol === role ? reading.row : roleDefault(role);
+  const stated = ferments(row) ? (readHydration(raw.hidratacion) ?? reading.hydration) : undefined;
+  const hydration = ferments(row) ? (stated ?? row.hidratacion_pref!) : undefined;
+  return {
+    name,
+    grams,
+    row,
+    parts: hydration === undefined ? partsOf(row) : prefermentParts(row, hydration),
+    known: reading.known || role !== undefined,
+    badRole,
+    finishing: reading.finishing && role === undefined,
+    hydration,
+    assumedHydration: hydration !== undefined && stated === undefined,
+    preferment: row.rol === 'masa_madre' ? 'whole' : CAN_BE_PART.has(row.rol) ? reading.partOf : undefined,
+    strength: row.rol === 'harina' ? reading.strength : undefined,
+    powderedYeast: reading.powderedYeast && row === reading.row,
+  };
+}
+
+/** Part of the dough, with some weight. */
+export function isCounted({ grams, finishing }: Ingredient): boolean {
+  return grams > 0 && !finishing;
+}
+
+const roles = new Map<string, Role>(ROLES.map((role) => [role, role]));
+
+function readRole(role: unknown): { readonly role: Role | undefined; readonly badRole: string | undefined } {
+  if (role === undefined || role === null || (typeof role === 'string' && role.trim() === '')) {
+    return { role: undefined, badRole: undefined };
+  }
+  const found = typeof role === 'string' ? roles.get(idOf(role)) : undefined;
+  return { role: found, badRole: found === undefined ? asSent(role) : undefined };
+}
+
+/** A stated hydration outside 0-300 % is ignored. */
+function readHydration(value: unknown): number | undefined {
+  return typeof value === 'number' && value >= 0 && value <= 300 ? value + 0 : undefined;
+}
+
+const DRIED_SOURDOUGH = rowOf('masa_madre_seca');
+
+/** Dried sourdough is flour: it holds no water and does not leaven. */
+function ferments(row: IngredientRow): boolean {
+  return row.rol === 'masa_madre' && row !== DRIED_SOURDOUGH;
+}
+
+/** Roles that may be a part of a pre-ferment listed ingredient by ingredient. */
+const CAN_BE_PART: ReadonlySet<Role> = new Set(['harina', 'agua', 'leche', 'levadura']);
+
+function partsOf(row: IngredientRow): Parts {
+  return { harina: row.f_harina, agua: row.f_agua, grasa: row.f_grasa, azucar: row.f_azucar, sal: row.f_sal };
+}
+
+/** Flour 100, water h and salt s make 100 + h + s of pre-ferment. */
+function prefermentParts(row: IngredientRow, hydration: number): Parts {
+  const salt = row.sal_pref ?? 0;
+  const total = 100 + hydration + salt;
+  return {
+    harina: (100 * 100) / total,
+    agua: (100 * hydration) / total,
+    sal: (100 * salt) / total,
+    grasa: 0,
+    azucar: 0,
+  };
+}

@@ -1,0 +1,96 @@
+import Type, { type Static } from 'typebox';
+import {
+  ingredientsSchema,
+  itemSchema,
+  RangeSchema,
+  StatusSchema,
+  TextsSchema,
+  VerdictSchema,
+} from '../common/schema.ts';
+import { type ParamKey, paramInfo } from './params.ts';
+import { SHAPE } from './read.ts';
+import { ROLES } from './roles.ts';
+import { DEFAULT_TYPE, TYPE_IDS } from './types.ts';
+
+export const PanaderiaRequestSchema = Type.Object(
+  {
+    type: Type.Optional(
+      Type.Union([Type.String(), Type.Null()], {
+        description: `Tipo de masa: ${TYPE_IDS.join(', ')}. Por defecto ${DEFAULT_TYPE}; si no se reconoce, también, con un aviso.`,
+        examples: [...TYPE_IDS],
+      }),
+    ),
+    ingredients: ingredientsSchema(
+      itemSchema(SHAPE, {
+        role: Type.Optional(
+          Type.Union([Type.String(), Type.Null()], {
+            description: `Fuerza la clasificación cuando el nombre no basta: ${ROLES.join(', ')}.`,
+            examples: [...ROLES],
+          }),
+        ),
+        hidratacion: Type.Optional(
+          Type.Union([Type.Number(), Type.Null()], {
+            description:
+              'Hidratación de un prefermento, en % (0-300). Si falta, se lee del nombre o se toma la habitual.',
+          }),
+        ),
+      }),
+    ),
+  },
+  {
+    $id: 'PanaderiaRequest',
+    description: 'Fórmula de pan o pizza. Los pesos son proporciones; todo se expresa sobre la harina total.',
+  },
+);
+
+const percentage = (key: ParamKey) => Type.Number({ description: paramInfo(key).formula });
+const judgement = Type.Union([Type.Boolean(), Type.Null()]);
+
+export const PanaderiaResponseSchema = Type.Object(
+  {
+    status: StatusSchema,
+    verdict: VerdictSchema,
+    type: Type.Enum([...TYPE_IDS], { description: 'Tipo aplicado.' }),
+    typeLabel: Type.String({ description: 'Nombre del tipo aplicado.' }),
+    params: Type.Object(
+      {
+        hidratacion: percentage('hidratacion'),
+        sal: percentage('sal'),
+        levadura: percentage('levadura'),
+        prefermento: percentage('prefermento'),
+        grasa: percentage('grasa'),
+        azucar: percentage('azucar'),
+      },
+      { description: 'Porcentajes sobre la harina total (harina = 100), con 2 decimales.' },
+    ),
+    ranges: Type.Object(
+      {
+        hidratacion: RangeSchema,
+        sal: RangeSchema,
+        levadura: RangeSchema,
+        prefermento: Type.Optional(RangeSchema),
+        grasa: RangeSchema,
+        azucar: RangeSchema,
+      },
+      { description: 'Rango de cada parámetro que el tipo limita; el de levadura, en la forma de levadura usada.' },
+    ),
+    inRange: Type.Object(
+      {
+        hidratacion: judgement,
+        sal: judgement,
+        levadura: judgement,
+        prefermento: judgement,
+        grasa: judgement,
+        azucar: judgement,
+      },
+      { description: 'true dentro del rango, false fuera, null si el tipo no fija límite.' },
+    ),
+    suggestions: TextsSchema,
+    warnings: TextsSchema,
+    poweredBy: Type.String(),
+  },
+  { $id: 'PanaderiaResponse', description: 'Porcentajes de panadero, rangos del tipo y consejos en gramos.' },
+);
+
+export type PanaderiaRequest = Static<typeof PanaderiaRequestSchema>;
+export type PanaderiaResponse = Static<typeof PanaderiaResponseSchema>;

@@ -1,0 +1,11 @@
+/** «Harina 500; Agua 300» → the ingredients of a request. */
+export function ingredients(text: string): { name: string; grams: number }[] {
+  return text.split(';').map((part) => {
+    const [, name, grams] = /^\s*(.+) (\d+(?:\.\d+)?)\s*$/.exec(part)!;
+    return { name: name!, grams: Number(grams) };
+  });
+}
+
+export function formula(type: string, text: string) {
+  return { type, ingredients: ingredients(text) };
+}
