@@ -37,10 +37,12 @@ export function keyOf({ part, over }: Quantity): string {
 }
 
 /** «cacao total», «cacao total (parte de chocolate)». */
-export function labelOf({ part, over }: Quantity): string {
-  return over === 'parteChocolate' && part !== 'grasaVegetal'
-    ? `${PART_NAMES[part]} (parte de chocolate)`
-    : PART_NAMES[part];
+export function labelOf(quantity: Quantity): string {
+  return `${PART_NAMES[quantity.part]}${chocolatePart(quantity)}`;
+}
+
+function chocolatePart({ part, over }: Quantity): string {
+  return over === 'parteChocolate' && part !== 'grasaVegetal' ? ' (parte de chocolate)' : '';
 }
 
 export function unitOf({ part }: Quantity): string {
@@ -111,8 +113,7 @@ export function reason(finding: Finding, level: Level, family: Family): string {
   const { rule, value } = finding;
   const special = specialReason(finding, level, family);
   if (special !== undefined) return special;
-  const pc = level === 'legal' && rule.over === 'parteChocolate' ? ' (parte de chocolate)' : '';
-  return `${subject(rule, family)}${pc} ${fixed(value)} % (${limit(finding, level)}): ${remedy(finding, family)}.`;
+  return `${subject(rule, family)}${chocolatePart(rule)} ${fixed(value)} % (${limit(finding, level)}): ${remedy(finding, family)}.`;
 }
 
 function limit({ rule, side }: Finding, level: Level): string {

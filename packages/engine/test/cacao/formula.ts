@@ -1,0 +1,12 @@
+import { balanceCacao } from '../../src/cacao/balance.ts';
+import type { CacaoRequest, CacaoResponse } from '../../src/cacao/schema.ts';
+
+/** A request from «ingredient: grams» pairs. */
+export function request(type: string | undefined, parts: Readonly<Record<string, number>>): CacaoRequest {
+  const ingredients = Object.entries(parts).map(([ingrediente, peso]) => ({ ingrediente, peso }));
+  return type === undefined ? { ingredients } : { type, ingredients };
+}
+
+export function balance(type: string | undefined, parts: Readonly<Record<string, number>>): CacaoResponse {
+  return balanceCacao(request(type, parts));
+}

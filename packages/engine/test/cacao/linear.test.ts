@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { balanceCacao } from '../../src/cacao/balance.ts';
+import { cacao } from '../../src/cacao/craft.ts';
+import type { CacaoRequest } from '../../src/cacao/schema.ts';
+import { type LinearModel, ratioOf } from '../../src/common/linear.ts';
+import { round2 } from '../../src/common/round.ts';
+import { formula, goodFormula } from './arbitrary.ts';
+import { request } from './formula.ts';
+
+const anyFormula = fc.oneof(formula, goodFormula);
+
+/** The grams in the order of the ingredients, which itemSchema names by a computed key. */
+function weights(body: CacaoRequest): number[] {
+  return body.ingredients.map((item) => item.peso as number);
+}
+
+/** All hard terms of some case and of water activity in range as shown, and no more targets out than allowed. */
+function good({ cases, nonlinear, misses = 0 }: LinearModel, grams: readonly number[]): boolean {
+  const inside = (value: number, range: readonly [number, number] | null) =>
+    range === null || (round2(value) >= range[0] && round2(value) <= range[1]);
+  const curved = nonlinear.map((term) => ({ term, ok: inside(term.value(grams), term.range) }));
+  return cases.some((terms) => {
+    const all = [...terms.map((term) => ({ term, ok: inside(ratioOf(term, grams), term.range) })), ...curved];
+    const out = all.filter(({ ok }) => !ok);
+    return out.every(({ term }) => term.target) && out.length <= misses;
+  });
+}
+
+describe('linear model', () => {
+  it('holds every parameter of the response in every case', () => {
+    fc.assert(
+      fc.property(anyFormula, (body) => {
+        const { params } = balanceCacao(body);
+        for (const terms of cacao.linear(body).cases) {
+          for (const [key, value] of Object.entries(params)) {
+            const found = terms.filter((term) => term.key === key);
+            expect(found.length, key).toBeGreaterThan(0);
+            for (const term of found) expect(round2(ratioOf(term, weights(body))), key).toBe(value);
+          }
+        }
+      }),
+    );
+  });
+
+  it('is met for gold exactly when the medal is gold', () => {
+    fc.assert(
+      fc.property(anyFormula, (body) => {
+        expect(good(cacao.linear(body, 'oro'), weights(body))).toBe(balanceCacao(body).score.medalla === 'gold');
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it.each(['plata', undefined] as const)('is met for %s exactly when the medal is silver or gold', (wanted) => {
+    fc.assert(
+      fc.property(anyFormula, (body) => {
+        expect(good(cacao.linear(body, wanted), weights(body))).toBe(balanceCacao(body).score.medalla !== 'bronze');
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('gives water activity unrounded for the grams asked, and none without weight', () => {
+    const body = request('bombon', { cob_blanca: 250, nata: 100 });
+    const [aw] = cacao.linear(body).nonlinear;
+    expect(aw!.value([250, 100])).toBeCloseTo(0.81, 2);
+    expect(aw!.value([250, 200])).toBeGreaterThan(aw!.value([250, 100]));
+    expect(aw!.value([0, 0])).toBe(0);
+    expect(cacao.linear(request('negro', { azucar: 1 })).nonlinear).toEqual([]);
+  });
+
+  it('has one case per family a couverture may belong to, and per name a milk chocolate may bear', () => {
+    const cases = (type: string) => cacao.linear(request(type, { cob_leche: 1, azucar: 1 })).cases.length;
+    expect(['negro', 'leche', 'blanco', 'cobertura', 'bean_to_bar', 'gianduja', 'bombon'].map(cases)).toEqual([
+      1, 3, 1, 3, 3, 2, 2,
+    ]);
+  });
+
+  it('counts an unknown ingredient as inert and takes formulas without weight', () => {
+    const { cases } = cacao.linear(request('negro', { 'polvo de estrellas': 0, pasta_cacao: 0 }));
+    expect(cases[0]!.find((term) => term.key === 'cacaoTotal')).toMatchObject({ num: [0, 100], den: [1, 1] });
+    expect(cases[0]!.find((term) => term.key === 'base.cacaoTotal')).toMatchObject({ num: [0, 100], den: [0, 1] });
+  });
+});

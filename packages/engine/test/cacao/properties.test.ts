@@ -1,0 +1,302 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { balanceCacao } from '../../src/cacao/balance.ts';
+import { catalogue, rows } from '../../src/cacao/catalogue.ts';
+import { SHAPE } from '../../src/cacao/shape.ts';
+import { InputError } from '../../src/common/errors.ts';
+import { formula, goodFormula, grams } from './arbitrary.ts';
+
+const anyFormula = fc.oneof(formula, goodFormula);
+const BALANCED = 'Fórmula equilibrada: todos los parámetros están en rango.';
+
+/** Every number of a response, with the path to it. */
+function numbers(value: unknown, path = ''): [string, number][] {
+  if (typeof value === 'number') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) => numbers(each, `${path}.${key}`));
+}
+
+describe('any formula', () => {
+  it('does not depend on the scale of its weights', () => {
+    fc.assert(
+      fc.property(anyFormula, fc.constantFrom(1e-9, 0.001, 3, 1000, 1e12), ({ type, ingredients }, k) => {
+        const scaled = ingredients.map((item) => ({ ...item, peso: item.peso * k }));
+        expect(balanceCacao({ type, ingredients: scaled })).toEqual(balanceCacao({ type, ingredients }));
+      }),
+    );
+  });
+
+  it('does not depend on the order of its ingredients, save for the order in which they are named', () => {
+    fc.assert(
+      fc.property(anyFormula, ({ type, ingredients }) => {
+        const there = balanceCacao({ type, ingredients });
+        const back = balanceCacao({ type, ingredients: [...ingredients].reverse() });
+        back.score.motivos.sort();
+        there.score.motivos.sort();
+        expect(back).toEqual(there);
+      }),
+    );
+  });
+
+  it('adds up an ingredient given twice', () => {
+    fc.assert(
+      fc.property(anyFormula, ({ type, ingredients }) => {
+        const halves = ingredients.flatMap((item) => [
+          { ...item, peso: item.peso / 2 },
+          { ...item, peso: item.peso / 2 },
+        ]);
+        expect(balanceCacao({ type, ingredients: halves })).toEqual(balanceCacao({ type, ingredients }));
+      }),
+    );
+  });
+
+  it('ignores ingredients without weight', () => {
+    fc.assert(
+      fc.property(anyFormula, ({ type, ingredients }) => {
+        const more = [{ ingrediente: 'agua', peso: 0 }, ...ingredients, { ingrediente: 'nadie lo conoce', peso: 0 }];
+        expect(balanceCacao({ type, ingredients: more })).toEqual(balanceCacao({ type, ingredients }));
+      }),
+    );
+  });
+
+  it('that fails the law or the trade minimum is neither gold nor silver, and says so', () => {
+    fc.assert(
+      fc.property(anyFormula, (body) => {
+        const { tipo, medalla, motivos } = balanceCacao(body).score;
+        if (tipo.startsWith('No ')) expect(medalla).toBe('bronze');
+        const legal = motivos.some((text) => /legal|técnico|profesional|autorizado|mínimo 5 %|máximo 0,5 %/.test(text));
+        expect(tipo.startsWith('No ')).toBe(legal && !/es legal hasta/.test(motivos.join()));
+      }),
+    );
+  });
+
+  it('has a medal its reasons agree with', () => {
+    fc.assert(
+      fc.property(anyFormula, (body) => {
+        const { tipo, medalla, motivos, aw = 0 } = balanceCacao(body).score;
+        const reasons = motivos.filter((text) =>
+          / \(m[íá][nx]imo |no está autorizado|resta calidad|no es bean/.test(text),
+        );
+        expect(motivos.includes(BALANCED)).toBe(reasons.length === 0);
+        if (medalla === 'gold') expect(reasons).toEqual([]);
+        if (medalla === 'silver') expect([1, 2]).toContain(reasons.length);
+        if (medalla === 'bronze') expect(reasons.length > 2 || tipo.startsWith('No ') || aw > 0.9).toBe(true);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('is told about by name, never by id', () => {
+    const ids = rows.map((row) => row.id).filter((id) => id.includes('_'));
+    fc.assert(
+      fc.property(anyFormula, (body) => {
+        const { tipo, motivos } = balanceCacao(body).score;
+        const text = [tipo, ...motivos].join('\n');
+        expect(ids.filter((id) => text.includes(id))).toEqual([]);
+      }),
+    );
+  });
+
+  it('has water activity only as a filling, and tempering always in order', () => {
+    fc.assert(
+      fc.property(anyFormula, (body) => {
+        const { score, type } = balanceCacao(body);
+        expect(score.aw !== undefined).toBe(type === 'bombon');
+        const { fundir, enfriar, trabajar } = score.temple;
+        for (const [min, max] of [fundir, enfriar, trabajar]) expect(min).toBeLessThan(max);
+        expect(enfriar[1]).toBeLessThanOrEqual(trabajar[0]);
+        expect(trabajar[1]).toBeLessThan(fundir[0]);
+      }),
+    );
+  });
+});
+
+describe('monotony', () => {
+  it('water activity never rises when sugar takes the place of water', () => {
+    const sugar = fc.constantFrom('azucar', 'dextrosa', 'sorbitol', 'azucar_invertido', 'glucosa', 'fructosa', 'miel');
+    fc.assert(
+      fc.property(grams, grams, grams, sugar, (chocolate, water, moved, name) => {
+        const ganache = (wet: number, sweet: number) =>
+          balanceCacao({
+            type: 'bombon',
+            ingredients: [
+              { ingrediente: 'cob_negra', peso: chocolate },
+              { ingrediente: 'agua', peso: wet },
+              { ingrediente: name, peso: sweet },
+            ],
+          }).score.aw!;
+        const before = ganache(water + moved, 0);
+        const after = ganache(water, moved);
+        // Under the 0.45 of an anhydrous mass the estimate says nothing.
+        fc.pre(after >= 0.45);
+        expect(after).toBeLessThanOrEqual(before);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('more cocoa liquor never lowers the cocoa of a chocolate', () => {
+    fc.assert(
+      fc.property(anyFormula, grams, ({ type, ingredients }, peso) => {
+        const more = [...ingredients, { ingrediente: 'pasta_cacao', peso }];
+        expect(balanceCacao({ type, ingredients: more }).params.cacaoTotal).toBeGreaterThanOrEqual(
+          balanceCacao({ type, ingredients }).params.cacaoTotal,
+        );
+      }),
+    );
+  });
+});
+
+describe('a dose', () => {
+  const WHAT: Readonly<Record<string, string>> = {
+    'pasta de cacao': 'pasta_cacao',
+    'manteca de cacao': 'manteca_cacao',
+    'leche entera en polvo': 'leche_entera_polvo',
+    azúcar: 'azucar',
+  };
+
+  it('added to a kilo cures the finding it comes with', () => {
+    // Pieces, nuts and fruit would make it grams per kilo of the chocolate alone.
+    const plain = goodFormula.filter(
+      ({ type, ingredients }) =>
+        type !== 'gianduja' && ingredients.every(({ ingrediente }) => ingrediente !== 'avellana'),
+    );
+    let tried = 0;
+    fc.assert(
+      fc.property(plain, ({ type, ingredients }) => {
+        const total = ingredients.reduce((sum, { peso }) => sum + peso, 0);
+        const { motivos } = balanceCacao({ type, ingredients }).score;
+        for (const text of motivos) {
+          const dose = /^(.*?) [\d,]+ % .*añade unos (\d+) g de (.*?) por kg/.exec(text);
+          if (!dose) continue;
+          tried++;
+          const [, finding, peso, name] = dose as unknown as [string, string, string, string];
+          const added = { ingrediente: WHAT[name]!, peso: (Number(peso) * total) / 1000 };
+          const after = balanceCacao({ type, ingredients: [...ingredients, added] }).score.motivos;
+          const limit = /\((.*?)\)/.exec(text)![1]!;
+          expect(after.filter((each) => each.startsWith(`${finding} `) && each.includes(limit))).toEqual([]);
+        }
+      }),
+      { numRuns: 1000 },
+    );
+    expect(tried).toBeGreaterThan(100);
+  });
+});
+
+describe('any JSON at all', () => {
+  const weight = fc.oneof(
+    fc.constantFrom(0, -0, 5e-324, 1e-300, 1e308, Number.MAX_VALUE, 1, 100),
+    fc.double({ noNaN: true }),
+  );
+  const name = fc.oneof(
+    fc.constantFrom(
+      'azucar',
+      'pasta_cacao',
+      'nata',
+      'avellana',
+      '__proto__',
+      'constructor',
+      '\ud800',
+      ' Azúcar ',
+      '!!',
+    ),
+    fc.string(),
+  );
+  const body = fc.oneof(
+    fc.jsonValue(),
+    fc.record(
+      {
+        type: fc.oneof(fc.constantFrom('negro', 'bombon', 'gianduja', 'cobertura', '__proto__'), fc.jsonValue()),
+        ingredients: fc.oneof(
+          fc.array(fc.record({ ingrediente: name, peso: weight }), { maxLength: 8 }),
+          fc.array(fc.jsonValue()),
+        ),
+      },
+      { requiredKeys: ['ingredients'] },
+    ),
+  );
+
+  it('gives finite numbers and at least one reason, or an InputError in Spanish', () => {
+    fc.assert(
+      fc.property(body, (sent) => {
+        try {
+          const response = balanceCacao(sent);
+          for (const [path, value] of numbers(response)) {
+            expect(Number.isFinite(value) && !Object.is(value, -0), `${path}: ${value}`).toBe(true);
+          }
+          expect(response.score.motivos.length).toBeGreaterThan(0);
+        } catch (error) {
+          expect(error).toBeInstanceOf(InputError);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('stands weights at both ends of a double', () => {
+    const { params } = balanceCacao({
+      ingredients: [
+        { ingrediente: 'pasta_cacao', peso: Number.MAX_VALUE },
+        { ingrediente: 'manteca_cacao', peso: Number.MAX_VALUE },
+        { ingrediente: 'azucar', peso: 5e-324 },
+      ],
+    });
+    expect(params).toMatchObject({ cacaoTotal: 100, manteca: 77, azucar: 0 });
+  });
+
+  it('answers to 500 ingredients with long names', () => {
+    const ingredients = Array.from({ length: 500 }, (_, i) => ({ ingrediente: `${'é'.repeat(2000)}${i}`, peso: 1 }));
+    ingredients[0] = { ingrediente: 'azucar', peso: 1 };
+    expect(balanceCacao({ ingredients }).params.azucar).toBe(0.2);
+  });
+});
+
+describe('catalogue', () => {
+  it('holds 85 ingredients, the twenty of the interface among them', () => {
+    const names = new Set(catalogue().map((entry) => entry.name));
+    expect(names.size).toBe(85);
+    const ids =
+      'pasta_cacao manteca_cacao cacao_polvo nibs cob_negra cob_leche cob_blanca azucar azucar_glas dextrosa azucar_invertido glucosa sorbitol leche_entera_polvo leche_desn_polvo nata mantequilla pasta_avellana lecitina agua';
+    expect(ids.split(' ').filter((each) => !names.has(each))).toEqual([]);
+  });
+
+  it.each(rows)('$nombre: its nine parts add up to 100 and its sugars to its sugar', (row) => {
+    const parts =
+      row.agua +
+      row.cacao_seco_desgrasado +
+      row.manteca_cacao +
+      row.grasa_leche +
+      row.otra_grasa +
+      row.azucar +
+      row.sng_leche +
+      row.otros_solidos +
+      row.alcohol;
+    expect(parts).toBeCloseTo(100, 9);
+    const sugars =
+      row.sacarosa +
+      row.glucosa +
+      row.fructosa +
+      row.jarabe +
+      row.sorbitol +
+      row.glicerol +
+      row.maltitol +
+      row.eritritol;
+    expect(sugars).toBeCloseTo(row.azucar, 9);
+  });
+
+  it('finds every ingredient by id, name and alias, in any spelling', () => {
+    for (const row of rows) {
+      for (const key of [row.id, row.nombre, ...row.aliases]) {
+        for (const spelt of [key, key.toUpperCase(), `  ${key.normalize('NFD')} `]) {
+          const ingredients = [
+            { [SHAPE.name]: spelt, [SHAPE.weight]: 100 },
+            { ingrediente: 'azucar', peso: 1 },
+          ];
+          const { params, score } = balanceCacao({ ingredients });
+          expect(score.motivos.join(), spelt).not.toContain('no reconocido');
+          expect(params.cacaoTotal, spelt).toBeCloseTo((row.manteca_cacao + row.cacao_seco_desgrasado) / 1.01, 1);
+        }
+      }
+    }
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { balance } from './formula.ts';
+
+describe('tempering', () => {
+  it.each([
+    ['dark', 'negro', { pasta_cacao: 70, azucar: 30 }, [45, 50], [27, 29], [31, 32]],
+    ['milk', 'leche', { cob_leche: 1 }, [42, 45], [26, 28], [29, 30]],
+    ['white', 'blanco', { cob_blanca: 1 }, [40, 45], [25, 27], [28, 29]],
+    ['couverture takes its family: dark', 'cobertura', { cob_negra: 1 }, [45, 50], [27, 29], [31, 32]],
+    ['couverture takes its family: milk', 'cobertura', { cob_leche: 1 }, [42, 45], [26, 28], [29, 30]],
+    ['couverture takes its family: white', 'cobertura', { cob_blanca: 1 }, [40, 45], [25, 27], [28, 29]],
+    ['dark gianduja', 'gianduja', { pasta_avellana: 30, cob_negra: 70 }, [42, 45], [25, 26], [27, 28]],
+    ['milk gianduja', 'gianduja', { pasta_avellana: 30, cob_leche: 70 }, [40, 45], [24, 25], [26, 27]],
+    ['praliné filling as gianduja', 'bombon', { praline_avellana_50: 60, cob_negra: 40 }, [42, 45], [25, 26], [27, 28]],
+    [
+      'ganache as its couverture, whatever the cream',
+      'bombon',
+      { cob_negra: 1, nata: 1 },
+      [45, 50],
+      [27, 29],
+      [31, 32],
+    ],
+    ['milk ganache', 'bombon', { cob_leche: 2, nata: 1 }, [42, 45], [26, 28], [29, 30]],
+    ['caramel without cocoa', 'bombon', { azucar: 2, nata: 1 }, [40, 45], [25, 27], [28, 29]],
+    [
+      'dark with 10 % of its fat from milk',
+      'negro',
+      { manteca_cacao: 90, mantequilla_clarificada: 10 },
+      [45, 50],
+      [26, 28],
+      [30, 31],
+    ],
+    [
+      'dark with 5 % exactly is still dark',
+      'negro',
+      { manteca_cacao: 95, grasa_equivalente: 5 },
+      [45, 50],
+      [27, 29],
+      [31, 32],
+    ],
+    ['dark with 15 % exactly', 'negro', { manteca_cacao: 85, grasa_equivalente: 15 }, [45, 50], [26, 28], [30, 31]],
+    ['dark with more', 'negro', { manteca_cacao: 84, grasa_equivalente: 16 }, [45, 50], [25, 27], [29, 30]],
+    ['whole nuts keep their fat', 'negro', { cob_negra: 70, avellana: 30 }, [45, 50], [27, 29], [31, 32]],
+    ['nut paste does not', 'negro', { cob_negra: 85, pasta_avellana: 15 }, [45, 50], [25, 27], [29, 30]],
+    ['no fat at all', 'negro', { azucar: 1 }, [45, 50], [27, 29], [31, 32]],
+  ])('%s', (_, type, parts, fundir, enfriar, trabajar) => {
+    const { temple } = balance(type, parts as Readonly<Record<string, number>>).score;
+    expect(temple).toEqual({ fundir, enfriar, trabajar });
+  });
+
+  it('hands out copies: an answer that is changed does not change the next', () => {
+    const first = balance('gianduja', { pasta_avellana: 30, cob_negra: 70 }).score.temple;
+    for (const range of [first.fundir, first.enfriar, first.trabajar]) (range as number[]).fill(0);
+    expect(balance('gianduja', { pasta_avellana: 30, cob_negra: 70 }).score.temple.fundir).toEqual([42, 45]);
+  });
+});
