@@ -1,0 +1,47 @@
+/** Bundles the service into one file and lays the API reference beside it. */
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import * as esbuild from 'esbuild';
+
+const here = fileURLToPath(new URL('./', import.meta.url));
+
+/** Libraries written for CommonJS look for `require`. */
+const REQUIRE =
+  "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);";
+
+export const bundleOptions = {
+  entryPoints: [`${here}src/server.ts`],
+  outfile: `${here}dist/server.mjs`,
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  conditions: ['obrador-source'],
+  banner: { js: REQUIRE },
+  minify: true,
+  // Names in stack traces stay readable without the map.
+  keepNames: true,
+  sourcemap: 'linked',
+  legalComments: 'none',
+  logLevel: 'warning',
+};
+
+export async function build() {
+  rmSync(`${here}dist`, { recursive: true, force: true });
+  await esbuild.build(bundleOptions);
+  buildReference(`${here}dist/reference`);
+}
+
+function buildReference(target) {
+  mkdirSync(target, { recursive: true });
+  cpSync(`${here}reference`, target, { recursive: true });
+  const bundle = createRequire(import.meta.url).resolve('redoc/bundles/redoc.standalone.js');
+  const script = Buffer.from(readFileSync(bundle, 'utf8'));
+  writeFileSync(`${target}/redoc.js`, script);
+  writeFileSync(`${target}/redoc.js.gz`, gzipSync(script, { level: 9 }));
+  writeFileSync(`${target}/redoc.js.br`, brotliCompressSync(script));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await build();

@@ -1,0 +1,31 @@
+/* global Redoc */
+Redoc.init(
+  '/openapi.json',
+  {
+    hideDownloadButtons: true,
+    requiredPropsFirst: true,
+    sortRequiredPropsFirst: true,
+    jsonSamplesExpandLevel: 3,
+    theme: { typography: { fontFamily: 'system-ui, sans-serif', headings: { fontFamily: 'system-ui, sans-serif' } } },
+    labels: {
+      enum: 'Valores',
+      enumSingleValue: 'Valor',
+      enumArray: 'Elementos',
+      default: 'Por defecto',
+      deprecated: 'Obsoleto',
+      example: 'Ejemplo',
+      examples: 'Ejemplos',
+      recursive: 'Recursivo',
+      arrayOf: 'Lista de ',
+      const: 'Valor',
+      noResultsFound: 'Sin resultados',
+      download: 'Descargar',
+      downloadSpecification: 'Descargar el documento OpenAPI',
+      responses: 'Respuestas',
+      callbackResponses: 'Respuestas de la llamada',
+      requestSamples: 'Ejemplos de petición',
+      responseSamples: 'Ejemplos de respuesta',
+    },
+  },
+  document.getElementById('referencia'),
+);

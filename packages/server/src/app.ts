@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import { CRAFTS } from '@obrador/engine';
+import Fastify, { type FastifyInstance, type onRequestHookHandler } from 'fastify';
+import { accessLog } from './access-log.ts';
+import { balance } from './balance.ts';
+import { BODY_LIMIT, jsonBody } from './body.ts';
+import { closing } from './closing.ts';
+import type { TrustProxy } from './config.ts';
+import { type DocsFolders, docs } from './docs.ts';
+import { answerClientError, answerError, errors } from './errors.ts';
+import { COMMON_HEADERS, headers } from './headers.ts';
+import { health } from './health.ts';
+import type { Counter } from './limiter/counter.ts';
+import { limiter } from './limiter/limiter.ts';
+import { createLocalCounter } from './limiter/local.ts';
+import { type Log, silentLog } from './log.ts';
+import { methods } from './methods.ts';
+import { type Metrics, metricsRoute } from './metrics.ts';
+import { openapi } from './openapi.ts';
+import { overload } from './overload.ts';
+import { web } from './web.ts';
+
+/** How long a client may take, in milliseconds. */
+export interface TimeOuts {
+  readonly headers: number;
+  readonly request: number;
+  readonly idle: number;
+  /** A client that neither sends nor reads. */
+  readonly stalled: number;
+  /** How often the first two are looked at. */
+  readonly check: number;
+}
+
+export interface AppOptions {
+  readonly baseUrl?: string | undefined;
+  readonly docsUrl?: string | undefined;
+  /** POST requests per minute and client; 0 turns the limit off. */
+  readonly rateLimit?: number;
+  readonly counter?: Counter;
+  readonly trustProxy?: TrustProxy;
+  readonly log?: Log;
+  readonly logAddresses?: boolean;
+  /** Lag of the event loop, in milliseconds. */
+  readonly lag?: () => number;
+  readonly metrics?: Metrics | undefined;
+  readonly folders?: Partial<DocsFolders & { readonly web: string }>;
+  readonly timeOuts?: Partial<TimeOuts>;
+}
+
+/** Idle connections outlive those of a proxy in front (60 s by custom), so that it never writes to a closed one. */
+const TIME_OUTS: TimeOuts = { headers: 10_000, request: 15_000, idle: 65_000, stalled: 20_000, check: 1_000 };
+
+/** The application, without a port: everything it needs comes in by the options. */
+export function buildApp(options: AppOptions = {}): FastifyInstance {
+  const { log = silentLog, metrics, folders = {}, rateLimit = 60, trustProxy = false } = options;
+  const timeOuts = { ...TIME_OUTS, ...options.timeOuts };
+
+  const app = Fastify({
+    bodyLimit: BODY_LIMIT,
+    trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy && [...trustProxy],
+    genReqId: requestIds(),
+    connectionTimeout: timeOuts.stalled,
+    keepAliveTimeout: timeOuts.idle,
+    requestTimeout: timeOuts.request,
+    http: { headersTimeout: timeOuts.headers, connectionsCheckingInterval: timeOuts.check },
+    return503OnClosing: false,
+    routerOptions: { ignoreTrailingSlash: true },
+    clientErrorHandler: answerClientError,
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(COMMON_HEADERS), log),
+  });
+  // The engine reads requests itself, and its words are the answer.
+  app.setValidatorCompiler(() => () => true);
+
+  errors(app, log);
+  headers(app);
+  closing(app);
+  methods(app);
+  jsonBody(app);
+  accessLog(app, log, options.logAddresses ?? false);
+  if (metrics !== undefined) metricsRoute(app, metrics);
+  openapi(app, options.baseUrl);
+
+  const guards: onRequestHookHandler[] = [];
+  if (options.lag !== undefined) guards.push(overload(options.lag, metrics?.shed));
+  if (rateLimit > 0) {
+    const counter = options.counter ?? createLocalCounter();
+    guards.push(limiter({ limit: rateLimit, counter, onRejected: metrics?.rejected }));
+  }
+
+  health(app);
+  balance(app, guards, CRAFTS, options);
+  docs(app, { reference: folders.reference ?? '', pages: folders.pages ?? '' });
+  web(app, folders.web ?? '');
+  return app;
+}
+
+/** Unique across processes and restarts, cheap, and short enough to read over the telephone. */
+function requestIds(): () => string {
+  const process = randomBytes(4).toString('hex');
+  let count = 0;
+  return () => `${process}-${(++count).toString(36)}`;
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { HttpError } from './errors.ts';
+import { texts } from './texts.ts';
+
+export const BODY_LIMIT = 256 * 1024;
+
+const BYTE_ORDER_MARK = 0xfeff;
+
+/**
+ * JSON is the only body there is. `JSON.parse` keeps a `__proto__` key as an ordinary own property, and the engine
+ * looks up known names only, so that such keys are ignored like any unknown one.
+ */
+export function jsonBody(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+    if (body.length === 0) {
+      done(new HttpError(400, texts.emptyBody));
+      return;
+    }
+    let value: unknown;
+    try {
+      value = JSON.parse(body.charCodeAt(0) === BYTE_ORDER_MARK ? body.slice(1) : body);
+    } catch {
+      const encoded = request.headers['content-encoding'] !== undefined;
+      done(new HttpError(400, encoded ? texts.encodedBody : texts.malformedJson));
+      return;
+    }
+    done(null, value);
+  });
+}

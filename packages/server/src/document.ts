@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+type Encoding = 'br' | 'gzip';
+
+/** Bytes that stay the same while the process lives, or at least are worth an ETag. */
+export interface Document {
+  readonly type: string;
+  readonly body: Buffer;
+  readonly etag: string;
+  readonly encoded: (encoding: Encoding) => Buffer | undefined;
+}
+
+export const JSON_TYPE = 'application/json; charset=utf-8';
+export const HTML_TYPE = 'text/html; charset=utf-8';
+
+/** Revalidated at each use: the ETag makes that cheap, and a new release shows at once. */
+export const REVALIDATE = 'public, no-cache';
+
+/** Below this a compressed answer saves nothing a packet would notice. */
+const MIN_COMPRESSED = 1_024;
+/** Brotli's middle levels: a catalogue in a few milliseconds, once. */
+const BROTLI = { params: { [zlib.BROTLI_PARAM_QUALITY]: 5 } };
+
+export function createDocument(
+  type: string,
+  content: string | Buffer,
+  encoded: Document['encoded'] = compressor(content),
+): Document {
+  const body = Buffer.from(content);
+  return { type, body, etag: etagOf(body), encoded };
+}
+
+/** Weak, because the same content travels compressed in several ways. */
+export function etagOf(body: Buffer): string {
+  return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+}
+
+function compressor(content: string | Buffer): Document['encoded'] {
+  const made: Partial<Record<Encoding, Buffer>> = {};
+  return (encoding) => {
+    if (content.length < MIN_COMPRESSED) return undefined;
+    made[encoding] ??= encoding === 'br' ? brotliCompressSync(content, BROTLI) : gzipSync(content);
+    return made[encoding];
+  };
+}
+
+export function sendDocument(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  document: Document,
+  cacheControl: string = REVALIDATE,
+): void {
+  reply.header('etag', document.etag).header('cache-control', cacheControl).header('vary', 'accept-encoding');
+  if (matches(request.headers['if-none-match'], document.etag)) {
+    reply.code(304).send();
+    return;
+  }
+  reply.type(document.type);
+  for (const encoding of ['br', 'gzip'] as const) {
+    if (!accepts(request.headers['accept-encoding'], encoding)) continue;
+    const body = document.encoded(encoding);
+    if (body === undefined) continue;
+    reply.header('content-encoding', encoding).send(body);
+    return;
+  }
+  reply.send(document.body);
+}
+
+function matches(header: string | undefined, etag: string): boolean {
+  return (header ?? '').split(',').some((tag) => tag.trim() === etag || tag.trim() === '*');
+}
+
+function accepts(header: string | undefined, encoding: Encoding): boolean {
+  return (header ?? '').split(',').some((item) => {
+    const [name = '', quality = 'q=1'] = item.split(';');
+    return name.trim().toLowerCase() === encoding && Number(quality.trim().slice(2)) > 0;
+  });
+}

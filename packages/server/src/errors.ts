@@ -1,0 +1,109 @@
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { InputError } from '@obrador/engine';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorFields, type Log } from './log.ts';
+import { texts } from './texts.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** A refusal with its status; the message is Spanish, for the person who asked. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+  readonly statusCode: number;
+  readonly headers: Headers | undefined;
+
+  constructor(statusCode: number, message: string, headers?: Headers) {
+    super(message);
+    this.statusCode = statusCode;
+    this.headers = headers;
+  }
+}
+
+/** The one place where a failure becomes an answer in the Error shape. */
+export function errors(app: FastifyInstance, log: Log): void {
+  app.setErrorHandler((error: unknown, request, reply) => answerError(error, request, reply, log));
+}
+
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Log): void {
+  // Fastify closes the connection after any fault in a body. Node reads what is left of it in any case, within
+  // the request time-out, and a client that is still sending gets to see the answer.
+  if (codeOf(error) !== 'FST_ERR_CTP_INVALID_CONTENT_LENGTH' && reply.hasHeader('connection')) {
+    reply.removeHeader('connection');
+  }
+  if (error instanceof InputError) {
+    const { message, supported } = error;
+    reply.code(400).send(supported === undefined ? { error: message } : { error: message, supported });
+    return;
+  }
+  const refusal = refusalOf(error, request);
+  if (refusal !== undefined) {
+    if (refusal.headers !== undefined) reply.headers(refusal.headers);
+    reply.code(refusal.statusCode).send({ error: refusal.message });
+    return;
+  }
+  log.error('Error interno al atender una petición.', {
+    request: request.id,
+    method: request.method,
+    route: request.routeOptions.url,
+    ...errorFields(error),
+  });
+  reply
+    .code(500)
+    .header('x-request-id', request.id)
+    .send({ error: texts.internal(request.id) });
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error ? (error as Partial<FastifyError>).code : undefined;
+}
+
+/** What Fastify refuses by itself, in our words and with our status; undefined for a fault of ours. */
+function refusalOf(error: unknown, request: FastifyRequest): HttpError | undefined {
+  if (error instanceof HttpError) return error;
+  switch (codeOf(error)) {
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return new HttpError(400, texts.contentType);
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new HttpError(413, texts.bodyTooLarge(request.server.initialConfig.bodyLimit ?? 0));
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+      return new HttpError(400, texts.bodyLength);
+    case 'FST_ERR_BAD_URL':
+    case 'FST_ERR_MAX_PARAM_LENGTH':
+      return new HttpError(400, texts.badUrl);
+    case 'ECONNRESET':
+      return new HttpError(400, texts.bodyUnread);
+    default:
+      return undefined;
+  }
+}
+
+/** Bytes that never become a request: answered on the socket itself. */
+export function answerClientError(
+  error: NodeJS.ErrnoException,
+  socket: Socket & { _httpMessage?: IncomingMessage },
+): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const [status, message] = socketRefusal(error.code);
+  const body = JSON.stringify({ error: message });
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'X-Content-Type-Options: nosniff',
+      'Connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
+}
+
+function socketRefusal(code: string | undefined): readonly [number, string] {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return [408, texts.slowRequest];
+  if (code === 'HPE_HEADER_OVERFLOW') return [431, texts.largeHeaders];
+  return [400, texts.malformedHttp];
+}

@@ -1,0 +1,37 @@
+export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+export type LogFields = Readonly<Record<string, unknown>>;
+
+type Write = (message: string, fields?: LogFields) => void;
+
+export interface Log {
+  readonly level: LogLevel;
+  readonly error: Write;
+  readonly warn: Write;
+  readonly info: Write;
+  readonly debug: Write;
+}
+
+/**
+ * One JSON object per line. Fastify's own logger makes a child logger and two listeners per request even when
+ * nothing is written; this one costs nothing until there is something to say.
+ */
+export function createLog(level: LogLevel, write: (line: string) => void): Log {
+  const rank = LOG_LEVELS.indexOf(level);
+  const at =
+    (name: LogLevel): Write =>
+    (message, fields) => {
+      if (LOG_LEVELS.indexOf(name) > rank) return;
+      write(
+        `${JSON.stringify({ time: new Date().toISOString(), level: name, pid: process.pid, message, ...fields })}\n`,
+      );
+    };
+  return { level, error: at('error'), warn: at('warn'), info: at('info'), debug: at('debug') };
+}
+
+export const silentLog: Log = createLog('silent', () => {});
+
+/** What of a failure goes to the log; never to the client. */
+export function errorFields(error: unknown): LogFields {
+  return error instanceof Error ? { error: error.message, stack: error.stack } : { error: String(error) };
+}

@@ -1,0 +1,121 @@
+import type { FastifyInstance } from 'fastify';
+
+/** What the service counts of itself. Kept apart from the library that writes it down, which loads only on demand. */
+export interface Metrics {
+  readonly answered: (method: string, route: string, status: number, seconds: number) => void;
+  readonly rejected: () => void;
+  readonly shed: () => void;
+  readonly contentType: string;
+  /** The figures of every process of the service, as Prometheus reads them. */
+  readonly text: () => Promise<string>;
+}
+
+/** Read when the figures are asked for. */
+export interface Gauges {
+  readonly limiterClients: () => number;
+  /** 1 while the common counter answers, 0 while each process counts by itself; undefined without one. */
+  readonly limiterShared: () => number | undefined;
+  readonly limiterFallbacks: () => number;
+  readonly lagSeconds: () => number;
+}
+
+const UNKNOWN_ROUTE = 'otra';
+const LATENCY_BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
+
+export async function createMetrics(gauges: Gauges): Promise<Metrics> {
+  const { AggregatorRegistry, Counter, Gauge, Histogram, Registry, collectDefaultMetrics } = await import(
+    'prom-client'
+  );
+  const registry = new Registry();
+  // In a worker this answers the primary when it gathers the figures of all.
+  AggregatorRegistry.setRegistries(registry);
+  new AggregatorRegistry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+
+  const labelNames = ['method', 'route', 'status'] as const;
+  const requests = new Counter({
+    name: 'obrador_http_requests_total',
+    help: 'Peticiones atendidas.',
+    labelNames,
+    registers,
+  });
+  const latency = new Histogram({
+    name: 'obrador_http_request_duration_seconds',
+    help: 'Tiempo hasta terminar la respuesta.',
+    labelNames: ['method', 'route'] as const,
+    buckets: LATENCY_BUCKETS,
+    registers,
+  });
+  const rejected = new Counter({
+    name: 'obrador_limiter_rejected_total',
+    help: 'Peticiones rechazadas por superar el límite.',
+    registers,
+  });
+  const shed = new Counter({
+    name: 'obrador_overload_rejected_total',
+    help: 'Peticiones rechazadas por saturación.',
+    registers,
+  });
+  new Counter({
+    name: 'obrador_limiter_fallback_total',
+    help: 'Peticiones contadas en el proceso porque el contador común no respondió.',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(gauges.limiterFallbacks());
+    },
+  });
+  new Gauge({
+    name: 'obrador_limiter_clients',
+    help: 'Clientes con cuenta abierta en el proceso.',
+    registers,
+    collect() {
+      this.set(gauges.limiterClients());
+    },
+  });
+  new Gauge({
+    name: 'obrador_limiter_shared',
+    help: '1 si el contador común responde, 0 si cada proceso cuenta por su lado.',
+    aggregator: 'min',
+    registers,
+    collect() {
+      const shared = gauges.limiterShared();
+      if (shared === undefined) this.reset();
+      else this.set(shared);
+    },
+  });
+  new Gauge({
+    name: 'obrador_event_loop_lag_seconds',
+    help: 'Retraso del bucle de eventos que decide la saturación.',
+    aggregator: 'max',
+    registers,
+    collect() {
+      this.set(gauges.lagSeconds());
+    },
+  });
+
+  return {
+    answered(method, route, status, seconds) {
+      requests.inc({ method, route, status });
+      latency.observe({ method, route }, seconds);
+    },
+    rejected: () => rejected.inc(),
+    shed: () => shed.inc(),
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+  };
+}
+
+export function metricsRoute(app: FastifyInstance, metrics: Metrics): void {
+  // The address as registered, never as sent: the number of series stays bounded.
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.is404 ? UNKNOWN_ROUTE : (request.routeOptions.url ?? UNKNOWN_ROUTE);
+    metrics.answered(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
+    done();
+  });
+  app.get('/metrics', async (_request, reply) => {
+    reply.type(metrics.contentType).header('cache-control', 'no-store');
+    return metrics.text();
+  });
+}

@@ -1,0 +1,147 @@
+import { ErrorSchema } from '@obrador/engine/schemas';
+import type { FastifyInstance } from 'fastify';
+import { createDocument, type Document, JSON_TYPE, sendDocument } from './document.ts';
+import type { ErrorStatus, Operation, Parameter } from './operation.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const TAGS = {
+  Equilibrado: 'Analiza una fórmula: parámetros, rangos, veredicto o categoría y correcciones.',
+  Consulta: 'Qué se puede pedir: operaciones, tipos con sus rangos y fuentes, y catálogos de ingredientes.',
+} as const;
+
+const ERROR_DESCRIPTIONS: Readonly<Record<ErrorStatus, string>> = {
+  '400': 'La petición no es válida: el mensaje dice qué falta o sobra y en qué ingrediente.',
+  '404': 'No existe lo que se pide.',
+  '413': 'El cuerpo de la petición supera el máximo.',
+  '429': 'Se ha superado el límite de peticiones por minuto.',
+  '500': 'Error interno del servicio.',
+  '503': 'El servicio está saturado o se está deteniendo.',
+  '4XX': 'La dirección, el método o el formato de la petición no son válidos.',
+};
+
+const RETRY_AFTER = { $ref: '#/components/headers/RetryAfter' };
+const LIMIT_HEADERS = {
+  'RateLimit-Limit': { $ref: '#/components/headers/RateLimitLimit' },
+  'RateLimit-Remaining': { $ref: '#/components/headers/RateLimitRemaining' },
+  'RateLimit-Reset': { $ref: '#/components/headers/RateLimitReset' },
+};
+
+const integerHeader = (description: string) => ({ description, schema: { type: 'integer', minimum: 0 } });
+const HEADERS = {
+  RateLimitLimit: integerHeader('Peticiones POST admitidas por minuto y dirección IP.'),
+  RateLimitRemaining: integerHeader('Peticiones que quedan en el minuto en curso.'),
+  RateLimitReset: integerHeader('Segundos hasta que vuelve a contar desde cero.'),
+  RetryAfter: integerHeader('Segundos que conviene esperar antes de repetir la petición.'),
+};
+
+interface Listed {
+  readonly path: string;
+  readonly method: string;
+  readonly operation: Operation;
+}
+
+/** Serves `/openapi.json`, made of the operations the routes carry. Must be registered before the routes. */
+export function openapi(app: FastifyInstance, baseUrl: string | undefined): void {
+  const listed: Listed[] = [];
+  let document: Document | undefined;
+
+  app.addHook('onRoute', ({ url, method, config }) => {
+    // Fastify adds a HEAD route beside each GET.
+    if (config?.operation !== undefined && method !== 'HEAD') {
+      listed.push({ path: url, method: String(method).toLowerCase(), operation: config.operation });
+    }
+  });
+
+  app.get('/openapi.json', (request, reply) => {
+    document ??= createDocument(JSON_TYPE, JSON.stringify(openapiDocument(listed, baseUrl)));
+    sendDocument(request, reply, document);
+  });
+}
+
+function openapiDocument(listed: readonly Listed[], baseUrl: string | undefined): Json {
+  const schemas: Record<string, unknown> = {};
+  const paths: Record<string, Record<string, Json>> = {};
+  const used = new Set<ErrorStatus>();
+  for (const { path, method, operation } of listed) {
+    for (const status of operation.errors) used.add(status);
+    paths[path] = { ...paths[path], [method]: describe(operation, schemas) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Obrador',
+      version: '1',
+      summary: 'Equilibrado de fórmulas de helado, panadería, pastelería, turrón y chocolate.',
+      description:
+        'Cada llamada calcula sobre la fórmula que se envía; no se guarda nada. Los pesos son proporciones: no hace falta que sumen una cantidad fija. Sin registro ni clave; 60 peticiones POST por minuto y dirección IP.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: baseUrl ?? '/' }],
+    security: [],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+    paths,
+    components: {
+      schemas: { ...schemas, ...componentsOf(ErrorSchema) },
+      responses: Object.fromEntries([...used].map((status) => [`Error${status}`, errorResponse(status)])),
+      headers: HEADERS,
+    },
+  };
+}
+
+function describe(operation: Operation, schemas: Record<string, unknown>): Json {
+  const { id, tag, summary, description, query, request, response, errors } = operation;
+  return {
+    operationId: id,
+    tags: [tag],
+    summary,
+    description,
+    ...(query && { parameters: query.map(queryParameter) }),
+    ...(request && {
+      requestBody: {
+        required: true,
+        content: { [JSON_MEDIA]: { schema: toReference(request.schema, schemas), example: request.example } },
+      },
+    }),
+    responses: {
+      '200': {
+        description: response.description,
+        ...(request && { headers: LIMIT_HEADERS }),
+        content: { [JSON_MEDIA]: { schema: toReference(response.schema, schemas), example: response.example() } },
+      },
+      ...Object.fromEntries(errors.map((status) => [status, { $ref: `#/components/responses/Error${status}` }])),
+    },
+  };
+}
+
+const JSON_MEDIA = 'application/json';
+
+function queryParameter({ name, description, schema, example }: Parameter): Json {
+  return { name, in: 'query', required: false, description, schema, example };
+}
+
+function errorResponse(status: ErrorStatus): Json {
+  return {
+    description: ERROR_DESCRIPTIONS[status],
+    ...(status === '429' && { headers: { ...LIMIT_HEADERS, 'Retry-After': RETRY_AFTER } }),
+    ...(status === '503' && { headers: { 'Retry-After': RETRY_AFTER } }),
+    content: { [JSON_MEDIA]: { schema: { $ref: '#/components/schemas/Error' } } },
+  };
+}
+
+function componentsOf(schema: unknown): Record<string, unknown> {
+  const schemas: Record<string, unknown> = {};
+  toReference(schema, schemas);
+  return schemas;
+}
+
+/** A copy in which every schema with an `$id` has moved to the components and left a reference in its place. */
+function toReference(node: unknown, schemas: Record<string, unknown>): unknown {
+  if (Array.isArray(node)) return node.map((item) => toReference(item, schemas));
+  if (typeof node !== 'object' || node === null) return node;
+  const { $id, ...rest } = node as Record<string, unknown>;
+  const copy = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, toReference(value, schemas)]));
+  if (typeof $id !== 'string') return copy;
+  schemas[$id] = copy;
+  return { $ref: `#/components/schemas/${$id}` };
+}

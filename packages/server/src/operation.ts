@@ -1,0 +1,33 @@
+import type { TSchema } from 'typebox';
+
+export type ErrorStatus = '400' | '404' | '413' | '429' | '500' | '503' | '4XX';
+
+export interface Parameter {
+  readonly name: string;
+  readonly description: string;
+  readonly schema: TSchema;
+  readonly example: string;
+}
+
+/** What `/openapi.json` says of a route. A route that carries one in its `config` is in the document. */
+export interface Operation {
+  readonly id: string;
+  readonly tag: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly query?: readonly Parameter[];
+  readonly request?: { readonly schema: TSchema; readonly example: unknown };
+  readonly response: {
+    readonly description: string;
+    readonly schema: TSchema;
+    /** Computed when the document is first asked for, so that it is what the service really answers. */
+    readonly example: () => unknown;
+  };
+  readonly errors: readonly ErrorStatus[];
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    operation?: Operation;
+  }
+}

@@ -1,0 +1,121 @@
+import cluster from 'node:cluster';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { runPrimary } from './cluster/primary.ts';
+import { connectPrimary, type Primary } from './cluster/worker.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import type { Counter } from './limiter/counter.ts';
+import { type FallbackState, withFallback } from './limiter/fallback.ts';
+import { createLocalCounter } from './limiter/local.ts';
+import { createRedisCounter } from './limiter/redis.ts';
+import { createLog, errorFields, type Log } from './log.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
+import { createLagMeter } from './overload.ts';
+
+/** How long requests in flight may take to finish once the service is told to stop. */
+const DRAIN_MS = 10_000;
+const DRAIN_CHECK_MS = 50;
+
+const script = fileURLToPath(import.meta.url);
+
+async function main(): Promise<void> {
+  const config = configOrExit();
+  const log = createLog(config.logLevel, (line) => process.stdout.write(line));
+  process.on('uncaughtException', (error) => {
+    log.error('Error no previsto: se detiene el proceso.', errorFields(error));
+    process.exit(1);
+  });
+  if (config.workers > 1 && cluster.isPrimary) await runPrimary(config, log, script);
+  else await serve(config, log);
+}
+
+function configOrExit(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
+
+async function serve(config: Config, log: Log): Promise<void> {
+  const primary = cluster.isWorker ? connectPrimary(process as Parameters<typeof connectPrimary>[0]) : undefined;
+  const lagMeter = createLagMeter();
+  const { counter, local, state } = await createCounter(config, log, primary);
+  const metrics = config.metrics
+    ? await createMetrics({
+        limiterClients: local.size,
+        limiterShared: () => state && Number(state.up),
+        limiterFallbacks: () => state?.fallbacks ?? 0,
+        lagSeconds: () => lagMeter.lag() / 1000,
+      })
+    : undefined;
+  const app = buildApp({
+    ...config,
+    log,
+    counter,
+    lag: lagMeter.lag,
+    metrics: metrics && ofAllProcesses(metrics, primary),
+    folders: folders(),
+  });
+  app.addHook('onClose', async () => {
+    lagMeter.stop();
+    await counter.close?.();
+  });
+  stopOnSignal(app, log);
+  try {
+    const address = await app.listen({ host: config.host, port: config.port });
+    log.info('Obrador atiende peticiones.', { address });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const reason = code === 'EADDRINUSE' ? `el puerto ${config.port} está ocupado` : (code ?? String(error));
+    log.error(`No se puede atender en ${config.host}:${config.port}: ${reason}.`);
+    process.exit(1);
+  }
+}
+
+/** One count for the whole service: in Redis, in the primary of the workers, or in this process when it is alone. */
+async function createCounter(config: Config, log: Log, primary: Primary | undefined) {
+  const local = createLocalCounter();
+  const remote = config.redisUrl ? await createRedisCounter(config.redisUrl) : primary?.counter;
+  const state: FallbackState | undefined = remote && { up: true, fallbacks: 0 };
+  const counter: Counter = remote && state ? withFallback({ remote, local, log, state }) : local;
+  return { counter, local, state };
+}
+
+function ofAllProcesses(metrics: Metrics, primary: Primary | undefined): Metrics {
+  return primary ? { ...metrics, text: primary.metrics } : metrics;
+}
+
+/** Beside the bundle when built, beside the sources when run from them. */
+function folders() {
+  const built = fileURLToPath(new URL('./reference', import.meta.url));
+  return {
+    reference: existsSync(built) ? built : fileURLToPath(new URL('../dist/reference', import.meta.url)),
+    pages: fileURLToPath(new URL('../pages-dist', import.meta.url)),
+    web: fileURLToPath(new URL('../../web/dist', import.meta.url)),
+  };
+}
+
+function stopOnSignal(app: FastifyInstance, log: Log): void {
+  let stopping = false;
+  const stop = async (signal: NodeJS.Signals) => {
+    if (stopping) return;
+    stopping = true;
+    if (cluster.isPrimary) log.info('Se detiene el servicio.', { signal });
+    const deadline = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);
+    // Connections become idle as their last answers go out.
+    const sweep = setInterval(() => app.server.closeIdleConnections(), DRAIN_CHECK_MS);
+    await app.close();
+    clearTimeout(deadline);
+    clearInterval(sweep);
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+await main();

@@ -1,0 +1,27 @@
+/** Every sentence the HTTP layer itself may say. The engine words the faults of a formula. */
+
+const seconds = (n: number): string => (n === 1 ? '1 segundo' : `${n} segundos`);
+const MAX_PATH_SHOWN = 100;
+
+export const texts = {
+  contentType: 'La cabecera «Content-Type» debe ser «application/json».',
+  emptyBody: 'El cuerpo de la petición está vacío: envía un objeto JSON.',
+  malformedJson: 'El cuerpo de la petición no es JSON válido.',
+  encodedBody: 'El cuerpo de la petición debe ir sin comprimir: no se admite «Content-Encoding».',
+  bodyLength: 'El cuerpo de la petición no tiene la longitud que anuncia «Content-Length».',
+  bodyUnread: 'No se ha podido leer el cuerpo de la petición.',
+  badUrl: 'La dirección de la petición no es válida.',
+  malformedHttp: 'La petición no es HTTP válido.',
+  slowRequest: 'La petición ha tardado demasiado en llegar.',
+  largeHeaders: 'Las cabeceras de la petición son demasiado largas.',
+  closing: 'El servicio se está deteniendo. Vuelve a intentarlo dentro de unos segundos.',
+  bodyTooLarge: (limit: number) => `El cuerpo de la petición supera el máximo de ${limit / 1024} KiB.`,
+  notFound: (path: string) =>
+    `No existe la dirección «${path.length > MAX_PATH_SHOWN ? `${path.slice(0, MAX_PATH_SHOWN)}…` : path}».`,
+  methodNotAllowed: (method: string, allow: string) =>
+    `El método ${method} no se admite en esta dirección. Métodos admitidos: ${allow}.`,
+  tooManyRequests: (limit: number, wait: number) =>
+    `Has superado el límite de ${limit} ${limit === 1 ? 'petición' : 'peticiones'} por minuto. Vuelve a intentarlo dentro de ${seconds(wait)}.`,
+  overloaded: (wait: number) => `El servicio está saturado. Vuelve a intentarlo dentro de ${seconds(wait)}.`,
+  internal: (id: string) => `Error interno del servicio. Si se repite, indica este identificador: ${id}.`,
+} as const;

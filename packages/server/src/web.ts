@@ -1,0 +1,13 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { files } from './files.ts';
+
+/** The web application at `/` when it has been built; otherwise `/` leads to the documentation. */
+export function web(app: FastifyInstance, folder: string): void {
+  if (!existsSync(join(folder, 'index.html'))) {
+    app.get('/', (_request, reply) => reply.redirect('/docs'));
+    return;
+  }
+  files(app, folder, (file) => (file === 'index.html' ? '/' : `/${file}`));
+}
