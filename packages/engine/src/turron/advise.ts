@@ -1,6 +1,15 @@
 import { round2 } from '../common/round.ts';
 import type { Row } from './catalogue.ts';
-import { almondGrowth, type Batch, gramsToReach, honeyToAdd, honeyToSwap, wholeGrams, yolkToAdd } from './grams.ts';
+import {
+  almondGrowth,
+  type Batch,
+  gramsToReach,
+  honeyToAdd,
+  honeyToSwap,
+  NEGLIGIBLE,
+  wholeGrams,
+  yolkToAdd,
+} from './grams.ts';
 import type { Group } from './groups.ts';
 import type { MeasureKey, Measures } from './measure.ts';
 import { type Ingredient, unknowns } from './resolve.ts';
@@ -99,12 +108,11 @@ function exceeds({ type, m }: Judged, key: MeasureKey): boolean {
 }
 
 function honeyAdvice(judged: Judged): string[] {
-  const { type, q, m, waived } = judged;
+  const { type, m, waived } = judged;
   const minimum = figureOf(type, 'pctMiel', 'Extra');
   if (minimum === null || waived || m.pctMiel >= minimum) return [];
   const swap = honeyToSwap(judged);
-  if (q.sugar * judged.grams >= swap) return [text.honeyForSugar(m.pctMiel, swap)];
-  return [text.moreHoney(m.pctMiel, honeyToAdd(judged))];
+  return [swap === undefined ? text.moreHoney(m.pctMiel, honeyToAdd(judged)) : text.honeyForSugar(m.pctMiel, swap)];
 }
 
 function almondAdvice(judged: Judged): string[] {
@@ -221,7 +229,7 @@ function qualityMarks(judged: Judged): string[] {
   if (glucose > 0) return judged.type.id === 'jijona' ? [text.WITH_GLUCOSE] : [];
   if (sweetener > 0) return [];
   if (sugar === 0) return honey > 0 ? [text.HONEY_ONLY] : [];
-  return honey > sugar ? [text.MORE_HONEY_THAN_SUGAR] : [];
+  return honey > sugar + NEGLIGIBLE ? [text.MORE_HONEY_THAN_SUGAR] : [];
 }
 
 /** Usual window of published formulas, honey per 1 of sugar. */

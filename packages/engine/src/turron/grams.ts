@@ -9,12 +9,12 @@ export interface Batch {
   readonly grams: number;
 }
 
-/** Below this share of the batch nothing is missing: it is the rounding of a double. */
-const NOTHING = 1e-12;
+/** A smaller share of the batch is no difference: it is the rounding of doubles. */
+export const NEGLIGIBLE = 1e-12;
 
 /** A missing share in whole grams of the batch, rounded up so that following the advice is enough. */
 export function wholeGrams(share: number, batch: Batch): number {
-  if (share <= NOTHING) return 0;
+  if (share <= NEGLIGIBLE) return 0;
   return Math.min(Math.max(1, Math.ceil(share * batch.grams - 1e-9)), Number.MAX_VALUE);
 }
 
@@ -38,9 +38,10 @@ export function gramsToReach(figure: number, counted: number, batch: Batch): num
   return wholeGrams((wanted * batch.finished - counted) / (1 - wanted * almondGrowth(batch)), batch);
 }
 
-/** Grams of sugar to change for honey to reach 10 % of honey. */
-export function honeyToSwap(batch: Batch): number {
-  return wholeGrams(0.1 * batch.finished - batch.q.honey, batch);
+/** Grams of sugar to change for honey to reach 10 % of honey; undefined when there is not that much sugar. */
+export function honeyToSwap(batch: Batch): number | undefined {
+  const x = wholeGrams(0.1 * batch.finished - batch.q.honey, batch);
+  return x / batch.grams <= batch.q.sugar + NEGLIGIBLE ? x : undefined;
 }
 
 /** Grams of honey to add to reach 10 %. */
