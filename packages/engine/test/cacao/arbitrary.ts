@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { rows } from '../../src/cacao/catalogue.ts';
-import type { CacaoRequest } from '../../src/cacao/schema.ts';
 import { TYPE_IDS } from '../../src/cacao/types.ts';
+import type { Body } from './formula.ts';
 
 const WEIGHTY = [
   'pasta_cacao',
@@ -18,7 +18,7 @@ const id = fc.oneof(fc.constantFrom(...WEIGHTY), fc.constantFrom(...rows.map((ro
 export const grams = fc.integer({ min: 1, max: 20_000 }).map((tenths) => tenths / 10);
 
 /** A formula the craft accepts, of any type, half of it made of the everyday ingredients. */
-export const formula: fc.Arbitrary<Required<CacaoRequest>> = fc.record({
+export const formula: fc.Arbitrary<Required<Body>> = fc.record({
   type: fc.constantFrom(...TYPE_IDS),
   ingredients: fc
     .tuple(
@@ -29,7 +29,7 @@ export const formula: fc.Arbitrary<Required<CacaoRequest>> = fc.record({
 });
 
 /** The same, near a real recipe of its type, so that gold and silver come up as often as bronze. */
-export const goodFormula: fc.Arbitrary<Required<CacaoRequest>> = fc
+export const goodFormula: fc.Arbitrary<Required<Body>> = fc
   .constantFrom<[string, Record<string, number>]>(
     ['negro', { pasta_cacao: 55, manteca_cacao: 8, azucar: 36 }],
     ['negro', { cob_negra: 70, avellana: 20, grasa_equivalente: 2 }],

@@ -1,8 +1,13 @@
 import { balanceCacao } from '../../src/cacao/balance.ts';
-import type { CacaoRequest, CacaoResponse } from '../../src/cacao/schema.ts';
+import type { CacaoResponse } from '../../src/cacao/schema.ts';
+
+export interface Body {
+  readonly type?: string;
+  readonly ingredients: readonly { readonly ingrediente: string; readonly peso: number }[];
+}
 
 /** A request from «ingredient: grams» pairs. */
-export function request(type: string | undefined, parts: Readonly<Record<string, number>>): CacaoRequest {
+export function request(type: string | undefined, parts: Readonly<Record<string, number>>): Body {
   const ingredients = Object.entries(parts).map(([ingrediente, peso]) => ({ ingrediente, peso }));
   return type === undefined ? { ingredients } : { type, ingredients };
 }

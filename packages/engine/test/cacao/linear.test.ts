@@ -2,17 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { balanceCacao } from '../../src/cacao/balance.ts';
 import { cacao } from '../../src/cacao/craft.ts';
-import type { CacaoRequest } from '../../src/cacao/schema.ts';
 import { type LinearModel, ratioOf } from '../../src/common/linear.ts';
 import { round2 } from '../../src/common/round.ts';
 import { formula, goodFormula } from './arbitrary.ts';
-import { request } from './formula.ts';
+import { type Body, request } from './formula.ts';
 
 const anyFormula = fc.oneof(formula, goodFormula);
 
-/** The grams in the order of the ingredients, which itemSchema names by a computed key. */
-function weights(body: CacaoRequest): number[] {
-  return body.ingredients.map((item) => item.peso as number);
+function weights(body: Body): number[] {
+  return body.ingredients.map((item) => item.peso);
 }
 
 /** All hard terms of some case and of water activity in range as shown, and no more targets out than allowed. */

@@ -42,6 +42,24 @@ describe('tempering', () => {
     ['dark with more', 'negro', { manteca_cacao: 84, grasa_equivalente: 16 }, [45, 50], [25, 27], [29, 30]],
     ['whole nuts keep their fat', 'negro', { cob_negra: 70, avellana: 30 }, [45, 50], [27, 29], [31, 32]],
     ['nut paste does not', 'negro', { cob_negra: 85, pasta_avellana: 15 }, [45, 50], [25, 27], [29, 30]],
+    [
+      '15 % of nuts make a filling of nuts',
+      'bombon',
+      { pasta_almendra: 15, cob_negra: 85 },
+      [42, 45],
+      [25, 26],
+      [27, 28],
+    ],
+    ['14 % do not', 'bombon', { pasta_almendra: 14, cob_negra: 86 }, [45, 50], [27, 29], [31, 32]],
+    [
+      'ganache of milk couverture let down with liquor',
+      'bombon',
+      { cob_leche: 38, pasta_cacao: 62, nata: 50 },
+      [45, 50],
+      [27, 29],
+      [31, 32],
+    ],
+    ['and with less of it', 'bombon', { cob_leche: 39, pasta_cacao: 61, nata: 50 }, [42, 45], [26, 28], [29, 30]],
     ['no fat at all', 'negro', { azucar: 1 }, [45, 50], [27, 29], [31, 32]],
   ])('%s', (_, type, parts, fundir, enfriar, trabajar) => {
     const { temple } = balance(type, parts as Readonly<Record<string, number>>).score;
@@ -50,7 +68,7 @@ describe('tempering', () => {
 
   it('hands out copies: an answer that is changed does not change the next', () => {
     const first = balance('gianduja', { pasta_avellana: 30, cob_negra: 70 }).score.temple;
-    for (const range of [first.fundir, first.enfriar, first.trabajar]) (range as number[]).fill(0);
+    for (const range of [first.fundir, first.enfriar, first.trabajar]) (range as unknown as number[]).fill(0);
     expect(balance('gianduja', { pasta_avellana: 30, cob_negra: 70 }).score.temple.fundir).toEqual([42, 45]);
   });
 });

@@ -519,6 +519,33 @@ describe('what a person reads', () => {
     expect(score.medalla).toBe(medal);
   });
 
+  it('deducts the nut of a praliné and leaves its sugar in the chocolate part', () => {
+    // 30 % of hazelnut: the 15 % of liquor is 21.43 % of the other 70.
+    const { score } = balance('gianduja', { praline_avellana_50: 60, azucar: 25, pasta_cacao: 15 });
+    expect(score.tipo).toContain('cacao total (parte de chocolate) 21,43 % (mínimo 32 %)');
+  });
+
+  it('reads as 0 the percentages of a chocolate that is not there', () => {
+    const { score } = balance('negro', { pasta_cacao: 0.004, avellana: 100 });
+    expect(score.tipo).toBe(
+      'No cumple la denominación «chocolate» (RD 1055/2003): cacao total 0,00 % (mínimo 35 %); manteca de cacao 0,00 % (mínimo 18 %); cacao seco desgrasado 0,00 % (mínimo 14 %); otras sustancias comestibles 100,00 % (máximo 40 %)',
+    );
+  });
+
+  it('takes a gianduja for a milk one as soon as it shows more than 5 % of milk', () => {
+    const tipo = (milk: number) =>
+      balance('gianduja', { pasta_cacao: 28, manteca_cacao: 8, azucar: 29, pasta_avellana: 35, leche_desn_polvo: milk })
+        .score.tipo;
+    expect(tipo(5.46)).toMatch(/^Chocolate con avellanas gianduja/);
+    expect(tipo(5.5)).toContain('«chocolate con leche y avellanas gianduja»');
+  });
+
+  it('asks the shell for the chocolate a filling with less than 25 % lacks', () => {
+    const note = 'El relleno aporta menos del 25 % de chocolate: la envoltura debe completar el mínimo del bombón.';
+    expect(balance('bombon', { cob_negra: 25, praline_avellana_50: 75 }).score.motivos).not.toContain(note);
+    expect(balance('bombon', { cob_negra: 24.9, praline_avellana_50: 75.1 }).score.motivos).toContain(note);
+  });
+
   it('names an unknown type, as sent, and the one applied', () => {
     const { type, typeLabel, score } = balance('Tableta', { pasta_cacao: 70, azucar: 30 });
     expect([type, typeLabel]).toEqual(['negro', 'Chocolate negro']);
