@@ -1,9 +1,13 @@
 import type { LeverInfo } from '../common/craft.ts';
-import { readBody, readItems } from '../common/read.ts';
-import { type Resolved, resolve } from './resolve.ts';
+import { within } from '../common/ranges.ts';
+import { readBody, readItems, readType } from '../common/read.ts';
+import { shares } from '../common/weights.ts';
+import type { Ingredient } from './ingredient.ts';
+import { measure } from './measure.ts';
+import { mix, type Resolved, resolve } from './resolve.ts';
 import type { Role } from './roles.ts';
 import { SHAPE } from './shape.ts';
-import { DEFAULT_TYPE, findType, type TypeId } from './types.ts';
+import { DEFAULT_TYPE, findType, type Judged, rulesFor, type TypeId } from './types.ts';
 
 /** Flavour, salt, leavening, gelling and additives are dosed by the recipe, not by the balance. */
 const FIXED: ReadonlySet<Role> = new Set([
@@ -18,14 +22,25 @@ const FIXED: ReadonlySet<Role> = new Set([
 ]);
 
 export function leversPasteleria(body: unknown): readonly LeverInfo[] {
-  return readItems(readBody(body), SHAPE).map((item) => {
-    const resolved = resolve(item);
-    return {
-      lever: resolved.parts.some(({ ingredient }) => !FIXED.has(ingredient.role)),
-      label: resolved.label,
-      price: priceOf(resolved),
-    };
-  });
+  const request = readBody(body);
+  const items = readItems(request, SHAPE);
+  const type = rulesFor(readType(request.type, findType, DEFAULT_TYPE).type);
+  const resolved = items.map(resolve);
+  const weights = shares(items.map(({ grams }) => grams))?.shares;
+  const recipe = weights === undefined ? [] : mix(resolved, weights);
+  const failing = type.judged.filter(({ param, range }) => !within(measure(param, recipe), range));
+  return resolved.map((item) => ({
+    lever: item.parts.some(({ ingredient }) => !FIXED.has(ingredient.role) || mends(ingredient, failing)),
+    label: item.label,
+    price: priceOf(item),
+  }));
+}
+
+/** A dosed ingredient moves only when it is the very thing out of range, or what a specification does not admit. */
+function mends(ingredient: Ingredient, failing: readonly Judged[]): boolean {
+  return failing.some(({ param }) =>
+    param.remedy === undefined ? param.num(ingredient) > 0 : param.touches?.(ingredient) === true,
+  );
 }
 
 function priceOf({ parts }: Resolved): number | null {
@@ -38,7 +53,7 @@ function priceOf({ parts }: Resolved): number | null {
 }
 
 const BATTER = ['Harina', 'Azúcar', 'Huevo entero', 'Mantequilla', 'Leche entera'];
-const OIL_BATTER = ['Harina', 'Azúcar', 'Huevo entero', 'Aceite', 'Leche entera'];
+const OIL_BATTER = ['Harina', 'Azúcar', 'Huevo entero', 'Aceite', 'Leche entera', 'Impulsor'];
 const CHOCOLATE_BATTER = ['Chocolate', 'Harina', 'Azúcar', 'Huevo entero', 'Mantequilla'];
 const DOUGH = ['Harina', 'Mantequilla', 'Azúcar glas', 'Huevo entero'];
 const LEAN_DOUGH = ['Harina', 'Mantequilla', 'Agua'];
@@ -67,7 +82,7 @@ const ADDITIONS: Readonly<Record<TypeId, readonly string[]>> = {
   sable: ['Harina', 'Mantequilla', 'Azúcar', 'Yema'],
   cookies: ['Harina', 'Mantequilla', 'Azúcar', 'Huevo entero', 'Chocolate'],
   masa_quebrada: LEAN_DOUGH,
-  hojaldre: LEAN_DOUGH,
+  hojaldre: [...LEAN_DOUGH, 'Sal'],
   polvoron: ['Harina', 'Manteca de cerdo', 'Azúcar glas', 'Almendra molida'],
   choux: ['Agua', 'Leche entera', 'Mantequilla', 'Harina', 'Huevo entero'],
   tarta_santiago: ['Almendra molida', 'Azúcar', 'Huevo entero'],
@@ -80,8 +95,8 @@ const ADDITIONS: Readonly<Record<TypeId, readonly string[]>> = {
   muselina: ['Leche entera', 'Mantequilla', 'Yema', 'Azúcar', 'Almidón/Maicena'],
   flan: ['Leche entera', 'Nata 35%', 'Huevo entero', 'Azúcar'],
   creme_brulee: SET_CREAM,
-  bavarois: SET_CREAM,
-  panna_cotta: ['Nata 35%', 'Leche entera', 'Azúcar'],
+  bavarois: [...SET_CREAM, 'Gelatina'],
+  panna_cotta: ['Nata 35%', 'Leche entera', 'Azúcar', 'Gelatina'],
   chantilly: ['Nata 35%', 'Azúcar'],
   ganache_negro: ['Chocolate', 'Nata 35%', 'Mantequilla', 'Azúcar invertido', 'Glucosa'],
   ganache_leche: ['Chocolate con leche', 'Nata 35%', 'Mantequilla', 'Azúcar invertido', 'Glucosa'],
@@ -89,8 +104,8 @@ const ADDITIONS: Readonly<Record<TypeId, readonly string[]>> = {
   ganache_montada: ['Chocolate', 'Nata 35%', 'Glucosa'],
   cremoso: ['Chocolate', 'Nata 35%', 'Leche entera', 'Yema', 'Azúcar'],
   mousse_chocolate: ['Chocolate', 'Nata 35%', 'Yema', 'Clara de huevo', 'Azúcar'],
-  mousse_fruta: ['Puré de frambuesa', 'Nata 35%', 'Clara de huevo', 'Azúcar'],
-  glaseado_espejo: ['Azúcar', 'Glucosa', 'Agua', 'Nata 35%'],
+  mousse_fruta: ['Puré de frambuesa', 'Nata 35%', 'Clara de huevo', 'Azúcar', 'Gelatina'],
+  glaseado_espejo: ['Azúcar', 'Glucosa', 'Agua', 'Nata 35%', 'Gelatina'],
   buttercream: ['Mantequilla', 'Azúcar glas', 'Leche entera', 'Clara de huevo'],
   lemon_curd: ['Zumo de limón', 'Azúcar', 'Huevo entero', 'Mantequilla'],
   merengue: ['Clara de huevo', 'Azúcar', 'Agua'],

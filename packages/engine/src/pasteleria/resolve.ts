@@ -31,14 +31,19 @@ export function formulaOf(items: readonly Item[], { base, label }: TypeRules): F
   const split = shares(weighed.map((item) => item.grams));
   if (split === null) throw new InputError(texts.NO_WEIGHT);
   const resolved = weighed.map(resolve);
-  const parts = resolved.flatMap((item, i) =>
-    item.parts.map(({ ingredient, share }) => ({ ingredient, share: share * split.shares[i]! })),
-  );
+  const parts = mix(resolved, split.shares);
   if (!parts.some(({ ingredient }) => base.roles.includes(ingredient.role))) {
     throw new InputError(texts.baseMissing(label, base.text));
   }
   const grams = split.largest / Math.max(...split.shares);
   return { parts, grams, warnings: resolved.flatMap((item) => item.warnings) };
+}
+
+/** Items in their shares of the recipe, preparations taken apart. */
+export function mix(items: readonly Resolved[], weights: readonly number[]): Part[] {
+  return items.flatMap(({ parts }, i) =>
+    parts.map(({ ingredient, share }) => ({ ingredient, share: share * weights[i]! })),
+  );
 }
 
 export function resolve({ name, numbers = {} }: Item): Resolved {

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import corpus from '../../../../data/corpus/pasteleria.json' with { type: 'json' };
+import { balancePasteleria } from '../../src/pasteleria/balance.ts';
+import { outOf } from './formula.ts';
+
+/** What a note says is out of range: «fuera: pctAlmidonLeche↑, grasa↓». */
+function notedOut(note: string | undefined): string[] {
+  return /fuera: ([^;]*)/.exec(note ?? '')?.[1]?.split(', ') ?? [];
+}
+
+const NOTED_PREPARATION = /avisa: «([^»]+)» se desglosa/g;
+
+describe('formulas of the corpus', () => {
+  it.each(corpus.map((entry) => [entry.id, entry] as const))('%s', (_, entry) => {
+    const response = balancePasteleria({ type: entry.type, ingredients: entry.ingredients });
+    expect(response.type).toBe(entry.type);
+    expect(response.verdict).toBe(entry.expect);
+    const out = outOf(response).map((key) => key + (response.params[key]! < response.ranges[key]![0] ? '↓' : '↑'));
+    expect(out).toEqual(notedOut(entry.note));
+    const noted = [...(entry.note ?? '').matchAll(NOTED_PREPARATION)].map(
+      ([, name]) => `«${name}» se ha desglosado en sus ingredientes básicos.`,
+    );
+    const aboutIngredients = response.warnings.filter((warning) => !/^(Actividad de agua|Sin gelatina)/.test(warning));
+    expect(aboutIngredients).toEqual(noted);
+  });
+
+  it('earns the medals of the calibration: gold for most, silver for the rest of the balanced ones', () => {
+    const medals = { gold: 0, silver: 0, bronze: 0, none: 0 };
+    for (const { type, ingredients } of corpus) medals[balancePasteleria({ type, ingredients }).trophy ?? 'none']++;
+    expect(medals).toEqual({ gold: 241, silver: 54, bronze: 6, none: 24 });
+  });
+});
