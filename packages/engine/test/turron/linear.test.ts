@@ -4,6 +4,7 @@ import { type LinearTerm, ratioOf } from '../../src/common/linear.ts';
 import { round2 } from '../../src/common/round.ts';
 import { balanceTurron } from '../../src/turron/balance.ts';
 import { linearTurron } from '../../src/turron/linear.ts';
+import { rulesOf, type TypeId } from '../../src/turron/types.ts';
 import { type Formula, formula, formulaArbitrary } from './formula.ts';
 
 const gramsOf = ({ ingredients }: Formula) => ingredients.map(({ peso }) => peso);
@@ -29,7 +30,13 @@ describe('the linear model', () => {
       fc.property(formulaArbitrary, (body) => {
         const { params } = balanceTurron(body);
         const grams = gramsOf(body);
-        const terms = linearTurron(body).cases.find(([selector]) => met(selector!, grams))!;
+        const [cookedDown, asWeighed] = linearTurron(body).cases;
+        const [boils, dry] = [cookedDown!, asWeighed!].map(([selector]) => met(selector!, grams));
+        expect(boils || dry).toBe(true);
+        const terms = boils ? cookedDown! : asWeighed!;
+        const water = asWeighed!.find((term) => term.key === 'pctHumedad')!;
+        // Both apply only where what is weighed already has the residual moisture.
+        if (boils && dry) expect(ratioOf(water, grams)).toBeCloseTo(rulesOf(body.type as TypeId).moisture, 9);
         for (const [key, value] of Object.entries(params)) {
           const term = terms.find((candidate) => candidate.key === key)!;
           expect(Math.abs(term.shown!(ratioOf(term, grams)) - value)).toBeLessThanOrEqual(0.005 + 1e-6 + value * 1e-12);

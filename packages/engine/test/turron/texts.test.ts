@@ -104,6 +104,12 @@ describe('reasons of Jijona and Alicante', () => {
     expect(motivosOf('generico', 'almendra_tostada 650, miel 300').join()).not.toContain('Rasgo');
   });
 
+  it.each(['glucosa', 'glucosa_deshidratada', 'isoglucosa'])('%s is glucose', (id) => {
+    expect(motivosOf('jijona', `almendra_tostada 650, miel 200, ${id} 100`)).toContain(
+      'Lleva glucosa: pierde el rasgo de calidad de un Jijona endulzado solo con miel y azúcar.',
+    );
+  });
+
   it('warns of too much honey for the sugar and of a heavy wafer', () => {
     expect(motivosOf('alicante', 'almendra_tostada 650, miel 300, azucar 50, clara 30, oblea 60').slice(2)).toEqual([
       'Relación miel:azúcar 6,00: alta; el turrón será pegajoso y captará humedad. Lo habitual es 0,3 a 4.',
@@ -143,6 +149,10 @@ describe('reasons of mazapán', () => {
     ]);
   });
 
+  it('admits sweeteners', () => {
+    expect(balance('mazapan', 'almendra_cruda 500, maltitol 300, azucar 100').score.categoria).toBe('Suprema');
+  });
+
   it('toasted almond, lard, flour, an unknown ingredient and too much yolk, in that order', () => {
     expect(
       motivosOf('mazapan', 'almendra_tostada 600, manteca_cerdo 30, harina 60, cosa 40, yema 200, azucar 400'),
@@ -155,6 +165,31 @@ describe('reasons of mazapán', () => {
       'El huevo (15,04 %) supera lo propio de un mazapán (ligar o pintar); redúcelo por debajo del 10 %.',
       'Ingrediente no reconocido: «cosa» (40 g). Se ha contado como materia inerte.',
     ]);
+  });
+});
+
+describe('figures of the advice', () => {
+  it('starch is measured on dry matter against the legal 15 %', () => {
+    // 156.2 g of starch: 13.67 % of 1142.75 g finished, 15.36 % of 1017.05 g dry.
+    expect(motivosOf('mazapan', 'almendra_molida 500, azucar 350, harina 220, agua 200').at(1)).toBe(
+      'Lleva un 13,67 % de almidón: sería «mazapán con fécula». Elimina la harina o la fécula. Supera además el máximo legal del 15 % de almidón sobre materia seca.',
+    );
+  });
+
+  it('almond added raw brings 4.8 % of water that boils off', () => {
+    // P = 9349.5/0.89 = 10505.06; k = 0.952/0.89; (0.35·P − 3000)/(1 − 0.35·k) = 1081.8.
+    expect(motivosOf('mazapan', 'almendra_molida 3000, azucar 6500, agua 2500').at(1)).toBe(
+      'Almendra 28,56 %: no llega al 35 % del mazapán de calidad Extra; añade unos 1082 g de almendra cruda.',
+    );
+    // P = 12346.5/0.97 = 12728.35; k = 0.952/0.97; (0.30·P − 3000)/(1 − 0.30·k) = 1160.1.
+    expect(motivosOf('peladilla', 'almendra_cruda 3000, azucar 9500, agua 2500').at(1)).toBe(
+      'Para la categoría Extra hace falta llegar al 30 % de almendra: añade unos 1161 g.',
+    );
+  });
+
+  it('fresh yolk is 0.52 of powder', () => {
+    // P = 9755/0.87 = 11212.64; 0.01·P/0.52 = 215.6.
+    expect(motivosOf('yema_tostada', 'almendra_molida 5000, azucar 5000, agua 2500').at(1)).toContain('(unos 216 g)');
   });
 });
 

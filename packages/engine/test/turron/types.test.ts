@@ -106,6 +106,12 @@ describe('thresholds', () => {
     expect(category(extra - 0.01)).toMatch(/^(Fuera de IGP|Básico)$/);
   });
 
+  it('almond and yolk add up as shown', () => {
+    // 39.9951 + 4.9951 = 44.9902, shown as 40.00 and 5.00.
+    const { score } = balance('yema_tostada', 'almendra_cruda 39.9951, yema_polvo 4.9951, azucar 55.0098');
+    expect(score.categoria).toBe('Suprema');
+  });
+
   it('the egg of a mazapán, inclusive', () => {
     const egg = (g: number) =>
       balance('mazapan', `almendra_cruda 500, azucar ${500 - g}, yema_polvo ${g}`).score.categoria;
