@@ -27,6 +27,6 @@ describe('formulas of the corpus', () => {
   it('earns the medals of the calibration: gold for most, silver for the rest of the balanced ones', () => {
     const medals = { gold: 0, silver: 0, bronze: 0, none: 0 };
     for (const { type, ingredients } of corpus) medals[balancePasteleria({ type, ingredients }).trophy ?? 'none']++;
-    expect(medals).toEqual({ gold: 241, silver: 54, bronze: 6, none: 24 });
+    expect(medals).toEqual({ gold: 241, silver: 54, bronze: 6, none: 25 });
   });
 });

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { CraftId } from '@obrador/engine';
+
+/** A formula of `data/corpus/`, most of them published, with the result the rules give. */
+export interface Formula {
+  readonly id: string;
+  readonly name: string;
+  readonly source: string;
+  readonly published: boolean;
+  readonly type: string;
+  readonly ingredients: readonly Readonly<Record<string, string | number>>[];
+  /** Verdict, category or medal. */
+  readonly expect: string;
+  /** Figures as the source states them. */
+  readonly publishedFigures?: Readonly<Record<string, number>>;
+  /** Why a published figure differs by more than its tolerance, by figure. */
+  readonly causes?: Readonly<Record<string, string>>;
+  readonly note?: string;
+}
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+export function corpusOf(craft: CraftId): readonly Formula[] {
+  return JSON.parse(readFileSync(`${root}data/corpus/${craft}.json`, 'utf8'));
+}

@@ -1,0 +1,123 @@
+import { type Craft, fixed, outcomeOf } from '@obrador/engine';
+import { Marked, type Tokens } from 'marked';
+
+/** Escapes text for HTML. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c);
+}
+
+const slugOf = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** A request in a guide: «```json helado equilibrada». */
+export function exampleOf(info: string, crafts: readonly Craft[]): { craft: Craft; expected: string } | undefined {
+  const [language, id, ...expected] = info.split(' ');
+  const craft = language === 'json' ? crafts.find((each) => each.id === id) : undefined;
+  return craft && { craft, expected: expected.join(' ') };
+}
+
+/** Markdown to the body of a page. After each request of a guide comes the answer the engine gives to it. */
+export function htmlOf(
+  markdown: string,
+  crafts: readonly Craft[],
+  openLink: (craft: Craft, body: object) => string,
+): string {
+  const marked = new Marked({
+    renderer: {
+      heading({ tokens, depth }: Tokens.Heading) {
+        const html = this.parser.parseInline(tokens);
+        const id = slugOf(tokens.map((token) => token.raw).join(''));
+        return `<h${depth} id="${id}">${html}</h${depth}>\n`;
+      },
+      table(token: Tokens.Table) {
+        const cells = (tag: string, list: Tokens.TableCell[]) =>
+          list.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join('');
+        const head = `<tr>${cells('th scope="col"', token.header).replaceAll('</th scope="col">', '</th>')}</tr>`;
+        const body = token.rows.map((list) => `<tr>${cells('td', list)}</tr>`).join('\n');
+        return `<div class="table" role="region" aria-label="Tabla" tabindex="0"><table><thead>${head}</thead><tbody>${body}</tbody></table></div>\n`;
+      },
+      code({ text, lang }: Tokens.Code) {
+        const block = `<pre tabindex="0"><code>${escapeHtml(text)}</code></pre>\n`;
+        const example = exampleOf(lang ?? '', crafts);
+        if (!example) return block;
+        const body: object = JSON.parse(text);
+        return block + answerOf(example.craft, body, openLink(example.craft, body));
+      },
+    },
+  });
+  return marked.parse(markdown, { async: false });
+}
+
+function answerOf(craft: Craft, body: object, link: string): string {
+  const response = craft.balance(body) as {
+    params: Record<string, number>;
+    suggestions?: string[];
+    score?: { motivos?: string[] };
+  };
+  const outcome = outcomeOf(response);
+  const texts = response.suggestions ?? response.score?.motivos ?? [];
+  const params = craft.params
+    .filter(({ key }) => response.params[key] !== undefined)
+    .map(
+      ({ key, label, unit }) =>
+        `<tr><td>${escapeHtml(label)}</td><td>${fixed(response.params[key] ?? 0)}${unit && ` ${escapeHtml(unit)}`}</td></tr>`,
+    );
+  return [
+    `<div class="answer ${outcome.good ? 'good' : 'bad'}">`,
+    `<p><strong>Respuesta: ${escapeHtml(outcome.text)}.</strong> <a href="${escapeHtml(link)}">Abrir en el formulador</a></p>`,
+    ...texts.map((text) => `<p>${escapeHtml(text)}</p>`),
+    `<details><summary>Números</summary><table><tbody>${params.join('')}</tbody></table></details>`,
+    '</div>\n',
+  ].join('\n');
+}
+
+export interface Page {
+  readonly path: string;
+  readonly title: string;
+  readonly body: string;
+}
+
+export interface NavGroup {
+  readonly title: string;
+  readonly pages: readonly { readonly path: string; readonly title: string }[];
+}
+
+/** A whole page: works offline, no script, one style sheet of our own. */
+export function layout({ path, title, body }: Page, nav: readonly NavGroup[]): string {
+  const groups = nav
+    .map(({ title: group, pages }) => {
+      const links = pages
+        .map(
+          (page) =>
+            `<li><a href="${page.path}"${page.path === path ? ' aria-current="page"' : ''}>${escapeHtml(page.title)}</a></li>`,
+        )
+        .join('');
+      return `<h2>${escapeHtml(group)}</h2><ul>${links}</ul>`;
+    })
+    .join('\n');
+  return `<!doctype html>
+<html lang="es">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)} · Obrador</title>
+<link rel="stylesheet" href="/docs/docs.css">
+</head>
+<body>
+<a class="skip" href="#contenido">Saltar al contenido</a>
+<header><a class="brand" href="/">Obrador</a></header>
+<nav aria-label="Documentación">
+${groups}
+</nav>
+<main id="contenido">
+${body}
+</main>
+</body>
+</html>
+`;
+}

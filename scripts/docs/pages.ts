@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { CRAFTS, type Craft } from '@obrador/engine';
+import { encodeRecipe } from '../../packages/web/src/share.ts';
+import { htmlOf, layout, type NavGroup, type Page } from './html.ts';
+import { cataloguePage, referencePage } from './reference.ts';
+
+/** Where each craft's pages live under /docs. */
+const guide = (craft: Craft) => ({ path: `/docs/guia-${craft.id}`, title: `Guía de ${craft.label.toLowerCase()}` });
+const reference = (craft: Craft) => ({ path: `/docs/referencia-${craft.id}`, title: craft.label });
+const catalogue = (craft: Craft) => ({ path: `/docs/catalogo-${craft.id}`, title: craft.label });
+
+export const NAV: readonly NavGroup[] = [
+  {
+    title: 'Obrador',
+    pages: [
+      { path: '/docs', title: 'Documentación' },
+      { path: '/docs/api', title: 'Referencia de la API' },
+      { path: '/docs/conformidad', title: 'Tabla de conformidad' },
+      { path: '/', title: 'Formulador' },
+    ],
+  },
+  { title: 'Guías', pages: CRAFTS.map(guide) },
+  { title: 'Números y fuentes', pages: CRAFTS.map(reference) },
+  { title: 'Catálogos', pages: CRAFTS.map(catalogue) },
+];
+
+/** A link that opens a request in the web app; the recipe travels in the fragment and never reaches the server. */
+export function openLink(craft: Craft, body: object, title = ''): string {
+  const { type = craft.defaultType, ingredients } = body as {
+    type?: string;
+    ingredients: Record<string, number | string>[];
+  };
+  const { name, weight } = craft.shape;
+  return `/#${encodeRecipe({
+    craft: craft.id,
+    type,
+    title,
+    ingredients: ingredients.map(({ [name]: text, [weight]: grams, ...own }) => ({
+      name: String(text),
+      grams: Number(grams),
+      ...(Object.keys(own).length > 0 && { own }),
+    })),
+  })}`;
+}
+
+/** Every page of the documentation but the API reference, which the server makes from its schemas. */
+export function pages(root: string): readonly Page[] {
+  const read = (file: string) => readFileSync(`${root}docs/${file}`, 'utf8');
+  const page = (path: string, title: string, markdown: string): Page => ({
+    path,
+    title,
+    body: htmlOf(markdown, CRAFTS, openLink),
+  });
+  return [
+    page('/docs', 'Documentación', read('inicio.md')),
+    ...CRAFTS.map((craft) => page(guide(craft).path, guide(craft).title, read(`guias/${craft.id}.md`))),
+    ...CRAFTS.map((craft) => page(reference(craft).path, `${craft.label}: números y fuentes`, referencePage(craft))),
+    ...CRAFTS.map((craft) => page(catalogue(craft).path, `${craft.label}: catálogo`, cataloguePage(craft))),
+    page('/docs/conformidad', 'Tabla de conformidad', read('conformance.md')),
+  ];
+}
+
+export function fileOf(page: Page): string {
+  return `${page.path === '/docs' ? 'index' : page.path.slice('/docs/'.length)}.html`;
+}
+
+export function htmlPage(page: Page): string {
+  return layout(page, NAV);
+}

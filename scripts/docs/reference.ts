@@ -1,0 +1,71 @@
+import { type Craft, type Limit, type TypeInfo, trimmed } from '@obrador/engine';
+
+/** The reference of a craft in Markdown: every number with its formula, every range with its source. */
+export function referencePage(craft: Craft): string {
+  return [
+    `# ${craft.label}: números, rangos y fuentes`,
+    '',
+    '<!-- Generado a partir de las tablas del motor con «npm run docs»; no se edita a mano. -->',
+    '',
+    '## Cómo se calcula cada número',
+    '',
+    '| Parámetro | Clave | Unidad | Cálculo | Fuente |',
+    '|---|---|---|---|---|',
+    ...craft.params.map((p) => row([p.label, `\`${p.key}\``, p.unit || '—', p.formula, p.source])),
+    '',
+    '## Tipos y rangos',
+    '',
+    ...craft.types.flatMap((type) => typeSection(type, type.id === craft.defaultType)),
+  ].join('\n');
+}
+
+function typeSection(type: TypeInfo, isDefault: boolean): string[] {
+  const leveled = type.limits.some((limit) => limit.level !== undefined);
+  const header = ['Parámetro', 'Clave', ...(leveled ? ['Nivel'] : []), 'Rango', 'Fuente'];
+  return [
+    `### ${type.label}`,
+    '',
+    `\`${type.id}\`${type.family ? ` · ${type.family}` : ''}${isDefault ? ' · tipo por defecto' : ''}`,
+    '',
+    row(header),
+    `|${header.map(() => '---').join('|')}|`,
+    ...type.limits.map((limit) =>
+      row([limit.label, `\`${limit.key}\``, ...(leveled ? [limit.level ?? '—'] : []), rangeText(limit), limit.source]),
+    ),
+    '',
+  ];
+}
+
+export function rangeText({ min, max, unit }: Pick<Limit, 'min' | 'max' | 'unit'>): string {
+  const tail = unit === '' ? '' : ` ${unit}`;
+  if (min === null) return max === null ? '—' : `hasta ${trimmed(max)}${tail}`;
+  return max === null ? `desde ${trimmed(min)}${tail}` : `${trimmed(min)} a ${trimmed(max)}${tail}`;
+}
+
+/** The catalogue of a craft as a table: what it holds, what it costs and where the figures come from. */
+export function cataloguePage(craft: Craft): string {
+  const entries = craft.catalogue();
+  const columns = [...new Set(entries.flatMap((entry) => Object.keys(entry.composition)))];
+  return [
+    `# ${craft.label}: catálogo de ingredientes`,
+    '',
+    `${entries.length} ingredientes. Valores por 100 g; precio en €/kg sin IVA, orientativo.`,
+    '',
+    row(['Nombre', 'Grupo', ...columns, '€/kg', 'Fuente']),
+    `|${[0, 0, ...columns, 0, 0].map(() => '---').join('|')}|`,
+    ...entries.map((entry) =>
+      row([
+        entry.label === entry.name ? entry.name : `${entry.label} (\`${entry.name}\`)`,
+        entry.group,
+        ...columns.map((column) => trimmed(entry.composition[column] ?? 0, 3)),
+        entry.price === null ? '—' : trimmed(entry.price, 3),
+        entry.source,
+      ]),
+    ),
+    '',
+  ].join('\n');
+}
+
+export function row(cells: readonly string[]): string {
+  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`;
+}
