@@ -6,7 +6,8 @@ import { shares } from '../common/weights.ts';
 import { findRow, type Row, UNKNOWN } from './catalogue.ts';
 import { solutionOf } from './measure.ts';
 import { PARAMS } from './params.ts';
-import { denominator, numerator, type Quantity } from './quantities.ts';
+import { coefficientsOf, type Quantity } from './quantities.ts';
+import { ingredientOf } from './resolve.ts';
 import { SHAPE } from './shape.ts';
 import { AW_FRESH, AW_TARGET } from './targets.ts';
 import { keyOf, labelOf, unitOf } from './texts.ts';
@@ -35,8 +36,8 @@ function casesOf(profile: Profile, rows: readonly Row[]): LinearTerm[][] {
   const write = (quantity: Quantity, range: Range | null): LinearTerm => {
     const key = keyOf(quantity);
     const coefficients = written.get(key) ?? {
-      num: rows.map((row) => numerator(quantity, row)),
-      den: rows.map((row) => denominator(quantity.over, row)),
+      num: rows.map((row) => coefficientsOf(row).num[quantity.over][quantity.part]),
+      den: rows.map((row) => coefficientsOf(row).den[quantity.over]),
     };
     written.set(key, coefficients);
     return { key, label: labelOf(quantity), unit: unitOf(quantity), ...coefficients, range };
@@ -73,7 +74,7 @@ function awOf(rows: readonly Row[]): NonlinearTerm['value'] {
   return (grams) => {
     const parts = shares(grams);
     if (parts === null) return 0;
-    const solution = solutionOf(rows.map((row, i) => ({ row, share: parts.shares[i]! })));
+    const solution = solutionOf(rows.map((row, i) => ingredientOf(row, parts.shares[i]!)));
     return waterActivity(solution, solution.agua);
   };
 }

@@ -1,6 +1,6 @@
 import { round2 } from '../common/round.ts';
 import { type Solution, waterActivity } from '../common/water-activity.ts';
-import { denominator, numerator, type Over, type Part, type Quantity } from './quantities.ts';
+import type { Over, Part, Quantity } from './quantities.ts';
 import type { Ingredient } from './resolve.ts';
 import type { CacaoParams } from './schema.ts';
 
@@ -12,21 +12,26 @@ export function measure(quantity: Quantity, ingredients: readonly Ingredient[]):
   return round2(exact(quantity, ingredients));
 }
 
-function exact(quantity: Quantity, ingredients: readonly Ingredient[]): number {
-  const { over } = quantity;
-  if (over === 'cacao' && weightOf('base', ingredients) <= SMALLEST_BASE) return 0;
-  const den = weightOf(over, ingredients);
-  if (den <= (over === 'base' || over === 'parteChocolate' ? SMALLEST_BASE : 0)) return 0;
+function exact({ part, over }: Quantity, ingredients: readonly Ingredient[]): number {
   let num = 0;
-  for (const { row, share } of ingredients) num += share * numerator(quantity, row);
-  return num / den;
+  let den = 0;
+  let base = 0;
+  for (const { share, per } of ingredients) {
+    num += share * per.num[over][part];
+    den += share * per.den[over];
+    base += share * per.den[BASES[over]];
+  }
+  return den === 0 || base <= SMALLEST_BASE ? 0 : num / den;
 }
 
-function weightOf(over: Over, ingredients: readonly Ingredient[]): number {
-  let den = 0;
-  for (const { row, share } of ingredients) den += share * denominator(over, row);
-  return den;
-}
+/** What must be there for a percentage to mean something. */
+const BASES: Readonly<Record<Over, Over>> = {
+  producto: 'producto',
+  base: 'base',
+  parteChocolate: 'parteChocolate',
+  cacao: 'base',
+  cobertura: 'producto',
+};
 
 /** The value of a part as a percentage of the product, water included. */
 export function inProduct(part: Part, ingredients: readonly Ingredient[]): number {

@@ -1,4 +1,4 @@
-import type { Row } from './catalogue.ts';
+import { type Row, rows, UNKNOWN } from './catalogue.ts';
 import { ADDED } from './groups.ts';
 
 /** Grams per 100 g that a row puts into a formula (`ratio`: a percentage of its cocoa; `coste_kg_eur`: EUR per kg). */
@@ -74,13 +74,28 @@ export interface Quantity {
   readonly over: Over;
 }
 
-/** Coefficient of 1 g of a row in the numerator of a quantity. */
-export function numerator({ part, over }: Quantity, row: Row): number {
-  return DENOMINATORS[over].includes(row) ? PARTS[part](row) : 0;
+/** What 1 g of a row puts into the numerator and the denominator of every quantity. */
+export interface Coefficients {
+  readonly num: Readonly<Record<Over, Readonly<Record<Part, number>>>>;
+  readonly den: Readonly<Record<Over, number>>;
 }
 
-/** Coefficient of 1 g of a row in the denominator of a quantity over `over`. */
-export function denominator(over: Over, row: Row): number {
-  const { includes, weight } = DENOMINATORS[over];
-  return includes(row) ? weight(row) : 0;
+function coefficients(row: Row): Coefficients {
+  const num: Partial<Record<Over, Readonly<Record<Part, number>>>> = {};
+  const den: Partial<Record<Over, number>> = {};
+  for (const over of Object.keys(DENOMINATORS) as Over[]) {
+    const { includes, weight } = DENOMINATORS[over];
+    const included = includes(row);
+    const parts: Partial<Record<Part, number>> = {};
+    for (const part of Object.keys(PARTS) as Part[]) parts[part] = included ? PARTS[part](row) : 0;
+    num[over] = parts as Record<Part, number>;
+    den[over] = included ? weight(row) : 0;
+  }
+  return { num, den } as Coefficients;
+}
+
+const ofRow = new Map([...rows, UNKNOWN].map((row) => [row, coefficients(row)]));
+
+export function coefficientsOf(row: Row): Coefficients {
+  return ofRow.get(row)!;
 }

@@ -2,12 +2,18 @@ import { InputError } from '../common/errors.ts';
 import type { Item } from '../common/read.ts';
 import { shares } from '../common/weights.ts';
 import { findRow, type Row, UNKNOWN } from './catalogue.ts';
+import { type Coefficients, coefficientsOf } from './quantities.ts';
 import { NO_VALID_INGREDIENTS } from './texts.ts';
 
-/** One ingredient with weight: its composition, and its share of the product (all shares add up to 1). */
+/** One ingredient with weight: its composition, its share of the product (all shares add up to 1) and its coefficients. */
 export interface Ingredient {
   readonly row: Row;
   readonly share: number;
+  readonly per: Coefficients;
+}
+
+export function ingredientOf(row: Row, share: number): Ingredient {
+  return { row, share, per: coefficientsOf(row) };
 }
 
 export interface Formula {
@@ -22,7 +28,7 @@ export function resolve(items: readonly Item[]): Formula {
   const parts = shares(weighed.map((item) => item.grams));
   if (parts === null || !rows.some(makesChocolate)) throw new InputError(NO_VALID_INGREDIENTS);
   return {
-    ingredients: rows.map((row, i) => ({ row: row ?? UNKNOWN, share: parts.shares[i]! })),
+    ingredients: rows.map((row, i) => ingredientOf(row ?? UNKNOWN, parts.shares[i]!)),
     unknown: weighed.filter((_, i) => rows[i] === undefined),
   };
 }
