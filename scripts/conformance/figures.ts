@@ -15,11 +15,11 @@ type Figure = (formula: Formula, response: AnyResponse) => number | undefined | 
 
 /** Published figures that are not parameters of the response, and what of ours they are compared with. */
 const OTHER_FIGURES: Readonly<Record<string, Figure>> = {
-  'helado temperaturaServicio': (_, { params }) => params?.['PAC'],
+  'helado temperaturaServicio': (_, { params }) => params?.PAC,
   'helado puntoCongelacion': (formula) => freezingCurve(formula).puntoCongelacion,
   'panaderia harinaPrefermentada': (formula) => detailPanaderia(formula).harinaPrefermentada,
   'turron pesoFinal_g': ({ ingredients }, { params }) =>
-    ((params?.['rendimiento'] ?? 0) / 100) * ingredients.reduce((sum, item) => sum + Number(item['peso']), 0),
+    ((params?.rendimiento ?? 0) / 100) * ingredients.reduce((sum, item) => sum + Number(item.peso), 0),
   'cacao aw': (_, { score }) => score?.aw,
   'cacao agua': (formula) => ofTheGanache(formula, 'agua'),
   'cacao grasaLactea': (formula) => ofTheGanache(formula, 'grasaLactea'),
@@ -33,7 +33,7 @@ function ofTheGanache(formula: Formula, key: string): number | undefined {
     round2(
       ratioOf(
         term,
-        formula.ingredients.map((item) => Number(item['peso'])),
+        formula.ingredients.map((item) => Number(item.peso)),
       ),
     )
   );

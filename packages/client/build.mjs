@@ -1,0 +1,9 @@
+import { rmSync } from 'node:fs';
+import { root, runNode } from '../../scripts/lib/run.mjs';
+
+/** Types from the live document, then the published form. */
+export async function build() {
+  runNode('node_modules/tsx/dist/cli.mjs', '--conditions=obrador-source', 'packages/client/types.ts');
+  rmSync(`${root}packages/client/dist`, { recursive: true, force: true });
+  runNode('node_modules/typescript/bin/tsc', '-p', 'packages/client/tsconfig.build.json');
+}
