@@ -98,8 +98,9 @@ function remove(part: keyof Parts, share: number, hi: number, dough: Dough): str
     .sort((a, b) => b.grams * b.fraction - a.grams * a.fraction);
   const taken: { name: string; grams: number }[] = [];
   let excess = -gap(hi, share, dough);
+  const rounding = 1e-9 * Math.max(1, excess);
   for (const { name, grams, fraction } of contributors) {
-    if (excess <= 0) break;
+    if (excess <= rounding) break;
     const amount = Math.min(up(excess / fraction), grams);
     taken.push({ name, grams: amount });
     excess -= amount * fraction;

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { InputError } from '../../src/common/errors.ts';
+import { detailPanaderia } from '../../src/panaderia/detail.ts';
+import { formula } from './formulas.ts';
+
+const STG = formula('pizza_napolitana', 'Agua 1000; Harina 00 1800; Sal marina 52; Levadura fresca 3');
+const BONCI = formula(
+  'pizza_teglia',
+  'Farina tipo 0 1000; Acqua 800; Olio extravergine di oliva 40; Sale marino 20; Lievito di birra 5',
+);
+const LOAF = formula('pan_comun', 'Harina 1000; Agua 600; Sal 18; Levadura fresca 20');
+const SOURDOUGH = formula('pan_rustico_mm', 'Harina 1000; Agua 700; Masa madre 100 % 200; Sal 20');
+
+describe("the baker's table", () => {
+  it('gives every ingredient its percentage on total flour', () => {
+    const body = {
+      type: 'pan_rustico_mm',
+      ingredients: [
+        { name: 'Harina W300', grams: 900 },
+        { name: 'Zas', grams: 10 },
+        { name: 'Masa madre', grams: 200 },
+        { name: 'Harina para espolvorear', grams: 50 },
+        { name: 'Agua', grams: 0 },
+        { name: 'Cosa', grams: 20, role: 'sal' },
+      ],
+    };
+    expect(detailPanaderia(body).porcentajes).toEqual([
+      { name: 'Harina W300', rol: 'harina', ingrediente: 'Harina de trigo', grams: 900, porcentaje: 90 },
+      { name: 'Zas', rol: 'otro', ingrediente: 'Otro (sin efecto en la masa)', grams: 10, porcentaje: 1 },
+      {
+        name: 'Masa madre',
+        rol: 'masa_madre',
+        ingrediente: 'Masa madre (100 % de hidratación)',
+        grams: 200,
+        porcentaje: 20,
+      },
+      { name: 'Harina para espolvorear', rol: 'harina', ingrediente: 'Harina de trigo', grams: 50, porcentaje: null },
+      { name: 'Agua', rol: 'agua', ingrediente: 'Agua', grams: 0, porcentaje: 0 },
+      { name: 'Cosa', rol: 'sal', ingrediente: 'Sal (rol forzado)', grams: 20, porcentaje: 2 },
+    ]);
+  });
+
+  it('adds up the dough, its yield and the bread of the type', () => {
+    expect(detailPanaderia(LOAF)).toMatchObject({
+      harinaTotal: 1000,
+      aguaTotal: 600,
+      masaTotal: 1638,
+      rendimientoMasa: 163.8,
+      harinaPrefermentada: 0,
+      levaduraFrescaEquivalente: 2,
+      mermaCoccion: 16,
+      pesoPan: 1375.9,
+      salPan: 1.31,
+      costeMasaKg: 0.37,
+      costePanKg: 0.44,
+      fuerzaW: null,
+      absorcion: 60,
+    });
+  });
+
+  it('means strength and absorption over the flours', () => {
+    const { fuerzaW, absorcion } = detailPanaderia(
+      formula('baguette', 'Harina de fuerza W300 300; Harina W180 100; Harina integral 100; Agua 300'),
+    );
+    expect(fuerzaW).toBe(270);
+    expect(absorcion).toBe(64.4);
+    expect(detailPanaderia(formula('ciabatta', 'Biga 600; Agua 100')).absorcion).toBeNull();
+  });
+
+  it('makes a pre-ferment of another hydration from flour and water', () => {
+    const solid = detailPanaderia(formula('pan_comun', 'Masa madre 60 % 160'));
+    const apart = detailPanaderia(formula('pan_comun', 'Harina 100; Agua 60'));
+    // The work of the pre-ferment is 0.02 €/kg; the salt of flour itself is not counted in it.
+    expect(solid.nutricion100g).toEqual({ ...apart.nutricion100g, sal: 0 });
+    expect(solid.costeMasaKg).toBe(0.36);
+  });
+
+  it('refuses what the balance refuses', () => {
+    expect(() => detailPanaderia({ ingredients: [{ name: 'Agua', grams: 1 }] })).toThrow(InputError);
+    expect(() => detailPanaderia(null)).toThrow(InputError);
+  });
+});
+
+describe('the process', () => {
+  const process = (body: object, proceso?: unknown) => detailPanaderia({ ...body, proceso }).proceso;
+
+  it.each([
+    ['pan_comun', 24],
+    ['pan_molde', 26],
+    ['pan_rustico_mm', 25],
+    ['pizza_teglia', 23],
+    ['brioche', 24],
+  ])('%s is mixed to %d °C', (type, temperaturaMasa) => {
+    expect(process({ ...LOAF, type }, {})).toEqual({
+      temperaturaMasa,
+      temperaturaAgua: null,
+      temperaturaBase: null,
+      hielo: null,
+      piezas: null,
+      horasFermentacion: null,
+      notaFermentacion: 'estimación orientativa',
+    });
+  });
+
+  it('water = 3 × dough − flour − room − friction', () => {
+    expect(process(LOAF, { temperaturaHarina: 22, temperaturaAmbiente: 23 })).toMatchObject({
+      temperaturaAgua: 16,
+      temperaturaBase: 61,
+      hielo: 0,
+    });
+    expect(process(LOAF, { temperaturaHarina: 22, temperaturaAmbiente: 23, friccion: 3 }).temperaturaAgua).toBe(24);
+  });
+
+  it('water = 4 × dough − flour − room − pre-ferment − friction when there is one', () => {
+    const temperatures = { temperaturaHarina: 22, temperaturaAmbiente: 23, temperaturaPrefermento: 26 };
+    expect(process(SOURDOUGH, temperatures).temperaturaAgua).toBe(18);
+    expect(process(LOAF, temperatures).temperaturaAgua).toBe(16);
+  });
+
+  it('below 4 °C part of the water is ice: 600 × (18 + 2) ÷ 98', () => {
+    expect(process(LOAF, { temperaturaHarina: 31, temperaturaAmbiente: 32 })).toMatchObject({
+      temperaturaAgua: -2,
+      hielo: 122.4,
+    });
+    expect(process(LOAF, { temperaturaHarina: 31, temperaturaAmbiente: 32, temperaturaGrifo: 10 }).hielo).toBe(80);
+  });
+
+  it('pieces, 1 % of the dough staying behind', () => {
+    expect(process(STG, { pesoPieza: 250 }).piezas).toBe(11);
+    expect(process(STG, { pesoPieza: 0 }).piezas).toBeNull();
+  });
+
+  it('STG dough with 0.167 % of fresh yeast rises 7.8 h at 25 °C', () => {
+    expect(process(STG, { temperaturaFermentacion: 25 }).horasFermentacion).toBe(7.8);
+  });
+
+  it('Bonci, 0.5 % of fresh yeast: 16.9 h at 4 °C', () => {
+    expect(process(BONCI, { temperaturaFermentacion: 4 }).horasFermentacion).toBe(16.9);
+  });
+
+  it.each([
+    ['too cold', STG, 3],
+    ['too warm', STG, 36],
+    ['more yeast than the model knows', LOAF, 25],
+    ['sourdough', SOURDOUGH, 25],
+    ['no yeast', formula('pan_comun', 'Harina 1000; Agua 600'), 25],
+  ])('no estimate: %s', (_case, body, temperaturaFermentacion) => {
+    expect(process(body, { temperaturaFermentacion }).horasFermentacion).toBeNull();
+  });
+
+  it.each([null, 'mucho', [], { temperaturaHarina: '22', temperaturaAmbiente: null, pesoPieza: 'x' }])(
+    'ignores %j',
+    (proceso) => {
+      expect(process(LOAF, proceso)).toEqual(process(LOAF));
+    },
+  );
+});

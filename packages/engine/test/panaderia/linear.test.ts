@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ratioOf } from '../../src/common/linear.ts';
+import { slug } from '../../src/common/names.ts';
+import { balancePanaderia } from '../../src/panaderia/balance.ts';
+import { catalogue } from '../../src/panaderia/catalogue.ts';
+import { additionsPanaderia, leversPanaderia } from '../../src/panaderia/levers.ts';
+import { linearPanaderia } from '../../src/panaderia/linear.ts';
+import { PARAM_KEYS } from '../../src/panaderia/params.ts';
+import { TYPE_IDS } from '../../src/panaderia/types.ts';
+import { type Formula, formulas } from './arbitrary.ts';
+import { formula } from './formulas.ts';
+
+const corpus: readonly Formula[] = JSON.parse(
+  readFileSync(new URL('../../../../data/corpus/panaderia.json', import.meta.url), 'utf8'),
+);
+
+describe('the linear model', () => {
+  it('gives the six percentages of any dough', () => {
+    fc.assert(
+      fc.property(formulas, (body) => {
+        const { cases, nonlinear } = linearPanaderia(body);
+        const grams = body.ingredients.map((dose) => dose.grams);
+        const { params } = balancePanaderia(body);
+        expect(cases).toHaveLength(1);
+        expect(nonlinear).toEqual([]);
+        expect(cases[0]!.map(({ key }) => key)).toEqual(PARAM_KEYS);
+        for (const term of cases[0]!) {
+          expect(Math.abs(ratioOf(term, grams) - params[term.key as keyof typeof params])).toBeLessThan(0.005 + 1e-6);
+        }
+      }),
+    );
+  });
+
+  it('is met exactly when the verdict is «equilibrada»', () => {
+    fc.assert(
+      fc.property(fc.oneof(formulas, fc.constantFrom(...corpus)), (body) => {
+        const grams = body.ingredients.map((dose) => dose.grams);
+        const terms = linearPanaderia(body).cases[0]!.filter(({ range }) => range !== null);
+        const onEdge = terms.some(({ range, ...term }) =>
+          range!.some((bound) => bound !== 0 && Math.abs(ratioOf({ range, ...term }, grams) - bound) < 0.006),
+        );
+        fc.pre(!onEdge);
+        const met = terms.every((term) => {
+          const value = ratioOf(term, grams);
+          return value >= term.range![0] && value <= term.range![1];
+        });
+        expect(met).toBe(balancePanaderia(body).verdict === 'equilibrada');
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('holds for other grams of the same ingredients, as long as the yeast keeps its form', () => {
+    const body = formula('brioche', 'Harina 500; Huevos 300; Mantequilla 250; Azúcar 50; Sal 10; Levadura seca 7');
+    const terms = linearPanaderia(body).cases[0]!;
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 2000 }), { minLength: 6, maxLength: 6 }), (grams) => {
+        const moved = body.ingredients.map(({ name }, i) => ({ name, grams: grams[i]! }));
+        const { params, ranges } = balancePanaderia({ type: 'brioche', ingredients: moved });
+        for (const term of terms) {
+          const key = term.key as keyof typeof params;
+          expect(ratioOf(term, grams)).toBeCloseTo(params[key], 1);
+          expect(term.range).toEqual(ranges[key] ?? null);
+        }
+      }),
+    );
+  });
+
+  it('leaves finishing out and knows no limit for the pre-ferment of a brioche', () => {
+    const terms = linearPanaderia(formula('brioche', 'Harina 500; Huevo para pintar 50')).cases[0]!;
+    for (const { num, den } of terms) expect([num[1], den[1]]).toEqual([0, 0]);
+    expect(terms.map(({ range }) => range === null)).toEqual([false, false, false, true, false, false]);
+    expect(terms.map(({ label, unit }) => `${label} ${unit}`)).toEqual([
+      'hidratación %',
+      'sal %',
+      'levadura %',
+      'prefermento %',
+      'grasa %',
+      'azúcar %',
+    ]);
+  });
+});
+
+describe('levers', () => {
+  it('are what a dough is made of; flavour, fillings, additives and finishing stay', () => {
+    const body = formula(
+      'brioche',
+      'Harina 500; Huevos 300; Mantequilla 250; Azúcar 50; Sal 10; Levadura 20; Ralladura de limón 5; Pasas 100; Impulsor 3; Mejorante 2; Huevo para pintar 50; Zas 1; Masa madre 50',
+    );
+    const moved = leversPanaderia(body)
+      .filter(({ lever }) => lever)
+      .map(({ label }) => label);
+    expect(moved).toEqual(['Harina', 'Huevos', 'Mantequilla', 'Azúcar', 'Sal', 'Levadura']);
+  });
+
+  it('include the pre-ferment only while it is what fails', () => {
+    const lever = (text: string) => leversPanaderia(formula('baguette', text))[0]!.lever;
+    expect(lever('Poolish 500; Harina 750; Agua 400; Sal 20')).toBe(false);
+    expect(lever('Poolish 2000; Harina 100; Agua 40; Sal 20')).toBe(true);
+    expect(lever('Harina (biga) 500; Agua (biga) 250; Harina 500; Agua 300; Sal 20')).toBe(false);
+  });
+
+  it('carry the price of what was recognised', () => {
+    expect(
+      leversPanaderia(formula('pan_comun', 'Harina 500; Zas 3; Masa madre 60 % 100')).map(({ price }) => price),
+    ).toEqual([0.55, null, expect.closeTo(0.55 / 1.6 + 0.02, 10)]);
+  });
+});
+
+describe('additions', () => {
+  it.each(TYPE_IDS)('%s: names of the catalogue, and enough of them to make the dough', (type) => {
+    const names = additionsPanaderia(type);
+    const known = new Set(catalogue().flatMap(({ name, aliases }) => [name, ...aliases].map(slug)));
+    for (const name of names) expect(known).toContain(slug(name));
+    const { warnings } = balancePanaderia({ type, ingredients: names.map((name) => ({ name, grams: 100 })) });
+    expect(warnings.filter((text) => text.includes('no reconocido') || text.includes('se supone'))).toEqual([]);
+    expect(names.length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('of an unknown type are those of pan común', () => {
+    expect(additionsPanaderia('croissant')).toEqual(additionsPanaderia('pan_comun'));
+  });
+});

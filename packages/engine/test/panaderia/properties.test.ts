@@ -1,0 +1,230 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { InputError } from '../../src/common/errors.ts';
+import { balancePanaderia } from '../../src/panaderia/balance.ts';
+import { detailPanaderia } from '../../src/panaderia/detail.ts';
+import { PARAM_KEYS } from '../../src/panaderia/params.ts';
+import { follow } from './advice.ts';
+import { formulas } from './arbitrary.ts';
+
+/** Grams in a text become «#»: they are all that a larger batch changes. */
+const withoutGrams = (texts: readonly string[]) => texts.map((text) => text.replace(/[\d,]+ g(?![/\d])/g, '# g'));
+
+/** Every number of a value is finite and none is -0. */
+function expectPlainNumbers(value: unknown): void {
+  if (typeof value === 'number') {
+    expect(Number.isFinite(value)).toBe(true);
+    expect(Object.is(value, -0)).toBe(false);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const part of Object.values(value)) expectPlainNumbers(part);
+  } else if (typeof value === 'string') {
+    expect(value).not.toMatch(/NaN|Infinity|undefined|null|-0(?![\d,])/);
+  }
+}
+
+describe('any dough', () => {
+  it('keeps its percentages at any batch size', () => {
+    fc.assert(
+      fc.property(formulas, fc.constantFrom(2, 8, 16, 1024, 2 ** 40), (formula, k) => {
+        const larger = formula.ingredients.map(({ name, grams }) => ({ name, grams: grams * k }));
+        const one = balancePanaderia(formula);
+        const many = balancePanaderia({ ...formula, ingredients: larger });
+        expect({ ...many, suggestions: [], warnings: [] }).toEqual({ ...one, suggestions: [], warnings: [] });
+        expect(withoutGrams(many.warnings)).toEqual(withoutGrams(one.warnings));
+        expect(many.suggestions.length).toBe(one.suggestions.length);
+      }),
+    );
+  });
+
+  it('does not mind the order of its ingredients', () => {
+    fc.assert(
+      fc.property(formulas, ({ type, ingredients }) => {
+        const one = balancePanaderia({ type, ingredients });
+        const other = balancePanaderia({ type, ingredients: [...ingredients].reverse() });
+        expect(other.params).toEqual(one.params);
+        expect(other.ranges).toEqual(one.ranges);
+        expect(other.verdict).toBe(one.verdict);
+        expect([...other.warnings].sort()).toEqual([...one.warnings].sort());
+      }),
+    );
+  });
+
+  it('gets wetter with water, saltier with salt, and both thinner with flour', () => {
+    fc.assert(
+      fc.property(formulas, fc.integer({ min: 1, max: 5000 }), ({ type, ingredients }, grams) => {
+        const of = (name?: string) =>
+          balancePanaderia({ type, ingredients: name ? [...ingredients, { name, grams }] : ingredients }).params;
+        const before = of();
+        expect(of('Agua').hidratacion).toBeGreaterThanOrEqual(before.hidratacion);
+        expect(of('Sal').sal).toBeGreaterThanOrEqual(before.sal);
+        expect(of('Azúcar').azucar).toBeGreaterThanOrEqual(before.azucar);
+        expect(of('Mantequilla').grasa).toBeGreaterThanOrEqual(before.grasa);
+        const thinner = of('Harina');
+        for (const key of PARAM_KEYS) expect(thinner[key]).toBeLessThanOrEqual(before[key]);
+      }),
+    );
+  });
+
+  it('never says one thing in the numbers and another in the words', () => {
+    fc.assert(
+      fc.property(formulas, (formula) => {
+        const { params, ranges, inRange, verdict, suggestions } = balancePanaderia(formula);
+        const out = PARAM_KEYS.filter((key) => inRange[key] === false);
+        expect(verdict).toBe(out.length === 0 ? 'equilibrada' : 'revisar');
+        for (const key of PARAM_KEYS) {
+          const range = ranges[key];
+          const judged = range === undefined ? null : range[0] <= params[key] && params[key] <= range[1];
+          expect(inRange[key]).toBe(judged);
+        }
+        if (out.length === 0) expect(suggestions).toEqual([expect.stringMatching(/^Fórmula equilibrada para /)]);
+        else {
+          expect(suggestions).toHaveLength(out.length);
+          expect(suggestions.join()).not.toMatch(/equilibrada|(?<![\d,])0 g/);
+        }
+      }),
+    );
+  });
+});
+
+describe('advice', () => {
+  it('followed alone brings its parameter into range', () => {
+    fc.assert(
+      fc.property(formulas, (formula) => {
+        const { inRange, suggestions } = balancePanaderia(formula);
+        const out = PARAM_KEYS.filter((key) => inRange[key] === false);
+        out.forEach((key, i) => {
+          const advice = suggestions[i]!;
+          const after = balancePanaderia(follow(formula, advice));
+          expect(after.inRange[key], advice).toBe(true);
+        });
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('followed one at a time, at most six times, balances nearly every dough', () => {
+    let balanced = 0;
+    const sample = fc.sample(formulas, { numRuns: 1000, seed: 1982 });
+    for (const formula of sample) {
+      let current = formula;
+      for (let turn = 0; turn < 6; turn++) {
+        const { verdict, suggestions } = balancePanaderia(current);
+        if (verdict === 'equilibrada') break;
+        current = follow(current, suggestions[0]!);
+      }
+      if (balancePanaderia(current).verdict === 'equilibrada') balanced++;
+    }
+
+    expect(balanced / sample.length).toBeGreaterThan(0.98);
+  });
+});
+
+describe('any JSON', () => {
+  const grams = fc.oneof(
+    fc.constantFrom(0, -0, 5e-324, 1e-300, 0.01, 1, 500, 1e15, 1e100, 1e308, Number.MAX_VALUE),
+    fc.double({ min: 0, noNaN: true, noDefaultInfinity: true }),
+  );
+  const names = fc.oneof(
+    fc.constantFrom(
+      'Harina',
+      'Agua',
+      'Sal',
+      'Levadura',
+      'levadura seca',
+      'Masa madre',
+      'biga 300 %',
+      'Mantequilla',
+      'Azúcar',
+      'Masa vieja',
+      'Nata',
+      '__proto__',
+      '\ud800',
+      'Harina W999 (poolish)',
+    ),
+    fc.string({ unit: 'binary' }).map((name) => `x${name}`),
+  );
+  const role = fc.oneof(
+    fc.constantFrom(undefined, null, 'harina', 'masa_madre', 'sal', 'otro', '__proto__'),
+    fc.anything(),
+  );
+  const item = fc.record(
+    { name: names, grams, role, hidratacion: fc.oneof(fc.constantFrom(0, 300, -0, 1e308), fc.anything()) },
+    { requiredKeys: ['name', 'grams'] },
+  );
+  const proceso = fc.dictionary(
+    fc.constantFrom(
+      'temperaturaMasa',
+      'temperaturaHarina',
+      'temperaturaAmbiente',
+      'temperaturaPrefermento',
+      'temperaturaGrifo',
+      'temperaturaFermentacion',
+      'friccion',
+      'pesoPieza',
+    ),
+    fc.oneof(fc.double(), fc.constantFrom(-80, 20, 1e308, -1e308, 5e-324)),
+  );
+  const requests = fc.record({
+    type: fc.oneof(fc.constantFrom('brioche', 'pizza', 'pan_rustico_mm', '__proto__'), fc.anything()),
+    ingredients: fc
+      .array(item, { minLength: 1, maxLength: 12 })
+      .map((items) => [{ name: 'Harina', grams: 1 }, ...items]),
+    proceso,
+  });
+
+  it('with doses of any size gives plain numbers and sentences', () => {
+    fc.assert(
+      fc.property(requests, (body) => {
+        const response = balancePanaderia(body);
+        expectPlainNumbers({ ...response, warnings: [] });
+        expectPlainNumbers({ ...detailPanaderia(body), porcentajes: [] });
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('is answered or refused with an InputError', () => {
+    const body = fc.oneof(fc.anything(), fc.record({ ingredients: fc.array(fc.anything()) }), requests);
+    fc.assert(
+      fc.property(body, (json) => {
+        for (const answer of [balancePanaderia, detailPanaderia]) {
+          try {
+            answer(json);
+          } catch (error) {
+            expect(error).toBeInstanceOf(InputError);
+          }
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('nested beyond the stack is answered too', () => {
+    const deep = JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`);
+    const { warnings } = balancePanaderia({
+      type: deep,
+      ingredients: [{ name: 'Harina', grams: 1, role: deep, hidratacion: deep }],
+    });
+    expect(warnings.slice(0, 2)).toEqual([
+      'El rol «[…]» de «Harina» no es válido; se clasifica por el nombre.',
+      'Tipo «[…]» no reconocido: se aplican los rangos de pan_comun.',
+    ]);
+  });
+
+  it('flour too light to weigh beside the water still gives finite numbers', () => {
+    const { params } = balancePanaderia({
+      ingredients: [
+        { name: 'Harina', grams: 5e-324 },
+        { name: 'Agua', grams: 1e308 },
+      ],
+    });
+    expect(params).toEqual({
+      hidratacion: Number.MAX_VALUE,
+      sal: 0,
+      levadura: 0,
+      prefermento: 0,
+      grasa: 0,
+      azucar: 0,
+    });
+  });
+});

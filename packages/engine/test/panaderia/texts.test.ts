@@ -1,0 +1,364 @@
+import { describe, expect, it } from 'vitest';
+import { balancePanaderia } from '../../src/panaderia/balance.ts';
+import { formula } from './formulas.ts';
+
+const LEAN = 'Harina 1000; Agua 650; Sal 18';
+
+function suggestionsOf(type: string, text: string): string[] {
+  return balancePanaderia(formula(type, text)).suggestions;
+}
+
+function warningsOf(type: string, text: string): string[] {
+  return balancePanaderia(formula(type, text)).warnings;
+}
+
+/** Warnings of a lean loaf with one more ingredient, whatever the formula itself says. */
+function warningsWith(ingredient: Record<string, unknown>, type = 'pan_comun'): string[] {
+  const { ingredients } = formula(type, 'Harina 1000; Agua 650; Sal 15; Levadura fresca 10');
+  return balancePanaderia({ type, ingredients: [...ingredients, ingredient] }).warnings;
+}
+
+describe('suggestions', () => {
+  it.each<[string, string, string, string]>([
+    [
+      'pan_comun',
+      'Harina 1000; Agua 500; Sal 18; Levadura 10',
+      'water missing, candeal in mind',
+      'Añade 50 g de agua para subir la hidratación del 50 % al 55 %. Si buscas pan candeal o bregado, una hidratación del 45-50 % es correcta.',
+    ],
+    [
+      'pan_comun',
+      'Harina 1000; Agua 415; Sal 18; Levadura 10',
+      'water missing, too dry even for candeal',
+      'Añade 135 g de agua para subir la hidratación del 41,5 % al 55 %.',
+    ],
+    [
+      'baguette',
+      'Harina 1000; Agua 500; Sal 18; Levadura 10',
+      'water missing, other type',
+      'Añade 100 g de agua para subir la hidratación del 50 % al 60 %.',
+    ],
+    [
+      'pan_comun',
+      'Harina 1000; Agua 800; Sal 18; Levadura 10',
+      'too much water',
+      'Quita 50 g de agua para bajar la hidratación del 80 % al 75 %.',
+    ],
+    [
+      'pan_molde',
+      'Harina 1000; Leche entera 900; Sal 18; Levadura 10',
+      'too much milk and no water to take',
+      'Añade 56 g de harina para bajar la hidratación del 79,2 % al 75 %.',
+    ],
+    [
+      'pan_comun',
+      'Harina 1000; Agua 650; Sal 12.5; Levadura 10',
+      'salt missing',
+      'Añade 2,5 g de sal para subirla del 1,25 % al 1,5 % sobre harina.',
+    ],
+    [
+      'brioche',
+      'Harina 500; Huevos 300; Azúcar 50; Levadura 20; Sal 10; Mantequilla con sal 250; Flor de sal 2',
+      'salt from two sources',
+      'Quita 3,5 g de «Sal» para bajar la sal del 3,2 % al 2,5 % sobre harina.',
+    ],
+    [
+      'pan_comun',
+      `${LEAN}; Sal gorda 4`,
+      'salt above, from the largest',
+      'Quita 2 g de «Sal» para bajar la sal del 2,2 % al 2 % sobre harina.',
+    ],
+    [
+      'pan_comun',
+      LEAN,
+      'no leavening at all',
+      'Añade 1 g de levadura fresca o incorpora un prefermento: la masa no tiene levadura suficiente.',
+    ],
+    [
+      'brioche',
+      'Harina 500; Huevos 300; Mantequilla 250; Azúcar 50; Sal 10; Levadura seca activa 1',
+      'too little of a dry form',
+      'Añade 1 g de levadura seca activa o incorpora un prefermento: la masa no tiene levadura suficiente.',
+    ],
+    [
+      'pan_comun',
+      `${LEAN}; Levadura fresca 40`,
+      'too much yeast',
+      'Baja la levadura fresca a 30 g (quita 10 g) o acorta la fermentación.',
+    ],
+    [
+      'pan_comun',
+      `${LEAN}; Levadura osmotolerante 12.25`,
+      'too much osmotolerant yeast',
+      'Baja la levadura osmotolerante a 10 g (quita 2,25 g) o acorta la fermentación.',
+    ],
+    [
+      'pan_comun',
+      `${LEAN}; Levadura líquida 60`,
+      'too much liquid yeast',
+      'Baja la levadura líquida a 50 g (quita 10 g) o acorta la fermentación.',
+    ],
+    [
+      'pan_comun',
+      `${LEAN}; Levadura fresca 20; Levadura seca 10`,
+      'too much of two yeasts',
+      'Baja la levadura a 18 g en total (quita 12 g) o acorta la fermentación.',
+    ],
+    [
+      'pan_rustico_mm',
+      `${LEAN}; Masa madre 100 % 200; Levadura fresca 15`,
+      'yeast above the legal 0.2 %',
+      'Baja la levadura fresca a 2,2 g (quita 12,8 g) para poder llamarlo «elaborado con masa madre» (RD 308/2019: máximo 0,2 %).',
+    ],
+    [
+      'pan_rustico_mm',
+      `${LEAN}; Masa madre 100 % 20`,
+      'too little sourdough',
+      'Añade 31 g de masa madre (100 % de hidratación) y resta 15,5 g de harina y 15,5 g de agua para llegar al 5 %.',
+    ],
+    [
+      'baguette',
+      'Harina 400; Agua 80; Sal 18; Poolish 1200; Biga 100',
+      'too much pre-ferment, from the heaviest',
+      'Quita 234 g de «Poolish» y repón 117 g de harina y 117 g de agua para bajar del 121,88 % al 100 %.',
+    ],
+    [
+      'baguette',
+      'Harina (poolish) 700; Agua (poolish) 700; Harina 300; Sal 18; Levadura 5',
+      'too much pre-ferment, listed by its parts',
+      'Pasa unos 400 g de harina y agua del prefermento al amasado final para bajar del 140 % al 100 %.',
+    ],
+    [
+      'brioche',
+      'Harina 500; Huevos 250; Mantequilla 50; Azúcar 50; Sal 10; Levadura 20',
+      'butter missing',
+      'Añade 30 g de mantequilla (82 % MG) para subir la grasa del 13,2 % al 18 %.',
+    ],
+    [
+      'baguette',
+      'Harina 1000; Agua 650; Sal 18; Levadura 10; Mantequilla 8; Aceite 12',
+      'fat above, from the largest down',
+      'Quita 8,6 g de «Aceite» para bajar la grasa del 1,86 % al 1 %.',
+    ],
+    [
+      'baguette',
+      'Harina 1000; Agua 650; Sal 18; Levadura 10; Nata 60; Aceite 2',
+      'fat of the cream',
+      'Quita 38 g de «Nata» para bajar la grasa del 2,3 % al 1 %.',
+    ],
+    [
+      'pizza_napolitana',
+      'Harina 1000; Agua 600; Sal 28; Levadura 1; Aceite 6; Manteca de cerdo 50',
+      'fat of two, the first taken whole',
+      'Quita 50 g de «Manteca de cerdo» y 1 g de «Aceite» para bajar la grasa del 5,58 % al 0,5 %.',
+    ],
+    [
+      'brioche',
+      'Harina 500; Huevos 300; Mantequilla 250; Azúcar 20; Sal 10; Levadura 20',
+      'sugar missing',
+      'Añade 5 g de azúcar para subirlo del 4 % al 5 %.',
+    ],
+    [
+      'pan_comun',
+      `${LEAN}; Levadura 10; Miel 50`,
+      'sugar of the honey above',
+      'Quita 25 g de «Miel» para bajar el azúcar del 4 % al 2 %.',
+    ],
+  ])('%s, %s: %s', (type, text, _case, advice) => {
+    expect(suggestionsOf(type, text)).toContain(advice);
+  });
+
+  it('come in the order of the parameters, one each', () => {
+    expect(suggestionsOf('pan_comun', 'Harina 1000; Agua 100; Azúcar 100; Aceite 100')).toEqual([
+      'Añade 450 g de agua para subir la hidratación del 10 % al 55 %.',
+      'Añade 15 g de sal para subirla del 0 % al 1,5 % sobre harina.',
+      'Añade 1 g de levadura fresca o incorpora un prefermento: la masa no tiene levadura suficiente.',
+      'Quita 80 g de «Aceite» para bajar la grasa del 10 % al 2 %.',
+      'Quita 80 g de «Azúcar» para bajar el azúcar del 10 % al 2 %.',
+    ]);
+  });
+
+  it('take the pre-ferment to the final mix when the heaviest is not enough', () => {
+    expect(
+      suggestionsOf('baguette', 'Poolish 10; Harina (biga) 900; Agua (biga) 500; Harina 95; Agua 100; Sal 18'),
+    ).toEqual(['Pasa unos 410 g de harina y agua del prefermento al amasado final para bajar del 141 % al 100 %.']);
+  });
+
+  it('never ask to take old dough for its salt', () => {
+    expect(suggestionsOf('pan_comun', 'Harina 100; Agua 60; Masa vieja 2000; Sal 5')[0]).toMatch(
+      /^Quita .* g de «Sal»/,
+    );
+  });
+});
+
+describe('warnings about an ingredient', () => {
+  it('unknown name', () => {
+    expect(warningsWith({ name: 'Polvo de estrellas', grams: 5 })).toEqual([
+      'Ingrediente no reconocido: «Polvo de estrellas». Se trata como «otro» y no cuenta en harina, agua, sal, levadura, grasa ni azúcar; indica «role» para clasificarlo.',
+    ]);
+  });
+
+  it('invalid role, then unknown name', () => {
+    expect(warningsWith({ name: 'Zas', grams: 5, role: 'mágico' })).toEqual([
+      'El rol «mágico» de «Zas» no es válido; se clasifica por el nombre.',
+      'Ingrediente no reconocido: «Zas». Se trata como «otro» y no cuenta en harina, agua, sal, levadura, grasa ni azúcar; indica «role» para clasificarlo.',
+    ]);
+  });
+
+  it('finishing, and nothing else of what it might have been', () => {
+    expect(warningsWith({ name: 'Harina de almendra para decorar', grams: 50 })).toEqual([
+      '«Harina de almendra para decorar» parece un acabado (pintar, engrasar, espolvorear): no se cuenta en la masa.',
+    ]);
+  });
+
+  it('chemical leavening', () => {
+    expect(warningsWith({ name: 'Levadura Royal', grams: 5 })).toEqual([
+      '«Levadura Royal» es un impulsor químico: no cuenta como levadura.',
+    ]);
+  });
+
+  it('assumed hydration', () => {
+    expect(warningsWith({ name: 'Biga', grams: 100 })).toEqual([
+      '«Biga»: se supone una hidratación del 50 %. Indícala en el nombre si es otra (p. ej. «masa madre 80 %»).',
+    ]);
+    expect(warningsWith({ name: 'Poolish', grams: 100 })).toEqual([]);
+    expect(warningsWith({ name: 'Masa de la casa', role: 'masa_madre', grams: 100 })).toEqual([
+      '«Masa de la casa»: se supone una hidratación del 100 %. Indícala en el nombre si es otra (p. ej. «masa madre 80 %»).',
+    ]);
+  });
+
+  it('powdered yeast', () => {
+    expect(warningsWith({ name: 'Levadura en polvo', grams: 2 })[0]).toBe(
+      '«Levadura en polvo» se interpreta como levadura seca de panadería; si es impulsor químico, usa role «otro».',
+    );
+    expect(warningsWith({ name: 'Levadura en polvo', grams: 2, role: 'otro' })).toEqual([]);
+  });
+
+  it('nut flour', () => {
+    expect(warningsWith({ name: 'Harina de almendra', grams: 50 })).toEqual([
+      '«Harina de almendra» no es harina panificable: cuenta como «otro». Usa role «harina» si quieres incluirla en el 100 %.',
+    ]);
+  });
+
+  it('without weight only the name and the role are doubted', () => {
+    expect(warningsWith({ name: 'Levadura Royal', grams: 0 })).toEqual([]);
+    expect(warningsWith({ name: 'Huevo para pintar', grams: 0 })).toEqual([]);
+    expect(warningsWith({ name: 'Zas', grams: 0, role: 3 })).toEqual([
+      'El rol «3» de «Zas» no es válido; se clasifica por el nombre.',
+      'Ingrediente no reconocido: «Zas». Se trata como «otro» y no cuenta en harina, agua, sal, levadura, grasa ni azúcar; indica «role» para clasificarlo.',
+    ]);
+  });
+});
+
+describe('warnings about the formula', () => {
+  it('yeast form', () => {
+    expect(warningsOf('pan_comun', `${LEAN}; Levadura seca activa 5`)).toEqual([
+      'Rango de levadura expresado para levadura seca activa: el de levadura fresca dividido por 2,5.',
+    ]);
+    expect(warningsOf('pan_comun', `${LEAN}; Levadura fresca 5; Levadura seca 5`)).toEqual([
+      'Rango de levadura expresado para esa mezcla de levaduras: el de levadura fresca dividido por 2.',
+    ]);
+    expect(warningsOf('pan_rustico_mm', `${LEAN}; Masa madre 100 % 200; Levadura seca 1`)).toEqual([]);
+  });
+
+  it('salt above the law that lowering the salt does not cure', () => {
+    expect(warningsOf('pan_comun', 'Harina 1000; Agua 600; Levadura 10; Agua de mar 100; Aceitunas 1000')).toContain(
+      'Sal estimada en el pan: 1,7 g/100 g. El RD 308/2019 fija un máximo de 1,31 g/100 g para el pan común (por cloruros).',
+    );
+  });
+
+  it('does not lower the salt while the suggestion raises it', () => {
+    const { suggestions, warnings } = balancePanaderia(
+      formula('pan_comun', 'Harina 1000; Agua 650; Levadura 10; Sal 14; Aceitunas 700'),
+    );
+    expect(suggestions).toEqual(['Añade 1 g de sal para subirla del 1,4 % al 1,5 % sobre harina.']);
+    expect(warnings).toEqual([
+      'Sal estimada en el pan: 1,93 g/100 g. El RD 308/2019 fija un máximo de 1,31 g/100 g para el pan común (por cloruros).',
+    ]);
+  });
+
+  it.each(['Aceite 5', 'Azúcar 5', 'Leche desnatada 50', 'Huevos 50'])('special bread with %s', (extra) => {
+    expect(warningsOf('pan_comun', `${LEAN}; Levadura 10; ${extra}`)).toEqual([
+      'Con grasa, azúcar, leche o huevo es «pan especial», no pan común (RD 308/2019).',
+    ]);
+  });
+
+  it('sourdough bread without active sourdough', () => {
+    const none = 'El prefermento no es masa madre: no puede llamarse «elaborado con masa madre» (RD 308/2019).';
+    expect(warningsOf('pan_rustico_mm', 'Harina 1000; Agua 650; Sal 15; Poolish 200')).toEqual([none]);
+    expect(warningsOf('pan_rustico_mm', 'Harina 1000; Agua 650; Sal 15; Masa madre seca 60')).toEqual([
+      'La masa madre deshidratada es inactiva: no basta para llamarlo «elaborado con masa madre» (RD 308/2019).',
+    ]);
+    expect(
+      warningsOf('pan_rustico_mm', 'Harina 900; Harina (masa madre) 100; Agua (masa madre) 100; Agua 550; Sal 15'),
+    ).toEqual([]);
+    expect(warningsOf('pan_rustico_mm', 'Harina 1000; Agua 650; Sal 15')).toEqual([]);
+  });
+
+  it('AVPN: sourdough and yeast', () => {
+    expect(warningsOf('pizza_napolitana', 'Harina 00 1000; Agua 600; Sal 30; Masa madre 100 % 300')).toEqual([
+      'El reglamento AVPN limita la masa madre al 5-20 % de la harina.',
+    ]);
+    expect(warningsOf('pizza_napolitana', 'Harina 00 1000; Agua 600; Sal 30; Levadura fresca 3')).toEqual([]);
+    const short = balancePanaderia(formula('pizza_napolitana', 'Harina 00 1000; Agua 600; Sal 30; Levadura fresca 10'));
+    expect(short.verdict).toBe('equilibrada');
+    expect(short.ranges.levadura).toEqual([0.01, 1]);
+    expect(short.warnings).toEqual([
+      'Levadura equivalente a un 1 % de fresca: la AVPN pide menos levadura (hasta unos 3 g de fresca por litro de agua) y una fermentación más larga.',
+    ]);
+  });
+
+  it('strength of the flour', () => {
+    expect(
+      warningsOf('brioche', 'Harina W180 100; Harina W 240 300; Harina 100; Huevos 300; Mantequilla 250'),
+    ).toContain('Fuerza de la harina W 225: para Brioche se recomienda W 280-420.');
+    expect(warningsOf('pan_comun', 'Harina W200 1000; Agua 650; Sal 15; Levadura 10')).toEqual([]);
+    expect(warningsOf('pan_comun', 'Harina W 40 1000; Agua 650; Sal 15; Levadura 10')).toEqual([]);
+  });
+
+  it('no liquid, and far too much', () => {
+    expect(warningsOf('pan_comun', 'Harina 1000; Sal 15; Levadura 10')).toContain(
+      'La fórmula no lleva ningún líquido.',
+    );
+    expect(warningsOf('pan_comun', 'Harina 100; Agua 121; Sal 1.5; Levadura 1')).toEqual([
+      'La hidratación supera el 120 %: revisa las cantidades de agua y harina.',
+    ]);
+  });
+
+  it('baguette with fat or sugar', () => {
+    expect(warningsOf('baguette', 'Harina 1000; Agua 650; Sal 16; Levadura 10; Extracto de malta 5')).toEqual([
+      'La «baguette de tradition» francesa no admite grasa ni azúcar (decreto 93-1074).',
+    ]);
+  });
+
+  it('additives in sourdough bread, the first only', () => {
+    expect(
+      warningsOf(
+        'pan_rustico_mm',
+        'Harina 1000; Agua 650; Sal 15; Masa madre 100 % 200; Ácido ascórbico 0.1; Mejorante 5',
+      ),
+    ).toEqual(['«Ácido ascórbico» es un aditivo: con él no puede llamarse «elaborado con masa madre» (RD 308/2019).']);
+  });
+
+  it('come after those of the ingredients, in their order', () => {
+    const body = {
+      type: 'pan casero',
+      ingredients: [
+        { name: 'Zas', grams: 5 },
+        { name: 'Harina W90', grams: 1000 },
+        { name: 'Levadura en polvo', grams: 5 },
+        { name: 'Leche', grams: 600 },
+        { name: 'Sal', grams: 22 },
+      ],
+    };
+    expect(balancePanaderia(body).warnings).toEqual([
+      'Ingrediente no reconocido: «Zas». Se trata como «otro» y no cuenta en harina, agua, sal, levadura, grasa ni azúcar; indica «role» para clasificarlo.',
+      '«Levadura en polvo» se interpreta como levadura seca de panadería; si es impulsor químico, usa role «otro».',
+      'Tipo «pan casero» no reconocido: se aplican los rangos de pan_comun.',
+      'Rango de levadura expresado para levadura seca instantánea: el de levadura fresca dividido por 3.',
+      'Sal estimada en el pan: 1,65 g/100 g. El RD 308/2019 fija un máximo de 1,31 g/100 g para el pan común (por cloruros); deja la sal en 17 g.',
+      'Con grasa, azúcar, leche o huevo es «pan especial», no pan común (RD 308/2019).',
+      'Fuerza de la harina W 90: para Pan común (barra u hogaza) se recomienda W 150-240.',
+    ]);
+  });
+});
