@@ -1,0 +1,74 @@
+import { type Craft, lowerFirst, outcomeOf } from '../src/engine.ts';
+import type { Example, ExamplePair } from '../src/examples.ts';
+
+/** A formula of the corpus. */
+export interface Formula {
+  readonly name: string;
+  readonly source: string;
+  readonly published: boolean;
+  readonly type: string;
+  readonly ingredients: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** For every type, a formula that works and one that does not; published ones where there are. */
+export function pickExamples(craft: Craft, corpus: readonly Formula[]): ExamplePair[] {
+  return craft.types.flatMap(({ id, label }) => {
+    const formulas = [...corpus.filter(({ type }) => type === id)].sort(
+      (a, b) => Number(b.published) - Number(a.published),
+    );
+    const good = formulas.find((formula) => isGood(craft, formula));
+    const published = formulas.find((formula) => formula.published && !isGood(craft, formula));
+    const bad = published ? toExample(craft, published) : good && alter(craft, good);
+    return good && bad ? [{ type: id, label, good: toExample(craft, good), bad }] : [];
+  });
+}
+
+function isGood(craft: Craft, { type, ingredients }: Pick<Formula, 'type' | 'ingredients'>): boolean {
+  return outcomeOf(craft.balance({ type, ingredients })).good;
+}
+
+function toExample(craft: Craft, { name, source, published, ingredients }: Formula): Example {
+  const { name: nameKey, weight } = craft.shape;
+  return {
+    title: name,
+    source,
+    published,
+    altered: null,
+    ingredients: ingredients.map((item) => {
+      const { [nameKey]: id, [weight]: grams, ...own } = item;
+      const line = { name: String(id), grams: Number(grams) };
+      return Object.keys(own).length === 0 ? line : { ...line, own: own as Record<string, number | string> };
+    }),
+  };
+}
+
+const SLIPS = [
+  [2, 'doble de'],
+  [0.5, 'mitad de'],
+  [3, 'triple de'],
+] as const;
+
+/** Where nobody published a failure: a good formula with one slip of the scale, named as such. */
+function alter(craft: Craft, good: Formula): Example | undefined {
+  const { name: nameKey, weight } = craft.shape;
+  const heaviest = good.ingredients.map((_, index) => index);
+  heaviest.sort((a, b) => Number(good.ingredients[b]![weight]) - Number(good.ingredients[a]![weight]));
+  for (const [factor, words] of SLIPS) {
+    for (const index of heaviest) {
+      const item = good.ingredients[index]!;
+      const ingredients = good.ingredients.with(index, { ...item, [weight]: factor * Number(item[weight]) });
+      if (isGood(craft, { type: good.type, ingredients })) continue;
+      const label = labelOf(craft, String(item[nameKey]));
+      return {
+        ...toExample(craft, { ...good, ingredients }),
+        published: false,
+        altered: `${words} ${lowerFirst(label)}`,
+      };
+    }
+  }
+  return undefined;
+}
+
+function labelOf(craft: Craft, name: string): string {
+  return craft.catalogue().find((entry) => entry.name === name)?.label ?? name;
+}

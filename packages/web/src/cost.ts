@@ -1,0 +1,48 @@
+import type { Craft } from './engine.ts';
+import type { Prices, Request } from './request.ts';
+import type { Line } from './state/recipe.ts';
+
+export interface CostRow {
+  readonly line: Line;
+  readonly label: string;
+  /** EUR per kg; null when nobody knows it. */
+  readonly price: number | null;
+  /** True when the price is the person's own and not the catalogue's. */
+  readonly mine: boolean;
+  readonly grams: number;
+  readonly cost: number | null;
+}
+
+export interface CostSheet {
+  readonly rows: readonly CostRow[];
+  /** Sum of what has a price. */
+  readonly total: number;
+  readonly grams: number;
+  /** Lines with weight and no price: the total is then partial. */
+  readonly missing: number;
+}
+
+/** The escandallo of a batch: the engine knows the prices, the person may know better ones. */
+export function costSheet(craft: Craft, { body, lines }: Request, prices: Prices, factor: number): CostSheet {
+  const levers = lines.length === 0 ? [] : craft.levers(body);
+  const rows = lines.map((line, index): CostRow => {
+    const mine = Object.hasOwn(prices, line.name) ? prices[line.name]! : null;
+    const own = typeof line.own?.precio === 'number' ? line.own.precio : null;
+    const price = mine ?? own ?? levers[index]?.price ?? null;
+    const grams = (line.grams ?? 0) * factor;
+    return {
+      line,
+      label: levers[index]?.label ?? line.name,
+      price,
+      mine: mine !== null,
+      grams,
+      cost: price === null ? null : (grams / 1000) * price,
+    };
+  });
+  return {
+    rows,
+    total: rows.reduce((sum, { cost }) => sum + (cost ?? 0), 0),
+    grams: rows.reduce((sum, row) => sum + row.grams, 0),
+    missing: rows.filter(({ cost, grams }) => cost === null && grams > 0).length,
+  };
+}

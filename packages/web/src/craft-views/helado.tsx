@@ -1,0 +1,112 @@
+import { type CurveResponse, freezingCurve, frozenAt } from '@obrador/engine/helado';
+import { scaleLinear } from 'd3-scale';
+import { curveMonotoneX, line } from 'd3-shape';
+import { useState } from 'preact/hooks';
+import { es } from '../es.ts';
+import { figure, short } from '../format.ts';
+import { Frame, HEIGHT, MARGIN, WIDTH } from '../plot/frame.tsx';
+import type { CraftViewProps } from '../ui/craft-view.tsx';
+
+const COLDEST = -25;
+/** Where a display cabinet stands. */
+const CABINET = -11;
+const x = scaleLinear([COLDEST, 0], [MARGIN.left, WIDTH - MARGIN.right]);
+const y = scaleLinear([0, 100], [HEIGHT - MARGIN.bottom, MARGIN.top]);
+
+/** How much of the water is ice at each temperature, with the serving point and the working range. */
+export function HeladoView({ body }: CraftViewProps) {
+  const [temperature, setTemperature] = useState(CABINET);
+  const curve = freezingCurve(body);
+  if (curve.curva.length === 0) return null;
+  const look = (value: number) => setTemperature(Math.round(Math.min(0, Math.max(COLDEST, value)) * 2) / 2);
+  return (
+    <section>
+      <h3>{es.helado.curve}</h3>
+      <FreezingPlot curve={curve} temperature={temperature} onMove={look} />
+      <Reading curve={curve} temperature={temperature} onChange={look} />
+    </section>
+  );
+}
+
+interface PlotProps {
+  readonly curve: CurveResponse;
+  readonly temperature: number;
+  readonly onMove: (temperature: number) => void;
+}
+
+function FreezingPlot({ curve, temperature, onMove }: PlotProps) {
+  const { servicio } = curve;
+  const path = line<number>(
+    (t) => x(t),
+    (t) => y(100 * frozenAt(curve, t)),
+  ).curve(curveMonotoneX)(temperatures(curve));
+  const [low, high] = servicio.rango_trabajo;
+  const title = es.helado.plotTitle(
+    figure(curve.puntoCongelacion ?? 0),
+    figure(servicio.PAC),
+    short(servicio.congelado),
+  );
+  const serving = Math.max(COLDEST, servicio.PAC);
+  return (
+    <Frame title={title} x={x} y={y} xLabel={es.helado.xAxis} yLabel={es.helado.yAxis} onMove={onMove}>
+      <rect
+        class="band"
+        x={x(low)}
+        width={x(high) - x(low)}
+        y={MARGIN.top}
+        height={HEIGHT - MARGIN.bottom - MARGIN.top}
+      />
+      <text class="band-label" x={x(low) - 6} y={HEIGHT - MARGIN.bottom - 10} text-anchor="end">
+        {es.helado.working}
+      </text>
+      <path class="curve" d={path ?? ''} />
+      <g class="cursor">
+        <line x1={x(temperature)} x2={x(temperature)} y1={MARGIN.top} y2={HEIGHT - MARGIN.bottom} />
+        <circle cx={x(temperature)} cy={y(100 * frozenAt(curve, temperature))} r="4" />
+      </g>
+      <g class={servicio.en_rango === false ? 'serving out' : 'serving'}>
+        <circle cx={x(serving)} cy={y(servicio.congelado)} r="7" />
+        <text x={x(serving) + 12} y={y(servicio.congelado) - 8}>
+          {es.helado.serving} {figure(servicio.PAC)} °C
+        </text>
+      </g>
+    </Frame>
+  );
+}
+
+/** The plotted shares give the bend near the freezing point; whole degrees give the rest. */
+function temperatures({ curva, puntoCongelacion }: CurveResponse): number[] {
+  const start = Math.max(COLDEST, puntoCongelacion ?? 0);
+  const whole = Array.from({ length: -COLDEST + 1 }, (_, i) => COLDEST + i).filter((t) => t < start);
+  const bend = curva.map(({ temperatura }) => temperatura).filter((t) => t > COLDEST);
+  return [...new Set([...whole, ...bend, start, 0])].sort((a, b) => a - b);
+}
+
+interface ReadingProps {
+  readonly curve: CurveResponse;
+  readonly temperature: number;
+  readonly onChange: (temperature: number) => void;
+}
+
+/** The values under the pointer; the slider gives them to the keyboard and to fingers too. */
+function Reading({ curve, temperature, onChange }: ReadingProps) {
+  const share = frozenAt(curve, temperature);
+  return (
+    <div class="plot-reading">
+      <label>
+        <span>{es.helado.at}</span>
+        <input
+          type="range"
+          min={COLDEST}
+          max={0}
+          step={0.5}
+          value={temperature}
+          aria-valuetext={`${figure(temperature, 1)} °C`}
+          onInput={(event) => onChange(Number(event.currentTarget.value))}
+        />
+      </label>
+      <output>{es.helado.value(figure(temperature, 1), figure(100 * share, 1), figure(curve.agua * share, 1))}</output>
+      <p class="note">{es.helado.freezing(figure(curve.puntoCongelacion ?? 0))}</p>
+    </div>
+  );
+}

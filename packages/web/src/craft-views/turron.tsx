@@ -1,0 +1,71 @@
+import type { Limit } from '../engine.ts';
+import { es } from '../es.ts';
+import { figure, rangeText } from '../format.ts';
+import type { CraftViewProps } from '../ui/craft-view.tsx';
+
+/** The categories as rungs: what each asks for, what the formula has, and where it stands. */
+export function TurronView({ reading }: CraftViewProps) {
+  const limits = reading.type?.limits ?? [];
+  const levels = [...new Set(limits.flatMap(({ level }) => (level === undefined ? [] : [level])))];
+  const { categoria } = reading.response.score as { categoria: string };
+  const values = new Map(reading.meters.map((meter) => [meter.key, meter.value]));
+  const reached = levels.indexOf(categoria);
+  return (
+    <section>
+      <h3>{es.turron.ladder}</h3>
+      <ol class="ladder" reversed>
+        {levels.map((level, index) => (
+          <Rung
+            key={level}
+            level={level}
+            here={level === categoria}
+            reached={reached >= 0 && reached <= index}
+            limits={limits.filter((limit) => limit.level === level)}
+            values={values}
+          />
+        ))}
+        {reached < 0 && (
+          <li class="rung here">
+            <p class="rung-name">
+              {categoria} <span class="rung-mark">{es.turron.here}</span>
+            </p>
+          </li>
+        )}
+      </ol>
+    </section>
+  );
+}
+
+interface RungProps {
+  readonly level: string;
+  readonly here: boolean;
+  readonly reached: boolean;
+  readonly limits: readonly Limit[];
+  readonly values: ReadonlyMap<string, number>;
+}
+
+function Rung({ level, here, reached, limits, values }: RungProps) {
+  return (
+    <li class={here ? 'rung here' : reached ? 'rung reached' : 'rung'}>
+      <p class="rung-name">
+        {level} {here && <span class="rung-mark">{es.turron.here}</span>}
+      </p>
+      <ul>
+        {limits.map((limit) => (
+          <Condition key={limit.key} limit={limit} value={values.get(limit.key)} />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function Condition({ limit: { label, unit, min, max, source }, value }: { limit: Limit; value: number | undefined }) {
+  const met = value === undefined || ((min === null || value >= min) && (max === null || value <= max));
+  return (
+    <li class={met ? 'met' : 'unmet'} title={source}>
+      <span aria-hidden="true">{met ? '✓' : '✗'}</span> {label} {rangeText(min, max)} {unit}
+      {value !== undefined && <b>{es.turron.has(figure(value), unit)}</b>}
+      <span class="sr-only">{met ? es.turron.met : es.turron.unmet}</span>
+    </li>
+  );
+}

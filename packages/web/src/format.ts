@@ -1,0 +1,85 @@
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatter(min: number, max: number): Intl.NumberFormat {
+  const key = `${min}-${max}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat('es-ES', { minimumFractionDigits: min, maximumFractionDigits: max });
+    formats.set(key, format);
+  }
+  return format;
+}
+
+/** A figure with exactly `decimals` decimals, decimal comma and a true minus sign: «−11,55». */
+export function figure(x: number, decimals = 2): string {
+  return typographic(formatter(decimals, decimals).format(x));
+}
+
+/** A figure without trailing zeros: «14», «2,5». */
+export function short(x: number, decimals = 2): string {
+  return typographic(formatter(0, decimals).format(x));
+}
+
+/** A difference, always with its sign; «=» when nothing is left to show. */
+export function signed(x: number, decimals = 2): string {
+  const text = short(x, decimals);
+  if (text === '0' || text === '−0') return '=';
+  return x > 0 ? `+${text}` : text;
+}
+
+/** Grams as a scale shows them: tenths only where they weigh. */
+export function grams(x: number): string {
+  const size = Math.abs(x);
+  return short(x, size >= 100 ? 0 : size >= 10 ? 1 : 2);
+}
+
+/** Grams as typed: what the person wrote, not what a scale would show. */
+export function gramsExact(x: number): string {
+  return short(x, 3).replaceAll('.', '');
+}
+
+export function percent(share: number): string {
+  return figure(100 * share, 1);
+}
+
+export function euros(x: number, decimals = 2): string {
+  return `${figure(x, decimals)} €`;
+}
+
+/** «14 a 21», «desde 2,5», «hasta 40». */
+export function rangeText(min: number | null, max: number | null, decimals = 2): string {
+  if (min !== null && max !== null) return `${short(min, decimals)} a ${short(max, decimals)}`;
+  if (min !== null) return `desde ${short(min, decimals)}`;
+  return max === null ? '' : `hasta ${short(max, decimals)}`;
+}
+
+function typographic(text: string): string {
+  return text.replace('-', '−');
+}
+
+const THOUSANDS = /^\d{1,3}(\.\d{3})+$/;
+
+/**
+ * Reads a number as a Spaniard types it: «1.250,5», «1250,5», «12.5». A lone point before exactly three digits
+ * separates thousands. Null when it is no number or is negative.
+ */
+export function parseNumber(text: string): number | null {
+  const compact = text.replace(/[\s\u00a0]/g, '');
+  if (compact === '' || compact.length > 40) return null;
+  const plain =
+    compact.includes(',') || THOUSANDS.test(compact) ? compact.replaceAll('.', '').replace(',', '.') : compact;
+  if (!/^(\d+(\.\d*)?|\.\d+)$/.test(plain)) return null;
+  const value = Number(plain);
+  return Number.isFinite(value) ? value : null;
+}
+
+const dates = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', year: 'numeric' });
+const moments = new Intl.DateTimeFormat('es-ES', { dateStyle: 'medium', timeStyle: 'short' });
+
+export function longDate(date: Date): string {
+  return dates.format(date);
+}
+
+export function moment(time: number): string {
+  return moments.format(time);
+}

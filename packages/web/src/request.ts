@@ -1,0 +1,26 @@
+import type { ItemShape } from './engine.ts';
+import type { Line, Recipe } from './state/recipe.ts';
+
+/** Own prices in EUR/kg by wire name. */
+export type Prices = Readonly<Record<string, number>>;
+
+export interface Request {
+  readonly body: Readonly<Record<string, unknown>> & {
+    readonly ingredients: readonly Readonly<Record<string, unknown>>[];
+  };
+  /** The line each ingredient of the body comes from. */
+  readonly lines: readonly Line[];
+}
+
+/** The engine's request for a recipe: lines without a name are still being written and stay out. */
+export function requestOf(recipe: Pick<Recipe, 'type' | 'lines'>, shape: ItemShape, prices: Prices): Request {
+  const lines = recipe.lines.filter((line) => line.name.trim() !== '');
+  const priced = shape.numbers !== undefined && 'precio' in shape.numbers;
+  const ingredients = lines.map((line) => ({
+    [shape.name]: line.name,
+    [shape.weight]: line.grams ?? 0,
+    ...(priced && Object.hasOwn(prices, line.name) ? { precio: prices[line.name] } : {}),
+    ...line.own,
+  }));
+  return { body: { type: recipe.type, ingredients }, lines };
+}

@@ -1,0 +1,49 @@
+import { type CatalogueEntry, type Craft, fold } from './engine.ts';
+import { type OwnIngredient, ownIngredients } from './state/own.ts';
+
+/** What a person may pick while writing an ingredient. */
+export type Choice =
+  | { readonly kind: 'catalogue'; readonly entry: CatalogueEntry }
+  | { readonly kind: 'own'; readonly own: OwnIngredient }
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'create'; readonly text: string };
+
+const MAX_CHOICES = 30;
+
+export function choicesFor(craft: Craft, query: string): Choice[] {
+  const text = query.trim();
+  const folded = fold(text);
+  const own: Choice[] = ownIngredients.value
+    .filter((item) => item.craft === craft.id && fold(item.name).includes(folded))
+    .map((item) => ({ kind: 'own', own: item }));
+  const found: Choice[] = craft
+    .catalogue()
+    .filter((entry) => fold(entry.label).includes(folded) || entry.aliases.some((a) => fold(a).includes(folded)))
+    .slice(0, MAX_CHOICES)
+    .map((entry) => ({ kind: 'catalogue', entry }));
+  const free: Choice[] =
+    text === ''
+      ? []
+      : [
+          { kind: 'text', text },
+          { kind: 'create', text },
+        ];
+  return [...own, ...found, ...free];
+}
+
+/** Catalogue entries by wire name, made once per craft. */
+const indexes = new WeakMap<Craft, ReadonlyMap<string, CatalogueEntry>>();
+
+export function entryNamed(craft: Craft, name: string): CatalogueEntry | undefined {
+  let index = indexes.get(craft);
+  if (!index) {
+    index = new Map(craft.catalogue().map((entry) => [entry.name, entry]));
+    indexes.set(craft, index);
+  }
+  return index.get(name);
+}
+
+/** The name for people of what was sent: the label of a catalogue id, or the text itself. */
+export function labelOf(craft: Craft, name: string): string {
+  return entryNamed(craft, name)?.label ?? name;
+}

@@ -1,0 +1,85 @@
+import { CRAFT_IDS, type CraftId, isObject, MAX_INGREDIENTS } from './engine.ts';
+
+/** What travels in a link: no ids, no prices, nothing of the person. */
+export interface SharedRecipe {
+  readonly craft: CraftId;
+  readonly type: string;
+  readonly title: string;
+  readonly ingredients: readonly SharedIngredient[];
+}
+
+export interface SharedIngredient {
+  readonly name: string;
+  readonly grams: number;
+  /** Composition (or role) of an ingredient of one's own, in wire fields. */
+  readonly own?: Readonly<Record<string, number | string>>;
+}
+
+type CompactIngredient = readonly [string, number] | readonly [string, number, Record<string, number | string>];
+
+const PREFIX = 'r=';
+const MAX_TEXT = 200;
+/** No honest recipe is longer; a longer fragment is not even decoded. */
+const MAX_FRAGMENT = 200_000;
+
+/** The fragment of a link, without «#»: `r=` + base64url of compact JSON `{c, t, i, n}`. */
+export function encodeRecipe(recipe: SharedRecipe): string {
+  const compact = {
+    c: recipe.craft,
+    t: recipe.type,
+    i: recipe.ingredients.map(({ name, grams, own }): CompactIngredient => (own ? [name, grams, own] : [name, grams])),
+    ...(recipe.title === '' ? {} : { n: recipe.title }),
+  };
+  return PREFIX + toBase64Url(JSON.stringify(compact));
+}
+
+/** The recipe of a fragment (with or without «#»), or null when it holds none. Anything may have been pasted there. */
+export function decodeRecipe(fragment: string): SharedRecipe | null {
+  const text = fragment.replace(/^#/, '');
+  if (!text.startsWith(PREFIX) || text.length > MAX_FRAGMENT) return null;
+  try {
+    return readCompact(JSON.parse(fromBase64Url(text.slice(PREFIX.length))));
+  } catch {
+    return null;
+  }
+}
+
+function readCompact(value: unknown): SharedRecipe | null {
+  if (!isObject(value)) return null;
+  const craft = CRAFT_IDS.find((id) => id === value.c);
+  if (!craft || !Array.isArray(value.i) || value.i.length > MAX_INGREDIENTS) return null;
+  const ingredients = value.i.map(readIngredient);
+  if (!ingredients.every((item) => item !== null)) return null;
+  return { craft, type: shortText(value.t), title: shortText(value.n), ingredients };
+}
+
+function readIngredient(value: unknown): SharedIngredient | null {
+  if (!Array.isArray(value)) return null;
+  const [name, grams, own] = value as unknown[];
+  if (typeof name !== 'string' || typeof grams !== 'number' || !(grams >= 0) || !Number.isFinite(grams)) return null;
+  const fields = readOwn(own);
+  return { name: shortText(name), grams, ...(fields ? { own: fields } : {}) };
+}
+
+function readOwn(value: unknown): Record<string, number | string> | null {
+  if (!isObject(value)) return null;
+  const fields = Object.entries(value).filter(
+    (entry): entry is [string, number | string] => typeof entry[1] === 'number' || typeof entry[1] === 'string',
+  );
+  return fields.length === 0 ? null : Object.fromEntries(fields.map(([key, v]) => [shortText(key), v]));
+}
+
+function shortText(value: unknown): string {
+  return typeof value === 'string' ? value.slice(0, MAX_TEXT) : '';
+}
+
+function toBase64Url(text: string): string {
+  let binary = '';
+  for (const byte of new TextEncoder().encode(text)) binary += String.fromCharCode(byte);
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+function fromBase64Url(text: string): string {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(binary, (char) => char.charCodeAt(0)));
+}

@@ -1,0 +1,47 @@
+import { signal } from '@preact/signals';
+import { CRAFT_IDS, type CraftId, isObject } from '../engine.ts';
+import { type OwnFields, readOwnFields, readText } from './recipe.ts';
+import { load, onOtherTab, save } from './storage.ts';
+
+/** An ingredient the catalogue lacks, with the composition its label declares. */
+export interface OwnIngredient {
+  readonly craft: CraftId;
+  readonly name: string;
+  readonly fields: OwnFields;
+}
+
+const KEY = 'ingredientes';
+
+export const ownIngredients = signal<readonly OwnIngredient[]>(load(KEY, readOwnIngredients));
+onOtherTab(KEY, () => {
+  ownIngredients.value = load(KEY, readOwnIngredients);
+});
+
+export function findOwn(craft: CraftId, name: string): OwnIngredient | undefined {
+  return ownIngredients.value.find((own) => own.craft === craft && own.name === name);
+}
+
+/** Keeps one ingredient per craft and name; the newest wins. */
+export function keepOwn(...added: readonly OwnIngredient[]): boolean {
+  const replaced = (own: OwnIngredient) => added.some((a) => a.craft === own.craft && a.name === own.name);
+  return store([...ownIngredients.value.filter((own) => !replaced(own)), ...added]);
+}
+
+export function dropOwn(own: OwnIngredient): boolean {
+  return store(ownIngredients.value.filter((other) => other !== own));
+}
+
+function store(list: readonly OwnIngredient[]): boolean {
+  ownIngredients.value = [...list].sort((a, b) => a.name.localeCompare(b.name, 'es'));
+  return save(KEY, ownIngredients.value);
+}
+
+export function readOwnIngredients(value: unknown): OwnIngredient[] {
+  if (!Array.isArray(value)) return [];
+  return value.filter(isObject).flatMap((item) => {
+    const craft = CRAFT_IDS.find((id) => id === item.craft);
+    const name = readText(item.name).trim();
+    const fields = readOwnFields(item.fields);
+    return craft && name !== '' && fields ? [{ craft, name, fields }] : [];
+  });
+}

@@ -1,0 +1,108 @@
+import { computed, effect, signal } from '@preact/signals';
+import { loadCraft } from '../crafts.ts';
+import type { Craft, CraftId } from '../engine.ts';
+import { readingOf } from '../reading.ts';
+import { requestOf } from '../request.ts';
+import { type History, historyOf, record, redone, undone } from './history.ts';
+import { lastCraft } from './prefs.ts';
+import { pricesOf } from './prices.ts';
+import { emptyRecipe, newLine, type Recipe, readRecipe } from './recipe.ts';
+import { load, save } from './storage.ts';
+
+/** What lies on the bench: one recipe per craft, each with its own undo, and the craft now in use. */
+const histories = signal<Readonly<Partial<Record<CraftId, History<Recipe>>>>>({});
+const crafts = signal<Readonly<Partial<Record<CraftId, Craft>>>>({});
+
+export const craftId = lastCraft;
+/** Null while its chunk is on the way. */
+export const craft = computed(() => crafts.value[craftId.value] ?? null);
+const history = computed(() => histories.value[craftId.value] ?? null);
+export const recipe = computed(() => history.value?.present ?? null);
+export const canUndo = computed(() => (history.value?.past.length ?? 0) > 0);
+export const canRedo = computed(() => (history.value?.future.length ?? 0) > 0);
+
+export const request = computed(() => {
+  if (!recipe.value || !craft.value) return null;
+  return requestOf(recipe.value, craft.value.shape, pricesOf(craftId.value));
+});
+
+export const reading = computed(() => {
+  if (!request.value || !craft.value) return null;
+  return readingOf(craft.value, request.value.body);
+});
+
+/** Line whose ingredient is looked at: its card and its effect on the parameters are shown. */
+export const selectedId = signal<number | null>(null);
+export const selectedLine = computed(() => recipe.value?.lines.find((line) => line.id === selectedId.value) ?? null);
+
+export async function openCraft(id: CraftId): Promise<void> {
+  const found = await loadCraft(id);
+  crafts.value = { ...crafts.value, [id]: found };
+  if (!histories.value[id]) setHistory(id, historyOf(draft(id) ?? firstRecipe(found)));
+  craftId.value = id;
+}
+
+/** Puts a recipe on the bench as one step that can be undone. */
+export async function openRecipe(next: Recipe): Promise<void> {
+  await openCraft(next.craft);
+  const { types, defaultType } = crafts.value[next.craft]!;
+  const type = types.some(({ id }) => id === next.type) ? next.type : defaultType;
+  change(next.craft, (current) => record(current, { ...next, type }));
+  selectedId.value = null;
+}
+
+export function edit(update: (recipe: Recipe) => Recipe, merge: string | null = null): void {
+  change(craftId.value, (current) => record(current, update(current.present), merge));
+}
+
+export function undo(): void {
+  change(craftId.value, undone);
+}
+
+export function redo(): void {
+  change(craftId.value, redone);
+}
+
+export function clearBench(): void {
+  const { craft: id, type } = recipe.value!;
+  edit(() => emptyRecipe(id, type));
+}
+
+function change(id: CraftId, update: (history: History<Recipe>) => History<Recipe>): void {
+  const current = histories.value[id];
+  if (current) setHistory(id, update(current));
+}
+
+function setHistory(id: CraftId, next: History<Recipe>): void {
+  histories.value = { ...histories.value, [id]: next };
+}
+
+/** On a first visit the bench shows a formula that works, so that there is something to move. */
+function firstRecipe({ id, shape, defaultType, example }: Craft): Recipe {
+  const items = example.ingredients as Record<string, unknown>[];
+  return {
+    ...emptyRecipe(id, typeof example.type === 'string' ? example.type : defaultType),
+    lines: items.map((item) => newLine(String(item[shape.name]), Number(item[shape.weight]))),
+  };
+}
+
+function draft(id: CraftId): Recipe | null {
+  const stored = load(`borrador.${id}`, readRecipe);
+  return stored?.craft === id ? stored : null;
+}
+
+/** Drafts outlive the tab; writing waits for a pause in the typing. */
+const WRITE_AFTER_MS = 300;
+let pending: ReturnType<typeof setTimeout> | undefined;
+
+function writeDrafts(): void {
+  clearTimeout(pending);
+  for (const entry of Object.values(histories.peek())) save(`borrador.${entry.present.craft}`, entry.present);
+}
+
+effect(() => {
+  if (Object.keys(histories.value).length === 0) return;
+  clearTimeout(pending);
+  pending = setTimeout(writeDrafts, WRITE_AFTER_MS);
+});
+addEventListener('pagehide', writeDrafts);

@@ -1,0 +1,69 @@
+import { applied } from '../apply.ts';
+import { es } from '../es.ts';
+import type { Reading } from '../reading.ts';
+import { tab, tell } from '../state/ui.ts';
+import { craft, edit, reading, request, undo } from '../state/workbench.ts';
+
+/** What to change, each piece with a button that does it where it can be done. */
+export function Advice() {
+  const current = reading.value;
+  if (current?.kind !== 'reading') return null;
+  return (
+    <section class="advice" aria-label={es.advice}>
+      <h2>{current.response.score ? es.reasons : es.advice}</h2>
+      <ul class="suggestions">
+        {current.advice.map((text) => (
+          <Suggestion key={text} text={text} />
+        ))}
+      </ul>
+      {!allGood(current) && (
+        <button
+          type="button"
+          class="primary"
+          onClick={() => {
+            tab.value = 'equilibrar';
+            document.getElementById('tab-equilibrar')?.focus();
+          }}
+        >
+          {es.balanceAll}
+        </button>
+      )}
+      {current.warnings.length > 0 && (
+        <>
+          <h3>{es.warnings}</h3>
+          <ul class="warnings">
+            {current.warnings.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function allGood({ outcome, medal, almonds }: Reading): boolean {
+  return outcome.good && (medal === null || medal === 'gold') && (almonds === null || almonds === 3);
+}
+
+function Suggestion({ text }: { text: string }) {
+  const change = craft.value && request.value ? applied(craft.value, request.value, text) : null;
+  return (
+    <li>
+      <p>{text}</p>
+      {change && (
+        <button
+          type="button"
+          class="secondary"
+          aria-label={es.applyOf(text)}
+          onClick={() => {
+            edit(change);
+            tell(es.applied, { label: es.undo, run: undo });
+          }}
+        >
+          {es.apply}
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import { es } from '../es.ts';
+import { tab } from '../state/ui.ts';
+import { craft, reading, recipe } from '../state/workbench.ts';
+import { Advice } from './advice.tsx';
+import { Dialogs } from './dialogs.tsx';
+import { Footbar } from './footbar.tsx';
+import { Formula } from './formula.tsx';
+import { Header } from './header.tsx';
+import { IngredientCard } from './ingredient-card.tsx';
+import { NoticeBar } from './notice.tsx';
+import { Panel } from './panel.tsx';
+import { PrintSheet } from './print-sheet.tsx';
+import { TabBar, TabPanel } from './tabs.tsx';
+import { Verdict } from './verdict.tsx';
+
+export function App() {
+  const ready = craft.value && recipe.value;
+  return (
+    <>
+      <div class="screen">
+        <Header />
+        <main class="bench" aria-busy={!ready}>
+          {ready ? (
+            <>
+              <Formula craft={craft.value!} recipe={recipe.value!} />
+              <section class="reading" id="lectura" aria-label={es.tabs.lectura}>
+                <Verdict reading={reading.value} />
+                <TabBar />
+                <TabPanel>
+                  <Panel name={tab.value} />
+                </TabPanel>
+              </section>
+              <div class="aside">
+                <Advice />
+                <IngredientCard />
+              </div>
+            </>
+          ) : (
+            <p class="loading">{es.loading}</p>
+          )}
+        </main>
+        <Footbar />
+        <NoticeBar />
+        <Dialogs />
+      </div>
+      <PrintSheet />
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { useId, useRef, useState } from 'preact/hooks';
+import type { Craft } from '../engine.ts';
+import { es } from '../es.ts';
+import { type Choice, choicesFor } from '../search.ts';
+import { ChoiceRow } from './choice-row.tsx';
+
+interface ComboProps {
+  readonly id: string;
+  readonly craft: Craft;
+  readonly label: string;
+  readonly value: string;
+  readonly placeholder?: string;
+  readonly onPick: (choice: Choice) => void;
+  readonly onFocus?: () => void;
+  /** Several lines pasted into the field: a whole recipe. */
+  readonly onPasteLines: (text: string) => void;
+}
+
+/** Text field with a list of catalogue matches: the WAI-ARIA combobox pattern with list autocomplete. */
+export function Combo({ id, craft, label, value, placeholder, onPick, onFocus, onPasteLines }: ComboProps) {
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState<string | null>(null);
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(0);
+  const choices = open ? choicesFor(craft, query ?? '') : [];
+  const current = Math.min(active, choices.length - 1);
+
+  const close = () => {
+    setOpen(false);
+    setQuery(null);
+  };
+  const show = (text: string | null) => {
+    setQuery(text);
+    setActive(0);
+    setOpen(true);
+  };
+  const pick = (choice: Choice) => {
+    close();
+    onPick(choice);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.isComposing) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (!open) show(query);
+      else move(event.key === 'ArrowDown' ? 1 : -1);
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      const choice = open ? choices[current] : undefined;
+      if (choice) pick(choice);
+      else if (value !== '') onPick({ kind: 'text', text: value });
+    } else if (event.key === 'Escape' && open) {
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    }
+  };
+  const move = (by: number) => {
+    const next = (current + by + choices.length) % choices.length;
+    setActive(next);
+    document.getElementById(`${listId}-${next}`)?.scrollIntoView({ block: 'nearest' });
+  };
+
+  /** Leaving the field keeps what was written, even when the catalogue does not know it. */
+  const onBlur = () => {
+    const text = query?.trim() ?? '';
+    close();
+    if (text !== '' && text !== value) onPick({ kind: 'text', text });
+  };
+
+  const onPaste = (event: ClipboardEvent) => {
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    if (!/\S[^\n]*\n\s*\S/.test(text)) return;
+    event.preventDefault();
+    close();
+    onPasteLines(text);
+  };
+
+  return (
+    <div class="combo">
+      <input
+        ref={input}
+        id={id}
+        class="combo-input"
+        type="text"
+        role="combobox"
+        aria-label={label}
+        aria-autocomplete="list"
+        aria-expanded={open && choices.length > 0}
+        aria-controls={open && choices.length > 0 ? listId : undefined}
+        aria-activedescendant={open && choices.length > 0 ? `${listId}-${current}` : undefined}
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck={false}
+        enterkeyhint="next"
+        maxLength={200}
+        placeholder={placeholder}
+        value={query ?? value}
+        onInput={(event) => show(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        onFocus={onFocus}
+        onBlur={onBlur}
+        onClick={() => !open && show(null)}
+        onPaste={onPaste}
+      />
+      {open && choices.length > 0 && (
+        <div id={listId} class="combo-list" role="listbox" aria-label={label} tabIndex={-1}>
+          {choices.map((choice, index) => (
+            <ChoiceRow
+              key={index}
+              id={`${listId}-${index}`}
+              choice={choice}
+              selected={index === current}
+              onPick={() => pick(choice)}
+            />
+          ))}
+        </div>
+      )}
+      <span class="sr-only" role="status">
+        {open ? es.results(choices.filter(({ kind }) => kind === 'catalogue' || kind === 'own').length) : ''}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { type CostRow, type CostSheet, costSheet } from '../cost.ts';
+import { type Craft, upperFirst } from '../engine.ts';
+import { es } from '../es.ts';
+import { euros, grams } from '../format.ts';
+import type { Request } from '../request.ts';
+import { batch, batchFactor } from '../state/batch.ts';
+import { pricesOf, setPrice } from '../state/prices.ts';
+import { NumberField } from './number-field.tsx';
+
+/** Escandallo: what the batch costs, ingredient by ingredient. */
+export function CostPanel({ craft, request }: { craft: Craft; request: Request }) {
+  const sheet = costSheet(craft, request, pricesOf(craft.id), batchFactor.value);
+  return (
+    <>
+      <p class="lead">{es.cost.lead}</p>
+      <CostTotals sheet={sheet} />
+      <table class="sheet">
+        <caption class="sr-only">{es.cost.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{es.ingredient}</th>
+            <th scope="col" class="num">
+              g
+            </th>
+            <th scope="col" class="num">
+              €/kg
+            </th>
+            <th scope="col" class="num">
+              €
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {sheet.rows.map((row) => (
+            <PriceRow key={row.line.id} craft={craft} row={row} />
+          ))}
+        </tbody>
+      </table>
+      {!('precio' in (craft.shape.numbers ?? {})) && <p class="note">{es.cost.notOnWire}</p>}
+    </>
+  );
+}
+
+function CostTotals({ sheet }: { sheet: CostSheet }) {
+  const { kind, count } = batch.value;
+  const perKilo = sheet.grams > 0 ? (1000 * sheet.total) / sheet.grams : 0;
+  return (
+    <dl class="totals">
+      <div>
+        <dt>{sheet.missing > 0 ? es.cost.partial(sheet.missing) : es.cost.total}</dt>
+        <dd>{euros(sheet.total)}</dd>
+      </div>
+      <div>
+        <dt>{es.cost.perKilo}</dt>
+        <dd>{euros(perKilo)}</dd>
+      </div>
+      {kind !== 'total' && count !== null && count > 0 && (
+        <div>
+          <dt>{es.cost.perPiece[kind]}</dt>
+          <dd>{euros(sheet.total / count)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function PriceRow({ craft, row }: { craft: Craft; row: CostRow }) {
+  return (
+    <tr>
+      <th scope="row">{upperFirst(row.label)}</th>
+      <td class="num soft">{grams(row.grams)}</td>
+      <td class="num">
+        <NumberField
+          label={es.cost.priceOf(row.label)}
+          value={row.price}
+          placeholder="—"
+          step={0.1}
+          onChange={(price) => setPrice(craft.id, row.line.name, price)}
+        />
+        {row.mine && (
+          <button
+            type="button"
+            class="text"
+            aria-label={es.cost.restoreOf(row.label)}
+            onClick={() => setPrice(craft.id, row.line.name, null)}
+          >
+            {es.cost.mine}
+          </button>
+        )}
+      </td>
+      <td class="num">{row.cost === null ? es.cost.noPrice : euros(row.cost)}</td>
+    </tr>
+  );
+}

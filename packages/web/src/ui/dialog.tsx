@@ -1,0 +1,34 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { es } from '../es.ts';
+import { type DialogName, dialog } from '../state/ui.ts';
+import { CrossIcon } from './icons.tsx';
+
+/** A native modal dialog: the browser keeps the focus inside and gives it back. */
+export function Dialog({ name, children }: { name: DialogName; children: ComponentChildren }) {
+  const element = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const box = element.current;
+    const opener = document.activeElement;
+    box?.showModal();
+    return () => {
+      box?.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, []);
+  return (
+    <dialog ref={element} class="dialog" aria-labelledby="dialog-title" onClose={() => close(name)}>
+      <header>
+        <h2 id="dialog-title">{es.dialogs[name]}</h2>
+        <button type="button" class="quiet" aria-label={es.close} onClick={() => close(name)}>
+          <CrossIcon />
+        </button>
+      </header>
+      {children}
+    </dialog>
+  );
+}
+
+function close(name: DialogName): void {
+  if (dialog.value === name) dialog.value = null;
+}

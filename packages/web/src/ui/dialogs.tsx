@@ -1,0 +1,20 @@
+import type { FunctionComponent } from 'preact';
+import { type DialogName, dialog } from '../state/ui.ts';
+import { useLazy } from './use-lazy.ts';
+
+const DIALOG_LOADERS: Readonly<Record<DialogName, () => Promise<FunctionComponent>>> = {
+  recetario: () => import('./library-dialog.tsx').then((module) => module.LibraryDialog),
+  ejemplos: () => import('./examples-dialog.tsx').then((module) => module.ExamplesDialog),
+  pegar: () => import('./paste-dialog.tsx').then((module) => module.PasteDialog),
+  compartir: () => import('./share-dialog.tsx').then((module) => module.ShareDialog),
+  propios: () => import('./own-dialog.tsx').then((module) => module.OwnDialog),
+};
+
+export function Dialogs() {
+  return dialog.value === null ? null : <LazyDialog key={dialog.value} load={DIALOG_LOADERS[dialog.value]} />;
+}
+
+function LazyDialog({ load }: { load: () => Promise<FunctionComponent> }) {
+  const Loaded = useLazy(load);
+  return Loaded && <Loaded />;
+}

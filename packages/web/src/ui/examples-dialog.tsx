@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { CraftId } from '../engine.ts';
+import { es } from '../es.ts';
+import { type Example, type ExamplePair, loadExamples } from '../examples.ts';
+import { fromShared } from '../state/recipe.ts';
+import { dialog } from '../state/ui.ts';
+import { craft, openRecipe, recipe } from '../state/workbench.ts';
+import { Dialog } from './dialog.tsx';
+import { retryable } from './retryable.ts';
+
+/** One formula that works and one that does not per type; the type on the bench comes first. */
+export function ExamplesDialog() {
+  const [pairs, setPairs] = useState<readonly ExamplePair[]>([]);
+  const id = craft.value?.id;
+  useEffect(() => {
+    if (id) retryable(async () => setPairs(await loadExamples(id)));
+  }, [id]);
+  if (!id) return null;
+  const first = recipe.value?.type;
+  const sorted = [...pairs].sort((a, b) => Number(b.type === first) - Number(a.type === first));
+  return (
+    <Dialog name="ejemplos">
+      <p>{es.examplesDialog.lead}</p>
+      <ul class="examples">
+        {sorted.map((pair) => (
+          <li key={pair.type}>
+            <h3>{pair.label}</h3>
+            <ExampleButton craft={id} type={pair.type} example={pair.good} good />
+            <ExampleButton craft={id} type={pair.type} example={pair.bad} good={false} />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+interface ExampleButtonProps {
+  readonly craft: CraftId;
+  readonly type: string;
+  readonly example: Example;
+  readonly good: boolean;
+}
+
+function ExampleButton({ craft: id, type, example, good }: ExampleButtonProps) {
+  const title =
+    example.altered === null ? example.title : es.examplesDialog.alteredTitle(example.title, example.altered);
+  const open = () =>
+    retryable(async () => {
+      await openRecipe(fromShared({ craft: id, type, title, ingredients: example.ingredients }));
+      dialog.value = null;
+    });
+  return (
+    <button type="button" class="entry-open" data-good={good} onClick={open}>
+      <strong>
+        <span aria-hidden="true">{good ? '✓' : '✗'}</span> {title}
+      </strong>
+      <span>
+        {good ? es.examplesDialog.good : es.examplesDialog.bad} · {origin(example)}
+      </span>
+    </button>
+  );
+}
+
+function origin({ published, altered, source }: Example): string {
+  if (altered !== null) return es.examplesDialog.alteredFrom(source);
+  return published ? source : es.examplesDialog.ownFormula;
+}

@@ -1,0 +1,30 @@
+import type { ParamInfo } from '../engine.ts';
+import { es } from '../es.ts';
+
+interface InfoNoteProps {
+  readonly label: string;
+  readonly info: ParamInfo | undefined;
+  /** Who sets the range, where there is one. */
+  readonly sources?: readonly string[];
+}
+
+/** A parameter's name that opens into its formula and sources. */
+export function InfoNote({ label, info, sources = [] }: InfoNoteProps) {
+  if (!info && sources.length === 0) return <p class="param-name">{label}</p>;
+  return (
+    <details class="param-name">
+      <summary title={es.howComputed}>{label}</summary>
+      {info && <p>{info.formula}</p>}
+      {info && (
+        <p class="source">
+          {es.source}: {info.source}
+        </p>
+      )}
+      {sources.map((source) => (
+        <p key={source} class="source">
+          {es.rangeSource}: {source}
+        </p>
+      ))}
+    </details>
+  );
+}

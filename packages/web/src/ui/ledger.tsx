@@ -1,0 +1,74 @@
+import { bakersPercents } from '../bakers.ts';
+import type { Craft } from '../engine.ts';
+import { es } from '../es.ts';
+import { grams } from '../format.ts';
+import type { Choice } from '../search.ts';
+import { proposeOwn } from '../state/own-draft.ts';
+import { newLine, type Recipe, totalGrams } from '../state/recipe.ts';
+import { edit, selectedId } from '../state/workbench.ts';
+import { Combo } from './combo.tsx';
+import { ADD_FIELD_ID, focusSoon, gramsFieldId } from './focus.ts';
+import { LedgerRow } from './ledger-row.tsx';
+import { addPasted } from './paste-lines.ts';
+
+/** The formula as a ledger: one line per ingredient, the sum under a double rule. */
+export function Ledger({ craft, recipe }: { craft: Craft; recipe: Recipe }) {
+  const total = totalGrams(recipe.lines);
+  const bakers = bakersPercents(craft, recipe);
+  const add = (choice: Choice) => {
+    if (choice.kind === 'create') return proposeOwn(craft.id, choice.text, null);
+    const line = lineFrom(choice);
+    edit((current) => ({ ...current, lines: [...current.lines, line] }));
+    selectedId.value = line.id;
+    focusSoon(gramsFieldId(line.id));
+  };
+  return (
+    <div class={bakers ? 'ledger with-bakers' : 'ledger'}>
+      <div class="ledger-head" aria-hidden="true">
+        <span>{es.ingredient}</span>
+        <span>g</span>
+        <span>{es.share}</span>
+        {bakers && <span>{es.bakersShort}</span>}
+      </div>
+      <p id="pista-gramos" class="sr-only">
+        {es.gramsHint}
+      </p>
+      <ol class="ledger-rows">
+        {recipe.lines.map((line, index) => (
+          <LedgerRow
+            key={line.id}
+            craft={craft}
+            line={line}
+            number={index + 1}
+            total={total}
+            bakers={bakers?.get(line.id)}
+            showBakers={bakers !== null}
+            next={recipe.lines[index + 1]?.id}
+            previous={recipe.lines[index - 1]?.id}
+          />
+        ))}
+      </ol>
+      <div class="ledger-add">
+        <Combo
+          id={ADD_FIELD_ID}
+          craft={craft}
+          label={es.addIngredient}
+          value=""
+          placeholder={es.addIngredient}
+          onPick={add}
+          onPasteLines={(text) => addPasted(craft, text)}
+        />
+      </div>
+      <p class="ledger-total">
+        <span>{es.total}</span>
+        <output>{grams(total)}</output>
+        <abbr title="gramos">g</abbr>
+      </p>
+    </div>
+  );
+}
+
+export function lineFrom(choice: Exclude<Choice, { kind: 'create' }>) {
+  if (choice.kind === 'own') return newLine(choice.own.name, null, choice.own.fields);
+  return newLine(choice.kind === 'catalogue' ? choice.entry.name : choice.text, null);
+}

@@ -1,0 +1,46 @@
+import type { Signal } from '@preact/signals';
+import type { Craft } from '../engine.ts';
+import { es } from '../es.ts';
+import { labelOf } from '../search.ts';
+import type { Line } from '../state/recipe.ts';
+import { selectedId } from '../state/workbench.ts';
+import { NumberField } from './number-field.tsx';
+
+interface LensProps {
+  readonly craft: Craft;
+  readonly lines: readonly Line[];
+  readonly grams: Signal<number>;
+}
+
+/** Chooses the ingredient whose effect the meters show. Working on a line of the ledger chooses it too. */
+export function Lens({ craft, lines, grams }: LensProps) {
+  return (
+    <p class="lens">
+      <label for="lupa-gramos">{es.lensLead}</label>
+      <NumberField
+        id="lupa-gramos"
+        label={es.lensAmount}
+        value={grams.value}
+        onChange={(value) => {
+          grams.value = value ?? 0;
+        }}
+      />
+      <span>g {es.lensOf}</span>
+      <select
+        aria-label={es.lens}
+        value={selectedId.value ?? ''}
+        onChange={(event) => {
+          const { value } = event.currentTarget;
+          selectedId.value = value === '' ? null : Number(value);
+        }}
+      >
+        <option value="">{es.lensPick}</option>
+        {lines.map((line) => (
+          <option key={line.id} value={line.id}>
+            {labelOf(craft, line.name)}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}

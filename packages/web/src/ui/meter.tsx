@@ -1,0 +1,55 @@
+import { es } from '../es.ts';
+import { figure, rangeText, signed } from '../format.ts';
+import type { Meter as MeterData } from '../reading.ts';
+import { InfoNote } from './info-note.tsx';
+
+interface MeterProps {
+  readonly meter: MeterData;
+  /** Change that the ingredient under the lens would bring; undefined while none is looked at. */
+  readonly effect: number | undefined;
+}
+
+const SIGNS = { dentro: '✓', bajo: '▼', alto: '▲', libre: '·' } as const;
+
+/** A ruler with the good stretch marked: value, range, and how far off. */
+export function Meter({ meter, effect }: MeterProps) {
+  const { label, unit, value, min, max, state, off } = meter;
+  const place = scaleOf(meter);
+  return (
+    <li class="meter" data-state={state}>
+      <InfoNote label={label} info={meter.info} sources={meter.sources} />
+      <p class="meter-value">
+        <span class="figure">{figure(value)}</span> <span class="unit">{unit}</span>
+      </p>
+      <div class="meter-track" aria-hidden="true">
+        <span
+          class="meter-band"
+          style={{ left: `${place(min ?? -Infinity)}%`, right: `${100 - place(max ?? Infinity)}%` }}
+        />
+        {meter.mark !== null && <span class="meter-tick" style={{ left: `${place(meter.mark)}%` }} />}
+        {effect !== undefined && <span class="meter-ghost" style={{ left: `${place(value + effect)}%` }} />}
+        <span class="meter-mark" style={{ left: `${place(value)}%` }} />
+      </div>
+      <p class="meter-foot">
+        <span class="meter-range">
+          {es.range} {rangeText(min, max)}
+        </span>
+        <span class="meter-state">
+          <span aria-hidden="true">{SIGNS[state]}</span>{' '}
+          {off > 0 ? `${es.states[state]}, ${es.off(state, off)}` : es.states[state]}
+        </span>
+      </p>
+      {effect !== undefined && <p class="meter-effect">{signed(effect)}</p>}
+    </li>
+  );
+}
+
+/** Percent along the ruler: the range takes the middle half, and values beyond the ends stop there. */
+function scaleOf({ value, min, max }: MeterData): (x: number) => number {
+  const low = min ?? Math.min(0, value);
+  const high = max ?? Math.max(low + 1, value * 1.2, (min ?? 0) * 2);
+  const width = high - low || 1;
+  const from = min === null ? low : low - width / 2;
+  const to = max === null ? high : high + width / 2;
+  return (x) => Math.min(100, Math.max(0, (100 * (x - from)) / (to - from)));
+}

@@ -1,0 +1,64 @@
+import type { Limit } from '../engine.ts';
+import { es } from '../es.ts';
+import { rangeText } from '../format.ts';
+import type { PanelProps } from './panel.tsx';
+
+/** How every number is computed and who says so, from the same tables the engine computes with. */
+export function MethodPanel({ craft, recipe }: PanelProps) {
+  const type = craft.types.find(({ id }) => id === recipe.type);
+  return (
+    <>
+      <p class="lead">{es.method.lead(craft.catalogue().length)}</p>
+      <h3>{es.parameters}</h3>
+      <dl class="method">
+        {craft.params.map(({ key, label, unit, formula, source }) => (
+          <div key={key}>
+            <dt>
+              {label} {unit !== '' && <small>{unit}</small>}
+            </dt>
+            <dd>{formula}</dd>
+            <dd class="source">
+              {es.source}: {source}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {type && (
+        <table class="sheet limits">
+          <caption>{es.method.limits(type.label)}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{es.method.parameter}</th>
+              <th scope="col" class="num">
+                {es.range}
+              </th>
+              <th scope="col">{es.source}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {type.limits.map((limit) => (
+              <LimitRow key={`${limit.key}-${limit.level ?? ''}-${limit.min}-${limit.max}`} limit={limit} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p>
+        <a href="/docs">{es.method.docs}</a>
+      </p>
+    </>
+  );
+}
+
+function LimitRow({ limit: { label, unit, min, max, level, source } }: { limit: Limit }) {
+  return (
+    <tr>
+      <th scope="row">
+        {label} {level && <small>{level}</small>}
+      </th>
+      <td class="num">
+        {rangeText(min, max)} {unit}
+      </td>
+      <td class="source">{source}</td>
+    </tr>
+  );
+}

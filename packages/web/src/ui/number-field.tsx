@@ -1,0 +1,72 @@
+import { useState } from 'preact/hooks';
+import { gramsExact, parseNumber } from '../format.ts';
+
+interface NumberFieldProps {
+  readonly id?: string;
+  readonly class?: string;
+  readonly label?: string;
+  readonly describedBy?: string | undefined;
+  readonly value: number | null;
+  readonly placeholder?: string;
+  /** Step of the arrow keys; with Shift ten times as much. */
+  readonly step?: number;
+  /** Called at every keystroke that leaves a number, and with null when the field is emptied. */
+  readonly onChange: (value: number | null) => void;
+  readonly onEnter?: (backwards: boolean) => void;
+  readonly onFocus?: () => void;
+  readonly onBlur?: () => void;
+}
+
+/** A number with decimal comma. While it has the focus it shows what is typed, not its tidy form. */
+export function NumberField(props: NumberFieldProps) {
+  const { value, step = 1, onChange } = props;
+  const [typed, setTyped] = useState<string | null>(null);
+  const number = typed === null ? null : parseNumber(typed);
+  const invalid = typed !== null && typed.trim() !== '' && number === null;
+  // Undo, scaling or advice may have changed the value behind what was typed: then the value wins.
+  const shown = typed !== null && (invalid || number === value) ? typed : value === null ? '' : gramsExact(value);
+
+  const type = (text: string) => {
+    setTyped(text);
+    const next = parseNumber(text);
+    if (next !== null || text.trim() === '') onChange(next);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && props.onEnter) {
+      event.preventDefault();
+      props.onEnter(event.shiftKey);
+    } else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+      event.preventDefault();
+      const by = (event.key === 'ArrowUp' ? 1 : -1) * step * (event.shiftKey ? 10 : 1);
+      const next = Math.max(0, Math.round(((value ?? 0) + by) * 1000) / 1000);
+      setTyped(null);
+      onChange(next);
+    }
+  };
+
+  return (
+    <input
+      id={props.id}
+      class={`number ${props.class ?? ''}`}
+      type="text"
+      inputmode="decimal"
+      autocomplete="off"
+      enterkeyhint="next"
+      aria-label={props.label}
+      aria-describedby={props.describedBy}
+      aria-invalid={invalid || undefined}
+      placeholder={props.placeholder}
+      value={shown}
+      onInput={(event) => type(event.currentTarget.value)}
+      onKeyDown={onKeyDown}
+      onFocus={(event) => {
+        event.currentTarget.select();
+        props.onFocus?.();
+      }}
+      onBlur={() => {
+        setTyped(null);
+        props.onBlur?.();
+      }}
+    />
+  );
+}

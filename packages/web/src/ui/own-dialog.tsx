@@ -1,0 +1,94 @@
+import { useState } from 'preact/hooks';
+import { download } from '../download.ts';
+import type { Craft } from '../engine.ts';
+import { es } from '../es.ts';
+import { dropOwn, keepOwn, type OwnIngredient, ownIngredients, readOwnIngredients } from '../state/own.ts';
+import { ownDraft } from '../state/own-draft.ts';
+import { tell } from '../state/ui.ts';
+import { craft } from '../state/workbench.ts';
+import { Dialog } from './dialog.tsx';
+import { OwnForm } from './own-form.tsx';
+
+/** Ingredients the catalogue lacks: kept in this browser, to take away and bring back as a file. */
+export function OwnDialog() {
+  const [edited, setEdited] = useState<OwnIngredient | null>(null);
+  const current = craft.value;
+  if (!current) return null;
+  const mine = ownIngredients.value.filter((own) => own.craft === current.id);
+  return (
+    <Dialog name="propios">
+      {acceptsOwn(current) ? (
+        <OwnForm
+          key={edited?.name ?? ownDraft.value?.name ?? ''}
+          craft={current}
+          edited={edited}
+          onDone={() => setEdited(null)}
+        />
+      ) : (
+        <p>{es.ownDialog.notHere(current.label)}</p>
+      )}
+      {mine.length > 0 && <h3>{es.ownDialog.kept}</h3>}
+      <ul class="entries">
+        {mine.map((own) => (
+          <li key={own.name}>
+            <button type="button" class="entry-open" onClick={() => setEdited(own)}>
+              <strong>{own.name}</strong>
+              <span>{es.ownDialog.edit}</span>
+            </button>
+            <button type="button" class="text" aria-label={es.ownDialog.removeOf(own.name)} onClick={() => drop(own)}>
+              {es.ownDialog.remove}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div class="actions">
+        <button
+          type="button"
+          class="secondary"
+          disabled={ownIngredients.value.length === 0}
+          onClick={() =>
+            download(
+              'ingredientes-propios.json',
+              'application/json',
+              `${JSON.stringify(ownIngredients.value, null, 2)}\n`,
+            )
+          }
+        >
+          {es.ownDialog.export}
+        </button>
+        <label class="file secondary">
+          {es.ownDialog.import}
+          <input type="file" accept="application/json,.json" onChange={(event) => importFile(event.currentTarget)} />
+        </label>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Composition travels on the wire in ice cream and pastry, and a role in bakery; the rest know only their catalogue. */
+export function acceptsOwn(craft: Craft): boolean {
+  return craft.id === 'panaderia' || Object.keys(craft.shape.numbers ?? {}).some((field) => field !== 'precio');
+}
+
+function drop(own: OwnIngredient): void {
+  dropOwn(own);
+  tell(es.ownDialog.removed(own.name), { label: es.undo, run: () => keepOwn(own) });
+}
+
+async function importFile(input: HTMLInputElement): Promise<void> {
+  const text = await input.files?.[0]?.text();
+  input.value = '';
+  if (text === undefined) return;
+  const found = parse(text);
+  if (found.length === 0) return tell(es.ownDialog.badFile);
+  keepOwn(...found);
+  tell(es.ownDialog.imported(found.length));
+}
+
+function parse(text: string): OwnIngredient[] {
+  try {
+    return readOwnIngredients(JSON.parse(text));
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,99 @@
+import { useState } from 'preact/hooks';
+import { columnLabel } from '../columns.ts';
+import type { Craft } from '../engine.ts';
+import { es } from '../es.ts';
+import { keepOwn, type OwnIngredient } from '../state/own.ts';
+import { ownDraft } from '../state/own-draft.ts';
+import { newLine, type OwnFields, renamed } from '../state/recipe.ts';
+import { dialog, tell } from '../state/ui.ts';
+import { edit } from '../state/workbench.ts';
+import { Field } from './field.tsx';
+import { focusSoon, gramsFieldId } from './focus.ts';
+
+interface OwnFormProps {
+  readonly craft: Craft;
+  readonly edited: OwnIngredient | null;
+  readonly onDone: () => void;
+}
+
+export function OwnForm({ craft, edited, onDone }: OwnFormProps) {
+  const [name, setName] = useState(edited?.name ?? ownDraft.value?.name ?? '');
+  const [fields, setFields] = useState<OwnFields>(edited?.fields ?? {});
+  const usable = name.trim() !== '' && Object.keys(fields).length > 0;
+  const set = (key: string, value: number | string | null) => {
+    const { [key]: _former, ...rest } = fields;
+    setFields(value === null || value === '' ? rest : { ...rest, [key]: value });
+  };
+  const submit = (event: Event) => {
+    event.preventDefault();
+    if (!usable) return;
+    const own: OwnIngredient = { craft: craft.id, name: name.trim(), fields };
+    if (!keepOwn(own)) tell(es.notSaved);
+    putOnBench(own);
+    onDone();
+  };
+  return (
+    <form class="own-form" onSubmit={submit}>
+      <p>{craft.id === 'panaderia' ? es.ownDialog.leadRole : es.ownDialog.lead}</p>
+      <label class="field wide">
+        <span>{es.ownDialog.name}</span>
+        <input
+          type="text"
+          required
+          maxLength={120}
+          value={name}
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
+      </label>
+      {craft.id === 'panaderia' && <RoleField value={fields.role} onChange={(role) => set('role', role)} />}
+      <div class="fields">
+        {Object.keys(craft.shape.numbers ?? {}).map((key) => (
+          <Field
+            key={key}
+            label={columnLabel(key)}
+            value={typeof fields[key] === 'number' ? fields[key] : null}
+            step={0.1}
+            onChange={(value) => set(key, value)}
+          />
+        ))}
+      </div>
+      <button type="submit" class="primary" disabled={!usable}>
+        {es.ownDialog.keep}
+      </button>
+    </form>
+  );
+}
+
+function RoleField({ value, onChange }: { value: number | string | undefined; onChange: (role: string) => void }) {
+  return (
+    <label class="field wide">
+      <span>{es.ownDialog.role}</span>
+      <select value={value ?? ''} onChange={(event) => onChange(event.currentTarget.value)}>
+        <option value="">{es.ownDialog.chooseRole}</option>
+        {Object.entries(es.roles).map(([role, label]) => (
+          <option key={role} value={role}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Gives the composition to every line of that name, and to the line that was waiting for it. */
+function putOnBench({ name, fields }: OwnIngredient): void {
+  const draft = ownDraft.value;
+  ownDraft.value = null;
+  if (!draft) {
+    edit((recipe) =>
+      recipe.lines.reduce((all, line) => (line.name === name ? renamed(all, line.id, name, fields) : all), recipe),
+    );
+    return;
+  }
+  const added = draft.line === null ? newLine(name, null, fields) : null;
+  edit((recipe) =>
+    added ? { ...recipe, lines: [...recipe.lines, added] } : renamed(recipe, draft.line!, name, fields),
+  );
+  dialog.value = null;
+  focusSoon(gramsFieldId(added?.id ?? draft.line!));
+}

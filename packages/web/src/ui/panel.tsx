@@ -1,0 +1,35 @@
+import type { FunctionComponent } from 'preact';
+import type { Craft } from '../engine.ts';
+import { es } from '../es.ts';
+import type { Request } from '../request.ts';
+import type { Recipe } from '../state/recipe.ts';
+import type { Tab } from '../state/ui.ts';
+import { craft, recipe, request } from '../state/workbench.ts';
+import { ReadingPanel } from './reading-panel.tsx';
+import { useLazy } from './use-lazy.ts';
+
+export interface PanelProps {
+  readonly craft: Craft;
+  readonly recipe: Recipe;
+  readonly request: Request;
+}
+
+/** Every tab but the first is fetched when it is first opened. */
+const PANELS: Readonly<Record<Exclude<Tab, 'lectura'>, () => Promise<FunctionComponent<PanelProps>>>> = {
+  equilibrar: () => import('./balance-panel.tsx').then((module) => module.BalancePanel),
+  lote: () => import('./batch-panel.tsx').then((module) => module.BatchPanel),
+  coste: () => import('./cost-panel.tsx').then((module) => module.CostPanel),
+  comparar: () => import('./compare-panel.tsx').then((module) => module.ComparePanel),
+  metodo: () => import('./method-panel.tsx').then((module) => module.MethodPanel),
+};
+
+export function Panel({ name }: { name: Tab }) {
+  if (name === 'lectura') return <ReadingPanel />;
+  return <LazyPanel load={PANELS[name]} />;
+}
+
+function LazyPanel({ load }: { load: () => Promise<FunctionComponent<PanelProps>> }) {
+  const Loaded = useLazy(load);
+  if (!Loaded || !craft.value || !recipe.value || !request.value) return <p class="loading">{es.loading}</p>;
+  return <Loaded craft={craft.value} recipe={recipe.value} request={request.value} />;
+}

@@ -1,0 +1,103 @@
+import type { Craft } from '../engine.ts';
+import { es } from '../es.ts';
+import { figure, grams, longDate, percent, rangeText } from '../format.ts';
+import type { Reading } from '../reading.ts';
+import { labelOf } from '../search.ts';
+import { batchFactor, batchGrams } from '../state/batch.ts';
+import { type Recipe, totalGrams } from '../state/recipe.ts';
+import { craft, reading, recipe } from '../state/workbench.ts';
+import { wordOf } from './verdict.tsx';
+
+/** The A4 sheet for the bench: weights to tick off, parameters and date. Only the printer sees it. */
+export function PrintSheet() {
+  if (!craft.value || !recipe.value) return null;
+  const current = reading.value?.kind === 'reading' ? reading.value : null;
+  return (
+    <article class="print-sheet" aria-hidden="true">
+      <header>
+        <h1>{recipe.value.title || es.untitled}</h1>
+        <p>
+          {es.crafts[craft.value.id]} · {current?.typeLabel}
+        </p>
+        <p>{longDate(new Date())}</p>
+      </header>
+      <Weights craft={craft.value} recipe={recipe.value} />
+      {current && <Parameters reading={current} />}
+      <footer>
+        <p>
+          {es.print_.batchLine}: ______________ {es.print_.maker}: ______________
+        </p>
+        <p>{es.print_.made}</p>
+      </footer>
+    </article>
+  );
+}
+
+function Weights({ craft, recipe }: { craft: Craft; recipe: Recipe }) {
+  const factor = batchFactor.value;
+  const total = totalGrams(recipe.lines);
+  return (
+    <table>
+      <caption>{batchGrams.value === null ? es.print_.weights : es.print_.batch(grams(batchGrams.value))}</caption>
+      <tbody>
+        {recipe.lines.map((line) => (
+          <tr key={line.id}>
+            <td class="tick">
+              <span />
+            </td>
+            <th scope="row">{labelOf(craft, line.name)}</th>
+            <td class="num weight">{grams((line.grams ?? 0) * factor)} g</td>
+            <td class="num">{total > 0 ? percent((line.grams ?? 0) / total) : '0'} %</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <td />
+          <th scope="row">{es.total}</th>
+          <td class="num weight">{grams(total * factor)} g</td>
+          <td />
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+const SIGNS = { dentro: '✓', bajo: '▼', alto: '▲', libre: '' } as const;
+
+function Parameters({ reading }: { reading: Reading }) {
+  return (
+    <>
+      <p class="print-verdict">{wordOf(reading)}</p>
+      {reading.denomination !== null && <p>{reading.denomination}</p>}
+      <table class="print-params">
+        <tbody>
+          {reading.meters.map(({ key, label, unit, value, min, max, state }) => (
+            <tr key={key}>
+              <th scope="row">{label}</th>
+              <td class="num">
+                {figure(value)} {unit}
+              </td>
+              <td>
+                {es.range} {rangeText(min, max)}
+              </td>
+              <td>
+                {SIGNS[state]} {es.states[state]}
+              </td>
+            </tr>
+          ))}
+          {reading.figures.map(({ key, label, unit, value }) => (
+            <tr key={key}>
+              <th scope="row">{label}</th>
+              <td class="num">
+                {figure(value)} {unit}
+              </td>
+              <td />
+              <td />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { useSignal } from '@preact/signals';
+import { effectsOf } from '../effects.ts';
+import { es } from '../es.ts';
+import { figure, signed } from '../format.ts';
+import type { Figure, Reading } from '../reading.ts';
+import { craft, reading, request, selectedLine } from '../state/workbench.ts';
+import { CraftView } from './craft-view.tsx';
+import { InfoNote } from './info-note.tsx';
+import { Lens } from './lens.tsx';
+import { Meter } from './meter.tsx';
+
+const LENS_GRAMS = 10;
+
+export function ReadingPanel() {
+  const lensGrams = useSignal(LENS_GRAMS);
+  const current = reading.value;
+  if (!craft.value || !request.value || current?.kind !== 'reading') return null;
+  const line = selectedLine.value;
+  const effects = line ? effectsOf(craft.value, request.value, line.id, lensGrams.value) : null;
+  return (
+    <>
+      <h3 class="sr-only">{es.parameters}</h3>
+      <Lens craft={craft.value} lines={request.value.lines} grams={lensGrams} />
+      <ul class="meters">
+        {current.meters.map((meter) => (
+          <Meter key={meter.key} meter={meter} effect={effects?.[meter.key]} />
+        ))}
+      </ul>
+      <CraftView craft={craft.value} body={request.value.body} reading={current} />
+      <OtherFigures reading={current} effects={effects} />
+    </>
+  );
+}
+
+function OtherFigures({
+  reading: { figures },
+  effects,
+}: {
+  reading: Reading;
+  effects: Readonly<Record<string, number>> | null;
+}) {
+  if (figures.length === 0) return null;
+  return (
+    <section>
+      <h3>{es.otherFigures}</h3>
+      <ul class="figures">
+        {figures.map((item) => (
+          <FigureRow key={item.key} item={item} effect={effects?.[item.key]} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function FigureRow({ item, effect }: { item: Figure; effect: number | undefined }) {
+  return (
+    <li>
+      <InfoNote label={item.label} info={item.info} />
+      <p class="figure-value">
+        <span class="figure">{figure(item.value)}</span> <span class="unit">{item.unit}</span>
+        {effect !== undefined && <span class="meter-effect">{signed(effect)}</span>}
+      </p>
+    </li>
+  );
+}

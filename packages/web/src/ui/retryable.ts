@@ -1,0 +1,7 @@
+import { es } from '../es.ts';
+import { tell } from '../state/ui.ts';
+
+/** Runs something that fetches a chunk; when it cannot be had, says so and offers to try again. */
+export function retryable(work: () => Promise<void>): void {
+  work().catch(() => tell(es.loadFailed, { label: es.retry, run: () => retryable(work) }));
+}

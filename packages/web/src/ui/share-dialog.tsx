@@ -1,0 +1,78 @@
+import { useState } from 'preact/hooks';
+import { download, fileName } from '../download.ts';
+import { fold } from '../engine.ts';
+import { es } from '../es.ts';
+import { toCsv, toJson } from '../export.ts';
+import { encodeRecipe } from '../share.ts';
+import { toShared } from '../state/recipe.ts';
+import { dialog } from '../state/ui.ts';
+import { craft, recipe } from '../state/workbench.ts';
+import { Dialog } from './dialog.tsx';
+import { useLazy } from './use-lazy.ts';
+
+const loadQr = () => import('./qr-code.tsx').then((module) => module.QrCode);
+
+export function ShareDialog() {
+  const [copied, setCopied] = useState(false);
+  const QrCode = useLazy(loadQr);
+  if (!craft.value || !recipe.value) return null;
+  const current = recipe.value;
+  const link = `${location.origin}${location.pathname}#${encodeRecipe(toShared(current))}`;
+  const title = current.title || es.untitled;
+  const name = fileName(title, fold);
+  return (
+    <Dialog name="compartir">
+      <p>{es.shareDialog.lead}</p>
+      <div class="share-link">
+        <input
+          type="text"
+          readOnly
+          aria-label={es.shareDialog.link}
+          value={link}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <button
+          type="button"
+          class="primary"
+          onClick={() => navigator.clipboard.writeText(link).then(() => setCopied(true))}
+        >
+          {copied ? es.shareDialog.copied : es.shareDialog.copy}
+        </button>
+        {'share' in navigator && (
+          <button type="button" class="secondary" onClick={() => navigator.share({ title, url: link }).catch(() => {})}>
+            {es.shareDialog.send}
+          </button>
+        )}
+      </div>
+      <div class="qr">{QrCode && <QrCode text={link} />}</div>
+      <h3>{es.shareDialog.files}</h3>
+      <div class="actions">
+        <button
+          type="button"
+          class="secondary"
+          onClick={() => download(`${name}.json`, 'application/json', toJson(craft.value!, current))}
+        >
+          JSON
+        </button>
+        <button
+          type="button"
+          class="secondary"
+          onClick={() => download(`${name}.csv`, 'text/csv', toCsv(craft.value!, current))}
+        >
+          CSV
+        </button>
+        <button
+          type="button"
+          class="secondary"
+          onClick={() => {
+            dialog.value = null;
+            setTimeout(() => print());
+          }}
+        >
+          {es.shareDialog.pdf}
+        </button>
+      </div>
+      <p class="note">{es.shareDialog.jsonNote}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { es } from '../es.ts';
+import { keep } from '../state/library.ts';
+import type { Recipe } from '../state/recipe.ts';
+import { type DialogName, dialog, tell } from '../state/ui.ts';
+import { canRedo, canUndo, clearBench, edit, redo, undo } from '../state/workbench.ts';
+import { ADD_FIELD_ID, focusSoon } from './focus.ts';
+import { RedoIcon, UndoIcon } from './icons.tsx';
+
+const OPENERS: readonly (readonly [DialogName, string])[] = [
+  ['recetario', es.library],
+  ['ejemplos', es.examples],
+  ['pegar', es.paste],
+  ['propios', es.own],
+  ['compartir', es.shareTool],
+];
+
+export function Toolbar({ recipe }: { recipe: Recipe }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a toolbar has no native element.
+    <div class="tools" role="group" aria-label={es.tools}>
+      <button type="button" class="quiet" disabled={!canUndo.value} aria-label={es.undo} title={es.undo} onClick={undo}>
+        <UndoIcon />
+      </button>
+      <button type="button" class="quiet" disabled={!canRedo.value} aria-label={es.redo} title={es.redo} onClick={redo}>
+        <RedoIcon />
+      </button>
+      <button
+        type="button"
+        class="tool"
+        onClick={() => {
+          clearBench();
+          tell(es.cleared, { label: es.undo, run: undo });
+          focusSoon(ADD_FIELD_ID);
+        }}
+      >
+        {es.newRecipe}
+      </button>
+      <button type="button" class="tool" onClick={() => saveRecipe(recipe)}>
+        {es.save}
+      </button>
+      {OPENERS.map(([name, label]) => (
+        <button
+          key={name}
+          type="button"
+          class="tool"
+          aria-haspopup="dialog"
+          onClick={() => {
+            dialog.value = name;
+          }}
+        >
+          {label}
+        </button>
+      ))}
+      <button type="button" class="tool" onClick={() => print()}>
+        {es.print}
+      </button>
+    </div>
+  );
+}
+
+function saveRecipe(recipe: Recipe): void {
+  const saved = keep(recipe, Date.now());
+  if (saved) edit((current) => ({ ...current, savedId: saved.savedId }));
+  tell(saved ? es.saved(recipe.title || es.untitled) : es.notSaved);
+}

@@ -1,0 +1,57 @@
+import { defaultClientConditions, defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { examplesPlugin } from './examples/plugin.ts';
+
+export default defineConfig({
+  base: '/',
+  resolve: { conditions: ['obrador-source', ...defaultClientConditions] },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    // The workshop's old laptop: browsers of 2022.
+    target: ['chrome100', 'firefox100', 'safari15.4'],
+    cssTarget: ['chrome100', 'firefox100', 'safari15.4'],
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  plugins: [
+    examplesPlugin(),
+    VitePWA({
+      strategies: 'generateSW',
+      // A new version waits until the person says so: nobody loses a half-typed recipe.
+      registerType: 'prompt',
+      injectRegister: false,
+      manifest: {
+        id: '/',
+        name: 'Obrador: banco de formulación',
+        short_name: 'Obrador',
+        description: 'Equilibra fórmulas de helado, pan, pastelería, turrón y chocolate.',
+        lang: 'es',
+        start_url: '/',
+        display: 'standalone',
+        background_color: '#f6f1e6',
+        theme_color: '#f6f1e6',
+        icons: [
+          { src: '/icono-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/icono-512.png', sizes: '512x512', type: 'image/png' },
+          { src: '/icono-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+          { src: '/icono.svg', sizes: 'any', type: 'image/svg+xml' },
+        ],
+      },
+      workbox: {
+        globPatterns: ['**/*.{html,js,css,svg,png,webmanifest}'],
+        navigateFallback: '/index.html',
+        navigateFallbackDenylist: [
+          /^\/api\//,
+          /^\/openapi/,
+          /^\/docs/,
+          /^\/mcp/,
+          /^\/llms\.txt/,
+          /^\/healthz/,
+          /^\/metrics/,
+        ],
+        cleanupOutdatedCaches: true,
+      },
+    }),
+  ],
+});
