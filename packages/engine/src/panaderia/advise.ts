@@ -1,3 +1,4 @@
+import { round, round2 } from '../common/round.ts';
 import type { Analysis } from './analyse.ts';
 import type { Dough } from './measure.ts';
 import { PARAM_KEYS, type ParamKey } from './params.ts';
@@ -64,7 +65,8 @@ const LOWER: Readonly<Record<ParamKey, Advice>> = {
     const heaviest = heaviestPreferment(dough);
     if (heaviest === undefined || heaviest.grams < excess) return suggestion.movePreferment(excess, v, hi);
     const { name, parts } = heaviest;
-    return suggestion.takePreferment(excess, name, (excess * parts.harina) / 100, (excess * parts.agua) / 100, v, hi);
+    const flour = flourBack((excess * parts.harina) / 100, excess, hi, dough);
+    return suggestion.takePreferment(excess, name, flour, (excess * parts.agua) / 100, v, hi);
   },
   grasa: ({ dough, params }, hi) => suggestion.takeFat(remove('grasa', dough.fat, hi, dough), params.grasa, hi),
   azucar: ({ dough, params }, hi) => suggestion.takeSugar(remove('azucar', dough.sugar, hi, dough), params.azucar, hi),
@@ -85,6 +87,13 @@ function heaviestPreferment({ ingredients }: Dough) {
     if (heaviest === undefined || ingredient.grams > heaviest.grams) heaviest = ingredient;
   }
   return heaviest;
+}
+
+/** Flour to put back, to a tenth of a gram: the nearest, or the next where that would leave the base too small. */
+function flourBack(exact: number, taken: number, hi: number, { preferment, flour, grams }: Dough): number {
+  const nearest = round(exact, 1);
+  const after = round2(((preferment * grams - taken) / (flour * grams - exact + nearest)) * 100);
+  return after > hi ? nearest + 0.1 : nearest;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { MAX_NAME_LENGTH } from '../common/names.ts';
 import { findByTokens, type IngredientRow, rowOf } from './catalogue.ts';
 import { modify } from './modifiers.ts';
 import { normalise, tokensOf, withoutNegations } from './names.ts';
@@ -19,8 +20,23 @@ export interface Reading {
   readonly powderedYeast: boolean;
 }
 
+/** The same few names come in request after request, and a balancer asks for them again and again. */
+const readings = new Map<string, Reading>();
+const MAX_READINGS = 2000;
+
 /** Reads a name by the ordered rules of the craft, in time linear in its length. */
 export function classify(name: string): Reading {
+  if (name.length > MAX_NAME_LENGTH) return read(name);
+  let reading = readings.get(name);
+  if (reading === undefined) {
+    reading = read(name);
+    if (readings.size >= MAX_READINGS) readings.clear();
+    readings.set(name, reading);
+  }
+  return reading;
+}
+
+function read(name: string): Reading {
   const normal = normalise(name);
   const clean = withoutNegations(normal);
   const head = headOf(clean);

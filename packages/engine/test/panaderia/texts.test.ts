@@ -184,6 +184,12 @@ describe('suggestions', () => {
     ).toEqual(['Pasa unos 410 g de harina y agua del prefermento al amasado final para bajar del 141 % al 100 %.']);
   });
 
+  it('put back a tenth of flour more where rounding would leave the base too small', () => {
+    expect(suggestionsOf('pan_rustico_mm', 'Harina 106; Biga al 45 % 127.2; Agua (biga) 15.03')).toContain(
+      'Quita 26 g de «Biga al 45 %» y repón 18 g de harina y 8,1 g de agua para bajar del 73,42 % al 60 %.',
+    );
+  });
+
   it('never ask to take old dough for its salt', () => {
     expect(suggestionsOf('pan_comun', 'Harina 100; Agua 60; Masa vieja 2000; Sal 5')[0]).toMatch(
       /^Quita .* g de «Sal»/,
