@@ -1,4 +1,5 @@
 import type { Range } from '../common/ranges.ts';
+import { round } from '../common/round.ts';
 import { fixed, list, lowerFirst, trimmed } from '../common/spanish.ts';
 import type { Param } from './params.ts';
 
@@ -38,8 +39,8 @@ export const takeAway = (names: readonly string[]) =>
 
 /** Grams as a scale shows them; recipes sent as fractions keep two figures. */
 function weight(grams: number): string {
-  if (grams >= 9.95) return fixed(grams, 0);
-  if (grams >= 0.05) return fixed(grams, 1);
+  if (grams >= 9.95) return fixed(round(grams, 0), 0);
+  if (grams >= 0.05) return fixed(round(grams, 1), 1);
   return trimmed(grams, Math.min(20, 1 - Math.floor(Math.log10(grams))));
 }
 

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { distance, trophyOf } from '../../src/pasteleria/judge.ts';
+import type { Params } from '../../src/pasteleria/schema.ts';
+import { rulesFor, type TypeId } from '../../src/pasteleria/types.ts';
+
+describe('distance to the centre of a range', () => {
+  it('is 0 at the centre, 1 at the limits and grows outside', () => {
+    expect(distance(5, [4, 6], false)).toBe(0);
+    expect(distance(4, [4, 6], false)).toBe(1);
+    expect(distance(6, [4, 6], false)).toBe(1);
+    expect(distance(7, [4, 6], false)).toBe(2);
+  });
+
+  it('is 0 for an optional ingredient up to half of what is allowed', () => {
+    expect(distance(0, [0, 10], false)).toBe(0);
+    expect(distance(5, [0, 10], false)).toBe(0);
+    expect(distance(7.5, [0, 10], false)).toBe(0.5);
+  });
+
+  it('is 0 inside legal limits and jumps over 1 outside', () => {
+    expect(distance(33, [33, 42], true)).toBe(0);
+    expect(distance(32.1, [33, 42], true)).toBeCloseTo(1.2, 12);
+    expect(distance(43.8, [33, 42], true)).toBeCloseTo(1.4, 12);
+  });
+
+  it('is 0 or 9 where only one value is allowed', () => {
+    expect(distance(0, [0, 0], true)).toBe(0);
+    expect(distance(0.01, [0, 0], true)).toBe(9);
+  });
+});
+
+/** The type with every judged parameter at the same place of its range: 0 the centre, 1 the upper limit. */
+function at(id: TypeId, place: number, moved: Readonly<Record<string, number>> = {}): Params {
+  const params: Record<string, number> = {};
+  for (const { param, range } of rulesFor(id).judged) {
+    params[param.key] = (range[0] + range[1]) / 2 + (place * (range[1] - range[0])) / 2;
+  }
+  return { ...params, ...moved } as Params;
+}
+
+describe('the medal', () => {
+  const type = rulesFor('masa_tarta');
+
+  it('is gold up to a mean distance of 0.45 and silver beyond', () => {
+    expect(trophyOf(type, at('masa_tarta', 0))).toBe('gold');
+    expect(trophyOf(type, at('masa_tarta', 0.449))).toBe('gold');
+    expect(trophyOf(type, at('masa_tarta', 0.46))).toBe('silver');
+    expect(trophyOf(type, at('masa_tarta', 1))).toBe('silver');
+  });
+
+  it('is bronze when one parameter alone is out, by no more than half of half its width', () => {
+    // ratioGrasaHarina [0.33, 0.75]: 0.75 + 0.25·0.42 = 0.855.
+    expect(trophyOf(type, at('masa_tarta', 0, { ratioGrasaHarina: 0.85 }))).toBe('bronze');
+    expect(trophyOf(type, at('masa_tarta', 0, { ratioGrasaHarina: 0.86 }))).toBeUndefined();
+    expect(trophyOf(type, at('masa_tarta', 0, { ratioGrasaHarina: 0.76, grasa: 32.01 }))).toBeUndefined();
+  });
+
+  it('is lost as soon as something not admitted enters a Tarta de Santiago', () => {
+    const santiago = rulesFor('tarta_santiago');
+    expect(trophyOf(santiago, at('tarta_santiago', 0))).toBe('gold');
+    expect(trophyOf(santiago, at('tarta_santiago', 0, { pctNoPermitidos: 0.5 }))).toBeUndefined();
+    expect(trophyOf(santiago, at('tarta_santiago', 0, { pctAlmendra: 32 }))).toBe('bronze');
+  });
+});
