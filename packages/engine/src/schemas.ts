@@ -2,6 +2,8 @@ import Type, { type TSchema } from 'typebox';
 import { CacaoRequestSchema, CacaoResponseSchema } from './cacao/schema.ts';
 import type { CraftId } from './common/craft.ts';
 import { BalanceManifestSchema, BalanceRequestSchema, BalanceResponseSchema } from './helado/schema.ts';
+import { PanaderiaRequestSchema, PanaderiaResponseSchema } from './panaderia/schema.ts';
+import { PasteleriaRequestSchema, PasteleriaResponseSchema } from './pasteleria/schema.ts';
 import { TurronRequestSchema, TurronResponseSchema } from './turron/schema.ts';
 
 export { ErrorSchema } from './common/schema.ts';
@@ -25,6 +27,16 @@ function manifestSchema(name: string, request: TSchema): TSchema {
 
 export const SCHEMAS = {
   helado: { request: BalanceRequestSchema, response: BalanceResponseSchema, manifest: BalanceManifestSchema },
+  panaderia: {
+    request: PanaderiaRequestSchema,
+    response: PanaderiaResponseSchema,
+    manifest: manifestSchema('Panaderia', PanaderiaRequestSchema),
+  },
+  pasteleria: {
+    request: PasteleriaRequestSchema,
+    response: PasteleriaResponseSchema,
+    manifest: manifestSchema('Pasteleria', PasteleriaRequestSchema),
+  },
   turron: {
     request: TurronRequestSchema,
     response: TurronResponseSchema,
