@@ -29,6 +29,7 @@ export async function build() {
   const now = digest();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === now) return;
   generateData();
+  runNode('node_modules/tsx/dist/cli.mjs', '--conditions=obrador-source', 'scripts/docs/build.ts');
   for (const part of ['engine', 'web', 'server', 'cli', 'client']) {
     const module = `${root}packages/${part}/build.mjs`;
     if (existsSync(module)) await (await import(module)).build();

@@ -6,9 +6,11 @@ import { ratioOf } from '../../packages/engine/src/common/linear.ts';
 import { round2 } from '../../packages/engine/src/common/round.ts';
 import type { Formula } from './corpus.ts';
 
-interface AnyResponse {
+/** What is looked at in a response of any craft. */
+export interface AnyResponse {
+  readonly verdict?: string;
   readonly params?: Readonly<Record<string, number>>;
-  readonly score?: { readonly aw?: number };
+  readonly score?: { readonly aw?: number; readonly categoria?: string; readonly medalla?: string };
 }
 
 type Figure = (formula: Formula, response: AnyResponse) => number | undefined | null;

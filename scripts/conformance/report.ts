@@ -1,6 +1,6 @@
 import type { Craft } from '@obrador/engine';
 import { corpusOf, type Formula } from './corpus.ts';
-import { computedFigure } from './figures.ts';
+import { type AnyResponse, computedFigure } from './figures.ts';
 import { TOLERANCES } from './tolerances.ts';
 
 export interface Comparison {
@@ -47,10 +47,7 @@ export function requestOf({ type, ingredients }: Formula) {
 }
 
 function resultOf(craft: Craft, formula: Formula): FormulaResult {
-  const response = craft.balance(requestOf(formula)) as {
-    verdict?: string;
-    score?: { categoria?: string; medalla?: string };
-  };
+  const response: AnyResponse = craft.balance(requestOf(formula));
   const comparisons = Object.entries(formula.publishedFigures ?? {}).map(([figure, published]) =>
     compare(figure, published, computedFigure(craft, formula, response, figure), formula.causes?.[figure]),
   );

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { CRAFTS } from '@obrador/engine';
+import { Marked, type Tokens } from 'marked';
+import { describe, expect, it } from 'vitest';
+import { decodeRecipe } from '../../packages/web/src/share.ts';
+import { exampleOf } from './html.ts';
+import { htmlPage, pages } from './pages.ts';
+import { referencePage } from './reference.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const all = pages(root).map((page) => ({ page, html: htmlPage(page) }));
+
+/** Addresses the service answers beside these pages; its own tests hold it to them. */
+const SERVED = ['/', '/docs/api', '/docs/docs.css', '/openapi.json', '/llms.txt'];
+
+describe('the guides', () => {
+  const blocks = CRAFTS.flatMap((craft) =>
+    new Marked()
+      .lexer(readFileSync(`${root}docs/guias/${craft.id}.md`, 'utf8'))
+      .filter((token): token is Tokens.Code => token.type === 'code')
+      .flatMap((token) => {
+        const example = exampleOf(token.lang ?? '', CRAFTS);
+        return example ? [[craft.id, example.expected, example.craft, token.text] as const] : [];
+      }),
+  );
+
+  it.each(blocks)('show a %s formula that is %s', (_, expected, craft, text) => {
+    const { verdict, score } = craft.balance(JSON.parse(text)) as {
+      verdict?: string;
+      score?: { categoria?: string; medalla?: string };
+    };
+    expect(verdict ?? score?.categoria ?? score?.medalla).toBe(expected);
+  });
+
+  it('show a good and a bad formula for every craft', () => {
+    expect(blocks).toHaveLength(2 * CRAFTS.length);
+  });
+});
+
+describe('the pages', () => {
+  const known = new Set([...SERVED, ...all.map(({ page }) => page.path)]);
+
+  it.each(all.map(({ page, html }) => [page.path, html] as const))('%s has no broken link', (_, html) => {
+    const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'));
+    const broken = links.filter((href) => {
+      if (href.startsWith('/#r=')) return decodeRecipe(href.slice(1)) === null;
+      if (href.startsWith('#')) return !html.includes(`id="${href.slice(1)}"`);
+      return !known.has(href.split('#')[0]!);
+    });
+    expect(links.length).toBeGreaterThan(5);
+    expect(broken).toEqual([]);
+  });
+
+  it('load nothing from elsewhere and run no script', () => {
+    for (const { html } of all) expect(html).not.toMatch(/<script|src="|https?:\/\/[^\s<]*\.(js|css)/);
+  });
+
+  it.each(CRAFTS.map((craft) => [craft.id, craft] as const))(
+    'docs/referencia/%s.md is current (npm run docs)',
+    (id, craft) => {
+      expect(readFileSync(`${root}docs/referencia/${id}.md`, 'utf8') === referencePage(craft)).toBe(true);
+    },
+  );
+
+  it('let every formula of the corpus be opened in the web app', () => {
+    const { html } = all.find(({ page }) => page.path === '/docs/conformidad')!;
+    const recipes = [...html.matchAll(/href="\/(#r=[^"]*)"/g)].map(([, fragment]) => decodeRecipe(fragment!));
+    expect(recipes.length).toBeGreaterThan(730);
+    for (const recipe of recipes) {
+      const craft = CRAFTS.find((each) => each.id === recipe?.craft);
+      expect(recipe?.ingredients.length).toBeGreaterThan(0);
+      expect(craft?.types.some((type) => type.id === recipe?.type)).toBe(true);
+    }
+  });
+});
