@@ -22,7 +22,7 @@ export function advise(mixture: Mixture, params: Params, inRange: InRange, type:
     const head = headOf(key, params, copy, type);
     if (head === null) continue;
     const side = sideOf(copy.params, type, key);
-    const correction = side === null ? texts.alreadyFixed : correct(key, side, { type, copy, liquid });
+    const correction = side === null ? texts.alreadyFixed : correct(key, side, type, copy, liquid);
     if (correction === null) advice.push(`${head}.`);
     else if (typeof correction === 'string') advice.push(`${head}. ${correction}`);
     else {

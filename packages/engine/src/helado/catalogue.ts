@@ -28,19 +28,13 @@ export interface Known {
   readonly composition: Composition;
 }
 
-type Solids = Pick<Composition, 'azucares' | 'materiagrasa' | 'esml' | 'otrossolidos'>;
-
-export function solidsOf(c: Solids): number {
-  return c.azucares + c.materiagrasa + c.esml + c.otrossolidos;
-}
-
 /**
  * Hardness factor: 1.8 per g of fat-free cocoa, 0.9 of cocoa butter, 1.4 of nut fat (Corvitto, Los secretos del
  * helado, 2005, p. 243). The group says which solids and fat those are.
  */
-export function hardness(grupo: string, c: Solids): number {
-  if (grupo === 'cacao_chocolate') return 1.8 * c.otrossolidos + 0.9 * c.materiagrasa;
-  return grupo === 'frutos_secos' ? 1.4 * c.materiagrasa : 0;
+export function hardness(grupo: string, otrossolidos: number, materiagrasa: number): number {
+  if (grupo === 'cacao_chocolate') return 1.8 * otrossolidos + 0.9 * materiagrasa;
+  return grupo === 'frutos_secos' ? 1.4 * materiagrasa : 0;
 }
 
 function known(row: Row, index: number): Known {
@@ -58,18 +52,20 @@ function known(row: Row, index: number): Known {
       pod: row.pod,
       kcal: row.kcal,
       precio: row.precio,
-      solidos: solidsOf(row),
-      dureza: hardness(row.grupo, row),
+      solidos: row.azucares + row.materiagrasa + row.esml + row.otrossolidos,
+      dureza: hardness(row.grupo, row.otrossolidos, row.materiagrasa),
     },
   };
 }
 
-/** Names and aliases as written and in normal form, so that a name written as in the catalogue needs no folding. */
+/** Names and aliases as written, in lower case and in normal form, so that few names need folding. */
 function indexed(): ReadonlyMap<string, Known> {
   const index = new Map<string, Known>();
   rows.forEach((row, i) => {
     const entry = known(row, i);
-    for (const name of [row.name, ...row.aliases]) index.set(name, entry).set(normalName(name), entry);
+    for (const name of [row.name, ...row.aliases]) {
+      index.set(name, entry).set(name.toLowerCase(), entry).set(normalName(name), entry);
+    }
   });
   return index;
 }
@@ -78,10 +74,11 @@ const INDEX = indexed();
 
 /** The row a name stands for, by exact match of its normal form: a wrong guess would be worse than none. */
 export function find(name: string): Known | undefined {
-  const direct = INDEX.get(name);
-  if (direct !== undefined) return direct;
+  const asWritten = INDEX.get(name);
+  if (asWritten !== undefined) return asWritten;
   const trimmed = name.trim();
-  return trimmed.length > MAX_NAME_LENGTH ? undefined : INDEX.get(normalName(trimmed));
+  if (trimmed.length > MAX_NAME_LENGTH) return undefined;
+  return INDEX.get(trimmed.toLowerCase()) ?? INDEX.get(normalName(trimmed));
 }
 
 /** A row the engine itself relies on. */

@@ -14,7 +14,7 @@ const LEVER_GROUPS: ReadonlySet<string> = new Set([
 ]);
 
 /** Rows of those groups that are there for their flavour, or dosed as an additive. */
-const NOT_LEVERS: ReadonlySet<string> = new Set([
+export const NOT_LEVERS: ReadonlySet<string> = new Set([
   'Sal',
   // Dairy with a flavour of its own.
   'Leche condensada',

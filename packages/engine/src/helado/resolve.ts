@@ -1,5 +1,5 @@
 import type { Item } from '../common/read.ts';
-import { type Composition, find, hardness, type Known, solidsOf } from './catalogue.ts';
+import { type Composition, find, hardness, type Known } from './catalogue.ts';
 import type { shape } from './read.ts';
 import { warnings as texts } from './texts.ts';
 
@@ -19,6 +19,9 @@ const MAX_SOLIDS = 100.5;
 /** Lactose and protein of milk solids non fat (Goff & Hartel, Ice Cream, 7th ed.). */
 const LACTOSE_OF_SLNG = 0.54;
 const PROTEIN_OF_SLNG = 0.36;
+
+/** Sweetness of lactose, sucrose = 1. */
+const LACTOSE_POD = 0.16;
 
 const INERT: Composition = {
   azucares: 0,
@@ -65,44 +68,56 @@ function inert(precio: number | undefined): Composition {
 }
 
 /** The row with the request's figures in place of its own, field by field: no field drags another one along. */
-function overridden({ row, composition }: Known, n: Numbers): Composition {
-  const solids = {
-    azucares: n.azucares ?? row.azucares,
-    materiagrasa: n.materiagrasa ?? row.materiagrasa,
-    esml: n.esml ?? row.esml,
-    otrossolidos: n.otrossolidos ?? row.otrossolidos,
-  };
+function overridden({ row }: Known, n: Numbers): Composition {
+  const {
+    azucares = row.azucares,
+    materiagrasa = row.materiagrasa,
+    esml = row.esml,
+    lactosa = row.lactosa,
+    otrossolidos = row.otrossolidos,
+    pac = row.pac,
+    pod = row.pod,
+    kcal = row.kcal,
+    precio = row.precio,
+  } = n;
   return {
-    ...solids,
-    lactosa: n.lactosa ?? row.lactosa,
-    alcohol: composition.alcohol,
-    pac: n.pac ?? row.pac,
-    pod: n.pod ?? row.pod,
-    kcal: n.kcal ?? row.kcal,
-    precio: n.precio ?? row.precio,
-    solidos: solidsOf(solids),
+    azucares,
+    materiagrasa,
+    esml,
+    lactosa,
+    otrossolidos,
+    alcohol: row.alcohol,
+    pac,
+    pod,
+    kcal,
+    precio,
+    solidos: azucares + materiagrasa + esml + otrossolidos,
     // A PAC of their own is trusted to count the hardening already.
-    dureza: n.pac === undefined ? hardness(row.grupo, solids) : 0,
+    dureza: n.pac === undefined ? hardness(row.grupo, otrossolidos, materiagrasa) : 0,
   };
 }
 
 /** An ingredient of the person's own; what is missing is derived as if its sugars were sucrose. */
 function derived(n: Numbers): Composition {
-  const { azucares = 0, materiagrasa = 0, esml = 0, proteinas = 0, otrossolidos = 0 } = n;
-  const solids = { azucares, materiagrasa, esml, otrossolidos };
-  const lactosa = n.lactosa ?? LACTOSE_OF_SLNG * esml;
+  const { azucares = 0, materiagrasa = 0, esml = 0, proteinas = 0, otrossolidos = 0, precio = 0 } = n;
+  const { lactosa = LACTOSE_OF_SLNG * esml } = n;
+  const { pac = azucares + lactosa, pod = azucares + LACTOSE_POD * lactosa } = n;
   const otherProtein = Math.min(Math.max(proteinas - PROTEIN_OF_SLNG * esml, 0), otrossolidos);
   // Regulation (EU) 1169/2011, annex XIV: fat 9, carbohydrate and protein 4, fibre 2; 3.6 per g of milk solids non fat.
-  const kcal = 4 * azucares + 9 * materiagrasa + 3.6 * esml + 4 * otherProtein + 2 * (otrossolidos - otherProtein);
+  const energy = 4 * azucares + 9 * materiagrasa + 3.6 * esml + 4 * otherProtein + 2 * (otrossolidos - otherProtein);
+  const { kcal = energy } = n;
   return {
-    ...solids,
+    azucares,
+    materiagrasa,
+    esml,
     lactosa,
+    otrossolidos,
     alcohol: 0,
-    pac: n.pac ?? azucares + lactosa,
-    pod: n.pod ?? azucares + 0.16 * lactosa,
-    kcal: n.kcal ?? kcal,
-    precio: n.precio ?? 0,
-    solidos: solidsOf(solids),
+    pac,
+    pod,
+    kcal,
+    precio,
+    solidos: azucares + materiagrasa + esml + otrossolidos,
     dureza: 0,
   };
 }

@@ -51,7 +51,8 @@ export interface Swap {
   readonly put: Known;
   readonly grams: number;
   readonly again: boolean;
-  readonly otherType?: TypeId;
+  /** Another type the formula would fit. */
+  readonly otherType: TypeId | undefined;
 }
 
 /** A swap, or advice in words when none fits; null when there is nothing to say. */
@@ -72,8 +73,8 @@ export function liquidOf(copy: Copy, { id }: HeladoType): Known {
 /** Which side of its range a parameter as shown is on; null inside, or when the type does not judge it. */
 export function sideOf(params: Params, { pacApplies, ranges }: HeladoType, key: JudgedKey): Side | null {
   if (key === 'PAC' && !pacApplies) return null;
-  const [min, max] = ranges[key];
-  return params[key] < min ? 'low' : params[key] > max ? 'high' : null;
+  const range = ranges[key];
+  return params[key] < range[0] ? 'low' : params[key] > range[1] ? 'high' : null;
 }
 
 /** What each key measures in an ingredient, per 100 g. */
@@ -92,9 +93,13 @@ function gramsNeeded({ key, aim, copy: { mix } }: Context, take: Known | undefin
     return (1000 * (aim - mix[key])) / (content(put.composition) - (take ? content(take.composition) : aim));
   }
   const ratio = ratioAt(aim);
-  const effect = (c: Composition) => equivalentsOf(c) - ratio * (100 - c.solidos);
   const missing = ratio * mix.agua - mix.equivalentes;
-  return (1000 * missing) / (effect(put.composition) - (take ? effect(take.composition) : 0));
+  return (1000 * missing) / (pacEffect(put.composition, ratio) - (take ? pacEffect(take.composition, ratio) : 0));
+}
+
+/** Sucrose equivalents 100 g bring beyond those their own water asks for at that ratio. */
+function pacEffect(c: Composition, ratio: number): number {
+  return equivalentsOf(c) - ratio * (100 - c.solidos);
 }
 
 /** The swap with grams a person can weigh, or null when it does not fit the copy. */
@@ -116,9 +121,9 @@ function fit(
       again = true;
     }
   }
-  const grams = Math.max(STEP, STEP * Math.round(needed / STEP));
-  if (grams <= most) return { take, put, grams, again };
-  return { take, put, grams: STEP * Math.floor(most / STEP), again: true };
+  const grams = Math.max(STEP, STEP * Math.round(needed / STEP + 1e-9));
+  if (grams <= most) return { take, put, grams, again, otherType: undefined };
+  return { take, put, grams: STEP * Math.floor(most / STEP), again: true, otherType: undefined };
 }
 
 function has(c: Context, row: Known, grams = WORTH_TAKING): boolean {
@@ -171,9 +176,13 @@ function exceeds(c: Context, key: JudgedKey, change: number): boolean {
   return round2(c.copy.mix[key] + change) > c.type.ranges[key][1];
 }
 
+function orType({ take, put, grams, again }: Swap, otherType: TypeId): Swap {
+  return { take, put, grams, again, otherType };
+}
+
 function moreFat(c: Context): Correction {
   const swap = fit(c, c.liquid, c.type.id === 'vegano' ? COCONUT_OIL : CREAM);
-  return swap && c.type.id === 'helado_crema' ? { ...swap, otherType: 'helado_leche' } : swap;
+  return swap && c.type.id === 'helado_crema' ? orType(swap, 'helado_leche') : swap;
 }
 
 function lessFat(c: Context): Correction {
@@ -190,7 +199,7 @@ function lessMilkSolids(c: Context): Correction {
   const swap =
     (has(c, MILK_POWDER, STEP) ? fit(c, MILK_POWDER, c.liquid) : null) ?? (has(c, MILK) ? fit(c, MILK, WATER) : null);
   if (swap === null) return texts.lessDairy;
-  return c.type.id === 'sorbete_agua' ? { ...swap, otherType: 'sorbete_leche' } : swap;
+  return c.type.id === 'sorbete_agua' ? orType(swap, 'sorbete_leche') : swap;
 }
 
 function moreSugars(c: Context): Correction {
@@ -288,8 +297,9 @@ const CORRECTIONS: Readonly<Record<JudgedKey, Readonly<Record<Side, (c: Context)
 };
 
 /** The first correction that fits a parameter out of range on `side`. */
-export function correct(key: JudgedKey, side: Side, context: Pick<Context, 'type' | 'copy' | 'liquid'>): Correction {
-  const [min, max] = context.type.ranges[key];
-  const quarter = (max - min) / 4;
-  return CORRECTIONS[key][side]({ ...context, key, aim: side === 'low' ? min + quarter : max - quarter });
+export function correct(key: JudgedKey, side: Side, type: HeladoType, copy: Copy, liquid: Known): Correction {
+  const range = type.ranges[key];
+  const quarter = (range[1] - range[0]) / 4;
+  const aim = side === 'low' ? range[0] + quarter : range[1] - quarter;
+  return CORRECTIONS[key][side]({ type, copy, liquid, key, aim });
 }

@@ -68,7 +68,7 @@ export interface Change {
   /** The change does not reach the aim by itself. */
   readonly again: boolean;
   /** Another type the formula would fit. */
-  readonly otherType?: TypeId | undefined;
+  readonly otherType: TypeId | undefined;
 }
 
 export const suggestions = {

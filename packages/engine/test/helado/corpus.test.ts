@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import corpus from '../../../../data/corpus/helado.json' with { type: 'json' };
+import { balanceHelado } from '../../src/helado/balance.ts';
+import { JUDGED } from '../../src/helado/params.ts';
+import type { BalanceResponse } from '../../src/helado/schema.ts';
+
+/** Parameters out of range as the corpus writes them: «PAC (dura), azucares↑». */
+function faults({ params, ranges, inRange }: BalanceResponse): string {
+  return JUDGED.filter((key) => inRange[key] === false)
+    .map((key) => {
+      const high = params[key] > ranges[key][1];
+      return key === 'PAC' ? `PAC (${high ? 'dura' : 'blanda'})` : `${key}${high ? '↑' : '↓'}`;
+    })
+    .join(', ');
+}
+
+describe('formulas of the corpus', () => {
+  it.each(corpus.map((entry) => [entry.id, entry] as const))('%s', (_, entry) => {
+    const response = balanceHelado({ type: entry.type, ingredients: entry.ingredients });
+    expect(response.type).toBe(entry.type);
+    expect(response.verdict).toBe(entry.expect);
+    expect(faults(response)).toBe(/fuera: (.*)$/.exec(entry.note ?? '')?.[1] ?? '');
+    expect(response.warnings.filter((warning) => warning.includes('no reconocido'))).toEqual([]);
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { InputError } from '../../src/common/errors.ts';
+import { balanceHelado } from '../../src/helado/balance.ts';
+import { freezingCurve } from '../../src/helado/curve.ts';
+import { levers } from '../../src/helado/levers.ts';
+import { linearHelado } from '../../src/helado/linear.ts';
+
+const milk = { name: 'Leche entera', grams: 500 };
+const NO_BODY = 'El cuerpo de la petición debe ser un objeto JSON.';
+const NO_LIST = 'Falta «ingredients»: envía una lista de ingredientes con «name» y «grams».';
+const badWeight = (i: number, name: string) =>
+  `El ingrediente ${i} («${name}») tiene un peso no válido: «grams» debe ser un número mayor o igual que 0.`;
+const badNumber = (field: string, bounds: string) =>
+  `El ingrediente 2 («Base») tiene un valor no válido en «${field}»: debe ser un número${bounds}.`;
+const withField = (field: string, value: unknown) => ({
+  ingredients: [milk, { name: 'Base', grams: 1, [field]: value }],
+});
+
+describe('requests refused', () => {
+  it.each([
+    ['nothing', undefined, NO_BODY],
+    ['null', null, NO_BODY],
+    ['a text', 'helado', NO_BODY],
+    ['a list', [milk], NO_BODY],
+    ['no list', { type: 'base' }, NO_LIST],
+    ['a list that is none', { ingredients: { 0: milk } }, NO_LIST],
+    ['an empty list', { ingredients: [] }, 'La lista «ingredients» está vacía.'],
+    [
+      'more than 500 ingredients',
+      { ingredients: new Array(501).fill(milk) },
+      'La lista «ingredients» tiene 501 elementos; el máximo es 500.',
+    ],
+    [
+      'an item that is no object',
+      { ingredients: [milk, null] },
+      'El ingrediente 2 no es válido: debe ser un objeto con «name» y «grams».',
+    ],
+    ['an item without name', { ingredients: [{ grams: 3 }] }, 'El ingrediente 1 no tiene «name»: debe ser un texto.'],
+    [
+      'a blank name',
+      { ingredients: [{ name: ' ', grams: 3 }] },
+      'El ingrediente 1 no tiene «name»: debe ser un texto.',
+    ],
+    ['a negative weight', { ingredients: [milk, { name: 'Agua', grams: -1 }] }, badWeight(2, 'Agua')],
+    ['a weight in text', { ingredients: [{ name: 'Agua', grams: '3' }] }, badWeight(1, 'Agua')],
+    ['no weight', { ingredients: [{ name: 'Agua' }] }, badWeight(1, 'Agua')],
+    ['weights that are all 0', { ingredients: [{ ...milk, grams: 0 }] }, 'La suma de pesos (grams) es 0.'],
+    ['sugars above 100', withField('azucares', 101), badNumber('azucares', ' entre 0 y 100')],
+    ['negative lactose', withField('lactosa', -0.1), badNumber('lactosa', ' entre 0 y 100')],
+    ['fat in text', withField('materiagrasa', '3'), badNumber('materiagrasa', ' entre 0 y 100')],
+    ['a PAC that is no number', withField('pac', true), badNumber('pac', '')],
+    ['a negative POD', withField('pod', -1), badNumber('pod', ' mayor o igual que 0')],
+    ['negative energy', withField('kcal', -1), badNumber('kcal', ' mayor o igual que 0')],
+    ['a negative price', withField('precio', -1), badNumber('precio', ' mayor o igual que 0')],
+  ])('%s', (_, body, message) => {
+    expect(() => balanceHelado(body)).toThrow(new InputError(message));
+  });
+
+  it.each([
+    ['panaderia', 'Oficio no soportado: «panaderia».'],
+    ['', 'Oficio no soportado: «».'],
+    [7, 'Oficio no soportado: «7».'],
+    [['helado'], 'Oficio no soportado: «["helado"]».'],
+  ])('another craft (%j), naming those on offer, before looking at the ingredients', (craft, message) => {
+    const refusal = new InputError(message, ['helado']);
+    for (const read of [balanceHelado, freezingCurve, linearHelado, levers]) {
+      expect(() => read({ craft, ingredients: [] })).toThrow(refusal);
+    }
+    try {
+      balanceHelado({ craft });
+    } catch (error) {
+      expect((error as InputError).supported).toEqual(['helado']);
+    }
+    expect.assertions(5);
+  });
+
+  it('not a craft that is null, absent or this one', () => {
+    for (const craft of [null, undefined, 'helado']) {
+      expect(balanceHelado({ craft, ingredients: [milk] }).craft).toBe('helado');
+    }
+  });
+});
+
+describe('fields given as null', () => {
+  it('count as not given', () => {
+    const plain = balanceHelado({ type: 'base', ingredients: [milk] });
+    const nulls = { azucares: null, materiagrasa: null, pac: null, precio: null };
+    expect(balanceHelado({ type: 'base', ingredients: [{ ...milk, ...nulls }] })).toEqual(plain);
+  });
+});

@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import corpus from '../../../../data/corpus/helado.json' with { type: 'json' };
+import { balanceHelado } from '../../src/helado/balance.ts';
+import { catalogue, find } from '../../src/helado/catalogue.ts';
+import type { BalanceResponse } from '../../src/helado/schema.ts';
+import { TYPE_IDS } from '../../src/helado/types.ts';
+
+export interface Item {
+  readonly name: string;
+  readonly grams: number;
+  readonly [field: string]: unknown;
+}
+
+export interface Formula {
+  readonly type: string;
+  readonly ingredients: readonly Item[];
+}
+
+const CORPUS: readonly Formula[] = corpus as readonly Formula[];
+
+/** «Leche entera 500, Azúcar 100» as a request. */
+export function formula(type: string, text: string): Formula {
+  const ingredients = text.split(', ').map((part) => {
+    const space = part.lastIndexOf(' ');
+    return { name: part.slice(0, space), grams: Number(part.slice(space + 1)) };
+  });
+  return { type, ingredients };
+}
+
+export function balance(type: string, text: string): BalanceResponse {
+  return balanceHelado(formula(type, text));
+}
+
+export function totalGrams({ ingredients }: Formula): number {
+  return ingredients.reduce((total, { grams }) => total + grams, 0);
+}
+
+const ADD =
+  /añade unos (\d+) g de (.+?)(?: en lugar de la misma cantidad de (.+?))?(?: y vuelve a calcular)?(?:, o usa.*)?\.$/;
+const SWAP = /sustituye unos (\d+) g de (.+) por (.+?)(?: y vuelve a calcular)?(?:, o usa.*)?\.$/;
+
+/** The change a suggestion asks for, if it asks for grams. */
+export function changeIn(text: string): { grams: number; put: string; take: string | undefined } | null {
+  const swap = SWAP.exec(text);
+  if (swap) return { grams: Number(swap[1]), take: swap[2]!, put: swap[3]! };
+  const add = ADD.exec(text);
+  return add ? { grams: Number(add[1]), put: add[2]!, take: add[3] } : null;
+}
+
+/** Does what a suggestion says, as a person would: grams per kg of the formula as it stands. */
+export function follow(formula: Formula, text: string): Formula {
+  const change = changeIn(text);
+  if (change === null) return formula;
+  const grams = (change.grams * totalGrams(formula)) / 1000;
+  let left = change.take === undefined ? 0 : grams;
+  const taken = change.take === undefined ? undefined : find(change.take);
+  const kept = formula.ingredients.map((item) => {
+    if (taken === undefined || find(item.name) !== taken) return item;
+    const out = Math.min(item.grams, left);
+    left -= out;
+    return { ...item, grams: item.grams - out };
+  });
+  return { ...formula, ingredients: [...kept, { name: change.put, grams: grams - left }] };
+}
+
+const STAPLES = [
+  'Leche entera',
+  'Nata 35%',
+  'Leche en polvo desnatada',
+  'Agua',
+  'Azúcar',
+  'Dextrosa',
+  'Glucosa atomizada 38 DE',
+  'Azúcar invertido',
+  'Inulina',
+  'Maltitol',
+  'Eritritol',
+  'Cacao en polvo 22-24%',
+  'Ron 40% vol.',
+  'Fresa',
+];
+
+export const typeArbitrary = fc.constantFrom<string>(...TYPE_IDS);
+const nameArbitrary = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom(...STAPLES) },
+  { weight: 3, arbitrary: fc.constantFrom(...catalogue().map(({ name }) => name)) },
+  { weight: 1, arbitrary: fc.constantFrom('polvo de hadas', 'cosa «rara»') },
+);
+const gramsArbitrary = fc.oneof(fc.integer({ min: 1, max: 900 }), fc.double({ min: 0.01, max: 900, noNaN: true }));
+const percentArbitrary = fc.double({ min: 0, max: 30, noNaN: true });
+
+/** An ingredient with figures of its own, known or not. */
+const ownArbitrary = fc.record(
+  {
+    name: fc.constantFrom('Mi mezcla', 'Leche entera', 'Cacao en polvo 22-24%'),
+    grams: gramsArbitrary,
+    azucares: percentArbitrary,
+    materiagrasa: percentArbitrary,
+    esml: percentArbitrary,
+    otrossolidos: percentArbitrary,
+    proteinas: percentArbitrary,
+    pac: fc.double({ min: -60, max: 190, noNaN: true }),
+    pod: fc.double({ min: 0, max: 170, noNaN: true }),
+    precio: percentArbitrary,
+  },
+  { requiredKeys: ['name', 'grams'] },
+);
+
+const itemArbitrary: fc.Arbitrary<Item> = fc.oneof(
+  { weight: 8, arbitrary: fc.record({ name: nameArbitrary, grams: gramsArbitrary }) },
+  { weight: 1, arbitrary: ownArbitrary as fc.Arbitrary<Item> },
+);
+
+/** Anything a person may pour together. */
+export const formulaArbitrary: fc.Arbitrary<Formula> = fc.record({
+  type: typeArbitrary,
+  ingredients: fc.array(itemArbitrary, { minLength: 1, maxLength: 9 }),
+});
+
+/** Real formulas with some of their weights moved: close enough to balance for every kind of advice to come up. */
+export const nearFormulaArbitrary: fc.Arbitrary<Formula> = fc
+  .record({
+    entry: fc.constantFrom(...CORPUS),
+    factors: fc.array(fc.oneof(fc.constant(1), fc.double({ min: 0.4, max: 1.7, noNaN: true })), {
+      minLength: 12,
+      maxLength: 12,
+    }),
+  })
+  .map(({ entry, factors }) => ({
+    type: entry.type,
+    ingredients: entry.ingredients.map((item, i) => ({ ...item, grams: item.grams * factors[i % 12]! })),
+  }));

@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { balanceHelado } from '../../src/helado/balance.ts';
+import { catalogue, find } from '../../src/helado/catalogue.ts';
+import type { Params } from '../../src/helado/schema.ts';
+
+/** One ingredient alone: its parameters are those of 100 g of it. */
+const alone = (item: Record<string, unknown>) => balanceHelado({ ingredients: [{ grams: 10, ...item }] });
+const paramsOf = (item: Record<string, unknown>): Params => alone(item).params;
+
+describe('names', () => {
+  it.each([
+    ['Nata 35%', 'Nata 35%'],
+    ['NATA 35 %', 'Nata 35%'],
+    ['  nata\t 35% ', 'Nata 35%'],
+    ['nata 35\u00a0%', 'Nata 35%'],
+    ['azucar', 'Azúcar'],
+    ['AZU\u0301CAR', 'Azúcar'],
+    ['Pina', 'Piña'],
+    ['piñón', 'Piñón'],
+    ['leche 3,6 %', 'Leche entera'],
+    ['Ron 37,5%', 'Ron 40% vol.'],
+    ['whole milk', 'Leche entera'],
+    ['latte intero', 'Leche entera'],
+    ['llet', 'Leche entera'],
+    ['glucosa', 'Glucosa atomizada 38 DE'],
+    ['jarabe de glucosa', 'Jarabe de glucosa 40 DE'],
+    ['leche en polvo', 'Leche en polvo desnatada'],
+    ['chocolate', 'Chocolate negro 55%'],
+  ])('«%s» is %s', (name, row) => {
+    expect(find(name)?.row.name).toBe(row);
+  });
+
+  it.each(['nata 34,5', 'azúcar y sal', 'natá montadísima', '', '__proto__', 'constructor', 'toString', '\ud800'])(
+    '«%s» is nobody: no guessing',
+    (name) => {
+      expect(find(name)).toBeUndefined();
+    },
+  );
+
+  it('a name too long is not cut into another one', () => {
+    expect(find(`azúcar${' '.repeat(300)}moreno`)).toBeUndefined();
+    expect(find(`${' '.repeat(300)}azúcar${' '.repeat(300)}`)?.row.name).toBe('Azúcar');
+  });
+
+  it('all names and aliases of the catalogue lead to their row, in capitals too', () => {
+    for (const { name, aliases } of catalogue()) {
+      for (const text of [name, ...aliases]) {
+        expect(find(text)?.row.name, text).toBe(name);
+        expect(find(` ${text.toUpperCase()} `)?.row.name, text).toBe(name);
+      }
+    }
+    expect(catalogue()).toHaveLength(549);
+  });
+});
+
+describe('figures of the request', () => {
+  it('replace those of the row field by field: none drags another along', () => {
+    const row = paramsOf({ name: 'Nata 35%' });
+    const own = alone({ name: 'nata 35 %', materiagrasa: 38 });
+    expect(own.params).toEqual({
+      ...row,
+      materiaGrasa: 38,
+      solidosTotales: 43.93,
+      aguaLibre: 56.07,
+      PAC: own.params.PAC,
+    });
+    expect(own.warnings).toEqual([]);
+    expect(paramsOf({ name: 'Azúcar', azucares: 50 })).toMatchObject({
+      azucares: 50,
+      PAC_indice_clasico: 100,
+      POD: 100,
+    });
+    expect(paramsOf({ name: 'Agua', precio: 3 }).coste_100g_eur).toBe(0.3);
+  });
+
+  it('leave the hardening of cocoa and nuts in, unless they give the PAC', () => {
+    const hardened = (item: Record<string, unknown>) =>
+      balanceHelado({
+        ingredients: [
+          { name: 'Agua', grams: 700 },
+          { name: 'Azúcar', grams: 200 },
+          { grams: 100, ...item },
+        ],
+      });
+    const told = 'El cacao y los frutos secos endurecen el helado: el PAC incluye una corrección de';
+    // 0.1·(1.8·73.4 + 0.9·22.5) = 15.24 points of hardness, a quarter of which counts.
+    expect(hardened({ name: 'Cacao en polvo 22-24%' }).warnings).toEqual([`${told} 3,81 puntos.`]);
+    expect(hardened({ name: 'Cacao en polvo 22-24%', materiagrasa: 0 }).warnings).toEqual([`${told} 3,30 puntos.`]);
+    expect(hardened({ name: 'Avellana', materiagrasa: 60 }).warnings).toEqual([`${told} 2,10 puntos.`]);
+    expect(hardened({ name: 'Cacao en polvo 22-24%', pac: -150 }).warnings).toEqual([]);
+  });
+
+  it('make an ingredient of their own: sugars as sucrose, 54 % of SLNG as lactose, energy from the composition', () => {
+    const item = { name: 'Mi base', azucares: 20, materiagrasa: 10, esml: 10, proteinas: 6.6, otrossolidos: 5 };
+    expect(paramsOf(item)).toMatchObject({
+      azucares: 20,
+      materiaGrasa: 10,
+      SLNG: 10,
+      solidosTotales: 45,
+      PAC_indice_clasico: 25.4,
+      POD: 20.86,
+      // 4·20 + 9·10 + 3.6·10 + 4·3 + 2·2
+      kcal_100g: 222,
+      coste_100g_eur: 0,
+    });
+    expect(paramsOf({ ...item, lactosa: 2, pod: 30, kcal: 7, precio: 5 })).toMatchObject({
+      PAC_indice_clasico: 22,
+      POD: 30,
+      kcal_100g: 7,
+      coste_100g_eur: 0.5,
+    });
+  });
+
+  it('protein and lactose alone do not add to the solids', () => {
+    expect(paramsOf({ name: 'Mi base', proteinas: 50, lactosa: 20 })).toMatchObject({
+      solidosTotales: 0,
+      PAC_indice_clasico: 20,
+      kcal_100g: 0,
+    });
+  });
+
+  it('a price alone is no composition: the ingredient stays inert, but costs', () => {
+    const { params, warnings } = alone({ name: 'Purpurina', precio: 90 });
+    expect(params).toMatchObject({ solidosTotales: 0, kcal_100g: 0, PAC: 0, coste_100g_eur: 9 });
+    expect(warnings).toHaveLength(1);
+  });
+
+  it('a field that is there by inheritance only does not count', () => {
+    const item = Object.create({ azucares: 50 }) as Record<string, unknown>;
+    Object.assign(item, { name: 'Mi base', grams: 1 });
+    expect(balanceHelado({ ingredients: [item] }).params.azucares).toBe(0);
+  });
+});
+
+describe('amounts', () => {
+  it('a name sent twice adds up, and an ingredient of 0 g changes nothing and warns of nothing', () => {
+    const once = balanceHelado({
+      ingredients: [
+        { name: 'Leche', grams: 300 },
+        { name: 'Azúcar', grams: 60 },
+      ],
+    });
+    const twice = balanceHelado({
+      ingredients: [
+        { name: 'LECHE', grams: 100 },
+        { name: 'Azúcar', grams: 60 },
+        { name: 'Leche entera', grams: 200 },
+        { name: 'Polvo de hadas', grams: 0 },
+        { name: 'Otro polvo', grams: 0, azucares: 99, otrossolidos: 99 },
+      ],
+    });
+    expect(twice).toEqual(once);
+  });
+
+  it('all inert: nothing but weight', () => {
+    const { params, verdict, warnings } = balanceHelado({
+      ingredients: [
+        { name: 'a', grams: 1 },
+        { name: 'b', grams: 2 },
+      ],
+    });
+    expect(Object.values(params).filter((value) => value !== 0)).toEqual([params.aguaLibre]);
+    expect(params.aguaLibre).toBe(100);
+    expect(verdict).toBe('revisar');
+    expect(warnings).toHaveLength(2);
+  });
+
+  it('only water: PAC 0; no water: PAC -40, or 0 where nothing is dissolved', () => {
+    expect(paramsOf({ name: 'Agua' }).PAC).toBe(0);
+    expect(paramsOf({ name: 'Azúcar' }).PAC).toBe(-40);
+    expect(paramsOf({ name: 'Aceite de girasol' }).PAC).toBe(0);
+  });
+
+  it('solids above 100 through a wrong composition are computed as they are', () => {
+    const { params, warnings } = alone({
+      name: 'Mal etiquetado',
+      azucares: 80,
+      otrossolidos: 40,
+      pac: 80,
+      pod: 80,
+      precio: 1,
+    });
+    expect(params).toMatchObject({ solidosTotales: 120, aguaLibre: -20, PAC: -40 });
+    expect(warnings).toEqual(['«Mal etiquetado»: la composición suma más de 100 %. Revísala.']);
+  });
+});

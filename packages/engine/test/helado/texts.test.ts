@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import { balanceHelado } from '../../src/helado/balance.ts';
+import { example, manifest } from '../../src/helado/manifest.ts';
+import { balance } from './formula.ts';
+
+const warningsOf = (type: string, text: string) => balance(type, text).warnings;
+
+describe('warnings', () => {
+  it('unknown ingredient', () => {
+    expect(warningsOf('granizado', 'Agua 80, Azúcar 20, Polvo de hadas 1')).toEqual([
+      'Ingrediente no reconocido: «Polvo de hadas». Se trata como inerte: cuenta en el peso, pero no aporta sólidos, PAC ni POD. Indica su composición para un cálculo exacto.',
+    ]);
+  });
+
+  it('composition above 100 %, from 100.5', () => {
+    const over = (azucares: number) =>
+      balanceHelado({
+        type: 'granizado',
+        ingredients: [{ name: 'Mi sirope', grams: 1, azucares, pac: 1, pod: 1, precio: 1, otrossolidos: 40 }],
+      }).warnings;
+    expect(over(60.5)).toEqual([]);
+    expect(over(60.6)).toEqual(['«Mi sirope»: la composición suma más de 100 %. Revísala.']);
+  });
+
+  it('PAC and POD taken as sucrose, and no price', () => {
+    const own = (fields: object) =>
+      balanceHelado({ type: 'granizado', ingredients: [{ name: 'Mi sirope', grams: 1, ...fields }] }).warnings;
+    const estimated = '«Mi sirope»: PAC y POD estimados a partir de sus azúcares como si fueran sacarosa.';
+    const noPrice = '«Mi sirope»: sin precio; el coste no lo incluye.';
+    expect(own({ azucares: 60 })).toEqual([estimated, noPrice]);
+    expect(own({ azucares: 60, pac: 70, precio: 0 })).toEqual([estimated]);
+    expect(own({ azucares: 60, pac: 70, pod: 60 })).toEqual([noPrice]);
+    expect(own({ materiagrasa: 60, precio: 2 })).toEqual([]);
+  });
+
+  it('lactose that may crystallise, where the product is served hard', () => {
+    const text = 'Leche entera 500, Nata 35% 200, Leche en polvo desnatada 100, Azúcar 150';
+    expect(warningsOf('helado_crema', text)).toEqual([
+      'Lactosa alta para el agua disponible: riesgo de textura arenosa. Reduce la leche en polvo o usa proteína láctea o leche sin lactosa.',
+    ]);
+    expect(warningsOf('semifrio', text)).toEqual([]);
+    expect(warningsOf('helado_crema', text.replace('desnatada 100', 'desnatada 30'))).toEqual([]);
+  });
+
+  it('hardening of cocoa and nuts, from 2 points', () => {
+    expect(warningsOf('helado_leche', 'Leche entera 700, Azúcar 150, Dextrosa 50, Pasta de pistacho 100% 80')).toEqual([
+      'El cacao y los frutos secos endurecen el helado: el PAC incluye una corrección de 1,43 puntos.',
+    ]);
+    expect(warningsOf('helado_leche', 'Leche entera 700, Azúcar 150, Dextrosa 50, Pasta de pistacho 100% 20')).toEqual(
+      [],
+    );
+    expect(warningsOf('semifrio', 'Nata 35% 700, Azúcar 150, Pasta de pistacho 100% 80')).toEqual([]);
+  });
+
+  it('alcohol, from 3 %', () => {
+    // 100 g/kg of a spirit of 40 % vol. are 3.3 g of ethanol per 100 g.
+    expect(warningsOf('granizado', 'Agua 700, Azúcar 200, Ron 40% vol. 100')).toEqual([
+      'Alcohol 3,3 %: puede no congelar bien en vitrina.',
+    ]);
+    expect(warningsOf('granizado', 'Agua 730, Azúcar 200, Ron 40% vol. 70')).toEqual([]);
+  });
+
+  it('a ripple that hardens in the cabinet', () => {
+    expect(warningsOf('veteado', 'Fresa 700, Azúcar 300')).toEqual([
+      'El veteado puede endurecerse en vitrina: sube la dextrosa, el azúcar invertido o la glucosa.',
+    ]);
+    expect(warningsOf('veteado', 'Fresa 400, Azúcar 300, Dextrosa 300')).toEqual([]);
+  });
+
+  it('more than 40 % of the sugars from dextrose', () => {
+    const text = 'Agua 740, Azúcar 150, Dextrosa 110';
+    expect(warningsOf('sorbete_agua', text)).toEqual([
+      'Más del 40 % de los azúcares es dextrosa: sabor fresco y menos cuerpo. Combínala con glucosa atomizada o azúcar.',
+    ]);
+    expect(warningsOf('sorbete_agua', text.replace('150', '160'))).toEqual([]);
+    expect(warningsOf('granizado', text)).toEqual([]);
+    // Below 8 % of sugars there is little to combine.
+    expect(warningsOf('salado', 'Agua 920, Dextrosa 80')).toEqual([]);
+  });
+
+  it.each([
+    ['gelato', 'gelato'],
+    ['Helado_crema', 'Helado_crema'],
+    [' base', ' base'],
+    ['__proto__', '__proto__'],
+    [7, '7'],
+    [['base'], '["base"]'],
+    [{ a: 1 }, '{"a":1}'],
+    [false, 'false'],
+  ])('a type that does not exist: %j', (type, asText) => {
+    const response = balanceHelado({ ...example, type });
+    expect(response.warnings).toEqual([`Tipo «${asText}» no reconocido: se ha aplicado helado_crema.`]);
+    expect(response.type).toBe('helado_crema');
+    expect(response.typeLabel).toBe('Helado crema');
+  });
+
+  it.each([undefined, null, '', '  '])('no type (%j) is helado_crema, without a warning', (type) => {
+    expect(balanceHelado({ ...example, type })).toMatchObject({ type: 'helado_crema', warnings: [] });
+  });
+
+  it('come in order, each once: type, ingredients as sent, then the mix', () => {
+    const { warnings } = balanceHelado({
+      type: 'sorbeto',
+      ingredients: [
+        { name: 'Agua', grams: 500 },
+        { name: 'Hada', grams: 1 },
+        { name: 'Mío', grams: 10, azucares: 90, otrossolidos: 20 },
+        { name: 'Dextrosa', grams: 200 },
+        { name: 'Hada', grams: 1 },
+        { name: 'Leche en polvo desnatada', grams: 150 },
+        { name: 'Cacao en polvo 22-24%', grams: 50 },
+        { name: 'Ron', grams: 150 },
+      ],
+    });
+    expect(warnings.map((text) => text.slice(0, 24))).toEqual([
+      'Tipo «sorbeto» no recono',
+      'Ingrediente no reconocid',
+      '«Mío»: la composición su',
+      '«Mío»: PAC y POD estimad',
+      '«Mío»: sin precio; el co',
+      'Lactosa alta para el agu',
+      'El cacao y los frutos se',
+      'Alcohol 4,7 %: puede no ',
+      'Más del 40 % de los azúc',
+    ]);
+  });
+});
+
+describe('fixed texts', () => {
+  const response = balanceHelado(example);
+
+  it('disclaimer, scale and classic index', () => {
+    expect(response.disclaimer).toBe(
+      'El PAC se expresa en la escala propia del servicio: temperatura aproximada, en °C, a la que está congelado el 69 % del agua de la mezcla; cuanto más negativo, más blando. Rango de trabajo: de -12,5 a -10,6. El índice clásico (sacarosa = 100) es solo una referencia para otras herramientas. Resultado orientativo: confirma siempre con una prueba en obrador.',
+    );
+    expect(response.pac_info.escala).toBe(
+      'Descenso crioscópico relativo de la mezcla, aproximadamente la temperatura de servicio en °C. Es negativo: cuanto más negativo, más blando. Una fórmula equilibrada está en torno a -11,5.',
+    );
+    expect(response.pac_info.indice_clasico.descripcion).toBe(
+      'Índice clásico en equivalente de sacarosa por 100 g de mezcla (sacarosa = 100, dextrosa ≈ 190). Referencia secundaria; su rango depende del tipo.',
+    );
+    expect(response.poweredBy).toBe('Obrador');
+    expect(response.catalogoIngredientes).toBe(549);
+  });
+
+  it('manifest', () => {
+    expect(manifest('https://obrador.example/docs')).toEqual({
+      service: 'Equilibrado de helados',
+      version: '1',
+      description:
+        'Analiza una fórmula de helado: PAC, POD, azúcares, grasa, SLNG, sólidos totales, agua libre, energía y coste, con veredicto y sugerencias de corrección.',
+      endpoint: 'POST /api/balance',
+      types: [
+        'helado_leche',
+        'helado_crema',
+        'sorbete_agua',
+        'sorbete_leche',
+        'crema_untable',
+        'veteado',
+        'granizado',
+        'semifrio',
+        'sin_azucar',
+        'vegano',
+        'salado',
+        'base',
+      ],
+      bodyExample: example,
+      note: 'Para mayor precisión, indica la composición de cada ingrediente (azucares, materiagrasa, esml, lactosa, proteinas, otrossolidos, pac, pod y kcal por 100 g; precio en €/kg). Si no, se usa el catálogo estándar.',
+      docs: 'https://obrador.example/docs',
+      poweredBy: 'Obrador',
+    });
+  });
+
+  it('its example comes out balanced', () => {
+    expect(response).toMatchObject({
+      verdict: 'equilibrada',
+      params: {
+        PAC: -11.55,
+        POD: 17.89,
+        azucares: 17.79,
+        materiaGrasa: 8.65,
+        SLNG: 10.13,
+        solidosTotales: 36.8,
+        aguaLibre: 63.2,
+        kcal_100g: 185.92,
+        coste_100g_eur: 0.18,
+        PAC_indice_clasico: 26.72,
+      },
+    });
+  });
+});
