@@ -1,0 +1,180 @@
+import { ratioOf } from '../common/linear.ts';
+import { type Amount, keepOnly, type Limitation, limitationsOf, rowId } from './limitations.ts';
+import type { Case, Problem, RangeRow } from './model.ts';
+import type { Options } from './options.ts';
+import { type Plan, planCase, programOf, totalRows } from './plan.ts';
+import { search } from './search.ts';
+import { solve } from './solve.ts';
+
+/** A limitation of a conflict, and the best its opposite side can be brought to while the others hold. */
+export interface Obstacle {
+  readonly limitation: Limitation;
+  /** On the scale of the limitation's `limit`; null when nothing but giving it up helps. */
+  readonly reached: number | null;
+}
+
+const AIM = { goal: 'minimo_cambio', centred: false, ranges: 'loose', margin: 0 } as const;
+
+function planAny(problem: Problem, ranges: 'strict' | 'loose'): Plan | null {
+  let best: Plan | null = null;
+  for (const one of problem.cases) {
+    const plan = planCase(problem, one, { ...AIM, ranges });
+    if (plan && (best === null || plan.price < best.price)) best = plan;
+  }
+  return best;
+}
+
+/** Whether some grams meet everything, scale steps aside. */
+export function isPossible(problem: Problem): boolean {
+  return problem.cases.some((one) => planCase(problem, one, AIM) !== null);
+}
+
+/**
+ * A set of limitations that exclude each other, none of which can be left out of it: each is dropped in turn and
+ * stays out if the rest still excludes itself. What was asked for by the person is dropped last, so that the set
+ * speaks of it.
+ */
+export function conflictOf(problem: Problem): readonly Obstacle[] | null {
+  if (isPossible(problem)) return null;
+  const possible: Possible = (kept) => isPossible(keepOnly(problem, kept));
+  const order = byEase(limitationsOf(problem));
+  const sets = [order, [...order].reverse()].map((each) => irreducible(each, possible));
+  const smallest = sets.reduce((a, b) => (weightOf(b) < weightOf(a) ? b : a));
+  return smallest.map((limitation) => ({ limitation, reached: reachOf(problem, limitation, smallest) }));
+}
+
+/** A formula with more ingredients than this is not searched step by step for what exactly the scale collides with. */
+const MOST_ON_SCALE = 25;
+
+/** The conflict of a problem that has exact answers but none in whole steps or units. */
+export function scaleConflictOf(problem: Problem, options: Options, step: number): readonly Obstacle[] {
+  const scale: Limitation = { kind: 'paso', id: 'paso', limit: step };
+  const possible: Possible = (kept) => {
+    const rest = keepOnly(problem, kept);
+    return kept.has(scale.id) ? search(rest, { ...options, step }, () => true) !== null : isPossible(rest);
+  };
+  const order = [...byEase(limitationsOf(problem)), scale];
+  const set = problem.candidates.length > MOST_ON_SCALE ? [scale] : irreducible(order, possible);
+  return set.map((limitation) => ({ limitation, reached: null }));
+}
+
+/** Whether something meets the limitations kept. */
+type Possible = (kept: ReadonlySet<string>) => boolean;
+
+const EASE: Readonly<Record<Limitation['kind'], number>> = {
+  resto: 0,
+  unidades: 1,
+  parametro: 2,
+  total: 3,
+  paso: 3,
+  sin_mover: 4,
+  maximo: 5,
+  minimo: 5,
+  fijo: 6,
+};
+
+function byEase(all: readonly Limitation[]): readonly Limitation[] {
+  return [...all].sort((a, b) => EASE[a.kind] - EASE[b.kind]);
+}
+
+function irreducible(order: readonly Limitation[], possible: Possible): readonly Limitation[] {
+  const kept = new Set(order.map(({ id }) => id));
+  for (const { id } of order) {
+    kept.delete(id);
+    if (possible(kept)) kept.add(id);
+  }
+  return order.filter(({ id }) => kept.has(id));
+}
+
+/** A set that speaks of what the person asked for is better than one of the balancer's own scruples. */
+function weightOf(set: readonly Limitation[]): number {
+  return set.reduce((weight, { kind }) => weight + (kind === 'resto' ? 2 : 1), 0);
+}
+
+/** The nearest a limitation can be brought to while every other one of the problem holds; null when that is no use. */
+export function reachAlone(problem: Problem, limitation: Limitation): number | null {
+  return reachOf(problem, limitation, limitationsOf(problem));
+}
+
+function reachOf(problem: Problem, limitation: Limitation, set: readonly Limitation[]): number | null {
+  const others = new Set(set.map(({ id }) => id).filter((id) => id !== limitation.id));
+  if (limitation.kind !== 'total' && !others.has('total')) {
+    // People think of their batch as it is, also where its size is not to blame.
+    const atTotal = reachOf(problem, limitation, [...set, { kind: 'total', id: 'total', limit: problem.total }]);
+    if (atTotal !== null) return atTotal;
+  }
+  const rest = keepOnly(problem, others);
+  if (limitation.kind === 'parametro') return reachOfParameter(problem, rest, limitation);
+  if (limitation.kind === 'total') return reachOfTotal(rest);
+  return 'index' in limitation && limitation.kind !== 'unidades' ? reachOfAmount(rest, limitation) : null;
+}
+
+/** The nearest total, by stretching it both ways at a price. */
+function reachOfTotal(rest: Problem): number | null {
+  const none = rest.candidates.map(() => 0);
+  let best: number | null = null;
+  for (const { loose } of rest.cases) {
+    const program = programOf(rest, loose);
+    const rows = [...program.rows, ...totalRows(none.length, rest.total, rest.total)];
+    const elastic = rows.map((_, r) => (r < program.rows.length ? undefined : 1));
+    const solved = solve({ ...program, rows, up: none, down: none, elastic });
+    const total = solved?.grams.reduce((sum, g) => sum + g, 0);
+    if (total !== undefined && (best === null || Math.abs(total - rest.total) < Math.abs(best - rest.total)))
+      best = total;
+  }
+  return best;
+}
+
+/** The grams nearest to the limit: only moving this ingredient costs anything. */
+function reachOfAmount(rest: Problem, { index, limit }: Amount): number | null {
+  const candidates = rest.candidates.map((one, i) =>
+    i === index ? { ...one, start: limit, cost: 1 } : { ...one, cost: 0 },
+  );
+  const moved = { ...rest, candidates };
+  return (planAny(moved, 'strict') ?? planAny(moved, 'loose'))?.grams[index] ?? null;
+}
+
+const HALVINGS = 24;
+
+/** The value nearest to the limit, between the limit, which is out of reach, and a value known to be within. */
+function reachOfParameter(
+  problem: Problem,
+  rest: Problem,
+  limitation: Extract<Limitation, { readonly kind: 'parametro' }>,
+): number | null {
+  const curve = problem.model.nonlinear.find((term) => limitation.id.startsWith(`curva:${term.key}:`));
+  let best: number | null = null;
+  const offer = (value: number) => {
+    if (best === null || Math.abs(value - limitation.limit) < Math.abs(best - limitation.limit)) best = value;
+  };
+  rest.cases.forEach((one, c) => {
+    const plan = planCase(rest, one, AIM);
+    if (plan === null) return;
+    if (curve) {
+      offer(curve.value(plan.grams));
+      return;
+    }
+    const row = problem.cases[c]!.rows.find((each) => rowId(each) === limitation.id);
+    if (row) offer(shown(row, nearestRatio(rest, one, row, ratioOf(row.term, plan.grams))));
+  });
+  return best;
+}
+
+function shown({ term }: RangeRow, ratio: number): number {
+  return term.shown ? term.shown(ratio) : ratio;
+}
+
+function nearestRatio(rest: Problem, one: Case, row: RangeRow, known: number): number {
+  const { term, side } = row;
+  let reachable = known;
+  let not = term.range![side === 'min' ? 0 : 1];
+  for (let i = 0; i < HALVINGS; i++) {
+    const edge = (reachable + not) / 2;
+    const coef = term.num.map((a, k) => (side === 'min' ? a - edge * term.den[k]! : edge * term.den[k]! - a));
+    const tried: RangeRow = { ...row, coef };
+    const plan = planCase(rest, { terms: one.terms, rows: [...one.rows, tried], loose: [...one.loose, tried] }, AIM);
+    if (plan) reachable = edge;
+    else not = edge;
+  }
+  return reachable;
+}

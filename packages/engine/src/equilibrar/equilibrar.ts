@@ -1,0 +1,88 @@
+import type { Craft } from '../common/craft.ts';
+import { round, round2 } from '../common/round.ts';
+import { conflictOf, type Obstacle, scaleConflictOf } from './conflict.ts';
+import { explain } from './explain.ts';
+import type { Problem } from './model.ts';
+import { nearest } from './nearest.ts';
+import { conflictsOf } from './obstacles.ts';
+import type { Change, Cost, EquilibrarResponse } from './schema.ts';
+import { bodyOf, openTask, type Settled, settle, type Task } from './task.ts';
+import { waysOut } from './ways.ts';
+
+export type { EquilibrarResponse } from './schema.ts';
+
+/**
+ * The grams that make a formula good with the smallest change, within what `opciones` allows; or the nearest formula,
+ * what stands in the way and what would help. Any JSON in, an answer out, or an InputError.
+ */
+export function equilibrar<Balance extends object>(craft: Craft<Balance>, body: unknown): EquilibrarResponse<Balance> {
+  const task = openTask(craft, body);
+  const settled = settle(task);
+  return (settled ? answer(task, settled, true) : refuse(task)) as EquilibrarResponse<Balance>;
+}
+
+function answer(task: Task, { grams, step, after }: Settled, feasible: boolean): EquilibrarResponse {
+  const { craft, before, options, problem } = task;
+  const cost = costOf(problem, grams);
+  return {
+    status: 'ok',
+    craft: craft.id,
+    type: before.type,
+    factible: feasible,
+    ingredients: bodyOf(task, grams).ingredients as EquilibrarResponse['ingredients'],
+    cambios: changesOf(problem, grams),
+    antes: before,
+    despues: after,
+    total: tidy(grams.reduce((sum, g) => sum + g, 0)),
+    paso: options.step === 0 ? 0 : step,
+    coste: cost,
+    explicacion: explain({ problem, options, grams, step, feasible, before, after, cost }),
+  };
+}
+
+/** It cannot be done as asked: the nearest formula, why, and what to give up. */
+function refuse(task: Task): EquilibrarResponse {
+  const { craft, options, problem } = task;
+  const near = nearest(problem, options);
+  const after = craft.balance(bodyOf(task, near.grams));
+  const obstacles: readonly Obstacle[] = conflictOf(problem) ?? scaleConflictOf(problem, options, near.step);
+  return {
+    ...answer(task, { ...near, after }, false),
+    conflictos: conflictsOf(problem, obstacles),
+    alternativas: waysOut(task, obstacles),
+  };
+}
+
+function changesOf({ candidates }: Problem, grams: readonly number[]): Change[] {
+  return candidates.flatMap(({ name, sent }, i): Change[] => {
+    const after = grams[i]!;
+    if (sent === null && after === 0) return [];
+    return [{ nombre: name, antes: sent ?? 0, despues: after, diferencia: tidy(after - (sent ?? 0)) }];
+  });
+}
+
+/** Sums and differences of decimal grams without the noise of floating point. */
+function tidy(grams: number): number {
+  return round(grams, 9);
+}
+
+function costOf({ candidates }: Problem, grams: readonly number[]): Cost {
+  const used = candidates.filter(({ sent }, i) => grams[i]! > 0 || (sent ?? 0) > 0);
+  const sent = candidates.map((one) => one.sent ?? 0);
+  return {
+    antes: perKilo(candidates, sent),
+    despues: perKilo(candidates, grams),
+    unidad: '€/kg',
+    sinPrecio: used.filter(({ price }) => price === null).map(({ name }) => name),
+  };
+}
+
+function perKilo(candidates: Problem['candidates'], grams: readonly number[]): number {
+  let cost = 0;
+  let total = 0;
+  candidates.forEach(({ price }, i) => {
+    cost += (price ?? 0) * grams[i]!;
+    total += grams[i]!;
+  });
+  return total > 0 ? round2(cost / total) : 0;
+}

@@ -1,0 +1,225 @@
+import type { Problem } from './model.ts';
+import { isWhole } from './options.ts';
+import { type Row, solve, worth } from './solve.ts';
+
+/** What grams on the scale are held to and judged by. */
+export interface Weighing {
+  readonly rows: readonly Row[];
+  readonly step: number;
+  /** Grams off the grid that the exact answer leaves alone stay as they are; otherwise they go to the grid too. */
+  readonly keepOddGrams: boolean;
+  /** Price of having `grams` of candidate i; lower is better once every row is met. */
+  readonly toll: (i: number, grams: number) => number;
+  /** Whether to lower the toll further once every row is met. */
+  readonly polish: boolean;
+}
+
+const MOST_MOVES = 400;
+/** Grams the exact search may stray from the exact answer, in steps. */
+const REACH = 12;
+
+/** Multiples of a decimal step without the noise of floating point: 3 × 0.1 is 0.3. */
+export function multiple(count: number, step: number): number {
+  return Number((count * step).toPrecision(14));
+}
+
+/** Grams a scale can show, next to the exact ones, that meet every row and the total; null when none are found. */
+export function weigh(problem: Problem, exact: readonly number[], weighing: Weighing): number[] | null {
+  const state = settle(problem, exact, weighing);
+  return state === null || state.broken > 0 ? null : state.grams;
+}
+
+/** Grams a scale can show that come as near to meeting the rows as steps from one ingredient to another bring them. */
+export function weighNearest(problem: Problem, exact: readonly number[], weighing: Weighing): number[] | null {
+  return settle(problem, exact, weighing)?.grams ?? null;
+}
+
+function settle(problem: Problem, exact: readonly number[], weighing: Weighing): State | null {
+  const lattice = latticeOf(problem, exact, weighing);
+  if (lattice === null) return null;
+  const state = openState(problem, lattice, weighing);
+  if (!meetTotal(state)) return null;
+  repair(state);
+  return state;
+}
+
+/** As `weigh`, by a search that misses nothing near the exact answer but takes far longer. */
+export function weighThoroughly(problem: Problem, exact: readonly number[], weighing: Weighing): number[] | null {
+  const lattice = latticeOf(problem, exact, weighing);
+  if (lattice === null) return null;
+  const { grid, grams, target } = lattice;
+  const solved = solve({
+    start: grams,
+    min: grams.map((g, i) => (grid[i] === 0 ? g : Math.max(problem.candidates[i]!.min, g - REACH * grid[i]!))),
+    max: grams.map((g, i) => (grid[i] === 0 ? g : Math.min(problem.candidates[i]!.max, g + REACH * grid[i]!))),
+    up: problem.candidates.map(({ cost }) => cost),
+    down: problem.candidates.map(({ cost }) => cost),
+    rows: weighing.rows,
+    total: target,
+    units: grid,
+  });
+  return (
+    solved?.grams.map((g, i) => (grid[i] === 0 ? grams[i]! : multiple(Math.round(g / grid[i]!), grid[i]!))) ?? null
+  );
+}
+
+/** First grams on the grid, and where the search may go from there. */
+interface Lattice {
+  readonly grams: readonly number[];
+  /** Distance between the amounts each candidate may take; 0 for one that keeps its grams. */
+  readonly grid: readonly number[];
+  /** Sum to reach: the total, or the nearest the grid allows. */
+  readonly target: number;
+}
+
+/** Null when no amounts on the grid add up to the total. */
+function latticeOf(problem: Problem, exact: readonly number[], { step, keepOddGrams }: Weighing): Lattice | null {
+  const lattice = place(problem, exact, step, keepOddGrams);
+  if (lattice === null) return null;
+  const short = problem.total - sum(lattice.grams);
+  if (isWhole(short / step)) return { ...lattice, target: problem.total };
+  if (keepOddGrams || problem.totalGiven) return null;
+  return { ...lattice, target: sum(lattice.grams) + multiple(Math.round(short / step), step) };
+}
+
+function place(
+  { candidates, factor, total }: Problem,
+  exact: readonly number[],
+  step: number,
+  keepOddGrams: boolean,
+): Pick<Lattice, 'grams' | 'grid'> | null {
+  const grams: number[] = [];
+  const grid: number[] = [];
+  for (let i = 0; i < candidates.length; i++) {
+    const { min, max, sent, unit } = candidates[i]!;
+    const g = exact[i]!;
+    const size = unit || step;
+    const same = factor === 1 && sent !== null && Math.abs(g - sent) <= 1e-7 * total;
+    const odd = sent !== null && !isWhole(sent / size);
+    if (min === max || (same && odd && keepOddGrams && unit === 0)) {
+      grams.push(same ? sent : g);
+      grid.push(0);
+      continue;
+    }
+    const low = Math.ceil(min / size - 1e-9);
+    const high = Math.floor(max / size + 1e-9);
+    if (low > high) return null;
+    const count = Math.min(high, Math.max(low, Math.round(g / size)));
+    grams.push(same && !odd ? sent : multiple(count, size));
+    grid.push(size);
+  }
+  return { grams, grid };
+}
+
+function sum(grams: readonly number[]): number {
+  let total = 0;
+  for (const g of grams) total += g;
+  return total;
+}
+
+/** The local search: grams, what each row is worth, and how badly the rows are broken all together. */
+interface State {
+  readonly problem: Problem;
+  readonly weighing: Weighing;
+  readonly grid: readonly number[];
+  readonly target: number;
+  readonly grams: number[];
+  readonly value: number[];
+  /** One over the size of each row, so that misses of all rows count alike. */
+  readonly scale: readonly number[];
+  broken: number;
+}
+
+function openState(problem: Problem, { grams, grid, target }: Lattice, weighing: Weighing): State {
+  const { rows } = weighing;
+  const scale = rows.map(({ coef }) => 1 / (coef.reduce((size, a) => Math.max(size, Math.abs(a)), 0) || 1));
+  const value = rows.map((row) => worth(row, grams) - row.min);
+  const state = { problem, weighing, grid, target, grams: [...grams], value, scale, broken: 0 };
+  state.broken = brokenAfter(state, 0, 0, 0, 0);
+  return state;
+}
+
+/** How badly the rows are broken after adding `a` grams of i and `b` grams of j. */
+function brokenAfter({ weighing, value, scale }: State, i: number, a: number, j: number, b: number): number {
+  let broken = 0;
+  for (let r = 0; r < value.length; r++) {
+    const { coef } = weighing.rows[r]!;
+    const after = value[r]! + coef[i]! * a + coef[j]! * b;
+    if (after < 0) broken -= after * scale[r]!;
+  }
+  return broken < 1e-9 ? 0 : broken;
+}
+
+function tollAfter({ weighing, grams }: State, i: number, a: number): number {
+  return weighing.toll(i, grams[i]! + a) - weighing.toll(i, grams[i]!);
+}
+
+function fits({ problem, grams, grid }: State, i: number, a: number): boolean {
+  const { min, max } = problem.candidates[i]!;
+  const slack = 1e-9 * grid[i]!;
+  const after = grams[i]! + a;
+  return after >= min - slack && after <= max + slack;
+}
+
+function move(state: State, i: number, a: number): void {
+  const { weighing, grams, grid, value } = state;
+  grams[i] = multiple(Math.round((grams[i]! + a) / grid[i]!), grid[i]!);
+  for (let r = 0; r < value.length; r++) value[r]! += weighing.rows[r]!.coef[i]! * a;
+}
+
+/** Hands out, step by step, what rounding added to or took from the total. */
+function meetTotal(state: State): boolean {
+  const { grid, grams, target, weighing } = state;
+  for (let moves = 0; moves < MOST_MOVES; moves++) {
+    const short = target - sum(grams);
+    if (Math.abs(short) < 1e-6 * weighing.step) return true;
+    const sign = Math.sign(short);
+    let best = -1;
+    let least = Number.POSITIVE_INFINITY;
+    for (let i = 0; i < grid.length; i++) {
+      const a = sign * grid[i]!;
+      if (a === 0 || Math.abs(a) > Math.abs(short) * (1 + 1e-9) || !fits(state, i, a)) continue;
+      const price = brokenAfter(state, i, a, i, 0) * 1e3 + tollAfter(state, i, a);
+      if (price < least) {
+        least = price;
+        best = i;
+      }
+    }
+    if (best < 0) return false;
+    move(state, best, sign * grid[best]!);
+    state.broken = brokenAfter(state, 0, 0, 0, 0);
+  }
+  return false;
+}
+
+/** Moves one step from one ingredient to another while that mends rows or, once all hold, lowers the toll. */
+function repair(state: State): void {
+  const { grid } = state;
+  for (let moves = 0; moves < MOST_MOVES; moves++) {
+    let from = -1;
+    let to = -1;
+    let amount = 0;
+    let broken = state.broken;
+    let toll = -1e-9;
+    for (let i = 0; i < grid.length; i++) {
+      if (grid[i] === 0) continue;
+      for (let j = 0; j < grid.length; j++) {
+        if (j === i || grid[j] === 0) continue;
+        const step = Math.max(grid[i]!, grid[j]!);
+        if (grid[i] !== grid[j] && !(isWhole(step / grid[i]!) && isWhole(step / grid[j]!))) continue;
+        if (!fits(state, i, step) || !fits(state, j, -step)) continue;
+        const after = brokenAfter(state, i, step, j, -step);
+        if (after > broken || (after === broken && broken > 0)) continue;
+        const price = tollAfter(state, i, step) + tollAfter(state, j, -step);
+        if (after === broken && price >= toll) continue;
+        broken = after;
+        toll = after === 0 ? price : Number.POSITIVE_INFINITY;
+        [from, to, amount] = [j, i, step];
+      }
+    }
+    if (to < 0 || (state.broken === 0 && !state.weighing.polish)) return;
+    move(state, to, amount);
+    move(state, from, -amount);
+    state.broken = broken;
+  }
+}

@@ -1,0 +1,117 @@
+import type { NonlinearTerm } from '../common/linear.ts';
+import type { Case, Problem, RangeRow, Side } from './model.ts';
+
+/** One thing that stands in the way, which a person could give up. */
+export type Limitation =
+  | {
+      readonly kind: 'parametro';
+      readonly id: string;
+      readonly key: string;
+      readonly label: string;
+      readonly unit: string;
+      readonly side: Side;
+      /** On the scale shown. */
+      readonly limit: number;
+    }
+  | {
+      /** `fijo`: fixed by the person; `sin_mover`: no lever; `resto`: never below a share of what was put in. */
+      readonly kind: 'fijo' | 'sin_mover' | 'minimo' | 'maximo' | 'resto' | 'unidades';
+      readonly id: string;
+      readonly index: number;
+      readonly limit: number;
+    }
+  | { readonly kind: 'total' | 'paso'; readonly id: string; readonly limit: number };
+
+export type Amount = Extract<Limitation, { readonly index: number }>;
+
+/** Everything that limits a problem, what a person would give up most easily first. */
+export function limitationsOf(problem: Problem): readonly Limitation[] {
+  return [
+    ...problem.candidates.flatMap((_, i) => amountsOf(problem, i)),
+    ...parametersOf(problem),
+    { kind: 'total', id: 'total', limit: problem.total } as const,
+  ];
+}
+
+function amountsOf({ candidates }: Problem, index: number): Amount[] {
+  const { start, min, max, still, limits, unit } = candidates[index]!;
+  const amount = (kind: Amount['kind'], limit: number): Amount => ({ kind, id: `${kind}:${index}`, index, limit });
+  const found: Amount[] = [];
+  if (still) found.push(amount(still, start));
+  else {
+    if (limits?.min !== undefined && limits.min > 0) found.push(amount('minimo', min));
+    else if (min > 0) found.push(amount('resto', min));
+    if (Number.isFinite(max)) found.push(amount('maximo', max));
+  }
+  if (unit > 0) found.push(amount('unidades', unit));
+  return found;
+}
+
+function parametersOf({ cases, model }: Problem): Limitation[] {
+  const found = new Map<string, Limitation>();
+  for (const { rows } of cases) {
+    for (const row of rows) {
+      const { term, limit } = row;
+      if (term.hidden) continue;
+      const { key, label, unit } = term;
+      const id = rowId(row);
+      found.set(id, { kind: 'parametro', id, key, label, unit, side: shownSide(row), limit });
+    }
+  }
+  for (const term of model.nonlinear) {
+    for (const side of ['min', 'max'] as const) {
+      const limit = term.range[side === 'min' ? 0 : 1];
+      const { key, label, unit } = term;
+      if (Number.isFinite(limit) && limit !== 0) {
+        const id = nonlinearId(term, side);
+        found.set(id, { kind: 'parametro', id, key, label, unit, side, limit });
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+/** The side of the range as shown: on a falling scale (PAC) the least ratio is the greatest value. */
+export function shownSide({ term, side, limit }: RangeRow): Side {
+  if (term.shownRange === undefined) return side;
+  return limit === term.shownRange[0] ? 'min' : 'max';
+}
+
+export function rowId(row: RangeRow): string {
+  return `parametro:${row.term.key}:${shownSide(row)}:${row.limit}`;
+}
+
+export function nonlinearId(term: NonlinearTerm, side: Side): string {
+  return `curva:${term.key}:${side}:${term.range[side === 'min' ? 0 : 1]}`;
+}
+
+/** The problem with only these limitations left in force. */
+export function keepOnly(problem: Problem, kept: ReadonlySet<string>): Problem {
+  const candidates = problem.candidates.map((candidate, i) => {
+    const has = (kind: Amount['kind']) => kept.has(`${kind}:${i}`);
+    const still = candidate.still && has(candidate.still) ? candidate.still : undefined;
+    return {
+      ...candidate,
+      still,
+      unit: has('unidades') ? candidate.unit : 0,
+      min: still || has('minimo') || has('resto') ? candidate.min : 0,
+      max: still || has('maximo') ? candidate.max : Number.POSITIVE_INFINITY,
+    };
+  });
+  const holds = (row: RangeRow) => row.term.hidden || kept.has(rowId(row));
+  const cases = problem.cases.map(
+    ({ terms, rows, loose }): Case => ({
+      terms,
+      rows: rows.filter(holds),
+      loose: loose.filter((_, r) => holds(rows[r]!)),
+    }),
+  );
+  const nonlinear = problem.model.nonlinear.flatMap((term) => {
+    const min = kept.has(nonlinearId(term, 'min')) ? term.range[0] : Number.NEGATIVE_INFINITY;
+    const max = kept.has(nonlinearId(term, 'max')) ? term.range[1] : Number.POSITIVE_INFINITY;
+    return min === Number.NEGATIVE_INFINITY && max === Number.POSITIVE_INFINITY
+      ? []
+      : [{ ...term, range: [min, max] as const }];
+  });
+  return { ...problem, candidates, cases, model: { ...problem.model, nonlinear }, freeTotal: !kept.has('total') };
+}

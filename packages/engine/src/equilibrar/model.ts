@@ -1,0 +1,254 @@
+import type { LeverInfo } from '../common/craft.ts';
+import { InputError } from '../common/errors.ts';
+import type { LinearModel, LinearTerm } from '../common/linear.ts';
+import type { Range } from '../common/ranges.ts';
+import type { Item } from '../common/read.ts';
+import { type GramLimits, isWhole, type Options } from './options.ts';
+import type { Row } from './solve.ts';
+import { refusals } from './texts.ts';
+
+/** One ingredient as the balancer sees it: sent by the person, or one it may add. */
+export interface Candidate {
+  /** As sent, or the name of an addition. */
+  readonly name: string;
+  readonly label: string;
+  /** Null for an addition. */
+  readonly sent: number | null;
+  /** Where change is measured from: the grams sent, in proportion to the total wanted. */
+  readonly start: number;
+  readonly min: number;
+  readonly max: number;
+  /** Why it does not move: the person fixed it, or it is no lever. */
+  readonly still: 'fijo' | 'sin_mover' | undefined;
+  /** What the person allows, when said. */
+  readonly limits: GramLimits | undefined;
+  /** Grams of a whole unit, 0 when any amount will do. */
+  readonly unit: number;
+  /** Price of moving one gram: doubling an ingredient costs about 1. */
+  readonly cost: number;
+  /** EUR per kg; null when unknown. */
+  readonly price: number | null;
+}
+
+export type Side = 'min' | 'max';
+
+/** One side of one range. */
+export interface RangeRow extends Row {
+  readonly term: LinearTerm;
+  readonly side: Side;
+  /** The limit on the scale shown. */
+  readonly limit: number;
+  /** Miss that counts as one whole width of the range, on the scale of the ratio. */
+  readonly width: number;
+}
+
+/** One way of being good. */
+export interface Case {
+  readonly terms: readonly LinearTerm[];
+  /** Every side that can be broken, with the range as it stands. */
+  readonly rows: readonly RangeRow[];
+  /** The same rows, row by row, with what rounding to two decimals lets through. */
+  readonly loose: readonly RangeRow[];
+}
+
+export interface Problem {
+  readonly candidates: readonly Candidate[];
+  /** Grams wanted in all. */
+  readonly total: number;
+  /** True when any total will do. */
+  readonly freeTotal?: boolean;
+  /** True when the person asked for that total; otherwise the scale step may shift it by less than one step. */
+  readonly totalGiven: boolean;
+  /** What was sent times this is where the change starts from; 1 when the total is kept. */
+  readonly factor: number;
+  readonly cases: readonly Case[];
+  readonly model: LinearModel;
+}
+
+/** An ingredient never falls below this share of what the person put in, unless `limites` says so. */
+export const LEAST_SHARE = 0.2;
+/** Below this share of the total an ingredient is so small that grams, not percentages of it, are what counts. */
+const SMALL_SHARE = 0.04;
+/** An ingredient the person did not choose is dearer than more of one they did. */
+const ADDITION_COST = 1.6;
+/** Half a hundredth is what two decimals hide; a little less leaves room for the judge's own arithmetic. */
+const HIDDEN_BY_ROUNDING = 0.0045;
+
+/**
+ * `levers` and `model` are those of the ingredients sent followed by the additions; `lawful` tells that own ranges
+ * may only tighten those of the model.
+ */
+export function buildProblem(
+  items: readonly Item[],
+  options: Options,
+  levers: readonly LeverInfo[],
+  model: LinearModel,
+  lawful: boolean,
+): Problem {
+  const sum = items.reduce((grams, item) => grams + item.grams, 0);
+  const total = options.total ?? sum;
+  const factor = scaling(items, options.fixed, sum, total);
+  const names = [...items.map(({ name }) => name), ...options.additions];
+  const candidates = names.map((name, i) => {
+    const sent = items[i]?.grams ?? null;
+    return candidateOf(name, sent, levers[i]!, i, options, total, factor);
+  });
+  return {
+    candidates,
+    total,
+    totalGiven: options.total !== undefined,
+    factor,
+    cases: casesOf(model, options.ranges, lawful),
+    model,
+  };
+}
+
+/** How much the ingredients that are not fixed grow or shrink to reach the total. */
+function scaling(items: readonly Item[], fixed: ReadonlySet<number>, sum: number, total: number): number {
+  if (Math.abs(total - sum) <= 1e-12 * sum) return 1;
+  const still = items.reduce((grams, item, i) => (fixed.has(i) ? grams + item.grams : grams), 0);
+  return sum > still ? Math.max(0, (total - still) / (sum - still)) : 1;
+}
+
+function candidateOf(
+  name: string,
+  sent: number | null,
+  { lever, label, price }: LeverInfo,
+  i: number,
+  { fixed, limits, units }: Options,
+  total: number,
+  factor: number,
+): Candidate {
+  const limit = limits.get(i);
+  const unit = units.get(i) ?? 0;
+  // An ingredient sent with 0 g, or not sent at all, is there to be used: naming it in «anadir» makes it a lever.
+  const still = fixed.has(i) ? 'fijo' : lever || limit || !sent ? undefined : 'sin_mover';
+  const start = (sent ?? 0) * (still === 'fijo' ? 1 : factor);
+  const small = SMALL_SHARE * total;
+  return {
+    name,
+    label,
+    sent,
+    start,
+    ...boundsOf(start, still, limit, unit),
+    still,
+    limits: limit,
+    unit,
+    cost: sent ? 1 / Math.max(start, small) : ADDITION_COST / small,
+    price,
+  };
+}
+
+function boundsOf(
+  start: number,
+  still: Candidate['still'],
+  limit: GramLimits | undefined,
+  unit: number,
+): { readonly min: number; readonly max: number } {
+  if (still === undefined) {
+    const max = limit?.max ?? Number.POSITIVE_INFINITY;
+    return { min: limit?.min ?? Math.min(LEAST_SHARE * start, max), max };
+  }
+  // Whole units of an ingredient that does not move: the nearest counts, up or down.
+  if (unit > 0 && !isWhole(start / unit)) {
+    return { min: Math.max(1, Math.floor(start / unit)) * unit, max: Math.ceil(start / unit) * unit };
+  }
+  return { min: start, max: start };
+}
+
+function casesOf({ cases }: LinearModel, own: Options['ranges'], lawful: boolean): readonly Case[] {
+  for (const key of own.keys()) {
+    const known = cases.flatMap((terms) => terms.filter(({ hidden }) => !hidden).map((term) => term.key));
+    if (!known.includes(key))
+      throw new InputError(refusals.parameter(`opciones.parametros.${key}`, [...new Set(known)]));
+  }
+  return cases.map((all) => {
+    const terms =
+      own.size === 0 ? all : lawful ? [...all, ...ownTerms(all, own)] : all.map((term) => withOwn(term, own));
+    return {
+      terms,
+      rows: terms.flatMap((term) => rowsOf(term, false)),
+      loose: terms.flatMap((term) => rowsOf(term, true)),
+    };
+  });
+}
+
+/** A person's own range in place of the type's. */
+function withOwn(term: LinearTerm, own: Options['ranges']): LinearTerm {
+  const shownRange = own.get(term.key);
+  if (shownRange === undefined || term.hidden) return term;
+  if (term.shownRange === undefined || term.shown === undefined) return { ...term, range: shownRange };
+  return { ...term, range: ratiosFor(term.shown, shownRange), shownRange };
+}
+
+/** What the law demands is not the person's to change, so their own ranges stand beside it. */
+function ownTerms(terms: readonly LinearTerm[], own: Options['ranges']): LinearTerm[] {
+  return [...own.keys()].map((key) => {
+    const { target: _, ...term } = terms.find((one) => one.key === key && !one.hidden)!;
+    return withOwn(term, own);
+  });
+}
+
+/** Ratios beyond this show no other number than this one does. */
+const LARGEST_RATIO = 1e4;
+
+/** The ratios at which a monotonous `shown` crosses the ends of a range. */
+function ratiosFor(shown: (ratio: number) => number, [min, max]: Range): Range {
+  const falls = shown(LARGEST_RATIO) < shown(0);
+  const a = ratioAt(shown, falls, min, Number.NEGATIVE_INFINITY);
+  const b = ratioAt(shown, falls, max, Number.POSITIVE_INFINITY);
+  return falls ? [b, a] : [a, b];
+}
+
+function ratioAt(shown: (ratio: number) => number, falls: boolean, value: number, open: number): number {
+  if (value === open) return falls ? -open : open;
+  let low = 0;
+  let high = LARGEST_RATIO;
+  for (let i = 0; i < 80; i++) {
+    const middle = (low + high) / 2;
+    if (shown(middle) < value === falls) high = middle;
+    else low = middle;
+  }
+  return (low + high) / 2;
+}
+
+/** The sides of a range that some amounts could break, as rows; `loose` allows what rounding hides. */
+function rowsOf(term: LinearTerm, loose: boolean): RangeRow[] {
+  const { num, den, range } = term;
+  if (range === null) return [];
+  const width = widthOf(range);
+  const rows: RangeRow[] = [];
+  for (const side of ['min', 'max'] as const) {
+    const limit = range[side === 'min' ? 0 : 1];
+    if (!Number.isFinite(limit)) continue;
+    const room = loose && !term.hidden ? roomAt(term, limit) : 0;
+    const edge = side === 'min' ? limit - room : limit + room;
+    const coef = num.map((a, i) => (side === 'min' ? a - edge * den[i]! : edge * den[i]! - a));
+    // Nothing but positive parts: no amounts can break it. The strict rows decide for both lists, so that they match.
+    const sign = side === 'min' ? 1 : -1;
+    if (num.every((a, i) => sign * (a - limit * den[i]!) >= 0)) continue;
+    rows.push({ coef, min: 0, term, side, limit: shownLimit(term, limit), width });
+  }
+  return rows;
+}
+
+function widthOf([min, max]: Range): number {
+  if (Number.isFinite(min) && Number.isFinite(max)) return max > min ? max - min : Math.max(1, Math.abs(min));
+  const edge = Math.abs(Number.isFinite(min) ? min : max);
+  return Math.max(edge / 4, 0.01);
+}
+
+/** On a falling scale (PAC) the least ratio shows as the greatest value. */
+function shownLimit({ shown, shownRange }: LinearTerm, limit: number): number {
+  if (shownRange === undefined || shown === undefined) return limit;
+  const value = shown(limit);
+  return Math.abs(value - shownRange[0]) < Math.abs(value - shownRange[1]) ? shownRange[0] : shownRange[1];
+}
+
+/** How far past a limit a ratio may go while the two decimals shown still say it is met. */
+function roomAt({ shown, shownRange }: LinearTerm, limit: number): number {
+  if (shown === undefined || shownRange === undefined) return HIDDEN_BY_ROUNDING;
+  const nudge = Math.max(1e-6, Math.abs(limit) * 1e-4);
+  const slope = Math.abs(shown(limit + nudge) - shown(limit - nudge)) / (2 * nudge);
+  return slope > 0 ? HIDDEN_BY_ROUNDING / slope : 0;
+}

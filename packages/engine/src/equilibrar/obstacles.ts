@@ -1,0 +1,66 @@
+import { round2 } from '../common/round.ts';
+import type { Obstacle } from './conflict.ts';
+import type { Amount, Limitation } from './limitations.ts';
+import type { Problem } from './model.ts';
+import type { Conflict } from './schema.ts';
+import { conditions, conflictText, misses, noneMeets } from './texts.ts';
+
+/** Each member of a conflict in words and figures: how far it misses while the others hold. */
+export function conflictsOf(problem: Problem, obstacles: readonly Obstacle[]): Conflict[] {
+  const sorted = [...obstacles].sort((a, b) => rank(a.limitation) - rank(b.limitation));
+  return sorted.map((obstacle) => {
+    const { limitation, reached } = obstacle;
+    const shown = reached === null ? null : round2(reached);
+    return {
+      texto: textOf(problem, obstacle, sorted),
+      tipo: limitation.kind,
+      ...keyOf(problem, limitation),
+      limite: round2(limitation.limit),
+      alcanzable: shown,
+      falta: shown === null ? null : round2(Math.abs(shown - limitation.limit)),
+      unidad: limitation.kind === 'parametro' ? limitation.unit : 'g',
+    };
+  });
+}
+
+/** What is judged comes first, what the person set follows. */
+function rank({ kind }: Limitation): number {
+  return kind === 'parametro' ? 0 : kind === 'total' ? 1 : 2;
+}
+
+function keyOf({ candidates }: Problem, limitation: Limitation): { readonly clave?: string } {
+  if (limitation.kind === 'parametro') return { clave: limitation.key };
+  return 'index' in limitation ? { clave: candidates[limitation.index]!.name } : {};
+}
+
+function conditionOf(problem: Problem, limitation: Limitation): string {
+  const { kind, limit } = limitation;
+  if (kind === 'parametro') {
+    const say = limitation.side === 'min' ? conditions.parametroMin : conditions.parametroMax;
+    return say(limitation.label, limitation.unit, limit);
+  }
+  if (!('index' in limitation)) return conditions[limitation.kind](limit);
+  return conditions[limitation.kind](labelOf(problem, limitation), limit);
+}
+
+function textOf(problem: Problem, obstacle: Obstacle, all: readonly Obstacle[]): string {
+  const { limitation, reached } = obstacle;
+  const told = reached === null ? all : all.filter((other) => other !== obstacle);
+  const conditions = told.map((other) => conditionOf(problem, other.limitation)).reverse();
+  return reached === null ? noneMeets(conditions) : conflictText(conditions, missOf(problem, limitation, reached));
+}
+
+function missOf(problem: Problem, limitation: Limitation, reached: number): string {
+  const { kind, limit } = limitation;
+  if (kind === 'parametro') {
+    const say = limitation.side === 'min' ? misses.parametroMin : misses.parametroMax;
+    return say(limitation.label, limitation.unit, round2(reached), limit);
+  }
+  if (!('index' in limitation) || limitation.kind === 'unidades') return misses.total(round2(reached), limit);
+  const why = misses.why[limitation.kind](limit, labelOf(problem, limitation));
+  return misses.amount(labelOf(problem, limitation), round2(reached), limit, why);
+}
+
+function labelOf({ candidates }: Problem, { index }: Amount): string {
+  return candidates[index]!.label;
+}

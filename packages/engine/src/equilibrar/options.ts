@@ -1,0 +1,239 @@
+import type { Craft, CraftId } from '../common/craft.ts';
+import { InputError } from '../common/errors.ts';
+import type { WantedScore } from '../common/linear.ts';
+import type { Range } from '../common/ranges.ts';
+import { type Item, isObject } from '../common/read.ts';
+import { catalogueName, identity } from './match.ts';
+import { refusals } from './texts.ts';
+
+export type Goal = 'minimo_cambio' | 'minimo_coste';
+
+export interface GramLimits {
+  readonly min: number | undefined;
+  readonly max: number | undefined;
+}
+
+/** What the person allows, by position: the ingredients as sent, then the additions. */
+export interface Options {
+  readonly fixed: ReadonlySet<number>;
+  readonly limits: ReadonlyMap<number, GramLimits>;
+  /** Grams of one whole unit. */
+  readonly units: ReadonlyMap<number, number>;
+  /** Undefined: keep the sum. */
+  readonly total: number | undefined;
+  /** Undefined: the balancer chooses a step that can be weighed. */
+  readonly step: number | undefined;
+  /** Catalogue names that are not in the formula. */
+  readonly additions: readonly string[];
+  readonly goal: Goal;
+  readonly wanted: WantedScore | undefined;
+  readonly centred: boolean;
+  /** Own ranges by parameter, on the scale shown. */
+  readonly ranges: ReadonlyMap<string, Range>;
+}
+
+/** The scores each craft gives beyond a verdict. */
+export const SCORES: Readonly<Record<CraftId, readonly WantedScore[]>> = {
+  helado: [],
+  panaderia: [],
+  pasteleria: ['oro', 'plata'],
+  turron: ['suprema', 'extra'],
+  cacao: ['oro', 'plata'],
+};
+
+export const GOALS: readonly Goal[] = ['minimo_cambio', 'minimo_coste'];
+
+export const FIELDS = [
+  'fijos',
+  'limites',
+  'total',
+  'paso',
+  'unidades',
+  'anadir',
+  'objetivo',
+  'centrado',
+  'parametros',
+] as const;
+
+/** Reads `opciones` for the ingredients of the request; `type` is the one the craft applied. */
+export function readOptions(craft: Craft, opciones: unknown, items: readonly Item[], type: string): Options {
+  const fields = opciones === undefined || opciones === null ? {} : opciones;
+  if (!isObject(fields)) throw new InputError(refusals.notAnObject('opciones'));
+  for (const field of Object.keys(fields)) {
+    if (!(FIELDS as readonly string[]).includes(field)) throw new InputError(refusals.unknownOption(field, FIELDS));
+  }
+  const additions = readAdditions(craft, fields.anadir, items, type);
+  const places = placesOf(craft, [...items.map(({ name }) => name), ...additions], items.length);
+  const fixed = readFixed(fields.fijos, places);
+  const limits = readLimits(fields.limites, places);
+  const units = readUnits(fields.unidades, places);
+  checkFixed(items, fixed, limits, units);
+  return {
+    additions,
+    fixed,
+    limits,
+    units,
+    total: readNumber('opciones.total', fields.total, (x) => x > 0, refusals.total),
+    step: readNumber('opciones.paso', fields.paso, (x) => x >= 0, refusals.step),
+    ...readGoal(craft.id, fields.objetivo),
+    centred: readFlag('opciones.centrado', fields.centrado),
+    ranges: readRanges(fields.parametros),
+  };
+}
+
+function isMissing(value: unknown): value is undefined | null {
+  return value === undefined || value === null;
+}
+
+function readNumber(
+  field: string,
+  value: unknown,
+  fits: (x: number) => boolean,
+  refusal: (field: string) => string,
+): number | undefined {
+  if (isMissing(value)) return undefined;
+  if (typeof value !== 'number' || !Number.isFinite(value) || !fits(value)) throw new InputError(refusal(field));
+  return value + 0;
+}
+
+function readFlag(field: string, value: unknown): boolean {
+  if (isMissing(value)) return false;
+  if (typeof value !== 'boolean') throw new InputError(refusals.flag(field));
+  return value;
+}
+
+function readNames(field: string, value: unknown): readonly string[] {
+  if (isMissing(value)) return [];
+  if (!Array.isArray(value)) throw new InputError(refusals.names(field));
+  return value.map((name, i) => {
+    if (typeof name !== 'string' || name.trim() === '') throw new InputError(refusals.names(`${field}[${i}]`));
+    return name;
+  });
+}
+
+/** The names given, or the craft's own choice for the type; those already in the formula are left out. */
+function readAdditions(craft: Craft, value: unknown, items: readonly Item[], type: string): readonly string[] {
+  const given = isMissing(value) ? undefined : readNames('opciones.anadir', value);
+  const present = new Set(items.map(({ name }) => identity(craft, name)));
+  const additions: string[] = [];
+  for (const name of given ?? craft.additions(type)) {
+    const known = catalogueName(craft, name);
+    if (known === undefined) throw new InputError(refusals.notInCatalogue('opciones.anadir', name));
+    if (present.has(known)) continue;
+    present.add(known);
+    additions.push(name);
+  }
+  return additions;
+}
+
+interface Places {
+  /** Positions of the ingredients a name stands for; throws when it stands for none. */
+  readonly all: (field: string, name: string) => readonly number[];
+  /** The one position a name stands for; throws when there are several. */
+  readonly one: (field: string, name: string) => number;
+}
+
+function placesOf(craft: Craft, names: readonly string[], sent: number): Places {
+  const positions = new Map<string, number[]>();
+  names.forEach((name, i) => {
+    const id = identity(craft, name);
+    const places = positions.get(id);
+    if (places) places.push(i);
+    else positions.set(id, [i]);
+  });
+  const all = (field: string, name: string) => {
+    const places = positions.get(identity(craft, name));
+    if (places === undefined) throw new InputError(refusals.notPresent(field, name));
+    // A catalogue row sent under several names: the one written exactly alike is meant.
+    const alike = places.filter((i) => i < sent && names[i] === name);
+    return alike.length > 0 ? alike : places;
+  };
+  const one = (field: string, name: string) => {
+    const places = all(field, name);
+    if (places.length > 1) throw new InputError(refusals.repeated(field, name, places.length));
+    return places[0]!;
+  };
+  return { all, one };
+}
+
+function readFixed(value: unknown, places: Places): ReadonlySet<number> {
+  return new Set(readNames('opciones.fijos', value).flatMap((name) => places.all('opciones.fijos', name)));
+}
+
+function entriesOf(field: string, value: unknown): readonly [string, unknown][] {
+  if (isMissing(value)) return [];
+  if (!isObject(value)) throw new InputError(refusals.notAnObject(field));
+  return Object.entries(value);
+}
+
+function readLimits(value: unknown, places: Places): ReadonlyMap<number, GramLimits> {
+  const limits = new Map<number, GramLimits>();
+  for (const [name, limit] of entriesOf('opciones.limites', value)) {
+    const field = `opciones.limites.${name}`;
+    if (!isObject(limit)) throw new InputError(refusals.limit(field));
+    const min = readNumber(`${field}.min`, limit.min, (x) => x >= 0, refusals.grams);
+    const max = readNumber(`${field}.max`, limit.max, (x) => x >= 0, refusals.grams);
+    if (min !== undefined && max !== undefined && min > max) throw new InputError(refusals.crossed(field));
+    limits.set(places.one(field, name), { min, max });
+  }
+  return limits;
+}
+
+function readUnits(value: unknown, places: Places): ReadonlyMap<number, number> {
+  const units = new Map<number, number>();
+  for (const [name, unit] of entriesOf('opciones.unidades', value)) {
+    const field = `opciones.unidades.${name}`;
+    const grams = readNumber(field, unit, (x) => x > 0, refusals.unit);
+    if (grams === undefined) throw new InputError(refusals.unit(field));
+    units.set(places.one(field, name), grams);
+  }
+  return units;
+}
+
+/** An ingredient that may not move must already be where its other options want it. */
+function checkFixed(
+  items: readonly Item[],
+  fixed: ReadonlySet<number>,
+  limits: Options['limits'],
+  units: Options['units'],
+): void {
+  for (const i of fixed) {
+    const item = items[i];
+    if (item === undefined) throw new InputError(refusals.fixedAddition('opciones.fijos'));
+    const { min, max } = limits.get(i) ?? {};
+    if ((min !== undefined && item.grams < min) || (max !== undefined && item.grams > max)) {
+      throw new InputError(refusals.fixedOutside(`opciones.limites.${item.name}`, item.grams));
+    }
+    const unit = units.get(i);
+    if (unit !== undefined && !isWhole(item.grams / unit)) {
+      throw new InputError(refusals.fixedNotWhole(`opciones.unidades.${item.name}`, item.grams, unit));
+    }
+  }
+}
+
+/** Division leaves up to about 1e-12 of noise on a whole number of units. */
+export function isWhole(count: number): boolean {
+  return Math.abs(count - Math.round(count)) < 1e-9 * Math.max(1, Math.abs(count));
+}
+
+function readGoal(craft: CraftId, value: unknown): Pick<Options, 'goal' | 'wanted'> {
+  if (isMissing(value)) return { goal: 'minimo_cambio', wanted: undefined };
+  const goal = GOALS.find((one) => one === value);
+  if (goal) return { goal, wanted: undefined };
+  const wanted = SCORES[craft].find((one) => one === value);
+  if (wanted) return { goal: 'minimo_cambio', wanted };
+  throw new InputError(refusals.goal('opciones.objetivo', [...GOALS, ...SCORES[craft]]));
+}
+
+function readRanges(value: unknown): ReadonlyMap<string, Range> {
+  const ranges = new Map<string, Range>();
+  for (const [key, range] of entriesOf('opciones.parametros', value)) {
+    const field = `opciones.parametros.${key}`;
+    if (!Array.isArray(range) || range.length !== 2) throw new InputError(refusals.range(field));
+    const min = readNumber(field, range[0], () => true, refusals.range) ?? Number.NEGATIVE_INFINITY;
+    const max = readNumber(field, range[1], () => true, refusals.range) ?? Number.POSITIVE_INFINITY;
+    if (min > max) throw new InputError(refusals.range(field));
+    ranges.set(key, [min, max]);
+  }
+  return ranges;
+}

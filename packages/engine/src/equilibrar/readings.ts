@@ -1,0 +1,57 @@
+import { ratioOf } from '../common/linear.ts';
+import type { Range } from '../common/ranges.ts';
+import { round2 } from '../common/round.ts';
+import type { Case, Problem } from './model.ts';
+import { worth } from './solve.ts';
+
+/** A judged parameter as a person reads it. */
+export interface Reading {
+  readonly key: string;
+  readonly label: string;
+  readonly unit: string;
+  readonly value: number;
+  readonly range: Range;
+}
+
+/** The case a formula falls in: its conditions hold, and of several it misses that case's ranges least. */
+export function caseAt({ cases }: Problem, grams: readonly number[]): Case {
+  let best = cases[0]!;
+  let least = Number.POSITIVE_INFINITY;
+  for (const one of cases) {
+    let miss = 0;
+    for (const row of one.loose) {
+      const value = worth(row, grams);
+      if (value >= 0) continue;
+      const mass = row.term.den.reduce((sum, d, i) => sum + d * grams[i]!, 0);
+      miss -= (value / (row.width * (mass || 1))) * (row.term.hidden ? 1e6 : 1);
+    }
+    if (miss < least) {
+      least = miss;
+      best = one;
+    }
+  }
+  return best;
+}
+
+/** Every judged parameter of the formula, each key once with all its limits together. */
+export function readingsOf(problem: Problem, grams: readonly number[]): readonly Reading[] {
+  const readings = new Map<string, Reading>();
+  const add = (reading: Reading) => {
+    const { range } = readings.get(reading.key) ?? reading;
+    const both: Range = [Math.max(range[0], reading.range[0]), Math.min(range[1], reading.range[1])];
+    readings.set(reading.key, { ...reading, range: both });
+  };
+  for (const { key, label, unit, range, shownRange, shown, hidden, ...term } of caseAt(problem, grams).terms) {
+    if (range === null || hidden) continue;
+    const ratio = ratioOf({ key, label, unit, range, ...term }, grams);
+    add({ key, label, unit, value: round2(shown ? shown(ratio) : ratio), range: shownRange ?? range });
+  }
+  for (const { key, label, unit, range, value } of problem.model.nonlinear) {
+    add({ key, label, unit, range, value: round2(value(grams)) });
+  }
+  return [...readings.values()];
+}
+
+export function isOut({ value, range }: Reading): boolean {
+  return value < range[0] || value > range[1];
+}

@@ -1,0 +1,196 @@
+import Type, { type Static, type TObject, type TSchema } from 'typebox';
+import { CacaoRequestSchema, CacaoResponseSchema } from '../cacao/schema.ts';
+import { CRAFT_IDS, type CraftId } from '../common/craft.ts';
+import { StatusSchema, TextsSchema } from '../common/schema.ts';
+import { BalanceRequestSchema, BalanceResponseSchema } from '../helado/schema.ts';
+import { PanaderiaRequestSchema, PanaderiaResponseSchema } from '../panaderia/schema.ts';
+import { PasteleriaRequestSchema, PasteleriaResponseSchema } from '../pasteleria/schema.ts';
+import { TurronRequestSchema, TurronResponseSchema } from '../turron/schema.ts';
+import { GOALS, SCORES } from './options.ts';
+
+const orNull = (schema: TSchema) => Type.Optional(Type.Union([schema, Type.Null()]));
+const Names = (description: string) => Type.Array(Type.String({ minLength: 1, pattern: '\\S' }), { description });
+const Grams = (description: string) => Type.Number({ minimum: 0, description });
+
+function optionsSchema(craft: CraftId, name: string): TObject {
+  return Type.Object(
+    {
+      fijos: orNull(Names('Ingredientes cuyos gramos no cambian.')),
+      limites: orNull(
+        Type.Record(
+          Type.String(),
+          Type.Object({ min: orNull(Grams('Gramos como mínimo.')), max: orNull(Grams('Gramos como máximo.')) }),
+          {
+            description:
+              'Gramos mínimos y máximos por ingrediente. Nombrar aquí un aroma, la sal, un estabilizante, una levadura o un gelificante permite moverlo.',
+          },
+        ),
+      ),
+      total: orNull(
+        Type.Number({
+          exclusiveMinimum: 0,
+          description: 'Peso total deseado, en gramos. Por defecto, la suma de la fórmula.',
+        }),
+      ),
+      paso: orNull(
+        Type.Number({
+          minimum: 0,
+          description:
+            'Paso de la báscula en gramos; 0 = sin redondear. Por defecto 1, o más fino si con 1 g no se puede.',
+        }),
+      ),
+      unidades: orNull(
+        Type.Record(Type.String(), Type.Number({ exclusiveMinimum: 0 }), {
+          description: 'Peso de una unidad entera por ingrediente: huevos de 50 g, hojas de gelatina de 2 g.',
+        }),
+      ),
+      anadir: orNull(
+        Names('Ingredientes del catálogo que se pueden añadir. Por defecto, los propios del tipo; vacía, ninguno.'),
+      ),
+      objetivo: orNull(
+        Type.Enum([...GOALS, ...SCORES[craft]], {
+          description: 'Qué se busca: el menor cambio (por defecto), el menor coste o una calificación.',
+        }),
+      ),
+      centrado: orNull(
+        Type.Boolean({ description: 'Prefiere el centro de los rangos al borde cuando cuesta poco cambio.' }),
+      ),
+      parametros: orNull(
+        Type.Record(Type.String(), Type.Array(Type.Union([Type.Number(), Type.Null()]), { minItems: 2, maxItems: 2 }), {
+          description:
+            'Rangos propios por parámetro, [mínimo, máximo] (null = abierto), en lugar de los del tipo; donde manda la norma (turrón y cacao), además de los suyos.',
+        }),
+      ),
+    },
+    { $id: `Opciones${name}`, additionalProperties: false, description: 'Lo que se permite y lo que se pide.' },
+  );
+}
+
+const ChangeSchema = Type.Object(
+  {
+    nombre: Type.String(),
+    antes: Grams('Gramos en la fórmula enviada.'),
+    despues: Grams('Gramos en la fórmula nueva.'),
+    diferencia: Type.Number(),
+  },
+  { $id: 'Cambio', description: 'Gramos de un ingrediente antes y después.' },
+);
+export type Change = Static<typeof ChangeSchema>;
+
+const CostSchema = Type.Object(
+  {
+    antes: Type.Number({ minimum: 0 }),
+    despues: Type.Number({ minimum: 0 }),
+    unidad: Type.Literal('€/kg'),
+    sinPrecio: Type.Array(Type.String(), { description: 'Ingredientes sin precio conocido, que no se cuentan.' }),
+  },
+  { $id: 'Coste', description: 'Coste de las materias primas por kg de fórmula.' },
+);
+export type Cost = Static<typeof CostSchema>;
+
+const CONFLICT_KINDS = [
+  'parametro',
+  'fijo',
+  'sin_mover',
+  'minimo',
+  'maximo',
+  'resto',
+  'total',
+  'unidades',
+  'paso',
+] as const;
+
+const ConflictSchema = Type.Object(
+  {
+    texto: Type.String(),
+    tipo: Type.Enum([...CONFLICT_KINDS], {
+      description:
+        'Qué límite es: un parámetro, un ingrediente fijo, uno que no se mueve si no se nombra (sin_mover), un mínimo o máximo pedido, el mínimo que se respeta de lo que lleva la fórmula (resto), el total, las unidades enteras o el paso.',
+    }),
+    clave: Type.Optional(Type.String({ description: 'Clave del parámetro o nombre del ingrediente.' })),
+    limite: Type.Number(),
+    alcanzable: Type.Union([Type.Number(), Type.Null()], {
+      description: 'Lo más cerca que se llega mientras los demás se cumplen; null si no hay medida.',
+    }),
+    falta: Type.Union([Type.Number(), Type.Null()]),
+    unidad: Type.String(),
+  },
+  { $id: 'Conflicto', description: 'Un límite de un conjunto mínimo que no se puede cumplir a la vez.' },
+);
+export type Conflict = Static<typeof ConflictSchema>;
+
+const WaySchema = Type.Object(
+  {
+    texto: Type.String(),
+    opciones: Type.Optional(
+      Type.Record(Type.String(), Type.Unknown(), { description: 'Opciones con las que sí se puede, ya comprobadas.' }),
+    ),
+    type: Type.Optional(Type.String({ description: 'Otro tipo para el que la fórmula ya cumple.' })),
+  },
+  { $id: 'Alternativa', description: 'Qué liberar, añadir o cambiar para que se pueda.' },
+);
+export type Way = Static<typeof WaySchema>;
+
+const answer = {
+  status: StatusSchema,
+  craft: Type.Enum([...CRAFT_IDS]),
+  type: Type.String({ description: 'Tipo aplicado.' }),
+  factible: Type.Boolean({ description: 'Si «despues» es lo que se pide: equilibrada, o la calificación deseada.' }),
+  ingredients: Type.Array(Type.Record(Type.String(), Type.Unknown()), {
+    description: 'La fórmula nueva, lista para volver a enviarla.',
+  }),
+  cambios: Type.Array(ChangeSchema),
+  total: Type.Number({ minimum: 0, description: 'Gramos de la fórmula nueva.' }),
+  paso: Type.Number({ minimum: 0, description: 'Paso de los gramos que cambian; 0 si van sin redondear.' }),
+  coste: CostSchema,
+  explicacion: TextsSchema,
+  conflictos: Type.Optional(Type.Array(ConflictSchema, { description: 'Solo cuando no se puede.' })),
+  alternativas: Type.Optional(Type.Array(WaySchema, { description: 'Solo cuando no se puede.' })),
+};
+
+const AnswerSchema = Type.Object(answer);
+
+/** `antes` and `despues` are the craft's own balance responses. */
+export interface EquilibrarResponse<Balance extends object = object> extends Static<typeof AnswerSchema> {
+  readonly antes: Balance;
+  readonly despues: Balance;
+}
+
+interface Shapes {
+  readonly request: TObject;
+  readonly response: TSchema;
+}
+
+function schemasOf(craft: CraftId, name: string, { request, response }: Shapes): Shapes {
+  return {
+    request: Type.Object(
+      { ...request.properties, opciones: orNull(optionsSchema(craft, name)) },
+      {
+        $id: `Equilibrar${name}Request`,
+        description: 'La fórmula y, si se quiere, lo que se permite y lo que se pide.',
+      },
+    ),
+    response: Type.Object(
+      { ...answer, antes: response, despues: response },
+      {
+        $id: `Equilibrar${name}Response`,
+        description: 'Los gramos que equilibran la fórmula, o la más cercana y lo que lo impide.',
+      },
+    ),
+  };
+}
+
+/** The shapes of the balancer on the wire, by craft. */
+export const EQUILIBRAR_SCHEMAS: Readonly<Record<CraftId, Shapes>> = {
+  helado: schemasOf('helado', 'Helado', { request: BalanceRequestSchema, response: BalanceResponseSchema }),
+  panaderia: schemasOf('panaderia', 'Panaderia', {
+    request: PanaderiaRequestSchema,
+    response: PanaderiaResponseSchema,
+  }),
+  pasteleria: schemasOf('pasteleria', 'Pasteleria', {
+    request: PasteleriaRequestSchema,
+    response: PasteleriaResponseSchema,
+  }),
+  turron: schemasOf('turron', 'Turron', { request: TurronRequestSchema, response: TurronResponseSchema }),
+  cacao: schemasOf('cacao', 'Cacao', { request: CacaoRequestSchema, response: CacaoResponseSchema }),
+};

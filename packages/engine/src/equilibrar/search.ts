@@ -1,0 +1,100 @@
+import { weigh, weighThoroughly } from './integer.ts';
+import type { Candidate, Problem } from './model.ts';
+import type { Options } from './options.ts';
+import { type Aim, type Plan, planCase, pricesOf } from './plan.ts';
+
+export interface Found {
+  readonly grams: readonly number[];
+  /** Scale step of the answer. */
+  readonly step: number;
+}
+
+/** Whether a formula is what the person asked for: the craft's own balance decides. */
+export type Judge = (grams: readonly number[]) => boolean;
+
+/** Steps to try, the coarsest first: one that was given, or 1 g and finer where 1 g will not do. */
+export function stepsFor(total: number, given: number | undefined): readonly number[] {
+  // Exact means more digits than any scale shows.
+  if (given === 0) return [10 ** (Math.floor(Math.log10(total)) - 8)];
+  if (given !== undefined) return [given];
+  // A batch of a few grams cannot be balanced gram by gram.
+  const first = total >= 50 ? 1 : 10 ** Math.floor(Math.log10(total / 50));
+  return [first, first / 10, first / 100].map((step) => Number(step.toPrecision(1)));
+}
+
+/**
+ * Grams on the scale that the craft's own balance calls good, with the smallest change or cost found; null when
+ * there are none. Each plan is exact; rounding it may break a range, so plans that keep away from the edges, and a
+ * search through whole steps, stand behind it.
+ */
+export function search(problem: Problem, options: Options, judge: Judge): Found | null {
+  const steps = stepsFor(problem.total, options.step);
+  for (const odd of [true, false]) {
+    for (const step of odd ? steps : steps.slice(0, 1)) {
+      const found = searchStep(onScale(problem, step), options, judge, step, odd);
+      if (found === 'nothing') return null;
+      if (found) return { grams: found, step };
+    }
+  }
+  return null;
+}
+
+/** `nothing`: no grams at all would do, so that no other step needs trying. */
+function searchStep(
+  problem: Problem,
+  options: Options,
+  judge: Judge,
+  step: number,
+  keepOddGrams: boolean,
+): readonly number[] | 'nothing' | null {
+  const weighing = { step, keepOddGrams, toll: tollOf(problem, options), polish: !options.centred };
+  const aims: readonly Pick<Aim, 'ranges' | 'margin'>[] = [
+    { ranges: 'strict', margin: 0 },
+    { ranges: 'strict', margin: step },
+    { ranges: 'loose', margin: 0 },
+  ];
+  const exact: Plan[] = [];
+  for (const aim of aims) {
+    const plans = plansFor(problem, { goal: options.goal, centred: options.centred, ...aim });
+    for (const { grams, rows } of plans) {
+      const weighed = weigh(problem, grams, { ...weighing, rows });
+      if (weighed && judge(weighed)) return weighed;
+    }
+    if (aim.margin === 0) exact.push(...plans);
+  }
+  if (exact.length === 0) return 'nothing';
+  for (const { grams, rows } of exact) {
+    const weighed = weighThoroughly(problem, grams, { ...weighing, rows });
+    if (weighed && judge(weighed)) return weighed;
+  }
+  return null;
+}
+
+/** The plans of every case that can be met, the best first. */
+export function plansFor(problem: Problem, aim: Aim): readonly Plan[] {
+  return problem.cases.flatMap((one) => planCase(problem, one, aim) ?? []).sort((a, b) => a.price - b.price);
+}
+
+/** What is not moved still has to be weighed when the total changes its amount. */
+function onScale(problem: Problem, step: number): Problem {
+  if (problem.factor === 1) return problem;
+  const candidates = problem.candidates.map((one): Candidate => {
+    if (one.still !== 'sin_mover' || one.unit > 0 || one.start === 0) return one;
+    const grams = Math.max(1, Math.round(one.start / step)) * step;
+    return { ...one, start: grams, min: grams, max: grams };
+  });
+  return { ...problem, candidates };
+}
+
+/** Touching one more ingredient weighs as much as moving this part of another. */
+const TOUCHED = 0.02;
+
+export function tollOf({ candidates, total }: Problem, { goal }: Options): (i: number, grams: number) => number {
+  const prices = goal === 'minimo_coste' ? pricesOf(candidates) : null;
+  return (i, grams) => {
+    const { start, cost, sent } = candidates[i]!;
+    const change = cost * Math.abs(grams - start) + (grams === (sent ?? 0) ? 0 : TOUCHED);
+    // One per cent of a price of 1 EUR/kg outweighs any change: cost comes first.
+    return prices ? (1e3 * prices[i]! * grams) / total + change : change;
+  };
+}

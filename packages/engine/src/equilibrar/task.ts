@@ -1,0 +1,89 @@
+import type { Craft } from '../common/craft.ts';
+import { InputError } from '../common/errors.ts';
+import { type Item, readBody, readItems } from '../common/read.ts';
+import { isGood, isLawful } from './judge.ts';
+import { buildProblem, type Problem } from './model.ts';
+import { isWhole, type Options, readOptions } from './options.ts';
+import { type Found, search, stepsFor } from './search.ts';
+import { refusals } from './texts.ts';
+
+/** A request read through: the formula, what is allowed, and the problem they make. */
+export interface Task {
+  readonly craft: Craft;
+  readonly request: Readonly<Record<string, unknown>>;
+  readonly items: readonly Item[];
+  /** The balance of the formula as sent. */
+  readonly before: { readonly type: string };
+  readonly options: Options;
+  readonly problem: Problem;
+}
+
+/** Beyond these, grams on a scale mean nothing and floating point no longer tells them apart. */
+const LEAST_TOTAL = 1e-3;
+const MOST_TOTAL = 1e9;
+
+export function openTask(craft: Craft, body: unknown): Task {
+  const request = readBody(body);
+  const before = craft.balance(request) as Task['before'];
+  const items = readItems(request, craft.shape);
+  const options = readOptions(craft, request.opciones, items, before.type);
+  const total = options.total ?? items.reduce((sum, { grams }) => sum + grams, 0);
+  if (!(total >= LEAST_TOTAL && total <= MOST_TOTAL)) throw new InputError(refusals.size);
+  const { name, weight } = craft.shape;
+  const extended = {
+    ...request,
+    ingredients: [
+      ...(request.ingredients as readonly unknown[]),
+      ...options.additions.map((addition) => ({ [name]: addition, [weight]: 0 })),
+    ],
+  };
+  const model = craft.linear(extended, options.wanted);
+  const problem = buildProblem(items, options, craft.levers(extended), model, isLawful(craft.id));
+  return { craft, request, items, before, options, problem };
+}
+
+/** The formula of a task with these grams, as its balance reads it; what came down to 0 g is left out. */
+export function bodyOf({ craft, request, items, problem }: Task, grams: readonly number[]): Record<string, unknown> {
+  const { name, weight } = craft.shape;
+  const ingredients = problem.candidates.flatMap((candidate, i): Record<string, unknown>[] => {
+    const item = items[i];
+    if (grams[i] === 0 && item?.grams !== 0) return [];
+    return [item ? { ...item.raw, [weight]: grams[i] } : { [name]: candidate.name, [weight]: grams[i] }];
+  });
+  const { opciones: _, ...rest } = request;
+  return { ...rest, ingredients };
+}
+
+/** Grams that do what is asked, and their balance. */
+export interface Settled extends Found {
+  readonly after: object;
+}
+
+/** Null when nothing does. */
+export function settle(task: Task): Settled | null {
+  const { craft, before, options, problem } = task;
+  if (isGood(craft.id, before, options) && !wantsMore(options) && fitsOptions(problem)) {
+    const grams = problem.candidates.map(({ sent }) => sent ?? 0);
+    return { grams, step: stepsFor(problem.total, options.step)[0]!, after: before };
+  }
+  let after: object = before;
+  const found = search(problem, options, (grams) => {
+    after = craft.balance(bodyOf(task, grams));
+    return isGood(craft.id, after, options);
+  });
+  return found && { ...found, after };
+}
+
+/** A good formula may still be made cheaper or brought to the middle. */
+function wantsMore({ goal, centred }: Options): boolean {
+  return goal === 'minimo_coste' || centred;
+}
+
+function fitsOptions({ candidates, factor }: Problem): boolean {
+  return (
+    factor === 1 &&
+    candidates.every(
+      ({ start, min, max, unit }) => start >= min && start <= max && (unit === 0 || isWhole(start / unit)),
+    )
+  );
+}

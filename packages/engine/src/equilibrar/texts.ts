@@ -1,0 +1,175 @@
+import { fixed, list, trimmed } from '../common/spanish.ts';
+import { agree, inSentence, isPlural, theName } from './words.ts';
+
+/** Names come from the person: a long one is cut so that the message stays readable. */
+const LONGEST_NAME = 60;
+
+function quoted(name: string): string {
+  const text = name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name;
+  return `«${text}»`;
+}
+
+function field(path: string): string {
+  return quoted(path);
+}
+
+/** «1 g», «0,5 g»: grams as they are weighed. */
+export function grams(amount: number): string {
+  return `${trimmed(amount, 4)} g`;
+}
+
+/** Why the options are refused; every text names the field. */
+export const refusals = {
+  notAnObject: (path: string) => `${field(path)} debe ser un objeto.`,
+  unknownOption: (name: string, known: readonly string[]) =>
+    `La opción ${field(`opciones.${name}`)} no existe. Opciones: ${list(known)}.`,
+  total: (path: string) => `${field(path)} debe ser un número de gramos mayor que 0.`,
+  step: (path: string) => `${field(path)} debe ser un número de gramos mayor o igual que 0 (0 = sin redondear).`,
+  grams: (path: string) => `${field(path)} debe ser un número de gramos mayor o igual que 0.`,
+  unit: (path: string) => `${field(path)} debe ser el peso de una unidad en gramos, mayor que 0.`,
+  limit: (path: string) => `${field(path)} debe ser un objeto con «min» o «max» en gramos.`,
+  crossed: (path: string) => `${field(path)}: el mínimo es mayor que el máximo.`,
+  flag: (path: string) => `${field(path)} debe ser true o false.`,
+  names: (path: string) => `${field(path)} debe ser una lista de nombres de ingredientes.`,
+  notInCatalogue: (path: string, name: string) => `${field(path)}: ${quoted(name)} no está en el catálogo.`,
+  notPresent: (path: string, name: string) =>
+    `${field(path)}: ${quoted(name)} no está entre los ingredientes ni entre los que se pueden añadir.`,
+  repeated: (path: string, name: string, times: number) =>
+    `${field(path)}: ${quoted(name)} aparece ${times} veces entre los ingredientes; júntalo en uno solo.`,
+  fixedAddition: (path: string) => `${field(path)}: solo se puede fijar un ingrediente que ya está en la fórmula.`,
+  fixedOutside: (path: string, amount: number) =>
+    `${field(path)}: el ingrediente está fijo en ${grams(amount)}, fuera de esos límites.`,
+  fixedNotWhole: (path: string, amount: number, unit: number) =>
+    `${field(path)}: el ingrediente está fijo en ${grams(amount)}, que no son unidades enteras de ${grams(unit)}.`,
+  goal: (path: string, known: readonly string[]) =>
+    `${field(path)} debe ser ${known.slice(0, -1).map(quoted).join(', ')} o ${quoted(known.at(-1) ?? '')} en este oficio.`,
+  range: (path: string) => `${field(path)} debe ser [mínimo, máximo], con el mínimo menor o igual que el máximo.`,
+  parameter: (path: string, known: readonly string[]) =>
+    `${field(path)}: ese parámetro no se puede pedir en este tipo. Parámetros: ${list(known)}.`,
+  size: 'Para equilibrar, el peso total debe estar entre 0,001 g y 1.000.000.000 g.',
+};
+
+/** A value with its unit as prose writes it: «17,20 %», «-11,50 °C», «0,85». */
+export function measured(value: number, unit: string): string {
+  return unit === '' ? fixed(value) : `${fixed(value)} ${unit}`;
+}
+
+/** A limit without padding: «16 %», «-10,6 °C». */
+export function limit(value: number, unit: string): string {
+  return unit === '' ? trimmed(value) : `${trimmed(value)} ${unit}`;
+}
+
+export interface Shift {
+  readonly label: string;
+  readonly before: number;
+  readonly after: number;
+}
+
+export const explanations = {
+  alreadyGood: 'La fórmula ya cumple lo que pides: no hace falta cambiar nada.',
+  good: (outcome: string) => `Resultado: ${outcome}.`,
+  notGood: (outcome: string) => `No se puede conseguir con estas condiciones. La fórmula más cercana: ${outcome}.`,
+  missesAllowed: 'La medalla de plata admite hasta dos objetivos fuera de su rango.',
+  ownRanges: 'El veredicto de «despues» usa los rangos del tipo; la fórmula cumple los que tú has pedido.',
+  change: ({ label, before, after }: Shift, why: string) => {
+    const size = `${after > before ? '+' : '-'}${grams(Math.abs(after - before))}`;
+    if (before === 0) return `Añade ${grams(after)} de ${inSentence(label)}${why}`;
+    if (after === 0) return `Quita ${theName(label)} (${grams(before)})${why}`;
+    return `${after > before ? 'Sube' : 'Baja'} ${theName(label)} de ${grams(before)} a ${grams(after)} (${size})${why}`;
+  },
+  mends: (labels: readonly string[]) => `: corrige ${few(labels)}.`,
+  improves: (labels: readonly string[]) => `: acerca ${few(labels)} a su rango.`,
+  asked: ': por los límites que pides.',
+  fillsTotal: (total: number) => `: mantiene el total en ${grams(total)}.`,
+  keepsInRange: (label: string) => `: mantiene ${theName(label)} en su rango.`,
+  proportional: ': en proporción al nuevo total.',
+  lowersCost: ': abarata la fórmula.',
+  centres: ': acerca la fórmula al centro de los rangos.',
+  wholeUnits: ': en unidades enteras.',
+  plain: '.',
+  parameter: (label: string, unit: string, before: number, after: number, range: string) =>
+    `${upper(inSentence(label))}: de ${measured(before, unit)} a ${measured(after, unit)} (${range}).`,
+  total: (before: number, after: number) => `El total pasa de ${grams(before)} a ${grams(after)}.`,
+  step: (step: number) => `Con 1 g de paso no salía: las cantidades van en pasos de ${grams(step)}.`,
+  exactStep: 'Cantidades sin redondear (paso 0).',
+  cost: (before: number, after: number) => `El coste pasa de ${fixed(before)} a ${fixed(after)} €/kg.`,
+  sameCost: (cost: number) => `El coste se queda en ${fixed(cost)} €/kg.`,
+  noPrice: (labels: readonly string[]) =>
+    `Sin precio conocido: ${list(labels.map(inSentence))}; el coste no los cuenta.`,
+};
+
+const MOST_NAMED = 3;
+
+/** The first few, and that there are more. */
+function few(labels: readonly string[]): string {
+  const named = labels.slice(0, MOST_NAMED).map(theName);
+  return labels.length > MOST_NAMED ? `${named.join(', ')} y otros parámetros` : list(named);
+}
+
+function upper(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** «mínimo 7 %», «máximo 16 %», «rango 7 a 12 %». */
+export function rangeText(min: number, max: number, unit: string): string {
+  if (!Number.isFinite(min) || min === 0) return `máximo ${limit(max, unit)}`;
+  if (!Number.isFinite(max)) return `mínimo ${limit(min, unit)}`;
+  return `rango ${limit(min, '')} a ${limit(max, unit)}`;
+}
+
+/** Conditions of a conflict, as the rest of «Con …». */
+export const conditions = {
+  fijo: (label: string, amount: number) => `${theName(label)} ${agree('fij', label)} en ${grams(amount)}`,
+  sin_mover: (label: string, amount: number) => `${theName(label)} sin tocar (${grams(amount)})`,
+  minimo: (label: string, amount: number) => `al menos ${grams(amount)} de ${inSentence(label)}`,
+  maximo: (label: string, amount: number) => `como mucho ${grams(amount)} de ${inSentence(label)}`,
+  resto: (label: string, amount: number) => `al menos ${grams(amount)} de ${inSentence(label)}`,
+  total: (amount: number) => `un total de ${grams(amount)}`,
+  parametroMin: (label: string, unit: string, value: number) => `${theName(label)} en ${limit(value, unit)} o más`,
+  parametroMax: (label: string, unit: string, value: number) => `${theName(label)} en ${limit(value, unit)} o menos`,
+  paso: (step: number) => `pasos de ${grams(step)}`,
+  unidades: (label: string, unit: number) => `unidades enteras de ${inSentence(label)} (${grams(unit)})`,
+};
+
+/** How far each member of a conflict falls short, given the others. */
+export const misses = {
+  parametroMin: (label: string, unit: string, reached: number, wanted: number) =>
+    `${theName(label)} no ${isPlural(label) ? 'pasan' : 'pasa'} de ${measured(reached, unit)} (mínimo ${limit(wanted, unit)})`,
+  parametroMax: (label: string, unit: string, reached: number, wanted: number) =>
+    `${theName(label)} no ${isPlural(label) ? 'bajan' : 'baja'} de ${measured(reached, unit)} (máximo ${limit(wanted, unit)})`,
+  amount: (label: string, reached: number, wanted: number, why: string) =>
+    `${theName(label)} tendría que ${reached > wanted ? 'subir' : 'bajar'} a ${grams(reached)} (${why})`,
+  total: (reached: number, wanted: number) =>
+    `el total tendría que ${reached > wanted ? 'subir' : 'bajar'} a ${grams(reached)} (pedido ${grams(wanted)})`,
+  why: {
+    fijo: (amount: number, label: string) => `${agree('fij', label)} en ${grams(amount)}`,
+    sin_mover: (amount: number) => `no se toca: ${grams(amount)}`,
+    minimo: (amount: number) => `tu mínimo es ${grams(amount)}`,
+    maximo: (amount: number) => `tu máximo es ${grams(amount)}`,
+    resto: (amount: number) => `no baja sin permiso de ${grams(amount)}, la quinta parte de lo que lleva`,
+  },
+};
+
+/** «Con el chocolate fijo en 300 g, la materia grasa no baja de 17,20 % (máximo 16 %).» */
+export function conflictText(others: readonly string[], miss: string): string {
+  return others.length === 0 ? `${upper(miss)}.` : `Con ${list(others)}, ${miss}.`;
+}
+
+/** «No hay cantidades que cumplan a la vez un total de 10 g y pasos de 7 g.» */
+export function noneMeets(conditions: readonly string[]): string {
+  return `No hay cantidades que cumplan a la vez ${list(conditions)}.`;
+}
+
+/** What would make it possible. */
+export const ways = {
+  free: (label: string, amount: number) => `Deja mover ${theName(label)}: con ${grams(amount)} sale.`,
+  raise: (label: string, amount: number) => `Sube el máximo de ${inSentence(label)} a ${grams(amount)}.`,
+  lower: (label: string, amount: number) => `Permite bajar ${theName(label)} hasta ${grams(amount)}.`,
+  total: (amount: number, labels: readonly string[]) =>
+    `Cambia el total a ${grams(amount)}${labels.length > 0 ? ` sin tocar ${list(labels.map(theName))}` : ''}.`,
+  add: (label: string, amount: number) => `Añade ${inSentence(label)}: con ${grams(amount)} sale.`,
+  step: (step: number) => `Usa un paso más fino: con ${grams(step)} sale.`,
+  freeAll: (labels: readonly string[]) => `Deja mover a la vez ${list(labels.map(theName))}.`,
+  without: (fields: readonly string[]) => `Sin ${list(fields.map((one) => `«${one}»`))} sí sale.`,
+  type: (label: string) => `Con el tipo «${label}» la fórmula, tal como está, ya cumple.`,
+};

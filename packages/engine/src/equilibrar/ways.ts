@@ -1,0 +1,197 @@
+import type { Craft } from '../common/craft.ts';
+import { InputError } from '../common/errors.ts';
+import { isObject } from '../common/read.ts';
+import { type Obstacle, reachAlone } from './conflict.ts';
+import { isGood } from './judge.ts';
+import type { Amount, Limitation } from './limitations.ts';
+import { catalogueName, identity } from './match.ts';
+import type { Way } from './schema.ts';
+import { openTask, type Settled, settle, type Task } from './task.ts';
+import { ways as say } from './texts.ts';
+
+type RawOptions = Readonly<Record<string, unknown>>;
+
+const MOST_WAYS = 5;
+const MOST_ADDITIONS = 2;
+const MOST_TYPES = 2;
+
+/** What to free, add or change so that it can be done; each is tried out before it is offered. */
+export function waysOut(task: Task, obstacles: readonly Obstacle[]): Way[] {
+  const found = [...freeing(task, obstacles), ...adding(task), ...otherTypes(task)];
+  return found.length > 0 ? found.slice(0, MOST_WAYS) : withoutConditions(task);
+}
+
+function optionsOf({ request }: Task): RawOptions {
+  return isObject(request.opciones) ? request.opciones : {};
+}
+
+function objectOf(value: unknown): Readonly<Record<string, unknown>> {
+  return isObject(value) ? value : {};
+}
+
+/** The task under other options, when they are accepted and lead somewhere. */
+function tryOut({ craft, request }: Task, opciones: RawOptions): (Settled & { readonly task: Task }) | null {
+  try {
+    const task = openTask(craft, { ...request, opciones });
+    const settled = settle(task);
+    return settled && { ...settled, task };
+  } catch (error) {
+    if (error instanceof InputError) return null;
+    throw error;
+  }
+}
+
+/** Room left for the scale when a limit is moved, as a share of it. */
+const ROOM = 0.02;
+
+function freeing(task: Task, obstacles: readonly Obstacle[]): Way[] {
+  const limitations = obstacles.map(({ limitation }) => limitation);
+  const single = limitations.flatMap((limitation): Way[] => {
+    for (const room of [0, ROOM]) {
+      const opciones = freed(task, limitation, room);
+      const worked = opciones && tryOut(task, opciones);
+      if (worked) return [{ texto: textOf(task, limitation, worked), opciones }];
+    }
+    return [];
+  });
+  return single.length > 0 ? single : freeingAll(task, limitations);
+}
+
+/** When no single one will do: every ingredient of the conflict at once. */
+function freeingAll(task: Task, limitations: readonly Limitation[]): Way[] {
+  const amounts = limitations.filter((limitation): limitation is Amount => 'index' in limitation);
+  if (amounts.length < 2) return [];
+  const raw = optionsOf(task);
+  const names = new Set(amounts.map(({ index }) => identity(task.craft, task.problem.candidates[index]!.name)));
+  const other = (name: string) => !names.has(identity(task.craft, name));
+  const limites = Object.fromEntries([
+    ...Object.entries(objectOf(raw.limites)).filter(([name]) => other(name)),
+    ...amounts.map(({ index }) => [task.problem.candidates[index]!.name, {}]),
+  ]);
+  const opciones = { ...raw, limites, ...withoutNames(raw, other) };
+  const labels = [...new Set(amounts.map((amount) => labelOf(task, amount)))];
+  return tryOut(task, opciones) ? [{ texto: say.freeAll(labels), opciones }] : [];
+}
+
+/** `fijos` and `unidades` with only the names that pass. */
+function withoutNames(raw: RawOptions, passes: (name: string) => boolean): RawOptions {
+  return {
+    ...(Array.isArray(raw.fijos) ? { fijos: raw.fijos.filter(passes) } : {}),
+    ...(isObject(raw.unidades)
+      ? { unidades: Object.fromEntries(Object.entries(raw.unidades).filter(([name]) => passes(name))) }
+      : {}),
+  };
+}
+
+function labelOf({ problem }: Task, { index }: Amount): string {
+  return problem.candidates[index]!.label;
+}
+
+/**
+ * The options with the limitation moved just far enough, and `room` more; null for one that is not the person's to
+ * give up, or that alone changes nothing.
+ */
+function freed(task: Task, limitation: Limitation, room: number): RawOptions | null {
+  const { craft, problem } = task;
+  const raw = optionsOf(task);
+  if (limitation.kind === 'parametro') return null;
+  if (limitation.kind === 'paso') return { ...raw, paso: limitation.limit / 10 };
+  if (limitation.kind === 'total') return otherTotal(task, limitation, room);
+  if (!('index' in limitation)) return null;
+  const { name } = problem.candidates[limitation.index]!;
+  const other = (one: string) => identity(craft, one) !== identity(craft, name);
+  if (limitation.kind === 'unidades') return { ...raw, ...withoutNames(raw, other) };
+  const reached = reachAlone(problem, limitation);
+  if (reached === null) return null;
+  const limites = objectOf(raw.limites);
+  const own = limitation.kind === 'minimo' || limitation.kind === 'maximo' ? objectOf(limites[name]) : {};
+  const bound =
+    reached < limitation.limit ? { min: Math.floor(reached * (1 - room)) } : { max: Math.ceil(reached * (1 + room)) };
+  return {
+    ...raw,
+    ...withoutNames(raw, limitation.kind === 'fijo' ? other : () => true),
+    limites: { ...limites, [name]: { ...own, ...bound } },
+  };
+}
+
+/** Another total, with what was not to be touched left at its grams instead of growing with the rest. */
+function otherTotal(task: Task, limitation: Limitation, room: number): RawOptions | null {
+  const { problem } = task;
+  const raw = optionsOf(task);
+  const reached = reachAlone(problem, limitation);
+  if (reached === null) return null;
+  const still = problem.candidates.filter(({ still: kind }) => kind === 'sin_mover').map(({ name }) => name);
+  const fijos = [...(Array.isArray(raw.fijos) ? (raw.fijos as readonly string[]) : []), ...still];
+  const total = reached > problem.total ? Math.ceil(reached * (1 + room)) : Math.floor(reached * (1 - room));
+  return { ...raw, total, ...(fijos.length > 0 ? { fijos } : {}) };
+}
+
+function textOf(task: Task, limitation: Limitation, { grams, task: other }: Settled & { readonly task: Task }): string {
+  if (limitation.kind === 'paso') return say.step(limitation.limit / 10);
+  if (!('index' in limitation)) {
+    const still = task.problem.candidates.filter(({ still: kind }) => kind === 'sin_mover').map(({ label }) => label);
+    return say.total(other.problem.total, still);
+  }
+  const label = labelOf(task, limitation);
+  const amount = grams[limitation.index]!;
+  if (limitation.kind === 'resto' || limitation.kind === 'minimo') return say.lower(label, amount);
+  return limitation.kind === 'maximo' ? say.raise(label, amount) : say.free(label, amount);
+}
+
+/** The conditions a person may have set without which it works, taken all together. */
+const CONDITIONS = ['fijos', 'limites', 'unidades', 'anadir', 'total', 'paso'] as const;
+
+function withoutConditions(task: Task): Way[] {
+  const raw = optionsOf(task);
+  const given = CONDITIONS.filter((field) => raw[field] !== undefined && raw[field] !== null);
+  if (given.length === 0) return [];
+  const opciones = Object.fromEntries(Object.entries(raw).filter(([field]) => !(given as string[]).includes(field)));
+  return tryOut(task, opciones) ? [{ texto: say.without(given), opciones }] : [];
+}
+
+/** Ingredients whose lack alone may stand in the way, though a balancer never adds them unasked. */
+const DOSED: Readonly<Record<Craft['id'], readonly string[]>> = {
+  helado: [],
+  panaderia: ['Sal', 'Levadura fresca', 'Masa madre (100 % de hidratación)'],
+  pasteleria: ['Gelatina', 'Impulsor', 'Sal'],
+  turron: [],
+  cacao: [],
+};
+
+/** One ingredient more, of those the craft balances with. */
+function adding(task: Task): Way[] {
+  const { craft, options, items, before } = task;
+  const present = new Set(
+    [...items.map(({ name }) => name), ...options.additions].map((name) => identity(craft, name)),
+  );
+  const ways: Way[] = [];
+  for (const name of new Set([
+    ...craft.additions(before.type),
+    ...DOSED[craft.id],
+    ...craft.types.flatMap(({ id }) => craft.additions(id)),
+  ])) {
+    if (ways.length === MOST_ADDITIONS) break;
+    if (present.has(identity(craft, name)) || catalogueName(craft, name) === undefined) continue;
+    const opciones = { ...optionsOf(task), anadir: [...options.additions, name] };
+    const worked = tryOut(task, opciones);
+    const i = items.length + options.additions.length;
+    if (worked) ways.push({ texto: say.add(worked.task.problem.candidates[i]!.label, worked.grams[i]!), opciones });
+  }
+  return ways;
+}
+
+/** Types for which the formula is good as it stands. */
+function otherTypes({ craft, request, before, options }: Task): Way[] {
+  if (options.ranges.size > 0) return [];
+  return craft.types
+    .filter(({ id }) => {
+      if (id === before.type) return false;
+      try {
+        return isGood(craft.id, craft.balance({ ...request, type: id }), options);
+      } catch {
+        return false;
+      }
+    })
+    .slice(0, MOST_TYPES)
+    .map(({ id, label }) => ({ texto: say.type(label), type: id }));
+}

@@ -1,0 +1,55 @@
+import { fold } from '../common/names.ts';
+import { lowerFirst } from '../common/spanish.ts';
+
+/** Feminine nouns of the trade that do not end in -a, -ción or -dad. */
+const FEMININE = new Set(['leche', 'sal', 'miel', 'nuez', 'base', 'fibra', 'nueces', 'sales', 'mieles', 'leches']);
+const MASCULINE = new Set([
+  'aroma',
+  'aromas',
+  'cava',
+  'kappa',
+  'panela_liquida',
+  'vodka',
+  'tequila',
+  'te',
+  'mascarpone',
+]);
+/** Feminine nouns that take «el» because they begin with a stressed a. */
+const STRESSED_A = new Set(['agua', 'alga', 'haba', 'agar']);
+
+/** «Leche entera» → «la leche entera»; names in capitals keep them: «PAC» → «el PAC». */
+export function theName(label: string): string {
+  const text = inSentence(label);
+  return `${articleOf(text)} ${text}`;
+}
+
+/** «Materia grasa» → «materia grasa»; «PAC» and «SLNG» stay. */
+export function inSentence(label: string): string {
+  const text = label.trim();
+  return /^\p{Lu}[\p{Lu}\d]/u.test(text) ? text : lowerFirst(text);
+}
+
+export function isPlural(label: string): boolean {
+  const first = firstWord(label);
+  return first.length > 3 && /[aeo]s$/.test(first) && !/^\p{Lu}{2}/u.test(label.trim());
+}
+
+/** The ending a word takes to agree with the noun: «fij» → «fijo», «fija», «fijos» or «fijas». */
+export function agree(stem: string, label: string): string {
+  return `${stem}${isFeminine(label) ? 'a' : 'o'}${isPlural(label) ? 's' : ''}`;
+}
+
+function firstWord(label: string): string {
+  return fold(label.trim()).split(/[^a-z]+/, 1)[0] ?? '';
+}
+
+function isFeminine(label: string): boolean {
+  const first = firstWord(label);
+  if (MASCULINE.has(first) || /^\p{Lu}{2}/u.test(label)) return false;
+  return FEMININE.has(first) || /(a|as|cion|dad)$/.test(first);
+}
+
+function articleOf(label: string): string {
+  if (isPlural(label)) return isFeminine(label) ? 'las' : 'los';
+  return isFeminine(label) && !STRESSED_A.has(firstWord(label)) ? 'la' : 'el';
+}
