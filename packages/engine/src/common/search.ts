@@ -1,0 +1,209 @@
+import type { CatalogueEntry } from './craft.ts';
+import { halfEdits, letterMask, type TypedWord, typedWord } from './edits.ts';
+import { fold, MAX_NAME_LENGTH } from './names.ts';
+
+/** A name, label or alias of an entry, as the words that count. */
+interface Term {
+  readonly entry: number;
+  readonly alias: boolean;
+  readonly text: string;
+  readonly length: number;
+}
+
+/** A catalogue ready to be searched on every keystroke. */
+export interface CatalogueIndex {
+  readonly entries: readonly CatalogueEntry[];
+  readonly terms: readonly Term[];
+  /** Different words of all terms and, for each, the terms that hold it. */
+  readonly words: readonly string[];
+  readonly holders: readonly (readonly number[])[];
+  /** Letters of each word, to discard at a glance those too different to be a misspelling. */
+  readonly letters: Int32Array;
+}
+
+/** How well an entry answers, best first. */
+const EXACT_NAME = 0;
+const EXACT_ALIAS = 1;
+const NAME_PREFIX = 2;
+const WORD_PREFIX = 3;
+const SUBSTRING = 4;
+const TYPO = 5;
+
+/** How one word of the query meets one word of a term, best first; a misspelling adds its half edits. */
+const WHOLE = 0;
+const START = 1;
+const INSIDE = 2;
+const MISSPELT = 3;
+const NONE = 255;
+
+const WORD = /\p{L}+|\p{N}+/gu;
+/** Joining words that may be left out: «pasta de avellana», «pasta avellana». */
+const JOINING = new Set(['de', 'del', 'la', 'el', 'las', 'los', 'con', 'en', 'y', 'a', 'al', 'd', 'l', 'di', 'of']);
+/** More different words than any name has; the rest of a longer query is ignored. */
+const MAX_WORDS = 16;
+
+/** Singular and plural, «nuez» and «nueces», become the same; what is typed of a word stays the start of it. */
+function stem(word: string): string {
+  const soft = word.replaceAll('z', 'c');
+  if (soft.length < 4) return soft;
+  const singular = soft.endsWith('s') ? soft.slice(0, -1) : soft;
+  return singular.length > 3 && singular.endsWith('e') ? singular.slice(0, -1) : singular;
+}
+
+function wordsOf(text: string): string[] {
+  return fold(text).match(WORD) ?? [];
+}
+
+/** The words that count. */
+function meaning(words: readonly string[]): readonly string[] {
+  const counting = words.filter((word) => !JOINING.has(word));
+  return counting.length > 0 ? counting : words;
+}
+
+function typedWords(text: string): TypedWord[] {
+  const typed = new Map<string, TypedWord>();
+  for (const word of meaning(wordsOf(text)).slice(0, MAX_WORDS)) {
+    const root = stem(word);
+    if (!typed.has(root)) typed.set(root, typedWord(word, root));
+  }
+  return [...typed.values()];
+}
+
+const indexes = new WeakMap<readonly CatalogueEntry[], CatalogueIndex>();
+
+/** The index of a catalogue, built the first time it is asked for. */
+export function catalogueIndex(entries: readonly CatalogueEntry[]): CatalogueIndex {
+  const known = indexes.get(entries);
+  if (known) return known;
+  const index = build(entries);
+  indexes.set(entries, index);
+  return index;
+}
+
+function build(entries: readonly CatalogueEntry[]): CatalogueIndex {
+  const terms: Term[] = [];
+  const holders = new Map<string, number[]>();
+  entries.forEach(({ name, label, aliases }, entry) => {
+    const seen = new Map<string, number>();
+    [name, label, ...aliases].forEach((key, i) => {
+      const words = wordsOf(key);
+      if (words.length === 0) return;
+      const counting = meaning(words).map(stem);
+      const text = counting.join(' ');
+      const term = seen.get(text) ?? terms.push({ entry, alias: i > 1, text, length: counting.length }) - 1;
+      seen.set(text, term);
+      // Joining words too: «leche e» is on its way to «leche en polvo».
+      for (const word of words) hold(holders, stem(word), term);
+    });
+  });
+  const words = [...holders.keys()];
+  return { entries, terms, words, holders: [...holders.values()], letters: Int32Array.from(words, letterMask) };
+}
+
+function hold(holders: Map<string, number[]>, word: string, term: number): void {
+  const held = holders.get(word);
+  if (held === undefined) holders.set(word, [term]);
+  else if (held.at(-1) !== term) held.push(term);
+}
+
+/**
+ * Entries whose name, label or an alias holds every word of the query, best first: exact name, exact alias, start of
+ * the name, starts of words, inside words, misspelt. Accents, case, plurals and the order of words do not matter. The
+ * same query always gives the same order. A blank query gives the catalogue as it stands.
+ */
+export function searchCatalogue(index: CatalogueIndex, query: string, limit: number): CatalogueEntry[] {
+  const most = Math.max(0, Math.floor(limit) || 0);
+  const text = query.slice(0, MAX_NAME_LENGTH);
+  if (text.trim() === '') return index.entries.slice(0, most);
+  const asked = typedWords(text);
+  if (asked.length === 0) return [];
+  const meetings = asked.map((word) => meet(index, word.stem));
+  let found = ranked(index, asked, meetings);
+  const exact = found.some(({ rank }) => rank < NAME_PREFIX * TIER);
+  if (!exact && found.length < most) {
+    const answered = found.length > 0;
+    asked.forEach((word, i) => {
+      // A word of the catalogue is not taken for a slip while the query as typed has answers.
+      if (!answered || !meetings[i]!.includes(WHOLE)) forgive(index, word, meetings[i]!);
+    });
+    found = ranked(index, asked, meetings);
+  }
+  return found.slice(0, most).map(({ entry }) => index.entries[entry]!);
+}
+
+/** Weights that order answers of the same tier: fewer edits, then fewer unfinished words, then fewer words left over. */
+const TIER = 1e9;
+const HALF_EDIT = 1e7;
+const UNFINISHED = 1e5;
+const LEFT_OVER = 10;
+const ALIAS = 1;
+
+interface Found {
+  readonly entry: number;
+  readonly rank: number;
+}
+
+function ranked(
+  { entries, terms }: CatalogueIndex,
+  asked: readonly TypedWord[],
+  meetings: readonly Uint8Array[],
+): Found[] {
+  const text = asked.map((word) => word.stem).join(' ');
+  const best = new Float64Array(entries.length).fill(Number.POSITIVE_INFINITY);
+  for (let t = 0; t < terms.length; t++) {
+    const term = terms[t]!;
+    const rank = rankOf(term, t, text, meetings);
+    if (rank < best[term.entry]!) best[term.entry] = rank;
+  }
+  const found: Found[] = [];
+  best.forEach((rank, entry) => {
+    if (rank < Number.POSITIVE_INFINITY) found.push({ entry, rank });
+  });
+  return found.sort((a, b) => a.rank - b.rank || a.entry - b.entry);
+}
+
+/** For each term, how its nearest word meets the one asked for. */
+function meet({ terms, words, holders }: CatalogueIndex, asked: string): Uint8Array {
+  const nearest = new Uint8Array(terms.length).fill(NONE);
+  for (let w = 0; w < words.length; w++) {
+    const word = words[w]!;
+    if (asked.length > 2 ? !word.includes(asked) : !word.startsWith(asked)) continue;
+    const how = word.length === asked.length ? WHOLE : word.startsWith(asked) ? START : INSIDE;
+    for (const t of holders[w]!) if (how < nearest[t]!) nearest[t] = how;
+  }
+  return nearest;
+}
+
+/** Adds to `nearest` the terms that hold the word misspelt. */
+function forgive({ words, holders, letters }: CatalogueIndex, asked: TypedWord, nearest: Uint8Array): void {
+  if (asked.slips === 0) return;
+  for (let w = 0; w < words.length; w++) {
+    const halves = halfEdits(asked, words[w]!, letters[w]!);
+    if (halves === undefined) continue;
+    const how = MISSPELT + halves;
+    for (const t of holders[w]!) if (how < nearest[t]!) nearest[t] = how;
+  }
+}
+
+function rankOf(term: Term, t: number, asked: string, meetings: readonly Uint8Array[]): number {
+  let worst = WHOLE;
+  let halves = 0;
+  let unfinished = 0;
+  for (const nearest of meetings) {
+    const how = nearest[t]!;
+    if (how === NONE) return Number.POSITIVE_INFINITY;
+    if (how > MISSPELT) halves += how - MISSPELT;
+    if (how !== WHOLE) unfinished++;
+    if (how > worst) worst = how;
+  }
+  const leftOver = Math.max(0, term.length - meetings.length);
+  const tier = tierOf(term, asked, worst);
+  return tier * TIER + halves * HALF_EDIT + unfinished * UNFINISHED + leftOver * LEFT_OVER + (term.alias ? ALIAS : 0);
+}
+
+function tierOf(term: Term, asked: string, worst: number): number {
+  if (term.text === asked) return term.alias ? EXACT_ALIAS : EXACT_NAME;
+  if (!term.alias && term.text.startsWith(asked)) return NAME_PREFIX;
+  if (worst <= START) return WORD_PREFIX;
+  return worst === INSIDE ? SUBSTRING : TYPO;
+}
