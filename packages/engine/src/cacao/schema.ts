@@ -7,7 +7,7 @@ import { DEFAULT_TYPE, TYPE_IDS } from './types.ts';
 export const CacaoRequestSchema = Type.Object(
   {
     type: Type.Optional(
-      Type.String({
+      Type.Union([Type.String(), Type.Null()], {
         description: `Tipo de chocolate, que fija los límites legales y los objetivos: ${TYPE_IDS.join(', ')}. Sin él, o si no se reconoce, se aplica ${DEFAULT_TYPE}.`,
         default: DEFAULT_TYPE,
         examples: [...TYPE_IDS],
