@@ -21,8 +21,6 @@ export const bundleOptions = {
   conditions: ['obrador-source'],
   banner: { js: REQUIRE },
   minify: true,
-  // Names in stack traces stay readable without the map.
-  keepNames: true,
   sourcemap: 'linked',
   legalComments: 'none',
   logLevel: 'warning',

@@ -12,5 +12,7 @@ export {
 export { InputError } from './common/errors.ts';
 export { type Outcome, outcomeOf } from './common/outcome.ts';
 export { fixed, trimmed } from './common/spanish.ts';
+export { type CatalogueAnswer, consultCatalogue, consultTypes, type TypesAnswer } from './consult.ts';
 export { CRAFTS, craftOf } from './crafts.ts';
+export { type EquilibrarResponse, equilibrar } from './equilibrar/equilibrar.ts';
 export { freezingCurve } from './helado/craft.ts';

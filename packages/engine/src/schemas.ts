@@ -1,12 +1,14 @@
 import Type, { type TSchema } from 'typebox';
 import { CacaoRequestSchema, CacaoResponseSchema } from './cacao/schema.ts';
-import type { CraftId } from './common/craft.ts';
+import { CRAFT_IDS, type CraftId } from './common/craft.ts';
+import { StatusSchema } from './common/schema.ts';
 import { BalanceManifestSchema, BalanceRequestSchema, BalanceResponseSchema } from './helado/schema.ts';
 import { PanaderiaRequestSchema, PanaderiaResponseSchema } from './panaderia/schema.ts';
 import { PasteleriaRequestSchema, PasteleriaResponseSchema } from './pasteleria/schema.ts';
 import { TurronRequestSchema, TurronResponseSchema } from './turron/schema.ts';
 
 export { ErrorSchema } from './common/schema.ts';
+export { EQUILIBRAR_SCHEMAS } from './equilibrar/schema.ts';
 export { CurveResponseSchema } from './helado/schema.ts';
 
 /** The shapes of one craft on the wire. */
@@ -25,7 +27,7 @@ function manifestSchema(name: string, request: TSchema): TSchema {
   );
 }
 
-export const SCHEMAS = {
+export const SCHEMAS: Readonly<Record<CraftId, CraftSchemas>> = {
   helado: { request: BalanceRequestSchema, response: BalanceResponseSchema, manifest: BalanceManifestSchema },
   panaderia: {
     request: PanaderiaRequestSchema,
@@ -47,4 +49,63 @@ export const SCHEMAS = {
     response: CacaoResponseSchema,
     manifest: manifestSchema('Cacao', CacaoRequestSchema),
   },
-} as unknown as Readonly<Record<CraftId, CraftSchemas>>;
+};
+
+const CraftIdSchema = Type.Enum([...CRAFT_IDS], { description: 'Oficio.' });
+const Open = (description: string) => Type.Union([Type.Number(), Type.Null()], { description });
+
+const CatalogueEntrySchema = Type.Object({
+  name: Type.String({ description: 'Lo que se envía en las fórmulas.' }),
+  label: Type.String({ description: 'Nombre en español.' }),
+  aliases: Type.Array(Type.String(), { description: 'Otros nombres con los que se reconoce.' }),
+  group: Type.String(),
+  composition: Type.Record(Type.String(), Type.Number(), { description: 'Por 100 g y otras cifras, por columna.' }),
+  price: Open('€/kg; null si no se conoce.'),
+  source: Type.String({ description: 'De dónde salen las cifras.' }),
+});
+
+export const CatalogueSchema = Type.Object(
+  {
+    status: StatusSchema,
+    craft: CraftIdSchema,
+    total: Type.Integer({ minimum: 0 }),
+    ingredientes: Type.Array(CatalogueEntrySchema),
+  },
+  { $id: 'Catalogo', description: 'Ingredientes del catálogo de un oficio; si se busca, del más al menos parecido.' },
+);
+
+const LimitSchema = Type.Object({
+  key: Type.String({ description: 'Clave del parámetro en la respuesta.' }),
+  label: Type.String(),
+  unit: Type.String(),
+  min: Open('null si no hay mínimo.'),
+  max: Open('null si no hay máximo.'),
+  level: Type.Optional(Type.String({ description: 'Lo que da cumplirlo: Suprema, Extra, legal, objetivo…' })),
+  source: Type.String({ description: 'Norma, publicación u oficio de donde sale.' }),
+});
+
+const ParamInfoSchema = Type.Object({
+  key: Type.String(),
+  label: Type.String(),
+  unit: Type.String(),
+  formula: Type.String({ description: 'Cómo se calcula.' }),
+  source: Type.String(),
+});
+
+export const TypesSchema = Type.Object(
+  {
+    status: StatusSchema,
+    craft: CraftIdSchema,
+    porDefecto: Type.String({ description: 'Tipo que se aplica si no se pide otro.' }),
+    tipos: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        label: Type.String(),
+        family: Type.Optional(Type.String()),
+        limits: Type.Array(LimitSchema),
+      }),
+    ),
+    parametros: Type.Array(ParamInfoSchema),
+  },
+  { $id: 'Tipos', description: 'Tipos de un oficio con sus rangos y fuentes, y el significado de cada parámetro.' },
+);

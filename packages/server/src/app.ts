@@ -1,23 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { CRAFTS } from '@obrador/engine';
-import Fastify, { type FastifyInstance, type onRequestHookHandler } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { accessLog } from './access-log.ts';
 import { balance } from './balance.ts';
 import { BODY_LIMIT, jsonBody } from './body.ts';
-import { closing } from './closing.ts';
 import type { TrustProxy } from './config.ts';
+import { consult } from './consult.ts';
 import { type DocsFolders, docs } from './docs.ts';
 import { answerClientError, answerError, errors } from './errors.ts';
-import { COMMON_HEADERS, headers } from './headers.ts';
+import { front } from './front.ts';
+import { guard } from './guard.ts';
+import { COMMON_HEADERS } from './headers.ts';
 import { health } from './health.ts';
 import type { Counter } from './limiter/counter.ts';
-import { limiter } from './limiter/limiter.ts';
 import { createLocalCounter } from './limiter/local.ts';
 import { type Log, silentLog } from './log.ts';
-import { methods } from './methods.ts';
 import { type Metrics, metricsRoute } from './metrics.ts';
 import { openapi } from './openapi.ts';
-import { overload } from './overload.ts';
 import { web } from './web.ts';
 
 /** How long a client may take, in milliseconds. */
@@ -72,23 +71,21 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
   app.setValidatorCompiler(() => () => true);
 
   errors(app, log);
-  headers(app);
-  closing(app);
-  methods(app);
+  front(app);
   jsonBody(app);
   accessLog(app, log, options.logAddresses ?? false);
   if (metrics !== undefined) metricsRoute(app, metrics);
   openapi(app, options.baseUrl);
 
-  const guards: onRequestHookHandler[] = [];
-  if (options.lag !== undefined) guards.push(overload(options.lag, metrics?.shed));
-  if (rateLimit > 0) {
-    const counter = options.counter ?? createLocalCounter();
-    guards.push(limiter({ limit: rateLimit, counter, onRejected: metrics?.rejected }));
-  }
+  const lag = options.lag ?? (() => 0);
+  const counter = options.counter ?? createLocalCounter();
+  const counts = { onRejected: metrics?.rejected, onShed: metrics?.shed };
+  const guards = [guard({ limit: rateLimit, counter, lag, ...counts })];
+  const unlimited = [guard({ limit: 0, counter, lag, ...counts })];
 
   health(app);
   balance(app, guards, CRAFTS, options);
+  consult(app, unlimited, CRAFTS);
   docs(app, { reference: folders.reference ?? '', pages: folders.pages ?? '' });
   web(app, folders.web ?? '');
   return app;

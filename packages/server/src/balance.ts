@@ -10,8 +10,8 @@ export interface BalanceOptions {
   readonly docsUrl?: string | undefined;
 }
 
-/** «equilibrarHelado» would be the balancer: these analyse. */
-const operationIds: Readonly<Record<CraftId, string>> = {
+/** How each craft is called in the names of operations. */
+export const OPERATION_NAMES: Readonly<Record<CraftId, string>> = {
   helado: 'Helado',
   panaderia: 'Panaderia',
   pasteleria: 'Pasteleria',
@@ -41,7 +41,7 @@ function analysis(app: FastifyInstance, guards: readonly onRequestHookHandler[],
     path: balancePath(craft.id),
     run: craft.balance,
     operation: {
-      id: `analizar${operationIds[craft.id]}`,
+      id: `analizar${OPERATION_NAMES[craft.id]}`,
       tag: 'Equilibrado',
       summary: `${craft.label}: analizar una fórmula`,
       description:
@@ -79,7 +79,7 @@ function curve(app: FastifyInstance, guards: readonly onRequestHookHandler[], cr
 
 function manifestRoute(app: FastifyInstance, craft: Craft, options: BalanceOptions): void {
   const operation = {
-    id: `manifiesto${operationIds[craft.id]}`,
+    id: `manifiesto${OPERATION_NAMES[craft.id]}`,
     tag: 'Consulta',
     summary: `${craft.label}: manifiesto`,
     description: 'Qué analiza la operación, los tipos que admite y un cuerpo de ejemplo que sale equilibrado.',

@@ -1,4 +1,5 @@
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
+import { JSON_TYPE } from './document.ts';
 import { HttpError } from './errors.ts';
 import type { ErrorStatus, Operation } from './operation.ts';
 import { texts } from './texts.ts';
@@ -12,14 +13,20 @@ export interface Calculation {
   readonly run: (body: unknown) => object;
 }
 
+type Serialize = (answer: object) => string;
+
 /** A POST that calculates: guarded by overload and limit, answered by the engine. */
 export function calculation(
   app: FastifyInstance,
   guards: readonly onRequestHookHandler[],
   { path, operation, run }: Calculation,
 ): void {
+  // Compiled from the schema at first use, not at start: a dozen of them would take longer than the rest of it.
+  let serialize: Serialize | undefined;
   app.post(path, { onRequest: [...guards], config: { operation } }, (request, reply) => {
     if (request.body === undefined) throw new HttpError(400, texts.emptyBody);
-    reply.send(run(request.body));
+    const answer = run(request.body);
+    serialize ??= reply.compileSerializationSchema(operation.response.schema as Record<string, unknown>) as Serialize;
+    reply.type(JSON_TYPE).send(serialize(answer));
   });
 }

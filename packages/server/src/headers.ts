@@ -1,5 +1,3 @@
-import type { FastifyInstance } from 'fastify';
-
 /** Nothing in an answer of the API may run, load or be framed. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
@@ -33,10 +31,3 @@ export const PAGE_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
 } as const;
-
-export function headers(app: FastifyInstance): void {
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(COMMON_HEADERS);
-    done();
-  });
-}

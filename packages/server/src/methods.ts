@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from './errors.ts';
 import { texts } from './texts.ts';
 
@@ -7,11 +7,14 @@ const PREFLIGHT = {
   'access-control-max-age': '86400',
 } as const;
 
+/** Answers a request no route matches, or says why not. */
+export type Unmatched = (request: FastifyRequest, reply: FastifyReply) => HttpError | undefined;
+
 /**
  * What is left when no route matches: the answer to OPTIONS, 405 with `Allow` where the path exists, else 404.
- * Must be registered before the routes, which it watches.
+ * Must be called before the routes are registered, which it watches.
  */
-export function methods(app: FastifyInstance): void {
+export function watchMethods(app: FastifyInstance): Unmatched {
   const known = new Map<string, Set<string>>();
 
   app.addHook('onRoute', ({ url, method }) => {
@@ -20,28 +23,20 @@ export function methods(app: FastifyInstance): void {
     known.set(url, methods);
   });
 
-  // In a hook, not in the not-found handler, so that no body is read for a path that does not exist.
-  app.addHook('onRequest', (request, reply, done) => {
-    if (!request.is404) {
-      done();
-      return;
-    }
+  return (request, reply) => {
     const path = pathOf(request.url);
-    const methods = request.url === '*' ? known.get('/healthz') : known.get(path);
-    if (methods === undefined) {
-      done(new HttpError(404, texts.notFound(path)));
-      return;
-    }
+    const methods = path === '*' ? new Set(['GET', 'HEAD', 'OPTIONS', 'POST']) : known.get(path);
+    if (methods === undefined) return new HttpError(404, texts.notFound(path));
     const allow = [...methods].sort().join(', ');
     if (request.method !== 'OPTIONS') {
-      done(new HttpError(405, texts.methodNotAllowed(request.method, allow), { allow }));
-      return;
+      return new HttpError(405, texts.methodNotAllowed(request.method, allow), { allow });
     }
     reply
       .code(204)
       .headers({ allow, 'access-control-allow-methods': allow, ...PREFLIGHT })
       .send();
-  });
+    return undefined;
+  };
 }
 
 function pathOf(url: string): string {

@@ -1,9 +1,4 @@
-import type { onRequestHookHandler } from 'fastify';
-import { HttpError } from './errors.ts';
-import { texts } from './texts.ts';
-
 const SAMPLE_MS = 100;
-const RETRY_AFTER_S = 1;
 
 /** Beyond this lag a new calculation would wait longer than it is worth. */
 export const MAX_LAG_MS = 250;
@@ -27,16 +22,4 @@ export function createLagMeter(): LagMeter {
   }, SAMPLE_MS);
   timer.unref();
   return { lag: () => smoothed, stop: () => clearInterval(timer) };
-}
-
-/** Refuses new calculations while the loop lags, rather than letting the queue grow. */
-export function overload(lag: () => number, onShed?: () => void): onRequestHookHandler {
-  return (_request, _reply, done) => {
-    if (lag() <= MAX_LAG_MS) {
-      done();
-      return;
-    }
-    onShed?.();
-    done(new HttpError(503, texts.overloaded(RETRY_AFTER_S), { 'retry-after': String(RETRY_AFTER_S) }));
-  };
 }

@@ -1,20 +1,28 @@
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
-import { clientKey } from '../client.ts';
-import { HttpError } from '../errors.ts';
-import { texts } from '../texts.ts';
-import type { Counter, Hit } from './counter.ts';
+import { clientKey } from './client.ts';
+import { HttpError } from './errors.ts';
+import type { Counter, Hit } from './limiter/counter.ts';
+import { MAX_LAG_MS } from './overload.ts';
+import { texts } from './texts.ts';
 
-export interface LimiterOptions {
+export interface GuardOptions {
+  /** Requests per minute and client; 0 turns the limit off. */
   readonly limit: number;
   readonly counter: Counter;
+  /** Lag of the event loop, in milliseconds. */
+  readonly lag: () => number;
   readonly onRejected?: (() => void) | undefined;
+  readonly onShed?: (() => void) | undefined;
 }
 
+const OVERLOAD_RETRY_S = 1;
+
 /**
- * The hook that counts a POST before its body is read, so that refused requests count too. Written by hand: see
- * docs/decisions on the limiter.
+ * The hook before every calculation: sheds load while the event loop lags, then counts the request against its
+ * client. It runs before the body is read, so that refused requests count too. Why it is our own:
+ * docs/decisions/0010-own-rate-limit-hook.md.
  */
-export function limiter({ limit, counter, onRejected }: LimiterOptions): onRequestHookHandler {
+export function guard({ limit, counter, lag, onRejected, onShed }: GuardOptions): onRequestHookHandler {
   const limitText = String(limit);
 
   function judge({ count, resetMs }: Hit, reply: FastifyReply): HttpError | undefined {
@@ -28,6 +36,15 @@ export function limiter({ limit, counter, onRejected }: LimiterOptions): onReque
   }
 
   return (request, reply, done) => {
+    if (lag() > MAX_LAG_MS) {
+      onShed?.();
+      done(new HttpError(503, texts.overloaded(OVERLOAD_RETRY_S), { 'retry-after': String(OVERLOAD_RETRY_S) }));
+      return;
+    }
+    if (limit === 0) {
+      done();
+      return;
+    }
     const hit = counter.hit(keyOf(request));
     if (hit instanceof Promise) hit.then((counted) => done(judge(counted, reply)), done);
     else done(judge(hit, reply));

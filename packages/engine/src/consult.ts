@@ -1,0 +1,39 @@
+import type { CatalogueEntry, Craft, CraftId, ParamInfo, TypeInfo } from './common/craft.ts';
+import { catalogueIndex, searchCatalogue } from './common/search.ts';
+
+/** Ingredients of a catalogue, as every door shows them. */
+export interface CatalogueAnswer {
+  readonly status: 'ok';
+  readonly craft: CraftId;
+  readonly total: number;
+  readonly ingredientes: readonly CatalogueEntry[];
+}
+
+/** Types of a craft with their limits, and what each number means. */
+export interface TypesAnswer {
+  readonly status: 'ok';
+  readonly craft: CraftId;
+  readonly porDefecto: string;
+  readonly tipos: readonly TypeInfo[];
+  readonly parametros: readonly ParamInfo[];
+}
+
+/** More than anyone reads of an answer ordered by likeness. */
+export const MAX_FOUND = 50;
+
+/** The ingredients a text may mean, best first; the whole catalogue without one. */
+export function consultCatalogue(craft: Craft, query = '', limit = MAX_FOUND): CatalogueAnswer {
+  const entries = craft.catalogue();
+  const ingredientes = query.trim() === '' ? entries : searchCatalogue(catalogueIndex(entries), query, limit);
+  return { status: 'ok', craft: craft.id, total: ingredientes.length, ingredientes };
+}
+
+export function consultTypes(craft: Craft): TypesAnswer {
+  return {
+    status: 'ok',
+    craft: craft.id,
+    porDefecto: craft.defaultType,
+    tipos: craft.types,
+    parametros: craft.params,
+  };
+}

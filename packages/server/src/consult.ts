@@ -1,0 +1,79 @@
+import { type Craft, consultCatalogue, consultTypes } from '@obrador/engine';
+import { CatalogueSchema, TypesSchema } from '@obrador/engine/schemas';
+import type { FastifyInstance, onRequestHookHandler } from 'fastify';
+import Type from 'typebox';
+import { OPERATION_NAMES } from './balance.ts';
+import { createDocument, type Document, JSON_TYPE, sendDocument } from './document.ts';
+import type { Operation } from './operation.ts';
+
+/** Catalogues and types change with a release only. */
+const CACHE = 'public, max-age=3600';
+
+const EXAMPLE_QUERY = 'nata';
+const ERRORS = ['4XX', '500', '503'] as const;
+
+/** The catalogue and the types of each craft. `guards` keep a flood of searches from holding up the rest. */
+export function consult(app: FastifyInstance, guards: readonly onRequestHookHandler[], crafts: readonly Craft[]): void {
+  for (const craft of crafts) {
+    catalogueRoute(app, guards, craft);
+    typesRoute(app, craft);
+  }
+}
+
+function catalogueRoute(app: FastifyInstance, guards: readonly onRequestHookHandler[], craft: Craft): void {
+  const operation: Operation = {
+    id: `catalogo${OPERATION_NAMES[craft.id]}`,
+    tag: 'Consulta',
+    summary: `${craft.label}: catálogo de ingredientes`,
+    description:
+      'Ingredientes con su composición por 100 g, precio y fuente. Con «q», los que más se parecen al texto: perdona tildes, plurales y erratas.',
+    query: [
+      {
+        name: 'q',
+        description: 'Texto que se busca. Sin él, el catálogo entero.',
+        schema: Type.String(),
+        example: EXAMPLE_QUERY,
+      },
+    ],
+    response: {
+      description: 'Ingredientes del catálogo.',
+      schema: CatalogueSchema,
+      example: () => consultCatalogue(craft, craft.catalogue()[0]!.name, 2),
+    },
+    errors: ERRORS,
+  };
+  let whole: Document | undefined;
+  app.get(`/api/catalogo/${craft.id}`, { onRequest: [...guards], config: { operation } }, (request, reply) => {
+    const { q } = request.query as { readonly q?: string | readonly string[] };
+    const query = [q].flat()[0] ?? '';
+    if (query.trim() === '') {
+      whole ??= createDocument(JSON_TYPE, JSON.stringify(consultCatalogue(craft)));
+      sendDocument(request, reply, whole, CACHE);
+    } else {
+      sendDocument(request, reply, createDocument(JSON_TYPE, JSON.stringify(consultCatalogue(craft, query))), CACHE);
+    }
+  });
+}
+
+function typesRoute(app: FastifyInstance, craft: Craft): void {
+  const operation: Operation = {
+    id: `tipos${OPERATION_NAMES[craft.id]}`,
+    tag: 'Consulta',
+    summary: `${craft.label}: tipos, rangos y fuentes`,
+    description: 'Tipos que se admiten, con sus límites y la fuente de cada uno, y qué significa cada parámetro.',
+    response: {
+      description: 'Tipos del oficio.',
+      schema: TypesSchema,
+      example: () => {
+        const { tipos, parametros, ...rest } = consultTypes(craft);
+        return { ...rest, tipos: tipos.slice(0, 1), parametros: parametros.slice(0, 2) };
+      },
+    },
+    errors: ['4XX', '500'],
+  };
+  let document: Document | undefined;
+  app.get(`/api/tipos/${craft.id}`, { config: { operation } }, (request, reply) => {
+    document ??= createDocument(JSON_TYPE, JSON.stringify(consultTypes(craft)));
+    sendDocument(request, reply, document, CACHE);
+  });
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { HttpError } from './errors.ts';
+import { COMMON_HEADERS } from './headers.ts';
+import { watchMethods } from './methods.ts';
+import { texts } from './texts.ts';
+
+/**
+ * What happens to every request before its route, in one hook because each hook costs: the common headers, the
+ * refusal of those that arrive while the service stops (the ones in flight finish), and the answer to those no
+ * route matches, here so that no body is read for them. Must be registered before the routes.
+ */
+export function front(app: FastifyInstance): void {
+  const unmatched = watchMethods(app);
+  let stopping = false;
+  app.addHook('preClose', (done) => {
+    stopping = true;
+    done();
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(COMMON_HEADERS);
+    if (stopping) {
+      done(new HttpError(503, texts.closing, { connection: 'close', 'retry-after': '2' }));
+    } else if (request.is404) {
+      const refusal = unmatched(request, reply);
+      if (refusal !== undefined) done(refusal);
+    } else {
+      done();
+    }
+  });
+}

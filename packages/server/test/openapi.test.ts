@@ -1,0 +1,172 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { CRAFTS } from '@obrador/engine';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { buildApp } from '../src/app.ts';
+import { balancePath } from '../src/manifest.ts';
+import { post, testApp } from './helpers.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+interface Media {
+  readonly schema: object;
+  readonly example: unknown;
+}
+
+interface DocumentedOperation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly tags: readonly string[];
+  readonly requestBody?: { readonly content: { readonly 'application/json': Media } };
+  readonly responses: Record<string, { readonly $ref?: string; readonly content?: { 'application/json': Media } }>;
+}
+
+interface Doc {
+  readonly openapi: string;
+  readonly paths: Record<string, Record<string, DocumentedOperation>>;
+  readonly components: { readonly schemas: Record<string, { properties?: object }> };
+}
+
+let doc: Doc;
+let validates: (pointer: string, value: unknown) => true | string;
+
+/** Encodes a path for a JSON pointer inside a reference. */
+const pointer = (path: string) => path.replaceAll('~', '~0').replaceAll('/', '~1');
+
+beforeAll(async () => {
+  const app = buildApp();
+  doc = (await app.inject('/openapi.json')).json();
+  await app.close();
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  addFormats.default(ajv);
+  ajv.addSchema({ ...doc, $id: 'doc' });
+  validates = (at, value) => {
+    const validate = ajv.getSchema(`doc#${at}`)!;
+    return validate(value) === true || ajv.errorsText(validate.errors);
+  };
+});
+
+const answerSchema = (path: string, method: string) =>
+  `/paths/${pointer(path)}/${method}/responses/200/content/application~1json/schema`;
+const requestSchema = (path: string) => `/paths/${pointer(path)}/post/requestBody/content/application~1json/schema`;
+
+describe('/openapi.json', () => {
+  test('is OpenAPI 3.1 and names the shapes of the interface', () => {
+    expect(doc.openapi).toBe('3.1.0');
+    expect(Object.keys(doc.components.schemas)).toEqual(
+      expect.arrayContaining([
+        'BalanceRequest',
+        'BalanceResponse',
+        'BalanceManifest',
+        'Error',
+        ...['Panaderia', 'Pasteleria', 'Turron', 'Cacao'].flatMap((craft) => [`${craft}Request`, `${craft}Response`]),
+      ]),
+    );
+  });
+
+  test('passes the recommended rules of Redocly without a warning', () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'obrador-')), 'openapi.json');
+    writeFileSync(file, JSON.stringify(doc));
+    const { stdout, stderr, status } = spawnSync(
+      process.execPath,
+      [`${root}node_modules/@redocly/cli/bin/cli.js`, 'lint', file, '--extends=recommended', '--format=json'],
+      { encoding: 'utf8', env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' } },
+    );
+    expect(status, stderr).toBe(0);
+    const { problems } = JSON.parse(stdout) as { problems: { message: string; ruleId: string }[] };
+    expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
+  });
+
+  test('has every operation of the interface, each with an id of its own', () => {
+    const operations = Object.values(doc.paths).flatMap((path) => Object.values(path));
+    const ids = operations.map(({ operationId }) => operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { id } of CRAFTS) {
+      expect(Object.keys(doc.paths[balancePath(id)]!).sort()).toEqual(['get', 'post']);
+      expect(doc.paths[`/api/catalogo/${id}`]).toHaveProperty('get');
+      expect(doc.paths[`/api/tipos/${id}`]).toHaveProperty('get');
+    }
+    expect(doc.paths['/api/curva']).toHaveProperty('post');
+  });
+
+  test('every POST documents 200, 400, 413, 429, 500 and 503', () => {
+    const posts = Object.values(doc.paths).flatMap(({ post: operation }) => operation ?? []);
+    for (const { responses } of posts) {
+      expect(Object.keys(responses)).toEqual(['200', '400', '413', '429', '500', '503']);
+    }
+  });
+
+  test('keeps its ETag and answers 304', async () => {
+    const app = testApp();
+    const { etag } = (await app.inject('/openapi.json')).headers;
+    const again = await app.inject({ url: '/openapi.json', headers: { 'if-none-match': String(etag) } });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+  });
+
+  test('BASE_URL is its server', async () => {
+    const app = testApp({ baseUrl: 'https://obrador.example' });
+    expect((await app.inject('/openapi.json')).json().servers).toEqual([{ url: 'https://obrador.example' }]);
+  });
+});
+
+describe('the examples of the document are requests and answers of the service', () => {
+  test('every POST: the example is valid, and posting it gives the example answer', async () => {
+    const app = testApp();
+    for (const [path, { post: operation }] of Object.entries(doc.paths)) {
+      if (operation === undefined) continue;
+      const { example } = operation.requestBody!.content['application/json'];
+      expect(validates(requestSchema(path), example), path).toBe(true);
+      const response = await post(app, path, example);
+      expect(response.statusCode, path).toBe(200);
+      expect(validates(answerSchema(path, 'post'), response.json()), path).toBe(true);
+      expect(response.json(), path).toEqual(operation.responses['200']!.content!['application/json'].example);
+    }
+  });
+
+  test('every GET: its answer and its example are valid', async () => {
+    const app = testApp();
+    for (const [path, { get: operation }] of Object.entries(doc.paths)) {
+      if (operation === undefined) continue;
+      const response = await app.inject(path);
+      expect(response.statusCode, path).toBe(200);
+      expect(validates(answerSchema(path, 'get'), response.json()), path).toBe(true);
+      const { example } = operation.responses['200']!.content!['application/json'];
+      expect(validates(answerSchema(path, 'get'), example), path).toBe(true);
+    }
+  });
+});
+
+describe('real answers are valid against the document, and lose nothing on the way', () => {
+  test.each(CRAFTS.map((craft) => [craft.id, craft] as const))('every formula of the corpus: %s', async (id, craft) => {
+    const app = testApp();
+    const path = balancePath(id);
+    const formulas = JSON.parse(readFileSync(`${root}data/corpus/${id}.json`, 'utf8')) as object[];
+    expect(formulas.length).toBeGreaterThan(20);
+    for (const body of formulas) {
+      const response = await post(app, path, body);
+      expect(response.statusCode).toBe(200);
+      expect(validates(answerSchema(path, 'post'), response.json())).toBe(true);
+      expect(response.json()).toEqual(JSON.parse(JSON.stringify(craft.balance(body))));
+    }
+  });
+
+  test('refusals are in the Error shape', async () => {
+    const app = testApp({ rateLimit: 3 });
+    for (const [body, status] of [
+      ['{}', 400],
+      ['{"craft":"pan","ingredients":[{"name":"a","grams":1}]}', 400],
+      ['x'.repeat(300_000), 413],
+      ['{}', 429],
+    ] as const) {
+      const response = await post(app, '/api/balance', body);
+      expect(response.statusCode).toBe(status);
+      expect(validates('/components/schemas/Error', response.json())).toBe(true);
+    }
+  });
+});
