@@ -1,0 +1,22 @@
+/** `npm run bench [engine|http|start|memory …]`: the figures of the service, measured on this machine. */
+import { cpus } from 'node:os';
+import { engineFigures } from './bench/engine.ts';
+import { httpFigures, memoryFigures, startFigures } from './bench/http.ts';
+import { type Figure, print } from './bench/report.ts';
+
+const SECTIONS: Readonly<Record<string, () => Figure[] | Promise<Figure[]>>> = {
+  engine: engineFigures,
+  start: startFigures,
+  http: httpFigures,
+  memory: memoryFigures,
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in SECTIONS));
+if (unknown.length > 0) {
+  console.error(`Unknown: ${unknown.join(', ')}. Sections: ${Object.keys(SECTIONS).join(', ')}.`);
+  process.exit(1);
+}
+
+console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}\n`);
+for (const name of asked.length > 0 ? asked : Object.keys(SECTIONS)) print(await SECTIONS[name]!());

@@ -1,0 +1,20 @@
+declare module 'autocannon' {
+  interface Options {
+    readonly url: string;
+    readonly method: string;
+    readonly body: string;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly connections: number;
+    readonly duration?: number;
+    readonly amount?: number;
+  }
+  interface Result {
+    readonly duration: number;
+    readonly requests: { readonly total: number };
+    readonly latency: { readonly p50: number; readonly p99: number };
+    readonly non2xx: number;
+    readonly errors: number;
+  }
+  function autocannon(options: Options): Promise<Result>;
+  export = autocannon;
+}
