@@ -1,0 +1,157 @@
+/** Reads «1,5 kg», «1.250 g», «½ l» or «200» out of a text, the way people in a Spanish obrador write them. */
+
+/** What a unit measures and how many of grams, millilitres, pieces or per cent it is worth. */
+export interface Unit {
+  readonly kind: 'peso' | 'volumen' | 'porcentaje' | 'pieza';
+  readonly factor: number;
+}
+
+export interface Quantity {
+  readonly value: number;
+  readonly unit: Unit | undefined;
+  /** The number as written. */
+  readonly written: string;
+  /** True when a point or a space was taken for the thousands separator. */
+  readonly thousands: boolean;
+}
+
+/** International avoirdupois: 1 lb = 453.59237 g, 1 oz = lb/16. */
+const POUND = 453.59237;
+
+const UNITS: ReadonlyMap<string, Unit> = new Map(
+  (
+    [
+      ['peso', 1, 'g gr grs gramo gramos gram grams'],
+      ['peso', 1000, 'kg kgs kilo kilos kilogramo kilogramos kilogram kilograms'],
+      ['peso', 0.001, 'mg miligramo miligramos'],
+      ['peso', POUND / 16, 'oz onza onzas ounce ounces'],
+      ['peso', POUND, 'lb lbs libra libras pound pounds'],
+      ['volumen', 1, 'ml mililitro mililitros cc cm3'],
+      ['volumen', 10, 'cl centilitro centilitros'],
+      ['volumen', 100, 'dl decilitro decilitros'],
+      ['volumen', 1000, 'l lt lts litro litros liter liters litre litres'],
+      ['porcentaje', 1, '%'],
+      ['pieza', 1, 'ud uds u unidad unidades pieza piezas pza pzas unit units'],
+    ] as const
+  ).flatMap(([kind, factor, words]) => words.split(' ').map((word) => [word, { kind, factor }] as const)),
+);
+
+/** The unit a word stands for: «Kg.» → kilogram. */
+export function unitOf(word: string): Unit | undefined {
+  return UNITS.get(word.toLowerCase().replace(/\.$/, ''));
+}
+
+const FRACTIONS: ReadonlyMap<string, number> = new Map([
+  ['½', 1 / 2],
+  ['¼', 1 / 4],
+  ['¾', 3 / 4],
+  ['⅓', 1 / 3],
+  ['⅔', 2 / 3],
+  ['⅛', 1 / 8],
+]);
+
+const THOUSANDS_BY_POINT = /^[1-9]\d{0,2}(?:\.\d{3})+$/;
+const THOUSANDS_BY_COMMA = /^[1-9]\d{0,2}(?:,\d{3}){2,}$/;
+const EUROPEAN = /^\d{1,3}(?:\.\d{3})+,\d+$/;
+const AMERICAN = /^\d{1,3}(?:,\d{3})+\.\d+$/;
+const PLAIN = /^(?:\d+(?:[.,]\d+)?|[.,]\d+)$/;
+const SPACES = /[\s\u00a0\u202f]/g;
+
+/**
+ * The number a token stands for. A comma is decimal; so is a point, unless it parts groups of three digits and
+ * `pointIsDecimal` does not say otherwise.
+ */
+export function parseNumber(
+  token: string,
+  pointIsDecimal: boolean,
+): { readonly value: number; readonly thousands: boolean } | undefined {
+  const fraction = parseFraction(token.trim());
+  if (fraction !== undefined) return { value: fraction, thousands: false };
+  const digits = token.replace(SPACES, '');
+  const thousands = THOUSANDS_BY_POINT.test(digits) && (!pointIsDecimal || digits.split('.').length > 2);
+  const plain = thousands || EUROPEAN.test(digits) ? digits.replaceAll('.', '') : digits;
+  const text = AMERICAN.test(plain) || THOUSANDS_BY_COMMA.test(plain) ? plain.replaceAll(',', '') : plain;
+  if (!PLAIN.test(text)) return undefined;
+  const value = Number(text.replace(',', '.'));
+  return Number.isFinite(value) ? { value, thousands } : undefined;
+}
+
+/** «½», «1½», «3/4», «1 1/2». */
+function parseFraction(token: string): number | undefined {
+  const sign = FRACTIONS.get(token.at(-1) ?? '');
+  if (sign !== undefined) {
+    const whole = token.slice(0, -1).trim();
+    return /^\d*$/.test(whole) ? Number(whole) + sign : undefined;
+  }
+  const parts = /^(?:(\d{1,4})\s+)?(\d{1,4})\/(\d{1,4})$/.exec(token);
+  if (!parts || Number(parts[3]) === 0) return undefined;
+  return Number(parts[1] ?? 0) + Number(parts[2]) / Number(parts[3]);
+}
+
+const NUMBER_START =
+  /^(?:\d{1,4}\s+\d{1,4}\/\d{1,4}|\d{1,4}\/\d{1,4}|\d{0,4}\s?[½¼¾⅓⅔⅛]|\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)(?:[.,]\d+)?|[.,]?\d[\d.,]*)/;
+const UNIT_START = /^\s*(%|[a-z]{1,12}3?\.?)(?![\p{L}\d])/iu;
+
+/** The quantity a text begins with, and what follows it. */
+export function quantityAtStart(
+  text: string,
+  pointIsDecimal: boolean,
+): { readonly quantity: Quantity | undefined; readonly rest: string } | undefined {
+  const token = NUMBER_START.exec(text)?.[0];
+  if (token === undefined) return undefined;
+  // «2.» and «200,» end in punctuation, not in a decimal sign.
+  const written = token.replace(/[.,]+$/, '');
+  const after = text.slice(written.length);
+  const word = UNIT_START.exec(after);
+  const unit = word ? unitOf(word[1]!) : undefined;
+  const rest = unit ? after.slice(word![0].length) : after;
+  return { quantity: quantityOf(written, unit, pointIsDecimal), rest };
+}
+
+/** «Azúcar 1 500», «Agua 12 000»: a group of thousands. In «Nata 35 200» the 35 belongs to the name. */
+const GROUPED_END = /(?:^|[^\d\p{L}.,])((?:\d \d{3}|\d{1,3} 0\d{2}))$/u;
+
+/** The quantity a text ends with, and what stands before it. */
+export function quantityAtEnd(
+  text: string,
+  pointIsDecimal: boolean,
+): { readonly quantity: Quantity | undefined; readonly before: string } | undefined {
+  let end = text.length;
+  while (end > 0 && isLetter(text[end - 1]!)) end--;
+  const word = text.slice(end);
+  const unit = word === '' ? undefined : unitOf(word);
+  if (word !== '' && !unit) return undefined;
+  let numberEnd = end;
+  while (numberEnd > 0 && isSpace(text[numberEnd - 1]!)) numberEnd--;
+  let start = numberEnd;
+  while (start > 0 && isNumeral(text[start - 1]!)) start--;
+  const grouped = GROUPED_END.exec(text.slice(Math.max(start - 8, 0), numberEnd))?.[1];
+  if (grouped !== undefined) {
+    const quantity = quantityOf(grouped, unit, pointIsDecimal);
+    const before = text.slice(0, numberEnd - grouped.length);
+    return { quantity: quantity && { ...quantity, thousands: true }, before };
+  }
+  // «Leche,200»: the first comma parts name and number.
+  while (start < numberEnd && /[.,/]/.test(text[start]!)) start++;
+  // «Harina T55», «Glucosa DE40»: a number stuck to letters is part of a name.
+  if (start === numberEnd || /\p{L}/u.test(text[start - 1] ?? '')) return undefined;
+  return { quantity: quantityOf(text.slice(start, numberEnd), unit, pointIsDecimal), before: text.slice(0, start) };
+}
+
+function isLetter(char: string): boolean {
+  return char === '%' || /[\p{L}.]/u.test(char);
+}
+
+function isSpace(char: string): boolean {
+  return /\s/.test(char);
+}
+
+function isNumeral(char: string): boolean {
+  return /[\d.,/½¼¾⅓⅔⅛\u00a0\u202f]/.test(char);
+}
+
+/** Nobody weighs «1.500 kg» of flour in a bowl: with large units the point is decimal. */
+function quantityOf(written: string, unit: Unit | undefined, pointIsDecimal: boolean): Quantity | undefined {
+  const number = parseNumber(written, pointIsDecimal || (unit !== undefined && unit.factor > 1));
+  return number && { ...number, unit, written };
+}

@@ -1,0 +1,221 @@
+import { fold } from './names.ts';
+import { type Quantity, quantityAtEnd, quantityAtStart, type Unit } from './quantity.ts';
+import { trimmed } from './spanish.ts';
+
+/** What one line of a recipe says, before it is known what the other lines say. */
+export type Line =
+  | { readonly kind: 'item'; readonly name: string; readonly quantity: Quantity; readonly leads: boolean }
+  | { readonly kind: 'fault'; readonly message: string }
+  /** Title, separator or total. */
+  | { readonly kind: 'skip'; readonly note?: string }
+  /** No quantity at all, and no measure that would be one. */
+  | { readonly kind: 'words'; readonly text: string }
+  /** The method starts here. */
+  | { readonly kind: 'end' };
+
+/** Longer than any name of an ingredient with its quantity; keeps the reading of a line cheap. */
+const MAX_LINE_LENGTH = 400;
+
+const BULLET = /^(?:[-*•·–—▪◦‣+>]\s*|\[[ xX]?\]\s*|☐\s*)+/;
+const NUMBERED = /^\d{1,2}[.)]\s+(?=.*[\d½¼¾⅓⅔⅛])/;
+const MARKUP = /\*\*|__|`/g;
+const CONNECTIVE = /^(?:de|del|d['’]|di|of)\s+|^d['’]/i;
+const EDGE_PUNCTUATION = /^[\s:;,.=|…"«»'-]+|[\s:;,.=|…"«»'–—-]+$/g;
+const METHOD =
+  /^(?:elaboracion|preparacion|procedimiento|proceso|metodo|modo de|instrucciones|pasos|directions|method|instructions)\b/;
+const TOTAL = /^(?:(?:peso |masa )?total(?:es)?|suma|sum)\b/;
+
+/** Measures of the home kitchen, which weigh what the hand wants. */
+const VAGUE =
+  /\b(cucharad(?:it)?as?|cdas?|cdtas?|cditas?|tazas?|vasos?|pizcas?|pu[nñ]ados?|chorr(?:it)?os?|hojas?|sobres?|latas?|botes?|bricks?|paquetes?|dientes?|ramas?|ramitas?|vainas?|gotas?|tsp|tbsp|cups?|pinch)\b/;
+const TO_TASTE = /\b(?:al gusto|c\/s|c\. ?s\.|cantidad suficiente|q\.? ?b\.?|a ojo)/;
+
+export const NO_QUANTITY = 'No encuentro el peso: escribe la cantidad en gramos, por ejemplo «200 g leche entera».';
+export const NO_NAME = 'Falta el nombre del ingrediente.';
+const TOO_LONG = 'La línea es demasiado larga para ser un ingrediente.';
+
+export function readLine(line: string, pointIsDecimal: boolean): Line {
+  if (line.length > MAX_LINE_LENGTH) return { kind: 'fault', message: TOO_LONG };
+  const plain = line.replace(MARKUP, '').trim().replace(BULLET, '').replace(NUMBERED, '').trim();
+  const folded = fold(plain);
+  if (!/[\p{L}\d]/u.test(plain) || line.trimStart().startsWith('#')) return { kind: 'skip' };
+  if (METHOD.test(folded) && !/\d/.test(plain)) return { kind: 'end' };
+  if (plain.endsWith(':') && !/\d/.test(plain)) return { kind: 'skip' };
+  if (/^ingredientes?$/.test(folded)) return { kind: 'skip' };
+  if (TOTAL.test(folded)) return { kind: 'skip', note: `«${plain}» es un total y no se ha contado.` };
+  return itemOf(plain, folded, pointIsDecimal);
+}
+
+function itemOf(plain: string, folded: string, pointIsDecimal: boolean): Line {
+  const start = quantityAtStart(plain, pointIsDecimal);
+  const tail = plain.replace(/[\s)\].,;:]+$/, '');
+  const end = quantityAtEnd(tail, pointIsDecimal);
+  // «2 huevos (100 g)», «70 cacao: 200 g»: a weight says more than a bare number; otherwise the first one counts.
+  const endsBetter =
+    start === undefined || (start.quantity?.unit?.kind !== 'peso' && end?.quantity?.unit?.kind === 'peso');
+  if (end && endsBetter) return trailing(end, start, folded, plain);
+  if (start) return leading(start, folded, plain, pointIsDecimal);
+  return middle(plain, folded, pointIsDecimal);
+}
+
+function leading(
+  start: NonNullable<ReturnType<typeof quantityAtStart>>,
+  folded: string,
+  plain: string,
+  pointIsDecimal: boolean,
+): Line {
+  if (/^\s*[-–]\s*\d|^\s+a\s+\d/.test(start.rest)) return range(plain);
+  if (!start.quantity || /^\s*[x×*]\s*\d/i.test(start.rest)) return notANumber(plain);
+  if (start.quantity.unit?.kind !== 'peso') {
+    const vague = vagueMeasure(folded);
+    if (vague) return vague;
+  }
+  // «250 ml (258 g) de leche»: the weight in brackets is the better of the two.
+  const bracket = /^\s*\(([^()]*)\)/.exec(start.rest);
+  const inside = bracket && quantityAtStart(bracket[1]!.trim(), pointIsDecimal);
+  const better = inside?.quantity?.unit?.kind === 'peso' && inside.rest.trim() === '' ? inside.quantity : undefined;
+  const rest = better ? start.rest.slice(bracket![0].length) : start.rest;
+  return item(rest.trim().replace(CONNECTIVE, ''), better ?? start.quantity, true);
+}
+
+function trailing(
+  end: NonNullable<ReturnType<typeof quantityAtEnd>>,
+  start: ReturnType<typeof quantityAtStart>,
+  folded: string,
+  plain: string,
+): Line {
+  if (/\d\s*[-–]\s*$/.test(end.before)) return range(plain);
+  if (!end.quantity || /\d\s*[x×*]\s*$/i.test(end.before)) return notANumber(plain);
+  const vague = end.quantity.unit ? undefined : vagueMeasure(folded);
+  if (vague) return vague;
+  return item(nameBefore(end.before, start, plain).replace(CONNECTIVE, ''), end.quantity, false);
+}
+
+/** «2 huevos (100 g)»: the count goes, and so does what it counts if it is a measure. «811 en gotas 200 g»: the number is part of the name. */
+function nameBefore(before: string, start: ReturnType<typeof quantityAtStart>, plain: string): string {
+  const name = before.replace(/[\s([]+$/, '').trim();
+  if (!start) return name;
+  const counted = name.slice(plain.length - start.rest.length).trim();
+  if (!/[([]\s*$/.test(before) && !isPiece(fold(counted))) return name;
+  // «1 sobre de levadura (16 g)»
+  const word = VAGUE.exec(fold(counted));
+  return word?.index === 0 ? counted.slice(word[0].length).trim() : counted;
+}
+
+/** «Harina 500 g, tamizada»: a weight in the middle ends the name. */
+function middle(plain: string, folded: string, pointIsDecimal: boolean): Line {
+  for (const { index } of plain.matchAll(/(?<![\p{L}\d.,])\d/gu)) {
+    const found = quantityAtStart(plain.slice(index), pointIsDecimal);
+    if (found?.quantity?.unit?.kind === 'peso') return item(plain.slice(0, index), found.quantity, false);
+  }
+  return (
+    vagueMeasure(folded) ??
+    (/\d/.test(plain) ? { kind: 'fault', message: NO_QUANTITY } : { kind: 'words', text: plain })
+  );
+}
+
+function item(name: string, quantity: Quantity, leads: boolean): Line {
+  const clean = cleanName(name);
+  return clean === '' ? { kind: 'fault', message: NO_NAME } : { kind: 'item', name: clean, quantity, leads };
+}
+
+function cleanName(name: string): string {
+  return name.replace(MARKUP, '').replace(/\s+/g, ' ').replace(EDGE_PUNCTUATION, '');
+}
+
+function vagueMeasure(folded: string): Line | undefined {
+  const word = VAGUE.exec(folded)?.[1];
+  if (word !== undefined) return { kind: 'fault', message: `«${word}» no es un peso: escribe los gramos.` };
+  return TO_TASTE.test(folded) ? { kind: 'fault', message: NO_QUANTITY } : undefined;
+}
+
+function range(plain: string): Line {
+  return { kind: 'fault', message: `«${plain}» da un intervalo: escribe una sola cantidad.` };
+}
+
+function notANumber(plain: string): Line {
+  return { kind: 'fault', message: `No entiendo la cantidad de «${plain}»: escríbela en gramos.` };
+}
+
+/** Grams per millilitre. The first pattern that a name answers to counts; what answers to none has no known volume. */
+const DENSITIES: readonly (readonly [RegExp, number | undefined])[] = [
+  [/polvo|soluble|molido|grano|condensada|montada|harina|powder/, undefined],
+  [/aceite|oil|olio/, 0.92],
+  [/miel|honey|jarabe|sirope|glucosa|syrup|invertido/, 1.4],
+  [/ron\b|whisky|brandy|conac|orujo|kirsch|vodka|alcohol|licor/, 0.95],
+  [
+    /\b(?:agua|leche|nata|crema|zumo|jugo|caldo|vino|cerveza|cafe|espresso|te|infusion|vinagre|suero|bebida|pulpa|pure|claras?|huevos?|yogur|kefir|horchata|buttermilk|water|milk|cream|juice|wine|beer|coffee|acqua|latte|panna)\b/,
+    1,
+  ],
+];
+
+/** Eggs without shell, size M: 50 g, of which 20 of yolk and 30 of white (trade rule of thumb). */
+const PIECES: readonly (readonly [singular: RegExp, plural: RegExp, grams: number])[] = [
+  [/^huevo\b/, /^huevos\b/, 50],
+  [/^yema\b/, /^yemas\b/, 20],
+  [/^clara\b/, /^claras\b/, 30],
+];
+
+/** Beyond two dozens a bare number before eggs is grams. */
+const MOST_PIECES = 24;
+/** Under this, a bare number among lines with units is more likely a count than grams. */
+const FEWEST_GRAMS = 20;
+
+export type Weight = { readonly grams: number; readonly note?: string } | { readonly fault: string };
+
+/** Grams of a line; `others` tells how the rest of the recipe is written. */
+export function weigh(
+  { name, quantity, leads }: Extract<Line, { kind: 'item' }>,
+  others: { readonly units: boolean; readonly onlyPercent: boolean },
+): Weight {
+  const { value, unit, written, thousands } = quantity;
+  const weighed = value * (unit?.factor ?? 1);
+  if (!Number.isFinite(weighed)) return { fault: `No entiendo la cantidad de «${name}»: escríbela en gramos.` };
+  if (unit?.kind === 'volumen') return byVolume(name, weighed);
+  if (unit?.kind === 'porcentaje' && !others.onlyPercent) {
+    return { fault: `El porcentaje no se puede mezclar con gramos: escribe los gramos de «${name}».` };
+  }
+  if (unit === undefined || unit.kind === 'pieza') {
+    const counted = byPiece(name, value, unit);
+    if (counted) return counted;
+    if (unit || (leads && others.units && value < FEWEST_GRAMS)) {
+      return { fault: `No se sabe cuánto pesa una unidad de «${name}»: escribe los gramos.` };
+    }
+  }
+  return thousands
+    ? { grams: weighed, note: `«${written}» se ha leído como ${trimmed(value)}, con separador de millares.` }
+    : { grams: weighed };
+}
+
+function byVolume(name: string, millilitres: number): Weight {
+  const folded = fold(name);
+  const density = DENSITIES.find(([pattern]) => pattern.test(folded))?.[1];
+  if (density === undefined) {
+    return { fault: `No se sabe cuánto pesa un mililitro de «${name}»: escribe los gramos.` };
+  }
+  const grams = millilitres * density;
+  return {
+    grams,
+    note: `${trimmed(millilitres)} ml de «${name}» se han contado como ${trimmed(grams)} g (1 ml ≈ ${trimmed(density)} g).`,
+  };
+}
+
+function isPiece(folded: string): boolean {
+  return PIECES.some(([singular, plural]) => singular.test(folded) || plural.test(folded));
+}
+
+function byPiece(name: string, count: number, unit: Unit | undefined): Weight | undefined {
+  const folded = fold(name);
+  for (const [singular, plural, each] of PIECES) {
+    const many = plural.test(folded);
+    if (!many && !singular.test(folded)) continue;
+    if (unit || count <= (many ? MOST_PIECES : 1)) {
+      const grams = count * each;
+      return {
+        grams,
+        note: `${trimmed(count)} × «${name}» se ha contado como ${trimmed(grams)} g (${each} g por unidad).`,
+      };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,271 @@
+import { fold } from './names.ts';
+import { type Quantity, quantityAtStart, type Unit, unitOf } from './quantity.ts';
+import { type JsonItem, readJson } from './recipe-json.ts';
+import { type Line, NO_NAME, NO_QUANTITY, readLine, weigh } from './recipe-line.ts';
+import { type Columns, columnsOf, type Delimiter, readRecords, type TableRow } from './recipe-table.ts';
+import { round } from './round.ts';
+
+export interface RecipeItem {
+  readonly name: string;
+  readonly grams: number;
+  /** Line of the text, from 1; in JSON, position in the list. */
+  readonly line: number;
+  /** In JSON, the item as sent, for its composition or role. */
+  readonly raw?: Readonly<Record<string, unknown>>;
+}
+
+export interface RecipeFault {
+  readonly line: number;
+  /** What the line says, cut if long. */
+  readonly text: string;
+  /** Spanish sentence: what is wrong and what to write instead. */
+  readonly message: string;
+}
+
+export interface ParsedRecipe {
+  readonly items: readonly RecipeItem[];
+  readonly faults: readonly RecipeFault[];
+  /** Spanish remarks on what had to be assumed: the weight of an egg, a density, a total left out. */
+  readonly notes: readonly { readonly line: number; readonly message: string }[];
+  readonly type?: string;
+  readonly craft?: string;
+  readonly title?: string;
+}
+
+/**
+ * Reads a recipe as people paste it: lines, a spreadsheet, CSV, a Markdown table or JSON. It never throws, and takes
+ * time proportional to the text.
+ */
+export function parseRecipe(text: string): ParsedRecipe {
+  const plain = text.replace(/^\uFEFF/, '');
+  if (/^\s*(?:\{|\[\s*(?:[{["\d-]|\]\s*$))/.test(plain)) return fromJson(plain);
+  const pointIsDecimal = usesDecimalPoint(plain);
+  const delimiter = delimiterOf(plain);
+  return delimiter ? fromTable(plain, delimiter, pointIsDecimal) : fromLines(plain, pointIsDecimal);
+}
+
+/** A text with «12.5» or «0.125» and no decimal comma writes its decimals with a point throughout. */
+function usesDecimalPoint(text: string): boolean {
+  return /\d\.\d{1,2}(?!\d)|(?<!\d)0\.\d|\d\.\d{4}/.test(text) && !/\d,\d/.test(text);
+}
+
+interface Pending {
+  readonly item: Extract<Line, { kind: 'item' }>;
+  readonly line: number;
+  readonly text: string;
+  readonly raw?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** What has been read so far; grams wait until all lines are known. */
+interface Draft {
+  readonly pending: Pending[];
+  readonly faults: RecipeFault[];
+  readonly notes: { readonly line: number; readonly message: string }[];
+}
+
+const newDraft = (): Draft => ({ pending: [], faults: [], notes: [] });
+
+const SHOWN_LENGTH = 120;
+
+function shown(text: string): string {
+  const trimmed = text.trim();
+  return trimmed.length > SHOWN_LENGTH ? `${trimmed.slice(0, SHOWN_LENGTH)}…` : trimmed;
+}
+
+/** Takes a line into the draft; false when the method starts and nothing more is to be read. */
+function take(draft: Draft, read: Line, line: number, text: string, raw?: Pending['raw']): boolean {
+  if (read.kind === 'item') draft.pending.push({ item: read, line, text, raw });
+  if (read.kind === 'words') draft.faults.push({ line, text: shown(text), message: NO_QUANTITY });
+  if (read.kind === 'fault') draft.faults.push({ line, text: shown(text), message: read.message });
+  if (read.kind === 'skip' && read.note !== undefined) draft.notes.push({ line, message: read.note });
+  return read.kind !== 'end';
+}
+
+function finish(
+  { pending, faults, notes }: Draft,
+  about: {
+    readonly type?: string | undefined;
+    readonly craft?: string | undefined;
+    readonly title?: string | undefined;
+  } = {},
+): ParsedRecipe {
+  const units = pending.some(
+    ({ item }) => item.quantity.unit?.kind === 'peso' || item.quantity.unit?.kind === 'volumen',
+  );
+  const onlyPercent = pending.every(({ item }) => item.quantity.unit?.kind === 'porcentaje');
+  const items: RecipeItem[] = [];
+  for (const { item, line, text, raw } of pending) {
+    const weight = weigh(item, { units, onlyPercent });
+    if ('fault' in weight) {
+      faults.push({ line, text: shown(text), message: weight.fault });
+      continue;
+    }
+    if (weight.note !== undefined) notes.push({ line, message: weight.note });
+    // Six decimals take off the dust of binary fractions: 1.001 kg is 1001 g.
+    items.push({ name: item.name, grams: round(weight.grams, 6), line, ...(raw && { raw }) });
+  }
+  const byLine = (a: { readonly line: number }, b: { readonly line: number }) => a.line - b.line;
+  return {
+    items,
+    faults: faults.sort(byLine),
+    notes: notes.sort(byLine),
+    ...(about.type !== undefined && { type: about.type }),
+    ...(about.craft !== undefined && { craft: about.craft }),
+    ...(about.title !== undefined && { title: about.title }),
+  };
+}
+
+const BREAK = /\r\n|\r|\n|\u2028|\u2029/;
+const ABOUT = /^\s*(tipo|type|oficio|craft)\s*[:=]\s*(\S[^\d]{0,60})$/i;
+
+function fromLines(text: string, pointIsDecimal: boolean): ParsedRecipe {
+  const draft = newDraft();
+  const about: { type?: string; craft?: string; title?: string } = {};
+  const lines = text.split(BREAK);
+  const first = lines.findIndex((line) => line.trim() !== '');
+  for (const [i, line] of lines.entries()) {
+    const known = line.length < 100 ? ABOUT.exec(line) : null;
+    if (known) {
+      about[/^(?:tipo|type)$/i.test(known[1]!) ? 'type' : 'craft'] = known[2]!.trim();
+      continue;
+    }
+    const read = readLine(line, pointIsDecimal);
+    if (read.kind === 'words' && i === first && lines.length > first + 1) {
+      about.title = read.text;
+      draft.notes.push({ line: i + 1, message: `«${shown(read.text)}» se ha tomado como título de la receta.` });
+    } else if (!take(draft, read, i + 1, line)) break;
+  }
+  return finish(draft, about);
+}
+
+/** The delimiter half of the lines hold; a comma only under a heading, for it is also a decimal sign. */
+function delimiterOf(text: string): Delimiter | undefined {
+  const lines = text
+    .split(BREAK)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  for (const delimiter of ['\t', '|', ';'] as const) {
+    const holding = lines.filter((line) => line.slice(0, -1).includes(delimiter)).length;
+    if (holding > 0 && holding * 2 >= lines.length) return delimiter;
+  }
+  const [head] = lines[0]?.includes(',') ? readRecords(lines[0].slice(0, 1000), ',') : [];
+  return head && columnsOf(head) ? ',' : undefined;
+}
+
+function fromTable(text: string, delimiter: Delimiter, pointIsDecimal: boolean): ParsedRecipe {
+  const draft = newDraft();
+  const rows = readRecords(text, delimiter).filter(({ cells }) => cells.some((cell) => /[\p{L}\d%]/u.test(cell)));
+  const headAt = rows.slice(0, 5).findIndex((row) => columnsOf(row));
+  const columns = headAt === -1 ? undefined : columnsOf(rows[headAt]!);
+  for (const row of rows.slice(headAt + 1)) {
+    const read = columns ? underHeading(row, columns, pointIsDecimal) : withoutHeading(row, pointIsDecimal);
+    if (!take(draft, read, row.line, row.cells.join(' '))) break;
+  }
+  return finish(draft);
+}
+
+function underHeading({ cells }: TableRow, columns: Columns, pointIsDecimal: boolean): Line {
+  const name = cellName(cells[columns.name] ?? '');
+  const amount = cells[columns.weight] ?? '';
+  const filled = cells.filter((cell) => cell !== '').length;
+  if (name === '')
+    return cells.some((cell) => /\p{L}/u.test(cell)) ? { kind: 'fault', message: NO_NAME } : { kind: 'skip' };
+  if (/^(?:sub)?(?:(?:peso|masa) )?total(?:es)?\b|^suma\b/.test(fold(name))) {
+    return { kind: 'skip', note: `«${name}» es un total y no se ha contado.` };
+  }
+  // A name alone in its row is the heading of a part: «Masa», «Relleno».
+  if (amount === '') return filled === 1 ? { kind: 'skip' } : { kind: 'fault', message: NO_QUANTITY };
+  const word = columns.unitCell === undefined ? '' : (cells[columns.unitCell] ?? '');
+  return amountOf(name, amount, word, columns.unit, pointIsDecimal);
+}
+
+/** The first cell that is a quantity and the first that is a name; a lone unit after the quantity is its unit. */
+function withoutHeading({ cells }: TableRow, pointIsDecimal: boolean): Line {
+  const amountAt = cells.findIndex((cell) => isAmount(cell, pointIsDecimal));
+  const nameAt = cells.findIndex((cell, i) => i !== amountAt && /\p{L}/u.test(cell) && !unitOf(cell));
+  if (amountAt === -1 || nameAt === -1) return readLine(cells.filter((cell) => cell !== '').join(' '), pointIsDecimal);
+  const next = cells[amountAt + 1] ?? '';
+  const name = cellName(cells[nameAt]!);
+  if (/^total(?:es)?\b|^suma\b/.test(fold(name)))
+    return { kind: 'skip', note: `«${name}» es un total y no se ha contado.` };
+  return amountOf(name, cells[amountAt]!, unitOf(next) ? next : '', undefined, pointIsDecimal);
+}
+
+function isAmount(cell: string, pointIsDecimal: boolean): boolean {
+  return cell.length < 40 && quantityAtStart(cell, pointIsDecimal)?.rest.trim() === '';
+}
+
+/** A spreadsheet hides a name that looks like a formula behind an apostrophe; a quote left alone is a slip. */
+function cellName(cell: string): string {
+  return cell
+    .replace(/\s+/g, ' ')
+    .replace(/^'(?=[=+@-])/, '')
+    .replace(/^"([^"]*)$/, '$1')
+    .trim();
+}
+
+function amountOf(
+  name: string,
+  amount: string,
+  unitWord: string,
+  headingUnit: Unit | undefined,
+  pointIsDecimal: boolean,
+): Line {
+  const own = unitOf(unitWord);
+  if (unitWord !== '' && !own)
+    return { kind: 'fault', message: `«${shown(unitWord)}» no es un peso: escribe los gramos.` };
+  const read = amount.length < 40 ? quantityAtStart(amount, pointIsDecimal) : undefined;
+  if (!read?.quantity || read.rest.trim() !== '') {
+    return { kind: 'fault', message: `No entiendo la cantidad de «${name}»: escríbela en gramos.` };
+  }
+  const unit = read.quantity.unit ?? own ?? headingUnit;
+  const quantity: Quantity = { ...read.quantity, unit };
+  return { kind: 'item', name, quantity, leads: false };
+}
+
+function fromJson(text: string): ParsedRecipe {
+  const draft = newDraft();
+  const fault = (line: number, message: string): ParsedRecipe => {
+    draft.faults.push({ line, text: shown(text.split(BREAK, line)[line - 1] ?? ''), message });
+    return finish(draft);
+  };
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    const position = Number(/position (\d+)/.exec((error as Error).message)?.[1] ?? 0);
+    return fault(text.slice(0, position).split(BREAK).length, 'El JSON no es válido: revisa comas, comillas y llaves.');
+  }
+  const recipe = readJson(value);
+  if (!recipe)
+    return fault(1, 'El JSON no es una receta: se espera una lista de ingredientes o un objeto con «ingredients».');
+  for (const [i, item] of recipe.items.entries()) takeJson(draft, item, i + 1);
+  return finish(draft, recipe);
+}
+
+const GRAM: Unit = { kind: 'peso', factor: 1 };
+
+function takeJson(draft: Draft, item: JsonItem | string | undefined, line: number): void {
+  if (typeof item === 'string') {
+    take(draft, readLine(item, false), line, item);
+    return;
+  }
+  if (item === undefined || item.name.trim() === '') {
+    take(draft, { kind: 'fault', message: NO_NAME }, line, '');
+    return;
+  }
+  const { name, weight, raw } = item;
+  if (typeof weight === 'string') {
+    take(draft, amountOf(name, weight.trim(), '', undefined, false), line, `${name} ${weight}`, raw);
+  } else if (weight === undefined || !Number.isFinite(weight) || weight < 0) {
+    take(
+      draft,
+      { kind: 'fault', message: `«${shown(name)}» no tiene un peso válido: escribe los gramos.` },
+      line,
+      name,
+    );
+  } else {
+    const quantity: Quantity = { value: weight, unit: GRAM, written: String(weight), thousands: false };
+    take(draft, { kind: 'item', name, quantity, leads: false }, line, name, raw);
+  }
+}
