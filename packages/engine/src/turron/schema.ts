@@ -63,7 +63,5 @@ export const TurronResponseSchema = Type.Object(
   { $id: 'TurronResponse', description: 'Composición sobre producto terminado y categoría que alcanza.' },
 );
 
-export type TurronRequest = Static<typeof TurronRequestSchema>;
 export type TurronParams = Static<typeof TurronParamsSchema>;
 export type TurronResponse = Static<typeof TurronResponseSchema>;
-export type TurronScore = TurronResponse['score'];
