@@ -67,6 +67,5 @@ export const CacaoResponseSchema = Type.Object(
   { $id: 'CacaoResponse', description: 'Composición del producto, denominación legal, medalla y templado.' },
 );
 
-export type CacaoRequest = Static<typeof CacaoRequestSchema>;
 export type CacaoParams = Static<typeof CacaoParamsSchema>;
 export type CacaoResponse = Static<typeof CacaoResponseSchema>;

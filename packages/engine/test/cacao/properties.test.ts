@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { balanceCacao } from '../../src/cacao/balance.ts';
-import { catalogue, rows } from '../../src/cacao/catalogue.ts';
+import { catalogue, findRow, rows } from '../../src/cacao/catalogue.ts';
 import { SHAPE } from '../../src/cacao/shape.ts';
 import { InputError } from '../../src/common/errors.ts';
 import { formula, goodFormula, grams } from './arbitrary.ts';
@@ -282,6 +282,28 @@ describe('catalogue', () => {
       row.maltitol +
       row.eritritol;
     expect(sugars).toBeCloseTo(row.azucar, 9);
+  });
+
+  it('knows every ingredient its own advice names', () => {
+    const named = [
+      'pasta de cacao',
+      'manteca de cacao',
+      'cacao en polvo',
+      'azúcar',
+      'azúcar glas',
+      'azúcar invertido',
+      'dextrosa',
+      'sorbitol',
+      'leche en polvo',
+      'leche entera en polvo',
+      'mantequilla',
+      'mantequilla clarificada',
+      'nata',
+      'pasta de avellana',
+      'praliné',
+      'lecitina',
+    ];
+    expect(named.filter((name) => findRow(name) === undefined)).toEqual([]);
   });
 
   it('finds every ingredient by id, name and alias, in any spelling', () => {
