@@ -1,6 +1,6 @@
 import { POWERED_BY } from '../common/brand.ts';
 import { within } from '../common/ranges.ts';
-import { round2 } from '../common/round.ts';
+import { round, round2 } from '../common/round.ts';
 import { frozenShare, SERVING_PERCENT, temperatureAt } from './freezing.ts';
 import { mixFormula } from './mixture.ts';
 import { readFormula } from './read.ts';
@@ -37,8 +37,9 @@ export function freezingCurve(body: unknown): CurveResponse {
     craft: 'helado',
     type: type.id,
     typeLabel: type.label,
-    agua: finite(mix.agua),
-    disuelto: finite(mix.disuelto),
+    // Four decimals, so that `frozenAt` is as good as exact.
+    agua: round(mix.agua, 4),
+    disuelto: round(mix.disuelto, 4),
     puntoCongelacion: hasWater ? round2(temperatureAt(mix.disuelto, mix.agua, 1)) : null,
     curva: hasWater ? SHARES.map((percent) => pointAtShare(mix, percent)) : [],
     temperaturas: hasWater ? USUAL_TEMPERATURES.map((temperature) => pointAtTemperature(mix, temperature)) : [],
@@ -64,9 +65,4 @@ function pointAtShare({ agua, disuelto }: Solution, percent: number): Point {
 function pointAtTemperature(solution: Solution, temperature: number): Point {
   const share = frozenAt(solution, temperature);
   return { congelado: round2(100 * share), temperatura: temperature, hielo: round2(solution.agua * share) };
-}
-
-/** Unrounded, so that `frozenAt` is exact; never an infinity nor -0 on the wire. */
-function finite(x: number): number {
-  return Math.max(-Number.MAX_VALUE, Math.min(Number.MAX_VALUE, x)) + 0;
 }

@@ -83,6 +83,8 @@ export const NOT_LEVERS: ReadonlySet<string> = new Set([
   'Crema de coco azucarada',
   'Yogur de soja',
   'Tofu sedoso',
+  // Whipped like egg white.
+  'Aquafaba',
 ]);
 
 /** Whether a balancer may move an ingredient without being told to. */
