@@ -11,6 +11,7 @@ export {
 } from './common/craft.ts';
 export { InputError } from './common/errors.ts';
 export { type Outcome, outcomeOf } from './common/outcome.ts';
+export { type ParsedRecipe, parseRecipe } from './common/recipe-text.ts';
 export { fixed, trimmed } from './common/spanish.ts';
 export { type CatalogueAnswer, consultCatalogue, consultTypes, type TypesAnswer } from './consult.ts';
 export { CRAFTS, craftOf } from './crafts.ts';

@@ -1,0 +1,60 @@
+import { parseArgs } from 'node:util';
+
+/** A mistake in the command line or in what it reads: Spanish message, exit status 2. */
+export class UsageError extends Error {}
+
+const OPTIONS = {
+  ayuda: { type: 'boolean', short: 'h' },
+  help: { type: 'boolean' },
+  version: { type: 'boolean', short: 'v' },
+  tipo: { type: 'string', short: 't' },
+  json: { type: 'boolean' },
+  equilibrar: { type: 'boolean', short: 'e' },
+  fijar: { type: 'string', multiple: true },
+  limite: { type: 'string', multiple: true },
+  unidad: { type: 'string', multiple: true },
+  anadir: { type: 'string', multiple: true },
+  'solo-estos': { type: 'boolean' },
+  total: { type: 'string' },
+  paso: { type: 'string' },
+  objetivo: { type: 'string' },
+  centrado: { type: 'boolean' },
+  puerto: { type: 'string', short: 'p' },
+} as const;
+
+export type Values = ReturnType<typeof parse>['values'];
+
+export const OPTION_NAMES = Object.keys(OPTIONS).filter((name) => name !== 'help');
+
+function parse(args: readonly string[]) {
+  return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true, strict: true });
+}
+
+export function readArgs(args: readonly string[]): { readonly values: Values; readonly words: readonly string[] } {
+  try {
+    const { values, positionals } = parse(args);
+    return { values, words: positionals };
+  } catch (error) {
+    throw new UsageError(spanish(error));
+  }
+}
+
+/** `parseArgs` explains itself in English; its codes and the option it quotes are enough to say it in Spanish. */
+function spanish(error: unknown): string {
+  const { code, message } = error as { code?: string; message: string };
+  const option = /--?[\w-]+(?= |'|$)/.exec(message.replace(/-\w, /, ''))?.[0] ?? '';
+  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return `Opción desconocida: «${option}».`;
+  if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') {
+    return `La opción «${option}» no lleva bien su valor.`;
+  }
+  return 'No se entiende la orden.';
+}
+
+/** A weight given in an option, with point or decimal comma. */
+export function gramsOf(text: string, option: string): number {
+  const value = Number(text.trim().replace(',', '.'));
+  if (text.trim() === '' || !Number.isFinite(value) || value < 0) {
+    throw new UsageError(`«--${option}» debe ser un número de gramos: «${text}» no lo es.`);
+  }
+  return value;
+}

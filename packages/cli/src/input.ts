@@ -1,0 +1,76 @@
+import { readFileSync, statSync } from 'node:fs';
+import { type Craft, parseRecipe } from '@obrador/engine';
+import { UsageError } from './args.ts';
+
+/** A request read from a file, standard input or the command line, and where each ingredient stood. */
+export interface Input {
+  readonly body: Record<string, unknown>;
+  /** «receta.txt», to be named in errors. */
+  readonly origin: string;
+  /** Line of the n-th ingredient, where lines make sense. */
+  readonly lines: readonly number[];
+  /** What had to be assumed, such as the weight of an egg. */
+  readonly notes: readonly string[];
+}
+
+/** The recipe the words after the craft stand for: a file, `-` or nothing for standard input, or ingredients. */
+export function readInput(craft: Craft, words: readonly string[], stdin: () => string): Input {
+  const [first] = words;
+  if (words.length === 0 || (words.length === 1 && first === '-')) {
+    return fromText(craft, stdin(), 'entrada estándar');
+  }
+  if (words.length === 1 && first !== undefined && isFile(first)) {
+    return fromText(craft, readFileSync(first, 'utf8'), first);
+  }
+  if (words.length === 1 && first !== undefined && /\.(json|csv|tsv|txt)$/i.test(first)) {
+    throw new UsageError(`No existe el archivo «${first}».`);
+  }
+  return fromText(craft, words.join('\n'), 'orden');
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+}
+
+function fromText(craft: Craft, text: string, origin: string): Input {
+  const start = text.replace(/^\uFEFF/, '').trimStart()[0];
+  return start === '{' || start === '[' ? fromJson(text, origin) : fromLines(craft, text, origin);
+}
+
+/** JSON goes to the engine as it is, so that compositions and roles are kept. */
+function fromJson(text: string, origin: string): Input {
+  let value: unknown;
+  try {
+    value = JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    const position = Number(/position (\d+)/.exec((error as Error).message)?.[1] ?? text.length);
+    const line = text.slice(0, position).split('\n').length;
+    throw new UsageError(`${origin}, línea ${line}: el JSON no es válido.`);
+  }
+  const body = Array.isArray(value) ? { ingredients: value } : (value as Record<string, unknown>);
+  return { body, origin, lines: [], notes: [] };
+}
+
+function fromLines(craft: Craft, text: string, origin: string): Input {
+  const { items, faults, notes, type } = parseRecipe(text);
+  const [fault] = faults;
+  if (fault) throw new UsageError(faults.map(({ line, message }) => `${origin}, línea ${line}: ${message}`).join('\n'));
+  if (items.length === 0) throw new UsageError(`${origin}: no hay ningún ingrediente.`);
+  const { name, weight } = craft.shape;
+  return {
+    body: {
+      ...(type !== undefined && { type }),
+      ingredients: items.map((item) => ({ [name]: item.name, [weight]: item.grams })),
+    },
+    origin,
+    lines: items.map((item) => item.line),
+    notes: notes.map(({ line, message }) => `${origin}, línea ${line}: ${message}`),
+  };
+}
+
+/** The engine names the ingredient by its position; in a file, its line helps more. */
+export function locate(message: string, { origin, lines }: Input): string {
+  const position = /^El ingrediente (\d+)/.exec(message)?.[1];
+  const line = position === undefined ? undefined : lines[Number(position) - 1];
+  return line === undefined ? `${origin}: ${message}` : `${origin}, línea ${line}: ${message}`;
+}

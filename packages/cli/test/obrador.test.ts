@@ -1,0 +1,199 @@
+import { CRAFTS, craftOf } from '@obrador/engine';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { rangeBar } from '../src/bar.ts';
+import { ensureBuilt, file, obrador, obradorOnTerminal } from './run.ts';
+
+beforeAll(ensureBuilt);
+
+const GOOD = [
+  'leche entera 595',
+  'nata 35% 180',
+  'leche en polvo desnatada 40',
+  'azúcar 145',
+  'dextrosa 35',
+  'neutro 5',
+];
+const HARD = ['nata 35% 300', 'leche entera 500', 'leche en polvo desnatada 40', 'azúcar 150', 'yema 10'];
+
+describe('analysing a formula', () => {
+  it('written in the command line: exit status 0 when balanced, 1 when to review', () => {
+    const good = obrador(['helado', ...GOOD]);
+    expect(good.status).toBe(0);
+    expect(good.stdout).toContain('✓ fórmula equilibrada');
+    const hard = obrador(['helado', ...HARD]);
+    expect(hard.status).toBe(1);
+    expect(hard.stdout).toContain('✗ fórmula por revisar');
+    expect(hard.stdout).toMatch(/PAC +-9,0\d °C .*-12,50 a -10,60 +▲ por encima/);
+    expect(hard.stdout).toContain('sustituye unos 55 g de azúcar por dextrosa.');
+  });
+
+  it('with --json gives exactly what the API answers', () => {
+    const { example } = craftOf('helado');
+    const { stdout, status } = obrador(['helado', file('receta.json', JSON.stringify(example)), '--json']);
+    expect(JSON.parse(stdout)).toEqual(craftOf('helado').balance(example));
+    expect(status).toBe(0);
+  });
+
+  it.each(CRAFTS.map((craft) => [craft.id, craft] as const))('of %s: its own example comes out good', (id, craft) => {
+    const { stdout, status } = obrador([id, '-'], { input: JSON.stringify(craft.example) });
+    expect(stdout).toContain('✓');
+    expect(status).toBe(0);
+  });
+
+  it('from text, CSV and a spreadsheet, from a file or standard input', () => {
+    const text = 'Pan de casa\n500 g harina de fuerza\n300 g agua\n10 g sal\n10 g levadura fresca\n';
+    const csv = 'ingrediente;gramos\nharina de fuerza;500\nagua;300\nsal;10\nlevadura fresca;10,0\n';
+    const sheet = 'harina de fuerza\t500\nagua\t300\nsal\t10\nlevadura fresca\t10\n';
+    const answers = [
+      obrador(['panaderia', file('pan.txt', text.slice(text.indexOf('\n') + 1)), '--json']),
+      obrador(['panaderia', file('pan.csv', csv), '--json']),
+      obrador(['panaderia', '--json'], { input: sheet }),
+    ];
+    for (const { stdout } of answers) expect(JSON.parse(stdout).params).toMatchObject({ hidratacion: 60, sal: 2 });
+  });
+
+  it('takes the type from --tipo', () => {
+    const { stdout } = obrador(['cacao', '--tipo', 'bombon', 'nata 500', 'cob_negra 600', '--json']);
+    expect(JSON.parse(stdout).type).toBe('bombon');
+  });
+
+  it('tells on standard error what it had to assume', () => {
+    const { stdout, stderr } = obrador(['pasteleria', 'harina 125', '4 huevos', 'azúcar 125', '--json']);
+    expect(stderr).toMatch(/línea 2: .*50 g/);
+    expect(JSON.parse(stdout).status).toBe('ok');
+  });
+});
+
+describe('balancing', () => {
+  it('gives the grams, before and after, and keeps what is locked', () => {
+    const { stdout, status } = obrador(['helado', ...HARD, '--equilibrar', '--fijar', 'nata 35%', '--json']);
+    const answer = JSON.parse(stdout);
+    expect(status).toBe(0);
+    expect(answer.factible).toBe(true);
+    expect(answer.despues.verdict).toBe('equilibrada');
+    expect(answer.cambios.find(({ nombre }: { nombre: string }) => nombre === 'nata 35%').diferencia).toBe(0);
+  });
+
+  it('shows the changes to a person', () => {
+    const { stdout } = obrador(['helado', ...HARD, '-e', '--limite', 'azúcar=0:150']);
+    expect(stdout).toMatch(/^Fórmula equilibrada\n/);
+    expect(stdout).toMatch(/[Dd]extrosa +0 g {2}→ +\d+ g {2}\+\d+ g/);
+    expect(stdout).toMatch(/• PAC: de -9,0\d °C a -1[0-2],\d+ °C/);
+  });
+
+  it('says what stands in the way, with exit status 1', () => {
+    const { stdout, status } = obrador([
+      'helado',
+      'nata 35% 900',
+      'azúcar 100',
+      '-e',
+      '--solo-estos',
+      '--fijar',
+      'nata 35%',
+    ]);
+    expect(status).toBe(1);
+    expect(stdout).toContain('No se puede equilibrar con estas condiciones');
+    expect(stdout).toContain('✗');
+  });
+
+  it.each([
+    [['--limite', 'nata'], '«--limite» se escribe nombre=mínimo:máximo: «nata» no vale.'],
+    [['--limite', 'nata=5'], '«--limite» se escribe nombre=mínimo:máximo: «nata=5» no vale.'],
+    [['--unidad', 'huevo'], '«--unidad» se escribe nombre=gramos: «huevo» no vale.'],
+    [['--total', 'mucho'], '«--total» debe ser un número de gramos: «mucho» no lo es.'],
+  ])('refuses %j', (options, message) => {
+    const { stderr, status } = obrador(['helado', ...HARD, '-e', ...options]);
+    expect(stderr).toContain(message);
+    expect(status).toBe(2);
+  });
+});
+
+describe('mistakes: exit status 2, Spanish, with the line of the file', () => {
+  it.each([
+    ['a line without weight', ['helado', file('r.txt', '200 g leche\nnata\n')], /r\.txt, línea 2: .*peso/],
+    ['broken JSON', ['helado', file('r.json', '{\n "ingredients": [\n}')], /r\.json, línea 3: el JSON no es válido\./],
+    ['an empty recipe', ['helado', file('r.txt', '\n')], /no hay ningún ingrediente/],
+    ['no flour', ['panaderia', file('p.txt', 'agua 300\n')], /p\.txt: No se reconoce ninguna harina/],
+    ['a missing file', ['helado', 'no-existe.json'], /No existe el archivo «no-existe\.json»\./],
+    ['an unknown command', ['queso'], /Orden desconocida: «queso»\. Véase «obrador --ayuda»\./],
+    ['an unknown option', ['helado', '--raro'], /Opción desconocida: «--raro»\./],
+    ['an option without its value', ['helado', '--tipo'], /La opción «--tipo» no lleva bien su valor\./],
+    ['an unknown craft', ['tipos', 'queso'], /Oficio desconocido: «queso»\./],
+    ['nothing to search', ['catalogo', 'helado'], /Escribe qué ingrediente buscas/],
+    ['no shell', ['completar'], /Indica el intérprete/],
+  ])('%s', (_, args, message) => {
+    const { stdout, stderr, status } = obrador(args);
+    expect(stderr).toMatch(message);
+    expect(stdout).toBe('');
+    expect(status).toBe(2);
+  });
+
+  it('names the line of a refused ingredient of a list', () => {
+    const { stderr } = obrador(['turron', file('t.txt', 'agua 100\nclara 30\n')]);
+    expect(stderr).toContain('t.txt: No hay ingredientes válidos');
+  });
+});
+
+describe('looking things up', () => {
+  it('finds ingredients, forgiving accents and typos, with price and source', () => {
+    expect(obrador(['catalogo', 'helado', 'nata']).stdout).toMatch(/^Nata 35% .*€\/kg, fuente: /);
+    expect(obrador(['catalogo', 'helado', 'destrosa']).stdout).toContain('Dextrosa');
+    expect(JSON.parse(obrador(['catalogo', 'cacao', 'pasta', '--json']).stdout)[0]).toMatchObject({ craft: 'cacao' });
+    const none = obrador(['catalogo', 'zzzzzzzz']);
+    expect(none.stdout).toContain('No hay ningún ingrediente parecido a «zzzzzzzz».');
+    expect(none.status).toBe(1);
+  });
+
+  it('lists the types with their ranges and sources', () => {
+    const { stdout } = obrador(['tipos', 'panaderia']);
+    for (const type of craftOf('panaderia').types) expect(stdout).toContain(type.id);
+    expect(stdout).toMatch(/Hidratación: \d+ a \d+ %/);
+    expect(JSON.parse(obrador(['tipos', '--json']).stdout).length).toBeGreaterThan(80);
+  });
+
+  it('explains itself', () => {
+    expect(obrador([]).stdout).toContain('Uso');
+    expect(obrador(['--ayuda']).stdout).toBe(obrador(['--help']).stdout);
+    expect(obrador(['--version']).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+
+  it.each(['bash', 'zsh', 'fish'])('completes in %s', (shell) => {
+    const { stdout, status } = obrador(['completar', shell]);
+    expect(status).toBe(0);
+    for (const word of ['panaderia', 'catalogo', 'equilibrar', 'solo-estos']) expect(stdout).toContain(word);
+  });
+});
+
+describe('on a real terminal', () => {
+  const sequence = '\u001b[';
+
+  it('colours what is good and what is not, and keeps the exit status', () => {
+    const { stdout, status } = obradorOnTerminal(['helado', ...HARD]);
+    expect(stdout).toContain(`${sequence}31m✗ fórmula por revisar`);
+    expect(stdout).toContain(`${sequence}32m✓`);
+    expect(status).toBe(1);
+  });
+
+  it('leaves colour out when NO_COLOR asks so, and when it is not a terminal', () => {
+    expect(obradorOnTerminal(['helado', ...GOOD], { NO_COLOR: '1' }).stdout).not.toContain(sequence);
+    expect(obrador(['helado', ...GOOD]).stdout).not.toContain(sequence);
+  });
+
+  it('asks for the recipe instead of waiting for ever', () => {
+    const { stdout, status } = obradorOnTerminal(['helado']);
+    expect(stdout).toContain('Falta la receta');
+    expect(status).toBe(2);
+  });
+});
+
+describe('the range bar', () => {
+  it('puts the value inside, on the limits or outside, never on the wrong side', () => {
+    expect(rangeBar(17.5, 14, 21)).toBe('·····├────●────┤·····');
+    expect(rangeBar(14, 14, 21)).toBe('·····●─────────┤·····');
+    expect(rangeBar(13.99, 14, 21)).toBe('····●├─────────┤·····');
+    expect(rangeBar(21.01, 14, 21)).toBe('·····├─────────┤●····');
+    expect(rangeBar(1e9, 14, 21)).toBe('·····├─────────┤····●');
+    expect(rangeBar(5, null, 4.5)).toBe('───────────────┤·●···');
+    expect(rangeBar(70, 64, null)).toMatch(/^·····├●─+$/);
+  });
+});

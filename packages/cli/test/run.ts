@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from '../build.mjs';
+
+export const COMMAND = fileURLToPath(new URL('../dist/obrador.mjs', import.meta.url));
+
+/** The tests run what is installed: the bundle. */
+export async function ensureBuilt(): Promise<void> {
+  if (!existsSync(COMMAND)) await build();
+}
+
+export function obrador(args: readonly string[], { input = '', env = {} } = {}) {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [COMMAND, ...args], {
+    input,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
+  return { stdout, stderr, status };
+}
+
+/** Runs it on a pseudo-terminal, as a person would. */
+export function obradorOnTerminal(args: readonly string[], env: Record<string, string> = {}) {
+  const quoted = [process.execPath, COMMAND, ...args].map((arg) => `'${arg.replaceAll("'", "'\\''")}'`).join(' ');
+  const { NO_COLOR: _, FORCE_COLOR: __, ...rest } = process.env;
+  const { stdout, status } = spawnSync('script', ['-qec', quoted, '/dev/null'], {
+    encoding: 'utf8',
+    env: { ...rest, TERM: 'xterm-256color', ...env },
+  });
+  return { stdout, status };
+}
+
+export function file(name: string, text: string): string {
+  const path = join(mkdtempSync(join(tmpdir(), 'obrador-')), name);
+  writeFileSync(path, text);
+  return path;
+}

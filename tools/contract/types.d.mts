@@ -1,0 +1,2 @@
+/** TypeScript types of an OpenAPI document. */
+export function typesOf(document: object): Promise<string>;
