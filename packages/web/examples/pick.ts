@@ -27,13 +27,14 @@ function isGood(craft: Craft, { type, ingredients }: Pick<Formula, 'type' | 'ing
   return outcomeOf(craft.balance({ type, ingredients })).good;
 }
 
-function toExample(craft: Craft, { name, source, published, ingredients }: Formula): Example {
+function toExample(craft: Craft, { name, source, published, type, ingredients }: Formula): Example {
   const { name: nameKey, weight } = craft.shape;
   return {
     title: name,
     source,
     published,
     altered: null,
+    result: outcomeOf(craft.balance({ type, ingredients })).text,
     ingredients: ingredients.map((item) => {
       const { [nameKey]: id, [weight]: grams, ...own } = item;
       const line = { name: String(id), grams: Number(grams) };
@@ -43,9 +44,9 @@ function toExample(craft: Craft, { name, source, published, ingredients }: Formu
 }
 
 const SLIPS = [
-  [2, 'doble de'],
-  [0.5, 'mitad de'],
-  [3, 'triple de'],
+  [2, 'el doble de'],
+  [0.5, 'la mitad de'],
+  [3, 'el triple de'],
 ] as const;
 
 /** Where nobody published a failure: a good formula with one slip of the scale, named as such. */
@@ -70,5 +71,6 @@ function alter(craft: Craft, good: Formula): Example | undefined {
 }
 
 function labelOf(craft: Craft, name: string): string {
-  return craft.catalogue().find((entry) => entry.name === name)?.label ?? name;
+  // «Azúcar blanco (sacarosa)»: what is in brackets would clutter a title.
+  return (craft.catalogue().find((entry) => entry.name === name)?.label ?? name).replace(/ \(.*$/, '');
 }

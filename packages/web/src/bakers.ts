@@ -1,7 +1,24 @@
-import type { Craft } from './engine.ts';
-import type { Recipe } from './state/recipe.ts';
+import { InputError } from './engine.ts';
+import type { Request } from './request.ts';
 
-/** Per line, grams per 100 g of flour; null in crafts that do not reckon on flour. */
-export function bakersPercents(_craft: Craft, _recipe: Recipe): ReadonlyMap<number, number> | null {
-  return null;
+type Detail = (body: unknown) => { readonly porcentajes: readonly { readonly porcentaje: number | null }[] };
+
+let detail: Detail | null = null;
+
+/** Called when the bread chunk arrives. */
+export function learnBakers(detailPanaderia: Detail): void {
+  detail = detailPanaderia;
+}
+
+/** Per line, % of total flour as the engine reckons it; empty while there is no flour. */
+export function bakersPercents({ body, lines }: Request): ReadonlyMap<number, number> {
+  try {
+    const found = detail?.(body).porcentajes ?? [];
+    return new Map(
+      lines.flatMap(({ id }, i) => (typeof found[i]?.porcentaje === 'number' ? [[id, found[i].porcentaje]] : [])),
+    );
+  } catch (error) {
+    if (error instanceof InputError) return new Map();
+    throw error;
+  }
 }

@@ -5,8 +5,10 @@ export interface Example {
   readonly title: string;
   readonly source: string;
   readonly published: boolean;
-  /** What was changed in the published formula to break it: «doble de azúcar». */
+  /** What was changed in the published formula to break it: «el doble de azúcar». */
   readonly altered: string | null;
+  /** What the engine makes of it, in words. */
+  readonly result: string;
   readonly ingredients: readonly SharedIngredient[];
 }
 

@@ -1,3 +1,5 @@
+import { parseNumber as readNumber } from './engine.ts';
+
 const formats = new Map<string, Intl.NumberFormat>();
 
 function formatter(min: number, max: number): Intl.NumberFormat {
@@ -57,20 +59,9 @@ function typographic(text: string): string {
   return text.replace('-', '−');
 }
 
-const THOUSANDS = /^\d{1,3}(\.\d{3})+$/;
-
-/**
- * Reads a number as a Spaniard types it: «1.250,5», «1250,5», «12.5». A lone point before exactly three digits
- * separates thousands. Null when it is no number or is negative.
- */
+/** Reads a number as a Spaniard types it: «1.250,5», «12,5», «½». Null when it is none. */
 export function parseNumber(text: string): number | null {
-  const compact = text.replace(/[\s\u00a0]/g, '');
-  if (compact === '' || compact.length > 40) return null;
-  const plain =
-    compact.includes(',') || THOUSANDS.test(compact) ? compact.replaceAll('.', '').replace(',', '.') : compact;
-  if (!/^(\d+(\.\d*)?|\.\d+)$/.test(plain)) return null;
-  const value = Number(plain);
-  return Number.isFinite(value) ? value : null;
+  return text.length > 40 ? null : (readNumber(text, false)?.value ?? null);
 }
 
 const dates = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', year: 'numeric' });

@@ -24,8 +24,8 @@ export interface Meter {
   readonly value: number;
   readonly min: number | null;
   readonly max: number | null;
-  /** A limit beyond the ordinary one, of the best score. */
-  readonly mark: number | null;
+  /** A limit beyond the ordinary one, of the best score: «Suprema». */
+  readonly mark: { readonly at: number; readonly label: string } | null;
   readonly state: MeterState;
   /** Distance to the limit missed; 0 inside. */
   readonly off: number;
@@ -99,7 +99,7 @@ export function readingOf(craft: Craft, body: Body): Reading | Refusal | null {
   }
   const type = craft.types.find(({ id }) => id === response.type);
   const meters = response.ranges ? rangeMeters(craft, type, response) : modelMeters(craft, type, body);
-  const metered = new Set(meters.map(({ key }) => key));
+  const metered = new Set(meters.flatMap(({ key, label, value }) => [key, `${label} ${value}`]));
   return {
     kind: 'reading',
     outcome: outcomeOf(response),
@@ -111,7 +111,8 @@ export function readingOf(craft: Craft, body: Body): Reading | Refusal | null {
     meters,
     figures: craft.params.flatMap((info) => {
       const value = response.params[info.key];
-      if (value === undefined || metered.has(info.key)) return [];
+      // Cocoa judges some shares on the chocolate base, often equal to those of the product.
+      if (value === undefined || metered.has(info.key) || metered.has(`${info.label} ${value}`)) return [];
       return [{ key: info.key, label: info.label, unit: info.unit, value, info }];
     }),
     advice: response.suggestions ?? response.score?.motivos ?? [],
@@ -147,7 +148,7 @@ function modelMeters(craft: Craft, type: TypeInfo | undefined, body: Body): Mete
     const { term, value, range } = plain.get(key) ?? best.get(key)!;
     const info = craft.params.find((param) => param.key === key);
     const top = best.get(key)?.range;
-    const mark = top && top[0] > range[0] && top[0] > value ? top[0] : null;
+    const mark = top && top[0] > range[0] ? { at: top[0], label: levelAt(type, key, top[0]) } : null;
     return {
       ...meter({ key, label: upperFirst(term.label), unit: term.unit }, sourcesOf(type, key), info, value, range),
       mark,
@@ -182,6 +183,10 @@ function judgedBy(model: LinearModel, grams: readonly number[]): ReadonlyMap<str
   }
   for (const term of model.nonlinear) add(term, round2(term.value(grams)), term.range);
   return found;
+}
+
+function levelAt(type: TypeInfo | undefined, key: string, min: number): string {
+  return type?.limits.find((limit) => limit.key === key && limit.min === min)?.level ?? '';
 }
 
 function sourcesOf(type: TypeInfo | undefined, key: string): readonly string[] {

@@ -1,4 +1,4 @@
-import { type CatalogueEntry, type Craft, fold } from './engine.ts';
+import { type CatalogueEntry, type Craft, catalogueIndex, fold, searchCatalogue } from './engine.ts';
 import { type OwnIngredient, ownIngredients } from './state/own.ts';
 
 /** What a person may pick while writing an ingredient. */
@@ -16,11 +16,10 @@ export function choicesFor(craft: Craft, query: string): Choice[] {
   const own: Choice[] = ownIngredients.value
     .filter((item) => item.craft === craft.id && fold(item.name).includes(folded))
     .map((item) => ({ kind: 'own', own: item }));
-  const found: Choice[] = craft
-    .catalogue()
-    .filter((entry) => fold(entry.label).includes(folded) || entry.aliases.some((a) => fold(a).includes(folded)))
-    .slice(0, MAX_CHOICES)
-    .map((entry) => ({ kind: 'catalogue', entry }));
+  const found: Choice[] = searchCatalogue(catalogueIndex(craft.catalogue()), text, MAX_CHOICES).map((entry) => ({
+    kind: 'catalogue',
+    entry,
+  }));
   const free: Choice[] =
     text === ''
       ? []

@@ -63,7 +63,8 @@ function Condition({ limit: { label, unit, min, max, source }, value }: { limit:
   const met = value === undefined || ((min === null || value >= min) && (max === null || value <= max));
   return (
     <li class={met ? 'met' : 'unmet'} title={source}>
-      <span aria-hidden="true">{met ? '✓' : '✗'}</span> {label} {rangeText(min, max)} {unit}
+      <span aria-hidden="true">{met ? '✓' : '✗'}</span> {label}{' '}
+      {min === null && max === 0 ? es.turron.none : `${rangeText(min, max)} ${unit}`}
       {value !== undefined && <b>{es.turron.has(figure(value), unit)}</b>}
       <span class="sr-only">{met ? es.turron.met : es.turron.unmet}</span>
     </li>

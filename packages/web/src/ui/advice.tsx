@@ -1,4 +1,4 @@
-import { applied } from '../apply.ts';
+import { type Remedy, remedies } from '../apply.ts';
 import { es } from '../es.ts';
 import type { Reading } from '../reading.ts';
 import { tab, tell } from '../state/ui.ts';
@@ -7,13 +7,13 @@ import { craft, edit, reading, request, undo } from '../state/workbench.ts';
 /** What to change, each piece with a button that does it where it can be done. */
 export function Advice() {
   const current = reading.value;
-  if (current?.kind !== 'reading') return null;
+  if (current?.kind !== 'reading' || !craft.value || !request.value) return null;
   return (
     <section class="advice" aria-label={es.advice}>
       <h2>{current.response.score ? es.reasons : es.advice}</h2>
       <ul class="suggestions">
-        {current.advice.map((text) => (
-          <Suggestion key={text} text={text} />
+        {remedies(craft.value, request.value, current.advice).map((remedy) => (
+          <Suggestion key={remedy.text} remedy={remedy} />
         ))}
       </ul>
       {!allGood(current) && (
@@ -46,8 +46,7 @@ function allGood({ outcome, medal, almonds }: Reading): boolean {
   return outcome.good && (medal === null || medal === 'gold') && (almonds === null || almonds === 3);
 }
 
-function Suggestion({ text }: { text: string }) {
-  const change = craft.value && request.value ? applied(craft.value, request.value, text) : null;
+function Suggestion({ remedy: { text, change, withEarlier } }: { remedy: Remedy }) {
   return (
     <li>
       <p>{text}</p>
@@ -55,13 +54,13 @@ function Suggestion({ text }: { text: string }) {
         <button
           type="button"
           class="secondary"
-          aria-label={es.applyOf(text)}
+          aria-label={withEarlier ? es.applyUpToOf(text) : es.applyOf(text)}
           onClick={() => {
             edit(change);
             tell(es.applied, { label: es.undo, run: undo });
           }}
         >
-          {es.apply}
+          {withEarlier ? es.applyUpTo : es.apply}
         </button>
       )}
     </li>

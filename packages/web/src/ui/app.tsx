@@ -23,17 +23,17 @@ export function App() {
           {ready ? (
             <>
               <Formula craft={craft.value!} recipe={recipe.value!} />
-              <section class="reading" id="lectura" aria-label={es.tabs.lectura}>
-                <Verdict reading={reading.value} />
+              <Verdict reading={reading.value} />
+              <div class="aside">
+                <Advice />
+                <IngredientCard />
+              </div>
+              <section class="reading" aria-label={es.tabsLabel}>
                 <TabBar />
                 <TabPanel>
                   <Panel name={tab.value} />
                 </TabPanel>
               </section>
-              <div class="aside">
-                <Advice />
-                <IngredientCard />
-              </div>
             </>
           ) : (
             <p class="loading">{es.loading}</p>

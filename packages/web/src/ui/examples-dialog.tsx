@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { CraftId } from '../engine.ts';
+import { type CraftId, upperFirst } from '../engine.ts';
 import { es } from '../es.ts';
 import { type Example, type ExamplePair, loadExamples } from '../examples.ts';
 import { fromShared } from '../state/recipe.ts';
@@ -55,7 +55,7 @@ function ExampleButton({ craft: id, type, example, good }: ExampleButtonProps) {
         <span aria-hidden="true">{good ? '✓' : '✗'}</span> {title}
       </strong>
       <span>
-        {good ? es.examplesDialog.good : es.examplesDialog.bad} · {origin(example)}
+        {upperFirst(example.result)} · {origin(example)}
       </span>
     </button>
   );

@@ -3,7 +3,7 @@ import { es } from '../es.ts';
 import type { Recipe } from '../state/recipe.ts';
 import { edit } from '../state/workbench.ts';
 import { Ledger } from './ledger.tsx';
-import { Toolbar } from './toolbar.tsx';
+import { HistoryButtons, Toolbar } from './toolbar.tsx';
 
 export function Formula({ craft, recipe }: { craft: Craft; recipe: Recipe }) {
   return (
@@ -21,18 +21,21 @@ export function Formula({ craft, recipe }: { craft: Craft; recipe: Recipe }) {
           edit((current) => ({ ...current, title }), 'titulo');
         }}
       />
-      <label class="type">
-        <span>{es.type}</span>
-        <select
-          value={recipe.type}
-          onChange={(event) => {
-            const type = event.currentTarget.value;
-            edit((current) => ({ ...current, type }));
-          }}
-        >
-          <TypeOptions types={craft.types} />
-        </select>
-      </label>
+      <div class="type">
+        <label>
+          <span>{es.type}</span>
+          <select
+            value={recipe.type}
+            onChange={(event) => {
+              const type = event.currentTarget.value;
+              edit((current) => ({ ...current, type }));
+            }}
+          >
+            <TypeOptions types={craft.types} />
+          </select>
+        </label>
+        <HistoryButtons />
+      </div>
       <Toolbar recipe={recipe} />
       <Ledger craft={craft} recipe={recipe} />
     </section>

@@ -5,7 +5,7 @@ import { grams } from '../format.ts';
 import type { Choice } from '../search.ts';
 import { proposeOwn } from '../state/own-draft.ts';
 import { newLine, type Recipe, totalGrams } from '../state/recipe.ts';
-import { edit, selectedId } from '../state/workbench.ts';
+import { edit, request, selectedId } from '../state/workbench.ts';
 import { Combo } from './combo.tsx';
 import { ADD_FIELD_ID, focusSoon, gramsFieldId } from './focus.ts';
 import { LedgerRow } from './ledger-row.tsx';
@@ -14,7 +14,7 @@ import { addPasted } from './paste-lines.ts';
 /** The formula as a ledger: one line per ingredient, the sum under a double rule. */
 export function Ledger({ craft, recipe }: { craft: Craft; recipe: Recipe }) {
   const total = totalGrams(recipe.lines);
-  const bakers = bakersPercents(craft, recipe);
+  const bakers = craft.id === 'panaderia' && request.value ? bakersPercents(request.value) : null;
   const add = (choice: Choice) => {
     if (choice.kind === 'create') return proposeOwn(craft.id, choice.text, null);
     const line = lineFrom(choice);

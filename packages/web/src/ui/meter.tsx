@@ -1,5 +1,5 @@
 import { es } from '../es.ts';
-import { figure, rangeText, signed } from '../format.ts';
+import { figure, rangeText, short, signed } from '../format.ts';
 import type { Meter as MeterData } from '../reading.ts';
 import { InfoNote } from './info-note.tsx';
 
@@ -26,17 +26,18 @@ export function Meter({ meter, effect }: MeterProps) {
           class="meter-band"
           style={{ left: `${place(min ?? -Infinity)}%`, right: `${100 - place(max ?? Infinity)}%` }}
         />
-        {meter.mark !== null && <span class="meter-tick" style={{ left: `${place(meter.mark)}%` }} />}
+        {meter.mark !== null && <span class="meter-tick" style={{ left: `${place(meter.mark.at)}%` }} />}
         {effect !== undefined && <span class="meter-ghost" style={{ left: `${place(value + effect)}%` }} />}
         <span class="meter-mark" style={{ left: `${place(value)}%` }} />
       </div>
       <p class="meter-foot">
         <span class="meter-range">
           {es.range} {rangeText(min, max)}
+          {meter.mark !== null && ` · ${meter.mark.label} ${short(meter.mark.at)}`}
         </span>
         <span class="meter-state">
           <span aria-hidden="true">{SIGNS[state]}</span>{' '}
-          {off > 0 ? `${es.states[state]}, ${es.off(state, off)}` : es.states[state]}
+          {off > 0 && state !== 'libre' ? es.off(state, off) : es.states[state]}
         </span>
       </p>
       {effect !== undefined && <p class="meter-effect">{signed(effect)}</p>}
@@ -45,9 +46,9 @@ export function Meter({ meter, effect }: MeterProps) {
 }
 
 /** Percent along the ruler: the range takes the middle half, and values beyond the ends stop there. */
-function scaleOf({ value, min, max }: MeterData): (x: number) => number {
+function scaleOf({ value, min, max, mark }: MeterData): (x: number) => number {
   const low = min ?? Math.min(0, value);
-  const high = max ?? Math.max(low + 1, value * 1.2, (min ?? 0) * 2);
+  const high = max ?? Math.max(low + 1, value * 1.2, (min ?? 0) * 1.6, (mark?.at ?? 0) * 1.2);
   const width = high - low || 1;
   const from = min === null ? low : low - width / 2;
   const to = max === null ? high : high + width / 2;

@@ -1,5 +1,91 @@
+import { useSignal } from '@preact/signals';
+import { type Craft, MAX_INGREDIENTS, type ParsedRecipe, parseRecipe } from '../engine.ts';
+import { es } from '../es.ts';
+import { grams } from '../format.ts';
+import { craftIn, linesOf, replaced, textOf } from '../import.ts';
+import { dialog, tell } from '../state/ui.ts';
+import { craft, edit, openCraft, undo } from '../state/workbench.ts';
 import { Dialog } from './dialog.tsx';
+import { retryable } from './retryable.ts';
 
+/** A recipe as text, spreadsheet cells, CSV or JSON, with what was understood shown before it is used. */
 export function PasteDialog() {
-  return <Dialog name="pegar">…</Dialog>;
+  const text = useSignal('');
+  const parsed = parseRecipe(text.value);
+  const usable = parsed.items.length > 0 && parsed.items.length <= MAX_INGREDIENTS;
+  return (
+    <Dialog name="pegar">
+      <p>{es.pasteDialog.lead}</p>
+      <textarea
+        rows={9}
+        aria-label={es.pasteDialog.label}
+        placeholder={es.pasteDialog.placeholder}
+        value={text.value}
+        onInput={(event) => {
+          text.value = event.currentTarget.value;
+        }}
+      />
+      <label class="file secondary">
+        {es.pasteDialog.file}
+        <input
+          type="file"
+          accept=".txt,.csv,.tsv,.json,.md,text/plain,text/csv,application/json"
+          onChange={async (event) => {
+            const file = event.currentTarget.files?.[0];
+            if (file) text.value = await textOf(file);
+          }}
+        />
+      </label>
+      <div role="status">{text.value.trim() !== '' && <Understood parsed={parsed} />}</div>
+      <div class="actions">
+        <button type="button" class="primary" disabled={!usable} onClick={() => retryable(() => use(parsed, true))}>
+          {es.pasteDialog.replace}
+        </button>
+        <button type="button" class="secondary" disabled={!usable} onClick={() => retryable(() => use(parsed, false))}>
+          {es.pasteDialog.append}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+function Understood({ parsed: { items, faults, notes } }: { parsed: ParsedRecipe }) {
+  return (
+    <>
+      <p>
+        <strong>{es.pasteDialog.understood(items.length)}</strong>
+      </p>
+      <ul class="pasted">
+        {items.map(({ name, grams: weight, line }) => (
+          <li key={`${line}-${name}`}>
+            <span>{name}</span> <b>{grams(weight)} g</b>
+          </li>
+        ))}
+      </ul>
+      <ul class="warnings">
+        {faults.map(({ line, text, message }) => (
+          <li key={line}>
+            {es.pasteDialog.line(line)} «{text}»: {message}
+          </li>
+        ))}
+        {notes.map(({ line, message }) => (
+          <li key={`${line}-${message}`}>
+            {es.pasteDialog.line(line)} {message}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+async function use(parsed: ParsedRecipe, instead: boolean): Promise<void> {
+  const other = craftIn(parsed);
+  if (instead && other) await openCraft(other);
+  const current: Craft | null = craft.value;
+  if (!current) return;
+  edit((recipe) =>
+    instead ? replaced(recipe, parsed, current) : { ...recipe, lines: [...recipe.lines, ...linesOf(parsed, current)] },
+  );
+  dialog.value = null;
+  tell(es.pasteDialog.added(parsed.items.length, parsed.faults.length), { label: es.undo, run: undo });
 }

@@ -14,12 +14,15 @@ const LENS_GRAMS = 10;
 export function ReadingPanel() {
   const lensGrams = useSignal(LENS_GRAMS);
   const current = reading.value;
-  if (!craft.value || !request.value || current?.kind !== 'reading') return null;
+  if (!craft.value || !request.value) return null;
+  if (current === null) return <p class="lead">{es.empty}</p>;
+  if (current.kind === 'refusal') return <p class="refusal">{current.message}</p>;
   const line = selectedLine.value;
   const effects = line ? effectsOf(craft.value, request.value, line.id, lensGrams.value) : null;
   return (
     <>
       <h3 class="sr-only">{es.parameters}</h3>
+      {current.denomination !== null && <p class="denomination">{current.denomination}</p>}
       <Lens craft={craft.value} lines={request.value.lines} grams={lensGrams} />
       <ul class="meters">
         {current.meters.map((meter) => (

@@ -14,16 +14,23 @@ const OPENERS: readonly (readonly [DialogName, string])[] = [
   ['compartir', es.shareTool],
 ];
 
-export function Toolbar({ recipe }: { recipe: Recipe }) {
+export function HistoryButtons() {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a toolbar has no native element.
-    <div class="tools" role="group" aria-label={es.tools}>
+    <span class="history">
       <button type="button" class="quiet" disabled={!canUndo.value} aria-label={es.undo} title={es.undo} onClick={undo}>
         <UndoIcon />
       </button>
       <button type="button" class="quiet" disabled={!canRedo.value} aria-label={es.redo} title={es.redo} onClick={redo}>
         <RedoIcon />
       </button>
+    </span>
+  );
+}
+
+export function Toolbar({ recipe }: { recipe: Recipe }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a toolbar has no native element.
+    <div class="tools" role="group" aria-label={es.tools}>
       <button
         type="button"
         class="tool"

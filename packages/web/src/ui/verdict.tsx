@@ -1,39 +1,19 @@
+import { outcomeOf, upperFirst } from '../engine.ts';
 import { es } from '../es.ts';
-import type { Reading, Refusal } from '../reading.ts';
+import type { Medal, Reading, Refusal } from '../reading.ts';
 import { AlmondIcon, MedalIcon } from './icons.tsx';
 
 /** The word that matters, large; said aloud only when it changes. */
 export function Verdict({ reading }: { reading: Reading | Refusal | null }) {
-  if (reading === null) return <EmptyVerdict />;
-  if (reading.kind === 'refusal') {
-    return (
-      <div class="verdict" data-good="false">
-        <p class="verdict-word" role="status">
-          {es.verdict.bad}
-        </p>
-        <p class="verdict-note">{reading.message}</p>
-      </div>
-    );
-  }
+  const good = reading?.kind === 'reading' ? String(reading.outcome.good) : reading === null ? 'none' : 'false';
   return (
-    <div class="verdict" data-good={reading.outcome.good}>
+    <section class="verdict" id="lectura" tabIndex={-1} aria-label={es.verdictLabel} data-good={good}>
       <p class="verdict-word" role="status">
-        {wordOf(reading)}
+        {reading === null ? es.emDash : reading.kind === 'refusal' ? es.verdict.bad : wordOf(reading)}
       </p>
-      <Prize reading={reading} />
-      <p class="verdict-note">{noteOf(reading)}</p>
-    </div>
-  );
-}
-
-function EmptyVerdict() {
-  return (
-    <div class="verdict" data-good="none">
-      <p class="verdict-word" role="status">
-        {es.emDash}
-      </p>
-      <p class="verdict-note">{es.empty}</p>
-    </div>
+      {reading?.kind === 'reading' && <Prize reading={reading} />}
+      <p class="verdict-note">{reading?.kind === 'reading' && noteOf(reading)}</p>
+    </section>
   );
 }
 
@@ -53,21 +33,25 @@ function Prize({ reading }: { reading: Reading }) {
   return (
     <p class="prize">
       <MedalIcon medal={medal} />
-      <span>{es.medals[medal]}</span>
-      <span class="sr-only">{es.medal(es.medals[medal])}</span>
+      {/* Without a verdict the medal itself is the word beside it. */}
+      {reading.response.verdict !== undefined && <span>{es.medals[medal]}</span>}
     </p>
   );
 }
 
-/** Verdict where the craft gives one; otherwise its score in words. */
-export function wordOf({ response, outcome, medal }: Reading): string {
-  if (response.verdict === 'equilibrada') return es.verdict.good;
-  if (response.verdict === 'revisar') return es.verdict.bad;
-  return medal === null ? outcome.text : es.medal(es.medals[medal]);
+export function wordOf({ response }: Reading): string {
+  return resultWord(response);
 }
 
-function noteOf({ denomination, meters }: Reading): string {
-  if (denomination !== null) return denomination;
+/** Verdict where the craft gives one; otherwise its medal or category. */
+export function resultWord(response: object): string {
+  const { verdict, score } = response as { readonly verdict?: string; readonly score?: { readonly medalla?: Medal } };
+  if (score?.medalla) return es.medals[score.medalla];
+  if (verdict === undefined) return upperFirst(outcomeOf(response).text);
+  return verdict === 'equilibrada' ? es.verdict.good : es.verdict.bad;
+}
+
+function noteOf({ meters }: Reading): string {
   const judged = meters.filter(({ state }) => state !== 'libre');
   return es.verdictNote(judged.filter(({ state }) => state === 'dentro').length, judged.length);
 }

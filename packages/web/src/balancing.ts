@@ -1,0 +1,68 @@
+import { type EquilibrarResponse, equilibrar } from '@obrador/engine/equilibrar';
+import { GOALS, SCORES } from '../../engine/src/equilibrar/options.ts';
+import { type Craft, InputError } from './engine.ts';
+import type { Request } from './request.ts';
+import { newLine, type Recipe } from './state/recipe.ts';
+
+/** What the person asks of the balancer beyond the padlocks and limits of the lines. */
+export interface BalanceSettings {
+  readonly goal: string;
+  /** Null keeps the sum of the formula. */
+  readonly total: number | null;
+  /** Grams the scale can tell apart; null lets the balancer choose. */
+  readonly step: number | null;
+  readonly additions: boolean;
+  readonly centred: boolean;
+}
+
+export const DEFAULT_SETTINGS: BalanceSettings = {
+  goal: 'minimo_cambio',
+  total: null,
+  step: 1,
+  additions: true,
+  centred: false,
+};
+
+export const STEPS: readonly number[] = [5, 1, 0.5, 0.1, 0];
+
+/** Goals on offer: the two of every craft and the scores this one gives. */
+export function goalsOf(craft: Craft): readonly string[] {
+  return [...GOALS, ...SCORES[craft.id]];
+}
+
+export type Options = Readonly<Record<string, unknown>>;
+
+export function optionsOf({ lines }: Request, settings: BalanceSettings): Options {
+  const limited = lines.filter(({ min, max, locked }) => !locked && (min !== null || max !== null));
+  return {
+    fijos: lines.filter(({ locked }) => locked).map(({ name }) => name),
+    limites: Object.fromEntries(limited.map(({ name, min, max }) => [name, { min, max }])),
+    objetivo: settings.goal,
+    centrado: settings.centred,
+    ...(settings.total === null ? {} : { total: settings.total }),
+    ...(settings.step === null ? {} : { paso: settings.step }),
+    ...(settings.additions ? {} : { anadir: [] }),
+  };
+}
+
+/** The balancer's answer, or its refusal in words. */
+export function balanceRecipe(craft: Craft, body: Request['body'], options: Options): EquilibrarResponse | string {
+  try {
+    return equilibrar(craft, { ...body, opciones: options });
+  } catch (error) {
+    if (error instanceof InputError) return error.message;
+    throw error;
+  }
+}
+
+/** The recipe with the balancer's grams: `cambios` lists the lines in their order and then what it added. */
+export function accepted(recipe: Recipe, { lines }: Request, { cambios, type }: EquilibrarResponse): Recipe {
+  const after = new Map(lines.map(({ id }, i) => [id, cambios[i]!]));
+  const kept = recipe.lines.flatMap((line) => {
+    const change = after.get(line.id);
+    if (!change) return [line];
+    return change.despues === 0 && change.antes > 0 ? [] : [{ ...line, grams: change.despues }];
+  });
+  const added = cambios.slice(lines.length).map(({ nombre, despues }) => newLine(nombre, despues));
+  return { ...recipe, type, lines: [...kept, ...added] };
+}

@@ -1,0 +1,34 @@
+import { CRAFT_IDS, type Craft, type CraftId, type ParsedRecipe } from './engine.ts';
+import { type Line, newLine, type Recipe, readOwnFields } from './state/recipe.ts';
+
+/** The lines of a pasted recipe; JSON may bring composition or role with each. */
+export function linesOf({ items }: ParsedRecipe, craft: Craft): Line[] {
+  return items.map(({ name, grams, raw }) => newLine(name, grams, ownOf(raw, craft)));
+}
+
+/** Only what the craft reads of an ingredient, so that nothing foreign is kept or shared. */
+function ownOf(raw: Readonly<Record<string, unknown>> | undefined, craft: Craft) {
+  if (!raw) return undefined;
+  const known = [...Object.keys(craft.shape.numbers ?? {}), ...(craft.id === 'panaderia' ? ['role'] : [])];
+  return readOwnFields(Object.fromEntries(known.flatMap((key) => (Object.hasOwn(raw, key) ? [[key, raw[key]]] : []))));
+}
+
+export function craftIn({ craft }: ParsedRecipe): CraftId | undefined {
+  return CRAFT_IDS.find((id) => id === craft);
+}
+
+/** The recipe with the pasted lines in place of its own. */
+export function replaced(recipe: Recipe, parsed: ParsedRecipe, craft: Craft): Recipe {
+  const type = craft.types.find(({ id }) => id === parsed.type)?.id ?? recipe.type;
+  return { ...recipe, type, title: parsed.title ?? recipe.title, lines: linesOf(parsed, craft), savedId: null };
+}
+
+/** Text of a file: UTF-8, or what Spanish spreadsheets still write. */
+export async function textOf(file: Blob): Promise<string> {
+  const bytes = await file.arrayBuffer();
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}

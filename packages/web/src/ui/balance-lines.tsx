@@ -1,0 +1,69 @@
+import type { Craft } from '../engine.ts';
+import { es } from '../es.ts';
+import { grams } from '../format.ts';
+import { labelOf } from '../search.ts';
+import { type Line, withLine } from '../state/recipe.ts';
+import { edit } from '../state/workbench.ts';
+import { LockIcon } from './icons.tsx';
+import { NumberField } from './number-field.tsx';
+
+/** What the balancer must respect, line by line: padlock, minimum and maximum. */
+export function BalanceLines({ craft, lines }: { craft: Craft; lines: readonly Line[] }) {
+  return (
+    <table class="sheet balance-lines">
+      <caption>{es.balance.linesCaption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{es.ingredient}</th>
+          <th scope="col" class="num">
+            g
+          </th>
+          <th scope="col">{es.balance.fixed}</th>
+          <th scope="col" class="num">
+            {es.balance.min}
+          </th>
+          <th scope="col" class="num">
+            {es.balance.max}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line) => (
+          <BalanceLine key={line.id} line={line} label={labelOf(craft, line.name)} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function BalanceLine({ line: { id, grams: weight, locked, min, max }, label }: { line: Line; label: string }) {
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      <td class="num soft">{grams(weight ?? 0)}</td>
+      <td>
+        <button
+          type="button"
+          class="quiet"
+          aria-pressed={locked}
+          aria-label={es.lock(label)}
+          onClick={() => edit((recipe) => withLine(recipe, id, { locked: !locked }))}
+        >
+          <LockIcon closed={locked} />
+        </button>
+      </td>
+      {(['min', 'max'] as const).map((side) => (
+        <td key={side} class="num">
+          {!locked && (
+            <NumberField
+              label={es.balance.limitOf(es.balance[side], label)}
+              value={side === 'min' ? min : max}
+              placeholder="—"
+              onChange={(value) => edit((recipe) => withLine(recipe, id, { [side]: value }), `${side}-${id}`)}
+            />
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}

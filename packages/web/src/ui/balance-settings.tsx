@@ -1,0 +1,64 @@
+import type { Signal } from '@preact/signals';
+import { type BalanceSettings, goalsOf, STEPS } from '../balancing.ts';
+import { type Craft, lowerFirst } from '../engine.ts';
+import { es } from '../es.ts';
+import { grams, short } from '../format.ts';
+import { labelOf } from '../search.ts';
+import { type Recipe, totalGrams } from '../state/recipe.ts';
+import { Field } from './field.tsx';
+
+interface BalanceSettingsFormProps {
+  readonly craft: Craft;
+  readonly recipe: Recipe;
+  readonly settings: Signal<BalanceSettings>;
+}
+
+export function BalanceSettingsForm({ craft, recipe, settings }: BalanceSettingsFormProps) {
+  const { goal, total, step, additions, centred } = settings.value;
+  const set = (change: Partial<BalanceSettings>) => {
+    settings.value = { ...settings.value, ...change };
+  };
+  const addable = craft.additions(recipe.type).map((name) => lowerFirst(labelOf(craft, name)));
+  return (
+    <div class="fields">
+      <label class="field">
+        <span>{es.balance.goal}</span>
+        <select value={goal} onChange={(event) => set({ goal: event.currentTarget.value })}>
+          {goalsOf(craft).map((name) => (
+            <option key={name} value={name}>
+              {es.balance.goals[name] ?? name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label class="field">
+        <span>{es.balance.step}</span>
+        <select value={String(step)} onChange={(event) => set({ step: Number(event.currentTarget.value) })}>
+          {STEPS.map((value) => (
+            <option key={value} value={String(value)}>
+              {value === 0 ? es.balance.exact : `${short(value)} g`}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Field
+        label={es.batch.total}
+        value={total}
+        placeholder={grams(totalGrams(recipe.lines))}
+        onChange={(value) => set({ total: value !== null && value > 0 ? value : null })}
+      />
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={additions}
+          onChange={(event) => set({ additions: event.currentTarget.checked })}
+        />
+        <span>{es.balance.additions(addable.join(', '))}</span>
+      </label>
+      <label class="check">
+        <input type="checkbox" checked={centred} onChange={(event) => set({ centred: event.currentTarget.checked })} />
+        <span>{es.balance.centred}</span>
+      </label>
+    </div>
+  );
+}
