@@ -58,8 +58,8 @@ function insert(root: Node, tokens: readonly string[], row: IngredientRow): void
     }
     node = next;
   }
-  // Where two rows share a name the first of the table wins. A name of stop words alone is no name.
-  if (tokens.length > 0) node.row ??= row;
+  // No two rows share a name: the table is refused when they do.
+  node.row = row;
 }
 
 const index = buildIndex();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ratioOf } from '../../src/common/linear.ts';
 import { slug } from '../../src/common/names.ts';
 import { balancePanaderia } from '../../src/panaderia/balance.ts';
@@ -11,6 +11,9 @@ import { PARAM_KEYS } from '../../src/panaderia/params.ts';
 import { TYPE_IDS } from '../../src/panaderia/types.ts';
 import { type Formula, formulas } from './arbitrary.ts';
 import { formula } from './formulas.ts';
+
+// Hundreds of formulas per property, on machines that may be busy.
+vi.setConfig({ testTimeout: 60_000 });
 
 const corpus: readonly Formula[] = JSON.parse(
   readFileSync(new URL('../../../../data/corpus/panaderia.json', import.meta.url), 'utf8'),

@@ -132,6 +132,18 @@ describe('what is accepted', () => {
     expect(balancePanaderia(body)).toMatchObject({ params: { hidratacion: 58.33, prefermento: 25 }, warnings: [] });
   });
 
+  it('any form of yeast against the legal 0.2 % of sourdough bread', () => {
+    const body = {
+      type: 'pan_rustico_mm',
+      ingredients: ingredients('Harina 900; Agua 600; Masa madre 100 % 200; Sal 18; Levadura seca 2'),
+    };
+    expect(balancePanaderia(body)).toMatchObject({
+      params: { levadura: 0.2 },
+      ranges: { levadura: [0, 0.2] },
+      verdict: 'equilibrada',
+    });
+  });
+
   it('nothing but the interface on the wire, not even when asked for more', () => {
     expect(Object.keys(balancePanaderia({ ingredients: LOAF, proceso: { pesoPieza: 300 }, craft: 'pan' }))).toEqual([
       'status',

@@ -81,6 +81,12 @@ describe('suggestions', () => {
       'Añade 1 g de levadura seca activa o incorpora un prefermento: la masa no tiene levadura suficiente.',
     ],
     [
+      'brioche',
+      'Harina 500; Huevos 300; Mantequilla 250; Azúcar 50; Sal 10; Levadura seca 0.3; Levadura fresca 0.5; Llevat 0.5',
+      'too little of two forms, told in the heaviest dose',
+      'Añade 3,1 g de levadura fresca o incorpora un prefermento: la masa no tiene levadura suficiente.',
+    ],
+    [
       'pan_comun',
       `${LEAN}; Levadura fresca 40`,
       'too much yeast',
@@ -151,6 +157,12 @@ describe('suggestions', () => {
       'Harina 1000; Agua 600; Sal 28; Levadura 1; Aceite 6; Manteca de cerdo 50',
       'fat of two, the first taken whole',
       'Quita 50 g de «Manteca de cerdo» y 1 g de «Aceite» para bajar la grasa del 5,58 % al 0,5 %.',
+    ],
+    [
+      'pan_molde',
+      'Harina 20000; Huevo entero 14000; Aceite de oliva 2400',
+      'fat that the first alone covers to the gram',
+      'Quita 800 g de «Aceite de oliva» para bajar la grasa del 19 % al 15 %.',
     ],
     [
       'brioche',
