@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import * as esbuild from 'esbuild';
+import { inSpanish } from './reference/redoc-es.mjs';
 
 const here = fileURLToPath(new URL('./', import.meta.url));
 
@@ -32,11 +33,12 @@ export async function build() {
   buildReference(`${here}dist/reference`);
 }
 
+/** The page of the API reference with its script, compressed beforehand. */
 function buildReference(target) {
   mkdirSync(target, { recursive: true });
-  cpSync(`${here}reference`, target, { recursive: true });
+  cpSync(`${here}reference/page`, target, { recursive: true });
   const bundle = createRequire(import.meta.url).resolve('redoc/bundles/redoc.standalone.js');
-  const script = Buffer.from(readFileSync(bundle, 'utf8'));
+  const script = Buffer.from(inSpanish(readFileSync(bundle, 'utf8')));
   writeFileSync(`${target}/redoc.js`, script);
   writeFileSync(`${target}/redoc.js.gz`, gzipSync(script, { level: 9 }));
   writeFileSync(`${target}/redoc.js.br`, brotliCompressSync(script));

@@ -75,7 +75,7 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
   jsonBody(app);
   accessLog(app, log, options.logAddresses ?? false);
   if (metrics !== undefined) metricsRoute(app, metrics);
-  openapi(app, options.baseUrl);
+  openapi(app, { baseUrl: options.baseUrl, rateLimit });
 
   const lag = options.lag ?? (() => 0);
   const counter = options.counter ?? createLocalCounter();

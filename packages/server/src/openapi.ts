@@ -35,6 +35,11 @@ const HEADERS = {
   RetryAfter: integerHeader('Segundos que conviene esperar antes de repetir la petición.'),
 };
 
+export interface OpenapiOptions {
+  readonly baseUrl: string | undefined;
+  readonly rateLimit: number;
+}
+
 interface Listed {
   readonly path: string;
   readonly method: string;
@@ -42,7 +47,7 @@ interface Listed {
 }
 
 /** Serves `/openapi.json`, made of the operations the routes carry. Must be registered before the routes. */
-export function openapi(app: FastifyInstance, baseUrl: string | undefined): void {
+export function openapi(app: FastifyInstance, options: OpenapiOptions): void {
   const listed: Listed[] = [];
   let document: Document | undefined;
 
@@ -54,12 +59,12 @@ export function openapi(app: FastifyInstance, baseUrl: string | undefined): void
   });
 
   app.get('/openapi.json', (request, reply) => {
-    document ??= createDocument(JSON_TYPE, JSON.stringify(openapiDocument(listed, baseUrl)));
+    document ??= createDocument(JSON_TYPE, JSON.stringify(openapiDocument(listed, options)));
     sendDocument(request, reply, document);
   });
 }
 
-function openapiDocument(listed: readonly Listed[], baseUrl: string | undefined): Json {
+function openapiDocument(listed: readonly Listed[], { baseUrl, rateLimit }: OpenapiOptions): Json {
   const schemas: Record<string, unknown> = {};
   const paths: Record<string, Record<string, Json>> = {};
   const used = new Set<ErrorStatus>();
@@ -73,8 +78,7 @@ function openapiDocument(listed: readonly Listed[], baseUrl: string | undefined)
       title: 'Obrador',
       version: '1',
       summary: 'Equilibrado de fórmulas de helado, panadería, pastelería, turrón y chocolate.',
-      description:
-        'Cada llamada calcula sobre la fórmula que se envía; no se guarda nada. Los pesos son proporciones: no hace falta que sumen una cantidad fija. Sin registro ni clave; 60 peticiones POST por minuto y dirección IP.',
+      description: `Cada llamada calcula sobre la fórmula que se envía; no se guarda nada. Los pesos son proporciones: no hace falta que sumen una cantidad fija. Sin registro ni clave${rateLimit > 0 ? `; hasta ${rateLimit} peticiones POST por minuto y dirección IP` : ''}.`,
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: baseUrl ?? '/' }],

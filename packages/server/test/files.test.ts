@@ -1,0 +1,106 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testApp } from './helpers.ts';
+
+const SCRIPT = 'console.log("obrador");'.repeat(100);
+let web: string;
+let pages: string;
+
+beforeAll(() => {
+  web = mkdtempSync(join(tmpdir(), 'obrador-web-'));
+  mkdirSync(join(web, 'assets'));
+  writeFileSync(join(web, 'index.html'), '<!doctype html><title>Obrador</title>');
+  writeFileSync(join(web, 'sw.js'), 'self');
+  writeFileSync(join(web, 'secreto.env'), 'clave');
+  writeFileSync(join(web, 'assets/app-Bx3k9Lq2.js'), SCRIPT);
+  writeFileSync(join(web, 'assets/app-Bx3k9Lq2.js.br'), brotliCompressSync(SCRIPT));
+  writeFileSync(join(web, 'assets/app-Bx3k9Lq2.js.gz'), gzipSync(SCRIPT));
+  writeFileSync(join(web, 'assets/nombre.css'), 'body{}');
+  pages = mkdtempSync(join(tmpdir(), 'obrador-pages-'));
+  writeFileSync(join(pages, 'index.html'), '<h1>Inicio</h1>');
+  writeFileSync(join(pages, 'guia-helado.html'), '<h1>Guía</h1>');
+  writeFileSync(join(pages, 'docs.css'), 'h1{}');
+});
+
+describe('the web application', () => {
+  const app = () => testApp({ folders: { web } });
+
+  test('the page is checked anew each time, with a policy for pages', async () => {
+    const { statusCode, headers } = await app().inject('/');
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, no-cache' });
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+    expect((await app().inject('/sw.js')).headers['cache-control']).toBe('public, no-cache');
+    expect((await app().inject('/assets/nombre.css')).headers['cache-control']).toBe('public, no-cache');
+  });
+
+  test('a file named by its content is kept for good', async () => {
+    const { headers } = await app().inject('/assets/app-Bx3k9Lq2.js');
+    expect(headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+  });
+
+  test.each([
+    ['br, gzip', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['GZIP', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['br;q=1.0', 'br'],
+    ['identity', undefined],
+    ['', undefined],
+  ])('«Accept-Encoding: %s» gets %s', async (accepted, encoding) => {
+    const response = await app().inject({ url: '/assets/app-Bx3k9Lq2.js', headers: { 'accept-encoding': accepted } });
+    expect(response.headers['content-encoding']).toBe(encoding);
+    expect(response.headers.vary).toBe('accept-encoding');
+    const expected = { br: brotliCompressSync(SCRIPT), gzip: gzipSync(SCRIPT) };
+    expect(response.rawPayload).toEqual(encoding ? expected[encoding as 'br'] : Buffer.from(SCRIPT));
+  });
+
+  test('what the browser has is not sent again', async () => {
+    const first = await app().inject('/');
+    const etag = String(first.headers.etag);
+    for (const tag of [etag, `"otra", ${etag}`, '*']) {
+      const again = await app().inject({ url: '/', headers: { 'if-none-match': tag } });
+      expect(again.statusCode).toBe(304);
+      expect(again.headers.etag).toBe(etag);
+      expect(again.body).toBe('');
+    }
+    expect((await app().inject({ url: '/', headers: { 'if-none-match': '"otra"' } })).statusCode).toBe(200);
+  });
+
+  test.each([
+    '/../package.json',
+    '/..%2f..%2fetc/passwd',
+    '/secreto.env',
+    '/assets',
+    '/assets/app-Bx3k9Lq2.js.br',
+    '/index.html%00',
+  ])('%s is not there', async (url) => {
+    expect((await app().inject(url)).statusCode).toBe(404);
+  });
+
+  test('a page takes no POST', async () => {
+    const response = await app().inject({ method: 'POST', url: '/' });
+    expect(response.statusCode).toBe(405);
+    expect(response.headers.allow).toBe('GET, HEAD, OPTIONS');
+  });
+});
+
+describe('the documentation', () => {
+  test('shows the pages that have been built', async () => {
+    const app = testApp({ folders: { pages } });
+    expect((await app.inject('/docs')).body).toBe('<h1>Inicio</h1>');
+    expect((await app.inject('/docs/guia-helado')).headers['content-type']).toBe('text/html; charset=utf-8');
+    expect((await app.inject('/docs/docs.css')).headers['content-type']).toBe('text/css; charset=utf-8');
+    expect((await app.inject('/docs/nada')).statusCode).toBe(404);
+  });
+
+  test('has an index of its own without them', async () => {
+    expect((await testApp().inject('/docs')).body).toContain('<a href="/docs/api">Referencia de la API</a>');
+  });
+});
