@@ -176,9 +176,11 @@ describe('on a whole catalogue', () => {
     );
   });
 
+  const ODD = [...'aelmnrszAÑéü 0 5 _-%.*+?()[]\\«»ßœ\u0301\u200b\t\0🍯٣م漢', '\ud800', '\udc00'];
+
   it('takes any text, and the same text gives the same answer', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (query) => {
+      fc.property(fc.string({ unit: fc.constantFrom(...ODD), maxLength: 300 }), (query) => {
         const found = find(query).map(({ name }) => name);
         expect(new Set(found).size).toBe(found.length);
         expect(find(query).map(({ name }) => name)).toEqual(found);
