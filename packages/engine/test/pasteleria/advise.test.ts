@@ -90,6 +90,18 @@ describe('the chain', () => {
     expect(once[0]).toContain('reduce unos 105 g de azúcar. La masa se hunde y carameliza.');
   });
 
+  it('names the first in alphabetical order of two of equal weight, whatever the order of the request', () => {
+    const [text] = advice('genoise', 'Huevo entero 200, Miel 100, Azúcar 100, Harina 125');
+    expect(text).toContain('reduce unos 55 g de azúcar.');
+    expect(advice('genoise', 'Azúcar 100, Harina 125, Miel 100, Huevo entero 200')[0]).toBe(text);
+  });
+
+  it('asks for water without grams when nothing in the recipe is clearly wetter than it should be', () => {
+    expect(advice('masa_tarta', 'Harina 300, Aceite 150, Azúcar 100')).toEqual([
+      'Agua por debajo del rango (7,38 %; 9–23 %): aumenta la cantidad de agua.',
+    ]);
+  });
+
   it('has nothing to say about a fault that an earlier correction turns around', () => {
     const { inRange, suggestions } = balance(
       'financier',

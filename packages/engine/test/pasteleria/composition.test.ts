@@ -130,6 +130,17 @@ describe('an ingredient of composition given', () => {
     });
   });
 
+  it('brings the protein and salts of milk with its lactose, as far as it has protein', () => {
+    const milk = { name: 'Polvo lácteo', lactosa: 40, agua: 5 };
+    expect(resolved({ ...milk, proteinas: 30 }).ingredient.solution.sngLeche).toBeCloseTo(40 + 34, 12);
+    expect(resolved({ ...milk, proteinas: 10 }).ingredient.solution.sngLeche).toBeCloseTo(40 + 12.5, 12);
+    expect(resolved(milk).ingredient.solution).toMatchObject({ sngLeche: 40, lactosa: 40, sacarosa: 0 });
+    expect(resolved({ ...milk, polioles: 8, azucares: 50 }).ingredient.solution).toMatchObject({
+      sacarosa: 10,
+      maltitol: 8,
+    });
+  });
+
   it('never has less than no solids', () => {
     const response = balance('merengue', 'Clara de huevo 100, Azúcar 150', {
       name: 'Licor raro',

@@ -81,11 +81,12 @@ describe('chocolate and cream by their percentage', () => {
   it.each([
     ['chocolate 200 g', 'Chocolate'],
     ['nata de coco 35%', 'Nata 35%'],
+    ['crema de cacahuete 100%', 'Cacahuete'],
   ])('«%s» is only taken for %s, and said', (name, label) => {
     expect(lookUp(name)).toMatchObject({ label, warnings: [`«${name}» se ha interpretado como «${label}».`] });
   });
 
-  it.each(['sustituto de chocolate 70%', 'chocolate sin azúcar 70%', 'nata sabor 35%', 'crema de cacahuete 100%'])(
+  it.each(['sustituto de chocolate 70%', 'chocolate sin azúcar 70%', 'nata sabor 35%', 'crema de anchoas 100%'])(
     '«%s» is no chocolate and no cream',
     (name) => {
       expect(lookUp(name).warnings[0]).toContain('Ingrediente no reconocido');
@@ -96,6 +97,7 @@ describe('chocolate and cream by their percentage', () => {
 describe('names taken for the nearest row, with a warning', () => {
   it.each([
     ['leche de cabra', 'Leche entera'],
+    ['leche fresca semidesnatada', 'Leche semidesnatada'],
     ['harina sin gluten', 'Harina'],
     ['nueces picadas', 'Nuez'],
     ['azúcar moreno de caña ecológico', 'Azúcar moreno'],
