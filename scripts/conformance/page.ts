@@ -100,7 +100,7 @@ function craftSection(report: CraftReport): string[] {
         `[${formula.name}](${openLink(report.craft, requestOf(formula), formula.name)})`,
         formula.type,
         formula.published ? formula.source : `${formula.source} (sin publicar)`,
-        result,
+        RESULTS[result] ?? result,
         comparisons
           .map(({ figure, published, computed }) => `${nameOf(figure)} ${trimmed(published)} → ${fixed(computed)}`)
           .join('; ') || '—',
@@ -110,6 +110,9 @@ function craftSection(report: CraftReport): string[] {
     '',
   ];
 }
+
+/** Medals are English on the wire and Spanish on the page. */
+const RESULTS: Readonly<Record<string, string>> = { gold: 'oro', silver: 'plata', bronze: 'bronce' };
 
 function nameOf(figure: string): string {
   return TOLERANCES[figure]?.label ?? figure;
