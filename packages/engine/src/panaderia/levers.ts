@@ -5,14 +5,12 @@ import type { Ingredient } from './resolve.ts';
 import type { Role } from './roles.ts';
 import { DEFAULT_TYPE, findType, type TypeId } from './types.ts';
 
-/** Salt and yeast follow the flour in every dough; what is left out is flavour, filling and additives. */
+/** The body of the dough. Salt and yeast are dosed by the baker, as are flavour, filling and additives. */
 const LEVERS: ReadonlySet<Role> = new Set([
   'harina',
   'agua',
   'leche',
   'huevo',
-  'sal',
-  'levadura',
   'mantequilla',
   'aceite',
   'grasa',

@@ -1,13 +1,9 @@
 import type { LeverInfo } from '../common/craft.ts';
-import { within } from '../common/ranges.ts';
-import { readBody, readItems, readType } from '../common/read.ts';
-import { shares } from '../common/weights.ts';
-import type { Ingredient } from './ingredient.ts';
-import { measure } from './measure.ts';
-import { mix, type Resolved, resolve } from './resolve.ts';
+import { readBody, readItems } from '../common/read.ts';
+import { type Resolved, resolve } from './resolve.ts';
 import type { Role } from './roles.ts';
 import { SHAPE } from './shape.ts';
-import { DEFAULT_TYPE, findType, type Judged, rulesFor, type TypeId } from './types.ts';
+import { DEFAULT_TYPE, findType, type TypeId } from './types.ts';
 
 /** Flavour, salt, leavening, gelling and additives are dosed by the recipe, not by the balance. */
 const FIXED: ReadonlySet<Role> = new Set([
@@ -22,25 +18,14 @@ const FIXED: ReadonlySet<Role> = new Set([
 ]);
 
 export function leversPasteleria(body: unknown): readonly LeverInfo[] {
-  const request = readBody(body);
-  const items = readItems(request, SHAPE);
-  const type = rulesFor(readType(request.type, findType, DEFAULT_TYPE).type);
-  const resolved = items.map(resolve);
-  const weights = shares(items.map(({ grams }) => grams))?.shares;
-  const recipe = weights === undefined ? [] : mix(resolved, weights);
-  const failing = type.judged.filter(({ param, range }) => !within(measure(param, recipe), range));
-  return resolved.map((item) => ({
-    lever: item.parts.some(({ ingredient }) => !FIXED.has(ingredient.role) || mends(ingredient, failing)),
-    label: item.label,
-    price: priceOf(item),
-  }));
-}
-
-/** A dosed ingredient moves only when it is the very thing out of range, or what a specification does not admit. */
-function mends(ingredient: Ingredient, failing: readonly Judged[]): boolean {
-  return failing.some(({ param }) =>
-    param.remedy === undefined ? param.num(ingredient) > 0 : param.touches?.(ingredient) === true,
-  );
+  return readItems(readBody(body), SHAPE).map((item) => {
+    const resolved = resolve(item);
+    return {
+      lever: resolved.parts.some(({ ingredient }) => !FIXED.has(ingredient.role)),
+      label: resolved.label,
+      price: priceOf(resolved),
+    };
+  });
 }
 
 function priceOf({ parts }: Resolved): number | null {

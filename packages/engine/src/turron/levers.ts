@@ -8,17 +8,14 @@ import { DEFAULT_TYPE, findType, rulesOf, type TypeId } from './types.ts';
 /** Flavour, salt, additives, gelling and wafer stay as they are. */
 const FIXED: ReadonlySet<Group> = new Set(['aroma', 'aditivo', 'gelatina', 'cobertura']);
 
-/**
- * Which ingredients may be moved. One the type does not admit may, whatever it is, because the only way into the
- * category is less of it; so may an unknown one where an IGP limits what cannot be identified.
- */
+/** Which ingredients may be moved; an unknown one may where an IGP limits what cannot be identified. */
 export function leversTurron(body: unknown): readonly LeverInfo[] {
   const request = readBody(body);
   const type = rulesOf(readType(request.type, findType, DEFAULT_TYPE).type);
   return readItems(request, SHAPE).map((item) => {
-    const { row, admitted } = resolve(item, type);
+    const { row } = resolve(item, type);
     if (row === undefined) return { lever: type.igp !== undefined, label: item.name, price: null };
-    return { lever: !admitted || !FIXED.has(row.grupo), label: row.nombre, price: row.precio };
+    return { lever: !FIXED.has(row.grupo), label: row.nombre, price: row.precio };
   });
 }
 

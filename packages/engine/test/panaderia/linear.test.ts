@@ -87,7 +87,7 @@ describe('the linear model', () => {
 });
 
 describe('levers', () => {
-  it('are what a dough is made of; flavour, fillings, additives and finishing stay', () => {
+  it('are what a dough is made of; salt, yeast, flavour, fillings, additives and finishing stay', () => {
     const body = formula(
       'brioche',
       'Harina 500; Huevos 300; Mantequilla 250; Azúcar 50; Sal 10; Levadura 20; Ralladura de limón 5; Pasas 100; Impulsor 3; Mejorante 2; Huevo para pintar 50; Zas 1; Masa madre 50',
@@ -95,7 +95,7 @@ describe('levers', () => {
     const moved = leversPanaderia(body)
       .filter(({ lever }) => lever)
       .map(({ label }) => label);
-    expect(moved).toEqual(['Harina', 'Huevos', 'Mantequilla', 'Azúcar', 'Sal', 'Levadura']);
+    expect(moved).toEqual(['Harina', 'Huevos', 'Mantequilla', 'Azúcar']);
   });
 
   it('include the pre-ferment only while it is what fails', () => {

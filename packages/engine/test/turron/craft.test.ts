@@ -35,10 +35,10 @@ describe('levers', () => {
     expect(turron.levers(body)[0]).toEqual({ lever: true, label: 'Almendra repelada tostada', price: 10.5 });
   });
 
-  it('may reduce what an IGP limits, whatever it is', () => {
+  it('may reduce the unknown where an IGP limits it, but not what is dosed', () => {
     const body = formula('jijona', 'almendra_tostada 640, gelatina 5, polvo de hadas 20');
     expect(turron.levers(body).slice(1)).toEqual([
-      { lever: true, label: 'Gelatina en polvo o láminas', price: 18 },
+      { lever: false, label: 'Gelatina en polvo o láminas', price: 18 },
       { lever: true, label: 'polvo de hadas', price: null },
     ]);
     expect(turron.levers({ ...body, type: 'generico' }).map(({ lever }) => lever)).toEqual([true, false, false]);
