@@ -43,18 +43,23 @@ export function conflictOf(problem: Problem): readonly Obstacle[] | null {
   return smallest.map((limitation) => ({ limitation, reached: reachOf(problem, limitation, smallest) }));
 }
 
-/** A formula with more ingredients than this is not searched step by step for what exactly the scale collides with. */
-const MOST_ON_SCALE = 25;
+const SCALE_BRANCHES = 60;
 
-/** The conflict of a problem that has exact answers but none in whole steps or units. */
+/**
+ * The conflict of a problem that has exact answers but none in whole steps or units: which of the step, the units and
+ * the total exclude each other, everything else being as it is.
+ */
 export function scaleConflictOf(problem: Problem, options: Options, step: number): readonly Obstacle[] {
   const scale: Limitation = { kind: 'paso', id: 'paso', limit: step };
-  const possible: Possible = (kept) => {
-    const rest = keepOnly(problem, kept);
-    return kept.has(scale.id) ? search(rest, { ...options, step }, () => true) !== null : isPossible(rest);
-  };
-  const order = [...byEase(limitationsOf(problem)), scale];
-  const set = problem.candidates.length > MOST_ON_SCALE ? [scale] : irreducible(order, possible);
+  const all = limitationsOf(problem);
+  const blamed = [...byEase(all.filter(({ kind }) => kind === 'unidades' || kind === 'total')), scale];
+  const rest = all.filter((one) => !blamed.includes(one)).map(({ id }) => id);
+  const set = irreducible(blamed, (kept) => {
+    const left = keepOnly(problem, new Set([...rest, ...kept]));
+    return kept.has(scale.id)
+      ? search(left, { ...options, step }, () => true, SCALE_BRANCHES) !== null
+      : isPossible(left);
+  });
   return set.map((limitation) => ({ limitation, reached: null }));
 }
 

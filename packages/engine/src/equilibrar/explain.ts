@@ -102,6 +102,7 @@ function faultsOf(problem: Problem, out: readonly Reading[], grams: readonly num
         term,
         start,
         start.map(() => true),
+        0,
       ).coef,
       mended: after.get(term.key) === 0,
     })),

@@ -44,23 +44,34 @@ function settle(problem: Problem, exact: readonly number[], weighing: Weighing):
 }
 
 /** As `weigh`, by a search that misses nothing near the exact answer but takes far longer. */
-export function weighThoroughly(problem: Problem, exact: readonly number[], weighing: Weighing): number[] | null {
-  const lattice = latticeOf(problem, exact, weighing);
-  if (lattice === null) return null;
-  const { grid, grams, target } = lattice;
+export function weighThoroughly(
+  problem: Problem,
+  exact: readonly number[],
+  weighing: Weighing,
+  branches: number,
+): number[] | null {
+  const placed = place(problem, exact, weighing.step, weighing.keepOddGrams);
+  if (placed === null) return null;
+  const { grid, grams } = placed;
+  const total = latticeOf(problem, exact, weighing)?.target ?? problem.total;
+  const near = (i: number, side: -1 | 1) => grams[i]! + side * REACH * grid[i]!;
+  const cost = problem.candidates.map((candidate) => candidate.cost);
   const solved = solve({
     start: grams,
-    min: grams.map((g, i) => (grid[i] === 0 ? g : Math.max(problem.candidates[i]!.min, g - REACH * grid[i]!))),
-    max: grams.map((g, i) => (grid[i] === 0 ? g : Math.min(problem.candidates[i]!.max, g + REACH * grid[i]!))),
-    up: problem.candidates.map(({ cost }) => cost),
-    down: problem.candidates.map(({ cost }) => cost),
+    min: problem.candidates.map(({ min }, i) => (grid[i] === 0 ? grams[i]! : Math.max(min, near(i, -1)))),
+    max: problem.candidates.map(({ max }, i) => (grid[i] === 0 ? grams[i]! : Math.min(max, near(i, 1)))),
+    up: cost,
+    down: cost,
     rows: weighing.rows,
-    total: target,
+    total: problem.freeTotal ? null : total,
     units: grid,
+    branches,
   });
-  return (
-    solved?.grams.map((g, i) => (grid[i] === 0 ? grams[i]! : multiple(Math.round(g / grid[i]!), grid[i]!))) ?? null
+  if (solved === null) return null;
+  const weighed = solved.grams.map((g, i) =>
+    grid[i] === 0 ? grams[i]! : multiple(Math.round(g / grid[i]!), grid[i]!),
   );
+  return problem.freeTotal || Math.abs(sum(weighed) - total) <= 1e-9 * total ? weighed : null;
 }
 
 /** First grams on the grid, and where the search may go from there. */
@@ -76,8 +87,11 @@ interface Lattice {
 function latticeOf(problem: Problem, exact: readonly number[], { step, keepOddGrams }: Weighing): Lattice | null {
   const lattice = place(problem, exact, step, keepOddGrams);
   if (lattice === null) return null;
+  if (problem.freeTotal) return { ...lattice, target: sum(lattice.grams) };
   const short = problem.total - sum(lattice.grams);
-  if (isWhole(short / step)) return { ...lattice, target: problem.total };
+  // Adding up leaves noise that a very fine step is not far above.
+  const noise = (1e-12 * problem.total) / step + 1e-9;
+  if (Math.abs(short / step - Math.round(short / step)) < noise) return { ...lattice, target: problem.total };
   if (keepOddGrams || problem.totalGiven) return null;
   return { ...lattice, target: sum(lattice.grams) + multiple(Math.round(short / step), step) };
 }
@@ -172,13 +186,13 @@ function meetTotal(state: State): boolean {
   const { grid, grams, target, weighing } = state;
   for (let moves = 0; moves < MOST_MOVES; moves++) {
     const short = target - sum(grams);
-    if (Math.abs(short) < 1e-6 * weighing.step) return true;
+    if (Math.abs(short) < 1e-3 * weighing.step) return true;
     const sign = Math.sign(short);
     let best = -1;
     let least = Number.POSITIVE_INFINITY;
     for (let i = 0; i < grid.length; i++) {
       const a = sign * grid[i]!;
-      if (a === 0 || Math.abs(a) > Math.abs(short) * (1 + 1e-9) || !fits(state, i, a)) continue;
+      if (a === 0 || Math.abs(a) > Math.abs(short) * (1 + 1e-3) || !fits(state, i, a)) continue;
       const price = brokenAfter(state, i, a, i, 0) * 1e3 + tollAfter(state, i, a);
       if (price < least) {
         least = price;

@@ -115,14 +115,14 @@ function candidateOf(
   sent: number | null,
   { lever, label, price }: LeverInfo,
   i: number,
-  { fixed, limits, units }: Options,
+  { fixed, limits, units, additionsGiven }: Options,
   total: number,
   factor: number,
 ): Candidate {
   const limit = limits.get(i);
   const unit = units.get(i) ?? 0;
-  // An ingredient sent with 0 g, or not sent at all, is there to be used: naming it in «anadir» makes it a lever.
-  const still = fixed.has(i) ? 'fijo' : lever || limit || !sent ? undefined : 'sin_mover';
+  const named = limit !== undefined || (sent === null && additionsGiven);
+  const still = fixed.has(i) ? 'fijo' : lever || named ? undefined : 'sin_mover';
   const start = (sent ?? 0) * (still === 'fijo' ? 1 : factor);
   const small = SMALL_SHARE * total;
   return {

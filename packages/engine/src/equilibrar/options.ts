@@ -25,6 +25,8 @@ export interface Options {
   readonly step: number | undefined;
   /** Catalogue names that are not in the formula. */
   readonly additions: readonly string[];
+  /** True when the person named them: then even flavour, salt or leavening may be added. */
+  readonly additionsGiven: boolean;
   readonly goal: Goal;
   readonly wanted: WantedScore | undefined;
   readonly centred: boolean;
@@ -70,6 +72,7 @@ export function readOptions(craft: Craft, opciones: unknown, items: readonly Ite
   checkFixed(items, fixed, limits, units);
   return {
     additions,
+    additionsGiven: !isMissing(fields.anadir),
     fixed,
     limits,
     units,

@@ -1,8 +1,8 @@
 import type { LinearTerm, NonlinearTerm } from '../common/linear.ts';
 import type { Case, Problem, RangeRow } from './model.ts';
-import { cut, isMet, solveNonlinear } from './nonlinear.ts';
+import { type Curved, cut, isMet, solveNonlinear } from './nonlinear.ts';
 import type { Goal } from './options.ts';
-import { type Program, type Row, type Solved, solve, worth } from './solve.ts';
+import { type Program, type Row, solve, worth } from './solve.ts';
 
 /** The exact grams that serve one case best, and what grams on a scale near them must meet. */
 export interface Plan {
@@ -23,6 +23,11 @@ export interface Aim {
 /** What missing the inner half of a range by its whole width is worth, against changes where doubling costs 1. */
 const CENTRING = 0.6;
 const INNER = 0.25;
+/** How far past a limit a curve may go: half a hundredth is hidden by rounding, the scale needs some of it. */
+const ROOM = 0.003;
+const ON_SCALE_ROOM = 0.004;
+/** How far inside a curve stays when rounding to the scale is in the way. */
+const INSIDE = -0.003;
 /** The cheapest formula may cost this much more if that spares changes. */
 const COST_SLACK = 0.002;
 
@@ -79,7 +84,9 @@ function rowsHeld(problem: Problem, one: Case, grams: readonly number[], holds: 
   const free = problem.candidates.map(({ min, max }) => max > min);
   return [
     ...one.loose.filter(({ term }) => !term.target || holds(term)),
-    ...problem.model.nonlinear.filter((term) => !term.target || holds(term)).map((term) => cut(term, grams, free)),
+    ...problem.model.nonlinear
+      .filter((term) => !term.target || holds(term))
+      .map((term) => cut(term, grams, free, ON_SCALE_ROOM)),
   ];
 }
 
@@ -87,9 +94,10 @@ function solveWith(problem: Problem, one: Case, aim: Aim, holds: Holds): Plan | 
   const rows = one[aim.ranges === 'strict' ? 'rows' : 'loose'].filter(({ term }) => !term.target || holds(term));
   const terms = problem.model.nonlinear.filter((term) => !term.target || holds(term));
   const program = programOf(problem, aim.margin > 0 ? rows.map((row) => inside(problem, row, aim.margin)) : rows);
+  const room = aim.margin > 0 ? INSIDE : ROOM;
   const aimed = aim.centred ? centred(program, rows, problem) : program;
-  const changed = terms.length > 0 ? solveNonlinear(aimed, terms) : solve(aimed);
-  const solved = changed && aim.goal === 'minimo_coste' ? cheapest(problem, program, terms, changed) : changed;
+  const changed = terms.length > 0 ? solveNonlinear(aimed, terms, room) : solve(aimed);
+  const solved = changed && aim.goal === 'minimo_coste' ? cheapest(problem, program, terms, room, changed) : changed;
   return solved && { grams: solved.grams, price: solved.price, rows: rowsHeld(problem, one, solved.grams, holds) };
 }
 
@@ -150,7 +158,13 @@ function centred(program: Program, rows: readonly RangeRow[], { candidates }: Pr
 const CHEAP_SHARE = 0.6;
 
 /** Smallest change among the formulas that cost next to nothing more than the cheapest; `known` is one that serves. */
-function cheapest(problem: Problem, program: Program, terms: readonly NonlinearTerm[], known: Solved): Solved {
+function cheapest(
+  problem: Problem,
+  program: Program,
+  terms: readonly NonlinearTerm[],
+  room: number,
+  known: Curved,
+): Curved {
   const prices = pricesOf(problem.candidates);
   const min = program.min.map((least, i) => {
     const { start, limits, still } = problem.candidates[i]!;
@@ -158,13 +172,13 @@ function cheapest(problem: Problem, program: Program, terms: readonly NonlinearT
   });
   // From the least of every ingredient upwards no price is negative, which keeps the simplex on its quick path.
   const cheap = { ...program, min, start: min, up: prices, down: prices };
-  const solved = terms.length > 0 ? solveNonlinear(cheap, terms) : solve(cheap);
+  const solved = terms.length > 0 ? solveNonlinear(cheap, terms, room) : solve(cheap);
   if (solved === null) return known;
   const cost = solved.grams.reduce((sum, g, i) => sum + g * prices[i]!, 0);
   const most: Row = { coef: prices.map((price) => -price), min: -cost * (1 + COST_SLACK) };
   const start = program.start.map((g, i) => Math.max(g, min[i]!));
   const nearby = { ...program, start, min, rows: [...program.rows, most] };
-  return (terms.length > 0 ? solveNonlinear(nearby, terms) : solve(nearby)) ?? solved;
+  return (terms.length > 0 ? solveNonlinear(nearby, terms, room) : solve(nearby)) ?? solved;
 }
 
 /** EUR per kg; an ingredient without a price counts as the mean of the others, so that it is neither sought nor shunned. */

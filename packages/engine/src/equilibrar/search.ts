@@ -1,6 +1,6 @@
 import { weigh, weighThoroughly } from './integer.ts';
 import type { Candidate, Problem } from './model.ts';
-import type { Options } from './options.ts';
+import { isWhole, type Options } from './options.ts';
 import { type Aim, type Plan, planCase, pricesOf } from './plan.ts';
 
 export interface Found {
@@ -11,6 +11,11 @@ export interface Found {
 
 /** Whether a formula is what the person asked for: the craft's own balance decides. */
 export type Judge = (grams: readonly number[]) => boolean;
+
+/** Plans worth the thorough search. */
+const MOST_THOROUGH = 2;
+/** How far the search through whole steps goes before giving up. */
+const BRANCHES = 300;
 
 /** Steps to try, the coarsest first: one that was given, or 1 g and finer where 1 g will not do. */
 export function stepsFor(total: number, given: number | undefined): readonly number[] {
@@ -27,16 +32,38 @@ export function stepsFor(total: number, given: number | undefined): readonly num
  * there are none. Each plan is exact; rounding it may break a range, so plans that keep away from the edges, and a
  * search through whole steps, stand behind it.
  */
-export function search(problem: Problem, options: Options, judge: Judge): Found | null {
-  const steps = stepsFor(problem.total, options.step);
-  for (const odd of [true, false]) {
-    for (const step of odd ? steps : steps.slice(0, 1)) {
-      const found = searchStep(onScale(problem, step), options, judge, step, odd);
-      if (found === 'nothing') return null;
+export function search(problem: Problem, options: Options, judge: Judge, branches = BRANCHES): Found | null {
+  const every = stepsFor(problem.total, options.step);
+  const even = every.filter((step) => problem.candidates.every(({ unit }) => isWhole(unit / step)));
+  const steps = even.length > 0 ? even : every;
+  const attempts = [...steps.map((step) => ({ step, keepOddGrams: true })), { step: steps[0]!, keepOddGrams: false }];
+  for (const { step, keepOddGrams } of attempts) {
+    for (const units of unitsFor(problem, step)) {
+      const found = searchStep(onScale(units, step), options, judge, step, keepOddGrams, branches);
+      if (found === 'nothing') {
+        if (units === problem) return null;
+        continue;
+      }
       if (found) return { grams: found, step };
     }
   }
   return null;
+}
+
+/** Whole units that are whole steps too add up to a total in whole steps; any others seldom do, and come second. */
+function unitsFor(problem: Problem, step: number): readonly Problem[] {
+  const odd = problem.candidates.some(({ unit }) => unit > 0 && !isWhole(unit / step));
+  if (!odd || problem.freeTotal) return [problem];
+  const candidates = problem.candidates.map((one) =>
+    one.unit > 0 ? { ...one, unit: commonUnit(one.unit, step) } : one,
+  );
+  return [{ ...problem, candidates }, problem];
+}
+
+/** The least number of units that is a whole number of steps; the unit itself when there is none in sight. */
+function commonUnit(unit: number, step: number): number {
+  for (let count = 1; count <= 1000; count++) if (isWhole((count * unit) / step)) return count * unit;
+  return unit;
 }
 
 /** `nothing`: no grams at all would do, so that no other step needs trying. */
@@ -46,6 +73,7 @@ function searchStep(
   judge: Judge,
   step: number,
   keepOddGrams: boolean,
+  branches: number,
 ): readonly number[] | 'nothing' | null {
   const weighing = { step, keepOddGrams, toll: tollOf(problem, options), polish: !options.centred };
   const aims: readonly Pick<Aim, 'ranges' | 'margin'>[] = [
@@ -53,18 +81,18 @@ function searchStep(
     { ranges: 'strict', margin: step },
     { ranges: 'loose', margin: 0 },
   ];
-  const exact: Plan[] = [];
+  let exact: readonly Plan[] = [];
   for (const aim of aims) {
     const plans = plansFor(problem, { goal: options.goal, centred: options.centred, ...aim });
     for (const { grams, rows } of plans) {
       const weighed = weigh(problem, grams, { ...weighing, rows });
       if (weighed && judge(weighed)) return weighed;
     }
-    if (aim.margin === 0) exact.push(...plans);
+    if (exact.length === 0) exact = plans;
   }
   if (exact.length === 0) return 'nothing';
-  for (const { grams, rows } of exact) {
-    const weighed = weighThoroughly(problem, grams, { ...weighing, rows });
+  for (const { grams, rows } of exact.slice(0, MOST_THOROUGH)) {
+    const weighed = weighThoroughly(problem, grams, { ...weighing, rows }, branches);
     if (weighed && judge(weighed)) return weighed;
   }
   return null;
@@ -89,11 +117,15 @@ function onScale(problem: Problem, step: number): Problem {
 /** Touching one more ingredient weighs as much as moving this part of another. */
 const TOUCHED = 0.02;
 
-export function tollOf({ candidates, total }: Problem, { goal }: Options): (i: number, grams: number) => number {
+export function tollOf(
+  { candidates, factor, total }: Problem,
+  { goal }: Options,
+): (i: number, grams: number) => number {
   const prices = goal === 'minimo_coste' ? pricesOf(candidates) : null;
   return (i, grams) => {
     const { start, cost, sent } = candidates[i]!;
-    const change = cost * Math.abs(grams - start) + (grams === (sent ?? 0) ? 0 : TOUCHED);
+    const touched = factor === 1 && grams !== (sent ?? 0);
+    const change = cost * Math.abs(grams - start) + (touched ? TOUCHED : 0);
     // One per cent of a price of 1 EUR/kg outweighs any change: cost comes first.
     return prices ? (1e3 * prices[i]! * grams) / total + change : change;
   };

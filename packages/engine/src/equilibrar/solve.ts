@@ -54,6 +54,20 @@ export function solve(program: Program): Solved | null {
   return attempt(program, unit, bounded);
 }
 
+/** What grams cost in a program: their moves and what they fall short of. */
+export function priceOf({ start, up, down, rows, elastic }: Program, grams: readonly number[]): number {
+  let price = 0;
+  for (let i = 0; i < grams.length; i++) {
+    const moved = grams[i]! - start[i]!;
+    price += moved > 0 ? up[i]! * moved : -down[i]! * moved;
+  }
+  rows.forEach((row, r) => {
+    const each = elastic?.[r];
+    if (each !== undefined) price += each * Math.max(0, row.min - worth(row, grams));
+  });
+  return price;
+}
+
 /** Σ coef·grams. */
 export function worth({ coef }: Row, grams: readonly number[]): number {
   let sum = 0;

@@ -120,7 +120,8 @@ export function rangeText(min: number, max: number, unit: string): string {
 /** Conditions of a conflict, as the rest of «Con …». */
 export const conditions = {
   fijo: (label: string, amount: number) => `${theName(label)} ${agree('fij', label)} en ${grams(amount)}`,
-  sin_mover: (label: string, amount: number) => `${theName(label)} sin tocar (${grams(amount)})`,
+  sin_mover: (label: string, amount: number) =>
+    amount === 0 ? `la fórmula sin ${inSentence(label)}` : `${theName(label)} sin tocar (${grams(amount)})`,
   minimo: (label: string, amount: number) => `al menos ${grams(amount)} de ${inSentence(label)}`,
   maximo: (label: string, amount: number) => `como mucho ${grams(amount)} de ${inSentence(label)}`,
   resto: (label: string, amount: number) => `al menos ${grams(amount)} de ${inSentence(label)}`,
@@ -138,7 +139,9 @@ export const misses = {
   parametroMax: (label: string, unit: string, reached: number, wanted: number) =>
     `${theName(label)} no ${isPlural(label) ? 'bajan' : 'baja'} de ${measured(reached, unit)} (máximo ${limit(wanted, unit)})`,
   amount: (label: string, reached: number, wanted: number, why: string) =>
-    `${theName(label)} tendría que ${reached > wanted ? 'subir' : 'bajar'} a ${grams(reached)} (${why})`,
+    wanted === 0
+      ? `haría falta añadir ${grams(reached)} de ${inSentence(label)}`
+      : `${theName(label)} tendría que ${reached > wanted ? 'subir' : 'bajar'} a ${grams(reached)} (${why})`,
   total: (reached: number, wanted: number) =>
     `el total tendría que ${reached > wanted ? 'subir' : 'bajar'} a ${grams(reached)} (pedido ${grams(wanted)})`,
   why: {

@@ -1,4 +1,3 @@
-import type { Craft } from '../common/craft.ts';
 import { InputError } from '../common/errors.ts';
 import { isObject } from '../common/read.ts';
 import { type Obstacle, reachAlone } from './conflict.ts';
@@ -120,7 +119,9 @@ function otherTotal(task: Task, limitation: Limitation, room: number): RawOption
   const raw = optionsOf(task);
   const reached = reachAlone(problem, limitation);
   if (reached === null) return null;
-  const still = problem.candidates.filter(({ still: kind }) => kind === 'sin_mover').map(({ name }) => name);
+  const still = problem.candidates
+    .filter(({ still: kind, sent }) => kind === 'sin_mover' && sent !== null)
+    .map(({ name }) => name);
   const fijos = [...(Array.isArray(raw.fijos) ? (raw.fijos as readonly string[]) : []), ...still];
   const total = reached > problem.total ? Math.ceil(reached * (1 + room)) : Math.floor(reached * (1 - room));
   return { ...raw, total, ...(fijos.length > 0 ? { fijos } : {}) };
@@ -129,11 +130,14 @@ function otherTotal(task: Task, limitation: Limitation, room: number): RawOption
 function textOf(task: Task, limitation: Limitation, { grams, task: other }: Settled & { readonly task: Task }): string {
   if (limitation.kind === 'paso') return say.step(limitation.limit / 10);
   if (!('index' in limitation)) {
-    const still = task.problem.candidates.filter(({ still: kind }) => kind === 'sin_mover').map(({ label }) => label);
+    const still = task.problem.candidates
+      .filter(({ still: kind, sent }) => kind === 'sin_mover' && sent !== null)
+      .map(({ label }) => label);
     return say.total(other.problem.total, still);
   }
   const label = labelOf(task, limitation);
   const amount = grams[limitation.index]!;
+  if (limitation.limit === 0) return say.add(label, amount);
   if (limitation.kind === 'resto' || limitation.kind === 'minimo') return say.lower(label, amount);
   return limitation.kind === 'maximo' ? say.raise(label, amount) : say.free(label, amount);
 }
@@ -149,15 +153,6 @@ function withoutConditions(task: Task): Way[] {
   return tryOut(task, opciones) ? [{ texto: say.without(given), opciones }] : [];
 }
 
-/** Ingredients whose lack alone may stand in the way, though a balancer never adds them unasked. */
-const DOSED: Readonly<Record<Craft['id'], readonly string[]>> = {
-  helado: [],
-  panaderia: ['Sal', 'Levadura fresca', 'Masa madre (100 % de hidratación)'],
-  pasteleria: ['Gelatina', 'Impulsor', 'Sal'],
-  turron: [],
-  cacao: [],
-};
-
 /** One ingredient more, of those the craft balances with. */
 function adding(task: Task): Way[] {
   const { craft, options, items, before } = task;
@@ -167,7 +162,6 @@ function adding(task: Task): Way[] {
   const ways: Way[] = [];
   for (const name of new Set([
     ...craft.additions(before.type),
-    ...DOSED[craft.id],
     ...craft.types.flatMap(({ id }) => craft.additions(id)),
   ])) {
     if (ways.length === MOST_ADDITIONS) break;
