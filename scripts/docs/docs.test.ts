@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const all = pages(root).map((page) => ({ page, html: htmlPage(page) }));
 
 /** Addresses the service answers beside these pages; its own tests hold it to them. */
-const SERVED = ['/', '/docs/api', '/docs/docs.css', '/openapi.json', '/llms.txt'];
+const SERVED = ['/', '/docs/api', '/docs/docs.css', '/icono.svg', '/openapi.json', '/llms.txt'];
 
 describe('the guides', () => {
   const blocks = CRAFTS.flatMap((craft) =>

@@ -106,6 +106,7 @@ export function layout({ path, title, body }: Page, nav: readonly NavGroup[]): s
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)} · Obrador</title>
+<link rel="icon" href="/icono.svg">
 <link rel="stylesheet" href="/docs/docs.css">
 </head>
 <body>
