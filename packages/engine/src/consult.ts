@@ -28,6 +28,7 @@ export function consultCatalogue(craft: Craft, query = '', limit = MAX_FOUND): C
   return { status: 'ok', craft: craft.id, total: ingredientes.length, ingredientes };
 }
 
+/** The types of a craft with their limits and sources, and the meaning of each parameter. */
 export function consultTypes(craft: Craft): TypesAnswer {
   return {
     status: 'ok',

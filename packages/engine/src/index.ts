@@ -1,19 +1,34 @@
 /** The library: what a program needs to balance formulas, look ingredients up and show the results. */
+export { balanceCacao, type CacaoResponse, cacao } from './cacao/craft.ts';
 export { POWERED_BY } from './common/brand.ts';
 export {
   type CatalogueEntry,
   CRAFT_IDS,
   type Craft,
   type CraftId,
+  type LeverInfo,
   type Limit,
   type ParamInfo,
   type TypeInfo,
 } from './common/craft.ts';
 export { InputError } from './common/errors.ts';
+export type { LinearModel, LinearTerm, NonlinearTerm, WantedScore } from './common/linear.ts';
 export { type Outcome, outcomeOf } from './common/outcome.ts';
-export { type ParsedRecipe, parseRecipe } from './common/recipe-text.ts';
+export type { Range } from './common/ranges.ts';
+export type { ItemShape, NumberField } from './common/read.ts';
+export { type ParsedRecipe, parseRecipe, type RecipeFault, type RecipeItem } from './common/recipe-text.ts';
 export { fixed, trimmed } from './common/spanish.ts';
-export { type CatalogueAnswer, consultCatalogue, consultTypes, type TypesAnswer } from './consult.ts';
+export { type CatalogueAnswer, consultCatalogue, consultTypes, MAX_FOUND, type TypesAnswer } from './consult.ts';
 export { CRAFTS, craftOf } from './crafts.ts';
 export { type EquilibrarResponse, equilibrar } from './equilibrar/equilibrar.ts';
-export { freezingCurve } from './helado/craft.ts';
+export {
+  type BalanceResponse,
+  balanceHelado,
+  type CurveResponse,
+  freezingCurve,
+  frozenAt,
+  helado,
+} from './helado/craft.ts';
+export { balancePanaderia, type PanaderiaResponse, panaderia } from './panaderia/craft.ts';
+export { balancePasteleria, type PasteleriaResponse, pasteleria } from './pasteleria/craft.ts';
+export { balanceTurron, type TurronResponse, turron } from './turron/craft.ts';

@@ -8,7 +8,7 @@ import { PasteleriaRequestSchema, PasteleriaResponseSchema } from './pasteleria/
 import { TurronRequestSchema, TurronResponseSchema } from './turron/schema.ts';
 
 export { ErrorSchema } from './common/schema.ts';
-export { EQUILIBRAR_SCHEMAS } from './equilibrar/schema.ts';
+export { EQUILIBRAR_SCHEMAS, type EquilibrarSchemas } from './equilibrar/schema.ts';
 export { CurveResponseSchema } from './helado/schema.ts';
 
 /** The shapes of one craft on the wire. */
@@ -27,6 +27,7 @@ function manifestSchema(name: string, request: TSchema): TSchema {
   );
 }
 
+/** JSON Schemas (TypeBox) of each craft. */
 export const SCHEMAS: Readonly<Record<CraftId, CraftSchemas>> = {
   helado: { request: BalanceRequestSchema, response: BalanceResponseSchema, manifest: BalanceManifestSchema },
   panaderia: {
@@ -64,6 +65,7 @@ const CatalogueEntrySchema = Type.Object({
   source: Type.String({ description: 'De dónde salen las cifras.' }),
 });
 
+/** JSON Schema of an answer of `consultCatalogue`. */
 export const CatalogueSchema = Type.Object(
   {
     status: StatusSchema,
@@ -92,6 +94,7 @@ const ParamInfoSchema = Type.Object({
   source: Type.String(),
 });
 
+/** JSON Schema of an answer of `consultTypes`. */
 export const TypesSchema = Type.Object(
   {
     status: StatusSchema,

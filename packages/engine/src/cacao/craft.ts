@@ -10,8 +10,10 @@ import { CURVES } from './tempering.ts';
 import { shelfLife } from './texts.ts';
 import { DEFAULT_TYPE, TYPE_INFOS } from './types.ts';
 
+export type { CacaoResponse } from './schema.ts';
 export { balanceCacao, CURVES, shelfLife };
 
+/** Chocolate. */
 export const cacao: Craft<CacaoResponse> = {
   id: 'cacao',
   label: 'Chocolate y cacao',

@@ -68,4 +68,5 @@ export const CacaoResponseSchema = Type.Object(
 );
 
 export type CacaoParams = Static<typeof CacaoParamsSchema>;
+/** The analysis of a chocolate formula: legal name, medal and tempering. @interface */
 export type CacaoResponse = Static<typeof CacaoResponseSchema>;

@@ -1,7 +1,9 @@
 import type { LinearModel, WantedScore } from './linear.ts';
 import type { ItemShape } from './read.ts';
 
+/** Identifiers of the crafts on the wire, in the order people see them. */
 export const CRAFT_IDS = ['helado', 'panaderia', 'pasteleria', 'turron', 'cacao'] as const;
+/** Identifier of a craft. */
 export type CraftId = (typeof CRAFT_IDS)[number];
 
 /** A number of the response: what it means, how it is computed and who says so. Feeds documentation, web and CLI. */
@@ -29,6 +31,7 @@ export interface Limit {
   readonly source: string;
 }
 
+/** A type of recipe of a craft, with what it asks of a formula. */
 export interface TypeInfo {
   readonly id: string;
   readonly label: string;
@@ -71,6 +74,7 @@ export interface Craft<Response extends object = object> {
   readonly defaultType: string;
   readonly types: readonly TypeInfo[];
   readonly params: readonly ParamInfo[];
+  /** Every ingredient it knows. */
   readonly catalogue: () => readonly CatalogueEntry[];
   /** A request that comes out balanced, for manifests and documentation. */
   readonly example: Readonly<Record<string, unknown>>;

@@ -18,6 +18,7 @@ interface AnyResponse {
   readonly score?: { readonly categoria?: string; readonly medalla?: string };
 }
 
+/** Whether a response of any craft is good, and the words for it. */
 export function outcomeOf(response: object): Outcome {
   const { verdict, trophy, score } = response as AnyResponse;
   if (score?.categoria !== undefined) {

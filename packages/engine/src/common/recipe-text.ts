@@ -5,6 +5,7 @@ import { type Line, NO_NAME, NO_QUANTITY, readLine, weigh } from './recipe-line.
 import { type Columns, columnsOf, type Delimiter, readRecords, type TableRow } from './recipe-table.ts';
 import { round } from './round.ts';
 
+/** An ingredient read from a text. */
 export interface RecipeItem {
   readonly name: string;
   readonly grams: number;
@@ -14,6 +15,7 @@ export interface RecipeItem {
   readonly raw?: Readonly<Record<string, unknown>>;
 }
 
+/** A line that could not be read. */
 export interface RecipeFault {
   readonly line: number;
   /** What the line says, cut if long. */
@@ -22,6 +24,7 @@ export interface RecipeFault {
   readonly message: string;
 }
 
+/** What a text says: its ingredients, and what is wrong with or was assumed of each line. */
 export interface ParsedRecipe {
   readonly items: readonly RecipeItem[];
   readonly faults: readonly RecipeFault[];

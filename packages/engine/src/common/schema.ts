@@ -14,6 +14,7 @@ export const VerdictSchema = Type.Enum(['equilibrada', 'revisar']);
 export const StatusSchema = Type.Literal('ok');
 export const TextsSchema = Type.Array(Type.String());
 
+/** JSON Schema of a refusal. */
 export const ErrorSchema = Type.Object(
   {
     error: Type.String({ description: 'Mensaje en español.' }),

@@ -156,12 +156,13 @@ export interface EquilibrarResponse<Balance extends object = object> extends Sta
   readonly despues: Balance;
 }
 
-interface Shapes {
+/** The shapes of the balancer of one craft. */
+export interface EquilibrarSchemas {
   readonly request: TObject;
   readonly response: TSchema;
 }
 
-function schemasOf(craft: CraftId, name: string, { request, response }: Shapes): Shapes {
+function schemasOf(craft: CraftId, name: string, { request, response }: EquilibrarSchemas): EquilibrarSchemas {
   return {
     request: Type.Object(
       { ...request.properties, opciones: orNull(optionsSchema(craft, name)) },
@@ -181,7 +182,7 @@ function schemasOf(craft: CraftId, name: string, { request, response }: Shapes):
 }
 
 /** The shapes of the balancer on the wire, by craft. */
-export const EQUILIBRAR_SCHEMAS: Readonly<Record<CraftId, Shapes>> = {
+export const EQUILIBRAR_SCHEMAS: Readonly<Record<CraftId, EquilibrarSchemas>> = {
   helado: schemasOf('helado', 'Helado', { request: BalanceRequestSchema, response: BalanceResponseSchema }),
   panaderia: schemasOf('panaderia', 'Panaderia', {
     request: PanaderiaRequestSchema,

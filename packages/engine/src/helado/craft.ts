@@ -10,10 +10,11 @@ import type { BalanceResponse } from './schema.ts';
 import { DEFAULT_TYPE, types } from './types.ts';
 
 export { balanceHelado } from './balance.ts';
-export { freezingCurve, frozenAt } from './curve.ts';
+export { freezingCurve, frozenAt, type Solution } from './curve.ts';
 export { manifest } from './manifest.ts';
 export type { BalanceManifest, BalanceRequest, BalanceResponse, CurveResponse } from './schema.ts';
 
+/** Ice cream. */
 export const helado: Craft<BalanceResponse> = {
   id: 'helado',
   label: 'Helado',

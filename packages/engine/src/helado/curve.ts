@@ -13,12 +13,13 @@ const SHARES: readonly number[] = Array.from({ length: 19 }, (_, i) => 5 * i);
 /** A soft-serve machine, a cabinet, a display at -14 °C and a freezer. */
 const USUAL_TEMPERATURES: readonly number[] = [-8, -11, -14, -18];
 
-type Solution = Pick<CurveResponse, 'agua' | 'disuelto'>;
+/** Water and dissolved equivalents of sucrose, per 100 g of mix. */
+export type Solution = Pick<CurveResponse, 'agua' | 'disuelto'>;
 type Point = CurveResponse['curva'][number];
 
 /** Share (0 to 1) of the water that is ice at any temperature, for the water and solutes of a curve. */
-export function frozenAt({ agua, disuelto }: Solution, temperature: number): number {
-  return frozenShare(disuelto, agua, temperature);
+export function frozenAt(solution: Solution, temperature: number): number {
+  return frozenShare(solution.disuelto, solution.agua, temperature);
 }
 
 /**

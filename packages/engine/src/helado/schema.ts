@@ -32,6 +32,7 @@ export const BalanceRequestSchema = Type.Object(
       'Fórmula de helado. Los pesos son proporciones; la composición de un ingrediente (por 100 g, y precio en €/kg) sustituye a la del catálogo.',
   },
 );
+/** An ice cream formula as it is sent. @interface */
 export type BalanceRequest = Static<typeof BalanceRequestSchema>;
 
 const number = (key: ParamKey) => Type.Number({ description: PARAMS[key].formula });
@@ -108,6 +109,7 @@ export const BalanceResponseSchema = Type.Object(
   },
   { $id: 'BalanceResponse', description: 'Análisis de una fórmula de helado, por 100 g de mezcla.' },
 );
+/** The analysis of an ice cream formula, per 100 g of mix. @interface */
 export type BalanceResponse = Static<typeof BalanceResponseSchema>;
 
 export const BalanceManifestSchema = Type.Object(
@@ -124,6 +126,7 @@ export const BalanceManifestSchema = Type.Object(
   },
   { $id: 'BalanceManifest', description: 'Qué calcula el servicio y cómo se le pide.' },
 );
+/** What the service calculates and how to ask for it. @interface */
 export type BalanceManifest = Static<typeof BalanceManifestSchema>;
 
 const CurvePointSchema = Type.Object({
@@ -132,6 +135,7 @@ const CurvePointSchema = Type.Object({
   hielo: Type.Number({ description: 'Gramos de hielo por 100 g de mezcla.' }),
 });
 
+/** JSON Schema of a freezing curve. */
 export const CurveResponseSchema = Type.Object(
   {
     status: StatusSchema,
@@ -158,4 +162,5 @@ export const CurveResponseSchema = Type.Object(
   },
   { $id: 'CurveResponse', description: 'Curva de congelación de una fórmula de helado.' },
 );
+/** The freezing curve of an ice cream formula. @interface */
 export type CurveResponse = Static<typeof CurveResponseSchema>;

@@ -9,10 +9,12 @@ import type { PanaderiaResponse } from './schema.ts';
 import { DEFAULT_TYPE, TYPE_INFOS } from './types.ts';
 
 export { balancePanaderia } from './balance.ts';
+export type { Composition } from './composition.ts';
 export { detailPanaderia, type PanaderiaDetail, type TableLine } from './detail.ts';
 export type { Process } from './process.ts';
 export type { PanaderiaRequest, PanaderiaResponse } from './schema.ts';
 
+/** Bread and pizza. */
 export const panaderia: Craft<PanaderiaResponse> = {
   id: 'panaderia',
   label: 'Panadería y pizza',

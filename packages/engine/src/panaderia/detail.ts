@@ -20,20 +20,34 @@ export interface TableLine {
 
 /** What a baker asks beyond the six percentages. */
 export interface PanaderiaDetail {
+  /** g, those of the prefermento included. */
   readonly harinaTotal: number;
+  /** g, that of every ingredient that brings water. */
   readonly aguaTotal: number;
+  /** g. */
   readonly masaTotal: number;
+  /** Dough per 100 of flour. */
   readonly rendimientoMasa: number;
+  /** % of the flour. */
   readonly harinaPrefermentada: number;
+  /** % of the flour. */
   readonly levaduraFrescaEquivalente: number;
+  /** Usual of the type, %. */
   readonly mermaCoccion: number;
+  /** g out of the oven. */
   readonly pesoPan: number;
+  /** g per 100 g of bread. */
   readonly salPan: number;
   readonly porcentajes: readonly TableLine[];
+  /** Per 100 g of bread. */
   readonly nutricion100g: Composition;
+  /** €/kg. */
   readonly costeMasaKg: number;
+  /** €/kg. */
   readonly costePanKg: number;
+  /** Strength of the flour blend; null when unknown. */
   readonly fuerzaW: number | null;
+  /** Water the flours take up, %; null without flour weighed as such. */
   readonly absorcion: number | null;
   readonly proceso: Process;
 }

@@ -17,6 +17,7 @@ const FIELDS = [
 ] as const;
 type Settings = Readonly<Partial<Record<(typeof FIELDS)[number], number>>>;
 
+/** Figures of the working day for a dough. */
 export interface Process {
   /** Wanted temperature of the dough, °C: the one sent or the usual of the type. */
   readonly temperaturaMasa: number;
@@ -30,6 +31,7 @@ export interface Process {
   readonly piezas: number | null;
   /** Estimated hours of rise at `temperaturaFermentacion`; null outside what the model covers. */
   readonly horasFermentacion: number | null;
+  /** Spanish: how far the estimate can be trusted. */
   readonly notaFermentacion: string;
 }
 

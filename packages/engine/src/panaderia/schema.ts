@@ -92,5 +92,7 @@ export const PanaderiaResponseSchema = Type.Object(
   { $id: 'PanaderiaResponse', description: 'Porcentajes de panadero, rangos del tipo y consejos en gramos.' },
 );
 
+/** A dough as it is sent. @interface */
 export type PanaderiaRequest = Static<typeof PanaderiaRequestSchema>;
+/** The analysis of a dough, in % of flour. @interface */
 export type PanaderiaResponse = Static<typeof PanaderiaResponseSchema>;

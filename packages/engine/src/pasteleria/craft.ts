@@ -9,8 +9,10 @@ import { SHAPE } from './shape.ts';
 import { DEFAULT_TYPE, TYPE_INFOS } from './types.ts';
 
 export { balancePasteleria } from './balance.ts';
-export type { PasteleriaRequest, PasteleriaResponse } from './schema.ts';
+export type { InRange, Params, PasteleriaRequest, PasteleriaResponse } from './schema.ts';
+export type { TypeId } from './types.ts';
 
+/** Pastry. */
 export const pasteleria: Craft<PasteleriaResponse> = {
   id: 'pasteleria',
   label: 'Pastelería',

@@ -34,6 +34,7 @@ type CommonKey = 'azucares' | 'grasa' | 'proteinas' | 'agua' | 'solidos' | 'pod'
 /** The parameters of every type, and those of the type applied. */
 export type Params = Readonly<Record<CommonKey | 'kcal_100g' | 'coste_kg_eur', number>> &
   Readonly<Record<string, number>>;
+/** What lies in its range: true, false, or null when the type does not judge it. */
 export type InRange = Readonly<Record<CommonKey, boolean | null>> & Readonly<Record<string, boolean | null>>;
 
 const described = new Map(
@@ -116,5 +117,7 @@ export const PasteleriaResponseSchema = Type.Object(
   { $id: 'PasteleriaResponse', description: 'Composición de la receta, rangos del tipo y consejos en gramos.' },
 );
 
+/** A pastry recipe as it is sent. @interface */
 export type PasteleriaRequest = Static<typeof PasteleriaRequestSchema>;
+/** The analysis of a pastry recipe, per 100 g. @interface */
 export type PasteleriaResponse = Static<typeof PasteleriaResponseSchema>;

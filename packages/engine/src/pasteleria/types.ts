@@ -6,6 +6,7 @@ import type { Base, Definition } from './definition.ts';
 import { HORNEADOS } from './horneados.ts';
 import { COMMON, type Param, paramNamed, VARIANTS } from './params.ts';
 
+/** Identifier of a type of pastry. */
 export type TypeId = keyof typeof HORNEADOS | keyof typeof CREMAS;
 export type Family = 'horneado' | 'crema';
 

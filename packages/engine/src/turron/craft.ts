@@ -8,8 +8,11 @@ import type { TurronResponse } from './schema.ts';
 import { SHAPE } from './shape.ts';
 import { DEFAULT_TYPE, TYPE_INFOS } from './types.ts';
 
+export type { TurronResponse } from './schema.ts';
+export type { TypeId } from './types.ts';
 export { balanceTurron };
 
+/** Turrón and almond sweets. */
 export const turron: Craft<TurronResponse> = {
   id: 'turron',
   label: 'Turrón y dulces de almendra',

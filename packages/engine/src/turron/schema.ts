@@ -64,4 +64,5 @@ export const TurronResponseSchema = Type.Object(
 );
 
 export type TurronParams = Static<typeof TurronParamsSchema>;
+/** The analysis of a turrón formula on the finished product, and the category it reaches. @interface */
 export type TurronResponse = Static<typeof TurronResponseSchema>;

@@ -4,6 +4,7 @@ import type { Group } from './groups.ts';
 import type { MeasureKey } from './measure.ts';
 import { infoOf } from './params.ts';
 
+/** Identifier of a type of turrón. */
 export type TypeId = 'jijona' | 'alicante' | 'yema_tostada' | 'mazapan' | 'guirlache' | 'peladilla' | 'generico';
 
 /** The two categories a formula may reach, best first. */
