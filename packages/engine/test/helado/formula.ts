@@ -16,7 +16,8 @@ export interface Formula {
   readonly ingredients: readonly Item[];
 }
 
-const CORPUS: readonly Formula[] = corpus as readonly Formula[];
+/** Real formulas with the verdict they are known to have. */
+export const CORPUS = corpus as readonly (Formula & { readonly expect: string })[];
 
 /** «Leche entera 500, Azúcar 100» as a request. */
 export function formula(type: string, text: string): Formula {

@@ -8,7 +8,7 @@ import { find } from '../../src/helado/catalogue.ts';
 import { freezingCurve } from '../../src/helado/curve.ts';
 import { JUDGED, PARAMS } from '../../src/helado/params.ts';
 import { heladoType, type TypeId } from '../../src/helado/types.ts';
-import { changeIn, type Formula, follow, formulaArbitrary, nearFormulaArbitrary } from './formula.ts';
+import { CORPUS, changeIn, type Formula, follow, formulaArbitrary, nearFormulaArbitrary } from './formula.ts';
 
 const scaled = (formula: Formula, k: number): Formula => ({
   ...formula,
@@ -223,9 +223,8 @@ describe('advice that is followed', () => {
     );
   });
 
-  it('balances the corpus: most formulas out of range are mended in one round, nearly all in three', async () => {
-    const { default: corpus } = await import('../../../../data/corpus/helado.json', { with: { type: 'json' } });
-    const unbalanced = corpus.filter(({ expect }) => expect === 'revisar');
+  it('balances the corpus: most formulas out of range are mended in one round, nearly all in three', () => {
+    const unbalanced = CORPUS.filter(({ expect }) => expect === 'revisar');
     const after = (rounds: number) =>
       unbalanced.filter((entry) => {
         let formula: Formula = entry;
@@ -254,11 +253,7 @@ function expectSane(read: (body: unknown) => object, body: unknown): void {
     expect(error).toBeInstanceOf(InputError);
     return;
   }
-  for (const number of numbersIn(response)) {
-    expect(Number.isFinite(number)).toBe(true);
-    expect(Object.is(number, -0)).toBe(false);
-  }
-  expect(JSON.parse(JSON.stringify(response))).toEqual(response);
+  expect(numbersIn(response).filter((number) => !Number.isFinite(number) || Object.is(number, -0))).toEqual([]);
 }
 
 describe('any input whatsoever', () => {

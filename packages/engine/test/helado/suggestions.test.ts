@@ -290,6 +290,64 @@ describe('corrections, row by row', () => {
         `PAC -12,67: quedará blando (rango -12,50 a -10,60). ${PER_KG} sustituye unos 20 g de azúcar invertido por azúcar.`,
       ],
     ],
+    [
+      'too sweet with high solids: sugar out, not into glucose',
+      'helado_crema',
+      'Leche entera 450, Nata 35% 150, Leche en polvo desnatada 30, Azúcar 100, Fructosa 50, Pasta de cacao 110',
+      [
+        `POD 21,81: demasiado dulce (rango 14,00 a 21,00). ${PER_KG} sustituye unos 25 g de azúcar por leche entera.`,
+        `Sólidos totales 45,45 %: altos (rango 35,00 a 45,00). ${FIXED}`,
+        `Con los cambios anteriores, el PAC pasaría a -9,87. ${PER_KG} sustituye unos 30 g de azúcar por dextrosa.`,
+        ADD_UP,
+      ],
+    ],
+    [
+      'the liquid is the heaviest watery ingredient: milk, although there is more light cream',
+      'helado_leche',
+      'Nata 18% 420, Leche entera 380, Azúcar 120',
+      [
+        `Azúcares 13,04 %: bajos (rango 14,00 a 22,00). ${PER_KG} añade unos 30 g de azúcar en lugar de la misma cantidad de leche entera.`,
+        `POD 13,65: poco dulce (rango 14,00 a 21,00). ${FIXED}`,
+        `Sólidos totales 29,80 %: bajos (rango 32,00 a 43,00). ${FIXED}`,
+        `PAC -5,99: quedará duro en vitrina (rango -12,50 a -10,60). ${PER_KG} añade unos 40 g de dextrosa en lugar de la misma cantidad de leche entera.`,
+        ADD_UP,
+      ],
+    ],
+    [
+      'solids low and hardly room for milk powder: inulin',
+      'sin_azucar',
+      'Leche desnatada 850, Leche en polvo desnatada 45, Maltitol 80, Eritritol 55',
+      [
+        `Sólidos totales 24,87 %: bajos (rango 27,00 a 45,00). ${PER_KG} añade unos 50 g de inulina en lugar de la misma cantidad de leche desnatada y vuelve a calcular.`,
+        `PAC -10,53: quedará duro en vitrina (rango -12,50 a -10,60). ${FIXED}`,
+      ],
+    ],
+    [
+      'fat high: butter out, although the milk brings more of it',
+      'helado_leche',
+      'Leche entera 650, Mantequilla 25, Pasta de avellana 100% 120, Leche en polvo desnatada 30, Azúcar 110, Dextrosa 70',
+      [
+        `Materia grasa 12,10 %: alta (rango 2,50 a 10,00). ${PER_KG} sustituye unos 25 g de mantequilla por leche entera y vuelve a calcular.`,
+      ],
+    ],
+    [
+      'fat high: butter out, although there is more light cream',
+      'helado_leche',
+      'Leche entera 550, Nata 18% 220, Mantequilla 60, Leche en polvo desnatada 30, Azúcar 110, Dextrosa 70',
+      [
+        `Materia grasa 10,47 %: alta (rango 2,50 a 10,00). ${PER_KG} sustituye unos 30 g de mantequilla por leche entera.`,
+      ],
+    ],
+    [
+      'soft with alcohol: rum out, although there is more beer',
+      'sorbete_agua',
+      'Agua 300, Cerveza 5% vol. 250, Ron 40% vol. 60, Azúcar 250, Glucosa atomizada 38 DE 50',
+      [
+        `Azúcares 32,88 %: altos (rango 22,00 a 31,00). ${PER_KG} sustituye unos 40 g de azúcar por agua.`,
+        `PAC -21,29: quedará blando (rango -12,50 a -10,60). ${PER_KG} sustituye unos 65 g de ron 40% vol. por agua y vuelve a calcular.`,
+        ADD_UP,
+      ],
+    ],
   ])('%s', (_, type, text, suggestions) => {
     expect(balance(type, text).suggestions).toEqual(suggestions);
   });
@@ -321,6 +379,13 @@ describe('limits of the advice', () => {
       ingredients: [{ name: 'Mi mezcla', grams: 1, azucares: 25, otrossolidos: 5, pod: 25, pac: -1e308, precio: 0 }],
     });
     expect(frozen.suggestions).toEqual(['PAC 0,00: quedará duro en vitrina (rango -12,50 a -10,60).']);
+  });
+
+  it('among equally heavy liquids takes the first of the catalogue, in whatever order they are sent', () => {
+    const rest = ', Leche en polvo desnatada 140, Nata 35% 150, Azúcar 160';
+    for (const liquids of ['Leche entera 300, Agua 300', 'Agua 300, Leche entera 300']) {
+      expect(balance('helado_leche', liquids + rest).suggestions[0]).toContain('de leche en polvo desnatada por agua.');
+    }
   });
 
   it('an ingredient with figures of its own still counts as its row', () => {
