@@ -75,6 +75,13 @@ describe("the baker's table", () => {
     expect(solid.costeMasaKg).toBe(0.36);
   });
 
+  it('counts the salt of old dough at the hydration it has', () => {
+    expect(detailPanaderia(formula('pan_comun', 'Masa vieja 100 % 202'))).toMatchObject({
+      salPan: 1.18,
+      nutricion100g: { sal: 1.18 },
+    });
+  });
+
   it('refuses what the balance refuses', () => {
     expect(() => detailPanaderia({ ingredients: [{ name: 'Agua', grams: 1 }] })).toThrow(InputError);
     expect(() => detailPanaderia(null)).toThrow(InputError);
@@ -142,7 +149,7 @@ describe('the process', () => {
     ['too cold', STG, 3],
     ['too warm', STG, 36],
     ['more yeast than the model knows', LOAF, 25],
-    ['sourdough', SOURDOUGH, 25],
+    ['poolish beside the yeast', formula('baguette', 'Harina 800; Agua 500; Poolish 400; Levadura fresca 3'), 25],
     ['no yeast', formula('pan_comun', 'Harina 1000; Agua 600'), 25],
   ])('no estimate: %s', (_case, body, temperaturaFermentacion) => {
     expect(process(body, { temperaturaFermentacion }).horasFermentacion).toBeNull();
