@@ -348,6 +348,24 @@ describe('corrections, row by row', () => {
         ADD_UP,
       ],
     ],
+    [
+      'no milk for the liquid of a ripple: without water in it, sugar on top',
+      'veteado',
+      'Leche entera 680, Azúcar 260, Dextrosa 60',
+      [
+        `Azúcares 31,52 %: bajos (rango 35,00 a 72,00). ${PER_KG} añade unos 150 g de azúcar y vuelve a calcular.`,
+        `POD 30,74: poco dulce (rango 35,00 a 75,00). ${FIXED}`,
+        `Sólidos totales 39,95 %: bajos (rango 45,00 a 90,00). ${FIXED}`,
+      ],
+    ],
+    [
+      'SLNG high: 5 g/kg of milk powder are enough to begin with it',
+      'sorbete_agua',
+      'Agua 500, Fresa 200, Azúcar 200, Dextrosa 60, Leche en polvo desnatada 6, Leche entera 90',
+      [
+        `SLNG 1,29 %: alto (rango 0,00 a 1,00). ${PER_KG} sustituye unos 5 g de leche en polvo desnatada por agua y vuelve a calcular, o usa el tipo sorbete_leche.`,
+      ],
+    ],
   ])('%s', (_, type, text, suggestions) => {
     expect(balance(type, text).suggestions).toEqual(suggestions);
   });
