@@ -40,7 +40,7 @@ export function formulaOf(items: readonly Item[], { base, label }: TypeRules): F
 }
 
 /** Items in their shares of the recipe, preparations taken apart. */
-export function mix(items: readonly Resolved[], weights: readonly number[]): Part[] {
+function mix(items: readonly Resolved[], weights: readonly number[]): Part[] {
   return items.flatMap(({ parts }, i) =>
     parts.map(({ ingredient, share }) => ({ ingredient, share: share * weights[i]! })),
   );
@@ -50,8 +50,7 @@ export function resolve({ name, numbers = {} }: Item): Resolved {
   const words = tokens(name);
   const exact = exactRow(name, words);
   if (givesComposition(numbers)) {
-    if (exact === undefined || partsOf(exact) !== undefined)
-      return resolveCustom(name, numbers, exact ?? nearRow(words));
+    if (exact === undefined || partsOf(exact) !== undefined) return resolveCustom(name, numbers, nearRow(words));
     return plain(adjusted(exact, numbers), []);
   }
   if (exact !== undefined) return resolveRow(exact, name, numbers.precio, []);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { tokenKey, tokens } from '../../src/pasteleria/names.ts';
 import { resolve } from '../../src/pasteleria/resolve.ts';
 
 const lookUp = (name: string) => resolve({ name, grams: 1, numbers: undefined, raw: {} });
@@ -137,5 +138,24 @@ describe('names nobody knows', () => {
       `Ingrediente no reconocido: «${name}». Se considera inerte; indica su composición para tenerlo en cuenta.`,
       `«${name}» no tiene precio: no se incluye en el coste.`,
     ]);
+  });
+});
+
+describe('the words of a name', () => {
+  it('are singular, without accents, articles or letters on their own', () => {
+    expect(tokens('Nueces de la Pecán, flores y CEREZAS')).toEqual(['nuez', 'pecan', 'flor', 'cereza']);
+    expect(tokens('unidades, relojes, panes, miles, gas, 30 °Bé')).toEqual([
+      'unidad',
+      'reloj',
+      'pan',
+      'mil',
+      'gas',
+      '30',
+      'be',
+    ]);
+  });
+
+  it('are the same ingredient in any order', () => {
+    expect(tokenKey(tokens('limón, zumo de limones'))).toBe(tokenKey(tokens('Zumo de limón')));
   });
 });
