@@ -86,6 +86,10 @@ describe('names as people write them', () => {
     ['levain déshydraté', 'masa_madre_seca'],
     ['mantequilla de cacao', 'manteca_cacao'],
     ['queso crema sin sal añadida', 'queso_crema'],
+    ['galleta sin azúcares añadidos', '_rol_otro'],
+    ['no salt butter', 'mantequilla'],
+    ['sin azúcar añadido, bebida de avena', 'bebida_avena'],
+    ['sans sel: beurre doux', 'mantequilla'],
   ])('%s is %s', (name, row) => {
     expect(classify(name).row.id).toBe(row);
   });
