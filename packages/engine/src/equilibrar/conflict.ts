@@ -26,7 +26,7 @@ function planAny(problem: Problem, ranges: 'strict' | 'loose'): Plan | null {
 
 /** Whether some grams meet everything, scale steps aside. */
 export function isPossible(problem: Problem): boolean {
-  return problem.cases.some((one) => planCase(problem, one, AIM) !== null);
+  return problem.cases.some((one) => planCase(problem, one, { ...AIM, any: true }) !== null);
 }
 
 /**
@@ -38,7 +38,9 @@ export function conflictOf(problem: Problem): readonly Obstacle[] | null {
   if (isPossible(problem)) return null;
   const possible: Possible = (kept) => isPossible(keepOnly(problem, kept));
   const order = byEase(limitationsOf(problem));
-  const sets = [order, [...order].reverse()].map((each) => irreducible(each, possible));
+  // Curves make each trial slow: one set must do.
+  const orders = problem.model.nonlinear.length > 0 ? [order] : [order, [...order].reverse()];
+  const sets = orders.map((each) => irreducible(each, possible));
   const smallest = sets.reduce((a, b) => (weightOf(b) < weightOf(a) ? b : a));
   return smallest.map((limitation) => ({ limitation, reached: reachOf(problem, limitation, smallest) }));
 }
@@ -139,7 +141,7 @@ function reachOfAmount(rest: Problem, { index, limit }: Amount): number | null {
   return (planAny(moved, 'strict') ?? planAny(moved, 'loose'))?.grams[index] ?? null;
 }
 
-const HALVINGS = 24;
+const HALVINGS = 16;
 
 /** The value nearest to the limit, between the limit, which is out of reach, and a value known to be within. */
 function reachOfParameter(
@@ -177,7 +179,11 @@ function nearestRatio(rest: Problem, one: Case, row: RangeRow, known: number): n
     const edge = (reachable + not) / 2;
     const coef = term.num.map((a, k) => (side === 'min' ? a - edge * term.den[k]! : edge * term.den[k]! - a));
     const tried: RangeRow = { ...row, coef };
-    const plan = planCase(rest, { terms: one.terms, rows: [...one.rows, tried], loose: [...one.loose, tried] }, AIM);
+    const plan = planCase(
+      rest,
+      { terms: one.terms, rows: [...one.rows, tried], loose: [...one.loose, tried] },
+      { ...AIM, any: true },
+    );
     if (plan) reachable = edge;
     else not = edge;
   }

@@ -85,6 +85,22 @@ export function nonlinearId(term: NonlinearTerm, side: Side): string {
   return `curva:${term.key}:${side}:${term.range[side === 'min' ? 0 : 1]}`;
 }
 
+/** A ratio over next to nothing says nothing: this share of the flour, the milk… it is taken over must be left. */
+const LEAST_BASE = 0.5;
+
+/** Keeps the flour in a bread whose flour nothing else holds. Percentages of the whole need no such care. */
+function basesOf({ candidates }: Problem, rows: readonly RangeRow[]): RangeRow[] {
+  const bases = new Map<string, RangeRow>();
+  for (const row of rows) {
+    const { den } = row.term;
+    const mass = den.reduce((sum, d, i) => sum + d * candidates[i]!.start, 0);
+    const id = den.join();
+    if (mass <= 0 || bases.has(id) || den.every((d) => d === den[0])) continue;
+    bases.set(id, { ...row, term: { ...row.term, hidden: true }, coef: den, min: LEAST_BASE * mass });
+  }
+  return [...bases.values()];
+}
+
 /** The problem with only these limitations left in force. */
 export function keepOnly(problem: Problem, kept: ReadonlySet<string>): Problem {
   const candidates = problem.candidates.map((candidate, i) => {
@@ -99,13 +115,14 @@ export function keepOnly(problem: Problem, kept: ReadonlySet<string>): Problem {
     };
   });
   const holds = (row: RangeRow) => row.term.hidden || kept.has(rowId(row));
-  const cases = problem.cases.map(
-    ({ terms, rows, loose }): Case => ({
+  const cases = problem.cases.map(({ terms, rows, loose }): Case => {
+    const bases = basesOf(problem, rows);
+    return {
       terms,
-      rows: rows.filter(holds),
-      loose: loose.filter((_, r) => holds(rows[r]!)),
-    }),
-  );
+      rows: [...rows.filter(holds), ...bases],
+      loose: [...loose.filter((_, r) => holds(rows[r]!)), ...bases],
+    };
+  });
   const nonlinear = problem.model.nonlinear.flatMap((term) => {
     const min = kept.has(nonlinearId(term, 'min')) ? term.range[0] : Number.NEGATIVE_INFINITY;
     const max = kept.has(nonlinearId(term, 'max')) ? term.range[1] : Number.POSITIVE_INFINITY;

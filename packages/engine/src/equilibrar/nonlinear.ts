@@ -51,15 +51,20 @@ export interface Curved {
  * Successive linearisation. First inwards: solve, draw each broken term as a straight line there, solve again, until
  * all are met. Then back: from the answer towards the one without curves, as far as the curves allow, with fresh lines
  * drawn at the edge. Null when the terms are not met after a few rounds, which for these smooth curves means that they
- * cannot be.
+ * cannot be. `any`: the way back is not worth it.
  */
-export function solveNonlinear(program: Program, terms: readonly NonlinearTerm[], room: number): Curved | null {
+export function solveNonlinear(
+  program: Program,
+  terms: readonly NonlinearTerm[],
+  room: number,
+  any = false,
+): Curved | null {
   const straight = solve(program);
   if (straight === null || allMet(terms, straight.grams, room)) return straight;
   const free = program.start.map((_, i) => program.max[i]! > program.min[i]!);
   const linesAt = (grams: readonly number[]) => terms.map((term) => cut(term, grams, free, room));
   const inside = reachInside(program, terms, room, straight.grams, linesAt);
-  return inside && comeBack(program, terms, room, straight.grams, inside, linesAt);
+  return any ? inside : inside && comeBack(program, terms, room, straight.grams, inside, linesAt);
 }
 
 type Lines = (grams: readonly number[]) => readonly Row[];

@@ -18,6 +18,8 @@ export interface Aim {
   readonly ranges: 'strict' | 'loose';
   /** Keep this many grams of rounding away from every edge. */
   readonly margin: number;
+  /** True when any answer will do, not only the best. */
+  readonly any?: boolean;
 }
 
 /** What missing the inner half of a range by its whole width is worth, against changes where doubling costs 1. */
@@ -52,6 +54,7 @@ function targetsOf({ model }: Problem, { terms }: Case): Target[] {
 function fewestMisses(problem: Problem, one: Case, aim: Aim, targets: readonly Target[], misses: number): Plan | null {
   let best: Plan | null = null;
   const visit = (held: ReadonlySet<Target>, given: ReadonlySet<Target>) => {
+    if (aim.any && best !== null) return;
     const plan = solveWith(problem, one, aim, (target) => held.has(target));
     if (plan === null || (best !== null && plan.price >= best.price)) return;
     const missed = targets.filter((target) => !held.has(target) && !meets(one, target, plan.grams));
@@ -96,7 +99,7 @@ function solveWith(problem: Problem, one: Case, aim: Aim, holds: Holds): Plan | 
   const program = programOf(problem, aim.margin > 0 ? rows.map((row) => inside(problem, row, aim.margin)) : rows);
   const room = aim.margin > 0 ? INSIDE : ROOM;
   const aimed = aim.centred ? centred(program, rows, problem) : program;
-  const changed = terms.length > 0 ? solveNonlinear(aimed, terms, room) : solve(aimed);
+  const changed = terms.length > 0 ? solveNonlinear(aimed, terms, room, aim.any) : solve(aimed);
   const solved = changed && aim.goal === 'minimo_coste' ? cheapest(problem, program, terms, room, changed) : changed;
   return solved && { grams: solved.grams, price: solved.price, rows: rowsHeld(problem, one, solved.grams, holds) };
 }

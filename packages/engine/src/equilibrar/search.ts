@@ -81,15 +81,22 @@ function searchStep(
     { ranges: 'strict', margin: step },
     { ranges: 'loose', margin: 0 },
   ];
+  const tollAll = (grams: readonly number[]) => grams.reduce((sum, g, i) => sum + weighing.toll(i, g), 0);
   let exact: readonly Plan[] = [];
+  let best: Weighed | null = null;
   for (const aim of aims) {
     const plans = plansFor(problem, { goal: options.goal, centred: options.centred, ...aim });
+    if (exact.length === 0) exact = plans;
     for (const { grams, rows } of plans) {
       const weighed = weigh(problem, grams, { ...weighing, rows });
-      if (weighed && judge(weighed)) return weighed;
+      const toll = weighed ? tollAll(weighed) : Number.POSITIVE_INFINITY;
+      if (weighed === null || (best && toll >= best.toll) || !judge(weighed)) continue;
+      best = { grams: weighed, toll };
+      // Rounding cost next to nothing: other plans cannot do noticeably better.
+      if (toll <= tollAll(exact[0]!.grams) * (1 + NEAR_ENOUGH) + NEAR_ENOUGH) return best.grams;
     }
-    if (exact.length === 0) exact = plans;
   }
+  if (best) return best.grams;
   if (exact.length === 0) return 'nothing';
   for (const { grams, rows } of exact.slice(0, MOST_THOROUGH)) {
     const weighed = weighThoroughly(problem, grams, { ...weighing, rows }, branches);
@@ -97,6 +104,14 @@ function searchStep(
   }
   return null;
 }
+
+interface Weighed {
+  readonly grams: readonly number[];
+  readonly toll: number;
+}
+
+/** Moving an ingredient by this part of it is not worth a second plan. */
+const NEAR_ENOUGH = 0.02;
 
 /** The plans of every case that can be met, the best first. */
 export function plansFor(problem: Problem, aim: Aim): readonly Plan[] {

@@ -66,12 +66,13 @@ export function settle(task: Task): Settled | null {
     const grams = problem.candidates.map(({ sent }) => sent ?? 0);
     return { grams, step: stepsFor(problem.total, options.step)[0]!, after: before };
   }
-  let after: object = before;
+  const responses = new Map<readonly number[], object>();
   const found = search(problem, options, (grams) => {
-    after = craft.balance(bodyOf(task, grams));
-    return isGood(craft.id, after, options);
+    const response = craft.balance(bodyOf(task, grams));
+    responses.set(grams, response);
+    return isGood(craft.id, response, options);
   });
-  return found && { ...found, after };
+  return found && { ...found, after: responses.get(found.grams)! };
 }
 
 /** A good formula may still be made cheaper or brought to the middle. */

@@ -106,6 +106,11 @@ function few(labels: readonly string[]): string {
   return labels.length > MOST_NAMED ? `${named.join(', ')} y otros parámetros` : list(named);
 }
 
+/** Closes a sentence; a name that ends in a point («40% vol.») brings its own. */
+function close(text: string): string {
+  return text.endsWith('.') ? text : `${text}.`;
+}
+
 function upper(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
@@ -141,7 +146,7 @@ export const misses = {
   amount: (label: string, reached: number, wanted: number, why: string) =>
     wanted === 0
       ? `haría falta añadir ${grams(reached)} de ${inSentence(label)}`
-      : `${theName(label)} tendría que ${reached > wanted ? 'subir' : 'bajar'} a ${grams(reached)} (${why})`,
+      : `${theName(label)} ${isPlural(label) ? 'tendrían' : 'tendría'} que ${reached > wanted ? 'subir' : 'bajar'} a ${grams(reached)} (${why})`,
   total: (reached: number, wanted: number) =>
     `el total tendría que ${reached > wanted ? 'subir' : 'bajar'} a ${grams(reached)} (pedido ${grams(wanted)})`,
   why: {
@@ -169,10 +174,10 @@ export const ways = {
   raise: (label: string, amount: number) => `Sube el máximo de ${inSentence(label)} a ${grams(amount)}.`,
   lower: (label: string, amount: number) => `Permite bajar ${theName(label)} hasta ${grams(amount)}.`,
   total: (amount: number, labels: readonly string[]) =>
-    `Cambia el total a ${grams(amount)}${labels.length > 0 ? ` sin tocar ${list(labels.map(theName))}` : ''}.`,
+    close(`Cambia el total a ${grams(amount)}${labels.length > 0 ? ` sin tocar ${list(labels.map(theName))}` : ''}`),
   add: (label: string, amount: number) => `Añade ${inSentence(label)}: con ${grams(amount)} sale.`,
   step: (step: number) => `Usa un paso más fino: con ${grams(step)} sale.`,
-  freeAll: (labels: readonly string[]) => `Deja mover a la vez ${list(labels.map(theName))}.`,
+  freeAll: (labels: readonly string[]) => close(`Deja mover a la vez ${list(labels.map(theName))}`),
   without: (fields: readonly string[]) => `Sin ${list(fields.map((one) => `«${one}»`))} sí sale.`,
   type: (label: string) => `Con el tipo «${label}» la fórmula, tal como está, ya cumple.`,
 };

@@ -16,8 +16,11 @@ const MOST_TYPES = 2;
 
 /** What to free, add or change so that it can be done; each is tried out before it is offered. */
 export function waysOut(task: Task, obstacles: readonly Obstacle[]): Way[] {
-  const found = [...freeing(task, obstacles), ...adding(task), ...otherTypes(task)];
-  return found.length > 0 ? found.slice(0, MOST_WAYS) : withoutConditions(task);
+  const found = new Map<string, Way>();
+  for (const way of [...freeing(task, obstacles), ...adding(task), ...otherTypes(task)]) {
+    if (!found.has(way.texto)) found.set(way.texto, way);
+  }
+  return found.size > 0 ? [...found.values()].slice(0, MOST_WAYS) : withoutConditions(task);
 }
 
 function optionsOf({ request }: Task): RawOptions {
@@ -113,12 +116,15 @@ function freed(task: Task, limitation: Limitation, room: number): RawOptions | n
   };
 }
 
+/** A batch more than this many times larger, or smaller, is no way out. */
+const MOST_GROWTH = 2;
+
 /** Another total, with what was not to be touched left at its grams instead of growing with the rest. */
 function otherTotal(task: Task, limitation: Limitation, room: number): RawOptions | null {
   const { problem } = task;
   const raw = optionsOf(task);
   const reached = reachAlone(problem, limitation);
-  if (reached === null) return null;
+  if (reached === null || reached > MOST_GROWTH * problem.total || reached * MOST_GROWTH < problem.total) return null;
   const still = problem.candidates
     .filter(({ still: kind, sent }) => kind === 'sin_mover' && sent !== null)
     .map(({ name }) => name);
@@ -155,21 +161,19 @@ function withoutConditions(task: Task): Way[] {
 
 /** One ingredient more, of those the craft balances with. */
 function adding(task: Task): Way[] {
-  const { craft, options, items, before } = task;
-  const present = new Set(
-    [...items.map(({ name }) => name), ...options.additions].map((name) => identity(craft, name)),
-  );
+  const { craft, items, before, problem } = task;
+  const allowed = problem.candidates.filter(({ sent, still }) => sent === null && !still).map(({ name }) => name);
+  const present = new Set([...items.map(({ name }) => name), ...allowed].map((name) => identity(craft, name)));
+  const offered = [...craft.additions(before.type), ...craft.types.flatMap(({ id }) => craft.additions(id))];
   const ways: Way[] = [];
-  for (const name of new Set([
-    ...craft.additions(before.type),
-    ...craft.types.flatMap(({ id }) => craft.additions(id)),
-  ])) {
+  for (const name of new Set(offered)) {
     if (ways.length === MOST_ADDITIONS) break;
     if (present.has(identity(craft, name)) || catalogueName(craft, name) === undefined) continue;
-    const opciones = { ...optionsOf(task), anadir: [...options.additions, name] };
+    const opciones = { ...optionsOf(task), anadir: [...allowed, name] };
     const worked = tryOut(task, opciones);
-    const i = items.length + options.additions.length;
-    if (worked) ways.push({ texto: say.add(worked.task.problem.candidates[i]!.label, worked.grams[i]!), opciones });
+    const i = items.length + allowed.length;
+    const amount = worked?.grams[i] ?? 0;
+    if (worked && amount > 0) ways.push({ texto: say.add(worked.task.problem.candidates[i]!.label, amount), opciones });
   }
   return ways;
 }
