@@ -64,8 +64,10 @@ describe('any formula', () => {
       fc.property(anyFormula, (body) => {
         const { tipo, medalla, motivos } = balanceCacao(body).score;
         if (tipo.startsWith('No ')) expect(medalla).toBe('bronze');
-        const legal = motivos.some((text) => /legal|técnico|profesional|autorizado|mínimo 5 %|máximo 0,5 %/.test(text));
-        expect(tipo.startsWith('No ')).toBe(legal && !/es legal hasta/.test(motivos.join()));
+        const failing = /legal|técnico|profesional|autorizado|mínimo 5 %|máximo 0,5 %/;
+        // Up to 5 % of vegetable fat takes quality away, but the law allows it.
+        const broken = motivos.some((text) => failing.test(text) && !text.includes('es legal hasta'));
+        expect(tipo.startsWith('No ')).toBe(broken);
       }),
     );
   });
