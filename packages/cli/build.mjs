@@ -1,4 +1,4 @@
-import { chmodSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
 
@@ -26,7 +26,6 @@ export async function build() {
     legalComments: 'none',
     logLevel: 'warning',
   });
-  chmodSync(`${here}dist/obrador.mjs`, 0o755);
 }
 
 /** Only the service itself: `@obrador/server/mcp` is bundled. */

@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 import { readFileSync } from 'node:fs';
 import { CRAFT_IDS } from '@obrador/engine';
 import packageJson from '../package.json' with { type: 'json' };
