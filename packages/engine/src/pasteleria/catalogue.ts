@@ -46,6 +46,11 @@ export function rowNamed(name: string): Row {
   return row;
 }
 
+/** The row whose name was typed to the letter, which spares taking the name apart. */
+export function literalRow(name: string): Row | undefined {
+  return byName.get(name);
+}
+
 /** The row a name means without doubt: same words as a name or alias, or chocolate and cream by their percentage. */
 export function exactRow(name: string, words: readonly string[]): Row | undefined {
   return byKey.get(tokenKey(words)) ?? rowByPercentage(name, words);

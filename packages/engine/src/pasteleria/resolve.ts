@@ -1,7 +1,7 @@
 import { InputError } from '../common/errors.ts';
 import type { Item } from '../common/read.ts';
 import { shares } from '../common/weights.ts';
-import { exactRow, nearRow, type Row } from './catalogue.ts';
+import { exactRow, literalRow, nearRow, type Row } from './catalogue.ts';
 import { givesWater } from './composition.ts';
 import { adjusted, custom, type Ingredient, inert, ingredientOf, type Part, partsOf, priced } from './ingredient.ts';
 import { tokens } from './names.ts';
@@ -47,8 +47,9 @@ function mix(items: readonly Resolved[], weights: readonly number[]): Part[] {
 }
 
 export function resolve({ name, numbers = {} }: Item): Resolved {
-  const words = tokens(name);
-  const exact = exactRow(name, words);
+  const literal = literalRow(name);
+  const words = literal === undefined ? tokens(name) : [];
+  const exact = literal ?? exactRow(name, words);
   if (givesComposition(numbers)) {
     if (exact === undefined || partsOf(exact) !== undefined) return resolveCustom(name, numbers, nearRow(words));
     return plain(adjusted(exact, numbers), []);
