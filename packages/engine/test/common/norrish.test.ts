@@ -42,6 +42,46 @@ describe('Norrish water activity of plain solutions', () => {
     expect(solution(parts)).toBeCloseTo(expected, 3);
   });
 
+  it.each([
+    ['sorbitol 50 %', { agua: 50, sorbitol: 50 }, 0.8979],
+    ['glycerol 50 %', { agua: 50, glicerol: 50 }, 0.8108],
+    ['maltitol 60 %', { agua: 40, maltitol: 60 }, 0.9052],
+    ['erythritol 30 %', { agua: 70, eritritol: 30 }, 0.9361],
+    ['fructose 50 %', { agua: 50, fructosa: 50 }, 0.8923],
+    ['lactose 10 %', { agua: 90, lactosa: 10, sngLeche: 10 }, 0.9938],
+    ['common salt 6.5 %, where the tables say 0.96', { agua: 93.5, sal: 6.5 }, 0.9589],
+    ['spirits of 40 % ethanol by weight', { agua: 60, alcohol: 40 }, 0.7932],
+    ['skimmed milk, dissolved milk salts included', { agua: 90.9, sngLeche: 9.1, lactosa: 4.9 }, 0.9946],
+    ['concentrated milk: lactose past 0.25 g/g is crystals', { agua: 60, sngLeche: 30, lactosa: 16 }, 0.9726],
+    ['cocoa mass in water: 0.15 g/g bound, its salts dissolved', { agua: 20, cacaoSecoDesgrasado: 30 }, 0.9503],
+    ['more cocoa than water to bind: 30 % of it stays free', { agua: 10, cacaoSecoDesgrasado: 60 }, 0.6492],
+    [
+      'a dark milk ganache with spirits and salt',
+      { agua: 20, cacaoSecoDesgrasado: 30, sngLeche: 8, lactosa: 4, alcohol: 3, sal: 0.3, sacarosa: 20 },
+      0.7741,
+    ],
+  ])('of %s', (_, parts, expected) => {
+    expect(solution(parts)).toBeCloseTo(expected, 4);
+  });
+
+  it.each([
+    ['nothing else', {}, 0.8532],
+    ['glucose', { glucosa: 20 }, 0.7561],
+    ['fructose', { fructosa: 20 }, 0.7561],
+    ['sorbitol', { sorbitol: 20 }, 0.7658],
+    ['glycerol', { glicerol: 20 }, 0.6892],
+    ['maltitol', { maltitol: 20 }, 0.7976],
+    ['erythritol', { eritritol: 20 }, 0.725],
+    ['glucose syrup DE 40', syrup(20, 40), 0.8117],
+  ])('sucrose, of which too much was added, dissolves less beside others: with %s', (_, beside, expected) => {
+    expect(solution({ agua: 20, sacarosa: 60, ...beside })).toBeCloseTo(expected, 4);
+  });
+
+  it('sucrose never dissolves less than its weight of water', () => {
+    expect(solution({ agua: 10, sacarosa: 60, glucosa: 60 })).toBeCloseTo(0.4091, 4);
+    expect(solution({ agua: 10, sacarosa: 60, glucosa: 60 })).toBe(solution({ agua: 10, sacarosa: 10, glucosa: 60 }));
+  });
+
   it('is 1 for pure water and 0 for no water at all', () => {
     expect(solution({ agua: 100 })).toBe(1);
     expect(solution({ sacarosa: 100 })).toBe(0);

@@ -26,6 +26,7 @@ describe('judging a shown value', () => {
     expect(within(14, [14, 21])).toBe(true);
     expect(within(21, [14, 21])).toBe(true);
     expect(within(21.01, [14, 21])).toBe(false);
+    expect(within(13.99, [14, 21])).toBe(false);
     expect(within(3, null)).toBeNull();
   });
 
