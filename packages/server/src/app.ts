@@ -39,8 +39,8 @@ export interface AppOptions {
   readonly trustProxy?: TrustProxy;
   readonly log?: Log;
   readonly logAddresses?: boolean;
-  /** Lag of the event loop, in milliseconds. */
-  readonly lag?: () => number;
+  /** Whether new calculations are to be refused for now. */
+  readonly overloaded?: () => boolean;
   readonly metrics?: Metrics | undefined;
   readonly folders?: Partial<DocsFolders & { readonly web: string }>;
   readonly timeOuts?: Partial<TimeOuts>;
@@ -77,11 +77,11 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
   if (metrics !== undefined) metricsRoute(app, metrics);
   openapi(app, { baseUrl: options.baseUrl, rateLimit });
 
-  const lag = options.lag ?? (() => 0);
+  const overloaded = options.overloaded ?? (() => false);
   const counter = options.counter ?? createLocalCounter();
   const counts = { onRejected: metrics?.rejected, onShed: metrics?.shed };
-  const guards = [guard({ limit: rateLimit, counter, lag, ...counts })];
-  const unlimited = [guard({ limit: 0, counter, lag, ...counts })];
+  const guards = [guard({ limit: rateLimit, counter, overloaded, ...counts })];
+  const unlimited = [guard({ limit: 0, counter, overloaded, ...counts })];
 
   health(app);
   balance(app, guards, CRAFTS, options);

@@ -27,6 +27,8 @@ export function calculation(
     if (request.body === undefined) throw new HttpError(400, texts.emptyBody);
     const answer = run(request.body);
     serialize ??= reply.compileSerializationSchema(operation.response.schema as Record<string, unknown>) as Serialize;
+    // Or the client might send its next request into a closing connection.
+    if (app.stopping) reply.header('connection', 'close');
     reply.type(JSON_TYPE).send(serialize(answer));
   });
 }

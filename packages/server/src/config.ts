@@ -13,11 +13,15 @@ export interface Config {
   /** POST requests per minute and client address; 0 turns the limit off. */
   readonly rateLimit: number;
   readonly redisUrl: string | undefined;
+  /** How long a request waits for the count in Redis before it is counted here. */
+  readonly redisTimeoutMs: number;
   readonly trustProxy: TrustProxy;
   readonly logLevel: LogLevel;
   /** Whole client addresses in the log instead of masked ones. */
   readonly logAddresses: boolean;
   readonly workers: number;
+  /** Lag of the event loop beyond which new calculations are refused; 0 never refuses. */
+  readonly maxLagMs: number;
   readonly metrics: boolean;
 }
 
@@ -40,10 +44,12 @@ export function readConfig(env: Env): Config {
     docsUrl: url(env, 'DOCS_URL', ['http:', 'https:']),
     rateLimit: integer(env, 'RATE_LIMIT_PER_MINUTE', 60, 0, 1_000_000_000),
     redisUrl: url(env, 'REDIS_URL', ['redis:', 'rediss:']),
+    redisTimeoutMs: integer(env, 'REDIS_TIMEOUT_MS', 150, 1, 60_000),
     trustProxy: trustProxy(text(env, 'TRUST_PROXY')),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     logAddresses: flag(env, 'LOG_ADDRESSES'),
     workers: integer(env, 'WORKERS', 1, 1, MAX_WORKERS),
+    maxLagMs: integer(env, 'MAX_LAG_MS', 500, 0, 60_000),
     metrics: flag(env, 'METRICS'),
   };
 }

@@ -11,14 +11,14 @@ import { texts } from './texts.ts';
  */
 export function front(app: FastifyInstance): void {
   const unmatched = watchMethods(app);
-  let stopping = false;
+  app.decorate('stopping', false);
   app.addHook('preClose', (done) => {
-    stopping = true;
+    app.stopping = true;
     done();
   });
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(COMMON_HEADERS);
-    if (stopping) {
+    if (app.stopping) {
       done(new HttpError(503, texts.closing, { connection: 'close', 'retry-after': '2' }));
     } else if (request.is404) {
       const refusal = unmatched(request, reply);
@@ -27,4 +27,11 @@ export function front(app: FastifyInstance): void {
       done();
     }
   });
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** True once the service has been told to stop. */
+    stopping: boolean;
+  }
 }

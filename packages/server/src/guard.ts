@@ -2,15 +2,13 @@ import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify
 import { clientKey } from './client.ts';
 import { HttpError } from './errors.ts';
 import type { Counter, Hit } from './limiter/counter.ts';
-import { MAX_LAG_MS } from './overload.ts';
 import { texts } from './texts.ts';
 
 export interface GuardOptions {
   /** Requests per minute and client; 0 turns the limit off. */
   readonly limit: number;
   readonly counter: Counter;
-  /** Lag of the event loop, in milliseconds. */
-  readonly lag: () => number;
+  readonly overloaded: () => boolean;
   readonly onRejected?: (() => void) | undefined;
   readonly onShed?: (() => void) | undefined;
 }
@@ -22,7 +20,7 @@ const OVERLOAD_RETRY_S = 1;
  * client. It runs before the body is read, so that refused requests count too. Why it is our own:
  * docs/decisions/0010-own-rate-limit-hook.md.
  */
-export function guard({ limit, counter, lag, onRejected, onShed }: GuardOptions): onRequestHookHandler {
+export function guard({ limit, counter, overloaded, onRejected, onShed }: GuardOptions): onRequestHookHandler {
   const limitText = String(limit);
 
   function judge({ count, resetMs }: Hit, reply: FastifyReply): HttpError | undefined {
@@ -36,7 +34,7 @@ export function guard({ limit, counter, lag, onRejected, onShed }: GuardOptions)
   }
 
   return (request, reply, done) => {
-    if (lag() > MAX_LAG_MS) {
+    if (overloaded()) {
       onShed?.();
       done(new HttpError(503, texts.overloaded(OVERLOAD_RETRY_S), { 'retry-after': String(OVERLOAD_RETRY_S) }));
       return;

@@ -1,8 +1,5 @@
 const SAMPLE_MS = 100;
 
-/** Beyond this lag a new calculation would wait longer than it is worth. */
-export const MAX_LAG_MS = 250;
-
 export interface LagMeter {
   readonly lag: () => number;
   readonly stop: () => void;

@@ -8,15 +8,12 @@ import { connectPrimary, type Primary } from './cluster/worker.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import type { Counter } from './limiter/counter.ts';
 import { type FallbackState, withFallback } from './limiter/fallback.ts';
-import { createLocalCounter } from './limiter/local.ts';
+import { createLocalCounter, type LocalCounter } from './limiter/local.ts';
 import { createRedisCounter } from './limiter/redis.ts';
 import { createLog, errorFields, type Log } from './log.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
 import { createLagMeter } from './overload.ts';
-
-/** How long requests in flight may take to finish once the service is told to stop. */
-const DRAIN_MS = 10_000;
-const DRAIN_CHECK_MS = 50;
+import { gracefulStop } from './stop.ts';
 
 const script = fileURLToPath(import.meta.url);
 
@@ -57,7 +54,7 @@ async function serve(config: Config, log: Log): Promise<void> {
     ...config,
     log,
     counter,
-    lag: lagMeter.lag,
+    overloaded: () => config.maxLagMs > 0 && lagMeter.lag() > config.maxLagMs,
     metrics: metrics && ofAllProcesses(metrics, primary),
     folders: folders(),
   });
@@ -77,13 +74,23 @@ async function serve(config: Config, log: Log): Promise<void> {
   }
 }
 
+/** The primary answers unless the machine has no time for it, and then a worker has none either. */
+const PRIMARY_TIMEOUT_MS = 5_000;
+
+interface Counters {
+  readonly counter: Counter;
+  readonly local: LocalCounter;
+  readonly state: FallbackState | undefined;
+}
+
 /** One count for the whole service: in Redis, in the primary of the workers, or in this process when it is alone. */
-async function createCounter(config: Config, log: Log, primary: Primary | undefined) {
+async function createCounter(config: Config, log: Log, primary: Primary | undefined): Promise<Counters> {
   const local = createLocalCounter();
   const remote = config.redisUrl ? await createRedisCounter(config.redisUrl) : primary?.counter;
-  const state: FallbackState | undefined = remote && { up: true, fallbacks: 0 };
-  const counter: Counter = remote && state ? withFallback({ remote, local, log, state }) : local;
-  return { counter, local, state };
+  if (remote === undefined) return { counter: local, local, state: undefined };
+  const state: FallbackState = { up: true, fallbacks: 0 };
+  const timeoutMs = config.redisUrl ? config.redisTimeoutMs : PRIMARY_TIMEOUT_MS;
+  return { counter: withFallback({ remote, local, log, state, timeoutMs }), local, state };
 }
 
 function ofAllProcesses(metrics: Metrics, primary: Primary | undefined): Metrics {
@@ -101,21 +108,17 @@ function folders() {
 }
 
 function stopOnSignal(app: FastifyInstance, log: Log): void {
+  const stop = gracefulStop(app);
   let stopping = false;
-  const stop = async (signal: NodeJS.Signals) => {
+  const onSignal = async (signal: NodeJS.Signals) => {
     if (stopping) return;
     stopping = true;
     if (cluster.isPrimary) log.info('Se detiene el servicio.', { signal });
-    const deadline = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);
-    // Connections become idle as their last answers go out.
-    const sweep = setInterval(() => app.server.closeIdleConnections(), DRAIN_CHECK_MS);
-    await app.close();
-    clearTimeout(deadline);
-    clearInterval(sweep);
+    await stop();
     process.exit(0);
   };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
 }
 
 await main();

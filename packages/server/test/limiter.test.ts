@@ -235,6 +235,7 @@ describe('the common counter and its stand-in', () => {
         remote: { hit: async () => ({ count: 61, resetMs: 30_000 }) },
         local: createLocalCounter(),
         log: silentLog,
+        timeoutMs: 1_000,
       }),
     });
     const response = await post(app, '/api/balance', FORMULA);

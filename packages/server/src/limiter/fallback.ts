@@ -19,18 +19,17 @@ export interface FallbackOptions {
   readonly log: Log;
   readonly state?: FallbackState;
   /** How long a request may wait for the remote count. */
-  readonly timeoutMs?: number;
+  readonly timeoutMs: number;
   /** While the remote counter is down, one request in this time tries it. */
   readonly retryMs?: number;
   readonly now?: () => number;
 }
 
-const TIMEOUT_MS = 150;
 const RETRY_MS = 1_000;
 
 /** The remote count while it answers in time, the local one otherwise; each change is logged once. */
 export function withFallback(options: FallbackOptions): Counter {
-  const { remote, local, log, timeoutMs = TIMEOUT_MS, retryMs = RETRY_MS, now = Date.now } = options;
+  const { remote, local, log, timeoutMs, retryMs = RETRY_MS, now = Date.now } = options;
   const state = options.state ?? { up: true, fallbacks: 0 };
   let retryAt = 0;
 

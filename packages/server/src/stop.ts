@@ -1,0 +1,32 @@
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+
+/** How long requests in flight may take to finish. */
+const DRAIN_MS = 10_000;
+const SWEEP_MS = 50;
+
+/**
+ * A function that stops the service in order: no new connections, those without a request are closed, those with
+ * one as soon as its answer is out, and whatever is left after a while by force. Must be made before it listens.
+ */
+export function gracefulStop(app: FastifyInstance): () => Promise<void> {
+  const sockets = new Set<Socket>();
+  app.server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+
+  function sweep(): void {
+    app.server.closeIdleConnections();
+    // Node does not take a connection for idle before its first request.
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+  }
+
+  return async () => {
+    const sweeping = setInterval(sweep, SWEEP_MS);
+    const deadline = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);
+    await app.close();
+    clearInterval(sweeping);
+    clearTimeout(deadline);
+  };
+}

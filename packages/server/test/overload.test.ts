@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { createLagMeter } from '../src/overload.ts';
+import { FORMULA, post, testApp } from './helpers.ts';
+import { JSON_HEADERS, startServer, until } from './process.ts';
+
+test('under overload new calculations get 503 with Retry-After, in Spanish, and are not counted; the rest goes on', async () => {
+  let overloaded = true;
+  const app = testApp({ rateLimit: 1, overloaded: () => overloaded });
+  for (let i = 0; i < 3; i++) {
+    const response = await post(app, '/api/balance', FORMULA);
+    expect(response.statusCode).toBe(503);
+    expect(response.headers['retry-after']).toBe('1');
+    expect(response.json()).toEqual({
+      error: 'El servicio está saturado. Vuelve a intentarlo dentro de 1 segundo.',
+    });
+  }
+  expect((await app.inject('/healthz')).statusCode).toBe(200);
+  expect((await app.inject('/api/balance')).statusCode).toBe(200);
+  expect((await app.inject('/api/catalogo/helado?q=nata')).statusCode).toBe(503);
+  overloaded = false;
+  expect((await post(app, '/api/balance', FORMULA)).statusCode).toBe(200);
+});
+
+test('the lag of the event loop rises while it is blocked and falls by itself', async () => {
+  const meter = createLagMeter();
+  const end = Date.now() + 700;
+  while (Date.now() < end);
+  await until(() => meter.lag() > 250);
+  await until(() => meter.lag() < 100);
+  meter.stop();
+});
+
+test('a process that lags refuses, and serves again once it has caught up', async () => {
+  const { url } = await startServer({ MAX_LAG_MS: '1', RATE_LIMIT_PER_MINUTE: '0' });
+  const status = async () => {
+    const response = await fetch(`${url}/api/balance`, {
+      method: 'POST',
+      headers: JSON_HEADERS,
+      body: JSON.stringify(FORMULA),
+    });
+    await response.text();
+    return response.status;
+  };
+  await until(async () => (await Promise.all(Array.from({ length: 200 }, status))).includes(503));
+  await until(async () => (await status()) === 200);
+});

@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, test } from 'vitest';
+import { FORMULA } from './helpers.ts';
+import { JSON_HEADERS, postMany, rawConnection, SERVER, serverEnv, startServer, until } from './process.ts';
+
+const BODY = JSON.stringify(FORMULA);
+
+function runOnce(env: Record<string, string>) {
+  return spawnSync(process.execPath, [SERVER], {
+    encoding: 'utf8',
+    env: serverEnv(env),
+    timeout: 20_000,
+  });
+}
+
+describe('starting', () => {
+  test('a bad setting is told in Spanish and the process leaves with status 1', () => {
+    const { status, stderr, stdout } = runOnce({ PORT: 'tres mil' });
+    expect(status).toBe(1);
+    expect(stderr).toBe('La variable PORT no es válida («tres mil»): debe ser un número entero entre 0 y 65535.\n');
+    expect(stdout).toBe('');
+  });
+
+  test('a port already taken is told in Spanish', async () => {
+    const { port } = await startServer();
+    const { status, stdout } = runOnce({ PORT: String(port) });
+    expect(status).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject({
+      level: 'error',
+      message: `No se puede atender en 127.0.0.1:${port}: el puerto ${port} está ocupado.`,
+    });
+  });
+
+  test('it serves the analysis, the document and the reference', async () => {
+    const { url } = await startServer();
+    const response = await fetch(`${url}/api/balance`, { method: 'POST', headers: JSON_HEADERS, body: BODY });
+    expect(await response.json()).toMatchObject({ status: 'ok', craft: 'helado' });
+    for (const path of ['/openapi.json', '/docs', '/docs/api', '/docs/redoc.js', '/docs/api.js', '/docs/api.css']) {
+      expect((await fetch(url + path)).status, path).toBe(200);
+    }
+    expect((await fetch(`${url}/metrics`)).status).toBe(404);
+  });
+});
+
+describe('stopping', () => {
+  test('on SIGTERM the request in flight finishes, new connections are refused and the process leaves with 0', async () => {
+    const { child, port, exited, log } = await startServer();
+    const inFlight = await rawConnection(port);
+    inFlight.socket.write(
+      `POST /api/balance HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(BODY)}\r\n\r\n${BODY.slice(0, 10)}`,
+    );
+    const idle = await rawConnection(port);
+    await until(async () => (await fetch(`http://127.0.0.1:${port}/healthz`)).ok);
+    child.kill('SIGTERM');
+    await until(() => log.some(({ message }) => message === 'Se detiene el servicio.'));
+    await until(async () =>
+      fetch(`http://127.0.0.1:${port}/healthz`).then(
+        () => false,
+        () => true,
+      ),
+    );
+    await idle.all;
+    expect(child.exitCode).toBeNull();
+    inFlight.socket.write(BODY.slice(10));
+    const answer = await inFlight.all;
+    expect(answer).toMatch(/^HTTP\/1.1 200 /);
+    expect(answer).toMatch(/connection: close/i);
+    expect(answer).toContain('"status":"ok"');
+    expect(await exited).toBe(0);
+  });
+});
+
+describe('several processes (WORKERS=2)', () => {
+  test('share one limit, add up their metrics and stop together', async () => {
+    const { child, url, exited, log } = await startServer({ WORKERS: '2', METRICS: '1', RATE_LIMIT_PER_MINUTE: '60' });
+    await until(() => log.filter(({ address }) => address !== undefined).length === 2);
+    expect(await postMany([`${url}/api/balance`], 150, FORMULA)).toEqual({ 200: 60, 429: 90 });
+    const metrics = await (await fetch(`${url}/metrics`)).text();
+    expect(metrics).toContain('obrador_http_requests_total{method="POST",route="/api/balance",status="200"} 60');
+    expect(metrics).toContain('obrador_limiter_rejected_total 90');
+    expect(metrics).toContain('obrador_limiter_shared 1');
+    child.kill('SIGTERM');
+    expect(await exited).toBe(0);
+  });
+
+  test('one that falls is started again', async () => {
+    const { url, log } = await startServer({ WORKERS: '2' });
+    const workers = await until(() => {
+      const pids = log.flatMap(({ address, pid }) => (address === undefined ? [] : (pid as number)));
+      return pids.length === 2 && pids;
+    });
+    // Younger than two seconds it would count as unable to start.
+    await new Promise((resolve) => setTimeout(resolve, 2_100));
+    process.kill(workers[0]!, 'SIGKILL');
+    await until(() => log.filter(({ address }) => address !== undefined).length === 3);
+    expect(log.some(({ message }) => message === 'Ha caído un proceso.')).toBe(true);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  });
+
+  test('a port already taken stops them all with status 1', async () => {
+    const { port } = await startServer();
+    expect(runOnce({ PORT: String(port), WORKERS: '2' }).status).toBe(1);
+  });
+});

@@ -1,0 +1,166 @@
+import type { AddressInfo } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import type { AppOptions } from '../src/app.ts';
+import { FORMULA, testApp } from './helpers.ts';
+import { JSON_HEADERS, rawConnection, until } from './process.ts';
+
+const BODY = JSON.stringify(FORMULA);
+
+async function listening(options: AppOptions = {}): Promise<number> {
+  const app = testApp(options);
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  return (app.server.address() as AddressInfo).port;
+}
+
+function request(body = BODY, headers = ''): string {
+  return `POST /api/balance HTTP/1.1\r\nHost: obrador\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n${headers}\r\n${body}`;
+}
+
+/** Status and body of the last answer in a stream of them. */
+function lastAnswer(text: string): { status: number; body: unknown } {
+  const answer = text.slice(text.lastIndexOf('HTTP/1.1 '));
+  return { status: Number(answer.slice(9, 12)), body: JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4)) };
+}
+
+describe('slow clients are let go, in Spanish', () => {
+  const timeOuts = { headers: 200, request: 300, stalled: 600, check: 50 };
+  const slow = { error: 'La petición ha tardado demasiado en llegar.' };
+
+  test('headers that do not end', async () => {
+    const { socket, all } = await rawConnection(await listening({ timeOuts }));
+    socket.write('POST /api/balance HTTP/1.1\r\nHost: obrador\r\n');
+    expect(lastAnswer(await all)).toEqual({ status: 408, body: slow });
+  });
+
+  test('a body that does not end', async () => {
+    const { socket, all } = await rawConnection(await listening({ timeOuts }));
+    socket.write(request().slice(0, -20));
+    expect(lastAnswer(await all)).toEqual({ status: 408, body: slow });
+  });
+
+  test('a connection that says nothing', async () => {
+    const { all } = await rawConnection(await listening({ timeOuts }));
+    expect(await all).toMatch(/^$|^HTTP\/1.1 408 /);
+  });
+
+  test('a connection that stays after its answer', async () => {
+    const { socket, all } = await rawConnection(await listening({ timeOuts: { ...timeOuts, idle: 100 } }));
+    socket.write(request());
+    expect(lastAnswer(await all).status).toBe(200);
+  });
+
+  test('others are answered meanwhile', async () => {
+    const port = await listening({ timeOuts: { headers: 5_000, request: 5_000 } });
+    const slowOnes = await Promise.all(Array.from({ length: 200 }, () => rawConnection(port)));
+    for (const { socket } of slowOnes) socket.write('POST /api/balance HTTP/1.1\r\nHost: ');
+    const response = await fetch(`http://127.0.0.1:${port}/api/balance`, {
+      method: 'POST',
+      headers: JSON_HEADERS,
+      body: BODY,
+    });
+    expect(response.status).toBe(200);
+  });
+});
+
+describe('bytes that are no request', () => {
+  test.each([
+    ['no HTTP at all', 'hola\r\n\r\n', 400, 'La petición no es HTTP válido.'],
+    ['a bad version', 'GET / HTTP/9.9\r\n\r\n', 400, 'La petición no es HTTP válido.'],
+    [
+      'a header without a name',
+      'GET /healthz HTTP/1.1\r\nHost: x\r\n: vacío\r\n\r\n',
+      400,
+      'La petición no es HTTP válido.',
+    ],
+    [
+      'a negative length',
+      'POST /api/balance HTTP/1.1\r\nHost: x\r\nContent-Length: -5\r\n\r\n',
+      400,
+      'La petición no es HTTP válido.',
+    ],
+    [
+      'two lengths that differ',
+      'POST /api/balance HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\n{"a":1}',
+      400,
+      'La petición no es HTTP válido.',
+    ],
+    [
+      'a length and chunks together',
+      'POST /api/balance HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+      'La petición no es HTTP válido.',
+    ],
+    [
+      'headers of 20 KiB',
+      `GET /healthz HTTP/1.1\r\nHost: x\r\nX-Relleno: ${'x'.repeat(20 * 1024)}\r\n\r\n`,
+      431,
+      'Las cabeceras de la petición son demasiado largas.',
+    ],
+  ])('%s', async (_name, bytes, status, message) => {
+    const { socket, all } = await rawConnection(await listening());
+    socket.write(bytes);
+    expect(lastAnswer(await all)).toEqual({ status, body: { error: message } });
+  });
+});
+
+test('requests sent one behind the other are answered in order', async () => {
+  const { socket, received } = await rawConnection(await listening());
+  const sugar = (grams: number) => request(JSON.stringify({ ingredients: [{ name: 'Azúcar', grams }] }));
+  socket.write(sugar(1) + request('{') + sugar(0) + request(BODY));
+  await until(() => (received().match(/HTTP\/1.1 /g) ?? []).length === 4);
+  const statuses = [...received().matchAll(/HTTP\/1.1 (\d+)/g)].map(([, status]) => status);
+  expect(statuses).toEqual(['200', '400', '400', '200']);
+});
+
+test('a client that is still sending too large a body gets to see the 413', async () => {
+  const port = await listening();
+  const response = await fetch(`http://127.0.0.1:${port}/api/balance`, {
+    method: 'POST',
+    headers: JSON_HEADERS,
+    body: 'x'.repeat(5_000_000),
+  });
+  expect(response.status).toBe(413);
+  expect(await response.json()).toEqual({ error: 'El cuerpo de la petición supera el máximo de 256 KiB.' });
+});
+
+test('a body in chunks is measured as it comes', async () => {
+  const { socket, received } = await rawConnection(await listening());
+  socket.write(
+    'POST /api/balance HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n',
+  );
+  const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
+  for (let i = 0; i < 5; i++) socket.write(chunk);
+  await until(() => received().includes('supera el máximo'));
+  expect(received()).toMatch(/^HTTP\/1.1 413 /);
+});
+
+test('a client that leaves in the middle of its body harms nobody', async () => {
+  const port = await listening();
+  for (let i = 0; i < 20; i++) {
+    const { socket, all } = await rawConnection(port);
+    socket.write(request().slice(0, -10 - i));
+    socket.resetAndDestroy();
+    await all;
+  }
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+});
+
+test('a client that asks before sending («Expect: 100-continue») is told to go on', async () => {
+  const { socket, received } = await rawConnection(await listening());
+  socket.write(request(BODY, 'Expect: 100-continue\r\nConnection: close\r\n'));
+  await until(() => received().includes('"status":"ok"'));
+  expect(received()).toMatch(/^HTTP\/1.1 100 Continue\r\n\r\nHTTP\/1.1 200 /);
+});
+
+test('a request that still arrives while the service stops gets 503 in the Error shape', async () => {
+  const app = testApp();
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  app.stopping = true;
+  const response = await fetch(`${url}/api/balance`, { method: 'POST', headers: JSON_HEADERS, body: BODY });
+  expect(response.status).toBe(503);
+  expect(response.headers.get('connection')).toBe('close');
+  expect(response.headers.get('retry-after')).toBe('2');
+  expect(await response.json()).toEqual({
+    error: 'El servicio se está deteniendo. Vuelve a intentarlo dentro de unos segundos.',
+  });
+});
