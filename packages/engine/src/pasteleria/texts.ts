@@ -49,6 +49,7 @@ export const unknownIngredient = (name: string) =>
 
 export const takenAs = (name: string, row: string) => `«${name}» se ha interpretado como «${row}».`;
 
+export const PARTIAL_COST = 'El coste es parcial: no incluye los ingredientes sin precio.';
 export const withoutPrice = (name: string) => `«${name}» no tiene precio: no se incluye en el coste.`;
 
 export const waterAssumed = (name: string, water: number) =>

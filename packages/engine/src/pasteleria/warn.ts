@@ -21,5 +21,6 @@ export function warningsOf(
     warnings.add(type.id === 'ganache_montada' ? texts.highWaterActivityWhipped(aw) : texts.highWaterActivity(aw));
   }
   if (type.id === 'diplomatica' && params.pctGelatina === 0) warnings.add(texts.WITHOUT_GELATINE);
+  if (formula.parts.some(({ ingredient }) => ingredient.precio === null)) warnings.add(texts.PARTIAL_COST);
   return [...warnings];
 }

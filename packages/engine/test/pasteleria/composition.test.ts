@@ -168,12 +168,13 @@ describe('preparations', () => {
 });
 
 describe('the cost', () => {
-  it('leaves out what has no price, and says so for each ingredient', () => {
+  it('leaves out what has no price, and says so for each ingredient and of the whole', () => {
     const { params, warnings } = balance('genoise', 'Harina 100, polvo de hadas 50, polvo de hadas 50');
     expect(params.coste_kg_eur).toBe(0.35);
     expect(warnings).toEqual([
       'Ingrediente no reconocido: «polvo de hadas». Se considera inerte; indica su composición para tenerlo en cuenta.',
       '«polvo de hadas» no tiene precio: no se incluye en el coste.',
+      'El coste es parcial: no incluye los ingredientes sin precio.',
     ]);
   });
 

@@ -117,7 +117,7 @@ describe('what is accepted', () => {
     const response = balancePasteleria({ type, ingredients: [flour, { name: 'polvo de hadas', grams: 1 }] });
     expect(response.type).toBe('genoise');
     expect(response.warnings[0]).toBe(warning);
-    expect(response.warnings).toHaveLength(3);
+    expect(response.warnings).toHaveLength(4);
   });
 
   it('fields it does not know', () => {
