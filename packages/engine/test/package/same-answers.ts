@@ -1,0 +1,21 @@
+/** The questions put to the library in every runtime, as an expression over its exports in the variable `obrador`. */
+export const QUESTIONS = `JSON.stringify({
+  analyses: obrador.CRAFTS.map(({ balance, example }) => balance(example)),
+  outcomes: obrador.CRAFTS.map(({ balance, example }) => obrador.outcomeOf(balance(example))),
+  types: obrador.CRAFTS.map((craft) => obrador.consultTypes(craft)),
+  catalogues: obrador.CRAFTS.map((craft) => obrador.consultCatalogue(craft)),
+  search: obrador.consultCatalogue(obrador.helado, 'nata montda'),
+  curve: obrador.freezingCurve(obrador.helado.example),
+  balanced: obrador.equilibrar(obrador.helado, {
+    type: 'helado_crema',
+    ingredients: [{ name: 'Leche entera', grams: 600 }, { name: 'Nata 35%', grams: 250 }, { name: 'Azúcar', grams: 100 }],
+  }),
+  recipe: obrador.parseRecipe('600 g leche entera\\n3 huevos\\nAzúcar: 0,15 kg'),
+  refusal: (() => {
+    try {
+      return obrador.balanceTurron({ ingredients: [] });
+    } catch (error) {
+      return error instanceof obrador.InputError && error.message;
+    }
+  })(),
+})`;
