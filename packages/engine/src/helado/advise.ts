@@ -1,10 +1,11 @@
 import { verdictOf } from '../common/ranges.ts';
 import type { Known } from './catalogue.ts';
 import { addOnTop, type Copy, copyOf, swap } from './copy.ts';
+import { type Swap, sideOf } from './fit.ts';
 import type { Mixture } from './mixture.ts';
 import type { JudgedKey } from './params.ts';
 import type { InRange, Params } from './schema.ts';
-import { correct, liquidOf, type Swap, sideOf } from './swaps.ts';
+import { correct, liquidOf } from './swaps.ts';
 import { suggestions as texts } from './texts.ts';
 import type { HeladoType } from './types.ts';
 

@@ -2,28 +2,11 @@ import type { LinearModel, LinearTerm } from '../common/linear.ts';
 import type { Range } from '../common/ranges.ts';
 import type { Composition } from './catalogue.ts';
 import { pacScale, ratioAt } from './freezing.ts';
-import { equivalentsOf } from './measure.ts';
-import { JUDGED, PARAMS, type ParamKey } from './params.ts';
+import { CONTENT, equivalentsOf } from './measure.ts';
+import { JUDGED, PARAMS } from './params.ts';
 import { readFormula } from './read.ts';
 import { resolve } from './resolve.ts';
 import { type HeladoType, WORKING_RANGE } from './types.ts';
-
-/** What 100 g of an ingredient bring to each parameter that is a plain weighted mean. */
-const CONTENT: Readonly<Record<Exclude<ParamKey, 'PAC'>, (c: Composition) => number>> = {
-  POD: (c) => c.pod,
-  azucares: (c) => c.azucares,
-  materiaGrasa: (c) => c.materiagrasa,
-  SLNG: (c) => c.esml,
-  solidosTotales: (c) => c.solidos,
-  aguaLibre: waterOf,
-  kcal_100g: (c) => c.kcal,
-  coste_100g_eur: (c) => c.precio / 10,
-  PAC_indice_clasico: (c) => c.pac,
-};
-
-function waterOf(c: Composition): number {
-  return 100 - c.solidos;
-}
 
 /** PAC inside the working range is R(-10.6)·W ≤ S ≤ R(-12.5)·W: sucrose equivalents over water, both linear. */
 const WORKING_RATIO: Range = [ratioAt(WORKING_RANGE[1]), ratioAt(WORKING_RANGE[0])];
@@ -57,7 +40,7 @@ function pacTerm(compositions: readonly Composition[], { pacApplies }: HeladoTyp
     label: PARAMS.PAC.label,
     unit: PARAMS.PAC.unit,
     num: compositions.map(equivalentsOf),
-    den: compositions.map(waterOf),
+    den: compositions.map(CONTENT.aguaLibre),
     range: pacApplies ? WORKING_RATIO : null,
     shown: (ratio) => pacScale(ratio, 1),
     shownRange: WORKING_RANGE,

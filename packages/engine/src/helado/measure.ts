@@ -32,7 +32,20 @@ export interface Mix {
   readonly PAC: number;
 }
 
-/** What one ingredient adds to S, per 100 g. */
+/** What 100 g of an ingredient bring to each parameter that is a weighted mean: all but PAC. */
+export const CONTENT: Readonly<Record<Exclude<keyof Params, 'PAC'>, (c: Composition) => number>> = {
+  POD: (c) => c.pod,
+  azucares: (c) => c.azucares,
+  materiaGrasa: (c) => c.materiagrasa,
+  SLNG: (c) => c.esml,
+  solidosTotales: (c) => c.solidos,
+  aguaLibre: (c) => 100 - c.solidos,
+  kcal_100g: (c) => c.kcal,
+  coste_100g_eur: (c) => c.precio / 10,
+  PAC_indice_clasico: (c) => c.pac,
+};
+
+/** What 100 g of an ingredient bring to S. */
 export function equivalentsOf(c: Composition): number {
   return c.pac + SALTS_OF_SLNG * c.esml - HARDENING_COUNTED * c.dureza;
 }

@@ -1,11 +1,8 @@
-import { within } from '../common/ranges.ts';
 import { round2 } from '../common/round.ts';
-import { type Composition, type Known, mustFind } from './catalogue.ts';
+import { type Known, mustFind } from './catalogue.ts';
 import { best, type Copy, gramsOf } from './copy.ts';
-import { ratioAt } from './freezing.ts';
-import { equivalentsOf } from './measure.ts';
+import { type Context, exceeds, fit, gramsNeeded, has, STEP, type Swap, side, stays } from './fit.ts';
 import type { JudgedKey } from './params.ts';
-import type { Params } from './schema.ts';
 import { type Side, suggestions as texts } from './texts.ts';
 import type { HeladoType, TypeId } from './types.ts';
 
@@ -25,35 +22,8 @@ const COCONUT_OIL = mustFind('Aceite de coco desodorizado');
 /** Types whose liquid is never milk. */
 const MILKLESS: ReadonlySet<TypeId> = new Set(['sorbete_agua', 'granizado', 'vegano', 'veteado']);
 
-const MOST_GRAMS = 150;
-const MOST_INULIN = 50;
-const STEP = 5;
-
-/** What a person swaps: at least 10 g/kg of something is worth taking out. */
-const WORTH_TAKING = 10;
-
 /** POD lost per g/kg of sucrose changed into dextrose: (100 − 70)/1000. */
 const POD_OF_DEXTROSE_SWAP = 0.03;
-
-/** State of the correction being sought. */
-export interface Context {
-  readonly type: HeladoType;
-  readonly copy: Copy;
-  readonly liquid: Known;
-  readonly key: JudgedKey;
-  /** Value to reach: the limit broken moved inwards by a quarter of the range. */
-  readonly aim: number;
-}
-
-/** A change of grams per kg that fits the copy. */
-export interface Swap {
-  readonly take: Known | undefined;
-  readonly put: Known;
-  readonly grams: number;
-  readonly again: boolean;
-  /** Another type the formula would fit. */
-  readonly otherType: TypeId | undefined;
-}
 
 /** A swap, or advice in words when none fits; null when there is nothing to say. */
 export type Correction = Swap | string | null;
@@ -68,66 +38,6 @@ export function liquidOf(copy: Copy, { id }: HeladoType): Known {
     (_, grams) => grams,
   );
   return found ?? (copy.params.SLNG >= 3 && !milkless ? MILK : WATER);
-}
-
-/** Which side of its range a parameter as shown is on; null inside, or when the type does not judge it. */
-export function sideOf(params: Params, { pacApplies, ranges }: HeladoType, key: JudgedKey): Side | null {
-  if (key === 'PAC' && !pacApplies) return null;
-  const range = ranges[key];
-  return params[key] < range[0] ? 'low' : params[key] > range[1] ? 'high' : null;
-}
-
-/** What each key measures in an ingredient, per 100 g. */
-const CONTENT: Readonly<Record<Exclude<JudgedKey, 'PAC'>, (c: Composition) => number>> = {
-  materiaGrasa: (c) => c.materiagrasa,
-  SLNG: (c) => c.esml,
-  azucares: (c) => c.azucares,
-  POD: (c) => c.pod,
-  solidosTotales: (c) => c.solidos,
-};
-
-/** Grams per kg of `put` for `take` (or on top) that bring the key to its aim; unrounded, may be negative. */
-function gramsNeeded({ key, aim, copy: { mix } }: Context, take: Known | undefined, put: Known): number {
-  if (key !== 'PAC') {
-    const content = CONTENT[key];
-    return (1000 * (aim - mix[key])) / (content(put.composition) - (take ? content(take.composition) : aim));
-  }
-  const ratio = ratioAt(aim);
-  const missing = ratio * mix.agua - mix.equivalentes;
-  return (1000 * missing) / (pacEffect(put.composition, ratio) - (take ? pacEffect(take.composition, ratio) : 0));
-}
-
-/** Sucrose equivalents 100 g bring beyond those their own water asks for at that ratio. */
-function pacEffect(c: Composition, ratio: number): number {
-  return equivalentsOf(c) - ratio * (100 - c.solidos);
-}
-
-/** The swap with grams a person can weigh, or null when it does not fit the copy. */
-function fit(
-  c: Context,
-  take: Known | undefined,
-  put: Known,
-  most = put === INULIN ? MOST_INULIN : MOST_GRAMS,
-): Swap | null {
-  let needed = gramsNeeded(c, take, put);
-  if (!(needed > 0) || !Number.isFinite(needed)) return null;
-  let again = false;
-  if (take !== undefined) {
-    const present = gramsOf(c.copy, take);
-    if (present < needed) {
-      if (take === c.liquid) return fit(c, undefined, put, most);
-      if (present < STEP / 2) return null;
-      needed = present;
-      again = true;
-    }
-  }
-  const grams = Math.max(STEP, STEP * Math.round(needed / STEP + 1e-9));
-  if (grams <= most) return { take, put, grams, again, otherType: undefined };
-  return { take, put, grams: STEP * Math.floor(most / STEP), again: true, otherType: undefined };
-}
-
-function has(c: Context, row: Known, grams = WORTH_TAKING): boolean {
-  return gramsOf(c.copy, row) >= grams;
 }
 
 /** The sugar to take out: sucrose, else the heaviest ingredient of its group. */
@@ -160,20 +70,6 @@ function strongest(c: Context): Known | undefined {
     ({ row }) => row.alcohol > 0,
     ({ row }, grams) => grams * row.alcohol,
   );
-}
-
-function side(c: Context, key: JudgedKey): Side | null {
-  return sideOf(c.copy.params, c.type, key);
-}
-
-/** Whether a parameter would stay in range if it moved by `change`. */
-function stays(c: Context, key: JudgedKey, change: number): boolean {
-  return within(round2(c.copy.mix[key] + change), c.type.ranges[key]) === true;
-}
-
-/** Whether a parameter would go above its range if it moved by `change`. */
-function exceeds(c: Context, key: JudgedKey, change: number): boolean {
-  return round2(c.copy.mix[key] + change) > c.type.ranges[key][1];
 }
 
 function orType({ take, put, grams, again }: Swap, otherType: TypeId): Swap {

@@ -1,0 +1,107 @@
+import { within } from '../common/ranges.ts';
+import { round2 } from '../common/round.ts';
+import { type Composition, type Known, mustFind } from './catalogue.ts';
+import { type Copy, gramsOf } from './copy.ts';
+import { ratioAt } from './freezing.ts';
+import { CONTENT, equivalentsOf } from './measure.ts';
+import type { JudgedKey } from './params.ts';
+import type { Params } from './schema.ts';
+import type { Side } from './texts.ts';
+import type { HeladoType, TypeId } from './types.ts';
+
+const INULIN = mustFind('Inulina');
+
+const MOST_GRAMS = 150;
+const MOST_INULIN = 50;
+/** Grams a person weighs. */
+export const STEP = 5;
+
+/** What a person swaps: at least 10 g/kg of something is worth taking out. */
+const WORTH_TAKING = 10;
+
+/** State of the correction being sought. */
+export interface Context {
+  readonly type: HeladoType;
+  readonly copy: Copy;
+  readonly liquid: Known;
+  readonly key: JudgedKey;
+  /** Value to reach: the limit broken moved inwards by a quarter of the range. */
+  readonly aim: number;
+}
+
+/** A change of grams per kg that fits the copy. */
+export interface Swap {
+  readonly take: Known | undefined;
+  readonly put: Known;
+  readonly grams: number;
+  readonly again: boolean;
+  /** Another type the formula would fit. */
+  readonly otherType: TypeId | undefined;
+}
+
+/** Which side of its range a parameter as shown is on; null inside, or when the type does not judge it. */
+export function sideOf(params: Params, { pacApplies, ranges }: HeladoType, key: JudgedKey): Side | null {
+  if (key === 'PAC' && !pacApplies) return null;
+  const range = ranges[key];
+  return params[key] < range[0] ? 'low' : params[key] > range[1] ? 'high' : null;
+}
+
+/** Grams per kg of `put` for `take` (or on top) that bring the key to its aim; unrounded, may be negative. */
+export function gramsNeeded({ key, aim, copy: { mix } }: Context, take: Known | undefined, put: Known): number {
+  if (key !== 'PAC') {
+    const content = CONTENT[key];
+    return (1000 * (aim - mix[key])) / (content(put.composition) - (take ? content(take.composition) : aim));
+  }
+  const ratio = ratioAt(aim);
+  const missing = ratio * mix.agua - mix.equivalentes;
+  return (1000 * missing) / (pacEffect(put.composition, ratio) - (take ? pacEffect(take.composition, ratio) : 0));
+}
+
+/** Sucrose equivalents 100 g bring beyond those their own water asks for at that ratio. */
+function pacEffect(c: Composition, ratio: number): number {
+  return equivalentsOf(c) - ratio * CONTENT.aguaLibre(c);
+}
+
+/** The swap with grams a person can weigh, or null when it does not fit the copy. */
+export function fit(
+  c: Context,
+  take: Known | undefined,
+  put: Known,
+  most = put === INULIN ? MOST_INULIN : MOST_GRAMS,
+): Swap | null {
+  let needed = gramsNeeded(c, take, put);
+  if (!(needed > 0) || !Number.isFinite(needed)) return null;
+  let again = false;
+  if (take !== undefined) {
+    const present = gramsOf(c.copy, take);
+    if (present < needed) {
+      if (take === c.liquid) return fit(c, undefined, put, most);
+      if (present < STEP / 2) return null;
+      needed = present;
+      again = true;
+    }
+  }
+  const grams = Math.max(STEP, STEP * Math.round(needed / STEP + 1e-9));
+  if (grams <= most) return { take, put, grams, again, otherType: undefined };
+  return { take, put, grams: STEP * Math.floor(most / STEP), again: true, otherType: undefined };
+}
+
+/** Whether the copy has enough of a row to begin with it. */
+export function has(c: Context, row: Known, grams = WORTH_TAKING): boolean {
+  return gramsOf(c.copy, row) >= grams;
+}
+
+/** The state of the copy: low, high or within; for PAC, soft, hard or neither. */
+export function side(c: Context, key: JudgedKey): Side | null {
+  return sideOf(c.copy.params, c.type, key);
+}
+
+/** Whether a parameter would stay in range if it moved by `change`. */
+export function stays(c: Context, key: JudgedKey, change: number): boolean {
+  return within(round2(c.copy.mix[key] + change), c.type.ranges[key]) === true;
+}
+
+/** Whether a parameter would go above its range if it moved by `change`. */
+export function exceeds(c: Context, key: JudgedKey, change: number): boolean {
+  return round2(c.copy.mix[key] + change) > c.type.ranges[key][1];
+}
