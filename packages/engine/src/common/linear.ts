@@ -36,6 +36,8 @@ export interface NonlinearTerm {
   /** Unrounded value for the grams given, in the order of the ingredients. */
   readonly value: (grams: readonly number[]) => number;
   readonly target?: boolean;
+  /** True when it is judged as it is, not rounded to two decimals first. */
+  readonly exact?: boolean;
 }
 
 /**

@@ -44,6 +44,7 @@ function goldTerm(type: TypeRules, judged: readonly LinearTerm[]): NonlinearTerm
     label: 'distancia media al centro de los rangos',
     unit: '',
     range: [0, GOLD_DISTANCE],
+    exact: true,
     value: (grams) => meanDistance(type, (i) => ratioOf(judged[i]!, grams)),
   };
 }
