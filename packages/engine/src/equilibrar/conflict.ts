@@ -30,9 +30,8 @@ export function isPossible(problem: Problem): boolean {
 }
 
 /**
- * A set of limitations that exclude each other, none of which can be left out of it: each is dropped in turn and
- * stays out if the rest still excludes itself. What was asked for by the person is dropped last, so that the set
- * speaks of it.
+ * A set of limitations that exclude each other, none of which can be left out of it; null when nothing does. What was
+ * asked for by the person is kept first, so that the set speaks of it.
  */
 export function conflictOf(problem: Problem): readonly Obstacle[] | null {
   if (isPossible(problem)) return null;
@@ -84,13 +83,22 @@ function byEase(all: readonly Limitation[]): readonly Limitation[] {
   return [...all].sort((a, b) => EASE[a.kind] - EASE[b.kind]);
 }
 
+/** Junker's QuickXplain: halves the limitations instead of dropping them one by one; the last in order stay first. */
 function irreducible(order: readonly Limitation[], possible: Possible): readonly Limitation[] {
-  const kept = new Set(order.map(({ id }) => id));
-  for (const { id } of order) {
-    kept.delete(id);
-    if (possible(kept)) kept.add(id);
-  }
-  return order.filter(({ id }) => kept.has(id));
+  const isPossibleWith = (...sets: (readonly Limitation[])[]) => possible(new Set(sets.flat().map(({ id }) => id)));
+  const explain = (
+    background: readonly Limitation[],
+    added: boolean,
+    rest: readonly Limitation[],
+  ): readonly Limitation[] => {
+    if (added && !isPossibleWith(background)) return [];
+    if (rest.length <= 1) return rest;
+    const half = rest.length >> 1;
+    const first = rest.slice(0, half);
+    const second = explain([...background, ...first], true, rest.slice(half));
+    return [...explain([...background, ...second], second.length > 0, first), ...second];
+  };
+  return explain([], false, [...order].reverse());
 }
 
 /** A set that speaks of what the person asked for is better than one of the balancer's own scruples. */

@@ -8,22 +8,27 @@ const HALVINGS = 20;
 /** Improvements below this share of the price are not worth another round. */
 const WORTH_IT = 1e-3;
 
-/** `room`: how far past its limits the value may go; negative to keep away from them. */
-export function isMet({ range, value }: NonlinearTerm, grams: readonly number[], room = HIDDEN_BY_ROUNDING): boolean {
-  const v = value(grams);
-  return v >= range[0] - room && v <= range[1] + room;
+/** How far past its limits a value may go; negative to keep away from them. */
+export type Room = (term: NonlinearTerm) => number;
+
+const shownRoom: Room = ({ exact }) => (exact ? 0 : HIDDEN_BY_ROUNDING);
+
+export function isMet(term: NonlinearTerm, grams: readonly number[], room = shownRoom): boolean {
+  const value = term.value(grams);
+  const slack = room(term);
+  return value >= term.range[0] - slack && value <= term.range[1] + slack;
 }
 
 /** The term as a straight line near `grams`, held to the side of its range that is nearer to being broken. */
-export function cut(term: NonlinearTerm, grams: readonly number[], free: readonly boolean[], room: number): Row {
+export function cut(term: NonlinearTerm, grams: readonly number[], free: readonly boolean[], slack: number): Row {
   const { range, value } = term;
   const here = value(grams);
   const slope = gradient(value, grams, free);
   const along = slope.reduce((sum, s, i) => sum + s * grams[i]!, 0);
   const low = here - range[0] < range[1] - here;
   return low
-    ? { coef: slope, min: range[0] - room - here + along }
-    : { coef: slope.map((s) => -s), min: here - along - range[1] - room };
+    ? { coef: slope, min: range[0] - slack - here + along }
+    : { coef: slope.map((s) => -s), min: here - along - range[1] - slack };
 }
 
 function gradient(value: NonlinearTerm['value'], grams: readonly number[], free: readonly boolean[]): number[] {
@@ -56,27 +61,79 @@ export interface Curved {
 export function solveNonlinear(
   program: Program,
   terms: readonly NonlinearTerm[],
-  room: number,
+  room: Room,
+  centre: Centre | null,
   any = false,
 ): Curved | null {
   const straight = solve(program);
   if (straight === null || allMet(terms, straight.grams, room)) return straight;
   const free = program.start.map((_, i) => program.max[i]! > program.min[i]!);
-  const linesAt = (grams: readonly number[]) => terms.map((term) => cut(term, grams, free, room));
+  const linesAt = (grams: readonly number[]) => terms.map((term) => cut(term, grams, free, room(term)));
   const inside = reachInside(program, terms, room, straight.grams, linesAt);
-  return any ? inside : inside && comeBack(program, terms, room, straight.grams, inside, linesAt);
+  if (any && inside) return inside;
+  const back = inside && comeBack(program, terms, room, straight.grams, inside, linesAt);
+  const central = centre && fromCentre(program, terms, room, centre);
+  return back && central ? (central.price < back.price ? central : back) : (back ?? central);
+}
+
+/** Elastic rows that draw a formula to the centre of its ranges, and what missing each costs. */
+export interface Centre {
+  readonly rows: readonly Row[];
+  readonly prices: readonly number[];
+}
+
+/** Weights of the centre from none to all that matters. */
+const LIGHTEST = 1e-3;
+const HEAVIEST = 1e3;
+const SWEEPS = 10;
+
+/**
+ * Draws the formula to the centre of its ranges by the lightest pull that meets the terms, then goes back from there
+ * as far as they allow. Serves the terms that measure the distance to the centre, which have corners.
+ */
+function fromCentre(
+  program: Program,
+  terms: readonly NonlinearTerm[],
+  room: Room,
+  { rows, prices }: Centre,
+): Curved | null {
+  const pulled = (pull: number) =>
+    solve({
+      ...program,
+      rows: [...program.rows, ...rows],
+      elastic: [...(program.elastic ?? program.rows.map(() => undefined)), ...prices.map((price) => price * pull)],
+    });
+  const heaviest = pulled(HEAVIEST);
+  if (heaviest === null || !allMet(terms, heaviest.grams, room)) return null;
+  let met = heaviest.grams;
+  let not: readonly number[] | null = null;
+  let light = Math.log(LIGHTEST);
+  let heavy = Math.log(HEAVIEST);
+  for (let i = 0; i < SWEEPS; i++) {
+    const pull = (light + heavy) / 2;
+    const solved = pulled(Math.exp(pull));
+    if (solved && allMet(terms, solved.grams, room)) {
+      met = solved.grams;
+      heavy = pull;
+    } else {
+      not = solved?.grams ?? not;
+      light = pull;
+    }
+  }
+  const grams = not && !program.units ? edgeBetween(terms, room, not, met) : met;
+  return { grams, price: priceOf(program, grams) };
 }
 
 type Lines = (grams: readonly number[]) => readonly Row[];
 
-function allMet(terms: readonly NonlinearTerm[], grams: readonly number[], room: number): boolean {
-  return terms.every((term) => isMet(term, grams, room + 1e-6));
+function allMet(terms: readonly NonlinearTerm[], grams: readonly number[], room: Room): boolean {
+  return terms.every((term) => isMet(term, grams, (one) => room(one) + 1e-6));
 }
 
 function reachInside(
   program: Program,
   terms: readonly NonlinearTerm[],
-  room: number,
+  room: Room,
   from: readonly number[],
   linesAt: Lines,
 ): Curved | null {
@@ -97,7 +154,7 @@ function reachInside(
 function comeBack(
   program: Program,
   terms: readonly NonlinearTerm[],
-  room: number,
+  room: Room,
   straight: readonly number[],
   inside: Curved,
   linesAt: Lines,
@@ -120,7 +177,7 @@ function comeBack(
 /** The point nearest to `outside` on the way from `inside` at which the terms are still met. */
 function edgeBetween(
   terms: readonly NonlinearTerm[],
-  room: number,
+  room: Room,
   outside: readonly number[],
   inside: readonly number[],
 ): readonly number[] {

@@ -228,6 +228,14 @@ function readGoal(craft: CraftId, value: unknown): Pick<Options, 'goal' | 'wante
   throw new InputError(refusals.goal('opciones.objetivo', [...GOALS, ...SCORES[craft]]));
 }
 
+function inHundredths(x: number, round: (x: number) => number): number {
+  const size = Math.abs(x);
+  if (size >= 1e12) return x;
+  const nearest = Math.round(x * 100);
+  // 0.29 · 100 is 28.999…: what is a hundredth already stays.
+  return (Math.abs(x * 100 - nearest) < 1e-6 ? nearest : round(x * 100)) / 100 + 0;
+}
+
 function readRanges(value: unknown): ReadonlyMap<string, Range> {
   const ranges = new Map<string, Range>();
   for (const [key, range] of entriesOf('opciones.parametros', value)) {
@@ -236,7 +244,10 @@ function readRanges(value: unknown): ReadonlyMap<string, Range> {
     const min = readNumber(field, range[0], () => true, refusals.range) ?? Number.NEGATIVE_INFINITY;
     const max = readNumber(field, range[1], () => true, refusals.range) ?? Number.POSITIVE_INFINITY;
     if (min > max) throw new InputError(refusals.range(field));
-    ranges.set(key, [min, max]);
+    // Values are judged as shown, with two decimals: 16.281 or more is 16.29 or more.
+    const shown: Range = [inHundredths(min, Math.ceil), inHundredths(max, Math.floor)];
+    if (shown[0] > shown[1]) throw new InputError(refusals.emptyRange(field));
+    ranges.set(key, shown);
   }
   return ranges;
 }

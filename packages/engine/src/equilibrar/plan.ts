@@ -1,6 +1,6 @@
 import type { LinearTerm, NonlinearTerm } from '../common/linear.ts';
 import type { Case, Problem, RangeRow } from './model.ts';
-import { type Curved, cut, isMet, solveNonlinear } from './nonlinear.ts';
+import { type Centre, type Curved, cut, isMet, type Room, solveNonlinear } from './nonlinear.ts';
 import type { Goal } from './options.ts';
 import { type Program, type Row, solve, worth } from './solve.ts';
 
@@ -30,6 +30,9 @@ const ROOM = 0.003;
 const ON_SCALE_ROOM = 0.004;
 /** How far inside a curve stays when rounding to the scale is in the way. */
 const INSIDE = -0.003;
+/** The same for a curve that is judged unrounded, though it is made of rounded values. */
+const EXACT = -0.0005;
+const EXACT_INSIDE = -0.01;
 /** The cheapest formula may cost this much more if that spares changes. */
 const COST_SLACK = 0.002;
 
@@ -89,7 +92,7 @@ function rowsHeld(problem: Problem, one: Case, grams: readonly number[], holds: 
     ...one.loose.filter(({ term }) => !term.target || holds(term)),
     ...problem.model.nonlinear
       .filter((term) => !term.target || holds(term))
-      .map((term) => cut(term, grams, free, ON_SCALE_ROOM)),
+      .map((term) => cut(term, grams, free, term.exact ? 0 : ON_SCALE_ROOM)),
   ];
 }
 
@@ -97,9 +100,10 @@ function solveWith(problem: Problem, one: Case, aim: Aim, holds: Holds): Plan | 
   const rows = one[aim.ranges === 'strict' ? 'rows' : 'loose'].filter(({ term }) => !term.target || holds(term));
   const terms = problem.model.nonlinear.filter((term) => !term.target || holds(term));
   const program = programOf(problem, aim.margin > 0 ? rows.map((row) => inside(problem, row, aim.margin)) : rows);
-  const room = aim.margin > 0 ? INSIDE : ROOM;
+  const room: Room = ({ exact }) => (exact ? (aim.margin > 0 ? EXACT_INSIDE : EXACT) : aim.margin > 0 ? INSIDE : ROOM);
+  const centre = terms.length > 0 && (problem.model.misses ?? 0) === 0 ? centreOf(problem, rows) : null;
   const aimed = aim.centred ? centred(program, rows, problem) : program;
-  const changed = terms.length > 0 ? solveNonlinear(aimed, terms, room, aim.any) : solve(aimed);
+  const changed = terms.length > 0 ? solveNonlinear(aimed, terms, room, centre, aim.any) : solve(aimed);
   const solved = changed && aim.goal === 'minimo_coste' ? cheapest(problem, program, terms, room, changed) : changed;
   return solved && { grams: solved.grams, price: solved.price, rows: rowsHeld(problem, one, solved.grams, holds) };
 }
@@ -157,6 +161,23 @@ function centred(program: Program, rows: readonly RangeRow[], { candidates }: Pr
   return { ...program, rows: [...program.rows, ...inner], elastic: [...program.rows.map(() => undefined), ...prices] };
 }
 
+/** Rows that pull every parameter to the middle of its range; below it where the range begins at nothing. */
+function centreOf({ candidates }: Problem, rows: readonly RangeRow[]): Centre {
+  const centre: Row[] = [];
+  const prices: number[] = [];
+  for (const { term, side, width } of rows) {
+    const { num, den, range } = term;
+    if (term.hidden || !range?.every(Number.isFinite)) continue;
+    const mass = den.reduce((sum, d, i) => sum + d * candidates[i]!.start, 0);
+    if (mass <= 0) continue;
+    const middle = (range[0] + range[1]) / 2;
+    const sign = side === 'min' ? 1 : -1;
+    centre.push({ coef: num.map((a, i) => sign * (a - middle * den[i]!)), min: 0 });
+    prices.push(1 / (width * mass));
+  }
+  return { rows: centre, prices };
+}
+
 /** A recipe made cheaper keeps this share of every ingredient, so that it is still the same recipe. */
 const CHEAP_SHARE = 0.6;
 
@@ -165,7 +186,7 @@ function cheapest(
   problem: Problem,
   program: Program,
   terms: readonly NonlinearTerm[],
-  room: number,
+  room: Room,
   known: Curved,
 ): Curved {
   const prices = pricesOf(problem.candidates);
@@ -175,13 +196,13 @@ function cheapest(
   });
   // From the least of every ingredient upwards no price is negative, which keeps the simplex on its quick path.
   const cheap = { ...program, min, start: min, up: prices, down: prices };
-  const solved = terms.length > 0 ? solveNonlinear(cheap, terms, room) : solve(cheap);
+  const solved = terms.length > 0 ? solveNonlinear(cheap, terms, room, null) : solve(cheap);
   if (solved === null) return known;
   const cost = solved.grams.reduce((sum, g, i) => sum + g * prices[i]!, 0);
   const most: Row = { coef: prices.map((price) => -price), min: -cost * (1 + COST_SLACK) };
   const start = program.start.map((g, i) => Math.max(g, min[i]!));
   const nearby = { ...program, start, min, rows: [...program.rows, most] };
-  return (terms.length > 0 ? solveNonlinear(nearby, terms, room) : solve(nearby)) ?? solved;
+  return (terms.length > 0 ? solveNonlinear(nearby, terms, room, null) : solve(nearby)) ?? solved;
 }
 
 /** EUR per kg; an ingredient without a price counts as the mean of the others, so that it is neither sought nor shunned. */

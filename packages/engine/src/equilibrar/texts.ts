@@ -44,6 +44,7 @@ export const refusals = {
   goal: (path: string, known: readonly string[]) =>
     `${field(path)} debe ser ${known.slice(0, -1).map(quoted).join(', ')} o ${quoted(known.at(-1) ?? '')} en este oficio.`,
   range: (path: string) => `${field(path)} debe ser [mínimo, máximo], con el mínimo menor o igual que el máximo.`,
+  emptyRange: (path: string) => `${field(path)}: ningún valor con dos decimales cae en ese rango.`,
   parameter: (path: string, known: readonly string[]) =>
     `${field(path)}: ese parámetro no se puede pedir en este tipo. Parámetros: ${list(known)}.`,
   size: 'Para equilibrar, el peso total debe estar entre 0,001 g y 1.000.000.000 g.',

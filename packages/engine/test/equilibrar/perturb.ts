@@ -12,12 +12,28 @@ export interface GoodFormula {
   readonly grams: readonly number[];
   readonly names: readonly string[];
   readonly levers: readonly boolean[];
+  readonly params: Readonly<Record<string, number>>;
+  /** Scores it has, as `objetivo` names them. */
+  readonly scores: readonly string[];
 }
 
 interface CorpusEntry {
   readonly id: string;
   readonly type: string;
   readonly ingredients: readonly Record<string, unknown>[];
+}
+
+interface AnyResponse {
+  readonly params: Readonly<Record<string, number>>;
+  readonly trophy?: string;
+  readonly score?: { readonly categoria?: string; readonly medalla?: string };
+}
+
+function scoresOf({ trophy, score }: AnyResponse): string[] {
+  if (score?.categoria !== undefined) return score.categoria === 'Suprema' ? ['extra', 'suprema'] : ['extra'];
+  const medal = score?.medalla ?? trophy;
+  if (medal === undefined) return [];
+  return medal === 'gold' ? ['plata', 'oro'] : ['plata'];
 }
 
 export function goodFormulas(id: CraftId): readonly GoodFormula[] {
@@ -27,7 +43,8 @@ export function goodFormulas(id: CraftId): readonly GoodFormula[] {
   const { name, weight } = craft.shape;
   return entries.flatMap((entry): GoodFormula[] => {
     const body = { type: entry.type, ingredients: entry.ingredients };
-    if (!outcomeOf(craft.balance(body)).good) return [];
+    const response = craft.balance(body) as AnyResponse;
+    if (!outcomeOf(response).good) return [];
     const names = entry.ingredients.map((item) => item[name] as string);
     if (new Set(names).size < names.length) return [];
     return [
@@ -38,6 +55,8 @@ export function goodFormulas(id: CraftId): readonly GoodFormula[] {
         grams: entry.ingredients.map((item) => item[weight] as number),
         names,
         levers: craft.levers(body).map(({ lever }) => lever),
+        params: response.params,
+        scores: scoresOf(response),
       },
     ];
   });
@@ -104,10 +123,29 @@ export function perturb(formula: GoodFormula, random: () => number): Perturbatio
   const i = Math.floor(random() * names.length);
   if (moved[i] && random() < 0.2) opciones.unidades = { [names[i]!]: grams[i]! / (1 + Math.floor(random() * 4)) };
   if (random() < 0.3) opciones.anadir = [];
+  if (random() < 0.3) opciones.objetivo = pick(['minimo_cambio', 'minimo_coste', ...formula.scores]);
+  if (random() < 0.15) opciones.centrado = true;
+  if (random() < 0.2) opciones.parametros = ownRange(formula, pick);
 
   const { weight } = craft.shape;
   const body = { type, ingredients: ingredients.map((item, k) => ({ ...item, [weight]: sent[k] })), opciones };
   return { formula, body, sent, opciones };
+}
+
+/** A range of one's own around what the good formula has. */
+function ownRange({ params, craft, ingredients, type }: GoodFormula, pick: <T>(list: readonly T[]) => T) {
+  const terms = craft.linear({ type, ingredients }).cases.flat();
+  const keys = Object.keys(params).filter((key) => terms.some((term) => term.key === key && !term.hidden));
+  const key = pick(keys);
+  const value = params[key]!;
+  const width = Math.max(0.02, Math.abs(value) / 10);
+  return {
+    [key]: pick([
+      [value - width, value + width],
+      [value - width, null],
+      [null, value + width],
+    ]),
+  };
 }
 
 export function isMultiple(grams: number, step: number): boolean {

@@ -1,0 +1,25 @@
+import type { Craft } from '../../src/common/craft.ts';
+import { type EquilibrarResponse, equilibrar } from '../../src/equilibrar/equilibrar.ts';
+
+/** «Leche entera 500, Azúcar 100» as the request of a craft. */
+export function request(craft: Craft, type: string, text: string, opciones?: unknown): Record<string, unknown> {
+  const { name, weight } = craft.shape;
+  const ingredients = text.split(',').map((part) => {
+    const words = part.trim().split(' ');
+    return { [name]: words.slice(0, -1).join(' '), [weight]: Number(words.at(-1)) };
+  });
+  return { type, ingredients, ...(opciones === undefined ? {} : { opciones }) };
+}
+
+export function balanced(craft: Craft, type: string, text: string, opciones?: unknown): EquilibrarResponse {
+  return equilibrar(craft, request(craft, type, text, opciones));
+}
+
+/** Grams of the new formula by name; additions too. */
+export function gramsOf({ cambios }: EquilibrarResponse): Record<string, number> {
+  return Object.fromEntries(cambios.map(({ nombre, despues }) => [nombre, despues]));
+}
+
+export function textsOf(texts: readonly { readonly texto: string }[] | undefined): string[] {
+  return (texts ?? []).map(({ texto }) => texto);
+}

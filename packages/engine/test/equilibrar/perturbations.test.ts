@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { CRAFT_IDS } from '../../src/common/craft.ts';
+import { outcomeOf } from '../../src/common/outcome.ts';
+import { type EquilibrarResponse, equilibrar } from '../../src/equilibrar/equilibrar.ts';
+import { openTask } from '../../src/equilibrar/task.ts';
+import { goodFormulas, isMultiple, type Perturbation, perturb, randomFrom } from './perturb.ts';
+
+/** The full run of 1,000 per craft: `PERTURBATIONS=1000 SEED=7 npx vitest run --project engine …/perturbations`. */
+const RUNS = Number(process.env.PERTURBATIONS ?? 150);
+const SEED = Number(process.env.SEED ?? 1);
+
+/** What an answer does against the options, in words; nothing when it keeps to all of them. */
+function breaches({ formula, sent, opciones }: Perturbation, answer: EquilibrarResponse): string[] {
+  const found: string[] = [];
+  const { cambios, paso } = answer;
+  const { total, fijos, limites, unidades } = opciones as {
+    total?: number;
+    fijos: string[];
+    limites?: Record<string, { min?: number; max?: number }>;
+    unidades?: Record<string, number>;
+  };
+  const wanted = total ?? sent.reduce((sum, g) => sum + g, 0);
+  const sum = cambios.reduce((all, { despues }) => all + despues, 0);
+  const noise = 1e-9 * wanted;
+  // Without a total of one's own, grams off the scale may shift the sum by less than a step.
+  if (Math.abs(sum - wanted) > (total === undefined ? Math.max(paso, noise) : noise)) found.push(`total ${sum}`);
+  for (const { nombre, antes, despues, diferencia } of cambios) {
+    const i = formula.names.indexOf(nombre);
+    const limit = limites?.[nombre];
+    const unit = unidades?.[nombre];
+    const moved = despues !== antes;
+    if (Math.abs(diferencia - (despues - antes)) > noise) found.push(`diferencia of ${nombre}`);
+    if (moved && fijos.includes(nombre)) found.push(`${nombre} is fixed`);
+    if (moved && i >= 0 && !formula.levers[i] && limit === undefined) found.push(`${nombre} is no lever`);
+    if (limit?.min !== undefined && despues < limit.min - noise) found.push(`${nombre} under its minimum`);
+    if (limit?.max !== undefined && despues > limit.max + noise) found.push(`${nombre} over its maximum`);
+    if (unit !== undefined && !isMultiple(despues, unit)) found.push(`${nombre} not in whole units`);
+    if (moved && paso > 0 && unit === undefined && !isMultiple(despues, paso)) found.push(`${nombre} off the scale`);
+    if (antes > 0 && despues === 0) found.push(`${nombre} gone`);
+  }
+  if (opciones.paso !== undefined && answer.paso !== opciones.paso) found.push('another step');
+  return found;
+}
+
+interface AnyResponse {
+  readonly params: Readonly<Record<string, number>>;
+  readonly inRange?: Readonly<Record<string, boolean | null>>;
+  readonly trophy?: string;
+  readonly score?: { readonly categoria?: string; readonly medalla?: string };
+}
+
+/** What the response itself says against what was asked for. */
+function isAsked({ opciones }: Perturbation, { despues }: EquilibrarResponse): boolean {
+  const { params, inRange, trophy, score } = despues as AnyResponse;
+  const own = Object.entries((opciones.parametros ?? {}) as Record<string, [number | null, number | null]>);
+  const inOwn = own.every(([key, [min, max]]) => {
+    const value = params[key]!;
+    return value >= (min ?? -Infinity) && value <= (max ?? Infinity);
+  });
+  const owned = new Set(own.map(([key]) => key));
+  const good =
+    own.length > 0 && inRange !== undefined
+      ? Object.entries(inRange).every(([key, met]) => met !== false || owned.has(key))
+      : outcomeOf(despues).good;
+  if (opciones.objetivo === 'suprema') return inOwn && score?.categoria === 'Suprema';
+  if (opciones.objetivo === 'oro' && own.length === 0) return (score?.medalla ?? trophy) === 'gold';
+  return inOwn && good;
+}
+
+/** The change of these grams as the balancer counts it: relative to what there was, additions dearer. */
+function changeOf({ formula, body }: Perturbation, grams: (name: string) => number): number {
+  const { candidates } = openTask(formula.craft, body).problem;
+  return candidates.reduce((sum, { name, start, cost }) => sum + cost * Math.abs(grams(name) - start), 0);
+}
+
+describe.each(CRAFT_IDS)('%s: good formulas thrown off balance', (id) => {
+  it(`come back to balance under every option, ${RUNS} times out of ${RUNS}`, { timeout: 600_000 }, () => {
+    const formulas = goodFormulas(id);
+    const random = randomFrom(SEED);
+    const failed: string[] = [];
+    for (let run = 0; run < RUNS; run++) {
+      const formula = formulas[Math.floor(random() * formulas.length)]!;
+      const thrown = perturb(formula, random);
+      const answer = equilibrar(formula.craft, thrown.body);
+      const faults = breaches(thrown, answer);
+      if (!answer.factible) faults.push('not found');
+      if (!isAsked(thrown, answer)) faults.push('the balance says otherwise');
+      const after = new Map(answer.cambios.map(({ nombre, despues }) => [nombre, despues]));
+      const ours = changeOf(thrown, (name) => after.get(name) ?? 0);
+      const back = changeOf(thrown, (name) => formula.grams[formula.names.indexOf(name)] ?? 0);
+      const least = thrown.opciones.objetivo !== 'minimo_coste' && !thrown.opciones.centrado;
+      if (least && ours > back * (1 + 1e-6) + 1e-9) faults.push(`change ${ours} over ${back}`);
+      if (faults.length > 0) failed.push(`${formula.id}: ${faults.join(', ')} ${JSON.stringify(thrown.body)}`);
+    }
+    expect(failed).toEqual([]);
+  });
+});
