@@ -7,7 +7,11 @@ export default defineConfig({
     projects: [
       {
         ...shared,
-        test: { name: 'engine', include: ['packages/engine/test/**/*.test.ts', 'scripts/**/*.test.ts'] },
+        test: {
+          name: 'engine',
+          include: ['packages/engine/test/**/*.test.ts', 'scripts/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
       },
       {
         ...shared,

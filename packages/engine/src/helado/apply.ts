@@ -1,7 +1,7 @@
 import { applySteps, type Step, WEIGHT, weightOf } from '../common/apply.ts';
 import { readBody, readItems } from '../common/read.ts';
 import { find } from './catalogue.ts';
-import { shape } from './read.ts';
+import { SHAPE } from './read.ts';
 
 const TAIL = '(?: y vuelve a calcular)?(?:, o usa el tipo \\w+)?\\.$';
 const IN_PLACE = new RegExp(`añade unos ${WEIGHT} de (.+) en lugar de la misma cantidad de (.+?)${TAIL}`);
@@ -12,7 +12,7 @@ const ON_TOP = new RegExp(`añade unos ${WEIGHT} de (.+?)${TAIL}`);
 export function applySuggestion(body: unknown, suggestion: string): Record<string, unknown> | null {
   const change = changeIn(suggestion);
   if (change === null) return null;
-  const total = readItems(readBody(body), shape).reduce((sum, { grams }) => sum + grams, 0);
+  const total = readItems(readBody(body), SHAPE).reduce((sum, { grams }) => sum + grams, 0);
   // Advice is per kg of mix.
   const grams = (change.grams * total) / 1000;
   const steps = [stepOf(change.take, -grams), stepOf(change.put, grams)];
@@ -20,7 +20,7 @@ export function applySuggestion(body: unknown, suggestion: string): Record<strin
     ? null
     : applySteps(
         body,
-        shape,
+        SHAPE,
         steps.filter((step) => step !== undefined && step !== null),
       );
 }

@@ -1,13 +1,13 @@
 import type { Craft } from '../common/craft.ts';
 import { balanceHelado } from './balance.ts';
 import { catalogue } from './catalogue.ts';
-import { additions, levers } from './levers.ts';
+import { additionsHelado, leversHelado } from './levers.ts';
 import { linearHelado } from './linear.ts';
 import { example } from './manifest.ts';
-import { params } from './params.ts';
-import { shape } from './read.ts';
+import { PARAM_INFOS } from './params.ts';
+import { SHAPE } from './read.ts';
 import type { BalanceResponse } from './schema.ts';
-import { DEFAULT_TYPE, types } from './types.ts';
+import { DEFAULT_TYPE, TYPE_INFOS } from './types.ts';
 
 export { balanceHelado } from './balance.ts';
 export { freezingCurve, frozenAt, type Solution } from './curve.ts';
@@ -18,14 +18,14 @@ export type { BalanceManifest, BalanceRequest, BalanceResponse, CurveResponse } 
 export const helado: Craft<BalanceResponse> = {
   id: 'helado',
   label: 'Helado',
-  shape,
+  shape: SHAPE,
   defaultType: DEFAULT_TYPE,
-  types,
-  params,
+  types: TYPE_INFOS,
+  params: PARAM_INFOS,
   catalogue,
   example,
   balance: balanceHelado,
   linear: linearHelado,
-  levers,
-  additions,
+  levers: leversHelado,
+  additions: additionsHelado,
 };

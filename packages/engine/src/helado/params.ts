@@ -77,4 +77,4 @@ export const PARAMS = {
 
 export type ParamKey = keyof typeof PARAMS;
 
-export const params: readonly ParamInfo[] = Object.entries(PARAMS).map(([key, info]) => ({ key, ...info }));
+export const PARAM_INFOS: readonly ParamInfo[] = Object.entries(PARAMS).map(([key, info]) => ({ key, ...info }));

@@ -5,7 +5,7 @@ import { DEFAULT_TYPE, findType, type HeladoType, heladoType } from './types.ts'
 const PERCENT = { min: 0, max: 100 };
 const POSITIVE = { min: 0 };
 
-export const shape = {
+export const SHAPE = {
   name: 'name',
   weight: 'grams',
   numbers: {
@@ -35,7 +35,7 @@ export function readFormula(json: unknown): Formula {
   const body = readBody(json);
   const { craft } = body;
   if (craft !== undefined && craft !== null && craft !== 'helado') throw refusals.craft(craft);
-  const items = readItems(body, shape);
+  const items = readItems(body, SHAPE);
   const { type, unknown } = readType(body.type, findType, DEFAULT_TYPE);
   return { type: heladoType(type), unknownType: unknown, items };
 }

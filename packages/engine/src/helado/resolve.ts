@@ -1,9 +1,9 @@
 import type { Item } from '../common/read.ts';
 import { type Composition, find, hardness, type Known } from './catalogue.ts';
-import type { shape } from './read.ts';
+import type { SHAPE } from './read.ts';
 import { warnings as texts } from './texts.ts';
 
-type Numbers = Partial<Record<keyof typeof shape.numbers, number>>;
+type Numbers = Partial<Record<keyof typeof SHAPE.numbers, number>>;
 
 /** An ingredient of the formula with what it brings to the mix. */
 export interface Ingredient {

@@ -8,10 +8,10 @@ import {
   VerdictSchema,
 } from '../common/schema.ts';
 import { PARAMS, type ParamKey } from './params.ts';
-import { shape } from './read.ts';
+import { SHAPE } from './read.ts';
 import { DEFAULT_TYPE, TYPE_IDS } from './types.ts';
 
-const IngredientSchema = itemSchema(shape);
+const IngredientSchema = itemSchema(SHAPE);
 
 export const BalanceRequestSchema = Type.Object(
   {

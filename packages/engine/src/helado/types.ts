@@ -238,7 +238,7 @@ function limitOf(type: HeladoType, key: RangedKey): Limit {
 }
 
 /** Labels, limits and sources, for documentation. PAC is listed only where it is judged. */
-export const types: readonly TypeInfo[] = [...TYPES.values()].map((type) => ({
+export const TYPE_INFOS: readonly TypeInfo[] = [...TYPES.values()].map((type) => ({
   id: type.id,
   label: type.label,
   limits: RANGED.filter((key) => key !== 'PAC' || type.pacApplies).map((key) => limitOf(type, key)),

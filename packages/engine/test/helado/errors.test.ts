@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { InputError } from '../../src/common/errors.ts';
 import { balanceHelado } from '../../src/helado/balance.ts';
 import { freezingCurve } from '../../src/helado/curve.ts';
-import { levers } from '../../src/helado/levers.ts';
+import { leversHelado } from '../../src/helado/levers.ts';
 import { linearHelado } from '../../src/helado/linear.ts';
 
 const milk = { name: 'Leche entera', grams: 500 };
