@@ -7,6 +7,7 @@ import { BODY_LIMIT, jsonBody } from './body.ts';
 import type { TrustProxy } from './config.ts';
 import { consult } from './consult.ts';
 import { type DocsFolders, docs } from './docs.ts';
+import { equilibrarRoutes } from './equilibrar.ts';
 import { answerClientError, answerError, errors } from './errors.ts';
 import { front } from './front.ts';
 import { guard } from './guard.ts';
@@ -14,7 +15,9 @@ import { COMMON_HEADERS } from './headers.ts';
 import { health } from './health.ts';
 import type { Counter } from './limiter/counter.ts';
 import { createLocalCounter } from './limiter/local.ts';
+import { llms } from './llms.ts';
 import { type Log, silentLog } from './log.ts';
+import { mcp } from './mcp/http.ts';
 import { type Metrics, metricsRoute } from './metrics.ts';
 import { openapi } from './openapi.ts';
 import { web } from './web.ts';
@@ -76,6 +79,7 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
   accessLog(app, log, options.logAddresses ?? false);
   if (metrics !== undefined) metricsRoute(app, metrics);
   openapi(app, { baseUrl: options.baseUrl, rateLimit });
+  llms(app, { baseUrl: options.baseUrl, rateLimit });
 
   const overloaded = options.overloaded ?? (() => false);
   const counter = options.counter ?? createLocalCounter();
@@ -85,7 +89,9 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
 
   health(app);
   balance(app, guards, CRAFTS, options);
+  equilibrarRoutes(app, guards, CRAFTS);
   consult(app, unlimited, CRAFTS);
+  mcp(app, guards, log);
   docs(app, { reference: folders.reference ?? '', pages: folders.pages ?? '' });
   web(app, folders.web ?? '');
   return app;

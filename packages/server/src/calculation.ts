@@ -26,9 +26,16 @@ export function calculation(
   app.post(path, { onRequest: [...guards], config: { operation } }, (request, reply) => {
     if (request.body === undefined) throw new HttpError(400, texts.emptyBody);
     const answer = run(request.body);
-    serialize ??= reply.compileSerializationSchema(operation.response.schema as Record<string, unknown>) as Serialize;
+    serialize ??= reply.compileSerializationSchema(
+      withoutIds(operation.response.schema) as Record<string, unknown>,
+    ) as Serialize;
     // Or the client might send its next request into a closing connection.
     if (app.stopping) reply.header('connection', 'close');
     reply.type(JSON_TYPE).send(serialize(answer));
   });
+}
+
+/** The names of schemas are for the document; one used twice would be refused as ambiguous. */
+function withoutIds(schema: unknown): unknown {
+  return JSON.parse(JSON.stringify(schema, (key, value: unknown) => (key === '$id' ? undefined : value)));
 }

@@ -126,6 +126,10 @@ describe('the examples of the document are requests and answers of the service',
       expect(response.statusCode, path).toBe(200);
       expect(validates(answerSchema(path, 'post'), response.json()), path).toBe(true);
       expect(response.json(), path).toEqual(operation.responses['200']!.content!['application/json'].example);
+      if (path.startsWith('/api/equilibrar/')) {
+        expect(response.json(), path).toMatchObject({ factible: true });
+        expect(response.json().cambios, path).not.toEqual([]);
+      }
     }
   });
 

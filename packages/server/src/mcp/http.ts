@@ -1,20 +1,28 @@
-import { type NodeIncomingMessageLike, toNodeHandler } from '@modelcontextprotocol/node';
-import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
-import { BODY_LIMIT } from '../body.ts';
-import { createMcpServer } from './mcp-server.ts';
+import { HttpError } from '../errors.ts';
+import { errorFields, type Log } from '../log.ts';
+import { texts } from '../texts.ts';
+import type { McpHandler } from './handler.ts';
 
-/** The agent interface over streamable HTTP: stateless, under the same guards as every calculation. */
-export function mcp(app: FastifyInstance, guards: readonly onRequestHookHandler[]): void {
-  const handler = createMcpHandler(createMcpServer, { maxRequestBodySize: BODY_LIMIT });
-  const answer = toNodeHandler(handler);
-  app.addHook('onClose', () => handler.close());
-  app.post('/mcp', { onRequest: [...guards] }, (request, reply) => {
+/** The agent interface: under the same guards as every calculation. */
+export function mcp(app: FastifyInstance, guards: readonly onRequestHookHandler[], log: Log): void {
+  const report = (error: unknown) => log.error('Error interno en la interfaz para agentes.', errorFields(error));
+  // Loaded when first asked for: the protocol would take a good part of the start.
+  let loading: Promise<McpHandler> | undefined;
+  const load = () => {
+    loading ??= import('./handler.ts').then(({ createHandler }) => createHandler(report));
+    return loading;
+  };
+  app.addHook('onClose', async () => (await loading)?.close());
+
+  app.post('/mcp', { onRequest: [...guards] }, async (request, reply) => {
+    if (request.body === undefined) throw new HttpError(400, texts.emptyBody);
+    const { answer } = await load();
     // The protocol writes its own answer; what the hooks have set goes along.
     for (const [name, value] of Object.entries(reply.getHeaders())) {
       if (value !== undefined) reply.raw.setHeader(name, value);
     }
     reply.hijack();
-    return answer(request.raw as NodeIncomingMessageLike, reply.raw, request.body);
+    await answer(request.raw, reply.raw, request.body);
   });
 }

@@ -8,6 +8,7 @@ import {
 } from '@modelcontextprotocol/server';
 import { InputError } from '@obrador/engine';
 import packageJson from '../../package.json' with { type: 'json' };
+import { selfContained } from './schema.ts';
 import { TOOLS, type Tool } from './tools.ts';
 
 /** The engine reads arguments itself and explains in Spanish what is wrong; a validator in front would do it in English. */
@@ -17,20 +18,21 @@ function accept<T>(): JsonSchemaValidator<T> {
 
 const engineValidates: jsonSchemaValidator = { getValidator: accept };
 
-const PREPARED = TOOLS.map((tool) => ({
-  tool,
-  input: fromJsonSchema(tool.input as JsonSchemaType, engineValidates),
-  output: fromJsonSchema(tool.output as JsonSchemaType, engineValidates),
-}));
+const standard = (schema: object) => fromJsonSchema(selfContained(schema) as JsonSchemaType, engineValidates);
+
+const PREPARED = TOOLS.map((tool) => ({ tool, input: standard(tool.input), output: standard(tool.output) }));
 
 const INSTRUCTIONS =
   'Obrador analiza y equilibra fórmulas de helado, panadería, pastelería, turrón y chocolate. Pasos habituales: busca los ingredientes con buscar_ingrediente, elige el tipo con listar_tipos, analiza con analizar_<oficio> y, si hay que corregir, usa equilibrar_<oficio>. Pesos en gramos.';
 
-/** A server with every tool registered; one is made per connection or request. */
-export function createMcpServer(): McpServer {
+/** The tools never change while the process lives, so that nobody need listen for it. */
+const CAPABILITIES = { tools: { listChanged: false } };
+
+/** A server with every tool registered; one is made per connection or request. `report` hears of faults of our own. */
+export function createMcpServer(report: (error: unknown) => void): McpServer {
   const server = new McpServer(
     { name: 'obrador', title: 'Obrador', version: packageJson.version },
-    { instructions: INSTRUCTIONS },
+    { instructions: INSTRUCTIONS, capabilities: CAPABILITIES },
   );
   for (const { tool, input, output } of PREPARED) {
     server.registerTool(
@@ -42,21 +44,26 @@ export function createMcpServer(): McpServer {
         outputSchema: output,
         annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
       },
-      (args: unknown) => call(tool, args),
+      (args: unknown) => call(tool, args, report),
     );
   }
   return server;
 }
 
-function call(tool: Tool, args: unknown): CallToolResult {
+function call(tool: Tool, args: unknown, report: (error: unknown) => void): CallToolResult {
   try {
-    const answer = tool.run(args);
+    const { answer, gist } = tool.run(args);
     return {
-      content: [{ type: 'text', text: tool.gist(answer) }],
+      content: [{ type: 'text', text: gist }],
       structuredContent: answer as Record<string, unknown>,
     };
   } catch (error) {
-    if (!(error instanceof InputError)) throw error;
-    return { content: [{ type: 'text', text: error.message }], isError: true };
+    if (error instanceof InputError) return failure(error.message);
+    report(error);
+    return failure('Error interno al calcular la respuesta.');
   }
+}
+
+function failure(text: string): CallToolResult {
+  return { content: [{ type: 'text', text }], isError: true };
 }

@@ -3,5 +3,5 @@ import { createMcpServer } from './mcp-server.ts';
 
 /** The agent interface over standard input and output. */
 export function serveStdio(): void {
-  serve(createMcpServer);
+  serve(() => createMcpServer((error) => console.error(error)));
 }

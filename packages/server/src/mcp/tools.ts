@@ -6,10 +6,8 @@ import {
   consultTypes,
   craftOf,
   equilibrar,
-  fixed,
   freezingCurve,
   InputError,
-  outcomeOf,
 } from '@obrador/engine';
 import {
   CatalogueSchema,
@@ -19,19 +17,23 @@ import {
   TypesSchema,
 } from '@obrador/engine/schemas';
 import Type, { type TSchema } from 'typebox';
+import { gistOfAnalysis, gistOfBalancing, gistOfCurve, gistOfSearch, gistOfTypes } from './gist.ts';
 
-/** A tool an agent may call: schemas from the engine's own, an answer, and its gist in Spanish. */
+/** A tool an agent may call: schemas from the engine's own, and a function from any JSON to an answer and its gist. */
 export interface Tool {
   readonly name: string;
   readonly title: string;
   readonly description: string;
   readonly input: TSchema;
   readonly output: TSchema;
-  readonly run: (args: unknown) => object;
-  readonly gist: (answer: object) => string;
+  /** Throws an InputError when the arguments will not do. */
+  readonly run: (args: unknown) => { readonly answer: object; readonly gist: string };
 }
 
 const CraftSchema = Type.Enum([...CRAFT_IDS], { description: 'Oficio.' });
+
+/** More than an agent needs to choose from. */
+const MOST_FOUND = 10;
 
 export const TOOLS: readonly Tool[] = [
   ...CRAFTS.map(analysis),
@@ -39,95 +41,94 @@ export const TOOLS: readonly Tool[] = [
   {
     name: 'buscar_ingrediente',
     title: 'Buscar en el catálogo',
-    description:
-      'Busca ingredientes por nombre en el catálogo de un oficio; perdona tildes, plurales y erratas. Devuelve el nombre que hay que enviar en las fórmulas, su composición por 100 g, el precio y la fuente.',
+    description: `Busca ingredientes por nombre en el catálogo de un oficio; perdona tildes, plurales y erratas. Devuelve hasta ${MOST_FOUND}, con el nombre que hay que enviar en las fórmulas, la composición por 100 g, el precio y la fuente.`,
     input: Type.Object({
       craft: CraftSchema,
-      q: Type.String({ description: 'Texto que se busca, por ejemplo «nata».' }),
+      q: Type.String({ minLength: 1, description: 'Texto que se busca, por ejemplo «nata».' }),
     }),
     output: CatalogueSchema,
     run: (args) => {
-      const { craft, q } = lookup(args);
-      return consultCatalogue(craft, q, 10);
-    },
-    gist: (answer) => {
-      const { ingredientes } = answer as { ingredientes: { name: string }[] };
-      return ingredientes.length === 0
-        ? 'No hay ningún ingrediente parecido en el catálogo.'
-        : `Encontrados: ${ingredientes.map(({ name }) => name).join('; ')}.`;
+      const { craft, fields } = readCraft(args);
+      const { q } = fields;
+      if (typeof q !== 'string' || q.trim() === '') throw new InputError('«q» debe ser un texto con lo que se busca.');
+      const answer = consultCatalogue(craft, q, MOST_FOUND);
+      return { answer, gist: gistOfSearch(answer.ingredientes) };
     },
   },
   {
     name: 'listar_tipos',
     title: 'Tipos y rangos',
-    description: 'Tipos de elaboración de un oficio, con sus rangos y la fuente de cada uno.',
-    input: Type.Object({ craft: CraftSchema }),
+    description:
+      'Tipos de elaboración de un oficio, con sus rangos y la fuente de cada uno, y qué significa cada parámetro. Con «type», solo ese.',
+    input: Type.Object({
+      craft: CraftSchema,
+      type: Type.Optional(
+        Type.Union([Type.String(), Type.Null()], {
+          description: 'Identificador de un tipo, por ejemplo helado_crema.',
+        }),
+      ),
+    }),
     output: TypesSchema,
-    run: (args) => consultTypes(craftArgument(args)),
-    gist: (answer) => {
-      const { tipos } = answer as { tipos: { id: string; label: string }[] };
-      return `Tipos: ${tipos.map(({ id, label }) => `${id} (${label})`).join('; ')}.`;
+    run: (args) => {
+      const { craft, fields } = readCraft(args);
+      const all = consultTypes(craft);
+      const { type = null } = fields;
+      const tipos = type === null ? all.tipos : all.tipos.filter(({ id }) => id === type);
+      if (tipos.length === 0) {
+        const ids = all.tipos.map(({ id }) => id);
+        throw new InputError(`«type» debe ser uno de estos tipos: ${ids.join(', ')}.`);
+      }
+      return { answer: { ...all, tipos }, gist: gistOfTypes(tipos) };
     },
   },
   {
     name: 'curva_congelacion',
     title: 'Curva de congelación',
-    description: 'Curva de congelación de una fórmula de helado: porcentaje de agua helada a cada temperatura.',
+    description: 'Curva de congelación de una fórmula de helado: porcentaje de agua congelada a cada temperatura.',
     input: SCHEMAS.helado.request,
     output: CurveResponseSchema,
-    run: freezingCurve,
-    gist: (answer) => {
-      const { puntoCongelacion, servicio } = answer as { puntoCongelacion: number | null; servicio: { PAC: number } };
-      const start =
-        puntoCongelacion === null ? 'La mezcla no tiene agua.' : `Empieza a congelar a ${fixed(puntoCongelacion)} °C.`;
-      return `${start} El 69 % del agua está helado a ${fixed(servicio.PAC)} °C.`;
+    run: (args) => {
+      const answer = freezingCurve(args);
+      const { PAC, congelado } = answer.servicio;
+      return { answer, gist: gistOfCurve(answer.puntoCongelacion, PAC, congelado) };
     },
   },
 ];
 
 function analysis(craft: Craft): Tool {
+  const { request, response } = SCHEMAS[craft.id];
   return {
     name: `analizar_${craft.id}`,
     title: `Analizar: ${craft.label}`,
     description: `Analiza una fórmula (${craft.label.toLowerCase()}): parámetros, rangos del tipo, resultado y correcciones con gramos. Los pesos son proporciones, en gramos.`,
-    input: SCHEMAS[craft.id].request,
-    output: SCHEMAS[craft.id].response,
-    run: craft.balance,
-    gist: (answer) => gistOf(answer),
+    input: request,
+    output: response,
+    run: (args) => {
+      const answer = craft.balance(args);
+      return { answer, gist: gistOfAnalysis(craft, answer) };
+    },
   };
 }
 
 function balancing(craft: Craft): Tool {
+  const { request, response } = EQUILIBRAR_SCHEMAS[craft.id];
   return {
     name: `equilibrar_${craft.id}`,
     title: `Equilibrar: ${craft.label}`,
-    description: `Busca los gramos que equilibran una fórmula (${craft.label.toLowerCase()}) con el menor cambio. En «opciones» se fijan ingredientes, límites, total, paso de báscula y objetivo. Si no es posible, dice qué condiciones se excluyen.`,
-    input: EQUILIBRAR_SCHEMAS[craft.id].request,
-    output: EQUILIBRAR_SCHEMAS[craft.id].response,
-    run: (args) => equilibrar(craft, args),
-    gist: (answer) => (answer as { explicacion: string[] }).explicacion.join(' '),
+    description: `Busca los gramos que equilibran una fórmula (${craft.label.toLowerCase()}) con el menor cambio. En «opciones» se fijan ingredientes, límites, total, paso de báscula y objetivo. Si no es posible, dice qué condiciones se excluyen y qué ayudaría.`,
+    input: request,
+    output: response,
+    run: (args) => {
+      const answer = equilibrar(craft, args);
+      return { answer, gist: gistOfBalancing(answer) };
+    },
   };
 }
 
-function gistOf(answer: object): string {
-  const { typeLabel, suggestions, score } = answer as {
-    typeLabel: string;
-    suggestions?: string[];
-    score?: { motivos?: string[] };
-  };
-  return [`${typeLabel}: ${outcomeOf(answer).text}.`, ...(suggestions ?? score?.motivos ?? [])].join(' ');
-}
-
-function craftArgument(args: unknown): Craft {
-  const { craft } = (args ?? {}) as { craft?: unknown };
-  const found = typeof craft === 'string' ? craftOf(craft) : undefined;
-  if (!found) throw new InputError(`«craft» debe ser uno de estos oficios: ${CRAFT_IDS.join(', ')}.`, CRAFT_IDS);
-  return found;
-}
-
-function lookup(args: unknown): { craft: Craft; q: string } {
-  const craft = craftArgument(args);
-  const { q } = args as { q?: unknown };
-  if (typeof q !== 'string' || q.trim() === '') throw new InputError('«q» debe ser un texto con lo que se busca.');
-  return { craft, q };
+function readCraft(args: unknown): { craft: Craft; fields: Readonly<Record<string, unknown>> } {
+  const fields = (args ?? {}) as Record<string, unknown>;
+  const { craft: id } = fields;
+  const craft = typeof id === 'string' ? craftOf(id) : undefined;
+  if (!craft) throw new InputError(`«craft» debe ser uno de estos oficios: ${CRAFT_IDS.join(', ')}.`, CRAFT_IDS);
+  return { craft, fields };
 }
