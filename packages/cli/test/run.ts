@@ -3,13 +3,13 @@ import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from '../build.mjs';
 
 export const COMMAND = fileURLToPath(new URL('../dist/obrador.mjs', import.meta.url));
 
 /** The tests run what is installed: the bundle. */
-export async function ensureBuilt(): Promise<void> {
-  if (!existsSync(COMMAND)) await build();
+export function ensureBuilt(): void {
+  if (existsSync(COMMAND)) return;
+  spawnSync(process.execPath, [fileURLToPath(new URL('../build.mjs', import.meta.url))], { stdio: 'inherit' });
 }
 
 export function obrador(args: readonly string[], { input = '', env = {} } = {}) {

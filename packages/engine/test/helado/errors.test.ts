@@ -63,7 +63,7 @@ describe('requests refused', () => {
     [['helado'], 'Oficio no soportado: «["helado"]».'],
   ])('another craft (%j), naming those on offer, before looking at the ingredients', (craft, message) => {
     const refusal = new InputError(message, ['helado']);
-    for (const read of [balanceHelado, freezingCurve, linearHelado, levers]) {
+    for (const read of [balanceHelado, freezingCurve, linearHelado, leversHelado]) {
       expect(() => read({ craft, ingredients: [] })).toThrow(refusal);
     }
     try {
