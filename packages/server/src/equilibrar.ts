@@ -1,4 +1,4 @@
-import { type Craft, equilibrar } from '@obrador/engine';
+import { type Craft, type CraftId, equilibrar } from '@obrador/engine';
 import { EQUILIBRAR_SCHEMAS } from '@obrador/engine/schemas';
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import { OPERATION_NAMES } from './balance.ts';
@@ -31,9 +31,18 @@ export function equilibrarRoutes(
   }
 }
 
-/** The balanced example of the craft with its first ingredient by half, so that there is something to do. */
-function outOfBalance({ example, shape }: Craft): object {
+/** How much of its first ingredient the example keeps, and what is asked for, so that there is something to do. */
+const EXAMPLES: Readonly<Record<CraftId, { readonly keep: number; readonly opciones: object }>> = {
+  helado: { keep: 0.8, opciones: { paso: 1 } },
+  panaderia: { keep: 0.8, opciones: { paso: 1 } },
+  pasteleria: { keep: 0.7, opciones: { paso: 1 } },
+  turron: { keep: 0.6, opciones: { paso: 1, objetivo: 'suprema' } },
+  cacao: { keep: 0.5, opciones: { paso: 1, objetivo: 'oro' } },
+};
+
+function outOfBalance({ id, example, shape }: Craft): object {
+  const { keep, opciones } = EXAMPLES[id];
   const [first, ...rest] = example.ingredients as Record<string, unknown>[];
-  const halved = { ...first, [shape.weight]: Number(first?.[shape.weight]) / 2 };
-  return { ...example, ingredients: [halved, ...rest], opciones: { paso: 1 } };
+  const lessened = { ...first, [shape.weight]: Math.round(Number(first?.[shape.weight]) * keep) };
+  return { ...example, ingredients: [lessened, ...rest], opciones };
 }
