@@ -1,0 +1,47 @@
+import { type Craft, type EquilibrarResponse, fixed, outcomeOf } from '@obrador/engine';
+
+/** What each answer says in a few Spanish words, for agents that read the text and not the structure. */
+
+interface Analysis {
+  readonly typeLabel: string;
+  readonly params: Readonly<Record<string, number | undefined>>;
+  readonly suggestions?: readonly string[];
+  readonly warnings?: readonly string[];
+  readonly score?: { readonly motivos?: readonly string[] };
+}
+
+export function gistOfAnalysis(craft: Craft, answer: object): string {
+  const { typeLabel, params, suggestions, score, warnings = [] } = answer as Analysis;
+  const figures = craft.params.flatMap(({ key, label, unit }) => {
+    const value = params[key];
+    return value === undefined ? [] : [`${label} ${fixed(value)}${unit && ` ${unit}`}`];
+  });
+  const lines = [`${typeLabel}: ${outcomeOf(answer).text}.`, `${figures.join('; ')}.`];
+  return [...lines, ...(suggestions ?? score?.motivos ?? []), ...warnings].join('\n');
+}
+
+export function gistOfBalancing(answer: EquilibrarResponse): string {
+  const texts = (list: readonly { readonly texto: string }[] = []) => list.map(({ texto }) => texto);
+  const grams = answer.cambios.map(({ nombre, despues }) => `${nombre} ${despues} g`);
+  return [
+    `Fórmula: ${grams.join('; ')}.`,
+    ...answer.explicacion,
+    ...texts(answer.conflictos),
+    ...texts(answer.alternativas),
+  ].join('\n');
+}
+
+export function gistOfSearch(ingredientes: readonly { readonly name: string; readonly label: string }[]): string {
+  if (ingredientes.length === 0) return 'No hay ningún ingrediente parecido en el catálogo.';
+  const names = ingredientes.map(({ name, label }) => (name === label ? name : `${name} (${label})`));
+  return `Encontrados, del más al menos parecido: ${names.join('; ')}.`;
+}
+
+export function gistOfTypes(tipos: readonly { readonly id: string; readonly label: string }[]): string {
+  return `Tipos: ${tipos.map(({ id, label }) => `${id} (${label})`).join('; ')}.`;
+}
+
+export function gistOfCurve(puntoCongelacion: number | null, serving: number, percent: number): string {
+  if (puntoCongelacion === null) return 'La mezcla no tiene agua: no se congela.';
+  return `Empieza a congelarse a ${fixed(puntoCongelacion)} °C. A ${fixed(serving)} °C está congelado el ${percent} % del agua.`;
+}

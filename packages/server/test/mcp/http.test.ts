@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import type { FastifyInstance } from 'fastify';
+import { describe, expect, test } from 'vitest';
+import { createLog } from '../../src/log.ts';
+import { FORMULA, post, testApp } from '../helpers.ts';
+
+const ACCEPT = { accept: 'application/json, text/event-stream' };
+
+const send = (app: FastifyInstance, body: unknown, headers: Record<string, string> = {}) =>
+  post(app, '/mcp', body, { headers: { ...ACCEPT, ...headers } });
+
+const PING = { jsonrpc: '2.0', id: 1, method: 'ping' };
+const LIST = { jsonrpc: '2.0', id: 2, method: 'tools/list' };
+const CALL = {
+  jsonrpc: '2.0',
+  id: 3,
+  method: 'tools/call',
+  params: { name: 'analizar_helado', arguments: FORMULA },
+};
+
+describe('POST /mcp', () => {
+  test('needs no session, and carries the headers of every answer', async () => {
+    const response = await send(testApp({ rateLimit: 60 }), CALL);
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toContain('"verdict":"revisar"');
+    expect(response.headers).toMatchObject({
+      'access-control-allow-origin': '*',
+      'x-content-type-options': 'nosniff',
+      'ratelimit-limit': '60',
+      'ratelimit-remaining': '59',
+    });
+    expect(response.headers).not.toHaveProperty('mcp-session-id');
+  });
+
+  test('shares the limit of all POST requests', async () => {
+    const app = testApp({ rateLimit: 3 });
+    expect((await send(app, PING)).statusCode).toBe(200);
+    expect((await post(app, '/api/balance', FORMULA)).statusCode).toBe(200);
+    expect((await send(app, LIST)).statusCode).toBe(200);
+    const refused = await send(app, CALL);
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.json().error).toMatch(/^Has superado el límite de 3 peticiones por minuto/);
+  });
+
+  test('is refused in Spanish when the body is no JSON, empty or too large', async () => {
+    const app = testApp();
+    for (const [body, status, message] of [
+      ['{"jsonrpc":', 400, 'El cuerpo de la petición no es JSON válido.'],
+      ['', 400, 'El cuerpo de la petición está vacío: envía un objeto JSON.'],
+      ['x'.repeat(300_000), 413, 'El cuerpo de la petición supera el máximo de 256 KiB.'],
+    ] as const) {
+      const response = await send(app, body);
+      expect(response.statusCode).toBe(status);
+      expect(response.json()).toEqual({ error: message });
+    }
+  });
+
+  test('offers no stream to listen on, which would hold a connection for nothing', async () => {
+    const app = testApp();
+    const discover = { jsonrpc: '2.0', id: 1, method: 'initialize', params: initialize };
+    expect((await send(app, discover)).body).toContain('"tools":{"listChanged":false}');
+  });
+});
+
+const initialize = {
+  protocolVersion: '2025-11-25',
+  capabilities: {},
+  clientInfo: { name: 'prueba', version: '1' },
+};
+
+describe('other methods on /mcp', () => {
+  test.each(['GET', 'DELETE', 'PUT'] as const)('%s is 405: there are no sessions to read or end', async (method) => {
+    const response = await testApp().inject({ method, url: '/mcp', headers: { accept: 'text/event-stream' } });
+    expect(response.statusCode).toBe(405);
+    expect(response.headers.allow).toBe('OPTIONS, POST');
+    expect(response.json().error).toMatch(new RegExp(`^El método ${method} no se admite`));
+  });
+
+  test('OPTIONS lets a page of any origin speak the protocol', async () => {
+    const response = await testApp().inject({ method: 'OPTIONS', url: '/mcp' });
+    expect(response.statusCode).toBe(204);
+    expect(response.headers['access-control-allow-methods']).toBe('OPTIONS, POST');
+    const allowed = String(response.headers['access-control-allow-headers']).toLowerCase().split(', ');
+    expect(allowed).toEqual(
+      expect.arrayContaining(['content-type', 'accept', 'mcp-protocol-version', 'mcp-method', 'mcp-name']),
+    );
+  });
+});
+
+describe('whatever is posted', () => {
+  const method = fc.oneof(
+    fc.constantFrom('tools/call', 'tools/list', 'initialize', 'ping', 'server/discover', 'subscriptions/listen'),
+    fc.string(),
+  );
+  const params = fc.oneof(
+    fc.jsonValue(),
+    fc.record({
+      name: fc.constantFrom('analizar_helado', 'equilibrar_turron', 'listar_tipos', 'buscar_ingrediente', '__proto__'),
+      arguments: fc.jsonValue(),
+    }),
+    fc.constant(initialize),
+  );
+  const message = fc.record(
+    {
+      jsonrpc: fc.constantFrom<unknown>('2.0', '1.0', 2),
+      id: fc.oneof(fc.integer(), fc.string(), fc.constant(null), fc.jsonValue()),
+      method,
+      params,
+    },
+    { requiredKeys: [] },
+  );
+  const body = fc.oneof(message, fc.array(message, { maxLength: 3 }), fc.jsonValue());
+  const headers = fc.record(
+    {
+      'mcp-protocol-version': fc.constantFrom('2025-11-25', '2025-06-18', '2026-07-28', '1999-01-01', 'x'),
+      'mcp-method': fc.constantFrom('tools/call', 'ping'),
+      'mcp-name': fc.constantFrom('analizar_helado', 'x'),
+      accept: fc.constantFrom('*/*', 'application/json', 'text/html'),
+    },
+    { requiredKeys: [] },
+  );
+
+  test('the answer is never a fault of the service, and the next agent is served', async () => {
+    const faults: string[] = [];
+    const app = testApp({ log: createLog('error', (line) => faults.push(line)) });
+    await fc.assert(
+      fc.asyncProperty(body, headers, async (sent, given) => {
+        const response = await send(app, sent, given);
+        expect(response.statusCode, response.body).toBeLessThan(500);
+        expect(response.body).not.toContain('Error interno');
+      }),
+      { numRuns: 300 },
+    );
+    expect(faults).toEqual([]);
+    expect((await send(app, CALL)).body).toContain('"verdict":"revisar"');
+  });
+});
