@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { measure } from '../../src/cacao/measure.ts';
+import type { Quantity } from '../../src/cacao/quantities.ts';
+import { resolve } from '../../src/cacao/resolve.ts';
+import { balance } from './formula.ts';
+
+function value(quantity: Quantity, parts: Readonly<Record<string, number>>): number {
+  const items = Object.entries(parts).map(([name, grams]) => ({ name, grams, numbers: {} }));
+  return measure(quantity, resolve(items).ingredients);
+}
+
+describe('percentages of the chocolate once other edible substances are deducted', () => {
+  it.each([
+    ['cocoa of the base', { part: 'cacaoTotal', over: 'base' }, 100],
+    ['butter of the cocoa', { part: 'ratio', over: 'cacao' }, 54],
+    ['cocoa of the chocolate part of a gianduja', { part: 'cacaoTotal', over: 'parteChocolate' }, 100],
+  ] as const)('%s is measured from 0.005 % of chocolate on', (_, quantity, whole) => {
+    expect(value(quantity, { pasta_cacao: 0.006, avellana: 99.994 })).toBe(whole);
+    expect(value(quantity, { pasta_cacao: 0.004, avellana: 99.996 })).toBe(0);
+  });
+
+  it('are 0 where there is none of what they are a part of', () => {
+    expect(value({ part: 'ratio', over: 'cacao' }, { azucar: 100 })).toBe(0);
+    expect(value({ part: 'lacteos', over: 'cobertura' }, { azucar: 70, nata: 30 })).toBe(0);
+  });
+
+  it('over the couverture count whatever little there is of it', () => {
+    expect(value({ part: 'csd', over: 'cobertura' }, { pasta_cacao: 0.004, azucar: 99.996 })).toBe(46);
+  });
+});
+
+describe('medal of a white couverture', () => {
+  it('is bronze short of the 31 % of fat of the trade, with only one target out', () => {
+    const { medalla, motivos } = balance('cobertura', {
+      manteca_cacao: 26,
+      leche_entera_polvo: 17,
+      leche_desn_polvo: 10,
+      azucar: 47,
+    }).score;
+    expect(medalla).toBe('bronze');
+    expect(motivos).toEqual([
+      'Manteca de cacao más grasa láctea 30,61 % (mínimo profesional 31 %): añade unos 10 g de manteca de cacao por kg.',
+    ]);
+  });
+});
