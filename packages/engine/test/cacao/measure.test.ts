@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { measure } from '../../src/cacao/measure.ts';
 import type { Quantity } from '../../src/cacao/quantities.ts';
 import { resolve } from '../../src/cacao/resolve.ts';
-import { balance } from './formula.ts';
+import { SHAPE } from '../../src/cacao/shape.ts';
+import { readItems } from '../../src/common/read.ts';
+import { balance, request } from './formula.ts';
 
 function value(quantity: Quantity, parts: Readonly<Record<string, number>>): number {
-  const items = Object.entries(parts).map(([name, grams]) => ({ name, grams, numbers: {} }));
-  return measure(quantity, resolve(items).ingredients);
+  return measure(quantity, resolve(readItems({ ...request(undefined, parts) }, SHAPE)).ingredients);
 }
 
 describe('percentages of the chocolate once other edible substances are deducted', () => {
