@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { CRAFTS, type Craft } from '@obrador/engine';
 import { encodeRecipe } from '../../packages/web/src/share.ts';
 import { htmlOf, layout, type NavGroup, type Page } from './html.ts';
+import { libraryPages, withAnchors, withPageLinks } from './library.ts';
 import { cataloguePage, referencePage } from './reference.ts';
 
 /** Where each craft's pages live under /docs. */
@@ -17,6 +18,13 @@ export const NAV: readonly NavGroup[] = [
       { path: '/docs/api', title: 'Referencia de la API' },
       { path: '/docs/conformidad', title: 'Tabla de conformidad' },
       { path: '/', title: 'Formulador' },
+    ],
+  },
+  {
+    title: 'Programas y agentes',
+    pages: [
+      { path: '/docs/biblioteca', title: 'Biblioteca y cliente' },
+      { path: '/docs/agentes', title: 'Agentes (MCP)' },
     ],
   },
   { title: 'Guías', pages: CRAFTS.map(guide) },
@@ -57,6 +65,13 @@ export function pages(root: string): readonly Page[] {
     ...CRAFTS.map((craft) => page(reference(craft).path, `${craft.label}: números y fuentes`, referencePage(craft))),
     ...CRAFTS.map((craft) => page(catalogue(craft).path, `${craft.label}: catálogo`, cataloguePage(craft))),
     page('/docs/conformidad', 'Tabla de conformidad', read('conformance.md')),
+    page('/docs/biblioteca', 'Biblioteca y cliente', read('guias/biblioteca.md')),
+    page('/docs/agentes', 'Agentes', read('guias/agentes.md')),
+    ...libraryPages(root).map(({ path, file }) => {
+      const { body } = page(path, '', withPageLinks(read(file)));
+      const title = read(file).match(/^# (.*)$/m)![1]!;
+      return { path, title, body: `<div lang="en">\n${withAnchors(body)}</div>` };
+    }),
   ];
 }
 

@@ -9,6 +9,7 @@ export const texts = {
   malformedJson: 'El cuerpo de la petición no es JSON válido.',
   encodedBody: 'El cuerpo de la petición debe ir sin comprimir: no se admite «Content-Encoding».',
   bodyLength: 'El cuerpo de la petición no tiene la longitud que anuncia «Content-Length».',
+  oneMessage: 'Envía un solo mensaje JSON-RPC por petición: no se admiten listas de mensajes.',
   bodyUnread: 'No se ha podido leer el cuerpo de la petición.',
   badUrl: 'La dirección de la petición no es válida.',
   malformedHttp: 'La petición no es HTTP válido.',

@@ -17,6 +17,8 @@ export function mcp(app: FastifyInstance, guards: readonly onRequestHookHandler[
 
   app.post('/mcp', { onRequest: [...guards] }, async (request, reply) => {
     if (request.body === undefined) throw new HttpError(400, texts.emptyBody);
+    // A list would carry any number of calculations past the limit; the protocol dropped it in June 2025.
+    if (Array.isArray(request.body)) throw new HttpError(400, texts.oneMessage);
     const { answer } = await load();
     // The protocol writes its own answer; what the hooks have set goes along.
     for (const [name, value] of Object.entries(reply.getHeaders())) {

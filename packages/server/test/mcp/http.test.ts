@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { createLog } from '../../src/log.ts';
 import { FORMULA, post, testApp } from '../helpers.ts';
 
@@ -19,6 +21,18 @@ const CALL = {
 };
 
 describe('POST /mcp', () => {
+  test('answers the call of docs/guias/agentes.md', async () => {
+    const guide = readFileSync(new URL('../../../../docs/guias/agentes.md', import.meta.url), 'utf8');
+    const [, command] = guide.match(/```bash\ncurl([\s\S]*?)```/)!;
+    const headers = Object.fromEntries(
+      [...command!.matchAll(/-H '(.*?): (.*?)'/g)].map(([, name, value]) => [name, value]),
+    );
+    const [, body] = command!.match(/-d '([\s\S]*?)'/)!;
+    const response = await testApp().inject({ method: 'POST', url: '/mcp', headers, payload: body! });
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toMatch(/Encontrados, del más al menos parecido: .*pistacho/i);
+  });
+
   test('needs no session, and carries the headers of every answer', async () => {
     const response = await send(testApp({ rateLimit: 60 }), CALL);
     expect(response.statusCode).toBe(200);
@@ -56,10 +70,21 @@ describe('POST /mcp', () => {
     }
   });
 
+  test('takes one message at a time, or a list would carry any number of calculations past the limit', async () => {
+    const response = await send(testApp(), [CALL, CALL]);
+    expect(response.statusCode).toBe(400);
+    expect(response.json().error).toMatch(/^Envía un solo mensaje JSON-RPC por petición/);
+  });
+
   test('offers no stream to listen on, which would hold a connection for nothing', async () => {
     const app = testApp();
-    const discover = { jsonrpc: '2.0', id: 1, method: 'initialize', params: initialize };
-    expect((await send(app, discover)).body).toContain('"tools":{"listChanged":false}');
+    const hello = await send(app, { jsonrpc: '2.0', id: 1, method: 'initialize', params: initialize });
+    expect(hello.body).toContain('"tools":{"listChanged":false}');
+    const address = await app.listen({ host: '127.0.0.1', port: 0 });
+    const client = new Client({ name: 'prueba', version: '1' }, { versionNegotiation: { mode: 'auto' } });
+    await client.connect(new StreamableHTTPClientTransport(new URL(`${address}/mcp`)));
+    onTestFinished(() => client.close());
+    await expect(client.listen({ toolsListChanged: true })).rejects.toThrow();
   });
 });
 

@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url';
+import { CRAFTS } from '@obrador/engine';
+import { describe, expect, test } from 'vitest';
+import { pages } from '../../../scripts/docs/pages.ts';
+import { TOOLS } from '../src/mcp/tools.ts';
+import { post, testApp } from './helpers.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+const read = async (options = {}) => (await testApp(options).inject('/llms.txt')).body;
+
+describe('/llms.txt', () => {
+  test('is text in the form of llmstxt.org, with an ETag', async () => {
+    const response = await testApp().inject('/llms.txt');
+    expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(response.headers.etag).toBeTruthy();
+    expect(response.body).toMatch(/^# Obrador\n\n> Analiza y equilibra fórmulas/);
+  });
+
+  test('names every operation, tool, craft and type there is', async () => {
+    const app = testApp();
+    const text = (await app.inject('/llms.txt')).body;
+    const { paths } = (await app.inject('/openapi.json')).json() as { paths: Record<string, Record<string, object>> };
+    for (const [path, methods] of Object.entries(paths)) {
+      for (const method of Object.keys(methods)) expect(text).toContain(`\`${method.toUpperCase()} ${path}\``);
+    }
+    for (const { name, description } of TOOLS) expect(text).toContain(`\`${name}\`: ${description}`);
+    for (const { id, types } of CRAFTS) {
+      for (const word of [id, ...types.map((type) => type.id)]) expect(text).toContain(word);
+    }
+  });
+
+  test('its example is a request that comes out balanced', async () => {
+    const text = await read();
+    const [, path] = text.match(/para `POST ([^`]+)`/)!;
+    const [, body] = text.match(/```json\n(.*)\n```/)!;
+    expect((await post(testApp(), path!, body)).json().verdict).toBe('equilibrada');
+  });
+
+  test('links only to pages there are', async () => {
+    const served = new Set(['/openapi.json', '/docs/api', ...pages(root).map(({ path }) => path)]);
+    const links = [...(await read()).matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => link!);
+    expect(links.length).toBeGreaterThan(15);
+    expect(links.filter((link) => !served.has(link))).toEqual([]);
+  });
+
+  test('tells the limit and the public address', async () => {
+    expect(await read({ rateLimit: 60 })).toContain('hasta 60 peticiones POST por minuto y dirección IP');
+    expect(await read()).not.toContain('peticiones POST por minuto');
+    expect(await read({ baseUrl: 'https://obrador.example' })).toContain('(https://obrador.example/openapi.json)');
+  });
+});
