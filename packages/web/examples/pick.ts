@@ -16,11 +16,20 @@ export function pickExamples(craft: Craft, corpus: readonly Formula[]): ExampleP
     const formulas = [...corpus.filter(({ type }) => type === id)].sort(
       (a, b) => Number(b.published) - Number(a.published),
     );
-    const good = formulas.find((formula) => isGood(craft, formula));
+    const works = formulas.filter((formula) => isGood(craft, formula));
+    const [good] = works;
     const published = formulas.find((formula) => formula.published && !isGood(craft, formula));
-    const bad = published ? toExample(craft, published) : good && alter(craft, good);
+    const bad = published ? toExample(craft, published) : firstOf(works, (formula) => alter(craft, formula));
     return good && bad ? [{ type: id, label, good: toExample(craft, good), bad }] : [];
   });
+}
+
+function firstOf<A, B>(list: readonly A[], make: (item: A) => B | undefined): B | undefined {
+  for (const item of list) {
+    const made = make(item);
+    if (made !== undefined) return made;
+  }
+  return undefined;
 }
 
 function isGood(craft: Craft, { type, ingredients }: Pick<Formula, 'type' | 'ingredients'>): boolean {
@@ -47,6 +56,7 @@ const SLIPS = [
   [2, 'el doble de'],
   [0.5, 'la mitad de'],
   [3, 'el triple de'],
+  [5, 'cinco veces'],
 ] as const;
 
 /** Where nobody published a failure: a good formula with one slip of the scale, named as such. */

@@ -213,6 +213,8 @@ export const es = {
   print_: {
     weights: 'Pesada',
     batch: (grams: string) => `Pesada para ${grams} g`,
+    onFlour: (x: string) => `${x} % harina`,
+    notes: 'Notas',
     batchLine: 'Lote',
     maker: 'Elaborado por',
     made: 'Hecho con Obrador. Resultado orientativo: confírmalo con una prueba.',

@@ -146,7 +146,8 @@ function modelMeters(craft: Craft, type: TypeInfo | undefined, body: Body): Mete
   const plain = judgedBy(craft.linear(body), grams);
   return [...new Set([...plain.keys(), ...best.keys()])].map((key) => {
     const { term, value, range } = plain.get(key) ?? best.get(key)!;
-    const info = craft.params.find((param) => param.key === key);
+    // Cocoa's «base.cacaoTotal» is the cacaoTotal of the chocolate without its additions.
+    const info = craft.params.find((param) => key === param.key || key.endsWith(`.${param.key}`));
     const top = best.get(key)?.range;
     const mark = top && top[0] > range[0] ? { at: top[0], label: levelAt(type, key, top[0]) } : null;
     return {

@@ -1,5 +1,5 @@
 import { es } from '../es.ts';
-import { tab } from '../state/ui.ts';
+import { dialog, tab } from '../state/ui.ts';
 import { craft, reading, recipe } from '../state/workbench.ts';
 import { Advice } from './advice.tsx';
 import { Dialogs } from './dialogs.tsx';
@@ -40,7 +40,7 @@ export function App() {
           )}
         </main>
         <Footbar />
-        <NoticeBar />
+        {dialog.value === null && <NoticeBar />}
         <Dialogs />
       </div>
       <PrintSheet />

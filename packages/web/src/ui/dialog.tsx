@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { es } from '../es.ts';
 import { type DialogName, dialog } from '../state/ui.ts';
 import { CrossIcon } from './icons.tsx';
+import { NoticeBar } from './notice.tsx';
 
 /** A native modal dialog: the browser keeps the focus inside and gives it back. */
 export function Dialog({ name, children }: { name: DialogName; children: ComponentChildren }) {
@@ -25,6 +26,8 @@ export function Dialog({ name, children }: { name: DialogName; children: Compone
         </button>
       </header>
       {children}
+      {/* Outside the dialogue nothing can be pressed while it is open. */}
+      <NoticeBar />
     </dialog>
   );
 }

@@ -77,8 +77,10 @@ export function LedgerRow({ craft, line, number, total, bakers, showBakers, next
           select();
         }}
       />
-      <span class="share">{total > 0 ? percent((line.grams ?? 0) / total) : es.emDash}</span>
-      {showBakers && <span class="share bakers">{bakers === undefined ? es.emDash : figure(bakers, 1)}</span>}
+      <span class="shares">
+        <span class="share">{total > 0 ? percent((line.grams ?? 0) / total) : es.emDash}</span>
+        {showBakers && <span class="share bakers">{bakers === undefined ? es.emDash : figure(bakers, 1)}</span>}
+      </span>
       <button
         type="button"
         class="quiet"

@@ -43,7 +43,9 @@ export function MethodPanel({ craft, recipe }: PanelProps) {
         </table>
       )}
       <p>
-        <a href="/docs">{es.method.docs}</a>
+        <a class="docs-link" href="/docs">
+          {es.method.docs}
+        </a>
       </p>
     </>
   );

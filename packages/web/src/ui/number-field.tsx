@@ -59,6 +59,12 @@ export function NumberField(props: NumberFieldProps) {
       value={shown}
       onInput={(event) => type(event.currentTarget.value)}
       onKeyDown={onKeyDown}
+      onMouseDown={(event) => {
+        // The first click chooses the whole number, ready to be replaced; a second one places the caret.
+        if (document.activeElement === event.currentTarget) return;
+        event.preventDefault();
+        event.currentTarget.focus();
+      }}
       onFocus={(event) => {
         event.currentTarget.select();
         props.onFocus?.();

@@ -1,3 +1,4 @@
+import { bakersPercents } from '../bakers.ts';
 import type { Craft } from '../engine.ts';
 import { es } from '../es.ts';
 import { figure, grams, longDate, percent, rangeText } from '../format.ts';
@@ -5,7 +6,7 @@ import type { Reading } from '../reading.ts';
 import { labelOf } from '../search.ts';
 import { batchFactor, batchGrams } from '../state/batch.ts';
 import { type Recipe, totalGrams } from '../state/recipe.ts';
-import { craft, reading, recipe } from '../state/workbench.ts';
+import { craft, reading, recipe, request } from '../state/workbench.ts';
 import { wordOf } from './verdict.tsx';
 
 /** The A4 sheet for the bench: weights to tick off, parameters and date. Only the printer sees it. */
@@ -24,6 +25,7 @@ export function PrintSheet() {
       <Weights craft={craft.value} recipe={recipe.value} />
       {current && <Parameters reading={current} />}
       <footer>
+        <p class="print-notes">{es.print_.notes}</p>
         <p>
           {es.print_.batchLine}: ______________ {es.print_.maker}: ______________
         </p>
@@ -36,6 +38,7 @@ export function PrintSheet() {
 function Weights({ craft, recipe }: { craft: Craft; recipe: Recipe }) {
   const factor = batchFactor.value;
   const total = totalGrams(recipe.lines);
+  const bakers = craft.id === 'panaderia' && request.value ? bakersPercents(request.value) : null;
   return (
     <table>
       <caption>{batchGrams.value === null ? es.print_.weights : es.print_.batch(grams(batchGrams.value))}</caption>
@@ -48,6 +51,7 @@ function Weights({ craft, recipe }: { craft: Craft; recipe: Recipe }) {
             <th scope="row">{labelOf(craft, line.name)}</th>
             <td class="num weight">{grams((line.grams ?? 0) * factor)} g</td>
             <td class="num">{total > 0 ? percent((line.grams ?? 0) / total) : '0'} %</td>
+            {bakers && <td class="num">{es.print_.onFlour(figure(bakers.get(line.id) ?? 0, 1))}</td>}
           </tr>
         ))}
       </tbody>
@@ -57,6 +61,7 @@ function Weights({ craft, recipe }: { craft: Craft; recipe: Recipe }) {
           <th scope="row">{es.total}</th>
           <td class="num weight">{grams(total * factor)} g</td>
           <td />
+          {bakers && <td />}
         </tr>
       </tfoot>
     </table>

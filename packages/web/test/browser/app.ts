@@ -1,0 +1,172 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { encodeRecipe, type SharedRecipe } from '../../src/share.ts';
+
+const web = fileURLToPath(new URL('../../', import.meta.url));
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+const dist = join(web, 'dist');
+
+/** The policy the service sends: nothing inline, nothing from elsewhere. */
+const CSP =
+  "default-src 'self'; style-src 'self'; script-src 'self'; img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'";
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
+};
+
+const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+function newest(path: string): number {
+  const info = statSync(path);
+  if (!info.isDirectory()) return info.mtimeMs;
+  return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))));
+}
+
+/** Builds the app unless what is built is newer than every source. */
+async function ensureBuilt(): Promise<void> {
+  const sources = ['src', 'examples', 'public', 'index.html', 'vite.config.ts'].map((name) => join(web, name));
+  const changed = Math.max(...[...sources, join(root, 'packages/engine/src'), join(root, 'data/corpus')].map(newest));
+  const page = join(dist, 'index.html');
+  if (existsSync(page) && statSync(page).mtimeMs > changed) return;
+  const { build } = (await import(join(web, 'build.mjs'))) as { build: () => Promise<void> };
+  await build();
+}
+
+/** A server of files as small as can be, with the policy of the real one. */
+async function serve(): Promise<{ origin: string; close: () => Promise<void> }> {
+  const server = createServer(async (request, response) => {
+    const path = new URL(request.url ?? '/', 'http://x').pathname;
+    const file = join(dist, path === '/' ? 'index.html' : path);
+    try {
+      const body = await readFile(file);
+      response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
+      response.setHeader('Content-Security-Policy', CSP);
+      response.setHeader('X-Content-Type-Options', 'nosniff');
+      response.end(body);
+    } catch {
+      response.statusCode = 404;
+      response.end();
+    }
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+let browser: Browser;
+let server: Awaited<ReturnType<typeof serve>>;
+const opened: Page[] = [];
+/** What no page may ever do: throw, break the policy, or ask another host for anything. */
+const faults: string[] = [];
+
+/** Every browser test file calls this once. */
+export function useApp(): void {
+  beforeAll(async () => {
+    await ensureBuilt();
+    server = await serve();
+    browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: CHROMIUM_ARGS });
+  });
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map((page) => page.context().close()));
+    expect(faults.splice(0)).toEqual([]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+}
+
+export const stopServer = (): Promise<void> => server.close();
+
+export interface OpenOptions extends BrowserContextOptions {
+  /** Lets the page install its service worker; most tests do without, to be quick. */
+  readonly offlineReady?: boolean;
+  /** Opens the page on a shared link. */
+  readonly recipe?: SharedRecipe;
+}
+
+export async function open({ recipe, offlineReady = false, ...options }: OpenOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  context.setDefaultTimeout(10_000);
+  const page = await context.newPage();
+  opened.push(page);
+  if (!offlineReady) await page.addInitScript('delete Navigator.prototype.serviceWorker');
+  page.on('pageerror', (error) => faults.push(`${error}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('ERR_INTERNET_DISCONNECTED'))
+      faults.push(message.text());
+  });
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(server.origin) && !url.startsWith('data:') && !url.startsWith('blob:'))
+      faults.push(`asked ${url}`);
+  });
+  await page.goto(recipe ? `${server.origin}/#${encodeRecipe(recipe)}` : server.origin);
+  await page.locator('.ledger').waitFor();
+  return page;
+}
+
+export const verdict = (page: Page) => page.locator('.verdict-word');
+export const grams = (page: Page, name: string) => page.getByLabel(`Gramos de ${name}`, { exact: true });
+export const meter = (page: Page, label: string) =>
+  page.locator('.meter', { has: page.getByText(label, { exact: true }) });
+/** The shown figure of a parameter in the reading. */
+export const param = (page: Page, label: string) => meter(page, label).locator('.meter-value .figure');
+/** The options of the open ingredient list. */
+export const choices = (page: Page) => page.locator('.combo-list [role=option]');
+export const addField = (page: Page) => page.getByRole('combobox', { name: 'Añadir ingrediente…' });
+export const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
+export const tool = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+/** Names and grams on the bench, as shown. */
+export async function bench(page: Page): Promise<[string, string][]> {
+  return page.locator('.row').evaluateAll((rows) =>
+    rows.map((row) => {
+      const [name, weight] = row.querySelectorAll('input');
+      return [name!.value, weight!.value];
+    }),
+  );
+}
+
+/** A recipe with a title, its ingredients as pairs. */
+export function recipe(
+  craft: SharedRecipe['craft'],
+  type: string,
+  items: Readonly<Record<string, number>>,
+  title = '',
+): SharedRecipe {
+  return { craft, type, title, ingredients: Object.entries(items).map(([name, weight]) => ({ name, grams: weight })) };
+}
+
+/** A beginner's mix: out in five parameters of six. */
+export const BEGINNER = recipe(
+  'helado',
+  'helado_crema',
+  { 'Leche entera': 500, 'Nata 35%': 250, Azúcar: 100 },
+  'Nata de casa',
+);

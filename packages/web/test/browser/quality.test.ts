@@ -1,0 +1,278 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { helado } from '@obrador/engine/helado';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { figure } from '../../src/format.ts';
+import {
+  addField,
+  BEGINNER,
+  bench,
+  grams,
+  open,
+  openTab,
+  param,
+  recipe,
+  stopServer,
+  tool,
+  useApp,
+  verdict,
+} from './app.ts';
+
+useApp();
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** In the dark only colours differ, so only they are looked at again. */
+async function violations(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  const { violations: found } = await (colorScheme === 'dark'
+    ? axe.withRules('color-contrast')
+    : axe.withTags(RULES)
+  ).analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+const GANACHE = recipe('cacao', 'bombon', { cob_negra: 400, nata: 300, azucar_invertido: 30 }, 'Ganache');
+
+describe.each(['light', 'dark'] as const)('WCAG 2.2 AA, %s: axe finds nothing', (colorScheme) => {
+  test('on every craft, with faults on the bench', async () => {
+    const recipes = [
+      BEGINNER,
+      recipe('panaderia', 'pan_rustico_mm', { Harina: 1000, Agua: 500, 'Masa madre': 200, Sal: 30 }),
+      recipe('pasteleria', 'genoise', { 'Huevo entero': 200, Azúcar: 60, Harina: 125 }),
+      recipe('turron', 'jijona', { almendra_tostada: 550, miel: 60, azucar: 300 }),
+      GANACHE,
+    ];
+    for (const each of recipes) {
+      const page = await open({ recipe: each, colorScheme });
+      await page.locator('.craft-view section').first().waitFor();
+      expect(await violations(page, colorScheme), each.craft).toEqual([]);
+    }
+  });
+
+  test('on every tab', async () => {
+    const page = await open({ recipe: BEGINNER, colorScheme });
+    for (const name of ['Equilibrar', 'Lote', 'Coste', 'Comparar', 'Método']) {
+      await openTab(page, name);
+      const panel = page.getByRole('tabpanel');
+      if (name === 'Equilibrar') await panel.getByRole('button', { name: 'Equilibrar', exact: true }).click();
+      if (name === 'Comparar') await panel.getByRole('button', { name: /Apartar/ }).click();
+      await panel.locator('table').first().waitFor();
+      expect(await violations(page, colorScheme), name).toEqual([]);
+    }
+  });
+
+  test('on every dialogue and with the ingredient list open', async () => {
+    const page = await open({ recipe: BEGINNER, colorScheme });
+    await tool(page, 'Guardar');
+    for (const name of ['Recetario', 'Ejemplos', 'Pegar', 'Propios', 'Compartir']) {
+      await tool(page, name);
+      await page.getByRole('dialog').waitFor();
+      if (name === 'Pegar') await page.getByLabel('Receta en texto').fill('200 g leche entera\nalgo raro');
+      if (name === 'Ejemplos') await page.locator('.examples li').first().waitFor();
+      expect(await violations(page, colorScheme), name).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+    await addField(page).fill('nata');
+    expect(await violations(page, colorScheme), 'list').toEqual([]);
+  });
+});
+
+describe('keyboard only', () => {
+  test('from nothing to a balanced and saved formula without touching the mouse', async () => {
+    const page = await open();
+    const { keyboard } = page;
+    const focused = () =>
+      page.evaluate(
+        () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+      );
+    const tabTo = async (label: string) => {
+      for (let i = 0; i < 80 && (await focused()) !== label; i++) await keyboard.press('Tab');
+      expect(await focused()).toBe(label);
+    };
+    await tabTo('Nueva');
+    await keyboard.press('Enter');
+    await expect.poll(focused).toBe('Añadir ingrediente…');
+    for (const [query, weight] of [
+      ['leche entera', '500'],
+      ['nata 35', '250'],
+      ['azucar', '100'],
+    ] as const) {
+      await keyboard.type(query);
+      await keyboard.press('ArrowDown');
+      await keyboard.press('ArrowUp');
+      await keyboard.press('Enter');
+      await expect.poll(focused).toMatch(/^Gramos de/);
+      await keyboard.type(weight);
+      await keyboard.press('Enter');
+      await expect.poll(focused).toBe('Añadir ingrediente…');
+    }
+    await tabTo('Equilibrar la fórmula');
+    await keyboard.press('Enter');
+    await expect.poll(focused).toBe('Equilibrar');
+    await page.locator('.balance-lines').waitFor();
+    await keyboard.press('Tab');
+    await tabTo('Equilibrar');
+    await keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Se puede' }).waitFor();
+    await tabTo('Aceptar');
+    await keyboard.press('Enter');
+    expect(await verdict(page).textContent()).toBe('Equilibrada');
+    await page.getByLabel('Título de la receta').focus();
+    await keyboard.type('Nata');
+    await tabTo('Guardar');
+    await keyboard.press('Enter');
+    await page.getByText('«Nata» está guardada en este navegador.').waitFor();
+  });
+
+  test('tabs by arrows, Escape closes a dialogue and gives the focus back, and the focus is always seen', async () => {
+    const page = await open();
+    await page.getByRole('tab', { name: 'Lectura' }).focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await page.getByRole('tab', { selected: true }).textContent()).toBe('Equilibrar');
+    await page.keyboard.press('End');
+    expect(await page.getByRole('tab', { selected: true }).textContent()).toBe('Método');
+    await page.getByRole('button', { name: 'Pegar' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Pegar');
+    expect(await page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle)).toBe('solid');
+  });
+});
+
+describe('phones, paper and motion', () => {
+  test('320 px wide: nothing spills sideways on any craft or tab, targets are large enough, the verdict stays in sight', async () => {
+    const page = await open({ viewport: { width: 320, height: 640 } });
+    const spills = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    for (const craft of ['Helado', 'Pan', 'Pastelería', 'Turrón', 'Cacao']) {
+      await tool(page, craft);
+      await page.getByRole('button', { name: craft, exact: true }).and(page.locator('[aria-current]')).waitFor();
+      for (const tab of ['Lectura', 'Equilibrar', 'Lote', 'Coste', 'Comparar', 'Método']) {
+        await openTab(page, tab);
+        await page.waitForTimeout(30);
+        expect(await spills(), `${craft}, ${tab}`).toBe(0);
+      }
+    }
+    const small = await page.locator('button:visible, a:visible, select:visible').evaluateAll((all) =>
+      all
+        .filter((one) => !one.closest('.skip') && !one.classList.contains('skip'))
+        .flatMap((one) => {
+          const { width, height } = one.getBoundingClientRect();
+          return width < 24 || height < 24 ? [one.outerHTML] : [];
+        }),
+    );
+    expect(small).toEqual([]);
+    await tool(page, 'Helado');
+    await grams(page, 'Azúcar').fill('60');
+    const bar = page.locator('.footbar');
+    expect(await bar.textContent()).toMatch(/^Revisar/);
+    const box = (await bar.boundingBox())!;
+    expect(box.y + box.height).toBeLessThanOrEqual(640);
+  });
+
+  test('a formula can be written on a phone', async () => {
+    const page = await open({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+    await tool(page, 'Nueva');
+    await addField(page).tap();
+    await addField(page).fill('leche ent');
+    await page.locator('.combo-list [role=option]').first().tap();
+    await grams(page, 'Leche entera').fill('100');
+    expect(await bench(page)).toEqual([['Leche entera', '100']]);
+  });
+
+  test('print: one clean A4 sheet with boxes to tick, weights of the batch, parameters and date', async () => {
+    const page = await open({ recipe: BEGINNER });
+    await openTab(page, 'Lote');
+    await page.getByLabel('Peso total, g').fill('1700');
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.screen').isVisible()).toBe(false);
+    const sheet = page.locator('.print-sheet');
+    expect(await sheet.locator('.tick span').count()).toBe(3);
+    const text = (await sheet.textContent())!;
+    expect(text).toContain('Nata de casa');
+    expect(text).toContain('Pesada para 1700 g');
+    expect(text).toMatch(/Leche entera1000 g/);
+    expect(text).toMatch(/PAC−5,62 °C/);
+    expect(text).toContain(
+      new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', year: 'numeric' }).format(),
+    );
+    await page.emulateMedia({ media: null });
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
+    expect(pdf).toMatch(/\/MediaBox\s*\[\s*0 0 59[45](?:\.\d+)? 84[12]/);
+  });
+
+  test('reduced motion: nothing slides', async () => {
+    const page = await open({ reducedMotion: 'reduce' });
+    const durations = await page
+      .locator('.meter-mark')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).transitionDuration));
+    expect(new Set(durations)).toEqual(new Set(['0s']));
+  });
+
+  test('the aspect can be chosen and is remembered', async () => {
+    const page = await open({ colorScheme: 'light' });
+    const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const light = await paper();
+    await page.getByLabel('Aspecto').selectOption('oscuro');
+    expect(await paper()).not.toBe(light);
+    await page.reload();
+    await page.locator('.ledger').waitFor();
+    expect(await page.getByLabel('Aspecto').inputValue()).toBe('oscuro');
+    expect(await paper()).not.toBe(light);
+  });
+});
+
+test('storage full or forbidden: the app works and says what it cannot do', async () => {
+  const page = await open();
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await tool(page, 'Guardar');
+  await page.getByText(/El navegador no permite guardar/).waitFor();
+});
+
+test('the bench survives nonsense in its storage', async () => {
+  const page = await open();
+  await page.evaluate(() => {
+    for (const key of ['borrador.helado', 'recetario', 'ingredientes', 'precios', 'preferencias']) {
+      localStorage.setItem(`obrador.${key}`, '{"lines":[null,{"name":7,"grams":"x"}],"craft":"helado","tema":3}');
+    }
+    // The page writes its drafts when it goes; nonsense must be what the next one finds.
+    Storage.prototype.setItem = () => {};
+  });
+  await page.reload();
+  await page.locator('.ledger').waitFor();
+  expect(await bench(page)).toEqual([['', '']]);
+});
+
+test('offline: after the first visit the app opens and computes with the network cut, every craft and tool included', async () => {
+  const page = await open({ offlineReady: true });
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(0);
+  await stopServer();
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.locator('.row').first().waitFor();
+  await grams(page, 'Azúcar').fill('100');
+  expect(await verdict(page).textContent()).toBe('Revisar');
+  const { type, ingredients } = helado.example as { type: string; ingredients: { name: string; grams: number }[] };
+  const less = ingredients.map((item) => (item.name === 'Azúcar' ? { ...item, grams: 100 } : item));
+  expect(await param(page, 'PAC').textContent()).toBe(figure(helado.balance({ type, ingredients: less }).params.PAC));
+  for (const craft of ['Pan', 'Pastelería', 'Turrón', 'Cacao']) {
+    await tool(page, craft);
+    await page.getByRole('button', { name: craft, exact: true }).and(page.locator('[aria-current]')).waitFor();
+    await page.locator('.craft-view section').first().waitFor();
+  }
+  await tool(page, 'Helado');
+  await openTab(page, 'Equilibrar');
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Equilibrar', exact: true }).click();
+  await page.getByRole('heading', { name: 'Se puede' }).waitFor();
+  await tool(page, 'Compartir');
+  await page.getByRole('img', { name: /Código QR/ }).waitFor();
+});

@@ -1,0 +1,310 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { addField, BEGINNER, bench, grams, open, openTab, recipe, tool, useApp, verdict } from './app.ts';
+
+useApp();
+
+const PASTED = `Fior di latte
+600 g leche entera
+150 g nata 35 %
+40 g leche en polvo desnatada
+140 g azúcar
+35 g dextrosa
+Glucosa atomizada 38 DE: 30
+5 g neutro para cremas 5 g/kg`;
+
+async function downloaded(page: Page, click: () => Promise<void>): Promise<[string, string]> {
+  const [download] = await Promise.all([page.waitForEvent('download'), click()]);
+  return [download.suggestedFilename(), await readFile(await download.path(), 'utf8')];
+}
+
+describe('pasting a recipe', () => {
+  test('as plain lines in the dialogue: what was understood is shown before it is used', async () => {
+    const page = await open();
+    await tool(page, 'Pegar');
+    await page.getByLabel('Receta en texto').fill(`${PASTED}\nuna pizca de vainilla`);
+    const dialog = page.getByRole('dialog');
+    expect(await dialog.textContent()).toContain('Se han entendido 7 ingredientes');
+    expect(await dialog.locator('.warnings').textContent()).toContain('una pizca de vainilla');
+    await dialog.getByRole('button', { name: 'Sustituir la fórmula' }).click();
+    expect(await bench(page)).toHaveLength(7);
+    expect(await page.getByLabel('Título de la receta').inputValue()).toBe('Fior di latte');
+    expect(await grams(page, 'Glucosa atomizada 38 DE').inputValue()).toBe('30');
+  });
+
+  test('straight into the ledger, from a spreadsheet', async () => {
+    const page = await open();
+    await tool(page, 'Nueva');
+    await addField(page).focus();
+    await page.evaluate(() => {
+      const data = new DataTransfer();
+      data.setData('text/plain', 'Ingrediente\tGramos\nLeche entera\t595\nNata 35%\t180,5\n');
+      document.activeElement!.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      );
+    });
+    await expect
+      .poll(() => bench(page))
+      .toEqual([
+        ['Leche entera', '595'],
+        ['Nata 35%', '180,5'],
+      ]);
+  });
+
+  test('a CSV file as Excel writes it in Spain, and JSON of another craft, which changes the bench', async () => {
+    const page = await open();
+    await tool(page, 'Pegar');
+    const file = join(tmpdir(), `obrador-${process.pid}.csv`);
+    // Windows-1252: «Azúcar» with its ú as one byte.
+    await writeFile(file, Buffer.from('Ingrediente;Gramos\r\nAz\xfacar;145,5\r\nLeche entera;600\r\n', 'latin1'));
+    await page.locator('input[type=file]').setInputFiles(file);
+    await page.getByRole('button', { name: 'Sustituir la fórmula' }).click();
+    expect(await bench(page)).toEqual([
+      ['Azúcar', '145,5'],
+      ['Leche entera', '600'],
+    ]);
+    await tool(page, 'Pegar');
+    const json = {
+      craft: 'cacao',
+      type: 'negro',
+      ingredients: [
+        { ingrediente: 'pasta_cacao', peso: 700 },
+        { ingrediente: 'azucar', peso: 300 },
+      ],
+    };
+    await page.getByLabel('Receta en texto').fill(JSON.stringify(json));
+    await page.getByRole('button', { name: 'Sustituir la fórmula' }).click();
+    await expect
+      .poll(() => bench(page))
+      .toEqual([
+        ['Pasta de cacao', '700'],
+        ['Azúcar blanco (sacarosa)', '300'],
+      ]);
+  });
+});
+
+describe('undo and redo', () => {
+  test('typing in one field is one step; each change of another is its own; drafts outlive the tab', async () => {
+    const page = await open();
+    await grams(page, 'Azúcar').click();
+    await page.keyboard.type('200');
+    expect(await grams(page, 'Azúcar').inputValue()).toBe('200');
+    await grams(page, 'Dextrosa').fill('50');
+    await page.keyboard.press('Control+z');
+    expect(await grams(page, 'Dextrosa').inputValue()).toBe('35');
+    await page.keyboard.press('Control+z');
+    expect(await grams(page, 'Azúcar').inputValue()).toBe('145');
+    await page.keyboard.press('Control+y');
+    expect(await grams(page, 'Azúcar').inputValue()).toBe('200');
+    await page.reload();
+    await page.locator('.row').first().waitFor();
+    expect(await grams(page, 'Azúcar').inputValue()).toBe('200');
+  });
+
+  test('an ingredient taken away comes back', async () => {
+    const page = await open();
+    await page.getByRole('button', { name: 'Quitar Dextrosa' }).click();
+    expect(await bench(page)).toHaveLength(5);
+    await page.locator('.notice').getByRole('button', { name: 'Deshacer' }).click();
+    expect(await bench(page)).toHaveLength(6);
+  });
+});
+
+describe('the recipe book of this browser', () => {
+  test('save, list, duplicate, open, delete with undo', async () => {
+    const page = await open({ recipe: BEGINNER });
+    await tool(page, 'Guardar');
+    await tool(page, 'Recetario');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Duplicar Nata de casa' }).click();
+    expect(await dialog.locator('.entries strong').allTextContents()).toEqual(['Nata de casa (copia)', 'Nata de casa']);
+    await dialog.getByRole('button', { name: 'Borrar Nata de casa', exact: true }).click();
+    expect(await dialog.locator('.entries strong').allTextContents()).toEqual(['Nata de casa (copia)']);
+    await page.locator('.notice').getByRole('button', { name: 'Deshacer' }).click();
+    expect(await dialog.locator('.entries strong').allTextContents()).toEqual(['Nata de casa (copia)', 'Nata de casa']);
+    await page.keyboard.press('Escape');
+    await tool(page, 'Nueva');
+    await tool(page, 'Recetario');
+    await dialog.getByRole('button', { name: /^Nata de casa Helado/ }).click();
+    await expect.poll(() => bench(page)).toHaveLength(3);
+    expect(await page.getByLabel('Título de la receta').inputValue()).toBe('Nata de casa');
+  });
+});
+
+describe('sharing', () => {
+  test('a link carries the recipe to another browser, in the fragment and nowhere else', async () => {
+    const page = await open({ recipe: BEGINNER });
+    await tool(page, 'Compartir');
+    const link = await page.getByLabel('Enlace a la receta').inputValue();
+    expect(link).toMatch(/\/#r=[\w-]+$/);
+    await page.getByRole('img', { name: 'Código QR con el enlace a la receta' }).waitFor();
+    const other = await open();
+    const asked: string[] = [];
+    other.on('request', (request) => asked.push(request.url()));
+    await other.goto(link);
+    await other.reload();
+    await expect.poll(() => bench(other)).toEqual(await bench(page));
+    expect(await other.getByLabel('Título de la receta').inputValue()).toBe('Nata de casa');
+    expect(await verdict(other).textContent()).toBe('Revisar');
+    expect(asked.filter((url) => url.includes('r='))).toEqual([]);
+    expect(new URL(other.url()).hash).toBe('');
+  });
+
+  test('a broken link is said to be broken and leaves the bench alone', async () => {
+    const page = await open();
+    await page.evaluate(() => {
+      location.hash = '#r=esto-no-es-una-receta';
+    });
+    await page.getByText('El enlace no contiene una receta que se pueda leer.').waitFor();
+    expect(await bench(page)).toHaveLength(6);
+  });
+
+  test('export as JSON that the service takes as it is, and as CSV that a Spanish spreadsheet opens', async () => {
+    const page = await open({
+      recipe: recipe('helado', 'helado_crema', { 'Leche entera': 500.5, '=SUMA(A1)': 10 }, 'Prueba ñ'),
+    });
+    await tool(page, 'Compartir');
+    const [jsonName, json] = await downloaded(page, () => page.getByRole('button', { name: 'JSON' }).click());
+    expect(jsonName).toBe('prueba-n.json');
+    expect(JSON.parse(json)).toEqual({
+      titulo: 'Prueba ñ',
+      craft: 'helado',
+      type: 'helado_crema',
+      ingredients: [
+        { name: 'Leche entera', grams: 500.5 },
+        { name: '=SUMA(A1)', grams: 10 },
+      ],
+    });
+    const [, csv] = await downloaded(page, () => page.getByRole('button', { name: 'CSV' }).click());
+    expect(csv).toBe("\uFEFFingrediente;gramos;%\r\nLeche entera;500,5;98,0\r\n'=SUMA(A1);10;2,0\r\n");
+  });
+});
+
+describe('examples to start from', () => {
+  test('one that works and one that does not for the type on the bench', async () => {
+    const page = await open();
+    await tool(page, 'Ejemplos');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('heading', { name: 'Helado crema' }).waitFor();
+    expect(await dialog.locator('h3').first().textContent()).toBe('Helado crema');
+    await dialog.locator('[data-good=false]').first().click();
+    await expect.poll(() => verdict(page).textContent()).toBe('Revisar');
+    await tool(page, 'Ejemplos');
+    await dialog.locator('[data-good=true]').first().click();
+    await expect.poll(() => verdict(page).textContent()).toBe('Equilibrada');
+  });
+});
+
+describe('batch, cost and comparison', () => {
+  test('scale to pieces, apply to the formula', async () => {
+    const page = await open({
+      recipe: recipe('panaderia', 'baguette', { Harina: 1000, Agua: 680, Sal: 20, 'Levadura fresca': 10 }),
+    });
+    await openTab(page, 'Lote');
+    const panel = page.getByRole('tabpanel');
+    await panel.getByLabel('Piezas').check();
+    await panel.getByLabel('Número de piezas').fill('20');
+    await panel.getByLabel('Peso por pieza, g').fill('342');
+    expect(await panel.locator('tr', { hasText: 'Harina' }).locator('td').last().textContent()).toBe('4000');
+    await panel.getByRole('button', { name: 'Pasar la fórmula a este lote' }).click();
+    expect(await grams(page, 'Agua').inputValue()).toBe('2720');
+  });
+
+  test('cost sheet with own prices that stay, and a missing one shown as partial', async () => {
+    const page = await open({
+      recipe: recipe('helado', 'helado_crema', { 'Leche entera': 1000, 'Vainilla de mi tía': 100 }),
+    });
+    await openTab(page, 'Coste');
+    const panel = page.getByRole('tabpanel');
+    expect(await panel.textContent()).toContain('Coste parcial: falta 1 precio');
+    expect(await panel.textContent()).toContain('sin precio');
+    await panel.getByLabel('Precio de Vainilla de mi tía, euros por kilo').fill('50');
+    await panel.getByLabel('Precio de Leche entera, euros por kilo').fill('1');
+    expect(await panel.locator('.totals dd').first().textContent()).toBe('6,00 €');
+    await openTab(page, 'Lectura');
+    const shown = page.locator('.figures li', { hasText: 'Coste' }).locator('.figure');
+    expect(await shown.textContent()).toBe('0,55');
+    await page.reload();
+    await page.locator('.row').first().waitFor();
+    expect(await shown.textContent()).toBe('0,55');
+  });
+
+  test('two versions side by side with their differences', async () => {
+    const page = await open();
+    await openTab(page, 'Comparar');
+    await page.getByRole('button', { name: 'Apartar la versión actual' }).click();
+    await grams(page, 'Azúcar').fill('100');
+    const row = (name: string) =>
+      page.getByRole('tabpanel').locator('tr', { has: page.getByRole('rowheader', { name }) });
+    expect(await row('Azúcar').first().locator('td').allTextContents()).toEqual(['145 g14,5 %', '100 g10,5 %', '−4 %']);
+    expect(await row('Resultado').locator('td').allTextContents()).toEqual(['Equilibrada', 'Revisar', '']);
+  });
+});
+
+describe('ingredients of one’s own', () => {
+  test('created from the ledger with its composition, counted, kept, and taken away as a file', async () => {
+    const page = await open();
+    await addField(page).fill('Pasta de pistacho de Bronte');
+    await page.getByRole('option', { name: 'Crear ingrediente propio «Pasta de pistacho de Bronte»' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Materia grasa').fill('52');
+    await dialog.getByLabel('Otros sólidos').fill('40,5');
+    await dialog.getByLabel('Azúcares').fill('7');
+    await dialog.getByRole('button', { name: 'Guardar y usar' }).click();
+    await grams(page, 'Pasta de pistacho de Bronte').fill('100');
+    const fat = page.locator('.meter', { has: page.getByText('Materia grasa', { exact: true }) }).locator('.figure');
+    await expect.poll(() => fat.textContent()).toBe('12,59');
+    expect(await page.locator('.warnings').textContent()).not.toContain('no reconocido');
+    await page.reload();
+    await page.locator('.row').first().waitFor();
+    expect(await fat.textContent()).toBe('12,59');
+    await tool(page, 'Propios');
+    const [, file] = await downloaded(page, () => dialog.getByRole('button', { name: 'Exportar' }).click());
+    expect(JSON.parse(file)).toEqual([
+      {
+        craft: 'helado',
+        name: 'Pasta de pistacho de Bronte',
+        fields: { materiagrasa: 52, otrossolidos: 40.5, azucares: 7 },
+      },
+    ]);
+  });
+
+  test('its composition travels in the link', async () => {
+    const page = await open({
+      recipe: {
+        craft: 'helado',
+        type: 'helado_crema',
+        title: '',
+        ingredients: [
+          {
+            name: 'Mezcla Goff',
+            grams: 100,
+            own: { azucares: 16, materiagrasa: 12, esml: 12, otrossolidos: 0, pac: 22.18, pod: 14 },
+          },
+        ],
+      },
+    });
+    expect(await page.locator('.meter').first().locator('.figure').textContent()).toBe('−10,52');
+  });
+
+  test('in bakery it is its role in the dough', async () => {
+    const page = await open({
+      recipe: recipe('panaderia', 'pan_comun', { Harina: 500, Agua: 325, Sal: 9, 'Levadura fresca': 10 }),
+    });
+    await addField(page).fill('Trigo del tío Paco');
+    await page.getByRole('option', { name: /^Crear ingrediente propio/ }).click();
+    await page.getByLabel('Papel en la masa').selectOption('harina');
+    await page.getByRole('button', { name: 'Guardar y usar' }).click();
+    await grams(page, 'Trigo del tío Paco').fill('500');
+    await expect.poll(() => page.locator('.meter').first().locator('.figure').textContent()).toBe('32,50');
+  });
+
+  test('turrón and cocoa explain why they have none', async () => {
+    const page = await open({ recipe: recipe('turron', 'jijona', { almendra_tostada: 700, miel: 200, azucar: 100 }) });
+    await tool(page, 'Propios');
+    expect(await page.getByRole('dialog').textContent()).toContain('no admite composiciones propias');
+  });
+});

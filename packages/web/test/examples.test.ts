@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { cacao } from '@obrador/engine/cacao';
+import { helado } from '@obrador/engine/helado';
+import { panaderia } from '@obrador/engine/panaderia';
+import { pasteleria } from '@obrador/engine/pasteleria';
+import { turron } from '@obrador/engine/turron';
+import { describe, expect, test } from 'vitest';
+import { type Formula, pickExamples } from '../examples/pick.ts';
+import { type Craft, outcomeOf } from '../src/engine.ts';
+import type { Example } from '../src/examples.ts';
+
+const CRAFTS: readonly Craft[] = [helado, panaderia, pasteleria, turron, cacao];
+
+describe.each(CRAFTS.map((craft) => [craft.id, craft] as const))('examples of %s', (id, craft) => {
+  const corpus = JSON.parse(
+    readFileSync(new URL(`../../../data/corpus/${id}.json`, import.meta.url), 'utf8'),
+  ) as Formula[];
+  const pairs = pickExamples(craft, corpus);
+  const isGood = (type: string, { ingredients }: Example) => {
+    const items = ingredients.map(({ name, grams }) => ({ [craft.shape.name]: name, [craft.shape.weight]: grams }));
+    return outcomeOf(craft.balance({ type, ingredients: items })).good;
+  };
+
+  test('every type has one that works and one that does not', () => {
+    expect(pairs.map(({ type }) => type)).toEqual(craft.types.map((type) => type.id));
+    for (const { type, good, bad } of pairs) {
+      expect(isGood(type, good), type).toBe(true);
+      expect(isGood(type, bad), type).toBe(false);
+    }
+  });
+
+  test('an altered formula says so, and none but a published one claims a source as its own', () => {
+    for (const { good, bad } of pairs) {
+      expect(good.altered).toBeNull();
+      if (bad.altered === null) expect(bad.published, bad.title).toBe(true);
+      else expect(bad.altered).toMatch(/^(?:el doble de|la mitad de|el triple de|cinco veces) \S/);
+    }
+  });
+});

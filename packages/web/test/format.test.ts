@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { figure, grams, gramsExact, parseNumber, percent, rangeText, short, signed } from '../src/format.ts';
+
+describe('figures in Spanish', () => {
+  test('decimal comma, true minus sign, thousands only from five digits', () => {
+    expect(figure(-11.5)).toBe('−11,50');
+    expect(figure(1234.5)).toBe('1234,50');
+    expect(figure(12345.678)).toBe('12.345,68');
+    expect(short(2.5)).toBe('2,5');
+    expect(percent(0.5954)).toBe('59,5');
+  });
+
+  test('differences carry their sign, and none is «=»', () => {
+    expect([signed(0.26), signed(-0.26), signed(0), signed(-0.001)]).toEqual(['+0,26', '−0,26', '=', '=']);
+  });
+
+  test('grams as a scale shows them', () => {
+    expect([grams(1000), grams(99.96), grams(12.34), grams(1.005), grams(0)]).toEqual([
+      '1000',
+      '100',
+      '12,3',
+      '1,01',
+      '0',
+    ]);
+  });
+
+  test('open ranges are put in words', () => {
+    expect([rangeText(14, 21), rangeText(2.5, null), rangeText(null, 40)]).toEqual([
+      '14 a 21',
+      'desde 2,5',
+      'hasta 40',
+    ]);
+  });
+
+  test('a number typed is read back the same', () => {
+    for (const x of [0, 0.125, 5, 12.75, 1250.5, 123456.789]) expect(parseNumber(gramsExact(x))).toBe(x);
+  });
+
+  test.each([
+    ['1.250,5', 1250.5],
+    ['1.250', 1250],
+    ['12.5', 12.5],
+    [' 12 ,5', 12.5],
+    ['½', 0.5],
+    ['', null],
+    ['-3', null],
+    ['doce', null],
+    ['1e5', null],
+    ['9'.repeat(50), null],
+  ])('«%s» typed is %s', (text, value) => {
+    expect(parseNumber(text)).toBe(value);
+  });
+});

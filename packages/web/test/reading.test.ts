@@ -1,0 +1,90 @@
+import { cacao } from '@obrador/engine/cacao';
+import { helado } from '@obrador/engine/helado';
+import { panaderia } from '@obrador/engine/panaderia';
+import { pasteleria } from '@obrador/engine/pasteleria';
+import { turron } from '@obrador/engine/turron';
+import { describe, expect, test } from 'vitest';
+import { effectsOf } from '../src/effects.ts';
+import type { Craft } from '../src/engine.ts';
+import { type Meter, type Reading, readingOf } from '../src/reading.ts';
+import { requestOf } from '../src/request.ts';
+import { newLine } from '../src/state/recipe.ts';
+
+function read(craft: Craft, type: string, items: Readonly<Record<string, number>>): Reading {
+  const lines = Object.entries(items).map(([name, grams]) => newLine(name, grams));
+  const reading = readingOf(craft, requestOf({ type, lines }, craft.shape, {}).body);
+  if (reading?.kind !== 'reading') throw new Error('refused');
+  return reading;
+}
+
+const meterOf = ({ meters }: Reading, key: string): Meter => meters.find((meter) => meter.key === key)!;
+
+describe('the five responses seen alike', () => {
+  test('helado: ranges of the response, judged as it judges; the classic index is only shown', () => {
+    const reading = read(helado, 'helado_crema', { 'Leche entera': 500, 'Nata 35%': 250, Azúcar: 100 });
+    expect(reading.outcome.good).toBe(false);
+    expect(meterOf(reading, 'PAC')).toMatchObject({ value: -5.62, min: -12.5, max: -10.6, state: 'alto' });
+    expect(meterOf(reading, 'PAC').off).toBeCloseTo(4.98);
+    expect(meterOf(reading, 'PAC_indice_clasico').state).toBe('libre');
+    expect(reading.figures.map(({ key }) => key)).toEqual(['aguaLibre', 'kcal_100g', 'coste_100g_eur']);
+  });
+
+  test('turrón: the limits of Extra with the mark of Suprema beyond', () => {
+    const reading = read(turron, 'jijona', { almendra_tostada: 550, miel: 120, azucar: 300, clara: 40 });
+    expect(meterOf(reading, 'pctAlmendra')).toMatchObject({
+      min: 50,
+      max: null,
+      state: 'dentro',
+      mark: { at: 64, label: 'Suprema' },
+    });
+    expect(reading.almonds).toBe(2);
+  });
+
+  test('cacao: law and targets as the engine measures them, water activity included', () => {
+    const reading = read(cacao, 'bombon', { cob_negra: 400, nata: 300, azucar_invertido: 30, mantequilla: 40 });
+    expect(reading.medal).toBe('bronze');
+    expect(reading.meters.filter(({ state }) => state !== 'dentro').map(({ label }) => label)).toEqual([
+      'Azúcar',
+      'Grasa láctea',
+      'Actividad de agua',
+    ]);
+  });
+
+  test.each([
+    ['helado', helado, 'PAC'],
+    ['panaderia', panaderia, 'hidratacion'],
+    ['pasteleria', pasteleria, 'azucares'],
+    ['turron', turron, 'pctAlmendra'],
+    ['cacao', cacao, 'base.cacaoTotal'],
+  ] as const)('the example of %s has every meter inside and a source for each range', (_, craft, key) => {
+    const { type, ingredients } = craft.example as { type: string; ingredients: Record<string, unknown>[] };
+    const items = Object.fromEntries(ingredients.map((item) => [item[craft.shape.name], item[craft.shape.weight]]));
+    const reading = read(craft, type, items as Record<string, number>);
+    expect(reading.outcome.good).toBe(true);
+    expect(reading.meters.some((meter) => meter.key === key && meter.info !== undefined)).toBe(true);
+    for (const meter of reading.meters) {
+      expect(meter.state, meter.label).not.toMatch(/bajo|alto/);
+      expect(meter.sources.length, meter.label).toBeGreaterThan(0);
+    }
+  });
+
+  test('a refusal keeps the engine’s words, and an empty formula is no fault', () => {
+    const { body } = requestOf({ type: 'pan_comun', lines: [newLine('Agua', 100)] }, panaderia.shape, {});
+    expect(readingOf(panaderia, body)).toMatchObject({ kind: 'refusal', message: expect.stringContaining('harina') });
+    expect(readingOf(panaderia, { type: 'pan_comun', ingredients: [] })).toBeNull();
+  });
+});
+
+test('effects: what the engine says of the formula with 10 g more, less what it says of the formula', () => {
+  const lines = [newLine('Leche entera', 595), newLine('Nata 35%', 180), newLine('Azúcar', 225)];
+  const request = requestOf({ type: 'helado_crema', lines }, helado.shape, {});
+  const effects = effectsOf(helado, request, lines[1]!.id, 10)!;
+  const after = helado.balance({
+    type: 'helado_crema',
+    ingredients: request.body.ingredients.map((item, i) => (i === 1 ? { ...item, grams: 190 } : item)),
+  });
+  expect(effects.materiaGrasa).toBeCloseTo(
+    after.params.materiaGrasa - helado.balance(request.body).params.materiaGrasa,
+  );
+  expect(effectsOf(helado, request, -1, 10)).toBeNull();
+});
