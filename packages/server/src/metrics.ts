@@ -23,9 +23,9 @@ const UNKNOWN_ROUTE = 'otra';
 const LATENCY_BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
 export async function createMetrics(gauges: Gauges): Promise<Metrics> {
-  const { AggregatorRegistry, Counter, Gauge, Histogram, Registry, collectDefaultMetrics } = await import(
-    'prom-client'
-  );
+  const { AggregatorRegistry, Counter, Gauge, Histogram, Registry, collectDefaultMetrics } = (
+    await import('prom-client')
+  ).default;
   const registry = new Registry();
   // In a worker this answers the primary when it gathers the figures of all.
   AggregatorRegistry.setRegistries(registry);

@@ -67,7 +67,7 @@ function reply(worker: Worker, answer: Answer): void {
 }
 
 async function metricsGatherer(): Promise<() => Promise<string>> {
-  const { AggregatorRegistry } = await import('prom-client');
+  const { AggregatorRegistry } = (await import('prom-client')).default;
   const registry = new AggregatorRegistry();
   return () => registry.clusterMetrics();
 }

@@ -18,7 +18,7 @@ const PREFIX = 'obrador:limite:';
 
 /** One count for every instance that shares the Redis. The client library is loaded only here. */
 export async function createRedisCounter(url: string, windowMs = WINDOW_MS): Promise<RemoteCounter> {
-  const { Redis } = await import('ioredis');
+  const { default: Redis } = await import('ioredis');
   const redis = new Redis(url, {
     // Fail at once while Redis is away instead of queueing requests for it.
     enableOfflineQueue: false,

@@ -3,6 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ensureBuilt } from '../../../cli/test/run.ts';
+import { startServer } from '../process.ts';
 import { type Agent, GENERATIONS, serveMcp, type ToolAnswer, textOf } from './agent.ts';
 
 beforeAll(ensureBuilt);
@@ -51,6 +52,12 @@ describe('«Un helado de crema que no quede duro»', () => {
     const curve = await agent.call('curva_congelacion', { type, ingredients });
     expect(structureOf<{ servicio: { en_rango: boolean } }>(curve).servicio.en_rango).toBe(true);
   });
+});
+
+test('the built service loads the protocol when first asked', async () => {
+  const { url } = await startServer();
+  const agent = await current(`${url}/mcp`);
+  expect((await agent.tools()).length).toBeGreaterThan(10);
 });
 
 describe('every tool', () => {
