@@ -25,13 +25,31 @@ export function multiple(count: number, step: number): number {
 
 /** Grams a scale can show, next to the exact ones, that meet every row and the total; null when none are found. */
 export function weigh(problem: Problem, exact: readonly number[], weighing: Weighing): number[] | null {
+  if (weighing.step === 0) return unrounded(problem, exact);
   const state = settle(problem, exact, weighing);
   return state === null || state.broken > 0 ? null : state.grams;
 }
 
 /** Grams a scale can show that come as near to meeting the rows as steps from one ingredient to another bring them. */
 export function weighNearest(problem: Problem, exact: readonly number[], weighing: Weighing): number[] | null {
+  if (weighing.step === 0) return unrounded(problem, exact);
   return settle(problem, exact, weighing)?.grams ?? null;
+}
+
+/** Exact grams without the noise of the solver: 11 digits, what was left alone as it was sent, units whole. */
+function unrounded({ candidates, factor, total, freeTotal }: Problem, exact: readonly number[]): number[] {
+  const grams = exact.map((g, i) => {
+    const { min, max, sent, unit } = candidates[i]!;
+    if (factor === 1 && sent !== null && Math.abs(g - sent) <= 1e-9 * total) return sent;
+    if (unit > 0) return multiple(Math.round(g / unit), unit);
+    return Math.min(max, Math.max(min, Number(g.toPrecision(11))));
+  });
+  if (freeTotal) return grams;
+  // The largest free one takes up what the digits left out.
+  const free = candidates.flatMap(({ min, max, unit }, i) => (unit === 0 && max > min && grams[i]! > min ? [i] : []));
+  const largest = free.reduce((best, i) => (best < 0 || grams[i]! > grams[best]! ? i : best), -1);
+  if (largest >= 0) grams[largest] = Number((grams[largest]! + total - sum(grams)).toPrecision(14));
+  return grams;
 }
 
 function settle(problem: Problem, exact: readonly number[], weighing: Weighing): State | null {
@@ -50,7 +68,7 @@ export function weighThoroughly(
   weighing: Weighing,
   branches: number,
 ): number[] | null {
-  const placed = place(problem, exact, weighing.step, weighing.keepOddGrams);
+  const placed = weighing.step > 0 ? place(problem, exact, weighing.step, weighing.keepOddGrams) : null;
   if (placed === null) return null;
   const { grid, grams } = placed;
   const total = latticeOf(problem, exact, weighing)?.target ?? problem.total;

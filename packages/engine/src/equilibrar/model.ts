@@ -183,9 +183,9 @@ function withOwn(term: LinearTerm, own: Options['ranges']): LinearTerm {
 
 /** What the law demands is not the person's to change, so their own ranges stand beside it. */
 function ownTerms(terms: readonly LinearTerm[], own: Options['ranges']): LinearTerm[] {
-  return [...own.keys()].map((key) => {
-    const { target: _, ...term } = terms.find((one) => one.key === key && !one.hidden)!;
-    return withOwn(term, own);
+  return [...own.keys()].flatMap((key) => {
+    const term = terms.find((one) => one.key === key);
+    return term ? [withOwn({ ...term, hidden: false, target: false }, own)] : [];
   });
 }
 

@@ -2,7 +2,7 @@ import type { NonlinearTerm } from '../common/linear.ts';
 import { type Program, priceOf, type Row, solve } from './solve.ts';
 
 /** Two decimals are shown, so a value this far past a limit still reads as met. */
-const HIDDEN_BY_ROUNDING = 0.0045;
+export const HIDDEN_BY_ROUNDING = 0.0045;
 const ROUNDS = 12;
 const HALVINGS = 20;
 /** Improvements below this share of the price are not worth another round. */
@@ -11,12 +11,17 @@ const WORTH_IT = 1e-3;
 /** How far past its limits a value may go; negative to keep away from them. */
 export type Room = (term: NonlinearTerm) => number;
 
+/** None of these values is ever negative: a range that begins at 0 is open below. */
+function leastOf({ range }: NonlinearTerm): number {
+  return range[0] === 0 ? Number.NEGATIVE_INFINITY : range[0];
+}
+
 const shownRoom: Room = ({ exact }) => (exact ? 0 : HIDDEN_BY_ROUNDING);
 
 export function isMet(term: NonlinearTerm, grams: readonly number[], room = shownRoom): boolean {
   const value = term.value(grams);
   const slack = room(term);
-  return value >= term.range[0] - slack && value <= term.range[1] + slack;
+  return value >= leastOf(term) - slack && value <= term.range[1] + slack;
 }
 
 /** The term as a straight line near `grams`, held to the side of its range that is nearer to being broken. */
@@ -25,7 +30,7 @@ export function cut(term: NonlinearTerm, grams: readonly number[], free: readonl
   const here = value(grams);
   const slope = gradient(value, grams, free);
   const along = slope.reduce((sum, s, i) => sum + s * grams[i]!, 0);
-  const low = here - range[0] < range[1] - here;
+  const low = here - leastOf(term) < range[1] - here;
   return low
     ? { coef: slope, min: range[0] - slack - here + along }
     : { coef: slope.map((s) => -s), min: here - along - range[1] - slack };

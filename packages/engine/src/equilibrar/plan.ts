@@ -1,6 +1,6 @@
 import type { LinearTerm, NonlinearTerm } from '../common/linear.ts';
 import type { Case, Problem, RangeRow } from './model.ts';
-import { type Centre, type Curved, cut, isMet, type Room, solveNonlinear } from './nonlinear.ts';
+import { type Centre, type Curved, cut, HIDDEN_BY_ROUNDING, isMet, type Room, solveNonlinear } from './nonlinear.ts';
 import type { Goal } from './options.ts';
 import { type Program, type Row, solve, worth } from './solve.ts';
 
@@ -18,6 +18,8 @@ export interface Aim {
   readonly ranges: 'strict' | 'loose';
   /** Keep this many grams of rounding away from every edge. */
   readonly margin: number;
+  /** How many times over curves keep away from theirs; 0 for not at all. */
+  readonly depth?: number;
   /** True when any answer will do, not only the best. */
   readonly any?: boolean;
 }
@@ -27,12 +29,22 @@ const CENTRING = 0.6;
 const INNER = 0.25;
 /** How far past a limit a curve may go: half a hundredth is hidden by rounding, the scale needs some of it. */
 const ROOM = 0.003;
-const ON_SCALE_ROOM = 0.004;
 /** How far inside a curve stays when rounding to the scale is in the way. */
 const INSIDE = -0.003;
 /** The same for a curve that is judged unrounded, though it is made of rounded values. */
 const EXACT = -0.0005;
 const EXACT_INSIDE = -0.01;
+
+function roomFor({ depth = 0 }: Aim): Room {
+  return ({ exact }) => (depth > 0 ? depth * (exact ? EXACT_INSIDE : INSIDE) : exact ? EXACT : ROOM);
+}
+
+/** What the scale may use up of the room a curve has; half of it when the plan kept away from the edge on purpose. */
+function scaleRoom(aim: Aim, term: NonlinearTerm): number {
+  if (aim.depth) return roomFor(aim)(term) / 2;
+  return term.exact ? 0 : HIDDEN_BY_ROUNDING;
+}
+
 /** The cheapest formula may cost this much more if that spares changes. */
 const COST_SLACK = 0.002;
 
@@ -62,7 +74,7 @@ function fewestMisses(problem: Problem, one: Case, aim: Aim, targets: readonly T
     if (plan === null || (best !== null && plan.price >= best.price)) return;
     const missed = targets.filter((target) => !held.has(target) && !meets(one, target, plan.grams));
     if (missed.length <= misses) {
-      best = { ...plan, rows: rowsHeld(problem, one, plan.grams, (target) => !missed.includes(target)) };
+      best = { ...plan, rows: rowsHeld(problem, one, aim, plan.grams, (target) => !missed.includes(target)) };
       return;
     }
     const open = missed.find((target) => !given.has(target));
@@ -86,13 +98,13 @@ function sizeOf({ coef }: Row, grams: readonly number[]): number {
 type Holds = (target: Target) => boolean;
 
 /** Rows for the scale: everything that must be met, loosely, with curves drawn as lines at `grams`. */
-function rowsHeld(problem: Problem, one: Case, grams: readonly number[], holds: Holds): Row[] {
+function rowsHeld(problem: Problem, one: Case, aim: Aim, grams: readonly number[], holds: Holds): Row[] {
   const free = problem.candidates.map(({ min, max }) => max > min);
   return [
     ...one.loose.filter(({ term }) => !term.target || holds(term)),
     ...problem.model.nonlinear
       .filter((term) => !term.target || holds(term))
-      .map((term) => cut(term, grams, free, term.exact ? 0 : ON_SCALE_ROOM)),
+      .map((term) => cut(term, grams, free, scaleRoom(aim, term))),
   ];
 }
 
@@ -100,12 +112,12 @@ function solveWith(problem: Problem, one: Case, aim: Aim, holds: Holds): Plan | 
   const rows = one[aim.ranges === 'strict' ? 'rows' : 'loose'].filter(({ term }) => !term.target || holds(term));
   const terms = problem.model.nonlinear.filter((term) => !term.target || holds(term));
   const program = programOf(problem, aim.margin > 0 ? rows.map((row) => inside(problem, row, aim.margin)) : rows);
-  const room: Room = ({ exact }) => (exact ? (aim.margin > 0 ? EXACT_INSIDE : EXACT) : aim.margin > 0 ? INSIDE : ROOM);
+  const room = roomFor(aim);
   const centre = terms.length > 0 && (problem.model.misses ?? 0) === 0 ? centreOf(problem, rows) : null;
   const aimed = aim.centred ? centred(program, rows, problem) : program;
   const changed = terms.length > 0 ? solveNonlinear(aimed, terms, room, centre, aim.any) : solve(aimed);
   const solved = changed && aim.goal === 'minimo_coste' ? cheapest(problem, program, terms, room, changed) : changed;
-  return solved && { grams: solved.grams, price: solved.price, rows: rowsHeld(problem, one, solved.grams, holds) };
+  return solved && { grams: solved.grams, price: solved.price, rows: rowsHeld(problem, one, aim, solved.grams, holds) };
 }
 
 /** A total that is free stays within this factor of the one wanted: a formula is no drop and no sea. */

@@ -1,4 +1,4 @@
-import { weigh, weighThoroughly } from './integer.ts';
+import { type Weighing, weigh, weighThoroughly } from './integer.ts';
 import type { Candidate, Problem } from './model.ts';
 import { isWhole, type Options } from './options.ts';
 import { type Aim, type Plan, planCase, pricesOf } from './plan.ts';
@@ -12,15 +12,15 @@ export interface Found {
 /** Whether a formula is what the person asked for: the craft's own balance decides. */
 export type Judge = (grams: readonly number[]) => boolean;
 
+/** Exact grams keep this share of the total away from an edge their rounded values would cross. */
+const EXACT_MARGIN = 1e-5;
 /** Plans worth the thorough search. */
 const MOST_THOROUGH = 2;
 /** How far the search through whole steps goes before giving up. */
 const BRANCHES = 300;
 
-/** Steps to try, the coarsest first: one that was given, or 1 g and finer where 1 g will not do. */
+/** Steps to try, the coarsest first: the one given (0 is exact), or 1 g and finer where 1 g will not do. */
 export function stepsFor(total: number, given: number | undefined): readonly number[] {
-  // Exact means more digits than any scale shows.
-  if (given === 0) return [10 ** (Math.floor(Math.log10(total)) - 8)];
   if (given !== undefined) return [given];
   // A batch of a few grams cannot be balanced gram by gram.
   const first = total >= 50 ? 1 : 10 ** Math.floor(Math.log10(total / 50));
@@ -34,7 +34,7 @@ export function stepsFor(total: number, given: number | undefined): readonly num
  */
 export function search(problem: Problem, options: Options, judge: Judge, branches = BRANCHES): Found | null {
   const every = stepsFor(problem.total, options.step);
-  const even = every.filter((step) => problem.candidates.every(({ unit }) => isWhole(unit / step)));
+  const even = every.filter((step) => problem.candidates.every(({ unit }) => unit === 0 || isWhole(unit / step)));
   const steps = even.length > 0 ? even : every;
   const attempts = [...steps.map((step) => ({ step, keepOddGrams: true })), { step: steps[0]!, keepOddGrams: false }];
   for (const { step, keepOddGrams } of attempts) {
@@ -52,7 +52,7 @@ export function search(problem: Problem, options: Options, judge: Judge, branche
 
 /** Whole units that are whole steps too add up to a total in whole steps; any others seldom do, and come second. */
 function unitsFor(problem: Problem, step: number): readonly Problem[] {
-  const odd = problem.candidates.some(({ unit }) => unit > 0 && !isWhole(unit / step));
+  const odd = problem.candidates.some(({ unit }) => unit > 0 && step > 0 && !isWhole(unit / step));
   if (!odd || problem.freeTotal) return [problem];
   const candidates = problem.candidates.map((one) =>
     one.unit > 0 ? { ...one, unit: commonUnit(one.unit, step) } : one,
@@ -76,10 +76,12 @@ function searchStep(
   branches: number,
 ): readonly number[] | 'nothing' | null {
   const weighing = { step, keepOddGrams, toll: tollOf(problem, options), polish: !options.centred };
-  const aims: readonly Pick<Aim, 'ranges' | 'margin'>[] = [
+  const margin = step || EXACT_MARGIN * problem.total;
+  const aims: readonly Pick<Aim, 'ranges' | 'margin' | 'depth'>[] = [
     { ranges: 'strict', margin: 0 },
-    { ranges: 'strict', margin: step },
+    { ranges: 'strict', margin, depth: 1 },
     { ranges: 'loose', margin: 0 },
+    ...(problem.model.nonlinear.length > 0 ? [{ ranges: 'strict', margin: 0, depth: 4 } as const] : []),
   ];
   const tollAll = (grams: readonly number[]) => grams.reduce((sum, g, i) => sum + weighing.toll(i, g), 0);
   let exact: readonly Plan[] = [];
@@ -88,9 +90,9 @@ function searchStep(
     const plans = plansFor(problem, { goal: options.goal, centred: options.centred, ...aim });
     if (exact.length === 0) exact = plans;
     for (const { grams, rows } of plans) {
-      const weighed = weigh(problem, grams, { ...weighing, rows });
+      const weighed = weighAndJudge(problem, grams, { ...weighing, rows }, judge);
       const toll = weighed ? tollAll(weighed) : Number.POSITIVE_INFINITY;
-      if (weighed === null || (best && toll >= best.toll) || !judge(weighed)) continue;
+      if (weighed === null || (best && toll >= best.toll)) continue;
       best = { grams: weighed, toll };
       // Rounding cost next to nothing: other plans cannot do noticeably better.
       if (toll <= tollAll(exact[0]!.grams) * (1 + NEAR_ENOUGH) + NEAR_ENOUGH) return best.grams;
@@ -103,6 +105,20 @@ function searchStep(
     if (weighed && judge(weighed)) return weighed;
   }
   return null;
+}
+
+/** Polishing goes up to the lines drawn for curves, where the curves themselves may be broken: then without it. */
+function weighAndJudge(
+  problem: Problem,
+  exact: readonly number[],
+  weighing: Weighing,
+  judge: Judge,
+): readonly number[] | null {
+  const polished = weigh(problem, exact, weighing);
+  if (polished === null || judge(polished)) return polished;
+  if (!weighing.polish || problem.model.nonlinear.length === 0) return null;
+  const plain = weigh(problem, exact, { ...weighing, polish: false });
+  return plain && judge(plain) ? plain : null;
 }
 
 interface Weighed {
@@ -120,7 +136,7 @@ export function plansFor(problem: Problem, aim: Aim): readonly Plan[] {
 
 /** What is not moved still has to be weighed when the total changes its amount. */
 function onScale(problem: Problem, step: number): Problem {
-  if (problem.factor === 1) return problem;
+  if (problem.factor === 1 || step === 0) return problem;
   const candidates = problem.candidates.map((one): Candidate => {
     if (one.still !== 'sin_mover' || one.unit > 0 || one.start === 0) return one;
     const grams = Math.max(1, Math.round(one.start / step)) * step;

@@ -4,7 +4,7 @@ import { type Item, readBody, readItems } from '../common/read.ts';
 import { isGood, isLawful } from './judge.ts';
 import { buildProblem, type Problem } from './model.ts';
 import { isWhole, type Options, readOptions } from './options.ts';
-import { type Found, search, stepsFor } from './search.ts';
+import { type Found, type Judge, search, stepsFor } from './search.ts';
 import { refusals } from './texts.ts';
 
 /** A request read through: the formula, what is allowed, and the problem they make. */
@@ -67,11 +67,14 @@ export function settle(task: Task): Settled | null {
     return { grams, step: stepsFor(problem.total, options.step)[0]!, after: before };
   }
   const responses = new Map<readonly number[], object>();
-  const found = search(problem, options, (grams) => {
+  const judge: Judge = (grams) => {
     const response = craft.balance(bodyOf(task, grams));
     responses.set(grams, response);
     return isGood(craft.id, response, options);
-  });
+  };
+  // Cheap and centred are wishes: a coarse scale may grant the formula but not them.
+  const plain: Options = { ...options, goal: 'minimo_cambio', centred: false };
+  const found = search(problem, options, judge) ?? (wantsMore(options) ? search(problem, plain, judge) : null);
   return found && { ...found, after: responses.get(found.grams)! };
 }
 

@@ -138,12 +138,13 @@ function ownRange({ params, craft, ingredients, type }: GoodFormula, pick: <T>(l
   const keys = Object.keys(params).filter((key) => terms.some((term) => term.key === key && !term.hidden));
   const key = pick(keys);
   const value = params[key]!;
+  const near = (x: number) => Number(x.toFixed(3));
   const width = Math.max(0.02, Math.abs(value) / 10);
   return {
     [key]: pick([
-      [value - width, value + width],
-      [value - width, null],
-      [null, value + width],
+      [near(value - width), near(value + width)],
+      [near(value - width), null],
+      [null, near(value + width)],
     ]),
   };
 }
