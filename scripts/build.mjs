@@ -5,7 +5,7 @@ import { installPackages } from './lib/install.mjs';
 import { root, runNode } from './lib/run.mjs';
 
 const STAMP = `${root}.cache/built`;
-const SOURCES = ['data', 'docs', 'packages', 'scripts', 'package-lock.json', 'tsconfig.json'];
+const SOURCES = ['data', 'docs', 'packages', 'scripts', 'tools', 'package-lock.json', 'tsconfig.json'];
 const MADE = /(^|\/)(node_modules|dist|test|pages-dist|images)(\/|$)|\.gen\.ts$/;
 
 /** A digest of the names, sizes and times of all sources: cheap, and changes whenever a file does. */

@@ -1,4 +1,5 @@
 /** `npm test`: on a bare clone installs what the tests need, then checks style and types and runs every test. */
+import { generateTypes } from '../packages/client/build.mjs';
 import { build, generateData } from './build.mjs';
 import { installPackages, installPrograms } from './lib/install.mjs';
 import { runNode } from './lib/run.mjs';
@@ -6,6 +7,7 @@ import { runNode } from './lib/run.mjs';
 installPackages();
 installPrograms();
 generateData();
+generateTypes();
 runNode('node_modules/@biomejs/biome/bin/biome', 'ci', '.');
 runNode('node_modules/typescript/bin/tsc', '-p', 'tsconfig.json');
 await build();

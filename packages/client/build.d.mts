@@ -1,1 +1,2 @@
+export function generateTypes(): void;
 export function build(): Promise<void>;

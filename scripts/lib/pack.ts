@@ -1,20 +1,28 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { root } from './run.mjs';
 
-export interface Ran {
+interface Ran {
   readonly status: number | null;
   readonly output: string;
 }
 
-/** Runs a script with Node in a folder; what it printed, errors included. */
-export function runScript(script: string, args: readonly string[], cwd: string, input = ''): Ran {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { cwd, input, encoding: 'utf8' });
+function runScript(script: string, args: readonly string[], cwd: string): Ran {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { cwd, encoding: 'utf8' });
   return { status, output: stdout + stderr };
+}
+
+/** What the code of a module prints when run in a folder, errors included. */
+export async function outputOf(code: string, cwd: string): Promise<string> {
+  const child = spawn(process.execPath, ['--input-type=module'], { cwd });
+  child.stdin.end(code);
+  const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return output + errors;
 }
 
 /** A package as npm would publish it: the path of its archive. */

@@ -3,6 +3,7 @@ import type { paths } from './api.gen.ts';
 
 export type { components, operations, paths } from './api.gen.ts';
 
+/** How a client reaches the service, and how patient it is. */
 export interface ClientOptions {
   /** Address of the service, such as `http://localhost:3000`. */
   readonly baseUrl: string;
@@ -12,6 +13,7 @@ export interface ClientOptions {
   readonly retries?: number;
   /** Longest wait, in seconds, the service may ask for in `Retry-After`; beyond it the refusal is returned. Default 60. */
   readonly longestWait?: number;
+  /** Another implementation of `fetch`. */
   readonly fetch?: (request: Request) => Promise<Response>;
 }
 
@@ -52,8 +54,10 @@ async function sendPatiently(request: Request, { timeout, retries, longestWait, 
 function waitOf(response: Response): number | undefined {
   if (response.status !== 429 && response.status !== 503) return undefined;
   const header = response.headers.get('retry-after');
-  const seconds = header === null ? Number.NaN : Number(header);
-  return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined;
+  if (header === null) return undefined;
+  // Seconds, or the date a proxy may write instead.
+  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
+  return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
 }
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -9,9 +9,9 @@ import {
   areTheTypesWrong,
   examplesOf,
   installInProject,
+  outputOf,
   pack,
   publintComplaints,
-  runScript,
   typeCheck,
 } from '../../../../scripts/lib/pack.ts';
 import { build } from '../../build.mjs';
@@ -94,8 +94,8 @@ describe('README.md', () => {
     }
   });
 
-  test.each(examples)('«%s» prints what it says', { timeout: PATIENCE }, (_, code, expected) => {
-    expect(runScript('--input-type=module', [], folder, code).output).toBe(expected);
+  test.each(examples)('«%s» prints what it says', { timeout: PATIENCE }, async (_, code, expected) => {
+    expect(await outputOf(code, folder)).toBe(expected);
   });
 });
 

@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { typesOf } from '../../../tools/contract/types.mjs';
+import { buildApp } from '../../server/src/app.ts';
+import { createClient } from '../src/index.ts';
+import { serve } from './serve.ts';
+
+interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly operationId: string }>>>>;
+}
+
+let document: Document;
+
+beforeAll(async () => {
+  const app = buildApp();
+  document = (await app.inject('/openapi.json')).json();
+  await app.close();
+});
+
+test('the types are those of the live document', async () => {
+  const generated = readFileSync(new URL('../src/api.gen.ts', import.meta.url), 'utf8');
+  expect(generated === (await typesOf(document))).toBe(true);
+});
+
+const HELADO = {
+  type: 'helado_crema',
+  ingredients: [
+    { name: 'Leche entera', grams: 600 },
+    { name: 'Nata 35%', grams: 250 },
+    { name: 'Azúcar', grams: 100, azucar: 100 },
+  ],
+};
+const MASA = {
+  type: 'pan_comun',
+  ingredients: [
+    { name: 'Harina panadera', grams: 1000 },
+    { name: 'Agua', grams: 650 },
+    { name: 'Sal', grams: 18 },
+    { name: 'Levadura fresca', grams: 20 },
+  ],
+};
+const GENOISE = {
+  type: 'genoise',
+  ingredients: [
+    { name: 'Huevo entero', grams: 200 },
+    { name: 'Azúcar', grams: 125 },
+    { name: 'Harina', grams: 125 },
+  ],
+};
+const JIJONA = {
+  type: 'jijona',
+  ingredients: [
+    { ingrediente: 'almendra_tostada', peso: 670 },
+    { ingrediente: 'miel', peso: 120 },
+    { ingrediente: 'azucar', peso: 170 },
+    { ingrediente: 'clara', peso: 40 },
+  ],
+};
+const TABLETA = {
+  type: 'negro',
+  ingredients: [
+    { ingrediente: 'pasta_cacao', peso: 700 },
+    { ingrediente: 'azucar', peso: 300 },
+  ],
+};
+
+describe('every operation of the document', () => {
+  test('can be called, and its answer has the type it promises', async () => {
+    const seen = new Set<string>();
+    const client = createClient({
+      baseUrl: await serve(buildApp({ rateLimit: 0 })),
+      fetch: (request) => {
+        seen.add(`${request.method} ${new URL(request.url).pathname}`);
+        return fetch(request);
+      },
+    });
+
+    const helado = await client.POST('/api/balance', { body: HELADO });
+    expect(helado.data?.verdict).toBe('revisar');
+    expect(helado.data?.params.PAC).toBeLessThan(0);
+    const masa = await client.POST('/api/balance/panaderia', { body: MASA });
+    expect(masa.data?.params.hidratacion).toBe(65);
+    const genoise = await client.POST('/api/balance/pasteleria', { body: GENOISE });
+    expect(genoise.data?.trophy).toBe('gold');
+    const jijona = await client.POST('/api/balance/turron', { body: JIJONA });
+    expect(jijona.data?.score.categoria).toBe('Suprema');
+    const tableta = await client.POST('/api/balance/cacao', { body: TABLETA });
+    expect(tableta.data?.params.cacaoTotal).toBe(70);
+
+    const curva = await client.POST('/api/curva', { body: HELADO });
+    expect(curva.data?.curva[0]).toMatchObject({ congelado: 0 });
+
+    const balanced = [
+      await client.POST('/api/equilibrar/helado', { body: { ...HELADO, opciones: { fijos: ['Nata 35%'], paso: 5 } } }),
+      await client.POST('/api/equilibrar/panaderia', { body: MASA }),
+      await client.POST('/api/equilibrar/pasteleria', { body: GENOISE }),
+      await client.POST('/api/equilibrar/turron', { body: JIJONA }),
+      await client.POST('/api/equilibrar/cacao', { body: TABLETA }),
+    ];
+    for (const { data } of balanced) expect(data?.factible).toBe(true);
+    expect(balanced[0]!.data?.cambios.find(({ nombre }) => nombre === 'Nata 35%')?.diferencia).toBe(0);
+
+    const manifests = [
+      await client.GET('/api/balance'),
+      await client.GET('/api/balance/panaderia'),
+      await client.GET('/api/balance/pasteleria'),
+      await client.GET('/api/balance/turron'),
+      await client.GET('/api/balance/cacao'),
+    ];
+    for (const { data } of manifests) expect(data?.types.length).toBeGreaterThan(0);
+
+    const query = { params: { query: { q: 'azúcar' } } };
+    const catalogues = [
+      await client.GET('/api/catalogo/helado', query),
+      await client.GET('/api/catalogo/panaderia', query),
+      await client.GET('/api/catalogo/pasteleria', query),
+      await client.GET('/api/catalogo/turron', query),
+      await client.GET('/api/catalogo/cacao', query),
+    ];
+    for (const { data } of catalogues) expect(data?.ingredientes[0]?.label).toMatch(/azúcar/i);
+
+    const types = [
+      await client.GET('/api/tipos/helado'),
+      await client.GET('/api/tipos/panaderia'),
+      await client.GET('/api/tipos/pasteleria'),
+      await client.GET('/api/tipos/turron'),
+      await client.GET('/api/tipos/cacao'),
+    ];
+    for (const { data } of types) expect(data?.tipos[0]?.limits[0]?.source).toBeTruthy();
+
+    const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect([...seen].sort()).toEqual(described.sort());
+  });
+
+  test('refuses with a typed error in Spanish', async () => {
+    const client = createClient({ baseUrl: await serve(buildApp()) });
+    const { data, error, response } = await client.POST('/api/balance', { body: { ingredients: [] } });
+    expect(data).toBeUndefined();
+    expect(response.status).toBe(400);
+    expect(error?.error).toBe('La lista «ingredients» está vacía.');
+  });
+});
