@@ -46,6 +46,12 @@ describe('freezing-point depression of sucrose (Goff & Hartel, table 6.1)', () =
     expect(puntoCongelacion).toBe(-0.49);
   });
 
+  it('does not go below nothing dissolved, nor above 0 °C', () => {
+    expect(depression(-1)).toBe(0);
+    expect(concentration(0)).toBe(0);
+    expect(concentration(-1)).toBe(0);
+  });
+
   it('stops at -40 °C, where nothing more freezes', () => {
     expect(pacScale(100, 64)).toBeCloseTo(-40, 0);
     expect(pacScale(200, 64)).toBe(-40);
@@ -126,6 +132,34 @@ describe('freezing curve of a formula', () => {
       ],
     });
     expect(cocoa.servicio.PAC).toBeGreaterThan(temperatureAt(cocoa.disuelto, cocoa.agua, 0.31));
+  });
+
+  it('has no ice in plain water until it is below 0 °C, and none without water', () => {
+    expect(frozenShare(0, 100, 1)).toBe(0);
+    expect(frozenShare(0, 100, 0)).toBe(0);
+    expect(frozenShare(0, 100, -0.01)).toBe(1);
+    expect(frozenShare(20, 60, 0)).toBe(0);
+    expect(frozenShare(20, 0, -18)).toBe(0);
+    expect(frozenShare(0, 0, -18)).toBe(0);
+    expect(frozenShare(20, -1e-15, -18)).toBe(0);
+  });
+
+  it('tells who it is about, the grams of ice and what is not known', () => {
+    const body = {
+      type: 'sorbete_agua',
+      ingredients: [
+        { name: 'Agua', grams: 70 },
+        { name: 'Azúcar', grams: 25 },
+      ],
+    };
+    const known = freezingCurve(body);
+    expect(known).toMatchObject({ status: 'ok', craft: 'helado', type: 'sorbete_agua', warnings: [] });
+    for (const { hielo, congelado } of known.temperaturas) {
+      expect(hielo).toBeCloseTo((known.agua * congelado) / 100, 1);
+      expect(hielo).toBeGreaterThan(40);
+    }
+    const strange = freezingCurve({ ...body, ingredients: [...body.ingredients, { name: 'Zas', grams: 5 }] });
+    expect(strange.warnings).toEqual([expect.stringContaining('«Zas»')]);
   });
 
   it('share and temperature undo each other', () => {
