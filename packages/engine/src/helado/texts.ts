@@ -1,4 +1,5 @@
 import { InputError } from '../common/errors.ts';
+import { asSent } from '../common/read.ts';
 import { fixed, lowerFirst } from '../common/spanish.ts';
 import { type JudgedKey, PARAMS } from './params.ts';
 import type { TypeId } from './types.ts';
@@ -22,8 +23,7 @@ export const NOTE =
 
 /** Refusals that only this craft makes. */
 export const refusals = {
-  craft: (craft: unknown) =>
-    new InputError(`Oficio no soportado: «${typeof craft === 'string' ? craft : JSON.stringify(craft)}».`, ['helado']),
+  craft: (craft: unknown) => new InputError(`Oficio no soportado: «${asSent(craft)}».`, ['helado']),
   noWeight: () => new InputError('La suma de pesos (grams) es 0.'),
 } as const;
 
