@@ -1,11 +1,13 @@
-/** `npm run bench [engine|http|start|memory …]`: the figures of the service, measured on this machine. */
+/** `npm run bench [engine|balancer|http|start|memory …]`: the figures of the service, measured on this machine. */
 import { cpus } from 'node:os';
+import { balancerFigures } from './bench/balancer.ts';
 import { engineFigures } from './bench/engine.ts';
 import { httpFigures, memoryFigures, startFigures } from './bench/http.ts';
 import { type Figure, print } from './bench/report.ts';
 
 const SECTIONS: Readonly<Record<string, () => Figure[] | Promise<Figure[]>>> = {
   engine: engineFigures,
+  balancer: balancerFigures,
   start: startFigures,
   http: httpFigures,
   memory: memoryFigures,

@@ -1,0 +1,67 @@
+import { CRAFTS, type Craft, equilibrar, outcomeOf } from '@obrador/engine';
+import { FORMULA } from './formula.ts';
+import type { Figure } from './report.ts';
+
+/** Different formulas per craft, each out of balance in its own way. */
+const FORMULAS = 1_000;
+/** Each is balanced this often and its best time counts: the rest is what else the machine was doing. */
+const RUNS = 5;
+
+/** Balances per second on one core, and the time of the slowest hundredth, for every craft. */
+export function balancerFigures(): Figure[] {
+  return CRAFTS.map((craft) => {
+    const example = craft.id === 'helado' ? FORMULA : craft.example;
+    const bodies = outOfBalance(craft, example as Body, FORMULAS);
+    for (const body of bodies) equilibrar(craft, body);
+    const times = bodies.map((body) => best(() => equilibrar(craft, body))).sort((a, b) => a - b);
+    const mean = times.reduce((sum, time) => sum + time, 0) / times.length;
+    const p99 = times[Math.floor(times.length * 0.99)]!;
+    const perSecond = 1000 / mean;
+    const size = bodies[0]!.ingredients.length;
+    return {
+      name: `balancer: ${craft.id}, ${size} ingredients out of balance`,
+      value: `${Math.round(perSecond).toLocaleString('en')}/s, p99 ${p99.toFixed(2)} ms`,
+      ...(craft.id === 'helado' ? { aim: 'at least 3,000/s, p99 under 5 ms', met: perSecond >= 3000 && p99 < 5 } : {}),
+    };
+  });
+}
+
+interface Body {
+  readonly ingredients: readonly Readonly<Record<string, unknown>>[];
+}
+
+/** The formula with what may be moved shaken until its own balance finds fault with it. */
+function outOfBalance(craft: Craft, example: Body, count: number): Body[] {
+  const { weight } = craft.shape;
+  const random = randomFrom(1);
+  const levers = craft.levers(example);
+  const bodies: Body[] = [];
+  while (bodies.length < count) {
+    const ingredients = example.ingredients.map((item, i) => {
+      const factor = levers[i]!.lever ? 4 ** (random() - 0.5) : 1;
+      return { ...item, [weight]: Math.max(1, Math.round((item[weight] as number) * factor)) };
+    });
+    const body = { ...example, ingredients };
+    if (!outcomeOf(craft.balance(body)).good) bodies.push(body);
+  }
+  return bodies;
+}
+
+function best(call: () => unknown): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let run = 0; run < RUNS; run++) {
+    const start = performance.now();
+    call();
+    least = Math.min(least, performance.now() - start);
+  }
+  return least;
+}
+
+/** Park and Miller's generator: the same formulas on every machine. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 48271) % 2147483647;
+    return state / 2147483647;
+  };
+}
