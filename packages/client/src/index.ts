@@ -62,6 +62,10 @@ function waitOf(response: Response): number | undefined {
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
+    if (signal.aborted) {
+      reject(signal.reason);
+      return;
+    }
     const stop = () => {
       clearTimeout(timer);
       reject(signal.reason);

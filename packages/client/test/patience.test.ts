@@ -55,11 +55,17 @@ describe('a refusal with Retry-After', () => {
 
   test('does not keep a caller waiting who has given up', async () => {
     const { baseUrl } = await busyService(60_000);
-    const client = createClient({ baseUrl });
-    await client.POST('/api/balance', { body: FORMULA });
     const giveUp = new AbortController();
+    const client = createClient({
+      baseUrl,
+      fetch: async (request) => {
+        const response = await fetch(request);
+        if (response.status === 429) setTimeout(() => giveUp.abort(), 20);
+        return response;
+      },
+    });
+    await client.POST('/api/balance', { body: FORMULA });
     const waiting = client.POST('/api/balance', { body: FORMULA, signal: giveUp.signal });
-    giveUp.abort();
     await expect(waiting).rejects.toThrow(/abort/i);
   });
 });

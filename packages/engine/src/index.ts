@@ -6,13 +6,11 @@ export {
   CRAFT_IDS,
   type Craft,
   type CraftId,
-  type LeverInfo,
   type Limit,
   type ParamInfo,
   type TypeInfo,
 } from './common/craft.ts';
 export { InputError } from './common/errors.ts';
-export type { LinearModel, LinearTerm, NonlinearTerm, WantedScore } from './common/linear.ts';
 export { type Outcome, outcomeOf } from './common/outcome.ts';
 export type { Range } from './common/ranges.ts';
 export type { ItemShape, NumberField } from './common/read.ts';

@@ -80,10 +80,10 @@ export interface Craft<Response extends object = object> {
   readonly example: Readonly<Record<string, unknown>>;
   /** The craft's one public function: any JSON in, the response of the interface out, or an InputError. */
   readonly balance: (body: unknown) => Response;
-  /** The judged parameters as linear functions of the grams of `body.ingredients`, in that order. */
+  /** The judged parameters as linear functions of the grams of `body.ingredients`, in that order. @internal */
   readonly linear: (body: unknown, wanted?: WantedScore) => LinearModel;
-  /** Per ingredient of `body.ingredients`, in that order. */
+  /** Per ingredient of `body.ingredients`, in that order. @internal */
   readonly levers: (body: unknown) => readonly LeverInfo[];
-  /** Wire names the balancer may add by default for a type. */
+  /** Wire names the balancer may add by default for a type. @internal */
   readonly additions: (type: string) => readonly string[];
 }

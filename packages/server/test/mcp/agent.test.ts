@@ -2,7 +2,7 @@ import { CRAFTS } from '@obrador/engine';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ensureBuilt } from '../../../cli/test/run.ts';
+import { ensureBuilt, obrador } from '../../../cli/test/run.ts';
 import { startServer } from '../process.ts';
 import { type Agent, GENERATIONS, serveMcp, type ToolAnswer, textOf } from './agent.ts';
 
@@ -58,6 +58,13 @@ test('the built service loads the protocol when first asked', async () => {
   const { url } = await startServer();
   const agent = await current(`${url}/mcp`);
   expect((await agent.tools()).length).toBeGreaterThan(10);
+});
+
+test('over standard input, lines that are no message are passed over, and the end of it ends the process', () => {
+  const input = 'basura\n[]\n{"jsonrpc":"2.0","id":1,"method":"ping"}\n';
+  const { stdout, status } = obrador(['mcp'], { input });
+  expect(stdout.trim()).toBe('{"result":{},"jsonrpc":"2.0","id":1}');
+  expect(status).toBe(0);
 });
 
 describe('every tool', () => {
