@@ -7,7 +7,7 @@ import type { DialogName, Tab } from './state/ui.ts';
 /** Every text of the app that does not come from the engine. */
 export const es = {
   app: 'Obrador',
-  tagline: 'Banco de formulación',
+  pageTitle: 'Obrador · banco de formulación',
   skip: 'Ir a la fórmula',
   loading: 'Preparando el banco…',
   loadFailed: 'No se ha podido cargar esta parte. Comprueba la conexión e inténtalo de nuevo.',
@@ -208,7 +208,7 @@ export const es = {
       `Cómo se calcula cada número y de dónde sale. El catálogo tiene ${n} ingredientes; la procedencia de cada uno está en su ficha.`,
     limits: (label: string) => `Rangos de «${label}»`,
     parameter: 'Parámetro',
-    docs: 'Guías y documentación completa',
+    docs: { guia: 'Guía del oficio', referencia: 'Todos los tipos, rangos y fuentes', catalogo: 'Catálogo completo' },
   },
   print_: {
     weights: 'Pesada',
@@ -270,6 +270,7 @@ export const es = {
     role: 'Papel en la masa',
     chooseRole: 'Elegir papel…',
     keep: 'Guardar y usar',
+    bounds: (range: string) => `Ha de ser ${range}.`,
     kept: 'Guardados en este navegador',
     edit: 'editar',
     remove: 'Borrar',

@@ -29,6 +29,12 @@ export function signed(x: number, decimals = 2): string {
   return x > 0 ? `+${text}` : text;
 }
 
+/** A difference with both decimals, so that a column of them lines up: «+0,90», «0,00». */
+export function change(x: number): string {
+  const text = figure(x).replace(/^−(0,00)$/, '$1');
+  return x > 0 && text !== '0,00' ? `+${text}` : text;
+}
+
 /** Grams as a scale shows them: tenths only where they weigh. */
 export function grams(x: number): string {
   const size = Math.abs(x);
@@ -59,9 +65,14 @@ function typographic(text: string): string {
   return text.replace('-', '−');
 }
 
-/** Reads a number as a Spaniard types it: «1.250,5», «12,5», «½». Null when it is none. */
-export function parseNumber(text: string): number | null {
-  return text.length > 40 ? null : (readNumber(text, false)?.value ?? null);
+const MINUS = /^\s*[-−]/;
+
+/** Reads a number as a Spaniard types it: «1.250,5», «12,5», «½». Null when it is none, or below 0 and may not be. */
+export function parseNumber(text: string, negative = false): number | null {
+  if (text.length > 40) return null;
+  const below = negative && MINUS.test(text);
+  const value = readNumber(below ? text.replace(MINUS, '') : text, false)?.value ?? null;
+  return value !== null && below ? -value : value;
 }
 
 const dates = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', year: 'numeric' });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { figure, grams, gramsExact, parseNumber, percent, rangeText, short, signed } from '../src/format.ts';
+import { change, figure, grams, gramsExact, parseNumber, percent, rangeText, short, signed } from '../src/format.ts';
 
 describe('figures in Spanish', () => {
   test('decimal comma, true minus sign, thousands only from five digits', () => {
@@ -12,6 +12,10 @@ describe('figures in Spanish', () => {
 
   test('differences carry their sign, and none is «=»', () => {
     expect([signed(0.26), signed(-0.26), signed(0), signed(-0.001)]).toEqual(['+0,26', '−0,26', '=', '=']);
+  });
+
+  test('a column of differences lines up', () => {
+    expect([change(0.9), change(-0.514), change(0), change(-0.001)]).toEqual(['+0,90', '−0,51', '0,00', '0,00']);
   });
 
   test('grams as a scale shows them', () => {

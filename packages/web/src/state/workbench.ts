@@ -1,6 +1,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import { loadCraft } from '../crafts.ts';
 import type { Craft, CraftId } from '../engine.ts';
+import { es } from '../es.ts';
 import { readingOf } from '../reading.ts';
 import { requestOf } from '../request.ts';
 import { type History, historyOf, record, redone, undone } from './history.ts';
@@ -55,6 +56,11 @@ export function edit(update: (recipe: Recipe) => Recipe, merge: string | null = 
   change(craftId.value, (current) => record(current, update(current.present), merge));
 }
 
+/** Changes what is no part of the formula, such as where it is saved: nothing to undo. */
+export function amend(update: (recipe: Recipe) => Recipe): void {
+  change(craftId.value, (current) => ({ ...current, present: update(current.present) }));
+}
+
 export function undo(): void {
   change(craftId.value, undone);
 }
@@ -90,6 +96,12 @@ function draft(id: CraftId): Recipe | null {
   const stored = load(`borrador.${id}`, readRecipe);
   return stored?.craft === id ? stored : null;
 }
+
+/** The title of the page names the printed file too. */
+effect(() => {
+  const title = recipe.value?.title.trim();
+  document.title = title ? `${title} · ${es.app}` : es.pageTitle;
+});
 
 /** Drafts outlive the tab; writing waits for a pause in the typing. */
 const WRITE_AFTER_MS = 300;

@@ -3,6 +3,9 @@ import { es } from '../es.ts';
 import type { Reading } from '../reading.ts';
 import { tab, tell } from '../state/ui.ts';
 import { craft, edit, reading, request, undo } from '../state/workbench.ts';
+import { focusSoon } from './focus.ts';
+
+const ADVICE_ID = 'consejos';
 
 /** What to change, each piece with a button that does it where it can be done. */
 export function Advice() {
@@ -10,7 +13,9 @@ export function Advice() {
   if (current?.kind !== 'reading' || !craft.value || !request.value) return null;
   return (
     <section class="advice" aria-label={es.advice}>
-      <h2>{current.response.score ? es.reasons : es.advice}</h2>
+      <h2 id={ADVICE_ID} tabIndex={-1}>
+        {current.response.score ? es.reasons : es.advice}
+      </h2>
       <ul class="suggestions">
         {remedies(craft.value, request.value, current.advice).map((remedy) => (
           <Suggestion key={remedy.text} remedy={remedy} />
@@ -58,6 +63,8 @@ function Suggestion({ remedy: { text, change, withEarlier } }: { remedy: Remedy 
           onClick={() => {
             edit(change);
             tell(es.applied, { label: es.undo, run: undo });
+            // The button may be gone with its fault: the focus goes to the head of what is left.
+            focusSoon(ADVICE_ID);
           }}
         >
           {withEarlier ? es.applyUpTo : es.apply}

@@ -15,6 +15,7 @@ import { edit, undo } from '../state/workbench.ts';
 import { BalanceLines } from './balance-lines.tsx';
 import { BalanceResult } from './balance-result.tsx';
 import { BalanceSettingsForm } from './balance-settings.tsx';
+import { focusSoon } from './focus.ts';
 import type { PanelProps } from './panel.tsx';
 
 /** An answer, and the recipe it was asked for: when the recipe moves on, the answer is stale. */
@@ -35,6 +36,7 @@ export function BalancePanel({ craft, recipe, request }: PanelProps) {
     edit((present) => accepted(present, request, answer));
     tell(es.balance.accepted, { label: es.undo, run: undo });
     tab.value = 'lectura';
+    focusSoon('tab-lectura');
   };
 
   return (

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { Craft } from '../engine.ts';
 import { es } from '../es.ts';
 import { type Choice, choicesFor } from '../search.ts';
@@ -19,12 +19,16 @@ interface ComboProps {
 /** Text field with a list of catalogue matches: the WAI-ARIA combobox pattern with list autocomplete. */
 export function Combo({ id, craft, label, value, placeholder, onPick, onFocus, onPasteLines }: ComboProps) {
   const listId = useId();
-  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
   const choices = open ? choicesFor(craft, query ?? '') : [];
   const current = Math.min(active, choices.length - 1);
+  // On a phone the list may open under the keyboard or the verdict.
+  useEffect(() => {
+    if (open) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [open]);
 
   const close = () => {
     setOpen(false);
@@ -81,7 +85,6 @@ export function Combo({ id, craft, label, value, placeholder, onPick, onFocus, o
   return (
     <div class="combo">
       <input
-        ref={input}
         id={id}
         class="combo-input"
         type="text"
@@ -106,7 +109,7 @@ export function Combo({ id, craft, label, value, placeholder, onPick, onFocus, o
         onPaste={onPaste}
       />
       {open && choices.length > 0 && (
-        <div id={listId} class="combo-list" role="listbox" aria-label={label} tabIndex={-1}>
+        <div ref={list} id={listId} class="combo-list" role="listbox" aria-label={label} tabIndex={-1}>
           {choices.map((choice, index) => (
             <ChoiceRow
               key={index}

@@ -72,7 +72,7 @@ function Comparison({ craft, a, b }: { craft: Craft; a: Side; b: Side }) {
                   <small>{percent(shares[side]!)} %</small>
                 </td>
               ))}
-              <td class="num">{signed(100 * (shares[1] - shares[0]), 1)} %</td>
+              <td class="num">{points(shares[1] - shares[0])}</td>
             </tr>
           ))}
         </tbody>
@@ -94,6 +94,12 @@ function Comparison({ craft, a, b }: { craft: Craft; a: Side; b: Side }) {
       </table>
     </>
   );
+}
+
+/** A difference of shares, in points. */
+function points(difference: number): string {
+  const text = signed(100 * difference, 1);
+  return text === '=' ? text : `${text} %`;
 }
 
 function Head() {

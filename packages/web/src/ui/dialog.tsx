@@ -5,6 +5,8 @@ import { type DialogName, dialog } from '../state/ui.ts';
 import { CrossIcon } from './icons.tsx';
 import { NoticeBar } from './notice.tsx';
 
+export const DIALOG_TITLE_ID = 'titulo-dialogo';
+
 /** A native modal dialog: the browser keeps the focus inside and gives it back. */
 export function Dialog({ name, children }: { name: DialogName; children: ComponentChildren }) {
   const element = useRef<HTMLDialogElement>(null);
@@ -18,9 +20,11 @@ export function Dialog({ name, children }: { name: DialogName; children: Compone
     };
   }, []);
   return (
-    <dialog ref={element} class="dialog" aria-labelledby="dialog-title" onClose={() => close(name)}>
+    <dialog ref={element} class="dialog" aria-labelledby={DIALOG_TITLE_ID} onClose={() => close(name)}>
       <header>
-        <h2 id="dialog-title">{es.dialogs[name]}</h2>
+        <h2 id={DIALOG_TITLE_ID} tabIndex={-1}>
+          {es.dialogs[name]}
+        </h2>
         <button type="button" class="quiet" aria-label={es.close} onClick={() => close(name)}>
           <CrossIcon />
         </button>

@@ -6,16 +6,24 @@ interface FieldProps {
   readonly value: number | null;
   readonly placeholder?: string;
   readonly step?: number;
+  readonly negative?: boolean;
+  /** What is wrong with the value; null when nothing is. */
+  readonly fault?: string | null;
   readonly onChange: (value: number | null) => void;
 }
 
 /** A number with its label above. */
-export function Field({ label, ...rest }: FieldProps) {
+export function Field({ label, fault = null, ...rest }: FieldProps) {
   const id = useId();
   return (
     <div class="field">
       <label for={id}>{label}</label>
-      <NumberField id={id} {...rest} />
+      <NumberField id={id} {...rest} describedBy={fault === null ? undefined : `${id}-falta`} />
+      {fault !== null && (
+        <p id={`${id}-falta`} class="fault">
+          {fault}
+        </p>
+      )}
     </div>
   );
 }

@@ -3,7 +3,8 @@ import { moment } from '../format.ts';
 import { duplicate, library, remove, type Saved } from '../state/library.ts';
 import { dialog, tell } from '../state/ui.ts';
 import { openRecipe } from '../state/workbench.ts';
-import { Dialog } from './dialog.tsx';
+import { DIALOG_TITLE_ID, Dialog } from './dialog.tsx';
+import { focusSoon } from './focus.ts';
 import { retryable } from './retryable.ts';
 
 export function LibraryDialog() {
@@ -30,6 +31,7 @@ function Entry({ saved }: { saved: Saved }) {
   const drop = () => {
     const restore = remove(saved.id);
     tell(es.libraryDialog.removed(title), { label: es.undo, run: restore });
+    focusSoon(DIALOG_TITLE_ID);
   };
   return (
     <li>

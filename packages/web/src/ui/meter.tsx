@@ -1,5 +1,5 @@
 import { es } from '../es.ts';
-import { figure, rangeText, short, signed } from '../format.ts';
+import { change, figure, rangeText, short } from '../format.ts';
 import type { Meter as MeterData } from '../reading.ts';
 import { InfoNote } from './info-note.tsx';
 
@@ -32,7 +32,7 @@ export function Meter({ meter, effect }: MeterProps) {
       </div>
       <p class="meter-foot">
         <span class="meter-range">
-          {es.range} {rangeText(min, max)}
+          <span class="sr-only">{es.range}</span> {rangeText(min, max)}
           {meter.mark !== null && ` · ${meter.mark.label} ${short(meter.mark.at)}`}
         </span>
         <span class="meter-state">
@@ -40,7 +40,7 @@ export function Meter({ meter, effect }: MeterProps) {
           {off > 0 && state !== 'libre' ? es.off(state, off) : es.states[state]}
         </span>
       </p>
-      {effect !== undefined && <p class="meter-effect">{signed(effect)}</p>}
+      {effect !== undefined && <p class="meter-effect">{change(effect)}</p>}
     </li>
   );
 }

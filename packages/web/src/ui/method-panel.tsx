@@ -3,6 +3,9 @@ import { es } from '../es.ts';
 import { rangeText } from '../format.ts';
 import type { PanelProps } from './panel.tsx';
 
+/** Pages of the service; they need a connection. */
+const DOCS = ['guia', 'referencia', 'catalogo'] as const;
+
 /** How every number is computed and who says so, from the same tables the engine computes with. */
 export function MethodPanel({ craft, recipe }: PanelProps) {
   const type = craft.types.find(({ id }) => id === recipe.type);
@@ -42,11 +45,15 @@ export function MethodPanel({ craft, recipe }: PanelProps) {
           </tbody>
         </table>
       )}
-      <p>
-        <a class="docs-link" href="/docs">
-          {es.method.docs}
-        </a>
-      </p>
+      <ul class="docs-links">
+        {DOCS.map((page) => (
+          <li key={page}>
+            <a class="docs-link" href={`/docs/${page}-${craft.id}`}>
+              {es.method.docs[page]}
+            </a>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

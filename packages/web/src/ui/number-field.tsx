@@ -10,6 +10,7 @@ interface NumberFieldProps {
   readonly placeholder?: string;
   /** Step of the arrow keys; with Shift ten times as much. */
   readonly step?: number;
+  readonly negative?: boolean;
   /** Called at every keystroke that leaves a number, and with null when the field is emptied. */
   readonly onChange: (value: number | null) => void;
   readonly onEnter?: (backwards: boolean) => void;
@@ -19,16 +20,17 @@ interface NumberFieldProps {
 
 /** A number with decimal comma. While it has the focus it shows what is typed, not its tidy form. */
 export function NumberField(props: NumberFieldProps) {
-  const { value, step = 1, onChange } = props;
+  const { value, step = 1, negative = false, onChange } = props;
+  const parse = (text: string) => parseNumber(text, negative);
   const [typed, setTyped] = useState<string | null>(null);
-  const number = typed === null ? null : parseNumber(typed);
+  const number = typed === null ? null : parse(typed);
   const invalid = typed !== null && typed.trim() !== '' && number === null;
   // Undo, scaling or advice may have changed the value behind what was typed: then the value wins.
   const shown = typed !== null && (invalid || number === value) ? typed : value === null ? '' : gramsExact(value);
 
   const type = (text: string) => {
     setTyped(text);
-    const next = parseNumber(text);
+    const next = parse(text);
     if (next !== null || text.trim() === '') onChange(next);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -38,7 +40,7 @@ export function NumberField(props: NumberFieldProps) {
     } else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
       event.preventDefault();
       const by = (event.key === 'ArrowUp' ? 1 : -1) * step * (event.shiftKey ? 10 : 1);
-      const next = Math.max(0, Math.round(((value ?? 0) + by) * 1000) / 1000);
+      const next = Math.max(negative ? Number.NEGATIVE_INFINITY : 0, Math.round(((value ?? 0) + by) * 1000) / 1000);
       setTyped(null);
       onChange(next);
     }

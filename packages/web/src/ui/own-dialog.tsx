@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { download } from '../download.ts';
 import type { Craft } from '../engine.ts';
 import { es } from '../es.ts';
@@ -6,13 +6,20 @@ import { dropOwn, keepOwn, type OwnIngredient, ownIngredients, readOwnIngredient
 import { ownDraft } from '../state/own-draft.ts';
 import { tell } from '../state/ui.ts';
 import { craft } from '../state/workbench.ts';
-import { Dialog } from './dialog.tsx';
+import { DIALOG_TITLE_ID, Dialog } from './dialog.tsx';
+import { focusSoon } from './focus.ts';
 import { OwnForm } from './own-form.tsx';
 
 /** Ingredients the catalogue lacks: kept in this browser, to take away and bring back as a file. */
 export function OwnDialog() {
   const [edited, setEdited] = useState<OwnIngredient | null>(null);
   const current = craft.value;
+  useEffect(
+    () => () => {
+      ownDraft.value = null;
+    },
+    [],
+  );
   if (!current) return null;
   const mine = ownIngredients.value.filter((own) => own.craft === current.id);
   return (
@@ -73,6 +80,7 @@ export function acceptsOwn(craft: Craft): boolean {
 function drop(own: OwnIngredient): void {
   dropOwn(own);
   tell(es.ownDialog.removed(own.name), { label: es.undo, run: () => keepOwn(own) });
+  focusSoon(DIALOG_TITLE_ID);
 }
 
 async function importFile(input: HTMLInputElement): Promise<void> {

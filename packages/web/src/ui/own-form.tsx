@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { columnLabel } from '../columns.ts';
 import type { Craft } from '../engine.ts';
 import { es } from '../es.ts';
+import { rangeText } from '../format.ts';
 import { keepOwn, type OwnIngredient } from '../state/own.ts';
 import { ownDraft } from '../state/own-draft.ts';
 import { newLine, type OwnFields, renamed } from '../state/recipe.ts';
@@ -19,7 +20,8 @@ interface OwnFormProps {
 export function OwnForm({ craft, edited, onDone }: OwnFormProps) {
   const [name, setName] = useState(edited?.name ?? ownDraft.value?.name ?? '');
   const [fields, setFields] = useState<OwnFields>(edited?.fields ?? {});
-  const usable = name.trim() !== '' && Object.keys(fields).length > 0;
+  const faults = faultsIn(craft, fields);
+  const usable = name.trim() !== '' && Object.keys(fields).length > 0 && faults.size === 0;
   const set = (key: string, value: number | string | null) => {
     const { [key]: _former, ...rest } = fields;
     setFields(value === null || value === '' ? rest : { ...rest, [key]: value });
@@ -53,6 +55,8 @@ export function OwnForm({ craft, edited, onDone }: OwnFormProps) {
             label={columnLabel(key)}
             value={typeof fields[key] === 'number' ? fields[key] : null}
             step={0.1}
+            negative={craft.shape.numbers?.[key]?.min === undefined}
+            fault={faults.get(key) ?? null}
             onChange={(value) => set(key, value)}
           />
         ))}
@@ -62,6 +66,19 @@ export function OwnForm({ craft, edited, onDone }: OwnFormProps) {
       </button>
     </form>
   );
+}
+
+/** Values the engine would refuse, with the bounds it gives them. */
+function faultsIn(craft: Craft, fields: OwnFields): ReadonlyMap<string, string> {
+  const faults = new Map<string, string>();
+  for (const [key, { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY }] of Object.entries(
+    craft.shape.numbers ?? {},
+  )) {
+    const value = fields[key];
+    if (typeof value === 'number' && (value < min || value > max))
+      faults.set(key, es.ownDialog.bounds(rangeText(min, Number.isFinite(max) ? max : null)));
+  }
+  return faults;
 }
 
 function RoleField({ value, onChange }: { value: number | string | undefined; onChange: (role: string) => void }) {

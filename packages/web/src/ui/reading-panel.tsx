@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { effectsOf } from '../effects.ts';
 import { es } from '../es.ts';
-import { figure, signed } from '../format.ts';
+import { change, figure } from '../format.ts';
 import type { Figure, Reading } from '../reading.ts';
 import { craft, reading, request, selectedLine } from '../state/workbench.ts';
 import { CraftView } from './craft-view.tsx';
@@ -61,7 +61,7 @@ function FigureRow({ item, effect }: { item: Figure; effect: number | undefined 
       <InfoNote label={item.label} info={item.info} />
       <p class="figure-value">
         <span class="figure">{figure(item.value)}</span> <span class="unit">{item.unit}</span>
-        {effect !== undefined && <span class="meter-effect">{signed(effect)}</span>}
+        {effect !== undefined && <span class="meter-effect">{change(effect)}</span>}
       </p>
     </li>
   );

@@ -2,7 +2,7 @@ import { es } from '../es.ts';
 import { keep } from '../state/library.ts';
 import type { Recipe } from '../state/recipe.ts';
 import { type DialogName, dialog, tell } from '../state/ui.ts';
-import { canRedo, canUndo, clearBench, edit, redo, undo } from '../state/workbench.ts';
+import { amend, canRedo, canUndo, clearBench, redo, undo } from '../state/workbench.ts';
 import { ADD_FIELD_ID, focusSoon } from './focus.ts';
 import { RedoIcon, UndoIcon } from './icons.tsx';
 
@@ -67,6 +67,6 @@ export function Toolbar({ recipe }: { recipe: Recipe }) {
 
 function saveRecipe(recipe: Recipe): void {
   const saved = keep(recipe, Date.now());
-  if (saved) edit((current) => ({ ...current, savedId: saved.savedId }));
+  if (saved) amend((current) => ({ ...current, savedId: saved.savedId }));
   tell(saved ? es.saved(recipe.title || es.untitled) : es.notSaved);
 }

@@ -32,49 +32,56 @@ async function violations(page: Page, colorScheme: 'light' | 'dark'): Promise<st
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
-const GANACHE = recipe('cacao', 'bombon', { cob_negra: 400, nata: 300, azucar_invertido: 30 }, 'Ganache');
+const FAULTY = [
+  BEGINNER,
+  recipe('panaderia', 'pan_rustico_mm', { Harina: 1000, Agua: 500, 'Masa madre': 200, Sal: 30 }),
+  recipe('pasteleria', 'genoise', { 'Huevo entero': 200, Azúcar: 60, Harina: 125 }),
+  recipe('turron', 'jijona', { almendra_tostada: 550, miel: 60, azucar: 300 }),
+  recipe('cacao', 'bombon', { cob_negra: 400, nata: 300, azucar_invertido: 30 }),
+] as const;
+
+/** What each tab needs to show all it can. */
+const TABS: readonly (readonly [string, string | null])[] = [
+  ['Equilibrar', 'Equilibrar'],
+  ['Lote', null],
+  ['Coste', null],
+  ['Comparar', 'Apartar la versión actual'],
+  ['Método', null],
+];
 
 describe.each(['light', 'dark'] as const)('WCAG 2.2 AA, %s: axe finds nothing', (colorScheme) => {
-  test('on every craft, with faults on the bench', async () => {
-    const recipes = [
-      BEGINNER,
-      recipe('panaderia', 'pan_rustico_mm', { Harina: 1000, Agua: 500, 'Masa madre': 200, Sal: 30 }),
-      recipe('pasteleria', 'genoise', { 'Huevo entero': 200, Azúcar: 60, Harina: 125 }),
-      recipe('turron', 'jijona', { almendra_tostada: 550, miel: 60, azucar: 300 }),
-      GANACHE,
-    ];
-    for (const each of recipes) {
-      const page = await open({ recipe: each, colorScheme });
+  test.each(FAULTY.map((each) => [each.craft, each] as const))(
+    'on the bench of %s with a faulty formula',
+    async (_, faulty) => {
+      const page = await open({ recipe: faulty, colorScheme });
       await page.locator('.craft-view section').first().waitFor();
-      expect(await violations(page, colorScheme), each.craft).toEqual([]);
-    }
-  });
+      expect(await violations(page, colorScheme)).toEqual([]);
+    },
+  );
 
-  test('on every tab', async () => {
+  test.each(TABS)('on the tab %s', async (name, button) => {
     const page = await open({ recipe: BEGINNER, colorScheme });
-    for (const name of ['Equilibrar', 'Lote', 'Coste', 'Comparar', 'Método']) {
-      await openTab(page, name);
-      const panel = page.getByRole('tabpanel');
-      if (name === 'Equilibrar') await panel.getByRole('button', { name: 'Equilibrar', exact: true }).click();
-      if (name === 'Comparar') await panel.getByRole('button', { name: /Apartar/ }).click();
-      await panel.locator('table').first().waitFor();
-      expect(await violations(page, colorScheme), name).toEqual([]);
-    }
+    await openTab(page, name);
+    const panel = page.getByRole('tabpanel');
+    if (button !== null) await panel.getByRole('button', { name: button, exact: true }).click();
+    await panel.locator('table').first().waitFor();
+    expect(await violations(page, colorScheme)).toEqual([]);
   });
 
-  test('on every dialogue and with the ingredient list open', async () => {
+  test.each(['Recetario', 'Ejemplos', 'Pegar', 'Propios', 'Compartir'])('on the dialogue %s', async (name) => {
     const page = await open({ recipe: BEGINNER, colorScheme });
     await tool(page, 'Guardar');
-    for (const name of ['Recetario', 'Ejemplos', 'Pegar', 'Propios', 'Compartir']) {
-      await tool(page, name);
-      await page.getByRole('dialog').waitFor();
-      if (name === 'Pegar') await page.getByLabel('Receta en texto').fill('200 g leche entera\nalgo raro');
-      if (name === 'Ejemplos') await page.locator('.examples li').first().waitFor();
-      expect(await violations(page, colorScheme), name).toEqual([]);
-      await page.keyboard.press('Escape');
-    }
+    await tool(page, name);
+    await page.getByRole('dialog').waitFor();
+    if (name === 'Pegar') await page.getByLabel('Receta en texto').fill('200 g leche entera\nalgo raro');
+    if (name === 'Ejemplos') await page.locator('.examples li').first().waitFor();
+    expect(await violations(page, colorScheme)).toEqual([]);
+  });
+
+  test('with the ingredient list open', async () => {
+    const page = await open({ recipe: BEGINNER, colorScheme });
     await addField(page).fill('nata');
-    expect(await violations(page, colorScheme), 'list').toEqual([]);
+    expect(await violations(page, colorScheme)).toEqual([]);
   });
 });
 
@@ -224,6 +231,23 @@ describe('phones, paper and motion', () => {
     expect(await page.getByLabel('Aspecto').inputValue()).toBe('oscuro');
     expect(await paper()).not.toBe(light);
   });
+});
+
+test('it can be installed: a manifest with a name, a start and icons that are there', async () => {
+  const page = await open();
+  const manifest = await page.evaluate(async () => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]')!;
+    return (await fetch(link.href)).json() as Promise<{
+      name: string;
+      start_url: string;
+      display: string;
+      icons: { src: string }[];
+    }>;
+  });
+  expect(manifest).toMatchObject({ short_name: 'Obrador', start_url: '/', display: 'standalone' });
+  for (const { src } of manifest.icons) {
+    expect(await page.evaluate(async (icon) => (await fetch(icon)).ok, src), src).toBe(true);
+  }
 });
 
 test('storage full or forbidden: the app works and says what it cannot do', async () => {

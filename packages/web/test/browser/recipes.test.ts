@@ -272,6 +272,26 @@ describe('ingredients of one’s own', () => {
     ]);
   });
 
+  test('a file brings them back, out of bounds values are refused in words, and deleting can be undone', async () => {
+    const page = await open();
+    await tool(page, 'Propios');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Azúcares').fill('120');
+    expect(await dialog.locator('.fault').textContent()).toBe('Ha de ser 0 a 100.');
+    const file = join(tmpdir(), `obrador-${process.pid}.json`);
+    await writeFile(
+      file,
+      JSON.stringify([{ craft: 'helado', name: 'Praliné mío', fields: { materiagrasa: 30, pac: -5 } }]),
+    );
+    await dialog.locator('input[type=file]').setInputFiles(file);
+    await dialog.getByText('Importado 1 ingrediente.').waitFor();
+    await dialog.getByRole('button', { name: 'Borrar Praliné mío' }).click();
+    expect(await dialog.locator('.entries li').count()).toBe(0);
+    await dialog.getByRole('button', { name: 'Deshacer' }).click();
+    await dialog.getByRole('button', { name: 'Praliné mío editar' }).click();
+    expect(await dialog.getByLabel('PAC clásico').inputValue()).toBe('−5');
+  });
+
   test('its composition travels in the link', async () => {
     const page = await open({
       recipe: {
