@@ -24,7 +24,8 @@ export function obrador(args: readonly string[], { input = '', env = {} } = {}) 
 /** Runs it on a pseudo-terminal, as a person would. */
 export function obradorOnTerminal(args: readonly string[], env: Record<string, string> = {}) {
   const quoted = [process.execPath, COMMAND, ...args].map((arg) => `'${arg.replaceAll("'", "'\\''")}'`).join(' ');
-  const { NO_COLOR: _, FORCE_COLOR: __, ...rest } = process.env;
+  // Node takes a continuous integration for a place without colours, whatever the terminal.
+  const { NO_COLOR: _, FORCE_COLOR: __, CI: ___, ...rest } = process.env;
   const { stdout, status } = spawnSync('script', ['-qec', quoted, '/dev/null'], {
     encoding: 'utf8',
     env: { ...rest, TERM: 'xterm-256color', ...env },
