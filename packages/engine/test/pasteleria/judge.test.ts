@@ -19,6 +19,7 @@ describe('distance to the centre of a range', () => {
 
   it('is 0 inside legal limits and jumps over 1 outside', () => {
     expect(distance(33, [33, 42], true)).toBe(0);
+    expect(distance(42, [33, 42], true)).toBe(0);
     expect(distance(32.1, [33, 42], true)).toBeCloseTo(1.2, 12);
     expect(distance(43.8, [33, 42], true)).toBeCloseTo(1.4, 12);
   });

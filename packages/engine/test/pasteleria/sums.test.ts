@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { RoleSum } from '../../src/pasteleria/sums.ts';
+import * as sums from '../../src/pasteleria/sums.ts';
+
+/** Roles that count whole, and how a professional calls them together. */
+const WHOLE: readonly (readonly [RoleSum, string, roles: string])[] = [
+  [sums.AGUA, 'agua', 'agua'],
+  [sums.ALMENDRA, 'almendra', 'almendra'],
+  [sums.AZUCAR, 'azúcar y otros edulcorantes', 'azucar'],
+  [sums.CACAO, 'cacao en polvo', 'cacao'],
+  [sums.CLARA, 'clara', 'clara'],
+  [sums.GELATINA, 'gelatina seca', 'gelatina'],
+  [sums.GRASA, 'mantequilla, aceite u otra grasa', 'grasa'],
+  [sums.HORTALIZA, 'zanahoria u otra hortaliza', 'hortaliza'],
+  [sums.IMPULSOR, 'impulsor', 'impulsor'],
+  [sums.LECHE, 'leche', 'leche'],
+  [sums.NATA, 'nata', 'nata'],
+  [sums.QUESO, 'queso', 'queso'],
+  [sums.SAL, 'sal', 'sal'],
+  [sums.YEMA, 'yema', 'yema'],
+  [sums.YOGUR, 'yogur u otro lácteo', 'lacteo'],
+  [sums.ZUMO, 'zumo', 'zumo'],
+  [sums.HARINAS, 'harina y almidón', 'harina almidon'],
+  [sums.BASE_SECA, 'harina, almidón, cacao y fruto seco molido', 'harina almidon cacao almendra fruto_molido'],
+  [sums.HUEVO, 'huevo, yema y clara', 'huevo yema clara'],
+  [sums.LIQUIDO, 'agua, leche, nata, otros lácteos y zumo', 'agua leche nata lacteo zumo'],
+  [
+    sums.LIQUIDO_Y_HUEVO,
+    'agua, leche, nata, otros lácteos, zumo y huevo',
+    'agua leche nata lacteo zumo huevo yema clara',
+  ],
+  [sums.LECHE_Y_NATA, 'leche y nata', 'leche nata'],
+  [sums.CHOCOLATE, 'chocolate', 'chocolate_negro chocolate_leche chocolate_blanco'],
+  [
+    sums.FASE_LIQUIDA,
+    'nata, leche, agua, zumo, fruta, licor y otros lácteos',
+    'nata leche agua zumo fruta licor lacteo',
+  ],
+  [sums.FRUTOS_SECOS, 'almendra y otros frutos secos', 'almendra fruto_molido fruto_seco'],
+  [sums.FRUTA, 'fruta, zumo y fruta seca', 'fruta zumo fruta_seca'],
+];
+
+describe('sums of ingredients by what they do', () => {
+  it.each(WHOLE.map(([sum, text, roles]) => [text, roles, sum] as const))('%s: %s', (text, roles, sum) => {
+    expect(sum.text).toBe(text);
+    expect(sum.weights).toEqual(Object.fromEntries(roles.split(' ').map((role) => [role, 1])));
+  });
+
+  it('flour thickens three quarters of what starch does', () => {
+    expect(sums.ESPESANTE).toEqual({ text: 'almidón (la harina cuenta 0,75)', weights: { almidon: 1, harina: 0.75 } });
+  });
+
+  it('cocoa powder counts twice as chocolate', () => {
+    expect(sums.CHOCOLATE_Y_CACAO).toEqual({
+      text: 'chocolate (el cacao en polvo cuenta el doble)',
+      weights: { chocolate_negro: 1, chocolate_leche: 1, chocolate_blanco: 1, cacao: 2 },
+    });
+  });
+
+  it('none is left out of this list', () => {
+    expect(WHOLE.length + 2).toBe(Object.keys(sums).length);
+  });
+});
