@@ -1,4 +1,4 @@
-/** Bundles the service and lays the API reference beside it. */
+/** Bundles the service and the threads of its balancer, and lays the API reference beside them. */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ const REQUIRE =
   "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);";
 
 export const bundleOptions = {
-  entryPoints: { server: `${here}src/server.ts` },
+  entryPoints: { server: `${here}src/server.ts`, 'balancer-thread': `${here}src/balancer/thread.ts` },
   outdir: `${here}dist`,
   outExtension: { '.js': '.mjs' },
   bundle: true,

@@ -3,6 +3,7 @@ import { CRAFTS } from '@obrador/engine';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { accessLog } from './access-log.ts';
 import { balance } from './balance.ts';
+import { type Balancer, inProcess } from './balancer/balancer.ts';
 import { BODY_LIMIT, jsonBody } from './body.ts';
 import type { TrustProxy } from './config.ts';
 import { consult } from './consult.ts';
@@ -42,6 +43,7 @@ export interface AppOptions {
   readonly trustProxy?: TrustProxy;
   readonly log?: Log;
   readonly logAddresses?: boolean;
+  readonly balancer?: Balancer | undefined;
   /** Whether new calculations are to be refused for now. */
   readonly overloaded?: () => boolean;
   readonly metrics?: Metrics | undefined;
@@ -89,7 +91,7 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
 
   health(app);
   balance(app, guards, CRAFTS, options);
-  equilibrarRoutes(app, guards, CRAFTS);
+  equilibrarRoutes(app, guards, CRAFTS, options.balancer ?? inProcess);
   consult(app, unlimited, CRAFTS);
   mcp(app, guards, log);
   docs(app, { reference: folders.reference ?? '', pages: folders.pages ?? '' });

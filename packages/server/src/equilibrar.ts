@@ -2,21 +2,22 @@ import { type Craft, type CraftId, equilibrar } from '@obrador/engine';
 import { EQUILIBRAR_SCHEMAS } from '@obrador/engine/schemas';
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import { OPERATION_NAMES } from './balance.ts';
-import { CALCULATION_ERRORS, calculation } from './calculation.ts';
+import type { Balancer } from './balancer/balancer.ts';
+import { CALCULATION_ERRORS, delegation } from './calculation.ts';
 
 /** For each craft, the grams that make a formula good. */
 export function equilibrarRoutes(
   app: FastifyInstance,
   guards: readonly onRequestHookHandler[],
   crafts: readonly Craft[],
+  balancer: Balancer,
 ): void {
   for (const craft of crafts) {
     const { request, response } = EQUILIBRAR_SCHEMAS[craft.id];
-    const run = (body: unknown) => equilibrar(craft, body);
     const example = outOfBalance(craft);
-    calculation(app, guards, {
+    delegation(app, guards, {
       path: `/api/equilibrar/${craft.id}`,
-      run,
+      run: (body) => balancer.balance(craft.id, body),
       operation: {
         id: `equilibrar${OPERATION_NAMES[craft.id]}`,
         tag: 'Equilibrado',
@@ -24,7 +25,7 @@ export function equilibrarRoutes(
         description:
           'Busca los gramos que equilibran la fórmula con el menor cambio, dentro de lo que permiten las opciones. Si no se puede, da la fórmula más cercana, lo que lo impide y lo que ayudaría.',
         request: { schema: request, example },
-        response: { description: 'La fórmula nueva.', schema: response, example: () => run(example) },
+        response: { description: 'La fórmula nueva.', schema: response, example: () => equilibrar(craft, example) },
         errors: CALCULATION_ERRORS,
       },
     });

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { createBalancerPool } from './balancer/pool.ts';
 import { runPrimary } from './cluster/primary.ts';
 import { connectPrimary, type Primary } from './cluster/worker.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
@@ -50,9 +51,12 @@ async function serve(config: Config, log: Log): Promise<void> {
         lagSeconds: () => lagMeter.lag() / 1000,
       })
     : undefined;
+  const thread = new URL('./balancer-thread.mjs', import.meta.url);
+  const balancer = existsSync(thread) ? createBalancerPool({ script: thread }) : undefined;
   const app = buildApp({
     ...config,
     log,
+    balancer,
     counter,
     overloaded: () => config.maxLagMs > 0 && lagMeter.lag() > config.maxLagMs,
     metrics: metrics && ofAllProcesses(metrics, primary),
@@ -61,6 +65,7 @@ async function serve(config: Config, log: Log): Promise<void> {
   app.addHook('onClose', async () => {
     lagMeter.stop();
     await counter.close?.();
+    await balancer?.close?.();
   });
   stopOnSignal(app, log);
   try {

@@ -1,0 +1,15 @@
+import { parentPort } from 'node:worker_threads';
+import { craftOf, equilibrar, InputError } from '@obrador/engine';
+import type { Job, Outcome } from './messages.ts';
+
+/** The far side of the pool: one job after the other. */
+function work({ id, craft, body }: Job): Outcome {
+  try {
+    return { id, json: JSON.stringify(equilibrar(craftOf(craft), body)) };
+  } catch (error) {
+    if (error instanceof InputError) return { id, refusal: error.message, supported: error.supported };
+    return { id, fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+parentPort?.on('message', (job: Job) => parentPort?.postMessage(work(job)));

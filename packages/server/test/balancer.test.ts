@@ -1,0 +1,98 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createBalancerPool, type PoolOptions } from '../src/balancer/pool.ts';
+import { post, testApp } from './helpers.ts';
+import { JSON_HEADERS, startServer } from './process.ts';
+
+/** A thread that does what the body says. */
+const THREAD = `
+import { parentPort } from 'node:worker_threads';
+let calls = 0;
+parentPort.on('message', ({ id, body }) => {
+  if (body.do === 'spin') for (;;);
+  if (body.do === 'die') process.exit(3);
+  if (body.do === 'throw') throw new Error('roto');
+  if (body.do === 'refuse') parentPort.postMessage({ id, refusal: 'No se puede.', supported: undefined });
+  else if (body.do === 'fault') parentPort.postMessage({ id, fault: 'secreto' });
+  else setTimeout(() => parentPort.postMessage({ id, json: JSON.stringify({ calls: ++calls }) }), body.ms ?? 0);
+});`;
+
+function pool(options: Partial<PoolOptions> = {}) {
+  const script = join(mkdtempSync(join(tmpdir(), 'obrador-thread-')), 'thread.mjs');
+  writeFileSync(script, THREAD);
+  const balancer = createBalancerPool({ script: pathToFileURL(script), threads: 1, ...options });
+  onTestFinished(() => balancer.close?.());
+  const app = testApp({ balancer });
+  return (body: object) => post(app, '/api/equilibrar/helado', body);
+}
+
+describe('the threads of the balancer', () => {
+  test('one thread serves one formula after the other', async () => {
+    const ask = pool();
+    const answers = await Promise.all([ask({}), ask({}), ask({})]);
+    expect(answers.map((answer) => answer.json())).toEqual([{ calls: 1 }, { calls: 2 }, { calls: 3 }]);
+    expect(answers[0]!.headers['content-type']).toBe('application/json; charset=utf-8');
+  });
+
+  test('a refusal gets 400 and a fault 500 without its reasons', async () => {
+    const ask = pool();
+    const refused = await ask({ do: 'refuse' });
+    expect([refused.statusCode, refused.json()]).toEqual([400, { error: 'No se puede.' }]);
+    const faulty = await ask({ do: 'fault' });
+    expect(faulty.statusCode).toBe(500);
+    expect(faulty.body).not.toContain('secreto');
+  });
+
+  test('a formula that takes too long gets 503, and the next ones a new thread', async () => {
+    const ask = pool({ timeoutMs: 500 });
+    const [slow, next] = await Promise.all([ask({ do: 'spin' }), ask({})]);
+    expect(slow.statusCode).toBe(503);
+    expect(slow.headers['retry-after']).toBe('5');
+    expect(slow.json()).toEqual({
+      error: 'El cálculo ha tardado demasiado. Simplifica la fórmula o vuelve a intentarlo más tarde.',
+    });
+    expect(next.json()).toEqual({ calls: 1 });
+  });
+
+  test.each(['die', 'throw'])('a thread that falls (%s) takes its formula with it and no other', async (how) => {
+    const ask = pool();
+    const [fallen, next] = await Promise.all([ask({ do: how }), ask({})]);
+    expect(fallen.statusCode).toBe(500);
+    expect(next.json()).toEqual({ calls: 1 });
+  });
+
+  test('more formulas than may wait are refused at once', async () => {
+    const ask = pool({ maxWaiting: 2 });
+    const answers = await Promise.all(Array.from({ length: 6 }, () => ask({ ms: 50 })));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 503, 503, 503]);
+    expect(answers.find(({ statusCode }) => statusCode === 503)!.json()).toEqual({
+      error: 'El servicio está saturado. Vuelve a intentarlo dentro de 5 segundos.',
+    });
+  });
+});
+
+test('the service balances in threads, and answers others while a hard formula is being balanced', async () => {
+  const { url } = await startServer({ RATE_LIMIT_PER_MINUTE: '0' });
+  const doc = await (await fetch(`${url}/openapi.json`)).json();
+  const { example } = doc.paths['/api/equilibrar/helado'].post.requestBody.content['application/json'];
+  const send = (path: string, body: unknown) =>
+    fetch(url + path, { method: 'POST', headers: JSON_HEADERS, body: JSON.stringify(body) });
+  expect(await (await send('/api/equilibrar/helado', example)).json()).toMatchObject({ status: 'ok', factible: true });
+  const catalogue = (await (await fetch(`${url}/api/catalogo/helado`)).json()).ingredientes as { name: string }[];
+  const hard = { ingredients: catalogue.slice(0, 250).map(({ name }, i) => ({ name, grams: 1 + (i % 100) })) };
+  let answered = false;
+  const hardAnswer = send('/api/equilibrar/helado', hard).then((response) => {
+    answered = true;
+    return response.status;
+  });
+  let meanwhile = 0;
+  while (!answered) {
+    expect((await send('/api/balance', example)).status).toBe(200);
+    meanwhile++;
+  }
+  expect([200, 503]).toContain(await hardAnswer);
+  expect(meanwhile).toBeGreaterThan(3);
+});
