@@ -43,7 +43,7 @@ export interface AppOptions {
   readonly trustProxy?: TrustProxy;
   readonly log?: Log;
   readonly logAddresses?: boolean;
-  readonly balancer?: Balancer | undefined;
+  readonly balancer?: Balancer;
   /** Whether new calculations are to be refused for now. */
   readonly overloaded?: () => boolean;
   readonly metrics?: Metrics | undefined;
@@ -56,7 +56,7 @@ const TIME_OUTS: TimeOuts = { headers: 10_000, request: 15_000, idle: 65_000, st
 
 /** The application, without a port: everything it needs comes in by the options. */
 export function buildApp(options: AppOptions = {}): FastifyInstance {
-  const { log = silentLog, metrics, folders = {}, rateLimit = 60, trustProxy = false } = options;
+  const { log = silentLog, metrics, folders = {}, rateLimit = 60, trustProxy = false, balancer = inProcess } = options;
   const timeOuts = { ...TIME_OUTS, ...options.timeOuts };
 
   const app = Fastify({
@@ -91,9 +91,9 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
 
   health(app);
   balance(app, guards, CRAFTS, options);
-  equilibrarRoutes(app, guards, CRAFTS, options.balancer ?? inProcess);
+  equilibrarRoutes(app, guards, CRAFTS, balancer);
   consult(app, unlimited, CRAFTS);
-  mcp(app, guards, log);
+  mcp(app, guards, balancer, log);
   docs(app, { reference: folders.reference ?? '', pages: folders.pages ?? '' });
   web(app, folders.web ?? '');
   return app;

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
+import { inProcess } from './balancer/balancer.ts';
 import { createBalancerPool } from './balancer/pool.ts';
 import { runPrimary } from './cluster/primary.ts';
 import { connectPrimary, type Primary } from './cluster/worker.ts';
@@ -52,7 +53,7 @@ async function serve(config: Config, log: Log): Promise<void> {
       })
     : undefined;
   const thread = new URL('./balancer-thread.mjs', import.meta.url);
-  const balancer = existsSync(thread) ? createBalancerPool({ script: thread }) : undefined;
+  const balancer = existsSync(thread) ? createBalancerPool({ script: thread }) : inProcess;
   const app = buildApp({
     ...config,
     log,
@@ -65,7 +66,7 @@ async function serve(config: Config, log: Log): Promise<void> {
   app.addHook('onClose', async () => {
     lagMeter.stop();
     await counter.close?.();
-    await balancer?.close?.();
+    await balancer.close?.();
   });
   stopOnSignal(app, log);
   try {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type NodeIncomingMessageLike, toNodeHandler } from '@modelcontextprotocol/node';
 import { createMcpHandler } from '@modelcontextprotocol/server';
+import type { Balancer } from '../balancer/balancer.ts';
 import { BODY_LIMIT } from '../body.ts';
 import { createMcpServer } from './mcp-server.ts';
 
@@ -11,8 +12,8 @@ export interface McpHandler {
 }
 
 /** The protocol over streamable HTTP, without sessions: every request is answered by itself. */
-export function createHandler(report: (error: unknown) => void): McpHandler {
-  const handler = createMcpHandler(() => createMcpServer(report), {
+export function createHandler(report: (error: unknown) => void, balancer: Balancer): McpHandler {
+  const handler = createMcpHandler(() => createMcpServer(report, balancer), {
     maxRequestBodySize: BODY_LIMIT,
     // Nothing ever changes: a stream to hear of it would only hold a connection.
     maxSubscriptions: 0,

@@ -1,16 +1,17 @@
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
+import type { Balancer } from '../balancer/balancer.ts';
 import { HttpError } from '../errors.ts';
 import { errorFields, type Log } from '../log.ts';
 import { texts } from '../texts.ts';
 import type { McpHandler } from './handler.ts';
 
 /** The agent interface: under the same guards as every calculation. */
-export function mcp(app: FastifyInstance, guards: readonly onRequestHookHandler[], log: Log): void {
+export function mcp(app: FastifyInstance, guards: readonly onRequestHookHandler[], balancer: Balancer, log: Log): void {
   const report = (error: unknown) => log.error('Error interno en la interfaz para agentes.', errorFields(error));
   // Loaded when first asked for: the protocol would take a good part of the start.
   let loading: Promise<McpHandler> | undefined;
   const load = () => {
-    loading ??= import('./handler.ts').then(({ createHandler }) => createHandler(report));
+    loading ??= import('./handler.ts').then(({ createHandler }) => createHandler(report, balancer));
     return loading;
   };
   app.addHook('onClose', async () => (await loading)?.close());

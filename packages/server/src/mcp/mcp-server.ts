@@ -8,6 +8,8 @@ import {
 } from '@modelcontextprotocol/server';
 import { InputError } from '@obrador/engine';
 import packageJson from '../../package.json' with { type: 'json' };
+import { type Balancer, inProcess } from '../balancer/balancer.ts';
+import { HttpError } from '../errors.ts';
 import { selfContained } from './schema.ts';
 import { TOOLS, type Tool } from './tools.ts';
 
@@ -29,7 +31,7 @@ const INSTRUCTIONS =
 const CAPABILITIES = { tools: { listChanged: false } };
 
 /** A server with every tool registered; one is made per connection or request. `report` hears of faults of our own. */
-export function createMcpServer(report: (error: unknown) => void): McpServer {
+export function createMcpServer(report: (error: unknown) => void, balancer: Balancer = inProcess): McpServer {
   const server = new McpServer(
     { name: 'obrador', title: 'Obrador', version: packageJson.version },
     { instructions: INSTRUCTIONS, capabilities: CAPABILITIES },
@@ -44,21 +46,27 @@ export function createMcpServer(report: (error: unknown) => void): McpServer {
         outputSchema: output,
         annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
       },
-      (args: unknown) => call(tool, args, report),
+      (args: unknown) => call(tool, args, balancer, report),
     );
   }
   return server;
 }
 
-function call(tool: Tool, args: unknown, report: (error: unknown) => void): CallToolResult {
+async function call(
+  tool: Tool,
+  args: unknown,
+  balancer: Balancer,
+  report: (error: unknown) => void,
+): Promise<CallToolResult> {
   try {
-    const { answer, gist } = tool.run(args);
+    const { answer, gist } = await tool.run(args, balancer);
     return {
       content: [{ type: 'text', text: gist }],
       structuredContent: answer as Record<string, unknown>,
     };
   } catch (error) {
-    if (error instanceof InputError) return failure(error.message);
+    // Refused by the engine, or by a balancer with too much to do.
+    if (error instanceof InputError || error instanceof HttpError) return failure(error.message);
     report(error);
     return failure('Error interno al calcular la respuesta.');
   }

@@ -5,7 +5,7 @@ import {
   consultCatalogue,
   consultTypes,
   craftOf,
-  equilibrar,
+  type EquilibrarResponse,
   freezingCurve,
   InputError,
 } from '@obrador/engine';
@@ -17,7 +17,13 @@ import {
   TypesSchema,
 } from '@obrador/engine/schemas';
 import Type, { type TSchema } from 'typebox';
+import type { Balancer } from '../balancer/balancer.ts';
 import { gistOfAnalysis, gistOfBalancing, gistOfCurve, gistOfSearch, gistOfTypes } from './gist.ts';
+
+export interface ToolAnswer {
+  readonly answer: object;
+  readonly gist: string;
+}
 
 /** A tool an agent may call: schemas from the engine's own, and a function from any JSON to an answer and its gist. */
 export interface Tool {
@@ -27,7 +33,7 @@ export interface Tool {
   readonly input: TSchema;
   readonly output: TSchema;
   /** Throws an InputError when the arguments will not do. */
-  readonly run: (args: unknown) => { readonly answer: object; readonly gist: string };
+  readonly run: (args: unknown, balancer: Balancer) => ToolAnswer | Promise<ToolAnswer>;
 }
 
 const CraftSchema = Type.Enum([...CRAFT_IDS], { description: 'Oficio.' });
@@ -118,8 +124,8 @@ function balancing(craft: Craft): Tool {
     description: `Busca los gramos que equilibran una fórmula (${craft.label.toLowerCase()}) con el menor cambio. En «opciones» se fijan ingredientes, límites, total, paso de báscula y objetivo. Si no es posible, dice qué condiciones se excluyen y qué ayudaría.`,
     input: request,
     output: response,
-    run: (args) => {
-      const answer = equilibrar(craft, args);
+    run: async (args, balancer) => {
+      const answer: EquilibrarResponse = JSON.parse(await balancer.balance(craft.id, args));
       return { answer, gist: gistOfBalancing(answer) };
     },
   };
