@@ -64,6 +64,12 @@ describe('the threads of the balancer', () => {
     expect(next.json()).toEqual({ calls: 1 });
   });
 
+  test('a formula that has waited too long for its turn is refused', async () => {
+    const ask = pool({ maxWaitMs: 30 });
+    const answers = await Promise.all([ask({ ms: 100 }), ask({}), ask({})]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 503, 503]);
+  });
+
   test('more formulas than may wait are refused at once', async () => {
     const ask = pool({ maxWaiting: 2 });
     const answers = await Promise.all(Array.from({ length: 6 }, () => ask({ ms: 50 })));

@@ -11,12 +11,14 @@ export interface PoolOptions {
   readonly threads?: number;
   /** How long one formula may take. */
   readonly timeoutMs?: number;
-  /** Formulas that may wait for a thread; beyond, they are refused. */
+  /** Formulas that may wait for a thread, and for how long; beyond, they are refused. */
   readonly maxWaiting?: number;
+  readonly maxWaitMs?: number;
 }
 
 interface Waiting {
   readonly job: Job;
+  readonly since: number;
   readonly resolve: (json: string) => void;
   readonly reject: (error: Error) => void;
 }
@@ -28,14 +30,20 @@ interface Thread {
 }
 
 const MAX_HEAP_MB = 256;
-const RETRY_AFTER = { 'retry-after': '5' };
+const RETRY_S = 5;
+const RETRY_AFTER = { 'retry-after': String(RETRY_S) };
+
+function overloaded(): HttpError {
+  return new HttpError(503, texts.overloaded(RETRY_S), RETRY_AFTER);
+}
 
 /**
  * Balancing takes a thousand times longer than analysing, and an impossible formula longer still: in threads of its
  * own it does not hold up the event loop, and one that takes too long is given up with its thread. Threads start
  * when there is work for them.
  */
-export function createBalancerPool({ script, threads = 2, timeoutMs = 3_000, maxWaiting = 64 }: PoolOptions): Balancer {
+export function createBalancerPool(options: PoolOptions): Balancer {
+  const { script, threads = 2, timeoutMs = 3_000, maxWaiting = 64, maxWaitMs = 5_000 } = options;
   const all = new Set<Thread>();
   const queue: Waiting[] = [];
   let nextId = 0;
@@ -74,6 +82,7 @@ export function createBalancerPool({ script, threads = 2, timeoutMs = 3_000, max
   }
 
   function next(): void {
+    while (queue[0] !== undefined && Date.now() - queue[0].since > maxWaitMs) queue.shift()?.reject(overloaded());
     const waiting = queue[0];
     if (waiting === undefined) return;
     const idle = [...all].find(({ current }) => current === undefined);
@@ -89,10 +98,10 @@ export function createBalancerPool({ script, threads = 2, timeoutMs = 3_000, max
     balance: (craft, body) =>
       new Promise((resolve, reject) => {
         if (closed || queue.length >= maxWaiting) {
-          reject(new HttpError(503, texts.overloaded(Number(RETRY_AFTER['retry-after'])), RETRY_AFTER));
+          reject(overloaded());
           return;
         }
-        queue.push({ job: { id: nextId++, craft, body }, resolve, reject });
+        queue.push({ job: { id: nextId++, craft, body }, since: Date.now(), resolve, reject });
         next();
       }),
     close: async () => {
