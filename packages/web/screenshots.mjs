@@ -16,7 +16,7 @@ const RECIPES = {
       ['Leche entera', 600],
       ['Nata 35%', 90],
       ['Leche en polvo desnatada', 35],
-      ['Azúcar', 170],
+      ['Azúcar', 125],
       ['Dextrosa', 20],
       ['Pasta de avellana', 80],
       ['Neutro para cremas 5 g/kg', 5],
@@ -68,8 +68,8 @@ const RECIPES = {
 };
 
 const SHOTS = {
-  '': { viewport: { width: 1360, height: 900 } },
-  '-oscuro': { viewport: { width: 1360, height: 900 }, colorScheme: 'dark' },
+  '': { viewport: { width: 1280, height: 840 } },
+  '-oscuro': { viewport: { width: 1280, height: 840 }, colorScheme: 'dark' },
   '-movil': { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
 };
 

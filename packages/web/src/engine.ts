@@ -16,6 +16,6 @@ export { parseNumber } from '../../engine/src/common/quantity.ts';
 export { within } from '../../engine/src/common/ranges.ts';
 export { type ItemShape, isObject, MAX_INGREDIENTS } from '../../engine/src/common/read.ts';
 export { type ParsedRecipe, parseRecipe } from '../../engine/src/common/recipe-text.ts';
-export { round, round2 } from '../../engine/src/common/round.ts';
+export { round2 } from '../../engine/src/common/round.ts';
 export { catalogueIndex, searchCatalogue } from '../../engine/src/common/search.ts';
 export { lowerFirst, upperFirst } from '../../engine/src/common/spanish.ts';

@@ -1,5 +1,5 @@
 import type { CraftId } from './engine.ts';
-import { figure, short } from './format.ts';
+import { figure } from './format.ts';
 import type { MeterState } from './reading.ts';
 import type { Theme } from './state/prefs.ts';
 import type { DialogName, Tab } from './state/ui.ts';
@@ -57,7 +57,6 @@ export const es = {
   gramsOf: (name: string) => `Gramos de ${name}`,
   gramsHint: 'Intro pasa a la fila siguiente; flechas arriba y abajo suman o restan 1 g (con Mayús, 10 g).',
   share: '%',
-  bakers: '% panadero',
   bakersShort: '% harina',
   total: 'Total',
   lock: (name: string) => `Fijar el peso de ${name} al equilibrar`,
@@ -68,7 +67,6 @@ export const es = {
   createOwn: (text: string) => `Crear ingrediente propio «${text}»`,
   ownTag: 'propio',
   results: (n: number) => (n === 1 ? '1 resultado' : `${n} resultados`),
-  noResults: 'Nada parecido en el catálogo.',
 
   tools: 'Herramientas de la receta',
   newRecipe: 'Nueva',
@@ -85,9 +83,7 @@ export const es = {
   verdictLabel: 'Veredicto',
   verdict: { good: 'Equilibrada', bad: 'Revisar' },
   verdictNote: (good: number, all: number) => `${good} de ${all} parámetros dentro del rango`,
-  outOf: (labels: string) => `Fuera de rango: ${labels}`,
   medals: { gold: 'Oro', silver: 'Plata', bronze: 'Bronce' },
-  medal: (word: string) => `Medalla de ${word.toLowerCase()}`,
   almonds: (n: number) => `${n} de 3 almendras`,
   goToReading: 'Ver la lectura',
 
@@ -108,7 +104,6 @@ export const es = {
   applyUpTo: 'Aplicar hasta aquí',
   applyUpToOf: (text: string) => `Aplicar los cambios hasta este: ${text}`,
   applied: 'Cambio aplicado.',
-  noAdvice: 'Cuando haya ingredientes, aquí aparecerá qué cambiar.',
 
   lens: 'Qué mueve qué',
   lensLead: 'Efecto de añadir',
@@ -118,9 +113,7 @@ export const es = {
   per100: 'Composición por 100 g',
   catalogueSource: 'Procedencia de los datos',
   unknownIngredient: 'No está en el catálogo.',
-  group: 'Grupo',
 
-  price: 'Precio',
   emDash: '—',
   rangeSource: 'Rango',
   cleared: 'Banco despejado.',
@@ -348,5 +341,4 @@ export const es = {
       strength: 'Fuerza W estimada',
     },
   },
-  grams: (x: number) => `${short(x)} g`,
 } as const;

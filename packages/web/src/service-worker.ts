@@ -24,6 +24,7 @@ function watch(registration: ServiceWorkerRegistration): void {
 function offer(waiting: ServiceWorker): void {
   tell(es.newVersion, {
     label: es.update,
+    stays: true,
     run: () => {
       navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
       waiting.postMessage({ type: 'SKIP_WAITING' });

@@ -3,7 +3,7 @@ import { totalGrams } from './recipe.ts';
 import { recipe } from './workbench.ts';
 
 export const BATCH_KINDS = ['total', 'piezas', 'moldes'] as const;
-export type BatchKind = (typeof BATCH_KINDS)[number];
+type BatchKind = (typeof BATCH_KINDS)[number];
 
 /** How much to make: a total, or a count of pieces, trays or moulds of so many grams each. */
 export interface Batch {

@@ -17,10 +17,6 @@ onOtherTab(KEY, () => {
   ownIngredients.value = load(KEY, readOwnIngredients);
 });
 
-export function findOwn(craft: CraftId, name: string): OwnIngredient | undefined {
-  return ownIngredients.value.find((own) => own.craft === craft && own.name === name);
-}
-
 /** Keeps one ingredient per craft and name; the newest wins. */
 export function keepOwn(...added: readonly OwnIngredient[]): boolean {
   const replaced = (own: OwnIngredient) => added.some((a) => a.craft === own.craft && a.name === own.name);

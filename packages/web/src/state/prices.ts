@@ -7,7 +7,7 @@ import { load, save } from './storage.ts';
 const KEY = 'precios';
 
 /** The person's own prices, kept in this browser for every recipe of a craft. */
-export const prices = signal<Readonly<Partial<Record<CraftId, Prices>>>>(load(KEY, readPrices));
+const prices = signal<Readonly<Partial<Record<CraftId, Prices>>>>(load(KEY, readPrices));
 
 export function pricesOf(craft: CraftId): Prices {
   return prices.value[craft] ?? {};

@@ -75,7 +75,7 @@ export function scaled(recipe: Recipe, factor: number): Recipe {
 }
 
 /** Three decimals: finer than any scale, and 0.1 + 0.2 stays 0.3. */
-export function tidy(x: number): number {
+function tidy(x: number): number {
   return Math.round(x * 1000) / 1000;
 }
 

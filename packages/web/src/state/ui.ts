@@ -4,26 +4,30 @@ export const TABS = ['lectura', 'equilibrar', 'lote', 'coste', 'comparar', 'meto
 export type Tab = (typeof TABS)[number];
 export const tab = signal<Tab>('lectura');
 
-export const DIALOGS = ['recetario', 'ejemplos', 'pegar', 'compartir', 'propios'] as const;
-export type DialogName = (typeof DIALOGS)[number];
+export type DialogName = 'recetario' | 'ejemplos' | 'pegar' | 'compartir' | 'propios';
 export const dialog = signal<DialogName | null>(null);
 
 /** A short message at the foot of the page, with a way back where there is one. */
 export interface Notice {
   readonly text: string;
-  readonly action?: { readonly label: string; readonly run: () => void };
+  readonly action?: NoticeAction;
+}
+
+interface NoticeAction {
+  readonly label: string;
+  readonly run: () => void;
+  /** True when there is no other way back: then nobody should have to race a clock. */
+  readonly stays?: boolean;
 }
 export const notice = signal<Notice | null>(null);
 
-const NOTICE_MS = 8000;
+const NOTICE_MS = 10_000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-export function tell(text: string, action?: Notice['action']): void {
+export function tell(text: string, action?: NoticeAction): void {
   clearTimeout(timer);
   notice.value = action ? { text, action } : { text };
-  timer = setTimeout(() => {
-    notice.value = null;
-  }, NOTICE_MS);
+  if (!action?.stays) timer = setTimeout(hush, NOTICE_MS);
 }
 
 export function hush(): void {

@@ -68,7 +68,7 @@ export function Ledger({ craft, recipe }: { craft: Craft; recipe: Recipe }) {
   );
 }
 
-export function lineFrom(choice: Exclude<Choice, { kind: 'create' }>) {
+function lineFrom(choice: Exclude<Choice, { kind: 'create' }>) {
   if (choice.kind === 'own') return newLine(choice.own.name, null, choice.own.fields);
   return newLine(choice.kind === 'catalogue' ? choice.entry.name : choice.text, null);
 }

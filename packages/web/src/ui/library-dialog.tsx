@@ -30,7 +30,7 @@ function Entry({ saved }: { saved: Saved }) {
     });
   const drop = () => {
     const restore = remove(saved.id);
-    tell(es.libraryDialog.removed(title), { label: es.undo, run: restore });
+    tell(es.libraryDialog.removed(title), { label: es.undo, run: restore, stays: true });
     focusSoon(DIALOG_TITLE_ID);
   };
   return (

@@ -73,13 +73,13 @@ export function OwnDialog() {
 }
 
 /** Composition travels on the wire in ice cream and pastry, and a role in bakery; the rest know only their catalogue. */
-export function acceptsOwn(craft: Craft): boolean {
+function acceptsOwn(craft: Craft): boolean {
   return craft.id === 'panaderia' || Object.keys(craft.shape.numbers ?? {}).some((field) => field !== 'precio');
 }
 
 function drop(own: OwnIngredient): void {
   dropOwn(own);
-  tell(es.ownDialog.removed(own.name), { label: es.undo, run: () => keepOwn(own) });
+  tell(es.ownDialog.removed(own.name), { label: es.undo, run: () => keepOwn(own), stays: true });
   focusSoon(DIALOG_TITLE_ID);
 }
 

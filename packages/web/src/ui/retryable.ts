@@ -3,5 +3,5 @@ import { tell } from '../state/ui.ts';
 
 /** Runs something that fetches a chunk; when it cannot be had, says so and offers to try again. */
 export function retryable(work: () => Promise<void>): void {
-  work().catch(() => tell(es.loadFailed, { label: es.retry, run: () => retryable(work) }));
+  work().catch(() => tell(es.loadFailed, { label: es.retry, run: () => retryable(work), stays: true }));
 }

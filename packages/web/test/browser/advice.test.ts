@@ -39,6 +39,7 @@ describe('Equilibrar', () => {
   test('with a padlock: before and after side by side, the lock respected, accepted and undone', async () => {
     const page = await open({ recipe: BEGINNER });
     await page.getByRole('button', { name: 'Equilibrar la fórmula' }).click();
+    await page.locator('.balance-lines').waitFor();
     const panel = page.getByRole('tabpanel');
     await panel.getByRole('button', { name: 'Fijar el peso de Nata 35% al equilibrar' }).click();
     await panel.getByRole('button', { name: 'Equilibrar', exact: true }).click();

@@ -65,7 +65,12 @@ export const param = (page: Page, label: string) => meter(page, label).locator('
 /** The options of the open ingredient list. */
 export const choices = (page: Page) => page.locator('.combo-list [role=option]');
 export const addField = (page: Page) => page.getByRole('combobox', { name: 'Añadir ingrediente…' });
-export const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
+/** Opens a tab and waits for its chunk. */
+export async function openTab(page: Page, name: string): Promise<void> {
+  await page.getByRole('tab', { name }).click();
+  await page.locator('.panel .loading').waitFor({ state: 'detached' });
+}
+
 export const tool = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 /** Names and grams on the bench, as shown. */
