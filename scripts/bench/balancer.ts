@@ -30,7 +30,7 @@ interface Body {
   readonly ingredients: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** The formula with what may be moved shaken until its own balance finds fault with it. */
+/** The formula with what may be moved shaken until its own balance finds fault with it, and a remedy exists. */
 function outOfBalance(craft: Craft, example: Body, count: number): Body[] {
   const { weight } = craft.shape;
   const random = randomFrom(1);
@@ -42,7 +42,7 @@ function outOfBalance(craft: Craft, example: Body, count: number): Body[] {
       return { ...item, [weight]: Math.max(1, Math.round((item[weight] as number) * factor)) };
     });
     const body = { ...example, ingredients };
-    if (!outcomeOf(craft.balance(body)).good) bodies.push(body);
+    if (!outcomeOf(craft.balance(body)).good && equilibrar(craft, body).factible) bodies.push(body);
   }
   return bodies;
 }

@@ -1,5 +1,5 @@
 import { outcomeOf } from '../common/outcome.ts';
-import type { Candidate, Problem } from './model.ts';
+import type { Candidate, Problem, RangeRow } from './model.ts';
 import { cut } from './nonlinear.ts';
 import type { Options } from './options.ts';
 import { caseAt, isOut, type Reading, readingsOf } from './readings.ts';
@@ -19,23 +19,37 @@ export interface Story {
   readonly cost: Cost;
 }
 
+/** The formula before and after, read once. */
+interface Scene extends Story {
+  /** Grams as sent, in proportion to the total wanted. */
+  readonly start: readonly number[];
+  readonly was: readonly Reading[];
+  readonly is: ReadonlyMap<string, Reading>;
+  /** The rows the new formula is held to. */
+  readonly rows: readonly RangeRow[];
+}
+
 /** Spanish sentences: what was changed, why, and what came of it. */
 export function explain(story: Story): string[] {
-  const { feasible, after, options, cost } = story;
-  const changes = changesOf(story);
+  const { feasible, after, options, cost, problem, grams } = story;
+  const moved = problem.candidates.some(({ sent }, i) => grams[i] !== (sent ?? 0));
+  if (feasible && !moved) return [say.alreadyGood];
+  const scene = sceneOf(story);
   const outcome = outcomeOf(after);
-  const texts: string[] = [];
-  if (!feasible) texts.push(say.notGood(outcome.text));
-  else if (changes.length === 0) return [say.alreadyGood];
-  texts.push(...changes);
-  texts.push(...parametersOf(story));
+  const texts = feasible ? [] : [say.notGood(outcome.text)];
+  texts.push(...changesOf(scene), ...parametersOf(scene));
   if (feasible) texts.push(outcome.good ? say.good(outcome.text) : say.ownRanges);
-  if (feasible && readingsOf(story.problem, story.grams).some(isOut)) texts.push(say.missesAllowed);
-  if (changes.length > 0) texts.push(...scaleOf(story), costOf(cost));
-  if (cost.sinPrecio.length > 0 && (changes.length > 0 || options.goal === 'minimo_coste')) {
-    texts.push(say.noPrice(cost.sinPrecio));
-  }
+  if (feasible && problem.model.misses && [...scene.is.values()].some(isOut)) texts.push(say.missesAllowed);
+  if (moved) texts.push(...scaleOf(story), costOf(cost));
+  if (cost.sinPrecio.length > 0 && (moved || options.goal === 'minimo_coste')) texts.push(say.noPrice(cost.sinPrecio));
   return texts;
+}
+
+function sceneOf(story: Story): Scene {
+  const { problem, grams } = story;
+  const start = problem.candidates.map((candidate) => candidate.start);
+  const is = new Map(readingsOf(problem, grams).map((reading) => [reading.key, reading]));
+  return { ...story, start, was: readingsOf(problem, start), is, rows: caseAt(problem, grams).rows };
 }
 
 function costOf({ antes, despues }: Cost): string {
@@ -53,31 +67,28 @@ function scaleOf({ problem, options, grams, step }: Story): string[] {
 }
 
 /** Parameters that were out and what became of them. */
-function parametersOf({ problem, grams }: Story): string[] {
-  const after = new Map(readingsOf(problem, grams).map((reading) => [reading.key, reading]));
-  return readingsOf(problem, sentOf(problem)).flatMap((reading) => {
-    const now = after.get(reading.key);
+function parametersOf({ was, is }: Scene): string[] {
+  return was.flatMap((reading) => {
+    const now = is.get(reading.key);
     if (now === undefined || !isOut(reading) || now.value === reading.value) return [];
     const { label, unit, range, value } = now;
     return [say.parameter(label, unit, reading.value, value, rangeText(range[0], range[1], unit))];
   });
 }
 
-function sentOf({ candidates }: Problem): number[] {
-  return candidates.map(({ sent }) => sent ?? 0);
-}
-
-function changesOf(story: Story): string[] {
-  const { problem, grams } = story;
-  const faults = faultsOf(problem, readingsOf(problem, sentOf(problem)).filter(isOut), grams);
-  return problem.candidates.flatMap(({ label, sent }, i) => {
+function changesOf(scene: Scene): string[] {
+  const { problem, grams } = scene;
+  const faults = faultsOf(scene);
+  return problem.candidates.flatMap(({ label, sent, start }, i) => {
     const before = sent ?? 0;
     const after = grams[i]!;
-    return after === before ? [] : [say.change({ label, before, after }, reasonOf(story, faults, i))];
+    if (after === before) return [];
+    const proportional = problem.factor === 1 || isInProportion(problem, grams, i) ? undefined : start;
+    return [say.change({ label, before, after, proportional }, reasonOf(scene, faults, i))];
   });
 }
 
-/** A parameter that was out, and how much one gram more of each ingredient mends it. */
+/** A parameter that was out and is better now, and how much one gram more of each ingredient mends it. */
 interface Fault {
   readonly label: string;
   /** Whether the new formula is inside. */
@@ -85,53 +96,50 @@ interface Fault {
   readonly mends: readonly number[];
 }
 
-function faultsOf(problem: Problem, out: readonly Reading[], grams: readonly number[]): Fault[] {
-  const before = new Map(out.map((reading) => [reading.key, missOf(reading)]));
-  const after = new Map(readingsOf(problem, grams).map((reading) => [reading.key, missOf(reading)]));
-  const start = sentOf(problem);
-  const improved = (key: string) => (after.get(key) ?? 0) < (before.get(key) ?? 0);
-  const curves = problem.model.nonlinear.filter(({ key }) => improved(key));
-  const straight = caseAt(problem, grams).rows.filter(
-    (row) => !row.term.hidden && improved(row.term.key) && worth(row, start) < 0,
+function faultsOf({ problem, start, was, is, rows }: Scene): Fault[] {
+  const improved = new Set(
+    was.filter((reading) => missOf(is.get(reading.key) ?? reading) < missOf(reading)).map(({ key }) => key),
   );
+  const straight = rows.filter((row) => !row.term.hidden && improved.has(row.term.key) && worth(row, start) < 0);
+  const curves = problem.model.nonlinear.filter(({ key }) => improved.has(key));
+  const all = start.map(() => true);
   return [
-    ...straight.map(({ term, coef }) => ({ label: term.label, mends: coef, mended: after.get(term.key) === 0 })),
-    ...curves.map((term) => ({
-      label: term.label,
-      mends: cut(
-        term,
-        start,
-        start.map(() => true),
-        0,
-      ).coef,
-      mended: after.get(term.key) === 0,
-    })),
-  ];
+    ...straight.map(({ term, coef }) => ({ ...term, mends: coef })),
+    ...curves.map((term) => ({ ...term, mends: cut(term, start, all, 0).coef })),
+  ].map(({ key, label, mends }) => ({ label, mends, mended: missOf(is.get(key)!) === 0 }));
 }
 
 /** An ingredient that does at least this part of the mending is named as a remedy. */
 const SHARE_OF_MENDING = 0.2;
+/** A change smaller than this share of an ingredient is what rounding to the scale does to it. */
+const ROUNDING = 0.01;
 
-function reasonOf({ problem, options, grams }: Story, faults: readonly Fault[], i: number): string {
-  const { candidates, factor, total } = problem;
-  const change = (k: number) => grams[k]! - (candidates[k]!.sent ?? 0);
+function reasonOf({ problem, options, start, grams, rows }: Scene, faults: readonly Fault[], i: number): string {
+  const { candidates, total } = problem;
+  const change = (k: number) => grams[k]! - start[k]!;
+  if (isInProportion(problem, grams, i)) return say.proportional;
   const helped = faults.filter(({ mends }) => {
-    const all = candidates.reduce((sum, _, k) => sum + Math.max(0, mends[k]! * change(k)), 0);
+    const all = start.reduce((sum, _, k) => sum + Math.max(0, mends[k]! * change(k)), 0);
     return mends[i]! * change(i) > SHARE_OF_MENDING * all;
   });
   const labelsOf = (some: readonly Fault[]) => [...new Set(some.map(({ label }) => label))];
   const mended = helped.filter((fault) => fault.mended);
   if (mended.length > 0) return say.mends(labelsOf(mended));
   if (helped.length > 0) return say.improves(labelsOf(helped));
-  if (factor !== 1) return say.proportional;
   if (isForced(candidates[i]!)) return say.asked;
   if (options.goal === 'minimo_coste') return say.lowersCost;
-  const kept = tightest(problem, grams, i, Math.sign(change(i)));
+  const kept = tightest(rows, grams, i, Math.sign(change(i)));
   if (kept !== undefined) return say.keepsInRange(kept);
   if (faults.length === 0 && options.centred) return say.centres;
   if (candidates[i]!.unit > 0 && faults.length === 0) return say.wholeUnits;
   const after = grams.reduce((sum, g) => sum + g, 0);
   return Math.abs(after - total) < 1e-6 * total ? say.fillsTotal(total) : say.plain;
+}
+
+/** Another total made it grow or shrink, and nothing else did. */
+function isInProportion({ candidates, factor }: Problem, grams: readonly number[], i: number): boolean {
+  const { start, still } = candidates[i]!;
+  return factor !== 1 && start > 0 && (still === 'sin_mover' || Math.abs(grams[i]! - start) <= ROUNDING * start);
 }
 
 /** The grams sent lie outside what the person now allows. */
@@ -147,10 +155,10 @@ function missOf({ value, range }: Reading): number {
 const TIGHT = 0.03;
 
 /** The parameter at its limit that this change keeps inside, if there is one. */
-function tightest(problem: Problem, grams: readonly number[], i: number, sign: number): string | undefined {
+function tightest(rows: readonly RangeRow[], grams: readonly number[], i: number, sign: number): string | undefined {
   let label: string | undefined;
   let least = TIGHT;
-  for (const row of caseAt(problem, grams).rows) {
+  for (const row of rows) {
     const { term, coef, width } = row;
     const mass = term.den.reduce((sum, d, k) => sum + d * grams[k]!, 0);
     if (term.hidden || coef[i]! * sign <= 0 || mass <= 0) continue;

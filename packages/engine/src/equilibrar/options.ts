@@ -114,9 +114,13 @@ function readNames(field: string, value: unknown): readonly string[] {
   });
 }
 
+const MOST_ADDITIONS = 20;
+
 /** The names given, or the craft's own choice for the type; those already in the formula are left out. */
 function readAdditions(craft: Craft, value: unknown, items: readonly Item[], type: string): readonly string[] {
   const given = isMissing(value) ? undefined : readNames('opciones.anadir', value);
+  if (given && given.length > MOST_ADDITIONS)
+    throw new InputError(refusals.tooManyAdditions('opciones.anadir', MOST_ADDITIONS));
   const present = new Set(items.map(({ name }) => identity(craft, name)));
   const additions: string[] = [];
   for (const name of given ?? craft.additions(type)) {
@@ -137,16 +141,13 @@ interface Places {
 }
 
 function placesOf(craft: Craft, names: readonly string[], sent: number): Places {
-  const positions = new Map<string, number[]>();
-  names.forEach((name, i) => {
-    const id = identity(craft, name);
-    const places = positions.get(id);
-    if (places) places.push(i);
-    else positions.set(id, [i]);
-  });
+  // Few requests name ingredients in their options: the names are only read when one does.
+  let identities: readonly string[] | undefined;
   const all = (field: string, name: string) => {
-    const places = positions.get(identity(craft, name));
-    if (places === undefined) throw new InputError(refusals.notPresent(field, name));
+    identities ??= names.map((one) => identity(craft, one));
+    const id = identity(craft, name);
+    const places = identities.flatMap((one, i) => (one === id ? [i] : []));
+    if (places.length === 0) throw new InputError(refusals.notPresent(field, name));
     // A catalogue row sent under several names: the one written exactly alike is meant.
     const alike = places.filter((i) => i < sent && names[i] === name);
     return alike.length > 0 ? alike : places;

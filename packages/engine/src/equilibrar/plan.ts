@@ -25,7 +25,7 @@ export interface Aim {
 }
 
 /** What missing the inner half of a range by its whole width is worth, against changes where doubling costs 1. */
-const CENTRING = 0.6;
+const CENTRING = 2;
 const INNER = 0.25;
 /** How far past a limit a curve may go: half a hundredth is hidden by rounding, the scale needs some of it. */
 const ROOM = 0.003;

@@ -16,8 +16,13 @@ export type Judge = (grams: readonly number[]) => boolean;
 const EXACT_MARGIN = 1e-5;
 /** Plans worth the thorough search. */
 const MOST_THOROUGH = 2;
-/** How far the search through whole steps goes before giving up. */
-const BRANCHES = 300;
+/** How far the search through whole steps goes before giving up; less far where each branch takes longer. */
+const MOST_BRANCHES = 300;
+const BRANCHING_WORK = 60_000;
+
+function branchesFor({ candidates }: Problem): number {
+  return Math.min(MOST_BRANCHES, Math.ceil(BRANCHING_WORK / candidates.length ** 2));
+}
 
 /** Steps to try, the coarsest first: the one given (0 is exact), or 1 g and finer where 1 g will not do. */
 export function stepsFor(total: number, given: number | undefined): readonly number[] {
@@ -32,22 +37,32 @@ export function stepsFor(total: number, given: number | undefined): readonly num
  * there are none. Each plan is exact; rounding it may break a range, so plans that keep away from the edges, and a
  * search through whole steps, stand behind it.
  */
-export function search(problem: Problem, options: Options, judge: Judge, branches = BRANCHES): Found | null {
+export function search(problem: Problem, options: Options, judge: Judge, most = MOST_BRANCHES): Found | null {
+  const branches = Math.min(most, branchesFor(problem));
   const every = stepsFor(problem.total, options.step);
-  const even = every.filter((step) => problem.candidates.every(({ unit }) => unit === 0 || isWhole(unit / step)));
-  const steps = even.length > 0 ? even : every;
+  const apt = every.filter((step) => problem.candidates.every((one) => canShow(problem, one, step)));
+  const steps = apt.length > 0 ? apt : every;
   const attempts = [...steps.map((step) => ({ step, keepOddGrams: true })), { step: steps[0]!, keepOddGrams: false }];
   for (const { step, keepOddGrams } of attempts) {
     for (const units of unitsFor(problem, step)) {
       const found = searchStep(onScale(units, step), options, judge, step, keepOddGrams, branches);
-      if (found === 'nothing') {
-        if (units === problem) return null;
-        continue;
-      }
-      if (found) return { grams: found, step };
+      // Where the total changes, the step decides what is left to be moved.
+      if (found === 'nothing' && units === problem && problem.factor === 1) return null;
+      if (found && found !== 'nothing') return { grams: found, step };
     }
   }
   return null;
+}
+
+/** Rounding may put an ingredient that is not moved off by this much at most. */
+const MOST_OFF = 0.05;
+
+/** Whether a step shows whole units as they are, and what only grows with the total near enough. */
+function canShow({ factor }: Problem, { unit, still, start }: Candidate, step: number): boolean {
+  if (step === 0) return true;
+  if (unit > 0) return isWhole(unit / step);
+  if (factor === 1 || still !== 'sin_mover' || start === 0) return true;
+  return Math.abs(Math.round(start / step) * step - start) <= MOST_OFF * start;
 }
 
 /** Whole units that are whole steps too add up to a total in whole steps; any others seldom do, and come second. */

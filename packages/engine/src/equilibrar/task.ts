@@ -21,11 +21,14 @@ export interface Task {
 /** Beyond these, grams on a scale mean nothing and floating point no longer tells them apart. */
 const LEAST_TOTAL = 1e-3;
 const MOST_TOTAL = 1e9;
+/** The work grows with the square of the ingredients; no recipe has this many. */
+const MOST_INGREDIENTS = 40;
 
 export function openTask(craft: Craft, body: unknown): Task {
   const request = readBody(body);
   const before = craft.balance(request) as Task['before'];
   const items = readItems(request, craft.shape);
+  if (items.length > MOST_INGREDIENTS) throw new InputError(refusals.tooMany(items.length, MOST_INGREDIENTS));
   const options = readOptions(craft, request.opciones, items, before.type);
   const total = options.total ?? items.reduce((sum, { grams }) => sum + grams, 0);
   if (!(total >= LEAST_TOTAL && total <= MOST_TOTAL)) throw new InputError(refusals.size);
@@ -60,7 +63,7 @@ export interface Settled extends Found {
 }
 
 /** Null when nothing does. */
-export function settle(task: Task): Settled | null {
+export function settle(task: Task, branches?: number): Settled | null {
   const { craft, before, options, problem } = task;
   if (isGood(craft.id, before, options) && !wantsMore(options) && fitsOptions(problem)) {
     const grams = problem.candidates.map(({ sent }) => sent ?? 0);
@@ -74,7 +77,8 @@ export function settle(task: Task): Settled | null {
   };
   // Cheap and centred are wishes: a coarse scale may grant the formula but not them.
   const plain: Options = { ...options, goal: 'minimo_cambio', centred: false };
-  const found = search(problem, options, judge) ?? (wantsMore(options) ? search(problem, plain, judge) : null);
+  const found =
+    search(problem, options, judge, branches) ?? (wantsMore(options) ? search(problem, plain, judge, branches) : null);
   return found && { ...found, after: responses.get(found.grams)! };
 }
 

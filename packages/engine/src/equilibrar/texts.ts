@@ -32,6 +32,7 @@ export const refusals = {
   flag: (path: string) => `${field(path)} debe ser true o false.`,
   names: (path: string) => `${field(path)} debe ser una lista de nombres de ingredientes.`,
   notInCatalogue: (path: string, name: string) => `${field(path)}: ${quoted(name)} no está en el catálogo.`,
+  tooManyAdditions: (path: string, most: number) => `${field(path)} puede nombrar ${most} ingredientes como máximo.`,
   notPresent: (path: string, name: string) =>
     `${field(path)}: ${quoted(name)} no está entre los ingredientes ni entre los que se pueden añadir.`,
   repeated: (path: string, name: string, times: number) =>
@@ -47,6 +48,8 @@ export const refusals = {
   emptyRange: (path: string) => `${field(path)}: ningún valor con dos decimales cae en ese rango.`,
   parameter: (path: string, known: readonly string[]) =>
     `${field(path)}: ese parámetro no se puede pedir en este tipo. Parámetros: ${list(known)}.`,
+  tooMany: (count: number, most: number) =>
+    `La lista «ingredients» tiene ${count} elementos; para equilibrar, el máximo es ${most}.`,
   size: 'Para equilibrar, el peso total debe estar entre 0,001 g y 1.000.000.000 g.',
 };
 
@@ -64,6 +67,8 @@ export interface Shift {
   readonly label: string;
   readonly before: number;
   readonly after: number;
+  /** What it would be with the new total and no other change. */
+  readonly proportional: number | undefined;
 }
 
 export const explanations = {
@@ -72,8 +77,11 @@ export const explanations = {
   notGood: (outcome: string) => `No se puede conseguir con estas condiciones. La fórmula más cercana: ${outcome}.`,
   missesAllowed: 'La medalla de plata admite hasta dos objetivos fuera de su rango.',
   ownRanges: 'El veredicto de «despues» usa los rangos del tipo; la fórmula cumple los que tú has pedido.',
-  change: ({ label, before, after }: Shift, why: string) => {
-    const size = `${after > before ? '+' : '-'}${grams(Math.abs(after - before))}`;
+  change: ({ label, before, after, proportional }: Shift, why: string) => {
+    const size =
+      proportional === undefined
+        ? `${after > before ? '+' : '-'}${grams(Math.abs(after - before))}`
+        : `en proporción serían ${trimmed(proportional, 1)} g`;
     if (before === 0) return `Añade ${grams(after)} de ${inSentence(label)}${why}`;
     if (after === 0) return `Quita ${theName(label)} (${grams(before)})${why}`;
     return `${after > before ? 'Sube' : 'Baja'} ${theName(label)} de ${grams(before)} a ${grams(after)} (${size})${why}`;
@@ -166,6 +174,7 @@ export function conflictText(others: readonly string[], miss: string): string {
 
 /** «No hay cantidades que cumplan a la vez un total de 10 g y pasos de 7 g.» */
 export function noneMeets(conditions: readonly string[]): string {
+  if (conditions.length === 1) return `Con ${conditions[0]} no hay cantidades que cumplan todo lo demás.`;
   return `No hay cantidades que cumplan a la vez ${list(conditions)}.`;
 }
 

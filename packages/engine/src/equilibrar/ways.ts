@@ -11,6 +11,9 @@ import { ways as say } from './texts.ts';
 type RawOptions = Readonly<Record<string, unknown>>;
 
 const MOST_WAYS = 5;
+const MOST_TRIED = 12;
+/** A way out is worth less search than the answer itself. */
+const BRANCHES = 30;
 const MOST_ADDITIONS = 2;
 const MOST_TYPES = 2;
 
@@ -35,7 +38,7 @@ function objectOf(value: unknown): Readonly<Record<string, unknown>> {
 function tryOut({ craft, request }: Task, opciones: RawOptions): (Settled & { readonly task: Task }) | null {
   try {
     const task = openTask(craft, { ...request, opciones });
-    const settled = settle(task);
+    const settled = settle(task, BRANCHES);
     return settled && { ...settled, task };
   } catch (error) {
     if (error instanceof InputError) return null;
@@ -47,7 +50,7 @@ function tryOut({ craft, request }: Task, opciones: RawOptions): (Settled & { re
 const ROOM = 0.02;
 
 function freeing(task: Task, obstacles: readonly Obstacle[]): Way[] {
-  const limitations = obstacles.map(({ limitation }) => limitation);
+  const limitations = obstacles.map(({ limitation }) => limitation).slice(0, MOST_TRIED);
   const single = limitations.flatMap((limitation): Way[] => {
     for (const room of [0, ROOM]) {
       const opciones = freed(task, limitation, room);

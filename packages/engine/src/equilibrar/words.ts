@@ -46,7 +46,7 @@ function firstWord(label: string): string {
 function isFeminine(label: string): boolean {
   const first = firstWord(label);
   if (MASCULINE.has(first) || /^\p{Lu}{2}/u.test(label)) return false;
-  return FEMININE.has(first) || /(a|as|cion|dad)$/.test(first);
+  return FEMININE.has(first) || /(a|cion|dad)$/.test(first) || (first.length > 3 && first.endsWith('as'));
 }
 
 function articleOf(label: string): string {

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { cacao } from '../../src/cacao/craft.ts';
+import { agree, inSentence, theName } from '../../src/equilibrar/words.ts';
+import { helado } from '../../src/helado/craft.ts';
+import { panaderia } from '../../src/panaderia/craft.ts';
+import { pasteleria } from '../../src/pasteleria/craft.ts';
+import { turron } from '../../src/turron/craft.ts';
+import { balanced } from './formula.ts';
+
+describe('the explanation', () => {
+  it('of a hard and thin cream', () => {
+    expect(balanced(helado, 'helado_crema', 'Leche entera 500, Nata 35% 250, Azúcar 100').explicacion).toEqual([
+      'Baja la leche entera de 500 g a 418 g (-82 g): corrige el PAC y los sólidos totales.',
+      'Sube el azúcar de 100 g a 173 g (+73 g): corrige el PAC, el POD, los azúcares y otros parámetros.',
+      'Añade 9 g de leche en polvo desnatada: corrige el SLNG.',
+      'PAC: de -5,62 °C a -10,65 °C (rango -12,5 a -10,6 °C).',
+      'POD: de 12,38 a 20,98 (rango 14 a 21).',
+      'Azúcares: de 11,76 % a 20,35 % (rango 14 a 22 %).',
+      'SLNG: de 6,92 % a 7,08 % (rango 7 a 12 %).',
+      'Sólidos totales: de 31,10 % a 39,51 % (rango 35 a 45 %).',
+      'Resultado: fórmula equilibrada.',
+      'El coste pasa de 1,91 a 1,95 €/kg.',
+    ]);
+  });
+
+  it('of a wet dough', () => {
+    expect(balanced(panaderia, 'pan_comun', 'Harina 1000, Agua 850, Sal 18, Levadura fresca 10').explicacion).toEqual([
+      'Sube la harina de 1000 g a 1058 g (+58 g): corrige la hidratación.',
+      'Baja el agua de 850 g a 792 g (-58 g): corrige la hidratación.',
+      'Hidratación: de 85,00 % a 74,86 % (rango 55 a 75 %).',
+      'Resultado: fórmula equilibrada.',
+      'El coste pasa de 0,31 a 0,33 €/kg.',
+    ]);
+  });
+
+  it('of a turrón short of almond', () => {
+    const { explicacion } = balanced(turron, 'jijona', 'almendra_tostada 450, miel 120, azucar 390, clara 40');
+    expect(explicacion[0]).toMatch(
+      /^Sube la almendra repelada tostada de 450 g a \d+ g \(\+\d+ g\): corrige la almendra\.$/,
+    );
+    expect(explicacion).toContain('Resultado: Extra.');
+  });
+
+  it('of a silver medal tells that it may miss two targets', () => {
+    const { explicacion } = balanced(cacao, 'bombon', 'nata 500, glucosa 50, cob_negra_64 650, mantequilla 100');
+    expect(explicacion.slice(-3)).toEqual([
+      'Resultado: medalla de plata.',
+      'La medalla de plata admite hasta dos objetivos fuera de su rango.',
+      expect.stringMatching(/^El coste pasa de/),
+    ]);
+  });
+
+  it('of a gold medal in pastry', () => {
+    const { explicacion } = balanced(
+      pasteleria,
+      'crema_pastelera',
+      'Leche entera 1000, Azúcar 150, Yema 126, Almidón/Maicena 90',
+      { objetivo: 'oro' },
+    );
+    expect(explicacion).toContain('Resultado: fórmula equilibrada (medalla de oro).');
+    expect(explicacion.join(' ')).toContain('Distancia media al centro de los rangos: de 0,46 a');
+  });
+
+  it('of what cannot be done begins by saying so', () => {
+    const { explicacion } = balanced(helado, 'sorbete_agua', 'Fresa 900, Azúcar 100');
+    expect(explicacion).toEqual([
+      'No se puede conseguir con estas condiciones. La fórmula más cercana: fórmula por revisar.',
+    ]);
+  });
+
+  it('of another total tells proportion from correction', () => {
+    const { explicacion } = balanced(helado, 'helado_crema', 'Leche entera 500, Nata 35% 250, Azúcar 100', {
+      total: 1700,
+    });
+    expect(explicacion[0]).toMatch(/^Sube la leche entera de 500 g a \d+ g \(en proporción serían 1000 g\): corrige/);
+    expect(explicacion).toContain('Sube la nata 35% de 250 g a 500 g (+250 g): en proporción al nuevo total.');
+  });
+
+  it('of limits that force a change', () => {
+    const { explicacion } = balanced(
+      helado,
+      'helado_crema',
+      'Leche entera 595, Nata 35% 180, Leche en polvo desnatada 40, Azúcar 145, Dextrosa 35, Neutro para cremas 5 g/kg 5',
+      { limites: { 'Nata 35%': { min: 200 } } },
+    );
+    expect(explicacion[1]).toBe('Sube la nata 35% de 180 g a 200 g (+20 g): por los límites que pides.');
+  });
+
+  it('names what has no price', () => {
+    const { explicacion } = balanced(
+      helado,
+      'helado_crema',
+      'Leche entera 500, Nata 35% 250, Azúcar 100, Polvo de hadas 1',
+    );
+    expect(explicacion.at(-1)).toBe('Sin precio conocido: polvo de hadas; el coste no los cuenta.');
+  });
+});
+
+describe('names in a sentence', () => {
+  it.each([
+    ['Leche entera', 'la leche entera'],
+    ['Agua', 'el agua'],
+    ['Azúcar', 'el azúcar'],
+    ['Azúcares', 'los azúcares'],
+    ['PAC', 'el PAC'],
+    ['Sólidos totales', 'los sólidos totales'],
+    ['Materia grasa', 'la materia grasa'],
+    ['Hidratación', 'la hidratación'],
+    ['Sal', 'la sal'],
+    ['Miel', 'la miel'],
+    ['Fresa', 'la fresa'],
+    ['Yemas', 'las yemas'],
+    ['Huevos', 'los huevos'],
+    ['Nueces', 'las nueces'],
+    ['Chocolate negro 70%', 'el chocolate negro 70%'],
+    ['Cava', 'el cava'],
+    ['Relación miel:azúcar', 'la relación miel:azúcar'],
+    ['Gas', 'el gas'],
+  ])('%s → %s', (label, text) => {
+    expect(theName(label)).toBe(text);
+  });
+
+  it('agree with their adjective', () => {
+    expect(['Sal', 'Agua', 'Huevos', 'Yemas', 'Cacao'].map((label) => agree('fij', label))).toEqual([
+      'fija',
+      'fija',
+      'fijos',
+      'fijas',
+      'fijo',
+    ]);
+  });
+
+  it('keep capitals that belong to them', () => {
+    expect(['SLNG', 'E471', 'Nata 35%'].map(inSentence)).toEqual(['SLNG', 'E471', 'nata 35%']);
+  });
+});

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { cacao } from '../../src/cacao/craft.ts';
+import type { Craft } from '../../src/common/craft.ts';
+import { equilibrar } from '../../src/equilibrar/equilibrar.ts';
+import { helado } from '../../src/helado/craft.ts';
+import { panaderia } from '../../src/panaderia/craft.ts';
+import { pasteleria } from '../../src/pasteleria/craft.ts';
+import { turron } from '../../src/turron/craft.ts';
+import { balanced, gramsOf } from './formula.ts';
+
+const FORMULA = 'Leche entera 500, Nata 35% 250, Azúcar 100, Sal 1';
+const tried = (opciones: unknown) => () => balanced(helado, 'helado_crema', FORMULA, opciones);
+
+describe('options that are refused name the field', () => {
+  it.each<[unknown, string]>([
+    [7, '«opciones» debe ser un objeto.'],
+    [[], '«opciones» debe ser un objeto.'],
+    [
+      { fijo: [] },
+      'La opción «opciones.fijo» no existe. Opciones: fijos, limites, total, paso, unidades, anadir, objetivo, centrado y parametros.',
+    ],
+    [{ fijos: 'Azúcar' }, '«opciones.fijos» debe ser una lista de nombres de ingredientes.'],
+    [{ fijos: ['Azúcar', 3] }, '«opciones.fijos[1]» debe ser una lista de nombres de ingredientes.'],
+    [{ fijos: ['Miel'] }, '«opciones.fijos»: «Miel» no está entre los ingredientes ni entre los que se pueden añadir.'],
+    [{ fijos: ['Dextrosa'] }, '«opciones.fijos»: solo se puede fijar un ingrediente que ya está en la fórmula.'],
+    [{ limites: [] }, '«opciones.limites» debe ser un objeto.'],
+    [{ limites: { Azúcar: 5 } }, '«opciones.limites.Azúcar» debe ser un objeto con «min» o «max» en gramos.'],
+    [
+      { limites: { Azúcar: { min: -1 } } },
+      '«opciones.limites.Azúcar.min» debe ser un número de gramos mayor o igual que 0.',
+    ],
+    [
+      { limites: { Azúcar: { max: '9' } } },
+      '«opciones.limites.Azúcar.max» debe ser un número de gramos mayor o igual que 0.',
+    ],
+    [{ limites: { Azúcar: { min: 9, max: 8 } } }, '«opciones.limites.Azúcar»: el mínimo es mayor que el máximo.'],
+    [
+      { limites: { Miel: { min: 9 } } },
+      '«opciones.limites.Miel»: «Miel» no está entre los ingredientes ni entre los que se pueden añadir.',
+    ],
+    [{ total: 0 }, '«opciones.total» debe ser un número de gramos mayor que 0.'],
+    [{ total: 1e300 }, 'Para equilibrar, el peso total debe estar entre 0,001 g y 1.000.000.000 g.'],
+    [{ paso: -1 }, '«opciones.paso» debe ser un número de gramos mayor o igual que 0 (0 = sin redondear).'],
+    [{ unidades: { Azúcar: 0 } }, '«opciones.unidades.Azúcar» debe ser el peso de una unidad en gramos, mayor que 0.'],
+    [
+      { unidades: { Azúcar: null } },
+      '«opciones.unidades.Azúcar» debe ser el peso de una unidad en gramos, mayor que 0.',
+    ],
+    [{ anadir: ['Polvo de hadas'] }, '«opciones.anadir»: «Polvo de hadas» no está en el catálogo.'],
+    [{ centrado: 1 }, '«opciones.centrado» debe ser true o false.'],
+    [{ objetivo: 'oro' }, '«opciones.objetivo» debe ser «minimo_cambio» o «minimo_coste» en este oficio.'],
+    [
+      { parametros: { PAC: [-11] } },
+      '«opciones.parametros.PAC» debe ser [mínimo, máximo], con el mínimo menor o igual que el máximo.',
+    ],
+    [
+      { parametros: { PAC: [-11, -12] } },
+      '«opciones.parametros.PAC» debe ser [mínimo, máximo], con el mínimo menor o igual que el máximo.',
+    ],
+    [
+      { parametros: { POD: [18.001, 18.009] } },
+      '«opciones.parametros.POD»: ningún valor con dos decimales cae en ese rango.',
+    ],
+    [
+      { parametros: { dulzor: [1, 2] } },
+      '«opciones.parametros.dulzor»: ese parámetro no se puede pedir en este tipo. Parámetros: PAC, POD, azucares, materiaGrasa, SLNG, solidosTotales, aguaLibre, kcal_100g, coste_100g_eur y PAC_indice_clasico.',
+    ],
+    [
+      { fijos: ['Azúcar'], limites: { Azúcar: { min: 120 } } },
+      '«opciones.limites.Azúcar»: el ingrediente está fijo en 100 g, fuera de esos límites.',
+    ],
+    [
+      { fijos: ['Azúcar'], unidades: { Azúcar: 30 } },
+      '«opciones.unidades.Azúcar»: el ingrediente está fijo en 100 g, que no son unidades enteras de 30 g.',
+    ],
+  ])('%j', (opciones, message) => {
+    expect(tried(opciones)).toThrow(message);
+  });
+
+  it('one that stands for two ingredients', () => {
+    const twice = () =>
+      balanced(helado, 'helado_crema', 'Leche entera 500, Azúcar 60, azucar 40', { limites: { AZÚCAR: {} } });
+    expect(twice).toThrow(
+      '«opciones.limites.AZÚCAR»: «AZÚCAR» aparece 2 veces entre los ingredientes; júntalo en uno solo.',
+    );
+  });
+
+  it('a long name is cut', () => {
+    expect(tried({ fijos: ['x'.repeat(1000)] })).toThrow(`«${'x'.repeat(60)}…»`);
+  });
+
+  it.each<[Craft, string[]]>([
+    [helado, []],
+    [panaderia, []],
+    [pasteleria, ['oro', 'plata']],
+    [turron, ['suprema', 'extra']],
+    [cacao, ['oro', 'plata']],
+  ])('$id gives only its own scores', (craft, scores) => {
+    for (const objetivo of ['oro', 'plata', 'suprema', 'extra']) {
+      const asked = () => equilibrar(craft, { ...craft.example, opciones: { objetivo } });
+      if (scores.includes(objetivo)) expect(asked().factible).toBe(true);
+      else expect(asked).toThrow('«opciones.objetivo» debe ser');
+    }
+  });
+});
+
+describe('options that count as not given', () => {
+  it.each([undefined, null, {}, { fijos: null, total: null, paso: null, anadir: null, objetivo: null }])(
+    '%j',
+    (opciones) => {
+      expect(gramsOf(balanced(helado, 'helado_crema', FORMULA, opciones))).toEqual(
+        gramsOf(balanced(helado, 'helado_crema', FORMULA)),
+      );
+    },
+  );
+});
+
+describe('names in the options', () => {
+  it.each(['Nata 35%', 'NATA 35 %', 'nata 35%', 'Nata'])('%s is the cream', (name) => {
+    expect(
+      gramsOf(balanced(helado, 'helado_crema', FORMULA, { fijos: [name], limites: { azucar: { max: 180 } } })),
+    ).toMatchObject({
+      'Nata 35%': 250,
+    });
+  });
+
+  it('fix every ingredient they stand for', () => {
+    const answer = balanced(helado, 'helado_crema', 'Leche entera 600, Nata 35% 200, Azúcar 60, azúcar 40', {
+      fijos: ['AZUCAR'],
+    });
+    expect(answer.cambios.filter(({ nombre }) => nombre.toLowerCase() === 'azúcar').map((c) => c.diferencia)).toEqual([
+      0, 0,
+    ]);
+  });
+
+  it('may be ids or Spanish names in turrón', () => {
+    const answer = balanced(turron, 'jijona', 'almendra_tostada 500, azucar 400, miel 100', {
+      fijos: ['Miel de abejas (milflores)'],
+      objetivo: 'extra',
+    });
+    expect(gramsOf(answer)).toMatchObject({ miel: 100 });
+  });
+
+  it('a name of the language itself is a name like any other', () => {
+    const own = (name: string) =>
+      balanced(
+        helado,
+        'helado_crema',
+        `Leche entera 600, Nata 35% 200, Azúcar 150, ${name} 5`,
+        JSON.parse(`{"limites":{"${name}":{"max":6}}}`),
+      );
+    for (const name of ['__proto__', 'constructor', 'toString']) expect(own(name).cambios.length).toBeGreaterThan(3);
+  });
+});
