@@ -1,4 +1,5 @@
 import { parseNumber as readNumber } from './engine.ts';
+import { MAX_GRAMS } from './share.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -71,8 +72,9 @@ const MINUS = /^\s*[-−]/;
 export function parseNumber(text: string, negative = false): number | null {
   if (text.length > 40) return null;
   const below = negative && MINUS.test(text);
-  const value = readNumber(below ? text.replace(MINUS, '') : text, false)?.value ?? null;
-  return value !== null && below ? -value : value;
+  const value = readNumber(below ? text.replace(MINUS, '') : text, false)?.value;
+  if (value === undefined || value > MAX_GRAMS) return null;
+  return below ? -value : value;
 }
 
 const dates = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', year: 'numeric' });

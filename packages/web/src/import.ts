@@ -1,9 +1,10 @@
 import { CRAFT_IDS, type Craft, type CraftId, type ParsedRecipe } from './engine.ts';
+import { MAX_GRAMS } from './share.ts';
 import { type Line, newLine, type Recipe, readOwnFields } from './state/recipe.ts';
 
 /** The lines of a pasted recipe; JSON may bring composition or role with each. */
 export function linesOf({ items }: ParsedRecipe, craft: Craft): Line[] {
-  return items.map(({ name, grams, raw }) => newLine(name, grams, ownOf(raw, craft)));
+  return items.map(({ name, grams, raw }) => newLine(name, Math.min(grams, MAX_GRAMS), ownOf(raw, craft)));
 }
 
 /** Only what the craft reads of an ingredient, so that nothing foreign is kept or shared. */

@@ -19,6 +19,8 @@ type CompactIngredient = readonly [string, number] | readonly [string, number, R
 
 const PREFIX = 'r=';
 const MAX_TEXT = 200;
+/** A thousand tonnes: no scale shows more, and no column could. */
+export const MAX_GRAMS = 1e9;
 /** No honest recipe is longer; a longer fragment is not even decoded. */
 const MAX_FRAGMENT = 200_000;
 
@@ -56,7 +58,7 @@ function readCompact(value: unknown): SharedRecipe | null {
 function readIngredient(value: unknown): SharedIngredient | null {
   if (!Array.isArray(value)) return null;
   const [name, grams, own] = value as unknown[];
-  if (typeof name !== 'string' || typeof grams !== 'number' || !(grams >= 0) || !Number.isFinite(grams)) return null;
+  if (typeof name !== 'string' || typeof grams !== 'number' || !(grams >= 0 && grams <= MAX_GRAMS)) return null;
   const fields = readOwn(own);
   return { name: shortText(name), grams, ...(fields ? { own: fields } : {}) };
 }

@@ -59,6 +59,7 @@ describe('the link of a recipe', () => {
     ['an unknown craft', link({ c: 'pesca', t: 'x', i: [] })],
     ['no list', link({ c: 'helado', t: 'x', i: 'x' })],
     ['a negative weight', link({ c: 'helado', t: 'x', i: [['a', -1]] })],
+    ['more weight than any scale shows', link({ c: 'helado', t: 'x', i: [['a', 1e300]] })],
     ['a weight that is text', link({ c: 'helado', t: 'x', i: [['a', '1']] })],
     ['501 ingredients', link({ c: 'helado', t: 'x', i: Array.from({ length: 501 }, () => ['a', 1]) })],
     ['a megabyte', `r=${'A'.repeat(1_000_000)}`],

@@ -1,5 +1,5 @@
 import { CRAFT_IDS, type CraftId, isObject, MAX_INGREDIENTS, MAX_NAME_LENGTH } from '../engine.ts';
-import type { SharedRecipe } from '../share.ts';
+import { MAX_GRAMS, type SharedRecipe } from '../share.ts';
 
 /** Composition, price or role of an ingredient of one's own, in the wire fields of its craft. */
 export type OwnFields = Readonly<Record<string, number | string>>;
@@ -134,5 +134,5 @@ export function readText(value: unknown): string {
 }
 
 export function readAmount(value: unknown): number | null {
-  return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : null;
+  return typeof value === 'number' && value >= 0 && value <= MAX_GRAMS ? value : null;
 }
