@@ -28,3 +28,15 @@ export function jsonBody(app: FastifyInstance): void {
     done(null, value);
   });
 }
+
+/** Levels of a body, one inside the other: a formula has three, a question of an agent six. */
+const MAX_DEPTH = 100;
+
+/** For bodies handed on to programs that walk them by recursion; the engine only looks where it knows to look. */
+export function refuseDeep(body: unknown): void {
+  let level: unknown[] = [body];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > MAX_DEPTH) throw new HttpError(400, texts.tooDeep);
+    level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []));
+  }
+}

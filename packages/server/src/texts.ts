@@ -16,6 +16,7 @@ export const texts = {
   slowRequest: 'La petición ha tardado demasiado en llegar.',
   largeHeaders: 'Las cabeceras de la petición son demasiado largas.',
   closing: 'El servicio se está deteniendo. Vuelve a intentarlo dentro de unos segundos.',
+  tooDeep: 'El cuerpo de la petición tiene demasiados niveles, unos dentro de otros.',
   tooSlow: 'El cálculo ha tardado demasiado. Simplifica la fórmula o vuelve a intentarlo más tarde.',
   bodyTooLarge: (limit: number) => `El cuerpo de la petición supera el máximo de ${limit / 1024} KiB.`,
   notFound: (path: string) =>

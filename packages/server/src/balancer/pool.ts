@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { InputError } from '@obrador/engine';
+import { refuseDeep } from '../body.ts';
 import { HttpError } from '../errors.ts';
 import { texts } from '../texts.ts';
 import type { Balancer } from './balancer.ts';
@@ -29,7 +30,7 @@ interface Thread {
   timer: NodeJS.Timeout | undefined;
 }
 
-const MAX_HEAP_MB = 256;
+const LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
 const RETRY_S = 5;
 const RETRY_AFTER = { 'retry-after': String(RETRY_S) };
 
@@ -50,7 +51,7 @@ export function createBalancerPool(options: PoolOptions): Balancer {
   let closed = false;
 
   function start(): Thread {
-    const worker = new Worker(script, { resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB } });
+    const worker = new Worker(script, { resourceLimits: LIMITS });
     const thread: Thread = { worker, current: undefined, timer: undefined };
     all.add(thread);
     worker.unref();
@@ -89,14 +90,16 @@ export function createBalancerPool(options: PoolOptions): Balancer {
     const thread = idle ?? (all.size < threads ? start() : undefined);
     if (thread === undefined) return;
     queue.shift();
+    thread.worker.postMessage(waiting.job);
     thread.current = waiting;
     thread.timer = setTimeout(() => drop(thread, new HttpError(503, texts.tooSlow, RETRY_AFTER)), timeoutMs);
-    thread.worker.postMessage(waiting.job);
   }
 
   return {
     balance: (craft, body) =>
       new Promise((resolve, reject) => {
+        // The copy of a message goes as deep as the stack, and no further.
+        refuseDeep(body);
         if (closed || queue.length >= maxWaiting) {
           reject(overloaded());
           return;

@@ -1,5 +1,6 @@
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import type { Balancer } from '../balancer/balancer.ts';
+import { refuseDeep } from '../body.ts';
 import { HttpError } from '../errors.ts';
 import { errorFields, type Log } from '../log.ts';
 import { texts } from '../texts.ts';
@@ -20,6 +21,7 @@ export function mcp(app: FastifyInstance, guards: readonly onRequestHookHandler[
     if (request.body === undefined) throw new HttpError(400, texts.emptyBody);
     // A list would carry any number of calculations past the limit; the protocol dropped it in June 2025.
     if (Array.isArray(request.body)) throw new HttpError(400, texts.oneMessage);
+    refuseDeep(request.body);
     const { answer } = await load();
     // The protocol writes its own answer; what the hooks have set goes along.
     for (const [name, value] of Object.entries(reply.getHeaders())) {

@@ -1,0 +1,52 @@
+import type { AddressInfo } from 'node:net';
+import { CRAFTS } from '@obrador/engine';
+import fc from 'fast-check';
+import { afterAll, expect, test } from 'vitest';
+import { judgeBy, postPaths } from '../../../scripts/fuzz/answers.ts';
+import { agentBodies, bodies } from '../../../scripts/fuzz/bodies.ts';
+import { conversations, converse, faultIn } from '../../../scripts/fuzz/raw.ts';
+import { buildApp } from '../src/app.ts';
+import { createBalancerPool } from '../src/balancer/pool.ts';
+import { post, testApp } from './helpers.ts';
+
+/** The short version of `npm run fuzz`, which sends a hundred thousand. */
+const BODIES = 60;
+const CONVERSATIONS = 120;
+
+const doc = await (await buildApp().inject('/openapi.json')).json();
+
+/** As in service: a formula too hard to balance is given up. */
+const balancer = createBalancerPool({
+  script: new URL('../dist/balancer-thread.mjs', import.meta.url),
+  timeoutMs: 500,
+});
+afterAll(() => balancer.close?.());
+
+test.each([...postPaths(doc), '/mcp'])('hostile bodies at %s get an answer of the document', async (path) => {
+  const app = testApp({ balancer });
+  const judge = judgeBy(doc);
+  const craft = CRAFTS.find(({ id }) => path.endsWith(id)) ?? CRAFTS[0]!;
+  await fc.assert(
+    fc.asyncProperty(path === '/mcp' ? agentBodies(craft) : bodies(craft), async (body) => {
+      const accept = { accept: 'application/json, text/event-stream' };
+      const { statusCode, headers, body: text } = await post(app, path, body, { headers: accept });
+      expect(judge(path, { status: statusCode, type: String(headers['content-type']), body: text })).toBeUndefined();
+    }),
+    { numRuns: BODIES, endOnFailure: true },
+  );
+});
+
+test('hostile bytes on the socket never get a failure, and leave the service answering', async () => {
+  const app = testApp();
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  await fc.assert(
+    fc.asyncProperty(fc.array(conversations, { minLength: 8, maxLength: 8 }), async (talks) => {
+      for (const heard of await Promise.all(talks.map((talk) => converse(port, talk)))) {
+        expect(faultIn(heard)).toBeUndefined();
+      }
+    }),
+    { numRuns: CONVERSATIONS / 8, endOnFailure: true },
+  );
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+});
