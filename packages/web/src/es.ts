@@ -311,7 +311,7 @@ export const es = {
   turron: {
     ladder: 'Escalera de categorías',
     here: 'aquí está la fórmula',
-    has: (value: string, unit: string) => `tiene ${value}${unit === '' ? '' : ` ${unit}`}`,
+    has: (value: string, unit: string) => `tiene ${value}${unit === '' ? '' : `\u00a0${unit}`}`,
     none: 'ninguno',
     met: 'se cumple',
     unmet: 'no se cumple',

@@ -64,7 +64,7 @@ function Condition({ limit: { label, unit, min, max, source }, value }: { limit:
   return (
     <li class={met ? 'met' : 'unmet'} title={source}>
       <span aria-hidden="true">{met ? '✓' : '✗'}</span> {label}{' '}
-      {min === null && max === 0 ? es.turron.none : `${rangeText(min, max)} ${unit}`}
+      {min === null && max === 0 ? es.turron.none : `${rangeText(min, max)}\u00a0${unit}`}
       {value !== undefined && <b>{es.turron.has(figure(value), unit)}</b>}
       <span class="sr-only">{met ? es.turron.met : es.turron.unmet}</span>
     </li>

@@ -35,12 +35,12 @@ export function Meter({ meter, effect }: MeterProps) {
           <span class="sr-only">{es.range}</span> {rangeText(min, max)}
           {meter.mark !== null && ` · ${meter.mark.label} ${short(meter.mark.at)}`}
         </span>
-        <span class="meter-state">
-          <span aria-hidden="true">{SIGNS[state]}</span>{' '}
-          {off > 0 && state !== 'libre' ? es.off(state, off) : es.states[state]}
-        </span>
+        {effect !== undefined && <span class="meter-effect">{change(effect)}</span>}
       </p>
-      {effect !== undefined && <p class="meter-effect">{change(effect)}</p>}
+      <p class="meter-state">
+        <span aria-hidden="true">{SIGNS[state]}</span>{' '}
+        {off > 0 && state !== 'libre' ? es.off(state, off) : es.states[state]}
+      </p>
     </li>
   );
 }

@@ -41,15 +41,16 @@ describe('Equilibrar', () => {
     await page.getByRole('button', { name: 'Equilibrar la fórmula' }).click();
     await page.locator('.balance-lines').waitFor();
     const panel = page.getByRole('tabpanel');
-    await panel.getByRole('button', { name: 'Fijar el peso de Nata 35% al equilibrar' }).click();
+    // Left free, the milk is what moves most.
+    await panel.getByRole('button', { name: 'Fijar el peso de Leche entera al equilibrar' }).click();
     await panel.getByRole('button', { name: 'Equilibrar', exact: true }).click();
     expect(await panel.getByRole('heading', { name: 'Se puede' }).count()).toBe(1);
-    const cream = panel.locator('.proposal tr', { has: page.getByRole('rowheader', { name: 'Nata 35%' }) });
-    expect(await cream.locator('td').allTextContents()).toEqual(['250', '250', '=']);
+    const milk = panel.locator('.proposal tr', { has: page.getByRole('rowheader', { name: 'Leche entera' }) });
+    expect(await milk.locator('td').allTextContents()).toEqual(['500', '500', '=']);
     expect(await verdict(page).textContent()).toBe('Revisar');
     await panel.getByRole('button', { name: 'Aceptar' }).click();
     expect(await verdict(page).textContent()).toBe('Equilibrada');
-    expect(await grams(page, 'Nata 35%').inputValue()).toBe('250');
+    expect(await grams(page, 'Leche entera').inputValue()).toBe('500');
     expect(await page.locator('.ledger-total output').textContent()).toBe('850');
     await page.keyboard.press('Control+z');
     expect(await bench(page)).toEqual([

@@ -63,7 +63,7 @@ describe('what each craft shows', () => {
     expect(await verdict(page).textContent()).toBe('Extra');
     expect(await page.locator('.prize').textContent()).toContain('2 de 3 almendras');
     expect(await ladder.locator('.here').textContent()).toContain('Extra aquí está la fórmula');
-    expect(await ladder.locator('.unmet').first().textContent()).toMatch(/Almendra desde 64 %.*no se cumple/);
+    expect(await ladder.locator('.unmet').first().textContent()).toMatch(/Almendra desde 64\s%.*no se cumple/);
   });
 
   test('cacao: the tempering curve of a couverture, and the water activity of a ganache on its scale', async () => {
