@@ -18,19 +18,16 @@ const LEVERS: ReadonlySet<Role> = new Set([
 ]);
 
 export function leversPanaderia(body: unknown): readonly LeverInfo[] {
-  const { ingredients, inRange } = analyse(body);
-  const prefermentFails = inRange.prefermento === false;
-  return ingredients.map((ingredient) => ({
-    lever: isLever(ingredient, prefermentFails),
+  return analyse(body).ingredients.map((ingredient) => ({
+    lever: isLever(ingredient),
     label: ingredient.name.trim(),
     price: ingredient.known ? priceOf(ingredient) : null,
   }));
 }
 
-/** A pre-ferment is prepared apart, to a recipe of its own: it stays unless it is the very thing out of range. */
-function isLever({ row, finishing, preferment }: Ingredient, prefermentFails: boolean): boolean {
-  if (finishing) return false;
-  return preferment === undefined ? LEVERS.has(row.rol) : prefermentFails;
+/** A pre-ferment is leavening, prepared apart to a recipe of its own. */
+function isLever({ row, finishing, preferment }: Ingredient): boolean {
+  return !finishing && preferment === undefined && LEVERS.has(row.rol);
 }
 
 const LEAN = ['Harina de trigo', 'Agua', 'Sal', 'Levadura fresca'];
