@@ -101,7 +101,7 @@ type Holds = (target: Target) => boolean;
 function rowsHeld(problem: Problem, one: Case, aim: Aim, grams: readonly number[], holds: Holds): Row[] {
   const free = problem.candidates.map(({ min, max }) => max > min);
   return [
-    ...one.loose.filter(({ term }) => !term.target || holds(term)),
+    ...one[aim.depth ? 'rows' : 'loose'].filter(({ term }) => !term.target || holds(term)),
     ...problem.model.nonlinear
       .filter((term) => !term.target || holds(term))
       .map((term) => cut(term, grams, free, scaleRoom(aim, term))),

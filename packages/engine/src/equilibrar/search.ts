@@ -1,4 +1,4 @@
-import { type Weighing, weigh, weighThoroughly } from './integer.ts';
+import { type Weighing, weigh, weighNearest, weighThoroughly } from './integer.ts';
 import type { Candidate, Problem } from './model.ts';
 import { isWhole, type Options } from './options.ts';
 import { type Aim, type Plan, planCase, pricesOf } from './plan.ts';
@@ -119,10 +119,15 @@ function searchStep(
     const weighed = weighThoroughly(problem, grams, { ...weighing, rows }, branches);
     if (weighed && judge(weighed)) return weighed;
   }
+  // On a coarse scale other targets than the plan's may be the ones to miss: plainly rounded, the judge may agree.
+  for (const { grams } of exact) {
+    const rounded = weighNearest(problem, grams, { ...weighing, rows: [] });
+    if (rounded && judge(rounded)) return rounded;
+  }
   return null;
 }
 
-/** Polishing goes up to the lines drawn for curves, where the curves themselves may be broken: then without it. */
+/** Polishing goes right up to the edges, where the judge's own rounding may say no: then without it. */
 function weighAndJudge(
   problem: Problem,
   exact: readonly number[],
@@ -131,7 +136,7 @@ function weighAndJudge(
 ): readonly number[] | null {
   const polished = weigh(problem, exact, weighing);
   if (polished === null || judge(polished)) return polished;
-  if (!weighing.polish || problem.model.nonlinear.length === 0) return null;
+  if (!weighing.polish) return null;
   const plain = weigh(problem, exact, { ...weighing, polish: false });
   return plain && judge(plain) ? plain : null;
 }
