@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { mustFind } from '../../src/helado/catalogue.ts';
 import { best, type Copy } from '../../src/helado/copy.ts';
+import { sideOf } from '../../src/helado/fit.ts';
+import { heladoType } from '../../src/helado/types.ts';
 import { balance } from './formula.ts';
 
 /** The advice on one parameter, from the change on: «añade unos 85 g de glucosa…». */
@@ -85,6 +87,23 @@ describe('what goes out', () => {
   });
 });
 
+describe('side of a range', () => {
+  const type = heladoType('helado_leche');
+  const { params } = balance('helado_leche', 'Leche entera 640, Nata 35% 120, Azúcar 130, Dextrosa 50');
+
+  it('is neither at the limits, which are inclusive', () => {
+    expect(sideOf({ ...params, POD: 14 }, type, 'POD')).toBeNull();
+    expect(sideOf({ ...params, POD: 21 }, type, 'POD')).toBeNull();
+    expect(sideOf({ ...params, POD: 13.99 }, type, 'POD')).toBe('low');
+    expect(sideOf({ ...params, POD: 21.01 }, type, 'POD')).toBe('high');
+  });
+
+  it('is neither for the PAC of what is not served at scooping hardness', () => {
+    expect(sideOf({ ...params, PAC: -5 }, type, 'PAC')).toBe('high');
+    expect(sideOf({ ...params, PAC: -5 }, heladoType('granizado'), 'PAC')).toBeNull();
+  });
+});
+
 describe('what goes in', () => {
   it.each([
     [
@@ -102,6 +121,13 @@ describe('what goes in', () => {
       'añade unos 65 g de azúcar en lugar de la misma cantidad de leche entera.',
     ],
     [
+      'milk powder for solids low, while the milk solids have room for all of it',
+      'Sólidos totales',
+      'helado_leche',
+      'Leche entera 660, Nata 35% 130, Azúcar 120, Dextrosa 50',
+      'añade unos 40 g de leche en polvo desnatada en lugar de la misma cantidad de leche entera.',
+    ],
+    [
       'inulin for solids low without sugar, although 4.9 points of glucose would fit',
       'Sólidos totales',
       'sin_azucar',
@@ -112,7 +138,7 @@ describe('what goes in', () => {
       'dextrose for the liquid of a hard ice cream with little sugar to change',
       'PAC',
       'helado_leche',
-      'Leche entera 600, Nata 35% 120, Leche en polvo desnatada 50, Glucosa atomizada 38 DE 150, Azúcar 15, Sucralosa 0.1',
+      'Leche entera 600, Nata 35% 120, Leche en polvo desnatada 50, Glucosa atomizada 38 DE 150, Azúcar 15, Sucralosa 0.15',
       'añade unos 30 g de dextrosa en lugar de la misma cantidad de leche entera.',
     ],
   ])('%s', (_, label, type, text, expected) => {
