@@ -1,15 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
+import { startNginx } from '../../../scripts/load/nginx.ts';
 import { FORMULA } from './helpers.ts';
-import { freePort, startServer, until } from './process.ts';
-
-const EXAMPLE = fileURLToPath(new URL('../../../deploy/nginx/obrador.conf', import.meta.url));
+import { startServer, until } from './process.ts';
 
 interface Answer {
   readonly status: number;
@@ -17,43 +11,8 @@ interface Answer {
   readonly body: string;
 }
 
-/** The example of the repository with ports, certificate and folders of this test. */
-async function startNginx(upstreams: readonly number[]): Promise<number> {
-  const folder = mkdtempSync(join(tmpdir(), 'obrador-nginx-'));
-  const port = await freePort();
-  mkdirSync(join(folder, 'cache'));
-  execFileSync(
-    'openssl',
-    'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 1 -subj /CN=obrador.example -keyout key.pem -out cert.pem'.split(
-      ' ',
-    ),
-    { cwd: folder, stdio: 'ignore' },
-  );
-  const site = [
-    ['127.0.0.1:3001', `127.0.0.1:${upstreams[0]}`],
-    ['127.0.0.1:3002', `127.0.0.1:${upstreams[1]}`],
-    ['listen 80;', `listen 127.0.0.1:${await freePort()};`],
-    ['listen 443 ssl;', `listen 127.0.0.1:${port} ssl;`],
-    ['/etc/ssl/obrador/fullchain.pem', join(folder, 'cert.pem')],
-    ['/etc/ssl/obrador/privkey.pem', join(folder, 'key.pem')],
-    ['/var/cache/nginx/obrador', join(folder, 'cache')],
-  ].reduce(
-    (text, [from, to]) => {
-      expect(text).toContain(from);
-      return text.replace(from!, to!);
-    },
-    readFileSync(EXAMPLE, 'utf8'),
-  );
-  writeFileSync(join(folder, 'site.conf'), site);
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${folder}/pid; error_log ${folder}/error.log; worker_processes 1;
-     events { worker_connections 256; }
-     http { access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
-       fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s; include ${folder}/site.conf; }`,
-  );
-  const path = `${process.env.PATH}:/usr/sbin`;
-  const child = spawn('nginx', ['-c', join(folder, 'nginx.conf')], { stdio: 'inherit', env: { PATH: path } });
+async function behindNginx(upstreams: readonly [number, number]): Promise<number> {
+  const { process: child, port } = await startNginx(upstreams);
   const exited = once(child, 'exit');
   onTestFinished(async () => {
     child.kill('SIGTERM');
@@ -105,7 +64,7 @@ const BODY = JSON.stringify(FORMULA);
 test('two instances behind the example configuration of nginx, over TLS', async () => {
   const env = { TRUST_PROXY: 'loopback', RATE_LIMIT_PER_MINUTE: '4' };
   const servers = [await startServer(env), await startServer(env)] as const;
-  const port = await startNginx(servers.map((server) => server.port));
+  const port = await behindNginx([servers[0].port, servers[1].port]);
 
   const manifest = await ask(port, 'GET', '/api/balance');
   expect(JSON.parse(manifest.body).docs).toBe('https://obrador.example/docs');
@@ -140,7 +99,7 @@ test('two instances behind the example configuration of nginx, over TLS', async 
 test('one instance stops: the other takes over without a single failure', async () => {
   const env = { TRUST_PROXY: 'loopback', RATE_LIMIT_PER_MINUTE: '0' };
   const [first, second] = [await startServer(env), await startServer(env)];
-  const port = await startNginx([first.port, second.port]);
+  const port = await behindNginx([first.port, second.port]);
   const statuses = new Set<number>();
   const load = async () => {
     for (let i = 0; i < 60; i++) {

@@ -1,39 +1,28 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { startRedis } from '../../../scripts/load/redis.ts';
 import { createRedisCounter } from '../src/limiter/redis.ts';
 import { FORMULA } from './helpers.ts';
 import { freePort, JSON_HEADERS, postMany, type Running, startServer, until } from './process.ts';
 
 interface Redis {
   readonly process: ChildProcess;
-  readonly stop: (signal?: NodeJS.Signals) => Promise<void>;
+  readonly kill: () => Promise<void>;
 }
 
-async function startRedis(port: number): Promise<Redis> {
-  const child = spawn(
-    'redis-server',
-    ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
-    {
-      stdio: 'ignore',
-    },
-  );
+async function redisOn(port: number): Promise<Redis> {
+  const child = await startRedis(port);
   const exited = once(child, 'exit');
-  const stop = async (signal: NodeJS.Signals = 'SIGKILL') => {
-    child.kill('SIGCONT');
-    child.kill(signal);
+  const kill = async () => {
+    // A frozen process hears no other signal.
+    child.kill('SIGKILL');
     await exited;
   };
-  onTestFinished(() => stop());
-  await until(() =>
-    command(port, 'PING').then(
-      (answer) => answer === '+PONG',
-      () => false,
-    ),
-  );
-  return { process: child, stop };
+  onTestFinished(kill);
+  return { process: child, kill };
 }
 
 /** One command in Redis's own protocol, and the first line of its answer. */
@@ -55,7 +44,7 @@ const patient = { REDIS_TIMEOUT_MS: '5000' };
 describe('one limit for all instances through Redis', () => {
   test('two instances share 60 among 150 requests', async () => {
     const port = await freePort();
-    await startRedis(port);
+    await redisOn(port);
     const env = { REDIS_URL: `redis://127.0.0.1:${port}`, ...patient };
     const servers = await Promise.all([startServer(env), startServer(env)]);
     expect(await postMany(paths(...servers), 150, FORMULA)).toEqual({ 200: 60, 429: 90 });
@@ -63,7 +52,7 @@ describe('one limit for all instances through Redis', () => {
 
   test('Redis killed under load: no 5xx, no hang; started again: one limit again, logged once each way', async () => {
     const port = await freePort();
-    const redis = await startRedis(port);
+    const redis = await redisOn(port);
     const env = { REDIS_URL: `redis://127.0.0.1:${port}`, RATE_LIMIT_PER_MINUTE: '1000000', METRICS: '1', ...patient };
     const servers = await Promise.all([startServer(env), startServer(env)]);
     const statuses: Record<number, number> = {};
@@ -88,10 +77,10 @@ describe('one limit for all instances through Redis', () => {
     };
     await until(() => shared(1));
     await sleep(300);
-    await redis.stop();
+    await redis.kill();
     await until(() => shared(0));
     await sleep(300);
-    await startRedis(port);
+    await redisOn(port);
     await until(() => shared(1));
     await sleep(300);
     loading = false;
@@ -110,7 +99,7 @@ describe('one limit for all instances through Redis', () => {
 
   test('Redis frozen: requests are answered by the local count, and only one a second waits for it', async () => {
     const port = await freePort();
-    const redis = await startRedis(port);
+    const redis = await redisOn(port);
     const server = await startServer({ REDIS_URL: `redis://127.0.0.1:${port}`, REDIS_TIMEOUT_MS: '150' });
     redis.process.kill('SIGSTOP');
     expect(await postMany(paths(server), 150, FORMULA)).toEqual({ 200: 60, 429: 90 });
@@ -120,7 +109,7 @@ describe('one limit for all instances through Redis', () => {
     const port = await freePort();
     const server = await startServer({ REDIS_URL: `redis://127.0.0.1:${port}`, METRICS: '1', ...patient });
     expect(await postMany(paths(server), 150, FORMULA)).toEqual({ 200: 60, 429: 90 });
-    await startRedis(port);
+    await redisOn(port);
     await until(async () => {
       await postMany(paths(server), 1, FORMULA);
       return (await (await fetch(`${server.url}/metrics`)).text()).includes('obrador_limiter_shared 1\n');
@@ -132,7 +121,7 @@ describe('one limit for all instances through Redis', () => {
 describe('the count in Redis', () => {
   test('starts its window with the first request and ends it on time', async () => {
     const port = await freePort();
-    await startRedis(port);
+    await redisOn(port);
     const counter = await createRedisCounter(`redis://127.0.0.1:${port}`, 300);
     onTestFinished(() => counter.close?.());
     expect(await counter.hit('a')).toEqual({ count: 1, resetMs: 300 });
@@ -146,7 +135,7 @@ describe('the count in Redis', () => {
 
   test('a count that has lost its expiry gets a new one instead of blocking a client for ever', async () => {
     const port = await freePort();
-    await startRedis(port);
+    await redisOn(port);
     await command(port, 'SET', 'obrador:limite:a', '70');
     const counter = await createRedisCounter(`redis://127.0.0.1:${port}`, 60_000);
     onTestFinished(() => counter.close?.());

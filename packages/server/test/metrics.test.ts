@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { createLog } from '../src/log.ts';
+import { createMetrics } from '../src/metrics.ts';
+import { FORMULA, post, testApp } from './helpers.ts';
+
+const gauges = {
+  limiterClients: () => 7,
+  limiterShared: () => 0,
+  limiterFallbacks: () => 3,
+  lagSeconds: () => 0.012,
+};
+
+describe('/metrics', () => {
+  test('counts requests by route and status, refusals, and shows the limiter and the lag', async () => {
+    let overloaded = false;
+    const app = testApp({ rateLimit: 2, metrics: await createMetrics(gauges), overloaded: () => overloaded });
+    for (let i = 0; i < 3; i++) await post(app, '/api/balance', FORMULA);
+    await app.inject('/healthz');
+    overloaded = true;
+    await post(app, '/api/balance/turron', {});
+    const { body, headers } = await app.inject('/metrics');
+    expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
+    for (const line of [
+      'obrador_http_requests_total{method="POST",route="/api/balance",status="200"} 2',
+      'obrador_http_requests_total{method="POST",route="/api/balance",status="429"} 1',
+      'obrador_http_requests_total{method="GET",route="/healthz",status="200"} 1',
+      'obrador_http_requests_total{method="POST",route="/api/balance/turron",status="503"} 1',
+      'obrador_http_request_duration_seconds_count{method="POST",route="/api/balance"} 3',
+      'obrador_limiter_rejected_total 1',
+      'obrador_overload_rejected_total 1',
+      'obrador_limiter_fallback_total 3',
+      'obrador_limiter_clients 7',
+      'obrador_limiter_shared 0',
+      'obrador_event_loop_lag_seconds 0.012',
+    ]) {
+      expect(body).toContain(`${line}\n`);
+    }
+  });
+
+  test('paths that do not exist add no series of their own', async () => {
+    const app = testApp({ metrics: await createMetrics(gauges) });
+    for (let i = 0; i < 50; i++) await app.inject(`/nada/${i}`);
+    const { body } = await app.inject('/metrics');
+    expect(body).toContain('obrador_http_requests_total{method="GET",route="otra",status="404"} 50\n');
+    expect(body).not.toContain('/nada');
+  });
+
+  test('is not there unless asked for', async () => {
+    expect((await testApp().inject('/metrics')).statusCode).toBe(404);
+  });
+});
+
+describe('the log', () => {
+  async function lines(level: 'info' | 'debug', logAddresses = false): Promise<Record<string, unknown>[]> {
+    const written: string[] = [];
+    const app = testApp({ log: createLog(level, (line) => written.push(line)), logAddresses });
+    await post(
+      app,
+      '/api/balance?clave=secreta',
+      { ...FORMULA, nota: 'receta secreta' },
+      { remoteAddress: '203.0.113.77' },
+    );
+    await app.inject({ url: '/nada', remoteAddress: '2001:db8:1:2:3:4:5:6' });
+    return written.map((line) => JSON.parse(line));
+  }
+
+  test('at level debug has a line per request, without body, query or whole addresses', async () => {
+    const [first, second] = await lines('debug');
+    expect(first).toMatchObject({
+      level: 'debug',
+      message: 'Petición atendida.',
+      request: expect.stringMatching(/^[0-9a-f]{8}-1$/),
+      method: 'POST',
+      path: '/api/balance',
+      status: 200,
+      address: '203.0.113.0',
+    });
+    expect(second).toMatchObject({ status: 404, address: '2001:db8:1:2::/64' });
+    expect(JSON.stringify([first, second])).not.toContain('secreta');
+  });
+
+  test('shows whole addresses when asked to', async () => {
+    const [first, second] = await lines('debug', true);
+    expect([first!.address, second!.address]).toEqual(['203.0.113.77', '2001:db8:1:2:3:4:5:6']);
+  });
+
+  test('at level info is silent about requests', async () => {
+    expect(await lines('info')).toEqual([]);
+  });
+});
