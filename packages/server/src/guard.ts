@@ -18,7 +18,7 @@ const OVERLOAD_RETRY_S = 1;
 /**
  * The hook before every calculation: sheds load while the event loop lags, then counts the request against its
  * client. It runs before the body is read, so that refused requests count too. Why it is our own:
- * docs/decisions/0010-own-rate-limit-hook.md.
+ * docs/decisions/0015-own-rate-limit-hook.md.
  */
 export function guard({ limit, counter, overloaded, onRejected, onShed }: GuardOptions): onRequestHookHandler {
   const limitText = String(limit);
