@@ -1,9 +1,10 @@
-/** `npm run bench [engine|balancer|http|start|memory …]`: the figures of the service, measured on this machine. */
+/** `npm run bench [engine|balancer|start|http|memory|web …]`: the figures of the service, measured on this machine. */
 import { cpus } from 'node:os';
 import { balancerFigures } from './bench/balancer.ts';
 import { engineFigures } from './bench/engine.ts';
 import { httpFigures, memoryFigures, startFigures } from './bench/http.ts';
 import { type Figure, print } from './bench/report.ts';
+import { webFigures } from './bench-web.ts';
 
 const SECTIONS: Readonly<Record<string, () => Figure[] | Promise<Figure[]>>> = {
   engine: engineFigures,
@@ -11,6 +12,7 @@ const SECTIONS: Readonly<Record<string, () => Figure[] | Promise<Figure[]>>> = {
   start: startFigures,
   http: httpFigures,
   memory: memoryFigures,
+  web: webFigures,
 };
 
 const asked = process.argv.slice(2);

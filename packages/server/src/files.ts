@@ -21,6 +21,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+/** What runs under the policy it was sent with: pages, and the scripts that become workers. */
+const OWN_POLICY = /^text\/(html|javascript)/;
+
 const PRECOMPRESSED = { br: '.br', gzip: '.gz' } as const;
 
 /** Names that carry a digest of the content («index-Bx3k9Lq2.js») never change what they hold. */
@@ -45,7 +48,7 @@ export function files(
     let document: Document | undefined;
     app.get(path, (request, reply) => {
       document ??= readDocument(join(folder, file), type);
-      if (type.startsWith('text/html')) reply.headers(pageHeaders);
+      if (OWN_POLICY.test(type)) reply.headers(pageHeaders);
       sendDocument(request, reply, document, cacheControl);
     });
   }

@@ -9,5 +9,7 @@ export function web(app: FastifyInstance, folder: string): void {
     app.get('/', (_request, reply) => reply.redirect('/docs'));
     return;
   }
-  files(app, folder, (file) => (file === 'index.html' ? '/' : `/${file}`));
+  files(app, folder, (file) => `/${file}`);
+  // The service worker keeps the page by its file name; people ask for the root.
+  files(app, folder, (file) => (file === 'index.html' ? '/' : undefined));
 }

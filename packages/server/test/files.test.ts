@@ -33,7 +33,10 @@ describe('the web application', () => {
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, no-cache' });
     expect(headers['content-security-policy']).toContain("script-src 'self';");
-    expect((await app().inject('/sw.js')).headers['cache-control']).toBe('public, no-cache');
+    expect((await app().inject('/index.html')).body).toBe((await app().inject('/')).body);
+    const worker = (await app().inject('/sw.js')).headers;
+    expect(worker['cache-control']).toBe('public, no-cache');
+    expect(worker['content-security-policy']).toContain("connect-src 'self'");
     expect((await app().inject('/assets/nombre.css')).headers['cache-control']).toBe('public, no-cache');
   });
 

@@ -1,27 +1,12 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from 'playwright-core';
+import { buildApp } from '../../server/src/app.ts';
 
 const web = fileURLToPath(new URL('../', import.meta.url));
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const dist = join(web, 'dist');
-
-/** The policy the service sends: nothing inline, nothing from elsewhere. */
-const CSP =
-  "default-src 'self'; style-src 'self'; script-src 'self'; img-src 'self' data: blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'";
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webmanifest': 'application/manifest+json',
-};
 
 /** Without these it asks outside hosts, or needs a screen. */
 const CHROMIUM_ARGS = [
@@ -55,30 +40,16 @@ export interface Served {
   readonly close: () => Promise<void>;
 }
 
-/** A server of files as small as can be, with the policy of the real one. */
+/** The real service on a free port, so that pages run under the very policy it sends. */
 export async function serve(): Promise<Served> {
-  const server = createServer(async (request, response) => {
-    const path = new URL(request.url ?? '/', 'http://x').pathname;
-    const file = join(dist, path === '/' ? 'index.html' : path);
-    try {
-      const body = await readFile(file);
-      response.setHeader('Content-Type', TYPES[extname(file)] ?? 'application/octet-stream');
-      response.setHeader('Content-Security-Policy', CSP);
-      response.setHeader('X-Content-Type-Options', 'nosniff');
-      response.end(body);
-    } catch {
-      response.statusCode = 404;
-      response.end();
-    }
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const app = buildApp({ rateLimit: 0, folders: { web: dist } });
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((done) => {
-        server.close(() => done());
-        server.closeAllConnections();
-      }),
+    origin,
+    close: async () => {
+      app.server.closeAllConnections();
+      await app.close();
+    },
   };
 }
 
