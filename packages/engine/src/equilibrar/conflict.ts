@@ -2,7 +2,8 @@ import { ratioOf } from '../common/linear.ts';
 import { type Amount, keepOnly, type Limitation, limitationsOf, rowId } from './limitations.ts';
 import type { Case, Problem, RangeRow } from './model.ts';
 import type { Options } from './options.ts';
-import { type Plan, planCase, programOf, totalRows } from './plan.ts';
+import { type Plan, planCase } from './plan.ts';
+import { programOf, totalRows } from './program.ts';
 import { search } from './search.ts';
 import { solve } from './solve.ts';
 

@@ -8,7 +8,7 @@ import { worth } from './solve.ts';
 import { rangeText, explanations as say } from './texts.ts';
 
 /** What the explanation is about. */
-export interface Story {
+interface Story {
   readonly problem: Problem;
   readonly options: Options;
   readonly grams: readonly number[];

@@ -72,7 +72,7 @@ function parametersOf({ cases, model }: Problem): Limitation[] {
 }
 
 /** The side of the range as shown: on a falling scale (PAC) the least ratio is the greatest value. */
-export function shownSide({ term, side, limit }: RangeRow): Side {
+function shownSide({ term, side, limit }: RangeRow): Side {
   if (term.shownRange === undefined) return side;
   return limit === term.shownRange[0] ? 'min' : 'max';
 }
@@ -81,7 +81,7 @@ export function rowId(row: RangeRow): string {
   return `parametro:${row.term.key}:${shownSide(row)}:${row.limit}`;
 }
 
-export function nonlinearId(term: NonlinearTerm, side: Side): string {
+function nonlinearId(term: NonlinearTerm, side: Side): string {
   return `curva:${term.key}:${side}:${term.range[side === 'min' ? 0 : 1]}`;
 }
 

@@ -66,7 +66,7 @@ export interface Problem {
 }
 
 /** An ingredient never falls below this share of what the person put in, unless `limites` says so. */
-export const LEAST_SHARE = 0.2;
+const LEAST_SHARE = 0.2;
 /** Below this share of the total an ingredient is so small that grams, not percentages of it, are what counts. */
 const SMALL_SHARE = 0.04;
 /** An ingredient the person did not choose is dearer than more of one they did. */

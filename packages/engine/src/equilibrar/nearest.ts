@@ -1,7 +1,7 @@
 import { weighNearest } from './integer.ts';
 import type { Case, Problem } from './model.ts';
 import type { Options } from './options.ts';
-import { programOf, totalRows } from './plan.ts';
+import { programOf, totalRows } from './program.ts';
 import { type Found, stepsFor, tollOf } from './search.ts';
 import { type Program, solve, worth } from './solve.ts';
 

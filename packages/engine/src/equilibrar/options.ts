@@ -45,7 +45,7 @@ export const SCORES: Readonly<Record<CraftId, readonly WantedScore[]>> = {
 
 export const GOALS: readonly Goal[] = ['minimo_cambio', 'minimo_coste'];
 
-export const FIELDS = [
+const FIELDS = [
   'fijos',
   'limites',
   'total',

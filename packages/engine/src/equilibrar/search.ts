@@ -1,7 +1,8 @@
+import { pricesOf } from './cheapest.ts';
 import { type Weighing, weigh, weighNearest, weighThoroughly } from './integer.ts';
 import type { Candidate, Problem } from './model.ts';
 import { isWhole, type Options } from './options.ts';
-import { type Aim, type Plan, planCase, pricesOf } from './plan.ts';
+import { type Aim, type Plan, planCase } from './plan.ts';
 
 export interface Found {
   readonly grams: readonly number[];
@@ -98,47 +99,40 @@ function searchStep(
     { ranges: 'loose', margin: 0 },
     ...(problem.model.nonlinear.length > 0 ? [{ ranges: 'strict', margin: 0, depth: 4 } as const] : []),
   ];
-  const tollAll = (grams: readonly number[]) => grams.reduce((sum, g, i) => sum + weighing.toll(i, g), 0);
   let exact: readonly Plan[] = [];
   let best: Weighed | null = null;
   for (const aim of aims) {
     const plans = plansFor(problem, { goal: options.goal, centred: options.centred, ...aim });
     if (exact.length === 0) exact = plans;
-    for (const { grams, rows } of plans) {
-      const weighed = weighAndJudge(problem, grams, { ...weighing, rows }, judge);
-      const toll = weighed ? tollAll(weighed) : Number.POSITIVE_INFINITY;
-      if (weighed === null || (best && toll >= best.toll)) continue;
-      best = { grams: weighed, toll };
+    for (const plan of plans) {
+      const weighed = weighAndJudge(problem, plan, weighing, judge);
+      if (weighed === null || (best && weighed.toll >= best.toll)) continue;
+      best = weighed;
       // Rounding cost next to nothing: other plans cannot do noticeably better.
-      if (toll <= tollAll(exact[0]!.grams) * (1 + NEAR_ENOUGH) + NEAR_ENOUGH) return best.grams;
+      if (best.toll <= tollOfAll(exact[0]!.grams, weighing) * (1 + NEAR_ENOUGH) + NEAR_ENOUGH) return best.grams;
     }
   }
-  if (best) return best.grams;
   if (exact.length === 0) return 'nothing';
+  return best?.grams ?? lastResort(problem, exact, weighing, judge, branches);
+}
+
+/** Grams by a search through whole steps, or plainly rounded: on a coarse scale other targets may be the ones to miss. */
+function lastResort(
+  problem: Problem,
+  exact: readonly Plan[],
+  weighing: Omit<Weighing, 'rows'>,
+  judge: Judge,
+  branches: number,
+): readonly number[] | null {
   for (const { grams, rows } of exact.slice(0, MOST_THOROUGH)) {
     const weighed = weighThoroughly(problem, grams, { ...weighing, rows }, branches);
     if (weighed && judge(weighed)) return weighed;
   }
-  // On a coarse scale other targets than the plan's may be the ones to miss: plainly rounded, the judge may agree.
   for (const { grams } of exact) {
     const rounded = weighNearest(problem, grams, { ...weighing, rows: [] });
     if (rounded && judge(rounded)) return rounded;
   }
   return null;
-}
-
-/** Polishing goes right up to the edges, where the judge's own rounding may say no: then without it. */
-function weighAndJudge(
-  problem: Problem,
-  exact: readonly number[],
-  weighing: Weighing,
-  judge: Judge,
-): readonly number[] | null {
-  const polished = weigh(problem, exact, weighing);
-  if (polished === null || judge(polished)) return polished;
-  if (!weighing.polish) return null;
-  const plain = weigh(problem, exact, { ...weighing, polish: false });
-  return plain && judge(plain) ? plain : null;
 }
 
 interface Weighed {
@@ -149,8 +143,27 @@ interface Weighed {
 /** Moving an ingredient by this part of it is not worth a second plan. */
 const NEAR_ENOUGH = 0.02;
 
+function tollOfAll(grams: readonly number[], { toll }: Pick<Weighing, 'toll'>): number {
+  return grams.reduce((sum, g, i) => sum + toll(i, g), 0);
+}
+
+/** Polishing goes right up to the edges, where the judge's own rounding may say no: then without it. */
+function weighAndJudge(
+  problem: Problem,
+  { grams, rows }: Plan,
+  weighing: Omit<Weighing, 'rows'>,
+  judge: Judge,
+): Weighed | null {
+  for (const polish of weighing.polish ? [true, false] : [false]) {
+    const weighed = weigh(problem, grams, { ...weighing, rows, polish });
+    if (weighed === null) return null;
+    if (judge(weighed)) return { grams: weighed, toll: tollOfAll(weighed, weighing) };
+  }
+  return null;
+}
+
 /** The plans of every case that can be met, the best first. */
-export function plansFor(problem: Problem, aim: Aim): readonly Plan[] {
+function plansFor(problem: Problem, aim: Aim): readonly Plan[] {
   return problem.cases.flatMap((one) => planCase(problem, one, aim) ?? []).sort((a, b) => a.price - b.price);
 }
 

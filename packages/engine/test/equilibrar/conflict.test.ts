@@ -3,7 +3,7 @@ import { cacao } from '../../src/cacao/craft.ts';
 import { conflictOf } from '../../src/equilibrar/conflict.ts';
 import { equilibrar } from '../../src/equilibrar/equilibrar.ts';
 import { keepOnly } from '../../src/equilibrar/limitations.ts';
-import { programOf } from '../../src/equilibrar/plan.ts';
+import { programOf } from '../../src/equilibrar/program.ts';
 import { openTask } from '../../src/equilibrar/task.ts';
 import { helado } from '../../src/helado/craft.ts';
 import { panaderia } from '../../src/panaderia/craft.ts';
