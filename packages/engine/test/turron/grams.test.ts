@@ -45,7 +45,9 @@ describe('honey for sugar', () => {
   });
 
   it('is not asked of almond alone: honey is added', () => {
-    const { categoria, motivos } = balance('jijona', 'almendra_tostada 1000').score;
+    const { params, score } = balance('jijona', 'almendra_tostada 1000');
+    expect(params.ratioMielAzucar).toBe(0);
+    const { categoria, motivos } = score;
     expect(categoria).toBe('Fuera de IGP');
     expect(motivos[1]).toBe('Miel 0,00 %: la IGP exige al menos un 10 %; añade unos 112 g de miel.');
   });
