@@ -46,6 +46,7 @@ describe('pieces and rise', () => {
 
   it('is told up to 35 °C: 8.64 h ÷ 2^((35 − 23.9) ÷ 7.8)', () => {
     expect(process(STG, { temperaturaFermentacion: 35 }).horasFermentacion).toBe(3.2);
+    expect(process(STG, {}).horasFermentacion).toBeNull();
   });
 });
 
