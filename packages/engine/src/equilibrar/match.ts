@@ -1,5 +1,6 @@
 import type { Craft } from '../common/craft.ts';
 import { fold, MAX_NAME_LENGTH, slug } from '../common/names.ts';
+import { remember } from './remember.ts';
 
 /** Catalogue names by every way of writing them, one index per craft. */
 const indexes = new WeakMap<Craft, ReadonlyMap<string, string>>();
@@ -32,7 +33,7 @@ function buildIndex(craft: Craft): ReadonlyMap<string, string> {
   return index;
 }
 
-function written(text: string): string {
+const written = remember((text) => {
   const cut = text.slice(0, MAX_NAME_LENGTH);
   return slug(cut) || fold(cut.trim());
-}
+});

@@ -1,27 +1,18 @@
 import { fold } from '../common/names.ts';
 import { lowerFirst } from '../common/spanish.ts';
+import { remember } from './remember.ts';
 
 /** Feminine nouns of the trade that do not end in -a, -ción or -dad. */
-const FEMININE = new Set(['leche', 'sal', 'miel', 'nuez', 'base', 'fibra', 'nueces', 'sales', 'mieles', 'leches']);
-const MASCULINE = new Set([
-  'aroma',
-  'aromas',
-  'cava',
-  'kappa',
-  'panela_liquida',
-  'vodka',
-  'tequila',
-  'te',
-  'mascarpone',
-]);
+const FEMININE = new Set(['leche', 'leches', 'sal', 'sales', 'miel', 'mieles', 'nuez', 'nueces', 'base', 'bases']);
+const MASCULINE = new Set(['aroma', 'aromas', 'cava', 'vodka', 'tequila']);
 /** Feminine nouns that take «el» because they begin with a stressed a. */
-const STRESSED_A = new Set(['agua', 'alga', 'haba', 'agar']);
+const STRESSED_A = new Set(['agua', 'alga', 'haba']);
 
 /** «Leche entera» → «la leche entera»; names in capitals keep them: «PAC» → «el PAC». */
-export function theName(label: string): string {
+export const theName = remember((label) => {
   const text = inSentence(label);
   return `${articleOf(text)} ${text}`;
-}
+});
 
 /** «Materia grasa» → «materia grasa»; «PAC» and «SLNG» stay. */
 export function inSentence(label: string): string {
