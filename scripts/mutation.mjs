@@ -2,14 +2,17 @@
  * `npm run mutation [-- craft…]`: changes the calculation modules of the engine one expression at a time and counts how
  * many of the changes the tests notice. Exits with 1 when a craft stays below the threshold.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { Stryker } from '@stryker-mutator/core';
 import { generateData } from './build.mjs';
 import { root } from './lib/run.mjs';
 
 const { mutate, thresholds } = JSON.parse(readFileSync(`${root}stryker.config.json`, 'utf8'));
+const STRYKER = 'node_modules/@stryker-mutator/core/bin/stryker.js';
 const REPORTS = `${root}reports/mutation`;
+/** Where Stryker leaves its report. */
+const LATEST = `${REPORTS}/mutation.json`;
 const KILLED = new Set(['Killed', 'Timeout']);
 const ALIVE = new Set(['Survived', 'NoCoverage']);
 
@@ -21,19 +24,35 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
+/** «…/{a,b}.ts» → «…/a.ts,…/b.ts»: the command line of Stryker takes commas for its own. */
+function expand(pattern) {
+  const [, before, names, after] = /^(.*)\{(.*)\}(.*)$/.exec(pattern);
+  return names
+    .split(',')
+    .map((name) => before + name + after)
+    .join(',');
+}
+
 /** Runs Stryker over the modules of one craft, or over one module («helado/freezing»), and returns the counts per file. */
-async function mutateCraft(name) {
+function mutateCraft(name) {
   const [craft, module] = name.split('/');
-  const pattern = mutate[crafts.indexOf(craft)];
-  // Read by vitest.mutation.config.ts: only the tests of the craft run.
-  process.env.MUTATION_CRAFT = craft;
-  const file = `${REPORTS}/${name.replace('/', '-')}.json`;
-  await new Stryker({
-    mutate: [module ? `packages/engine/src/${name}.ts` : pattern],
-    jsonReporter: { fileName: file },
-    concurrency: Math.max(1, availableParallelism() - 1),
-  }).runMutationTest();
-  return countsOf(JSON.parse(readFileSync(file, 'utf8')));
+  const files = module ? `packages/engine/src/${name}.ts` : expand(mutate[crafts.indexOf(craft)]);
+  const concurrency = String(Math.max(1, availableParallelism() - 1));
+  rmSync(LATEST, { force: true });
+  // A process for each craft: Stryker does not run twice in one. The status is read from the report.
+  spawnSync(process.execPath, [STRYKER, 'run', '--mutate', files, '--concurrency', concurrency], {
+    cwd: root,
+    stdio: 'inherit',
+    // Read by vitest.mutation.config.ts: only the tests of the craft run.
+    env: { ...process.env, MUTATION_CRAFT: craft },
+  });
+  if (!existsSync(LATEST)) {
+    console.error(`Stryker gave no report for ${name}`);
+    process.exit(1);
+  }
+  const kept = `${REPORTS}/${name.replace('/', '-')}.json`;
+  renameSync(LATEST, kept);
+  return countsOf(JSON.parse(readFileSync(kept, 'utf8')));
 }
 
 function countsOf({ files }) {
@@ -61,7 +80,7 @@ mkdirSync(REPORTS, { recursive: true });
 const scores = [];
 const lines = [];
 for (const name of asked.length > 0 ? asked : crafts) {
-  const counts = await mutateCraft(name);
+  const counts = mutateCraft(name);
   const score = total(name, counts);
   scores.push(score);
   lines.push(...counts.map(line), `= ${line(score)}`, '');
