@@ -10,7 +10,8 @@ export function installPackages() {
     .update(readFileSync(`${root}package-lock.json`))
     .digest('hex');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return;
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  // Not `npm ci`: it refuses a lockfile made where a registry offers the optional binaries of some platforms only.
+  const args = ['install', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath;
   if (npm) run(process.execPath, [npm, ...args]);
   else run('npm', args);
