@@ -9,7 +9,7 @@ export interface LibraryPage {
 }
 
 /** The generated pages of `docs/api`, but for its index, which has a page of its own in Spanish. */
-export function libraryPages(root: string): readonly LibraryPage[] {
+export function apiPages(root: string): readonly LibraryPage[] {
   return readdirSync(`${root}docs/api`)
     .filter((file) => file !== 'README.md')
     .sort()

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { CRAFTS, type Craft } from '@obrador/engine';
 import { encodeRecipe } from '../../packages/web/src/share.ts';
 import { htmlOf, layout, type NavGroup, type Page } from './html.ts';
-import { libraryPages, withAnchors, withPageLinks } from './library.ts';
+import { apiPages, withAnchors, withPageLinks } from './library.ts';
 import { cataloguePage, referencePage } from './reference.ts';
 
 /** Where each craft's pages live under /docs. */
@@ -67,7 +67,7 @@ export function pages(root: string): readonly Page[] {
     page('/docs/conformidad', 'Tabla de conformidad', read('conformance.md')),
     page('/docs/biblioteca', 'Biblioteca y cliente', read('guias/biblioteca.md')),
     page('/docs/agentes', 'Agentes', read('guias/agentes.md')),
-    ...libraryPages(root).map(({ path, file }) => {
+    ...apiPages(root).map(({ path, file }) => {
       const { body } = page(path, '', withPageLinks(read(file)));
       const title = read(file).match(/^# (.*)$/m)![1]!;
       return { path, title, body: `<div lang="en">\n${withAnchors(body)}</div>` };

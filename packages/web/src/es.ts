@@ -73,7 +73,7 @@ export const es = {
   save: 'Guardar',
   saved: (title: string) => `«${title}» está guardada en este navegador.`,
   notSaved: 'El navegador no permite guardar (está lleno o en modo privado). Usa «Compartir» para no perder la receta.',
-  library: 'Recetario',
+  book: 'Recetario',
   examples: 'Ejemplos',
   paste: 'Pegar',
   shareTool: 'Compartir',
@@ -224,7 +224,7 @@ export const es = {
     pdf: 'PDF o papel',
     jsonNote: 'El JSON es la petición de la API con el título: se puede volver a pegar aquí.',
   },
-  libraryDialog: {
+  bookDialog: {
     lead: 'Recetas guardadas en este navegador.',
     empty: 'Todavía no hay recetas guardadas. Pulsa «Guardar» y aparecerán aquí.',
     ingredients: (n: number) => (n === 1 ? '1 ingrediente' : `${n} ingredientes`),

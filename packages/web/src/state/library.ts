@@ -13,9 +13,9 @@ export interface Saved {
 const KEY = 'recetario';
 
 /** Newest first. */
-export const library = signal<readonly Saved[]>(load(KEY, readLibrary));
+export const book = signal<readonly Saved[]>(load(KEY, readLibrary));
 onOtherTab(KEY, () => {
-  library.value = load(KEY, readLibrary);
+  book.value = load(KEY, readLibrary);
 });
 
 /** Saves under the recipe's own entry, or a new one; null when the browser refuses. */
@@ -28,27 +28,27 @@ export function keep(recipe: Recipe, now: number): Recipe | null {
 export function duplicate(saved: Saved, title: string, now: number): Saved | null {
   const id = newId(now);
   const copy: Saved = { id, savedAt: now, recipe: { ...saved.recipe, title, savedId: id } };
-  return store([copy, ...library.value]) ? copy : null;
+  return store([copy, ...book.value]) ? copy : null;
 }
 
 /** Removes an entry and returns what to call to bring it back where it was. */
 export function remove(id: string): () => void {
-  const before = library.value;
+  const before = book.value;
   store(others(id));
   const at = before.findIndex((saved) => saved.id === id);
   return () => {
     const entry = before[at];
-    if (entry) store([...library.value.slice(0, at), entry, ...library.value.slice(at)]);
+    if (entry) store([...book.value.slice(0, at), entry, ...book.value.slice(at)]);
   };
 }
 
 function others(id: string): Saved[] {
-  return library.value.filter((saved) => saved.id !== id);
+  return book.value.filter((saved) => saved.id !== id);
 }
 
 function store(entries: readonly Saved[]): boolean {
   const done = save(KEY, entries);
-  if (done) library.value = entries;
+  if (done) book.value = entries;
   return done;
 }
 

@@ -4,7 +4,7 @@ import { es } from '../es.ts';
 import { figure, grams, percent, signed } from '../format.ts';
 import { labelOf } from '../search.ts';
 import { pinned } from '../state/compare.ts';
-import { library } from '../state/library.ts';
+import { book } from '../state/library.ts';
 import { pricesOf } from '../state/prices.ts';
 import type { Recipe } from '../state/recipe.ts';
 import { wordOf } from './verdict.tsx';
@@ -12,7 +12,7 @@ import { wordOf } from './verdict.tsx';
 /** Two versions side by side: the one set aside and the one on the bench. */
 export function ComparePanel({ craft, recipe }: { craft: Craft; recipe: Recipe }) {
   const other = pinned.value?.craft === craft.id ? pinned.value : null;
-  const saved = library.value.filter((entry) => entry.recipe.craft === craft.id);
+  const saved = book.value.filter((entry) => entry.recipe.craft === craft.id);
   return (
     <>
       <p class="lead">{es.compare.lead}</p>

@@ -1,6 +1,6 @@
 import { es } from '../es.ts';
 import { moment } from '../format.ts';
-import { duplicate, library, remove, type Saved } from '../state/library.ts';
+import { book, duplicate, remove, type Saved } from '../state/library.ts';
 import { dialog, tell } from '../state/ui.ts';
 import { openRecipe } from '../state/workbench.ts';
 import { DIALOG_TITLE_ID, Dialog } from './dialog.tsx';
@@ -10,9 +10,9 @@ import { retryable } from './retryable.ts';
 export function LibraryDialog() {
   return (
     <Dialog name="recetario">
-      {library.value.length === 0 ? <p>{es.libraryDialog.empty}</p> : <p>{es.libraryDialog.lead}</p>}
+      {book.value.length === 0 ? <p>{es.bookDialog.empty}</p> : <p>{es.bookDialog.lead}</p>}
       <ul class="entries">
-        {library.value.map((saved) => (
+        {book.value.map((saved) => (
           <Entry key={saved.id} saved={saved} />
         ))}
       </ul>
@@ -30,7 +30,7 @@ function Entry({ saved }: { saved: Saved }) {
     });
   const drop = () => {
     const restore = remove(saved.id);
-    tell(es.libraryDialog.removed(title), { label: es.undo, run: restore, stays: true });
+    tell(es.bookDialog.removed(title), { label: es.undo, run: restore, stays: true });
     focusSoon(DIALOG_TITLE_ID);
   };
   return (
@@ -38,19 +38,19 @@ function Entry({ saved }: { saved: Saved }) {
       <button type="button" class="entry-open" onClick={open}>
         <strong>{title}</strong>
         <span>
-          {es.crafts[recipe.craft]} · {es.libraryDialog.ingredients(recipe.lines.length)} · {moment(savedAt)}
+          {es.crafts[recipe.craft]} · {es.bookDialog.ingredients(recipe.lines.length)} · {moment(savedAt)}
         </span>
       </button>
       <button
         type="button"
         class="text"
-        aria-label={es.libraryDialog.duplicateOf(title)}
-        onClick={() => duplicate(saved, es.libraryDialog.copyOf(title), Date.now()) ?? tell(es.notSaved)}
+        aria-label={es.bookDialog.duplicateOf(title)}
+        onClick={() => duplicate(saved, es.bookDialog.copyOf(title), Date.now()) ?? tell(es.notSaved)}
       >
-        {es.libraryDialog.duplicate}
+        {es.bookDialog.duplicate}
       </button>
-      <button type="button" class="text" aria-label={es.libraryDialog.removeOf(title)} onClick={drop}>
-        {es.libraryDialog.remove}
+      <button type="button" class="text" aria-label={es.bookDialog.removeOf(title)} onClick={drop}>
+        {es.bookDialog.remove}
       </button>
     </li>
   );

@@ -7,7 +7,7 @@ import { ADD_FIELD_ID, focusSoon } from './focus.ts';
 import { RedoIcon, UndoIcon } from './icons.tsx';
 
 const OPENERS: readonly (readonly [DialogName, string])[] = [
-  ['recetario', es.library],
+  ['recetario', es.book],
   ['ejemplos', es.examples],
   ['pegar', es.paste],
   ['propios', es.own],
