@@ -30,6 +30,8 @@ export default defineConfig({
         ...shared,
         test: {
           name: 'web',
+          // A page may take its time on a busy machine; what is polled must come true, not come fast.
+          expect: { poll: { timeout: 20_000 } },
           include: ['packages/web/test/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
