@@ -138,7 +138,7 @@ describe('sharing', () => {
   test('a link carries the recipe to another browser, in the fragment and nowhere else', async () => {
     const page = await open({ recipe: BEGINNER });
     await tool(page, 'Compartir');
-    const link = await page.getByLabel('Enlace a la receta').inputValue();
+    const link = await page.getByRole('textbox', { name: 'Enlace a la receta' }).inputValue();
     expect(link).toMatch(/\/#r=[\w-]+$/);
     await page.getByRole('img', { name: 'Código QR con el enlace a la receta' }).waitFor();
     const other = await open();
