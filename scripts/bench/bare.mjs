@@ -1,12 +1,12 @@
 /**
- * The least a JSON service on node:http can do: read the body, parse it and write the same answer, made into text
- * each time (`json`) or kept as bytes (`bytes`).
+ * The least a JSON service on node:http can do: read the body, parse it and send the same headers and the same answer,
+ * made into text each time (`json`) or kept as bytes (`bytes`).
  */
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
 const [, , mode, answerFile] = process.argv;
-const answer = JSON.parse(readFileSync(answerFile, 'utf8'));
+const { headers, answer } = JSON.parse(readFileSync(answerFile, 'utf8'));
 const bytes = Buffer.from(JSON.stringify(answer));
 
 createServer((request, response) => {
@@ -15,10 +15,7 @@ createServer((request, response) => {
   request.on('end', () => {
     JSON.parse(Buffer.concat(chunks).toString());
     const body = mode === 'bytes' ? bytes : JSON.stringify(answer);
-    response.writeHead(200, {
-      'content-type': 'application/json; charset=utf-8',
-      'content-length': Buffer.byteLength(body),
-    });
+    response.writeHead(200, { ...headers, 'content-length': Buffer.byteLength(body) });
     response.end(body);
   });
 }).listen(Number(process.env.PORT), '127.0.0.1', () => console.log('listening'));

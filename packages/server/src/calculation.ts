@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, onRequestHookHandler } from 'fastify';
+import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import { JSON_TYPE } from './document.ts';
 import { HttpError } from './errors.ts';
 import type { ErrorStatus, Operation } from './operation.ts';
@@ -13,20 +13,22 @@ interface Calculation<Answer> {
   readonly run: (body: unknown) => Answer;
 }
 
-type Serialize = (answer: object) => string;
-
-/** A POST answered by a function of the engine, here and now. */
+/**
+ * A POST answered by a function of the engine, here and now, behind the guards. The answer is written by
+ * `JSON.stringify`: a serialiser compiled from the schema is faster by itself, but the rope of strings it makes costs
+ * the same again when it is sent, and compiling it slows the first answer.
+ */
 export function calculation(
   app: FastifyInstance,
   guards: readonly onRequestHookHandler[],
   { path, operation, run }: Calculation<object>,
 ): void {
-  // Compiled from the schema at first use, not at start: a dozen of them would take longer than the rest of it.
-  let serialize: Serialize | undefined;
-  route(app, guards, path, operation, (body, reply) => {
-    const answer = run(body);
-    serialize ??= reply.compileSerializationSchema(withoutIds(operation.response.schema)) as Serialize;
-    return serialize(answer);
+  app.post(path, { onRequest: [...guards], config: { operation } }, (request, reply) => {
+    if (request.body === undefined) throw new HttpError(400, texts.emptyBody);
+    const answer = run(request.body);
+    // Or the client might send its next request into a closing connection.
+    if (app.stopping) reply.header('connection', 'close');
+    reply.send(answer);
   });
 }
 
@@ -36,31 +38,10 @@ export function delegation(
   guards: readonly onRequestHookHandler[],
   { path, operation, run }: Calculation<string | Promise<string>>,
 ): void {
-  route(app, guards, path, operation, run);
-}
-
-/** Guarded by overload and limit; `answer` makes the JSON to send. */
-function route(
-  app: FastifyInstance,
-  guards: readonly onRequestHookHandler[],
-  path: string,
-  operation: Operation,
-  answer: (body: unknown, reply: FastifyReply) => string | Promise<string>,
-): void {
-  const send = (reply: FastifyReply, json: string) => {
-    // Or the client might send its next request into a closing connection.
+  app.post(path, { onRequest: [...guards], config: { operation } }, async (request, reply) => {
+    if (request.body === undefined) throw new HttpError(400, texts.emptyBody);
+    const json = await run(request.body);
     if (app.stopping) reply.header('connection', 'close');
     return reply.type(JSON_TYPE).send(json);
-  };
-  app.post(path, { onRequest: [...guards], config: { operation } }, (request, reply) => {
-    if (request.body === undefined) throw new HttpError(400, texts.emptyBody);
-    const json = answer(request.body, reply);
-    if (typeof json !== 'string') return json.then((later) => send(reply, later));
-    send(reply, json);
   });
-}
-
-/** The names of schemas are for the document; one used twice would be refused as ambiguous. */
-function withoutIds(schema: unknown): Record<string, unknown> {
-  return JSON.parse(JSON.stringify(schema, (key, value: unknown) => (key === '$id' ? undefined : value)));
 }

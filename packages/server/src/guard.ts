@@ -50,6 +50,8 @@ export function guard({ limit, counter, overloaded, onRejected, onShed }: GuardO
 }
 
 /** A forwarded address that is none leaves the proxy itself to answer for the request. */
-function keyOf(request: FastifyRequest): string {
-  return clientKey(request.ip) ?? clientKey(request.socket.remoteAddress ?? '') ?? '?';
+function keyOf({ ip, socket }: FastifyRequest): string {
+  // The address of the connection itself needs no looking at when it is IPv4, as most are.
+  if (ip === socket.remoteAddress && !ip.includes(':')) return ip;
+  return clientKey(ip) ?? clientKey(socket.remoteAddress ?? '') ?? '?';
 }
