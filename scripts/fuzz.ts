@@ -92,7 +92,7 @@ for (let batch = 0; done < total; batch++) {
   if (batch % 10 === 9) {
     const talks = fc.sample(conversations, { numRuns: size, seed: seed + batch });
     await inParallel(talks, async (talk) => {
-      const fault = faultIn(await converse(port, talk));
+      const fault = faultIn(await converse(port, talk), talk);
       if (fault !== undefined) fail(fault, JSON.stringify(talk.pieces.map((piece) => piece.toString('latin1'))));
       statuses.socket = (statuses.socket ?? 0) + 1;
     });

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { CRAFTS } from '@obrador/engine';
+import { CRAFTS, equilibrar } from '@obrador/engine';
 import { Marked, type Tokens } from 'marked';
 import { describe, expect, it } from 'vitest';
 import { decodeRecipe } from '../../packages/web/src/share.ts';
-import { exampleOf } from './html.ts';
+import { exampleOf, isBalancing, isFeasible } from './html.ts';
 import { htmlPage, pages } from './pages.ts';
 import { referencePage } from './reference.ts';
 
@@ -14,15 +14,19 @@ const all = pages(root).map((page) => ({ page, html: htmlPage(page) }));
 /** Addresses the service answers beside these pages; its own tests hold it to them. */
 const SERVED = ['/', '/docs/api', '/docs/docs.css', '/icono.svg', '/openapi.json', '/llms.txt'];
 
+function examplesIn(guide: string) {
+  return new Marked()
+    .lexer(readFileSync(`${root}docs/guias/${guide}.md`, 'utf8'))
+    .filter((token): token is Tokens.Code => token.type === 'code')
+    .flatMap((token) => {
+      const example = exampleOf(token.lang ?? '', CRAFTS);
+      return example ? [{ ...example, text: token.text }] : [];
+    });
+}
+
 describe('the guides', () => {
-  const blocks = CRAFTS.flatMap((craft) =>
-    new Marked()
-      .lexer(readFileSync(`${root}docs/guias/${craft.id}.md`, 'utf8'))
-      .filter((token): token is Tokens.Code => token.type === 'code')
-      .flatMap((token) => {
-        const example = exampleOf(token.lang ?? '', CRAFTS);
-        return example ? [[craft.id, example.expected, example.craft, token.text] as const] : [];
-      }),
+  const blocks = CRAFTS.flatMap(({ id }) =>
+    examplesIn(id).map(({ craft, expected, text }) => [id, expected, craft, text] as const),
   );
 
   it.each(blocks)('show a %s formula that is %s', (_, expected, craft, text) => {
@@ -36,6 +40,17 @@ describe('the guides', () => {
   it('show a good and a bad formula for every craft', () => {
     expect(blocks).toHaveLength(2 * CRAFTS.length);
   });
+
+  it.each(examplesIn('equilibrar').map((example, i) => [i + 1, example.expected, example] as const))(
+    'balance formula %i: %s',
+    (_i, _expected, example) => {
+      if (!isBalancing(example)) throw new Error(`Not for the balancer: ${example.expected}`);
+      const { factible, cambios, alternativas } = equilibrar(example.craft, JSON.parse(example.text));
+      expect(factible).toBe(isFeasible(example));
+      expect(cambios.some(({ diferencia }) => diferencia !== 0)).toBe(true);
+      if (!factible) expect(alternativas).not.toHaveLength(0);
+    },
+  );
 });
 
 describe('the pages', () => {

@@ -1,4 +1,4 @@
-import { type Craft, fixed, outcomeOf } from '@obrador/engine';
+import { type Craft, equilibrar, fixed, outcomeOf, trimmed } from '@obrador/engine';
 import { Marked, type Tokens } from 'marked';
 
 /** Escapes text for HTML. */
@@ -19,6 +19,18 @@ export function exampleOf(info: string, crafts: readonly Craft[]): { craft: Craf
   const [language, id, ...expected] = info.split(' ');
   const craft = language === 'json' ? crafts.find((each) => each.id === id) : undefined;
   return craft && { craft, expected: expected.join(' ') };
+}
+
+const BALANCING = { 'equilibrar: se puede': true, 'equilibrar: no se puede': false } as const;
+
+/** Whether the request is for the balancer. */
+export function isBalancing(example: { expected: string }): example is { expected: keyof typeof BALANCING } {
+  return Object.hasOwn(BALANCING, example.expected);
+}
+
+/** Whether the guide says the balancer finds what the request asks for. */
+export function isFeasible({ expected }: { expected: keyof typeof BALANCING }): boolean {
+  return BALANCING[expected];
 }
 
 /** Markdown to the body of a page. After each request of a guide comes the answer the engine gives to it. */
@@ -46,7 +58,10 @@ export function htmlOf(
         const example = exampleOf(lang ?? '', crafts);
         if (!example) return block;
         const body: object = JSON.parse(text);
-        return block + answerOf(example.craft, body, openLink(example.craft, body));
+        const link = openLink(example.craft, body);
+        return (
+          block + (isBalancing(example) ? changesOf(example.craft, body, link) : answerOf(example.craft, body, link))
+        );
       },
     },
   });
@@ -72,6 +87,28 @@ function answerOf(craft: Craft, body: object, link: string): string {
     `<p><strong>Respuesta: ${escapeHtml(outcome.text)}.</strong> <a href="${escapeHtml(link)}">Abrir en el formulador</a></p>`,
     ...texts.map((text) => `<p>${escapeHtml(text)}</p>`),
     `<details><summary>Números</summary><table><tbody>${params.join('')}</tbody></table></details>`,
+    '</div>\n',
+  ].join('\n');
+}
+
+function changesOf(craft: Craft, body: object, link: string): string {
+  const { factible, cambios, explicacion, conflictos = [], alternativas = [] } = equilibrar(craft, body);
+  const grams = (x: number) => `${trimmed(x)} g`;
+  const rows = cambios.map(
+    ({ nombre, antes, despues, diferencia }) =>
+      `<tr><td>${escapeHtml(nombre)}</td><td>${grams(antes)}</td><td>${grams(despues)}</td><td>${diferencia > 0 ? '+' : ''}${grams(diferencia)}</td></tr>`,
+  );
+  const texts = (title: string, list: readonly { readonly texto: string }[]) =>
+    list.length > 0
+      ? `<p>${title}:</p><ul>${list.map(({ texto }) => `<li>${escapeHtml(texto)}</li>`).join('')}</ul>`
+      : '';
+  return [
+    `<div class="answer ${factible ? 'good' : 'bad'}">`,
+    `<p><strong>Respuesta: ${factible ? 'se puede' : 'no se puede; esto es lo más cercano'}.</strong> <a href="${escapeHtml(link)}">Abrir en el formulador</a></p>`,
+    `<table><thead><tr><th scope="col">Ingrediente</th><th scope="col">Antes</th><th scope="col">Después</th><th scope="col">Diferencia</th></tr></thead><tbody>${rows.join('')}</tbody></table>`,
+    ...explicacion.map((text) => `<p>${escapeHtml(text)}</p>`),
+    texts('No caben juntos', conflictos),
+    texts('Alternativas comprobadas', alternativas),
     '</div>\n',
   ].join('\n');
 }

@@ -66,7 +66,7 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
     connectionTimeout: timeOuts.stalled,
     keepAliveTimeout: timeOuts.idle,
     requestTimeout: timeOuts.request,
-    http: { headersTimeout: timeOuts.headers, connectionsCheckingInterval: timeOuts.check },
+    http: { headersTimeout: timeOuts.headers, connectionsCheckingInterval: timeOuts.check, requireHostHeader: false },
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
     clientErrorHandler: answerClientError,

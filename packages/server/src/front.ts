@@ -6,8 +6,8 @@ import { texts } from './texts.ts';
 
 /**
  * What happens to every request before its route, in one hook because each hook costs: the common headers, the
- * refusal of those that arrive while the service stops (the ones in flight finish), and the answer to those no
- * route matches, here so that no body is read for them. Must be registered before the routes.
+ * refusal of those that arrive while the service stops (the ones in flight finish) or do not say for which host they
+ * are (Node itself would refuse them without a word), and the answer to those no route matches, here so that no body is read for them. Must be registered before the routes.
  */
 export function front(app: FastifyInstance): void {
   const unmatched = watchMethods(app);
@@ -16,10 +16,14 @@ export function front(app: FastifyInstance): void {
     app.stopping = true;
     done();
   });
+  // Node would answer an expectation it does not know without a word; the standard lets it be ignored.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(COMMON_HEADERS);
     if (app.stopping) {
       done(new HttpError(503, texts.closing, { connection: 'close', 'retry-after': '2' }));
+    } else if (request.headers.host === undefined && request.raw.httpVersion === '1.1') {
+      done(new HttpError(400, texts.missingHost));
     } else if (request.is404) {
       const refusal = unmatched(request, reply);
       if (refusal !== undefined) done(refusal);

@@ -12,6 +12,7 @@ export const texts = {
   oneMessage: 'Envía un solo mensaje JSON-RPC por petición: no se admiten listas de mensajes.',
   bodyUnread: 'No se ha podido leer el cuerpo de la petición.',
   badUrl: 'La dirección de la petición no es válida.',
+  missingHost: 'Falta la cabecera «Host».',
   malformedHttp: 'La petición no es HTTP válido.',
   slowRequest: 'La petición ha tardado demasiado en llegar.',
   largeHeaders: 'Las cabeceras de la petición son demasiado largas.',

@@ -1,4 +1,4 @@
-import { CRAFTS, type Craft, consultCatalogue, InputError } from '@obrador/engine';
+import { CRAFTS, type Craft, consultCatalogue, InputError, parseRecipe } from '@obrador/engine';
 import { describe, expect, test } from 'vitest';
 
 /**
@@ -96,4 +96,22 @@ describe.each(CRAFTS.map((craft) => [craft.id, craft] as const))('work grows wit
       expect(growth(work, 10_000), hostile(10)).toBeLessThan(MAX_RATIO);
     }
   });
+});
+
+test.each([
+  ['lines', (n: number) => '200 g leche\n'.repeat(n / 12)],
+  ['rows', (n: number) => `ingrediente;gramos\n${'leche;200\n'.repeat(n / 10)}`],
+  ['digits', (n: number) => '1'.repeat(n)],
+  ['quotes', (n: number) => '"'.repeat(n)],
+  ['unclosed cells', (n: number) => '"a;'.repeat(n / 3)],
+  ['brackets', (n: number) => '['.repeat(n)],
+  ['tabs', (n: number) => 'a\t'.repeat(n / 2)],
+  ['spaces', (n: number) => `200${' '.repeat(n)}g leche`],
+  ['points', (n: number) => '1.'.repeat(n / 2)],
+])('work grows with the length of a pasted recipe: %s', (_name, text) => {
+  const work = (size: number) => {
+    const pasted = text(size);
+    return () => parseRecipe(pasted);
+  };
+  expect(growth(work, 30_000)).toBeLessThan(MAX_RATIO);
 });

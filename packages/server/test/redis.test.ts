@@ -25,17 +25,22 @@ async function redisOn(port: number): Promise<Redis> {
   return { process: child, kill };
 }
 
-/** One command in Redis's own protocol, and the first line of its answer. */
-async function command(port: number, ...words: string[]): Promise<string> {
+/** One command in Redis's own protocol, and its answer. */
+async function answer(port: number, ...words: string[]): Promise<string> {
   const socket = connect(port, '127.0.0.1').setEncoding('utf8');
   try {
     await once(socket, 'connect');
     socket.write(`${words.join(' ')}\r\n`);
-    const [answer] = await once(socket, 'data');
-    return String(answer).split('\r\n')[0]!;
+    const [text] = await once(socket, 'data');
+    return String(text);
   } finally {
     socket.destroy();
   }
+}
+
+/** The first line of the answer: all of it, for most commands. */
+async function command(port: number, ...words: string[]): Promise<string> {
+  return (await answer(port, ...words)).split('\r\n')[0]!;
 }
 
 const paths = (...servers: Running[]) => servers.map(({ url }) => `${url}/api/balance`);
@@ -131,6 +136,21 @@ describe('the count in Redis', () => {
     expect((await counter.hit('b')).count).toBe(1);
     await sleep(320);
     expect(await counter.hit('a')).toEqual({ count: 1, resetMs: 300 });
+  });
+
+  test('takes one round trip a request', async () => {
+    const port = await freePort();
+    await redisOn(port);
+    const counter = await createRedisCounter(`redis://127.0.0.1:${port}`);
+    onTestFinished(() => counter.close?.());
+    await counter.hit('a');
+    await command(port, 'CONFIG', 'RESETSTAT');
+    for (let i = 0; i < 50; i++) await counter.hit('a');
+    const commands = await answer(port, 'INFO', 'commandstats');
+    expect(/cmdstat_evalsha:calls=(\d+)/.exec(commands)?.[1]).toBe('50');
+    // What the script does inside Redis is counted too; nothing else was sent.
+    const sent = [...commands.matchAll(/cmdstat_(\w+)/g)].map(([, name]) => name).sort();
+    expect(sent.filter((name) => name !== 'config')).toEqual(['evalsha', 'incr', 'pttl']);
   });
 
   test('a count that has lost its expiry gets a new one instead of blocking a client for ever', async () => {

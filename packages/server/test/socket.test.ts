@@ -152,6 +152,24 @@ test('a client that asks before sending («Expect: 100-continue») is told to go
   expect(received()).toMatch(/^HTTP\/1.1 100 Continue\r\n\r\nHTTP\/1.1 200 /);
 });
 
+test('an expectation nobody knows is ignored', async () => {
+  const { socket, received } = await rawConnection(await listening());
+  socket.write(request(BODY, 'Expect: nada\r\nConnection: close\r\n'));
+  await until(() => received().includes('"status":"ok"'));
+  expect(received()).toMatch(/^HTTP\/1.1 200 /);
+});
+
+test('a request of HTTP/1.1 says for which host it is, one of HTTP/1.0 need not', async () => {
+  const port = await listening();
+  const ask = async (version: string) => {
+    const { socket, all } = await rawConnection(port);
+    socket.write(`GET /healthz HTTP/${version}\r\nConnection: close\r\n\r\n`);
+    return lastAnswer(await all);
+  };
+  expect(await ask('1.1')).toEqual({ status: 400, body: { error: 'Falta la cabecera «Host».' } });
+  expect(await ask('1.0')).toMatchObject({ status: 200 });
+});
+
 test('a request that still arrives while the service stops gets 503 in the Error shape', async () => {
   const app = testApp();
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
