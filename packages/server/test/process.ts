@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { connect, createServer, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
+import { freePort } from '../../../scripts/bench/process.ts';
+
+export { freePort };
 
 export const SERVER = fileURLToPath(new URL('../dist/server.mjs', import.meta.url));
 const STARTED_MS = 20_000;
@@ -63,15 +66,6 @@ export async function until<Value>(
     if (Date.now() > end) throw new Error(`Nothing after ${ms} ms.`);
     await sleep(20);
   }
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 export interface RawConnection {

@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '../common/craft.ts';
-import { MAX_NAME_LENGTH, slug } from '../common/names.ts';
+import { finder } from '../common/names.ts';
 import { type Row as RawRow, rows as rawRows } from './catalogue.gen.ts';
 import type { Group } from './groups.ts';
 
@@ -10,27 +10,8 @@ export interface Row extends RawRow {
 
 export const rows = rawRows as readonly Row[];
 
-const index = new Map<string, Row>();
-for (const keysOf of [idOf, nameOf, aliasesOf]) {
-  for (const row of rows) for (const key of keysOf(row)) if (!index.has(key)) index.set(key, row);
-}
-
-function idOf(row: Row): readonly string[] {
-  return [row.id];
-}
-
-function nameOf(row: Row): readonly string[] {
-  return [slug(row.nombre)];
-}
-
-function aliasesOf(row: Row): readonly string[] {
-  return row.aliases.map(slug);
-}
-
-/** The row a person means by an id, a Spanish name or an alias, however it is spelt; ids win over names and aliases. */
-export function findRow(name: string): Row | undefined {
-  return index.get(name) ?? index.get(slug(name.trim().slice(0, MAX_NAME_LENGTH)));
-}
+/** The row of an id, a Spanish name or an alias. */
+export const findRow = finder(rows);
 
 /** What nobody knows weighs, is no cocoa, sugar, fat or water, and costs nothing. */
 export const UNKNOWN: Row = {

@@ -4,6 +4,7 @@ import { type Craft, upperFirst } from '../engine.ts';
 import { es } from '../es.ts';
 import { euros, figure, grams, signed } from '../format.ts';
 import { labelOf } from '../search.ts';
+import { CompareHead } from './compare-head.tsx';
 import { resultWord } from './verdict.tsx';
 
 interface BalanceResultProps {
@@ -72,30 +73,11 @@ function Conflicts({ answer, onTry }: Pick<BalanceResultProps, 'answer' | 'onTry
   );
 }
 
-function Head() {
-  return (
-    <thead>
-      <tr>
-        <td />
-        <th scope="col" class="num">
-          {es.balance.before}
-        </th>
-        <th scope="col" class="num">
-          {es.balance.after}
-        </th>
-        <th scope="col" class="num">
-          {es.compare.difference}
-        </th>
-      </tr>
-    </thead>
-  );
-}
-
 function Changes({ craft, answer }: Pick<BalanceResultProps, 'craft' | 'answer'>) {
   return (
     <table class="sheet">
       <caption>{es.balance.changes}</caption>
-      <Head />
+      <CompareHead before={es.balance.before} after={es.balance.after} />
       <tbody>
         {answer.cambios.map(({ nombre, antes, despues, diferencia }, i) => (
           <tr key={`${i}-${nombre}`} data-moved={diferencia !== 0 || undefined}>
@@ -115,7 +97,7 @@ function Figures({ craft, answer: { antes, despues, coste } }: Pick<BalanceResul
   return (
     <table class="sheet">
       <caption>{es.parameters}</caption>
-      <Head />
+      <CompareHead before={es.balance.before} after={es.balance.after} />
       <tbody>
         <tr>
           <th scope="row">{es.compare.result}</th>

@@ -7,6 +7,7 @@ import { pinned } from '../state/compare.ts';
 import { book } from '../state/library.ts';
 import { pricesOf } from '../state/prices.ts';
 import type { Recipe } from '../state/recipe.ts';
+import { CompareHead } from './compare-head.tsx';
 import { wordOf } from './verdict.tsx';
 
 /** Two versions side by side: the one set aside and the one on the bench. */
@@ -61,7 +62,7 @@ function Comparison({ craft, a, b }: { craft: Craft; a: Side; b: Side }) {
     <>
       <table class="sheet">
         <caption>{es.compare.ingredients}</caption>
-        <Head />
+        <CompareHead before={es.compare.before} after={es.compare.now} />
         <tbody>
           {ingredientPairs(a, b).map(({ name, grams: pair, shares }) => (
             <tr key={name}>
@@ -79,7 +80,7 @@ function Comparison({ craft, a, b }: { craft: Craft; a: Side; b: Side }) {
       </table>
       <table class="sheet">
         <caption>{es.parameters}</caption>
-        <Head />
+        <CompareHead before={es.compare.before} after={es.compare.now} />
         <tbody>
           <tr>
             <th scope="row">{es.compare.result}</th>
@@ -100,25 +101,6 @@ function Comparison({ craft, a, b }: { craft: Craft; a: Side; b: Side }) {
 function points(difference: number): string {
   const text = signed(100 * difference, 1);
   return text === '=' ? text : `${text} %`;
-}
-
-function Head() {
-  return (
-    <thead>
-      <tr>
-        <td />
-        <th scope="col" class="num">
-          {es.compare.before}
-        </th>
-        <th scope="col" class="num">
-          {es.compare.now}
-        </th>
-        <th scope="col" class="num">
-          {es.compare.difference}
-        </th>
-      </tr>
-    </thead>
-  );
 }
 
 function ParamRow({ pair: { label, unit, values } }: { pair: ParamPair }) {
