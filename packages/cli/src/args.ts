@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { parseNumber } from './engine.ts';
 
 /** A mistake in the command line or in what it reads: Spanish message, exit status 2. */
 export class UsageError extends Error {}
@@ -12,6 +13,7 @@ const OPTIONS = {
   equilibrar: { type: 'boolean', short: 'e' },
   fijar: { type: 'string', multiple: true },
   limite: { type: 'string', multiple: true },
+  parametro: { type: 'string', multiple: true },
   unidad: { type: 'string', multiple: true },
   anadir: { type: 'string', multiple: true },
   'solo-estos': { type: 'boolean' },
@@ -31,9 +33,16 @@ function parse(args: readonly string[]) {
 }
 
 export function readArgs(args: readonly string[]): { readonly values: Values; readonly words: readonly string[] } {
+  const { values, positionals } = parsed(args);
+  if (values['solo-estos'] && values.anadir) {
+    throw new UsageError('«--solo-estos» y «--anadir» se contradicen: usa solo una de las dos.');
+  }
+  return { values, words: positionals };
+}
+
+function parsed(args: readonly string[]): ReturnType<typeof parse> {
   try {
-    const { values, positionals } = parse(args);
-    return { values, words: positionals };
+    return parse(args);
   } catch (error) {
     throw new UsageError(spanish(error));
   }
@@ -50,11 +59,27 @@ function spanish(error: unknown): string {
   return 'No se entiende la orden.';
 }
 
-/** A weight given in an option, with point or decimal comma. */
+/** A weight given in an option, read as recipes are: «0,5», «0.5», «1.000», «1.000,5». */
 export function gramsOf(text: string, option: string): number {
-  const value = Number(text.trim().replace(',', '.'));
-  if (text.trim() === '' || !Number.isFinite(value) || value < 0) {
-    throw new UsageError(`«--${option}» debe ser un número de gramos: «${text}» no lo es.`);
-  }
+  const value = parseNumber(text, false)?.value;
+  if (value === undefined) throw new UsageError(`«--${option}» debe ser un número de gramos: «${text}» no lo es.`);
   return value;
+}
+
+/** A limit of a parameter, which may lie below zero. */
+export function signedOf(text: string, option: string): number {
+  const [, sign = '', digits = ''] = /^\s*([-−]?)(.*)$/s.exec(text)!;
+  const value = parseNumber(digits, false)?.value;
+  if (value === undefined) throw new UsageError(`«--${option}» debe llevar números: «${text}» no lo es.`);
+  return sign === '' ? value : -value;
+}
+
+const LAST_PORT = 65_535;
+
+export function portOf(text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(port <= LAST_PORT)) {
+    throw new UsageError(`«--puerto» debe ser un número entero entre 0 y ${LAST_PORT}: «${text}» no lo es.`);
+  }
+  return port;
 }

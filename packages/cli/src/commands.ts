@@ -2,6 +2,7 @@ import {
   CRAFTS,
   type Craft,
   consultCatalogue,
+  consultTypes,
   craftOf,
   equilibrar,
   fixed,
@@ -10,10 +11,11 @@ import {
   trimmed,
 } from '@obrador/engine';
 import { UsageError, type Values } from './args.ts';
+import { isObject } from './engine.ts';
 import { locate, readInput } from './input.ts';
 import { balancingOptions } from './options.ts';
 import type { Paint } from './paint.ts';
-import { responseTable } from './table.ts';
+import { responseTable, section } from './table.ts';
 
 export interface Result {
   readonly text: string;
@@ -41,14 +43,14 @@ export function analyse(
   }
 }
 
-function judged(craft: Craft, body: unknown, values: Values, paint: Paint): Result {
+function judged(craft: Craft, body: Record<string, unknown>, values: Values, paint: Paint): Result {
   const response = craft.balance(body);
-  const text = values.json ? JSON.stringify(response, null, 2) : responseTable(craft, response, paint);
+  const text = values.json ? JSON.stringify(response, null, 2) : responseTable(craft, body, response, paint);
   return { text, status: outcomeOf(response).good ? 0 : 1 };
 }
 
 function balanced(craft: Craft, body: Record<string, unknown>, values: Values, paint: Paint): Result {
-  const opciones = { ...(body.opciones as object | undefined), ...balancingOptions(values) };
+  const opciones = withOptions(body.opciones, balancingOptions(values));
   const answer = equilibrar(craft, { ...body, opciones });
   const status = answer.factible ? 0 : 1;
   if (values.json) return { text: JSON.stringify(answer, null, 2), status };
@@ -57,30 +59,37 @@ function balanced(craft: Craft, body: Record<string, unknown>, values: Values, p
     paint('bold', answer.factible ? 'Fórmula equilibrada' : 'No se puede equilibrar con estas condiciones'),
     '',
     ...answer.cambios.map(({ nombre, antes, despues, diferencia }) => {
-      const change = diferencia === 0 ? '' : `  ${diferencia > 0 ? '+' : ''}${trimmed(diferencia)} g`;
-      const line = `  ${nombre.padEnd(width)}  ${`${trimmed(antes)} g`.padStart(10)}  →  ${`${trimmed(despues)} g`.padStart(10)}`;
+      const change = diferencia === 0 ? '' : `  ${diferencia > 0 ? '+' : ''}${grams(diferencia)}`;
+      const line = `  ${nombre.padEnd(width)}  ${grams(antes).padStart(10)}  →  ${grams(despues).padStart(10)}`;
       return diferencia === 0 ? paint('dim', line) : line + paint('bold', change);
     }),
     '',
     ...answer.explicacion.map((text) => `  • ${text}`),
     ...(answer.conflictos ?? []).map(({ texto }) => `  ${paint('bad', '✗')} ${texto}`),
+    ...section(
+      'Qué lo haría posible',
+      answer.alternativas?.map(({ texto }) => texto),
+      paint,
+    ),
     '',
-    responseTable(craft, answer.despues, paint),
+    responseTable(craft, { ...body, ingredients: answer.ingredients }, answer.despues, paint),
   ];
   return { text: lines.join('\n'), status };
 }
 
+/** What is no object goes to the engine as it is, to be refused. */
+function withOptions(given: unknown, own: Record<string, unknown>): unknown {
+  return given === undefined || given === null || isObject(given) ? { ...given, ...own } : given;
+}
+
+/** With the decimals of the explanations, so that both give the same figure. */
+function grams(amount: number): string {
+  return `${trimmed(amount, 4)} g`;
+}
+
 export function types(words: readonly string[], values: Values, paint: Paint): Result {
   const crafts = words.length === 0 ? CRAFTS : words.map(craftNamed);
-  if (values.json)
-    return {
-      text: JSON.stringify(
-        crafts.flatMap((craft) => craft.types),
-        null,
-        2,
-      ),
-      status: 0,
-    };
+  if (values.json) return { text: apiAnswer(crafts.map(consultTypes)), status: 0 };
   const lines = crafts.flatMap((craft) => [
     paint('bold', craft.label),
     ...craft.types.flatMap((type) => [
@@ -102,6 +111,11 @@ function limitText({ label, unit, min, max, level, source }: Craft['types'][numb
   return `${level ? `[${level}] ` : ''}${label}: ${bounds}${unit && ` ${unit}`}  (${source})`;
 }
 
+/** What the API answers about the one craft named, or a list of its answers. */
+function apiAnswer(answers: readonly object[]): string {
+  return JSON.stringify(answers.length === 1 ? answers[0] : answers, null, 2);
+}
+
 const MOST_FOUND = 20;
 
 export function catalogue(words: readonly string[], values: Values, paint: Paint): Result {
@@ -109,25 +123,17 @@ export function catalogue(words: readonly string[], values: Values, paint: Paint
   const one = CRAFTS.find((craft) => craft.id === first);
   const query = (one ? rest : words).join(' ');
   if (query.trim() === '') throw new UsageError('Escribe qué ingrediente buscas: «obrador catalogo nata».');
-  const found = (one ? [one] : CRAFTS).flatMap((craft) =>
-    consultCatalogue(craft, query, MOST_FOUND).ingredientes.map((entry) => ({ craft, entry })),
+  const answers = (one ? [one] : CRAFTS).map((craft) => consultCatalogue(craft, query));
+  if (values.json) return { text: apiAnswer(answers), status: answers.some(({ total }) => total > 0) ? 0 : 1 };
+  const found = answers.flatMap(({ craft, ingredientes }) =>
+    ingredientes.slice(0, MOST_FOUND).map((entry) => ({ craft, entry })),
   );
-  if (values.json) {
-    return {
-      text: JSON.stringify(
-        found.map(({ craft, entry }) => ({ craft: craft.id, ...entry })),
-        null,
-        2,
-      ),
-      status: 0,
-    };
-  }
   if (found.length === 0) return { text: `No hay ningún ingrediente parecido a «${query}».`, status: 1 };
   const width = Math.max(...found.map(({ entry }) => entry.name.length));
   const lines = found.map(({ craft, entry }) => {
     const price = entry.price === null ? 'sin precio' : `${fixed(entry.price)} €/kg`;
     const label = entry.label === entry.name ? '' : `${entry.label}, `;
-    return `${entry.name.padEnd(width)}  ${paint('dim', `${craft.id.padEnd(10)}  ${label}${price}, fuente: ${entry.source}`)}`;
+    return `${entry.name.padEnd(width)}  ${paint('dim', `${craft.padEnd(10)}  ${label}${price}, fuente: ${entry.source}`)}`;
   });
   return { text: lines.join('\n'), status: 0 };
 }

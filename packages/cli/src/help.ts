@@ -16,10 +16,12 @@ escritos en la orden: obrador helado "leche entera 600" "nata 35% 150" "azúcar 
 
 Opciones
   -t, --tipo T            tipo de elaboración (véase «obrador tipos»)
-      --json              respuesta exacta de la API
+      --json              respuesta exacta de la API (también en «tipos» y «catalogo»)
   -e, --equilibrar        busca los gramos
       --fijar N           no cambies ese ingrediente (se puede repetir)
       --limite N=MIN:MAX  límites en gramos de un ingrediente (se puede repetir)
+      --parametro K=MIN:MAX
+                          rango propio de un parámetro, por su clave (se puede repetir)
       --unidad N=G        unidades enteras de G gramos (huevos de 50 g)
       --anadir N          ingrediente que se puede añadir (se puede repetir)
       --solo-estos        no añadas ningún ingrediente

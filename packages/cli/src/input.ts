@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { type Craft, parseRecipe } from '@obrador/engine';
 import { UsageError } from './args.ts';
+import { isJson, jsonFaultLine } from './engine.ts';
 
 /** A request read from a file, standard input or the command line, and where each ingredient stood. */
 export interface Input {
@@ -20,7 +21,7 @@ export function readInput(craft: Craft, words: readonly string[], stdin: () => s
     return fromText(craft, stdin(), 'entrada estándar');
   }
   if (words.length === 1 && first !== undefined && isFile(first)) {
-    return fromText(craft, readFileSync(first, 'utf8'), first);
+    return fromText(craft, decode(readFileSync(first)), first);
   }
   if (words.length === 1 && first !== undefined && /\.(json|csv|tsv|txt)$/i.test(first)) {
     throw new UsageError(`No existe el archivo «${first}».`);
@@ -32,20 +33,29 @@ function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }
 
+/** Text as editors and spreadsheets save it: UTF-8, UTF-16 with its mark, or the old code page of Windows. */
+export function decode(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
 function fromText(craft: Craft, text: string, origin: string): Input {
-  const start = text.replace(/^\uFEFF/, '').trimStart()[0];
-  return start === '{' || start === '[' ? fromJson(text, origin) : fromLines(craft, text, origin);
+  return isJson(text) ? fromJson(text, origin) : fromLines(craft, text, origin);
 }
 
 /** JSON goes to the engine as it is, so that compositions and roles are kept. */
 function fromJson(text: string, origin: string): Input {
   let value: unknown;
   try {
-    value = JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch (error) {
-    const position = Number(/position (\d+)/.exec((error as Error).message)?.[1] ?? text.length);
-    const line = text.slice(0, position).split('\n').length;
-    throw new UsageError(`${origin}, línea ${line}: el JSON no es válido.`);
+    value = JSON.parse(text);
+  } catch {
+    throw new UsageError(`${origin}, línea ${jsonFaultLine(text)}: el JSON no es válido.`);
   }
   const body = Array.isArray(value) ? { ingredients: value } : (value as Record<string, unknown>);
   return { body, origin, lines: [], notes: [] };

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { CRAFT_IDS } from '@obrador/engine';
 import packageJson from '../package.json' with { type: 'json' };
-import { gramsOf, readArgs, UsageError, type Values } from './args.ts';
+import { portOf, readArgs, UsageError, type Values } from './args.ts';
 import { analyse, catalogue, craftNamed, type Result, types } from './commands.ts';
 import { completionScript } from './completion.ts';
 import { HELP } from './help.ts';
+import { decode } from './input.ts';
 import { painter } from './paint.ts';
 
 const DONE = { status: 0 } as const;
@@ -12,13 +13,13 @@ const DONE = { status: 0 } as const;
 function readStdin(): string {
   if (process.stdin.isTTY)
     throw new UsageError('Falta la receta: indica un archivo o los ingredientes. Véase «obrador --ayuda».');
-  return readFileSync(0, 'utf8');
+  return decode(readFileSync(0));
 }
 
 /** Commands that go on until they are stopped; the rest answer at once. */
 async function serve(command: string, values: Values): Promise<boolean> {
   if (command === 'servir') {
-    if (values.puerto !== undefined) process.env.PORT = String(gramsOf(values.puerto, 'puerto'));
+    if (values.puerto !== undefined) process.env.PORT = String(portOf(values.puerto));
     await import('@obrador/server');
     return true;
   }

@@ -1,4 +1,4 @@
-import { gramsOf, UsageError, type Values } from './args.ts';
+import { gramsOf, signedOf, UsageError, type Values } from './args.ts';
 
 /** `opciones` of a balancing request, from the options of the command line. */
 export function balancingOptions(values: Values): Record<string, unknown> {
@@ -6,6 +6,7 @@ export function balancingOptions(values: Values): Record<string, unknown> {
   return {
     ...(values.fijar && { fijos: values.fijar }),
     ...(values.limite && { limites: Object.fromEntries(values.limite.map(limit)) }),
+    ...(values.parametro && { parametros: Object.fromEntries(values.parametro.map(parameter)) }),
     ...(values.unidad && { unidades: Object.fromEntries(values.unidad.map(unit)) }),
     ...(added && { anadir: added }),
     ...(values.total !== undefined && { total: gramsOf(values.total, 'total') }),
@@ -17,18 +18,30 @@ export function balancingOptions(values: Values): Record<string, unknown> {
 
 /** «nata=100:250», «nata=100:» or «nata=:250». */
 function limit(text: string): [string, { min?: number; max?: number }] {
-  const [name, bounds] = split(text, 'limite', 'nombre=mínimo:máximo');
-  const [min = '', max = '', ...rest] = bounds.split(':');
-  if (rest.length > 0 || !bounds.includes(':') || min + max === '') {
-    throw new UsageError(`«--limite» se escribe nombre=mínimo:máximo: «${text}» no vale.`);
+  const [name, min, max] = bounds(text, 'limite', gramsOf);
+  return [name, { ...(min !== null && { min }), ...(max !== null && { max }) }];
+}
+
+/** «PAC=-12,5:-11» or «sal=:2»: a range of one's own. */
+function parameter(text: string): [string, [number | null, number | null]] {
+  const [key, min, max] = bounds(text, 'parametro', signedOf);
+  return [key, [min, max]];
+}
+
+/** A name and its two sides, null where one is open. */
+function bounds(
+  text: string,
+  option: string,
+  read: (side: string, option: string) => number,
+): [string, number | null, number | null] {
+  const form = 'nombre=mínimo:máximo';
+  const [name, sides] = split(text, option, form);
+  const [min = '', max = '', ...rest] = sides.split(':');
+  if (rest.length > 0 || !sides.includes(':') || min + max === '') {
+    throw new UsageError(`«--${option}» se escribe ${form}: «${text}» no vale.`);
   }
-  return [
-    name,
-    {
-      ...(min !== '' && { min: gramsOf(min, 'limite') }),
-      ...(max !== '' && { max: gramsOf(max, 'limite') }),
-    },
-  ];
+  const side = (written: string) => (written === '' ? null : read(written, option));
+  return [name, side(min), side(max)];
 }
 
 /** «huevo entero=50»: whole units of 50 g. */

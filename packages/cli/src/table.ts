@@ -1,6 +1,6 @@
-import type { Craft, Limit } from '@obrador/engine';
-import { fixed, outcomeOf } from '@obrador/engine';
+import { type Craft, fixed, outcomeOf } from '@obrador/engine';
 import { rangeBar } from './bar.ts';
+import { type Judged, judgedBy } from './judged.ts';
 import type { Paint } from './paint.ts';
 
 /** The parts of a response the table shows, whatever the craft. */
@@ -20,13 +20,14 @@ interface Shown {
   };
 }
 
-export function responseTable(craft: Craft, response: object, paint: Paint): string {
+/** `body` is the request the response answers. */
+export function responseTable(craft: Craft, body: Record<string, unknown>, response: object, paint: Paint): string {
   const shown = response as Shown;
   const outcome = outcomeOf(response);
   const lines = [
     `${paint('bold', shown.typeLabel)}  ${paint(outcome.good ? 'good' : 'bad', `${outcome.good ? '✓' : '✗'} ${outcome.text}`)}`,
     '',
-    ...parameterLines(craft, shown, paint),
+    ...parameterLines(craft, body, shown, paint),
     ...scoreLines(shown),
     ...section('Sugerencias', shown.suggestions, paint),
     ...section('Motivos', shown.score?.motivos, paint),
@@ -35,11 +36,17 @@ export function responseTable(craft: Craft, response: object, paint: Paint): str
   return lines.join('\n');
 }
 
-function parameterLines(craft: Craft, shown: Shown, paint: Paint): string[] {
-  const limits = craft.types.find((type) => type.id === shown.type)?.limits ?? [];
+function parameterLines(craft: Craft, body: Record<string, unknown>, shown: Shown, paint: Paint): string[] {
+  const judged = shown.ranges ? [] : judgedBy(craft, body);
   const rows = Object.entries(shown.params).map(([key, value]) => {
     const info = craft.params.find((param) => param.key === key);
-    return { key, value, label: info?.label ?? key, unit: info?.unit ?? '', bounds: boundsOf(key, shown, limits) };
+    return {
+      key,
+      value,
+      label: info?.label ?? key,
+      unit: info?.unit ?? '',
+      bounds: shown.ranges?.[key] ?? boundsOf(key, value, judged),
+    };
   });
   const labelWidth = Math.max(...rows.map((row) => row.label.length));
   const values = rows.map((row) => `${fixed(row.value)}${row.unit && ` ${row.unit}`}`);
@@ -56,13 +63,14 @@ function parameterLines(craft: Craft, shown: Shown, paint: Paint): string[] {
   });
 }
 
-/** Ranges of the response; in crafts that answer with a score, the widest limit of the type for that key. */
-function boundsOf(key: string, shown: Shown, limits: readonly Limit[]): readonly [number | null, number | null] | null {
-  const range = shown.ranges?.[key];
-  if (range) return range;
-  const own = limits.filter((limit) => limit.key === key);
-  const first = own[0];
-  return first ? [first.min, first.max] : null;
+/**
+ * The range of a number of a craft that answers with a score. Cocoa judges «base.cacaoTotal», over the chocolate without
+ * its additions: that range is of the number shown where the two are the same.
+ */
+function boundsOf(key: string, value: number, judged: readonly Judged[]): Judged['bounds'] | null {
+  const own =
+    judged.find((one) => one.key === key) ?? judged.find((one) => one.key.endsWith(`.${key}`) && one.value === value);
+  return own?.bounds ?? null;
 }
 
 function boundsText(min: number | null, max: number | null): string {
@@ -83,7 +91,7 @@ function scoreLines({ score }: Shown): string[] {
   return lines;
 }
 
-function section(title: string, texts: readonly string[] | undefined, paint: Paint): string[] {
+export function section(title: string, texts: readonly string[] | undefined, paint: Paint): string[] {
   if (!texts || texts.length === 0) return [];
   return ['', paint('bold', title), ...texts.map((text) => `  • ${text}`)];
 }

@@ -12,7 +12,12 @@ export function ensureBuilt(): void {
   spawnSync(process.execPath, [fileURLToPath(new URL('../build.mjs', import.meta.url))], { stdio: 'inherit' });
 }
 
-export function obrador(args: readonly string[], { input = '', env = {} } = {}) {
+interface Setting {
+  readonly input?: string | Uint8Array;
+  readonly env?: Record<string, string>;
+}
+
+export function obrador(args: readonly string[], { input = '', env = {} }: Setting = {}) {
   const { stdout, stderr, status } = spawnSync(process.execPath, [COMMAND, ...args], {
     input,
     encoding: 'utf8',
@@ -33,8 +38,8 @@ export function obradorOnTerminal(args: readonly string[], env: Record<string, s
   return { stdout, status };
 }
 
-export function file(name: string, text: string): string {
+export function file(name: string, content: string | Uint8Array): string {
   const path = join(mkdtempSync(join(tmpdir(), 'obrador-')), name);
-  writeFileSync(path, text);
+  writeFileSync(path, content);
   return path;
 }

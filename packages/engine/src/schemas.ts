@@ -77,7 +77,10 @@ export const CatalogueSchema = Type.Object(
 );
 
 const LimitSchema = Type.Object({
-  key: Type.String({ description: 'Clave del parámetro en la respuesta.' }),
+  key: Type.String({
+    description:
+      'Clave de lo que se limita: un parámetro de la respuesta o, en turrón y chocolate, una cifra que solo cuenta para la categoría o la denominación.',
+  }),
   label: Type.String(),
   unit: Type.String(),
   min: Open('null si no hay mínimo.'),

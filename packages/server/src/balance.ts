@@ -96,10 +96,13 @@ function manifestRoute(app: FastifyInstance, craft: Craft, options: BalanceOptio
   });
 }
 
+/** A name or an address, perhaps with a port: anything else in «Host» is not repeated to anyone. */
+const PLAIN_HOST = /^(?:[\w-]+(?:\.[\w-]+)*\.?|\[[\da-f:.]+\])(?::\d+)?$/i;
+
 /** The address given, or the page of this very service under the name it was asked by. */
 function docsAddress(request: FastifyRequest, { docsUrl, baseUrl }: BalanceOptions): string {
   if (docsUrl !== undefined) return docsUrl;
   if (baseUrl !== undefined) return `${baseUrl}/docs`;
   const address = `${request.protocol}://${request.host}/docs`;
-  return URL.canParse(address) ? new URL(address).href : 'http://localhost:3000/docs';
+  return PLAIN_HOST.test(request.host) && URL.canParse(address) ? new URL(address).href : 'http://localhost:3000/docs';
 }

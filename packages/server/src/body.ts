@@ -6,6 +6,8 @@ export const BODY_LIMIT = 256 * 1024;
 
 const BYTE_ORDER_MARK = 0xfeff;
 
+const FOREIGN_CHARSET = /;\s*charset\s*=(?!\s*(["']?)utf-?8\1\s*(?:;|$))/i;
+
 /**
  * JSON is the only body there is. `JSON.parse` keeps a `__proto__` key as an ordinary own property, and the engine
  * looks up known names only, so that such keys are ignored like any unknown one.
@@ -15,6 +17,11 @@ export function jsonBody(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
     if (body.length === 0) {
       done(new HttpError(400, texts.emptyBody));
+      return;
+    }
+    const type = request.headers['content-type'];
+    if (type !== 'application/json' && FOREIGN_CHARSET.test(type!)) {
+      done(new HttpError(400, texts.charset));
       return;
     }
     let value: unknown;

@@ -22,7 +22,7 @@ export function front(app: FastifyInstance): void {
     reply.headers(COMMON_HEADERS);
     if (app.stopping) {
       done(new HttpError(503, texts.closing, { connection: 'close', 'retry-after': '2' }));
-    } else if (request.headers.host === undefined && request.raw.httpVersion === '1.1') {
+    } else if (!request.headers.host && request.raw.httpVersion === '1.1') {
       done(new HttpError(400, texts.missingHost));
     } else if (request.is404) {
       const refusal = unmatched(request, reply);

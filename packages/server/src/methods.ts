@@ -25,7 +25,7 @@ export function watchMethods(app: FastifyInstance): Unmatched {
 
   return (request, reply) => {
     const path = pathOf(request.url);
-    const methods = path === '*' ? new Set(['GET', 'HEAD', 'OPTIONS', 'POST']) : known.get(path);
+    const methods = path === '*' ? new Set(['GET', 'HEAD', 'OPTIONS', 'POST']) : known.get(routeOf(path));
     if (methods === undefined) return new HttpError(404, texts.notFound(path));
     const allow = [...methods].sort().join(', ');
     if (request.method !== 'OPTIONS') {
@@ -41,6 +41,10 @@ export function watchMethods(app: FastifyInstance): Unmatched {
 
 function pathOf(url: string): string {
   const end = url.search(/[?#]/);
-  const path = end === -1 ? url : url.slice(0, end);
+  return end === -1 ? url : url.slice(0, end);
+}
+
+/** The routes answer with and without a slash at the end. */
+function routeOf(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }

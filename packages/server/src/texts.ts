@@ -1,15 +1,25 @@
-/** Every sentence the HTTP layer itself may say. The engine words the faults of a formula. */
+/** Every sentence the HTTP layer and the agent interface may say by themselves. The engine words the faults of a formula. */
 
 const seconds = (n: number): string => (n === 1 ? '1 segundo' : `${n} segundos`);
-const MAX_PATH_SHOWN = 100;
+const MAX_SHOWN = 100;
+
+/** What was sent, shortened if it is very long. */
+const shown = (text: string): string => (text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text);
 
 export const texts = {
   contentType: 'La cabecera «Content-Type» debe ser «application/json».',
+  charset: 'El cuerpo de la petición debe ir en UTF-8: «Content-Type» no admite otro juego de caracteres en «charset».',
   emptyBody: 'El cuerpo de la petición está vacío: envía un objeto JSON.',
   malformedJson: 'El cuerpo de la petición no es JSON válido.',
   encodedBody: 'El cuerpo de la petición debe ir sin comprimir: no se admite «Content-Encoding».',
   bodyLength: 'El cuerpo de la petición no tiene la longitud que anuncia «Content-Length».',
   oneMessage: 'Envía un solo mensaje JSON-RPC por petición: no se admiten listas de mensajes.',
+  noMessage:
+    'El cuerpo de la petición no es un mensaje JSON-RPC: envía un objeto con «jsonrpc», «id», «method» y, si hace falta, «params».',
+  missingTool: 'Falta «name»: el nombre de la herramienta.',
+  noArguments: '«arguments» debe ser un objeto JSON.',
+  unknownTool: (name: string) => `No existe la herramienta «${shown(name)}»: pide la lista con «tools/list».`,
+  unknownMethod: (method: string) => `Método desconocido: «${shown(method)}».`,
   bodyUnread: 'No se ha podido leer el cuerpo de la petición.',
   badUrl: 'La dirección de la petición no es válida.',
   missingHost: 'Falta la cabecera «Host».',
@@ -20,8 +30,7 @@ export const texts = {
   tooDeep: 'El cuerpo de la petición tiene demasiados niveles, unos dentro de otros.',
   tooSlow: 'El cálculo ha tardado demasiado. Simplifica la fórmula o vuelve a intentarlo más tarde.',
   bodyTooLarge: (limit: number) => `El cuerpo de la petición supera el máximo de ${limit / 1024} KiB.`,
-  notFound: (path: string) =>
-    `No existe la dirección «${path.length > MAX_PATH_SHOWN ? `${path.slice(0, MAX_PATH_SHOWN)}…` : path}».`,
+  notFound: (path: string) => `No existe la dirección «${shown(path)}».`,
   methodNotAllowed: (method: string, allow: string) =>
     `El método ${method} no se admite en esta dirección. Métodos admitidos: ${allow}.`,
   tooManyRequests: (limit: number, wait: number) =>

@@ -64,13 +64,32 @@ describe('content type', () => {
     expect(response.json()).toEqual({ error: 'La cabecera «Content-Type» debe ser «application/json».' });
   });
 
-  test.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON;charset=UTF-8'])(
-    '«%s» is accepted',
-    async (type) => {
-      const response = await post(testApp(), '/api/balance', FORMULA, { headers: { 'content-type': type } });
-      expect(response.statusCode).toBe(200);
-    },
-  );
+  test.each([
+    'application/json',
+    'application/json; charset=utf-8',
+    'Application/JSON;charset=UTF-8',
+    'application/json; charset=UTF8',
+    'application/json; charset="utf-8"',
+    'application/json; charset = utf-8 ; x=y',
+    'application/json; charset=utf-8; profile=x',
+    'application/json; profile=x',
+  ])('«%s» is accepted', async (type) => {
+    const response = await post(testApp(), '/api/balance', FORMULA, { headers: { 'content-type': type } });
+    expect(response.statusCode).toBe(200);
+  });
+
+  test.each([
+    'application/json; charset=iso-8859-1',
+    'application/json;charset="utf-16"',
+    'application/json; profile=x; Charset=utf-80',
+  ])('«%s» gets 400: the letters would be misread', async (type) => {
+    const response = await post(testApp(), '/api/balance', FORMULA, { headers: { 'content-type': type } });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({
+      error:
+        'El cuerpo de la petición debe ir en UTF-8: «Content-Type» no admite otro juego de caracteres en «charset».',
+    });
+  });
 
   test('a byte order mark before the JSON is accepted', async () => {
     expect((await post(testApp(), '/api/balance', `\uFEFF${JSON.stringify(FORMULA)}`)).statusCode).toBe(200);

@@ -11,6 +11,12 @@ describe('paths and methods', () => {
     }
   });
 
+  test('an unknown path is shown as it was asked for', async () => {
+    const response = await post(testApp(), '/api/balance//?x=1', FORMULA);
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toEqual({ error: 'No existe la dirección «/api/balance//».' });
+  });
+
   test('a very long unknown path is cut in the message', async () => {
     const response = await testApp().inject(`/${'a'.repeat(5_000)}`);
     expect(response.statusCode).toBe(404);

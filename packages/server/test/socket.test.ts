@@ -159,15 +159,33 @@ test('an expectation nobody knows is ignored', async () => {
   expect(received()).toMatch(/^HTTP\/1.1 200 /);
 });
 
-test('a request of HTTP/1.1 says for which host it is, one of HTTP/1.0 need not', async () => {
-  const port = await listening();
-  const ask = async (version: string) => {
-    const { socket, all } = await rawConnection(port);
-    socket.write(`GET /healthz HTTP/${version}\r\nConnection: close\r\n\r\n`);
+describe('«Host»', () => {
+  const ask = async (path: string, version: string, header = '') => {
+    const { socket, all } = await rawConnection(await listening());
+    socket.write(`GET ${path} HTTP/${version}\r\n${header}Connection: close\r\n\r\n`);
     return lastAnswer(await all);
   };
-  expect(await ask('1.1')).toEqual({ status: 400, body: { error: 'Falta la cabecera «Host».' } });
-  expect(await ask('1.0')).toMatchObject({ status: 200 });
+
+  test('a request of HTTP/1.1 says for which host it is, one of HTTP/1.0 need not', async () => {
+    const missing = { status: 400, body: { error: 'Falta la cabecera «Host».' } };
+    expect(await ask('/healthz', '1.1')).toEqual(missing);
+    expect(await ask('/healthz', '1.1', 'Host:\r\n')).toEqual(missing);
+    expect(await ask('/healthz', '1.0')).toMatchObject({ status: 200 });
+  });
+
+  test.each([
+    ['1.0', undefined, 'http://localhost:3000/docs'],
+    ['1.0', '', 'http://localhost:3000/docs'],
+    ['1.1', 'evil.com/x"<', 'http://localhost:3000/docs'],
+    ['1.1', 'a@b', 'http://localhost:3000/docs'],
+    ['1.1', 'obrador.example:99999', 'http://localhost:3000/docs'],
+    ['1.1', 'obrador.example', 'http://obrador.example/docs'],
+    ['1.1', 'mi_obrador:8080', 'http://mi_obrador:8080/docs'],
+    ['1.1', '[::1]:3000', 'http://[::1]:3000/docs'],
+  ])('HTTP/%s, «%s»: the documentation is at %s', async (version, host, docs) => {
+    const header = host === undefined ? '' : `Host: ${host}\r\n`;
+    expect(await ask('/api/balance', version, header)).toMatchObject({ status: 200, body: { docs } });
+  });
 });
 
 test('a request that still arrives while the service stops gets 503 in the Error shape', async () => {

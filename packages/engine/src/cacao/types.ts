@@ -22,7 +22,8 @@ export const TYPE_LABELS: Readonly<Record<TypeId, string>> = {
 };
 
 export function findType(text: string): TypeId | undefined {
-  const id = slug(text.trim().slice(0, MAX_NAME_LENGTH));
+  const trimmed = text.trim();
+  const id = trimmed.length > MAX_NAME_LENGTH ? '' : slug(trimmed);
   return TYPE_IDS.find((type) => type === id);
 }
 

@@ -86,4 +86,6 @@ export interface Craft<Response extends object = object> {
   readonly levers: (body: unknown) => readonly LeverInfo[];
   /** Wire names the balancer may add by default for a type. @internal */
   readonly additions: (type: string) => readonly string[];
+  /** Types a formula of this one may be sold as, the likeliest first; any of the craft when absent. @internal */
+  readonly nearTypes?: (type: string) => readonly string[];
 }

@@ -5,6 +5,13 @@ export function fold(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(MARKS, '');
 }
 
+const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss' };
+
+/** As `fold`, with letters written as one taken apart: «Œufs» → «oeufs». */
+export function foldApart(text: string): string {
+  return fold(text).replace(/[œæß]/g, (letter) => LIGATURES[letter]!);
+}
+
 /** The id form of turrón and cocoa: «Pasta de cacao» → «pasta_de_cacao». */
 export function slug(text: string): string {
   return fold(text)

@@ -16,6 +16,59 @@ export interface JsonRecipe {
   readonly title: string | undefined;
 }
 
+/** Whether a text is meant as JSON: «[ ] 500 g harina» is a list to tick off. */
+export function isJson(text: string): boolean {
+  return /^\s*(?:\{|\[\s*(?:[{["\d-]|\]\s*$))/.test(text);
+}
+
+const SPACES = /[ \t\n\r]*/y;
+const IN_STRING = /[^"\\\p{Cc}]+|[\u007f-\u009f]+|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})/uy;
+const SCALAR = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.])/y;
+/** What may begin a value: brackets as they are, «"» for a string and «v» for any other scalar. */
+const VALUE = '{["v';
+
+/**
+ * The line, from 1, of the first thing that keeps a text from being JSON, or the last one written when it stops too
+ * soon. What `JSON.parse` says of it differs from browser to browser, and not all say where.
+ */
+export function jsonFaultLine(text: string): number {
+  const ends: string[] = [];
+  let allowed = VALUE;
+  let at = skip(SPACES, text, 0);
+  for (let end = at; at < text.length; at = skip(SPACES, text, end)) {
+    const sign = text[at]!;
+    const kind = '{}[],:"'.includes(sign) ? sign : 'v';
+    end = kind === '"' ? stringEnd(text, at) : kind === 'v' ? skip(SCALAR, text, at) : at + 1;
+    if (end === at || !allowed.includes(kind)) return lineAt(text, at);
+    const isKey = kind === '"' && !allowed.includes('v');
+    if (kind === '{' || kind === '[') ends.push(kind === '{' ? '}' : ']');
+    if (kind === '}' || kind === ']') ends.pop();
+    if (kind === '{') allowed = '"}';
+    else if (kind === '[') allowed = `${VALUE}]`;
+    else if (kind === ',') allowed = ends.at(-1) === '}' ? '"' : VALUE;
+    else if (kind === ':') allowed = VALUE;
+    else allowed = isKey ? ':' : ends.length > 0 ? `,${ends.at(-1)}` : '';
+  }
+  return lineAt(text, text.trimEnd().length);
+}
+
+/** The position after what `pattern` matches at `at`; `at` itself when it matches nothing. */
+function skip(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : at;
+}
+
+/** Piece by piece: one pattern for the whole would run out of stack on a long string. */
+function stringEnd(text: string, at: number): number {
+  let end = at + 1;
+  for (let next = skip(IN_STRING, text, end); next > end; next = skip(IN_STRING, text, end)) end = next;
+  return text[end] === '"' ? end + 1 : at;
+}
+
+function lineAt(text: string, position: number): number {
+  return text.slice(0, position).split(/\r\n|\r|\n/).length;
+}
+
 const NAME_KEYS = ['name', 'ingrediente', 'nombre', 'ingredient'] as const;
 const WEIGHT_KEYS = ['grams', 'peso', 'gramos', 'weight', 'cantidad'] as const;
 

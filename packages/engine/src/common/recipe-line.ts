@@ -46,49 +46,70 @@ export function readLine(line: string, pointIsDecimal: boolean): Line {
   return itemOf(plain, folded, pointIsDecimal);
 }
 
-function itemOf(plain: string, folded: string, pointIsDecimal: boolean): Line {
-  const start = quantityAtStart(plain, pointIsDecimal);
-  const tail = plain.replace(/[\s)\].,;:]+$/, '');
-  const end = quantityAtEnd(tail, pointIsDecimal);
-  // «2 huevos (100 g)», «70 cacao: 200 g»: a weight says more than a bare number; otherwise the first one counts.
-  const endsBetter =
-    start === undefined || (start.quantity?.unit?.kind !== 'peso' && end?.quantity?.unit?.kind === 'peso');
-  if (end && endsBetter) return trailing(end, start, folded, plain);
-  if (start) return leading(start, folded, plain, pointIsDecimal);
-  return middle(plain, folded, pointIsDecimal);
+/** A quantity within a line, with what stands on each side of it. */
+interface Found {
+  readonly quantity: Quantity | undefined;
+  readonly before: string;
+  readonly after: string;
 }
 
-function leading(
-  start: NonNullable<ReturnType<typeof quantityAtStart>>,
-  folded: string,
-  plain: string,
-  pointIsDecimal: boolean,
-): Line {
+function itemOf(plain: string, folded: string, pointIsDecimal: boolean): Line {
+  const start = quantityAtStart(plain, pointIsDecimal);
+  if (start && isWeight(start.quantity)) return leading(start, folded, plain);
+  const end = quantityAtEnd(plain.replace(/[\s)\].,;:]+$/, ''), pointIsDecimal);
+  const last = end && { ...end, after: '' };
+  // «2 huevos (100 g)», «Leche: 600 g (60 %)»: a weight says more than any other number; otherwise the first one counts.
+  const weight = isWeight(last?.quantity) ? last : weightWithin(plain, pointIsDecimal);
+  if (weight) return trailing(weight, start, folded, plain);
+  if (start) return leading(start, folded, plain);
+  if (last) return trailing(last, start, folded, plain);
+  return (
+    vagueMeasure(folded) ??
+    (/\d/.test(plain) ? { kind: 'fault', message: NO_QUANTITY } : { kind: 'words', text: plain })
+  );
+}
+
+function isWeight(quantity: Quantity | undefined): boolean {
+  return quantity?.unit?.kind === 'peso';
+}
+
+/** «Harina 500 g, tamizada»: the first weight of a line that neither begins nor ends with one. */
+function weightWithin(plain: string, pointIsDecimal: boolean): Found | undefined {
+  for (const { index } of plain.matchAll(/(?<![\p{L}\d.,/])[\d½¼¾⅓⅔⅛]/gu)) {
+    const { quantity, rest = '' } = quantityAtStart(plain.slice(index), pointIsDecimal) ?? {};
+    // «Nata 35 200 g (20 %)»: as at the end of a line, the 35 belongs to the name.
+    if (!isWeight(quantity) || /^\d{2,3} [1-9]/.test(quantity!.written)) continue;
+    return { quantity, before: plain.slice(0, index), after: rest };
+  }
+  return undefined;
+}
+
+function leading(start: NonNullable<ReturnType<typeof quantityAtStart>>, folded: string, plain: string): Line {
   if (/^\s*[-–]\s*\d|^\s+a\s+\d/.test(start.rest)) return range(plain);
   if (!start.quantity || /^\s*[x×*]\s*\d/i.test(start.rest)) return notANumber(plain);
-  if (start.quantity.unit?.kind !== 'peso') {
+  if (!isWeight(start.quantity)) {
     const vague = vagueMeasure(folded);
     if (vague) return vague;
   }
-  // «250 ml (258 g) de leche»: the weight in brackets is the better of the two.
-  const bracket = /^\s*\(([^()]*)\)/.exec(start.rest);
-  const inside = bracket && quantityAtStart(bracket[1]!.trim(), pointIsDecimal);
-  const better = inside?.quantity?.unit?.kind === 'peso' && inside.rest.trim() === '' ? inside.quantity : undefined;
-  const rest = better ? start.rest.slice(bracket![0].length) : start.rest;
-  return item(rest.trim().replace(CONNECTIVE, ''), better ?? start.quantity, true);
+  // «600 g (60 %) leche»: the share of the whole is no part of the name.
+  const name = start.rest.replace(/^\s*\([\d.,\s]+%\s*\)/, '').trim();
+  return item(name.replace(CONNECTIVE, ''), start.quantity, true);
 }
 
 function trailing(
-  end: NonNullable<ReturnType<typeof quantityAtEnd>>,
+  { quantity, before, after }: Found,
   start: ReturnType<typeof quantityAtStart>,
   folded: string,
   plain: string,
 ): Line {
-  if (/\d\s*[-–]\s*$/.test(end.before)) return range(plain);
-  if (!end.quantity || /\d\s*[x×*]\s*$/i.test(end.before)) return notANumber(plain);
-  const vague = end.quantity.unit ? undefined : vagueMeasure(folded);
+  if (/\d\s*[-–]\s*$|\d\s+a\s+$/.test(before)) return range(plain);
+  // «2 x 100 g», «2 tabletas de 100 g»: how much there is in all is not said.
+  if (!quantity || /\d\s*[x×*]\s*$|^\d.*\sde\s+$/i.test(before)) return notANumber(plain);
+  const vague = quantity.unit ? undefined : vagueMeasure(folded);
   if (vague) return vague;
-  return item(nameBefore(end.before, start, plain).replace(CONNECTIVE, ''), end.quantity, false);
+  // «250 ml (258 g) de leche»: where nothing but numbers stands before the weight, the name follows it.
+  const name = nameBefore(before, start, plain) || after.replace(/^[\s)\]]+/, '');
+  return item(name.replace(CONNECTIVE, ''), quantity, false);
 }
 
 /** «2 huevos (100 g)»: the count goes, and so does what it counts if it is a measure. «811 en gotas 200 g»: the number is part of the name. */
@@ -96,22 +117,10 @@ function nameBefore(before: string, start: ReturnType<typeof quantityAtStart>, p
   const name = before.replace(/[\s([]+$/, '').trim();
   if (!start) return name;
   const counted = name.slice(plain.length - start.rest.length).trim();
-  if (!/[([]\s*$/.test(before) && !isPiece(fold(counted))) return name;
+  if (counted !== '' && !/[([]\s*$/.test(before) && !isPiece(fold(counted))) return name;
   // «1 sobre de levadura (16 g)»
   const word = VAGUE.exec(fold(counted));
   return word?.index === 0 ? counted.slice(word[0].length).trim() : counted;
-}
-
-/** «Harina 500 g, tamizada»: a weight in the middle ends the name. */
-function middle(plain: string, folded: string, pointIsDecimal: boolean): Line {
-  for (const { index } of plain.matchAll(/(?<![\p{L}\d.,])\d/gu)) {
-    const found = quantityAtStart(plain.slice(index), pointIsDecimal);
-    if (found?.quantity?.unit?.kind === 'peso') return item(plain.slice(0, index), found.quantity, false);
-  }
-  return (
-    vagueMeasure(folded) ??
-    (/\d/.test(plain) ? { kind: 'fault', message: NO_QUANTITY } : { kind: 'words', text: plain })
-  );
 }
 
 function item(name: string, quantity: Quantity, leads: boolean): Line {

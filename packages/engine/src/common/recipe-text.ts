@@ -1,6 +1,6 @@
 import { fold } from './names.ts';
 import { type Quantity, quantityAtStart, type Unit, unitOf } from './quantity.ts';
-import { type JsonItem, readJson } from './recipe-json.ts';
+import { isJson, type JsonItem, jsonFaultLine, readJson } from './recipe-json.ts';
 import { type Line, NO_NAME, NO_QUANTITY, readLine, weigh } from './recipe-line.ts';
 import { type Columns, columnsOf, type Delimiter, readRecords, type TableRow } from './recipe-table.ts';
 import { round } from './round.ts';
@@ -41,7 +41,7 @@ export interface ParsedRecipe {
  */
 export function parseRecipe(text: string): ParsedRecipe {
   const plain = text.replace(/^\uFEFF/, '');
-  if (/^\s*(?:\{|\[\s*(?:[{["\d-]|\]\s*$))/.test(plain)) return fromJson(plain);
+  if (isJson(plain)) return fromJson(plain);
   const pointIsDecimal = usesDecimalPoint(plain);
   const delimiter = delimiterOf(plain);
   return delimiter ? fromTable(plain, delimiter, pointIsDecimal) : fromLines(plain, pointIsDecimal);
@@ -141,18 +141,27 @@ function fromLines(text: string, pointIsDecimal: boolean): ParsedRecipe {
   return finish(draft, about);
 }
 
-/** The delimiter half of the lines hold; a comma only under a heading, for it is also a decimal sign. */
+/** The delimiter half of the lines hold; a comma only where it is surely one, for it is also a decimal sign. */
 function delimiterOf(text: string): Delimiter | undefined {
   const lines = text
     .split(BREAK)
     .map((line) => line.trim())
     .filter((line) => line !== '');
-  for (const delimiter of ['\t', '|', ';'] as const) {
+  const isHeld = (delimiter: Delimiter) => {
     const holding = lines.filter((line) => line.slice(0, -1).includes(delimiter)).length;
-    if (holding > 0 && holding * 2 >= lines.length) return delimiter;
-  }
+    return holding > 0 && holding * 2 >= lines.length;
+  };
+  const found = (['\t', '|', ';'] as const).find(isHeld);
+  if (found) return found;
   const [head] = lines[0]?.includes(',') ? readRecords(lines[0].slice(0, 1000), ',') : [];
-  return head && columnsOf(head) ? ',' : undefined;
+  if (head && columnsOf(head)) return ',';
+  return isHeld(',') && quotesItsCommas(lines) ? ',' : undefined;
+}
+
+/** «"Harina","500,5"»: some field is in quotes, and no comma outside them stands between digits. */
+function quotesItsCommas(lines: readonly string[]): boolean {
+  const isQuoted = (line: string) => /(?:^|,)"[^"]*",|,"[^"]*"$/.test(line);
+  return lines.some(isQuoted) && !lines.some((line) => /\d,\d/.test(line.replace(/"[^"]*"/g, '')));
 }
 
 function fromTable(text: string, delimiter: Delimiter, pointIsDecimal: boolean): ParsedRecipe {
@@ -176,8 +185,10 @@ function underHeading({ cells }: TableRow, columns: Columns, pointIsDecimal: boo
   if (/^(?:sub)?(?:(?:peso|masa) )?total(?:es)?\b|^suma\b/.test(fold(name))) {
     return { kind: 'skip', note: `«${name}» es un total y no se ha contado.` };
   }
-  // A name alone in its row is the heading of a part: «Masa», «Relleno».
-  if (amount === '') return filled === 1 ? { kind: 'skip' } : { kind: 'fault', message: NO_QUANTITY };
+  // A name alone in its row may be the heading of a part («Masa», «Relleno») or an ingredient not weighed yet.
+  if (amount === '' && filled === 1)
+    return { kind: 'skip', note: `«${shown(name)}» no lleva peso y no se ha contado.` };
+  if (amount === '') return { kind: 'fault', message: NO_QUANTITY };
   const word = columns.unitCell === undefined ? '' : (cells[columns.unitCell] ?? '');
   return amountOf(name, amount, word, columns.unit, pointIsDecimal);
 }
@@ -235,9 +246,8 @@ function fromJson(text: string): ParsedRecipe {
   let value: unknown;
   try {
     value = JSON.parse(text);
-  } catch (error) {
-    const position = Number(/position (\d+)/.exec((error as Error).message)?.[1] ?? 0);
-    return fault(text.slice(0, position).split(BREAK).length, 'El JSON no es válido: revisa comas, comillas y llaves.');
+  } catch {
+    return fault(jsonFaultLine(text), 'El JSON no es válido: revisa comas, comillas y llaves.');
   }
   const recipe = readJson(value);
   if (!recipe)

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from './craft.ts';
 import { halfEdits, letterMask, type TypedWord, typedWord } from './edits.ts';
-import { fold, MAX_NAME_LENGTH } from './names.ts';
+import { foldApart, MAX_NAME_LENGTH } from './names.ts';
 
 /** A name, label or alias of an entry, as the words that count. */
 interface Term {
@@ -51,7 +51,7 @@ function stem(word: string): string {
 }
 
 function wordsOf(text: string): string[] {
-  return fold(text).match(WORD) ?? [];
+  return foldApart(text).match(WORD) ?? [];
 }
 
 /** The words that count. */

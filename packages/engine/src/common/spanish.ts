@@ -1,3 +1,5 @@
+import { round } from './round.ts';
+
 /** Writes a number with exactly `decimals` decimals and a decimal comma; a plain hyphen is the minus sign. */
 export function fixed(x: number, decimals = 2): string {
   return plain(x, decimals).replace('.', ',');
@@ -9,12 +11,14 @@ export function trimmed(x: number, decimals = 2): string {
   return (text.includes('.') ? text.replace(/\.?0+$/, '') : text).replace('.', ',');
 }
 
-/** `toFixed` turns to scientific notation at 1e21; grams that large are spelt out in full instead. */
+/**
+ * Rounded first as every figure of the product is, half away from zero: `toFixed` by itself writes 1.005 as 1.00. It
+ * turns to scientific notation at 1e21; grams that large are spelt out in full instead.
+ */
 function plain(x: number, decimals: number): string {
   if (!Number.isFinite(x)) return plain(x > 0 ? Number.MAX_VALUE : x < 0 ? -Number.MAX_VALUE : 0, decimals);
   if (Math.abs(x) >= 1e21) return BigInt(x).toString();
-  const text = x.toFixed(decimals);
-  return /^-0(\.0*)?$/.test(text) ? text.slice(1) : text;
+  return round(x, decimals).toFixed(decimals);
 }
 
 /** Joins names as Spanish does: «a», «a y b», «a, b y c»; «y» becomes «e» before the sound i. */

@@ -1,5 +1,5 @@
 import type { NonlinearTerm } from '../common/linear.ts';
-import type { Problem } from './model.ts';
+import type { Candidate, Case, Problem } from './model.ts';
 import { type Curved, type Room, solveNonlinear } from './nonlinear.ts';
 import { type Program, type Row, solve } from './solve.ts';
 
@@ -9,32 +9,80 @@ const COST_SLACK = 0.002;
 /** A recipe made cheaper keeps this share of every ingredient, so that it is still the same recipe. */
 const CHEAP_SHARE = 0.6;
 
+/** The cost per kilo is a quotient where water boils off: brought down step by step (Dinkelbach). */
+const ROUNDS = 5;
+
 /** Smallest change among the formulas that cost next to nothing more than the cheapest; `known` is one that serves. */
 export function cheapest(
   problem: Problem,
+  one: Case,
   program: Program,
   terms: readonly NonlinearTerm[],
   room: Room,
   known: Curved,
 ): Curved {
-  const prices = pricesOf(problem.candidates);
-  const min = program.min.map((least, i) => {
-    const { start, limits, still } = problem.candidates[i]!;
-    return still || limits?.min !== undefined ? least : Math.min(known.grams[i]!, Math.max(least, CHEAP_SHARE * start));
-  });
-  // From the least of every ingredient upwards no price is negative, which keeps the simplex on its quick path.
-  const cheap = { ...program, min, start: min, up: prices, down: prices };
-  const solved = terms.length > 0 ? solveNonlinear(cheap, terms, room, null) : solve(cheap);
-  if (solved === null) return known;
-  const cost = solved.grams.reduce((sum, g, i) => sum + g * prices[i]!, 0);
-  const most: Row = { coef: prices.map((price) => -price), min: -cost * (1 + COST_SLACK) };
+  const min = problem.candidates.map((candidate, i) => leastKept(candidate, known.grams[i]!));
+  const found = (each: Program) => (terms.length > 0 ? solveNonlinear(each, terms, room, null) : solve(each));
+  const cost = costPerKilo(problem, one);
+  let best: Curved | null = null;
+  let least = cost(known.grams);
+  for (let round = 0; round < ROUNDS; round++) {
+    // From the least of every ingredient upwards no price is negative where nothing boils off: the quick path of the simplex.
+    const prices = gainsOf(problem, one, least);
+    const solved = found({ ...program, min, start: min, up: prices, down: prices });
+    if (solved === null || cost(solved.grams) >= least * (1 - 1e-6)) break;
+    best = solved;
+    least = cost(solved.grams);
+  }
+  if (best === null) return known;
+  const most: Row = { coef: gainsOf(problem, one, least * (1 + COST_SLACK)).map((gain) => -gain), min: 0 };
   const start = program.start.map((g, i) => Math.max(g, min[i]!));
-  const nearby = { ...program, start, min, rows: [...program.rows, most] };
-  return (terms.length > 0 ? solveNonlinear(nearby, terms, room, null) : solve(nearby)) ?? solved;
+  return found({ ...program, start, min, rows: [...program.rows, most] }) ?? best;
+}
+
+/** What a gram adds to the cost beyond what a product of this cost per kilo would pay for it. */
+function gainsOf(problem: Problem, one: Case, cost: number): number[] {
+  const yields = yieldsOf(one);
+  return pricesOf(problem.candidates).map((price, i) => price - cost * (yields?.[i] ?? 1));
+}
+
+/** The prices to weigh by: those of a gram at the cost per kilo of the formula as it stands. */
+export function gainsAt(problem: Problem, one: Case): number[] {
+  return gainsOf(problem, one, costPerKilo(problem, one)(problem.candidates.map(({ start }) => start)));
+}
+
+/** Grams of product a gram becomes, where the craft says so; without it all of it is product. */
+export function yieldsOf({ terms }: Case): readonly number[] | undefined {
+  return terms.find(({ key }) => key === 'coste_kg_eur')?.den;
+}
+
+function costPerKilo({ candidates }: Problem, one: Case): (grams: readonly number[]) => number {
+  const prices = pricesOf(candidates);
+  const yields = yieldsOf(one);
+  return (grams) => {
+    let cost = 0;
+    let product = 0;
+    for (let i = 0; i < grams.length; i++) {
+      cost += prices[i]! * grams[i]!;
+      product += (yields?.[i] ?? 1) * grams[i]!;
+    }
+    return product > 0 ? cost / product : 0;
+  };
+}
+
+/** The least of an ingredient that is left when the recipe is made cheaper; what it cannot be balanced without may go. */
+function leastKept({ start, min, limits, still }: Candidate, balanced: number): number {
+  return still || limits?.min !== undefined ? min : Math.min(balanced, Math.max(min, CHEAP_SHARE * start));
+}
+
+/** The problem held to what a cheaper recipe keeps, for those who weigh the grams found. */
+export function keepingShares(problem: Problem, found: readonly number[]): Problem {
+  const candidates = problem.candidates.map((one, i) => ({ ...one, min: leastKept(one, found[i]!) }));
+  return { ...problem, candidates };
 }
 
 /** EUR per kg; an ingredient without a price counts as the mean of the others, so that it is neither sought nor shunned. */
-export function pricesOf(candidates: Problem['candidates']): number[] {
+function pricesOf(candidates: Problem['candidates']): number[] {
   const known = candidates.flatMap(({ price }) => (price === null ? [] : [price]));
   const mean = known.length > 0 ? known.reduce((sum, price) => sum + price, 0) / known.length : 1;
   return candidates.map(({ price }) => price ?? mean);

@@ -125,8 +125,34 @@ function reachOf(problem: Problem, limitation: Limitation, set: readonly Limitat
   return 'index' in limitation && limitation.kind !== 'unidades' ? reachOfAmount(rest, limitation) : null;
 }
 
+/** How far a batch may grow or shrink before another total is no help, and how fine the nearest is sought. */
+const TOTALS = [1.05, 1.1, 1.25, 1.5, 2, 3, 5, 10];
+const TOTAL_HALVINGS = 7;
+
+/** The nearest total where curves are in the way, by trying. */
+function reachOfTotalCurved(rest: Problem): number | null {
+  const works = (factor: number) => isPossible({ ...rest, total: rest.total * factor, freeTotal: false });
+  let not = 1;
+  for (const factor of TOTALS) {
+    const met = [factor, 1 / factor].find(works);
+    if (met === undefined) {
+      not = factor;
+      continue;
+    }
+    let [low, high] = [met > 1 ? not : 1 / not, met];
+    for (let i = 0; i < TOTAL_HALVINGS; i++) {
+      const middle = (low + high) / 2;
+      if (works(middle)) high = middle;
+      else low = middle;
+    }
+    return rest.total * high;
+  }
+  return null;
+}
+
 /** The nearest total, by stretching it both ways at a price. */
 function reachOfTotal(rest: Problem): number | null {
+  if (rest.model.nonlinear.length > 0) return reachOfTotalCurved(rest);
   const none = rest.candidates.map(() => 0);
   let best: number | null = null;
   for (const { loose } of rest.cases) {

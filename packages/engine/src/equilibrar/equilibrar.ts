@@ -1,12 +1,16 @@
 import type { Craft } from '../common/craft.ts';
 import { round, round2 } from '../common/round.ts';
+import { yieldsOf } from './cheapest.ts';
 import { conflictOf, type Obstacle, scaleConflictOf } from './conflict.ts';
 import { explain } from './explain.ts';
+import { isGood } from './judge.ts';
 import type { Problem } from './model.ts';
 import { nearest } from './nearest.ts';
 import { conflictsOf } from './obstacles.ts';
+import { isWhole } from './options.ts';
+import { caseAt } from './readings.ts';
 import type { Change, Cost, EquilibrarResponse } from './schema.ts';
-import { bodyOf, openTask, type Settled, settle, type Task } from './task.ts';
+import { balanceOf, bodyOf, openTask, type Settled, settle, type Task } from './task.ts';
 import { waysOut } from './ways.ts';
 
 export type { EquilibrarResponse } from './schema.ts';
@@ -42,15 +46,34 @@ function answer(task: Task, { grams, step, after }: Settled, feasible: boolean):
 
 /** It cannot be done as asked: the nearest formula, why, and what to give up. */
 function refuse(task: Task): EquilibrarResponse {
-  const { craft, options, problem } = task;
-  const near = nearest(problem, options);
-  const after = craft.balance(bodyOf(task, near.grams));
+  const { options, problem } = task;
+  const found = nearest(problem, options);
+  const balanced = balanceOf(task, found.grams);
+  const asSent = { grams: problem.candidates.map(({ sent }) => sent ?? 0), step: found.step };
+  const near = balanced ? found : asSent;
+  const after = balanced ?? task.before;
+  // The search may have overlooked what the nearest formula turns out to be.
+  if (isGood(task.craft.id, after, options) && keepsConditions(problem, near.grams)) {
+    return answer(task, { ...near, after }, true);
+  }
   const obstacles: readonly Obstacle[] = conflictOf(problem) ?? scaleConflictOf(problem, options, near.step);
   return {
     ...answer(task, { ...near, after }, false),
     conflictos: conflictsOf(problem, obstacles),
     alternativas: waysOut(task, obstacles),
   };
+}
+
+/** Whether grams keep to everything the person asked for, ranges aside. */
+function keepsConditions({ candidates, total }: Problem, grams: readonly number[]): boolean {
+  const sum = grams.reduce((all, g) => all + g, 0);
+  return (
+    Math.abs(sum - total) <= 1e-9 * total &&
+    candidates.every(({ min, max, unit }, i) => {
+      const g = grams[i]!;
+      return g >= min - 1e-9 * total && g <= max + 1e-9 * total && (unit === 0 || isWhole(g / unit));
+    })
+  );
 }
 
 function changesOf({ candidates }: Problem, grams: readonly number[]): Change[] {
@@ -66,23 +89,26 @@ function tidy(grams: number): number {
   return round(grams, 9);
 }
 
-function costOf({ candidates }: Problem, grams: readonly number[]): Cost {
+function costOf(problem: Problem, grams: readonly number[]): Cost {
+  const { candidates } = problem;
   const used = candidates.filter(({ sent }, i) => grams[i]! > 0 || (sent ?? 0) > 0);
   const sent = candidates.map((one) => one.sent ?? 0);
   return {
-    antes: perKilo(candidates, sent),
-    despues: perKilo(candidates, grams),
+    antes: perKilo(problem, sent),
+    despues: perKilo(problem, grams),
     unidad: '€/kg',
     sinPrecio: used.filter(({ price }) => price === null).map(({ name }) => name),
   };
 }
 
-function perKilo(candidates: Problem['candidates'], grams: readonly number[]): number {
+/** Per kilo of product: of what is weighed in, less what boils off. */
+function perKilo(problem: Problem, grams: readonly number[]): number {
+  const yields = yieldsOf(caseAt(problem, grams));
   let cost = 0;
-  let total = 0;
-  candidates.forEach(({ price }, i) => {
+  let product = 0;
+  problem.candidates.forEach(({ price }, i) => {
     cost += (price ?? 0) * grams[i]!;
-    total += grams[i]!;
+    product += (yields?.[i] ?? 1) * grams[i]!;
   });
-  return total > 0 ? round2(cost / total) : 0;
+  return product > 0 ? round2(cost / product) : 0;
 }

@@ -4,6 +4,7 @@ import { cut } from './nonlinear.ts';
 import type { Options } from './options.ts';
 import { caseAt, isOut, type Reading, readingsOf } from './readings.ts';
 import type { Cost } from './schema.ts';
+import { keepsProportions, stepsFor } from './search.ts';
 import { worth } from './solve.ts';
 import { rangeText, explanations as say } from './texts.ts';
 
@@ -39,7 +40,7 @@ export function explain(story: Story): string[] {
   const texts = feasible ? [] : [say.notGood(outcome.text)];
   texts.push(...changesOf(scene), ...parametersOf(scene));
   if (feasible) texts.push(outcome.good ? say.good(outcome.text) : say.ownRanges);
-  if (feasible && problem.model.misses && [...scene.is.values()].some(isOut)) texts.push(say.missesAllowed);
+  if (problem.model.misses && [...scene.is.values()].some(isOut)) texts.push(say.missesAllowed);
   if (moved) texts.push(...scaleOf(story), costOf(cost));
   if (cost.sinPrecio.length > 0 && (moved || options.goal === 'minimo_coste')) texts.push(say.noPrice(cost.sinPrecio));
   return texts;
@@ -62,7 +63,10 @@ function scaleOf({ problem, options, grams, step }: Story): string[] {
   const after = grams.reduce((sum, g) => sum + g, 0);
   if (Math.abs(after - before) > 1e-6 * before) texts.push(say.total(before, after));
   if (options.step === 0) texts.push(say.exactStep);
-  else if (options.step === undefined && step !== 1) texts.push(say.step(step));
+  else if (options.step === undefined && step !== 1) {
+    const coarsest = stepsFor(problem.total, undefined)[0]!;
+    texts.push(keepsProportions(problem, coarsest) ? say.step(step) : say.stepForProportion(step));
+  }
   return texts;
 }
 
@@ -111,13 +115,17 @@ function faultsOf({ problem, start, was, is, rows }: Scene): Fault[] {
 
 /** An ingredient that does at least this part of the mending is named as a remedy. */
 const SHARE_OF_MENDING = 0.2;
+/** Beyond this share the scale has moved what should only follow the total. */
+const ROUGHLY = 0.05;
 /** A change smaller than this share of an ingredient is what rounding to the scale does to it. */
 const ROUNDING = 0.01;
 
-function reasonOf({ problem, options, start, grams, rows }: Scene, faults: readonly Fault[], i: number): string {
+function reasonOf({ problem, options, start, grams, rows, cost }: Scene, faults: readonly Fault[], i: number): string {
   const { candidates, total } = problem;
   const change = (k: number) => grams[k]! - start[k]!;
-  if (isInProportion(problem, grams, i)) return say.proportional;
+  if (isInProportion(problem, grams, i)) {
+    return Math.abs(change(i)) <= ROUGHLY * start[i]! ? say.proportional : say.roughlyProportional;
+  }
   const helped = faults.filter(({ mends }) => {
     const all = start.reduce((sum, _, k) => sum + Math.max(0, mends[k]! * change(k)), 0);
     return mends[i]! * change(i) > SHARE_OF_MENDING * all;
@@ -127,7 +135,7 @@ function reasonOf({ problem, options, start, grams, rows }: Scene, faults: reado
   if (mended.length > 0) return say.mends(labelsOf(mended));
   if (helped.length > 0) return say.improves(labelsOf(helped));
   if (isForced(candidates[i]!)) return say.asked;
-  if (options.goal === 'minimo_coste') return say.lowersCost;
+  if (options.goal === 'minimo_coste' && cost.despues < cost.antes) return say.lowersCost;
   const kept = tightest(rows, grams, i, Math.sign(change(i)));
   if (kept !== undefined) return say.keepsInRange(kept);
   if (faults.length === 0 && options.centred) return say.centres;
@@ -139,7 +147,8 @@ function reasonOf({ problem, options, start, grams, rows }: Scene, faults: reado
 /** Another total made it grow or shrink, and nothing else did. */
 function isInProportion({ candidates, factor }: Problem, grams: readonly number[], i: number): boolean {
   const { start, still } = candidates[i]!;
-  return factor !== 1 && start > 0 && (still === 'sin_mover' || Math.abs(grams[i]! - start) <= ROUNDING * start);
+  if (factor === 1 || start === 0) return false;
+  return still === 'sin_mover' || Math.abs(grams[i]! - start) <= ROUNDING * start;
 }
 
 /** The grams sent lie outside what the person now allows. */

@@ -2,12 +2,20 @@ import type { Problem } from './model.ts';
 import { isWhole } from './options.ts';
 import { type Row, solve, worth } from './solve.ts';
 
-/** What grams on the scale are held to and judged by. */
-export interface Weighing {
-  readonly rows: readonly Row[];
+/** The amounts a scale can show. */
+export interface Grid {
   readonly step: number;
   /** Grams off the grid that the exact answer leaves alone stay as they are; otherwise they go to the grid too. */
   readonly keepOddGrams: boolean;
+  /** Where nobody asked for the total, it may shift by less than a step so that it can be met. */
+  readonly shift: boolean;
+  /** An ingredient whose limits hold no amount of the grid is weighed more finely. */
+  readonly finer?: boolean;
+}
+
+/** What grams on the scale are held to and judged by. */
+export interface Weighing extends Grid {
+  readonly rows: readonly Row[];
   /** Price of having `grams` of candidate i; lower is better once every row is met. */
   readonly toll: (i: number, grams: number) => number;
   /** Whether to lower the toll further once every row is met. */
@@ -68,7 +76,7 @@ export function weighThoroughly(
   weighing: Weighing,
   branches: number,
 ): number[] | null {
-  const placed = weighing.step > 0 ? place(problem, exact, weighing.step, weighing.keepOddGrams) : null;
+  const placed = weighing.step > 0 ? place(problem, exact, weighing) : null;
   if (placed === null) return null;
   const { grid, grams } = placed;
   const total = latticeOf(problem, exact, weighing)?.target ?? problem.total;
@@ -102,23 +110,23 @@ interface Lattice {
 }
 
 /** Null when no amounts on the grid add up to the total. */
-function latticeOf(problem: Problem, exact: readonly number[], { step, keepOddGrams }: Weighing): Lattice | null {
-  const lattice = place(problem, exact, step, keepOddGrams);
+function latticeOf(problem: Problem, exact: readonly number[], grid: Grid): Lattice | null {
+  const { step } = grid;
+  const lattice = place(problem, exact, grid);
   if (lattice === null) return null;
   if (problem.freeTotal) return { ...lattice, target: sum(lattice.grams) };
   const short = problem.total - sum(lattice.grams);
   // Adding up leaves noise that a very fine step is not far above.
   const noise = (1e-12 * problem.total) / step + 1e-9;
   if (Math.abs(short / step - Math.round(short / step)) < noise) return { ...lattice, target: problem.total };
-  if (keepOddGrams || problem.totalGiven) return null;
+  if (!grid.shift || problem.totalGiven) return null;
   return { ...lattice, target: sum(lattice.grams) + multiple(Math.round(short / step), step) };
 }
 
 function place(
   { candidates, factor, total }: Problem,
   exact: readonly number[],
-  step: number,
-  keepOddGrams: boolean,
+  { step, keepOddGrams, finer = false }: Grid,
 ): Pick<Lattice, 'grams' | 'grid'> | null {
   const grams: number[] = [];
   const grid: number[] = [];
@@ -128,19 +136,28 @@ function place(
     const size = unit || step;
     const same = factor === 1 && sent !== null && Math.abs(g - sent) <= 1e-7 * total;
     const odd = sent !== null && !isWhole(sent / size);
+    if (min === max && unit > 0 && !isWhole(min / unit)) return null;
     if (min === max || (same && odd && keepOddGrams && unit === 0)) {
       grams.push(same ? sent : g);
       grid.push(0);
       continue;
     }
-    const low = Math.ceil(min / size - 1e-9);
-    const high = Math.floor(max / size + 1e-9);
+    const cell = finer && unit === 0 ? finestFor(min, max, size) : size;
+    const low = Math.ceil(min / cell - 1e-9);
+    const high = Math.floor(max / cell + 1e-9);
     if (low > high) return null;
-    const count = Math.min(high, Math.max(low, Math.round(g / size)));
-    grams.push(same && !odd ? sent : multiple(count, size));
-    grid.push(size);
+    const count = Math.min(high, Math.max(low, Math.round(g / cell)));
+    grams.push(same && !odd ? sent : multiple(count, cell));
+    grid.push(cell);
   }
   return { grams, grid };
+}
+
+/** The step, or the coarsest tenth of it that has an amount between two limits. */
+function finestFor(min: number, max: number, step: number): number {
+  let cell = step;
+  for (let i = 0; i < 4 && Math.ceil(min / cell - 1e-9) > Math.floor(max / cell + 1e-9); i++) cell /= 10;
+  return cell;
 }
 
 function sum(grams: readonly number[]): number {

@@ -1,5 +1,5 @@
 import type { NonlinearTerm } from '../common/linear.ts';
-import type { Case, Problem, RangeRow, Side } from './model.ts';
+import type { Candidate, Case, Problem, RangeRow, Side } from './model.ts';
 
 /** One thing that stands in the way, which a person could give up. */
 export type Limitation =
@@ -37,14 +37,19 @@ function amountsOf({ candidates }: Problem, index: number): Amount[] {
   const { start, min, max, still, limits, unit } = candidates[index]!;
   const amount = (kind: Amount['kind'], limit: number): Amount => ({ kind, id: `${kind}:${index}`, index, limit });
   const found: Amount[] = [];
-  if (still) found.push(amount(still, start));
-  else {
+  if (still && !isHeldByUnits(candidates[index]!)) found.push(amount(still, start));
+  if (!still) {
     if (limits?.min !== undefined && limits.min > 0) found.push(amount('minimo', min));
     else if (min > 0) found.push(amount('resto', min));
     if (Number.isFinite(max)) found.push(amount('maximo', max));
   }
   if (unit > 0) found.push(amount('unidades', unit));
   return found;
+}
+
+/** What is not moved but comes in whole units it does not make up: then it is the units that are in the way. */
+function isHeldByUnits({ still, start, min, max }: Candidate): boolean {
+  return still === 'sin_mover' && (min !== start || max !== start);
 }
 
 function parametersOf({ cases, model }: Problem): Limitation[] {
@@ -96,7 +101,7 @@ function basesOf({ candidates }: Problem, rows: readonly RangeRow[]): RangeRow[]
     const mass = den.reduce((sum, d, i) => sum + d * candidates[i]!.start, 0);
     const id = den.join();
     if (mass <= 0 || bases.has(id) || den.every((d) => d === den[0])) continue;
-    bases.set(id, { ...row, term: { ...row.term, hidden: true }, coef: den, min: LEAST_BASE * mass });
+    bases.set(id, { ...row, term: { ...row.term, hidden: true, target: false }, coef: den, min: LEAST_BASE * mass });
   }
   return [...bases.values()];
 }
@@ -105,11 +110,14 @@ function basesOf({ candidates }: Problem, rows: readonly RangeRow[]): RangeRow[]
 export function keepOnly(problem: Problem, kept: ReadonlySet<string>): Problem {
   const candidates = problem.candidates.map((candidate, i) => {
     const has = (kind: Amount['kind']) => kept.has(`${kind}:${i}`);
+    const unit = has('unidades') ? candidate.unit : 0;
+    if (isHeldByUnits(candidate))
+      return unit > 0 ? candidate : { ...candidate, unit, min: candidate.start, max: candidate.start };
     const still = candidate.still && has(candidate.still) ? candidate.still : undefined;
     return {
       ...candidate,
       still,
-      unit: has('unidades') ? candidate.unit : 0,
+      unit,
       min: still || has('minimo') || has('resto') ? candidate.min : 0,
       max: still || has('maximo') ? candidate.max : Number.POSITIVE_INFINITY,
     };

@@ -103,11 +103,11 @@ export function buildProblem(
   };
 }
 
-/** How much the ingredients that are not fixed grow or shrink to reach the total. */
+/** How much the ingredients that are not fixed grow or shrink to reach the total; where nothing is left for them, not at all. */
 function scaling(items: readonly Item[], fixed: ReadonlySet<number>, sum: number, total: number): number {
   if (Math.abs(total - sum) <= 1e-12 * sum) return 1;
   const still = items.reduce((grams, item, i) => (fixed.has(i) ? grams + item.grams : grams), 0);
-  return sum > still ? Math.max(0, (total - still) / (sum - still)) : 1;
+  return sum > still && total > still ? (total - still) / (sum - still) : 1;
 }
 
 function candidateOf(
@@ -115,13 +115,13 @@ function candidateOf(
   sent: number | null,
   { lever, label, price }: LeverInfo,
   i: number,
-  { fixed, limits, units, additionsGiven }: Options,
+  { fixed, limits, units, additionsGiven, named: givenMore }: Options,
   total: number,
   factor: number,
 ): Candidate {
   const limit = limits.get(i);
   const unit = units.get(i) ?? 0;
-  const named = limit !== undefined || (sent === null && additionsGiven);
+  const named = limit !== undefined || givenMore.has(i) || (sent === null && additionsGiven);
   const still = fixed.has(i) ? 'fijo' : lever || named ? undefined : 'sin_mover';
   const start = (sent ?? 0) * (still === 'fijo' ? 1 : factor);
   const small = SMALL_SHARE * total;
@@ -147,7 +147,8 @@ function boundsOf(
 ): { readonly min: number; readonly max: number } {
   if (still === undefined) {
     const max = limit?.max ?? Number.POSITIVE_INFINITY;
-    return { min: limit?.min ?? Math.min(LEAST_SHARE * start, max), max };
+    const least = LEAST_SHARE * start;
+    return { min: limit?.min ?? (max < least ? 0 : least), max };
   }
   // Whole units of an ingredient that does not move: the nearest counts, up or down.
   if (unit > 0 && !isWhole(start / unit)) {

@@ -1,9 +1,11 @@
-import { weighNearest } from './integer.ts';
-import type { Case, Problem } from './model.ts';
+import { type Grid, weighNearest } from './integer.ts';
+import type { Case, Problem, RangeRow } from './model.ts';
+import { cut, HIDDEN_BY_ROUNDING } from './nonlinear.ts';
 import type { Options } from './options.ts';
 import { programOf, totalRows } from './program.ts';
-import { type Found, stepsFor, tollOf } from './search.ts';
-import { type Program, solve, worth } from './solve.ts';
+import { caseAt } from './readings.ts';
+import { type Found, onScale, stepsFor, tollOf } from './search.ts';
+import { type Program, type Row, solve, worth } from './solve.ts';
 
 /** Price of missing a range by its whole width; doubling an ingredient costs 1. */
 const MISS = 1e3;
@@ -13,56 +15,111 @@ const CASE_MISS = 1e4;
 const WORSE = 10;
 /** Price of missing the total by as much again: only the person's own grams come before it. */
 const TOTAL_MISS = 1e6;
+/** Misses are shares of what each range is taken over, which moves with the grams: drawn anew this many times. */
+const ROUNDS = 3;
 
 /** The formula that keeps to the person's grams and misses the ranges by as little as can be. */
 export function nearest(problem: Problem, options: Options): Found {
-  const step = stepsFor(problem.total, options.step)[0]!;
-  const best = bestElastic(problem, true) ?? bestElastic(problem, false);
-  if (best === null) return { grams: programOf(problem, []).start, step };
+  const steps = stepsFor(problem.total, options.step);
+  const scaled = onScale(problem, steps[0]!);
+  const exact = bestOf(scaled, candidatesFor(scaled));
   // Rounded, not repaired: mending one range by another would lead away from what is nearest.
-  const weighing = { rows: [], step, keepOddGrams: false, toll: tollOf(problem, options), polish: false };
-  const total = best.grams.reduce((sum, g) => sum + g, 0);
-  // The total may be off the grid here: nearest is nearest.
-  const reached = { ...problem, total, totalGiven: false };
-  return { grams: weighNearest(reached, best.grams, weighing) ?? best.grams, step };
+  const weighing = { rows: [], toll: tollOf(scaled, options), polish: false, finer: true };
+  const total = sum(exact);
+  const reached = Math.abs(total - problem.total) <= 1e-9 * problem.total ? scaled : { ...scaled, total };
+  const grids: Grid[] = steps.map((step) => ({ step, keepOddGrams: true, shift: false }));
+  grids.push(
+    { step: steps[0]!, keepOddGrams: true, shift: true },
+    { step: steps[0]!, keepOddGrams: false, shift: true },
+  );
+  // The total may be off the grid here, and missed where the limits leave no choice: nearest is nearest.
+  for (const tried of [reached, { ...reached, totalGiven: false }, { ...reached, freeTotal: true }]) {
+    for (const grid of grids) {
+      const grams = weighNearest(tried, exact, { ...weighing, ...grid });
+      if (grams) return { grams, step: grid.step };
+    }
+  }
+  return { grams: problem.candidates.map(({ sent }) => sent ?? 0), step: steps[0]! };
 }
 
-interface Elastic {
-  readonly grams: readonly number[];
-  readonly price: number;
+function sum(grams: readonly number[]): number {
+  return grams.reduce((total, g) => total + g, 0);
 }
 
-function bestElastic(problem: Problem, keepTotal: boolean): Elastic | null {
-  let best: Elastic | null = null;
-  for (const one of problem.cases) {
-    const solved = solve(keepTotal ? elasticOf(problem, one) : withElasticTotal(problem, elasticOf(problem, one)));
-    if (solved && (best === null || solved.price < best.price)) best = solved;
+/** Formulas worth comparing: as it stands, and what each case would make of it. */
+function candidatesFor(problem: Problem): (readonly number[])[] {
+  const { start } = programOf(problem, []);
+  const within = problem.cases.flatMap((one) => elasticAnswers(problem, one, true));
+  const found = within.length > 0 ? within : problem.cases.flatMap((one) => elasticAnswers(problem, one, false));
+  return [start, ...found];
+}
+
+function bestOf(problem: Problem, formulas: readonly (readonly number[])[]): readonly number[] {
+  let best = formulas[0]!;
+  let least = priceOf(problem, best);
+  for (const grams of formulas.slice(1)) {
+    const price = priceOf(problem, grams);
+    if (price < least) [best, least] = [grams, price];
   }
   return best;
 }
 
+/** What a formula misses, as shares of the ranges it falls under, and what it changes. */
+function priceOf(problem: Problem, grams: readonly number[]): number {
+  const { candidates, total, model } = problem;
+  let price = (TOTAL_MISS * Math.abs(sum(grams) - total)) / total;
+  candidates.forEach(({ start, cost }, i) => {
+    price += cost * Math.abs(grams[i]! - start);
+  });
+  for (const row of caseAt(problem, grams).loose) {
+    const miss = -worth(row, grams);
+    if (miss > 0) price += (missPrice(row.term) * miss) / (row.width * (massOf(row, grams) || 1));
+  }
+  for (const { range, value, target } of model.nonlinear) {
+    const shown = value(grams);
+    const miss = Math.max(0, range[0] - shown, shown - range[1]) - HIDDEN_BY_ROUNDING;
+    if (miss > 0) price += (missPrice({ target }) * miss) / widthOf(range);
+  }
+  return price;
+}
+
+function missPrice({ hidden, target }: { readonly hidden?: boolean; readonly target?: boolean | undefined }): number {
+  return hidden ? CASE_MISS : target ? TARGET_MISS : MISS;
+}
+
+function massOf({ term }: RangeRow, grams: readonly number[]): number {
+  return term.den.reduce((mass, d, i) => mass + d * grams[i]!, 0);
+}
+
+function widthOf([min, max]: readonly [number, number]): number {
+  return Number.isFinite(max - min) && max > min ? max - min : 1;
+}
+
 /** Every range may be missed at a price; being further out than the person's own formula is dearer still. */
-function elasticOf(problem: Problem, one: Case): Program {
-  const prices = missPrices(problem, one);
+function elasticAnswers(problem: Problem, one: Case, keepTotal: boolean): (readonly number[])[] {
+  const answers: (readonly number[])[] = [];
   const program = programOf(problem, one.rows);
   const noWorse = one.rows.map((row) => ({ coef: row.coef, min: Math.min(0, worth(row, program.start)) }));
-  return {
-    ...program,
-    rows: [...one.rows, ...noWorse],
-    elastic: [...prices, ...prices.map((price) => price * WORSE)],
-  };
+  const free = program.start.map((_, i) => program.max[i]! > program.min[i]!);
+  let grams: readonly number[] = problem.candidates.map(({ start }) => start);
+  for (let round = 0; round < ROUNDS; round++) {
+    const prices = one.rows.map((row) => missPrice(row.term) / (row.width * (massOf(row, grams) || 1)));
+    const curves = problem.model.nonlinear.map((term) => cut(term, grams, free, HIDDEN_BY_ROUNDING));
+    const curvePrices = problem.model.nonlinear.map((term) => missPrice(term) / widthOf(term.range));
+    const elastic = [...prices, ...prices.map((price) => price * WORSE), ...curvePrices];
+    const solved = solve(
+      withTotal(problem, { ...program, rows: [...one.rows, ...noWorse, ...curves], elastic }, keepTotal),
+    );
+    if (solved === null) break;
+    grams = solved.grams;
+    answers.push(grams);
+  }
+  return answers;
 }
 
-function withElasticTotal({ total }: Problem, program: Program): Program {
-  const rows = totalRows(program.start.length, total, total);
+function withTotal({ total }: Problem, program: Program, keepTotal: boolean): Program {
+  if (keepTotal) return program;
+  const rows: readonly Row[] = totalRows(program.start.length, total, total);
   const prices = rows.map(() => TOTAL_MISS / total);
   return { ...program, total: null, rows: [...program.rows, ...rows], elastic: [...program.elastic!, ...prices] };
-}
-
-function missPrices({ candidates }: Problem, { rows }: Case): number[] {
-  return rows.map(({ term, width }) => {
-    const mass = term.den.reduce((sum, d, i) => sum + d * candidates[i]!.start, 0);
-    const miss = term.hidden ? CASE_MISS : term.target ? TARGET_MISS : MISS;
-    return miss / (width * (mass > 0 ? mass : 1));
-  });
 }

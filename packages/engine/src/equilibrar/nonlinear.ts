@@ -147,10 +147,11 @@ function reachInside(
   for (let round = 0; round < ROUNDS; round++) {
     const fresh = linesAt(grams);
     lines = [...lines, ...fresh];
-    // Older lines may cut off what the curve allows.
-    const solved = solve(withRows(program, lines)) ?? solve(withRows(program, fresh));
+    // Older lines may cut off what the curve allows; far from the edge even a fresh one may. Then as near to it as can be.
+    const solved =
+      solve(withRows(program, lines)) ?? solve(withRows(program, fresh)) ?? solve(withRows(program, fresh, BREAKING));
     if (solved === null) return null;
-    if (allMet(terms, solved.grams, room)) return solved;
+    if (allMet(terms, solved.grams, room)) return { grams: solved.grams, price: priceOf(program, solved.grams) };
     grams = solved.grams;
   }
   return null;
@@ -198,7 +199,11 @@ function edgeBetween(
   return at(met);
 }
 
-function withRows(program: Program, rows: readonly Row[]): Program {
-  const elastic = program.elastic && [...program.elastic, ...rows.map(() => undefined)];
+/** Price of falling short of a line by 1, where doubling an ingredient costs 1. */
+const BREAKING = 1e4;
+
+function withRows(program: Program, rows: readonly Row[], price?: number): Program {
+  const before = program.elastic ?? (price === undefined ? undefined : program.rows.map(() => undefined));
+  const elastic = before && [...before, ...rows.map(() => price)];
   return { ...program, rows: [...program.rows, ...rows], elastic };
 }

@@ -45,9 +45,10 @@ function conditionOf(problem: Problem, limitation: Limitation): string {
 
 function textOf(problem: Problem, obstacle: Obstacle, all: readonly Obstacle[]): string {
   const { limitation, reached } = obstacle;
-  const told = reached === null ? all : all.filter((other) => other !== obstacle);
-  const conditions = told.map((other) => conditionOf(problem, other.limitation)).reverse();
-  return reached === null ? noneMeets(conditions) : conflictText(conditions, missOf(problem, limitation, reached));
+  const others = all.filter((other) => other !== obstacle);
+  const conditions = others.map((other) => conditionOf(problem, other.limitation)).reverse();
+  if (reached === null) return noneMeets(conditionOf(problem, limitation), conditions);
+  return conflictText(conditions, missOf(problem, limitation, reached));
 }
 
 function missOf(problem: Problem, limitation: Limitation, reached: number): string {

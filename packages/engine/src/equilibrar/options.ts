@@ -27,6 +27,8 @@ export interface Options {
   readonly additions: readonly string[];
   /** True when the person named them: then even flavour, salt or leavening may be added. */
   readonly additionsGiven: boolean;
+  /** Ingredients of the formula named among the additions: more of them may be added, so that they may move. */
+  readonly named: ReadonlySet<number>;
   readonly goal: Goal;
   readonly wanted: WantedScore | undefined;
   readonly centred: boolean;
@@ -73,6 +75,7 @@ export function readOptions(craft: Craft, opciones: unknown, items: readonly Ite
   return {
     additions,
     additionsGiven: !isMissing(fields.anadir),
+    named: readNamed(craft, fields.anadir, items),
     fixed,
     limits,
     units,
@@ -131,6 +134,14 @@ function readAdditions(craft: Craft, value: unknown, items: readonly Item[], typ
     additions.push(name);
   }
   return additions;
+}
+
+function readNamed(craft: Craft, value: unknown, items: readonly Item[]): ReadonlySet<number> {
+  const given = readNames('opciones.anadir', value);
+  // Few requests name any: then no name need be looked up.
+  if (given.length === 0) return new Set();
+  const names = new Set(given.map((name) => identity(craft, name)));
+  return new Set(items.flatMap(({ name }, i) => (names.has(identity(craft, name)) ? [i] : [])));
 }
 
 interface Places {

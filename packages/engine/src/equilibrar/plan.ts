@@ -34,8 +34,9 @@ const INSIDE = -0.003;
 const EXACT = -0.0005;
 const EXACT_INSIDE = -0.01;
 
-function roomFor({ depth = 0 }: Aim): Room {
-  return ({ exact }) => (depth > 0 ? depth * (exact ? EXACT_INSIDE : INSIDE) : exact ? EXACT : ROOM);
+function roomFor({ depth = 0, ranges }: Aim): Room {
+  const most = ranges === 'loose' ? HIDDEN_BY_ROUNDING : ROOM;
+  return ({ exact }) => (depth > 0 ? depth * (exact ? EXACT_INSIDE : INSIDE) : exact ? EXACT : most);
 }
 
 /** What the scale may use up of the room a curve has; half of it when the plan kept away from the edge on purpose. */
@@ -112,6 +113,7 @@ function solveWith(problem: Problem, one: Case, aim: Aim, holds: Holds): Plan | 
   const centre = terms.length > 0 && (problem.model.misses ?? 0) === 0 ? centreOf(problem, rows) : null;
   const aimed = aim.centred ? centred(program, rows, problem) : program;
   const changed = terms.length > 0 ? solveNonlinear(aimed, terms, room, centre, aim.any) : solve(aimed);
-  const solved = changed && aim.goal === 'minimo_coste' ? cheapest(problem, program, terms, room, changed) : changed;
+  const solved =
+    changed && aim.goal === 'minimo_coste' ? cheapest(problem, one, program, terms, room, changed) : changed;
   return solved && { grams: solved.grams, price: solved.price, rows: rowsHeld(problem, one, aim, solved.grams, holds) };
 }

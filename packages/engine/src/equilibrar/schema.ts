@@ -84,7 +84,10 @@ const CostSchema = Type.Object(
     unidad: Type.Literal('€/kg'),
     sinPrecio: Type.Array(Type.String(), { description: 'Ingredientes sin precio conocido, que no se cuentan.' }),
   },
-  { $id: 'Coste', description: 'Coste de las materias primas por kg de fórmula.' },
+  {
+    $id: 'Coste',
+    description: 'Coste de las materias primas por kg de fórmula; en turrón, por kg de producto acabado.',
+  },
 );
 export type Cost = Static<typeof CostSchema>;
 

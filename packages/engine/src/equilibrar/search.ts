@@ -1,8 +1,9 @@
-import { pricesOf } from './cheapest.ts';
-import { type Weighing, weigh, weighNearest, weighThoroughly } from './integer.ts';
+import { gainsAt, keepingShares } from './cheapest.ts';
+import { type Grid, multiple, type Weighing, weigh, weighNearest, weighThoroughly } from './integer.ts';
 import type { Candidate, Problem } from './model.ts';
 import { isWhole, type Options } from './options.ts';
 import { type Aim, type Plan, planCase } from './plan.ts';
+import { caseAt } from './readings.ts';
 
 export interface Found {
   readonly grams: readonly number[];
@@ -43,10 +44,15 @@ export function search(problem: Problem, options: Options, judge: Judge, most = 
   const every = stepsFor(problem.total, options.step);
   const apt = every.filter((step) => problem.candidates.every((one) => canShow(problem, one, step)));
   const steps = apt.length > 0 ? apt : every;
-  const attempts = [...steps.map((step) => ({ step, keepOddGrams: true })), { step: steps[0]!, keepOddGrams: false }];
-  for (const { step, keepOddGrams } of attempts) {
+  // Whoever names a scale has no other: near enough will do, but some salt is not none, and not twice as much.
+  if (!keepsProportions(problem, steps[0]!, MOST_OFF_GIVEN)) return null;
+  const attempts: Grid[] = steps.map((step) => ({ step, keepOddGrams: true, shift: false }));
+  if (options.step) attempts.push({ step: options.step, keepOddGrams: true, shift: true });
+  attempts.push({ step: steps[0]!, keepOddGrams: false, shift: true });
+  for (const grid of attempts) {
+    const { step } = grid;
     for (const units of unitsFor(problem, step)) {
-      const found = searchStep(onScale(units, step), options, judge, step, keepOddGrams, branches);
+      const found = searchStep(onScale(units, step), options, judge, grid, branches);
       // Where the total changes, the step decides what is left to be moved.
       if (found === 'nothing' && units === problem && problem.factor === 1) return null;
       if (found && found !== 'nothing') return { grams: found, step };
@@ -55,15 +61,29 @@ export function search(problem: Problem, options: Options, judge: Judge, most = 
   return null;
 }
 
-/** Rounding may put an ingredient that is not moved off by this much at most. */
+/** Rounding may put an ingredient that is not moved off by this much at most, and by this much on a scale that was given. */
 const MOST_OFF = 0.05;
+const MOST_OFF_GIVEN = 0.2;
 
 /** Whether a step shows whole units as they are, and what only grows with the total near enough. */
-function canShow({ factor }: Problem, { unit, still, start }: Candidate, step: number): boolean {
-  if (step === 0) return true;
-  if (unit > 0) return isWhole(unit / step);
-  if (factor === 1 || still !== 'sin_mover' || start === 0) return true;
-  return Math.abs(Math.round(start / step) * step - start) <= MOST_OFF * start;
+function canShow(problem: Problem, candidate: Candidate, step: number): boolean {
+  const { unit } = candidate;
+  return unit > 0 && step > 0 ? isWhole(unit / step) : keepsProportion(problem, candidate, step);
+}
+
+function keepsProportion(
+  { factor }: Problem,
+  { unit, still, start }: Candidate,
+  step: number,
+  most = MOST_OFF,
+): boolean {
+  if (step === 0 || unit > 0 || factor === 1 || still !== 'sin_mover' || start === 0) return true;
+  return Math.abs(multiple(Math.round(start / step), step) - start) <= most * start;
+}
+
+/** Whether a step shows what only grows with the total near enough. */
+export function keepsProportions(problem: Problem, step: number, most = MOST_OFF): boolean {
+  return problem.candidates.every((one) => keepsProportion(problem, one, step, most));
 }
 
 /** Whole units that are whole steps too add up to a total in whole steps; any others seldom do, and come second. */
@@ -87,11 +107,11 @@ function searchStep(
   problem: Problem,
   options: Options,
   judge: Judge,
-  step: number,
-  keepOddGrams: boolean,
+  grid: Grid,
   branches: number,
 ): readonly number[] | 'nothing' | null {
-  const weighing = { step, keepOddGrams, toll: tollOf(problem, options), polish: !options.centred };
+  const { step } = grid;
+  const weighing = { ...grid, toll: tollOf(problem, options), polish: !options.centred };
   const margin = step || EXACT_MARGIN * problem.total;
   const aims: readonly Pick<Aim, 'ranges' | 'margin' | 'depth'>[] = [
     { ranges: 'strict', margin: 0 },
@@ -99,13 +119,14 @@ function searchStep(
     { ranges: 'loose', margin: 0 },
     ...(problem.model.nonlinear.length > 0 ? [{ ranges: 'strict', margin: 0, depth: 4 } as const] : []),
   ];
+  const held = ({ grams }: Plan) => (options.goal === 'minimo_coste' ? keepingShares(problem, grams) : problem);
   let exact: readonly Plan[] = [];
   let best: Weighed | null = null;
   for (const aim of aims) {
     const plans = plansFor(problem, { goal: options.goal, centred: options.centred, ...aim });
     if (exact.length === 0) exact = plans;
     for (const plan of plans) {
-      const weighed = weighAndJudge(problem, plan, weighing, judge);
+      const weighed = weighAndJudge(held(plan), plan, weighing, judge);
       if (weighed === null || (best && weighed.toll >= best.toll)) continue;
       best = weighed;
       // Rounding cost next to nothing: other plans cannot do noticeably better.
@@ -113,23 +134,23 @@ function searchStep(
     }
   }
   if (exact.length === 0) return 'nothing';
-  return best?.grams ?? lastResort(problem, exact, weighing, judge, branches);
+  return best?.grams ?? lastResort(held, exact, weighing, judge, branches);
 }
 
 /** Grams by a search through whole steps, or plainly rounded: on a coarse scale other targets may be the ones to miss. */
 function lastResort(
-  problem: Problem,
+  held: (plan: Plan) => Problem,
   exact: readonly Plan[],
   weighing: Omit<Weighing, 'rows'>,
   judge: Judge,
   branches: number,
 ): readonly number[] | null {
-  for (const { grams, rows } of exact.slice(0, MOST_THOROUGH)) {
-    const weighed = weighThoroughly(problem, grams, { ...weighing, rows }, branches);
+  for (const plan of exact.slice(0, MOST_THOROUGH)) {
+    const weighed = weighThoroughly(held(plan), plan.grams, { ...weighing, rows: plan.rows }, branches);
     if (weighed && judge(weighed)) return weighed;
   }
-  for (const { grams } of exact) {
-    const rounded = weighNearest(problem, grams, { ...weighing, rows: [] });
+  for (const plan of exact) {
+    const rounded = weighNearest(held(plan), plan.grams, { ...weighing, rows: [] });
     if (rounded && judge(rounded)) return rounded;
   }
   return null;
@@ -168,11 +189,13 @@ function plansFor(problem: Problem, aim: Aim): readonly Plan[] {
 }
 
 /** What is not moved still has to be weighed when the total changes its amount. */
-function onScale(problem: Problem, step: number): Problem {
+export function onScale(problem: Problem, step: number): Problem {
   if (problem.factor === 1 || step === 0) return problem;
   const candidates = problem.candidates.map((one): Candidate => {
     if (one.still !== 'sin_mover' || one.unit > 0 || one.start === 0) return one;
-    const grams = Math.max(1, Math.round(one.start / step)) * step;
+    let fine = step;
+    while (!keepsProportion(problem, one, fine, MOST_OFF_GIVEN)) fine /= 10;
+    const grams = multiple(Math.round(one.start / fine), fine);
     return { ...one, start: grams, min: grams, max: grams };
   });
   return { ...problem, candidates };
@@ -181,15 +204,14 @@ function onScale(problem: Problem, step: number): Problem {
 /** Touching one more ingredient weighs as much as moving this part of another. */
 const TOUCHED = 0.02;
 
-export function tollOf(
-  { candidates, factor, total }: Problem,
-  { goal }: Options,
-): (i: number, grams: number) => number {
-  const prices = goal === 'minimo_coste' ? pricesOf(candidates) : null;
+export function tollOf(problem: Problem, { goal }: Options): (i: number, grams: number) => number {
+  const { candidates, factor, total } = problem;
+  const start = candidates.map((one) => one.start);
+  const prices = goal === 'minimo_coste' ? gainsAt(problem, caseAt(problem, start)) : null;
   return (i, grams) => {
-    const { start, cost, sent } = candidates[i]!;
+    const { start: from, cost, sent } = candidates[i]!;
     const touched = factor === 1 && grams !== (sent ?? 0);
-    const change = cost * Math.abs(grams - start) + (touched ? TOUCHED : 0);
+    const change = cost * Math.abs(grams - from) + (touched ? TOUCHED : 0);
     // One per cent of a price of 1 EUR/kg outweighs any change: cost comes first.
     return prices ? (1e3 * prices[i]! * grams) / total + change : change;
   };

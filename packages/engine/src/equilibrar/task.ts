@@ -57,6 +57,16 @@ export function bodyOf({ craft, request, items, problem }: Task, grams: readonly
   return { ...rest, ingredients };
 }
 
+/** The balance of a task with these grams; null when the scale has left nothing of what the craft cannot do without. */
+export function balanceOf(task: Task, grams: readonly number[]): object | null {
+  try {
+    return task.craft.balance(bodyOf(task, grams));
+  } catch (error) {
+    if (error instanceof InputError) return null;
+    throw error;
+  }
+}
+
 /** Grams that do what is asked, and their balance. */
 export interface Settled extends Found {
   readonly after: object;
@@ -71,7 +81,8 @@ export function settle(task: Task, branches?: number): Settled | null {
   }
   const responses = new Map<readonly number[], object>();
   const judge: Judge = (grams) => {
-    const response = craft.balance(bodyOf(task, grams));
+    const response = balanceOf(task, grams);
+    if (response === null) return false;
     responses.set(grams, response);
     return isGood(craft.id, response, options);
   };
@@ -87,9 +98,11 @@ function wantsMore({ goal, centred }: Options): boolean {
   return goal === 'minimo_coste' || centred;
 }
 
-function fitsOptions({ candidates, factor }: Problem): boolean {
+function fitsOptions({ candidates, factor, total }: Problem): boolean {
+  const sent = candidates.reduce((sum, one) => sum + (one.sent ?? 0), 0);
   return (
     factor === 1 &&
+    Math.abs(sent - total) <= 1e-9 * total &&
     candidates.every(
       ({ start, min, max, unit }) => start >= min && start <= max && (unit === 0 || isWhole(start / unit)),
     )

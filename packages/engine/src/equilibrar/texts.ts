@@ -92,6 +92,7 @@ export const explanations = {
   fillsTotal: (total: number) => `: mantiene el total en ${grams(total)}.`,
   keepsInRange: (label: string) => `: mantiene ${theName(label)} en su rango.`,
   proportional: ': en proporción al nuevo total.',
+  roughlyProportional: ': en proporción al nuevo total, hasta donde deja el paso.',
   lowersCost: ': abarata la fórmula.',
   centres: ': acerca la fórmula al centro de los rangos.',
   wholeUnits: ': en unidades enteras.',
@@ -100,11 +101,13 @@ export const explanations = {
     `${upper(inSentence(label))}: de ${measured(before, unit)} a ${measured(after, unit)} (${range}).`,
   total: (before: number, after: number) => `El total pasa de ${grams(before)} a ${grams(after)}.`,
   step: (step: number) => `Con 1 g de paso no salía: las cantidades van en pasos de ${grams(step)}.`,
+  stepForProportion: (step: number) =>
+    `Las cantidades van en pasos de ${grams(step)} para que lo que no se mueve guarde la proporción.`,
   exactStep: 'Cantidades sin redondear (paso 0).',
   cost: (before: number, after: number) => `El coste pasa de ${fixed(before)} a ${fixed(after)} €/kg.`,
   sameCost: (cost: number) => `El coste se queda en ${fixed(cost)} €/kg.`,
   noPrice: (labels: readonly string[]) =>
-    `Sin precio conocido: ${list(labels.map(inSentence))}; el coste no los cuenta.`,
+    `Sin precio conocido: ${list(labels.map(inSentence))}; el coste no ${labels.length === 1 ? agree('l', labels[0]!) : 'los'} cuenta.`,
 };
 
 const MOST_NAMED = 3;
@@ -128,6 +131,7 @@ function upper(text: string): string {
 export function rangeText(min: number, max: number, unit: string): string {
   if (!Number.isFinite(min) || min === 0) return `máximo ${limit(max, unit)}`;
   if (!Number.isFinite(max)) return `mínimo ${limit(min, unit)}`;
+  if (min > max) return `mínimo ${limit(min, unit)} y máximo ${limit(max, unit)}`;
   return `rango ${limit(min, '')} a ${limit(max, unit)}`;
 }
 
@@ -172,10 +176,10 @@ export function conflictText(others: readonly string[], miss: string): string {
   return others.length === 0 ? `${upper(miss)}.` : `Con ${list(others)}, ${miss}.`;
 }
 
-/** «No hay cantidades que cumplan a la vez un total de 10 g y pasos de 7 g.» */
-export function noneMeets(conditions: readonly string[]): string {
-  if (conditions.length === 1) return `Con ${conditions[0]} no hay cantidades que cumplan todo lo demás.`;
-  return `No hay cantidades que cumplan a la vez ${list(conditions)}.`;
+/** «Un total de 10 g: imposible junto con pasos de 7 g.» */
+export function noneMeets(condition: string, others: readonly string[]): string {
+  if (others.length === 0) return `Con ${condition} no hay cantidades que cumplan todo lo demás.`;
+  return `${upper(condition)}: imposible junto con ${list(others)}.`;
 }
 
 /** What would make it possible. */
@@ -185,6 +189,7 @@ export const ways = {
   lower: (label: string, amount: number) => `Permite bajar ${theName(label)} hasta ${grams(amount)}.`,
   total: (amount: number, labels: readonly string[]) =>
     close(`Cambia el total a ${grams(amount)}${labels.length > 0 ? ` sin tocar ${list(labels.map(theName))}` : ''}`),
+  remove: (labels: readonly string[]) => close(`Quita ${list(labels.map(theName))}`),
   add: (label: string, amount: number) => `Añade ${inSentence(label)}: con ${grams(amount)} sale.`,
   step: (step: number) => `Usa un paso más fino: con ${grams(step)} sale.`,
   freeAll: (labels: readonly string[]) => close(`Deja mover a la vez ${list(labels.map(theName))}`),

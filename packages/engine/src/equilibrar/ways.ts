@@ -1,6 +1,7 @@
 import { InputError } from '../common/errors.ts';
 import { isObject } from '../common/read.ts';
 import { type Obstacle, reachAlone } from './conflict.ts';
+import { multiple } from './integer.ts';
 import { isGood } from './judge.ts';
 import type { Amount, Limitation } from './limitations.ts';
 import { catalogueName, identity } from './match.ts';
@@ -20,7 +21,7 @@ const MOST_TYPES = 2;
 /** What to free, add or change so that it can be done; each is tried out before it is offered. */
 export function waysOut(task: Task, obstacles: readonly Obstacle[]): Way[] {
   const found = new Map<string, Way>();
-  for (const way of [...freeing(task, obstacles), ...adding(task), ...otherTypes(task)]) {
+  for (const way of [...removing(task), ...freeing(task, obstacles), ...adding(task), ...otherTypes(task)]) {
     if (!found.has(way.texto)) found.set(way.texto, way);
   }
   return found.size > 0 ? [...found.values()].slice(0, MOST_WAYS) : withoutConditions(task);
@@ -46,6 +47,7 @@ function tryOut({ craft, request }: Task, opciones: RawOptions): (Settled & { re
   }
 }
 
+const NOISE = 1e-6;
 /** Room left for the scale when a limit is moved, as a share of it. */
 const ROOM = 0.02;
 
@@ -60,6 +62,25 @@ function freeing(task: Task, obstacles: readonly Obstacle[]): Way[] {
     return [];
   });
   return single.length > 0 ? single : freeingAll(task, limitations);
+}
+
+/** Without everything that may not be there at all, such as what a protected name does not admit. */
+function removing(task: Task): Way[] {
+  const { candidates, cases } = task.problem;
+  const raw = optionsOf(task);
+  const limites = objectOf(raw.limites);
+  for (const { terms } of cases) {
+    const banned = terms.filter(({ range }) => range !== null && range[0] === 0 && range[1] === 0);
+    const out = candidates.filter(
+      ({ sent, still }, i) => sent && still !== 'fijo' && banned.some(({ num }) => num[i]! > 0),
+    );
+    if (out.length === 0) continue;
+    const allowed = out.map(({ name }) => [name, { ...objectOf(limites[name]), min: 0 }]);
+    const opciones = { ...raw, limites: { ...limites, ...Object.fromEntries(allowed) } };
+    const labels = [...new Set(out.map(({ label }) => label))];
+    if (tryOut(task, opciones)) return [{ texto: say.remove(labels), opciones }];
+  }
+  return [];
 }
 
 /** When no single one will do: every ingredient of the conflict at once. */
@@ -100,7 +121,7 @@ function freed(task: Task, limitation: Limitation, room: number): RawOptions | n
   const { craft, problem } = task;
   const raw = optionsOf(task);
   if (limitation.kind === 'parametro') return null;
-  if (limitation.kind === 'paso') return { ...raw, paso: limitation.limit / 10 };
+  if (limitation.kind === 'paso') return { ...raw, paso: multiple(1, limitation.limit / (room === 0 ? 10 : 100)) };
   if (limitation.kind === 'total') return otherTotal(task, limitation, room);
   if (!('index' in limitation)) return null;
   const { name } = problem.candidates[limitation.index]!;
@@ -110,8 +131,11 @@ function freed(task: Task, limitation: Limitation, room: number): RawOptions | n
   if (reached === null) return null;
   const limites = objectOf(raw.limites);
   const own = limitation.kind === 'minimo' || limitation.kind === 'maximo' ? objectOf(limites[name]) : {};
-  const bound =
-    reached < limitation.limit ? { min: Math.floor(reached * (1 - room)) } : { max: Math.ceil(reached * (1 + room)) };
+  const lower = limitation.kind === 'minimo' || limitation.kind === 'resto' || reached < limitation.limit;
+  // The solver leaves noise around 0.
+  const bound = lower
+    ? { min: Math.max(0, Math.floor(reached * (1 - room) + NOISE)) }
+    : { max: Math.ceil(reached * (1 + room) - NOISE) };
   return {
     ...raw,
     ...withoutNames(raw, limitation.kind === 'fijo' ? other : () => true),
@@ -137,7 +161,7 @@ function otherTotal(task: Task, limitation: Limitation, room: number): RawOption
 }
 
 function textOf(task: Task, limitation: Limitation, { grams, task: other }: Settled & { readonly task: Task }): string {
-  if (limitation.kind === 'paso') return say.step(limitation.limit / 10);
+  if (limitation.kind === 'paso') return say.step(other.options.step!);
   if (!('index' in limitation)) {
     const still = task.problem.candidates
       .filter(({ still: kind, sent }) => kind === 'sin_mover' && sent !== null)
@@ -183,8 +207,11 @@ function adding(task: Task): Way[] {
 
 /** Types for which the formula is good as it stands. */
 function otherTypes({ craft, request, before, options }: Task): Way[] {
-  if (options.ranges.size > 0) return [];
-  return craft.types
+  // Good as it is for its own type: then something else is in the way.
+  if (options.ranges.size > 0 || isGood(craft.id, before, options)) return [];
+  const near = craft.nearTypes?.(before.type);
+  const offered = near ? near.flatMap((id) => craft.types.filter((type) => type.id === id)) : craft.types;
+  return offered
     .filter(({ id }) => {
       if (id === before.type) return false;
       try {

@@ -3,8 +3,15 @@ import { lowerFirst } from '../common/spanish.ts';
 import { remember } from './remember.ts';
 
 /** Feminine nouns of the trade that do not end in -a, -ción or -dad. */
-const FEMININE = new Set(['leche', 'leches', 'sal', 'sales', 'miel', 'mieles', 'nuez', 'nueces', 'base', 'bases']);
-const MASCULINE = new Set(['aroma', 'aromas', 'cava', 'vodka', 'tequila']);
+const FEMININE = new Set([
+  ...['leche', 'leches', 'sal', 'sales', 'miel', 'mieles', 'nuez', 'nueces', 'base', 'bases', 'piel', 'pieles'],
+  ...['flor', 'flores', 'nube', 'nubes', 'creme', 'infusion', 'infusiones', 'cmc'],
+]);
+const MASCULINE = new Set(['aroma', 'aromas', 'cava', 'vodka', 'tequila', 'gorgonzola', 'maracuya']);
+/** Plurals that do not end in a vowel and -s. */
+const PLURAL = new Set(['nibs', 'mono']);
+/** Names of persons and places keep their capital. */
+const PROPER = /^(Pedro Ximénez)/;
 /** Feminine nouns that take «el» because they begin with a stressed a. */
 const STRESSED_A = new Set(['agua', 'alga', 'haba']);
 
@@ -17,11 +24,12 @@ export const theName = remember((label) => {
 /** «Materia grasa» → «materia grasa»; «PAC» and «SLNG» stay. */
 export function inSentence(label: string): string {
   const text = label.trim();
-  return /^\p{Lu}[\p{Lu}\d]/u.test(text) ? text : lowerFirst(text);
+  return PROPER.test(text) || /^\p{Lu}[\p{Lu}\d]/u.test(text) ? text : lowerFirst(text);
 }
 
 export function isPlural(label: string): boolean {
   const first = firstWord(label);
+  if (PLURAL.has(first)) return true;
   return first.length > 3 && /[aeo]s$/.test(first) && !/^\p{Lu}{2}/u.test(label.trim());
 }
 
@@ -36,8 +44,9 @@ function firstWord(label: string): string {
 
 function isFeminine(label: string): boolean {
   const first = firstWord(label);
+  if (FEMININE.has(first)) return true;
   if (MASCULINE.has(first) || /^\p{Lu}{2}/u.test(label)) return false;
-  return FEMININE.has(first) || /(a|cion|dad)$/.test(first) || (first.length > 3 && first.endsWith('as'));
+  return /(a|cion|dad)$/.test(first) || (first.length > 3 && first.endsWith('as'));
 }
 
 function articleOf(label: string): string {

@@ -16,6 +16,9 @@ const MOST_INULIN = 50;
 /** Grams a person weighs. */
 export const STEP = 5;
 
+/** What shares of a whole lose in floating point: 10 g in 1 kg are not to be 9.999999999999998. */
+export const NOISE = 1e-9;
+
 /** What a person swaps: at least 10 g/kg of something is worth taking out. */
 const WORTH_TAKING = 10;
 
@@ -76,7 +79,7 @@ export function fit(
     const present = gramsOf(c.copy, take);
     if (present < needed) {
       if (take === c.liquid) return fit(c, undefined, put, most);
-      if (present < STEP / 2) return null;
+      if (present < STEP / 2 - NOISE) return null;
       needed = present;
       again = true;
     }
@@ -88,7 +91,7 @@ export function fit(
 
 /** Whether the copy has enough of a row to begin with it. */
 export function has(c: Context, row: Known, grams = WORTH_TAKING): boolean {
-  return gramsOf(c.copy, row) >= grams;
+  return gramsOf(c.copy, row) >= grams - NOISE;
 }
 
 /** The state of the copy: low, high or within; for PAC, soft, hard or neither. */

@@ -15,6 +15,8 @@ export interface Ingredient {
 
 /** A composition may add up to this much before it is called wrong: rounding of labels. */
 const MAX_SOLIDS = 100.5;
+/** What adding up decimals leaves in floating point. */
+const NOISE = 1e-9;
 
 /** Lactose and protein of milk solids non fat (Goff & Hartel, Ice Cream, 7th ed.). */
 const LACTOSE_OF_SLNG = 0.54;
@@ -131,7 +133,7 @@ function warn(
 ): void {
   const custom = known === undefined && hasComposition(numbers);
   if (known === undefined && !custom) warnings.push(texts.unknownIngredient(name));
-  if (solidos > MAX_SOLIDS) warnings.push(texts.over100(name));
+  if (solidos > MAX_SOLIDS + NOISE) warnings.push(texts.over100(name));
   if (!custom) return;
   const estimated = numbers?.pac === undefined || numbers.pod === undefined;
   if (estimated && azucares > 0) warnings.push(texts.estimated(name));

@@ -1,7 +1,7 @@
 import { round2 } from '../common/round.ts';
 import { type Known, mustFind } from './catalogue.ts';
 import { best, type Copy, gramsOf } from './copy.ts';
-import { type Context, exceeds, fit, gramsNeeded, has, STEP, type Swap, side, stays } from './fit.ts';
+import { type Context, exceeds, fit, gramsNeeded, has, NOISE, STEP, type Swap, side, stays } from './fit.ts';
 import type { JudgedKey } from './params.ts';
 import { type Side, suggestions as texts } from './texts.ts';
 import type { HeladoType, TypeId } from './types.ts';
@@ -173,7 +173,7 @@ function harder(c: Context): Correction {
 }
 
 function lessAlcohol(c: Context): Swap | null {
-  const spirit = c.copy.mix.alcohol >= 0.5 ? strongest(c) : undefined;
+  const spirit = c.copy.mix.alcohol >= 0.5 - NOISE ? strongest(c) : undefined;
   return spirit ? fit(c, spirit, c.liquid) : null;
 }
 

@@ -1,3 +1,4 @@
+import { NOISE } from './fit.ts';
 import type { Mix } from './measure.ts';
 import type { Params } from './schema.ts';
 import { warnings as texts } from './texts.ts';
@@ -25,14 +26,14 @@ const SUGARS_WORTH_JUDGING = 8;
 /** What the whole mix warns of; `dextrose` is g of the row Dextrosa per 100 g. */
 export function warnMix(mix: Mix, params: Params, dextrose: number, type: HeladoType, warnings: string[]): void {
   const { pacApplies } = type;
-  if (pacApplies && mix.agua > 0 && mix.lactosa / mix.agua > SANDY_LACTOSE) warnings.push(texts.sandy);
-  if (pacApplies && mix.endurecimiento >= HARDENING_TOLD) warnings.push(texts.hardening(mix.endurecimiento));
-  if (mix.alcohol >= ALCOHOL_TOLD) warnings.push(texts.alcohol(mix.alcohol));
+  if (pacApplies && mix.agua > 0 && mix.lactosa / mix.agua > SANDY_LACTOSE + NOISE) warnings.push(texts.sandy);
+  if (pacApplies && mix.endurecimiento >= HARDENING_TOLD - NOISE) warnings.push(texts.hardening(mix.endurecimiento));
+  if (mix.alcohol >= ALCOHOL_TOLD - NOISE) warnings.push(texts.alcohol(mix.alcohol));
   if (type.id === 'veteado' && params.PAC > RIPPLE_PAC) warnings.push(texts.hardRipple);
   if (
     pacApplies &&
     params.azucares >= SUGARS_WORTH_JUDGING &&
-    DEXTROSE_DRY * dextrose > DEXTROSE_SHARE * mix.azucares
+    DEXTROSE_DRY * dextrose > DEXTROSE_SHARE * mix.azucares + NOISE
   ) {
     warnings.push(texts.dextrose);
   }

@@ -1,13 +1,15 @@
 import { applySteps, type Step, WEIGHT, weightOf } from '../common/apply.ts';
-import type { Item } from '../common/read.ts';
+import { type Item, readBody, readItems } from '../common/read.ts';
 import { upperFirst } from '../common/spanish.ts';
 import { SHAPE } from './read.ts';
 import { type Ingredient, resolve } from './resolve.ts';
 
 type Kind = (ingredient: Ingredient) => boolean;
 
-const isFlour: Kind = ({ row }) => row.rol === 'harina';
-const isWater: Kind = ({ row, parts }) => row.rol === 'agua' && parts.agua === 100;
+/** Flour and water of the dough itself, not of a pre-ferment. */
+const isFlour: Kind = ({ row, preferment }) => row.rol === 'harina' && preferment === undefined;
+const isWater: Kind = ({ row, parts, preferment }) =>
+  row.rol === 'agua' && parts.agua === 100 && preferment === undefined;
 const isYeast: Kind = ({ row }) => row.rol === 'levadura';
 const isSalt: Kind = ({ row, parts }) => row.rol === 'sal' && parts.sal === 100;
 const isButter: Kind = ({ row }) => row.id === 'mantequilla';
@@ -25,7 +27,7 @@ const PLAIN: Readonly<Record<string, { readonly kind: Kind; readonly name: strin
 const SOURDOUGH = new RegExp(
   `^Añade ${WEIGHT} de masa madre \\(100 % de hidratación\\) y resta ${WEIGHT} de harina y ${WEIGHT} de agua `,
 );
-const YEAST = new RegExp(`^Añade ${WEIGHT} de (levadura [a-zé]+(?: [a-zá]+)?) o incorpora un prefermento`);
+const YEAST = new RegExp(`^Añade ${WEIGHT} de (levadura [a-záéí]+(?: [a-záéí]+)?) o incorpora un prefermento`);
 const LESS_YEAST = new RegExp(`^Baja la .+ \\(quita ${WEIGHT}\\)`);
 const LESS_PREFERMENT = new RegExp(
   `^Quita ${WEIGHT} de «(.+)» y repón ${WEIGHT} de harina y ${WEIGHT} de agua para bajar del `,
@@ -37,11 +39,11 @@ const QUOTED = new RegExp(`^${WEIGHT} de «(.+)»$`);
 
 /** The request after following one suggestion, or null when it cannot be done by weighing. */
 export function applySuggestion(body: unknown, suggestion: string): Record<string, unknown> | null {
-  const steps = stepsIn(suggestion);
+  const steps = stepsIn(suggestion, body);
   return steps === null ? null : applySteps(body, SHAPE, steps);
 }
 
-function stepsIn(text: string): Step[] | null {
+function stepsIn(text: string, body: unknown): Step[] | null {
   const sourdough = SOURDOUGH.exec(text);
   if (sourdough) {
     const grams = weightOf(sourdough[1]);
@@ -50,7 +52,7 @@ function stepsIn(text: string): Step[] | null {
   const yeast = YEAST.exec(text);
   if (yeast) return [step(weightOf(yeast[1]), isYeast, upperFirst(yeast[2]!))];
   const lessYeast = LESS_YEAST.exec(text);
-  if (lessYeast) return [step(-weightOf(lessYeast[1]), isYeast, '')];
+  if (lessYeast) return lessYeasts(weightOf(lessYeast[1]), body);
   const preferment = LESS_PREFERMENT.exec(text);
   if (preferment) {
     const [, grams, name, flour, water] = preferment;
@@ -62,6 +64,18 @@ function stepsIn(text: string): Step[] | null {
   if (add) return add[2]! in PLAIN ? [named(weightOf(add[1]), add[2]!)] : null;
   const less = LESS_OF.exec(text);
   return less && lessOf(less[1]!);
+}
+
+/** From every yeast alike, so that the range, which goes by the forms used, stays where it is. */
+function lessYeasts(grams: number, body: unknown): Step[] {
+  const yeasts = readItems(readBody(body), SHAPE).filter((item) => {
+    const ingredient = resolve(item);
+    return !ingredient.finishing && isYeast(ingredient);
+  });
+  const total = yeasts.reduce((sum, item) => sum + item.grams, 0);
+  const byName = new Map<string, number>();
+  for (const item of yeasts) byName.set(item.name, (byName.get(item.name) ?? 0) + item.grams);
+  return [...byName].map(([name, part]) => sent((-grams * part) / total, name));
 }
 
 const isPlainSourdough: Kind = ({ row, hydration }) => row.id === 'masa_madre' && hydration === 100;

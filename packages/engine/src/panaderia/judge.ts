@@ -11,7 +11,7 @@ export function rangesOf({ ranges, yeastByForm }: DoughType, dough: Dough): Rang
 }
 
 /** In the form of yeast used, so that value and range share a unit; a live pre-ferment leavens by itself. */
-function yeastRange([min, max]: Range, power: number, live: boolean): Range {
+export function yeastRange([min, max]: Range, power: number, live: boolean): Range {
   return [live ? 0 : round2(min / power), round2(max / power)];
 }
 

@@ -40,7 +40,8 @@ export function measure(resolved: readonly Ingredient[]): Dough {
   let preferment = 0;
   let prefermentedFlour = 0;
   let live = false;
-  ingredients.forEach(({ row, parts, hydration, preferment: kind }, i) => {
+  ingredients.forEach((ingredient, i) => {
+    const { row, parts, hydration, preferment: kind } = ingredient;
     const share = weights.shares[i]!;
     sums.flour += (share * parts.harina) / 100;
     sums.water += (share * parts.agua) / 100;
@@ -55,7 +56,7 @@ export function measure(resolved: readonly Ingredient[]): Dough {
     if (kind !== undefined) {
       preferment += share;
       prefermentedFlour += (share * parts.harina) / 100;
-      live ||= kind !== 'whole' || hydration !== undefined;
+      live ||= isLive(ingredient);
     }
   });
   const { fresh, ...added } = sums;
@@ -69,6 +70,11 @@ export function measure(resolved: readonly Ingredient[]): Dough {
     prefermentedFlour,
     live,
   };
+}
+
+/** A pre-ferment that leavens; dried sourdough only flavours. */
+export function isLive({ preferment, hydration }: Pick<Ingredient, 'preferment' | 'hydration'>): boolean {
+  return preferment !== undefined && (preferment !== 'whole' || hydration !== undefined);
 }
 
 /** A share of the dough as baker's percentage, as shown. */

@@ -1,11 +1,8 @@
-import { fold, MAX_NAME_LENGTH } from '../common/names.ts';
-
-const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss' };
+import { foldApart, MAX_NAME_LENGTH } from '../common/names.ts';
 
 /** «Œufs entiers (à 20 °C)» → «oeufs entiers a 20 c»: what every rule of the craft reads. */
 export function normalise(text: string): string {
-  return fold(text.slice(0, MAX_NAME_LENGTH))
-    .replace(/[œæß]/g, (letter) => LIGATURES[letter]!)
+  return foldApart(text.slice(0, MAX_NAME_LENGTH))
     .replace(/[^a-z0-9%]+/g, ' ')
     .trim();
 }

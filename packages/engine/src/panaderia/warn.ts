@@ -35,12 +35,12 @@ const ADDITIVES = new Set(['mejorante', 'acido_ascorbico']);
 function warnIngredient(ingredient: Ingredient, texts: string[]): void {
   const { name, grams, row } = ingredient;
   if (ingredient.badRole !== undefined) texts.push(warning.badRole(ingredient.badRole, name));
-  if (!ingredient.known) texts.push(warning.unknown(name));
-  if (grams === 0) return;
-  if (ingredient.finishing) {
+  if (ingredient.finishing && grams > 0) {
     texts.push(warning.finishing(name));
     return;
   }
+  if (!ingredient.known) texts.push(warning.unknown(name));
+  if (grams === 0) return;
   if (CHEMICAL.has(row.id)) texts.push(warning.chemical(name));
   if (ingredient.assumedHydration && VARIABLE_HYDRATION.has(row.id)) {
     texts.push(warning.hydration(name, ingredient.hydration!));

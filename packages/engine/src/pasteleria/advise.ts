@@ -28,6 +28,8 @@ interface Correction {
 
 /** Less than this no scale can weigh. */
 const SMALLEST_GRAMS = 1e-6;
+/** Taking away all there is but for this is taking away all there is. */
+const NOISE = 1e-9;
 /** An ingredient corrects fat or water only if it holds clearly more of it than the recipe should. */
 const CLEARLY_MORE = 5;
 
@@ -170,8 +172,8 @@ function changeOf(
   const effect = param.num(ingredient) - target * param.den(ingredient);
   if (effect <= 0) return undefined;
   const change = (target * below - top) / effect;
-  const enough = side === 'low' ? change <= total(copy) : -change < shareOf(ingredient, copy);
-  return enough ? change : undefined;
+  const most = side === 'low' ? total(copy) : shareOf(ingredient, copy) * (1 - NOISE);
+  return Math.abs(change) <= most ? change : undefined;
 }
 
 function total(copy: readonly Portion[]): number {

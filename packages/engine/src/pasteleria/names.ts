@@ -1,15 +1,14 @@
-import { fold, MAX_NAME_LENGTH } from '../common/names.ts';
+import { foldApart, MAX_NAME_LENGTH } from '../common/names.ts';
 
 /** Words that tell no ingredient from another. */
 const DROPPED = new Set(['de', 'del', 'la', 'el', 'los', 'las', 'con', 'en', 'para', 'un', 'una', 'al', 'mg', 'xl']);
 
 const SEPARATORS = /[^a-z0-9]+/;
-const LIGATURE = /œ/g;
 
 /** The words of a name that identify it, singular, without accents, in the order written. */
 export function tokens(name: string): string[] {
   const found: string[] = [];
-  for (const word of fold(name.slice(0, MAX_NAME_LENGTH)).replace(LIGATURE, 'oe').split(SEPARATORS)) {
+  for (const word of foldApart(name.slice(0, MAX_NAME_LENGTH)).split(SEPARATORS)) {
     if (word.length > 1 && !DROPPED.has(word)) found.push(singular(word));
   }
   return found;

@@ -1,5 +1,6 @@
 import { applySteps, type Step, WEIGHT, weightOf } from '../common/apply.ts';
 import { readBody, readType } from '../common/read.ts';
+import { balanceTurron } from './balance.ts';
 import { findRow, type Row } from './catalogue.ts';
 import { SHAPE } from './shape.ts';
 import { DEFAULT_TYPE, findType, type TypeId } from './types.ts';
@@ -9,6 +10,8 @@ type Kind = (row: Row) => boolean;
 const HONEY_FOR_SUGAR = new RegExp(`sustituye unos ${WEIGHT} de azúcar por miel\\.`);
 const MORE = new RegExp(`añade unos ${WEIGHT} de (miel|almendra tostada|almendra cruda|almendra)\\.`);
 const TO_REACH = new RegExp(`llegar al \\d+ % de (almendra|frutos secos|materias básicas): añade unos ${WEIGHT}\\.`);
+const SHORT = [/^Para la categoría Suprema /, /^Para la categoría Extra /, /^Almendra .+ no llega /];
+const DILUTED = [/^Miel /, /^Falta yema/];
 const YOLK = new RegExp(`^Falta yema: .+ \\(unos ${WEIGHT}\\)\\.$`);
 const NOT_ADMITTED = /^El ingrediente «(.+)» no está admitido en .+: retíralo o cambia de tipo\.$/;
 const STARCH = /Elimina la harina o la fécula\./;
@@ -22,6 +25,38 @@ const isStarch: Kind = (row) => row.grupo === 'fecula';
 
 /** The request after following one reason that says what to do, or null when it says nothing that can be weighed. */
 export function applySuggestion(body: unknown, reason: string): Record<string, unknown> | null {
+  const next = applyOnce(body, reason);
+  const short = SHORT.find((kind) => kind.test(reason));
+  if (next === null || short === undefined) return next;
+  const before = motivosOf(body);
+  const spoilt = DILUTED.filter((kind) => !before.some((motivo) => kind.test(motivo)));
+  return followAll(next, [short, ...spoilt]);
+}
+
+/** Each round asks for a fifth of the one before at most, and for one gram at least. */
+const MOST_ROUNDS = 50;
+
+/**
+ * The grams of a reason that names a category are of toasted almond, and the formula may take another: raw
+ * almond loses weight on toasting. Almond also dilutes the honey and the yolk there are. So the reasons of these kinds
+ * that are left are followed in turn, until none is and the category is reached.
+ */
+function followAll(first: Record<string, unknown>, kinds: readonly RegExp[]): Record<string, unknown> {
+  let next = first;
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const left = motivosOf(next).find((motivo) => kinds.some((kind) => kind.test(motivo)));
+    const further = left === undefined ? null : applyOnce(next, left);
+    if (further === null) break;
+    next = further;
+  }
+  return next;
+}
+
+function motivosOf(body: unknown): readonly string[] {
+  return balanceTurron(body).score.motivos;
+}
+
+function applyOnce(body: unknown, reason: string): Record<string, unknown> | null {
   const steps = stepsIn(body, reason);
   return steps === null ? null : applySteps(body, SHAPE, steps);
 }

@@ -1,7 +1,7 @@
 import type { Craft } from '../common/craft.ts';
 import { balanceTurron } from './balance.ts';
 import { catalogue } from './catalogue.ts';
-import { additionsTurron, leversTurron } from './levers.ts';
+import { additionsTurron, leversTurron, nearTypesTurron } from './levers.ts';
 import { linearTurron } from './linear.ts';
 import { PARAMS } from './params.ts';
 import type { TurronResponse } from './schema.ts';
@@ -35,4 +35,5 @@ export const turron: Craft<TurronResponse> = {
   linear: linearTurron,
   levers: leversTurron,
   additions: additionsTurron,
+  nearTypes: nearTypesTurron,
 };

@@ -7,6 +7,8 @@ import { DEFAULT_TYPE, findType, rulesOf, type TypeId } from './types.ts';
 
 /** Flavour, salt, additives, gelling and wafer stay as they are. */
 const FIXED: ReadonlySet<Group> = new Set(['aroma', 'aditivo', 'gelatina', 'cobertura']);
+/** Water boils off: moving it would fill up a batch without making any more of it. */
+const WATER = 'agua';
 
 /** Which ingredients may be moved; an unknown one may where an IGP limits what cannot be identified. */
 export function leversTurron(body: unknown): readonly LeverInfo[] {
@@ -15,7 +17,7 @@ export function leversTurron(body: unknown): readonly LeverInfo[] {
   return readItems(request, SHAPE).map((item) => {
     const { row } = resolve(item, type);
     if (row === undefined) return { lever: type.igp !== undefined, label: item.name, price: null };
-    return { lever: !FIXED.has(row.grupo), label: row.nombre, price: row.precio };
+    return { lever: !FIXED.has(row.grupo) && row.id !== WATER, label: row.nombre, price: row.precio };
   });
 }
 
@@ -32,4 +34,15 @@ const ADDITIONS: Readonly<Record<TypeId, readonly string[]>> = {
 /** Ids a balancer may add to a formula of the type. */
 export function additionsTurron(type: string): readonly string[] {
   return ADDITIONS[findType(type) ?? DEFAULT_TYPE];
+}
+
+/** Outside the two protected names a turrón is one of the «diversos» (RD 1787/1982); sweets of another make are none. */
+const NEAR: Readonly<Partial<Record<TypeId, readonly TypeId[]>>> = {
+  jijona: ['generico', 'alicante'],
+  alicante: ['generico', 'jijona'],
+  generico: ['guirlache', 'jijona', 'alicante'],
+};
+
+export function nearTypesTurron(type: string): readonly string[] {
+  return NEAR[findType(type) ?? DEFAULT_TYPE] ?? ['generico'];
 }

@@ -209,3 +209,32 @@ test('steps take from the heaviest first and never below zero', () => {
   expect((next.ingredients as { grams: number }[]).map(({ grams }) => grams)).toEqual([5, 0, 5]);
   expect(applySteps(next, shape, [{ grams: -1, fits: () => false, name: 'z' }])).toBeNull();
 });
+
+describe('bread, followed to the letter', () => {
+  const dough = (type: string, text: string): Body => ({
+    type,
+    ingredients: text.split(', ').map((part) => {
+      const [, name, grams] = /^(.*) ([\d.]+)$/.exec(part)!;
+      return { name, grams: Number(grams) };
+    }),
+  });
+
+  test.each([
+    ['levadura', dough('pan_molde', 'Harina 1000, Agua 600, Sal 18, Aceite 50, Levadura líquida 4')],
+    ['levadura', dough('pan_comun', 'Harina 1000, Agua 650, Sal 18, Levadura fresca 40, Levadura seca 15')],
+    [
+      'prefermento',
+      dough('baguette', 'Harina 100, Agua 50, Sal 16, Poolish 900, Harina (poolish) 400, Agua (poolish) 222'),
+    ],
+  ])('brings the %s into range', (key, body) => {
+    const before = judged(panaderia, body);
+    const text = before.suggestions!.find(
+      (one) =>
+        applyPanaderia(body, one) !== null && one.toLowerCase().includes(key === 'levadura' ? 'levadura' : 'poolish'),
+    )!;
+    const after = judged(panaderia, applyPanaderia(body, text));
+    const [min, max] = after.ranges![key]!;
+    expect(after.params[key]).toBeGreaterThanOrEqual(min);
+    expect(after.params[key]).toBeLessThanOrEqual(max);
+  });
+});

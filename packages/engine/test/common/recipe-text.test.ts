@@ -60,6 +60,20 @@ describe('one line', () => {
     ['2 huevos (110 g)', 'huevos 110'],
     ['1 sobre de levadura (16 g)', 'levadura 16'],
     ['250 ml (258 g) de leche', 'leche 258'],
+    ['1 cucharada (15 g) de miel', 'miel 15'],
+    // A weight anywhere beats a percentage.
+    ['Leche entera: 600 g (60 %)', 'Leche entera 600'],
+    ['Nata 35%: 200 g (20 %)', 'Nata 35% 200'],
+    ['Nata 35 200 g (20 %)', 'Nata 35 200'],
+    ['Azúcar 200 g 20 %', 'Azúcar 200'],
+    ['Harina: 500 g (100 %)', 'Harina 500'],
+    ['Agua (½ kg, 50 %)', 'Agua 500'],
+    ['600 g (60 %) leche entera', 'leche entera 600'],
+    ['60 % 600 g leche entera', 'leche entera 600'],
+    ['60 % (600 g) leche entera', 'leche entera 600'],
+    ['2 huevos 110 g (11 %)', 'huevos 110'],
+    ['chocolate 70 % 200 g', 'chocolate 70 % 200'],
+    ['Harina 500 g W 300', 'Harina 500'],
   ])('%s', (line, item) => {
     expect(parseRecipe(line).faults).toEqual([]);
     expect(items(line)).toEqual([item]);
@@ -73,6 +87,9 @@ describe('one line', () => {
     ['Harina T55', NO_QUANTITY],
     ['200-250 g nata', '«200-250 g nata» da un intervalo: escribe una sola cantidad.'],
     ['nata 200 - 250 g', '«nata 200 - 250 g» da un intervalo: escribe una sola cantidad.'],
+    ['200 a 250 g de nata', '«200 a 250 g de nata» da un intervalo: escribe una sola cantidad.'],
+    ['nata 200-250 g (20 %)', '«nata 200-250 g (20 %)» da un intervalo: escribe una sola cantidad.'],
+    ['2 tabletas de 100 g', 'No entiendo la cantidad de «2 tabletas de 100 g»: escríbela en gramos.'],
     ['2 x 100 g mantequilla', 'No entiendo la cantidad de «2 x 100 g mantequilla»: escríbela en gramos.'],
     ['1,2,3 g sal', 'No entiendo la cantidad de «1,2,3 g sal»: escríbela en gramos.'],
     [`${'9'.repeat(330)} g sal`, `No entiendo la cantidad de «${'9'.repeat(330)} g sal»: escríbela en gramos.`],
@@ -149,6 +166,7 @@ describe('lines together', () => {
 
   it('take percentages when all are, and refuse to mix them with grams', () => {
     expect(items('Harina 100%\nAgua 65 %\n2 % sal')).toEqual(['Harina 100', 'Agua 65', 'sal 2']);
+    expect(items('Harina: 500 g (100 %)\nAgua: 325 g (65 %)')).toEqual(['Harina 500', 'Agua 325']);
     expect(items('200 g leche\nNata 35%')).toEqual(['leche 200']);
     expect(faults('200 g leche\nNata 35%')).toEqual([
       '2: El porcentaje no se puede mezclar con gramos: escribe los gramos de «Nata».',
@@ -216,6 +234,9 @@ describe('tables', () => {
       '| Ingrediente | Cantidad |\n|---|---:|\n| Cacao | 70 g |\n| Azúcar | 30 g |',
       ['Cacao 70', 'Azúcar 30'],
     ],
+    ['quoted commas without heading', '"Harina","500"\n"Agua","300,5"', ['Harina 500', 'Agua 300.5']],
+    ['only the decimals quoted', 'Harina,"500,5"\nAgua,300\nSal,10', ['Harina 500.5', 'Agua 300', 'Sal 10']],
+    ['quoted names and decimal commas', '"Leche entera",200\nSal,1,5', ['Leche entera 200', 'Sal 1.5']],
     ['a quote that never closes', '"Sal;3\nAgua;4\nHarina;5', ['Sal 3', 'Agua 4', 'Harina 5']],
   ])('%s', (_, text, expected) => {
     expect(faults(text)).toEqual([]);
@@ -229,6 +250,16 @@ describe('tables', () => {
     ['Ingrediente\tg\tNota\n\t5\tfina', 'Falta el nombre del ingrediente.'],
   ])('%j has a fault', (text, message) => {
     expect(faults(text)).toEqual([`2: ${message}`]);
+  });
+
+  it('tell of a row without weight, be it an ingredient or the heading of a part', () => {
+    const text = 'Ingrediente;Gramos\nMASA;\nHarina;500\nAgua;\nSal;10';
+    expect(items(text)).toEqual(['Harina 500', 'Sal 10']);
+    expect(faults(text)).toEqual([]);
+    expect(notes(text)).toEqual([
+      '2: «MASA» no lleva peso y no se ha contado.',
+      '4: «Agua» no lleva peso y no se ha contado.',
+    ]);
   });
 
   it('count lines through a quoted break', () => {
@@ -268,6 +299,24 @@ describe('JSON', () => {
   ])('%s', (text, expected) => {
     expect(faults(text)).toEqual([]);
     expect(items(text)).toEqual(expected);
+  });
+
+  it.each([
+    ['a bracket that is not closed', '{\n "ingredients": [\n}', 3],
+    ['a comma too many', '[\n  ["Sal", 5],\n  ["Agua", 9],\n]\n', 4],
+    ['a comma too few', '[\n  ["Sal", 5]\n  ["Agua", 9]\n]', 3],
+    ['a colon too few', '{\r\n"Sal" 5}', 2],
+    ['single quotes', "{\n'Sal': 5}", 2],
+    ['a number with decimal comma', '{\n"Sal": 1,5}', 2],
+    ['a number with two points', '[\n["Sal", 1.5.2]]', 2],
+    ['a break inside a text', '[\n["Sal\n", 5]]', 2],
+    ['a bad escape', '[["Agua", 9],\n["S\\al", 5]]', 2],
+    ['something after the end', '{"Sal": 5}\nfin', 2],
+    ['an end too soon', '{\n"Sal": 5,\n\n', 2],
+    ['a key that is no text', '{"Agua \\"fría\\" \\u00e9": {"a": [true, null, -1.5e3]},\n5: 1}', 2],
+  ])('with %s names the line', (_, text, line) => {
+    expect(() => JSON.parse(text)).toThrow();
+    expect(faults(text)).toEqual([`${line}: El JSON no es válido: revisa comas, comillas y llaves.`]);
   });
 
   it.each([
@@ -336,6 +385,7 @@ describe('any text', () => {
     ['a megabyte of quotes', '"'.repeat(1e6)],
     ['a megabyte of unclosed cells', '"a;'.repeat(3e5)],
     ['a megabyte of brackets', '['.repeat(1e6)],
+    ['ten megabytes of one JSON text', `["${'\\n'.repeat(5e6)}"`],
     ['a megabyte of tabs', 'a\t'.repeat(5e5)],
     ['twenty thousand lines', '200 g leche\n'.repeat(2e4)],
     ['twenty thousand rows', `ingrediente;gramos\n${'leche;200\n'.repeat(2e4)}`],

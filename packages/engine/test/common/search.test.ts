@@ -27,6 +27,7 @@ const larder = [
   entry('Piñón', 'pinolo'),
   entry('Mono y diglicéridos (E471)'),
   entry('Semidulce'),
+  entry('Huevo', 'oeufs'),
 ];
 const names = (query: string, limit = 10) =>
   searchCatalogue(catalogueIndex(larder), query, limit).map(({ name }) => name);
@@ -36,6 +37,7 @@ describe('searching a catalogue', () => {
     ['accents and case', 'AZUCAR', 'Azúcar'],
     ['accents nobody writes', 'ázucár', 'Azúcar'],
     ['ñ', 'pinon', 'Piñón'],
+    ['letters written as one', 'Œufs', 'Huevo'],
     ['plurals', 'nueces', 'Nuez'],
     ['plurals in -es', 'piñones', 'Piñón'],
     ['word order', 'polvo leche', 'Leche en polvo desnatada'],

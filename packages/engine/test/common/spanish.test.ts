@@ -15,6 +15,14 @@ describe('numbers in Spanish prose', () => {
     expect(trimmed(100.001)).toBe('100');
   });
 
+  it('rounds a half away from zero, as every figure of the product', () => {
+    expect([1.005, 1.035, 0.965, -1.005].map((x) => fixed(x))).toEqual(['1,01', '1,04', '0,97', '-1,01']);
+    expect(trimmed(1.005)).toBe('1,01');
+    expect(fixed(0.5, 0)).toBe('1');
+    expect(fixed(1234567890123.456)).toBe('1234567890123,46');
+    expect(trimmed(1e20 + 0.5)).toBe('100000000000000000000');
+  });
+
   it('never writes a negative zero, scientific notation or an infinity', () => {
     expect(fixed(-0.001)).toBe('0,00');
     expect(trimmed(-0)).toBe('0');

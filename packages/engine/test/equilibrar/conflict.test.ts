@@ -102,7 +102,7 @@ describe('what stands in the way, in words', () => {
       'Con al menos 20 g de manteca de cerdo, los ingredientes no admitidos no bajan de 2,00 % (máximo 0 %).',
       'Con los ingredientes no admitidos en 0 % o menos, la manteca de cerdo tendría que bajar a 0 g (no baja sin permiso de 20 g, la quinta parte de lo que lleva).',
     ]);
-    expect(textsOf(answer.alternativas)[0]).toBe('Permite bajar la manteca de cerdo hasta 0 g.');
+    expect(textsOf(answer.alternativas)[0]).toBe('Quita la manteca de cerdo.');
   });
 
   it('the scale', () => {
@@ -111,8 +111,8 @@ describe('what stands in the way, in words', () => {
       paso: 1,
     });
     expect(textsOf(answer.conflictos)).toEqual([
-      'No hay cantidades que cumplan a la vez pasos de 1 g y un total de 850,5 g.',
-      'No hay cantidades que cumplan a la vez pasos de 1 g y un total de 850,5 g.',
+      'Un total de 850,5 g: imposible junto con pasos de 1 g.',
+      'Pasos de 1 g: imposible junto con un total de 850,5 g.',
     ]);
     expect(answer.conflictos?.map(({ tipo }) => tipo)).toEqual(['total', 'paso']);
     expect(textsOf(answer.alternativas)).toContain('Usa un paso más fino: con 0,1 g sale.');

@@ -92,7 +92,13 @@ describe('the explanation', () => {
       'helado_crema',
       'Leche entera 500, Nata 35% 250, Azúcar 100, Polvo de hadas 1',
     );
-    expect(explicacion.at(-1)).toBe('Sin precio conocido: polvo de hadas; el coste no los cuenta.');
+    expect(explicacion.at(-1)).toBe('Sin precio conocido: polvo de hadas; el coste no lo cuenta.');
+    const two = balanced(
+      helado,
+      'helado_crema',
+      'Leche entera 500, Nata 35% 250, Azúcar 100, Polvo de hadas 1, Otra cosa 1',
+    );
+    expect(two.explicacion.at(-1)).toBe('Sin precio conocido: polvo de hadas y otra cosa; el coste no los cuenta.');
   });
 });
 
@@ -116,6 +122,16 @@ describe('names in a sentence', () => {
     ['Cava', 'el cava'],
     ['Relación miel:azúcar', 'la relación miel:azúcar'],
     ['Gas', 'el gas'],
+    ['Nibs de cacao', 'los nibs de cacao'],
+    ['Piel de limón', 'la piel de limón'],
+    ['Flor de sal', 'la flor de sal'],
+    ['Infusión de té', 'la infusión de té'],
+    ['Crème fraîche 33%', 'la crème fraîche 33%'],
+    ['CMC (carboximetilcelulosa)', 'la CMC (carboximetilcelulosa)'],
+    ['Mono y diglicéridos (E471)', 'los mono y diglicéridos (E471)'],
+    ['Gorgonzola', 'el gorgonzola'],
+    ['Maracuyá', 'el maracuyá'],
+    ['Pedro Ximénez 17% vol.', 'el Pedro Ximénez 17% vol.'],
   ])('%s → %s', (label, text) => {
     expect(theName(label)).toBe(text);
   });

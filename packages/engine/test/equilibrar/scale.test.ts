@@ -4,7 +4,7 @@ import { stepsFor } from '../../src/equilibrar/search.ts';
 import { openTask } from '../../src/equilibrar/task.ts';
 import { helado } from '../../src/helado/craft.ts';
 import { pasteleria } from '../../src/pasteleria/craft.ts';
-import { balanced, gramsOf, request } from './formula.ts';
+import { balanced, gramsOf, request, textsOf } from './formula.ts';
 import { isMultiple } from './perturb.ts';
 
 const CREAM = 'Leche entera 500, Nata 35% 250, Azúcar 100';
@@ -72,7 +72,7 @@ describe('the step of the scale', () => {
 
 describe('weighing', () => {
   const { problem } = openTask(helado, request(helado, 'helado_crema', CREAM, { anadir: ['Agua'] }));
-  const weighing = { rows: [], step: 10, keepOddGrams: true, toll: () => 0, polish: false };
+  const weighing = { rows: [], step: 10, keepOddGrams: true, shift: false, toll: () => 0, polish: false };
 
   it('hands out what rounding took from the total', () => {
     const grams = weigh(problem, [444, 244, 144, 18], weighing);
@@ -143,8 +143,19 @@ describe('the total', () => {
     expect(gramsOf(answer)).toMatchObject({ Sal: 1, 'Nata 35%': 250 });
   });
 
-  it('never rounds what little there is of something down to nothing', () => {
+  it('never rounds what little there is of something down to nothing, nor up to several times as much', () => {
     const answer = balanced(helado, 'helado_crema', WITH_SALT, { total: 200, paso: 1 });
-    expect(gramsOf(answer).Sal).toBe(1);
+    expect(answer.factible).toBe(false);
+    expect(gramsOf(answer).Sal).toBe(0.2);
+    expect(textsOf(answer.conflictos)).toEqual(['Con pasos de 1 g no hay cantidades que cumplan todo lo demás.']);
+    expect(textsOf(answer.alternativas)).toEqual(['Usa un paso más fino: con 0,1 g sale.']);
+  });
+
+  it('says when a finer step is for the sake of proportion', () => {
+    const { explicacion, paso } = balanced(helado, 'helado_crema', WITH_SALT, { total: 1200 });
+    expect(paso).toBe(0.1);
+    expect(explicacion).toContain(
+      'Las cantidades van en pasos de 0,1 g para que lo que no se mueve guarde la proporción.',
+    );
   });
 });

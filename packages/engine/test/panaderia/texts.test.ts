@@ -227,6 +227,9 @@ describe('warnings about an ingredient', () => {
     expect(warningsWith({ name: 'Harina de almendra para decorar', grams: 50 })).toEqual([
       '«Harina de almendra para decorar» parece un acabado (pintar, engrasar, espolvorear): no se cuenta en la masa.',
     ]);
+    expect(warningsWith({ name: 'Gofio raro para espolvorear', grams: 20 })).toEqual([
+      '«Gofio raro para espolvorear» parece un acabado (pintar, engrasar, espolvorear): no se cuenta en la masa.',
+    ]);
   });
 
   it('chemical leavening', () => {

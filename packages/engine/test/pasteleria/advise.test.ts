@@ -141,3 +141,10 @@ describe('warnings about the product', () => {
     expect(balance('diplomatica', `${recipe}, Gelatina 8`).warnings).toEqual([]);
   });
 });
+
+describe('taking away', () => {
+  it.each([115.2, 311.042, 1])('never takes all there is of an ingredient: %d g of almond', (grams) => {
+    const texts = advice('tarta_santiago', `Almendra molida ${grams}, Miel ${(grams * 122) / 115.2}`);
+    expect(texts.join(' ')).toContain('reduce la cantidad de almendra molida');
+  });
+});

@@ -1,4 +1,4 @@
-import { type Craft, type EquilibrarResponse, fixed, outcomeOf } from '@obrador/engine';
+import { type Craft, type EquilibrarResponse, fixed, outcomeOf, trimmed } from '@obrador/engine';
 
 /** What each answer says in a few Spanish words, for agents that read the text and not the structure. */
 
@@ -22,7 +22,7 @@ export function gistOfAnalysis(craft: Craft, answer: object): string {
 
 export function gistOfBalancing(answer: EquilibrarResponse): string {
   const texts = (list: readonly { readonly texto: string }[] = []) => list.map(({ texto }) => texto);
-  const grams = answer.cambios.map(({ nombre, despues }) => `${nombre} ${despues} g`);
+  const grams = answer.cambios.map(({ nombre, despues }) => `${nombre} ${trimmed(despues)} g`);
   return [
     `Fórmula: ${grams.join('; ')}.`,
     ...answer.explicacion,
@@ -43,5 +43,5 @@ export function gistOfTypes(tipos: readonly { readonly id: string; readonly labe
 
 export function gistOfCurve(puntoCongelacion: number | null, serving: number, percent: number): string {
   if (puntoCongelacion === null) return 'La mezcla no tiene agua: no se congela.';
-  return `Empieza a congelarse a ${fixed(puntoCongelacion)} °C. A ${fixed(serving)} °C está congelado el ${percent} % del agua.`;
+  return `Empieza a congelarse a ${fixed(puntoCongelacion)} °C. A ${fixed(serving)} °C está congelado el ${trimmed(percent)} % del agua.`;
 }

@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type NodeIncomingMessageLike, toNodeHandler } from '@modelcontextprotocol/node';
-import { createMcpHandler } from '@modelcontextprotocol/server';
+import { createMcpHandler, parseJSONRPCMessage } from '@modelcontextprotocol/server';
 import type { Balancer } from '../balancer/balancer.ts';
 import { BODY_LIMIT } from '../body.ts';
 import { createMcpServer } from './mcp-server.ts';
 
 export interface McpHandler {
+  /** Whether a body is a message of the protocol at all. */
+  readonly reads: (body: unknown) => boolean;
   /** Writes the answer to a request whose body has been read. */
   readonly answer: (request: IncomingMessage, response: ServerResponse, body: unknown) => Promise<void>;
   readonly close: () => Promise<void>;
@@ -20,7 +22,24 @@ export function createHandler(report: (error: unknown) => void, balancer: Balanc
   });
   const answer = toNodeHandler(handler, { onerror: report });
   return {
-    answer: (request, response, body) => answer(request as NodeIncomingMessageLike, response, body),
+    reads,
+    answer: (request, response, body) => {
+      // The protocol answers as JSON or as a stream of events, as it sees fit, and refuses in English whoever does not
+      // announce both; HTTP lets a service disregard this header.
+      request.headers.accept = 'application/json, text/event-stream';
+      // It makes an address of this one, nobody reads it, and a name that is none would be a fault of the service.
+      request.headers.host = 'localhost';
+      return answer(request as NodeIncomingMessageLike, response, body);
+    },
     close: () => handler.close(),
   };
+}
+
+function reads(body: unknown): boolean {
+  try {
+    parseJSONRPCMessage(body);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -22,7 +22,8 @@ export function mcp(app: FastifyInstance, guards: readonly onRequestHookHandler[
     // A list would carry any number of calculations past the limit; the protocol dropped it in June 2025.
     if (Array.isArray(request.body)) throw new HttpError(400, texts.oneMessage);
     refuseDeep(request.body);
-    const { answer } = await load();
+    const { reads, answer } = await load();
+    if (!reads(request.body)) throw new HttpError(400, texts.noMessage);
     // The protocol writes its own answer; what the hooks have set goes along.
     for (const [name, value] of Object.entries(reply.getHeaders())) {
       if (value !== undefined) reply.raw.setHeader(name, value);

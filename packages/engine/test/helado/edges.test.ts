@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { balanceHelado } from '../../src/helado/balance.ts';
+
+const formula = (type: string, text: string) => ({
+  type,
+  ingredients: text.split(', ').map((part) => {
+    const [, name, grams] = /^(.*) ([\d.]+)$/.exec(part)!;
+    return { name, grams: Number(grams) };
+  }),
+});
+
+describe('what is exactly at a limit, whatever floating point makes of its share', () => {
+  it('10 g in 1 kg are 10 g, in any order of the lines', () => {
+    const body = formula(
+      'helado_leche',
+      'Leche entera 674, Nata 35% 105, Leche en polvo desnatada 44, Azúcar 155, Sal 12, Dextrosa 10',
+    );
+    const reversed = { ...body, ingredients: [...body.ingredients].reverse() };
+    expect(balanceHelado(reversed).suggestions).toEqual(balanceHelado(body).suggestions);
+    expect(balanceHelado(body).suggestions.join()).toContain('10 g de dextrosa por azúcar');
+  });
+
+  it('40 % of dextrose is not more than 40 %', () => {
+    const { warnings } = balanceHelado(
+      formula('helado_leche', 'Azúcar 207, Nata 35% 177, Leche entera 277, Dextrosa 150'),
+    );
+    expect(warnings.join()).not.toContain('40 %');
+  });
+
+  it('2 points of hardness are told', () => {
+    const { warnings } = balanceHelado(
+      formula('helado_leche', 'Nata 35% 211, Azúcar 169, Pasta de pistacho 100% 40, Leche entera 980'),
+    );
+    expect(warnings.join()).toContain('0,50');
+  });
+
+  it('solids of 100.5 are not over 100.5', () => {
+    const own = { azucares: 13.7, materiagrasa: 58.2, esml: 6.4, otrossolidos: 22.2, pac: 1, pod: 1, precio: 1 };
+    expect(balanceHelado({ ingredients: [{ name: 'q', grams: 1, ...own }] }).warnings).toEqual([]);
+  });
+});
