@@ -53,10 +53,14 @@ function unrounded({ candidates, factor, total, freeTotal }: Problem, exact: rea
     return Math.min(max, Math.max(min, Number(g.toPrecision(11))));
   });
   if (freeTotal) return grams;
-  // The largest free one takes up what the digits left out.
-  const free = candidates.flatMap(({ min, max, unit }, i) => (unit === 0 && max > min && grams[i]! > min ? [i] : []));
+  // The largest one with room for it takes up what the digits left out.
+  const rest = total - sum(grams);
+  const free = candidates.flatMap(({ min, max, unit }, i) => {
+    const after = grams[i]! + rest;
+    return unit === 0 && max > min && after >= min && after <= max ? [i] : [];
+  });
   const largest = free.reduce((best, i) => (best < 0 || grams[i]! > grams[best]! ? i : best), -1);
-  if (largest >= 0) grams[largest] = Number((grams[largest]! + total - sum(grams)).toPrecision(14));
+  if (largest >= 0) grams[largest] = Number((grams[largest]! + rest).toPrecision(14));
   return grams;
 }
 
