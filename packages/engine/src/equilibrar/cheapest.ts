@@ -70,9 +70,14 @@ function costPerKilo({ candidates }: Problem, one: Case): (grams: readonly numbe
   };
 }
 
-/** The least of an ingredient that is left when the recipe is made cheaper; what it cannot be balanced without may go. */
-function leastKept({ start, min, limits, still }: Candidate, balanced: number): number {
-  return still || limits?.min !== undefined ? min : Math.min(balanced, Math.max(min, CHEAP_SHARE * start));
+/** Room for the scale where the balance asks for less than the share that is kept, as a part of what there was. */
+const ROOM = 0.02;
+
+/** The least of an ingredient that is left when the recipe is made cheaper; what it cannot be balanced with may go. */
+function leastKept({ start, min, max, limits, still }: Candidate, balanced: number): number {
+  const share = CHEAP_SHARE * start;
+  if (still || limits?.min !== undefined || share > max) return min;
+  return Math.max(min, balanced < share ? balanced - ROOM * start : share);
 }
 
 /** The problem held to what a cheaper recipe keeps, for those who weigh the grams found. */
