@@ -180,6 +180,8 @@ export const es = {
     perPiece: { piezas: 'Por pieza', moldes: 'Por molde' },
     priceOf: (name: string) => `Precio de ${name}, euros por kilo`,
     noPrice: 'sin precio',
+    notSaved:
+      'El navegador no permite guardar (está lleno o en modo privado): el precio vale hasta que cierres la página.',
     mine: 'propio',
     restoreOf: (name: string) => `Volver al precio del catálogo de ${name}`,
     notOnWire:

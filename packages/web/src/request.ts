@@ -19,8 +19,9 @@ export function requestOf(recipe: Pick<Recipe, 'type' | 'lines'>, shape: ItemSha
   const ingredients = lines.map((line) => ({
     [shape.name]: line.name,
     [shape.weight]: line.grams ?? 0,
-    ...(priced && Object.hasOwn(prices, line.name) ? { precio: prices[line.name] } : {}),
     ...line.own,
+    // The price set in the cost sheet is the person's last word, also on an ingredient of their own.
+    ...(priced && Object.hasOwn(prices, line.name) ? { precio: prices[line.name] } : {}),
   }));
   return { body: { type: recipe.type, ingredients }, lines };
 }

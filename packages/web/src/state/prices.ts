@@ -2,21 +2,25 @@ import { signal } from '@preact/signals';
 import { CRAFT_IDS, type CraftId, isObject } from '../engine.ts';
 import type { Prices } from '../request.ts';
 import { readAmount } from './recipe.ts';
-import { load, save } from './storage.ts';
+import { load, onOtherTab, save } from './storage.ts';
 
 const KEY = 'precios';
 
 /** The person's own prices, kept in this browser for every recipe of a craft. */
 const prices = signal<Readonly<Partial<Record<CraftId, Prices>>>>(load(KEY, readPrices));
+onOtherTab(KEY, () => {
+  prices.value = load(KEY, readPrices);
+});
 
 export function pricesOf(craft: CraftId): Prices {
   return prices.value[craft] ?? {};
 }
 
-export function setPrice(craft: CraftId, name: string, price: number | null): void {
+/** False when the browser refuses to keep it: then it lasts as long as the page. */
+export function setPrice(craft: CraftId, name: string, price: number | null): boolean {
   const { [name]: _former, ...rest } = pricesOf(craft);
   prices.value = { ...prices.value, [craft]: price === null ? rest : { ...rest, [name]: price } };
-  save(KEY, prices.value);
+  return save(KEY, prices.value);
 }
 
 function readPrices(value: unknown): Partial<Record<CraftId, Prices>> {

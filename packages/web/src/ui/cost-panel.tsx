@@ -5,6 +5,8 @@ import { euros, grams } from '../format.ts';
 import type { Request } from '../request.ts';
 import { batch, batchFactor } from '../state/batch.ts';
 import { pricesOf, setPrice } from '../state/prices.ts';
+import { tell } from '../state/ui.ts';
+import { focusSoon } from './focus.ts';
 import { NumberField } from './number-field.tsx';
 
 /** Escandallo: what the batch costs, ingredient by ingredient. */
@@ -65,24 +67,32 @@ function CostTotals({ sheet }: { sheet: CostSheet }) {
 }
 
 function PriceRow({ craft, row }: { craft: Craft; row: CostRow }) {
+  const id = `precio-${row.line.id}`;
+  const set = (price: number | null) => {
+    if (!setPrice(craft.id, row.line.name, price)) tell(es.cost.notSaved);
+  };
   return (
     <tr>
       <th scope="row">{upperFirst(row.label)}</th>
       <td class="num soft">{grams(row.grams)}</td>
       <td class="num">
         <NumberField
+          id={id}
           label={es.cost.priceOf(row.label)}
           value={row.price}
           placeholder="—"
           step={0.1}
-          onChange={(price) => setPrice(craft.id, row.line.name, price)}
+          onChange={set}
         />
         {row.mine && (
           <button
             type="button"
             class="text"
             aria-label={es.cost.restoreOf(row.label)}
-            onClick={() => setPrice(craft.id, row.line.name, null)}
+            onClick={() => {
+              set(null);
+              focusSoon(id);
+            }}
           >
             {es.cost.mine}
           </button>
