@@ -117,6 +117,7 @@ export const es = {
   emDash: '—',
   rangeSource: 'Rango',
   cleared: 'Banco despejado.',
+  linkOpened: 'Se ha abierto la receta del enlace en el lugar de la que había en el banco.',
   badLink: 'El enlace no contiene una receta que se pueda leer.',
   balanceAll: 'Equilibrar la fórmula',
   ownSource: 'Composición propia, guardada en este navegador.',

@@ -3,9 +3,10 @@ import './styles/main.css';
 import { es } from './es.ts';
 import { keepFresh } from './service-worker.ts';
 import { decodeRecipe } from './share.ts';
-import { fromShared } from './state/recipe.ts';
+import { fromShared, sameRecipe } from './state/recipe.ts';
 import { tell } from './state/ui.ts';
-import { craftId, openCraft, openRecipe } from './state/workbench.ts';
+import { tellUndoable } from './state/way-back.ts';
+import { craftId, openCraft, openRecipe, recipeOf, workOf } from './state/workbench.ts';
 import { App } from './ui/app.tsx';
 import { listenToKeys } from './ui/keys.ts';
 import { retryable } from './ui/retryable.ts';
@@ -19,7 +20,10 @@ async function openLink(): Promise<boolean> {
     tell(es.badLink);
     return false;
   }
+  await openCraft(shared.craft);
+  const covered = workOf(shared.craft);
   await openRecipe(fromShared(shared));
+  if (covered && !sameRecipe(covered, recipeOf(shared.craft)!)) tellUndoable(es.linkOpened, true);
   return true;
 }
 

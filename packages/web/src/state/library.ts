@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { isObject } from '../engine.ts';
-import { type Recipe, readRecipe } from './recipe.ts';
+import { newSavedId, type Recipe, readRecipe } from './recipe.ts';
 import { load, onOtherTab, save } from './storage.ts';
 
 /** A recipe kept in this browser. */
@@ -18,15 +18,14 @@ onOtherTab(KEY, () => {
   book.value = load(KEY, readLibrary);
 });
 
-/** Saves under the recipe's own entry, or a new one; null when the browser refuses. */
-export function keep(recipe: Recipe, now: number): Recipe | null {
-  const id = recipe.savedId ?? newId(now);
-  const saved: Saved = { id, savedAt: now, recipe: { ...recipe, savedId: id } };
-  return store([saved, ...others(id)]) ? saved.recipe : null;
+/** Saves under the recipe's own entry; false when the browser refuses. */
+export function keep(recipe: Recipe, now: number): boolean {
+  const id = recipe.savedId;
+  return store([{ id, savedAt: now, recipe }, ...others(id)]);
 }
 
 export function duplicate(saved: Saved, title: string, now: number): Saved | null {
-  const id = newId(now);
+  const id = newSavedId();
   const copy: Saved = { id, savedAt: now, recipe: { ...saved.recipe, title, savedId: id } };
   return store([copy, ...book.value]) ? copy : null;
 }
@@ -50,10 +49,6 @@ function store(entries: readonly Saved[]): boolean {
   const done = save(KEY, entries);
   if (done) book.value = entries;
   return done;
-}
-
-function newId(now: number): string {
-  return `${now.toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
 }
 
 function readLibrary(value: unknown): Saved[] {

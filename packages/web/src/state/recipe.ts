@@ -22,8 +22,8 @@ export interface Recipe {
   readonly type: string;
   readonly title: string;
   readonly lines: readonly Line[];
-  /** Its entry in the recipe book, once saved. */
-  readonly savedId: string | null;
+  /** Its entry in the recipe book, saved or yet to be: every version of one recipe has the same. */
+  readonly savedId: string;
 }
 
 let lastId = 0;
@@ -33,8 +33,12 @@ export function newLine(name: string, grams: number | null, own?: OwnFields): Li
   return { id: lastId, name, grams, ...(own ? { own } : {}), locked: false, min: null, max: null };
 }
 
+export function newSavedId(): string {
+  return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
+}
+
 export function emptyRecipe(craft: CraftId, type: string): Recipe {
-  return { craft, type, title: '', lines: [], savedId: null };
+  return { craft, type, title: '', lines: [], savedId: newSavedId() };
 }
 
 export function totalGrams(lines: readonly Line[]): number {
@@ -85,7 +89,7 @@ export function fromShared(shared: SharedRecipe): Recipe {
     type: shared.type,
     title: shared.title,
     lines: shared.ingredients.map(({ name, grams, own }) => newLine(name, grams, own)),
-    savedId: null,
+    savedId: newSavedId(),
   };
 }
 
@@ -100,6 +104,11 @@ export function toShared({ craft, type, title, lines }: Recipe): SharedRecipe {
   };
 }
 
+/** True when both would travel as the same link. */
+export function sameRecipe(a: Recipe, b: Recipe): boolean {
+  return JSON.stringify(toShared(a)) === JSON.stringify(toShared(b));
+}
+
 /** A recipe read back from storage or a file; null when it is none. */
 export function readRecipe(value: unknown): Recipe | null {
   if (!isObject(value)) return null;
@@ -110,7 +119,7 @@ export function readRecipe(value: unknown): Recipe | null {
     type: readText(value.type),
     title: readText(value.title),
     lines: value.lines.slice(0, MAX_INGREDIENTS).filter(isObject).map(readLine),
-    savedId: typeof value.savedId === 'string' ? value.savedId : null,
+    savedId: typeof value.savedId === 'string' ? value.savedId : newSavedId(),
   };
 }
 

@@ -1,6 +1,6 @@
 import { computed, effect, signal } from '@preact/signals';
 import { loadCraft } from '../crafts.ts';
-import type { Craft, CraftId } from '../engine.ts';
+import { CRAFT_IDS, type Craft, type CraftId } from '../engine.ts';
 import { es } from '../es.ts';
 import { readingOf } from '../reading.ts';
 import { requestOf } from '../request.ts';
@@ -8,11 +8,13 @@ import { type History, historyOf, record, redone, undone } from './history.ts';
 import { lastCraft } from './prefs.ts';
 import { pricesOf } from './prices.ts';
 import { emptyRecipe, newLine, type Recipe, readRecipe } from './recipe.ts';
-import { load, save } from './storage.ts';
+import { load, onOtherTab, save } from './storage.ts';
 
 /** What lies on the bench: one recipe per craft, each with its own undo, and the craft now in use. */
 const histories = signal<Readonly<Partial<Record<CraftId, History<Recipe>>>>>({});
 const crafts = signal<Readonly<Partial<Record<CraftId, Craft>>>>({});
+/** Crafts whose recipe was changed in this tab since its draft was last written. */
+const unwritten = new Set<CraftId>();
 
 export const craftId = lastCraft;
 /** Null while its chunk is on the way. */
@@ -56,17 +58,23 @@ export function edit(update: (recipe: Recipe) => Recipe, merge: string | null = 
   change(craftId.value, (current) => record(current, update(current.present), merge));
 }
 
-/** Changes what is no part of the formula, such as where it is saved: nothing to undo. */
-export function amend(update: (recipe: Recipe) => Recipe): void {
-  change(craftId.value, (current) => ({ ...current, present: update(current.present) }));
-}
-
-export function undo(): void {
-  change(craftId.value, undone);
+export function undo(id: CraftId = craftId.value): void {
+  change(id, undone);
 }
 
 export function redo(): void {
   change(craftId.value, redone);
+}
+
+export function recipeOf(id: CraftId): Recipe | null {
+  return histories.value[id]?.present ?? null;
+}
+
+/** What the person has on the bench of a craft; null when it is empty or shows the formula of a first visit. */
+export function workOf(id: CraftId): Recipe | null {
+  const current = histories.value[id];
+  if (!current || current.present.lines.length === 0) return null;
+  return isTouched(current) || draft(id) !== null ? current.present : null;
 }
 
 export function clearBench(): void {
@@ -76,7 +84,13 @@ export function clearBench(): void {
 
 function change(id: CraftId, update: (history: History<Recipe>) => History<Recipe>): void {
   const current = histories.value[id];
-  if (current) setHistory(id, update(current));
+  if (!current) return;
+  unwritten.add(id);
+  setHistory(id, update(current));
+}
+
+function isTouched({ past, future }: History<Recipe>): boolean {
+  return past.length > 0 || future.length > 0;
 }
 
 function setHistory(id: CraftId, next: History<Recipe>): void {
@@ -93,8 +107,12 @@ function firstRecipe({ id, shape, defaultType, example }: Craft): Recipe {
 }
 
 function draft(id: CraftId): Recipe | null {
-  const stored = load(`borrador.${id}`, readRecipe);
+  const stored = load(draftKey(id), readRecipe);
   return stored?.craft === id ? stored : null;
+}
+
+function draftKey(id: CraftId): string {
+  return `borrador.${id}`;
 }
 
 /** The title of the page names the printed file too. */
@@ -107,9 +125,18 @@ effect(() => {
 const WRITE_AFTER_MS = 300;
 let pending: ReturnType<typeof setTimeout> | undefined;
 
+/** Writes what was changed here and nothing else: another tab may have written the rest since. */
 function writeDrafts(): void {
   clearTimeout(pending);
-  for (const entry of Object.values(histories.peek())) save(`borrador.${entry.present.craft}`, entry.present);
+  for (const id of unwritten) {
+    if (save(draftKey(id), histories.peek()[id]?.present)) unwritten.delete(id);
+  }
+}
+
+/** Keeps the recipe now on the bench as the draft of its craft, changed or not. */
+export function keepDraft(): void {
+  unwritten.add(craftId.value);
+  writeDrafts();
 }
 
 effect(() => {
@@ -118,3 +145,12 @@ effect(() => {
   pending = setTimeout(writeDrafts, WRITE_AFTER_MS);
 });
 addEventListener('pagehide', writeDrafts);
+
+/** A bench on which nothing was done follows the other tabs; one that was worked on keeps its recipe. */
+for (const id of CRAFT_IDS) {
+  onOtherTab(draftKey(id), () => {
+    const current = histories.peek()[id];
+    const written = draft(id);
+    if (current && written && !isTouched(current)) setHistory(id, historyOf(written));
+  });
+}

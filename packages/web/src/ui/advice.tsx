@@ -1,8 +1,9 @@
 import { type Remedy, remedies } from '../apply.ts';
 import { es } from '../es.ts';
 import type { Reading } from '../reading.ts';
-import { tab, tell } from '../state/ui.ts';
-import { craft, edit, reading, request, undo } from '../state/workbench.ts';
+import { tab } from '../state/ui.ts';
+import { tellUndoable } from '../state/way-back.ts';
+import { craft, edit, reading, request } from '../state/workbench.ts';
 import { focusSoon } from './focus.ts';
 
 const ADVICE_ID = 'consejos';
@@ -62,7 +63,7 @@ function Suggestion({ remedy: { text, change, withEarlier } }: { remedy: Remedy 
           aria-label={withEarlier ? es.applyUpToOf(text) : es.applyOf(text)}
           onClick={() => {
             edit(change);
-            tell(es.applied, { label: es.undo, run: undo });
+            tellUndoable(es.applied);
             // The button may be gone with its fault: the focus goes to the head of what is left.
             focusSoon(ADVICE_ID);
           }}

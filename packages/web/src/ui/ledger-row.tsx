@@ -5,8 +5,8 @@ import { figure, percent } from '../format.ts';
 import { type Choice, labelOf } from '../search.ts';
 import { proposeOwn } from '../state/own-draft.ts';
 import { type Line, renamed, withLine, withoutLine } from '../state/recipe.ts';
-import { tell } from '../state/ui.ts';
-import { edit, selectedId, undo } from '../state/workbench.ts';
+import { tellUndoable } from '../state/way-back.ts';
+import { edit, selectedId } from '../state/workbench.ts';
 import { Combo } from './combo.tsx';
 import { ADD_FIELD_ID, focusSoon, gramsFieldId, nameFieldId } from './focus.ts';
 import { CrossIcon, LockIcon } from './icons.tsx';
@@ -43,7 +43,7 @@ export function LedgerRow({ craft, line, number, total, bakers, showBakers, next
   };
   const drop = () => {
     edit((recipe) => withoutLine(recipe, id));
-    tell(es.dropped(label), { label: es.undo, run: undo });
+    tellUndoable(es.dropped(label));
     focusSoon((next ?? previous) ? gramsFieldId((next ?? previous)!) : ADD_FIELD_ID);
   };
   const onEnter = (backwards: boolean) => {

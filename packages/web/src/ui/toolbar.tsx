@@ -2,7 +2,8 @@ import { es } from '../es.ts';
 import { keep } from '../state/library.ts';
 import type { Recipe } from '../state/recipe.ts';
 import { type DialogName, dialog, tell } from '../state/ui.ts';
-import { amend, canRedo, canUndo, clearBench, redo, undo } from '../state/workbench.ts';
+import { tellUndoable } from '../state/way-back.ts';
+import { canRedo, canUndo, clearBench, keepDraft, redo, undo } from '../state/workbench.ts';
 import { ADD_FIELD_ID, focusSoon } from './focus.ts';
 import { RedoIcon, UndoIcon } from './icons.tsx';
 
@@ -14,13 +15,39 @@ const OPENERS: readonly (readonly [DialogName, string])[] = [
   ['compartir', es.shareTool],
 ];
 
+const UNDO_ID = 'deshacer';
+const REDO_ID = 'rehacer';
+
 export function HistoryButtons() {
   return (
     <span class="history">
-      <button type="button" class="quiet" disabled={!canUndo.value} aria-label={es.undo} title={es.undo} onClick={undo}>
+      <button
+        id={UNDO_ID}
+        type="button"
+        class="quiet"
+        disabled={!canUndo.value}
+        aria-label={es.undo}
+        title={es.undo}
+        onClick={() => {
+          undo();
+          // A button that can do no more cannot hold the focus either.
+          if (!canUndo.value) focusSoon(REDO_ID);
+        }}
+      >
         <UndoIcon />
       </button>
-      <button type="button" class="quiet" disabled={!canRedo.value} aria-label={es.redo} title={es.redo} onClick={redo}>
+      <button
+        id={REDO_ID}
+        type="button"
+        class="quiet"
+        disabled={!canRedo.value}
+        aria-label={es.redo}
+        title={es.redo}
+        onClick={() => {
+          redo();
+          if (!canRedo.value) focusSoon(UNDO_ID);
+        }}
+      >
         <RedoIcon />
       </button>
     </span>
@@ -36,7 +63,7 @@ export function Toolbar({ recipe }: { recipe: Recipe }) {
         class="tool"
         onClick={() => {
           clearBench();
-          tell(es.cleared, { label: es.undo, run: undo });
+          tellUndoable(es.cleared);
           focusSoon(ADD_FIELD_ID);
         }}
       >
@@ -67,6 +94,7 @@ export function Toolbar({ recipe }: { recipe: Recipe }) {
 
 function saveRecipe(recipe: Recipe): void {
   const saved = keep(recipe, Date.now());
-  if (saved) amend((current) => ({ ...current, savedId: saved.savedId }));
+  // A formula saved untouched must come back as the same entry.
+  if (saved) keepDraft();
   tell(saved ? es.saved(recipe.title || es.untitled) : es.notSaved);
 }
