@@ -166,6 +166,7 @@ export const es = {
     total: 'Peso total, g',
     count: { piezas: 'Número de piezas', moldes: 'Número de moldes' },
     each: { piezas: 'Peso por pieza, g', moldes: 'Masa por molde, g' },
+    nothing: 'La fórmula aún no pesa nada: no hay nada que repartir en el lote.',
     asWritten: 'Sin lote: pesos de la fórmula tal como está.',
     caption: (grams: string, factor: string) => `Lote de ${grams} g (la fórmula por ${factor})`,
     apply: 'Pasar la fórmula a este lote',
@@ -253,6 +254,10 @@ export const es = {
     append: 'Añadir al final',
     understood: (n: number) => (n === 1 ? 'Se ha entendido 1 ingrediente' : `Se han entendido ${n} ingredientes`),
     line: (n: number) => `Línea ${n}.`,
+    tooMany: (n: number, most: number) =>
+      `Son ${n} ingredientes y una fórmula admite ${most} como mucho. Repártela en varias recetas.`,
+    tooManyTogether: (n: number, most: number) =>
+      `Con los de la fórmula serían ${n} ingredientes, y admite ${most} como mucho: solo se puede sustituir.`,
     nothing: 'No se ha reconocido ningún ingrediente con su peso en lo pegado.',
     added: (n: number, faults: number) =>
       `${n === 1 ? '1 ingrediente pegado' : `${n} ingredientes pegados`}${faults === 0 ? '.' : `; ${faults === 1 ? '1 línea no se ha entendido' : `${faults} líneas no se han entendido`}.`}`,

@@ -15,8 +15,11 @@ export interface Batch {
 
 export const batch = signal<Batch>({ kind: 'total', total: null, count: null, each: null });
 
-/** Grams of the batch; null while it is not set, which means the formula as written. */
+const formulaGrams = computed(() => (recipe.value ? totalGrams(recipe.value.lines) : 0));
+
+/** Grams of the batch; null while it is not set or there is nothing to scale: then the formula as written. */
 export const batchGrams = computed(() => {
+  if (formulaGrams.value === 0) return null;
   const { kind, total, count, each } = batch.value;
   const grams = kind === 'total' ? total : count !== null && each !== null ? count * each : null;
   return grams !== null && grams > 0 ? grams : null;
@@ -24,6 +27,5 @@ export const batchGrams = computed(() => {
 
 /** What every line is multiplied by. */
 export const batchFactor = computed(() => {
-  const formula = recipe.value ? totalGrams(recipe.value.lines) : 0;
-  return batchGrams.value === null || formula === 0 ? 1 : batchGrams.value / formula;
+  return batchGrams.value === null ? 1 : batchGrams.value / formulaGrams.value;
 });

@@ -4,9 +4,12 @@ import { grams, short } from '../format.ts';
 import { labelOf } from '../search.ts';
 import { BATCH_KINDS, type Batch, batch, batchFactor, batchGrams } from '../state/batch.ts';
 import { type Recipe, scaled, totalGrams } from '../state/recipe.ts';
-import { tell } from '../state/ui.ts';
-import { edit, undo } from '../state/workbench.ts';
+import { tellUndoable } from '../state/way-back.ts';
+import { edit } from '../state/workbench.ts';
 import { Field } from './field.tsx';
+import { focusSoon } from './focus.ts';
+
+const PRINT_ID = 'imprimir-lote';
 
 /** The formula brought to the amount wanted today. */
 export function BatchPanel({ craft, recipe }: { craft: Craft; recipe: Recipe }) {
@@ -44,7 +47,11 @@ export function BatchPanel({ craft, recipe }: { craft: Craft; recipe: Recipe }) 
       </div>
       <table class="sheet">
         <caption>
-          {batchGrams.value === null ? es.batch.asWritten : es.batch.caption(grams(batchGrams.value), short(factor, 3))}
+          {totalGrams(recipe.lines) === 0
+            ? es.batch.nothing
+            : batchGrams.value === null
+              ? es.batch.asWritten
+              : es.batch.caption(grams(batchGrams.value), short(factor, 3))}
         </caption>
         <thead>
           <tr>
@@ -81,12 +88,14 @@ export function BatchPanel({ craft, recipe }: { craft: Craft; recipe: Recipe }) 
           disabled={factor === 1}
           onClick={() => {
             edit((current) => scaled(current, factor));
-            tell(es.batch.applied, { label: es.undo, run: undo });
+            tellUndoable(es.batch.applied);
+            // The formula is the batch now, so this button has nothing left to do.
+            focusSoon(PRINT_ID);
           }}
         >
           {es.batch.apply}
         </button>
-        <button type="button" class="secondary" onClick={() => print()}>
+        <button id={PRINT_ID} type="button" class="secondary" onClick={() => print()}>
           {es.batch.print}
         </button>
       </div>

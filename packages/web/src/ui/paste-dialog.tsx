@@ -3,8 +3,9 @@ import { type Craft, MAX_INGREDIENTS, type ParsedRecipe, parseRecipe } from '../
 import { es } from '../es.ts';
 import { grams } from '../format.ts';
 import { craftIn, linesOf, replaced, textOf } from '../import.ts';
-import { dialog, tell } from '../state/ui.ts';
-import { craft, edit, openCraft, undo } from '../state/workbench.ts';
+import { dialog } from '../state/ui.ts';
+import { tellUndoable } from '../state/way-back.ts';
+import { craft, edit, openCraft, recipe } from '../state/workbench.ts';
 import { Dialog } from './dialog.tsx';
 import { retryable } from './retryable.ts';
 
@@ -12,7 +13,9 @@ import { retryable } from './retryable.ts';
 export function PasteDialog() {
   const text = useSignal('');
   const parsed = parseRecipe(text.value);
-  const usable = parsed.items.length > 0 && parsed.items.length <= MAX_INGREDIENTS;
+  const count = parsed.items.length;
+  const together = count + (recipe.value?.lines.length ?? 0);
+  const usable = count > 0 && count <= MAX_INGREDIENTS;
   return (
     <Dialog name="pegar">
       <p>{es.pasteDialog.lead}</p>
@@ -36,12 +39,23 @@ export function PasteDialog() {
           }}
         />
       </label>
-      <div role="status">{text.value.trim() !== '' && <Understood parsed={parsed} />}</div>
+      <div role="status">
+        {count > MAX_INGREDIENTS && <p class="fault">{es.pasteDialog.tooMany(count, MAX_INGREDIENTS)}</p>}
+        {usable && together > MAX_INGREDIENTS && (
+          <p class="fault">{es.pasteDialog.tooManyTogether(together, MAX_INGREDIENTS)}</p>
+        )}
+        {text.value.trim() !== '' && <Understood parsed={parsed} />}
+      </div>
       <div class="actions">
         <button type="button" class="primary" disabled={!usable} onClick={() => retryable(() => use(parsed, true))}>
           {es.pasteDialog.replace}
         </button>
-        <button type="button" class="secondary" disabled={!usable} onClick={() => retryable(() => use(parsed, false))}>
+        <button
+          type="button"
+          class="secondary"
+          disabled={!usable || together > MAX_INGREDIENTS}
+          onClick={() => retryable(() => use(parsed, false))}
+        >
           {es.pasteDialog.append}
         </button>
       </div>
@@ -87,5 +101,5 @@ async function use(parsed: ParsedRecipe, instead: boolean): Promise<void> {
     instead ? replaced(recipe, parsed, current) : { ...recipe, lines: [...recipe.lines, ...linesOf(parsed, current)] },
   );
   dialog.value = null;
-  tell(es.pasteDialog.added(parsed.items.length, parsed.faults.length), { label: es.undo, run: undo });
+  tellUndoable(es.pasteDialog.added(parsed.items.length, parsed.faults.length));
 }

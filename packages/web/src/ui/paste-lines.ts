@@ -1,8 +1,9 @@
-import { type Craft, parseRecipe } from '../engine.ts';
+import { type Craft, MAX_INGREDIENTS, parseRecipe } from '../engine.ts';
 import { es } from '../es.ts';
 import { linesOf } from '../import.ts';
 import { tell } from '../state/ui.ts';
-import { edit, undo } from '../state/workbench.ts';
+import { tellUndoable } from '../state/way-back.ts';
+import { edit, recipe } from '../state/workbench.ts';
 
 /** Adds a recipe pasted straight into the ledger. */
 export function addPasted(craft: Craft, text: string): void {
@@ -12,6 +13,11 @@ export function addPasted(craft: Craft, text: string): void {
     tell(es.pasteDialog.nothing);
     return;
   }
-  edit((recipe) => ({ ...recipe, lines: [...recipe.lines, ...lines] }));
-  tell(es.pasteDialog.added(lines.length, parsed.faults.length), { label: es.undo, run: undo });
+  const together = lines.length + (recipe.value?.lines.length ?? 0);
+  if (together > MAX_INGREDIENTS) {
+    tell(es.pasteDialog.tooMany(together, MAX_INGREDIENTS));
+    return;
+  }
+  edit((current) => ({ ...current, lines: [...current.lines, ...lines] }));
+  tellUndoable(es.pasteDialog.added(lines.length, parsed.faults.length));
 }
