@@ -6,10 +6,12 @@ import type { Line } from '../state/recipe.ts';
 import { selectedId } from '../state/workbench.ts';
 import { NumberField } from './number-field.tsx';
 
+export const LENS_GRAMS = 10;
+
 interface LensProps {
   readonly craft: Craft;
   readonly lines: readonly Line[];
-  readonly grams: Signal<number>;
+  readonly grams: Signal<number | null>;
 }
 
 /** Chooses the ingredient whose effect the meters show. Working on a line of the ledger chooses it too. */
@@ -21,14 +23,15 @@ export function Lens({ craft, lines, grams }: LensProps) {
         id="lupa-gramos"
         label={es.lensAmount}
         value={grams.value}
+        placeholder={String(LENS_GRAMS)}
         onChange={(value) => {
-          grams.value = value ?? 0;
+          grams.value = value;
         }}
       />
       <span>g {es.lensOf}</span>
       <select
         aria-label={es.lens}
-        value={selectedId.value ?? ''}
+        value={lines.find(({ id }) => id === selectedId.value)?.id ?? ''}
         onChange={(event) => {
           const { value } = event.currentTarget;
           selectedId.value = value === '' ? null : Number(value);

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { gramsExact, parseNumber } from '../format.ts';
 
 interface NumberFieldProps {
@@ -23,12 +23,16 @@ export function NumberField(props: NumberFieldProps) {
   const { value, step = 1, negative = false, onChange } = props;
   const parse = (text: string) => parseNumber(text, negative);
   const [typed, setTyped] = useState<string | null>(null);
-  const number = typed === null ? null : parse(typed);
-  const invalid = typed !== null && typed.trim() !== '' && number === null;
+  /** The value that came of what was typed: an emptied price, say, is the catalogue's again. */
+  const outcome = useRef<number | null | undefined>(undefined);
+  if (typed !== null && outcome.current === undefined) outcome.current = value;
   // Undo, scaling or advice may have changed the value behind what was typed: then the value wins.
-  const shown = typed !== null && (invalid || number === value) ? typed : value === null ? '' : gramsExact(value);
+  const text = typed !== null && outcome.current === value ? typed : null;
+  const invalid = text !== null && text.trim() !== '' && parse(text) === null;
+  const shown = text ?? (value === null ? '' : gramsExact(value));
 
   const type = (text: string) => {
+    outcome.current = undefined;
     setTyped(text);
     const next = parse(text);
     if (next !== null || text.trim() === '') onChange(next);

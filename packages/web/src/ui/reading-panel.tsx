@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import { effectsOf } from '../effects.ts';
 import { es } from '../es.ts';
 import { change, figure } from '../format.ts';
@@ -6,19 +6,19 @@ import type { Figure, Reading } from '../reading.ts';
 import { craft, reading, request, selectedLine } from '../state/workbench.ts';
 import { CraftView } from './craft-view.tsx';
 import { InfoNote } from './info-note.tsx';
-import { Lens } from './lens.tsx';
+import { LENS_GRAMS, Lens } from './lens.tsx';
 import { Meter } from './meter.tsx';
 
-const LENS_GRAMS = 10;
+/** Null while its field is empty: then the usual amount counts. */
+const lensGrams = signal<number | null>(LENS_GRAMS);
 
 export function ReadingPanel() {
-  const lensGrams = useSignal(LENS_GRAMS);
   const current = reading.value;
   if (!craft.value || !request.value) return null;
   if (current === null) return <p class="lead">{es.empty}</p>;
   if (current.kind === 'refusal') return <p class="refusal">{current.message}</p>;
   const line = selectedLine.value;
-  const effects = line ? effectsOf(craft.value, request.value, line.id, lensGrams.value) : null;
+  const effects = line ? effectsOf(craft.value, request.value, line.id, lensGrams.value ?? LENS_GRAMS) : null;
   return (
     <>
       <h3 class="sr-only">{es.parameters}</h3>
