@@ -1,5 +1,6 @@
 import type { FunctionComponent } from 'preact';
 import { type DialogName, dialog } from '../state/ui.ts';
+import { tellLoadFailed } from './retryable.ts';
 import { useLazy } from './use-lazy.ts';
 
 const DIALOG_LOADERS: Readonly<Record<DialogName, () => Promise<FunctionComponent>>> = {
@@ -15,6 +16,15 @@ export function Dialogs() {
 }
 
 function LazyDialog({ load }: { load: () => Promise<FunctionComponent> }) {
-  const Loaded = useLazy(load);
+  const Loaded = useLazy(load, giveUp);
   return Loaded && <Loaded />;
+}
+
+/** A dialogue that could not be fetched counts as closed, so that its button and «Reintentar» open it anew. */
+function giveUp(): void {
+  const name = dialog.value;
+  dialog.value = null;
+  tellLoadFailed(() => {
+    dialog.value = name;
+  });
 }

@@ -3,5 +3,9 @@ import { tell } from '../state/ui.ts';
 
 /** Runs something that fetches a chunk; when it cannot be had, says so and offers to try again. */
 export function retryable(work: () => Promise<void>): void {
-  work().catch(() => tell(es.loadFailed, { label: es.retry, run: () => retryable(work), stays: true }));
+  work().catch(() => tellLoadFailed(() => retryable(work)));
+}
+
+export function tellLoadFailed(again: () => void): void {
+  tell(es.loadFailed, { label: es.retry, run: again, stays: true });
 }
