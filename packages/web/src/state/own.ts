@@ -19,8 +19,16 @@ onOtherTab(KEY, () => {
 
 /** Keeps one ingredient per craft and name; the newest wins. */
 export function keepOwn(...added: readonly OwnIngredient[]): boolean {
-  const replaced = (own: OwnIngredient) => added.some((a) => a.craft === own.craft && a.name === own.name);
-  return store([...ownIngredients.value.filter((own) => !replaced(own)), ...added]);
+  return store([...without(added), ...added]);
+}
+
+/** Keeps an ingredient in the place of what it was, whose name may have been another. */
+export function replaceOwn(former: OwnIngredient, own: OwnIngredient): boolean {
+  return store([...without([former, own]), own]);
+}
+
+function without(gone: readonly OwnIngredient[]): OwnIngredient[] {
+  return ownIngredients.value.filter((own) => !gone.some((g) => g.craft === own.craft && g.name === own.name));
 }
 
 export function dropOwn(own: OwnIngredient): boolean {

@@ -2,10 +2,9 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { es } from '../es.ts';
 import { type DialogName, dialog } from '../state/ui.ts';
+import { DIALOG_TITLE_ID, leaveDialog } from './focus.ts';
 import { CrossIcon } from './icons.tsx';
 import { NoticeBar } from './notice.tsx';
-
-export const DIALOG_TITLE_ID = 'titulo-dialogo';
 
 /** A native modal dialog: the browser keeps the focus inside and gives it back. */
 export function Dialog({ name, children }: { name: DialogName; children: ComponentChildren }) {
@@ -16,7 +15,7 @@ export function Dialog({ name, children }: { name: DialogName; children: Compone
     box?.showModal();
     return () => {
       box?.close();
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      leaveDialog(opener);
     };
   }, []);
   return (

@@ -2,12 +2,13 @@ import type { Craft, TypeInfo } from '../engine.ts';
 import { es } from '../es.ts';
 import type { Recipe } from '../state/recipe.ts';
 import { edit } from '../state/workbench.ts';
+import { FORMULA_ID } from './focus.ts';
 import { Ledger } from './ledger.tsx';
 import { HistoryButtons, Toolbar } from './toolbar.tsx';
 
 export function Formula({ craft, recipe }: { craft: Craft; recipe: Recipe }) {
   return (
-    <section class="formula" id="formula" tabIndex={-1} aria-label={es.formula}>
+    <section class="formula" id={FORMULA_ID} tabIndex={-1} aria-label={es.formula}>
       <input
         class="title"
         type="text"

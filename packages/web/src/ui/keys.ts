@@ -1,14 +1,21 @@
 import { dialog } from '../state/ui.ts';
 import { redo, undo } from '../state/workbench.ts';
+import { ADD_FIELD_ID } from './focus.ts';
 
-/** Ctrl+Z and Ctrl+Y (or Mayús+Ctrl+Z) work on the formula, also from inside its fields. */
+/** Ctrl+Z and Ctrl+Y (or Mayús+Ctrl+Z) work on the formula, also from the grams; other texts keep the browser's own. */
 export function listenToKeys(): void {
   addEventListener('keydown', (event) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || dialog.value !== null) return;
     const key = event.key.toLowerCase();
     const action = key === 'z' ? (event.shiftKey ? redo : undo) : key === 'y' ? redo : null;
-    if (!action) return;
+    if (!action || isWriting(event.target)) return;
     event.preventDefault();
     action();
   });
+}
+
+/** The field that waits for the next ingredient has nothing of its own to undo until something is written. */
+function isWriting(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLInputElement) || target.type !== 'text') return false;
+  return !target.classList.contains('grams') && !(target.id === ADD_FIELD_ID && target.value === '');
 }

@@ -3,8 +3,8 @@ import { moment } from '../format.ts';
 import { book, duplicate, remove, type Saved } from '../state/library.ts';
 import { dialog, tell } from '../state/ui.ts';
 import { openRecipe } from '../state/workbench.ts';
-import { DIALOG_TITLE_ID, Dialog } from './dialog.tsx';
-import { focusSoon } from './focus.ts';
+import { Dialog } from './dialog.tsx';
+import { DIALOG_TITLE_ID, focusSoon } from './focus.ts';
 import { retryable } from './retryable.ts';
 
 export function LibraryDialog() {

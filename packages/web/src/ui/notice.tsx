@@ -1,5 +1,6 @@
 import { es } from '../es.ts';
 import { hush, notice } from '../state/ui.ts';
+import { DIALOG_TITLE_ID, FORMULA_ID, rescueFocus } from './focus.ts';
 import { CrossIcon } from './icons.tsx';
 
 export function NoticeBar() {
@@ -16,12 +17,21 @@ export function NoticeBar() {
               onClick={() => {
                 hush();
                 current.action?.run();
+                rescueFocus(DIALOG_TITLE_ID, FORMULA_ID);
               }}
             >
               {current.action.label}
             </button>
           )}
-          <button type="button" class="quiet" aria-label={es.dismiss} onClick={hush}>
+          <button
+            type="button"
+            class="quiet"
+            aria-label={es.dismiss}
+            onClick={() => {
+              hush();
+              rescueFocus(DIALOG_TITLE_ID, FORMULA_ID);
+            }}
+          >
             <CrossIcon />
           </button>
         </div>

@@ -6,13 +6,15 @@ import { dropOwn, keepOwn, type OwnIngredient, ownIngredients, readOwnIngredient
 import { ownDraft } from '../state/own-draft.ts';
 import { tell } from '../state/ui.ts';
 import { craft } from '../state/workbench.ts';
-import { DIALOG_TITLE_ID, Dialog } from './dialog.tsx';
-import { focusSoon } from './focus.ts';
+import { Dialog } from './dialog.tsx';
+import { DIALOG_TITLE_ID, focusSoon } from './focus.ts';
 import { OwnForm } from './own-form.tsx';
 
 /** Ingredients the catalogue lacks: kept in this browser, to take away and bring back as a file. */
 export function OwnDialog() {
   const [edited, setEdited] = useState<OwnIngredient | null>(null);
+  /** Counts what was saved, so that each begins with an empty form. */
+  const [kept, setKept] = useState(0);
   const current = craft.value;
   useEffect(
     () => () => {
@@ -26,10 +28,13 @@ export function OwnDialog() {
     <Dialog name="propios">
       {acceptsOwn(current) ? (
         <OwnForm
-          key={edited?.name ?? ownDraft.value?.name ?? ''}
+          key={`${kept}-${edited?.name ?? ''}`}
           craft={current}
           edited={edited}
-          onDone={() => setEdited(null)}
+          onDone={() => {
+            setEdited(null);
+            setKept(kept + 1);
+          }}
         />
       ) : (
         <p>{es.ownDialog.notHere(current.label)}</p>
@@ -89,8 +94,7 @@ async function importFile(input: HTMLInputElement): Promise<void> {
   if (text === undefined) return;
   const found = parse(text);
   if (found.length === 0) return tell(es.ownDialog.badFile);
-  keepOwn(...found);
-  tell(es.ownDialog.imported(found.length));
+  tell(keepOwn(...found) ? es.ownDialog.imported(found.length) : es.ownDialog.notSaved);
 }
 
 function parse(text: string): OwnIngredient[] {

@@ -3,13 +3,13 @@ import { columnLabel } from '../columns.ts';
 import type { Craft } from '../engine.ts';
 import { es } from '../es.ts';
 import { rangeText } from '../format.ts';
-import { keepOwn, type OwnIngredient } from '../state/own.ts';
-import { ownDraft } from '../state/own-draft.ts';
+import { keepOwn, type OwnIngredient, replaceOwn } from '../state/own.ts';
+import { type OwnDraft, ownDraft } from '../state/own-draft.ts';
 import { newLine, type OwnFields, renamed } from '../state/recipe.ts';
 import { dialog, tell } from '../state/ui.ts';
 import { edit } from '../state/workbench.ts';
 import { Field } from './field.tsx';
-import { focusSoon, gramsFieldId } from './focus.ts';
+import { DIALOG_TITLE_ID, focusAfterDialog, focusSoon, gramsFieldId } from './focus.ts';
 
 interface OwnFormProps {
   readonly craft: Craft;
@@ -30,8 +30,14 @@ export function OwnForm({ craft, edited, onDone }: OwnFormProps) {
     event.preventDefault();
     if (!usable) return;
     const own: OwnIngredient = { craft: craft.id, name: name.trim(), fields };
-    if (!keepOwn(own)) tell(es.notSaved);
-    putOnBench(own);
+    const saved = edited ? replaceOwn(edited, own) : keepOwn(own);
+    refreshBench(own, edited?.name ?? own.name);
+    if (ownDraft.value) putOnBench(own, ownDraft.value);
+    else {
+      tell(es.ownDialog.saved(own.name));
+      focusSoon(DIALOG_TITLE_ID);
+    }
+    if (!saved) tell(es.ownDialog.notSaved);
     onDone();
   };
   return (
@@ -62,7 +68,7 @@ export function OwnForm({ craft, edited, onDone }: OwnFormProps) {
         ))}
       </div>
       <button type="submit" class="primary" disabled={!usable}>
-        {es.ownDialog.keep}
+        {ownDraft.value ? es.ownDialog.keepAndUse : es.ownDialog.keep}
       </button>
     </form>
   );
@@ -97,20 +103,20 @@ function RoleField({ value, onChange }: { value: number | string | undefined; on
   );
 }
 
-/** Gives the composition to every line of that name, and to the line that was waiting for it. */
-function putOnBench({ name, fields }: OwnIngredient): void {
-  const draft = ownDraft.value;
+/** Gives the name and composition to every line that was called `former`. */
+function refreshBench({ name, fields }: OwnIngredient, former: string): void {
+  edit((recipe) =>
+    recipe.lines.reduce((all, line) => (line.name === former ? renamed(all, line.id, name, fields) : all), recipe),
+  );
+}
+
+/** Gives it to the line that was waiting for it. */
+function putOnBench({ name, fields }: OwnIngredient, draft: OwnDraft): void {
   ownDraft.value = null;
-  if (!draft) {
-    edit((recipe) =>
-      recipe.lines.reduce((all, line) => (line.name === name ? renamed(all, line.id, name, fields) : all), recipe),
-    );
-    return;
-  }
   const added = draft.line === null ? newLine(name, null, fields) : null;
   edit((recipe) =>
     added ? { ...recipe, lines: [...recipe.lines, added] } : renamed(recipe, draft.line!, name, fields),
   );
   dialog.value = null;
-  focusSoon(gramsFieldId(added?.id ?? draft.line!));
+  focusAfterDialog(gramsFieldId(added?.id ?? draft.line!));
 }
