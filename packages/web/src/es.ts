@@ -221,6 +221,8 @@ export const es = {
     link: 'Enlace a la receta',
     copy: 'Copiar enlace',
     copied: 'Copiado',
+    copyByHand:
+      'El navegador no deja copiar desde aquí. El enlace está seleccionado: cópialo con Ctrl+C o, en el móvil, manteniéndolo pulsado.',
     send: 'Enviar…',
     qr: 'Código QR con el enlace a la receta',
     tooLong: 'La receta es demasiado larga para un código QR; usa el enlace.',

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { download, fileName } from '../download.ts';
 import { fold } from '../engine.ts';
 import { es } from '../es.ts';
@@ -13,29 +13,38 @@ import { useLazy } from './use-lazy.ts';
 const loadQr = () => import('./qr-code.tsx').then((module) => module.QrCode);
 
 export function ShareDialog() {
-  const [copied, setCopied] = useState(false);
+  const [copied, setCopied] = useState<boolean | null>(null);
+  const field = useRef<HTMLInputElement>(null);
   const QrCode = useLazy(loadQr);
   if (!craft.value || !recipe.value) return null;
   const current = recipe.value;
   const link = `${location.origin}${location.pathname}#${encodeRecipe(toShared(current))}`;
   const title = current.title || es.untitled;
   const name = fileName(title, fold);
+  /** The clipboard may be refused, and is missing where the page came without encryption. */
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied(true);
+    } catch {
+      setCopied(false);
+      field.current?.focus();
+      field.current?.select();
+    }
+  };
   return (
     <Dialog name="compartir">
       <p>{es.shareDialog.lead}</p>
       <div class="share-link">
         <input
+          ref={field}
           type="text"
           readOnly
           aria-label={es.shareDialog.link}
           value={link}
           onFocus={(event) => event.currentTarget.select()}
         />
-        <button
-          type="button"
-          class="primary"
-          onClick={() => navigator.clipboard.writeText(link).then(() => setCopied(true))}
-        >
+        <button type="button" class="primary" onClick={copy}>
           {copied ? es.shareDialog.copied : es.shareDialog.copy}
         </button>
         {'share' in navigator && (
@@ -44,6 +53,9 @@ export function ShareDialog() {
           </button>
         )}
       </div>
+      <p class="note" role="status">
+        {copied === false && es.shareDialog.copyByHand}
+      </p>
       <div class="qr">{QrCode && <QrCode text={link} />}</div>
       <h3>{es.shareDialog.files}</h3>
       <div class="actions">

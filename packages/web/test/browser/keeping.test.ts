@@ -1,0 +1,127 @@
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { encodeRecipe } from '../../src/share.ts';
+import { addField, BEGINNER, bench, choices, grams, open, openTab, tool, useApp } from './app.ts';
+
+useApp();
+
+const FULL = `Storage.prototype.setItem = () => {
+  throw new DOMException('full', 'QuotaExceededError');
+}`;
+
+describe('a shared link', () => {
+  test('that takes the place of unsaved work says so, and gives it back', async () => {
+    const first = await open();
+    await first.getByLabel('Título de la receta').fill('Sin guardar');
+    const before = await bench(first);
+    const page = await first.context().newPage();
+    await first.close();
+    await page.goto(`${first.url()}#${encodeRecipe(BEGINNER)}`);
+    await page.getByText('Se ha abierto la receta del enlace').waitFor();
+    expect(await page.getByLabel('Título de la receta').inputValue()).toBe('Nata de casa');
+    await page.locator('.notice').getByRole('button', { name: 'Deshacer' }).click();
+    expect(await page.getByLabel('Título de la receta').inputValue()).toBe('Sin guardar');
+    expect(await bench(page)).toEqual(before);
+  });
+
+  test('opened on a first visit, or twice, has nothing to give back', async () => {
+    const page = await open({ recipe: BEGINNER });
+    expect(await page.locator('.notice').count()).toBe(0);
+    await page.goto(`${page.url()}#${encodeRecipe(BEGINNER)}`);
+    await expect.poll(() => new URL(page.url()).hash).toBe('');
+    await page.locator('.row').first().waitFor();
+    expect(await page.locator('.notice').count()).toBe(0);
+  });
+
+  test('that the clipboard refuses is left selected, ready to be copied by hand', async () => {
+    const page = await open({ recipe: BEGINNER });
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
+    await tool(page, 'Compartir');
+    await page.getByRole('button', { name: 'Copiar enlace' }).click();
+    await page.getByText('El enlace está seleccionado').waitFor();
+    const link = page.getByRole('textbox', { name: 'Enlace a la receta' });
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(await link.inputValue());
+  });
+});
+
+test('the undo of a notice works in the craft it speaks of', async () => {
+  const page = await open();
+  await page.getByRole('button', { name: 'Quitar Dextrosa' }).click();
+  await tool(page, 'Cacao');
+  await page.getByRole('button', { name: 'Cacao' }).and(page.locator('[aria-current]')).waitFor();
+  await page.locator('.notice').getByRole('button', { name: 'Deshacer' }).click();
+  await expect.poll(async () => (await bench(page)).map(([name]) => name)).toContain('Dextrosa');
+  await page.getByRole('button', { name: 'Quitar Dextrosa' }).click();
+  await grams(page, 'Azúcar').fill('99');
+  await page.locator('.notice').waitFor({ state: 'detached' });
+});
+
+test('ingredients of one’s own from the toolbar are saved, and a new name takes the place of the old', async () => {
+  const page = await open();
+  await tool(page, 'Propios');
+  const dialog = page.getByRole('dialog');
+  const names = dialog.locator('.entries strong');
+  await dialog.getByLabel('Nombre').fill('Pasta mía');
+  await dialog.getByLabel('Materia grasa').fill('52');
+  await dialog.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await dialog.getByText('«Pasta mía» está guardado en este navegador.').waitFor();
+  expect(await dialog.getByLabel('Nombre').inputValue()).toBe('');
+  await page.keyboard.press('Escape');
+  await addField(page).fill('pasta mía');
+  await choices(page).first().click();
+  await tool(page, 'Propios');
+  await dialog.getByRole('button', { name: 'Pasta mía editar' }).click();
+  await dialog.getByLabel('Nombre').fill('Pasta de casa');
+  await dialog.getByRole('button', { name: 'Guardar', exact: true }).click();
+  await expect.poll(() => names.allTextContents()).toEqual(['Pasta de casa']);
+  await page.keyboard.press('Escape');
+  expect((await bench(page)).at(-1)![0]).toBe('Pasta de casa');
+});
+
+describe('when the browser keeps nothing', () => {
+  test('an import and a price say so', async () => {
+    const page = await open();
+    await page.evaluate(FULL);
+    await tool(page, 'Propios');
+    const file = join(tmpdir(), `obrador-propios-${process.pid}.json`);
+    await writeFile(file, JSON.stringify([{ craft: 'helado', name: 'Praliné mío', fields: { materiagrasa: 30 } }]));
+    await page.locator('dialog input[type=file]').setInputFiles(file);
+    await page.getByText('se perderá al cerrar la página').waitFor();
+    await page.keyboard.press('Escape');
+    await openTab(page, 'Coste');
+    await page.getByLabel('Precio de Azúcar, euros por kilo').fill('3');
+    await page.getByText('el precio vale hasta que cierres la página').waitFor();
+  });
+});
+
+test('a recipe of too many ingredients is refused with its reason', async () => {
+  const page = await open();
+  await tool(page, 'Pegar');
+  const lines = (n: number) => Array.from({ length: n }, (_, i) => `${i + 1} g cosa ${i + 1}`).join('\n');
+  await page.getByLabel('Receta en texto').fill(lines(501));
+  await page.getByText('Son 501 ingredientes y una fórmula admite 500 como mucho.').waitFor();
+  await page.getByLabel('Receta en texto').fill(lines(500));
+  await page.getByText('Con los de la fórmula serían 506 ingredientes').waitFor();
+  expect(await page.getByRole('button', { name: 'Sustituir la fórmula' }).isEnabled()).toBe(true);
+  expect(await page.getByRole('button', { name: 'Añadir al final' }).isEnabled()).toBe(false);
+});
+
+describe('a part that cannot be fetched', () => {
+  test.each([
+    ['dialogue', /library-dialog/, 'Recetario'],
+    ['tab', /cost-panel/, 'Coste'],
+  ] as const)('%s: is said to be missing, and can be tried again', async (kind, chunk, name) => {
+    const page = await open();
+    await page.route(chunk, (route) => route.abort('internetdisconnected'));
+    const ask = () => (kind === 'tab' ? page.getByRole('tab', { name }).click() : tool(page, name));
+    await ask();
+    await page.getByText('No se ha podido cargar esta parte.').waitFor();
+    await page.unroute(chunk);
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await page.locator(kind === 'tab' ? '.panel .totals' : 'dialog[open]').waitFor();
+  });
+});
