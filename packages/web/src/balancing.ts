@@ -1,4 +1,5 @@
 import { type EquilibrarResponse, equilibrar } from '@obrador/engine/equilibrar';
+import { identity } from '../../engine/src/equilibrar/match.ts';
 import { GOALS, SCORES } from '../../engine/src/equilibrar/options.ts';
 import { type Craft, InputError } from './engine.ts';
 import type { Request } from './request.ts';
@@ -43,6 +44,19 @@ export function optionsOf({ lines }: Request, settings: BalanceSettings): Option
     ...(settings.step === null ? {} : { paso: settings.step }),
     ...(settings.additions ? {} : { anadir: [] }),
   };
+}
+
+/**
+ * An ingredient on several lines that cannot be told apart as asked: the balancer knows them by name,
+ * so a padlock must be on all of them and limits on none. Null when there is none.
+ */
+export function ambiguousName(craft: Craft, { lines }: Request): string | null {
+  const found = lines.find((line) => {
+    if (!line.locked && line.min === null && line.max === null) return false;
+    const same = lines.filter(({ name }) => identity(craft, name) === identity(craft, line.name));
+    return same.length > 1 && !same.every(({ locked }) => locked);
+  });
+  return found?.name ?? null;
 }
 
 /** The balancer's answer, or its refusal in words. */

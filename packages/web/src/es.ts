@@ -158,6 +158,9 @@ export const es = {
     acceptNearest: 'Aceptar lo más cercano',
     discard: 'Descartar',
     accepted: 'Fórmula equilibrada aceptada.',
+    cataloguePrices: 'En este oficio el equilibrado cuenta con los precios del catálogo, no con los tuyos.',
+    repeated: (name: string) =>
+      `«${name}» está en varias líneas. El equilibrado fija y limita cada ingrediente por su nombre: pon el candado en todas ellas, quita sus límites o júntalas en una sola.`,
   },
   batch: {
     lead: 'Lleva la fórmula a lo que vas a elaborar hoy.',

@@ -4,6 +4,7 @@ import { type Craft, upperFirst } from '../engine.ts';
 import { es } from '../es.ts';
 import { euros, figure, grams, signed } from '../format.ts';
 import { labelOf } from '../search.ts';
+import { pricesOf } from '../state/prices.ts';
 import { CompareHead } from './compare-head.tsx';
 import { resultWord } from './verdict.tsx';
 
@@ -36,8 +37,15 @@ export function BalanceResult({ craft, answer, onAccept, onDiscard, onTry }: Bal
         ))}
       </ul>
       <Figures craft={craft} answer={answer} />
+      {usesCataloguePrices(craft, answer) && <p class="note">{es.balance.cataloguePrices}</p>}
     </section>
   );
+}
+
+/** True when the person has a price for something in the formula and the craft takes none on the wire. */
+function usesCataloguePrices(craft: Craft, { cambios }: EquilibrarResponse): boolean {
+  if ('precio' in (craft.shape.numbers ?? {})) return false;
+  return cambios.some(({ nombre }) => Object.hasOwn(pricesOf(craft.id), nombre));
 }
 
 function Conflicts({ answer, onTry }: Pick<BalanceResultProps, 'answer' | 'onTry'>) {

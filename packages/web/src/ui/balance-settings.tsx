@@ -1,23 +1,20 @@
-import type { Signal } from '@preact/signals';
 import { type BalanceSettings, goalsOf, STEPS } from '../balancing.ts';
 import { type Craft, lowerFirst } from '../engine.ts';
 import { es } from '../es.ts';
 import { grams, short } from '../format.ts';
 import { labelOf } from '../search.ts';
+import { setSettings, settingsOf } from '../state/balance.ts';
 import { type Recipe, totalGrams } from '../state/recipe.ts';
 import { Field } from './field.tsx';
 
 interface BalanceSettingsFormProps {
   readonly craft: Craft;
   readonly recipe: Recipe;
-  readonly settings: Signal<BalanceSettings>;
 }
 
-export function BalanceSettingsForm({ craft, recipe, settings }: BalanceSettingsFormProps) {
-  const { goal, total, step, additions, centred } = settings.value;
-  const set = (change: Partial<BalanceSettings>) => {
-    settings.value = { ...settings.value, ...change };
-  };
+export function BalanceSettingsForm({ craft, recipe }: BalanceSettingsFormProps) {
+  const { goal, total, step, additions, centred } = settingsOf(craft.id);
+  const set = (change: Partial<BalanceSettings>) => setSettings(craft.id, change);
   const addable = craft.additions(recipe.type).map((name) => lowerFirst(labelOf(craft, name)));
   return (
     <div class="fields">

@@ -1,0 +1,14 @@
+import { signal } from '@preact/signals';
+import { type BalanceSettings, DEFAULT_SETTINGS } from '../balancing.ts';
+import type { CraftId } from '../engine.ts';
+
+/** What is asked of the balancer, craft by craft: goals and weights of one say nothing in another. */
+const settings = signal<Readonly<Partial<Record<CraftId, BalanceSettings>>>>({});
+
+export function settingsOf(craft: CraftId): BalanceSettings {
+  return settings.value[craft] ?? DEFAULT_SETTINGS;
+}
+
+export function setSettings(craft: CraftId, change: Partial<BalanceSettings>): void {
+  settings.value = { ...settings.value, [craft]: { ...settingsOf(craft), ...change } };
+}
