@@ -113,6 +113,7 @@ export const es = {
   per100: 'Composición por 100 g',
   catalogueSource: 'Procedencia de los datos',
   unknownIngredient: 'No está en el catálogo.',
+  takenAs: (label: string) => `Cuenta como «${label}» del catálogo.`,
 
   emDash: '—',
   rangeSource: 'Rango',

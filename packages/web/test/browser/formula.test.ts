@@ -45,6 +45,17 @@ describe('writing a formula', () => {
     expect(await card.textContent()).toMatch(/Nata 35%.*Materia grasa35.*Procedencia de los datos/);
   });
 
+  test('the card says what the engine takes an ingredient for, whatever its spelling', async () => {
+    const page = await open({
+      recipe: recipe('panaderia', 'pan_comun', { 'Harina panadera': 1000, Agua: 650, 'Polvo de hadas': 5 }),
+    });
+    const card = page.locator('.card');
+    await grams(page, 'Harina panadera').focus();
+    await expect.poll(() => card.textContent()).toMatch(/^Harina panaderaCuenta como «Harina de trigo».*Proteínas/);
+    await grams(page, 'Polvo de hadas').focus();
+    await expect.poll(() => card.textContent()).toBe('Polvo de hadasNo está en el catálogo.');
+  });
+
   test('every keystroke changes the result: no button', async () => {
     const page = await open();
     await grams(page, 'Azúcar').fill('60');
