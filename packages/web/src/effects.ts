@@ -1,7 +1,8 @@
-import { type Craft, InputError } from './engine.ts';
+import type { Craft } from './engine.ts';
+import { readingOf } from './reading.ts';
 import type { Request } from './request.ts';
 
-/** How every parameter moves when `grams` of one ingredient are added: the engine asked twice. */
+/** How every meter and figure moves when `grams` of one ingredient are added: the engine asked twice. */
 export function effectsOf(
   craft: Craft,
   { body, lines }: Request,
@@ -14,19 +15,18 @@ export function effectsOf(
   const more = body.ingredients.map((item, i) =>
     i === index ? { ...item, [weight]: Number(item[weight]) + grams } : item,
   );
-  const before = paramsOf(craft, body);
-  const after = paramsOf(craft, { ...body, ingredients: more });
+  const before = valuesOf(craft, body);
+  const after = valuesOf(craft, { ...body, ingredients: more });
   if (!before || !after) return null;
   return Object.fromEntries(
-    Object.keys(after).flatMap((key) => (key in before ? [[key, after[key]! - before[key]!]] : [])),
+    [...after].flatMap(([key, value]) => (before.has(key) ? [[key, value - before.get(key)!]] : [])),
   );
 }
 
-function paramsOf(craft: Craft, body: unknown): Readonly<Record<string, number>> | null {
-  try {
-    return (craft.balance(body) as { params: Record<string, number> }).params;
-  } catch (error) {
-    if (error instanceof InputError) return null;
-    throw error;
-  }
+/** What a reading may show: the numbers of the response, and those only its meters have. */
+function valuesOf(craft: Craft, body: Request['body']): ReadonlyMap<string, number> | null {
+  const reading = readingOf(craft, body);
+  if (reading?.kind !== 'reading') return null;
+  const { params } = reading.response as { readonly params: Readonly<Record<string, number>> };
+  return new Map([...Object.entries(params), ...reading.meters.map(({ key, value }) => [key, value] as const)]);
 }

@@ -88,3 +88,22 @@ test('effects: what the engine says of the formula with 10 g more, less what it 
   );
   expect(effectsOf(helado, request, -1, 10)).toBeNull();
 });
+
+test.each([
+  ['helado', helado],
+  ['panaderia', panaderia],
+  ['pasteleria', pasteleria],
+  ['turron', turron],
+  ['cacao', cacao],
+] as const)('effects in %s: adding an ingredient says how it moves each meter and figure', (_, craft) => {
+  const { type, ingredients } = craft.example as { type: string; ingredients: Record<string, unknown>[] };
+  const lines = ingredients.map((item) => newLine(String(item[craft.shape.name]), Number(item[craft.shape.weight])));
+  const unknown = newLine('Polvo de hadas', 5);
+  const request = requestOf({ type, lines: [...lines, unknown] }, craft.shape, {});
+  const { meters, figures } = readingOf(craft, request.body) as Reading;
+  const effects = effectsOf(craft, request, unknown.id, 100)!;
+  for (const { key } of [...meters, ...figures]) expect(effects[key], key).toBeTypeOf('number');
+  const moved = meters.filter(({ key }) => effects[key] !== 0).map(({ label }) => label);
+  if (craft === turron) expect(moved).toContain('Ingredientes sin identificar');
+  if (craft === cacao) expect(meters.some(({ key }) => key.startsWith('base.'))).toBe(true);
+});
