@@ -36,10 +36,9 @@ export function change(x: number): string {
   return x > 0 && text !== '0,00' ? `+${text}` : text;
 }
 
-/** Grams as a scale shows them: tenths only where they weigh. */
+/** Grams to weigh: the decimals they have, two at most, so that nothing that goes on the scale is rounded away. */
 export function grams(x: number): string {
-  const size = Math.abs(x);
-  return short(x, size >= 100 ? 0 : size >= 10 ? 1 : 2);
+  return short(x, 2);
 }
 
 /** Grams as typed: what the person wrote, not what a scale would show. */

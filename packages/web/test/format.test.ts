@@ -18,12 +18,14 @@ describe('figures in Spanish', () => {
     expect([change(0.9), change(-0.514), change(0), change(-0.001)]).toEqual(['+0,90', '−0,51', '0,00', '0,00']);
   });
 
-  test('grams as a scale shows them', () => {
-    expect([grams(1000), grams(99.96), grams(12.34), grams(1.005), grams(0)]).toEqual([
+  test('grams keep the decimals that are weighed', () => {
+    expect([grams(1000), grams(622.2), grams(600.5), grams(12.34), grams(1.005), grams(3072.797), grams(0)]).toEqual([
       '1000',
-      '100',
-      '12,3',
+      '622,2',
+      '600,5',
+      '12,34',
       '1,01',
+      '3072,8',
       '0',
     ]);
   });

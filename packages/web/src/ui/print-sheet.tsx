@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals';
 import { bakersPercents } from '../bakers.ts';
 import type { Craft } from '../engine.ts';
 import { es } from '../es.ts';
@@ -8,6 +9,12 @@ import { batchFactor, batchGrams } from '../state/batch.ts';
 import { type Recipe, totalGrams } from '../state/recipe.ts';
 import { craft, reading, recipe, request } from '../state/workbench.ts';
 import { wordOf } from './verdict.tsx';
+
+const today = signal(longDate(new Date()));
+// The page may have been open since yesterday.
+addEventListener('beforeprint', () => {
+  today.value = longDate(new Date());
+});
 
 /** The A4 sheet for the bench: weights to tick off, parameters and date. Only the printer sees it. */
 export function PrintSheet() {
@@ -20,7 +27,7 @@ export function PrintSheet() {
         <p>
           {es.crafts[craft.value.id]} · {current?.typeLabel}
         </p>
-        <p>{longDate(new Date())}</p>
+        <p>{today}</p>
       </header>
       <Weights craft={craft.value} recipe={recipe.value} />
       {current && <Parameters reading={current} />}
@@ -51,7 +58,7 @@ function Weights({ craft, recipe }: { craft: Craft; recipe: Recipe }) {
             <th scope="row">{labelOf(craft, line.name)}</th>
             <td class="num weight">{grams((line.grams ?? 0) * factor)} g</td>
             <td class="num">{total > 0 ? percent((line.grams ?? 0) / total) : '0'} %</td>
-            {bakers && <td class="num">{es.print_.onFlour(figure(bakers.get(line.id) ?? 0, 1))}</td>}
+            {bakers && <td class="num">{onFlour(bakers.get(line.id))}</td>}
           </tr>
         ))}
       </tbody>
@@ -66,6 +73,11 @@ function Weights({ craft, recipe }: { craft: Craft; recipe: Recipe }) {
       </tfoot>
     </table>
   );
+}
+
+/** A finishing ingredient is no part of the dough: it has no share of the flour. */
+function onFlour(share: number | undefined): string {
+  return share === undefined ? es.emDash : es.print_.onFlour(figure(share, 1));
 }
 
 const SIGNS = { dentro: '✓', bajo: '▼', alto: '▲', libre: '' } as const;

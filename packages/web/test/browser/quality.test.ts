@@ -212,6 +212,19 @@ describe('phones, paper and motion', () => {
     expect(pdf).toMatch(/\/MediaBox\s*\[\s*0 0 59[45](?:\.\d+)? 84[12]/);
   });
 
+  test('print: what is only brushed on has no share of the flour, weights keep their decimals, the date is of the day', async () => {
+    const page = await open({
+      recipe: recipe('panaderia', 'pan_comun', { Harina: 1000.5, Agua: 650, Sal: 18, 'Huevo para pintar': 20 }),
+    });
+    await page.clock.setFixedTime(new Date('2031-03-05T10:00:00'));
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    const sheet = page.locator('.print-sheet');
+    expect(await sheet.locator('header').textContent()).toContain('5 de marzo de 2031');
+    const cells = (name: string | RegExp) => sheet.locator('tr', { hasText: name }).locator('.num').allTextContents();
+    expect(await cells('Huevo para pintar')).toEqual(['20 g', '1,2 %', '—']);
+    expect(await cells(/^Harina/)).toEqual(['1000,5 g', '59,3 %', '100,0 % harina']);
+  });
+
   test('reduced motion: nothing slides', async () => {
     const page = await open({ reducedMotion: 'reduce' });
     const durations = await page
