@@ -12,8 +12,8 @@ export const READERS: Readonly<Record<CraftId, () => Promise<Reader>>> = {
   cacao: async () => called,
 };
 
-/** By the name the engine gives it when it speaks of it. */
-function called(craft: Craft, text: string): CatalogueEntry | undefined {
+/** By the name the engine gives it when it speaks of it; bread excepted. */
+export function called(craft: Craft, text: string): CatalogueEntry | undefined {
   return text.trim() === '' ? undefined : labelled(craft, craft.levers(sample(craft, text))[0]!.label);
 }
 

@@ -1,11 +1,13 @@
 import { type CatalogueEntry, type Craft, catalogueIndex, fold, searchCatalogue } from './engine.ts';
+import { called } from './names.ts';
 import { type OwnIngredient, ownIngredients } from './state/own.ts';
 
 /** What a person may pick while writing an ingredient. */
 export type Choice =
   | { readonly kind: 'catalogue'; readonly entry: CatalogueEntry }
   | { readonly kind: 'own'; readonly own: OwnIngredient }
-  | { readonly kind: 'text'; readonly text: string }
+  /** The text as it stands; `unknown` where the engine will not know it and there is no way to describe it. */
+  | { readonly kind: 'text'; readonly text: string; readonly unknown?: boolean }
   | { readonly kind: 'create'; readonly text: string };
 
 const MAX_CHOICES = 30;
@@ -20,14 +22,20 @@ export function choicesFor(craft: Craft, query: string): Choice[] {
     kind: 'catalogue',
     entry,
   }));
-  const free: Choice[] =
-    text === ''
-      ? []
-      : [
-          { kind: 'text', text },
-          { kind: 'create', text },
-        ];
-  return [...own, ...found, ...free];
+  return [...own, ...found, ...(text === '' ? [] : free(craft, text))];
+}
+
+function free(craft: Craft, text: string): Choice[] {
+  if (!acceptsOwn(craft)) return [{ kind: 'text', text, unknown: !called(craft, text) }];
+  return [
+    { kind: 'text', text },
+    { kind: 'create', text },
+  ];
+}
+
+/** Whether a craft takes ingredients by their composition, or by their role; turrón and cocoa know only their catalogue. */
+export function acceptsOwn({ id, shape }: Craft): boolean {
+  return id === 'panaderia' || Object.keys(shape.numbers ?? {}).some((field) => field !== 'precio');
 }
 
 /** Catalogue entries by wire name, made once per craft. */

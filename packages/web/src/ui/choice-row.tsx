@@ -32,15 +32,16 @@ export function ChoiceRow({ id, choice, selected, onPick }: ChoiceRowProps) {
 function textsOf(choice: Choice): [string, string] {
   switch (choice.kind) {
     case 'catalogue':
-      return [
-        choice.entry.label,
-        [choice.entry.group.replaceAll('_', ' '), choice.entry.source].filter(Boolean).join(' · '),
-      ];
+      return [choice.entry.label, [groupLabel(choice.entry.group), choice.entry.source].filter(Boolean).join(' · ')];
     case 'own':
       return [choice.own.name, es.ownTag];
     case 'text':
-      return [es.notInCatalogue(choice.text), ''];
+      return [es.notInCatalogue(choice.text), choice.unknown ? es.outOfCatalogue : ''];
     case 'create':
       return [es.createOwn(choice.text), ''];
   }
+}
+
+function groupLabel(group: string): string {
+  return es.groups[group] ?? group.replaceAll('_', ' ');
 }

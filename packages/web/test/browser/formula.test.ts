@@ -38,7 +38,7 @@ describe('writing a formula', () => {
   test('an option of the list says where its numbers come from, and the chosen one shows its composition', async () => {
     const page = await open();
     await addField(page).fill('nata 35');
-    expect(await choices(page).first().locator('.choice-note').textContent()).toMatch(/lacteos · .*Goff/);
+    expect(await choices(page).first().locator('.choice-note').textContent()).toMatch(/lácteos · .*Goff/);
     await addField(page).press('Escape');
     await grams(page, 'Nata 35%').focus();
     const card = page.locator('.card');
