@@ -73,7 +73,7 @@ function Comparison({ craft, a, b }: { craft: Craft; a: Side; b: Side }) {
                   <small>{percent(shares[side]!)} %</small>
                 </td>
               ))}
-              <td class="num">{points(shares[1] - shares[0])}</td>
+              <Points difference={shares[1] - shares[0]} />
             </tr>
           ))}
         </tbody>
@@ -97,10 +97,14 @@ function Comparison({ craft, a, b }: { craft: Craft; a: Side; b: Side }) {
   );
 }
 
-/** A difference of shares, in points. */
-function points(difference: number): string {
+/** A difference of shares, in percentage points: from 59,5 % to 49,7 % are −9,8 points, not −9,8 %. */
+function Points({ difference }: { difference: number }) {
   const text = signed(100 * difference, 1);
-  return text === '=' ? text : `${text} %`;
+  return (
+    <td class="num">
+      {text} {text !== '=' && <small>{es.compare.points(text)}</small>}
+    </td>
+  );
 }
 
 function ParamRow({ pair: { label, unit, values } }: { pair: ParamPair }) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { addField, BEGINNER, bench, grams, open, openTab, recipe, tool, useApp, verdict } from './app.ts';
+import { addField, BEGINNER, bench, choices, grams, open, openTab, recipe, tool, useApp, verdict } from './app.ts';
 
 useApp();
 
@@ -239,7 +239,11 @@ describe('batch, cost and comparison', () => {
     await grams(page, 'Azúcar').fill('100');
     const row = (name: string) =>
       page.getByRole('tabpanel').locator('tr', { has: page.getByRole('rowheader', { name }) });
-    expect(await row('Azúcar').first().locator('td').allTextContents()).toEqual(['145 g14,5 %', '100 g10,5 %', '−4 %']);
+    expect(await row('Azúcar').first().locator('td').allTextContents()).toEqual([
+      '145 g14,5 %',
+      '100 g10,5 %',
+      '−4 puntos',
+    ]);
     expect(await row('Resultado').locator('td').allTextContents()).toEqual(['Equilibrada', 'Revisar', '']);
   });
 });
@@ -324,6 +328,11 @@ describe('ingredients of one’s own', () => {
 
   test('turrón and cocoa explain why they have none', async () => {
     const page = await open({ recipe: recipe('turron', 'jijona', { almendra_tostada: 700, miel: 200, azucar: 100 }) });
+    await addField(page).fill('polvo de hadas');
+    expect(await choices(page).allTextContents()).toEqual(['Usar «polvo de hadas» tal cualno está en el catálogo']);
+    await addField(page).fill('Miel');
+    expect(await choices(page).last().textContent()).toBe('Usar «Miel» tal cual');
+    await addField(page).press('Escape');
     await tool(page, 'Propios');
     expect(await page.getByRole('dialog').textContent()).toContain('no admite composiciones propias');
   });
