@@ -1,5 +1,7 @@
 import { type Craft, lowerFirst, outcomeOf } from '../src/engine.ts';
 import type { Example, ExamplePair } from '../src/examples.ts';
+import type { Reader } from '../src/names.ts';
+import { inSpanish } from './spanish.ts';
 
 /** A formula of the corpus. */
 export interface Formula {
@@ -11,11 +13,12 @@ export interface Formula {
 }
 
 /** For every type, a formula that works and one that does not; published ones where there are. */
-export function pickExamples(craft: Craft, corpus: readonly Formula[]): ExamplePair[] {
+export function pickExamples(craft: Craft, corpus: readonly Formula[], read: Reader): ExamplePair[] {
   return craft.types.flatMap(({ id, label }) => {
-    const formulas = [...corpus.filter(({ type }) => type === id)].sort(
-      (a, b) => Number(b.published) - Number(a.published),
-    );
+    const formulas = corpus
+      .filter(({ type }) => type === id)
+      .map((formula) => inSpanish(craft, formula, read))
+      .sort((a, b) => Number(b.published) - Number(a.published));
     const works = formulas.filter((formula) => isGood(craft, formula));
     const [good] = works;
     const published = formulas.find((formula) => formula.published && !isGood(craft, formula));

@@ -20,7 +20,7 @@ export function called(craft: Craft, text: string): CatalogueEntry | undefined {
 type Detail = (body: unknown) => { readonly porcentajes: readonly { readonly ingrediente: string }[] };
 
 /** Bread speaks of an ingredient as it was sent; its table says what it was read as. */
-function tabled(detail: Detail): Reader {
+export function tabled(detail: Detail): Reader {
   return (craft, text) =>
     text.trim() === '' ? undefined : labelled(craft, detail(sample(craft, text)).porcentajes[0]!.ingrediente);
 }

@@ -4,10 +4,11 @@ import { helado } from '@obrador/engine/helado';
 import { panaderia } from '@obrador/engine/panaderia';
 import { pasteleria } from '@obrador/engine/pasteleria';
 import { turron } from '@obrador/engine/turron';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type Formula, pickExamples } from '../examples/pick.ts';
 import { type Craft, outcomeOf } from '../src/engine.ts';
-import type { Example } from '../src/examples.ts';
+import type { Example, ExamplePair } from '../src/examples.ts';
+import { READERS } from '../src/names.ts';
 
 const CRAFTS: readonly Craft[] = [helado, panaderia, pasteleria, turron, cacao];
 
@@ -15,7 +16,10 @@ describe.each(CRAFTS.map((craft) => [craft.id, craft] as const))('examples of %s
   const corpus = JSON.parse(
     readFileSync(new URL(`../../../data/corpus/${id}.json`, import.meta.url), 'utf8'),
   ) as Formula[];
-  const pairs = pickExamples(craft, corpus);
+  let pairs: ExamplePair[];
+  beforeAll(async () => {
+    pairs = pickExamples(craft, corpus, await READERS[craft.id]());
+  });
   const isGood = (type: string, { ingredients }: Example) => {
     const items = ingredients.map(({ name, grams }) => ({ [craft.shape.name]: name, [craft.shape.weight]: grams }));
     return outcomeOf(craft.balance({ type, ingredients: items })).good;
@@ -34,6 +38,32 @@ describe.each(CRAFTS.map((craft) => [craft.id, craft] as const))('examples of %s
       expect(good.altered).toBeNull();
       if (bad.altered === null) expect(bad.published, bad.title).toBe(true);
       else expect(bad.altered).toMatch(/^(?:el doble de|la mitad de|el triple de|cinco veces) \S/);
+    }
+  });
+
+  test('ingredients are called in Spanish, and the numbers are those of the published formula', () => {
+    const foreign =
+      /\b(?:flour|water|salt|yeast|sugar|butter|farine|eau|sel|levure|beurre|farina|acqua|sale|lievito)\b/i;
+    for (const { type, good, bad } of pairs) {
+      for (const { title, altered, ingredients } of [good, bad]) {
+        expect(ingredients.filter(({ name }) => foreign.test(name))).toEqual([]);
+        if (altered !== null) continue;
+        const items = ingredients.map(({ name, grams, own }) => ({
+          ...own,
+          [craft.shape.name]: name,
+          [craft.shape.weight]: grams,
+        }));
+        const weights = (list: Formula['ingredients']) => list.map((item) => Number(item[craft.shape.weight]));
+        const published = corpus.find(
+          (formula) =>
+            formula.name === title &&
+            formula.type === type &&
+            `${weights(formula.ingredients)}` === `${weights(items)}`,
+        )!;
+        const paramsOf = (list: Formula['ingredients']) =>
+          (craft.balance({ type, ingredients: list }) as { readonly params?: unknown }).params;
+        expect(paramsOf(items), title).toEqual(paramsOf(published.ingredients));
+      }
     }
   });
 });
