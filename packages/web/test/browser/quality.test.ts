@@ -180,6 +180,58 @@ describe('phones, paper and motion', () => {
     expect(box.y + box.height).toBeLessThanOrEqual(640);
   });
 
+  test.each(FAULTY.map((each) => [each.craft, each] as const))(
+    'nothing spills sideways at 375 and 320 px on any panel of %s, whatever the words and the weights',
+    async (_, faulty) => {
+      const words = { name: 'Superextraordinariamentelarguísimaharinadetrigosinunespacio', grams: 3072.797 };
+      const page = await open({
+        recipe: { ...faulty, ingredients: [...faulty.ingredients, words] },
+        viewport: { width: 375, height: 740 },
+      });
+      await grams(page, words.name).focus();
+      await page.locator('.card').waitFor();
+      for (const [name, button] of [['Lectura', null] as const, ...TABS]) {
+        await openTab(page, name);
+        const panel = page.getByRole('tabpanel');
+        if (button !== null) await panel.getByRole('button', { name: button, exact: true }).click();
+        if (name === 'Equilibrar') await panel.locator('.proposal').waitFor();
+        if (name === 'Comparar') await page.locator('.row .grams').first().fill('10234,56');
+        if (name === 'Coste') await panel.locator('.number').first().fill('123,45');
+        for (const width of [375, 320]) {
+          await page.setViewportSize({ width, height: 740 });
+          const spill = await page.evaluate(() => {
+            const { scrollWidth, clientWidth } = document.documentElement;
+            return scrollWidth - clientWidth;
+          });
+          expect(spill, `${name}, ${width} px`).toBeLessThanOrEqual(0);
+        }
+      }
+    },
+  );
+
+  test.each([320, 375, 1024, 1280])('at %i px a weight of eight characters is seen whole', async (width) => {
+    const page = await open({ recipe: FAULTY[1], viewport: { width, height: 800 } });
+    for (const [name, weight] of [
+      ['Harina', '10234,56'],
+      ['Agua', '3072,797'],
+    ] as const) {
+      await grams(page, name).fill(weight);
+      expect(await grams(page, name).evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0);
+    }
+    if (width === 1280) expect((await page.getByLabel('Ingrediente 1').boundingBox())!.width).toBeGreaterThan(280);
+  });
+
+  test('high contrast: only the craft and the tab in use are underlined', async () => {
+    const page = await open({ forcedColors: 'active' });
+    for (const list of ['.crafts button', '[role=tab]']) {
+      const lines = await page
+        .locator(list)
+        .evaluateAll((all) => all.map((one) => getComputedStyle(one).borderBottomColor));
+      expect(new Set(lines.slice(1)).size, list).toBe(1);
+      expect(lines[0], list).not.toBe(lines[1]);
+    }
+  });
+
   test('a formula can be written on a phone', async () => {
     const page = await open({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
     await tool(page, 'Nueva');
