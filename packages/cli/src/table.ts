@@ -1,6 +1,6 @@
 import { type Craft, fixed, outcomeOf } from '@obrador/engine';
 import { rangeBar } from './bar.ts';
-import { type Judged, judgedBy } from './judged.ts';
+import { type Judged, judgedBy } from './engine.ts';
 import type { Paint } from './paint.ts';
 
 /** The parts of a response the table shows, whatever the craft. */
@@ -37,7 +37,7 @@ export function responseTable(craft: Craft, body: Record<string, unknown>, respo
 }
 
 function parameterLines(craft: Craft, body: Record<string, unknown>, shown: Shown, paint: Paint): string[] {
-  const judged = shown.ranges ? [] : judgedBy(craft, body);
+  const judged = shown.ranges ? NOTHING : judgedBy(craft.linear(body), gramsIn(craft, body));
   const rows = Object.entries(shown.params).map(([key, value]) => {
     const info = craft.params.find((param) => param.key === key);
     return {
@@ -63,14 +63,26 @@ function parameterLines(craft: Craft, body: Record<string, unknown>, shown: Show
   });
 }
 
+const NOTHING: ReadonlyMap<string, Judged> = new Map();
+
+function gramsIn({ shape }: Craft, body: Record<string, unknown>): number[] {
+  return (body.ingredients as Record<string, unknown>[]).map((item) => Number(item[shape.weight]));
+}
+
 /**
  * The range of a number of a craft that answers with a score. Cocoa judges «base.cacaoTotal», over the chocolate without
  * its additions: that range is of the number shown where the two are the same.
  */
-function boundsOf(key: string, value: number, judged: readonly Judged[]): Judged['bounds'] | null {
-  const own =
-    judged.find((one) => one.key === key) ?? judged.find((one) => one.key.endsWith(`.${key}`) && one.value === value);
-  return own?.bounds ?? null;
+function boundsOf(key: string, value: number, judged: ReadonlyMap<string, Judged>): Bounds | null {
+  const base = [...judged].find(([other, one]) => other.endsWith(`.${key}`) && one.value === value);
+  const range = (judged.get(key) ?? base?.[1])?.range;
+  return range ? [finiteOrNull(range[0]), finiteOrNull(range[1])] : null;
+}
+
+type Bounds = readonly [number | null, number | null];
+
+function finiteOrNull(x: number): number | null {
+  return Number.isFinite(x) ? x : null;
 }
 
 function boundsText(min: number | null, max: number | null): string {

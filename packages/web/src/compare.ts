@@ -24,7 +24,7 @@ export interface ParamPair {
 }
 
 export function sideOf(craft: Craft, recipe: Recipe, prices: Prices): Side {
-  const reading = readingOf(craft, requestOf(recipe, craft.shape, prices).body);
+  const reading = readingOf(craft, requestOf(recipe, craft, prices).body);
   return { recipe, reading: reading?.kind === 'reading' ? reading : null, total: totalGrams(recipe.lines) };
 }
 

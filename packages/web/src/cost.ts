@@ -1,5 +1,5 @@
 import type { Craft } from './engine.ts';
-import type { Prices, Request } from './request.ts';
+import { ownPrice, type Prices, type Request } from './request.ts';
 import type { Line } from './state/recipe.ts';
 
 export interface CostRow {
@@ -26,7 +26,7 @@ export interface CostSheet {
 export function costSheet(craft: Craft, { body, lines }: Request, prices: Prices, factor: number): CostSheet {
   const levers = lines.length === 0 ? [] : craft.levers(body);
   const rows = lines.map((line, index): CostRow => {
-    const mine = Object.hasOwn(prices, line.name) ? prices[line.name]! : null;
+    const mine = ownPrice(craft, prices, line.name);
     const own = typeof line.own?.precio === 'number' ? line.own.precio : null;
     const price = mine ?? own ?? levers[index]?.price ?? null;
     const grams = (line.grams ?? 0) * factor;

@@ -9,6 +9,7 @@ export {
   type TypeInfo,
 } from '../../engine/src/common/craft.ts';
 export { InputError } from '../../engine/src/common/errors.ts';
+export { type Judged, judgedBy } from '../../engine/src/common/judged.ts';
 export { type LinearModel, type LinearTerm, ratioOf } from '../../engine/src/common/linear.ts';
 export { fold, MAX_NAME_LENGTH } from '../../engine/src/common/names.ts';
 export { type Outcome, outcomeOf } from '../../engine/src/common/outcome.ts';

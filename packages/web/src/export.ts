@@ -6,7 +6,7 @@ import { type Recipe, totalGrams } from './state/recipe.ts';
 
 /** The recipe as the request of the HTTP service, with its title: it can be sent as it is, or read back here. */
 export function toJson(craft: Craft, recipe: Recipe): string {
-  const { body } = requestOf(recipe, craft.shape, {});
+  const { body } = requestOf(recipe, craft, {});
   return `${JSON.stringify({ titulo: recipe.title, craft: craft.id, ...body }, null, 2)}\n`;
 }
 

@@ -1,4 +1,5 @@
-import type { ItemShape } from './engine.ts';
+import type { Craft } from './engine.ts';
+import { priceName } from './names.ts';
 import type { Line, Recipe } from './state/recipe.ts';
 
 /** Own prices in EUR/kg by wire name. */
@@ -13,7 +14,8 @@ export interface Request {
 }
 
 /** The engine's request for a recipe: lines without a name are still being written and stay out. */
-export function requestOf(recipe: Pick<Recipe, 'type' | 'lines'>, shape: ItemShape, prices: Prices): Request {
+export function requestOf(recipe: Pick<Recipe, 'type' | 'lines'>, craft: Craft, prices: Prices): Request {
+  const { shape } = craft;
   const lines = recipe.lines.filter((line) => line.name.trim() !== '');
   const priced = shape.numbers !== undefined && 'precio' in shape.numbers;
   const ingredients = lines.map((line) => ({
@@ -21,7 +23,20 @@ export function requestOf(recipe: Pick<Recipe, 'type' | 'lines'>, shape: ItemSha
     [shape.weight]: line.grams ?? 0,
     ...line.own,
     // The price set in the cost sheet is the person's last word, also on an ingredient of their own.
-    ...(priced && Object.hasOwn(prices, line.name) ? { precio: prices[line.name] } : {}),
+    ...(priced && withPrice(ownPrice(craft, prices, line.name))),
   }));
   return { body: { type: recipe.type, ingredients }, lines };
+}
+
+function withPrice(precio: number | null): { readonly precio?: number } {
+  return precio === null ? {} : { precio };
+}
+
+/** The person's own price of an ingredient, however it is spelt. */
+export function ownPrice(craft: Craft, prices: Prices, name: string): number | null {
+  if (Object.hasOwn(prices, name)) return prices[name]!;
+  // Reading names takes time, and few people have prices of their own.
+  if (Object.keys(prices).length === 0) return null;
+  const kept = priceName(craft, name);
+  return Object.hasOwn(prices, kept) ? prices[kept]! : null;
 }

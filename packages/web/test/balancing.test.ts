@@ -5,7 +5,7 @@ import { costSheet } from '../src/cost.ts';
 import { requestOf } from '../src/request.ts';
 import { type Line, newLine } from '../src/state/recipe.ts';
 
-const request = (...lines: readonly Line[]) => requestOf({ type: 'helado_crema', lines }, helado.shape, {});
+const request = (...lines: readonly Line[]) => requestOf({ type: 'helado_crema', lines }, helado, {});
 const milk = newLine('Leche entera', 500);
 const sugar = newLine('Azúcar', 100);
 /** The same ingredient written another way. */
@@ -31,8 +31,15 @@ describe('padlocks and limits of an ingredient on two lines', () => {
 test('the price set in the cost sheet is the one computed with, also on an ingredient of one’s own', () => {
   const line = newLine('Pasta mía', 100, { materiagrasa: 50, precio: 20 });
   const prices = { 'Pasta mía': 30 };
-  const asked = requestOf({ type: 'helado_crema', lines: [line] }, helado.shape, prices);
+  const asked = requestOf({ type: 'helado_crema', lines: [line] }, helado, prices);
   expect(asked.body.ingredients[0]).toMatchObject({ precio: 30 });
   expect(costSheet(helado, asked, prices, 1).rows[0]).toMatchObject({ price: 30, mine: true });
   expect(request(line).body.ingredients[0]).toMatchObject({ precio: 20 });
+});
+
+test('a price holds for its ingredient however it is spelt', () => {
+  const asked = requestOf({ type: 'helado_crema', lines: [newLine('leche  ENTERA', 100)] }, helado, {
+    'Leche entera': 2,
+  });
+  expect(asked.body.ingredients[0]).toMatchObject({ precio: 2 });
 });

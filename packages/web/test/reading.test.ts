@@ -12,7 +12,7 @@ import { newLine } from '../src/state/recipe.ts';
 
 function read(craft: Craft, type: string, items: Readonly<Record<string, number>>): Reading {
   const lines = Object.entries(items).map(([name, grams]) => newLine(name, grams));
-  const reading = readingOf(craft, requestOf({ type, lines }, craft.shape, {}).body);
+  const reading = readingOf(craft, requestOf({ type, lines }, craft, {}).body);
   if (reading?.kind !== 'reading') throw new Error('refused');
   return reading;
 }
@@ -69,7 +69,7 @@ describe('the five responses seen alike', () => {
   });
 
   test('a refusal keeps the engine’s words, and an empty formula is no fault', () => {
-    const { body } = requestOf({ type: 'pan_comun', lines: [newLine('Agua', 100)] }, panaderia.shape, {});
+    const { body } = requestOf({ type: 'pan_comun', lines: [newLine('Agua', 100)] }, panaderia, {});
     expect(readingOf(panaderia, body)).toMatchObject({ kind: 'refusal', message: expect.stringContaining('harina') });
     expect(readingOf(panaderia, { type: 'pan_comun', ingredients: [] })).toBeNull();
   });
@@ -77,7 +77,7 @@ describe('the five responses seen alike', () => {
 
 test('effects: what the engine says of the formula with 10 g more, less what it says of the formula', () => {
   const lines = [newLine('Leche entera', 595), newLine('Nata 35%', 180), newLine('Azúcar', 225)];
-  const request = requestOf({ type: 'helado_crema', lines }, helado.shape, {});
+  const request = requestOf({ type: 'helado_crema', lines }, helado, {});
   const effects = effectsOf(helado, request, lines[1]!.id, 10)!;
   const after = helado.balance({
     type: 'helado_crema',
@@ -99,7 +99,7 @@ test.each([
   const { type, ingredients } = craft.example as { type: string; ingredients: Record<string, unknown>[] };
   const lines = ingredients.map((item) => newLine(String(item[craft.shape.name]), Number(item[craft.shape.weight])));
   const unknown = newLine('Polvo de hadas', 5);
-  const request = requestOf({ type, lines: [...lines, unknown] }, craft.shape, {});
+  const request = requestOf({ type, lines: [...lines, unknown] }, craft, {});
   const { meters, figures } = readingOf(craft, request.body) as Reading;
   const effects = effectsOf(craft, request, unknown.id, 100)!;
   for (const { key } of [...meters, ...figures]) expect(effects[key], key).toBeTypeOf('number');

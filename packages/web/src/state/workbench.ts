@@ -26,7 +26,7 @@ export const canRedo = computed(() => (history.value?.future.length ?? 0) > 0);
 
 export const request = computed(() => {
   if (!recipe.value || !craft.value) return null;
-  return requestOf(recipe.value, craft.value.shape, pricesOf(craftId.value));
+  return requestOf(recipe.value, craft.value, pricesOf(craftId.value));
 });
 
 export const reading = computed(() => {

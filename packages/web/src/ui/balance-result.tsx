@@ -3,6 +3,7 @@ import type { Options } from '../balancing.ts';
 import { type Craft, upperFirst } from '../engine.ts';
 import { es } from '../es.ts';
 import { euros, figure, grams, signed } from '../format.ts';
+import { ownPrice } from '../request.ts';
 import { labelOf } from '../search.ts';
 import { pricesOf } from '../state/prices.ts';
 import { CompareHead } from './compare-head.tsx';
@@ -45,7 +46,7 @@ export function BalanceResult({ craft, answer, onAccept, onDiscard, onTry }: Bal
 /** True when the person has a price for something in the formula and the craft takes none on the wire. */
 function usesCataloguePrices(craft: Craft, { cambios }: EquilibrarResponse): boolean {
   if ('precio' in (craft.shape.numbers ?? {})) return false;
-  return cambios.some(({ nombre }) => Object.hasOwn(pricesOf(craft.id), nombre));
+  return cambios.some(({ nombre }) => ownPrice(craft, pricesOf(craft.id), nombre) !== null);
 }
 
 function Conflicts({ answer, onTry }: Pick<BalanceResultProps, 'answer' | 'onTry'>) {

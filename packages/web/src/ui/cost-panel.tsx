@@ -2,6 +2,7 @@ import { type CostRow, type CostSheet, costSheet } from '../cost.ts';
 import { type Craft, upperFirst } from '../engine.ts';
 import { es } from '../es.ts';
 import { euros, grams } from '../format.ts';
+import { priceName } from '../names.ts';
 import type { Request } from '../request.ts';
 import { batch, batchFactor } from '../state/batch.ts';
 import { pricesOf, setPrice } from '../state/prices.ts';
@@ -69,7 +70,10 @@ function CostTotals({ sheet }: { sheet: CostSheet }) {
 function PriceRow({ craft, row }: { craft: Craft; row: CostRow }) {
   const id = `precio-${row.line.id}`;
   const set = (price: number | null) => {
-    if (!setPrice(craft.id, row.line.name, price)) tell(es.cost.notSaved);
+    // Restoring takes away the price kept under either spelling.
+    const kept = priceName(craft, row.line.name);
+    const saved = kept === row.line.name || setPrice(craft.id, row.line.name, null);
+    if (!setPrice(craft.id, kept, price) || !saved) tell(es.cost.notSaved);
   };
   return (
     <tr>

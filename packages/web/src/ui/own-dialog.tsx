@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { download } from '../download.ts';
-import type { Craft } from '../engine.ts';
 import { es } from '../es.ts';
+import { acceptsOwn } from '../search.ts';
 import { dropOwn, keepOwn, type OwnIngredient, ownIngredients, readOwnIngredients } from '../state/own.ts';
 import { ownDraft } from '../state/own-draft.ts';
 import { tell } from '../state/ui.ts';
@@ -75,11 +75,6 @@ export function OwnDialog() {
       </div>
     </Dialog>
   );
-}
-
-/** Composition travels on the wire in ice cream and pastry, and a role in bakery; the rest know only their catalogue. */
-function acceptsOwn(craft: Craft): boolean {
-  return craft.id === 'panaderia' || Object.keys(craft.shape.numbers ?? {}).some((field) => field !== 'precio');
 }
 
 function drop(own: OwnIngredient): void {
