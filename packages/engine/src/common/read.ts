@@ -111,18 +111,16 @@ function bounds({ min, max }: NumberField): string {
 
 /**
  * The type applied: the one asked for, or the craft's default. `unknown` holds what was asked for, as a person
- * would read it, when it is not on offer. Absent and null count as not asked for, and so does a blank text unless
- * the craft calls it unknown.
+ * would read it, when it is not on offer. Absent, null and blank count as not asked for.
  */
 export function readType<Id extends string>(
   type: unknown,
   find: (text: string) => Id | undefined,
   fallback: Id,
-  blank: 'absent' | 'unknown' = 'absent',
 ): { readonly type: Id; readonly unknown: string | undefined } {
   if (type === undefined || type === null) return { type: fallback, unknown: undefined };
   if (typeof type === 'string') {
-    if (blank === 'absent' && type.trim() === '') return { type: fallback, unknown: undefined };
+    if (type.trim() === '') return { type: fallback, unknown: undefined };
     const found = find(type);
     return found === undefined ? { type: fallback, unknown: type } : { type: found, unknown: undefined };
   }

@@ -36,6 +36,6 @@ export function readFormula(json: unknown): Formula {
   const { craft } = body;
   if (craft !== undefined && craft !== null && craft !== 'helado') throw refusals.craft(craft);
   const items = readItems(body, SHAPE);
-  const { type, unknown } = readType(body.type, findType, DEFAULT_TYPE, 'unknown');
+  const { type, unknown } = readType(body.type, findType, DEFAULT_TYPE);
   return { type: heladoType(type), unknownType: unknown, items };
 }

@@ -14,7 +14,7 @@ import { warningsOf } from './warn.ts';
 export function balancePasteleria(body: unknown): PasteleriaResponse {
   const request = readBody(body);
   const items = readItems(request, SHAPE);
-  const asked = readType(request.type, findType, DEFAULT_TYPE, 'unknown');
+  const asked = readType(request.type, findType, DEFAULT_TYPE);
   const type = rulesFor(asked.type);
   const formula = formulaOf(items, type);
   const params = paramsOf(type, formula.parts);

@@ -87,8 +87,6 @@ describe('warnings', () => {
     [['base'], '["base"]'],
     [{ a: 1 }, '{"a":1}'],
     [false, 'false'],
-    ['', ''],
-    ['  ', '  '],
   ])('a type that does not exist: %j', (type, asText) => {
     const response = balanceHelado({ ...example, type });
     expect(response.warnings).toEqual([`Tipo «${asText}» no reconocido: se ha aplicado helado_crema.`]);
@@ -96,7 +94,7 @@ describe('warnings', () => {
     expect(response.typeLabel).toBe('Helado crema');
   });
 
-  it.each([undefined, null])('no type (%j) is helado_crema, without a warning', (type) => {
+  it.each([undefined, null, '', '  '])('no type (%j) is helado_crema, without a warning', (type) => {
     expect(balanceHelado({ ...example, type })).toMatchObject({ type: 'helado_crema', warnings: [] });
   });
 
