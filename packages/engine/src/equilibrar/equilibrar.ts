@@ -10,6 +10,7 @@ import { conflictsOf } from './obstacles.ts';
 import { isWhole } from './options.ts';
 import { caseAt } from './readings.ts';
 import type { Change, Cost, EquilibrarResponse } from './schema.ts';
+import type { Found } from './search.ts';
 import { balanceOf, bodyOf, openTask, type Settled, settle, type Task } from './task.ts';
 import { waysOut } from './ways.ts';
 
@@ -53,7 +54,7 @@ function refuse(task: Task): EquilibrarResponse {
   const near = balanced ? found : asSent;
   const after = balanced ?? task.before;
   // The search may have overlooked what the nearest formula turns out to be.
-  if (isGood(task.craft.id, after, options) && keepsConditions(problem, near.grams)) {
+  if (isGood(task.craft.id, after, options) && keepsConditions(problem, near)) {
     return answer(task, { ...near, after }, true);
   }
   const obstacles: readonly Obstacle[] = conflictOf(problem) ?? scaleConflictOf(problem, options, near.step);
@@ -65,13 +66,14 @@ function refuse(task: Task): EquilibrarResponse {
 }
 
 /** Whether grams keep to everything the person asked for, ranges aside. */
-function keepsConditions({ candidates, total }: Problem, grams: readonly number[]): boolean {
+function keepsConditions({ candidates, total }: Problem, { grams, step }: Found): boolean {
   const sum = grams.reduce((all, g) => all + g, 0);
   return (
     Math.abs(sum - total) <= 1e-9 * total &&
-    candidates.every(({ min, max, unit }, i) => {
+    candidates.every(({ sent, min, max, unit }, i) => {
       const g = grams[i]!;
-      return g >= min - 1e-9 * total && g <= max + 1e-9 * total && (unit === 0 || isWhole(g / unit));
+      const weighed = g === sent || step === 0 || isWhole(g / (unit || step));
+      return weighed && g >= min - 1e-9 * total && g <= max + 1e-9 * total && (unit === 0 || isWhole(g / unit));
     })
   );
 }

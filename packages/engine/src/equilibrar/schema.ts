@@ -144,7 +144,11 @@ const answer = {
   }),
   cambios: Type.Array(ChangeSchema),
   total: Type.Number({ minimum: 0, description: 'Gramos de la fórmula nueva.' }),
-  paso: Type.Number({ minimum: 0, description: 'Paso de los gramos que cambian; 0 si van sin redondear.' }),
+  paso: Type.Number({
+    minimum: 0,
+    description:
+      'Paso de los gramos que cambian; 0 si van sin redondear. Cuando no se puede, lo que no cabe en él va más fino.',
+  }),
   coste: CostSchema,
   explicacion: TextsSchema,
   conflictos: Type.Optional(Type.Array(ConflictSchema, { description: 'Solo cuando no se puede.' })),

@@ -189,15 +189,18 @@ function plansFor(problem: Problem, aim: Aim): readonly Plan[] {
   return problem.cases.flatMap((one) => planCase(problem, one, aim) ?? []).sort((a, b) => a.price - b.price);
 }
 
+/** No scale shows less than a millionth of the step; what is lighter stays as it is. */
+const MOST_TENTHS = 6;
+
 /** What is not moved still has to be weighed when the total changes its amount. */
 export function onScale(problem: Problem, step: number): Problem {
   if (problem.factor === 1 || step === 0) return problem;
   const candidates = problem.candidates.map((one): Candidate => {
     if (one.still !== 'sin_mover' || one.unit > 0 || one.start === 0) return one;
     let fine = step;
-    while (!keepsProportion(problem, one, fine, MOST_OFF_GIVEN)) fine /= 10;
+    for (let i = 0; i < MOST_TENTHS && !keepsProportion(problem, one, fine, MOST_OFF_GIVEN); i++) fine /= 10;
     const grams = multiple(Math.round(one.start / fine), fine);
-    return { ...one, start: grams, min: grams, max: grams };
+    return grams > 0 ? { ...one, start: grams, min: grams, max: grams } : one;
   });
   return { ...problem, candidates };
 }

@@ -28,6 +28,12 @@ describe('a total', () => {
     expect(answer.conflictos?.map(({ tipo }) => tipo)).toContain('total');
   });
 
+  it.each([5e-324, 1e-300, 1e-9])('is no trouble for %d g of salt', (grams) => {
+    const text = `Leche entera 500, Nata 35% 250, Azúcar 100, Sal ${grams}`;
+    const answer = balanced(helado, 'helado_crema', text, { total: 1000 });
+    for (const { despues } of answer.cambios) expect(Number.isFinite(despues)).toBe(true);
+  });
+
   it('brings no floating point into the grams', () => {
     const answer = balanced(
       pasteleria,
