@@ -35,7 +35,7 @@ export function formulaOf(items: readonly Item[], { base, label }: TypeRules): F
   if (!parts.some(({ ingredient }) => base.roles.includes(ingredient.role))) {
     throw new InputError(texts.baseMissing(label, base.text));
   }
-  const grams = split.largest / Math.max(...split.shares);
+  const grams = Math.min(split.largest / Math.max(...split.shares), Number.MAX_VALUE);
   return { parts, grams, warnings: resolved.flatMap((item) => item.warnings) };
 }
 

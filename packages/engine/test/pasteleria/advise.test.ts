@@ -148,3 +148,10 @@ describe('taking away', () => {
     expect(texts.join(' ')).toContain('reduce la cantidad de almendra molida');
   });
 });
+
+describe('a batch beyond any number', () => {
+  it('gets advice without figures nobody could read', () => {
+    const texts = advice('choux', 'polvo de hadas 1.7976931348623157e308, Cremor tártaro 2e292, Harina 5e-324');
+    expect(texts.join(' ')).not.toMatch(/NaN|Infinity/);
+  });
+});
