@@ -11,7 +11,8 @@ export default defineConfig({
     include: [`packages/engine/test/${craft}/*.test.ts`, 'packages/engine/test/load.test.ts'],
     exclude: [
       '**/{properties,linear,table,catalogue,craft,names,schema}.test.ts',
-      '**/common/{apply,data,edits,read,recipe-text,search}.test.ts',
+      '**/craft/{apply,data,read}.test.ts',
+      '**/{intake,search}/*.test.ts',
     ],
     testTimeout: 60_000,
   },

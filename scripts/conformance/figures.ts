@@ -2,8 +2,8 @@ import type { Craft } from '@obrador/engine';
 import { cacao } from '@obrador/engine/cacao';
 import { freezingCurve } from '@obrador/engine/helado';
 import { detailPanaderia } from '@obrador/engine/panaderia';
-import { ratioOf } from '../../packages/engine/src/common/linear.ts';
-import { round2 } from '../../packages/engine/src/common/round.ts';
+import { ratioOf } from '../../packages/engine/src/craft/linear.ts';
+import { round2 } from '../../packages/engine/src/craft/round.ts';
 import type { Formula } from './corpus.ts';
 
 /** What is looked at in a response of any craft. */

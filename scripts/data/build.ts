@@ -12,7 +12,7 @@ function moduleOf(spec: TableSpec, text: string): string {
   const fields = Object.entries(spec.columns).map(([name, kind]) => `  readonly ${name}: ${FIELD_TYPES[kind]};`);
   return [
     `// Made from data/${spec.craft}.csv by scripts/data/build.ts; edit the table, not this file.`,
-    `import { table } from '../common/table.ts';`,
+    `import { table } from '../craft/table.ts';`,
     '',
     'export interface Row {',
     ...fields,

@@ -1,5 +1,5 @@
 import { GROUPS } from '../../packages/engine/src/cacao/groups.ts';
-import { slug } from '../../packages/engine/src/common/names.ts';
+import { slug } from '../../packages/engine/src/craft/names.ts';
 import { type Cells, type Fault, number, sum, type TableSpec } from './table.ts';
 
 const PARTS = [

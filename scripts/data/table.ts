@@ -1,4 +1,4 @@
-import type { ColumnKind } from '../../packages/engine/src/common/table.ts';
+import type { ColumnKind } from '../../packages/engine/src/craft/table.ts';
 
 /** A cell of a row under check. Numbers are numbers, lists are arrays, an empty optional number is null. */
 export type Cells = Readonly<Record<string, string | number | null | readonly string[]>>;

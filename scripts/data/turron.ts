@@ -1,4 +1,4 @@
-import { slug } from '../../packages/engine/src/common/names.ts';
+import { slug } from '../../packages/engine/src/craft/names.ts';
 import { GROUPS } from '../../packages/engine/src/turron/groups.ts';
 import { type Cells, type Fault, number, sum, type TableSpec } from './table.ts';
 

@@ -1,5 +1,5 @@
-import type { CatalogueEntry, Craft, CraftId, ParamInfo, TypeInfo } from './common/craft.ts';
-import { catalogueIndex, searchCatalogue } from './common/search.ts';
+import type { CatalogueEntry, Craft, CraftId, ParamInfo, TypeInfo } from './craft/craft.ts';
+import { catalogueIndex, searchCatalogue } from './search/search.ts';
 
 /** Ingredients of a catalogue, as every door shows them. */
 export interface CatalogueAnswer {

@@ -1,5 +1,5 @@
 import { cacao } from './cacao/craft.ts';
-import type { Craft, CraftId } from './common/craft.ts';
+import type { Craft, CraftId } from './craft/craft.ts';
 import { helado } from './helado/craft.ts';
 import { panaderia } from './panaderia/craft.ts';
 import { pasteleria } from './pasteleria/craft.ts';

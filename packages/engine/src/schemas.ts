@@ -1,13 +1,13 @@
 import Type, { type TSchema } from 'typebox';
 import { CacaoRequestSchema, CacaoResponseSchema } from './cacao/schema.ts';
-import { CRAFT_IDS, type CraftId } from './common/craft.ts';
-import { StatusSchema } from './common/schema.ts';
+import { CRAFT_IDS, type CraftId } from './craft/craft.ts';
+import { StatusSchema } from './craft/schema.ts';
 import { BalanceManifestSchema, BalanceRequestSchema, BalanceResponseSchema } from './helado/schema.ts';
 import { PanaderiaRequestSchema, PanaderiaResponseSchema } from './panaderia/schema.ts';
 import { PasteleriaRequestSchema, PasteleriaResponseSchema } from './pasteleria/schema.ts';
 import { TurronRequestSchema, TurronResponseSchema } from './turron/schema.ts';
 
-export { ErrorSchema } from './common/schema.ts';
+export { ErrorSchema } from './craft/schema.ts';
 export { EQUILIBRAR_SCHEMAS, type EquilibrarSchemas } from './equilibrar/schema.ts';
 export { CurveResponseSchema } from './helado/schema.ts';
 

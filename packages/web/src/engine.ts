@@ -7,16 +7,16 @@ export {
   type Limit,
   type ParamInfo,
   type TypeInfo,
-} from '../../engine/src/common/craft.ts';
-export { InputError } from '../../engine/src/common/errors.ts';
-export { type Judged, judgedBy } from '../../engine/src/common/judged.ts';
-export { type LinearModel, type LinearTerm, ratioOf } from '../../engine/src/common/linear.ts';
-export { fold, MAX_NAME_LENGTH } from '../../engine/src/common/names.ts';
-export { type Outcome, outcomeOf } from '../../engine/src/common/outcome.ts';
-export { parseNumber } from '../../engine/src/common/quantity.ts';
-export { within } from '../../engine/src/common/ranges.ts';
-export { type ItemShape, isObject, MAX_INGREDIENTS } from '../../engine/src/common/read.ts';
-export { type ParsedRecipe, parseRecipe } from '../../engine/src/common/recipe-text.ts';
-export { round2 } from '../../engine/src/common/round.ts';
-export { catalogueIndex, searchCatalogue } from '../../engine/src/common/search.ts';
-export { lowerFirst, upperFirst } from '../../engine/src/common/spanish.ts';
+} from '../../engine/src/craft/craft.ts';
+export { InputError } from '../../engine/src/craft/errors.ts';
+export { type Judged, judgedBy } from '../../engine/src/craft/judged.ts';
+export { type LinearModel, type LinearTerm, ratioOf } from '../../engine/src/craft/linear.ts';
+export { fold, MAX_NAME_LENGTH } from '../../engine/src/craft/names.ts';
+export { type Outcome, outcomeOf } from '../../engine/src/craft/outcome.ts';
+export { within } from '../../engine/src/craft/ranges.ts';
+export { type ItemShape, isObject, MAX_INGREDIENTS } from '../../engine/src/craft/read.ts';
+export { round2 } from '../../engine/src/craft/round.ts';
+export { lowerFirst, upperFirst } from '../../engine/src/craft/spanish.ts';
+export { parseNumber } from '../../engine/src/intake/quantity.ts';
+export { type ParsedRecipe, parseRecipe } from '../../engine/src/intake/text.ts';
+export { catalogueIndex, searchCatalogue } from '../../engine/src/search/search.ts';

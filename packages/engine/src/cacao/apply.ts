@@ -1,5 +1,5 @@
-import { applySteps, WEIGHT, weightOf } from '../common/apply.ts';
-import { readBody, readItems } from '../common/read.ts';
+import { applySteps, WEIGHT, weightOf } from '../craft/apply.ts';
+import { readBody, readItems } from '../craft/read.ts';
 import { findRow } from './catalogue.ts';
 import { SHAPE } from './shape.ts';
 

@@ -1,5 +1,5 @@
-import { POWERED_BY } from '../common/brand.ts';
-import { readBody, readItems, readType } from '../common/read.ts';
+import { POWERED_BY } from '../craft/brand.ts';
+import { readBody, readItems, readType } from '../craft/read.ts';
 import { motivosOf, tipoOf } from './advise.ts';
 import { judge } from './judge.ts';
 import { paramsOf } from './measure.ts';

@@ -1,5 +1,5 @@
-import type { CatalogueEntry } from '../common/craft.ts';
-import { finder } from '../common/names.ts';
+import type { CatalogueEntry } from '../craft/craft.ts';
+import { finder } from '../craft/names.ts';
 import { type Row as RawRow, rows as rawRows } from './catalogue.gen.ts';
 import type { Group } from './groups.ts';
 

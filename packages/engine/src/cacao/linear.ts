@@ -1,8 +1,8 @@
-import type { LinearModel, LinearTerm, NonlinearTerm, WantedScore } from '../common/linear.ts';
-import type { Range } from '../common/ranges.ts';
-import { readBody, readItems, readType } from '../common/read.ts';
-import { waterActivity } from '../common/water-activity.ts';
-import { shares } from '../common/weights.ts';
+import type { LinearModel, LinearTerm, NonlinearTerm, WantedScore } from '../craft/linear.ts';
+import type { Range } from '../craft/ranges.ts';
+import { readBody, readItems, readType } from '../craft/read.ts';
+import { waterActivity } from '../craft/water-activity.ts';
+import { shares } from '../craft/weights.ts';
 import { findRow, type Row, UNKNOWN } from './catalogue.ts';
 import { solutionOf } from './measure.ts';
 import { PARAMS } from './params.ts';

@@ -1,5 +1,5 @@
-import { round2 } from '../common/round.ts';
-import { type Solution, waterActivity } from '../common/water-activity.ts';
+import { round2 } from '../craft/round.ts';
+import { type Solution, waterActivity } from '../craft/water-activity.ts';
 import type { Over, Part, Quantity } from './quantities.ts';
 import type { Ingredient } from './resolve.ts';
 import type { CacaoParams } from './schema.ts';

@@ -1,4 +1,4 @@
-import type { ParamInfo } from '../common/craft.ts';
+import type { ParamInfo } from '../craft/craft.ts';
 
 const LAW = 'RD 1055/2003; Directiva 2000/36/CE, anexo I';
 const OVER_PRODUCT = 'por 100 g de producto, con su agua';

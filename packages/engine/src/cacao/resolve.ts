@@ -1,6 +1,6 @@
-import { InputError } from '../common/errors.ts';
-import type { Item } from '../common/read.ts';
-import { shares } from '../common/weights.ts';
+import { InputError } from '../craft/errors.ts';
+import type { Item } from '../craft/read.ts';
+import { shares } from '../craft/weights.ts';
 import { findRow, type Row, UNKNOWN } from './catalogue.ts';
 import { type Coefficients, coefficientsOf } from './quantities.ts';
 import { NO_VALID_INGREDIENTS } from './texts.ts';

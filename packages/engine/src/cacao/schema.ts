@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { ingredientsSchema, itemSchema, RangeSchema, StatusSchema } from '../common/schema.ts';
+import { ingredientsSchema, itemSchema, RangeSchema, StatusSchema } from '../craft/schema.ts';
 import { PARAMS, type ParamKey } from './params.ts';
 import { SHAPE } from './shape.ts';
 import { DEFAULT_TYPE, TYPE_IDS } from './types.ts';

@@ -1,4 +1,4 @@
-import type { Range } from '../common/ranges.ts';
+import type { Range } from '../craft/ranges.ts';
 import { inProduct, measure } from './measure.ts';
 import type { Ingredient } from './resolve.ts';
 import type { Family, TypeId } from './types.ts';

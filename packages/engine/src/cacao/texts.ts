@@ -1,5 +1,5 @@
-import type { Item } from '../common/read.ts';
-import { fixed, lowerFirst, trimmed, upperFirst } from '../common/spanish.ts';
+import type { Item } from '../craft/read.ts';
+import { fixed, lowerFirst, trimmed, upperFirst } from '../craft/spanish.ts';
 import type { Row } from './catalogue.ts';
 import type { Finding } from './judge.ts';
 import type { Part, Quantity } from './quantities.ts';

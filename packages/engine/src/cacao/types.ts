@@ -1,6 +1,6 @@
-import type { Limit, TypeInfo } from '../common/craft.ts';
-import { MAX_NAME_LENGTH, slug } from '../common/names.ts';
-import { upperFirst } from '../common/spanish.ts';
+import type { Limit, TypeInfo } from '../craft/craft.ts';
+import { MAX_NAME_LENGTH, slug } from '../craft/names.ts';
+import { upperFirst } from '../craft/spanish.ts';
 import * as law from './law.ts';
 import { type Rule, rulesOf } from './rules.ts';
 import * as targets from './targets.ts';

@@ -1,4 +1,4 @@
-import type { NonlinearTerm } from '../common/linear.ts';
+import type { NonlinearTerm } from '../craft/linear.ts';
 import type { Candidate, Case, Problem } from './model.ts';
 import { type Curved, type Room, solveNonlinear } from './nonlinear.ts';
 import { type Program, type Row, solve } from './solve.ts';

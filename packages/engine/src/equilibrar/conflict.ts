@@ -1,4 +1,4 @@
-import { ratioOf } from '../common/linear.ts';
+import { ratioOf } from '../craft/linear.ts';
 import { type Amount, keepOnly, type Limitation, limitationsOf, rowId } from './limitations.ts';
 import type { Case, Problem, RangeRow } from './model.ts';
 import type { Options } from './options.ts';

@@ -1,5 +1,5 @@
-import type { Craft } from '../common/craft.ts';
-import { round, round2 } from '../common/round.ts';
+import type { Craft } from '../craft/craft.ts';
+import { round, round2 } from '../craft/round.ts';
 import { yieldsOf } from './cheapest.ts';
 import { conflictOf, type Obstacle, scaleConflictOf } from './conflict.ts';
 import { explain } from './explain.ts';

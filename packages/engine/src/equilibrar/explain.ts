@@ -1,4 +1,4 @@
-import { outcomeOf } from '../common/outcome.ts';
+import { outcomeOf } from '../craft/outcome.ts';
 import type { Candidate, Problem, RangeRow } from './model.ts';
 import { cut } from './nonlinear.ts';
 import type { Options } from './options.ts';

@@ -1,7 +1,7 @@
-import type { CraftId } from '../common/craft.ts';
-import type { WantedScore } from '../common/linear.ts';
-import { outcomeOf } from '../common/outcome.ts';
-import { within } from '../common/ranges.ts';
+import type { CraftId } from '../craft/craft.ts';
+import type { WantedScore } from '../craft/linear.ts';
+import { outcomeOf } from '../craft/outcome.ts';
+import { within } from '../craft/ranges.ts';
 import type { Options } from './options.ts';
 
 interface AnyResponse {

@@ -1,4 +1,4 @@
-import type { NonlinearTerm } from '../common/linear.ts';
+import type { NonlinearTerm } from '../craft/linear.ts';
 import type { Candidate, Case, Problem, RangeRow, Side } from './model.ts';
 
 /** One thing that stands in the way, which a person could give up. */

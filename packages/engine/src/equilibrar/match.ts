@@ -1,5 +1,5 @@
-import type { Craft } from '../common/craft.ts';
-import { fold, MAX_NAME_LENGTH, slug } from '../common/names.ts';
+import type { Craft } from '../craft/craft.ts';
+import { fold, MAX_NAME_LENGTH, slug } from '../craft/names.ts';
 import { remember } from './remember.ts';
 
 /** Catalogue names by every way of writing them, one index per craft. */

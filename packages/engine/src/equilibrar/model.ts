@@ -1,8 +1,8 @@
-import type { LeverInfo } from '../common/craft.ts';
-import { InputError } from '../common/errors.ts';
-import type { LinearModel, LinearTerm } from '../common/linear.ts';
-import type { Range } from '../common/ranges.ts';
-import type { Item } from '../common/read.ts';
+import type { LeverInfo } from '../craft/craft.ts';
+import { InputError } from '../craft/errors.ts';
+import type { LinearModel, LinearTerm } from '../craft/linear.ts';
+import type { Range } from '../craft/ranges.ts';
+import type { Item } from '../craft/read.ts';
 import { type GramLimits, isWhole, type Options } from './options.ts';
 import type { Row } from './solve.ts';
 import { refusals } from './texts.ts';

@@ -1,4 +1,4 @@
-import type { NonlinearTerm } from '../common/linear.ts';
+import type { NonlinearTerm } from '../craft/linear.ts';
 import { type Program, priceOf, type Row, solve } from './solve.ts';
 
 /** Two decimals are shown, so a value this far past a limit still reads as met. */

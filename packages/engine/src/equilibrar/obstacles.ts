@@ -1,4 +1,4 @@
-import { round2 } from '../common/round.ts';
+import { round2 } from '../craft/round.ts';
 import type { Obstacle } from './conflict.ts';
 import type { Amount, Limitation } from './limitations.ts';
 import type { Problem } from './model.ts';

@@ -1,8 +1,8 @@
-import type { Craft, CraftId } from '../common/craft.ts';
-import { InputError } from '../common/errors.ts';
-import type { WantedScore } from '../common/linear.ts';
-import type { Range } from '../common/ranges.ts';
-import { type Item, isObject } from '../common/read.ts';
+import type { Craft, CraftId } from '../craft/craft.ts';
+import { InputError } from '../craft/errors.ts';
+import type { WantedScore } from '../craft/linear.ts';
+import type { Range } from '../craft/ranges.ts';
+import { type Item, isObject } from '../craft/read.ts';
 import { catalogueName, identity } from './match.ts';
 import { refusals } from './texts.ts';
 

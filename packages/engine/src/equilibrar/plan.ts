@@ -1,4 +1,4 @@
-import type { LinearTerm, NonlinearTerm } from '../common/linear.ts';
+import type { LinearTerm, NonlinearTerm } from '../craft/linear.ts';
 import { cheapest } from './cheapest.ts';
 import type { Case, Problem } from './model.ts';
 import { cut, HIDDEN_BY_ROUNDING, isMet, type Room, solveNonlinear } from './nonlinear.ts';

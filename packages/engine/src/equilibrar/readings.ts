@@ -1,6 +1,6 @@
-import { ratioOf } from '../common/linear.ts';
-import type { Range } from '../common/ranges.ts';
-import { round2 } from '../common/round.ts';
+import { ratioOf } from '../craft/linear.ts';
+import type { Range } from '../craft/ranges.ts';
+import { round2 } from '../craft/round.ts';
 import type { Case, Problem } from './model.ts';
 import { worth } from './solve.ts';
 

@@ -1,7 +1,7 @@
 import Type, { type Static, type TObject, type TSchema } from 'typebox';
 import { CacaoRequestSchema, CacaoResponseSchema } from '../cacao/schema.ts';
-import { CRAFT_IDS, type CraftId } from '../common/craft.ts';
-import { StatusSchema, TextsSchema } from '../common/schema.ts';
+import { CRAFT_IDS, type CraftId } from '../craft/craft.ts';
+import { StatusSchema, TextsSchema } from '../craft/schema.ts';
 import { BalanceRequestSchema, BalanceResponseSchema } from '../helado/schema.ts';
 import { PanaderiaRequestSchema, PanaderiaResponseSchema } from '../panaderia/schema.ts';
 import { PasteleriaRequestSchema, PasteleriaResponseSchema } from '../pasteleria/schema.ts';

@@ -1,6 +1,6 @@
-import type { Craft } from '../common/craft.ts';
-import { InputError } from '../common/errors.ts';
-import { type Item, readBody, readItems } from '../common/read.ts';
+import type { Craft } from '../craft/craft.ts';
+import { InputError } from '../craft/errors.ts';
+import { type Item, readBody, readItems } from '../craft/read.ts';
 import { isGood, isLawful } from './judge.ts';
 import { buildProblem, type Problem } from './model.ts';
 import { isWhole, type Options, readOptions } from './options.ts';

@@ -1,4 +1,4 @@
-import { fixed, list, trimmed } from '../common/spanish.ts';
+import { fixed, list, trimmed } from '../craft/spanish.ts';
 import { agree, inSentence, isPlural, theName } from './words.ts';
 
 /** Names come from the person: a long one is cut so that the message stays readable. */

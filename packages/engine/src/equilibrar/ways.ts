@@ -1,5 +1,5 @@
-import { InputError } from '../common/errors.ts';
-import { isObject } from '../common/read.ts';
+import { InputError } from '../craft/errors.ts';
+import { isObject } from '../craft/read.ts';
 import { type Obstacle, reachAlone } from './conflict.ts';
 import { multiple } from './integer.ts';
 import { isGood } from './judge.ts';

@@ -1,5 +1,5 @@
-import { fold } from '../common/names.ts';
-import { lowerFirst } from '../common/spanish.ts';
+import { fold } from '../craft/names.ts';
+import { lowerFirst } from '../craft/spanish.ts';
 import { remember } from './remember.ts';
 
 /** Feminine nouns of the trade that do not end in -a, -ción or -dad. */

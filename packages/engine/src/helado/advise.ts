@@ -1,4 +1,4 @@
-import { verdictOf } from '../common/ranges.ts';
+import { verdictOf } from '../craft/ranges.ts';
 import type { Known } from './catalogue.ts';
 import { addOnTop, type Copy, copyOf, swap } from './copy.ts';
 import { type Swap, sideOf } from './fit.ts';

@@ -1,5 +1,5 @@
-import { applySteps, type Step, WEIGHT, weightOf } from '../common/apply.ts';
-import { readBody, readItems } from '../common/read.ts';
+import { applySteps, type Step, WEIGHT, weightOf } from '../craft/apply.ts';
+import { readBody, readItems } from '../craft/read.ts';
 import { find } from './catalogue.ts';
 import { SHAPE } from './read.ts';
 

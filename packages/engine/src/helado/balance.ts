@@ -1,4 +1,4 @@
-import { POWERED_BY } from '../common/brand.ts';
+import { POWERED_BY } from '../craft/brand.ts';
 import { advise } from './advise.ts';
 import { CATALOGUE_SIZE, mustFind } from './catalogue.ts';
 import { judge, judgeClassic, verdict } from './judge.ts';

@@ -1,6 +1,6 @@
-import { POWERED_BY } from '../common/brand.ts';
-import { within } from '../common/ranges.ts';
-import { round, round2 } from '../common/round.ts';
+import { POWERED_BY } from '../craft/brand.ts';
+import { within } from '../craft/ranges.ts';
+import { round, round2 } from '../craft/round.ts';
 import { frozenShare, SERVING_PERCENT, temperatureAt } from './freezing.ts';
 import { mixFormula } from './mixture.ts';
 import { readFormula } from './read.ts';

@@ -1,5 +1,5 @@
-import { within } from '../common/ranges.ts';
-import { round2 } from '../common/round.ts';
+import { within } from '../craft/ranges.ts';
+import { round2 } from '../craft/round.ts';
 import { type Composition, type Known, mustFind } from './catalogue.ts';
 import { type Copy, gramsOf } from './copy.ts';
 import { ratioAt } from './freezing.ts';

@@ -1,4 +1,4 @@
-import { type Verdict, verdictOf, within } from '../common/ranges.ts';
+import { type Verdict, verdictOf, within } from '../craft/ranges.ts';
 import type { InRange, Params } from './schema.ts';
 import type { HeladoType } from './types.ts';
 

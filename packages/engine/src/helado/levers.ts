@@ -1,4 +1,4 @@
-import type { LeverInfo } from '../common/craft.ts';
+import type { LeverInfo } from '../craft/craft.ts';
 import { find, type Known } from './catalogue.ts';
 import { readFormula } from './read.ts';
 import { DEFAULT_TYPE, findType, type TypeId } from './types.ts';

@@ -1,5 +1,5 @@
-import type { LinearModel, LinearTerm } from '../common/linear.ts';
-import type { Range } from '../common/ranges.ts';
+import type { LinearModel, LinearTerm } from '../craft/linear.ts';
+import type { Range } from '../craft/ranges.ts';
 import type { Composition } from './catalogue.ts';
 import { pacScale, ratioAt } from './freezing.ts';
 import { CONTENT, equivalentsOf } from './measure.ts';

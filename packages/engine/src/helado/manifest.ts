@@ -1,4 +1,4 @@
-import { POWERED_BY } from '../common/brand.ts';
+import { POWERED_BY } from '../craft/brand.ts';
 import type { BalanceManifest } from './schema.ts';
 import { DESCRIPTION, NOTE, SERVICE } from './texts.ts';
 import { TYPE_IDS } from './types.ts';

@@ -1,4 +1,4 @@
-import { round2 } from '../common/round.ts';
+import { round2 } from '../craft/round.ts';
 import type { Composition } from './catalogue.ts';
 import { pacScale } from './freezing.ts';
 import type { Params } from './schema.ts';

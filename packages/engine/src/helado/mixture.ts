@@ -1,4 +1,4 @@
-import { shares } from '../common/weights.ts';
+import { shares } from '../craft/weights.ts';
 import type { Composition } from './catalogue.ts';
 import { type Mix, measure } from './measure.ts';
 import type { Formula } from './read.ts';

@@ -1,4 +1,4 @@
-import { fold } from '../common/names.ts';
+import { fold } from '../craft/names.ts';
 
 const BLANKS = /\s+/g;
 const DECIMAL_COMMA = /(\d),(?=\d)/g;

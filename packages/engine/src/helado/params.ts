@@ -1,4 +1,4 @@
-import type { ParamInfo } from '../common/craft.ts';
+import type { ParamInfo } from '../craft/craft.ts';
 
 /** Parameters with a range that makes the verdict, in the order of the response. */
 export const JUDGED = ['PAC', 'POD', 'azucares', 'materiaGrasa', 'SLNG', 'solidosTotales'] as const;

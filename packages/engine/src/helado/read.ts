@@ -1,4 +1,4 @@
-import { type Item, type ItemShape, readBody, readItems, readType } from '../common/read.ts';
+import { type Item, type ItemShape, readBody, readItems, readType } from '../craft/read.ts';
 import { refusals } from './texts.ts';
 import { DEFAULT_TYPE, findType, type HeladoType, heladoType } from './types.ts';
 

@@ -1,4 +1,4 @@
-import type { Item } from '../common/read.ts';
+import type { Item } from '../craft/read.ts';
 import { type Composition, find, hardness, type Known } from './catalogue.ts';
 import type { SHAPE } from './read.ts';
 import { warnings as texts } from './texts.ts';

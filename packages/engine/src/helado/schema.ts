@@ -6,7 +6,7 @@ import {
   StatusSchema,
   TextsSchema,
   VerdictSchema,
-} from '../common/schema.ts';
+} from '../craft/schema.ts';
 import { PARAMS, type ParamKey } from './params.ts';
 import { SHAPE } from './read.ts';
 import { DEFAULT_TYPE, TYPE_IDS } from './types.ts';

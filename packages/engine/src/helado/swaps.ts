@@ -1,4 +1,4 @@
-import { round2 } from '../common/round.ts';
+import { round2 } from '../craft/round.ts';
 import { type Known, mustFind } from './catalogue.ts';
 import { best, type Copy, gramsOf } from './copy.ts';
 import { type Context, exceeds, fit, gramsNeeded, has, NOISE, STEP, type Swap, side, stays } from './fit.ts';

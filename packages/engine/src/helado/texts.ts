@@ -1,6 +1,6 @@
-import { InputError } from '../common/errors.ts';
-import { asSent } from '../common/read.ts';
-import { fixed, lowerFirst } from '../common/spanish.ts';
+import { InputError } from '../craft/errors.ts';
+import { asSent } from '../craft/read.ts';
+import { fixed, lowerFirst } from '../craft/spanish.ts';
 import { type JudgedKey, PARAMS } from './params.ts';
 import type { TypeId } from './types.ts';
 

@@ -1,5 +1,5 @@
-import type { Limit, TypeInfo } from '../common/craft.ts';
-import type { Range } from '../common/ranges.ts';
+import type { Limit, TypeInfo } from '../craft/craft.ts';
+import type { Range } from '../craft/ranges.ts';
 import { PARAMS, RANGED, type RangedKey } from './params.ts';
 
 /** The service's working range for scooping hardness, whatever the type. A balanced formula is about -11.5. */

@@ -1,4 +1,4 @@
-import { round, round2 } from '../common/round.ts';
+import { round, round2 } from '../craft/round.ts';
 import type { Analysis } from './analyse.ts';
 import type { Dough } from './measure.ts';
 import { PARAM_KEYS, type ParamKey } from './params.ts';

@@ -1,6 +1,6 @@
-import { applySteps, type Step, WEIGHT, weightOf } from '../common/apply.ts';
-import { type Item, readBody, readItems } from '../common/read.ts';
-import { upperFirst } from '../common/spanish.ts';
+import { applySteps, type Step, WEIGHT, weightOf } from '../craft/apply.ts';
+import { type Item, readBody, readItems } from '../craft/read.ts';
+import { upperFirst } from '../craft/spanish.ts';
 import { SHAPE } from './read.ts';
 import { type Ingredient, resolve } from './resolve.ts';
 

@@ -1,5 +1,5 @@
-import { POWERED_BY } from '../common/brand.ts';
-import { verdictOf } from '../common/ranges.ts';
+import { POWERED_BY } from '../craft/brand.ts';
+import { verdictOf } from '../craft/ranges.ts';
 import { suggestions } from './advise.ts';
 import { analyse } from './analyse.ts';
 import type { PanaderiaResponse } from './schema.ts';

@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '../common/craft.ts';
+import type { CatalogueEntry } from '../craft/craft.ts';
 import { type Row, rows } from './catalogue.gen.ts';
 import { keyTokens } from './names.ts';
 import { ROLES, type Role } from './roles.ts';

@@ -1,4 +1,4 @@
-import { MAX_NAME_LENGTH } from '../common/names.ts';
+import { MAX_NAME_LENGTH } from '../craft/names.ts';
 import { findByTokens, type IngredientRow, rowOf } from './catalogue.ts';
 import { modify } from './modifiers.ts';
 import { normalise, tokensOf, withoutNegations } from './names.ts';

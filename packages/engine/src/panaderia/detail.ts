@@ -1,4 +1,4 @@
-import { round, round2 } from '../common/round.ts';
+import { round, round2 } from '../craft/round.ts';
 import { analyse } from './analyse.ts';
 import { type Composition, compositionOf, priceOf } from './composition.ts';
 import { type Dough, freshYeast, percent, saltInBread, strengthOf } from './measure.ts';

@@ -1,5 +1,5 @@
-import { type Range, within } from '../common/ranges.ts';
-import { round2 } from '../common/round.ts';
+import { type Range, within } from '../craft/ranges.ts';
+import { round2 } from '../craft/round.ts';
 import type { Dough } from './measure.ts';
 import type { ParamKey, Params } from './params.ts';
 import type { DoughType, Ranges } from './types.ts';

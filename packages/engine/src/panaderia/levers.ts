@@ -1,4 +1,4 @@
-import type { LeverInfo } from '../common/craft.ts';
+import type { LeverInfo } from '../craft/craft.ts';
 import { analyse } from './analyse.ts';
 import { priceOf } from './composition.ts';
 import type { Ingredient } from './resolve.ts';

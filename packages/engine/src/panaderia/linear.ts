@@ -1,5 +1,5 @@
-import type { LinearModel, LinearTerm } from '../common/linear.ts';
-import { lowerFirst } from '../common/spanish.ts';
+import type { LinearModel, LinearTerm } from '../craft/linear.ts';
+import { lowerFirst } from '../craft/spanish.ts';
 import { yeastRange } from './judge.ts';
 import { isLive, measure } from './measure.ts';
 import { PARAM_KEYS, type ParamKey, paramInfo } from './params.ts';

@@ -1,6 +1,6 @@
-import { InputError } from '../common/errors.ts';
-import { round2 } from '../common/round.ts';
-import { shares } from '../common/weights.ts';
+import { InputError } from '../craft/errors.ts';
+import { round2 } from '../craft/round.ts';
+import { shares } from '../craft/weights.ts';
 import type { Params } from './params.ts';
 import { type Ingredient, isCounted } from './resolve.ts';
 import { NO_FLOUR } from './texts.ts';

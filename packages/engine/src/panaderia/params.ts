@@ -1,4 +1,4 @@
-import type { ParamInfo } from '../common/craft.ts';
+import type { ParamInfo } from '../craft/craft.ts';
 
 export const PARAM_KEYS = ['hidratacion', 'sal', 'levadura', 'prefermento', 'grasa', 'azucar'] as const;
 export type ParamKey = (typeof PARAM_KEYS)[number];

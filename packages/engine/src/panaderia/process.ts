@@ -1,5 +1,5 @@
-import { isObject } from '../common/read.ts';
-import { round } from '../common/round.ts';
+import { isObject } from '../craft/read.ts';
+import { round } from '../craft/round.ts';
 import { type Dough, freshYeast } from './measure.ts';
 import { ROUGH_ESTIMATE } from './texts.ts';
 import type { DoughType } from './types.ts';

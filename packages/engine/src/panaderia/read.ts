@@ -1,4 +1,4 @@
-import { type Item, type ItemShape, readBody, readItems, readType } from '../common/read.ts';
+import { type Item, type ItemShape, readBody, readItems, readType } from '../craft/read.ts';
 import { DEFAULT_TYPE, type DoughType, findType, typeOf } from './types.ts';
 
 /** An ingredient of a dough on the wire; `role` and `hidratacion` are read where they are used. */

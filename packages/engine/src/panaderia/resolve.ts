@@ -1,4 +1,4 @@
-import { asSent, type Item } from '../common/read.ts';
+import { asSent, type Item } from '../craft/read.ts';
 import { type IngredientRow, roleDefault, rowOf } from './catalogue.ts';
 import { classify, type Reading } from './classify.ts';
 import { idOf } from './names.ts';

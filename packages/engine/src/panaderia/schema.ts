@@ -6,7 +6,7 @@ import {
   StatusSchema,
   TextsSchema,
   VerdictSchema,
-} from '../common/schema.ts';
+} from '../craft/schema.ts';
 import { type ParamKey, paramInfo } from './params.ts';
 import { SHAPE } from './read.ts';
 import { ROLES } from './roles.ts';

@@ -1,5 +1,5 @@
 /** Every Spanish sentence of the craft. */
-import { trimmed } from '../common/spanish.ts';
+import { trimmed } from '../craft/spanish.ts';
 
 const n = (x: number) => trimmed(x);
 

@@ -1,5 +1,5 @@
-import type { Limit, TypeInfo } from '../common/craft.ts';
-import type { Range } from '../common/ranges.ts';
+import type { Limit, TypeInfo } from '../craft/craft.ts';
+import type { Range } from '../craft/ranges.ts';
 import { idOf } from './names.ts';
 import { PARAM_KEYS, type ParamKey, paramInfo } from './params.ts';
 

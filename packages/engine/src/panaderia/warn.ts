@@ -1,4 +1,4 @@
-import { round2 } from '../common/round.ts';
+import { round2 } from '../craft/round.ts';
 import type { Analysis } from './analyse.ts';
 import { freshYeast, percent, saltInBread, strengthOf } from './measure.ts';
 import type { Ingredient } from './resolve.ts';

@@ -1,4 +1,4 @@
-import { type Range, within } from '../common/ranges.ts';
+import { type Range, within } from '../craft/ranges.ts';
 import { hintFor } from './hints.ts';
 import type { Ingredient, Part } from './ingredient.ts';
 import { isLegal } from './judge.ts';

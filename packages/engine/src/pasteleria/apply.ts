@@ -1,6 +1,6 @@
-import { applySteps, type Step, WEIGHT, weightOf } from '../common/apply.ts';
-import type { Item } from '../common/read.ts';
-import { lowerFirst } from '../common/spanish.ts';
+import { applySteps, type Step, WEIGHT, weightOf } from '../craft/apply.ts';
+import type { Item } from '../craft/read.ts';
+import { lowerFirst } from '../craft/spanish.ts';
 import { rows } from './catalogue.ts';
 import { resolve } from './resolve.ts';
 import { SHAPE } from './shape.ts';

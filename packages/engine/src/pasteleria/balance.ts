@@ -1,6 +1,6 @@
-import { POWERED_BY } from '../common/brand.ts';
-import { verdictOf } from '../common/ranges.ts';
-import { readBody, readItems, readType } from '../common/read.ts';
+import { POWERED_BY } from '../craft/brand.ts';
+import { verdictOf } from '../craft/ranges.ts';
+import { readBody, readItems, readType } from '../craft/read.ts';
 import { advise } from './advise.ts';
 import { inRangeOf, trophyOf } from './judge.ts';
 import { paramsOf } from './measure.ts';

@@ -1,5 +1,5 @@
-import type { CatalogueEntry } from '../common/craft.ts';
-import { MAX_NAME_LENGTH } from '../common/names.ts';
+import type { CatalogueEntry } from '../craft/craft.ts';
+import { MAX_NAME_LENGTH } from '../craft/names.ts';
 import { type Row as RawRow, rows as rawRows } from './catalogue.gen.ts';
 import { tokenKey, tokens } from './names.ts';
 import type { COMPOUND, Role } from './roles.ts';

@@ -1,4 +1,4 @@
-import type { Solution } from '../common/water-activity.ts';
+import type { Solution } from '../craft/water-activity.ts';
 import type { Row } from './catalogue.ts';
 
 /** What 100 g of an ingredient hold, in grams; `pod` on the scale sucrose = 100. */

@@ -1,4 +1,4 @@
-import type { Craft } from '../common/craft.ts';
+import type { Craft } from '../craft/craft.ts';
 import { balancePasteleria } from './balance.ts';
 import { catalogue } from './catalogue.ts';
 import { additionsPasteleria, leversPasteleria } from './levers.ts';

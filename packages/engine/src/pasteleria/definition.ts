@@ -1,4 +1,4 @@
-import type { Range } from '../common/ranges.ts';
+import type { Range } from '../craft/ranges.ts';
 import type { Role } from './roles.ts';
 
 /** The ingredient a type cannot do without: any of these roles, and how the refusal names it. */

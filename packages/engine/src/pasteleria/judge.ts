@@ -1,4 +1,4 @@
-import { type Range, within } from '../common/ranges.ts';
+import { type Range, within } from '../craft/ranges.ts';
 import { COMMON } from './params.ts';
 import type { InRange, Params } from './schema.ts';
 import type { TypeRules } from './types.ts';

@@ -1,5 +1,5 @@
-import type { LeverInfo } from '../common/craft.ts';
-import { readBody, readItems } from '../common/read.ts';
+import type { LeverInfo } from '../craft/craft.ts';
+import { readBody, readItems } from '../craft/read.ts';
 import { type Resolved, resolve } from './resolve.ts';
 import type { Role } from './roles.ts';
 import { SHAPE } from './shape.ts';

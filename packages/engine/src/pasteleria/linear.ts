@@ -1,6 +1,6 @@
-import { type LinearModel, type LinearTerm, type NonlinearTerm, ratioOf, type WantedScore } from '../common/linear.ts';
-import { readBody, readItems, readType } from '../common/read.ts';
-import { lowerFirst } from '../common/spanish.ts';
+import { type LinearModel, type LinearTerm, type NonlinearTerm, ratioOf, type WantedScore } from '../craft/linear.ts';
+import { readBody, readItems, readType } from '../craft/read.ts';
+import { lowerFirst } from '../craft/spanish.ts';
 import { GOLD_DISTANCE, meanDistance } from './judge.ts';
 import { COMMON, type Param } from './params.ts';
 import { type Resolved, resolve } from './resolve.ts';

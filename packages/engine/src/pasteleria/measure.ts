@@ -1,5 +1,5 @@
-import { round2 } from '../common/round.ts';
-import { type Solution, waterActivity } from '../common/water-activity.ts';
+import { round2 } from '../craft/round.ts';
+import { type Solution, waterActivity } from '../craft/water-activity.ts';
 import { NO_SOLUTION } from './composition.ts';
 import type { Part } from './ingredient.ts';
 import { COMMON, type Param } from './params.ts';

@@ -1,4 +1,4 @@
-import { foldApart, MAX_NAME_LENGTH } from '../common/names.ts';
+import { foldApart, MAX_NAME_LENGTH } from '../craft/names.ts';
 
 /** Words that tell no ingredient from another. */
 const DROPPED = new Set(['de', 'del', 'la', 'el', 'los', 'las', 'con', 'en', 'para', 'un', 'una', 'al', 'mg', 'xl']);

@@ -1,4 +1,4 @@
-import type { ParamInfo } from '../common/craft.ts';
+import type { ParamInfo } from '../craft/craft.ts';
 import type { Ingredient } from './ingredient.ts';
 import type { RoleSum } from './sums.ts';
 import * as sums from './sums.ts';

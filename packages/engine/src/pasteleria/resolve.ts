@@ -1,6 +1,6 @@
-import { InputError } from '../common/errors.ts';
-import type { Item } from '../common/read.ts';
-import { shares } from '../common/weights.ts';
+import { InputError } from '../craft/errors.ts';
+import type { Item } from '../craft/read.ts';
+import { shares } from '../craft/weights.ts';
 import { exactRow, literalRow, nearRow, type Row } from './catalogue.ts';
 import { givesWater } from './composition.ts';
 import { adjusted, custom, type Ingredient, inert, ingredientOf, type Part, partsOf, priced } from './ingredient.ts';

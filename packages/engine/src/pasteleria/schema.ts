@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import type { Range } from '../common/ranges.ts';
+import type { Range } from '../craft/ranges.ts';
 import {
   ingredientsSchema,
   itemSchema,
@@ -7,7 +7,7 @@ import {
   StatusSchema,
   TextsSchema,
   VerdictSchema,
-} from '../common/schema.ts';
+} from '../craft/schema.ts';
 import { COMMON, PARAMS } from './params.ts';
 import { SHAPE } from './shape.ts';
 import { DEFAULT_TYPE, TYPE_IDS } from './types.ts';

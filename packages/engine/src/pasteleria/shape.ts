@@ -1,4 +1,4 @@
-import type { ItemShape, NumberField } from '../common/read.ts';
+import type { ItemShape, NumberField } from '../craft/read.ts';
 
 const PERCENT: NumberField = { min: 0, max: 100 };
 

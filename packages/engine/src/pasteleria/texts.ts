@@ -1,6 +1,6 @@
-import type { Range } from '../common/ranges.ts';
-import { round } from '../common/round.ts';
-import { fixed, list, lowerFirst, trimmed } from '../common/spanish.ts';
+import type { Range } from '../craft/ranges.ts';
+import { round } from '../craft/round.ts';
+import { fixed, list, lowerFirst, trimmed } from '../craft/spanish.ts';
 import type { Param } from './params.ts';
 
 export type Side = 'low' | 'high';

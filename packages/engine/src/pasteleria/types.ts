@@ -1,6 +1,6 @@
-import type { Limit, TypeInfo } from '../common/craft.ts';
-import { MAX_NAME_LENGTH, slug } from '../common/names.ts';
-import type { Range } from '../common/ranges.ts';
+import type { Limit, TypeInfo } from '../craft/craft.ts';
+import { MAX_NAME_LENGTH, slug } from '../craft/names.ts';
+import type { Range } from '../craft/ranges.ts';
 import { CREMAS } from './cremas.ts';
 import type { Base, Definition } from './definition.ts';
 import { HORNEADOS } from './horneados.ts';

@@ -1,4 +1,4 @@
-import { round2 } from '../common/round.ts';
+import { round2 } from '../craft/round.ts';
 import type { Row } from './catalogue.ts';
 import {
   almondGrowth,

@@ -1,5 +1,5 @@
-import { applySteps, type Step, WEIGHT, weightOf } from '../common/apply.ts';
-import { readBody, readType } from '../common/read.ts';
+import { applySteps, type Step, WEIGHT, weightOf } from '../craft/apply.ts';
+import { readBody, readType } from '../craft/read.ts';
 import { balanceTurron } from './balance.ts';
 import { findRow, type Row } from './catalogue.ts';
 import { SHAPE } from './shape.ts';

@@ -1,7 +1,7 @@
-import { POWERED_BY } from '../common/brand.ts';
-import { InputError } from '../common/errors.ts';
-import { readBody, readItems, readType } from '../common/read.ts';
-import { shares } from '../common/weights.ts';
+import { POWERED_BY } from '../craft/brand.ts';
+import { InputError } from '../craft/errors.ts';
+import { readBody, readItems, readType } from '../craft/read.ts';
+import { shares } from '../craft/weights.ts';
 import { type Judged, motivos } from './advise.ts';
 import { ALMONDS, categoryOf, honeyWaived } from './judge.ts';
 import { finishedWeight, measure, paramsOf } from './measure.ts';

@@ -1,4 +1,4 @@
-import type { Craft } from '../common/craft.ts';
+import type { Craft } from '../craft/craft.ts';
 import { balanceTurron } from './balance.ts';
 import { catalogue } from './catalogue.ts';
 import { additionsTurron, leversTurron, nearTypesTurron } from './levers.ts';

@@ -1,5 +1,5 @@
-import type { LeverInfo } from '../common/craft.ts';
-import { readBody, readItems, readType } from '../common/read.ts';
+import type { LeverInfo } from '../craft/craft.ts';
+import { readBody, readItems, readType } from '../craft/read.ts';
 import type { Group } from './groups.ts';
 import { resolve } from './resolve.ts';
 import { SHAPE } from './shape.ts';

@@ -1,7 +1,7 @@
-import type { LinearModel, LinearTerm, WantedScore } from '../common/linear.ts';
-import type { Range } from '../common/ranges.ts';
-import { readBody, readItems, readType } from '../common/read.ts';
-import { lowerFirst } from '../common/spanish.ts';
+import type { LinearModel, LinearTerm, WantedScore } from '../craft/linear.ts';
+import type { Range } from '../craft/ranges.ts';
+import { readBody, readItems, readType } from '../craft/read.ts';
+import { lowerFirst } from '../craft/spanish.ts';
 import { type MeasureKey, QUOTIENTS, type Quotient } from './measure.ts';
 import { infoOf, PARAMS } from './params.ts';
 import type { Quantities } from './quantities.ts';

@@ -1,4 +1,4 @@
-import type { ParamInfo } from '../common/craft.ts';
+import type { ParamInfo } from '../craft/craft.ts';
 import type { MeasureKey } from './measure.ts';
 
 interface Info extends ParamInfo {

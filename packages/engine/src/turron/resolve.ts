@@ -1,5 +1,5 @@
-import { MAX_NAME_LENGTH, slug } from '../common/names.ts';
-import type { Item } from '../common/read.ts';
+import { MAX_NAME_LENGTH, slug } from '../craft/names.ts';
+import type { Item } from '../craft/read.ts';
 import { findRow, type Row } from './catalogue.ts';
 import { type Quantities, quantitiesOf } from './quantities.ts';
 import type { TypeRules } from './types.ts';

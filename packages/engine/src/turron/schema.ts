@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { ingredientsSchema, itemSchema, StatusSchema } from '../common/schema.ts';
+import { ingredientsSchema, itemSchema, StatusSchema } from '../craft/schema.ts';
 import { PARAMS } from './params.ts';
 import { SHAPE } from './shape.ts';
 import { DEFAULT_TYPE, TYPES } from './types.ts';

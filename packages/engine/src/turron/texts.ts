@@ -1,4 +1,4 @@
-import { fixed, trimmed } from '../common/spanish.ts';
+import { fixed, trimmed } from '../craft/spanish.ts';
 import type { Category, Level, TypeRules } from './types.ts';
 
 const percent = (x: number) => `${fixed(x)} %`;

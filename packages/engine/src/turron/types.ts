@@ -1,5 +1,5 @@
-import type { Limit, TypeInfo } from '../common/craft.ts';
-import { MAX_NAME_LENGTH, slug } from '../common/names.ts';
+import type { Limit, TypeInfo } from '../craft/craft.ts';
+import { MAX_NAME_LENGTH, slug } from '../craft/names.ts';
 import type { Group } from './groups.ts';
 import type { MeasureKey } from './measure.ts';
 import { infoOf } from './params.ts';

@@ -6,7 +6,7 @@ import { resolve } from '../../src/cacao/resolve.ts';
 import { SHAPE } from '../../src/cacao/shape.ts';
 import { labelOf } from '../../src/cacao/texts.ts';
 import type { TypeId } from '../../src/cacao/types.ts';
-import { readItems } from '../../src/common/read.ts';
+import { readItems } from '../../src/craft/read.ts';
 
 /** The short names of the notes: «fuera: cacao total↓, grasa láctea↑». */
 const NOTED: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { balanceCacao } from '../../src/cacao/balance.ts';
-import { InputError } from '../../src/common/errors.ts';
+import { InputError } from '../../src/craft/errors.ts';
 import { balance } from './formula.ts';
 
 const sugar = { ingrediente: 'azucar', peso: 1 };

@@ -3,7 +3,7 @@ import { measure } from '../../src/cacao/measure.ts';
 import type { Quantity } from '../../src/cacao/quantities.ts';
 import { resolve } from '../../src/cacao/resolve.ts';
 import { SHAPE } from '../../src/cacao/shape.ts';
-import { readItems } from '../../src/common/read.ts';
+import { readItems } from '../../src/craft/read.ts';
 import { balance, request } from './formula.ts';
 
 function value(quantity: Quantity, parts: Readonly<Record<string, number>>): number {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { balanceCacao } from '../../src/cacao/balance.ts';
 import { catalogue, findRow, rows } from '../../src/cacao/catalogue.ts';
 import { SHAPE } from '../../src/cacao/shape.ts';
-import { InputError } from '../../src/common/errors.ts';
+import { InputError } from '../../src/craft/errors.ts';
 import { formula, goodFormula, grams } from './arbitrary.ts';
 
 const anyFormula = fc.oneof(formula, goodFormula);

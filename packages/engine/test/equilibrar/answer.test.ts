@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
-import { InputError } from '../../src/common/errors.ts';
+import { InputError } from '../../src/craft/errors.ts';
 import { CRAFTS } from '../../src/crafts.ts';
 import { type EquilibrarResponse, equilibrar } from '../../src/equilibrar/equilibrar.ts';
 import { EQUILIBRAR_SCHEMAS } from '../../src/equilibrar/schema.ts';

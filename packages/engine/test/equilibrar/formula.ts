@@ -1,4 +1,4 @@
-import type { Craft } from '../../src/common/craft.ts';
+import type { Craft } from '../../src/craft/craft.ts';
 import { type EquilibrarResponse, equilibrar } from '../../src/equilibrar/equilibrar.ts';
 
 /** «Leche entera 500, Azúcar 100» as the request of a craft. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Craft, CraftId } from '../../src/common/craft.ts';
-import { outcomeOf } from '../../src/common/outcome.ts';
+import type { Craft, CraftId } from '../../src/craft/craft.ts';
+import { outcomeOf } from '../../src/craft/outcome.ts';
 import { CRAFTS } from '../../src/crafts.ts';
 
 /** A formula of the corpus that its own craft calls good. */

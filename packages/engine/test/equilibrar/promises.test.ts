@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { InputError } from '../../src/common/errors.ts';
-import { readItems } from '../../src/common/read.ts';
+import { InputError } from '../../src/craft/errors.ts';
+import { readItems } from '../../src/craft/read.ts';
 import { CRAFTS } from '../../src/crafts.ts';
 import { equilibrar } from '../../src/equilibrar/equilibrar.ts';
 import { isGood } from '../../src/equilibrar/judge.ts';

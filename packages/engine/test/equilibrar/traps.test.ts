@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cacao } from '../../src/cacao/craft.ts';
-import { outcomeOf } from '../../src/common/outcome.ts';
+import { outcomeOf } from '../../src/craft/outcome.ts';
 import { equilibrar } from '../../src/equilibrar/equilibrar.ts';
 import { helado } from '../../src/helado/craft.ts';
 import { panaderia } from '../../src/panaderia/craft.ts';

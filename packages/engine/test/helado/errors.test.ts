@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { InputError } from '../../src/common/errors.ts';
+import { InputError } from '../../src/craft/errors.ts';
 import { balanceHelado } from '../../src/helado/balance.ts';
 import { freezingCurve } from '../../src/helado/curve.ts';
 import { leversHelado } from '../../src/helado/levers.ts';

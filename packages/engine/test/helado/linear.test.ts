@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ratioOf } from '../../src/common/linear.ts';
-import { round2 } from '../../src/common/round.ts';
+import { ratioOf } from '../../src/craft/linear.ts';
+import { round2 } from '../../src/craft/round.ts';
 import { balanceHelado } from '../../src/helado/balance.ts';
 import { linearHelado } from '../../src/helado/linear.ts';
 import { PARAMS, type ParamKey } from '../../src/helado/params.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { InputError } from '../../src/common/errors.ts';
-import { within } from '../../src/common/ranges.ts';
-import { fixed } from '../../src/common/spanish.ts';
+import { InputError } from '../../src/craft/errors.ts';
+import { within } from '../../src/craft/ranges.ts';
+import { fixed } from '../../src/craft/spanish.ts';
 import { balanceHelado } from '../../src/helado/balance.ts';
 import { find } from '../../src/helado/catalogue.ts';
 import { freezingCurve } from '../../src/helado/curve.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { ratioOf } from '../../src/common/linear.ts';
-import { slug } from '../../src/common/names.ts';
+import { ratioOf } from '../../src/craft/linear.ts';
+import { slug } from '../../src/craft/names.ts';
 import { balancePanaderia } from '../../src/panaderia/balance.ts';
 import { catalogue } from '../../src/panaderia/catalogue.ts';
 import { additionsPanaderia, leversPanaderia } from '../../src/panaderia/levers.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { InputError } from '../../src/common/errors.ts';
+import { InputError } from '../../src/craft/errors.ts';
 import { balancePanaderia } from '../../src/panaderia/balance.ts';
 import { detailPanaderia } from '../../src/panaderia/detail.ts';
 import { PARAM_KEYS } from '../../src/panaderia/params.ts';

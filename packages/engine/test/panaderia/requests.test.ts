@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { InputError } from '../../src/common/errors.ts';
+import { InputError } from '../../src/craft/errors.ts';
 import { balancePanaderia } from '../../src/panaderia/balance.ts';
 import { ingredients } from './formulas.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readItems } from '../../src/common/read.ts';
+import { readItems } from '../../src/craft/read.ts';
 import { measure } from '../../src/panaderia/measure.ts';
 import { resolve } from '../../src/panaderia/resolve.ts';
 import { down, up } from '../../src/panaderia/weigh.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readItems } from '../../src/common/read.ts';
+import { readItems } from '../../src/craft/read.ts';
 import { resolve } from '../../src/pasteleria/resolve.ts';
 import { SHAPE } from '../../src/pasteleria/shape.ts';
 import { balance, type Ingredient } from './formula.ts';

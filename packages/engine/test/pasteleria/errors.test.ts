@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { InputError } from '../../src/common/errors.ts';
+import { InputError } from '../../src/craft/errors.ts';
 import { balancePasteleria } from '../../src/pasteleria/balance.ts';
 import { TYPE_IDS } from '../../src/pasteleria/types.ts';
 import { balance } from './formula.ts';

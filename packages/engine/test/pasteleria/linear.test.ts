@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { type Constraint, solve } from 'yalps';
 import corpus from '../../../../data/corpus/pasteleria.json' with { type: 'json' };
-import { type LinearTerm, ratioOf } from '../../src/common/linear.ts';
+import { type LinearTerm, ratioOf } from '../../src/craft/linear.ts';
 import { balancePasteleria } from '../../src/pasteleria/balance.ts';
 import { catalogue } from '../../src/pasteleria/catalogue.ts';
 import { GOLD_DISTANCE } from '../../src/pasteleria/judge.ts';

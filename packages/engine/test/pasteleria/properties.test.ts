@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { InputError } from '../../src/common/errors.ts';
-import { fixed } from '../../src/common/spanish.ts';
+import { InputError } from '../../src/craft/errors.ts';
+import { fixed } from '../../src/craft/spanish.ts';
 import { balancePasteleria } from '../../src/pasteleria/balance.ts';
 import { catalogue } from '../../src/pasteleria/catalogue.ts';
 import { additionsPasteleria } from '../../src/pasteleria/levers.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { InputError } from '../../src/common/errors.ts';
+import { InputError } from '../../src/craft/errors.ts';
 import { balanceTurron } from '../../src/turron/balance.ts';
 
 const almond = { ingrediente: 'almendra_tostada', peso: 500 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type LinearTerm, ratioOf } from '../../src/common/linear.ts';
-import { round2 } from '../../src/common/round.ts';
+import { type LinearTerm, ratioOf } from '../../src/craft/linear.ts';
+import { round2 } from '../../src/craft/round.ts';
 import { balanceTurron } from '../../src/turron/balance.ts';
 import { linearTurron } from '../../src/turron/linear.ts';
 import { rulesOf, type TypeId } from '../../src/turron/types.ts';

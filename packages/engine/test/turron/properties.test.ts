@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { InputError } from '../../src/common/errors.ts';
-import { fixed } from '../../src/common/spanish.ts';
+import { InputError } from '../../src/craft/errors.ts';
+import { fixed } from '../../src/craft/spanish.ts';
 import { balanceTurron } from '../../src/turron/balance.ts';
 import { ALMONDS, categoryOf, honeyWaived } from '../../src/turron/judge.ts';
 import { finishedWeight, measure } from '../../src/turron/measure.ts';

@@ -1,4 +1,4 @@
-import { fold } from './names.ts';
+import { fold } from '../craft/names.ts';
 import { type Unit, unitOf } from './quantity.ts';
 
 /** One row of a pasted spreadsheet, with the line it starts on (from 1). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { finder } from '../../src/common/names.ts';
+import { finder } from '../../src/craft/names.ts';
 
 const find = finder([
   { id: 'miel', nombre: 'Miel de abeja', aliases: ['honey', 'Mel'] },

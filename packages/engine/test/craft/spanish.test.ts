@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fixed, list, lowerFirst, trimmed, upperFirst } from '../../src/common/spanish.ts';
+import { fixed, list, lowerFirst, trimmed, upperFirst } from '../../src/craft/spanish.ts';
 
 describe('numbers in Spanish prose', () => {
   it('writes the decimal comma and keeps the decimals asked for', () => {

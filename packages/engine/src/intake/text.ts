@@ -1,9 +1,9 @@
-import { fold } from './names.ts';
+import { fold } from '../craft/names.ts';
+import { round } from '../craft/round.ts';
+import { isJson, type JsonItem, jsonFaultLine, readJson } from './json.ts';
+import { type Line, NO_NAME, NO_QUANTITY, readLine, weigh } from './line.ts';
 import { type Quantity, quantityAtStart, type Unit, unitOf } from './quantity.ts';
-import { isJson, type JsonItem, jsonFaultLine, readJson } from './recipe-json.ts';
-import { type Line, NO_NAME, NO_QUANTITY, readLine, weigh } from './recipe-line.ts';
-import { type Columns, columnsOf, type Delimiter, readRecords, type TableRow } from './recipe-table.ts';
-import { round } from './round.ts';
+import { type Columns, columnsOf, type Delimiter, readRecords, type TableRow } from './table.ts';
 
 /** An ingredient read from a text. */
 export interface RecipeItem {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { halfEdits, letterMask, typedWord } from '../../src/common/edits.ts';
+import { halfEdits, letterMask, typedWord } from '../../src/search/edits.ts';
 
 const distance = (typed: string, word: string) => halfEdits(typedWord(typed, typed), word, letterMask(word));
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { InputError } from '../../src/common/errors.ts';
-import { type ItemShape, readBody, readItems, readType } from '../../src/common/read.ts';
+import { InputError } from '../../src/craft/errors.ts';
+import { type ItemShape, readBody, readItems, readType } from '../../src/craft/read.ts';
 
 const shape: ItemShape = {
   name: 'name',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ColumnKind, table } from '../../src/common/table.ts';
+import { type ColumnKind, table } from '../../src/craft/table.ts';
 
 const COLUMNS = { name: 'text', aliases: 'list', agua: 'number', precio: 'number?' } as const satisfies Record<
   string,

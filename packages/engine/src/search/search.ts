@@ -1,6 +1,6 @@
-import type { CatalogueEntry } from './craft.ts';
+import type { CatalogueEntry } from '../craft/craft.ts';
+import { foldApart, MAX_NAME_LENGTH } from '../craft/names.ts';
 import { halfEdits, letterMask, type TypedWord, typedWord } from './edits.ts';
-import { foldApart, MAX_NAME_LENGTH } from './names.ts';
 
 /** A name, label or alias of an entry, as the words that count. */
 interface Term {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readTable } from '../../../../scripts/data/read.ts';
 import { number, type TableSpec } from '../../../../scripts/data/table.ts';
-import { fold } from '../../src/common/names.ts';
-import { table } from '../../src/common/table.ts';
+import { fold } from '../../src/craft/names.ts';
+import { table } from '../../src/craft/table.ts';
 
 const spec: TableSpec = {
   craft: 'prueba',

@@ -1,6 +1,6 @@
-import { fold } from './names.ts';
+import { fold } from '../craft/names.ts';
+import { trimmed } from '../craft/spanish.ts';
 import { type Quantity, quantityAtEnd, quantityAtStart, type Unit } from './quantity.ts';
-import { trimmed } from './spanish.ts';
 
 /** What one line of a recipe says, before it is known what the other lines say. */
 export type Line =

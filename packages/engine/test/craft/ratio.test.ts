@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type LinearTerm, ratioOf } from '../../src/common/linear.ts';
+import { type LinearTerm, ratioOf } from '../../src/craft/linear.ts';
 
 function term(num: readonly number[], den: readonly number[]): LinearTerm {
   return { key: 'grasa', label: 'grasa', unit: '%', num, den, range: null };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { round, round2 } from '../../src/common/round.ts';
+import { round, round2 } from '../../src/craft/round.ts';
 
 describe('rounding of shown numbers', () => {
   it.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseRecipe } from '../../src/common/recipe-text.ts';
+import { parseRecipe } from '../../src/intake/text.ts';
 
 /** Items as «name grams», the way a person would check them. */
 function items(text: string): string[] {

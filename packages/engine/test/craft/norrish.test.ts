@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { norrish, type Solution, waterActivity } from '../../src/common/water-activity.ts';
+import { norrish, type Solution, waterActivity } from '../../src/craft/water-activity.ts';
 
 const NOTHING: Solution = {
   agua: 0,

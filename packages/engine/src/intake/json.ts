@@ -1,4 +1,4 @@
-import { isObject } from './read.ts';
+import { isObject } from '../craft/read.ts';
 
 /** An ingredient as a JSON recipe gives it: its weight may be a number or a text such as «200 g». */
 export interface JsonItem {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fold, slug } from '../../src/common/names.ts';
-import { verdictOf, within } from '../../src/common/ranges.ts';
-import { shares } from '../../src/common/weights.ts';
+import { fold, slug } from '../../src/craft/names.ts';
+import { verdictOf, within } from '../../src/craft/ranges.ts';
+import { shares } from '../../src/craft/weights.ts';
 
 describe('shares of the total', () => {
   it('add up to 1 for weights of any scale, huge and subnormal included', () => {

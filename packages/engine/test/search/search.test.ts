@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CatalogueEntry } from '../../src/common/craft.ts';
-import { catalogueIndex, searchCatalogue } from '../../src/common/search.ts';
+import type { CatalogueEntry } from '../../src/craft/craft.ts';
+import { catalogueIndex, searchCatalogue } from '../../src/search/search.ts';
 import { catalogue } from '../../src/turron/catalogue.ts';
 
 const entry = (name: string, ...aliases: string[]): CatalogueEntry => ({

@@ -1,0 +1,110 @@
+/**
+ * `npm run answers record` keeps what the built service answers to the corpus, the examples and 20,000 seeded random
+ * bodies (good and bad) of every POST operation; `npm run answers check` asks the same again and tells what changed.
+ * Record before a refactoring, check after it. Answers that took too long when they were recorded are left out.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { CRAFTS, type Craft } from '@obrador/engine';
+import fc from 'fast-check';
+import { SERVER, start } from './bench/process.ts';
+import { bodies } from './fuzz/bodies.ts';
+
+const KEPT = process.argv[3] ?? '.cache/answers.json.gz';
+const SEED = 20261115;
+const ANALYSES_PER_CRAFT = 2_900;
+const BALANCES_PER_CRAFT = 900;
+const CURVES = 1_000;
+const CONCURRENT = 4;
+/** The service gives up on a calculation: the machine decides, not the code. */
+const TOO_LONG = 503;
+const MOST_SHOWN = 20;
+
+interface Asked {
+  readonly path: string;
+  readonly body: string;
+}
+interface Answered extends Asked {
+  readonly status: number;
+  readonly answer: string;
+}
+
+function pathOf({ id }: Craft): string {
+  return id === 'helado' ? '/api/balance' : `/api/balance/${id}`;
+}
+
+function corpusOf({ id }: Craft): readonly Record<string, unknown>[] {
+  return JSON.parse(readFileSync(`data/corpus/${id}.json`, 'utf8'));
+}
+
+function questions(): Asked[] {
+  return CRAFTS.flatMap((craft, i) => {
+    const sample = (count: number, salt: number) =>
+      fc.sample(bodies(craft), { numRuns: count, seed: SEED + 10 * i + salt });
+    const known = [craft.example, ...corpusOf(craft).map(({ type, ingredients }) => ({ type, ingredients }))].map(
+      (body) => JSON.stringify(body),
+    );
+    const ask = (path: string, texts: readonly string[]) => texts.map((body) => ({ path, body }));
+    return [
+      ...ask(pathOf(craft), [...known, ...sample(ANALYSES_PER_CRAFT, 1)]),
+      ...ask(`/api/equilibrar/${craft.id}`, [...known, ...sample(BALANCES_PER_CRAFT, 2)]),
+      ...(craft.id === 'helado' ? ask('/api/curva', [...known, ...sample(CURVES, 3)]) : []),
+    ];
+  });
+}
+
+async function answersTo(asked: readonly Asked[]): Promise<Answered[]> {
+  const server = await start(SERVER, { RATE_LIMIT_PER_MINUTE: '0', MAX_LAG_MS: '0', LOG_LEVEL: 'error' });
+  const found: Answered[] = new Array(asked.length);
+  const queue = asked.entries();
+  await Promise.all(
+    Array.from({ length: CONCURRENT }, async () => {
+      for (const [i, { path, body }] of queue) {
+        const response = await fetch(server.url + path, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body,
+        });
+        found[i] = { path, body, status: response.status, answer: await response.text() };
+      }
+    }),
+  );
+  server.process.kill('SIGKILL');
+  return found;
+}
+
+async function record(): Promise<void> {
+  const found = (await answersTo(questions())).filter(({ status }) => status !== TOO_LONG);
+  mkdirSync('.cache', { recursive: true });
+  writeFileSync(KEPT, gzipSync(JSON.stringify(found)));
+  console.log(`${found.length} answers kept in ${KEPT}`);
+}
+
+async function check(): Promise<void> {
+  const kept: readonly Answered[] = JSON.parse(gunzipSync(readFileSync(KEPT)).toString());
+  const now = await answersTo(kept);
+  const changed = kept.flatMap((was, i) =>
+    now[i]!.status !== TOO_LONG && (now[i]!.status !== was.status || now[i]!.answer !== was.answer) ? [i] : [],
+  );
+  for (const i of changed.slice(0, MOST_SHOWN)) {
+    console.log(
+      `${kept[i]!.path}\n  ${kept[i]!.body.slice(0, 600)}\n  was ${kept[i]!.status}\n  now ${now[i]!.status}`,
+    );
+    console.log(difference(kept[i]!.answer, now[i]!.answer));
+  }
+  console.log(`${kept.length} answers, ${changed.length} changed`);
+  process.exitCode = changed.length === 0 ? 0 : 1;
+}
+
+/** From a little before the first letter that differs. */
+function difference(was: string, now: string): string {
+  let at = 0;
+  while (at < was.length && was[at] === now[at]) at++;
+  const from = Math.max(0, at - 80);
+  return `  - ${was.slice(from, at + 200)}\n  + ${now.slice(from, at + 200)}`;
+}
+
+if (process.argv[2] === 'record') await record();
+else if (process.argv[2] === 'check') await check();
+else console.error('npm run answers record|check [file]');
+process.exit();
