@@ -1,35 +1,13 @@
+import type { Analysis, Values } from './analysis.ts';
+import type { Limit } from './limit.ts';
 import type { LinearModel, WantedScore } from './linear.ts';
+import type { ParamInfo } from './param.ts';
 import type { ItemShape } from './read.ts';
 
 /** Identifiers of the crafts on the wire, in the order people see them. */
 export const CRAFT_IDS = ['helado', 'panaderia', 'pasteleria', 'turron', 'cacao'] as const;
 /** Identifier of a craft. */
 export type CraftId = (typeof CRAFT_IDS)[number];
-
-/** A number of the response: what it means, how it is computed and who says so. Feeds documentation, web and CLI. */
-export interface ParamInfo {
-  readonly key: string;
-  /** Spanish label: «Materia grasa». */
-  readonly label: string;
-  /** «%», «°C», «kcal», «€/kg»… or '' for a bare ratio or index. */
-  readonly unit: string;
-  /** Spanish sentence or formula a professional can follow. */
-  readonly formula: string;
-  readonly source: string;
-}
-
-/** One limit of a type. `min` or `max` is null when that side is open. */
-export interface Limit {
-  readonly key: string;
-  readonly label: string;
-  readonly unit: string;
-  readonly min: number | null;
-  readonly max: number | null;
-  /** What meeting it gives: «Suprema», «Extra», «legal», «objetivo»… Absent where limits only make the verdict. */
-  readonly level?: string;
-  /** Where the figure comes from: law, publication or trade. */
-  readonly source: string;
-}
 
 /** A type of recipe of a craft, with what it asks of a formula. */
 export interface TypeInfo {
@@ -65,21 +43,45 @@ export interface LeverInfo {
   readonly price: number | null;
 }
 
+/** What the manifest of a craft says of it. */
+export interface ManifestTexts {
+  readonly service: string;
+  readonly description: string;
+  readonly note: string;
+}
+
 /** The one face every craft shows to the doors (HTTP, web, command line, agents). */
-export interface Craft<Response extends object = object> {
+export interface Craft<Response extends object = object, V extends Values = Values> {
   readonly id: CraftId;
   /** «Helado», «Panadería y pizza»… */
   readonly label: string;
+  /** How it is called in the names of operations: «Helado», «Panaderia»… */
+  readonly operation: string;
+  /** Where it is calculated over HTTP. */
+  readonly path: string;
+  readonly manifest: ManifestTexts;
   readonly shape: ItemShape;
   readonly defaultType: string;
   readonly types: readonly TypeInfo[];
   readonly params: readonly ParamInfo[];
   /** Every ingredient it knows. */
   readonly catalogue: () => readonly CatalogueEntry[];
+  /** The row a name is read as, by analysis and balancer alike; undefined when the craft does not know it. */
+  readonly find: (name: string) => CatalogueEntry | undefined;
+  /** The type a text means; undefined when it means none. */
+  readonly findType: (text: string) => string | undefined;
   /** A request that comes out balanced, for manifests and documentation. */
   readonly example: Readonly<Record<string, unknown>>;
-  /** The craft's one public function: any JSON in, the response of the interface out, or an InputError. */
-  readonly balance: (body: unknown) => Response;
+  /** Any JSON in, the formula read, measured and judged out, or an InputError. */
+  readonly analyse: (body: unknown) => Analysis<V>;
+  /** The response of the interface. */
+  respond(analysis: Analysis<V>): Response;
+  /** The scores it gives beyond a verdict, best first. */
+  readonly scores: readonly WantedScore[];
+  /** True where the law decides the score: a person's own ranges are asked for on top of it, never instead. */
+  readonly lawful: boolean;
+  /** True where each piece of advice counts on the ones before it: following the third means following all three. */
+  readonly chained: boolean;
   /** The judged parameters as linear functions of the grams of `body.ingredients`, in that order. @internal */
   readonly linear: (body: unknown, wanted?: WantedScore) => LinearModel;
   /** Per ingredient of `body.ingredients`, in that order. @internal */
@@ -88,4 +90,9 @@ export interface Craft<Response extends object = object> {
   readonly additions: (type: string) => readonly string[];
   /** Types a formula of this one may be sold as, the likeliest first; any of the craft when absent. @internal */
   readonly nearTypes?: (type: string) => readonly string[];
+}
+
+/** The craft's answer to a request: any JSON in, the response of the interface out, or an InputError. */
+export function balance<Response extends object, V extends Values>(craft: Craft<Response, V>, body: unknown): Response {
+  return craft.respond(craft.analyse(body));
 }

@@ -1,11 +1,22 @@
+/** Where the fault of a request lies and what kind it is, for programs; the sentence is for people. */
+export interface Fault {
+  /** Kind of fault, stable across versions: «peso_no_valido». */
+  readonly code: string;
+  /** Place of the ingredient in the list, from 0. */
+  readonly index?: number;
+  /** Field at fault as the sender wrote it: «grams», «opciones.fijos». */
+  readonly field?: string;
+  /** Crafts on offer, only when the one asked for is not among them. */
+  readonly supported?: readonly string[];
+}
+
 /** A request the engine refuses. The message is Spanish, meant for the person who sent it. */
 export class InputError extends Error {
   override readonly name = 'InputError';
-  /** Crafts on offer, only when the one asked for is not among them. */
-  readonly supported: readonly string[] | undefined;
+  readonly fault: Fault;
 
-  constructor(message: string, supported?: readonly string[]) {
+  constructor(message: string, fault: Fault = { code: 'peticion_no_valida' }) {
     super(message);
-    this.supported = supported;
+    this.fault = fault;
   }
 }

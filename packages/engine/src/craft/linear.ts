@@ -1,3 +1,4 @@
+import type { Param } from './param.ts';
 import type { Range } from './ranges.ts';
 
 /** Scores a person may ask for beyond a plain verdict. */
@@ -59,4 +60,23 @@ export function ratioOf(term: LinearTerm, grams: readonly number[]): number {
     den += term.den[i]! * grams[i]!;
   }
   return den === 0 ? 0 : num / den;
+}
+
+/** A parameter over the ingredients of a formula as a linear term; `range` is on the scale of the ratio. */
+export function termOf<Ingredient>(
+  { key, label, unit, num, den, shown }: Param<Ingredient>,
+  ingredients: readonly Ingredient[],
+  range: Range | null,
+  shownRange?: Range,
+): LinearTerm {
+  return {
+    key,
+    label,
+    unit,
+    num: ingredients.map(num),
+    den: ingredients.map(den ?? (() => 1)),
+    range,
+    ...(shown ? { shown } : {}),
+    ...(shownRange ? { shownRange } : {}),
+  };
 }

@@ -1,34 +1,36 @@
-/** What a response of any craft boils down to for a person in a hurry. */
-export interface Outcome {
-  /** Verdict `equilibrada`, category Extra or better, medal silver or better. */
-  readonly good: boolean;
-  /** Spanish words for it: «equilibrada», «Suprema», «medalla de oro»… */
-  readonly text: string;
+import type { Medal, Outcome } from './analysis.ts';
+import type { WantedScore } from './linear.ts';
+import type { Verdict } from './ranges.ts';
+import { MEDALS, outcomes } from './texts.ts';
+
+/** The outcome of a craft that gives a verdict, and perhaps a medal on top of it. */
+export function verdictOutcome(verdict: Verdict, medal: Medal | null = null): Outcome {
+  const good = verdict === 'equilibrada';
+  return {
+    id: verdict,
+    text: good ? outcomes.balanced(medal) : outcomes.toReview,
+    good,
+    medal,
+    almonds: null,
+    denomination: null,
+    scores: scoresOf(medal),
+  };
 }
 
-const MEDALS: Readonly<Record<string, string>> = {
-  gold: 'medalla de oro',
-  silver: 'medalla de plata',
-  bronze: 'medalla de bronce',
-};
-
-interface AnyResponse {
-  readonly verdict?: string;
-  readonly trophy?: string;
-  readonly score?: { readonly categoria?: string; readonly medalla?: string };
+/** The outcome of a craft that gives a medal and a legal name. */
+export function medalOutcome(medal: Medal, denomination: string): Outcome {
+  return {
+    id: medal,
+    text: MEDALS[medal],
+    good: medal !== 'bronze',
+    medal,
+    almonds: null,
+    denomination,
+    scores: scoresOf(medal),
+  };
 }
 
-/** Whether a response of any craft is good, and the words for it. */
-export function outcomeOf(response: object): Outcome {
-  const { verdict, trophy, score } = response as AnyResponse;
-  if (score?.categoria !== undefined) {
-    return { good: score.categoria === 'Suprema' || score.categoria === 'Extra', text: score.categoria };
-  }
-  if (score?.medalla !== undefined) {
-    return { good: score.medalla !== 'bronze', text: MEDALS[score.medalla] ?? score.medalla };
-  }
-  const medal = trophy === undefined ? '' : ` (${MEDALS[trophy] ?? trophy})`;
-  return verdict === 'equilibrada'
-    ? { good: true, text: `fórmula equilibrada${medal}` }
-    : { good: false, text: 'fórmula por revisar' };
+function scoresOf(medal: Medal | null): readonly WantedScore[] {
+  if (medal === 'gold') return ['oro', 'plata'];
+  return medal === 'silver' ? ['plata'] : [];
 }

@@ -1,4 +1,5 @@
 import { InputError } from './errors.ts';
+import { refusals } from './texts.ts';
 
 /** Bounds of one optional number of an ingredient; a missing bound is open. */
 export interface NumberField {
@@ -32,7 +33,7 @@ export function isObject(value: unknown): value is Record<string, unknown> {
 
 /** The body as an object, or the refusal every craft shares. */
 export function readBody(body: unknown): Record<string, unknown> {
-  if (!isObject(body)) throw new InputError('El cuerpo de la petición debe ser un objeto JSON.');
+  if (!isObject(body)) throw new InputError(refusals.notAnObject, { code: 'cuerpo_no_valido' });
   return body;
 }
 
@@ -40,43 +41,44 @@ export function readBody(body: unknown): Record<string, unknown> {
 export function readItems(body: Record<string, unknown>, shape: ItemShape): Item[] {
   const { ingredients } = body;
   if (!Array.isArray(ingredients)) {
-    throw new InputError(
-      `Falta «ingredients»: envía una lista de ingredientes con «${shape.name}» y «${shape.weight}».`,
-    );
+    throw new InputError(refusals.noIngredients(shape.name, shape.weight), {
+      code: 'faltan_ingredientes',
+      field: 'ingredients',
+    });
   }
-  if (ingredients.length === 0) throw new InputError('La lista «ingredients» está vacía.');
+  if (ingredients.length === 0) {
+    throw new InputError(refusals.emptyList, { code: 'lista_vacia', field: 'ingredients' });
+  }
   if (ingredients.length > MAX_INGREDIENTS) {
-    throw new InputError(
-      `La lista «ingredients» tiene ${ingredients.length} elementos; el máximo es ${MAX_INGREDIENTS}.`,
-    );
+    const text = refusals.tooMany(ingredients.length, MAX_INGREDIENTS);
+    throw new InputError(text, { code: 'demasiados_ingredientes', field: 'ingredients' });
   }
-  return ingredients.map((item, index) => readItem(item, index + 1, shape));
+  return ingredients.map((item, index) => readItem(item, index, shape));
 }
 
-function readItem(item: unknown, position: number, shape: ItemShape): Item {
+function readItem(item: unknown, index: number, shape: ItemShape): Item {
   if (!isObject(item)) {
-    throw new InputError(
-      `El ingrediente ${position} no es válido: debe ser un objeto con «${shape.name}» y «${shape.weight}».`,
-    );
+    const text = refusals.notAnItem(index + 1, shape.name, shape.weight);
+    throw new InputError(text, { code: 'ingrediente_no_valido', index });
   }
   const name = item[shape.name];
   if (typeof name !== 'string' || name.trim() === '') {
-    throw new InputError(`El ingrediente ${position} no tiene «${shape.name}»: debe ser un texto.`);
+    const text = refusals.noName(index + 1, shape.name);
+    throw new InputError(text, { code: 'nombre_no_valido', index, field: shape.name });
   }
   const grams = item[shape.weight];
   if (typeof grams !== 'number' || !Number.isFinite(grams) || grams < 0) {
-    throw new InputError(
-      `El ingrediente ${position} («${name}») tiene un peso no válido: «${shape.weight}» debe ser un número mayor o igual que 0.`,
-    );
+    const text = refusals.weight(index + 1, name, shape.weight);
+    throw new InputError(text, { code: 'peso_no_valido', index, field: shape.weight });
   }
   // Adding 0 turns -0 into 0.
-  return { name, grams: grams + 0, numbers: readNumbers(item, name, position, shape.numbers), raw: item };
+  return { name, grams: grams + 0, numbers: readNumbers(item, name, index, shape.numbers), raw: item };
 }
 
 function readNumbers(
   item: Record<string, unknown>,
   name: string,
-  position: number,
+  index: number,
   fields: ItemShape['numbers'],
 ): Record<string, number> | undefined {
   let numbers: Record<string, number> | undefined;
@@ -86,9 +88,8 @@ function readNumbers(
     if (value === undefined || value === null) continue;
     const { min = -Number.MAX_VALUE, max = Number.MAX_VALUE } = fields[field]!;
     if (typeof value !== 'number' || !(value >= min && value <= max)) {
-      throw new InputError(
-        `El ingrediente ${position} («${name}») tiene un valor no válido en «${field}»: debe ser un número${bounds(fields[field]!)}.`,
-      );
+      const text = refusals.number(index + 1, name, field, fields[field]!);
+      throw new InputError(text, { code: 'valor_no_valido', index, field });
     }
     numbers ??= {};
     numbers[field] = value + 0;
@@ -101,12 +102,6 @@ function hasAny(item: Record<string, unknown>, fields: ItemShape['numbers']): bo
   if (fields === undefined) return false;
   for (const field in item) if (Object.hasOwn(fields, field)) return true;
   return false;
-}
-
-function bounds({ min, max }: NumberField): string {
-  if (min !== undefined && max !== undefined) return ` entre ${min} y ${max}`;
-  if (min !== undefined) return ` mayor o igual que ${min}`;
-  return max === undefined ? '' : ` menor o igual que ${max}`;
 }
 
 /**

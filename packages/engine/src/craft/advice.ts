@@ -1,0 +1,112 @@
+import { type ItemShape, isObject } from './read.ts';
+import { round } from './round.ts';
+
+/** One thing to do on the scale, in grams of the formula analysed. */
+export interface Step {
+  readonly action: 'anadir' | 'quitar' | 'cambiar';
+  /** What comes in, goes out or is replaced: the name as sent, or the wire name of what is not in the formula yet. */
+  readonly ingredient: string;
+  readonly grams: number;
+  /** `cambiar`: what comes in its place, named likewise. */
+  readonly by?: string;
+}
+
+/** A piece of advice: the sentence, the steps that do exactly what it says, and the parameters they mend. */
+export interface Advice {
+  readonly text: string;
+  /** Empty where the sentence says nothing that can be weighed. */
+  readonly steps: readonly Step[];
+  /** Keys of the parameters that come into range. */
+  readonly mends: readonly string[];
+}
+
+/** A sentence without anything to weigh. */
+export function remark(text: string): Advice {
+  return { text, steps: [], mends: [] };
+}
+
+export function add(ingredient: string, grams: number): Step {
+  return { action: 'anadir', ingredient, grams };
+}
+
+export function take(ingredient: string, grams: number): Step {
+  return { action: 'quitar', ingredient, grams };
+}
+
+export function replace(ingredient: string, by: string, grams: number): Step {
+  return { action: 'cambiar', ingredient, grams, by };
+}
+
+/** An ingredient of the formula, with what is left of it. */
+export interface Portion {
+  readonly name: string;
+  readonly grams: number;
+}
+
+/** Takes up to `grams` from the portions, the heaviest first; each with what it gives. */
+export function takeFrom(portions: readonly Portion[], grams: number): readonly Portion[] {
+  const taken: Portion[] = [];
+  let left = grams;
+  for (const { name, grams: here } of [...portions].sort((a, b) => b.grams - a.grams)) {
+    const part = Math.min(left, here);
+    if (part <= 0) break;
+    taken.push({ name, grams: part });
+    left -= part;
+  }
+  return taken;
+}
+
+type Wire = Readonly<Record<string, unknown>>;
+
+/**
+ * The request with the steps done: ingredients stay in their places (0 g when nothing is left of one) and new ones
+ * come last. Null when there is nothing to take from, because then the advice cannot be followed as it reads.
+ */
+export function applySteps(
+  { name: nameKey, weight: weightKey }: ItemShape,
+  body: Wire,
+  steps: readonly Step[],
+): Record<string, unknown> | null {
+  const items = (Array.isArray(body.ingredients) ? body.ingredients : []).filter(isObject);
+  const lines = items.map((raw) => ({ raw, name: raw[nameKey], grams: Number(raw[weightKey]) }));
+  const put = (name: string, grams: number) => {
+    const here = heaviest(lines, name);
+    if (here) here.grams = tidy(here.grams + grams);
+    else lines.push({ raw: { [nameKey]: name }, name, grams: tidy(grams) });
+  };
+  for (const { action, ingredient, grams, by } of steps) {
+    if (action === 'anadir') put(ingredient, grams);
+    else if (!takeOut(lines, ingredient, grams)) return null;
+    if (action === 'cambiar' && by !== undefined) put(by, grams);
+  }
+  return { ...body, ingredients: lines.map(({ raw, grams }) => ({ ...raw, [weightKey]: grams })) };
+}
+
+interface Line {
+  readonly raw: Wire;
+  readonly name: unknown;
+  grams: number;
+}
+
+function heaviest(lines: readonly Line[], name: string): Line | undefined {
+  let best: Line | undefined;
+  for (const line of lines) if (line.name === name && (best === undefined || line.grams > best.grams)) best = line;
+  return best;
+}
+
+/** False when none of it is there. */
+function takeOut(lines: readonly Line[], name: string, grams: number): boolean {
+  const mine = lines.filter((line) => line.name === name && line.grams > 0).sort((a, b) => b.grams - a.grams);
+  let left = grams;
+  for (const line of mine) {
+    const part = Math.min(left, line.grams);
+    line.grams = tidy(line.grams - part);
+    left -= part;
+  }
+  return mine.length > 0;
+}
+
+/** Keeps 0.1 + 0.2 at 0.3 without touching formulas written as fractions of 1. */
+function tidy(x: number): number {
+  return round(x, 6);
+}

@@ -1,0 +1,98 @@
+import type { Advice } from './advice.ts';
+import type { Limit } from './limit.ts';
+import type { WantedScore } from './linear.ts';
+import type { ParamInfo } from './param.ts';
+
+export type Medal = 'gold' | 'silver' | 'bronze';
+
+/** Where a value stands against what is asked of it; `sin_juicio` where the type does not judge it. */
+export type MeterState = 'dentro' | 'al_limite' | 'bajo' | 'alto' | 'sin_juicio';
+
+/** A number that has a range, and how it stands. */
+export interface Meter {
+  readonly key: string;
+  readonly label: string;
+  readonly unit: string;
+  readonly value: number;
+  /** Null on an open side. */
+  readonly min: number | null;
+  readonly max: number | null;
+  readonly state: MeterState;
+  /** The limits that apply, the one that decides first. */
+  readonly limits: readonly Limit[];
+  /** A limit beyond the ordinary one, of the best score: «Suprema». */
+  readonly mark: { readonly at: number; readonly label: string } | null;
+  /** How it is computed; undefined for a figure that is no parameter of the response. */
+  readonly info: ParamInfo | undefined;
+}
+
+/** What a formula comes to, for a person in a hurry. */
+export interface Outcome {
+  /** `equilibrada`, `revisar`, a category or a medal, for programs. */
+  readonly id: string;
+  /** Spanish words for it: «fórmula equilibrada», «Suprema», «medalla de oro»… */
+  readonly text: string;
+  /** Verdict `equilibrada`, category Extra or better, medal silver or better. */
+  readonly good: boolean;
+  readonly medal: Medal | null;
+  /** 1 to 3, where the craft counts in almonds. */
+  readonly almonds: number | null;
+  /** The legal name reached or missed, where the law gives one. */
+  readonly denomination: string | null;
+  /** The scores reached, which a person may ask the balancer for. */
+  readonly scores: readonly WantedScore[];
+}
+
+/** What a person should know about the calculation. */
+export interface Warning {
+  readonly code: string;
+  readonly text: string;
+  /** Place of the ingredient it is about, from 0. */
+  readonly index?: number;
+}
+
+/** How sure the engine is of what an ingredient is. */
+export type Certainty = 'exacta' | 'por_defecto' | 'supuesta' | 'desconocida';
+
+/** An ingredient as sent and as understood. */
+export interface ReadIngredient {
+  readonly sent: string;
+  /** Wire name of the catalogue row it was read as; null when it is none. */
+  readonly id: string | null;
+  /** Name for people. */
+  readonly name: string;
+  readonly grams: number;
+  /** % of the weight of the formula. */
+  readonly share: number;
+  readonly certainty: Certainty;
+  /** Names it may stand for, likeliest first, when it is not known. */
+  readonly perhaps: readonly string[];
+}
+
+export type Values = Readonly<Record<string, number>>;
+
+/** Melting, cooling and working temperatures of chocolate, °C. */
+export interface Tempering {
+  readonly fundir: readonly [number, number];
+  readonly enfriar: readonly [number, number];
+  readonly trabajar: readonly [number, number];
+}
+
+/**
+ * A formula read, measured and judged: everything the doors show. `respond` of the craft writes the response of the
+ * interface from it.
+ */
+export interface Analysis<V extends Values = Values> {
+  readonly type: string;
+  readonly typeLabel: string;
+  /** The parameters of the response, as shown. */
+  readonly values: V;
+  readonly meters: readonly Meter[];
+  readonly outcome: Outcome;
+  readonly advice: readonly Advice[];
+  readonly warnings: readonly Warning[];
+  readonly ingredients: readonly ReadIngredient[];
+  readonly tempering?: Tempering;
+  /** Estimated water activity, of the fillings that have one. */
+  readonly waterActivity?: number;
+}

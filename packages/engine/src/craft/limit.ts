@@ -1,0 +1,37 @@
+import type { ParamInfo } from './param.ts';
+import type { Range } from './ranges.ts';
+
+/** Who asks: the law, the rules of a protected name, the trade, or our own advice. */
+export type Authority = 'ley' | 'denominacion' | 'oficio' | 'consejo';
+
+/** One limit of a type on one parameter. `min` or `max` is null when that side is open. */
+export interface Limit {
+  readonly param: ParamInfo;
+  readonly min: number | null;
+  readonly max: number | null;
+  /** What meeting it gives: «Suprema», «Extra», «legal», «objetivo»… Absent where limits only make the verdict. */
+  readonly level?: string;
+  readonly authority: Authority;
+  /** Where the figure comes from: law, publication or trade. */
+  readonly source: string;
+}
+
+/** A limit as the lists of types show it. */
+export interface LimitInfo {
+  readonly key: string;
+  readonly label: string;
+  readonly unit: string;
+  readonly min: number | null;
+  readonly max: number | null;
+  readonly level?: string;
+  readonly source: string;
+}
+
+export function limitInfo({ param: { key, label, unit }, min, max, level, source }: Limit): LimitInfo {
+  return { key, label, unit, min, max, ...(level === undefined ? {} : { level }), source };
+}
+
+/** The range a limit allows; open sides are infinite. */
+export function rangeOf({ min, max }: Pick<Limit, 'min' | 'max'>): Range {
+  return [min ?? Number.NEGATIVE_INFINITY, max ?? Number.POSITIVE_INFINITY];
+}
