@@ -64,7 +64,7 @@ type Wire = Readonly<Record<string, unknown>>;
  */
 export function applySteps(
   { name: nameKey, weight: weightKey }: ItemShape,
-  body: Wire,
+  body: { readonly ingredients?: unknown },
   steps: readonly Step[],
 ): Record<string, unknown> | null {
   const items = (Array.isArray(body.ingredients) ? body.ingredients : []).filter(isObject);

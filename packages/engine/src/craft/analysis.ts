@@ -96,3 +96,10 @@ export interface Analysis<V extends Values = Values> {
   /** Estimated water activity, of the fillings that have one. */
   readonly waterActivity?: number;
 }
+
+/** The sentences of advice or of warnings. */
+export function textsOf(list: readonly { readonly text: string }[]): string[] {
+  const texts: string[] = new Array(list.length);
+  for (let i = 0; i < list.length; i++) texts[i] = list[i]!.text;
+  return texts;
+}

@@ -1,4 +1,4 @@
-import Type, { type TSchema } from 'typebox';
+import Type, { type Static, type TSchema } from 'typebox';
 import type { Range } from './ranges.ts';
 import { type ItemShape, MAX_INGREDIENTS } from './read.ts';
 
@@ -25,8 +25,18 @@ export const ErrorSchema = Type.Object(
   { $id: 'Error' },
 );
 
+/** An ingredient as the shape of its craft has it on the wire. */
+export type WireItem<Shape extends ItemShape> = {
+  readonly [name in Shape['name']]: string;
+} & { readonly [weight in Shape['weight']]: number } & {
+  readonly [field in keyof Shape['numbers']]?: number | null | undefined;
+};
+
 /** The ingredient of a craft, from the same shape its reader uses; `extra` holds fields only that craft knows. */
-export function itemSchema(shape: ItemShape, extra: Record<string, TSchema> = {}) {
+export function itemSchema<
+  const Shape extends ItemShape,
+  Extra extends Record<string, TSchema> = Record<never, TSchema>,
+>(shape: Shape, extra?: Extra) {
   const numbers: Record<string, TSchema> = {};
   for (const [field, { min, max }] of Object.entries(shape.numbers ?? {})) {
     numbers[field] = Type.Optional(
@@ -39,14 +49,16 @@ export function itemSchema(shape: ItemShape, extra: Record<string, TSchema> = {}
       ]),
     );
   }
-  return Type.Object({
-    [shape.name]: Type.String({ minLength: 1, pattern: '\\S' }),
-    [shape.weight]: Type.Number({ minimum: 0 }),
-    ...numbers,
-    ...extra,
-  });
+  return Type.Unsafe<WireItem<Shape> & { readonly [field in keyof Extra]?: Static<Extra[field]> | undefined }>(
+    Type.Object({
+      [shape.name]: Type.String({ minLength: 1, pattern: '\\S' }),
+      [shape.weight]: Type.Number({ minimum: 0 }),
+      ...numbers,
+      ...extra,
+    }),
+  );
 }
 
 export function ingredientsSchema<Item extends TSchema>(item: Item) {
-  return Type.Array(item, { minItems: 1, maxItems: MAX_INGREDIENTS });
+  return Type.Unsafe<readonly Static<Item>[]>(Type.Array(item, { minItems: 1, maxItems: MAX_INGREDIENTS }));
 }

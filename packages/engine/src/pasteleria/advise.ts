@@ -1,8 +1,10 @@
+import { type Advice, add, type Portion as Line, remark, type Step, take, takeFrom } from '../craft/advice.ts';
+import { totals } from '../craft/param.ts';
 import { type Range, within } from '../craft/ranges.ts';
-import { hintFor } from './hints.ts';
+import { round } from '../craft/round.ts';
+import { hintFor } from './hint-texts.ts';
 import type { Ingredient, Part } from './ingredient.ts';
-import { isLegal } from './judge.ts';
-import { measure, totals } from './measure.ts';
+import { measure } from './measure.ts';
 import type { Param } from './params.ts';
 import { remedyFor } from './remedies.ts';
 import type { Formula } from './resolve.ts';
@@ -26,6 +28,17 @@ interface Correction {
   readonly shown: number;
 }
 
+/** A line of the recipe as it stands after the corrections so far. */
+interface Weighed extends Line {
+  readonly label: string;
+}
+
+/** The recipe on which the corrections are tried out: by ingredient, and by line as it was sent. */
+interface Copy {
+  readonly portions: Portion[];
+  readonly lines: Weighed[];
+}
+
 /** Less than this no scale can weigh. */
 const SMALLEST_GRAMS = 1e-6;
 /** Taking away all there is but for this is taking away all there is. */
@@ -37,14 +50,14 @@ const CLEARLY_MORE = 5;
  * Spanish advice as a chain: each correction is tried on a copy before the next is sought, so that one fault that
  * shows in several numbers gets one instruction.
  */
-export function advise(type: TypeRules, formula: Formula, params: Params): string[] {
+export function advise(type: TypeRules, formula: Formula, params: Params): readonly Advice[] {
   const corrections = correctionsOf(type, params);
-  if (corrections.length === 0) return [texts.balanced(type.label)];
-  const copy = merge(formula.parts);
-  const advice: string[] = [];
+  if (corrections.length === 0) return [remark(texts.balanced(type.label))];
+  const copy = { portions: merge(formula.parts), lines: [...formula.lines] };
+  const advice: Advice[] = [];
   for (const correction of corrections) {
-    const text = correct(correction, type, copy, formula.grams);
-    if (text !== undefined) advice.push(text);
+    const found = correct(correction, type, copy, formula.grams);
+    if (found !== undefined) advice.push(found);
   }
   return advice;
 }
@@ -57,7 +70,7 @@ function correctionsOf(type: TypeRules, params: Params): Correction[] {
     found.push({ judged, shown, side: shown < judged.range[0] ? 'low' : 'high' });
   }
   // Shares of a whole: taking away first raises the ones that fall short.
-  return isLegal(type) ? found.sort((a, b) => urgency(a) - urgency(b)) : found;
+  return type.isLegal ? found.sort((a, b) => urgency(a) - urgency(b)) : found;
 }
 
 function urgency({ judged, side }: Correction): number {
@@ -76,8 +89,19 @@ function merge(parts: readonly Part[]): Portion[] {
   return [...portions.values()];
 }
 
+const identities = new WeakMap<Ingredient, string>();
+
 /** Everything the measures see but the price. */
-function identity(i: Ingredient): string {
+function identity(ingredient: Ingredient): string {
+  let id = identities.get(ingredient);
+  if (id === undefined) {
+    id = fieldsOf(ingredient);
+    identities.set(ingredient, id);
+  }
+  return id;
+}
+
+function fieldsOf(i: Ingredient): string {
   return [
     i.label,
     i.role,
@@ -99,32 +123,60 @@ function identity(i: Ingredient): string {
 }
 
 /** Applies one correction to the copy and words it; undefined when an earlier one has overshot. */
-function correct(correction: Correction, type: TypeRules, copy: Portion[], grams: number): string | undefined {
+function correct(correction: Correction, type: TypeRules, copy: Copy, grams: number): Advice | undefined {
   const { judged, side, shown } = correction;
   const { param, range } = judged;
   if (param.remedy === undefined) return takeAway(param, copy);
-  const now = measure(param, copy);
+  const now = measure(param, copy.portions);
   const head = texts.outOfRange(param, shown, range, side);
-  if (within(now, range)) return texts.correctedAlready(head);
+  if (within(now, range)) return remark(texts.correctedAlready(head));
   if (now < range[0] !== (side === 'low')) return undefined;
   const target = targetOf(range, side, type);
-  const { ingredient, inContent } = choose(param, side, target, type, copy);
-  const change = inContent ? changeOf(param, ingredient, target, side, copy) : undefined;
-  if (change !== undefined) apply(copy, ingredient, change);
-  const text = word(head, side, ingredient.label, change === undefined ? 0 : Math.abs(change) * grams);
+  const { ingredient, inContent } = choose(param, side, target, type, copy.portions);
+  const change = inContent ? changeOf(param, ingredient, target, side, copy.portions) : undefined;
+  if (change !== undefined) apply(copy.portions, ingredient, change);
+  const weight = weighable(change === undefined ? 0 : Math.abs(change) * grams);
+  const text = word(head, side, ingredient.label, weight);
   const hint = hintFor(param.key, side, type);
-  return hint === undefined ? text : `${text} ${hint}`;
+  const steps = weight === 0 ? [] : stepsOf(copy.lines, ingredient, side, weight);
+  return {
+    text: hint === undefined ? text : `${text} ${hint}`,
+    steps,
+    mends: steps.length === 0 ? [] : [param.key],
+  };
 }
 
-function takeAway(param: Param, copy: Portion[]): string {
-  const unwanted = copy.filter(({ ingredient }) => param.num(ingredient) > 0);
+/** What to do on the scale, line by line; nothing when the ingredient only comes inside a preparation. */
+function stepsOf(lines: Weighed[], { label, row }: Ingredient, side: Side, grams: number): Step[] {
+  const mine = lines.filter((line) => line.label === label);
+  if (side === 'high') return takeFrom(mine, grams).map((taken) => takeLine(lines, taken.name, taken.grams));
+  const heaviest = mine.toSorted((a, b) => b.grams - a.grams)[0];
+  const name = heaviest?.name ?? row?.name ?? label;
+  if (heaviest) lines[lines.indexOf(heaviest)] = { ...heaviest, grams: heaviest.grams + grams };
+  else lines.push({ name, label, grams });
+  return [add(name, grams)];
+}
+
+function takeLine(lines: Weighed[], name: string, grams: number): Step {
+  const place = lines.findIndex((line) => line.name === name && line.grams >= grams);
+  const line = lines[place]!;
+  lines[place] = { ...line, grams: line.grams - grams };
+  return take(name, grams);
+}
+
+function takeAway(param: Param, { portions, lines }: Copy): Advice {
+  const unwanted = portions.filter(({ ingredient }) => param.num(ingredient) > 0);
   for (const portion of unwanted) portion.share = 0;
-  return texts.takeAway([...new Set(unwanted.map(({ ingredient }) => ingredient.label))]);
+  const labels = new Set(unwanted.map(({ ingredient }) => ingredient.label));
+  const steps = lines
+    .filter(({ label, grams }) => labels.has(label) && grams > 0)
+    .map(({ name, grams }) => takeLine(lines, name, grams));
+  return { text: texts.takeAway([...labels]), steps, mends: [param.key] };
 }
 
 /** A tenth inside the range; one point inside a legal limit. */
 function targetOf([min, max]: Range, side: Side, type: TypeRules): number {
-  const inwards = isLegal(type) ? 1 : 0.1 * (max - min);
+  const inwards = type.isLegal ? 1 : 0.1 * (max - min);
   return side === 'low' ? min + inwards : max - inwards;
 }
 
@@ -191,6 +243,13 @@ function apply(copy: Portion[], ingredient: Ingredient, change: number): void {
 }
 
 function word(head: string, side: Side, name: string, grams: number): string {
-  if (grams < SMALLEST_GRAMS) return side === 'low' ? texts.addSome(head, name) : texts.removeSome(head, name);
+  if (grams === 0) return side === 'low' ? texts.addSome(head, name) : texts.removeSome(head, name);
   return side === 'low' ? texts.addGrams(head, grams, name) : texts.removeGrams(head, grams, name);
+}
+
+/** Grams as a scale shows them; recipes sent as fractions keep two figures. */
+function weighable(grams: number): number {
+  if (grams < SMALLEST_GRAMS) return 0;
+  if (grams >= 9.95) return round(grams, 0);
+  return round(grams, grams >= 0.05 ? 1 : texts.twoFigures(grams));
 }

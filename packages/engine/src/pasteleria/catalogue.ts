@@ -170,3 +170,10 @@ const entries: readonly CatalogueEntry[] = rows.map((row) => ({
 export function catalogue(): readonly CatalogueEntry[] {
   return entries;
 }
+
+const entryOfRow = new Map(rows.map((row, i) => [row, entries[i]!]));
+
+/** A row as every craft shows it. */
+export function entryOf(row: Row | undefined): CatalogueEntry | undefined {
+  return row && entryOfRow.get(row);
+}

@@ -1,26 +1,34 @@
 import type { Craft } from '../craft/craft.ts';
-import { balancePasteleria } from './balance.ts';
-import { catalogue } from './catalogue.ts';
+import { analyse } from './analyse.ts';
+import { catalogue, entryOf } from './catalogue.ts';
 import { additionsPasteleria, leversPasteleria } from './levers.ts';
 import { linearPasteleria } from './linear.ts';
 import { PARAMS } from './params.ts';
-import type { PasteleriaResponse } from './schema.ts';
+import { readName } from './resolve.ts';
+import { respond } from './respond.ts';
+import type { Params, PasteleriaResponse } from './schema.ts';
 import { SHAPE } from './shape.ts';
-import { DEFAULT_TYPE, TYPE_INFOS } from './types.ts';
+import { MANIFEST } from './texts.ts';
+import { DEFAULT_TYPE, findType, TYPE_INFOS } from './types.ts';
 
-export { balancePasteleria } from './balance.ts';
+export { balancePasteleria } from './respond.ts';
 export type { InRange, Params, PasteleriaRequest, PasteleriaResponse } from './schema.ts';
 export type { TypeId } from './types.ts';
 
 /** Pastry. */
-export const pasteleria: Craft<PasteleriaResponse> = {
+export const pasteleria: Craft<PasteleriaResponse, Params> = {
   id: 'pasteleria',
   label: 'Pastelería',
+  operation: 'Pasteleria',
+  path: '/api/balance/pasteleria',
+  manifest: MANIFEST,
   shape: SHAPE,
   defaultType: DEFAULT_TYPE,
   types: TYPE_INFOS,
   params: PARAMS,
   catalogue,
+  find: (name) => entryOf(readName(name).row),
+  findType,
   // Michel et Augustin, Passez votre CAP pâtisserie: génoise.
   example: {
     type: 'genoise',
@@ -30,7 +38,11 @@ export const pasteleria: Craft<PasteleriaResponse> = {
       { name: 'Harina', grams: 125 },
     ],
   },
-  balance: balancePasteleria,
+  analyse,
+  respond,
+  scores: ['oro', 'plata'],
+  lawful: false,
+  chained: true,
   linear: linearPasteleria,
   levers: leversPasteleria,
   additions: additionsPasteleria,

@@ -1,9 +1,8 @@
+import type { Medal } from '../craft/analysis.ts';
 import { type Range, within } from '../craft/ranges.ts';
 import { COMMON } from './params.ts';
 import type { InRange, Params } from './schema.ts';
 import type { TypeRules } from './types.ts';
-
-export type Trophy = 'gold' | 'silver' | 'bronze';
 
 /** Mean distance to the centre of the ranges up to which a balanced recipe earns gold. */
 export const GOLD_DISTANCE = 0.45;
@@ -38,23 +37,16 @@ export function distance(value: number, [min, max]: Range, legal: boolean): numb
 export function meanDistance(type: TypeRules, valueAt: (index: number) => number): number {
   let sum = 0;
   type.judged.forEach(({ range }, i) => {
-    sum += distance(valueAt(i), range, isLegal(type));
+    sum += distance(valueAt(i), range, type.isLegal);
   });
   return sum / type.judged.length;
 }
 
-/** The ranges of a protected indication are minima: inside, no place is better than another. */
-export function isLegal({ id }: TypeRules): boolean {
-  return id === 'tarta_santiago';
-}
-
-/** Undefined where the recipe earns none. */
-export function trophyOf(type: TypeRules, params: Params): Trophy | undefined {
+/** Null where the recipe earns none. */
+export function trophyOf(type: TypeRules, params: Params): Medal | null {
   const valueAt = (i: number) => params[type.judged[i]!.param.key]!;
   const out = type.judged.filter(({ range }, i) => !within(valueAt(i), range));
   if (out.length === 0) return meanDistance(type, valueAt) <= GOLD_DISTANCE ? 'gold' : 'silver';
   const [{ param, range }] = out as [(typeof out)[number]];
-  return out.length === 1 && distance(params[param.key]!, range, isLegal(type)) <= BRONZE_DISTANCE
-    ? 'bronze'
-    : undefined;
+  return out.length === 1 && distance(params[param.key]!, range, type.isLegal) <= BRONZE_DISTANCE ? 'bronze' : null;
 }

@@ -5,7 +5,7 @@ import { GOLD_DISTANCE, meanDistance } from './judge.ts';
 import { COMMON, type Param } from './params.ts';
 import { type Resolved, resolve } from './resolve.ts';
 import { SHAPE } from './shape.ts';
-import { DEFAULT_TYPE, findType, rulesFor, type TypeRules } from './types.ts';
+import { DEFAULT_TYPE, findType, rulesOf, type TypeRules } from './types.ts';
 
 /**
  * Every parameter as a quotient of linear functions of the grams; all ranges met is a balanced recipe, which earns at
@@ -14,7 +14,7 @@ import { DEFAULT_TYPE, findType, rulesFor, type TypeRules } from './types.ts';
 export function linearPasteleria(body: unknown, wanted?: WantedScore): LinearModel {
   const request = readBody(body);
   const items = readItems(request, SHAPE).map(resolve);
-  const type = rulesFor(readType(request.type, findType, DEFAULT_TYPE).type);
+  const type = rulesOf(readType(request.type, findType, DEFAULT_TYPE).type);
   const judged = type.judged.map(({ param, range }) => ({ ...termOf(param, items), range }));
   const shown = COMMON.filter(({ key }) => type.ranges[key] === undefined).map((param) => termOf(param, items));
   return { cases: [[...judged, ...shown]], nonlinear: wanted === 'oro' ? [goldTerm(type, judged)] : [] };

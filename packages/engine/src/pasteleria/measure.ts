@@ -1,3 +1,4 @@
+import { totals } from '../craft/param.ts';
 import { round2 } from '../craft/round.ts';
 import { type Solution, waterActivity } from '../craft/water-activity.ts';
 import { NO_SOLUTION } from './composition.ts';
@@ -5,17 +6,6 @@ import type { Part } from './ingredient.ts';
 import { COMMON, type Param } from './params.ts';
 import type { Params } from './schema.ts';
 import type { TypeRules } from './types.ts';
-
-/** Top and bottom of the quotient a parameter is. */
-export function totals({ num, den }: Param, parts: readonly Part[]): { readonly top: number; readonly below: number } {
-  let top = 0;
-  let below = 0;
-  for (const { ingredient, share } of parts) {
-    top += share * num(ingredient);
-    below += share * den(ingredient);
-  }
-  return { top, below };
-}
 
 /** The value as shown and judged. A base too small to weigh in makes its ratio as large as a number can be. */
 export function measure(param: Param, parts: readonly Part[]): number {

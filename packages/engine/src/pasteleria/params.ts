@@ -1,4 +1,4 @@
-import type { ParamInfo } from '../craft/craft.ts';
+import { infoOf, type ParamInfo, type Param as PlainParam } from '../craft/param.ts';
 import type { Ingredient } from './ingredient.ts';
 import type { RoleSum } from './sums.ts';
 import * as sums from './sums.ts';
@@ -27,9 +27,8 @@ export type Remedy =
   | 'zanahoria'
   | 'zumo';
 
-/** A parameter: what it is called and how it is computed, as Σ num·g ÷ Σ den·g over the ingredients. */
-export interface Param extends ParamInfo {
-  readonly num: (ingredient: Ingredient) => number;
+/** A parameter of pastry, and what corrects it. */
+export interface Param extends PlainParam<Ingredient> {
   readonly den: (ingredient: Ingredient) => number;
   /** Ingredients whose weight corrects it; absent where any that holds enough of it does. */
   readonly touches?: (ingredient: Ingredient) => boolean;
@@ -272,9 +271,7 @@ const AW: ParamInfo = {
 };
 
 /** Every number a response may carry. */
-export const PARAMS: readonly ParamInfo[] = [...COMMON, ...SPECIFIC, AW].map(
-  ({ key, label, unit, formula, source }) => ({ key, label, unit, formula, source }),
-);
+export const PARAMS: readonly ParamInfo[] = [...COMMON, ...SPECIFIC, AW].map(infoOf);
 
 const byKey = new Map([...COMMON, ...SPECIFIC].map((param) => [param.key, param]));
 

@@ -1,3 +1,4 @@
+import type { Certainty, Warning } from '../craft/analysis.ts';
 import { InputError } from '../craft/errors.ts';
 import type { Item } from '../craft/read.ts';
 import { shares } from '../craft/weights.ts';
@@ -12,31 +13,40 @@ import type { TypeRules } from './types.ts';
 export interface Resolved {
   /** Name for people: of the catalogue, or as sent. */
   readonly label: string;
+  /** The row it was read as, if any. */
+  readonly row: Row | undefined;
+  readonly certainty: Certainty;
   readonly parts: readonly Part[];
-  readonly warnings: readonly string[];
+  readonly warnings: readonly Warning[];
 }
 
 /** A recipe ready to be measured. */
 export interface Formula {
   /** Preparations taken apart; the shares of the recipe add up to 1. */
   readonly parts: readonly Part[];
+  /** What was weighed in, in the order of the request, under the name sent and the name for people. */
+  readonly lines: readonly { readonly name: string; readonly label: string; readonly grams: number }[];
   /** Grams a whole share stands for. */
   readonly grams: number;
-  readonly warnings: readonly string[];
+  readonly warnings: readonly Warning[];
 }
 
 /** The weighed items as one recipe; refuses one without weight or without the base of its type. */
 export function formulaOf(items: readonly Item[], { base, label }: TypeRules): Formula {
-  const weighed = items.filter((item) => item.grams > 0);
-  const split = shares(weighed.map((item) => item.grams));
-  if (split === null) throw new InputError(texts.NO_WEIGHT);
-  const resolved = weighed.map(resolve);
+  const weighed = items.flatMap((item, index) => (item.grams > 0 ? [{ item, index }] : []));
+  const split = shares(weighed.map(({ item }) => item.grams));
+  if (split === null) throw new InputError(texts.NO_WEIGHT, { code: 'peso_total_cero', field: 'ingredients' });
+  const resolved = weighed.map(({ item }) => resolve(item));
   const parts = mix(resolved, split.shares);
   if (!parts.some(({ ingredient }) => base.roles.includes(ingredient.role))) {
-    throw new InputError(texts.baseMissing(label, base.text));
+    throw new InputError(texts.baseMissing(label, base.text), { code: 'sin_base', field: 'ingredients' });
   }
-  const grams = Math.min(split.largest / Math.max(...split.shares), Number.MAX_VALUE);
-  return { parts, grams, warnings: resolved.flatMap((item) => item.warnings) };
+  return {
+    parts,
+    lines: weighed.map(({ item }, i) => ({ name: item.name, label: resolved[i]!.label, grams: item.grams })),
+    grams: Math.min(split.largest / Math.max(...split.shares), Number.MAX_VALUE),
+    warnings: resolved.flatMap(({ warnings }, i) => warnings.map((one) => ({ ...one, index: weighed[i]!.index }))),
+  };
 }
 
 /** Items in their shares of the recipe, preparations taken apart. */
@@ -46,19 +56,34 @@ function mix(items: readonly Resolved[], weights: readonly number[]): Part[] {
   );
 }
 
-export function resolve({ name, numbers = {} }: Item): Resolved {
+/** The row a name is read as, and how surely. */
+export function readName(name: string): { readonly row: Row | undefined; readonly certainty: Certainty } {
   const literal = literalRow(name);
-  const words = literal === undefined ? tokens(name) : [];
-  const exact = literal ?? exactRow(name, words);
-  if (givesComposition(numbers)) {
-    if (exact === undefined || partsOf(exact) !== undefined) return resolveCustom(name, numbers, nearRow(words));
-    return plain(adjusted(exact, numbers), []);
-  }
-  if (exact !== undefined) return resolveRow(exact, name, numbers.precio, []);
+  if (literal !== undefined) return { row: literal, certainty: 'exacta' };
+  const words = tokens(name);
+  const exact = exactRow(name, words);
+  if (exact !== undefined) return { row: exact, certainty: 'exacta' };
   const near = nearRow(words);
-  if (near !== undefined) return resolveRow(near, name, numbers.precio, [texts.takenAs(name, near.name)]);
-  const unpriced = numbers.precio === undefined ? [texts.withoutPrice(name)] : [];
-  return plain(inert(name, numbers.precio), [texts.unknownIngredient(name), ...unpriced]);
+  return near === undefined ? { row: undefined, certainty: 'desconocida' } : { row: near, certainty: 'supuesta' };
+}
+
+export function resolve({ name, numbers = {} }: Item): Resolved {
+  const { row, certainty } = readName(name);
+  const exact = certainty === 'exacta' ? row : undefined;
+  if (givesComposition(numbers)) {
+    if (exact === undefined || partsOf(exact) !== undefined) {
+      return resolveCustom(name, numbers, certainty === 'supuesta' ? row : undefined);
+    }
+    return plain(adjusted(exact, numbers), exact, 'exacta', []);
+  }
+  if (row === undefined) {
+    const unpriced = numbers.precio === undefined ? [withoutPrice(name)] : [];
+    const unknown = { code: 'ingrediente_desconocido', text: texts.unknownIngredient(name) };
+    return plain(inert(name, numbers.precio), undefined, 'desconocida', [unknown, ...unpriced]);
+  }
+  const guessed =
+    certainty === 'supuesta' ? [{ code: 'ingrediente_supuesto', text: texts.takenAs(name, row.name) }] : [];
+  return resolveRow(row, name, certainty, numbers.precio, guessed);
 }
 
 function givesComposition(numbers: Readonly<Record<string, number>>): boolean {
@@ -66,24 +91,41 @@ function givesComposition(numbers: Readonly<Record<string, number>>): boolean {
   return false;
 }
 
-function resolveRow(row: Row, name: string, precio: number | undefined, warnings: readonly string[]): Resolved {
+function withoutPrice(name: string): Warning {
+  return { code: 'sin_precio', text: texts.withoutPrice(name) };
+}
+
+function resolveRow(
+  row: Row,
+  name: string,
+  certainty: Certainty,
+  precio: number | undefined,
+  warnings: readonly Warning[],
+): Resolved {
   const parts = partsOf(row);
-  if (parts === undefined) return plain(priced(ingredientOf(row), precio), warnings);
+  if (parts === undefined) return plain(priced(ingredientOf(row), precio), row, certainty, warnings);
   return {
     label: row.name,
+    row,
+    certainty,
     parts: parts.map(({ ingredient, share }) => ({ ingredient: priced(ingredient, precio), share })),
-    warnings: [...warnings, texts.takenApart(name)],
+    warnings: [...warnings, { code: 'preparacion_desglosada', text: texts.takenApart(name) }],
   };
 }
 
 function resolveCustom(name: string, numbers: Readonly<Record<string, number>>, like: Row | undefined): Resolved {
   const ingredient = custom(name, numbers, like);
-  const warnings: string[] = [];
-  if (ingredient.precio === null) warnings.push(texts.withoutPrice(name));
-  if (!givesWater(numbers)) warnings.push(texts.waterAssumed(name, ingredient.agua));
-  return plain(ingredient, warnings);
+  const warnings: Warning[] = [];
+  if (ingredient.precio === null) warnings.push(withoutPrice(name));
+  if (!givesWater(numbers)) warnings.push({ code: 'agua_supuesta', text: texts.waterAssumed(name, ingredient.agua) });
+  return plain(ingredient, undefined, 'exacta', warnings);
 }
 
-function plain(ingredient: Ingredient, warnings: readonly string[]): Resolved {
-  return { label: ingredient.label, parts: [{ ingredient, share: 1 }], warnings };
+function plain(
+  ingredient: Ingredient,
+  row: Row | undefined,
+  certainty: Certainty,
+  warnings: readonly Warning[],
+): Resolved {
+  return { label: ingredient.label, row, certainty, parts: [{ ingredient, share: 1 }], warnings };
 }

@@ -3,7 +3,7 @@ import type { ItemShape, NumberField } from '../craft/read.ts';
 const PERCENT: NumberField = { min: 0, max: 100 };
 
 /** An ingredient of pastry on the wire: composition in g per 100 g, price in EUR per kg. */
-export const SHAPE: ItemShape = {
+export const SHAPE = {
   name: 'name',
   weight: 'grams',
   numbers: {
@@ -26,4 +26,4 @@ export const SHAPE: ItemShape = {
     kcal: { min: 0, max: 900 },
     precio: { min: 0 },
   },
-};
+} as const satisfies ItemShape;

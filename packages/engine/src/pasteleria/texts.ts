@@ -1,7 +1,14 @@
+import type { ManifestTexts } from '../craft/craft.ts';
 import type { Range } from '../craft/ranges.ts';
-import { round } from '../craft/round.ts';
 import { fixed, list, lowerFirst, trimmed } from '../craft/spanish.ts';
 import type { Param } from './params.ts';
+
+export const MANIFEST: ManifestTexts = {
+  service: 'Equilibrado de pastelería',
+  description:
+    'Analiza una receta de pastelería por 100 g: azúcares, grasa, proteínas, agua, sólidos, POD, energía y coste, y los parámetros propios del tipo, con veredicto, medalla y sugerencias de corrección.',
+  note: 'Para mayor precisión, indica la composición de cada ingrediente por 100 g. Si no, se usa el catálogo estándar.',
+};
 
 export type Side = 'low' | 'high';
 
@@ -37,11 +44,15 @@ export const removeSome = (head: string, name: string) => `${head}: reduce la ca
 export const takeAway = (names: readonly string[]) =>
   `Retira ${list(names.map(lowerFirst))}: la IGP Tarta de Santiago solo admite almendra, azúcar, huevo, ralladura de limón y vino dulce o aguardiente.`;
 
-/** Grams as a scale shows them; recipes sent as fractions keep two figures. */
+/** Decimals that leave two figures of a weight below 0.1 g, as recipes sent as fractions have. */
+export function twoFigures(grams: number): number {
+  return Math.min(20, 1 - Math.floor(Math.log10(grams)));
+}
+
+/** Grams that a scale shows, in the decimals it shows them with. */
 function weight(grams: number): string {
-  if (grams >= 9.95) return fixed(round(grams, 0), 0);
-  if (grams >= 0.05) return fixed(round(grams, 1), 1);
-  return trimmed(grams, Math.min(20, 1 - Math.floor(Math.log10(grams))));
+  if (grams >= 9.95) return fixed(grams, 0);
+  return grams >= 0.05 ? fixed(grams, 1) : trimmed(grams, twoFigures(grams));
 }
 
 export const unknownIngredient = (name: string) =>

@@ -1,17 +1,18 @@
-import type { Limit, TypeInfo } from '../craft/craft.ts';
+import type { TypeInfo } from '../craft/craft.ts';
+import type { Limit } from '../craft/limit.ts';
 import { MAX_NAME_LENGTH, slug } from '../craft/names.ts';
 import type { Range } from '../craft/ranges.ts';
 import { CREMAS } from './cremas.ts';
 import type { Base, Definition } from './definition.ts';
 import { HORNEADOS } from './horneados.ts';
-import { COMMON, type Param, paramNamed, VARIANTS } from './params.ts';
+import { COMMON, PARAMS, type Param, paramNamed, VARIANTS } from './params.ts';
 
 /** Identifier of a type of pastry. */
 export type TypeId = keyof typeof HORNEADOS | keyof typeof CREMAS;
 export type Family = 'horneado' | 'crema';
 
-/** A parameter and the range a type asks of it. */
-export interface Judged {
+/** A limit of a type, closed on both sides. */
+export interface Judged extends Limit {
   readonly param: Param;
   readonly range: Range;
 }
@@ -23,23 +24,31 @@ export interface TypeRules {
   readonly base: Base;
   /** In the order in which they are judged and corrected. */
   readonly judged: readonly Judged[];
+  /** In the order of the parameters. */
+  readonly limits: readonly Judged[];
   /** Ranges by key, as the response carries them. */
   readonly ranges: Readonly<Record<string, Range>>;
   /** Parameters of the response beyond the common ones. */
   readonly specific: readonly Param[];
   /** Ganaches show their estimated water activity. */
   readonly isGanache: boolean;
+  /** Its ranges are those of a protected indication. */
+  readonly isLegal: boolean;
 }
 
 export const DEFAULT_TYPE: TypeId = 'genoise';
 
 const commonKeys = new Set(COMMON.map((param) => param.key));
 
-function rulesOf(id: TypeId, family: Family, definition: Definition): TypeRules {
+function rules(id: TypeId, family: Family, definition: Definition): TypeRules {
   const variants = new Map(VARIANTS[id]?.map((param) => [param.key, param]));
   const judged = Object.entries(definition.ranges).map(([key, range]) => ({
     param: variants.get(key) ?? paramNamed(key),
     range: Object.freeze(range),
+    min: range[0],
+    max: range[1],
+    authority: id === PROTECTED ? ('denominacion' as const) : ('oficio' as const),
+    source: sourceOf(key, definition),
   }));
   return {
     id,
@@ -47,10 +56,19 @@ function rulesOf(id: TypeId, family: Family, definition: Definition): TypeRules 
     family,
     base: definition.base,
     judged,
+    limits: judged.toSorted((a, b) => placeOf(a.param.key) - placeOf(b.param.key)),
     ranges: Object.freeze(definition.ranges),
     specific: judged.map(({ param }) => param).filter(({ key }) => !commonKeys.has(key)),
     isGanache: id.startsWith('ganache_'),
+    isLegal: id === PROTECTED,
   };
+}
+
+/** The ranges of a protected indication are minima: inside, no place is better than another. */
+const PROTECTED: TypeId = 'tarta_santiago';
+
+function placeOf(key: string): number {
+  return PARAMS.findIndex((param) => param.key === key);
 }
 
 const FITTED = 'intervalo de las recetas publicadas de este tipo, con un margen del 10 al 20 %';
@@ -60,39 +78,31 @@ function sourceOf(key: string, { basis, sources }: Definition): string {
   return commonKeys.has(key) ? FITTED : `${basis}; ajustado con recetas publicadas`;
 }
 
-function infoOf({ id, label, family, judged }: TypeRules, definition: Definition): TypeInfo {
-  const limits = judged.map(
-    ({ param, range }): Limit => ({
-      key: param.key,
-      label: param.label,
-      unit: param.unit,
-      min: range[0],
-      max: range[1],
-      source: sourceOf(param.key, definition),
-    }),
-  );
-  return { id, label, family, limits };
-}
-
 const definitions: readonly (readonly [TypeId, Family, Definition])[] = [
   ...Object.entries(HORNEADOS).map(([id, definition]) => [id as TypeId, 'horneado', definition] as const),
   ...Object.entries(CREMAS).map(([id, definition]) => [id as TypeId, 'crema', definition] as const),
 ];
 
-const byId = new Map(definitions.map(([id, family, definition]) => [id, rulesOf(id, family, definition)]));
-
-export const TYPE_IDS: readonly TypeId[] = [...byId.keys()];
-
-export const TYPE_INFOS: readonly TypeInfo[] = definitions.map(([id, , definition]) =>
-  infoOf(byId.get(id)!, definition),
+const byId: ReadonlyMap<string, TypeRules> = new Map(
+  definitions.map(([id, family, definition]) => [id, rules(id, family, definition)]),
 );
+
+export const TYPE_IDS: readonly TypeId[] = definitions.map(([id]) => id);
+
+export const TYPE_INFOS: readonly TypeInfo[] = [...byId.values()].map(({ id, label, family, judged }) => ({
+  id,
+  label,
+  family,
+  limits: judged,
+}));
 
 const bySpelling = new Map<string, TypeId>();
 for (const [id, , { label, spellings = [] }] of definitions) {
   for (const spelling of [id, slug(label), ...spellings]) bySpelling.set(spelling, id);
 }
 
-export function rulesFor(id: TypeId): TypeRules {
+/** The rules of a type by its id. */
+export function rulesOf(id: string): TypeRules {
   return byId.get(id)!;
 }
 

@@ -1,3 +1,4 @@
+import type { Warning } from '../craft/analysis.ts';
 import type { Formula } from './resolve.ts';
 import type { Params } from './schema.ts';
 import * as texts from './texts.ts';
@@ -12,15 +13,17 @@ export function warningsOf(
   formula: Formula,
   type: TypeRules,
   params: Params,
-): string[] {
-  const warnings = new Set<string>();
-  if (unknownType !== undefined) warnings.add(texts.unknownType(unknownType));
-  for (const warning of formula.warnings) warnings.add(warning);
+): readonly Warning[] {
+  const warnings = new Map<string, Warning>();
+  const warn = (code: string, text: string) => warnings.set(text, { code, text });
+  if (unknownType !== undefined) warn('tipo_desconocido', texts.unknownType(unknownType));
+  for (const warning of formula.warnings) if (!warnings.has(warning.text)) warnings.set(warning.text, warning);
   const aw = params.awEstimada;
   if (aw !== undefined && aw > SHORT_LIFE) {
-    warnings.add(type.id === 'ganache_montada' ? texts.highWaterActivityWhipped(aw) : texts.highWaterActivity(aw));
+    const whipped = type.id === 'ganache_montada';
+    warn('conservacion_corta', whipped ? texts.highWaterActivityWhipped(aw) : texts.highWaterActivity(aw));
   }
-  if (type.id === 'diplomatica' && params.pctGelatina === 0) warnings.add(texts.WITHOUT_GELATINE);
-  if (formula.parts.some(({ ingredient }) => ingredient.precio === null)) warnings.add(texts.PARTIAL_COST);
-  return [...warnings];
+  if (type.id === 'diplomatica' && params.pctGelatina === 0) warn('sin_gelatina', texts.WITHOUT_GELATINE);
+  if (formula.parts.some(({ ingredient }) => ingredient.precio === null)) warn('coste_parcial', texts.PARTIAL_COST);
+  return [...warnings.values()];
 }

@@ -23,7 +23,7 @@ describe('the catalogue', () => {
       for (const spelling of [name, ...aliases]) {
         const { label, warnings } = resolve({ name: spelling, grams: 1, numbers: undefined, raw: {} });
         expect(label).toBe(name);
-        expect(warnings.filter((warning) => !warning.includes('desglosado'))).toEqual([]);
+        expect(warnings.filter(({ code }) => code !== 'preparacion_desglosada')).toEqual([]);
       }
     }
   });

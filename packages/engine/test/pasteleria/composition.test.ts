@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { textsOf } from '../../src/craft/analysis.ts';
 import { readItems } from '../../src/craft/read.ts';
 import { resolve } from '../../src/pasteleria/resolve.ts';
 import { SHAPE } from '../../src/pasteleria/shape.ts';
@@ -6,7 +7,7 @@ import { balance, type Ingredient } from './formula.ts';
 
 function resolved(item: Omit<Ingredient, 'grams'>) {
   const { parts, warnings } = resolve(readItems({ ingredients: [{ ...item, grams: 100 }] }, SHAPE)[0]!);
-  return { ingredient: parts[0]!.ingredient, parts, warnings };
+  return { ingredient: parts[0]!.ingredient, parts, warnings: textsOf(warnings) };
 }
 
 describe('a known ingredient with numbers of its own', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import corpus from '../../../../data/corpus/pasteleria.json' with { type: 'json' };
-import { balancePasteleria } from '../../src/pasteleria/balance.ts';
+import { balancePasteleria } from '../../src/pasteleria/respond.ts';
 import { outOf } from './formula.ts';
 
 /** What a note says is out of range: «fuera: pctAlmidonLeche↑, grasa↓». */

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { balance as balanceOf } from '../../src/craft/craft.ts';
 import { InputError } from '../../src/craft/errors.ts';
-import { balancePasteleria } from '../../src/pasteleria/balance.ts';
+import { pasteleria } from '../../src/pasteleria/craft.ts';
 import { TYPE_IDS } from '../../src/pasteleria/types.ts';
 import { balance } from './formula.ts';
 
 function refusal(body: unknown): string {
   try {
-    balancePasteleria(body);
+    balanceOf(pasteleria, body);
   } catch (error) {
     if (error instanceof InputError) return error.message;
     throw error;
@@ -104,7 +105,7 @@ describe('what is accepted', () => {
   });
 
   it.each([undefined, null, '', '  '])('type %j is génoise, silently', (type) => {
-    const { type: applied, warnings } = balancePasteleria({ type, ingredients: [flour] });
+    const { type: applied, warnings } = balanceOf(pasteleria, { type, ingredients: [flour] });
     expect(applied).toBe('genoise');
     expect(warnings).toEqual([]);
   });
@@ -114,7 +115,7 @@ describe('what is accepted', () => {
     [7, 'Tipo «7» no reconocido: se ha aplicado genoise.'],
     [['flan'], 'Tipo «["flan"]» no reconocido: se ha aplicado genoise.'],
   ])('type %j is génoise, with a warning before all others', (type, warning) => {
-    const response = balancePasteleria({ type, ingredients: [flour, { name: 'polvo de hadas', grams: 1 }] });
+    const response = balanceOf(pasteleria, { type, ingredients: [flour, { name: 'polvo de hadas', grams: 1 }] });
     expect(response.type).toBe('genoise');
     expect(response.warnings[0]).toBe(warning);
     expect(response.warnings).toHaveLength(4);

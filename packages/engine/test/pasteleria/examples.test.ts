@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { meanDistance } from '../../src/pasteleria/judge.ts';
-import { findType, rulesFor } from '../../src/pasteleria/types.ts';
+import { findType, rulesOf } from '../../src/pasteleria/types.ts';
 import { balance, outOf } from './formula.ts';
 
 /** Published recipes with every figure of the answer; `mean` is the mean distance that decides between medals. */
@@ -99,7 +99,7 @@ describe('worked examples', () => {
     expect(Object.keys(response.params)).toEqual([...COMMON, ...Object.keys(specific)]);
     expect(response.verdict).toBe('equilibrada');
     expect(response.trophy).toBe(trophy);
-    const rules = rulesFor(findType(type)!);
+    const rules = rulesOf(findType(type)!);
     expect(meanDistance(rules, (i) => response.params[rules.judged[i]!.param.key]!)).toBeCloseTo(mean, 2);
   });
 
@@ -163,7 +163,7 @@ describe('worked examples', () => {
     expect(response.verdict).toBe('revisar');
     expect(response).not.toHaveProperty('trophy');
     expect(outOf(response)).toEqual(['pctAlmendra', 'pctAzucar', 'pctHuevo']);
-    const rules = rulesFor('tarta_santiago');
+    const rules = rulesOf('tarta_santiago');
     expect(meanDistance(rules, (i) => response.params[rules.judged[i]!.param.key]!)).toBeCloseTo(1.39, 2);
     expect(response.suggestions).toEqual([
       'Huevo por encima del rango (39,62 %; 25–34 %): reduce unos 82 g de huevo entero. Desplaza a los demás ingredientes por debajo de su mínimo.',

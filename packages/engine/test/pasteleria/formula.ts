@@ -1,4 +1,4 @@
-import { balancePasteleria } from '../../src/pasteleria/balance.ts';
+import { balancePasteleria } from '../../src/pasteleria/respond.ts';
 import type { PasteleriaResponse } from '../../src/pasteleria/schema.ts';
 
 export interface Ingredient {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { distance, trophyOf } from '../../src/pasteleria/judge.ts';
 import type { Params } from '../../src/pasteleria/schema.ts';
-import { rulesFor, type TypeId } from '../../src/pasteleria/types.ts';
+import { rulesOf, type TypeId } from '../../src/pasteleria/types.ts';
 
 describe('distance to the centre of a range', () => {
   it('is 0 at the centre, 1 at the limits and grows outside', () => {
@@ -33,14 +33,14 @@ describe('distance to the centre of a range', () => {
 /** The type with every judged parameter at the same place of its range: 0 the centre, 1 the upper limit. */
 function at(id: TypeId, place: number, moved: Readonly<Record<string, number>> = {}): Params {
   const params: Record<string, number> = {};
-  for (const { param, range } of rulesFor(id).judged) {
+  for (const { param, range } of rulesOf(id).judged) {
     params[param.key] = (range[0] + range[1]) / 2 + (place * (range[1] - range[0])) / 2;
   }
   return { ...params, ...moved } as Params;
 }
 
 describe('the medal', () => {
-  const type = rulesFor('masa_tarta');
+  const type = rulesOf('masa_tarta');
 
   it('is gold up to a mean distance of 0.45 and silver beyond', () => {
     expect(trophyOf(type, at('masa_tarta', 0))).toBe('gold');
@@ -52,14 +52,14 @@ describe('the medal', () => {
   it('is bronze when one parameter alone is out, by no more than half of half its width', () => {
     // ratioGrasaHarina [0.33, 0.75]: 0.75 + 0.25·0.42 = 0.855.
     expect(trophyOf(type, at('masa_tarta', 0, { ratioGrasaHarina: 0.85 }))).toBe('bronze');
-    expect(trophyOf(type, at('masa_tarta', 0, { ratioGrasaHarina: 0.86 }))).toBeUndefined();
-    expect(trophyOf(type, at('masa_tarta', 0, { ratioGrasaHarina: 0.76, grasa: 32.01 }))).toBeUndefined();
+    expect(trophyOf(type, at('masa_tarta', 0, { ratioGrasaHarina: 0.86 }))).toBeNull();
+    expect(trophyOf(type, at('masa_tarta', 0, { ratioGrasaHarina: 0.76, grasa: 32.01 }))).toBeNull();
   });
 
   it('is lost as soon as something not admitted enters a Tarta de Santiago', () => {
-    const santiago = rulesFor('tarta_santiago');
+    const santiago = rulesOf('tarta_santiago');
     expect(trophyOf(santiago, at('tarta_santiago', 0))).toBe('gold');
-    expect(trophyOf(santiago, at('tarta_santiago', 0, { pctNoPermitidos: 0.5 }))).toBeUndefined();
+    expect(trophyOf(santiago, at('tarta_santiago', 0, { pctNoPermitidos: 0.5 }))).toBeNull();
     expect(trophyOf(santiago, at('tarta_santiago', 0, { pctAlmendra: 32 }))).toBe('bronze');
   });
 });

@@ -3,11 +3,11 @@ import { describe, expect, it, vi } from 'vitest';
 import { type Constraint, solve } from 'yalps';
 import corpus from '../../../../data/corpus/pasteleria.json' with { type: 'json' };
 import { type LinearTerm, ratioOf } from '../../src/craft/linear.ts';
-import { balancePasteleria } from '../../src/pasteleria/balance.ts';
 import { catalogue } from '../../src/pasteleria/catalogue.ts';
 import { GOLD_DISTANCE } from '../../src/pasteleria/judge.ts';
 import { additionsPasteleria } from '../../src/pasteleria/levers.ts';
 import { linearPasteleria } from '../../src/pasteleria/linear.ts';
+import { balancePasteleria } from '../../src/pasteleria/respond.ts';
 import { TYPE_IDS, type TypeId } from '../../src/pasteleria/types.ts';
 import { type Formula, formula } from './formula.ts';
 

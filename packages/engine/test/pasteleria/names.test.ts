@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { textsOf } from '../../src/craft/analysis.ts';
 import { tokenKey, tokens } from '../../src/pasteleria/names.ts';
 import { resolve } from '../../src/pasteleria/resolve.ts';
 
-const lookUp = (name: string) => resolve({ name, grams: 1, numbers: undefined, raw: {} });
+function lookUp(name: string) {
+  const { warnings, ...resolved } = resolve({ name, grams: 1, numbers: undefined, raw: {} });
+  return { ...resolved, warnings: textsOf(warnings) };
+}
 
 const INTERFACE_NAMES = [
   'Harina',

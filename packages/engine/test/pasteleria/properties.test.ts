@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { balance } from '../../src/craft/craft.ts';
 import { InputError } from '../../src/craft/errors.ts';
 import { fixed } from '../../src/craft/spanish.ts';
-import { balancePasteleria } from '../../src/pasteleria/balance.ts';
 import { catalogue } from '../../src/pasteleria/catalogue.ts';
+import { pasteleria } from '../../src/pasteleria/craft.ts';
 import { additionsPasteleria } from '../../src/pasteleria/levers.ts';
 import { paramNamed } from '../../src/pasteleria/params.ts';
+import { balancePasteleria } from '../../src/pasteleria/respond.ts';
 import type { PasteleriaResponse } from '../../src/pasteleria/schema.ts';
 import { TYPE_IDS } from '../../src/pasteleria/types.ts';
 import { type Formula, outOf } from './formula.ts';
@@ -231,7 +233,7 @@ function isSound(value: unknown): boolean {
 
 function answer(body: unknown): PasteleriaResponse | undefined {
   try {
-    return balancePasteleria(body);
+    return balance(pasteleria, body);
   } catch (error) {
     expect(error).toBeInstanceOf(InputError);
     return undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import corpus from '../../../../data/corpus/pasteleria.json' with { type: 'json' };
-import { balancePasteleria } from '../../src/pasteleria/balance.ts';
+import { balancePasteleria } from '../../src/pasteleria/respond.ts';
 import { findType, TYPE_IDS, TYPE_INFOS } from '../../src/pasteleria/types.ts';
 import { balance, formula } from './formula.ts';
 
@@ -122,11 +122,11 @@ describe('every type', () => {
     expect(label).not.toBe('');
     expect(['horneado', 'crema']).toContain(family);
     const { ranges } = balance(id, DISTORTED[id]!);
-    expect(limits.map(({ key }) => key)).toEqual(Object.keys(ranges));
+    expect(limits.map(({ param }) => param.key)).toEqual(Object.keys(ranges));
     for (const limit of limits) {
-      expect([limit.min, limit.max]).toEqual(ranges[limit.key]);
-      expect(limit.label).not.toBe('');
-      expect(['', '%']).toContain(limit.unit);
+      expect([limit.min, limit.max]).toEqual(ranges[limit.param.key]);
+      expect(limit.param.label).not.toBe('');
+      expect(['', '%']).toContain(limit.param.unit);
       expect(limit.source.length).toBeGreaterThan(10);
     }
   });

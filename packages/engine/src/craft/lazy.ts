@@ -1,0 +1,8 @@
+/** A value that is computed when it is first asked for, and then kept. */
+export function lazy<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

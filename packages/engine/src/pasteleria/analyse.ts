@@ -1,0 +1,51 @@
+import type { Analysis, ReadIngredient } from '../craft/analysis.ts';
+import { lazy } from '../craft/lazy.ts';
+import { meterOf } from '../craft/meter.ts';
+import { verdictOutcome } from '../craft/outcome.ts';
+import { verdictOf } from '../craft/ranges.ts';
+import { type Item, readBody, readItems, readType } from '../craft/read.ts';
+import { percentages } from '../craft/weights.ts';
+import { advise } from './advise.ts';
+import { inRangeOf, trophyOf } from './judge.ts';
+import { paramsOf } from './measure.ts';
+import { formulaOf, resolve } from './resolve.ts';
+import type { Params } from './schema.ts';
+import { SHAPE } from './shape.ts';
+import { DEFAULT_TYPE, findType, rulesOf } from './types.ts';
+import { warningsOf } from './warn.ts';
+
+/** Composition of a pastry recipe, judged for its type, with a medal, advice in grams and warnings. */
+export function analyse(body: unknown): Analysis<Params> {
+  const request = readBody(body);
+  const items = readItems(request, SHAPE);
+  const asked = readType(request.type, findType, DEFAULT_TYPE);
+  const type = rulesOf(asked.type);
+  const formula = formulaOf(items, type);
+  const values = paramsOf(type, formula.parts);
+  const meters = lazy(() => type.limits.map((limit) => meterOf(limit.param, values[limit.param.key]!, [limit])));
+  const ingredients = lazy(() => readingsOf(items));
+  return {
+    type: type.id,
+    typeLabel: type.label,
+    values,
+    get meters() {
+      return meters();
+    },
+    outcome: verdictOutcome(verdictOf(inRangeOf(type, values)), trophyOf(type, values)),
+    advice: advise(type, formula, values),
+    warnings: warningsOf(asked.unknown, formula, type, values),
+    get ingredients() {
+      return ingredients();
+    },
+    ...(values.awEstimada === undefined ? {} : { waterActivity: values.awEstimada }),
+  };
+}
+
+function readingsOf(items: readonly Item[]): readonly ReadIngredient[] {
+  const parts = percentages(items.map(({ grams }) => grams));
+  return items.map((item, i) => {
+    const { label, row, certainty } = resolve(item);
+    const { name: sent, grams } = item;
+    return { sent, id: row?.name ?? null, name: label, grams, share: parts[i]!, certainty, perhaps: [] };
+  });
+}

@@ -1,0 +1,31 @@
+import { type Analysis, textsOf } from '../craft/analysis.ts';
+import { POWERED_BY } from '../craft/brand.ts';
+import { verdictOf } from '../craft/ranges.ts';
+import { analyse } from './analyse.ts';
+import { inRangeOf } from './judge.ts';
+import type { Params, PasteleriaRequest, PasteleriaResponse } from './schema.ts';
+import { rulesOf } from './types.ts';
+
+/** The response of the interface. */
+export function respond({ type, values, outcome, advice, warnings }: Analysis<Params>): PasteleriaResponse {
+  const rules = rulesOf(type);
+  const inRange = inRangeOf(rules, values);
+  return {
+    status: 'ok',
+    verdict: verdictOf(inRange),
+    type: rules.id,
+    typeLabel: rules.label,
+    params: values,
+    ranges: rules.ranges,
+    inRange,
+    ...(outcome.medal === null ? {} : { trophy: outcome.medal }),
+    suggestions: textsOf(advice),
+    warnings: textsOf(warnings),
+    poweredBy: POWERED_BY,
+  };
+}
+
+/** Composition of a pastry recipe, judged for its type, with a medal, advice in grams and warnings. */
+export function balancePasteleria(body: PasteleriaRequest): PasteleriaResponse {
+  return respond(analyse(body));
+}
