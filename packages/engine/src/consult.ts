@@ -1,20 +1,27 @@
-import type { CatalogueEntry, Craft, CraftId, ParamInfo, TypeInfo } from './craft/craft.ts';
+import type { CatalogueEntry, Craft, TypeInfo } from './craft/craft.ts';
+import { type LimitInfo, limitInfo } from './craft/limit.ts';
+import type { ParamInfo } from './craft/param.ts';
 import { catalogueIndex, searchCatalogue } from './search/search.ts';
 
 /** Ingredients of a catalogue, as every door shows them. */
 export interface CatalogueAnswer {
   readonly status: 'ok';
-  readonly craft: CraftId;
+  readonly craft: string;
   readonly total: number;
   readonly ingredientes: readonly CatalogueEntry[];
+}
+
+/** A type of recipe with what it asks, as every door lists it. */
+export interface ShownType extends Omit<TypeInfo, 'limits'> {
+  readonly limits: readonly LimitInfo[];
 }
 
 /** Types of a craft with their limits, and what each number means. */
 export interface TypesAnswer {
   readonly status: 'ok';
-  readonly craft: CraftId;
+  readonly craft: string;
   readonly porDefecto: string;
-  readonly tipos: readonly TypeInfo[];
+  readonly tipos: readonly ShownType[];
   readonly parametros: readonly ParamInfo[];
 }
 
@@ -34,7 +41,7 @@ export function consultTypes(craft: Craft): TypesAnswer {
     status: 'ok',
     craft: craft.id,
     porDefecto: craft.defaultType,
-    tipos: craft.types,
+    tipos: craft.types.map(({ limits, ...type }) => ({ ...type, limits: limits.map(limitInfo) })),
     parametros: craft.params,
   };
 }

@@ -1,22 +1,30 @@
 /** The library: what a program needs to balance formulas, look ingredients up and show the results. */
+
+export { type Analisis, analizar } from './analizar.ts';
 export { balanceCacao, type CacaoResponse, cacao } from './cacao/craft.ts';
 export { type CatalogueAnswer, consultCatalogue, consultTypes, MAX_FOUND, type TypesAnswer } from './consult.ts';
+export { type Advice, applySteps, type Step } from './craft/advice.ts';
+export type {
+  Analysis,
+  Certainty,
+  Medal,
+  Meter,
+  MeterState,
+  Outcome,
+  ReadIngredient,
+  Warning,
+} from './craft/analysis.ts';
 export { POWERED_BY } from './craft/brand.ts';
-export {
-  type CatalogueEntry,
-  CRAFT_IDS,
-  type Craft,
-  type CraftId,
-  type Limit,
-  type ParamInfo,
-  type TypeInfo,
-} from './craft/craft.ts';
-export { InputError } from './craft/errors.ts';
-export { type Outcome, outcomeOf } from './craft/outcome.ts';
+export { balance, type CatalogueEntry, type Craft, type TypeInfo } from './craft/craft.ts';
+export { type Fault, InputError } from './craft/errors.ts';
+export { identity } from './craft/identity.ts';
+export { type Limit, rangeOf } from './craft/limit.ts';
+export { isOut, missOf } from './craft/meter.ts';
+export type { ParamInfo } from './craft/param.ts';
 export type { Range } from './craft/ranges.ts';
 export type { ItemShape, NumberField } from './craft/read.ts';
 export { fixed, trimmed } from './craft/spanish.ts';
-export { CRAFTS, craftOf } from './crafts.ts';
+export { CRAFT_IDS, CRAFTS, type CraftId, craftOf } from './crafts.ts';
 export { type EquilibrarResponse, equilibrar } from './equilibrar/equilibrar.ts';
 export {
   type BalanceResponse,

@@ -1,21 +1,30 @@
-import Type, { type TSchema } from 'typebox';
+import Type, { type TObject, type TSchema } from 'typebox';
+import { analizarSchemas } from './analizar-schema.ts';
 import { CacaoRequestSchema, CacaoResponseSchema } from './cacao/schema.ts';
-import { CRAFT_IDS, type CraftId } from './craft/craft.ts';
+import type { Craft } from './craft/craft.ts';
 import { StatusSchema } from './craft/schema.ts';
+import { CRAFT_IDS, type CraftId, craftOf } from './crafts.ts';
+import { equilibrarSchemas } from './equilibrar/schema.ts';
 import { BalanceManifestSchema, BalanceRequestSchema, BalanceResponseSchema } from './helado/schema.ts';
 import { PanaderiaRequestSchema, PanaderiaResponseSchema } from './panaderia/schema.ts';
 import { PasteleriaRequestSchema, PasteleriaResponseSchema } from './pasteleria/schema.ts';
 import { TurronRequestSchema, TurronResponseSchema } from './turron/schema.ts';
 
-export { ErrorSchema } from './craft/schema.ts';
-export { EQUILIBRAR_SCHEMAS, type EquilibrarSchemas } from './equilibrar/schema.ts';
+export { AnalisisSchema } from './analizar-schema.ts';
+export { ErrorSchema, ProblemSchema } from './craft/schema.ts';
 export { CurveResponseSchema } from './helado/schema.ts';
 
-/** The shapes of one craft on the wire. */
-export interface CraftSchemas {
-  readonly request: TSchema;
+/** What an operation takes and answers. */
+export interface OperationSchemas {
+  readonly request: TObject;
   readonly response: TSchema;
+}
+
+/** The shapes of one craft on the wire. */
+export interface CraftSchemas extends OperationSchemas {
   readonly manifest: TSchema;
+  readonly equilibrar: OperationSchemas;
+  readonly analizar: OperationSchemas;
 }
 
 /** The manifest of a craft: that of ice cream with the craft's own request in it. */
@@ -27,30 +36,33 @@ function manifestSchema(name: string, request: TSchema): TSchema {
   );
 }
 
-/** JSON Schemas (TypeBox) of each craft. */
-export const SCHEMAS: Readonly<Record<CraftId, CraftSchemas>> = {
-  helado: { request: BalanceRequestSchema, response: BalanceResponseSchema, manifest: BalanceManifestSchema },
-  panaderia: {
-    request: PanaderiaRequestSchema,
-    response: PanaderiaResponseSchema,
-    manifest: manifestSchema('Panaderia', PanaderiaRequestSchema),
-  },
-  pasteleria: {
-    request: PasteleriaRequestSchema,
-    response: PasteleriaResponseSchema,
-    manifest: manifestSchema('Pasteleria', PasteleriaRequestSchema),
-  },
-  turron: {
-    request: TurronRequestSchema,
-    response: TurronResponseSchema,
-    manifest: manifestSchema('Turron', TurronRequestSchema),
-  },
-  cacao: {
-    request: CacaoRequestSchema,
-    response: CacaoResponseSchema,
-    manifest: manifestSchema('Cacao', CacaoRequestSchema),
-  },
+/** What each craft takes and answers in the operation of the interface. */
+const INTERFACE: Readonly<Record<CraftId, OperationSchemas>> = {
+  helado: { request: BalanceRequestSchema, response: BalanceResponseSchema },
+  panaderia: { request: PanaderiaRequestSchema, response: PanaderiaResponseSchema },
+  pasteleria: { request: PasteleriaRequestSchema, response: PasteleriaResponseSchema },
+  turron: { request: TurronRequestSchema, response: TurronResponseSchema },
+  cacao: { request: CacaoRequestSchema, response: CacaoResponseSchema },
 };
+
+function allOf(craft: Craft, own: OperationSchemas): CraftSchemas {
+  return {
+    ...own,
+    manifest:
+      own.request === BalanceRequestSchema ? BalanceManifestSchema : manifestSchema(craft.operation, own.request),
+    equilibrar: equilibrarSchemas(craft, CRAFT_IDS, own),
+    analizar: analizarSchemas(craft, own.request),
+  };
+}
+
+const SCHEMAS: ReadonlyMap<string, CraftSchemas> = new Map(
+  (Object.keys(INTERFACE) as CraftId[]).map((id) => [id, allOf(craftOf(id), INTERFACE[id])]),
+);
+
+/** JSON Schemas (TypeBox) of a craft. */
+export function schemasOf({ id }: Pick<Craft, 'id'>): CraftSchemas {
+  return SCHEMAS.get(id)!;
+}
 
 const CraftIdSchema = Type.Enum([...CRAFT_IDS], { description: 'Oficio.' });
 const Open = (description: string) => Type.Union([Type.Number(), Type.Null()], { description });

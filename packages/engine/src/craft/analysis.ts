@@ -92,6 +92,8 @@ export interface Analysis<V extends Values = Values> {
   readonly advice: readonly Advice[];
   readonly warnings: readonly Warning[];
   readonly ingredients: readonly ReadIngredient[];
+  /** EUR per kg of product; null when it cannot be told. */
+  readonly cost: number | null;
   readonly tempering?: Tempering;
   /** Estimated water activity, of the fillings that have one. */
   readonly waterActivity?: number;

@@ -4,11 +4,6 @@ import type { LinearModel, WantedScore } from './linear.ts';
 import type { ParamInfo } from './param.ts';
 import type { ItemShape } from './read.ts';
 
-/** Identifiers of the crafts on the wire, in the order people see them. */
-export const CRAFT_IDS = ['helado', 'panaderia', 'pasteleria', 'turron', 'cacao'] as const;
-/** Identifier of a craft. */
-export type CraftId = (typeof CRAFT_IDS)[number];
-
 /** A type of recipe of a craft, with what it asks of a formula. */
 export interface TypeInfo {
   readonly id: string;
@@ -52,7 +47,8 @@ export interface ManifestTexts {
 
 /** The one face every craft shows to the doors (HTTP, web, command line, agents). */
 export interface Craft<Response extends object = object, V extends Values = Values> {
-  readonly id: CraftId;
+  /** Identifier on the wire. */
+  readonly id: string;
   /** «Helado», «Panadería y pizza»… */
   readonly label: string;
   /** How it is called in the names of operations: «Helado», «Panaderia»… */
@@ -72,8 +68,11 @@ export interface Craft<Response extends object = object, V extends Values = Valu
   readonly findType: (text: string) => string | undefined;
   /** A request that comes out balanced, for manifests and documentation. */
   readonly example: Readonly<Record<string, unknown>>;
-  /** Any JSON in, the formula read, measured and judged out, or an InputError. */
-  readonly analyse: (body: unknown) => Analysis<V>;
+  /**
+   * Any JSON in, the formula read, measured and judged out, or an InputError. `lenient` takes `name` and `grams` for
+   * the craft's own fields too.
+   */
+  readonly analyse: (body: unknown, lenient?: boolean) => Analysis<V>;
   /** The response of the interface. */
   respond(analysis: Analysis<V>): Response;
   /** The scores it gives beyond a verdict, best first. */

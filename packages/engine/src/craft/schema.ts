@@ -25,6 +25,21 @@ export const ErrorSchema = Type.Object(
   { $id: 'Error' },
 );
 
+/** JSON Schema of a refusal for those who ask for problems (RFC 9457). */
+export const ProblemSchema = Type.Object(
+  {
+    type: Type.String({ description: 'Dirección que identifica la clase de problema.' }),
+    title: Type.String({ description: 'La clase de problema en pocas palabras.' }),
+    status: Type.Integer({ description: 'El código de estado HTTP.' }),
+    detail: Type.String({ description: 'El mensaje en español, el mismo que en «error».' }),
+    codigo: Type.String({ description: 'Clase de fallo, estable entre versiones: «peso_no_valido».' }),
+    indice: Type.Optional(Type.Integer({ minimum: 0, description: 'Lugar del ingrediente en la lista, desde 0.' })),
+    campo: Type.Optional(Type.String({ description: 'Campo en el que está el fallo, como se envió.' })),
+    supported: Type.Optional(Type.Array(Type.String(), { description: 'Oficios disponibles.' })),
+  },
+  { $id: 'Problema' },
+);
+
 /** An ingredient as the shape of its craft has it on the wire. */
 export type WireItem<Shape extends ItemShape> = {
   readonly [name in Shape['name']]: string;

@@ -36,3 +36,6 @@ function boundsText({ min, max }: NumberField): string {
   if (min !== undefined) return ` mayor o igual que ${min}`;
   return max === undefined ? '' : ` menor o igual que ${max}`;
 }
+
+export const DISCLAIMER =
+  'Cálculo con composiciones medias: compruébalo con las fichas de tus ingredientes antes de producir o etiquetar.';

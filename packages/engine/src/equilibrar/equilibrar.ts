@@ -11,7 +11,7 @@ import { isWhole } from './options.ts';
 import { caseAt } from './readings.ts';
 import type { Change, Cost, EquilibrarResponse } from './schema.ts';
 import type { Found } from './search.ts';
-import { balanceOf, bodyOf, openTask, type Settled, settle, type Task } from './task.ts';
+import { analysisOf, bodyOf, openTask, type Settled, settle, type Task } from './task.ts';
 import { waysOut } from './ways.ts';
 
 export type { EquilibrarResponse } from './schema.ts';
@@ -36,12 +36,12 @@ function answer(task: Task, { grams, step, after }: Settled, feasible: boolean):
     factible: feasible,
     ingredients: bodyOf(task, grams).ingredients as EquilibrarResponse['ingredients'],
     cambios: changesOf(problem, grams),
-    antes: before,
-    despues: after,
+    antes: craft.respond(before),
+    despues: craft.respond(after),
     total: tidy(grams.reduce((sum, g) => sum + g, 0)),
     paso: options.step === 0 ? 0 : step,
     coste: cost,
-    explicacion: explain({ problem, options, grams, step, feasible, before, after, cost }),
+    explicacion: explain({ problem, options, grams, step, feasible, outcome: after.outcome, cost }),
   };
 }
 
@@ -49,12 +49,12 @@ function answer(task: Task, { grams, step, after }: Settled, feasible: boolean):
 function refuse(task: Task): EquilibrarResponse {
   const { options, problem } = task;
   const found = nearest(problem, options);
-  const balanced = balanceOf(task, found.grams);
+  const analysis = analysisOf(task, found.grams);
   const asSent = { grams: problem.candidates.map(({ sent }) => sent ?? 0), step: found.step };
-  const near = balanced ? found : asSent;
-  const after = balanced ?? task.before;
+  const near = analysis ? found : asSent;
+  const after = analysis ?? task.before;
   // The search may have overlooked what the nearest formula turns out to be.
-  if (isGood(task.craft.id, after, options) && keepsConditions(problem, near)) {
+  if (isGood(task.craft, after, options) && keepsConditions(problem, near)) {
     return answer(task, { ...near, after }, true);
   }
   const obstacles: readonly Obstacle[] = conflictOf(problem) ?? scaleConflictOf(problem, options, near.step);

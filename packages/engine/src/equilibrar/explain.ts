@@ -1,4 +1,4 @@
-import { outcomeOf } from '../craft/outcome.ts';
+import type { Outcome } from '../craft/analysis.ts';
 import type { Candidate, Problem, RangeRow } from './model.ts';
 import { cut } from './nonlinear.ts';
 import type { Options } from './options.ts';
@@ -15,8 +15,8 @@ interface Story {
   readonly grams: readonly number[];
   readonly step: number;
   readonly feasible: boolean;
-  readonly before: object;
-  readonly after: object;
+  /** Of the new formula. */
+  readonly outcome: Outcome;
   readonly cost: Cost;
 }
 
@@ -32,11 +32,10 @@ interface Scene extends Story {
 
 /** Spanish sentences: what was changed, why, and what came of it. */
 export function explain(story: Story): string[] {
-  const { feasible, after, options, cost, problem, grams } = story;
+  const { feasible, outcome, options, cost, problem, grams } = story;
   const moved = problem.candidates.some(({ sent }, i) => grams[i] !== (sent ?? 0));
   if (feasible && !moved) return [say.alreadyGood];
   const scene = sceneOf(story);
-  const outcome = outcomeOf(after);
   const texts = feasible ? [] : [say.notGood(outcome.text)];
   texts.push(...changesOf(scene), ...parametersOf(scene));
   if (feasible) texts.push(outcome.good ? say.good(outcome.text) : say.ownRanges);

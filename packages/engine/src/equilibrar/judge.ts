@@ -1,43 +1,24 @@
-import type { CraftId } from '../craft/craft.ts';
-import type { WantedScore } from '../craft/linear.ts';
-import { outcomeOf } from '../craft/outcome.ts';
+import type { Analysis } from '../craft/analysis.ts';
+import type { Craft } from '../craft/craft.ts';
+import { isOut } from '../craft/meter.ts';
 import { within } from '../craft/ranges.ts';
 import type { Options } from './options.ts';
 
-interface AnyResponse {
-  readonly params?: Readonly<Record<string, number>>;
-  readonly inRange?: Readonly<Record<string, boolean | null>>;
-  readonly trophy?: string;
-  readonly score?: { readonly categoria?: string; readonly medalla?: string };
-}
-
-/** Crafts whose score the law decides: a person's own ranges are asked for on top of it, never instead. */
-const LAWFUL: ReadonlySet<CraftId> = new Set(['turron', 'cacao']);
-
-export function isLawful(craft: CraftId): boolean {
-  return LAWFUL.has(craft);
-}
-
-/** Whether a balance response is what the person asked for. */
+/** Whether a formula is what the person asked for. */
 export function isGood(
-  craft: CraftId,
-  response: object,
+  { lawful }: Pick<Craft, 'lawful'>,
+  { values, meters, outcome }: Pick<Analysis, 'values' | 'meters' | 'outcome'>,
   { wanted, ranges }: Pick<Options, 'wanted' | 'ranges'>,
 ): boolean {
-  const answer = response as AnyResponse;
+  if (ranges.size === 0) return hasScore(outcome, wanted);
   for (const [key, range] of ranges) {
-    const value = answer.params?.[key];
+    const value = values[key];
     if (value !== undefined && within(value, range) === false) return false;
   }
-  if (ranges.size > 0 && !isLawful(craft)) {
-    return Object.entries(answer.inRange ?? {}).every(([key, met]) => met !== false || ranges.has(key));
-  }
-  return hasScore(answer, wanted);
+  return lawful ? hasScore(outcome, wanted) : meters.every((meter) => !isOut(meter) || ranges.has(meter.key));
 }
 
-function hasScore(answer: AnyResponse, wanted: WantedScore | undefined): boolean {
-  const { good } = outcomeOf(answer);
-  if (wanted === 'suprema') return answer.score?.categoria === 'Suprema';
-  if (wanted === 'oro') return (answer.score?.medalla ?? answer.trophy) === 'gold';
-  return good;
+/** The two best scores are asked for by name; silver and Extra are what being good means. */
+function hasScore({ good, scores }: Analysis['outcome'], wanted: Options['wanted']): boolean {
+  return wanted === 'suprema' || wanted === 'oro' ? scores.includes(wanted) : good;
 }

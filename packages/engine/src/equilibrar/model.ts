@@ -1,9 +1,9 @@
 import type { LeverInfo } from '../craft/craft.ts';
-import { InputError } from '../craft/errors.ts';
 import type { LinearModel, LinearTerm } from '../craft/linear.ts';
 import type { Range } from '../craft/ranges.ts';
 import type { Item } from '../craft/read.ts';
 import { type GramLimits, isWhole, type Options } from './options.ts';
+import { refused } from './refused.ts';
 import type { Row } from './solve.ts';
 import { refusals } from './texts.ts';
 
@@ -161,7 +161,10 @@ function casesOf({ cases }: LinearModel, own: Options['ranges'], lawful: boolean
   for (const key of own.keys()) {
     const known = cases.flatMap((terms) => terms.filter(({ hidden }) => !hidden).map((term) => term.key));
     if (!known.includes(key))
-      throw new InputError(refusals.parameter(`opciones.parametros.${key}`, [...new Set(known)]));
+      throw refused(
+        `opciones.parametros.${key}`,
+        refusals.parameter(`opciones.parametros.${key}`, [...new Set(known)]),
+      );
   }
   return cases.map((all) => {
     const terms =

@@ -1,9 +1,9 @@
-import type { Craft, CraftId } from '../craft/craft.ts';
-import { InputError } from '../craft/errors.ts';
+import type { Craft } from '../craft/craft.ts';
+import { identity } from '../craft/identity.ts';
 import type { WantedScore } from '../craft/linear.ts';
 import type { Range } from '../craft/ranges.ts';
 import { type Item, isObject } from '../craft/read.ts';
-import { catalogueName, identity } from './match.ts';
+import { refused } from './refused.ts';
 import { refusals } from './texts.ts';
 
 export type Goal = 'minimo_cambio' | 'minimo_coste';
@@ -36,15 +36,6 @@ export interface Options {
   readonly ranges: ReadonlyMap<string, Range>;
 }
 
-/** The scores each craft gives beyond a verdict. */
-export const SCORES: Readonly<Record<CraftId, readonly WantedScore[]>> = {
-  helado: [],
-  panaderia: [],
-  pasteleria: ['oro', 'plata'],
-  turron: ['suprema', 'extra'],
-  cacao: ['oro', 'plata'],
-};
-
 export const GOALS: readonly Goal[] = ['minimo_cambio', 'minimo_coste'];
 
 const FIELDS = [
@@ -62,9 +53,10 @@ const FIELDS = [
 /** Reads `opciones` for the ingredients of the request; `type` is the one the craft applied. */
 export function readOptions(craft: Craft, opciones: unknown, items: readonly Item[], type: string): Options {
   const fields = opciones === undefined || opciones === null ? {} : opciones;
-  if (!isObject(fields)) throw new InputError(refusals.notAnObject('opciones'));
+  if (!isObject(fields)) throw refused('opciones', refusals.notAnObject('opciones'));
   for (const field of Object.keys(fields)) {
-    if (!(FIELDS as readonly string[]).includes(field)) throw new InputError(refusals.unknownOption(field, FIELDS));
+    if (!(FIELDS as readonly string[]).includes(field))
+      throw refused(`opciones.${field}`, refusals.unknownOption(field, FIELDS));
   }
   const additions = readAdditions(craft, fields.anadir, items, type);
   const places = placesOf(craft, [...items.map(({ name }) => name), ...additions], items.length);
@@ -81,7 +73,7 @@ export function readOptions(craft: Craft, opciones: unknown, items: readonly Ite
     units,
     total: readNumber('opciones.total', fields.total, (x) => x > 0, refusals.total),
     step: readNumber('opciones.paso', fields.paso, (x) => x >= 0, refusals.step),
-    ...readGoal(craft.id, fields.objetivo),
+    ...readGoal(craft, fields.objetivo),
     centred: readFlag('opciones.centrado', fields.centrado),
     ranges: readRanges(fields.parametros),
   };
@@ -98,21 +90,22 @@ function readNumber(
   refusal: (field: string) => string,
 ): number | undefined {
   if (isMissing(value)) return undefined;
-  if (typeof value !== 'number' || !Number.isFinite(value) || !fits(value)) throw new InputError(refusal(field));
+  if (typeof value !== 'number' || !Number.isFinite(value) || !fits(value)) throw refused(field, refusal(field));
   return value + 0;
 }
 
 function readFlag(field: string, value: unknown): boolean {
   if (isMissing(value)) return false;
-  if (typeof value !== 'boolean') throw new InputError(refusals.flag(field));
+  if (typeof value !== 'boolean') throw refused(field, refusals.flag(field));
   return value;
 }
 
 function readNames(field: string, value: unknown): readonly string[] {
   if (isMissing(value)) return [];
-  if (!Array.isArray(value)) throw new InputError(refusals.names(field));
+  if (!Array.isArray(value)) throw refused(field, refusals.names(field));
   return value.map((name, i) => {
-    if (typeof name !== 'string' || name.trim() === '') throw new InputError(refusals.names(`${field}[${i}]`));
+    if (typeof name !== 'string' || name.trim() === '')
+      throw refused(`${field}[${i}]`, refusals.names(`${field}[${i}]`));
     return name;
   });
 }
@@ -123,12 +116,12 @@ const MOST_ADDITIONS = 20;
 function readAdditions(craft: Craft, value: unknown, items: readonly Item[], type: string): readonly string[] {
   const given = isMissing(value) ? undefined : readNames('opciones.anadir', value);
   if (given && given.length > MOST_ADDITIONS)
-    throw new InputError(refusals.tooManyAdditions('opciones.anadir', MOST_ADDITIONS));
+    throw refused('opciones.anadir', refusals.tooManyAdditions('opciones.anadir', MOST_ADDITIONS));
   const present = new Set(items.map(({ name }) => identity(craft, name)));
   const additions: string[] = [];
   for (const name of given ?? craft.additions(type)) {
-    const known = catalogueName(craft, name);
-    if (known === undefined) throw new InputError(refusals.notInCatalogue('opciones.anadir', name));
+    const known = craft.find(name)?.name;
+    if (known === undefined) throw refused('opciones.anadir', refusals.notInCatalogue('opciones.anadir', name));
     if (present.has(known)) continue;
     present.add(known);
     additions.push(name);
@@ -158,14 +151,14 @@ function placesOf(craft: Craft, names: readonly string[], sent: number): Places 
     identities ??= names.map((one) => identity(craft, one));
     const id = identity(craft, name);
     const places = identities.flatMap((one, i) => (one === id ? [i] : []));
-    if (places.length === 0) throw new InputError(refusals.notPresent(field, name));
+    if (places.length === 0) throw refused(field, refusals.notPresent(field, name));
     // A catalogue row sent under several names: the one written exactly alike is meant.
     const alike = places.filter((i) => i < sent && names[i] === name);
     return alike.length > 0 ? alike : places;
   };
   const one = (field: string, name: string) => {
     const places = all(field, name);
-    if (places.length > 1) throw new InputError(refusals.repeated(field, name, places.length));
+    if (places.length > 1) throw refused(field, refusals.repeated(field, name, places.length));
     return places[0]!;
   };
   return { all, one };
@@ -177,7 +170,7 @@ function readFixed(value: unknown, places: Places): ReadonlySet<number> {
 
 function entriesOf(field: string, value: unknown): readonly [string, unknown][] {
   if (isMissing(value)) return [];
-  if (!isObject(value)) throw new InputError(refusals.notAnObject(field));
+  if (!isObject(value)) throw refused(field, refusals.notAnObject(field));
   return Object.entries(value);
 }
 
@@ -185,10 +178,10 @@ function readLimits(value: unknown, places: Places): ReadonlyMap<number, GramLim
   const limits = new Map<number, GramLimits>();
   for (const [name, limit] of entriesOf('opciones.limites', value)) {
     const field = `opciones.limites.${name}`;
-    if (!isObject(limit)) throw new InputError(refusals.limit(field));
+    if (!isObject(limit)) throw refused(field, refusals.limit(field));
     const min = readNumber(`${field}.min`, limit.min, (x) => x >= 0, refusals.grams);
     const max = readNumber(`${field}.max`, limit.max, (x) => x >= 0, refusals.grams);
-    if (min !== undefined && max !== undefined && min > max) throw new InputError(refusals.crossed(field));
+    if (min !== undefined && max !== undefined && min > max) throw refused(field, refusals.crossed(field));
     limits.set(places.one(field, name), { min, max });
   }
   return limits;
@@ -199,7 +192,7 @@ function readUnits(value: unknown, places: Places): ReadonlyMap<number, number> 
   for (const [name, unit] of entriesOf('opciones.unidades', value)) {
     const field = `opciones.unidades.${name}`;
     const grams = readNumber(field, unit, (x) => x > 0, refusals.unit);
-    if (grams === undefined) throw new InputError(refusals.unit(field));
+    if (grams === undefined) throw refused(field, refusals.unit(field));
     units.set(places.one(field, name), grams);
   }
   return units;
@@ -214,14 +207,20 @@ function checkFixed(
 ): void {
   for (const i of fixed) {
     const item = items[i];
-    if (item === undefined) throw new InputError(refusals.fixedAddition('opciones.fijos'));
+    if (item === undefined) throw refused('opciones.fijos', refusals.fixedAddition('opciones.fijos'));
     const { min, max } = limits.get(i) ?? {};
     if ((min !== undefined && item.grams < min) || (max !== undefined && item.grams > max)) {
-      throw new InputError(refusals.fixedOutside(`opciones.limites.${item.name}`, item.grams));
+      throw refused(
+        `opciones.limites.${item.name}`,
+        refusals.fixedOutside(`opciones.limites.${item.name}`, item.grams),
+      );
     }
     const unit = units.get(i);
     if (unit !== undefined && !isWhole(item.grams / unit)) {
-      throw new InputError(refusals.fixedNotWhole(`opciones.unidades.${item.name}`, item.grams, unit));
+      throw refused(
+        `opciones.unidades.${item.name}`,
+        refusals.fixedNotWhole(`opciones.unidades.${item.name}`, item.grams, unit),
+      );
     }
   }
 }
@@ -231,13 +230,13 @@ export function isWhole(count: number): boolean {
   return Math.abs(count - Math.round(count)) < 1e-9 * Math.max(1, Math.abs(count));
 }
 
-function readGoal(craft: CraftId, value: unknown): Pick<Options, 'goal' | 'wanted'> {
+function readGoal({ scores }: Craft, value: unknown): Pick<Options, 'goal' | 'wanted'> {
   if (isMissing(value)) return { goal: 'minimo_cambio', wanted: undefined };
   const goal = GOALS.find((one) => one === value);
   if (goal) return { goal, wanted: undefined };
-  const wanted = SCORES[craft].find((one) => one === value);
+  const wanted = scores.find((one) => one === value);
   if (wanted) return { goal: 'minimo_cambio', wanted };
-  throw new InputError(refusals.goal('opciones.objetivo', [...GOALS, ...SCORES[craft]]));
+  throw refused('opciones.objetivo', refusals.goal('opciones.objetivo', [...GOALS, ...scores]));
 }
 
 function inHundredths(x: number, round: (x: number) => number): number {
@@ -252,13 +251,13 @@ function readRanges(value: unknown): ReadonlyMap<string, Range> {
   const ranges = new Map<string, Range>();
   for (const [key, range] of entriesOf('opciones.parametros', value)) {
     const field = `opciones.parametros.${key}`;
-    if (!Array.isArray(range) || range.length !== 2) throw new InputError(refusals.range(field));
+    if (!Array.isArray(range) || range.length !== 2) throw refused(field, refusals.range(field));
     const min = readNumber(field, range[0], () => true, refusals.range) ?? Number.NEGATIVE_INFINITY;
     const max = readNumber(field, range[1], () => true, refusals.range) ?? Number.POSITIVE_INFINITY;
-    if (min > max) throw new InputError(refusals.range(field));
+    if (min > max) throw refused(field, refusals.range(field));
     // Values are judged as shown, with two decimals: 16.281 or more is 16.29 or more.
     const shown: Range = [inHundredths(min, Math.ceil), inHundredths(max, Math.floor)];
-    if (shown[0] > shown[1]) throw new InputError(refusals.emptyRange(field));
+    if (shown[0] > shown[1]) throw refused(field, refusals.emptyRange(field));
     ranges.set(key, shown);
   }
   return ranges;

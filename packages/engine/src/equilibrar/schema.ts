@@ -1,18 +1,13 @@
 import Type, { type Static, type TObject, type TSchema } from 'typebox';
-import { CacaoRequestSchema, CacaoResponseSchema } from '../cacao/schema.ts';
-import { CRAFT_IDS, type CraftId } from '../craft/craft.ts';
+import type { Craft } from '../craft/craft.ts';
 import { StatusSchema, TextsSchema } from '../craft/schema.ts';
-import { BalanceRequestSchema, BalanceResponseSchema } from '../helado/schema.ts';
-import { PanaderiaRequestSchema, PanaderiaResponseSchema } from '../panaderia/schema.ts';
-import { PasteleriaRequestSchema, PasteleriaResponseSchema } from '../pasteleria/schema.ts';
-import { TurronRequestSchema, TurronResponseSchema } from '../turron/schema.ts';
-import { GOALS, SCORES } from './options.ts';
+import { GOALS } from './options.ts';
 
 const orNull = (schema: TSchema) => Type.Optional(Type.Union([schema, Type.Null()]));
 const Names = (description: string) => Type.Array(Type.String({ minLength: 1, pattern: '\\S' }), { description });
 const Grams = (description: string) => Type.Number({ minimum: 0, description });
 
-function optionsSchema(craft: CraftId, name: string): TObject {
+function optionsSchema({ scores, operation }: Craft): TObject {
   return Type.Object(
     {
       fijos: orNull(Names('Ingredientes cuyos gramos no cambian.')),
@@ -48,7 +43,7 @@ function optionsSchema(craft: CraftId, name: string): TObject {
         Names('Ingredientes del catálogo que se pueden añadir. Por defecto, los propios del tipo; vacía, ninguno.'),
       ),
       objetivo: orNull(
-        Type.Enum([...GOALS, ...SCORES[craft]], {
+        Type.Enum([...GOALS, ...scores], {
           description: 'Qué se busca: el menor cambio (por defecto), el menor coste o una calificación.',
         }),
       ),
@@ -62,7 +57,7 @@ function optionsSchema(craft: CraftId, name: string): TObject {
         }),
       ),
     },
-    { $id: `Opciones${name}`, additionalProperties: false, description: 'Lo que se permite y lo que se pide.' },
+    { $id: `Opciones${operation}`, additionalProperties: false, description: 'Lo que se permite y lo que se pide.' },
   );
 }
 
@@ -136,7 +131,7 @@ export type Way = Static<typeof WaySchema>;
 
 const answer = {
   status: StatusSchema,
-  craft: Type.Enum([...CRAFT_IDS]),
+  craft: Type.String(),
   type: Type.String({ description: 'Tipo aplicado.' }),
   factible: Type.Boolean({ description: 'Si «despues» es lo que se pide: equilibrada, o la calificación deseada.' }),
   ingredients: Type.Array(Type.Record(Type.String(), Type.Unknown()), {
@@ -169,17 +164,23 @@ export interface EquilibrarSchemas {
   readonly response: TSchema;
 }
 
-function schemasOf(craft: CraftId, name: string, { request, response }: EquilibrarSchemas): EquilibrarSchemas {
+/** The shapes of the balancer of a craft, from those of its analysis. */
+export function equilibrarSchemas(
+  craft: Craft,
+  crafts: readonly string[],
+  { request, response }: EquilibrarSchemas,
+): EquilibrarSchemas {
+  const name = craft.operation;
   return {
     request: Type.Object(
-      { ...request.properties, opciones: orNull(optionsSchema(craft, name)) },
+      { ...request.properties, opciones: orNull(optionsSchema(craft)) },
       {
         $id: `Equilibrar${name}Request`,
         description: 'La fórmula y, si se quiere, lo que se permite y lo que se pide.',
       },
     ),
     response: Type.Object(
-      { ...answer, antes: response, despues: response },
+      { ...answer, craft: Type.Enum([...crafts]), antes: response, despues: response },
       {
         $id: `Equilibrar${name}Response`,
         description: 'Los gramos que equilibran la fórmula, o la más cercana y lo que lo impide.',
@@ -187,18 +188,3 @@ function schemasOf(craft: CraftId, name: string, { request, response }: Equilibr
     ),
   };
 }
-
-/** The shapes of the balancer on the wire, by craft. */
-export const EQUILIBRAR_SCHEMAS: Readonly<Record<CraftId, EquilibrarSchemas>> = {
-  helado: schemasOf('helado', 'Helado', { request: BalanceRequestSchema, response: BalanceResponseSchema }),
-  panaderia: schemasOf('panaderia', 'Panaderia', {
-    request: PanaderiaRequestSchema,
-    response: PanaderiaResponseSchema,
-  }),
-  pasteleria: schemasOf('pasteleria', 'Pasteleria', {
-    request: PasteleriaRequestSchema,
-    response: PasteleriaResponseSchema,
-  }),
-  turron: schemasOf('turron', 'Turron', { request: TurronRequestSchema, response: TurronResponseSchema }),
-  cacao: schemasOf('cacao', 'Cacao', { request: CacaoRequestSchema, response: CacaoResponseSchema }),
-};

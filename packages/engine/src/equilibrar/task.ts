@@ -1,7 +1,8 @@
+import type { Analysis } from '../craft/analysis.ts';
 import type { Craft } from '../craft/craft.ts';
 import { InputError } from '../craft/errors.ts';
 import { type Item, readBody, readItems } from '../craft/read.ts';
-import { isGood, isLawful } from './judge.ts';
+import { isGood } from './judge.ts';
 import { buildProblem, type Problem } from './model.ts';
 import { isWhole, type Options, readOptions } from './options.ts';
 import { type Found, type Judge, search, stepsFor } from './search.ts';
@@ -12,8 +13,8 @@ export interface Task {
   readonly craft: Craft;
   readonly request: Readonly<Record<string, unknown>>;
   readonly items: readonly Item[];
-  /** The balance of the formula as sent. */
-  readonly before: { readonly type: string };
+  /** The formula as sent. */
+  readonly before: Analysis;
   readonly options: Options;
   readonly problem: Problem;
 }
@@ -26,12 +27,17 @@ const MOST_INGREDIENTS = 40;
 
 export function openTask(craft: Craft, body: unknown): Task {
   const request = readBody(body);
-  const before = craft.balance(request) as Task['before'];
+  const before = craft.analyse(request);
   const items = readItems(request, craft.shape);
-  if (items.length > MOST_INGREDIENTS) throw new InputError(refusals.tooMany(items.length, MOST_INGREDIENTS));
+  if (items.length > MOST_INGREDIENTS) {
+    const text = refusals.tooMany(items.length, MOST_INGREDIENTS);
+    throw new InputError(text, { code: 'demasiados_ingredientes', field: 'ingredients' });
+  }
   const options = readOptions(craft, request.opciones, items, before.type);
   const total = options.total ?? items.reduce((sum, { grams }) => sum + grams, 0);
-  if (!(total >= LEAST_TOTAL && total <= MOST_TOTAL)) throw new InputError(refusals.size);
+  if (!(total >= LEAST_TOTAL && total <= MOST_TOTAL)) {
+    throw new InputError(refusals.size, { code: 'peso_total_no_valido', field: 'ingredients' });
+  }
   const { name, weight } = craft.shape;
   const extended = {
     ...request,
@@ -41,11 +47,11 @@ export function openTask(craft: Craft, body: unknown): Task {
     ],
   };
   const model = craft.linear(extended, options.wanted);
-  const problem = buildProblem(items, options, craft.levers(extended), model, isLawful(craft.id));
+  const problem = buildProblem(items, options, craft.levers(extended), model, craft.lawful);
   return { craft, request, items, before, options, problem };
 }
 
-/** The formula of a task with these grams, as its balance reads it; what came down to 0 g is left out. */
+/** The formula of a task with these grams, as its craft reads it; what came down to 0 g is left out. */
 export function bodyOf({ craft, request, items, problem }: Task, grams: readonly number[]): Record<string, unknown> {
   const { name, weight } = craft.shape;
   const ingredients = problem.candidates.flatMap((candidate, i): Record<string, unknown>[] => {
@@ -57,40 +63,40 @@ export function bodyOf({ craft, request, items, problem }: Task, grams: readonly
   return { ...rest, ingredients };
 }
 
-/** The balance of a task with these grams; null when the scale has left nothing of what the craft cannot do without. */
-export function balanceOf(task: Task, grams: readonly number[]): object | null {
+/** The analysis of a task with these grams; null when the scale has left nothing of what the craft cannot do without. */
+export function analysisOf(task: Task, grams: readonly number[]): Analysis | null {
   try {
-    return task.craft.balance(bodyOf(task, grams));
+    return task.craft.analyse(bodyOf(task, grams));
   } catch (error) {
     if (error instanceof InputError) return null;
     throw error;
   }
 }
 
-/** Grams that do what is asked, and their balance. */
+/** Grams that do what is asked, and their analysis. */
 export interface Settled extends Found {
-  readonly after: object;
+  readonly after: Analysis;
 }
 
 /** Null when nothing does. */
 export function settle(task: Task, branches?: number): Settled | null {
   const { craft, before, options, problem } = task;
-  if (isGood(craft.id, before, options) && !wantsMore(options) && fitsOptions(problem)) {
+  if (isGood(craft, before, options) && !wantsMore(options) && fitsOptions(problem)) {
     const grams = problem.candidates.map(({ sent }) => sent ?? 0);
     return { grams, step: stepsFor(problem.total, options.step)[0]!, after: before };
   }
-  const responses = new Map<readonly number[], object>();
+  const analyses = new Map<readonly number[], Analysis>();
   const judge: Judge = (grams) => {
-    const response = balanceOf(task, grams);
-    if (response === null) return false;
-    responses.set(grams, response);
-    return isGood(craft.id, response, options);
+    const analysis = analysisOf(task, grams);
+    if (analysis === null) return false;
+    analyses.set(grams, analysis);
+    return isGood(craft, analysis, options);
   };
   // Cheap and centred are wishes: a coarse scale may grant the formula but not them.
   const plain: Options = { ...options, goal: 'minimo_cambio', centred: false };
   const found =
     search(problem, options, judge, branches) ?? (wantsMore(options) ? search(problem, plain, judge, branches) : null);
-  return found && { ...found, after: responses.get(found.grams)! };
+  return found && { ...found, after: analyses.get(found.grams)! };
 }
 
 /** A good formula may still be made cheaper or brought to the middle. */

@@ -1,10 +1,10 @@
 import { InputError } from '../craft/errors.ts';
+import { identity } from '../craft/identity.ts';
 import { isObject } from '../craft/read.ts';
 import { type Obstacle, reachAlone } from './conflict.ts';
 import { multiple } from './integer.ts';
 import { isGood } from './judge.ts';
 import type { Amount, Limitation } from './limitations.ts';
-import { catalogueName, identity } from './match.ts';
 import type { Way } from './schema.ts';
 import { openTask, type Settled, settle, type Task } from './task.ts';
 import { ways as say } from './texts.ts';
@@ -195,7 +195,7 @@ function adding(task: Task): Way[] {
   const ways: Way[] = [];
   for (const name of new Set(offered)) {
     if (ways.length === MOST_ADDITIONS) break;
-    if (present.has(identity(craft, name)) || catalogueName(craft, name) === undefined) continue;
+    if (present.has(identity(craft, name)) || craft.find(name) === undefined) continue;
     const opciones = { ...optionsOf(task), anadir: [...allowed, name] };
     const worked = tryOut(task, opciones);
     const i = items.length + allowed.length;
@@ -208,14 +208,14 @@ function adding(task: Task): Way[] {
 /** Types for which the formula is good as it stands. */
 function otherTypes({ craft, request, before, options }: Task): Way[] {
   // Good as it is for its own type: then something else is in the way.
-  if (options.ranges.size > 0 || isGood(craft.id, before, options)) return [];
+  if (options.ranges.size > 0 || isGood(craft, before, options)) return [];
   const near = craft.nearTypes?.(before.type);
   const offered = near ? near.flatMap((id) => craft.types.filter((type) => type.id === id)) : craft.types;
   return offered
     .filter(({ id }) => {
       if (id === before.type) return false;
       try {
-        return isGood(craft.id, craft.balance({ ...request, type: id }), options);
+        return isGood(craft, craft.analyse({ ...request, type: id }), options);
       } catch {
         return false;
       }

@@ -37,6 +37,7 @@ export function analyse(body: unknown): Analysis<Params> {
     get ingredients() {
       return ingredients();
     },
+    cost: values.coste_kg_eur,
     ...(values.awEstimada === undefined ? {} : { waterActivity: values.awEstimada }),
   };
 }

@@ -1,0 +1,96 @@
+import Type, { type TObject } from 'typebox';
+import type { Craft } from './craft/craft.ts';
+import { StatusSchema } from './craft/schema.ts';
+
+const Bound = Type.Union([Type.Number(), Type.Null()], { description: 'Null en un lado abierto.' });
+
+const ParametroSchema = Type.Object({
+  id: Type.String({ description: 'Clave del parámetro: «PAC», «pctAlmendra»…' }),
+  label: Type.String({ description: 'Nombre del parámetro.' }),
+  unidad: Type.String({ description: '«%», «°C», «€/kg»…; vacía en una relación o un índice.' }),
+  valor: Type.Number({ description: 'Valor con los decimales con los que se juzga.' }),
+  rango: Type.Union([Type.Array(Bound, { minItems: 2, maxItems: 2 }), Type.Null()], {
+    description: '[mínimo, máximo] que pide el tipo; null en un lado abierto, o entero si el tipo no lo limita.',
+  }),
+  estado: Type.Enum(['dentro', 'al_limite', 'bajo', 'alto', 'sin_juicio'], {
+    description: 'Cómo está el valor frente al rango; «sin_juicio» si el tipo no lo juzga.',
+  }),
+  nivel: Type.Optional(
+    Type.Enum(['ley', 'denominacion', 'oficio', 'consejo'], {
+      description: 'Quién lo pide: la ley, el pliego de una denominación protegida, el oficio o el servicio.',
+    }),
+  ),
+  fuente: Type.Optional(Type.String({ description: 'De dónde sale el rango.' })),
+});
+
+const IngredienteSchema = Type.Object({
+  enviado: Type.String({ description: 'El nombre como se envió.' }),
+  id: Type.Union([Type.String(), Type.Null()], {
+    description: 'Nombre o identificador del ingrediente con el que se ha calculado; null si no se conoce.',
+  }),
+  nombre: Type.String({ description: 'Nombre en español.' }),
+  gramos: Type.Number({ description: 'Peso enviado.' }),
+  porcentaje: Type.Number({ description: 'Parte del peso de la fórmula, en %.' }),
+  lectura: Type.Enum(['exacta', 'por_defecto', 'supuesta', 'desconocida'], {
+    description:
+      'Qué seguridad hay: el nombre es el del ingrediente, es la elección del oficio para una palabra genérica, se ha supuesto por parecido, o no se conoce.',
+  }),
+  quiza: Type.Optional(
+    Type.Array(Type.String(), { description: 'Lo que se pudo querer decir, lo más probable antes.' }),
+  ),
+});
+
+const PasoSchema = Type.Object({
+  accion: Type.Enum(['anadir', 'quitar', 'cambiar'], { description: 'Qué se hace en la báscula.' }),
+  ingrediente: Type.String({ description: 'Lo que se añade, se quita o se cambia, con el nombre que hay que enviar.' }),
+  gramos: Type.Number({ minimum: 0, description: 'Gramos de la fórmula enviada.' }),
+  por: Type.Optional(Type.String({ description: 'Al cambiar, lo que entra en su lugar.' })),
+});
+
+const ConsejoSchema = Type.Object({
+  texto: Type.String({ description: 'El consejo en palabras.' }),
+  pasos: Type.Array(PasoSchema, { description: 'Lo mismo, paso a paso; vacío si no se puede pesar.' }),
+  arregla: Type.Array(Type.String(), { description: 'Claves de los parámetros que corrige.' }),
+});
+
+const AvisoSchema = Type.Object({
+  codigo: Type.String({ description: 'Clase de aviso, estable entre versiones: «ingrediente_desconocido».' }),
+  texto: Type.String({ description: 'El aviso en palabras.' }),
+  indice: Type.Optional(Type.Integer({ minimum: 0, description: 'Lugar del ingrediente en la lista, desde 0.' })),
+});
+
+/** JSON Schema of an answer of `analizar`. */
+export const AnalisisSchema = Type.Object(
+  {
+    status: StatusSchema,
+    craft: Type.String({ description: 'Oficio.' }),
+    type: Type.String({ description: 'Tipo aplicado.' }),
+    typeLabel: Type.String({ description: 'Nombre del tipo aplicado.' }),
+    resultado: Type.Object(
+      {
+        id: Type.String({ description: 'Veredicto, categoría o medalla: «equilibrada», «suprema», «gold»…' }),
+        texto: Type.String({ description: 'El resultado en palabras.' }),
+        bueno: Type.Boolean({ description: 'Si la fórmula es buena para su tipo.' }),
+      },
+      { description: 'En qué queda la fórmula.' },
+    ),
+    parametros: Type.Array(ParametroSchema, { description: 'Cada cifra con su rango y cómo está.' }),
+    ingredientes: Type.Array(IngredienteSchema, { description: 'Cómo se ha entendido cada ingrediente.' }),
+    consejos: Type.Array(ConsejoSchema, { description: 'Qué cambiar, en palabras y en pasos.' }),
+    avisos: Type.Array(AvisoSchema, { description: 'Lo que conviene saber del cálculo.' }),
+    coste_kg_eur: Type.Union([Type.Number(), Type.Null()], {
+      description: 'Coste en €/kg de producto; null si no se puede calcular.',
+    }),
+    disclaimer: Type.String({ description: 'Alcance del cálculo.' }),
+    poweredBy: Type.String({ description: 'Servicio que responde.' }),
+  },
+  { $id: 'Analisis', description: 'El análisis de una fórmula, con la misma forma en todos los oficios.' },
+);
+
+/** What the analysis of a craft takes and answers: the request of the interface, and one shape for all. */
+export function analizarSchemas(
+  _craft: Craft,
+  request: TObject,
+): { readonly request: TObject; readonly response: typeof AnalisisSchema } {
+  return { request, response: AnalisisSchema };
+}

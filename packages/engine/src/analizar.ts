@@ -1,0 +1,125 @@
+import type { Analysis, Meter, MeterState } from './craft/analysis.ts';
+import { POWERED_BY } from './craft/brand.ts';
+import type { Craft } from './craft/craft.ts';
+import type { Authority } from './craft/limit.ts';
+import { round } from './craft/round.ts';
+import { DISCLAIMER } from './craft/texts.ts';
+
+/** One number of an analysis on the wire. */
+export interface Parametro {
+  readonly id: string;
+  readonly label: string;
+  readonly unidad: string;
+  readonly valor: number;
+  readonly rango: readonly [number | null, number | null] | null;
+  readonly estado: MeterState;
+  readonly nivel?: Authority;
+  readonly fuente?: string;
+}
+
+/** The analysis of a formula of any craft, in one shape. */
+export interface Analisis {
+  readonly status: 'ok';
+  readonly craft: string;
+  readonly type: string;
+  readonly typeLabel: string;
+  readonly resultado: { readonly id: string; readonly texto: string; readonly bueno: boolean };
+  readonly parametros: readonly Parametro[];
+  readonly ingredientes: readonly {
+    readonly enviado: string;
+    readonly id: string | null;
+    readonly nombre: string;
+    readonly gramos: number;
+    readonly porcentaje: number;
+    readonly lectura: Analysis['ingredients'][number]['certainty'];
+    readonly quiza?: readonly string[];
+  }[];
+  readonly consejos: readonly {
+    readonly texto: string;
+    readonly pasos: readonly {
+      readonly accion: 'anadir' | 'quitar' | 'cambiar';
+      readonly ingrediente: string;
+      readonly gramos: number;
+      readonly por?: string;
+    }[];
+    readonly arregla: readonly string[];
+  }[];
+  readonly avisos: readonly { readonly codigo: string; readonly texto: string; readonly indice?: number }[];
+  readonly coste_kg_eur: number | null;
+  readonly disclaimer: string;
+  readonly poweredBy: string;
+}
+
+/** Any JSON in, the analysis of the formula out in the shape all crafts share, or an InputError. */
+export function analizar(craft: Craft, body: unknown): Analisis {
+  return present(craft, craft.analyse(body, true));
+}
+
+function present(craft: Craft, analysis: Analysis): Analisis {
+  const { type, typeLabel, outcome, ingredients, advice, warnings, cost } = analysis;
+  return {
+    status: 'ok',
+    craft: craft.id,
+    type,
+    typeLabel,
+    resultado: { id: outcome.id, texto: outcome.text, bueno: outcome.good },
+    parametros: parametersOf(craft, analysis),
+    ingredientes: ingredients.map(({ sent, id, name, grams, share, certainty, perhaps }) => ({
+      enviado: sent,
+      id,
+      nombre: name,
+      gramos: grams,
+      porcentaje: share,
+      lectura: certainty,
+      ...(perhaps.length > 0 ? { quiza: perhaps } : {}),
+    })),
+    consejos: advice.map(({ text, steps, mends }) => ({
+      texto: text,
+      pasos: steps.map(({ action, ingredient, grams, by }) => ({
+        accion: action,
+        ingrediente: ingredient,
+        gramos: round(grams, GRAM_DECIMALS),
+        ...(by === undefined ? {} : { por: by }),
+      })),
+      arregla: mends,
+    })),
+    avisos: warnings.map(({ code, text, index }) => ({
+      codigo: code,
+      texto: text,
+      ...(index === undefined ? {} : { indice: index }),
+    })),
+    coste_kg_eur: cost,
+    disclaimer: DISCLAIMER,
+    poweredBy: POWERED_BY,
+  };
+}
+
+/** Formulas sent as fractions of 1 keep their grams. */
+const GRAM_DECIMALS = 6;
+
+/** The parameters of the response in their order, then the other figures that are judged. */
+function parametersOf({ params }: Craft, { values, meters }: Analysis): Parametro[] {
+  const left = new Map(meters.map((meter) => [meter.key, meter]));
+  const shown = params.flatMap(({ key, label, unit }): Parametro[] => {
+    const value = values[key];
+    const meter = left.get(key);
+    left.delete(key);
+    if (meter) return [judged(meter)];
+    return value === undefined
+      ? []
+      : [{ id: key, label, unidad: unit, valor: value, rango: null, estado: 'sin_juicio' }];
+  });
+  return [...shown, ...[...left.values()].map(judged)];
+}
+
+function judged({ key, label, unit, value, min, max, state, limits: [limit] }: Meter): Parametro {
+  return {
+    id: key,
+    label,
+    unidad: unit,
+    valor: value,
+    rango: min === null && max === null ? null : [min, max],
+    estado: state,
+    ...(limit ? { nivel: limit.authority, fuente: limit.source } : {}),
+  };
+}
