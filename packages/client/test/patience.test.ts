@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { buildApp } from '../../server/src/app.ts';
-import { createLocalCounter } from '../../server/src/limiter/local.ts';
+import { createLocalCounter } from '../../server/src/guards/limiter/local.ts';
 import { createClient } from '../src/index.ts';
 import { serve, serveListener } from './serve.ts';
 

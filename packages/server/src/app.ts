@@ -1,27 +1,27 @@
 import { randomBytes } from 'node:crypto';
 import { CRAFTS } from '@obrador/engine';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { accessLog } from './access-log.ts';
-import { balance } from './balance.ts';
 import { type Balancer, inProcess } from './balancer/balancer.ts';
-import { BODY_LIMIT, jsonBody } from './body.ts';
-import type { TrustProxy } from './config.ts';
-import { consult } from './consult.ts';
-import { type DocsFolders, docs } from './docs.ts';
-import { equilibrarRoutes } from './equilibrar.ts';
 import { answerClientError, answerError, errors } from './errors.ts';
-import { front } from './front.ts';
-import { guard } from './guard.ts';
-import { COMMON_HEADERS } from './headers.ts';
-import { health } from './health.ts';
-import type { Counter } from './limiter/counter.ts';
-import { createLocalCounter } from './limiter/local.ts';
-import { llms } from './llms.ts';
-import { type Log, silentLog } from './log.ts';
+import { BODY_LIMIT, jsonBody } from './guards/body.ts';
+import { front } from './guards/front.ts';
+import { guard } from './guards/guard.ts';
+import { COMMON_HEADERS } from './guards/headers.ts';
+import type { Counter } from './guards/limiter/counter.ts';
+import { createLocalCounter } from './guards/limiter/local.ts';
+import { accessLog } from './infrastructure/access-log.ts';
+import type { TrustProxy } from './infrastructure/config.ts';
+import { type Log, silentLog } from './infrastructure/log.ts';
+import { type Metrics, metricsRoute } from './infrastructure/metrics.ts';
 import { mcp } from './mcp/http.ts';
-import { type Metrics, metricsRoute } from './metrics.ts';
-import { openapi } from './openapi.ts';
-import { web } from './web.ts';
+import { balance } from './routes/balance.ts';
+import { consult } from './routes/consult.ts';
+import { type DocsFolders, docs } from './routes/docs.ts';
+import { equilibrarRoutes } from './routes/equilibrar.ts';
+import { health } from './routes/health.ts';
+import { llms } from './routes/llms.ts';
+import { openapi } from './routes/openapi.ts';
+import { web } from './routes/web.ts';
 
 /** How long a client may take, in milliseconds. */
 export interface TimeOuts {

@@ -2,7 +2,7 @@ import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { InputError } from '@obrador/engine';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { errorFields, type Log } from './log.ts';
+import { errorFields, type Log } from './infrastructure/log.ts';
 import { texts } from './texts.ts';
 
 type Headers = Readonly<Record<string, string>>;

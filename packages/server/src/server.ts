@@ -5,17 +5,17 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { inProcess } from './balancer/balancer.ts';
 import { createBalancerPool } from './balancer/pool.ts';
-import { runPrimary } from './cluster/primary.ts';
-import { connectPrimary, type Primary } from './cluster/worker.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
-import type { Counter } from './limiter/counter.ts';
-import { type FallbackState, withFallback } from './limiter/fallback.ts';
-import { createLocalCounter, type LocalCounter } from './limiter/local.ts';
-import { createRedisCounter } from './limiter/redis.ts';
-import { createLog, errorFields, type Log } from './log.ts';
-import { createMetrics, type Metrics } from './metrics.ts';
-import { createLagMeter } from './overload.ts';
-import { gracefulStop } from './stop.ts';
+import type { Counter } from './guards/limiter/counter.ts';
+import { type FallbackState, withFallback } from './guards/limiter/fallback.ts';
+import { createLocalCounter, type LocalCounter } from './guards/limiter/local.ts';
+import { createRedisCounter } from './guards/limiter/redis.ts';
+import { createLagMeter } from './guards/overload.ts';
+import { runPrimary } from './infrastructure/cluster/primary.ts';
+import { connectPrimary, type Primary } from './infrastructure/cluster/worker.ts';
+import { type Config, ConfigError, readConfig } from './infrastructure/config.ts';
+import { createLog, errorFields, type Log } from './infrastructure/log.ts';
+import { createMetrics, type Metrics } from './infrastructure/metrics.ts';
+import { gracefulStop } from './infrastructure/stop.ts';
 
 const script = fileURLToPath(import.meta.url);
 

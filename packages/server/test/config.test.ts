@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from '../src/config.ts';
+import { ConfigError, readConfig } from '../src/infrastructure/config.ts';
 
 describe('settings', () => {
   test('all have a default', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { BODY_LIMIT } from '../src/body.ts';
-import { createLog } from '../src/log.ts';
+import { BODY_LIMIT } from '../src/guards/body.ts';
+import { createLog } from '../src/infrastructure/log.ts';
 import { FORMULA, post, testApp } from './helpers.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';

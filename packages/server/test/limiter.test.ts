@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import { clientKey, maskedAddress } from '../src/client.ts';
-import { withFallback } from '../src/limiter/fallback.ts';
-import { createLocalCounter } from '../src/limiter/local.ts';
-import { createLog, silentLog } from '../src/log.ts';
+import { clientKey, maskedAddress } from '../src/guards/client.ts';
+import { withFallback } from '../src/guards/limiter/fallback.ts';
+import { createLocalCounter } from '../src/guards/limiter/local.ts';
+import { createLog, silentLog } from '../src/infrastructure/log.ts';
 import { FORMULA, post, testApp } from './helpers.ts';
 
 const from = (remoteAddress: string, forwarded?: string) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createLog } from '../src/log.ts';
-import { createMetrics } from '../src/metrics.ts';
+import { createLog } from '../src/infrastructure/log.ts';
+import { createMetrics } from '../src/infrastructure/metrics.ts';
 import { FORMULA, post, testApp } from './helpers.ts';
 
 const gauges = {

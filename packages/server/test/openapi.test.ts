@@ -8,7 +8,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../src/app.ts';
-import { balancePath } from '../src/manifest.ts';
+import { balancePath } from '../src/routes/manifest.ts';
 import { post, testApp } from './helpers.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLagMeter } from '../src/overload.ts';
+import { createLagMeter } from '../src/guards/overload.ts';
 import { FORMULA, post, testApp } from './helpers.ts';
 import { JSON_HEADERS, startServer, until } from './process.ts';
 

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startRedis } from '../../../scripts/load/redis.ts';
-import { createRedisCounter } from '../src/limiter/redis.ts';
+import { createRedisCounter } from '../src/guards/limiter/redis.ts';
 import { FORMULA } from './helpers.ts';
 import { freePort, JSON_HEADERS, postMany, type Running, startServer, until } from './process.ts';
 

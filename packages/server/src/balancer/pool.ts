@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { InputError } from '@obrador/engine';
-import { refuseDeep } from '../body.ts';
 import { HttpError } from '../errors.ts';
+import { refuseDeep } from '../guards/body.ts';
 import { texts } from '../texts.ts';
 import type { Balancer } from './balancer.ts';
 import type { Job, Outcome } from './messages.ts';

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type NodeIncomingMessageLike, toNodeHandler } from '@modelcontextprotocol/node';
 import { createMcpHandler, parseJSONRPCMessage } from '@modelcontextprotocol/server';
 import type { Balancer } from '../balancer/balancer.ts';
-import { BODY_LIMIT } from '../body.ts';
+import { BODY_LIMIT } from '../guards/body.ts';
 import { createMcpServer } from './mcp-server.ts';
 
 export interface McpHandler {

@@ -1,8 +1,8 @@
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import type { Balancer } from '../balancer/balancer.ts';
-import { refuseDeep } from '../body.ts';
 import { HttpError } from '../errors.ts';
-import { errorFields, type Log } from '../log.ts';
+import { refuseDeep } from '../guards/body.ts';
+import { errorFields, type Log } from '../infrastructure/log.ts';
 import { texts } from '../texts.ts';
 import type { McpHandler } from './handler.ts';
 

@@ -3,7 +3,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createLog } from '../../src/log.ts';
+import { createLog } from '../../src/infrastructure/log.ts';
 import { FORMULA, post, testApp } from '../helpers.ts';
 
 const ACCEPT = { accept: 'application/json, text/event-stream' };

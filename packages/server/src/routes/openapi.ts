@@ -1,6 +1,6 @@
 import { ErrorSchema } from '@obrador/engine/schemas';
 import type { FastifyInstance } from 'fastify';
-import { createDocument, type Document, JSON_TYPE, sendDocument } from './document.ts';
+import { createDocument, type Document, JSON_TYPE, sendDocument } from '../infrastructure/document.ts';
 import type { ErrorStatus, Operation, Parameter } from './operation.ts';
 
 type Json = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { createDocument, HTML_TYPE, sendDocument } from './document.ts';
-import { files } from './files.ts';
-import { PAGE_HEADERS } from './headers.ts';
+import { PAGE_HEADERS } from '../guards/headers.ts';
+import { createDocument, HTML_TYPE, sendDocument } from '../infrastructure/document.ts';
+import { files } from '../infrastructure/files.ts';
 
 /** Redoc writes its styles into the page and searches in a worker made from a blob. */
 const REDOC_POLICY = {

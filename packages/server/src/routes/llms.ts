@@ -1,8 +1,8 @@
 import { CRAFTS, type Craft } from '@obrador/engine';
 import type { FastifyInstance } from 'fastify';
-import { createDocument, type Document, sendDocument } from './document.ts';
+import { createDocument, type Document, sendDocument } from '../infrastructure/document.ts';
+import { TOOLS } from '../mcp/tools.ts';
 import { balancePath } from './manifest.ts';
-import { TOOLS } from './mcp/tools.ts';
 
 const TEXT_TYPE = 'text/plain; charset=utf-8';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { files } from './files.ts';
+import { files } from '../infrastructure/files.ts';
 
 /** The web application at `/` when it has been built; otherwise `/` leads to the documentation. */
 export function web(app: FastifyInstance, folder: string): void {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { HttpError } from './errors.ts';
-import { texts } from './texts.ts';
+import { HttpError } from '../errors.ts';
+import { texts } from '../texts.ts';
 
 const PREFLIGHT = {
   'access-control-allow-headers': 'Content-Type, Accept, Mcp-Protocol-Version, Mcp-Session-Id, Mcp-Method, Mcp-Name',

@@ -1,8 +1,8 @@
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
-import { JSON_TYPE } from './document.ts';
-import { HttpError } from './errors.ts';
+import { HttpError } from '../errors.ts';
+import { JSON_TYPE } from '../infrastructure/document.ts';
+import { texts } from '../texts.ts';
 import type { ErrorStatus, Operation } from './operation.ts';
-import { texts } from './texts.ts';
 
 export const CALCULATION_ERRORS: readonly ErrorStatus[] = ['400', '413', '429', '500', '503'];
 

@@ -2,8 +2,8 @@ import { type Craft, consultCatalogue, consultTypes } from '@obrador/engine';
 import { CatalogueSchema, TypesSchema } from '@obrador/engine/schemas';
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import Type from 'typebox';
+import { createDocument, type Document, JSON_TYPE, sendDocument } from '../infrastructure/document.ts';
 import { OPERATION_NAMES } from './balance.ts';
-import { createDocument, type Document, JSON_TYPE, sendDocument } from './document.ts';
 import type { Operation } from './operation.ts';
 
 /** Catalogues and types change with a release only. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { maskedAddress } from './client.ts';
+import { maskedAddress } from '../guards/client.ts';
 import type { Log } from './log.ts';
 
 /** One line per request, at level `debug`: no body, no query, and no whole address unless asked for. */

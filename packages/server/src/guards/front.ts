@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { HttpError } from './errors.ts';
+import { HttpError } from '../errors.ts';
+import { texts } from '../texts.ts';
 import { COMMON_HEADERS } from './headers.ts';
 import { watchMethods } from './methods.ts';
-import { texts } from './texts.ts';
 
 /**
  * What happens to every request before its route, in one hook because each hook costs: the common headers, the

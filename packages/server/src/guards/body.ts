@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { HttpError } from './errors.ts';
-import { texts } from './texts.ts';
+import { HttpError } from '../errors.ts';
+import { texts } from '../texts.ts';
 
 export const BODY_LIMIT = 256 * 1024;
 

@@ -1,4 +1,4 @@
-import type { Log } from '../log.ts';
+import type { Log } from '../../infrastructure/log.ts';
 import type { Counter, Hit } from './counter.ts';
 
 /** A counter outside this process, which may be slow or gone. */

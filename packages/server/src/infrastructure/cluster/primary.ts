@@ -1,6 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
+import { createLocalCounter } from '../../guards/limiter/local.ts';
 import type { Config } from '../config.ts';
-import { createLocalCounter } from '../limiter/local.ts';
 import type { Log } from '../log.ts';
 import { type Answer, isOurs, type Question } from './messages.ts';
 

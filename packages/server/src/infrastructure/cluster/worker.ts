@@ -1,5 +1,5 @@
-import type { Hit } from '../limiter/counter.ts';
-import type { RemoteCounter } from '../limiter/fallback.ts';
+import type { Hit } from '../../guards/limiter/counter.ts';
+import type { RemoteCounter } from '../../guards/limiter/fallback.ts';
 import { type Answer, isOurs, type Question } from './messages.ts';
 
 /** The primary, as a worker sees it. */

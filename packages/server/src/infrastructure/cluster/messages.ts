@@ -1,4 +1,4 @@
-import type { Hit } from '../limiter/counter.ts';
+import type { Hit } from '../../guards/limiter/counter.ts';
 
 /** Asked by a worker. One message carries every client of one turn of the event loop. */
 export type Question =

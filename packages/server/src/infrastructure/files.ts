@@ -1,8 +1,8 @@
 import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { PAGE_HEADERS } from '../guards/headers.ts';
 import { createDocument, type Document, REVALIDATE, sendDocument } from './document.ts';
-import { PAGE_HEADERS } from './headers.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+import { HttpError } from '../errors.ts';
+import { texts } from '../texts.ts';
 import { clientKey } from './client.ts';
-import { HttpError } from './errors.ts';
 import type { Counter, Hit } from './limiter/counter.ts';
-import { texts } from './texts.ts';
 
 export interface GuardOptions {
   /** Requests per minute and client; 0 turns the limit off. */

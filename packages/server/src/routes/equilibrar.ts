@@ -1,8 +1,8 @@
 import { type Craft, type CraftId, equilibrar } from '@obrador/engine';
 import { EQUILIBRAR_SCHEMAS } from '@obrador/engine/schemas';
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
+import type { Balancer } from '../balancer/balancer.ts';
 import { OPERATION_NAMES } from './balance.ts';
-import type { Balancer } from './balancer/balancer.ts';
 import { CALCULATION_ERRORS, delegation } from './calculation.ts';
 
 /** For each craft, the grams that make a formula good. */

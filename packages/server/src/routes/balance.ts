@@ -1,8 +1,8 @@
 import { type Craft, type CraftId, freezingCurve } from '@obrador/engine';
 import { CurveResponseSchema, SCHEMAS } from '@obrador/engine/schemas';
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
+import { createDocument, JSON_TYPE, sendDocument } from '../infrastructure/document.ts';
 import { CALCULATION_ERRORS, calculation } from './calculation.ts';
-import { createDocument, JSON_TYPE, sendDocument } from './document.ts';
 import { balancePath, manifest } from './manifest.ts';
 
 export interface BalanceOptions {
