@@ -1,4 +1,4 @@
-import { CRAFTS, type Craft, equilibrar, outcomeOf } from '@obrador/engine';
+import { CRAFTS, type Craft, equilibrar } from '@obrador/engine';
 import { FORMULA } from './formula.ts';
 import type { Figure } from './report.ts';
 
@@ -42,7 +42,7 @@ function outOfBalance(craft: Craft, example: Body, count: number): Body[] {
       return { ...item, [weight]: Math.max(1, Math.round((item[weight] as number) * factor)) };
     });
     const body = { ...example, ingredients };
-    if (!outcomeOf(craft.balance(body)).good && equilibrar(craft, body).factible) bodies.push(body);
+    if (!craft.analyse(body).outcome.good && equilibrar(craft, body).factible) bodies.push(body);
   }
   return bodies;
 }

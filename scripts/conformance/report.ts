@@ -1,6 +1,6 @@
 import type { Craft } from '@obrador/engine';
 import { corpusOf, type Formula } from './corpus.ts';
-import { type AnyResponse, computedFigure } from './figures.ts';
+import { computedFigure } from './figures.ts';
 import { TOLERANCES } from './tolerances.ts';
 
 export interface Comparison {
@@ -47,13 +47,13 @@ export function requestOf({ type, ingredients }: Formula) {
 }
 
 function resultOf(craft: Craft, formula: Formula): FormulaResult {
-  const response: AnyResponse = craft.balance(requestOf(formula));
+  const analysis = craft.analyse(requestOf(formula));
   const comparisons = Object.entries(formula.publishedFigures ?? {}).map(([figure, published]) =>
-    compare(figure, published, computedFigure(craft, formula, response, figure), formula.causes?.[figure]),
+    compare(figure, published, computedFigure(craft, formula, analysis, figure), formula.causes?.[figure]),
   );
   return {
     formula,
-    result: response.verdict ?? response.score?.categoria ?? response.score?.medalla ?? '',
+    result: analysis.outcome.id,
     comparisons,
   };
 }

@@ -30,11 +30,7 @@ describe('the guides', () => {
   );
 
   it.each(blocks)('show a %s formula that is %s', (_, expected, craft, text) => {
-    const { verdict, score } = craft.balance(JSON.parse(text)) as {
-      verdict?: string;
-      score?: { categoria?: string; medalla?: string };
-    };
-    expect(verdict ?? score?.categoria ?? score?.medalla).toBe(expected);
+    expect(craft.analyse(JSON.parse(text)).outcome.id).toBe(expected);
   });
 
   it('show a good and a bad formula for every craft', () => {

@@ -1,4 +1,4 @@
-import { type Craft, equilibrar, fixed, outcomeOf, trimmed } from '@obrador/engine';
+import { type Craft, equilibrar, fixed, trimmed } from '@obrador/engine';
 import { Marked, type Tokens } from 'marked';
 
 /** Escapes text for HTML. */
@@ -69,23 +69,17 @@ export function htmlOf(
 }
 
 function answerOf(craft: Craft, body: object, link: string): string {
-  const response = craft.balance(body) as {
-    params: Record<string, number>;
-    suggestions?: string[];
-    score?: { motivos?: string[] };
-  };
-  const outcome = outcomeOf(response);
-  const texts = response.suggestions ?? response.score?.motivos ?? [];
+  const { outcome, values, advice } = craft.analyse(body);
   const params = craft.params
-    .filter(({ key }) => response.params[key] !== undefined)
+    .filter(({ key }) => values[key] !== undefined)
     .map(
       ({ key, label, unit }) =>
-        `<tr><td>${escapeHtml(label)}</td><td>${fixed(response.params[key] ?? 0)}${unit && ` ${escapeHtml(unit)}`}</td></tr>`,
+        `<tr><td>${escapeHtml(label)}</td><td>${fixed(values[key] ?? 0)}${unit && ` ${escapeHtml(unit)}`}</td></tr>`,
     );
   return [
     `<div class="answer ${outcome.good ? 'good' : 'bad'}">`,
     `<p><strong>Respuesta: ${escapeHtml(outcome.text)}.</strong> <a href="${escapeHtml(link)}">Abrir en el formulador</a></p>`,
-    ...texts.map((text) => `<p>${escapeHtml(text)}</p>`),
+    ...advice.map(({ text }) => `<p>${escapeHtml(text)}</p>`),
     `<details><summary>Números</summary><table><tbody>${params.join('')}</tbody></table></details>`,
     '</div>\n',
   ].join('\n');

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { craftOf } from '@obrador/engine';
+import { balance, craftOf } from '@obrador/engine';
 import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -11,7 +11,7 @@ describe('the README', () => {
     const path = /api\/balance\/(\w+)/.exec(readme)?.[1] ?? '';
     const request = JSON.parse(/-d '([^']+)'/.exec(readme)?.[1] ?? '');
     const answer = JSON.parse(/```json\n([\s\S]*?)```/.exec(readme)?.[1] ?? '');
-    expect(craftOf(path)?.balance(request)).toEqual(answer);
+    expect(balance(craftOf(path)!, request)).toEqual(answer);
   });
 
   it('links only to what exists', () => {

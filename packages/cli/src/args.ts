@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { parseNumber } from './engine.ts';
+import { parseNumber } from '@obrador/engine';
 
 /** A mistake in the command line or in what it reads: Spanish message, exit status 2. */
 export class UsageError extends Error {}

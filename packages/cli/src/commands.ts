@@ -7,15 +7,15 @@ import {
   equilibrar,
   fixed,
   InputError,
-  outcomeOf,
+  isObject,
+  type Limit,
   trimmed,
 } from '@obrador/engine';
 import { UsageError, type Values } from './args.ts';
-import { isObject } from './engine.ts';
 import { locate, readInput } from './input.ts';
 import { balancingOptions } from './options.ts';
 import type { Paint } from './paint.ts';
-import { responseTable, section } from './table.ts';
+import { analysisTable, section } from './table.ts';
 
 export interface Result {
   readonly text: string;
@@ -38,15 +38,15 @@ export function analyse(
     const result = values.equilibrar ? balanced(craft, body, values, paint) : judged(craft, body, values, paint);
     return { ...result, notes: input.notes };
   } catch (error) {
-    if (error instanceof InputError) throw new UsageError(locate(error.message, input));
+    if (error instanceof InputError) throw new UsageError(locate(error, input));
     throw error;
   }
 }
 
 function judged(craft: Craft, body: Record<string, unknown>, values: Values, paint: Paint): Result {
-  const response = craft.balance(body);
-  const text = values.json ? JSON.stringify(response, null, 2) : responseTable(craft, body, response, paint);
-  return { text, status: outcomeOf(response).good ? 0 : 1 };
+  const analysis = craft.analyse(body);
+  const text = values.json ? JSON.stringify(craft.respond(analysis), null, 2) : analysisTable(craft, analysis, paint);
+  return { text, status: analysis.outcome.good ? 0 : 1 };
 }
 
 function balanced(craft: Craft, body: Record<string, unknown>, values: Values, paint: Paint): Result {
@@ -72,7 +72,7 @@ function balanced(craft: Craft, body: Record<string, unknown>, values: Values, p
       paint,
     ),
     '',
-    responseTable(craft, { ...body, ingredients: answer.ingredients }, answer.despues, paint),
+    analysisTable(craft, craft.analyse({ ...body, ingredients: answer.ingredients }), paint),
   ];
   return { text: lines.join('\n'), status };
 }
@@ -101,7 +101,7 @@ export function types(words: readonly string[], values: Values, paint: Paint): R
   return { text: lines.join('\n').trimEnd(), status: 0 };
 }
 
-function limitText({ label, unit, min, max, level, source }: Craft['types'][number]['limits'][number]): string {
+function limitText({ param: { label, unit }, min, max, level, source }: Limit): string {
   const bounds =
     min === null
       ? `hasta ${trimmed(max ?? 0)}`

@@ -1,7 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
-import { type Craft, parseRecipe } from '@obrador/engine';
+import { type Craft, type InputError, isJson, jsonFaultLine, parseRecipe } from '@obrador/engine';
 import { UsageError } from './args.ts';
-import { isJson, jsonFaultLine } from './engine.ts';
 
 /** A request read from a file, standard input or the command line, and where each ingredient stood. */
 export interface Input {
@@ -79,8 +78,7 @@ function fromLines(craft: Craft, text: string, origin: string): Input {
 }
 
 /** The engine names the ingredient by its position; in a file, its line helps more. */
-export function locate(message: string, { origin, lines }: Input): string {
-  const position = /^El ingrediente (\d+)/.exec(message)?.[1];
-  const line = position === undefined ? undefined : lines[Number(position) - 1];
+export function locate({ message, fault }: InputError, { origin, lines }: Input): string {
+  const line = fault.index === undefined ? undefined : lines[fault.index];
   return line === undefined ? `${origin}: ${message}` : `${origin}, línea ${line}: ${message}`;
 }

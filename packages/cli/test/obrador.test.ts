@@ -1,4 +1,4 @@
-import { CRAFTS, consultCatalogue, consultTypes, craftOf } from '@obrador/engine';
+import { balance, CRAFTS, consultCatalogue, consultTypes, craftOf } from '@obrador/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rangeBar } from '../src/bar.ts';
 import { ensureBuilt, file, obrador, obradorOnTerminal } from './run.ts';
@@ -30,7 +30,7 @@ describe('analysing a formula', () => {
   it('with --json gives exactly what the API answers', () => {
     const { example } = craftOf('helado');
     const { stdout, status } = obrador(['helado', file('receta.json', JSON.stringify(example)), '--json']);
-    expect(JSON.parse(stdout)).toEqual(craftOf('helado').balance(example));
+    expect(JSON.parse(stdout)).toEqual(balance(craftOf('helado'), example));
     expect(status).toBe(0);
   });
 

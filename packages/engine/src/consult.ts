@@ -1,3 +1,4 @@
+import { POWERED_BY } from './craft/brand.ts';
 import type { CatalogueEntry, Craft, TypeInfo } from './craft/craft.ts';
 import { type LimitInfo, limitInfo } from './craft/limit.ts';
 import type { ParamInfo } from './craft/param.ts';
@@ -23,6 +24,35 @@ export interface TypesAnswer {
   readonly porDefecto: string;
   readonly tipos: readonly ShownType[];
   readonly parametros: readonly ParamInfo[];
+}
+
+/** What GET on the path of a craft answers. */
+export interface Manifest {
+  readonly service: string;
+  readonly version: '1';
+  readonly description: string;
+  readonly endpoint: string;
+  readonly types: readonly string[];
+  readonly bodyExample: Craft['example'];
+  readonly note: string;
+  readonly docs: string;
+  readonly poweredBy: string;
+}
+
+/** What an operation analyses and how it is asked; `docs` is the address of the documentation for people. */
+export function manifestOf({ manifest, path, types, example }: Craft, docs: string): Manifest {
+  const { service, description, note } = manifest;
+  return {
+    service,
+    version: '1',
+    description,
+    endpoint: `POST ${path}`,
+    types: types.map(({ id }) => id),
+    bodyExample: example,
+    note,
+    docs,
+    poweredBy: POWERED_BY,
+  };
 }
 
 /** More than anyone reads of an answer ordered by likeness. */

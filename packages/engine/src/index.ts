@@ -2,7 +2,15 @@
 
 export { type Analisis, analizar } from './analizar.ts';
 export { balanceCacao, type CacaoResponse, cacao } from './cacao/craft.ts';
-export { type CatalogueAnswer, consultCatalogue, consultTypes, MAX_FOUND, type TypesAnswer } from './consult.ts';
+export {
+  type CatalogueAnswer,
+  consultCatalogue,
+  consultTypes,
+  MAX_FOUND,
+  type Manifest,
+  manifestOf,
+  type TypesAnswer,
+} from './consult.ts';
 export { type Advice, applySteps, type Step } from './craft/advice.ts';
 export type {
   Analysis,
@@ -22,7 +30,7 @@ export { type Limit, rangeOf } from './craft/limit.ts';
 export { isOut, missOf } from './craft/meter.ts';
 export type { ParamInfo } from './craft/param.ts';
 export type { Range } from './craft/ranges.ts';
-export type { ItemShape, NumberField } from './craft/read.ts';
+export { type ItemShape, isObject, type NumberField } from './craft/read.ts';
 export { fixed, trimmed } from './craft/spanish.ts';
 export { CRAFT_IDS, CRAFTS, type CraftId, craftOf } from './crafts.ts';
 export { type EquilibrarResponse, equilibrar } from './equilibrar/equilibrar.ts';
@@ -34,6 +42,8 @@ export {
   frozenAt,
   helado,
 } from './helado/craft.ts';
+export { isJson, jsonFaultLine } from './intake/json.ts';
+export { parseNumber } from './intake/quantity.ts';
 export { type ParsedRecipe, parseRecipe, type RecipeFault, type RecipeItem } from './intake/text.ts';
 export { balancePanaderia, type PanaderiaResponse, panaderia } from './panaderia/craft.ts';
 export { balancePasteleria, type PasteleriaResponse, pasteleria } from './pasteleria/craft.ts';

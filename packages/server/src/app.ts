@@ -14,6 +14,7 @@ import type { TrustProxy } from './infrastructure/config.ts';
 import { type Log, silentLog } from './infrastructure/log.ts';
 import { type Metrics, metricsRoute } from './infrastructure/metrics.ts';
 import { mcp } from './mcp/http.ts';
+import { analizarRoutes } from './routes/analizar.ts';
 import { balance } from './routes/balance.ts';
 import { consult } from './routes/consult.ts';
 import { type DocsFolders, docs } from './routes/docs.ts';
@@ -91,6 +92,7 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
 
   health(app);
   balance(app, guards, CRAFTS, options);
+  analizarRoutes(app, guards, CRAFTS);
   equilibrarRoutes(app, guards, CRAFTS, balancer);
   consult(app, unlimited, CRAFTS);
   mcp(app, guards, balancer, log);

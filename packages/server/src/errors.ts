@@ -1,6 +1,6 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { InputError } from '@obrador/engine';
+import { type Fault, InputError } from '@obrador/engine';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorFields, type Log } from './infrastructure/log.ts';
 import { texts } from './texts.ts';
@@ -32,14 +32,13 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     reply.removeHeader('connection');
   }
   if (error instanceof InputError) {
-    const { message, supported } = error;
-    reply.code(400).send(supported === undefined ? { error: message } : { error: message, supported });
+    refuse(request, reply, 400, error.message, error.fault);
     return;
   }
   const refusal = refusalOf(error, request);
   if (refusal !== undefined) {
     if (refusal.headers !== undefined) reply.headers(refusal.headers);
-    reply.code(refusal.statusCode).send({ error: refusal.message });
+    refuse(request, reply, refusal.statusCode, refusal.message);
     return;
   }
   log.error('Error interno al atender una petición.', {
@@ -48,11 +47,43 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     route: request.routeOptions.url,
     ...errorFields(error),
   });
-  reply
-    .code(500)
-    .header('x-request-id', request.id)
-    .send({ error: texts.internal(request.id) });
+  reply.header('x-request-id', request.id);
+  refuse(request, reply, 500, texts.internal(request.id));
 }
+
+const PROBLEM_TYPE = 'application/problem+json';
+
+/** The Error of the interface, or for those who ask for it a problem (RFC 9457) with what programs need. */
+function refuse(request: FastifyRequest, reply: FastifyReply, status: number, message: string, fault?: Fault): void {
+  const { supported } = fault ?? {};
+  reply.code(status);
+  if (!request.headers.accept?.includes(PROBLEM_TYPE)) {
+    reply.send(supported === undefined ? { error: message } : { error: message, supported });
+    return;
+  }
+  const { code, index, field } = fault ?? { code: codes[status] ?? 'peticion_no_valida' };
+  const problem = {
+    type: 'about:blank',
+    title: texts.problems[status] ?? texts.problems[400],
+    status,
+    detail: message,
+    codigo: code,
+    indice: index,
+    campo: field,
+    supported,
+  };
+  reply.type(`${PROBLEM_TYPE}; charset=utf-8`).send(JSON.stringify(problem));
+}
+
+/** Kinds of fault that are not the formula's, by status. */
+const codes: Readonly<Record<number, string>> = {
+  404: 'no_existe',
+  405: 'metodo_no_admitido',
+  413: 'cuerpo_demasiado_grande',
+  429: 'limite_superado',
+  500: 'error_interno',
+  503: 'servicio_saturado',
+};
 
 function codeOf(error: unknown): string | undefined {
   return error instanceof Error ? (error as Partial<FastifyError>).code : undefined;

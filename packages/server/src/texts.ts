@@ -37,4 +37,14 @@ export const texts = {
     `Has superado el límite de ${limit} ${limit === 1 ? 'petición' : 'peticiones'} por minuto. Vuelve a intentarlo dentro de ${seconds(wait)}.`,
   overloaded: (wait: number) => `El servicio está saturado. Vuelve a intentarlo dentro de ${seconds(wait)}.`,
   internal: (id: string) => `Error interno del servicio. Si se repite, indica este identificador: ${id}.`,
+  /** Kinds of problem by status, for those who ask for problems. */
+  problems: {
+    400: 'Petición no válida',
+    404: 'No existe',
+    405: 'Método no admitido',
+    413: 'Cuerpo demasiado grande',
+    429: 'Demasiadas peticiones',
+    500: 'Error interno',
+    503: 'Servicio saturado',
+  } as Readonly<Record<number, string>>,
 } as const;

@@ -61,7 +61,7 @@ describe.each(CRAFTS.map((craft) => [craft.id, craft] as const))('work grows wit
         craft,
         Array.from({ length: size }, (_, i) => names[i % names.length]!),
       );
-      return quietly(() => craft.balance(body));
+      return quietly(() => craft.analyse(body));
     };
     expect(growth(work, 250)).toBeLessThan(MAX_RATIO);
   });
@@ -72,7 +72,7 @@ describe.each(CRAFTS.map((craft) => [craft.id, craft] as const))('work grows wit
         craft,
         Array.from({ length: size }, (_, i) => `nada ${i} de nada`),
       );
-      return quietly(() => craft.balance(body));
+      return quietly(() => craft.analyse(body));
     };
     expect(growth(work, 250)).toBeLessThan(MAX_RATIO);
   });
@@ -81,7 +81,7 @@ describe.each(CRAFTS.map((craft) => [craft.id, craft] as const))('work grows wit
     for (const hostile of HOSTILE_NAMES) {
       const work = (size: number) => {
         const body = { type: hostile(size), ...formula(craft, [names[0]!, hostile(size)]) };
-        return quietly(() => craft.balance(body));
+        return quietly(() => craft.analyse(body));
       };
       expect(growth(work, 30_000), hostile(10)).toBeLessThan(MAX_RATIO);
     }

@@ -3,12 +3,11 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { CRAFTS } from '@obrador/engine';
+import { balance, CRAFTS } from '@obrador/engine';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildApp } from '../src/app.ts';
-import { balancePath } from '../src/routes/manifest.ts';
 import { post, testApp } from './helpers.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -86,8 +85,8 @@ describe('/openapi.json', () => {
     const operations = Object.values(doc.paths).flatMap((path) => Object.values(path));
     const ids = operations.map(({ operationId }) => operationId);
     expect(new Set(ids).size).toBe(ids.length);
-    for (const { id } of CRAFTS) {
-      expect(Object.keys(doc.paths[balancePath(id)]!).sort()).toEqual(['get', 'post']);
+    for (const { id, path } of CRAFTS) {
+      expect(Object.keys(doc.paths[path]!).sort()).toEqual(['get', 'post']);
       expect(doc.paths[`/api/catalogo/${id}`]).toHaveProperty('get');
       expect(doc.paths[`/api/tipos/${id}`]).toHaveProperty('get');
     }
@@ -153,14 +152,14 @@ describe('the examples of the document are requests and answers of the service',
 describe('real answers are valid against the document, and lose nothing on the way', () => {
   test.each(CRAFTS.map((craft) => [craft.id, craft] as const))('every formula of the corpus: %s', async (id, craft) => {
     const app = testApp();
-    const path = balancePath(id);
+    const { path } = craft;
     const formulas = JSON.parse(readFileSync(`${root}data/corpus/${id}.json`, 'utf8')) as object[];
     expect(formulas.length).toBeGreaterThan(20);
     for (const body of formulas) {
       const response = await post(app, path, body);
       expect(response.statusCode).toBe(200);
       expect(validates(answerSchema(path, 'post'), response.json())).toBe(true);
-      expect(response.json()).toEqual(JSON.parse(JSON.stringify(craft.balance(body))));
+      expect(response.json()).toEqual(JSON.parse(JSON.stringify(balance(craft, body))));
     }
   });
 

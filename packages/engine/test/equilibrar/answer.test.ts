@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
+import { balance } from '../../src/craft/craft.ts';
 import { InputError } from '../../src/craft/errors.ts';
 import { CRAFTS } from '../../src/crafts.ts';
 import { type EquilibrarResponse, equilibrar } from '../../src/equilibrar/equilibrar.ts';
-import { EQUILIBRAR_SCHEMAS } from '../../src/equilibrar/schema.ts';
+import { schemasOf } from '../../src/schemas.ts';
 
 /** No NaN, infinity or -0, and nothing undefined, anywhere. */
 function isSound(value: unknown): boolean {
@@ -90,12 +91,12 @@ describe.each(CRAFTS.map((craft) => [craft.id, craft] as const))('%s', (id, craf
         }
         answered++;
         expect(isSound(answer)).toBe(true);
-        expect(Value.Check(EQUILIBRAR_SCHEMAS[id].response, answer)).toBe(true);
+        expect(Value.Check(schemasOf(craft).equilibrar.response, answer)).toBe(true);
         expect(textsOf(answer)).not.toMatch(/undefined|null|NaN|Infinity|\[object| {2}/);
         expect(answer.explicacion.length).toBeGreaterThan(0);
         expect(answer.factible).toBe(answer.conflictos === undefined);
         for (const { antes, despues } of answer.cambios) expect(Math.min(antes, despues)).toBeGreaterThanOrEqual(0);
-        expect(craft.balance({ ...request, opciones: undefined, ingredients: answer.ingredients })).toEqual(
+        expect(balance(craft, { ...request, opciones: undefined, ingredients: answer.ingredients })).toEqual(
           answer.despues,
         );
       }),
@@ -120,7 +121,7 @@ describe.each(CRAFTS.map((craft) => [craft.id, craft] as const))('%s', (id, craf
   });
 
   it('the request schema takes what the reader takes', () => {
-    const { request } = EQUILIBRAR_SCHEMAS[id];
+    const { request } = schemasOf(craft).equilibrar;
     expect(Value.Check(request, craft.example)).toBe(true);
     const first = (craft.example.ingredients as Record<string, unknown>[])[0]![name] as string;
     const opciones = {

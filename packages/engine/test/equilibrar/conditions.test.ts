@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cacao } from '../../src/cacao/craft.ts';
+import { balance } from '../../src/craft/craft.ts';
 import { helado } from '../../src/helado/craft.ts';
 import { panaderia } from '../../src/panaderia/craft.ts';
 import { pasteleria } from '../../src/pasteleria/craft.ts';
@@ -225,7 +226,7 @@ describe('yeast', () => {
     const answer = balanced(panaderia, 'pan_comun', text, opciones);
     expect(answer.factible).toBe(true);
     expect(
-      panaderia.balance({ ...request(panaderia, 'pan_comun', text), ingredients: answer.ingredients }),
+      balance(panaderia, { ...request(panaderia, 'pan_comun', text), ingredients: answer.ingredients }),
     ).toMatchObject({
       verdict: 'equilibrada',
     });

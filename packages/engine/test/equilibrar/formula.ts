@@ -1,4 +1,6 @@
+import type { Outcome } from '../../src/craft/analysis.ts';
 import type { Craft } from '../../src/craft/craft.ts';
+import { craftOf } from '../../src/crafts.ts';
 import { type EquilibrarResponse, equilibrar } from '../../src/equilibrar/equilibrar.ts';
 
 /** «Leche entera 500, Azúcar 100» as the request of a craft. */
@@ -13,6 +15,11 @@ export function request(craft: Craft, type: string, text: string, opciones?: unk
 
 export function balanced(craft: Craft, type: string, text: string, opciones?: unknown): EquilibrarResponse {
   return equilibrar(craft, request(craft, type, text, opciones));
+}
+
+/** What the new formula comes to. */
+export function outcomeOf({ craft, type, ingredients }: EquilibrarResponse): Outcome {
+  return craftOf(craft)!.analyse({ type, ingredients }).outcome;
 }
 
 /** Grams of the new formula by name; additions too. */

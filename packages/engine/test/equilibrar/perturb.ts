@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Craft, CraftId } from '../../src/craft/craft.ts';
-import { outcomeOf } from '../../src/craft/outcome.ts';
+import type { Craft } from '../../src/craft/craft.ts';
 import { CRAFTS } from '../../src/crafts.ts';
 
 /** A formula of the corpus that its own craft calls good. */
@@ -23,28 +22,15 @@ interface CorpusEntry {
   readonly ingredients: readonly Record<string, unknown>[];
 }
 
-interface AnyResponse {
-  readonly params: Readonly<Record<string, number>>;
-  readonly trophy?: string;
-  readonly score?: { readonly categoria?: string; readonly medalla?: string };
-}
-
-function scoresOf({ trophy, score }: AnyResponse): string[] {
-  if (score?.categoria !== undefined) return score.categoria === 'Suprema' ? ['extra', 'suprema'] : ['extra'];
-  const medal = score?.medalla ?? trophy;
-  if (medal === undefined) return [];
-  return medal === 'gold' ? ['plata', 'oro'] : ['plata'];
-}
-
-export function goodFormulas(id: CraftId): readonly GoodFormula[] {
+export function goodFormulas(id: string): readonly GoodFormula[] {
   const craft = CRAFTS.find((one) => one.id === id)!;
   const file = new URL(`../../../../data/corpus/${id}.json`, import.meta.url);
   const entries = JSON.parse(readFileSync(file, 'utf8')) as readonly CorpusEntry[];
   const { name, weight } = craft.shape;
   return entries.flatMap((entry): GoodFormula[] => {
     const body = { type: entry.type, ingredients: entry.ingredients };
-    const response = craft.balance(body) as AnyResponse;
-    if (!outcomeOf(response).good) return [];
+    const { outcome, values } = craft.analyse(body);
+    if (!outcome.good) return [];
     const names = entry.ingredients.map((item) => item[name] as string);
     if (new Set(names).size < names.length) return [];
     return [
@@ -55,8 +41,8 @@ export function goodFormulas(id: CraftId): readonly GoodFormula[] {
         grams: entry.ingredients.map((item) => item[weight] as number),
         names,
         levers: craft.levers(body).map(({ lever }) => lever),
-        params: response.params,
-        scores: scoresOf(response),
+        params: values,
+        scores: outcome.scores.toReversed(),
       },
     ];
   });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CRAFT_IDS } from '../../src/craft/craft.ts';
-import { outcomeOf } from '../../src/craft/outcome.ts';
+import { CRAFT_IDS } from '../../src/crafts.ts';
 import { type EquilibrarResponse, equilibrar } from '../../src/equilibrar/equilibrar.ts';
 import { openTask } from '../../src/equilibrar/task.ts';
 import { goodFormulas, isMultiple, type Perturbation, perturb, randomFrom } from './perturb.ts';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { balance } from '../../src/craft/craft.ts';
 import { InputError } from '../../src/craft/errors.ts';
 import { readItems } from '../../src/craft/read.ts';
 import { CRAFTS } from '../../src/crafts.ts';
@@ -60,7 +61,7 @@ describe.each(CRAFTS.map((craft) => [craft.id, craft] as const))('%s keeps what 
         const body = { type: wanted, ingredients };
         let before: object;
         try {
-          before = craft.balance(body);
+          before = balance(craft, body);
         } catch {
           return;
         }
@@ -83,7 +84,9 @@ describe.each(CRAFTS.map((craft) => [craft.id, craft] as const))('%s keeps what 
         }
         if (!answer.factible) return;
         feasible++;
-        expect(isGood(craft.id, answer.despues, read)).toBe(true);
+        expect(
+          isGood(craft, craft.analyse({ ...body, type: answer.type, ingredients: answer.ingredients }), read),
+        ).toBe(true);
         const shift = opciones.paso ? opciones.paso : 0;
         if (opciones.total !== undefined) expect(answer.total).toBeCloseTo(opciones.total, 6);
         else expect(Math.abs(answer.total - sum)).toBeLessThan(shift + 1e-6);
@@ -102,7 +105,8 @@ describe.each(CRAFTS.map((craft) => [craft.id, craft] as const))('%s keeps what 
           expect(isMultiple(despues, answer.paso), `${despues} g in steps of ${answer.paso}`).toBe(true);
         });
       }),
-      { numRuns: RUNS, endOnFailure: true },
+      // Seeded: a rate is asserted below.
+      { numRuns: RUNS, seed: 20261115, endOnFailure: true },
     );
     expect(feasible).toBeGreaterThan(RUNS / 20);
   });

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { cacao } from '../../src/cacao/craft.ts';
-import { outcomeOf } from '../../src/craft/outcome.ts';
 import { equilibrar } from '../../src/equilibrar/equilibrar.ts';
 import { helado } from '../../src/helado/craft.ts';
 import { panaderia } from '../../src/panaderia/craft.ts';
 import { pasteleria } from '../../src/pasteleria/craft.ts';
 import { turron } from '../../src/turron/craft.ts';
-import { balanced, gramsOf, request } from './formula.ts';
+import { balanced, gramsOf, outcomeOf, request } from './formula.ts';
 
 describe('known traps', () => {
   it('never takes the chocolate out of a chocolate ice cream', () => {
@@ -113,7 +112,7 @@ describe('known traps', () => {
   ])('makes something of one ingredient with what it may add: $id %s', (craft, type, text) => {
     const answer = balanced(craft, type, text);
     expect(answer.factible).toBe(true);
-    expect(outcomeOf(answer.despues).good).toBe(true);
+    expect(outcomeOf(answer).good).toBe(true);
     expect(answer.cambios[0]!.despues).toBeGreaterThanOrEqual(answer.cambios[0]!.antes / 5);
   });
 
@@ -170,14 +169,14 @@ describe('scores', () => {
   const jijona = 'almendra_tostada 450, miel 120, azucar 390, clara 40';
 
   it('a turrón is brought to Extra unless more is asked for', () => {
-    expect(outcomeOf(balanced(turron, 'jijona', jijona).despues).text).toBe('Extra');
-    expect(outcomeOf(balanced(turron, 'jijona', jijona, { objetivo: 'suprema' }).despues).text).toBe('Suprema');
+    expect(outcomeOf(balanced(turron, 'jijona', jijona)).text).toBe('Extra');
+    expect(outcomeOf(balanced(turron, 'jijona', jijona, { objetivo: 'suprema' })).text).toBe('Suprema');
   });
 
   it('a chocolate is brought to silver unless gold is asked for', () => {
     const sweet = 'pasta_cacao 250, manteca_cacao 50, azucar 700';
-    expect(outcomeOf(balanced(cacao, 'negro', sweet).despues).text).toBe('medalla de plata');
-    expect(outcomeOf(balanced(cacao, 'negro', sweet, { objetivo: 'oro' }).despues).text).toBe('medalla de oro');
+    expect(outcomeOf(balanced(cacao, 'negro', sweet)).text).toBe('medalla de plata');
+    expect(outcomeOf(balanced(cacao, 'negro', sweet, { objetivo: 'oro' })).text).toBe('medalla de oro');
   });
 
   it('a ganache is brought under the water activity of a gold medal', () => {
@@ -218,7 +217,7 @@ describe('own ranges', () => {
     const answer = balanced(helado, 'helado_crema', CREAM, { parametros: { kcal_100g: [null, 182] } });
     expect(answer.factible).toBe(true);
     expect((answer.despues as { params: { kcal_100g: number } }).params.kcal_100g).toBeLessThanOrEqual(182);
-    expect(outcomeOf(answer.despues).good).toBe(true);
+    expect(outcomeOf(answer).good).toBe(true);
   });
 
   it('stand beside the law in turrón', () => {

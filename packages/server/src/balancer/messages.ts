@@ -1,13 +1,13 @@
-import type { CraftId } from '@obrador/engine';
+import type { Fault } from '@obrador/engine';
 
 export interface Job {
   readonly id: number;
-  readonly craft: CraftId;
+  readonly craft: string;
   readonly body: unknown;
 }
 
 /** The answer as JSON, the refusal of the formula, or the fault that kept it from being calculated. */
 export type Outcome =
   | { readonly id: number; readonly json: string }
-  | { readonly id: number; readonly refusal: string; readonly supported: readonly string[] | undefined }
+  | { readonly id: number; readonly refusal: string; readonly at: Fault }
   | { readonly id: number; readonly fault: string };

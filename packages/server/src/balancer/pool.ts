@@ -67,7 +67,7 @@ export function createBalancerPool(options: PoolOptions): Balancer {
     clearTimeout(thread.timer);
     thread.current = undefined;
     if ('json' in outcome) current.resolve(outcome.json);
-    else if ('refusal' in outcome) current.reject(new InputError(outcome.refusal, outcome.supported));
+    else if ('refusal' in outcome) current.reject(new InputError(outcome.refusal, outcome.at));
     else current.reject(new Error(outcome.fault));
     next();
   }

@@ -5,9 +5,9 @@ import type { Job, Outcome } from './messages.ts';
 /** The far side of the pool: one job after the other. */
 function work({ id, craft, body }: Job): Outcome {
   try {
-    return { id, json: JSON.stringify(equilibrar(craftOf(craft), body)) };
+    return { id, json: JSON.stringify(equilibrar(craftOf(craft)!, body)) };
   } catch (error) {
-    if (error instanceof InputError) return { id, refusal: error.message, supported: error.supported };
+    if (error instanceof InputError) return { id, refusal: error.message, at: error.fault };
     return { id, fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }

@@ -1,23 +1,14 @@
-import { type Craft, type EquilibrarResponse, fixed, outcomeOf, trimmed } from '@obrador/engine';
+import { type Analysis, type Craft, type EquilibrarResponse, fixed, trimmed } from '@obrador/engine';
 
 /** What each answer says in a few Spanish words, for agents that read the text and not the structure. */
 
-interface Analysis {
-  readonly typeLabel: string;
-  readonly params: Readonly<Record<string, number | undefined>>;
-  readonly suggestions?: readonly string[];
-  readonly warnings?: readonly string[];
-  readonly score?: { readonly motivos?: readonly string[] };
-}
-
-export function gistOfAnalysis(craft: Craft, answer: object): string {
-  const { typeLabel, params, suggestions, score, warnings = [] } = answer as Analysis;
+export function gistOfAnalysis(craft: Craft, { typeLabel, values, outcome, advice, warnings }: Analysis): string {
   const figures = craft.params.flatMap(({ key, label, unit }) => {
-    const value = params[key];
+    const value = values[key];
     return value === undefined ? [] : [`${label} ${fixed(value)}${unit && ` ${unit}`}`];
   });
-  const lines = [`${typeLabel}: ${outcomeOf(answer).text}.`, `${figures.join('; ')}.`];
-  return [...lines, ...(suggestions ?? score?.motivos ?? []), ...warnings].join('\n');
+  const lines = [`${typeLabel}: ${outcome.text}.`, `${figures.join('; ')}.`];
+  return [...lines, ...advice.map(({ text }) => text), ...warnings.map(({ text }) => text)].join('\n');
 }
 
 export function gistOfBalancing(answer: EquilibrarResponse): string {

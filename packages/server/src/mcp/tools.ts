@@ -7,15 +7,10 @@ import {
   craftOf,
   type EquilibrarResponse,
   freezingCurve,
+  helado,
   InputError,
 } from '@obrador/engine';
-import {
-  CatalogueSchema,
-  CurveResponseSchema,
-  EQUILIBRAR_SCHEMAS,
-  SCHEMAS,
-  TypesSchema,
-} from '@obrador/engine/schemas';
+import { CatalogueSchema, CurveResponseSchema, schemasOf, TypesSchema } from '@obrador/engine/schemas';
 import Type, { type TSchema } from 'typebox';
 import type { Balancer } from '../balancer/balancer.ts';
 import { gistOfAnalysis, gistOfBalancing, gistOfCurve, gistOfSearch, gistOfTypes } from './gist.ts';
@@ -91,7 +86,7 @@ export const TOOLS: readonly Tool[] = [
     name: 'curva_congelacion',
     title: 'Curva de congelación',
     description: 'Curva de congelación de una fórmula de helado: porcentaje de agua congelada a cada temperatura.',
-    input: SCHEMAS.helado.request,
+    input: schemasOf(helado).request,
     output: CurveResponseSchema,
     run: (args) => {
       const answer = freezingCurve(args);
@@ -102,7 +97,7 @@ export const TOOLS: readonly Tool[] = [
 ];
 
 function analysis(craft: Craft): Tool {
-  const { request, response } = SCHEMAS[craft.id];
+  const { request, response } = schemasOf(craft);
   return {
     name: `analizar_${craft.id}`,
     title: `Analizar: ${craft.label}`,
@@ -110,14 +105,14 @@ function analysis(craft: Craft): Tool {
     input: request,
     output: response,
     run: (args) => {
-      const answer = craft.balance(args);
-      return { answer, gist: gistOfAnalysis(craft, answer) };
+      const analysis = craft.analyse(args);
+      return { answer: craft.respond(analysis), gist: gistOfAnalysis(craft, analysis) };
     },
   };
 }
 
 function balancing(craft: Craft): Tool {
-  const { request, response } = EQUILIBRAR_SCHEMAS[craft.id];
+  const { request, response } = schemasOf(craft).equilibrar;
   return {
     name: `equilibrar_${craft.id}`,
     title: `Equilibrar: ${craft.label}`,
@@ -135,6 +130,11 @@ function readCraft(args: unknown): { craft: Craft; fields: Readonly<Record<strin
   const fields = (args ?? {}) as Record<string, unknown>;
   const { craft: id } = fields;
   const craft = typeof id === 'string' ? craftOf(id) : undefined;
-  if (!craft) throw new InputError(`«craft» debe ser uno de estos oficios: ${CRAFT_IDS.join(', ')}.`, CRAFT_IDS);
+  if (!craft)
+    throw new InputError(`«craft» debe ser uno de estos oficios: ${CRAFT_IDS.join(', ')}.`, {
+      code: 'oficio_no_disponible',
+      field: 'craft',
+      supported: CRAFT_IDS,
+    });
   return { craft, fields };
 }

@@ -1,23 +1,13 @@
-import { type Craft, type CraftId, freezingCurve } from '@obrador/engine';
-import { CurveResponseSchema, SCHEMAS } from '@obrador/engine/schemas';
+import { balance as analyseAndRespond, type Craft, freezingCurve, helado, manifestOf } from '@obrador/engine';
+import { CurveResponseSchema, schemasOf } from '@obrador/engine/schemas';
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { createDocument, JSON_TYPE, sendDocument } from '../infrastructure/document.ts';
 import { CALCULATION_ERRORS, calculation } from './calculation.ts';
-import { balancePath, manifest } from './manifest.ts';
 
 export interface BalanceOptions {
   readonly baseUrl?: string | undefined;
   readonly docsUrl?: string | undefined;
 }
-
-/** How each craft is called in the names of operations. */
-export const OPERATION_NAMES: Readonly<Record<CraftId, string>> = {
-  helado: 'Helado',
-  panaderia: 'Panaderia',
-  pasteleria: 'Pasteleria',
-  turron: 'Turron',
-  cacao: 'Cacao',
-};
 
 const DOCS_EXAMPLE = 'https://obrador.example/docs';
 
@@ -31,17 +21,17 @@ export function balance(
   for (const craft of crafts) {
     analysis(app, guards, craft);
     manifestRoute(app, craft, options);
-    if (craft.id === 'helado') curve(app, guards, craft);
   }
+  curve(app, guards);
 }
 
 function analysis(app: FastifyInstance, guards: readonly onRequestHookHandler[], craft: Craft): void {
-  const { request, response } = SCHEMAS[craft.id];
+  const { request, response } = schemasOf(craft);
   calculation(app, guards, {
-    path: balancePath(craft.id),
-    run: craft.balance,
+    path: craft.path,
+    run: (body) => analyseAndRespond(craft, body),
     operation: {
-      id: `analizar${OPERATION_NAMES[craft.id]}`,
+      id: `analizar${craft.operation}`,
       tag: 'Equilibrado',
       summary: `${craft.label}: analizar una fórmula`,
       description:
@@ -50,14 +40,14 @@ function analysis(app: FastifyInstance, guards: readonly onRequestHookHandler[],
       response: {
         description: 'Análisis de la fórmula.',
         schema: response,
-        example: () => craft.balance(craft.example),
+        example: () => analyseAndRespond(craft, craft.example),
       },
       errors: CALCULATION_ERRORS,
     },
   });
 }
 
-function curve(app: FastifyInstance, guards: readonly onRequestHookHandler[], craft: Craft): void {
+function curve(app: FastifyInstance, guards: readonly onRequestHookHandler[]): void {
   calculation(app, guards, {
     path: '/api/curva',
     run: freezingCurve,
@@ -66,11 +56,11 @@ function curve(app: FastifyInstance, guards: readonly onRequestHookHandler[], cr
       tag: 'Equilibrado',
       summary: 'Helado: curva de congelación',
       description: 'Agua congelada de una fórmula de helado a cada temperatura, con su punto de congelación.',
-      request: { schema: SCHEMAS.helado.request, example: craft.example },
+      request: { schema: schemasOf(helado).request, example: helado.example },
       response: {
         description: 'Curva de congelación de la fórmula.',
         schema: CurveResponseSchema,
-        example: () => freezingCurve(craft.example),
+        example: () => freezingCurve(helado.example),
       },
       errors: CALCULATION_ERRORS,
     },
@@ -79,19 +69,19 @@ function curve(app: FastifyInstance, guards: readonly onRequestHookHandler[], cr
 
 function manifestRoute(app: FastifyInstance, craft: Craft, options: BalanceOptions): void {
   const operation = {
-    id: `manifiesto${OPERATION_NAMES[craft.id]}`,
+    id: `manifiesto${craft.operation}`,
     tag: 'Consulta',
     summary: `${craft.label}: manifiesto`,
     description: 'Qué analiza la operación, los tipos que admite y un cuerpo de ejemplo que sale equilibrado.',
     response: {
       description: 'Manifiesto de la operación.',
-      schema: SCHEMAS[craft.id].manifest,
-      example: () => manifest(craft, options.docsUrl ?? DOCS_EXAMPLE),
+      schema: schemasOf(craft).manifest,
+      example: () => manifestOf(craft, options.docsUrl ?? DOCS_EXAMPLE),
     },
     errors: ['4XX', '500'],
   } as const;
-  app.get(balancePath(craft.id), { config: { operation } }, (request, reply) => {
-    const body = JSON.stringify(manifest(craft, docsAddress(request, options)));
+  app.get(craft.path, { config: { operation } }, (request, reply) => {
+    const body = JSON.stringify(manifestOf(craft, docsAddress(request, options)));
     sendDocument(request, reply, createDocument(JSON_TYPE, body));
   });
 }

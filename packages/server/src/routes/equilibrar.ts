@@ -1,8 +1,7 @@
-import { type Craft, type CraftId, equilibrar } from '@obrador/engine';
-import { EQUILIBRAR_SCHEMAS } from '@obrador/engine/schemas';
+import { type Craft, equilibrar } from '@obrador/engine';
+import { schemasOf } from '@obrador/engine/schemas';
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import type { Balancer } from '../balancer/balancer.ts';
-import { OPERATION_NAMES } from './balance.ts';
 import { CALCULATION_ERRORS, delegation } from './calculation.ts';
 
 /** For each craft, the grams that make a formula good. */
@@ -13,13 +12,13 @@ export function equilibrarRoutes(
   balancer: Balancer,
 ): void {
   for (const craft of crafts) {
-    const { request, response } = EQUILIBRAR_SCHEMAS[craft.id];
+    const { request, response } = schemasOf(craft).equilibrar;
     const example = outOfBalance(craft);
     delegation(app, guards, {
       path: `/api/equilibrar/${craft.id}`,
       run: (body) => balancer.balance(craft.id, body),
       operation: {
-        id: `equilibrar${OPERATION_NAMES[craft.id]}`,
+        id: `equilibrar${craft.operation}`,
         tag: 'Equilibrado',
         summary: `${craft.label}: equilibrar una fórmula`,
         description:
@@ -32,18 +31,13 @@ export function equilibrarRoutes(
   }
 }
 
-/** How much of its first ingredient the example keeps, and what is asked for, so that there is something to do. */
-const EXAMPLES: Readonly<Record<CraftId, { readonly keep: number; readonly opciones: object }>> = {
-  helado: { keep: 0.8, opciones: { paso: 1 } },
-  panaderia: { keep: 0.8, opciones: { paso: 1 } },
-  pasteleria: { keep: 0.7, opciones: { paso: 1 } },
-  turron: { keep: 0.6, opciones: { paso: 1, objetivo: 'suprema' } },
-  cacao: { keep: 0.5, opciones: { paso: 1, objetivo: 'oro' } },
-};
+/** What the example keeps of its first ingredient, so that there is something to do. */
+const KEPT = 0.6;
 
-function outOfBalance({ id, example, shape }: Craft): object {
-  const { keep, opciones } = EXAMPLES[id];
+/** The example of the craft out of balance; where the law gives a score, the best is asked for. */
+function outOfBalance({ example, shape, lawful, scores }: Craft): object {
   const [first, ...rest] = example.ingredients as Record<string, unknown>[];
-  const lessened = { ...first, [shape.weight]: Math.round(Number(first?.[shape.weight]) * keep) };
+  const lessened = { ...first, [shape.weight]: Math.round(Number(first?.[shape.weight]) * KEPT) };
+  const opciones = lawful ? { paso: 1, objetivo: scores[0] } : { paso: 1 };
   return { ...example, ingredients: [lessened, ...rest], opciones };
 }

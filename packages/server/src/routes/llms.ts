@@ -2,7 +2,6 @@ import { CRAFTS, type Craft } from '@obrador/engine';
 import type { FastifyInstance } from 'fastify';
 import { createDocument, type Document, sendDocument } from '../infrastructure/document.ts';
 import { TOOLS } from '../mcp/tools.ts';
-import { balancePath } from './manifest.ts';
 
 const TEXT_TYPE = 'text/plain; charset=utf-8';
 
@@ -52,7 +51,7 @@ ${list(CRAFTS.map(craftLine))}
 
 ${list(operations)}
 
-Ejemplo que sale equilibrado, para \`POST ${baseUrl}${balancePath(example.id)}\`:
+Ejemplo que sale equilibrado, para \`POST ${baseUrl}${example.path}\`:
 
 \`\`\`json
 ${JSON.stringify(example.example)}

@@ -1,0 +1,33 @@
+import { analizar, type Craft } from '@obrador/engine';
+import { schemasOf } from '@obrador/engine/schemas';
+import type { FastifyInstance, onRequestHookHandler } from 'fastify';
+import { CALCULATION_ERRORS, calculation } from './calculation.ts';
+
+/** For each craft the whole analysis of a formula, in one shape for all of them. */
+export function analizarRoutes(
+  app: FastifyInstance,
+  guards: readonly onRequestHookHandler[],
+  crafts: readonly Craft[],
+): void {
+  for (const craft of crafts) {
+    const { request, response } = schemasOf(craft).analizar;
+    calculation(app, guards, {
+      path: `/api/analizar/${craft.id}`,
+      run: (body) => analizar(craft, body),
+      operation: {
+        id: `analisis${craft.operation}`,
+        tag: 'Equilibrado',
+        summary: `${craft.label}: análisis completo`,
+        description:
+          'Cómo se ha entendido cada ingrediente, cada cifra con su rango y su fuente, el resultado, los consejos en palabras y en pasos, y los avisos. La misma forma en todos los oficios.',
+        request: { schema: request, example: craft.example },
+        response: {
+          description: 'Análisis de la fórmula.',
+          schema: response,
+          example: () => analizar(craft, craft.example),
+        },
+        errors: CALCULATION_ERRORS,
+      },
+    });
+  }
+}
