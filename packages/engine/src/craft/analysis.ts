@@ -1,9 +1,10 @@
 import type { Advice } from './advice.ts';
 import type { Limit } from './limit.ts';
 import type { WantedScore } from './linear.ts';
+import type { Medal } from './medal.ts';
 import type { ParamInfo } from './param.ts';
 
-export type Medal = 'gold' | 'silver' | 'bronze';
+export type { Medal } from './medal.ts';
 
 /** Where a value stands against what is asked of it; `sin_juicio` where the type does not judge it. */
 export type MeterState = 'dentro' | 'al_limite' | 'bajo' | 'alto' | 'sin_juicio';

@@ -1,19 +1,8 @@
 import { InputError } from './errors.ts';
+import type { ItemShape } from './shape.ts';
 import { refusals } from './texts.ts';
 
-/** Bounds of one optional number of an ingredient; a missing bound is open. */
-export interface NumberField {
-  readonly min?: number;
-  readonly max?: number;
-}
-
-/** What an ingredient of a craft looks like on the wire. The JSON schema and this reader share it. */
-export interface ItemShape {
-  readonly name: 'name' | 'ingrediente';
-  readonly weight: 'grams' | 'peso';
-  /** Optional composition fields, per 100 g, and price. */
-  readonly numbers?: Readonly<Record<string, NumberField>>;
-}
+export type { ItemShape, NumberField } from './shape.ts';
 
 /** One ingredient as read: the name as sent, the grams, and the optional numbers that were given. */
 export interface Item {

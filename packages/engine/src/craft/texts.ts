@@ -1,5 +1,5 @@
-import type { Medal } from './analysis.ts';
-import type { NumberField } from './read.ts';
+import type { Medal } from './medal.ts';
+import type { NumberField } from './shape.ts';
 
 /** What every craft says alike. */
 

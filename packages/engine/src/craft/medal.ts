@@ -1,0 +1,2 @@
+/** As written on the wire. */
+export type Medal = 'gold' | 'silver' | 'bronze';

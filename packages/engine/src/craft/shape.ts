@@ -1,0 +1,13 @@
+/** Bounds of one optional number of an ingredient; a missing bound is open. */
+export interface NumberField {
+  readonly min?: number;
+  readonly max?: number;
+}
+
+/** What an ingredient of a craft looks like on the wire. The JSON schema and this reader share it. */
+export interface ItemShape {
+  readonly name: 'name' | 'ingrediente';
+  readonly weight: 'grams' | 'peso';
+  /** Optional composition fields, per 100 g, and price. */
+  readonly numbers?: Readonly<Record<string, NumberField>>;
+}
