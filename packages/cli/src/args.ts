@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { parseNumber } from '@obrador/engine';
+import { mistakes } from './texts.ts';
 
 /** A mistake in the command line or in what it reads: Spanish message, exit status 2. */
 export class UsageError extends Error {}
@@ -35,7 +36,7 @@ function parse(args: readonly string[]) {
 export function readArgs(args: readonly string[]): { readonly values: Values; readonly words: readonly string[] } {
   const { values, positionals } = parsed(args);
   if (values['solo-estos'] && values.anadir) {
-    throw new UsageError('«--solo-estos» y «--anadir» se contradicen: usa solo una de las dos.');
+    throw new UsageError(mistakes.contradiction);
   }
   return { values, words: positionals };
 }
@@ -52,17 +53,17 @@ function parsed(args: readonly string[]): ReturnType<typeof parse> {
 function spanish(error: unknown): string {
   const { code, message } = error as { code?: string; message: string };
   const option = /--?[\w-]+(?= |'|$)/.exec(message.replace(/-\w, /, ''))?.[0] ?? '';
-  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return `Opción desconocida: «${option}».`;
+  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return mistakes.unknownOption(option);
   if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') {
-    return `La opción «${option}» no lleva bien su valor.`;
+    return mistakes.optionValue(option);
   }
-  return 'No se entiende la orden.';
+  return mistakes.unclear;
 }
 
 /** A weight given in an option, read as recipes are: «0,5», «0.5», «1.000», «1.000,5». */
 export function gramsOf(text: string, option: string): number {
   const value = parseNumber(text, false)?.value;
-  if (value === undefined) throw new UsageError(`«--${option}» debe ser un número de gramos: «${text}» no lo es.`);
+  if (value === undefined) throw new UsageError(mistakes.grams(option, text));
   return value;
 }
 
@@ -70,7 +71,7 @@ export function gramsOf(text: string, option: string): number {
 export function signedOf(text: string, option: string): number {
   const [, sign = '', digits = ''] = /^\s*([-−]?)(.*)$/s.exec(text)!;
   const value = parseNumber(digits, false)?.value;
-  if (value === undefined) throw new UsageError(`«--${option}» debe llevar números: «${text}» no lo es.`);
+  if (value === undefined) throw new UsageError(mistakes.numbers(option, text));
   return sign === '' ? value : -value;
 }
 
@@ -79,7 +80,7 @@ const LAST_PORT = 65_535;
 export function portOf(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   if (!(port <= LAST_PORT)) {
-    throw new UsageError(`«--puerto» debe ser un número entero entre 0 y ${LAST_PORT}: «${text}» no lo es.`);
+    throw new UsageError(mistakes.port(LAST_PORT, text));
   }
   return port;
 }

@@ -1,4 +1,5 @@
 import {
+  CRAFT_IDS,
   CRAFTS,
   type Craft,
   consultCatalogue,
@@ -16,6 +17,7 @@ import { locate, readInput } from './input.ts';
 import { balancingOptions } from './options.ts';
 import type { Paint } from './paint.ts';
 import { analysisTable, section } from './table.ts';
+import { answers, mistakes } from './texts.ts';
 
 export interface Result {
   readonly text: string;
@@ -56,7 +58,7 @@ function balanced(craft: Craft, body: Record<string, unknown>, values: Values, p
   if (values.json) return { text: JSON.stringify(answer, null, 2), status };
   const width = Math.max(...answer.cambios.map((change) => change.nombre.length));
   const lines = [
-    paint('bold', answer.factible ? 'Fórmula equilibrada' : 'No se puede equilibrar con estas condiciones'),
+    paint('bold', answer.factible ? answers.balanced : answers.notBalanced),
     '',
     ...answer.cambios.map(({ nombre, antes, despues, diferencia }) => {
       const change = diferencia === 0 ? '' : `  ${diferencia > 0 ? '+' : ''}${grams(diferencia)}`;
@@ -67,7 +69,7 @@ function balanced(craft: Craft, body: Record<string, unknown>, values: Values, p
     ...answer.explicacion.map((text) => `  • ${text}`),
     ...(answer.conflictos ?? []).map(({ texto }) => `  ${paint('bad', '✗')} ${texto}`),
     ...section(
-      'Qué lo haría posible',
+      answers.waysOut,
       answer.alternativas?.map(({ texto }) => texto),
       paint,
     ),
@@ -112,8 +114,8 @@ function limitText({ param: { label, unit }, min, max, level, source }: Limit): 
 }
 
 /** What the API answers about the one craft named, or a list of its answers. */
-function apiAnswer(answers: readonly object[]): string {
-  return JSON.stringify(answers.length === 1 ? answers[0] : answers, null, 2);
+function apiAnswer(list: readonly object[]): string {
+  return JSON.stringify(list.length === 1 ? list[0] : list, null, 2);
 }
 
 const MOST_FOUND = 20;
@@ -122,13 +124,13 @@ export function catalogue(words: readonly string[], values: Values, paint: Paint
   const [first, ...rest] = words;
   const one = CRAFTS.find((craft) => craft.id === first);
   const query = (one ? rest : words).join(' ');
-  if (query.trim() === '') throw new UsageError('Escribe qué ingrediente buscas: «obrador catalogo nata».');
-  const answers = (one ? [one] : CRAFTS).map((craft) => consultCatalogue(craft, query));
-  if (values.json) return { text: apiAnswer(answers), status: answers.some(({ total }) => total > 0) ? 0 : 1 };
-  const found = answers.flatMap(({ craft, ingredientes }) =>
+  if (query.trim() === '') throw new UsageError(mistakes.noQuery);
+  const consulted = (one ? [one] : CRAFTS).map((craft) => consultCatalogue(craft, query));
+  if (values.json) return { text: apiAnswer(consulted), status: consulted.some(({ total }) => total > 0) ? 0 : 1 };
+  const found = consulted.flatMap(({ craft, ingredientes }) =>
     ingredientes.slice(0, MOST_FOUND).map((entry) => ({ craft, entry })),
   );
-  if (found.length === 0) return { text: `No hay ningún ingrediente parecido a «${query}».`, status: 1 };
+  if (found.length === 0) return { text: answers.noneFound(query), status: 1 };
   const width = Math.max(...found.map(({ entry }) => entry.name.length));
   const lines = found.map(({ craft, entry }) => {
     const price = entry.price === null ? 'sin precio' : `${fixed(entry.price)} €/kg`;
@@ -141,5 +143,5 @@ export function catalogue(words: readonly string[], values: Values, paint: Paint
 export function craftNamed(id: string): Craft {
   const craft = craftOf(id);
   if (craft) return craft;
-  throw new UsageError(`Oficio desconocido: «${id}». Los oficios son ${CRAFTS.map((each) => each.id).join(', ')}.`);
+  throw new UsageError(mistakes.unknownCraft(id, CRAFT_IDS));
 }

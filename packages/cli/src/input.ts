@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { type Craft, type InputError, isJson, jsonFaultLine, parseRecipe } from '@obrador/engine';
 import { UsageError } from './args.ts';
+import { atLine, mistakes } from './texts.ts';
 
 /** A request read from a file, standard input or the command line, and where each ingredient stood. */
 export interface Input {
@@ -23,7 +24,7 @@ export function readInput(craft: Craft, words: readonly string[], stdin: () => s
     return fromText(craft, decode(readFileSync(first)), first);
   }
   if (words.length === 1 && first !== undefined && /\.(json|csv|tsv|txt)$/i.test(first)) {
-    throw new UsageError(`No existe el archivo «${first}».`);
+    throw new UsageError(mistakes.noFile(first));
   }
   return fromText(craft, words.join('\n'), 'orden');
 }
@@ -54,7 +55,7 @@ function fromJson(text: string, origin: string): Input {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new UsageError(`${origin}, línea ${jsonFaultLine(text)}: el JSON no es válido.`);
+    throw new UsageError(atLine(origin, jsonFaultLine(text), mistakes.badJson));
   }
   const body = Array.isArray(value) ? { ingredients: value } : (value as Record<string, unknown>);
   return { body, origin, lines: [], notes: [] };
@@ -63,8 +64,8 @@ function fromJson(text: string, origin: string): Input {
 function fromLines(craft: Craft, text: string, origin: string): Input {
   const { items, faults, notes, type } = parseRecipe(text);
   const [fault] = faults;
-  if (fault) throw new UsageError(faults.map(({ line, message }) => `${origin}, línea ${line}: ${message}`).join('\n'));
-  if (items.length === 0) throw new UsageError(`${origin}: no hay ningún ingrediente.`);
+  if (fault) throw new UsageError(faults.map(({ line, message }) => atLine(origin, line, message)).join('\n'));
+  if (items.length === 0) throw new UsageError(mistakes.noIngredients(origin));
   const { name, weight } = craft.shape;
   return {
     body: {
@@ -73,12 +74,12 @@ function fromLines(craft: Craft, text: string, origin: string): Input {
     },
     origin,
     lines: items.map((item) => item.line),
-    notes: notes.map(({ line, message }) => `${origin}, línea ${line}: ${message}`),
+    notes: notes.map(({ line, message }) => atLine(origin, line, message)),
   };
 }
 
 /** The engine names the ingredient by its position; in a file, its line helps more. */
 export function locate({ message, fault }: InputError, { origin, lines }: Input): string {
   const line = fault.index === undefined ? undefined : lines[fault.index];
-  return line === undefined ? `${origin}: ${message}` : `${origin}, línea ${line}: ${message}`;
+  return line === undefined ? `${origin}: ${message}` : atLine(origin, line, message);
 }

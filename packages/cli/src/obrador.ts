@@ -7,12 +7,12 @@ import { completionScript } from './completion.ts';
 import { HELP } from './help.ts';
 import { decode } from './input.ts';
 import { painter } from './paint.ts';
+import { mistakes } from './texts.ts';
 
 const DONE = { status: 0 } as const;
 
 function readStdin(): string {
-  if (process.stdin.isTTY)
-    throw new UsageError('Falta la receta: indica un archivo o los ingredientes. Véase «obrador --ayuda».');
+  if (process.stdin.isTTY) throw new UsageError(mistakes.noRecipe);
   return decode(readFileSync(0));
 }
 
@@ -39,7 +39,7 @@ function answer(command: string, words: readonly string[], values: Values): Resu
   if ((CRAFT_IDS as readonly string[]).includes(command)) {
     return analyse(craftNamed(command), words, values, paint, readStdin);
   }
-  throw new UsageError(`Orden desconocida: «${command}». Véase «obrador --ayuda».`);
+  throw new UsageError(mistakes.unknownCommand(command));
 }
 
 async function main(args: readonly string[]): Promise<void> {

@@ -1,4 +1,5 @@
 import { gramsOf, signedOf, UsageError, type Values } from './args.ts';
+import { mistakes } from './texts.ts';
 
 /** `opciones` of a balancing request, from the options of the command line. */
 export function balancingOptions(values: Values): Record<string, unknown> {
@@ -38,7 +39,7 @@ function bounds(
   const [name, sides] = split(text, option, form);
   const [min = '', max = '', ...rest] = sides.split(':');
   if (rest.length > 0 || !sides.includes(':') || min + max === '') {
-    throw new UsageError(`«--${option}» se escribe ${form}: «${text}» no vale.`);
+    throw new UsageError(mistakes.form(option, form, text));
   }
   const side = (written: string) => (written === '' ? null : read(written, option));
   return [name, side(min), side(max)];
@@ -52,6 +53,6 @@ function unit(text: string): [string, number] {
 
 function split(text: string, option: string, form: string): [string, string] {
   const at = text.lastIndexOf('=');
-  if (at <= 0) throw new UsageError(`«--${option}» se escribe ${form}: «${text}» no vale.`);
+  if (at <= 0) throw new UsageError(mistakes.form(option, form, text));
   return [text.slice(0, at).trim(), text.slice(at + 1).trim()];
 }

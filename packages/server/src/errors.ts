@@ -41,7 +41,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     refuse(request, reply, refusal.statusCode, refusal.message);
     return;
   }
-  log.error('Error interno al atender una petición.', {
+  log.error(texts.internalLog, {
     request: request.id,
     method: request.method,
     route: request.routeOptions.url,

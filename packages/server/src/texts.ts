@@ -36,6 +36,7 @@ export const texts = {
   tooManyRequests: (limit: number, wait: number) =>
     `Has superado el límite de ${limit} ${limit === 1 ? 'petición' : 'peticiones'} por minuto. Vuelve a intentarlo dentro de ${seconds(wait)}.`,
   overloaded: (wait: number) => `El servicio está saturado. Vuelve a intentarlo dentro de ${seconds(wait)}.`,
+  internalLog: 'Error interno al atender una petición.',
   internal: (id: string) => `Error interno del servicio. Si se repite, indica este identificador: ${id}.`,
   /** Kinds of problem by status, for those who ask for problems. */
   problems: {

@@ -1,6 +1,6 @@
 import { fold } from '../craft/names.ts';
-import { trimmed } from '../craft/spanish.ts';
 import { type Quantity, quantityAtEnd, quantityAtStart, type Unit } from './quantity.ts';
+import { faults, notes } from './texts.ts';
 
 /** What one line of a recipe says, before it is known what the other lines say. */
 export type Line =
@@ -30,19 +30,15 @@ const VAGUE =
   /\b(cucharad(?:it)?as?|cdas?|cdtas?|cditas?|tazas?|vasos?|pizcas?|pu[nñ]ados?|chorr(?:it)?os?|hojas?|sobres?|latas?|botes?|bricks?|paquetes?|dientes?|ramas?|ramitas?|vainas?|gotas?|tsp|tbsp|cups?|pinch)\b/;
 const TO_TASTE = /\b(?:al gusto|c\/s|c\. ?s\.|cantidad suficiente|q\.? ?b\.?|a ojo)/;
 
-export const NO_QUANTITY = 'No encuentro el peso: escribe la cantidad en gramos, por ejemplo «200 g leche entera».';
-export const NO_NAME = 'Falta el nombre del ingrediente.';
-const TOO_LONG = 'La línea es demasiado larga para ser un ingrediente.';
-
 export function readLine(line: string, pointIsDecimal: boolean): Line {
-  if (line.length > MAX_LINE_LENGTH) return { kind: 'fault', message: TOO_LONG };
+  if (line.length > MAX_LINE_LENGTH) return { kind: 'fault', message: faults.lineTooLong };
   const plain = line.replace(MARKUP, '').trim().replace(BULLET, '').replace(NUMBERED, '').trim();
   const folded = fold(plain);
   if (!/[\p{L}\d]/u.test(plain) || line.trimStart().startsWith('#')) return { kind: 'skip' };
   if (METHOD.test(folded) && !/\d/.test(plain)) return { kind: 'end' };
   if (plain.endsWith(':') && !/\d/.test(plain)) return { kind: 'skip' };
   if (/^ingredientes?$/.test(folded)) return { kind: 'skip' };
-  if (TOTAL.test(folded)) return { kind: 'skip', note: `«${plain}» es un total y no se ha contado.` };
+  if (TOTAL.test(folded)) return { kind: 'skip', note: notes.total(plain) };
   return itemOf(plain, folded, pointIsDecimal);
 }
 
@@ -65,7 +61,7 @@ function itemOf(plain: string, folded: string, pointIsDecimal: boolean): Line {
   if (last) return trailing(last, start, folded, plain);
   return (
     vagueMeasure(folded) ??
-    (/\d/.test(plain) ? { kind: 'fault', message: NO_QUANTITY } : { kind: 'words', text: plain })
+    (/\d/.test(plain) ? { kind: 'fault', message: faults.noQuantity } : { kind: 'words', text: plain })
   );
 }
 
@@ -125,7 +121,7 @@ function nameBefore(before: string, start: ReturnType<typeof quantityAtStart>, p
 
 function item(name: string, quantity: Quantity, leads: boolean): Line {
   const clean = cleanName(name);
-  return clean === '' ? { kind: 'fault', message: NO_NAME } : { kind: 'item', name: clean, quantity, leads };
+  return clean === '' ? { kind: 'fault', message: faults.noName } : { kind: 'item', name: clean, quantity, leads };
 }
 
 function cleanName(name: string): string {
@@ -134,16 +130,16 @@ function cleanName(name: string): string {
 
 function vagueMeasure(folded: string): Line | undefined {
   const word = VAGUE.exec(folded)?.[1];
-  if (word !== undefined) return { kind: 'fault', message: `«${word}» no es un peso: escribe los gramos.` };
-  return TO_TASTE.test(folded) ? { kind: 'fault', message: NO_QUANTITY } : undefined;
+  if (word !== undefined) return { kind: 'fault', message: faults.notAWeight(word) };
+  return TO_TASTE.test(folded) ? { kind: 'fault', message: faults.noQuantity } : undefined;
 }
 
 function range(plain: string): Line {
-  return { kind: 'fault', message: `«${plain}» da un intervalo: escribe una sola cantidad.` };
+  return { kind: 'fault', message: faults.interval(plain) };
 }
 
 function notANumber(plain: string): Line {
-  return { kind: 'fault', message: `No entiendo la cantidad de «${plain}»: escríbela en gramos.` };
+  return { kind: 'fault', message: faults.unclear(plain) };
 }
 
 /** Grams per millilitre. The first pattern that a name answers to counts; what answers to none has no known volume. */
@@ -179,33 +175,31 @@ export function weigh(
 ): Weight {
   const { value, unit, written, thousands } = quantity;
   const weighed = value * (unit?.factor ?? 1);
-  if (!Number.isFinite(weighed)) return { fault: `No entiendo la cantidad de «${name}»: escríbela en gramos.` };
+  if (!Number.isFinite(weighed)) return { fault: faults.unclear(name) };
   if (unit?.kind === 'volumen') return byVolume(name, weighed);
   if (unit?.kind === 'porcentaje' && !others.onlyPercent) {
-    return { fault: `El porcentaje no se puede mezclar con gramos: escribe los gramos de «${name}».` };
+    return { fault: faults.mixedShares(name) };
   }
   if (unit === undefined || unit.kind === 'pieza') {
     const counted = byPiece(name, value, unit);
     if (counted) return counted;
     if (unit || (leads && others.units && value < FEWEST_GRAMS)) {
-      return { fault: `No se sabe cuánto pesa una unidad de «${name}»: escribe los gramos.` };
+      return { fault: faults.unknownUnit(name) };
     }
   }
-  return thousands
-    ? { grams: weighed, note: `«${written}» se ha leído como ${trimmed(value)}, con separador de millares.` }
-    : { grams: weighed };
+  return thousands ? { grams: weighed, note: notes.thousands(written, value) } : { grams: weighed };
 }
 
 function byVolume(name: string, millilitres: number): Weight {
   const folded = fold(name);
   const density = DENSITIES.find(([pattern]) => pattern.test(folded))?.[1];
   if (density === undefined) {
-    return { fault: `No se sabe cuánto pesa un mililitro de «${name}»: escribe los gramos.` };
+    return { fault: faults.unknownVolume(name) };
   }
   const grams = millilitres * density;
   return {
     grams,
-    note: `${trimmed(millilitres)} ml de «${name}» se han contado como ${trimmed(grams)} g (1 ml ≈ ${trimmed(density)} g).`,
+    note: notes.volume(millilitres, name, grams, density),
   };
 }
 
@@ -222,7 +216,7 @@ function byPiece(name: string, count: number, unit: Unit | undefined): Weight | 
       const grams = count * each;
       return {
         grams,
-        note: `${trimmed(count)} × «${name}» se ha contado como ${trimmed(grams)} g (${each} g por unidad).`,
+        note: notes.units(count, name, grams, each),
       };
     }
   }

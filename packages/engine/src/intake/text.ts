@@ -1,9 +1,10 @@
 import { fold } from '../craft/names.ts';
 import { round } from '../craft/round.ts';
 import { isJson, type JsonItem, jsonFaultLine, readJson } from './json.ts';
-import { type Line, NO_NAME, NO_QUANTITY, readLine, weigh } from './line.ts';
+import { type Line, readLine, weigh } from './line.ts';
 import { type Quantity, quantityAtStart, type Unit, unitOf } from './quantity.ts';
 import { type Columns, columnsOf, type Delimiter, readRecords, type TableRow } from './table.ts';
+import { faults as refuse, notes as say } from './texts.ts';
 
 /** An ingredient read from a text. */
 export interface RecipeItem {
@@ -78,7 +79,7 @@ function shown(text: string): string {
 /** Takes a line into the draft; false when the method starts and nothing more is to be read. */
 function take(draft: Draft, read: Line, line: number, text: string, raw?: Pending['raw']): boolean {
   if (read.kind === 'item') draft.pending.push({ item: read, line, text, raw });
-  if (read.kind === 'words') draft.faults.push({ line, text: shown(text), message: NO_QUANTITY });
+  if (read.kind === 'words') draft.faults.push({ line, text: shown(text), message: refuse.noQuantity });
   if (read.kind === 'fault') draft.faults.push({ line, text: shown(text), message: read.message });
   if (read.kind === 'skip' && read.note !== undefined) draft.notes.push({ line, message: read.note });
   return read.kind !== 'end';
@@ -135,7 +136,7 @@ function fromLines(text: string, pointIsDecimal: boolean): ParsedRecipe {
     const read = readLine(line, pointIsDecimal);
     if (read.kind === 'words' && i === first && lines.length > first + 1) {
       about.title = read.text;
-      draft.notes.push({ line: i + 1, message: `«${shown(read.text)}» se ha tomado como título de la receta.` });
+      draft.notes.push({ line: i + 1, message: say.title(shown(read.text)) });
     } else if (!take(draft, read, i + 1, line)) break;
   }
   return finish(draft, about);
@@ -181,14 +182,13 @@ function underHeading({ cells }: TableRow, columns: Columns, pointIsDecimal: boo
   const amount = cells[columns.weight] ?? '';
   const filled = cells.filter((cell) => cell !== '').length;
   if (name === '')
-    return cells.some((cell) => /\p{L}/u.test(cell)) ? { kind: 'fault', message: NO_NAME } : { kind: 'skip' };
+    return cells.some((cell) => /\p{L}/u.test(cell)) ? { kind: 'fault', message: refuse.noName } : { kind: 'skip' };
   if (/^(?:sub)?(?:(?:peso|masa) )?total(?:es)?\b|^suma\b/.test(fold(name))) {
-    return { kind: 'skip', note: `«${name}» es un total y no se ha contado.` };
+    return { kind: 'skip', note: say.total(name) };
   }
   // A name alone in its row may be the heading of a part («Masa», «Relleno») or an ingredient not weighed yet.
-  if (amount === '' && filled === 1)
-    return { kind: 'skip', note: `«${shown(name)}» no lleva peso y no se ha contado.` };
-  if (amount === '') return { kind: 'fault', message: NO_QUANTITY };
+  if (amount === '' && filled === 1) return { kind: 'skip', note: say.unweighed(shown(name)) };
+  if (amount === '') return { kind: 'fault', message: refuse.noQuantity };
   const word = columns.unitCell === undefined ? '' : (cells[columns.unitCell] ?? '');
   return amountOf(name, amount, word, columns.unit, pointIsDecimal);
 }
@@ -200,8 +200,7 @@ function withoutHeading({ cells }: TableRow, pointIsDecimal: boolean): Line {
   if (amountAt === -1 || nameAt === -1) return readLine(cells.filter((cell) => cell !== '').join(' '), pointIsDecimal);
   const next = cells[amountAt + 1] ?? '';
   const name = cellName(cells[nameAt]!);
-  if (/^total(?:es)?\b|^suma\b/.test(fold(name)))
-    return { kind: 'skip', note: `«${name}» es un total y no se ha contado.` };
+  if (/^total(?:es)?\b|^suma\b/.test(fold(name))) return { kind: 'skip', note: say.total(name) };
   return amountOf(name, cells[amountAt]!, unitOf(next) ? next : '', undefined, pointIsDecimal);
 }
 
@@ -226,11 +225,10 @@ function amountOf(
   pointIsDecimal: boolean,
 ): Line {
   const own = unitOf(unitWord);
-  if (unitWord !== '' && !own)
-    return { kind: 'fault', message: `«${shown(unitWord)}» no es un peso: escribe los gramos.` };
+  if (unitWord !== '' && !own) return { kind: 'fault', message: refuse.notAWeight(shown(unitWord)) };
   const read = amount.length < 40 ? quantityAtStart(amount, pointIsDecimal) : undefined;
   if (!read?.quantity || read.rest.trim() !== '') {
-    return { kind: 'fault', message: `No entiendo la cantidad de «${name}»: escríbela en gramos.` };
+    return { kind: 'fault', message: refuse.unclear(name) };
   }
   const unit = read.quantity.unit ?? own ?? headingUnit;
   const quantity: Quantity = { ...read.quantity, unit };
@@ -247,11 +245,10 @@ function fromJson(text: string): ParsedRecipe {
   try {
     value = JSON.parse(text);
   } catch {
-    return fault(jsonFaultLine(text), 'El JSON no es válido: revisa comas, comillas y llaves.');
+    return fault(jsonFaultLine(text), refuse.badJson);
   }
   const recipe = readJson(value);
-  if (!recipe)
-    return fault(1, 'El JSON no es una receta: se espera una lista de ingredientes o un objeto con «ingredients».');
+  if (!recipe) return fault(1, refuse.noRecipe);
   for (const [i, item] of recipe.items.entries()) takeJson(draft, item, i + 1);
   return finish(draft, recipe);
 }
@@ -264,19 +261,14 @@ function takeJson(draft: Draft, item: JsonItem | string | undefined, line: numbe
     return;
   }
   if (item === undefined || item.name.trim() === '') {
-    take(draft, { kind: 'fault', message: NO_NAME }, line, '');
+    take(draft, { kind: 'fault', message: refuse.noName }, line, '');
     return;
   }
   const { name, weight, raw } = item;
   if (typeof weight === 'string') {
     take(draft, amountOf(name, weight.trim(), '', undefined, false), line, `${name} ${weight}`, raw);
   } else if (weight === undefined || !Number.isFinite(weight) || weight < 0) {
-    take(
-      draft,
-      { kind: 'fault', message: `«${shown(name)}» no tiene un peso válido: escribe los gramos.` },
-      line,
-      name,
-    );
+    take(draft, { kind: 'fault', message: refuse.badWeight(shown(name)) }, line, name);
   } else {
     const quantity: Quantity = { value: weight, unit: GRAM, written: String(weight), thousands: false };
     take(draft, { kind: 'item', name, quantity, leads: false }, line, name, raw);

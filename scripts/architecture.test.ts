@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'packages', 'scripts'], {
+  cwd: root,
+  encoding: 'utf8',
+});
+const sources = listed
+  .split('\n')
+  .filter((path) => /^(packages\/\w+\/src|scripts)\/.*\.(ts|tsx|mts)$/.test(path) && !/\.(gen|test)\.ts$/.test(path))
+  .filter((path) => existsSync(root + path));
+const textOf = (path: string) => readFileSync(root + path, 'utf8');
+const within = (pattern: RegExp) =>
+  sources.filter((path) => path.startsWith('packages/') && pattern.test(textOf(path)));
+
+/** Code without its comments. */
+function codeOf(path: string): string {
+  return textOf(path)
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/(^|\s)\/\/.*$/gm, '');
+}
+
+describe('the layout', () => {
+  it('is looked at as a whole', () => {
+    expect(sources.length).toBeGreaterThan(200);
+  });
+
+  it('casts nothing behind the back of the compiler', () => {
+    expect(within(/as unknown as/)).toEqual([]);
+  });
+
+  it('lets packages import each other by name only', () => {
+    expect(within(/from '(?:\.\.\/)+(?:engine|server|web|cli|client)\//)).toEqual([]);
+  });
+
+  it('lets no craft import another', () => {
+    const crafts = ['helado', 'panaderia', 'pasteleria', 'turron', 'cacao'];
+    const crossing = sources.filter((path) => {
+      const own = crafts.find((craft) => path.startsWith(`packages/engine/src/${craft}/`));
+      return own !== undefined && crafts.some((craft) => craft !== own && textOf(path).includes(`from '../${craft}/`));
+    });
+    expect(crossing).toEqual([]);
+  });
+
+  it('knows crafts by their identifier in the registries alone', () => {
+    const registries = [
+      'packages/engine/src/crafts.ts',
+      'packages/engine/src/schemas.ts',
+      'packages/web/src/crafts.ts',
+    ];
+    const ids =
+      /\bRecord<CraftId\b|\.id === '(?:helado|panaderia|pasteleria|turron|cacao)'|case '(?:helado|panaderia|pasteleria|turron|cacao)':/;
+    expect(within(ids).filter((path) => !registries.includes(path))).toEqual([]);
+  });
+});
+
+/** Modules that may hold words for people: texts, parameters, types and their data, descriptions of schemas. */
+const WORDS = new RegExp(
+  [
+    String.raw`(^|[/-])texts\.ts$`,
+    String.raw`/(es|help|params|types|law|targets|cremas|horneados|sums|definition|process|completion|words|catalogue|levers)\.ts$`,
+    String.raw`(^|[/-])schema(s)?\.ts$`,
+    '/craft.ts$',
+    '^packages/server/src/(routes|mcp|infrastructure|guards/limiter)/|^packages/server/src/server.ts$',
+  ].join('|'),
+);
+
+/** Four words or more with a mark of Spanish among them, between quotes. */
+const SENTENCE = /(['`])(?:(?!\1)[^\n\\]|\\.)*[áéíóúñ¿¡«](?:(?!\1)[^\n\\]|\\.)*\1/g;
+
+function sentencesIn(path: string): string[] {
+  return (codeOf(path).match(SENTENCE) ?? []).filter(
+    (text) =>
+      text
+        .replace(/\$\{[^}]*\}/g, 'x')
+        .trim()
+        .split(/\s+/).length >= 4,
+  );
+}
+
+describe('words for people', () => {
+  it('stand in modules of texts, in the records of parameters and types, and in data', () => {
+    const strays = sources
+      .filter((path) => path.startsWith('packages/') && !WORDS.test(path))
+      .flatMap((path) => sentencesIn(path).map((text) => `${path}: ${text}`));
+    expect(strays).toEqual([]);
+  });
+
+  it('are never read back: no regular expression over our own sentences', () => {
+    const phrases = /\/[^/\n]*(?:añade unos|sustituye unos|reduce unos|El ingrediente|Quita |Retira )[^/\n]*\//;
+    const built = /new RegExp\([^)]*(?:añade|sustituye|Quita|WEIGHT)/;
+    expect(sources.filter((path) => phrases.test(codeOf(path)) || built.test(codeOf(path)))).toEqual([]);
+  });
+});
