@@ -2,15 +2,7 @@ import type { NonlinearTerm } from '../craft/linear.ts';
 import type { Candidate, Case, Problem } from './model.ts';
 import { type Curved, type Room, solveNonlinear } from './nonlinear.ts';
 import { type Program, type Row, solve } from './solve.ts';
-
-/** The cheapest formula may cost this much more if that spares changes. */
-const COST_SLACK = 0.002;
-
-/** A recipe made cheaper keeps this share of every ingredient, so that it is still the same recipe. */
-const CHEAP_SHARE = 0.6;
-
-/** The cost per kilo is a quotient where water boils off: brought down step by step (Dinkelbach). */
-const ROUNDS = 5;
+import { CHEAP_SHARE, CHEAPER_ROUNDS, COST_SLACK, KEPT_ROOM } from './tuning.ts';
 
 /** Smallest change among the formulas that cost next to nothing more than the cheapest; `known` is one that serves. */
 export function cheapest(
@@ -26,7 +18,7 @@ export function cheapest(
   const cost = costPerKilo(problem, one);
   let best: Curved | null = null;
   let least = cost(known.grams);
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < CHEAPER_ROUNDS; round++) {
     // From the least of every ingredient upwards no price is negative where nothing boils off: the quick path of the simplex.
     const prices = gainsOf(problem, one, least);
     const solved = found({ ...program, min, start: min, up: prices, down: prices });
@@ -70,14 +62,11 @@ function costPerKilo({ candidates }: Problem, one: Case): (grams: readonly numbe
   };
 }
 
-/** Room for the scale where the balance asks for less than the share that is kept, as a part of what there was. */
-const ROOM = 0.02;
-
 /** The least of an ingredient that is left when the recipe is made cheaper; what it cannot be balanced with may go. */
 function leastKept({ start, min, max, limits, still }: Candidate, balanced: number): number {
   const share = CHEAP_SHARE * start;
   if (still || limits?.min !== undefined || share > max) return min;
-  return Math.max(min, balanced < share ? balanced - ROOM * start : share);
+  return Math.max(min, balanced < share ? balanced - KEPT_ROOM * start : share);
 }
 
 /** The problem held to what a cheaper recipe keeps, for those who weigh the grams found. */

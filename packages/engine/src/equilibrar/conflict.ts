@@ -6,6 +6,7 @@ import { type Plan, planCase } from './plan.ts';
 import { programOf, totalRows } from './program.ts';
 import { search } from './search.ts';
 import { solve } from './solve.ts';
+import { REACH_HALVINGS, SCALE_BRANCHES, TOTAL_HALVINGS } from './tuning.ts';
 
 /** A limitation of a conflict, and the best its opposite side can be brought to while the others hold. */
 export interface Obstacle {
@@ -44,8 +45,6 @@ export function conflictOf(problem: Problem): readonly Obstacle[] | null {
   const smallest = sets.reduce((a, b) => (weightOf(b) < weightOf(a) ? b : a));
   return smallest.map((limitation) => ({ limitation, reached: reachOf(problem, limitation, smallest) }));
 }
-
-const SCALE_BRANCHES = 60;
 
 /**
  * The conflict of a problem that has exact answers but none in whole steps or units: which of the step, the units and
@@ -127,7 +126,6 @@ function reachOf(problem: Problem, limitation: Limitation, set: readonly Limitat
 
 /** How far a batch may grow or shrink before another total is no help, and how fine the nearest is sought. */
 const TOTALS = [1.05, 1.1, 1.25, 1.5, 2, 3, 5, 10];
-const TOTAL_HALVINGS = 7;
 
 /** The nearest total where curves are in the way, by trying. */
 function reachOfTotalCurved(rest: Problem): number | null {
@@ -176,8 +174,6 @@ function reachOfAmount(rest: Problem, { index, limit }: Amount): number | null {
   return (planAny(moved, 'strict') ?? planAny(moved, 'loose'))?.grams[index] ?? null;
 }
 
-const HALVINGS = 16;
-
 /** The value nearest to the limit, between the limit, which is out of reach, and a value known to be within. */
 function reachOfParameter(
   problem: Problem,
@@ -210,7 +206,7 @@ function nearestRatio(rest: Problem, one: Case, row: RangeRow, known: number): n
   const { term, side } = row;
   let reachable = known;
   let not = term.range![side === 'min' ? 0 : 1];
-  for (let i = 0; i < HALVINGS; i++) {
+  for (let i = 0; i < REACH_HALVINGS; i++) {
     const edge = (reachable + not) / 2;
     const coef = term.num.map((a, k) => (side === 'min' ? a - edge * term.den[k]! : edge * term.den[k]! - a));
     const tried: RangeRow = { ...row, coef };

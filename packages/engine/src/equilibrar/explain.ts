@@ -7,6 +7,7 @@ import type { Cost } from './schema.ts';
 import { keepsProportions, stepsFor } from './search.ts';
 import { worth } from './solve.ts';
 import { rangeText, explanations as say } from './texts.ts';
+import { ROUGHLY, ROUNDING, SHARE_OF_MENDING, TIGHT } from './tuning.ts';
 
 /** What the explanation is about. */
 interface Story {
@@ -112,13 +113,6 @@ function faultsOf({ problem, start, was, is, rows }: Scene): Fault[] {
   ].map(({ key, label, mends }) => ({ label, mends, mended: missOf(is.get(key)!) === 0 }));
 }
 
-/** An ingredient that does at least this part of the mending is named as a remedy. */
-const SHARE_OF_MENDING = 0.2;
-/** Beyond this share the scale has moved what should only follow the total. */
-const ROUGHLY = 0.05;
-/** A change smaller than this share of an ingredient is what rounding to the scale does to it. */
-const ROUNDING = 0.01;
-
 function reasonOf({ problem, options, start, grams, rows, cost }: Scene, faults: readonly Fault[], i: number): string {
   const { candidates, total } = problem;
   const change = (k: number) => grams[k]! - start[k]!;
@@ -158,9 +152,6 @@ function isForced({ start, min, max }: Candidate): boolean {
 function missOf({ value, range }: Reading): number {
   return Math.max(0, range[0] - value, value - range[1]);
 }
-
-/** Near enough to a limit that the change is what keeps the formula inside it. */
-const TIGHT = 0.03;
 
 /** The parameter at its limit that this change keeps inside, if there is one. */
 function tightest(rows: readonly RangeRow[], grams: readonly number[], i: number, sign: number): string | undefined {

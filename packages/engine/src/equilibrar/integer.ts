@@ -1,6 +1,7 @@
 import type { Problem } from './model.ts';
 import { isWhole } from './options.ts';
 import { type Row, solve, worth } from './solve.ts';
+import { MOST_MOVES, STEP_REACH } from './tuning.ts';
 
 /** The amounts a scale can show. */
 export interface Grid {
@@ -21,10 +22,6 @@ export interface Weighing extends Grid {
   /** Whether to lower the toll further once every row is met. */
   readonly polish: boolean;
 }
-
-const MOST_MOVES = 400;
-/** Grams the exact search may stray from the exact answer, in steps. */
-const REACH = 12;
 
 /** Multiples of a decimal step without the noise of floating point: 3 × 0.1 is 0.3. */
 export function multiple(count: number, step: number): number {
@@ -84,7 +81,7 @@ export function weighThoroughly(
   if (placed === null) return null;
   const { grid, grams } = placed;
   const total = latticeOf(problem, exact, weighing)?.target ?? problem.total;
-  const near = (i: number, side: -1 | 1) => grams[i]! + side * REACH * grid[i]!;
+  const near = (i: number, side: -1 | 1) => grams[i]! + side * STEP_REACH * grid[i]!;
   const cost = problem.candidates.map((candidate) => candidate.cost);
   const solved = solve({
     start: grams,

@@ -1,5 +1,6 @@
 import type { NonlinearTerm } from '../craft/linear.ts';
 import type { Candidate, Case, Problem, RangeRow, Side } from './model.ts';
+import { LEAST_BASE } from './tuning.ts';
 
 /** One thing that stands in the way, which a person could give up. */
 export type Limitation =
@@ -89,9 +90,6 @@ export function rowId(row: RangeRow): string {
 function nonlinearId(term: NonlinearTerm, side: Side): string {
   return `curva:${term.key}:${side}:${term.range[side === 'min' ? 0 : 1]}`;
 }
-
-/** A ratio over next to nothing says nothing: this share of the flour, the milk… it is taken over must be left. */
-const LEAST_BASE = 0.5;
 
 /** Keeps the flour in a bread whose flour nothing else holds. Percentages of the whole need no such care. */
 function basesOf({ candidates }: Problem, rows: readonly RangeRow[]): RangeRow[] {

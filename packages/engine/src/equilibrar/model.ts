@@ -6,6 +6,7 @@ import { type GramLimits, isWhole, type Options } from './options.ts';
 import { refused } from './refused.ts';
 import type { Row } from './solve.ts';
 import { refusals } from './texts.ts';
+import { ADDITION_COST, HIDDEN_BY_ROUNDING, LARGEST_RATIO, LEAST_SHARE, SMALL_SHARE } from './tuning.ts';
 
 /** One ingredient as the balancer sees it: sent by the person, or one it may add. */
 export interface Candidate {
@@ -64,15 +65,6 @@ export interface Problem {
   readonly cases: readonly Case[];
   readonly model: LinearModel;
 }
-
-/** An ingredient never falls below this share of what the person put in, unless `limites` says so. */
-const LEAST_SHARE = 0.2;
-/** Below this share of the total an ingredient is so small that grams, not percentages of it, are what counts. */
-const SMALL_SHARE = 0.04;
-/** An ingredient the person did not choose is dearer than more of one they did. */
-const ADDITION_COST = 1.6;
-/** Half a hundredth is what two decimals hide; a little less leaves room for the judge's own arithmetic. */
-const HIDDEN_BY_ROUNDING = 0.0045;
 
 /**
  * `levers` and `model` are those of the ingredients sent followed by the additions; `lawful` tells that own ranges
@@ -192,9 +184,6 @@ function ownTerms(terms: readonly LinearTerm[], own: Options['ranges']): LinearT
     return term ? [withOwn({ ...term, hidden: false, target: false }, own)] : [];
   });
 }
-
-/** Ratios beyond this show no other number than this one does. */
-const LARGEST_RATIO = 1e4;
 
 /** The ratios at which a monotonous `shown` crosses the ends of a range. */
 function ratiosFor(shown: (ratio: number) => number, [min, max]: Range): Range {

@@ -1,22 +1,12 @@
 import { type Grid, weighNearest } from './integer.ts';
 import type { Case, Problem, RangeRow } from './model.ts';
-import { cut, HIDDEN_BY_ROUNDING } from './nonlinear.ts';
+import { cut } from './nonlinear.ts';
 import type { Options } from './options.ts';
 import { programOf, totalRows } from './program.ts';
 import { caseAt } from './readings.ts';
 import { type Found, onScale, stepsFor, tollOf } from './search.ts';
 import { type Program, type Row, solve, worth } from './solve.ts';
-
-/** Price of missing a range by its whole width; doubling an ingredient costs 1. */
-const MISS = 1e3;
-/** A target is missed with more ease than a limit; what selects the case, hardly at all. */
-const TARGET_MISS = 1e2;
-const CASE_MISS = 1e4;
-const WORSE = 10;
-/** Price of missing the total by as much again: only the person's own grams come before it. */
-const TOTAL_MISS = 1e6;
-/** Misses are shares of what each range is taken over, which moves with the grams: drawn anew this many times. */
-const ROUNDS = 3;
+import { CASE_MISS, HIDDEN_BY_ROUNDING, MISS, NEAREST_ROUNDS, TARGET_MISS, TOTAL_MISS, WORSE } from './tuning.ts';
 
 /** The formula that keeps to the person's grams and misses the ranges by as little as can be. */
 export function nearest(problem: Problem, options: Options): Found {
@@ -102,7 +92,7 @@ function elasticAnswers(problem: Problem, one: Case, keepTotal: boolean): (reado
   const noWorse = one.rows.map((row) => ({ coef: row.coef, min: Math.min(0, worth(row, program.start)) }));
   const free = program.start.map((_, i) => program.max[i]! > program.min[i]!);
   let grams: readonly number[] = problem.candidates.map(({ start }) => start);
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < NEAREST_ROUNDS; round++) {
     const prices = one.rows.map((row) => missPrice(row.term) / (row.width * (massOf(row, grams) || 1)));
     const curves = problem.model.nonlinear.map((term) => cut(term, grams, free, HIDDEN_BY_ROUNDING));
     const curvePrices = problem.model.nonlinear.map((term) => missPrice(term) / widthOf(term.range));

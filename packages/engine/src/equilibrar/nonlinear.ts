@@ -1,12 +1,15 @@
 import type { NonlinearTerm } from '../craft/linear.ts';
 import { type Program, priceOf, type Row, solve } from './solve.ts';
-
-/** Two decimals are shown, so a value this far past a limit still reads as met. */
-export const HIDDEN_BY_ROUNDING = 0.0045;
-const ROUNDS = 12;
-const HALVINGS = 20;
-/** Improvements below this share of the price are not worth another round. */
-const WORTH_IT = 1e-3;
+import {
+  BREAKING,
+  CURVE_HALVINGS,
+  CURVE_ROUNDS,
+  HEAVIEST,
+  HIDDEN_BY_ROUNDING,
+  LIGHTEST,
+  SWEEPS,
+  WORTH_IT,
+} from './tuning.ts';
 
 /** How far past its limits a value may go; negative to keep away from them. */
 export type Room = (term: NonlinearTerm) => number;
@@ -87,11 +90,6 @@ export interface Centre {
   readonly prices: readonly number[];
 }
 
-/** Weights of the centre from none to all that matters. */
-const LIGHTEST = 1e-3;
-const HEAVIEST = 1e3;
-const SWEEPS = 10;
-
 /**
  * Draws the formula to the centre of its ranges by the lightest pull that meets the terms, then goes back from there
  * as far as they allow. Serves the terms that measure the distance to the centre, which have corners.
@@ -144,7 +142,7 @@ function reachInside(
 ): Curved | null {
   let grams = from;
   let lines: readonly Row[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < CURVE_ROUNDS; round++) {
     const fresh = linesAt(grams);
     lines = [...lines, ...fresh];
     // Older lines may cut off what the curve allows; far from the edge even a fresh one may. Then as near to it as can be.
@@ -168,7 +166,7 @@ function comeBack(
   let best = inside;
   // Between two answers in whole units there are none.
   if (program.units) return best;
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < CURVE_ROUNDS; round++) {
     const edge = edgeBetween(terms, room, straight, best.grams);
     const solved = solve(withRows(program, linesAt(edge)));
     const next = solved && edgeBetween(terms, room, solved.grams, best.grams);
@@ -191,16 +189,13 @@ function edgeBetween(
   const at = (share: number) => inside.map((g, i) => g + share * (outside[i]! - g));
   let met = 0;
   let not = 1;
-  for (let i = 0; i < HALVINGS; i++) {
+  for (let i = 0; i < CURVE_HALVINGS; i++) {
     const share = (met + not) / 2;
     if (allMet(terms, at(share), room)) met = share;
     else not = share;
   }
   return at(met);
 }
-
-/** Price of falling short of a line by 1, where doubling an ingredient costs 1. */
-const BREAKING = 1e4;
 
 function withRows(program: Program, rows: readonly Row[], price?: number): Program {
   const before = program.elastic ?? (price === undefined ? undefined : program.rows.map(() => undefined));

@@ -5,6 +5,7 @@ import type { Range } from '../craft/ranges.ts';
 import { type Item, isObject } from '../craft/read.ts';
 import { refused } from './refused.ts';
 import { refusals } from './texts.ts';
+import { MOST_ADDITIONS } from './tuning.ts';
 
 export type Goal = 'minimo_cambio' | 'minimo_coste';
 
@@ -109,8 +110,6 @@ function readNames(field: string, value: unknown): readonly string[] {
     return name;
   });
 }
-
-const MOST_ADDITIONS = 20;
 
 /** The names given, or the craft's own choice for the type; those already in the formula are left out. */
 function readAdditions(craft: Craft, value: unknown, items: readonly Item[], type: string): readonly string[] {

@@ -1,10 +1,11 @@
 import type { LinearTerm, NonlinearTerm } from '../craft/linear.ts';
 import { cheapest } from './cheapest.ts';
 import type { Case, Problem } from './model.ts';
-import { cut, HIDDEN_BY_ROUNDING, isMet, type Room, solveNonlinear } from './nonlinear.ts';
+import { cut, isMet, type Room, solveNonlinear } from './nonlinear.ts';
 import type { Goal } from './options.ts';
 import { centred, centreOf, inside, programOf } from './program.ts';
 import { type Row, solve, worth } from './solve.ts';
+import { CURVE_INSIDE, CURVE_ROOM, EXACT_INSIDE, EXACT_ROOM, HIDDEN_BY_ROUNDING } from './tuning.ts';
 
 /** The exact grams that serve one case best, and what grams on a scale near them must meet. */
 export interface Plan {
@@ -26,17 +27,9 @@ export interface Aim {
   readonly any?: boolean;
 }
 
-/** How far past a limit a curve may go: half a hundredth is hidden by rounding, the scale needs some of it. */
-const ROOM = 0.003;
-/** How far inside a curve stays when rounding to the scale is in the way. */
-const INSIDE = -0.003;
-/** The same for a curve that is judged unrounded, though it is made of rounded values. */
-const EXACT = -0.0005;
-const EXACT_INSIDE = -0.01;
-
 function roomFor({ depth = 0, ranges }: Aim): Room {
-  const most = ranges === 'loose' ? HIDDEN_BY_ROUNDING : ROOM;
-  return ({ exact }) => (depth > 0 ? depth * (exact ? EXACT_INSIDE : INSIDE) : exact ? EXACT : most);
+  const most = ranges === 'loose' ? HIDDEN_BY_ROUNDING : CURVE_ROOM;
+  return ({ exact }) => (depth > 0 ? depth * (exact ? EXACT_INSIDE : CURVE_INSIDE) : exact ? EXACT_ROOM : most);
 }
 
 /** What the scale may use up of the room a curve has; half of it when the plan kept away from the edge on purpose. */

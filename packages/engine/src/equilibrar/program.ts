@@ -1,9 +1,7 @@
 import type { Problem, RangeRow } from './model.ts';
 import type { Centre } from './nonlinear.ts';
 import type { Program, Row } from './solve.ts';
-
-/** A total that is free stays within this factor of the one wanted: a formula is no drop and no sea. */
-const TOTAL_REACH = 10;
+import { CENTRING, INNER, TOTAL_REACH } from './tuning.ts';
 
 /** Smallest change: every gram moved costs its candidate's price. */
 export function programOf({ candidates, total, freeTotal }: Problem, rows: readonly Row[]): Program {
@@ -40,10 +38,6 @@ export function inside({ candidates }: Problem, row: RangeRow, step: number): Ro
   });
   return { coef: row.coef, min: Math.min(step * Math.sqrt(noise), (row.width / 4) * mass) };
 }
-
-/** What missing the inner half of a range by its whole width is worth, against changes where doubling costs 1. */
-const CENTRING = 2;
-const INNER = 0.25;
 
 /** Asks, at a light price, for the inner half of every range. */
 export function centred(program: Program, rows: readonly RangeRow[], { candidates }: Problem): Program {

@@ -4,6 +4,17 @@ import type { Candidate, Problem } from './model.ts';
 import { isWhole, type Options } from './options.ts';
 import { type Aim, type Plan, planCase } from './plan.ts';
 import { caseAt } from './readings.ts';
+import {
+  BRANCHING_WORK,
+  EXACT_MARGIN,
+  MOST_BRANCHES,
+  MOST_OFF,
+  MOST_OFF_GIVEN,
+  MOST_TENTHS,
+  MOST_THOROUGH,
+  NEAR_ENOUGH,
+  TOUCHED,
+} from './tuning.ts';
 
 export interface Found {
   readonly grams: readonly number[];
@@ -13,14 +24,6 @@ export interface Found {
 
 /** Whether a formula is what the person asked for: the craft's own balance decides. */
 export type Judge = (grams: readonly number[]) => boolean;
-
-/** Exact grams keep this share of the total away from an edge their rounded values would cross. */
-const EXACT_MARGIN = 1e-5;
-/** Plans worth the thorough search. */
-const MOST_THOROUGH = 2;
-/** How far the search through whole steps goes before giving up; less far where each branch takes longer. */
-const MOST_BRANCHES = 300;
-const BRANCHING_WORK = 60_000;
 
 function branchesFor({ candidates }: Problem): number {
   return Math.min(MOST_BRANCHES, Math.ceil(BRANCHING_WORK / candidates.length ** 2));
@@ -61,10 +64,6 @@ export function search(problem: Problem, options: Options, judge: Judge, most = 
   }
   return null;
 }
-
-/** Rounding may put an ingredient that is not moved off by this much at most, and by this much on a scale that was given. */
-const MOST_OFF = 0.05;
-const MOST_OFF_GIVEN = 0.2;
 
 /** Whether a step shows whole units as they are, and what only grows with the total near enough. */
 function canShow(problem: Problem, candidate: Candidate, step: number): boolean {
@@ -162,9 +161,6 @@ interface Weighed {
   readonly toll: number;
 }
 
-/** Moving an ingredient by this part of it is not worth a second plan. */
-const NEAR_ENOUGH = 0.02;
-
 function tollOfAll(grams: readonly number[], { toll }: Pick<Weighing, 'toll'>): number {
   return grams.reduce((sum, g, i) => sum + toll(i, g), 0);
 }
@@ -189,9 +185,6 @@ function plansFor(problem: Problem, aim: Aim): readonly Plan[] {
   return problem.cases.flatMap((one) => planCase(problem, one, aim) ?? []).sort((a, b) => a.price - b.price);
 }
 
-/** No scale shows less than a millionth of the step; what is lighter stays as it is. */
-const MOST_TENTHS = 6;
-
 /** What is not moved still has to be weighed when the total changes its amount. */
 export function onScale(problem: Problem, step: number): Problem {
   if (problem.factor === 1 || step === 0) return problem;
@@ -204,9 +197,6 @@ export function onScale(problem: Problem, step: number): Problem {
   });
   return { ...problem, candidates };
 }
-
-/** Touching one more ingredient weighs as much as moving this part of another. */
-const TOUCHED = 0.02;
 
 export function tollOf(problem: Problem, { goal }: Options): (i: number, grams: number) => number {
   const { candidates, factor, total } = problem;

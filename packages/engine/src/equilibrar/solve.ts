@@ -1,4 +1,5 @@
 import { type Constraint, solve as simplex } from 'yalps';
+import { PRECISION, ROUNDS_OF_BOUNDS, UNIT_BRANCHES } from './tuning.ts';
 
 /** One linear requirement: Σ coef·grams ≥ min. */
 export interface Row {
@@ -33,12 +34,6 @@ export interface Solved {
   /** Shortfall of every row, 0 where met. */
   readonly shortfall: readonly number[];
 }
-
-/** Most bounds never bind and each is one more row for the simplex: they are added when an answer breaks them. */
-const ROUNDS_OF_BOUNDS = 12;
-/** The solver takes anything below this for zero; amounts are handed over as per cent of the total. */
-const PRECISION = 1e-9;
-const BRANCHES = 400;
 
 /** Null when nothing meets the hard rows, the bounds and the total. */
 export function solve(program: Program): Solved | null {
@@ -112,7 +107,7 @@ function attempt(program: Program, unit: number, bounded: ReadonlySet<number>): 
     {
       precision: PRECISION,
       maxPivots: 500 + 10 * (constraints.length + variables.length),
-      maxIterations: program.branches ?? BRANCHES,
+      maxIterations: program.branches ?? UNIT_BRANCHES,
     },
   );
   // A search cut short still counts when it has an answer, only perhaps not the cheapest.

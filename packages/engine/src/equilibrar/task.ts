@@ -7,6 +7,7 @@ import { buildProblem, type Problem } from './model.ts';
 import { isWhole, type Options, readOptions } from './options.ts';
 import { type Found, type Judge, search, stepsFor } from './search.ts';
 import { refusals } from './texts.ts';
+import { LEAST_TOTAL, MOST_INGREDIENTS, MOST_TOTAL } from './tuning.ts';
 
 /** A request read through: the formula, what is allowed, and the problem they make. */
 export interface Task {
@@ -18,12 +19,6 @@ export interface Task {
   readonly options: Options;
   readonly problem: Problem;
 }
-
-/** Beyond these, grams on a scale mean nothing and floating point no longer tells them apart. */
-const LEAST_TOTAL = 1e-3;
-const MOST_TOTAL = 1e9;
-/** The work grows with the square of the ingredients; no recipe has this many. */
-const MOST_INGREDIENTS = 40;
 
 export function openTask(craft: Craft, body: unknown): Task {
   const request = readBody(body);

@@ -8,15 +8,18 @@ import type { Amount, Limitation } from './limitations.ts';
 import type { Way } from './schema.ts';
 import { openTask, type Settled, settle, type Task } from './task.ts';
 import { ways as say } from './texts.ts';
+import {
+  FREED_NOISE,
+  FREED_ROOM,
+  MOST_GROWTH,
+  MOST_OFFERED,
+  MOST_TRIED,
+  MOST_TYPES,
+  MOST_WAYS,
+  WAY_BRANCHES,
+} from './tuning.ts';
 
 type RawOptions = Readonly<Record<string, unknown>>;
-
-const MOST_WAYS = 5;
-const MOST_TRIED = 12;
-/** A way out is worth less search than the answer itself. */
-const BRANCHES = 30;
-const MOST_ADDITIONS = 2;
-const MOST_TYPES = 2;
 
 /** What to free, add or change so that it can be done; each is tried out before it is offered. */
 export function waysOut(task: Task, obstacles: readonly Obstacle[]): Way[] {
@@ -39,7 +42,7 @@ function objectOf(value: unknown): Readonly<Record<string, unknown>> {
 function tryOut({ craft, request }: Task, opciones: RawOptions): (Settled & { readonly task: Task }) | null {
   try {
     const task = openTask(craft, { ...request, opciones });
-    const settled = settle(task, BRANCHES);
+    const settled = settle(task, WAY_BRANCHES);
     return settled && { ...settled, task };
   } catch (error) {
     if (error instanceof InputError) return null;
@@ -47,14 +50,10 @@ function tryOut({ craft, request }: Task, opciones: RawOptions): (Settled & { re
   }
 }
 
-const NOISE = 1e-6;
-/** Room left for the scale when a limit is moved, as a share of it. */
-const ROOM = 0.02;
-
 function freeing(task: Task, obstacles: readonly Obstacle[]): Way[] {
   const limitations = obstacles.map(({ limitation }) => limitation).slice(0, MOST_TRIED);
   const single = limitations.flatMap((limitation): Way[] => {
-    for (const room of [0, ROOM]) {
+    for (const room of [0, FREED_ROOM]) {
       const opciones = freed(task, limitation, room);
       const worked = opciones && tryOut(task, opciones);
       if (worked) return [{ texto: textOf(task, limitation, worked), opciones }];
@@ -134,17 +133,14 @@ function freed(task: Task, limitation: Limitation, room: number): RawOptions | n
   const lower = limitation.kind === 'minimo' || limitation.kind === 'resto' || reached < limitation.limit;
   // The solver leaves noise around 0.
   const bound = lower
-    ? { min: Math.max(0, Math.floor(reached * (1 - room) + NOISE)) }
-    : { max: Math.ceil(reached * (1 + room) - NOISE) };
+    ? { min: Math.max(0, Math.floor(reached * (1 - room) + FREED_NOISE)) }
+    : { max: Math.ceil(reached * (1 + room) - FREED_NOISE) };
   return {
     ...raw,
     ...withoutNames(raw, limitation.kind === 'fijo' ? other : () => true),
     limites: { ...limites, [name]: { ...own, ...bound } },
   };
 }
-
-/** A batch more than this many times larger, or smaller, is no way out. */
-const MOST_GROWTH = 2;
 
 /** Another total, with what was not to be touched left at its grams instead of growing with the rest. */
 function otherTotal(task: Task, limitation: Limitation, room: number): RawOptions | null {
@@ -194,7 +190,7 @@ function adding(task: Task): Way[] {
   const offered = [...craft.additions(before.type), ...craft.types.flatMap(({ id }) => craft.additions(id))];
   const ways: Way[] = [];
   for (const name of new Set(offered)) {
-    if (ways.length === MOST_ADDITIONS) break;
+    if (ways.length === MOST_OFFERED) break;
     if (present.has(identity(craft, name)) || craft.find(name) === undefined) continue;
     const opciones = { ...optionsOf(task), anadir: [...allowed, name] };
     const worked = tryOut(task, opciones);

@@ -161,7 +161,7 @@ describe.each(CRAFTS.map((craft) => [craft.id, craft] as const))('every formula 
 describe('steps', () => {
   const shape = { name: 'name', weight: 'grams' } as const;
   const gramsAfter = (steps: readonly Step[], items: Readonly<Record<string, number>>) =>
-    (applySteps(shape, named('x', items), steps)?.ingredients as { grams: number }[]).map(({ grams }) => grams);
+    (applySteps(shape, named('x', items), steps)!.ingredients as { grams: number }[]).map(({ grams }) => grams);
 
   test('add to what is there and bring in what is not', () => {
     expect(applySteps(shape, named('x', { a: 1 }), [add('a', 0.2), add('b', 3)])?.ingredients).toEqual([

@@ -1,0 +1,192 @@
+/**
+ * Every figure the balancer was tuned with, in one place. Costs are relative: doubling an ingredient costs about 1.
+ */
+
+// What may be asked
+
+export const MOST_ADDITIONS = 20;
+
+/** Beyond these, grams on a scale mean nothing and floating point no longer tells them apart. */
+export const LEAST_TOTAL = 1e-3;
+
+export const MOST_TOTAL = 1e9;
+
+/** The work grows with the square of the ingredients; no recipe has this many. */
+export const MOST_INGREDIENTS = 40;
+
+// What a change is
+
+/** An ingredient never falls below this share of what the person put in, unless `limites` says so. */
+export const LEAST_SHARE = 0.2;
+
+/** Below this share of the total an ingredient is so small that grams, not percentages of it, are what counts. */
+export const SMALL_SHARE = 0.04;
+
+/** An ingredient the person did not choose is dearer than more of one they did. */
+export const ADDITION_COST = 1.6;
+
+/** Half a hundredth is what two decimals hide; a little less leaves room for the judge's own arithmetic. */
+export const HIDDEN_BY_ROUNDING = 0.0045;
+
+/** Ratios beyond this show no other number than this one does. */
+export const LARGEST_RATIO = 1e4;
+
+// The ladder of the search
+
+/** Exact grams keep this share of the total away from an edge their rounded values would cross. */
+export const EXACT_MARGIN = 1e-5;
+
+/** Plans worth the thorough search. */
+export const MOST_THOROUGH = 2;
+
+/** How far the search through whole steps goes before giving up; less far where each branch takes longer. */
+export const MOST_BRANCHES = 300;
+
+export const BRANCHING_WORK = 60_000;
+
+/** Rounding may put an ingredient that is not moved off by this much at most, and by this much on a scale that was given. */
+export const MOST_OFF = 0.05;
+
+export const MOST_OFF_GIVEN = 0.2;
+
+/** Moving an ingredient by this part of it is not worth a second plan. */
+export const NEAR_ENOUGH = 0.02;
+
+/** No scale shows less than a millionth of the step; what is lighter stays as it is. */
+export const MOST_TENTHS = 6;
+
+/** Touching one more ingredient weighs as much as moving this part of another. */
+export const TOUCHED = 0.02;
+
+// Plans and curves
+
+export const CURVE_ROUNDS = 12;
+
+export const CURVE_HALVINGS = 20;
+
+/** Improvements below this share of the price are not worth another round. */
+export const WORTH_IT = 1e-3;
+
+/** Weights of the centre from none to all that matters. */
+export const LIGHTEST = 1e-3;
+
+export const HEAVIEST = 1e3;
+
+export const SWEEPS = 10;
+
+/** Price of falling short of a line by 1, where doubling an ingredient costs 1. */
+export const BREAKING = 1e4;
+
+/** How far past a limit a curve may go: half a hundredth is hidden by rounding, the scale needs some of it. */
+export const CURVE_ROOM = 0.003;
+
+/** How far inside a curve stays when rounding to the scale is in the way. */
+export const CURVE_INSIDE = -0.003;
+
+/** The same for a curve that is judged unrounded, though it is made of rounded values. */
+export const EXACT_ROOM = -0.0005;
+
+export const EXACT_INSIDE = -0.01;
+
+/** A total that is free stays within this factor of the one wanted: a formula is no drop and no sea. */
+export const TOTAL_REACH = 10;
+
+/** What missing the inner half of a range by its whole width is worth, against changes where doubling costs 1. */
+export const CENTRING = 2;
+
+export const INNER = 0.25;
+
+// The linear program
+
+/** Most bounds never bind and each is one more row for the simplex: they are added when an answer breaks them. */
+export const ROUNDS_OF_BOUNDS = 12;
+
+/** The solver takes anything below this for zero; amounts are handed over as per cent of the total. */
+export const PRECISION = 1e-9;
+
+export const UNIT_BRANCHES = 400;
+
+// Grams on a scale
+
+export const MOST_MOVES = 400;
+
+/** Grams the exact search may stray from the exact answer, in steps. */
+export const STEP_REACH = 12;
+
+// The least cost
+
+/** The cheapest formula may cost this much more if that spares changes. */
+export const COST_SLACK = 0.002;
+
+/** A recipe made cheaper keeps this share of every ingredient, so that it is still the same recipe. */
+export const CHEAP_SHARE = 0.6;
+
+/** The cost per kilo is a quotient where water boils off: brought down step by step (Dinkelbach). */
+export const CHEAPER_ROUNDS = 5;
+
+/** Room for the scale where the balance asks for less than the share that is kept, as a part of what there was. */
+export const KEPT_ROOM = 0.02;
+
+// The nearest formula
+
+/** Price of missing a range by its whole width; doubling an ingredient costs 1. */
+export const MISS = 1e3;
+
+/** A target is missed with more ease than a limit; what selects the case, hardly at all. */
+export const TARGET_MISS = 1e2;
+
+export const CASE_MISS = 1e4;
+
+export const WORSE = 10;
+
+/** Price of missing the total by as much again: only the person's own grams come before it. */
+export const TOTAL_MISS = 1e6;
+
+/** Misses are shares of what each range is taken over, which moves with the grams: drawn anew this many times. */
+export const NEAREST_ROUNDS = 3;
+
+// What stands in the way
+
+export const SCALE_BRANCHES = 60;
+
+export const TOTAL_HALVINGS = 7;
+
+export const REACH_HALVINGS = 16;
+
+/** A ratio over next to nothing says nothing: this share of the flour, the milk… it is taken over must be left. */
+export const LEAST_BASE = 0.5;
+
+// Ways out
+
+export const MOST_WAYS = 5;
+
+export const MOST_TRIED = 12;
+
+/** A way out is worth less search than the answer itself. */
+export const WAY_BRANCHES = 30;
+
+export const MOST_OFFERED = 2;
+
+export const MOST_TYPES = 2;
+
+export const FREED_NOISE = 1e-6;
+
+/** Room left for the scale when a limit is moved, as a share of it. */
+export const FREED_ROOM = 0.02;
+
+/** A batch more than this many times larger, or smaller, is no way out. */
+export const MOST_GROWTH = 2;
+
+// Words
+
+/** An ingredient that does at least this part of the mending is named as a remedy. */
+export const SHARE_OF_MENDING = 0.2;
+
+/** Beyond this share the scale has moved what should only follow the total. */
+export const ROUGHLY = 0.05;
+
+/** A change smaller than this share of an ingredient is what rounding to the scale does to it. */
+export const ROUNDING = 0.01;
+
+/** Near enough to a limit that the change is what keeps the formula inside it. */
+export const TIGHT = 0.03;
