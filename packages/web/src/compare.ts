@@ -47,8 +47,7 @@ function share(grams: number | null, { total }: Side): number {
 }
 
 export function paramPairs(craft: Craft, a: Side, b: Side): ParamPair[] {
-  const of = (side: Side, key: string) =>
-    (side.reading?.response.params as Record<string, number> | undefined)?.[key] ?? null;
+  const of = (side: Side, key: string) => side.reading?.values[key] ?? null;
   return craft.params.flatMap(({ key, label, unit }) => {
     const values = [of(a, key), of(b, key)] as const;
     return values[0] === null && values[1] === null ? [] : [{ key, label, unit, values }];

@@ -15,7 +15,7 @@ export function Advice() {
   return (
     <section class="advice" aria-label={es.advice}>
       <h2 id={ADVICE_ID} tabIndex={-1}>
-        {current.response.score ? es.reasons : es.advice}
+        {craft.value.lawful ? es.reasons : es.advice}
       </h2>
       <ul class="suggestions">
         {remedies(craft.value, request.value, current.advice).map((remedy) => (
@@ -38,7 +38,7 @@ export function Advice() {
         <>
           <h3>{es.warnings}</h3>
           <ul class="warnings">
-            {current.warnings.map((text) => (
+            {current.warnings.map(({ text }) => (
               <li key={text}>{text}</li>
             ))}
           </ul>
@@ -48,14 +48,15 @@ export function Advice() {
   );
 }
 
-function allGood({ outcome, medal, almonds }: Reading): boolean {
-  return outcome.good && (medal === null || medal === 'gold') && (almonds === null || almonds === 3);
+function allGood({ outcome: { good, medal, almonds } }: Reading): boolean {
+  return good && (medal === null || medal === 'gold') && (almonds === null || almonds === 3);
 }
 
-function Suggestion({ remedy: { text, change, withEarlier } }: { remedy: Remedy }) {
+function Suggestion({ remedy: { text, change, withEarlier, locked } }: { remedy: Remedy }) {
   return (
     <li>
       <p>{text}</p>
+      {locked && <p class="note">{es.underPadlock}</p>}
       {change && (
         <button
           type="button"

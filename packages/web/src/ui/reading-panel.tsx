@@ -1,8 +1,9 @@
 import { signal } from '@preact/signals';
 import { effectsOf } from '../effects.ts';
+import type { Figure } from '../engine.ts';
 import { es } from '../es.ts';
 import { change, figure } from '../format.ts';
-import type { Figure, Reading } from '../reading.ts';
+import type { Reading } from '../reading.ts';
 import { craft, reading, request, selectedLine } from '../state/workbench.ts';
 import { CraftView } from './craft-view.tsx';
 import { InfoNote } from './info-note.tsx';
@@ -22,14 +23,14 @@ export function ReadingPanel() {
   return (
     <>
       <h3 class="sr-only">{es.parameters}</h3>
-      {current.denomination !== null && <p class="denomination">{current.denomination}</p>}
+      {current.outcome.denomination !== null && <p class="denomination">{current.outcome.denomination}</p>}
       <Lens craft={craft.value} lines={request.value.lines} grams={lensGrams} />
       <ul class="meters">
         {current.meters.map((meter) => (
           <Meter key={meter.key} meter={meter} effect={effects?.[meter.key]} />
         ))}
       </ul>
-      <CraftView craft={craft.value} body={request.value.body} reading={current} />
+      <CraftView id={craft.value.id} craft={craft.value} body={request.value.body} reading={current} />
       <OtherFigures reading={current} effects={effects} />
     </>
   );
