@@ -27,5 +27,6 @@ export function effectsOf(
 function valuesOf(craft: Craft, body: Request['body']): ReadonlyMap<string, number> | null {
   const reading = readingOf(craft, body);
   if (reading?.kind !== 'reading') return null;
-  return new Map([...Object.entries(reading.values), ...reading.meters.map(({ key, value }) => [key, value] as const)]);
+  const { values, meters } = reading.analysis;
+  return new Map([...Object.entries(values), ...meters.map(({ key, value }) => [key, value] as const)]);
 }

@@ -25,7 +25,6 @@ export {
   type ParamInfo,
   type ParsedRecipe,
   parseNumber,
-  parseRecipe,
   searchCatalogue,
   stateOf,
   type TypeInfo,

@@ -2,6 +2,8 @@ import { CRAFT_IDS, type Craft, type CraftId, type ParsedRecipe } from './engine
 import { MAX_GRAMS } from './format.ts';
 import { type Line, newLine, newSavedId, type Recipe, readOwnFields } from './state/recipe.ts';
 
+export { parseRecipe } from '@obrador/engine';
+
 /** The lines of a pasted recipe; JSON may bring composition or role with each. */
 export function linesOf({ items }: ParsedRecipe, craft: Craft): Line[] {
   return items.map(({ name, grams, raw }) => newLine(name, Math.min(grams, MAX_GRAMS), ownOf(raw, craft)));

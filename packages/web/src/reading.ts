@@ -1,8 +1,9 @@
 import { type Analysis, type Craft, type Figure, figuresOf, InputError } from '@obrador/engine';
 
 /** What the engine makes of a formula. */
-export interface Reading extends Analysis {
+export interface Reading {
   readonly kind: 'reading';
+  readonly analysis: Analysis;
   /** The numbers without a meter. */
   readonly figures: readonly Figure[];
 }
@@ -18,7 +19,7 @@ export function readingOf(craft: Craft, body: { readonly ingredients: readonly u
   if (body.ingredients.length === 0) return null;
   try {
     const analysis = craft.analyse(body);
-    return { ...analysis, kind: 'reading', figures: figuresOf(craft, analysis) };
+    return { kind: 'reading', analysis, figures: figuresOf(craft, analysis) };
   } catch (error) {
     if (error instanceof InputError) return { kind: 'refusal', message: error.message };
     throw error;

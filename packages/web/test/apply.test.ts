@@ -6,7 +6,7 @@ import { type Remedy, remedies } from '../src/apply.ts';
 import type { Craft } from '../src/engine.ts';
 import { requestOf } from '../src/request.ts';
 import { emptyRecipe, fromShared, newLine, type Recipe } from '../src/state/recipe.ts';
-import { ALL, pasteleria } from './crafts.ts';
+import { ALL, helado } from './crafts.ts';
 
 function remediesOf(craft: Craft, recipe: Recipe): Remedy[] {
   const request = requestOf(recipe, craft, {});
@@ -57,19 +57,27 @@ describe.each(ALL)('advice of $id', (craft) => {
   });
 });
 
-test('in a chained craft what counts on advice under a padlock is not offered either', () => {
-  const lines = [newLine('Huevo entero', 200), newLine('Azúcar', 60), newLine('Harina', 125)];
-  const recipe = { ...emptyRecipe('pasteleria', 'genoise'), lines };
-  const free = remediesOf(pasteleria, recipe);
-  expect(free.map(({ withEarlier }) => withEarlier)).toEqual(free.map((_, i) => i > 0));
-  const [first] = remediesOf(pasteleria, locking(recipe, lines[1]!.id));
-  expect(first).toMatchObject({ change: null, locked: true });
-  expect(remediesOf(pasteleria, locking(recipe, lines[1]!.id)).every(({ change }) => change === null)).toBe(true);
+test('where advice counts on what comes before it, what follows a piece under a padlock is not offered either', () => {
+  const lines = [newLine('Leche entera', 500), newLine('Nata 35%', 250), newLine('Azúcar', 100)];
+  const recipe = { ...emptyRecipe('helado', 'helado_crema'), lines };
+  const offers = (id: number) =>
+    remediesOf(helado, locking(recipe, id)).flatMap(({ change, withEarlier, locked }) =>
+      change || locked ? [{ offered: change !== null, withEarlier }] : [],
+    );
+  // Milk powder for milk; sugar for milk; dextrose for sugar.
+  expect(offers(-1)).toEqual([
+    { offered: true, withEarlier: false },
+    { offered: true, withEarlier: true },
+    { offered: true, withEarlier: true },
+  ]);
+  expect(offers(lines[0]!.id).map(({ offered }) => offered)).toEqual([false, false, false]);
+  expect(offers(lines[1]!.id).map(({ offered }) => offered)).toEqual([true, true, true]);
+  expect(offers(lines[2]!.id).map(({ offered }) => offered)).toEqual([true, false, false]);
 });
 
 test('a line whose weight is not written yet stays as it is', () => {
-  const lines = [newLine('Huevo entero', 200), newLine('Azúcar', 60), newLine('Harina', 125), newLine('Sal', null)];
-  const recipe = { ...emptyRecipe('pasteleria', 'genoise'), lines };
-  const after = remediesOf(pasteleria, recipe)[0]!.change!(recipe);
+  const lines = [newLine('Leche entera', 500), newLine('Nata 35%', 250), newLine('Azúcar', 100), newLine('Sal', null)];
+  const recipe = { ...emptyRecipe('helado', 'helado_crema'), lines };
+  const after = remediesOf(helado, recipe)[0]!.change!(recipe);
   expect(after.lines.find(({ name }) => name === 'Sal')?.grams).toBeNull();
 });

@@ -13,12 +13,12 @@ function read(craft: Craft, type: string, items: Readonly<Record<string, number>
   return reading;
 }
 
-const meterOf = ({ meters }: Reading, key: string): Meter => meters.find((meter) => meter.key === key)!;
+const meterOf = ({ analysis }: Reading, key: string): Meter => analysis.meters.find((meter) => meter.key === key)!;
 
 describe('the five crafts seen alike', () => {
   test('helado: ranges of the type; the classic index is only shown', () => {
     const reading = read(helado, 'helado_crema', { 'Leche entera': 500, 'Nata 35%': 250, Azúcar: 100 });
-    expect(reading.outcome.good).toBe(false);
+    expect(reading.analysis.outcome.good).toBe(false);
     expect(meterOf(reading, 'PAC')).toMatchObject({ value: -5.62, min: -12.5, max: -10.6, state: 'alto' });
     expect(missOf(meterOf(reading, 'PAC'))).toBeCloseTo(4.98);
     expect(meterOf(reading, 'PAC_indice_clasico').state).toBe('sin_juicio');
@@ -33,13 +33,13 @@ describe('the five crafts seen alike', () => {
       state: 'dentro',
       mark: { at: 64, label: 'Suprema' },
     });
-    expect(reading.outcome.almonds).toBe(2);
+    expect(reading.analysis.outcome.almonds).toBe(2);
   });
 
   test('cacao: law and targets as the engine measures them, water activity included', () => {
     const reading = read(cacao, 'bombon', { cob_negra: 400, nata: 300, azucar_invertido: 30, mantequilla: 40 });
-    expect(reading.outcome.medal).toBe('bronze');
-    expect(reading.meters.filter(({ state }) => state !== 'dentro').map(({ label }) => label)).toEqual([
+    expect(reading.analysis.outcome.medal).toBe('bronze');
+    expect(reading.analysis.meters.filter(({ state }) => state !== 'dentro').map(({ label }) => label)).toEqual([
       'Azúcar',
       'Grasa láctea',
       'Actividad de agua',
@@ -56,9 +56,9 @@ describe('the five crafts seen alike', () => {
     const { type, ingredients } = craft.example as { type: string; ingredients: Record<string, unknown>[] };
     const items = Object.fromEntries(ingredients.map((item) => [item[craft.shape.name], item[craft.shape.weight]]));
     const reading = read(craft, type, items as Record<string, number>);
-    expect(reading.outcome.good).toBe(true);
-    expect(reading.meters.some((meter) => meter.key === key && meter.info !== undefined)).toBe(true);
-    for (const meter of reading.meters) {
+    expect(reading.analysis.outcome.good).toBe(true);
+    expect(reading.analysis.meters.some((meter) => meter.key === key && meter.info !== undefined)).toBe(true);
+    for (const meter of reading.analysis.meters) {
       expect(meter.state, meter.label).not.toMatch(/bajo|alto/);
       expect(meter.limits.every(({ source }) => source.length > 3) && meter.limits.length, meter.label).toBeGreaterThan(
         0,
@@ -92,7 +92,8 @@ test.each(ALL)('effects in $id: adding an ingredient says how it moves each mete
   const lines = ingredients.map((item) => newLine(String(item[craft.shape.name]), Number(item[craft.shape.weight])));
   const unknown = newLine('Polvo de hadas', 5);
   const request = requestOf({ type, lines: [...lines, unknown] }, craft, {});
-  const { meters, figures } = readingOf(craft, request.body) as Reading;
+  const { analysis, figures } = readingOf(craft, request.body) as Reading;
+  const { meters } = analysis;
   const effects = effectsOf(craft, request, unknown.id, 100)!;
   for (const { key } of [...meters, ...figures]) expect(effects[key], key).toBeTypeOf('number');
   const moved = meters.filter(({ key }) => effects[key] !== 0).map(({ label }) => label);

@@ -8,7 +8,7 @@ import { Frame, HEIGHT, MARGIN, WIDTH } from '../plot/frame.tsx';
 import type { CraftViewProps } from './props.ts';
 
 /** Tempering as a curve of three stops, and for fillings the water activity on its scale of keeping. */
-export function CacaoView({ reading: { tempering, waterActivity } }: CraftViewProps) {
+export function CacaoView({ analysis: { tempering, waterActivity } }: CraftViewProps) {
   return (
     <>
       {tempering && (

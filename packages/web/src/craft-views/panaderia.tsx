@@ -4,7 +4,7 @@ import { figure, grams, short } from '../format.ts';
 import type { CraftViewProps } from './props.ts';
 
 /** The baker's table on 100 of flour, with what each pre-ferment is made of split out. */
-export function PanaderiaView({ body, reading }: CraftViewProps) {
+export function PanaderiaView({ body, analysis }: CraftViewProps) {
   const detail = detailPanaderia(body);
   return (
     <section>
@@ -36,7 +36,7 @@ export function PanaderiaView({ body, reading }: CraftViewProps) {
           <tr>
             <th scope="row">{es.panaderia.water}</th>
             <td class="num">{grams(detail.aguaTotal)}</td>
-            <td class="num">{figure(reading.values.hidratacion!, 1)}</td>
+            <td class="num">{figure(analysis.values.hidratacion!, 1)}</td>
           </tr>
         </tfoot>
       </table>

@@ -4,7 +4,7 @@ import { MedalIcon } from '../ui/icons.tsx';
 import type { CraftViewProps } from './props.ts';
 
 /** The trophy with what it takes, and the ratios a pastry cook thinks in. */
-export function PasteleriaView({ reading: { meters, outcome } }: CraftViewProps) {
+export function PasteleriaView({ analysis: { meters, outcome } }: CraftViewProps) {
   const ratios = meters.filter(({ key }) => key.startsWith('ratio'));
   return (
     <section>

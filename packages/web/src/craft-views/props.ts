@@ -1,8 +1,7 @@
-import type { Craft } from '@obrador/engine';
-import type { Reading } from '../reading.ts';
+import type { Analysis, Craft } from '@obrador/engine';
 
 export interface CraftViewProps {
   readonly body: Readonly<Record<string, unknown>>;
-  readonly reading: Reading;
+  readonly analysis: Analysis;
   readonly craft: Craft;
 }

@@ -4,11 +4,11 @@ import { figure, rangeText } from '../format.ts';
 import type { CraftViewProps } from './props.ts';
 
 /** The categories as rungs: what each asks for, what the formula has, and where it stands. */
-export function TurronView({ craft, reading }: CraftViewProps) {
-  const limits = craft.types.find(({ id }) => id === reading.type)?.limits ?? [];
+export function TurronView({ craft, analysis }: CraftViewProps) {
+  const limits = craft.types.find(({ id }) => id === analysis.type)?.limits ?? [];
   const levels = [...new Set(limits.flatMap(({ level }) => (level === undefined ? [] : [level])))];
-  const category = reading.outcome.text;
-  const values = new Map(reading.meters.map((meter) => [meter.key, meter.value]));
+  const category = analysis.outcome.text;
+  const values = new Map(analysis.meters.map((meter) => [meter.key, meter.value]));
   const reached = levels.indexOf(category);
   return (
     <section>

@@ -26,7 +26,7 @@ export function PrintSheet() {
       <header>
         <h1>{recipe.value.title || es.untitled}</h1>
         <p>
-          {CRAFTS[craft.value.id].label} · {current?.typeLabel}
+          {CRAFTS[craft.value.id].label} · {current?.analysis.typeLabel}
         </p>
         <p>{today}</p>
       </header>
@@ -83,14 +83,15 @@ function onFlour(share: number | undefined): string {
 
 const SIGNS = { dentro: '✓', bajo: '▼', alto: '▲', al_limite: '✓', sin_juicio: '' } as const;
 
-function Parameters({ reading }: { reading: Reading }) {
+function Parameters({ reading: { analysis, figures } }: { reading: Reading }) {
+  const { outcome, meters } = analysis;
   return (
     <>
-      <p class="print-verdict">{wordOf(reading)}</p>
-      {reading.outcome.denomination !== null && <p>{reading.outcome.denomination}</p>}
+      <p class="print-verdict">{wordOf(analysis)}</p>
+      {outcome.denomination !== null && <p>{outcome.denomination}</p>}
       <table class="print-params">
         <tbody>
-          {reading.meters.map(({ key, label, unit, value, min, max, state }) => (
+          {meters.map(({ key, label, unit, value, min, max, state }) => (
             <tr key={key}>
               <th scope="row">{label}</th>
               <td class="num">
@@ -104,7 +105,7 @@ function Parameters({ reading }: { reading: Reading }) {
               </td>
             </tr>
           ))}
-          {reading.figures.map(({ key, label, unit, value }) => (
+          {figures.map(({ key, label, unit, value }) => (
             <tr key={key}>
               <th scope="row">{label}</th>
               <td class="num">
