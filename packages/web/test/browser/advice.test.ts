@@ -35,6 +35,21 @@ describe('applying a suggestion', () => {
   });
 });
 
+test('a padlock is obeyed: what would move its weight is not offered, and it is said why', async () => {
+  const page = await open({ recipe: BEGINNER });
+  const offered = page.locator('.suggestions').getByRole('button', { name: /^Aplicar/ });
+  expect(await offered.count()).toBe(3);
+  await page.getByRole('button', { name: /^Fijar el peso de Azúcar/ }).click();
+  // Only milk powder for milk leaves the sugar alone.
+  await expect.poll(() => offered.count()).toBe(1);
+  const notes = page.locator('.suggestions .note');
+  expect(await notes.allTextContents()).toEqual(
+    Array(2).fill('No se puede aplicar: cambiaría un peso fijado con el candado.'),
+  );
+  await offered.click();
+  expect(await grams(page, 'Azúcar').inputValue()).toBe('100');
+});
+
 describe('Equilibrar', () => {
   test('with a padlock: before and after side by side, the lock respected, accepted and undone', async () => {
     const page = await open({ recipe: BEGINNER });
