@@ -72,8 +72,11 @@ export interface Craft<Response extends object = object, V extends Values = Valu
   readonly findType: (text: string) => string | undefined;
   /** A request that comes out balanced, for manifests and documentation. */
   readonly example: Readonly<Record<string, unknown>>;
-  /** Any JSON in, the formula read, measured and judged out, or an InputError. */
-  readonly analyse: (body: unknown) => Analysis<V>;
+  /**
+   * Any JSON in, the formula read, measured and judged out, or an InputError. `lenient` also takes ingredients with
+   * «name» and «grams» where the interface of the craft calls them otherwise.
+   */
+  readonly analyse: (body: unknown, lenient?: boolean) => Analysis<V>;
   /** The response of the interface. */
   respond(analysis: Analysis<V>): Response;
   /** The scores it gives beyond a verdict, best first. */
