@@ -1,6 +1,6 @@
 import { type Advice, remark, type Step } from '../craft/advice.ts';
 import type { Warning } from '../craft/analysis.ts';
-import { once } from '../craft/once.ts';
+import { lazy } from '../craft/lazy.ts';
 import { lowerFirst } from '../craft/spanish.ts';
 import { type Row, rowOf } from './catalogue.ts';
 import {
@@ -74,7 +74,7 @@ export function warn({ type, m, ingredients, unknownType }: Judged): readonly Wa
 
 /** Advice about values; its steps are worked out when somebody asks for them. */
 function advice(sentence: string, about: readonly TurronParam[], steps: () => readonly Step[] = () => []): Advice {
-  const made = once(steps);
+  const made = lazy(steps);
   return {
     text: sentence,
     get steps() {

@@ -1,6 +1,6 @@
 import type { Analysis } from '../craft/analysis.ts';
 import { InputError } from '../craft/errors.ts';
-import { once } from '../craft/once.ts';
+import { lazy } from '../craft/lazy.ts';
 import { readBody, readItems, readType } from '../craft/read.ts';
 import { shares } from '../craft/weights.ts';
 import { advise, type Judged, warn } from './advise.ts';
@@ -30,16 +30,18 @@ export function analyse(body: unknown, lenient = false): TurronAnalysis {
     asked.unknown,
   );
   const { m, q, lines, excluded, waived, category } = judged;
-  const meters = once(() => metersOf(type, m, excluded.length === 0, waived));
-  const ingredients = once(() => {
+  const meters = lazy(() => metersOf(type, m, excluded.length === 0, waived));
+  const ingredients = lazy(() => {
     const parts = shares(lines.map(({ grams }) => grams))!.shares;
     return lines.map((line, i) => asRead(line, parts[i]!));
   });
+  const values = paramsOf(m, q);
   return {
     type: type.id,
     typeLabel: type.label,
     category,
-    values: paramsOf(m, q),
+    values,
+    cost: values.coste_kg_eur,
     outcome: outcomeOf(category),
     advice: advise(judged),
     warnings: warn(judged),
