@@ -20,18 +20,21 @@ export type {
   MeterState,
   Outcome,
   ReadIngredient,
+  Tempering,
   Warning,
 } from './craft/analysis.ts';
 export { POWERED_BY } from './craft/brand.ts';
 export { balance, type CatalogueEntry, type Craft, type TypeInfo } from './craft/craft.ts';
 export { type Fault, InputError } from './craft/errors.ts';
+export { type Figure, figuresOf } from './craft/figures.ts';
 export { identity } from './craft/identity.ts';
 export { type Limit, rangeOf } from './craft/limit.ts';
-export { isOut, missOf } from './craft/meter.ts';
+export { isOut, missOf, stateOf } from './craft/meter.ts';
+export { fold, MAX_NAME_LENGTH } from './craft/names.ts';
 export type { ParamInfo } from './craft/param.ts';
 export type { Range } from './craft/ranges.ts';
-export { type ItemShape, isObject, type NumberField } from './craft/read.ts';
-export { fixed, trimmed } from './craft/spanish.ts';
+export { type ItemShape, isObject, MAX_INGREDIENTS, type NumberField } from './craft/read.ts';
+export { fixed, lowerFirst, trimmed, upperFirst } from './craft/spanish.ts';
 export { CRAFT_IDS, CRAFTS, type CraftId, craftOf } from './crafts.ts';
 export { type EquilibrarResponse, equilibrar } from './equilibrar/equilibrar.ts';
 export {
@@ -47,4 +50,5 @@ export { parseNumber } from './intake/quantity.ts';
 export { type ParsedRecipe, parseRecipe, type RecipeFault, type RecipeItem } from './intake/text.ts';
 export { balancePanaderia, type PanaderiaResponse, panaderia } from './panaderia/craft.ts';
 export { balancePasteleria, type PasteleriaResponse, pasteleria } from './pasteleria/craft.ts';
+export { catalogueIndex, searchCatalogue } from './search/search.ts';
 export { balanceTurron, type TurronResponse, turron } from './turron/craft.ts';

@@ -1,23 +1,14 @@
-import { type Craft, lowerFirst, outcomeOf } from '../src/engine.ts';
+import { type Craft, lowerFirst, type Outcome } from '@obrador/engine';
 import type { Example, ExamplePair } from '../src/examples.ts';
-import type { Reader } from '../src/names.ts';
+import type { Formula } from './formula.ts';
 import { inSpanish } from './spanish.ts';
 
-/** A formula of the corpus. */
-export interface Formula {
-  readonly name: string;
-  readonly source: string;
-  readonly published: boolean;
-  readonly type: string;
-  readonly ingredients: readonly Readonly<Record<string, unknown>>[];
-}
-
 /** For every type, a formula that works and one that does not; published ones where there are. */
-export function pickExamples(craft: Craft, corpus: readonly Formula[], read: Reader): ExamplePair[] {
+export function pickExamples(craft: Craft, corpus: readonly Formula[]): ExamplePair[] {
   return craft.types.flatMap(({ id, label }) => {
     const formulas = corpus
       .filter(({ type }) => type === id)
-      .map((formula) => inSpanish(craft, formula, read))
+      .map((formula) => inSpanish(craft, formula))
       .sort((a, b) => Number(b.published) - Number(a.published));
     const works = formulas.filter((formula) => isGood(craft, formula));
     const [good] = works;
@@ -35,8 +26,14 @@ function firstOf<A, B>(list: readonly A[], make: (item: A) => B | undefined): B 
   return undefined;
 }
 
-function isGood(craft: Craft, { type, ingredients }: Pick<Formula, 'type' | 'ingredients'>): boolean {
-  return outcomeOf(craft.balance({ type, ingredients })).good;
+type Asked = Pick<Formula, 'type' | 'ingredients'>;
+
+function outcomeOf(craft: Craft, { type, ingredients }: Asked): Outcome {
+  return craft.analyse({ type, ingredients }).outcome;
+}
+
+function isGood(craft: Craft, asked: Asked): boolean {
+  return outcomeOf(craft, asked).good;
 }
 
 function toExample(craft: Craft, { name, source, published, type, ingredients }: Formula): Example {
@@ -46,7 +43,7 @@ function toExample(craft: Craft, { name, source, published, type, ingredients }:
     source,
     published,
     altered: null,
-    result: outcomeOf(craft.balance({ type, ingredients })).text,
+    result: outcomeOf(craft, { type, ingredients }).text,
     ingredients: ingredients.map((item) => {
       const { [nameKey]: id, [weight]: grams, ...own } = item;
       const line = { name: String(id), grams: Number(grams) };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import type { Craft } from '@obrador/engine';
 import { type Plugin, runnerImport } from 'vite';
-import type { Craft } from '../src/engine.ts';
-import type { Formula } from './pick.ts';
+import type { Formula } from './formula.ts';
 
 const PREFIX = 'virtual:ejemplos/';
 
@@ -17,14 +17,8 @@ export function examplesPlugin(): Plugin {
       this.addWatchFile(file.pathname);
       const corpus = JSON.parse(readFileSync(file, 'utf8')) as Formula[];
       const { pickExamples } = await run<typeof import('./pick.ts')>(new URL('./pick.ts', import.meta.url).pathname);
-      const { called, tabled } = await run<typeof import('../src/names.ts')>(
-        new URL('../src/names.ts', import.meta.url).pathname,
-      );
-      const module = await run<Record<string, Craft> & { readonly detailPanaderia?: Parameters<typeof tabled>[0] }>(
-        `@obrador/engine/${craftId}`,
-      );
-      const read = module.detailPanaderia ? tabled(module.detailPanaderia) : called;
-      return `export const examples = ${JSON.stringify(pickExamples(module[craftId]!, corpus, read))};`;
+      const { [craftId]: craft } = await run<Record<string, Craft>>(`@obrador/engine/${craftId}`);
+      return `export const examples = ${JSON.stringify(pickExamples(craft!, corpus))};`;
     },
   };
 }

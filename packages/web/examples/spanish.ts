@@ -1,17 +1,16 @@
-import type { Craft } from '../src/engine.ts';
-import type { Reader } from '../src/names.ts';
-import type { Formula } from './pick.ts';
+import type { Craft } from '@obrador/engine';
+import type { Formula } from './formula.ts';
 
 /** Type of a flour, its strength, and remarks in brackets («(biga)»): what a catalogue name would lose. */
 const KEPT = /\b[TW]\d+\b|\([^)]*\)/g;
 
 /** The formula with its foreign names in Spanish, where that changes no number of it. */
-export function inSpanish(craft: Craft, formula: Formula, read: Reader): Formula {
+export function inSpanish(craft: Craft, formula: Formula): Formula {
   const key = craft.shape.name;
   const numbers = numbersOf(craft, formula);
   let { ingredients } = formula;
   ingredients.forEach((item, index) => {
-    const name = spanishName(craft, String(item[key]), read);
+    const name = spanishName(craft, String(item[key]));
     const renamed = ingredients.with(index, { ...item, [key]: name });
     if (numbersOf(craft, { ...formula, ingredients: renamed }) === numbers) ingredients = renamed;
   });
@@ -19,8 +18,8 @@ export function inSpanish(craft: Craft, formula: Formula, read: Reader): Formula
 }
 
 /** As it is when it starts as some name of the catalogue does: «Harina panificable», but not «Farine T55». */
-function spanishName(craft: Craft, name: string, read: Reader): string {
-  const entry = read(craft, name);
+function spanishName(craft: Craft, name: string): string {
+  const entry = craft.find(name);
   if (entry === undefined || startsOf(craft).has(startOf(name))) return name;
   return [entry.label, ...(name.match(KEPT) ?? [])].join(' ');
 }
@@ -34,6 +33,5 @@ function startOf(name: string): string {
 }
 
 function numbersOf(craft: Craft, { type, ingredients }: Formula): string {
-  const { params } = craft.balance({ type, ingredients }) as { readonly params?: unknown };
-  return JSON.stringify(params);
+  return JSON.stringify(craft.analyse({ type, ingredients }).values);
 }

@@ -1,8 +1,6 @@
-import { type EquilibrarResponse, equilibrar } from '@obrador/engine/equilibrar';
-import { identity } from '../../engine/src/equilibrar/match.ts';
-import { GOALS, SCORES } from '../../engine/src/equilibrar/options.ts';
-import { type Craft, InputError } from './engine.ts';
-import type { Request } from './request.ts';
+import { type EquilibrarResponse, equilibrar, GOALS } from '@obrador/engine/equilibrar';
+import { type Analysis, type Craft, InputError, identity } from './engine.ts';
+import type { Body, Request } from './request.ts';
 import { newLine, type Recipe } from './state/recipe.ts';
 
 /** What the person asks of the balancer beyond the padlocks and limits of the lines. */
@@ -28,7 +26,7 @@ export const STEPS: readonly number[] = [5, 1, 0.5, 0.1, 0];
 
 /** Goals on offer: the two of every craft and the scores this one gives. */
 export function goalsOf(craft: Craft): readonly string[] {
-  return [...GOALS, ...SCORES[craft.id]];
+  return [...GOALS, ...craft.scores];
 }
 
 export type Options = Readonly<Record<string, unknown>>;
@@ -60,13 +58,22 @@ export function ambiguousName(craft: Craft, { lines }: Request): string | null {
 }
 
 /** The balancer's answer, or its refusal in words. */
-export function balanceRecipe(craft: Craft, body: Request['body'], options: Options): EquilibrarResponse | string {
+export function balanceRecipe(craft: Craft, body: Body, options: Options): EquilibrarResponse | string {
   try {
     return equilibrar(craft, { ...body, opciones: options });
   } catch (error) {
     if (error instanceof InputError) return error.message;
     throw error;
   }
+}
+
+/** The formula before and after, read. */
+export function sidesOf(
+  craft: Craft,
+  body: Body,
+  { type, ingredients }: EquilibrarResponse,
+): { readonly before: Analysis; readonly after: Analysis } {
+  return { before: craft.analyse({ ...body, type }), after: craft.analyse({ ...body, type, ingredients }) };
 }
 
 /** The recipe with the balancer's grams: `cambios` lists the lines in their order and then what it added. */

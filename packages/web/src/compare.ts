@@ -1,11 +1,12 @@
-import type { Craft } from './engine.ts';
-import { type Reading, readingOf } from './reading.ts';
+import type { Analysis, Craft } from './engine.ts';
+import { readingOf } from './reading.ts';
 import { type Prices, requestOf } from './request.ts';
 import { type Recipe, totalGrams } from './state/recipe.ts';
 
 export interface Side {
   readonly recipe: Recipe;
-  readonly reading: Reading | null;
+  /** Null where the engine refuses it. */
+  readonly analysis: Analysis | null;
   readonly total: number;
 }
 
@@ -25,7 +26,7 @@ export interface ParamPair {
 
 export function sideOf(craft: Craft, recipe: Recipe, prices: Prices): Side {
   const reading = readingOf(craft, requestOf(recipe, craft, prices).body);
-  return { recipe, reading: reading?.kind === 'reading' ? reading : null, total: totalGrams(recipe.lines) };
+  return { recipe, analysis: reading?.kind === 'reading' ? reading.analysis : null, total: totalGrams(recipe.lines) };
 }
 
 export function ingredientPairs(a: Side, b: Side): IngredientPair[] {
@@ -47,8 +48,7 @@ function share(grams: number | null, { total }: Side): number {
 }
 
 export function paramPairs(craft: Craft, a: Side, b: Side): ParamPair[] {
-  const of = (side: Side, key: string) =>
-    (side.reading?.response.params as Record<string, number> | undefined)?.[key] ?? null;
+  const of = (side: Side, key: string) => side.analysis?.values[key] ?? null;
   return craft.params.flatMap(({ key, label, unit }) => {
     const values = [of(a, key), of(b, key)] as const;
     return values[0] === null && values[1] === null ? [] : [{ key, label, unit, values }];

@@ -1,58 +1,80 @@
-import { learnApply } from './apply.ts';
-import { learnBakers } from './bakers.ts';
-import type { Craft, CraftId } from './engine.ts';
+import type { CraftId, Craft as EngineCraft } from '@obrador/engine';
+import type { FunctionComponent } from 'preact';
+import type { CraftViewProps } from './craft-views/props.ts';
+import type { ExamplePair } from './examples.ts';
 
-/** Each craft with its catalogue is a chunk of its own, fetched when first needed. */
-const LOADERS: Readonly<Record<CraftId, () => Promise<Craft>>> = {
-  helado: async () => {
-    const [{ helado }, { applySuggestion }] = await Promise.all([
-      import('@obrador/engine/helado'),
-      import('../../engine/src/helado/apply.ts'),
-    ]);
-    learnApply('helado', applySuggestion);
-    return helado;
+export type { CraftId };
+
+/** What a craft brings with its chunk. */
+interface Brought extends EngineCraft {
+  /** Per ingredient of the body, its % of the total flour: the second share of each line, where the craft reckons so. */
+  readonly onFlour?: (body: unknown) => readonly (number | null)[];
+}
+
+/** A craft on the bench. */
+export interface Craft extends Brought {
+  readonly id: CraftId;
+}
+
+/** What the app knows of a craft before its chunk is there, and how to get the rest; each part is a chunk of its own. */
+interface Entry {
+  /** On the tab. */
+  readonly label: string;
+  readonly load: () => Promise<Brought>;
+  /** What only this craft has to show. */
+  readonly view: () => Promise<FunctionComponent<CraftViewProps>>;
+  readonly examples: () => Promise<readonly ExamplePair[]>;
+}
+
+/** Every craft, in the order people see them. */
+export const CRAFTS: Readonly<Record<CraftId, Entry>> = {
+  helado: {
+    label: 'Helado',
+    load: () => import('@obrador/engine/helado').then(({ helado }) => helado),
+    view: () => import('./craft-views/helado.tsx').then(({ HeladoView }) => HeladoView),
+    examples: () => import('virtual:ejemplos/helado').then(({ examples }) => examples),
   },
-  panaderia: async () => {
-    const [{ panaderia, detailPanaderia }, { applySuggestion }] = await Promise.all([
-      import('@obrador/engine/panaderia'),
-      import('../../engine/src/panaderia/apply.ts'),
-    ]);
-    learnApply('panaderia', applySuggestion);
-    learnBakers(detailPanaderia);
-    return panaderia;
+  panaderia: {
+    label: 'Pan',
+    load: () =>
+      import('@obrador/engine/panaderia').then(({ panaderia, detailPanaderia }) => ({
+        ...panaderia,
+        onFlour: (body) => detailPanaderia(body).porcentajes.map(({ porcentaje }) => porcentaje),
+      })),
+    view: () => import('./craft-views/panaderia.tsx').then(({ PanaderiaView }) => PanaderiaView),
+    examples: () => import('virtual:ejemplos/panaderia').then(({ examples }) => examples),
   },
-  pasteleria: async () => {
-    const [{ pasteleria }, { applySuggestion }] = await Promise.all([
-      import('@obrador/engine/pasteleria'),
-      import('../../engine/src/pasteleria/apply.ts'),
-    ]);
-    learnApply('pasteleria', applySuggestion);
-    return pasteleria;
+  pasteleria: {
+    label: 'Pastelería',
+    load: () => import('@obrador/engine/pasteleria').then(({ pasteleria }) => pasteleria),
+    view: () => import('./craft-views/pasteleria.tsx').then(({ PasteleriaView }) => PasteleriaView),
+    examples: () => import('virtual:ejemplos/pasteleria').then(({ examples }) => examples),
   },
-  turron: async () => {
-    const [{ turron }, { applySuggestion }] = await Promise.all([
-      import('@obrador/engine/turron'),
-      import('../../engine/src/turron/apply.ts'),
-    ]);
-    learnApply('turron', applySuggestion);
-    return turron;
+  turron: {
+    label: 'Turrón',
+    load: () => import('@obrador/engine/turron').then(({ turron }) => turron),
+    view: () => import('./craft-views/turron.tsx').then(({ TurronView }) => TurronView),
+    examples: () => import('virtual:ejemplos/turron').then(({ examples }) => examples),
   },
-  cacao: async () => {
-    const [{ cacao }, { applySuggestion }] = await Promise.all([
-      import('@obrador/engine/cacao'),
-      import('../../engine/src/cacao/apply.ts'),
-    ]);
-    learnApply('cacao', applySuggestion);
-    return cacao;
+  cacao: {
+    label: 'Cacao',
+    load: () => import('@obrador/engine/cacao').then(({ cacao }) => cacao),
+    view: () => import('./craft-views/cacao.tsx').then(({ CacaoView }) => CacaoView),
+    examples: () => import('virtual:ejemplos/cacao').then(({ examples }) => examples),
   },
 };
+
+/** Something kept craft by craft. */
+export type PerCraft<T> = Readonly<Partial<Record<CraftId, T>>>;
+
+export const CRAFT_IDS = Object.keys(CRAFTS) as readonly CraftId[];
 
 const loaded = new Map<CraftId, Promise<Craft>>();
 
 export function loadCraft(id: CraftId): Promise<Craft> {
   let craft = loaded.get(id);
   if (!craft) {
-    craft = LOADERS[id]();
+    craft = CRAFTS[id].load().then((brought) => ({ ...brought, id }));
     loaded.set(id, craft);
     craft.catch(() => loaded.delete(id));
   }

@@ -23,10 +23,10 @@ export function effectsOf(
   );
 }
 
-/** What a reading may show: the numbers of the response, and those only its meters have. */
+/** What a reading may show: its values, and those only its meters have. */
 function valuesOf(craft: Craft, body: Request['body']): ReadonlyMap<string, number> | null {
   const reading = readingOf(craft, body);
   if (reading?.kind !== 'reading') return null;
-  const { params } = reading.response as { readonly params: Readonly<Record<string, number>> };
-  return new Map([...Object.entries(params), ...reading.meters.map(({ key, value }) => [key, value] as const)]);
+  const { values, meters } = reading.analysis;
+  return new Map([...Object.entries(values), ...meters.map(({ key, value }) => [key, value] as const)]);
 }

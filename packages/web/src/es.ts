@@ -1,7 +1,5 @@
-import type { CraftId } from './engine.ts';
+import type { MeterState } from '@obrador/engine';
 import { figure } from './format.ts';
-import type { MeterState } from './reading.ts';
-import type { Theme } from './state/prefs.ts';
 import type { DialogName, Tab } from './state/ui.ts';
 
 /** Every text of the app that does not come from the engine. */
@@ -19,15 +17,8 @@ export const es = {
   undo: 'Deshacer',
   redo: 'Rehacer',
 
-  crafts: {
-    helado: 'Helado',
-    panaderia: 'Pan',
-    pasteleria: 'Pastelería',
-    turron: 'Turrón',
-    cacao: 'Cacao',
-  } satisfies Record<CraftId, string>,
   craftsNav: 'Oficio',
-  themes: { auto: 'Automático', claro: 'Claro', oscuro: 'Oscuro' } satisfies Record<Theme, string>,
+  themes: { auto: 'Automático', claro: 'Claro', oscuro: 'Oscuro' },
   theme: 'Aspecto',
 
   tabs: {
@@ -86,6 +77,44 @@ export const es = {
     neutros_estabilizantes: 'neutros y estabilizantes',
     tuberculo: 'tubérculo',
   } as Readonly<Record<string, string>>,
+  /** Headings of the catalogue columns and own-composition fields that do not read well as they are. */
+  columns: {
+    azucares: 'Azúcares',
+    azucar: 'Azúcares',
+    materiagrasa: 'Materia grasa',
+    esml: 'SLNG (sólidos lácteos no grasos)',
+    sng_leche: 'Sólidos lácteos no grasos',
+    proteinas: 'Proteínas',
+    otrossolidos: 'Otros sólidos',
+    otros_solidos: 'Otros sólidos',
+    otros_hc: 'Otros hidratos',
+    pac: 'PAC clásico',
+    pod: 'POD',
+    kcal: 'Energía (kcal)',
+    precio: 'Precio (€/kg)',
+    almidon: 'Almidón',
+    acidos: 'Ácidos',
+    cacao_seco: 'Cacao seco',
+    cacao_seco_desgrasado: 'Cacao seco desgrasado',
+    manteca_cacao: 'Manteca de cacao',
+    grasa_leche: 'Grasa láctea',
+    otra_grasa: 'Otra grasa',
+    de_jarabe: 'DE del jarabe',
+    rol: 'Papel en la masa',
+    role: 'Papel en la masa',
+    f_harina: 'Cuenta como harina',
+    f_agua: 'Cuenta como agua',
+    f_grasa: 'Cuenta como grasa',
+    f_azucar: 'Cuenta como azúcar',
+    f_sal: 'Cuenta como sal',
+    k_levadura: 'Fuerza frente a levadura fresca',
+    hidratacion_pref: 'Hidratación del prefermento',
+    sal_pref: 'Sal del prefermento',
+    w_min: 'W mínimo',
+    w_max: 'W máximo',
+    absorcion: 'Absorción',
+    yema_eq: 'Equivalente en yema',
+  } as Readonly<Record<string, string>>,
   results: (n: number) => (n === 1 ? '1 resultado' : `${n} resultados`),
 
   tools: 'Herramientas de la receta',
@@ -101,7 +130,7 @@ export const es = {
   own: 'Propios',
 
   verdictLabel: 'Veredicto',
-  verdict: { good: 'Equilibrada', bad: 'Revisar' },
+  verdicts: { equilibrada: 'Equilibrada', revisar: 'Revisar' },
   verdictNote: (good: number, all: number) => `${good} de ${all} parámetros dentro del rango`,
   medals: { gold: 'Oro', silver: 'Plata', bronze: 'Bronce' },
   almonds: (n: number) => `${n} de 3 almendras`,
@@ -109,7 +138,13 @@ export const es = {
 
   parameters: 'Parámetros',
   otherFigures: 'Otras cifras',
-  states: { dentro: 'dentro', bajo: 'bajo', alto: 'alto', libre: 'no se juzga' } satisfies Record<MeterState, string>,
+  states: {
+    dentro: 'dentro',
+    al_limite: 'al límite',
+    bajo: 'bajo',
+    alto: 'alto',
+    sin_juicio: 'no se juzga',
+  } satisfies Record<MeterState, string>,
   off: (state: MeterState, off: number) =>
     state === 'bajo' ? `faltan ${figure(off)}` : state === 'alto' ? `sobran ${figure(off)}` : '',
   range: 'rango',
@@ -124,6 +159,7 @@ export const es = {
   applyUpTo: 'Aplicar hasta aquí',
   applyUpToOf: (text: string) => `Aplicar los cambios hasta este: ${text}`,
   applied: 'Cambio aplicado.',
+  underPadlock: 'No se puede aplicar: cambiaría un peso fijado con el candado.',
 
   lens: 'Qué mueve qué',
   lensLead: 'Efecto de añadir',
@@ -142,9 +178,7 @@ export const es = {
   badLink: 'El enlace no contiene una receta que se pueda leer.',
   balanceAll: 'Equilibrar la fórmula',
   ownSource: 'Composición propia, guardada en este navegador.',
-  families: { horneado: 'Horneados', crema: 'Cremas', chocolate: 'Chocolate', frio: 'Fríos' } as Readonly<
-    Record<string, string>
-  >,
+  families: { horneado: 'Horneados', crema: 'Cremas' } as Readonly<Record<string, string>>,
 
   balance: {
     lead: 'Obrador busca los gramos que dejan la fórmula en su sitio cambiando lo menos posible.',
@@ -295,7 +329,6 @@ export const es = {
     notHere: (craft: string) =>
       `En ${craft.toLowerCase()} el cálculo se apoya en denominaciones legales y solo conoce los ingredientes de su catálogo: no admite composiciones propias. Un ingrediente que no esté en él cuenta como peso inerte y se avisa. Elige el más parecido del catálogo.`,
     name: 'Nombre',
-    role: 'Papel en la masa',
     chooseRole: 'Elegir papel…',
     keep: 'Guardar',
     keepAndUse: 'Guardar y usar',
@@ -326,7 +359,7 @@ export const es = {
     grasa: 'Otra grasa',
     azucar: 'Azúcar',
     otro: 'Otro (no cuenta)',
-  },
+  } as Readonly<Record<string, string>>,
 
   helado: {
     curve: 'Curva de congelación',
@@ -369,7 +402,7 @@ export const es = {
     caption: 'Cada ingrediente sobre 100 de harina total, con los prefermentos desglosados',
     flour: 'Harina total',
     water: 'Agua total',
-    parts: { flour: 'de ella, harina', water: 'de ella, agua' },
+    parts: { harina: 'de ella, harina', agua: 'de ella, agua' },
     finishing: 'acabado',
     labels: {
       dough: 'Masa',

@@ -1,6 +1,3 @@
-import type { CraftId } from './engine.ts';
-import type { SharedIngredient } from './share.ts';
-
 export interface Example {
   readonly title: string;
   readonly source: string;
@@ -9,7 +6,12 @@ export interface Example {
   readonly altered: string | null;
   /** What the engine makes of it, in words. */
   readonly result: string;
-  readonly ingredients: readonly SharedIngredient[];
+  /** As a link carries them. */
+  readonly ingredients: readonly {
+    readonly name: string;
+    readonly grams: number;
+    readonly own?: Readonly<Record<string, number | string>>;
+  }[];
 }
 
 /** A formula that works and one that does not, of one type. */
@@ -18,16 +20,4 @@ export interface ExamplePair {
   readonly label: string;
   readonly good: Example;
   readonly bad: Example;
-}
-
-const LOADERS: Readonly<Record<CraftId, () => Promise<{ readonly examples: readonly ExamplePair[] }>>> = {
-  helado: () => import('virtual:ejemplos/helado'),
-  panaderia: () => import('virtual:ejemplos/panaderia'),
-  pasteleria: () => import('virtual:ejemplos/pasteleria'),
-  turron: () => import('virtual:ejemplos/turron'),
-  cacao: () => import('virtual:ejemplos/cacao'),
-};
-
-export function loadExamples(craft: CraftId): Promise<readonly ExamplePair[]> {
-  return LOADERS[craft]().then(({ examples }) => examples);
 }

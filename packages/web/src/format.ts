@@ -1,5 +1,7 @@
-import { parseNumber as readNumber } from './engine.ts';
-import { MAX_GRAMS } from './share.ts';
+import { parseNumber as readNumber } from '@obrador/engine';
+
+/** A thousand tonnes: no scale shows more, and no column could. */
+export const MAX_GRAMS = 1e9;
 
 const formats = new Map<string, Intl.NumberFormat>();
 

@@ -1,6 +1,8 @@
 import { CRAFT_IDS, type Craft, type CraftId, type ParsedRecipe } from './engine.ts';
-import { MAX_GRAMS } from './share.ts';
+import { MAX_GRAMS } from './format.ts';
 import { type Line, newLine, newSavedId, type Recipe, readOwnFields } from './state/recipe.ts';
+
+export { parseRecipe } from '@obrador/engine';
 
 /** The lines of a pasted recipe; JSON may bring composition or role with each. */
 export function linesOf({ items }: ParsedRecipe, craft: Craft): Line[] {
@@ -10,7 +12,7 @@ export function linesOf({ items }: ParsedRecipe, craft: Craft): Line[] {
 /** Only what the craft reads of an ingredient, so that nothing foreign is kept or shared. */
 function ownOf(raw: Readonly<Record<string, unknown>> | undefined, craft: Craft) {
   if (!raw) return undefined;
-  const known = [...Object.keys(craft.shape.numbers ?? {}), ...(craft.id === 'panaderia' ? ['role'] : [])];
+  const known = Object.keys({ ...craft.shape.numbers, ...craft.shape.words });
   return readOwnFields(Object.fromEntries(known.flatMap((key) => (Object.hasOwn(raw, key) ? [[key, raw[key]]] : []))));
 }
 

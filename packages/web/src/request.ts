@@ -1,14 +1,15 @@
 import type { Craft } from './engine.ts';
-import { priceName } from './names.ts';
 import type { Line, Recipe } from './state/recipe.ts';
 
 /** Own prices in EUR/kg by wire name. */
 export type Prices = Readonly<Record<string, number>>;
 
+export type Body = Readonly<Record<string, unknown>> & {
+  readonly ingredients: readonly Readonly<Record<string, unknown>>[];
+};
+
 export interface Request {
-  readonly body: Readonly<Record<string, unknown>> & {
-    readonly ingredients: readonly Readonly<Record<string, unknown>>[];
-  };
+  readonly body: Body;
   /** The line each ingredient of the body comes from. */
   readonly lines: readonly Line[];
 }
@@ -30,6 +31,11 @@ export function requestOf(recipe: Pick<Recipe, 'type' | 'lines'>, craft: Craft, 
 
 function withPrice(precio: number | null): { readonly precio?: number } {
   return precio === null ? {} : { precio };
+}
+
+/** The name a price is kept under: «Leche entera» for «leche entera» too. */
+export function priceName(craft: Craft, name: string): string {
+  return craft.find(name)?.name ?? name;
 }
 
 /** The person's own price of an ingredient, however it is spelt. */

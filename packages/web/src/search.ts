@@ -1,5 +1,4 @@
 import { type CatalogueEntry, type Craft, catalogueIndex, fold, searchCatalogue } from './engine.ts';
-import { called } from './names.ts';
 import { type OwnIngredient, ownIngredients } from './state/own.ts';
 
 /** What a person may pick while writing an ingredient. */
@@ -26,7 +25,7 @@ export function choicesFor(craft: Craft, query: string): Choice[] {
 }
 
 function free(craft: Craft, text: string): Choice[] {
-  if (!acceptsOwn(craft)) return [{ kind: 'text', text, unknown: !called(craft, text) }];
+  if (!acceptsOwn(craft)) return [{ kind: 'text', text, unknown: !craft.find(text) }];
   return [
     { kind: 'text', text },
     { kind: 'create', text },
@@ -34,8 +33,8 @@ function free(craft: Craft, text: string): Choice[] {
 }
 
 /** Whether a craft takes ingredients by their composition, or by their role; turrón and cocoa know only their catalogue. */
-export function acceptsOwn({ id, shape }: Craft): boolean {
-  return id === 'panaderia' || Object.keys(shape.numbers ?? {}).some((field) => field !== 'precio');
+export function acceptsOwn({ shape }: Craft): boolean {
+  return shape.words !== undefined || Object.keys(shape.numbers ?? {}).some((field) => field !== 'precio');
 }
 
 /** Catalogue entries by wire name, made once per craft. */

@@ -1,9 +1,9 @@
-import { helado } from '@obrador/engine/helado';
 import { describe, expect, test } from 'vitest';
 import { ambiguousName } from '../src/balancing.ts';
 import { costSheet } from '../src/cost.ts';
 import { requestOf } from '../src/request.ts';
 import { type Line, newLine } from '../src/state/recipe.ts';
+import { helado } from './crafts.ts';
 
 const request = (...lines: readonly Line[]) => requestOf({ type: 'helado_crema', lines }, helado, {});
 const milk = newLine('Leche entera', 500);

@@ -1,28 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { cacao } from '@obrador/engine/cacao';
-import { helado } from '@obrador/engine/helado';
-import { panaderia } from '@obrador/engine/panaderia';
-import { pasteleria } from '@obrador/engine/pasteleria';
-import { turron } from '@obrador/engine/turron';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { type Formula, pickExamples } from '../examples/pick.ts';
-import { type Craft, outcomeOf } from '../src/engine.ts';
-import type { Example, ExamplePair } from '../src/examples.ts';
-import { READERS } from '../src/names.ts';
+import { describe, expect, test } from 'vitest';
+import type { Formula } from '../examples/formula.ts';
+import { pickExamples } from '../examples/pick.ts';
+import type { Example } from '../src/examples.ts';
+import { ALL } from './crafts.ts';
 
-const CRAFTS: readonly Craft[] = [helado, panaderia, pasteleria, turron, cacao];
-
-describe.each(CRAFTS.map((craft) => [craft.id, craft] as const))('examples of %s', (id, craft) => {
+describe.each(ALL.map((craft) => [craft.id, craft] as const))('examples of %s', (id, craft) => {
   const corpus = JSON.parse(
     readFileSync(new URL(`../../../data/corpus/${id}.json`, import.meta.url), 'utf8'),
   ) as Formula[];
-  let pairs: ExamplePair[];
-  beforeAll(async () => {
-    pairs = pickExamples(craft, corpus, await READERS[craft.id]());
-  });
+  const pairs = pickExamples(craft, corpus);
   const isGood = (type: string, { ingredients }: Example) => {
     const items = ingredients.map(({ name, grams }) => ({ [craft.shape.name]: name, [craft.shape.weight]: grams }));
-    return outcomeOf(craft.balance({ type, ingredients: items })).good;
+    return craft.analyse({ type, ingredients: items }).outcome.good;
   };
 
   test('every type has one that works and one that does not', () => {
@@ -60,9 +50,8 @@ describe.each(CRAFTS.map((craft) => [craft.id, craft] as const))('examples of %s
             formula.type === type &&
             `${weights(formula.ingredients)}` === `${weights(items)}`,
         )!;
-        const paramsOf = (list: Formula['ingredients']) =>
-          (craft.balance({ type, ingredients: list }) as { readonly params?: unknown }).params;
-        expect(paramsOf(items), title).toEqual(paramsOf(published.ingredients));
+        const valuesOf = (list: Formula['ingredients']) => craft.analyse({ type, ingredients: list }).values;
+        expect(valuesOf(items), title).toEqual(valuesOf(published.ingredients));
       }
     }
   });

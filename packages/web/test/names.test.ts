@@ -1,13 +1,7 @@
-import { cacao } from '@obrador/engine/cacao';
-import { helado } from '@obrador/engine/helado';
-import { panaderia } from '@obrador/engine/panaderia';
-import { pasteleria } from '@obrador/engine/pasteleria';
-import { turron } from '@obrador/engine/turron';
 import { expect, test } from 'vitest';
-import type { Craft, CraftId } from '../src/engine.ts';
-import { priceName, READERS } from '../src/names.ts';
-
-const CRAFTS: Readonly<Record<CraftId, Craft>> = { helado, panaderia, pasteleria, turron, cacao };
+import { loadCraft } from '../src/crafts.ts';
+import { priceName } from '../src/request.ts';
+import { ALL, helado, panaderia, turron } from './crafts.ts';
 
 test.each([
   ['helado', 'leche entera', 'Leche entera'],
@@ -21,14 +15,12 @@ test.each([
   ['turron', 'Miel', 'miel'],
   ['cacao', 'Manteca de cacao', 'manteca_cacao'],
 ] as const)('%s: «%s» is read as the engine reads it', async (id, text, name) => {
-  const read = await READERS[id]();
-  expect(read(CRAFTS[id], text)?.name).toBe(name);
+  expect((await loadCraft(id)).find(text)?.name).toBe(name);
 });
 
-test.each(Object.values(CRAFTS))('$id: its own names, and no others', async (craft) => {
-  const read = await READERS[craft.id]();
-  for (const { name } of craft.catalogue()) expect(read(craft, name), name).toBeDefined();
-  for (const name of ['polvo de hadas', '', ' ', 'x'.repeat(500)]) expect(read(craft, name), name).toBeUndefined();
+test.each(ALL)('$id: its own names, and no others', (craft) => {
+  for (const { name } of craft.catalogue()) expect(craft.find(name)?.name).toBe(name);
+  for (const name of ['polvo de hadas', '', ' ', 'x'.repeat(500)]) expect(craft.find(name), name).toBeUndefined();
 });
 
 test('a price is kept under one name, however the ingredient is written', () => {

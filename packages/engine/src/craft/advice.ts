@@ -58,6 +58,9 @@ export function takeFrom(portions: readonly Portion[], grams: number): readonly 
 
 type Wire = Readonly<Record<string, unknown>>;
 
+/** A request after some steps. */
+export type Followed = Wire & { readonly ingredients: readonly Wire[] };
+
 /**
  * The request with the steps done: ingredients stay in their places (0 g when nothing is left of one) and new ones
  * come last. Null when there is nothing to take from, because then the advice cannot be followed as it reads.
@@ -66,7 +69,7 @@ export function applySteps(
   { name: nameKey, weight: weightKey }: ItemShape,
   body: { readonly ingredients?: unknown },
   steps: readonly Step[],
-): Record<string, unknown> | null {
+): Followed | null {
   const items = (Array.isArray(body.ingredients) ? body.ingredients : []).filter(isObject);
   const lines = items.map((raw) => ({ raw, name: raw[nameKey], grams: Number(raw[weightKey]) }));
   const put = (name: string, grams: number) => {

@@ -10,4 +10,6 @@ export interface ItemShape {
   readonly weight: 'grams' | 'peso';
   /** Optional composition fields, per 100 g, and price. */
   readonly numbers?: Readonly<Record<string, NumberField>>;
+  /** Optional fields that take one of a few words, with those words: bread's `role`. */
+  readonly words?: Readonly<Record<string, readonly string[]>>;
 }

@@ -3,7 +3,6 @@ import { CatalogueSchema, TypesSchema } from '@obrador/engine/schemas';
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import Type from 'typebox';
 import { createDocument, type Document, JSON_TYPE, sendDocument } from '../infrastructure/document.ts';
-import { OPERATION_NAMES } from './balance.ts';
 import type { Operation } from './operation.ts';
 
 /** Catalogues and types change with a release only. */
@@ -22,7 +21,7 @@ export function consult(app: FastifyInstance, guards: readonly onRequestHookHand
 
 function catalogueRoute(app: FastifyInstance, guards: readonly onRequestHookHandler[], craft: Craft): void {
   const operation: Operation = {
-    id: `catalogo${OPERATION_NAMES[craft.id]}`,
+    id: `catalogo${craft.operation}`,
     tag: 'Consulta',
     summary: `${craft.label}: catálogo de ingredientes`,
     description:
@@ -57,7 +56,7 @@ function catalogueRoute(app: FastifyInstance, guards: readonly onRequestHookHand
 
 function typesRoute(app: FastifyInstance, craft: Craft): void {
   const operation: Operation = {
-    id: `tipos${OPERATION_NAMES[craft.id]}`,
+    id: `tipos${craft.operation}`,
     tag: 'Consulta',
     summary: `${craft.label}: tipos, rangos y fuentes`,
     description: 'Tipos que se admiten, con sus límites y la fuente de cada uno, y qué significa cada parámetro.',

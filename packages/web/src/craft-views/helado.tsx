@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks';
 import { es } from '../es.ts';
 import { figure, short } from '../format.ts';
 import { Frame, HEIGHT, MARGIN, WIDTH } from '../plot/frame.tsx';
-import type { CraftViewProps } from '../ui/craft-view.tsx';
+import type { CraftViewProps } from './props.ts';
 
 const COLDEST = -25;
 /** Where a display cabinet stands. */

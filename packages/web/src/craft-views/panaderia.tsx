@@ -1,26 +1,11 @@
 import { detailPanaderia, type TableLine } from '@obrador/engine/panaderia';
-import { ratioOf } from '../engine.ts';
 import { es } from '../es.ts';
 import { figure, grams, short } from '../format.ts';
-import type { CraftViewProps } from '../ui/craft-view.tsx';
-
-/** Flour and water a line brings, in grams. */
-interface Inside {
-  readonly flour: number;
-  readonly water: number;
-}
+import type { CraftViewProps } from './props.ts';
 
 /** The baker's table on 100 of flour, with what each pre-ferment is made of split out. */
-export function PanaderiaView({ body, craft }: CraftViewProps) {
+export function PanaderiaView({ body, analysis }: CraftViewProps) {
   const detail = detailPanaderia(body);
-  const hydration = craft.linear(body).cases[0]!.find(({ key }) => key === 'hidratacion')!;
-  // The engine's own content of each line: its water (numerator, %) and its flour (denominator).
-  const inside = detail.porcentajes.map(({ grams: weight }, i): Inside => {
-    const only = detail.porcentajes.map((_, j) => (j === i ? weight : 0));
-    const flour = hydration.den[i]! * weight;
-    return { flour, water: flour === 0 ? 0 : (ratioOf(hydration, only) * flour) / 100 };
-  });
-  const percentOf = (weight: number) => `${figure((100 * weight) / detail.harinaTotal, 1)}`;
   return (
     <section>
       <h3>{es.panaderia.table}</h3>
@@ -39,7 +24,7 @@ export function PanaderiaView({ body, craft }: CraftViewProps) {
         </thead>
         <tbody>
           {detail.porcentajes.map((line, i) => (
-            <Lines key={`${i}-${line.name}`} line={line} inside={inside[i]!} percentOf={percentOf} />
+            <Lines key={`${i}-${line.name}`} line={line} />
           ))}
         </tbody>
         <tfoot>
@@ -51,7 +36,7 @@ export function PanaderiaView({ body, craft }: CraftViewProps) {
           <tr>
             <th scope="row">{es.panaderia.water}</th>
             <td class="num">{grams(detail.aguaTotal)}</td>
-            <td class="num">{percentOf(detail.aguaTotal)}</td>
+            <td class="num">{figure(analysis.values.hidratacion!, 1)}</td>
           </tr>
         </tfoot>
       </table>
@@ -67,8 +52,7 @@ export function PanaderiaView({ body, craft }: CraftViewProps) {
   );
 }
 
-function Lines({ line, inside, percentOf }: { line: TableLine; inside: Inside; percentOf: (grams: number) => string }) {
-  const split = line.rol === 'masa_madre';
+function Lines({ line }: { line: TableLine }) {
   return (
     <>
       <tr>
@@ -76,12 +60,12 @@ function Lines({ line, inside, percentOf }: { line: TableLine; inside: Inside; p
         <td class="num">{grams(line.grams)}</td>
         <td class="num big">{line.porcentaje === null ? es.panaderia.finishing : figure(line.porcentaje, 1)}</td>
       </tr>
-      {split &&
-        (['flour', 'water'] as const).map((part) => (
+      {line.rol === 'masa_madre' &&
+        (['harina', 'agua'] as const).map((part) => (
           <tr key={part} class="part">
             <th scope="row">{es.panaderia.parts[part]}</th>
-            <td class="num">{grams(inside[part])}</td>
-            <td class="num">{percentOf(inside[part])}</td>
+            <td class="num">{grams(line[part].grams)}</td>
+            <td class="num">{figure(line[part].porcentaje, 1)}</td>
           </tr>
         ))}
     </>

@@ -1,17 +1,17 @@
 import { es } from '../es.ts';
 import { figure } from '../format.ts';
-import type { CraftViewProps } from '../ui/craft-view.tsx';
 import { MedalIcon } from '../ui/icons.tsx';
+import type { CraftViewProps } from './props.ts';
 
 /** The trophy with what it takes, and the ratios a pastry cook thinks in. */
-export function PasteleriaView({ reading }: CraftViewProps) {
-  const ratios = reading.meters.filter(({ key }) => key.startsWith('ratio'));
+export function PasteleriaView({ analysis: { meters, outcome } }: CraftViewProps) {
+  const ratios = meters.filter(({ key }) => key.startsWith('ratio'));
   return (
     <section>
       <h3>{es.pasteleria.trophy}</h3>
       <div class="trophy">
-        {reading.medal ? <MedalIcon medal={reading.medal} /> : <span class="no-medal" aria-hidden="true" />}
-        <p>{es.pasteleria.meaning[reading.medal ?? 'none']}</p>
+        {outcome.medal ? <MedalIcon medal={outcome.medal} /> : <span class="no-medal" aria-hidden="true" />}
+        <p>{es.pasteleria.meaning[outcome.medal ?? 'none']}</p>
       </div>
       {ratios.length > 0 && (
         <dl class="ratios">

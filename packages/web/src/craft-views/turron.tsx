@@ -1,15 +1,15 @@
-import type { Limit } from '../engine.ts';
+import { type Limit, stateOf } from '@obrador/engine';
 import { es } from '../es.ts';
 import { figure, rangeText } from '../format.ts';
-import type { CraftViewProps } from '../ui/craft-view.tsx';
+import type { CraftViewProps } from './props.ts';
 
 /** The categories as rungs: what each asks for, what the formula has, and where it stands. */
-export function TurronView({ reading }: CraftViewProps) {
-  const limits = reading.type?.limits ?? [];
+export function TurronView({ craft, analysis }: CraftViewProps) {
+  const limits = craft.types.find(({ id }) => id === analysis.type)?.limits ?? [];
   const levels = [...new Set(limits.flatMap(({ level }) => (level === undefined ? [] : [level])))];
-  const { categoria } = reading.response.score as { categoria: string };
-  const values = new Map(reading.meters.map((meter) => [meter.key, meter.value]));
-  const reached = levels.indexOf(categoria);
+  const category = analysis.outcome.text;
+  const values = new Map(analysis.meters.map((meter) => [meter.key, meter.value]));
+  const reached = levels.indexOf(category);
   return (
     <section>
       <h3>{es.turron.ladder}</h3>
@@ -18,7 +18,7 @@ export function TurronView({ reading }: CraftViewProps) {
           <Rung
             key={level}
             level={level}
-            here={level === categoria}
+            here={level === category}
             reached={reached >= 0 && reached <= index}
             limits={limits.filter((limit) => limit.level === level)}
             values={values}
@@ -27,7 +27,7 @@ export function TurronView({ reading }: CraftViewProps) {
         {reached < 0 && (
           <li class="rung here">
             <p class="rung-name">
-              {categoria} <span class="rung-mark">{es.turron.here}</span>
+              {category} <span class="rung-mark">{es.turron.here}</span>
             </p>
           </li>
         )}
@@ -52,15 +52,21 @@ function Rung({ level, here, reached, limits, values }: RungProps) {
       </p>
       <ul>
         {limits.map((limit) => (
-          <Condition key={limit.key} limit={limit} value={values.get(limit.key)} />
+          <Condition key={limit.param.key} limit={limit} value={values.get(limit.param.key)} />
         ))}
       </ul>
     </li>
   );
 }
 
-function Condition({ limit: { label, unit, min, max, source }, value }: { limit: Limit; value: number | undefined }) {
-  const met = value === undefined || ((min === null || value >= min) && (max === null || value <= max));
+function Condition({ limit, value }: { limit: Limit; value: number | undefined }) {
+  const {
+    param: { label, unit },
+    min,
+    max,
+    source,
+  } = limit;
+  const met = value === undefined || stateOf(value, limit) === 'dentro';
   return (
     <li class={met ? 'met' : 'unmet'} title={source}>
       <span aria-hidden="true">{met ? '✓' : '✗'}</span> {label}{' '}

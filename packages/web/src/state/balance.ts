@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals';
 import { type BalanceSettings, DEFAULT_SETTINGS } from '../balancing.ts';
-import type { CraftId } from '../engine.ts';
+import type { CraftId, PerCraft } from '../engine.ts';
 
 /** What is asked of the balancer, craft by craft: goals and weights of one say nothing in another. */
-const settings = signal<Readonly<Partial<Record<CraftId, BalanceSettings>>>>({});
+const settings = signal<PerCraft<BalanceSettings>>({});
 
 export function settingsOf(craft: CraftId): BalanceSettings {
   return settings.value[craft] ?? DEFAULT_SETTINGS;

@@ -8,7 +8,7 @@ export type Theme = (typeof THEMES)[number];
 const stored = load('preferencias', (value) => (isObject(value) ? value : {}));
 
 export const theme = signal<Theme>(THEMES.find((name) => name === stored.tema) ?? 'auto');
-export const lastCraft = signal<CraftId>(CRAFT_IDS.find((id) => id === stored.oficio) ?? 'helado');
+export const lastCraft = signal<CraftId>(CRAFT_IDS.find((id) => id === stored.oficio) ?? CRAFT_IDS[0]!);
 
 effect(() => {
   save('preferencias', { tema: theme.value, oficio: lastCraft.value });

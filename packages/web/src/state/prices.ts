@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { CRAFT_IDS, type CraftId, isObject } from '../engine.ts';
+import { CRAFT_IDS, type CraftId, isObject, type PerCraft } from '../engine.ts';
 import type { Prices } from '../request.ts';
 import { readAmount } from './recipe.ts';
 import { load, onOtherTab, save } from './storage.ts';
@@ -7,7 +7,7 @@ import { load, onOtherTab, save } from './storage.ts';
 const KEY = 'precios';
 
 /** The person's own prices, kept in this browser for every recipe of a craft. */
-const prices = signal<Readonly<Partial<Record<CraftId, Prices>>>>(load(KEY, readPrices));
+const prices = signal<PerCraft<Prices>>(load(KEY, readPrices));
 onOtherTab(KEY, () => {
   prices.value = load(KEY, readPrices);
 });
@@ -23,7 +23,7 @@ export function setPrice(craft: CraftId, name: string, price: number | null): bo
   return save(KEY, prices.value);
 }
 
-function readPrices(value: unknown): Partial<Record<CraftId, Prices>> {
+function readPrices(value: unknown): PerCraft<Prices> {
   if (!isObject(value)) return {};
   return Object.fromEntries(
     CRAFT_IDS.map((id) => {

@@ -1,5 +1,6 @@
 import { CRAFT_IDS, type CraftId, isObject, MAX_INGREDIENTS, MAX_NAME_LENGTH } from '../engine.ts';
-import { MAX_GRAMS, type SharedRecipe } from '../share.ts';
+import { MAX_GRAMS } from '../format.ts';
+import type { SharedRecipe } from '../share.ts';
 
 /** Composition, price or role of an ingredient of one's own, in the wire fields of its craft. */
 export type OwnFields = Readonly<Record<string, number | string>>;

@@ -1,6 +1,6 @@
 import { computed, effect, signal } from '@preact/signals';
 import { loadCraft } from '../crafts.ts';
-import { CRAFT_IDS, type Craft, type CraftId } from '../engine.ts';
+import { CRAFT_IDS, type Craft, type CraftId, type PerCraft } from '../engine.ts';
 import { es } from '../es.ts';
 import { readingOf } from '../reading.ts';
 import { requestOf } from '../request.ts';
@@ -11,8 +11,8 @@ import { emptyRecipe, newLine, type Recipe, readRecipe } from './recipe.ts';
 import { load, onOtherTab, save } from './storage.ts';
 
 /** What lies on the bench: one recipe per craft, each with its own undo, and the craft now in use. */
-const histories = signal<Readonly<Partial<Record<CraftId, History<Recipe>>>>>({});
-const crafts = signal<Readonly<Partial<Record<CraftId, Craft>>>>({});
+const histories = signal<PerCraft<History<Recipe>>>({});
+const crafts = signal<PerCraft<Craft>>({});
 /** Crafts whose recipe was changed in this tab since its draft was last written. */
 const unwritten = new Set<CraftId>();
 

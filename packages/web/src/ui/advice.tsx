@@ -1,6 +1,6 @@
 import { type Remedy, remedies } from '../apply.ts';
+import type { Outcome } from '../engine.ts';
 import { es } from '../es.ts';
-import type { Reading } from '../reading.ts';
 import { tab } from '../state/ui.ts';
 import { tellUndoable } from '../state/way-back.ts';
 import { craft, edit, reading, request } from '../state/workbench.ts';
@@ -12,17 +12,18 @@ const ADVICE_ID = 'consejos';
 export function Advice() {
   const current = reading.value;
   if (current?.kind !== 'reading' || !craft.value || !request.value) return null;
+  const { advice, outcome, warnings } = current.analysis;
   return (
     <section class="advice" aria-label={es.advice}>
       <h2 id={ADVICE_ID} tabIndex={-1}>
-        {current.response.score ? es.reasons : es.advice}
+        {craft.value.lawful ? es.reasons : es.advice}
       </h2>
       <ul class="suggestions">
-        {remedies(craft.value, request.value, current.advice).map((remedy) => (
+        {remedies(craft.value, request.value, advice).map((remedy) => (
           <Suggestion key={remedy.text} remedy={remedy} />
         ))}
       </ul>
-      {!allGood(current) && (
+      {!allGood(outcome) && (
         <button
           type="button"
           class="primary"
@@ -34,11 +35,11 @@ export function Advice() {
           {es.balanceAll}
         </button>
       )}
-      {current.warnings.length > 0 && (
+      {warnings.length > 0 && (
         <>
           <h3>{es.warnings}</h3>
           <ul class="warnings">
-            {current.warnings.map((text) => (
+            {warnings.map(({ text }) => (
               <li key={text}>{text}</li>
             ))}
           </ul>
@@ -48,14 +49,15 @@ export function Advice() {
   );
 }
 
-function allGood({ outcome, medal, almonds }: Reading): boolean {
-  return outcome.good && (medal === null || medal === 'gold') && (almonds === null || almonds === 3);
+function allGood({ good, medal, almonds }: Outcome): boolean {
+  return good && (medal === null || medal === 'gold') && (almonds === null || almonds === 3);
 }
 
-function Suggestion({ remedy: { text, change, withEarlier } }: { remedy: Remedy }) {
+function Suggestion({ remedy: { text, change, withEarlier, locked } }: { remedy: Remedy }) {
   return (
     <li>
       <p>{text}</p>
+      {locked && <p class="note">{es.underPadlock}</p>}
       {change && (
         <button
           type="button"

@@ -12,7 +12,7 @@ import { BalanceLines } from './balance-lines.tsx';
 import { BalanceResult } from './balance-result.tsx';
 import { BalanceSettingsForm } from './balance-settings.tsx';
 import { focusSoon } from './focus.ts';
-import type { PanelProps } from './panel.tsx';
+import type { PanelProps } from './panel-props.ts';
 
 /** An answer, and what it was asked for: when the formula, its prices or the settings move on, the answer is stale. */
 interface Proposal {
@@ -65,6 +65,7 @@ export function BalancePanel({ craft, recipe, request }: PanelProps) {
         {current !== null && typeof current !== 'string' && (
           <BalanceResult
             craft={craft}
+            body={request.body}
             answer={current}
             onAccept={() => accept(current)}
             onDiscard={() => {

@@ -1,16 +1,18 @@
 import type { EquilibrarResponse } from '@obrador/engine/equilibrar';
-import type { Options } from '../balancing.ts';
+import { type Options, sidesOf } from '../balancing.ts';
 import { type Craft, upperFirst } from '../engine.ts';
 import { es } from '../es.ts';
 import { euros, figure, grams, signed } from '../format.ts';
-import { ownPrice } from '../request.ts';
+import { type Body, ownPrice } from '../request.ts';
 import { labelOf } from '../search.ts';
 import { pricesOf } from '../state/prices.ts';
 import { CompareHead } from './compare-head.tsx';
-import { resultWord } from './verdict.tsx';
+import { wordOf } from './verdict.tsx';
 
 interface BalanceResultProps {
   readonly craft: Craft;
+  /** The request it answers. */
+  readonly body: Body;
   readonly answer: EquilibrarResponse;
   readonly onAccept: () => void;
   readonly onDiscard: () => void;
@@ -18,7 +20,7 @@ interface BalanceResultProps {
 }
 
 /** Before and after side by side; and when it cannot be done, why, and what would help. */
-export function BalanceResult({ craft, answer, onAccept, onDiscard, onTry }: BalanceResultProps) {
+export function BalanceResult({ craft, body, answer, onAccept, onDiscard, onTry }: BalanceResultProps) {
   return (
     <section class="proposal" data-feasible={answer.factible}>
       <h3>{answer.factible ? es.balance.possible : es.balance.impossible}</h3>
@@ -37,7 +39,7 @@ export function BalanceResult({ craft, answer, onAccept, onDiscard, onTry }: Bal
           <li key={text}>{text}</li>
         ))}
       </ul>
-      <Figures craft={craft} answer={answer} />
+      <Figures craft={craft} body={body} answer={answer} />
       {usesCataloguePrices(craft, answer) && <p class="note">{es.balance.cataloguePrices}</p>}
     </section>
   );
@@ -101,8 +103,9 @@ function Changes({ craft, answer }: Pick<BalanceResultProps, 'craft' | 'answer'>
   );
 }
 
-function Figures({ craft, answer: { antes, despues, coste } }: Pick<BalanceResultProps, 'craft' | 'answer'>) {
-  const [before, after] = [antes, despues].map((side) => (side as { params: Record<string, number> }).params);
+function Figures({ craft, body, answer }: Pick<BalanceResultProps, 'craft' | 'body' | 'answer'>) {
+  const { before, after } = sidesOf(craft, body, answer);
+  const { coste } = answer;
   return (
     <table class="sheet">
       <caption>{es.parameters}</caption>
@@ -110,14 +113,14 @@ function Figures({ craft, answer: { antes, despues, coste } }: Pick<BalanceResul
       <tbody>
         <tr>
           <th scope="row">{es.compare.result}</th>
-          <td class="num soft">{resultWord(antes)}</td>
+          <td class="num soft">{wordOf(before)}</td>
           <td class="num">
-            <strong>{resultWord(despues)}</strong>
+            <strong>{wordOf(after)}</strong>
           </td>
           <td />
         </tr>
         {craft.params.flatMap(({ key, label }) => {
-          const [was, is] = [before?.[key], after?.[key]];
+          const [was, is] = [before.values[key], after.values[key]];
           if (was === undefined || is === undefined || key.startsWith('coste')) return [];
           return [
             <tr key={key}>

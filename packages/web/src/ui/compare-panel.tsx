@@ -84,8 +84,8 @@ function Comparison({ craft, a, b }: { craft: Craft; a: Side; b: Side }) {
         <tbody>
           <tr>
             <th scope="row">{es.compare.result}</th>
-            <td class="num">{a.reading ? wordOf(a.reading) : es.emDash}</td>
-            <td class="num">{b.reading ? wordOf(b.reading) : es.emDash}</td>
+            <td class="num">{a.analysis ? wordOf(a.analysis) : es.emDash}</td>
+            <td class="num">{b.analysis ? wordOf(b.analysis) : es.emDash}</td>
             <td />
           </tr>
           {paramPairs(craft, a, b).map((pair) => (

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
+import { CRAFTS } from '../crafts.ts';
 import { type CraftId, upperFirst } from '../engine.ts';
 import { es } from '../es.ts';
-import { type Example, type ExamplePair, loadExamples } from '../examples.ts';
+import type { Example, ExamplePair } from '../examples.ts';
 import { fromShared } from '../state/recipe.ts';
 import { dialog } from '../state/ui.ts';
 import { craft, openRecipe, recipe } from '../state/workbench.ts';
@@ -13,7 +14,7 @@ export function ExamplesDialog() {
   const [pairs, setPairs] = useState<readonly ExamplePair[]>([]);
   const id = craft.value?.id;
   useEffect(() => {
-    if (id) retryable(async () => setPairs(await loadExamples(id)));
+    if (id) retryable(async () => setPairs(await CRAFTS[id].examples()));
   }, [id]);
   if (!id) return null;
   const first = recipe.value?.type;

@@ -1,3 +1,4 @@
+import { isOut } from '../engine.ts';
 import { es } from '../es.ts';
 import { reading } from '../state/workbench.ts';
 import { wordOf } from './verdict.tsx';
@@ -6,10 +7,11 @@ import { wordOf } from './verdict.tsx';
 export function Footbar() {
   const current = reading.value;
   if (current?.kind !== 'reading') return null;
-  const out = current.meters.filter(({ state }) => state === 'bajo' || state === 'alto').map(({ label }) => label);
+  const { meters, outcome } = current.analysis;
+  const out = meters.filter(isOut).map(({ label }) => label);
   return (
-    <a class="footbar" href="#lectura" data-good={current.outcome.good}>
-      <strong>{wordOf(current)}</strong>
+    <a class="footbar" href="#lectura" data-good={outcome.good}>
+      <strong>{wordOf(current.analysis)}</strong>
       <span>{out.length > 0 ? out.join(', ') : es.goToReading}</span>
     </a>
   );

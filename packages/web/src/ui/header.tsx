@@ -1,4 +1,4 @@
-import { CRAFT_IDS } from '../engine.ts';
+import { CRAFT_IDS, CRAFTS } from '../crafts.ts';
 import { es } from '../es.ts';
 import { THEMES, type Theme, theme } from '../state/prefs.ts';
 import { craftId, openCraft } from '../state/workbench.ts';
@@ -20,7 +20,7 @@ export function Header() {
                 aria-current={craftId.value === id ? 'page' : undefined}
                 onClick={() => retryable(() => openCraft(id))}
               >
-                {es.crafts[id]}
+                {CRAFTS[id].label}
               </button>
             </li>
           ))}

@@ -1,15 +1,16 @@
-import type { ParamInfo } from '../engine.ts';
+import type { Limit, ParamInfo } from '../engine.ts';
 import { es } from '../es.ts';
 
 interface InfoNoteProps {
   readonly label: string;
   readonly info: ParamInfo | undefined;
   /** Who sets the range, where there is one. */
-  readonly sources?: readonly string[];
+  readonly limits?: readonly Limit[];
 }
 
 /** A parameter's name that opens into its formula and sources. */
-export function InfoNote({ label, info, sources = [] }: InfoNoteProps) {
+export function InfoNote({ label, info, limits = [] }: InfoNoteProps) {
+  const sources = [...new Set(limits.map(({ source }) => source))];
   if (!info && sources.length === 0) return <p class="param-name">{label}</p>;
   return (
     <details class="param-name">

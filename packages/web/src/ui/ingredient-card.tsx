@@ -2,13 +2,9 @@ import { columnLabel } from '../columns.ts';
 import type { Craft } from '../engine.ts';
 import { es } from '../es.ts';
 import { short } from '../format.ts';
-import { READERS } from '../names.ts';
-import { entryNamed, labelOf } from '../search.ts';
+import { labelOf } from '../search.ts';
 import type { Line } from '../state/recipe.ts';
 import { craft, selectedLine } from '../state/workbench.ts';
-import { useLazy } from './use-lazy.ts';
-
-const roles: Readonly<Record<string, string>> = es.roles;
 
 /** What the engine takes this ingredient to be, and who says so. */
 export function IngredientCard() {
@@ -16,16 +12,15 @@ export function IngredientCard() {
 }
 
 function Card({ craft, line }: { craft: Craft; line: Line }) {
-  const reader = useLazy(READERS[craft.id]);
   const label = labelOf(craft, line.name);
-  const entry = entryNamed(craft, line.name) ?? reader?.(craft, line.name);
+  const entry = craft.find(line.name);
   const figures = Object.entries(line.own ?? entry?.composition ?? {}).filter(([, value]) => value !== 0);
   return (
     <section class="card">
       <h3>{label}</h3>
       {!line.own && entry && entry.label !== label && <p>{es.takenAs(entry.label)}</p>}
       {figures.length === 0 && !entry ? (
-        <p>{reader ? es.unknownIngredient : ''}</p>
+        <p>{es.unknownIngredient}</p>
       ) : (
         <>
           <p class="card-lead">{es.per100}</p>
@@ -33,7 +28,7 @@ function Card({ craft, line }: { craft: Craft; line: Line }) {
             {figures.map(([key, value]) => (
               <div key={key}>
                 <dt>{columnLabel(key)}</dt>
-                <dd>{typeof value === 'number' ? short(value) : (roles[value] ?? value)}</dd>
+                <dd>{typeof value === 'number' ? short(value) : (es.roles[value] ?? value)}</dd>
               </div>
             ))}
           </dl>

@@ -1,6 +1,6 @@
-import { bakersPercents } from '../bakers.ts';
 import type { Craft } from '../engine.ts';
 import { es } from '../es.ts';
+import { flourShares } from '../flour-shares.ts';
 import { grams } from '../format.ts';
 import type { Choice } from '../search.ts';
 import { proposeOwn } from '../state/own-draft.ts';
@@ -14,7 +14,7 @@ import { addPasted } from './paste-lines.ts';
 /** The formula as a ledger: one line per ingredient, the sum under a double rule. */
 export function Ledger({ craft, recipe }: { craft: Craft; recipe: Recipe }) {
   const total = totalGrams(recipe.lines);
-  const bakers = craft.id === 'panaderia' && request.value ? bakersPercents(request.value) : null;
+  const bakers = flourShares(craft, request.value);
   const add = (choice: Choice) => {
     if (choice.kind === 'create') return proposeOwn(craft.id, choice.text, null);
     const line = lineFrom(choice);

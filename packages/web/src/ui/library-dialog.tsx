@@ -1,3 +1,4 @@
+import { CRAFTS } from '../crafts.ts';
 import { es } from '../es.ts';
 import { moment } from '../format.ts';
 import { book, duplicate, remove, type Saved } from '../state/library.ts';
@@ -38,7 +39,7 @@ function Entry({ saved }: { saved: Saved }) {
       <button type="button" class="entry-open" onClick={open}>
         <strong>{title}</strong>
         <span>
-          {es.crafts[recipe.craft]} · {es.bookDialog.ingredients(recipe.lines.length)} · {moment(savedAt)}
+          {CRAFTS[recipe.craft].label} · {es.bookDialog.ingredients(recipe.lines.length)} · {moment(savedAt)}
         </span>
       </button>
       <button

@@ -1,6 +1,6 @@
+import { isOut, type Meter as MeterData, missOf } from '../engine.ts';
 import { es } from '../es.ts';
 import { change, figure, rangeText, short } from '../format.ts';
-import type { Meter as MeterData } from '../reading.ts';
 import { InfoNote } from './info-note.tsx';
 
 interface MeterProps {
@@ -9,15 +9,15 @@ interface MeterProps {
   readonly effect: number | undefined;
 }
 
-const SIGNS = { dentro: '✓', bajo: '▼', alto: '▲', libre: '·' } as const;
+const SIGNS = { dentro: '✓', bajo: '▼', alto: '▲', al_limite: '✓', sin_juicio: '·' } as const;
 
 /** A ruler with the good stretch marked: value, range, and how far off. */
 export function Meter({ meter, effect }: MeterProps) {
-  const { label, unit, value, min, max, state, off } = meter;
+  const { label, unit, value, min, max, state } = meter;
   const place = scaleOf(meter);
   return (
     <li class="meter" data-state={state}>
-      <InfoNote label={label} info={meter.info} sources={meter.sources} />
+      <InfoNote label={label} info={meter.info} limits={meter.limits} />
       <p class="meter-value">
         <span class="figure">{figure(value)}</span> <span class="unit">{unit}</span>
       </p>
@@ -38,8 +38,7 @@ export function Meter({ meter, effect }: MeterProps) {
         {effect !== undefined && <span class="meter-effect">{change(effect)}</span>}
       </p>
       <p class="meter-state">
-        <span aria-hidden="true">{SIGNS[state]}</span>{' '}
-        {off > 0 && state !== 'libre' ? es.off(state, off) : es.states[state]}
+        <span aria-hidden="true">{SIGNS[state]}</span> {isOut(meter) ? es.off(state, missOf(meter)) : es.states[state]}
       </p>
     </li>
   );

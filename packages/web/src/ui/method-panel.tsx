@@ -1,7 +1,7 @@
 import type { Limit } from '../engine.ts';
 import { es } from '../es.ts';
 import { rangeText } from '../format.ts';
-import type { PanelProps } from './panel.tsx';
+import type { PanelProps } from './panel-props.ts';
 
 /** Pages of the service; they need a connection. */
 const DOCS = ['guia', 'referencia', 'catalogo'] as const;
@@ -40,7 +40,7 @@ export function MethodPanel({ craft, recipe }: PanelProps) {
           </thead>
           <tbody>
             {type.limits.map((limit) => (
-              <LimitRow key={`${limit.key}-${limit.level ?? ''}-${limit.min}-${limit.max}`} limit={limit} />
+              <LimitRow key={`${limit.param.key}-${limit.level ?? ''}-${limit.min}-${limit.max}`} limit={limit} />
             ))}
           </tbody>
         </table>
@@ -58,14 +58,14 @@ export function MethodPanel({ craft, recipe }: PanelProps) {
   );
 }
 
-function LimitRow({ limit: { label, unit, min, max, level, source } }: { limit: Limit }) {
+function LimitRow({ limit: { param, min, max, level, source } }: { limit: Limit }) {
   return (
     <tr>
       <th scope="row">
-        {label} {level && <small>{level}</small>}
+        {param.label} {level && <small>{level}</small>}
       </th>
       <td class="num">
-        {rangeText(min, max)} {unit}
+        {rangeText(min, max)} {param.unit}
       </td>
       <td class="source">{source}</td>
     </tr>

@@ -42,7 +42,7 @@ export function OwnForm({ craft, edited, onDone }: OwnFormProps) {
   };
   return (
     <form class="own-form" onSubmit={submit}>
-      <p>{craft.id === 'panaderia' ? es.ownDialog.leadRole : es.ownDialog.lead}</p>
+      <p>{craft.shape.words ? es.ownDialog.leadRole : es.ownDialog.lead}</p>
       <label class="field wide">
         <span>{es.ownDialog.name}</span>
         <input
@@ -53,7 +53,9 @@ export function OwnForm({ craft, edited, onDone }: OwnFormProps) {
           onInput={(event) => setName(event.currentTarget.value)}
         />
       </label>
-      {craft.id === 'panaderia' && <RoleField value={fields.role} onChange={(role) => set('role', role)} />}
+      {Object.entries(craft.shape.words ?? {}).map(([key, words]) => (
+        <WordField key={key} field={key} words={words} value={fields[key]} onChange={(word) => set(key, word)} />
+      ))}
       <div class="fields">
         {Object.keys(craft.shape.numbers ?? {}).map((key) => (
           <Field
@@ -87,15 +89,22 @@ function faultsIn(craft: Craft, fields: OwnFields): ReadonlyMap<string, string> 
   return faults;
 }
 
-function RoleField({ value, onChange }: { value: number | string | undefined; onChange: (role: string) => void }) {
+interface WordFieldProps {
+  readonly field: string;
+  readonly words: readonly string[];
+  readonly value: number | string | undefined;
+  readonly onChange: (word: string) => void;
+}
+
+function WordField({ field, words, value, onChange }: WordFieldProps) {
   return (
     <label class="field wide">
-      <span>{es.ownDialog.role}</span>
+      <span>{columnLabel(field)}</span>
       <select value={value ?? ''} onChange={(event) => onChange(event.currentTarget.value)}>
         <option value="">{es.ownDialog.chooseRole}</option>
-        {Object.entries(es.roles).map(([role, label]) => (
-          <option key={role} value={role}>
-            {label}
+        {words.map((word) => (
+          <option key={word} value={word}>
+            {es.roles[word] ?? word}
           </option>
         ))}
       </select>

@@ -1,18 +1,10 @@
 import type { FunctionComponent } from 'preact';
-import type { Craft } from '../engine.ts';
 import { es } from '../es.ts';
-import type { Request } from '../request.ts';
-import type { Recipe } from '../state/recipe.ts';
 import type { Tab } from '../state/ui.ts';
 import { craft, recipe, request } from '../state/workbench.ts';
+import type { PanelProps } from './panel-props.ts';
 import { ReadingPanel } from './reading-panel.tsx';
 import { useLazy } from './use-lazy.ts';
-
-export interface PanelProps {
-  readonly craft: Craft;
-  readonly recipe: Recipe;
-  readonly request: Request;
-}
 
 /** Every tab but the first is fetched when it is first opened. */
 const PANELS: Readonly<Record<Exclude<Tab, 'lectura'>, () => Promise<FunctionComponent<PanelProps>>>> = {

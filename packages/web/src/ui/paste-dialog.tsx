@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
-import { type Craft, MAX_INGREDIENTS, type ParsedRecipe, parseRecipe } from '../engine.ts';
+import { type Craft, MAX_INGREDIENTS, type ParsedRecipe } from '../engine.ts';
 import { es } from '../es.ts';
 import { grams } from '../format.ts';
-import { craftIn, linesOf, replaced, textOf } from '../import.ts';
+import { craftIn, linesOf, parseRecipe, replaced, textOf } from '../import.ts';
 import { dialog } from '../state/ui.ts';
 import { tellUndoable } from '../state/way-back.ts';
 import { craft, edit, openCraft, recipe } from '../state/workbench.ts';

@@ -1,7 +1,8 @@
 import { signal } from '@preact/signals';
-import { bakersPercents } from '../bakers.ts';
+import { CRAFTS } from '../crafts.ts';
 import type { Craft } from '../engine.ts';
 import { es } from '../es.ts';
+import { flourShares } from '../flour-shares.ts';
 import { figure, grams, longDate, percent, rangeText } from '../format.ts';
 import type { Reading } from '../reading.ts';
 import { labelOf } from '../search.ts';
@@ -25,7 +26,7 @@ export function PrintSheet() {
       <header>
         <h1>{recipe.value.title || es.untitled}</h1>
         <p>
-          {es.crafts[craft.value.id]} · {current?.typeLabel}
+          {CRAFTS[craft.value.id].label} · {current?.analysis.typeLabel}
         </p>
         <p>{today}</p>
       </header>
@@ -45,7 +46,7 @@ export function PrintSheet() {
 function Weights({ craft, recipe }: { craft: Craft; recipe: Recipe }) {
   const factor = batchFactor.value;
   const total = totalGrams(recipe.lines);
-  const bakers = craft.id === 'panaderia' && request.value ? bakersPercents(request.value) : null;
+  const bakers = flourShares(craft, request.value);
   return (
     <table>
       <caption>{batchGrams.value === null ? es.print_.weights : es.print_.batch(grams(batchGrams.value))}</caption>
@@ -80,16 +81,17 @@ function onFlour(share: number | undefined): string {
   return share === undefined ? es.emDash : es.print_.onFlour(figure(share, 1));
 }
 
-const SIGNS = { dentro: '✓', bajo: '▼', alto: '▲', libre: '' } as const;
+const SIGNS = { dentro: '✓', bajo: '▼', alto: '▲', al_limite: '✓', sin_juicio: '' } as const;
 
-function Parameters({ reading }: { reading: Reading }) {
+function Parameters({ reading: { analysis, figures } }: { reading: Reading }) {
+  const { outcome, meters } = analysis;
   return (
     <>
-      <p class="print-verdict">{wordOf(reading)}</p>
-      {reading.denomination !== null && <p>{reading.denomination}</p>}
+      <p class="print-verdict">{wordOf(analysis)}</p>
+      {outcome.denomination !== null && <p>{outcome.denomination}</p>}
       <table class="print-params">
         <tbody>
-          {reading.meters.map(({ key, label, unit, value, min, max, state }) => (
+          {meters.map(({ key, label, unit, value, min, max, state }) => (
             <tr key={key}>
               <th scope="row">{label}</th>
               <td class="num">
@@ -103,7 +105,7 @@ function Parameters({ reading }: { reading: Reading }) {
               </td>
             </tr>
           ))}
-          {reading.figures.map(({ key, label, unit, value }) => (
+          {figures.map(({ key, label, unit, value }) => (
             <tr key={key}>
               <th scope="row">{label}</th>
               <td class="num">

@@ -1,8 +1,9 @@
 import { signal } from '@preact/signals';
 import { effectsOf } from '../effects.ts';
+import type { Figure } from '../engine.ts';
 import { es } from '../es.ts';
 import { change, figure } from '../format.ts';
-import type { Figure, Reading } from '../reading.ts';
+import type { Reading } from '../reading.ts';
 import { craft, reading, request, selectedLine } from '../state/workbench.ts';
 import { CraftView } from './craft-view.tsx';
 import { InfoNote } from './info-note.tsx';
@@ -17,19 +18,20 @@ export function ReadingPanel() {
   if (!craft.value || !request.value) return null;
   if (current === null) return <p class="lead">{es.empty}</p>;
   if (current.kind === 'refusal') return <p class="refusal">{current.message}</p>;
+  const { outcome, meters } = current.analysis;
   const line = selectedLine.value;
   const effects = line ? effectsOf(craft.value, request.value, line.id, lensGrams.value ?? LENS_GRAMS) : null;
   return (
     <>
       <h3 class="sr-only">{es.parameters}</h3>
-      {current.denomination !== null && <p class="denomination">{current.denomination}</p>}
+      {outcome.denomination !== null && <p class="denomination">{outcome.denomination}</p>}
       <Lens craft={craft.value} lines={request.value.lines} grams={lensGrams} />
       <ul class="meters">
-        {current.meters.map((meter) => (
+        {meters.map((meter) => (
           <Meter key={meter.key} meter={meter} effect={effects?.[meter.key]} />
         ))}
       </ul>
-      <CraftView craft={craft.value} body={request.value.body} reading={current} />
+      <CraftView id={craft.value.id} craft={craft.value} body={request.value.body} analysis={current.analysis} />
       <OtherFigures reading={current} effects={effects} />
     </>
   );

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { helado } from '@obrador/engine/helado';
+import { balanceHelado, helado } from '@obrador/engine/helado';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { figure } from '../../src/format.ts';
@@ -352,7 +352,7 @@ test('offline: after the first visit the app opens and computes with the network
   expect(await verdict(page).textContent()).toBe('Revisar');
   const { type, ingredients } = helado.example as { type: string; ingredients: { name: string; grams: number }[] };
   const less = ingredients.map((item) => (item.name === 'Azúcar' ? { ...item, grams: 100 } : item));
-  expect(await param(page, 'PAC').textContent()).toBe(figure(helado.balance({ type, ingredients: less }).params.PAC));
+  expect(await param(page, 'PAC').textContent()).toBe(figure(balanceHelado({ type, ingredients: less }).params.PAC));
   for (const craft of ['Pan', 'Pastelería', 'Turrón', 'Cacao']) {
     await tool(page, craft);
     await page.getByRole('button', { name: craft, exact: true }).and(page.locator('[aria-current]')).waitFor();
