@@ -19,6 +19,9 @@ const CONCURRENT = 4;
 /** The service gives up on a calculation: the machine decides, not the code. */
 const TOO_LONG = 503;
 const MOST_SHOWN = 20;
+const PATIENCE_MS = 20_000;
+/** Bodies that are refused unread say nothing about the engine. */
+const LONGEST = 200_000;
 
 interface Asked {
   readonly path: string;
@@ -44,33 +47,43 @@ function questions(): Asked[] {
     const known = [craft.example, ...corpusOf(craft).map(({ type, ingredients }) => ({ type, ingredients }))].map(
       (body) => JSON.stringify(body),
     );
-    const ask = (path: string, texts: readonly string[]) => texts.map((body) => ({ path, body }));
+    const to = (path: string, texts: readonly string[]) =>
+      texts.filter((body) => body.length < LONGEST).map((body) => ({ path, body }));
     return [
-      ...ask(pathOf(craft), [...known, ...sample(ANALYSES_PER_CRAFT, 1)]),
-      ...ask(`/api/equilibrar/${craft.id}`, [...known, ...sample(BALANCES_PER_CRAFT, 2)]),
-      ...(craft.id === 'helado' ? ask('/api/curva', [...known, ...sample(CURVES, 3)]) : []),
+      ...to(pathOf(craft), [...known, ...sample(ANALYSES_PER_CRAFT, 1)]),
+      ...to(`/api/equilibrar/${craft.id}`, [...known, ...sample(BALANCES_PER_CRAFT, 2)]),
+      ...(craft.id === 'helado' ? to('/api/curva', [...known, ...sample(CURVES, 3)]) : []),
     ];
   });
 }
 
 async function answersTo(asked: readonly Asked[]): Promise<Answered[]> {
-  const server = await start(SERVER, { RATE_LIMIT_PER_MINUTE: '0', MAX_LAG_MS: '0', LOG_LEVEL: 'error' });
+  const server = await start(SERVER, { RATE_LIMIT_PER_MINUTE: '0', MAX_LAG_MS: '0' });
   const found: Answered[] = new Array(asked.length);
   const queue = asked.entries();
   await Promise.all(
     Array.from({ length: CONCURRENT }, async () => {
       for (const [i, { path, body }] of queue) {
-        const response = await fetch(server.url + path, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body,
-        });
-        found[i] = { path, body, status: response.status, answer: await response.text() };
+        found[i] = { path, body, ...(await ask(server.url + path, body)) };
       }
     }),
   );
   server.process.kill('SIGKILL');
   return found;
+}
+
+async function ask(url: string, body: string): Promise<{ readonly status: number; readonly answer: string }> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', connection: 'close' },
+      body,
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    return { status: response.status, answer: await response.text() };
+  } catch {
+    return { status: TOO_LONG, answer: '' };
+  }
 }
 
 async function record(): Promise<void> {

@@ -30,13 +30,19 @@ function typeSection(type: TypeInfo, isDefault: boolean): string[] {
     row(header),
     `|${header.map(() => '---').join('|')}|`,
     ...type.limits.map((limit) =>
-      row([limit.label, `\`${limit.key}\``, ...(leveled ? [limit.level ?? '—'] : []), rangeText(limit), limit.source]),
+      row([
+        limit.param.label,
+        `\`${limit.param.key}\``,
+        ...(leveled ? [limit.level ?? '—'] : []),
+        rangeText(limit),
+        limit.source,
+      ]),
     ),
     '',
   ];
 }
 
-export function rangeText({ min, max, unit }: Pick<Limit, 'min' | 'max' | 'unit'>): string {
+export function rangeText({ min, max, param: { unit } }: Limit): string {
   const tail = unit === '' ? '' : ` ${unit}`;
   if (min === null) return max === null ? '—' : `hasta ${trimmed(max)}${tail}`;
   return max === null ? `desde ${trimmed(min)}${tail}` : `${trimmed(min)} a ${trimmed(max)}${tail}`;

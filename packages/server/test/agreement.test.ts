@@ -82,7 +82,7 @@ function refusal(craft: Craft, body: unknown): string | undefined {
   }
 }
 
-describe.each(CRAFTS.map((craft) => [craft.id, craft] as const))('reader and schema of %s', (_id, craft) => {
+describe.each(CRAFTS.map((craft) => [craft.id, craft] as const))('reader and schema of %s', (id, craft) => {
   const accepts = ajv.compile(schemasOf(craft).request);
 
   test('what the schema accepts the reader reads; what the engine analyses the schema accepts', () => {

@@ -61,3 +61,11 @@ const entries: readonly CatalogueEntry[] = rows.map(
 export function catalogue(): readonly CatalogueEntry[] {
   return entries;
 }
+
+const entryOf = new Map(rows.map((row, i) => [row, entries[i]!]));
+
+/** The entry a name is read as. */
+export function find(name: string): CatalogueEntry | undefined {
+  const row = findRow(name);
+  return row && entryOf.get(row);
+}

@@ -1,27 +1,36 @@
 import type { Craft } from '../craft/craft.ts';
-import { balanceCacao } from './balance.ts';
-import { catalogue } from './catalogue.ts';
+import { analyse } from './analyse.ts';
+import { catalogue, find } from './catalogue.ts';
 import { additionsCacao, leversCacao } from './levers.ts';
 import { linearCacao } from './linear.ts';
-import { PARAMS } from './params.ts';
+import type { CacaoParams } from './measure.ts';
+import { PARAM_INFOS } from './params.ts';
+import { balanceCacao, respond } from './respond.ts';
 import type { CacaoResponse } from './schema.ts';
 import { SHAPE } from './shape.ts';
 import { CURVES } from './tempering.ts';
-import { shelfLife } from './texts.ts';
-import { DEFAULT_TYPE, TYPE_INFOS } from './types.ts';
+import { KEEPING_BANDS, MANIFEST, shelfLife } from './texts.ts';
+import { DEFAULT_TYPE, findType, TYPE_INFOS } from './types.ts';
 
-export type { CacaoResponse } from './schema.ts';
-export { balanceCacao, CURVES, shelfLife };
+export type { CacaoAnalysis } from './analyse.ts';
+export type { CacaoRequest, CacaoResponse } from './schema.ts';
+export type { KeepingBand } from './texts.ts';
+export { balanceCacao, CURVES, KEEPING_BANDS, shelfLife };
 
 /** Chocolate. */
-export const cacao: Craft<CacaoResponse> = {
+export const cacao: Craft<CacaoResponse, CacaoParams> = {
   id: 'cacao',
   label: 'Chocolate y cacao',
+  operation: 'Cacao',
+  path: '/api/balance/cacao',
+  manifest: MANIFEST,
   shape: SHAPE,
   defaultType: DEFAULT_TYPE,
   types: TYPE_INFOS,
-  params: PARAMS,
+  params: PARAM_INFOS,
   catalogue,
+  find,
+  findType,
   // kakaolate.com, chocolate bean to bar al 70 %.
   example: {
     type: 'bean_to_bar',
@@ -31,7 +40,11 @@ export const cacao: Craft<CacaoResponse> = {
       { ingrediente: 'azucar', peso: 300 },
     ],
   },
-  balance: balanceCacao,
+  analyse,
+  respond,
+  scores: ['oro', 'plata'],
+  lawful: true,
+  chained: false,
   linear: linearCacao,
   levers: leversCacao,
   additions: additionsCacao,

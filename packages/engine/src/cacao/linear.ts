@@ -1,20 +1,18 @@
-import type { LinearModel, LinearTerm, NonlinearTerm, WantedScore } from '../craft/linear.ts';
+import { rangeOf } from '../craft/limit.ts';
+import { type LinearModel, type LinearTerm, type NonlinearTerm, termOf, type WantedScore } from '../craft/linear.ts';
 import type { Range } from '../craft/ranges.ts';
 import { readBody, readItems, readType } from '../craft/read.ts';
+import { lowerFirst } from '../craft/spanish.ts';
 import { waterActivity } from '../craft/water-activity.ts';
 import { shares } from '../craft/weights.ts';
 import { findRow, type Row, UNKNOWN } from './catalogue.ts';
+import { SILVER_MISSES } from './judge.ts';
 import { solutionOf } from './measure.ts';
-import { PARAMS } from './params.ts';
-import { coefficientsOf, type Quantity } from './quantities.ts';
-import { ingredientOf } from './resolve.ts';
+import { PARAMS, type Quantity } from './params.ts';
+import type { Rule } from './rules.ts';
 import { SHAPE } from './shape.ts';
 import { AW_FRESH, AW_TARGET } from './targets.ts';
-import { keyOf, labelOf, unitOf } from './texts.ts';
-import { DEFAULT_TYPE, findType, PROFILES, type Profile } from './types.ts';
-
-/** Targets a silver medal may miss. */
-const SILVER_MISSES = 2;
+import { DEFAULT_TYPE, findType, type Profile, rulesOf } from './types.ts';
 
 /**
  * The law and the targets of the type as quotients of linear functions: one case per family a formula may turn out to
@@ -25,24 +23,20 @@ export function linearCacao(body: unknown, wanted?: WantedScore): LinearModel {
   const { type } = readType(request.type, findType, DEFAULT_TYPE);
   const rows = readItems(request, SHAPE).map((item) => findRow(item.name) ?? UNKNOWN);
   return {
-    cases: PROFILES[type].flatMap((profile) => casesOf(profile, rows)),
+    cases: rulesOf(type).flatMap((profile) => casesOf(profile, rows)),
     nonlinear: type === 'bombon' ? waterActivityTerms(rows) : [],
     misses: wanted === 'oro' ? 0 : SILVER_MISSES,
   };
 }
 
 function casesOf(profile: Profile, rows: readonly Row[]): LinearTerm[][] {
-  const written = new Map<string, Pick<LinearTerm, 'num' | 'den'>>();
-  const write = (quantity: Quantity, range: Range | null): LinearTerm => {
-    const key = keyOf(quantity);
-    const coefficients = written.get(key) ?? {
-      num: rows.map((row) => coefficientsOf(row).num[quantity.over][quantity.part]),
-      den: rows.map((row) => coefficientsOf(row).den[quantity.over]),
-    };
-    written.set(key, coefficients);
-    return { key, label: labelOf(quantity), unit: unitOf(quantity), ...coefficients, range };
+  const written = new Map<string, LinearTerm>();
+  const write = (param: Quantity, range: Range | null): LinearTerm => {
+    const term = written.get(param.key) ?? { ...termOf(param, rows, null), label: lowerFirst(param.label) };
+    written.set(param.key, term);
+    return { ...term, range };
   };
-  const judged = (rules: Profile['rules']) => rules.map((rule) => write(rule, [rule.min, rule.max])).filter(canFail);
+  const judged = (rules: readonly Rule[]) => rules.map((rule) => write(rule.param, rangeOf(rule))).filter(canFail);
   const shared = [
     ...judged(profile.when).map((term) => ({ ...term, hidden: true })),
     ...judged(profile.common),
@@ -52,7 +46,7 @@ function casesOf(profile: Profile, rows: readonly Row[]): LinearTerm[][] {
   return [profile, ...profile.otherNames].map(({ rules }) => {
     const terms = [...judged(rules), ...shared];
     const shown = PARAMS.filter(({ key }) => !terms.some((term) => term.key === key));
-    return [...terms, ...shown.map(({ key }) => write({ part: key, over: 'producto' }, null))];
+    return [...terms, ...shown.map((param) => write(param, null))];
   });
 }
 
@@ -63,9 +57,10 @@ function canFail({ num, range }: LinearTerm): boolean {
 
 /** The target of a ganache and the limit beyond which no medal is given; an anhydrous filling is far below both. */
 function waterActivityTerms(rows: readonly Row[]): NonlinearTerm[] {
-  const term = { key: 'aw', label: 'actividad de agua', unit: '', value: awOf(rows) };
+  const { key, label, unit } = AW_TARGET.param;
+  const term = { key, label: lowerFirst(label), unit, value: awOf(rows) };
   return [
-    { ...term, range: [0, AW_TARGET], target: true },
+    { ...term, range: [0, AW_TARGET.max], target: true },
     { ...term, range: [0, AW_FRESH] },
   ];
 }
@@ -74,7 +69,7 @@ function awOf(rows: readonly Row[]): NonlinearTerm['value'] {
   return (grams) => {
     const parts = shares(grams);
     if (parts === null) return 0;
-    const solution = solutionOf(rows.map((row, i) => ingredientOf(row, parts.shares[i]!)));
+    const solution = solutionOf(rows.map((row, i) => ({ row, share: parts.shares[i]! })));
     return waterActivity(solution, solution.agua);
   };
 }

@@ -1,62 +1,59 @@
 import { round2 } from '../craft/round.ts';
 import { type Solution, waterActivity } from '../craft/water-activity.ts';
-import type { Over, Part, Quantity } from './quantities.ts';
-import type { Ingredient } from './resolve.ts';
-import type { CacaoParams } from './schema.ts';
+import type { Row } from './catalogue.ts';
+import { COEFFICIENTS, coefficientsOf, PARAMS, type ParamKey, type Part, type Quantity, quantityOf } from './params.ts';
+
+/** One ingredient with weight and its share of the product; all shares add up to 1. */
+export interface Ingredient {
+  readonly row: Row;
+  readonly share: number;
+}
+
+/** Ingredients and what they add up to, coefficient by coefficient. */
+export interface Mixture {
+  readonly ingredients: readonly Ingredient[];
+  readonly sums: readonly number[];
+}
+
+export function mix(ingredients: readonly Ingredient[]): Mixture {
+  const sums = new Array<number>(COEFFICIENTS).fill(0);
+  for (const { row, share } of ingredients) {
+    const per = coefficientsOf(row);
+    for (let i = 0; i < COEFFICIENTS; i++) sums[i]! += share * per[i]!;
+  }
+  return { ingredients, sums };
+}
 
 /** A base under 0.005 % of the product is no base: its percentages are 0. */
 const SMALLEST_BASE = 5e-5;
 
 /** The value of a quantity as shown and judged. */
-export function measure(quantity: Quantity, ingredients: readonly Ingredient[]): number {
-  return round2(exact(quantity, ingredients));
+export function measure({ top, below, needs }: Quantity, { sums }: Mixture): number {
+  const whole = sums[below]!;
+  return whole === 0 || sums[needs]! <= SMALLEST_BASE ? 0 : round2(sums[top]! / whole);
 }
-
-function exact({ part, over }: Quantity, ingredients: readonly Ingredient[]): number {
-  let num = 0;
-  let den = 0;
-  let base = 0;
-  for (const { share, per } of ingredients) {
-    num += share * per.num[over][part];
-    den += share * per.den[over];
-    base += share * per.den[BASES[over]];
-  }
-  return den === 0 || base <= SMALLEST_BASE ? 0 : num / den;
-}
-
-/** What must be there for a percentage to mean something. */
-const BASES: Readonly<Record<Over, Over>> = {
-  producto: 'producto',
-  base: 'base',
-  parteChocolate: 'parteChocolate',
-  cacao: 'base',
-  cobertura: 'producto',
-};
 
 /** The value of a part as a percentage of the product, water included. */
-export function inProduct(part: Part, ingredients: readonly Ingredient[]): number {
-  return measure({ part, over: 'producto' }, ingredients);
+export function inProduct(part: Part, mixture: Mixture): number {
+  return measure(quantityOf(part), mixture);
 }
 
-export function paramsOf(ingredients: readonly Ingredient[]): CacaoParams {
-  return {
-    cacaoTotal: inProduct('cacaoTotal', ingredients),
-    manteca: inProduct('manteca', ingredients),
-    grasaTotal: inProduct('grasaTotal', ingredients),
-    azucar: inProduct('azucar', ingredients),
-    lacteos: inProduct('lacteos', ingredients),
-    coste_kg_eur: inProduct('coste_kg_eur', ingredients),
-  };
+export type CacaoParams = Record<ParamKey, number>;
+
+export function valuesOf(mixture: Mixture): CacaoParams {
+  const values: Partial<CacaoParams> = {};
+  for (const param of PARAMS) values[param.part] = measure(param, mixture);
+  return values as CacaoParams;
 }
 
 /** Estimated water activity as shown. */
-export function awOf(ingredients: readonly Ingredient[]): number {
-  return round2(waterActivity(solutionOf(ingredients), inProduct('agua', ingredients)));
+export function awOf(mixture: Mixture): number {
+  return round2(waterActivity(solutionOf(mixture.ingredients), inProduct('agua', mixture)));
 }
 
 /** Grams per 100 g of product of everything that acts on its water. */
 export function solutionOf(ingredients: readonly Ingredient[]): Solution {
-  const sum = (per: (row: Ingredient['row']) => number) => {
+  const sum = (per: (row: Row) => number) => {
     let total = 0;
     for (const { row, share } of ingredients) total += share * per(row);
     return total;

@@ -1,52 +1,256 @@
-import type { ParamInfo } from '../craft/craft.ts';
+import { infoOf, type Param, type ParamInfo } from '../craft/param.ts';
+import { fixed } from '../craft/spanish.ts';
+import type { Row } from './catalogue.ts';
+import { ADDED } from './groups.ts';
 
 const LAW = 'RD 1055/2003; Directiva 2000/36/CE, anexo I';
-const OVER_PRODUCT = 'por 100 g de producto, con su agua';
+const TABLE = 'tabla de ingredientes';
 
-/** Every parameter of the response, in its order. */
-export const PARAMS = [
-  {
-    key: 'cacaoTotal',
-    label: 'Cacao total',
-    unit: '%',
-    formula: `Materia seca total de cacao: manteca de cacao más cacao seco desgrasado, ${OVER_PRODUCT}.`,
-    source: LAW,
-  },
-  {
-    key: 'manteca',
-    label: 'Manteca de cacao',
-    unit: '%',
-    formula: `Manteca de cacao de todos los ingredientes (pasta, polvo, nibs, coberturas y manteca añadida), ${OVER_PRODUCT}.`,
-    source: LAW,
-  },
-  {
-    key: 'grasaTotal',
-    label: 'Grasa total',
-    unit: '%',
-    formula: `Manteca de cacao, grasa láctea y las demás grasas (frutos secos, lecitina, vegetales), ${OVER_PRODUCT}.`,
-    source: 'suma de las grasas de la tabla de ingredientes',
-  },
-  {
-    key: 'azucar',
-    label: 'Azúcar',
-    unit: '%',
-    formula: `Sacarosa, glucosa, fructosa, sólidos de jarabe de glucosa, polioles y glicerol, ${OVER_PRODUCT}; la lactosa cuenta como sólido lácteo.`,
-    source: 'tabla de ingredientes',
-  },
-  {
-    key: 'lacteos',
-    label: 'Sólidos lácteos',
-    unit: '%',
-    formula: `Materia seca láctea: grasa láctea más sólidos lácteos no grasos, ${OVER_PRODUCT}.`,
-    source: LAW,
-  },
-  {
-    key: 'coste_kg_eur',
+/** What a row puts into a formula, per 100 g, whatever it is measured over. */
+interface Content extends Pick<ParamInfo, 'label' | 'unit' | 'source'> {
+  /** `of` says what it is measured over. */
+  readonly formula: (of: string) => string;
+  readonly num: (row: Row) => number;
+  /** The part it is divided by instead of the weight. */
+  readonly per?: 'cacaoTotal';
+}
+
+function percent(label: string, what: string, num: Content['num'], source = TABLE, tail = ''): Content {
+  return { label, unit: '%', formula: (of) => `${what}, ${of}${tail}.`, source, num };
+}
+
+function whole(counts: (row: Row) => boolean): Content['num'] {
+  return (row) => (counts(row) ? 100 : 0);
+}
+
+/** Vegetable fats beyond the six of annex II, which are the catalogue's `grasa_equivalente`. */
+export function isForbiddenFat(row: Row): boolean {
+  return row.grupo === 'grasa_vegetal' && !isAnnexTwoFat(row);
+}
+
+export function isAnnexTwoFat(row: Row): boolean {
+  return row.id === 'grasa_equivalente';
+}
+
+function isChocolateOrCocoa(row: Row): boolean {
+  return row.grupo === 'chocolate' || row.grupo === 'cacao';
+}
+
+/** Everything the response shows or a rule judges. */
+const CONTENTS = {
+  cacaoTotal: percent(
+    'Cacao total',
+    'Materia seca total de cacao: manteca de cacao más cacao seco desgrasado',
+    (r) => r.manteca_cacao + r.cacao_seco_desgrasado,
+    LAW,
+  ),
+  manteca: percent(
+    'Manteca de cacao',
+    'Manteca de cacao de todos los ingredientes (pasta, polvo, nibs, coberturas y manteca añadida)',
+    (r) => r.manteca_cacao,
+    LAW,
+  ),
+  grasaTotal: percent(
+    'Grasa total',
+    'Manteca de cacao, grasa láctea y las demás grasas (frutos secos, lecitina, vegetales)',
+    (r) => r.manteca_cacao + r.grasa_leche + r.otra_grasa,
+    'suma de las grasas de la tabla de ingredientes',
+  ),
+  azucar: percent(
+    'Azúcar',
+    'Sacarosa, glucosa, fructosa, sólidos de jarabe de glucosa, polioles y glicerol',
+    (r) => r.azucar,
+    TABLE,
+    '; la lactosa cuenta como sólido lácteo',
+  ),
+  lacteos: percent(
+    'Sólidos lácteos',
+    'Materia seca láctea: grasa láctea más sólidos lácteos no grasos',
+    (r) => r.grasa_leche + r.sng_leche,
+    LAW,
+  ),
+  coste_kg_eur: {
     label: 'Coste',
     unit: '€/kg',
-    formula: 'Suma del precio de cada ingrediente por su parte en la fórmula.',
+    formula: () => 'Suma del precio de cada ingrediente por su parte en la fórmula.',
     source: 'precios profesionales de compra en España, hacia 2025 (estimación)',
+    num: (r) => r.precio,
   },
-] as const satisfies readonly ParamInfo[];
+  csd: percent('Cacao seco desgrasado', 'Cacao sin su manteca ni su agua', (r) => r.cacao_seco_desgrasado, LAW),
+  ratio: {
+    label: 'Manteca sobre cacao',
+    unit: '%',
+    formula: () => 'Manteca de cacao por 100 g de cacao total.',
+    source: TABLE,
+    num: (r) => 100 * r.manteca_cacao,
+    per: 'cacaoTotal',
+  },
+  grasaLactea: percent('Grasa láctea', 'Grasa de la leche de todos los ingredientes', (r) => r.grasa_leche, LAW),
+  mantecaGrasaLactea: percent(
+    'Manteca + grasa láctea',
+    'Manteca de cacao más grasa láctea',
+    (r) => r.manteca_cacao + r.grasa_leche,
+    LAW,
+  ),
+  agua: percent('Agua', 'Agua de todos los ingredientes', (r) => r.agua),
+  avellana: percent('Avellana', 'Avellana entera, en pasta o en praliné', (r) => r.avellana, LAW),
+  frutosSecos: percent(
+    'Frutos secos totales',
+    'Frutos secos enteros, en pasta o en praliné',
+    (r) => r.frutos_secos,
+    LAW,
+  ),
+  anadidos: percent(
+    'Otras sustancias comestibles',
+    'Frutos secos, fruta, licores, aromas, cereales y fibras',
+    whole((r) => ADDED.has(r.grupo)),
+    LAW,
+  ),
+  grasaVegetal: percent(
+    'Grasa vegetal del anexo II',
+    'Grasas vegetales equivalentes a la manteca de cacao',
+    whole(isAnnexTwoFat),
+    LAW,
+  ),
+  grasaNoAutorizada: percent(
+    'Grasa vegetal no autorizada',
+    'Grasas vegetales que no están en el anexo II',
+    whole(isForbiddenFat),
+    LAW,
+  ),
+  coberturas: percent(
+    'Cobertura ya elaborada',
+    'Coberturas y chocolates comprados',
+    whole((r) => r.grupo === 'chocolate'),
+  ),
+  aditivos: percent(
+    'Aditivos',
+    'Lecitina y demás aditivos',
+    whole((r) => r.grupo === 'aditivo'),
+  ),
+  chocolateYCacao: percent(
+    'Chocolate y cacao',
+    'Coberturas, chocolates y productos de cacao',
+    whole(isChocolateOrCocoa),
+    LAW,
+  ),
+} as const satisfies Record<string, Content>;
 
-export type ParamKey = (typeof PARAMS)[number]['key'];
+export type Part = keyof typeof CONTENTS;
+
+/**
+ * What a part is a percentage of: which rows count, and how much of 1 g of them. The percentages of the law are over
+ * the chocolate once other edible substances are deducted (Directiva 2000/36/CE, anexo I C).
+ */
+interface Base {
+  readonly of: string;
+  readonly includes: (row: Row) => boolean;
+  readonly weight?: (row: Row) => number;
+  /** True where percentages mean something however little of it there is. */
+  readonly traces?: boolean;
+}
+
+const BASES = {
+  producto: { of: 'por 100 g de producto, con su agua', includes: () => true },
+  base: {
+    of: 'por 100 g de chocolate, sin las otras sustancias comestibles',
+    includes: (r) => !ADDED.has(r.grupo),
+  },
+  /** Nuts leave a gianduja by their content, so that the sugar of a praliné stays. */
+  parteChocolate: {
+    of: 'por 100 g de la parte de chocolate, sin los frutos secos',
+    includes: (r) => r.grupo === 'fruto_seco' || !ADDED.has(r.grupo),
+    weight: (r) => 1 - r.frutos_secos / 100,
+  },
+  /** The couvertures and cocoa weighed in: the cream of a ganache does not make it a milk ganache. */
+  cobertura: { of: 'por 100 g de coberturas y productos de cacao', includes: isChocolateOrCocoa, traces: true },
+} as const satisfies Record<string, Base>;
+
+export type Over = keyof typeof BASES;
+
+/** A part measured over a base, with the places of what it needs among the coefficients of a row. */
+export interface Quantity extends Param<Row> {
+  readonly den: (row: Row) => number;
+  readonly part: Part;
+  /** What the label adds to the name of the part: «(parte de chocolate)». */
+  readonly suffix: string;
+  readonly top: number;
+  readonly below: number;
+  /** What must be there for the value to mean something. */
+  readonly needs: number;
+}
+
+const PARTS = Object.keys(CONTENTS) as Part[];
+const OVERS = Object.keys(BASES) as Over[];
+const placeOf = (part: Part, over: Over) => OVERS.indexOf(over) * PARTS.length + PARTS.indexOf(part);
+const placeOfBase = (over: Over) => OVERS.length * PARTS.length + OVERS.indexOf(over);
+
+function quantity(part: Part, over: Over): Quantity {
+  const { label, unit, formula, source, num, per }: Content = CONTENTS[part];
+  const { of, includes, weight = () => 1, traces }: Base = BASES[over];
+  const den = per ? CONTENTS[per].num : weight;
+  const suffix = over === 'parteChocolate' && part !== 'grasaVegetal' ? ' (parte de chocolate)' : '';
+  return {
+    key: over === 'producto' || per ? part : `${over}.${part}`,
+    label: `${label}${suffix}`,
+    unit,
+    formula: formula(of),
+    source,
+    num: (row) => (includes(row) ? num(row) : 0),
+    den: (row) => (includes(row) ? den(row) : 0),
+    part,
+    suffix,
+    top: placeOf(part, over),
+    below: per ? placeOf(per, over) : placeOfBase(over),
+    needs: placeOfBase(traces ? 'producto' : over),
+  };
+}
+
+const QUANTITIES: readonly Quantity[] = OVERS.flatMap((over) => PARTS.map((part) => quantity(part, over)));
+
+/** The quantity of a part over a base. */
+export function quantityOf(part: Part, over: Over = 'producto'): Quantity {
+  return QUANTITIES[placeOf(part, over)]!;
+}
+
+/** How many coefficients a row has. */
+export const COEFFICIENTS = QUANTITIES.length + OVERS.length;
+
+const ofRow = new Map<Row, readonly number[]>();
+
+/** What 1 g of a row puts into every quantity and every base. */
+export function coefficientsOf(row: Row): readonly number[] {
+  const found = ofRow.get(row);
+  if (found !== undefined) return found;
+  const made = new Array<number>(COEFFICIENTS).fill(0);
+  for (const { num, den, top, below } of QUANTITIES) {
+    made[top] = num(row);
+    made[below] = den(row);
+  }
+  ofRow.set(row, made);
+  return made;
+}
+
+const PARAM_KEYS = ['cacaoTotal', 'manteca', 'grasaTotal', 'azucar', 'lacteos', 'coste_kg_eur'] as const;
+export type ParamKey = (typeof PARAM_KEYS)[number];
+
+/** The parameters of the response, in its order. */
+export const PARAMS: readonly (Quantity & { readonly part: ParamKey })[] = PARAM_KEYS.map((part) => ({
+  ...quantityOf(part),
+  part,
+}));
+
+/** The same, as people read them. */
+export const PARAM_INFOS: readonly ParamInfo[] = PARAMS.map(infoOf);
+
+/** Spread of the estimate around what is measured. */
+export const AW_SPREAD = `±${fixed(0.04)}`;
+
+/** Judged in fillings; it is no quotient of sums, see `waterActivity`. */
+export const AW: ParamInfo = {
+  key: 'aw',
+  label: 'Actividad de agua',
+  unit: '',
+  formula: `Ecuación de Norrish sobre el agua libre y sus solutos (${AW_SPREAD}).`,
+  source: 'Norrish 1966; Chirife et al. 1980',
+};

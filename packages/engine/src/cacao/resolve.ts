@@ -1,40 +1,49 @@
+import type { ReadIngredient } from '../craft/analysis.ts';
 import { InputError } from '../craft/errors.ts';
 import type { Item } from '../craft/read.ts';
+import { round2 } from '../craft/round.ts';
 import { shares } from '../craft/weights.ts';
 import { findRow, type Row, UNKNOWN } from './catalogue.ts';
-import { type Coefficients, coefficientsOf } from './quantities.ts';
+import { type Mixture, mix } from './measure.ts';
 import { NO_VALID_INGREDIENTS } from './texts.ts';
 
-/** One ingredient with weight: its composition, its share of the product (all shares add up to 1) and its coefficients. */
-export interface Ingredient {
-  readonly row: Row;
+/** An item of the request with the row it is read as and its share of the weight. */
+export interface Line {
+  readonly item: Item;
+  readonly row: Row | undefined;
   readonly share: number;
-  readonly per: Coefficients;
 }
 
-export function ingredientOf(row: Row, share: number): Ingredient {
-  return { row, share, per: coefficientsOf(row) };
-}
-
-export interface Formula {
-  readonly ingredients: readonly Ingredient[];
-  /** Items with weight that no row of the catalogue answers to, as sent. */
-  readonly unknown: readonly Item[];
+export interface Formula extends Mixture {
+  /** Everything sent, in its order, weightless or not. */
+  readonly lines: readonly Line[];
 }
 
 export function resolve(items: readonly Item[]): Formula {
-  const weighed = items.filter((item) => item.grams > 0);
-  const rows = weighed.map((item) => findRow(item.name));
-  const parts = shares(weighed.map((item) => item.grams));
-  if (parts === null || !rows.some(makesChocolate)) throw new InputError(NO_VALID_INGREDIENTS);
-  return {
-    ingredients: rows.map((row, i) => ingredientOf(row ?? UNKNOWN, parts.shares[i]!)),
-    unknown: weighed.filter((_, i) => rows[i] === undefined),
-  };
+  const parts = shares(items.map(({ grams }) => grams));
+  const lines = items.map((item, i) => ({ item, row: findRow(item.name), share: parts?.shares[i] ?? 0 }));
+  const weighed = lines.filter(({ item }) => item.grams > 0);
+  if (!weighed.some(({ row }) => makesChocolate(row))) {
+    throw new InputError(NO_VALID_INGREDIENTS, { code: 'sin_ingredientes_validos', field: 'ingredients' });
+  }
+  return { lines, ...mix(weighed.map(({ row, share }) => ({ row: row ?? UNKNOWN, share }))) };
 }
 
 /** A formula needs cocoa in some form or sugar; cream, water or nuts alone are no recipe of this craft. */
 function makesChocolate(row: Row | undefined): boolean {
   if (row === undefined) return false;
   return row.cacao_seco_desgrasado + row.manteca_cacao > 0 || row.grupo === 'azucar' || row.grupo === 'poliol';
+}
+
+/** How each item was understood: by a name, an id or an alias of a row, or not at all. */
+export function readIngredients({ lines }: Formula): readonly ReadIngredient[] {
+  return lines.map(({ item: { name, grams }, row, share }) => ({
+    sent: name,
+    id: row?.id ?? null,
+    name: row?.nombre ?? name,
+    grams,
+    share: round2(100 * share),
+    certainty: row ? 'exacta' : 'desconocida',
+    perhaps: [],
+  }));
 }

@@ -1,31 +1,35 @@
-import type { Over, Part, Quantity } from './quantities.ts';
+import type { Authority, Limit } from '../craft/limit.ts';
+import { type Over, type Part, type Quantity, quantityOf } from './params.ts';
 
-/** A limit on a quantity, both ends inclusive, with who sets it. An open end is infinite. */
-export interface Rule extends Quantity {
-  readonly min: number;
-  readonly max: number;
-  readonly source: string;
+/** What meeting a rule gives; `familia` tells what a formula is and is told to nobody. */
+export type Level = 'legal' | 'oficio' | 'calidad superior' | 'objetivo' | 'familia';
+
+/** A limit on a quantity of a formula. */
+export interface Rule extends Limit {
+  readonly param: Quantity;
+  readonly level: Level;
 }
 
-export type Side = 'low' | 'high';
-
-/** The side on which a value as shown leaves its limits, if it does. */
-export function sideOut(value: number, { min, max }: Rule): Side | undefined {
-  if (value < min) return 'low';
-  return value > max ? 'high' : undefined;
+/** A rule that does not hold: the value as shown, the side on which it fails and the figure missed. */
+export interface Finding {
+  readonly rule: Rule;
+  readonly value: number;
+  readonly side: 'low' | 'high';
+  readonly limit: number;
 }
 
-/** Writes the rules of one source over one denominator: `[part, min, max]`, null for an open end. */
-export function rulesOf(
-  source: string,
-  over: Over,
-  limits: readonly (readonly [part: Part, min: number | null, max: number | null])[],
-): readonly Rule[] {
-  return limits.map(([part, min, max]) => ({
-    part,
-    over: part === 'ratio' ? 'cacao' : over,
-    min: min ?? Number.NEGATIVE_INFINITY,
-    max: max ?? Number.POSITIVE_INFINITY,
-    source,
-  }));
+/** Both ends are inside. */
+export function findingOf(rule: Rule, value: number): Finding | undefined {
+  const { min, max } = rule;
+  if (min !== null && value < min) return { rule, value, side: 'low', limit: min };
+  if (max !== null && value > max) return { rule, value, side: 'high', limit: max };
+  return undefined;
+}
+
+type Limits = readonly (readonly [part: Part, min: number | null, max: number | null])[];
+
+/** Writes rules of one level, source by source: `[part, min, max]`, null for an open end. */
+export function writer(level: Level, authority: Authority) {
+  return (source: string, over: Over, limits: Limits): readonly Rule[] =>
+    limits.map(([part, min, max]) => ({ param: quantityOf(part, over), min, max, level, authority, source }));
 }

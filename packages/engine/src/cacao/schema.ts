@@ -1,6 +1,6 @@
-import Type, { type Static } from 'typebox';
+import Type, { type Static, type TNumber } from 'typebox';
 import { ingredientsSchema, itemSchema, RangeSchema, StatusSchema } from '../craft/schema.ts';
-import { PARAMS, type ParamKey } from './params.ts';
+import { AW_SPREAD, PARAMS, type ParamKey } from './params.ts';
 import { SHAPE } from './shape.ts';
 import { DEFAULT_TYPE, TYPE_IDS } from './types.ts';
 
@@ -18,19 +18,9 @@ export const CacaoRequestSchema = Type.Object(
   { $id: 'CacaoRequest', description: 'Fórmula de chocolate, cobertura, gianduja o relleno de bombón.' },
 );
 
-function param(key: ParamKey) {
-  const { label, unit, formula } = PARAMS.find((info) => info.key === key)!;
-  return Type.Number({ description: `${label} (${unit}). ${formula}` });
-}
-
-export const CacaoParamsSchema = Type.Object({
-  cacaoTotal: param('cacaoTotal'),
-  manteca: param('manteca'),
-  grasaTotal: param('grasaTotal'),
-  azucar: param('azucar'),
-  lacteos: param('lacteos'),
-  coste_kg_eur: param('coste_kg_eur'),
-});
+const paramSchemas = Object.fromEntries(
+  PARAMS.map(({ key, label, unit, formula }) => [key, Type.Number({ description: `${label} (${unit}). ${formula}` })]),
+) as Record<ParamKey, TNumber>;
 
 export const CacaoResponseSchema = Type.Object(
   {
@@ -38,7 +28,7 @@ export const CacaoResponseSchema = Type.Object(
     craft: Type.Literal('cacao'),
     type: Type.Enum([...TYPE_IDS], { description: 'Tipo aplicado.' }),
     typeLabel: Type.String({ description: 'Nombre del tipo aplicado.' }),
-    params: CacaoParamsSchema,
+    params: Type.Object(paramSchemas),
     score: Type.Object({
       tipo: Type.String({
         description: 'Denominación que alcanza (RD 1055/2003), o por qué no la alcanza; en rellenos, su conservación.',
@@ -54,7 +44,7 @@ export const CacaoResponseSchema = Type.Object(
         Type.Number({
           minimum: 0,
           maximum: 1,
-          description: 'Actividad de agua estimada (Norrish, ±0,04); solo en el tipo bombon.',
+          description: `Actividad de agua estimada (Norrish, ${AW_SPREAD}); solo en el tipo bombon.`,
         }),
       ),
       motivos: Type.Array(Type.String(), {
@@ -67,6 +57,7 @@ export const CacaoResponseSchema = Type.Object(
   { $id: 'CacaoResponse', description: 'Composición del producto, denominación legal, medalla y templado.' },
 );
 
-export type CacaoParams = Static<typeof CacaoParamsSchema>;
+/** A formula of chocolate, couverture, gianduja or filling as it is sent. @interface */
+export type CacaoRequest = Static<typeof CacaoRequestSchema>;
 /** The analysis of a chocolate formula: legal name, medal and tempering. @interface */
 export type CacaoResponse = Static<typeof CacaoResponseSchema>;

@@ -1,6 +1,10 @@
-import { type Rule, rulesOf } from './rules.ts';
+import type { Limit } from '../craft/limit.ts';
+import { MOST_VEGETABLE_FAT } from './law.ts';
+import { AW } from './params.ts';
+import { type Rule, writer } from './rules.ts';
 
 /** Where a good formula of each type lies; the order is the order in which advice is given. */
+const target = writer('objetivo', 'oficio');
 
 const QUALITY = 'Directiva 2000/36/CE, art. 3.5 (abajo) y tabletas publicadas (arriba)';
 const COUVERTURES = 'Coberturas profesionales: 35-45 % de grasa (Callebaut, Chocolate Academy, Santa Barbara)';
@@ -11,22 +15,21 @@ const GIANDUJOTTO = 'Pliego del Giandujotto di Torino IGP (2025)';
 const GANACHE = 'Morató, Wybauw, Keylink y Chocolate Academy';
 const ANHYDROUS = 'Oficio: rellenos anhidros de praliné, gianduja y chocolate';
 const DRY = 'Oficio: por encima del 2 % de agua la masa espesa';
-const NO_OTHER_FAT = 'Oficio: legal hasta el 5 %, pero no de primera calidad';
+const NO_OTHER_FAT = `Oficio: legal hasta el ${MOST_VEGETABLE_FAT} %, pero no de primera calidad`;
+
+const DRY_MASS = target(DRY, 'producto', [['agua', null, 2]]);
 
 /** Dry, and with no fat but cocoa butter and milk fat. */
-const CLEAN: readonly Rule[] = [
-  ...rulesOf(DRY, 'producto', [['agua', null, 2]]),
-  ...rulesOf(NO_OTHER_FAT, 'base', [['grasaVegetal', null, 0]]),
-];
+const CLEAN: readonly Rule[] = [...DRY_MASS, ...target(NO_OTHER_FAT, 'base', [['grasaVegetal', null, 0]])];
 
-const FROM_THE_BEAN = rulesOf(BEAN_TO_BAR, 'producto', [
+const FROM_THE_BEAN = target(BEAN_TO_BAR, 'producto', [
   ['coberturas', null, 0],
   ['aditivos', null, 0.6],
 ]);
 
 /** Liquor is 54 % butter; above 70 the bar is waxy, below 45 cocoa powder dominates. */
 export const DARK_TARGETS: readonly Rule[] = [
-  ...rulesOf(QUALITY, 'base', [
+  ...target(QUALITY, 'base', [
     ['cacaoTotal', 43, null],
     ['manteca', 26, 56],
     ['ratio', 45, 70],
@@ -38,7 +41,7 @@ export const DARK_TARGETS: readonly Rule[] = [
 ];
 
 export const MILK_TARGETS: readonly Rule[] = [
-  ...rulesOf(QUALITY, 'base', [
+  ...target(QUALITY, 'base', [
     ['cacaoTotal', 30, 65],
     ['lacteos', 18, 36],
     ['grasaLactea', 4.5, 14],
@@ -49,7 +52,7 @@ export const MILK_TARGETS: readonly Rule[] = [
 ];
 
 export const WHITE_TARGETS: readonly Rule[] = [
-  ...rulesOf(WHITES, 'base', [
+  ...target(WHITES, 'base', [
     ['manteca', 24, 45],
     ['lacteos', 18, 36],
     ['grasaTotal', 30, 50],
@@ -60,7 +63,7 @@ export const WHITE_TARGETS: readonly Rule[] = [
 
 /** 32 % of fat leaves one point over the legal 31. */
 export const DARK_COUVERTURE_TARGETS: readonly Rule[] = [
-  ...rulesOf(COUVERTURES, 'base', [
+  ...target(COUVERTURES, 'base', [
     ['cacaoTotal', 48, 90],
     ['csd', 16, 45],
     ['ratio', 45, 70],
@@ -71,7 +74,7 @@ export const DARK_COUVERTURE_TARGETS: readonly Rule[] = [
 ];
 
 export const MILK_COUVERTURE_TARGETS: readonly Rule[] = [
-  ...rulesOf(COUVERTURES, 'base', [
+  ...target(COUVERTURES, 'base', [
     ['cacaoTotal', 30, 60],
     ['lacteos', 18, 34],
     ['grasaLactea', 4.5, 14],
@@ -82,7 +85,7 @@ export const MILK_COUVERTURE_TARGETS: readonly Rule[] = [
 ];
 
 export const WHITE_COUVERTURE_TARGETS: readonly Rule[] = [
-  ...rulesOf(WHITES, 'base', [
+  ...target(WHITES, 'base', [
     ['manteca', 26, 45],
     ['lacteos', 18, 36],
     ['grasaTotal', 32, 50],
@@ -92,7 +95,7 @@ export const WHITE_COUVERTURE_TARGETS: readonly Rule[] = [
 ];
 
 export const DARK_BEAN_TO_BAR_TARGETS: readonly Rule[] = [
-  ...rulesOf(SMALL_MAKERS, 'base', [
+  ...target(SMALL_MAKERS, 'base', [
     ['cacaoTotal', 60, null],
     ['ratio', 45, 66],
     ['grasaTotal', 30, 56],
@@ -103,7 +106,7 @@ export const DARK_BEAN_TO_BAR_TARGETS: readonly Rule[] = [
 ];
 
 export const MILK_BEAN_TO_BAR_TARGETS: readonly Rule[] = [
-  ...rulesOf(SMALL_MAKERS, 'base', [
+  ...target(SMALL_MAKERS, 'base', [
     ['cacaoTotal', 38, 70],
     ['lacteos', 14, 32],
     ['grasaTotal', 32, 48],
@@ -114,7 +117,7 @@ export const MILK_BEAN_TO_BAR_TARGETS: readonly Rule[] = [
 ];
 
 export const WHITE_BEAN_TO_BAR_TARGETS: readonly Rule[] = [
-  ...rulesOf(SMALL_MAKERS, 'base', [
+  ...target(SMALL_MAKERS, 'base', [
     ['manteca', 28, 45],
     ['lacteos', 18, 36],
     ['grasaTotal', 33, 50],
@@ -125,27 +128,27 @@ export const WHITE_BEAN_TO_BAR_TARGETS: readonly Rule[] = [
 ];
 
 const GIANDUJA_BODY: readonly Rule[] = [
-  ...rulesOf(GIANDUJOTTO, 'producto', [
+  ...target(GIANDUJOTTO, 'producto', [
     ['cacaoTotal', 20, 50],
     ['azucar', 20, 45],
     ['grasaTotal', 30, 50],
   ]),
-  ...rulesOf(DRY, 'producto', [['agua', null, 2]]),
-  ...rulesOf(NO_OTHER_FAT, 'parteChocolate', [['grasaVegetal', null, 0]]),
+  ...DRY_MASS,
+  ...target(NO_OTHER_FAT, 'parteChocolate', [['grasaVegetal', null, 0]]),
 ];
 
 export const GIANDUJA_TARGETS: readonly Rule[] = [
-  ...rulesOf(GIANDUJOTTO, 'producto', [['avellana', 25, 40]]),
+  ...target(GIANDUJOTTO, 'producto', [['avellana', 25, 40]]),
   ...GIANDUJA_BODY,
 ];
 
 export const MILK_GIANDUJA_TARGETS: readonly Rule[] = [
-  ...rulesOf(GIANDUJOTTO, 'producto', [['avellana', 20, 40]]),
+  ...target(GIANDUJOTTO, 'producto', [['avellana', 20, 40]]),
   ...GIANDUJA_BODY,
 ];
 
 /** Water reaches 25 because good water ganaches with sorbitol and dextrose hold 24 %; water activity judges keeping. */
-export const GANACHE_TARGETS = rulesOf(GANACHE, 'producto', [
+export const GANACHE_TARGETS = target(GANACHE, 'producto', [
   ['agua', 5, 25],
   ['azucar', 25, 45],
   ['grasaTotal', 25, 40],
@@ -153,13 +156,20 @@ export const GANACHE_TARGETS = rulesOf(GANACHE, 'producto', [
   ['grasaLactea', null, 16],
 ]);
 
-export const ANHYDROUS_TARGETS = rulesOf(ANHYDROUS, 'producto', [
+export const ANHYDROUS_TARGETS = target(ANHYDROUS, 'producto', [
   ['grasaTotal', 25, 55],
   ['azucar', 15, 55],
   ['manteca', 5, 45],
 ]);
 
 /** A ganache keeps well up to 0.85, where pathogens stop; over 0.90 it is a fresh product (New Food 2009). */
-export const AW_TARGET = 0.85;
+export const AW_TARGET = {
+  param: AW,
+  min: null,
+  max: 0.85,
+  level: 'objetivo',
+  authority: 'oficio',
+  source: 'Escuelas francesas: 0,70-0,85; los patógenos se detienen en 0,85 (New Food 2009)',
+} as const satisfies Limit;
+/** Beyond it no formula is silver. */
 export const AW_FRESH = 0.9;
-export const AW_SOURCE = 'Escuelas francesas: 0,70-0,85; los patógenos se detienen en 0,85 (New Food 2009)';

@@ -1,14 +1,8 @@
+import type { Tempering } from '../craft/analysis.ts';
 import type { Range } from '../craft/ranges.ts';
-import { inProduct, measure } from './measure.ts';
-import type { Ingredient } from './resolve.ts';
-import type { Family, TypeId } from './types.ts';
-
-/** Melt, cool and work, in °C. */
-export interface Curve {
-  readonly fundir: Range;
-  readonly enfriar: Range;
-  readonly trabajar: Range;
-}
+import { type Ingredient, inProduct, type Mixture, measure } from './measure.ts';
+import { quantityOf } from './params.ts';
+import { FAMILIES, type Family, type TypeId } from './types.ts';
 
 /**
  * Curves agreed by the guide of Callebaut's Chocolate Academy, Rococo's and Spanish trade tables; gianduja runs lower
@@ -20,7 +14,7 @@ export const CURVES = {
   blanco: { fundir: [40, 45], enfriar: [25, 27], trabajar: [28, 29] },
   gianduja_negra: { fundir: [42, 45], enfriar: [25, 26], trabajar: [27, 28] },
   gianduja_leche: { fundir: [40, 45], enfriar: [24, 25], trabajar: [26, 27] },
-} as const satisfies Record<string, Curve>;
+} as const satisfies Record<string, Tempering>;
 
 /** Share of the fat that is not cocoa butter for which each curve was written. */
 const USUAL_FOREIGN_FAT = { negro: 0, leche: 16, blanco: 18 } as const;
@@ -28,28 +22,28 @@ const USUAL_FOREIGN_FAT = { negro: 0, leche: 16, blanco: 18 } as const;
 type ChocolateFamily = keyof typeof USUAL_FOREIGN_FAT;
 
 /** Tempering of a formula. In a filling it is that of the couverture for shell and coating. */
-export function temperingOf(type: TypeId, family: Family, ingredients: readonly Ingredient[]): Curve {
-  if (type === 'gianduja' || (type === 'bombon' && isNutFilling(ingredients))) {
-    return lowered(giandujaCurve(ingredients), 0);
+export function temperingOf(type: TypeId, family: Family, mixture: Mixture): Tempering {
+  if (type === 'gianduja' || (type === 'bombon' && isNutFilling(mixture))) {
+    return lowered(giandujaCurve(mixture), 0);
   }
-  if (type === 'bombon') return lowered(CURVES[couvertureFamily(ingredients)], 0);
+  if (type === 'bombon') return lowered(CURVES[couvertureFamily(mixture)], 0);
   const curve = family as ChocolateFamily;
-  return lowered(CURVES[curve], correction(foreignFat(ingredients) - USUAL_FOREIGN_FAT[curve]));
+  return lowered(CURVES[curve], correction(foreignFat(mixture.ingredients) - USUAL_FOREIGN_FAT[curve]));
 }
 
 /** A filling of nuts without water: praliné, gianduja. */
-export function isNutFilling(ingredients: readonly Ingredient[]): boolean {
-  return inProduct('agua', ingredients) < 5 && inProduct('frutosSecos', ingredients) >= 15;
+export function isNutFilling(mixture: Mixture): boolean {
+  return inProduct('agua', mixture) < FAMILIES.ganacheWater && inProduct('frutosSecos', mixture) >= 15;
 }
 
-function giandujaCurve(ingredients: readonly Ingredient[]): Curve {
-  return inProduct('lacteos', ingredients) <= 5 ? CURVES.gianduja_negra : CURVES.gianduja_leche;
+function giandujaCurve(mixture: Mixture): Tempering {
+  return inProduct('lacteos', mixture) <= FAMILIES.darkGiandujaMilk ? CURVES.gianduja_negra : CURVES.gianduja_leche;
 }
 
 /** Family of the couvertures and cocoa of a filling; without any it is white, having no cocoa solids. */
-export function couvertureFamily(ingredients: readonly Ingredient[]): ChocolateFamily {
-  if (measure({ part: 'csd', over: 'cobertura' }, ingredients) <= 0.5) return 'blanco';
-  return measure({ part: 'lacteos', over: 'cobertura' }, ingredients) >= 8 ? 'leche' : 'negro';
+export function couvertureFamily(mixture: Mixture): ChocolateFamily {
+  if (measure(quantityOf('csd', 'cobertura'), mixture) <= FAMILIES.whiteCocoa) return 'blanco';
+  return measure(quantityOf('lacteos', 'cobertura'), mixture) >= FAMILIES.milk ? 'leche' : 'negro';
 }
 
 /** Whole pieces keep their fat to themselves. */
@@ -80,7 +74,7 @@ function correction(excess: number): number {
 }
 
 /** A copy of the curve, so that nobody who is answered can spoil the table. */
-function lowered({ fundir, enfriar, trabajar }: Curve, by: number): Curve {
+function lowered({ fundir, enfriar, trabajar }: Tempering, by: number): Tempering {
   const lower = ([min, max]: Range): Range => [min - by, max - by];
   return { fundir: [...fundir], enfriar: lower(enfriar), trabajar: lower(trabajar) };
 }

@@ -1,10 +1,10 @@
-import type { Limit, TypeInfo } from '../craft/craft.ts';
+import type { TypeInfo } from '../craft/craft.ts';
+import type { Limit } from '../craft/limit.ts';
 import { MAX_NAME_LENGTH, slug } from '../craft/names.ts';
-import { upperFirst } from '../craft/spanish.ts';
+import { infoOf } from '../craft/param.ts';
 import * as law from './law.ts';
-import { type Rule, rulesOf } from './rules.ts';
+import { type Rule, writer } from './rules.ts';
 import * as targets from './targets.ts';
-import { keyOf, labelOf, unitOf } from './texts.ts';
 
 export const TYPE_IDS = ['negro', 'leche', 'blanco', 'cobertura', 'bean_to_bar', 'gianduja', 'bombon'] as const;
 export type TypeId = (typeof TYPE_IDS)[number];
@@ -29,6 +29,10 @@ export function findType(text: string): TypeId | undefined {
 
 /** What a formula turns out to be; advice is worded by it. */
 export type Family = 'negro' | 'leche' | 'blanco' | 'gianduja' | 'ganache' | 'anhidro';
+
+export function isFilling(family: Family): boolean {
+  return family === 'ganache' || family === 'anhidro';
+}
 
 /** A denomination and the rules that give right to it. */
 export interface Denomination {
@@ -57,24 +61,38 @@ export interface Profile extends Denomination {
 const NONE: readonly never[] = [];
 
 /**
- * Families of couvertures and bean to bar. Dark chocolate may carry about 5 % of butterfat and milk chocolate starts
- * at 14 % of milk solids: 8 separates them with margin. Values are judged with two decimals, so «more than 0.5» is
- * 0.51.
+ * What tells the families apart. Dark chocolate may carry about 5 % of butterfat and milk chocolate starts at 14 % of
+ * milk solids: 8 separates them with margin.
  */
-const FAMILY = 'Regla del servicio para distinguir familias';
-const IS_WHITE = rulesOf(FAMILY, 'base', [['csd', null, 0.5]]);
-const IS_MILK = rulesOf(FAMILY, 'base', [
-  ['csd', 0.51, null],
-  ['lacteos', 8, null],
+export const FAMILIES = {
+  /** Most fat-free cocoa of a white one. */
+  whiteCocoa: 0.5,
+  /** Least milk solids of a milk one. */
+  milk: 8,
+  /** Most milk solids of a dark gianduja. */
+  darkGiandujaMilk: 5,
+  /** Least water of a ganache. */
+  ganacheWater: 5,
+} as const;
+
+/** Values are judged with two decimals, so «more than 0.5» is 0.51. */
+const STEP = 0.01;
+
+const distinguish = (over: 'base' | 'producto', limits: Parameters<ReturnType<typeof writer>>[2]) =>
+  writer('familia', 'consejo')('Regla del servicio para distinguir familias', over, limits);
+const IS_WHITE = distinguish('base', [['csd', null, FAMILIES.whiteCocoa]]);
+const IS_MILK = distinguish('base', [
+  ['csd', FAMILIES.whiteCocoa + STEP, null],
+  ['lacteos', FAMILIES.milk, null],
 ]);
-const IS_DARK = rulesOf(FAMILY, 'base', [
-  ['csd', 0.51, null],
-  ['lacteos', null, 7.99],
+const IS_DARK = distinguish('base', [
+  ['csd', FAMILIES.whiteCocoa + STEP, null],
+  ['lacteos', null, FAMILIES.milk - STEP],
 ]);
-const IS_DARK_GIANDUJA = rulesOf(FAMILY, 'producto', [['lacteos', null, 5]]);
-const IS_MILK_GIANDUJA = rulesOf(FAMILY, 'producto', [['lacteos', 5.01, null]]);
-const IS_GANACHE = rulesOf(FAMILY, 'producto', [['agua', 5, null]]);
-const IS_ANHYDROUS = rulesOf(FAMILY, 'producto', [['agua', null, 4.99]]);
+const IS_DARK_GIANDUJA = distinguish('producto', [['lacteos', null, FAMILIES.darkGiandujaMilk]]);
+const IS_MILK_GIANDUJA = distinguish('producto', [['lacteos', FAMILIES.darkGiandujaMilk + STEP, null]]);
+const IS_GANACHE = distinguish('producto', [['agua', FAMILIES.ganacheWater, null]]);
+const IS_ANHYDROUS = distinguish('producto', [['agua', null, FAMILIES.ganacheWater - STEP]]);
 
 function profile(
   from: Pick<Profile, 'family' | 'title' | 'legalName' | 'rules' | 'targets'> & Partial<Profile>,
@@ -82,7 +100,7 @@ function profile(
   return { when: NONE, otherNames: NONE, common: law.COMMON, superior: NONE, trade: undefined, ...from };
 }
 
-export const PROFILES: Readonly<Record<TypeId, readonly Profile[]>> = {
+const PROFILES: Readonly<Record<TypeId, readonly Profile[]>> = {
   negro: [
     profile({
       family: 'negro',
@@ -213,6 +231,11 @@ export const PROFILES: Readonly<Record<TypeId, readonly Profile[]>> = {
   ],
 };
 
+/** How a type judges each family a formula may turn out to be. */
+export function rulesOf(id: TypeId): readonly Profile[] {
+  return PROFILES[id];
+}
+
 export const TYPE_INFOS: readonly TypeInfo[] = TYPE_IDS.map((id) => {
   const profiles = PROFILES[id];
   return {
@@ -222,38 +245,23 @@ export const TYPE_INFOS: readonly TypeInfo[] = TYPE_IDS.map((id) => {
   };
 });
 
-function limitsOf(each: Profile, named: string): readonly Limit[] {
-  const write = (rules: readonly Rule[], level: string, name = named) =>
-    rules.map((rule): Limit => limitOf(rule, level, name));
-  const aw: Limit = {
-    key: 'aw',
-    label: 'Actividad de agua (Ganache)',
-    unit: '',
-    min: null,
-    max: targets.AW_TARGET,
-    level: 'objetivo',
-    source: targets.AW_SOURCE,
-  };
+function limitsOf(each: Profile, title: string): readonly Limit[] {
   return [
-    ...write(each.rules, 'legal'),
-    ...each.otherNames.flatMap(({ title, rules }) => write(rules, 'legal', title)),
-    ...write(each.common, 'legal'),
-    ...(each.trade ? write([each.trade], 'oficio') : []),
-    ...write(each.superior, 'calidad superior'),
-    ...write(each.targets, 'objetivo'),
-    ...(each.family === 'ganache' ? [aw] : []),
+    ...named(each.rules, title),
+    ...each.otherNames.flatMap((other) => named(other.rules, other.title)),
+    ...named(each.common, title),
+    ...named(each.trade ? [each.trade] : [], title),
+    ...named(each.superior, title),
+    ...named(each.targets, title),
+    ...(each.family === 'ganache' ? [labelled(targets.AW_TARGET, `${targets.AW_TARGET.param.label} (${title})`)] : []),
   ];
 }
 
-function limitOf(rule: Rule, level: string, name: string): Limit {
-  const label = upperFirst(labelOf(rule));
-  return {
-    key: keyOf(rule),
-    label: name === '' ? label : `${label} · ${name}`,
-    unit: unitOf(rule),
-    min: Number.isFinite(rule.min) ? rule.min : null,
-    max: Number.isFinite(rule.max) ? rule.max : null,
-    level,
-    source: rule.source,
-  };
+/** Limits that say in their label which family or name they are of. */
+function named(limits: readonly Limit[], title: string): readonly Limit[] {
+  return limits.map((limit) => labelled(limit, title === '' ? limit.param.label : `${limit.param.label} · ${title}`));
+}
+
+function labelled(limit: Limit, label: string): Limit {
+  return { ...limit, param: { ...infoOf(limit.param), label } };
 }

@@ -18,7 +18,12 @@ export function verdictOutcome(verdict: Verdict, medal: Medal | null = null): Ou
 }
 
 /** The outcome of a craft that gives a medal and a legal name. */
-export function medalOutcome(medal: Medal, denomination: string): Outcome {
+export interface MedalOutcome extends Outcome {
+  readonly medal: Medal;
+  readonly denomination: string;
+}
+
+export function medalOutcome(medal: Medal, denomination: string): MedalOutcome {
   return {
     id: medal,
     text: MEDALS[medal],

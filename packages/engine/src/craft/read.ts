@@ -26,8 +26,11 @@ export function readBody(body: unknown): Record<string, unknown> {
   return body;
 }
 
-/** Reads `ingredients` with the one wording all crafts share; the first fault found is the one told. */
-export function readItems(body: Record<string, unknown>, shape: ItemShape): Item[] {
+/**
+ * Reads `ingredients` with the one wording all crafts share; the first fault found is the one told. `lenient` also takes
+ * «name» and «grams» where the craft calls them otherwise.
+ */
+export function readItems(body: Record<string, unknown>, shape: ItemShape, lenient = false): Item[] {
   const { ingredients } = body;
   if (!Array.isArray(ingredients)) {
     throw new InputError(refusals.noIngredients(shape.name, shape.weight), {
@@ -42,7 +45,15 @@ export function readItems(body: Record<string, unknown>, shape: ItemShape): Item
     const text = refusals.tooMany(ingredients.length, MAX_INGREDIENTS);
     throw new InputError(text, { code: 'demasiados_ingredientes', field: 'ingredients' });
   }
-  return ingredients.map((item, index) => readItem(item, index, shape));
+  return ingredients.map((item, index) => readItem(item, index, lenient ? shapeOf(item, shape) : shape));
+}
+
+/** The shape an item has: each field under the name of the craft, or under the common one when only that is there. */
+function shapeOf(item: unknown, shape: ItemShape): ItemShape {
+  if (!isObject(item)) return shape;
+  const name = !Object.hasOwn(item, shape.name) && Object.hasOwn(item, 'name') ? 'name' : shape.name;
+  const weight = !Object.hasOwn(item, shape.weight) && Object.hasOwn(item, 'grams') ? 'grams' : shape.weight;
+  return { ...shape, name, weight };
 }
 
 function readItem(item: unknown, index: number, shape: ItemShape): Item {

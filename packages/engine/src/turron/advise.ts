@@ -1,23 +1,39 @@
-import { round2 } from '../craft/round.ts';
-import type { Row } from './catalogue.ts';
+import { type Advice, remark, type Step } from '../craft/advice.ts';
+import type { Warning } from '../craft/analysis.ts';
+import { lazy } from '../craft/lazy.ts';
+import { lowerFirst } from '../craft/spanish.ts';
+import { type Row, rowOf } from './catalogue.ts';
 import {
-  almondGrowth,
   type Batch,
   gramsToReach,
-  honeyToAdd,
   honeyToSwap,
+  isShort,
+  type Minimum,
   NEGLIGIBLE,
-  wholeGrams,
+  valueWith,
   yolkToAdd,
 } from './grams.ts';
-import type { Group } from './groups.ts';
-import type { MeasureKey, Measures } from './measure.ts';
-import { type Ingredient, unknowns } from './resolve.ts';
+import { isLevel, levelOf, meets } from './judge.ts';
+import type { Measures } from './measure.ts';
+import { MEASURED, type TurronParam } from './params.ts';
+import type { Quantities } from './quantities.ts';
+import { type Ingredient, quantitiesOf, unknowns } from './resolve.ts';
+import { type Raise, raiseAlmond, raiseHoney, raiseYolk, removeAll } from './steps.ts';
 import * as text from './texts.ts';
-import { type Category, figureOf, LEVELS, type Level } from './types.ts';
+import {
+  AGRAMUNT,
+  type Category,
+  LEGAL_STARCH,
+  type Level,
+  type Rule,
+  ruleOf,
+  USUAL_COVERING,
+  USUAL_HONEY,
+} from './types.ts';
 
 /** A judged formula, with all that its reasons speak of. */
 export interface Judged extends Batch {
+  /** The lines that weigh something. */
   readonly ingredients: readonly Ingredient[];
   readonly m: Measures;
   readonly category: Category;
@@ -28,167 +44,195 @@ export interface Judged extends Batch {
   readonly unknownType: string | undefined;
 }
 
-/** Reasons for the category, advice with grams and remarks, in the order a person should read them. */
-export function motivos(judged: Judged): string[] {
+const { pctAlmendra, pctMiel, noAdmitidos, fecula, desconocido, huevo, yema, almendraYema, paridad } = MEASURED;
+
+/** Reasons for the category and advice with grams, in the order a person should read them. */
+export function advise(judged: Judged): readonly Advice[] {
   return [
     ...opening(judged),
     ...obstacles(judged),
     ...honeyAdvice(judged),
     ...almondAdvice(judged),
-    ...denomination(judged),
-    ...qualityMarks(judged),
+    ...denomination(judged).map(remark),
+    ...qualityMarks(judged).map(remark),
     ...honeySugarBalance(judged),
-    ...remarks(judged),
   ];
 }
 
+/** What to look at again in the formula as sent. */
+export function warn({ type, m, ingredients, unknownType }: Judged): readonly Warning[] {
+  const found: Warning[] = [];
+  if (!meets(USUAL_COVERING, m)) found.push({ code: 'oblea_excesiva', text: text.coveringHeavy(USUAL_COVERING.max) });
+  if (unknownType !== undefined) {
+    found.push({ code: 'tipo_desconocido', text: text.unknownType(unknownType, type.id) });
+  }
+  for (const { name, index, grams } of unknowns(ingredients)) {
+    found.push({ code: 'ingrediente_desconocido', text: text.unknownIngredient(name, grams), index });
+  }
+  return found;
+}
+
+/** Advice about values; its steps are worked out when somebody asks for them. */
+function advice(sentence: string, about: readonly TurronParam[], steps: () => readonly Step[] = () => []): Advice {
+  const made = lazy(steps);
+  return {
+    text: sentence,
+    get steps() {
+      return made();
+    },
+    mends: about.map(({ key }) => key),
+  };
+}
+
 function isTurronIgp({ type }: Judged): boolean {
-  return type.id === 'jijona' || type.id === 'alicante';
+  return type.legal !== undefined;
 }
 
-function isLevel(category: Category): category is Level {
-  return (LEVELS as readonly string[]).includes(category);
+/** The minimum a type asks for at a level; undefined when it asks for none, or waives it. */
+function minimum({ type, waived }: Judged, param: TurronParam, level: Level): Minimum | undefined {
+  const rule = ruleOf(type, param, level);
+  if (rule === undefined || rule.min === null || (waived && rule.waivable)) return undefined;
+  return { ...rule, min: rule.min };
 }
 
-function opening(judged: Judged): string[] {
-  const { type, m, category, waived } = judged;
+function shareOf({ m }: Judged, { param, min }: Minimum): { readonly value: number; readonly min: number } {
+  return { value: m[param.key], min };
+}
+
+/** One gram of the almond the texts of the type speak of. */
+function almondOf({ type }: Judged): Quantities {
+  return quantitiesOf(rowOf(type.almond), type);
+}
+
+function opening(judged: Judged): readonly Advice[] {
+  const { type, m, category } = judged;
   switch (type.id) {
     case 'jijona':
     case 'alicante': {
-      const igp = type.igp!.name;
-      if (!isLevel(category)) return [text.outsideIgp(igp)];
-      const minimum = figureOf(type, 'pctAlmendra', category)!;
-      return [text.igpMet(igp, category, m.pctAlmendra, minimum, waived ? null : m.pctMiel)];
+      if (!isLevel(category)) return [remark(text.outsideIgp(type.igp!.name))];
+      const almond = shareOf(judged, minimum(judged, pctAlmendra, category)!);
+      const honey = minimum(judged, pctMiel, category);
+      return [remark(text.igpMet(type.igp!.name, category, almond, honey ? shareOf(judged, honey) : null))];
     }
     case 'mazapan':
       return mazapanOpening(judged);
     case 'yema_tostada':
-      return [text.yemaCategory(category, m.pctAlmendra, m.yema)];
+      return [remark(text.yemaCategory(category, m.pctAlmendra, m.yema))];
     case 'guirlache':
-      return [text.guirlacheCategory(category, m.pctFrutosSecos)];
+      return [remark(text.guirlacheCategory(category, m.pctFrutosSecos))];
     case 'peladilla':
-      return [text.peladillaCategory(category, m.pctAlmendra)];
+      return [remark(text.peladillaCategory(category, m.pctAlmendra))];
     case 'generico':
-      return [text.genericoCategory(category, m.basica, m.pctAlmendra)];
+      return [remark(text.genericoCategory(category, m.basica, m.pctAlmendra))];
   }
 }
 
-function mazapanOpening(judged: Judged): string[] {
-  const { type, q, m, category } = judged;
-  if (category === 'Suprema') return [text.mazapanSuprema(m.pctAlmendra)];
+function mazapanOpening(judged: Judged): readonly Advice[] {
+  const { type, m, category } = judged;
+  if (category === 'Suprema') return [remark(text.mazapanSuprema(m.pctAlmendra))];
+  const almond = minimum(judged, pctAlmendra, 'Extra')!;
   if (category === 'Extra') {
-    const parity = figureOf(type, 'paridad', 'Suprema')!;
-    return [text.mazapanExtra(m.pctAlmendra), ...(m.paridad < parity ? [text.MAZAPAN_BELOW_PARITY] : [])];
+    const below = isShort(minimum(judged, paridad, 'Suprema')!, m) ? [remark(text.MAZAPAN_BELOW_PARITY)] : [];
+    return [remark(text.mazapanExtra(shareOf(judged, almond))), ...below];
   }
-  const outside = text.outsideIgp(type.igp!.name);
-  const minimum = figureOf(type, 'pctAlmendra', 'Extra')!;
-  if (m.pctAlmendra >= minimum) return [outside];
-  return [outside, text.mazapanShort(m.pctAlmendra, gramsToReach(minimum, q.almond, judged))];
+  const outside = remark(text.outsideIgp(type.igp!.name));
+  if (!isShort(almond, m)) return [outside];
+  return [outside, moreAlmond(judged, [almond], (x) => text.mazapanShort(shareOf(judged, almond), x))];
 }
 
-/** RD 1787/1982: «con fécula» admits at most 15 % of starch on dry matter. */
-const LEGAL_STARCH = 15;
-
-function obstacles(judged: Judged): string[] {
+function obstacles(judged: Judged): readonly Advice[] {
   const { type, m, excluded } = judged;
   const found = excluded.map((row) =>
     type.id === 'mazapan' && row.es_almendra === 1
-      ? text.toastedInMazapan(row.nombre)
-      : text.notAdmitted(row.nombre, type.igp!.name),
+      ? advice(text.toastedInMazapan(row.nombre), [noAdmitidos])
+      : advice(text.notAdmitted(row.nombre, type.igp!.name), [noAdmitidos], () =>
+          removeAll(judged, (other) => other === row),
+        ),
   );
-  if (exceeds(judged, 'fecula')) found.push(text.withStarch(m.fecula, type, m.feculaSeca > LEGAL_STARCH));
-  if (exceeds(judged, 'desconocido')) found.push(text.unidentified(m.desconocido));
-  if (exceeds(judged, 'huevo')) found.push(text.tooMuchEgg(m.huevo));
+  if (exceeded(judged, fecula)) {
+    const sentence = text.withStarch(m.fecula, type.noun, meets(LEGAL_STARCH, m) ? null : LEGAL_STARCH.max);
+    found.push(advice(sentence, [fecula], () => removeAll(judged, ({ grupo }) => grupo === 'fecula')));
+  }
+  if (exceeded(judged, desconocido)) found.push(advice(text.unidentified(m.desconocido), [desconocido]));
+  const egg = exceeded(judged, huevo);
+  if (egg) found.push(advice(text.tooMuchEgg(m.huevo, egg.max!), [huevo]));
   return found;
 }
 
-function exceeds({ type, m }: Judged, key: MeasureKey): boolean {
-  const most = figureOf(type, key, 'Extra');
-  return most !== null && m[key] > most;
+/** The limit of Extra on a value, when it is passed. */
+function exceeded({ type, m }: Judged, param: TurronParam): Rule | undefined {
+  const rule = ruleOf(type, param, 'Extra');
+  return rule === undefined || meets(rule, m) ? undefined : rule;
 }
 
-function honeyAdvice(judged: Judged): string[] {
-  const { type, m, waived } = judged;
-  const minimum = figureOf(type, 'pctMiel', 'Extra');
-  if (minimum === null || waived || m.pctMiel >= minimum) return [];
-  const swap = honeyToSwap(judged);
-  return [swap === undefined ? text.moreHoney(m.pctMiel, honeyToAdd(judged)) : text.honeyForSugar(m.pctMiel, swap)];
+function honeyAdvice(judged: Judged): readonly Advice[] {
+  const honey = minimum(judged, pctMiel, 'Extra');
+  if (honey === undefined || !isShort(honey, judged.m)) return [];
+  const share = shareOf(judged, honey);
+  const swap = honeyToSwap(honey, judged);
+  const sentence =
+    swap === undefined
+      ? text.moreHoney(share, gramsToReach(honey, quantitiesOf(rowOf('miel'), judged.type), judged))
+      : text.honeyForSugar(share, swap);
+  return [advice(sentence, [pctMiel], () => raiseHoney(honey)(judged).steps)];
 }
 
-function almondAdvice(judged: Judged): string[] {
-  const { type, q, m, category } = judged;
-  if (isTurronIgp(judged)) {
-    const minimum = figureOf(type, 'pctAlmendra', 'Extra')!;
-    if (m.pctAlmendra < minimum) {
-      return [text.almondShort(m.pctAlmendra, minimum, gramsToReach(minimum, q.almond, judged))];
-    }
+function almondAdvice(judged: Judged): readonly Advice[] {
+  const { m, category } = judged;
+  const almond = minimum(judged, pctAlmendra, 'Extra');
+  if (almond && isTurronIgp(judged) && isShort(almond, m)) {
+    return [moreAlmond(judged, [almond], (x) => text.almondShort(shareOf(judged, almond), x))];
   }
   const next = category === 'Extra' ? 'Suprema' : category === 'Básico' ? 'Extra' : undefined;
-  const climb = next === undefined ? [] : stepUp(judged, next);
-  const yolk = figureOf(type, 'yema', 'Extra');
-  return yolk !== null && m.yema < yolk ? [...climb, text.yolkShort(yolkToAdd(judged))] : climb;
+  return [...(next === undefined ? [] : stepUp(judged, next)), ...yolkAdvice(judged)];
+}
+
+function yolkAdvice(judged: Judged): readonly Advice[] {
+  const yolk = minimum(judged, yema, 'Extra');
+  if (yolk === undefined || !isShort(yolk, judged.m)) return [];
+  const x = yolkToAdd(yolk, quantitiesOf(rowOf('yema'), judged.type), judged);
+  return [advice(text.yolkShort(yolk.min, x), [yema], () => raiseYolk(yolk)(judged).steps)];
 }
 
 /** What is missing for the next category, if it is almond, nuts or basic materials. */
-function stepUp(judged: Judged, next: Level): string[] {
-  switch (judged.type.id) {
-    case 'mazapan':
-      return mazapanStepUp(judged, next);
-    case 'yema_tostada':
-      return yemaStepUp(judged, next);
-    case 'guirlache':
-      return plainStepUp(judged, next, 'pctFrutosSecos', judged.q.nuts, 'frutos secos');
-    case 'generico':
-      return plainStepUp(judged, next, 'basica', judged.q.noble, 'materias básicas');
-    default:
-      return plainStepUp(judged, next, 'pctAlmendra', judged.q.almond, 'almendra');
-  }
+function stepUp(judged: Judged, next: Level): readonly Advice[] {
+  const { type, m } = judged;
+  const asked = [type.main, almendraYema, paridad].flatMap((param) => minimum(judged, param, next) ?? []);
+  if (!asked.some((rule) => isShort(rule, m))) return [];
+  const [{ min }, second] = asked as [Minimum, Minimum?];
+  if (type.id === 'mazapan') return [moreAlmond(judged, asked, (x) => text.mazapanToSuprema(min, x))];
+  if (second) return [moreAlmond(judged, asked, (x) => text.yemaToReach(next, min, second.min, x))];
+  const what = lowerFirst(type.main.label);
+  return [moreAlmond(judged, asked, (x) => text.toReach(next, min, what, x, dilutedHoney(judged, x)))];
 }
 
-function plainStepUp(judged: Judged, next: Level, key: MeasureKey, counted: number, what: string): string[] {
-  const figure = figureOf(judged.type, key, next)!;
-  if (judged.m[key] >= figure) return [];
-  const x = gramsToReach(figure, counted, judged);
-  return [text.toReach(next, figure, what, x, leavesHoneyShort(judged, x))];
+/** Advice to add almond, or nuts, until all that is asked for is met. */
+function moreAlmond(judged: Judged, asked: readonly Minimum[], sentence: (x: number) => string): Advice {
+  const x = Math.max(...asked.map((rule) => gramsToReach(rule, almondOf(judged), judged)));
+  const short = asked.filter((rule) => isShort(rule, judged.m)).map(({ param }) => param);
+  return advice(sentence(x), short, () => raiseAlmond(judged, asked, x, diluted(judged)));
 }
 
-/** Almond dilutes the honey: true when adding `x` grams would take it under its minimum. */
-function leavesHoneyShort(judged: Judged, x: number): boolean {
-  const minimum = figureOf(judged.type, 'pctMiel', 'Extra');
-  if (minimum === null || judged.waived) return false;
-  const enlarged = judged.finished + (almondGrowth(judged) * x) / judged.grams;
-  return round2((100 * judged.q.honey) / enlarged) < minimum;
+/** What more almond may take under its minimum: the honey of the IGP, the yolk of turrón de yema. */
+function diluted(judged: Judged): Raise | undefined {
+  const honey = minimum(judged, pctMiel, 'Extra');
+  const yolk = minimum(judged, yema, 'Extra');
+  return honey ? raiseHoney(honey) : yolk && raiseYolk(yolk);
 }
 
-function mazapanStepUp(judged: Judged, next: Level): string[] {
-  const { type, q } = judged;
-  const almond = gramsToReach(figureOf(type, 'pctAlmendra', next)!, q.almond, judged);
-  return [text.mazapanToSuprema(Math.max(almond, wholeGrams(q.drySweet - q.almond, judged)))];
+/** The minimum of honey, when `x` grams of almond would take it under it. */
+function dilutedHoney(judged: Judged, x: number): number | null {
+  const honey = minimum(judged, pctMiel, 'Extra');
+  return honey && valueWith(pctMiel, almondOf(judged), x, judged) < honey.min ? honey.min : null;
 }
 
-function yemaStepUp(judged: Judged, next: Level): string[] {
-  const { type, q, m } = judged;
-  const almond = figureOf(type, 'pctAlmendra', next)!;
-  const sum = figureOf(type, 'almendraYema', next)!;
-  if (m.pctAlmendra >= almond && m.almendraYema >= sum) return [];
-  const x = Math.max(gramsToReach(almond, q.almond, judged), gramsToReach(sum, q.almond + q.yolk, judged));
-  return [text.yemaToReach(next, almond, sum, x)];
-}
-
-/** Qualities of RD 1787/1982 by their minimum of almond, best first. */
-const LEGAL_QUALITIES = {
-  jijona: { texture: 'blando', minima: { Suprema: 64, Extra: 50, Estándar: 44, Popular: 30 } },
-  alicante: { texture: 'duro', minima: { Suprema: 60, Extra: 46, Estándar: 40, Popular: 34 } },
-} as const;
-
-function denomination(judged: Judged): string[] {
-  const { type, m, excluded } = judged;
-  if (type.id === 'jijona' || type.id === 'alicante') {
+function denomination(judged: Judged): readonly string[] {
+  const { type, m, excluded, category } = judged;
+  if (type.legal) {
     if (excluded.length > 0) return [text.ONLY_DIVERSO];
-    if (isLevel(judged.category) || exceeds(judged, 'fecula') || exceeds(judged, 'desconocido')) return [];
-    const { texture, minima } = LEGAL_QUALITIES[type.id];
-    const quality = Object.entries(minima).find(([, minimum]) => m.pctAlmendra >= minimum);
-    return quality === undefined ? [] : [text.legalQuality(texture, quality[0])];
+    if (isLevel(category) || exceeded(judged, fecula) || exceeded(judged, desconocido)) return [];
+    const quality = type.legal.minima.find((rule) => meets(rule, m));
+    return quality === undefined ? [] : [text.legalQuality(type.legal.texture, quality.level!)];
   }
   if (type.id !== 'guirlache' && type.id !== 'generico') return [];
   const found = m.pctFrutosSecos > 0 && 2 * m.pctAlmendra < m.pctFrutosSecos ? [text.NAME_THE_NUT] : [];
@@ -196,34 +240,14 @@ function denomination(judged: Judged): string[] {
   return level === undefined ? found : [...found, text.agramunt(level)];
 }
 
-/** Specification of the IGP Turrón de Agramunt: almond and hazelnut, honey and egg white, and nothing else but these. */
-const AGRAMUNT = {
-  nuts: { Suprema: 60, Extra: 46 },
-  honey: 10,
-  eggWhite: 1,
-  groups: new Set<Group>([
-    'almendra_tostada',
-    'almendra_cruda',
-    'miel',
-    'azucar',
-    'clara',
-    'agua',
-    'aroma',
-    'aditivo',
-    'cobertura',
-  ]),
-};
-
 function agramuntLevel({ ingredients, m }: Judged): Level | undefined {
-  if (m.pctMiel < AGRAMUNT.honey || m.clara < AGRAMUNT.eggWhite) return undefined;
   const belongs = ({ row, perGram }: Ingredient) =>
-    row !== undefined && (perGram.agramuntNuts > 0 || AGRAMUNT.groups.has(row.grupo));
-  if (!ingredients.every(belongs)) return undefined;
-  return LEVELS.find((level) => m.frutosAgramunt >= AGRAMUNT.nuts[level]);
+    row !== undefined && (perGram.agramuntNuts > 0 || AGRAMUNT.admits.has(row.grupo));
+  return ingredients.every(belongs) ? levelOf(AGRAMUNT.rules, m) : undefined;
 }
 
 /** Marks of quality of the trade; they never change the category. */
-function qualityMarks(judged: Judged): string[] {
+function qualityMarks(judged: Judged): readonly string[] {
   const { honey, sugar, sweetener, glucose } = judged.q;
   if (!isTurronIgp(judged)) return [];
   if (glucose > 0) return judged.type.id === 'jijona' ? [text.WITH_GLUCOSE] : [];
@@ -232,23 +256,11 @@ function qualityMarks(judged: Judged): string[] {
   return honey > sugar + NEGLIGIBLE ? [text.MORE_HONEY_THAN_SUGAR] : [];
 }
 
-/** Usual window of published formulas, honey per 1 of sugar. */
-const USUAL_RATIO = [0.3, 4] as const;
-
-function honeySugarBalance(judged: Judged): string[] {
+function honeySugarBalance(judged: Judged): readonly Advice[] {
+  const { param } = USUAL_HONEY;
   const { q, m } = judged;
-  if (!isTurronIgp(judged) || q.honey === 0 || q.sugar === 0) return [];
-  if (m.ratioMielAzucar < USUAL_RATIO[0]) return [text.ratioLow(m.ratioMielAzucar)];
-  return m.ratioMielAzucar > USUAL_RATIO[1] ? [text.ratioHigh(m.ratioMielAzucar)] : [];
-}
-
-/** More wafer than this, % of the mass, is a slip of the pen. */
-const USUAL_COVERING = 5;
-
-function remarks({ q, ingredients, unknownType }: Judged): string[] {
-  const found: string[] = [];
-  if (round2((100 * q.covering) / q.mass) > USUAL_COVERING) found.push(text.COVERING_HEAVY);
-  if (unknownType !== undefined) found.push(text.unknownType(unknownType));
-  for (const { name, grams } of unknowns(ingredients)) found.push(text.unknownIngredient(name, grams));
-  return found;
+  if (!isTurronIgp(judged) || q.honey === 0 || q.sugar === 0 || meets(USUAL_HONEY, m)) return [];
+  const ratio = m[param.key];
+  const sentence = ratio < USUAL_HONEY.min ? text.ratioLow : text.ratioHigh;
+  return [advice(sentence(ratio, USUAL_HONEY), [param])];
 }

@@ -10,29 +10,38 @@ export interface Row extends RawRow {
 
 export const rows = rawRows as readonly Row[];
 
+const byId = new Map(rows.map((row) => [row.id, row]));
+
+/** The row of an id the engine itself names. */
+export function rowOf(id: string): Row {
+  return byId.get(id)!;
+}
+
 /** The row of an id, a Spanish name or an alias. */
 export const findRow = finder(rows);
 
-const entries: readonly CatalogueEntry[] = rows.map((row) => ({
-  name: row.id,
-  label: row.nombre,
-  aliases: row.aliases,
-  group: row.grupo,
-  composition: {
-    agua: row.agua,
-    grasa: row.grasa,
-    azucares: row.azucares,
-    polioles: row.polioles,
-    proteinas: row.proteinas,
-    almidon: row.almidon,
-    otros_hc: row.otros_hc,
-    fibra: row.fibra,
-    kcal: row.kcal,
-  },
-  price: row.precio,
-  source: row.fuente,
-}));
+const entries = new Map(rows.map((row) => [row, entryOf(row)]));
+
+function entryOf(row: Row): CatalogueEntry {
+  const { agua, grasa, azucares, polioles, proteinas, almidon, otros_hc, fibra, kcal } = row;
+  return {
+    name: row.id,
+    label: row.nombre,
+    aliases: row.aliases,
+    group: row.grupo,
+    composition: { agua, grasa, azucares, polioles, proteinas, almidon, otros_hc, fibra, kcal },
+    price: row.precio,
+    source: row.fuente,
+  };
+}
+
+const list = [...entries.values()];
 
 export function catalogue(): readonly CatalogueEntry[] {
-  return entries;
+  return list;
+}
+
+export function find(name: string): CatalogueEntry | undefined {
+  const row = findRow(name);
+  return row && entries.get(row);
 }

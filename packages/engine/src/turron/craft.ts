@@ -1,26 +1,41 @@
 import type { Craft } from '../craft/craft.ts';
-import { balanceTurron } from './balance.ts';
-import { catalogue } from './catalogue.ts';
+import { infoOf } from '../craft/param.ts';
+import { analyse } from './analyse.ts';
+import { catalogue, find } from './catalogue.ts';
+import { SCORES } from './judge.ts';
 import { additionsTurron, leversTurron, nearTypesTurron } from './levers.ts';
 import { linearTurron } from './linear.ts';
+import type { TurronParams } from './measure.ts';
 import { PARAMS } from './params.ts';
-import type { TurronResponse } from './schema.ts';
+import { respond } from './respond.ts';
+import type { TurronRequest, TurronResponse } from './schema.ts';
 import { SHAPE } from './shape.ts';
-import { DEFAULT_TYPE, TYPE_INFOS } from './types.ts';
+import { LABEL, MANIFEST } from './texts.ts';
+import { DEFAULT_TYPE, findType, TYPE_INFOS } from './types.ts';
 
-export type { TurronResponse } from './schema.ts';
+export type { TurronAnalysis } from './analyse.ts';
+export type { TurronRequest, TurronResponse } from './schema.ts';
 export type { TypeId } from './types.ts';
-export { balanceTurron };
+
+/** Composition on finished product, category and reasons of a formula of turrón or almond confectionery. */
+export function balanceTurron(body: TurronRequest): TurronResponse {
+  return respond(analyse(body));
+}
 
 /** Turrón and almond sweets. */
-export const turron: Craft<TurronResponse> = {
+export const turron: Craft<TurronResponse, TurronParams> = {
   id: 'turron',
-  label: 'Turrón y dulces de almendra',
+  label: LABEL,
+  operation: 'Turron',
+  path: '/api/balance/turron',
+  manifest: MANIFEST,
   shape: SHAPE,
   defaultType: DEFAULT_TYPE,
   types: TYPE_INFOS,
-  params: PARAMS,
+  params: PARAMS.map(infoOf),
   catalogue,
+  find,
+  findType,
   // diccionariodegastronomia.com, «turrón de Jijona»: 67/12/17/4.
   example: {
     type: 'jijona',
@@ -31,7 +46,11 @@ export const turron: Craft<TurronResponse> = {
       { ingrediente: 'clara', peso: 40 },
     ],
   },
-  balance: balanceTurron,
+  analyse,
+  respond,
+  scores: SCORES,
+  lawful: true,
+  chained: false,
   linear: linearTurron,
   levers: leversTurron,
   additions: additionsTurron,

@@ -1,55 +1,92 @@
-import type { Quantities } from './quantities.ts';
-import type { TypeRules } from './types.ts';
+import { shownAs } from '../craft/param.ts';
+import { type Measures, measure } from './measure.ts';
+import type { TurronParam } from './params.ts';
+import { cookedDown, NOTHING, type Quantities, total } from './quantities.ts';
+import type { Ingredient } from './resolve.ts';
+import type { Rule, TypeRules } from './types.ts';
 
-/** A batch in shares of what was weighed, and the grams one whole share stands for. */
+/** A batch in shares of what was weighed, the grams one whole share stands for, and what lies on the scale. */
 export interface Batch {
   readonly type: TypeRules;
   readonly q: Quantities;
-  readonly finished: number;
   readonly grams: number;
+  /** As sent, those of no weight too. */
+  readonly lines: readonly Ingredient[];
 }
+
+/** A rule that asks for a minimum. */
+export type Minimum = Rule & { readonly min: number };
 
 /** A smaller share of the batch is no difference: it is the rounding of doubles. */
 export const NEGLIGIBLE = 1e-12;
 
 /** A missing share in whole grams of the batch, rounded up so that following the advice is enough. */
-export function wholeGrams(share: number, batch: Batch): number {
+export function wholeGrams(share: number, { grams }: Pick<Batch, 'grams'>): number {
   if (share <= NEGLIGIBLE) return 0;
-  return Math.min(Math.max(1, Math.ceil(share * batch.grams - 1e-9)), Number.MAX_VALUE);
+  return Math.min(Math.max(1, Math.ceil(share * grams - 1e-9)), Number.MAX_VALUE);
 }
 
-const HONEY_DRY = 0.825;
-
-/** Finished grams each added gram of dry matter `dry` becomes: cooked down where the batch is, whole where it is not. */
-function growth(dry: number, { type, q, finished }: Batch): number {
-  return finished < q.mass ? dry / (1 - type.moisture / 100) : 1;
+/** One more gram in the batch: cooked down where the batch is, whole where it is not. */
+function cooked(perGram: Quantities, { type, q }: Pick<Batch, 'type' | 'q'>): Quantities {
+  return { ...perGram, finished: q.finished < q.mass ? cookedDown(perGram, type.moisture) : perGram.mass };
 }
 
-/** Of almond: toasted (0.98 dry) or raw (0.952), as the type takes it. */
-export function almondGrowth(batch: Batch): number {
-  const { id } = batch.type;
-  const raw = id === 'mazapan' || id === 'yema_tostada' || id === 'peladilla';
-  return growth(raw ? 0.952 : 0.98, batch);
+/** Grams that take a percentage to its minimum, in the product they themselves enlarge. */
+export function gramsToReach({ param, min }: Minimum, perGram: Quantities, batch: Batch): number {
+  const { num, den } = param;
+  const one = cooked(perGram, batch);
+  const part = min / 100;
+  return wholeGrams((part * den(batch.q) - num(batch.q) / 100) / (num(one) / 100 - part * den(one)), batch);
 }
 
-/** Grams of almond or nut that take the counted share to `figure` % of the product they themselves enlarge. */
-export function gramsToReach(figure: number, counted: number, batch: Batch): number {
-  const wanted = figure / 100;
-  return wholeGrams((wanted * batch.finished - counted) / (1 - wanted * almondGrowth(batch)), batch);
+/** A value, as shown, once `grams` of an ingredient are added to the batch. */
+export function valueWith(param: TurronParam, perGram: Quantities, grams: number, batch: Batch): number {
+  const one = cooked(perGram, batch);
+  const share = grams / batch.grams;
+  return shownAs(param, (param.num(batch.q) + share * param.num(one)) / (param.den(batch.q) + share * param.den(one)));
 }
 
-/** Grams of sugar to change for honey to reach 10 % of honey; undefined when there is not that much sugar. */
-export function honeyToSwap(batch: Batch): number | undefined {
-  const x = wholeGrams(0.1 * batch.finished - batch.q.honey, batch);
+/** Grams of sugar to change for honey; undefined when there is not that much sugar. The weight is taken not to change. */
+export function honeyToSwap(honey: Minimum, batch: Batch): number | undefined {
+  const x = gramsToReach(honey, { ...NOTHING, honey: 1 }, batch);
   return x / batch.grams <= batch.q.sugar + NEGLIGIBLE ? x : undefined;
 }
 
-/** Grams of honey to add to reach 10 %. */
-export function honeyToAdd(batch: Batch): number {
-  return wholeGrams((0.1 * batch.finished - batch.q.honey) / (1 - 0.1 * growth(HONEY_DRY, batch)), batch);
+/** Grams of fresh yolk, its own weight in the product left aside. */
+export function yolkToAdd(yolk: Minimum, fresh: Quantities, batch: Batch): number {
+  return gramsToReach(yolk, { ...NOTHING, yolk: fresh.yolk }, batch);
 }
 
-/** Grams of fresh yolk (0.52 of powder) to reach 1 % of powdered yolk. */
-export function yolkToAdd(batch: Batch): number {
-  return wholeGrams((0.01 * batch.finished - batch.q.yolk) / 0.52, batch);
+export function isShort({ param, min }: Minimum, m: Measures): boolean {
+  return m[param.key] < min;
+}
+
+/** The batch with `grams` more of an ingredient, or fewer. */
+export function pour(batch: Batch, { index, perGram }: Ingredient, grams: number): Batch {
+  const q = total([batch.q, perGram], [1, grams / batch.grams], batch.type.moisture);
+  const lines = batch.lines.map((line) => (line.index === index ? { ...line, grams: line.grams + grams } : line));
+  return { ...batch, q, lines };
+}
+
+/**
+ * Grams of an ingredient that are enough for the minima, as shown, starting from those a sentence says: it counts on
+ * `like`, and the formula may have another almond that loses weight on toasting. `entail` does what they entail; as
+ * each dilutes the other, they are raised in turn, each time by a fraction of the time before.
+ */
+export function enough(
+  batch: Batch,
+  line: Ingredient,
+  minima: readonly Minimum[],
+  start: number,
+  { like = line.perGram, entail = (after: Batch) => after } = {},
+): number {
+  for (let x = start; ; ) {
+    const after = entail(pour(batch, line, x));
+    const m = measure(after.q);
+    const missing = minima.map((one) => (isShort(one, m) ? gramsToReach(one, like, after) : 0));
+    const more = Math.min(x + Math.max(...missing), Number.MAX_VALUE);
+    // Beyond what a double holds there is nothing more to add, or no number at all.
+    if (!(more > x)) return x;
+    x = more;
+  }
 }

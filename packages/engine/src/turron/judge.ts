@@ -1,24 +1,90 @@
+import type { Meter, Outcome } from '../craft/analysis.ts';
+import type { WantedScore } from '../craft/linear.ts';
+import { meterOf } from '../craft/meter.ts';
+import { slug } from '../craft/names.ts';
 import type { Measures } from './measure.ts';
+import { PARAMS, type TurronParam } from './params.ts';
 import type { Quantities } from './quantities.ts';
-import { type Category, LEVELS, type Level, type Rule, type TypeRules } from './types.ts';
+import {
+  admissionOf,
+  type Category,
+  LEVELS,
+  type Level,
+  type LevelRule,
+  type Rule,
+  ruleOf,
+  type TypeRules,
+} from './types.ts';
 
 /** Almonds of the score: gold, silver and bronze. */
 export const ALMONDS: Readonly<Record<Category, number>> = { Suprema: 3, Extra: 2, 'Fuera de IGP': 1, Básico: 1 };
+
+/** The scores a person may ask for, best first: one for each category above the lowest. */
+export const SCORES: readonly WantedScore[] = ['suprema', 'extra'];
 
 /** Turrón without added sugars (sweetener and no sugar) is not asked for honey (Alimarket, categories of both IGP). */
 export function honeyWaived(type: TypeRules, q: Quantities): boolean {
   return type.rules.some((rule) => rule.waivable) && q.sweetener > 0 && q.sugar === 0;
 }
 
-export function meets(rule: Rule, level: Level, m: Measures): boolean {
-  const figure = rule[level];
-  if (figure === null) return true;
-  return rule.side === 'min' ? m[rule.key] >= figure : m[rule.key] <= figure;
+export function meets({ param, min, max }: Rule, m: Measures): boolean {
+  const value = m[param.key];
+  return (min === null || value >= min) && (max === null || value <= max);
+}
+
+/** The best level whose rules all hold. */
+export function levelOf(rules: readonly LevelRule[], m: Measures): Level | undefined {
+  return LEVELS.find((level) => rules.every((rule) => rule.level !== level || meets(rule, m)));
 }
 
 /** The best category whose rules all hold. `admitted`: no ingredient the IGP excludes; `waived`: the honey waiver. */
-export function categoryOf(type: TypeRules, m: Measures, admitted: boolean, waived: boolean): Category {
-  const reached = (level: Level) =>
-    admitted && type.rules.every((rule) => (waived && rule.waivable) || meets(rule, level, m));
-  return LEVELS.find(reached) ?? type.lowest;
+export function categoryOf({ rules, lowest }: TypeRules, m: Measures, admitted: boolean, waived: boolean): Category {
+  if (!admitted) return lowest;
+  return levelOf(waived ? rules.filter((rule) => !rule.waivable) : rules, m) ?? lowest;
+}
+
+export function isLevel(category: Category): category is Level {
+  return category === 'Suprema' || category === 'Extra';
+}
+
+export function outcomeOf(category: Category): Outcome {
+  return {
+    id: slug(category),
+    text: category,
+    good: isLevel(category),
+    medal: null,
+    almonds: ALMONDS[category],
+    denomination: null,
+    scores: isLevel(category) ? SCORES.slice(LEVELS.indexOf(category)) : [],
+  };
+}
+
+/**
+ * The values the type judges: those of Extra, the parameters of the response first, and those Suprema adds. What is not
+ * admitted shows only where there is some.
+ */
+export function metersOf(type: TypeRules, m: Measures, admitted: boolean, waived: boolean): readonly Meter[] {
+  const at = (level: Level) => type.rules.filter((rule) => rule.level === level).map(({ param }) => param);
+  const meter = (param: TurronParam) => meterIn(type, param, m[param.key], waived);
+  const extra = at('Extra');
+  const judged = new Set<TurronParam>([...PARAMS.filter((param) => extra.includes(param)), ...extra]);
+  const excluded = admitted ? [] : admissionOf(type);
+  return [
+    ...[...judged].map(meter),
+    ...excluded.map((limit) => ({ ...meterOf(limit.param, m[limit.param.key], [limit]), min: 0, info: undefined })),
+    ...at('Suprema').flatMap((param) => (judged.has(param) ? [] : [meter(param)])),
+  ];
+}
+
+/** The range is that of Extra, with the minimum of Suprema as a mark beyond it. */
+function meterIn(type: TypeRules, param: TurronParam, value: number, waived: boolean): Meter {
+  const limits = LEVELS.toReversed().flatMap((level) => ruleOf(type, param, level) ?? []);
+  const [asked, best] = limits;
+  const isBeyond = best !== undefined && best.min !== null && best.min > asked!.min!;
+  return {
+    ...meterOf(param, value, [asked!], !(waived && asked!.waivable)),
+    limits,
+    mark: isBeyond ? { at: best.min!, label: best.level } : null,
+    info: PARAMS.find(({ key }) => key === param.key),
+  };
 }

@@ -1,8 +1,6 @@
-import { type Row, rows } from './catalogue.ts';
-
 /**
- * What one gram weighed in puts into the finished product. All are grams, except `kcal` (kcal per 100 g × g) and
- * `cost` (EUR per kg × g). Every parameter is a quotient of linear functions of their totals.
+ * What one gram weighed in puts into the finished product, or a whole batch holds. All are grams, except `kcal` (kcal
+ * per 100 g × g) and `cost` (EUR per kg × g). Every parameter is a quotient of linear functions of them.
  */
 export interface Quantities {
   /** Weighed in, before toasting: coverings and unknown ingredients too. */
@@ -12,6 +10,8 @@ export interface Quantities {
   readonly mass: number;
   /** Mass without its water. */
   readonly dry: number;
+  /** Mass after cooking. A gram by itself is not cooked: what it becomes depends on the batch. */
+  readonly finished: number;
   readonly almond: number;
   readonly nuts: number;
   /** Almond and hazelnut, the nuts of Turrón de Agramunt. */
@@ -32,15 +32,18 @@ export interface Quantities {
   readonly egg: number;
   readonly eggWhite: number;
   readonly unknown: number;
+  /** Mass that the IGP of the type does not admit. */
+  readonly notAdmitted: number;
   readonly kcal: number;
   readonly cost: number;
 }
 
-const NOTHING: Quantities = {
+export const NOTHING: Quantities = {
   weighed: 0,
   covering: 0,
   mass: 0,
   dry: 0,
+  finished: 0,
   almond: 0,
   nuts: 0,
   agramuntNuts: 0,
@@ -56,75 +59,32 @@ const NOTHING: Quantities = {
   egg: 0,
   eggWhite: 0,
   unknown: 0,
+  notAdmitted: 0,
   kcal: 0,
   cost: 0,
 };
 
 const KEYS = Object.keys(NOTHING) as readonly (keyof Quantities)[];
 
-/** Adds up `amounts[i]` grams of `perGram[i]`. */
-export function total(perGram: readonly Quantities[], amounts: readonly number[]): Quantities {
+/** Finished grams of a mass that is cooked down to its residual moisture, %. */
+export function cookedDown({ dry }: Pick<Quantities, 'dry'>, moisture: number): number {
+  return dry / (1 - moisture / 100);
+}
+
+/**
+ * Adds up `amounts[i]` grams of `perGram[i]`, cooked to the residual moisture (%) of the type; nothing evaporates below
+ * it and no water is ever added.
+ */
+export function total(perGram: readonly Quantities[], amounts: readonly number[], moisture: number): Quantities {
   const sum: Record<keyof Quantities, number> = { ...NOTHING };
   for (let i = 0; i < perGram.length; i++) {
     const one = perGram[i]!;
     const amount = amounts[i]!;
     for (const key of KEYS) sum[key] += one[key] * amount;
   }
+  sum.finished = Math.min(sum.mass, cookedDown(sum, moisture));
   return sum;
 }
 
-/** An ingredient nobody knows is dry inert matter, so that no percentage is overstated. */
-export const UNKNOWN: Quantities = { ...NOTHING, weighed: 1, mass: 1, dry: 1, unknown: 1 };
-
 /** Water 4.8 % → 2.0 % on toasting: 95.2/98 = 0.971. */
-const TOASTING_YIELD = 0.97;
-
-const HAZELNUTS = new Set(['avellana_tostada', 'avellana_cruda']);
-const GLUCOSES = new Set(['glucosa', 'glucosa_deshidratada', 'isoglucosa']);
-
-const byId = new Map(rows.map((row) => [row.id, row]));
-
-function toasted(row: Row): Row {
-  return byId.get(row.id === 'almendra_marcona_cruda' ? 'almendra_marcona_tostada' : 'almendra_tostada')!;
-}
-
-function perGram(row: Row, toasts: boolean): Quantities {
-  if (row.grupo === 'cobertura') return { ...NOTHING, weighed: 1, covering: 1, cost: row.precio };
-  const toasting = toasts && row.grupo === 'almendra_cruda';
-  const used = toasting ? toasted(row) : row;
-  const mass = toasting ? TOASTING_YIELD : 1;
-  const dry = (mass * (100 - used.agua)) / 100;
-  const { grupo } = used;
-  return {
-    weighed: 1,
-    covering: 0,
-    mass,
-    dry,
-    almond: mass * used.es_almendra,
-    nuts: mass * used.es_fruto_seco,
-    agramuntNuts: used.es_almendra === 1 || HAZELNUTS.has(used.id) ? mass : 0,
-    honey: mass * used.es_miel,
-    sugar: mass * used.es_azucar,
-    glucose: GLUCOSES.has(used.id) ? mass : 0,
-    sweetener: grupo === 'edulcorante' ? mass : 0,
-    drySweet: grupo === 'miel' || grupo === 'azucar' || grupo === 'edulcorante' ? dry : 0,
-    fat: (mass * used.grasa) / 100,
-    noble: mass * used.materia_basica,
-    yolk: mass * used.yema_eq,
-    starch: grupo === 'fecula' || grupo === 'tuberculo' ? (mass * used.almidon) / 100 : 0,
-    egg: grupo === 'clara' || grupo === 'yema' ? mass : 0,
-    eggWhite: grupo === 'clara' ? mass : 0,
-    unknown: 0,
-    kcal: mass * used.kcal,
-    cost: row.precio,
-  };
-}
-
-const asWeighed = new Map(rows.map((row) => [row, perGram(row, false)]));
-const afterToasting = new Map(rows.map((row) => [row, perGram(row, true)]));
-
-/** Quantities of one gram of a row; `toasts` tells whether the type toasts its raw almond. */
-export function quantitiesOf(row: Row | undefined, toasts: boolean): Quantities {
-  if (row === undefined) return UNKNOWN;
-  return (toasts ? afterToasting : asWeighed).get(row)!;
-}
+export const TOASTING_YIELD = 0.97;

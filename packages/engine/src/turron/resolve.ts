@@ -1,29 +1,81 @@
+import type { ReadIngredient } from '../craft/analysis.ts';
 import { MAX_NAME_LENGTH, slug } from '../craft/names.ts';
 import type { Item } from '../craft/read.ts';
-import { findRow, type Row } from './catalogue.ts';
-import { type Quantities, quantitiesOf } from './quantities.ts';
-import type { TypeRules } from './types.ts';
+import { round2 } from '../craft/round.ts';
+import { findRow, type Row, rowOf, rows } from './catalogue.ts';
+import { NOTHING, type Quantities, TOASTING_YIELD } from './quantities.ts';
+import { TYPES, type TypeRules } from './types.ts';
 
 /** An ingredient of a formula: its catalogue row, if it has one, and what each of its grams brings. */
 export interface Ingredient {
   /** As sent. */
   readonly name: string;
+  /** Place in the request, from 0. */
+  readonly index: number;
   readonly row: Row | undefined;
   readonly grams: number;
   readonly perGram: Quantities;
-  /** False when the IGP of the type does not admit it; unknown ingredients are judged by their share instead. */
-  readonly admitted: boolean;
 }
 
-export function resolve(item: Item, type: TypeRules): Ingredient {
-  const row = findRow(item.name);
+export function resolve({ name, grams }: Pick<Item, 'name' | 'grams'>, index: number, type: TypeRules): Ingredient {
+  const row = findRow(name);
+  return { name, index, row, grams, perGram: quantitiesOf(row, type) };
+}
+
+/** An ingredient nobody knows is dry inert matter, so that no percentage is overstated; no IGP admits or refuses it. */
+const UNKNOWN: Quantities = { ...NOTHING, weighed: 1, mass: 1, dry: 1, unknown: 1 };
+
+const HAZELNUTS = new Set(['avellana_tostada', 'avellana_cruda']);
+const GLUCOSES = new Set(['glucosa', 'glucosa_deshidratada', 'isoglucosa']);
+
+function toasted(row: Row): Row {
+  return rowOf(row.id === 'almendra_marcona_cruda' ? 'almendra_marcona_tostada' : 'almendra_tostada');
+}
+
+/** False when the IGP of the type does not admit the row. */
+function isAdmitted(row: Row, { igp }: TypeRules): boolean {
+  return igp === undefined || igp.admits.has(row.grupo);
+}
+
+function perGram(row: Row, type: TypeRules): Quantities {
+  if (row.grupo === 'cobertura') return { ...NOTHING, weighed: 1, covering: 1, cost: row.precio };
+  const toasting = type.toasts && row.grupo === 'almendra_cruda';
+  const used = toasting ? toasted(row) : row;
+  const mass = toasting ? TOASTING_YIELD : 1;
+  const dry = (mass * (100 - used.agua)) / 100;
+  const { grupo } = used;
   return {
-    name: item.name,
-    row,
-    grams: item.grams,
-    perGram: quantitiesOf(row, type.toasts),
-    admitted: row === undefined || type.igp === undefined || type.igp.admits.has(row.grupo),
+    weighed: 1,
+    covering: 0,
+    mass,
+    dry,
+    finished: 0,
+    almond: mass * used.es_almendra,
+    nuts: mass * used.es_fruto_seco,
+    agramuntNuts: used.es_almendra === 1 || HAZELNUTS.has(used.id) ? mass : 0,
+    honey: mass * used.es_miel,
+    sugar: mass * used.es_azucar,
+    glucose: GLUCOSES.has(used.id) ? mass : 0,
+    sweetener: grupo === 'edulcorante' ? mass : 0,
+    drySweet: grupo === 'miel' || grupo === 'azucar' || grupo === 'edulcorante' ? dry : 0,
+    fat: (mass * used.grasa) / 100,
+    noble: mass * used.materia_basica,
+    yolk: mass * used.yema_eq,
+    starch: grupo === 'fecula' || grupo === 'tuberculo' ? (mass * used.almidon) / 100 : 0,
+    egg: grupo === 'clara' || grupo === 'yema' ? mass : 0,
+    eggWhite: grupo === 'clara' ? mass : 0,
+    unknown: 0,
+    notAdmitted: isAdmitted(row, type) ? 0 : mass,
+    kcal: mass * used.kcal,
+    cost: row.precio,
   };
+}
+
+const byType = new Map(TYPES.map((type) => [type, new Map(rows.map((row) => [row, perGram(row, type)]))]));
+
+/** Quantities of one gram of a row in a type. */
+export function quantitiesOf(row: Row | undefined, type: TypeRules): Quantities {
+  return row === undefined ? UNKNOWN : byType.get(type)!.get(row)!;
 }
 
 /** Almond, honey or sugar: without one of them there is nothing to judge. */
@@ -34,21 +86,34 @@ export function isBase({ row }: Ingredient): boolean {
 /** Catalogue rows not admitted, once each, in the order of the request. */
 export function notAdmitted(ingredients: readonly Ingredient[]): readonly Row[] {
   const found = new Set<Row>();
-  for (const { row, admitted } of ingredients) if (!admitted && row !== undefined) found.add(row);
+  for (const { row, perGram } of ingredients) if (perGram.notAdmitted > 0) found.add(row!);
   return [...found];
 }
 
 /** Unknown ingredients with repeated ones added up, in the order of the request. */
 export function unknowns(
   ingredients: readonly Ingredient[],
-): readonly { readonly name: string; readonly grams: number }[] {
-  const found = new Map<string, { name: string; grams: number }>();
-  for (const { name, row, grams } of ingredients) {
+): readonly { readonly name: string; readonly index: number; readonly grams: number }[] {
+  const found = new Map<string, { name: string; index: number; grams: number }>();
+  for (const { name, index, row, grams } of ingredients) {
     if (row !== undefined) continue;
     const key = (name.length <= MAX_NAME_LENGTH && slug(name)) || name;
     const same = found.get(key);
     if (same) same.grams += grams;
-    else found.set(key, { name, grams });
+    else found.set(key, { name, index, grams });
   }
   return [...found.values()];
+}
+
+/** An ingredient as sent and as understood; `share` is its part of the formula. */
+export function asRead({ name, row, grams }: Ingredient, share: number): ReadIngredient {
+  return {
+    sent: name,
+    id: row?.id ?? null,
+    name: row?.nombre ?? name,
+    grams,
+    share: round2(100 * share),
+    certainty: row === undefined ? 'desconocida' : 'exacta',
+    perhaps: [],
+  };
 }

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { ingredientsSchema, itemSchema, StatusSchema } from '../craft/schema.ts';
-import { PARAMS } from './params.ts';
+import type { TurronParams } from './measure.ts';
+import { OPTIONAL, PARAMS } from './params.ts';
 import { SHAPE } from './shape.ts';
 import { DEFAULT_TYPE, TYPES } from './types.ts';
 
@@ -20,23 +21,12 @@ export const TurronRequestSchema = Type.Object(
   { $id: 'TurronRequest', description: 'Fórmula de turrón o dulce de almendra, tal como se pesa.' },
 );
 
-function param(key: (typeof PARAMS)[number]['key']) {
-  const { label, unit, formula } = PARAMS.find((info) => info.key === key)!;
-  return Type.Number({ description: `${label}${unit === '' ? '' : ` (${unit})`}. ${formula}` });
-}
-
-export const TurronParamsSchema = Type.Object({
-  pctAlmendra: param('pctAlmendra'),
-  pctMiel: param('pctMiel'),
-  pctAzucar: param('pctAzucar'),
-  ratioMielAzucar: Type.Optional(param('ratioMielAzucar')),
-  pctGrasa: param('pctGrasa'),
-  pctFrutosSecos: param('pctFrutosSecos'),
-  pctHumedad: param('pctHumedad'),
-  rendimiento: param('rendimiento'),
-  kcal_100g: param('kcal_100g'),
-  coste_kg_eur: param('coste_kg_eur'),
+const params = PARAMS.map(({ key, label, unit, formula }) => {
+  const number = Type.Number({ description: `${label}${unit === '' ? '' : ` (${unit})`}. ${formula}` });
+  return [key, key === OPTIONAL ? Type.Optional(number) : number] as const;
 });
+
+export const TurronParamsSchema = Type.Unsafe<TurronParams>(Type.Object(Object.fromEntries(params)));
 
 export const TurronResponseSchema = Type.Object(
   {
@@ -63,6 +53,10 @@ export const TurronResponseSchema = Type.Object(
   { $id: 'TurronResponse', description: 'Composición sobre producto terminado y categoría que alcanza.' },
 );
 
-export type TurronParams = Static<typeof TurronParamsSchema>;
+/** A formula of turrón as it is sent. @interface */
+export interface TurronRequest {
+  readonly type?: string | null;
+  readonly ingredients: readonly { readonly ingrediente: string; readonly peso: number }[];
+}
 /** The analysis of a turrón formula on the finished product, and the category it reaches. @interface */
 export type TurronResponse = Static<typeof TurronResponseSchema>;

@@ -1,31 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { balanceCacao } from '../../src/cacao/balance.ts';
 import { findRow } from '../../src/cacao/catalogue.ts';
 import { cacao } from '../../src/cacao/craft.ts';
-import { request } from './formula.ts';
+import { answer, request } from './formula.ts';
 
 describe('descriptor', () => {
   it('has an example worth a gold medal', () => {
-    expect(balanceCacao(cacao.example).score.medalla).toBe('gold');
+    expect(answer(cacao.example).score.medalla).toBe('gold');
   });
 
   it('explains every parameter of the response, in its order', () => {
-    expect(cacao.params.map(({ key }) => key)).toEqual(Object.keys(balanceCacao(cacao.example).params));
+    expect(cacao.params.map(({ key }) => key)).toEqual(Object.keys(answer(cacao.example).params));
   });
 
   it('gives every limit a source and at least one end', () => {
     for (const { id, limits } of cacao.types) {
       expect(limits.length, id).toBeGreaterThan(0);
       for (const limit of limits) {
-        expect(limit.source, `${id} ${limit.key}`).not.toBe('');
-        expect(limit.min !== null || limit.max !== null, `${id} ${limit.key}`).toBe(true);
+        expect(limit.source, `${id} ${limit.param.key}`).not.toBe('');
+        expect(limit.min !== null || limit.max !== null, `${id} ${limit.param.key}`).toBe(true);
       }
     }
   });
 
   it('states the law of dark chocolate with its article', () => {
     const [{ limits } = { limits: [] }] = cacao.types;
-    expect(limits.filter(({ level }) => level === 'legal').map(({ label, min, max }) => [label, min, max])).toEqual([
+    expect(
+      limits.filter(({ level }) => level === 'legal').map(({ param, min, max }) => [param.label, min, max]),
+    ).toEqual([
       ['Cacao total', 35, null],
       ['Manteca de cacao', 18, null],
       ['Cacao seco desgrasado', 14, null],
@@ -58,6 +59,14 @@ describe('descriptor', () => {
   it('moves nuts where they are the body and not where they stud the bar', () => {
     const lever = (type: string) => cacao.levers(request(type, { pasta_avellana: 1, azucar: 1 }))[0]!.lever;
     expect(['negro', 'gianduja', 'bombon'].map(lever)).toEqual([false, true, true]);
+  });
+
+  it('finds what the analysis reads', () => {
+    expect(cacao.find('  Pasta de CACAO')).toBe(cacao.catalogue()[0]);
+    expect(cacao.find('pasta_cacao')?.name).toBe('pasta_cacao');
+    expect(cacao.find('polvo de estrellas')).toBeUndefined();
+    expect(cacao.findType('Bean to bar')).toBe('bean_to_bar');
+    expect(cacao.findType('tableta')).toBeUndefined();
   });
 
   it('offers additions the catalogue holds, for every type', () => {

@@ -1,9 +1,14 @@
-import { balanceCacao } from '../../src/cacao/balance.ts';
-import type { CacaoResponse } from '../../src/cacao/schema.ts';
+import { analyse } from '../../src/cacao/analyse.ts';
+import { balanceCacao, respond } from '../../src/cacao/respond.ts';
+import type { CacaoRequest, CacaoResponse } from '../../src/cacao/schema.ts';
 
-export interface Body {
+export interface Body extends CacaoRequest {
   readonly type?: string;
-  readonly ingredients: readonly { readonly ingrediente: string; readonly peso: number }[];
+}
+
+/** The answer to any JSON at all. */
+export function answer(body: unknown): CacaoResponse {
+  return respond(analyse(body));
 }
 
 /** A request from «ingredient: grams» pairs. */

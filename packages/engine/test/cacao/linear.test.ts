@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { balanceCacao } from '../../src/cacao/balance.ts';
-import { cacao } from '../../src/cacao/craft.ts';
+import { balanceCacao, cacao } from '../../src/cacao/craft.ts';
 import { type LinearModel, ratioOf } from '../../src/craft/linear.ts';
 import { round2 } from '../../src/craft/round.ts';
 import { formula, goodFormula } from './arbitrary.ts';

@@ -1,32 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { measure } from '../../src/cacao/measure.ts';
-import type { Quantity } from '../../src/cacao/quantities.ts';
+import { type Quantity, quantityOf } from '../../src/cacao/params.ts';
 import { resolve } from '../../src/cacao/resolve.ts';
 import { SHAPE } from '../../src/cacao/shape.ts';
 import { readItems } from '../../src/craft/read.ts';
 import { balance, request } from './formula.ts';
 
 function value(quantity: Quantity, parts: Readonly<Record<string, number>>): number {
-  return measure(quantity, resolve(readItems({ ...request(undefined, parts) }, SHAPE)).ingredients);
+  return measure(quantity, resolve(readItems({ ...request(undefined, parts) }, SHAPE)));
 }
 
 describe('percentages of the chocolate once other edible substances are deducted', () => {
   it.each([
-    ['cocoa of the base', { part: 'cacaoTotal', over: 'base' }, 100],
-    ['butter of the cocoa', { part: 'ratio', over: 'cacao' }, 54],
-    ['cocoa of the chocolate part of a gianduja', { part: 'cacaoTotal', over: 'parteChocolate' }, 100],
+    ['cocoa of the base', quantityOf('cacaoTotal', 'base'), 100],
+    ['butter of the cocoa', quantityOf('ratio', 'base'), 54],
+    ['cocoa of the chocolate part of a gianduja', quantityOf('cacaoTotal', 'parteChocolate'), 100],
   ] as const)('%s is measured from 0.005 % of chocolate on', (_, quantity, whole) => {
     expect(value(quantity, { pasta_cacao: 0.006, avellana: 99.994 })).toBe(whole);
     expect(value(quantity, { pasta_cacao: 0.004, avellana: 99.996 })).toBe(0);
   });
 
   it('are 0 where there is none of what they are a part of', () => {
-    expect(value({ part: 'ratio', over: 'cacao' }, { azucar: 100 })).toBe(0);
-    expect(value({ part: 'lacteos', over: 'cobertura' }, { azucar: 70, nata: 30 })).toBe(0);
+    expect(value(quantityOf('ratio', 'base'), { azucar: 100 })).toBe(0);
+    expect(value(quantityOf('lacteos', 'cobertura'), { azucar: 70, nata: 30 })).toBe(0);
   });
 
   it('over the couverture count whatever little there is of it', () => {
-    expect(value({ part: 'csd', over: 'cobertura' }, { pasta_cacao: 0.004, azucar: 99.996 })).toBe(46);
+    expect(value(quantityOf('csd', 'cobertura'), { pasta_cacao: 0.004, azucar: 99.996 })).toBe(46);
   });
 });
 

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { balanceCacao } from '../../src/cacao/balance.ts';
+import { analyse } from '../../src/cacao/analyse.ts';
 import { catalogue, findRow, rows } from '../../src/cacao/catalogue.ts';
+import { balanceCacao } from '../../src/cacao/respond.ts';
 import { SHAPE } from '../../src/cacao/shape.ts';
+import { applySteps } from '../../src/craft/advice.ts';
 import { InputError } from '../../src/craft/errors.ts';
 import { formula, goodFormula, grams } from './arbitrary.ts';
+import { answer } from './formula.ts';
 
 const anyFormula = fc.oneof(formula, goodFormula);
 const BALANCED = 'Fórmula equilibrada: todos los parámetros están en rango.';
@@ -149,34 +152,19 @@ describe('monotony', () => {
   });
 });
 
-describe('a dose', () => {
-  const WHAT: Readonly<Record<string, string>> = {
-    'pasta de cacao': 'pasta_cacao',
-    'manteca de cacao': 'manteca_cacao',
-    'leche entera en polvo': 'leche_entera_polvo',
-    azúcar: 'azucar',
-  };
-
-  it('added to a kilo cures the finding it comes with', () => {
-    // Pieces, nuts and fruit would make it grams per kilo of the chocolate alone.
-    const plain = goodFormula.filter(
-      ({ type, ingredients }) =>
-        type !== 'gianduja' && ingredients.every(({ ingrediente }) => ingrediente !== 'avellana'),
-    );
+describe('the steps of a piece of advice', () => {
+  it('bring what it mends up to the limit told, done once', () => {
     let tried = 0;
     fc.assert(
-      fc.property(plain, ({ type, ingredients }) => {
-        const total = ingredients.reduce((sum, { peso }) => sum + peso, 0);
-        const { motivos } = balanceCacao({ type, ingredients }).score;
-        for (const text of motivos) {
-          const dose = /^(.*?) [\d,]+ % .*añade unos (\d+) g de (.*?) por kg/.exec(text);
-          if (!dose) continue;
+      fc.property(goodFormula, (body) => {
+        for (const { text, steps, mends } of analyse(body).advice) {
+          if (steps.length === 0) continue;
           tried++;
-          const [, finding, peso, name] = dose as unknown as [string, string, string, string];
-          const added = { ingrediente: WHAT[name]!, peso: (Number(peso) * total) / 1000 };
-          const after = balanceCacao({ type, ingredients: [...ingredients, added] }).score.motivos;
-          const limit = /\((.*?)\)/.exec(text)![1]!;
-          expect(after.filter((each) => each.startsWith(`${finding} `) && each.includes(limit))).toEqual([]);
+          const after = analyse(applySteps(SHAPE, body, steps));
+          const limit = Number(/mínimo \S+ ([\d,]+) %/.exec(text)![1]!.replace(',', '.'));
+          for (const key of mends) {
+            expect(after.meters.find((meter) => meter.key === key)!.value, text).toBeGreaterThanOrEqual(limit);
+          }
         }
       }),
       { numRuns: 1000 },
@@ -222,7 +210,7 @@ describe('any JSON at all', () => {
     fc.assert(
       fc.property(body, (sent) => {
         try {
-          const response = balanceCacao(sent);
+          const response = answer(sent);
           for (const [path, value] of numbers(response)) {
             expect(Number.isFinite(value) && !Object.is(value, -0), `${path}: ${value}`).toBe(true);
           }
@@ -316,7 +304,7 @@ describe('catalogue', () => {
             { [SHAPE.name]: spelt, [SHAPE.weight]: 100 },
             { ingrediente: 'azucar', peso: 1 },
           ];
-          const { params, score } = balanceCacao({ ingredients });
+          const { params, score } = answer({ ingredients });
           expect(score.motivos.join(), spelt).not.toContain('no reconocido');
           expect(params.cacaoTotal, spelt).toBeCloseTo((row.manteca_cacao + row.cacao_seco_desgrasado) / 1.01, 1);
         }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shelfLife } from '../../src/cacao/texts.ts';
+import { KEEPING_BANDS, shelfLife } from '../../src/cacao/craft.ts';
 import { balance } from './formula.ts';
 
 describe('what a person reads', () => {
@@ -574,5 +574,19 @@ describe('what a person reads', () => {
     [0.91, 'consumo rápido, hasta 2 semanas en frío'],
   ])('a filling of aw %s keeps: %s', (aw, text) => {
     expect(shelfLife(aw)).toBe(text);
+  });
+
+  it('tells apart five bands of keeping, drier ones first, whose ends are those of the texts', () => {
+    expect(KEEPING_BANDS.map(({ to, inclusive }) => [to, inclusive])).toEqual([
+      [0.65, false],
+      [0.75, false],
+      [0.85, true],
+      [0.9, true],
+      [1, true],
+    ]);
+    for (const [i, { to, inclusive, text }] of KEEPING_BANDS.entries()) {
+      expect(shelfLife(to)).toBe(inclusive ? text : KEEPING_BANDS[i + 1]!.text);
+      expect(shelfLife(to - 0.01)).toBe(text);
+    }
   });
 });

@@ -96,3 +96,31 @@ describe('the type asked for', () => {
     expect(readType(['a', 1], find, 'negro')).toEqual({ type: 'negro', unknown: '["a",1]' });
   });
 });
+
+describe('lenient reading', () => {
+  const turron: ItemShape = { name: 'ingrediente', weight: 'peso' };
+  const lenient = (item: unknown) => readItems({ ingredients: [item] }, turron, true);
+
+  it('takes the common names of the fields too, each by itself, and the own ones first', () => {
+    expect(lenient({ name: 'Miel', grams: 3 })[0]).toMatchObject({ name: 'Miel', grams: 3 });
+    expect(lenient({ ingrediente: 'Miel', grams: 3 })[0]).toMatchObject({ name: 'Miel', grams: 3 });
+    expect(lenient({ name: 'Agua', ingrediente: 'Miel', peso: 3, grams: 4 })[0]).toMatchObject({
+      name: 'Miel',
+      grams: 3,
+    });
+  });
+
+  it('is asked for: the operation of the craft takes its own names alone', () => {
+    expect(refusal(() => readItems({ ingredients: [{ name: 'Miel', grams: 3 }] }, turron))).toBe(
+      'El ingrediente 1 no tiene «ingrediente»: debe ser un texto.',
+    );
+  });
+
+  it('names a fault by the field that was sent', () => {
+    expect(refusal(() => lenient({ name: 'Miel', grams: -3 }))).toMatch(/«grams» debe ser un número/);
+    expect(refusal(() => lenient({}))).toBe('El ingrediente 1 no tiene «ingrediente»: debe ser un texto.');
+    expect(refusal(() => lenient(3))).toBe(
+      'El ingrediente 1 no es válido: debe ser un objeto con «ingrediente» y «peso».',
+    );
+  });
+});

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import cacaoCorpus from '../../../../data/corpus/cacao.json' with { type: 'json' };
 import pasteleriaCorpus from '../../../../data/corpus/pasteleria.json' with { type: 'json' };
-import { balanceCacao } from '../../src/cacao/balance.ts';
-import { balancePasteleria } from '../../src/pasteleria/balance.ts';
+import { balanceCacao } from '../../src/cacao/craft.ts';
+import { balancePasteleria } from '../../src/pasteleria/craft.ts';
 
 /** The same product as each craft calls it: cocoa id, pastry name. */
 const SAME: readonly (readonly [id: string, name: string])[] = [

@@ -33,7 +33,7 @@ const number = fc.oneof(
   { arbitrary: fc.constantFrom(-1, Number.NaN, Number.POSITIVE_INFINITY), weight: 1 },
 );
 
-describe.each(CRAFTS.map((craft) => [craft.id, craft] as const))('%s', (id, craft) => {
+describe.each(CRAFTS.map((craft) => [craft.id, craft] as const))('%s', (_id, craft) => {
   const { name, weight } = craft.shape;
   const names = craft.catalogue().map((entry) => entry.name);
   const someName = fc.oneof(fc.constantFrom(...names), fc.constantFrom('__proto__', 'polvo de hadas', '\ud800'));

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CRAFT_IDS } from '../../src/crafts.ts';
 import { type EquilibrarResponse, equilibrar } from '../../src/equilibrar/equilibrar.ts';
 import { openTask } from '../../src/equilibrar/task.ts';
+import { outcomeOf } from './formula.ts';
 import { goodFormulas, isMultiple, type Perturbation, perturb, randomFrom } from './perturb.ts';
 
 /** The full run of 1,000 per craft: `PERTURBATIONS=1000 SEED=7 npx vitest run --project engine …/perturbations`. */
@@ -49,8 +50,8 @@ interface AnyResponse {
 }
 
 /** What the response itself says against what was asked for. */
-function isAsked({ opciones }: Perturbation, { despues }: EquilibrarResponse): boolean {
-  const { params, inRange, trophy, score } = despues as AnyResponse;
+function isAsked({ opciones }: Perturbation, answer: EquilibrarResponse): boolean {
+  const { params, inRange, trophy, score } = answer.despues as AnyResponse;
   const own = Object.entries((opciones.parametros ?? {}) as Record<string, [number | null, number | null]>);
   const inOwn = own.every(([key, [min, max]]) => {
     const value = params[key]!;
@@ -60,7 +61,7 @@ function isAsked({ opciones }: Perturbation, { despues }: EquilibrarResponse): b
   const good =
     own.length > 0 && inRange !== undefined
       ? Object.entries(inRange).every(([key, met]) => met !== false || owned.has(key))
-      : outcomeOf(despues).good;
+      : outcomeOf(answer).good;
   if (opciones.objetivo === 'suprema') return inOwn && score?.categoria === 'Suprema';
   if (opciones.objetivo === 'oro' && own.length === 0) return (score?.medalla ?? trophy) === 'gold';
   return inOwn && good;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import corpus from '../../../../data/corpus/turron.json' with { type: 'json' };
-import { balanceTurron } from '../../src/turron/balance.ts';
+import { balanceTurron } from '../../src/turron/craft.ts';
 
 describe('formulas of the corpus', () => {
   it.each(corpus.map((entry) => [entry.id, entry] as const))('%s', (_, entry) => {

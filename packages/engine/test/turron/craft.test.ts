@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { turron } from '../../src/turron/craft.ts';
 import { TurronRequestSchema, TurronResponseSchema } from '../../src/turron/schema.ts';
 import { TYPE_INFOS } from '../../src/turron/types.ts';
-import { balance, formula } from './formula.ts';
+import { answer, balance, formula } from './formula.ts';
 
 describe('the craft', () => {
   it('has an example that comes out Suprema', () => {
     expect(Value.Check(TurronRequestSchema, turron.example)).toBe(true);
-    expect(turron.balance(turron.example).score.categoria).toBe('Suprema');
+    expect(answer(turron.example).score.categoria).toBe('Suprema');
   });
 
   it('explains every parameter of the response, in order', () => {
-    const { params } = turron.balance(turron.example);
+    const { params } = answer(turron.example);
     expect(turron.params.map(({ key }) => key)).toEqual(Object.keys(params));
   });
 
@@ -50,7 +50,7 @@ describe('levers', () => {
       const additions = turron.additions(id);
       expect(turron.additions(label)).toBe(additions);
       expect(additions.every((name) => ids.has(name))).toBe(true);
-      const { score } = turron.balance({
+      const { score } = answer({
         type: id,
         ingredients: additions.map((ingrediente) => ({ ingrediente, peso: 1 })),
       });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { balanceTurron } from '../../src/turron/balance.ts';
+import { analyse } from '../../src/turron/analyse.ts';
 import { rows } from '../../src/turron/catalogue.ts';
+import { respond } from '../../src/turron/respond.ts';
 import type { TurronResponse } from '../../src/turron/schema.ts';
 import { TYPES } from '../../src/turron/types.ts';
 
@@ -18,8 +19,13 @@ export function formula(type: string, text: string): Formula {
   return { type, ingredients };
 }
 
+/** The response to any JSON. */
+export function answer(body: unknown): TurronResponse {
+  return respond(analyse(body));
+}
+
 export function balance(type: string, text: string): TurronResponse {
-  return balanceTurron(formula(type, text));
+  return answer(formula(type, text));
 }
 
 export function motivosOf(type: string, text: string): string[] {

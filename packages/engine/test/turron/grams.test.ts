@@ -1,21 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { findRow } from '../../src/turron/catalogue.ts';
-import { almondGrowth, type Batch, honeyToSwap, NEGLIGIBLE, wholeGrams } from '../../src/turron/grams.ts';
-import { finishedWeight } from '../../src/turron/measure.ts';
-import { quantitiesOf, total } from '../../src/turron/quantities.ts';
-import { rulesOf, type TypeId } from '../../src/turron/types.ts';
+import { type Batch, gramsToReach, honeyToSwap, NEGLIGIBLE, wholeGrams } from '../../src/turron/grams.ts';
+import { MEASURED } from '../../src/turron/params.ts';
+import { total } from '../../src/turron/quantities.ts';
+import { quantitiesOf, resolve } from '../../src/turron/resolve.ts';
+import { type Rule, rulesOf, type TypeId } from '../../src/turron/types.ts';
 import { balance, formula, motivosOf } from './formula.ts';
 
 function batch(text: string, id: TypeId = 'jijona'): Batch {
   const type = rulesOf(id);
   const { ingredients } = formula(id, text);
-  const grams = ingredients.reduce((sum, { peso }) => sum + peso, 0);
+  const lines = ingredients.map(({ ingrediente, peso }, i) => resolve({ name: ingrediente, grams: peso }, i, type));
+  const grams = lines.reduce((sum, line) => sum + line.grams, 0);
   const q = total(
-    ingredients.map(({ ingrediente }) => quantitiesOf(findRow(ingrediente), type.toasts)),
-    ingredients.map(({ peso }) => peso / grams),
+    lines.map(({ perGram }) => perGram),
+    lines.map((line) => line.grams / grams),
+    type.moisture,
   );
-  return { type, q, finished: finishedWeight(q, type.moisture), grams };
+  return { type, q, grams, lines };
 }
+
+const least = (param: Rule['param'], min: number) =>
+  ({ param, min, max: null, authority: 'denominacion', source: '' }) as const;
+const HONEY = least(MEASURED.pctMiel, 10);
 
 describe('grams of an advice', () => {
   const kilo = batch('almendra_tostada 640, miel 100, azucar 260');
@@ -40,8 +47,8 @@ describe('grams of an advice', () => {
 
 describe('honey for sugar', () => {
   it('takes the very last gram of sugar, and no more than there is', () => {
-    expect(honeyToSwap(batch('almendra_tostada 900, azucar 100'))).toBe(100);
-    expect(honeyToSwap(batch('almendra_tostada 901, azucar 99'))).toBeUndefined();
+    expect(honeyToSwap(HONEY, batch('almendra_tostada 900, azucar 100'))).toBe(100);
+    expect(honeyToSwap(HONEY, batch('almendra_tostada 901, azucar 99'))).toBeUndefined();
   });
 
   it('is not asked of almond alone: honey is added', () => {
@@ -61,19 +68,26 @@ describe('turrón de yema', () => {
   });
 });
 
-describe('finished grams each gram of almond becomes', () => {
+describe('grams of almond, which enlarge the product by what they become', () => {
+  // 400 g of raw almond (388 g toasted) and 399.6 g of dry sugar, cooked down; each gram wins 1 − 0.7·k.
   it.each([
-    ['mazapan', 0.952 / 0.89],
-    ['yema_tostada', 0.952 / 0.87],
-    ['peladilla', 0.952 / 0.97],
-    ['jijona', 0.98 / 0.955],
-    ['alicante', 0.98 / 0.95],
-    ['guirlache', 0.98 / 0.98],
-  ] as const)('%s, cooked down to its moisture', (id, expected) => {
-    expect(almondGrowth(batch('almendra_cruda 400, azucar 400, agua 400', id))).toBeCloseTo(expected, 12);
+    ['mazapan', 0.952 / 0.89, 400, 380.8 + 399.6, 0.11],
+    ['yema_tostada', 0.952 / 0.87, 400, 380.8 + 399.6, 0.13],
+    ['peladilla', 0.952 / 0.97, 400, 380.8 + 399.6, 0.03],
+    ['jijona', 0.98 / 0.955, 388, 380.24 + 399.6, 0.045],
+    ['alicante', 0.98 / 0.95, 388, 380.24 + 399.6, 0.05],
+    ['guirlache', 0.98 / 0.98, 388, 380.24 + 399.6, 0.02],
+  ] as const)('%s, cooked down to its moisture', (id, growth, almond, dry, moisture) => {
+    const pot = batch('almendra_cruda 400, azucar 400, agua 400', id);
+    const missing = (0.7 * dry) / (1 - moisture) - almond;
+    const perGram = quantitiesOf(findRow(pot.type.almond), pot.type);
+    expect(gramsToReach(least(MEASURED.pctAlmendra, 70), perGram, pot)).toBe(Math.ceil(missing / (1 - 0.7 * growth)));
   });
 
-  it('is one where nothing evaporates', () => {
-    expect(almondGrowth(batch('almendra_cruda 500, azucar 500', 'mazapan'))).toBe(1);
+  it('are whole where nothing evaporates: 500 g more of 1000 g are two thirds', () => {
+    const pot = batch('almendra_cruda 500, azucar 500', 'mazapan');
+    const perGram = quantitiesOf(findRow('almendra_cruda'), pot.type);
+    expect(gramsToReach(least(MEASURED.pctAlmendra, 66.66), perGram, pot)).toBe(500);
+    expect(gramsToReach(least(MEASURED.pctAlmendra, 66.67), perGram, pot)).toBe(501);
   });
 });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { findRow } from '../../src/turron/catalogue.ts';
-import { quantitiesOf } from '../../src/turron/quantities.ts';
+import { quantitiesOf } from '../../src/turron/resolve.ts';
+import { rulesOf } from '../../src/turron/types.ts';
 import { balance } from './formula.ts';
 
 function gram(id: string, toasts: boolean) {
-  return quantitiesOf(findRow(id), toasts);
+  return quantitiesOf(findRow(id), rulesOf(toasts ? 'jijona' : 'mazapan'));
 }
 
 describe('almond toasted on the way', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { balanceTurron } from '../../src/turron/balance.ts';
-import { balance, formula, motivosOf } from './formula.ts';
+import { answer, balance, formula, motivosOf } from './formula.ts';
 
 const SUPREMA_JIJONA = 'almendra_tostada 670, miel 120, azucar 170, clara 40';
 
@@ -271,21 +270,21 @@ describe('the type asked for', () => {
     [{ a: [1] }, 'Tipo «{"a":[1]}» no reconocido: se ha aplicado jijona.'],
     ['__proto__', 'Tipo «__proto__» no reconocido: se ha aplicado jijona.'],
   ])('%j falls back to jijona and says so', (type, motivo) => {
-    const response = balanceTurron({ ...formula('', SUPREMA_JIJONA), type });
+    const response = answer({ ...formula('', SUPREMA_JIJONA), type });
     expect(response).toMatchObject({ type: 'jijona', typeLabel: 'Turrón de Jijona (blando)' });
     expect(response.score.tipo).toBe('jijona');
     expect(response.score.motivos.slice(1)).toEqual([motivo]);
   });
 
   it.each([undefined, null, '', '  '])('%j is jijona without a word', (type) => {
-    const response = balanceTurron({ ...formula('', SUPREMA_JIJONA), type });
+    const response = answer({ ...formula('', SUPREMA_JIJONA), type });
     expect(response.type).toBe('jijona');
     expect(response.score.motivos).toHaveLength(1);
   });
 
   it('says the type before the unknown ingredients', () => {
     const { ingredients } = formula('', `${SUPREMA_JIJONA}, cosa 1`);
-    expect(balanceTurron({ type: 'otro', ingredients }).score.motivos.slice(1)).toEqual([
+    expect(answer({ type: 'otro', ingredients }).score.motivos.slice(1)).toEqual([
       'Tipo «otro» no reconocido: se ha aplicado jijona.',
       'Ingrediente no reconocido: «cosa» (1 g). Se ha contado como materia inerte.',
     ]);

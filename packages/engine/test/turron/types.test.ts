@@ -24,7 +24,7 @@ describe('spellings of the type', () => {
 function limitsOf(id: string): Record<string, number | null> {
   const { limits } = TYPE_INFOS.find((type) => type.id === id)!;
   return Object.fromEntries(
-    limits.map(({ key, level, min, max }) => [level === undefined ? key : `${key} ${level}`, min ?? max]),
+    limits.map(({ param: { key }, level, min, max }) => [level === undefined ? key : `${key} ${level}`, min ?? max]),
   );
 }
 
@@ -76,8 +76,8 @@ describe('thresholds', () => {
 
   it('each limit has a label and a source', () => {
     for (const { limits } of TYPE_INFOS) {
-      for (const { label, source } of limits) {
-        expect(label).not.toBe('');
+      for (const { param, source } of limits) {
+        expect(param.label).not.toBe('');
         expect(source).not.toBe('');
       }
     }

@@ -1,0 +1,50 @@
+import type { Analysis, Tempering } from '../craft/analysis.ts';
+import { lazy } from '../craft/lazy.ts';
+import { type MedalOutcome, medalOutcome } from '../craft/outcome.ts';
+import { readBody, readItems, readType } from '../craft/read.ts';
+import { advise, titleOf, warn } from './advise.ts';
+import { judge, metersOf } from './judge.ts';
+import { type CacaoParams, valuesOf } from './measure.ts';
+import { readIngredients, resolve } from './resolve.ts';
+import { SHAPE } from './shape.ts';
+import { temperingOf } from './tempering.ts';
+import { DEFAULT_TYPE, findType, TYPE_LABELS, type TypeId } from './types.ts';
+
+/** Composition, legal denomination, medal, tempering and reasons of a formula of chocolate or of a filling. */
+export interface CacaoAnalysis extends Analysis<CacaoParams> {
+  readonly type: TypeId;
+  readonly outcome: MedalOutcome;
+  readonly tempering: Tempering;
+}
+
+/** `lenient` takes `name` and `grams` for `ingrediente` and `peso` too. */
+export function analyse(body: unknown, lenient = false): CacaoAnalysis {
+  const request = readBody(body);
+  const items = readItems(request, SHAPE, lenient);
+  const { type, unknown } = readType(request.type, findType, DEFAULT_TYPE);
+  const formula = resolve(items);
+  const judgement = judge(type, formula);
+  const values = valuesOf(formula);
+  const advice = lazy(() => advise(judgement, formula));
+  const meters = lazy(() => metersOf(judgement, formula));
+  const ingredients = lazy(() => readIngredients(formula));
+  return {
+    type,
+    typeLabel: TYPE_LABELS[type],
+    values,
+    get meters() {
+      return meters();
+    },
+    outcome: medalOutcome(judgement.medal, titleOf(type, judgement, formula)),
+    get advice() {
+      return advice();
+    },
+    warnings: warn(type, formula, unknown),
+    get ingredients() {
+      return ingredients();
+    },
+    cost: values.coste_kg_eur,
+    tempering: temperingOf(type, judgement.profile.family, formula),
+    ...(judgement.aw === undefined ? {} : { waterActivity: judgement.aw }),
+  };
+}

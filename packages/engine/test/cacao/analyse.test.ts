@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { analyse } from '../../src/cacao/analyse.ts';
+import { SHAPE } from '../../src/cacao/shape.ts';
+import { applySteps } from '../../src/craft/advice.ts';
+import { request } from './formula.ts';
+
+const of = (type: string, parts: Readonly<Record<string, number>>) => analyse(request(type, parts));
+
+describe('steps', () => {
+  it('give the doses of the sentences for the weight sent, to the ingredient as it was sent', () => {
+    const { advice } = of('negro', { 'Pasta de cacao': 1000, Azúcar: 1500 });
+    expect(advice.map(({ steps, mends }) => ({ steps, mends }))).toEqual([
+      { steps: [{ action: 'anadir', ingredient: 'Pasta de cacao', grams: 137.5 }], mends: ['base.cacaoTotal'] },
+      { steps: [{ action: 'anadir', ingredient: 'manteca_cacao', grams: 150 }], mends: ['base.manteca'] },
+      { steps: [{ action: 'anadir', ingredient: 'manteca_cacao', grams: 225 }], mends: ['base.grasaTotal'] },
+      { steps: [], mends: ['base.azucar'] },
+    ]);
+  });
+
+  it('add to the heaviest of the lines of an ingredient, whatever each is called', () => {
+    const body = request('negro', { pasta_cacao: 150, 'Pasta de cacao': 250, azucar: 600 });
+    const [first] = analyse(body).advice;
+    expect(first!.steps).toEqual([{ action: 'anadir', ingredient: 'Pasta de cacao', grams: 55 }]);
+    expect(applySteps(SHAPE, body, first!.steps)?.ingredients).toContainEqual({
+      ingrediente: 'Pasta de cacao',
+      peso: 305,
+    });
+  });
+
+  it('are none where so much would be another recipe or nothing is told by the gram', () => {
+    const { advice } = of('negro', { azucar: 99, aceite_coco: 1 });
+    expect(advice[0]!.text).toContain('aumenta la cantidad de pasta de cacao');
+    expect(advice[0]).toMatchObject({ steps: [], mends: ['base.cacaoTotal'] });
+    const fat = advice.find(({ text }) => text.includes('aceite de coco'))!;
+    expect(fat).toMatchObject({ steps: [], mends: ['grasaNoAutorizada'] });
+    for (const { steps } of of('bombon', { cob_negra: 100, agua: 60 }).advice) expect(steps).toEqual([]);
+  });
+
+  it('stay finite for weights at the end of a double', () => {
+    const { advice } = of('negro', { pasta_cacao: Number.MAX_VALUE, azucar: Number.MAX_VALUE });
+    const grams = advice.flatMap(({ steps }) => steps.map((step) => step.grams));
+    expect(grams.length).toBeGreaterThan(0);
+    expect(grams.every(Number.isFinite)).toBe(true);
+  });
+});
+
+describe('meters', () => {
+  const meterOf = (type: string, parts: Readonly<Record<string, number>>, key: string) =>
+    of(type, parts).meters.find((meter) => meter.key === key)!;
+
+  it('show the narrowest of law and target, the one that sets it first', () => {
+    const meter = meterOf('negro', { pasta_cacao: 40, azucar: 60 }, 'base.manteca');
+    expect(meter).toMatchObject({
+      label: 'Manteca de cacao',
+      value: 21.6,
+      min: 26,
+      max: 56,
+      state: 'bajo',
+      mark: null,
+    });
+    expect(meter.info?.key).toBe('manteca');
+    expect(meter.limits.map(({ min, level, authority }) => [min, level, authority])).toEqual([
+      [26, 'objetivo', 'oficio'],
+      [26, 'calidad superior', 'ley'],
+      [18, 'legal', 'ley'],
+    ]);
+  });
+
+  it('name only the sources of the family and the name the formula has', () => {
+    const sources = meterOf('cobertura', { cob_blanca: 1 }, 'base.lacteos').limits.map(({ source }) => source);
+    expect(sources).toEqual([
+      'Coberturas blancas comerciales: 28-35 % de manteca, 21-25 % de leche (Callebaut, Chocolate Academy)',
+      'RD 1055/2003; Directiva 2000/36/CE, anexo I A.6',
+    ]);
+  });
+
+  it('judge a skimmed milk chocolate by the law of its name', () => {
+    const parts = { pasta_cacao: 12, manteca_cacao: 22, leche_desn_polvo: 18, azucar: 47.5, lecitina: 0.5 };
+    const meter = meterOf('leche', parts, 'base.grasaLactea');
+    expect(meter.limits.map(({ min, max, level }) => [min, max, level])).toEqual([
+      [4.5, 14, 'objetivo'],
+      [null, 1, 'legal'],
+    ]);
+  });
+
+  it('do not judge the butter of a cocoa that is not there', () => {
+    expect(meterOf('negro', { azucar: 100 }, 'ratio')).toMatchObject({ value: 0, state: 'sin_juicio' });
+  });
+
+  it('leave out what no ingredient carries and no limit asks for', () => {
+    const keys = (parts: Readonly<Record<string, number>>) => of('negro', parts).meters.map(({ key }) => key);
+    expect(keys({ pasta_cacao: 70, azucar: 30 })).not.toContain('base.grasaVegetal');
+    expect(keys({ pasta_cacao: 70, azucar: 30, grasa_equivalente: 1 })).toContain('base.grasaVegetal');
+  });
+
+  it('show the water activity of the answer, against the target of a ganache', () => {
+    const { meters, waterActivity } = of('bombon', { praline_avellana_50: 41.4, cob_leche: 31.6, nata: 2.22 });
+    expect(waterActivity).toBe(0.47);
+    expect(meters.at(-1)).toMatchObject({ key: 'aw', value: 0.47, min: 0, max: 0.85, state: 'dentro' });
+    expect(meterOf('bombon', { cob_negra_85: 40, nata: 30, cacao_polvo: 30 }, 'aw').state).toBe('alto');
+  });
+});
+
+describe('what is understood', () => {
+  it('tells each item by the row it is read as, its share and how sure it is', () => {
+    const { ingredients } = of('negro', { ' PASTA de cacao': 2, azucar: 1, 'Polvo de hadas': 0, Krill: 3 });
+    expect(
+      ingredients.map(({ sent, id, name, grams, share, certainty }) => [sent, id, name, grams, share, certainty]),
+    ).toEqual([
+      [' PASTA de cacao', 'pasta_cacao', 'Pasta de cacao', 2, 33.33, 'exacta'],
+      ['azucar', 'azucar', 'Azúcar blanco (sacarosa)', 1, 16.67, 'exacta'],
+      ['Polvo de hadas', null, 'Polvo de hadas', 0, 0, 'desconocida'],
+      ['Krill', null, 'Krill', 3, 50, 'desconocida'],
+    ]);
+  });
+
+  it('warns by code, and of an ingredient by its place', () => {
+    const parts = { cob_negra: 10, nata: 10, 'Polvo de hadas': 0, Krill: 30, grasa_equivalente: 1 };
+    expect(of('bombon', parts).warnings.map(({ code, index }) => [code, index])).toEqual([
+      ['aw_estimada', undefined],
+      ['poco_chocolate', undefined],
+      ['etiqueta_grasa_vegetal', undefined],
+      ['ingrediente_desconocido', 3],
+    ]);
+    expect(of('tableta', { azucar: 1 }).warnings.map(({ code }) => code)).toEqual(['tipo_desconocido']);
+  });
+
+  it('comes to a medal and a name', () => {
+    expect(of('negro', { pasta_cacao: 70, azucar: 30 }).outcome).toMatchObject({
+      id: 'gold',
+      text: 'medalla de oro',
+      good: true,
+      denomination: 'Chocolate negro de calidad superior (cumple RD 1055/2003)',
+      scores: ['oro', 'plata'],
+    });
+  });
+
+  it('is computed once', () => {
+    const analysis = of('negro', { pasta_cacao: 40, azucar: 60 });
+    expect(analysis.advice).toBe(analysis.advice);
+    expect(analysis.meters).toBe(analysis.meters);
+    expect(analysis.ingredients).toBe(analysis.ingredients);
+  });
+});

@@ -1,0 +1,252 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Advice, applySteps, type Step } from '../../src/craft/advice.ts';
+import { analyse } from '../../src/turron/analyse.ts';
+import { ALMONDS } from '../../src/turron/judge.ts';
+import { SHAPE } from '../../src/turron/shape.ts';
+import { type Formula, formula, formulaArbitrary } from './formula.ts';
+
+type Weighed = Readonly<Record<string, unknown>>;
+
+const done = (body: Formula, steps: readonly Step[]): Weighed => applySteps(SHAPE, { ...body }, steps)!;
+const adviceOf = (body: unknown, start: string): Advice =>
+  analyse(body).advice.find(({ text }) => text.startsWith(start))!;
+
+/** The formula with the advice that begins so followed: «miel 120, azucar 170». */
+function follow(type: string, text: string, start = 'Para la categoría') {
+  const body = formula(type, text);
+  const { text: reason, steps, mends } = adviceOf(body, start);
+  const next = done(body, steps);
+  const { values, category } = analyse(next);
+  const weights = (next.ingredients as Formula['ingredients'])
+    .map(({ ingrediente, peso }) => `${ingrediente} ${peso}`)
+    .join(', ');
+  return { reason, steps, mends, weights, values, category };
+}
+
+describe('advice that promises a category', () => {
+  it('E11: 241 g of almond, and honey in place of sugar so as not to leave the IGP', () => {
+    const { reason, weights, mends, values, category } = follow(
+      'jijona',
+      'almendra_tostada 560, miel 105, azucar 320, clara 30',
+    );
+    expect(reason).toMatch(/añade unos 241 g\. Sube también la miel para no bajar del 10 %\.$/);
+    expect(weights).toBe('almendra_tostada 801, miel 126, azucar 299, clara 30');
+    expect(values.pctMiel).toBeGreaterThanOrEqual(10);
+    expect(mends).toEqual(['pctAlmendra']);
+    expect(category).toBe('Suprema');
+  });
+
+  it('honey is added, and almond for it, where there is no sugar to change', () => {
+    const { weights, category } = follow('jijona', 'almendra_tostada 560, miel 100, clara_polvo 300');
+    expect(weights).toBe('almendra_tostada 726, miel 114, clara_polvo 300');
+    expect(category).toBe('Suprema');
+  });
+
+  it('E2: 172 g of toasted almond are more of the raw almond of the formula', () => {
+    const { reason, weights, values, category } = follow(
+      'jijona',
+      'almendra_molida 300, miel 100, azucar 150, clara 33, limon_rallado 3',
+    );
+    expect(reason).toContain('añade unos 172 g.');
+    expect(weights).toBe('almendra_molida 477, miel 100, azucar 150, clara 33, limon_rallado 3');
+    expect(values.pctAlmendra).toBeGreaterThanOrEqual(64);
+    expect(category).toBe('Suprema');
+  });
+
+  it('raw almond is also raised for what it loses where a minimum is missed', () => {
+    const { reason, weights, category } = follow(
+      'alicante',
+      'almendra_cruda 200, miel 150, azucar 250, clara 33',
+      'Almendra',
+    );
+    expect(reason).toContain('añade unos 154 g de almendra tostada.');
+    expect(weights).toBe('almendra_cruda 359, miel 150, azucar 250, clara 33');
+    expect(category).toBe('Extra');
+  });
+
+  it('guirlache with raw almond', () => {
+    const { reason, weights, category } = follow('guirlache', 'almendra_cruda 200, azucar 400, agua 30');
+    expect(reason).toContain('añade unos 56 g.');
+    expect(weights).toBe('almendra_cruda 258, azucar 400, agua 30');
+    expect(category).toBe('Extra');
+  });
+
+  it('yolk that the almond would dilute under its minimum is raised with it', () => {
+    const { weights, mends, category } = follow('yema_tostada', 'almendra_cruda 250, azucar 700, yema 21, agua 50');
+    expect(weights).toBe('almendra_cruda 455, azucar 700, yema 24, agua 50');
+    expect(mends).toEqual(['pctAlmendra', 'almendraYema']);
+    expect(category).toBe('Extra');
+  });
+
+  it('almond is added to the almond there is, by the name it was sent under, even if none of it is weighed yet', () => {
+    const { steps, values } = follow('alicante', 'Marcona 450, miel 200, azucar 300, clara 30');
+    expect(steps.map(({ action, ingredient }) => [action, ingredient])).toEqual([['anadir', 'Marcona']]);
+    expect(values.pctAlmendra).toBeGreaterThanOrEqual(60);
+    expect(follow('peladilla', 'Almendras 0, azucar 500').steps).toMatchObject([{ ingredient: 'Almendras' }]);
+    expect(follow('peladilla', 'azucar 500').steps).toMatchObject([{ ingredient: 'almendra_cruda' }]);
+    expect(follow('guirlache', 'azucar 500').steps).toMatchObject([{ ingredient: 'almendra_tostada' }]);
+  });
+
+  it('marzipan takes raw almond only, and guirlache and the generic turrón the nut they have', () => {
+    const marzipan = 'almendra_tostada 300, almendra_molida 50, azucar 650';
+    expect(follow('mazapan', 'almendra_cruda 100, almendra_molida 250, azucar 650', 'Para').steps).toMatchObject([
+      { ingredient: 'almendra_molida' },
+    ]);
+    expect(follow('mazapan', `${marzipan}, agua 900`, 'Almendra').steps).toMatchObject([
+      { ingredient: 'almendra_molida' },
+    ]);
+    expect(follow('guirlache', 'cacahuete 200, almendra_cruda 50, azucar 500').steps).toMatchObject([
+      { ingredient: 'cacahuete' },
+    ]);
+    expect(follow('generico', 'pistacho 200, azucar 500').steps).toMatchObject([{ ingredient: 'pistacho' }]);
+  });
+});
+
+describe('advice on honey', () => {
+  it('changes the heaviest sugars first, one step for each that gives', () => {
+    const { reason, steps, mends, values } = follow(
+      'jijona',
+      'almendra_tostada 700, dextrosa 30, azucar 60, azucar_moreno 50, Miel de romero 5',
+      'Miel',
+    );
+    expect(reason).toContain('sustituye unos 80 g de azúcar por miel.');
+    expect(steps).toEqual([
+      { action: 'cambiar', ingredient: 'azucar', grams: 60, by: 'Miel de romero' },
+      { action: 'cambiar', ingredient: 'azucar_moreno', grams: 20, by: 'Miel de romero' },
+    ]);
+    expect(mends).toEqual(['pctMiel']);
+    expect(values.pctMiel).toBeGreaterThanOrEqual(10);
+  });
+
+  it('is enough also where honey is drier than the syrup it takes the place of', () => {
+    // P = 9000/0.955 = 9424.08; k = (0.825 − 0.78)/0.955; 0.1·P/(1 − 0.1·k) = 946.9, while 0.1·P is 942.4.
+    const { reason, steps, values } = follow('jijona', 'almendra_tostada 6000, azucar_invertido 4000', 'Miel');
+    expect(reason).toContain('sustituye unos 943 g de azúcar por miel.');
+    expect(steps).toEqual([{ action: 'cambiar', ingredient: 'azucar_invertido', grams: 947, by: 'miel' }]);
+    expect(values.pctMiel).toBe(10);
+  });
+
+  it('adds it where there is not sugar enough', () => {
+    expect(follow('jijona', 'almendra_tostada 640, miel 40, azucar 20, clara_polvo 10', 'Miel').steps).toEqual([
+      { action: 'anadir', ingredient: 'miel', grams: 35 },
+    ]);
+  });
+});
+
+describe('advice on what is too much', () => {
+  it('takes out every line of what the IGP does not admit, and nothing else', () => {
+    const { steps, mends, weights } = follow(
+      'jijona',
+      'manteca 20, almendra_tostada 700, miel 150, manteca_cerdo 30, azucar 150, aceite_oliva 5',
+      'El ingrediente «Manteca de cerdo»',
+    );
+    expect(steps).toEqual([
+      { action: 'quitar', ingredient: 'manteca_cerdo', grams: 30 },
+      { action: 'quitar', ingredient: 'manteca', grams: 20 },
+    ]);
+    expect(mends).toEqual(['noAdmitidos']);
+    expect(weights).toBe('manteca 0, almendra_tostada 700, miel 150, manteca_cerdo 0, azucar 150, aceite_oliva 5');
+  });
+
+  it('takes out flour and starch, and not the potato', () => {
+    expect(follow('generico', 'almendra 500, azucar 400, harina 50, maicena 60, patata 90', 'Lleva').steps).toEqual([
+      { action: 'quitar', ingredient: 'maicena', grams: 60 },
+      { action: 'quitar', ingredient: 'harina', grams: 50 },
+    ]);
+  });
+
+  it('has no steps where the sentence says nothing that can be weighed', () => {
+    const { advice } = analyse(formula('mazapan', 'almendra_tostada 600, cosa 40, yema 200, azucar 400'));
+    expect(advice.map(({ steps, mends }) => [steps, mends])).toEqual([
+      [[], []],
+      [[], ['noAdmitidos']],
+      [[], ['desconocido']],
+      [[], ['huevo']],
+    ]);
+  });
+});
+
+describe('advice on yolk', () => {
+  it('counts the weight of the yolk itself in a large batch', () => {
+    // P = 9755/0.87 = 11212.64; k = 0.497/0.87; 0.01·P/(0.52 − 0.01·k) = 218.02, while 0.01·P/0.52 is 215.6.
+    const { reason, steps, mends } = follow('yema_tostada', 'almendra_molida 5000, azucar 5000, agua 2500', 'Falta');
+    expect(reason).toContain('(unos 216 g)');
+    expect(steps).toEqual([{ action: 'anadir', ingredient: 'yema', grams: 219 }]);
+    expect(mends).toEqual(['yema']);
+  });
+});
+
+describe('all steps of an answer done at once', () => {
+  /** What no step mends: the sentence does not say what to weigh. */
+  const BEYOND = new Set(['desconocido', 'huevo', 'ratioMielAzucar']);
+  const hasTuber = ({ ingredients }: Formula) =>
+    ingredients.some(({ ingrediente }) => ['patata', 'boniato'].includes(ingrediente));
+  const hasToastedMarzipan = ({ type, ingredients }: Formula) =>
+    type === 'mazapan' && ingredients.some(({ ingrediente }) => ingrediente.includes('tostada'));
+
+  it('honey and almond both short: the honey keeps up with the almond', () => {
+    const body = formula('jijona', 'almendra_tostada 300, miel 40, azucar 600');
+    const { advice } = analyse(body);
+    const next = done(
+      body,
+      advice.flatMap(({ steps }) => steps),
+    );
+    expect(analyse(next)).toMatchObject({ category: 'Extra', values: { pctAlmendra: 50, pctMiel: 10 } });
+  });
+
+  it('bring every value they speak of into range, in any formula, however small or large', () => {
+    let followed = 0;
+    fc.assert(
+      fc.property(formulaArbitrary, fc.constantFrom(1e-3, 1, 1e6), (plain, scale) => {
+        const body = { ...plain, ingredients: plain.ingredients.map((item) => ({ ...item, peso: item.peso * scale })) };
+        const before = analyse(body);
+        const steps = before.advice.flatMap((one) => one.steps);
+        fc.pre(steps.length > 0 && !hasTuber(body) && !hasToastedMarzipan(body));
+        followed++;
+        const after = analyse(done(body, steps));
+        const out = new Map(after.meters.map(({ key, state }) => [key, state]));
+        for (const key of before.advice.flatMap(({ mends }) => mends)) {
+          if (!BEYOND.has(key)) expect(`${key} ${out.get(key) ?? 'dentro'}`).toBe(`${key} dentro`);
+        }
+      }),
+      { numRuns: 500 },
+    );
+    expect(followed).toBeGreaterThan(250);
+  });
+
+  it('reach the category promised, unless what no step mends is in the way', () => {
+    let followed = 0;
+    fc.assert(
+      fc.property(formulaArbitrary, fc.constantFrom(1e-3, 1, 1e6), (plain, scale) => {
+        const body = { ...plain, ingredients: plain.ingredients.map((item) => ({ ...item, peso: item.peso * scale })) };
+        const { advice, category } = analyse(body);
+        fc.pre(advice.some(({ text }) => text.startsWith('Para la categoría')) && !hasTuber(body));
+        followed++;
+        const after = analyse(
+          done(
+            body,
+            advice.flatMap(({ steps }) => steps),
+          ),
+        );
+        expect(ALMONDS[after.category]).toBeGreaterThan(ALMONDS[category]);
+      }),
+      { numRuns: 500 },
+    );
+    expect(followed).toBeGreaterThan(50);
+  });
+
+  it('each by itself brings its own values into range', () => {
+    fc.assert(
+      fc.property(formulaArbitrary, (body) => {
+        fc.pre(!hasTuber(body) && !hasToastedMarzipan(body));
+        for (const { steps, mends } of analyse(body).advice) {
+          if (steps.length === 0 || mends.includes('noAdmitidos')) continue;
+          const after = new Map(analyse(done(body, steps)).meters.map(({ key, state }) => [key, state]));
+          for (const key of mends) expect(`${key} ${after.get(key)}`).toBe(`${key} dentro`);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
