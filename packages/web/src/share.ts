@@ -2,8 +2,8 @@ import { CRAFT_IDS, type CraftId, isObject, MAX_INGREDIENTS } from './engine.ts'
 import { MAX_GRAMS } from './format.ts';
 
 /** What travels in a link: no ids, no prices, nothing of the person. */
-export interface SharedRecipe {
-  readonly craft: CraftId;
+export interface SharedRecipe<Id extends string = CraftId> {
+  readonly craft: Id;
   readonly type: string;
   readonly title: string;
   readonly ingredients: readonly SharedIngredient[];
@@ -24,7 +24,7 @@ const MAX_TEXT = 200;
 const MAX_FRAGMENT = 200_000;
 
 /** The fragment of a link, without «#»: `r=` + base64url of compact JSON `{c, t, i, n}`. */
-export function encodeRecipe(recipe: SharedRecipe): string {
+export function encodeRecipe(recipe: SharedRecipe<string>): string {
   const compact = {
     c: recipe.craft,
     t: recipe.type,

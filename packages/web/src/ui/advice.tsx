@@ -56,8 +56,9 @@ function allGood({ good, medal, almonds }: Outcome): boolean {
 function Suggestion({ remedy: { text, change, withEarlier, locked } }: { remedy: Remedy }) {
   return (
     <li>
-      <p>{text}</p>
-      {locked && <p class="note">{es.underPadlock}</p>}
+      <p>
+        {text} {locked && <span class="note">{es.underPadlock}</span>}
+      </p>
       {change && (
         <button
           type="button"

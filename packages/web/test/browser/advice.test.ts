@@ -36,7 +36,7 @@ describe('applying a suggestion', () => {
 });
 
 test('a padlock is obeyed: what would move its weight is not offered, and it is said why', async () => {
-  const page = await open({ recipe: BEGINNER });
+  const page = await open({ recipe: BEGINNER, viewport: { width: 390, height: 844 } });
   const offered = page.locator('.suggestions').getByRole('button', { name: /^Aplicar/ });
   expect(await offered.count()).toBe(3);
   await page.getByRole('button', { name: /^Fijar el peso de Azúcar/ }).click();
@@ -46,6 +46,7 @@ test('a padlock is obeyed: what would move its weight is not offered, and it is 
   expect(await notes.allTextContents()).toEqual(
     Array(2).fill('No se puede aplicar: cambiaría un peso fijado con el candado.'),
   );
+  expect((await notes.first().boundingBox())!.width).toBeGreaterThan(300);
   await offered.click();
   expect(await grams(page, 'Azúcar').inputValue()).toBe('100');
 });
