@@ -1,118 +1,244 @@
+import { type Advice, add, remark, type Step, take, takeFrom } from '../craft/advice.ts';
 import { round, round2 } from '../craft/round.ts';
-import type { Analysis } from './analyse.ts';
+import { upperFirst } from '../craft/spanish.ts';
+import { rowOf } from './catalogue.ts';
+import type { JudgedFormula } from './judge.ts';
 import type { Dough } from './measure.ts';
-import { PARAM_KEYS, type ParamKey } from './params.ts';
-import type { Parts } from './resolve.ts';
-import { amounts, balanced, suggestion } from './texts.ts';
+import type { ParamKey } from './params.ts';
+import { type Ingredient, isYeast } from './resolve.ts';
+import { amounts, balanced, NAMES, suggestion } from './texts.ts';
+import { type BakersLimit, CANDEAL, limitOf } from './types.ts';
 import { down, up } from './weigh.ts';
-import { yeastUsed } from './yeast.ts';
+import { formOf, yeastUsed } from './yeast.ts';
 
 /** One piece of advice per parameter out of range; following it alone brings that parameter in. */
-export function suggestions(analysis: Analysis): string[] {
-  const out = PARAM_KEYS.filter((key) => analysis.inRange[key] === false);
-  return out.length === 0 ? [balanced(analysis.type.label)] : out.map((key) => advise(key, analysis));
+export function adviceOn(formula: JudgedFormula): readonly Advice[] {
+  const advice = formula.limits.flatMap((limit): Advice[] => {
+    const { key } = limit.param;
+    const value = formula.values[key];
+    if (value >= limit.min && value <= limit.max) return [];
+    const { text, steps } = (value < limit.min ? RAISE : LOWER)[key](formula, limit, value);
+    return [{ text, steps, mends: [key] }];
+  });
+  return advice.length === 0 ? [remark(balanced(formula.type.label))] : advice;
 }
 
-function advise(key: ParamKey, analysis: Analysis): string {
-  const [lo, hi] = analysis.ranges[key]!;
-  return analysis.params[key] < lo ? RAISE[key](analysis, lo) : LOWER[key](analysis, hi);
-}
+type Remedy = (formula: JudgedFormula, limit: BakersLimit, value: number) => Pick<Advice, 'text' | 'steps'>;
 
 /** Grams between what the dough has and `percent` of its flour. */
 function gap(percent: number, share: number, { flour, grams }: Dough): number {
   return ((percent / 100) * flour - share) * grams;
 }
 
-type Advice = (analysis: Analysis, bound: number) => string;
-
-const RAISE: Readonly<Record<ParamKey, Advice>> = {
-  hidratacion: ({ type, dough, params }, lo) => {
-    const v = params.hidratacion;
-    const text = suggestion.addWater(up(gap(lo, dough.water, dough)), v, lo);
-    return type.id === 'pan_comun' && v >= 42 ? text + suggestion.candeal : text;
-  },
-  sal: ({ dough, params }, lo) => suggestion.addSalt(up(gap(lo, dough.salt, dough)), params.sal, lo),
-  levadura: ({ type, dough }, lo) => {
-    const { form, power, mixed } = yeastUsed(dough);
-    // Adding one form to a mixture moves the range; counting in fresh yeast lands inside it all the same.
-    const missing = mixed
-      ? gap(type.ranges.levadura[0], dough.yeast * dough.yeastPower, dough) / power
-      : gap(lo, dough.yeast, dough);
-    return suggestion.addYeast(up(missing), form);
-  },
-  prefermento: ({ dough }, lo) => suggestion.addPreferment(up(gap(lo, dough.preferment, dough)), lo),
-  grasa: ({ dough, params }, lo) => suggestion.addButter(up(gap(lo, dough.fat, dough) / 0.82), params.grasa, lo),
-  azucar: ({ dough, params }, lo) => suggestion.addSugar(up(gap(lo, dough.sugar, dough)), params.azucar, lo),
-};
-
-const LOWER: Readonly<Record<ParamKey, Advice>> = {
-  hidratacion: ({ dough, params }, hi) => {
-    const v = params.hidratacion;
-    const excess = up(-gap(hi, dough.water, dough));
-    if (freeWater(dough) >= excess) return suggestion.takeWater(excess, v, hi);
-    return suggestion.addFlour(up((dough.water / (hi / 100) - dough.flour) * dough.grams), v, hi);
-  },
-  sal: ({ dough, params }, hi) => suggestion.takeSalt(remove('sal', dough.salt, hi, dough), params.sal, hi),
-  levadura: ({ type, dough }, hi) => {
-    const { form, mixed } = yeastUsed(dough);
-    const left = down((hi / 100) * dough.flour * dough.grams);
-    const end = type.id === 'pan_rustico_mm' ? suggestion.sourdoughYeast : suggestion.shorterRise;
-    return suggestion.takeYeast(left, dough.yeast * dough.grams - left, mixed ? undefined : form, end);
-  },
-  prefermento: ({ dough, params }, hi) => {
-    const v = params.prefermento;
-    const excess = up(-gap(hi, dough.preferment, dough));
-    const heaviest = heaviestPreferment(dough);
-    if (heaviest === undefined || heaviest.grams < excess) return suggestion.movePreferment(excess, v, hi);
-    const { name, parts } = heaviest;
-    const flour = flourBack((excess * parts.harina) / 100, excess, hi, dough);
-    return suggestion.takePreferment(excess, name, flour, (excess * parts.agua) / 100, v, hi);
-  },
-  grasa: ({ dough, params }, hi) => suggestion.takeFat(remove('grasa', dough.fat, hi, dough), params.grasa, hi),
-  azucar: ({ dough, params }, hi) => suggestion.takeSugar(remove('azucar', dough.sugar, hi, dough), params.azucar, hi),
-};
-
-/** Grams of plain water that can be taken out; sea water would take its salt along. */
-function freeWater({ ingredients }: Dough): number {
-  return ingredients.reduce(
-    (sum, { row, parts, grams }) => (row.rol === 'agua' && parts.agua === 100 ? sum + grams : sum),
-    0,
-  );
+function missing({ dough }: JudgedFormula, { param, min }: BakersLimit): number {
+  return up(gap(min, dough.sums[param.key], dough));
 }
 
-function heaviestPreferment({ ingredients }: Dough) {
-  let heaviest: (typeof ingredients)[number] | undefined;
-  for (const ingredient of ingredients) {
-    if (ingredient.preferment !== 'whole') continue;
-    if (heaviest === undefined || ingredient.grams > heaviest.grams) heaviest = ingredient;
+function excess({ dough }: JudgedFormula, { param, max }: BakersLimit): number {
+  return up(-gap(max, dough.sums[param.key], dough));
+}
+
+const BUTTER = rowOf('mantequilla');
+const SOURDOUGH = rowOf('masa_madre');
+
+const RAISE: Readonly<Record<ParamKey, Remedy>> = {
+  hidratacion: (formula, limit, value) => {
+    const grams = missing(formula, limit);
+    const candeal = formula.type.id === 'pan_comun' && value >= CANDEAL.least;
+    const text = suggestion.addWater(grams, value, limit.min) + (candeal ? suggestion.candeal(CANDEAL) : '');
+    return { text, steps: put(formula, WATER, grams) };
+  },
+  sal: (formula, limit, value) => {
+    const grams = missing(formula, limit);
+    return { text: suggestion.addSalt(grams, value, limit.min), steps: put(formula, SALT, grams) };
+  },
+  levadura: (formula, limit) => {
+    const { dough, type } = formula;
+    const { form, power, mixed } = yeastUsed(dough);
+    // Adding one form to a mixture moves the range; counting in fresh yeast lands inside it all the same.
+    const grams = mixed
+      ? up(gap(limitOf(type, 'levadura')!.min, dough.sums.levadura * dough.yeastPower, dough) / power)
+      : missing(formula, limit);
+    const kind: Kind = { fits: (one) => isYeast(one) && formOf(one) === form, name: upperFirst(form) };
+    return { text: suggestion.addYeast(grams, form), steps: put(formula, kind, grams) };
+  },
+  prefermento: (formula, limit) => {
+    const grams = missing(formula, limit);
+    const flour = grams * (SOURDOUGH.f_harina / 100);
+    const water = grams * (SOURDOUGH.f_agua / 100);
+    const text = suggestion.addPreferment(grams, SOURDOUGH.hidratacion_pref!, flour, water, limit.min);
+    const out = [takeOut(formula, FLOUR, flour), takeOut(formula, WATER, water)];
+    // Without flour or water of its own the dough has nothing to give in exchange.
+    const steps = out.some((each) => each.length === 0) ? [] : [...out.flat(), ...put(formula, SOURDOUGHS, grams)];
+    return { text, steps };
+  },
+  grasa: (formula, { param, min }, value) => {
+    const grams = up(gap(min, formula.dough.sums[param.key], formula.dough) / (BUTTER.f_grasa / 100));
+    return { text: suggestion.addButter(grams, BUTTER.f_grasa, value, min), steps: put(formula, BUTTERS, grams) };
+  },
+  azucar: (formula, limit, value) => {
+    const grams = missing(formula, limit);
+    return { text: suggestion.addSugar(grams, value, limit.min), steps: put(formula, SUGAR, grams) };
+  },
+};
+
+const LOWER: Readonly<Record<ParamKey, Remedy>> = {
+  hidratacion: (formula, limit, value) => {
+    const grams = excess(formula, limit);
+    const steps = takeWater(formula, grams);
+    if (steps !== null) return { text: suggestion.takeWater(grams, value, limit.max), steps };
+    const { sums, flour, grams: batch } = formula.dough;
+    const more = up((sums.hidratacion / (limit.max / 100) - flour) * batch);
+    return { text: suggestion.addFlour(more, value, limit.max), steps: put(formula, FLOUR, more) };
+  },
+  sal: (formula, limit, value) => remove(formula, limit, value, suggestion.takeSalt),
+  levadura: ({ type, dough }, { max }) => {
+    const { form, mixed } = yeastUsed(dough);
+    const left = down((max / 100) * dough.flour * dough.grams);
+    const weight = dough.sums.levadura * dough.grams;
+    const end = type.id === 'pan_rustico_mm' ? suggestion.sourdoughYeast(max) : suggestion.shorterRise;
+    const yeasts = dough.portions.filter(({ ingredient }) => isYeast(ingredient));
+    return {
+      text: suggestion.takeYeast(left, weight - left, mixed ? undefined : form, end),
+      // From every yeast alike, so that the range, which goes by the forms used, stays where it is.
+      steps: yeasts.map(({ ingredient: { name, grams } }) => take(name, weighed(((weight - left) * grams) / weight))),
+    };
+  },
+  prefermento: (formula, limit, value) => {
+    const grams = excess(formula, limit);
+    const heaviest = heaviestOf(formula.dough.portions, ({ preferment }) => preferment === 'whole');
+    if (heaviest === undefined || heaviest.grams < grams) {
+      return { text: suggestion.movePreferment(grams, value, limit.max), steps: movePreferment(formula, grams) };
+    }
+    const { name, parts } = heaviest;
+    const flour = flourBack((grams * parts.harina) / 100, grams, limit.max, formula.dough);
+    const water = round((grams * parts.agua) / 100, 1);
+    return {
+      text: suggestion.takePreferment(grams, name, flour, water, value, limit.max),
+      steps: [take(name, weighed(grams)), ...put(formula, FLOUR, flour), ...put(formula, WATER, water)],
+    };
+  },
+  grasa: (formula, limit, value) => remove(formula, limit, value, suggestion.takeFat),
+  azucar: (formula, limit, value) => remove(formula, limit, value, suggestion.takeSugar),
+};
+
+/** An ingredient a baker has at hand, and how to recognise it in the formula. */
+interface Kind {
+  readonly fits: (ingredient: Ingredient) => boolean;
+  /** Under which it comes in when the formula has none. */
+  readonly name: string;
+}
+
+/** Sea water would take its salt along. */
+const isPlainWater = ({ row, parts }: Ingredient) => row.rol === 'agua' && parts.agua === 100;
+const ownOf = ({ preferment }: Ingredient) => preferment === undefined;
+
+/** Flour and water of the dough itself, not of a pre-ferment. */
+const FLOUR: Kind = {
+  fits: (one) => one.row.rol === 'harina' && !one.finishing && ownOf(one),
+  name: NAMES.flour,
+};
+const WATER: Kind = { fits: (one) => isPlainWater(one) && ownOf(one), name: NAMES.water };
+const PREFERMENT_WATER: Kind = { fits: (one) => isPlainWater(one) && !ownOf(one), name: NAMES.water };
+const SALT: Kind = { fits: ({ row, parts }) => row.rol === 'sal' && parts.sal === 100, name: NAMES.salt };
+const BUTTERS: Kind = { fits: ({ row, finishing }) => row === BUTTER && !finishing, name: NAMES.butter };
+const SUGAR: Kind = { fits: ({ row, finishing }) => row.id === 'azucar' && !finishing, name: NAMES.sugar };
+const SOURDOUGHS: Kind = {
+  fits: ({ row, hydration, finishing }) => row === SOURDOUGH && hydration === SOURDOUGH.hidratacion_pref && !finishing,
+  name: NAMES.sourdough(SOURDOUGH.hidratacion_pref!),
+};
+
+/** Free of the noise of floating point. */
+function weighed(grams: number): number {
+  return round(grams, 6);
+}
+
+function put({ ingredients }: JudgedFormula, { fits, name }: Kind, grams: number): Step[] {
+  let heaviest: Ingredient | undefined;
+  for (const one of ingredients) {
+    if (fits(one) && (heaviest === undefined || one.grams > heaviest.grams)) heaviest = one;
+  }
+  return grams > 0 ? [add(heaviest?.name ?? name, weighed(grams))] : [];
+}
+
+function takeOut({ ingredients }: JudgedFormula, { fits }: Kind, grams: number): Step[] {
+  return takeFrom(ingredients.filter(fits), grams).map((portion) => take(portion.name, weighed(portion.grams)));
+}
+
+/** From the water of the dough and, where that is too little, of its pre-ferment; null when there is not as much. */
+function takeWater(formula: JudgedFormula, grams: number): Step[] | null {
+  const weightOf = ({ fits }: Kind) => formula.ingredients.reduce((sum, one) => (fits(one) ? sum + one.grams : sum), 0);
+  const own = weightOf(WATER);
+  if (own + weightOf(PREFERMENT_WATER) < grams) return null;
+  return [...takeOut(formula, WATER, grams), ...takeOut(formula, PREFERMENT_WATER, grams - own)];
+}
+
+function heaviestOf(portions: Dough['portions'], fits: (ingredient: Ingredient) => boolean): Ingredient | undefined {
+  let heaviest: Ingredient | undefined;
+  for (const { ingredient } of portions) {
+    if (fits(ingredient) && (heaviest === undefined || ingredient.grams > heaviest.grams)) heaviest = ingredient;
   }
   return heaviest;
 }
 
 /** Flour to put back, to a tenth of a gram: the nearest, or the next where that would leave the base too small. */
-function flourBack(exact: number, taken: number, hi: number, { preferment, flour, grams }: Dough): number {
+function flourBack(exact: number, taken: number, hi: number, { sums, flour, grams }: Dough): number {
   const nearest = round(exact, 1);
-  const after = round2(((preferment * grams - taken) / (flour * grams - exact + nearest)) * 100);
+  const after = round2(((sums.prefermento * grams - taken) / (flour * grams - exact + nearest)) * 100);
   return after > hi ? nearest + 0.1 : nearest;
 }
 
+/** Flour and water of every pre-ferment alike go to the final mix; none when they are not as much. */
+function movePreferment(formula: JudgedFormula, grams: number): Step[] {
+  const parts = formula.dough.portions
+    .map(({ ingredient }) => ingredient)
+    .filter(
+      ({ preferment, parts: { harina, agua }, row }) =>
+        preferment !== undefined && harina + agua > 0 && row.rol !== 'leche',
+    );
+  const total = parts.reduce((sum, one) => sum + one.grams, 0);
+  if (total < grams) return [];
+  const moved = parts.map(({ name, grams: weight, parts: { harina, agua } }) => {
+    const share = (weight / total) * grams;
+    return { name, share, flour: (share * harina) / 100, water: (share * agua) / 100 };
+  });
+  const sum = (of: 'flour' | 'water') => moved.reduce((all, one) => all + one[of], 0);
+  return [
+    ...moved.map(({ name, share }) => take(name, weighed(share))),
+    ...put(formula, FLOUR, sum('flour')),
+    ...put(formula, WATER, sum('water')),
+  ];
+}
+
 /**
- * What to take out, from the largest contributor down, until the excess over `hi` is gone. Old dough is passed over:
- * it holds 2 % of salt on its own flour, which no type finds too much, and taking it would move the base as well.
+ * Takes out, from the largest contributor down, until the excess is gone. Old dough is passed over: it holds 2 % of
+ * salt on its own flour, which no type finds too much, and taking it would move the base as well.
  */
-function remove(part: keyof Parts, share: number, hi: number, dough: Dough): string {
-  const contributors = dough.ingredients
-    .filter(({ parts }) => parts[part] > 0 && parts.harina === 0)
-    .map(({ name, grams, parts }) => ({ name, grams, fraction: parts[part] / 100 }))
+function remove(
+  { dough }: JudgedFormula,
+  { param, max }: BakersLimit,
+  value: number,
+  textOf: (what: string, value: number, max: number) => string,
+): ReturnType<Remedy> {
+  const contributors = dough.portions
+    .filter(({ ingredient }) => param.num(ingredient) > 0 && ingredient.parts.harina === 0)
+    .map(({ ingredient }) => ({
+      name: ingredient.name,
+      grams: ingredient.grams,
+      fraction: param.num(ingredient) / 100,
+    }))
     .sort((a, b) => b.grams * b.fraction - a.grams * a.fraction);
   const taken: { name: string; grams: number }[] = [];
-  let excess = -gap(hi, share, dough);
-  const rounding = 1e-9 * Math.max(1, excess);
+  let left = -gap(max, dough.sums[param.key], dough);
+  const rounding = 1e-9 * Math.max(1, left);
   for (const { name, grams, fraction } of contributors) {
-    if (excess <= rounding) break;
-    const amount = Math.min(up(excess / fraction), grams);
+    if (left <= rounding) break;
+    const amount = Math.min(up(left / fraction), grams);
     taken.push({ name, grams: amount });
-    excess -= amount * fraction;
+    left -= amount * fraction;
   }
-  return amounts(taken);
+  return {
+    text: textOf(amounts(taken), value, max),
+    steps: taken.map(({ name, grams }) => take(name, weighed(grams))),
+  };
 }

@@ -1,27 +1,43 @@
-import { type InRange, judge, rangesOf } from './judge.ts';
-import { type Dough, measure, paramsOf } from './measure.ts';
+import type { Analysis, ReadIngredient } from '../craft/analysis.ts';
+import { isOut } from '../craft/meter.ts';
+import { verdictOutcome } from '../craft/outcome.ts';
+import { round2 } from '../craft/round.ts';
+import { shares } from '../craft/weights.ts';
+import { adviceOn } from './advise.ts';
+import { isRoleDefault } from './catalogue.ts';
+import { costOf } from './detail.ts';
+import { judge } from './judge.ts';
 import type { Params } from './params.ts';
 import { readFormula } from './read.ts';
-import { type Ingredient, resolve } from './resolve.ts';
-import type { DoughType, Ranges } from './types.ts';
+import type { Ingredient } from './resolve.ts';
+import type { TypeId } from './types.ts';
+import { warningsOn } from './warn.ts';
 
-/** A formula read, measured and judged: what advice, warnings and details start from. */
-export interface Analysis {
-  readonly type: DoughType;
-  readonly unknownType: string | undefined;
-  /** All that were sent, in order; `dough.ingredients` are those that count. */
-  readonly ingredients: readonly Ingredient[];
-  readonly dough: Dough;
-  readonly params: Params;
-  readonly ranges: Ranges;
-  readonly inRange: InRange;
+export interface PanaderiaAnalysis extends Analysis<Params> {
+  readonly type: TypeId;
 }
 
-export function analyse(body: unknown): Analysis {
-  const { type, unknownType, items } = readFormula(body);
-  const ingredients = items.map(resolve);
-  const dough = measure(ingredients);
-  const params = paramsOf(dough);
-  const ranges = rangesOf(type, dough);
-  return { type, unknownType, ingredients, dough, params, ranges, inRange: judge(params, ranges) };
+/** Baker's percentages of a dough, judged for its type, with advice in grams and warnings. */
+export function analyse(body: unknown): PanaderiaAnalysis {
+  const formula = judge(readFormula(body));
+  const { type, values, meters } = formula;
+  return {
+    type: type.id,
+    typeLabel: type.label,
+    values,
+    meters,
+    outcome: verdictOutcome(meters.some(isOut) ? 'revisar' : 'equilibrada'),
+    advice: adviceOn(formula),
+    warnings: warningsOn(formula),
+    ingredients: readAs(formula.ingredients),
+    cost: round2(costOf(formula.dough)),
+  };
+}
+
+function readAs(ingredients: readonly Ingredient[]): readonly ReadIngredient[] {
+  const parts = shares(ingredients.map(({ grams }) => grams))!.shares;
+  return ingredients.map(({ name: sent, grams, row, certainty }, i) => {
+    const id = certainty === 'desconocida' || isRoleDefault(row) ? null : row.nombre;
+    return { sent, id, name: id ?? sent.trim(), grams, share: round2(parts[i]! * 100), certainty, perhaps: [] };
+  });
 }

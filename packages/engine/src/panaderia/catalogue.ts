@@ -20,7 +20,7 @@ export function rowOf(id: string): IngredientRow {
 }
 
 /** Defaults for a forced role; they have no name of their own. */
-function isRoleDefault(row: IngredientRow): boolean {
+export function isRoleDefault(row: IngredientRow): boolean {
   return row.id.startsWith('_rol_');
 }
 
@@ -102,7 +102,7 @@ const FIGURES = [
   'cenizas',
 ] as const;
 
-function entryOf(row: IngredientRow): CatalogueEntry {
+function makeEntry(row: IngredientRow): CatalogueEntry {
   const composition: Record<string, number> = {};
   for (const figure of FIGURES) {
     const value = row[figure];
@@ -119,9 +119,18 @@ function entryOf(row: IngredientRow): CatalogueEntry {
   };
 }
 
-let entries: readonly CatalogueEntry[] | undefined;
+let entries: ReadonlyMap<IngredientRow, CatalogueEntry> | undefined;
+
+function allEntries(): ReadonlyMap<IngredientRow, CatalogueEntry> {
+  entries ??= new Map(ROWS.filter((row) => !isRoleDefault(row)).map((row) => [row, makeEntry(row)]));
+  return entries;
+}
 
 export function catalogue(): readonly CatalogueEntry[] {
-  entries ??= ROWS.filter((row) => !isRoleDefault(row)).map(entryOf);
-  return entries;
+  return [...allEntries().values()];
+}
+
+/** Undefined for the defaults of the roles, which nobody can ask for by name. */
+export function entryOf(row: IngredientRow): CatalogueEntry | undefined {
+  return allEntries().get(row);
 }

@@ -1,13 +1,17 @@
+import type { Certainty } from '../craft/analysis.ts';
+import type { CatalogueEntry } from '../craft/craft.ts';
 import { MAX_NAME_LENGTH } from '../craft/names.ts';
-import { findByTokens, type IngredientRow, rowOf } from './catalogue.ts';
+import { entryOf, findByTokens, type IngredientRow, rowOf } from './catalogue.ts';
 import { modify } from './modifiers.ts';
-import { normalise, tokensOf, withoutNegations } from './names.ts';
+import { idOf, keyTokens, normalise, tokensOf, withoutNegations } from './names.ts';
+import { ROLES } from './roles.ts';
 
 /** What a name says, whatever the role or the weight sent with it. */
 export interface Reading {
   readonly row: IngredientRow;
   /** False when nothing in the name is in the catalogue. */
   readonly known: boolean;
+  readonly certainty: Certainty;
   /** «huevo para pintar»: goes on the piece or the tray, not into the dough. */
   readonly finishing: boolean;
   /** «harina (poolish)», «agua de la masa madre»: a part of a pre-ferment, if its role can be one. */
@@ -36,6 +40,38 @@ export function classify(name: string): Reading {
   return reading;
 }
 
+/** The row a name is read as. */
+export function find(name: string): CatalogueEntry | undefined {
+  const { row, known } = classify(name);
+  return known ? entryOf(row) : undefined;
+}
+
+const GENERIC: ReadonlySet<string> = new Set(ROLES);
+
+function certaintyOf(name: string, row: IngredientRow): Certainty {
+  const words = wordsOf(name);
+  if (words === keyTokens(row.nombre).join(' ')) return 'exacta';
+  // «Harina», «leche», «levadura»: the commonest of many.
+  if (GENERIC.has(idOf(name))) return 'por_defecto';
+  return namesOf(row).has(words) ? 'exacta' : 'supuesta';
+}
+
+const wordsByRow = new Map<IngredientRow, ReadonlySet<string>>();
+
+/** Every name of a row, as words. */
+function namesOf(row: IngredientRow): ReadonlySet<string> {
+  let words = wordsByRow.get(row);
+  if (words === undefined) {
+    words = new Set([row.nombre, ...row.aliases].map(wordsOf));
+    wordsByRow.set(row, words);
+  }
+  return words;
+}
+
+function wordsOf(text: string): string {
+  return tokensOf(normalise(text)).join(' ');
+}
+
 function read(name: string): Reading {
   const normal = normalise(name);
   const clean = withoutNegations(normal);
@@ -44,6 +80,7 @@ function read(name: string): Reading {
   return {
     row,
     known: head !== undefined,
+    certainty: head === undefined ? 'desconocida' : certaintyOf(name, row),
     finishing: FINISHING.test(clean),
     partOf: partOf(normal),
     hydration: hydrationIn(normal),

@@ -1,28 +1,36 @@
-import type { Craft } from '../craft/craft.ts';
-import { balancePanaderia } from './balance.ts';
+import { balance, type Craft } from '../craft/craft.ts';
+import { infoOf } from '../craft/param.ts';
+import { analyse } from './analyse.ts';
 import { catalogue } from './catalogue.ts';
-import { additionsPanaderia, leversPanaderia } from './levers.ts';
-import { linearPanaderia } from './linear.ts';
-import { PARAMS } from './params.ts';
+import { find } from './classify.ts';
+import { additions, levers } from './levers.ts';
+import { linear } from './linear.ts';
+import { PARAMS, type Params } from './params.ts';
 import { SHAPE } from './read.ts';
-import type { PanaderiaResponse } from './schema.ts';
-import { DEFAULT_TYPE, TYPE_INFOS } from './types.ts';
+import { respond } from './respond.ts';
+import type { PanaderiaRequest, PanaderiaResponse } from './schema.ts';
+import { MANIFEST } from './texts.ts';
+import { DEFAULT_TYPE, findType, TYPE_INFOS } from './types.ts';
 
-export { balancePanaderia } from './balance.ts';
 export type { Composition } from './composition.ts';
-export { detailPanaderia, type PanaderiaDetail, type TableLine } from './detail.ts';
+export { detailPanaderia, type Inside, type PanaderiaDetail, type TableLine } from './detail.ts';
 export type { Process } from './process.ts';
-export type { PanaderiaRequest, PanaderiaResponse } from './schema.ts';
+export type { PanaderiaIngredient, PanaderiaRequest, PanaderiaResponse } from './schema.ts';
 
 /** Bread and pizza. */
-export const panaderia: Craft<PanaderiaResponse> = {
+export const panaderia: Craft<PanaderiaResponse, Params> = {
   id: 'panaderia',
   label: 'Panadería y pizza',
+  operation: 'Panaderia',
+  path: '/api/balance/panaderia',
+  manifest: MANIFEST,
   shape: SHAPE,
   defaultType: DEFAULT_TYPE,
   types: TYPE_INFOS,
-  params: PARAMS,
+  params: PARAMS.map(infoOf),
   catalogue,
+  find,
+  findType,
   // A bakery's plain loaf with the salt of the CEOPAN agreement, 18 g per kg of flour.
   example: {
     type: 'pan_comun',
@@ -33,8 +41,17 @@ export const panaderia: Craft<PanaderiaResponse> = {
       { name: 'Levadura fresca', grams: 20 },
     ],
   },
-  balance: balancePanaderia,
-  linear: linearPanaderia,
-  levers: leversPanaderia,
-  additions: additionsPanaderia,
+  analyse,
+  respond,
+  scores: [],
+  lawful: false,
+  chained: false,
+  linear,
+  levers,
+  additions,
 };
+
+/** Baker's percentages of a dough, judged for its type, with advice in grams and warnings. */
+export function balancePanaderia(body: PanaderiaRequest): PanaderiaResponse {
+  return balance(panaderia, body);
+}

@@ -1,9 +1,11 @@
 import { round, round2 } from '../craft/round.ts';
-import { analyse } from './analyse.ts';
 import { type Composition, compositionOf, priceOf } from './composition.ts';
-import { type Dough, freshYeast, percent, saltInBread, strengthOf } from './measure.ts';
+import { judge } from './judge.ts';
+import { type Dough, freshYeast, percent, percentOf, saltInBread, strengthOf } from './measure.ts';
+import { PREFERMENTED_FLOUR } from './params.ts';
 import { type Process, processOf } from './process.ts';
-import { type Ingredient, isCounted } from './resolve.ts';
+import { readFormula } from './read.ts';
+import type { Ingredient } from './resolve.ts';
 import type { Role } from './roles.ts';
 import type { DoughType } from './types.ts';
 
@@ -16,6 +18,16 @@ export interface TableLine {
   readonly grams: number;
   /** % of total flour; null for what is not in the dough (finishing). */
   readonly porcentaje: number | null;
+  /** Flour and water inside it; none in what is not in the dough. */
+  readonly harina: Inside;
+  readonly agua: Inside;
+}
+
+/** What a line holds of something. */
+export interface Inside {
+  readonly grams: number;
+  /** % of total flour. */
+  readonly porcentaje: number;
 }
 
 /** What a baker asks beyond the six percentages. */
@@ -54,16 +66,16 @@ export interface PanaderiaDetail {
 
 /** The baker's table, yield, nutrition, cost and process figures of a formula; same body and errors as the balance. */
 export function detailPanaderia(body: unknown): PanaderiaDetail {
-  const { type, ingredients, dough } = analyse(body);
+  const { type, ingredients, dough } = judge(readFormula(body));
   const grams = (share: number) => round(share * dough.grams, 1);
   const bread = breadShare(type);
-  const cost = sum(dough, priceOf);
+  const cost = costOf(dough);
   return {
     harinaTotal: grams(dough.flour),
-    aguaTotal: grams(dough.water),
+    aguaTotal: grams(dough.sums.hidratacion),
     masaTotal: grams(1),
     rendimientoMasa: percent(1, dough),
-    harinaPrefermentada: percent(dough.prefermentedFlour, dough),
+    harinaPrefermentada: percentOf(PREFERMENTED_FLOUR, dough),
     levaduraFrescaEquivalente: round2(freshYeast(dough)),
     mermaCoccion: type.bakingLoss,
     pesoPan: grams(bread),
@@ -84,21 +96,32 @@ function breadShare({ bakingLoss }: DoughType): number {
   return 1 - bakingLoss / 100;
 }
 
-function sum({ ingredients, shares }: Dough, figure: (ingredient: Ingredient) => number): number {
-  return ingredients.reduce((total, ingredient, i) => total + shares[i]! * figure(ingredient), 0);
+/** EUR per kg of dough. */
+export function costOf(dough: Dough): number {
+  return sum(dough, priceOf);
+}
+
+function sum({ portions }: Dough, figure: (ingredient: Ingredient) => number): number {
+  return portions.reduce((total, { ingredient, share }) => total + share * figure(ingredient), 0);
 }
 
 function tableOf(ingredients: readonly Ingredient[], dough: Dough): TableLine[] {
-  let counted = 0;
+  const shares = new Map(dough.portions.map(({ ingredient, share }) => [ingredient, share]));
   return ingredients.map((ingredient) => {
-    const { name, row, grams, finishing } = ingredient;
-    const share = isCounted(ingredient) ? dough.shares[counted++]! : 0;
+    const { name, row, grams, finishing, parts } = ingredient;
+    const share = shares.get(ingredient) ?? 0;
+    const inside = (per100: number): Inside => ({
+      grams: round(grams * (per100 / 100), 2),
+      porcentaje: percent((share * per100) / 100, dough),
+    });
     return {
       name,
       rol: row.rol,
       ingrediente: row.nombre,
       grams,
       porcentaje: finishing ? null : percent(share, dough),
+      harina: inside(parts.harina),
+      agua: inside(parts.agua),
     };
   });
 }
@@ -119,13 +142,14 @@ function nutrition(dough: Dough, bread: number): Composition {
 }
 
 /** Weight mean of the water the flours take up, %; null without flour weighed as such. */
-function absorption({ ingredients, shares }: Dough): number | null {
+function absorption({ portions }: Dough): number | null {
   let weight = 0;
   let total = 0;
-  ingredients.forEach(({ row }, i) => {
-    if (row.rol !== 'harina' || row.absorcion === null) return;
-    weight += shares[i]!;
-    total += shares[i]! * row.absorcion;
-  });
+  for (const { ingredient, share } of portions) {
+    const { rol, absorcion } = ingredient.row;
+    if (rol !== 'harina' || absorcion === null) continue;
+    weight += share;
+    total += share * absorcion;
+  }
   return weight > 0 ? round(total / weight, 1) : null;
 }

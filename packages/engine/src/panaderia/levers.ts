@@ -1,6 +1,6 @@
 import type { LeverInfo } from '../craft/craft.ts';
-import { analyse } from './analyse.ts';
 import { priceOf } from './composition.ts';
+import { readFormula } from './read.ts';
 import type { Ingredient } from './resolve.ts';
 import type { Role } from './roles.ts';
 import { DEFAULT_TYPE, findType, type TypeId } from './types.ts';
@@ -17,8 +17,8 @@ const LEVERS: ReadonlySet<Role> = new Set([
   'azucar',
 ]);
 
-export function leversPanaderia(body: unknown): readonly LeverInfo[] {
-  return analyse(body).ingredients.map((ingredient) => ({
+export function levers(body: unknown): readonly LeverInfo[] {
+  return readFormula(body).ingredients.map((ingredient) => ({
     lever: isLever(ingredient),
     label: ingredient.name.trim(),
     price: ingredient.known ? priceOf(ingredient) : null,
@@ -44,6 +44,6 @@ const ADDITIONS: Readonly<Record<TypeId, readonly string[]>> = {
 };
 
 /** Names a balancer may add to a formula of the type. */
-export function additionsPanaderia(type: string): readonly string[] {
+export function additions(type: string): readonly string[] {
   return ADDITIONS[findType(type) ?? DEFAULT_TYPE];
 }

@@ -1,80 +1,50 @@
-import type { LinearModel, LinearTerm } from '../craft/linear.ts';
+import { type LinearModel, type LinearTerm, termOf } from '../craft/linear.ts';
+import type { Param } from '../craft/param.ts';
+import type { Range } from '../craft/ranges.ts';
 import { lowerFirst } from '../craft/spanish.ts';
-import { yeastRange } from './judge.ts';
-import { isLive, measure } from './measure.ts';
-import { PARAM_KEYS, type ParamKey, paramInfo } from './params.ts';
+import { limitsFor } from './judge.ts';
+import { measure } from './measure.ts';
+import { LIVE_PREFERMENT, PARAMS, YEAST_AS_FRESH } from './params.ts';
 import { readFormula } from './read.ts';
-import { type Ingredient, resolve } from './resolve.ts';
-import type { DoughType, Ranges } from './types.ts';
+import { type Ingredient, isLive, isYeast } from './resolve.ts';
+import { type DoughType, limitOf, rulesOf } from './types.ts';
 
-const isYeast = ({ rol }: Ingredient['row']) => rol === 'levadura';
-
-/** What 100 g of an ingredient bring to each percentage. */
-const CONTENT: Readonly<Record<ParamKey, (ingredient: Ingredient) => number>> = {
-  hidratacion: ({ parts }) => parts.agua,
-  sal: ({ parts }) => parts.sal,
-  levadura: ({ row }) => (isYeast(row) ? 100 : 0),
-  prefermento: ({ preferment }) => (preferment === undefined ? 0 : 100),
-  grasa: ({ parts }) => parts.grasa,
-  azucar: ({ parts }) => parts.azucar,
-};
-
-/** Least pre-ferment, % of flour, that leavens a dough by itself (the least of a sourdough bread). */
-const LEAVENING = 5;
+/** Least pre-ferment, % of flour, that leavens a dough by itself: the least of a sourdough bread. */
+const LEAVENING: Range = [limitOf(rulesOf('pan_rustico_mm'), 'prefermento')!.min, Number.POSITIVE_INFINITY];
 
 /**
  * The six percentages over total flour. Yeast is held to its range in the form used; several forms among the
  * candidates are held to it as the fresh yeast they replace, in a term of their own. A pre-ferment that may be added
  * leavens the dough: a case of its own, without a least yeast.
  */
-export function linearPanaderia(body: unknown): LinearModel {
-  const { type, items } = readFormula(body);
-  const ingredients = items.map(resolve);
+export function linear(body: unknown): LinearModel {
+  const { type, ingredients } = readFormula(body);
   const { live } = measure(ingredients);
-  const canBeLive = !live && ingredients.some(isLive);
   const cases = [termsOf(type, ingredients, live)];
-  if (canBeLive) cases.push([...termsOf(type, ingredients, true), leavening(ingredients)]);
+  if (!live && ingredients.some(isLive)) {
+    const leavening = { ...namedTerm(LIVE_PREFERMENT, ingredients, LEAVENING), hidden: true };
+    cases.push([...termsOf(type, ingredients, true), leavening]);
+  }
   return { cases, nonlinear: [] };
 }
 
 function termsOf(type: DoughType, ingredients: readonly Ingredient[], live: boolean): LinearTerm[] {
-  const powers = ingredients.flatMap(({ row, finishing }) => (isYeast(row) && !finishing ? [row.k_levadura!] : []));
-  const oneForm = !type.yeastByForm || new Set(powers).size <= 1;
-  const yeast = yeastRange(type.ranges.levadura, type.yeastByForm ? (powers[0] ?? 1) : 1, live);
-  const ranges: Ranges = { ...type.ranges, levadura: yeast };
-  const terms = PARAM_KEYS.map((key): LinearTerm => {
-    const { label, unit } = paramInfo(key);
-    const range = key === 'levadura' && !oneForm ? null : (ranges[key] ?? null);
-    return { key, label: lowerFirst(label), unit, ...overFlour(ingredients, CONTENT[key]), range };
-  });
-  if (!oneForm) terms.push(freshTerm(type, ingredients, live));
-  return terms;
-}
-
-function freshTerm({ ranges }: DoughType, ingredients: readonly Ingredient[], live: boolean): LinearTerm {
-  const content = ({ row }: Ingredient) => (isYeast(row) ? 100 * row.k_levadura! : 0);
-  const range = yeastRange(ranges.levadura, 1, live);
-  return {
-    key: 'levaduraFresca',
-    label: 'levadura, como fresca',
-    unit: '%',
-    ...overFlour(ingredients, content),
-    range,
+  const powers = new Set(ingredients.filter(isYeast).map(({ row }) => row.k_levadura!));
+  const oneForm = !type.yeastByForm || powers.size <= 1;
+  const [power = 1] = oneForm ? powers : [];
+  const limits = limitsFor(type, power, live);
+  const rangeOf = (key: string): Range | null => {
+    const limit = limits.find(({ param }) => param.key === key);
+    return limit === undefined ? null : [limit.min, limit.max];
   };
+  const terms = PARAMS.map((param) => {
+    const range = param.key === 'levadura' && !oneForm ? null : rangeOf(param.key);
+    return namedTerm(param, ingredients, range);
+  });
+  return oneForm ? terms : [...terms, namedTerm(YEAST_AS_FRESH, ingredients, rangeOf('levadura'))];
 }
 
-/** Some pre-ferment, and enough of it. */
-function leavening(ingredients: readonly Ingredient[]): LinearTerm {
-  const content = (ingredient: Ingredient) => (isLive(ingredient) ? 100 : 0);
-  const range = [LEAVENING, Number.POSITIVE_INFINITY] as const;
-  return { key: 'fermento', label: 'prefermento', unit: '%', ...overFlour(ingredients, content), range, hidden: true };
-}
-
-function overFlour(
-  ingredients: readonly Ingredient[],
-  content: (ingredient: Ingredient) => number,
-): Pick<LinearTerm, 'num' | 'den'> {
-  const counted = (of: (ingredient: Ingredient) => number) =>
-    ingredients.map((ingredient) => (ingredient.finishing ? 0 : of(ingredient)));
-  return { num: counted(content), den: counted(({ parts }) => parts.harina / 100) };
+/** Named as inside a sentence. */
+function namedTerm(param: Param<Ingredient>, ingredients: readonly Ingredient[], range: Range | null): LinearTerm {
+  return { ...termOf(param, ingredients, range), label: lowerFirst(param.label) };
 }

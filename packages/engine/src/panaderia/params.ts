@@ -1,62 +1,134 @@
-import type { ParamInfo } from '../craft/craft.ts';
-
-export const PARAM_KEYS = ['hidratacion', 'sal', 'levadura', 'prefermento', 'grasa', 'azucar'] as const;
-export type ParamKey = (typeof PARAM_KEYS)[number];
-export type Params = Readonly<Record<ParamKey, number>>;
+import type { Param } from '../craft/param.ts';
+import { trimmed } from '../craft/spanish.ts';
+import { rowOf } from './catalogue.ts';
+import { type Ingredient, isActiveSourdough, isLive, isYeast } from './resolve.ts';
 
 const TOTAL_FLOUR = 'Bread Bakers Guild of America, 2009 (porcentaje panadero sobre harina total)';
+const YEAST_FORMS = 'AVPN (seca = 1/3 de la fresca); tablas de equivalencia del oficio';
 
-export const PARAMS: readonly (ParamInfo & { readonly key: ParamKey })[] = [
-  {
+/** A figure of the catalogue inside a formula in words. */
+const figure = (id: string, column: 'k_levadura' | 'f_grasa' | 'f_azucar') => trimmed(rowOf(id)[column]!);
+
+/** A baker's percentage: `num` is what 100 g of an ingredient bring, on the flour of the whole dough. */
+interface Percentage<Key extends string> extends Param<Ingredient> {
+  readonly key: Key;
+}
+
+function onFlour<const Key extends string>(param: Omit<Percentage<Key>, 'unit' | 'den'>): Percentage<Key> {
+  return { ...param, unit: '%', den: ({ parts }) => parts.harina / 100 };
+}
+
+/** The six percentages of the response, in their order. */
+export const PARAMS = [
+  onFlour({
     key: 'hidratacion',
     label: 'Hidratación',
-    unit: '%',
     formula:
       'Agua líquida ÷ harina total × 100. Cuenta el agua libre, la de los prefermentos y la real de leche, nata, huevo, mantequilla, miel y jarabes; no la humedad de la harina, de la levadura ni de los tropezones. La harina total incluye la de los prefermentos.',
     source: TOTAL_FLOUR,
-  },
-  {
+    num: ({ parts }) => parts.agua,
+  }),
+  onFlour({
     key: 'sal',
     label: 'Sal',
-    unit: '%',
     formula: 'Sal añadida ÷ harina total × 100, con la de la masa vieja y la mantequilla salada.',
     source: TOTAL_FLOUR,
-  },
-  {
+    num: ({ parts }) => parts.sal,
+  }),
+  onFlour({
     key: 'levadura',
     label: 'Levadura',
-    unit: '%',
-    formula:
-      'Levadura tal como se pesa ÷ harina total × 100. El rango se convierte a la forma usada: 1 g de seca instantánea equivale a 3 g de fresca, 1 g de seca activa a 2,5 g y 1 g de líquida a 0,6 g.',
-    source: 'AVPN (seca = 1/3 de la fresca); tablas de equivalencia del oficio',
-  },
-  {
+    formula: `Levadura tal como se pesa ÷ harina total × 100. El rango se convierte a la forma usada: 1 g de seca instantánea equivale a ${figure('levadura_instantanea', 'k_levadura')} g de fresca, 1 g de seca activa a ${figure('levadura_seca_activa', 'k_levadura')} g y 1 g de líquida a ${figure('levadura_liquida', 'k_levadura')} g.`,
+    source: YEAST_FORMS,
+    num: (ingredient) => (isYeast(ingredient) ? 100 : 0),
+  }),
+  onFlour({
     key: 'prefermento',
     label: 'Prefermento',
-    unit: '%',
     formula: 'Peso de masa madre, poolish, biga, esponja o masa vieja ÷ harina total × 100; 0 si no lleva.',
     source: 'RD 308/2019, AVPN e IGP Pan Galego expresan así la masa madre',
-  },
-  {
+    num: ({ preferment }) => (preferment === undefined ? 0 : 100),
+  }),
+  onFlour({
     key: 'grasa',
     label: 'Grasa',
-    unit: '%',
-    formula:
-      'Grasa pura de mantequilla (82 %), aceite, manteca, nata, leche y huevo ÷ harina total × 100; no cuenta la de semillas, frutos secos, queso o chocolate en trozos.',
+    formula: `Grasa pura de mantequilla (${figure('mantequilla', 'f_grasa')} %), aceite, manteca, nata, leche y huevo ÷ harina total × 100; no cuenta la de semillas, frutos secos, queso o chocolate en trozos.`,
     source: TOTAL_FLOUR,
-  },
-  {
+    num: ({ parts }) => parts.grasa,
+  }),
+  onFlour({
     key: 'azucar',
     label: 'Azúcar',
-    unit: '%',
-    formula:
-      'Azúcares añadidos ÷ harina total × 100 (miel 80 %, jarabes por su extracto); no cuenta la lactosa ni los azúcares de la harina.',
+    formula: `Azúcares añadidos ÷ harina total × 100 (miel ${figure('miel', 'f_azucar')} %, jarabes por su extracto); no cuenta la lactosa ni los azúcares de la harina.`,
     source: TOTAL_FLOUR,
-  },
-];
+    num: ({ parts }) => parts.azucar,
+  }),
+] as const;
 
-const byKey = new Map(PARAMS.map((info) => [info.key, info]));
+export type ParamKey = (typeof PARAMS)[number]['key'];
+export type BakersParam = Percentage<ParamKey>;
+export type Params = Readonly<Record<ParamKey, number>>;
 
-export function paramInfo(key: ParamKey): ParamInfo {
-  return byKey.get(key)!;
+export const PARAM_KEYS: readonly ParamKey[] = PARAMS.map(({ key }) => key);
+
+/** One value per parameter, in their order. */
+export function byParam<Value>(of: (param: BakersParam) => Value): Record<ParamKey, Value> {
+  const values = {} as Record<ParamKey, Value>;
+  for (const param of PARAMS) values[param.key] = of(param);
+  return values;
 }
+
+/** Quantities that rules and warnings judge and the response does not show. */
+
+export const YEAST_AS_FRESH = onFlour({
+  key: 'levaduraFresca',
+  label: 'Levadura, como fresca',
+  formula: 'Levadura fresca a la que equivale la levadura usada ÷ harina total × 100.',
+  source: YEAST_FORMS,
+  num: (ingredient) => (isYeast(ingredient) ? 100 * ingredient.row.k_levadura! : 0),
+});
+
+export const LIVE_PREFERMENT = onFlour({
+  key: 'fermento',
+  label: 'Prefermento',
+  formula: 'Peso de los prefermentos que fermentan por sí mismos ÷ harina total × 100.',
+  source: 'RD 308/2019: la masa madre deshidratada es inactiva',
+  num: (ingredient) => (isLive(ingredient) ? 100 : 0),
+});
+
+export const ACTIVE_SOURDOUGH = onFlour({
+  key: 'masaMadre',
+  label: 'Masa madre activa',
+  formula: 'Peso de masa madre activa ÷ harina total × 100.',
+  source: 'RD 308/2019 y AVPN expresan así la masa madre',
+  num: (ingredient) => (isActiveSourdough(ingredient) ? 100 : 0),
+});
+
+export const PREFERMENTED_FLOUR = onFlour({
+  key: 'harinaPrefermentada',
+  label: 'Harina prefermentada',
+  formula: 'Harina de los prefermentos ÷ harina total × 100.',
+  source: TOTAL_FLOUR,
+  num: ({ parts, preferment }) => (preferment === undefined ? 0 : parts.harina),
+});
+
+/** On the dough: the oven takes only water, as much as the type loses. */
+export const BREAD_SALT: Param<Ingredient> = {
+  key: 'salPan',
+  label: 'Sal del pan',
+  unit: 'g/100 g',
+  formula: 'Toda la sal, añadida y propia de los ingredientes ÷ peso del pan cocido × 100.',
+  source: 'RD 308/2019',
+  num: ({ row, parts, hydration }) => (hydration === undefined ? row.sal : parts.sal),
+};
+
+export const STRENGTH: Param<Ingredient> = {
+  key: 'fuerzaW',
+  label: 'Fuerza de la harina',
+  unit: 'W',
+  formula: 'Media, por su peso, de la W de las harinas que la declaran.',
+  source: 'Alveógrafo de Chopin',
+  decimals: 0,
+  num: ({ strength = 0 }) => strength,
+  den: ({ strength }) => (strength === undefined ? 0 : 1),
+};

@@ -72,7 +72,7 @@ function waterTemperature(settings: Settings, wanted: number, dough: Dough): num
   const { temperaturaHarina, temperaturaAmbiente, temperaturaPrefermento, friccion = FRICTION } = settings;
   if (temperaturaHarina === undefined || temperaturaAmbiente === undefined) return null;
   const others = temperaturaHarina + temperaturaAmbiente + friccion;
-  return dough.preferment > 0 && temperaturaPrefermento !== undefined
+  return dough.sums.prefermento > 0 && temperaturaPrefermento !== undefined
     ? 4 * wanted - others - temperaturaPrefermento
     : 3 * wanted - others;
 }
@@ -82,10 +82,10 @@ const COLDEST = 4;
 /** Melting a gram of ice takes the heat of cooling a gram of water by 80 °C. */
 const MELTING = 80;
 
-function ice(water: number, tap: number, { ingredients }: Dough): number {
+function ice(water: number, tap: number, { portions }: Dough): number {
   if (water >= COLDEST || tap <= water) return 0;
   let poured = 0;
-  for (const { row, grams } of ingredients) if (row.rol === 'agua') poured += grams;
+  for (const { ingredient } of portions) if (ingredient.row.rol === 'agua') poured += ingredient.grams;
   return poured * Math.min(1, Math.max(0, (tap - water) / Math.max(1, tap + MELTING)));
 }
 
@@ -103,6 +103,6 @@ function pieces(weight: number | undefined, { grams }: Dough): number | null {
 function hours(temperature: number | undefined, dough: Dough): number | null {
   const instant = freshYeast(dough) / 3;
   if (temperature === undefined || temperature < 4 || temperature > 35) return null;
-  if (dough.preferment > 0 || !(instant >= 0.005 && instant <= 0.33)) return null;
+  if (dough.sums.prefermento > 0 || !(instant >= 0.005 && instant <= 0.33)) return null;
   return round(0.48 / (instant * 2 ** ((temperature - 23.9) / 7.8)), 1);
 }

@@ -1,5 +1,6 @@
-import { type Item, type ItemShape, readBody, readItems, readType } from '../craft/read.ts';
-import { DEFAULT_TYPE, type DoughType, findType, typeOf } from './types.ts';
+import { type ItemShape, readBody, readItems, readType } from '../craft/read.ts';
+import { type Ingredient, resolve } from './resolve.ts';
+import { DEFAULT_TYPE, type DoughType, findType, rulesOf } from './types.ts';
 
 /** An ingredient of a dough on the wire; `role` and `hidratacion` are read where they are used. */
 export const SHAPE: ItemShape = { name: 'name', weight: 'grams' };
@@ -8,13 +9,14 @@ export interface Formula {
   readonly type: DoughType;
   /** The type asked for, when it is not one of the eight. */
   readonly unknownType: string | undefined;
-  readonly items: readonly Item[];
+  /** All that were sent, in order. */
+  readonly ingredients: readonly Ingredient[];
 }
 
 /** Any JSON in; a formula of this craft out, or the refusal to tell. */
 export function readFormula(json: unknown): Formula {
   const body = readBody(json);
-  const items = readItems(body, SHAPE);
+  const ingredients = readItems(body, SHAPE).map(resolve);
   const { type, unknown } = readType(body.type, findType, DEFAULT_TYPE);
-  return { type: typeOf(type), unknownType: unknown, items };
+  return { type: rulesOf(type), unknownType: unknown, ingredients };
 }

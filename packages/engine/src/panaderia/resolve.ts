@@ -1,10 +1,11 @@
+import type { Certainty } from '../craft/analysis.ts';
 import { asSent, type Item } from '../craft/read.ts';
 import { type IngredientRow, roleDefault, rowOf } from './catalogue.ts';
 import { classify, type Reading } from './classify.ts';
 import { idOf } from './names.ts';
 import { ROLES, type Role } from './roles.ts';
 
-/** What 100 g bring to the baker's percentages. */
+/** What 100 g bring to the dough. */
 export interface Parts {
   readonly harina: number;
   readonly agua: number;
@@ -21,6 +22,8 @@ export interface Ingredient {
   readonly parts: Parts;
   /** False when neither the name nor a role says what it is. */
   readonly known: boolean;
+  /** How sure it is that the name means the row. */
+  readonly certainty: Certainty;
   /** The role sent, when it is none of the twelve. */
   readonly badRole: string | undefined;
   /** Goes on the piece or the tray: no part of the dough. */
@@ -39,6 +42,7 @@ export interface Ingredient {
 export function resolve({ name, grams, raw }: Item): Ingredient {
   const reading = classify(name);
   const { role, badRole } = readRole(raw.role);
+  const finishing = reading.finishing && role === undefined;
   const row = role === undefined || reading.row.rol === role ? reading.row : roleDefault(role);
   const stated = ferments(row) ? (readHydration(raw.hidratacion) ?? reading.hydration) : undefined;
   const hydration = ferments(row) ? (stated ?? row.hidratacion_pref!) : undefined;
@@ -46,13 +50,14 @@ export function resolve({ name, grams, raw }: Item): Ingredient {
     name,
     grams,
     row,
-    parts: hydration === undefined ? partsOf(row) : prefermentParts(row, hydration),
+    parts: finishing ? NOTHING : hydration === undefined ? partsOf(row) : prefermentParts(row, hydration),
     known: reading.known || role !== undefined,
+    certainty: role === undefined || (reading.known && row === reading.row) ? reading.certainty : 'supuesta',
     badRole,
-    finishing: reading.finishing && role === undefined,
+    finishing,
     hydration,
     assumedHydration: hydration !== undefined && stated === undefined,
-    preferment: row.rol === 'masa_madre' ? 'whole' : CAN_BE_PART.has(row.rol) ? reading.partOf : undefined,
+    preferment: finishing ? undefined : prefermentOf(row, reading),
     strength: row.rol === 'harina' ? reading.strength : undefined,
     powderedYeast: reading.powderedYeast && row === reading.row,
   };
@@ -61,6 +66,22 @@ export function resolve({ name, grams, raw }: Item): Ingredient {
 /** Part of the dough, with some weight. */
 export function isCounted({ grams, finishing }: Ingredient): boolean {
   return grams > 0 && !finishing;
+}
+
+export function isYeast({ row, finishing }: Ingredient): boolean {
+  return row.rol === 'levadura' && !finishing;
+}
+
+/** A pre-ferment that leavens; dried sourdough only flavours. */
+export function isLive({ preferment, hydration }: Ingredient): boolean {
+  return preferment !== undefined && (preferment !== 'whole' || hydration !== undefined);
+}
+
+const SOURDOUGHS: ReadonlySet<string> = new Set(['masa_madre', 'masa_madre_solida', '_rol_masa_madre']);
+
+/** Living sourdough, weighed whole. */
+export function isActiveSourdough({ row, finishing }: Ingredient): boolean {
+  return SOURDOUGHS.has(row.id) && !finishing;
 }
 
 const roles = new Map<string, Role>(ROLES.map((role) => [role, role]));
@@ -87,6 +108,13 @@ function ferments(row: IngredientRow): boolean {
 
 /** Roles that may be a part of a pre-ferment listed ingredient by ingredient. */
 const CAN_BE_PART: ReadonlySet<Role> = new Set(['harina', 'agua', 'leche', 'levadura']);
+
+function prefermentOf({ rol }: IngredientRow, { partOf }: Reading): Ingredient['preferment'] {
+  if (rol === 'masa_madre') return 'whole';
+  return CAN_BE_PART.has(rol) ? partOf : undefined;
+}
+
+const NOTHING: Parts = { harina: 0, agua: 0, grasa: 0, azucar: 0, sal: 0 };
 
 function partsOf(row: IngredientRow): Parts {
   return { harina: row.f_harina, agua: row.f_agua, grasa: row.f_grasa, azucar: row.f_azucar, sal: row.f_sal };

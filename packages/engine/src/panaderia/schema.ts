@@ -7,7 +7,7 @@ import {
   TextsSchema,
   VerdictSchema,
 } from '../craft/schema.ts';
-import { type ParamKey, paramInfo } from './params.ts';
+import { byParam } from './params.ts';
 import { SHAPE } from './read.ts';
 import { ROLES } from './roles.ts';
 import { DEFAULT_TYPE, TYPE_IDS } from './types.ts';
@@ -43,9 +43,6 @@ export const PanaderiaRequestSchema = Type.Object(
   },
 );
 
-const percentage = (key: ParamKey) => Type.Number({ description: paramInfo(key).formula });
-const judgement = Type.Union([Type.Boolean(), Type.Null()]);
-
 export const PanaderiaResponseSchema = Type.Object(
   {
     status: StatusSchema,
@@ -53,36 +50,15 @@ export const PanaderiaResponseSchema = Type.Object(
     type: Type.Enum([...TYPE_IDS], { description: 'Tipo aplicado.' }),
     typeLabel: Type.String({ description: 'Nombre del tipo aplicado.' }),
     params: Type.Object(
-      {
-        hidratacion: percentage('hidratacion'),
-        sal: percentage('sal'),
-        levadura: percentage('levadura'),
-        prefermento: percentage('prefermento'),
-        grasa: percentage('grasa'),
-        azucar: percentage('azucar'),
-      },
+      byParam(({ formula }) => Type.Number({ description: formula })),
       { description: 'Porcentajes sobre la harina total (harina = 100), con 2 decimales.' },
     ),
     ranges: Type.Object(
-      {
-        hidratacion: RangeSchema,
-        sal: RangeSchema,
-        levadura: RangeSchema,
-        prefermento: Type.Optional(RangeSchema),
-        grasa: RangeSchema,
-        azucar: RangeSchema,
-      },
+      { ...byParam(() => RangeSchema), prefermento: Type.Optional(RangeSchema) },
       { description: 'Rango de cada parámetro que el tipo limita; el de levadura, en la forma de levadura usada.' },
     ),
     inRange: Type.Object(
-      {
-        hidratacion: judgement,
-        sal: judgement,
-        levadura: judgement,
-        prefermento: judgement,
-        grasa: judgement,
-        azucar: judgement,
-      },
+      byParam(() => Type.Union([Type.Boolean(), Type.Null()])),
       { description: 'true dentro del rango, false fuera, null si el tipo no fija límite.' },
     ),
     suggestions: TextsSchema,
@@ -92,7 +68,22 @@ export const PanaderiaResponseSchema = Type.Object(
   { $id: 'PanaderiaResponse', description: 'Porcentajes de panadero, rangos del tipo y consejos en gramos.' },
 );
 
-/** A dough as it is sent. @interface */
-export type PanaderiaRequest = Static<typeof PanaderiaRequestSchema>;
+/** An ingredient of a dough as it is sent. */
+export interface PanaderiaIngredient {
+  readonly name: string;
+  readonly grams: number;
+  /** One of the twelve roles, where the name does not tell what it is. */
+  readonly role?: string | null | undefined;
+  /** Hydration of a pre-ferment, 0-300 %. */
+  readonly hidratacion?: number | null | undefined;
+}
+
+/** A dough as it is sent. */
+export interface PanaderiaRequest {
+  /** Type of dough; `pan_comun` when absent. */
+  readonly type?: string | null | undefined;
+  readonly ingredients: readonly PanaderiaIngredient[];
+}
+
 /** The analysis of a dough, in % of flour. @interface */
 export type PanaderiaResponse = Static<typeof PanaderiaResponseSchema>;

@@ -1,4 +1,5 @@
 import type { Dough } from './measure.ts';
+import { type Ingredient, isYeast } from './resolve.ts';
 import { FRESH_YEAST, YEAST_FORMS } from './texts.ts';
 
 /** The yeast of a dough as people name it. */
@@ -11,18 +12,19 @@ export interface YeastUsed {
   readonly mixed: boolean;
 }
 
-export function yeastUsed({ ingredients, shares }: Dough): YeastUsed {
-  let heaviest = -1;
+export function yeastUsed({ portions }: Dough): YeastUsed {
   const rows = new Set<string>();
-  ingredients.forEach(({ row }, i) => {
-    if (row.rol !== 'levadura') return;
-    rows.add(row.id);
-    if (heaviest < 0 || shares[i]! > shares[heaviest]!) heaviest = i;
-  });
-  const row = heaviest < 0 ? undefined : ingredients[heaviest]!.row;
-  return {
-    form: YEAST_FORMS.get(row?.id ?? '') ?? FRESH_YEAST,
-    power: row?.k_levadura ?? 1,
-    mixed: rows.size > 1,
-  };
+  let heaviest: Dough['portions'][number] | undefined;
+  for (const portion of portions) {
+    if (!isYeast(portion.ingredient)) continue;
+    rows.add(portion.ingredient.row.id);
+    if (heaviest === undefined || portion.share > heaviest.share) heaviest = portion;
+  }
+  if (heaviest === undefined) return { form: FRESH_YEAST, power: 1, mixed: false };
+  const { ingredient } = heaviest;
+  return { form: formOf(ingredient), power: ingredient.row.k_levadura!, mixed: rows.size > 1 };
+}
+
+export function formOf({ row }: Ingredient): string {
+  return YEAST_FORMS.get(row.id) ?? FRESH_YEAST;
 }
