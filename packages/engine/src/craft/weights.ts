@@ -3,10 +3,17 @@
  * finite for weights near the limits of a double. Null when every weight is 0.
  */
 export function shares(grams: readonly number[]): { readonly shares: number[]; readonly largest: number } | null {
+  const { length } = grams;
   let largest = 0;
-  for (const g of grams) if (g > largest) largest = g;
+  for (let i = 0; i < length; i++) if (grams[i]! > largest) largest = grams[i]!;
   if (largest === 0) return null;
+  const parts: number[] = new Array(length);
   let sum = 0;
-  for (const g of grams) sum += g / largest;
-  return { shares: grams.map((g) => g / largest / sum), largest };
+  for (let i = 0; i < length; i++) {
+    const part = grams[i]! / largest;
+    parts[i] = part;
+    sum += part;
+  }
+  for (let i = 0; i < length; i++) parts[i]! /= sum;
+  return { shares: parts, largest };
 }
