@@ -1,61 +1,52 @@
 import type { CatalogueEntry } from '../craft/craft.ts';
 import { MAX_NAME_LENGTH } from '../craft/names.ts';
 import { type Row, rows } from './catalogue.gen.ts';
+import { type Composition, hardness } from './composition.ts';
+import { type Contents, contentsOf } from './measure.ts';
 import { normalName } from './names.ts';
 
-/** What an ingredient brings to the mix: per 100 g, and its price in EUR per kg. */
-export interface Composition {
-  readonly azucares: number;
-  readonly materiagrasa: number;
-  readonly esml: number;
-  readonly lactosa: number;
-  readonly otrossolidos: number;
-  readonly alcohol: number;
-  readonly pac: number;
-  readonly pod: number;
-  readonly kcal: number;
-  readonly precio: number;
-  /** azucares + materiagrasa + esml + otrossolidos. */
-  readonly solidos: number;
-  /** Hardening points of cocoa and nuts. */
-  readonly dureza: number;
+/** What is mixed: a row of the catalogue as it is, or what the request says of an ingredient. */
+export interface Ingredient {
+  /** Its row of the catalogue, also when the request gives figures of its own. */
+  readonly known: Known | undefined;
+  readonly composition: Composition;
+  readonly contents: Contents;
 }
 
-/** A row of the catalogue, ready to be mixed. */
-export interface Known {
+/** A row of the catalogue, ready to be mixed: an ingredient that is known to be itself. */
+export interface Known extends Ingredient {
   readonly row: Row;
   readonly index: number;
-  readonly composition: Composition;
 }
 
-/**
- * Hardness factor: 1.8 per g of fat-free cocoa, 0.9 of cocoa butter, 1.4 of nut fat (Corvitto, Los secretos del
- * helado, 2005, p. 243). The group says which solids and fat those are.
- */
-export function hardness(grupo: string, otrossolidos: number, materiagrasa: number): number {
-  if (grupo === 'cacao_chocolate') return 1.8 * otrossolidos + 0.9 * materiagrasa;
-  return grupo === 'frutos_secos' ? 1.4 * materiagrasa : 0;
-}
+const DEXTROSE = 'Dextrosa';
 
 function known(row: Row, index: number): Known {
-  return {
+  const { name, grupo, azucares, materiagrasa, esml, lactosa, otrossolidos, alcohol, pac, pod, kcal, precio } = row;
+  const composition: Composition = {
+    azucares,
+    materiagrasa,
+    esml,
+    lactosa,
+    otrossolidos,
+    alcohol,
+    pac,
+    pod,
+    kcal,
+    precio,
+    solidos: azucares + materiagrasa + esml + otrossolidos,
+    dureza: hardness(grupo, otrossolidos, materiagrasa),
+    dextrosa: name === DEXTROSE ? azucares : 0,
+  };
+  const itself: Omit<Known, 'known'> & { known: Known | undefined } = {
+    known: undefined,
+    composition,
+    contents: contentsOf(composition),
     row,
     index,
-    composition: {
-      azucares: row.azucares,
-      materiagrasa: row.materiagrasa,
-      esml: row.esml,
-      lactosa: row.lactosa,
-      otrossolidos: row.otrossolidos,
-      alcohol: row.alcohol,
-      pac: row.pac,
-      pod: row.pod,
-      kcal: row.kcal,
-      precio: row.precio,
-      solidos: row.azucares + row.materiagrasa + row.esml + row.otrossolidos,
-      dureza: hardness(row.grupo, row.otrossolidos, row.materiagrasa),
-    },
   };
+  itself.known = itself;
+  return itself;
 }
 
 /** Names and aliases as written, in lower case and in normal form, so that few names need folding. */
@@ -116,4 +107,9 @@ const entries: readonly CatalogueEntry[] = rows.map((row) => ({
 
 export function catalogue(): readonly CatalogueEntry[] {
   return entries;
+}
+
+export function findEntry(name: string): CatalogueEntry | undefined {
+  const known = find(name);
+  return known && entries[known.index];
 }

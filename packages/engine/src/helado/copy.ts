@@ -1,11 +1,11 @@
-import type { Composition, Known } from './catalogue.ts';
-import { type Mix, measure, shown } from './measure.ts';
+import type { Known } from './catalogue.ts';
+import { type Contents, type Mix, measure, shown } from './measure.ts';
 import type { Mixture } from './mixture.ts';
-import type { Params } from './schema.ts';
+import type { Params } from './params.ts';
 
 interface Part {
   readonly known: Known | undefined;
-  readonly composition: Composition;
+  readonly contents: Contents;
   grams: number;
 }
 
@@ -17,7 +17,7 @@ export interface Copy {
 }
 
 export function copyOf({ ingredients, shares, mix }: Mixture, params: Params): Copy {
-  const parts = ingredients.map(({ known, composition }, i) => ({ known, composition, grams: 1000 * shares[i]! }));
+  const parts = ingredients.map(({ known, contents }, i) => ({ known, contents, grams: 1000 * shares[i]! }));
   return { parts, mix, params };
 }
 
@@ -30,7 +30,7 @@ export function gramsOf({ parts }: Copy, row: Known): number {
 
 /** The row with the highest score; the first of the catalogue among equals, whatever the order of the formula. */
 export function best(
-  { parts }: Copy,
+  { parts }: Pick<Copy, 'parts'>,
   admits: (row: Known) => boolean,
   score: (row: Known, grams: number) => number,
 ): Known | undefined {
@@ -55,20 +55,20 @@ export function swap(copy: Copy, take: Known, put: Known, grams: number): void {
   const present = gramsOf(copy, take);
   const moved = Math.min(grams, present);
   for (const part of copy.parts) if (part.known === take) part.grams *= 1 - moved / present;
-  copy.parts.push({ known: put, composition: put.composition, grams: moved });
+  copy.parts.push({ known: put, contents: put.contents, grams: moved });
   remeasure(copy);
 }
 
 /** Adds grams on top and scales the copy back to 1 kg. */
 export function addOnTop(copy: Copy, put: Known, grams: number): void {
-  copy.parts.push({ known: put, composition: put.composition, grams });
+  copy.parts.push({ known: put, contents: put.contents, grams });
   for (const part of copy.parts) part.grams *= 1000 / (1000 + grams);
   remeasure(copy);
 }
 
 function remeasure(copy: Copy): void {
   copy.mix = measure(
-    copy.parts.map(({ composition }) => composition),
+    copy.parts,
     copy.parts.map(({ grams }) => grams / 1000),
   );
   copy.params = shown(copy.mix);

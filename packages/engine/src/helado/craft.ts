@@ -1,31 +1,57 @@
 import type { Craft } from '../craft/craft.ts';
-import { balanceHelado } from './balance.ts';
-import { catalogue } from './catalogue.ts';
-import { additionsHelado, leversHelado } from './levers.ts';
-import { linearHelado } from './linear.ts';
-import { example } from './manifest.ts';
-import { PARAM_INFOS } from './params.ts';
+import { analyse } from './analyse.ts';
+import { catalogue, findEntry } from './catalogue.ts';
+import { additions, levers } from './levers.ts';
+import { linear } from './linear.ts';
+import { INFOS, type Params } from './params.ts';
 import { SHAPE } from './read.ts';
-import type { BalanceResponse } from './schema.ts';
-import { DEFAULT_TYPE, TYPE_INFOS } from './types.ts';
+import { respond } from './respond.ts';
+import type { BalanceRequest, BalanceResponse } from './schema.ts';
+import { MANIFEST } from './texts.ts';
+import { DEFAULT_TYPE, findType, TYPE_INFOS } from './types.ts';
 
-export { balanceHelado } from './balance.ts';
 export { freezingCurve, frozenAt, type Solution } from './curve.ts';
-export { manifest } from './manifest.ts';
-export type { BalanceManifest, BalanceRequest, BalanceResponse, CurveResponse } from './schema.ts';
+export type { BalanceManifest, BalanceRequest, BalanceResponse, CurveResponse, HeladoIngredient } from './schema.ts';
+
+const example = {
+  craft: 'helado',
+  type: 'helado_crema',
+  ingredients: [
+    { name: 'Leche entera', grams: 595 },
+    { name: 'Nata 35%', grams: 180 },
+    { name: 'Leche en polvo desnatada', grams: 40 },
+    { name: 'Azúcar', grams: 145 },
+    { name: 'Dextrosa', grams: 35 },
+    { name: 'Neutro para cremas 5 g/kg', grams: 5 },
+  ],
+} as const satisfies BalanceRequest;
 
 /** Ice cream. */
-export const helado: Craft<BalanceResponse> = {
+export const helado: Craft<BalanceResponse, Params> = {
   id: 'helado',
   label: 'Helado',
+  operation: 'Helado',
+  path: '/api/balance',
+  manifest: MANIFEST,
   shape: SHAPE,
   defaultType: DEFAULT_TYPE,
   types: TYPE_INFOS,
-  params: PARAM_INFOS,
+  params: Object.values(INFOS),
   catalogue,
+  find: findEntry,
+  findType,
   example,
-  balance: balanceHelado,
-  linear: linearHelado,
-  levers: leversHelado,
-  additions: additionsHelado,
+  analyse,
+  respond,
+  scores: [],
+  lawful: false,
+  chained: true,
+  linear,
+  levers,
+  additions,
 };
+
+/** Analyses an ice cream formula: the response of the interface, or an InputError. */
+export function balanceHelado(body: BalanceRequest): BalanceResponse {
+  return respond(analyse(body));
+}

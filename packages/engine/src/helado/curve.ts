@@ -1,11 +1,12 @@
+import type { Warning } from '../craft/analysis.ts';
 import { POWERED_BY } from '../craft/brand.ts';
 import { within } from '../craft/ranges.ts';
 import { round, round2 } from '../craft/round.ts';
 import { frozenShare, SERVING_PERCENT, temperatureAt } from './freezing.ts';
+import { PLACES, shown, topOf } from './measure.ts';
 import { mixFormula } from './mixture.ts';
 import { readFormula } from './read.ts';
 import type { CurveResponse } from './schema.ts';
-import { WORKING_RANGE } from './types.ts';
 
 /** Shares frozen that are plotted, in %: 0, 5 … 90. */
 const SHARES: readonly number[] = Array.from({ length: 19 }, (_, i) => 5 * i);
@@ -28,29 +29,31 @@ export function frozenAt(solution: Solution, temperature: number): number {
  */
 export function freezingCurve(body: unknown): CurveResponse {
   const formula = readFormula(body);
-  const warnings: string[] = [];
+  const warnings: Warning[] = [];
   const { mix } = mixFormula(formula, warnings);
-  const { type } = formula;
-  const hasWater = mix.agua > 0;
-  const PAC = round2(mix.PAC);
+  const { id, label, pacApplies, ranges } = formula.rules;
+  const agua = topOf(mix, PLACES.aguaLibre);
+  const disuelto = topOf(mix, PLACES.disuelto);
+  const hasWater = agua > 0;
+  const { PAC } = shown(mix);
   return {
     status: 'ok',
     craft: 'helado',
-    type: type.id,
-    typeLabel: type.label,
+    type: id,
+    typeLabel: label,
     // Four decimals, so that `frozenAt` is as good as exact.
-    agua: round(mix.agua, 4),
-    disuelto: round(mix.disuelto, 4),
-    puntoCongelacion: hasWater ? round2(temperatureAt(mix.disuelto, mix.agua, 1)) : null,
-    curva: hasWater ? SHARES.map((percent) => pointAtShare(mix, percent)) : [],
-    temperaturas: hasWater ? USUAL_TEMPERATURES.map((temperature) => pointAtTemperature(mix, temperature)) : [],
+    agua: round(agua, 4),
+    disuelto: round(disuelto, 4),
+    puntoCongelacion: hasWater ? round2(temperatureAt(disuelto, agua, 1)) : null,
+    curva: hasWater ? SHARES.map((percent) => pointAtShare({ agua, disuelto }, percent)) : [],
+    temperaturas: hasWater ? USUAL_TEMPERATURES.map((degrees) => pointAtTemperature({ agua, disuelto }, degrees)) : [],
     servicio: {
       PAC,
       congelado: SERVING_PERCENT,
-      rango_trabajo: WORKING_RANGE,
-      en_rango: type.pacApplies ? within(PAC, WORKING_RANGE) : null,
+      rango_trabajo: ranges.PAC,
+      en_rango: pacApplies ? within(PAC, ranges.PAC) : null,
     },
-    warnings: [...new Set(warnings)],
+    warnings: [...new Set(warnings.map(({ text }) => text))],
     poweredBy: POWERED_BY,
   };
 }

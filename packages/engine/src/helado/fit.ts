@@ -1,13 +1,12 @@
 import { within } from '../craft/ranges.ts';
 import { round2 } from '../craft/round.ts';
-import { type Composition, type Known, mustFind } from './catalogue.ts';
+import { type Known, mustFind } from './catalogue.ts';
 import { type Copy, gramsOf } from './copy.ts';
 import { ratioAt } from './freezing.ts';
-import { CONTENT, equivalentsOf } from './measure.ts';
-import type { JudgedKey } from './params.ts';
-import type { Params } from './schema.ts';
+import { belowOf, PLACES, topOf } from './measure.ts';
+import { type JudgedKey, PARAMS, type Params } from './params.ts';
 import type { Side } from './texts.ts';
-import type { HeladoType, TypeId } from './types.ts';
+import type { Rules, TypeId } from './types.ts';
 
 const INULIN = mustFind('Inulina');
 
@@ -24,7 +23,7 @@ const WORTH_TAKING = 10;
 
 /** State of the correction being sought. */
 export interface Context {
-  readonly type: HeladoType;
+  readonly rules: Rules;
   readonly copy: Copy;
   readonly liquid: Known;
   readonly key: JudgedKey;
@@ -43,7 +42,7 @@ export interface Swap {
 }
 
 /** Which side of its range a parameter as shown is on; null inside, or when the type does not judge it. */
-export function sideOf(params: Params, { pacApplies, ranges }: HeladoType, key: JudgedKey): Side | null {
+export function sideOf(params: Params, { pacApplies, ranges }: Rules, key: JudgedKey): Side | null {
   if (key === 'PAC' && !pacApplies) return null;
   const range = ranges[key];
   return params[key] < range[0] ? 'low' : params[key] > range[1] ? 'high' : null;
@@ -51,18 +50,12 @@ export function sideOf(params: Params, { pacApplies, ranges }: HeladoType, key: 
 
 /** Grams per kg of `put` for `take` (or on top) that bring the key to its aim; unrounded, may be negative. */
 export function gramsNeeded({ key, aim, copy: { mix } }: Context, take: Known | undefined, put: Known): number {
-  if (key !== 'PAC') {
-    const content = CONTENT[key];
-    return (1000 * (aim - mix[key])) / (content(put.composition) - (take ? content(take.composition) : aim));
-  }
-  const ratio = ratioAt(aim);
-  const missing = ratio * mix.agua - mix.equivalentes;
-  return (1000 * missing) / (pacEffect(put.composition, ratio) - (take ? pacEffect(take.composition, ratio) : 0));
-}
-
-/** Sucrose equivalents 100 g bring beyond those their own water asks for at that ratio. */
-function pacEffect(c: Composition, ratio: number): number {
-  return equivalentsOf(c) - ratio * CONTENT.aguaLibre(c);
+  const { num, den } = PARAMS[key];
+  const ratio = key === 'PAC' ? ratioAt(aim) : aim;
+  /** What 100 g bring above the line beyond what their part below it asks for. */
+  const effect = ({ composition }: Known) => num(composition) - ratio * (den?.(composition) ?? 1);
+  const missing = ratio * belowOf(mix, PLACES[key]) - topOf(mix, PLACES[key]);
+  return (1000 * missing) / (effect(put) - (take ? effect(take) : 0));
 }
 
 /** The swap with grams a person can weigh, or null when it does not fit the copy. */
@@ -96,15 +89,20 @@ export function has(c: Context, row: Known, grams = WORTH_TAKING): boolean {
 
 /** The state of the copy: low, high or within; for PAC, soft, hard or neither. */
 export function side(c: Context, key: JudgedKey): Side | null {
-  return sideOf(c.copy.params, c.type, key);
+  return sideOf(c.copy.params, c.rules, key);
+}
+
+/** A parameter that is a mean, unrounded. */
+export function contentOf({ copy: { mix } }: Context, key: JudgedKey): number {
+  return topOf(mix, PLACES[key]);
 }
 
 /** Whether a parameter would stay in range if it moved by `change`. */
 export function stays(c: Context, key: JudgedKey, change: number): boolean {
-  return within(round2(c.copy.mix[key] + change), c.type.ranges[key]) === true;
+  return within(round2(contentOf(c, key) + change), c.rules.ranges[key]) === true;
 }
 
 /** Whether a parameter would go above its range if it moved by `change`. */
 export function exceeds(c: Context, key: JudgedKey, change: number): boolean {
-  return round2(c.copy.mix[key] + change) > c.type.ranges[key][1];
+  return round2(contentOf(c, key) + change) > c.rules.ranges[key][1];
 }

@@ -1,6 +1,6 @@
 /** Water frozen on the PAC scale, in %: gelato is served at 69 (Ice Cream Calculator); Corvitto uses about 70. */
 export const SERVING_PERCENT = 69;
-const UNFROZEN = (100 - SERVING_PERCENT) / 100;
+export const UNFROZEN = (100 - SERVING_PERCENT) / 100;
 
 /** Below this nothing more freezes: glass transition, -32 to -40 °C. */
 export const COLDEST = -40;

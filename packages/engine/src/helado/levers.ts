@@ -92,7 +92,7 @@ export function isLever({ row }: Known): boolean {
   return LEVER_GROUPS.has(row.grupo) && !NOT_LEVERS.has(row.name);
 }
 
-export function leversHelado(body: unknown): readonly LeverInfo[] {
+export function levers(body: unknown): readonly LeverInfo[] {
   return readFormula(body).items.map(({ name, numbers }) => {
     const known = find(name);
     return {
@@ -122,6 +122,6 @@ const ADDITIONS: Readonly<Record<TypeId, readonly string[]>> = {
   base: MILK_BASED,
 };
 
-export function additionsHelado(type: string): readonly string[] {
+export function additions(type: string): readonly string[] {
   return ADDITIONS[findType(type) ?? DEFAULT_TYPE];
 }

@@ -1,6 +1,7 @@
-import { type Item, type ItemShape, readBody, readItems, readType } from '../craft/read.ts';
+import { InputError } from '../craft/errors.ts';
+import { asSent, type Item, type ItemShape, readBody, readItems, readType } from '../craft/read.ts';
 import { refusals } from './texts.ts';
-import { DEFAULT_TYPE, findType, type HeladoType, heladoType } from './types.ts';
+import { DEFAULT_TYPE, findType, type Rules, rulesOf } from './types.ts';
 
 const PERCENT = { min: 0, max: 100 };
 const POSITIVE = { min: 0 };
@@ -24,7 +25,7 @@ export const SHAPE = {
 } as const satisfies ItemShape;
 
 export interface Formula {
-  readonly type: HeladoType;
+  readonly rules: Rules;
   /** The type asked for, when it is not one of the twelve. */
   readonly unknownType: string | undefined;
   readonly items: readonly Item[];
@@ -34,8 +35,13 @@ export interface Formula {
 export function readFormula(json: unknown): Formula {
   const body = readBody(json);
   const { craft } = body;
-  if (craft !== undefined && craft !== null && craft !== 'helado') throw refusals.craft(craft);
+  if (craft !== undefined && craft !== null && craft !== 'helado') throw otherCraft(craft);
   const items = readItems(body, SHAPE);
   const { type, unknown } = readType(body.type, findType, DEFAULT_TYPE);
-  return { type: heladoType(type), unknownType: unknown, items };
+  return { rules: rulesOf(type), unknownType: unknown, items };
+}
+
+function otherCraft(craft: unknown): InputError {
+  const fault = { code: 'oficio_no_disponible', field: 'craft', supported: ['helado'] };
+  return new InputError(refusals.craft(asSent(craft)), fault);
 }

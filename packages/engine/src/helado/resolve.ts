@@ -1,17 +1,12 @@
+import type { Certainty, Warning } from '../craft/analysis.ts';
 import type { Item } from '../craft/read.ts';
-import { type Composition, find, hardness, type Known } from './catalogue.ts';
+import { find, type Ingredient, type Known } from './catalogue.ts';
+import { type Composition, hardness } from './composition.ts';
+import { contentsOf } from './measure.ts';
 import type { SHAPE } from './read.ts';
 import { warnings as texts } from './texts.ts';
 
 type Numbers = Partial<Record<keyof typeof SHAPE.numbers, number>>;
-
-/** An ingredient of the formula with what it brings to the mix. */
-export interface Ingredient {
-  readonly name: string;
-  /** Its row of the catalogue, also when the request gives figures of its own. */
-  readonly known: Known | undefined;
-  readonly composition: Composition;
-}
 
 /** A composition may add up to this much before it is called wrong: rounding of labels. */
 const MAX_SOLIDS = 100.5;
@@ -38,26 +33,33 @@ const INERT: Composition = {
   precio: 0,
   solidos: 0,
   dureza: 0,
+  dextrosa: 0,
 };
 
 /** Finds each ingredient in the catalogue and adds to `warnings` what a person should know about it. */
-export function resolve(items: readonly Item[], warnings: string[]): Ingredient[] {
+export function resolve(items: readonly Item[], warnings: Warning[]): Ingredient[] {
   const ingredients: Ingredient[] = new Array(items.length);
-  for (let i = 0; i < items.length; i++) ingredients[i] = resolveOne(items[i]!, warnings);
+  for (let i = 0; i < items.length; i++) ingredients[i] = resolveOne(items[i]!, i, warnings);
   return ingredients;
 }
 
-function resolveOne(item: Item, warnings: string[]): Ingredient {
-  const { name } = item;
+function resolveOne({ name, grams, numbers }: Item, index: number, warnings: Warning[]): Ingredient {
   const known = find(name);
-  const numbers: Numbers | undefined = item.numbers;
-  if (known !== undefined && numbers === undefined) return { name, known, composition: known.composition };
-  const custom = known === undefined && hasComposition(numbers);
-  const composition =
-    known !== undefined ? overridden(known, numbers!) : custom ? derived(numbers!) : inert(numbers?.precio);
+  if (known !== undefined && numbers === undefined) return known;
+  const composition = compositionOf(known, numbers);
   // An ingredient that weighs nothing changes nothing: no use in warning about it.
-  if (item.grams > 0) warn(name, known, numbers, composition, warnings);
-  return { name, known, composition };
+  if (grams > 0) warn(name, index, known, numbers, composition, warnings);
+  return { known, composition, contents: contentsOf(composition) };
+}
+
+/** Names are never guessed: an ingredient is known, described by the request, or unknown. */
+export function certaintyOf(known: Known | undefined, { numbers }: Item): Certainty {
+  return known !== undefined || hasComposition(numbers) ? 'exacta' : 'desconocida';
+}
+
+function compositionOf(known: Known | undefined, numbers: Numbers = {}): Composition {
+  if (known !== undefined) return overridden(known, numbers);
+  return hasComposition(numbers) ? derived(numbers) : inert(numbers.precio);
 }
 
 function hasComposition(numbers: Numbers | undefined): boolean {
@@ -70,7 +72,7 @@ function inert(precio: number | undefined): Composition {
 }
 
 /** The row with the request's figures in place of its own, field by field: no field drags another one along. */
-function overridden({ row }: Known, n: Numbers): Composition {
+function overridden({ row, composition: own }: Known, n: Numbers): Composition {
   const {
     azucares = row.azucares,
     materiagrasa = row.materiagrasa,
@@ -96,6 +98,7 @@ function overridden({ row }: Known, n: Numbers): Composition {
     solidos: azucares + materiagrasa + esml + otrossolidos,
     // A PAC of their own is trusted to count the hardening already.
     dureza: n.pac === undefined ? hardness(row.grupo, otrossolidos, materiagrasa) : 0,
+    dextrosa: own.dextrosa,
   };
 }
 
@@ -121,21 +124,24 @@ function derived(n: Numbers): Composition {
     precio,
     solidos: azucares + materiagrasa + esml + otrossolidos,
     dureza: 0,
+    dextrosa: 0,
   };
 }
 
 function warn(
   name: string,
+  index: number,
   known: Known | undefined,
   numbers: Numbers | undefined,
   { azucares, solidos }: Composition,
-  warnings: string[],
+  warnings: Warning[],
 ): void {
+  const tell = (code: string, text: string) => warnings.push({ code, text, index });
   const custom = known === undefined && hasComposition(numbers);
-  if (known === undefined && !custom) warnings.push(texts.unknownIngredient(name));
-  if (solidos > MAX_SOLIDS + NOISE) warnings.push(texts.over100(name));
+  if (known === undefined && !custom) tell('ingrediente_desconocido', texts.unknownIngredient(name));
+  if (solidos > MAX_SOLIDS + NOISE) tell('composicion_excesiva', texts.over100(name));
   if (!custom) return;
   const estimated = numbers?.pac === undefined || numbers.pod === undefined;
-  if (estimated && azucares > 0) warnings.push(texts.estimated(name));
-  if (numbers?.precio === undefined) warnings.push(texts.noPrice(name));
+  if (estimated && azucares > 0) tell('pac_y_pod_estimados', texts.estimated(name));
+  if (numbers?.precio === undefined) tell('sin_precio', texts.noPrice(name));
 }

@@ -7,7 +7,7 @@ import {
   TextsSchema,
   VerdictSchema,
 } from '../craft/schema.ts';
-import { PARAMS, type ParamKey } from './params.ts';
+import { byKey, INFOS, JUDGED, PARAM_KEYS, RANGED } from './params.ts';
 import { SHAPE } from './read.ts';
 import { DEFAULT_TYPE, TYPE_IDS } from './types.ts';
 
@@ -32,48 +32,30 @@ export const BalanceRequestSchema = Type.Object(
       'Fórmula de helado. Los pesos son proporciones; la composición de un ingrediente (por 100 g, y precio en €/kg) sustituye a la del catálogo.',
   },
 );
-/** An ice cream formula as it is sent. @interface */
-export type BalanceRequest = Static<typeof BalanceRequestSchema>;
 
-const number = (key: ParamKey) => Type.Number({ description: PARAMS[key].formula });
+/** An ingredient of an ice cream formula; figures are per 100 g and stand in place of those of the catalogue. */
+export interface HeladoIngredient
+  extends Readonly<Partial<Record<keyof typeof SHAPE.numbers, number | null | undefined>>> {
+  readonly name: string;
+  readonly grams: number;
+}
 
-const ParamsSchema = Type.Object({
-  PAC: number('PAC'),
-  POD: number('POD'),
-  azucares: number('azucares'),
-  materiaGrasa: number('materiaGrasa'),
-  SLNG: number('SLNG'),
-  solidosTotales: number('solidosTotales'),
-  aguaLibre: number('aguaLibre'),
-  kcal_100g: number('kcal_100g'),
-  coste_100g_eur: number('coste_100g_eur'),
-  PAC_indice_clasico: number('PAC_indice_clasico'),
-});
-export type Params = Static<typeof ParamsSchema>;
+/** An ice cream formula as it is sent. */
+export interface BalanceRequest {
+  readonly craft?: 'helado' | null | undefined;
+  readonly type?: string | null | undefined;
+  readonly ingredients: readonly HeladoIngredient[];
+}
 
-const RangesSchema = Type.Object({
-  PAC: RangeSchema,
-  POD: RangeSchema,
-  azucares: RangeSchema,
-  materiaGrasa: RangeSchema,
-  SLNG: RangeSchema,
-  solidosTotales: RangeSchema,
-  PAC_indice_clasico: RangeSchema,
-});
+const ParamsSchema = Type.Object(byKey(PARAM_KEYS, (key) => Type.Number({ description: INFOS[key].formula })));
+
+const RangesSchema = Type.Object(byKey(RANGED, () => RangeSchema));
 
 const JudgementSchema = Type.Union([Type.Boolean(), Type.Null()], {
   description: 'true dentro, false fuera, null si el tipo no lo juzga.',
 });
 
-const InRangeSchema = Type.Object({
-  PAC: JudgementSchema,
-  POD: JudgementSchema,
-  azucares: JudgementSchema,
-  materiaGrasa: JudgementSchema,
-  SLNG: JudgementSchema,
-  solidosTotales: JudgementSchema,
-});
-export type InRange = Static<typeof InRangeSchema>;
+const InRangeSchema = Type.Object(byKey(JUDGED, () => JudgementSchema));
 
 const PacInfoSchema = Type.Object({
   escala: Type.String(),

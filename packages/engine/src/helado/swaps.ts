@@ -1,10 +1,11 @@
 import { round2 } from '../craft/round.ts';
 import { type Known, mustFind } from './catalogue.ts';
 import { best, type Copy, gramsOf } from './copy.ts';
-import { type Context, exceeds, fit, gramsNeeded, has, NOISE, STEP, type Swap, side, stays } from './fit.ts';
+import { type Context, contentOf, exceeds, fit, gramsNeeded, has, NOISE, STEP, type Swap, side, stays } from './fit.ts';
+import { PLACES, topOf } from './measure.ts';
 import type { JudgedKey } from './params.ts';
 import { type Side, suggestions as texts } from './texts.ts';
-import type { HeladoType, TypeId } from './types.ts';
+import type { Rules, TypeId } from './types.ts';
 
 const MILK = mustFind('Leche entera');
 const CREAM = mustFind('Nata 35%');
@@ -19,18 +20,14 @@ const MALTITOL = mustFind('Maltitol');
 const ERYTHRITOL = mustFind('Eritritol');
 const COCONUT_OIL = mustFind('Aceite de coco desodorizado');
 
-/** Types whose liquid is never milk. */
-const MILKLESS: ReadonlySet<TypeId> = new Set(['sorbete_agua', 'granizado', 'vegano', 'veteado']);
-
-/** POD lost per g/kg of sucrose changed into dextrose: (100 − 70)/1000. */
-const POD_OF_DEXTROSE_SWAP = 0.03;
+/** POD lost per g/kg of sucrose changed into dextrose. */
+const POD_OF_DEXTROSE_SWAP = (SUGAR.row.pod - DEXTROSE.row.pod) / 1000;
 
 /** A swap, or advice in words when none fits; null when there is nothing to say. */
 export type Correction = Swap | string | null;
 
 /** The liquid to take out or put in: the heaviest watery ingredient of the formula. */
-export function liquidOf(copy: Copy, { id }: HeladoType): Known {
-  const milkless = MILKLESS.has(id);
+export function liquidOf(copy: Copy, { milkless }: Rules): Known {
   const found = best(
     copy,
     ({ row }) =>
@@ -77,8 +74,8 @@ function orType({ take, put, grams, again }: Swap, otherType: TypeId): Swap {
 }
 
 function moreFat(c: Context): Correction {
-  const swap = fit(c, c.liquid, c.type.id === 'vegano' ? COCONUT_OIL : CREAM);
-  return swap && c.type.id === 'helado_crema' ? orType(swap, 'helado_leche') : swap;
+  const swap = fit(c, c.liquid, c.rules.id === 'vegano' ? COCONUT_OIL : CREAM);
+  return swap && c.rules.id === 'helado_crema' ? orType(swap, 'helado_leche') : swap;
 }
 
 function lessFat(c: Context): Correction {
@@ -91,25 +88,25 @@ function moreMilkSolids(c: Context): Correction {
 }
 
 function lessMilkSolids(c: Context): Correction {
-  if (c.type.id === 'vegano') return texts.noDairy;
+  if (c.rules.id === 'vegano') return texts.noDairy;
   const swap =
     (has(c, MILK_POWDER, STEP) ? fit(c, MILK_POWDER, c.liquid) : null) ?? (has(c, MILK) ? fit(c, MILK, WATER) : null);
   if (swap === null) return texts.lessDairy;
-  return c.type.id === 'sorbete_agua' ? orType(swap, 'sorbete_leche') : swap;
+  return c.rules.id === 'sorbete_agua' ? orType(swap, 'sorbete_leche') : swap;
 }
 
 function moreSugars(c: Context): Correction {
-  const change = c.aim - c.copy.mix.azucares;
+  const change = c.aim - contentOf(c, 'azucares');
   const gentle = side(c, 'PAC') === 'low' || exceeds(c, 'POD', change);
   return fit(c, c.liquid, gentle ? GLUCOSE : SUGAR);
 }
 
 function lessSugars(c: Context): Correction {
-  return c.type.id === 'sin_azucar' ? texts.polyols : (lessSugar(c) ?? texts.lessSweet);
+  return c.rules.id === 'sin_azucar' ? texts.polyols : (lessSugar(c) ?? texts.lessSweet);
 }
 
 function sweeter(c: Context): Correction {
-  if (c.type.id === 'sin_azucar') {
+  if (c.rules.id === 'sin_azucar') {
     const swap = fit(c, has(c, INULIN) ? INULIN : c.liquid, MALTITOL);
     if (swap) return swap;
   }
@@ -118,7 +115,7 @@ function sweeter(c: Context): Correction {
 }
 
 function lessSweet(c: Context): Correction {
-  const polyol = c.type.id === 'sin_azucar' ? fit(c, MALTITOL, INULIN) : null;
+  const polyol = c.rules.id === 'sin_azucar' ? fit(c, MALTITOL, INULIN) : null;
   return polyol ?? lessSweetSugar(c) ?? lessSugar(c) ?? texts.lessSweet;
 }
 
@@ -132,12 +129,12 @@ function lessSweetSugar(c: Context): Swap | null {
 }
 
 function moreSolids(c: Context): Correction {
-  const change = c.aim - c.copy.mix.solidosTotales;
+  const change = c.aim - contentOf(c, 'solidosTotales');
   const dairy = c.liquid.row.grupo === 'lacteos';
-  const roomForMilk = c.type.ranges.SLNG[1] - c.copy.mix.SLNG;
+  const roomForMilk = c.rules.ranges.SLNG[1] - contentOf(c, 'SLNG');
   return (
     (dairy && !exceeds(c, 'SLNG', change) ? fit(c, c.liquid, MILK_POWDER) : null) ??
-    (c.type.id !== 'sin_azucar' && !exceeds(c, 'azucares', change) ? fit(c, c.liquid, GLUCOSE) : null) ??
+    (c.rules.id !== 'sin_azucar' && !exceeds(c, 'azucares', change) ? fit(c, c.liquid, GLUCOSE) : null) ??
     (dairy && round2(roomForMilk) >= 1.5 ? fit(c, c.liquid, MILK_POWDER, 10 * (roomForMilk - 0.5)) : null) ??
     fit(c, c.liquid, INULIN)
   );
@@ -148,7 +145,7 @@ function lessSolids(c: Context): Correction {
 }
 
 function softer(c: Context): Correction {
-  if (c.type.id === 'sin_azucar') {
+  if (c.rules.id === 'sin_azucar') {
     const enough = gramsOf(c.copy, MALTITOL) >= gramsNeeded(c, MALTITOL, ERYTHRITOL);
     const swap = fit(c, enough ? MALTITOL : c.liquid, ERYTHRITOL);
     if (swap) return swap;
@@ -164,7 +161,7 @@ function softer(c: Context): Correction {
 function harder(c: Context): Correction {
   return (
     lessAlcohol(c) ??
-    (c.type.id === 'sin_azucar' && has(c, ERYTHRITOL) ? fit(c, ERYTHRITOL, MALTITOL) : null) ??
+    (c.rules.id === 'sin_azucar' && has(c, ERYTHRITOL) ? fit(c, ERYTHRITOL, MALTITOL) : null) ??
     lessDextrose(c) ??
     (has(c, INVERT) ? fit(c, INVERT, SUGAR) : null) ??
     lessSugar(c) ??
@@ -173,7 +170,7 @@ function harder(c: Context): Correction {
 }
 
 function lessAlcohol(c: Context): Swap | null {
-  const spirit = c.copy.mix.alcohol >= 0.5 - NOISE ? strongest(c) : undefined;
+  const spirit = topOf(c.copy.mix, PLACES.alcohol) >= 0.5 - NOISE ? strongest(c) : undefined;
   return spirit ? fit(c, spirit, c.liquid) : null;
 }
 
@@ -183,7 +180,7 @@ function lessDextrose(c: Context): Swap | null {
   return fit(c, DEXTROSE, stays(c, 'POD', sweeter) ? SUGAR : GLUCOSE);
 }
 
-const CORRECTIONS: Readonly<Record<JudgedKey, Readonly<Record<Side, (c: Context) => Correction>>>> = {
+const CORRECTIONS: Readonly<Partial<Record<JudgedKey, Readonly<Record<Side, (c: Context) => Correction>>>>> = {
   materiaGrasa: { low: moreFat, high: lessFat },
   SLNG: { low: moreMilkSolids, high: lessMilkSolids },
   azucares: { low: moreSugars, high: lessSugars },
@@ -193,9 +190,9 @@ const CORRECTIONS: Readonly<Record<JudgedKey, Readonly<Record<Side, (c: Context)
 };
 
 /** The first correction that fits a parameter out of range on `side`. */
-export function correct(key: JudgedKey, side: Side, type: HeladoType, copy: Copy, liquid: Known): Correction {
-  const range = type.ranges[key];
+export function correct(key: JudgedKey, side: Side, rules: Rules, copy: Copy, liquid: Known): Correction {
+  const range = rules.ranges[key];
   const quarter = (range[1] - range[0]) / 4;
   const aim = side === 'low' ? range[0] + quarter : range[1] - quarter;
-  return CORRECTIONS[key][side]({ type, copy, liquid, key, aim });
+  return CORRECTIONS[key]?.[side]({ rules, copy, liquid, key, aim }) ?? null;
 }

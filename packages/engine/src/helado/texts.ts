@@ -1,11 +1,11 @@
-import { InputError } from '../craft/errors.ts';
-import { asSent } from '../craft/read.ts';
-import { fixed, lowerFirst } from '../craft/spanish.ts';
-import { type JudgedKey, PARAMS } from './params.ts';
-import type { TypeId } from './types.ts';
+import type { ManifestTexts } from '../craft/craft.ts';
+import type { Range } from '../craft/ranges.ts';
+import { fixed, lowerFirst, trimmed } from '../craft/spanish.ts';
+import { SERVING_PERCENT } from './freezing.ts';
+import { INFOS, type JudgedKey, WORDS } from './params.ts';
+import { DEFAULT_TYPE, type TypeId, WORKING_RANGE } from './types.ts';
 
-export const DISCLAIMER =
-  'El PAC se expresa en la escala propia del servicio: temperatura aproximada, en °C, a la que está congelado el 69 % del agua de la mezcla; cuanto más negativo, más blando. Rango de trabajo: de -12,5 a -10,6. El índice clásico (sacarosa = 100) es solo una referencia para otras herramientas. Resultado orientativo: confirma siempre con una prueba en obrador.';
+export const DISCLAIMER = `El PAC se expresa en la escala propia del servicio: temperatura aproximada, en °C, a la que está congelado el ${SERVING_PERCENT} % del agua de la mezcla; cuanto más negativo, más blando. Rango de trabajo: de ${trimmed(WORKING_RANGE[0])} a ${trimmed(WORKING_RANGE[1])}. El índice clásico (sacarosa = 100) es solo una referencia para otras herramientas. Resultado orientativo: confirma siempre con una prueba en obrador.`;
 
 export const PAC_SCALE =
   'Descenso crioscópico relativo de la mezcla, aproximadamente la temperatura de servicio en °C. Es negativo: cuanto más negativo, más blando. Una fórmula equilibrada está en torno a -11,5.';
@@ -13,23 +13,22 @@ export const PAC_SCALE =
 export const CLASSIC_INDEX =
   'Índice clásico en equivalente de sacarosa por 100 g de mezcla (sacarosa = 100, dextrosa ≈ 190). Referencia secundaria; su rango depende del tipo.';
 
-export const SERVICE = 'Equilibrado de helados';
-
-export const DESCRIPTION =
-  'Analiza una fórmula de helado: PAC, POD, azúcares, grasa, SLNG, sólidos totales, agua libre, energía y coste, con veredicto y sugerencias de corrección.';
-
-export const NOTE =
-  'Para mayor precisión, indica la composición de cada ingrediente (azucares, materiagrasa, esml, lactosa, proteinas, otrossolidos, pac, pod y kcal por 100 g; precio en €/kg). Si no, se usa el catálogo estándar.';
+export const MANIFEST: ManifestTexts = {
+  service: 'Equilibrado de helados',
+  description:
+    'Analiza una fórmula de helado: PAC, POD, azúcares, grasa, SLNG, sólidos totales, agua libre, energía y coste, con veredicto y sugerencias de corrección.',
+  note: 'Para mayor precisión, indica la composición de cada ingrediente (azucares, materiagrasa, esml, lactosa, proteinas, otrossolidos, pac, pod y kcal por 100 g; precio en €/kg). Si no, se usa el catálogo estándar.',
+};
 
 /** Refusals that only this craft makes. */
 export const refusals = {
-  craft: (craft: unknown) => new InputError(`Oficio no soportado: «${asSent(craft)}».`, ['helado']),
-  noWeight: () => new InputError('La suma de pesos (grams) es 0.'),
+  craft: (craft: string) => `Oficio no soportado: «${craft}».`,
+  noWeight: 'La suma de pesos (grams) es 0.',
 } as const;
 
 /** Warnings never change the verdict. */
 export const warnings = {
-  unknownType: (type: string) => `Tipo «${type}» no reconocido: se ha aplicado helado_crema.`,
+  unknownType: (type: string) => `Tipo «${type}» no reconocido: se ha aplicado ${DEFAULT_TYPE}.`,
   unknownIngredient: (name: string) =>
     `Ingrediente no reconocido: «${name}». Se trata como inerte: cuenta en el peso, pero no aporta sólidos, PAC ni POD. Indica su composición para un cálculo exacto.`,
   over100: (name: string) => `«${name}»: la composición suma más de 100 %. Revísala.`,
@@ -41,21 +40,12 @@ export const warnings = {
     `El cacao y los frutos secos endurecen el helado: el PAC incluye una corrección de ${fixed(points)} puntos.`,
   alcohol: (percent: number) => `Alcohol ${fixed(percent, 1)} %: puede no congelar bien en vitrina.`,
   hardRipple: 'El veteado puede endurecerse en vitrina: sube la dextrosa, el azúcar invertido o la glucosa.',
-  dextrose:
-    'Más del 40 % de los azúcares es dextrosa: sabor fresco y menos cuerpo. Combínala con glucosa atomizada o azúcar.',
+  dextrose: (percent: number) =>
+    `Más del ${trimmed(percent)} % de los azúcares es dextrosa: sabor fresco y menos cuerpo. Combínala con glucosa atomizada o azúcar.`,
 } as const;
 
-/** Which side of its range a value is on. A high PAC is a hard ice cream, a low one a soft one. */
+/** Which side of its range a value is on. */
 export type Side = 'low' | 'high';
-
-const WORDS: Readonly<Record<JudgedKey, Readonly<Record<Side, string>>>> = {
-  materiaGrasa: { low: 'baja', high: 'alta' },
-  SLNG: { low: 'bajo', high: 'alto' },
-  azucares: { low: 'bajos', high: 'altos' },
-  POD: { low: 'poco dulce', high: 'demasiado dulce' },
-  solidosTotales: { low: 'bajos', high: 'altos' },
-  PAC: { low: 'quedará blando', high: 'quedará duro en vitrina' },
-};
 
 /** A change of grams per kg of mix, as advised. */
 export interface Change {
@@ -73,9 +63,10 @@ export interface Change {
 
 export const suggestions = {
   balanced: (label: string) => `Fórmula equilibrada: todos los parámetros están dentro del rango para «${label}».`,
-  head: (key: JudgedKey, value: number, side: Side, range: readonly [number, number]) => {
-    const percent = PARAMS[key].unit === '%' ? ' %' : '';
-    return `${PARAMS[key].label} ${fixed(value)}${percent}: ${WORDS[key][side]} (rango ${fixed(range[0])} a ${fixed(range[1])})`;
+  head: (key: JudgedKey, value: number, side: Side, range: Range) => {
+    const { label, unit } = INFOS[key];
+    const percent = unit === '%' ? ' %' : '';
+    return `${label} ${fixed(value)}${percent}: ${WORDS[key][side]} (rango ${fixed(range[0])} a ${fixed(range[1])})`;
   },
   pacMoved: (value: number) => `Con los cambios anteriores, el PAC pasaría a ${fixed(value)}`,
   alreadyFixed: 'Se corrige con los cambios anteriores.',

@@ -1,40 +1,32 @@
+import type { Warning } from '../craft/analysis.ts';
 import { NOISE } from './fit.ts';
-import type { Mix } from './measure.ts';
-import type { Params } from './schema.ts';
+import { type Mix, PLACES, ratioOf } from './measure.ts';
+import type { Params } from './params.ts';
 import { warnings as texts } from './texts.ts';
-import type { HeladoType } from './types.ts';
+import { CAUTIONS, type Rules } from './types.ts';
 
-/**
- * Lactose per g of water above which it may crystallise: milk solids non fat up to 15 % of themselves plus water
- * (dairy handbook rule) is 0.1765 per g of water, 0.545 of which is lactose.
- */
-const SANDY_LACTOSE = 0.096;
-
-/** Corvitto's hardness points below which the correction is not worth telling. */
-const HARDENING_TOLD = 0.25 * 2;
-
-const ALCOHOL_TOLD = 3;
-
-/** A ripple must stay soft in a -18 °C freezer. */
-const RIPPLE_PAC = -18;
-
-/** Italian advice is at least 70 % sucrose (gelatoperpassione.it); loosened to 60 %. */
-const DEXTROSE_SHARE = 0.4;
-const DEXTROSE_DRY = 0.92;
+/** Below this share of sugars there is little to combine. */
 const SUGARS_WORTH_JUDGING = 8;
 
-/** What the whole mix warns of; `dextrose` is g of the row Dextrosa per 100 g. */
-export function warnMix(mix: Mix, params: Params, dextrose: number, type: HeladoType, warnings: string[]): void {
-  const { pacApplies } = type;
-  if (pacApplies && mix.agua > 0 && mix.lactosa / mix.agua > SANDY_LACTOSE + NOISE) warnings.push(texts.sandy);
-  if (pacApplies && mix.endurecimiento >= HARDENING_TOLD - NOISE) warnings.push(texts.hardening(mix.endurecimiento));
-  if (mix.alcohol >= ALCOHOL_TOLD - NOISE) warnings.push(texts.alcohol(mix.alcohol));
-  if (type.id === 'veteado' && params.PAC > RIPPLE_PAC) warnings.push(texts.hardRipple);
+/** What the whole mix warns of. */
+export function warnMix(mix: Mix, params: Params, { id, pacApplies }: Rules, warnings: Warning[]): void {
+  const tell = (code: string, text: string) => warnings.push({ code, text });
+  const { sandy, hardening, alcohol, ripple, dextrose } = CAUTIONS;
+  if (pacApplies) {
+    const lactose = ratioOf(mix, PLACES.lactosaEnAgua);
+    // Without water nothing is dissolved that could crystallise.
+    if (lactose > sandy.max + NOISE && Number.isFinite(lactose)) tell('lactosa_alta', texts.sandy);
+    const points = ratioOf(mix, PLACES.endurecimiento);
+    if (points >= hardening.max - NOISE) tell('endurecimiento', texts.hardening(points));
+  }
+  const spirit = ratioOf(mix, PLACES.alcohol);
+  if (spirit >= alcohol.max - NOISE) tell('alcohol_alto', texts.alcohol(spirit));
+  if (id === 'veteado' && params.PAC > ripple.max) tell('veteado_duro', texts.hardRipple);
   if (
     pacApplies &&
     params.azucares >= SUGARS_WORTH_JUDGING &&
-    DEXTROSE_DRY * dextrose > DEXTROSE_SHARE * mix.azucares + NOISE
+    ratioOf(mix, PLACES.dextrosaEnAzucares) > dextrose.max + NOISE
   ) {
-    warnings.push(texts.dextrose);
+    tell('dextrosa_alta', texts.dextrose(dextrose.max));
   }
 }
