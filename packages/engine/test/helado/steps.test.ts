@@ -110,7 +110,7 @@ describe('steps of the advice', () => {
             expect(rowOf(by ?? ingredient)).toBe(rowOf(change.put));
             if (by !== undefined) expect(rowOf(ingredient)).toBe(rowOf(change.take!));
           }
-          current = applied(current, steps) as unknown as Formula;
+          current = { ...current, ...applied(current, steps) };
           expect(current, text).not.toBeNull();
         }
       }),
