@@ -15,6 +15,7 @@ import { accessLog } from './infrastructure/access-log.ts';
 import type { TrustProxy } from './infrastructure/config.ts';
 import { type Log, silentLog } from './infrastructure/log.ts';
 import { countAnswers, type Metrics } from './infrastructure/metrics.ts';
+import type { Telemetry } from './infrastructure/telemetry.ts';
 import { mcp } from './mcp/http.ts';
 import { originGuard } from './mcp/origin.ts';
 import { analizarRoutes } from './routes/analizar.ts';
@@ -57,6 +58,7 @@ export interface AppOptions {
   /** Whether new calculations are to be refused for now. */
   readonly overloaded?: () => boolean;
   readonly metrics?: Metrics | undefined;
+  readonly telemetry?: Pick<Telemetry, 'follow'> | undefined;
   readonly folders?: Partial<DocsFolders & { readonly web: string }>;
   readonly timeOuts?: Partial<TimeOuts>;
 }
@@ -90,6 +92,8 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
   app.setValidatorCompiler(() => () => true);
 
   errors(app, log);
+  // First, so that what the others refuse is followed too.
+  options.telemetry?.follow(app);
   front(app);
   jsonBody(app);
   accessLog(app, log, options.logAddresses ?? false);

@@ -59,6 +59,7 @@ async function serve(config: Config, log: Log): Promise<void> {
   if (metrics !== undefined && !cluster.isWorker) {
     await exposeOrExit(config.metricsHost, config.metricsPort!, metrics, log);
   }
+  const telemetry = config.otlpEndpoint && (await import('./infrastructure/telemetry.ts')).createTelemetry(process.env);
   const thread = new URL('./balancer-thread.mjs', import.meta.url);
   const balancer = existsSync(thread) ? createBalancerPool({ script: thread }) : inProcess;
   const app = buildApp({
@@ -68,12 +69,14 @@ async function serve(config: Config, log: Log): Promise<void> {
     counter,
     overloaded: () => config.maxLagMs > 0 && lagMeter.lag() > config.maxLagMs,
     metrics,
+    telemetry: telemetry || undefined,
     folders: folders(),
   });
   app.addHook('onClose', async () => {
     lagMeter.stop();
     await counter.close?.();
     await balancer.close?.();
+    if (telemetry) await telemetry.close();
   });
   stopOnSignal(app, log, config.lameDuckMs);
   try {
