@@ -26,6 +26,7 @@ import { equilibrarRoutes } from './routes/equilibrar.ts';
 import { health } from './routes/health.ts';
 import { llms } from './routes/llms.ts';
 import { openapi } from './routes/openapi.ts';
+import { securityTxt } from './routes/security-txt.ts';
 import { web } from './routes/web.ts';
 
 /** How long a client may take, in milliseconds. */
@@ -42,6 +43,7 @@ export interface TimeOuts {
 export interface AppOptions {
   readonly baseUrl?: string | undefined;
   readonly docsUrl?: string | undefined;
+  readonly securityContact?: string | undefined;
   /** POST requests per minute and client; 0 turns the limit off. */
   readonly rateLimit?: number;
   /** GET requests per minute and client: searches, and everything that is read; 0 turns a bound off. */
@@ -122,6 +124,7 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
   equilibrarRoutes(app, guards, CRAFTS, balancer);
   consult(app, [searches], CRAFTS);
   mcp(app, [originGuard(options.mcpOrigins ?? [], options.baseUrl), ...guards], balancer, log);
+  securityTxt(app, options);
   docs(app, { reference: folders.reference ?? '', pages: folders.pages ?? '' });
   web(app, folders.web ?? '');
   return app;

@@ -24,6 +24,7 @@ describe('settings', () => {
       connectionsPerAddress: 256,
       lameDuckMs: 1_000,
       mcpOrigins: [],
+      securityContact: undefined,
       otlpEndpoint: undefined,
     });
   });
@@ -50,6 +51,7 @@ describe('settings', () => {
         CONNECTIONS_PER_ADDRESS: '20',
         LAME_DUCK_MS: '5000',
         MCP_ORIGINS: 'https://taller.example, http://otro.example:8080',
+        SECURITY_CONTACT: 'mailto:seguridad@obrador.example',
         OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318',
       }),
     ).toEqual({
@@ -72,6 +74,7 @@ describe('settings', () => {
       connectionsPerAddress: 20,
       lameDuckMs: 5_000,
       mcpOrigins: ['https://taller.example', 'http://otro.example:8080'],
+      securityContact: 'mailto:seguridad@obrador.example',
       otlpEndpoint: 'http://127.0.0.1:4318',
     });
   });
@@ -95,6 +98,7 @@ describe('settings', () => {
     ['PORT', '3e3', 'debe ser un número entero entre 0 y 65535'],
     ['RATE_LIMIT_PER_MINUTE', 'sesenta', 'debe ser un número entero entre 0 y 1000000000'],
     ['WORKERS', '0', 'debe ser un número entero entre 1 y 256'],
+    ['SECURITY_CONTACT', 'seguridad@obrador.example', 'debe ser una dirección que empiece por mailto: o https://'],
     ['METRICS_PORT', '70000', 'debe ser un número entero entre 0 y 65535'],
     [
       'MCP_ORIGINS',

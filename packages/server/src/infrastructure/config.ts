@@ -34,6 +34,8 @@ export interface Config {
   readonly lameDuckMs: number;
   /** Origins of pages that may speak to `/mcp`, besides those of this service and of the loopback; `*` for all. */
   readonly mcpOrigins: readonly string[];
+  /** Where to report a weakness, for `/.well-known/security.txt`; undefined publishes none. */
+  readonly securityContact: string | undefined;
   /** Where traces and metrics are sent, as the specification of OpenTelemetry names it; undefined sends none. */
   readonly otlpEndpoint: string | undefined;
 }
@@ -71,6 +73,7 @@ export function readConfig(env: Env): Config {
     metricsHost: text(env, 'METRICS_HOST') ?? '127.0.0.1',
     lameDuckMs: integer(env, 'LAME_DUCK_MS', 1_000, 0, 60_000),
     mcpOrigins: origins(env, 'MCP_ORIGINS'),
+    securityContact: contact(env, 'SECURITY_CONTACT'),
     otlpEndpoint: url(env, 'OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']),
   };
 }
@@ -120,6 +123,14 @@ function metricsPort(env: Env): number | undefined {
     );
   }
   return text(env, 'METRICS_PORT') === undefined ? undefined : integer(env, 'METRICS_PORT', 0, 0, 65_535);
+}
+
+function contact(env: Env, name: string): string | undefined {
+  const value = text(env, name);
+  if (value !== undefined && !/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(value)) {
+    refuse(name, value, 'debe ser una dirección que empiece por mailto: o https://');
+  }
+  return value;
 }
 
 function origins(env: Env, name: string): string[] {
