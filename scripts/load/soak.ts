@@ -45,15 +45,13 @@ function ask(agent: Agent, port: number, { method, path, body }: Question): Prom
     const headers = { host: 'obrador.example', ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
     const options = { agent, host: '127.0.0.1', port, method, path, headers, rejectUnauthorized: false };
     const outgoing = request(options, (response) => {
-      response
-        .resume()
-        .on('end', () =>
-          resolve({
-            status: response.statusCode!,
-            retryAfter: response.headers['retry-after'],
-            own: response.headers['x-request-id'] !== undefined,
-          }),
-        );
+      response.resume().on('end', () =>
+        resolve({
+          status: response.statusCode!,
+          retryAfter: response.headers['retry-after'],
+          own: response.headers['x-request-id'] !== undefined,
+        }),
+      );
     });
     outgoing.setTimeout(20_000, () => outgoing.destroy(new Error('no answer in 20 s')));
     outgoing.on('error', reject).end(body);
