@@ -1,4 +1,4 @@
-import { CRAFTS, type Craft, consultCatalogue, freezingCurve, InputError } from '@obrador/engine';
+import { balance, CRAFTS, type Craft, consultCatalogue, freezingCurve, InputError } from '@obrador/engine';
 import type fc from 'fast-check';
 import { bodies } from './bodies.ts';
 import { oddText } from './text.ts';
@@ -47,7 +47,7 @@ function search(craft: Craft): Operation {
 
 /** What is answered in the event loop itself. The balancer has threads and bounds of its own. */
 export const OPERATIONS: readonly Operation[] = [
-  ...CRAFTS.map((craft) => analysis(`balance-${craft.id}`, craft, craft.balance)),
+  ...CRAFTS.map((craft) => analysis(`balance-${craft.id}`, craft, (body) => balance(craft, body))),
   analysis('curva', CRAFTS[0]!, freezingCurve),
   ...CRAFTS.map(search),
 ];

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { balancePanaderia } from '../../src/panaderia/balance.ts';
+import { balance } from '../../src/craft/craft.ts';
+import { panaderia } from '../../src/panaderia/craft.ts';
 import { PARAM_KEYS, type ParamKey } from '../../src/panaderia/params.ts';
 
 interface Published {
@@ -29,7 +30,7 @@ function assumed(note = ''): string[] {
 
 describe('the corpus of published and own formulas', () => {
   it.each(corpus.map((one) => [one.id, one.source, one] as const))('%s (%s)', (_id, _source, one) => {
-    const response = balancePanaderia(one);
+    const response = balance(panaderia, one);
     const out = PARAM_KEYS.filter((key) => response.inRange[key] === false).map(
       (key) => `${key}${response.params[key] < response.ranges[key]![0] ? '↓' : '↑'}`,
     );
@@ -50,6 +51,6 @@ describe('the corpus of published and own formulas', () => {
   );
 
   it.each(stated)('%s: %s %d as its author states, within 0.6 points', (_id, key, figure, one) => {
-    expect(Math.abs(balancePanaderia(one).params[key] - figure)).toBeLessThanOrEqual(0.6);
+    expect(Math.abs(balance(panaderia, one).params[key] - figure)).toBeLessThanOrEqual(0.6);
   });
 });

@@ -24,7 +24,7 @@ describe("the baker's table", () => {
         { name: 'Cosa', grams: 20, role: 'sal' },
       ],
     };
-    expect(detailPanaderia(body).porcentajes).toEqual([
+    expect(detailPanaderia(body).porcentajes).toMatchObject([
       { name: 'Harina W300', rol: 'harina', ingrediente: 'Harina de trigo', grams: 900, porcentaje: 90 },
       { name: 'Zas', rol: 'otro', ingrediente: 'Otro (sin efecto en la masa)', grams: 10, porcentaje: 1 },
       {
@@ -37,6 +37,28 @@ describe("the baker's table", () => {
       { name: 'Harina para espolvorear', rol: 'harina', ingrediente: 'Harina de trigo', grams: 50, porcentaje: null },
       { name: 'Agua', rol: 'agua', ingrediente: 'Agua', grams: 0, porcentaje: 0 },
       { name: 'Cosa', rol: 'sal', ingrediente: 'Sal (rol forzado)', grams: 20, porcentaje: 2 },
+    ]);
+  });
+
+  it('tells what each line holds of flour and water', () => {
+    const body = formula('pan_comun', 'Harina 800; Masa madre 400; Leche entera 300; Sal 18');
+    expect(detailPanaderia(body).porcentajes.map(({ harina, agua }) => [harina, agua])).toEqual([
+      [
+        { grams: 800, porcentaje: 80 },
+        { grams: 0, porcentaje: 0 },
+      ],
+      [
+        { grams: 200, porcentaje: 20 },
+        { grams: 200, porcentaje: 20 },
+      ],
+      [
+        { grams: 0, porcentaje: 0 },
+        { grams: expect.closeTo(262, 0), porcentaje: expect.closeTo(26.2, 0) },
+      ],
+      [
+        { grams: 0, porcentaje: 0 },
+        { grams: 0, porcentaje: 0 },
+      ],
     ]);
   });
 

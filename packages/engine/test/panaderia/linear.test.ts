@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { balance } from '../../src/craft/craft.ts';
 import { ratioOf } from '../../src/craft/linear.ts';
 import { slug } from '../../src/craft/names.ts';
-import { balancePanaderia } from '../../src/panaderia/balance.ts';
 import { catalogue } from '../../src/panaderia/catalogue.ts';
-import { additionsPanaderia, leversPanaderia } from '../../src/panaderia/levers.ts';
-import { linearPanaderia } from '../../src/panaderia/linear.ts';
+import { panaderia } from '../../src/panaderia/craft.ts';
+import { additions, levers } from '../../src/panaderia/levers.ts';
+import { linear } from '../../src/panaderia/linear.ts';
 import { PARAM_KEYS } from '../../src/panaderia/params.ts';
 import { TYPE_IDS } from '../../src/panaderia/types.ts';
 import { type Formula, formulas } from './arbitrary.ts';
@@ -23,9 +24,9 @@ describe('the linear model', () => {
   it('gives the six percentages of any dough', () => {
     fc.assert(
       fc.property(formulas, (body) => {
-        const { cases, nonlinear } = linearPanaderia(body);
+        const { cases, nonlinear } = linear(body);
         const grams = body.ingredients.map((dose) => dose.grams);
-        const { params } = balancePanaderia(body);
+        const { params } = balance(panaderia, body);
         expect(nonlinear).toEqual([]);
         const shown = cases[0]!.slice(0, PARAM_KEYS.length);
         expect(shown.map(({ key }) => key)).toEqual(PARAM_KEYS);
@@ -40,7 +41,7 @@ describe('the linear model', () => {
     fc.assert(
       fc.property(fc.oneof(formulas, fc.constantFrom(...corpus)), (body) => {
         const grams = body.ingredients.map((dose) => dose.grams);
-        const terms = linearPanaderia(body).cases[0]!.filter(({ range }) => range !== null);
+        const terms = linear(body).cases[0]!.filter(({ range }) => range !== null);
         const onEdge = terms.some(({ range, ...term }) =>
           range!.some((bound) => bound !== 0 && Math.abs(ratioOf({ range, ...term }, grams) - bound) < 0.006),
         );
@@ -49,7 +50,7 @@ describe('the linear model', () => {
           const value = ratioOf(term, grams);
           return value >= term.range![0] && value <= term.range![1];
         });
-        expect(met).toBe(balancePanaderia(body).verdict === 'equilibrada');
+        expect(met).toBe(balance(panaderia, body).verdict === 'equilibrada');
       }),
       { numRuns: 500 },
     );
@@ -57,11 +58,11 @@ describe('the linear model', () => {
 
   it('holds for other grams of the same ingredients, as long as the yeast keeps its form', () => {
     const body = formula('brioche', 'Harina 500; Huevos 300; Mantequilla 250; Azúcar 50; Sal 10; Levadura seca 7');
-    const terms = linearPanaderia(body).cases[0]!;
+    const terms = linear(body).cases[0]!;
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 2000 }), { minLength: 6, maxLength: 6 }), (grams) => {
         const moved = body.ingredients.map(({ name }, i) => ({ name, grams: grams[i]! }));
-        const { params, ranges } = balancePanaderia({ type: 'brioche', ingredients: moved });
+        const { params, ranges } = balance(panaderia, { type: 'brioche', ingredients: moved });
         for (const term of terms) {
           const key = term.key as keyof typeof params;
           expect(ratioOf(term, grams)).toBeCloseTo(params[key], 1);
@@ -72,7 +73,7 @@ describe('the linear model', () => {
   });
 
   it('leaves finishing out and knows no limit for the pre-ferment of a brioche', () => {
-    const terms = linearPanaderia(formula('brioche', 'Harina 500; Huevo para pintar 50')).cases[0]!;
+    const terms = linear(formula('brioche', 'Harina 500; Huevo para pintar 50')).cases[0]!;
     for (const { num, den } of terms) expect([num[1], den[1]]).toEqual([0, 0]);
     expect(terms.map(({ range }) => range === null)).toEqual([false, false, false, true, false, false]);
     expect(terms.map(({ label, unit }) => `${label} ${unit}`)).toEqual([
@@ -92,37 +93,39 @@ describe('levers', () => {
       'brioche',
       'Harina 500; Huevos 300; Mantequilla 250; Azúcar 50; Sal 10; Levadura 20; Ralladura de limón 5; Pasas 100; Impulsor 3; Mejorante 2; Huevo para pintar 50; Zas 1; Masa madre 50',
     );
-    const moved = leversPanaderia(body)
+    const moved = levers(body)
       .filter(({ lever }) => lever)
       .map(({ label }) => label);
     expect(moved).toEqual(['Harina', 'Huevos', 'Mantequilla', 'Azúcar']);
   });
 
   it('leave the pre-ferment alone, listed whole or by its parts', () => {
-    const lever = (text: string) => leversPanaderia(formula('baguette', text))[0]!.lever;
+    const lever = (text: string) => levers(formula('baguette', text))[0]!.lever;
     expect(lever('Poolish 500; Harina 750; Agua 400; Sal 20')).toBe(false);
     expect(lever('Poolish 2000; Harina 100; Agua 40; Sal 20')).toBe(false);
     expect(lever('Harina (biga) 500; Agua (biga) 250; Harina 500; Agua 300; Sal 20')).toBe(false);
   });
 
   it('carry the price of what was recognised', () => {
-    expect(
-      leversPanaderia(formula('pan_comun', 'Harina 500; Zas 3; Masa madre 60 % 100')).map(({ price }) => price),
-    ).toEqual([0.55, null, expect.closeTo(0.55 / 1.6 + 0.02, 10)]);
+    expect(levers(formula('pan_comun', 'Harina 500; Zas 3; Masa madre 60 % 100')).map(({ price }) => price)).toEqual([
+      0.55,
+      null,
+      expect.closeTo(0.55 / 1.6 + 0.02, 10),
+    ]);
   });
 });
 
 describe('additions', () => {
   it.each(TYPE_IDS)('%s: names of the catalogue, and enough of them to make the dough', (type) => {
-    const names = additionsPanaderia(type);
+    const names = additions(type);
     const known = new Set(catalogue().flatMap(({ name, aliases }) => [name, ...aliases].map(slug)));
     for (const name of names) expect(known).toContain(slug(name));
-    const { warnings } = balancePanaderia({ type, ingredients: names.map((name) => ({ name, grams: 100 })) });
+    const { warnings } = balance(panaderia, { type, ingredients: names.map((name) => ({ name, grams: 100 })) });
     expect(warnings.filter((text) => text.includes('no reconocido') || text.includes('se supone'))).toEqual([]);
     expect(names.length).toBeGreaterThanOrEqual(4);
   });
 
   it('of an unknown type are those of pan común', () => {
-    expect(additionsPanaderia('croissant')).toEqual(additionsPanaderia('pan_comun'));
+    expect(additions('croissant')).toEqual(additions('pan_comun'));
   });
 });

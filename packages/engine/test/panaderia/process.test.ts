@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { balancePanaderia } from '../../src/panaderia/balance.ts';
+import { balance } from '../../src/craft/craft.ts';
+import { panaderia } from '../../src/panaderia/craft.ts';
 import { detailPanaderia } from '../../src/panaderia/detail.ts';
 import { formula } from './formulas.ts';
 
@@ -52,7 +53,8 @@ describe('pieces and rise', () => {
 
 describe('a pre-ferment', () => {
   it('listed by its parts leavens too: no yeast is asked for', () => {
-    const { ranges, inRange } = balancePanaderia(
+    const { ranges, inRange } = balance(
+      panaderia,
       formula('baguette', 'Harina del poolish 300; Agua del poolish 300; Harina 700; Agua 400; Sal 20'),
     );
     expect(ranges.levadura).toEqual([0, 2.5]);

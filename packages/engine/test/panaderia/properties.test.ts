@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { balance } from '../../src/craft/craft.ts';
 import { InputError } from '../../src/craft/errors.ts';
-import { balancePanaderia } from '../../src/panaderia/balance.ts';
+import { panaderia } from '../../src/panaderia/craft.ts';
 import { detailPanaderia } from '../../src/panaderia/detail.ts';
 import { PARAM_KEYS } from '../../src/panaderia/params.ts';
 import { follow } from './advice.ts';
@@ -27,8 +28,8 @@ describe('any dough', () => {
     fc.assert(
       fc.property(formulas, fc.constantFrom(2, 8, 16, 1024, 2 ** 40), (formula, k) => {
         const larger = formula.ingredients.map(({ name, grams }) => ({ name, grams: grams * k }));
-        const one = balancePanaderia(formula);
-        const many = balancePanaderia({ ...formula, ingredients: larger });
+        const one = balance(panaderia, formula);
+        const many = balance(panaderia, { ...formula, ingredients: larger });
         expect({ ...many, suggestions: [], warnings: [] }).toEqual({ ...one, suggestions: [], warnings: [] });
         expect(withoutGrams(many.warnings)).toEqual(withoutGrams(one.warnings));
         expect(many.suggestions.length).toBe(one.suggestions.length);
@@ -39,8 +40,8 @@ describe('any dough', () => {
   it('does not mind the order of its ingredients', () => {
     fc.assert(
       fc.property(formulas, ({ type, ingredients }) => {
-        const one = balancePanaderia({ type, ingredients });
-        const other = balancePanaderia({ type, ingredients: [...ingredients].reverse() });
+        const one = balance(panaderia, { type, ingredients });
+        const other = balance(panaderia, { type, ingredients: [...ingredients].reverse() });
         expect(other.params).toEqual(one.params);
         expect(other.ranges).toEqual(one.ranges);
         expect(other.verdict).toBe(one.verdict);
@@ -53,7 +54,7 @@ describe('any dough', () => {
     fc.assert(
       fc.property(formulas, fc.integer({ min: 1, max: 5000 }), ({ type, ingredients }, grams) => {
         const of = (name?: string) =>
-          balancePanaderia({ type, ingredients: name ? [...ingredients, { name, grams }] : ingredients }).params;
+          balance(panaderia, { type, ingredients: name ? [...ingredients, { name, grams }] : ingredients }).params;
         const before = of();
         expect(of('Agua').hidratacion).toBeGreaterThanOrEqual(before.hidratacion);
         expect(of('Sal').sal).toBeGreaterThanOrEqual(before.sal);
@@ -68,7 +69,7 @@ describe('any dough', () => {
   it('never says one thing in the numbers and another in the words', () => {
     fc.assert(
       fc.property(formulas, (formula) => {
-        const { params, ranges, inRange, verdict, suggestions } = balancePanaderia(formula);
+        const { params, ranges, inRange, verdict, suggestions } = balance(panaderia, formula);
         const out = PARAM_KEYS.filter((key) => inRange[key] === false);
         expect(verdict).toBe(out.length === 0 ? 'equilibrada' : 'revisar');
         for (const key of PARAM_KEYS) {
@@ -90,11 +91,11 @@ describe('advice', () => {
   it('followed alone brings its parameter into range', () => {
     fc.assert(
       fc.property(formulas, (formula) => {
-        const { inRange, suggestions } = balancePanaderia(formula);
+        const { inRange, suggestions } = balance(panaderia, formula);
         const out = PARAM_KEYS.filter((key) => inRange[key] === false);
         out.forEach((key, i) => {
           const advice = suggestions[i]!;
-          const after = balancePanaderia(follow(formula, advice));
+          const after = balance(panaderia, follow(formula, advice));
           expect(after.inRange[key], advice).toBe(true);
         });
       }),
@@ -108,11 +109,11 @@ describe('advice', () => {
     for (const formula of sample) {
       let current = formula;
       for (let turn = 0; turn < 6; turn++) {
-        const { verdict, suggestions } = balancePanaderia(current);
+        const { verdict, suggestions } = balance(panaderia, current);
         if (verdict === 'equilibrada') break;
         current = follow(current, suggestions[0]!);
       }
-      if (balancePanaderia(current).verdict === 'equilibrada') balanced++;
+      if (balance(panaderia, current).verdict === 'equilibrada') balanced++;
     }
 
     expect(balanced / sample.length).toBeGreaterThan(0.98);
@@ -176,7 +177,7 @@ describe('any JSON', () => {
     fc.assert(
       fc.property(requests, (body) => {
         // Warnings and the table quote names, which may hold anything.
-        expect(faultsIn({ ...balancePanaderia(body), warnings: [] })).toEqual([]);
+        expect(faultsIn({ ...balance(panaderia, body), warnings: [] })).toEqual([]);
         const { porcentajes, ...detail } = detailPanaderia(body);
         expect(faultsIn(detail)).toEqual([]);
         expect(faultsIn(porcentajes.map(({ grams, porcentaje }) => ({ grams, porcentaje })))).toEqual([]);
@@ -189,7 +190,7 @@ describe('any JSON', () => {
     const body = fc.oneof(fc.anything(), fc.record({ ingredients: fc.array(fc.anything()) }), requests);
     fc.assert(
       fc.property(body, (json) => {
-        for (const answer of [balancePanaderia, detailPanaderia]) {
+        for (const answer of [(body: unknown) => balance(panaderia, body), detailPanaderia]) {
           try {
             answer(json);
           } catch (error) {
@@ -203,7 +204,7 @@ describe('any JSON', () => {
 
   it('nested beyond the stack is answered too', () => {
     const deep = JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`);
-    const { warnings } = balancePanaderia({
+    const { warnings } = balance(panaderia, {
       type: deep,
       ingredients: [{ name: 'Harina', grams: 1, role: deep, hidratacion: deep }],
     });
@@ -214,7 +215,7 @@ describe('any JSON', () => {
   });
 
   it('flour too light to weigh beside the water still gives finite numbers', () => {
-    const { params } = balancePanaderia({
+    const { params } = balance(panaderia, {
       ingredients: [
         { name: 'Harina', grams: 5e-324 },
         { name: 'Agua', grams: 1e308 },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { balance } from '../../src/craft/craft.ts';
 import { InputError } from '../../src/craft/errors.ts';
-import { balancePanaderia } from '../../src/panaderia/balance.ts';
+import { panaderia } from '../../src/panaderia/craft.ts';
 import { ingredients } from './formulas.ts';
 
 const LOAF = ingredients('Harina 1000; Agua 650; Sal 18; Levadura fresca 20');
@@ -23,13 +24,13 @@ describe('the type', () => {
     ['PAN_RUSTICO_MM', 'pan_rustico_mm'],
     ['Brioche', 'brioche'],
   ])('«%s» is %s, without a warning', (type, applied) => {
-    const response = balancePanaderia({ type, ingredients: LOAF });
+    const response = balance(panaderia, { type, ingredients: LOAF });
     expect(response.type).toBe(applied);
     expect(response.warnings.filter((text) => text.startsWith('Tipo'))).toEqual([]);
   });
 
   it.each([undefined, null, '', '  '])('%j is pan común', (type) => {
-    expect(balancePanaderia({ type, ingredients: LOAF })).toMatchObject({ type: 'pan_comun', warnings: [] });
+    expect(balance(panaderia, { type, ingredients: LOAF })).toMatchObject({ type: 'pan_comun', warnings: [] });
   });
 
   it.each([
@@ -38,7 +39,7 @@ describe('the type', () => {
     [3, '3'],
     [['baguette'], '["baguette"]'],
   ])('%j is unknown: pan común and a warning', (type, shown) => {
-    expect(balancePanaderia({ type, ingredients: LOAF })).toMatchObject({
+    expect(balance(panaderia, { type, ingredients: LOAF })).toMatchObject({
       type: 'pan_comun',
       typeLabel: 'Pan común (barra u hogaza)',
       warnings: [`Tipo «${shown}» no reconocido: se aplican los rangos de pan_comun.`],
@@ -48,17 +49,15 @@ describe('the type', () => {
 
 describe('refusals', () => {
   it.each([null, 3, 'pan', [], undefined])('%j is no object', (body) => {
-    expect(() => balancePanaderia(body)).toThrow(new InputError('El cuerpo de la petición debe ser un objeto JSON.'));
+    expect(() => balance(panaderia, body)).toThrow('El cuerpo de la petición debe ser un objeto JSON.');
   });
 
   it.each([undefined, null, {}, 'Harina', 3])('ingredients %j is no list', (list) => {
-    expect(() => balancePanaderia({ ingredients: list })).toThrow(
-      new InputError('Falta «ingredients»: envía una lista de ingredientes con «name» y «grams».'),
-    );
+    expect(() => balance(panaderia, { ingredients: list })).toThrow('Falta «ingredients»: envía una lista de ingredientes con «name» y «grams».');
   });
 
   it('empty list', () => {
-    expect(() => balancePanaderia({ ingredients: [] })).toThrow(new InputError('La lista «ingredients» está vacía.'));
+    expect(() => balance(panaderia, { ingredients: [] })).toThrow('La lista «ingredients» está vacía.');
   });
 
   it.each<[unknown, string]>([
@@ -72,7 +71,7 @@ describe('refusals', () => {
       'El ingrediente 2 («Agua») tiene un peso no válido: «grams» debe ser un número mayor o igual que 0.',
     ]),
   ])('%j', (item, message) => {
-    expect(() => balancePanaderia({ ingredients: [LOAF[0], item] })).toThrow(new InputError(message));
+    expect(() => balance(panaderia, { ingredients: [LOAF[0], item] })).toThrow(message);
   });
 
   it.each([
@@ -89,17 +88,13 @@ describe('refusals', () => {
     ['nothing weighs', [{ name: 'Agua', grams: 0 }]],
     ['flour forced to be something else', [{ name: 'Harina', grams: 100, role: 'otro' }]],
   ])('%s', (_case, list) => {
-    expect(() => balancePanaderia({ ingredients: list })).toThrow(
-      new InputError(
-        'No se reconoce ninguna harina en la fórmula. Añade harina o marca el ingrediente con role «harina».',
-      ),
-    );
+    expect(() => balance(panaderia, { ingredients: list })).toThrow('No se reconoce ninguna harina en la fórmula. Añade harina o marca el ingrediente con role «harina».');
   });
 });
 
 describe('what is accepted', () => {
   it('flour by role alone', () => {
-    const { params } = balancePanaderia({
+    const { params } = balance(panaderia, {
       ingredients: [
         { name: 'Producto 7', grams: 1000, role: 'harina' },
         { name: 'Producto 8', grams: 600, role: 'agua' },
@@ -110,11 +105,11 @@ describe('what is accepted', () => {
 
   it('the same name twice, added up', () => {
     const twice = ingredients('Harina 400; Harina 600; Agua 325; Agua 325; Sal 18; Levadura fresca 20');
-    expect(balancePanaderia({ ingredients: twice })).toEqual(balancePanaderia({ ingredients: LOAF }));
+    expect(balance(panaderia, { ingredients: twice })).toEqual(balance(panaderia, { ingredients: LOAF }));
   });
 
   it('dried sourdough as flour and pre-ferment that does not leaven', () => {
-    const { params, ranges } = balancePanaderia({
+    const { params, ranges } = balance(panaderia, {
       ingredients: ingredients('Harina 950; Masa madre en polvo 50; Agua 650; Sal 18'),
     });
     expect(params).toMatchObject({ hidratacion: 65, prefermento: 5, levadura: 0 });
@@ -129,7 +124,7 @@ describe('what is accepted', () => {
         { name: 'Masa madre', grams: 300, hidratacion: 50 },
       ],
     };
-    expect(balancePanaderia(body)).toMatchObject({ params: { hidratacion: 58.33, prefermento: 25 }, warnings: [] });
+    expect(balance(panaderia, body)).toMatchObject({ params: { hidratacion: 58.33, prefermento: 25 }, warnings: [] });
   });
 
   it('any form of yeast against the legal 0.2 % of sourdough bread', () => {
@@ -137,7 +132,7 @@ describe('what is accepted', () => {
       type: 'pan_rustico_mm',
       ingredients: ingredients('Harina 900; Agua 600; Masa madre 100 % 200; Sal 18; Levadura seca 2'),
     };
-    expect(balancePanaderia(body)).toMatchObject({
+    expect(balance(panaderia, body)).toMatchObject({
       params: { levadura: 0.2 },
       ranges: { levadura: [0, 0.2] },
       verdict: 'equilibrada',
@@ -145,7 +140,7 @@ describe('what is accepted', () => {
   });
 
   it('nothing but the interface on the wire, not even when asked for more', () => {
-    expect(Object.keys(balancePanaderia({ ingredients: LOAF, proceso: { pesoPieza: 300 }, craft: 'pan' }))).toEqual([
+    expect(Object.keys(balance(panaderia, { ingredients: LOAF, proceso: { pesoPieza: 300 }, craft: 'pan' }))).toEqual([
       'status',
       'verdict',
       'type',
