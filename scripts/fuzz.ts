@@ -1,18 +1,19 @@
 /**
  * `npm run fuzz [requests]`: hostile requests against the built service, 100,000 unless told otherwise: nine in ten
  * with hostile bodies over all POST operations, the rest hostile bytes on the socket. Ends with status 1 at the
- * first fault and prints what caused it.
+ * first fault and prints what caused it. `npm run fuzz:worst` looks for the hardest input instead.
  */
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { CRAFTS } from '@obrador/engine';
 import fc from 'fast-check';
-import { rss, SERVER, start } from './bench/process.ts';
+import { root, rss, SERVER, start } from './bench/process.ts';
 import { type Answer, judgeBy, postPaths } from './fuzz/answers.ts';
 import { agentBodies, bodies } from './fuzz/bodies.ts';
 import { conversations, converse, faultIn } from './fuzz/raw.ts';
 
-const total = Number(process.argv[2] ?? 100_000);
 const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
+const total = Number(process.argv[2] ?? 100_000);
 const CONCURRENT = 16;
 const BATCH = 500;
 /** Memory at the end over memory once everything has been used. */
@@ -62,7 +63,7 @@ async function lost(what: string, cause: string): Promise<never> {
   fail(what, `${cause}\n${lastWords}`);
 }
 
-const server = await start(SERVER, { RATE_LIMIT_PER_MINUTE: '0' });
+const server = await start(SERVER, { RATE_LIMIT_PER_MINUTE: '0', READ_LIMIT_PER_MINUTE: '0' });
 process.on('exit', () => server.process.kill('SIGKILL'));
 let stopping = false;
 let lastWords = '';
@@ -83,7 +84,8 @@ const targets = [
 ];
 const port = Number(new URL(server.url).port);
 const statuses: Record<string, number> = {};
-let slowest = { ms: 0, path: '', size: 0 };
+/** The slowest answer of each operation, with what was asked. */
+const slowest: Record<string, { readonly ms: number; readonly status: number; readonly body: string }> = {};
 let warm = 0;
 let done = 0;
 
@@ -102,7 +104,7 @@ for (let batch = 0; done < total; batch++) {
       const before = performance.now();
       const answer = await post(server.url + path, body).catch((error) => lost(`${path}: ${error}`, body));
       const ms = performance.now() - before;
-      if (ms > slowest.ms) slowest = { ms, path, size: body.length };
+      if (ms > (slowest[path]?.ms ?? 0)) slowest[path] = { ms, status: answer.status, body };
       const fault = judge(path, answer);
       if (fault !== undefined) fail(`${path}: ${fault}`, `${body}\n→ ${answer.body}`);
       statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
@@ -119,9 +121,12 @@ const memory = rss(server.process.pid!);
 stopping = true;
 await server.stop();
 console.log(`\n${done} requests: ${JSON.stringify(statuses)}`);
-console.log(
-  `slowest: ${slowest.ms.toFixed(0)} ms (${slowest.path}, ${slowest.size} characters, ${CONCURRENT} at a time)`,
-);
+console.log(`slowest of each operation, ${CONCURRENT} at a time (bodies in reports/slowest.json):`);
+for (const [path, { ms, status, body }] of Object.entries(slowest)) {
+  console.log(`  ${path.padEnd(28)} ${ms.toFixed(0).padStart(6)} ms  ${status}  ${body.length} characters`);
+}
+mkdirSync(`${root}reports`, { recursive: true });
+writeFileSync(`${root}reports/slowest.json`, `${JSON.stringify(slowest, null, 2)}\n`);
 console.log(`memory: ${warm.toFixed(0)} MiB after ${WARM_UP * 100} %, ${memory.toFixed(0)} MiB at the end`);
 if (memory > warm * MAX_GROWTH) fail(`memory grew from ${warm.toFixed(0)} to ${memory.toFixed(0)} MiB`, '');
 console.log('no faults');

@@ -1,6 +1,7 @@
 /**
- * `npm run load [one|two|addresses|slow|soak …]`: the built service under load on the loopback, alone and as two
- * instances behind nginx with Redis. All runs are bounded; `SOAK_SECONDS` shortens the soak (600 by default).
+ * `npm run load [one|two|addresses|slow|steady|soak …]`: the built service under load on the loopback, alone and as two
+ * instances behind nginx with Redis. `steady` is one instance at full rate, `soak` two of them asked for everything
+ * while one is killed every minute. All runs are bounded; `SOAK_SECONDS` shortens the last two (600 by default).
  */
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,10 +12,11 @@ import { GENERATOR, type Traffic, traffic } from './bench/traffic.ts';
 import { startNginx } from './load/nginx.ts';
 import { startRedis } from './load/redis.ts';
 import { slowClients } from './load/slow.ts';
+import { soak } from './load/soak.ts';
 
 const BODY = JSON.stringify(FORMULA);
 const SECONDS = 15;
-const UNLIMITED = { RATE_LIMIT_PER_MINUTE: '1000000000' };
+const UNLIMITED = { RATE_LIMIT_PER_MINUTE: '1000000000', CONNECTIONS_PER_ADDRESS: '0' };
 
 const path = (url: string) => `${url}/api/balance`;
 const mib = (server: Running) => rss(server.process.pid!);
@@ -38,7 +40,7 @@ async function two(): Promise<Figure[]> {
   const redis = await startRedis(redisPort);
   const env = { ...UNLIMITED, REDIS_URL: `redis://127.0.0.1:${redisPort}`, TRUST_PROXY: 'loopback' };
   const servers = [await start(SERVER, env), await start(SERVER, env)] as const;
-  const nginx = await startNginx([portOf(servers[0]), portOf(servers[1])]);
+  const nginx = await startNginx([portOf(servers[0]), portOf(servers[1])], { bounds: false });
   await sleep(500);
   const result = await traffic(path(`https://127.0.0.1:${nginx.port}`), BODY, SECONDS);
   const value = summary(result, ...servers);
@@ -82,18 +84,21 @@ async function fromMany(server: Running, first: number, count: number): Promise<
 }
 
 async function addresses(): Promise<Figure[]> {
-  const server = await start(SERVER, { TRUST_PROXY: '1', METRICS: '1' });
+  const metricsPort = await freePort();
+  const server = await start(SERVER, { TRUST_PROXY: '1', METRICS_PORT: String(metricsPort) });
+  const heldClients = async () => {
+    const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    return Number(/^obrador_limiter_clients (\d+)/m.exec(metrics)?.[1]);
+  };
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   for (let i = 0; i < ADDRESSES; i++) await postFrom(agent, server, '192.0.2.1');
   agent.destroy();
   const before = mib(server);
   await fromMany(server, 0, ADDRESSES);
   const after = mib(server);
-  const metrics = await (await fetch(`${server.url}/metrics`)).text();
-  const clients = Number(/^obrador_limiter_clients (\d+)/m.exec(metrics)?.[1]);
+  const clients = await heldClients();
   await fromMany(server, ADDRESSES, 5 * ADDRESSES);
-  const full = await (await fetch(`${server.url}/metrics`)).text();
-  const most = Number(/^obrador_limiter_clients (\d+)/m.exec(full)?.[1]);
+  const most = await heldClients();
   const value = `${clients.toLocaleString('en')} counts held, RSS ${before.toFixed(0)} → ${after.toFixed(0)} MiB; after ${(6 * ADDRESSES).toLocaleString('en')} addresses ${most.toLocaleString('en')} counts, ${mib(server).toFixed(0)} MiB`;
   await server.stop();
   return [
@@ -128,8 +133,10 @@ async function slow(): Promise<Figure[]> {
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-async function soak(): Promise<Figure[]> {
-  const seconds = Number(process.env.SOAK_SECONDS ?? 600);
+const soakSeconds = Number(process.env.SOAK_SECONDS ?? 600);
+
+async function steady(): Promise<Figure[]> {
+  const seconds = soakSeconds;
   const server = await start(SERVER, UNLIMITED);
   const samples: number[] = [];
   const sampling = setInterval(() => samples.push(mib(server)), (seconds * 1000) / 600);
@@ -142,7 +149,7 @@ async function soak(): Promise<Figure[]> {
   const growth = last / second - 1;
   return [
     {
-      name: `soak of ${seconds} s`,
+      name: `steady load of ${seconds} s`,
       value: `${Math.round(result.perSecond).toLocaleString('en')}/s, second tenth ${second.toFixed(1)} MiB, last ${last.toFixed(1)} MiB (${(100 * growth).toFixed(1)} %), ${result.errors} errors`,
       aim: 'RSS within 5 %, no errors',
       met: growth <= 0.05 && result.errors === 0,
@@ -150,7 +157,14 @@ async function soak(): Promise<Figure[]> {
   ];
 }
 
-const SECTIONS: Readonly<Record<string, () => Promise<Figure[]>>> = { one, two, addresses, slow, soak };
+const SECTIONS: Readonly<Record<string, () => Promise<Figure[]>>> = {
+  one,
+  two,
+  addresses,
+  slow,
+  steady,
+  soak: () => soak(soakSeconds),
+};
 const asked = process.argv.slice(2);
 for (const name of asked.length > 0 ? asked : Object.keys(SECTIONS)) {
   const section = SECTIONS[name];

@@ -1,4 +1,4 @@
-import type { Craft } from '@obrador/engine';
+import type { Craft, Outcome } from '@obrador/engine';
 import { corpusOf, type Formula } from './corpus.ts';
 import { computedFigure } from './figures.ts';
 import { TOLERANCES } from './tolerances.ts';
@@ -46,6 +46,11 @@ export function requestOf({ type, ingredients }: Formula) {
   return { type, ingredients };
 }
 
+/** A turrón is recorded by the name of its category. */
+export function recordedAs({ id, text, almonds }: Outcome): string {
+  return almonds === null ? id : text;
+}
+
 function resultOf(craft: Craft, formula: Formula): FormulaResult {
   const analysis = craft.analyse(requestOf(formula));
   const comparisons = Object.entries(formula.publishedFigures ?? {}).map(([figure, published]) =>
@@ -53,7 +58,7 @@ function resultOf(craft: Craft, formula: Formula): FormulaResult {
   );
   return {
     formula,
-    result: analysis.outcome.id,
+    result: recordedAs(analysis.outcome),
     comparisons,
   };
 }

@@ -4,6 +4,7 @@ import { CRAFTS, equilibrar } from '@obrador/engine';
 import { Marked, type Tokens } from 'marked';
 import { describe, expect, it } from 'vitest';
 import { decodeRecipe } from '../../packages/web/src/share.ts';
+import { recordedAs } from '../conformance/report.ts';
 import { exampleOf, isBalancing, isFeasible } from './html.ts';
 import { htmlPage, pages } from './pages.ts';
 import { referencePage } from './reference.ts';
@@ -30,7 +31,7 @@ describe('the guides', () => {
   );
 
   it.each(blocks)('show a %s formula that is %s', (_, expected, craft, text) => {
-    expect(craft.analyse(JSON.parse(text)).outcome.id).toBe(expected);
+    expect(recordedAs(craft.analyse(JSON.parse(text)).outcome)).toBe(expected);
   });
 
   it('show a good and a bad formula for every craft', () => {

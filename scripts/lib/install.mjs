@@ -10,8 +10,8 @@ export function installPackages() {
     .update(readFileSync(`${root}package-lock.json`))
     .digest('hex');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return;
-  // Not `npm ci`: it refuses a lockfile made where a registry offers the optional binaries of some platforms only.
-  const args = ['install', '--no-audit', '--no-fund', '--loglevel=error'];
+  // No package needs its install script: what they would build or fetch comes as an optional package per platform.
+  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath;
   if (npm) run(process.execPath, [npm, ...args]);
   else run('npm', args);

@@ -16,8 +16,11 @@ export interface Nginx {
   readonly port: number;
 }
 
+/** Lets one address send as much as it can, to measure what the instances bear. */
+const NO_BOUNDS = { 'rate=50r/s': 'rate=1000000r/s', 'limit_conn obrador_conn 100;': '' };
+
 /** nginx with the example configuration of the repository, on free ports of the loopback and with its own folders. */
-export async function startNginx(upstreams: readonly [number, number]): Promise<Nginx> {
+export async function startNginx(upstreams: readonly [number, number], { bounds = true } = {}): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'obrador-nginx-'));
   mkdirSync(join(folder, 'cache'));
   execFileSync('openssl', CERTIFICATE.split(' '), { cwd: folder, stdio: 'ignore' });
@@ -32,6 +35,7 @@ export async function startNginx(upstreams: readonly [number, number]): Promise<
       '/etc/ssl/obrador/fullchain.pem': join(folder, 'cert.pem'),
       '/etc/ssl/obrador/privkey.pem': join(folder, 'key.pem'),
       '/var/cache/nginx/obrador': join(folder, 'cache'),
+      ...(bounds ? {} : NO_BOUNDS),
     }),
   );
   writeFileSync(join(folder, 'nginx.conf'), main(folder));

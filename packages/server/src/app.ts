@@ -1,19 +1,23 @@
-import { randomBytes } from 'node:crypto';
 import { CRAFTS } from '@obrador/engine';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type Balancer, inProcess } from './balancer/balancer.ts';
 import { answerClientError, answerError, errors } from './errors.ts';
 import { BODY_LIMIT, jsonBody } from './guards/body.ts';
+import { watchConnections } from './guards/connections.ts';
 import { front } from './guards/front.ts';
-import { guard } from './guards/guard.ts';
+import { boundReadings, guard, readGuard } from './guards/guard.ts';
 import { COMMON_HEADERS } from './guards/headers.ts';
 import type { Counter } from './guards/limiter/counter.ts';
 import { createLocalCounter } from './guards/limiter/local.ts';
+import { inLots } from './guards/limiter/lots.ts';
+import { requestIds } from './guards/request-id.ts';
 import { accessLog } from './infrastructure/access-log.ts';
 import type { TrustProxy } from './infrastructure/config.ts';
 import { type Log, silentLog } from './infrastructure/log.ts';
-import { type Metrics, metricsRoute } from './infrastructure/metrics.ts';
+import { countAnswers, type Metrics } from './infrastructure/metrics.ts';
+import type { Telemetry } from './infrastructure/telemetry.ts';
 import { mcp } from './mcp/http.ts';
+import { originGuard } from './mcp/origin.ts';
 import { analizarRoutes } from './routes/analizar.ts';
 import { balance } from './routes/balance.ts';
 import { consult } from './routes/consult.ts';
@@ -22,6 +26,7 @@ import { equilibrarRoutes } from './routes/equilibrar.ts';
 import { health } from './routes/health.ts';
 import { llms } from './routes/llms.ts';
 import { openapi } from './routes/openapi.ts';
+import { securityTxt } from './routes/security-txt.ts';
 import { web } from './routes/web.ts';
 
 /** How long a client may take, in milliseconds. */
@@ -38,8 +43,15 @@ export interface TimeOuts {
 export interface AppOptions {
   readonly baseUrl?: string | undefined;
   readonly docsUrl?: string | undefined;
+  readonly securityContact?: string | undefined;
   /** POST requests per minute and client; 0 turns the limit off. */
   readonly rateLimit?: number;
+  /** GET requests per minute and client: searches, and everything that is read; 0 turns a bound off. */
+  readonly searchLimit?: number;
+  readonly readLimit?: number;
+  /** Open connections per client address; 0 sets no bound. */
+  readonly connectionsPerAddress?: number;
+  readonly mcpOrigins?: readonly string[];
   readonly counter?: Counter;
   readonly trustProxy?: TrustProxy;
   readonly log?: Log;
@@ -48,6 +60,7 @@ export interface AppOptions {
   /** Whether new calculations are to be refused for now. */
   readonly overloaded?: () => boolean;
   readonly metrics?: Metrics | undefined;
+  readonly telemetry?: Pick<Telemetry, 'follow'> | undefined;
   readonly folders?: Partial<DocsFolders & { readonly web: string }>;
   readonly timeOuts?: Partial<TimeOuts>;
 }
@@ -60,50 +73,59 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
   const { log = silentLog, metrics, folders = {}, rateLimit = 60, trustProxy = false, balancer = inProcess } = options;
   const timeOuts = { ...TIME_OUTS, ...options.timeOuts };
 
+  const ids = requestIds();
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy && [...trustProxy],
-    genReqId: requestIds(),
+    genReqId: ids,
     connectionTimeout: timeOuts.stalled,
     keepAliveTimeout: timeOuts.idle,
     requestTimeout: timeOuts.request,
     http: { headersTimeout: timeOuts.headers, connectionsCheckingInterval: timeOuts.check, requireHostHeader: false },
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
-    clientErrorHandler: answerClientError,
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(COMMON_HEADERS), log),
+    clientErrorHandler: (error, socket) => answerClientError(error, socket, ids()),
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(COMMON_HEADERS).header('x-request-id', request.id);
+      answerError(error, request, reply, log);
+    },
   });
   // The engine reads requests itself, and its words are the answer.
   app.setValidatorCompiler(() => () => true);
 
   errors(app, log);
+  // First, so that what the others refuse is followed too.
+  options.telemetry?.follow(app);
   front(app);
   jsonBody(app);
   accessLog(app, log, options.logAddresses ?? false);
-  if (metrics !== undefined) metricsRoute(app, metrics);
-  openapi(app, { baseUrl: options.baseUrl, rateLimit });
-  llms(app, { baseUrl: options.baseUrl, rateLimit });
-
+  if (metrics !== undefined) countAnswers(app, metrics);
+  watchConnections(app, {
+    perAddress: options.connectionsPerAddress ?? 0,
+    trustProxy,
+    stalledMs: timeOuts.stalled,
+    // Whatever has begun to arrive when the time is up has its own time to arrive in.
+    idleMs: timeOuts.idle + timeOuts.headers,
+    checkMs: timeOuts.check,
+  });
   const overloaded = options.overloaded ?? (() => false);
-  const counter = options.counter ?? createLocalCounter();
+  const counter = options.counter ?? inLots(createLocalCounter());
   const counts = { onRejected: metrics?.rejected, onShed: metrics?.shed };
   const guards = [guard({ limit: rateLimit, counter, overloaded, ...counts })];
-  const unlimited = [guard({ limit: 0, counter, overloaded, ...counts })];
+  const readings = createLocalCounter();
+  const searches = readGuard({ kind: 'q', limit: options.searchLimit ?? 0, counter: readings, overloaded, ...counts });
 
   health(app);
+  boundReadings(app, readGuard({ kind: 'r', limit: options.readLimit ?? 0, counter: readings, ...counts }));
+  openapi(app, { baseUrl: options.baseUrl, rateLimit });
+  llms(app, { baseUrl: options.baseUrl, rateLimit });
   balance(app, guards, CRAFTS, options);
   analizarRoutes(app, guards, CRAFTS);
   equilibrarRoutes(app, guards, CRAFTS, balancer);
-  consult(app, unlimited, CRAFTS);
-  mcp(app, guards, balancer, log);
+  consult(app, [searches], CRAFTS);
+  mcp(app, [originGuard(options.mcpOrigins ?? [], options.baseUrl), ...guards], balancer, log);
+  securityTxt(app, options);
   docs(app, { reference: folders.reference ?? '', pages: folders.pages ?? '' });
   web(app, folders.web ?? '');
   return app;
-}
-
-/** Unique across processes and restarts, cheap, and short enough to read over the telephone. */
-function requestIds(): () => string {
-  const process = randomBytes(4).toString('hex');
-  let count = 0;
-  return () => `${process}-${(++count).toString(36)}`;
 }

@@ -47,7 +47,6 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     route: request.routeOptions.url,
     ...errorFields(error),
   });
-  reply.header('x-request-id', request.id);
   refuse(request, reply, 500, texts.internal(request.id));
 }
 
@@ -113,24 +112,29 @@ function refusalOf(error: unknown, request: FastifyRequest): HttpError | undefin
 export function answerClientError(
   error: NodeJS.ErrnoException,
   socket: Socket & { _httpMessage?: IncomingMessage },
+  id: string,
 ): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
   const [status, message] = socketRefusal(error.code);
+  socket.end(refusalBytes(status, message, { 'X-Request-Id': id }));
+}
+
+/** A whole answer in the Error shape, after which the connection closes. */
+export function refusalBytes(status: number, message: string, headers: Headers = {}): string {
   const body = JSON.stringify({ error: message });
-  socket.end(
-    [
-      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-      'Content-Type: application/json; charset=utf-8',
-      `Content-Length: ${Buffer.byteLength(body)}`,
-      'X-Content-Type-Options: nosniff',
-      'Connection: close',
-      '',
-      body,
-    ].join('\r\n'),
-  );
+  return [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'X-Content-Type-Options: nosniff',
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    'Connection: close',
+    '',
+    body,
+  ].join('\r\n');
 }
 
 function socketRefusal(code: string | undefined): readonly [number, string] {

@@ -7,14 +7,17 @@ import { inProcess } from './balancer/balancer.ts';
 import { createBalancerPool } from './balancer/pool.ts';
 import type { Counter } from './guards/limiter/counter.ts';
 import { type FallbackState, withFallback } from './guards/limiter/fallback.ts';
-import { createLocalCounter, type LocalCounter } from './guards/limiter/local.ts';
+import { createLedger } from './guards/limiter/ledger.ts';
+import { createLocalCounter } from './guards/limiter/local.ts';
+import { inLots } from './guards/limiter/lots.ts';
 import { createRedisCounter } from './guards/limiter/redis.ts';
 import { createLagMeter } from './guards/overload.ts';
 import { runPrimary } from './infrastructure/cluster/primary.ts';
-import { connectPrimary, type Primary } from './infrastructure/cluster/worker.ts';
+import { type Channel, connectPrimary } from './infrastructure/cluster/worker.ts';
 import { type Config, ConfigError, readConfig } from './infrastructure/config.ts';
-import { createLog, errorFields, type Log } from './infrastructure/log.ts';
-import { createMetrics, type Metrics } from './infrastructure/metrics.ts';
+import { createLog, errorFields, type Log, listenFault } from './infrastructure/log.ts';
+import { createMetrics } from './infrastructure/metrics.ts';
+import { exposeOrExit } from './infrastructure/metrics-server.ts';
 import { gracefulStop } from './infrastructure/stop.ts';
 
 const script = fileURLToPath(import.meta.url);
@@ -41,17 +44,22 @@ function configOrExit(): Config {
 }
 
 async function serve(config: Config, log: Log): Promise<void> {
-  const primary = cluster.isWorker ? connectPrimary(process as Parameters<typeof connectPrimary>[0]) : undefined;
   const lagMeter = createLagMeter();
-  const { counter, local, state } = await createCounter(config, log, primary);
-  const metrics = config.metrics
-    ? await createMetrics({
-        limiterClients: local.size,
-        limiterShared: () => state && Number(state.up),
-        limiterFallbacks: () => state?.fallbacks ?? 0,
-        lagSeconds: () => lagMeter.lag() / 1000,
-      })
-    : undefined;
+  const { counter, clients, state } = await createCounter(config, log);
+  const metrics =
+    config.metricsPort === undefined
+      ? undefined
+      : await createMetrics({
+          limiterClients: clients,
+          limiterShared: state && (() => state.up),
+          limiterFallbacks: () => state?.fallbacks ?? 0,
+          lagSeconds: () => lagMeter.lag() / 1000,
+        });
+  // Of several processes the primary shows the figures.
+  if (metrics !== undefined && !cluster.isWorker) {
+    await exposeOrExit(config.metricsHost, config.metricsPort!, metrics, log);
+  }
+  const telemetry = config.otlpEndpoint && (await import('./infrastructure/telemetry.ts')).createTelemetry(process.env);
   const thread = new URL('./balancer-thread.mjs', import.meta.url);
   const balancer = existsSync(thread) ? createBalancerPool({ script: thread }) : inProcess;
   const app = buildApp({
@@ -60,22 +68,22 @@ async function serve(config: Config, log: Log): Promise<void> {
     balancer,
     counter,
     overloaded: () => config.maxLagMs > 0 && lagMeter.lag() > config.maxLagMs,
-    metrics: metrics && ofAllProcesses(metrics, primary),
+    metrics,
+    telemetry: telemetry || undefined,
     folders: folders(),
   });
   app.addHook('onClose', async () => {
     lagMeter.stop();
     await counter.close?.();
     await balancer.close?.();
+    if (telemetry) await telemetry.close();
   });
-  stopOnSignal(app, log);
+  stopOnSignal(app, log, config.lameDuckMs);
   try {
     const address = await app.listen({ host: config.host, port: config.port });
     log.info('Obrador atiende peticiones.', { address });
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    const reason = code === 'EADDRINUSE' ? `el puerto ${config.port} está ocupado` : (code ?? String(error));
-    log.error(`No se puede atender en ${config.host}:${config.port}: ${reason}.`);
+    log.error(listenFault(config.host, config.port, error));
     process.exit(1);
   }
 }
@@ -85,22 +93,25 @@ const PRIMARY_TIMEOUT_MS = 5_000;
 
 interface Counters {
   readonly counter: Counter;
-  readonly local: LocalCounter;
+  /** How many clients have a count in this process. */
+  readonly clients: () => number;
   readonly state: FallbackState | undefined;
 }
 
 /** One count for the whole service: in Redis, in the primary of the workers, or in this process when it is alone. */
-async function createCounter(config: Config, log: Log, primary: Primary | undefined): Promise<Counters> {
-  const local = createLocalCounter();
-  const remote = config.redisUrl ? await createRedisCounter(config.redisUrl) : primary?.counter;
-  if (remote === undefined) return { counter: local, local, state: undefined };
+async function createCounter({ redisUrl, redisTimeoutMs, workers }: Config, log: Log): Promise<Counters> {
+  const ledger = createLedger();
+  const remote = redisUrl
+    ? await createRedisCounter({ url: redisUrl, ledger })
+    : cluster.isWorker && connectPrimary(process as Channel, workers);
+  if (remote === false) {
+    const local = createLocalCounter();
+    return { counter: inLots(local), clients: local.size, state: undefined };
+  }
   const state: FallbackState = { up: true, fallbacks: 0 };
-  const timeoutMs = config.redisUrl ? config.redisTimeoutMs : PRIMARY_TIMEOUT_MS;
-  return { counter: withFallback({ remote, local, log, state, timeoutMs }), local, state };
-}
-
-function ofAllProcesses(metrics: Metrics, primary: Primary | undefined): Metrics {
-  return primary ? { ...metrics, text: primary.metrics } : metrics;
+  const timeoutMs = redisUrl ? redisTimeoutMs : PRIMARY_TIMEOUT_MS;
+  const counter = withFallback({ remote, ledger, log, state, timeoutMs });
+  return { counter: inLots(counter), clients: ledger.size, state };
 }
 
 /** Beside the bundle when built, beside the sources when run from them. */
@@ -113,14 +124,15 @@ function folders() {
   };
 }
 
-function stopOnSignal(app: FastifyInstance, log: Log): void {
+function stopOnSignal(app: FastifyInstance, log: Log, lameDuckMs: number): void {
   const stop = gracefulStop(app);
   let stopping = false;
   const onSignal = async (signal: NodeJS.Signals) => {
     if (stopping) return;
     stopping = true;
     if (cluster.isPrimary) log.info('Se detiene el servicio.', { signal });
-    await stop();
+    // Whoever stops it by hand is not sharing out work.
+    await stop(signal === 'SIGTERM' ? lameDuckMs : 0);
     process.exit(0);
   };
   process.on('SIGTERM', onSignal);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { buildApp } from '../src/app.ts';
 import { ConfigError, readConfig } from '../src/infrastructure/config.ts';
 
 describe('settings', () => {
@@ -16,7 +17,15 @@ describe('settings', () => {
       logAddresses: false,
       workers: 1,
       maxLagMs: 500,
-      metrics: false,
+      metricsPort: undefined,
+      metricsHost: '127.0.0.1',
+      searchLimit: 300,
+      readLimit: 1_200,
+      connectionsPerAddress: 256,
+      lameDuckMs: 1_000,
+      mcpOrigins: [],
+      securityContact: undefined,
+      otlpEndpoint: undefined,
     });
   });
 
@@ -35,7 +44,15 @@ describe('settings', () => {
         LOG_ADDRESSES: '1',
         WORKERS: '4',
         MAX_LAG_MS: '0',
-        METRICS: '1',
+        METRICS_PORT: '9464',
+        METRICS_HOST: '10.0.0.4',
+        SEARCH_LIMIT_PER_MINUTE: '10',
+        READ_LIMIT_PER_MINUTE: '0',
+        CONNECTIONS_PER_ADDRESS: '20',
+        LAME_DUCK_MS: '5000',
+        MCP_ORIGINS: 'https://taller.example, http://otro.example:8080',
+        SECURITY_CONTACT: 'mailto:seguridad@obrador.example',
+        OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318',
       }),
     ).toEqual({
       host: '::1',
@@ -50,7 +67,15 @@ describe('settings', () => {
       logAddresses: true,
       workers: 4,
       maxLagMs: 0,
-      metrics: true,
+      metricsPort: 9464,
+      metricsHost: '10.0.0.4',
+      searchLimit: 10,
+      readLimit: 0,
+      connectionsPerAddress: 20,
+      lameDuckMs: 5_000,
+      mcpOrigins: ['https://taller.example', 'http://otro.example:8080'],
+      securityContact: 'mailto:seguridad@obrador.example',
+      otlpEndpoint: 'http://127.0.0.1:4318',
     });
   });
 
@@ -65,7 +90,7 @@ describe('settings', () => {
   });
 
   const trust =
-    'debe ser 0 (no fiarse de ninguno), un número de saltos hasta 16 o una lista de direcciones o redes separadas por comas (10.0.0.0/8, loopback, linklocal, uniquelocal)';
+    'debe ser 0 (no fiarse de ninguno), un número de saltos hasta 16 o una lista de direcciones o redes separadas por comas, nunca la de todas las direcciones (10.0.0.0/8, loopback, linklocal, uniquelocal)';
 
   test.each([
     ['PORT', '65536', 'debe ser un número entero entre 0 y 65535'],
@@ -73,15 +98,22 @@ describe('settings', () => {
     ['PORT', '3e3', 'debe ser un número entero entre 0 y 65535'],
     ['RATE_LIMIT_PER_MINUTE', 'sesenta', 'debe ser un número entero entre 0 y 1000000000'],
     ['WORKERS', '0', 'debe ser un número entero entre 1 y 256'],
-    ['METRICS', 'true', 'debe ser uno de 0, 1'],
+    ['SECURITY_CONTACT', 'seguridad@obrador.example', 'debe ser una dirección que empiece por mailto: o https://'],
+    ['METRICS_PORT', '70000', 'debe ser un número entero entre 0 y 65535'],
+    [
+      'MCP_ORIGINS',
+      'https://taller.example/',
+      'debe ser una lista de orígenes separados por comas (https://taller.example), o * para todos',
+    ],
     ['LOG_LEVEL', 'verbose', 'debe ser uno de silent, error, warn, info, debug'],
     ['BASE_URL', 'obrador.example', 'debe ser una dirección que empiece por http:// o https://'],
     ['DOCS_URL', 'javascript:alert(1)', 'debe ser una dirección que empiece por http:// o https://'],
-    ['REDIS_URL', 'http://redis', 'debe ser una dirección que empiece por redis:// o rediss://'],
     ['TRUST_PROXY', 'true', trust],
     ['TRUST_PROXY', '17', trust],
     ['TRUST_PROXY', '10.0.0.0/33', trust],
     ['TRUST_PROXY', 'proxy.example', trust],
+    ['TRUST_PROXY', '0.0.0.0/0', trust],
+    ['TRUST_PROXY', 'loopback,::/0', trust],
     ['TRUST_PROXY', '10.0.0.1,', trust],
   ])('%s=%s is refused in Spanish', (name, value, rule) => {
     expect(() => readConfig({ [name]: value })).toThrow(
@@ -89,7 +121,34 @@ describe('settings', () => {
     );
   });
 
-  test('a password in REDIS_URL is not repeated', () => {
-    expect(() => readConfig({ REDIS_URL: 'http://usuario:clave@redis' })).toThrow(/\(«http:\/\/…@redis»\)/);
+  test.each([
+    'http://usuario:clave@redis',
+    'usuario:clave@redis:6379',
+    'redis:/usuario:clave',
+    '//:clave@redis',
+    'clave',
+  ])('nothing of REDIS_URL is repeated, written %s', (value) => {
+    expect(() => readConfig({ REDIS_URL: value })).toThrow(
+      new ConfigError(
+        'La variable REDIS_URL no es válida («…»): debe ser una dirección que empiece por redis:// o rediss://.',
+      ),
+    );
   });
+
+  test('a password in another address is not repeated either', () => {
+    expect(() => readConfig({ BASE_URL: 'ftp://usuario:clave@obrador.example' })).toThrow(/\(«…»\)/);
+  });
+
+  test('whoever still sets METRICS is told what to set instead', () => {
+    expect(() => readConfig({ METRICS: '1' })).toThrow(/METRICS_PORT/);
+  });
+
+  test.each(['0', '3', 'loopback', '10.0.0.0/1', '::1/1', '::ffff:10.0.0.1', '10.1.2.3/32,fe80::/10'])(
+    'the service starts with every TRUST_PROXY that is accepted: %s',
+    async (value) => {
+      const app = buildApp({ trustProxy: readConfig({ TRUST_PROXY: value }).trustProxy, rateLimit: 0 });
+      expect((await app.inject('/healthz')).statusCode).toBe(200);
+      await app.close();
+    },
+  );
 });

@@ -1,25 +1,27 @@
-import { describe, expect, test } from 'vitest';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { createLog } from '../src/infrastructure/log.ts';
 import { createMetrics } from '../src/infrastructure/metrics.ts';
+import { serveMetrics } from '../src/infrastructure/metrics-server.ts';
 import { FORMULA, post, testApp } from './helpers.ts';
 
 const gauges = {
   limiterClients: () => 7,
-  limiterShared: () => 0,
+  limiterShared: () => false,
   limiterFallbacks: () => 3,
   lagSeconds: () => 0.012,
 };
 
-describe('/metrics', () => {
+describe('the metrics', () => {
   test('counts requests by route and status, refusals, and shows the limiter and the lag', async () => {
     let overloaded = false;
-    const app = testApp({ rateLimit: 2, metrics: await createMetrics(gauges), overloaded: () => overloaded });
+    const metrics = await createMetrics(gauges);
+    const app = testApp({ rateLimit: 2, metrics, overloaded: () => overloaded });
     for (let i = 0; i < 3; i++) await post(app, '/api/balance', FORMULA);
     await app.inject('/healthz');
     overloaded = true;
     await post(app, '/api/balance/turron', {});
-    const { body, headers } = await app.inject('/metrics');
-    expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/);
+    const body = await metrics.text();
     for (const line of [
       'obrador_http_requests_total{method="POST",route="/api/balance",status="200"} 2',
       'obrador_http_requests_total{method="POST",route="/api/balance",status="429"} 1',
@@ -38,15 +40,35 @@ describe('/metrics', () => {
   });
 
   test('paths that do not exist add no series of their own', async () => {
-    const app = testApp({ metrics: await createMetrics(gauges) });
+    const metrics = await createMetrics(gauges);
+    const app = testApp({ metrics });
     for (let i = 0; i < 50; i++) await app.inject(`/nada/${i}`);
-    const { body } = await app.inject('/metrics');
+    const body = await metrics.text();
     expect(body).toContain('obrador_http_requests_total{method="GET",route="otra",status="404"} 50\n');
     expect(body).not.toContain('/nada');
   });
 
-  test('is not there unless asked for', async () => {
-    expect((await testApp().inject('/metrics')).statusCode).toBe(404);
+  test('say nothing of a common counter where there is none', async () => {
+    const { limiterShared: _, ...without } = gauges;
+    expect(await (await createMetrics(without)).text()).not.toContain('obrador_limiter_shared');
+  });
+
+  test('have a port of their own, and none of the public addresses leads to them', async () => {
+    const metrics = await createMetrics(gauges);
+    const app = testApp({ metrics });
+    for (const path of ['/metrics', '/metrics/', '/%6detrics', '//metrics', '/metrics?x=1']) {
+      expect((await app.inject(path)).statusCode, path).toBe(404);
+    }
+    const server = await serveMetrics('127.0.0.1', 0, metrics);
+    onTestFinished(() => {
+      server.close();
+    });
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const response = await fetch(`${url}/metrics`);
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+    expect(await response.text()).toContain('obrador_limiter_clients 7\n');
+    expect((await fetch(`${url}/`)).status).toBe(404);
+    expect((await fetch(`${url}/metrics`, { method: 'POST' })).status).toBe(404);
   });
 });
 
@@ -77,6 +99,14 @@ describe('the log', () => {
     });
     expect(second).toMatchObject({ status: 404, address: '2001:db8:1:2::/64' });
     expect(JSON.stringify([first, second])).not.toContain('secreta');
+  });
+
+  test('has the id a request came with, and that of its answer', async () => {
+    const written: string[] = [];
+    const app = testApp({ log: createLog('debug', (line) => written.push(line)) });
+    const response = await app.inject({ url: '/healthz', headers: { 'x-request-id': 'pedido-2026.11:7' } });
+    expect(response.headers['x-request-id']).toBe('pedido-2026.11:7');
+    expect(JSON.parse(written[0]!).request).toBe('pedido-2026.11:7');
   });
 
   test('shows whole addresses when asked to', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createLagMeter } from '../src/guards/overload.ts';
+import { createTurns } from '../src/guards/turns.ts';
 import { FORMULA, post, testApp } from './helpers.ts';
 import { JSON_HEADERS, startServer, until } from './process.ts';
 
@@ -43,4 +44,23 @@ test('a process that lags refuses, and serves again once it has caught up', asyn
   };
   await until(async () => (await Promise.all(Array.from({ length: 200 }, status))).includes(503));
   await until(async () => (await status()) === 200);
+});
+
+test('calculations that arrive together leave room for others in between, and keep their order', async () => {
+  let now = 0;
+  const takeTurn = createTurns(() => now);
+  const order: string[] = [];
+  const calculate = (name: string) =>
+    takeTurn(() => {
+      now += 10;
+      order.push(name);
+    });
+  for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) calculate(name);
+  expect(order).toEqual(['a', 'b', 'c']);
+  setImmediate(() => {
+    order.push('otra cosa');
+    calculate('h');
+  });
+  await until(() => order.length === 9);
+  expect(order).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'otra cosa', 'g', 'h']);
 });

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { Agent, request } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { FORMULA } from './helpers.ts';
 import { JSON_HEADERS, postMany, rawConnection, SERVER, serverEnv, startServer, until } from './process.ts';
@@ -39,12 +40,13 @@ describe('starting', () => {
       expect((await fetch(url + path)).status, path).toBe(200);
     }
     expect((await fetch(`${url}/metrics`)).status).toBe(404);
+    expect((await fetch(`${url}/metrics/`)).status).toBe(404);
   });
 });
 
 describe('stopping', () => {
   test('on SIGTERM the request in flight finishes, new connections are refused and the process leaves with 0', async () => {
-    const { child, port, exited, log } = await startServer();
+    const { child, port, exited, log } = await startServer({ LAME_DUCK_MS: '0' });
     const inFlight = await rawConnection(port);
     inFlight.socket.write(
       `POST /api/balance HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(BODY)}\r\n\r\n${BODY.slice(0, 10)}`,
@@ -70,12 +72,63 @@ describe('stopping', () => {
   });
 });
 
+describe('the time between being told to stop and closing the port', () => {
+  const wait = { LAME_DUCK_MS: '1500', RATE_LIMIT_PER_MINUTE: '0' };
+
+  test('/readyz says no, /healthz yes, and new connections are served', async () => {
+    const { child, url, exited } = await startServer(wait);
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    child.kill('SIGTERM');
+    await until(async () => (await fetch(`${url}/readyz`)).status === 503);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    const response = await fetch(`${url}/api/balance`, { method: 'POST', headers: JSON_HEADERS, body: BODY });
+    expect([response.status, response.headers.get('connection')]).toEqual([200, 'close']);
+    expect(await exited).toBe(0);
+  });
+
+  test('under load no connection is cut: each client is told to leave with its last answer', async () => {
+    const { child, port, exited } = await startServer(wait);
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const clients = Array.from({ length: 40 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
+    let told = 0;
+    const talk = async (own: Agent) => {
+      for (;;) {
+        const { status, last } = await postOn(own, port);
+        expect(status).toBe(200);
+        if (last) break;
+      }
+      told++;
+    };
+    const talks = clients.map(talk);
+    await postOn(agent, port);
+    child.kill('SIGTERM');
+    await Promise.all(talks);
+    expect(told).toBe(40);
+    expect(await exited).toBe(0);
+  });
+});
+
+function postOn(agent: Agent, port: number): Promise<{ readonly status: number; readonly last: boolean }> {
+  return new Promise((resolve, reject) => {
+    const options = { agent, port, host: '127.0.0.1', method: 'POST', path: '/api/balance', headers: JSON_HEADERS };
+    const outgoing = request(options, (response) => {
+      const last = response.headers.connection === 'close';
+      response.resume().on('end', () => resolve({ status: response.statusCode!, last }));
+    });
+    outgoing.on('error', reject).end(BODY);
+  });
+}
+
 describe('several processes (WORKERS=2)', () => {
   test('share one limit, add up their metrics and stop together', async () => {
-    const { child, url, exited, log } = await startServer({ WORKERS: '2', METRICS: '1', RATE_LIMIT_PER_MINUTE: '60' });
+    const { child, url, exited, log } = await startServer({
+      WORKERS: '2',
+      METRICS_PORT: '0',
+      RATE_LIMIT_PER_MINUTE: '60',
+    });
     await until(() => log.filter(({ address }) => address !== undefined).length === 2);
     expect(await postMany([`${url}/api/balance`], 150, FORMULA)).toEqual({ 200: 60, 429: 90 });
-    const metrics = await (await fetch(`${url}/metrics`)).text();
+    const metrics = await (await fetch(log.find((line) => line.metrics !== undefined)!.metrics as string)).text();
     expect(metrics).toContain('obrador_http_requests_total{method="POST",route="/api/balance",status="200"} 60');
     expect(metrics).toContain('obrador_limiter_rejected_total 90');
     expect(metrics).toContain('obrador_limiter_shared 1');
@@ -89,8 +142,7 @@ describe('several processes (WORKERS=2)', () => {
       const pids = log.flatMap(({ address, pid }) => (address === undefined ? [] : (pid as number)));
       return pids.length === 2 && pids;
     });
-    // Younger than two seconds it would count as unable to start.
-    await new Promise((resolve) => setTimeout(resolve, 2_100));
+    // However young: whoever is killed may have nothing wrong with it.
     process.kill(workers[0]!, 'SIGKILL');
     await until(() => log.filter(({ address }) => address !== undefined).length === 3);
     expect(log.some(({ message }) => message === 'Ha caído un proceso.')).toBe(true);

@@ -173,6 +173,12 @@ describe('«Host»', () => {
     expect(await ask('/healthz', '1.0')).toMatchObject({ status: 200 });
   });
 
+  test('twice is once too often, whether they agree or not', async () => {
+    const twice = { status: 400, body: { error: 'La cabecera «Host» solo puede ir una vez.' } };
+    expect(await ask('/healthz', '1.1', 'Host: a\r\nHost: b\r\n')).toEqual(twice);
+    expect(await ask('/healthz', '1.1', 'Host: a\r\nhOST: a\r\n')).toEqual(twice);
+  });
+
   test.each([
     ['1.0', undefined, 'http://localhost:3000/docs'],
     ['1.0', '', 'http://localhost:3000/docs'],
@@ -188,15 +194,135 @@ describe('«Host»', () => {
   });
 });
 
-test('a request that still arrives while the service stops gets 503 in the Error shape', async () => {
+test('a request that still arrives while the service stops is answered, as the last of its connection', async () => {
   const app = testApp();
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
-  app.stopping = true;
+  app.leaving = true;
   const response = await fetch(`${url}/api/balance`, { method: 'POST', headers: JSON_HEADERS, body: BODY });
-  expect(response.status).toBe(503);
-  expect(response.headers.get('connection')).toBe('close');
-  expect(response.headers.get('retry-after')).toBe('2');
-  expect(await response.json()).toEqual({
-    error: 'El servicio se está deteniendo. Vuelve a intentarlo dentro de unos segundos.',
+  expect([response.status, response.headers.get('connection')]).toEqual([200, 'close']);
+});
+
+describe('what Node would leave open', () => {
+  const timeOuts = { headers: 100, request: 300, stalled: 400, idle: 300, check: 50 };
+
+  test('a client that never reads its answers', async () => {
+    const app = testApp({ timeOuts });
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.server.address() as AddressInfo;
+    const { socket, all } = await rawConnection(port);
+    socket.pause();
+    const ask = 'GET /api/catalogo/helado HTTP/1.1\r\nHost: x\r\n\r\n';
+    // Enough answers of 200 KB to fill every buffer on the way.
+    socket.write(ask.repeat(60));
+    await until(async () => {
+      const open = await new Promise<number>((resolve) => app.server.getConnections((_, count) => resolve(count)));
+      return open === 0;
+    }, 5_000);
+    socket.resume();
+    await all;
   });
+
+  test('a client that drips empty lines after an answer', async () => {
+    const { socket, all } = await rawConnection(await listening({ timeOuts }));
+    socket.write(request());
+    const drip = setInterval(() => socket.writable && socket.write('\r\n'), 40);
+    expect(lastAnswer(await all).status).toBe(200);
+    clearInterval(drip);
+  });
+
+  test('a client that reads slowly but reads is left in peace', async () => {
+    const { socket, received } = await rawConnection(await listening({ timeOuts: { ...timeOuts, idle: 5_000 } }));
+    const ask = 'GET /api/catalogo/helado HTTP/1.1\r\nHost: x\r\n\r\n';
+    socket.write(ask.repeat(20));
+    for (let i = 0; i < 12; i++) {
+      socket.pause();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      socket.resume();
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    await until(() => (received().match(/HTTP\/1.1 200/g) ?? []).length === 20);
+  });
+});
+
+describe('connections of one address', () => {
+  test('beyond its share they get 429, and a place that is left can be taken', async () => {
+    const port = await listening({ connectionsPerAddress: 3 });
+    const held = await Promise.all(Array.from({ length: 3 }, () => rawConnection(port)));
+    const { all } = await rawConnection(port);
+    expect(lastAnswer(await all)).toEqual({
+      status: 429,
+      body: { error: 'Hay demasiadas conexiones abiertas desde tu dirección. Cierra alguna y vuelve a intentarlo.' },
+    });
+    held[0]!.socket.destroy();
+    await until(async () => {
+      const { socket, received } = await rawConnection(port);
+      socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+      return until(() => received().length > 0 && received()).then((text) => text.includes('HTTP/1.1 200'));
+    });
+  });
+
+  test.each([[1], [['loopback']], [['127.0.0.0/8']]])(
+    'a proxy that is trusted (%s) has no share to keep to',
+    async (trustProxy) => {
+      const port = await listening({ connectionsPerAddress: 3, trustProxy });
+      const held = await Promise.all(Array.from({ length: 10 }, () => rawConnection(port)));
+      const last = held.at(-1)!;
+      last.socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+      expect(lastAnswer(await last.all).status).toBe(200);
+    },
+  );
+});
+
+describe('the id of a request', () => {
+  test('is on every answer, refusals of the socket included, and readable for pages', async () => {
+    const port = await listening();
+    for (const path of ['/healthz', '/nada', '/api/balance', '/api/catalogo/helado?q=nata', '/%ff']) {
+      const { headers } = await fetch(`http://127.0.0.1:${port}${path}`);
+      expect(headers.get('x-request-id'), path).toMatch(/^[0-9a-f]{8}-[0-9a-z]+$/);
+      expect(headers.get('access-control-expose-headers')).toContain('X-Request-Id');
+    }
+    const { socket, all } = await rawConnection(port);
+    socket.write('hola\r\n\r\n');
+    expect(await all).toMatch(/\r\nX-Request-Id: [0-9a-f]{8}-[0-9a-z]+\r\n/);
+  });
+
+  test.each(['corto', 'con espacio dentro', '"><script>', 'x'.repeat(129), 'ñandú-ñandú'])(
+    'one that is not well formed is replaced: %s',
+    async (id) => {
+      const response = await testApp().inject({ url: '/healthz', headers: { 'x-request-id': id } });
+      expect(response.headers['x-request-id']).toMatch(/^[0-9a-f]{8}-1$/);
+    },
+  );
+
+  test('comes back in the text of a fault of ours', async () => {
+    const app = testApp({ balancer: { balance: () => Promise.reject(new Error('roto')) } });
+    const response = await app.inject({
+      method: 'POST',
+      url: '/api/equilibrar/helado',
+      headers: { ...JSON_HEADERS, 'x-request-id': 'pedido-0001' },
+      payload: BODY,
+    });
+    expect(response.statusCode).toBe(500);
+    expect(response.json().error).toContain('pedido-0001');
+  });
+});
+
+test('bytes that are no UTF-8 are refused, not replaced', async () => {
+  const port = await listening();
+  const send = async (name: Buffer) => {
+    const body = Buffer.concat([Buffer.from('{"ingredients":[{"name":"'), name, Buffer.from('","grams":1}]}')]);
+    const response = await fetch(`http://127.0.0.1:${port}/api/balance`, {
+      method: 'POST',
+      headers: JSON_HEADERS,
+      body,
+    });
+    return [response.status, (await response.json()).error];
+  };
+  const refused = [400, 'El cuerpo de la petición no es UTF-8 válido.'];
+  expect(await send(Buffer.from('Azúcar', 'latin1'))).toEqual(refused);
+  // A surrogate, an overlong slash and a character cut short.
+  expect(await send(Buffer.from([0xed, 0xa0, 0x80]))).toEqual(refused);
+  expect(await send(Buffer.from([0xc0, 0xaf]))).toEqual(refused);
+  expect(await send(Buffer.from([0xe2, 0x82]))).toEqual(refused);
+  expect(await send(Buffer.from('Azúcar'))).toEqual([200, undefined]);
 });

@@ -30,7 +30,7 @@ export function gramsOf({ parts }: Copy, row: Known): number {
 
 /** The row with the highest score; the first of the catalogue among equals, whatever the order of the formula. */
 export function best(
-  { parts }: Copy,
+  { parts }: Pick<Copy, 'parts'>,
   admits: (row: Known) => boolean,
   score: (row: Known, grams: number) => number,
 ): Known | undefined {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import corpus from '../../../../data/corpus/helado.json' with { type: 'json' };
-import { balanceHelado } from '../../src/helado/balance.ts';
-import { measure, shown } from '../../src/helado/measure.ts';
+import { balanceHelado } from '../../src/helado/craft.ts';
+import { contentsOf, measure, shown } from '../../src/helado/measure.ts';
 
 const entry = (id: string) => {
   const found = corpus.find((candidate) => candidate.id === id);
@@ -74,7 +74,8 @@ describe('published formulas against the PAC scale', () => {
       precio: 0,
       solidos: 42,
       dureza: 14.4,
+      dextrosa: 0,
     };
-    expect(shown(measure([guide], [1])).PAC).toBe(-10.7);
+    expect(shown(measure([{ contents: contentsOf(guide) }], [1])).PAC).toBe(-10.7);
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { mustFind } from '../../src/helado/catalogue.ts';
-import { best, type Copy } from '../../src/helado/copy.ts';
+import { best } from '../../src/helado/copy.ts';
 import { sideOf } from '../../src/helado/fit.ts';
-import { heladoType } from '../../src/helado/types.ts';
+import { rulesOf } from '../../src/helado/types.ts';
 import { balance } from './formula.ts';
 
 /** The advice on one parameter, from the change on: «añade unos 85 g de glucosa…». */
@@ -88,7 +88,7 @@ describe('what goes out', () => {
 });
 
 describe('side of a range', () => {
-  const type = heladoType('helado_leche');
+  const type = rulesOf('helado_leche');
   const { params } = balance('helado_leche', 'Leche entera 640, Nata 35% 120, Azúcar 130, Dextrosa 50');
 
   it('is neither at the limits, which are inclusive', () => {
@@ -100,7 +100,7 @@ describe('side of a range', () => {
 
   it('is neither for the PAC of what is not served at scooping hardness', () => {
     expect(sideOf({ ...params, PAC: -5 }, type, 'PAC')).toBe('high');
-    expect(sideOf({ ...params, PAC: -5 }, heladoType('granizado'), 'PAC')).toBeNull();
+    expect(sideOf({ ...params, PAC: -5 }, rulesOf('granizado'), 'PAC')).toBeNull();
   });
 });
 
@@ -147,13 +147,12 @@ describe('what goes in', () => {
 });
 
 describe('the heaviest of its kind', () => {
-  const copyWith = (parts: readonly (readonly [string, number])[]) =>
-    ({
-      parts: parts.map(([name, grams]) => {
-        const known = mustFind(name);
-        return { known, composition: known.composition, grams };
-      }),
-    }) as unknown as Copy;
+  const copyWith = (parts: readonly (readonly [string, number])[]) => ({
+    parts: parts.map(([name, grams]) => {
+      const known = mustFind(name);
+      return { known, contents: known.contents, grams };
+    }),
+  });
   const heaviest = (...parts: (readonly [string, number])[]) =>
     best(
       copyWith(parts),

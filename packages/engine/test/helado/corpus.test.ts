@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import corpus from '../../../../data/corpus/helado.json' with { type: 'json' };
-import { balanceHelado } from '../../src/helado/balance.ts';
+import { balanceHelado } from '../../src/helado/craft.ts';
 import { JUDGED } from '../../src/helado/params.ts';
 import type { BalanceResponse } from '../../src/helado/schema.ts';
+import { TYPE_IDS } from '../../src/helado/types.ts';
 
 /** Parameters out of range as the corpus writes them: «PAC (dura), azucares↑». */
 function faults({ params, ranges, inRange }: BalanceResponse): string {
@@ -21,5 +22,11 @@ describe('formulas of the corpus', () => {
     expect(response.verdict).toBe(entry.expect);
     expect(faults(response)).toBe(/fuera: (.*)$/.exec(entry.note ?? '')?.[1] ?? '');
     expect(response.warnings.filter((warning) => warning.includes('no reconocido'))).toEqual([]);
+  });
+});
+
+describe('types', () => {
+  it.each(TYPE_IDS)('%s has a published formula', (id) => {
+    expect(corpus.filter(({ type }) => type === id)).not.toEqual([]);
   });
 });

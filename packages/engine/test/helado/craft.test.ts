@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { balanceHelado } from '../../src/helado/balance.ts';
 import { find } from '../../src/helado/catalogue.ts';
-import { helado } from '../../src/helado/craft.ts';
+import { balanceHelado, helado } from '../../src/helado/craft.ts';
 import { NOT_LEVERS } from '../../src/helado/levers.ts';
-import { formula } from './formula.ts';
+import { answer, formula } from './formula.ts';
 
 describe('descriptor', () => {
   it('has an example that comes out balanced', () => {
-    expect(balanceHelado(helado.example).verdict).toBe('equilibrada');
+    expect(answer(helado.example).verdict).toBe('equilibrada');
     expect(helado.types.map(({ id }) => id)).toContain(helado.defaultType);
   });
 
   it('explains every parameter of the response, in its order', () => {
-    expect(helado.params.map(({ key }) => key)).toEqual(Object.keys(balanceHelado(helado.example).params));
+    expect(helado.params.map(({ key }) => key)).toEqual(Object.keys(answer(helado.example).params));
     for (const { key, label, formula: text, source } of helado.params) {
       expect(
         [label, text, source].every((words) => words !== ''),
@@ -76,17 +75,17 @@ describe('types', () => {
     });
     expect(response.inRange.PAC).toBe(judged ? false : null);
     const info = helado.types.find(({ id }) => id === type)!;
-    expect(info.limits.map(({ key, min, max }) => [key, [min, max]])).toEqual(
+    expect(info.limits.map(({ param, min, max }) => [param.key, [min, max]])).toEqual(
       Object.entries(response.ranges).filter(([key]) => judged || key !== 'PAC'),
     );
-    for (const { key, source } of info.limits) expect(source, key).not.toBe('');
-    expect(info.limits.filter(({ level }) => level !== undefined).map(({ key }) => key)).toEqual([
+    for (const { param, source } of info.limits) expect(source, param.key).not.toBe('');
+    expect(info.limits.filter(({ level }) => level !== undefined).map(({ param }) => param.key)).toEqual([
       'PAC_indice_clasico',
     ]);
   });
 
   it('shares its ranges with nobody who could change them', () => {
-    const { ranges } = balanceHelado(helado.example);
+    const { ranges } = answer(helado.example);
     expect(() => Object.assign(ranges, { PAC: [0, 0] })).toThrow(TypeError);
     expect(() => Object.assign(ranges.PAC, [0])).toThrow(TypeError);
   });

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { balanceHelado } from '../../src/helado/balance.ts';
-
-const formula = (type: string, text: string) => ({
-  type,
-  ingredients: text.split(', ').map((part) => {
-    const [, name, grams] = /^(.*) ([\d.]+)$/.exec(part)!;
-    return { name, grams: Number(grams) };
-  }),
-});
+import { balanceHelado } from '../../src/helado/craft.ts';
+import { formula } from './formula.ts';
 
 describe('what is exactly at a limit, whatever floating point makes of its share', () => {
   it('10 g in 1 kg are 10 g, in any order of the lines', () => {

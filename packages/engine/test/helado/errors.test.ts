@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { InputError } from '../../src/craft/errors.ts';
-import { balanceHelado } from '../../src/helado/balance.ts';
+import { balanceHelado } from '../../src/helado/craft.ts';
 import { freezingCurve } from '../../src/helado/curve.ts';
-import { leversHelado } from '../../src/helado/levers.ts';
-import { linearHelado } from '../../src/helado/linear.ts';
+import { levers } from '../../src/helado/levers.ts';
+import { linear } from '../../src/helado/linear.ts';
+import { answer } from './formula.ts';
 
 const milk = { name: 'Leche entera', grams: 500 };
 const NO_BODY = 'El cuerpo de la petición debe ser un objeto JSON.';
@@ -15,6 +16,15 @@ const badNumber = (field: string, bounds: string) =>
 const withField = (field: string, value: unknown) => ({
   ingredients: [milk, { name: 'Base', grams: 1, [field]: value }],
 });
+
+function refusal(body: unknown, read: (body: unknown) => unknown = answer): InputError {
+  try {
+    read(body);
+  } catch (error) {
+    if (error instanceof InputError) return error;
+  }
+  throw new Error('not refused');
+}
 
 describe('requests refused', () => {
   it.each([
@@ -53,7 +63,7 @@ describe('requests refused', () => {
     ['negative energy', withField('kcal', -1), badNumber('kcal', ' mayor o igual que 0')],
     ['a negative price', withField('precio', -1), badNumber('precio', ' mayor o igual que 0')],
   ])('%s', (_, body, message) => {
-    expect(() => balanceHelado(body)).toThrow(new InputError(message));
+    expect(refusal(body).message).toBe(message);
   });
 
   it.each([
@@ -62,20 +72,23 @@ describe('requests refused', () => {
     [7, 'Oficio no soportado: «7».'],
     [['helado'], 'Oficio no soportado: «["helado"]».'],
   ])('another craft (%j), naming those on offer, before looking at the ingredients', (craft, message) => {
-    const refusal = new InputError(message, ['helado']);
-    for (const read of [balanceHelado, freezingCurve, linearHelado, leversHelado]) {
-      expect(() => read({ craft, ingredients: [] })).toThrow(refusal);
+    for (const read of [answer, freezingCurve, linear, levers]) {
+      expect(refusal({ craft, ingredients: [] }, read).message).toBe(message);
     }
-    try {
-      balanceHelado({ craft });
-    } catch (error) {
-      expect((error as InputError).supported).toEqual(['helado']);
-    }
-    expect.assertions(5);
+    expect(refusal({ craft }).fault).toEqual({ code: 'oficio_no_disponible', field: 'craft', supported: ['helado'] });
+  });
+
+  it.each([
+    ['no object', null, { code: 'cuerpo_no_valido' }],
+    ['no weight at all', { ingredients: [{ ...milk, grams: 0 }] }, { code: 'peso_total_cero', field: 'ingredients' }],
+    ['a bad weight', { ingredients: [milk, { name: 'Agua' }] }, { code: 'peso_no_valido', index: 1, field: 'grams' }],
+    ['a bad figure', withField('pod', -1), { code: 'valor_no_valido', index: 1, field: 'pod' }],
+  ])('%s: kind, place and field of the fault, for programs', (_, body, fault) => {
+    expect(refusal(body).fault).toEqual(fault);
   });
 
   it('not a craft that is null, absent or this one', () => {
-    for (const craft of [null, undefined, 'helado']) {
+    for (const craft of [null, undefined, 'helado'] as const) {
       expect(balanceHelado({ craft, ingredients: [milk] }).craft).toBe('helado');
     }
   });

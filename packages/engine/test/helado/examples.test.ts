@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { balanceHelado } from '../../src/helado/balance.ts';
+import { balanceHelado } from '../../src/helado/craft.ts';
 import { freezingCurve } from '../../src/helado/curve.ts';
 import { balance, formula } from './formula.ts';
 

@@ -1,19 +1,14 @@
 import fc from 'fast-check';
 import corpus from '../../../../data/corpus/helado.json' with { type: 'json' };
-import { balanceHelado } from '../../src/helado/balance.ts';
+import { analyse } from '../../src/helado/analyse.ts';
 import { catalogue, find } from '../../src/helado/catalogue.ts';
-import type { BalanceResponse } from '../../src/helado/schema.ts';
+import { balanceHelado } from '../../src/helado/craft.ts';
+import { respond } from '../../src/helado/respond.ts';
+import type { BalanceRequest, BalanceResponse, HeladoIngredient } from '../../src/helado/schema.ts';
 import { TYPE_IDS } from '../../src/helado/types.ts';
 
-export interface Item {
-  readonly name: string;
-  readonly grams: number;
-  readonly [field: string]: unknown;
-}
-
-export interface Formula {
+export interface Formula extends BalanceRequest {
   readonly type: string;
-  readonly ingredients: readonly Item[];
 }
 
 /** Real formulas with the verdict they are known to have. */
@@ -30,6 +25,11 @@ export function formula(type: string, text: string): Formula {
 
 export function balance(type: string, text: string): BalanceResponse {
   return balanceHelado(formula(type, text));
+}
+
+/** The answer to any JSON whatsoever. */
+export function answer(body: unknown): BalanceResponse {
+  return respond(analyse(body));
 }
 
 export function totalGrams({ ingredients }: Formula): number {
@@ -107,9 +107,9 @@ const ownArbitrary = fc.record(
   { requiredKeys: ['name', 'grams'] },
 );
 
-const itemArbitrary: fc.Arbitrary<Item> = fc.oneof(
+const itemArbitrary: fc.Arbitrary<HeladoIngredient> = fc.oneof(
   { weight: 8, arbitrary: fc.record({ name: nameArbitrary, grams: gramsArbitrary }) },
-  { weight: 1, arbitrary: ownArbitrary as fc.Arbitrary<Item> },
+  { weight: 1, arbitrary: ownArbitrary as fc.Arbitrary<HeladoIngredient> },
 );
 
 /** Anything a person may pour together. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { helado } from '../../src/helado/craft.ts';
 import { freezingCurve, frozenAt } from '../../src/helado/curve.ts';
 import { concentration, depression, frozenShare, pacScale, ratioAt, temperatureAt } from '../../src/helado/freezing.ts';
-import { example } from '../../src/helado/manifest.ts';
 
 describe('freezing-point depression of sucrose (Goff & Hartel, table 6.1)', () => {
   it.each([
@@ -83,9 +83,9 @@ describe("Goff's published mix: 10 % MSNF, 2 % whey solids, 12 % sucrose, 4 % sy
 });
 
 describe('freezing curve of a formula', () => {
-  const curve = freezingCurve(example);
+  const curve = freezingCurve(helado.example);
 
-  it('has the shape of the manifest example', () => {
+  it('has the shape of the manifest helado.example', () => {
     const at = new Map(curve.curva.map(({ congelado, temperatura }) => [congelado, temperatura]));
     expect([0, 10, 20, 30, 40, 50, 60, 75, 80, 85].map((share) => at.get(share))).toEqual([
       -2.93, -3.3, -3.77, -4.42, -5.3, -6.62, -8.69, -14.37, -18.28, -24.79,

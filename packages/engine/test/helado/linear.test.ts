@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ratioOf } from '../../src/craft/linear.ts';
 import { round2 } from '../../src/craft/round.ts';
-import { balanceHelado } from '../../src/helado/balance.ts';
-import { linearHelado } from '../../src/helado/linear.ts';
+import { balanceHelado } from '../../src/helado/craft.ts';
+import { linear } from '../../src/helado/linear.ts';
 import { PARAMS, type ParamKey } from '../../src/helado/params.ts';
 import { formula, formulaArbitrary, nearFormulaArbitrary } from './formula.ts';
 
@@ -11,7 +11,7 @@ const any = fc.oneof(formulaArbitrary, nearFormulaArbitrary);
 
 describe('parameters as ratios of linear functions of the grams', () => {
   it('cover every parameter, in one case, with nothing left over', () => {
-    const { cases, nonlinear } = linearHelado(formula('base', 'Leche entera 3, Azúcar 1'));
+    const { cases, nonlinear } = linear(formula('base', 'Leche entera 3, Azúcar 1'));
     expect(nonlinear).toEqual([]);
     expect(cases.map((terms) => terms.map(({ key }) => key).sort())).toEqual([Object.keys(PARAMS).sort()]);
   });
@@ -23,7 +23,7 @@ describe('parameters as ratios of linear functions of the grams', () => {
         // Without water the PAC is fixed by definition, not by the ratio.
         fc.pre(params.aguaLibre > 0.1);
         const grams = body.ingredients.map((item) => item.grams);
-        for (const term of linearHelado(body).cases[0]!) {
+        for (const term of linear(body).cases[0]!) {
           const ratio = ratioOf(term, grams);
           const value = term.shown ? term.shown(ratio) : ratio;
           expect(Math.abs(value - params[term.key as ParamKey]), term.key).toBeLessThanOrEqual(0.005 + 1e-6);
@@ -40,7 +40,7 @@ describe('parameters as ratios of linear functions of the grams', () => {
         const keys = Object.keys(ranges) as (keyof typeof ranges)[];
         fc.pre(keys.every((key) => ranges[key].every((limit) => limit === 0 || Math.abs(params[key] - limit) > 0.011)));
         const grams = body.ingredients.map((item) => item.grams);
-        const inside = linearHelado(body).cases[0]!.every((term) => {
+        const inside = linear(body).cases[0]!.every((term) => {
           const ratio = ratioOf(term, grams);
           return term.range === null || (ratio >= term.range[0] && ratio <= term.range[1]);
         });
@@ -51,8 +51,7 @@ describe('parameters as ratios of linear functions of the grams', () => {
   });
 
   it('PAC: 0.43264·W ≤ S ≤ 0.50564·W where it is judged, no range where it is not', () => {
-    const pac = (type: string) =>
-      linearHelado(formula(type, 'Leche entera 3')).cases[0]!.find(({ key }) => key === 'PAC')!;
+    const pac = (type: string) => linear(formula(type, 'Leche entera 3')).cases[0]!.find(({ key }) => key === 'PAC')!;
     expect(pac('base').range!.map((limit) => Math.round(1e5 * limit) / 1e5)).toEqual([0.43264, 0.50564]);
     expect(pac('base').shownRange).toEqual([-12.5, -10.6]);
     expect(pac('base').range!.map((limit) => round2(pac('base').shown!(limit)))).toEqual([-10.6, -12.5]);
@@ -60,7 +59,7 @@ describe('parameters as ratios of linear functions of the grams', () => {
   });
 
   it('needs no weights: grams of 0 are a formula to be filled in', () => {
-    const { cases } = linearHelado(formula('base', 'Leche entera 0, Azúcar 0'));
+    const { cases } = linear(formula('base', 'Leche entera 0, Azúcar 0'));
     expect(cases[0]!.find(({ key }) => key === 'azucares')!.num).toEqual([0, 100]);
   });
 });

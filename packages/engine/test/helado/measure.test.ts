@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { mustFind } from '../../src/helado/catalogue.ts';
-import { CONTENT, equivalentsOf } from '../../src/helado/measure.ts';
+import { PARAMS, QUANTITIES } from '../../src/helado/params.ts';
+
+const { num: equivalentsOf } = PARAMS.PAC;
 
 describe('what 100 g of an ingredient bring', () => {
   it('of sucrose equivalents: its PAC, 0.3 of its milk solids for their salts', () => {
@@ -14,12 +16,14 @@ describe('what 100 g of an ingredient bring', () => {
     const { composition } = mustFind('Cacao en polvo 22-24%');
     expect(composition.dureza).toBeGreaterThan(0);
     expect(equivalentsOf(composition)).toBeCloseTo(composition.pac - 0.25 * composition.dureza, 12);
+    expect(QUANTITIES.disuelto.num(composition)).toBe(composition.pac);
   });
 
-  it('to every parameter that is a mean: per 100 g, cost in euros per 100 g', () => {
+  it('to every parameter: per 100 g, cost in euros per 100 g', () => {
     const { composition, row } = mustFind('Azúcar');
-    const brought = Object.fromEntries(Object.entries(CONTENT).map(([key, of]) => [key, of(composition)]));
+    const brought = Object.fromEntries(Object.values(PARAMS).map(({ key, num }) => [key, num(composition)]));
     expect(brought).toEqual({
+      PAC: 100,
       POD: 100,
       azucares: 100,
       materiaGrasa: 0,
@@ -30,5 +34,18 @@ describe('what 100 g of an ingredient bring', () => {
       coste_100g_eur: row.precio / 10,
       PAC_indice_clasico: 100,
     });
+  });
+
+  it('of dextrose: what is dry of it, and nothing of other sugars', () => {
+    expect(mustFind('Dextrosa').composition.dextrosa).toBe(92);
+    expect(mustFind('Azúcar').composition.dextrosa).toBe(0);
+  });
+});
+
+describe('formulas in words', () => {
+  it('name the constants they are computed with', () => {
+    expect(PARAMS.PAC.formula).toBe(
+      'Temperatura a la que está congelado el 69 % del agua. Se lee en la tabla de descenso crioscópico de la sacarosa con x = 100·S / (agua libre·0,31), donde S = PAC clásico + 0,30·SLNG − 0,25·dureza. La dureza es 1,8·cacao seco + 0,9·manteca de cacao + 1,4·grasa de los frutos secos.',
+    );
   });
 });

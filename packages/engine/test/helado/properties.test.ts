@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { InputError } from '../../src/craft/errors.ts';
 import { within } from '../../src/craft/ranges.ts';
 import { fixed } from '../../src/craft/spanish.ts';
-import { balanceHelado } from '../../src/helado/balance.ts';
 import { find } from '../../src/helado/catalogue.ts';
+import { balanceHelado } from '../../src/helado/craft.ts';
 import { freezingCurve } from '../../src/helado/curve.ts';
 import { JUDGED, PARAMS } from '../../src/helado/params.ts';
-import { heladoType, type TypeId } from '../../src/helado/types.ts';
-import { CORPUS, changeIn, type Formula, follow, formulaArbitrary, nearFormulaArbitrary } from './formula.ts';
+import { rulesOf } from '../../src/helado/types.ts';
+import { answer, CORPUS, changeIn, type Formula, follow, formulaArbitrary, nearFormulaArbitrary } from './formula.ts';
 
 const scaled = (formula: Formula, k: number): Formula => ({
   ...formula,
@@ -118,7 +118,7 @@ describe('consistency', () => {
     fc.assert(
       fc.property(any, (formula) => {
         const { params, ranges, inRange, verdict, pac_info, type, typeLabel, warnings } = balanceHelado(formula);
-        const { pacApplies, label } = heladoType(type as TypeId);
+        const { pacApplies, label } = rulesOf(type);
         expect(typeLabel).toBe(label);
         expect(params.aguaLibre + params.solidosTotales).toBeCloseTo(100, 9);
         for (const key of JUDGED) {
@@ -313,7 +313,7 @@ describe('any input whatsoever', () => {
         fc.constantFrom<string>('helado_crema', 'sin_azucar', 'vegano', 'veteado', 'sorbete_agua', 'salado'),
         fc.array(valid, { minLength: 1, maxLength: 6 }),
         (type, ingredients) => {
-          expectSane(balanceHelado, { type, ingredients });
+          expectSane(answer, { type, ingredients });
           expectSane(freezingCurve, { type, ingredients });
         },
       ),
@@ -332,14 +332,14 @@ describe('any input whatsoever', () => {
           },
           { requiredKeys: [] },
         ),
-        (body) => expectSane(balanceHelado, body),
+        (body) => expectSane(answer, body),
       ),
       { numRuns: 500 },
     );
   });
 
   it('gives a sane response or a refusal: anything', () => {
-    fc.assert(fc.property(fc.anything(), (body) => expectSane(balanceHelado, body)));
-    fc.assert(fc.property(fc.jsonValue(), (body) => expectSane(balanceHelado, { ingredients: body })));
+    fc.assert(fc.property(fc.anything(), (body) => expectSane(answer, body)));
+    fc.assert(fc.property(fc.jsonValue(), (body) => expectSane(answer, { ingredients: body })));
   });
 });

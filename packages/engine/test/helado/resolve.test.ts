@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { balanceHelado } from '../../src/helado/balance.ts';
 import { catalogue, find } from '../../src/helado/catalogue.ts';
+import { balanceHelado } from '../../src/helado/craft.ts';
 import { normalName } from '../../src/helado/names.ts';
-import type { Params } from '../../src/helado/schema.ts';
+import type { Params } from '../../src/helado/params.ts';
+import { answer } from './formula.ts';
 
 /** One ingredient alone: its parameters are those of 100 g of it. */
-const alone = (item: Record<string, unknown>) => balanceHelado({ ingredients: [{ grams: 10, ...item }] });
+const alone = (item: Record<string, unknown>) => answer({ ingredients: [{ grams: 10, ...item }] });
 const paramsOf = (item: Record<string, unknown>): Params => alone(item).params;
 
 describe('names', () => {
@@ -85,7 +86,7 @@ describe('figures of the request', () => {
 
   it('leave the hardening of cocoa and nuts in, unless they give the PAC', () => {
     const hardened = (item: Record<string, unknown>) =>
-      balanceHelado({
+      answer({
         ingredients: [
           { name: 'Agua', grams: 700 },
           { name: 'Azúcar', grams: 200 },
@@ -138,7 +139,7 @@ describe('figures of the request', () => {
   it('a field that is there by inheritance only does not count', () => {
     const item = Object.create({ azucares: 50 }) as Record<string, unknown>;
     Object.assign(item, { name: 'Mi base', grams: 1 });
-    expect(balanceHelado({ ingredients: [item] }).params.azucares).toBe(0);
+    expect(answer({ ingredients: [item] }).params.azucares).toBe(0);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { balanceHelado } from '../../src/helado/balance.ts';
+import { balanceHelado } from '../../src/helado/craft.ts';
 import { balance } from './formula.ts';
 
 const PER_KG = 'Por cada kg de mezcla,';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { balanceHelado } from '../../src/helado/balance.ts';
-import { example, manifest } from '../../src/helado/manifest.ts';
-import { balance } from './formula.ts';
+import { helado } from '../../src/helado/craft.ts';
+import { answer, balance } from './formula.ts';
+
+const { example } = helado;
 
 const warningsOf = (type: string, text: string) => balance(type, text).warnings;
 
@@ -14,7 +15,7 @@ describe('warnings', () => {
 
   it('composition above 100 %, from 100.5', () => {
     const over = (azucares: number) =>
-      balanceHelado({
+      answer({
         type: 'granizado',
         ingredients: [{ name: 'Mi sirope', grams: 1, azucares, pac: 1, pod: 1, precio: 1, otrossolidos: 40 }],
       }).warnings;
@@ -24,7 +25,7 @@ describe('warnings', () => {
 
   it('PAC and POD taken as sucrose, and no price', () => {
     const own = (fields: object) =>
-      balanceHelado({ type: 'granizado', ingredients: [{ name: 'Mi sirope', grams: 1, ...fields }] }).warnings;
+      answer({ type: 'granizado', ingredients: [{ name: 'Mi sirope', grams: 1, ...fields }] }).warnings;
     const estimated = '«Mi sirope»: PAC y POD estimados a partir de sus azúcares como si fueran sacarosa.';
     const noPrice = '«Mi sirope»: sin precio; el coste no lo incluye.';
     expect(own({ azucares: 60 })).toEqual([estimated, noPrice]);
@@ -88,18 +89,18 @@ describe('warnings', () => {
     [{ a: 1 }, '{"a":1}'],
     [false, 'false'],
   ])('a type that does not exist: %j', (type, asText) => {
-    const response = balanceHelado({ ...example, type });
+    const response = answer({ ...example, type });
     expect(response.warnings).toEqual([`Tipo «${asText}» no reconocido: se ha aplicado helado_crema.`]);
     expect(response.type).toBe('helado_crema');
     expect(response.typeLabel).toBe('Helado crema');
   });
 
   it.each([undefined, null, '', '  '])('no type (%j) is helado_crema, without a warning', (type) => {
-    expect(balanceHelado({ ...example, type })).toMatchObject({ type: 'helado_crema', warnings: [] });
+    expect(answer({ ...example, type })).toMatchObject({ type: 'helado_crema', warnings: [] });
   });
 
   it('come in order, each once: type, ingredients as sent, then the mix', () => {
-    const { warnings } = balanceHelado({
+    const { warnings } = answer({
       type: 'sorbeto',
       ingredients: [
         { name: 'Agua', grams: 500 },
@@ -127,7 +128,7 @@ describe('warnings', () => {
 });
 
 describe('fixed texts', () => {
-  const response = balanceHelado(example);
+  const response = answer(example);
 
   it('disclaimer, scale and classic index', () => {
     expect(response.disclaimer).toBe(
@@ -144,31 +145,30 @@ describe('fixed texts', () => {
   });
 
   it('manifest', () => {
-    expect(manifest('https://obrador.example/docs')).toEqual({
+    expect(helado.manifest).toEqual({
       service: 'Equilibrado de helados',
-      version: '1',
       description:
         'Analiza una fórmula de helado: PAC, POD, azúcares, grasa, SLNG, sólidos totales, agua libre, energía y coste, con veredicto y sugerencias de corrección.',
-      endpoint: 'POST /api/balance',
-      types: [
-        'helado_leche',
-        'helado_crema',
-        'sorbete_agua',
-        'sorbete_leche',
-        'crema_untable',
-        'veteado',
-        'granizado',
-        'semifrio',
-        'sin_azucar',
-        'vegano',
-        'salado',
-        'base',
-      ],
-      bodyExample: example,
       note: 'Para mayor precisión, indica la composición de cada ingrediente (azucares, materiagrasa, esml, lactosa, proteinas, otrossolidos, pac, pod y kcal por 100 g; precio en €/kg). Si no, se usa el catálogo estándar.',
-      docs: 'https://obrador.example/docs',
-      poweredBy: 'Obrador',
     });
+  });
+
+  it('path and types on offer', () => {
+    expect(helado.path).toBe('/api/balance');
+    expect(helado.types.map(({ id }) => id)).toEqual([
+      'helado_leche',
+      'helado_crema',
+      'sorbete_agua',
+      'sorbete_leche',
+      'crema_untable',
+      'veteado',
+      'granizado',
+      'semifrio',
+      'sin_azucar',
+      'vegano',
+      'salado',
+      'base',
+    ]);
   });
 
   it('its example comes out balanced', () => {

@@ -1,10 +1,12 @@
+import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../errors.ts';
 import { texts } from '../texts.ts';
 
 export const BODY_LIMIT = 256 * 1024;
 
-const BYTE_ORDER_MARK = 0xfeff;
+/** U+FEFF in UTF-8. */
+const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 
 const FOREIGN_CHARSET = /;\s*charset\s*=(?!\s*(["']?)utf-?8\1\s*(?:;|$))/i;
 
@@ -14,7 +16,7 @@ const FOREIGN_CHARSET = /;\s*charset\s*=(?!\s*(["']?)utf-?8\1\s*(?:;|$))/i;
  */
 export function jsonBody(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     if (body.length === 0) {
       done(new HttpError(400, texts.emptyBody));
       return;
@@ -24,11 +26,17 @@ export function jsonBody(app: FastifyInstance): void {
       done(new HttpError(400, texts.charset));
       return;
     }
+    const encoded = request.headers['content-encoding'] !== undefined;
+    // Decoding would put a replacement character where a name was, and the formula would be another one.
+    if (!isUtf8(body)) {
+      done(new HttpError(400, encoded ? texts.encodedBody : texts.notUtf8));
+      return;
+    }
     let value: unknown;
     try {
-      value = JSON.parse(body.charCodeAt(0) === BYTE_ORDER_MARK ? body.slice(1) : body);
+      const marked = body.subarray(0, BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK);
+      value = JSON.parse((marked ? body.subarray(BYTE_ORDER_MARK.length) : body).toString());
     } catch {
-      const encoded = request.headers['content-encoding'] !== undefined;
       done(new HttpError(400, encoded ? texts.encodedBody : texts.malformedJson));
       return;
     }

@@ -3,27 +3,31 @@ import { HttpError } from '../errors.ts';
 import { texts } from '../texts.ts';
 import { COMMON_HEADERS } from './headers.ts';
 import { watchMethods } from './methods.ts';
+import { createTurns } from './turns.ts';
 
 /**
- * What happens to every request before its route, in one hook because each hook costs: the common headers, the
- * refusal of those that arrive while the service stops (the ones in flight finish) or do not say for which host they
- * are (Node itself would refuse them without a word), and the answer to those no route matches, here so that no body is read for them. Must be registered before the routes.
+ * What happens to every request before its route, in one hook because each hook costs: the common headers and the id,
+ * the refusal of those that do not say for which host they are, or say it twice (Node itself would refuse the first
+ * without a word and take the second), and the answer to those no route matches, here so that no body is read for
+ * them. Must be registered before the routes.
  */
 export function front(app: FastifyInstance): void {
   const unmatched = watchMethods(app);
-  app.decorate('stopping', false);
+  app.decorate('leaving', false);
+  app.decorate('takeTurn', createTurns());
   app.addHook('preClose', (done) => {
-    app.stopping = true;
+    app.leaving = true;
     done();
   });
   // Node would answer an expectation it does not know without a word; the standard lets it be ignored.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(COMMON_HEADERS);
-    if (app.stopping) {
-      done(new HttpError(503, texts.closing, { connection: 'close', 'retry-after': '2' }));
-    } else if (!request.headers.host && request.raw.httpVersion === '1.1') {
+    reply.headers(COMMON_HEADERS).header('x-request-id', request.id);
+    if (app.leaving) reply.header('connection', 'close');
+    if (!request.headers.host && request.raw.httpVersion === '1.1') {
       done(new HttpError(400, texts.missingHost));
+    } else if (timesGiven(request.raw.rawHeaders, 'host') > 1) {
+      done(new HttpError(400, texts.twoHosts));
     } else if (request.is404) {
       const refusal = unmatched(request, reply);
       if (refusal !== undefined) done(refusal);
@@ -33,9 +37,21 @@ export function front(app: FastifyInstance): void {
   });
 }
 
+/** How often a header was sent; Node drops the second `Host`. */
+function timesGiven(rawHeaders: readonly string[], name: string): number {
+  let times = 0;
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const header = rawHeaders[i]!;
+    if (header.length === name.length && header.toLowerCase() === name) times++;
+  }
+  return times;
+}
+
 declare module 'fastify' {
   interface FastifyInstance {
-    /** True once the service has been told to stop. */
-    stopping: boolean;
+    /** True once the service has been told to stop: it still answers, and each answer is the last of its connection. */
+    leaving: boolean;
+    /** Runs a calculation when it is its turn. */
+    takeTurn: (run: () => void) => void;
   }
 }

@@ -1,8 +1,9 @@
-import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { HttpError } from '../errors.ts';
 import { texts } from '../texts.ts';
 import { clientKey } from './client.ts';
 import type { Counter, Hit } from './limiter/counter.ts';
+import type { LocalCounter } from './limiter/local.ts';
 
 export interface GuardOptions {
   /** Requests per minute and client; 0 turns the limit off. */
@@ -14,6 +15,10 @@ export interface GuardOptions {
 }
 
 const OVERLOAD_RETRY_S = 1;
+
+function overload(): HttpError {
+  return new HttpError(503, texts.overloaded(OVERLOAD_RETRY_S), { 'retry-after': String(OVERLOAD_RETRY_S) });
+}
 
 /**
  * The hook before every calculation: sheds load while the event loop lags, then counts the request against its
@@ -36,17 +41,62 @@ export function guard({ limit, counter, overloaded, onRejected, onShed }: GuardO
   return (request, reply, done) => {
     if (overloaded()) {
       onShed?.();
-      done(new HttpError(503, texts.overloaded(OVERLOAD_RETRY_S), { 'retry-after': String(OVERLOAD_RETRY_S) }));
+      done(overload());
       return;
     }
     if (limit === 0) {
       done();
       return;
     }
-    const hit = counter.hit(keyOf(request));
+    const hit = counter.hit(keyOf(request), limit);
     if (hit instanceof Promise) hit.then((counted) => done(judge(counted, reply)), done);
     else done(judge(hit, reply));
   };
+}
+
+export interface ReadGuardOptions {
+  /** Requests per minute and client; 0 turns the limit off. */
+  readonly limit: number;
+  /** What is counted: each kind of reading has a count of its own. */
+  readonly kind: string;
+  readonly counter: LocalCounter;
+  /** Absent for what costs too little to be shed. */
+  readonly overloaded?: () => boolean;
+  readonly onRejected?: (() => void) | undefined;
+  readonly onShed?: (() => void) | undefined;
+}
+
+/**
+ * The hook before what is only read. The bound is there against floods, far above what people and programs need, and
+ * is counted in the process: whoever stays below it sees no trace of it.
+ */
+export function readGuard(options: ReadGuardOptions): onRequestHookHandler {
+  const { limit, kind, counter, overloaded = () => false, onRejected, onShed } = options;
+  return (request, _reply, done) => {
+    if (overloaded()) {
+      onShed?.();
+      done(overload());
+      return;
+    }
+    const hit = limit === 0 ? undefined : counter.hit(`${kind}:${keyOf(request)}`, limit);
+    if (hit === undefined || hit.count <= limit) {
+      done();
+      return;
+    }
+    onRejected?.();
+    const wait = Math.max(1, Math.ceil(hit.resetMs / 1000));
+    done(new HttpError(429, texts.tooManyRequests(limit, wait), { 'retry-after': String(wait) }));
+  };
+}
+
+/** Puts a hook before every GET route registered from here on. */
+export function boundReadings(app: FastifyInstance, bound: onRequestHookHandler): void {
+  app.addHook('onRoute', (route) => {
+    const before = [route.onRequest ?? []].flat();
+    const reads = [route.method].flat().some((method) => method === 'GET' || method === 'HEAD');
+    // The HEAD route beside a GET may have taken over its hooks already.
+    if (reads && !before.includes(bound)) route.onRequest = [bound, ...before];
+  });
 }
 
 /** A forwarded address that is none leaves the proxy itself to answer for the request. */

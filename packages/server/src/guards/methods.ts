@@ -3,7 +3,8 @@ import { HttpError } from '../errors.ts';
 import { texts } from '../texts.ts';
 
 const PREFLIGHT = {
-  'access-control-allow-headers': 'Content-Type, Accept, Mcp-Protocol-Version, Mcp-Session-Id, Mcp-Method, Mcp-Name',
+  'access-control-allow-headers':
+    'Content-Type, Accept, Mcp-Protocol-Version, Mcp-Session-Id, Mcp-Method, Mcp-Name, X-Request-Id',
   'access-control-max-age': '86400',
 } as const;
 

@@ -12,6 +12,11 @@ export interface Config {
   readonly docsUrl: string | undefined;
   /** POST requests per minute and client address; 0 turns the limit off. */
   readonly rateLimit: number;
+  /** GET requests per minute and client: searches in the catalogues, and everything that is read; 0 turns a bound off. */
+  readonly searchLimit: number;
+  readonly readLimit: number;
+  /** Open connections per client address; 0 sets no bound. */
+  readonly connectionsPerAddress: number;
   readonly redisUrl: string | undefined;
   /** How long a request waits for the count in Redis before it is counted here. */
   readonly redisTimeoutMs: number;
@@ -22,7 +27,17 @@ export interface Config {
   readonly workers: number;
   /** Lag of the event loop beyond which new calculations are refused; 0 never refuses. */
   readonly maxLagMs: number;
-  readonly metrics: boolean;
+  /** Where the metrics are read; undefined keeps none. */
+  readonly metricsPort: number | undefined;
+  readonly metricsHost: string;
+  /** How long the service goes on answering after SIGTERM before it closes its port. */
+  readonly lameDuckMs: number;
+  /** Origins of pages that may speak to `/mcp`, besides those of this service and of the loopback; `*` for all. */
+  readonly mcpOrigins: readonly string[];
+  /** Where to report a weakness, for `/.well-known/security.txt`; undefined publishes none. */
+  readonly securityContact: string | undefined;
+  /** Where traces and metrics are sent, as the specification of OpenTelemetry names it; undefined sends none. */
+  readonly otlpEndpoint: string | undefined;
 }
 
 /** A setting the service cannot start with. The message is Spanish, for whoever runs it. */
@@ -33,6 +48,7 @@ export class ConfigError extends Error {
 type Env = Readonly<Record<string, string | undefined>>;
 
 const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+const SECRETS = new Set(['REDIS_URL', 'OTEL_EXPORTER_OTLP_ENDPOINT']);
 const MAX_WORKERS = 256;
 const MAX_HOPS = 16;
 
@@ -43,6 +59,9 @@ export function readConfig(env: Env): Config {
     baseUrl: url(env, 'BASE_URL', ['http:', 'https:'])?.replace(/\/+$/, ''),
     docsUrl: url(env, 'DOCS_URL', ['http:', 'https:']),
     rateLimit: integer(env, 'RATE_LIMIT_PER_MINUTE', 60, 0, 1_000_000_000),
+    searchLimit: integer(env, 'SEARCH_LIMIT_PER_MINUTE', 300, 0, 1_000_000_000),
+    readLimit: integer(env, 'READ_LIMIT_PER_MINUTE', 1_200, 0, 1_000_000_000),
+    connectionsPerAddress: integer(env, 'CONNECTIONS_PER_ADDRESS', 256, 0, 1_000_000),
     redisUrl: url(env, 'REDIS_URL', ['redis:', 'rediss:']),
     redisTimeoutMs: integer(env, 'REDIS_TIMEOUT_MS', 150, 1, 60_000),
     trustProxy: trustProxy(text(env, 'TRUST_PROXY')),
@@ -50,7 +69,12 @@ export function readConfig(env: Env): Config {
     logAddresses: flag(env, 'LOG_ADDRESSES'),
     workers: integer(env, 'WORKERS', 1, 1, MAX_WORKERS),
     maxLagMs: integer(env, 'MAX_LAG_MS', 500, 0, 60_000),
-    metrics: flag(env, 'METRICS'),
+    metricsPort: metricsPort(env),
+    metricsHost: text(env, 'METRICS_HOST') ?? '127.0.0.1',
+    lameDuckMs: integer(env, 'LAME_DUCK_MS', 1_000, 0, 60_000),
+    mcpOrigins: origins(env, 'MCP_ORIGINS'),
+    securityContact: contact(env, 'SECURITY_CONTACT'),
+    otlpEndpoint: url(env, 'OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']),
   };
 }
 
@@ -83,12 +107,44 @@ function oneOf<Value extends string>(env: Env, name: string, values: readonly Va
 function url(env: Env, name: string, protocols: readonly string[]): string | undefined {
   const value = text(env, name);
   if (value === undefined) return undefined;
-  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
+  if (!URL.canParse(value) || !protocols.some((protocol) => value.toLowerCase().startsWith(`${protocol}//`))) {
     const schemes = protocols.map((protocol) => `${protocol}//`).join(' o ');
-    // The address of a Redis may hold a password.
-    refuse(name, value.replace(/\/\/[^@/]*@/, '//…@'), `debe ser una dirección que empiece por ${schemes}`);
+    // An address may hold a password, and one that cannot be read may hold it anywhere: nothing of such a one is repeated.
+    const secret = SECRETS.has(name) || value.includes('@');
+    refuse(name, secret ? '…' : value, `debe ser una dirección que empiece por ${schemes}`);
   }
   return value;
+}
+
+function metricsPort(env: Env): number | undefined {
+  if (text(env, 'METRICS') !== undefined) {
+    throw new ConfigError(
+      'La variable METRICS ya no existe: las métricas tienen un puerto propio, que se elige con METRICS_PORT (por ejemplo, METRICS_PORT=9464).',
+    );
+  }
+  return text(env, 'METRICS_PORT') === undefined ? undefined : integer(env, 'METRICS_PORT', 0, 0, 65_535);
+}
+
+function contact(env: Env, name: string): string | undefined {
+  const value = text(env, name);
+  if (value !== undefined && !/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(value)) {
+    refuse(name, value, 'debe ser una dirección que empiece por mailto: o https://');
+  }
+  return value;
+}
+
+function origins(env: Env, name: string): string[] {
+  const values = (text(env, name) ?? '').split(',').flatMap((value) => value.trim() || []);
+  for (const value of values) {
+    if (value !== '*' && (!URL.canParse(value) || new URL(value).origin !== value)) {
+      refuse(
+        name,
+        value,
+        'debe ser una lista de orígenes separados por comas (https://taller.example), o * para todos',
+      );
+    }
+  }
+  return values;
 }
 
 function trustProxy(value: string | undefined): TrustProxy {
@@ -99,7 +155,7 @@ function trustProxy(value: string | undefined): TrustProxy {
     refuse(
       'TRUST_PROXY',
       value,
-      `debe ser 0 (no fiarse de ninguno), un número de saltos hasta ${MAX_HOPS} o una lista de direcciones o redes separadas por comas (10.0.0.0/8, ${NAMED_NETWORKS.join(', ')})`,
+      `debe ser 0 (no fiarse de ninguno), un número de saltos hasta ${MAX_HOPS} o una lista de direcciones o redes separadas por comas, nunca la de todas las direcciones (10.0.0.0/8, ${NAMED_NETWORKS.join(', ')})`,
     );
   }
   return proxies;
@@ -110,5 +166,7 @@ function isProxy(proxy: string): boolean {
   const [address = '', bits, ...rest] = proxy.split('/');
   const version = isIP(address);
   if (version === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+  if (bits === undefined) return true;
+  // A network of no bits is everybody, and whoever trusts everybody lets each client choose its address.
+  return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128);
 }

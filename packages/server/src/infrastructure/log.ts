@@ -35,3 +35,10 @@ export const silentLog: Log = createLog('silent', () => {});
 export function errorFields(error: unknown): LogFields {
   return error instanceof Error ? { error: error.message, stack: error.stack } : { error: String(error) };
 }
+
+/** Why a port could not be opened. */
+export function listenFault(host: string, port: number, error: unknown): string {
+  const { code } = error as NodeJS.ErrnoException;
+  const reason = code === 'EADDRINUSE' ? `el puerto ${port} está ocupado` : (code ?? String(error));
+  return `No se puede atender en ${host}:${port}: ${reason}.`;
+}

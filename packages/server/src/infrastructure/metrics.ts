@@ -6,15 +6,15 @@ export interface Metrics {
   readonly rejected: () => void;
   readonly shed: () => void;
   readonly contentType: string;
-  /** The figures of every process of the service, as Prometheus reads them. */
+  /** The figures of this process, as Prometheus reads them. */
   readonly text: () => Promise<string>;
 }
 
 /** Read when the figures are asked for. */
 export interface Gauges {
   readonly limiterClients: () => number;
-  /** 1 while the common counter answers, 0 while each process counts by itself; undefined without one. */
-  readonly limiterShared: () => number | undefined;
+  /** Whether the common counter answers, and how often it did not; absent where there is none. */
+  readonly limiterShared?: (() => boolean) | undefined;
   readonly limiterFallbacks: () => number;
   readonly lagSeconds: () => number;
 }
@@ -74,17 +74,19 @@ export async function createMetrics(gauges: Gauges): Promise<Metrics> {
       this.set(gauges.limiterClients());
     },
   });
-  new Gauge({
-    name: 'obrador_limiter_shared',
-    help: '1 si el contador común responde, 0 si cada proceso cuenta por su lado.',
-    aggregator: 'min',
-    registers,
-    collect() {
-      const shared = gauges.limiterShared();
-      if (shared === undefined) this.reset();
-      else this.set(shared);
-    },
-  });
+  const { limiterShared } = gauges;
+  // Without a common counter there is nothing to be up or down, and a zero would be a false alarm.
+  if (limiterShared !== undefined) {
+    new Gauge({
+      name: 'obrador_limiter_shared',
+      help: '1 si el contador común responde, 0 si cada proceso cuenta por su lado.',
+      aggregator: 'min',
+      registers,
+      collect() {
+        this.set(Number(limiterShared()));
+      },
+    });
+  }
   new Gauge({
     name: 'obrador_event_loop_lag_seconds',
     help: 'Retraso del bucle de eventos que decide la saturación.',
@@ -107,15 +109,11 @@ export async function createMetrics(gauges: Gauges): Promise<Metrics> {
   };
 }
 
-export function metricsRoute(app: FastifyInstance, metrics: Metrics): void {
-  // The address as registered, never as sent: the number of series stays bounded.
+/** Notes every answer. The address as registered, never as sent: the number of series stays bounded. */
+export function countAnswers(app: FastifyInstance, { answered }: Pick<Metrics, 'answered'>): void {
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.is404 ? UNKNOWN_ROUTE : (request.routeOptions.url ?? UNKNOWN_ROUTE);
-    metrics.answered(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
+    answered(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
     done();
-  });
-  app.get('/metrics', async (_request, reply) => {
-    reply.type(metrics.contentType).header('cache-control', 'no-store');
-    return metrics.text();
   });
 }

@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /** How long requests in flight may take to finish. */
@@ -6,10 +7,12 @@ const DRAIN_MS = 10_000;
 const SWEEP_MS = 50;
 
 /**
- * A function that stops the service in order: no new connections, those without a request are closed, those with
- * one as soon as its answer is out, and whatever is left after a while by force. Must be made before it listens.
+ * A function that stops the service in order. First it goes on serving for a while, says at `/readyz` that it leaves
+ * and closes each connection with its next answer, so that whoever shares out the work turns elsewhere. Then: no new connections, those
+ * without a request are closed, those with one as soon as its answer is out, and whatever is left after a while by
+ * force. Must be made before it listens.
  */
-export function gracefulStop(app: FastifyInstance): () => Promise<void> {
+export function gracefulStop(app: FastifyInstance): (lameDuckMs: number) => Promise<void> {
   const sockets = new Set<Socket>();
   app.server.on('connection', (socket) => {
     sockets.add(socket);
@@ -22,7 +25,9 @@ export function gracefulStop(app: FastifyInstance): () => Promise<void> {
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
   }
 
-  return async () => {
+  return async (lameDuckMs) => {
+    app.leaving = true;
+    await sleep(lameDuckMs);
     const sweeping = setInterval(sweep, SWEEP_MS);
     const deadline = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);
     await app.close();

@@ -25,10 +25,16 @@ export function calculation(
 ): void {
   app.post(path, { onRequest: [...guards], config: { operation } }, (request, reply) => {
     if (request.body === undefined) throw new HttpError(400, texts.emptyBody);
-    const answer = run(request.body);
-    // Or the client might send its next request into a closing connection.
-    if (app.stopping) reply.header('connection', 'close');
-    reply.send(answer);
+    app.takeTurn(() => {
+      try {
+        const answer = run(request.body);
+        // Or the client might send its next request into a closing connection.
+        if (app.leaving) reply.header('connection', 'close');
+        reply.send(answer);
+      } catch (error) {
+        reply.send(error);
+      }
+    });
   });
 }
 
@@ -41,7 +47,7 @@ export function delegation(
   app.post(path, { onRequest: [...guards], config: { operation } }, async (request, reply) => {
     if (request.body === undefined) throw new HttpError(400, texts.emptyBody);
     const json = await run(request.body);
-    if (app.stopping) reply.header('connection', 'close');
+    if (app.leaving) reply.header('connection', 'close');
     return reply.type(JSON_TYPE).send(json);
   });
 }

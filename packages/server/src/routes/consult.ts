@@ -2,24 +2,36 @@ import { type Craft, consultCatalogue, consultTypes } from '@obrador/engine';
 import { CatalogueSchema, TypesSchema } from '@obrador/engine/schemas';
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import Type from 'typebox';
+import { HttpError } from '../errors.ts';
 import { createDocument, type Document, JSON_TYPE, sendDocument } from '../infrastructure/document.ts';
+import { createDocumentCache } from '../infrastructure/document-cache.ts';
+import { texts } from '../texts.ts';
 import type { Operation } from './operation.ts';
 
 /** Catalogues and types change with a release only. */
 const CACHE = 'public, max-age=3600';
 
 const EXAMPLE_QUERY = 'nata';
+/** No name of the catalogues has half as many characters; a search costs the more the longer its text. */
+export const MAX_QUERY = 100;
+
 const ERRORS = ['4XX', '500', '503'] as const;
 
 /** The catalogue and the types of each craft. `guards` keep a flood of searches from holding up the rest. */
 export function consult(app: FastifyInstance, guards: readonly onRequestHookHandler[], crafts: readonly Craft[]): void {
+  const searches = createDocumentCache();
   for (const craft of crafts) {
-    catalogueRoute(app, guards, craft);
+    catalogueRoute(app, guards, craft, searches);
     typesRoute(app, craft);
   }
 }
 
-function catalogueRoute(app: FastifyInstance, guards: readonly onRequestHookHandler[], craft: Craft): void {
+function catalogueRoute(
+  app: FastifyInstance,
+  guards: readonly onRequestHookHandler[],
+  craft: Craft,
+  searches: ReturnType<typeof createDocumentCache>,
+): void {
   const operation: Operation = {
     id: `catalogo${craft.operation}`,
     tag: 'Consulta',
@@ -30,7 +42,7 @@ function catalogueRoute(app: FastifyInstance, guards: readonly onRequestHookHand
       {
         name: 'q',
         description: 'Texto que se busca. Sin él, el catálogo entero.',
-        schema: Type.String(),
+        schema: Type.String({ maxLength: MAX_QUERY }),
         example: EXAMPLE_QUERY,
       },
     ],
@@ -49,7 +61,11 @@ function catalogueRoute(app: FastifyInstance, guards: readonly onRequestHookHand
       whole ??= createDocument(JSON_TYPE, JSON.stringify(consultCatalogue(craft)));
       sendDocument(request, reply, whole, CACHE);
     } else {
-      sendDocument(request, reply, createDocument(JSON_TYPE, JSON.stringify(consultCatalogue(craft, query))), CACHE);
+      if (query.length > MAX_QUERY) throw new HttpError(400, texts.longQuery(MAX_QUERY));
+      const document = searches(`${craft.id} ${query}`, () =>
+        createDocument(JSON_TYPE, JSON.stringify(consultCatalogue(craft, query)), 'quick'),
+      );
+      sendDocument(request, reply, document, CACHE);
     }
   });
 }

@@ -30,8 +30,8 @@ const LIMIT_HEADERS = {
 const integerHeader = (description: string) => ({ description, schema: { type: 'integer', minimum: 0 } });
 const HEADERS = {
   RateLimitLimit: integerHeader('Peticiones POST admitidas por minuto y dirección IP.'),
-  RateLimitRemaining: integerHeader('Peticiones que quedan en el minuto en curso.'),
-  RateLimitReset: integerHeader('Segundos hasta que vuelve a contar desde cero.'),
+  RateLimitRemaining: integerHeader('Peticiones que se admiten todavía.'),
+  RateLimitReset: integerHeader('Segundos hasta que deja de contar la petición más antigua del último minuto.'),
   RetryAfter: integerHeader('Segundos que conviene esperar antes de repetir la petición.'),
 };
 

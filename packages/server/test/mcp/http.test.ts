@@ -3,6 +3,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import type { AppOptions } from '../../src/app.ts';
 import { createLog } from '../../src/infrastructure/log.ts';
 import { FORMULA, post, testApp } from '../helpers.ts';
 
@@ -44,6 +45,25 @@ describe('POST /mcp', () => {
       'ratelimit-remaining': '59',
     });
     expect(response.headers).not.toHaveProperty('mcp-session-id');
+  });
+
+  test('hears programs and its own pages, and no page of a stranger', async () => {
+    const status = async (origin: string | undefined, options: AppOptions = {}) =>
+      (await send(testApp(options), PING, origin === undefined ? {} : { origin })).statusCode;
+    expect(await status(undefined)).toBe(200);
+    for (const origin of ['http://localhost:6274', 'http://127.0.0.1', 'http://[::1]:3000']) {
+      expect(await status(origin), origin).toBe(200);
+    }
+    // A page whose name was made to point here sends that name as «Host» too.
+    for (const origin of ['https://malo.example', 'http://localhost.malo.example', 'null', '', 'localhost']) {
+      expect(await status(origin), origin).toBe(403);
+    }
+    expect(await status('https://obrador.example', { baseUrl: 'https://obrador.example/taller' })).toBe(200);
+    expect(await status('https://taller.example', { mcpOrigins: ['https://taller.example'] })).toBe(200);
+    expect(await status('https://malo.example', { mcpOrigins: ['https://taller.example'] })).toBe(403);
+    expect(await status('https://cualquiera.example', { mcpOrigins: ['*'] })).toBe(200);
+    const refused = await send(testApp(), PING, { origin: 'https://malo.example' });
+    expect(refused.json().error).toMatch(/^La cabecera «Origin» no es de una página/);
   });
 
   test('shares the limit of all POST requests', async () => {

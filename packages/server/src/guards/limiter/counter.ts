@@ -1,12 +1,13 @@
-/** Requests of one client in its current window, this one included, and how long that window still lasts. */
+/** Requests of one client in the last minute, this one included, and when the oldest of them stops counting. */
 export interface Hit {
+  /** Beyond the limit when the request is refused; a refused request does not count. */
   readonly count: number;
   readonly resetMs: number;
 }
 
 /** Counts requests by client. A counter in this process answers at once, one elsewhere with a promise. */
 export interface Counter {
-  hit(key: string): Hit | Promise<Hit>;
+  hit(key: string, limit: number): Hit | Promise<Hit>;
   close?(): void | Promise<void>;
 }
 

@@ -1,9 +1,25 @@
 import type { Log } from '../../infrastructure/log.ts';
 import type { Counter, Hit } from './counter.ts';
+import type { Ledger } from './ledger.ts';
+import { createPatience } from './patience.ts';
 
 /** A counter outside this process, which may be slow or gone. */
-export interface RemoteCounter extends Counter {
-  hit(key: string): Promise<Hit>;
+export interface RemoteCounter {
+  /** `time` is that of the grant, by the clock of the counter. */
+  hit(key: string, limit: number): Promise<Hit & { readonly time?: number }>;
+  /** Its clock, as far as this process knows it, in microseconds. */
+  clock(): number;
+  /** How many processes count there. */
+  peers(): number;
+  /** Fails while it is away. */
+  probe(): Promise<void>;
+  /** Gives it what it may not know: requests granted while it was away. */
+  tell(accounts: Iterable<readonly [key: string, times: readonly number[]]>): Promise<void>;
+  /** Tells the other processes of requests granted here. */
+  publish(key: string, times: readonly number[]): void;
+  /** The listener hears of a connection lost, with the cause. */
+  onLost(listener: (cause: string) => void): void;
+  close?(): void | Promise<void>;
 }
 
 export interface FallbackState {
@@ -15,61 +31,98 @@ export interface FallbackState {
 
 export interface FallbackOptions {
   readonly remote: RemoteCounter;
-  readonly local: Counter;
+  readonly ledger: Ledger;
   readonly log: Log;
   readonly state?: FallbackState;
   /** How long a request may wait for the remote count. */
   readonly timeoutMs: number;
-  /** While the remote counter is down, one request in this time tries it. */
-  readonly retryMs?: number;
+  /** How often the remote counter is looked after. */
+  readonly probeMs?: number;
+  /** How long a process that has found it again leaves the others to find it too. */
+  readonly rejoinMs?: number;
   readonly now?: () => number;
 }
 
-const RETRY_MS = 1_000;
+const PROBE_MS = 1_000;
+const REJOIN_MS = 3_000;
 
-/** The remote count while it answers in time, the local one otherwise; each change is logged once. */
+/**
+ * The remote count while it answers in time. When it does not, the process goes on alone from what it knows of the
+ * count, within its share. Once the counter is back, every process tells it what was granted meanwhile, and only
+ * when all have had time for that do they count there again. Going and coming are logged once each.
+ */
 export function withFallback(options: FallbackOptions): Counter {
-  const { remote, local, log, timeoutMs, retryMs = RETRY_MS, now = Date.now } = options;
+  const { remote, ledger, log, timeoutMs, probeMs = PROBE_MS, rejoinMs = REJOIN_MS, now = Date.now } = options;
   const state = options.state ?? { up: true, fallbacks: 0 };
-  let retryAt = 0;
+  const patience = createPatience(timeoutMs);
+  let phase: 'shared' | 'alone' | 'rejoining' = 'shared';
+  let rejoinAt = 0;
+  let probing = false;
 
-  function failed(key: string, error: unknown): Hit | Promise<Hit> {
-    retryAt = now() + retryMs;
-    if (state.up) {
-      state.up = false;
-      log.warn('El contador común de peticiones no responde: se cuenta en este proceso.', { error: String(error) });
+  function lost(cause: unknown): void {
+    if (phase === 'shared') {
+      log.warn('El contador común de peticiones no responde: se cuenta en este proceso.', {
+        cause: cause instanceof Error ? cause.message : String(cause),
+      });
     }
-    state.fallbacks++;
-    return local.hit(key);
+    phase = 'alone';
+    state.up = false;
   }
 
-  function answered(hit: Hit): Hit {
-    if (!state.up) {
-      state.up = true;
-      log.info('El contador común de peticiones vuelve a responder.');
+  async function probe(): Promise<void> {
+    if (probing) return;
+    probing = true;
+    try {
+      await patience.wait(remote.probe());
+      if (phase === 'alone') {
+        await remote.tell(ledger.known());
+        phase = 'rejoining';
+        rejoinAt = now() + rejoinMs;
+      } else if (phase === 'rejoining' && now() >= rejoinAt) {
+        for (const [key, times] of ledger.settle()) remote.publish(key, times);
+        phase = 'shared';
+        state.up = true;
+        log.info('El contador común de peticiones vuelve a responder.');
+      }
+    } catch (error) {
+      lost(error);
+    } finally {
+      probing = false;
     }
+  }
+
+  function alone(key: string, limit: number): Hit {
+    state.fallbacks++;
+    const hit = ledger.alone(key, limit, remote.clock(), remote.peers());
+    if (phase === 'rejoining' && hit.time !== undefined) remote.tell([[key, [hit.time]]]).catch(lost);
     return hit;
   }
 
-  return {
-    hit(key) {
-      if (!state.up) {
-        if (now() < retryAt) {
-          state.fallbacks++;
-          return local.hit(key);
-        }
-        // Only this request waits for the attempt; the others go on with the local count.
-        retryAt = now() + retryMs;
-      }
-      return inTime(remote.hit(key), timeoutMs).then(answered, (error) => failed(key, error));
-    },
-    close: () => remote.close?.(),
-  };
-}
+  remote.onLost(lost);
+  const timer = setInterval(probe, probeMs);
+  timer.unref();
+  void probe();
 
-function inTime<Value>(promise: Promise<Value>, ms: number): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`sin respuesta en ${ms} ms`)), ms);
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
+  return {
+    hit(key, limit) {
+      if (phase !== 'shared') return alone(key, limit);
+      return patience.wait(remote.hit(key, limit)).then(
+        (hit) => {
+          if (hit.time !== undefined) {
+            const told = ledger.granted(key, limit, hit.time, remote.peers());
+            if (told !== undefined) remote.publish(key, told);
+          }
+          return hit;
+        },
+        (error) => {
+          lost(error);
+          return alone(key, limit);
+        },
+      );
+    },
+    close: () => {
+      clearInterval(timer);
+      return remote.close?.();
+    },
+  };
 }

@@ -1,51 +1,54 @@
 import { type Counter, type Hit, WINDOW_MS } from './counter.ts';
 
-/** About 10 MB at its fullest: some 200 bytes per address with its key. */
+/** Some 15 MB when each has made a few requests, 40 MB when each has made sixty. */
 export const MAX_CLIENTS = 50_000;
 
-interface Window {
-  count: number;
-  endsAt: number;
-}
-
 export interface LocalCounter extends Counter {
-  hit(key: string): Hit;
+  hit(key: string, limit: number): Hit;
   readonly size: () => number;
 }
 
 /**
- * A fixed window per client that starts with its first request. All windows last the same, and a client that
- * starts a new one goes to the end of the map: the first entry is always the next to expire. That gives cheap
- * cleaning, and when the map is full the window nearest its end makes room.
+ * The times of the requests each client was granted in the last minute, the oldest first: no more than the limit in
+ * any minute, wherever it begins. A client goes to the end of the map with each request granted, so that the first one is always
+ * the one silent for longest. That gives cheap cleaning, and when the map is full it is the one to make room.
  */
 export function createLocalCounter(
   now: () => number = Date.now,
   windowMs = WINDOW_MS,
   maxClients = MAX_CLIENTS,
 ): LocalCounter {
-  const windows = new Map<string, Window>();
+  const clients = new Map<string, number[]>();
 
-  function open(key: string, time: number): Hit {
-    windows.delete(key);
-    // Two out for each one in: expired entries never pile up.
+  /** Two out for each one in: clients without requests in the window never pile up. */
+  function makeRoom(time: number): void {
     let room = 2;
-    for (const [oldest, window] of windows) {
-      if (room === 0 || (window.endsAt > time && windows.size < maxClients)) break;
-      windows.delete(oldest);
+    for (const [key, times] of clients) {
+      if (room === 0 || (times.at(-1)! + windowMs > time && clients.size < maxClients)) break;
+      clients.delete(key);
       room--;
     }
-    windows.set(key, { count: 1, endsAt: time + windowMs });
-    return { count: 1, resetMs: windowMs };
   }
 
   return {
-    hit(key) {
+    hit(key, limit) {
       const time = now();
-      const window = windows.get(key);
-      if (window === undefined || window.endsAt <= time) return open(key, time);
-      window.count++;
-      return { count: window.count, resetMs: window.endsAt - time };
+      const times = clients.get(key) ?? [];
+      forget(times, time - windowMs);
+      if (times.length >= limit) return { count: limit + 1, resetMs: times[0]! + windowMs - time };
+      if (times.length === 0) makeRoom(time);
+      times.push(time);
+      clients.delete(key);
+      clients.set(key, times);
+      return { count: times.length, resetMs: times[0]! + windowMs - time };
     },
-    size: () => windows.size,
+    size: () => clients.size,
   };
+}
+
+/** Takes off the times that lie at `end` or before it. */
+export function forget(times: number[], end: number): void {
+  let expired = 0;
+  while (expired < times.length && times[expired]! <= end) expired++;
+  if (expired > 0) times.splice(0, expired);
 }

@@ -1,14 +1,21 @@
 import type { Hit } from '../../guards/limiter/counter.ts';
 
+/** A client and its limit. */
+export type Asked = readonly [key: string, limit: number];
+
 /** Asked by a worker. One message carries every client of one turn of the event loop. */
-export type Question =
-  | { readonly obrador: 'hits'; readonly id: number; readonly keys: readonly string[] }
-  | { readonly obrador: 'metrics'; readonly id: number };
+export interface Question {
+  readonly obrador: 'hits';
+  readonly id: number;
+  readonly asked: readonly Asked[];
+}
 
 /** Answered by the primary. */
-export type Answer =
-  | { readonly obrador: 'hits'; readonly id: number; readonly hits: readonly Hit[] }
-  | { readonly obrador: 'metrics'; readonly id: number; readonly text: string };
+export interface Answer {
+  readonly obrador: 'hits';
+  readonly id: number;
+  readonly hits: readonly Hit[];
+}
 
 /** Other libraries share the channel. */
 export function isOurs(message: unknown): message is { readonly obrador: string } {

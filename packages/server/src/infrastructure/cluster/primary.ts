@@ -2,43 +2,55 @@ import cluster, { type Worker } from 'node:cluster';
 import { createLocalCounter } from '../../guards/limiter/local.ts';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
+import { exposeOrExit } from '../metrics-server.ts';
 import { type Answer, isOurs, type Question } from './messages.ts';
 
-/** A worker that falls sooner than this after its start has a fault that starting it again will not cure. */
-const MIN_LIFE_MS = 2_000;
+/** Time for a worker to stop by itself, besides the time it goes on serving. */
 const KILL_AFTER_MS = 15_000;
+/** A worker that falls young is started again, each time a little later. */
+const YOUNG_MS = 2_000;
+const MAX_PAUSE_MS = 5_000;
 
 /** Starts the workers, counts for all of them, starts anew those that fall and stops them all in order. */
 export async function runPrimary(config: Config, log: Log, script: string): Promise<void> {
   const counter = createLocalCounter();
-  const gather = config.metrics ? await metricsGatherer() : undefined;
   let stopping = false;
+  let pauseMs = 0;
+  if (config.metricsPort !== undefined) await exposeAll(config.metricsHost, config.metricsPort, log);
 
   cluster.setupPrimary({ exec: script, args: [] });
 
-  cluster.on('message', async (worker, message: unknown) => {
+  cluster.on('message', (worker, message: unknown) => {
     if (!isOurs(message)) return;
     const question = message as Question;
-    if (question.obrador === 'hits') {
-      reply(worker, { obrador: 'hits', id: question.id, hits: question.keys.map((key) => counter.hit(key)) });
-    } else if (question.obrador === 'metrics' && gather !== undefined) {
-      reply(worker, { obrador: 'metrics', id: question.id, text: await gather() });
-    }
+    reply(worker, {
+      obrador: 'hits',
+      id: question.id,
+      hits: question.asked.map(([key, limit]) => counter.hit(key, limit)),
+    });
   });
 
   function fork(): void {
     const started = Date.now();
     const worker = cluster.fork();
+    let listened = false;
+    worker.once('listening', () => {
+      listened = true;
+    });
     worker.once('exit', (code, signal) => {
       if (stopping) return;
       log.error('Ha caído un proceso.', { worker: worker.id, code, signal });
-      if (Date.now() - started > MIN_LIFE_MS) {
-        fork();
+      // One that gives up before it serves has a fault that starting it again will not cure; one that was killed may have none.
+      if (!listened && signal === null) {
+        log.error('Un proceso no llega a arrancar: se detiene el servicio.');
+        process.exitCode = 1;
+        stop('SIGTERM');
         return;
       }
-      log.error('Un proceso no llega a arrancar: se detiene el servicio.');
-      process.exitCode = 1;
-      stop('SIGTERM');
+      pauseMs = Date.now() - started > YOUNG_MS ? 0 : Math.min(MAX_PAUSE_MS, 2 * pauseMs + 100);
+      setTimeout(() => {
+        if (!stopping) fork();
+      }, pauseMs);
     });
   }
 
@@ -49,7 +61,7 @@ export async function runPrimary(config: Config, log: Log, script: string): Prom
     for (const worker of workers()) worker.process.kill('SIGTERM');
     setTimeout(() => {
       for (const worker of workers()) worker.process.kill('SIGKILL');
-    }, KILL_AFTER_MS).unref();
+    }, config.lameDuckMs + KILL_AFTER_MS).unref();
   }
 
   process.on('SIGTERM', stop);
@@ -66,8 +78,10 @@ function reply(worker: Worker, answer: Answer): void {
   if (worker.isConnected()) worker.send(answer, () => {});
 }
 
-async function metricsGatherer(): Promise<() => Promise<string>> {
+/** The figures of all workers, added up. */
+async function exposeAll(host: string, port: number, log: Log): Promise<void> {
   const { AggregatorRegistry } = (await import('prom-client')).default;
   const registry = new AggregatorRegistry();
-  return () => registry.clusterMetrics();
+  const { contentType } = registry;
+  await exposeOrExit(host, port, { contentType, text: () => registry.clusterMetrics() }, log);
 }

@@ -1,12 +1,6 @@
 import type { Hit } from '../../guards/limiter/counter.ts';
 import type { RemoteCounter } from '../../guards/limiter/fallback.ts';
-import { type Answer, isOurs, type Question } from './messages.ts';
-
-/** The primary, as a worker sees it. */
-export interface Primary {
-  readonly counter: RemoteCounter;
-  readonly metrics: () => Promise<string>;
-}
+import { type Answer, type Asked, isOurs, type Question } from './messages.ts';
 
 /** What is needed of `process`. */
 export interface Channel {
@@ -19,27 +13,24 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
+const clock = () => Math.round((performance.timeOrigin + performance.now()) * 1_000);
+
 /** A question without an answer is forgotten after this many newer ones. */
 const MAX_WAITING = 1_000;
 
-export function connectPrimary(channel: Channel): Primary {
+/** The count the primary keeps for its workers, as a worker sees it. */
+export function connectPrimary(channel: Channel, workers: number): RemoteCounter {
   const hits = new Map<number, readonly Waiting[]>();
-  const texts = new Map<number, (text: string) => void>();
   let nextId = 0;
-  let keys: string[] = [];
+  let asking: Asked[] = [];
   let waiting: Waiting[] = [];
 
   channel.on('message', (message) => {
     if (!isOurs(message)) return;
     const answer = message as Answer;
-    if (answer.obrador === 'metrics') {
-      texts.get(answer.id)?.(answer.text);
-      texts.delete(answer.id);
-    } else if (answer.obrador === 'hits') {
-      const asked = hits.get(answer.id) ?? [];
-      hits.delete(answer.id);
-      for (const [i, { resolve }] of asked.entries()) resolve(answer.hits[i]!);
-    }
+    const asked = hits.get(answer.id) ?? [];
+    hits.delete(answer.id);
+    for (const [i, { resolve }] of asked.entries()) resolve(answer.hits[i]!);
   });
 
   function send(): void {
@@ -47,8 +38,8 @@ export function connectPrimary(channel: Channel): Primary {
     const asked = waiting;
     hits.set(id, asked);
     hits.delete(id - MAX_WAITING);
-    const question: Question = { obrador: 'hits', id, keys };
-    keys = [];
+    const question: Question = { obrador: 'hits', id, asked: asking };
+    asking = [];
     waiting = [];
     try {
       channel.send(question);
@@ -58,19 +49,26 @@ export function connectPrimary(channel: Channel): Primary {
     }
   }
 
+  function ask(key: string, limit: number): Promise<Hit> {
+    return new Promise((resolve, reject) => {
+      if (asking.push([key, limit]) === 1) setImmediate(send);
+      waiting.push({ resolve, reject });
+    });
+  }
+
   return {
-    counter: {
-      hit: (key) =>
-        new Promise((resolve, reject) => {
-          if (keys.push(key) === 1) setImmediate(send);
-          waiting.push({ resolve, reject });
-        }),
+    hit: async (key, limit) => {
+      const hit = await ask(key, limit);
+      return hit.count > limit ? hit : { ...hit, time: clock() };
     },
-    metrics: () =>
-      new Promise((resolve) => {
-        const id = nextId++;
-        texts.set(id, resolve);
-        channel.send({ obrador: 'metrics', id });
-      }),
+    clock,
+    peers: () => workers,
+    probe: async () => {
+      await ask('', 1);
+    },
+    // The primary keeps its count as long as it lives, and its workers live no longer.
+    tell: async () => {},
+    publish: () => {},
+    onLost: () => {},
   };
 }

@@ -1,0 +1,17 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+
+/** What may come in from outside and go to the log: no spaces, no quotes, no line ends, no novels. */
+const WELL_FORMED = /^[\w.:-]{8,128}$/;
+
+/** The id a request came with, if it is well formed; else one of ours. */
+export function requestIds(): (request?: Pick<IncomingMessage, 'headers'>) => string {
+  // Unique across processes and restarts, cheap, and short enough to read over the telephone.
+  const process = randomBytes(4).toString('hex');
+  let count = 0;
+  return (request) => {
+    const given = request?.headers['x-request-id'];
+    if (typeof given === 'string' && WELL_FORMED.test(given)) return given;
+    return `${process}-${(++count).toString(36)}`;
+  };
+}

@@ -1,0 +1,123 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { root } from '../../../scripts/lib/run.mjs';
+import { FORMULA, testApp } from './helpers.ts';
+import { freePort, JSON_HEADERS, until } from './process.ts';
+
+const UNIT = `${root}deploy/obrador.service`;
+const ANALYSER = '/usr/bin/systemd-analyze';
+const MAX_EXPOSURE = 2.5;
+
+test('the systemd unit leaves the service next to nothing to harm', () => {
+  const unit = readFileSync(UNIT, 'utf8');
+  for (const line of [
+    'DynamicUser=true',
+    'NoNewPrivileges=true',
+    'ProtectSystem=strict',
+    'CapabilityBoundingSet=\n',
+    'SystemCallFilter=@system-service',
+    'IPAddressDeny=any',
+  ]) {
+    expect(unit).toContain(`\n${line}`);
+  }
+  // The engine compiles to machine code: with this one it would not start.
+  expect(unit).not.toMatch(/^MemoryDenyWriteExecute/m);
+  if (!existsSync(ANALYSER)) return;
+  const { stdout } = spawnSync(ANALYSER, ['security', '--offline=true', '--no-pager', UNIT], { encoding: 'utf8' });
+  const exposure = Number(/exposure level for obrador\.service: ([\d.]+)/.exec(stdout)?.[1]);
+  expect(exposure).toBeLessThanOrEqual(MAX_EXPOSURE);
+});
+
+describe('the container file', () => {
+  const text = readFileSync(`${root}deploy/Containerfile`, 'utf8');
+  const [, last] = text.split(/^FROM .*$/m).filter((stage) => stage.includes('COPY'));
+  const instructions = (name: string) =>
+    [...last!.matchAll(new RegExp(`^${name} (.*)$`, 'gm'))].map(([, rest]) => rest!);
+  const engine = ['podman', 'docker'].find((name) => spawnSync(name, ['info'], { stdio: 'ignore' }).status === 0);
+
+  test('leaves out of the build what the machine of whoever builds it happens to hold', () => {
+    const ignored = readFileSync(`${root}.dockerignore`, 'utf8').split('\n');
+    expect(ignored).toEqual(expect.arrayContaining(['.git', '**/node_modules', '**/dist', '**/*.gen.ts']));
+    expect(text).toMatch(/^COPY \. \.\nRUN npm run build$/m);
+  });
+
+  test('makes an image that serves: built and started where there is an engine, else its last stage as it stands', async () => {
+    const port = await freePort();
+    if (engine !== undefined) {
+      const run = (...args: string[]) => spawnSync(engine, args, { cwd: root, encoding: 'utf8' });
+      expect(run('build', '-f', 'deploy/Containerfile', '-t', 'obrador-test', '.').status).toBe(0);
+      const options = ['--rm', '--read-only', '--cap-drop=all', '-p', `127.0.0.1:${port}:3000`];
+      const { stdout } = run('run', '-d', ...options, 'obrador-test');
+      onTestFinished(() => {
+        run('kill', stdout.trim());
+      });
+    } else {
+      startAsWritten(port);
+    }
+    await until(async () => (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.ok, 30_000);
+    const response = await fetch(`http://127.0.0.1:${port}/api/balance`, {
+      method: 'POST',
+      headers: JSON_HEADERS,
+      body: JSON.stringify(FORMULA),
+    });
+    expect(response.status).toBe(200);
+    expect((await fetch(`http://127.0.0.1:${port}/docs/api`)).status).toBe(200);
+  });
+
+  /** The folders it copies, its environment and its command, in a folder that holds nothing else. */
+  function startAsWritten(port: number): void {
+    const folder = mkdtempSync(join(tmpdir(), 'obrador-image-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    for (const copy of instructions('COPY')) {
+      const [, from, to] = /^--from=build \/obrador\/(\S+) (\S+)$/.exec(copy)!;
+      // The pages and the web application may not have been built; the service must have been.
+      if (existsSync(root + from) || from === 'packages/server/dist')
+        cpSync(root + from, join(folder, to!), { recursive: true });
+    }
+    const env = Object.fromEntries(
+      instructions('ENV').flatMap((line) => line.split(' ').map((pair) => pair.split('='))),
+    );
+    const settings = { ...env, HOST: '127.0.0.1', PORT: String(port) };
+    const [command, ...args] = JSON.parse(instructions('CMD')[0]!) as string[];
+    expect(command).toBe('node');
+    const child = spawn(process.execPath, args, { cwd: folder, env: settings, stdio: 'ignore' });
+    onTestFinished(() => {
+      child.kill('SIGKILL');
+    });
+  }
+});
+
+test('the workflow runs the same script on every version of Node that is supported', () => {
+  const workflow = readFileSync(`${root}.github/workflows/ci.yml`, 'utf8');
+  expect(workflow).toContain('node: [20, 22, 24]');
+  expect(workflow).toContain('- run: .ci/run\n');
+});
+
+describe('/.well-known/security.txt', () => {
+  test('says whom to tell, until when, where whoever runs the service has said so', async () => {
+    const app = testApp({ securityContact: 'mailto:seguridad@obrador.example', baseUrl: 'https://obrador.example' });
+    const { statusCode, headers, body } = await app.inject('/.well-known/security.txt');
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    const fields = Object.fromEntries(
+      body
+        .trimEnd()
+        .split('\n')
+        .map((line) => line.split(/: (.*)/)),
+    );
+    expect(fields).toMatchObject({
+      Contact: 'mailto:seguridad@obrador.example',
+      Canonical: 'https://obrador.example/.well-known/security.txt',
+      'Preferred-Languages': 'es, en',
+    });
+    const days = (Date.parse(fields.Expires!) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(170);
+    expect(days).toBeLessThan(365);
+  });
+
+  test('is not there otherwise', async () => {
+    expect((await testApp().inject('/.well-known/security.txt')).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { root } from '../lib/run.mjs';
+
+/**
+ * Blocks of code the engine may run for the hardest inputs that `npm run fuzz:worst` has found, about three times what
+ * they take today: some milliseconds of an event loop that everybody shares.
+ */
+const MOST = { balance: 200_000, curva: 50_000, catalogo: 800_000 } as const;
+
+test('the hardest inputs found so far keep within the work an event loop can give to one request', () => {
+  const args = ['node_modules/tsx/dist/cli.mjs', '--conditions=obrador-source', 'scripts/fuzz/worst.ts', 'measure'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+  expect(status, stderr).toBe(0);
+  const work: Record<string, number> = JSON.parse(stdout);
+  expect(Object.keys(work)).toHaveLength(11);
+  for (const [name, blocks] of Object.entries(work)) {
+    const kind = name.split('-', 1)[0] as keyof typeof MOST;
+    expect(blocks, name).toBeGreaterThan(100);
+    expect(blocks, name).toBeLessThan(MOST[kind]);
+  }
+});

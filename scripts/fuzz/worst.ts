@@ -1,0 +1,95 @@
+/**
+ * `npm run fuzz:worst [rounds]`: looks for the input that makes the engine work hardest, for every operation answered in
+ * the event loop: random ones at first, then what comes of mixing the worst of them. Prints what it found and keeps it in
+ * scripts/fuzz/worst.json when it is worse than what is kept there; a test bounds the work of those.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import fc from 'fast-check';
+import type { Operation } from './operations.ts';
+import { createWorkMeter } from './work.ts';
+
+const CORPUS = new URL('./worst.json', import.meta.url);
+
+interface Worst {
+  readonly work: number;
+  readonly input: string;
+}
+
+function readWorst(): Record<string, Worst> {
+  return existsSync(CORPUS) ? JSON.parse(readFileSync(CORPUS, 'utf8')) : {};
+}
+
+const SAMPLE = 60;
+const SURVIVORS = 12;
+
+/** The work of what is kept, counted anew. */
+async function measureWorst(): Promise<Record<string, number>> {
+  const count = createWorkMeter();
+  const { OPERATIONS } = await import('./operations.ts');
+  const kept = readWorst();
+  return Object.fromEntries(
+    OPERATIONS.map((operation) => {
+      operation.run(operation.usual);
+      return [operation.name, count(() => operation.run(kept[operation.name]!.input))];
+    }),
+  );
+}
+
+type Measured = Worst & { readonly ms: number };
+
+function measured({ run }: Operation, input: string, count: (call: () => unknown) => number): Measured {
+  let ms = 0;
+  const work = count(() => {
+    const before = performance.now();
+    run(input);
+    ms = performance.now() - before;
+  });
+  return { work, input, ms };
+}
+
+/** Each round: new ones at random, children of the worst so far; the worst of all go on. */
+function worstOf(
+  operation: Operation,
+  count: (call: () => unknown) => number,
+  rounds: number,
+  seed: number,
+  known: readonly string[],
+): Measured {
+  const random = fc.sample(fc.double({ min: 0, max: 1, noNaN: true }), { numRuns: 10_000, seed });
+  operation.run(operation.usual);
+  let at = 0;
+  const pick = () => random[at++ % random.length]!;
+  let worst: Measured[] = known.map((input) => measured(operation, input, count));
+  for (let round = 0; round < rounds; round++) {
+    const fresh = fc.sample(operation.inputs, { numRuns: SAMPLE, seed: seed + round });
+    const one = () => worst[Math.floor(pick() * worst.length)]?.input ?? fresh[0]!;
+    const children = worst.flatMap(() => [
+      operation.cross(one(), one(), pick),
+      operation.cross(one(), fresh[1]!, pick),
+    ]);
+    const found = [...fresh, ...children].map((input) => measured(operation, input, count));
+    worst = [...worst, ...found].sort((a, b) => b.work - a.work).slice(0, SURVIVORS);
+  }
+  return worst[0]!;
+}
+
+async function searchWorst(rounds: number, seed: number): Promise<void> {
+  const count = createWorkMeter();
+  const { OPERATIONS } = await import('./operations.ts');
+  const kept = readWorst();
+  for (const operation of OPERATIONS) {
+    const before = kept[operation.name];
+    const found = worstOf(operation, count, rounds, seed, before === undefined ? [] : [before.input]);
+    const { work, input, ms } = found;
+    const news = before === undefined || work > before.work ? 'kept' : 'known';
+    console.log(
+      `${operation.name.padEnd(20)} ${work.toLocaleString('en').padStart(12)} blocks  ${ms.toFixed(1).padStart(7)} ms  ${String(input.length).padStart(6)} characters  ${news}`,
+    );
+    if (news === 'known') continue;
+    kept[operation.name] = { work, input };
+    writeFileSync(CORPUS, `${JSON.stringify(kept, null, 2)}\n`);
+  }
+}
+
+if (process.argv[2] === 'measure') console.log(JSON.stringify(await measureWorst()));
+else await searchWorst(Number(process.argv[2] ?? 10), Number(process.env.SEED ?? Date.now() % 2 ** 31));
