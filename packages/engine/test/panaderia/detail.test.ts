@@ -53,7 +53,7 @@ describe("the baker's table", () => {
       ],
       [
         { grams: 0, porcentaje: 0 },
-        { grams: expect.closeTo(262, 0), porcentaje: expect.closeTo(26.2, 0) },
+        { grams: 264, porcentaje: 26.4 },
       ],
       [
         { grams: 0, porcentaje: 0 },

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { balance } from '../../src/craft/craft.ts';
-import { InputError } from '../../src/craft/errors.ts';
 import { panaderia } from '../../src/panaderia/craft.ts';
 import { ingredients } from './formulas.ts';
 
@@ -53,7 +52,9 @@ describe('refusals', () => {
   });
 
   it.each([undefined, null, {}, 'Harina', 3])('ingredients %j is no list', (list) => {
-    expect(() => balance(panaderia, { ingredients: list })).toThrow('Falta «ingredients»: envía una lista de ingredientes con «name» y «grams».');
+    expect(() => balance(panaderia, { ingredients: list })).toThrow(
+      'Falta «ingredients»: envía una lista de ingredientes con «name» y «grams».',
+    );
   });
 
   it('empty list', () => {
@@ -88,7 +89,9 @@ describe('refusals', () => {
     ['nothing weighs', [{ name: 'Agua', grams: 0 }]],
     ['flour forced to be something else', [{ name: 'Harina', grams: 100, role: 'otro' }]],
   ])('%s', (_case, list) => {
-    expect(() => balance(panaderia, { ingredients: list })).toThrow('No se reconoce ninguna harina en la fórmula. Añade harina o marca el ingrediente con role «harina».');
+    expect(() => balance(panaderia, { ingredients: list })).toThrow(
+      'No se reconoce ninguna harina en la fórmula. Añade harina o marca el ingrediente con role «harina».',
+    );
   });
 });
 
