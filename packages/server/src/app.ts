@@ -59,6 +59,8 @@ export interface AppOptions {
   readonly balancer?: Balancer;
   /** Whether new calculations are to be refused for now. */
   readonly overloaded?: () => boolean;
+  /** How long a calculation may wait for its turn before new ones are refused; 0 for any time. */
+  readonly maxLagMs?: number;
   readonly metrics?: Metrics | undefined;
   readonly telemetry?: Pick<Telemetry, 'follow'> | undefined;
   readonly folders?: Partial<DocsFolders & { readonly web: string }>;
@@ -108,7 +110,8 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
     idleMs: timeOuts.idle + timeOuts.headers,
     checkMs: timeOuts.check,
   });
-  const overloaded = options.overloaded ?? (() => false);
+  const { maxLagMs = 0 } = options;
+  const overloaded = () => options.overloaded?.() || (maxLagMs > 0 && app.turns.waitedMs() > maxLagMs);
   const counter = options.counter ?? inLots(createLocalCounter());
   const counts = { onRejected: metrics?.rejected, onShed: metrics?.shed };
   const guards = [guard({ limit: rateLimit, counter, overloaded, ...counts })];

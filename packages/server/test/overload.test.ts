@@ -48,19 +48,42 @@ test('a process that lags refuses, and serves again once it has caught up', asyn
 
 test('calculations that arrive together leave room for others in between, and keep their order', async () => {
   let now = 0;
-  const takeTurn = createTurns(() => now);
+  const { take, waitedMs } = createTurns(() => now);
   const order: string[] = [];
   const calculate = (name: string) =>
-    takeTurn(() => {
+    take(() => {
       now += 10;
       order.push(name);
     });
   for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) calculate(name);
   expect(order).toEqual(['a', 'b', 'c']);
+  now += 500;
+  expect(waitedMs()).toBe(500);
   setImmediate(() => {
     order.push('otra cosa');
     calculate('h');
   });
   await until(() => order.length === 9);
   expect(order).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'otra cosa', 'g', 'h']);
+});
+
+test('while calculations wait too long for their turn, new ones get 503', async () => {
+  const app = testApp({ maxLagMs: 50 });
+  await app.ready();
+  let waited = 51;
+  app.turns = { ...app.turns, waitedMs: () => waited };
+  expect((await post(app, '/api/balance', FORMULA)).statusCode).toBe(503);
+  waited = 50;
+  expect((await post(app, '/api/balance', FORMULA)).statusCode).toBe(200);
+});
+
+test('a body is read and answered in its turn', async () => {
+  const app = testApp();
+  await app.ready();
+  const held: (() => void)[] = [];
+  app.turns = { ...app.turns, take: (run) => held.push(run) };
+  const answer = post(app, '/api/balance', FORMULA);
+  await until(() => held.length === 1);
+  held[0]!();
+  expect((await answer).statusCode).toBe(200);
 });

@@ -3,7 +3,7 @@ import { HttpError } from '../errors.ts';
 import { texts } from '../texts.ts';
 import { COMMON_HEADERS } from './headers.ts';
 import { watchMethods } from './methods.ts';
-import { createTurns } from './turns.ts';
+import { createTurns, type Turns } from './turns.ts';
 
 /**
  * What happens to every request before its route, in one hook because each hook costs: the common headers and the id,
@@ -14,7 +14,7 @@ import { createTurns } from './turns.ts';
 export function front(app: FastifyInstance): void {
   const unmatched = watchMethods(app);
   app.decorate('leaving', false);
-  app.decorate('takeTurn', createTurns());
+  app.decorate('turns', createTurns());
   app.addHook('preClose', (done) => {
     app.leaving = true;
     done();
@@ -51,7 +51,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** True once the service has been told to stop: it still answers, and each answer is the last of its connection. */
     leaving: boolean;
-    /** Runs a calculation when it is its turn. */
-    takeTurn: (run: () => void) => void;
+    /** Gives each calculation its turn. */
+    turns: Turns;
   }
 }

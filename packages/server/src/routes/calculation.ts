@@ -25,16 +25,10 @@ export function calculation(
 ): void {
   app.post(path, { onRequest: [...guards], config: { operation } }, (request, reply) => {
     if (request.body === undefined) throw new HttpError(400, texts.emptyBody);
-    app.takeTurn(() => {
-      try {
-        const answer = run(request.body);
-        // Or the client might send its next request into a closing connection.
-        if (app.leaving) reply.header('connection', 'close');
-        reply.send(answer);
-      } catch (error) {
-        reply.send(error);
-      }
-    });
+    const answer = run(request.body);
+    // Or the client might send its next request into a closing connection.
+    if (app.leaving) reply.header('connection', 'close');
+    reply.send(answer);
   });
 }
 
