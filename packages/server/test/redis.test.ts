@@ -231,7 +231,7 @@ describe('the count in Redis', () => {
     await redisOn(port);
     const counters = [await counterOn(port, 500), await counterOn(port, 500)];
     const granted: number[] = [];
-    for (const end = Date.now() + 2_000; Date.now() < end; ) {
+    while (granted.length < 70) {
       for (const counter of counters) {
         const { count, time, resetMs } = await counter.hit('a', 20);
         expect(time === undefined).toBe(count > 20);
@@ -239,7 +239,6 @@ describe('the count in Redis', () => {
         if (time !== undefined) granted.push(time);
       }
     }
-    expect(granted.length).toBeGreaterThanOrEqual(60);
     for (const [i, time] of granted.entries()) {
       expect((granted[i + 20] ?? Infinity) - time).toBeGreaterThanOrEqual(500_000);
     }
