@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Application, ReferenceType } from 'typedoc';
 
@@ -18,17 +18,23 @@ const COLUMNS = {
 /** The entry points of the package: name of the page, name of the module, source. */
 function entryPoints() {
   const { name, exports } = JSON.parse(readFileSync(new URL('package.json', engine), 'utf8'));
-  return Object.entries(exports).flatMap(([path, { 'obrador-source': source }]) =>
-    source === undefined
-      ? []
-      : [
-          {
-            page: path.slice(2) || 'index',
-            module: name + path.slice(1),
-            file: fileURLToPath(new URL(source, engine)),
-          },
-        ],
-  );
+  return Object.entries(exports).flatMap(([path, entry]) => {
+    const source = entry?.['obrador-source'];
+    if (source === undefined) return [];
+    return sourcesOf(path, source, exports).map((each) => ({
+      page: each.path.slice(2) || 'index',
+      module: name + each.path.slice(1),
+      file: fileURLToPath(new URL(each.source, engine)),
+    }));
+  });
+}
+
+/** What a pattern of the exports stands for: every folder that has the file, but those named on their own. */
+function sourcesOf(path, source, exports) {
+  if (!path.includes('*')) return [{ path, source }];
+  return readdirSync(new URL('src/', engine))
+    .map((folder) => ({ path: path.replace('*', folder), source: source.replace('*', folder) }))
+    .filter((each) => exports[each.path] === undefined && existsSync(new URL(each.source, engine)));
 }
 
 /**
@@ -49,8 +55,18 @@ export async function writeApiReference(folder) {
     excludeInternal: true,
     readme: 'none',
     requiredToBeDocumented: DOCUMENTED,
-    // Tables of pastry types, seen in the union of their names.
-    intentionallyNotExported: ['CommonKey', 'CREMAS', 'HORNEADOS'],
+    // Seen in what they make up: tables of types, keys of parameters, inner shapes.
+    intentionallyNotExported: [
+      'CommonKey',
+      'CREMAS',
+      'HORNEADOS',
+      'REGISTRY',
+      'ParamKey',
+      'OPTIONAL',
+      'Level',
+      'Term',
+      'Wire',
+    ],
     validation: { notExported: true, notDocumented: true, invalidLink: true },
     outputFileStrategy: 'modules',
     hideBreadcrumbs: true,

@@ -1,7 +1,7 @@
 /** The library: what a program needs to balance formulas, look ingredients up and show the results. */
 
-export { type Analisis, analizar } from './analizar.ts';
-export { balanceCacao, type CacaoResponse, cacao } from './cacao/craft.ts';
+export { type Analisis, analizar, type Parametro } from './analizar.ts';
+export { balanceCacao, type CacaoRequest, type CacaoResponse, cacao } from './cacao/craft.ts';
 export {
   type CatalogueAnswer,
   consultCatalogue,
@@ -9,9 +9,10 @@ export {
   MAX_FOUND,
   type Manifest,
   manifestOf,
+  type ShownType,
   type TypesAnswer,
 } from './consult.ts';
-export { type Advice, applySteps, type Step } from './craft/advice.ts';
+export { type Advice, applySteps, type Followed, type Step } from './craft/advice.ts';
 export type {
   Analysis,
   Certainty,
@@ -21,16 +22,19 @@ export type {
   Outcome,
   ReadIngredient,
   Tempering,
+  Values,
   Warning,
 } from './craft/analysis.ts';
 export { POWERED_BY } from './craft/brand.ts';
-export { balance, type CatalogueEntry, type Craft, type TypeInfo } from './craft/craft.ts';
+export { balance, type CatalogueEntry, type Craft, type ManifestTexts, type TypeInfo } from './craft/craft.ts';
 export { type Fault, InputError } from './craft/errors.ts';
 export { type Figure, figuresOf } from './craft/figures.ts';
 export { identity } from './craft/identity.ts';
-export { type Limit, rangeOf } from './craft/limit.ts';
+export { type Authority, type Limit, type LimitInfo, rangeOf } from './craft/limit.ts';
+export type { WantedScore } from './craft/linear.ts';
 export { isOut, missOf, stateOf } from './craft/meter.ts';
 export { fold, MAX_NAME_LENGTH } from './craft/names.ts';
+export type { MedalOutcome } from './craft/outcome.ts';
 export type { ParamInfo } from './craft/param.ts';
 export type { Range } from './craft/ranges.ts';
 export { type ItemShape, isObject, MAX_INGREDIENTS, type NumberField } from './craft/read.ts';
@@ -38,6 +42,7 @@ export { fixed, lowerFirst, trimmed, upperFirst } from './craft/spanish.ts';
 export { CRAFT_IDS, CRAFTS, type CraftId, craftOf } from './crafts.ts';
 export { type EquilibrarResponse, equilibrar } from './equilibrar/equilibrar.ts';
 export {
+  type BalanceRequest,
   type BalanceResponse,
   balanceHelado,
   type CurveResponse,
@@ -48,7 +53,7 @@ export {
 export { isJson, jsonFaultLine } from './intake/json.ts';
 export { parseNumber } from './intake/quantity.ts';
 export { type ParsedRecipe, parseRecipe, type RecipeFault, type RecipeItem } from './intake/text.ts';
-export { balancePanaderia, type PanaderiaResponse, panaderia } from './panaderia/craft.ts';
-export { balancePasteleria, type PasteleriaResponse, pasteleria } from './pasteleria/craft.ts';
-export { catalogueIndex, searchCatalogue } from './search/search.ts';
-export { balanceTurron, type TurronResponse, turron } from './turron/craft.ts';
+export { balancePanaderia, type PanaderiaRequest, type PanaderiaResponse, panaderia } from './panaderia/craft.ts';
+export { balancePasteleria, type PasteleriaRequest, type PasteleriaResponse, pasteleria } from './pasteleria/craft.ts';
+export { type CatalogueIndex, catalogueIndex, searchCatalogue } from './search/search.ts';
+export { balanceTurron, type TurronRequest, type TurronResponse, turron } from './turron/craft.ts';

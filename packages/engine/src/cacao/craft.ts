@@ -13,6 +13,7 @@ import { KEEPING_BANDS, MANIFEST, shelfLife } from './texts.ts';
 import { DEFAULT_TYPE, findType, TYPE_INFOS } from './types.ts';
 
 export type { CacaoAnalysis } from './analyse.ts';
+export type { CacaoParams } from './measure.ts';
 export type { CacaoRequest, CacaoResponse } from './schema.ts';
 export type { KeepingBand } from './texts.ts';
 export { balanceCacao, CURVES, KEEPING_BANDS, shelfLife };

@@ -38,6 +38,7 @@ export function inProduct(part: Part, mixture: Mixture): number {
   return measure(quantityOf(part), mixture);
 }
 
+/** The parameters of the response. */
 export type CacaoParams = Record<ParamKey, number>;
 
 export function valuesOf(mixture: Mixture): CacaoParams {

@@ -70,6 +70,7 @@ export interface ReadIngredient {
   readonly perhaps: readonly string[];
 }
 
+/** Parameters by key, as shown. */
 export type Values = Readonly<Record<string, number>>;
 
 /** Melting, cooling and working temperatures of chocolate, °C. */

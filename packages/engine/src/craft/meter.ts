@@ -32,6 +32,7 @@ export function meterOf(info: ParamInfo, value: number, limits: readonly Limit[]
   return { key: info.key, label: info.label, unit: info.unit, value, min, max, state, limits, mark: null, info };
 }
 
+/** Whether a value has left its range. */
 export function isOut({ state }: Pick<Meter, 'state'>): boolean {
   return state === 'bajo' || state === 'alto';
 }

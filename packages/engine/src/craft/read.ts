@@ -14,8 +14,10 @@ export interface Item {
   readonly raw: Readonly<Record<string, unknown>>;
 }
 
+/** Most ingredients a formula may have. */
 export const MAX_INGREDIENTS = 500;
 
+/** Whether a value is an object of JSON: neither null nor a list. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -14,7 +14,7 @@ import type { Found } from './search.ts';
 import { analysisOf, bodyOf, openTask, type Settled, settle, type Task } from './task.ts';
 import { waysOut } from './ways.ts';
 
-export { GOALS } from './options.ts';
+export { GOALS, type Goal } from './options.ts';
 export type { EquilibrarResponse } from './schema.ts';
 
 /**

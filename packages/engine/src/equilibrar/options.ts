@@ -7,6 +7,7 @@ import { refused } from './refused.ts';
 import { refusals } from './texts.ts';
 import { MOST_ADDITIONS } from './tuning.ts';
 
+/** What a person may ask for in any craft. */
 export type Goal = 'minimo_cambio' | 'minimo_coste';
 
 export interface GramLimits {
@@ -37,6 +38,7 @@ export interface Options {
   readonly ranges: ReadonlyMap<string, Range>;
 }
 
+/** The goals of every craft; scores come on top where it has them. */
 export const GOALS: readonly Goal[] = ['minimo_cambio', 'minimo_coste'];
 
 const FIELDS = [

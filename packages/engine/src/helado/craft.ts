@@ -11,6 +11,7 @@ import { MANIFEST } from './texts.ts';
 import { DEFAULT_TYPE, findType, TYPE_INFOS } from './types.ts';
 
 export { freezingCurve, frozenAt, type Solution } from './curve.ts';
+export type { Params } from './params.ts';
 export type { BalanceManifest, BalanceRequest, BalanceResponse, CurveResponse, HeladoIngredient } from './schema.ts';
 
 const example = {

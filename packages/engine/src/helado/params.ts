@@ -115,6 +115,7 @@ export type ParamKey = keyof typeof DEFINITIONS;
 export type JudgedKey = { [K in ParamKey]: (typeof DEFINITIONS)[K] extends { words: Words } ? K : never }[ParamKey];
 /** Keys of `ranges`: the judged ones and the classic index, which is only informative. */
 export type RangedKey = JudgedKey | 'PAC_indice_clasico';
+/** The parameters of the response. */
 export type Params = Readonly<Record<ParamKey, number>>;
 export type Judgements = Readonly<Record<JudgedKey, boolean | null>>;
 

@@ -14,6 +14,7 @@ import { DEFAULT_TYPE, findType, TYPE_INFOS } from './types.ts';
 
 export type { Composition } from './composition.ts';
 export { detailPanaderia, type Inside, type PanaderiaDetail, type TableLine } from './detail.ts';
+export type { Params } from './params.ts';
 export type { Process } from './process.ts';
 export type { PanaderiaIngredient, PanaderiaRequest, PanaderiaResponse } from './schema.ts';
 

@@ -67,6 +67,7 @@ export const PARAMS = [
 
 export type ParamKey = (typeof PARAMS)[number]['key'];
 export type BakersParam = Percentage<ParamKey>;
+/** The parameters of the response. */
 export type Params = Readonly<Record<ParamKey, number>>;
 
 export const PARAM_KEYS: readonly ParamKey[] = PARAMS.map(({ key }) => key);

@@ -14,8 +14,9 @@ import { LABEL, MANIFEST } from './texts.ts';
 import { DEFAULT_TYPE, findType, TYPE_INFOS } from './types.ts';
 
 export type { TurronAnalysis } from './analyse.ts';
+export type { TurronParams } from './measure.ts';
 export type { TurronRequest, TurronResponse } from './schema.ts';
-export type { TypeId } from './types.ts';
+export type { Category, TypeId } from './types.ts';
 
 /** Composition on finished product, category and reasons of a formula of turrón or almond confectionery. */
 export function balanceTurron(body: TurronRequest): TurronResponse {

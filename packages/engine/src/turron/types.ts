@@ -10,6 +10,7 @@ export type TypeId = 'jijona' | 'alicante' | 'yema_tostada' | 'mazapan' | 'guirl
 /** The two categories a formula may reach, best first. */
 export const LEVELS = ['Suprema', 'Extra'] as const;
 export type Level = (typeof LEVELS)[number];
+/** What a formula reaches. */
 export type Category = Level | 'Fuera de IGP' | 'Básico';
 
 /** A limit on a measured value. */
