@@ -68,10 +68,21 @@ export function isShort({ param, min }: Minimum, m: Measures): boolean {
   return m[param.key] < min;
 }
 
-/** The batch with `grams` more of an ingredient, or fewer. */
-export function pour(batch: Batch, { index, perGram }: Ingredient, grams: number): Batch {
-  const q = total([batch.q, perGram], [1, grams / batch.grams], batch.type.moisture.max);
-  const lines = batch.lines.map((line) => (line.index === index ? { ...line, grams: line.grams + grams } : line));
+/** Grams of an ingredient put in, or taken out when negative. */
+export type Change = readonly [Ingredient, number];
+
+export function change(batch: Batch, changes: readonly Change[]): Batch {
+  const more = new Map<number, number>();
+  for (const [{ index }, grams] of changes) more.set(index, (more.get(index) ?? 0) + grams);
+  const q = total(
+    [batch.q, ...changes.map(([{ perGram }]) => perGram)],
+    [1, ...changes.map(([, grams]) => grams / batch.grams)],
+    batch.type.moisture.max,
+  );
+  const lines = batch.lines.map((line) => {
+    const grams = more.get(line.index);
+    return grams === undefined ? line : { ...line, grams: line.grams + grams };
+  });
   return { ...batch, q, lines };
 }
 

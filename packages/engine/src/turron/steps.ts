@@ -1,14 +1,23 @@
 import { add, replace, type Step, take, takeFrom } from '../craft/advice.ts';
 import { type Row, rowOf } from './catalogue.ts';
-import { type Batch, enough, honeyToSwap, isShort, lacking, type Minimum, pour, SWAPPED, yolkToAdd } from './grams.ts';
+import {
+  type Batch,
+  type Change,
+  change,
+  enough,
+  honeyToSwap,
+  isShort,
+  lacking,
+  type Minimum,
+  SWAPPED,
+  yolkToAdd,
+} from './grams.ts';
 import { measure } from './measure.ts';
 import { MEASURED } from './params.ts';
 import { type Ingredient, quantitiesOf } from './resolve.ts';
 import type { TypeRules } from './types.ts';
 
 type Kind = (row: Row) => boolean;
-
-type Change = readonly [Ingredient, number];
 
 /** What is done to a batch: the steps, and the grams they put in or take out. */
 interface Deed {
@@ -20,10 +29,6 @@ interface Deed {
 export type Raise = (batch: Batch) => Deed;
 
 const NOTHING_DONE: Deed = { steps: [], changes: [] };
-
-function change(batch: Batch, changes: readonly Change[]): Batch {
-  return changes.reduce((after, [line, grams]) => pour(after, line, grams), batch);
-}
 
 const isHoney: Kind = (row) => row.es_miel === 1;
 
@@ -51,7 +56,7 @@ export function raiseHoney(rule: Minimum): Raise {
 
 function addHoney(rule: Minimum, batch: Batch): Deed {
   const honey = most(batch, isHoney, 'miel');
-  const x = enough(0, (grams) => lacking(pour(batch, honey, grams), [rule], honey.perGram));
+  const x = enough(0, (grams) => lacking(change(batch, [[honey, grams]]), [rule], honey.perGram));
   return { steps: [add(honey.name, x)], changes: [[honey, x]] };
 }
 
@@ -64,24 +69,23 @@ function swapHoney(rule: Minimum, batch: Batch, grams: number): Deed {
   const sugars = batch.lines.filter(({ row }) => row?.es_azucar === 1).sort((a, b) => b.grams - a.grams);
   const steps: Step[] = [];
   const changes: Change[] = [];
+  let after = batch;
   let left = grams;
   for (const sugar of sugars) {
-    const before = change(batch, changes);
-    const swapped = (x: number) =>
-      change(before, [
-        [sugar, -x],
-        [honey, x],
-      ]);
-    const part = Math.min(
-      enough(left, (x) => lacking(swapped(x), [rule], SWAPPED)),
-      sugar.grams,
-    );
+    const before = after;
+    const swap = (x: number): readonly Change[] => [
+      [sugar, -x],
+      [honey, x],
+    ];
+    const swapped = (x: number) => change(before, swap(x));
+    const wanted = left < sugar.grams ? enough(left, (x) => lacking(swapped(x), [rule], SWAPPED)) : left;
+    const part = Math.min(wanted, sugar.grams);
     if (part <= 0) break;
     steps.push(replace(sugar.name, honey.name, part));
-    changes.push([sugar, -part], [honey, part]);
+    changes.push(...swap(part));
+    after = swapped(part);
     left = Math.max(left - part, 0);
   }
-  const after = change(batch, changes);
   const rest = isShort(rule, measure(after.q)) ? addHoney(rule, after) : NOTHING_DONE;
   return { steps: [...steps, ...rest.steps], changes: [...changes, ...rest.changes] };
 }
@@ -91,7 +95,7 @@ export function raiseYolk(rule: Minimum): Raise {
     if (!isShort(rule, measure(batch.q))) return NOTHING_DONE;
     const yolk = most(batch, (row) => row.id === 'yema', 'yema');
     const start = yolkToAdd(rule, yolk.perGram, batch);
-    const x = enough(start, (grams) => lacking(pour(batch, yolk, grams), [rule], yolk.perGram));
+    const x = enough(start, (grams) => lacking(change(batch, [[yolk, grams]]), [rule], yolk.perGram));
     return { steps: [add(yolk.name, x)], changes: [[yolk, x]] };
   };
 }
@@ -117,7 +121,7 @@ export function raiseAlmond(
   const almond = most(batch, counts(type), type.almond);
   const like = quantitiesOf(rowOf(type.almond), type);
   const raised = change(batch, raise(batch).changes);
-  const entailed = (x: number) => raise(pour(raised, almond, x));
+  const entailed = (x: number) => raise(change(raised, [[almond, x]]));
   const x = enough(grams, (more) => {
     const changes: Change[] = [[almond, more], ...entailed(more).changes];
     return Math.max(...[batch, raised].map((one) => lacking(change(one, changes), minima, like)));
