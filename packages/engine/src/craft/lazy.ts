@@ -1,4 +1,4 @@
-import type { Advice } from './advice.ts';
+import type { Advice, Step } from './advice.ts';
 import type { Analysis, Meter, Outcome, ReadIngredient, Values, Warning } from './analysis.ts';
 
 /** The parts of an analysis that not every door shows. */
@@ -19,6 +19,7 @@ export class LazyAnalysis<V extends Values> implements Analysis<V> {
   readonly outcome: Outcome;
   readonly warnings: readonly Warning[];
   readonly cost: number | null;
+  readonly waterActivity?: number;
   readonly #parts: LazyParts;
   #meters: readonly Meter[] | undefined;
   #advice: readonly Advice[] | undefined;
@@ -31,6 +32,7 @@ export class LazyAnalysis<V extends Values> implements Analysis<V> {
     this.outcome = ready.outcome;
     this.warnings = ready.warnings;
     this.cost = ready.cost;
+    if (ready.waterActivity !== undefined) this.waterActivity = ready.waterActivity;
     this.#parts = parts;
   }
 
@@ -57,4 +59,28 @@ export function lazy<T>(make: () => T): () => T {
     made ??= { value: make() };
     return made.value;
   };
+}
+
+/** A class because a getter on each object by itself makes V8 a new shape for it: thirty times as dear. */
+class LazyAdvice implements Advice {
+  readonly text: string;
+  readonly mends: readonly string[];
+  readonly #make: () => readonly Step[];
+  #steps: readonly Step[] | undefined;
+
+  constructor(text: string, mends: readonly string[], make: () => readonly Step[]) {
+    this.text = text;
+    this.mends = mends;
+    this.#make = make;
+  }
+
+  get steps(): readonly Step[] {
+    this.#steps ??= this.#make();
+    return this.#steps;
+  }
+}
+
+/** Advice whose steps are worked out when somebody asks for them: the response of the interface never does. */
+export function lazyAdvice(text: string, mends: readonly string[], steps: () => readonly Step[]): Advice {
+  return new LazyAdvice(text, mends, steps);
 }

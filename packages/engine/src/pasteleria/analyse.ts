@@ -1,5 +1,5 @@
 import type { Analysis, ReadIngredient } from '../craft/analysis.ts';
-import { lazy } from '../craft/lazy.ts';
+import { LazyAnalysis } from '../craft/lazy.ts';
 import { meterOf } from '../craft/meter.ts';
 import { verdictOutcome } from '../craft/outcome.ts';
 import { verdictOf } from '../craft/ranges.ts';
@@ -22,24 +22,22 @@ export function analyse(body: unknown): Analysis<Params> {
   const type = rulesOf(asked.type);
   const formula = formulaOf(items, type);
   const values = paramsOf(type, formula.parts);
-  const meters = lazy(() => type.limits.map((limit) => meterOf(limit.param, values[limit.param.key]!, [limit])));
-  const ingredients = lazy(() => readingsOf(items));
-  return {
-    type: type.id,
-    typeLabel: type.label,
-    values,
-    get meters() {
-      return meters();
+  return new LazyAnalysis(
+    {
+      type: type.id,
+      typeLabel: type.label,
+      values,
+      outcome: verdictOutcome(verdictOf(inRangeOf(type, values)), trophyOf(type, values)),
+      warnings: warningsOf(asked.unknown, formula, type, values),
+      cost: values.coste_kg_eur,
+      ...(values.awEstimada === undefined ? {} : { waterActivity: values.awEstimada }),
     },
-    outcome: verdictOutcome(verdictOf(inRangeOf(type, values)), trophyOf(type, values)),
-    advice: advise(type, formula, values),
-    warnings: warningsOf(asked.unknown, formula, type, values),
-    get ingredients() {
-      return ingredients();
+    {
+      meters: () => type.limits.map((limit) => meterOf(limit.param, values[limit.param.key]!, [limit])),
+      advice: () => advise(type, formula, values),
+      ingredients: () => readingsOf(items),
     },
-    cost: values.coste_kg_eur,
-    ...(values.awEstimada === undefined ? {} : { waterActivity: values.awEstimada }),
-  };
+  );
 }
 
 function readingsOf(items: readonly Item[]): readonly ReadIngredient[] {

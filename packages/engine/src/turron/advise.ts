@@ -1,12 +1,13 @@
 import { type Advice, remark, type Step } from '../craft/advice.ts';
 import type { Warning } from '../craft/analysis.ts';
-import { lazy } from '../craft/lazy.ts';
+import { lazyAdvice } from '../craft/lazy.ts';
 import { lowerFirst } from '../craft/spanish.ts';
 import { type Row, rowOf } from './catalogue.ts';
 import {
   type Batch,
   gramsToReach,
   honeyToSwap,
+  isMinimum,
   isShort,
   type Minimum,
   NEGLIGIBLE,
@@ -72,16 +73,10 @@ export function warn({ type, m, ingredients, unknownType }: Judged): readonly Wa
   return found;
 }
 
-/** Advice about values; its steps are worked out when somebody asks for them. */
-function advice(sentence: string, about: readonly TurronParam[], steps: () => readonly Step[] = () => []): Advice {
-  const made = lazy(steps);
-  return {
-    text: sentence,
-    get steps() {
-      return made();
-    },
-    mends: about.map(({ key }) => key),
-  };
+/** Advice about values; nothing to weigh when it has no steps. */
+function advice(sentence: string, about: readonly TurronParam[], steps?: () => readonly Step[]): Advice {
+  const mends = about.map(({ key }) => key);
+  return steps ? lazyAdvice(sentence, mends, steps) : { text: sentence, steps: [], mends };
 }
 
 function isTurronIgp({ type }: Judged): boolean {
@@ -91,8 +86,7 @@ function isTurronIgp({ type }: Judged): boolean {
 /** The minimum a type asks for at a level; undefined when it asks for none, or waives it. */
 function minimum({ type, waived }: Judged, param: TurronParam, level: Level): Minimum | undefined {
   const rule = ruleOf(type, param, level);
-  if (rule === undefined || rule.min === null || (waived && rule.waivable)) return undefined;
-  return { ...rule, min: rule.min };
+  return rule === undefined || (waived && rule.waivable) || !isMinimum(rule) ? undefined : rule;
 }
 
 function shareOf({ m }: Judged, { param, min }: Minimum): { readonly value: number; readonly min: number } {

@@ -1,6 +1,6 @@
-import type { Analysis } from '../craft/analysis.ts';
+import type { Advice } from '../craft/advice.ts';
+import type { Analysis, Meter, Outcome, ReadIngredient, Warning } from '../craft/analysis.ts';
 import { InputError } from '../craft/errors.ts';
-import { lazy } from '../craft/lazy.ts';
 import { readBody, readItems, readType } from '../craft/read.ts';
 import { shares } from '../craft/weights.ts';
 import { advise, type Judged, warn } from './advise.ts';
@@ -24,34 +24,46 @@ export function analyse(body: unknown, lenient = false): TurronAnalysis {
   const items = readItems(request, SHAPE, lenient);
   const asked = readType(request.type, findType, DEFAULT_TYPE);
   const type = rulesOf(asked.type);
-  const judged = judge(
-    items.map((item, index) => resolve(item, index, type)),
-    type,
-    asked.unknown,
-  );
-  const { m, q, lines, excluded, waived, category } = judged;
-  const meters = lazy(() => metersOf(type, m, excluded.length === 0, waived));
-  const ingredients = lazy(() => {
-    const parts = shares(lines.map(({ grams }) => grams))!.shares;
-    return lines.map((line, i) => asRead(line, parts[i]!));
-  });
-  const values = paramsOf(m, q);
-  return {
-    type: type.id,
-    typeLabel: type.label,
-    category,
-    values,
-    cost: values.coste_kg_eur,
-    outcome: outcomeOf(category),
-    advice: advise(judged),
-    warnings: warn(judged),
-    get meters() {
-      return meters();
-    },
-    get ingredients() {
-      return ingredients();
-    },
-  };
+  const lines = items.map((item, index) => resolve(item, index, type));
+  return new Judgement(judge(lines, type, asked.unknown));
+}
+
+/** What only some doors show is made when they ask for it. */
+class Judgement implements TurronAnalysis {
+  readonly type: TypeId;
+  readonly typeLabel: string;
+  readonly category: Category;
+  readonly values: TurronParams;
+  readonly outcome: Outcome;
+  readonly advice: readonly Advice[];
+  readonly warnings: readonly Warning[];
+  readonly cost: number;
+  readonly #judged: Judged;
+  #meters: readonly Meter[] | undefined;
+  #ingredients: readonly ReadIngredient[] | undefined;
+
+  constructor(judged: Judged) {
+    this.type = judged.type.id;
+    this.typeLabel = judged.type.label;
+    this.category = judged.category;
+    this.values = paramsOf(judged.m, judged.q);
+    this.outcome = outcomeOf(judged.category);
+    this.advice = advise(judged);
+    this.warnings = warn(judged);
+    this.cost = this.values.coste_kg_eur;
+    this.#judged = judged;
+  }
+
+  get meters(): readonly Meter[] {
+    const { type, m, excluded, waived } = this.#judged;
+    this.#meters ??= metersOf(type, m, excluded.length === 0, waived);
+    return this.#meters;
+  }
+
+  get ingredients(): readonly ReadIngredient[] {
+    this.#ingredients ??= asRead(this.#judged.lines);
+    return this.#ingredients;
+  }
 }
 
 function judge(lines: readonly Ingredient[], type: TypeRules, unknownType: string | undefined): Judged {
@@ -61,7 +73,7 @@ function judge(lines: readonly Ingredient[], type: TypeRules, unknownType: strin
   const q = total(
     ingredients.map(({ perGram }) => perGram),
     weights.shares,
-    type.moisture,
+    type.moisture.max,
   );
   const m = measure(q);
   const excluded = notAdmitted(ingredients);

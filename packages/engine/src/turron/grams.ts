@@ -17,6 +17,10 @@ export interface Batch {
 /** A rule that asks for a minimum. */
 export type Minimum = Rule & { readonly min: number };
 
+export function isMinimum(rule: Rule): rule is Minimum {
+  return rule.min !== null;
+}
+
 /** A smaller share of the batch is no difference: it is the rounding of doubles. */
 export const NEGLIGIBLE = 1e-12;
 
@@ -28,7 +32,7 @@ export function wholeGrams(share: number, { grams }: Pick<Batch, 'grams'>): numb
 
 /** One more gram in the batch: cooked down where the batch is, whole where it is not. */
 function cooked(perGram: Quantities, { type, q }: Pick<Batch, 'type' | 'q'>): Quantities {
-  return { ...perGram, finished: q.finished < q.mass ? cookedDown(perGram, type.moisture) : perGram.mass };
+  return { ...perGram, finished: q.finished < q.mass ? cookedDown(perGram, type.moisture.max) : perGram.mass };
 }
 
 /** Grams that take a percentage to its minimum, in the product they themselves enlarge. */
@@ -46,9 +50,12 @@ export function valueWith(param: TurronParam, perGram: Quantities, grams: number
   return shownAs(param, (param.num(batch.q) + share * param.num(one)) / (param.den(batch.q) + share * param.den(one)));
 }
 
-/** Grams of sugar to change for honey; undefined when there is not that much sugar. The weight is taken not to change. */
+/** One gram of sugar changed for honey, the weight of the product taken not to change. */
+export const SWAPPED: Quantities = { ...NOTHING, honey: 1 };
+
+/** Grams of sugar to change for honey; undefined when there is not that much sugar. */
 export function honeyToSwap(honey: Minimum, batch: Batch): number | undefined {
-  const x = gramsToReach(honey, { ...NOTHING, honey: 1 }, batch);
+  const x = gramsToReach(honey, SWAPPED, batch);
   return x / batch.grams <= batch.q.sugar + NEGLIGIBLE ? x : undefined;
 }
 
@@ -61,30 +68,34 @@ export function isShort({ param, min }: Minimum, m: Measures): boolean {
   return m[param.key] < min;
 }
 
-/** The batch with `grams` more of an ingredient, or fewer. */
-export function pour(batch: Batch, { index, perGram }: Ingredient, grams: number): Batch {
-  const q = total([batch.q, perGram], [1, grams / batch.grams], batch.type.moisture);
-  const lines = batch.lines.map((line) => (line.index === index ? { ...line, grams: line.grams + grams } : line));
+/** Grams of an ingredient put in, or taken out when negative. */
+export type Change = readonly [Ingredient, number];
+
+export function change(batch: Batch, changes: readonly Change[]): Batch {
+  const more = new Map<number, number>();
+  for (const [{ index }, grams] of changes) more.set(index, (more.get(index) ?? 0) + grams);
+  const q = total(
+    [batch.q, ...changes.map(([{ perGram }]) => perGram)],
+    [1, ...changes.map(([, grams]) => grams / batch.grams)],
+    batch.type.moisture.max,
+  );
+  const lines = batch.lines.map((line) => {
+    const grams = more.get(line.index);
+    return grams === undefined ? line : { ...line, grams: line.grams + grams };
+  });
   return { ...batch, q, lines };
 }
 
-/**
- * Grams of an ingredient that are enough for the minima, as shown, starting from those a sentence says: it counts on
- * `like`, and the formula may have another almond that loses weight on toasting. `entail` does what they entail; as
- * each dilutes the other, they are raised in turn, each time by a fraction of the time before.
- */
-export function enough(
-  batch: Batch,
-  line: Ingredient,
-  minima: readonly Minimum[],
-  start: number,
-  { like = line.perGram, entail = (after: Batch) => after } = {},
-): number {
+/** Grams of `perGram` a batch lacks for all the minima that it misses as shown. */
+export function lacking(batch: Batch, minima: readonly Minimum[], perGram: Quantities): number {
+  const m = measure(batch.q);
+  return Math.max(...minima.map((one) => (isShort(one, m) ? gramsToReach(one, perGram, batch) : 0)));
+}
+
+/** From the grams a sentence says on, as many as leave nothing missing; each round asks for a fraction of the last. */
+export function enough(start: number, missing: (grams: number) => number): number {
   for (let x = start; ; ) {
-    const after = entail(pour(batch, line, x));
-    const m = measure(after.q);
-    const missing = minima.map((one) => (isShort(one, m) ? gramsToReach(one, like, after) : 0));
-    const more = Math.min(x + Math.max(...missing), Number.MAX_VALUE);
+    const more = Math.min(x + missing(x), Number.MAX_VALUE);
     // Beyond what a double holds there is nothing more to add, or no number at all.
     if (!(more > x)) return x;
     x = more;

@@ -1,9 +1,10 @@
 import { rangeOf } from '../craft/limit.ts';
 import { type LinearModel, type LinearTerm, termOf, type WantedScore } from '../craft/linear.ts';
+import type { Param } from '../craft/param.ts';
 import type { Range } from '../craft/ranges.ts';
 import { readBody, readItems, readType } from '../craft/read.ts';
 import { lowerFirst } from '../craft/spanish.ts';
-import { MEASURED, PARAMS, type TurronParam } from './params.ts';
+import { MEASURED, PARAMS, SELECTORS, type TurronParam } from './params.ts';
 import { cookedDown, type Quantities } from './quantities.ts';
 import { resolve } from './resolve.ts';
 import { SHAPE } from './shape.ts';
@@ -22,8 +23,8 @@ export function linearTurron(body: unknown, wanted?: WantedScore): LinearModel {
   const type = rulesOf(readType(request.type, findType, DEFAULT_TYPE).type);
   const grams = readItems(request, SHAPE).map((item, index) => resolve(item, index, type).perGram);
   const level: Level = wanted === 'suprema' || wanted === 'oro' ? 'Suprema' : 'Extra';
-  const dryMatter = 1 - type.moisture / 100;
-  const boiled = grams.map((one) => ({ ...one, finished: cookedDown(one, type.moisture) }));
+  const dryMatter = 1 - type.moisture.max / 100;
+  const boiled = grams.map((one) => ({ ...one, finished: cookedDown(one, type.moisture.max) }));
   const asWeighed = grams.map((one) => ({ ...one, finished: one.mass }));
   const waivers = canWaive(type, grams) ? [false, true] : [false];
   const cases = waivers.flatMap((waived) => [
@@ -39,7 +40,7 @@ function canWaive(type: TypeRules, grams: readonly Quantities[]): boolean {
 
 /** Dry matter of the mass: below what the residual moisture leaves, the batch is cooked down to it. */
 function selector(grams: readonly Quantities[], range: Range): LinearTerm {
-  return { ...term(MEASURED.materiaSeca, grams, range), hidden: true };
+  return { ...term(SELECTORS.materiaSeca, grams, range), hidden: true };
 }
 
 function terms(type: TypeRules, grams: readonly Quantities[], level: Level, waived: boolean): LinearTerm[] {
@@ -50,12 +51,12 @@ function terms(type: TypeRules, grams: readonly Quantities[], level: Level, waiv
   if (waived) judged.set(MEASURED.pctAzucar, [0, 0]);
   const params = new Set<TurronParam>([...PARAMS, ...type.rules.map(({ param }) => param)]);
   const all = [...params].map((param) => term(param, grams, judged.get(param) ?? null));
-  if (waived) all.push({ ...term(MEASURED.edulcorante, grams, [SOME, Number.POSITIVE_INFINITY]), hidden: true });
+  if (waived) all.push({ ...term(SELECTORS.edulcorante, grams, [SOME, Number.POSITIVE_INFINITY]), hidden: true });
   // What the IGP does not admit can only go.
   if (grams.some(({ notAdmitted }) => notAdmitted > 0)) all.push(term(MEASURED.noAdmitidos, grams, [0, 0]));
   return all;
 }
 
-function term(param: TurronParam, grams: readonly Quantities[], range: Range | null): LinearTerm {
+function term(param: Param<Quantities>, grams: readonly Quantities[], range: Range | null): LinearTerm {
   return { ...termOf(param, grams, range), label: lowerFirst(param.label) };
 }

@@ -166,11 +166,6 @@ const INTERNAL = define({
     },
     (q) => q.almond + q.drySweet,
   ),
-  edulcorante: percent((q) => q.sweetener, {
-    label: 'Edulcorante',
-    formula: 'Polioles y otros edulcorantes por 100 g de producto terminado.',
-    source: TABLES,
-  }),
   // Wafer and no mass at all is more wafer than any limit.
   oblea: {
     label: 'Oblea',
@@ -180,6 +175,15 @@ const INTERNAL = define({
     num: (q) => 100 * q.covering,
     den: (q) => Math.max(q.mass, Number.MIN_VALUE),
   },
+});
+
+/** What tells the cases of the balancer apart; nothing judges them. */
+export const SELECTORS = define({
+  edulcorante: percent((q) => q.sweetener, {
+    label: 'Edulcorante',
+    formula: 'Polioles y otros edulcorantes por 100 g de producto terminado.',
+    source: TABLES,
+  }),
   materiaSeca: {
     label: 'Materia seca de la masa',
     unit: '',

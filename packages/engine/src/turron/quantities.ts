@@ -66,6 +66,18 @@ export const NOTHING: Quantities = {
 
 const KEYS = Object.keys(NOTHING) as readonly (keyof Quantities)[];
 
+const vectors = new WeakMap<Quantities, readonly number[]>();
+
+/** The numbers alone, in the order of the keys: adding them up is what an analysis spends its time on. */
+function vectorOf(q: Quantities): readonly number[] {
+  let vector = vectors.get(q);
+  if (vector === undefined) {
+    vector = KEYS.map((key) => q[key]);
+    vectors.set(q, vector);
+  }
+  return vector;
+}
+
 /** Finished grams of a mass that is cooked down to its residual moisture, %. */
 export function cookedDown({ dry }: Pick<Quantities, 'dry'>, moisture: number): number {
   return dry / (1 - moisture / 100);
@@ -76,11 +88,12 @@ export function cookedDown({ dry }: Pick<Quantities, 'dry'>, moisture: number): 
  * it and no water is ever added.
  */
 export function total(perGram: readonly Quantities[], amounts: readonly number[], moisture: number): Quantities {
+  const rows = perGram.map(vectorOf);
   const sum: Record<keyof Quantities, number> = { ...NOTHING };
-  for (let i = 0; i < perGram.length; i++) {
-    const one = perGram[i]!;
-    const amount = amounts[i]!;
-    for (const key of KEYS) sum[key] += one[key] * amount;
+  for (let k = 0; k < KEYS.length; k++) {
+    let all = 0;
+    for (let i = 0; i < rows.length; i++) all += rows[i]![k]! * amounts[i]!;
+    sum[KEYS[k]!] = all;
   }
   sum.finished = Math.min(sum.mass, cookedDown(sum, moisture));
   return sum;

@@ -2,6 +2,7 @@ import type { ReadIngredient } from '../craft/analysis.ts';
 import { MAX_NAME_LENGTH, slug } from '../craft/names.ts';
 import type { Item } from '../craft/read.ts';
 import { round2 } from '../craft/round.ts';
+import { shares } from '../craft/weights.ts';
 import { findRow, type Row, rowOf, rows } from './catalogue.ts';
 import { NOTHING, type Quantities, TOASTING_YIELD } from './quantities.ts';
 import { TYPES, type TypeRules } from './types.ts';
@@ -105,15 +106,16 @@ export function unknowns(
   return [...found.values()];
 }
 
-/** An ingredient as sent and as understood; `share` is its part of the formula. */
-export function asRead({ name, row, grams }: Ingredient, share: number): ReadIngredient {
-  return {
+/** The ingredients as sent and as understood. */
+export function asRead(lines: readonly Ingredient[]): readonly ReadIngredient[] {
+  const parts = shares(lines.map(({ grams }) => grams))!.shares;
+  return lines.map(({ name, row, grams }, i) => ({
     sent: name,
     id: row?.id ?? null,
     name: row?.nombre ?? name,
     grams,
-    share: round2(100 * share),
+    share: round2(100 * parts[i]!),
     certainty: row === undefined ? 'desconocida' : 'exacta',
     perhaps: [],
-  };
+  }));
 }

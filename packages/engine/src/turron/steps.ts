@@ -1,27 +1,36 @@
 import { add, replace, type Step, take, takeFrom } from '../craft/advice.ts';
 import { type Row, rowOf } from './catalogue.ts';
-import { type Batch, enough, gramsToReach, honeyToSwap, isShort, type Minimum, pour, yolkToAdd } from './grams.ts';
+import {
+  type Batch,
+  type Change,
+  change,
+  enough,
+  honeyToSwap,
+  isShort,
+  lacking,
+  type Minimum,
+  SWAPPED,
+  yolkToAdd,
+} from './grams.ts';
 import { measure } from './measure.ts';
 import { MEASURED } from './params.ts';
-import { total } from './quantities.ts';
 import { type Ingredient, quantitiesOf } from './resolve.ts';
 import type { TypeRules } from './types.ts';
 
 type Kind = (row: Row) => boolean;
 
-/** What was done to a batch: the steps, and the batch after them. */
-interface Done {
+/** What is done to a batch: the steps, and the grams they put in or take out. */
+interface Deed {
   readonly steps: readonly Step[];
-  readonly batch: Batch;
+  readonly changes: readonly Change[];
 }
 
-/** What a minimum that almond may dilute asks of a batch; the batch as it is when it holds. */
-export type Raise = (batch: Batch) => Done;
+/** What a minimum that almond may dilute asks of a batch; nothing when it holds. */
+export type Raise = (batch: Batch) => Deed;
 
-const asItIs: Raise = (batch) => ({ steps: [], batch });
+const NOTHING_DONE: Deed = { steps: [], changes: [] };
 
 const isHoney: Kind = (row) => row.es_miel === 1;
-const isSugar: Kind = (row) => row.es_azucar === 1;
 
 /** The ingredient of a kind that there is most of, or the row of `id`, not in the formula yet. */
 function most({ lines, type }: Batch, kind: Kind, id: string): Ingredient {
@@ -39,47 +48,55 @@ export function removeAll({ lines }: Batch, kind: Kind): readonly Step[] {
 
 export function raiseHoney(rule: Minimum): Raise {
   return (batch) => {
-    if (!isShort(rule, measure(batch.q))) return asItIs(batch);
+    if (!isShort(rule, measure(batch.q))) return NOTHING_DONE;
     const x = honeyToSwap(rule, batch);
     return x === undefined ? addHoney(rule, batch) : swapHoney(rule, batch, x);
   };
 }
 
-function addHoney(rule: Minimum, batch: Batch): Done {
+function addHoney(rule: Minimum, batch: Batch): Deed {
   const honey = most(batch, isHoney, 'miel');
-  const x = enough(batch, honey, [rule], gramsToReach(rule, honey.perGram, batch));
-  return { steps: [add(honey.name, x)], batch: pour(batch, honey, x) };
+  const x = enough(0, (grams) => lacking(change(batch, [[honey, grams]]), [rule], honey.perGram));
+  return { steps: [add(honey.name, x)], changes: [[honey, x]] };
 }
 
 /**
  * Sugar for honey, the heaviest sugar first: the grams of the sentence, and more where the honey is drier than the syrup
  * it takes the place of.
  */
-function swapHoney(rule: Minimum, batch: Batch, grams: number): Done {
+function swapHoney(rule: Minimum, batch: Batch, grams: number): Deed {
   const honey = most(batch, isHoney, 'miel');
-  const sugars = batch.lines.filter(({ row }) => row !== undefined && isSugar(row)).sort((a, b) => b.grams - a.grams);
+  const sugars = batch.lines.filter(({ row }) => row?.es_azucar === 1).sort((a, b) => b.grams - a.grams);
   const steps: Step[] = [];
+  const changes: Change[] = [];
   let after = batch;
   let left = grams;
   for (const sugar of sugars) {
-    const exchange = total([honey.perGram, sugar.perGram], [1, -1], batch.type.moisture);
-    const part = Math.min(enough(after, { ...honey, perGram: exchange }, [rule], left), sugar.grams);
+    const before = after;
+    const swap = (x: number): readonly Change[] => [
+      [sugar, -x],
+      [honey, x],
+    ];
+    const swapped = (x: number) => change(before, swap(x));
+    const wanted = left < sugar.grams ? enough(left, (x) => lacking(swapped(x), [rule], SWAPPED)) : left;
+    const part = Math.min(wanted, sugar.grams);
     if (part <= 0) break;
     steps.push(replace(sugar.name, honey.name, part));
-    after = pour(pour(after, sugar, -part), honey, part);
+    changes.push(...swap(part));
+    after = swapped(part);
     left = Math.max(left - part, 0);
   }
-  if (!isShort(rule, measure(after.q))) return { steps, batch: after };
-  const rest = addHoney(rule, after);
-  return { steps: [...steps, ...rest.steps], batch: rest.batch };
+  const rest = isShort(rule, measure(after.q)) ? addHoney(rule, after) : NOTHING_DONE;
+  return { steps: [...steps, ...rest.steps], changes: [...changes, ...rest.changes] };
 }
 
 export function raiseYolk(rule: Minimum): Raise {
   return (batch) => {
-    if (!isShort(rule, measure(batch.q))) return asItIs(batch);
+    if (!isShort(rule, measure(batch.q))) return NOTHING_DONE;
     const yolk = most(batch, (row) => row.id === 'yema', 'yema');
-    const x = enough(batch, yolk, [rule], yolkToAdd(rule, yolk.perGram, batch));
-    return { steps: [add(yolk.name, x)], batch: pour(batch, yolk, x) };
+    const start = yolkToAdd(rule, yolk.perGram, batch);
+    const x = enough(start, (grams) => lacking(change(batch, [[yolk, grams]]), [rule], yolk.perGram));
+    return { steps: [add(yolk.name, x)], changes: [[yolk, x]] };
   };
 }
 
@@ -90,20 +107,24 @@ function counts({ main, igp }: TypeRules): Kind {
 }
 
 /**
- * More of the almond or nut of the formula, from the grams of the sentence on, and what it would dilute raised with it:
- * enough by itself, and also when the advice on what it dilutes is followed.
+ * More of the almond or nut of the formula, from the grams of the sentence on: they are of one almond, and the formula
+ * may have another that loses weight on toasting. What it would dilute is raised with it. It is enough by itself, and
+ * also when the advice on what it dilutes is followed.
  */
 export function raiseAlmond(
   batch: Batch,
   minima: readonly Minimum[],
   grams: number,
-  raise: Raise = asItIs,
+  raise: Raise = () => NOTHING_DONE,
 ): readonly Step[] {
   const { type } = batch;
   const almond = most(batch, counts(type), type.almond);
   const like = quantitiesOf(rowOf(type.almond), type);
-  const alone = enough(batch, almond, minima, grams, { like });
-  const { batch: base } = raise(batch);
-  const x = enough(base, almond, minima, alone, { like, entail: (after) => raise(after).batch });
-  return [...(x > 0 ? [add(almond.name, x)] : []), ...raise(pour(base, almond, x)).steps];
+  const raised = change(batch, raise(batch).changes);
+  const entailed = (x: number) => raise(change(raised, [[almond, x]]));
+  const x = enough(grams, (more) => {
+    const changes: Change[] = [[almond, more], ...entailed(more).changes];
+    return Math.max(...[batch, raised].map((one) => lacking(change(one, changes), minima, like)));
+  });
+  return [...(x > 0 ? [add(almond.name, x)] : []), ...entailed(x).steps];
 }

@@ -25,6 +25,8 @@ export interface LevelRule extends Rule {
   readonly level: Level;
 }
 
+export type Moisture = Rule & { readonly max: number };
+
 /** A protected geographical indication admits only some ingredients. */
 export interface Igp {
   /** As in «la IGP Jijona». */
@@ -46,10 +48,8 @@ export interface TypeRules {
   readonly noun: 'turrón' | 'mazapán';
   /** Other accepted spellings of `type`, normalised. */
   readonly spellings: readonly string[];
-  /** Residual moisture after cooking, %. */
-  readonly moisture: number;
-  readonly moistureAuthority: Authority;
-  readonly moistureSource: string;
+  /** Cooking leaves no more than its maximum. */
+  readonly moisture: Moisture;
   /** Raw almond is toasted before use. */
   readonly toasts: boolean;
   /** Id of the almond it is made with, which advice speaks of. */
@@ -83,19 +83,23 @@ const {
 } = MEASURED;
 
 type Figures = Readonly<Partial<Record<Level, number>>>;
-type Asked = Pick<LevelRule, 'authority' | 'source' | 'waivable'>;
 
 /** One limit for each level that has a figure. */
-function atLeast(param: TurronParam, figures: Figures, asked: Asked): readonly LevelRule[] {
-  return levels(figures, (level, min) => ({ param, min, max: null, level, ...asked }));
+function atLeast(param: TurronParam, figures: Figures, authority: Authority, source: string): readonly LevelRule[] {
+  return levels(figures, (level, min) => ({ param, min, max: null, level, authority, source }));
 }
 
-function atMost(param: TurronParam, figures: Figures, asked: Asked): readonly LevelRule[] {
-  return levels(figures, (level, max) => ({ param, min: null, max, level, ...asked }));
+function atMost(param: TurronParam, figures: Figures, authority: Authority, source: string): readonly LevelRule[] {
+  return levels(figures, (level, max) => ({ param, min: null, max, level, authority, source }));
 }
 
 function levels(figures: Figures, rule: (level: Level, figure: number) => LevelRule): readonly LevelRule[] {
   return LEVELS.flatMap((level) => (figures[level] === undefined ? [] : [rule(level, figures[level])]));
+}
+
+/** Residual moisture after cooking, %. */
+function moisture(max: number, authority: Authority, source: string): Moisture {
+  return { param: pctHumedad, min: null, max, authority, source };
 }
 
 /** Minima of almond by quality, % (RD 1787/1982). The two best are those of the protected names too. */
@@ -106,73 +110,42 @@ const ALMOND = {
 };
 
 function legalQualities(texture: LegalQualities['texture']): LegalQualities {
-  const minima = Object.entries(ALMOND[texture]).map(
-    ([level, min]): Rule => ({
-      param: pctAlmendra,
-      min,
-      max: null,
-      level,
-      authority: 'ley',
-      source: `${RTS}, turrón ${texture}`,
-    }),
-  );
-  return { texture, minima };
+  const asked = { param: pctAlmendra, max: null, authority: 'ley', source: `${RTS}, turrón ${texture}` } as const;
+  return { texture, minima: Object.entries(ALMOND[texture]).map(([level, min]) => ({ ...asked, level, min })) };
 }
 
-const TURRON_ADMITS: readonly Group[] = [
-  'almendra_tostada',
-  'almendra_cruda',
-  'miel',
-  'azucar',
-  'edulcorante',
-  'clara',
-  'agua',
-  'aroma',
-  'aditivo',
-  'fecula',
-  'cobertura',
-];
-
+const SWEET_BASE: readonly Group[] = ['miel', 'azucar', 'clara', 'agua', 'aroma', 'aditivo', 'cobertura'];
+const ALMONDS: readonly Group[] = ['almendra_tostada', 'almendra_cruda'];
+const TURRON_ADMITS = new Set<Group>([...SWEET_BASE, ...ALMONDS, 'edulcorante', 'fecula']);
 // Toasted almond is left out: the law defines mazapán with raw almond.
-const MAZAPAN_ADMITS: readonly Group[] = [
-  'almendra_cruda',
-  'miel',
-  'azucar',
-  'edulcorante',
-  'clara',
-  'yema',
-  'agua',
-  'aroma',
-  'aditivo',
-  'fecula',
-  'cobertura',
-];
+const MAZAPAN_ADMITS = new Set<Group>([...SWEET_BASE, 'almendra_cruda', 'edulcorante', 'fecula', 'yema']);
 
-/** Wafer remains; above it the product is «con fécula». */
+/** Wafer remains, % of starch; above it the product is «con fécula». */
+const WAFER = 1;
 const NO_STARCH = atMost(
   fecula,
-  { Suprema: 1, Extra: 1 },
-  { authority: 'ley', source: `${RTS}: hasta 1 g de almidón por 100 g (restos de oblea)` },
+  { Suprema: WAFER, Extra: WAFER },
+  'ley',
+  `${RTS}: hasta ${WAFER} g de almidón por 100 g (restos de oblea)`,
 );
 
 const NO_UNKNOWN = atMost(
   desconocido,
   { Suprema: 1, Extra: 1 },
-  { authority: 'consejo', source: 'criterio propio: no se acredita lo que no se identifica' },
+  'consejo',
+  'criterio propio: no se acredita lo que no se identifica',
 );
 
 const IGP_HONEY = atLeast(
   pctMiel,
   { Suprema: 10, Extra: 10 },
-  {
-    authority: 'denominacion',
-    source: 'pliegos IGP Jijona y Turrón de Alicante; no se exige sin azúcares añadidos',
-    waivable: true,
-  },
-);
+  'denominacion',
+  'pliegos IGP Jijona y Turrón de Alicante; no se exige sin azúcares añadidos',
+).map((rule): LevelRule => ({ ...rule, waivable: true }));
 
-const YEMA_LAW: Asked = { authority: 'ley', source: `${RTS}, 7.4, turrón de yema` };
-const DIVERSOS_LAW: Asked = { authority: 'ley', source: `${RTS}, turrones diversos` };
+const YEMA_LAW = ['ley', `${RTS}, 7.4, turrón de yema`] as const;
+const DIVERSOS_LAW = ['ley', `${RTS}, turrones diversos`] as const;
+const AGRAMUNT_LAW = ['denominacion', 'pliego de la IGP Turrón de Agramunt'] as const;
 
 export const TYPES: readonly TypeRules[] = [
   {
@@ -180,24 +153,19 @@ export const TYPES: readonly TypeRules[] = [
     label: 'Turrón de Jijona (blando)',
     noun: 'turrón',
     spellings: ['xixona', 'turron_de_jijona', 'blando', 'turron_blando'],
-    moisture: 4.5,
-    moistureAuthority: 'ley',
-    moistureSource: `${RTS}: humedad máxima del turrón blando Suprema`,
+    moisture: moisture(4.5, 'ley', `${RTS}: humedad máxima del turrón blando Suprema`),
     toasts: true,
     almond: 'almendra_tostada',
     main: pctAlmendra,
     rules: [
-      ...atLeast(pctAlmendra, ALMOND.blando, {
-        authority: 'denominacion',
-        source: `IGP Jijona y ${RTS}, turrón blando`,
-      }),
+      ...atLeast(pctAlmendra, ALMOND.blando, 'denominacion', `IGP Jijona y ${RTS}, turrón blando`),
       ...IGP_HONEY,
       ...NO_STARCH,
       ...NO_UNKNOWN,
     ],
     igp: {
       name: 'Jijona',
-      admits: new Set(TURRON_ADMITS),
+      admits: TURRON_ADMITS,
       source: `IGP Jijona y ${RTS}: solo almendra, miel, azúcares, clara, agua y aditivos autorizados`,
     },
     legal: legalQualities('blando'),
@@ -208,24 +176,24 @@ export const TYPES: readonly TypeRules[] = [
     label: 'Turrón de Alicante (duro)',
     noun: 'turrón',
     spellings: ['turron_de_alicante', 'duro', 'turron_duro'],
-    moisture: 5,
-    moistureAuthority: 'ley',
-    moistureSource: `${RTS}: humedad máxima del turrón duro Suprema`,
+    moisture: moisture(5, 'ley', `${RTS}: humedad máxima del turrón duro Suprema`),
     toasts: true,
     almond: 'almendra_tostada',
     main: pctAlmendra,
     rules: [
-      ...atLeast(pctAlmendra, ALMOND.duro, {
-        authority: 'denominacion',
-        source: `IGP Turrón de Alicante (DOUE C/2023/573) y ${RTS}, turrón duro`,
-      }),
+      ...atLeast(
+        pctAlmendra,
+        ALMOND.duro,
+        'denominacion',
+        `IGP Turrón de Alicante (DOUE C/2023/573) y ${RTS}, turrón duro`,
+      ),
       ...IGP_HONEY,
       ...NO_STARCH,
       ...NO_UNKNOWN,
     ],
     igp: {
       name: 'Turrón de Alicante',
-      admits: new Set(TURRON_ADMITS),
+      admits: TURRON_ADMITS,
       source: `IGP Turrón de Alicante y ${RTS}: solo almendra, miel, azúcares, clara, agua y aditivos autorizados`,
     },
     legal: legalQualities('duro'),
@@ -236,16 +204,14 @@ export const TYPES: readonly TypeRules[] = [
     label: 'Turrón de yema tostada',
     noun: 'turrón',
     spellings: ['yema', 'yema_quemada', 'crema_quemada', 'turron_de_yema'],
-    moisture: 13,
-    moistureAuthority: 'ley',
-    moistureSource: `${RTS}: humedad máxima del turrón de yema`,
+    moisture: moisture(13, 'ley', `${RTS}: humedad máxima del turrón de yema`),
     toasts: false,
     almond: 'almendra_cruda',
     main: pctAlmendra,
     rules: [
-      ...atLeast(pctAlmendra, { Suprema: 40, Extra: 33 }, YEMA_LAW),
-      ...atLeast(yema, { Suprema: 1, Extra: 1 }, YEMA_LAW),
-      ...atLeast(almendraYema, { Suprema: 45, Extra: 38 }, YEMA_LAW),
+      ...atLeast(pctAlmendra, { Suprema: 40, Extra: 33 }, ...YEMA_LAW),
+      ...atLeast(yema, { Suprema: 1, Extra: 1 }, ...YEMA_LAW),
+      ...atLeast(almendraYema, { Suprema: 45, Extra: 38 }, ...YEMA_LAW),
       ...NO_STARCH,
     ],
     lowest: 'Básico',
@@ -255,30 +221,20 @@ export const TYPES: readonly TypeRules[] = [
     label: 'Mazapán',
     noun: 'mazapán',
     spellings: ['marzipan', 'mazapanes'],
-    moisture: 11,
-    moistureAuthority: 'ley',
-    moistureSource: `${RTS}: humedad máxima del mazapán`,
+    moisture: moisture(11, 'ley', `${RTS}: humedad máxima del mazapán`),
     toasts: false,
     almond: 'almendra_cruda',
     main: pctAlmendra,
     rules: [
-      ...atLeast(pctAlmendra, { Suprema: 45, Extra: 35 }, { authority: 'ley', source: `${RTS}, mazapán` }),
-      ...atLeast(
-        paridad,
-        { Suprema: 50 },
-        { authority: 'denominacion', source: 'IGP Mazapán de Toledo: almendra y azúcares 1:1' },
-      ),
-      ...atMost(
-        huevo,
-        { Suprema: 10, Extra: 10 },
-        { authority: 'oficio', source: `${TRADE}: el huevo solo liga o pinta` },
-      ),
+      ...atLeast(pctAlmendra, { Suprema: 45, Extra: 35 }, 'ley', `${RTS}, mazapán`),
+      ...atLeast(paridad, { Suprema: 50 }, 'denominacion', 'IGP Mazapán de Toledo: almendra y azúcares 1:1'),
+      ...atMost(huevo, { Suprema: 10, Extra: 10 }, 'oficio', `${TRADE}: el huevo solo liga o pinta`),
       ...NO_STARCH,
       ...NO_UNKNOWN,
     ],
     igp: {
       name: 'Mazapán de Toledo',
-      admits: new Set(MAZAPAN_ADMITS),
+      admits: MAZAPAN_ADMITS,
       source: `IGP Mazapán de Toledo y ${RTS}: almendra cruda, azúcares, miel, huevo, agua y aditivos autorizados`,
     },
     lowest: 'Fuera de IGP',
@@ -288,13 +244,11 @@ export const TYPES: readonly TypeRules[] = [
     label: 'Turrón guirlache',
     noun: 'turrón',
     spellings: ['guirlaches', 'crocante'],
-    moisture: 2,
-    moistureAuthority: 'oficio',
-    moistureSource: 'caramelo a 160 °C (McGee, tabla de almíbares) y almendra tostada',
+    moisture: moisture(2, 'oficio', 'caramelo a 160 °C (McGee, tabla de almíbares) y almendra tostada'),
     toasts: true,
     almond: 'almendra_tostada',
     main: pctFrutosSecos,
-    rules: [...atLeast(pctFrutosSecos, { Suprema: 45, Extra: 38 }, DIVERSOS_LAW), ...NO_STARCH],
+    rules: [...atLeast(pctFrutosSecos, { Suprema: 45, Extra: 38 }, ...DIVERSOS_LAW), ...NO_STARCH],
     lowest: 'Básico',
   },
   {
@@ -302,20 +256,16 @@ export const TYPES: readonly TypeRules[] = [
     label: 'Peladilla',
     noun: 'turrón',
     spellings: ['peladillas', 'garrapinada', 'garrapinadas'],
-    moisture: 3,
-    moistureAuthority: 'oficio',
-    moistureSource: `${TRADE}: capa de azúcar seca`,
+    moisture: moisture(3, 'oficio', `${TRADE}: capa de azúcar seca`),
     toasts: false,
     almond: 'almendra_cruda',
     main: pctAlmendra,
     rules: atLeast(
       pctAlmendra,
       { Suprema: 40, Extra: 30 },
-      {
-        // No legal minimum: RD 348/2011 only asks for a whole-almond core.
-        authority: 'oficio',
-        source: `${TRADE}: entre la peladilla corriente (28,6 %) y la artesana (1:1), según CIQUAL 2025 y BLS 2025`,
-      },
+      // No legal minimum: RD 348/2011 only asks for a whole-almond core.
+      'oficio',
+      `${TRADE}: entre la peladilla corriente (28,6 %) y la artesana (1:1), según CIQUAL 2025 y BLS 2025`,
     ),
     lowest: 'Básico',
   },
@@ -324,13 +274,11 @@ export const TYPES: readonly TypeRules[] = [
     label: 'Turrón genérico',
     noun: 'turrón',
     spellings: ['nougat', 'torrone', 'turron'],
-    moisture: 8,
-    moistureAuthority: 'oficio',
-    moistureSource: `${TRADE}: turrón tierno, 7 a 9 %`,
+    moisture: moisture(8, 'oficio', `${TRADE}: turrón tierno, 7 a 9 %`),
     toasts: false,
     almond: 'almendra_tostada',
     main: basica,
-    rules: [...atLeast(basica, { Suprema: 45, Extra: 38 }, DIVERSOS_LAW), ...NO_STARCH],
+    rules: [...atLeast(basica, { Suprema: 45, Extra: 38 }, ...DIVERSOS_LAW), ...NO_STARCH],
     lowest: 'Básico',
   },
 ];
@@ -361,7 +309,7 @@ export const LEGAL_STARCH = {
   min: null,
   max: 15,
   authority: 'ley',
-  source: `${RTS}: con fécula, hasta un 15 % de almidón sobre materia seca`,
+  source: `${RTS}: turrón y mazapán con fécula, sobre materia seca`,
 } as const satisfies Rule;
 
 /** Beyond it the mass grains or sticks. */
@@ -381,26 +329,14 @@ export const USUAL_COVERING = {
   source: TRADE,
 } as const satisfies Rule;
 
-const AGRAMUNT_LAW: Asked = { authority: 'denominacion', source: 'pliego de la IGP Turrón de Agramunt' };
-
 /** IGP Turrón de Agramunt: almond and hazelnut, honey and egg white, and nothing else but these groups. */
 export const AGRAMUNT = {
   rules: [
-    ...atLeast(frutosAgramunt, { Suprema: 60, Extra: 46 }, AGRAMUNT_LAW),
-    ...atLeast(pctMiel, { Suprema: 10, Extra: 10 }, AGRAMUNT_LAW),
-    ...atLeast(clara, { Suprema: 1, Extra: 1 }, AGRAMUNT_LAW),
+    ...atLeast(frutosAgramunt, { Suprema: 60, Extra: 46 }, ...AGRAMUNT_LAW),
+    ...atLeast(pctMiel, { Suprema: 10, Extra: 10 }, ...AGRAMUNT_LAW),
+    ...atLeast(clara, { Suprema: 1, Extra: 1 }, ...AGRAMUNT_LAW),
   ],
-  admits: new Set<Group>([
-    'almendra_tostada',
-    'almendra_cruda',
-    'miel',
-    'azucar',
-    'clara',
-    'agua',
-    'aroma',
-    'aditivo',
-    'cobertura',
-  ]),
+  admits: new Set<Group>([...SWEET_BASE, ...ALMONDS]),
 };
 
 /** What an IGP does not admit: a limit of 0 that is judged on presence, not on a share. */
@@ -411,11 +347,11 @@ export function admissionOf({ igp }: TypeRules, level?: Level): readonly Rule[] 
 }
 
 function limitsOf(type: TypeRules): readonly Rule[] {
-  const { rules, moisture, moistureAuthority, moistureSource } = type;
-  return [
-    ...LEVELS.flatMap((level) => [...rules.filter((rule) => rule.level === level), ...admissionOf(type, level)]),
-    { param: pctHumedad, min: null, max: moisture, authority: moistureAuthority, source: moistureSource },
-  ];
+  const asked = LEVELS.flatMap((level) => [
+    ...type.rules.filter((rule) => rule.level === level),
+    ...admissionOf(type, level),
+  ]);
+  return [...asked, type.moisture];
 }
 
 export const TYPE_INFOS: readonly TypeInfo[] = TYPES.map((type) => ({

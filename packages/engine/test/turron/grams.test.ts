@@ -15,7 +15,7 @@ function batch(text: string, id: TypeId = 'jijona'): Batch {
   const q = total(
     lines.map(({ perGram }) => perGram),
     lines.map((line) => line.grams / grams),
-    type.moisture,
+    type.moisture.max,
   );
   return { type, q, grams, lines };
 }

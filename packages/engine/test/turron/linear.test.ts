@@ -36,7 +36,7 @@ describe('the linear model', () => {
         const terms = boils ? cookedDown! : asWeighed!;
         const water = asWeighed!.find((term) => term.key === 'pctHumedad')!;
         // Both apply only where what is weighed already has the residual moisture.
-        if (boils && dry) expect(ratioOf(water, grams)).toBeCloseTo(rulesOf(body.type as TypeId).moisture, 9);
+        if (boils && dry) expect(ratioOf(water, grams)).toBeCloseTo(rulesOf(body.type as TypeId).moisture.max, 9);
         for (const [key, value] of Object.entries(params)) {
           const term = terms.find((candidate) => candidate.key === key)!;
           const ratio = ratioOf(term, grams);

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { InputError } from '../../src/craft/errors.ts';
 import { fixed } from '../../src/craft/spanish.ts';
+import { analyse } from '../../src/turron/analyse.ts';
 import { balanceTurron } from '../../src/turron/craft.ts';
 import { ALMONDS, categoryOf, honeyWaived } from '../../src/turron/judge.ts';
 import { measure } from '../../src/turron/measure.ts';
@@ -71,7 +72,7 @@ describe('invariance', () => {
       fc.property(formulaArbitrary, fc.double({ min: 1, max: 5000, noNaN: true }), (formula, water) => {
         const wet = add(formula, 'agua', 3000);
         const { params, score } = balanceTurron(wet);
-        fc.pre(params.pctHumedad === rulesOf(formula.type as TypeId).moisture);
+        fc.pre(params.pctHumedad === rulesOf(formula.type as TypeId).moisture.max);
         const wetter = balanceTurron(add(wet, 'agua', water));
         const { rendimiento, coste_kg_eur, ...kept } = wetter.params;
         expect(params).toMatchObject(kept);
@@ -96,7 +97,7 @@ describe('monotony', () => {
         const q = total(
           items.map(({ perGram }) => perGram),
           items.map(({ grams }) => grams),
-          type.moisture,
+          type.moisture.max,
         );
         const m = measure(q);
         const richer = { ...m };
@@ -256,6 +257,10 @@ describe('any JSON whatever', () => {
             // What was sent is echoed inside «».
             const own = response.score.motivos.map((motivo) => motivo.replace(/«.*»/s, '«»'));
             expect(own.join()).not.toMatch(/NaN|Infinity|undefined|null|-0/);
+            const { advice, meters, ingredients: read } = analyse({ type, ingredients });
+            for (const { steps } of advice) for (const { grams } of steps) expectSound(grams);
+            for (const { value } of meters) expectSound(value);
+            for (const { share } of read) expectSound(share);
           }
         },
       ),

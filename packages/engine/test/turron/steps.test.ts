@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Advice, applySteps, type Step } from '../../src/craft/advice.ts';
 import { analyse } from '../../src/turron/analyse.ts';
+import { findRow } from '../../src/turron/catalogue.ts';
 import { ALMONDS } from '../../src/turron/judge.ts';
 import { SHAPE } from '../../src/turron/shape.ts';
 import { type Formula, formula, formulaArbitrary } from './formula.ts';
@@ -183,7 +184,7 @@ describe('all steps of an answer done at once', () => {
   const hasTuber = ({ ingredients }: Formula) =>
     ingredients.some(({ ingrediente }) => ['patata', 'boniato'].includes(ingrediente));
   const hasToastedMarzipan = ({ type, ingredients }: Formula) =>
-    type === 'mazapan' && ingredients.some(({ ingrediente }) => ingrediente.includes('tostada'));
+    type === 'mazapan' && ingredients.some(({ ingrediente }) => findRow(ingrediente)?.grupo === 'almendra_tostada');
 
   it('honey and almond both short: the honey keeps up with the almond', () => {
     const body = formula('jijona', 'almendra_tostada 300, miel 40, azucar 600');
@@ -207,12 +208,12 @@ describe('all steps of an answer done at once', () => {
         const after = analyse(done(body, steps));
         const out = new Map(after.meters.map(({ key, state }) => [key, state]));
         for (const key of before.advice.flatMap(({ mends }) => mends)) {
-          if (!BEYOND.has(key)) expect(`${key} ${out.get(key) ?? 'dentro'}`).toBe(`${key} dentro`);
+          if (!BEYOND.has(key)) expect(`${key} ${out.get(key)}`).not.toMatch(/bajo|alto/);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: 300 },
     );
-    expect(followed).toBeGreaterThan(250);
+    expect(followed).toBeGreaterThan(150);
   });
 
   it('reach the category promised, unless what no step mends is in the way', () => {
@@ -231,9 +232,9 @@ describe('all steps of an answer done at once', () => {
         );
         expect(ALMONDS[after.category]).toBeGreaterThan(ALMONDS[category]);
       }),
-      { numRuns: 500 },
+      { numRuns: 300 },
     );
-    expect(followed).toBeGreaterThan(50);
+    expect(followed).toBeGreaterThan(30);
   });
 
   it('each by itself brings its own values into range', () => {
@@ -243,10 +244,10 @@ describe('all steps of an answer done at once', () => {
         for (const { steps, mends } of analyse(body).advice) {
           if (steps.length === 0 || mends.includes('noAdmitidos')) continue;
           const after = new Map(analyse(done(body, steps)).meters.map(({ key, state }) => [key, state]));
-          for (const key of mends) expect(`${key} ${after.get(key)}`).toBe(`${key} dentro`);
+          for (const key of mends) expect(`${key} ${after.get(key)}`).not.toMatch(/bajo|alto/);
         }
       }),
-      { numRuns: 200 },
+      { numRuns: 300 },
     );
   });
 });
