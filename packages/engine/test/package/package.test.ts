@@ -61,14 +61,17 @@ describe('the package as published', () => {
       join(project, 'use.ts'),
       `import { balanceHelado, type CraftId, craftOf, type EquilibrarResponse, equilibrar, helado } from '@obrador/engine';
        import { balanceCacao, type CacaoResponse } from '@obrador/engine/cacao';
-       import { SCHEMAS } from '@obrador/engine/schemas';
-       export const pac: number = balanceHelado({}).params.PAC;
-       export const medal: 'gold' | 'silver' | 'bronze' = balanceCacao({}).score.medalla;
+       import { schemasOf } from '@obrador/engine/schemas';
+       export const pac: number = balanceHelado({ ingredients: [{ name: 'Agua', grams: 1 }] }).params.PAC;
+       export const medal: 'gold' | 'silver' | 'bronze' = balanceCacao({ ingredients: [{ ingrediente: 'azucar', peso: 1 }] }).score.medalla;
        export const verdict: 'equilibrada' | 'revisar' = equilibrar(helado, {}).despues.verdict;
        export const answer: EquilibrarResponse<CacaoResponse> = equilibrar(craftOf('cacao') as never, {});
-       export const ids = Object.keys(SCHEMAS) as CraftId[];
+       export const id: CraftId = 'turron';
+       export const schema: object = schemasOf(helado).request;
+       // @ts-expect-error: the list has another name.
+       balanceHelado({ ingredientes: [] });
        // @ts-expect-error: there is no such parameter.
-       balanceHelado({}).params.nada;
+       balanceHelado({ ingredients: [] }).params.nada;
       `,
     );
     const { status, output } = typeCheck(project, 'use.ts');
