@@ -1,4 +1,5 @@
 import { CRAFT_IDS, type CraftId, isObject, MAX_INGREDIENTS } from './engine.ts';
+import { type Batch, isBatch } from './storage/records.ts';
 
 /** What travels in a link: no ids, no prices, nothing of the person. */
 export interface SharedRecipe {
@@ -6,6 +7,7 @@ export interface SharedRecipe {
   readonly type: string;
   readonly title: string;
   readonly ingredients: readonly SharedIngredient[];
+  readonly batch?: Batch;
 }
 
 export interface SharedIngredient {
@@ -24,13 +26,14 @@ export const MAX_GRAMS = 1e9;
 /** No honest recipe is longer; a longer fragment is not even decoded. */
 const MAX_FRAGMENT = 200_000;
 
-/** The fragment of a link, without «#»: `r=` + base64url of compact JSON `{c, t, i, n}`. */
+/** The fragment of a link, without «#»: `r=` + base64url of compact JSON `{c, t, i, n, l}`. */
 export function encodeRecipe(recipe: SharedRecipe): string {
   const compact = {
     c: recipe.craft,
     t: recipe.type,
     i: recipe.ingredients.map(({ name, grams, own }): CompactIngredient => (own ? [name, grams, own] : [name, grams])),
     ...(recipe.title === '' ? {} : { n: recipe.title }),
+    ...(recipe.batch ? { l: recipe.batch } : {}),
   };
   return PREFIX + toBase64Url(JSON.stringify(compact));
 }
@@ -52,7 +55,8 @@ function readCompact(value: unknown): SharedRecipe | null {
   if (!craft || !Array.isArray(value.i) || value.i.length > MAX_INGREDIENTS) return null;
   const ingredients = value.i.map(readIngredient);
   if (!ingredients.every((item) => item !== null)) return null;
-  return { craft, type: shortText(value.t), title: shortText(value.n), ingredients };
+  const batch = isBatch(value.l) ? { batch: value.l } : {};
+  return { craft, type: shortText(value.t), title: shortText(value.n), ingredients, ...batch };
 }
 
 function readIngredient(value: unknown): SharedIngredient | null {

@@ -1,50 +1,126 @@
 import { signal } from '@preact/signals';
 import { CRAFT_IDS, type CraftId, isObject } from '../engine.ts';
-import { type OwnFields, readOwnFields, readText } from './recipe.ts';
-import { load, onOtherTab, save } from './storage.ts';
+import { ownId } from '../storage/ids.ts';
+import { type Label, type OwnRecord, SCHEMA } from '../storage/records.ts';
+import { changed, kept, onWritten, shelves } from './notebook.ts';
+import { type OwnFields, readOwnFields } from './recipe.ts';
 
-/** An ingredient the catalogue lacks, with the composition its label declares. */
+/** An ingredient the catalogue lacks, as one craft sees it. */
 export interface OwnIngredient {
   readonly craft: CraftId;
   readonly name: string;
   readonly fields: OwnFields;
 }
 
-const KEY = 'ingredientes';
+/** One list for all crafts, by name. */
+const records = signal<readonly OwnRecord[]>([]);
 
-export const ownIngredients = signal<readonly OwnIngredient[]>(load(KEY, readOwnIngredients));
-onOtherTab(KEY, () => {
-  ownIngredients.value = load(KEY, readOwnIngredients);
-});
+/** The same list as each craft sees it. */
+export const ownIngredients = signal<readonly OwnIngredient[]>([]);
 
-/** Keeps one ingredient per craft and name; the newest wins. */
-export function keepOwn(...added: readonly OwnIngredient[]): boolean {
-  return store([...without(added), ...added]);
+export async function loadOwn(): Promise<void> {
+  const read = await kept(shelves.read('ingredientes'));
+  if (read) show(read.records);
+}
+onWritten(['ingredientes'], () => void loadOwn());
+
+function show(list: readonly OwnRecord[]): void {
+  records.value = list
+    .filter(({ papelera }) => papelera === null)
+    .sort((a, b) => a.nombre.localeCompare(b.nombre, 'es'));
+  ownIngredients.value = records.value.flatMap(({ nombre, oficios }) =>
+    CRAFT_IDS.flatMap((craft) => (oficios[craft] ? [{ craft, name: nombre, fields: oficios[craft] }] : [])),
+  );
+}
+
+/** The label of an ingredient of one's own, for those that have one. */
+export function labelNamed(name: string): Label | null {
+  const id = ownId(name);
+  return records.value.find((record) => record.id === id)?.etiqueta ?? null;
+}
+
+/** Keeps ingredients; what other crafts know of them stays. */
+export async function keepOwn(...added: readonly OwnIngredient[]): Promise<boolean> {
+  return change(() =>
+    added.map(({ craft, name, fields }) => ({ id: ownId(name), name, change: withCraft(craft, fields) })),
+  );
 }
 
 /** Keeps an ingredient in the place of what it was, whose name may have been another. */
-export function replaceOwn(former: OwnIngredient, own: OwnIngredient): boolean {
-  return store([...without([former, own]), own]);
+export async function replaceOwn(former: OwnIngredient, own: OwnIngredient): Promise<boolean> {
+  const [from, to] = [ownId(former.name), ownId(own.name)];
+  if (from === to) return keepOwn(own);
+  const other = records.value.find(({ id }) => id === from);
+  return change(() => [
+    { id: from, name: former.name, change: withoutCraft(former.craft) },
+    {
+      id: to,
+      name: own.name,
+      change: (record) => ({
+        ...(other?.etiqueta ? { etiqueta: other.etiqueta } : {}),
+        ...withCraft(own.craft, own.fields)(record),
+      }),
+    },
+  ]);
 }
 
-function without(gone: readonly OwnIngredient[]): OwnIngredient[] {
-  return ownIngredients.value.filter((own) => !gone.some((g) => g.craft === own.craft && g.name === own.name));
+export async function dropOwn(own: OwnIngredient): Promise<boolean> {
+  return change(() => [{ id: ownId(own.name), name: own.name, change: withoutCraft(own.craft) }]);
 }
 
-export function dropOwn(own: OwnIngredient): boolean {
-  return store(ownIngredients.value.filter((other) => other !== own));
+const withCraft =
+  (craft: CraftId, fields: OwnFields) =>
+  (record: OwnRecord): OwnRecord => ({ ...record, papelera: null, oficios: { ...record.oficios, [craft]: fields } });
+
+/** Thrown away when no craft knows it any more; the composition stays with it in the trash. */
+const withoutCraft =
+  (craft: CraftId) =>
+  (record: OwnRecord): OwnRecord => {
+    const { [craft]: _gone, ...oficios } = record.oficios;
+    return Object.keys(oficios).length === 0 ? { ...record, papelera: Date.now() } : { ...record, oficios };
+  };
+
+interface Change {
+  readonly id: string;
+  readonly name: string;
+  readonly change: (record: OwnRecord) => OwnRecord;
 }
 
-function store(list: readonly OwnIngredient[]): boolean {
-  ownIngredients.value = [...list].sort((a, b) => a.name.localeCompare(b.name, 'es'));
-  return save(KEY, ownIngredients.value);
+/** On screen at once, and read again in the notebook before it is written. */
+async function change(list: () => readonly Change[]): Promise<boolean> {
+  const now = Date.now();
+  const fresh = (id: string, name: string): OwnRecord => ({
+    v: SCHEMA,
+    id,
+    nombre: name,
+    oficios: {},
+    modificado: now,
+    papelera: null,
+  });
+  const changes = list();
+  const next = new Map(records.peek().map((record) => [record.id, record]));
+  for (const each of changes) {
+    next.set(each.id, { ...each.change(next.get(each.id) ?? fresh(each.id, each.name)), nombre: each.name });
+  }
+  show([...next.values()]);
+  const written = shelves.write(['ingredientes'], async (writer) => {
+    for (const each of changes) {
+      const record = (await writer.get('ingredientes', each.id)) ?? fresh(each.id, each.name);
+      await writer.put('ingredientes', { ...each.change(record), nombre: each.name, modificado: now });
+    }
+    return true;
+  });
+  const done = (await kept(written)) === true;
+  if (done) changed();
+  return done;
 }
 
+/** Ingredients of a file, as Obrador 1.0 wrote it. */
 export function readOwnIngredients(value: unknown): OwnIngredient[] {
   if (!Array.isArray(value)) return [];
   return value.filter(isObject).flatMap((item) => {
     const craft = CRAFT_IDS.find((id) => id === item.craft);
-    const name = readText(item.name).trim();
+    const name = typeof item.name === 'string' ? item.name.trim() : '';
     const fields = readOwnFields(item.fields);
     return craft && name !== '' && fields ? [{ craft, name, fields }] : [];
   });

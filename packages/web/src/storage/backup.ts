@@ -1,7 +1,7 @@
 import { isObject } from '../engine.ts';
 import { fingerprint } from './fingerprint.ts';
 import { canonical } from './notebook.ts';
-import { type AnyRecord, SCHEMA, STORES, type StoreName } from './records.ts';
+import { type AnyRecord, type Draft, SCHEMA, STORES, type StoreName } from './records.ts';
 import { salvage } from './salvage.ts';
 import type { Shelves } from './shelves.ts';
 
@@ -14,14 +14,25 @@ export const SCHEMA_PATH = '/docs/obrador.schema.json';
 const isLocal = (store: StoreName, id: unknown): boolean =>
   store === 'ajustes' && typeof id === 'string' && /^(identidad|copia|migrado\/|banco\/)/.test(id);
 
-/** The whole notebook, or one recipe with all it needs, as the text of a file: one record per line. */
-export async function writeBackup(shelves: Shelves, now: number, recipes?: ReadonlySet<string>): Promise<string> {
+export interface BackupOptions {
+  /** Only these recipes, with all there is of them. */
+  readonly recipes?: ReadonlySet<string>;
+  /** Work the notebook did not take. */
+  readonly drafts?: readonly Draft[];
+}
+
+/** The whole notebook, or some recipes, as the text of a file: one record per line. */
+export async function writeBackup(shelves: Shelves, now: number, options: BackupOptions = {}): Promise<string> {
+  const { recipes, drafts = [] } = options;
   const parts: string[] = [];
+  const held = new Set(drafts.map(({ id }) => id));
   for (const store of STORES) {
     const { records, unread } = await shelves.read(store);
-    const taken = [...records, ...unread].filter((record) =>
+    const stored = [...records, ...unread].filter((record) =>
       recipes ? belongsTo(store, record, recipes) : !isLocal(store, (record as AnyRecord).id),
     );
+    const taken =
+      store === 'borradores' ? [...stored.filter((draft) => !held.has((draft as Draft).id)), ...drafts] : stored;
     if (taken.length === 0) continue;
     parts.push(`  ${JSON.stringify(store)}: [\n${taken.map((one) => `    ${JSON.stringify(one)}`).join(',\n')}\n  ]`);
   }
@@ -147,6 +158,6 @@ export function mergeBackup(
   });
 }
 
-function isWrittenOnce(store: StoreName): boolean {
+export function isWrittenOnce(store: StoreName): boolean {
   return store === 'versiones' || store === 'anotaciones' || store === 'apartados' || store === 'borradores';
 }

@@ -1,24 +1,25 @@
-import { CRAFT_IDS, type CraftId, fold, isObject } from '../engine.ts';
+import { CRAFT_IDS, type CraftId, isObject } from '../engine.ts';
 import { fingerprint } from './fingerprint.ts';
+import { ownId, priceId } from './ids.ts';
 import { canonical, newHead } from './notebook.ts';
-import { type Content, type ContentLine, isTime, type OwnFields, SCHEMA } from './records.ts';
+import { OLD_PREFIX, PENDING_PREFIX } from './old-keys.ts';
+import { type Content, type ContentLine, isTime, type OwnFields, readRecord, SCHEMA } from './records.ts';
 import { salvage } from './salvage.ts';
 import type { Shelves, Writer } from './shelves.ts';
 
-/** Where Obrador 1.0 kept things: texts in the local storage of the browser. */
-export const OLD_PREFIX = 'obrador.';
 const BOOK = 'recetario';
 const OWN = 'ingredientes';
 const PRICES = 'precios';
 const draftKey = (craft: CraftId): string => `borrador.${craft}`;
 
-export const OLD_KEYS: readonly string[] = [BOOK, OWN, PRICES, ...CRAFT_IDS.map(draftKey)];
+const OLD_KEYS: readonly string[] = [BOOK, OWN, PRICES, ...CRAFT_IDS.map(draftKey)];
 
 /**
  * Brings over what Obrador 1.0 left, as often as it is found changed: an old tab may still write there. The old texts
  * stay where they are, and one that could not be read to the last letter is also kept aside whole.
  */
-export async function migrate(shelves: Shelves, old: Pick<Storage, 'getItem'>, now: number): Promise<void> {
+export async function migrate(shelves: Shelves, old: OldStorage, now: number): Promise<void> {
+  await takePending(shelves, old, now);
   for (const key of OLD_KEYS) {
     const text = old.getItem(OLD_PREFIX + key);
     if (text === null) continue;
@@ -39,6 +40,31 @@ export async function migrate(shelves: Shelves, old: Pick<Storage, 'getItem'>, n
         await writer.put('ajustes', { v: SCHEMA, id: mark, valor: print });
       },
     );
+  }
+}
+
+type OldStorage = Pick<Storage, 'getItem' | 'removeItem' | 'key' | 'length'>;
+
+/** Drafts a page could only leave as text when it went; the text goes once they are in the notebook. */
+async function takePending(shelves: Shelves, old: OldStorage, now: number): Promise<void> {
+  const keys = Array.from({ length: old.length }, (_, i) => old.key(i)!).filter((key) =>
+    key.startsWith(PENDING_PREFIX),
+  );
+  for (const key of keys) {
+    const text = old.getItem(key) ?? '';
+    const { value, whole } = salvage(text, 1);
+    const raws = Array.isArray(value) ? value : [];
+    const drafts = raws.flatMap((raw) => readRecord('borradores', raw) ?? []);
+    await shelves.write(['borradores'], async (writer) => {
+      for (const draft of drafts) {
+        const there = await writer.get('borradores', draft.id);
+        if (!there || there.modificada < draft.modificada) await writer.put('borradores', draft);
+      }
+      const id = `m-${fingerprint(text)}`;
+      if ((whole && drafts.length === raws.length && raws.length > 0) || (await writer.has('apartados', id))) return;
+      await writer.add('apartados', { v: SCHEMA, id, origen: key, creado: now, texto: text });
+    });
+    old.removeItem(key);
   }
 }
 
@@ -115,15 +141,6 @@ async function bringOwn(writer: Writer, value: unknown, now: number): Promise<bo
   return complete;
 }
 
-/** One ingredient of one's own per name, whatever its capitals and accents. */
-export function ownId(name: string): string {
-  return `o-${fingerprint(fold(name))}`;
-}
-
-export function priceId(craft: CraftId, name: string): string {
-  return `${craft}/${name}`;
-}
-
 async function bringPrices(writer: Writer, value: unknown, now: number): Promise<boolean> {
   if (!isObject(value)) return false;
   let complete = Object.keys(value).every((key) => CRAFT_IDS.some((id) => id === key));
@@ -142,7 +159,7 @@ async function bringPrices(writer: Writer, value: unknown, now: number): Promise
 }
 
 /** A recipe of Obrador 1.0; `whole` when nothing of it had to be left out or guessed. */
-export function contentOf(value: unknown): { readonly content: Content; readonly whole: boolean } | null {
+function contentOf(value: unknown): { readonly content: Content; readonly whole: boolean } | null {
   if (!isObject(value)) return null;
   const craft = CRAFT_IDS.find((id) => id === value.craft);
   if (!craft || !Array.isArray(value.lines)) return null;

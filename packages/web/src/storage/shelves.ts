@@ -59,6 +59,7 @@ export function openShelves({ name, onWritten, onRestored }: ShelvesOptions): Sh
   });
 
   const connect = (): Promise<Database> => {
+    if (closed) return Promise.reject(new StorageFault('negado', new Error('closed')));
     connection ??= open().catch((error: unknown) => {
       connection = null;
       throw error;
@@ -204,7 +205,12 @@ export function openShelves({ name, onWritten, onRestored }: ShelvesOptions): Sh
     });
 
   const read = <S extends StoreName>(store: S) =>
-    attempt(async (database) => shelfOf(store, await database.getAll(store)));
+    attempt(async (database) => {
+      const raws: unknown[] = await database.getAll(store);
+      // What other tabs removed is not to come back with a restored notebook.
+      mirror.get(store)!.clear();
+      return shelfOf(store, raws);
+    });
 
   return {
     read,

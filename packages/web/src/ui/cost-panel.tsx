@@ -6,7 +6,6 @@ import { priceName } from '../names.ts';
 import type { Request } from '../request.ts';
 import { batch, batchFactor } from '../state/batch.ts';
 import { pricesOf, setPrice } from '../state/prices.ts';
-import { tell } from '../state/ui.ts';
 import { focusSoon } from './focus.ts';
 import { NumberField } from './number-field.tsx';
 
@@ -45,7 +44,8 @@ export function CostPanel({ craft, request }: { craft: Craft; request: Request }
 }
 
 function CostTotals({ sheet }: { sheet: CostSheet }) {
-  const { kind, count } = batch.value;
+  const { kind, count, litres } = batch.value;
+  const parts = kind === 'litros' ? litres : count;
   const perKilo = sheet.grams > 0 ? (1000 * sheet.total) / sheet.grams : 0;
   return (
     <dl class="totals">
@@ -57,10 +57,10 @@ function CostTotals({ sheet }: { sheet: CostSheet }) {
         <dt>{es.cost.perKilo}</dt>
         <dd>{euros(perKilo)}</dd>
       </div>
-      {kind !== 'total' && count !== null && count > 0 && (
+      {kind !== 'total' && parts !== null && parts > 0 && (
         <div>
           <dt>{es.cost.perPiece[kind]}</dt>
-          <dd>{euros(sheet.total / count)}</dd>
+          <dd>{euros(sheet.total / parts)}</dd>
         </div>
       )}
     </dl>
@@ -72,8 +72,8 @@ function PriceRow({ craft, row }: { craft: Craft; row: CostRow }) {
   const set = (price: number | null) => {
     // Restoring takes away the price kept under either spelling.
     const kept = priceName(craft, row.line.name);
-    const saved = kept === row.line.name || setPrice(craft.id, row.line.name, null);
-    if (!setPrice(craft.id, kept, price) || !saved) tell(es.cost.notSaved);
+    if (kept !== row.line.name && row.mine) void setPrice(craft.id, row.line.name, null);
+    void setPrice(craft.id, kept, price);
   };
   return (
     <tr>

@@ -2,9 +2,10 @@ import { useEffect, useState } from 'preact/hooks';
 import { type CraftId, upperFirst } from '../engine.ts';
 import { es } from '../es.ts';
 import { type Example, type ExamplePair, loadExamples } from '../examples.ts';
+import { openBeside } from '../navigate.ts';
 import { fromShared } from '../state/recipe.ts';
 import { dialog } from '../state/ui.ts';
-import { craft, openRecipe, recipe } from '../state/workbench.ts';
+import { craft, recipe } from '../state/workbench.ts';
 import { Dialog } from './dialog.tsx';
 import { retryable } from './retryable.ts';
 
@@ -46,7 +47,7 @@ function ExampleButton({ craft: id, type, example, good }: ExampleButtonProps) {
     example.altered === null ? example.title : es.examplesDialog.alteredTitle(example.title, example.altered);
   const open = () =>
     retryable(async () => {
-      await openRecipe(fromShared({ craft: id, type, title, ingredients: example.ingredients }));
+      await openBeside(fromShared({ craft: id, type, title, ingredients: example.ingredients }), es.openedBeside);
       dialog.value = null;
     });
   return (

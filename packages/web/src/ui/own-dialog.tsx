@@ -78,8 +78,8 @@ export function OwnDialog() {
 }
 
 function drop(own: OwnIngredient): void {
-  dropOwn(own);
-  tell(es.ownDialog.removed(own.name), { label: es.undo, run: () => keepOwn(own), stays: true });
+  void dropOwn(own);
+  tell(es.ownDialog.removed(own.name), { label: es.undo, run: () => void keepOwn(own), stays: true });
   focusSoon(DIALOG_TITLE_ID);
 }
 
@@ -89,7 +89,7 @@ async function importFile(input: HTMLInputElement): Promise<void> {
   if (text === undefined) return;
   const found = parse(text);
   if (found.length === 0) return tell(es.ownDialog.badFile);
-  tell(keepOwn(...found) ? es.ownDialog.imported(found.length) : es.ownDialog.notSaved);
+  if (await keepOwn(...found)) tell(es.ownDialog.imported(found.length));
 }
 
 function parse(text: string): OwnIngredient[] {

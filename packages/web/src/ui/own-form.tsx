@@ -30,14 +30,13 @@ export function OwnForm({ craft, edited, onDone }: OwnFormProps) {
     event.preventDefault();
     if (!usable) return;
     const own: OwnIngredient = { craft: craft.id, name: name.trim(), fields };
-    const saved = edited ? replaceOwn(edited, own) : keepOwn(own);
+    const saving = edited ? replaceOwn(edited, own) : keepOwn(own);
     refreshBench(own, edited?.name ?? own.name);
     if (ownDraft.value) putOnBench(own, ownDraft.value);
     else {
-      tell(es.ownDialog.saved(own.name));
+      void saving.then((done) => done && tell(es.ownDialog.saved(own.name)));
       focusSoon(DIALOG_TITLE_ID);
     }
-    if (!saved) tell(es.ownDialog.notSaved);
     onDone();
   };
   return (

@@ -3,9 +3,11 @@ import { type Craft, MAX_INGREDIENTS, type ParsedRecipe, parseRecipe } from '../
 import { es } from '../es.ts';
 import { grams } from '../format.ts';
 import { craftIn, linesOf, replaced, textOf } from '../import.ts';
+import { openBeside } from '../navigate.ts';
+import type { Recipe } from '../state/recipe.ts';
 import { dialog } from '../state/ui.ts';
 import { tellUndoable } from '../state/way-back.ts';
-import { craft, edit, openCraft, recipe } from '../state/workbench.ts';
+import { craft, edit, newRecipe, openCraft, recipe } from '../state/workbench.ts';
 import { Dialog } from './dialog.tsx';
 import { retryable } from './retryable.ts';
 
@@ -48,7 +50,7 @@ export function PasteDialog() {
       </div>
       <div class="actions">
         <button type="button" class="primary" disabled={!usable} onClick={() => retryable(() => use(parsed, true))}>
-          {es.pasteDialog.replace}
+          {(recipe.value?.lines.length ?? 0) === 0 ? es.pasteDialog.fill : es.pasteDialog.replace}
         </button>
         <button
           type="button"
@@ -92,14 +94,20 @@ function Understood({ parsed: { items, faults, notes } }: { parsed: ParsedRecipe
   );
 }
 
+/** Into the recipe on the bench while it is empty; otherwise beside it, so that nothing is covered. */
 async function use(parsed: ParsedRecipe, instead: boolean): Promise<void> {
   const other = craftIn(parsed);
   if (instead && other) await openCraft(other);
-  const current: Craft | null = craft.value;
-  if (!current) return;
+  const [current, present]: [Craft | null, Recipe | null] = [craft.value, recipe.value];
+  if (!current || !present) return;
+  const said = es.pasteDialog.added(parsed.items.length, parsed.faults.length);
+  dialog.value = null;
+  if (instead && present.lines.length > 0) {
+    await openBeside(replaced({ ...newRecipe(), craft: current.id, type: present.type }, parsed, current), said);
+    return;
+  }
   edit((recipe) =>
     instead ? replaced(recipe, parsed, current) : { ...recipe, lines: [...recipe.lines, ...linesOf(parsed, current)] },
   );
-  dialog.value = null;
-  tellUndoable(es.pasteDialog.added(parsed.items.length, parsed.faults.length));
+  tellUndoable(said);
 }

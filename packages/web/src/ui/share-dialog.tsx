@@ -18,7 +18,7 @@ export function ShareDialog() {
   const QrCode = useLazy(loadQr);
   if (!craft.value || !recipe.value) return null;
   const current = recipe.value;
-  const link = `${location.origin}${location.pathname}#${encodeRecipe(toShared(current))}`;
+  const link = `${location.origin}/#${encodeRecipe(toShared(current))}`;
   const title = current.title || es.untitled;
   const name = fileName(title, fold);
   /** The clipboard may be refused, and is missing where the page came without encryption. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { BEGINNER, open, openTab, recipe, tool, useApp } from './app.ts';
+import { BEGINNER, current, open, openTab, recipe, tool, useApp } from './app.ts';
 
 useApp();
 
@@ -15,7 +15,7 @@ describe('the settings of the balancer', () => {
     await panel(page).getByLabel('Objetivo').selectOption({ label: 'Categoría Suprema' });
     await panel(page).getByLabel('Paso de la balanza').selectOption('5');
     await tool(page, 'Helado');
-    await page.getByRole('button', { name: 'Helado', exact: true }).and(page.locator('[aria-current]')).waitFor();
+    await current(page, 'Helado');
     expect(await panel(page).getByLabel('Objetivo').inputValue()).toBe('minimo_cambio');
     await run(page).click();
     await panel(page).getByRole('heading', { name: 'Se puede' }).waitFor();

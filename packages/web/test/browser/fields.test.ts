@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { addField, BEGINNER, bench, grams, meter, open, openTab, recipe, tool, useApp } from './app.ts';
+import { addField, BEGINNER, bench, current, grams, meter, open, openTab, recipe, tool, useApp } from './app.ts';
 
 useApp();
 
@@ -72,7 +72,7 @@ test('the lens asks for an ingredient when the one looked at is of another craft
   const lens = page.getByLabel('Qué mueve qué');
   await lens.selectOption({ label: 'Nata 35%' });
   await tool(page, 'Cacao');
-  await page.getByRole('button', { name: 'Cacao' }).and(page.locator('[aria-current]')).waitFor();
+  await current(page, 'Cacao');
   expect(await lens.locator('option:checked').textContent()).toBe('Elige un ingrediente');
 });
 

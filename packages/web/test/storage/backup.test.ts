@@ -102,7 +102,7 @@ test('one recipe goes with its versions, notes and the recipes it stands on', as
   const room = await filled();
   const filling = { ...content('Bombón'), ingredientes: [{ nombre: 'Avellana', gramos: 10, receta: 'a' }] };
   await saveVersion(room, { recipe: 'c', content: filling, base: null, now: 5, tab: 't' });
-  const text = await writeBackup(room, 9, await withParts(room, 'c'));
+  const text = await writeBackup(room, 9, { recipes: await withParts(room, 'c') });
   const ids = readBackup(text)!
     .items.filter(({ store }) => store === 'recetas')
     .map(({ id }) => id);

@@ -35,9 +35,17 @@ const OLD = {
   precios: JSON.stringify({ helado: { Azúcar: 2 }, cacao: { azucar: 1.5 } }),
 };
 
-const storage = (texts: Readonly<Record<string, string>>) => ({
-  getItem: (key: string) => texts[key.replace('obrador.', '')] ?? null,
-});
+const storage = (texts: Readonly<Record<string, string>>) => {
+  const map = new Map(Object.entries(texts).map(([key, text]) => [`obrador.${key}`, text]));
+  return {
+    getItem: (key: string) => map.get(key) ?? null,
+    removeItem: (key: string) => void map.delete(key),
+    key: (i: number) => [...map.keys()][i] ?? null,
+    get length() {
+      return map.size;
+    },
+  };
+};
 
 describe('what Obrador 1.0 left', () => {
   test('comes over whole: book, drafts, own ingredients as one list, prices', async () => {
@@ -121,6 +129,29 @@ describe('what Obrador 1.0 left', () => {
     const readable = text.includes('"id":"a"') ? 1 : 0;
     expect((await room.read('versiones')).records).toHaveLength(readable);
     expect((await room.read('versiones')).unread).toEqual([]);
+  });
+
+  test('drafts a page left in haste are taken in, unless a later one is there, and leave nothing behind', async () => {
+    const room = shelves(newName());
+    const draft = {
+      v: 1,
+      id: 'r~t',
+      receta: 'r',
+      pestana: 't',
+      base: null,
+      modificada: 9,
+      contenido: content('Prisa'),
+    };
+    const later = { ...draft, id: 's~t', receta: 's', modificada: 3 };
+    await room.write(['borradores'], (writer) =>
+      writer.put('borradores', { ...later, modificada: 8, contenido: content('Tarde') }),
+    );
+    const left = storage({ 'pendiente.t': JSON.stringify([draft, later]), 'pendiente.u': '[{"v":1,"id":"cort' });
+    await migrate(room, left, 10);
+    expect((await recipeKept(room, 'r')).drafts[0]!.contenido.titulo).toBe('Prisa');
+    expect((await recipeKept(room, 's')).drafts[0]!.contenido.titulo).toBe('Tarde');
+    expect((await room.read('apartados')).records.map(({ texto }) => texto)).toEqual(['[{"v":1,"id":"cort']);
+    expect(left.length).toBe(0);
   });
 
   test('a recipe of 600 lines keeps them all', async () => {

@@ -152,8 +152,9 @@ async function run(history: readonly (typeof op extends fc.Arbitrary<infer T> ? 
       sessions[each.tab] = `${each.tab}-${step}`;
       await tabs[each.tab]!.warm();
     } else if (each.kind === 'delete') {
-      await settle();
       room = Number.POSITIVE_INFINITY;
+      // What a tab has not heard of yet it could not write again.
+      for (const tab of tabs) await tab.warm();
       await deleteDatabase(name);
       await settle();
     } else if (each.kind === 'garbage') {
@@ -162,7 +163,7 @@ async function run(history: readonly (typeof op extends fc.Arbitrary<infer T> ? 
       await smuggle(name, 'versiones', record);
       model.garbage.push(canonical(record));
       // A tab that never read it could not write it again.
-      await tabs[0]!.read('versiones');
+      await tabs[0]!.warm();
     } else if (each.kind === 'copy') {
       room = Number.POSITIVE_INFINITY;
       const text = await writeBackup(tabs[0]!, now);

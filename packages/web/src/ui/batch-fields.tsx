@@ -1,0 +1,67 @@
+import type { Craft } from '../engine.ts';
+import { es } from '../es.ts';
+import { grams } from '../format.ts';
+import { bakingLoss } from '../loss.ts';
+import type { Request } from '../request.ts';
+import { batch, setBatch } from '../state/batch.ts';
+import { request } from '../state/workbench.ts';
+import { Field } from './field.tsx';
+
+/** How much is wanted, in the words of the way it is measured. */
+export function BatchFields({ craft, formula }: { craft: Craft; formula: number }) {
+  const { kind, total, count, each, baked, loss, litres, overrun } = batch.value;
+  if (kind === 'total') {
+    return (
+      <div class="fields">
+        <Field
+          label={es.batch.total}
+          value={total}
+          placeholder={grams(formula)}
+          onChange={(value) => setBatch({ total: value })}
+        />
+      </div>
+    );
+  }
+  if (kind === 'litros') {
+    return (
+      <div class="fields">
+        <Field label={es.batch.litres} value={litres} onChange={(value) => setBatch({ litres: value })} />
+        <Field
+          label={es.batch.overrun}
+          value={overrun}
+          placeholder="0"
+          onChange={(value) => setBatch({ overrun: value })}
+        />
+      </div>
+    );
+  }
+  const isBaked = kind === 'piezas' && (craft.id === 'panaderia' || craft.id === 'pasteleria');
+  return (
+    <div class="fields">
+      <Field label={es.batch.count[kind]} value={count} onChange={(value) => setBatch({ count: value })} />
+      <Field label={es.batch.each[kind]} value={each} onChange={(value) => setBatch({ each: value })} />
+      {isBaked && baked && (
+        <Field label={es.batch.loss} value={loss} placeholder="0" onChange={(value) => setBatch({ loss: value })} />
+      )}
+      {isBaked && (
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={baked}
+            onChange={(event) => {
+              setBatch({ baked: event.currentTarget.checked });
+              if (loss === null && request.value) void suggestLoss(craft, request.value);
+            }}
+          />
+          <span>{es.batch.baked}</span>
+        </label>
+      )}
+    </div>
+  );
+}
+
+/** The engine knows the loss of each bread; another may be written. */
+async function suggestLoss(craft: Craft, { body }: Request): Promise<void> {
+  const usual = await bakingLoss(craft, body);
+  if (usual !== null && batch.value.loss === null) setBatch({ loss: usual });
+}
