@@ -32,7 +32,7 @@ export async function migrate(shelves: Shelves, old: OldStorage, now: number): P
         const { value, whole } = salvage(text, 1);
         const complete = await bring(writer, key, value, now);
         if (!whole || !complete) {
-          const id = `m-${print}`;
+          const id = `m-${fingerprint(key + text)}`;
           if (!(await writer.get('apartados', id))) {
             await writer.add('apartados', { v: SCHEMA, id, origen: OLD_PREFIX + key, creado: now, texto: text });
           }
@@ -60,7 +60,7 @@ async function takePending(shelves: Shelves, old: OldStorage, now: number): Prom
         const there = await writer.get('borradores', draft.id);
         if (!there || there.modificada < draft.modificada) await writer.put('borradores', draft);
       }
-      const id = `m-${fingerprint(text)}`;
+      const id = `m-${fingerprint(key + text)}`;
       if ((whole && drafts.length === raws.length && raws.length > 0) || (await writer.has('apartados', id))) return;
       await writer.add('apartados', { v: SCHEMA, id, origen: key, creado: now, texto: text });
     });

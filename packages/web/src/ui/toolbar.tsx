@@ -20,6 +20,9 @@ const REDO_ID = 'rehacer';
 export function HistoryButtons() {
   return (
     <span class="history">
+      <span class="save-state" role="status">
+        {isSaved.value ? es.isSaved : es.isNotSaved}
+      </span>
       <button
         id={UNDO_ID}
         type="button"
@@ -74,9 +77,6 @@ export function Toolbar() {
         {es.save}
       </button>
       {opener(['guardar', es.saveAs])}
-      <span class="save-state" role="status">
-        {isSaved.value ? es.isSaved : es.isNotSaved}
-      </span>
       <button
         type="button"
         class="tool"

@@ -159,9 +159,9 @@ describe('the book', () => {
     await page.getByLabel(/^Etiquetas/).fill('Navidad, feria');
     await page.getByRole('button', { name: 'Guardar etiquetas' }).click();
     await page.getByRole('link', { name: 'Volver al recetario' }).click();
-    await page.getByLabel('Etiqueta', { exact: true }).selectOption('Navidad');
+    await page.getByRole('combobox', { name: 'Etiqueta', exact: true }).selectOption('Navidad');
     await expect.poll(() => titles(page)).toEqual(['Jijona']);
-    await page.getByLabel('Etiqueta', { exact: true }).selectOption('');
+    await page.getByRole('combobox', { name: 'Etiqueta', exact: true }).selectOption('');
     await page.getByRole('button', { name: 'Duplicar Jijona' }).click();
     await page.getByLabel('Orden').selectOption('titulo');
     await expect.poll(() => titles(page)).toEqual(['Jijona', 'Jijona (copia)', 'Nata de casa']);
@@ -170,11 +170,11 @@ describe('the book', () => {
     await page.locator('.notice').getByRole('button', { name: 'Deshacer' }).click();
     await expect.poll(() => titles(page)).toHaveLength(3);
     await page.getByRole('button', { name: 'Borrar Jijona (copia)' }).click();
-    await page.getByLabel('Papelera').check();
+    await page.getByRole('checkbox', { name: 'Papelera' }).check();
     await expect.poll(() => titles(page)).toEqual(['Jijona (copia)']);
     await page.getByRole('button', { name: 'Recuperar Jijona (copia)' }).click();
     await page.getByText('La papelera está vacía.').waitFor();
-    await page.getByLabel('Papelera').uncheck();
+    await page.getByRole('checkbox', { name: 'Papelera' }).uncheck();
     await expect.poll(() => titles(page)).toHaveLength(3);
   });
 
