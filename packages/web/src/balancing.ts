@@ -1,7 +1,7 @@
-import { type EquilibrarResponse, equilibrar } from '@obrador/engine/equilibrar';
+import type { EquilibrarResponse } from '@obrador/engine/equilibrar';
 import { identity } from '../../engine/src/equilibrar/match.ts';
 import { GOALS, SCORES } from '../../engine/src/equilibrar/options.ts';
-import { type Craft, InputError } from './engine.ts';
+import type { Craft } from './engine.ts';
 import type { Request } from './request.ts';
 import { newLine, type Recipe } from './state/recipe.ts';
 
@@ -23,6 +23,9 @@ export const DEFAULT_SETTINGS: BalanceSettings = {
   additions: true,
   centred: false,
 };
+
+/** The most the balancer takes (engine/src/equilibrar/task.ts). */
+export const MOST_INGREDIENTS = 40;
 
 export const STEPS: readonly number[] = [5, 1, 0.5, 0.1, 0];
 
@@ -57,16 +60,6 @@ export function ambiguousName(craft: Craft, { lines }: Request): string | null {
     return same.length > 1 && !same.every(({ locked }) => locked);
   });
   return found?.name ?? null;
-}
-
-/** The balancer's answer, or its refusal in words. */
-export function balanceRecipe(craft: Craft, body: Request['body'], options: Options): EquilibrarResponse | string {
-  try {
-    return equilibrar(craft, { ...body, opciones: options });
-  } catch (error) {
-    if (error instanceof InputError) return error.message;
-    throw error;
-  }
 }
 
 /** The recipe with the balancer's grams: `cambios` lists the lines in their order and then what it added. */

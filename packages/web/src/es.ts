@@ -55,7 +55,27 @@ export const es = {
   ingredientNumber: (n: number) => `Ingrediente ${n}`,
   addIngredient: 'Añadir ingrediente…',
   gramsOf: (name: string) => `Gramos de ${name}`,
-  gramsHint: 'Intro pasa a la fila siguiente; flechas arriba y abajo suman o restan 1 g (con Mayús, 10 g).',
+  gramsHint:
+    'Gramos, o 1,5 kg, 250+50, ½ l, 2 huevos, 12 %. Intro pasa a la fila siguiente; flechas arriba y abajo suman o restan 1 g (con Mayús, 10 g); con Alt mueven la línea.',
+  amount: {
+    understood: (text: string, grams: string) => `${text} = ${grams} g`,
+    unknown: (text: string) =>
+      `No entiendo «${text}». Escribe gramos, o por ejemplo 1,5 kg, 250+50, ½ l, 2 huevos o 12 %.`,
+    stays: (grams: string) => `Sigue en ${grams} g.`,
+    tooMuch: 'Es más de lo que marca ninguna balanza.',
+    wholeMix: 'Un ingrediente no puede ser toda la mezcla: escribe menos del 100 %.',
+    noOthers: 'Sin otros ingredientes no hay mezcla de la que tomar un porcentaje: escribe gramos.',
+    noFlour: 'Sin harina no hay porcentaje de panadero: escribe antes los gramos de harina.',
+    isFlour: 'Lleva harina, que es el 100 %: escribe sus gramos.',
+  },
+  unknownRow: 'No está en el catálogo: pesa, pero no cuenta.',
+  didYouMean: '¿Querías decir',
+  useInstead: (label: string, text: string) => `Usar ${label} en lugar de ${text}`,
+  describeOwn: 'Describirlo',
+  describeOwnOf: (text: string) => `Describir ${text} como ingrediente propio`,
+  move: (name: string) => `Mover ${name}: flechas arriba y abajo, o arrastrar`,
+  moved: (name: string, n: number, all: number) => `${name}, línea ${n} de ${all}`,
+  chooseOne: 'No está en el catálogo: elige una opción con las flechas.',
   share: '%',
   bakersShort: '% harina',
   total: 'Total',
@@ -138,6 +158,7 @@ export const es = {
   applyUpTo: 'Aplicar hasta aquí',
   applyUpToOf: (text: string) => `Aplicar los cambios hasta este: ${text}`,
   applied: 'Cambio aplicado.',
+  lockedAdvice: (names: string) => `Mueve ${names}, que tiene el candado puesto.`,
 
   lens: 'Qué mueve qué',
   lensLead: 'Efecto de añadir',
@@ -185,6 +206,12 @@ export const es = {
     limitOf: (side: string, name: string) => `${side} de ${name}`,
     run: 'Equilibrar',
     possible: 'Se puede',
+    partly: 'Se cumple lo pedido, pero no todo',
+    stillOut: (list: string) => `Quedaría fuera: ${list}.`,
+    searching: 'Buscando los gramos…',
+    cancel: 'Cancelar',
+    tooMany: (n: number, most: number) =>
+      `El equilibrado admite hasta ${most} ingredientes y esta fórmula tiene ${n}: junta los que se pesan a la vez.`,
     impossible: 'Así no se puede',
     ways: 'Qué lo haría posible',
     try: 'Probar',
@@ -196,7 +223,8 @@ export const es = {
     acceptNearest: 'Aceptar lo más cercano',
     discard: 'Descartar',
     accepted: 'Fórmula equilibrada aceptada.',
-    cataloguePrices: 'En este oficio el equilibrado cuenta con los precios del catálogo, no con los tuyos.',
+    cataloguePrices:
+      'En este oficio el equilibrado busca con los precios del catálogo, no con los tuyos; el coste de la tabla sí es con los tuyos.',
     repeated: (name: string) =>
       `«${name}» está en varias líneas. El equilibrado fija y limita cada ingrediente por su nombre: pon el candado en todas ellas, quita sus límites o júntalas en una sola.`,
   },
@@ -237,8 +265,6 @@ export const es = {
     noPrice: 'sin precio',
     mine: 'propio',
     restoreOf: (name: string) => `Volver al precio del catálogo de ${name}`,
-    notOnWire:
-      'En este oficio los precios propios cuentan en el escandallo; la cifra de coste de la lectura usa los del catálogo.',
   },
   compare: {
     lead: 'Aparta una versión, sigue cambiando la fórmula y mira qué ha variado.',

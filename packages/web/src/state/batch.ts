@@ -1,19 +1,9 @@
 import { computed } from '@preact/signals';
 import { gramsOf } from '../batch.ts';
 import type { Batch } from '../storage/records.ts';
+import { NO_BATCH } from './no-batch.ts';
 import { totalGrams } from './recipe.ts';
 import { edit, recipe } from './workbench.ts';
-
-export const NO_BATCH: Batch = {
-  kind: 'total',
-  total: null,
-  count: null,
-  each: null,
-  baked: false,
-  loss: null,
-  litres: null,
-  overrun: null,
-};
 
 /** The batch of the recipe on the bench. */
 export const batch = computed(() => recipe.value?.batch ?? NO_BATCH);

@@ -55,6 +55,21 @@ export function withoutLine(recipe: Recipe, id: number): Recipe {
   return { ...recipe, lines: recipe.lines.filter((line) => line.id !== id) };
 }
 
+/** Names of the locked lines a change would move or take away. */
+export function lockedBy(before: Recipe, after: Recipe): string[] {
+  const grams = new Map(after.lines.map((line) => [line.id, line.grams]));
+  return before.lines.filter((line) => line.locked && grams.get(line.id) !== line.grams).map(({ name }) => name);
+}
+
+/** The line in another place, counted from 0; beyond the ends it stays at them. */
+export function moved(recipe: Recipe, id: number, to: number): Recipe {
+  const from = recipe.lines.findIndex((line) => line.id === id);
+  const place = Math.min(Math.max(to, 0), recipe.lines.length - 1);
+  if (from < 0 || from === place) return recipe;
+  const others = recipe.lines.filter((line) => line.id !== id);
+  return { ...recipe, lines: [...others.slice(0, place), recipe.lines[from]!, ...others.slice(place)] };
+}
+
 /** Replaces the catalogue name, dropping the composition that belonged to the former one. */
 export function renamed(recipe: Recipe, id: number, name: string, own: OwnFields | undefined): Recipe {
   return {

@@ -1,4 +1,5 @@
 import { computed, effect, signal } from '@preact/signals';
+import { withOwnPrices } from '../cost.ts';
 import { loadCraft } from '../crafts.ts';
 import type { Craft, CraftId } from '../engine.ts';
 import { es } from '../es.ts';
@@ -69,7 +70,8 @@ export const request = computed(() => {
 
 export const reading = computed(() => {
   if (!request.value || !craft.value) return null;
-  return readingOf(craft.value, request.value.body);
+  const read = readingOf(craft.value, request.value.body);
+  return read?.kind === 'reading' ? withOwnPrices(read, craft.value, request.value, pricesOf(craftId.value)) : read;
 });
 
 /** Line whose ingredient is looked at: its card and its effect on the parameters are shown. */

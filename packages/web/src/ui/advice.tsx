@@ -1,9 +1,11 @@
 import { type Remedy, remedies } from '../apply.ts';
 import { es } from '../es.ts';
 import type { Reading } from '../reading.ts';
+import { labelOf } from '../search.ts';
+import { lockedBy } from '../state/recipe.ts';
 import { tab } from '../state/ui.ts';
 import { tellUndoable } from '../state/way-back.ts';
-import { craft, edit, reading, request } from '../state/workbench.ts';
+import { craft, edit, reading, recipe, request } from '../state/workbench.ts';
 import { focusSoon } from './focus.ts';
 
 const ADVICE_ID = 'consejos';
@@ -53,10 +55,17 @@ function allGood({ outcome, medal, almonds }: Reading): boolean {
 }
 
 function Suggestion({ remedy: { text, change, withEarlier } }: { remedy: Remedy }) {
+  const current = recipe.value;
+  const held = current && change ? lockedBy(current, change(current)) : [];
   return (
     <li>
-      <p>{text}</p>
-      {change && (
+      <p>
+        {text}
+        {held.length > 0 && (
+          <span class="note"> {es.lockedAdvice(held.map((name) => labelOf(craft.value!, name)).join(', '))}</span>
+        )}
+      </p>
+      {change && held.length === 0 && (
         <button
           type="button"
           class="secondary"

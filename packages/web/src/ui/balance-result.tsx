@@ -1,16 +1,22 @@
 import type { EquilibrarResponse } from '@obrador/engine/equilibrar';
-import type { Options } from '../balancing.ts';
-import { type Craft, upperFirst } from '../engine.ts';
+import { accepted, type Options } from '../balancing.ts';
+import { costSheet, perKilo } from '../cost.ts';
+import { type Craft, lowerFirst, upperFirst } from '../engine.ts';
 import { es } from '../es.ts';
-import { euros, figure, grams, signed } from '../format.ts';
-import { ownPrice } from '../request.ts';
+import { euros, figure, grams, rangeText, signed } from '../format.ts';
+import { readingOf } from '../reading.ts';
+import { ownPrice, type Request, requestOf } from '../request.ts';
 import { labelOf } from '../search.ts';
+import { settingsOf } from '../state/balance.ts';
 import { pricesOf } from '../state/prices.ts';
+import type { Recipe } from '../state/recipe.ts';
 import { CompareHead } from './compare-head.tsx';
 import { resultWord } from './verdict.tsx';
 
 interface BalanceResultProps {
   readonly craft: Craft;
+  readonly recipe: Recipe;
+  readonly request: Request;
   readonly answer: EquilibrarResponse;
   readonly onAccept: () => void;
   readonly onDiscard: () => void;
@@ -18,10 +24,16 @@ interface BalanceResultProps {
 }
 
 /** Before and after side by side; and when it cannot be done, why, and what would help. */
-export function BalanceResult({ craft, answer, onAccept, onDiscard, onTry }: BalanceResultProps) {
+export function BalanceResult({ craft, recipe, request, answer, onAccept, onDiscard, onTry }: BalanceResultProps) {
+  const prices = pricesOf(craft.id);
+  const cheapest = settingsOf(craft.id).goal === 'minimo_coste';
+  const after = requestOf(accepted(recipe, request, answer), craft, prices);
+  const left = stillOut(craft, after);
+  const costs = [request, after].map((each) => perKilo(costSheet(craft, each, prices, 1))) as [number, number];
   return (
-    <section class="proposal" data-feasible={answer.factible}>
-      <h3>{answer.factible ? es.balance.possible : es.balance.impossible}</h3>
+    <section class="proposal" data-feasible={answer.factible && left.length === 0}>
+      <h3>{!answer.factible ? es.balance.impossible : left.length === 0 ? es.balance.possible : es.balance.partly}</h3>
+      {answer.factible && left.length > 0 && <p>{es.balance.stillOut(left.join(', '))}</p>}
       {!answer.factible && <Conflicts answer={answer} onTry={onTry} />}
       <Changes craft={craft} answer={answer} />
       <div class="actions">
@@ -37,8 +49,8 @@ export function BalanceResult({ craft, answer, onAccept, onDiscard, onTry }: Bal
           <li key={text}>{text}</li>
         ))}
       </ul>
-      <Figures craft={craft} answer={answer} />
-      {usesCataloguePrices(craft, answer) && <p class="note">{es.balance.cataloguePrices}</p>}
+      <Figures craft={craft} answer={answer} costs={costs} />
+      {cheapest && usesCataloguePrices(craft, answer) && <p class="note">{es.balance.cataloguePrices}</p>}
     </section>
   );
 }
@@ -101,7 +113,24 @@ function Changes({ craft, answer }: Pick<BalanceResultProps, 'craft' | 'answer'>
   );
 }
 
-function Figures({ craft, answer: { antes, despues, coste } }: Pick<BalanceResultProps, 'craft' | 'answer'>) {
+/** What the judged numbers would still miss: «agua 25,37 %, máximo 25». */
+function stillOut(craft: Craft, { body }: Request): string[] {
+  const reading = readingOf(craft, body);
+  if (reading?.kind !== 'reading') return [];
+  return reading.meters
+    .filter(({ state }) => state === 'bajo' || state === 'alto')
+    .map(({ label, value, unit, min, max }) => {
+      const amount = `${lowerFirst(label)} ${figure(value)}${unit === '' ? '' : `\u00a0${unit}`}`;
+      return `${amount} (${es.range} ${rangeText(min, max)})`;
+    });
+}
+
+interface FiguresProps extends Pick<BalanceResultProps, 'craft' | 'answer'> {
+  /** Euros per kilo before and after, with the person's own prices. */
+  readonly costs: readonly [number, number];
+}
+
+function Figures({ craft, answer: { antes, despues }, costs }: FiguresProps) {
   const [before, after] = [antes, despues].map((side) => (side as { params: Record<string, number> }).params);
   return (
     <table class="sheet">
@@ -130,9 +159,9 @@ function Figures({ craft, answer: { antes, despues, coste } }: Pick<BalanceResul
         })}
         <tr>
           <th scope="row">{es.cost.perKilo}</th>
-          <td class="num soft">{euros(coste.antes)}</td>
-          <td class="num">{euros(coste.despues)}</td>
-          <td class="num">{signed(coste.despues - coste.antes)}</td>
+          <td class="num soft">{euros(costs[0])}</td>
+          <td class="num">{euros(costs[1])}</td>
+          <td class="num">{signed(costs[1] - costs[0])}</td>
         </tr>
       </tbody>
     </table>

@@ -1,4 +1,4 @@
-import { type CostRow, type CostSheet, costSheet } from '../cost.ts';
+import { type CostRow, type CostSheet, costSheet, perKilo } from '../cost.ts';
 import { type Craft, upperFirst } from '../engine.ts';
 import { es } from '../es.ts';
 import { euros, grams } from '../format.ts';
@@ -38,7 +38,6 @@ export function CostPanel({ craft, request }: { craft: Craft; request: Request }
           ))}
         </tbody>
       </table>
-      {!('precio' in (craft.shape.numbers ?? {})) && <p class="note">{es.cost.notOnWire}</p>}
     </>
   );
 }
@@ -46,7 +45,6 @@ export function CostPanel({ craft, request }: { craft: Craft; request: Request }
 function CostTotals({ sheet }: { sheet: CostSheet }) {
   const { kind, count, litres } = batch.value;
   const parts = kind === 'litros' ? litres : count;
-  const perKilo = sheet.grams > 0 ? (1000 * sheet.total) / sheet.grams : 0;
   return (
     <dl class="totals">
       <div>
@@ -55,7 +53,7 @@ function CostTotals({ sheet }: { sheet: CostSheet }) {
       </div>
       <div>
         <dt>{es.cost.perKilo}</dt>
-        <dd>{euros(perKilo)}</dd>
+        <dd>{euros(perKilo(sheet))}</dd>
       </div>
       {kind !== 'total' && parts !== null && parts > 0 && (
         <div>

@@ -80,3 +80,11 @@ export function StarIcon({ full }: { full: boolean }) {
     </Icon>
   );
 }
+
+export function GripIcon() {
+  return (
+    <Icon>
+      <path d="M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01" />
+    </Icon>
+  );
+}

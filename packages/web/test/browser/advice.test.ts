@@ -44,7 +44,7 @@ describe('Equilibrar', () => {
     // Left free, the milk is what moves most.
     await panel.getByRole('button', { name: 'Fijar el peso de Leche entera al equilibrar' }).click();
     await panel.getByRole('button', { name: 'Equilibrar', exact: true }).click();
-    expect(await panel.getByRole('heading', { name: 'Se puede' }).count()).toBe(1);
+    await panel.getByRole('heading', { name: 'Se puede' }).waitFor();
     const milk = panel.locator('.proposal tr', { has: page.getByRole('rowheader', { name: 'Leche entera' }) });
     expect(await milk.locator('td').allTextContents()).toEqual(['500', '500', '=']);
     expect(await verdict(page).textContent()).toBe('Revisar');

@@ -1,0 +1,33 @@
+import { bakersPercents } from './bakers.ts';
+import { es } from './es.ts';
+import type { Request } from './request.ts';
+
+/** The flour on which a line of bread is reckoned; a line that is flour itself has no share to be set by. */
+export function flourFor(
+  { body, lines }: Request,
+  lineId: number,
+  weight: string,
+): { readonly grams: number } | { readonly fault: string } {
+  const without = {
+    body: {
+      ...body,
+      ingredients: body.ingredients.map((item, i) => (lines[i]!.id === lineId ? { ...item, [weight]: 0 } : item)),
+    },
+    lines,
+  };
+  const [all, rest] = [flourOf({ body, lines }, weight), flourOf(without, weight)];
+  if (rest === null) return { fault: es.amount.noFlour };
+  if (all !== null && Math.abs(all - rest) > 1e-6 * all) return { fault: es.amount.isFlour };
+  return { grams: rest };
+}
+
+/** From any line and its percentage, as the engine reckons them. */
+function flourOf(request: Request, weight: string): number | null {
+  const percents = bakersPercents(request);
+  for (const [i, { id }] of request.lines.entries()) {
+    const percent = percents.get(id) ?? 0;
+    const grams = Number(request.body.ingredients[i]![weight]);
+    if (percent > 0 && grams > 0) return (100 * grams) / percent;
+  }
+  return null;
+}
