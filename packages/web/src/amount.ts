@@ -1,8 +1,8 @@
 import { quantityAtStart } from '../../engine/src/common/quantity.ts';
 import { weigh } from '../../engine/src/common/recipe-line.ts';
-import { es } from './es.ts';
+import { esAmount } from './es-amount.ts';
 import { gramsExact, short } from './format.ts';
-import { MAX_GRAMS } from './share.ts';
+import { MAX_GRAMS } from './limits.ts';
 
 /** What a weight may be reckoned from. */
 export interface AmountContext {
@@ -30,8 +30,8 @@ export function readAmount(text: string, context: AmountContext): Amount | null 
   const wrong = terms.find((term) => 'fault' in term);
   if (wrong) return terms.length === 1 || clean.includes('%') ? wrong : fault(clean);
   const grams = tidy(terms.reduce((sum, term) => sum + ('grams' in term ? term.grams : 0), 0));
-  if (!(grams <= MAX_GRAMS)) return { fault: es.amount.tooMuch };
-  return { grams, said: PLAIN.test(clean) ? null : es.amount.understood(clean, gramsExact(grams)) };
+  if (!(grams <= MAX_GRAMS)) return { fault: esAmount.tooMuch };
+  return { grams, said: PLAIN.test(clean) ? null : esAmount.understood(clean, gramsExact(grams)) };
 }
 
 function readTerm(term: string, context: AmountContext): Amount {
@@ -59,13 +59,13 @@ const PIECE = { kind: 'pieza', factor: 1 } as const;
 /** In bread on the flour; elsewhere of the mix, whose other ingredients stay as they are. */
 function byShare(share: number, { others, flour }: AmountContext): Amount {
   if (flour) return 'fault' in flour ? flour : { grams: (share * flour.grams) / 100, said: null };
-  if (share >= 100) return { fault: es.amount.wholeMix };
-  if (others === 0) return { fault: es.amount.noOthers };
+  if (share >= 100) return { fault: esAmount.wholeMix };
+  if (others === 0) return { fault: esAmount.noOthers };
   return { grams: (share * others) / (100 - share), said: null };
 }
 
 function fault(text: string): Amount {
-  return { fault: es.amount.unknown(text) };
+  return { fault: esAmount.unknown(text) };
 }
 
 /** Three decimals: finer than any scale. */

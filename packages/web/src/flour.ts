@@ -1,5 +1,5 @@
 import { bakersPercents } from './bakers.ts';
-import { es } from './es.ts';
+import { esAmount } from './es-amount.ts';
 import type { Request } from './request.ts';
 
 /** The flour on which a line of bread is reckoned; a line that is flour itself has no share to be set by. */
@@ -16,8 +16,8 @@ export function flourFor(
     lines,
   };
   const [all, rest] = [flourOf({ body, lines }, weight), flourOf(without, weight)];
-  if (rest === null) return { fault: es.amount.noFlour };
-  if (all !== null && Math.abs(all - rest) > 1e-6 * all) return { fault: es.amount.isFlour };
+  if (rest === null) return { fault: esAmount.noFlour };
+  if (all !== null && Math.abs(all - rest) > 1e-6 * all) return { fault: esAmount.isFlour };
   return { grams: rest };
 }
 

@@ -1,5 +1,5 @@
 import { parseNumber as readNumber } from './engine.ts';
-import { MAX_GRAMS } from './share.ts';
+import { MAX_GRAMS } from './limits.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
 

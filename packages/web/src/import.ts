@@ -1,5 +1,5 @@
 import { CRAFT_IDS, type Craft, type CraftId, type ParsedRecipe } from './engine.ts';
-import { MAX_GRAMS } from './share.ts';
+import { MAX_GRAMS } from './limits.ts';
 import { type Line, newLine, type Recipe, readOwnFields } from './state/recipe.ts';
 
 /** The lines of a pasted recipe; JSON may bring composition or role with each. */

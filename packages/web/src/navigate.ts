@@ -1,6 +1,5 @@
 import type { CraftId } from './engine.ts';
 import { es } from './es.ts';
-import { decodeRecipe } from './share.ts';
 import { openNotebook } from './state/notebook.ts';
 import { arrive, type Place, place, placeOf } from './state/place.ts';
 import { fromShared, type Recipe, sameRecipe } from './state/recipe.ts';
@@ -58,6 +57,7 @@ export async function startNew(): Promise<void> {
  */
 async function openLink(): Promise<boolean> {
   if (!location.hash.startsWith('#r=')) return false;
+  const { decodeRecipe } = await import('./share.ts');
   const shared = decodeRecipe(location.hash);
   if (!shared) {
     history.replaceState(null, '', location.pathname + location.search);

@@ -28,7 +28,7 @@ export function choicesFor(craft: Craft, query: string): Choice[] {
 /** What counts for nothing never comes first: before it stands the way to describe it. */
 function free(craft: Craft, text: string, isLike: boolean): Choice[] {
   // Bread reads names with its own table, which is not at hand here: what resembles nothing is taken for unknown.
-  const unknown = craft.id === 'panaderia' ? !isLike : !called(craft, text);
+  const unknown = !isLike && (craft.id === 'panaderia' || !called(craft, text));
   const asIs: Choice = { kind: 'text', text, unknown };
   if (!acceptsOwn(craft)) return [asIs];
   const create: Choice = { kind: 'create', text };

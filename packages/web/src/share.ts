@@ -1,4 +1,5 @@
 import { CRAFT_IDS, type CraftId, isObject, MAX_INGREDIENTS } from './engine.ts';
+import { MAX_GRAMS } from './limits.ts';
 import { type Batch, isBatch } from './storage/records.ts';
 
 /** What travels in a link: no ids, no prices, nothing of the person. */
@@ -21,8 +22,6 @@ type CompactIngredient = readonly [string, number] | readonly [string, number, R
 
 const PREFIX = 'r=';
 const MAX_TEXT = 200;
-/** A thousand tonnes: no scale shows more, and no column could. */
-export const MAX_GRAMS = 1e9;
 /** No honest recipe is longer; a longer fragment is not even decoded. */
 const MAX_FRAGMENT = 200_000;
 

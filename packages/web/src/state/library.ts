@@ -1,9 +1,10 @@
 import { signal } from '@preact/signals';
 import { type Entry, entriesOf } from '../storage/book.ts';
-import { annotate, changeHead, dropDraft, emptyTrash, forget, recipeKept, saveVersion } from '../storage/notebook.ts';
+import { annotate, changeHead, emptyTrash, forget } from '../storage/heads.ts';
+import { dropDraft, recipeKept, saveVersion } from '../storage/notebook.ts';
 import { type Head, type Measures, STORES, type StoreName, type Version } from '../storage/records.ts';
 import { newId } from '../storage/tabs.ts';
-import { changed, kept, onWritten, shelves, tabName } from './notebook.ts';
+import { changed, kept, onWritten, openNotebook, shelves, tabName } from './notebook.ts';
 import { reopen, writeDrafts } from './workbench.ts';
 
 /** Null until the book was read. */
@@ -13,6 +14,7 @@ export const unread = signal(0);
 
 /** Reads the whole book again, with what this tab has not written yet. */
 export async function loadBook(): Promise<void> {
+  await openNotebook();
   await writeDrafts();
   await kept(read());
 }

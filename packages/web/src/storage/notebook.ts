@@ -1,19 +1,6 @@
-import {
-  type Annotation,
-  type Content,
-  type Draft,
-  type Head,
-  isTime,
-  type Measures,
-  SCHEMA,
-  type Version,
-} from './records.ts';
+import { type Annotation, type Content, type Draft, type Head, isTime, SCHEMA, type Version } from './records.ts';
 import type { Shelves, Writer } from './shelves.ts';
 import { newId } from './tabs.ts';
-
-const DAY_MS = 86_400_000;
-/** How long what was thrown away can still be taken back. */
-export const TRASH_DAYS = 30;
 
 /** All that is kept of one recipe, oldest first. */
 export interface Kept {
@@ -57,7 +44,7 @@ export async function recipeKept(shelves: Shelves, id: string): Promise<Kept> {
   };
 }
 
-function byTime<K extends string, T extends Readonly<Record<K, number>> & { readonly id: string }>(
+export function byTime<K extends string, T extends Readonly<Record<K, number>> & { readonly id: string }>(
   records: readonly T[],
   key: K,
 ): T[] {
@@ -92,7 +79,7 @@ export function saveVersion(shelves: Shelves, request: SaveRequest): Promise<Sav
 }
 
 /** Two saves in one millisecond, or a clock set back, must not change the order of versions. */
-function after(previous: number | undefined, now: number): number {
+export function after(previous: number | undefined, now: number): number {
   return previous !== undefined && isTime(previous + 1) && previous >= now ? previous + 1 : now;
 }
 
@@ -110,15 +97,6 @@ function unlessNewer(error: unknown): void {
 
 export function newHead(id: string, now: number): Head {
   return { v: SCHEMA, id, etiquetas: [], favorita: false, creada: now, usada: now, papelera: null };
-}
-
-/** Marks, tags, trash: read again before it is changed, so that two tabs do not undo each other. */
-export function changeHead(shelves: Shelves, id: string, now: number, change: (head: Head) => Head): Promise<Head> {
-  return shelves.write(['recetas'], async (writer) => {
-    const next = change((await writer.get('recetas', id)) ?? newHead(id, now));
-    await writer.put('recetas', next);
-    return next;
-  });
 }
 
 export interface DraftRequest {
@@ -158,54 +136,6 @@ export function putDraft(
 
 export function dropDraft(shelves: Shelves, id: string): Promise<void> {
   return shelves.write(['borradores'], (writer) => writer.drop('borradores', id));
-}
-
-export function annotate(
-  shelves: Shelves,
-  version: Pick<Version, 'id' | 'receta'>,
-  note: string,
-  measures: Measures,
-  now: number,
-): Promise<Annotation> {
-  return shelves.write(['anotaciones'], async (writer) => {
-    const earlier = byTime(await writer.ofRecipe('anotaciones', version.receta), 'creada').at(-1);
-    const annotation: Annotation = {
-      v: SCHEMA,
-      id: newId(),
-      receta: version.receta,
-      version: version.id,
-      creada: after(earlier?.creada, now),
-      nota: note,
-      medidas: measures,
-    };
-    await writer.add('anotaciones', annotation);
-    return annotation;
-  });
-}
-
-/** Takes out for good what has been in the trash for its thirty days. */
-export async function emptyTrash(shelves: Shelves, now: number): Promise<readonly string[]> {
-  const { records } = await shelves.read('recetas');
-  const due = records.filter((head) => isDue(head, now)).map(({ id }) => id);
-  for (const id of due) await forget(shelves, id, (head) => isDue(head, now));
-  return due;
-}
-
-function isDue({ papelera }: Head, now: number): boolean {
-  return papelera !== null && papelera + TRASH_DAYS * DAY_MS <= now;
-}
-
-/** Removes a recipe with all it was, if it still is as `agreed` wants it. */
-export function forget(shelves: Shelves, id: string, agreed: (head: Head) => boolean): Promise<boolean> {
-  return shelves.write(['recetas', 'versiones', 'anotaciones', 'borradores'], async (writer) => {
-    const head = await writer.get('recetas', id);
-    if (!head || !agreed(head)) return false;
-    for (const store of ['versiones', 'anotaciones', 'borradores'] as const) {
-      for (const record of await writer.ofRecipe(store, id)) await writer.drop(store, record.id);
-    }
-    await writer.drop('recetas', id);
-    return true;
-  });
 }
 
 export function sameContent(a: Content, b: Content): boolean {

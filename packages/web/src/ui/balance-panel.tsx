@@ -10,7 +10,7 @@ import {
   optionsOf,
 } from '../balancing.ts';
 import type { Craft } from '../engine.ts';
-import { es } from '../es.ts';
+import { esPanels } from '../es-panels.ts';
 import type { Request } from '../request.ts';
 import { labelOf } from '../search.ts';
 import { settingsOf } from '../state/balance.ts';
@@ -66,14 +66,14 @@ export function BalancePanel({ craft, recipe, request }: PanelProps) {
   };
   const accept = (answer: EquilibrarResponse) => {
     edit((present) => accepted(present, request, answer));
-    tellUndoable(es.balance.accepted);
+    tellUndoable(esPanels.balance.accepted);
     tab.value = 'lectura';
     focusSoon('tab-lectura');
   };
 
   return (
     <>
-      <p class="lead">{es.balance.lead}</p>
+      <p class="lead">{esPanels.balance.lead}</p>
       <BalanceSettingsForm craft={craft} recipe={recipe} />
       <BalanceLines craft={craft} lines={request.lines} />
       <button
@@ -83,12 +83,12 @@ export function BalancePanel({ craft, recipe, request }: PanelProps) {
         disabled={request.lines.length === 0}
         onClick={() => retryable(() => run(optionsOf(request, settings)))}
       >
-        {es.balance.run}
+        {esPanels.balance.run}
       </button>
       <p class="progress" role="status">
         {running.value?.slow && (
           <>
-            {es.balance.searching}{' '}
+            {esPanels.balance.searching}{' '}
             <button
               type="button"
               class="secondary"
@@ -97,7 +97,7 @@ export function BalancePanel({ craft, recipe, request }: PanelProps) {
                 focusSoon(RUN_ID);
               }}
             >
-              {es.balance.cancel}
+              {esPanels.balance.cancel}
             </button>
           </>
         )}
@@ -130,7 +130,7 @@ export function BalancePanel({ craft, recipe, request }: PanelProps) {
 
 /** What can be told without searching. */
 function refusal(craft: Craft, request: Request): string | null {
-  if (request.lines.length > MOST_INGREDIENTS) return es.balance.tooMany(request.lines.length, MOST_INGREDIENTS);
+  if (request.lines.length > MOST_INGREDIENTS) return esPanels.balance.tooMany(request.lines.length, MOST_INGREDIENTS);
   const repeated = ambiguousName(craft, request);
-  return repeated === null ? null : es.balance.repeated(labelOf(craft, repeated));
+  return repeated === null ? null : esPanels.balance.repeated(labelOf(craft, repeated));
 }

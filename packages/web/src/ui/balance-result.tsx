@@ -3,6 +3,7 @@ import { accepted, type Options } from '../balancing.ts';
 import { costSheet, perKilo } from '../cost.ts';
 import { type Craft, lowerFirst, upperFirst } from '../engine.ts';
 import { es } from '../es.ts';
+import { esPanels } from '../es-panels.ts';
 import { euros, figure, grams, rangeText, signed } from '../format.ts';
 import { readingOf } from '../reading.ts';
 import { ownPrice, type Request, requestOf } from '../request.ts';
@@ -32,16 +33,22 @@ export function BalanceResult({ craft, recipe, request, answer, onAccept, onDisc
   const costs = [request, after].map((each) => perKilo(costSheet(craft, each, prices, 1))) as [number, number];
   return (
     <section class="proposal" data-feasible={answer.factible && left.length === 0}>
-      <h3>{!answer.factible ? es.balance.impossible : left.length === 0 ? es.balance.possible : es.balance.partly}</h3>
-      {answer.factible && left.length > 0 && <p>{es.balance.stillOut(left.join(', '))}</p>}
+      <h3>
+        {!answer.factible
+          ? esPanels.balance.impossible
+          : left.length === 0
+            ? esPanels.balance.possible
+            : esPanels.balance.partly}
+      </h3>
+      {answer.factible && left.length > 0 && <p>{esPanels.balance.stillOut(left.join(', '))}</p>}
       {!answer.factible && <Conflicts answer={answer} onTry={onTry} />}
       <Changes craft={craft} answer={answer} />
       <div class="actions">
         <button type="button" class="primary" onClick={onAccept}>
-          {answer.factible ? es.balance.accept : es.balance.acceptNearest}
+          {answer.factible ? esPanels.balance.accept : esPanels.balance.acceptNearest}
         </button>
         <button type="button" class="secondary" onClick={onDiscard}>
-          {es.balance.discard}
+          {esPanels.balance.discard}
         </button>
       </div>
       <ul class="explanation">
@@ -50,7 +57,7 @@ export function BalanceResult({ craft, recipe, request, answer, onAccept, onDisc
         ))}
       </ul>
       <Figures craft={craft} answer={answer} costs={costs} />
-      {cheapest && usesCataloguePrices(craft, answer) && <p class="note">{es.balance.cataloguePrices}</p>}
+      {cheapest && usesCataloguePrices(craft, answer) && <p class="note">{esPanels.balance.cataloguePrices}</p>}
     </section>
   );
 }
@@ -72,7 +79,7 @@ function Conflicts({ answer, onTry }: Pick<BalanceResultProps, 'answer' | 'onTry
       </ul>
       {alternativas.length > 0 && (
         <>
-          <h4>{es.balance.ways}</h4>
+          <h4>{esPanels.balance.ways}</h4>
           <ul class="suggestions">
             {alternativas.map(({ texto, opciones, type }) => (
               <li key={texto}>
@@ -80,10 +87,10 @@ function Conflicts({ answer, onTry }: Pick<BalanceResultProps, 'answer' | 'onTry
                 <button
                   type="button"
                   class="secondary"
-                  aria-label={es.balance.tryOf(texto)}
+                  aria-label={esPanels.balance.tryOf(texto)}
                   onClick={() => onTry(opciones, type)}
                 >
-                  {es.balance.try}
+                  {esPanels.balance.try}
                 </button>
               </li>
             ))}
@@ -97,8 +104,8 @@ function Conflicts({ answer, onTry }: Pick<BalanceResultProps, 'answer' | 'onTry
 function Changes({ craft, answer }: Pick<BalanceResultProps, 'craft' | 'answer'>) {
   return (
     <table class="sheet">
-      <caption>{es.balance.changes}</caption>
-      <CompareHead before={es.balance.before} after={es.balance.after} />
+      <caption>{esPanels.balance.changes}</caption>
+      <CompareHead before={esPanels.balance.before} after={esPanels.balance.after} />
       <tbody>
         {answer.cambios.map(({ nombre, antes, despues, diferencia }, i) => (
           <tr key={`${i}-${nombre}`} data-moved={diferencia !== 0 || undefined}>
@@ -135,10 +142,10 @@ function Figures({ craft, answer: { antes, despues }, costs }: FiguresProps) {
   return (
     <table class="sheet">
       <caption>{es.parameters}</caption>
-      <CompareHead before={es.balance.before} after={es.balance.after} />
+      <CompareHead before={esPanels.balance.before} after={esPanels.balance.after} />
       <tbody>
         <tr>
-          <th scope="row">{es.compare.result}</th>
+          <th scope="row">{esPanels.compare.result}</th>
           <td class="num soft">{resultWord(antes)}</td>
           <td class="num">
             <strong>{resultWord(despues)}</strong>
@@ -158,7 +165,7 @@ function Figures({ craft, answer: { antes, despues }, costs }: FiguresProps) {
           ];
         })}
         <tr>
-          <th scope="row">{es.cost.perKilo}</th>
+          <th scope="row">{esPanels.cost.perKilo}</th>
           <td class="num soft">{euros(costs[0])}</td>
           <td class="num">{euros(costs[1])}</td>
           <td class="num">{signed(costs[1] - costs[0])}</td>

@@ -1,5 +1,5 @@
 import type { Craft } from '../engine.ts';
-import { es } from '../es.ts';
+import { esPanels } from '../es-panels.ts';
 import { grams } from '../format.ts';
 import { bakingLoss } from '../loss.ts';
 import type { Request } from '../request.ts';
@@ -14,7 +14,7 @@ export function BatchFields({ craft, formula }: { craft: Craft; formula: number 
     return (
       <div class="fields">
         <Field
-          label={es.batch.total}
+          label={esPanels.batch.total}
           value={total}
           placeholder={grams(formula)}
           onChange={(value) => setBatch({ total: value })}
@@ -25,9 +25,9 @@ export function BatchFields({ craft, formula }: { craft: Craft; formula: number 
   if (kind === 'litros') {
     return (
       <div class="fields">
-        <Field label={es.batch.litres} value={litres} onChange={(value) => setBatch({ litres: value })} />
+        <Field label={esPanels.batch.litres} value={litres} onChange={(value) => setBatch({ litres: value })} />
         <Field
-          label={es.batch.overrun}
+          label={esPanels.batch.overrun}
           value={overrun}
           placeholder="0"
           onChange={(value) => setBatch({ overrun: value })}
@@ -38,10 +38,15 @@ export function BatchFields({ craft, formula }: { craft: Craft; formula: number 
   const isBaked = kind === 'piezas' && (craft.id === 'panaderia' || craft.id === 'pasteleria');
   return (
     <div class="fields">
-      <Field label={es.batch.count[kind]} value={count} onChange={(value) => setBatch({ count: value })} />
-      <Field label={es.batch.each[kind]} value={each} onChange={(value) => setBatch({ each: value })} />
+      <Field label={esPanels.batch.count[kind]} value={count} onChange={(value) => setBatch({ count: value })} />
+      <Field label={esPanels.batch.each[kind]} value={each} onChange={(value) => setBatch({ each: value })} />
       {isBaked && baked && (
-        <Field label={es.batch.loss} value={loss} placeholder="0" onChange={(value) => setBatch({ loss: value })} />
+        <Field
+          label={esPanels.batch.loss}
+          value={loss}
+          placeholder="0"
+          onChange={(value) => setBatch({ loss: value })}
+        />
       )}
       {isBaked && (
         <label class="check">
@@ -53,7 +58,7 @@ export function BatchFields({ craft, formula }: { craft: Craft; formula: number 
               if (loss === null && request.value) void suggestLoss(craft, request.value);
             }}
           />
-          <span>{es.batch.baked}</span>
+          <span>{esPanels.batch.baked}</span>
         </label>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { weighable } from '../batch.ts';
 import type { Craft } from '../engine.ts';
 import { es } from '../es.ts';
+import { esPanels } from '../es-panels.ts';
 import { grams, short } from '../format.ts';
 import { labelOf } from '../search.ts';
 import { batch, batchFactor, batchGrams, setBatch } from '../state/batch.ts';
@@ -28,13 +29,13 @@ export function BatchPanel({ craft, recipe }: { craft: Craft; recipe: Recipe }) 
   const text = batchText(batch.value);
   return (
     <>
-      <p class="lead">{es.batch.lead}</p>
+      <p class="lead">{esPanels.batch.lead}</p>
       <fieldset class="choices">
-        <legend>{es.batch.by}</legend>
+        <legend>{esPanels.batch.by}</legend>
         {kindsOf(craft).map((name) => (
           <label key={name}>
             <input type="radio" name="lote" checked={kind === name} onChange={() => setBatch({ kind: name })} />
-            {es.batch.kinds[name]}
+            {esPanels.batch.kinds[name]}
           </label>
         ))}
       </fieldset>
@@ -42,10 +43,10 @@ export function BatchPanel({ craft, recipe }: { craft: Craft; recipe: Recipe }) 
       <table class="sheet">
         <caption>
           {totalGrams(recipe.lines) === 0
-            ? es.batch.nothing
+            ? esPanels.batch.nothing
             : isSet
-              ? `${es.batch.caption(grams(Math.round(batchGrams.value! * 10) / 10), short(factor, 3))}${text === '' ? '' : `: ${text}`}`
-              : es.batch.asWritten}
+              ? `${esPanels.batch.caption(grams(Math.round(batchGrams.value! * 10) / 10), short(factor, 3))}${text === '' ? '' : `: ${text}`}`
+              : esPanels.batch.asWritten}
         </caption>
         <thead>
           <tr>
@@ -75,7 +76,7 @@ export function BatchPanel({ craft, recipe }: { craft: Craft; recipe: Recipe }) 
           </tr>
         </tfoot>
       </table>
-      {isSet && <p class="note">{es.batch.weighable}</p>}
+      {isSet && <p class="note">{esPanels.batch.weighable}</p>}
       <div class="actions">
         <button
           type="button"
@@ -83,15 +84,15 @@ export function BatchPanel({ craft, recipe }: { craft: Craft; recipe: Recipe }) 
           disabled={factor === 1}
           onClick={() => {
             edit((current) => scaled(current, factor));
-            tellUndoable(es.batch.applied);
+            tellUndoable(esPanels.batch.applied);
             // The formula is the batch now, so this button has nothing left to do.
             focusSoon(PRINT_ID);
           }}
         >
-          {es.batch.apply}
+          {esPanels.batch.apply}
         </button>
         <button id={PRINT_ID} type="button" class="secondary" onClick={() => print()}>
-          {es.batch.print}
+          {esPanels.batch.print}
         </button>
       </div>
     </>

@@ -2,6 +2,7 @@ import { useEffect } from 'preact/hooks';
 import { sideOf } from '../compare.ts';
 import type { Craft } from '../engine.ts';
 import { es } from '../es.ts';
+import { esPanels } from '../es-panels.ts';
 import { moment } from '../format.ts';
 import { pinned } from '../state/compare.ts';
 import { book, loadBook } from '../state/library.ts';
@@ -16,7 +17,7 @@ export function ComparePanel({ craft, recipe }: { craft: Craft; recipe: Recipe }
   const saved = (book.value ?? []).filter((entry) => entry.craft === craft.id && entry.trashed === null);
   return (
     <>
-      <p class="lead">{es.compare.lead}</p>
+      <p class="lead">{esPanels.compare.lead}</p>
       <div class="actions">
         <button
           type="button"
@@ -25,11 +26,11 @@ export function ComparePanel({ craft, recipe }: { craft: Craft; recipe: Recipe }
             pinned.value = recipe;
           }}
         >
-          {es.compare.pin}
+          {esPanels.compare.pin}
         </button>
         {saved.length > 0 && (
           <label class="field">
-            <span>{es.compare.orSaved}</span>
+            <span>{esPanels.compare.orSaved}</span>
             <select
               value=""
               onChange={(event) => {
@@ -38,7 +39,7 @@ export function ComparePanel({ craft, recipe }: { craft: Craft; recipe: Recipe }
                 pinned.value = version ? fromContent(version.receta, version.contenido) : null;
               }}
             >
-              <option value="">{es.compare.choose}</option>
+              <option value="">{esPanels.compare.choose}</option>
               {saved.map((entry) => (
                 <optgroup key={entry.id} label={entry.title || es.untitled}>
                   {[...entry.versions].reverse().map(({ id, creada, contenido }) => (
@@ -57,8 +58,8 @@ export function ComparePanel({ craft, recipe }: { craft: Craft; recipe: Recipe }
           craft={craft}
           a={sideOf(craft, other, pricesOf(craft.id))}
           b={sideOf(craft, recipe, pricesOf(craft.id))}
-          before={es.compare.before}
-          after={es.compare.now}
+          before={esPanels.compare.before}
+          after={esPanels.compare.now}
         />
       )}
     </>

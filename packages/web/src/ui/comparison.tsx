@@ -1,6 +1,7 @@
 import { ingredientPairs, type ParamPair, paramPairs, type Side } from '../compare.ts';
 import type { Craft } from '../engine.ts';
 import { es } from '../es.ts';
+import { esPanels } from '../es-panels.ts';
 import { figure, grams, percent, signed } from '../format.ts';
 import { labelOf } from '../search.ts';
 import { CompareHead } from './compare-head.tsx';
@@ -19,7 +20,7 @@ export function Comparison({ craft, a, b, before, after }: ComparisonProps) {
   return (
     <>
       <table class="sheet">
-        <caption>{es.compare.ingredients}</caption>
+        <caption>{esPanels.compare.ingredients}</caption>
         <CompareHead before={before} after={after} />
         <tbody>
           {ingredientPairs(a, b).map(({ name, grams: pair, shares }) => (
@@ -41,7 +42,7 @@ export function Comparison({ craft, a, b, before, after }: ComparisonProps) {
         <CompareHead before={before} after={after} />
         <tbody>
           <tr>
-            <th scope="row">{es.compare.result}</th>
+            <th scope="row">{esPanels.compare.result}</th>
             <td class="num">{a.reading ? wordOf(a.reading) : es.emDash}</td>
             <td class="num">{b.reading ? wordOf(b.reading) : es.emDash}</td>
             <td />
@@ -60,7 +61,7 @@ function Points({ difference }: { difference: number }) {
   const text = signed(100 * difference, 1);
   return (
     <td class="num">
-      {text} {text !== '=' && <small>{es.compare.points(text)}</small>}
+      {text} {text !== '=' && <small>{esPanels.compare.points(text)}</small>}
     </td>
   );
 }

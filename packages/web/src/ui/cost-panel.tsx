@@ -1,6 +1,7 @@
 import { type CostRow, type CostSheet, costSheet, perKilo } from '../cost.ts';
 import { type Craft, upperFirst } from '../engine.ts';
 import { es } from '../es.ts';
+import { esPanels } from '../es-panels.ts';
 import { euros, grams } from '../format.ts';
 import { priceName } from '../names.ts';
 import type { Request } from '../request.ts';
@@ -14,10 +15,10 @@ export function CostPanel({ craft, request }: { craft: Craft; request: Request }
   const sheet = costSheet(craft, request, pricesOf(craft.id), batchFactor.value);
   return (
     <>
-      <p class="lead">{es.cost.lead}</p>
+      <p class="lead">{esPanels.cost.lead}</p>
       <CostTotals sheet={sheet} />
       <table class="sheet">
-        <caption class="sr-only">{es.cost.caption}</caption>
+        <caption class="sr-only">{esPanels.cost.caption}</caption>
         <thead>
           <tr>
             <th scope="col">{es.ingredient}</th>
@@ -48,16 +49,16 @@ function CostTotals({ sheet }: { sheet: CostSheet }) {
   return (
     <dl class="totals">
       <div>
-        <dt>{sheet.missing > 0 ? es.cost.partial(sheet.missing) : es.cost.total}</dt>
+        <dt>{sheet.missing > 0 ? esPanels.cost.partial(sheet.missing) : esPanels.cost.total}</dt>
         <dd>{euros(sheet.total)}</dd>
       </div>
       <div>
-        <dt>{es.cost.perKilo}</dt>
+        <dt>{esPanels.cost.perKilo}</dt>
         <dd>{euros(perKilo(sheet))}</dd>
       </div>
       {kind !== 'total' && parts !== null && parts > 0 && (
         <div>
-          <dt>{es.cost.perPiece[kind]}</dt>
+          <dt>{esPanels.cost.perPiece[kind]}</dt>
           <dd>{euros(sheet.total / parts)}</dd>
         </div>
       )}
@@ -80,7 +81,7 @@ function PriceRow({ craft, row }: { craft: Craft; row: CostRow }) {
       <td class="num">
         <NumberField
           id={id}
-          label={es.cost.priceOf(row.label)}
+          label={esPanels.cost.priceOf(row.label)}
           value={row.price}
           placeholder="—"
           step={0.1}
@@ -90,17 +91,17 @@ function PriceRow({ craft, row }: { craft: Craft; row: CostRow }) {
           <button
             type="button"
             class="text"
-            aria-label={es.cost.restoreOf(row.label)}
+            aria-label={esPanels.cost.restoreOf(row.label)}
             onClick={() => {
               set(null);
               focusSoon(id);
             }}
           >
-            {es.cost.mine}
+            {esPanels.cost.mine}
           </button>
         )}
       </td>
-      <td class="num">{row.cost === null ? es.cost.noPrice : euros(row.cost)}</td>
+      <td class="num">{row.cost === null ? esPanels.cost.noPrice : euros(row.cost)}</td>
     </tr>
   );
 }

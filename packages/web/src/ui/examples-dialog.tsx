@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type CraftId, upperFirst } from '../engine.ts';
 import { es } from '../es.ts';
+import { esPanels } from '../es-panels.ts';
 import { type Example, type ExamplePair, loadExamples } from '../examples.ts';
 import { openBeside } from '../navigate.ts';
 import { fromShared } from '../state/recipe.ts';
@@ -21,7 +22,7 @@ export function ExamplesDialog() {
   const sorted = [...pairs].sort((a, b) => Number(b.type === first) - Number(a.type === first));
   return (
     <Dialog name="ejemplos">
-      <p>{es.examplesDialog.lead}</p>
+      <p>{esPanels.examplesDialog.lead}</p>
       <ul class="examples">
         {sorted.map((pair) => (
           <li key={pair.type}>
@@ -44,7 +45,7 @@ interface ExampleButtonProps {
 
 function ExampleButton({ craft: id, type, example, good }: ExampleButtonProps) {
   const title =
-    example.altered === null ? example.title : es.examplesDialog.alteredTitle(example.title, example.altered);
+    example.altered === null ? example.title : esPanels.examplesDialog.alteredTitle(example.title, example.altered);
   const open = () =>
     retryable(async () => {
       await openBeside(fromShared({ craft: id, type, title, ingredients: example.ingredients }), es.openedBeside);
@@ -63,6 +64,6 @@ function ExampleButton({ craft: id, type, example, good }: ExampleButtonProps) {
 }
 
 function origin({ published, altered, source }: Example): string {
-  if (altered !== null) return es.examplesDialog.alteredFrom(source);
-  return published ? source : es.examplesDialog.ownFormula;
+  if (altered !== null) return esPanels.examplesDialog.alteredFrom(source);
+  return published ? source : esPanels.examplesDialog.ownFormula;
 }

@@ -1,4 +1,5 @@
 import { es } from '../es.ts';
+import { esKeeping } from '../es-keeping.ts';
 import { changes, fault, restored } from '../state/notebook.ts';
 import { writeAgain } from '../state/workbench.ts';
 import { CrossIcon } from './icons.tsx';
@@ -12,7 +13,7 @@ export function FaultBar() {
     <div role="alert">
       {fault.value !== null && (
         <div class="fault-bar">
-          <p>{es.faults[fault.value]}</p>
+          <p>{esKeeping.faults[fault.value]}</p>
           <button type="button" class="secondary" onClick={download}>
             {es.downloadCopy}
           </button>
@@ -23,7 +24,7 @@ export function FaultBar() {
       )}
       {restored.value && (
         <div class="fault-bar">
-          <p>{es.restored}</p>
+          <p>{esKeeping.restored}</p>
           <button type="button" class="secondary" onClick={download}>
             {es.downloadCopy}
           </button>
@@ -43,14 +44,10 @@ export function FaultBar() {
   );
 }
 
-/** Changes without a copy before one is suggested. */
-const REMIND_AFTER = 10;
-
 export function CopyReminder() {
-  if (changes.value < REMIND_AFTER || fault.value !== null) return null;
   return (
     <p class="reminder">
-      {es.copyReminder(changes.value)}{' '}
+      {esKeeping.copyReminder(changes.value)}{' '}
       <button type="button" class="text" onClick={download}>
         {es.downloadCopy}
       </button>

@@ -1,6 +1,7 @@
 import { columnLabel } from '../columns.ts';
 import type { Craft } from '../engine.ts';
 import { es } from '../es.ts';
+import { esPanels } from '../es-panels.ts';
 import { short } from '../format.ts';
 import { READERS } from '../names.ts';
 import { entryNamed, labelOf } from '../search.ts';
@@ -8,7 +9,7 @@ import type { Line } from '../state/recipe.ts';
 import { craft, selectedLine } from '../state/workbench.ts';
 import { useLazy } from './use-lazy.ts';
 
-const roles: Readonly<Record<string, string>> = es.roles;
+const roles: Readonly<Record<string, string>> = esPanels.roles;
 
 /** What the engine takes this ingredient to be, and who says so. */
 export function IngredientCard() {

@@ -1,20 +1,19 @@
 import { useRef, useState } from 'preact/hooks';
-import { readAmount } from '../amount.ts';
 import type { Craft } from '../engine.ts';
 import { es } from '../es.ts';
-import { flourFor } from '../flour.ts';
 import { figure, percent } from '../format.ts';
 import { acceptsOwn, type Choice, labelOf, likeliest } from '../search.ts';
 import { proposeOwn } from '../state/own-draft.ts';
 import { type Line, moved, renamed, withLine, withoutLine } from '../state/recipe.ts';
 import { tellUndoable } from '../state/way-back.ts';
 import { edit, request, selectedId } from '../state/workbench.ts';
+import { loadAmounts, readSoon } from './amount-soon.ts';
 import { Combo } from './combo.tsx';
 import { ADD_FIELD_ID, focusSoon, gramsFieldId, nameFieldId } from './focus.ts';
 import { CrossIcon, LockIcon } from './icons.tsx';
 import { MoveHandle } from './move-handle.tsx';
 import { type FieldNote, NumberField } from './number-field.tsx';
-import { addPasted } from './paste-lines.ts';
+import { addPasted } from './paste-soon.ts';
 
 interface LedgerRowProps {
   readonly craft: Craft;
@@ -60,11 +59,11 @@ export function LedgerRow(props: LedgerRowProps) {
   };
 
   const read = (text: string) =>
-    readAmount(text, {
+    readSoon(text, () => ({
       name: label,
       others: total - (line.grams ?? 0),
-      flour: showBakers && request.value ? flourFor(request.value, id, craft.shape.weight) : null,
-    });
+      flour: showBakers && request.value ? { request: request.value, line: id, weight: craft.shape.weight } : null,
+    }));
   const move = (to: number, merge: string | null = null) => edit((recipe) => moved(recipe, id, to), merge);
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
@@ -102,10 +101,12 @@ export function LedgerRow(props: LedgerRowProps) {
         placeholder="0"
         read={read}
         onNote={setNote}
+        wait={loadAmounts}
         onChange={(grams) => edit((recipe) => withLine(recipe, id, { grams }), `gramos-${id}-${visit.current}`)}
         onEnter={onEnter}
         onFocus={() => {
           visit.current += 1;
+          void loadAmounts();
           select();
         }}
       />

@@ -10,7 +10,7 @@ import { edit, request, selectedId } from '../state/workbench.ts';
 import { Combo } from './combo.tsx';
 import { ADD_FIELD_ID, focusSoon, gramsFieldId } from './focus.ts';
 import { LedgerRow } from './ledger-row.tsx';
-import { addPasted } from './paste-lines.ts';
+import { addPasted } from './paste-soon.ts';
 import { useLazy } from './use-lazy.ts';
 
 /** The formula as a ledger: one line per ingredient, the sum under a double rule. */

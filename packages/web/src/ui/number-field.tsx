@@ -22,6 +22,8 @@ interface NumberFieldProps {
   /** Reads more than plain numbers; what it says of the text goes to `onNote`. */
   readonly read?: (text: string) => Amount | null;
   readonly onNote?: (note: FieldNote | null) => void;
+  /** Until `read` can read all it will; null once it can. */
+  readonly wait?: () => Promise<void> | null;
   /** Called at every keystroke that leaves a number, and with null when the field is emptied. */
   readonly onChange: (value: number | null) => void;
   readonly onEnter?: (backwards: boolean) => void;
@@ -52,20 +54,26 @@ export function NumberField(props: NumberFieldProps) {
 
   /** What the field held before anything was typed: what is not understood changes nothing. */
   const before = useRef<number | null>(null);
+  const latest = useRef<string | null>(null);
   const type = (text: string) => {
     if (typed === null) before.current = value;
     outcome.current = undefined;
     setTyped(text);
+    latest.current = text;
+    take(text);
+    void props.wait?.()?.then(() => latest.current === text && take(text));
+  };
+  const take = (text: string) => {
     const next = parse(text);
     if (next !== null || text.trim() === '') onChange(next);
     props.onNote?.(noteOf(amount(text)));
   };
   const leave = () => {
-    if (invalid && props.read) {
+    if (invalid && props.read && !props.wait?.()) {
       const former = before.current;
       onChange(former);
       const wrong = noteOf(amount(text))?.text ?? '';
-      props.onNote?.({ text: `${wrong} ${es.amount.stays(gramsExact(former ?? 0))}`, wrong: true });
+      props.onNote?.({ text: `${wrong} ${es.stays(gramsExact(former ?? 0))}`, wrong: true });
     } else props.onNote?.(null);
     setTyped(null);
     props.onBlur?.();

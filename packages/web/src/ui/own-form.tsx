@@ -1,10 +1,11 @@
 import { useState } from 'preact/hooks';
 import { columnLabel } from '../columns.ts';
 import type { Craft } from '../engine.ts';
-import { es } from '../es.ts';
+import { esPanels } from '../es-panels.ts';
 import { rangeText } from '../format.ts';
-import { keepOwn, type OwnIngredient, replaceOwn } from '../state/own.ts';
+import type { OwnIngredient } from '../state/own.ts';
 import { type OwnDraft, ownDraft } from '../state/own-draft.ts';
+import { keepOwn, replaceOwn } from '../state/own-write.ts';
 import { newLine, type OwnFields, renamed } from '../state/recipe.ts';
 import { dialog, tell } from '../state/ui.ts';
 import { edit } from '../state/workbench.ts';
@@ -34,16 +35,16 @@ export function OwnForm({ craft, edited, onDone }: OwnFormProps) {
     refreshBench(own, edited?.name ?? own.name);
     if (ownDraft.value) putOnBench(own, ownDraft.value);
     else {
-      void saving.then((done) => done && tell(es.ownDialog.saved(own.name)));
+      void saving.then((done) => done && tell(esPanels.ownDialog.saved(own.name)));
       focusSoon(DIALOG_TITLE_ID);
     }
     onDone();
   };
   return (
     <form class="own-form" onSubmit={submit}>
-      <p>{craft.id === 'panaderia' ? es.ownDialog.leadRole : es.ownDialog.lead}</p>
+      <p>{craft.id === 'panaderia' ? esPanels.ownDialog.leadRole : esPanels.ownDialog.lead}</p>
       <label class="field wide">
-        <span>{es.ownDialog.name}</span>
+        <span>{esPanels.ownDialog.name}</span>
         <input
           type="text"
           required
@@ -67,7 +68,7 @@ export function OwnForm({ craft, edited, onDone }: OwnFormProps) {
         ))}
       </div>
       <button type="submit" class="primary" disabled={!usable}>
-        {ownDraft.value ? es.ownDialog.keepAndUse : es.ownDialog.keep}
+        {ownDraft.value ? esPanels.ownDialog.keepAndUse : esPanels.ownDialog.keep}
       </button>
     </form>
   );
@@ -81,7 +82,7 @@ function faultsIn(craft: Craft, fields: OwnFields): ReadonlyMap<string, string> 
   )) {
     const value = fields[key];
     if (typeof value === 'number' && (value < min || value > max))
-      faults.set(key, es.ownDialog.bounds(rangeText(min, Number.isFinite(max) ? max : null)));
+      faults.set(key, esPanels.ownDialog.bounds(rangeText(min, Number.isFinite(max) ? max : null)));
   }
   return faults;
 }
@@ -89,10 +90,10 @@ function faultsIn(craft: Craft, fields: OwnFields): ReadonlyMap<string, string> 
 function RoleField({ value, onChange }: { value: number | string | undefined; onChange: (role: string) => void }) {
   return (
     <label class="field wide">
-      <span>{es.ownDialog.role}</span>
+      <span>{esPanels.ownDialog.role}</span>
       <select value={value ?? ''} onChange={(event) => onChange(event.currentTarget.value)}>
-        <option value="">{es.ownDialog.chooseRole}</option>
-        {Object.entries(es.roles).map(([role, label]) => (
+        <option value="">{esPanels.ownDialog.chooseRole}</option>
+        {Object.entries(esPanels.roles).map(([role, label]) => (
           <option key={role} value={role}>
             {label}
           </option>

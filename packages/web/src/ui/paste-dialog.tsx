@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { type Craft, MAX_INGREDIENTS, type ParsedRecipe, parseRecipe } from '../engine.ts';
-import { es } from '../es.ts';
+import { esPanels } from '../es-panels.ts';
 import { grams } from '../format.ts';
 import { craftIn, linesOf, replaced, textOf } from '../import.ts';
 import { openBeside } from '../navigate.ts';
@@ -20,18 +20,18 @@ export function PasteDialog() {
   const usable = count > 0 && count <= MAX_INGREDIENTS;
   return (
     <Dialog name="pegar">
-      <p>{es.pasteDialog.lead}</p>
+      <p>{esPanels.pasteDialog.lead}</p>
       <textarea
         rows={9}
-        aria-label={es.pasteDialog.label}
-        placeholder={es.pasteDialog.placeholder}
+        aria-label={esPanels.pasteDialog.label}
+        placeholder={esPanels.pasteDialog.placeholder}
         value={text.value}
         onInput={(event) => {
           text.value = event.currentTarget.value;
         }}
       />
       <label class="file secondary">
-        {es.pasteDialog.file}
+        {esPanels.pasteDialog.file}
         <input
           type="file"
           accept=".txt,.csv,.tsv,.json,.md,text/plain,text/csv,application/json"
@@ -42,15 +42,15 @@ export function PasteDialog() {
         />
       </label>
       <div role="status">
-        {count > MAX_INGREDIENTS && <p class="fault">{es.pasteDialog.tooMany(count, MAX_INGREDIENTS)}</p>}
+        {count > MAX_INGREDIENTS && <p class="fault">{esPanels.pasteDialog.tooMany(count, MAX_INGREDIENTS)}</p>}
         {usable && together > MAX_INGREDIENTS && (
-          <p class="fault">{es.pasteDialog.tooManyTogether(together, MAX_INGREDIENTS)}</p>
+          <p class="fault">{esPanels.pasteDialog.tooManyTogether(together, MAX_INGREDIENTS)}</p>
         )}
         {text.value.trim() !== '' && <Understood parsed={parsed} />}
       </div>
       <div class="actions">
         <button type="button" class="primary" disabled={!usable} onClick={() => retryable(() => use(parsed, true))}>
-          {(recipe.value?.lines.length ?? 0) === 0 ? es.pasteDialog.fill : es.pasteDialog.replace}
+          {(recipe.value?.lines.length ?? 0) === 0 ? esPanels.pasteDialog.fill : esPanels.pasteDialog.replace}
         </button>
         <button
           type="button"
@@ -58,7 +58,7 @@ export function PasteDialog() {
           disabled={!usable || together > MAX_INGREDIENTS}
           onClick={() => retryable(() => use(parsed, false))}
         >
-          {es.pasteDialog.append}
+          {esPanels.pasteDialog.append}
         </button>
       </div>
     </Dialog>
@@ -69,7 +69,7 @@ function Understood({ parsed: { items, faults, notes } }: { parsed: ParsedRecipe
   return (
     <>
       <p>
-        <strong>{es.pasteDialog.understood(items.length)}</strong>
+        <strong>{esPanels.pasteDialog.understood(items.length)}</strong>
       </p>
       <ul class="pasted">
         {items.map(({ name, grams: weight, line }) => (
@@ -81,12 +81,12 @@ function Understood({ parsed: { items, faults, notes } }: { parsed: ParsedRecipe
       <ul class="warnings">
         {faults.map(({ line, text, message }) => (
           <li key={line}>
-            {es.pasteDialog.line(line)} «{text}»: {message}
+            {esPanels.pasteDialog.line(line)} «{text}»: {message}
           </li>
         ))}
         {notes.map(({ line, message }) => (
           <li key={`${line}-${message}`}>
-            {es.pasteDialog.line(line)} {message}
+            {esPanels.pasteDialog.line(line)} {message}
           </li>
         ))}
       </ul>
@@ -100,7 +100,7 @@ async function use(parsed: ParsedRecipe, instead: boolean): Promise<void> {
   if (instead && other) await openCraft(other);
   const [current, present]: [Craft | null, Recipe | null] = [craft.value, recipe.value];
   if (!current || !present) return;
-  const said = es.pasteDialog.added(parsed.items.length, parsed.faults.length);
+  const said = esPanels.pasteDialog.added(parsed.items.length, parsed.faults.length);
   dialog.value = null;
   if (instead && present.lines.length > 0) {
     await openBeside(replaced({ ...newRecipe(), craft: current.id, type: present.type }, parsed, current), said);

@@ -1,5 +1,5 @@
 import { type Craft, MAX_INGREDIENTS, parseRecipe } from '../engine.ts';
-import { es } from '../es.ts';
+import { esPanels } from '../es-panels.ts';
 import { linesOf } from '../import.ts';
 import { tell } from '../state/ui.ts';
 import { tellUndoable } from '../state/way-back.ts';
@@ -10,14 +10,14 @@ export function addPasted(craft: Craft, text: string): void {
   const parsed = parseRecipe(text);
   const lines = linesOf(parsed, craft);
   if (lines.length === 0) {
-    tell(es.pasteDialog.nothing);
+    tell(esPanels.pasteDialog.nothing);
     return;
   }
   const together = lines.length + (recipe.value?.lines.length ?? 0);
   if (together > MAX_INGREDIENTS) {
-    tell(es.pasteDialog.tooMany(together, MAX_INGREDIENTS));
+    tell(esPanels.pasteDialog.tooMany(together, MAX_INGREDIENTS));
     return;
   }
   edit((current) => ({ ...current, lines: [...current.lines, ...lines] }));
-  tellUndoable(es.pasteDialog.added(lines.length, parsed.faults.length));
+  tellUndoable(esPanels.pasteDialog.added(lines.length, parsed.faults.length));
 }

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { es } from '../es.ts';
+import { esPanels } from '../es-panels.ts';
 import { saveApart, saveVersionOf } from '../save.ts';
 import { dialog } from '../state/ui.ts';
 import { base, edit, recipe } from '../state/workbench.ts';
@@ -21,22 +22,22 @@ export function SaveDialog() {
   const apart = close(() => saveApart(title, note.trim()));
   return (
     <Dialog name="guardar">
-      {former !== null && <p>{es.saveDialog.lead(former || es.untitled)}</p>}
+      {former !== null && <p>{esPanels.saveDialog.lead(former || es.untitled)}</p>}
       <label class="field wide">
         <span>{es.title}</span>
         <input type="text" maxLength={120} value={title} onInput={(event) => setTitle(event.currentTarget.value)} />
       </label>
       <label class="field wide">
-        <span>{es.saveDialog.note}</span>
+        <span>{esPanels.saveDialog.note}</span>
         <input type="text" maxLength={400} value={note} onInput={(event) => setNote(event.currentTarget.value)} />
       </label>
       <div class="actions">
         <button type="button" class="primary" onClick={former === null ? asVersion : apart}>
-          {former === null ? es.save : es.saveDialog.apart}
+          {former === null ? es.save : esPanels.saveDialog.apart}
         </button>
         {former !== null && (
           <button type="button" class="secondary" onClick={asVersion}>
-            {es.saveDialog.version(former || es.untitled)}
+            {esPanels.saveDialog.version(former || es.untitled)}
           </button>
         )}
       </div>

@@ -95,7 +95,7 @@ describe('what each craft shows', () => {
     async (name) => {
       const page = await open();
       await tool(page, name);
-      await page.getByRole('button', { name, exact: true }).and(page.locator('[aria-current]')).waitFor();
+      await current(page, name);
       expect(await page.locator('.verdict').getAttribute('data-good')).toBe('true');
     },
   );

@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, test } from 'vitest';
 import { compareBackup, mergeBackup, readBackup, withParts, writeBackup } from '../../src/storage/backup.ts';
-import { annotate, changeHead, recipeKept, saveVersion } from '../../src/storage/notebook.ts';
+import { annotate, changeHead } from '../../src/storage/heads.ts';
+import { recipeKept, saveVersion } from '../../src/storage/notebook.ts';
 import type { Shelves } from '../../src/storage/shelves.ts';
 import { closeAll, content, newName, shelves, smuggle } from './recipes.ts';
 

@@ -2,15 +2,8 @@ import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { compareBackup, mergeBackup, readBackup, writeBackup } from '../../src/storage/backup.ts';
-import {
-  annotate,
-  canonical,
-  changeHead,
-  emptyTrash,
-  putDraft,
-  recipeKept,
-  saveVersion,
-} from '../../src/storage/notebook.ts';
+import { annotate, changeHead, emptyTrash } from '../../src/storage/heads.ts';
+import { canonical, putDraft, recipeKept, saveVersion } from '../../src/storage/notebook.ts';
 import type { Content } from '../../src/storage/records.ts';
 import type { Shelves } from '../../src/storage/shelves.ts';
 import { closeAll, content, deleteDatabase, newName, settle, shelves, smuggle } from './recipes.ts';

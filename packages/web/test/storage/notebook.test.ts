@@ -1,15 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, test } from 'vitest';
-import {
-  annotate,
-  changeHead,
-  emptyTrash,
-  forget,
-  putDraft,
-  recipeKept,
-  saveVersion,
-  TRASH_DAYS,
-} from '../../src/storage/notebook.ts';
+import { annotate, changeHead, emptyTrash, forget, TRASH_DAYS } from '../../src/storage/heads.ts';
+import { putDraft, recipeKept, saveVersion } from '../../src/storage/notebook.ts';
 import { closeAll, content, deleteDatabase, newName, settle, shelves, smuggle } from './recipes.ts';
 
 afterEach(closeAll);
