@@ -14,6 +14,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
+  // Crafts are chunks of their own in the worker too.
+  worker: { format: 'es' },
   plugins: [
     examplesPlugin(),
     VitePWA({

@@ -34,6 +34,7 @@ export { fold, MAX_NAME_LENGTH } from './craft/names.ts';
 export type { ParamInfo } from './craft/param.ts';
 export type { Range } from './craft/ranges.ts';
 export { type ItemShape, isObject, MAX_INGREDIENTS, type NumberField } from './craft/read.ts';
+export { round2 } from './craft/round.ts';
 export { fixed, lowerFirst, trimmed, upperFirst } from './craft/spanish.ts';
 export { CRAFT_IDS, CRAFTS, type CraftId, craftOf } from './crafts.ts';
 export { type EquilibrarResponse, equilibrar } from './equilibrar/equilibrar.ts';
@@ -46,7 +47,8 @@ export {
   helado,
 } from './helado/craft.ts';
 export { isJson, jsonFaultLine } from './intake/json.ts';
-export { parseNumber } from './intake/quantity.ts';
+export { weigh as weighLine } from './intake/line.ts';
+export { parseNumber, quantityAtStart } from './intake/quantity.ts';
 export { type ParsedRecipe, parseRecipe, type RecipeFault, type RecipeItem } from './intake/text.ts';
 export { balancePanaderia, type PanaderiaResponse, panaderia } from './panaderia/craft.ts';
 export { balancePasteleria, type PasteleriaResponse, pasteleria } from './pasteleria/craft.ts';
