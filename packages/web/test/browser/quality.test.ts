@@ -320,6 +320,15 @@ test('offline: after the first visit the app opens and computes with the network
   const page = await open({ offlineReady: true });
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(0);
+  // A guide that was read once, by way of the header.
+  await page.reload();
+  await tool(page, 'Guías');
+  await page.getByRole('heading', { name: 'Documentación de Obrador' }).waitFor();
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('guias')).keys()).length))
+    .toBeGreaterThan(0);
+  await page.goBack();
+  await page.locator('.row').first().waitFor();
   await stopServer();
   await page.context().setOffline(true);
   await page.reload();
@@ -340,4 +349,12 @@ test('offline: after the first visit the app opens and computes with the network
   await page.getByRole('heading', { name: 'Se puede' }).waitFor();
   await tool(page, 'Compartir');
   await page.getByRole('img', { name: /Código QR/ }).waitFor();
+  await page.keyboard.press('Escape');
+  await tool(page, 'Guardar');
+  await tool(page, 'Recetario');
+  await page.locator('.book-entries li').first().waitFor();
+  await page.reload();
+  await page.locator('.book-entries li').first().waitFor();
+  await tool(page, 'Guías');
+  await page.getByRole('heading', { name: 'Documentación de Obrador' }).waitFor();
 });
