@@ -52,6 +52,14 @@ export default defineConfig({
           /^\/healthz/,
           /^\/metrics/,
         ],
+        // The guides are pages of the service: those once read are there without connection too.
+        runtimeCaching: [
+          {
+            urlPattern: ({ url, sameOrigin }) => sameOrigin && /^\/docs(\/|$)/.test(url.pathname),
+            handler: 'StaleWhileRevalidate',
+            options: { cacheName: 'guias' },
+          },
+        ],
         cleanupOutdatedCaches: true,
       },
     }),

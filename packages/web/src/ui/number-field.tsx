@@ -61,7 +61,8 @@ export function NumberField(props: NumberFieldProps) {
     setTyped(text);
     latest.current = text;
     take(text);
-    void props.wait?.()?.then(() => latest.current === text && take(text));
+    const unread = text.trim() !== '' && parse(text) === null;
+    if (unread) void props.wait?.()?.then(() => latest.current === text && take(text));
   };
   const take = (text: string) => {
     const next = parse(text);

@@ -247,6 +247,7 @@ describe('phones, paper and motion', () => {
     const page = await open({ recipe: BEGINNER });
     await openTab(page, 'Lote');
     await page.getByLabel('Peso total, g').fill('1700');
+    await page.locator('.print-sheet').waitFor({ state: 'attached' });
     await page.emulateMedia({ media: 'print' });
     expect(await page.locator('.screen').isVisible()).toBe(false);
     const sheet = page.locator('.print-sheet');
@@ -269,6 +270,7 @@ describe('phones, paper and motion', () => {
     const page = await open({
       recipe: recipe('panaderia', 'pan_comun', { Harina: 1000.5, Agua: 650, Sal: 18, 'Huevo para pintar': 20 }),
     });
+    await page.locator('.print-sheet').waitFor({ state: 'attached' });
     await page.clock.setFixedTime(new Date('2031-03-05T10:00:00'));
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     const sheet = page.locator('.print-sheet');
@@ -317,9 +319,19 @@ test('it can be installed: a manifest with a name, a start and icons that are th
 });
 
 test('offline: after the first visit the app opens and computes with the network cut, every craft and tool included', async () => {
-  const page = await open({ offlineReady: true });
+  // The page that stands in for the guides here has no icon of its own.
+  const page = await open({ offlineReady: true, expected: /404/ });
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(0);
+  // A guide that was read once, by way of the header.
+  await page.reload();
+  await tool(page, 'Guías');
+  await page.getByRole('heading', { name: 'Documentación de Obrador' }).waitFor();
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('guias')).keys()).length))
+    .toBeGreaterThan(0);
+  await page.goBack();
+  await page.locator('.row').first().waitFor();
   await stopServer();
   await page.context().setOffline(true);
   await page.reload();
@@ -340,4 +352,12 @@ test('offline: after the first visit the app opens and computes with the network
   await page.getByRole('heading', { name: 'Se puede' }).waitFor();
   await tool(page, 'Compartir');
   await page.getByRole('img', { name: /Código QR/ }).waitFor();
+  await page.keyboard.press('Escape');
+  await tool(page, 'Guardar');
+  await tool(page, 'Recetario');
+  await page.locator('.book-entries li').first().waitFor();
+  await page.reload();
+  await page.locator('.book-entries li').first().waitFor();
+  await tool(page, 'Guías');
+  await page.getByRole('heading', { name: 'Documentación de Obrador' }).waitFor();
 });
