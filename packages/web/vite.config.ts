@@ -14,6 +14,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
+  // Crafts are chunks of their own in the worker too.
+  worker: { format: 'es' },
   plugins: [
     examplesPlugin(),
     VitePWA({
@@ -49,6 +51,14 @@ export default defineConfig({
           /^\/llms\.txt/,
           /^\/healthz/,
           /^\/metrics/,
+        ],
+        // The guides are pages of the service: those once read are there without connection too.
+        runtimeCaching: [
+          {
+            urlPattern: ({ url, sameOrigin }) => sameOrigin && /^\/docs(\/|$)/.test(url.pathname),
+            handler: 'StaleWhileRevalidate',
+            options: { cacheName: 'guias' },
+          },
         ],
         cleanupOutdatedCaches: true,
       },

@@ -38,6 +38,7 @@ export type { MedalOutcome } from './craft/outcome.ts';
 export type { ParamInfo } from './craft/param.ts';
 export type { Range } from './craft/ranges.ts';
 export { type ItemShape, isObject, MAX_INGREDIENTS, type NumberField } from './craft/read.ts';
+export { round2 } from './craft/round.ts';
 export { fixed, lowerFirst, trimmed, upperFirst } from './craft/spanish.ts';
 export { CRAFT_IDS, CRAFTS, type CraftId, craftOf } from './crafts.ts';
 export { type EquilibrarResponse, equilibrar } from './equilibrar/equilibrar.ts';
@@ -51,7 +52,8 @@ export {
   helado,
 } from './helado/craft.ts';
 export { isJson, jsonFaultLine } from './intake/json.ts';
-export { parseNumber } from './intake/quantity.ts';
+export { weigh as weighLine } from './intake/line.ts';
+export { parseNumber, quantityAtStart } from './intake/quantity.ts';
 export { type ParsedRecipe, parseRecipe, type RecipeFault, type RecipeItem } from './intake/text.ts';
 export { balancePanaderia, type PanaderiaRequest, type PanaderiaResponse, panaderia } from './panaderia/craft.ts';
 export { balancePasteleria, type PasteleriaRequest, type PasteleriaResponse, pasteleria } from './pasteleria/craft.ts';

@@ -8,8 +8,8 @@ export interface Remedy {
   readonly change: ((recipe: Recipe) => Recipe) | null;
   /** True when earlier pieces of advice are followed too. */
   readonly withEarlier: boolean;
-  /** True when following it would change a weight under a padlock. */
-  readonly locked: boolean;
+  /** Names of the ingredients under a padlock whose weight it would change. */
+  readonly locked: readonly string[];
 }
 
 /** Each piece of advice with what it would do to the recipe. */
@@ -18,14 +18,14 @@ export function remedies(craft: Craft, { body, lines }: Request, advice: readonl
   let earlier = 0;
   return advice.map(({ text, steps }) => {
     const next = steps.length === 0 ? null : applySteps(craft.shape, craft.chained ? followed : body, steps);
-    if (next === null) return { text, change: null, withEarlier: false, locked: false };
+    if (next === null) return { text, change: null, withEarlier: false, locked: [] };
     const withEarlier = craft.chained && earlier > 0;
     followed = next;
     earlier += 1;
     // Steps keep the ingredients in their places and put new ones last.
     const grams = next.ingredients.map((item) => Number(item[craft.shape.weight]));
-    const locked = lines.some((line, i) => line.locked && grams[i] !== (line.grams ?? 0));
-    return { text, change: locked ? null : changeTo(craft, lines, next, grams), withEarlier, locked };
+    const locked = lines.filter((line, i) => line.locked && grams[i] !== (line.grams ?? 0)).map(({ name }) => name);
+    return { text, change: locked.length > 0 ? null : changeTo(craft, lines, next, grams), withEarlier, locked };
   });
 }
 

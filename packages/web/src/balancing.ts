@@ -1,5 +1,5 @@
-import { type EquilibrarResponse, equilibrar, GOALS } from '@obrador/engine/equilibrar';
-import { type Analysis, type Craft, InputError, identity } from './engine.ts';
+import { type EquilibrarResponse, GOALS } from '@obrador/engine/equilibrar';
+import { type Analysis, type Craft, identity } from './engine.ts';
 import type { Body, Request } from './request.ts';
 import { newLine, type Recipe } from './state/recipe.ts';
 
@@ -21,6 +21,9 @@ export const DEFAULT_SETTINGS: BalanceSettings = {
   additions: true,
   centred: false,
 };
+
+/** The most the balancer takes (engine/src/equilibrar/task.ts). */
+export const MOST_INGREDIENTS = 40;
 
 export const STEPS: readonly number[] = [5, 1, 0.5, 0.1, 0];
 
@@ -55,16 +58,6 @@ export function ambiguousName(craft: Craft, { lines }: Request): string | null {
     return same.length > 1 && !same.every(({ locked }) => locked);
   });
   return found?.name ?? null;
-}
-
-/** The balancer's answer, or its refusal in words. */
-export function balanceRecipe(craft: Craft, body: Body, options: Options): EquilibrarResponse | string {
-  try {
-    return equilibrar(craft, { ...body, opciones: options });
-  } catch (error) {
-    if (error instanceof InputError) return error.message;
-    throw error;
-  }
 }
 
 /** The formula before and after, read. */

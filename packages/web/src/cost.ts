@@ -1,4 +1,5 @@
-import type { Craft } from './engine.ts';
+import { type Craft, round2 } from './engine.ts';
+import type { Reading } from './reading.ts';
 import { ownPrice, type Prices, type Request } from './request.ts';
 import type { Line } from './state/recipe.ts';
 
@@ -44,5 +45,27 @@ export function costSheet(craft: Craft, { body, lines }: Request, prices: Prices
     total: rows.reduce((sum, { cost }) => sum + (cost ?? 0), 0),
     grams: rows.reduce((sum, row) => sum + row.grams, 0),
     missing: rows.filter(({ cost, grams }) => cost === null && grams > 0).length,
+  };
+}
+
+/** Euros per kilo of what is weighed in; 0 for nothing. */
+export function perKilo({ total, grams }: CostSheet): number {
+  return grams > 0 ? (1000 * total) / grams : 0;
+}
+
+/**
+ * The reading with the person's own prices where the craft takes none: what it costs moves as the cost sheet does, so
+ * that every tab says the same.
+ */
+export function withOwnPrices(reading: Reading, craft: Craft, request: Request, prices: Prices): Reading {
+  if (Object.keys(prices).length === 0 || 'precio' in (craft.shape.numbers ?? {})) return reading;
+  const [listed, mine] = [{}, prices].map((each) => costSheet(craft, request, each, 1).total) as [number, number];
+  if (!(listed > 0) || listed === mine) return reading;
+  const times = (value: number) => round2((value * mine) / listed);
+  return {
+    ...reading,
+    figures: reading.figures.map((item) =>
+      item.key.startsWith('coste') ? { ...item, value: times(item.value) } : item,
+    ),
   };
 }

@@ -9,6 +9,8 @@ export type { CraftId };
 interface Brought extends EngineCraft {
   /** Per ingredient of the body, its % of the total flour: the second share of each line, where the craft reckons so. */
   readonly onFlour?: (body: unknown) => readonly (number | null)[];
+  /** Loss in the oven of the body's dough, %, where the craft knows it. */
+  readonly ovenLoss?: (body: unknown) => number;
 }
 
 /** A craft on the bench. */
@@ -20,6 +22,12 @@ export interface Craft extends Brought {
 interface Entry {
   /** On the tab. */
   readonly label: string;
+  /** Its address in the app. */
+  readonly path: string;
+  /** Sold by the litre, with air in it. */
+  readonly isWhipped?: true;
+  /** Pieces weigh less out of the oven than into it. */
+  readonly isBaked?: true;
   readonly load: () => Promise<Brought>;
   /** What only this craft has to show. */
   readonly view: () => Promise<FunctionComponent<CraftViewProps>>;
@@ -30,34 +38,43 @@ interface Entry {
 export const CRAFTS: Readonly<Record<CraftId, Entry>> = {
   helado: {
     label: 'Helado',
+    path: '/helado',
+    isWhipped: true,
     load: () => import('@obrador/engine/helado').then(({ helado }) => helado),
     view: () => import('./craft-views/helado.tsx').then(({ HeladoView }) => HeladoView),
     examples: () => import('virtual:ejemplos/helado').then(({ examples }) => examples),
   },
   panaderia: {
     label: 'Pan',
+    path: '/pan',
+    isBaked: true,
     load: () =>
       import('@obrador/engine/panaderia').then(({ panaderia, detailPanaderia }) => ({
         ...panaderia,
         onFlour: (body) => detailPanaderia(body).porcentajes.map(({ porcentaje }) => porcentaje),
+        ovenLoss: (body) => detailPanaderia(body).mermaCoccion,
       })),
     view: () => import('./craft-views/panaderia.tsx').then(({ PanaderiaView }) => PanaderiaView),
     examples: () => import('virtual:ejemplos/panaderia').then(({ examples }) => examples),
   },
   pasteleria: {
     label: 'Pastelería',
+    path: '/pasteleria',
+    isBaked: true,
     load: () => import('@obrador/engine/pasteleria').then(({ pasteleria }) => pasteleria),
     view: () => import('./craft-views/pasteleria.tsx').then(({ PasteleriaView }) => PasteleriaView),
     examples: () => import('virtual:ejemplos/pasteleria').then(({ examples }) => examples),
   },
   turron: {
     label: 'Turrón',
+    path: '/turron',
     load: () => import('@obrador/engine/turron').then(({ turron }) => turron),
     view: () => import('./craft-views/turron.tsx').then(({ TurronView }) => TurronView),
     examples: () => import('virtual:ejemplos/turron').then(({ examples }) => examples),
   },
   cacao: {
     label: 'Cacao',
+    path: '/cacao',
     load: () => import('@obrador/engine/cacao').then(({ cacao }) => cacao),
     view: () => import('./craft-views/cacao.tsx').then(({ CacaoView }) => CacaoView),
     examples: () => import('virtual:ejemplos/cacao').then(({ examples }) => examples),

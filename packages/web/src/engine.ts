@@ -25,6 +25,7 @@ export {
   type ParamInfo,
   type ParsedRecipe,
   parseNumber,
+  round2,
   searchCatalogue,
   stateOf,
   type TypeInfo,

@@ -85,6 +85,7 @@ export function longDate(date: Date): string {
   return dates.format(date);
 }
 
+/** A date beyond any calendar, as only spoilt data has, is a dash. */
 export function moment(time: number): string {
-  return moments.format(time);
+  return Number.isNaN(new Date(time).getTime()) ? '—' : moments.format(time);
 }

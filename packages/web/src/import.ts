@@ -1,6 +1,6 @@
 import { CRAFT_IDS, type Craft, type CraftId, type ParsedRecipe } from './engine.ts';
 import { MAX_GRAMS } from './format.ts';
-import { type Line, newLine, newSavedId, type Recipe, readOwnFields } from './state/recipe.ts';
+import { type Line, newLine, type Recipe, readOwnFields } from './state/recipe.ts';
 
 export { parseRecipe } from '@obrador/engine';
 
@@ -23,7 +23,7 @@ export function craftIn({ craft }: ParsedRecipe): CraftId | undefined {
 /** The recipe with the pasted lines in place of its own. */
 export function replaced(recipe: Recipe, parsed: ParsedRecipe, craft: Craft): Recipe {
   const type = craft.types.find(({ id }) => id === parsed.type)?.id ?? recipe.type;
-  return { ...recipe, type, title: parsed.title ?? recipe.title, lines: linesOf(parsed, craft), savedId: newSavedId() };
+  return { ...recipe, type, title: parsed.title ?? recipe.title, lines: linesOf(parsed, craft) };
 }
 
 /** Text of a file: UTF-8, or what Spanish spreadsheets still write. */

@@ -21,15 +21,21 @@ export function choicesFor(craft: Craft, query: string): Choice[] {
     kind: 'catalogue',
     entry,
   }));
-  return [...own, ...found, ...(text === '' ? [] : free(craft, text))];
+  return [...own, ...found, ...(text === '' ? [] : free(craft, text, found.length > 0))];
 }
 
-function free(craft: Craft, text: string): Choice[] {
-  if (!acceptsOwn(craft)) return [{ kind: 'text', text, unknown: !craft.find(text) }];
-  return [
-    { kind: 'text', text },
-    { kind: 'create', text },
-  ];
+/** What counts for nothing never comes first: before it stands the way to describe it. */
+function free(craft: Craft, text: string, isLike: boolean): Choice[] {
+  const unknown = !isLike && !craft.find(text);
+  const asIs: Choice = { kind: 'text', text, unknown };
+  if (!acceptsOwn(craft)) return [asIs];
+  const create: Choice = { kind: 'create', text };
+  return unknown ? [create, asIs] : [asIs, create];
+}
+
+/** The catalogue rows most like a name that is not in it. */
+export function likeliest(craft: Craft, text: string): readonly CatalogueEntry[] {
+  return searchCatalogue(catalogueIndex(craft.catalogue()), text, 2);
 }
 
 /** Whether a craft takes ingredients by their composition, or by their role; turrón and cocoa know only their catalogue. */

@@ -1,5 +1,6 @@
 import { CRAFT_IDS, type CraftId, isObject, MAX_INGREDIENTS } from './engine.ts';
 import { MAX_GRAMS } from './format.ts';
+import { type Batch, isBatch } from './storage/records.ts';
 
 /** What travels in a link: no ids, no prices, nothing of the person. */
 export interface SharedRecipe<Id extends string = CraftId> {
@@ -7,6 +8,7 @@ export interface SharedRecipe<Id extends string = CraftId> {
   readonly type: string;
   readonly title: string;
   readonly ingredients: readonly SharedIngredient[];
+  readonly batch?: Batch;
 }
 
 export interface SharedIngredient {
@@ -23,13 +25,14 @@ const MAX_TEXT = 200;
 /** No honest recipe is longer; a longer fragment is not even decoded. */
 const MAX_FRAGMENT = 200_000;
 
-/** The fragment of a link, without «#»: `r=` + base64url of compact JSON `{c, t, i, n}`. */
+/** The fragment of a link, without «#»: `r=` + base64url of compact JSON `{c, t, i, n, l}`. */
 export function encodeRecipe(recipe: SharedRecipe<string>): string {
   const compact = {
     c: recipe.craft,
     t: recipe.type,
     i: recipe.ingredients.map(({ name, grams, own }): CompactIngredient => (own ? [name, grams, own] : [name, grams])),
     ...(recipe.title === '' ? {} : { n: recipe.title }),
+    ...(recipe.batch ? { l: recipe.batch } : {}),
   };
   return PREFIX + toBase64Url(JSON.stringify(compact));
 }
@@ -51,7 +54,8 @@ function readCompact(value: unknown): SharedRecipe | null {
   if (!craft || !Array.isArray(value.i) || value.i.length > MAX_INGREDIENTS) return null;
   const ingredients = value.i.map(readIngredient);
   if (!ingredients.every((item) => item !== null)) return null;
-  return { craft, type: shortText(value.t), title: shortText(value.n), ingredients };
+  const batch = isBatch(value.l) ? { batch: value.l } : {};
+  return { craft, type: shortText(value.t), title: shortText(value.n), ingredients, ...batch };
 }
 
 function readIngredient(value: unknown): SharedIngredient | null {

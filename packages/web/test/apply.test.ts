@@ -47,10 +47,11 @@ describe.each(ALL)('advice of $id', (craft) => {
       const free = remediesOf(craft, recipe);
       for (const { id } of recipe.lines) {
         remediesOf(craft, locking(recipe, id)).forEach(({ change, locked }, i) => {
-          const before = recipe.lines.find((line) => line.id === id)!.grams;
           const without = free[i]!.change?.(recipe).lines.find((line) => line.id === id)?.grams;
-          expect(locked).toBe(free[i]!.change !== null && without !== before);
-          expect(change === null).toBe(locked || free[i]!.change === null);
+          const { name, grams: before } = recipe.lines.find((line) => line.id === id)!;
+          const moves = free[i]!.change !== null && without !== before;
+          expect(locked).toEqual(moves ? [name] : []);
+          expect(change === null).toBe(moves || free[i]!.change === null);
         });
       }
     }
@@ -62,7 +63,7 @@ test('where advice counts on what comes before it, what follows a piece under a 
   const recipe = { ...emptyRecipe('helado', 'helado_crema'), lines };
   const offers = (id: number) =>
     remediesOf(helado, locking(recipe, id)).flatMap(({ change, withEarlier, locked }) =>
-      change || locked ? [{ offered: change !== null, withEarlier }] : [],
+      change || locked.length > 0 ? [{ offered: change !== null, withEarlier }] : [],
     );
   // Milk powder for milk; sugar for milk; dextrose for sugar.
   expect(offers(-1)).toEqual([

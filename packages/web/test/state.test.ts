@@ -1,39 +1,47 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { withLine, withoutLine } from '../src/state/recipe.ts';
+import { emptyRecipe, withLine, withoutLine } from '../src/state/recipe.ts';
 import { fakeBrowser } from './tabs.ts';
 
 let browser: ReturnType<typeof fakeBrowser>;
+const tabs: Tab[] = [];
 beforeEach(() => {
-  // Drafts are written after a pause: none may reach the storage of a later test.
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   browser = fakeBrowser();
 });
 afterEach(() => {
-  vi.useRealTimers();
+  for (const tab of tabs.splice(0)) tab.shelves.close();
   vi.unstubAllGlobals();
 });
 
 type Tab = Awaited<ReturnType<typeof browser.openTab>>;
 
+async function openTab(): Promise<Tab> {
+  const tab = await browser.openTab();
+  tabs.push(tab);
+  return tab;
+}
+
 const title = (text: string) => (recipe: NonNullable<Tab['recipe']['value']>) => ({ ...recipe, title: text });
 const firstLine = (tab: Tab) => tab.recipe.value!.lines[0]!.id;
 
 describe('the way back a notice offers', () => {
-  test('undoes its own change, in the craft where it was made', async () => {
-    const tab = await browser.openTab();
+  test('undoes its own change, in the recipe where it was made', async () => {
+    const tab = await openTab();
+    const back = vi.fn();
+    tab.setComeBack(back);
     await tab.openCraft('helado');
+    const { id } = tab.recipe.value!;
     tab.edit((recipe) => withoutLine(recipe, firstLine(tab)));
     tab.tellUndoable('Se ha quitado.');
     await tab.openCraft('cacao');
     tab.edit(title('Bombón'));
     tab.notice.value!.action!.run();
-    expect(tab.craftId.value).toBe('helado');
-    expect(tab.recipe.value!.lines).toHaveLength(6);
-    expect(tab.recipeOf('cacao')!.title).toBe('Bombón');
+    expect(back).toHaveBeenCalledWith(id);
+    expect(tab.recipeOf(id)!.lines).toHaveLength(6);
+    expect(tab.recipe.value!.title).toBe('Bombón');
   });
 
   test('goes once the formula has moved on, and leaves later notices alone', async () => {
-    const tab = await browser.openTab();
+    const tab = await openTab();
     await tab.openCraft('helado');
     tab.edit((recipe) => withoutLine(recipe, firstLine(tab)));
     tab.tellUndoable('Se ha quitado.');
@@ -47,107 +55,168 @@ describe('the way back a notice offers', () => {
   });
 });
 
-describe('two tabs', () => {
-  test('one that was only looked at does not write over the draft of the other', async () => {
-    const [idle, busy] = [await browser.openTab(), await browser.openTab()];
+describe('drafts', () => {
+  test('one that was only looked at writes nothing; the next tab finds the work of the other', async () => {
+    const [idle, busy] = [await openTab(), await openTab()];
     await idle.openCraft('helado');
     await busy.openCraft('helado');
     busy.edit(title('La buena'));
-    busy.hears('pagehide');
-    idle.hears('pagehide');
-    const next = await browser.openTab();
+    await busy.writeDrafts();
+    await idle.writeDrafts();
+    const next = await openTab();
     await next.openCraft('helado');
     expect(next.recipe.value!.title).toBe('La buena');
+    expect((await next.shelves.read('borradores')).records).toHaveLength(1);
   });
 
-  test('one that was only looked at follows the other; one that was worked on keeps its recipe', async () => {
-    const [idle, busy, other] = [await browser.openTab(), await browser.openTab(), await browser.openTab()];
-    for (const tab of [idle, busy, other]) await tab.openCraft('helado');
-    other.edit(title('Otra'));
-    busy.edit(title('La buena'));
-    busy.hears('pagehide');
-    for (const tab of [idle, other]) tab.hears('storage', 'borrador.helado');
-    expect(idle.recipe.value!.title).toBe('La buena');
-    expect(other.recipe.value!.title).toBe('Otra');
+  test('two tabs on one recipe keep a draft each', async () => {
+    const one = await openTab();
+    await one.openCraft('helado');
+    one.edit(title('Común'));
+    await one.saveRecipe();
+    const other = await openTab();
+    expect(await other.openById(one.recipe.value!.id)).toBe(true);
+    one.edit(title('De una'));
+    other.edit(title('De otra'));
+    await Promise.all([one.writeDrafts(), other.writeDrafts()]);
+    const { records } = await one.shelves.read('borradores');
+    expect(records.map(({ contenido }) => contenido.titulo).sort()).toEqual(['De otra', 'De una']);
   });
 
-  test('own prices of both are kept', async () => {
-    const [one, other] = [await browser.openTab(), await browser.openTab()];
-    one.setPrice('helado', 'Azúcar', 2);
-    other.hears('storage', 'precios');
-    other.setPrice('helado', 'Dextrosa', 3);
-    const next = await browser.openTab();
-    expect(next.pricesOf('helado')).toEqual({ Azúcar: 2, Dextrosa: 3 });
+  test('what was not written when the page goes is left as text, and the next page takes it in', async () => {
+    const tab = await openTab();
+    await tab.openCraft('helado');
+    tab.edit(title('Con prisa'));
+    const { id } = tab.recipe.value!;
+    tab.hears('pagehide');
+    const left = [...browser.stored].find(([key]) => key.startsWith('obrador.pendiente.'))!;
+    expect(left[1]).toContain('Con prisa');
+    await tab.writeDrafts();
+    expect([...browser.stored.keys()].some((key) => key.startsWith('obrador.pendiente.'))).toBe(false);
+    browser.stored.set(
+      left[0],
+      left[1].replace('Con prisa', 'Con más prisa').replace(/"modificada":\d+/, '"modificada":99999999999999'),
+    );
+    const next = await openTab();
+    expect(await next.openById(id)).toBe(true);
+    expect(next.recipe.value!.title).toBe('Con más prisa');
+  });
+
+  test('saved as it is, a recipe has no draft; undone to what the book has, it loses the one it had', async () => {
+    const tab = await openTab();
+    await tab.openCraft('helado');
+    tab.edit(title('Nata'));
+    await tab.writeDrafts();
+    await tab.saveRecipe();
+    expect(tab.isSaved.value).toBe(true);
+    tab.edit(title('Nata y más'));
+    await tab.writeDrafts();
+    expect(tab.isSaved.value).toBe(false);
+    tab.undo();
+    await tab.writeDrafts();
+    expect((await tab.shelves.read('borradores')).records).toEqual([]);
   });
 });
 
-describe('the entry of the book', () => {
-  const save = (tab: Tab) => {
-    tab.keep(tab.recipe.value!, 0);
-    tab.keepDraft();
+describe('the book', () => {
+  const titles = async (tab: Tab) => {
+    await tab.loadBook();
+    return tab.book.value!.map((entry) => entry.versions.map(({ contenido }) => contenido.titulo));
   };
-  const titles = (tab: Tab) => tab.book.value.map(({ recipe }) => recipe.title);
 
-  test('follows the recipe through undo, and a later visit', async () => {
-    const tab = await browser.openTab();
+  test('keeps every version under one entry, whatever its title became', async () => {
+    const tab = await openTab();
     await tab.openCraft('helado');
-    tab.edit(title('Nata'));
-    save(tab);
-    tab.undo();
-    save(tab);
-    expect(titles(tab)).toEqual(['']);
-    const next = await browser.openTab();
-    await next.openCraft('helado');
-    save(next);
-    expect(titles(next)).toEqual(['']);
+    tab.edit(title('Fior di latte'));
+    await tab.saveRecipe();
+    tab.edit(title('v2'));
+    await tab.saveRecipe('menos azúcar');
+    expect(await titles(tab)).toEqual([['Fior di latte', 'v2']]);
   });
 
-  test('is not that of the recipe that was on the bench before', async () => {
-    const tab = await browser.openTab();
+  test('a recipe set apart begins its own history and leaves the other as it was', async () => {
+    const tab = await openTab();
     await tab.openCraft('helado');
-    tab.edit(title('Nata'));
-    tab.clearBench();
-    tab.edit(title('Fresa'));
-    save(tab);
+    tab.edit(title('Fior di latte'));
+    await tab.saveRecipe();
+    const { id } = tab.recipe.value!;
+    tab.edit((recipe) => withLine(recipe, firstLine(tab), { grams: 1 }));
+    tab.setApart('v2');
+    await tab.saveRecipe();
+    expect((await titles(tab)).sort()).toEqual([['Fior di latte'], ['v2']]);
+    expect(tab.recipeOf(id)!.lines[0]!.grams).toBe(595);
+    expect(tab.recipe.value!.lines[0]!.grams).toBe(1);
+  });
+
+  test('a version brought back is one more; work not saved becomes a version first', async () => {
+    const tab = await openTab();
+    await tab.openCraft('helado');
+    tab.edit(title('Una'));
+    const first = (await tab.saveRecipe())!.version;
+    tab.edit(title('Dos'));
+    await tab.saveRecipe();
+    tab.edit(title('A medias'));
+    expect(await tab.restore(first, 'recuperada', 'borrador')).toBe(true);
+    expect(await titles(tab)).toEqual([['Una', 'Dos', 'A medias', 'Una']]);
+    expect(tab.recipe.value!.title).toBe('Una');
     tab.undo();
-    tab.undo();
-    save(tab);
-    expect(titles(tab)).toEqual(['Nata', 'Fresa']);
+    expect(tab.recipe.value!.title).toBe('A medias');
+  });
+
+  test('what another tab saved reaches a recipe nobody touched here, and not one that was worked on', async () => {
+    const one = await openTab();
+    await one.openCraft('helado');
+    one.edit(title('Una'));
+    await one.saveRecipe();
+    const { id } = one.recipe.value!;
+    const [idle, busy] = [await openTab(), await openTab()];
+    for (const tab of [idle, busy]) await tab.openById(id);
+    busy.edit(title('Mía'));
+    one.edit(title('Dos'));
+    await one.saveRecipe();
+    await vi.waitFor(() => expect(idle.recipe.value!.title).toBe('Dos'));
+    expect(busy.recipe.value!.title).toBe('Mía');
+    expect((await busy.saveRecipe())!.overtaken?.contenido.titulo).toBe('Dos');
   });
 });
 
-test('only what the person put on the bench counts as work that a link would cover', async () => {
-  const tab = await browser.openTab();
-  await tab.openCraft('helado');
-  expect(tab.workOf('helado')).toBe(null);
-  tab.edit(title('Nata'));
-  expect(tab.workOf('helado')?.title).toBe('Nata');
-  tab.hears('pagehide');
-  const next = await browser.openTab();
-  await next.openCraft('helado');
-  expect(next.workOf('helado')?.title).toBe('Nata');
-  next.clearBench();
-  expect(next.workOf('helado')).toBe(null);
+test('own prices of two tabs are kept', async () => {
+  const [one, other] = [await openTab(), await openTab()];
+  await one.setPrice('helado', 'Azúcar', 2);
+  await other.setPrice('helado', 'Dextrosa', 3);
+  const next = await openTab();
+  await next.loadPrices();
+  expect(next.pricesOf('helado')).toEqual({ Azúcar: 2, Dextrosa: 3 });
+  await next.setPrice('helado', 'Azúcar', null);
+  await vi.waitFor(() => expect(one.pricesOf('helado')).toEqual({ Dextrosa: 3 }));
 });
 
-test('a batch of an empty formula is no batch', async () => {
-  const tab = await browser.openTab();
+test('the batch belongs to its recipe, and of an empty formula there is none', async () => {
+  const tab = await openTab();
   await tab.openCraft('helado');
-  tab.batch.value = { kind: 'total', total: 5000, count: null, each: null };
+  tab.setBatch({ total: 5000 });
   expect(tab.batchGrams.value).toBe(5000);
-  tab.clearBench();
+  const { id } = tab.recipe.value!;
+  await tab.openRecipe(emptyRecipe('helado', 'helado_crema'));
   expect(tab.batchGrams.value).toBe(null);
   expect(tab.batchFactor.value).toBe(1);
+  tab.setBatch({ total: 300 });
+  expect(tab.batchGrams.value).toBe(null);
+  await tab.openById(id);
+  expect(tab.batchGrams.value).toBe(5000);
 });
 
-test('a price that the browser does not keep is said not to be kept', async () => {
-  const tab = await browser.openTab();
-  expect(tab.setPrice('helado', 'Azúcar', 2)).toBe(true);
-  vi.stubGlobal('localStorage', {
-    setItem: () => {
-      throw new Error('full');
-    },
+test('a browser that keeps nothing is noticed at once, and the work stays', async () => {
+  const tab = await openTab();
+  await tab.openCraft('helado');
+  tab.edit(title('Sin sitio'));
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
   });
-  expect(tab.setPrice('helado', 'Azúcar', 3)).toBe(false);
-  expect(tab.pricesOf('helado')).toEqual({ Azúcar: 3 });
+  await tab.writeDrafts();
+  expect(tab.fault.value).toBe('lleno');
+  expect(tab.unsavedWork().map((recipe) => recipe.title)).toEqual(['Sin sitio']);
+  vi.restoreAllMocks();
+  expect(await tab.writeAgain()).toBe(true);
+  expect(tab.unsavedWork()).toEqual([]);
 });

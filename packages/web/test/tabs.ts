@@ -1,20 +1,39 @@
+import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
 import { vi } from 'vitest';
 
-type Listener = (event: { readonly key?: string }) => void;
+type Listener = (event: object) => void;
 
-/** Just enough of a browser to run the state of the app without a page: one storage, any number of tabs. */
+function fakeStorage(stored: Map<string, string>) {
+  return new Proxy(
+    {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+      removeItem: (key: string) => void stored.delete(key),
+      key: (i: number) => [...stored.keys()][i] ?? null,
+      get length() {
+        return stored.size;
+      },
+    },
+    {
+      ownKeys: () => [...stored.keys()],
+      getOwnPropertyDescriptor: (_, key) => ({ configurable: true, enumerable: true, value: stored.get(String(key)) }),
+    },
+  );
+}
+
+/** Just enough of a browser to run the state of the app without a page: one notebook, any number of tabs. */
 export function fakeBrowser() {
   const stored = new Map<string, string>();
   vi.stubGlobal('document', { documentElement: { dataset: {} }, title: '' });
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-  });
+  vi.stubGlobal('localStorage', fakeStorage(stored));
+  vi.stubGlobal('indexedDB', new IDBFactory());
 
   /** A tab with its own copy of every module; `hears` is what the browser would tell it. */
   const openTab = async () => {
     const listeners: (readonly [string, Listener])[] = [];
     vi.stubGlobal('addEventListener', (type: string, listener: Listener) => listeners.push([type, listener]));
+    vi.stubGlobal('sessionStorage', fakeStorage(new Map()));
     vi.resetModules();
     const modules = {
       ...(await import('../src/state/workbench.ts')),
@@ -23,9 +42,11 @@ export function fakeBrowser() {
       ...(await import('../src/state/prices.ts')),
       ...(await import('../src/state/batch.ts')),
       ...(await import('../src/state/ui.ts')),
+      ...(await import('../src/state/notebook.ts')),
     };
-    const hears = (type: 'pagehide' | 'storage', key?: string) => {
-      for (const [wanted, listener] of listeners) if (wanted === type) listener(key ? { key: `obrador.${key}` } : {});
+    await modules.openNotebook();
+    const hears = (type: 'pagehide') => {
+      for (const [wanted, listener] of listeners) if (wanted === type) listener({});
     };
     return { ...modules, hears };
   };

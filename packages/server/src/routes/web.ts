@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { files } from '../infrastructure/files.ts';
 
+/** Places inside the application: each is the same page, which reads its address. */
+const PLACES = ['/', '/helado', '/pan', '/pasteleria', '/turron', '/cacao', '/recetario', '/receta/:id'];
+
 /** The web application at `/` when it has been built; otherwise `/` leads to the documentation. */
 export function web(app: FastifyInstance, folder: string): void {
   if (!existsSync(join(folder, 'index.html'))) {
@@ -10,6 +13,6 @@ export function web(app: FastifyInstance, folder: string): void {
     return;
   }
   files(app, folder, (file) => `/${file}`);
-  // The service worker keeps the page by its file name; people ask for the root.
-  files(app, folder, (file) => (file === 'index.html' ? '/' : undefined));
+  // The service worker keeps the page by its file name; people ask for a place.
+  for (const place of PLACES) files(app, folder, (file) => (file === 'index.html' ? place : undefined));
 }

@@ -1,29 +1,22 @@
-import { computed, signal } from '@preact/signals';
+import { computed } from '@preact/signals';
+import { gramsOf } from '../batch.ts';
+import type { Batch } from '../storage/records.ts';
+import { NO_BATCH } from './no-batch.ts';
 import { totalGrams } from './recipe.ts';
-import { recipe } from './workbench.ts';
+import { edit, recipe } from './workbench.ts';
 
-export const BATCH_KINDS = ['total', 'piezas', 'moldes'] as const;
-type BatchKind = (typeof BATCH_KINDS)[number];
+/** The batch of the recipe on the bench. */
+export const batch = computed(() => recipe.value?.batch ?? NO_BATCH);
 
-/** How much to make: a total, or a count of pieces, trays or moulds of so many grams each. */
-export interface Batch {
-  readonly kind: BatchKind;
-  readonly total: number | null;
-  readonly count: number | null;
-  readonly each: number | null;
+export function setBatch(change: Partial<Batch>): void {
+  const key = Object.keys(change)[0];
+  edit((current) => ({ ...current, batch: { ...(current.batch ?? NO_BATCH), ...change } }), `lote-${key}`);
 }
-
-export const batch = signal<Batch>({ kind: 'total', total: null, count: null, each: null });
 
 const formulaGrams = computed(() => (recipe.value ? totalGrams(recipe.value.lines) : 0));
 
 /** Grams of the batch; null while it is not set or there is nothing to scale: then the formula as written. */
-export const batchGrams = computed(() => {
-  if (formulaGrams.value === 0) return null;
-  const { kind, total, count, each } = batch.value;
-  const grams = kind === 'total' ? total : count !== null && each !== null ? count * each : null;
-  return grams !== null && grams > 0 ? grams : null;
-});
+export const batchGrams = computed(() => (formulaGrams.value === 0 ? null : gramsOf(batch.value)));
 
 /** What every line is multiplied by. */
 export const batchFactor = computed(() => {

@@ -1,51 +1,40 @@
 import { signal } from '@preact/signals';
-import { CRAFT_IDS, type CraftId, isObject } from '../engine.ts';
-import { type OwnFields, readOwnFields, readText } from './recipe.ts';
-import { load, onOtherTab, save } from './storage.ts';
+import { CRAFT_IDS, type CraftId } from '../engine.ts';
+import { ownId } from '../storage/ids.ts';
+import type { Label, OwnRecord } from '../storage/records.ts';
+import { kept, onWritten, shelves } from './notebook.ts';
+import type { OwnFields } from './recipe.ts';
 
-/** An ingredient the catalogue lacks, with the composition its label declares. */
+/** An ingredient the catalogue lacks, as one craft sees it. */
 export interface OwnIngredient {
   readonly craft: CraftId;
   readonly name: string;
   readonly fields: OwnFields;
 }
 
-const KEY = 'ingredientes';
+/** One list for all crafts, by name. */
+export const records = signal<readonly OwnRecord[]>([]);
 
-export const ownIngredients = signal<readonly OwnIngredient[]>(load(KEY, readOwnIngredients));
-onOtherTab(KEY, () => {
-  ownIngredients.value = load(KEY, readOwnIngredients);
-});
+/** The same list as each craft sees it. */
+export const ownIngredients = signal<readonly OwnIngredient[]>([]);
 
-/** Keeps one ingredient per craft and name; the newest wins. */
-export function keepOwn(...added: readonly OwnIngredient[]): boolean {
-  return store([...without(added), ...added]);
+export async function loadOwn(): Promise<void> {
+  const read = await kept(shelves.read('ingredientes'));
+  if (read) show(read.records);
+}
+onWritten(['ingredientes'], () => void loadOwn());
+
+export function show(list: readonly OwnRecord[]): void {
+  records.value = list
+    .filter(({ papelera }) => papelera === null)
+    .sort((a, b) => a.nombre.localeCompare(b.nombre, 'es'));
+  ownIngredients.value = records.value.flatMap(({ nombre, oficios }) =>
+    CRAFT_IDS.flatMap((craft) => (oficios[craft] ? [{ craft, name: nombre, fields: oficios[craft] }] : [])),
+  );
 }
 
-/** Keeps an ingredient in the place of what it was, whose name may have been another. */
-export function replaceOwn(former: OwnIngredient, own: OwnIngredient): boolean {
-  return store([...without([former, own]), own]);
-}
-
-function without(gone: readonly OwnIngredient[]): OwnIngredient[] {
-  return ownIngredients.value.filter((own) => !gone.some((g) => g.craft === own.craft && g.name === own.name));
-}
-
-export function dropOwn(own: OwnIngredient): boolean {
-  return store(ownIngredients.value.filter((other) => other !== own));
-}
-
-function store(list: readonly OwnIngredient[]): boolean {
-  ownIngredients.value = [...list].sort((a, b) => a.name.localeCompare(b.name, 'es'));
-  return save(KEY, ownIngredients.value);
-}
-
-export function readOwnIngredients(value: unknown): OwnIngredient[] {
-  if (!Array.isArray(value)) return [];
-  return value.filter(isObject).flatMap((item) => {
-    const craft = CRAFT_IDS.find((id) => id === item.craft);
-    const name = readText(item.name).trim();
-    const fields = readOwnFields(item.fields);
-    return craft && name !== '' && fields ? [{ craft, name, fields }] : [];
-  });
+/** The label of an ingredient of one's own, for those that have one. */
+export function labelNamed(name: string): Label | null {
+  const id = ownId(name);
+  return records.value.find((record) => record.id === id)?.etiqueta ?? null;
 }

@@ -1,17 +1,24 @@
 import { effect, signal } from '@preact/signals';
 import { CRAFT_IDS, type CraftId, isObject } from '../engine.ts';
-import { load, save } from './storage.ts';
 
 export const THEMES = ['auto', 'claro', 'oscuro'] as const;
 export type Theme = (typeof THEMES)[number];
 
-const stored = load('preferencias', (value) => (isObject(value) ? value : {}));
+/** Kept apart from the notebook because it must be known before the first picture, without waiting. */
+const KEY = 'obrador.preferencias';
+
+const stored = read();
 
 export const theme = signal<Theme>(THEMES.find((name) => name === stored.tema) ?? 'auto');
 export const lastCraft = signal<CraftId>(CRAFT_IDS.find((id) => id === stored.oficio) ?? CRAFT_IDS[0]!);
 
 effect(() => {
-  save('preferencias', { tema: theme.value, oficio: lastCraft.value });
+  const value = JSON.stringify({ tema: theme.value, oficio: lastCraft.value });
+  try {
+    localStorage.setItem(KEY, value);
+  } catch {
+    // Forbidden or full: the aspect is chosen again next time.
+  }
 });
 
 effect(() => {
@@ -19,3 +26,12 @@ effect(() => {
   if (theme.value === 'auto') delete dataset.tema;
   else dataset.tema = theme.value;
 });
+
+function read(): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return isObject(value) ? value : {};
+  } catch {
+    return {};
+  }
+}

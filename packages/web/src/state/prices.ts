@@ -1,35 +1,46 @@
 import { signal } from '@preact/signals';
-import { CRAFT_IDS, type CraftId, isObject, type PerCraft } from '../engine.ts';
+import type { CraftId, PerCraft } from '../engine.ts';
 import type { Prices } from '../request.ts';
-import { readAmount } from './recipe.ts';
-import { load, onOtherTab, save } from './storage.ts';
+import { priceId } from '../storage/ids.ts';
+import { type PriceRecord, SCHEMA } from '../storage/records.ts';
+import { changed, kept, onWritten, shelves } from './notebook.ts';
 
-const KEY = 'precios';
-
-/** The person's own prices, kept in this browser for every recipe of a craft. */
-const prices = signal<PerCraft<Prices>>(load(KEY, readPrices));
-onOtherTab(KEY, () => {
-  prices.value = load(KEY, readPrices);
-});
+/** The person's own prices, for every recipe of a craft. */
+const prices = signal<PerCraft<Prices>>({});
 
 export function pricesOf(craft: CraftId): Prices {
   return prices.value[craft] ?? {};
 }
 
-/** False when the browser refuses to keep it: then it lasts as long as the page. */
-export function setPrice(craft: CraftId, name: string, price: number | null): boolean {
+export async function loadPrices(): Promise<void> {
+  const read = await kept(shelves.read('precios'));
+  if (read) prices.value = byCraft(read.records);
+}
+onWritten(['precios'], () => void loadPrices());
+
+/** Counts at once; false when the browser does not keep it, and then it lasts as long as the page. */
+export async function setPrice(craft: CraftId, name: string, price: number | null): Promise<boolean> {
   const { [name]: _former, ...rest } = pricesOf(craft);
   prices.value = { ...prices.value, [craft]: price === null ? rest : { ...rest, [name]: price } };
-  return save(KEY, prices.value);
+  const record: PriceRecord = {
+    v: SCHEMA,
+    id: priceId(craft, name),
+    oficio: craft,
+    nombre: name,
+    precio: price,
+    modificado: Date.now(),
+  };
+  const done =
+    (await kept(shelves.write(['precios'], (writer) => writer.put('precios', record).then(() => true)))) === true;
+  if (done) changed();
+  return done;
 }
 
-function readPrices(value: unknown): PerCraft<Prices> {
-  if (!isObject(value)) return {};
-  return Object.fromEntries(
-    CRAFT_IDS.map((id) => {
-      const own = value[id];
-      const entries = isObject(own) ? Object.entries(own).filter(([, price]) => readAmount(price) !== null) : [];
-      return [id, Object.fromEntries(entries) as Prices];
-    }),
-  );
+function byCraft(records: readonly PriceRecord[]): PerCraft<Prices> {
+  const found = new Map<CraftId, Record<string, number>>();
+  for (const { oficio, nombre, precio } of records) {
+    if (precio === null) continue;
+    found.set(oficio, { ...found.get(oficio), [nombre]: precio });
+  }
+  return Object.fromEntries(found);
 }

@@ -1,9 +1,10 @@
-import { CRAFT_IDS, type CraftId, isObject, MAX_INGREDIENTS, MAX_NAME_LENGTH } from '../engine.ts';
-import { MAX_GRAMS } from '../format.ts';
+import { type CraftId, isObject } from '../engine.ts';
 import type { SharedRecipe } from '../share.ts';
+import { sameContent } from '../storage/notebook.ts';
+import type { Batch, Content, ContentLine, OwnFields } from '../storage/records.ts';
+import { newId } from '../storage/tabs.ts';
 
-/** Composition, price or role of an ingredient of one's own, in the wire fields of its craft. */
-export type OwnFields = Readonly<Record<string, number | string>>;
+export type { OwnFields };
 
 export interface Line {
   /** Key of the row on screen; never leaves the page. */
@@ -12,6 +13,8 @@ export interface Line {
   readonly name: string;
   readonly grams: number | null;
   readonly own?: OwnFields;
+  /** The recipe of the book this line stands for. */
+  readonly part?: string;
   /** What the balancer must respect. */
   readonly locked: boolean;
   readonly min: number | null;
@@ -24,7 +27,9 @@ export interface Recipe {
   readonly title: string;
   readonly lines: readonly Line[];
   /** Its entry in the recipe book, saved or yet to be: every version of one recipe has the same. */
-  readonly savedId: string;
+  readonly id: string;
+  /** How much of it is made; null for the formula as written. */
+  readonly batch: Batch | null;
 }
 
 let lastId = 0;
@@ -34,12 +39,8 @@ export function newLine(name: string, grams: number | null, own?: OwnFields): Li
   return { id: lastId, name, grams, ...(own ? { own } : {}), locked: false, min: null, max: null };
 }
 
-export function newSavedId(): string {
-  return `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
-}
-
 export function emptyRecipe(craft: CraftId, type: string): Recipe {
-  return { craft, type, title: '', lines: [], savedId: newSavedId() };
+  return { craft, type, title: '', lines: [], id: newId(), batch: null };
 }
 
 export function totalGrams(lines: readonly Line[]): number {
@@ -52,6 +53,15 @@ export function withLine(recipe: Recipe, id: number, change: Partial<Omit<Line, 
 
 export function withoutLine(recipe: Recipe, id: number): Recipe {
   return { ...recipe, lines: recipe.lines.filter((line) => line.id !== id) };
+}
+
+/** The line in another place, counted from 0; beyond the ends it stays at them. */
+export function moved(recipe: Recipe, id: number, to: number): Recipe {
+  const from = recipe.lines.findIndex((line) => line.id === id);
+  const place = Math.min(Math.max(to, 0), recipe.lines.length - 1);
+  if (from < 0 || from === place) return recipe;
+  const others = recipe.lines.filter((line) => line.id !== id);
+  return { ...recipe, lines: [...others.slice(0, place), recipe.lines[from]!, ...others.slice(place)] };
 }
 
 /** Replaces the catalogue name, dropping the composition that belonged to the former one. */
@@ -84,17 +94,16 @@ function tidy(x: number): number {
   return Math.round(x * 1000) / 1000;
 }
 
-export function fromShared(shared: SharedRecipe): Recipe {
+export function fromShared({ craft, type, title, ingredients, batch }: SharedRecipe): Recipe {
   return {
-    craft: shared.craft,
-    type: shared.type,
-    title: shared.title,
-    lines: shared.ingredients.map(({ name, grams, own }) => newLine(name, grams, own)),
-    savedId: newSavedId(),
+    ...emptyRecipe(craft, type),
+    title,
+    lines: ingredients.map(({ name, grams, own }) => newLine(name, grams, own)),
+    batch: batch ?? null,
   };
 }
 
-export function toShared({ craft, type, title, lines }: Recipe): SharedRecipe {
+export function toShared({ craft, type, title, lines, batch }: Recipe): SharedRecipe {
   return {
     craft,
     type,
@@ -102,47 +111,55 @@ export function toShared({ craft, type, title, lines }: Recipe): SharedRecipe {
     ingredients: lines
       .filter((line) => line.name.trim() !== '')
       .map(({ name, grams, own }) => ({ name, grams: grams ?? 0, ...(own ? { own } : {}) })),
+    ...(batch ? { batch } : {}),
   };
 }
 
-/** True when both would travel as the same link. */
+/** The recipe as the notebook keeps it. */
+export function toContent({ craft, type, title, lines, batch }: Recipe): Content {
+  return {
+    oficio: craft,
+    tipo: type,
+    titulo: title,
+    ingredientes: lines.map(
+      ({ name, grams, own, part, locked, min, max }): ContentLine => ({
+        nombre: name,
+        gramos: grams,
+        ...(own ? { propio: own } : {}),
+        ...(part === undefined ? {} : { receta: part }),
+        ...(locked ? { fijo: true } : {}),
+        ...(min === null ? {} : { min }),
+        ...(max === null ? {} : { max }),
+      }),
+    ),
+    ...(batch ? { lote: batch } : {}),
+  };
+}
+
+export function fromContent(id: string, { oficio, tipo, titulo, ingredientes, lote }: Content): Recipe {
+  return {
+    id,
+    craft: oficio,
+    type: tipo,
+    title: titulo,
+    lines: ingredientes.map(({ nombre, gramos, propio, receta, fijo, min, max }) => ({
+      ...newLine(nombre, gramos, propio),
+      ...(receta === undefined ? {} : { part: receta }),
+      locked: fijo === true,
+      min: min ?? null,
+      max: max ?? null,
+    })),
+    batch: lote ?? null,
+  };
+}
+
+/** True when the book would keep both as the same. */
 export function sameRecipe(a: Recipe, b: Recipe): boolean {
-  return JSON.stringify(toShared(a)) === JSON.stringify(toShared(b));
-}
-
-/** A recipe read back from storage or a file; null when it is none. */
-export function readRecipe(value: unknown): Recipe | null {
-  if (!isObject(value)) return null;
-  const craft = CRAFT_IDS.find((id) => id === value.craft);
-  if (!craft || !Array.isArray(value.lines)) return null;
-  return {
-    craft,
-    type: readText(value.type),
-    title: readText(value.title),
-    lines: value.lines.slice(0, MAX_INGREDIENTS).filter(isObject).map(readLine),
-    savedId: typeof value.savedId === 'string' ? value.savedId : newSavedId(),
-  };
-}
-
-function readLine(value: Record<string, unknown>): Line {
-  return {
-    ...newLine(readText(value.name), readAmount(value.grams), readOwnFields(value.own)),
-    locked: value.locked === true,
-    min: readAmount(value.min),
-    max: readAmount(value.max),
-  };
+  return sameContent(toContent(a), toContent(b));
 }
 
 export function readOwnFields(value: unknown): OwnFields | undefined {
   if (!isObject(value)) return undefined;
   const fields = Object.entries(value).filter(([, v]) => typeof v === 'string' || Number.isFinite(v));
   return fields.length === 0 ? undefined : (Object.fromEntries(fields) as OwnFields);
-}
-
-export function readText(value: unknown): string {
-  return typeof value === 'string' ? value.slice(0, MAX_NAME_LENGTH) : '';
-}
-
-export function readAmount(value: unknown): number | null {
-  return typeof value === 'number' && value >= 0 && value <= MAX_GRAMS ? value : null;
 }

@@ -4,7 +4,7 @@ export const TABS = ['lectura', 'equilibrar', 'lote', 'coste', 'comparar', 'meto
 export type Tab = (typeof TABS)[number];
 export const tab = signal<Tab>('lectura');
 
-export type DialogName = 'recetario' | 'ejemplos' | 'pegar' | 'compartir' | 'propios';
+export type DialogName = 'guardar' | 'ejemplos' | 'pegar' | 'compartir' | 'propios';
 export const dialog = signal<DialogName | null>(null);
 
 /** A short message at the foot of the page, with a way back where there is one. */

@@ -1,28 +1,67 @@
 import { computed, effect, signal } from '@preact/signals';
+import { withOwnPrices } from '../cost.ts';
 import { loadCraft } from '../crafts.ts';
-import { CRAFT_IDS, type Craft, type CraftId, type PerCraft } from '../engine.ts';
+import type { Craft, CraftId, PerCraft } from '../engine.ts';
 import { es } from '../es.ts';
 import { readingOf } from '../reading.ts';
 import { requestOf } from '../request.ts';
+import {
+  draftId,
+  dropDraft,
+  putDraft,
+  recipeKept,
+  type SaveAnswer,
+  sameContent,
+  saveVersion,
+} from '../storage/notebook.ts';
+import { PENDING_PREFIX } from '../storage/old-keys.ts';
+import { type Draft, SCHEMA, type Version } from '../storage/records.ts';
 import { type History, historyOf, record, redone, undone } from './history.ts';
+import {
+  changed,
+  fault,
+  isTabAlive,
+  kept,
+  onWritten,
+  openNotebook,
+  session,
+  setSetting,
+  setting,
+  shelves,
+  tabName,
+  tabNow,
+} from './notebook.ts';
 import { lastCraft } from './prefs.ts';
 import { pricesOf } from './prices.ts';
-import { emptyRecipe, newLine, type Recipe, readRecipe } from './recipe.ts';
-import { load, onOtherTab, save } from './storage.ts';
+import { emptyRecipe, fromContent, newLine, type Recipe, sameRecipe, toContent } from './recipe.ts';
 
-/** What lies on the bench: one recipe per craft, each with its own undo, and the craft now in use. */
-const histories = signal<PerCraft<History<Recipe>>>({});
+/** Every recipe opened in this tab, with its own undo, by its id; and the one on the bench of each craft. */
+const histories = signal<ReadonlyMap<string, History<Recipe>>>(new Map());
+const benches = signal<PerCraft<string>>({});
 const crafts = signal<PerCraft<Craft>>({});
-/** Crafts whose recipe was changed in this tab since its draft was last written. */
-const unwritten = new Set<CraftId>();
+/** The newest version each open recipe is known to have. */
+const bases = signal<ReadonlyMap<string, Version>>(new Map());
+/** Recipes changed in this tab since their draft was last written. */
+const unwritten = new Set<string>();
+/** Recipes of this tab with a draft in the notebook. */
+const drafted = new Set<string>();
+/** Drafts of tabs that are no more, continued here. */
+const continued = new Map<string, Draft>();
 
 export const craftId = lastCraft;
 /** Null while its chunk is on the way. */
 export const craft = computed(() => crafts.value[craftId.value] ?? null);
-const history = computed(() => histories.value[craftId.value] ?? null);
+const history = computed(() => histories.value.get(benches.value[craftId.value] ?? '') ?? null);
 export const recipe = computed(() => history.value?.present ?? null);
 export const canUndo = computed(() => (history.value?.past.length ?? 0) > 0);
 export const canRedo = computed(() => (history.value?.future.length ?? 0) > 0);
+
+/** The version of the book the recipe on the bench comes from; null when it was never saved. */
+export const base = computed(() => (recipe.value && bases.value.get(recipe.value.id)) ?? null);
+/** True when the book has the recipe exactly as it is on the bench. */
+export const isSaved = computed(
+  () => recipe.value !== null && base.value !== null && sameContent(base.value.contenido, toContent(recipe.value)),
+);
 
 export const request = computed(() => {
   if (!recipe.value || !craft.value) return null;
@@ -31,70 +70,138 @@ export const request = computed(() => {
 
 export const reading = computed(() => {
   if (!request.value || !craft.value) return null;
-  return readingOf(craft.value, request.value.body);
+  const read = readingOf(craft.value, request.value.body);
+  return read?.kind === 'reading' ? withOwnPrices(read, craft.value, request.value, pricesOf(craftId.value)) : read;
 });
 
 /** Line whose ingredient is looked at: its card and its effect on the parameters are shown. */
 export const selectedId = signal<number | null>(null);
 export const selectedLine = computed(() => recipe.value?.lines.find((line) => line.id === selectedId.value) ?? null);
 
+/** Puts a craft on the bench with the recipe it last had there, in this tab or in this browser. */
 export async function openCraft(id: CraftId): Promise<void> {
-  const found = await loadCraft(id);
+  const [found] = await Promise.all([loadCraft(id), openNotebook()]);
   crafts.value = { ...crafts.value, [id]: found };
-  if (!histories.value[id]) setHistory(id, historyOf(draft(id) ?? firstRecipe(found)));
+  if (!benches.value[id]) {
+    const last = await lastOnBench(id);
+    const opened = last === null ? null : await fetchRecipe(last);
+    if (benches.value[id]) {
+      // Another recipe was put there meanwhile.
+    } else if (opened?.craft === id) putOnBench(opened);
+    else putOnBench(firstRecipe(found), false);
+  }
   craftId.value = id;
 }
 
-/** Puts a recipe on the bench as one step that can be undone. */
+/** The recipe a craft last had on its bench, in this tab or in this browser. */
+export async function lastOnBench(id: CraftId): Promise<string | null> {
+  const last = session(() => sessionStorage.getItem(benchKey(id))) ?? (await kept(setting(benchKey(id))));
+  return typeof last === 'string' ? last : null;
+}
+
+/** Puts a recipe on the bench beside all others. One that was not there before is kept as a draft at once. */
 export async function openRecipe(next: Recipe): Promise<void> {
   await openCraft(next.craft);
-  const { types, defaultType } = crafts.value[next.craft]!;
-  const type = types.some(({ id }) => id === next.type) ? next.type : defaultType;
-  change(next.craft, (current) => record(current, { ...next, type }));
+  const known = histories.value.has(next.id);
+  putOnBench(typed(next));
+  if (!known) {
+    unwritten.add(next.id);
+    schedule();
+  }
   selectedId.value = null;
 }
 
-export function edit(update: (recipe: Recipe) => Recipe, merge: string | null = null): void {
-  change(craftId.value, (current) => record(current, update(current.present), merge));
+/** Opens a recipe of this browser by its id; false when there is none. */
+export async function openById(id: string): Promise<boolean> {
+  await openNotebook();
+  const found = histories.value.get(id)?.present ?? (await fetchRecipe(id));
+  if (!found) return false;
+  await openCraft(found.craft);
+  putOnBench(typed(found));
+  selectedId.value = null;
+  return true;
 }
 
-export function undo(id: CraftId = craftId.value): void {
+/** A type the craft does not have becomes its usual one. */
+function typed(next: Recipe): Recipe {
+  const { types, defaultType } = crafts.value[next.craft]!;
+  return types.some(({ id }) => id === next.type) ? next : { ...next, type: defaultType };
+}
+
+const benchKey = (id: CraftId): string => `banco/${id}`;
+
+function putOnBench(next: Recipe, remembered = true): void {
+  if (!histories.value.has(next.id)) setHistory(next.id, historyOf(next));
+  benches.value = { ...benches.value, [next.craft]: next.id };
+  if (remembered) rememberBench(next);
+}
+
+function rememberBench({ craft: id, id: which }: Recipe): void {
+  if (session(() => sessionStorage.getItem(benchKey(id))) === which) return;
+  session(() => sessionStorage.setItem(benchKey(id), which));
+  void kept(setSetting(benchKey(id), which));
+}
+
+/** The recipe as it was left: its draft, or else its newest version. */
+async function fetchRecipe(id: string): Promise<Recipe | null> {
+  const found = await kept(recipeKept(shelves, id));
+  if (!found) return null;
+  const version = found.versions.at(-1);
+  if (version) bases.value = new Map(bases.value).set(id, version);
+  const tab = await tabName();
+  const draft = found.drafts.find(({ pestana }) => pestana === tab) ?? found.drafts.at(-1);
+  if (draft?.pestana === tab) drafted.add(id);
+  else if (draft && !(await isTabAlive(draft.pestana))) continued.set(id, draft);
+  const content = draft?.contenido ?? version?.contenido;
+  return content ? fromContent(id, content) : null;
+}
+
+export function edit(update: (recipe: Recipe) => Recipe, merge: string | null = null): void {
+  const id = benches.value[craftId.value];
+  if (id !== undefined) change(id, (current) => record(current, update(current.present), merge));
+}
+
+export function undo(id = benches.value[craftId.value] ?? ''): void {
   change(id, undone);
 }
 
 export function redo(): void {
-  change(craftId.value, redone);
+  change(benches.value[craftId.value] ?? '', redone);
 }
 
-export function recipeOf(id: CraftId): Recipe | null {
-  return histories.value[id]?.present ?? null;
+/** A recipe opened in this tab. */
+export function recipeOf(id: string): Recipe | null {
+  return histories.value.get(id)?.present ?? null;
 }
 
-/** What the person has on the bench of a craft; null when it is empty or shows the formula of a first visit. */
-export function workOf(id: CraftId): Recipe | null {
-  const current = histories.value[id];
-  if (!current || current.present.lines.length === 0) return null;
-  return isTouched(current) || draft(id) !== null ? current.present : null;
+/** The recipes of this tab the notebook did not take. */
+export function unsavedWork(): readonly Recipe[] {
+  return [...unwritten].flatMap((id) => recipeOf(id) ?? []);
 }
 
-export function clearBench(): void {
+/** A new recipe beside the one on the bench. */
+export function newRecipe(): Recipe {
   const { craft: id, type } = recipe.value!;
-  edit(() => emptyRecipe(id, type));
+  return emptyRecipe(id, type);
 }
 
-function change(id: CraftId, update: (history: History<Recipe>) => History<Recipe>): void {
-  const current = histories.value[id];
+function change(id: string, update: (history: History<Recipe>) => History<Recipe>): void {
+  const current = histories.value.get(id);
   if (!current) return;
+  const next = update(current);
+  if (next === current) return;
   unwritten.add(id);
-  setHistory(id, update(current));
+  setHistory(id, next);
+  rememberBench(next.present);
+  schedule();
 }
 
 function isTouched({ past, future }: History<Recipe>): boolean {
   return past.length > 0 || future.length > 0;
 }
 
-function setHistory(id: CraftId, next: History<Recipe>): void {
-  histories.value = { ...histories.value, [id]: next };
+function setHistory(id: string, next: History<Recipe>): void {
+  histories.value = new Map(histories.value).set(id, next);
 }
 
 /** On a first visit the bench shows a formula that works, so that there is something to move. */
@@ -106,13 +213,66 @@ function firstRecipe({ id, shape, defaultType, example }: Craft): Recipe {
   };
 }
 
-function draft(id: CraftId): Recipe | null {
-  const stored = load(draftKey(id), readRecipe);
-  return stored?.craft === id ? stored : null;
+/** Saves the recipe on the bench as a new version; null when the browser does not keep it. */
+export async function saveRecipe(note = ''): Promise<SaveAnswer | null> {
+  const current = recipe.value!;
+  const answer = await kept(
+    saveVersion(shelves, {
+      recipe: current.id,
+      content: toContent(current),
+      note,
+      base: bases.value.get(current.id)?.id ?? null,
+      now: Date.now(),
+      tab: await tabName(),
+    }),
+  );
+  if (!answer) return null;
+  bases.value = new Map(bases.value).set(current.id, answer.version);
+  unwritten.delete(current.id);
+  drafted.delete(current.id);
+  await closeContinued(current.id);
+  rememberBench(current);
+  if (answer.isNew) changed();
+  // Typed on while it was being saved: that is a draft again.
+  if (recipeOf(current.id) !== current) {
+    unwritten.add(current.id);
+    schedule();
+  }
+  return answer;
 }
 
-function draftKey(id: CraftId): string {
-  return `borrador.${id}`;
+/** The draft of a tab that is gone has become a version here. */
+async function closeContinued(id: string): Promise<void> {
+  const former = continued.get(id);
+  if (!former) return;
+  continued.delete(id);
+  await kept(dropDraft(shelves, former.id));
+}
+
+/** The recipe on the bench under another name and beside its former self, which goes back to what the book has. */
+export function setApart(title: string): Recipe {
+  const current = recipe.value!;
+  const apart: Recipe = { ...current, title, id: emptyRecipe(current.craft, current.type).id };
+  const former = bases.value.get(current.id);
+  if (former)
+    setHistory(current.id, record(histories.value.get(current.id)!, fromContent(current.id, former.contenido)));
+  unwritten.add(current.id);
+  setHistory(apart.id, historyOf(apart));
+  putOnBench(apart);
+  unwritten.add(apart.id);
+  schedule();
+  return apart;
+}
+
+/** The recipe is what the book now says; what it was can be had by undo. */
+export function reopen(version: Version): void {
+  const id = version.receta;
+  bases.value = new Map(bases.value).set(id, version);
+  unwritten.delete(id);
+  drafted.delete(id);
+  continued.delete(id);
+  const current = histories.value.get(id);
+  if (current) setHistory(id, record(current, fromContent(id, version.contenido)));
 }
 
 /** The title of the page names the printed file too. */
@@ -124,33 +284,94 @@ effect(() => {
 /** Drafts outlive the tab; writing waits for a pause in the typing. */
 const WRITE_AFTER_MS = 300;
 let pending: ReturnType<typeof setTimeout> | undefined;
+let writing: Promise<void> = Promise.resolve();
 
-/** Writes what was changed here and nothing else: another tab may have written the rest since. */
-function writeDrafts(): void {
+function schedule(): void {
   clearTimeout(pending);
-  for (const id of unwritten) {
-    if (save(draftKey(id), histories.peek()[id]?.present)) unwritten.delete(id);
+  pending = setTimeout(() => void writeDrafts(), WRITE_AFTER_MS);
+}
+
+/** Writes what was changed here and nothing else, one writing after the other. */
+export function writeDrafts(): Promise<void> {
+  clearTimeout(pending);
+  writing = writing.then(writeAll);
+  return writing;
+}
+
+async function writeAll(): Promise<void> {
+  const tab = await tabName();
+  for (const id of [...unwritten]) {
+    const current = recipeOf(id);
+    if (!current) continue;
+    unwritten.delete(id);
+    const done = await kept(isInBook(current) ? withdraw(id, tab) : writeDraft(current, tab));
+    if (done === null) unwritten.add(id);
+  }
+  if (unwritten.size === 0) session(() => localStorage.removeItem(PENDING_PREFIX + tab));
+}
+
+function isInBook(current: Recipe): boolean {
+  const version = bases.value.get(current.id);
+  return version !== undefined && sameContent(version.contenido, toContent(current));
+}
+
+async function withdraw(id: string, tab: string): Promise<true> {
+  if (drafted.delete(id)) await dropDraft(shelves, draftId(id, tab));
+  return true;
+}
+
+async function writeDraft(current: Recipe, tab: string): Promise<true> {
+  await putDraft(shelves, { ...draftOf(current), tab, now: Date.now(), continues: continued.get(current.id) ?? null });
+  continued.delete(current.id);
+  drafted.add(current.id);
+  return true;
+}
+
+function draftOf(current: Recipe) {
+  return { recipe: current.id, content: toContent(current), base: bases.value.get(current.id)?.id ?? null };
+}
+
+/** A page that goes has no time for the notebook: what is not written yet is left as text, which the next page takes in. */
+function leave(): void {
+  if (unwritten.size === 0) return;
+  const tab = tabNow();
+  const drafts = [...unwritten].flatMap((id): Draft[] => {
+    const current = recipeOf(id);
+    if (!current || isInBook(current)) return [];
+    const { content, base: from } = draftOf(current);
+    const at = Date.now();
+    return [
+      { v: SCHEMA, id: draftId(id, tab), receta: id, pestana: tab, base: from, modificada: at, contenido: content },
+    ];
+  });
+  session(() => localStorage.setItem(PENDING_PREFIX + tab, JSON.stringify(drafts)));
+  void writeDrafts();
+}
+addEventListener('pagehide', leave);
+
+/** A recipe on which nothing was done here follows the other tabs; one that was worked on stays as it is. */
+onWritten(['versiones'], (written) => {
+  const ids = new Set(written.flatMap((each) => (each.store === 'versiones' ? each.ids : [])));
+  void follow(ids);
+});
+
+async function follow(versions: ReadonlySet<string>): Promise<void> {
+  for (const id of versions) {
+    const version = await shelves.get('versiones', id).catch(() => null);
+    const current = version && histories.peek().get(version.receta);
+    if (!version || !current) continue;
+    const known = bases.peek().get(version.receta);
+    if (isTouched(current) || drafted.has(version.receta)) continue;
+    if (known && known.creada >= version.creada) continue;
+    bases.value = new Map(bases.peek()).set(version.receta, version);
+    const next = fromContent(version.receta, version.contenido);
+    if (!sameRecipe(next, current.present)) setHistory(version.receta, historyOf(next));
   }
 }
 
-/** Keeps the recipe now on the bench as the draft of its craft, changed or not. */
-export function keepDraft(): void {
-  unwritten.add(craftId.value);
-  writeDrafts();
-}
-
-effect(() => {
-  if (Object.keys(histories.value).length === 0) return;
-  clearTimeout(pending);
-  pending = setTimeout(writeDrafts, WRITE_AFTER_MS);
-});
-addEventListener('pagehide', writeDrafts);
-
-/** A bench on which nothing was done follows the other tabs; one that was worked on keeps its recipe. */
-for (const id of CRAFT_IDS) {
-  onOtherTab(draftKey(id), () => {
-    const current = histories.peek()[id];
-    const written = draft(id);
-    if (current && written && !isTouched(current)) setHistory(id, historyOf(written));
-  });
+/** Tries again what the browser refused. */
+export async function writeAgain(): Promise<boolean> {
+  await writeDrafts();
+  await kept(shelves.read('ajustes'));
+  return fault.value === null;
 }

@@ -1,6 +1,7 @@
 import { type Remedy, remedies } from '../apply.ts';
 import type { Outcome } from '../engine.ts';
 import { es } from '../es.ts';
+import { labelOf } from '../search.ts';
 import { tab } from '../state/ui.ts';
 import { tellUndoable } from '../state/way-back.ts';
 import { craft, edit, reading, request } from '../state/workbench.ts';
@@ -53,11 +54,15 @@ function allGood({ good, medal, almonds }: Outcome): boolean {
   return good && (medal === null || medal === 'gold') && (almonds === null || almonds === 3);
 }
 
+function namesOf(locked: readonly string[]): string {
+  return locked.map((name) => labelOf(craft.value!, name)).join(', ');
+}
+
 function Suggestion({ remedy: { text, change, withEarlier, locked } }: { remedy: Remedy }) {
   return (
     <li>
       <p>
-        {text} {locked && <span class="note">{es.underPadlock}</span>}
+        {text} {locked.length > 0 && <span class="note">{es.underPadlock(namesOf(locked))}</span>}
       </p>
       {change && (
         <button

@@ -1,49 +1,106 @@
+import type { FunctionComponent } from 'preact';
 import { es } from '../es.ts';
+import { changes, fault, restored } from '../state/notebook.ts';
+import { place } from '../state/place.ts';
 import { dialog, tab } from '../state/ui.ts';
-import { craft, reading, recipe } from '../state/workbench.ts';
+import { craft, reading, recipe, selectedLine } from '../state/workbench.ts';
 import { Advice } from './advice.tsx';
 import { Dialogs } from './dialogs.tsx';
+import { FORMULA_ID } from './focus.ts';
 import { Footbar } from './footbar.tsx';
 import { Formula } from './formula.tsx';
 import { Header } from './header.tsx';
-import { IngredientCard } from './ingredient-card.tsx';
 import { NoticeBar } from './notice.tsx';
 import { Panel } from './panel.tsx';
-import { PrintSheet } from './print-sheet.tsx';
 import { TabBar, TabPanel } from './tabs.tsx';
+import { useLazy } from './use-lazy.ts';
 import { Verdict } from './verdict.tsx';
 
+/** Changes without a copy before one is suggested. */
+const REMIND_AFTER = 10;
+
+const loadFaultBar = () => import('./fault-bar.tsx').then((module) => module.FaultBar);
+const loadReminder = () => import('./fault-bar.tsx').then((module) => module.CopyReminder);
+const loadCard = () => import('./ingredient-card.tsx').then((module) => module.IngredientCard);
+const loadSheet = () =>
+  later()
+    .then(() => import('./print-sheet.tsx'))
+    .then((module) => module.PrintSheet);
+const loadBookPage = () => import('./book-page.tsx').then((module) => module.BookPage);
+
 export function App() {
-  const ready = craft.value && recipe.value;
+  const inBook = place.value?.kind === 'recetario';
   return (
     <>
       <div class="screen">
         <Header />
-        <main class="bench" aria-busy={!ready}>
-          {ready ? (
-            <>
-              <Formula craft={craft.value!} recipe={recipe.value!} />
-              <Verdict reading={reading.value} />
-              <div class="aside">
-                <Advice />
-                <IngredientCard />
-              </div>
-              <section class="reading" aria-label={es.tabsLabel}>
-                <TabBar />
-                <TabPanel>
-                  <Panel name={tab.value} />
-                </TabPanel>
-              </section>
-            </>
-          ) : (
-            <p class="loading">{es.loading}</p>
-          )}
-        </main>
-        <Footbar />
+        {(fault.value !== null || restored.value) && <Late load={loadFaultBar} />}
+        {inBook ? <Book /> : <Bench />}
+        {changes.value >= REMIND_AFTER && fault.value === null && <Late load={loadReminder} />}
+        {!inBook && <Footbar />}
         {dialog.value === null && <NoticeBar />}
         <Dialogs />
       </div>
-      <PrintSheet />
+      <Sheet />
     </>
   );
+}
+
+function Bench() {
+  const ready = place.value && craft.value && recipe.value;
+  return (
+    <main class="bench" aria-busy={!ready}>
+      {ready ? (
+        <>
+          <Formula craft={craft.value!} recipe={recipe.value!} />
+          <Verdict reading={reading.value} />
+          <div class="aside">
+            <Advice />
+            {selectedLine.value && <Late load={loadCard} />}
+          </div>
+          <section class="reading" aria-label={es.tabsLabel}>
+            <TabBar />
+            <TabPanel>
+              <Panel name={tab.value} />
+            </TabPanel>
+          </section>
+        </>
+      ) : (
+        <p class="loading">{es.loading}</p>
+      )}
+    </main>
+  );
+}
+
+function Book() {
+  const Page = useLazy(loadBookPage);
+  return (
+    <main class="book" id={FORMULA_ID} tabIndex={-1} aria-busy={!Page}>
+      {Page ? <Page /> : <p class="loading">{es.loading}</p>}
+    </main>
+  );
+}
+
+/** A part that comes when there is something for it to show. */
+function Late({ load }: { load: () => Promise<FunctionComponent> }) {
+  const Loaded = useLazy(load);
+  return Loaded && <Loaded />;
+}
+
+/** The sheet is only for the printer: it comes once the page has nothing better to do. */
+function Sheet() {
+  const Loaded = useLazy(loadSheet, quietly);
+  return Loaded && <Loaded />;
+}
+
+/** Nobody has asked for it yet. */
+function quietly(again: () => void): void {
+  addEventListener('online', again, { once: true });
+}
+
+/** After the first numbers and the curve. */
+const SHEET_AFTER_MS = 2000;
+
+function later(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, SHEET_AFTER_MS));
 }

@@ -1,6 +1,7 @@
 import type { Craft } from '../engine.ts';
 import { es } from '../es.ts';
 import { grams } from '../format.ts';
+import { esPanels } from '../panel-texts.ts';
 import { labelOf } from '../search.ts';
 import { type Line, withLine } from '../state/recipe.ts';
 import { edit } from '../state/workbench.ts';
@@ -11,19 +12,19 @@ import { NumberField } from './number-field.tsx';
 export function BalanceLines({ craft, lines }: { craft: Craft; lines: readonly Line[] }) {
   return (
     <table class="sheet balance-lines">
-      <caption>{es.balance.linesCaption}</caption>
+      <caption>{esPanels.balance.linesCaption}</caption>
       <thead>
         <tr>
           <th scope="col">{es.ingredient}</th>
           <th scope="col" class="num">
             g
           </th>
-          <th scope="col">{es.balance.fixed}</th>
+          <th scope="col">{esPanels.balance.fixed}</th>
           <th scope="col" class="num">
-            {es.balance.min}
+            {esPanels.balance.min}
           </th>
           <th scope="col" class="num">
-            {es.balance.max}
+            {esPanels.balance.max}
           </th>
         </tr>
       </thead>
@@ -56,7 +57,7 @@ function BalanceLine({ line: { id, grams: weight, locked, min, max }, label }: {
         <td key={side} class="num">
           {!locked && (
             <NumberField
-              label={es.balance.limitOf(es.balance[side], label)}
+              label={esPanels.balance.limitOf(esPanels.balance[side], label)}
               value={side === 'min' ? min : max}
               placeholder="—"
               onChange={(value) => edit((recipe) => withLine(recipe, id, { [side]: value }), `${side}-${id}`)}

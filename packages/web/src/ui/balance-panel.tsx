@@ -1,7 +1,16 @@
 import type { EquilibrarResponse } from '@obrador/engine/equilibrar';
 import { signal } from '@preact/signals';
-import { accepted, ambiguousName, type BalanceSettings, balanceRecipe, type Options, optionsOf } from '../balancing.ts';
-import { es } from '../es.ts';
+import { type Running, startBalance } from '../balance-client.ts';
+import {
+  accepted,
+  ambiguousName,
+  type BalanceSettings,
+  MOST_INGREDIENTS,
+  type Options,
+  optionsOf,
+} from '../balancing.ts';
+import type { Craft } from '../engine.ts';
+import { esPanels } from '../panel-texts.ts';
 import type { Request } from '../request.ts';
 import { labelOf } from '../search.ts';
 import { settingsOf } from '../state/balance.ts';
@@ -13,6 +22,7 @@ import { BalanceResult } from './balance-result.tsx';
 import { BalanceSettingsForm } from './balance-settings.tsx';
 import { focusSoon } from './focus.ts';
 import type { PanelProps } from './panel-props.ts';
+import { retryable } from './retryable.ts';
 
 /** An answer, and what it was asked for: when the formula, its prices or the settings move on, the answer is stale. */
 interface Proposal {
@@ -22,6 +32,24 @@ interface Proposal {
 }
 
 const proposal = signal<Proposal | null>(null);
+/** The search in course; `slow` once a person would begin to wonder. */
+const running = signal<{ readonly work: Running; readonly slow: boolean } | null>(null);
+const SLOW_AFTER_MS = 200;
+
+async function search(task: Parameters<typeof startBalance>[0]): Promise<EquilibrarResponse | string | null> {
+  running.value?.work.cancel();
+  const work = startBalance(task);
+  running.value = { work, slow: false };
+  const timer = setTimeout(() => {
+    if (running.value?.work === work) running.value = { work, slow: true };
+  }, SLOW_AFTER_MS);
+  try {
+    return await work.answer;
+  } finally {
+    clearTimeout(timer);
+    if (running.value?.work === work) running.value = null;
+  }
+}
 
 const RUN_ID = 'equilibrar-formula';
 const ANSWER_ID = 'propuesta';
@@ -31,24 +59,21 @@ export function BalancePanel({ craft, recipe, request }: PanelProps) {
   const { of, under, answer } = proposal.value ?? {};
   const current = of === request && under === settings ? (answer ?? null) : null;
 
-  const run = (options: Options, type = recipe.type) => {
-    const repeated = ambiguousName(craft, request);
-    const found =
-      repeated === null
-        ? balanceRecipe(craft, { ...request.body, type }, options)
-        : es.balance.repeated(labelOf(craft, repeated));
-    proposal.value = { of: request, under: settings, answer: found };
+  const run = async (options: Options, type = recipe.type) => {
+    const refused = refusal(craft, request);
+    const found = refused ?? (await search({ craft: craft.id, body: { ...request.body, type }, options }));
+    if (found !== null) proposal.value = { of: request, under: settings, answer: found };
   };
   const accept = (answer: EquilibrarResponse) => {
     edit((present) => accepted(present, request, answer));
-    tellUndoable(es.balance.accepted);
+    tellUndoable(esPanels.balance.accepted);
     tab.value = 'lectura';
     focusSoon('tab-lectura');
   };
 
   return (
     <>
-      <p class="lead">{es.balance.lead}</p>
+      <p class="lead">{esPanels.balance.lead}</p>
       <BalanceSettingsForm craft={craft} recipe={recipe} />
       <BalanceLines craft={craft} lines={request.lines} />
       <button
@@ -56,16 +81,34 @@ export function BalancePanel({ craft, recipe, request }: PanelProps) {
         type="button"
         class="primary"
         disabled={request.lines.length === 0}
-        onClick={() => run(optionsOf(request, settings))}
+        onClick={() => retryable(() => run(optionsOf(request, settings)))}
       >
-        {es.balance.run}
+        {esPanels.balance.run}
       </button>
+      <p class="progress" role="status">
+        {running.value?.slow && (
+          <>
+            {esPanels.balance.searching}{' '}
+            <button
+              type="button"
+              class="secondary"
+              onClick={() => {
+                running.value?.work.cancel();
+                focusSoon(RUN_ID);
+              }}
+            >
+              {esPanels.balance.cancel}
+            </button>
+          </>
+        )}
+      </p>
       <div id={ANSWER_ID} role="status" class="balance-answer" tabIndex={-1}>
         {typeof current === 'string' && <p class="refusal">{current}</p>}
         {current !== null && typeof current !== 'string' && (
           <BalanceResult
             craft={craft}
-            body={request.body}
+            recipe={recipe}
+            request={request}
             answer={current}
             onAccept={() => accept(current)}
             onDiscard={() => {
@@ -73,12 +116,21 @@ export function BalancePanel({ craft, recipe, request }: PanelProps) {
               focusSoon(RUN_ID);
             }}
             onTry={(options, type) => {
-              run(options ?? optionsOf(request, settings), type);
-              focusSoon(ANSWER_ID);
+              retryable(async () => {
+                await run(options ?? optionsOf(request, settings), type);
+                focusSoon(ANSWER_ID);
+              });
             }}
           />
         )}
       </div>
     </>
   );
+}
+
+/** What can be told without searching. */
+function refusal(craft: Craft, request: Request): string | null {
+  if (request.lines.length > MOST_INGREDIENTS) return esPanels.balance.tooMany(request.lines.length, MOST_INGREDIENTS);
+  const repeated = ambiguousName(craft, request);
+  return repeated === null ? null : esPanels.balance.repeated(labelOf(craft, repeated));
 }

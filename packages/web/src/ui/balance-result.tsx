@@ -1,18 +1,24 @@
 import type { EquilibrarResponse } from '@obrador/engine/equilibrar';
-import { type Options, sidesOf } from '../balancing.ts';
-import { type Craft, upperFirst } from '../engine.ts';
+import { accepted, type Options, sidesOf } from '../balancing.ts';
+import { costSheet, perKilo } from '../cost.ts';
+import { type Craft, isOut, lowerFirst, upperFirst } from '../engine.ts';
 import { es } from '../es.ts';
-import { euros, figure, grams, signed } from '../format.ts';
-import { type Body, ownPrice } from '../request.ts';
+import { euros, figure, grams, rangeText, signed } from '../format.ts';
+import { esPanels } from '../panel-texts.ts';
+import { readingOf } from '../reading.ts';
+import { ownPrice, type Request, requestOf } from '../request.ts';
 import { labelOf } from '../search.ts';
+import { settingsOf } from '../state/balance.ts';
 import { pricesOf } from '../state/prices.ts';
+import type { Recipe } from '../state/recipe.ts';
 import { CompareHead } from './compare-head.tsx';
 import { wordOf } from './verdict.tsx';
 
 interface BalanceResultProps {
   readonly craft: Craft;
+  readonly recipe: Recipe;
   /** The request it answers. */
-  readonly body: Body;
+  readonly request: Request;
   readonly answer: EquilibrarResponse;
   readonly onAccept: () => void;
   readonly onDiscard: () => void;
@@ -20,18 +26,30 @@ interface BalanceResultProps {
 }
 
 /** Before and after side by side; and when it cannot be done, why, and what would help. */
-export function BalanceResult({ craft, body, answer, onAccept, onDiscard, onTry }: BalanceResultProps) {
+export function BalanceResult({ craft, recipe, request, answer, onAccept, onDiscard, onTry }: BalanceResultProps) {
+  const prices = pricesOf(craft.id);
+  const cheapest = settingsOf(craft.id).goal === 'minimo_coste';
+  const after = requestOf(accepted(recipe, request, answer), craft, prices);
+  const left = stillOut(craft, after);
+  const costs = [request, after].map((each) => perKilo(costSheet(craft, each, prices, 1))) as [number, number];
   return (
-    <section class="proposal" data-feasible={answer.factible}>
-      <h3>{answer.factible ? es.balance.possible : es.balance.impossible}</h3>
+    <section class="proposal" data-feasible={answer.factible && left.length === 0}>
+      <h3>
+        {!answer.factible
+          ? esPanels.balance.impossible
+          : left.length === 0
+            ? esPanels.balance.possible
+            : esPanels.balance.partly}
+      </h3>
+      {answer.factible && left.length > 0 && <p>{esPanels.balance.stillOut(left.join(', '))}</p>}
       {!answer.factible && <Conflicts answer={answer} onTry={onTry} />}
       <Changes craft={craft} answer={answer} />
       <div class="actions">
         <button type="button" class="primary" onClick={onAccept}>
-          {answer.factible ? es.balance.accept : es.balance.acceptNearest}
+          {answer.factible ? esPanels.balance.accept : esPanels.balance.acceptNearest}
         </button>
         <button type="button" class="secondary" onClick={onDiscard}>
-          {es.balance.discard}
+          {esPanels.balance.discard}
         </button>
       </div>
       <ul class="explanation">
@@ -39,8 +57,8 @@ export function BalanceResult({ craft, body, answer, onAccept, onDiscard, onTry 
           <li key={text}>{text}</li>
         ))}
       </ul>
-      <Figures craft={craft} body={body} answer={answer} />
-      {usesCataloguePrices(craft, answer) && <p class="note">{es.balance.cataloguePrices}</p>}
+      <Figures craft={craft} request={request} answer={answer} costs={costs} />
+      {cheapest && usesCataloguePrices(craft, answer) && <p class="note">{esPanels.balance.cataloguePrices}</p>}
     </section>
   );
 }
@@ -62,7 +80,7 @@ function Conflicts({ answer, onTry }: Pick<BalanceResultProps, 'answer' | 'onTry
       </ul>
       {alternativas.length > 0 && (
         <>
-          <h4>{es.balance.ways}</h4>
+          <h4>{esPanels.balance.ways}</h4>
           <ul class="suggestions">
             {alternativas.map(({ texto, opciones, type }) => (
               <li key={texto}>
@@ -70,10 +88,10 @@ function Conflicts({ answer, onTry }: Pick<BalanceResultProps, 'answer' | 'onTry
                 <button
                   type="button"
                   class="secondary"
-                  aria-label={es.balance.tryOf(texto)}
+                  aria-label={esPanels.balance.tryOf(texto)}
                   onClick={() => onTry(opciones, type)}
                 >
-                  {es.balance.try}
+                  {esPanels.balance.try}
                 </button>
               </li>
             ))}
@@ -87,8 +105,8 @@ function Conflicts({ answer, onTry }: Pick<BalanceResultProps, 'answer' | 'onTry
 function Changes({ craft, answer }: Pick<BalanceResultProps, 'craft' | 'answer'>) {
   return (
     <table class="sheet">
-      <caption>{es.balance.changes}</caption>
-      <CompareHead before={es.balance.before} after={es.balance.after} />
+      <caption>{esPanels.balance.changes}</caption>
+      <CompareHead before={esPanels.balance.before} after={esPanels.balance.after} />
       <tbody>
         {answer.cambios.map(({ nombre, antes, despues, diferencia }, i) => (
           <tr key={`${i}-${nombre}`} data-moved={diferencia !== 0 || undefined}>
@@ -103,16 +121,30 @@ function Changes({ craft, answer }: Pick<BalanceResultProps, 'craft' | 'answer'>
   );
 }
 
-function Figures({ craft, body, answer }: Pick<BalanceResultProps, 'craft' | 'body' | 'answer'>) {
-  const { before, after } = sidesOf(craft, body, answer);
-  const { coste } = answer;
+/** What the judged numbers would still miss: «agua 25,37 %, máximo 25». */
+function stillOut(craft: Craft, { body }: Request): string[] {
+  const reading = readingOf(craft, body);
+  if (reading?.kind !== 'reading') return [];
+  return reading.analysis.meters.filter(isOut).map(({ label, value, unit, min, max }) => {
+    const amount = `${lowerFirst(label)} ${figure(value)}${unit === '' ? '' : `\u00a0${unit}`}`;
+    return `${amount} (${es.range} ${rangeText(min, max)})`;
+  });
+}
+
+interface FiguresProps extends Pick<BalanceResultProps, 'craft' | 'request' | 'answer'> {
+  /** Euros per kilo before and after, with the person's own prices. */
+  readonly costs: readonly [number, number];
+}
+
+function Figures({ craft, request, answer, costs }: FiguresProps) {
+  const { before, after } = sidesOf(craft, request.body, answer);
   return (
     <table class="sheet">
       <caption>{es.parameters}</caption>
-      <CompareHead before={es.balance.before} after={es.balance.after} />
+      <CompareHead before={esPanels.balance.before} after={esPanels.balance.after} />
       <tbody>
         <tr>
-          <th scope="row">{es.compare.result}</th>
+          <th scope="row">{esPanels.compare.result}</th>
           <td class="num soft">{wordOf(before)}</td>
           <td class="num">
             <strong>{wordOf(after)}</strong>
@@ -132,10 +164,10 @@ function Figures({ craft, body, answer }: Pick<BalanceResultProps, 'craft' | 'bo
           ];
         })}
         <tr>
-          <th scope="row">{es.cost.perKilo}</th>
-          <td class="num soft">{euros(coste.antes)}</td>
-          <td class="num">{euros(coste.despues)}</td>
-          <td class="num">{signed(coste.despues - coste.antes)}</td>
+          <th scope="row">{esPanels.cost.perKilo}</th>
+          <td class="num soft">{euros(costs[0])}</td>
+          <td class="num">{euros(costs[1])}</td>
+          <td class="num">{signed(costs[1] - costs[0])}</td>
         </tr>
       </tbody>
     </table>

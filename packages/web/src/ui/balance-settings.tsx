@@ -1,7 +1,7 @@
 import { type BalanceSettings, goalsOf, STEPS } from '../balancing.ts';
 import { type Craft, lowerFirst } from '../engine.ts';
-import { es } from '../es.ts';
 import { grams, short } from '../format.ts';
+import { esPanels } from '../panel-texts.ts';
 import { labelOf } from '../search.ts';
 import { setSettings, settingsOf } from '../state/balance.ts';
 import { type Recipe, totalGrams } from '../state/recipe.ts';
@@ -19,27 +19,27 @@ export function BalanceSettingsForm({ craft, recipe }: BalanceSettingsFormProps)
   return (
     <div class="fields">
       <label class="field">
-        <span>{es.balance.goal}</span>
+        <span>{esPanels.balance.goal}</span>
         <select value={goal} onChange={(event) => set({ goal: event.currentTarget.value })}>
           {goalsOf(craft).map((name) => (
             <option key={name} value={name}>
-              {es.balance.goals[name] ?? name}
+              {esPanels.balance.goals[name] ?? name}
             </option>
           ))}
         </select>
       </label>
       <label class="field">
-        <span>{es.balance.step}</span>
+        <span>{esPanels.balance.step}</span>
         <select value={String(step)} onChange={(event) => set({ step: Number(event.currentTarget.value) })}>
           {STEPS.map((value) => (
             <option key={value} value={String(value)}>
-              {value === 0 ? es.balance.exact : `${short(value)} g`}
+              {value === 0 ? esPanels.balance.exact : `${short(value)} g`}
             </option>
           ))}
         </select>
       </label>
       <Field
-        label={es.batch.total}
+        label={esPanels.batch.total}
         value={total}
         placeholder={grams(totalGrams(recipe.lines))}
         onChange={(value) => set({ total: value !== null && value > 0 ? value : null })}
@@ -50,11 +50,11 @@ export function BalanceSettingsForm({ craft, recipe }: BalanceSettingsFormProps)
           checked={additions}
           onChange={(event) => set({ additions: event.currentTarget.checked })}
         />
-        <span>{es.balance.additions(addable.join(', '))}</span>
+        <span>{esPanels.balance.additions(addable.join(', '))}</span>
       </label>
       <label class="check">
         <input type="checkbox" checked={centred} onChange={(event) => set({ centred: event.currentTarget.checked })} />
-        <span>{es.balance.centred}</span>
+        <span>{esPanels.balance.centred}</span>
       </label>
     </div>
   );

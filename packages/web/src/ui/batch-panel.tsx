@@ -1,57 +1,53 @@
+import { weighable } from '../batch.ts';
+import { CRAFTS } from '../crafts.ts';
 import type { Craft } from '../engine.ts';
 import { es } from '../es.ts';
 import { grams, short } from '../format.ts';
+import { esPanels } from '../panel-texts.ts';
 import { labelOf } from '../search.ts';
-import { BATCH_KINDS, type Batch, batch, batchFactor, batchGrams } from '../state/batch.ts';
+import { batch, batchFactor, batchGrams, setBatch } from '../state/batch.ts';
 import { type Recipe, scaled, totalGrams } from '../state/recipe.ts';
 import { tellUndoable } from '../state/way-back.ts';
 import { edit } from '../state/workbench.ts';
-import { Field } from './field.tsx';
+import { BATCH_KINDS, type BatchKind } from '../storage/records.ts';
+import { BatchFields } from './batch-fields.tsx';
+import { batchText } from './batch-text.ts';
 import { focusSoon } from './focus.ts';
 
 const PRINT_ID = 'imprimir-lote';
 
+/** Air is whipped into ice cream and nothing else here. */
+const kindsOf = (craft: Craft): readonly BatchKind[] =>
+  BATCH_KINDS.filter((kind) => kind !== 'litros' || CRAFTS[craft.id].isWhipped === true);
+
 /** The formula brought to the amount wanted today. */
 export function BatchPanel({ craft, recipe }: { craft: Craft; recipe: Recipe }) {
   const { kind } = batch.value;
-  const set = (change: Partial<Batch>) => {
-    batch.value = { ...batch.value, ...change };
-  };
   const factor = batchFactor.value;
+  const isSet = batchGrams.value !== null;
+  const plain = recipe.lines.map((line) => line.grams ?? 0);
+  const weights = isSet ? weighable(plain.map((weight) => weight * factor)) : plain;
+  const text = batchText(batch.value);
   return (
     <>
-      <p class="lead">{es.batch.lead}</p>
+      <p class="lead">{esPanels.batch.lead}</p>
       <fieldset class="choices">
-        <legend>{es.batch.by}</legend>
-        {BATCH_KINDS.map((name) => (
+        <legend>{esPanels.batch.by}</legend>
+        {kindsOf(craft).map((name) => (
           <label key={name}>
-            <input type="radio" name="lote" checked={kind === name} onChange={() => set({ kind: name })} />
-            {es.batch.kinds[name]}
+            <input type="radio" name="lote" checked={kind === name} onChange={() => setBatch({ kind: name })} />
+            {esPanels.batch.kinds[name]}
           </label>
         ))}
       </fieldset>
-      <div class="fields">
-        {kind === 'total' ? (
-          <Field
-            label={es.batch.total}
-            value={batch.value.total}
-            placeholder={grams(totalGrams(recipe.lines))}
-            onChange={(total) => set({ total })}
-          />
-        ) : (
-          <>
-            <Field label={es.batch.count[kind]} value={batch.value.count} onChange={(count) => set({ count })} />
-            <Field label={es.batch.each[kind]} value={batch.value.each} onChange={(each) => set({ each })} />
-          </>
-        )}
-      </div>
+      <BatchFields craft={craft} formula={totalGrams(recipe.lines)} />
       <table class="sheet">
         <caption>
           {totalGrams(recipe.lines) === 0
-            ? es.batch.nothing
-            : batchGrams.value === null
-              ? es.batch.asWritten
-              : es.batch.caption(grams(batchGrams.value), short(factor, 3))}
+            ? esPanels.batch.nothing
+            : isSet
+              ? `${esPanels.batch.caption(grams(Math.round(batchGrams.value! * 10) / 10), short(factor, 3))}${text === '' ? '' : `: ${text}`}`
+              : esPanels.batch.asWritten}
         </caption>
         <thead>
           <tr>
@@ -65,11 +61,11 @@ export function BatchPanel({ craft, recipe }: { craft: Craft; recipe: Recipe }) 
           </tr>
         </thead>
         <tbody>
-          {recipe.lines.map((line) => (
+          {recipe.lines.map((line, i) => (
             <tr key={line.id}>
               <th scope="row">{labelOf(craft, line.name)}</th>
               <td class="num soft">{grams(line.grams ?? 0)}</td>
-              <td class="num big">{grams((line.grams ?? 0) * factor)}</td>
+              <td class="num big">{grams(weights[i]!)}</td>
             </tr>
           ))}
         </tbody>
@@ -77,10 +73,11 @@ export function BatchPanel({ craft, recipe }: { craft: Craft; recipe: Recipe }) 
           <tr>
             <th scope="row">{es.total}</th>
             <td class="num soft">{grams(totalGrams(recipe.lines))}</td>
-            <td class="num big">{grams(totalGrams(recipe.lines) * factor)}</td>
+            <td class="num big">{grams(weights.reduce((sum, weight) => sum + weight, 0))}</td>
           </tr>
         </tfoot>
       </table>
+      {isSet && <p class="note">{esPanels.batch.weighable}</p>}
       <div class="actions">
         <button
           type="button"
@@ -88,15 +85,15 @@ export function BatchPanel({ craft, recipe }: { craft: Craft; recipe: Recipe }) 
           disabled={factor === 1}
           onClick={() => {
             edit((current) => scaled(current, factor));
-            tellUndoable(es.batch.applied);
+            tellUndoable(esPanels.batch.applied);
             // The formula is the batch now, so this button has nothing left to do.
             focusSoon(PRINT_ID);
           }}
         >
-          {es.batch.apply}
+          {esPanels.batch.apply}
         </button>
         <button id={PRINT_ID} type="button" class="secondary" onClick={() => print()}>
-          {es.batch.print}
+          {esPanels.batch.print}
         </button>
       </div>
     </>

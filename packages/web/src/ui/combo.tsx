@@ -22,13 +22,17 @@ export function Combo({ id, craft, label, value, placeholder, onPick, onFocus, o
   const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(0);
+  const [active, setActive] = useState<number | null>(null);
   const choices = open ? choicesFor(craft, query ?? '') : [];
-  const current = Math.min(active, choices.length - 1);
+  // What the catalogue does not know is chosen on purpose or not at all.
+  const first = choices.findIndex((choice) => !(choice.kind === 'text' && choice.unknown));
+  const current = active === null ? first : Math.min(active, choices.length - 1);
   // On a phone the list may open under the keyboard or the verdict.
   useEffect(() => {
     if (open) list.current?.scrollIntoView({ block: 'nearest' });
   }, [open]);
+
+  const matches = choices.filter(({ kind }) => kind === 'catalogue' || kind === 'own').length;
 
   const close = () => {
     setOpen(false);
@@ -36,7 +40,7 @@ export function Combo({ id, craft, label, value, placeholder, onPick, onFocus, o
   };
   const show = (text: string | null) => {
     setQuery(text);
-    setActive(0);
+    setActive(null);
     setOpen(true);
   };
   const pick = (choice: Choice) => {
@@ -54,7 +58,7 @@ export function Combo({ id, craft, label, value, placeholder, onPick, onFocus, o
       event.preventDefault();
       const choice = open ? choices[current] : undefined;
       if (choice) pick(choice);
-      else if (value !== '') onPick({ kind: 'text', text: value });
+      else if (!open && value !== '') onPick({ kind: 'text', text: value });
     } else if (event.key === 'Escape' && open) {
       event.preventDefault();
       event.stopPropagation();
@@ -62,7 +66,7 @@ export function Combo({ id, craft, label, value, placeholder, onPick, onFocus, o
     }
   };
   const move = (by: number) => {
-    const next = (current + by + choices.length) % choices.length;
+    const next = (Math.max(current, by > 0 ? -1 : 0) + by + choices.length) % choices.length;
     setActive(next);
     document.getElementById(`${listId}-${next}`)?.scrollIntoView({ block: 'nearest' });
   };
@@ -93,7 +97,7 @@ export function Combo({ id, craft, label, value, placeholder, onPick, onFocus, o
         aria-autocomplete="list"
         aria-expanded={open && choices.length > 0}
         aria-controls={open && choices.length > 0 ? listId : undefined}
-        aria-activedescendant={open && choices.length > 0 ? `${listId}-${current}` : undefined}
+        aria-activedescendant={open && current >= 0 ? `${listId}-${current}` : undefined}
         autocomplete="off"
         autocapitalize="off"
         spellcheck={false}
@@ -122,7 +126,7 @@ export function Combo({ id, craft, label, value, placeholder, onPick, onFocus, o
         </div>
       )}
       <span class="sr-only" role="status">
-        {open ? es.results(choices.filter(({ kind }) => kind === 'catalogue' || kind === 'own').length) : ''}
+        {open ? (first < 0 && choices.length > 0 ? es.chooseOne : es.results(matches)) : ''}
       </span>
     </div>
   );

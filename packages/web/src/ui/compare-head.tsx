@@ -1,4 +1,4 @@
-import { es } from '../es.ts';
+import { esPanels } from '../panel-texts.ts';
 
 /** The head of a table that sets two formulas side by side. */
 export function CompareHead({ before, after }: { before: string; after: string }) {
@@ -6,7 +6,7 @@ export function CompareHead({ before, after }: { before: string; after: string }
     <thead>
       <tr>
         <td />
-        {[before, after, es.compare.difference].map((title) => (
+        {[before, after, esPanels.compare.difference].map((title) => (
           <th key={title} scope="col" class="num">
             {title}
           </th>

@@ -1,22 +1,23 @@
-import { ingredientPairs, type ParamPair, paramPairs, type Side, sideOf } from '../compare.ts';
+import { useEffect } from 'preact/hooks';
+import { sideOf } from '../compare.ts';
 import type { Craft } from '../engine.ts';
 import { es } from '../es.ts';
-import { figure, grams, percent, signed } from '../format.ts';
-import { labelOf } from '../search.ts';
+import { moment } from '../format.ts';
+import { esPanels } from '../panel-texts.ts';
 import { pinned } from '../state/compare.ts';
-import { book } from '../state/library.ts';
+import { book, loadBook } from '../state/library.ts';
 import { pricesOf } from '../state/prices.ts';
-import type { Recipe } from '../state/recipe.ts';
-import { CompareHead } from './compare-head.tsx';
-import { wordOf } from './verdict.tsx';
+import { fromContent, type Recipe } from '../state/recipe.ts';
+import { Comparison } from './comparison.tsx';
 
 /** Two versions side by side: the one set aside and the one on the bench. */
 export function ComparePanel({ craft, recipe }: { craft: Craft; recipe: Recipe }) {
   const other = pinned.value?.craft === craft.id ? pinned.value : null;
-  const saved = book.value.filter((entry) => entry.recipe.craft === craft.id);
+  useEffect(() => void loadBook(), []);
+  const saved = (book.value ?? []).filter((entry) => entry.craft === craft.id && entry.trashed === null);
   return (
     <>
-      <p class="lead">{es.compare.lead}</p>
+      <p class="lead">{esPanels.compare.lead}</p>
       <div class="actions">
         <button
           type="button"
@@ -25,22 +26,28 @@ export function ComparePanel({ craft, recipe }: { craft: Craft; recipe: Recipe }
             pinned.value = recipe;
           }}
         >
-          {es.compare.pin}
+          {esPanels.compare.pin}
         </button>
         {saved.length > 0 && (
           <label class="field">
-            <span>{es.compare.orSaved}</span>
+            <span>{esPanels.compare.orSaved}</span>
             <select
               value=""
               onChange={(event) => {
-                pinned.value = saved.find(({ id }) => id === event.currentTarget.value)?.recipe ?? null;
+                const { value } = event.currentTarget;
+                const version = saved.flatMap(({ versions }) => versions).find(({ id }) => id === value);
+                pinned.value = version ? fromContent(version.receta, version.contenido) : null;
               }}
             >
-              <option value="">{es.compare.choose}</option>
+              <option value="">{esPanels.compare.choose}</option>
               {saved.map((entry) => (
-                <option key={entry.id} value={entry.id}>
-                  {entry.recipe.title || es.untitled}
-                </option>
+                <optgroup key={entry.id} label={entry.title || es.untitled}>
+                  {[...entry.versions].reverse().map(({ id, creada, contenido }) => (
+                    <option key={id} value={id}>
+                      {contenido.titulo || es.untitled}, {moment(creada)}
+                    </option>
+                  ))}
+                </optgroup>
               ))}
             </select>
           </label>
@@ -51,72 +58,10 @@ export function ComparePanel({ craft, recipe }: { craft: Craft; recipe: Recipe }
           craft={craft}
           a={sideOf(craft, other, pricesOf(craft.id))}
           b={sideOf(craft, recipe, pricesOf(craft.id))}
+          before={esPanels.compare.before}
+          after={esPanels.compare.now}
         />
       )}
     </>
-  );
-}
-
-function Comparison({ craft, a, b }: { craft: Craft; a: Side; b: Side }) {
-  return (
-    <>
-      <table class="sheet">
-        <caption>{es.compare.ingredients}</caption>
-        <CompareHead before={es.compare.before} after={es.compare.now} />
-        <tbody>
-          {ingredientPairs(a, b).map(({ name, grams: pair, shares }) => (
-            <tr key={name}>
-              <th scope="row">{labelOf(craft, name)}</th>
-              {[0, 1].map((side) => (
-                <td key={side} class="num">
-                  {pair[side] === null || pair[side] === undefined ? es.emDash : `${grams(pair[side])} g`}
-                  <small>{percent(shares[side]!)} %</small>
-                </td>
-              ))}
-              <Points difference={shares[1] - shares[0]} />
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <table class="sheet">
-        <caption>{es.parameters}</caption>
-        <CompareHead before={es.compare.before} after={es.compare.now} />
-        <tbody>
-          <tr>
-            <th scope="row">{es.compare.result}</th>
-            <td class="num">{a.analysis ? wordOf(a.analysis) : es.emDash}</td>
-            <td class="num">{b.analysis ? wordOf(b.analysis) : es.emDash}</td>
-            <td />
-          </tr>
-          {paramPairs(craft, a, b).map((pair) => (
-            <ParamRow key={pair.key} pair={pair} />
-          ))}
-        </tbody>
-      </table>
-    </>
-  );
-}
-
-/** A difference of shares, in percentage points: from 59,5 % to 49,7 % are −9,8 points, not −9,8 %. */
-function Points({ difference }: { difference: number }) {
-  const text = signed(100 * difference, 1);
-  return (
-    <td class="num">
-      {text} {text !== '=' && <small>{es.compare.points(text)}</small>}
-    </td>
-  );
-}
-
-function ParamRow({ pair: { label, unit, values } }: { pair: ParamPair }) {
-  const [before, now] = values;
-  return (
-    <tr>
-      <th scope="row">
-        {label} {unit !== '' && <small>{unit}</small>}
-      </th>
-      <td class="num">{before === null ? es.emDash : figure(before)}</td>
-      <td class="num">{now === null ? es.emDash : figure(now)}</td>
-      <td class="num">{before === null || now === null ? es.emDash : signed(now - before)}</td>
-    </tr>
   );
 }

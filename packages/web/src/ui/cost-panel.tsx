@@ -1,11 +1,11 @@
-import { type CostRow, type CostSheet, costSheet } from '../cost.ts';
+import { type CostRow, type CostSheet, costSheet, perKilo } from '../cost.ts';
 import { type Craft, upperFirst } from '../engine.ts';
 import { es } from '../es.ts';
 import { euros, grams } from '../format.ts';
+import { esPanels } from '../panel-texts.ts';
 import { priceName, type Request } from '../request.ts';
 import { batch, batchFactor } from '../state/batch.ts';
 import { pricesOf, setPrice } from '../state/prices.ts';
-import { tell } from '../state/ui.ts';
 import { focusSoon } from './focus.ts';
 import { NumberField } from './number-field.tsx';
 
@@ -14,10 +14,10 @@ export function CostPanel({ craft, request }: { craft: Craft; request: Request }
   const sheet = costSheet(craft, request, pricesOf(craft.id), batchFactor.value);
   return (
     <>
-      <p class="lead">{es.cost.lead}</p>
+      <p class="lead">{esPanels.cost.lead}</p>
       <CostTotals sheet={sheet} />
       <table class="sheet">
-        <caption class="sr-only">{es.cost.caption}</caption>
+        <caption class="sr-only">{esPanels.cost.caption}</caption>
         <thead>
           <tr>
             <th scope="col">{es.ingredient}</th>
@@ -38,28 +38,27 @@ export function CostPanel({ craft, request }: { craft: Craft; request: Request }
           ))}
         </tbody>
       </table>
-      {!('precio' in (craft.shape.numbers ?? {})) && <p class="note">{es.cost.notOnWire}</p>}
     </>
   );
 }
 
 function CostTotals({ sheet }: { sheet: CostSheet }) {
-  const { kind, count } = batch.value;
-  const perKilo = sheet.grams > 0 ? (1000 * sheet.total) / sheet.grams : 0;
+  const { kind, count, litres } = batch.value;
+  const parts = kind === 'litros' ? litres : count;
   return (
     <dl class="totals">
       <div>
-        <dt>{sheet.missing > 0 ? es.cost.partial(sheet.missing) : es.cost.total}</dt>
+        <dt>{sheet.missing > 0 ? esPanels.cost.partial(sheet.missing) : esPanels.cost.total}</dt>
         <dd>{euros(sheet.total)}</dd>
       </div>
       <div>
-        <dt>{es.cost.perKilo}</dt>
-        <dd>{euros(perKilo)}</dd>
+        <dt>{esPanels.cost.perKilo}</dt>
+        <dd>{euros(perKilo(sheet))}</dd>
       </div>
-      {kind !== 'total' && count !== null && count > 0 && (
+      {kind !== 'total' && parts !== null && parts > 0 && (
         <div>
-          <dt>{es.cost.perPiece[kind]}</dt>
-          <dd>{euros(sheet.total / count)}</dd>
+          <dt>{esPanels.cost.perPiece[kind]}</dt>
+          <dd>{euros(sheet.total / parts)}</dd>
         </div>
       )}
     </dl>
@@ -71,8 +70,8 @@ function PriceRow({ craft, row }: { craft: Craft; row: CostRow }) {
   const set = (price: number | null) => {
     // Restoring takes away the price kept under either spelling.
     const kept = priceName(craft, row.line.name);
-    const saved = kept === row.line.name || setPrice(craft.id, row.line.name, null);
-    if (!setPrice(craft.id, kept, price) || !saved) tell(es.cost.notSaved);
+    if (kept !== row.line.name && row.mine) void setPrice(craft.id, row.line.name, null);
+    void setPrice(craft.id, kept, price);
   };
   return (
     <tr>
@@ -81,7 +80,7 @@ function PriceRow({ craft, row }: { craft: Craft; row: CostRow }) {
       <td class="num">
         <NumberField
           id={id}
-          label={es.cost.priceOf(row.label)}
+          label={esPanels.cost.priceOf(row.label)}
           value={row.price}
           placeholder="—"
           step={0.1}
@@ -91,17 +90,17 @@ function PriceRow({ craft, row }: { craft: Craft; row: CostRow }) {
           <button
             type="button"
             class="text"
-            aria-label={es.cost.restoreOf(row.label)}
+            aria-label={esPanels.cost.restoreOf(row.label)}
             onClick={() => {
               set(null);
               focusSoon(id);
             }}
           >
-            {es.cost.mine}
+            {esPanels.cost.mine}
           </button>
         )}
       </td>
-      <td class="num">{row.cost === null ? es.cost.noPrice : euros(row.cost)}</td>
+      <td class="num">{row.cost === null ? esPanels.cost.noPrice : euros(row.cost)}</td>
     </tr>
   );
 }

@@ -4,7 +4,7 @@ import { tellLoadFailed } from './retryable.ts';
 import { useLazy } from './use-lazy.ts';
 
 const DIALOG_LOADERS: Readonly<Record<DialogName, () => Promise<FunctionComponent>>> = {
-  recetario: () => import('./library-dialog.tsx').then((module) => module.LibraryDialog),
+  guardar: () => import('./save-dialog.tsx').then((module) => module.SaveDialog),
   ejemplos: () => import('./examples-dialog.tsx').then((module) => module.ExamplesDialog),
   pegar: () => import('./paste-dialog.tsx').then((module) => module.PasteDialog),
   compartir: () => import('./share-dialog.tsx').then((module) => module.ShareDialog),

@@ -3,9 +3,11 @@ import { CRAFTS } from '../crafts.ts';
 import { type CraftId, upperFirst } from '../engine.ts';
 import { es } from '../es.ts';
 import type { Example, ExamplePair } from '../examples.ts';
+import { openBeside } from '../navigate.ts';
+import { esPanels } from '../panel-texts.ts';
 import { fromShared } from '../state/recipe.ts';
 import { dialog } from '../state/ui.ts';
-import { craft, openRecipe, recipe } from '../state/workbench.ts';
+import { craft, recipe } from '../state/workbench.ts';
 import { Dialog } from './dialog.tsx';
 import { retryable } from './retryable.ts';
 
@@ -21,7 +23,7 @@ export function ExamplesDialog() {
   const sorted = [...pairs].sort((a, b) => Number(b.type === first) - Number(a.type === first));
   return (
     <Dialog name="ejemplos">
-      <p>{es.examplesDialog.lead}</p>
+      <p>{esPanels.examplesDialog.lead}</p>
       <ul class="examples">
         {sorted.map((pair) => (
           <li key={pair.type}>
@@ -44,10 +46,10 @@ interface ExampleButtonProps {
 
 function ExampleButton({ craft: id, type, example, good }: ExampleButtonProps) {
   const title =
-    example.altered === null ? example.title : es.examplesDialog.alteredTitle(example.title, example.altered);
+    example.altered === null ? example.title : esPanels.examplesDialog.alteredTitle(example.title, example.altered);
   const open = () =>
     retryable(async () => {
-      await openRecipe(fromShared({ craft: id, type, title, ingredients: example.ingredients }));
+      await openBeside(fromShared({ craft: id, type, title, ingredients: example.ingredients }), es.openedBeside);
       dialog.value = null;
     });
   return (
@@ -63,6 +65,6 @@ function ExampleButton({ craft: id, type, example, good }: ExampleButtonProps) {
 }
 
 function origin({ published, altered, source }: Example): string {
-  if (altered !== null) return es.examplesDialog.alteredFrom(source);
-  return published ? source : es.examplesDialog.ownFormula;
+  if (altered !== null) return esPanels.examplesDialog.alteredFrom(source);
+  return published ? source : esPanels.examplesDialog.ownFormula;
 }

@@ -37,7 +37,7 @@ export function Formula({ craft, recipe }: { craft: Craft; recipe: Recipe }) {
         </label>
         <HistoryButtons />
       </div>
-      <Toolbar recipe={recipe} />
+      <Toolbar />
       <Ledger craft={craft} recipe={recipe} />
     </section>
   );

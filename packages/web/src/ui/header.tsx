@@ -1,10 +1,14 @@
 import { CRAFT_IDS, CRAFTS } from '../crafts.ts';
 import { es } from '../es.ts';
+import { goToBook, goToCraft } from '../navigate.ts';
+import { pathOf, place } from '../state/place.ts';
 import { THEMES, type Theme, theme } from '../state/prefs.ts';
-import { craftId, openCraft } from '../state/workbench.ts';
+import { craftId } from '../state/workbench.ts';
+import { within } from './links.ts';
 import { retryable } from './retryable.ts';
 
 export function Header() {
+  const inBook = place.value?.kind === 'recetario';
   return (
     <header class="top">
       <a class="skip" href="#formula">
@@ -15,32 +19,42 @@ export function Header() {
         <ul>
           {CRAFT_IDS.map((id) => (
             <li key={id}>
-              <button
-                type="button"
-                aria-current={craftId.value === id ? 'page' : undefined}
-                onClick={() => retryable(() => openCraft(id))}
+              <a
+                href={CRAFTS[id].path}
+                aria-current={!inBook && craftId.value === id ? 'page' : undefined}
+                onClick={within(() => retryable(() => goToCraft(id)))}
               >
                 {CRAFTS[id].label}
-              </button>
+              </a>
             </li>
           ))}
         </ul>
       </nav>
-      <label class="theme">
-        <span class="sr-only">{es.theme}</span>
-        <select
-          value={theme.value}
-          onChange={(event) => {
-            theme.value = event.currentTarget.value as Theme;
-          }}
+      <div class="places">
+        <a
+          href={pathOf({ kind: 'recetario', id: null })}
+          aria-current={inBook ? 'page' : undefined}
+          onClick={within(() => goToBook())}
         >
-          {THEMES.map((name) => (
-            <option key={name} value={name}>
-              {es.themes[name]}
-            </option>
-          ))}
-        </select>
-      </label>
+          {es.book}
+        </a>
+        <a href="/docs">{es.docs}</a>
+        <label class="theme">
+          <span class="sr-only">{es.theme}</span>
+          <select
+            value={theme.value}
+            onChange={(event) => {
+              theme.value = event.currentTarget.value as Theme;
+            }}
+          >
+            {THEMES.map((name) => (
+              <option key={name} value={name}>
+                {es.themes[name]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
     </header>
   );
 }

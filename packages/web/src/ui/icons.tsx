@@ -69,3 +69,22 @@ export function MedalIcon({ medal }: { medal: 'gold' | 'silver' | 'bronze' }) {
     </svg>
   );
 }
+
+export function StarIcon({ full }: { full: boolean }) {
+  return (
+    <Icon>
+      <path
+        d="M12 3.500l2.600 5.400 5.900.8-4.300 4.100 1 5.900-5.200-2.800-5.200 2.800 1-5.900L3.500 9.700l5.900-.8z"
+        class={full ? 'solid' : undefined}
+      />
+    </Icon>
+  );
+}
+
+export function GripIcon() {
+  return (
+    <Icon>
+      <path d="M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01" />
+    </Icon>
+  );
+}

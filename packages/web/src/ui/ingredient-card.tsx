@@ -2,6 +2,7 @@ import { columnLabel } from '../columns.ts';
 import type { Craft } from '../engine.ts';
 import { es } from '../es.ts';
 import { short } from '../format.ts';
+import { esPanels } from '../panel-texts.ts';
 import { labelOf } from '../search.ts';
 import type { Line } from '../state/recipe.ts';
 import { craft, selectedLine } from '../state/workbench.ts';
@@ -28,7 +29,7 @@ function Card({ craft, line }: { craft: Craft; line: Line }) {
             {figures.map(([key, value]) => (
               <div key={key}>
                 <dt>{columnLabel(key)}</dt>
-                <dd>{typeof value === 'number' ? short(value) : (es.roles[value] ?? value)}</dd>
+                <dd>{typeof value === 'number' ? short(value) : (esPanels.roles[value] ?? value)}</dd>
               </div>
             ))}
           </dl>

@@ -1,17 +1,19 @@
-import { useRef } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import type { Craft } from '../engine.ts';
 import { es } from '../es.ts';
 import { figure, percent } from '../format.ts';
-import { type Choice, labelOf } from '../search.ts';
+import { acceptsOwn, type Choice, labelOf, likeliest } from '../search.ts';
 import { proposeOwn } from '../state/own-draft.ts';
-import { type Line, renamed, withLine, withoutLine } from '../state/recipe.ts';
+import { type Line, moved, renamed, withLine, withoutLine } from '../state/recipe.ts';
 import { tellUndoable } from '../state/way-back.ts';
-import { edit, selectedId } from '../state/workbench.ts';
+import { edit, request, selectedId } from '../state/workbench.ts';
+import { loadAmounts, readSoon } from './amount-soon.ts';
 import { Combo } from './combo.tsx';
 import { ADD_FIELD_ID, focusSoon, gramsFieldId, nameFieldId } from './focus.ts';
 import { CrossIcon, LockIcon } from './icons.tsx';
-import { NumberField } from './number-field.tsx';
-import { addPasted } from './paste-lines.ts';
+import { MoveHandle } from './move-handle.tsx';
+import { type FieldNote, NumberField } from './number-field.tsx';
+import { addPasted } from './paste-soon.ts';
 
 interface LedgerRowProps {
   readonly craft: Craft;
@@ -22,9 +24,13 @@ interface LedgerRowProps {
   readonly showBakers: boolean;
   readonly next: number | undefined;
   readonly previous: number | undefined;
+  /** False when the engine does not know the name: the line weighs and counts for nothing. */
+  readonly known: boolean;
 }
 
-export function LedgerRow({ craft, line, number, total, bakers, showBakers, next, previous }: LedgerRowProps) {
+export function LedgerRow(props: LedgerRowProps) {
+  const { craft, line, number, total, bakers, showBakers, next, previous, known } = props;
+  const [note, setNote] = useState<FieldNote | null>(null);
   const { id } = line;
   const label = labelOf(craft, line.name);
   const visit = useRef(0);
@@ -52,8 +58,31 @@ export function LedgerRow({ craft, line, number, total, bakers, showBakers, next
     else if (!backwards) focusSoon(ADD_FIELD_ID);
   };
 
+  const read = (text: string) =>
+    readSoon(text, () => ({
+      name: label,
+      others: total - (line.grams ?? 0),
+      flour: showBakers && request.value ? { craft, request: request.value, line: id } : null,
+    }));
+  const move = (to: number, merge: string | null = null) => edit((recipe) => moved(recipe, id, to), merge);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    const { activeElement } = document;
+    move(number - 1 + (event.key === 'ArrowUp' ? -1 : 1));
+    // The row is taken out and put in again, which takes the focus from it.
+    if (activeElement?.id) focusSoon(activeElement.id);
+  };
+
   return (
-    <li class="row" data-selected={selectedId.value === id || undefined} data-own={line.own ? '' : undefined}>
+    <li
+      class="row"
+      data-selected={selectedId.value === id || undefined}
+      data-own={line.own ? '' : undefined}
+      data-unknown={known ? undefined : ''}
+      onKeyDown={onKeyDown}
+    >
+      <MoveHandle id={id} label={label} number={number} onMove={move} />
       <Combo
         id={nameFieldId(id)}
         craft={craft}
@@ -70,10 +99,14 @@ export function LedgerRow({ craft, line, number, total, bakers, showBakers, next
         describedBy="pista-gramos"
         value={line.grams}
         placeholder="0"
+        read={read}
+        onNote={setNote}
+        wait={loadAmounts}
         onChange={(grams) => edit((recipe) => withLine(recipe, id, { grams }), `gramos-${id}-${visit.current}`)}
         onEnter={onEnter}
         onFocus={() => {
           visit.current += 1;
+          void loadAmounts();
           select();
         }}
       />
@@ -94,6 +127,42 @@ export function LedgerRow({ craft, line, number, total, bakers, showBakers, next
       <button type="button" class="quiet" aria-label={es.drop(label)} title={es.drop(label)} onClick={drop}>
         <CrossIcon />
       </button>
+      <p class="row-note" role="status" data-wrong={note?.wrong || undefined}>
+        {note?.text}
+      </p>
+      {!known && <Unknown craft={craft} line={line} onPick={pick} />}
     </li>
+  );
+}
+
+/** Marks a line the engine does not know, with what it may have meant one tap away. */
+function Unknown({ craft, line, onPick }: { craft: Craft; line: Line; onPick: (choice: Choice) => void }) {
+  const found = likeliest(craft, line.name);
+  return (
+    <p class="row-unknown">
+      <span>{es.unknownRow}</span> {found.length > 0 && <span>{es.didYouMean} </span>}
+      {found.map((entry) => (
+        <button
+          key={entry.name}
+          type="button"
+          class="text"
+          aria-label={es.useInstead(entry.label, line.name)}
+          onClick={() => onPick({ kind: 'catalogue', entry })}
+        >
+          {entry.label}
+        </button>
+      ))}
+      {found.length > 0 && <span>?</span>}{' '}
+      {acceptsOwn(craft) && (
+        <button
+          type="button"
+          class="text"
+          aria-label={es.describeOwnOf(line.name)}
+          onClick={() => onPick({ kind: 'create', text: line.name })}
+        >
+          {es.describeOwn}
+        </button>
+      )}
+    </p>
   );
 }

@@ -2,14 +2,14 @@ import type { Craft } from '../engine.ts';
 import { es } from '../es.ts';
 import { flourShares } from '../flour-shares.ts';
 import { grams } from '../format.ts';
-import type { Choice } from '../search.ts';
+import { type Choice, entryNamed } from '../search.ts';
 import { proposeOwn } from '../state/own-draft.ts';
-import { newLine, type Recipe, totalGrams } from '../state/recipe.ts';
+import { type Line, newLine, type Recipe, totalGrams } from '../state/recipe.ts';
 import { edit, request, selectedId } from '../state/workbench.ts';
 import { Combo } from './combo.tsx';
 import { ADD_FIELD_ID, focusSoon, gramsFieldId } from './focus.ts';
 import { LedgerRow } from './ledger-row.tsx';
-import { addPasted } from './paste-lines.ts';
+import { addPasted } from './paste-soon.ts';
 
 /** The formula as a ledger: one line per ingredient, the sum under a double rule. */
 export function Ledger({ craft, recipe }: { craft: Craft; recipe: Recipe }) {
@@ -45,6 +45,7 @@ export function Ledger({ craft, recipe }: { craft: Craft; recipe: Recipe }) {
             showBakers={bakers !== null}
             next={recipe.lines[index + 1]?.id}
             previous={recipe.lines[index - 1]?.id}
+            known={isKnown(craft, line)}
           />
         ))}
       </ol>
@@ -71,4 +72,16 @@ export function Ledger({ craft, recipe }: { craft: Craft; recipe: Recipe }) {
 function lineFrom(choice: Exclude<Choice, { kind: 'create' }>) {
   if (choice.kind === 'own') return newLine(choice.own.name, null, choice.own.fields);
   return newLine(choice.kind === 'catalogue' ? choice.entry.name : choice.text, null);
+}
+
+/** Names are read once: reading them asks the engine. */
+const known = new WeakMap<Craft, Map<string, boolean>>();
+
+function isKnown(craft: Craft, { name, own, part }: Line): boolean {
+  if (own || part !== undefined || name.trim() === '' || entryNamed(craft, name)) return true;
+  const names = known.get(craft) ?? new Map<string, boolean>();
+  known.set(craft, names);
+  const found = names.get(name) ?? craft.find(name) !== undefined;
+  names.set(name, found);
+  return found;
 }

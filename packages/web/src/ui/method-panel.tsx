@@ -1,6 +1,7 @@
 import type { Limit } from '../engine.ts';
 import { es } from '../es.ts';
 import { rangeText } from '../format.ts';
+import { esPanels } from '../panel-texts.ts';
 import type { PanelProps } from './panel-props.ts';
 
 /** Pages of the service; they need a connection. */
@@ -11,7 +12,7 @@ export function MethodPanel({ craft, recipe }: PanelProps) {
   const type = craft.types.find(({ id }) => id === recipe.type);
   return (
     <>
-      <p class="lead">{es.method.lead(craft.catalogue().length)}</p>
+      <p class="lead">{esPanels.method.lead(craft.catalogue().length)}</p>
       <h3>{es.parameters}</h3>
       <dl class="method">
         {craft.params.map(({ key, label, unit, formula, source }) => (
@@ -28,10 +29,10 @@ export function MethodPanel({ craft, recipe }: PanelProps) {
       </dl>
       {type && (
         <table class="sheet limits">
-          <caption>{es.method.limits(type.label)}</caption>
+          <caption>{esPanels.method.limits(type.label)}</caption>
           <thead>
             <tr>
-              <th scope="col">{es.method.parameter}</th>
+              <th scope="col">{esPanels.method.parameter}</th>
               <th scope="col" class="num">
                 {es.range}
               </th>
@@ -49,7 +50,7 @@ export function MethodPanel({ craft, recipe }: PanelProps) {
         {DOCS.map((page) => (
           <li key={page}>
             <a class="docs-link" href={`/docs/${page}-${craft.id}`}>
-              {es.method.docs[page]}
+              {esPanels.method.docs[page]}
             </a>
           </li>
         ))}

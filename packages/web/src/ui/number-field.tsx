@@ -1,5 +1,13 @@
 import { useRef, useState } from 'preact/hooks';
+import type { Amount } from '../amount.ts';
+import { es } from '../es.ts';
 import { gramsExact, parseNumber } from '../format.ts';
+
+/** What was understood of a text, or what is wrong with it. */
+export interface FieldNote {
+  readonly text: string;
+  readonly wrong: boolean;
+}
 
 interface NumberFieldProps {
   readonly id?: string;
@@ -11,6 +19,11 @@ interface NumberFieldProps {
   /** Step of the arrow keys; with Shift ten times as much. */
   readonly step?: number;
   readonly negative?: boolean;
+  /** Reads more than plain numbers; what it says of the text goes to `onNote`. */
+  readonly read?: (text: string) => Amount | null;
+  readonly onNote?: (note: FieldNote | null) => void;
+  /** Until `read` can read all it will; null once it can. */
+  readonly wait?: () => Promise<void> | null;
   /** Called at every keystroke that leaves a number, and with null when the field is emptied. */
   readonly onChange: (value: number | null) => void;
   readonly onEnter?: (backwards: boolean) => void;
@@ -21,7 +34,15 @@ interface NumberFieldProps {
 /** A number with decimal comma. While it has the focus it shows what is typed, not its tidy form. */
 export function NumberField(props: NumberFieldProps) {
   const { value, step = 1, negative = false, onChange } = props;
-  const parse = (text: string) => parseNumber(text, negative);
+  const amount = (text: string): Amount | null => {
+    if (props.read) return props.read(text);
+    const value = parseNumber(text, negative);
+    return value === null ? null : { grams: value, said: null };
+  };
+  const parse = (text: string) => {
+    const read = amount(text);
+    return read && 'grams' in read ? read.grams : null;
+  };
   const [typed, setTyped] = useState<string | null>(null);
   /** The value that came of what was typed: an emptied price, say, is the catalogue's again. */
   const outcome = useRef<number | null | undefined>(undefined);
@@ -31,13 +52,35 @@ export function NumberField(props: NumberFieldProps) {
   const invalid = text !== null && text.trim() !== '' && parse(text) === null;
   const shown = text ?? (value === null ? '' : gramsExact(value));
 
+  /** What the field held before anything was typed: what is not understood changes nothing. */
+  const before = useRef<number | null>(null);
+  const latest = useRef<string | null>(null);
   const type = (text: string) => {
+    if (typed === null) before.current = value;
     outcome.current = undefined;
     setTyped(text);
+    latest.current = text;
+    take(text);
+    const unread = text.trim() !== '' && parse(text) === null;
+    if (unread) void props.wait?.()?.then(() => latest.current === text && take(text));
+  };
+  const take = (text: string) => {
     const next = parse(text);
     if (next !== null || text.trim() === '') onChange(next);
+    props.onNote?.(noteOf(amount(text)));
+  };
+  const leave = () => {
+    if (invalid && props.read && !props.wait?.()) {
+      const former = before.current;
+      onChange(former);
+      const wrong = noteOf(amount(text))?.text ?? '';
+      props.onNote?.({ text: `${wrong} ${es.stays(gramsExact(former ?? 0))}`, wrong: true });
+    } else props.onNote?.(null);
+    setTyped(null);
+    props.onBlur?.();
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey) return;
     if (event.key === 'Enter' && props.onEnter) {
       event.preventDefault();
       props.onEnter(event.shiftKey);
@@ -75,10 +118,13 @@ export function NumberField(props: NumberFieldProps) {
         event.currentTarget.select();
         props.onFocus?.();
       }}
-      onBlur={() => {
-        setTyped(null);
-        props.onBlur?.();
-      }}
+      onBlur={leave}
     />
   );
+}
+
+function noteOf(read: Amount | null): FieldNote | null {
+  if (read === null) return null;
+  if ('fault' in read) return { text: read.fault, wrong: true };
+  return read.said === null ? null : { text: read.said, wrong: false };
 }

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import { download } from '../download.ts';
 import { es } from '../es.ts';
+import { esPanels } from '../panel-texts.ts';
 import { acceptsOwn } from '../search.ts';
-import { dropOwn, keepOwn, type OwnIngredient, ownIngredients, readOwnIngredients } from '../state/own.ts';
+import { type OwnIngredient, ownIngredients } from '../state/own.ts';
 import { ownDraft } from '../state/own-draft.ts';
+import { dropOwn, keepOwn, readOwnIngredients } from '../state/own-write.ts';
 import { tell } from '../state/ui.ts';
 import { craft } from '../state/workbench.ts';
 import { Dialog } from './dialog.tsx';
@@ -37,18 +39,23 @@ export function OwnDialog() {
           }}
         />
       ) : (
-        <p>{es.ownDialog.notHere(current.label)}</p>
+        <p>{esPanels.ownDialog.notHere(current.label)}</p>
       )}
-      {mine.length > 0 && <h3>{es.ownDialog.kept}</h3>}
+      {mine.length > 0 && <h3>{esPanels.ownDialog.kept}</h3>}
       <ul class="entries">
         {mine.map((own) => (
           <li key={own.name}>
             <button type="button" class="entry-open" onClick={() => setEdited(own)}>
               <strong>{own.name}</strong>
-              <span>{es.ownDialog.edit}</span>
+              <span>{esPanels.ownDialog.edit}</span>
             </button>
-            <button type="button" class="text" aria-label={es.ownDialog.removeOf(own.name)} onClick={() => drop(own)}>
-              {es.ownDialog.remove}
+            <button
+              type="button"
+              class="text"
+              aria-label={esPanels.ownDialog.removeOf(own.name)}
+              onClick={() => drop(own)}
+            >
+              {esPanels.ownDialog.remove}
             </button>
           </li>
         ))}
@@ -66,10 +73,10 @@ export function OwnDialog() {
             )
           }
         >
-          {es.ownDialog.export}
+          {esPanels.ownDialog.export}
         </button>
         <label class="file secondary">
-          {es.ownDialog.import}
+          {esPanels.ownDialog.import}
           <input type="file" accept="application/json,.json" onChange={(event) => importFile(event.currentTarget)} />
         </label>
       </div>
@@ -78,8 +85,8 @@ export function OwnDialog() {
 }
 
 function drop(own: OwnIngredient): void {
-  dropOwn(own);
-  tell(es.ownDialog.removed(own.name), { label: es.undo, run: () => keepOwn(own), stays: true });
+  void dropOwn(own);
+  tell(esPanels.ownDialog.removed(own.name), { label: es.undo, run: () => void keepOwn(own), stays: true });
   focusSoon(DIALOG_TITLE_ID);
 }
 
@@ -88,8 +95,8 @@ async function importFile(input: HTMLInputElement): Promise<void> {
   input.value = '';
   if (text === undefined) return;
   const found = parse(text);
-  if (found.length === 0) return tell(es.ownDialog.badFile);
-  tell(keepOwn(...found) ? es.ownDialog.imported(found.length) : es.ownDialog.notSaved);
+  if (found.length === 0) return tell(esPanels.ownDialog.badFile);
+  if (await keepOwn(...found)) tell(esPanels.ownDialog.imported(found.length));
 }
 
 function parse(text: string): OwnIngredient[] {

@@ -1,10 +1,11 @@
 import { useState } from 'preact/hooks';
 import { columnLabel } from '../columns.ts';
 import type { Craft } from '../engine.ts';
-import { es } from '../es.ts';
 import { rangeText } from '../format.ts';
-import { keepOwn, type OwnIngredient, replaceOwn } from '../state/own.ts';
+import { esPanels } from '../panel-texts.ts';
+import type { OwnIngredient } from '../state/own.ts';
 import { type OwnDraft, ownDraft } from '../state/own-draft.ts';
+import { keepOwn, replaceOwn } from '../state/own-write.ts';
 import { newLine, type OwnFields, renamed } from '../state/recipe.ts';
 import { dialog, tell } from '../state/ui.ts';
 import { edit } from '../state/workbench.ts';
@@ -30,21 +31,20 @@ export function OwnForm({ craft, edited, onDone }: OwnFormProps) {
     event.preventDefault();
     if (!usable) return;
     const own: OwnIngredient = { craft: craft.id, name: name.trim(), fields };
-    const saved = edited ? replaceOwn(edited, own) : keepOwn(own);
+    const saving = edited ? replaceOwn(edited, own) : keepOwn(own);
     refreshBench(own, edited?.name ?? own.name);
     if (ownDraft.value) putOnBench(own, ownDraft.value);
     else {
-      tell(es.ownDialog.saved(own.name));
+      void saving.then((done) => done && tell(esPanels.ownDialog.saved(own.name)));
       focusSoon(DIALOG_TITLE_ID);
     }
-    if (!saved) tell(es.ownDialog.notSaved);
     onDone();
   };
   return (
     <form class="own-form" onSubmit={submit}>
-      <p>{craft.shape.words ? es.ownDialog.leadRole : es.ownDialog.lead}</p>
+      <p>{craft.shape.words ? esPanels.ownDialog.leadRole : esPanels.ownDialog.lead}</p>
       <label class="field wide">
-        <span>{es.ownDialog.name}</span>
+        <span>{esPanels.ownDialog.name}</span>
         <input
           type="text"
           required
@@ -70,7 +70,7 @@ export function OwnForm({ craft, edited, onDone }: OwnFormProps) {
         ))}
       </div>
       <button type="submit" class="primary" disabled={!usable}>
-        {ownDraft.value ? es.ownDialog.keepAndUse : es.ownDialog.keep}
+        {ownDraft.value ? esPanels.ownDialog.keepAndUse : esPanels.ownDialog.keep}
       </button>
     </form>
   );
@@ -84,7 +84,7 @@ function faultsIn(craft: Craft, fields: OwnFields): ReadonlyMap<string, string> 
   )) {
     const value = fields[key];
     if (typeof value === 'number' && (value < min || value > max))
-      faults.set(key, es.ownDialog.bounds(rangeText(min, Number.isFinite(max) ? max : null)));
+      faults.set(key, esPanels.ownDialog.bounds(rangeText(min, Number.isFinite(max) ? max : null)));
   }
   return faults;
 }
@@ -101,10 +101,10 @@ function WordField({ field, words, value, onChange }: WordFieldProps) {
     <label class="field wide">
       <span>{columnLabel(field)}</span>
       <select value={value ?? ''} onChange={(event) => onChange(event.currentTarget.value)}>
-        <option value="">{es.ownDialog.chooseRole}</option>
+        <option value="">{esPanels.ownDialog.chooseRole}</option>
         {words.map((word) => (
           <option key={word} value={word}>
-            {es.roles[word] ?? word}
+            {esPanels.roles[word] ?? word}
           </option>
         ))}
       </select>

@@ -1,11 +1,13 @@
 import { useSignal } from '@preact/signals';
 import { type Craft, MAX_INGREDIENTS, type ParsedRecipe } from '../engine.ts';
-import { es } from '../es.ts';
 import { grams } from '../format.ts';
 import { craftIn, linesOf, parseRecipe, replaced, textOf } from '../import.ts';
+import { openBeside } from '../navigate.ts';
+import { esPanels } from '../panel-texts.ts';
+import type { Recipe } from '../state/recipe.ts';
 import { dialog } from '../state/ui.ts';
 import { tellUndoable } from '../state/way-back.ts';
-import { craft, edit, openCraft, recipe } from '../state/workbench.ts';
+import { craft, edit, newRecipe, openCraft, recipe } from '../state/workbench.ts';
 import { Dialog } from './dialog.tsx';
 import { retryable } from './retryable.ts';
 
@@ -18,18 +20,18 @@ export function PasteDialog() {
   const usable = count > 0 && count <= MAX_INGREDIENTS;
   return (
     <Dialog name="pegar">
-      <p>{es.pasteDialog.lead}</p>
+      <p>{esPanels.pasteDialog.lead}</p>
       <textarea
         rows={9}
-        aria-label={es.pasteDialog.label}
-        placeholder={es.pasteDialog.placeholder}
+        aria-label={esPanels.pasteDialog.label}
+        placeholder={esPanels.pasteDialog.placeholder}
         value={text.value}
         onInput={(event) => {
           text.value = event.currentTarget.value;
         }}
       />
       <label class="file secondary">
-        {es.pasteDialog.file}
+        {esPanels.pasteDialog.file}
         <input
           type="file"
           accept=".txt,.csv,.tsv,.json,.md,text/plain,text/csv,application/json"
@@ -40,15 +42,15 @@ export function PasteDialog() {
         />
       </label>
       <div role="status">
-        {count > MAX_INGREDIENTS && <p class="fault">{es.pasteDialog.tooMany(count, MAX_INGREDIENTS)}</p>}
+        {count > MAX_INGREDIENTS && <p class="fault">{esPanels.pasteDialog.tooMany(count, MAX_INGREDIENTS)}</p>}
         {usable && together > MAX_INGREDIENTS && (
-          <p class="fault">{es.pasteDialog.tooManyTogether(together, MAX_INGREDIENTS)}</p>
+          <p class="fault">{esPanels.pasteDialog.tooManyTogether(together, MAX_INGREDIENTS)}</p>
         )}
         {text.value.trim() !== '' && <Understood parsed={parsed} />}
       </div>
       <div class="actions">
         <button type="button" class="primary" disabled={!usable} onClick={() => retryable(() => use(parsed, true))}>
-          {es.pasteDialog.replace}
+          {(recipe.value?.lines.length ?? 0) === 0 ? esPanels.pasteDialog.fill : esPanels.pasteDialog.replace}
         </button>
         <button
           type="button"
@@ -56,7 +58,7 @@ export function PasteDialog() {
           disabled={!usable || together > MAX_INGREDIENTS}
           onClick={() => retryable(() => use(parsed, false))}
         >
-          {es.pasteDialog.append}
+          {esPanels.pasteDialog.append}
         </button>
       </div>
     </Dialog>
@@ -67,7 +69,7 @@ function Understood({ parsed: { items, faults, notes } }: { parsed: ParsedRecipe
   return (
     <>
       <p>
-        <strong>{es.pasteDialog.understood(items.length)}</strong>
+        <strong>{esPanels.pasteDialog.understood(items.length)}</strong>
       </p>
       <ul class="pasted">
         {items.map(({ name, grams: weight, line }) => (
@@ -79,12 +81,12 @@ function Understood({ parsed: { items, faults, notes } }: { parsed: ParsedRecipe
       <ul class="warnings">
         {faults.map(({ line, text, message }) => (
           <li key={line}>
-            {es.pasteDialog.line(line)} «{text}»: {message}
+            {esPanels.pasteDialog.line(line)} «{text}»: {message}
           </li>
         ))}
         {notes.map(({ line, message }) => (
           <li key={`${line}-${message}`}>
-            {es.pasteDialog.line(line)} {message}
+            {esPanels.pasteDialog.line(line)} {message}
           </li>
         ))}
       </ul>
@@ -92,14 +94,20 @@ function Understood({ parsed: { items, faults, notes } }: { parsed: ParsedRecipe
   );
 }
 
+/** Into the recipe on the bench while it is empty; otherwise beside it, so that nothing is covered. */
 async function use(parsed: ParsedRecipe, instead: boolean): Promise<void> {
   const other = craftIn(parsed);
   if (instead && other) await openCraft(other);
-  const current: Craft | null = craft.value;
-  if (!current) return;
+  const [current, present]: [Craft | null, Recipe | null] = [craft.value, recipe.value];
+  if (!current || !present) return;
+  const said = esPanels.pasteDialog.added(parsed.items.length, parsed.faults.length);
+  dialog.value = null;
+  if (instead && present.lines.length > 0) {
+    await openBeside(replaced({ ...newRecipe(), craft: current.id, type: present.type }, parsed, current), said);
+    return;
+  }
   edit((recipe) =>
     instead ? replaced(recipe, parsed, current) : { ...recipe, lines: [...recipe.lines, ...linesOf(parsed, current)] },
   );
-  dialog.value = null;
-  tellUndoable(es.pasteDialog.added(parsed.items.length, parsed.faults.length));
+  tellUndoable(said);
 }

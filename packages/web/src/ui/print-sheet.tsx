@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { weighable } from '../batch.ts';
 import { CRAFTS } from '../crafts.ts';
 import type { Craft } from '../engine.ts';
 import { es } from '../es.ts';
@@ -6,9 +7,10 @@ import { flourShares } from '../flour-shares.ts';
 import { figure, grams, longDate, percent, rangeText } from '../format.ts';
 import type { Reading } from '../reading.ts';
 import { labelOf } from '../search.ts';
-import { batchFactor, batchGrams } from '../state/batch.ts';
+import { batch, batchFactor, batchGrams } from '../state/batch.ts';
 import { type Recipe, totalGrams } from '../state/recipe.ts';
 import { craft, reading, recipe, request } from '../state/workbench.ts';
+import { batchText } from './batch-text.ts';
 import { wordOf } from './verdict.tsx';
 
 const today = signal(longDate(new Date()));
@@ -46,18 +48,25 @@ export function PrintSheet() {
 function Weights({ craft, recipe }: { craft: Craft; recipe: Recipe }) {
   const factor = batchFactor.value;
   const total = totalGrams(recipe.lines);
+  const plain = recipe.lines.map((line) => line.grams ?? 0);
+  const weights = batchGrams.value === null ? plain : weighable(plain.map((weight) => weight * factor));
+  const text = batchText(batch.value);
   const bakers = flourShares(craft, request.value);
   return (
     <table>
-      <caption>{batchGrams.value === null ? es.print_.weights : es.print_.batch(grams(batchGrams.value))}</caption>
+      <caption>
+        {batchGrams.value === null
+          ? es.print_.weights
+          : `${es.print_.batch(grams(Math.round(batchGrams.value)))}${text === '' ? '' : `: ${text}`}`}
+      </caption>
       <tbody>
-        {recipe.lines.map((line) => (
+        {recipe.lines.map((line, i) => (
           <tr key={line.id}>
             <td class="tick">
               <span />
             </td>
             <th scope="row">{labelOf(craft, line.name)}</th>
-            <td class="num weight">{grams((line.grams ?? 0) * factor)} g</td>
+            <td class="num weight">{grams(weights[i]!)} g</td>
             <td class="num">{total > 0 ? percent((line.grams ?? 0) / total) : '0'} %</td>
             {bakers && <td class="num">{onFlour(bakers.get(line.id))}</td>}
           </tr>
@@ -67,7 +76,7 @@ function Weights({ craft, recipe }: { craft: Craft; recipe: Recipe }) {
         <tr>
           <td />
           <th scope="row">{es.total}</th>
-          <td class="num weight">{grams(total * factor)} g</td>
+          <td class="num weight">{grams(weights.reduce((sum, weight) => sum + weight, 0))} g</td>
           <td />
           {bakers && <td />}
         </tr>

@@ -3,6 +3,7 @@ import { download, fileName } from '../download.ts';
 import { fold } from '../engine.ts';
 import { es } from '../es.ts';
 import { toCsv, toJson } from '../export.ts';
+import { esPanels } from '../panel-texts.ts';
 import { encodeRecipe } from '../share.ts';
 import { toShared } from '../state/recipe.ts';
 import { dialog } from '../state/ui.ts';
@@ -18,7 +19,7 @@ export function ShareDialog() {
   const QrCode = useLazy(loadQr);
   if (!craft.value || !recipe.value) return null;
   const current = recipe.value;
-  const link = `${location.origin}${location.pathname}#${encodeRecipe(toShared(current))}`;
+  const link = `${location.origin}/#${encodeRecipe(toShared(current))}`;
   const title = current.title || es.untitled;
   const name = fileName(title, fold);
   /** The clipboard may be refused, and is missing where the page came without encryption. */
@@ -34,30 +35,30 @@ export function ShareDialog() {
   };
   return (
     <Dialog name="compartir">
-      <p>{es.shareDialog.lead}</p>
+      <p>{esPanels.shareDialog.lead}</p>
       <div class="share-link">
         <input
           ref={field}
           type="text"
           readOnly
-          aria-label={es.shareDialog.link}
+          aria-label={esPanels.shareDialog.link}
           value={link}
           onFocus={(event) => event.currentTarget.select()}
         />
         <button type="button" class="primary" onClick={copy}>
-          {copied ? es.shareDialog.copied : es.shareDialog.copy}
+          {copied ? esPanels.shareDialog.copied : esPanels.shareDialog.copy}
         </button>
         {'share' in navigator && (
           <button type="button" class="secondary" onClick={() => navigator.share({ title, url: link }).catch(() => {})}>
-            {es.shareDialog.send}
+            {esPanels.shareDialog.send}
           </button>
         )}
       </div>
       <p class="note" role="status">
-        {copied === false && es.shareDialog.copyByHand}
+        {copied === false && esPanels.shareDialog.copyByHand}
       </p>
       <div class="qr">{QrCode && <QrCode text={link} />}</div>
-      <h3>{es.shareDialog.files}</h3>
+      <h3>{esPanels.shareDialog.files}</h3>
       <div class="actions">
         <button
           type="button"
@@ -81,10 +82,10 @@ export function ShareDialog() {
             setTimeout(() => print());
           }}
         >
-          {es.shareDialog.pdf}
+          {esPanels.shareDialog.pdf}
         </button>
       </div>
-      <p class="note">{es.shareDialog.jsonNote}</p>
+      <p class="note">{esPanels.shareDialog.jsonNote}</p>
     </Dialog>
   );
 }

@@ -1,14 +1,13 @@
 import { es } from '../es.ts';
-import { keep } from '../state/library.ts';
-import type { Recipe } from '../state/recipe.ts';
-import { type DialogName, dialog, tell } from '../state/ui.ts';
-import { tellUndoable } from '../state/way-back.ts';
-import { canRedo, canUndo, clearBench, keepDraft, redo, undo } from '../state/workbench.ts';
+import { startNew } from '../navigate.ts';
+import { quickSave } from '../save.ts';
+import { type DialogName, dialog } from '../state/ui.ts';
+import { canRedo, canUndo, isSaved, redo, undo } from '../state/workbench.ts';
 import { ADD_FIELD_ID, focusSoon } from './focus.ts';
 import { RedoIcon, UndoIcon } from './icons.tsx';
+import { retryable } from './retryable.ts';
 
 const OPENERS: readonly (readonly [DialogName, string])[] = [
-  ['recetario', es.book],
   ['ejemplos', es.examples],
   ['pegar', es.paste],
   ['propios', es.own],
@@ -21,6 +20,9 @@ const REDO_ID = 'rehacer';
 export function HistoryButtons() {
   return (
     <span class="history">
+      <span class="save-state" role="status">
+        {isSaved.value ? es.isSaved : es.isNotSaved}
+      </span>
       <button
         id={UNDO_ID}
         type="button"
@@ -54,47 +56,43 @@ export function HistoryButtons() {
   );
 }
 
-export function Toolbar({ recipe }: { recipe: Recipe }) {
+export function Toolbar() {
+  const opener = ([name, label]: readonly [DialogName, string]) => (
+    <button
+      key={name}
+      type="button"
+      class="tool"
+      aria-haspopup="dialog"
+      onClick={() => {
+        dialog.value = name;
+      }}
+    >
+      {label}
+    </button>
+  );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a toolbar has no native element.
     <div class="tools" role="group" aria-label={es.tools}>
+      <button type="button" class="tool save" onClick={() => void quickSave()}>
+        {es.save}
+      </button>
+      {opener(['guardar', es.saveAs])}
       <button
         type="button"
         class="tool"
-        onClick={() => {
-          clearBench();
-          tellUndoable(es.cleared);
-          focusSoon(ADD_FIELD_ID);
-        }}
+        onClick={() =>
+          retryable(async () => {
+            await startNew();
+            focusSoon(ADD_FIELD_ID);
+          })
+        }
       >
         {es.newRecipe}
       </button>
-      <button type="button" class="tool" onClick={() => saveRecipe(recipe)}>
-        {es.save}
-      </button>
-      {OPENERS.map(([name, label]) => (
-        <button
-          key={name}
-          type="button"
-          class="tool"
-          aria-haspopup="dialog"
-          onClick={() => {
-            dialog.value = name;
-          }}
-        >
-          {label}
-        </button>
-      ))}
+      {OPENERS.map(opener)}
       <button type="button" class="tool" onClick={() => print()}>
         {es.print}
       </button>
     </div>
   );
-}
-
-function saveRecipe(recipe: Recipe): void {
-  const saved = keep(recipe, Date.now());
-  // A formula saved untouched must come back as the same entry.
-  if (saved) keepDraft();
-  tell(saved ? es.saved(recipe.title || es.untitled) : es.notSaved);
 }

@@ -33,26 +33,47 @@ export interface OpenOptions extends BrowserContextOptions {
   readonly offlineReady?: boolean;
   /** Opens the page on a shared link. */
   readonly recipe?: SharedRecipe;
+  readonly path?: string;
+  /** Runs in the page before the app. */
+  readonly before?: string;
+  /** Faults the test itself provokes. */
+  readonly expected?: RegExp;
 }
 
-export async function open({ recipe, offlineReady = false, ...options }: OpenOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+export async function open(options: OpenOptions = {}): Promise<Page> {
+  const { recipe, offlineReady, path = '/', before, expected, ...rest } = options;
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...rest });
   context.setDefaultTimeout(10_000);
-  const page = await context.newPage();
+  if (!offlineReady) await context.addInitScript('delete Navigator.prototype.serviceWorker');
+  if (before) await context.addInitScript(before);
+  const page = await watched(await context.newPage(), expected);
   opened.push(page);
-  if (!offlineReady) await page.addInitScript('delete Navigator.prototype.serviceWorker');
+  await page.goto(recipe ? `${server.origin}/#${encodeRecipe(recipe)}` : server.origin + path);
+  await page.locator('.ledger, .book-head').first().waitFor();
+  return page;
+}
+
+export const origin = (): string => server.origin;
+
+/** Another tab of the same browser. */
+export async function another(page: Page, path = '/'): Promise<Page> {
+  const other = await watched(await page.context().newPage());
+  await other.goto(server.origin + path);
+  await other.locator('.ledger, .book-head').first().waitFor();
+  return other;
+}
+
+async function watched(page: Page, expected = /(?!)/): Promise<Page> {
   page.on('pageerror', (error) => faults.push(`${error}`));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().includes('ERR_INTERNET_DISCONNECTED'))
-      faults.push(message.text());
+    const known = message.text().includes('ERR_INTERNET_DISCONNECTED') || expected.test(message.text());
+    if (message.type() === 'error' && !known) faults.push(message.text());
   });
   page.on('request', (request) => {
     const url = request.url();
     if (!url.startsWith(server.origin) && !url.startsWith('data:') && !url.startsWith('blob:'))
       faults.push(`asked ${url}`);
   });
-  await page.goto(recipe ? `${server.origin}/#${encodeRecipe(recipe)}` : server.origin);
-  await page.locator('.ledger').waitFor();
   return page;
 }
 
@@ -71,7 +92,19 @@ export async function openTab(page: Page, name: string): Promise<void> {
   await page.locator('.panel .loading').waitFor({ state: 'detached' });
 }
 
-export const tool = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+/** A button or a link of the page by its name. */
+export const tool = (page: Page, name: string) =>
+  page
+    .getByRole('button', { name, exact: true })
+    .or(page.getByRole('link', { name, exact: true }))
+    .click();
+
+/** The craft on the bench, once it is there. */
+export const current = (page: Page, craft: string) =>
+  page.getByRole('link', { name: craft, exact: true }).and(page.locator('[aria-current]')).waitFor();
+
+/** Waits until the draft is in the notebook. */
+export const written = (page: Page) => page.waitForTimeout(600);
 
 /** Names and grams on the bench, as shown. */
 export async function bench(page: Page): Promise<[string, string][]> {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { BEGINNER, open, openTab, recipe, tool, useApp } from './app.ts';
+import { BEGINNER, current, grams, open, openTab, recipe, tool, useApp } from './app.ts';
 
 useApp();
 
@@ -15,7 +15,7 @@ describe('the settings of the balancer', () => {
     await panel(page).getByLabel('Objetivo').selectOption({ label: 'Categoría Suprema' });
     await panel(page).getByLabel('Paso de la balanza').selectOption('5');
     await tool(page, 'Helado');
-    await page.getByRole('button', { name: 'Helado', exact: true }).and(page.locator('[aria-current]')).waitFor();
+    await current(page, 'Helado');
     expect(await panel(page).getByLabel('Objetivo').inputValue()).toBe('minimo_cambio');
     await run(page).click();
     await panel(page).getByRole('heading', { name: 'Se puede' }).waitFor();
@@ -45,7 +45,7 @@ test('a padlock on one of two lines of an ingredient is refused in words', async
   const locks = panel(page).getByRole('button', { name: 'Fijar el peso de Azúcar al equilibrar' });
   await locks.first().click();
   await run(page).click();
-  expect(await panel(page).locator('.refusal').textContent()).toContain('«Azúcar» está en varias líneas.');
+  await panel(page).locator('.refusal', { hasText: '«Azúcar» está en varias líneas.' }).waitFor();
   await locks.last().click();
   await run(page).click();
   await panel(page).locator('.proposal').waitFor();
@@ -53,8 +53,9 @@ test('a padlock on one of two lines of an ingredient is refused in words', async
 
 test('where own prices do not reach the balancer, its answer says so', async () => {
   const page = await open({ recipe: TURRON });
-  const note = page.getByText('cuenta con los precios del catálogo, no con los tuyos');
+  const note = page.getByText('busca con los precios del catálogo, no con los tuyos');
   await openTab(page, 'Equilibrar');
+  await panel(page).getByLabel('Objetivo').selectOption('minimo_coste');
   await run(page).click();
   await panel(page).locator('.proposal').waitFor();
   expect(await note.count()).toBe(0);
@@ -88,4 +89,89 @@ test('the focus stays with the proposal: on the new one after «Probar», on the
   await expect.poll(focused).toBe('propuesta');
   await panel(page).getByRole('button', { name: 'Descartar' }).press('Enter');
   await expect.poll(focused).toBe('equilibrar-formula');
+});
+
+test('what it costs is the same to the cent in every tab, with own prices, in a craft that takes none', async () => {
+  const page = await open({ recipe: TURRON });
+  const shown = page.locator('.figures li', { hasText: 'Coste' }).locator('.figure');
+  const listed = Number((await shown.textContent())!.replace(',', '.'));
+  await openTab(page, 'Coste');
+  const total = async () =>
+    Number((await panel(page).locator('.totals dd').first().textContent())!.replace(/[^\d,]/g, '').replace(',', '.'));
+  const before = await total();
+  await panel(page)
+    .getByLabel(/^Precio de miel/i)
+    .fill('50');
+  const after = await total();
+  const perKilo = await panel(page).locator('.totals dd').nth(1).textContent();
+  await openTab(page, 'Lectura');
+  const mine = Number((await shown.textContent())!.replace(',', '.'));
+  expect(mine / listed).toBeCloseTo(after / before, 2);
+  await openTab(page, 'Equilibrar');
+  await run(page).click();
+  const row = panel(page).locator('.proposal tr', { hasText: 'Por kilo pesado' });
+  await expect.poll(() => row.locator('td').first().textContent()).toBe(perKilo);
+});
+
+test('advice obeys the padlock: what would move a locked ingredient says so and is not offered', async () => {
+  const page = await open({ recipe: BEGINNER });
+  const apply = page.getByRole('button', { name: /^Aplicar: SLNG/ });
+  await apply.waitFor();
+  await page.locator('.formula').getByRole('button', { name: 'Fijar el peso de Leche entera al equilibrar' }).click();
+  await apply.waitFor({ state: 'detached' });
+  await page
+    .getByText('No se puede aplicar: cambiaría el peso de Leche entera, fijado con el candado.')
+    .first()
+    .waitFor();
+  await page.locator('.formula').getByRole('button', { name: 'Fijar el peso de Leche entera al equilibrar' }).click();
+  await apply.waitFor();
+});
+
+test('«Se puede» is said only when nothing is left out', async () => {
+  const page = await open({ recipe: recipe('cacao', 'bombon', { cob_negra: 400, nata: 300, azucar_invertido: 30 }) });
+  await openTab(page, 'Equilibrar');
+  await run(page).click();
+  const heading = panel(page).locator('.proposal h3');
+  await heading.waitFor();
+  await panel(page)
+    .locator('.proposal')
+    .getByRole('button', { name: /^Aceptar/ })
+    .click();
+  await openTab(page, 'Lectura');
+  const out = await page.locator('.meter[data-state=bajo], .meter[data-state=alto]').count();
+  await page.keyboard.press('Control+z');
+  await openTab(page, 'Equilibrar');
+  await run(page).click();
+  await heading.waitFor();
+  expect((await heading.textContent()) === 'Se puede').toBe(out === 0);
+});
+
+test('a formula too long to balance is refused in words', async () => {
+  const items = Object.fromEntries(Array.from({ length: 41 }, (_, i) => [`Cosa ${i}`, 10]));
+  const page = await open({ recipe: recipe('helado', 'helado_crema', items) });
+  await openTab(page, 'Equilibrar');
+  await run(page).click();
+  await page.getByText('El equilibrado admite hasta 40 ingredientes y esta fórmula tiene 41').waitFor();
+});
+
+test('a long search runs beside the page: it says so, can be cancelled, and typing goes on', async () => {
+  const page = await open({
+    recipe: BEGINNER,
+    before: `const Real = Worker;
+      globalThis.Worker = class extends Real {
+        postMessage(data) {
+          setTimeout(() => super.postMessage(data), 3000);
+        }
+      };`,
+  });
+  await openTab(page, 'Equilibrar');
+  await run(page).click();
+  await page.getByText('Buscando los gramos…').waitFor();
+  await grams(page, 'Azúcar').fill('126');
+  expect(await grams(page, 'Azúcar').inputValue()).toBe('126');
+  await panel(page).getByRole('button', { name: 'Cancelar' }).click();
+  await page.getByText('Buscando los gramos…').waitFor({ state: 'detached' });
+  expect(await panel(page).locator('.proposal').count()).toBe(0);
+  await run(page).click();
+  await panel(page).locator('.proposal, .refusal').first().waitFor();
 });

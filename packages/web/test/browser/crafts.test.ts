@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { open, recipe, tool, useApp, verdict } from './app.ts';
+import { current, open, recipe, tool, useApp, verdict } from './app.ts';
 
 useApp();
 
@@ -84,7 +84,7 @@ describe('what each craft shows', () => {
     const page = await open();
     await page.getByLabel('Título de la receta').fill('Mi helado');
     await tool(page, 'Cacao');
-    await page.getByRole('button', { name: 'Cacao' }).and(page.locator('[aria-current]')).waitFor();
+    await current(page, 'Cacao');
     expect(await page.getByLabel('Título de la receta').inputValue()).toBe('');
     await tool(page, 'Helado');
     expect(await page.getByLabel('Título de la receta').inputValue()).toBe('Mi helado');
@@ -95,7 +95,7 @@ describe('what each craft shows', () => {
     async (name) => {
       const page = await open();
       await tool(page, name);
-      await page.getByRole('button', { name, exact: true }).and(page.locator('[aria-current]')).waitFor();
+      await current(page, name);
       expect(await page.locator('.verdict').getAttribute('data-good')).toBe('true');
     },
   );

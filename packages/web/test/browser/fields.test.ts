@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { addField, BEGINNER, bench, grams, meter, open, openTab, recipe, tool, useApp } from './app.ts';
+import { addField, BEGINNER, bench, current, grams, meter, open, openTab, recipe, tool, useApp } from './app.ts';
 
 useApp();
 
@@ -72,7 +72,7 @@ test('the lens asks for an ingredient when the one looked at is of another craft
   const lens = page.getByLabel('Qué mueve qué');
   await lens.selectOption({ label: 'Nata 35%' });
   await tool(page, 'Cacao');
-  await page.getByRole('button', { name: 'Cacao' }).and(page.locator('[aria-current]')).waitFor();
+  await current(page, 'Cacao');
   expect(await lens.locator('option:checked').textContent()).toBe('Elige un ingrediente');
 });
 
@@ -113,4 +113,124 @@ test('a batch of an empty formula says that there is nothing to scale', async ()
   await page.getByText('Lote de 5000 g (la fórmula por 50)').waitFor();
   await tool(page, 'Nueva');
   await page.getByText('La fórmula aún no pesa nada').waitFor();
+});
+
+describe('grams as people write them', () => {
+  const note = (page: Page) => page.locator('.row-note:not(:empty)');
+
+  test('units, sums and shares are understood, said, and kept as grams', async () => {
+    const page = await open();
+    for (const [text, said, value] of [
+      ['1,5 kg', '1,5 kg = 1500 g', '1500'],
+      ['250+50', '250+50 = 300 g', '300'],
+      ['½ l', '½ l = 500 g', '500'],
+    ] as const) {
+      await grams(page, 'Leche entera').fill(text);
+      await expect.poll(() => note(page).textContent()).toBe(said);
+      await grams(page, 'Leche entera').press('Tab');
+      await expect.poll(() => grams(page, 'Leche entera').inputValue()).toBe(value);
+      expect(await note(page).count()).toBe(0);
+    }
+    await grams(page, 'Azúcar').fill('50 %');
+    await page.keyboard.press('Tab');
+    expect(await page.locator('.row').nth(3).locator('.share').textContent()).toBe('50,0');
+  });
+
+  test('what is not understood is refused in words, and the weight stays what it was', async () => {
+    const page = await open();
+    for (const text of ['1e3', '70 kk']) {
+      await grams(page, 'Azúcar').click();
+      await page.keyboard.type(text);
+      expect(await grams(page, 'Azúcar').getAttribute('aria-invalid')).toBe('true');
+      await page.keyboard.press('Tab');
+      await expect.poll(() => note(page).textContent()).toContain(`No entiendo «${text}»`);
+      expect(await note(page).textContent()).toContain('Sigue en 145 g.');
+      expect(await grams(page, 'Azúcar').inputValue()).toBe('145');
+    }
+  });
+
+  test('in bread a share is on the flour: a ciabatta by baker’s percentage', async () => {
+    const page = await open({
+      recipe: recipe('panaderia', 'pan_comun', { Harina: 1000, Agua: 1, Sal: 1, 'Levadura fresca': 1 }),
+    });
+    for (const [name, share, value] of [
+      ['Agua', '80 %', '800'],
+      ['Sal', '2,2 %', '22'],
+      ['Levadura fresca', '1%', '10'],
+    ] as const) {
+      await grams(page, name).fill(share);
+      await page.keyboard.press('Tab');
+      await expect.poll(() => grams(page, name).inputValue()).toBe(value);
+    }
+    await grams(page, 'Harina').fill('90 %');
+    await expect.poll(() => note(page).textContent()).toMatch(/harina/);
+  });
+});
+
+describe('the lines of the formula', () => {
+  test('move by keyboard and by dragging, and back by undo', async () => {
+    const page = await open({ recipe: BEGINNER });
+    const names = async () => (await bench(page)).map(([name]) => name);
+    await grams(page, 'Azúcar').focus();
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect.poll(names).toEqual(['Leche entera', 'Azúcar', 'Nata 35%']);
+    await expect.poll(() => focused(page)).toBe('Gramos de Azúcar');
+    const handle = page.getByRole('button', { name: /^Mover Azúcar/ });
+    await handle.press('ArrowUp');
+    await expect.poll(names).toEqual(['Azúcar', 'Leche entera', 'Nata 35%']);
+    await expect.poll(() => focused(page)).toMatch(/^Mover Azúcar/);
+    const from = (await handle.boundingBox())!;
+    const last = (await page.locator('.row').last().boundingBox())!;
+    await page.mouse.move(from.x + 5, from.y + 5);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 5, last.y + 5, { steps: 8 });
+    await page.mouse.up();
+    await expect.poll(names).toEqual(['Leche entera', 'Nata 35%', 'Azúcar']);
+    await page.keyboard.press('Control+z');
+    await expect.poll(names).toEqual(['Azúcar', 'Leche entera', 'Nata 35%']);
+  });
+
+  test('one that is not in the catalogue is marked, with what was meant one tap away; inert is never the default', async () => {
+    const page = await open({ recipe: recipe('helado', 'helado_crema', { 'Leche entra': 500, Azúcar: 100 }) });
+    const mark = page.locator('.row-unknown');
+    await addField(page).fill('polvo de hadas');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').getByLabel('Nombre').waitFor();
+    await page.keyboard.press('Escape');
+    await tool(page, 'Turrón');
+    await page.locator('.row').first().waitFor();
+    await addField(page).fill('polvo de hadas');
+    await page.keyboard.press('Enter');
+    expect((await bench(page)).map(([name]) => name)).not.toContain('polvo de hadas');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await mark.getByText('No está en el catálogo').waitFor();
+  });
+
+  test('a slip of the pen is mended by one tap', async () => {
+    const page = await open({ recipe: recipe('cacao', 'negro', { 'pasta cacaoo': 700, azucar: 300 }) });
+    await page.getByRole('button', { name: /^Usar Pasta de cacao en lugar de/ }).click();
+    await expect.poll(async () => (await bench(page))[0]).toEqual(['Pasta de cacao', '700']);
+    await page.locator('.row-unknown').waitFor({ state: 'detached' });
+  });
+});
+
+test('40 pieces of 300 g out of the oven: the sheet says so, and the weights can be weighed', async () => {
+  const page = await open({
+    recipe: recipe('panaderia', 'pan_comun', { Harina: 1000, Agua: 650, Sal: 20, 'Levadura fresca': 15 }, 'Barra'),
+  });
+  await openTab(page, 'Lote');
+  await page.getByLabel('Piezas').check();
+  await page.getByLabel('Número de piezas').fill('40');
+  await page.getByLabel('Peso por pieza, g').fill('300');
+  await page.getByLabel('El peso por pieza es el de la pieza cocida').check();
+  await expect.poll(() => page.getByLabel('Merma de cocción, %').inputValue()).not.toBe('');
+  const loss = Number((await page.getByLabel('Merma de cocción, %').inputValue()).replace(',', '.'));
+  const dough = 12_000 / (1 - loss / 100);
+  const sheet = page.locator('.print-sheet');
+  expect(await sheet.locator('caption').textContent()).toContain('40 piezas de 300 g cocidas');
+  const weights = (await sheet.locator('tbody .weight').allTextContents()).map((text) => text.replace(/[ g.]/g, ''));
+  expect(weights.every((text) => /^\d+(,[05])?$/.test(text))).toBe(true);
+  const sum = weights.reduce((all, text) => all + Number(text.replace(',', '.')), 0);
+  expect(Math.abs(sum - dough)).toBeLessThan(1);
 });

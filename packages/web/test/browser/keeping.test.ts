@@ -1,29 +1,24 @@
-import { writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { encodeRecipe } from '../../src/share.ts';
-import { addField, BEGINNER, bench, choices, grams, open, openTab, tool, useApp } from './app.ts';
+import { addField, another, BEGINNER, bench, choices, current, grams, open, tool, useApp, written } from './app.ts';
 
 useApp();
 
-const FULL = `Storage.prototype.setItem = () => {
-  throw new DOMException('full', 'QuotaExceededError');
-}`;
-
 describe('a shared link', () => {
-  test('that takes the place of unsaved work says so, and gives it back', async () => {
+  test('opens beside unsaved work, says so, and leads back to it', async () => {
     const first = await open();
     await first.getByLabel('Título de la receta').fill('Sin guardar');
     const before = await bench(first);
-    const page = await first.context().newPage();
-    await first.close();
-    await page.goto(`${first.url()}#${encodeRecipe(BEGINNER)}`);
-    await page.getByText('Se ha abierto la receta del enlace').waitFor();
+    await written(first);
+    const page = await another(first, `/#${encodeRecipe(BEGINNER)}`);
+    await page.getByText('Se ha abierto aparte').waitFor();
     expect(await page.getByLabel('Título de la receta').inputValue()).toBe('Nata de casa');
-    await page.locator('.notice').getByRole('button', { name: 'Deshacer' }).click();
-    expect(await page.getByLabel('Título de la receta').inputValue()).toBe('Sin guardar');
+    expect(await first.getByLabel('Título de la receta').inputValue()).toBe('Sin guardar');
+    await page.locator('.notice').getByRole('button', { name: 'Volver' }).click();
+    await expect.poll(() => page.getByLabel('Título de la receta').inputValue()).toBe('Sin guardar');
     expect(await bench(page)).toEqual(before);
+    await page.goBack();
+    await expect.poll(() => page.getByLabel('Título de la receta').inputValue()).toBe('Nata de casa');
   });
 
   test('opened on a first visit, or twice, has nothing to give back', async () => {
@@ -52,7 +47,7 @@ test('the undo of a notice works in the craft it speaks of', async () => {
   const page = await open();
   await page.getByRole('button', { name: 'Quitar Dextrosa' }).click();
   await tool(page, 'Cacao');
-  await page.getByRole('button', { name: 'Cacao' }).and(page.locator('[aria-current]')).waitFor();
+  await current(page, 'Cacao');
   await page.locator('.notice').getByRole('button', { name: 'Deshacer' }).click();
   await expect.poll(async () => (await bench(page)).map(([name]) => name)).toContain('Dextrosa');
   await page.getByRole('button', { name: 'Quitar Dextrosa' }).click();
@@ -82,22 +77,6 @@ test('ingredients of one’s own from the toolbar are saved, and a new name take
   expect((await bench(page)).at(-1)![0]).toBe('Pasta de casa');
 });
 
-describe('when the browser keeps nothing', () => {
-  test('an import and a price say so', async () => {
-    const page = await open();
-    await page.evaluate(FULL);
-    await tool(page, 'Propios');
-    const file = join(tmpdir(), `obrador-propios-${process.pid}.json`);
-    await writeFile(file, JSON.stringify([{ craft: 'helado', name: 'Praliné mío', fields: { materiagrasa: 30 } }]));
-    await page.locator('dialog input[type=file]').setInputFiles(file);
-    await page.getByText('se perderá al cerrar la página').waitFor();
-    await page.keyboard.press('Escape');
-    await openTab(page, 'Coste');
-    await page.getByLabel('Precio de Azúcar, euros por kilo').fill('3');
-    await page.getByText('el precio vale hasta que cierres la página').waitFor();
-  });
-});
-
 test('a recipe of too many ingredients is refused with its reason', async () => {
   const page = await open();
   await tool(page, 'Pegar');
@@ -106,13 +85,13 @@ test('a recipe of too many ingredients is refused with its reason', async () => 
   await page.getByText('Son 501 ingredientes y una fórmula admite 500 como mucho.').waitFor();
   await page.getByLabel('Receta en texto').fill(lines(500));
   await page.getByText('Con los de la fórmula serían 506 ingredientes').waitFor();
-  expect(await page.getByRole('button', { name: 'Sustituir la fórmula' }).isEnabled()).toBe(true);
+  expect(await page.getByRole('button', { name: 'Abrir como receta nueva' }).isEnabled()).toBe(true);
   expect(await page.getByRole('button', { name: 'Añadir al final' }).isEnabled()).toBe(false);
 });
 
 describe('a part that cannot be fetched', () => {
   test.each([
-    ['dialogue', /library-dialog/, 'Recetario'],
+    ['dialogue', /examples-dialog/, 'Ejemplos'],
     ['tab', /cost-panel/, 'Coste'],
   ] as const)('%s: is said to be missing, and can be tried again', async (kind, chunk, name) => {
     const page = await open();

@@ -29,7 +29,7 @@ describe('pasting a recipe', () => {
     const dialog = page.getByRole('dialog');
     expect(await dialog.textContent()).toContain('Se han entendido 7 ingredientes');
     expect(await dialog.locator('.warnings').textContent()).toContain('una pizca de vainilla');
-    await dialog.getByRole('button', { name: 'Sustituir la fórmula' }).click();
+    await dialog.getByRole('button', { name: 'Abrir como receta nueva' }).click();
     expect(await bench(page)).toHaveLength(7);
     expect(await page.getByLabel('Título de la receta').inputValue()).toBe('Fior di latte');
     expect(await grams(page, 'Glucosa atomizada 38 DE').inputValue()).toBe('30');
@@ -61,7 +61,7 @@ describe('pasting a recipe', () => {
     // Windows-1252: «Azúcar» with its ú as one byte.
     await writeFile(file, Buffer.from('Ingrediente;Gramos\r\nAz\xfacar;145,5\r\nLeche entera;600\r\n', 'latin1'));
     await page.locator('input[type=file]').setInputFiles(file);
-    await page.getByRole('button', { name: 'Sustituir la fórmula' }).click();
+    await page.getByRole('button', { name: 'Abrir como receta nueva' }).click();
     expect(await bench(page)).toEqual([
       ['Azúcar', '145,5'],
       ['Leche entera', '600'],
@@ -76,7 +76,7 @@ describe('pasting a recipe', () => {
       ],
     };
     await page.getByLabel('Receta en texto').fill(JSON.stringify(json));
-    await page.getByRole('button', { name: 'Sustituir la fórmula' }).click();
+    await page.getByRole('button', { name: 'Abrir como receta nueva' }).click();
     await expect
       .poll(() => bench(page))
       .toEqual([
@@ -110,27 +110,6 @@ describe('undo and redo', () => {
     expect(await bench(page)).toHaveLength(5);
     await page.locator('.notice').getByRole('button', { name: 'Deshacer' }).click();
     expect(await bench(page)).toHaveLength(6);
-  });
-});
-
-describe('the recipe book of this browser', () => {
-  test('save, list, duplicate, open, delete with undo', async () => {
-    const page = await open({ recipe: BEGINNER });
-    await tool(page, 'Guardar');
-    await tool(page, 'Recetario');
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Duplicar Nata de casa' }).click();
-    expect(await dialog.locator('.entries strong').allTextContents()).toEqual(['Nata de casa (copia)', 'Nata de casa']);
-    await dialog.getByRole('button', { name: 'Borrar Nata de casa', exact: true }).click();
-    expect(await dialog.locator('.entries strong').allTextContents()).toEqual(['Nata de casa (copia)']);
-    await page.locator('.notice').getByRole('button', { name: 'Deshacer' }).click();
-    expect(await dialog.locator('.entries strong').allTextContents()).toEqual(['Nata de casa (copia)', 'Nata de casa']);
-    await page.keyboard.press('Escape');
-    await tool(page, 'Nueva');
-    await tool(page, 'Recetario');
-    await dialog.getByRole('button', { name: /^Nata de casa Helado/ }).click();
-    await expect.poll(() => bench(page)).toHaveLength(3);
-    expect(await page.getByLabel('Título de la receta').inputValue()).toBe('Nata de casa');
   });
 });
 

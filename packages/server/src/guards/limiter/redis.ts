@@ -87,7 +87,7 @@ export async function createRedisCounter(options: RedisCounterOptions): Promise<
   });
   await firstAnswer(redis);
 
-  const run = (redis as unknown as { contar(key: string, ...args: number[]): Promise<Counted> }).contar.bind(redis);
+  const run = (redis as typeof redis & { contar(key: string, ...args: number[]): Promise<Counted> }).contar.bind(redis);
   const window = windowMs * 1_000;
 
   /** A command that fails because there is no connection says so and no more: the connection knows why. */

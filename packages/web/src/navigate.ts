@@ -1,0 +1,98 @@
+import type { CraftId } from './engine.ts';
+import { es } from './es.ts';
+import { openNotebook } from './state/notebook.ts';
+import { arrive, type Place, place, placeOf } from './state/place.ts';
+import { fromShared, type Recipe, sameRecipe } from './state/recipe.ts';
+import { hush, notice, tell } from './state/ui.ts';
+import { setComeBack } from './state/way-back.ts';
+import {
+  craftId,
+  lastOnBench,
+  newRecipe,
+  openById,
+  openCraft,
+  openRecipe,
+  recipe,
+  recipeOf,
+} from './state/workbench.ts';
+import { fingerprint } from './storage/fingerprint.ts';
+import { canonical } from './storage/notebook.ts';
+import { retryable } from './ui/retryable.ts';
+
+export async function goToCraft(craft: CraftId, replace = false): Promise<void> {
+  await openCraft(craft);
+  arrive({ kind: 'banco', craft }, replace);
+}
+
+export function goToBook(id: string | null = null): void {
+  arrive({ kind: 'recetario', id });
+}
+
+/** Opens a recipe of this browser; when it is not there, says so and shows the book. */
+export async function goToRecipe(id: string, replace = false): Promise<void> {
+  if (await openById(id)) arrive({ kind: 'receta', id }, replace);
+  else {
+    tell(es.notHere);
+    arrive({ kind: 'recetario', id: null }, true);
+  }
+}
+
+/** Opens a recipe beside the one on the bench, and says how to get back to it. */
+export async function openBeside(next: Recipe, text: string | null = null): Promise<void> {
+  const former = place.value?.kind === 'recetario' ? null : recipe.value;
+  await openRecipe(next);
+  arrive({ kind: 'receta', id: next.id });
+  if (text !== null && former && former.id !== next.id) {
+    tell(text, { label: es.comeBack, run: () => retryable(() => goToRecipe(former.id)) });
+  } else if (notice.peek()?.action?.stays !== true) hush();
+}
+
+export async function startNew(): Promise<void> {
+  await openBeside(newRecipe(), es.startedNew);
+}
+
+/**
+ * Opens the recipe a link carries, beside the work. The fragment leaves the address, so that a reload keeps later
+ * edits; the same link again leads to the same recipe while it is as it came.
+ */
+async function openLink(): Promise<boolean> {
+  if (!location.hash.startsWith('#r=')) return false;
+  const { decodeRecipe } = await import('./share.ts');
+  const shared = decodeRecipe(location.hash);
+  if (!shared) {
+    history.replaceState(null, '', location.pathname + location.search);
+    tell(es.badLink);
+    return false;
+  }
+  await openNotebook();
+  const former = await lastOnBench(shared.craft);
+  const fresh = fromShared(shared);
+  const named: Recipe = { ...fresh, id: `e-${fingerprint(canonical(shared))}` };
+  const there = (await openById(named.id)) ? recipeOf(named.id) : null;
+  const next = there && !sameRecipe(there, named) ? fresh : named;
+  if (!there || next === fresh) await openRecipe(next);
+  arrive({ kind: 'receta', id: next.id }, true);
+  if (former !== null && former !== next.id) {
+    tell(es.openedBeside, { label: es.comeBack, run: () => retryable(() => goToRecipe(former)) });
+  }
+  return true;
+}
+
+async function openPlace(next: Place | null): Promise<void> {
+  if (next === null) await goToCraft(craftId.value, true);
+  else if (next.kind === 'banco') await goToCraft(next.craft, true);
+  else if (next.kind === 'receta') await goToRecipe(next.id, true);
+  else place.value = next;
+}
+
+/** Opens what the address says, now and whenever it changes. */
+export function followAddress(): void {
+  const open = () =>
+    retryable(async () => {
+      if (!(await openLink())) await openPlace(placeOf(location));
+    });
+  open();
+  addEventListener('popstate', open);
+  addEventListener('hashchange', () => location.hash.startsWith('#r=') && open());
+  setComeBack((id) => retryable(() => goToRecipe(id)));
+}

@@ -1,0 +1,130 @@
+import { signal } from '@preact/signals';
+import { type FaultKind, faultOf } from '../storage/database.ts';
+import { OLD_PREFIX } from '../storage/old-keys.ts';
+import { SCHEMA, type StoreName } from '../storage/records.ts';
+import { openShelves, type Shelves } from '../storage/shelves.ts';
+import { claim, isClaimed, newId, type Written } from '../storage/tabs.ts';
+
+/** The one notebook of this browser, as every part of the app reaches it. */
+export const shelves: Shelves = openShelves({
+  name: 'obrador',
+  onWritten: (written) => heard(written),
+  onRestored: () => {
+    restored.value = true;
+  },
+});
+
+/** Why the last write was not kept; null while all is. */
+export const fault = signal<FaultKind | null>(null);
+/** The browser had thrown the notebook away and this tab has written it again. */
+export const restored = signal(false);
+/** Changes since the last copy; a copy is suggested after ten. */
+export const changes = signal(0);
+
+type Listener = (written: readonly Written[]) => void;
+const listeners = new Set<Listener>();
+
+/** Calls back when another tab writes, or a lost notebook was written again. */
+export function onWritten(stores: readonly StoreName[], listener: Listener): void {
+  listeners.add((written) => {
+    if (written.some(({ store }) => stores.includes(store))) listener(written);
+  });
+}
+
+function heard(written: readonly Written[]): void {
+  for (const listener of listeners) listener(written);
+}
+
+/** Waits for a write and remembers whether the browser took it; null when it did not. */
+export async function kept<T>(write: Promise<T>): Promise<T | null> {
+  try {
+    const result = await write;
+    fault.value = null;
+    return result;
+  } catch (error) {
+    fault.value = faultOf(error).kind;
+    return null;
+  }
+}
+
+/** Counts a change and, at the first, asks the browser not to throw the notebook away. */
+export function changed(): void {
+  changes.value += 1;
+  void kept(setSetting('copia/cambios', changes.value));
+  afterChange.forEach((each) => {
+    each();
+  });
+  // Asked once something is worth keeping; the browser may answer without asking the person.
+  if (!asked) void globalThis.navigator?.storage?.persist?.().catch(() => false);
+  asked = true;
+}
+let asked = false;
+export const afterChange = new Set<() => void>();
+
+export async function setting(id: string): Promise<unknown> {
+  return (await shelves.get('ajustes', id))?.valor;
+}
+
+export function setSetting(id: string, value: unknown): Promise<void> {
+  return shelves.write(['ajustes'], (writer) => writer.put('ajustes', { v: SCHEMA, id, valor: value }));
+}
+
+const tabLock = (tab: string): string => `obrador.pestana.${tab}`;
+const TAB_KEY = 'obrador.pestana';
+
+/** The name of this tab, which a reload keeps and a duplicate does not share. */
+let tab: string | null = null;
+export async function tabName(): Promise<string> {
+  if (tab !== null) return tab;
+  const former = session(() => sessionStorage.getItem(TAB_KEY)) ?? null;
+  if (former !== null && (await claim(tabLock(former)))) tab = former;
+  else {
+    tab = newId();
+    void claim(tabLock(tab));
+    session(() => sessionStorage.setItem(TAB_KEY, tab!));
+  }
+  return tab;
+}
+
+/** The name already given; empty before the notebook is open, when there is nothing to leave either. */
+export function tabNow(): string {
+  return tab ?? '';
+}
+
+export function isTabAlive(name: string): Promise<boolean> {
+  return isClaimed(tabLock(name));
+}
+
+/** Storage of the tab, where the browser allows it. */
+export function session<T>(use: () => T): T | undefined {
+  try {
+    return use();
+  } catch {
+    return undefined;
+  }
+}
+
+let opening: Promise<void> | null = null;
+
+/** Opens the notebook and brings in what an older Obrador, or a page that went in haste, left. Never fails. */
+export function openNotebook(): Promise<void> {
+  opening ??= start();
+  return opening;
+}
+
+async function start(): Promise<void> {
+  await tabName();
+  const count = await kept(setting('copia/cambios'));
+  changes.value = typeof count === 'number' ? count : 0;
+  if (fault.value !== null) return;
+  if (session(hasOldTexts)) {
+    const { migrate } = await import('../storage/migration.ts');
+    await kept(migrate(shelves, localStorage, Date.now()));
+  }
+  const idle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1500));
+  idle(() => void shelves.warm().catch(() => {}));
+}
+
+function hasOldTexts(): boolean {
+  return Object.keys(localStorage).some((key) => key.startsWith(OLD_PREFIX) && key !== `${OLD_PREFIX}preferencias`);
+}

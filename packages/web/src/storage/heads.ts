@@ -1,0 +1,65 @@
+import { after, byTime, newHead } from './notebook.ts';
+import { type Annotation, type Head, type Measures, SCHEMA, type Version } from './records.ts';
+import type { Shelves } from './shelves.ts';
+import { newId } from './tabs.ts';
+
+const DAY_MS = 86_400_000;
+/** How long what was thrown away can still be taken back. */
+export const TRASH_DAYS = 30;
+
+/** Marks, tags, trash: read again before it is changed, so that two tabs do not undo each other. */
+export function changeHead(shelves: Shelves, id: string, now: number, change: (head: Head) => Head): Promise<Head> {
+  return shelves.write(['recetas'], async (writer) => {
+    const next = change((await writer.get('recetas', id)) ?? newHead(id, now));
+    await writer.put('recetas', next);
+    return next;
+  });
+}
+
+export function annotate(
+  shelves: Shelves,
+  version: Pick<Version, 'id' | 'receta'>,
+  note: string,
+  measures: Measures,
+  now: number,
+): Promise<Annotation> {
+  return shelves.write(['anotaciones'], async (writer) => {
+    const earlier = byTime(await writer.ofRecipe('anotaciones', version.receta), 'creada').at(-1);
+    const annotation: Annotation = {
+      v: SCHEMA,
+      id: newId(),
+      receta: version.receta,
+      version: version.id,
+      creada: after(earlier?.creada, now),
+      nota: note,
+      medidas: measures,
+    };
+    await writer.add('anotaciones', annotation);
+    return annotation;
+  });
+}
+
+/** Takes out for good what has been in the trash for its thirty days. */
+export async function emptyTrash(shelves: Shelves, now: number): Promise<readonly string[]> {
+  const { records } = await shelves.read('recetas');
+  const due = records.filter((head) => isDue(head, now)).map(({ id }) => id);
+  for (const id of due) await forget(shelves, id, (head) => isDue(head, now));
+  return due;
+}
+
+function isDue({ papelera }: Head, now: number): boolean {
+  return papelera !== null && papelera + TRASH_DAYS * DAY_MS <= now;
+}
+
+/** Removes a recipe with all it was, if it still is as `agreed` wants it. */
+export function forget(shelves: Shelves, id: string, agreed: (head: Head) => boolean): Promise<boolean> {
+  return shelves.write(['recetas', 'versiones', 'anotaciones', 'borradores'], async (writer) => {
+    const head = await writer.get('recetas', id);
+    if (!head || !agreed(head)) return false;
+    for (const store of ['versiones', 'anotaciones', 'borradores'] as const) {
+      for (const record of await writer.ofRecipe(store, id)) await writer.drop(store, record.id);
+    }
+    await writer.drop('recetas', id);
+    return true;
+  });
+}

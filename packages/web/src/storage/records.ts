@@ -1,0 +1,283 @@
+import { CRAFT_IDS, type CraftId, isObject, type PerCraft } from '../engine.ts';
+
+/** Version of the shape of every record. A record with a higher one was written by a newer Obrador. */
+export const SCHEMA = 1;
+
+export const STORES = [
+  'recetas',
+  'versiones',
+  'anotaciones',
+  'borradores',
+  'ingredientes',
+  'precios',
+  'fotos',
+  'ajustes',
+  'apartados',
+] as const;
+export type StoreName = (typeof STORES)[number];
+
+/** Composition, price or role of an ingredient of one's own, in the wire fields of its craft. */
+export type OwnFields = Readonly<Record<string, number | string>>;
+
+export const BATCH_KINDS = ['total', 'piezas', 'litros', 'moldes'] as const;
+export type BatchKind = (typeof BATCH_KINDS)[number];
+
+/** How much to make: a total, so many pieces or moulds of so many grams each, or litres with air in them. */
+export interface Batch {
+  readonly kind: BatchKind;
+  readonly total: number | null;
+  readonly count: number | null;
+  readonly each: number | null;
+  /** True when `each` is the weight out of the oven; then `loss` (%) tells the dough it takes. */
+  readonly baked: boolean;
+  readonly loss: number | null;
+  readonly litres: number | null;
+  /** Air whipped in, % of the volume of the mix. */
+  readonly overrun: number | null;
+}
+
+export interface ContentLine {
+  readonly nombre: string;
+  readonly gramos: number | null;
+  readonly propio?: OwnFields;
+  /** Identifier of the recipe this line stands for: a base, a praliné, a poolish. */
+  readonly receta?: string;
+  readonly fijo?: true;
+  readonly min?: number;
+  readonly max?: number;
+}
+
+/** A recipe as it is kept and as it travels in a copy. */
+export interface Content {
+  readonly oficio: CraftId;
+  readonly tipo: string;
+  readonly titulo: string;
+  readonly ingredientes: readonly ContentLine[];
+  readonly lote?: Batch;
+}
+
+interface Kept {
+  readonly v: number;
+  readonly id: string;
+}
+
+/** What may change about a recipe; all it ever was is in its versions. */
+export interface Head extends Kept {
+  readonly etiquetas: readonly string[];
+  readonly favorita: boolean;
+  readonly creada: number;
+  readonly usada: number;
+  /** When it was thrown away; null while it is in the book. */
+  readonly papelera: number | null;
+}
+
+/** A recipe as it was at one save. Written once, never again. */
+export interface Version extends Kept {
+  readonly receta: string;
+  readonly creada: number;
+  /** The version it was made from; null for the first. */
+  readonly anterior: string | null;
+  readonly nota: string;
+  readonly contenido: Content;
+}
+
+export const MEASURES = ['aw', 'rendimiento', 'dureza', 'temperatura'] as const;
+export type Measures = Readonly<Partial<Record<(typeof MEASURES)[number], number>>>;
+
+/** What was noted and measured of a version. Written once; the newest of a version counts. */
+export interface Annotation extends Kept {
+  readonly receta: string;
+  readonly version: string;
+  readonly creada: number;
+  readonly nota: string;
+  readonly medidas: Measures;
+}
+
+/** Work not saved yet: one per recipe and tab, so that no tab writes over the work of another. */
+export interface Draft extends Kept {
+  readonly receta: string;
+  readonly pestana: string;
+  readonly base: string | null;
+  readonly modificada: number;
+  readonly contenido: Content;
+}
+
+/** Per 100 g, as the label says it. */
+export const LABEL_FIELDS = [
+  'energia',
+  'grasas',
+  'saturadas',
+  'hidratos',
+  'azucares',
+  'fibra',
+  'proteinas',
+  'sal',
+  'agua',
+  'alcohol',
+  'cacao',
+  'precio',
+] as const;
+export type Label = Readonly<Partial<Record<(typeof LABEL_FIELDS)[number], number>>> & {
+  readonly alergenos?: readonly string[];
+};
+
+/** One ingredient of one's own for every craft: its label, and what single crafts want to know besides. */
+export interface OwnRecord extends Kept {
+  readonly nombre: string;
+  readonly etiqueta?: Label;
+  readonly oficios: PerCraft<OwnFields>;
+  /** Identifier of the picture of its label. */
+  readonly foto?: string;
+  readonly modificado: number;
+  readonly papelera: number | null;
+}
+
+export interface PriceRecord extends Kept {
+  readonly oficio: CraftId;
+  readonly nombre: string;
+  /** Null when it was taken back: the price of the catalogue counts again. */
+  readonly precio: number | null;
+  readonly modificado: number;
+}
+
+export interface Photo extends Kept {
+  readonly tipo: string;
+  /** In base64. */
+  readonly datos: string;
+}
+
+export interface Setting extends Kept {
+  readonly valor: unknown;
+}
+
+/** Something that could not be read, exactly as it was found. */
+export interface Aside extends Kept {
+  readonly origen: string;
+  readonly creado: number;
+  readonly texto: string;
+}
+
+export interface Records {
+  readonly recetas: Head;
+  readonly versiones: Version;
+  readonly anotaciones: Annotation;
+  readonly borradores: Draft;
+  readonly ingredientes: OwnRecord;
+  readonly precios: PriceRecord;
+  readonly fotos: Photo;
+  readonly ajustes: Setting;
+  readonly apartados: Aside;
+}
+
+export type AnyRecord = Records[StoreName];
+
+/** A record of a store, or null when it is none that this version of Obrador can read. */
+export function readRecord<S extends StoreName>(store: S, value: unknown): Records[S] | null {
+  return isRecord(store, value) ? value : null;
+}
+
+function isRecord<S extends StoreName>(store: S, value: unknown): value is Records[S] {
+  return isObject(value) && value.v === SCHEMA && typeof value.id === 'string' && CHECKS[store](value);
+}
+
+/** True when a newer version of Obrador wrote it. */
+export function isNewer(value: unknown): boolean {
+  return isObject(value) && typeof value.v === 'number' && value.v > SCHEMA;
+}
+
+type Check = (value: Record<string, unknown>) => boolean;
+
+const CHECKS: Readonly<Record<StoreName, Check>> = {
+  recetas: ({ etiquetas, favorita, creada, usada, papelera }) =>
+    isTexts(etiquetas) && typeof favorita === 'boolean' && isTime(creada) && isTime(usada) && orNull(papelera, isTime),
+  versiones: ({ receta, creada, anterior, nota, contenido }) =>
+    isText(receta) && isTime(creada) && orNull(anterior, isText) && isText(nota) && isContent(contenido),
+  anotaciones: ({ receta, version, creada, nota, medidas }) =>
+    isText(receta) && isText(version) && isTime(creada) && isText(nota) && isNumbers(medidas),
+  borradores: ({ receta, pestana, base, modificada, contenido }) =>
+    isText(receta) && isText(pestana) && orNull(base, isText) && isTime(modificada) && isContent(contenido),
+  ingredientes: ({ nombre, etiqueta, oficios, modificado, papelera }) =>
+    isText(nombre) &&
+    (etiqueta === undefined || isObject(etiqueta)) &&
+    isObject(oficios) &&
+    Object.values(oficios).every(isFields) &&
+    isTime(modificado) &&
+    orNull(papelera, isTime),
+  precios: ({ oficio, nombre, precio, modificado }) =>
+    isCraft(oficio) && isText(nombre) && orNull(precio, isAmount) && isTime(modificado),
+  fotos: ({ tipo, datos }) => isText(tipo) && isText(datos),
+  ajustes: () => true,
+  apartados: ({ origen, creado, texto }) => isText(origen) && isTime(creado) && isText(texto),
+};
+
+export function isContent(value: unknown): value is Content {
+  if (!isObject(value)) return false;
+  const { oficio, tipo, titulo, ingredientes, lote } = value;
+  return (
+    isCraft(oficio) &&
+    isText(tipo) &&
+    isText(titulo) &&
+    Array.isArray(ingredientes) &&
+    ingredientes.every(isContentLine) &&
+    (lote === undefined || isBatch(lote))
+  );
+}
+
+function isContentLine(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { nombre, gramos, propio, receta, fijo, min, max } = value;
+  return (
+    isText(nombre) &&
+    orNull(gramos, isAmount) &&
+    (propio === undefined || isFields(propio)) &&
+    (receta === undefined || isText(receta)) &&
+    (fijo === undefined || fijo === true) &&
+    (min === undefined || isAmount(min)) &&
+    (max === undefined || isAmount(max))
+  );
+}
+
+export function isBatch(value: unknown): value is Batch {
+  if (!isObject(value)) return false;
+  const numbers = [value.total, value.count, value.each, value.loss, value.litres, value.overrun];
+  return (
+    BATCH_KINDS.some((kind) => kind === value.kind) &&
+    numbers.every((x) => orNull(x, isAmount)) &&
+    typeof value.baked === 'boolean'
+  );
+}
+
+function isCraft(value: unknown): value is CraftId {
+  return CRAFT_IDS.some((id) => id === value);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function isTexts(value: unknown): boolean {
+  return Array.isArray(value) && value.every(isText);
+}
+
+function isAmount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value);
+}
+
+function isNumbers(value: unknown): boolean {
+  return isObject(value) && Object.values(value).every(isAmount);
+}
+
+function isFields(value: unknown): boolean {
+  return isObject(value) && Object.values(value).every((field) => isText(field) || isAmount(field));
+}
+
+/** The farthest moments a calendar can tell (ECMA-262, time values). */
+const LAST_MOMENT = 8.64e15;
+
+export function isTime(value: unknown): value is number {
+  return typeof value === 'number' && Math.abs(value) <= LAST_MOMENT;
+}
+
+function orNull(value: unknown, check: (value: unknown) => boolean): boolean {
+  return value === null || check(value);
+}

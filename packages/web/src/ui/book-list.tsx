@@ -1,0 +1,212 @@
+import { signal } from '@preact/signals';
+import { esBook } from '../book-texts.ts';
+import { CRAFTS } from '../crafts.ts';
+import { CRAFT_IDS, type CraftId, fold } from '../engine.ts';
+import { es } from '../es.ts';
+import { moment } from '../format.ts';
+import { goToBook, goToRecipe } from '../navigate.ts';
+import { duplicate, removeForGood, setFavourite, takeBack, throwAway } from '../state/library.ts';
+import { pathOf } from '../state/place.ts';
+import { tell } from '../state/ui.ts';
+import { type Entry, found, ORDERS, type Order, type Search } from '../storage/book.ts';
+import { FORMULA_ID, focusSoon } from './focus.ts';
+import { StarIcon } from './icons.tsx';
+import { within } from './links.ts';
+import { retryable } from './retryable.ts';
+
+/** What is looked for outlasts a visit to a recipe. */
+const search = signal<Search>({ text: '', craft: null, tag: null, favourites: false, trash: false, order: 'usada' });
+const typed = signal('');
+const set = (change: Partial<Search>) => {
+  search.value = { ...search.value, ...change };
+};
+
+export function BookList({ entries }: { entries: readonly Entry[] | null }) {
+  if (entries === null) return <p class="loading">{es.loading}</p>;
+  const shown = found(entries, search.value, fold);
+  const { trash } = search.value;
+  const inTrash = entries.filter(({ trashed }) => trashed !== null).length;
+  const none = trash ? esBook.emptyTrash : entries.length === inTrash ? esBook.empty : esBook.nothing;
+  return (
+    <section aria-label={trash ? esBook.trash : esBook.shelf}>
+      <Filters entries={entries} />
+      <p class="book-count" role="status">
+        {shown.length === 0 ? none : esBook.count(shown.length)}
+        {trash && ` · ${esBook.trashLead}`}
+      </p>
+      <ul class="book-entries">
+        {shown.map((entry) => (
+          <Row key={entry.id} entry={entry} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Filters({ entries }: { entries: readonly Entry[] }) {
+  const { craft, tag, favourites, trash, order } = search.value;
+  const tags = [...new Set(entries.flatMap((entry) => entry.tags))].sort((a, b) => a.localeCompare(b, 'es'));
+  return (
+    <div class="fields book-filters">
+      <label class="field book-search">
+        <span>{esBook.search}</span>
+        <input
+          type="search"
+          value={typed.value}
+          onInput={(event) => {
+            typed.value = event.currentTarget.value;
+            set({ text: fold(typed.value) });
+          }}
+        />
+      </label>
+      <label class="field">
+        <span>{esBook.craft}</span>
+        <select
+          value={craft ?? ''}
+          onChange={(event) => set({ craft: (event.currentTarget.value || null) as CraftId | null })}
+        >
+          <option value="">{esBook.all}</option>
+          {CRAFT_IDS.map((id) => (
+            <option key={id} value={id}>
+              {CRAFTS[id].label}
+            </option>
+          ))}
+        </select>
+      </label>
+      {tags.length > 0 && (
+        <label class="field">
+          <span>{esBook.tag}</span>
+          <select value={tag ?? ''} onChange={(event) => set({ tag: event.currentTarget.value || null })}>
+            <option value="">{esBook.allTags}</option>
+            {tags.map((name) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <label class="field">
+        <span>{esBook.order}</span>
+        <select value={order} onChange={(event) => set({ order: event.currentTarget.value as Order })}>
+          {ORDERS.map((name) => (
+            <option key={name} value={name}>
+              {esBook.orders[name]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={favourites}
+          onChange={(event) => set({ favourites: event.currentTarget.checked })}
+        />
+        <span>{esBook.favourites}</span>
+      </label>
+      <label class="check">
+        <input type="checkbox" checked={trash} onChange={(event) => set({ trash: event.currentTarget.checked })} />
+        <span>{esBook.trash}</span>
+      </label>
+    </div>
+  );
+}
+
+function Row({ entry }: { entry: Entry }) {
+  const { id, versions, drafts, favourite, trashed, tags } = entry;
+  const title = entry.title || es.untitled;
+  const state = versions.length === 0 ? esBook.neverSaved : drafts.length > 0 ? esBook.unsaved : null;
+  const facts = [
+    CRAFTS[entry.craft].label,
+    esBook.ingredients(entry.content.ingredientes.length),
+    versions.length > 0 ? esBook.versionsCount(versions.length) : null,
+    state,
+    trashed === null ? moment(entry.modified) : esBook.trashedOn(moment(trashed)),
+  ];
+  return (
+    <li>
+      {trashed === null && (
+        <button
+          type="button"
+          class="quiet"
+          aria-pressed={favourite}
+          aria-label={esBook.favourite(title)}
+          onClick={() => void setFavourite(id, !favourite)}
+        >
+          <StarIcon full={favourite} />
+        </button>
+      )}
+      <a
+        class="entry-open"
+        href={pathOf({ kind: 'receta', id })}
+        onClick={within(() => retryable(() => goToRecipe(id)))}
+      >
+        <strong>{title}</strong>
+        <span>{facts.filter((fact) => fact !== null).join(' · ')}</span>
+        {tags.length > 0 && <span class="tags">{tags.join(', ')}</span>}
+      </a>
+      {trashed === null ? <Actions entry={entry} title={title} /> : <TrashActions id={id} title={title} />}
+    </li>
+  );
+}
+
+function Actions({ entry, title }: { entry: Entry; title: string }) {
+  const { id } = entry;
+  const copy = async () => {
+    const name = esBook.copyOf(title);
+    if ((await duplicate(entry, name)) !== null) tell(esBook.duplicated(name));
+  };
+  const drop = async () => {
+    if ((await throwAway(id)) === null) return;
+    tell(esBook.removed(title), { label: es.undo, run: () => void takeBack(id), stays: true });
+    focusSoon(FORMULA_ID);
+  };
+  return (
+    <>
+      <a
+        class="text"
+        href={pathOf({ kind: 'recetario', id })}
+        aria-label={esBook.historyOf(title)}
+        onClick={within(() => goToBook(id))}
+      >
+        {esBook.history}
+      </a>
+      <button type="button" class="text" aria-label={esBook.duplicateOf(title)} onClick={() => void copy()}>
+        {esBook.duplicate}
+      </button>
+      <button type="button" class="text" aria-label={esBook.removeOf(title)} onClick={() => void drop()}>
+        {esBook.remove}
+      </button>
+    </>
+  );
+}
+
+function TrashActions({ id, title }: { id: string; title: string }) {
+  return (
+    <>
+      <button
+        type="button"
+        class="text"
+        aria-label={esBook.takeBackOf(title)}
+        onClick={() => {
+          void takeBack(id);
+          focusSoon(FORMULA_ID);
+        }}
+      >
+        {esBook.takeBack}
+      </button>
+      <button
+        type="button"
+        class="text"
+        aria-label={esBook.removeForGoodOf(title)}
+        onClick={() => {
+          if (!confirm(esBook.sure(title))) return;
+          void removeForGood(id);
+          focusSoon(FORMULA_ID);
+        }}
+      >
+        {esBook.removeForGood}
+      </button>
+    </>
+  );
+}

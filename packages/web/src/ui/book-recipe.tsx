@@ -1,0 +1,186 @@
+import { useEffect, useState } from 'preact/hooks';
+import { esBook } from '../book-texts.ts';
+import { sideOf } from '../compare.ts';
+import { COPY_TYPE } from '../copy.ts';
+import { loadCraft } from '../crafts.ts';
+import { download, fileName } from '../download.ts';
+import { type Craft, type CraftId, fold } from '../engine.ts';
+import { es } from '../es.ts';
+import { moment } from '../format.ts';
+import { goToBook, goToRecipe } from '../navigate.ts';
+import { restore, setTags } from '../state/library.ts';
+import { kept, shelves } from '../state/notebook.ts';
+import { pathOf } from '../state/place.ts';
+import { pricesOf } from '../state/prices.ts';
+import { fromContent } from '../state/recipe.ts';
+import { tell } from '../state/ui.ts';
+import { withParts, writeBackup } from '../storage/backup.ts';
+import type { Entry } from '../storage/book.ts';
+import type { Content, Version } from '../storage/records.ts';
+import { BookNotes } from './book-notes.tsx';
+import { Comparison } from './comparison.tsx';
+import { within } from './links.ts';
+import { retryable } from './retryable.ts';
+
+/** One recipe looked at closely: what it was at each save, what differs, what was noted and measured. */
+export function BookRecipe({ entry }: { entry: Entry }) {
+  const { id, versions } = entry;
+  const title = entry.title || es.untitled;
+  return (
+    <>
+      <header class="book-head">
+        <a class="text" href={pathOf({ kind: 'recetario', id: null })} onClick={within(() => goToBook())}>
+          {esBook.back}
+        </a>
+        <h2>{title}</h2>
+        <div class="actions">
+          <a
+            class="secondary"
+            href={pathOf({ kind: 'receta', id })}
+            onClick={within(() => retryable(() => goToRecipe(id)))}
+          >
+            {esBook.open}
+          </a>
+          <button type="button" class="secondary" onClick={() => retryable(() => exportRecipe(id, title))}>
+            {esBook.exportOne}
+          </button>
+        </div>
+      </header>
+      <Tags entry={entry} />
+      <section aria-label={esBook.versions}>
+        <h3>{esBook.versions}</h3>
+        <ol class="versions">
+          {[...versions.entries()].reverse().map(([i, version]) => (
+            <VersionRow key={version.id} entry={entry} version={version} number={i + 1} />
+          ))}
+        </ol>
+      </section>
+      <Differences entry={entry} />
+    </>
+  );
+}
+
+async function exportRecipe(id: string, title: string): Promise<void> {
+  const text = await kept(withParts(shelves, id).then((recipes) => writeBackup(shelves, Date.now(), { recipes })));
+  if (text !== null) download(`${fileName(title, fold)}.obrador.json`, COPY_TYPE, text);
+}
+
+function Tags({ entry: { id, tags } }: { entry: Entry }) {
+  const [text, setText] = useState(tags.join(', '));
+  const list = [...new Set(text.split(',').map((tag) => tag.trim()))].filter((tag) => tag !== '');
+  return (
+    <form
+      class="fields"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void setTags(id, list);
+      }}
+    >
+      <label class="field book-search">
+        <span>{esBook.tags}</span>
+        <input type="text" maxLength={200} value={text} onInput={(event) => setText(event.currentTarget.value)} />
+      </label>
+      <button type="submit" class="secondary" disabled={list.join() === tags.join()}>
+        {esBook.keepTags}
+      </button>
+    </form>
+  );
+}
+
+function VersionRow({ entry, version, number }: { entry: Entry; version: Version; number: number }) {
+  const newest = number === entry.versions.length;
+  const bringBack = async () => {
+    const note = esBook.restoredNote(moment(version.creada));
+    if (await restore(version, note, esBook.draftNote)) tell(esBook.restored(number));
+  };
+  return (
+    <li>
+      <p class="version-title">
+        <strong>{esBook.versionLine(number, version.contenido.titulo || es.untitled)}</strong>{' '}
+        <span>
+          {moment(version.creada)}
+          {newest && ` · ${esBook.newest}`}
+        </span>
+      </p>
+      {version.nota !== '' && <p>{version.nota}</p>}
+      {!(newest && entry.drafts.length === 0) && (
+        <button type="button" class="text" aria-label={esBook.restoreOf(number)} onClick={() => retryable(bringBack)}>
+          {esBook.restore}
+        </button>
+      )}
+      <BookNotes entry={entry} version={version} number={number} />
+    </li>
+  );
+}
+
+interface Choosable {
+  readonly key: string;
+  readonly label: string;
+  readonly content: Content;
+}
+
+/** Any two of the versions and drafts, side by side. */
+function Differences({ entry }: { entry: Entry }) {
+  const all: readonly Choosable[] = [
+    ...entry.versions.map(({ id, creada, contenido }, i) => ({
+      key: id,
+      label: `${esBook.versionLine(i + 1, contenido.titulo || es.untitled)}, ${moment(creada)}`,
+      content: contenido,
+    })),
+    ...entry.drafts.map(({ id, modificada, contenido }) => ({
+      key: id,
+      label: `${esBook.draft}, ${moment(modificada)}`,
+      content: contenido,
+    })),
+  ];
+  const [chosen, setChosen] = useState<readonly [string, string] | null>(null);
+  const craft = useCraft(entry.craft);
+  const pair = [
+    all.find(({ key }) => key === chosen?.[0]) ?? all.at(-2),
+    all.find(({ key }) => key === chosen?.[1]) ?? all.at(-1),
+  ];
+  const [one, other] = pair;
+  if (!one || !other) return <p class="note">{esBook.onlyOne}</p>;
+  const pick = (which: 0 | 1) => (
+    <select
+      aria-label={which === 0 ? esBook.before : esBook.after}
+      value={(which === 0 ? one : other).key}
+      onChange={(event) => {
+        const { value } = event.currentTarget;
+        setChosen(which === 0 ? [value, other.key] : [one.key, value]);
+      }}
+    >
+      {all.map(({ key, label }) => (
+        <option key={key} value={key}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+  const side = (content: Content) => sideOf(craft!, fromContent(entry.id, content), pricesOf(entry.craft));
+  return (
+    <section class="panel" aria-label={esBook.compare}>
+      <h3>{esBook.compare}</h3>
+      <p class="lens">
+        {pick(0)} <span>{esBook.with}</span> {pick(1)}
+      </p>
+      {craft && (
+        <Comparison
+          craft={craft}
+          a={side(one.content)}
+          b={side(other.content)}
+          before={esBook.before}
+          after={esBook.after}
+        />
+      )}
+    </section>
+  );
+}
+
+function useCraft(id: CraftId): Craft | null {
+  const [craft, setCraft] = useState<Craft | null>(null);
+  useEffect(() => {
+    retryable(async () => setCraft(await loadCraft(id)));
+  }, [id]);
+  return craft;
+}

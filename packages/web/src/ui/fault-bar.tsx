@@ -1,0 +1,56 @@
+import { es } from '../es.ts';
+import { esKeeping } from '../keeping-texts.ts';
+import { changes, fault, restored } from '../state/notebook.ts';
+import { writeAgain } from '../state/workbench.ts';
+import { CrossIcon } from './icons.tsx';
+import { retryable } from './retryable.ts';
+
+const download = () => retryable(async () => (await import('../copy.ts')).downloadCopy());
+
+/** Says at once when something is not kept, and hands out a copy; stays until it is kept. */
+export function FaultBar() {
+  return (
+    <div role="alert">
+      {fault.value !== null && (
+        <div class="fault-bar">
+          <p>{esKeeping.faults[fault.value]}</p>
+          <button type="button" class="secondary" onClick={download}>
+            {es.downloadCopy}
+          </button>
+          <button type="button" class="text" onClick={() => void writeAgain()}>
+            {es.retry}
+          </button>
+        </div>
+      )}
+      {restored.value && (
+        <div class="fault-bar">
+          <p>{esKeeping.restored}</p>
+          <button type="button" class="secondary" onClick={download}>
+            {es.downloadCopy}
+          </button>
+          <button
+            type="button"
+            class="quiet"
+            aria-label={es.dismiss}
+            onClick={() => {
+              restored.value = false;
+            }}
+          >
+            <CrossIcon />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+export function CopyReminder() {
+  return (
+    <p class="reminder">
+      {esKeeping.copyReminder(changes.value)}{' '}
+      <button type="button" class="text" onClick={download}>
+        {es.downloadCopy}
+      </button>
+    </p>
+  );
+}
