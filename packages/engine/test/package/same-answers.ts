@@ -1,7 +1,7 @@
 /** The questions put to the library in every runtime, as an expression over its exports in the variable `obrador`. */
 export const QUESTIONS = `JSON.stringify({
-  analyses: obrador.CRAFTS.map(({ balance, example }) => balance(example)),
-  outcomes: obrador.CRAFTS.map(({ balance, example }) => obrador.outcomeOf(balance(example))),
+  analyses: obrador.CRAFTS.map((craft) => obrador.balance(craft, craft.example)),
+  outcomes: obrador.CRAFTS.map(({ analyse, example }) => analyse(example).outcome),
   types: obrador.CRAFTS.map((craft) => obrador.consultTypes(craft)),
   catalogues: obrador.CRAFTS.map((craft) => obrador.consultCatalogue(craft)),
   search: obrador.consultCatalogue(obrador.helado, 'nata montda'),
