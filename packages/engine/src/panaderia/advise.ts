@@ -13,13 +13,14 @@ import { formOf, yeastUsed } from './yeast.ts';
 
 /** One piece of advice per parameter out of range; following it alone brings that parameter in. */
 export function adviceOn(formula: JudgedFormula): readonly Advice[] {
-  const advice = formula.limits.flatMap((limit): Advice[] => {
+  const advice: Advice[] = [];
+  for (const limit of formula.limits) {
     const { key } = limit.param;
     const value = formula.values[key];
-    if (value >= limit.min && value <= limit.max) return [];
+    if (value >= limit.min && value <= limit.max) continue;
     const { text, steps } = (value < limit.min ? RAISE : LOWER)[key](formula, limit, value);
-    return [{ text, steps, mends: [key] }];
-  });
+    advice.push({ text, steps, mends: [key] });
+  }
   return advice.length === 0 ? [remark(balanced(formula.type.label))] : advice;
 }
 

@@ -2,14 +2,12 @@ import type { Analysis, ReadIngredient } from '../craft/analysis.ts';
 import { isOut } from '../craft/meter.ts';
 import { verdictOutcome } from '../craft/outcome.ts';
 import { round2 } from '../craft/round.ts';
-import { shares } from '../craft/weights.ts';
 import { adviceOn } from './advise.ts';
 import { isRoleDefault } from './catalogue.ts';
 import { costOf } from './detail.ts';
-import { judge } from './judge.ts';
+import { type JudgedFormula, judge } from './judge.ts';
 import type { Params } from './params.ts';
 import { readFormula } from './read.ts';
-import type { Ingredient } from './resolve.ts';
 import type { TypeId } from './types.ts';
 import { warningsOn } from './warn.ts';
 
@@ -29,15 +27,18 @@ export function analyse(body: unknown): PanaderiaAnalysis {
     outcome: verdictOutcome(meters.some(isOut) ? 'revisar' : 'equilibrada'),
     advice: adviceOn(formula),
     warnings: warningsOn(formula),
-    ingredients: readAs(formula.ingredients),
+    ingredients: readAs(formula),
     cost: round2(costOf(formula.dough)),
   };
 }
 
-function readAs(ingredients: readonly Ingredient[]): readonly ReadIngredient[] {
-  const parts = shares(ingredients.map(({ grams }) => grams))!.shares;
-  return ingredients.map(({ name: sent, grams, row, certainty }, i) => {
+/** What is not in the dough, a finishing, is no part of its weight. */
+function readAs({ ingredients, dough: { portions } }: JudgedFormula): readonly ReadIngredient[] {
+  let next = 0;
+  return ingredients.map((ingredient) => {
+    const { name: sent, grams, row, certainty } = ingredient;
     const id = certainty === 'desconocida' || isRoleDefault(row) ? null : row.nombre;
-    return { sent, id, name: id ?? sent.trim(), grams, share: round2(parts[i]! * 100), certainty, perhaps: [] };
+    const share = portions[next]?.ingredient === ingredient ? round2(portions[next++]!.share * 100) : 0;
+    return { sent, id, name: id ?? sent.trim(), grams, share, certainty, perhaps: [] };
   });
 }

@@ -30,20 +30,21 @@ export function measure(resolved: readonly Ingredient[]): Dough {
   }
   const portions = ingredients.map((ingredient, i) => ({ ingredient, share: weights.shares[i]! }));
   const sums = byParam(({ num }) => sumOf(portions, num));
+  const fresh = sums.levadura > 0 ? sumOf(portions, YEAST_AS_FRESH.num) : 0;
   return {
     portions,
     grams: Math.min(weights.largest / Math.max(...weights.shares), Number.MAX_VALUE),
     flour: sumOf(portions, ({ parts }) => parts.harina),
     sums,
-    yeastPower: sums.levadura > 0 ? sumOf(portions, YEAST_AS_FRESH.num) / sums.levadura : 1,
-    live: ingredients.some(isLive),
+    yeastPower: fresh > 0 ? fresh / sums.levadura : 1,
+    live: sums.prefermento > 0 && ingredients.some(isLive),
   };
 }
 
 /** Share of the dough, of what 100 g of each ingredient bring. */
 export function sumOf(portions: Dough['portions'], content: (ingredient: Ingredient) => number): number {
   let sum = 0;
-  for (const { ingredient, share } of portions) sum += (share * content(ingredient)) / 100;
+  for (const portion of portions) sum += (portion.share * content(portion.ingredient)) / 100;
   return sum;
 }
 

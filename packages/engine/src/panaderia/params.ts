@@ -72,11 +72,18 @@ export type Params = Readonly<Record<ParamKey, number>>;
 
 export const PARAM_KEYS: readonly ParamKey[] = PARAMS.map(({ key }) => key);
 
-/** One value per parameter, in their order. */
+const [hidratacion, sal, levadura, prefermento, grasa, azucar] = PARAMS;
+
+/** One value per parameter, in their order; spelt out because an object built key by key is several times slower. */
 export function byParam<Value>(of: (param: BakersParam) => Value): Record<ParamKey, Value> {
-  const values = {} as Record<ParamKey, Value>;
-  for (const param of PARAMS) values[param.key] = of(param);
-  return values;
+  return {
+    hidratacion: of(hidratacion),
+    sal: of(sal),
+    levadura: of(levadura),
+    prefermento: of(prefermento),
+    grasa: of(grasa),
+    azucar: of(azucar),
+  };
 }
 
 /** Quantities that rules and warnings judge and the response does not show. */

@@ -1,6 +1,6 @@
 import type { Certainty } from '../craft/analysis.ts';
 import { asSent, type Item } from '../craft/read.ts';
-import { type IngredientRow, roleDefault, rowOf } from './catalogue.ts';
+import { type IngredientRow, ROWS, roleDefault, rowOf } from './catalogue.ts';
 import { classify, type Reading } from './classify.ts';
 import { idOf } from './names.ts';
 import { ROLES, type Role } from './roles.ts';
@@ -41,7 +41,7 @@ export interface Ingredient {
 
 export function resolve({ name, grams, raw }: Item): Ingredient {
   const reading = classify(name);
-  const { role, badRole } = readRole(raw.role);
+  const role = readRole(raw.role);
   const finishing = reading.finishing && role === undefined;
   const row = role === undefined || reading.row.rol === role ? reading.row : roleDefault(role);
   const stated = ferments(row) ? (readHydration(raw.hidratacion) ?? reading.hydration) : undefined;
@@ -50,10 +50,10 @@ export function resolve({ name, grams, raw }: Item): Ingredient {
     name,
     grams,
     row,
-    parts: finishing ? NOTHING : hydration === undefined ? partsOf(row) : prefermentParts(row, hydration),
+    parts: finishing ? NOTHING : hydration === undefined ? partsByRow.get(row)! : prefermentParts(row, hydration),
     known: reading.known || role !== undefined,
     certainty: role === undefined || (reading.known && row === reading.row) ? reading.certainty : 'supuesta',
-    badRole,
+    badRole: role === undefined && !isBlank(raw.role) ? asSent(raw.role) : undefined,
     finishing,
     hydration,
     assumedHydration: hydration !== undefined && stated === undefined,
@@ -86,12 +86,12 @@ export function isActiveSourdough({ row, finishing }: Ingredient): boolean {
 
 const roles = new Map<string, Role>(ROLES.map((role) => [role, role]));
 
-function readRole(role: unknown): { readonly role: Role | undefined; readonly badRole: string | undefined } {
-  if (role === undefined || role === null || (typeof role === 'string' && role.trim() === '')) {
-    return { role: undefined, badRole: undefined };
-  }
-  const found = typeof role === 'string' ? roles.get(idOf(role)) : undefined;
-  return { role: found, badRole: found === undefined ? asSent(role) : undefined };
+function readRole(role: unknown): Role | undefined {
+  return typeof role === 'string' ? roles.get(idOf(role)) : undefined;
+}
+
+function isBlank(role: unknown): boolean {
+  return role === undefined || role === null || (typeof role === 'string' && role.trim() === '');
 }
 
 /** A stated hydration outside 0-300 % is ignored. */
@@ -116,9 +116,12 @@ function prefermentOf({ rol }: IngredientRow, { partOf }: Reading): Ingredient['
 
 const NOTHING: Parts = { harina: 0, agua: 0, grasa: 0, azucar: 0, sal: 0 };
 
-function partsOf(row: IngredientRow): Parts {
-  return { harina: row.f_harina, agua: row.f_agua, grasa: row.f_grasa, azucar: row.f_azucar, sal: row.f_sal };
-}
+const partsByRow = new Map<IngredientRow, Parts>(
+  ROWS.map((row) => [
+    row,
+    { harina: row.f_harina, agua: row.f_agua, grasa: row.f_grasa, azucar: row.f_azucar, sal: row.f_sal },
+  ]),
+);
 
 /** Flour 100, water h and salt s make 100 + h + s of pre-ferment. */
 function prefermentParts(row: IngredientRow, hydration: number): Parts {

@@ -13,7 +13,7 @@ import { yeastUsed } from './yeast.ts';
 export function warningsOn(formula: JudgedFormula): readonly Warning[] {
   const warnings: Warning[] = [];
   formula.ingredients.forEach((ingredient, index) => {
-    warnIngredient(ingredient, (code, text) => warnings.push({ code, text, index }));
+    doubt(ingredient, index, warnings);
   });
   for (const [code, rule] of RULES) {
     const told = rule(formula);
@@ -35,8 +35,9 @@ const VARIABLE_HYDRATION = new Set([
 ]);
 const ADDITIVES = new Set(['mejorante', 'acido_ascorbico']);
 
-function warnIngredient(ingredient: Ingredient, tell: (code: string, text: string) => void): void {
+function doubt(ingredient: Ingredient, index: number, warnings: Warning[]): void {
   const { name, grams, row } = ingredient;
+  const tell = (code: string, text: string) => warnings.push({ code, text, index });
   if (ingredient.badRole !== undefined) tell('rol_no_valido', warning.badRole(ingredient.badRole, name));
   if (ingredient.finishing && grams > 0) {
     tell('acabado', warning.finishing(name));

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { balance } from '../../src/craft/craft.ts';
-import { panaderia } from '../../src/panaderia/craft.ts';
+import { balancePanaderia } from '../../src/panaderia/craft.ts';
 import { PARAM_KEYS, type ParamKey } from '../../src/panaderia/params.ts';
 
 interface Published {
@@ -30,7 +29,7 @@ function assumed(note = ''): string[] {
 
 describe('the corpus of published and own formulas', () => {
   it.each(corpus.map((one) => [one.id, one.source, one] as const))('%s (%s)', (_id, _source, one) => {
-    const response = balance(panaderia, one);
+    const response = balancePanaderia(one);
     const out = PARAM_KEYS.filter((key) => response.inRange[key] === false).map(
       (key) => `${key}${response.params[key] < response.ranges[key]![0] ? '↓' : '↑'}`,
     );
@@ -51,6 +50,6 @@ describe('the corpus of published and own formulas', () => {
   );
 
   it.each(stated)('%s: %s %d as its author states, within 0.6 points', (_id, key, figure, one) => {
-    expect(Math.abs(balance(panaderia, one).params[key] - figure)).toBeLessThanOrEqual(0.6);
+    expect(Math.abs(balancePanaderia(one).params[key] - figure)).toBeLessThanOrEqual(0.6);
   });
 });

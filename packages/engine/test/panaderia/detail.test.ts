@@ -24,7 +24,7 @@ describe("the baker's table", () => {
         { name: 'Cosa', grams: 20, role: 'sal' },
       ],
     };
-    expect(detailPanaderia(body).porcentajes).toMatchObject([
+    expect(detailPanaderia(body).porcentajes.map(({ harina, agua, ...line }) => line)).toEqual([
       { name: 'Harina W300', rol: 'harina', ingrediente: 'Harina de trigo', grams: 900, porcentaje: 90 },
       { name: 'Zas', rol: 'otro', ingrediente: 'Otro (sin efecto en la masa)', grams: 10, porcentaje: 1 },
       {
@@ -40,25 +40,22 @@ describe("the baker's table", () => {
     ]);
   });
 
-  it('tells what each line holds of flour and water', () => {
-    const body = formula('pan_comun', 'Harina 800; Masa madre 400; Leche entera 300; Sal 18');
+  it('parts every line in the flour and the water inside it', () => {
+    const body = formula(
+      'pan_rustico_mm',
+      'Harina 900; Agua 500; Masa madre 60 % 160; Leche entera 100; Sal 18; Harina para espolvorear 50',
+    );
+    const none = { grams: 0, porcentaje: 0 };
     expect(detailPanaderia(body).porcentajes.map(({ harina, agua }) => [harina, agua])).toEqual([
+      [{ grams: 900, porcentaje: 90 }, none],
+      [none, { grams: 500, porcentaje: 50 }],
       [
-        { grams: 800, porcentaje: 80 },
-        { grams: 0, porcentaje: 0 },
+        { grams: 100, porcentaje: 10 },
+        { grams: 60, porcentaje: 6 },
       ],
-      [
-        { grams: 200, porcentaje: 20 },
-        { grams: 200, porcentaje: 20 },
-      ],
-      [
-        { grams: 0, porcentaje: 0 },
-        { grams: 264, porcentaje: 26.4 },
-      ],
-      [
-        { grams: 0, porcentaje: 0 },
-        { grams: 0, porcentaje: 0 },
-      ],
+      [none, { grams: 88, porcentaje: 8.8 }],
+      [none, none],
+      [none, none],
     ]);
   });
 

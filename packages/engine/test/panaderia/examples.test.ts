@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { balance } from '../../src/craft/craft.ts';
-import { panaderia } from '../../src/panaderia/craft.ts';
+import { balancePanaderia } from '../../src/panaderia/craft.ts';
 import { detailPanaderia } from '../../src/panaderia/detail.ts';
 import { formula } from './formulas.ts';
 
@@ -16,7 +15,7 @@ const BRIOCHE_CAP = formula(
 
 describe('baguette, D. Rosada (Maestro Panadero 2012)', () => {
   it('is 63.00 / 1.79 / 1.00 and balanced', () => {
-    expect(balance(panaderia, ROSADA)).toEqual({
+    expect(balancePanaderia(ROSADA)).toEqual({
       status: 'ok',
       verdict: 'equilibrada',
       type: 'baguette',
@@ -46,7 +45,7 @@ describe('baguette, D. Rosada (Maestro Panadero 2012)', () => {
 
 describe('Vermont sourdough with more whole grain, Hamelman', () => {
   it('is 65.00 / 1.90 with 45 % of levain and balanced', () => {
-    const response = balance(panaderia, VERMONT);
+    const response = balancePanaderia(VERMONT);
     expect(response.params).toEqual({ hidratacion: 65, sal: 1.9, levadura: 0, prefermento: 45, grasa: 0, azucar: 0 });
     expect(response.ranges.levadura).toEqual([0, 0.2]);
     expect(response.verdict).toBe('equilibrada');
@@ -58,8 +57,7 @@ describe('Vermont sourdough with more whole grain, Hamelman', () => {
 });
 
 it('Tartine country loaf: 77.27 / 1.82 / 18.18, with the hydration of the levain assumed', () => {
-  const response = balance(
-    panaderia,
+  const response = balancePanaderia(
     formula('pan_rustico_mm', 'Harina 900; Harina integral 100; Agua 750; Masa madre 200; Sal 20'),
   );
   expect(response.params).toMatchObject({ hidratacion: 77.27, sal: 1.82, prefermento: 18.18 });
@@ -71,7 +69,7 @@ it('Tartine country loaf: 77.27 / 1.82 / 18.18, with the hydration of the levain
 
 describe('brioche of the French CAP', () => {
   it('is 53.30 / 2.00 / 4.00 / 47.00 fat / 10.00 sugar', () => {
-    const response = balance(panaderia, BRIOCHE_CAP);
+    const response = balancePanaderia(BRIOCHE_CAP);
     expect(response.params).toEqual({
       hidratacion: 53.3,
       sal: 2,
@@ -98,8 +96,7 @@ describe('brioche of the French CAP', () => {
 });
 
 it('pan de molde, Yarza: 56.75 / 2.00 / 2.00 / 9.26 / 5.00, no limit for pre-ferment', () => {
-  const response = balance(
-    panaderia,
+  const response = balancePanaderia(
     formula('pan_molde', 'Harina panificable 300; Agua 88; Leche 88; Mantequilla 30; Azúcar 15; Sal 6; Levadura 6'),
   );
   expect(response.params).toEqual({ hidratacion: 56.75, sal: 2, levadura: 2, prefermento: 0, grasa: 9.26, azucar: 5 });
@@ -109,8 +106,7 @@ it('pan de molde, Yarza: 56.75 / 2.00 / 2.00 / 9.26 / 5.00, no limit for pre-fer
 });
 
 it('pizza napoletana STG (Reglamento (UE) 97/2010): 55.56 / 2.89 / 0.17', () => {
-  const response = balance(
-    panaderia,
+  const response = balancePanaderia(
     formula('pizza_napolitana', 'Agua 1000; Harina 00 1800; Sal marina 52; Levadura fresca 3'),
   );
   expect(response.params).toMatchObject({ hidratacion: 55.56, sal: 2.89, levadura: 0.17, grasa: 0, azucar: 0 });
@@ -121,7 +117,7 @@ it('pizza napoletana STG (Reglamento (UE) 97/2010): 55.56 / 2.89 / 0.17', () => 
 
 it('ciabatta tutta biga, Giorilli: all flour in the biga, 74.52 / 1.89 / 0.24 / 145.00', () => {
   const body = formula('ciabatta', 'Biga al 45 % 614; Acqua 125; Lievito di birra 1; Malto diastasico 4; Sale 8');
-  const response = balance(panaderia, body);
+  const response = balancePanaderia(body);
   expect(response.params).toMatchObject({ hidratacion: 74.52, sal: 1.89, levadura: 0.24, prefermento: 145 });
   expect(response.ranges.levadura).toEqual([0, 2.5]);
   expect(response.verdict).toBe('equilibrada');
@@ -130,7 +126,7 @@ it('ciabatta tutta biga, Giorilli: all flour in the biga, 74.52 / 1.89 / 0.24 / 
 
 it('dry yeast weighed as if fresh: 1.24 against [0.03, 1], with the dose to weigh', () => {
   const body = formula('pan_comun', 'Harina de trigo 500; Agua 325; Levadura seca 6.2; Sal 9');
-  const response = balance(panaderia, body);
+  const response = balancePanaderia(body);
   expect(response.params).toMatchObject({ hidratacion: 65, sal: 1.8, levadura: 1.24 });
   expect(response.ranges.levadura).toEqual([0.03, 1]);
   expect(response.inRange.levadura).toBe(false);
@@ -145,8 +141,7 @@ it('dry yeast weighed as if fresh: 1.24 against [0.03, 1], with the dose to weig
 });
 
 it('brioche published with half the eggs: 26.65 % and 92 g of water missing', () => {
-  const response = balance(
-    panaderia,
+  const response = balancePanaderia(
     formula('brioche', 'Farine T45 500; Sel 10; Sucre 50; Levure fraîche 25; Œufs 150; Beurre 125'),
   );
   expect(response.params.hidratacion).toBe(26.65);
@@ -156,7 +151,7 @@ it('brioche published with half the eggs: 26.65 % and 92 g of water missing', ()
 
 describe('salt and the law (RD 308/2019)', () => {
   it('warns at 20 g per kg of flour: 1.41 g per 100 g of bread', () => {
-    const response = balance(panaderia, formula('pan_comun', 'Harina 1000; Agua 650; Sal 20; Levadura fresca 20'));
+    const response = balancePanaderia(formula('pan_comun', 'Harina 1000; Agua 650; Sal 20; Levadura fresca 20'));
     expect(response.params).toMatchObject({ hidratacion: 65, sal: 2, levadura: 2 });
     expect(response.verdict).toBe('equilibrada');
     expect(response.warnings).toEqual([
@@ -166,7 +161,7 @@ describe('salt and the law (RD 308/2019)', () => {
 
   it('is silent at the 18 g per kg of the CEOPAN agreement: 1.31 g, 250 kcal, 0.37 €/kg', () => {
     const body = formula('pan_comun', 'Harina 1000; Agua 600; Sal 18; Levadura fresca 20');
-    expect(balance(panaderia, body).warnings).toEqual([]);
+    expect(balancePanaderia(body).warnings).toEqual([]);
     expect(detailPanaderia(body)).toMatchObject({
       salPan: 1.31,
       costeMasaKg: 0.37,

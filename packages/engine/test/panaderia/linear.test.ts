@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { balance } from '../../src/craft/craft.ts';
 import { ratioOf } from '../../src/craft/linear.ts';
 import { slug } from '../../src/craft/names.ts';
 import { catalogue } from '../../src/panaderia/catalogue.ts';
-import { panaderia } from '../../src/panaderia/craft.ts';
+import { balancePanaderia } from '../../src/panaderia/craft.ts';
 import { additions, levers } from '../../src/panaderia/levers.ts';
 import { linear } from '../../src/panaderia/linear.ts';
 import { PARAM_KEYS } from '../../src/panaderia/params.ts';
@@ -26,7 +25,7 @@ describe('the linear model', () => {
       fc.property(formulas, (body) => {
         const { cases, nonlinear } = linear(body);
         const grams = body.ingredients.map((dose) => dose.grams);
-        const { params } = balance(panaderia, body);
+        const { params } = balancePanaderia(body);
         expect(nonlinear).toEqual([]);
         const shown = cases[0]!.slice(0, PARAM_KEYS.length);
         expect(shown.map(({ key }) => key)).toEqual(PARAM_KEYS);
@@ -50,7 +49,7 @@ describe('the linear model', () => {
           const value = ratioOf(term, grams);
           return value >= term.range![0] && value <= term.range![1];
         });
-        expect(met).toBe(balance(panaderia, body).verdict === 'equilibrada');
+        expect(met).toBe(balancePanaderia(body).verdict === 'equilibrada');
       }),
       { numRuns: 500 },
     );
@@ -62,7 +61,7 @@ describe('the linear model', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 2000 }), { minLength: 6, maxLength: 6 }), (grams) => {
         const moved = body.ingredients.map(({ name }, i) => ({ name, grams: grams[i]! }));
-        const { params, ranges } = balance(panaderia, { type: 'brioche', ingredients: moved });
+        const { params, ranges } = balancePanaderia({ type: 'brioche', ingredients: moved });
         for (const term of terms) {
           const key = term.key as keyof typeof params;
           expect(ratioOf(term, grams)).toBeCloseTo(params[key], 1);
@@ -120,7 +119,7 @@ describe('additions', () => {
     const names = additions(type);
     const known = new Set(catalogue().flatMap(({ name, aliases }) => [name, ...aliases].map(slug)));
     for (const name of names) expect(known).toContain(slug(name));
-    const { warnings } = balance(panaderia, { type, ingredients: names.map((name) => ({ name, grams: 100 })) });
+    const { warnings } = balancePanaderia({ type, ingredients: names.map((name) => ({ name, grams: 100 })) });
     expect(warnings.filter((text) => text.includes('no reconocido') || text.includes('se supone'))).toEqual([]);
     expect(names.length).toBeGreaterThanOrEqual(4);
   });

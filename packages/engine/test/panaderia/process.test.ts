@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { balance } from '../../src/craft/craft.ts';
-import { panaderia } from '../../src/panaderia/craft.ts';
+import { balancePanaderia } from '../../src/panaderia/craft.ts';
 import { detailPanaderia } from '../../src/panaderia/detail.ts';
 import { formula } from './formulas.ts';
 
@@ -53,8 +52,7 @@ describe('pieces and rise', () => {
 
 describe('a pre-ferment', () => {
   it('listed by its parts leavens too: no yeast is asked for', () => {
-    const { ranges, inRange } = balance(
-      panaderia,
+    const { ranges, inRange } = balancePanaderia(
       formula('baguette', 'Harina del poolish 300; Agua del poolish 300; Harina 700; Agua 400; Sal 20'),
     );
     expect(ranges.levadura).toEqual([0, 2.5]);

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { balance } from '../../src/craft/craft.ts';
+import { applySteps } from '../../src/craft/advice.ts';
 import { InputError } from '../../src/craft/errors.ts';
+import { isOut } from '../../src/craft/meter.ts';
 import { panaderia } from '../../src/panaderia/craft.ts';
 import { detailPanaderia } from '../../src/panaderia/detail.ts';
 import { PARAM_KEYS } from '../../src/panaderia/params.ts';
 import { follow } from './advice.ts';
 import { formulas } from './arbitrary.ts';
+import { answer } from './formulas.ts';
 
 // Hundreds of formulas per property, on machines that may be busy.
 vi.setConfig({ testTimeout: 60_000 });
@@ -28,8 +30,8 @@ describe('any dough', () => {
     fc.assert(
       fc.property(formulas, fc.constantFrom(2, 8, 16, 1024, 2 ** 40), (formula, k) => {
         const larger = formula.ingredients.map(({ name, grams }) => ({ name, grams: grams * k }));
-        const one = balance(panaderia, formula);
-        const many = balance(panaderia, { ...formula, ingredients: larger });
+        const one = answer(formula);
+        const many = answer({ ...formula, ingredients: larger });
         expect({ ...many, suggestions: [], warnings: [] }).toEqual({ ...one, suggestions: [], warnings: [] });
         expect(withoutGrams(many.warnings)).toEqual(withoutGrams(one.warnings));
         expect(many.suggestions.length).toBe(one.suggestions.length);
@@ -40,8 +42,8 @@ describe('any dough', () => {
   it('does not mind the order of its ingredients', () => {
     fc.assert(
       fc.property(formulas, ({ type, ingredients }) => {
-        const one = balance(panaderia, { type, ingredients });
-        const other = balance(panaderia, { type, ingredients: [...ingredients].reverse() });
+        const one = answer({ type, ingredients });
+        const other = answer({ type, ingredients: [...ingredients].reverse() });
         expect(other.params).toEqual(one.params);
         expect(other.ranges).toEqual(one.ranges);
         expect(other.verdict).toBe(one.verdict);
@@ -54,7 +56,7 @@ describe('any dough', () => {
     fc.assert(
       fc.property(formulas, fc.integer({ min: 1, max: 5000 }), ({ type, ingredients }, grams) => {
         const of = (name?: string) =>
-          balance(panaderia, { type, ingredients: name ? [...ingredients, { name, grams }] : ingredients }).params;
+          answer({ type, ingredients: name ? [...ingredients, { name, grams }] : ingredients }).params;
         const before = of();
         expect(of('Agua').hidratacion).toBeGreaterThanOrEqual(before.hidratacion);
         expect(of('Sal').sal).toBeGreaterThanOrEqual(before.sal);
@@ -69,7 +71,7 @@ describe('any dough', () => {
   it('never says one thing in the numbers and another in the words', () => {
     fc.assert(
       fc.property(formulas, (formula) => {
-        const { params, ranges, inRange, verdict, suggestions } = balance(panaderia, formula);
+        const { params, ranges, inRange, verdict, suggestions } = answer(formula);
         const out = PARAM_KEYS.filter((key) => inRange[key] === false);
         expect(verdict).toBe(out.length === 0 ? 'equilibrada' : 'revisar');
         for (const key of PARAM_KEYS) {
@@ -88,18 +90,38 @@ describe('any dough', () => {
 });
 
 describe('advice', () => {
-  it('followed alone brings its parameter into range', () => {
+  it('followed alone brings its parameter into range, by its words and by its steps', () => {
     fc.assert(
       fc.property(formulas, (formula) => {
-        const { inRange, suggestions } = balance(panaderia, formula);
-        const out = PARAM_KEYS.filter((key) => inRange[key] === false);
-        out.forEach((key, i) => {
-          const advice = suggestions[i]!;
-          const after = balance(panaderia, follow(formula, advice));
-          expect(after.inRange[key], advice).toBe(true);
-        });
+        const { meters, advice } = panaderia.analyse(formula);
+        const out = meters.filter(isOut).map(({ key }) => key);
+        expect(advice.flatMap(({ mends }) => mends)).toEqual(out);
+        for (const { text, steps, mends } of advice) {
+          const isIn = (body: unknown) =>
+            panaderia.analyse(body).meters.every((one) => one.key !== mends[0] || !isOut(one));
+          if (mends.length === 0) expect(steps).toEqual([]);
+          else {
+            expect(isIn(follow(formula, text)), text).toBe(true);
+            if (steps.length > 0) expect(isIn(applySteps(panaderia.shape, { ...formula }, steps)), text).toBe(true);
+          }
+        }
       }),
       { numRuns: 1000 },
+    );
+  });
+
+  it('has steps for all but the sourdough that no flour or water of the dough can make room for', () => {
+    fc.assert(
+      fc.property(formulas, (formula) => {
+        const bare = panaderia
+          .analyse(formula)
+          .advice.filter(({ steps, mends }) => mends.length > 0 && steps.length === 0);
+        const water = formula.ingredients.some(({ name }) => name === 'Agua');
+        expect(bare.map(({ text }) => text)).toEqual(
+          water ? [] : bare.map(() => expect.stringMatching(/^Añade .* g de masa madre /)),
+        );
+      }),
+      { numRuns: 500 },
     );
   });
 
@@ -109,11 +131,11 @@ describe('advice', () => {
     for (const formula of sample) {
       let current = formula;
       for (let turn = 0; turn < 6; turn++) {
-        const { verdict, suggestions } = balance(panaderia, current);
+        const { verdict, suggestions } = answer(current);
         if (verdict === 'equilibrada') break;
         current = follow(current, suggestions[0]!);
       }
-      if (balance(panaderia, current).verdict === 'equilibrada') balanced++;
+      if (answer(current).verdict === 'equilibrada') balanced++;
     }
 
     expect(balanced / sample.length).toBeGreaterThan(0.98);
@@ -177,10 +199,12 @@ describe('any JSON', () => {
     fc.assert(
       fc.property(requests, (body) => {
         // Warnings and the table quote names, which may hold anything.
-        expect(faultsIn({ ...balance(panaderia, body), warnings: [] })).toEqual([]);
+        expect(faultsIn({ ...answer(body), warnings: [] })).toEqual([]);
         const { porcentajes, ...detail } = detailPanaderia(body);
         expect(faultsIn(detail)).toEqual([]);
-        expect(faultsIn(porcentajes.map(({ grams, porcentaje }) => ({ grams, porcentaje })))).toEqual([]);
+        expect(
+          faultsIn(porcentajes.map(({ grams, porcentaje, harina, agua }) => ({ grams, porcentaje, harina, agua }))),
+        ).toEqual([]);
       }),
       { numRuns: 500 },
     );
@@ -190,9 +214,9 @@ describe('any JSON', () => {
     const body = fc.oneof(fc.anything(), fc.record({ ingredients: fc.array(fc.anything()) }), requests);
     fc.assert(
       fc.property(body, (json) => {
-        for (const answer of [(body: unknown) => balance(panaderia, body), detailPanaderia]) {
+        for (const ask of [answer, detailPanaderia]) {
           try {
-            answer(json);
+            ask(json);
           } catch (error) {
             expect(error).toBeInstanceOf(InputError);
           }
@@ -204,7 +228,7 @@ describe('any JSON', () => {
 
   it('nested beyond the stack is answered too', () => {
     const deep = JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`);
-    const { warnings } = balance(panaderia, {
+    const { warnings } = answer({
       type: deep,
       ingredients: [{ name: 'Harina', grams: 1, role: deep, hidratacion: deep }],
     });
@@ -215,7 +239,7 @@ describe('any JSON', () => {
   });
 
   it('flour too light to weigh beside the water still gives finite numbers', () => {
-    const { params } = balance(panaderia, {
+    const { params } = answer({
       ingredients: [
         { name: 'Harina', grams: 5e-324 },
         { name: 'Agua', grams: 1e308 },

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { balance } from '../../src/craft/craft.ts';
-import { panaderia } from '../../src/panaderia/craft.ts';
+import { balancePanaderia } from '../../src/panaderia/craft.ts';
 import { PARAM_KEYS } from '../../src/panaderia/params.ts';
 import { formula } from './formulas.ts';
 
@@ -36,7 +35,7 @@ const cases = ROWS.trim()
   .map((line) => line.split('|').map((cell) => cell.trim()) as [string, string, string, string, string]);
 
 it.each(cases)('%s: %s', (type, _source, text, params, out) => {
-  const response = balance(panaderia, formula(type, text));
+  const response = balancePanaderia(formula(type, text));
   expect(PARAM_KEYS.map((key) => response.params[key]).join(' / ')).toBe(params);
   expect(PARAM_KEYS.filter((key) => response.inRange[key] === false).join(', ')).toBe(out);
   expect(response.verdict).toBe(out === '' ? 'equilibrada' : 'revisar');

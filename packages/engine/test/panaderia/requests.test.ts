@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { balance } from '../../src/craft/craft.ts';
-import { panaderia } from '../../src/panaderia/craft.ts';
-import { ingredients } from './formulas.ts';
+import { type Fault, InputError } from '../../src/craft/errors.ts';
+import { answer, ingredients } from './formulas.ts';
 
 const LOAF = ingredients('Harina 1000; Agua 650; Sal 18; Levadura fresca 20');
 
@@ -23,13 +22,13 @@ describe('the type', () => {
     ['PAN_RUSTICO_MM', 'pan_rustico_mm'],
     ['Brioche', 'brioche'],
   ])('«%s» is %s, without a warning', (type, applied) => {
-    const response = balance(panaderia, { type, ingredients: LOAF });
+    const response = answer({ type, ingredients: LOAF });
     expect(response.type).toBe(applied);
     expect(response.warnings.filter((text) => text.startsWith('Tipo'))).toEqual([]);
   });
 
   it.each([undefined, null, '', '  '])('%j is pan común', (type) => {
-    expect(balance(panaderia, { type, ingredients: LOAF })).toMatchObject({ type: 'pan_comun', warnings: [] });
+    expect(answer({ type, ingredients: LOAF })).toMatchObject({ type: 'pan_comun', warnings: [] });
   });
 
   it.each([
@@ -38,7 +37,7 @@ describe('the type', () => {
     [3, '3'],
     [['baguette'], '["baguette"]'],
   ])('%j is unknown: pan común and a warning', (type, shown) => {
-    expect(balance(panaderia, { type, ingredients: LOAF })).toMatchObject({
+    expect(answer({ type, ingredients: LOAF })).toMatchObject({
       type: 'pan_comun',
       typeLabel: 'Pan común (barra u hogaza)',
       warnings: [`Tipo «${shown}» no reconocido: se aplican los rangos de pan_comun.`],
@@ -48,31 +47,59 @@ describe('the type', () => {
 
 describe('refusals', () => {
   it.each([null, 3, 'pan', [], undefined])('%j is no object', (body) => {
-    expect(() => balance(panaderia, body)).toThrow('El cuerpo de la petición debe ser un objeto JSON.');
+    expect(() => answer(body)).toThrow(
+      new InputError('El cuerpo de la petición debe ser un objeto JSON.', { code: 'cuerpo_no_valido' }),
+    );
   });
 
   it.each([undefined, null, {}, 'Harina', 3])('ingredients %j is no list', (list) => {
-    expect(() => balance(panaderia, { ingredients: list })).toThrow(
-      'Falta «ingredients»: envía una lista de ingredientes con «name» y «grams».',
+    expect(() => answer({ ingredients: list })).toThrow(
+      new InputError('Falta «ingredients»: envía una lista de ingredientes con «name» y «grams».', {
+        code: 'faltan_ingredientes',
+        field: 'ingredients',
+      }),
     );
   });
 
   it('empty list', () => {
-    expect(() => balance(panaderia, { ingredients: [] })).toThrow('La lista «ingredients» está vacía.');
+    expect(() => answer({ ingredients: [] })).toThrow(
+      new InputError('La lista «ingredients» está vacía.', { code: 'lista_vacia', field: 'ingredients' }),
+    );
   });
 
-  it.each<[unknown, string]>([
-    [null, 'El ingrediente 2 no es válido: debe ser un objeto con «name» y «grams».'],
-    [['Agua', 5], 'El ingrediente 2 no es válido: debe ser un objeto con «name» y «grams».'],
-    [{ grams: 5 }, 'El ingrediente 2 no tiene «name»: debe ser un texto.'],
-    [{ name: ' ', grams: 5 }, 'El ingrediente 2 no tiene «name»: debe ser un texto.'],
-    [{ name: 7, grams: 5 }, 'El ingrediente 2 no tiene «name»: debe ser un texto.'],
-    ...[undefined, null, '650', -1, Number.NaN, Number.POSITIVE_INFINITY].map((grams): [unknown, string] => [
+  it.each<[unknown, string, Fault]>([
+    [
+      null,
+      'El ingrediente 2 no es válido: debe ser un objeto con «name» y «grams».',
+      { code: 'ingrediente_no_valido', index: 1 },
+    ],
+    [
+      ['Agua', 5],
+      'El ingrediente 2 no es válido: debe ser un objeto con «name» y «grams».',
+      { code: 'ingrediente_no_valido', index: 1 },
+    ],
+    [
+      { grams: 5 },
+      'El ingrediente 2 no tiene «name»: debe ser un texto.',
+      { code: 'nombre_no_valido', index: 1, field: 'name' },
+    ],
+    [
+      { name: ' ', grams: 5 },
+      'El ingrediente 2 no tiene «name»: debe ser un texto.',
+      { code: 'nombre_no_valido', index: 1, field: 'name' },
+    ],
+    [
+      { name: 7, grams: 5 },
+      'El ingrediente 2 no tiene «name»: debe ser un texto.',
+      { code: 'nombre_no_valido', index: 1, field: 'name' },
+    ],
+    ...[undefined, null, '650', -1, Number.NaN, Number.POSITIVE_INFINITY].map((grams): [unknown, string, Fault] => [
       { name: 'Agua', grams },
       'El ingrediente 2 («Agua») tiene un peso no válido: «grams» debe ser un número mayor o igual que 0.',
+      { code: 'peso_no_valido', index: 1, field: 'grams' },
     ]),
-  ])('%j', (item, message) => {
-    expect(() => balance(panaderia, { ingredients: [LOAF[0], item] })).toThrow(message);
+  ])('%j', (item, message, fault) => {
+    expect(() => answer({ ingredients: [LOAF[0], item] })).toThrow(new InputError(message, fault));
   });
 
   it.each([
@@ -89,15 +116,18 @@ describe('refusals', () => {
     ['nothing weighs', [{ name: 'Agua', grams: 0 }]],
     ['flour forced to be something else', [{ name: 'Harina', grams: 100, role: 'otro' }]],
   ])('%s', (_case, list) => {
-    expect(() => balance(panaderia, { ingredients: list })).toThrow(
-      'No se reconoce ninguna harina en la fórmula. Añade harina o marca el ingrediente con role «harina».',
+    expect(() => answer({ ingredients: list })).toThrow(
+      new InputError(
+        'No se reconoce ninguna harina en la fórmula. Añade harina o marca el ingrediente con role «harina».',
+        { code: 'sin_harina', field: 'ingredients' },
+      ),
     );
   });
 });
 
 describe('what is accepted', () => {
   it('flour by role alone', () => {
-    const { params } = balance(panaderia, {
+    const { params } = answer({
       ingredients: [
         { name: 'Producto 7', grams: 1000, role: 'harina' },
         { name: 'Producto 8', grams: 600, role: 'agua' },
@@ -108,11 +138,11 @@ describe('what is accepted', () => {
 
   it('the same name twice, added up', () => {
     const twice = ingredients('Harina 400; Harina 600; Agua 325; Agua 325; Sal 18; Levadura fresca 20');
-    expect(balance(panaderia, { ingredients: twice })).toEqual(balance(panaderia, { ingredients: LOAF }));
+    expect(answer({ ingredients: twice })).toEqual(answer({ ingredients: LOAF }));
   });
 
   it('dried sourdough as flour and pre-ferment that does not leaven', () => {
-    const { params, ranges } = balance(panaderia, {
+    const { params, ranges } = answer({
       ingredients: ingredients('Harina 950; Masa madre en polvo 50; Agua 650; Sal 18'),
     });
     expect(params).toMatchObject({ hidratacion: 65, prefermento: 5, levadura: 0 });
@@ -127,7 +157,7 @@ describe('what is accepted', () => {
         { name: 'Masa madre', grams: 300, hidratacion: 50 },
       ],
     };
-    expect(balance(panaderia, body)).toMatchObject({ params: { hidratacion: 58.33, prefermento: 25 }, warnings: [] });
+    expect(answer(body)).toMatchObject({ params: { hidratacion: 58.33, prefermento: 25 }, warnings: [] });
   });
 
   it('any form of yeast against the legal 0.2 % of sourdough bread', () => {
@@ -135,7 +165,7 @@ describe('what is accepted', () => {
       type: 'pan_rustico_mm',
       ingredients: ingredients('Harina 900; Agua 600; Masa madre 100 % 200; Sal 18; Levadura seca 2'),
     };
-    expect(balance(panaderia, body)).toMatchObject({
+    expect(answer(body)).toMatchObject({
       params: { levadura: 0.2 },
       ranges: { levadura: [0, 0.2] },
       verdict: 'equilibrada',
@@ -143,7 +173,7 @@ describe('what is accepted', () => {
   });
 
   it('nothing but the interface on the wire, not even when asked for more', () => {
-    expect(Object.keys(balance(panaderia, { ingredients: LOAF, proceso: { pesoPieza: 300 }, craft: 'pan' }))).toEqual([
+    expect(Object.keys(answer({ ingredients: LOAF, proceso: { pesoPieza: 300 }, craft: 'pan' }))).toEqual([
       'status',
       'verdict',
       'type',

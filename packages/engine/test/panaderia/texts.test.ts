@@ -1,22 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { balance } from '../../src/craft/craft.ts';
-import { panaderia } from '../../src/panaderia/craft.ts';
-import { formula } from './formulas.ts';
+import { answer, formula } from './formulas.ts';
 
 const LEAN = 'Harina 1000; Agua 650; Sal 18';
 
 function suggestionsOf(type: string, text: string): string[] {
-  return balance(panaderia, formula(type, text)).suggestions;
+  return answer(formula(type, text)).suggestions;
 }
 
 function warningsOf(type: string, text: string): string[] {
-  return balance(panaderia, formula(type, text)).warnings;
+  return answer(formula(type, text)).warnings;
 }
 
 /** Warnings of a lean loaf with one more ingredient, whatever the formula itself says. */
 function warningsWith(ingredient: Record<string, unknown>, type = 'pan_comun'): string[] {
   const { ingredients } = formula(type, 'Harina 1000; Agua 650; Sal 15; Levadura fresca 10');
-  return balance(panaderia, { type, ingredients: [...ingredients, ingredient] }).warnings;
+  return answer({ type, ingredients: [...ingredients, ingredient] }).warnings;
 }
 
 describe('suggestions', () => {
@@ -290,8 +288,7 @@ describe('warnings about the formula', () => {
   });
 
   it('does not lower the salt while the suggestion raises it', () => {
-    const { suggestions, warnings } = balance(
-      panaderia,
+    const { suggestions, warnings } = answer(
       formula('pan_comun', 'Harina 1000; Agua 650; Levadura 10; Sal 14; Aceitunas 700'),
     );
     expect(suggestions).toEqual(['Añade 1 g de sal para subirla del 1,4 % al 1,5 % sobre harina.']);
@@ -323,10 +320,7 @@ describe('warnings about the formula', () => {
       'El reglamento AVPN limita la masa madre al 5-20 % de la harina.',
     ]);
     expect(warningsOf('pizza_napolitana', 'Harina 00 1000; Agua 600; Sal 30; Levadura fresca 3')).toEqual([]);
-    const short = balance(
-      panaderia,
-      formula('pizza_napolitana', 'Harina 00 1000; Agua 600; Sal 30; Levadura fresca 10'),
-    );
+    const short = answer(formula('pizza_napolitana', 'Harina 00 1000; Agua 600; Sal 30; Levadura fresca 10'));
     expect(short.verdict).toBe('equilibrada');
     expect(short.ranges.levadura).toEqual([0.01, 1]);
     expect(short.warnings).toEqual([
@@ -379,7 +373,7 @@ describe('warnings about the formula', () => {
         { name: 'Sal', grams: 22 },
       ],
     };
-    expect(balance(panaderia, body).warnings).toEqual([
+    expect(answer(body).warnings).toEqual([
       'Ingrediente no reconocido: «Zas». Se trata como «otro» y no cuenta en harina, agua, sal, levadura, grasa ni azúcar; indica «role» para clasificarlo.',
       '«Levadura en polvo» se interpreta como levadura seca de panadería; si es impulsor químico, usa role «otro».',
       'Tipo «pan casero» no reconocido: se aplican los rangos de pan_comun.',

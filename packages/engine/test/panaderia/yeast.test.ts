@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { readItems } from '../../src/craft/read.ts';
 import { measure } from '../../src/panaderia/measure.ts';
-import { resolve } from '../../src/panaderia/resolve.ts';
+import { readFormula } from '../../src/panaderia/read.ts';
 import { down, up } from '../../src/panaderia/weigh.ts';
 import { yeastUsed } from '../../src/panaderia/yeast.ts';
 import { formula } from './formulas.ts';
 
 function used(text: string) {
-  return yeastUsed(measure(readItems(formula('pan_comun', text), { name: 'name', weight: 'grams' }).map(resolve)));
+  return yeastUsed(measure(readFormula(formula('pan_comun', text)).ingredients));
 }
 
 describe('the yeast of a dough', () => {
