@@ -50,6 +50,7 @@ describe('the layout', () => {
       'packages/engine/src/crafts.ts',
       'packages/engine/src/schemas.ts',
       'packages/web/src/crafts.ts',
+      'packages/web/src/craft-engines.ts',
     ];
     const ids =
       /\bRecord<CraftId\b|\.id === '(?:helado|panaderia|pasteleria|turron|cacao)'|case '(?:helado|panaderia|pasteleria|turron|cacao)':/;

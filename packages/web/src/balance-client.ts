@@ -1,6 +1,6 @@
 import type { EquilibrarResponse } from '@obrador/engine/equilibrar';
 import type { Options } from './balancing.ts';
-import { loadCraft } from './crafts.ts';
+import { loadCraft } from './craft-engines.ts';
 import type { CraftId } from './engine.ts';
 import type { Request } from './request.ts';
 

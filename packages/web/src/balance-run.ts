@@ -1,6 +1,7 @@
+import { InputError } from '@obrador/engine';
 import { type EquilibrarResponse, equilibrar } from '@obrador/engine/equilibrar';
 import type { Options } from './balancing.ts';
-import { type Craft, InputError } from './engine.ts';
+import type { Craft } from './craft-engines.ts';
 import type { Request } from './request.ts';
 
 /** The balancer's answer, or its refusal in words. */

@@ -1,5 +1,6 @@
 import { esBook } from './book-texts.ts';
-import { CRAFTS, loadCraft } from './crafts.ts';
+import { loadCraft } from './craft-engines.ts';
+import { CRAFTS } from './crafts.ts';
 import { es } from './es.ts';
 import { cell } from './export.ts';
 import { gramsExact, moment, percent } from './format.ts';

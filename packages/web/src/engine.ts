@@ -1,4 +1,4 @@
-/** What the app takes of the engine before any craft is there; crafts are loaded lazily in crafts.ts. */
+/** What the app takes of the engine before any craft is there; crafts are loaded lazily in craft-engines.ts. */
 export {
   type Advice,
   type Analysis,
@@ -31,4 +31,5 @@ export {
   type TypeInfo,
   upperFirst,
 } from '@obrador/engine';
-export { CRAFT_IDS, type Craft, type CraftId, type PerCraft } from './crafts.ts';
+export type { Craft } from './craft-engines.ts';
+export { CRAFT_IDS, type CraftId, type PerCraft } from './crafts.ts';

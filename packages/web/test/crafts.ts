@@ -1,4 +1,5 @@
-import { CRAFT_IDS, type Craft, loadCraft } from '../src/crafts.ts';
+import { type Craft, loadCraft } from '../src/craft-engines.ts';
+import { CRAFT_IDS } from '../src/crafts.ts';
 
 /** Every craft as the app loads it. */
 export const ALL: readonly Craft[] = await Promise.all(CRAFT_IDS.map(loadCraft));

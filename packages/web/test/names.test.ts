@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadCraft } from '../src/crafts.ts';
+import { loadCraft } from '../src/craft-engines.ts';
 import { priceName } from '../src/request.ts';
 import { ALL, helado, panaderia, turron } from './crafts.ts';
 

@@ -1,6 +1,6 @@
 import { computed, effect, signal } from '@preact/signals';
 import { withOwnPrices } from '../cost.ts';
-import { loadCraft } from '../crafts.ts';
+import { loadCraft } from '../craft-engines.ts';
 import type { Craft, CraftId, PerCraft } from '../engine.ts';
 import { es } from '../es.ts';
 import { readingOf } from '../reading.ts';

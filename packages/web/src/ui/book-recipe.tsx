@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { esBook } from '../book-texts.ts';
 import { sideOf } from '../compare.ts';
 import { COPY_TYPE } from '../copy.ts';
-import { loadCraft } from '../crafts.ts';
+import { loadCraft } from '../craft-engines.ts';
 import { download, fileName } from '../download.ts';
 import { type Craft, type CraftId, fold } from '../engine.ts';
 import { es } from '../es.ts';
