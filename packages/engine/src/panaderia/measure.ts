@@ -37,7 +37,7 @@ export function measure(resolved: readonly Ingredient[]): Dough {
     flour: sumOf(portions, ({ parts }) => parts.harina),
     sums,
     yeastPower: fresh > 0 ? fresh / sums.levadura : 1,
-    live: sums.prefermento > 0 && ingredients.some(isLive),
+    live: ingredients.some(isLive),
   };
 }
 
