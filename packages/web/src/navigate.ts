@@ -56,9 +56,12 @@ export async function startNew(): Promise<void> {
  * edits; the same link again leads to the same recipe while it is as it came.
  */
 async function openLink(): Promise<boolean> {
-  if (!location.hash.startsWith('#r=')) return false;
+  const { hash } = location;
+  if (!hash.startsWith('#r=')) return false;
   const { decodeRecipe } = await import('./share.ts');
-  const shared = decodeRecipe(location.hash);
+  // A new fragment is told twice by some browsers; the first telling has then dealt with it.
+  if (location.hash !== hash) return true;
+  const shared = decodeRecipe(hash);
   if (!shared) {
     history.replaceState(null, '', location.pathname + location.search);
     tell(es.badLink);
