@@ -70,7 +70,8 @@ const WITHIN: readonly (readonly [part: string, whole: readonly string[]])[] = [
   ['avellana', ['frutos_secos']],
 ];
 
-const QUALITY = /^macro:[mce];azucares:[mce];saturadas:[mce];fibra:[mce];sal:[mce];cenizas:[mce];prot_etiqueta:[mce];alergenos:[mce];precio:[mce]$/;
+const QUALITY =
+  /^macro:[mce];azucares:[mce];saturadas:[mce];fibra:[mce];sal:[mce];cenizas:[mce];prot_etiqueta:[mce];alergenos:[mce];precio:[mce]$/;
 
 const near = (a: number, b: number, tolerance: number) => Math.abs(a - b) <= tolerance + 1e-9;
 

@@ -1,5 +1,5 @@
-import { CRAFT_IDS, type CraftId } from '../../packages/engine/src/common/craft.ts';
 import { GROUPS as COCOA_GROUPS } from '../../packages/engine/src/cacao/groups.ts';
+import { CRAFT_IDS, type CraftId } from '../../packages/engine/src/common/craft.ts';
 import { CATEGORIES, type Category } from '../../packages/engine/src/despensa/food.ts';
 import { type CategoryRule, ruleFor } from '../../packages/engine/src/despensa/rules.ts';
 import { ROLES as BREAD_ROLES } from '../../packages/engine/src/panaderia/roles.ts';
@@ -149,7 +149,8 @@ function expansionFaults(rows: ReadonlyMap<string, CraftRow>, faults: string[]):
   const [, role, , parts] = [0, 1, 2, 3];
   for (const row of rows.values()) {
     const list = row.cells[parts]!;
-    if ((row.cells[role] === COMPOUND) !== (list !== '')) faults.push(`${row.at('expande')}: only preparations have parts`);
+    if ((row.cells[role] === COMPOUND) !== (list !== ''))
+      faults.push(`${row.at('expande')}: only preparations have parts`);
     for (const part of list === '' ? [] : list.split('|')) {
       const known = rows.get(part.split(':')[0]!);
       if (known === undefined || known.cells[role] === COMPOUND) faults.push(`${row.at('expande')}: «${part}»`);
@@ -164,7 +165,8 @@ const CATEGORY_COLUMNS =
 export function readCategories(csv: string, faults: string[]): readonly CategoryRule[] {
   const rules = readLines('data/oficios/categorias.csv', csv, CATEGORY_COLUMNS, faults).map((line): CategoryRule => {
     const fail = (column: string, words: readonly string[]) => {
-      if (!words.includes(line.text(column))) faults.push(`${line.at(column)}: «${line.text(column)}» is none of its kinds`);
+      if (!words.includes(line.text(column)))
+        faults.push(`${line.at(column)}: «${line.text(column)}» is none of its kinds`);
     };
     fail('helado', HELADO_GROUPS);
     fail('panaderia', BREAD_ROLES);

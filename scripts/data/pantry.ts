@@ -23,14 +23,31 @@ export function pantryModules(read: Files): ReadonlyMap<string, string> {
   if (faults.length > 0) throw new Error(faults.join('\n'));
   const made = new Map<string, string>([
     ['foods.gen.ts', foodsModule(foods)],
-    ['aliases.gen.ts', exports('data/despensa.csv and data/nombres.csv', { aliases: packAliases(foods, names, words) })],
+    [
+      'aliases.gen.ts',
+      exports('data/despensa.csv and data/nombres.csv', { aliases: packAliases(foods, names, words) }),
+    ],
     ['words.gen.ts', exports('data/palabras.csv and data/grados.csv', { ...words.packed, grades })],
     ['label.gen.ts', labelModule(foods)],
     ['sources.gen.ts', sourcesModule(foods)],
-    ['categories.gen.ts', exports('data/oficios/categorias.csv', { rules: rules.map((r) => Object.values(r).map((v) => (Array.isArray(v) ? v.join('|') : v)).join('\t')).join('\n') })],
+    [
+      'categories.gen.ts',
+      exports('data/oficios/categorias.csv', {
+        rules: rules
+          .map((r) =>
+            Object.values(r)
+              .map((v) => (Array.isArray(v) ? v.join('|') : v))
+              .join('\t'),
+          )
+          .join('\n'),
+      }),
+    ],
   ]);
   for (const craft of crafts) {
-    made.set(`${craft.craft}.gen.ts`, craftModule(craft, foods, (food) => cellsByCategory(craft.craft, rules, food)));
+    made.set(
+      `${craft.craft}.gen.ts`,
+      craftModule(craft, foods, (food) => cellsByCategory(craft.craft, rules, food)),
+    );
   }
   return made;
 }
@@ -47,7 +64,8 @@ function sparse(foods: readonly Row[], value: (food: Row) => number | null): str
 
 function foodsModule(foods: readonly Row[]): string {
   const columns: Record<string, string> = {};
-  for (const key of [...BALANCE, ...PARTS]) if (key !== 'agua') columns[key] = packNumbers(foods.map((food) => food[key]));
+  for (const key of [...BALANCE, ...PARTS])
+    if (key !== 'agua') columns[key] = packNumbers(foods.map((food) => food[key]));
   const allergens = [...new Set(foods.map((food) => food.contiene.join('|')))];
   return exports('data/despensa.csv', {
     names: foods.map((food) => food.name).join('|'),
@@ -63,14 +81,22 @@ function foodsModule(foods: readonly Row[]): string {
   });
 }
 
-const LABEL_NUMBERS = ['saturadas', 'proteina_lactea', 'proteina_etiqueta', 'kj', 'kcal_etiqueta', 'kj_etiqueta'] as const;
+const LABEL_NUMBERS = [
+  'saturadas',
+  'proteina_lactea',
+  'proteina_etiqueta',
+  'kj',
+  'kcal_etiqueta',
+  'kj_etiqueta',
+] as const;
 const SOURCE_TEXTS: readonly string[] = ['composicion_de', 'calidad', 'fuente'];
 
 function labelModule(foods: readonly Row[]): string {
   const numbers: Record<string, string> = {};
   for (const key of LABEL_NUMBERS) numbers[key] = packNumbers(foods.map((food) => food[key]));
   const texts: Record<string, string> = {};
-  for (const key of TEXTS) if (!SOURCE_TEXTS.includes(key)) texts[key] = foods.map((food) => food.texts[key]).join('\n');
+  for (const key of TEXTS)
+    if (!SOURCE_TEXTS.includes(key)) texts[key] = foods.map((food) => food.texts[key]).join('\n');
   return exports('data/despensa.csv', { numbers, texts, densities: sparse(foods, (food) => food.densidad) });
 }
 
@@ -82,7 +108,11 @@ function sourcesModule(foods: readonly Row[]): string {
   return exports('data/despensa.csv', { texts, quality });
 }
 
-function craftModule({ craft, rows }: CraftRows, foods: readonly Row[], byCategory: (food: Row) => readonly string[]): string {
+function craftModule(
+  { craft, rows }: CraftRows,
+  foods: readonly Row[],
+  byCategory: (food: Row) => readonly string[],
+): string {
   const kinds: string[] = [];
   const kindOf: string[] = [];
   foods.forEach((food) => {
@@ -137,11 +167,13 @@ function readWords(csv: string, faults: string[]): Words {
   const lines = readLines('data/palabras.csv', csv, ['clase', 'palabra', 'salvo'], faults);
   const of = (kind: string) => lines.filter((line) => line.text('clase') === kind);
   for (const line of lines) {
-    if (!['relleno', 'cabeza', 'giro'].includes(line.text('clase'))) faults.push(`${line.at('clase')}: is no kind of word`);
+    if (!['relleno', 'previo', 'cabeza', 'giro'].includes(line.text('clase')))
+      faults.push(`${line.at('clase')}: is no kind of word`);
   }
   const fillers = new Map<string, Set<string>>();
-  for (const line of of('relleno')) {
+  for (const line of [...of('relleno'), ...of('previo')]) {
     const heads = line.text('salvo').split(' ').filter(Boolean).map(root);
+    if (line.text('clase') === 'previo') heads.push('^');
     const word = root(line.text('palabra'));
     fillers.set(word, new Set([...(fillers.get(word) ?? []), ...heads]));
   }
@@ -149,7 +181,9 @@ function readWords(csv: string, faults: string[]): Words {
   return {
     fillers,
     packed: {
-      fillers: [...fillers].map(([word, heads]) => (heads.size > 0 ? `${word}:${[...heads].join(' ')}` : word)).join('\n'),
+      fillers: [...fillers]
+        .map(([word, heads]) => (heads.size > 0 ? `${word}:${[...heads].join(' ')}` : word))
+        .join('\n'),
       incomplete: roots('cabeza'),
       turning: roots('giro'),
     },
@@ -187,7 +221,12 @@ interface Named {
 }
 
 /** Names of each food: aliases of the pantry and those of other languages. */
-function readNames(foods: readonly Row[], csv: string, byId: ReadonlyMap<string, Row>, faults: string[]): ReadonlyMap<string, readonly Named[]> {
+function readNames(
+  foods: readonly Row[],
+  csv: string,
+  byId: ReadonlyMap<string, Row>,
+  faults: string[],
+): ReadonlyMap<string, readonly Named[]> {
   const names = new Map<string, Named[]>(
     foods.map((food) => [food.id, food.aliases.map((name) => ({ name, at: food.at('aliases') }))]),
   );
@@ -217,7 +256,11 @@ function sharedNames(foods: readonly Row[], names: ReadonlyMap<string, readonly 
 }
 
 /** A name that a craft reads as a food with other allergens than the food the pantry gives it to. */
-function crossings(crafts: readonly CraftRows[], foods: readonly Row[], names: ReadonlyMap<string, readonly Named[]>): string[] {
+function crossings(
+  crafts: readonly CraftRows[],
+  foods: readonly Row[],
+  names: ReadonlyMap<string, readonly Named[]>,
+): string[] {
   const owners = new Map<string, Row>();
   for (const food of foods) {
     for (const name of [food.name, food.id, ...names.get(food.id)!.map((named) => named.name)]) {
@@ -238,7 +281,8 @@ function crossings(crafts: readonly CraftRows[], foods: readonly Row[], names: R
 
 /** Aliases of each food, without those that the reader of names finds anyway. */
 function packAliases(foods: readonly Row[], names: ReadonlyMap<string, readonly Named[]>, { fillers }: Words): string {
-  const plain = (roots: readonly string[]) => roots.filter((word) => !(fillers.has(word) && !fillers.get(word)!.has(roots[0]!)));
+  const plain = (roots: readonly string[]) =>
+    roots.filter((word, i) => i === 0 || !fillers.has(word) || fillers.get(word)!.has(roots[0]!));
   const owners = new Map<string, Set<string>>();
   for (const food of foods) {
     for (const name of [food.name, food.id, ...names.get(food.id)!.map((named) => named.name)]) {
@@ -259,7 +303,11 @@ function packAliases(foods: readonly Row[], names: ReadonlyMap<string, readonly 
           // Words in another order only when they are no other food's.
           if (owners.get(key)!.size === 1 && kept.has(key)) return false;
           const bare = plain(roots);
-          const found = bare.length > 0 && bare.length < roots.length && every.has(sortedKey(bare)) && owners.get(sortedKey(bare))!.size === 1;
+          const found =
+            bare.length > 0 &&
+            bare.length < roots.length &&
+            every.has(sortedKey(bare)) &&
+            owners.get(sortedKey(bare))!.size === 1;
           if (found) return false;
           kept.add(key);
           return true;

@@ -8,4 +8,7 @@ export interface IceCreamRow {
   readonly palanca: boolean;
 }
 
-export const heladoOficio = oficioOf(packed, ([grupo, palanca]): IceCreamRow => ({ grupo: grupo!, palanca: palanca === '1' }));
+export const heladoOficio = oficioOf(
+  packed,
+  ([grupo, palanca]): IceCreamRow => ({ grupo: grupo!, palanca: palanca === '1' }),
+);

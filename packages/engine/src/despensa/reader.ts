@@ -15,6 +15,8 @@ export type Lectura = 'exacta' | 'por_defecto' | 'supuesta';
 export interface Found {
   readonly food: Food;
   readonly lectura: Lectura;
+  /** True when the text is the very name the craft itself uses for the food. */
+  readonly propia: boolean;
 }
 
 export interface NotFound {
@@ -80,8 +82,8 @@ export function learnVocabulary(taught: Vocabulary): void {
 function language(): Learnt {
   if (learnt === undefined) {
     const pantry = emptyNames();
-    FOODS.forEach((food, i) => addName(pantry, food.name, i));
-    FOODS.forEach((food, i) => addName(pantry, food.id, i));
+    for (const [i, food] of FOODS.entries()) addName(pantry, food.name, i);
+    for (const [i, food] of FOODS.entries()) addName(pantry, food.id, i);
     vocabulary?.aliases.forEach((aliases, i) => {
       for (const alias of aliases) addName(pantry, alias, i);
     });
@@ -105,11 +107,14 @@ function withoutRemarks(text: string): string {
   return REMARKS.reduce((rest, remark) => rest.replace(remark, ' '), text);
 }
 
+/** Mark of the adjectives that stand before their noun: «fresh yeast». */
+const BEFORE = '^';
+
 function withoutFillers(roots: readonly string[], { fillers }: Vocabulary): readonly string[] {
   const head = roots[0]!;
-  const kept = roots.filter((word) => {
+  const kept = roots.filter((word, i) => {
     const keeps = fillers.get(word);
-    return keeps === undefined || keeps.has(head);
+    return keeps === undefined || keeps.has(head) || (i === 0 && !keeps.has(BEFORE));
   });
   return kept.length > 0 ? kept : roots;
 }
@@ -163,31 +168,39 @@ export function readerFor(oficio: Oficio<unknown>): FoodReader {
 interface CraftNames {
   readonly exact: Names;
   readonly usual: Names;
+  /** The names the craft itself uses on the wire. */
+  readonly wire: ReadonlyMap<string, number>;
 }
 
-function craftNames({ wireNames, labels, names, defaults }: Oficio<unknown>): CraftNames {
+function craftNames({ wireName, wireNames, labels, names, defaults }: Oficio<unknown>): CraftNames {
   const exact = emptyNames();
   const usual = emptyNames();
+  const wire = new Map(FOODS.map((food, i) => [rootsOf(wireName(food)).join(' '), i]));
   for (const [food, words] of defaults) for (const word of words) addName(usual, word, food);
   for (const [food, name] of wireNames) addName(exact, name, food);
   for (const [food, name] of labels) addName(exact, name, food);
   for (const [food, list] of names) for (const name of list) addName(exact, name, food);
-  return { exact, usual };
+  return { exact, usual, wire };
 }
 
 const UNREADABLE: NotFound = { food: undefined, candidates: [] };
 
 type Named = (roots: readonly string[]) => Found | undefined;
 
-function readName(text: string, { exact, usual }: CraftNames, { pantry, words, vocabulary }: Learnt): FoodReading {
+function readName(
+  text: string,
+  { exact, usual, wire }: CraftNames,
+  { pantry, words, vocabulary }: Learnt,
+): FoodReading {
   const name = text.trim();
   if (name === '' || name.length > MAX_NAME_LENGTH) return UNREADABLE;
   const named: Named = (roots) => {
     if (roots.length === 0) return undefined;
     const byDefault = lookUp(usual, roots);
-    if (byDefault !== undefined) return { food: FOODS[byDefault]!, lectura: 'por_defecto' };
-    const found = lookUp(exact, roots) ?? lookUp(pantry, roots);
-    return found === undefined ? undefined : { food: FOODS[found]!, lectura: 'exacta' };
+    const found = byDefault ?? lookUp(exact, roots) ?? lookUp(pantry, roots);
+    if (found === undefined) return undefined;
+    const propia = wire.get(roots.join(' ')) === found;
+    return { food: FOODS[found]!, lectura: byDefault === undefined ? 'exacta' : 'por_defecto', propia };
   };
   const whole = rootsOf(name);
   if (whole.length === 0) return UNREADABLE;
@@ -196,6 +209,7 @@ function readName(text: string, { exact, usual }: CraftNames, { pantry, words, v
   const plain = rootsOf(withoutRemarks(name));
   const bare = plain.length > 0 ? withoutFillers(plain, vocabulary) : whole;
   return (
+    named(withoutFillers(whole, vocabulary)) ??
     named(plain) ??
     named(bare) ??
     graded(plain, vocabulary) ??
@@ -209,7 +223,7 @@ function readName(text: string, { exact, usual }: CraftNames, { pantry, words, v
 
 function graded(roots: readonly string[], { grades }: Vocabulary): Found | undefined {
   const grade = roots.length > 0 ? gradeOf(roots, grades) : undefined;
-  return grade && { food: FOODS[grade.food]!, lectura: grade.exact ? 'exacta' : 'supuesta' };
+  return grade && { food: FOODS[grade.food]!, lectura: grade.exact ? 'exacta' : 'supuesta', propia: false };
 }
 
 /** «Ron 37,5 %» is rum: spirits are sold at a few strengths. */
@@ -217,7 +231,9 @@ function spirit(roots: readonly string[], named: Named): Found | undefined {
   const words = roots.filter((word) => !isFigure(word) && word !== 'vol' && word !== 'grad');
   if (words.length === roots.length) return undefined;
   const found = named(words);
-  return found?.food.category === 'licores_vinos' ? { food: found.food, lectura: 'supuesta' } : undefined;
+  return found?.food.category === 'licores_vinos'
+    ? { food: found.food, lectura: 'supuesta', propia: false }
+    : undefined;
 }
 
 /** Two words more than the name of a food are a brand or an origin; three are another food. */
@@ -241,5 +257,5 @@ function guess(
   if (strange.size === 0 || strange.size > MAX_STRANGE) return undefined;
   const rest = roots.filter((word) => !strange.has(word));
   const found = named(rest) ?? graded(rest, vocabulary) ?? named(withoutIdleFigures(rest));
-  return found && { food: found.food, lectura: 'supuesta' };
+  return found && { food: found.food, lectura: 'supuesta', propia: false };
 }

@@ -29,7 +29,9 @@ const SUGAR_DE = 20;
 
 /** Hardness: 1.8 per g of fat-free cocoa, 0.9 of cocoa butter, 1.4 of nut fat (Corvitto, Los secretos del helado, p. 243). */
 export function hardnessOf(food: Food): number {
-  const nutFat = food.frutos_secos > 0 ? food.grasa - food.manteca_cacao - food.grasa_lactea : 0;
+  // Seeds and coconut are filed with the nuts and set as they do.
+  const nutty = food.frutos_secos > 0 || food.category === 'frutos_secos';
+  const nutFat = nutty ? food.grasa - food.manteca_cacao - food.grasa_lactea : 0;
   return figure(1.8 * food.cacao_seco + 0.9 * food.manteca_cacao + 1.4 * nutFat);
 }
 

@@ -16,7 +16,7 @@ const DECIMAL_COMMA = /(\d),(?=\d)/g;
 const MAX_WORDS = 24;
 
 /** Words that only a vowel tells apart, and which are different things. */
-const UNLIKE: ReadonlySet<string> = new Set(['pimiento', 'pimienta', 'pinyo', 'pinya', 'prune', 'pruna']);
+const UNLIKE: ReadonlySet<string> = new Set(['pimiento', 'pimienta', 'pinyo', 'pinya', 'prune', 'pruna', 'manjari']);
 
 /**
  * The root under which the forms of a word meet: plural and singular, «nuez» and «nueces», masculine and feminine,
