@@ -8,34 +8,41 @@ interface Term {
   readonly words: number;
 }
 
+interface Word {
+  readonly text: string;
+  readonly letters: number;
+  readonly holders: readonly Term[];
+}
+
 interface Index {
-  readonly words: readonly string[];
-  readonly letters: Int32Array;
-  readonly holders: readonly (readonly Term[])[];
-  readonly places: ReadonlyMap<string, number>;
+  readonly byText: ReadonlyMap<string, Word>;
+  /** Words by their first letter, which people seldom miss. */
+  readonly byInitial: ReadonlyMap<string, readonly Word[]>;
 }
 
 let index: Index | undefined;
 
 function indexed(aliases: readonly (readonly string[])[]): Index {
   if (index !== undefined) return index;
-  const places = new Map<string, number>();
-  const holders: Term[][] = [];
+  const holders = new Map<string, Term[]>();
   FOODS.forEach((food, i) => {
     for (const name of [food.name, ...aliases[i]!]) {
       const roots = new Set(rootsOf(name));
       for (const root of roots) {
-        let place = places.get(root);
-        if (place === undefined) {
-          place = holders.push([]) - 1;
-          places.set(root, place);
-        }
-        holders[place]!.push({ food: i, words: roots.size });
+        const held = holders.get(root) ?? [];
+        held.push({ food: i, words: roots.size });
+        holders.set(root, held);
       }
     }
   });
-  const words = [...places.keys()];
-  index = { words, letters: Int32Array.from(words, letterMask), holders, places };
+  const byText = new Map<string, Word>();
+  const byInitial = new Map<string, Word[]>();
+  for (const [text, held] of holders) {
+    const word = { text, letters: letterMask(text), holders: held };
+    byText.set(text, word);
+    byInitial.set(text[0]!, [...(byInitial.get(text[0]!) ?? []), word]);
+  }
+  index = { byText, byInitial };
   return index;
 }
 
@@ -47,25 +54,25 @@ const HEAD_WEIGHT = 1.5;
 
 /** Up to three foods whose names share most words with the text, misspelt ones included. */
 export function candidatesFor(roots: readonly string[], aliases: readonly (readonly string[])[]): readonly Food[] {
-  const { words, letters, holders, places } = indexed(aliases);
+  const { byText, byInitial } = indexed(aliases);
   const scores = new Map<number, number>();
   const asked = roots.filter((word) => !isFigure(word)).slice(0, MAX_COMPARED);
   asked.forEach((word, position) => {
     const best = new Map<number, number>();
-    const weigh = (place: number, closeness: number) => {
-      for (const { food, words: length } of holders[place]!) {
+    const weigh = ({ holders }: Word, closeness: number) => {
+      for (const { food, words: length } of holders) {
         const merit = closeness / (length + asked.length);
         if (merit > (best.get(food) ?? 0)) best.set(food, merit);
       }
     };
-    const exact = places.get(word);
+    const exact = byText.get(word);
     if (exact !== undefined) weigh(exact, 2);
     else {
       const typed = typedWord(word, word);
-      words.forEach((known, place) => {
-        const halves = halfEdits(typed, known, letters[place]!);
-        if (halves !== undefined) weigh(place, 1.6 - 0.2 * halves);
-      });
+      for (const known of byInitial.get(word[0]!) ?? []) {
+        const halves = halfEdits(typed, known.text, known.letters);
+        if (halves !== undefined) weigh(known, 1.6 - 0.2 * halves);
+      }
     }
     for (const [food, merit] of best) {
       scores.set(food, (scores.get(food) ?? 0) + merit * (position === 0 ? HEAD_WEIGHT : 1));

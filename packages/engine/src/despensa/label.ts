@@ -216,7 +216,7 @@ function partsOf(label: Etiqueta, category: Category): Parts {
   const manteca_cacao = Math.min(cacao, grasas - grasa_lactea);
   const cacao_seco = Math.min(cacao - manteca_cacao, Math.max(0, 100 - grasas - azucares));
   if (azucares > 0) notas.push(notes.sugars(category));
-  const rest = hidratos - azucares;
+  const rest = Math.max(0, hidratos - azucares);
   const sweetener = category === 'edulcorantes_fibras';
   if (rest > 0.05) notas.push(sweetener ? notes.polyols : notes.starch);
   const minerals = MINERALS_PER_PROTEIN * milkProtein;
@@ -288,7 +288,7 @@ function foodOf(name: string, label: Etiqueta, category: Category, balance: Bala
     grasa_lactea: parts.grasa_lactea,
     manteca_cacao: parts.manteca_cacao,
     cacao_seco: parts.cacao_seco,
-    esml: Math.min(parts.esml, 100 - balance.agua - balance.grasa),
+    esml: Math.max(0, Math.min(parts.esml, 100 - balance.agua - balance.grasa)),
     azucares_esml: Math.min(balance.lactosa, parts.esml),
     sal,
     // The traces of sodium of milk and flour are not added salt.

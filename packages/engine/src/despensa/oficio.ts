@@ -32,6 +32,8 @@ export interface Oficio<Row> {
   /** False for a food that the craft only knows by its category. */
   readonly own: (food: Food) => boolean;
   readonly wireNames: ReadonlyMap<number, string>;
+  /** True where wire names are ids, which are read to the letter. */
+  readonly byId: boolean;
   readonly labels: ReadonlyMap<number, string>;
   readonly names: ReadonlyMap<number, readonly string[]>;
   readonly defaults: ReadonlyMap<number, readonly string[]>;
@@ -58,7 +60,14 @@ export function oficioOf<Row>(packed: PackedCraft, read: (cells: readonly string
   const labels = pairs(packed.labels);
   const at = (food: Food) => indexOf(food.id)!;
   const rowAt = (index: number) => kinds[packed.kindOf.charCodeAt(index) - 35]!;
-  const wireName = (food: Food) => wireNames.get(at(food)) ?? (packed.wireBy === 'id' ? food.id : food.name);
+  const taken = new Set(wireNames.values());
+  const wireName = (food: Food) => {
+    const given = wireNames.get(at(food));
+    if (given !== undefined) return given;
+    const [usual, other] = packed.wireBy === 'id' ? [food.id, food.name] : [food.name, food.id];
+    // A craft may call one food by the name of another: «sesamo» is toasted in turrón.
+    return taken.has(usual) ? other : usual;
+  };
   return {
     rowAt,
     rowOf: (food) => rowAt(at(food)),
@@ -66,6 +75,7 @@ export function oficioOf<Row>(packed: PackedCraft, read: (cells: readonly string
     label: (food) => labels.get(at(food)) ?? (packed.wireBy === 'name' ? wireName(food) : food.name),
     own: (food) => !byCategory.has(at(food)),
     wireNames,
+    byId: packed.wireBy === 'id',
     labels,
     names: lists(packed.names),
     defaults: lists(packed.defaults),

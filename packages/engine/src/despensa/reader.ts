@@ -94,13 +94,16 @@ function language(): Learnt {
   return learnt;
 }
 
-/** «2 unidades», «(tamizada)», «, a temperatura ambiente», «para el almíbar»: remarks, not names. */
+/** «2 cucharadas de …», «(tamizada)», «, a temperatura ambiente», «para el almíbar»: remarks, not names. */
 const REMARKS: readonly RegExp[] = [
+  /^\s*\d+(?:[.,/]\d+)?\s*(?=\p{L})/u,
+  /^\s*(?:kg|gr?|grs|ml|cl|l|pizcas?|cucharad(?:it)?as?|cdas?|cditas?|tazas?|chorritos?|puñados?|unidad(?:es)?|uds?)\b\.?\s+/iu,
   /\([^)]*\)?/g,
   /[;*].*$|,(?!\d).*$/g,
   /\s[-–:/]\s.*$/g,
   /\s(?:para|pour|per|for|zum)\s.*$/gi,
   /\s(?:del|de la|della|du|of the)\s(?:poolish|biga|levain|masa madre|prefermento|esponja|masa|relleno|starter)\b.*$/gi,
+  /\ssin (?:sal|semillas|pepitas?|huesos?|aditivos|conservantes)\b/gi,
 ];
 
 function withoutRemarks(text: string): string {
@@ -137,6 +140,37 @@ function gradeOf(
 }
 
 /** Figures that say nothing: «100 %», and the strength of a spirit whose name says the rest. */
+function withoutFigures(roots: readonly string[]): readonly string[] {
+  return roots.filter((word) => !isFigure(word));
+}
+
+/**
+ * A name with a figure more, when the food bears it: in its name, as its fat or as its cocoa. Figures of a leaven are
+ * its hydration.
+ */
+function confirmed(roots: readonly string[], named: Named): Found | undefined {
+  const figures = roots.filter(isFigure).map(Number);
+  if (figures.length === 0) return undefined;
+  const found = named(withoutFigures(roots));
+  if (found?.lectura !== 'exacta') return undefined;
+  const { food } = found;
+  if (food.category === 'levaduras_masas') return found;
+  const own = rootsOf(food.name).filter(isFigure).map(Number);
+  const cocoa = food.manteca_cacao + food.cacao_seco;
+  const bears = figures.some(
+    (figure) =>
+      own.includes(figure) ||
+      (isDairy(food) && Math.abs(figure - food.grasa) <= 1) ||
+      (cocoa > 0 && Math.abs(figure - cocoa) <= 1.5),
+  );
+  return bears ? found : undefined;
+}
+
+/** Foods that are sold by their fat. */
+function isDairy({ category }: Food): boolean {
+  return category === 'lacteos' || category === 'quesos';
+}
+
 function withoutIdleFigures(roots: readonly string[]): readonly string[] {
   return roots.filter((word) => word !== '100');
 }
@@ -150,11 +184,14 @@ export function readerFor(oficio: Oficio<unknown>): FoodReader {
   let taught: Learnt | undefined;
   return (text) => {
     const now = language();
-    if (taught !== now) readings.clear();
-    taught = now;
+    if (taught !== now) {
+      readings.clear();
+      own = undefined;
+      taught = now;
+    }
     const known = readings.get(text);
     if (known !== undefined) return known;
-    own ??= craftNames(oficio);
+    own ??= craftNames(oficio, now.pantry);
     const reading = readName(text, own, now);
     if (text.length <= MAX_NAME_LENGTH) {
       // The same few names come in request after request; a flood of others only empties the memory.
@@ -168,19 +205,21 @@ export function readerFor(oficio: Oficio<unknown>): FoodReader {
 interface CraftNames {
   readonly exact: Names;
   readonly usual: Names;
-  /** The names the craft itself uses on the wire. */
+  /** The names the craft itself uses on the wire, to the letter. */
   readonly wire: ReadonlyMap<string, number>;
 }
 
-function craftNames({ wireName, wireNames, labels, names, defaults }: Oficio<unknown>): CraftNames {
+function craftNames(oficio: Oficio<unknown>, pantry: Names): CraftNames {
   const exact = emptyNames();
   const usual = emptyNames();
-  const wire = new Map(FOODS.map((food, i) => [rootsOf(wireName(food)).join(' '), i]));
-  for (const [food, words] of defaults) for (const word of words) addName(usual, word, food);
-  for (const [food, name] of wireNames) addName(exact, name, food);
-  for (const [food, name] of labels) addName(exact, name, food);
-  for (const [food, list] of names) for (const name of list) addName(exact, name, food);
-  return { exact, usual, wire };
+  for (const [food, words] of oficio.defaults) for (const word of words) addName(usual, word, food);
+  for (const [food, name] of oficio.wireNames) {
+    // An id is a key, not a word: spelt otherwise, it is the food of that name.
+    if (!oficio.byId || lookUp(pantry, rootsOf(name)) === undefined) addName(exact, name, food);
+  }
+  for (const [food, name] of oficio.labels) addName(exact, name, food);
+  for (const [food, list] of oficio.names) for (const name of list) addName(exact, name, food);
+  return { exact, usual, wire: new Map(FOODS.map((food, i) => [oficio.wireName(food), i])) };
 }
 
 const UNREADABLE: NotFound = { food: undefined, candidates: [] };
@@ -194,27 +233,33 @@ function readName(
 ): FoodReading {
   const name = text.trim();
   if (name === '' || name.length > MAX_NAME_LENGTH) return UNREADABLE;
+  const own = wire.get(name);
+  const reading = (food: number, lectura: Lectura): Found => ({ food: FOODS[food]!, lectura, propia: food === own });
   const named: Named = (roots) => {
     if (roots.length === 0) return undefined;
     const byDefault = lookUp(usual, roots);
     const found = byDefault ?? lookUp(exact, roots) ?? lookUp(pantry, roots);
-    if (found === undefined) return undefined;
-    const propia = wire.get(roots.join(' ')) === found;
-    return { food: FOODS[found]!, lectura: byDefault === undefined ? 'exacta' : 'por_defecto', propia };
+    return found === undefined ? undefined : reading(found, byDefault === undefined ? 'exacta' : 'por_defecto');
   };
   const whole = rootsOf(name);
   if (whole.length === 0) return UNREADABLE;
-  const literal = named(whole);
+  const generic = own === undefined || lookUp(usual, whole) !== undefined;
+  const literal = generic ? named(whole) : reading(own, 'exacta');
   if (literal !== undefined || vocabulary === undefined) return literal ?? UNREADABLE;
   const plain = rootsOf(withoutRemarks(name));
   const bare = plain.length > 0 ? withoutFillers(plain, vocabulary) : whole;
+  const all = withoutFillers(whole, vocabulary);
   return (
-    named(withoutFillers(whole, vocabulary)) ??
+    named(all) ??
+    // What stands in brackets may be the grade: «chocolate negro (70 % de cacao)».
+    graded(whole, vocabulary) ??
+    graded(all, vocabulary) ??
+    confirmed(all, named) ??
     named(plain) ??
     named(bare) ??
     graded(plain, vocabulary) ??
     graded(bare, vocabulary) ??
-    graded(whole, vocabulary) ??
+    confirmed(bare, named) ??
     named(withoutIdleFigures(bare)) ??
     spirit(bare, named) ??
     guess(bare, named, vocabulary, words) ?? { food: undefined, candidates: candidatesFor(bare, vocabulary.aliases) }

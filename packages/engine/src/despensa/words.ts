@@ -16,7 +16,11 @@ const DECIMAL_COMMA = /(\d),(?=\d)/g;
 const MAX_WORDS = 24;
 
 /** Words that only a vowel tells apart, and which are different things. */
-const UNLIKE: ReadonlySet<string> = new Set(['pimiento', 'pimienta', 'pinyo', 'pinya', 'prune', 'pruna', 'manjari']);
+const UNLIKE: ReadonlySet<string> = new Set(
+  'pimiento pimienta pinyo pinya prune pruna manjari pasti pesca pesce tinto tinta cidra cidre moscato moscata pepino sauco sauce'.split(
+    ' ',
+  ),
+);
 
 /**
  * The root under which the forms of a word meet: plural and singular, «nuez» and «nueces», masculine and feminine,
