@@ -1,7 +1,7 @@
 import { GROUPS as COCOA_GROUPS } from '../../packages/engine/src/cacao/groups.ts';
 import { CRAFT_IDS, type CraftId } from '../../packages/engine/src/common/craft.ts';
 import { CATEGORIES, type Category } from '../../packages/engine/src/despensa/food.ts';
-import { type CategoryRule, ruleFor } from '../../packages/engine/src/despensa/rules.ts';
+import { type CategoryRule, cellsByRule, ruleFor } from '../../packages/engine/src/despensa/rules.ts';
 import { ROLES as BREAD_ROLES } from '../../packages/engine/src/panaderia/roles.ts';
 import { COMPOUND, ROLES as PASTRY_ROLES } from '../../packages/engine/src/pasteleria/roles.ts';
 import { GROUPS as NOUGAT_GROUPS } from '../../packages/engine/src/turron/groups.ts';
@@ -198,52 +198,7 @@ export function readCategories(csv: string, faults: string[]): readonly Category
 /** Cells of knowledge of a food the craft has no row of. */
 export function cellsByCategory(craft: CraftId, rules: readonly CategoryRule[], food: Row): readonly string[] {
   const rule = ruleFor(rules, food.category, food as unknown as Readonly<Record<string, unknown>>);
-  return cellsOf(craft, rule, food);
-}
-
-const LEVER_GROUPS: ReadonlySet<string> = new Set(['basicos', 'azucares', 'edulcorantes_fibras', 'grasas']);
-
-function cellsOf(craft: CraftId, rule: CategoryRule, food: Row): readonly string[] {
-  const share = (percentage: number) => String(Math.round(percentage * 10) / 1000);
-  switch (craft) {
-    case 'helado':
-      return [rule.helado, LEVER_GROUPS.has(rule.helado) ? '1' : '0'];
-    case 'panaderia': {
-      const flour = rule.panaderia === 'harina';
-      const gluten = food.contiene.some((code) => code.startsWith('gluten')) ? '1' : '0';
-      const yeast = rule.panaderia === 'levadura' ? '1' : '';
-      return [
-        rule.panaderia,
-        rule.panaderiaClase,
-        rule.panaderiaCuenta.join('|'),
-        flour ? '100' : '',
-        yeast,
-        '',
-        '',
-        '',
-        '',
-        flour ? '60' : '',
-        '',
-        '0',
-        gluten,
-        '0',
-      ];
-    }
-    case 'pasteleria':
-      return [rule.pasteleriaGrupo, rule.pasteleria, '1', ''];
-    case 'turron':
-      return [
-        rule.turron,
-        share(food.almendra),
-        share(food.frutos_secos),
-        '0',
-        rule.turron === 'azucar' ? '1' : '0',
-        share(Math.min(100, food.frutos_secos + food.cacao_seco + food.manteca_cacao)),
-        '0',
-      ];
-    case 'cacao':
-      return [rule.cacao];
-  }
+  return cellsByRule(craft, rule, food);
 }
 
 export const CRAFTS: readonly CraftId[] = CRAFT_IDS;

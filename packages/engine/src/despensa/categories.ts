@@ -19,6 +19,6 @@ const RULES: readonly CategoryRule[] = packed.split('\n').map((line) => {
 });
 
 /** What the crafts take a food for that none of them has a row of: one a person told by its label. */
-export function ruleOf(food: Food, saturadas = 0): CategoryRule {
-  return ruleFor(RULES, food.category, { ...food, saturadas });
+export function ruleOf(food: Food): CategoryRule {
+  return ruleFor(RULES, food.category, { saturadas: 0, ...food });
 }

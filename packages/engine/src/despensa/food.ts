@@ -90,6 +90,8 @@ export interface Food extends Balance, Readonly<Record<PartKey, number>> {
   /** Sugars, syrup solids, polyols and starch. */
   readonly hidratos: number;
   readonly kcal: number;
+  /** Of a food told by its label; the label columns hold those of the pantry. */
+  readonly saturadas?: number;
   /** EUR per kg. */
   readonly precio: number;
   /** Allergens of Annex II of Regulation (EU) 1169/2011, by code. */

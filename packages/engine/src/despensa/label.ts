@@ -35,8 +35,6 @@ export interface Etiqueta {
 
 export interface LabelFood {
   readonly food: Food;
-  /** For the rules of crafts that ask for it. */
-  readonly saturadas: number;
   /** How what the label does not say was derived. */
   readonly notas: readonly string[];
   /** What looks wrong in it. */
@@ -157,7 +155,7 @@ export function foodFromLabel(name: string, label: Etiqueta): LabelFood | LabelR
   notas.push(...parts.notas, ...(waterGiven(label) === undefined ? [notes.water(closed.balance.agua)] : []));
   const kcal = energyOf(name, label, energy(closed.balance), avisos);
   const food = foodOf(name, label, category, closed.balance, parts, kcal);
-  return { food, saturadas: label.saturadas ?? 0, notas, avisos };
+  return { food, notas, avisos };
 }
 
 function contradictions(name: string, label: Etiqueta): string[] {
@@ -299,6 +297,7 @@ function foodOf(name: string, label: Etiqueta, category: Category, balance: Bala
     azucares: sugar,
     polioles: polyols(balance),
     hidratos: carbohydrate(balance),
+    saturadas: label.saturadas ?? 0,
     kcal,
     precio,
     contiene: alergenos,

@@ -6,4 +6,4 @@ export interface CocoaRow {
   readonly grupo: string;
 }
 
-export const cacaoOficio = oficioOf(packed, ([grupo]): CocoaRow => ({ grupo: grupo! }));
+export const cacaoOficio = oficioOf('cacao', packed, ([grupo]): CocoaRow => ({ grupo: grupo! }));

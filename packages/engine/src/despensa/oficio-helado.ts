@@ -9,6 +9,7 @@ export interface IceCreamRow {
 }
 
 export const heladoOficio = oficioOf(
+  'helado',
   packed,
   ([grupo, palanca]): IceCreamRow => ({ grupo: grupo!, palanca: palanca === '1' }),
 );

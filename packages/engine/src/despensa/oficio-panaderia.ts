@@ -22,7 +22,7 @@ export interface BreadRow extends BreadKnowledge {
 
 const optional = (cell: string | undefined) => (cell === undefined || cell === '' ? null : Number(cell));
 
-export const panaderiaOficio = oficioOf(packed, (cells): BreadRow => {
+export const panaderiaOficio = oficioOf('panaderia', packed, (cells): BreadRow => {
   const [rol, clase, cuenta, flour, yeast, hydration, salt, least, most, absorption, ash, whole, gluten, usual] = cells;
   return {
     rol: rol!,

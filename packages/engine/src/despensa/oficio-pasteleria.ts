@@ -20,6 +20,7 @@ function readParts(text: string): PastryRow['expande'] {
 }
 
 export const pasteleriaOficio = oficioOf(
+  'pasteleria',
   packed,
   ([grupo, rol, equiv, expande]): PastryRow => ({
     grupo: grupo!,

@@ -14,7 +14,7 @@ export interface NougatRow {
   readonly yema_eq: number;
 }
 
-export const turronOficio = oficioOf(packed, ([grupo, ...shares]): NougatRow => {
+export const turronOficio = oficioOf('turron', packed, ([grupo, ...shares]): NougatRow => {
   const [es_almendra, es_fruto_seco, es_miel, es_azucar, materia_basica, yema_eq] = shares.map(Number);
   return {
     grupo: grupo!,

@@ -1,4 +1,7 @@
+import type { CraftId } from '../common/craft.ts';
+import { ruleOf } from './categories.ts';
 import type { Food } from './food.ts';
+import { cellsByRule } from './rules.ts';
 import { indexOf } from './table.ts';
 
 /** What the build leaves of `data/oficios/<craft>.csv`. */
@@ -23,6 +26,7 @@ export interface PackedCraft {
 
 /** A craft's knowledge of every food of the pantry. */
 export interface Oficio<Row> {
+  /** Also of a food of a person's own, by its category. */
   readonly rowOf: (food: Food) => Row;
   readonly rowAt: (index: number) => Row;
   /** The name the craft sends and receives for a food. */
@@ -53,27 +57,32 @@ function lists(text: string): ReadonlyMap<number, readonly string[]> {
   return new Map([...pairs(text)].map(([index, names]) => [index, names.split('|')]));
 }
 
-export function oficioOf<Row>(packed: PackedCraft, read: (cells: readonly string[]) => Row): Oficio<Row> {
+export function oficioOf<Row>(
+  craft: CraftId,
+  packed: PackedCraft,
+  read: (cells: readonly string[]) => Row,
+): Oficio<Row> {
   const kinds = packed.kinds.split('\n').map((line) => read(line.split('\t')));
   const byCategory = new Set(packed.byCategory === '' ? [] : packed.byCategory.split(',').map(Number));
   const wireNames = pairs(packed.wire);
   const labels = pairs(packed.labels);
-  const at = (food: Food) => indexOf(food.id)!;
+  const at = (food: Food) => indexOf(food.id) ?? -1;
   const rowAt = (index: number) => kinds[packed.kindOf.charCodeAt(index) - 35]!;
   const taken = new Set(wireNames.values());
   const wireName = (food: Food) => {
     const given = wireNames.get(at(food));
     if (given !== undefined) return given;
+    if (at(food) < 0) return food.name;
     const [usual, other] = packed.wireBy === 'id' ? [food.id, food.name] : [food.name, food.id];
     // A craft may call one food by the name of another: «sesamo» is toasted in turrón.
     return taken.has(usual) ? other : usual;
   };
   return {
     rowAt,
-    rowOf: (food) => rowAt(at(food)),
+    rowOf: (food) => (at(food) < 0 ? read(cellsByRule(craft, ruleOf(food), food)) : rowAt(at(food))),
     wireName,
     label: (food) => labels.get(at(food)) ?? (packed.wireBy === 'name' ? wireName(food) : food.name),
-    own: (food) => !byCategory.has(at(food)),
+    own: (food) => at(food) >= 0 && !byCategory.has(at(food)),
     wireNames,
     byId: packed.wireBy === 'id',
     labels,

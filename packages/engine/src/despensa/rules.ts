@@ -1,4 +1,5 @@
-import type { Category } from './food.ts';
+import type { CraftId } from '../common/craft.ts';
+import type { Category, Food } from './food.ts';
 
 /** A rule of `data/oficios/categorias.csv`: what the crafts take a food of a category for. */
 export interface CategoryRule {
@@ -32,4 +33,51 @@ export function ruleFor(
   figures: Readonly<Record<string, unknown>>,
 ): CategoryRule {
   return rules.find((rule) => rule.category === category && holds(rule.when, figures))!;
+}
+
+/** Groups of ice cream that are body and sweetness; what has no row of its own in the others is there for its flavour. */
+const LEVER_GROUPS: ReadonlySet<string> = new Set(['basicos', 'azucares', 'edulcorantes_fibras', 'grasas']);
+
+/** Cells of knowledge a craft has of a food by its category, in the order of `data/oficios/<craft>.csv`. */
+export function cellsByRule(craft: CraftId, rule: CategoryRule, food: Food): readonly string[] {
+  const share = (percentage: number) => String(Math.round(percentage * 10) / 1000);
+  switch (craft) {
+    case 'helado':
+      return [rule.helado, LEVER_GROUPS.has(rule.helado) ? '1' : '0'];
+    case 'panaderia': {
+      const flour = rule.panaderia === 'harina';
+      const gluten = food.contiene.some((code) => code.startsWith('gluten')) ? '1' : '0';
+      const yeast = rule.panaderia === 'levadura' ? '1' : '';
+      return [
+        rule.panaderia,
+        rule.panaderiaClase,
+        rule.panaderiaCuenta.join('|'),
+        flour ? '100' : '',
+        yeast,
+        '',
+        '',
+        '',
+        '',
+        flour ? '60' : '',
+        '',
+        '0',
+        gluten,
+        '0',
+      ];
+    }
+    case 'pasteleria':
+      return [rule.pasteleriaGrupo, rule.pasteleria, '1', ''];
+    case 'turron':
+      return [
+        rule.turron,
+        share(food.almendra),
+        share(food.frutos_secos),
+        '0',
+        rule.turron === 'azucar' ? '1' : '0',
+        share(Math.min(100, food.frutos_secos + food.cacao_seco + food.manteca_cacao)),
+        '0',
+      ];
+    case 'cacao':
+      return [rule.cacao];
+  }
 }

@@ -9,6 +9,7 @@ import {
   type LabelRefusal,
   readLabel,
 } from '../../src/despensa/label.ts';
+import { panaderiaOficio } from '../../src/despensa/oficio-panaderia.ts';
 import { FOODS, foodOf } from '../../src/despensa/table.ts';
 import { iceCreamView } from '../../src/despensa/views.ts';
 
@@ -147,9 +148,11 @@ describe('an ingredient told by its label', () => {
   });
 
   it('is known to the crafts by its category', () => {
-    const { food, saturadas } = made({ grasas: 99.9, saturadas: 12, categoria: 'grasas' });
-    expect(ruleOf(food, saturadas)).toMatchObject({ panaderia: 'aceite', cacao: 'grasa_vegetal', helado: 'grasas' });
+    const { food } = made({ grasas: 99.9, saturadas: 12, categoria: 'grasas' });
+    expect(ruleOf(food)).toMatchObject({ panaderia: 'aceite', cacao: 'grasa_vegetal', helado: 'grasas' });
     expect(ruleOf(made({ grasas: 5 }).food).pasteleria).toBe('otro');
+    expect(panaderiaOficio.rowOf(food)).toMatchObject({ rol: 'aceite', cuenta: ['grasa'] });
+    expect([panaderiaOficio.own(food), panaderiaOficio.wireName(food)]).toEqual([false, 'Mío']);
     expect(made({ grasas: 5 }).notas[0]).toBe(
       'Sin categoría: se toma como un alimento salado o preparado sin función propia.',
     );

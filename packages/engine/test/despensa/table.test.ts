@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BALANCE, energy, PARTS, wholeKcal } from '../../src/despensa/food.ts';
+import { labelOf } from '../../src/despensa/labels.ts';
 import { packNumbers, unpackNumbers } from '../../src/despensa/pack.ts';
+import { RATED, sourceOf } from '../../src/despensa/sources.ts';
 import { FOODS, foodOf, indexOf } from '../../src/despensa/table.ts';
 import { dataFile, rowsOf } from './read-csv.ts';
 
@@ -32,6 +34,27 @@ describe('the pantry as the engine reads it', () => {
       const fixed = ['alulosa', 'sucroesteres', 'vainillina', 'aceite_esencial'].includes(food.id);
       if (!fixed) expect(Math.abs(food.kcal - own), food.id).toBeLessThanOrEqual(Math.max(1, 0.02 * own));
     }
+  });
+
+  it('has the label, the source and the quality of every food', () => {
+    FOODS.forEach((food, i) => {
+      const row = table[i]!;
+      const label = labelOf(food);
+      expect([label.saturadas, label.proteina, label.kcal, label.kj], food.id).toEqual(
+        [row.saturadas, row.proteina_etiqueta, row.kcal_etiqueta, row.kj_etiqueta].map(Number),
+      );
+      expect([label.denominacion, label.sublista, label.puedeContener.join('|')], food.id).toEqual([
+        row.denominacion,
+        row.sublista,
+        row.puede_contener,
+      ]);
+      expect(String(label.densidad ?? ''), food.id).toBe(row.densidad === '' ? '' : String(Number(row.densidad)));
+      expect([label.vegano, label.generico], food.id).toEqual([row.vegano === '1', row.generico === '1']);
+      const { fuente, calidad } = sourceOf(food);
+      expect(fuente).toBe(row.fuente);
+      expect(RATED.map((key) => `${key}:${calidad[key]}`).join(';')).toBe(row.calidad);
+    });
+    expect(labelOf(foodOf('queso_curado')).vegetariano).toBe('cuajo');
   });
 
   it('finds a food by its id and refuses another', () => {
