@@ -262,8 +262,21 @@ function readName(
     confirmed(bare, named) ??
     named(withoutIdleFigures(bare)) ??
     spirit(bare, named) ??
-    guess(bare, named, vocabulary, words) ?? { food: undefined, candidates: candidatesFor(bare, vocabulary.aliases) }
+    guess(bare, named, vocabulary, words) ??
+    notFound(bare, vocabulary)
   );
+}
+
+/** Candidates are looked for when somebody asks for them: a request may hold many names nobody needs them of. */
+function notFound(roots: readonly string[], { aliases }: Vocabulary): NotFound {
+  let found: readonly Food[] | undefined;
+  return {
+    food: undefined,
+    get candidates() {
+      found ??= candidatesFor(roots, aliases);
+      return found;
+    },
+  };
 }
 
 function graded(roots: readonly string[], { grades }: Vocabulary): Found | undefined {

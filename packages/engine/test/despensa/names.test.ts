@@ -138,6 +138,15 @@ describe('the reader of names', () => {
     }
   });
 
+  it('gives the names that crossed an allergen the same allergens in every craft', () => {
+    const names = namesFile('alergenos');
+    expect(names.length).toBeGreaterThan(100);
+    for (const { nombre } of names) {
+      const sets = CRAFT_IDS.flatMap((craft) => findFood(nombre!, craft).food?.contiene.join() ?? []);
+      expect([...new Set(sets)].length, nombre).toBeLessThanOrEqual(1);
+    }
+  });
+
   it('reads percentages, strengths and types, and says when the nearest had to do', () => {
     expect(read('nata 35 % MG', 'helado')).toBe('nata_35');
     expect(read('Nata (38% M.G.)', 'cacao')).toBe('nata_38');
