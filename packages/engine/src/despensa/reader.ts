@@ -97,7 +97,7 @@ function language(): Learnt {
 /** «2 cucharadas de …», «(tamizada)», «, a temperatura ambiente», «para el almíbar»: remarks, not names. */
 const REMARKS: readonly RegExp[] = [
   /^\s*\d+(?:[.,/]\d+)?\s*(?=\p{L})/u,
-  /^\s*(?:kg|gr?|grs|ml|cl|l|pizcas?|cucharad(?:it)?as?|cdas?|cditas?|tazas?|chorritos?|puñados?|unidad(?:es)?|uds?)\b\.?\s+/iu,
+  /^\s*(?:kg|gr?|grs|ml|cl|l|pizcas?|cucharad(?:it)?as?|cdas?|cditas?|tazas?|chorritos?|puñados?|unidad(?:es)?|uds?|trozos?|trocitos?)\b\.?\s+/iu,
   /\([^)]*\)?/g,
   /[;*].*$|,(?!\d).*$/g,
   /\s[-–:/]\s.*$/g,
@@ -255,6 +255,7 @@ function readName(
     graded(whole, vocabulary) ??
     graded(all, vocabulary) ??
     confirmed(all, named) ??
+    graded(withPercentage(bare, name), vocabulary) ??
     named(plain) ??
     named(bare) ??
     graded(plain, vocabulary) ??
@@ -262,6 +263,7 @@ function readName(
     confirmed(bare, named) ??
     named(withoutIdleFigures(bare)) ??
     spirit(bare, named) ??
+    guess(all, named, vocabulary, words) ??
     guess(bare, named, vocabulary, words) ??
     notFound(bare, vocabulary)
   );
@@ -277,6 +279,12 @@ function notFound(roots: readonly string[], { aliases }: Vocabulary): NotFound {
       return found;
     },
   };
+}
+
+/** The percentage a remark gives, after the words without remarks: «chocolate negro bueno (70 % o más)». */
+function withPercentage(roots: readonly string[], name: string): readonly string[] {
+  const percentage = /\d+(?:[.,]\d+)?(?=\s*%)/.exec(name)?.[0];
+  return percentage === undefined || roots.some(isFigure) ? [] : [...roots, ...rootsOf(percentage)];
 }
 
 function graded(roots: readonly string[], { grades }: Vocabulary): Found | undefined {
