@@ -1,6 +1,6 @@
 import { GROUPS as COCOA_GROUPS } from '../../packages/engine/src/cacao/groups.ts';
-import { CRAFT_IDS, type CraftId } from '../../packages/engine/src/common/craft.ts';
 import { CATEGORIES, type Category } from '../../packages/engine/src/despensa/food.ts';
+import { OFICIO_IDS, type OficioId } from '../../packages/engine/src/despensa/ids.ts';
 import { type CategoryRule, cellsByRule, ruleFor } from '../../packages/engine/src/despensa/rules.ts';
 import { ROLES as BREAD_ROLES } from '../../packages/engine/src/panaderia/roles.ts';
 import { COMPOUND, ROLES as PASTRY_ROLES } from '../../packages/engine/src/pasteleria/roles.ts';
@@ -9,7 +9,7 @@ import { type Line, readLines } from './csv.ts';
 import type { Row } from './despensa.ts';
 
 /** Cells of knowledge of each craft, in the order the engine reads them. */
-export const KNOWLEDGE: Readonly<Record<CraftId, readonly string[]>> = {
+export const KNOWLEDGE: Readonly<Record<OficioId, readonly string[]>> = {
   helado: ['grupo', 'palanca'],
   panaderia: [
     'rol',
@@ -32,10 +32,10 @@ export const KNOWLEDGE: Readonly<Record<CraftId, readonly string[]>> = {
   cacao: ['grupo'],
 };
 
-const LABELLED: ReadonlySet<CraftId> = new Set(['panaderia', 'turron', 'cacao']);
+const LABELLED: ReadonlySet<OficioId> = new Set(['panaderia', 'turron', 'cacao']);
 
 /** Crafts whose wire names are ids. */
-export const BY_ID: ReadonlySet<CraftId> = new Set(['turron', 'cacao']);
+export const BY_ID: ReadonlySet<OficioId> = new Set(['turron', 'cacao']);
 
 const HELADO_GROUPS: readonly string[] = [
   'basicos',
@@ -59,7 +59,7 @@ const HELADO_GROUPS: readonly string[] = [
 ];
 
 /** Words allowed in the columns that name a kind. */
-const KINDS: Readonly<Record<CraftId, Readonly<Record<string, readonly string[]>>>> = {
+const KINDS: Readonly<Record<OficioId, Readonly<Record<string, readonly string[]>>>> = {
   helado: { grupo: HELADO_GROUPS },
   panaderia: { rol: BREAD_ROLES },
   pasteleria: { rol: [COMPOUND, ...PASTRY_ROLES] },
@@ -77,7 +77,7 @@ const ONLY_IN: Readonly<Record<string, string>> = {
 
 /** What a craft knows of the foods: their cells of knowledge and their names in it. */
 export interface CraftRows {
-  readonly craft: CraftId;
+  readonly craft: OficioId;
   /** By food id. */
   readonly rows: ReadonlyMap<string, CraftRow>;
 }
@@ -91,12 +91,12 @@ export interface CraftRow {
   readonly defaults: readonly string[];
 }
 
-export function columnsOf(craft: CraftId): readonly string[] {
+export function columnsOf(craft: OficioId): readonly string[] {
   return ['id', 'fila', ...(LABELLED.has(craft) ? ['nombre'] : []), ...KNOWLEDGE[craft], 'nombres', 'por_defecto'];
 }
 
 /** Reads and checks `data/oficios/<craft>.csv`. */
-export function readCraft(craft: CraftId, csv: string, foods: ReadonlyMap<string, Row>, faults: string[]): CraftRows {
+export function readCraft(craft: OficioId, csv: string, foods: ReadonlyMap<string, Row>, faults: string[]): CraftRows {
   const rows = new Map<string, CraftRow>();
   const wires = new Map<string, string>();
   for (const line of readLines(`data/oficios/${craft}.csv`, csv, columnsOf(craft), faults)) {
@@ -123,7 +123,7 @@ export function readCraft(craft: CraftId, csv: string, foods: ReadonlyMap<string
 
 type Fail = (column: string, message: string) => void;
 
-function kindFaults(craft: CraftId, line: Line, fail: Fail): void {
+function kindFaults(craft: OficioId, line: Line, fail: Fail): void {
   for (const [column, words] of Object.entries(KINDS[craft])) {
     if (!words.includes(line.text(column))) fail(column, `«${line.text(column)}» is none of its kinds`);
   }
@@ -196,9 +196,9 @@ export function readCategories(csv: string, faults: string[]): readonly Category
 }
 
 /** Cells of knowledge of a food the craft has no row of. */
-export function cellsByCategory(craft: CraftId, rules: readonly CategoryRule[], food: Row): readonly string[] {
+export function cellsByCategory(craft: OficioId, rules: readonly CategoryRule[], food: Row): readonly string[] {
   const rule = ruleFor(rules, food.category, food as unknown as Readonly<Record<string, unknown>>);
   return cellsByRule(craft, rule, food);
 }
 
-export const CRAFTS: readonly CraftId[] = CRAFT_IDS;
+export const CRAFTS: readonly OficioId[] = OFICIO_IDS;

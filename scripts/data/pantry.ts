@@ -1,5 +1,5 @@
-import type { CraftId } from '../../packages/engine/src/common/craft.ts';
 import { BALANCE, CATEGORIES, PARTS } from '../../packages/engine/src/despensa/food.ts';
+import type { OficioId } from '../../packages/engine/src/despensa/ids.ts';
 import { packNumbers } from '../../packages/engine/src/despensa/pack.ts';
 import { root, rootsOf, sortedKey } from '../../packages/engine/src/despensa/words.ts';
 import { type Line, readLines } from './csv.ts';
@@ -318,4 +318,4 @@ function packAliases(foods: readonly Row[], names: ReadonlyMap<string, readonly 
     .join('\n');
 }
 
-export type { CraftId, Line };
+export type { Line, OficioId };

@@ -1,4 +1,4 @@
-import { halfEdits, letterMask, typedWord } from '../common/edits.ts';
+import { halfEdits, letterMask, typedWord } from '../search/edits.ts';
 import type { Food } from './food.ts';
 import { FOODS } from './table.ts';
 import { isFigure, rootsOf } from './words.ts';

@@ -1,6 +1,6 @@
-import type { CraftId } from '../common/craft.ts';
 import { ruleOf } from './categories.ts';
 import type { Food } from './food.ts';
+import type { OficioId } from './ids.ts';
 import { cellsByRule } from './rules.ts';
 import { indexOf } from './table.ts';
 
@@ -58,7 +58,7 @@ function lists(text: string): ReadonlyMap<number, readonly string[]> {
 }
 
 export function oficioOf<Row>(
-  craft: CraftId,
+  craft: OficioId,
   packed: PackedCraft,
   read: (cells: readonly string[]) => Row,
 ): Oficio<Row> {

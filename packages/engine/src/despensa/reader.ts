@@ -1,4 +1,4 @@
-import { MAX_NAME_LENGTH } from '../common/names.ts';
+import { MAX_NAME_LENGTH } from '../craft/names.ts';
 import { candidatesFor } from './candidates.ts';
 import type { Food } from './food.ts';
 import type { Oficio } from './oficio.ts';

@@ -1,5 +1,5 @@
-import type { CraftId } from '../common/craft.ts';
 import type { Category, Food } from './food.ts';
+import type { OficioId } from './ids.ts';
 
 /** A rule of `data/oficios/categorias.csv`: what the crafts take a food of a category for. */
 export interface CategoryRule {
@@ -39,7 +39,7 @@ export function ruleFor(
 const LEVER_GROUPS: ReadonlySet<string> = new Set(['basicos', 'azucares', 'edulcorantes_fibras', 'grasas']);
 
 /** Cells of knowledge a craft has of a food by its category, in the order of `data/oficios/<craft>.csv`. */
-export function cellsByRule(craft: CraftId, rule: CategoryRule, food: Food): readonly string[] {
+export function cellsByRule(craft: OficioId, rule: CategoryRule, food: Food): readonly string[] {
   const share = (percentage: number) => String(Math.round(percentage * 10) / 1000);
   switch (craft) {
     case 'helado':

@@ -1,4 +1,4 @@
-import { slug } from '../common/names.ts';
+import { slug } from '../craft/names.ts';
 import {
   BALANCE,
   type BalanceKey,

@@ -1,4 +1,4 @@
-import { foldApart, MAX_NAME_LENGTH } from '../common/names.ts';
+import { foldApart, MAX_NAME_LENGTH } from '../craft/names.ts';
 
 /** Joining words of the languages recipes come in; they never tell one food from another. */
 const JOINING: ReadonlySet<string> = new Set(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CRAFT_IDS, type CraftId } from '../../src/common/craft.ts';
+import { OFICIO_IDS as CRAFT_IDS, type OficioId as CraftId } from '../../src/despensa/ids.ts';
 import { findFood, OFICIOS } from '../../src/despensa/names.ts';
 import type { Found } from '../../src/despensa/reader.ts';
 import { FOODS, foodOf } from '../../src/despensa/table.ts';
