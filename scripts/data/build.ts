@@ -1,6 +1,7 @@
 /** Turns the catalogues of `data/` into typed modules of the engine, refusing any row that does not add up. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { pantryModules } from './pantry.ts';
 import { readTable } from './read.ts';
 import { SPECS } from './specs.ts';
 import type { TableSpec } from './table.ts';
@@ -23,10 +24,16 @@ function moduleOf(spec: TableSpec, text: string): string {
   ].join('\n');
 }
 
+function write(target: string, made: string): void {
+  if (!existsSync(target) || readFileSync(target, 'utf8') !== made) writeFileSync(target, made);
+}
+
+const pantry = pantryModules((path) => readFileSync(`${root}data/${path}`, 'utf8'));
+for (const [file, made] of pantry) write(`${root}packages/engine/src/despensa/${file}`, made);
+console.log(`despensa: ${pantry.size} modules`);
+
 for (const spec of SPECS) {
   const { rows, text } = readTable(spec, readFileSync(`${root}data/${spec.craft}.csv`, 'utf8'));
-  const target = `${root}packages/engine/src/${spec.craft}/catalogue.gen.ts`;
-  const made = moduleOf(spec, text);
-  if (!existsSync(target) || readFileSync(target, 'utf8') !== made) writeFileSync(target, made);
+  write(`${root}packages/engine/src/${spec.craft}/catalogue.gen.ts`, moduleOf(spec, text));
   console.log(`${spec.craft}: ${rows.length} rows`);
 }

@@ -1,0 +1,85 @@
+import { halfEdits, letterMask, typedWord } from '../search/edits.ts';
+import type { Food } from './food.ts';
+import { FOODS } from './table.ts';
+import { isFigure, rootsOf } from './words.ts';
+
+interface Term {
+  readonly food: number;
+  readonly words: number;
+}
+
+interface Word {
+  readonly text: string;
+  readonly letters: number;
+  readonly holders: readonly Term[];
+}
+
+interface Index {
+  readonly byText: ReadonlyMap<string, Word>;
+  /** Words by their first letter, which people seldom miss. */
+  readonly byInitial: ReadonlyMap<string, readonly Word[]>;
+}
+
+let index: Index | undefined;
+
+function indexed(aliases: readonly (readonly string[])[]): Index {
+  if (index !== undefined) return index;
+  const holders = new Map<string, Term[]>();
+  FOODS.forEach((food, i) => {
+    for (const name of [food.name, ...aliases[i]!]) {
+      const roots = new Set(rootsOf(name));
+      for (const root of roots) {
+        const held = holders.get(root) ?? [];
+        held.push({ food: i, words: roots.size });
+        holders.set(root, held);
+      }
+    }
+  });
+  const byText = new Map<string, Word>();
+  const byInitial = new Map<string, Word[]>();
+  for (const [text, held] of holders) {
+    const word = { text, letters: letterMask(text), holders: held };
+    byText.set(text, word);
+    byInitial.set(text[0]!, [...(byInitial.get(text[0]!) ?? []), word]);
+  }
+  index = { byText, byInitial };
+  return index;
+}
+
+const MOST = 3;
+/** Words of a text that are compared; a name has fewer. */
+const MAX_COMPARED = 6;
+/** The first word is the noun. */
+const HEAD_WEIGHT = 1.5;
+
+/** Up to three foods whose names share most words with the text, misspelt ones included. */
+export function candidatesFor(roots: readonly string[], aliases: readonly (readonly string[])[]): readonly Food[] {
+  const { byText, byInitial } = indexed(aliases);
+  const scores = new Map<number, number>();
+  const asked = roots.filter((word) => !isFigure(word)).slice(0, MAX_COMPARED);
+  asked.forEach((word, position) => {
+    const best = new Map<number, number>();
+    const weigh = ({ holders }: Word, closeness: number) => {
+      for (const { food, words: length } of holders) {
+        const merit = closeness / (length + asked.length);
+        if (merit > (best.get(food) ?? 0)) best.set(food, merit);
+      }
+    };
+    const exact = byText.get(word);
+    if (exact !== undefined) weigh(exact, 2);
+    else {
+      const typed = typedWord(word, word);
+      for (const known of byInitial.get(word[0]!) ?? []) {
+        const halves = halfEdits(typed, known.text, known.letters);
+        if (halves !== undefined) weigh(known, 1.6 - 0.2 * halves);
+      }
+    }
+    for (const [food, merit] of best) {
+      scores.set(food, (scores.get(food) ?? 0) + merit * (position === 0 ? HEAD_WEIGHT : 1));
+    }
+  });
+  return [...scores]
+    .sort((a, b) => b[1] - a[1] || a[0] - b[0])
+    .slice(0, MOST)
+    .map(([food]) => FOODS[food]!);
+}

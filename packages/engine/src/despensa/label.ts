@@ -1,0 +1,307 @@
+import {
+  BALANCE,
+  type Balance,
+  type BalanceKey,
+  CATEGORIES,
+  type Category,
+  carbohydrate,
+  energy,
+  type Food,
+  polyols,
+  sugars,
+  wholeKcal,
+} from './food.ts';
+import { errors, notes, warnings } from './texts.ts';
+
+/** The nutrition label of an ingredient of a person's own, per 100 g; `energia` in kcal, `precio` in EUR per kg. */
+export interface Etiqueta {
+  readonly energia?: number;
+  readonly grasas?: number;
+  readonly saturadas?: number;
+  readonly hidratos?: number;
+  readonly azucares?: number;
+  readonly fibra?: number;
+  readonly proteinas?: number;
+  readonly sal?: number;
+  readonly agua?: number;
+  readonly solidos?: number;
+  readonly alcohol?: number;
+  /** Total dry cocoa solids. */
+  readonly cacao?: number;
+  readonly alergenos?: readonly string[];
+  readonly precio?: number;
+  readonly categoria?: Category;
+}
+
+export interface LabelFood {
+  readonly food: Food;
+  /** How what the label does not say was derived. */
+  readonly notas: readonly string[];
+  /** What looks wrong in it. */
+  readonly avisos: readonly string[];
+}
+
+/** Why a label cannot be. */
+export interface LabelRefusal {
+  readonly food: undefined;
+  readonly errores: readonly string[];
+}
+
+const FIGURES = [
+  'energia',
+  'grasas',
+  'saturadas',
+  'hidratos',
+  'azucares',
+  'fibra',
+  'proteinas',
+  'sal',
+  'agua',
+  'solidos',
+  'alcohol',
+  'cacao',
+  'precio',
+] as const;
+type FigureKey = (typeof FIGURES)[number];
+
+/** Annex II of Regulation (EU) 1169/2011. */
+export const ALLERGENS = [
+  'gluten',
+  'gluten:trigo',
+  'gluten:centeno',
+  'gluten:cebada',
+  'gluten:avena',
+  'crustaceos',
+  'huevo',
+  'pescado',
+  'cacahuete',
+  'soja',
+  'leche',
+  'frutos_cascara',
+  'frutos_cascara:almendra',
+  'frutos_cascara:avellana',
+  'frutos_cascara:nuez',
+  'frutos_cascara:anacardo',
+  'frutos_cascara:pacana',
+  'frutos_cascara:nuez_brasil',
+  'frutos_cascara:pistacho',
+  'frutos_cascara:macadamia',
+  'frutos_cascara:otros',
+  'apio',
+  'mostaza',
+  'sesamo',
+  'sulfitos',
+  'altramuz',
+  'moluscos',
+] as const;
+
+/** Labels round each figure to half a gram or so: a label may add up to this much. */
+const MAX_TOTAL = 101.5;
+/** Pure fat. */
+const MAX_ENERGY = 905;
+/** Share of the energy of its parts that the energy of a label may be off by. */
+const ENERGY_TOLERANCE = 0.15;
+/** Below this, kcal, rounding alone may pass the tolerance. */
+const ENERGY_NOISE = 8;
+const KJ_PER_KCAL = 4.184;
+
+/** Reads what a request says of a label: a label to derive from, or the reasons why it cannot be one. */
+export function readLabel(name: string, value: unknown): Etiqueta | readonly string[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [errors.notLabel(name)];
+  const label: Record<string, unknown> = {};
+  const faults: string[] = [];
+  for (const [field, given] of Object.entries(value)) {
+    if (given === undefined || given === null) continue;
+    if ((FIGURES as readonly string[]).includes(field)) faults.push(...figureFaults(name, field as FigureKey, given));
+    else if (field === 'alergenos') faults.push(...allergenFaults(name, given));
+    else if (field !== 'categoria') faults.push(errors.unknownField(name, field));
+    else if (!(CATEGORIES as readonly unknown[]).includes(given)) faults.push(errors.badCategory(name, given));
+    label[field] = given;
+  }
+  if (faults.length > 0) return faults;
+  if (!FIGURES.some((field) => field !== 'precio' && label[field] !== undefined)) return [errors.empty(name)];
+  return label as Etiqueta;
+}
+
+function figureFaults(name: string, field: FigureKey, given: unknown): string[] {
+  if (typeof given !== 'number' || !Number.isFinite(given) || given < 0) return [errors.notNumber(name, field)];
+  if (field === 'precio') return [];
+  // Sent in kJ it is 4.184 times as much, which is told and converted later.
+  if (field === 'energia') return given > MAX_ENERGY * KJ_PER_KCAL ? [errors.energyTooHigh(name, given)] : [];
+  return given > 100 ? [errors.overHundred(name, field, given)] : [];
+}
+
+function allergenFaults(name: string, given: unknown): string[] {
+  if (!Array.isArray(given)) return [errors.badAllergen(name, given)];
+  return given
+    .filter((code) => !(ALLERGENS as readonly unknown[]).includes(code))
+    .map((code) => errors.badAllergen(name, code));
+}
+
+/** The food a label describes, its composition closed to 100, or why the label contradicts itself. */
+export function foodFromLabel(name: string, label: Etiqueta): LabelFood | LabelRefusal {
+  const errores = contradictions(name, label);
+  if (errores.length > 0) return { food: undefined, errores };
+  const category = label.categoria ?? 'salados';
+  const parts = partsOf(label, category);
+  const notas = label.categoria === undefined ? [notes.noCategory] : [];
+  const avisos: string[] = [];
+  const closed = close(parts.balance, label);
+  if (closed === undefined) {
+    const dry = BALANCE.reduce((sum, key) => sum + (key === 'agua' ? 0 : parts.balance[key]), 0);
+    return { food: undefined, errores: [errors.total(name, dry + (waterGiven(label) ?? 0))] };
+  }
+  if (closed.scaled) avisos.push(warnings.rounding(name));
+  notas.push(...parts.notas, ...(waterGiven(label) === undefined ? [notes.water(closed.balance.agua)] : []));
+  const kcal = energyOf(name, label, energy(closed.balance), avisos);
+  const food = foodOf(name, label, category, closed.balance, parts, kcal);
+  return { food, notas, avisos };
+}
+
+function contradictions(name: string, label: Etiqueta): string[] {
+  const { grasas = 0, saturadas = 0, hidratos, azucares = 0, agua, solidos } = label;
+  const faults: string[] = [];
+  if (saturadas > grasas + 0.05) faults.push(errors.partOver(name, 'saturadas', 'grasas', saturadas, grasas));
+  if (hidratos !== undefined && azucares > hidratos + 0.05) {
+    faults.push(errors.partOver(name, 'azucares', 'hidratos', azucares, hidratos));
+  }
+  if (agua !== undefined && solidos !== undefined && Math.abs(agua + solidos + (label.alcohol ?? 0) - 100) > 0.5) {
+    faults.push(errors.waterTwice(name));
+  }
+  const { fibra = 0, proteinas = 0, sal = 0, alcohol = 0 } = label;
+  const total = grasas + Math.max(hidratos ?? 0, azucares) + fibra + proteinas + sal + alcohol + (agua ?? 0);
+  if (total > MAX_TOTAL) faults.push(errors.total(name, total));
+  return faults;
+}
+
+function waterGiven({ agua, solidos, alcohol = 0 }: Etiqueta): number | undefined {
+  if (agua !== undefined) return agua;
+  return solidos === undefined ? undefined : Math.max(0, 100 - solidos - alcohol);
+}
+
+interface Parts {
+  readonly balance: Balance;
+  readonly grasa_lactea: number;
+  readonly manteca_cacao: number;
+  readonly cacao_seco: number;
+  readonly esml: number;
+  readonly notas: readonly string[];
+}
+
+const NOTHING = Object.fromEntries(BALANCE.map((key) => [key, 0])) as Record<BalanceKey, number>;
+
+/** Milk holds 4.7 g of lactose and 0.9 of minerals and acids per 3.2 g of protein (CIQUAL 19023). */
+const LACTOSE_PER_PROTEIN = 1.5;
+const MINERALS_PER_PROTEIN = 0.28;
+/** Whole milk powder: 26 g of fat and 38 of lactose. */
+const MILK_FAT_PER_LACTOSE = 0.68;
+/** Fat-free dry cocoa is 29 % protein (CIQUAL 31074). */
+const PROTEIN_OF_COCOA = 0.29;
+
+/** Everything but water, and what of it is milk and cocoa. */
+function partsOf(label: Etiqueta, category: Category): Parts {
+  const { grasas = 0, azucares = 0, hidratos = azucares, fibra = 0, proteinas = 0, sal = 0, alcohol = 0 } = label;
+  const notas: string[] = [];
+  const dairy = category === 'lacteos' || category === 'quesos';
+  const chocolate = category === 'cacao_chocolate';
+  const hasMilk = dairy || (chocolate && (label.alergenos ?? []).includes('leche'));
+  // All that is not cocoa butter among the cocoa solids is dry cocoa.
+  const guessDry = chocolate ? Math.max(0, (label.cacao ?? 0) - grasas) : 0;
+  const milkProtein = dairy ? proteinas : hasMilk ? Math.max(0, proteinas - PROTEIN_OF_COCOA * guessDry) : 0;
+  const lactosa = hasMilk ? Math.min(azucares, LACTOSE_PER_PROTEIN * milkProtein) : 0;
+  const grasa_lactea = dairy ? grasas : hasMilk ? Math.min(grasas, MILK_FAT_PER_LACTOSE * lactosa) : 0;
+  const cacao = chocolate ? Math.min(label.cacao ?? 0, 100) : 0;
+  const manteca_cacao = Math.min(cacao, grasas - grasa_lactea);
+  const cacao_seco = Math.min(cacao - manteca_cacao, Math.max(0, 100 - grasas - azucares));
+  if (azucares > 0) notas.push(notes.sugars(category));
+  const rest = Math.max(0, hidratos - azucares);
+  const sweetener = category === 'edulcorantes_fibras';
+  if (rest > 0.05) notas.push(sweetener ? notes.polyols : notes.starch);
+  const minerals = MINERALS_PER_PROTEIN * milkProtein;
+  if (hasMilk) notas.push(notes.milk);
+  if (cacao > 0) notas.push(notes.cocoa(manteca_cacao, cacao_seco));
+  if (sal > 0) notas.push(notes.salt);
+  const balance = {
+    ...NOTHING,
+    ...sugarsByKind(azucares - lactosa, category),
+    lactosa,
+    alcohol,
+    grasa: grasas,
+    fibra,
+    proteina: proteinas,
+    almidon: sweetener ? 0 : rest,
+    otros_polioles: sweetener ? rest : 0,
+    cenizas: sal + Math.max(0, minerals - sal),
+  };
+  return { balance, grasa_lactea, manteca_cacao, cacao_seco, esml: lactosa + milkProtein + minerals, notas };
+}
+
+function sugarsByKind(grams: number, category: Category): Partial<Record<BalanceKey, number>> {
+  if (category !== 'frutas' && category !== 'zumos') return { sacarosa: grams };
+  return { sacarosa: grams / 3, glucosa: grams / 3, fructosa: grams / 3 };
+}
+
+/** Water makes up the rest; where it is given, what nobody names does. Rounding beyond 100 is scaled away. */
+function close(balance: Balance, label: Etiqueta): { readonly balance: Balance; readonly scaled: boolean } | undefined {
+  const dry = BALANCE.reduce((sum, key) => sum + balance[key], 0);
+  const given = waterGiven(label);
+  const rest = 100 - dry - (given ?? 0);
+  if (rest >= -1e-9) {
+    const filled = given === undefined ? { agua: Math.max(0, rest) } : { agua: given, otros: Math.max(0, rest) };
+    return { balance: { ...balance, ...filled }, scaled: false };
+  }
+  if (rest < 100 - MAX_TOTAL - 1) return undefined;
+  const share = 100 / (100 - rest);
+  const scaled = { ...balance, agua: given ?? 0 };
+  const entries = BALANCE.map((key) => [key, scaled[key] * share]);
+  return { balance: Object.fromEntries(entries) as Balance, scaled: true };
+}
+
+/** The energy of the label where it agrees with the parts; otherwise that of the parts, said aloud. */
+function energyOf(name: string, { energia }: Etiqueta, parts: number, avisos: string[]): number {
+  if (energia === undefined) return wholeKcal(parts);
+  const agrees = (kcal: number) => Math.abs(kcal - parts) <= Math.max(ENERGY_NOISE, ENERGY_TOLERANCE * parts);
+  if (agrees(energia)) return energia;
+  if (agrees(energia / KJ_PER_KCAL)) {
+    avisos.push(warnings.kilojoules(name));
+    return wholeKcal(energia / KJ_PER_KCAL);
+  }
+  avisos.push(warnings.energyOff(name, energia, parts));
+  return wholeKcal(parts);
+}
+
+function foodOf(name: string, label: Etiqueta, category: Category, balance: Balance, parts: Parts, kcal: number): Food {
+  const { sal = 0, alergenos = [], precio = 0 } = label;
+  const sugar = sugars({ ...balance, jarabe_azucares: 0 });
+  const nuts = category === 'frutos_secos' ? Math.max(0, 100 - sugar - balance.almidon) : 0;
+  const one = alergenos.filter((code) => code.startsWith('frutos_cascara:'));
+  const only = (nut: string) => (one.length === 1 && one[0] === `frutos_cascara:${nut}` ? nuts : 0);
+  return {
+    ...balance,
+    id: '',
+    name,
+    category,
+    de_jarabe: 0,
+    jarabe_azucares: 0,
+    grasa_lactea: parts.grasa_lactea,
+    manteca_cacao: parts.manteca_cacao,
+    cacao_seco: parts.cacao_seco,
+    esml: Math.max(0, Math.min(parts.esml, 100 - balance.agua - balance.grasa)),
+    azucares_esml: Math.min(balance.lactosa, parts.esml),
+    sal,
+    // The traces of sodium of milk and flour are not added salt.
+    nacl: sal > 0.3 ? Math.min(sal, balance.cenizas) : 0,
+    almendra: only('almendra'),
+    avellana: only('avellana'),
+    frutos_secos: nuts,
+    azucares: sugar,
+    polioles: polyols(balance),
+    hidratos: carbohydrate(balance),
+    saturadas: label.saturadas ?? 0,
+    kcal,
+    precio,
+    contiene: alergenos,
+    pac_conv: null,
+    pod_conv: null,
+  };
+}

@@ -1,0 +1,62 @@
+import type { Food } from './food.ts';
+import * as packed from './label.gen.ts';
+import { unpackNumbers } from './pack.ts';
+import { FOODS, indexOf } from './table.ts';
+
+/** What only the label of a food needs; a page fetches it when it shows one. */
+export interface FoodLabel {
+  readonly saturadas: number;
+  readonly proteinaLactea: number;
+  /** N × 6.25, the legal one (Regulation (EU) 1169/2011, annex I). */
+  readonly proteina: number;
+  readonly kcal: number;
+  readonly kj: number;
+  /** g/ml, of foods bought by volume. */
+  readonly densidad: number | null;
+  readonly puedeContener: readonly string[];
+  /** Name in the list of ingredients, allergens between `**`. */
+  readonly denominacion: string;
+  /** List of a compound ingredient. */
+  readonly sublista: string;
+  readonly eNumero: string;
+  readonly funcion: string;
+  /** True where its percentage may have to be given. */
+  readonly quid: boolean;
+  readonly vegano: boolean;
+  /** `cuajo` depends on the rennet. */
+  readonly vegetariano: 'sí' | 'no' | 'cuajo';
+  readonly conAlcohol: boolean;
+  /** Names several foods: fit for balancing, never for a label. */
+  readonly generico: boolean;
+}
+
+const numbers = new Map(Object.entries(packed.numbers).map(([key, text]) => [key, unpackNumbers(text, FOODS.length)]));
+const texts = new Map(Object.entries(packed.texts).map(([key, text]) => [key, text.split('\n')]));
+const densities = new Map(packed.densities.split(',').map((entry) => entry.split(':').map(Number) as [number, number]));
+
+const VEGETARIAN: Readonly<Record<string, FoodLabel['vegetariano']>> = { '1': 'sí', cuajo: 'cuajo' };
+
+/** The label columns of a food of the pantry. */
+export function labelOf(food: Food): FoodLabel {
+  const i = indexOf(food.id)!;
+  const number = (key: string) => numbers.get(key)![i]!;
+  const text = (key: string) => texts.get(key)![i]!;
+  return {
+    saturadas: number('saturadas'),
+    proteinaLactea: number('proteina_lactea'),
+    proteina: number('proteina_etiqueta'),
+    kcal: number('kcal_etiqueta'),
+    kj: number('kj_etiqueta'),
+    densidad: densities.get(i) ?? null,
+    puedeContener: text('puede_contener').split('|').filter(Boolean),
+    denominacion: text('denominacion'),
+    sublista: text('sublista'),
+    eNumero: text('e_numero'),
+    funcion: text('funcion'),
+    quid: text('quid') === 'posible',
+    vegano: text('vegano') === '1',
+    vegetariano: VEGETARIAN[text('vegetariano')] ?? 'no',
+    conAlcohol: text('con_alcohol') === '1',
+    generico: text('generico') === '1',
+  };
+}

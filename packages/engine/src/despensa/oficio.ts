@@ -1,0 +1,92 @@
+import { ruleOf } from './categories.ts';
+import type { Food } from './food.ts';
+import type { OficioId } from './ids.ts';
+import { cellsByRule } from './rules.ts';
+import { indexOf } from './table.ts';
+
+/** What the build leaves of `data/oficios/<craft>.csv`. */
+export interface PackedCraft {
+  /** Different rows of knowledge, cells separated by tabs. */
+  readonly kinds: string;
+  /** One character per food: its row of knowledge, from code 35 on. */
+  readonly kindOf: string;
+  /** What the craft calls a food by on the wire when it has no name of its own for it. */
+  readonly wireBy: string;
+  /** `food index:wire name` of the foods the craft calls otherwise than the pantry. */
+  readonly wire: string;
+  /** `food index:label`, where the craft shows another label than its wire name. */
+  readonly labels: string;
+  /** Indexes of the foods without a row of their own, which get their knowledge by category. */
+  readonly byCategory: string;
+  /** `food index:name|name`: names only this craft reads as that food. */
+  readonly names: string;
+  /** `food index:word|word`: generic words this craft takes for that food while nobody says more. */
+  readonly defaults: string;
+}
+
+/** A craft's knowledge of every food of the pantry. */
+export interface Oficio<Row> {
+  /** Also of a food of a person's own, by its category. */
+  readonly rowOf: (food: Food) => Row;
+  readonly rowAt: (index: number) => Row;
+  /** The name the craft sends and receives for a food. */
+  readonly wireName: (food: Food) => string;
+  /** The name for people. */
+  readonly label: (food: Food) => string;
+  /** False for a food that the craft only knows by its category. */
+  readonly own: (food: Food) => boolean;
+  readonly wireNames: ReadonlyMap<number, string>;
+  /** True where wire names are ids, which are read to the letter. */
+  readonly byId: boolean;
+  readonly labels: ReadonlyMap<number, string>;
+  readonly names: ReadonlyMap<number, readonly string[]>;
+  readonly defaults: ReadonlyMap<number, readonly string[]>;
+}
+
+function pairs(text: string): Map<number, string> {
+  const found = new Map<number, string>();
+  if (text === '') return found;
+  for (const line of text.split('\n')) {
+    const colon = line.indexOf(':');
+    found.set(Number(line.slice(0, colon)), line.slice(colon + 1));
+  }
+  return found;
+}
+
+function lists(text: string): ReadonlyMap<number, readonly string[]> {
+  return new Map([...pairs(text)].map(([index, names]) => [index, names.split('|')]));
+}
+
+export function oficioOf<Row>(
+  craft: OficioId,
+  packed: PackedCraft,
+  read: (cells: readonly string[]) => Row,
+): Oficio<Row> {
+  const kinds = packed.kinds.split('\n').map((line) => read(line.split('\t')));
+  const byCategory = new Set(packed.byCategory === '' ? [] : packed.byCategory.split(',').map(Number));
+  const wireNames = pairs(packed.wire);
+  const labels = pairs(packed.labels);
+  const at = (food: Food) => indexOf(food.id) ?? -1;
+  const rowAt = (index: number) => kinds[packed.kindOf.charCodeAt(index) - 35]!;
+  const taken = new Set(wireNames.values());
+  const wireName = (food: Food) => {
+    const given = wireNames.get(at(food));
+    if (given !== undefined) return given;
+    if (at(food) < 0) return food.name;
+    const [usual, other] = packed.wireBy === 'id' ? [food.id, food.name] : [food.name, food.id];
+    // A craft may call one food by the name of another: «sesamo» is toasted in turrón.
+    return taken.has(usual) ? other : usual;
+  };
+  return {
+    rowAt,
+    rowOf: (food) => (at(food) < 0 ? read(cellsByRule(craft, ruleOf(food), food)) : rowAt(at(food))),
+    wireName,
+    label: (food) => labels.get(at(food)) ?? (packed.wireBy === 'name' ? wireName(food) : food.name),
+    own: (food) => at(food) >= 0 && !byCategory.has(at(food)),
+    wireNames,
+    byId: packed.wireBy === 'id',
+    labels,
+    names: lists(packed.names),
+    defaults: lists(packed.defaults),
+  };
+}

@@ -1,0 +1,30 @@
+/** Numbers of one column in file order: zeros are left empty, runs of them are written «_n». */
+export function packNumbers(values: readonly number[]): string {
+  const out: string[] = [];
+  let zeros = 0;
+  const flush = () => {
+    if (zeros > 0) out.push(zeros === 1 ? '' : `_${zeros}`);
+    zeros = 0;
+  };
+  for (const value of values) {
+    if (value === 0) {
+      zeros++;
+      continue;
+    }
+    flush();
+    out.push(String(value).replace(/^0\./, '.'));
+  }
+  return out.join();
+}
+
+/** Reads `count` numbers written by `packNumbers`; what is not written is zero. */
+export function unpackNumbers(text: string, count: number): Float64Array {
+  const values = new Float64Array(count);
+  let at = 0;
+  for (const cell of text.split(',')) {
+    if (cell[0] === '_') at += Number(cell.slice(1));
+    else if (cell === '') at++;
+    else values[at++] = Number(cell);
+  }
+  return values;
+}

@@ -1,0 +1,83 @@
+import type { Category, Food } from './food.ts';
+import type { OficioId } from './ids.ts';
+
+/** A rule of `data/oficios/categorias.csv`: what the crafts take a food of a category for. */
+export interface CategoryRule {
+  readonly category: Category;
+  /** «grasa>38»: a column, a sign and a number; empty when it always holds. */
+  readonly when: string;
+  readonly helado: string;
+  readonly panaderia: string;
+  readonly panaderiaClase: string;
+  readonly panaderiaCuenta: readonly string[];
+  readonly pasteleria: string;
+  readonly pasteleriaGrupo: string;
+  readonly turron: string;
+  readonly cacao: string;
+}
+
+const CONDITION = /^([a-z_]+)([<>])(\d+(?:\.\d+)?)$/;
+
+export function holds(when: string, figures: Readonly<Record<string, unknown>>): boolean {
+  if (when === '') return true;
+  const [, column, sign, limit] = CONDITION.exec(when)!;
+  const value = figures[column!];
+  if (typeof value !== 'number') return false;
+  return sign === '<' ? value < Number(limit) : value > Number(limit);
+}
+
+/** The first rule of a category that a food meets; the last of each category has no condition. */
+export function ruleFor(
+  rules: readonly CategoryRule[],
+  category: Category,
+  figures: Readonly<Record<string, unknown>>,
+): CategoryRule {
+  return rules.find((rule) => rule.category === category && holds(rule.when, figures))!;
+}
+
+/** Groups of ice cream that are body and sweetness; what has no row of its own in the others is there for its flavour. */
+const LEVER_GROUPS: ReadonlySet<string> = new Set(['basicos', 'azucares', 'edulcorantes_fibras', 'grasas']);
+
+/** Cells of knowledge a craft has of a food by its category, in the order of `data/oficios/<craft>.csv`. */
+export function cellsByRule(craft: OficioId, rule: CategoryRule, food: Food): readonly string[] {
+  const share = (percentage: number) => String(Math.round(percentage * 10) / 1000);
+  switch (craft) {
+    case 'helado':
+      return [rule.helado, LEVER_GROUPS.has(rule.helado) ? '1' : '0'];
+    case 'panaderia': {
+      const flour = rule.panaderia === 'harina';
+      const gluten = food.contiene.some((code) => code.startsWith('gluten')) ? '1' : '0';
+      const yeast = rule.panaderia === 'levadura' ? '1' : '';
+      return [
+        rule.panaderia,
+        rule.panaderiaClase,
+        rule.panaderiaCuenta.join('|'),
+        flour ? '100' : '',
+        yeast,
+        '',
+        '',
+        '',
+        '',
+        flour ? '60' : '',
+        '',
+        '0',
+        gluten,
+        '0',
+      ];
+    }
+    case 'pasteleria':
+      return [rule.pasteleriaGrupo, rule.pasteleria, '1', ''];
+    case 'turron':
+      return [
+        rule.turron,
+        share(food.almendra),
+        share(food.frutos_secos),
+        '0',
+        rule.turron === 'azucar' ? '1' : '0',
+        share(Math.min(100, food.frutos_secos + food.cacao_seco + food.manteca_cacao)),
+        '0',
+      ];
+    case 'cacao':
+      return [rule.cacao];
+  }
+}

@@ -1,0 +1,90 @@
+import { slug } from '../craft/names.ts';
+import {
+  BALANCE,
+  type BalanceKey,
+  CATEGORIES,
+  carbohydrate,
+  energy,
+  type Food,
+  PARTS,
+  type PartKey,
+  polyols,
+  sugars,
+  wholeKcal,
+} from './food.ts';
+import * as packed from './foods.gen.ts';
+import { unpackNumbers } from './pack.ts';
+
+const NAMES = packed.names.split('|');
+const COUNT = NAMES.length;
+
+/** Joining words that ids leave out: «Dulce de leche» → `dulce_leche`. */
+const JOINING = /_(?:de|del|la|el|con|en|al|y|o)(?=_)/g;
+
+/** The id a name gives by itself; the table holds only the ids that differ. */
+export function idOfName(name: string): string {
+  return slug(name).replace(JOINING, '');
+}
+
+function ids(): readonly string[] {
+  const known = new Map(packed.ids.split('|').map((entry) => entry.split(':') as [string, string]));
+  return NAMES.map((name, i) => known.get(String(i)) ?? idOfName(name));
+}
+
+/** `index:value` pairs of a column that few foods have. */
+function sparse(text: string): ReadonlyMap<number, number> {
+  return new Map(text === '' ? [] : text.split(',').map((entry) => entry.split(':').map(Number) as [number, number]));
+}
+
+function read(): readonly Food[] {
+  const id = ids();
+  const columns = new Map(Object.entries(packed.columns).map(([key, text]) => [key, unpackNumbers(text, COUNT)]));
+  const prices = unpackNumbers(packed.prices, COUNT);
+  const allergens = packed.allergens.split(';').map((list) => (list === '' ? [] : list.split('|')));
+  const pac = sparse(packed.pac);
+  const pod = sparse(packed.pod);
+  const fixed = sparse(packed.fixedEnergy);
+  return NAMES.map((name, i) => {
+    const numbers = {} as Record<BalanceKey | PartKey, number>;
+    let rest = 100;
+    for (const key of [...BALANCE, ...PARTS]) numbers[key] = columns.get(key)?.[i] ?? 0;
+    for (const key of BALANCE) if (key !== 'agua') rest -= numbers[key];
+    // Water is what the other components leave: the table is closed to 100.00.
+    numbers.agua = Math.round(rest * 1000) / 1000 + 0;
+    return {
+      ...numbers,
+      id: id[i]!,
+      name,
+      category: CATEGORIES[packed.categories.charCodeAt(i) - 97]!,
+      azucares: rounded(sugars(numbers)),
+      polioles: rounded(polyols(numbers)),
+      hidratos: rounded(carbohydrate(numbers)),
+      kcal: fixed.get(i) ?? wholeKcal(energy(numbers)),
+      precio: prices[i]!,
+      contiene: allergens[packed.allergenOf.charCodeAt(i) - 35]!,
+      pac_conv: pac.get(i) ?? null,
+      pod_conv: pod.get(i) ?? null,
+    };
+  });
+}
+
+/** Takes off what adding up decimals leaves in floating point. */
+function rounded(value: number): number {
+  return Math.round(value * 1e6) / 1e6;
+}
+
+/** Every food of the pantry, in the order of `data/despensa.csv`. */
+export const FOODS: readonly Food[] = read();
+
+const byId = new Map(FOODS.map((food, i) => [food.id, i]));
+
+/** The place of a food in `FOODS`; undefined when no food has that id. */
+export function indexOf(id: string): number | undefined {
+  return byId.get(id);
+}
+
+export function foodOf(id: string): Food {
+  const index = byId.get(id);
+  if (index === undefined) throw new Error(`The pantry has no food «${id}»`);
+  return FOODS[index]!;
+}

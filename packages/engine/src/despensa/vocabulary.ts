@@ -1,0 +1,61 @@
+import { aliases } from './aliases.gen.ts';
+import type { Food } from './food.ts';
+import { indexOf } from './table.ts';
+import * as packed from './words.gen.ts';
+
+/** A family of names that come in grades: «nata 35 %», «harina T65». */
+export interface Grades {
+  readonly steps: readonly (readonly [figure: number, food: number])[];
+  /** Farther off than this it is another food. */
+  readonly reach: number;
+}
+
+/** What the reader of names needs beyond the names of foods; a page may fetch it later than the foods. */
+export interface Vocabulary {
+  /** Of each food, in the order of the pantry. */
+  readonly aliases: readonly (readonly string[])[];
+  /** Words that say nothing of what a food is; each but after the heads named with it. */
+  readonly fillers: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Nouns that name a food only together with what follows: «harina de …», «aceite de …». */
+  readonly incomplete: ReadonlySet<string>;
+  /** Words that turn the rest of a name into something else: «aroma de …», «sin …». */
+  readonly turning: ReadonlySet<string>;
+  readonly grades: ReadonlyMap<string, Grades>;
+}
+
+function readFillers(text: string): Vocabulary['fillers'] {
+  return new Map(
+    text.split('\n').map((line) => {
+      const [word, heads = ''] = line.split(':');
+      return [word!, new Set(heads.split(' '))];
+    }),
+  );
+}
+
+function readGrades(text: string): Vocabulary['grades'] {
+  return new Map(
+    text.split('\n').flatMap((line) => {
+      const [families = '', reach = '', steps = ''] = line.split('\t');
+      const grades = { reach: Number(reach), steps: steps.split('|').map(readStep) };
+      return families.split('|').map((family) => [family, grades] as const);
+    }),
+  );
+}
+
+function readStep(step: string): readonly [number, number] {
+  const [figure, id] = step.split(':') as [string, string];
+  return [Number(figure), indexOf(id)!];
+}
+
+export const VOCABULARY: Vocabulary = {
+  aliases: aliases.split('\n').map((line) => (line === '' ? [] : line.split('|'))),
+  fillers: readFillers(packed.fillers),
+  incomplete: new Set(packed.incomplete.split(' ')),
+  turning: new Set(packed.turning.split(' ')),
+  grades: readGrades(packed.grades),
+};
+
+/** Names by which the pantry knows a food besides its own. */
+export function aliasesOf(food: Food): readonly string[] {
+  return VOCABULARY.aliases[indexOf(food.id)!]!;
+}

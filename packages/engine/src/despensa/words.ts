@@ -1,0 +1,69 @@
+import { foldApart, MAX_NAME_LENGTH } from '../craft/names.ts';
+
+/** Joining words of the languages recipes come in; they never tell one food from another. */
+const JOINING: ReadonlySet<string> = new Set(
+  'de del la el los las lo un una con en al a y o u para por da do das dos di della dello dei degli alla allo ed in per d du des le les au aux et avec pour l of the and with for or amb els i n s mg m g'.split(
+    ' ',
+  ),
+);
+
+/** Letters that name a kind of flour or additive when a figure follows: T65, W300, E330. */
+const LETTERS: ReadonlySet<string> = new Set(['t', 'w', 'e']);
+
+const TOKEN = /\d+(?:\.\d+)?|[a-z]+/g;
+const DECIMAL_COMMA = /(\d),(?=\d)/g;
+/** More words than any name has; what follows is not read. */
+const MAX_WORDS = 24;
+
+/** Words that only a vowel tells apart, and which are different things. */
+const UNLIKE: ReadonlySet<string> = new Set(
+  'pimiento pimienta pinyo pinya prune pruna manjari pasti pesca pesce tinto tinta cidra cidre moscato moscata pepino sauco sauce'.split(
+    ' ',
+  ),
+);
+
+/**
+ * The root under which the forms of a word meet: plural and singular, «nuez» and «nueces», masculine and feminine,
+ * «glucosa» and «glucose».
+ */
+export function root(word: string): string {
+  const soft = word.replaceAll('z', 'c');
+  const singular = soft.length > 3 && soft.endsWith('s') && !soft.endsWith('ss') ? soft.slice(0, -1) : soft;
+  if (singular.length < 5 || UNLIKE.has(singular)) return singular;
+  const last = singular.at(-1)!;
+  return 'aeio'.includes(last) && !'aeiou'.includes(singular.at(-2)!) ? singular.slice(0, -1) : singular;
+}
+
+/** Whether a word is a figure. */
+export function isFigure(word: string): boolean {
+  return word[0]! >= '0' && word[0]! <= '9';
+}
+
+/** «35.0» and «35» are one; the zeros of flours are not: 0, 00. */
+function figureOf(token: string): string {
+  return /^0\d/.test(token) ? token : String(Number(token));
+}
+
+/** What ends a name joins nothing: «castaña de Pará». */
+function counts(token: string, next: string | undefined): boolean {
+  if (LETTERS.has(token)) return next !== undefined && isFigure(next);
+  return token.length > 1 && (!JOINING.has(token) || (token === 'para' && next === undefined));
+}
+
+/** The words of a name that count, as roots, in the order written; cost linear in at most 200 characters. */
+export function rootsOf(name: string): string[] {
+  const text = foldApart(name.slice(0, MAX_NAME_LENGTH)).replace(DECIMAL_COMMA, '$1.');
+  const tokens = text.match(TOKEN) ?? [];
+  const roots: string[] = [];
+  for (let i = 0; i < tokens.length && roots.length < MAX_WORDS; i++) {
+    const token = tokens[i]!;
+    if (isFigure(token)) roots.push(figureOf(token));
+    else if (counts(token, tokens[i + 1])) roots.push(root(token));
+  }
+  return roots;
+}
+
+/** One key for all orders of the same words. */
+export function sortedKey(roots: readonly string[]): string {
+  return [...new Set(roots)].sort().join(' ');
+}

@@ -1,0 +1,321 @@
+import { BALANCE, CATEGORIES, PARTS } from '../../packages/engine/src/despensa/food.ts';
+import type { OficioId } from '../../packages/engine/src/despensa/ids.ts';
+import { packNumbers } from '../../packages/engine/src/despensa/pack.ts';
+import { root, rootsOf, sortedKey } from '../../packages/engine/src/despensa/words.ts';
+import { type Line, readLines } from './csv.ts';
+import { type Row, readPantry, TEXTS } from './despensa.ts';
+import { BY_ID, CRAFTS, type CraftRow, type CraftRows, cellsByCategory, readCategories, readCraft } from './oficios.ts';
+
+/** The files under `data/` the pantry is made of, by path. */
+export type Files = (path: string) => string;
+
+/** Generated modules of `packages/engine/src/despensa`, by file name. */
+export function pantryModules(read: Files): ReadonlyMap<string, string> {
+  const foods = readPantry(read('despensa.csv'));
+  const faults: string[] = [];
+  const byId = new Map(foods.map((food) => [food.id, food]));
+  const rules = readCategories(read('oficios/categorias.csv'), faults);
+  const crafts = CRAFTS.map((craft) => readCraft(craft, read(`oficios/${craft}.csv`), byId, faults));
+  const words = readWords(read('palabras.csv'), faults);
+  const grades = readGrades(read('grados.csv'), byId, faults);
+  const names = readNames(foods, read('nombres.csv'), byId, faults);
+  faults.push(...sharedNames(foods, names), ...crossings(crafts, foods, names));
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  const made = new Map<string, string>([
+    ['foods.gen.ts', foodsModule(foods)],
+    [
+      'aliases.gen.ts',
+      exports('data/despensa.csv and data/nombres.csv', { aliases: packAliases(foods, names, words) }),
+    ],
+    ['words.gen.ts', exports('data/palabras.csv and data/grados.csv', { ...words.packed, grades })],
+    ['label.gen.ts', labelModule(foods)],
+    ['sources.gen.ts', sourcesModule(foods)],
+    [
+      'categories.gen.ts',
+      exports('data/oficios/categorias.csv', {
+        rules: rules
+          .map((r) =>
+            Object.values(r)
+              .map((v) => (Array.isArray(v) ? v.join('|') : v))
+              .join('\t'),
+          )
+          .join('\n'),
+      }),
+    ],
+  ]);
+  for (const craft of crafts) {
+    made.set(
+      `${craft.craft}.gen.ts`,
+      craftModule(craft, foods, (food) => cellsByCategory(craft.craft, rules, food)),
+    );
+  }
+  return made;
+}
+
+function exports(from: string, values: Readonly<Record<string, unknown>>): string {
+  const lines = Object.entries(values).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
+  return [`// Made from ${from} by scripts/data/build.ts; edit the tables, not this file.`, ...lines, ''].join('\n');
+}
+
+/** `index:value` of the foods that have one. */
+function sparse(foods: readonly Row[], value: (food: Row) => number | null): string {
+  return foods.flatMap((food, i) => (value(food) === null ? [] : [`${i}:${value(food)}`])).join();
+}
+
+function foodsModule(foods: readonly Row[]): string {
+  const columns: Record<string, string> = {};
+  for (const key of [...BALANCE, ...PARTS])
+    if (key !== 'agua') columns[key] = packNumbers(foods.map((food) => food[key]));
+  const allergens = [...new Set(foods.map((food) => food.contiene.join('|')))];
+  return exports('data/despensa.csv', {
+    names: foods.map((food) => food.name).join('|'),
+    ids: foods.flatMap((food, i) => (idOfName(food.name) === food.id ? [] : [`${i}:${food.id}`])).join('|'),
+    categories: foods.map((food) => String.fromCharCode(97 + CATEGORIES.indexOf(food.category))).join(''),
+    columns,
+    prices: packNumbers(foods.map((food) => food.precio)),
+    allergens: allergens.join(';'),
+    allergenOf: foods.map((food) => String.fromCharCode(35 + allergens.indexOf(food.contiene.join('|')))).join(''),
+    pac: sparse(foods, (food) => food.pac_conv),
+    pod: sparse(foods, (food) => food.pod_conv),
+    fixedEnergy: sparse(foods, (food) => food.fixedEnergy),
+  });
+}
+
+const LABEL_NUMBERS = [
+  'saturadas',
+  'proteina_lactea',
+  'proteina_etiqueta',
+  'kj',
+  'kcal_etiqueta',
+  'kj_etiqueta',
+] as const;
+const SOURCE_TEXTS: readonly string[] = ['composicion_de', 'calidad', 'fuente'];
+
+function labelModule(foods: readonly Row[]): string {
+  const numbers: Record<string, string> = {};
+  for (const key of LABEL_NUMBERS) numbers[key] = packNumbers(foods.map((food) => food[key]));
+  const texts: Record<string, string> = {};
+  for (const key of TEXTS)
+    if (!SOURCE_TEXTS.includes(key)) texts[key] = foods.map((food) => food.texts[key]).join('\n');
+  return exports('data/despensa.csv', { numbers, texts, densities: sparse(foods, (food) => food.densidad) });
+}
+
+function sourcesModule(foods: readonly Row[]): string {
+  const texts: Record<string, string> = {};
+  for (const key of ['composicion_de', 'fuente'] as const) texts[key] = foods.map((food) => food.texts[key]).join('\n');
+  // «macro:m;azucares:c;…» → «mc…», in the order of the column.
+  const quality = foods.map((food) => food.texts.calidad.replace(/[a-z_]+:([mce]);?/g, '$1')).join(' ');
+  return exports('data/despensa.csv', { texts, quality });
+}
+
+function craftModule(
+  { craft, rows }: CraftRows,
+  foods: readonly Row[],
+  byCategory: (food: Row) => readonly string[],
+): string {
+  const kinds: string[] = [];
+  const kindOf: string[] = [];
+  foods.forEach((food) => {
+    const kind = (rows.get(food.id)?.cells ?? byCategory(food)).join('\t');
+    let place = kinds.indexOf(kind);
+    if (place < 0) place = kinds.push(kind) - 1;
+    kindOf.push(String.fromCharCode(35 + place));
+  });
+  const lines = (text: (row: CraftRow, food: Row) => string) =>
+    foods
+      .flatMap((food, i) => {
+        const row = rows.get(food.id);
+        const value = row === undefined ? '' : text(row, food);
+        return value === '' ? [] : [`${i}:${value}`];
+      })
+      .join('\n');
+  const id = BY_ID.has(craft);
+  return exports(`data/oficios/${craft}.csv`, {
+    wireBy: id ? 'id' : 'name',
+    kinds: kinds.join('\n'),
+    kindOf: kindOf.join(''),
+    // Bread is called by the label of its rows; the others by their key.
+    wire: lines((row, food) => {
+      const wire = craft === 'panaderia' ? row.label : row.wire;
+      return wire === (id ? food.id : food.name) ? '' : wire;
+    }),
+    labels: id ? lines((row, food) => (row.label === food.name ? '' : row.label)) : '',
+    keys: craft === 'panaderia' ? lines((row, food) => (row.wire === food.id ? '' : row.wire)) : '',
+    byCategory: foods.flatMap((food, i) => (rows.has(food.id) ? [] : [i])).join(),
+    names: lines((row) => row.names.join('|')),
+    defaults: lines((row) => row.defaults.join('|')),
+  });
+}
+
+/** As the engine derives ids (despensa/table.ts, which reads the file made here). */
+function idOfName(name: string): string {
+  const slug = name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^_|_$/g, '');
+  return slug.replace(/_(?:de|del|la|el|con|en|al|y|o)(?=_)/g, '');
+}
+
+interface Words {
+  readonly fillers: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly packed: Readonly<Record<string, string>>;
+}
+
+function readWords(csv: string, faults: string[]): Words {
+  const lines = readLines('data/palabras.csv', csv, ['clase', 'palabra', 'salvo'], faults);
+  const of = (kind: string) => lines.filter((line) => line.text('clase') === kind);
+  for (const line of lines) {
+    if (!['relleno', 'previo', 'cabeza', 'giro'].includes(line.text('clase')))
+      faults.push(`${line.at('clase')}: is no kind of word`);
+  }
+  const fillers = new Map<string, Set<string>>();
+  for (const line of [...of('relleno'), ...of('previo')]) {
+    const heads = line.text('salvo').split(' ').filter(Boolean).map(root);
+    if (line.text('clase') === 'previo') heads.push('^');
+    const word = root(line.text('palabra'));
+    fillers.set(word, new Set([...(fillers.get(word) ?? []), ...heads]));
+  }
+  const roots = (kind: string) => [...new Set(of(kind).map((line) => root(line.text('palabra'))))].join(' ');
+  return {
+    fillers,
+    packed: {
+      fillers: [...fillers]
+        .map(([word, heads]) => (heads.size > 0 ? `${word}:${[...heads].join(' ')}` : word))
+        .join('\n'),
+      incomplete: roots('cabeza'),
+      turning: roots('giro'),
+    },
+  };
+}
+
+/** Families of names that come in grades, by the roots of their words. */
+function readGrades(csv: string, foods: ReadonlyMap<string, Row>, faults: string[]): string {
+  const seen = new Set<string>();
+  return readLines('data/grados.csv', csv, ['familias', 'alcance', 'grados'], faults)
+    .map((line) => {
+      const families = new Set<string>();
+      for (const family of line.list('familias')) {
+        // A letter before the figure («W», «T») counts only with one after it.
+        const roots = rootsOf(`${family} 1`).slice(0, -1);
+        for (const key of [roots.join(' '), sortedKey(roots)]) {
+          if (families.has(key)) continue;
+          if (seen.has(key)) faults.push(`${line.at('familias')}: «${family}» stands twice`);
+          families.add(key);
+        }
+      }
+      for (const key of families) seen.add(key);
+      for (const step of line.list('grados')) {
+        const [figure, id = ''] = step.split(':');
+        if (!Number.isFinite(Number(figure)) || !foods.has(id)) faults.push(`${line.at('grados')}: «${step}»`);
+      }
+      return [[...families].join('|'), line.text('alcance'), line.text('grados')].join('\t');
+    })
+    .join('\n');
+}
+
+interface Named {
+  readonly name: string;
+  readonly at: string;
+}
+
+/** Names of each food: aliases of the pantry and those of other languages. */
+function readNames(
+  foods: readonly Row[],
+  csv: string,
+  byId: ReadonlyMap<string, Row>,
+  faults: string[],
+): ReadonlyMap<string, readonly Named[]> {
+  const names = new Map<string, Named[]>(
+    foods.map((food) => [food.id, food.aliases.map((name) => ({ name, at: food.at('aliases') }))]),
+  );
+  for (const line of readLines('data/nombres.csv', csv, ['id', 'nombres'], faults)) {
+    const id = line.text('id');
+    if (!byId.has(id)) faults.push(`${line.at('id')}: the pantry has no food «${id}»`);
+    else names.get(id)!.push(...line.list('nombres').map((name) => ({ name, at: line.at('nombres') })));
+  }
+  return names;
+}
+
+/** A name that belongs to two foods, as the reader of names sees them. */
+function sharedNames(foods: readonly Row[], names: ReadonlyMap<string, readonly Named[]>): string[] {
+  const faults: string[] = [];
+  const owners = new Map<string, string>();
+  const claim = (name: string, id: string, at: string) => {
+    const key = rootsOf(name).join(' ');
+    if (key === '') faults.push(`${at}: «${name}» can never be found`);
+    const owner = owners.get(key);
+    if (owner === undefined) owners.set(key, id);
+    else if (owner !== id) faults.push(`${at}: «${name}» already is «${owner}»`);
+  };
+  for (const food of foods) claim(food.name, food.id, food.at('name'));
+  for (const food of foods) claim(food.id, food.id, food.at('id'));
+  for (const food of foods) for (const { name, at } of names.get(food.id)!) claim(name, food.id, at);
+  return faults;
+}
+
+/** A name that a craft reads as a food with other allergens than the food the pantry gives it to. */
+function crossings(
+  crafts: readonly CraftRows[],
+  foods: readonly Row[],
+  names: ReadonlyMap<string, readonly Named[]>,
+): string[] {
+  const owners = new Map<string, Row>();
+  for (const food of foods) {
+    for (const name of [food.name, food.id, ...names.get(food.id)!.map((named) => named.name)]) {
+      owners.set(rootsOf(name).join(' '), food);
+    }
+  }
+  const byId = new Map(foods.map((food) => [food.id, food]));
+  return crafts.flatMap(({ rows }) =>
+    [...rows].flatMap(([id, row]) =>
+      [...row.names, ...row.defaults].flatMap((name) => {
+        const owner = owners.get(rootsOf(name).join(' '));
+        if (owner === undefined || owner.contiene.join() === byId.get(id)!.contiene.join()) return [];
+        return [`${row.at('nombres')}: «${name}» is «${owner.id}» in the pantry, with other allergens`];
+      }),
+    ),
+  );
+}
+
+/** Aliases of each food, without those that the reader of names finds anyway. */
+function packAliases(foods: readonly Row[], names: ReadonlyMap<string, readonly Named[]>, { fillers }: Words): string {
+  const plain = (roots: readonly string[]) =>
+    roots.filter((word, i) => i === 0 || !fillers.has(word) || fillers.get(word)!.has(roots[0]!));
+  const owners = new Map<string, Set<string>>();
+  for (const food of foods) {
+    for (const name of [food.name, food.id, ...names.get(food.id)!.map((named) => named.name)]) {
+      const key = sortedKey(rootsOf(name));
+      owners.set(key, (owners.get(key) ?? new Set()).add(food.id));
+    }
+  }
+  return foods
+    .map((food) => {
+      const all = [food.name, food.id, ...names.get(food.id)!.map((named) => named.name)].map(rootsOf);
+      const every = new Set(all.map(sortedKey));
+      const kept = new Set([sortedKey(all[0]!), sortedKey(all[1]!)]);
+      return names
+        .get(food.id)!
+        .filter(({ name }) => {
+          const roots = rootsOf(name);
+          const key = sortedKey(roots);
+          // Words in another order only when they are no other food's.
+          if (owners.get(key)!.size === 1 && kept.has(key)) return false;
+          const bare = plain(roots);
+          const found =
+            bare.length > 0 &&
+            bare.length < roots.length &&
+            every.has(sortedKey(bare)) &&
+            owners.get(sortedKey(bare))!.size === 1;
+          if (found) return false;
+          kept.add(key);
+          return true;
+        })
+        .map(({ name }) => name)
+        .join('|');
+    })
+    .join('\n');
+}
+
+export type { Line, OficioId };
