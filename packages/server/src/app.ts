@@ -21,6 +21,7 @@ import { originGuard } from './mcp/origin.ts';
 import { analizarRoutes } from './routes/analizar.ts';
 import { balance } from './routes/balance.ts';
 import { consult } from './routes/consult.ts';
+import { despensa } from './routes/despensa.ts';
 import { type DocsFolders, docs } from './routes/docs.ts';
 import { equilibrarRoutes } from './routes/equilibrar.ts';
 import { health } from './routes/health.ts';
@@ -126,6 +127,7 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
   analizarRoutes(app, guards, CRAFTS);
   equilibrarRoutes(app, guards, CRAFTS, balancer);
   consult(app, [searches], CRAFTS);
+  despensa(app, [searches]);
   mcp(app, [originGuard(options.mcpOrigins ?? [], options.baseUrl), ...guards], balancer, log);
   securityTxt(app, options);
   docs(app, { reference: folders.reference ?? '', pages: folders.pages ?? '' });

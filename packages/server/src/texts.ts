@@ -34,6 +34,10 @@ export const texts = {
   tooDeep: 'El cuerpo de la petición tiene demasiados niveles, unos dentro de otros.',
   tooSlow: 'El cálculo ha tardado demasiado. Simplifica la fórmula o vuelve a intentarlo más tarde.',
   bodyTooLarge: (limit: number) => `El cuerpo de la petición supera el máximo de ${limit / 1024} KiB.`,
+  noFood: (id: string) => `La despensa no tiene ningún alimento «${shown(id)}».`,
+  oneOf: (field: string, known: readonly string[]) => `«${field}» debe ser uno de estos valores: ${known.join(', ')}.`,
+  wholeNumber: (field: string, min: number, max: number) =>
+    `«${field}» debe ser un número entero entre ${min} y ${max}.`,
   notFound: (path: string) => `No existe la dirección «${shown(path)}».`,
   methodNotAllowed: (method: string, allow: string) =>
     `El método ${method} no se admite en esta dirección. Métodos admitidos: ${allow}.`,

@@ -54,7 +54,11 @@ export function openapi(app: FastifyInstance, options: OpenapiOptions): void {
   app.addHook('onRoute', ({ url, method, config }) => {
     // Fastify adds a HEAD route beside each GET.
     if (config?.operation !== undefined && method !== 'HEAD') {
-      listed.push({ path: url, method: String(method).toLowerCase(), operation: config.operation });
+      listed.push({
+        path: url.replace(/:(\w+)/g, '{$1}'),
+        method: String(method).toLowerCase(),
+        operation: config.operation,
+      });
     }
   });
 
@@ -94,13 +98,14 @@ function openapiDocument(listed: readonly Listed[], { baseUrl, rateLimit }: Open
 }
 
 function describe(operation: Operation, schemas: Record<string, unknown>): Json {
-  const { id, tag, summary, description, query, request, response, errors } = operation;
+  const { id, tag, summary, description, path = [], query = [], request, response, errors } = operation;
+  const parameters = [...path.map(pathParameter), ...query.map(queryParameter)];
   return {
     operationId: id,
     tags: [tag],
     summary,
     description,
-    ...(query && { parameters: query.map(queryParameter) }),
+    ...(parameters.length > 0 && { parameters }),
     ...(request && {
       requestBody: {
         required: true,
@@ -119,6 +124,10 @@ function describe(operation: Operation, schemas: Record<string, unknown>): Json 
 }
 
 const JSON_MEDIA = 'application/json';
+
+function pathParameter({ name, description, schema, example }: Parameter): Json {
+  return { name, in: 'path', required: true, description, schema, example };
+}
 
 function queryParameter({ name, description, schema, example }: Parameter): Json {
   return { name, in: 'query', required: false, description, schema, example };

@@ -15,6 +15,8 @@ export interface Operation {
   readonly tag: string;
   readonly summary: string;
   readonly description: string;
+  /** Parts of the address that vary. */
+  readonly path?: readonly Parameter[];
   readonly query?: readonly Parameter[];
   readonly request?: { readonly schema: TSchema; readonly example: unknown };
   readonly response: {

@@ -1,0 +1,143 @@
+import type { CatalogueEntry } from '../craft/craft.ts';
+import { catalogueIndex, searchCatalogue } from '../search/search.ts';
+import { BALANCE, CATEGORIES, type Category, type Food, PARTS } from './food.ts';
+import { OFICIO_IDS } from './ids.ts';
+import { ALLERGENS } from './label.ts';
+import { labelOf } from './labels.ts';
+import { OFICIOS } from './names.ts';
+import { type FoodSource, sourceOf } from './sources.ts';
+import { FOODS, foodOf, indexOf } from './table.ts';
+import { aliasesOf } from './vocabulary.ts';
+
+export type { FoodSource, Quality, Rated } from './sources.ts';
+export { ALLERGENS, CATEGORIES, type Category };
+
+/** A food in a list. */
+export interface FoodInList {
+  readonly id: string;
+  readonly nombre: string;
+  readonly categoria: Category;
+  readonly kcal: number;
+  /** EUR per kg. */
+  readonly precio: number;
+  readonly contiene: readonly string[];
+}
+
+/** Foods of the pantry, a page of them. */
+export interface PantryAnswer {
+  readonly status: 'ok';
+  /** All that fit, of which `alimentos` are a page. */
+  readonly total: number;
+  readonly alimentos: readonly FoodInList[];
+}
+
+/** What is sought in the pantry; everything that is given must fit. */
+export interface PantryQuery {
+  readonly q?: string | undefined;
+  /** A craft: only the foods it has knowledge of its own about. */
+  readonly craft?: string | undefined;
+  /** Code of an allergen the food contains; `gluten` and `frutos_cascara` stand for all of theirs. */
+  readonly alergeno?: string | undefined;
+  readonly categoria?: string | undefined;
+  readonly limite: number;
+  readonly desde: number;
+}
+
+/** More than anyone reads at once. */
+export const MAX_FOODS = 100;
+
+let entries: readonly CatalogueEntry[] | undefined;
+
+function index() {
+  entries ??= FOODS.map((food) => ({
+    name: food.id,
+    label: food.name,
+    aliases: aliasesOf(food),
+    group: food.category,
+    composition: {},
+    price: food.precio,
+    source: '',
+  }));
+  return catalogueIndex(entries);
+}
+
+/** Foods of the pantry, those most like the text first. */
+export function consultPantry({ q = '', craft, alergeno, categoria, limite, desde }: PantryQuery): PantryAnswer {
+  const sought = q.trim() === '' ? FOODS : searchCatalogue(index(), q, FOODS.length).map(({ name }) => foodOf(name));
+  const oficio = OFICIO_IDS.find((id) => id === craft);
+  const fits = sought.filter(
+    (food) =>
+      (categoria === undefined || food.category === categoria) &&
+      (alergeno === undefined || food.contiene.some((code) => isKind(code, alergeno))) &&
+      (oficio === undefined || OFICIOS[oficio].own(food)),
+  );
+  return { status: 'ok', total: fits.length, alimentos: fits.slice(desde, desde + limite).map(inList) };
+}
+
+function isKind(code: string, asked: string): boolean {
+  return code === asked || code.startsWith(`${asked}:`);
+}
+
+function inList({ id, name, category, kcal, precio, contiene }: Food): FoodInList {
+  return { id, nombre: name, categoria: category, kcal, precio, contiene };
+}
+
+/** A food with everything the pantry knows of it. */
+export interface FoodSheet extends FoodInList {
+  readonly status: 'ok';
+  readonly otrosNombres: readonly string[];
+  /** g per 100 g; the first 22 add up to 100. */
+  readonly composicion: Readonly<Record<string, number>>;
+  /** Per 100 g, as on a label. */
+  readonly etiqueta: Readonly<
+    Record<
+      'energia_kj' | 'energia_kcal' | 'grasas' | 'saturadas' | 'hidratos' | 'azucares' | 'fibra' | 'proteinas' | 'sal',
+      number
+    >
+  >;
+  readonly denominacion: string;
+  readonly puedeContener: readonly string[];
+  readonly vegano: boolean;
+  /** Names several foods: fit for balancing, never for a label. */
+  readonly generico: boolean;
+  readonly calidad: FoodSource['calidad'];
+  readonly fuente: string;
+  /** What each craft calls it, and whether it has knowledge of its own about it. */
+  readonly oficios: readonly { readonly craft: string; readonly nombre: string; readonly propio: boolean }[];
+}
+
+/** The sheet of a food; undefined when the pantry has none of that id. */
+export function foodSheet(id: string): FoodSheet | undefined {
+  if (indexOf(id) === undefined) return undefined;
+  const food = foodOf(id);
+  const label = labelOf(food);
+  const { calidad, fuente } = sourceOf(food);
+  return {
+    status: 'ok',
+    ...inList(food),
+    otrosNombres: aliasesOf(food),
+    composicion: Object.fromEntries([...BALANCE, ...PARTS].map((key) => [key, food[key]])),
+    etiqueta: {
+      energia_kj: label.kj,
+      energia_kcal: label.kcal,
+      grasas: food.grasa,
+      saturadas: label.saturadas,
+      hidratos: food.hidratos,
+      azucares: food.azucares,
+      fibra: food.fibra,
+      proteinas: label.proteina,
+      sal: food.sal,
+    },
+    denominacion: label.denominacion,
+    puedeContener: label.puedeContener,
+    vegano: label.vegano,
+    generico: label.generico,
+    calidad,
+    fuente,
+    oficios: OFICIO_IDS.map((craft) => ({
+      craft,
+      nombre: OFICIOS[craft].wireName(food),
+      propio: OFICIOS[craft].own(food),
+    })),
+  };
+}

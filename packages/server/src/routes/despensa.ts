@@ -1,0 +1,123 @@
+import { CRAFT_IDS } from '@obrador/engine';
+import { ALLERGENS, CATEGORIES, consultPantry, foodSheet, MAX_FOODS, type PantryQuery } from '@obrador/engine/despensa';
+import { FoodSheetSchema, PantrySchema } from '@obrador/engine/schemas';
+import type { FastifyInstance, onRequestHookHandler } from 'fastify';
+import Type from 'typebox';
+import { HttpError } from '../errors.ts';
+import { createDocument, JSON_TYPE, sendDocument } from '../infrastructure/document.ts';
+import { createDocumentCache } from '../infrastructure/document-cache.ts';
+import { texts } from '../texts.ts';
+import { MAX_QUERY } from './consult.ts';
+import type { Operation, Parameter } from './operation.ts';
+
+/** The pantry changes with a release only. */
+const CACHE = 'public, max-age=3600';
+const PAGE = 50;
+const MOST = 10_000;
+const EXAMPLE = 'nata_35';
+
+const QUERY: readonly Parameter[] = [
+  { name: 'q', description: 'Texto que se busca.', schema: Type.String({ maxLength: MAX_QUERY }), example: 'nata' },
+  {
+    name: 'craft',
+    description: 'Solo los alimentos de los que ese oficio sabe algo propio.',
+    schema: Type.Enum([...CRAFT_IDS]),
+    example: 'helado',
+  },
+  {
+    name: 'alergeno',
+    description: 'Solo los que contienen ese alérgeno; «gluten» y «frutos_cascara» valen por todos los suyos.',
+    schema: Type.Enum([...ALLERGENS]),
+    example: 'leche',
+  },
+  {
+    name: 'categoria',
+    description: 'Solo los de esa categoría.',
+    schema: Type.Enum([...CATEGORIES]),
+    example: 'lacteos',
+  },
+  {
+    name: 'limite',
+    description: `Cuántos, ${PAGE} si no se dice.`,
+    schema: Type.Integer({ minimum: 1, maximum: MAX_FOODS }),
+    example: '10',
+  },
+  {
+    name: 'desde',
+    description: 'Cuántos se saltan, para pasar página.',
+    schema: Type.Integer({ minimum: 0, maximum: MOST }),
+    example: '0',
+  },
+];
+
+/** The pantry: a list with filters and pages, and the sheet of each food. */
+export function despensa(app: FastifyInstance, guards: readonly onRequestHookHandler[]): void {
+  const kept = createDocumentCache();
+  const list: Operation = {
+    id: 'despensa',
+    tag: 'Consulta',
+    summary: 'Despensa: alimentos',
+    description:
+      'Alimentos de la tabla única de composición, con su energía, precio y alérgenos. Se buscan por nombre y se filtran por oficio, alérgeno y categoría.',
+    query: QUERY,
+    response: {
+      description: 'Alimentos de la despensa.',
+      schema: PantrySchema,
+      example: () => consultPantry({ q: 'nata', limite: 2, desde: 0 }),
+    },
+    errors: ['4XX', '500', '503'],
+  };
+  app.get('/api/despensa', { onRequest: [...guards], config: { operation: list } }, (request, reply) => {
+    const query = readQuery(request.query as Fields);
+    const document = kept(JSON.stringify(query), () =>
+      createDocument(JSON_TYPE, JSON.stringify(consultPantry(query)), 'quick'),
+    );
+    sendDocument(request, reply, document, CACHE);
+  });
+
+  const sheet: Operation = {
+    id: 'alimento',
+    tag: 'Consulta',
+    summary: 'Despensa: un alimento',
+    description:
+      'Composición, valores de etiqueta, alérgenos, calidad y fuente de cada cifra, y qué es en cada oficio.',
+    path: [{ name: 'id', description: 'Identificador del alimento.', schema: Type.String(), example: EXAMPLE }],
+    response: { description: 'El alimento.', schema: FoodSheetSchema, example: () => foodSheet(EXAMPLE) },
+    errors: ['404', '4XX', '500', '503'],
+  };
+  app.get('/api/despensa/:id', { onRequest: [...guards], config: { operation: sheet } }, (request, reply) => {
+    const { id } = request.params as { readonly id: string };
+    const found = foodSheet(id);
+    if (found === undefined) throw new HttpError(404, texts.noFood(id));
+    const document = kept(`/${id}`, () => createDocument(JSON_TYPE, JSON.stringify(found), 'quick'));
+    sendDocument(request, reply, document, CACHE);
+  });
+}
+
+type Fields = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+function readQuery(fields: Fields): PantryQuery {
+  const text = (name: string) => [fields[name]].flat()[0]?.trim() || undefined;
+  const oneOf = (name: string, known: readonly string[]) => {
+    const value = text(name);
+    if (value !== undefined && !known.includes(value)) throw new HttpError(400, texts.oneOf(name, known));
+    return value;
+  };
+  const whole = (name: string, fallback: number, min: number, max: number) => {
+    const value = text(name);
+    if (value === undefined) return fallback;
+    const number = /^\d{1,6}$/.test(value) ? Number(value) : Number.NaN;
+    if (!(number >= min && number <= max)) throw new HttpError(400, texts.wholeNumber(name, min, max));
+    return number;
+  };
+  const q = text('q');
+  if (q !== undefined && q.length > MAX_QUERY) throw new HttpError(400, texts.longQuery(MAX_QUERY));
+  return {
+    q,
+    craft: oneOf('craft', CRAFT_IDS),
+    alergeno: oneOf('alergeno', ALLERGENS),
+    categoria: oneOf('categoria', CATEGORIES),
+    limite: whole('limite', PAGE, 1, MAX_FOODS),
+    desde: whole('desde', 0, 0, MOST),
+  };
+}
