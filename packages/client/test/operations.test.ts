@@ -70,7 +70,8 @@ describe('every operation of the document', () => {
     const client = createClient({
       baseUrl: await serve(buildApp({ rateLimit: 0 })),
       fetch: (request) => {
-        seen.add(`${request.method} ${new URL(request.url).pathname}`);
+        const path = new URL(request.url).pathname.replace(/^(\/api\/despensa)\/\w+$/, '$1/{id}');
+        seen.add(`${request.method} ${path}`);
         return fetch(request);
       },
     });
@@ -99,6 +100,21 @@ describe('every operation of the document', () => {
     ];
     for (const { data } of balanced) expect(data?.factible).toBe(true);
     expect(balanced[0]!.data?.cambios.find(({ nombre }) => nombre === 'Nata 35%')?.diferencia).toBe(0);
+
+    const analysed = [
+      await client.POST('/api/analizar/helado', { body: HELADO }),
+      await client.POST('/api/analizar/panaderia', { body: MASA }),
+      await client.POST('/api/analizar/pasteleria', { body: GENOISE }),
+      await client.POST('/api/analizar/turron', { body: JIJONA }),
+      await client.POST('/api/analizar/cacao', { body: TABLETA }),
+    ];
+    for (const { data } of analysed) expect(data?.ingredientes[0]?.lectura).toBe('exacta');
+    expect(analysed[3]!.data?.resultado).toMatchObject({ id: 'suprema', bueno: true });
+
+    const foods = await client.GET('/api/despensa', { params: { query: { q: 'miel', limite: 3 } } });
+    expect(foods.data?.alimentos).toHaveLength(3);
+    const honey = await client.GET('/api/despensa/{id}', { params: { path: { id: 'miel' } } });
+    expect(honey.data?.etiqueta.azucares).toBeGreaterThan(70);
 
     const manifests = [
       await client.GET('/api/balance'),

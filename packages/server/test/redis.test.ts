@@ -257,7 +257,8 @@ describe('the count in Redis', () => {
     // What the script does inside Redis is counted too; nothing else was sent.
     const sent = [...commands.matchAll(/cmdstat_(\w+)/g)].map(([, name]) => name).sort();
     const inside = ['pexpire', 'time', 'zadd', 'zcard', 'zrange', 'zremrangebyscore'];
-    expect(sent.filter((name) => name !== 'config')).toEqual(['evalsha', ...inside]);
+    // Now and then a process counts its peers.
+    expect(sent.filter((name) => name !== 'config' && name !== 'pubsub')).toEqual(['evalsha', ...inside]);
   });
 
   test('hears what other processes were granted, and takes over what it is told, once', async () => {

@@ -47,6 +47,7 @@ export const PARTS = [
   'frutos_secos',
 ] as const;
 
+/** Shelves of the pantry. */
 export const CATEGORIES = [
   'agua',
   'sal',
@@ -72,6 +73,7 @@ export const CATEGORIES = [
   'bases',
   'levaduras_masas',
 ] as const;
+/** A shelf of the pantry. */
 export type Category = (typeof CATEGORIES)[number];
 
 export type BalanceKey = (typeof BALANCE)[number];

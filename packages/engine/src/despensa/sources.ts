@@ -14,11 +14,13 @@ export const RATED = [
   'alergenos',
   'precio',
 ] as const;
+/** A figure whose quality is told. */
 export type Rated = (typeof RATED)[number];
 
 /** `m` measured, `c` calculated, `e` estimated by family. */
 export type Quality = 'm' | 'c' | 'e';
 
+/** Where the figures of a food come from and how good they are. */
 export interface FoodSource {
   readonly fuente: string;
   readonly calidad: Readonly<Record<Rated, Quality>>;

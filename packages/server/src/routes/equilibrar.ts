@@ -31,13 +31,16 @@ export function equilibrarRoutes(
   }
 }
 
-/** What the example keeps of its first ingredient, so that there is something to do. */
-const KEPT = 0.6;
+/** What the example keeps of its first ingredient, so that there is something to do; a score stands more. */
+const KEPT = { verdict: 0.75, score: 0.5 };
 
 /** The example of the craft out of balance; where the law gives a score, the best is asked for. */
 function outOfBalance({ example, shape, lawful, scores }: Craft): object {
   const [first, ...rest] = example.ingredients as Record<string, unknown>[];
-  const lessened = { ...first, [shape.weight]: Math.round(Number(first?.[shape.weight]) * KEPT) };
+  const lessened = {
+    ...first,
+    [shape.weight]: Math.round(Number(first?.[shape.weight]) * (lawful ? KEPT.score : KEPT.verdict)),
+  };
   const opciones = lawful ? { paso: 1, objetivo: scores[0] } : { paso: 1 };
   return { ...example, ingredients: [lessened, ...rest], opciones };
 }
