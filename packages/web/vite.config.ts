@@ -13,6 +13,10 @@ export default defineConfig({
     cssTarget: ['chrome100', 'firefox100', 'safari15.4'],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Apart, so that the bundler does not put helpers of the first load beside it and the solver behind it.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'solver', test: /node_modules\/(yalps|heap)\// }] } },
+    },
   },
   // Crafts are chunks of their own in the worker too.
   worker: { format: 'es' },

@@ -55,14 +55,30 @@ export function NumberField(props: NumberFieldProps) {
   /** What the field held before anything was typed: what is not understood changes nothing. */
   const before = useRef<number | null>(null);
   const latest = useRef<string | null>(null);
+  /** True when the field was left before what was typed could be read. */
+  const isLate = useRef(false);
   const type = (text: string) => {
-    if (typed === null) before.current = value;
+    if (typed === null && !isLate.current) before.current = value;
+    isLate.current = false;
     outcome.current = undefined;
     setTyped(text);
     latest.current = text;
     take(text);
     const unread = text.trim() !== '' && parse(text) === null;
-    if (unread) void props.wait?.()?.then(() => latest.current === text && take(text));
+    if (unread)
+      void props.wait?.()?.then(() => latest.current === text && (isLate.current ? settle(text) : take(text)));
+  };
+  const settle = (text: string) => {
+    isLate.current = false;
+    const next = parse(text);
+    if (next === null) refuse(text);
+    else onChange(next);
+  };
+  const refuse = (text: string) => {
+    const former = before.current;
+    onChange(former);
+    const wrong = noteOf(amount(text))?.text ?? '';
+    props.onNote?.({ text: `${wrong} ${es.stays(gramsExact(former ?? 0))}`, wrong: true });
   };
   const take = (text: string) => {
     const next = parse(text);
@@ -70,12 +86,10 @@ export function NumberField(props: NumberFieldProps) {
     props.onNote?.(noteOf(amount(text)));
   };
   const leave = () => {
-    if (invalid && props.read && !props.wait?.()) {
-      const former = before.current;
-      onChange(former);
-      const wrong = noteOf(amount(text))?.text ?? '';
-      props.onNote?.({ text: `${wrong} ${es.stays(gramsExact(former ?? 0))}`, wrong: true });
-    } else props.onNote?.(null);
+    const unread = invalid && props.read !== undefined;
+    isLate.current = unread && props.wait?.() != null;
+    if (unread && !isLate.current) refuse(text);
+    else props.onNote?.(null);
     setTyped(null);
     props.onBlur?.();
   };

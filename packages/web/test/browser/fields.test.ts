@@ -149,6 +149,25 @@ describe('grams as people write them', () => {
     }
   });
 
+  test('what was left before it could be read is judged once it can be, and the weight comes back', async () => {
+    const page = await open();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/amount-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await grams(page, 'Azúcar').click();
+    await page.keyboard.type('1e3');
+    await page.keyboard.press('Tab');
+    expect(await note(page).count()).toBe(0);
+    release();
+    await expect.poll(() => note(page).textContent()).toContain('Sigue en 145 g.');
+    expect(await grams(page, 'Azúcar').inputValue()).toBe('145');
+  });
+
   test('in bread a share is on the flour: a ciabatta by baker’s percentage', async () => {
     const page = await open({
       recipe: recipe('panaderia', 'pan_comun', { Harina: 1000, Agua: 1, Sal: 1, 'Levadura fresca': 1 }),
