@@ -140,7 +140,11 @@ describe('the examples of the document are requests and answers of the service',
     const app = testApp();
     for (const [path, { get: operation }] of Object.entries(doc.paths)) {
       if (operation === undefined) continue;
-      const response = await app.inject(path);
+      const { parameters = [] } = operation as { parameters?: { in: string; name: string; example: unknown }[] };
+      const address = parameters
+        .filter((one) => one.in === 'path')
+        .reduce((url, { name, example }) => url.replace(`{${name}}`, String(example)), path);
+      const response = await app.inject(address);
       expect(response.statusCode, path).toBe(200);
       expect(validates(answerSchema(path, 'get'), response.json()), path).toBe(true);
       const { example } = operation.responses['200']!.content!['application/json'];

@@ -38,46 +38,49 @@ export function ruleFor(
 /** Groups of ice cream that are body and sweetness; what has no row of its own in the others is there for its flavour. */
 const LEVER_GROUPS: ReadonlySet<string> = new Set(['basicos', 'azucares', 'edulcorantes_fibras', 'grasas']);
 
+/** A percentage as a cell of shares. */
+function share(percentage: number): string {
+  return String(Math.round(percentage * 10) / 1000);
+}
+
+/** What each table says of a food by its category, in the order of its columns. */
+const CELLS: Readonly<Record<OficioId, (rule: CategoryRule, food: Food) => readonly string[]>> = {
+  helado: (rule, _food) => [rule.helado, LEVER_GROUPS.has(rule.helado) ? '1' : '0'],
+  panaderia: (rule, food) => {
+    const flour = rule.panaderia === 'harina';
+    const gluten = food.contiene.some((code) => code.startsWith('gluten')) ? '1' : '0';
+    const yeast = rule.panaderia === 'levadura' ? '1' : '';
+    return [
+      rule.panaderia,
+      rule.panaderiaClase,
+      rule.panaderiaCuenta.join('|'),
+      flour ? '100' : '',
+      yeast,
+      '',
+      '',
+      '',
+      '',
+      flour ? '60' : '',
+      '',
+      '0',
+      gluten,
+      '0',
+    ];
+  },
+  pasteleria: (rule, _food) => [rule.pasteleriaGrupo, rule.pasteleria, '1', ''],
+  turron: (rule, food) => [
+    rule.turron,
+    share(food.almendra),
+    share(food.frutos_secos),
+    '0',
+    rule.turron === 'azucar' ? '1' : '0',
+    share(Math.min(100, food.frutos_secos + food.cacao_seco + food.manteca_cacao)),
+    '0',
+  ],
+  cacao: (rule, _food) => [rule.cacao],
+};
+
 /** Cells of knowledge a craft has of a food by its category, in the order of `data/oficios/<craft>.csv`. */
 export function cellsByRule(craft: OficioId, rule: CategoryRule, food: Food): readonly string[] {
-  const share = (percentage: number) => String(Math.round(percentage * 10) / 1000);
-  switch (craft) {
-    case 'helado':
-      return [rule.helado, LEVER_GROUPS.has(rule.helado) ? '1' : '0'];
-    case 'panaderia': {
-      const flour = rule.panaderia === 'harina';
-      const gluten = food.contiene.some((code) => code.startsWith('gluten')) ? '1' : '0';
-      const yeast = rule.panaderia === 'levadura' ? '1' : '';
-      return [
-        rule.panaderia,
-        rule.panaderiaClase,
-        rule.panaderiaCuenta.join('|'),
-        flour ? '100' : '',
-        yeast,
-        '',
-        '',
-        '',
-        '',
-        flour ? '60' : '',
-        '',
-        '0',
-        gluten,
-        '0',
-      ];
-    }
-    case 'pasteleria':
-      return [rule.pasteleriaGrupo, rule.pasteleria, '1', ''];
-    case 'turron':
-      return [
-        rule.turron,
-        share(food.almendra),
-        share(food.frutos_secos),
-        '0',
-        rule.turron === 'azucar' ? '1' : '0',
-        share(Math.min(100, food.frutos_secos + food.cacao_seco + food.manteca_cacao)),
-        '0',
-      ];
-    case 'cacao':
-      return [rule.cacao];
-  }
+  return CELLS[craft](rule, food);
 }

@@ -85,6 +85,6 @@ export function indexOf(id: string): number | undefined {
 
 export function foodOf(id: string): Food {
   const index = byId.get(id);
-  if (index === undefined) throw new Error(`The pantry has no food «${id}»`);
+  if (index === undefined) throw new Error(`The pantry has no food ${id}`);
   return FOODS[index]!;
 }

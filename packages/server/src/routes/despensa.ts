@@ -40,13 +40,13 @@ const QUERY: readonly Parameter[] = [
     name: 'limite',
     description: `Cuántos, ${PAGE} si no se dice.`,
     schema: Type.Integer({ minimum: 1, maximum: MAX_FOODS }),
-    example: '10',
+    example: 10,
   },
   {
     name: 'desde',
     description: 'Cuántos se saltan, para pasar página.',
     schema: Type.Integer({ minimum: 0, maximum: MOST }),
-    example: '0',
+    example: 0,
   },
 ];
 

@@ -6,7 +6,7 @@ export interface Parameter {
   readonly name: string;
   readonly description: string;
   readonly schema: TSchema;
-  readonly example: string;
+  readonly example: string | number;
 }
 
 /** What `/openapi.json` says of a route. A route that carries one in its `config` is in the document. */
