@@ -1,5 +1,6 @@
 import Type, { type TObject } from 'typebox';
 import type { Craft } from './craft/craft.ts';
+import { MAX_INGREDIENTS } from './craft/read.ts';
 import { StatusSchema } from './craft/schema.ts';
 
 const Bound = Type.Union([Type.Number(), Type.Null()], { description: 'Null en un lado abierto.' });
@@ -87,10 +88,25 @@ export const AnalisisSchema = Type.Object(
   { $id: 'Analisis', description: 'El análisis de una fórmula, con la misma forma en todos los oficios.' },
 );
 
-/** What the analysis of a craft takes and answers: the request of the interface, and one shape for all. */
+/** What the analysis of a craft takes and answers: its request, where «name» and «grams» always serve, and one shape for all. */
 export function analizarSchemas(
-  _craft: Craft,
+  { shape, operation }: Craft,
   request: TObject,
 ): { readonly request: TObject; readonly response: typeof AnalisisSchema } {
-  return { request, response: AnalisisSchema };
+  if (shape.name === 'name' && shape.weight === 'grams') return { request, response: AnalisisSchema };
+  const named = (name: string, weight: string) =>
+    Type.Object({
+      [name]: Type.String({ minLength: 1, pattern: '\\S', description: 'Nombre o identificador del ingrediente.' }),
+      [weight]: Type.Number({ minimum: 0, description: 'Peso en gramos.' }),
+    });
+  const ingredients = Type.Array(Type.Union([named(shape.name, shape.weight), named('name', 'grams')]), {
+    minItems: 1,
+    maxItems: MAX_INGREDIENTS,
+    description: 'Ingredientes con los nombres de campo del oficio, o con «name» y «grams».',
+  });
+  const properties = { ...request.properties, ingredients };
+  return {
+    request: Type.Object(properties, { $id: `Analizar${operation}Request`, description: 'La fórmula que se analiza.' }),
+    response: AnalisisSchema,
+  };
 }

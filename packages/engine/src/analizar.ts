@@ -81,7 +81,8 @@ function present(craft: Craft, analysis: Analysis): Analisis {
         gramos: round(grams, GRAM_DECIMALS),
         ...(by === undefined ? {} : { por: by }),
       })),
-      arregla: mends,
+      // What says nothing that can be weighed mends nothing by itself.
+      arregla: steps.length > 0 ? mends : [],
     })),
     avisos: warnings.map(({ code, text, index }) => ({
       codigo: code,

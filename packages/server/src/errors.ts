@@ -56,7 +56,8 @@ const PROBLEM_TYPE = 'application/problem+json';
 function refuse(request: FastifyRequest, reply: FastifyReply, status: number, message: string, fault?: Fault): void {
   const { supported } = fault ?? {};
   reply.code(status);
-  if (!request.headers.accept?.includes(PROBLEM_TYPE)) {
+  reply.header('vary', 'Accept');
+  if (!asksForProblem(request.headers.accept)) {
     reply.send(supported === undefined ? { error: message } : { error: message, supported });
     return;
   }
@@ -74,8 +75,17 @@ function refuse(request: FastifyRequest, reply: FastifyReply, status: number, me
   reply.type(`${PROBLEM_TYPE}; charset=utf-8`).send(JSON.stringify(problem));
 }
 
+/** Named in «Accept», and not with the weight 0 that refuses it. */
+function asksForProblem(accept = ''): boolean {
+  return accept.split(',').some((one) => {
+    const [type = '', ...fields] = one.toLowerCase().split(';');
+    return type.trim() === PROBLEM_TYPE && !fields.some((field) => /^\s*q=0(\.0*)?\s*$/.test(field));
+  });
+}
+
 /** Kinds of fault that are not the formula's, by status. */
 const codes: Readonly<Record<number, string>> = {
+  403: 'no_permitido',
   404: 'no_existe',
   405: 'metodo_no_admitido',
   413: 'cuerpo_demasiado_grande',

@@ -49,6 +49,7 @@ export const texts = {
   /** Kinds of problem by status, for those who ask for problems. */
   problems: {
     400: 'Petición no válida',
+    403: 'No permitido',
     404: 'No existe',
     405: 'Método no admitido',
     413: 'Cuerpo demasiado grande',

@@ -84,6 +84,17 @@ describe('refusals as problems', () => {
     expect(response.json()).toMatchObject({ codigo: 'opcion_no_valida', campo: 'opciones.paso' });
   });
 
+  test.each([
+    ['APPLICATION/PROBLEM+JSON', true],
+    ['application/json, application/problem+json;q=0.5', true],
+    ['application/problem+json;q=0', false],
+    ['application/json', false],
+  ])('Accept: %s asks for one: %s', async (wanted, problem) => {
+    const response = await post('/api/balance', bad, { accept: wanted });
+    expect('codigo' in response.json()).toBe(problem);
+    expect(response.headers.vary).toBe('Accept');
+  });
+
   test('of an address that does not exist too', async () => {
     const response = await app.inject({ method: 'GET', url: '/api/nada', headers: accept });
     expect(response.json()).toMatchObject({ status: 404, codigo: 'no_existe' });

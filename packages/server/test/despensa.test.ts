@@ -82,6 +82,14 @@ describe('the sheet of a food', () => {
     expect(crafts).toEqual(['helado', 'panaderia', 'pasteleria', 'turron', 'cacao']);
   });
 
+  test('has methods like any other address', async () => {
+    const post = await app.inject({ method: 'POST', url: '/api/despensa/miel', payload: {} });
+    expect(post.statusCode).toBe(405);
+    expect(post.headers.allow).toBe('GET, HEAD, OPTIONS');
+    const options = await app.inject({ method: 'OPTIONS', url: '/api/despensa/miel' });
+    expect(options.statusCode).toBe(204);
+  });
+
   test('that nobody has is not found, in words', async () => {
     const response = await get('/api/despensa/polvo_de_hadas');
     expect(response.statusCode).toBe(404);

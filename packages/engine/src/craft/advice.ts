@@ -1,4 +1,4 @@
-import { type ItemShape, isObject } from './read.ts';
+import { type ItemShape, isObject, shapeOf } from './read.ts';
 import { round } from './round.ts';
 
 /** One thing to do on the scale, in grams of the formula analysed. */
@@ -66,27 +66,32 @@ export type Followed = Wire & { readonly ingredients: readonly Wire[] };
  * come last. Null when there is nothing to take from, because then the advice cannot be followed as it reads.
  */
 export function applySteps(
-  { name: nameKey, weight: weightKey }: ItemShape,
+  shape: ItemShape,
   body: { readonly ingredients?: unknown },
   steps: readonly Step[],
 ): Followed | null {
   const items = (Array.isArray(body.ingredients) ? body.ingredients : []).filter(isObject);
-  const lines = items.map((raw) => ({ raw, name: raw[nameKey], grams: Number(raw[weightKey]) }));
+  const lines = items.map((raw): Line => {
+    // A formula read leniently keeps the names of fields it was sent with.
+    const { name, weight } = shapeOf(raw, shape);
+    return { raw, weight, name: raw[name], grams: Number(raw[weight]) };
+  });
   const put = (name: string, grams: number) => {
     const here = heaviest(lines, name);
     if (here) here.grams = tidy(here.grams + grams);
-    else lines.push({ raw: { [nameKey]: name }, name, grams: tidy(grams) });
+    else lines.push({ raw: { [shape.name]: name }, weight: shape.weight, name, grams: tidy(grams) });
   };
   for (const { action, ingredient, grams, by } of steps) {
     if (action === 'anadir') put(ingredient, grams);
     else if (!takeOut(lines, ingredient, grams)) return null;
     if (action === 'cambiar' && by !== undefined) put(by, grams);
   }
-  return { ...body, ingredients: lines.map(({ raw, grams }) => ({ ...raw, [weightKey]: grams })) };
+  return { ...body, ingredients: lines.map(({ raw, weight, grams }) => ({ ...raw, [weight]: grams })) };
 }
 
 interface Line {
   readonly raw: Wire;
+  readonly weight: string;
   readonly name: unknown;
   grams: number;
 }

@@ -1,5 +1,5 @@
 import type { Advice, Step } from './advice.ts';
-import type { Analysis, Meter, Outcome, ReadIngredient, Values, Warning } from './analysis.ts';
+import type { Analysis, Meter, Outcome, ReadIngredient, Tempering, Values, Warning } from './analysis.ts';
 
 /** The parts of an analysis that not every door shows. */
 export interface LazyParts {
@@ -19,6 +19,7 @@ export class LazyAnalysis<V extends Values> implements Analysis<V> {
   readonly outcome: Outcome;
   readonly warnings: readonly Warning[];
   readonly cost: number | null;
+  readonly tempering?: Tempering;
   readonly waterActivity?: number;
   readonly #parts: LazyParts;
   #meters: readonly Meter[] | undefined;
@@ -32,6 +33,7 @@ export class LazyAnalysis<V extends Values> implements Analysis<V> {
     this.outcome = ready.outcome;
     this.warnings = ready.warnings;
     this.cost = ready.cost;
+    if (ready.tempering !== undefined) this.tempering = ready.tempering;
     if (ready.waterActivity !== undefined) this.waterActivity = ready.waterActivity;
     this.#parts = parts;
   }

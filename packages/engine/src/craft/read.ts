@@ -51,7 +51,7 @@ export function readItems(body: Record<string, unknown>, shape: ItemShape, lenie
 }
 
 /** The shape an item has: each field under the name of the craft, or under the common one when only that is there. */
-function shapeOf(item: unknown, shape: ItemShape): ItemShape {
+export function shapeOf(item: unknown, shape: ItemShape): ItemShape {
   if (!isObject(item)) return shape;
   const name = !Object.hasOwn(item, shape.name) && Object.hasOwn(item, 'name') ? 'name' : shape.name;
   const weight = !Object.hasOwn(item, shape.weight) && Object.hasOwn(item, 'grams') ? 'grams' : shape.weight;

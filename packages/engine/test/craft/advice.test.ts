@@ -174,6 +174,24 @@ describe('steps', () => {
     expect(gramsAfter([take('a', 20), replace('b', 'c', 2)], { a: 10, b: 5, c: 1 })).toEqual([0, 3, 3]);
   });
 
+  test('keep the names of fields of a formula read leniently', () => {
+    const body = {
+      ingredients: [
+        { name: 'miel', grams: 100 },
+        { ingrediente: 'azucar', peso: 50 },
+      ],
+    };
+    const next = applySteps({ name: 'ingrediente', weight: 'peso' }, body, [
+      replace('azucar', 'miel', 20),
+      add('clara', 5),
+    ]);
+    expect(next?.ingredients).toEqual([
+      { name: 'miel', grams: 120 },
+      { ingrediente: 'azucar', peso: 30 },
+      { ingrediente: 'clara', peso: 5 },
+    ]);
+  });
+
   test('cannot be done when there is nothing to take from', () => {
     expect(applySteps(shape, named('x', { a: 1 }), [take('z', 1)])).toBeNull();
     expect(applySteps(shape, named('x', { a: 0 }), [replace('a', 'b', 1)])).toBeNull();

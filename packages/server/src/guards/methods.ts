@@ -17,16 +17,22 @@ export type Unmatched = (request: FastifyRequest, reply: FastifyReply) => HttpEr
  */
 export function watchMethods(app: FastifyInstance): Unmatched {
   const known = new Map<string, Set<string>>();
+  /** Addresses with a part that varies. */
+  const patterns: { readonly fits: RegExp; readonly url: string }[] = [];
 
   app.addHook('onRoute', ({ url, method }) => {
     const methods = known.get(url) ?? new Set(['OPTIONS']);
     for (const one of [method].flat()) methods.add(one);
+    if (url.includes('/:') && !known.has(url)) patterns.push({ fits: patternOf(url), url });
     known.set(url, methods);
   });
 
+  const methodsOf = (path: string) =>
+    known.get(path) ?? known.get(patterns.find(({ fits }) => fits.test(path))?.url ?? '');
+
   return (request, reply) => {
     const path = pathOf(request.url);
-    const methods = path === '*' ? new Set(['GET', 'HEAD', 'OPTIONS', 'POST']) : known.get(routeOf(path));
+    const methods = path === '*' ? new Set(['GET', 'HEAD', 'OPTIONS', 'POST']) : methodsOf(routeOf(path));
     if (methods === undefined) return new HttpError(404, texts.notFound(path));
     const allow = [...methods].sort().join(', ');
     if (request.method !== 'OPTIONS') {
@@ -38,6 +44,10 @@ export function watchMethods(app: FastifyInstance): Unmatched {
       .send();
     return undefined;
   };
+}
+
+function patternOf(url: string): RegExp {
+  return new RegExp(`^${url.replace(/:\w+/g, '[^/]+')}$`);
 }
 
 function pathOf(url: string): string {

@@ -2,6 +2,7 @@ import { CRAFTS, type Craft } from '@obrador/engine';
 import type { FastifyInstance } from 'fastify';
 import { createDocument, type Document, sendDocument } from '../infrastructure/document.ts';
 import { TOOLS } from '../mcp/tools.ts';
+import { documented } from './operation.ts';
 
 const TEXT_TYPE = 'text/plain; charset=utf-8';
 
@@ -18,7 +19,7 @@ export function llms(app: FastifyInstance, options: LlmsOptions): void {
   app.addHook('onRoute', ({ url, method, config }) => {
     // Fastify adds a HEAD route beside each GET.
     if (config?.operation !== undefined && method !== 'HEAD') {
-      operations.push(`\`${method} ${url}\`: ${config.operation.summary}.`);
+      operations.push(`\`${method} ${documented(url)}\`: ${config.operation.summary}.`);
     }
   });
 

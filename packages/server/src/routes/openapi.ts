@@ -1,7 +1,7 @@
 import { ErrorSchema } from '@obrador/engine/schemas';
 import type { FastifyInstance } from 'fastify';
 import { createDocument, type Document, JSON_TYPE, sendDocument } from '../infrastructure/document.ts';
-import type { ErrorStatus, Operation, Parameter } from './operation.ts';
+import { documented, type ErrorStatus, type Operation, type Parameter } from './operation.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -11,7 +11,8 @@ const TAGS = {
 } as const;
 
 const ERROR_DESCRIPTIONS: Readonly<Record<ErrorStatus, string>> = {
-  '400': 'La petición no es válida: el mensaje dice qué falta o sobra y en qué ingrediente.',
+  '400':
+    'La petición no es válida: el mensaje dice qué falta o sobra y en qué ingrediente. Con «Accept: application/problem+json», cualquier error llega como problema (RFC 9457) con «codigo», «indice» (desde 0) y «campo».',
   '404': 'No existe lo que se pide.',
   '413': 'El cuerpo de la petición supera el máximo.',
   '429': 'Se ha superado el límite de peticiones por minuto.',
@@ -55,7 +56,7 @@ export function openapi(app: FastifyInstance, options: OpenapiOptions): void {
     // Fastify adds a HEAD route beside each GET.
     if (config?.operation !== undefined && method !== 'HEAD') {
       listed.push({
-        path: url.replace(/:(\w+)/g, '{$1}'),
+        path: documented(url),
         method: String(method).toLowerCase(),
         operation: config.operation,
       });

@@ -28,6 +28,11 @@ export interface Operation {
   readonly errors: readonly ErrorStatus[];
 }
 
+/** «/api/despensa/:id» as documents write it: «/api/despensa/{id}». */
+export function documented(url: string): string {
+  return url.replace(/:(\w+)/g, '{$1}');
+}
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     operation?: Operation;
