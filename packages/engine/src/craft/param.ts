@@ -51,12 +51,7 @@ export function totals<Ingredient>(
   return { top, below };
 }
 
-/** The value of a parameter as it is shown and judged; 0 where there is nothing to divide by. */
-export function measure<Ingredient>(param: Param<Ingredient>, parts: readonly Share<Ingredient>[]): number {
-  const { top, below } = totals(param, parts);
-  return shownAs(param, below > 0 ? top / below : 0);
-}
-
+/** A ratio as it is shown and judged. */
 export function shownAs({ shown, decimals = 2 }: Pick<Param<never>, 'shown' | 'decimals'>, ratio: number): number {
   return round(shown ? shown(ratio) : ratio, decimals);
 }
