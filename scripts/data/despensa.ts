@@ -117,6 +117,7 @@ function readRow(line: Line, faults: string[]): Row {
     densidad: line.optional('densidad'),
     precio: line.number('precio'),
     contiene: line.list('contiene'),
+    vegano: line.text('vegano') === '1',
     pac_conv: line.optional('pac_conv'),
     pod_conv: line.optional('pod_conv'),
     texts: Object.fromEntries(TEXTS.map((key) => [key, line.text(key)])) as Row['texts'],

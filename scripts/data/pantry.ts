@@ -75,6 +75,7 @@ function foodsModule(foods: readonly Row[]): string {
     prices: packNumbers(foods.map((food) => food.precio)),
     allergens: allergens.join(';'),
     allergenOf: foods.map((food) => String.fromCharCode(35 + allergens.indexOf(food.contiene.join('|')))).join(''),
+    vegan: foods.map((food) => (food.vegano ? '1' : '0')).join(''),
     pac: sparse(foods, (food) => food.pac_conv),
     pod: sparse(foods, (food) => food.pod_conv),
     fixedEnergy: sparse(foods, (food) => food.fixedEnergy),
@@ -89,14 +90,15 @@ const LABEL_NUMBERS = [
   'kcal_etiqueta',
   'kj_etiqueta',
 ] as const;
-const SOURCE_TEXTS: readonly string[] = ['composicion_de', 'calidad', 'fuente'];
+/** Texts of the label that stand elsewhere: with the sources, or with the food itself. */
+const NOT_LABEL: readonly string[] = ['composicion_de', 'calidad', 'fuente', 'vegano'];
 
 function labelModule(foods: readonly Row[]): string {
   const numbers: Record<string, string> = {};
   for (const key of LABEL_NUMBERS) numbers[key] = packNumbers(foods.map((food) => food[key]));
   const texts: Record<string, string> = {};
   for (const key of TEXTS)
-    if (!SOURCE_TEXTS.includes(key)) texts[key] = foods.map((food) => food.texts[key]).join('\n');
+    if (!NOT_LABEL.includes(key)) texts[key] = foods.map((food) => food.texts[key]).join('\n');
   return exports('data/despensa.csv', { numbers, texts, densities: sparse(foods, (food) => food.densidad) });
 }
 

@@ -13,6 +13,13 @@ const ParametroSchema = Type.Object({
   rango: Type.Union([Type.Array(Bound, { minItems: 2, maxItems: 2 }), Type.Null()], {
     description: '[mínimo, máximo] que pide el tipo; null en un lado abierto, o entero si el tipo no lo limita.',
   }),
+  objetivo: Type.Optional(
+    Type.Array(Bound, {
+      minItems: 2,
+      maxItems: 2,
+      description: 'Lo que busca el oficio dentro de lo aceptado; fuera de él, el valor está al límite.',
+    }),
+  ),
   estado: Type.Enum(['dentro', 'al_limite', 'bajo', 'alto', 'sin_juicio'], {
     description: 'Cómo está el valor frente al rango; «sin_juicio» si el tipo no lo juzga.',
   }),

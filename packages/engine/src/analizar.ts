@@ -2,6 +2,7 @@ import type { Analysis, Meter, MeterState } from './craft/analysis.ts';
 import { POWERED_BY } from './craft/brand.ts';
 import type { Craft } from './craft/craft.ts';
 import type { Authority } from './craft/limit.ts';
+import { coreOf } from './craft/meter.ts';
 import { round } from './craft/round.ts';
 import { DISCLAIMER } from './craft/texts.ts';
 
@@ -12,6 +13,8 @@ export interface Parametro {
   readonly unidad: string;
   readonly valor: number;
   readonly rango: readonly [number | null, number | null] | null;
+  /** The trade's own range, inside `rango`. */
+  readonly objetivo?: readonly [number | null, number | null];
   readonly estado: MeterState;
   readonly nivel?: Authority;
   readonly fuente?: string;
@@ -113,13 +116,16 @@ function parametersOf({ params }: Craft, { values, meters }: Analysis): Parametr
   return [...shown, ...[...left.values()].map(judged)];
 }
 
-function judged({ key, label, unit, value, min, max, state, limits: [limit] }: Meter): Parametro {
+function judged({ key, label, unit, value, min, max, state, limits }: Meter): Parametro {
+  const [limit] = limits;
+  const core = coreOf(limits);
   return {
     id: key,
     label,
     unidad: unit,
     valor: value,
     rango: min === null && max === null ? null : [min, max],
+    ...(core ? { objetivo: core } : {}),
     estado: state,
     ...(limit ? { nivel: limit.authority, fuente: limit.source } : {}),
   };

@@ -1,14 +1,22 @@
 import type { ParamInfo } from './param.ts';
 import type { Range } from './ranges.ts';
+import { round2 } from './round.ts';
 
 /** Who asks: the law, the rules of a protected name, the trade, or our own advice. */
 export type Authority = 'ley' | 'denominacion' | 'oficio' | 'consejo';
+
+/** The trade's own range; null on an open side. */
+export type Core = readonly [min: number | null, max: number | null];
 
 /** One limit of a type on one parameter. `min` or `max` is null when that side is open. */
 export interface Limit {
   readonly param: ParamInfo;
   readonly min: number | null;
   readonly max: number | null;
+  /** What the trade aims at inside it, where a value beyond is accepted too but lies at the limit. */
+  readonly core?: Core;
+  /** The point a master stops at; the middle of the core when absent. */
+  readonly aim?: number;
   /** What meeting it gives: «Suprema», «Extra», «legal», «objetivo»… Absent where limits only make the verdict. */
   readonly level?: string;
   readonly authority: Authority;
@@ -29,6 +37,20 @@ export interface LimitInfo {
 
 export function limitInfo({ param: { key, label, unit }, min, max, level, source }: Limit): LimitInfo {
   return { key, label, unit, min, max, ...(level === undefined ? {} : { level }), source };
+}
+
+/** Share of the width of a range within which a miss is none, and the most it may ever be (tipos, 2.2). */
+const LEAST_MARGIN = 0.03;
+const MOST_MARGIN = 0.1;
+
+/**
+ * A trade range opened by what weighing and composition cannot resolve: the accepted range, with the trade's own as its
+ * core. `unsure` is that uncertainty in units of the value. A side at 0 stays where it is.
+ */
+export function accepted(min: number, max: number, unsure = 0): Required<Pick<Limit, 'min' | 'max' | 'core'>> {
+  const width = max - min;
+  const margin = Math.min(Math.max(LEAST_MARGIN * width, unsure), MOST_MARGIN * width);
+  return { min: min === 0 ? 0 : round2(Math.max(0, min - margin)), max: round2(max + margin), core: [min, max] };
 }
 
 /** The range a limit allows; open sides are infinite. */

@@ -1,5 +1,5 @@
 import type { Meter, MeterState } from './analysis.ts';
-import type { Limit } from './limit.ts';
+import type { Core, Limit } from './limit.ts';
 import type { ParamInfo } from './param.ts';
 
 /** The narrowest of the ranges of several limits on one value; null on an open side. */
@@ -13,10 +13,20 @@ function narrowest(limits: readonly Pick<Limit, 'min' | 'max'>[]): Pick<Meter, '
   return { min, max };
 }
 
-/** Judged as shown; both ends are inside. */
-export function stateOf(value: number, { min, max }: Pick<Meter, 'min' | 'max'>): MeterState {
+/** Judged as shown; both ends are inside. Inside the range but outside the core of the trade it is at the limit. */
+export function stateOf(value: number, { min, max, core }: Pick<Limit, 'min' | 'max' | 'core'>): MeterState {
   if (min !== null && value < min) return 'bajo';
-  return max !== null && value > max ? 'alto' : 'dentro';
+  if (max !== null && value > max) return 'alto';
+  return core !== undefined && isBeyond(value, core) ? 'al_limite' : 'dentro';
+}
+
+function isBeyond(value: number, [min, max]: Core): boolean {
+  return (min !== null && value < min) || (max !== null && value > max);
+}
+
+/** The core of the limit that decides, where one has a core. */
+export function coreOf(limits: readonly Limit[]): Core | undefined {
+  return limits.find(({ core }) => core !== undefined)?.core;
 }
 
 /** Distance to the limit missed; 0 inside. */
@@ -28,7 +38,8 @@ export function missOf({ value, min, max, state }: Meter): number {
 /** A value against the limits of its type. */
 export function meterOf(info: ParamInfo, value: number, limits: readonly Limit[], judged = true): Meter {
   const { min, max } = narrowest(limits);
-  const state = judged ? stateOf(value, { min, max }) : 'sin_juicio';
+  const core = coreOf(limits);
+  const state = judged ? stateOf(value, core === undefined ? { min, max } : { min, max, core }) : 'sin_juicio';
   return { key: info.key, label: info.label, unit: info.unit, value, min, max, state, limits, mark: null, info };
 }
 

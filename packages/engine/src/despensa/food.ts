@@ -98,6 +98,8 @@ export interface Food extends Balance, Readonly<Record<PartKey, number>> {
   readonly precio: number;
   /** Allergens of Annex II of Regulation (EU) 1169/2011, by code. */
   readonly contiene: readonly string[];
+  /** Nothing of animal origin in it. */
+  readonly vegano: boolean;
   /** PAC and POD of the trade or of the molecule, where composition cannot give them. */
   readonly pac_conv: number | null;
   readonly pod_conv: number | null;

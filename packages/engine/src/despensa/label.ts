@@ -95,6 +95,10 @@ export const ALLERGENS = [
   'moluscos',
 ] as const;
 
+/** What a label without a word about it still gives away as animal. */
+const ANIMAL_SHELVES: ReadonlySet<Category> = new Set(['lacteos', 'quesos', 'huevo']);
+const ANIMAL_ALLERGENS: ReadonlySet<string> = new Set(['leche', 'huevo', 'pescado', 'crustaceos', 'moluscos']);
+
 /** Labels round each figure to half a gram or so: a label may add up to this much. */
 const MAX_TOTAL = 101.5;
 /** Pure fat. */
@@ -138,13 +142,16 @@ function allergenFaults(name: string, given: unknown): string[] {
     .map((code) => errors.badAllergen(name, code));
 }
 
-/** The food a label describes, its composition closed to 100, or why the label contradicts itself. */
-export function foodFromLabel(name: string, label: Etiqueta): LabelFood | LabelRefusal {
+/**
+ * The food a label describes, its composition closed to 100, or why the label contradicts itself. `likely` is the shelf
+ * its name points to when the label does not say one.
+ */
+export function foodFromLabel(name: string, label: Etiqueta, likely?: Category): LabelFood | LabelRefusal {
   const errores = contradictions(name, label);
   if (errores.length > 0) return { food: undefined, errores };
-  const category = label.categoria ?? 'salados';
+  const category = label.categoria ?? likely ?? 'salados';
   const parts = partsOf(label, category);
-  const notas = label.categoria === undefined ? [notes.noCategory] : [];
+  const notas = label.categoria === undefined && likely === undefined ? [notes.noCategory] : [];
   const avisos: string[] = [];
   const closed = close(parts.balance, label);
   if (closed === undefined) {
@@ -301,6 +308,7 @@ function foodOf(name: string, label: Etiqueta, category: Category, balance: Bala
     kcal,
     precio,
     contiene: alergenos,
+    vegano: !ANIMAL_SHELVES.has(category) && !alergenos.some((code) => ANIMAL_ALLERGENS.has(code)),
     pac_conv: null,
     pod_conv: null,
   };

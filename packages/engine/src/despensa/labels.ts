@@ -54,7 +54,7 @@ export function labelOf(food: Food): FoodLabel {
     eNumero: text('e_numero'),
     funcion: text('funcion'),
     quid: text('quid') === 'posible',
-    vegano: text('vegano') === '1',
+    vegano: food.vegano,
     vegetariano: VEGETARIAN[text('vegetariano')] ?? 'no',
     conAlcohol: text('con_alcohol') === '1',
     generico: text('generico') === '1',

@@ -26,6 +26,7 @@ export interface PackedCraft {
 
 /** A craft's knowledge of every food of the pantry. */
 export interface Oficio<Row> {
+  readonly id: OficioId;
   /** Also of a food of a person's own, by its category. */
   readonly rowOf: (food: Food) => Row;
   readonly rowAt: (index: number) => Row;
@@ -78,6 +79,7 @@ export function oficioOf<Row>(
     return taken.has(usual) ? other : usual;
   };
   return {
+    id: craft,
     rowAt,
     rowOf: (food) => (at(food) < 0 ? read(cellsByRule(craft, ruleOf(food), food)) : rowAt(at(food))),
     wireName,

@@ -2,7 +2,7 @@ import { MAX_NAME_LENGTH } from '../craft/names.ts';
 import { candidatesFor } from './candidates.ts';
 import type { Food } from './food.ts';
 import type { Oficio } from './oficio.ts';
-import { FOODS } from './table.ts';
+import { FOODS, indexOf } from './table.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { isFigure, rootsOf, sortedKey } from './words.ts';
 
@@ -76,6 +76,16 @@ export function learnVocabulary(taught: Vocabulary): void {
   if (vocabulary === taught) return;
   vocabulary = taught;
   learnt = undefined;
+}
+
+/** Other names of a food of the pantry, as far as they have been learnt. */
+export function knownAliases(food: Food): readonly string[] {
+  return vocabulary?.aliases[indexOf(food.id) ?? -1] ?? [];
+}
+
+/** Where the figures of a food of the pantry come from; empty until it is learnt. */
+export function knownSource(food: Food): string {
+  return vocabulary?.sources[indexOf(food.id) ?? -1] ?? '';
 }
 
 /** The names every craft understands, indexed the first time one is read. */

@@ -62,6 +62,7 @@ function read(): readonly Food[] {
       kcal: fixed.get(i) ?? wholeKcal(energy(numbers)),
       precio: prices[i]!,
       contiene: allergens[packed.allergenOf.charCodeAt(i) - 35]!,
+      vegano: packed.vegan[i] === '1',
       pac_conv: pac.get(i) ?? null,
       pod_conv: pod.get(i) ?? null,
     };

@@ -69,3 +69,20 @@ export const notes = {
   salt: 'La sal de la etiqueta se toma como sal añadida.',
   noCategory: 'Sin categoría: se toma como un alimento salado o preparado sin función propia.',
 };
+
+/** What is said of how a name was read. */
+export const understanding = {
+  por_defecto: (name: string, label: string) =>
+    `«${name.trim()}» se toma como «${label}», lo habitual en el oficio; si es otro, escríbelo completo.`,
+  supuesta: (name: string, label: string) => `«${name.trim()}» se ha leído como «${label}»: comprueba que lo sea.`,
+  exacta: (name: string, label: string) => `«${name.trim()}» es «${label}».`,
+  perhaps: (labels: readonly string[]) =>
+    labels.length === 0 ? '' : `¿Querías decir ${labels.map((label) => `«${label}»`).join(' o ')}?`,
+  derived: (name: string, notes: readonly string[]) => `De la etiqueta de «${name.trim()}»: ${notes.join(' ')}`,
+};
+
+/** Refusals; positions count from 1, as people do. */
+export const refusals = {
+  label: (position: number, faults: readonly string[]) =>
+    `El ingrediente ${position} tiene una etiqueta no válida. ${faults.join(' ')}`,
+};

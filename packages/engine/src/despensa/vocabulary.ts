@@ -1,5 +1,6 @@
 import { aliases } from './aliases.gen.ts';
 import type { Food } from './food.ts';
+import * as sources from './sources.gen.ts';
 import { indexOf } from './table.ts';
 import * as packed from './words.gen.ts';
 
@@ -21,6 +22,8 @@ export interface Vocabulary {
   /** Words that turn the rest of a name into something else: «aroma de …», «sin …». */
   readonly turning: ReadonlySet<string>;
   readonly grades: ReadonlyMap<string, Grades>;
+  /** Where the figures of each food come from, in the order of the pantry. */
+  readonly sources: readonly string[];
 }
 
 function readFillers(text: string): Vocabulary['fillers'] {
@@ -53,6 +56,7 @@ export const VOCABULARY: Vocabulary = {
   incomplete: new Set(packed.incomplete.split(' ')),
   turning: new Set(packed.turning.split(' ')),
   grades: readGrades(packed.grades),
+  sources: sources.texts.fuente.split('\n'),
 };
 
 /** Names by which the pantry knows a food besides its own. */

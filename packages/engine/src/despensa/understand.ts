@@ -1,0 +1,81 @@
+import type { Certainty, ReadIngredient, Warning } from '../craft/analysis.ts';
+import { InputError } from '../craft/errors.ts';
+import type { Item } from '../craft/read.ts';
+import { percentages } from '../craft/weights.ts';
+import type { Food } from './food.ts';
+import { type Etiqueta, foodFromLabel, readLabel } from './label.ts';
+import type { FoodReading } from './reader.ts';
+import { certaintyOf, type Shelf } from './shelf.ts';
+import { refusals, understanding } from './texts.ts';
+
+/** What an ingredient of a request turned out to be. */
+export interface Understood {
+  readonly item: Item;
+  /** Undefined when nobody knows what it is. */
+  readonly food: Food | undefined;
+  readonly certainty: Certainty;
+  /** Told by the person, with its label: no food of the pantry. */
+  readonly own: boolean;
+  /** What a person should know about how it was read; nothing of what weighs nothing. */
+  readonly warnings: readonly Warning[];
+  /** What the name alone was read as. */
+  readonly reading: FoodReading;
+}
+
+const NO_WARNINGS: readonly Warning[] = [];
+
+/** What an ingredient is: the food of its label when it carries one, else the one its name is read as. */
+export function understand(shelf: Shelf<unknown>, item: Item, index: number): Understood {
+  const reading = shelf.read(item.name);
+  const { etiqueta } = item.raw;
+  if (etiqueta !== undefined && etiqueta !== null) return labelled(item, index, reading, etiqueta);
+  const certainty = certaintyOf(reading);
+  const warnings = item.grams > 0 && certainty !== 'exacta' ? readingWarnings(shelf, item, index, reading) : NO_WARNINGS;
+  return { item, food: reading.food, certainty, own: false, warnings, reading };
+}
+
+/** A default and a guess are always said, with what was understood; what is not known, with what it may be. */
+function readingWarnings(shelf: Shelf<unknown>, { name }: Item, index: number, reading: FoodReading): Warning[] {
+  if (reading.food === undefined) return NO_WARNINGS.slice();
+  const code = reading.lectura === 'por_defecto' ? 'nombre_por_defecto' : 'nombre_supuesto';
+  return [{ code, text: understanding[reading.lectura](name, shelf.label(reading.food)), index }];
+}
+
+function labelled(item: Item, index: number, reading: FoodReading, sent: unknown): Understood {
+  const { name, grams } = item;
+  const refuse = (faults: readonly string[]) =>
+    new InputError(refusals.label(index + 1, faults), { code: 'etiqueta_no_valida', index, field: 'etiqueta' });
+  const label = readLabel(name, sent);
+  if (isRefusal(label)) throw refuse(label);
+  const read = foodFromLabel(name, label, reading.food?.category);
+  if (read.food === undefined) throw refuse(read.errores);
+  const tell = (code: string) => (text: string) => ({ code, text, index });
+  const warnings = grams > 0 ? read.avisos.map(tell('etiqueta_dudosa')) : [];
+  if (grams > 0 && read.notas.length > 0) {
+    warnings.push(tell('etiqueta_deducida')(understanding.derived(name, read.notas)));
+  }
+  return { item, food: read.food, certainty: 'exacta', own: true, warnings, reading };
+}
+
+function isRefusal(label: Etiqueta | readonly string[]): label is readonly string[] {
+  return Array.isArray(label);
+}
+
+/** «¿Querías decir …?» after what a craft says of an ingredient it does not know; empty when nothing is like it. */
+export function asked(shelf: Shelf<unknown>, { reading }: Understood): string {
+  return reading.food === undefined ? understanding.perhaps(reading.candidates.map(shelf.label)) : '';
+}
+
+/** How each ingredient was understood, as an analysis tells it. */
+export function readIngredients(shelf: Shelf<unknown>, understood: readonly Understood[]): readonly ReadIngredient[] {
+  const parts = percentages(understood.map(({ item }) => item.grams));
+  return understood.map(({ item: { name: sent, grams }, food, certainty, own, reading }, i) => ({
+    sent,
+    id: food === undefined || own ? null : shelf.wireName(food),
+    name: food === undefined || own ? sent.trim() : shelf.label(food),
+    grams,
+    share: parts[i]!,
+    certainty,
+    perhaps: food === undefined && reading.food === undefined ? reading.candidates.map(shelf.label) : [],
+  }));
+}
