@@ -97,8 +97,7 @@ function labelModule(foods: readonly Row[]): string {
   const numbers: Record<string, string> = {};
   for (const key of LABEL_NUMBERS) numbers[key] = packNumbers(foods.map((food) => food[key]));
   const texts: Record<string, string> = {};
-  for (const key of TEXTS)
-    if (!NOT_LABEL.includes(key)) texts[key] = foods.map((food) => food.texts[key]).join('\n');
+  for (const key of TEXTS) if (!NOT_LABEL.includes(key)) texts[key] = foods.map((food) => food.texts[key]).join('\n');
   return exports('data/despensa.csv', { numbers, texts, densities: sparse(foods, (food) => food.densidad) });
 }
 

@@ -87,6 +87,8 @@ export interface Craft<Response extends object = object, V extends Values = Valu
   readonly levers: (body: unknown) => readonly LeverInfo[];
   /** Wire names the balancer may add by default for a type. @internal */
   readonly additions: (type: string) => readonly string[];
+  /** Whether a type admits no trace of an ingredient, by its wire name: never proposed for it. @internal */
+  readonly forbids?: (type: string, name: string) => boolean;
   /** Types a formula of this one may be sold as, the likeliest first; any of the craft when absent. @internal */
   readonly nearTypes?: (type: string) => readonly string[];
 }

@@ -3,6 +3,7 @@ import type { Food } from './food.ts';
 import type { OficioId } from './ids.ts';
 import { cellsByRule } from './rules.ts';
 import { indexOf } from './table.ts';
+import { rootsOf } from './words.ts';
 
 /** What the build leaves of `data/oficios/<craft>.csv`. */
 export interface PackedCraft {
@@ -39,9 +40,18 @@ export interface Oficio<Row> {
   readonly wireNames: ReadonlyMap<number, string>;
   /** True where wire names are ids, which are read to the letter. */
   readonly byId: boolean;
-  readonly labels: ReadonlyMap<number, string>;
   readonly names: ReadonlyMap<number, readonly string[]>;
   readonly defaults: ReadonlyMap<number, readonly string[]>;
+}
+
+/** One key for the spellings of a name. */
+function keyOf(name: string): string {
+  return rootsOf(name).join(' ');
+}
+
+/** The food itself, where its plain name stands for what the craft makes of it. */
+function unworked({ name }: Food): string {
+  return `${name} (sin elaborar)`;
 }
 
 function pairs(text: string): Map<number, string> {
@@ -70,25 +80,35 @@ export function oficioOf<Row>(
   const at = (food: Food) => indexOf(food.id) ?? -1;
   const rowAt = (index: number) => kinds[packed.kindOf.charCodeAt(index) - 35]!;
   const taken = new Set(wireNames.values());
+  const defaults = lists(packed.defaults);
+  let generic: ReadonlySet<string> | undefined;
+  const defaulted = () => {
+    generic ??= new Set([...defaults.values()].flat().map(keyOf));
+    return generic;
+  };
   const wireName = (food: Food) => {
     const given = wireNames.get(at(food));
     if (given !== undefined) return given;
     if (at(food) < 0) return food.name;
-    const [usual, other] = packed.wireBy === 'id' ? [food.id, food.name] : [food.name, food.id];
-    // A craft may call one food by the name of another: «sesamo» is toasted in turrón.
-    return taken.has(usual) ? other : usual;
+    const byId = packed.wireBy === 'id';
+    const usual = byId ? food.id : food.name;
+    // A craft may call one food by the name of another: «sesamo» is toasted in turrón, «limón» is juice in pastry.
+    if (!taken.has(usual) && !defaulted().has(keyOf(usual))) return usual;
+    return byId ? `${food.id}_sin_elaborar` : unworked(food);
   };
   return {
     id: craft,
     rowAt,
     rowOf: (food) => (at(food) < 0 ? read(cellsByRule(craft, ruleOf(food), food)) : rowAt(at(food))),
     wireName,
-    label: (food) => labels.get(at(food)) ?? (packed.wireBy === 'name' ? wireName(food) : food.name),
+    label: (food) => {
+      if (packed.wireBy === 'name') return wireName(food);
+      return labels.get(at(food)) ?? (defaulted().has(keyOf(food.name)) ? unworked(food) : food.name);
+    },
     own: (food) => at(food) >= 0 && !byCategory.has(at(food)),
     wireNames,
     byId: packed.wireBy === 'id',
-    labels,
     names: lists(packed.names),
-    defaults: lists(packed.defaults),
+    defaults,
   };
 }

@@ -227,7 +227,10 @@ function craftNames(oficio: Oficio<unknown>, pantry: Names): CraftNames {
     // An id is a key, not a word: spelt otherwise, it is the food of that name.
     if (!oficio.byId || lookUp(pantry, rootsOf(name)) === undefined) addName(exact, name, food);
   }
-  for (const [food, name] of oficio.labels) addName(exact, name, food);
+  FOODS.forEach((food, i) => {
+    const label = oficio.label(food);
+    if (label !== food.name) addName(exact, label, i);
+  });
   for (const [food, list] of oficio.names) for (const name of list) addName(exact, name, food);
   return { exact, usual, wire: new Map(FOODS.map((food, i) => [oficio.wireName(food), i])) };
 }

@@ -30,7 +30,8 @@ export function understand(shelf: Shelf<unknown>, item: Item, index: number): Un
   const { etiqueta } = item.raw;
   if (etiqueta !== undefined && etiqueta !== null) return labelled(item, index, reading, etiqueta);
   const certainty = certaintyOf(reading);
-  const warnings = item.grams > 0 && certainty !== 'exacta' ? readingWarnings(shelf, item, index, reading) : NO_WARNINGS;
+  const warnings =
+    item.grams > 0 && certainty !== 'exacta' ? readingWarnings(shelf, item, index, reading) : NO_WARNINGS;
   return { item, food: reading.food, certainty, own: false, warnings, reading };
 }
 

@@ -1,0 +1,21 @@
+import { list, lowerFirst, trimmed, upperFirst } from './spanish.ts';
+
+const quoted = (labels: readonly string[]) => list(labels.map((label) => `«${label}»`));
+const base = (onFlour: boolean) => (onFlour ? ' de la harina' : '');
+
+/** What is said of doses, of what a type does not admit and of what nobody identified. */
+export const examined = {
+  /** Grams a small scale shows: tenths below 10 g, whole grams above, always enough. */
+  weighable: (grams: number) => (grams < 10 ? Math.ceil(10 * grams - 1e-9) / 10 : Math.ceil(grams - 1e-9)),
+  provisional: (share: number, labels: readonly string[]) =>
+    `Con un ${trimmed(share)} % sin identificar (${quoted(labels)}), el resultado es provisional.`,
+  unknown: (share: number, labels: readonly string[]) =>
+    `Falta saber qué es el ${trimmed(share)} % de la fórmula (${quoted(labels)}): indica su composición para poder juzgarla.`,
+  takeOut: (labels: readonly string[]) => `Retira ${list(labels.map(lowerFirst))}: el tipo no lo admite.`,
+  overdose: (what: string, percent: number, stop: number, onFlour: boolean) =>
+    `${upperFirst(what)} al ${trimmed(percent)} %${base(onFlour)}: el máximo es el ${trimmed(stop)} %.`,
+  lessOf: (label: string, grams: number, what: string, percent: number, stop: number, onFlour: boolean) =>
+    `Quita ${trimmed(grams, 1)} g de ${lowerFirst(label)}: ${what} al ${trimmed(percent)} %${base(onFlour)}, con un máximo del ${trimmed(stop)} %.`,
+  high: (what: string, percent: number, warn: number, onFlour: boolean) =>
+    `${upperFirst(what)} al ${trimmed(percent)} %${base(onFlour)}: por encima de lo habitual (${trimmed(warn)} %).`,
+};

@@ -1,0 +1,189 @@
+import type { Food } from '../despensa/food.ts';
+import { type Advice, take } from './advice.ts';
+import type { Warning } from './analysis.ts';
+import { examined as texts } from './examine-texts.ts';
+import { round2 } from './round.ts';
+
+/** An ingredient of a formula as the rules on ingredients see it. */
+export interface Matter {
+  /** Place in the formula, from 0. */
+  readonly index: number;
+  /** The name as sent, for steps. */
+  readonly sent: string;
+  /** Name for people. */
+  readonly label: string;
+  /** Undefined when nobody knows what it is. */
+  readonly food: Food | undefined;
+  readonly grams: number;
+}
+
+/** The most of something a formula takes: above `warn` it is said, above `stop` no outcome is good. */
+export interface Dose {
+  /** «sal», «goma xantana»: how a sentence calls it. */
+  readonly what: string;
+  /** Grams of it in a gram of a food. */
+  readonly of: (food: Food) => number;
+  /** What it is a percentage of: the whole formula, or its flour. */
+  readonly per?: 'harina';
+  readonly warn: number | null;
+  readonly stop: number | null;
+  readonly source: string;
+}
+
+/** What a type does not admit, by law, by its name or by its own claim. */
+export interface Ban {
+  /** Whether the rule is about a food. */
+  readonly of: (food: Food) => boolean;
+  /** % of the formula that is still admitted; 0 when absent. */
+  readonly most?: number;
+  /** A fault takes the good outcome; a caution is only said. */
+  readonly fault: boolean;
+  /** The sentence, with what is there and how much. */
+  readonly text: (labels: readonly string[], percent: number) => string;
+  readonly source: string;
+}
+
+/** The rules of a type on its ingredients. */
+export interface IngredientRules {
+  readonly doses: readonly Dose[];
+  readonly bans: readonly Ban[];
+}
+
+/** Something a formula carries that it should not, or not so much of. */
+export interface Objection {
+  readonly code: 'dosis' | 'dosis_alta' | 'no_admitido' | 'no_habitual' | 'sin_identificar';
+  /** True when no outcome is good with it. */
+  readonly fault: boolean;
+  readonly text: string;
+  /** Places of the ingredients it is about. */
+  readonly indexes: readonly number[];
+  /** What takes it away, where grams do. */
+  readonly advice?: Advice;
+}
+
+/** Shares of unidentified matter, %, from which less may be said (tipos, 4.2). */
+export const UNKNOWN = { provisional: 1, unjudged: 5, blind: 15 } as const;
+
+export interface Examination {
+  readonly objections: readonly Objection[];
+  /** % of the formula nobody identified, as shown. */
+  readonly unknown: number;
+  /** True when something takes the good outcome. */
+  readonly faulty: boolean;
+  /** True when what is unknown forbids a legal name, a claim, a medal above silver, water activity and shelf life. */
+  readonly provisional: boolean;
+}
+
+const NOTHING: Examination = { objections: [], unknown: 0, faulty: false, provisional: false };
+
+/** Holds what a formula is made of against the rules of its type; `flour` is the grams doses on flour refer to. */
+export function examine(matters: readonly Matter[], { doses, bans }: IngredientRules, flour = 0): Examination {
+  const weighed = matters.filter(({ grams }) => grams > 0);
+  const total = weighed.reduce((sum, { grams }) => sum + grams, 0);
+  if (total === 0) return NOTHING;
+  const objections: Objection[] = [];
+  const unknown = unknownOf(weighed, total, objections);
+  for (const ban of bans) pushIf(objections, banned(ban, weighed, total));
+  for (const dose of doses) pushIf(objections, overdose(dose, weighed, total, flour));
+  if (objections.length === 0) return NOTHING;
+  return {
+    objections,
+    unknown,
+    faulty: objections.some(({ fault }) => fault),
+    provisional: unknown > UNKNOWN.provisional,
+  };
+}
+
+function pushIf(objections: Objection[], objection: Objection | undefined): void {
+  if (objection !== undefined) objections.push(objection);
+}
+
+function unknownOf(weighed: readonly Matter[], total: number, objections: Objection[]): number {
+  const strangers = weighed.filter(({ food }) => food === undefined);
+  if (strangers.length === 0) return 0;
+  const share = round2((100 * strangers.reduce((sum, { grams }) => sum + grams, 0)) / total);
+  const labels = strangers.map(({ label }) => label);
+  if (share > UNKNOWN.provisional) {
+    const fault = share >= UNKNOWN.unjudged;
+    const text = fault ? texts.unknown(share, labels) : texts.provisional(share, labels);
+    objections.push({ code: 'sin_identificar', fault, text, indexes: strangers.map(({ index }) => index) });
+  }
+  return share;
+}
+
+function banned({ of, most = 0, fault, text }: Ban, weighed: readonly Matter[], total: number): Objection | undefined {
+  const found = weighed.filter(({ food }) => food !== undefined && of(food));
+  if (found.length === 0) return undefined;
+  const percent = round2((100 * found.reduce((sum, { grams }) => sum + grams, 0)) / total);
+  if (percent <= most && most > 0) return undefined;
+  return {
+    code: fault ? 'no_admitido' : 'no_habitual',
+    fault,
+    text: text([...new Set(found.map(({ label }) => label))], percent),
+    indexes: found.map(({ index }) => index),
+    ...(fault ? { advice: takingAway(found) } : {}),
+  };
+}
+
+function takingAway(found: readonly Matter[]): Advice {
+  const labels = [...new Set(found.map(({ label }) => label))];
+  return {
+    text: texts.takeOut(labels),
+    steps: found.map(({ sent, grams }) => take(sent, grams)),
+    mends: ['no_admitido'],
+  };
+}
+
+function overdose(dose: Dose, weighed: readonly Matter[], total: number, flour: number): Objection | undefined {
+  const base = dose.per === 'harina' ? flour : total;
+  if (base <= 0) return undefined;
+  const holders = weighed.flatMap((matter) => {
+    const held = matter.food === undefined ? 0 : dose.of(matter.food);
+    return held > 0 ? [{ matter, held, grams: held * matter.grams }] : [];
+  });
+  const amount = holders.reduce((sum, { grams }) => sum + grams, 0);
+  const percent = round2((100 * amount) / base);
+  const { warn, stop } = dose;
+  const onFlour = dose.per === 'harina';
+  if (stop !== null && percent > stop) {
+    const aim = (warn ?? stop) / 100;
+    // What is taken out lowers the whole formula too, unless the dose is on its flour.
+    const over = onFlour ? amount - aim * base : (amount - aim * base) / (1 - aim);
+    const heaviest = holders.reduce((most, holder) => (holder.grams > most.grams ? holder : most));
+    const grams = Math.min(heaviest.matter.grams, texts.weighable(over / heaviest.held));
+    return {
+      code: 'dosis',
+      fault: true,
+      text: texts.overdose(dose.what, percent, stop, onFlour),
+      indexes: holders.map(({ matter }) => matter.index),
+      advice: {
+        text: texts.lessOf(heaviest.matter.label, grams, dose.what, percent, stop, onFlour),
+        steps: [take(heaviest.matter.sent, grams)],
+        mends: ['dosis'],
+      },
+    };
+  }
+  if (warn === null || percent <= warn) return undefined;
+  const text = texts.high(dose.what, percent, warn, onFlour);
+  return { code: 'dosis_alta', fault: false, text, indexes: holders.map(({ matter }) => matter.index) };
+}
+
+/** What stands in the warnings, faults first. */
+export function objectionWarnings({ objections }: Examination): readonly Warning[] {
+  const ordered = [...objections.filter(({ fault }) => fault), ...objections.filter(({ fault }) => !fault)];
+  return ordered.map(({ code, text, indexes }) => ({
+    code,
+    text,
+    ...(indexes.length === 1 ? { index: indexes[0]! } : {}),
+  }));
+}
+
+/** What takes the faults away, as advice; it comes before any other. */
+export function objectionAdvice({ objections }: Examination): readonly Advice[] {
+  return objections.flatMap(({ advice }) => advice ?? []);
+}
+
+/** Whether a type admits no trace of a food: a balancer never proposes it. */
+export function isForbidden({ bans }: IngredientRules, food: Food): boolean {
+  return bans.some(({ of, most = 0, fault }) => fault && most === 0 && of(food));
+}

@@ -1,0 +1,119 @@
+import type { Category, Food } from './food.ts';
+
+/**
+ * Kinds of food the rules of the crafts speak of: by the pantry's own columns wherever they say it, so that a new food
+ * cannot slip through, and by id only where composition cannot tell one powder from another.
+ */
+export type Kind = (food: Food) => boolean;
+
+const oneOf = (...ids: readonly string[]): Kind => {
+  const set: ReadonlySet<string> = new Set(ids);
+  return ({ id }) => set.has(id);
+};
+
+const shelved = (...categories: readonly Category[]): Kind => {
+  const set: ReadonlySet<Category> = new Set(categories);
+  return ({ category }) => set.has(category);
+};
+
+/** Whether a food contains an allergen; `gluten` and `frutos_cascara` stand for all of theirs. */
+export function contains(food: Food, allergen: string): boolean {
+  return food.contiene.some((code) => code === allergen || code.startsWith(`${allergen}:`));
+}
+
+/** Salt as it is weighed, plain or seasoned. */
+export const isSalt: Kind = (food) => food.category === 'sal';
+
+export const isGelatine: Kind = oneOf('gelatina_polvo', 'gelatina_hojas');
+/** Gelatine of a soaked mass, one part in six. */
+export const GELATINE_OF_MASS = 1 / 6;
+export const isGelatineMass: Kind = oneOf('masa_gelatina');
+export const isXanthan: Kind = oneOf('goma_xantana');
+export const isAgar: Kind = oneOf('agar_agar');
+export const isPectin: Kind = oneOf('pectina_nh', 'pectina_amarilla_hm');
+export const isGumArabic: Kind = oneOf('goma_arabiga');
+/** Blends sold by the dose of 5 g a kilo. */
+export const isStabiliser5: Kind = oneOf('neutro_cremas', 'neutro_sorbetes', 'neutro_frio');
+/** Pure hydrocolloids: all that gels or thickens but gelatine and the blends. */
+export const isGum: Kind = (food) =>
+  food.category === 'gelificantes_estabilizantes' && !isGelatine(food) && !isGelatineMass(food) && !isStabiliser5(food);
+export const isLecithin: Kind = oneOf('lecitina_soja', 'lecitina_girasol');
+export const isPgpr: Kind = oneOf('pgpr');
+export const isEmulsifier: Kind = oneOf(
+  'mono_digliceridos',
+  'sucroesteres',
+  'lecitina_soja',
+  'lecitina_girasol',
+  'pgpr',
+);
+export const isBakingPowder: Kind = oneOf('impulsor');
+export const isBicarbonate: Kind = oneOf('bicarbonato_sodico', 'bicarbonato_amonico');
+/** Any chemical leavening. */
+export const isChemicalLeaven: Kind = (food) => isBakingPowder(food) || isBicarbonate(food);
+export const isCitricAcid: Kind = oneOf('acido_citrico', 'acido_tartarico', 'acido_malico');
+export const isAscorbicAcid: Kind = oneOf('acido_ascorbico');
+export const isImprover: Kind = oneOf('mejorante_panario');
+export const isInulin: Kind = oneOf('inulina', 'inulina_cadena_larga', 'oligofructosa');
+export const isPsyllium: Kind = oneOf('psyllium');
+export const isWheatGluten: Kind = oneOf('gluten_trigo');
+export const isMaltFlour: Kind = oneOf('harina_malta');
+export const isMaltExtract: Kind = oneOf('extracto_malta');
+export const isSolubleCoffee: Kind = oneOf('cafe_soluble');
+export const isMatcha: Kind = oneOf('te_matcha');
+export const isCinnamon: Kind = oneOf('canela_molida');
+export const isNutmeg: Kind = oneOf('nuez_moscada');
+export const isTonka: Kind = oneOf('haba_tonka');
+export const isVanilla: Kind = oneOf(
+  'extracto_vainilla',
+  'pasta_vainilla',
+  'vainilla_polvo',
+  'vainilla_extracto_o_pasta',
+);
+/** Dry spices, by weight a few grams a kilo. */
+export const isSpice: Kind = oneOf(
+  'canela_molida',
+  'cardamomo',
+  'jengibre_polvo',
+  'curcuma',
+  'azafran',
+  'pimienta_negra',
+  'nuez_moscada',
+  'clavo',
+  'anis_grano',
+  'haba_tonka',
+  'regaliz',
+  'curry_polvo',
+  'pimenton',
+  'especias',
+);
+export const isDriedEggWhite: Kind = oneOf('clara_polvo');
+export const isHoney: Kind = oneOf('miel', 'miel_romero', 'miel_azahar');
+/** Spirits and wines. */
+export const isAlcoholic: Kind = shelved('licores_vinos');
+
+export const isAnimal: Kind = ({ vegano }) => !vegano;
+export const isDairy: Kind = (food) => contains(food, 'leche');
+export const isEgg: Kind = (food) => contains(food, 'huevo');
+export const hasGluten: Kind = (food) => contains(food, 'gluten');
+/** Flours, starches, brans and bakery made of them. */
+export const isFloury: Kind = (food) =>
+  food.category === 'harinas_almidones' || (food.almidon > 15 && food.category !== 'frutos_secos');
+/** Fats and oils that are neither milk's nor cocoa's. */
+export const isForeignFat: Kind = (food) => food.category === 'grasas';
+/** Fat of animals other than milk's. */
+export const isAnimalFat: Kind = oneOf('manteca_cerdo', 'grasa_pato');
+
+/** Sugars of milk and of whole fruit, and what sweetens without sugar, sweeten nothing by themselves. */
+const NATURALLY_SWEET: ReadonlySet<Category> = new Set(['lacteos', 'quesos', 'frutas', 'vegetal', 'frutos_secos']);
+/** More sugars than this, %, in a food that is not sweet by nature were added. */
+const SWEETENED = 5;
+
+/** A food that brings added sugars in the sense of Regulation (EC) 1924/2006: sugar itself, or anything sweetened. */
+export function sweetensWithSugar(food: Food): boolean {
+  if (food.category === 'azucares') return food.azucares > SWEETENED;
+  if (food.category === 'zumos') return food.azucares > 30;
+  const sweet = food.azucares - food.lactosa;
+  if (!NATURALLY_SWEET.has(food.category)) return sweet > SWEETENED;
+  // Condensed milk, sugared yoghurt, fruit in syrup: sucrose that milk does not hold and fresh fruit hardly does.
+  return food.category === 'lacteos' ? sweet > SWEETENED : food.sacarosa > 30 && food.agua < 60;
+}
