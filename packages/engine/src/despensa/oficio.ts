@@ -81,10 +81,12 @@ export function oficioOf<Row>(
   const rowAt = (index: number) => kinds[packed.kindOf.charCodeAt(index) - 35]!;
   const taken = new Set(wireNames.values());
   const defaults = lists(packed.defaults);
-  let generic: ReadonlySet<string> | undefined;
-  const defaulted = () => {
-    generic ??= new Set([...defaults.values()].flat().map(keyOf));
-    return generic;
+  let generic: ReadonlyMap<string, number> | undefined;
+  /** Whether the craft takes a name for another food than its own. */
+  const isLent = (name: string, food: Food) => {
+    generic ??= new Map([...defaults].flatMap(([index, words]) => words.map((word) => [keyOf(word), index])));
+    const owner = generic.get(keyOf(name));
+    return owner !== undefined && owner !== at(food);
   };
   const wireName = (food: Food) => {
     const given = wireNames.get(at(food));
@@ -93,7 +95,7 @@ export function oficioOf<Row>(
     const byId = packed.wireBy === 'id';
     const usual = byId ? food.id : food.name;
     // A craft may call one food by the name of another: «sesamo» is toasted in turrón, «limón» is juice in pastry.
-    if (!taken.has(usual) && !defaulted().has(keyOf(usual))) return usual;
+    if (!taken.has(usual) && !isLent(usual, food)) return usual;
     return byId ? `${food.id}_sin_elaborar` : unworked(food);
   };
   return {
@@ -103,7 +105,7 @@ export function oficioOf<Row>(
     wireName,
     label: (food) => {
       if (packed.wireBy === 'name') return wireName(food);
-      return labels.get(at(food)) ?? (defaulted().has(keyOf(food.name)) ? unworked(food) : food.name);
+      return labels.get(at(food)) ?? (isLent(food.name, food) ? unworked(food) : food.name);
     },
     own: (food) => at(food) >= 0 && !byCategory.has(at(food)),
     wireNames,

@@ -72,9 +72,7 @@ describe('names of the former catalogues', () => {
 describe('the reader of names', () => {
   it('knows every food of the pantry by its name, id and aliases in every craft', () => {
     for (const craft of CRAFT_IDS) {
-      const local = new Set(
-        [OFICIOS[craft].wireNames, OFICIOS[craft].labels].flatMap((names) => [...names.values()].map(String)),
-      );
+      const local = new Set(FOODS.flatMap((food) => [OFICIOS[craft].wireName(food), OFICIOS[craft].label(food)]));
       for (const food of FOODS) {
         const got = read(food.name, craft);
         // A craft may give the name of a food to its own usual one: «Chocolate».
