@@ -1,11 +1,12 @@
 import { type Advice, add, remark, type Step } from '../craft/advice.ts';
 import type { Warning } from '../craft/analysis.ts';
-import { findRow } from './catalogue.ts';
+import { asked } from '../despensa/understand.ts';
+import { findRow, SHELF } from './catalogue.ts';
 import type { Judgement } from './judge.ts';
 import { BOMBON } from './law.ts';
 import { inProduct, measure } from './measure.ts';
 import { isAnnexTwoFat, isForbiddenFat, type Part } from './params.ts';
-import type { Formula } from './resolve.ts';
+import { type Formula, readingWarnings } from './resolve.ts';
 import { type Finding, findingOf } from './rules.ts';
 import { AW_TARGET } from './targets.ts';
 import { couvertureFamily, isNutFilling } from './tempering.ts';
@@ -113,9 +114,13 @@ export function warn(type: TypeId, formula: Formula, unknownType: string | undef
     found.push({ code: 'etiqueta_grasa_vegetal', text: texts.LABEL_VEGETABLE_FAT });
   }
   if (unknownType !== undefined) found.push({ code: 'tipo_desconocido', text: texts.unknownType(unknownType) });
-  formula.lines.forEach(({ item, row }, index) => {
+  formula.lines.forEach(({ item, row, understood }, index) => {
     if (row || item.grams === 0) return;
-    found.push({ code: 'ingrediente_desconocido', text: texts.unknownIngredient(item), index });
+    found.push({
+      code: 'ingrediente_desconocido',
+      text: texts.unknownIngredient(item, asked(SHELF, understood)),
+      index,
+    });
   });
-  return found;
+  return [...found, ...readingWarnings(formula)];
 }

@@ -1,24 +1,50 @@
 import type { CatalogueEntry } from '../craft/craft.ts';
-import { finder } from '../craft/names.ts';
-import { type Row as RawRow, rows as rawRows } from './catalogue.gen.ts';
+import type { Item } from '../craft/read.ts';
+import type { Food } from '../despensa/food.ts';
+import { cacaoOficio } from '../despensa/oficio-cacao.ts';
+import { perFood, shelfOf } from '../despensa/shelf.ts';
+import { type Understood, understand } from '../despensa/understand.ts';
+import { type CocoaView, cocoaView } from '../despensa/views.ts';
 import type { Group } from './groups.ts';
 
-/** A row of the catalogue; the table check has seen to it that `grupo` is one of the groups. */
-export interface Row extends RawRow {
+/** A food as chocolate reads it. */
+export interface Row extends CocoaView {
+  /** Wire name. */
+  readonly id: string;
+  readonly nombre: string;
   readonly grupo: Group;
+  /** Undefined for what nobody knows. */
+  readonly food: Food | undefined;
 }
 
-export const rows = rawRows as readonly Row[];
+/** The pantry as chocolate uses it. */
+export const SHELF = shelfOf(cacaoOficio, {
+  group: (_food, { grupo }) => grupo,
+  composition: (food, { grupo }) => {
+    const { precio: _, ...composition } = cocoaView(food, grupo);
+    return composition;
+  },
+});
+
+/** The row of a food, of the pantry or a person's own. */
+export const rowOf = perFood((food): Row => {
+  // The table check has seen to it that it is one of the groups.
+  const grupo = SHELF.rowOf(food).grupo as Group;
+  return { ...cocoaView(food, grupo), id: SHELF.wireName(food), nombre: SHELF.label(food), grupo, food };
+});
 
 /** The row of an id, a Spanish name or an alias. */
-export const findRow = finder(rows);
+export function findRow(name: string): Row | undefined {
+  const { food } = SHELF.read(name);
+  return food && rowOf(food);
+}
 
 /** What nobody knows weighs, is no cocoa, sugar, fat or water, and costs nothing. */
 export const UNKNOWN: Row = {
   id: '',
   nombre: '',
-  aliases: [],
   grupo: 'desconocido',
+  food: undefined,
   agua: 0,
   cacao_seco_desgrasado: 0,
   manteca_cacao: 0,
@@ -43,29 +69,22 @@ export const UNKNOWN: Row = {
   frutos_secos: 0,
   kcal: 0,
   precio: 0,
-  fuente: '',
 };
 
-const entries: readonly CatalogueEntry[] = rows.map(
-  ({ id, nombre, aliases, grupo, precio, fuente, ...composition }) => ({
-    name: id,
-    label: nombre,
-    aliases,
-    group: grupo,
-    composition,
-    price: precio,
-    source: fuente,
-  }),
-);
+/** An item of a request with what it was understood as. */
+export interface ReadItem {
+  readonly understood: Understood;
+  /** Undefined when nobody knows what it is. */
+  readonly row: Row | undefined;
+}
+
+export function readItem(item: Item, index: number): ReadItem {
+  const understood = understand(SHELF, item, index);
+  return { understood, row: understood.food && rowOf(understood.food) };
+}
 
 export function catalogue(): readonly CatalogueEntry[] {
-  return entries;
+  return SHELF.catalogue();
 }
 
-const entryOf = new Map(rows.map((row, i) => [row, entries[i]!]));
-
-/** The entry a name is read as. */
-export function find(name: string): CatalogueEntry | undefined {
-  const row = findRow(name);
-  return row && entryOf.get(row);
-}
+export const find = SHELF.find;

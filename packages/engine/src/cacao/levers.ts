@@ -1,6 +1,6 @@
 import type { LeverInfo } from '../craft/craft.ts';
 import { readBody, readItems, readType } from '../craft/read.ts';
-import { findRow } from './catalogue.ts';
+import { readItem } from './catalogue.ts';
 import { ADDED, type Group } from './groups.ts';
 import { SHAPE } from './shape.ts';
 import { DEFAULT_TYPE, findType, type TypeId } from './types.ts';
@@ -16,11 +16,11 @@ function isLever(group: Group, type: TypeId): boolean {
 export function leversCacao(body: unknown): readonly LeverInfo[] {
   const request = readBody(body);
   const { type } = readType(request.type, findType, DEFAULT_TYPE);
-  return readItems(request, SHAPE).map(({ name }) => {
-    const row = findRow(name);
+  return readItems(request, SHAPE).map((item, i) => {
+    const { row } = readItem(item, i);
     return row
       ? { lever: isLever(row.grupo, type), label: row.nombre, price: row.precio }
-      : { lever: false, label: name, price: null };
+      : { lever: false, label: item.name, price: null };
   });
 }
 

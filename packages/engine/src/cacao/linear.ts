@@ -5,7 +5,7 @@ import { readBody, readItems, readType } from '../craft/read.ts';
 import { lowerFirst } from '../craft/spanish.ts';
 import { waterActivity } from '../craft/water-activity.ts';
 import { shares } from '../craft/weights.ts';
-import { findRow, type Row, UNKNOWN } from './catalogue.ts';
+import { type Row, readItem, UNKNOWN } from './catalogue.ts';
 import { SILVER_MISSES } from './judge.ts';
 import { solutionOf } from './measure.ts';
 import { PARAMS, type Quantity } from './params.ts';
@@ -21,7 +21,7 @@ import { DEFAULT_TYPE, findType, type Profile, rulesOf } from './types.ts';
 export function linearCacao(body: unknown, wanted?: WantedScore): LinearModel {
   const request = readBody(body);
   const { type } = readType(request.type, findType, DEFAULT_TYPE);
-  const rows = readItems(request, SHAPE).map((item) => findRow(item.name) ?? UNKNOWN);
+  const rows = readItems(request, SHAPE).map((item, i) => readItem(item, i).row ?? UNKNOWN);
   return {
     cases: rulesOf(type).flatMap((profile) => casesOf(profile, rows)),
     nonlinear: type === 'bombon' ? waterActivityTerms(rows) : [],

@@ -216,7 +216,7 @@ export function quantityOf(part: Part, over: Over = 'producto'): Quantity {
 /** How many coefficients a row has. */
 export const COEFFICIENTS = QUANTITIES.length + OVERS.length;
 
-const ofRow = new Map<Row, readonly number[]>();
+const ofRow = new WeakMap<Row, readonly number[]>();
 
 /** What 1 g of a row puts into every quantity and every base. */
 export function coefficientsOf(row: Row): readonly number[] {

@@ -1,15 +1,16 @@
-import type { ReadIngredient } from '../craft/analysis.ts';
+import type { ReadIngredient, Warning } from '../craft/analysis.ts';
 import { InputError } from '../craft/errors.ts';
 import type { Item } from '../craft/read.ts';
-import { round2 } from '../craft/round.ts';
 import { shares } from '../craft/weights.ts';
-import { findRow, type Row, UNKNOWN } from './catalogue.ts';
+import { readIngredients as readingsOf, type Understood } from '../despensa/understand.ts';
+import { type Row, readItem, SHELF, UNKNOWN } from './catalogue.ts';
 import { type Mixture, mix } from './measure.ts';
 import { NO_VALID_INGREDIENTS } from './texts.ts';
 
 /** An item of the request with the row it is read as and its share of the weight. */
 export interface Line {
   readonly item: Item;
+  readonly understood: Understood;
   readonly row: Row | undefined;
   readonly share: number;
 }
@@ -21,7 +22,7 @@ export interface Formula extends Mixture {
 
 export function resolve(items: readonly Item[]): Formula {
   const parts = shares(items.map(({ grams }) => grams));
-  const lines = items.map((item, i) => ({ item, row: findRow(item.name), share: parts?.shares[i] ?? 0 }));
+  const lines = items.map((item, i) => ({ item, ...readItem(item, i), share: parts?.shares[i] ?? 0 }));
   const weighed = lines.filter(({ item }) => item.grams > 0);
   if (!weighed.some(({ row }) => makesChocolate(row))) {
     throw new InputError(NO_VALID_INGREDIENTS, { code: 'sin_ingredientes_validos', field: 'ingredients' });
@@ -35,15 +36,15 @@ function makesChocolate(row: Row | undefined): boolean {
   return row.cacao_seco_desgrasado + row.manteca_cacao > 0 || row.grupo === 'azucar' || row.grupo === 'poliol';
 }
 
-/** How each item was understood: by a name, an id or an alias of a row, or not at all. */
+/** How each item was understood. */
 export function readIngredients({ lines }: Formula): readonly ReadIngredient[] {
-  return lines.map(({ item: { name, grams }, row, share }) => ({
-    sent: name,
-    id: row?.id ?? null,
-    name: row?.nombre ?? name,
-    grams,
-    share: round2(100 * share),
-    certainty: row ? 'exacta' : 'desconocida',
-    perhaps: [],
-  }));
+  return readingsOf(
+    SHELF,
+    lines.map(({ understood }) => understood),
+  );
+}
+
+/** What the reading of names and labels has to say. */
+export function readingWarnings({ lines }: Formula): readonly Warning[] {
+  return lines.flatMap(({ understood }) => understood.warnings);
 }

@@ -1,5 +1,6 @@
 import Type, { type Static, type TNumber } from 'typebox';
 import { ingredientsSchema, itemSchema, RangeSchema, StatusSchema } from '../craft/schema.ts';
+import { OWN_FIELDS } from '../despensa/label-schema.ts';
 import { AW_SPREAD, PARAMS, type ParamKey } from './params.ts';
 import { SHAPE } from './shape.ts';
 import { DEFAULT_TYPE, TYPE_IDS } from './types.ts';
@@ -13,7 +14,7 @@ export const CacaoRequestSchema = Type.Object(
         examples: [...TYPE_IDS],
       }),
     ),
-    ingredients: ingredientsSchema(itemSchema(SHAPE)),
+    ingredients: ingredientsSchema(itemSchema(SHAPE, OWN_FIELDS)),
   },
   { $id: 'CacaoRequest', description: 'Fórmula de chocolate, cobertura, gianduja o relleno de bombón.' },
 );

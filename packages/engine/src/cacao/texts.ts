@@ -266,6 +266,7 @@ export function unknownType(type: string): string {
   return `Tipo «${type}» no reconocido: se ha aplicado ${DEFAULT_TYPE}.`;
 }
 
-export function unknownIngredient({ name, grams }: Item): string {
-  return `Ingrediente no reconocido: «${name}» (${trimmed(grams)} g). Se ha contado como materia inerte.`;
+export function unknownIngredient({ name, grams }: Item, perhaps: string): string {
+  const told = `Ingrediente no reconocido: «${name}» (${trimmed(grams)} g). Se ha contado como materia inerte.`;
+  return perhaps === '' ? told : `${told} ${perhaps}`;
 }
