@@ -1,26 +1,33 @@
-import { type Advice, add, remark, type Step } from '../craft/advice.ts';
+import { type Advice, add, remark, replace, type Step, take } from '../craft/advice.ts';
 import type { Warning } from '../craft/analysis.ts';
+import { NO_EXAMINATION, objectionAdvice, objectionWarnings, UNKNOWN } from '../craft/examine.ts';
+import { coreOf } from '../craft/meter.ts';
 import { asked } from '../despensa/understand.ts';
-import { findRow, SHELF } from './catalogue.ts';
-import type { Judgement } from './judge.ts';
+import { SHELF, UNKNOWN as UNKNOWN_ROW } from './catalogue.ts';
+import { type Judgement, judge, metersOf } from './judge.ts';
 import { BOMBON } from './law.ts';
 import { inProduct, measure } from './measure.ts';
-import { isAnnexTwoFat, isForbiddenFat, type Part } from './params.ts';
+import { isAnnexTwoFat } from './params.ts';
+import { after, type Deed, enough, type Fault, mixtureOf, movesFor, type Weighed } from './remedies.ts';
 import { type Formula, readingWarnings } from './resolve.ts';
 import { type Finding, findingOf } from './rules.ts';
 import { AW_TARGET } from './targets.ts';
 import { couvertureFamily, isNutFilling } from './tempering.ts';
 import * as texts from './texts.ts';
-import { type Family, isFilling, type TypeId } from './types.ts';
+import type { Family, TypeId } from './types.ts';
 
 /** The denomination reached, or why it is not; for a filling, how long it keeps. */
 export function titleOf(type: TypeId, judgement: Judgement, formula: Formula): string {
-  const { profile, named, superior, legal, trade, aw } = judgement;
-  if (aw !== undefined) {
-    return legal[0] ? texts.noFilling(legal[0]) : texts.filling(fillingTitle(judgement, formula), aw);
+  const { profile, named, superior, legal, trade, aw, examination } = judgement;
+  if (type === 'bombon') {
+    if (legal[0]) return texts.noFilling(legal[0]);
+    const title = fillingTitle(judgement, formula);
+    return aw === undefined ? texts.unvouchedFilling(title, examination.unknown) : texts.filling(title, aw);
   }
   if (legal.length > 0) return texts.unlawful(profile.legalName, legal);
+  if (examination.provisional) return texts.unvouched(examination.unknown);
   if (trade) return texts.shortOfTrade(trade);
+  if (type === 'crema_untable') return named.title;
   const fromBean = type === 'bean_to_bar' && inProduct('coberturas', formula) === 0;
   return texts.lawful(fromBean ? `${named.title}${texts.BEAN_TO_BAR_SUFFIX}` : named.title, superior);
 }
@@ -30,37 +37,137 @@ function fillingTitle({ profile }: Judgement, formula: Formula): string {
   return isNutFilling(formula) ? texts.NUT_FILLING_TITLE : texts.CHOCOLATE_FILLING_TITLE;
 }
 
-/** Reasons for the medal; never empty. */
-export function advise(judgement: Judgement, formula: Formula): readonly Advice[] {
-  const { profile, legal, trade, targets, aw, awOut } = judgement;
-  const binding = trade ? [...legal, trade] : legal;
-  // One text per problem: what the law already told on the same side is not told again.
-  const left = targets.filter((finding) => !binding.some((told) => covers(told, finding)));
-  const reasons = [...binding, ...left].flatMap((finding) =>
-    finding.rule.param.part === 'grasaNoAutorizada'
-      ? forbiddenFats(finding, formula)
-      : reasonFor(finding, profile.family, formula),
-  );
-  if (awOut && aw !== undefined) {
-    reasons.push({ text: texts.highWaterActivity(aw), steps: [], mends: [AW_TARGET.param.key] });
-  }
-  if (reasons.length === 0) reasons.push(remark(texts.ALL_IN_RANGE));
+/** Reasons for the medal; never empty. Each counts on the ones before it. */
+export function advise(type: TypeId, judgement: Judgement, formula: Formula): readonly Advice[] {
+  const { profile, unsure, examination } = judgement;
+  const first = objectionAdvice(examination);
+  const reasons = [...first, ...corrections(type, judgement, formula)];
+  for (const finding of unsure) reasons.push(remark(texts.confirm(finding)));
+  for (const meter of nearMeters(judgement, formula)) reasons.push(remark(meter));
+  if (reasons.length === 0 && examination.objections.length === 0) reasons.push(remark(texts.ALL_IN_RANGE));
   if (profile.family === 'ganache') reasons.push(remark(texts.PIPE_GANACHE));
   return reasons;
 }
 
-function reasonFor(finding: Finding, family: Family, formula: Formula): Advice {
-  const dose = doseFor(finding, family);
-  return {
-    text: texts.reason(finding, family, dose),
-    steps: dose ? stepsOf(dose, formula) : [],
-    mends: [finding.rule.param.key],
-  };
+/** Values accepted but outside what the trade aims at: said, without grams. */
+function nearMeters(judgement: Judgement, formula: Formula): readonly string[] {
+  return metersOf(judgement, formula)
+    .filter(({ state, limits }) => state === 'al_limite' && coreOf(limits) !== undefined)
+    .map((meter) => texts.atTheLimit(meter, coreOf(meter.limits)!));
 }
 
-function forbiddenFats({ rule }: Finding, { ingredients }: Formula): Advice[] {
-  const fats = new Set(ingredients.map(({ row }) => row).filter(isForbiddenFat));
-  return [...fats].map((row) => ({ text: texts.forbiddenFat(row), steps: [], mends: [rule.param.key] }));
+/** Faults told, at most; a formula with more is another recipe. */
+const MOST_FAULTS = 12;
+
+/**
+ * Corrects the formula fault by fault on a copy, so that following all of it once is enough: what an earlier change
+ * already mended is told without grams, and what no change mends without making another number worse is told in words.
+ */
+function corrections(type: TypeId, judgement: Judgement, formula: Formula): readonly Advice[] {
+  const { profile, examination } = judgement;
+  // With so much unidentified no gram can be vouched for.
+  const blind = examination.unknown > UNKNOWN.blind;
+  const weigh = weighableIn(formula);
+  let state: readonly Weighed[] = afterSteps(formula, objectionAdvice(examination));
+  const reasons: Advice[] = [];
+  const told = faultsOf(judgement);
+  for (const fault of told) {
+    const now = judge(type, mixtureOf(state), NO_EXAMINATION);
+    const standing = faultsOf(now).find((one) => keyOf(one) === keyOf(fault));
+    if (standing === undefined) {
+      reasons.push(advice(fault, profile.family, undefined));
+      continue;
+    }
+    const deed = blind ? undefined : bestDeed(type, state, standing, profile.family, faultsOf(now).length, weigh);
+    if (deed) state = after(state, deed);
+    reasons.push(advice(fault, profile.family, deed ?? null));
+  }
+  // A change may push another number out: it is mended too, as what it is.
+  for (let round = 0; round < MOST_FAULTS && !blind; round++) {
+    const now = judge(type, mixtureOf(state), NO_EXAMINATION);
+    const fresh = faultsOf(now).find((one) => !told.some((old) => keyOf(old) === keyOf(one)));
+    const deed = fresh && bestDeed(type, state, fresh, profile.family, faultsOf(now).length, weigh);
+    if (fresh === undefined || deed === undefined) break;
+    state = after(state, deed);
+    told.push(fresh);
+    reasons.push(advice(fresh, profile.family, deed, true));
+  }
+  return reasons;
+}
+
+/** The grams that are left once the objections are dealt with. */
+function afterSteps({ lines }: Formula, first: readonly Advice[]): readonly Weighed[] {
+  const out = new Map<string, number>();
+  for (const { steps } of first)
+    for (const { ingredient, grams } of steps) out.set(ingredient, (out.get(ingredient) ?? 0) + grams);
+  return lines.map(({ item: { name, grams }, row }) => ({
+    name,
+    row: row ?? UNKNOWN_ROW,
+    grams: Math.max(0, grams - (out.get(name) ?? 0)),
+  }));
+}
+
+/** Whole grams where a batch is weighed in hundreds; a formula written in fractions keeps its scale. */
+function weighableIn({ lines }: Formula): (grams: number) => number {
+  const total = lines.reduce((sum, { item }) => sum + item.grams, 0);
+  const step = total >= 20_000 ? 25 : total >= 2000 ? 5 : total >= 100 ? 1 : total / 1000;
+  return (grams) => Math.ceil(grams / step - 1e-9) * step;
+}
+
+type Told = Fault & { readonly key: string };
+
+/** One fault per number: what the law already tells on the same side is not told again. */
+function faultsOf({ legal, trade, targets, aw, awOut }: Judgement): Told[] {
+  const binding = trade ? [...legal, trade] : legal;
+  const left = targets.filter((finding) => !binding.some((told) => covers(told, finding)));
+  const faults: Told[] = [...binding, ...left].map((finding) => ({ finding, key: keyOf({ finding }) }));
+  if (awOut && aw !== undefined) faults.push({ aw, key: keyOf({ aw }) });
+  return faults.slice(0, MOST_FAULTS);
+}
+
+function keyOf(fault: Fault): string {
+  return 'aw' in fault ? AW_TARGET.param.key : `${fault.finding.rule.param.part} ${fault.finding.side}`;
+}
+
+/** The first move that mends the fault and no other number pays for, else the one that leaves fewest faults. */
+function bestDeed(
+  type: TypeId,
+  state: readonly Weighed[],
+  fault: Fault,
+  family: Family,
+  standing: number,
+  weigh: (grams: number) => number,
+): Deed | undefined {
+  let best: Deed | undefined;
+  let fewest = standing;
+  for (const move of movesFor(fault, family, state)) {
+    const deed = enough(state, move, fault, weigh);
+    if (deed === undefined) continue;
+    const then = judge(type, mixtureOf(after(state, deed)), NO_EXAMINATION);
+    // The nature of a product is not a remedy for its faults.
+    if (then.profile.family !== family) continue;
+    const left = faultsOf(then).length;
+    if (left < fewest) {
+      fewest = left;
+      best = deed;
+    }
+  }
+  return best;
+}
+
+/** `deed` null: nothing to weigh; undefined: the changes before it are enough. */
+function advice(fault: Fault, family: Family, deed: Deed | null | undefined, fresh = false): Advice {
+  const mends = ['aw' in fault ? AW_TARGET.param.key : fault.finding.rule.param.key];
+  const change = deed ? texts.change(deed) : undefined;
+  const remedy = deed === undefined ? texts.MENDED_BEFORE : change;
+  const text =
+    'aw' in fault ? texts.highWaterActivity(fault.aw, remedy) : texts.reason(fault.finding, family, remedy, fresh);
+  return { text, steps: deed ? stepsOf(deed) : [], mends };
+}
+
+function stepsOf({ from, to, grams }: Deed): readonly Step[] {
+  if (from && to) return [replace(from.name, to.name, grams)];
+  return from ? [take(from.name, grams)] : [add(to!.name, grams)];
 }
 
 /** Raising cocoa butter and milk fat raises the whole fat. */
@@ -70,43 +177,16 @@ function covers(told: Finding, target: Finding): boolean {
   return part === target.rule.param.part || (part === 'mantecaGrasaLactea' && target.rule.param.part === 'grasaTotal');
 }
 
-/** What brings up a part that falls short. */
-const DOSED: Readonly<Partial<Record<Part, texts.DosedId>>> = {
-  cacaoTotal: 'pasta_cacao',
-  manteca: 'manteca_cacao',
-  mantecaGrasaLactea: 'manteca_cacao',
-  grasaTotal: 'manteca_cacao',
-  azucar: 'azucar',
-  lacteos: 'leche_entera_polvo',
-};
-
-/** Larger doses are another recipe, not a correction. */
-const LARGEST_DOSE = 400;
-
-/** Grams per kg, rounded up to 5 so that the minimum is reached. */
-function doseFor({ rule: { param }, value, side, limit }: Finding, family: Family): texts.Dose | undefined {
-  const id = DOSED[param.part];
-  // Fillings, and the fat of a gianduja, have several ways out: none is told by the gram.
-  const open = isFilling(family) || (family === 'gianduja' && param.part === 'grasaTotal');
-  if (id === undefined || side === 'high' || open) return undefined;
-  const content = param.num(findRow(id)!);
-  const grams = Math.ceil((1000 * (limit - value)) / (content - limit) / 5 - 1e-9) * 5;
-  return { id, perKg: content > limit && grams <= LARGEST_DOSE ? grams : null };
-}
-
-/** The dose for the weight sent, put to the heaviest of the lines that already carry it. */
-function stepsOf({ id, perKg }: texts.Dose, { lines }: Formula): readonly Step[] {
-  if (perKg === null) return [];
-  const total = lines.reduce((sum, { item }) => sum + item.grams, 0);
-  const [here] = lines.filter(({ row }) => row?.id === id).sort((a, b) => b.item.grams - a.item.grams);
-  return [add(here?.item.name ?? id, Math.min((perKg / 1000) * total, Number.MAX_VALUE))];
-}
-
 /** What the reasons for the medal do not tell. */
-export function warn(type: TypeId, formula: Formula, unknownType: string | undefined): readonly Warning[] {
-  const found: Warning[] = [];
+export function warn(
+  type: TypeId,
+  { examination, aw }: Judgement,
+  formula: Formula,
+  unknownType: string | undefined,
+): readonly Warning[] {
+  const found: Warning[] = [...objectionWarnings(examination)];
   if (type === 'bombon') {
-    found.push({ code: 'aw_estimada', text: texts.MEASURE_AW });
+    if (aw !== undefined) found.push({ code: 'aw_estimada', text: texts.MEASURE_AW });
     const little = findingOf(BOMBON, measure(BOMBON.param, formula));
     if (little) found.push({ code: 'poco_chocolate', text: texts.littleChocolate(little) });
   }

@@ -1,11 +1,13 @@
 import type { Analysis, Tempering } from '../craft/analysis.ts';
+import { examine } from '../craft/examine.ts';
 import { lazy } from '../craft/lazy.ts';
 import { type MedalOutcome, medalOutcome } from '../craft/outcome.ts';
 import { readBody, readItems, readType } from '../craft/read.ts';
 import { advise, titleOf, warn } from './advise.ts';
+import { ingredientRulesOf } from './ingredient-rules.ts';
 import { judge, metersOf } from './judge.ts';
 import { type CacaoParams, valuesOf } from './measure.ts';
-import { readIngredients, resolve } from './resolve.ts';
+import { mattersOf, readIngredients, resolve } from './resolve.ts';
 import { SHAPE } from './shape.ts';
 import { temperingOf } from './tempering.ts';
 import { DEFAULT_TYPE, findType, TYPE_LABELS, type TypeId } from './types.ts';
@@ -23,9 +25,10 @@ export function analyse(body: unknown, lenient = false): CacaoAnalysis {
   const items = readItems(request, SHAPE, lenient);
   const { type, unknown } = readType(request.type, findType, DEFAULT_TYPE);
   const formula = resolve(items);
-  const judgement = judge(type, formula);
+  const examination = examine(mattersOf(formula), ingredientRulesOf(type));
+  const judgement = judge(type, formula, examination);
   const values = valuesOf(formula);
-  const advice = lazy(() => advise(judgement, formula));
+  const advice = lazy(() => advise(type, judgement, formula));
   const meters = lazy(() => metersOf(judgement, formula));
   const ingredients = lazy(() => readIngredients(formula));
   return {
@@ -39,7 +42,7 @@ export function analyse(body: unknown, lenient = false): CacaoAnalysis {
     get advice() {
       return advice();
     },
-    warnings: warn(type, formula, unknown),
+    warnings: warn(type, judgement, formula, unknown),
     get ingredients() {
       return ingredients();
     },

@@ -1,7 +1,9 @@
 import type { Craft } from '../craft/craft.ts';
+import { KEEPING_BANDS, shelfLife } from '../craft/keeping.ts';
 import '../despensa/learn.ts';
 import { analyse } from './analyse.ts';
-import { catalogue, find } from './catalogue.ts';
+import { catalogue, find, findRow } from './catalogue.ts';
+import { isForbiddenIn } from './judge.ts';
 import { additionsCacao, leversCacao } from './levers.ts';
 import { linearCacao } from './linear.ts';
 import type { CacaoParams } from './measure.ts';
@@ -10,13 +12,13 @@ import { balanceCacao, respond } from './respond.ts';
 import type { CacaoResponse } from './schema.ts';
 import { SHAPE } from './shape.ts';
 import { CURVES } from './tempering.ts';
-import { KEEPING_BANDS, MANIFEST, shelfLife } from './texts.ts';
+import { MANIFEST } from './texts.ts';
 import { DEFAULT_TYPE, findType, TYPE_INFOS } from './types.ts';
 
+export type { KeepingBand } from '../craft/keeping.ts';
 export type { CacaoAnalysis } from './analyse.ts';
 export type { CacaoParams } from './measure.ts';
 export type { CacaoRequest, CacaoResponse } from './schema.ts';
-export type { KeepingBand } from './texts.ts';
 export { balanceCacao, CURVES, KEEPING_BANDS, shelfLife };
 
 /** Chocolate. */
@@ -46,8 +48,12 @@ export const cacao: Craft<CacaoResponse, CacaoParams> = {
   respond,
   scores: ['oro', 'plata'],
   lawful: true,
-  chained: false,
+  chained: true,
   linear: linearCacao,
   levers: leversCacao,
   additions: additionsCacao,
+  forbids: (type, name) => {
+    const row = findRow(name);
+    return row !== undefined && isForbiddenIn(findType(type) ?? DEFAULT_TYPE, row);
+  },
 };

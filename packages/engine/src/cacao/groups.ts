@@ -12,6 +12,7 @@ export const GROUPS = [
   'aditivo',
   'aroma',
   'cereal',
+  'almidon',
   'fibra',
   'agua',
 ] as const;
@@ -19,13 +20,16 @@ export const GROUPS = [
 /** `desconocido` is no row of the catalogue: it stands for what nobody knows. */
 export type Group = (typeof GROUPS)[number] | 'desconocido';
 
-/** «Otras sustancias comestibles»: deducted before the minima are computed (Directiva 2000/36/CE, anexo I B y C). */
+/**
+ * «Otras sustancias comestibles»; flour and starch are none, nor is what nobody knows. They are deducted before the minima are
+ * computed (Directiva 2000/36/CE, anexo I B y C).
+ */
 export const ADDED: ReadonlySet<Group> = new Set<Group>([
   'fruto_seco',
   'fruta',
   'licor',
   'aroma',
   'cereal',
+  'almidon',
   'fibra',
-  'desconocido',
 ]);

@@ -1,9 +1,13 @@
 import type { Medal, Meter } from '../craft/analysis.ts';
+import { type Examination, isForbidden } from '../craft/examine.ts';
 import type { Limit } from '../craft/limit.ts';
-import { meterOf } from '../craft/meter.ts';
+import { isOut, meterOf } from '../craft/meter.ts';
+import { round2 } from '../craft/round.ts';
+import type { Row } from './catalogue.ts';
+import { ingredientRulesOf } from './ingredient-rules.ts';
 import { awOf, type Mixture, measure } from './measure.ts';
-import { PARAM_INFOS } from './params.ts';
-import { type Finding, findingOf, type Rule } from './rules.ts';
+import { PARAM_INFOS, type Part } from './params.ts';
+import { type Finding, findingOf, type Rule, UNSURE } from './rules.ts';
 import { AW_FRESH, AW_TARGET } from './targets.ts';
 import { type Denomination, type Profile, rulesOf, type TypeId } from './types.ts';
 
@@ -15,6 +19,8 @@ export interface Judgement {
   readonly superior: boolean;
   /** Failures of the law, in the order of its tests. */
   readonly legal: readonly Finding[];
+  /** Limits of the law missed by less than the composition of bought cocoa can tell: to be confirmed, not failed. */
+  readonly unsure: readonly Finding[];
   /** Failure of the minimum of the trade. */
   readonly trade: Finding | undefined;
   readonly targets: readonly Finding[];
@@ -23,21 +29,40 @@ export interface Judgement {
   /** True when water activity counts as a target out. */
   readonly awOut: boolean;
   readonly medal: Medal;
+  /** Doses, what the type does not admit and what nobody identified. */
+  readonly examination: Examination;
 }
 
-export function judge(type: TypeId, mixture: Mixture): Judgement {
+export function judge(type: TypeId, mixture: Mixture, examination: Examination): Judgement {
   const failing = (rules: readonly Rule[]) => failures(rules, mixture);
   const profile = profileOf(type, mixture);
   const named = denominationOf(profile, mixture);
-  const legal = [...failing(named.rules), ...failing(profile.common)];
+  const missed = [...failing(named.rules), ...failing(profile.common)];
+  const unsure = missed.filter((finding) => isUnsure(finding, mixture));
+  const legal = missed.filter((finding) => !unsure.includes(finding));
   const trade = profile.trade && failing([profile.trade])[0];
   const targets = failing(profile.targets);
-  const aw = type === 'bombon' ? awOf(mixture) : undefined;
+  const aw = type === 'bombon' && !examination.provisional ? awOf(mixture) : undefined;
   const awOut = profile.family === 'ganache' && aw !== undefined && aw > AW_TARGET.max;
-  const superior = named === profile && profile.superior.length > 0 && failing(profile.superior).length === 0;
-  const lawful = legal.length === 0 && trade === undefined;
-  const medal = lawful ? medalOf(targets.length + (awOut ? 1 : 0), aw) : 'bronze';
-  return { profile, named, superior, legal, trade, targets, aw, awOut, medal };
+  const superior =
+    named === profile &&
+    !examination.provisional &&
+    unsure.length === 0 &&
+    profile.superior.length > 0 &&
+    failing(profile.superior).length === 0;
+  const lawful = legal.length === 0 && trade === undefined && !examination.faulty;
+  const reached = lawful ? medalOf(targets.length + (awOut ? 1 : 0), aw) : 'bronze';
+  const medal = reached === 'gold' && examination.provisional ? 'silver' : reached;
+  return { profile, named, superior, legal, unsure, trade, targets, aw, awOut, medal, examination };
+}
+
+const OF_BOUGHT_COCOA: ReadonlySet<Part> = new Set(['cacaoTotal', 'manteca', 'csd', 'mantecaGrasaLactea']);
+
+/** A minimum of cocoa missed by less than liquor and couverture vary from maker to maker. */
+function isUnsure({ rule, value, side, limit }: Finding, { ingredients }: Mixture): boolean {
+  if (side === 'high' || rule.authority !== 'ley' || !OF_BOUGHT_COCOA.has(rule.param.part)) return false;
+  if (round2(limit - value) > UNSURE) return false;
+  return ingredients.some(({ row }) => row.manteca_cacao > 0 && row.cacao_seco_desgrasado > 0);
 }
 
 function profileOf(type: TypeId, mixture: Mixture): Profile {
@@ -66,6 +91,13 @@ function isJudged({ param }: Rule, value: number): boolean {
   return param.part !== 'ratio' || value !== 0;
 }
 
+/** Whether no trace of a row may go into any formula of a type. */
+export function isForbiddenIn(type: TypeId, row: Row): boolean {
+  const zero = rulesOf(type).flatMap(({ common, rules }) => [...common, ...rules].filter(({ max }) => max === 0));
+  if (zero.some(({ param }) => param.num(row) > 0)) return true;
+  return row.food !== undefined && isForbidden(ingredientRulesOf(type), row.food);
+}
+
 /** Targets a silver medal may miss. */
 export const SILVER_MISSES = 2;
 
@@ -76,7 +108,7 @@ function medalOf(targetsOut: number, aw: number | undefined): Medal {
 }
 
 /** What is judged of a formula, in the order of the law and then of the targets. */
-export function metersOf({ profile, named, aw }: Judgement, mixture: Mixture): readonly Meter[] {
+export function metersOf({ profile, named, unsure, aw }: Judgement, mixture: Mixture): readonly Meter[] {
   const byKey = new Map<string, Rule[]>();
   const judging = [...named.rules, ...profile.common, ...(profile.trade ? [profile.trade] : []), ...profile.targets];
   for (const rule of judging) {
@@ -87,17 +119,25 @@ export function metersOf({ profile, named, aw }: Judgement, mixture: Mixture): r
     else byKey.set(rule.param.key, [rule]);
   }
   const superior = named === profile ? profile.superior : [];
-  const meters = [...byKey.values()].map((rules) => meterOfRules(rules, superior, mixture));
+  const meters = [...byKey.values()].map((rules) => meterOfRules(rules, superior, unsure, mixture));
   // A share of the saturated vapour: its scale begins at 0.
   return aw === undefined
     ? meters
     : [...meters, { ...meterOf(AW_TARGET.param, aw, [AW_TARGET]), min: 0, info: undefined }];
 }
 
-function meterOfRules(rules: readonly Rule[], superior: readonly Rule[], mixture: Mixture): Meter {
+function meterOfRules(
+  rules: readonly Rule[],
+  superior: readonly Rule[],
+  unsure: readonly Finding[],
+  mixture: Mixture,
+): Meter {
   const { param } = rules[0]!;
   const value = measure(param, mixture);
-  const meter = meterOf(param, value, rules, isJudged(rules[0]!, value));
+  const judged = meterOf(param, value, rules, isJudged(rules[0]!, value));
+  // Only the law is missed, and by less than can be told.
+  const near = rules.every((rule) => findingOf(rule, value) === undefined || unsure.some((one) => one.rule === rule));
+  const meter: Meter = near && isOut(judged) ? { ...judged, state: 'al_limite' } : judged;
   const limits = [...rules, ...superior.filter((rule) => rule.param.key === param.key)];
   return {
     ...meter,

@@ -121,6 +121,35 @@ export const FILLING = ours('Regla del servicio: un relleno de bombón lleva cho
   ['cacaoTotal', 5, null],
 ]);
 
+/** Starch is admitted only in what is sold to be drunk hot. */
+const starchless = legal(decree('anexo I A.8 y B'), 'producto', [['almidon', null, 0]]);
+
+export const CUP = legal(decree('anexo I A.8'), 'base', [
+  ['cacaoTotal', 35, null],
+  ['manteca', 18, null],
+  ['csd', 14, null],
+  ['almidon', null, 8],
+]);
+
+export const FAMILY_CUP = legal(decree('anexo I A.9'), 'base', [
+  ['cacaoTotal', 30, null],
+  ['manteca', 18, null],
+  ['csd', 12, null],
+  ['almidon', null, 18],
+]);
+
+export const POWDER = legal(decree('anexo I A.2'), 'base', [['polvo', 32, null]]);
+export const SWEETENED_COCOA = legal(decree('anexo I A.2'), 'base', [['polvo', 25, null]]);
+
+/** The directive knows no spreads: what we ask of one that bears the name of cocoa and hazelnut. */
+export const SPREAD = ours('Regla del servicio: una crema de cacao y avellanas lleva de los dos', 'producto', [
+  ['cacaoTotal', 5, null],
+  ['avellana', 10, null],
+]);
+
+/** «Sin azúcares añadidos» (Regulation (EC) 1924/2006): no sugar, and nothing used for its sugar. */
+export const WITHOUT_SUGAR = legal('Reglamento (CE) 1924/2006, anexo', 'producto', [['azucarAnadido', null, 0]]);
+
 const water = technical('Límite técnico: una masa húmeda se agarrota', 'producto', [['agua', null, 5]]);
 const additions = legal(decree('anexo I B'), 'producto', [['anadidos', null, 40]]);
 const FATS = decree('art. 2 y anexo II');
@@ -134,11 +163,16 @@ export const COMMON: readonly Rule[] = [
   ...additions,
   ...legal(FATS, 'base', [['grasaVegetal', null, MOST_VEGETABLE_FAT]]),
   ...forbiddenFats,
+  ...starchless,
 ];
+
+/** What is drunk hot may carry starch. */
+export const COMMON_CUP: readonly Rule[] = COMMON.filter((rule) => !starchless.includes(rule));
 
 /** Gianduja has its own limit on nuts instead of the 40 % of additions. */
 export const COMMON_GIANDUJA: readonly Rule[] = [
   ...water,
   ...legal(FATS, 'parteChocolate', [['grasaVegetal', null, MOST_VEGETABLE_FAT]]),
   ...forbiddenFats,
+  ...starchless,
 ];

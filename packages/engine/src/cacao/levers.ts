@@ -32,6 +32,11 @@ const ADDITIONS: Readonly<Record<TypeId, readonly string[]>> = {
   bean_to_bar: ['pasta_cacao', 'manteca_cacao', 'leche_entera_polvo', 'azucar'],
   gianduja: ['pasta_avellana', 'pasta_cacao', 'manteca_cacao', 'azucar'],
   bombon: ['azucar_invertido', 'dextrosa', 'sorbitol', 'manteca_cacao', 'mantequilla', 'cob_negra'],
+  leche_alto_cacao: ['pasta_cacao', 'manteca_cacao', 'leche_entera_polvo', 'mantequilla_clarificada', 'azucar'],
+  crema_untable: ['pasta_avellana', 'azucar', 'cacao_polvo', 'leche_desn_polvo', 'manteca_cacao'],
+  chocolate_taza: ['pasta_cacao', 'manteca_cacao', 'azucar', 'almidon_maiz'],
+  cacao_azucarado: ['cacao_polvo', 'azucar'],
+  sin_azucar: ['pasta_cacao', 'manteca_cacao', 'maltitol', 'eritritol'],
 };
 
 /** Ids a balancer may add to a formula of the type. */

@@ -1,5 +1,6 @@
 import { infoOf, type Param, type ParamInfo } from '../craft/param.ts';
 import { fixed } from '../craft/spanish.ts';
+import { sweetensWithSugar } from '../despensa/kinds.ts';
 import type { Row } from './catalogue.ts';
 import { ADDED } from './groups.ts';
 
@@ -23,7 +24,7 @@ function whole(counts: (row: Row) => boolean): Content['num'] {
   return (row) => (counts(row) ? 100 : 0);
 }
 
-/** Vegetable fats beyond the six of annex II, which are the catalogue's `grasa_equivalente`. */
+/** Fats beyond the six of annex II, which are the catalogue's `grasa_equivalente`: other vegetable ones, and animal ones. */
 export function isForbiddenFat(row: Row): boolean {
   return row.grupo === 'grasa_vegetal' && !isAnnexTwoFat(row);
 }
@@ -117,6 +118,24 @@ const CONTENTS = {
     'Grasas vegetales que no están en el anexo II',
     whole(isForbiddenFat),
     LAW,
+  ),
+  almidon: percent(
+    'Harina y almidón',
+    'Harinas, féculas y almidones',
+    whole((r) => r.grupo === 'almidon'),
+    LAW,
+  ),
+  polvo: percent(
+    'Cacao en polvo',
+    'Cacao en polvo, con la grasa que tenga',
+    whole((r) => r.grupo === 'cacao' && r.cacao_seco_desgrasado > 60),
+    LAW,
+  ),
+  azucarAnadido: percent(
+    'Azúcares añadidos',
+    'Azúcares, mieles y jarabes, y alimentos que los llevan añadidos',
+    whole((r) => r.food !== undefined && sweetensWithSugar(r.food)),
+    'Reglamento (CE) 1924/2006, anexo',
   ),
   coberturas: percent(
     'Cobertura ya elaborada',

@@ -1,10 +1,13 @@
+import { AW_FRESH, AW_SAFE } from '../craft/keeping.ts';
 import type { Limit } from '../craft/limit.ts';
 import { MOST_VEGETABLE_FAT } from './law.ts';
 import { AW } from './params.ts';
-import { type Rule, writer } from './rules.ts';
+import { type Rule, tradeWriter, writer } from './rules.ts';
 
 /** Where a good formula of each type lies; the order is the order in which advice is given. */
-const target = writer('objetivo', 'oficio');
+const target = tradeWriter('objetivo', 'oficio');
+/** Without a margin: definitions, and water, which spoils a mass whatever the uncertainty. */
+const strict = writer('objetivo', 'oficio');
 
 const QUALITY = 'Directiva 2000/36/CE, art. 3.5 (abajo) y tabletas publicadas (arriba)';
 const COUVERTURES = 'Coberturas profesionales: 35-45 % de grasa (Callebaut, Chocolate Academy, Santa Barbara)';
@@ -17,12 +20,12 @@ const ANHYDROUS = 'Oficio: rellenos anhidros de praliné, gianduja y chocolate';
 const DRY = 'Oficio: por encima del 2 % de agua la masa espesa';
 const NO_OTHER_FAT = `Oficio: legal hasta el ${MOST_VEGETABLE_FAT} %, pero no de primera calidad`;
 
-const DRY_MASS = target(DRY, 'producto', [['agua', null, 2]]);
+const DRY_MASS = strict(DRY, 'producto', [['agua', null, 2]]);
 
 /** Dry, and with no fat but cocoa butter and milk fat. */
-const CLEAN: readonly Rule[] = [...DRY_MASS, ...target(NO_OTHER_FAT, 'base', [['grasaVegetal', null, 0]])];
+const CLEAN: readonly Rule[] = [...DRY_MASS, ...strict(NO_OTHER_FAT, 'base', [['grasaVegetal', null, 0]])];
 
-const FROM_THE_BEAN = target(BEAN_TO_BAR, 'producto', [
+const FROM_THE_BEAN = strict(BEAN_TO_BAR, 'producto', [
   ['coberturas', null, 0],
   ['aditivos', null, 0.6],
 ]);
@@ -49,6 +52,43 @@ export const MILK_TARGETS: readonly Rule[] = [
     ['azucar', 15, 50],
   ]),
   ...CLEAN,
+];
+
+const DARK_MILKS = 'Chocolates con leche de alto cacao publicados (49-60 % de cacao, 14-29 % de leche)';
+
+/** From 45 % of cocoa on milk gives way to it. */
+export const DARK_MILK_TARGETS: readonly Rule[] = [
+  ...target(DARK_MILKS, 'base', [
+    ['cacaoTotal', 45, 70],
+    ['lacteos', 14, 36],
+    ['grasaLactea', 3.5, 14],
+    ['grasaTotal', 30, 48],
+    ['azucar', 10, 40],
+  ]),
+  ...CLEAN,
+];
+
+const SPREADS = 'Cremas de cacao y avellanas publicadas (avellana 13-50 %, cacao 7-35 %)';
+
+export const SPREAD_TARGETS: readonly Rule[] = [
+  ...target(SPREADS, 'producto', [
+    ['avellana', 10, 60],
+    ['cacaoTotal', 5, 40],
+    ['grasaTotal', 25, 55],
+    ['azucar', 15, 58],
+  ]),
+  ...DRY_MASS,
+];
+
+const CUPS = 'Chocolates a la taza en el límite legal de su denominación';
+
+export const CUP_TARGETS: readonly Rule[] = [
+  ...target(CUPS, 'producto', [
+    ['azucar', 30, 60],
+    ['grasaTotal', 18, 40],
+    ['almidon', 2, 18],
+  ]),
+  ...DRY_MASS,
 ];
 
 export const WHITE_TARGETS: readonly Rule[] = [
@@ -134,7 +174,7 @@ const GIANDUJA_BODY: readonly Rule[] = [
     ['grasaTotal', 30, 50],
   ]),
   ...DRY_MASS,
-  ...target(NO_OTHER_FAT, 'parteChocolate', [['grasaVegetal', null, 0]]),
+  ...strict(NO_OTHER_FAT, 'parteChocolate', [['grasaVegetal', null, 0]]),
 ];
 
 export const GIANDUJA_TARGETS: readonly Rule[] = [
@@ -147,14 +187,16 @@ export const MILK_GIANDUJA_TARGETS: readonly Rule[] = [
   ...GIANDUJA_BODY,
 ];
 
-/** Water reaches 25 because good water ganaches with sorbitol and dextrose hold 24 %; water activity judges keeping. */
-export const GANACHE_TARGETS = target(GANACHE, 'producto', [
-  ['agua', 5, 25],
-  ['azucar', 25, 45],
-  ['grasaTotal', 25, 40],
-  ['manteca', 12, 32],
-  ['grasaLactea', null, 16],
-]);
+/** Water reaches 28 because good ganaches with spirits, sorbitol or dextrose hold 27 %; water activity judges keeping. */
+export const GANACHE_TARGETS: readonly Rule[] = [
+  ...strict(GANACHE, 'producto', [['agua', 5, 28]]),
+  ...target(GANACHE, 'producto', [
+    ['azucar', 25, 45],
+    ['grasaTotal', 25, 40],
+    ['manteca', 12, 32],
+    ['grasaLactea', null, 16],
+  ]),
+];
 
 export const ANHYDROUS_TARGETS = target(ANHYDROUS, 'producto', [
   ['grasaTotal', 25, 55],
@@ -166,10 +208,9 @@ export const ANHYDROUS_TARGETS = target(ANHYDROUS, 'producto', [
 export const AW_TARGET = {
   param: AW,
   min: null,
-  max: 0.85,
+  max: AW_SAFE,
   level: 'objetivo',
   authority: 'oficio',
   source: 'Escuelas francesas: 0,70-0,85; los patógenos se detienen en 0,85 (New Food 2009)',
 } as const satisfies Limit;
-/** Beyond it no formula is silver. */
-export const AW_FRESH = 0.9;
+export { AW_FRESH };

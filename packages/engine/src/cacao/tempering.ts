@@ -27,7 +27,8 @@ export function temperingOf(type: TypeId, family: Family, mixture: Mixture): Tem
     return lowered(giandujaCurve(mixture), 0);
   }
   if (type === 'bombon') return lowered(CURVES[couvertureFamily(mixture)], 0);
-  const curve = family as ChocolateFamily;
+  if (family === 'untable') return lowered(giandujaCurve(mixture), 0);
+  const curve = family === 'polvo' ? 'negro' : (family as ChocolateFamily);
   return lowered(CURVES[curve], correction(foreignFat(mixture.ingredients) - USUAL_FOREIGN_FAT[curve]));
 }
 

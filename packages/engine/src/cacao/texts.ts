@@ -1,11 +1,14 @@
+import type { Meter } from '../craft/analysis.ts';
 import type { ManifestTexts } from '../craft/craft.ts';
+import { AW_SAFE, shelfLife } from '../craft/keeping.ts';
+import type { Core } from '../craft/limit.ts';
 import type { Item } from '../craft/read.ts';
-import { fixed, lowerFirst, trimmed } from '../craft/spanish.ts';
+import { fixed, list, lowerFirst, trimmed } from '../craft/spanish.ts';
 import type { Row } from './catalogue.ts';
 import { MOST_VEGETABLE_FAT } from './law.ts';
 import { AW_SPREAD, type Part } from './params.ts';
+import type { Deed } from './remedies.ts';
 import type { Finding, Level } from './rules.ts';
-import { AW_FRESH, AW_TARGET } from './targets.ts';
 import { DEFAULT_TYPE, type Family, isFilling } from './types.ts';
 
 export const MANIFEST: ManifestTexts = {
@@ -31,6 +34,7 @@ export function unlawful(legalName: string, findings: readonly Finding[]): strin
 function failure(finding: Finding): string {
   const { part } = finding.rule.param;
   if (part === 'agua') return `${shown(finding)} (máximo técnico ${trimmed(finding.limit)} %)`;
+  if (part === 'almidon' && finding.limit === 0) return `${shown(finding)} (solo se admite en el chocolate a la taza)`;
   if (part === 'grasaNoAutorizada') return `${shown(finding)} (solo las del anexo II)`;
   return `${shown(finding)} (${bound(finding, '')})`;
 }
@@ -68,32 +72,6 @@ export const GANACHE_TITLES = {
 export const NUT_FILLING_TITLE = 'Relleno anhidro de frutos secos';
 export const CHOCOLATE_FILLING_TITLE = 'Relleno anhidro de chocolate';
 
-/** How long fillings keep whose water activity, as shown, is above the band before and not above this one. */
-export interface KeepingBand {
-  /** Where the band ends. */
-  readonly to: number;
-  /** True when a filling of exactly that water activity is still in it. */
-  readonly inclusive: boolean;
-  readonly text: string;
-}
-
-/**
- * No yeasts or moulds under 0.65, only xerophilic moulds under 0.75, no pathogens up to the target of a ganache (New
- * Food 2009; Coppel, Wybauw and Mohos as quoted in eGullet).
- */
-export const KEEPING_BANDS: readonly KeepingBand[] = [
-  { to: 0.65, inclusive: false, text: 'muy estable, más de 6 meses a 15-18 °C' },
-  { to: 0.75, inclusive: false, text: 'estable, 3-6 meses a 15-18 °C' },
-  { to: AW_TARGET.max, inclusive: true, text: 'conservación media, 4-12 semanas a 15-18 °C' },
-  { to: AW_FRESH, inclusive: true, text: 'conservación corta, 2-4 semanas en frío' },
-  { to: 1, inclusive: true, text: 'consumo rápido, hasta 2 semanas en frío' },
-];
-
-/** How long a filling of this water activity (as shown) keeps. */
-export function shelfLife(aw: number): string {
-  return KEEPING_BANDS.find(({ to, inclusive }) => aw < to || (inclusive && aw === to))!.text;
-}
-
 // score.motivos
 
 export const ALL_IN_RANGE = 'Fórmula equilibrada: todos los parámetros están en rango.';
@@ -105,35 +83,30 @@ const KINDS: Readonly<Partial<Record<Level, string>>> & { readonly oficio: strin
   objetivo: 'recomendado ',
 };
 
-/** What the doses put in, as the sentences call it. */
-const DOSED_NAMES = {
-  pasta_cacao: 'pasta de cacao',
-  manteca_cacao: 'manteca de cacao',
-  azucar: 'azúcar',
-  leche_entera_polvo: 'leche entera en polvo',
-} as const;
-
-export type DosedId = keyof typeof DOSED_NAMES;
-
-/** An ingredient to add, by id; `perKg` is null when so much of it would be another recipe. */
-export interface Dose {
-  readonly id: DosedId;
-  readonly perKg: number | null;
+/** «añade 30 g de pasta de cacao», «cambia 30 g de azúcar por pasta de cacao». */
+export function change({ from, to, grams }: Deed): string {
+  const amount = `${trimmed(grams, grams < 10 ? 1 : 0)} g`;
+  // What stands in brackets tells rows apart, not what to weigh.
+  const name = ({ nombre }: Row) => lowerFirst(nombre.split(' (')[0]!);
+  if (from && to) return `cambia ${amount} de ${name(from.row)} por ${name(to.row)}`;
+  return from ? `quita ${amount} de ${name(from.row)}` : `añade ${amount} de ${name(to!.row)}`;
 }
 
-function doseText({ id, perKg }: Dose): string {
-  const name = DOSED_NAMES[id];
-  return perKg === null ? `aumenta la cantidad de ${name}` : `añade unos ${perKg} g de ${name} por kg`;
-}
+export const MENDED_BEFORE = 'se corrige con lo anterior';
 
-/** One reason: what is out, the limit, and what to do about it. */
-export function reason(finding: Finding, family: Family, dose: Dose | undefined): string {
+/**
+ * One reason: what is out, the limit, and what to do about it; in words where nothing can be weighed. `fresh` is a
+ * number that only the changes told before push out.
+ */
+export function reason(finding: Finding, family: Family, told: string | undefined, fresh: boolean): string {
   const { rule, value } = finding;
   const limit = bound(finding, KINDS[rule.level] ?? '');
-  const remedy = dose ? dosed(rule.param.part, doseText(dose)) : remedyOf(finding, family);
-  return (
-    specialReason(finding, limit, family) ?? `${subject(finding, family)} ${fixed(value)} % (${limit}): ${remedy}.`
-  );
+  const remedy = told ?? remedyOf(finding, family);
+  const special = specialReason(finding, limit, family);
+  if (fresh)
+    return `Con esos cambios, ${lowerFirst(subject(finding, family))} ${fixed(value)} % (${limit}): ${remedy}.`;
+  if (special !== undefined) return told === undefined ? special : `${special.slice(0, -1)}; ${told}.`;
+  return `${subject(finding, family)} ${fixed(value)} % (${limit}): ${remedy}.`;
 }
 
 function subject({ rule: { param } }: Finding, family: Family): string {
@@ -169,16 +142,19 @@ function specialReason(finding: Finding, limit: string, family: Family): string 
       return legal
         ? undefined
         : `Grasa vegetal del anexo II ${value} %: es legal hasta el ${trimmed(MOST_VEGETABLE_FAT)} %, pero resta calidad; usa manteca de cacao.`;
+    case 'almidon':
+      return finding.limit === 0
+        ? `Lleva un ${value} % de harina o almidón: solo se admite en el chocolate a la taza.`
+        : undefined;
+    case 'grasaNoAutorizada':
+      return `Lleva un ${value} % de grasa no autorizada en el chocolate (anexo II de la Directiva 2000/36/CE).`;
+    case 'azucarAnadido':
+      return `Lleva un ${value} % de azúcares o de alimentos que los llevan añadidos: no puede llamarse «sin azúcares añadidos» (Reglamento (CE) 1924/2006).`;
     case 'coberturas':
       return 'Parte de una cobertura ya elaborada: no es bean to bar.';
     default:
       return undefined;
   }
-}
-
-function dosed(part: Part, dose: string): string {
-  if (part === 'cacaoTotal') return `${dose} o reduce el azúcar`;
-  return part === 'grasaTotal' ? `la masa quedará espesa; ${dose}` : dose;
 }
 
 function remedyOf({ rule: { param }, side }: Finding, family: Family): string {
@@ -245,12 +221,34 @@ const TOO_MUCH: Remedies = {
   aditivos: 'reduce la lecitina',
 };
 
-export function highWaterActivity(aw: number): string {
-  return `aw estimada ${fixed(aw)} (máximo recomendado ${fixed(AW_TARGET.max)}): cambia parte del azúcar por azúcar invertido, dextrosa o sorbitol, o baja la nata.`;
+export function highWaterActivity(aw: number, told: string | undefined): string {
+  const remedy = told ?? 'cambia parte del azúcar por azúcar invertido, dextrosa o sorbitol, o baja la nata';
+  return `aw estimada ${fixed(aw)} (máximo recomendado ${fixed(AW_SAFE)}): ${remedy}.`;
 }
 
-export function forbiddenFat(row: Row): string {
-  return `El ingrediente «${lowerFirst(row.nombre)}» no está autorizado en el chocolate (anexo II de la Directiva 2000/36/CE): usa manteca de cacao.`;
+export function confirm(finding: Finding): string {
+  return `${finding.rule.param.label} ${fixed(finding.value)} % (${bound(finding, 'legal ')}): al límite, confírmalo con la ficha del cacao.`;
+}
+
+export function atTheLimit({ label, value }: Pick<Meter, 'label' | 'value'>, [min, max]: Core): string {
+  const range =
+    min !== null && max !== null
+      ? `${trimmed(min)} a ${trimmed(max)} %`
+      : min !== null
+        ? `desde ${trimmed(min)} %`
+        : `hasta ${trimmed(max!)} %`;
+  return `${label} ${fixed(value)} %: al límite del rango de oficio (${range}); no hace falta tocarlo.`;
+}
+
+export const rawEgg = (labels: readonly string[], percent: number) =>
+  `Lleva un ${trimmed(percent)} % de huevo sin pasteurizar (${list(labels.map(lowerFirst))}) en un producto que no se cuece: usa ovoproducto pasteurizado.`;
+
+export function unvouched(unknown: number): string {
+  return `No se puede acreditar la denominación: ${trimmed(unknown)} % sin identificar`;
+}
+
+export function unvouchedFilling(title: string, unknown: number): string {
+  return `${title} (sin aw ni conservación: ${trimmed(unknown)} % sin identificar)`;
 }
 
 export const PIPE_GANACHE = 'Dosifica la ganache a 28-30 °C.';

@@ -6,7 +6,20 @@ import * as law from './law.ts';
 import { type Rule, writer } from './rules.ts';
 import * as targets from './targets.ts';
 
-export const TYPE_IDS = ['negro', 'leche', 'blanco', 'cobertura', 'bean_to_bar', 'gianduja', 'bombon'] as const;
+export const TYPE_IDS = [
+  'negro',
+  'leche',
+  'blanco',
+  'cobertura',
+  'bean_to_bar',
+  'gianduja',
+  'bombon',
+  'leche_alto_cacao',
+  'crema_untable',
+  'chocolate_taza',
+  'cacao_azucarado',
+  'sin_azucar',
+] as const;
 export type TypeId = (typeof TYPE_IDS)[number];
 
 export const DEFAULT_TYPE: TypeId = 'negro';
@@ -19,16 +32,53 @@ export const TYPE_LABELS: Readonly<Record<TypeId, string>> = {
   bean_to_bar: 'Chocolate bean to bar',
   gianduja: 'Gianduja',
   bombon: 'Bombón (relleno o ganache)',
+  leche_alto_cacao: 'Chocolate con leche alto en cacao',
+  crema_untable: 'Crema de cacao y avellanas',
+  chocolate_taza: 'Chocolate a la taza',
+  cacao_azucarado: 'Cacao azucarado en polvo',
+  sin_azucar: 'Chocolate sin azúcares añadidos',
+};
+
+/** Other ways people call a type. */
+const SPELLINGS: Readonly<Record<string, TypeId>> = {
+  chocolate_negro: 'negro',
+  dark: 'negro',
+  chocolate_con_leche: 'leche',
+  milk: 'leche',
+  chocolate_blanco: 'blanco',
+  white: 'blanco',
+  couverture: 'cobertura',
+  ganache: 'bombon',
+  relleno: 'bombon',
+  praline: 'bombon',
+  dark_milk: 'leche_alto_cacao',
+  leche_intenso: 'leche_alto_cacao',
+  alto_cacao: 'leche_alto_cacao',
+  nutella: 'crema_untable',
+  nocilla: 'crema_untable',
+  gianduja_untable: 'crema_untable',
+  crema_de_avellanas: 'crema_untable',
+  crema_de_cacao: 'crema_untable',
+  a_la_taza: 'chocolate_taza',
+  taza: 'chocolate_taza',
+  chocolate_a_la_taza: 'chocolate_taza',
+  familiar_a_la_taza: 'chocolate_taza',
+  hot_chocolate: 'chocolate_taza',
+  cacao_soluble: 'cacao_azucarado',
+  chocolate_en_polvo: 'cacao_azucarado',
+  maltitol: 'sin_azucar',
+  sin_azucares: 'sin_azucar',
+  sin_azucares_anadidos: 'sin_azucar',
 };
 
 export function findType(text: string): TypeId | undefined {
   const trimmed = text.trim();
   const id = trimmed.length > MAX_NAME_LENGTH ? '' : slug(trimmed);
-  return TYPE_IDS.find((type) => type === id);
+  return TYPE_IDS.find((type) => type === id) ?? (Object.hasOwn(SPELLINGS, id) ? SPELLINGS[id] : undefined);
 }
 
 /** What a formula turns out to be; advice is worded by it. */
-export type Family = 'negro' | 'leche' | 'blanco' | 'gianduja' | 'ganache' | 'anhidro';
+export type Family = 'negro' | 'leche' | 'blanco' | 'gianduja' | 'ganache' | 'anhidro' | 'untable' | 'polvo';
 
 export function isFilling(family: Family): boolean {
   return family === 'ganache' || family === 'anhidro';
@@ -73,6 +123,8 @@ export const FAMILIES = {
   darkGiandujaMilk: 5,
   /** Least water of a ganache. */
   ganacheWater: 5,
+  /** Least cocoa of a milk chocolate that is judged as one of high cocoa. */
+  highCocoa: 45,
 } as const;
 
 /** Values are judged with two decimals, so «more than 0.5» is 0.51. */
@@ -91,6 +143,8 @@ const IS_DARK = distinguish('base', [
 ]);
 const IS_DARK_GIANDUJA = distinguish('producto', [['lacteos', null, FAMILIES.darkGiandujaMilk]]);
 const IS_MILK_GIANDUJA = distinguish('producto', [['lacteos', FAMILIES.darkGiandujaMilk + STEP, null]]);
+const IS_HIGH_COCOA = distinguish('base', [['cacaoTotal', FAMILIES.highCocoa, null]]);
+const IS_ORDINARY_MILK = distinguish('base', [['cacaoTotal', null, FAMILIES.highCocoa - STEP]]);
 const IS_GANACHE = distinguish('producto', [['agua', FAMILIES.ganacheWater, null]]);
 const IS_ANHYDROUS = distinguish('producto', [['agua', null, FAMILIES.ganacheWater - STEP]]);
 
@@ -99,6 +153,21 @@ function profile(
 ): Profile {
   return { when: NONE, otherNames: NONE, common: law.COMMON, superior: NONE, trade: undefined, ...from };
 }
+
+const MILK = {
+  family: 'leche',
+  title: 'Chocolate con leche',
+  legalName: 'chocolate con leche',
+  rules: law.MILK,
+  otherNames: [
+    { title: 'Chocolate familiar con leche', rules: law.FAMILY_MILK },
+    { title: 'Chocolate con leche desnatada', rules: law.SKIMMED_MILK },
+  ],
+  superior: law.MILK_SUPERIOR,
+} as const;
+
+/** A chocolate of the family it turns out to be, without added sugar. */
+const WITHOUT_SUGAR = [...law.COMMON, ...law.WITHOUT_SUGAR];
 
 const PROFILES: Readonly<Record<TypeId, readonly Profile[]>> = {
   negro: [
@@ -112,18 +181,8 @@ const PROFILES: Readonly<Record<TypeId, readonly Profile[]>> = {
     }),
   ],
   leche: [
-    profile({
-      family: 'leche',
-      title: 'Chocolate con leche',
-      legalName: 'chocolate con leche',
-      rules: law.MILK,
-      otherNames: [
-        { title: 'Chocolate familiar con leche', rules: law.FAMILY_MILK },
-        { title: 'Chocolate con leche desnatada', rules: law.SKIMMED_MILK },
-      ],
-      superior: law.MILK_SUPERIOR,
-      targets: targets.MILK_TARGETS,
-    }),
+    profile({ ...MILK, when: IS_ORDINARY_MILK, targets: targets.MILK_TARGETS }),
+    profile({ ...MILK, when: IS_HIGH_COCOA, targets: targets.DARK_MILK_TARGETS }),
   ],
   blanco: [
     profile({
@@ -227,6 +286,67 @@ const PROFILES: Readonly<Record<TypeId, readonly Profile[]>> = {
       rules: law.FILLING,
       common: NONE,
       targets: targets.ANHYDROUS_TARGETS,
+    }),
+  ],
+  leche_alto_cacao: [profile({ ...MILK, otherNames: NONE, targets: targets.DARK_MILK_TARGETS })],
+  crema_untable: [
+    profile({
+      family: 'untable',
+      title: 'Crema de cacao y avellanas',
+      legalName: 'crema de cacao y avellanas',
+      rules: law.SPREAD,
+      common: NONE,
+      targets: targets.SPREAD_TARGETS,
+    }),
+  ],
+  chocolate_taza: [
+    profile({
+      family: 'negro',
+      title: 'Chocolate a la taza',
+      legalName: 'chocolate a la taza',
+      rules: law.CUP,
+      otherNames: [{ title: 'Chocolate familiar a la taza', rules: law.FAMILY_CUP }],
+      common: law.COMMON_CUP,
+      targets: targets.CUP_TARGETS,
+    }),
+  ],
+  cacao_azucarado: [
+    profile({
+      family: 'polvo',
+      title: 'Chocolate en polvo',
+      legalName: 'chocolate en polvo',
+      rules: law.POWDER,
+      otherNames: [{ title: 'Cacao azucarado en polvo', rules: law.SWEETENED_COCOA }],
+      targets: NONE,
+    }),
+  ],
+  sin_azucar: [
+    profile({
+      family: 'blanco',
+      when: IS_WHITE,
+      title: 'Chocolate blanco sin azúcares añadidos',
+      legalName: 'chocolate blanco',
+      rules: law.WHITE,
+      common: WITHOUT_SUGAR,
+      targets: targets.WHITE_TARGETS,
+    }),
+    profile({
+      ...MILK,
+      when: IS_MILK,
+      title: 'Chocolate con leche sin azúcares añadidos',
+      otherNames: NONE,
+      common: WITHOUT_SUGAR,
+      superior: NONE,
+      targets: targets.MILK_TARGETS,
+    }),
+    profile({
+      family: 'negro',
+      when: IS_DARK,
+      title: 'Chocolate negro sin azúcares añadidos',
+      legalName: 'chocolate',
+      rules: law.CHOCOLATE,
+      common: WITHOUT_SUGAR,
+      targets: targets.DARK_TARGETS,
     }),
   ],
 };

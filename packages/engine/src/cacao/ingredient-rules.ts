@@ -1,0 +1,71 @@
+import type { Ban, Dose, IngredientRules } from '../craft/examine.ts';
+import {
+  isEgg,
+  isEmulsifier,
+  isGelatine,
+  isLecithin,
+  isPgpr,
+  isSalt,
+  isSolubleCoffee,
+  isVanilla,
+  type Kind,
+} from '../despensa/kinds.ts';
+import * as texts from './texts.ts';
+import type { TypeId } from './types.ts';
+
+const one =
+  (kind: Kind): Dose['of'] =>
+  (food) =>
+    kind(food) ? 1 : 0;
+
+/** Alcohol of a spirit of 40 % by volume, g per g. */
+const SPIRIT = 33.3;
+
+/** Doses of the trade sheet; codes and regulations where one gives the figure. */
+const DOSES: readonly Dose[] = [
+  {
+    what: 'la lecitina',
+    of: one(isLecithin),
+    warn: 0.6,
+    stop: 1,
+    source: 'La viscosidad sube por encima del 0,5-0,6 %',
+  },
+  { what: 'el PGPR', of: one(isPgpr), warn: 0.4, stop: 0.5, source: 'Reglamento (CE) 1333/2008: 5 g/kg' },
+  { what: 'la suma de emulgentes', of: one(isEmulsifier), warn: 1, stop: 1.5, source: 'Codex Stan 87: 15 g/kg' },
+  { what: 'la sal', of: one(isSalt), warn: 0.4, stop: 0.8, source: 'fórmulas publicadas (hasta 0,27 %)' },
+  { what: 'la vainilla', of: one(isVanilla), warn: 1.2, stop: 2.5, source: 'fórmulas publicadas (hasta 1,11 %)' },
+  {
+    what: 'el sorbitol',
+    of: (food) => food.sorbitol / 100,
+    warn: 8,
+    stop: 12,
+    source: 'fórmulas publicadas (hasta 7,4 %)',
+  },
+  { what: 'el café soluble', of: one(isSolubleCoffee), warn: 3, stop: 6, source: 'práctica del oficio' },
+  { what: 'la gelatina', of: one(isGelatine), warn: 1, stop: 2, source: 'práctica del oficio' },
+];
+
+/** Of a filling: the same in a bar is water, which the law forbids anyway. */
+const SPIRITS: Dose = {
+  what: 'el licor (como destilado de 40°)',
+  of: (food) => food.alcohol / SPIRIT,
+  warn: 8,
+  stop: 13,
+  source: 'fórmulas publicadas (hasta 10,5 %)',
+};
+
+/** More egg than a trace of it makes a filling that nothing cooks unsafe. */
+const RAW_EGG: Ban = {
+  of: (food) => isEgg(food) && food.category === 'huevo' && !food.id.includes('pasteurizad') && food.agua > 20,
+  fault: true,
+  text: texts.rawEgg,
+  source: 'seguridad alimentaria: nada cuece el relleno',
+};
+
+const RULES: IngredientRules = { doses: DOSES, bans: [RAW_EGG] };
+const FILLING_RULES: IngredientRules = { doses: [...DOSES, SPIRITS], bans: [RAW_EGG] };
+
+/** What a type of chocolate admits of its ingredients beyond what its law of composition says. */
+export function ingredientRulesOf(type: TypeId): IngredientRules {
+  return type === 'bombon' ? FILLING_RULES : RULES;
+}

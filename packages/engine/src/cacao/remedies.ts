@@ -1,0 +1,314 @@
+import { findRow, type Row } from './catalogue.ts';
+import { ADDED } from './groups.ts';
+import { awOf, type Mixture, measure, mix } from './measure.ts';
+import { isForbiddenFat, type Part } from './params.ts';
+import type { Finding } from './rules.ts';
+import { AW_TARGET } from './targets.ts';
+import { type Family, isFilling } from './types.ts';
+
+/** An ingredient on the scale. */
+export interface Weighed {
+  /** The name as sent, or the wire name of what is not in the formula yet. */
+  readonly name: string;
+  readonly row: Row;
+  readonly grams: number;
+}
+
+/** One thing to do: grams out of `from`, into `to`, or both. */
+export interface Move {
+  readonly from?: Weighed;
+  readonly to?: { readonly name: string; readonly row: Row };
+}
+
+/** A move and how much of it. */
+export interface Deed extends Move {
+  readonly grams: number;
+}
+
+type Kind = (row: Row) => boolean;
+
+const isLiquor: Kind = (row) => row.grupo === 'cacao' && row.manteca_cacao > 30 && row.cacao_seco_desgrasado > 30;
+const isPowder: Kind = (row) => row.grupo === 'cacao' && row.cacao_seco_desgrasado > 60;
+const isButter: Kind = (row) => row.grupo === 'cacao' && row.manteca_cacao > 90;
+const isSugar: Kind = (row) => (row.grupo === 'azucar' || row.grupo === 'poliol') && row.azucar > 50;
+const isMilkPowder: Kind = (row) => row.grupo === 'lacteo' && row.agua < 10 && row.sng_leche > 30;
+const isSkimmed: Kind = (row) => isMilkPowder(row) && row.grasa_leche < 5;
+const isMilkFat: Kind = (row) => row.grupo === 'lacteo' && row.grasa_leche > 60;
+const isNut: Kind = (row) => row.frutos_secos > 0;
+const isWet: Kind = (row) => row.agua > 30;
+const isCouverture: Kind = (row) => row.grupo === 'chocolate';
+const isAdded: Kind = (row) => ADDED.has(row.grupo);
+const isStarch: Kind = (row) => row.grupo === 'almidon';
+const isAdditive: Kind = (row) => row.grupo === 'aditivo';
+const isAnnexTwo: Kind = (row) => row.grupo === 'grasa_vegetal' && !isForbiddenFat(row);
+
+/** How a move is written: what goes out, by kind, and what comes in, by wire name. */
+type Recipe = readonly [out: Kind | null, into: string | null];
+
+/** Ways out of each fault, the one a master tries first in front. */
+const WAYS: Readonly<Partial<Record<Part | 'aw', Readonly<Record<Finding['side'], readonly Recipe[]>>>>> = {
+  cacaoTotal: {
+    low: [
+      [isSugar, 'pasta_cacao'],
+      [null, 'pasta_cacao'],
+      [isMilkPowder, 'pasta_cacao'],
+      [isWet, 'cob_negra'],
+    ],
+    high: [
+      [null, 'azucar'],
+      [isLiquor, 'leche_entera_polvo'],
+      [isLiquor, 'azucar'],
+    ],
+  },
+  manteca: {
+    low: [
+      [null, 'manteca_cacao'],
+      [isSugar, 'manteca_cacao'],
+      [isPowder, 'pasta_cacao'],
+    ],
+    high: [
+      [isButter, null],
+      [isButter, 'azucar'],
+      [isLiquor, 'azucar'],
+      [isCouverture, 'nata'],
+    ],
+  },
+  mantecaGrasaLactea: {
+    low: [
+      [null, 'manteca_cacao'],
+      [isSugar, 'manteca_cacao'],
+    ],
+    high: [
+      [isButter, null],
+      [isMilkFat, null],
+    ],
+  },
+  grasaTotal: {
+    low: [
+      [null, 'manteca_cacao'],
+      [isSugar, 'manteca_cacao'],
+      [isWet, 'manteca_cacao'],
+    ],
+    high: [
+      [isMilkFat, null],
+      [isButter, null],
+      [isButter, 'azucar'],
+      [isNut, 'azucar'],
+      [isLiquor, 'azucar'],
+    ],
+  },
+  csd: {
+    low: [
+      [isButter, 'pasta_cacao'],
+      [isSugar, 'pasta_cacao'],
+      [null, 'pasta_cacao'],
+      [null, 'cacao_polvo'],
+    ],
+    high: [
+      [isPowder, 'manteca_cacao'],
+      [isLiquor, 'manteca_cacao'],
+      [isPowder, null],
+      [isLiquor, null],
+    ],
+  },
+  ratio: {
+    low: [
+      [isPowder, 'pasta_cacao'],
+      [isPowder, 'manteca_cacao'],
+      [null, 'manteca_cacao'],
+    ],
+    high: [
+      [isButter, 'pasta_cacao'],
+      [isButter, null],
+    ],
+  },
+  azucar: {
+    low: [
+      [null, 'azucar'],
+      [null, 'azucar_invertido'],
+      [isWet, 'azucar_invertido'],
+      [isLiquor, 'azucar'],
+      [isButter, 'azucar'],
+    ],
+    high: [
+      [isSugar, 'pasta_cacao'],
+      [isSugar, 'leche_entera_polvo'],
+      [isSugar, 'manteca_cacao'],
+      [isSugar, 'pasta_avellana'],
+      [isSugar, null],
+      [isCouverture, 'pasta_cacao'],
+    ],
+  },
+  lacteos: {
+    low: [
+      [isSugar, 'leche_entera_polvo'],
+      [null, 'leche_entera_polvo'],
+      [isButter, 'leche_entera_polvo'],
+    ],
+    high: [
+      [isMilkPowder, null],
+      [isMilkPowder, 'azucar'],
+      [isMilkPowder, 'pasta_cacao'],
+      [isMilkFat, 'manteca_cacao'],
+    ],
+  },
+  grasaLactea: {
+    low: [
+      [isSkimmed, 'leche_entera_polvo'],
+      [isButter, 'mantequilla_clarificada'],
+      [null, 'mantequilla_clarificada'],
+      [isSugar, 'leche_entera_polvo'],
+    ],
+    high: [
+      [isMilkFat, null],
+      [isMilkFat, 'manteca_cacao'],
+      [isWet, 'leche_entera'],
+      [isMilkPowder, 'leche_desn_polvo'],
+      [isWet, null],
+    ],
+  },
+  agua: {
+    low: [[null, 'nata']],
+    high: [
+      [isWet, null],
+      [isWet, 'cob_negra'],
+      [isSugar, 'azucar'],
+    ],
+  },
+  avellana: {
+    low: [
+      [isSugar, 'pasta_avellana'],
+      [null, 'pasta_avellana'],
+    ],
+    high: [
+      [isNut, null],
+      [isNut, 'cob_leche'],
+      [isNut, 'azucar'],
+    ],
+  },
+  frutosSecos: {
+    low: [],
+    high: [
+      [isNut, null],
+      [isNut, 'cob_leche'],
+    ],
+  },
+  anadidos: { low: [], high: [[isAdded, null]] },
+  grasaVegetal: { low: [], high: [[isAnnexTwo, 'manteca_cacao']] },
+  grasaNoAutorizada: {
+    low: [],
+    high: [
+      [isForbiddenFat, 'manteca_cacao'],
+      [isForbiddenFat, null],
+    ],
+  },
+  almidon: {
+    low: [[null, 'almidon_maiz']],
+    high: [
+      [isStarch, null],
+      [isStarch, 'azucar'],
+    ],
+  },
+  polvo: { low: [[isSugar, 'cacao_polvo']], high: [] },
+  azucarAnadido: { low: [], high: [[isSugar, 'maltitol']] },
+  aditivos: { low: [], high: [[isAdditive, null]] },
+  aw: {
+    low: [],
+    high: [
+      [(row) => isSugar(row) && row.sacarosa > 50, 'dextrosa'],
+      [isWet, 'azucar_invertido'],
+      [null, 'azucar_invertido'],
+      [null, 'sorbitol'],
+      [isWet, 'cob_negra'],
+    ],
+  },
+};
+
+/** What a part is called among the ways. */
+export type Fault = { readonly finding: Finding } | { readonly aw: number };
+
+/** The moves that may mend a fault with what is there, in the order of the trade. */
+export function movesFor(fault: Fault, family: Family, formula: readonly Weighed[]): readonly Move[] {
+  const [key, side] = 'aw' in fault ? (['aw', 'high'] as const) : [fault.finding.rule.param.part, fault.finding.side];
+  const recipes = WAYS[key]?.[side] ?? [];
+  return recipes.flatMap(([out, into]) => {
+    const from = out === null ? undefined : heaviest(formula, out);
+    if (out !== null && from === undefined) return [];
+    const to = into === null ? undefined : comingIn(into, family, formula);
+    if (into !== null && (to === undefined || to.row === from?.row)) return [];
+    return [{ ...(from ? { from } : {}), ...(to ? { to } : {}) }];
+  });
+}
+
+function heaviest(formula: readonly Weighed[], kind: Kind): Weighed | undefined {
+  let found: Weighed | undefined;
+  for (const one of formula) if (one.grams > 0 && kind(one.row) && !(found && found.grams >= one.grams)) found = one;
+  return found;
+}
+
+/** The couverture of a filling is the one it already has. */
+function comingIn(id: string, family: Family, formula: readonly Weighed[]): Move['to'] {
+  const own = isFilling(family) && id.startsWith('cob_') ? heaviest(formula, isCouverture) : undefined;
+  if (own !== undefined) return own;
+  const row = findRow(id)!;
+  return formula.find((one) => one.row === row) ?? { name: id, row };
+}
+
+/** The formula once a deed is done. */
+export function after(formula: readonly Weighed[], { from, to, grams }: Deed): readonly Weighed[] {
+  const left = formula.map((one) =>
+    one.name === from?.name ? { ...one, grams: Math.max(0, one.grams - grams) } : one,
+  );
+  if (to === undefined) return left;
+  const place = left.findIndex(({ name }) => name === to.name);
+  if (place < 0) return [...left, { ...to, grams }];
+  return left.map((one, i) => (i === place ? { ...one, grams: one.grams + grams } : one));
+}
+
+/** What the grams of a formula add up to. */
+export function mixtureOf(formula: readonly Weighed[]): Mixture {
+  const weighed = formula.filter(({ grams }) => grams > 0);
+  const total = weighed.reduce((sum, { grams }) => sum + grams, 0);
+  return mix(weighed.map(({ row, grams }) => ({ row, share: grams / total })));
+}
+
+/** Doublings and halvings of the grams tried: the sixth of a gram in a kilo. */
+const HALVINGS = 24;
+/** No correction adds more than this share of the formula. */
+const MOST_ADDED = 0.6;
+
+/** The fewest weighable grams of a move that mend a fault; undefined when it does not, however much is moved. */
+export function enough(
+  formula: readonly Weighed[],
+  move: Move,
+  fault: Fault,
+  weigh: (grams: number) => number,
+): Deed | undefined {
+  const total = formula.reduce((sum, { grams }) => sum + grams, 0);
+  const most = move.from ? move.from.grams : MOST_ADDED * total;
+  const mended = (grams: number) => isMended(mixtureOf(after(formula, { ...move, grams })), fault);
+  if (!mended(most)) return undefined;
+  let low = 0;
+  let high = most;
+  for (let i = 0; i < HALVINGS; i++) {
+    const middle = (low + high) / 2;
+    if (mended(middle)) high = middle;
+    else low = middle;
+  }
+  const grams = Math.min(most, weigh(high));
+  return mended(grams) ? { ...move, grams } : { ...move, grams: most };
+}
+
+/** Inside by this share of the range, or of a point where it is open: an edge is no place to stop. */
+const INSIDE = 0.05;
+
+function isMended(mixture: Mixture, fault: Fault): boolean {
+  if (mixture.ingredients.length === 0) return false;
+  if ('aw' in fault) return awOf(mixture) <= AW_TARGET.max;
+  const { rule, side } = fault.finding;
+  const { min, max } = rule;
+  const value = measure(rule.param, mixture);
+  const margin = min !== null && max !== null ? INSIDE * (max - min) : INSIDE;
+  if (side === 'low') return value >= min! + (min === 0 ? 0 : margin);
+  return value <= max! - (max === 0 ? 0 : margin);
+}
