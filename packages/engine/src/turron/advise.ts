@@ -2,7 +2,8 @@ import { type Advice, remark, type Step } from '../craft/advice.ts';
 import type { Warning } from '../craft/analysis.ts';
 import { lazyAdvice } from '../craft/lazy.ts';
 import { lowerFirst } from '../craft/spanish.ts';
-import { type Row, rowOf } from './catalogue.ts';
+import { asked } from '../despensa/understand.ts';
+import { type Row, rowOf, SHELF } from './catalogue.ts';
 import {
   type Batch,
   gramsToReach,
@@ -67,10 +68,11 @@ export function warn({ type, m, ingredients, unknownType }: Judged): readonly Wa
   if (unknownType !== undefined) {
     found.push({ code: 'tipo_desconocido', text: text.unknownType(unknownType, type.id) });
   }
-  for (const { name, index, grams } of unknowns(ingredients)) {
-    found.push({ code: 'ingrediente_desconocido', text: text.unknownIngredient(name, grams), index });
+  for (const { name, understood, index, grams } of unknowns(ingredients)) {
+    const sentence = text.unknownIngredient(name, grams, asked(SHELF, understood));
+    found.push({ code: 'ingrediente_desconocido', text: sentence, index });
   }
-  return found;
+  return [...found, ...ingredients.flatMap(({ understood }) => understood.warnings)];
 }
 
 /** Advice about values; nothing to weigh when it has no steps. */

@@ -1,4 +1,5 @@
 import type { Craft } from '../craft/craft.ts';
+import '../despensa/learn.ts';
 import { infoOf } from '../craft/param.ts';
 import { analyse } from './analyse.ts';
 import { catalogue, find } from './catalogue.ts';

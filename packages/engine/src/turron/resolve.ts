@@ -1,11 +1,10 @@
 import type { ReadIngredient } from '../craft/analysis.ts';
 import { MAX_NAME_LENGTH, slug } from '../craft/names.ts';
 import type { Item } from '../craft/read.ts';
-import { round2 } from '../craft/round.ts';
-import { shares } from '../craft/weights.ts';
-import { findRow, type Row, rowOf, rows } from './catalogue.ts';
+import { readIngredients, type Understood, understand } from '../despensa/understand.ts';
+import { type Row, rowOf, rowOfFood, SHELF } from './catalogue.ts';
 import { NOTHING, type Quantities, TOASTING_YIELD } from './quantities.ts';
-import { TYPES, type TypeRules } from './types.ts';
+import type { TypeRules } from './types.ts';
 
 /** An ingredient of a formula: its catalogue row, if it has one, and what each of its grams brings. */
 export interface Ingredient {
@@ -13,14 +12,18 @@ export interface Ingredient {
   readonly name: string;
   /** Place in the request, from 0. */
   readonly index: number;
+  readonly understood: Understood;
+  /** Undefined when nobody knows what it is. */
   readonly row: Row | undefined;
   readonly grams: number;
   readonly perGram: Quantities;
 }
 
-export function resolve({ name, grams }: Pick<Item, 'name' | 'grams'>, index: number, type: TypeRules): Ingredient {
-  const row = findRow(name);
-  return { name, index, row, grams, perGram: quantitiesOf(row, type) };
+export function resolve(item: Item, index: number, type: TypeRules): Ingredient {
+  const { name, grams } = item;
+  const understood = understand(SHELF, item, index);
+  const row = understood.food && rowOfFood(understood.food);
+  return { name, index, understood, row, grams, perGram: quantitiesOf(row, type) };
 }
 
 /** An ingredient nobody knows is dry inert matter, so that no percentage is overstated; no IGP admits or refuses it. */
@@ -72,11 +75,23 @@ function perGram(row: Row, type: TypeRules): Quantities {
   };
 }
 
-const byType = new Map(TYPES.map((type) => [type, new Map(rows.map((row) => [row, perGram(row, type)]))]));
+/** Worked out once for each type and row; rows of a person's own are not kept. */
+const byType = new WeakMap<TypeRules, WeakMap<Row, Quantities>>();
 
 /** Quantities of one gram of a row in a type. */
 export function quantitiesOf(row: Row | undefined, type: TypeRules): Quantities {
-  return row === undefined ? UNKNOWN : byType.get(type)!.get(row)!;
+  if (row === undefined) return UNKNOWN;
+  let rows = byType.get(type);
+  if (rows === undefined) {
+    rows = new WeakMap();
+    byType.set(type, rows);
+  }
+  let quantities = rows.get(row);
+  if (quantities === undefined) {
+    quantities = perGram(row, type);
+    rows.set(row, quantities);
+  }
+  return quantities;
 }
 
 /** Almond, honey or sugar: without one of them there is nothing to judge. */
@@ -92,30 +107,22 @@ export function notAdmitted(ingredients: readonly Ingredient[]): readonly Row[] 
 }
 
 /** Unknown ingredients with repeated ones added up, in the order of the request. */
-export function unknowns(
-  ingredients: readonly Ingredient[],
-): readonly { readonly name: string; readonly index: number; readonly grams: number }[] {
-  const found = new Map<string, { name: string; index: number; grams: number }>();
-  for (const { name, index, row, grams } of ingredients) {
-    if (row !== undefined) continue;
+export function unknowns(ingredients: readonly Ingredient[]): readonly Ingredient[] {
+  const found = new Map<string, Ingredient>();
+  for (const ingredient of ingredients) {
+    if (ingredient.row !== undefined) continue;
+    const { name, grams } = ingredient;
     const key = (name.length <= MAX_NAME_LENGTH && slug(name)) || name;
     const same = found.get(key);
-    if (same) same.grams += grams;
-    else found.set(key, { name, index, grams });
+    found.set(key, same ? { ...same, grams: same.grams + grams } : ingredient);
   }
   return [...found.values()];
 }
 
 /** The ingredients as sent and as understood. */
 export function asRead(lines: readonly Ingredient[]): readonly ReadIngredient[] {
-  const parts = shares(lines.map(({ grams }) => grams))!.shares;
-  return lines.map(({ name, row, grams }, i) => ({
-    sent: name,
-    id: row?.id ?? null,
-    name: row?.nombre ?? name,
-    grams,
-    share: round2(100 * parts[i]!),
-    certainty: row === undefined ? 'desconocida' : 'exacta',
-    perhaps: [],
-  }));
+  return readIngredients(
+    SHELF,
+    lines.map(({ understood }) => understood),
+  );
 }

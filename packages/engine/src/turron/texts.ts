@@ -132,5 +132,5 @@ export const coveringHeavy = (most: number) => `La oblea supera el ${limit(most)
 export const unknownType = (type: string, applied: string) =>
   `Tipo «${type}» no reconocido: se ha aplicado ${applied}.`;
 
-export const unknownIngredient = (name: string, weight: number) =>
-  `Ingrediente no reconocido: «${name}» (${trimmed(weight)} g). Se ha contado como materia inerte.`;
+export const unknownIngredient = (name: string, weight: number, perhaps: string) =>
+  `Ingrediente no reconocido: «${name}» (${trimmed(weight)} g). Se ha contado como materia inerte.${perhaps === '' ? '' : ` ${perhaps}`}`;
