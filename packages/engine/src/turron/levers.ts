@@ -29,6 +29,9 @@ const ADDITIONS: Readonly<Record<TypeId, readonly string[]>> = {
   guirlache: ['almendra_tostada', 'azucar', 'miel'],
   peladilla: ['almendra_cruda', 'azucar', 'agua'],
   generico: ['almendra_tostada', 'avellana_tostada', 'miel', 'azucar', 'clara'],
+  turron_chocolate: ['chocolate_negro', 'chocolate_leche', 'manteca_cacao', 'almendra_tostada'],
+  turron_coco: ['coco_rallado', 'azucar', 'agua'],
+  turron_piedra: ['almendra_tostada', 'azucar'],
 };
 
 /** Ids a balancer may add to a formula of the type. */

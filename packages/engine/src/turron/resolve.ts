@@ -1,8 +1,10 @@
 import type { ReadIngredient } from '../craft/analysis.ts';
+import { isForbidden, type Matter } from '../craft/examine.ts';
 import { MAX_NAME_LENGTH, slug } from '../craft/names.ts';
 import type { Item } from '../craft/read.ts';
 import { readIngredients, type Understood, understand } from '../despensa/understand.ts';
 import { type Row, rowOf, rowOfFood, SHELF } from './catalogue.ts';
+import { ingredientRulesOf } from './ingredient-rules.ts';
 import { NOTHING, type Quantities, TOASTING_YIELD } from './quantities.ts';
 import type { TypeRules } from './types.ts';
 
@@ -36,9 +38,19 @@ function toasted(row: Row): Row {
   return rowOf(row.id === 'almendra_marcona_cruda' ? 'almendra_marcona_tostada' : 'almendra_tostada');
 }
 
+/** Coconut milk is a quarter coconut; the flesh, grated or not, is all of it. */
+function coconutOf({ materia_basica }: Row): number {
+  return materia_basica;
+}
+
 /** False when the IGP of the type does not admit the row. */
 function isAdmitted(row: Row, { igp }: TypeRules): boolean {
   return igp === undefined || igp.admits.has(row.grupo);
+}
+
+/** Whether no trace of a row may go into a formula of a type. */
+export function isRefused(row: Row, type: TypeRules): boolean {
+  return !isAdmitted(row, type) || isForbidden(ingredientRulesOf(type), row.food);
 }
 
 function perGram(row: Row, type: TypeRules): Quantities {
@@ -64,6 +76,8 @@ function perGram(row: Row, type: TypeRules): Quantities {
     drySweet: grupo === 'miel' || grupo === 'azucar' || grupo === 'edulcorante' ? dry : 0,
     fat: (mass * used.grasa) / 100,
     noble: mass * used.materia_basica,
+    coconut: grupo === 'coco' ? mass * coconutOf(used) : 0,
+    cereal: grupo === 'cereal' ? mass : 0,
     yolk: mass * used.yema_eq,
     starch: grupo === 'fecula' || grupo === 'tuberculo' ? (mass * used.almidon) / 100 : 0,
     egg: grupo === 'clara' || grupo === 'yema' ? mass : 0,
@@ -94,9 +108,11 @@ export function quantitiesOf(row: Row | undefined, type: TypeRules): Quantities 
   return quantities;
 }
 
-/** Almond, honey or sugar: without one of them there is nothing to judge. */
+/** Almond, honey, sugar, chocolate or coconut: without one of them there is nothing to judge. */
 export function isBase({ row }: Ingredient): boolean {
-  return row !== undefined && (row.es_almendra === 1 || row.es_miel === 1 || row.es_azucar === 1);
+  if (row === undefined) return false;
+  const { grupo, es_almendra, es_miel, es_azucar } = row;
+  return es_almendra === 1 || es_miel === 1 || es_azucar === 1 || grupo === 'chocolate' || grupo === 'coco';
 }
 
 /** Catalogue rows not admitted, once each, in the order of the request. */
@@ -125,4 +141,15 @@ export function asRead(lines: readonly Ingredient[]): readonly ReadIngredient[] 
     SHELF,
     lines.map(({ understood }) => understood),
   );
+}
+
+/** The ingredients as the rules on them see them. */
+export function mattersOf(lines: readonly Ingredient[]): readonly Matter[] {
+  return lines.map(({ name, index, row, understood, grams }) => ({
+    index,
+    sent: name,
+    label: row?.nombre ?? name.trim(),
+    food: understood.food,
+    grams,
+  }));
 }
