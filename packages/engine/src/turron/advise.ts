@@ -1,8 +1,10 @@
 import { type Advice, remark, type Step } from '../craft/advice.ts';
 import type { Warning } from '../craft/analysis.ts';
+import { type Examination, objectionAdvice, objectionWarnings, UNKNOWN } from '../craft/examine.ts';
 import { lazyAdvice } from '../craft/lazy.ts';
 import { lowerFirst } from '../craft/spanish.ts';
-import { type Row, rowOf } from './catalogue.ts';
+import { asked } from '../despensa/understand.ts';
+import { type Row, rowOf, SHELF } from './catalogue.ts';
 import {
   type Batch,
   gramsToReach,
@@ -41,6 +43,8 @@ export interface Judged extends Batch {
   /** Rows the IGP does not admit. */
   readonly excluded: readonly Row[];
   readonly waived: boolean;
+  /** Doses, what the type does not admit and what nobody identified. */
+  readonly examination: Examination;
   /** `type` as sent, when it was not recognised. */
   readonly unknownType: string | undefined;
 }
@@ -49,8 +53,12 @@ const { pctAlmendra, pctMiel, noAdmitidos, fecula, desconocido, huevo, yema, alm
 
 /** Reasons for the category and advice with grams, in the order a person should read them. */
 export function advise(judged: Judged): readonly Advice[] {
+  const { examination } = judged;
+  // With so much unidentified no gram can be vouched for.
+  if (examination.unknown > UNKNOWN.blind) return [remark(text.uncertified(examination.unknown))];
   return [
     ...opening(judged),
+    ...objectionAdvice(examination),
     ...obstacles(judged),
     ...honeyAdvice(judged),
     ...almondAdvice(judged),
@@ -61,16 +69,17 @@ export function advise(judged: Judged): readonly Advice[] {
 }
 
 /** What to look at again in the formula as sent. */
-export function warn({ type, m, ingredients, unknownType }: Judged): readonly Warning[] {
-  const found: Warning[] = [];
+export function warn({ type, m, ingredients, unknownType, examination }: Judged): readonly Warning[] {
+  const found: Warning[] = [...objectionWarnings(examination)];
   if (!meets(USUAL_COVERING, m)) found.push({ code: 'oblea_excesiva', text: text.coveringHeavy(USUAL_COVERING.max) });
   if (unknownType !== undefined) {
     found.push({ code: 'tipo_desconocido', text: text.unknownType(unknownType, type.id) });
   }
-  for (const { name, index, grams } of unknowns(ingredients)) {
-    found.push({ code: 'ingrediente_desconocido', text: text.unknownIngredient(name, grams), index });
+  for (const { name, understood, index, grams } of unknowns(ingredients)) {
+    const sentence = text.unknownIngredient(name, grams, asked(SHELF, understood));
+    found.push({ code: 'ingrediente_desconocido', text: sentence, index });
   }
-  return found;
+  return [...found, ...ingredients.flatMap(({ understood }) => understood.warnings)];
 }
 
 /** Advice about values; nothing to weigh when it has no steps. */
@@ -116,9 +125,19 @@ function opening(judged: Judged): readonly Advice[] {
       return [remark(text.guirlacheCategory(category, m.pctFrutosSecos))];
     case 'peladilla':
       return [remark(text.peladillaCategory(category, m.pctAlmendra))];
+    case 'turron_piedra':
+      return [remark(text.piedraCategory(category, m.pctAlmendra))];
+    case 'turron_coco':
+      return [remark(text.diversoCategory(category, 'Coco', m.coco))];
     case 'generico':
-      return [remark(text.genericoCategory(category, m.basica, m.pctAlmendra))];
+    case 'turron_chocolate':
+      return [remark(text.diversoCategory(category, basicMatter(judged), m.basica))];
   }
+}
+
+/** The basic matter of a turrón that is all nuts is called by what it is. */
+function basicMatter({ m }: Judged): string {
+  return m.basica === m.pctFrutosSecos ? 'Frutos secos' : MEASURED.basica.label;
 }
 
 function mazapanOpening(judged: Judged): readonly Advice[] {

@@ -1,47 +1,55 @@
 import type { CatalogueEntry } from '../craft/craft.ts';
-import { finder } from '../craft/names.ts';
-import { type Row as RawRow, rows as rawRows } from './catalogue.gen.ts';
+import type { Food } from '../despensa/food.ts';
+import { type NougatRow, turronOficio } from '../despensa/oficio-turron.ts';
+import { perFood, shelfOf } from '../despensa/shelf.ts';
+import { type NougatView, nougatView } from '../despensa/views.ts';
 import type { Group } from './groups.ts';
 
-/** A row of the catalogue; the table check has seen to it that `grupo` is one of the groups. */
-export interface Row extends RawRow {
+/** A food as turrón reads it. */
+export interface Row extends NougatView, Omit<NougatRow, 'grupo'> {
+  /** Wire name. */
+  readonly id: string;
+  readonly nombre: string;
   readonly grupo: Group;
+  readonly food: Food;
 }
 
-export const rows = rawRows as readonly Row[];
+/** The pantry as turrón uses it. */
+export const SHELF = shelfOf(turronOficio, {
+  group: (_food, { grupo }) => grupo,
+  composition: (food) => {
+    const { precio: _, ...composition } = nougatView(food);
+    return composition;
+  },
+});
 
-const byId = new Map(rows.map((row) => [row.id, row]));
+/** The row of a food, of the pantry or a person's own. */
+export const rowOfFood = perFood((food): Row => {
+  const knows = SHELF.rowOf(food);
+  return {
+    ...nougatView(food),
+    ...knows,
+    id: SHELF.wireName(food),
+    nombre: SHELF.label(food),
+    // The table check has seen to it that it is one of the groups.
+    grupo: knows.grupo as Group,
+    food,
+  };
+});
+
+/** The row of an id, a Spanish name or an alias. */
+export function findRow(name: string): Row | undefined {
+  const { food } = SHELF.read(name);
+  return food && rowOfFood(food);
+}
 
 /** The row of an id the engine itself names. */
 export function rowOf(id: string): Row {
-  return byId.get(id)!;
+  return findRow(id)!;
 }
-
-/** The row of an id, a Spanish name or an alias. */
-export const findRow = finder(rows);
-
-const entries = new Map(rows.map((row) => [row, entryOf(row)]));
-
-function entryOf(row: Row): CatalogueEntry {
-  const { agua, grasa, azucares, polioles, proteinas, almidon, otros_hc, fibra, kcal } = row;
-  return {
-    name: row.id,
-    label: row.nombre,
-    aliases: row.aliases,
-    group: row.grupo,
-    composition: { agua, grasa, azucares, polioles, proteinas, almidon, otros_hc, fibra, kcal },
-    price: row.precio,
-    source: row.fuente,
-  };
-}
-
-const list = [...entries.values()];
 
 export function catalogue(): readonly CatalogueEntry[] {
-  return list;
+  return SHELF.catalogue();
 }
 
-export function find(name: string): CatalogueEntry | undefined {
-  const row = findRow(name);
-  return row && entries.get(row);
-}
+export const find = SHELF.find;

@@ -1,17 +1,19 @@
 import type { Craft } from '../craft/craft.ts';
+import '../despensa/learn.ts';
 import { infoOf } from '../craft/param.ts';
 import { analyse } from './analyse.ts';
-import { catalogue, find } from './catalogue.ts';
+import { catalogue, find, rowOfFood, SHELF } from './catalogue.ts';
 import { SCORES } from './judge.ts';
 import { additionsTurron, leversTurron, nearTypesTurron } from './levers.ts';
 import { linearTurron } from './linear.ts';
 import type { TurronParams } from './measure.ts';
 import { PARAMS } from './params.ts';
+import { isRefused } from './resolve.ts';
 import { respond } from './respond.ts';
 import type { TurronRequest, TurronResponse } from './schema.ts';
 import { SHAPE } from './shape.ts';
 import { LABEL, MANIFEST } from './texts.ts';
-import { DEFAULT_TYPE, findType, TYPE_INFOS } from './types.ts';
+import { DEFAULT_TYPE, findType, rulesOf, TYPE_INFOS } from './types.ts';
 
 export type { TurronAnalysis } from './analyse.ts';
 export type { TurronParams } from './measure.ts';
@@ -55,5 +57,9 @@ export const turron: Craft<TurronResponse, TurronParams> = {
   linear: linearTurron,
   levers: leversTurron,
   additions: additionsTurron,
+  forbids: (type, name) => {
+    const { food } = SHELF.read(name);
+    return food !== undefined && isRefused(rowOfFood(food), rulesOf(findType(type) ?? DEFAULT_TYPE));
+  },
   nearTypes: nearTypesTurron,
 };

@@ -23,6 +23,7 @@ export const GROUPS = [
   'aroma',
   'aditivo',
   'gelatina',
+  'otro',
 ] as const;
 
 export type Group = (typeof GROUPS)[number];

@@ -1,7 +1,7 @@
 import type { LeverInfo } from '../craft/craft.ts';
 import { readBody, readItems, readType } from '../craft/read.ts';
-import { findRow } from './catalogue.ts';
 import type { Group } from './groups.ts';
+import { resolve } from './resolve.ts';
 import { SHAPE } from './shape.ts';
 import { DEFAULT_TYPE, findType, rulesOf, type TypeId } from './types.ts';
 
@@ -14,8 +14,8 @@ const WATER = 'agua';
 export function leversTurron(body: unknown): readonly LeverInfo[] {
   const request = readBody(body);
   const type = rulesOf(readType(request.type, findType, DEFAULT_TYPE).type);
-  return readItems(request, SHAPE).map(({ name }) => {
-    const row = findRow(name);
+  return readItems(request, SHAPE).map((item, index) => {
+    const { name, row } = resolve(item, index, type);
     if (row === undefined) return { lever: type.igp !== undefined, label: name, price: null };
     return { lever: !FIXED.has(row.grupo) && row.id !== WATER, label: row.nombre, price: row.precio };
   });
@@ -29,6 +29,9 @@ const ADDITIONS: Readonly<Record<TypeId, readonly string[]>> = {
   guirlache: ['almendra_tostada', 'azucar', 'miel'],
   peladilla: ['almendra_cruda', 'azucar', 'agua'],
   generico: ['almendra_tostada', 'avellana_tostada', 'miel', 'azucar', 'clara'],
+  turron_chocolate: ['chocolate_negro', 'chocolate_leche', 'manteca_cacao', 'almendra_tostada'],
+  turron_coco: ['coco_rallado', 'azucar', 'agua'],
+  turron_piedra: ['almendra_tostada', 'azucar'],
 };
 
 /** Ids a balancer may add to a formula of the type. */

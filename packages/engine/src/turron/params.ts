@@ -107,6 +107,16 @@ const INTERNAL = define({
       'Frutos secos, coco, cacao, manteca de cacao, sólidos de leche, yema y café (y sésamo) por 100 g de producto terminado.',
     source: 'RD 1787/1982, 6.3',
   }),
+  coco: percent((q) => q.coconut, {
+    label: 'Coco',
+    formula: 'Gramos de coco (la leche de coco cuenta una cuarta parte) por 100 g de producto terminado.',
+    source: 'RD 1787/1982, turrón de coco',
+  }),
+  cereal: percent((q) => q.cereal, {
+    label: 'Cereal',
+    formula: 'Arroz inflado, galleta y otros cereales por 100 g de producto terminado.',
+    source: 'fórmulas publicadas (12 a 18 %)',
+  }),
   yema: percent((q) => q.yolk, {
     label: 'Yema (equivalente en polvo)',
     formula: `Yema en polvo, yema fresca × ${trimmed(rowOf('yema').yema_eq)} y huevo entero × ${trimmed(rowOf('huevo').yema_eq)} por 100 g de producto terminado.`,

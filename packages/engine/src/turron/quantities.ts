@@ -25,6 +25,9 @@ export interface Quantities {
   readonly fat: number;
   /** «Materias básicas» of RD 1787/1982, 6.3. */
   readonly noble: number;
+  readonly coconut: number;
+  /** Puffed and baked cereals. */
+  readonly cereal: number;
   /** As powdered yolk. */
   readonly yolk: number;
   /** Starch of flours, starches and tubers. */
@@ -54,6 +57,8 @@ export const NOTHING: Quantities = {
   drySweet: 0,
   fat: 0,
   noble: 0,
+  coconut: 0,
+  cereal: 0,
   yolk: 0,
   starch: 0,
   egg: 0,

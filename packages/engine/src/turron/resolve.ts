@@ -1,11 +1,12 @@
 import type { ReadIngredient } from '../craft/analysis.ts';
+import { isForbidden, type Matter } from '../craft/examine.ts';
 import { MAX_NAME_LENGTH, slug } from '../craft/names.ts';
 import type { Item } from '../craft/read.ts';
-import { round2 } from '../craft/round.ts';
-import { shares } from '../craft/weights.ts';
-import { findRow, type Row, rowOf, rows } from './catalogue.ts';
+import { readIngredients, type Understood, understand } from '../despensa/understand.ts';
+import { type Row, rowOf, rowOfFood, SHELF } from './catalogue.ts';
+import { ingredientRulesOf } from './ingredient-rules.ts';
 import { NOTHING, type Quantities, TOASTING_YIELD } from './quantities.ts';
-import { TYPES, type TypeRules } from './types.ts';
+import type { TypeRules } from './types.ts';
 
 /** An ingredient of a formula: its catalogue row, if it has one, and what each of its grams brings. */
 export interface Ingredient {
@@ -13,14 +14,18 @@ export interface Ingredient {
   readonly name: string;
   /** Place in the request, from 0. */
   readonly index: number;
+  readonly understood: Understood;
+  /** Undefined when nobody knows what it is. */
   readonly row: Row | undefined;
   readonly grams: number;
   readonly perGram: Quantities;
 }
 
-export function resolve({ name, grams }: Pick<Item, 'name' | 'grams'>, index: number, type: TypeRules): Ingredient {
-  const row = findRow(name);
-  return { name, index, row, grams, perGram: quantitiesOf(row, type) };
+export function resolve(item: Item, index: number, type: TypeRules): Ingredient {
+  const { name, grams } = item;
+  const understood = understand(SHELF, item, index);
+  const row = understood.food && rowOfFood(understood.food);
+  return { name, index, understood, row, grams, perGram: quantitiesOf(row, type) };
 }
 
 /** An ingredient nobody knows is dry inert matter, so that no percentage is overstated; no IGP admits or refuses it. */
@@ -33,9 +38,19 @@ function toasted(row: Row): Row {
   return rowOf(row.id === 'almendra_marcona_cruda' ? 'almendra_marcona_tostada' : 'almendra_tostada');
 }
 
+/** Coconut milk is a quarter coconut; the flesh, grated or not, is all of it. */
+function coconutOf({ materia_basica }: Row): number {
+  return materia_basica;
+}
+
 /** False when the IGP of the type does not admit the row. */
 function isAdmitted(row: Row, { igp }: TypeRules): boolean {
   return igp === undefined || igp.admits.has(row.grupo);
+}
+
+/** Whether no trace of a row may go into a formula of a type. */
+export function isRefused(row: Row, type: TypeRules): boolean {
+  return !isAdmitted(row, type) || isForbidden(ingredientRulesOf(type), row.food);
 }
 
 function perGram(row: Row, type: TypeRules): Quantities {
@@ -61,6 +76,8 @@ function perGram(row: Row, type: TypeRules): Quantities {
     drySweet: grupo === 'miel' || grupo === 'azucar' || grupo === 'edulcorante' ? dry : 0,
     fat: (mass * used.grasa) / 100,
     noble: mass * used.materia_basica,
+    coconut: grupo === 'coco' ? mass * coconutOf(used) : 0,
+    cereal: grupo === 'cereal' ? mass : 0,
     yolk: mass * used.yema_eq,
     starch: grupo === 'fecula' || grupo === 'tuberculo' ? (mass * used.almidon) / 100 : 0,
     egg: grupo === 'clara' || grupo === 'yema' ? mass : 0,
@@ -72,16 +89,30 @@ function perGram(row: Row, type: TypeRules): Quantities {
   };
 }
 
-const byType = new Map(TYPES.map((type) => [type, new Map(rows.map((row) => [row, perGram(row, type)]))]));
+/** Worked out once for each type and row; rows of a person's own are not kept. */
+const byType = new WeakMap<TypeRules, WeakMap<Row, Quantities>>();
 
 /** Quantities of one gram of a row in a type. */
 export function quantitiesOf(row: Row | undefined, type: TypeRules): Quantities {
-  return row === undefined ? UNKNOWN : byType.get(type)!.get(row)!;
+  if (row === undefined) return UNKNOWN;
+  let rows = byType.get(type);
+  if (rows === undefined) {
+    rows = new WeakMap();
+    byType.set(type, rows);
+  }
+  let quantities = rows.get(row);
+  if (quantities === undefined) {
+    quantities = perGram(row, type);
+    rows.set(row, quantities);
+  }
+  return quantities;
 }
 
-/** Almond, honey or sugar: without one of them there is nothing to judge. */
+/** Almond, honey, sugar, chocolate or coconut: without one of them there is nothing to judge. */
 export function isBase({ row }: Ingredient): boolean {
-  return row !== undefined && (row.es_almendra === 1 || row.es_miel === 1 || row.es_azucar === 1);
+  if (row === undefined) return false;
+  const { grupo, es_almendra, es_miel, es_azucar } = row;
+  return es_almendra === 1 || es_miel === 1 || es_azucar === 1 || grupo === 'chocolate' || grupo === 'coco';
 }
 
 /** Catalogue rows not admitted, once each, in the order of the request. */
@@ -92,30 +123,33 @@ export function notAdmitted(ingredients: readonly Ingredient[]): readonly Row[] 
 }
 
 /** Unknown ingredients with repeated ones added up, in the order of the request. */
-export function unknowns(
-  ingredients: readonly Ingredient[],
-): readonly { readonly name: string; readonly index: number; readonly grams: number }[] {
-  const found = new Map<string, { name: string; index: number; grams: number }>();
-  for (const { name, index, row, grams } of ingredients) {
-    if (row !== undefined) continue;
+export function unknowns(ingredients: readonly Ingredient[]): readonly Ingredient[] {
+  const found = new Map<string, Ingredient>();
+  for (const ingredient of ingredients) {
+    if (ingredient.row !== undefined) continue;
+    const { name, grams } = ingredient;
     const key = (name.length <= MAX_NAME_LENGTH && slug(name)) || name;
     const same = found.get(key);
-    if (same) same.grams += grams;
-    else found.set(key, { name, index, grams });
+    found.set(key, same ? { ...same, grams: same.grams + grams } : ingredient);
   }
   return [...found.values()];
 }
 
 /** The ingredients as sent and as understood. */
 export function asRead(lines: readonly Ingredient[]): readonly ReadIngredient[] {
-  const parts = shares(lines.map(({ grams }) => grams))!.shares;
-  return lines.map(({ name, row, grams }, i) => ({
+  return readIngredients(
+    SHELF,
+    lines.map(({ understood }) => understood),
+  );
+}
+
+/** The ingredients as the rules on them see them. */
+export function mattersOf(lines: readonly Ingredient[]): readonly Matter[] {
+  return lines.map(({ name, index, row, understood, grams }) => ({
+    index,
     sent: name,
-    id: row?.id ?? null,
-    name: row?.nombre ?? name,
+    label: row?.nombre ?? name.trim(),
+    food: understood.food,
     grams,
-    share: round2(100 * parts[i]!),
-    certainty: row === undefined ? 'desconocida' : 'exacta',
-    perhaps: [],
   }));
 }

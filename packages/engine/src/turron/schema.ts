@@ -1,5 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { ingredientsSchema, itemSchema, StatusSchema } from '../craft/schema.ts';
+import type { Etiqueta } from '../despensa/label.ts';
+import { OWN_FIELDS } from '../despensa/label-schema.ts';
 import type { TurronParams } from './measure.ts';
 import { OPTIONAL, PARAMS } from './params.ts';
 import { SHAPE } from './shape.ts';
@@ -16,7 +18,7 @@ export const TurronRequestSchema = Type.Object(
         examples: TYPE_IDS,
       }),
     ),
-    ingredients: ingredientsSchema(itemSchema(SHAPE)),
+    ingredients: ingredientsSchema(itemSchema(SHAPE, OWN_FIELDS)),
   },
   { $id: 'TurronRequest', description: 'Fórmula de turrón o dulce de almendra, tal como se pesa.' },
 );
@@ -56,7 +58,11 @@ export const TurronResponseSchema = Type.Object(
 /** A formula of turrón as it is sent. @interface */
 export interface TurronRequest {
   readonly type?: string | null;
-  readonly ingredients: readonly { readonly ingrediente: string; readonly peso: number }[];
+  readonly ingredients: readonly {
+    readonly ingrediente: string;
+    readonly peso: number;
+    readonly etiqueta?: Etiqueta | null | undefined;
+  }[];
 }
 /** The analysis of a turrón formula on the finished product, and the category it reaches. @interface */
 export type TurronResponse = Static<typeof TurronResponseSchema>;

@@ -14,7 +14,7 @@ import {
 } from './grams.ts';
 import { measure } from './measure.ts';
 import { MEASURED } from './params.ts';
-import { type Ingredient, quantitiesOf } from './resolve.ts';
+import { type Ingredient, quantitiesOf, resolve } from './resolve.ts';
 import type { TypeRules } from './types.ts';
 
 type Kind = (row: Row) => boolean;
@@ -36,8 +36,7 @@ const isHoney: Kind = (row) => row.es_miel === 1;
 function most({ lines, type }: Batch, kind: Kind, id: string): Ingredient {
   let best: Ingredient | undefined;
   for (const line of lines) if (line.row && kind(line.row) && !(best && best.grams >= line.grams)) best = line;
-  const row = rowOf(id);
-  return best ?? { name: id, index: -1, row, grams: 0, perGram: quantitiesOf(row, type) };
+  return best ?? resolve({ name: id, grams: 0, numbers: undefined, raw: {} }, -1, type);
 }
 
 /** Takes all there is of a kind. */

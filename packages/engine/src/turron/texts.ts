@@ -1,5 +1,5 @@
 import type { ManifestTexts } from '../craft/craft.ts';
-import { fixed, trimmed } from '../craft/spanish.ts';
+import { fixed, list, lowerFirst, trimmed, upperFirst } from '../craft/spanish.ts';
 import type { Category, Level } from './types.ts';
 
 /** A limit: as many decimals as it has. */
@@ -16,7 +16,8 @@ export const MANIFEST: ManifestTexts = {
   note: 'Usa los identificadores del catálogo en «ingrediente»; también se admiten nombres corrientes. Los pesos son los de la fórmula tal como se pesa.',
 };
 
-export const NO_BASE = 'No hay ingredientes válidos: indica almendra, miel o azúcar con un peso mayor que 0.';
+export const NO_BASE =
+  'No hay ingredientes válidos: indica almendra, miel, azúcar, chocolate o coco con un peso mayor que 0.';
 
 /** A share with the minimum asked of it. */
 interface Share {
@@ -58,8 +59,33 @@ export const guirlacheCategory = (category: Category, nuts: number) =>
 export const peladillaCategory = (category: Category, almond: number) =>
   `Peladilla, categoría ${category}: almendra ${percent(almond)}.`;
 
-export const genericoCategory = (category: Category, noble: number, almond: number) =>
-  `Turrón, categoría ${category}: materias básicas ${percent(noble)} (almendra ${percent(almond)}).`;
+/** Quality of RD 1787/1982 for a share of its main matter; undefined below the least of them. */
+const LEGAL_QUALITIES: readonly (readonly [min: number, quality: string])[] = [
+  [45, 'Suprema'],
+  [38, 'Extra'],
+  [25, 'Estándar'],
+  [9, 'Popular'],
+];
+
+/** «Frutos secos 34,45 %: calidad Estándar (RD 1787/1982).» */
+export function diversoCategory(category: Category, what: string, share: number): string {
+  const reached = LEGAL_QUALITIES.find(([min]) => share >= min)?.[1];
+  const quality = category === 'Suprema' || category === 'Extra' ? category : reached;
+  const told = quality === undefined ? 'no llega a ninguna calidad' : `calidad ${quality}`;
+  return `${what} ${percent(share)}: ${told} (RD 1787/1982).`;
+}
+
+export const piedraCategory = (category: Category, almond: number) =>
+  `Turrón a la piedra: almendra ${percent(almond)}, ${category === 'Básico' ? 'no llega a calidad Extra' : `calidad ${category}`} (RD 1787/1982).`;
+
+export const seasoned = (labels: readonly string[], share: number) =>
+  `${upperFirst(list(labels.map(lowerFirst)))}: ${percent(share)}, más de lo que admite un sazonado en una IGP.`;
+
+export const withLard = (labels: readonly string[], share: number) =>
+  `Lleva un ${percent(share)} de ${list(labels.map(lowerFirst))}, grasa ajena al cacao y a la leche: no puede llamarse «chocolate»; «turrón de chocolate» sí (RD 1787/1982).`;
+
+export const uncertified = (share: number) =>
+  `Un ${percent(share)} de la fórmula está sin identificar: no se acredita categoría.`;
 
 export const notAdmitted = (name: string, igp: string) =>
   `El ingrediente «${name}» no está admitido en la IGP ${igp}: retíralo o cambia de tipo.`;
@@ -132,5 +158,5 @@ export const coveringHeavy = (most: number) => `La oblea supera el ${limit(most)
 export const unknownType = (type: string, applied: string) =>
   `Tipo «${type}» no reconocido: se ha aplicado ${applied}.`;
 
-export const unknownIngredient = (name: string, weight: number) =>
-  `Ingrediente no reconocido: «${name}» (${trimmed(weight)} g). Se ha contado como materia inerte.`;
+export const unknownIngredient = (name: string, weight: number, perhaps: string) =>
+  `Ingrediente no reconocido: «${name}» (${trimmed(weight)} g). Se ha contado como materia inerte.${perhaps === '' ? '' : ` ${perhaps}`}`;

@@ -5,7 +5,17 @@ import type { Group } from './groups.ts';
 import { MEASURED, type TurronParam, USUAL_RATIO } from './params.ts';
 
 /** Identifier of a type of turrón. */
-export type TypeId = 'jijona' | 'alicante' | 'yema_tostada' | 'mazapan' | 'guirlache' | 'peladilla' | 'generico';
+export type TypeId =
+  | 'jijona'
+  | 'alicante'
+  | 'yema_tostada'
+  | 'mazapan'
+  | 'guirlache'
+  | 'peladilla'
+  | 'generico'
+  | 'turron_chocolate'
+  | 'turron_coco'
+  | 'turron_piedra';
 
 /** The two categories a formula may reach, best first. */
 export const LEVELS = ['Suprema', 'Extra'] as const;
@@ -52,8 +62,8 @@ export interface TypeRules {
   readonly moisture: Moisture;
   /** Raw almond is toasted before use. */
   readonly toasts: boolean;
-  /** Id of the almond it is made with, which advice speaks of. */
-  readonly almond: 'almendra_tostada' | 'almendra_cruda';
+  /** Id of the almond, or of what stands for it, which advice speaks of. */
+  readonly almond: 'almendra_tostada' | 'almendra_cruda' | 'coco_rallado' | 'chocolate_negro';
   /** What its categories ask for above all. */
   readonly main: TurronParam;
   readonly rules: readonly LevelRule[];
@@ -72,6 +82,8 @@ const {
   pctFrutosSecos,
   pctHumedad,
   basica,
+  coco,
+  cereal,
   yema,
   almendraYema,
   frutosAgramunt,
@@ -279,6 +291,46 @@ export const TYPES: readonly TypeRules[] = [
     almond: 'almendra_tostada',
     main: basica,
     rules: [...atLeast(basica, { Suprema: 45, Extra: 38 }, ...DIVERSOS_LAW), ...NO_STARCH],
+    lowest: 'Básico',
+  },
+  {
+    id: 'turron_chocolate',
+    label: 'Turrón de chocolate',
+    noun: 'turrón',
+    spellings: ['chocolate', 'turron_de_chocolate', 'crujiente', 'trufado', 'chocolate_crujiente'],
+    moisture: moisture(2, 'oficio', `${TRADE}: se funde y se moldea, nada se evapora`),
+    toasts: false,
+    almond: 'chocolate_negro',
+    main: basica,
+    rules: [
+      ...atLeast(basica, { Suprema: 45, Extra: 38 }, ...DIVERSOS_LAW),
+      ...atMost(cereal, { Suprema: 25 }, 'oficio', `${TRADE}: fórmulas publicadas, 12 a 18 % de arroz inflado`),
+      ...NO_STARCH,
+    ],
+    lowest: 'Básico',
+  },
+  {
+    id: 'turron_coco',
+    label: 'Turrón de coco',
+    noun: 'turrón',
+    spellings: ['coco', 'turron_de_coco'],
+    moisture: moisture(13, 'ley', `${RTS}: humedad máxima del turrón de coco`),
+    toasts: false,
+    almond: 'coco_rallado',
+    main: coco,
+    rules: [...atLeast(coco, { Suprema: 45, Extra: 38 }, 'ley', `${RTS}, turrón de coco`), ...NO_STARCH],
+    lowest: 'Básico',
+  },
+  {
+    id: 'turron_piedra',
+    label: 'Turrón a la piedra',
+    noun: 'turrón',
+    spellings: ['piedra', 'a_la_piedra', 'turron_a_la_piedra'],
+    moisture: moisture(4.5, 'oficio', `${TRADE}: como el turrón blando, sin cocer`),
+    toasts: true,
+    almond: 'almendra_tostada',
+    main: pctAlmendra,
+    rules: [...atLeast(pctAlmendra, { Suprema: 45, Extra: 38 }, ...DIVERSOS_LAW), ...NO_STARCH],
     lowest: 'Básico',
   },
 ];

@@ -1,0 +1,73 @@
+import type { Ban, Dose, IngredientRules } from '../craft/examine.ts';
+import {
+  isAlcoholic,
+  isAnimalFat,
+  isCinnamon,
+  isDriedEggWhite,
+  isEmulsifier,
+  isGelatine,
+  isGumArabic,
+  isSalt,
+  isSpice,
+  type Kind,
+} from '../despensa/kinds.ts';
+import * as texts from './texts.ts';
+import type { TypeRules } from './types.ts';
+
+const one =
+  (kind: Kind): Dose['of'] =>
+  (food) =>
+    kind(food) ? 1 : 0;
+
+/** Dry matter of fresh egg white, g per g. */
+const DRY_WHITE = 0.12;
+const TRADE = 'fórmulas publicadas';
+
+const DOSES: readonly Dose[] = [
+  { what: 'la sal', of: one(isSalt), warn: 0.3, stop: 0.6, source: `${TRADE} (hasta 0,22 %)` },
+  { what: 'la canela', of: one(isCinnamon), warn: 1, stop: 2, source: `${TRADE} (hasta 1,25 %)` },
+  {
+    what: 'la clara (en polvo)',
+    of: (food) => {
+      if (isDriedEggWhite(food)) return 1;
+      // White without yolk: egg as it comes has its own limit in mazapán.
+      return food.category === 'huevo' && food.grasa < 1 ? DRY_WHITE : 0;
+    },
+    warn: 1.2,
+    stop: 2.5,
+    source: `${TRADE} (hasta 1 %)`,
+  },
+  {
+    what: 'la suma de emulgentes',
+    of: one(isEmulsifier),
+    warn: 0.5,
+    stop: 1,
+    source: 'IGP Mazapán de Toledo: aditivos hasta el 1 %',
+  },
+  { what: 'la goma arábiga', of: one(isGumArabic), warn: 1, stop: 2, source: `${TRADE} (hasta 0,88 %)` },
+  { what: 'el licor', of: one(isAlcoholic), warn: 5, stop: 8, source: `${TRADE} (hasta 5 %)` },
+  { what: 'la gelatina', of: one(isGelatine), warn: 1.5, stop: 2.5, source: 'práctica del oficio' },
+];
+
+/** In the two protected names salt and spices are seasoning, no more. */
+const SEASONING: Ban = {
+  of: (food) => isSalt(food) || isSpice(food),
+  most: 0.5,
+  fault: false,
+  text: texts.seasoned,
+  source: 'pliegos de las IGP',
+};
+
+/** Fat of another animal than milk's is no chocolate, although the turrón may bear its name (RD 1787/1982). */
+const LARD: Ban = {
+  of: isAnimalFat,
+  fault: false,
+  text: texts.withLard,
+  source: 'Directiva 2000/36/CE, anexo I B; RD 1787/1982',
+};
+
+/** What a type admits of its ingredients beyond its categories. */
+export function ingredientRulesOf({ id, igp }: TypeRules): IngredientRules {
+  const bans = igp === undefined ? (id === 'turron_chocolate' ? [LARD] : []) : [SEASONING];
+  return { doses: DOSES, bans };
+}
