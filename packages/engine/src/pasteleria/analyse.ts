@@ -4,8 +4,9 @@ import { meterOf } from '../craft/meter.ts';
 import { verdictOutcome } from '../craft/outcome.ts';
 import { verdictOf } from '../craft/ranges.ts';
 import { type Item, readBody, readItems, readType } from '../craft/read.ts';
-import { percentages } from '../craft/weights.ts';
+import { readIngredients } from '../despensa/understand.ts';
 import { advise } from './advise.ts';
+import { SHELF } from './catalogue.ts';
 import { inRangeOf, trophyOf } from './judge.ts';
 import { paramsOf } from './measure.ts';
 import { formulaOf, resolve } from './resolve.ts';
@@ -41,10 +42,8 @@ export function analyse(body: unknown): Analysis<Params> {
 }
 
 function readingsOf(items: readonly Item[]): readonly ReadIngredient[] {
-  const parts = percentages(items.map(({ grams }) => grams));
-  return items.map((item, i) => {
-    const { label, row, certainty } = resolve(item);
-    const { name: sent, grams } = item;
-    return { sent, id: row?.name ?? null, name: label, grams, share: parts[i]!, certainty, perhaps: [] };
-  });
+  return readIngredients(
+    SHELF,
+    items.map((item, index) => resolve(item, index).understood),
+  );
 }

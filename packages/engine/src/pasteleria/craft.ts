@@ -1,10 +1,10 @@
 import type { Craft } from '../craft/craft.ts';
+import '../despensa/learn.ts';
 import { analyse } from './analyse.ts';
-import { catalogue, entryOf } from './catalogue.ts';
+import { catalogue, find } from './catalogue.ts';
 import { additionsPasteleria, leversPasteleria } from './levers.ts';
 import { linearPasteleria } from './linear.ts';
 import { PARAMS } from './params.ts';
-import { readName } from './resolve.ts';
 import { respond } from './respond.ts';
 import type { Params, PasteleriaResponse } from './schema.ts';
 import { SHAPE } from './shape.ts';
@@ -27,7 +27,7 @@ export const pasteleria: Craft<PasteleriaResponse, Params> = {
   types: TYPE_INFOS,
   params: PARAMS,
   catalogue,
-  find: (name) => entryOf(readName(name).row),
+  find,
   findType,
   // Michel et Augustin, Passez votre CAP pâtisserie: génoise.
   example: {

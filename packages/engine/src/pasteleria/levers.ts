@@ -18,8 +18,8 @@ const FIXED: ReadonlySet<Role> = new Set([
 ]);
 
 export function leversPasteleria(body: unknown): readonly LeverInfo[] {
-  return readItems(readBody(body), SHAPE).map((item) => {
-    const resolved = resolve(item);
+  return readItems(readBody(body), SHAPE).map((item, index) => {
+    const resolved = resolve(item, index);
     return {
       lever: resolved.parts.some(({ ingredient }) => !FIXED.has(ingredient.role)),
       label: resolved.label,

@@ -55,10 +55,8 @@ function weight(grams: number): string {
   return grams >= 0.05 ? fixed(grams, 1) : trimmed(grams, twoFigures(grams));
 }
 
-export const unknownIngredient = (name: string) =>
-  `Ingrediente no reconocido: «${name}». Se considera inerte; indica su composición para tenerlo en cuenta.`;
-
-export const takenAs = (name: string, row: string) => `«${name}» se ha interpretado como «${row}».`;
+export const unknownIngredient = (name: string, perhaps: string) =>
+  `Ingrediente no reconocido: «${name}». Se considera inerte; indica su composición para tenerlo en cuenta.${perhaps === '' ? '' : ` ${perhaps}`}`;
 
 export const PARTIAL_COST = 'El coste es parcial: no incluye los ingredientes sin precio.';
 export const withoutPrice = (name: string) => `«${name}» no tiene precio: no se incluye en el coste.`;
