@@ -74,18 +74,19 @@ export interface Examination {
   readonly provisional: boolean;
 }
 
-const NOTHING: Examination = { objections: [], unknown: 0, faulty: false, provisional: false };
+/** Of a formula nothing is said against. */
+export const NO_EXAMINATION: Examination = { objections: [], unknown: 0, faulty: false, provisional: false };
 
 /** Holds what a formula is made of against the rules of its type; `flour` is the grams doses on flour refer to. */
 export function examine(matters: readonly Matter[], { doses, bans }: IngredientRules, flour = 0): Examination {
   const weighed = matters.filter(({ grams }) => grams > 0);
   const total = weighed.reduce((sum, { grams }) => sum + grams, 0);
-  if (total === 0) return NOTHING;
+  if (total === 0) return NO_EXAMINATION;
   const objections: Objection[] = [];
   const unknown = unknownOf(weighed, total, objections);
   for (const ban of bans) pushIf(objections, banned(ban, weighed, total));
   for (const dose of doses) pushIf(objections, overdose(dose, weighed, total, flour));
-  if (objections.length === 0) return NOTHING;
+  if (objections.length === 0) return NO_EXAMINATION;
   return {
     objections,
     unknown,

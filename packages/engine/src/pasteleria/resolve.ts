@@ -1,11 +1,15 @@
 import type { Warning } from '../craft/analysis.ts';
 import { InputError } from '../craft/errors.ts';
+import type { Matter } from '../craft/examine.ts';
 import type { Item } from '../craft/read.ts';
 import { shares } from '../craft/weights.ts';
+import { mustHave } from '../despensa/shelf.ts';
 import { asked, type Understood, understand } from '../despensa/understand.ts';
 import { type Row, rowOf, SHELF } from './catalogue.ts';
 import { givesWater } from './composition.ts';
 import { adjusted, custom, type Ingredient, inert, ingredientOf, type Part, partsOf, priced } from './ingredient.ts';
+import { weigh } from './params.ts';
+import { BASE_SECA } from './sums.ts';
 import * as texts from './texts.ts';
 import type { TypeRules } from './types.ts';
 
@@ -29,6 +33,8 @@ export interface Formula {
   /** Grams a whole share stands for. */
   readonly grams: number;
   readonly warnings: readonly Warning[];
+  /** What was weighed in, as the rules on ingredients see it. */
+  readonly matters: readonly Matter[];
 }
 
 /** The weighed items as one recipe; refuses one without weight or without the base of its type. */
@@ -44,10 +50,18 @@ export function formulaOf(items: readonly Item[], { base, label }: TypeRules): F
   return {
     parts,
     lines: weighed.map(({ item }, i) => ({ name: item.name, label: resolved[i]!.label, grams: item.grams })),
+    matters: weighed.map(({ item, index }, i) => matterOf(item, index, resolved[i]!)),
     grams: Math.min(split.largest / Math.max(...split.shares), Number.MAX_VALUE),
     warnings: resolved.flatMap(({ warnings }, i) => warnings.map((one) => ({ index: weighed[i]!.index, ...one }))),
   };
 }
+
+function matterOf({ name, grams }: Item, index: number, { label, understood }: Resolved): Matter {
+  return { index, sent: name, label, food: understood.food ?? (understood.own ? TOLD : undefined), grams };
+}
+
+/** Stands for an ingredient that the request describes by figures: known, and nothing a rule on ingredients speaks of. */
+const TOLD = mustHave('inerte');
 
 /** Items in their shares of the recipe, preparations taken apart. */
 function mix(items: readonly Resolved[], weights: readonly number[]): Part[] {
@@ -120,4 +134,10 @@ function plain(
   warnings: readonly Warning[],
 ): Resolved {
   return { label: ingredient.label, row, understood, parts: [{ ingredient, share: 1 }], warnings };
+}
+
+/** Grams of what the doses of a dough are weighed against. */
+export function flourOf({ parts, grams }: Formula): number {
+  const flour = weigh(BASE_SECA);
+  return grams * parts.reduce((sum, { ingredient, share }) => sum + share * flour(ingredient), 0);
 }

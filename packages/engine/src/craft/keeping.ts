@@ -1,0 +1,30 @@
+/** Up to here pathogens do not grow (New Food 2009; French schools: 0.70-0.85). */
+export const AW_SAFE = 0.85;
+/** Beyond it a filling is a fresh product. */
+export const AW_FRESH = 0.9;
+
+/** How long fillings keep whose water activity, as shown, is above the band before and not above this one. */
+export interface KeepingBand {
+  /** Where the band ends. */
+  readonly to: number;
+  /** True when a filling of exactly that water activity is still in it. */
+  readonly inclusive: boolean;
+  readonly text: string;
+}
+
+/**
+ * No yeasts or moulds under 0.65, only xerophilic moulds under 0.75, no pathogens up to the target of a ganache (New
+ * Food 2009; Coppel, Wybauw and Mohos as quoted in eGullet).
+ */
+export const KEEPING_BANDS: readonly KeepingBand[] = [
+  { to: 0.65, inclusive: false, text: 'muy estable, más de 6 meses a 15-18 °C' },
+  { to: 0.75, inclusive: false, text: 'estable, 3-6 meses a 15-18 °C' },
+  { to: AW_SAFE, inclusive: true, text: 'conservación media, 4-12 semanas a 15-18 °C' },
+  { to: AW_FRESH, inclusive: true, text: 'conservación corta, 2-4 semanas en frío' },
+  { to: 1, inclusive: true, text: 'consumo rápido, hasta 2 semanas en frío' },
+];
+
+/** How long a filling of this water activity (as shown) keeps. */
+export function shelfLife(aw: number): string {
+  return KEEPING_BANDS.find(({ to, inclusive }) => aw < to || (inclusive && aw === to))!.text;
+}
