@@ -39,6 +39,13 @@ export function limitInfo({ param: { key, label, unit }, min, max, level, source
   return { key, label, unit, min, max, ...(level === undefined ? {} : { level }), source };
 }
 
+/** A trade range, closed on both sides, and what is accepted around it. */
+export interface Accepted {
+  readonly min: number;
+  readonly max: number;
+  readonly core: Range;
+}
+
 /** Share of the width of a range within which a miss is none, and the most it may ever be (tipos, 2.2). */
 const LEAST_MARGIN = 0.03;
 const MOST_MARGIN = 0.1;
@@ -47,7 +54,7 @@ const MOST_MARGIN = 0.1;
  * A trade range opened by what weighing and composition cannot resolve: the accepted range, with the trade's own as its
  * core. `unsure` is that uncertainty in units of the value. A side at 0 stays where it is.
  */
-export function accepted(min: number, max: number, unsure = 0): Required<Pick<Limit, 'min' | 'max' | 'core'>> {
+export function accepted(min: number, max: number, unsure = 0): Accepted {
   const width = max - min;
   const margin = Math.min(Math.max(LEAST_MARGIN * width, unsure), MOST_MARGIN * width);
   return { min: min === 0 ? 0 : round2(Math.max(0, min - margin)), max: round2(max + margin), core: [min, max] };

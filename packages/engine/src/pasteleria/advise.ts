@@ -1,4 +1,6 @@
 import { type Advice, add, type Portion as Line, remark, type Step, take, takeFrom } from '../craft/advice.ts';
+import { type Examination, objectionAdvice, UNKNOWN } from '../craft/examine.ts';
+import { stateOf } from '../craft/meter.ts';
 import { totals } from '../craft/param.ts';
 import { type Range, within } from '../craft/ranges.ts';
 import { round } from '../craft/round.ts';
@@ -50,16 +52,28 @@ const CLEARLY_MORE = 5;
  * Spanish advice as a chain: each correction is tried on a copy before the next is sought, so that one fault that
  * shows in several numbers gets one instruction.
  */
-export function advise(type: TypeRules, formula: Formula, params: Params): readonly Advice[] {
-  const corrections = correctionsOf(type, params);
-  if (corrections.length === 0) return [remark(texts.balanced(type.label))];
+export function advise(type: TypeRules, formula: Formula, params: Params, examination: Examination): readonly Advice[] {
+  // With so much unidentified no gram can be vouched for.
+  const corrections = examination.unknown > UNKNOWN.blind ? [] : correctionsOf(type, params);
+  const advice: Advice[] = [...objectionAdvice(examination)];
+  const near = nearLimits(type, params);
+  if (corrections.length === 0) {
+    const good = examination.faulty ? [] : [remark(texts.balanced(type.label))];
+    return [...advice, ...good, ...near];
+  }
   const copy = { portions: merge(formula.parts), lines: [...formula.lines] };
-  const advice: Advice[] = [];
   for (const correction of corrections) {
     const found = correct(correction, type, copy, formula.grams);
     if (found !== undefined) advice.push(found);
   }
-  return advice;
+  return [...advice, ...near];
+}
+
+/** Values accepted but outside what the trade aims at: said, without grams. */
+function nearLimits(type: TypeRules, params: Params): readonly Advice[] {
+  return type.judged
+    .filter((limit) => stateOf(params[limit.param.key]!, limit) === 'al_limite')
+    .map(({ param, core }) => remark(texts.atTheLimit(param, params[param.key]!, core)));
 }
 
 function correctionsOf(type: TypeRules, params: Params): Correction[] {

@@ -1,14 +1,17 @@
 import type { Analysis, ReadIngredient } from '../craft/analysis.ts';
+import { examine, objectionWarnings } from '../craft/examine.ts';
 import { LazyAnalysis } from '../craft/lazy.ts';
 import { meterOf } from '../craft/meter.ts';
 import { verdictOutcome } from '../craft/outcome.ts';
 import { verdictOf } from '../craft/ranges.ts';
 import { type Item, readBody, readItems, readType } from '../craft/read.ts';
-import { percentages } from '../craft/weights.ts';
+import { readIngredients } from '../despensa/understand.ts';
 import { advise } from './advise.ts';
+import { SHELF } from './catalogue.ts';
+import { ingredientRulesOf } from './ingredient-rules.ts';
 import { inRangeOf, trophyOf } from './judge.ts';
 import { paramsOf } from './measure.ts';
-import { formulaOf, resolve } from './resolve.ts';
+import { flourOf, formulaOf, resolve } from './resolve.ts';
 import type { Params } from './schema.ts';
 import { SHAPE } from './shape.ts';
 import { DEFAULT_TYPE, findType, rulesOf } from './types.ts';
@@ -21,30 +24,32 @@ export function analyse(body: unknown): Analysis<Params> {
   const asked = readType(request.type, findType, DEFAULT_TYPE);
   const type = rulesOf(asked.type);
   const formula = formulaOf(items, type);
-  const values = paramsOf(type, formula.parts);
+  const examination = examine(formula.matters, ingredientRulesOf(type), flourOf(formula));
+  const values = paramsOf(type, formula.parts, !examination.provisional);
   return new LazyAnalysis(
     {
       type: type.id,
       typeLabel: type.label,
       values,
-      outcome: verdictOutcome(verdictOf(inRangeOf(type, values)), trophyOf(type, values)),
-      warnings: warningsOf(asked.unknown, formula, type, values),
+      outcome: verdictOutcome(
+        examination.faulty ? 'revisar' : verdictOf(inRangeOf(type, values)),
+        trophyOf(type, values, examination),
+      ),
+      warnings: [...objectionWarnings(examination), ...warningsOf(asked.unknown, formula, type, values)],
       cost: values.coste_kg_eur,
       ...(values.awEstimada === undefined ? {} : { waterActivity: values.awEstimada }),
     },
     {
       meters: () => type.limits.map((limit) => meterOf(limit.param, values[limit.param.key]!, [limit])),
-      advice: () => advise(type, formula, values),
+      advice: () => advise(type, formula, values, examination),
       ingredients: () => readingsOf(items),
     },
   );
 }
 
 function readingsOf(items: readonly Item[]): readonly ReadIngredient[] {
-  const parts = percentages(items.map(({ grams }) => grams));
-  return items.map((item, i) => {
-    const { label, row, certainty } = resolve(item);
-    const { name: sent, grams } = item;
-    return { sent, id: row?.name ?? null, name: label, grams, share: parts[i]!, certainty, perhaps: [] };
-  });
+  return readIngredients(
+    SHELF,
+    items.map((item, index) => resolve(item, index).understood),
+  );
 }

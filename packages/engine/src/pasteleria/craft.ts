@@ -1,15 +1,17 @@
 import type { Craft } from '../craft/craft.ts';
+import '../despensa/learn.ts';
+import { isForbidden } from '../craft/examine.ts';
 import { analyse } from './analyse.ts';
-import { catalogue, entryOf } from './catalogue.ts';
+import { catalogue, find, SHELF } from './catalogue.ts';
+import { ingredientRulesOf } from './ingredient-rules.ts';
 import { additionsPasteleria, leversPasteleria } from './levers.ts';
 import { linearPasteleria } from './linear.ts';
 import { PARAMS } from './params.ts';
-import { readName } from './resolve.ts';
 import { respond } from './respond.ts';
 import type { Params, PasteleriaResponse } from './schema.ts';
 import { SHAPE } from './shape.ts';
 import { MANIFEST } from './texts.ts';
-import { DEFAULT_TYPE, findType, TYPE_INFOS } from './types.ts';
+import { DEFAULT_TYPE, findType, rulesOf, TYPE_INFOS } from './types.ts';
 
 export { balancePasteleria } from './respond.ts';
 export type { InRange, Params, PasteleriaRequest, PasteleriaResponse } from './schema.ts';
@@ -27,7 +29,7 @@ export const pasteleria: Craft<PasteleriaResponse, Params> = {
   types: TYPE_INFOS,
   params: PARAMS,
   catalogue,
-  find: (name) => entryOf(readName(name).row),
+  find,
   findType,
   // Michel et Augustin, Passez votre CAP pâtisserie: génoise.
   example: {
@@ -46,4 +48,9 @@ export const pasteleria: Craft<PasteleriaResponse, Params> = {
   linear: linearPasteleria,
   levers: leversPasteleria,
   additions: additionsPasteleria,
+  forbids: (type, name) => {
+    const { food } = SHELF.read(name);
+    const rules = rulesOf(findType(type) ?? DEFAULT_TYPE);
+    return food !== undefined && isForbidden(ingredientRulesOf(rules), food);
+  },
 };

@@ -1,4 +1,13 @@
-import { CHOCOLATE, CHOCOLATE_OR_COCOA, CREAM, type Definition, MILK, MILK_OR_CREAM, NUT } from './definition.ts';
+import {
+  CHOCOLATE,
+  CHOCOLATE_OR_COCOA,
+  CREAM,
+  type Definition,
+  FRUIT,
+  MILK,
+  MILK_OR_CREAM,
+  NUT,
+} from './definition.ts';
 
 const STARCH =
   '«Elaboración de cremas clásicas de repostería»: por litro de leche, de 0 a 15 g de almidón en la inglesa, 20 en la catalana, 30 en las natillas y 90 en la pastelera; fichas CAP';
@@ -82,11 +91,11 @@ export const CREMAS = {
     spellings: ['bavaresa', 'bavaroise'],
     ranges: {
       pctGelatina: [0.6, 1.8],
-      pctNata: [25, 60],
+      pctNata: [18, 60],
       pctHuevo: [0, 15],
       azucares: [9, 22],
       grasa: [9, 22],
-      agua: [52, 74],
+      agua: [48, 74],
     },
   },
   ganache_negro: {
@@ -119,10 +128,10 @@ export const CREMAS = {
     label: 'Mousse de chocolate',
     base: CHOCOLATE_OR_COCOA,
     basis: 'Académie de Versailles; M. Guarro; Valrhona; P. Bocuse; S. Ortega',
-    spellings: ['mousse'],
+    spellings: ['mousse', 'mousse_knam', 'mousse_tres_chocolates'],
     ranges: {
-      pctChocolate: [14, 45],
-      pctNata: [0, 62],
+      pctChocolate: [14, 50],
+      pctNata: [0, 68],
       pctHuevo: [0, 62],
       pctGelatina: [0, 1.2],
       azucares: [8, 28],
@@ -141,14 +150,15 @@ export const CREMAS = {
     label: 'Lemon curd',
     base: { roles: ['zumo'], text: 'zumo de limón u otro cítrico' },
     basis: 'P. Hermé y recetas publicadas: de 75 a 300 g de mantequilla por 4 huevos',
-    spellings: ['curd', 'crema_limon', 'crema_de_limon'],
+    spellings: ['curd', 'crema_limon', 'crema_de_limon', 'crema_limon_gelatina', 'cremoso_de_limon'],
     ranges: {
-      pctZumo: [10, 32],
+      pctZumo: [10, 34],
       ratioAzucarZumo: [0.8, 2.6],
       pctHuevo: [10, 42],
-      pctMantequilla: [10, 42],
-      azucares: [20, 42],
-      grasa: [10, 38],
+      pctMantequilla: [5, 45],
+      azucares: [18, 42],
+      grasa: [8, 40],
+      pctGelatina: [0, 1],
     },
   },
   merengue: {
@@ -194,7 +204,7 @@ export const CREMAS = {
     label: 'Cremoso (crémeux)',
     base: CHOCOLATE,
     basis: 'Valrhona, Encyclopédie du chocolat: 380 g de chocolate por kilo de crema inglesa',
-    spellings: ['cremeux'],
+    spellings: ['cremeux', 'cremeux_chocolate'],
     ranges: {
       ratioNataChocolate: [1.4, 4.2],
       pctHuevo: [5, 20],
@@ -249,7 +259,7 @@ export const CREMAS = {
     label: 'Crema de tiramisú',
     base: { roles: ['queso'], text: 'mascarpone u otro queso' },
     basis: 'proporciones clásicas de la crema de mascarpone',
-    ranges: { pctQueso: [25, 68], pctHuevo: [8, 36], azucares: [8, 24], grasa: [14, 34] },
+    ranges: { pctQueso: [25, 68], pctHuevo: [8, 36], azucares: [8, 32], grasa: [14, 34] },
   },
   chantilly: {
     label: 'Nata montada chantilly',
@@ -275,5 +285,26 @@ export const CREMAS = {
     base: { roles: ['almendra', 'fruto_molido', 'fruto_seco'], text: 'frutos secos' },
     basis: 'praliné 50:50 y 60:40 de fruto seco y azúcar',
     ranges: { pctFrutoSeco: [45, 72], azucares: [28, 54], grasa: [24, 46], agua: [0, 6] },
+  },
+  confitura: {
+    label: 'Confitura o mermelada',
+    base: FRUIT,
+    basis: 'recetas publicadas: de 51 a 68 % de fruta y de 34 a 53 % de azúcares en crudo',
+    spellings: ['mermelada', 'mermeladas', 'confituras', 'jalea', 'gelee', 'compota'],
+    ranges: { pctFruta: [45, 75], azucares: [28, 58], grasa: [0, 1], agua: [38, 68] },
+  },
+  pate_fruta: {
+    label: 'Pâte de fruit',
+    base: FRUIT,
+    basis: 'recetas publicadas: de 40 a 56 % de fruta y del 1 al 1,2 % de pectina',
+    spellings: ['pate_de_fruit', 'pasta_de_frutas', 'pasta_de_fruta', 'gominola_de_fruta'],
+    ranges: { pctFruta: [35, 60], pctGelificante: [0.7, 1.6], azucares: [38, 58], grasa: [0, 1], agua: [32, 52] },
+  },
+  toffee: {
+    label: 'Toffee (caramelo blando)',
+    base: { roles: ['azucar'], text: 'azúcar' },
+    basis: 'recetas publicadas; el punto lo da la cocción, de 116 a 120 °C',
+    spellings: ['caramelo_blando', 'mou', 'caramelos'],
+    ranges: { azucares: [32, 76], grasa: [4, 32], agua: [10, 46] },
   },
 } as const satisfies Readonly<Record<string, Definition>>;

@@ -31,6 +31,7 @@ export const CHOCOLATE: Base = {
   text: 'chocolate',
 };
 export const CHOCOLATE_OR_COCOA: Base = { roles: [...CHOCOLATE.roles, 'cacao'], text: 'chocolate o cacao' };
+export const FRUIT: Base = { roles: ['fruta', 'zumo'], text: 'fruta o zumo' };
 export const MILK: Base = { roles: ['leche'], text: 'leche' };
 export const CREAM: Base = { roles: ['nata'], text: 'nata' };
 export const MILK_OR_CREAM: Base = { roles: ['leche', 'nata'], text: 'leche o nata' };

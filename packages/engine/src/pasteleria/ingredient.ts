@@ -1,4 +1,4 @@
-import { type Row, rowNamed, rows } from './catalogue.ts';
+import { type Row, rowNamed, rowOfId } from './catalogue.ts';
 import { type Composition, compositionOf, type Given, INERT, withGiven } from './composition.ts';
 import { COMPOUND, type Role } from './roles.ts';
 
@@ -20,39 +20,36 @@ export interface Part {
   readonly share: number;
 }
 
-const known = new Map<Row, Ingredient>();
-for (const row of rows) {
-  if (row.rol === COMPOUND) continue;
-  const { rol: role, equiv, precio, name: label } = row;
-  known.set(row, { ...compositionOf(row), label, row, role, equiv, precio });
-}
-
-const compounds = new Map<Row, readonly Part[]>();
-for (const row of rows) {
-  if (row.rol !== COMPOUND) continue;
-  const parts = row.expande.split('|').map((part) => {
-    const colon = part.lastIndexOf(':');
-    return { ingredient: known.get(rowNamed(part.slice(0, colon)))!, share: Number(part.slice(colon + 1)) };
-  });
-  const total = parts.reduce((sum, part) => sum + part.share, 0);
-  compounds.set(
-    row,
-    parts.map(({ ingredient, share }) => ({ ingredient, share: share / total })),
-  );
-}
+const known = new WeakMap<Row, Ingredient>();
 
 /** The ingredient of a row that is no preparation. */
 export function ingredientOf(row: Row): Ingredient {
-  return known.get(row)!;
+  let ingredient = known.get(row);
+  if (ingredient === undefined) {
+    const { rol, equiv, precio, name: label } = row;
+    // A preparation by itself is nothing but its composition: its roles are those of its parts.
+    ingredient = { ...compositionOf(row), label, row, role: rol === COMPOUND ? 'otro' : rol, equiv, precio };
+    known.set(row, ingredient);
+  }
+  return ingredient;
 }
 
 export function ingredientNamed(name: string): Ingredient {
   return ingredientOf(rowNamed(name));
 }
 
+const compounds = new WeakMap<Row, readonly Part[]>();
+
 /** The parts of a preparation, or undefined for a plain ingredient. */
 export function partsOf(row: Row): readonly Part[] | undefined {
-  return compounds.get(row);
+  if (row.rol !== COMPOUND) return undefined;
+  let parts = compounds.get(row);
+  if (parts === undefined) {
+    const total = row.expande.reduce((sum, [, share]) => sum + share, 0);
+    parts = row.expande.map(([id, share]) => ({ ingredient: ingredientOf(rowOfId(id)), share: share / total }));
+    compounds.set(row, parts);
+  }
+  return parts;
 }
 
 /** A catalogue ingredient with the numbers a request gave for it. */

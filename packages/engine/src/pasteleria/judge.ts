@@ -1,4 +1,5 @@
 import type { Medal } from '../craft/analysis.ts';
+import type { Examination } from '../craft/examine.ts';
 import { type Range, within } from '../craft/ranges.ts';
 import { COMMON } from './params.ts';
 import type { InRange, Params } from './schema.ts';
@@ -19,7 +20,7 @@ export function inRangeOf(type: TypeRules, params: Params): InRange {
   const inRange: Record<string, boolean | null> = {};
   for (const key of JUDGEABLE) inRange[key] = within(params[key]!, type.ranges[key]);
   for (const { key } of type.specific) inRange[key] = within(params[key]!, type.ranges[key]);
-  if (type.isGanache) inRange.awEstimada = null;
+  if (params.awEstimada !== undefined) inRange.awEstimada = null;
   return inRange as InRange;
 }
 
@@ -36,14 +37,20 @@ export function distance(value: number, [min, max]: Range, legal: boolean): numb
 /** Mean distance over the judged parameters; `valueAt` gives each by its place in `type.judged`. */
 export function meanDistance(type: TypeRules, valueAt: (index: number) => number): number {
   let sum = 0;
-  type.judged.forEach(({ range }, i) => {
-    sum += distance(valueAt(i), range, type.isLegal);
+  type.judged.forEach(({ core }, i) => {
+    sum += distance(valueAt(i), core, type.isLegal);
   });
   return sum / type.judged.length;
 }
 
 /** Null where the recipe earns none. */
-export function trophyOf(type: TypeRules, params: Params): Medal | null {
+export function trophyOf(type: TypeRules, params: Params, { faulty, provisional }: Examination): Medal | null {
+  if (faulty) return null;
+  const reached = medalOf(type, params);
+  return reached === 'gold' && provisional ? 'silver' : reached;
+}
+
+function medalOf(type: TypeRules, params: Params): Medal | null {
   const valueAt = (i: number) => params[type.judged[i]!.param.key]!;
   const out = type.judged.filter(({ range }, i) => !within(valueAt(i), range));
   if (out.length === 0) return meanDistance(type, valueAt) <= GOLD_DISTANCE ? 'gold' : 'silver';

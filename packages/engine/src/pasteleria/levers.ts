@@ -18,8 +18,8 @@ const FIXED: ReadonlySet<Role> = new Set([
 ]);
 
 export function leversPasteleria(body: unknown): readonly LeverInfo[] {
-  return readItems(readBody(body), SHAPE).map((item) => {
-    const resolved = resolve(item);
+  return readItems(readBody(body), SHAPE).map((item, index) => {
+    const resolved = resolve(item, index);
     return {
       lever: resolved.parts.some(({ ingredient }) => !FIXED.has(ingredient.role)),
       label: resolved.label,
@@ -98,6 +98,11 @@ const ADDITIONS: Readonly<Record<TypeId, readonly string[]>> = {
   tocino_de_cielo: ['Yema', 'Azúcar', 'Agua'],
   tiramisu: ['Mascarpone', 'Yema', 'Clara de huevo', 'Azúcar', 'Nata 35%'],
   praline: ['Avellana tostada', 'Almendra tostada', 'Azúcar'],
+  bizcocho_sin_harina: ['Chocolate', 'Huevo entero', 'Mantequilla', 'Azúcar'],
+  florentina: ['Almendra laminada', 'Azúcar', 'Mantequilla', 'Nata 35%', 'Miel'],
+  confitura: ['Puré de frambuesa', 'Azúcar'],
+  pate_fruta: ['Puré de frambuesa', 'Azúcar', 'Glucosa', 'Pectina NH'],
+  toffee: ['Azúcar', 'Glucosa', 'Nata 35%', 'Mantequilla'],
 };
 
 /** Names a balancer may add to a recipe of the type. */

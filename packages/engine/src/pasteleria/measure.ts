@@ -13,12 +13,12 @@ export function measure(param: Param, parts: readonly Part[]): number {
   return top === 0 ? 0 : round2(top / below);
 }
 
-/** Every parameter of the type, in the order of the response. */
-export function paramsOf(type: TypeRules, parts: readonly Part[]): Params {
+/** Every parameter of the type, in the order of the response; water activity only of what is `vouched` for. */
+export function paramsOf(type: TypeRules, parts: readonly Part[], vouched = true): Params {
   const params: Record<string, number> = {};
   for (const param of COMMON) params[param.key] = measure(param, parts);
   for (const param of type.specific) params[param.key] = measure(param, parts);
-  if (type.isGanache) params.awEstimada = round2(waterActivity(solutionOf(parts), params.agua!));
+  if (type.isGanache && vouched) params.awEstimada = round2(waterActivity(solutionOf(parts), params.agua!));
   return params as Params;
 }
 

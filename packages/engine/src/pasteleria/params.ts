@@ -21,6 +21,7 @@ export type Remedy =
   | 'liquido'
   | 'mantequilla'
   | 'nata'
+  | 'pectina'
   | 'queso'
   | 'sal'
   | 'yogur'
@@ -205,6 +206,7 @@ const SPECIFIC: readonly Param[] = [
   ),
   percentOfRecipe('pctNata', 'Nata', sums.NATA, 'nata'),
   percentOfRecipe('pctGelatina', 'Gelatina', sums.GELATINA, 'gelatina'),
+  percentOfRecipe('pctGelificante', 'Gelificante', sums.GELIFICANTE, 'pectina'),
   percentOfRecipe('pctZumo', 'Zumo', sums.ZUMO, 'zumo'),
   percentOfRecipe('pctQueso', 'Queso', sums.QUESO, 'queso'),
   percentOfRecipe('pctFruta', 'Fruta', sums.FRUTA, 'fruta'),

@@ -1,11 +1,15 @@
-import type { Certainty, Warning } from '../craft/analysis.ts';
+import type { Warning } from '../craft/analysis.ts';
 import { InputError } from '../craft/errors.ts';
+import type { Matter } from '../craft/examine.ts';
 import type { Item } from '../craft/read.ts';
 import { shares } from '../craft/weights.ts';
-import { exactRow, literalRow, nearRow, type Row } from './catalogue.ts';
+import { mustHave } from '../despensa/shelf.ts';
+import { asked, type Understood, understand } from '../despensa/understand.ts';
+import { type Row, rowOf, SHELF } from './catalogue.ts';
 import { givesWater } from './composition.ts';
 import { adjusted, custom, type Ingredient, inert, ingredientOf, type Part, partsOf, priced } from './ingredient.ts';
-import { tokens } from './names.ts';
+import { weigh } from './params.ts';
+import { BASE_SECA } from './sums.ts';
 import * as texts from './texts.ts';
 import type { TypeRules } from './types.ts';
 
@@ -15,7 +19,7 @@ export interface Resolved {
   readonly label: string;
   /** The row it was read as, if any. */
   readonly row: Row | undefined;
-  readonly certainty: Certainty;
+  readonly understood: Understood;
   readonly parts: readonly Part[];
   readonly warnings: readonly Warning[];
 }
@@ -29,6 +33,8 @@ export interface Formula {
   /** Grams a whole share stands for. */
   readonly grams: number;
   readonly warnings: readonly Warning[];
+  /** What was weighed in, as the rules on ingredients see it. */
+  readonly matters: readonly Matter[];
 }
 
 /** The weighed items as one recipe; refuses one without weight or without the base of its type. */
@@ -36,7 +42,7 @@ export function formulaOf(items: readonly Item[], { base, label }: TypeRules): F
   const weighed = items.flatMap((item, index) => (item.grams > 0 ? [{ item, index }] : []));
   const split = shares(weighed.map(({ item }) => item.grams));
   if (split === null) throw new InputError(texts.NO_WEIGHT, { code: 'peso_total_cero', field: 'ingredients' });
-  const resolved = weighed.map(({ item }) => resolve(item));
+  const resolved = weighed.map(({ item, index }) => resolve(item, index));
   const parts = mix(resolved, split.shares);
   if (!parts.some(({ ingredient }) => base.roles.includes(ingredient.role))) {
     throw new InputError(texts.baseMissing(label, base.text), { code: 'sin_base', field: 'ingredients' });
@@ -44,10 +50,18 @@ export function formulaOf(items: readonly Item[], { base, label }: TypeRules): F
   return {
     parts,
     lines: weighed.map(({ item }, i) => ({ name: item.name, label: resolved[i]!.label, grams: item.grams })),
+    matters: weighed.map(({ item, index }, i) => matterOf(item, index, resolved[i]!)),
     grams: Math.min(split.largest / Math.max(...split.shares), Number.MAX_VALUE),
-    warnings: resolved.flatMap(({ warnings }, i) => warnings.map((one) => ({ ...one, index: weighed[i]!.index }))),
+    warnings: resolved.flatMap(({ warnings }, i) => warnings.map((one) => ({ index: weighed[i]!.index, ...one }))),
   };
 }
+
+function matterOf({ name, grams }: Item, index: number, { label, understood }: Resolved): Matter {
+  return { index, sent: name, label, food: understood.food ?? (understood.own ? TOLD : undefined), grams };
+}
+
+/** Stands for an ingredient that the request describes by figures: known, and nothing a rule on ingredients speaks of. */
+const TOLD = mustHave('inerte');
 
 /** Items in their shares of the recipe, preparations taken apart. */
 function mix(items: readonly Resolved[], weights: readonly number[]): Part[] {
@@ -56,34 +70,26 @@ function mix(items: readonly Resolved[], weights: readonly number[]): Part[] {
   );
 }
 
-/** The row a name is read as, and how surely. */
-export function readName(name: string): { readonly row: Row | undefined; readonly certainty: Certainty } {
-  const literal = literalRow(name);
-  if (literal !== undefined) return { row: literal, certainty: 'exacta' };
-  const words = tokens(name);
-  const exact = exactRow(name, words);
-  if (exact !== undefined) return { row: exact, certainty: 'exacta' };
-  const near = nearRow(words);
-  return near === undefined ? { row: undefined, certainty: 'desconocida' } : { row: near, certainty: 'supuesta' };
-}
-
-export function resolve({ name, numbers = {} }: Item): Resolved {
-  const { row, certainty } = readName(name);
-  const exact = certainty === 'exacta' ? row : undefined;
+export function resolve(item: Item, index: number): Resolved {
+  const { name, numbers = {} } = item;
+  const understood = understand(SHELF, item, index);
+  const { food, certainty } = understood;
+  const row = food && rowOf(food);
   if (givesComposition(numbers)) {
-    if (exact === undefined || partsOf(exact) !== undefined) {
-      return resolveCustom(name, numbers, certainty === 'supuesta' ? row : undefined);
-    }
-    return plain(adjusted(exact, numbers), exact, 'exacta', []);
+    const sure = row !== undefined && certainty !== 'supuesta' && partsOf(row) === undefined;
+    return sure
+      ? plain(adjusted(row, numbers), row, understood, [])
+      : resolveCustom(name, numbers, certainty === 'supuesta' ? row : undefined, understood);
   }
   if (row === undefined) {
     const unpriced = numbers.precio === undefined ? [withoutPrice(name)] : [];
-    const unknown = { code: 'ingrediente_desconocido', text: texts.unknownIngredient(name) };
-    return plain(inert(name, numbers.precio), undefined, 'desconocida', [unknown, ...unpriced]);
+    const unknown = {
+      code: 'ingrediente_desconocido',
+      text: texts.unknownIngredient(name, asked(SHELF, understood)),
+    };
+    return plain(inert(name, numbers.precio), undefined, understood, [unknown, ...unpriced]);
   }
-  const guessed =
-    certainty === 'supuesta' ? [{ code: 'ingrediente_supuesto', text: texts.takenAs(name, row.name) }] : [];
-  return resolveRow(row, name, certainty, numbers.precio, guessed);
+  return resolveRow(row, name, understood, numbers.precio);
 }
 
 function givesComposition(numbers: Readonly<Record<string, number>>): boolean {
@@ -95,37 +101,43 @@ function withoutPrice(name: string): Warning {
   return { code: 'sin_precio', text: texts.withoutPrice(name) };
 }
 
-function resolveRow(
-  row: Row,
-  name: string,
-  certainty: Certainty,
-  precio: number | undefined,
-  warnings: readonly Warning[],
-): Resolved {
+function resolveRow(row: Row, name: string, understood: Understood, precio: number | undefined): Resolved {
   const parts = partsOf(row);
-  if (parts === undefined) return plain(priced(ingredientOf(row), precio), row, certainty, warnings);
+  const { warnings } = understood;
+  if (parts === undefined) return plain(priced(ingredientOf(row), precio), row, understood, warnings);
   return {
     label: row.name,
     row,
-    certainty,
+    understood,
     parts: parts.map(({ ingredient, share }) => ({ ingredient: priced(ingredient, precio), share })),
     warnings: [...warnings, { code: 'preparacion_desglosada', text: texts.takenApart(name) }],
   };
 }
 
-function resolveCustom(name: string, numbers: Readonly<Record<string, number>>, like: Row | undefined): Resolved {
+function resolveCustom(
+  name: string,
+  numbers: Readonly<Record<string, number>>,
+  like: Row | undefined,
+  understood: Understood,
+): Resolved {
   const ingredient = custom(name, numbers, like);
   const warnings: Warning[] = [];
   if (ingredient.precio === null) warnings.push(withoutPrice(name));
   if (!givesWater(numbers)) warnings.push({ code: 'agua_supuesta', text: texts.waterAssumed(name, ingredient.agua) });
-  return plain(ingredient, undefined, 'exacta', warnings);
+  return plain(ingredient, undefined, { ...understood, certainty: 'exacta', own: true }, warnings);
 }
 
 function plain(
   ingredient: Ingredient,
   row: Row | undefined,
-  certainty: Certainty,
+  understood: Understood,
   warnings: readonly Warning[],
 ): Resolved {
-  return { label: ingredient.label, row, certainty, parts: [{ ingredient, share: 1 }], warnings };
+  return { label: ingredient.label, row, understood, parts: [{ ingredient, share: 1 }], warnings };
+}
+
+/** Grams of what the doses of a dough are weighed against. */
+export function flourOf({ parts, grams }: Formula): number {
+  const flour = weigh(BASE_SECA);
+  return grams * parts.reduce((sum, { ingredient, share }) => sum + share * flour(ingredient), 0);
 }

@@ -1,6 +1,5 @@
 import { type Analysis, textsOf } from '../craft/analysis.ts';
 import { POWERED_BY } from '../craft/brand.ts';
-import { verdictOf } from '../craft/ranges.ts';
 import { analyse } from './analyse.ts';
 import { inRangeOf } from './judge.ts';
 import type { Params, PasteleriaRequest, PasteleriaResponse } from './schema.ts';
@@ -12,7 +11,7 @@ export function respond({ type, values, outcome, advice, warnings }: Analysis<Pa
   const inRange = inRangeOf(rules, values);
   return {
     status: 'ok',
-    verdict: verdictOf(inRange),
+    verdict: outcome.good ? 'equilibrada' : 'revisar',
     type: rules.id,
     typeLabel: rules.label,
     params: values,

@@ -8,6 +8,7 @@ import {
   TextsSchema,
   VerdictSchema,
 } from '../craft/schema.ts';
+import { OWN_FIELDS } from '../despensa/label-schema.ts';
 import { COMMON, PARAMS } from './params.ts';
 import { SHAPE } from './shape.ts';
 import { DEFAULT_TYPE, TYPE_IDS } from './types.ts';
@@ -20,7 +21,7 @@ export const PasteleriaRequestSchema = Type.Object(
         examples: [...TYPE_IDS],
       }),
     ),
-    ingredients: ingredientsSchema(itemSchema(SHAPE)),
+    ingredients: ingredientsSchema(itemSchema(SHAPE, OWN_FIELDS)),
   },
   {
     $id: 'PasteleriaRequest',

@@ -17,6 +17,7 @@ export const AZUCAR = sum('azúcar y otros edulcorantes', 'azucar');
 export const CACAO = sum('cacao en polvo', 'cacao');
 export const CLARA = sum('clara', 'clara');
 export const GELATINA = sum('gelatina seca', 'gelatina');
+export const GELIFICANTE = sum('pectina, agar u otro gelificante', 'gelificante');
 export const GRASA = sum('mantequilla, aceite u otra grasa', 'grasa');
 export const HORTALIZA = sum('zanahoria u otra hortaliza', 'hortaliza');
 export const IMPULSOR = sum('impulsor', 'impulsor');

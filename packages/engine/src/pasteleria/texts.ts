@@ -55,10 +55,8 @@ function weight(grams: number): string {
   return grams >= 0.05 ? fixed(grams, 1) : trimmed(grams, twoFigures(grams));
 }
 
-export const unknownIngredient = (name: string) =>
-  `Ingrediente no reconocido: «${name}». Se considera inerte; indica su composición para tenerlo en cuenta.`;
-
-export const takenAs = (name: string, row: string) => `«${name}» se ha interpretado como «${row}».`;
+export const unknownIngredient = (name: string, perhaps: string) =>
+  `Ingrediente no reconocido: «${name}». Se considera inerte; indica su composición para tenerlo en cuenta.${perhaps === '' ? '' : ` ${perhaps}`}`;
 
 export const PARTIAL_COST = 'El coste es parcial: no incluye los ingredientes sin precio.';
 export const withoutPrice = (name: string) => `«${name}» no tiene precio: no se incluye en el coste.`;
@@ -70,11 +68,24 @@ export const takenApart = (name: string) => `«${name}» se ha desglosado en sus
 
 export const unknownType = (type: string) => `Tipo «${type}» no reconocido: se ha aplicado genoise.`;
 
-export const highWaterActivity = (aw: number) =>
-  `Actividad de agua estimada ${fixed(aw)}: conserva en frío y consume en pocos días; para más vida útil, baja el agua hacia el 20 % y usa glucosa o azúcar invertido.`;
-
-/** A whipped ganache is wet by nature: there is no advice to dry it. */
-export const highWaterActivityWhipped = (aw: number) =>
-  `Actividad de agua estimada ${fixed(aw)}: conserva en frío y consume en pocos días.`;
+/** `dry`: there is something to do about it; a whipped ganache is wet by nature. */
+export const keeping = (aw: number, life: string, dry: boolean) =>
+  `Actividad de agua estimada ${fixed(aw)} (como ganache de tarta, en frío): ${life}.${
+    dry ? ' Para más vida útil, baja el agua hacia el 20 % y usa glucosa o azúcar invertido.' : ''
+  }`;
 
 export const WITHOUT_GELATINE = 'Sin gelatina es una crema ligera (madame): aguanta menos en montajes.';
+
+export const atTheLimit = ({ label, unit }: Pick<Param, 'label' | 'unit'>, value: number, [min, max]: Range) => {
+  const sign = unit === '' ? '' : ` ${unit}`;
+  return `${label} ${fixed(value)}${sign}: al límite del rango de oficio (${trimmed(min)} a ${trimmed(max)}${sign}); no hace falta tocarlo.`;
+};
+
+export const rawEgg = (labels: readonly string[]) =>
+  `Huevo crudo (${list(labels.map(lowerFirst))}): usa ovoproducto pasteurizado, conserva en frío y consume en 24 horas.`;
+
+export const flourInCustard = (labels: readonly string[]) =>
+  `La crema inglesa no lleva harina (${list(labels.map(lowerFirst))}): con ella es otra crema.`;
+
+export const fatInSobao = (labels: readonly string[]) =>
+  `El Sobao Pasiego con IGP solo lleva mantequilla: ${list(labels.map(lowerFirst))} lo deja fuera del pliego.`;

@@ -1,5 +1,5 @@
 import type { TypeInfo } from '../craft/craft.ts';
-import type { Limit } from '../craft/limit.ts';
+import { type Accepted, accepted, type Limit } from '../craft/limit.ts';
 import { MAX_NAME_LENGTH, slug } from '../craft/names.ts';
 import type { Range } from '../craft/ranges.ts';
 import { CREMAS } from './cremas.ts';
@@ -14,6 +14,10 @@ export type Family = 'horneado' | 'crema';
 /** A limit of a type, closed on both sides. */
 export interface Judged extends Limit {
   readonly param: Param;
+  readonly min: number;
+  readonly max: number;
+  readonly core: Range;
+  /** What is accepted: the core of the trade and what lies at its limit. */
   readonly range: Range;
 }
 
@@ -42,14 +46,17 @@ const commonKeys = new Set(COMMON.map((param) => param.key));
 
 function rules(id: TypeId, family: Family, definition: Definition): TypeRules {
   const variants = new Map(VARIANTS[id]?.map((param) => [param.key, param]));
-  const judged = Object.entries(definition.ranges).map(([key, range]) => ({
-    param: variants.get(key) ?? paramNamed(key),
-    range: Object.freeze(range),
-    min: range[0],
-    max: range[1],
-    authority: id === PROTECTED ? ('denominacion' as const) : ('oficio' as const),
-    source: sourceOf(key, definition),
-  }));
+  const judged = Object.entries(definition.ranges).map(([key, [min, max]]) => {
+    const opened: Accepted =
+      id === PROTECTED || min === max ? { min, max, core: [min, max] as const } : accepted(min, max);
+    return {
+      param: variants.get(key) ?? paramNamed(key),
+      range: Object.freeze([opened.min, opened.max] as const),
+      ...opened,
+      authority: id === PROTECTED ? ('denominacion' as const) : ('oficio' as const),
+      source: sourceOf(key, definition),
+    };
+  });
   return {
     id,
     label: definition.label,
@@ -57,7 +64,7 @@ function rules(id: TypeId, family: Family, definition: Definition): TypeRules {
     base: definition.base,
     judged,
     limits: judged.toSorted((a, b) => placeOf(a.param.key) - placeOf(b.param.key)),
-    ranges: Object.freeze(definition.ranges),
+    ranges: Object.freeze(Object.fromEntries(judged.map(({ param, range }) => [param.key, range]))),
     specific: judged.map(({ param }) => param).filter(({ key }) => !commonKeys.has(key)),
     isGanache: id.startsWith('ganache_'),
     isLegal: id === PROTECTED,

@@ -1,11 +1,9 @@
 import type { Warning } from '../craft/analysis.ts';
+import { AW_FRESH, shelfLife } from '../craft/keeping.ts';
 import type { Formula } from './resolve.ts';
 import type { Params } from './schema.ts';
 import * as texts from './texts.ts';
 import type { TypeRules } from './types.ts';
-
-/** Above it a ganache keeps under 14 days (Tine Prefers Chocolate, «Water activity in a ganache»). */
-const SHORT_LIFE = 0.9;
 
 /** Warnings without repeats: about the type, the ingredients in the order of the request, and the product. */
 export function warningsOf(
@@ -19,9 +17,9 @@ export function warningsOf(
   if (unknownType !== undefined) warn('tipo_desconocido', texts.unknownType(unknownType));
   for (const warning of formula.warnings) if (!warnings.has(warning.text)) warnings.set(warning.text, warning);
   const aw = params.awEstimada;
-  if (aw !== undefined && aw > SHORT_LIFE) {
-    const whipped = type.id === 'ganache_montada';
-    warn('conservacion_corta', whipped ? texts.highWaterActivityWhipped(aw) : texts.highWaterActivity(aw));
+  if (aw !== undefined) {
+    const short = aw > AW_FRESH && type.id !== 'ganache_montada';
+    warn(aw > AW_FRESH ? 'conservacion_corta' : 'conservacion', texts.keeping(aw, shelfLife(aw), short));
   }
   if (type.id === 'diplomatica' && params.pctGelatina === 0) warn('sin_gelatina', texts.WITHOUT_GELATINE);
   if (formula.parts.some(({ ingredient }) => ingredient.precio === null)) warn('coste_parcial', texts.PARTIAL_COST);

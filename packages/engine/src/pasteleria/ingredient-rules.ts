@@ -1,0 +1,142 @@
+import type { Ban, Dose, IngredientRules } from '../craft/examine.ts';
+import {
+  GELATINE_OF_MASS,
+  isAgar,
+  isAlcoholic,
+  isBakingPowder,
+  isBicarbonate,
+  isCitricAcid,
+  isGelatine,
+  isGelatineMass,
+  isGum,
+  isLecithin,
+  isPectin,
+  isSalt,
+  isSpice,
+  isVanilla,
+  type Kind,
+} from '../despensa/kinds.ts';
+import * as texts from './texts.ts';
+import type { TypeId, TypeRules } from './types.ts';
+
+const one =
+  (kind: Kind): Dose['of'] =>
+  (food) =>
+    kind(food) ? 1 : 0;
+
+const CORPUS = 'recetas publicadas';
+
+const gelatine: Dose['of'] = (food) => (isGelatine(food) ? 1 : isGelatineMass(food) ? GELATINE_OF_MASS : 0);
+
+/** Of every type, on the whole recipe. */
+const COMMON: readonly Dose[] = [
+  {
+    what: 'las gomas',
+    of: one((food) => isGum(food) && !isAgar(food) && !isPectin(food)),
+    warn: 0.4,
+    stop: 1,
+    source: CORPUS,
+  },
+  { what: 'el agar', of: one(isAgar), warn: 0.8, stop: 1.5, source: CORPUS },
+  { what: 'la pectina', of: one(isPectin), warn: 1.4, stop: 2, source: `${CORPUS} (hasta 1,17 %)` },
+  { what: 'la lecitina', of: one(isLecithin), warn: 0.6, stop: 1, source: CORPUS },
+  { what: 'el ácido cítrico', of: one(isCitricAcid), warn: 0.5, stop: 1, source: `${CORPUS} (hasta 0,43 %)` },
+  { what: 'las especias', of: one(isSpice), warn: 0.8, stop: 2.2, source: `${CORPUS} (hasta 1,87 %)` },
+  { what: 'la vainilla', of: one(isVanilla), warn: 1.5, stop: 3, source: `${CORPUS} (hasta 1,87 %)` },
+  { what: 'el licor', of: one(isAlcoholic), warn: 5, stop: 10, source: `${CORPUS} (hasta 4,65 %)` },
+];
+
+/** Of doughs and batters, on their flour. */
+const BAKED: readonly Dose[] = [
+  { what: 'la sal', of: one(isSalt), per: 'harina', warn: 3, stop: 4.5, source: `${CORPUS} (hasta 4 % en la choux)` },
+  {
+    what: 'el impulsor',
+    of: one(isBakingPowder),
+    per: 'harina',
+    warn: 6.5,
+    stop: 8,
+    source: `${CORPUS} (hasta 7,1 %)`,
+  },
+  {
+    what: 'el bicarbonato',
+    of: one(isBicarbonate),
+    per: 'harina',
+    warn: 2.5,
+    stop: 3.5,
+    source: `${CORPUS} (hasta 2,4 %)`,
+  },
+];
+
+/** Of what has no flour to hold it against. */
+const SALT_OF_CREAM: Dose = {
+  what: 'la sal',
+  of: one(isSalt),
+  warn: 0.5,
+  stop: 0.8,
+  source: `${CORPUS} (hasta 0,55 %)`,
+};
+
+const STARCH_CREAMS: ReadonlySet<TypeId> = new Set([
+  'crema_pastelera',
+  'natillas',
+  'crema_catalana',
+  'diplomatica',
+  'muselina',
+]);
+const GLAZES: ReadonlySet<TypeId> = new Set(['glaseado_espejo']);
+
+function gelatineOf(id: TypeId): Dose {
+  const [warn, stop] = STARCH_CREAMS.has(id) ? [0.6, 1.2] : [GLAZES.has(id) ? 2.2 : 1.8, 3];
+  return { what: 'la gelatina', of: gelatine, warn, stop, source: `${CORPUS} (hasta 1,91 %)` };
+}
+
+/** Creams that nothing cooks: egg goes in raw. */
+const UNCOOKED: ReadonlySet<TypeId> = new Set([
+  'tiramisu',
+  'mousse_chocolate',
+  'mousse_fruta',
+  'buttercream',
+  'merengue',
+]);
+
+const RAW_EGG: Ban = {
+  of: (food) =>
+    food.category === 'huevo' && food.agua > 20 && !food.id.includes('pasteurizad') && food.id !== 'huevo_hilado',
+  fault: false,
+  text: texts.rawEgg,
+  source: 'seguridad alimentaria',
+};
+
+const FLOUR_IN_CUSTARD: Ban = {
+  of: (food) => food.category === 'harinas_almidones' && food.proteina > 5,
+  fault: false,
+  text: texts.flourInCustard,
+  source: 'práctica del oficio',
+};
+
+const FAT_IN_SOBAO: Ban = {
+  of: (food) => food.category === 'grasas',
+  fault: false,
+  text: texts.fatInSobao,
+  source: 'pliego de la IGP Sobao Pasiego',
+};
+
+const OF_TYPE: Readonly<Partial<Record<TypeId, readonly Ban[]>>> = {
+  crema_inglesa: [FLOUR_IN_CUSTARD],
+  sobao: [FAT_IN_SOBAO],
+};
+
+const byType = new Map<TypeId, IngredientRules>();
+
+/** What a type admits of its ingredients beyond its ranges. */
+export function ingredientRulesOf({ id, family }: TypeRules): IngredientRules {
+  let rules = byType.get(id);
+  if (rules === undefined) {
+    rules = {
+      doses: [...COMMON, gelatineOf(id), ...BAKED, ...(family === 'crema' ? [SALT_OF_CREAM] : [])],
+      bans: [...(UNCOOKED.has(id) ? [RAW_EGG] : []), ...(OF_TYPE[id] ?? [])],
+    };
+    byType.set(id, rules);
+  }
+  return rules;
+}
