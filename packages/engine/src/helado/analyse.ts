@@ -3,13 +3,15 @@ import { LazyAnalysis } from '../craft/lazy.ts';
 import { verdictOutcome } from '../craft/outcome.ts';
 import { verdictOf } from '../craft/ranges.ts';
 import { round2 } from '../craft/round.ts';
+import { readIngredients } from '../despensa/understand.ts';
 import { advise } from './advise.ts';
+import { shelf } from './catalogue.ts';
 import { judge, metersOf } from './judge.ts';
 import { shown } from './measure.ts';
 import { type Mixture, mixFormula } from './mixture.ts';
 import type { Params } from './params.ts';
 import { readFormula } from './read.ts';
-import { certaintyOf } from './resolve.ts';
+import { isDescribed } from './resolve.ts';
 import { warnMix } from './warn.ts';
 
 const OUTCOMES = { equilibrada: verdictOutcome('equilibrada'), revisar: verdictOutcome('revisar') };
@@ -33,17 +35,11 @@ export function analyse(body: unknown): Analysis<Params> {
   );
 }
 
-function readings({ items, ingredients, shares }: Mixture): readonly ReadIngredient[] {
-  return ingredients.map(({ known }, i) => {
-    const item = items[i]!;
-    return {
-      sent: item.name,
-      id: known?.row.name ?? null,
-      name: known?.row.name ?? item.name.trim(),
-      grams: item.grams,
-      share: round2(100 * shares[i]!),
-      certainty: certaintyOf(known, item),
-      perhaps: [],
-    };
-  });
+/** What the request itself describes is known, whatever its name. */
+function readings({ understood }: Mixture): readonly ReadIngredient[] {
+  return readIngredients(shelf, understood).map((read, i) =>
+    read.certainty === 'desconocida' && isDescribed(understood[i]!)
+      ? { ...read, certainty: 'exacta', perhaps: [] }
+      : read,
+  );
 }

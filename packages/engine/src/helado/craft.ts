@@ -1,6 +1,7 @@
 import type { Craft } from '../craft/craft.ts';
+import '../despensa/learn.ts';
 import { analyse } from './analyse.ts';
-import { catalogue, findEntry } from './catalogue.ts';
+import { shelf } from './catalogue.ts';
 import { additions, levers } from './levers.ts';
 import { linear } from './linear.ts';
 import { INFOS, type Params } from './params.ts';
@@ -38,8 +39,8 @@ export const helado: Craft<BalanceResponse, Params> = {
   defaultType: DEFAULT_TYPE,
   types: TYPE_INFOS,
   params: Object.values(INFOS),
-  catalogue,
-  find: findEntry,
+  catalogue: shelf.catalogue,
+  find: shelf.find,
   findType,
   example,
   analyse,

@@ -8,7 +8,7 @@ import { type JudgedKey, PARAMS, type Params } from './params.ts';
 import type { Side } from './texts.ts';
 import type { Rules, TypeId } from './types.ts';
 
-const INULIN = mustFind('Inulina');
+const INULIN = mustFind('inulina');
 
 const MOST_GRAMS = 150;
 const MOST_INULIN = 50;

@@ -5,6 +5,8 @@ import { DEFAULT_TYPE, findType, type Rules, rulesOf } from './types.ts';
 
 const PERCENT = { min: 0, max: 100 };
 const POSITIVE = { min: 0 };
+/** Sucrose = 100 per 100 g: nothing a mix takes is beyond ten times that but sweeteners dosed by the milligram. */
+const CLASSIC_SCALE = { min: 0, max: 1000 };
 
 export const SHAPE = {
   name: 'name',
@@ -16,9 +18,8 @@ export const SHAPE = {
     lactosa: PERCENT,
     proteinas: PERCENT,
     otrossolidos: PERCENT,
-    // May be negative: tables that count the hardening of cocoa and nuts in it.
-    pac: {},
-    pod: POSITIVE,
+    pac: CLASSIC_SCALE,
+    pod: CLASSIC_SCALE,
     kcal: POSITIVE,
     precio: POSITIVE,
   },

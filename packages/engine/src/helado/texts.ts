@@ -33,6 +33,7 @@ export const warnings = {
     `Ingrediente no reconocido: «${name}». Se trata como inerte: cuenta en el peso, pero no aporta sólidos, PAC ni POD. Indica su composición para un cálculo exacto.`,
   over100: (name: string) => `«${name}»: la composición suma más de 100 %. Revísala.`,
   estimated: (name: string) => `«${name}»: PAC y POD estimados a partir de sus azúcares como si fueran sacarosa.`,
+  adjusted: (name: string) => `«${name}»: PAC y POD ajustados a los azúcares indicados.`,
   noPrice: (name: string) => `«${name}»: sin precio; el coste no lo incluye.`,
   sandy:
     'Lactosa alta para el agua disponible: riesgo de textura arenosa. Reduce la leche en polvo o usa proteína láctea o leche sin lactosa.',
