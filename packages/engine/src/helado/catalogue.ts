@@ -59,12 +59,14 @@ const DEXTROSE = 'dextrosa';
 export const knownOf = perFood((food): Known => {
   const view = iceCreamView(food);
   const row: Row = { ...view, name: shelf.label(food), ...shelf.rowOf(food) };
-  const { azucares, materiagrasa, esml, lactosa, otrossolidos, alcohol, pac, pod, kcal, precio, dureza } = view;
+  const { azucares, materiagrasa, esml, lactosa, proteinas, otrossolidos, alcohol, pac, pod, kcal, precio, dureza } =
+    view;
   const composition: Composition = {
     azucares,
     materiagrasa,
     esml,
     lactosa,
+    proteinas,
     otrossolidos,
     alcohol,
     pac,
@@ -72,6 +74,7 @@ export const knownOf = perFood((food): Known => {
     kcal,
     precio,
     solidos: azucares + materiagrasa + esml + otrossolidos,
+    polioles: food.polioles,
     dureza,
     dextrosa: food.id === DEXTROSE ? azucares : 0,
   };

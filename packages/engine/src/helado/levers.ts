@@ -37,6 +37,11 @@ const ADDITIONS: Readonly<Record<TypeId, readonly string[]>> = {
   vegano: [...WATER_BASED, 'Aceite de coco desodorizado'],
   salado: ['Dextrosa', 'Glucosa atomizada 38 DE', 'Leche en polvo desnatada', 'Nata 35%', 'Agua', 'Inulina'],
   base: MILK_BASED,
+  leche_merengada: ['Azúcar', 'Leche entera', 'Nata 35%', 'Leche en polvo desnatada'],
+  polo: ['Azúcar', 'Agua', 'Glucosa atomizada 38 DE'],
+  alto_proteina: ['Eritritol', 'Inulina', 'Leche en polvo desnatada', 'Leche entera', 'Agua'],
+  mantecado: MILK_BASED,
+  soft: MILK_BASED,
 };
 
 export function additions(type: string): readonly string[] {

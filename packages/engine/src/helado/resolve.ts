@@ -26,6 +26,7 @@ const INERT: Composition = {
   materiagrasa: 0,
   esml: 0,
   lactosa: 0,
+  proteinas: 0,
   otrossolidos: 0,
   alcohol: 0,
   pac: 0,
@@ -33,6 +34,7 @@ const INERT: Composition = {
   kcal: 0,
   precio: 0,
   solidos: 0,
+  polioles: 0,
   dureza: 0,
   dextrosa: 0,
 };
@@ -122,6 +124,7 @@ function overridden({ row, composition: own }: Known, n: Numbers): Composition {
     materiagrasa,
     esml,
     lactosa,
+    proteinas,
     otrossolidos,
     alcohol: row.alcohol,
     pac,
@@ -129,6 +132,7 @@ function overridden({ row, composition: own }: Known, n: Numbers): Composition {
     kcal,
     precio,
     solidos: azucares + materiagrasa + esml + otrossolidos,
+    polioles: own.polioles,
     // A PAC of their own is trusted to count the hardening already.
     dureza: n.pac === undefined ? Math.max(0, own.dureza + hardened) : 0,
     dextrosa: own.dextrosa > 0 ? azucares : 0,
@@ -156,6 +160,7 @@ function derived(n: Numbers): Composition {
     materiagrasa,
     esml,
     lactosa,
+    proteinas,
     otrossolidos,
     alcohol: 0,
     pac,
@@ -163,6 +168,7 @@ function derived(n: Numbers): Composition {
     kcal,
     precio,
     solidos: azucares + materiagrasa + esml + otrossolidos,
+    polioles: 0,
     dureza: 0,
     dextrosa: 0,
   };

@@ -10,7 +10,7 @@ import {
 import type { Etiqueta } from '../despensa/label.ts';
 import { OWN_FIELDS } from '../despensa/label-schema.ts';
 import { byKey, INFOS, JUDGED, PARAM_KEYS, RANGED } from './params.ts';
-import { SHAPE } from './read.ts';
+import { SERVICE, SHAPE } from './read.ts';
 import { DEFAULT_TYPE, TYPE_IDS } from './types.ts';
 
 const IngredientSchema = itemSchema(SHAPE, OWN_FIELDS);
@@ -34,6 +34,15 @@ export const BalanceRequestSchema = Type.Object(
       'Fórmula de helado. Los pesos son proporciones; la composición de un ingrediente (por 100 g, y precio en €/kg) sustituye a la del catálogo.',
   },
 );
+
+/** Where hardness is judged, for the operations beyond the interface. */
+export const SERVICE_FIELD = {
+  temperatura_servicio: Type.Optional(
+    Type.Union([Type.Number({ minimum: SERVICE.min, maximum: SERVICE.max }), Type.Null()], {
+      description: 'Temperatura a la que se sirve, °C: la dureza se juzga ahí en lugar de en vitrina.',
+    }),
+  ),
+};
 
 /** An ingredient of an ice cream formula; figures are per 100 g and stand in place of those of the catalogue. */
 export interface HeladoIngredient
