@@ -37,7 +37,7 @@ export function advise(judged: Judged): readonly Advice[] {
   const { mixture, params, rules, inspection, doubtful, good } = judged;
   const limits = atLimit(params, rules, doubtful);
   if (good) return [remark(texts.balanced(rules.label)), ...limits];
-  if (inspection === undefined) return [...corrections(mixture, params, judged, (head) => head), ...limits];
+  if (inspection === undefined) return [...corrections(mixture, params, judged, texts.now), ...limits];
   const { examination, matters } = inspection;
   const strangers = matters.filter(({ food, grams }) => food === undefined && grams > 0).map(({ label }) => label);
   const unknown = examination.objections.filter(({ code, fault }) => code === 'sin_identificar' && fault);
@@ -47,20 +47,21 @@ export function advise(judged: Judged): readonly Advice[] {
   const unjudged = open.map((key) => remark(texts.unjudged(key, strangers)));
   const { advice, left } = remediesOf(inspection, rules);
   const mended = advice.length === 0 ? mixture : remixed(mixture, left);
-  const rest =
-    mended === undefined
-      ? []
-      : corrections(mended, shown(mended.mix), judged, advice.length === 0 ? (head) => head : texts.afterwards);
+  // Nothing of the formula would be left: what is wrong with it stands in the warnings.
+  if (mended === undefined) return asked.length > 0 ? asked : [remark(texts.another)];
+  const rest = corrections(mended, shown(mended.mix), judged, advice.length === 0 ? texts.now : texts.afterwards);
   return [...asked, ...advice, ...rest, ...unjudged, ...limits];
 }
 
 /** What lies between the trade's own range and the accepted one: nothing to weigh. */
 function atLimit(params: Params, { limits, judges }: Rules, doubtful: ReadonlySet<JudgedKey>): readonly Advice[] {
-  return ORDER.flatMap((key) => {
+  const advice: Advice[] = [];
+  for (const key of ORDER) {
     const { core } = limits[key];
-    if (core === undefined || !judges[key] || doubtful.has(key)) return [];
-    return stateOf(params[key], limits[key]) === 'al_limite' ? [remark(texts.atLimit(key, params[key], core))] : [];
-  });
+    if (core === undefined || !judges[key] || doubtful.has(key)) continue;
+    if (stateOf(params[key], limits[key]) === 'al_limite') advice.push(remark(texts.atLimit(key, params[key], core)));
+  }
+  return advice;
 }
 
 /** The mixture of what remedies leave of it; undefined when they leave nothing. */

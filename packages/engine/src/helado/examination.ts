@@ -3,8 +3,9 @@ import type { Warning } from '../craft/analysis.ts';
 import { type Examination, examine, type Matter, objectionAdvice, objectionWarnings } from '../craft/examine.ts';
 import { examined } from '../craft/examine-texts.ts';
 import { round2 } from '../craft/round.ts';
+import type { Food } from '../despensa/food.ts';
 import { mustFind } from './catalogue.ts';
-import { ingredientRulesOf, LEAST_YOLK, pressureOf, YOLK, YOLK_TO_ADD } from './ingredient-rules.ts';
+import { ingredientRulesOf, isConcerned, LEAST_YOLK, YOLK, YOLK_TO_ADD } from './ingredient-rules.ts';
 import { yolk as texts } from './ingredient-texts.ts';
 import type { Mixture } from './mixture.ts';
 import { isDescribed } from './resolve.ts';
@@ -35,20 +36,14 @@ export function inspect(mixture: Mixture, rules: Rules): Inspection | undefined 
   return { matters, examination, yolk, faulty: examination.faulty || yolk !== undefined };
 }
 
-function isSuspect({ ingredients, shares, understood }: Mixture, rules: Rules): boolean {
-  let pressure = 0;
-  for (let i = 0; i < ingredients.length; i++) {
-    const { known } = ingredients[i]!;
-    const share = shares[i]!;
-    if (share === 0) continue;
-    if (known === undefined) {
-      if (!isDescribed(understood[i]!)) return true;
-    } else {
-      pressure += share * pressureOf(known, rules);
-      if (pressure > 1) return true;
-    }
+function isSuspect({ understood, shares }: Mixture, rules: Rules): boolean {
+  const foods: (Food | undefined)[] = new Array(understood.length);
+  for (let i = 0; i < understood.length; i++) {
+    const one = understood[i]!;
+    foods[i] = one.food;
+    if (one.food === undefined && shares[i]! > 0 && !isDescribed(one)) return true;
   }
-  return false;
+  return isConcerned(rules, foods, shares);
 }
 
 function mattersOf({ items, ingredients, understood }: Mixture): readonly Matter[] {

@@ -22,7 +22,8 @@ import {
   type Kind,
   sweetensWithSugar,
 } from '../despensa/kinds.ts';
-import { type Known, mustFind } from './catalogue.ts';
+import { perFood } from '../despensa/shelf.ts';
+import { mustFind } from './catalogue.ts';
 import { RD_618, TRADE } from './definitions.ts';
 import { bans as texts } from './ingredient-texts.ts';
 import { type Rules, TYPE_IDS, type TypeId } from './types.ts';
@@ -77,6 +78,9 @@ const DOSES: readonly Dose[] = [
 const SWEET: readonly Dose[] = [salt(0.3, 0.5), ...DOSES];
 const SAVOURY: readonly Dose[] = [salt(1, 1.5), ...DOSES];
 
+/** Eaten salty, or a spoonful at a time. */
+const SALTY: ReadonlySet<TypeId> = new Set(['salado', 'veteado']);
+
 const SPICES: readonly Ban[] = [
   { of: isTonka, fault: false, text: texts.coumarin, source: AROMAS },
   { of: isNutmeg, most: 0.5, fault: false, text: texts.nutmeg, source: AROMAS },
@@ -99,6 +103,9 @@ const isSurelyAnimal: Kind = (food) =>
 const isMilky: Kind = ({ esml, grasa_lactea }) => esml + grasa_lactea > 3;
 const isEggWhite: Kind = isOneOf('clara_huevo', 'clara_pasteurizada', 'clara_polvo');
 
+/** What comes on a little sugar, or has some of its own, and is not there to sweeten with it: inulin, blends. */
+const CARRIED: ReadonlySet<Category> = new Set(['edulcorantes_fibras', 'gelificantes_estabilizantes', 'aditivos']);
+
 const BANS: Readonly<Partial<Record<TypeId, readonly Ban[]>>> = {
   vegano: [
     { of: isSurelyAnimal, fault: true, text: texts.animal, source: 'criterios de V-Label' },
@@ -111,7 +118,7 @@ const BANS: Readonly<Partial<Record<TypeId, readonly Ban[]>>> = {
   ],
   sin_azucar: [
     {
-      of: sweetensWithSugar,
+      of: (food) => sweetensWithSugar(food) && !CARRIED.has(food.category),
       fault: true,
       text: texts.sugar,
       source: CLAIMS,
@@ -138,7 +145,7 @@ const BANS: Readonly<Partial<Record<TypeId, readonly Ban[]>>> = {
 };
 
 const RULES: ReadonlyMap<TypeId, IngredientRules> = new Map(
-  TYPE_IDS.map((id) => [id, { doses: id === 'salado' ? SAVOURY : SWEET, bans: [...(BANS[id] ?? []), ...SPICES] }]),
+  TYPE_IDS.map((id) => [id, { doses: SALTY.has(id) ? SAVOURY : SWEET, bans: [...(BANS[id] ?? []), ...SPICES] }]),
 );
 
 export function ingredientRulesOf(id: TypeId): IngredientRules {
@@ -160,25 +167,40 @@ export const YOLK: Readonly<Record<string, number>> = {
 export const LEAST_YOLK = 4;
 export const YOLK_TO_ADD = mustFind('yema_huevo');
 
-const PRESSURES = new WeakMap<Known, Map<TypeId, number>>();
+/** What the rules of a type have to do with a food: most foods nothing. */
+interface Concern {
+  readonly banned: boolean;
+  /** [place of the dose, how far a gram of the food goes towards its first limit]. */
+  readonly doses: readonly (readonly [dose: number, part: number])[];
+}
 
-/**
- * How far a gram of a food goes towards the nearest limit of its type: a mix of foods whose pressures add up to no more
- * than its weight breaks none, which spares most formulas the examination.
- */
-export function pressureOf(known: Known, { id }: Rules): number {
-  let mine = PRESSURES.get(known);
-  if (mine === undefined) {
-    mine = new Map();
-    PRESSURES.set(known, mine);
+const CONCERNS: ReadonlyMap<TypeId, (food: Food) => Concern> = new Map(
+  [...RULES].map(([id, rules]) => [id, perFood((food) => concernOf(food, rules))]),
+);
+
+function concernOf(food: Food, { doses, bans }: IngredientRules): Concern {
+  const parts = doses.map(({ of, warn, stop }, i) => [i, (100 * of(food)) / (warn ?? stop!)] as const);
+  return { banned: bans.some(({ of }) => of(food)), doses: parts.filter(([, part]) => part > 0) };
+}
+
+/** How near each dose of a mix is to its first limit; kept, because an analysis looks at it once. */
+const near = new Float64Array(SWEET.length);
+
+/** Whether a rule of the type may have something to say of a mix: spares most formulas the examination. */
+export function isConcerned({ id }: Rules, foods: readonly (Food | undefined)[], shares: readonly number[]): boolean {
+  const concern = CONCERNS.get(id)!;
+  near.fill(0);
+  for (let i = 0; i < foods.length; i++) {
+    const food = foods[i];
+    const share = shares[i]!;
+    if (food === undefined || share === 0) continue;
+    const { banned, doses } = concern(food);
+    if (banned) return true;
+    for (let k = 0; k < doses.length; k++) {
+      const [dose, part] = doses[k]!;
+      near[dose]! += share * part;
+      if (near[dose]! > 1) return true;
+    }
   }
-  let pressure = mine.get(id);
-  if (pressure === undefined) {
-    const { doses, bans } = ingredientRulesOf(id);
-    const { food } = known;
-    const dosed = doses.map(({ of, warn, stop }) => (100 * of(food)) / (warn ?? stop ?? Number.POSITIVE_INFINITY));
-    pressure = bans.some(({ of }) => of(food)) ? Number.POSITIVE_INFINITY : Math.max(0, ...dosed);
-    mine.set(id, pressure);
-  }
-  return pressure;
+  return false;
 }

@@ -118,6 +118,8 @@ export const suggestions = {
   lessSweet: 'Reduce el ingrediente dulce.',
   lessSweetOrAlcohol: 'Reduce el ingrediente dulce o alcohólico.',
   polyols: 'Sustituye los azúcares por maltitol o eritritol.',
+  another: 'Es otra receta: cambia sus ingredientes o elige otro tipo.',
+  now: (head: string) => head,
   nearly: (head: string) => `Casi en su punto: ${head}`,
   afterwards: (head: string) => `Hecho lo anterior: ${head}`,
   atLimit: (key: JudgedKey, value: number, [low, high]: Core) => {
