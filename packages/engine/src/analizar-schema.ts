@@ -89,6 +89,16 @@ export const AnalisisSchema = Type.Object(
     coste_kg_eur: Type.Union([Type.Number(), Type.Null()], {
       description: 'Coste en €/kg de producto; null si no se puede calcular.',
     }),
+    servicio: Type.Optional(
+      Type.Object(
+        {
+          pedida: Type.Number({ description: 'Temperatura de servicio pedida, °C.' }),
+          estimada: Type.Number({ description: 'La de la fórmula (PAC), °C.' }),
+          apta: Type.Boolean({ description: 'Si están a 1,5 °C o menos.' }),
+        },
+        { description: 'Helado: cómo queda a la temperatura de servicio pedida.' },
+      ),
+    ),
     disclaimer: Type.String({ description: 'Alcance del cálculo.' }),
     poweredBy: Type.String({ description: 'Servicio que responde.' }),
   },
@@ -100,7 +110,10 @@ export function analizarSchemas(
   { shape, operation }: Craft,
   request: TObject,
 ): { readonly request: TObject; readonly response: typeof AnalisisSchema } {
-  if (shape.name === 'name' && shape.weight === 'grams') return { request, response: AnalisisSchema };
+  const options = { $id: `Analizar${operation}Request`, description: 'La fórmula que se analiza.' };
+  if (shape.name === 'name' && shape.weight === 'grams') {
+    return { request: Type.Object(request.properties, options), response: AnalisisSchema };
+  }
   const named = (name: string, weight: string) =>
     Type.Object({
       [name]: Type.String({ minLength: 1, pattern: '\\S', description: 'Nombre o identificador del ingrediente.' }),
@@ -113,7 +126,7 @@ export function analizarSchemas(
   });
   const properties = { ...request.properties, ingredients };
   return {
-    request: Type.Object(properties, { $id: `Analizar${operation}Request`, description: 'La fórmula que se analiza.' }),
+    request: Type.Object(properties, options),
     response: AnalisisSchema,
   };
 }

@@ -1,4 +1,4 @@
-import type { Analysis, Meter, MeterState } from './craft/analysis.ts';
+import type { Analysis, Meter, MeterState, Service } from './craft/analysis.ts';
 import { POWERED_BY } from './craft/brand.ts';
 import type { Craft } from './craft/craft.ts';
 import type { Authority } from './craft/limit.ts';
@@ -49,6 +49,8 @@ export interface Analisis {
   }[];
   readonly avisos: readonly { readonly codigo: string; readonly texto: string; readonly indice?: number }[];
   readonly coste_kg_eur: number | null;
+  /** Ice cream, when a temperature of service is asked for. */
+  readonly servicio?: Service;
   readonly disclaimer: string;
   readonly poweredBy: string;
 }
@@ -59,7 +61,7 @@ export function analizar(craft: Craft, body: unknown): Analisis {
 }
 
 function present(craft: Craft, analysis: Analysis): Analisis {
-  const { type, typeLabel, outcome, ingredients, advice, warnings, cost } = analysis;
+  const { type, typeLabel, outcome, ingredients, advice, warnings, cost, service } = analysis;
   return {
     status: 'ok',
     craft: craft.id,
@@ -93,6 +95,7 @@ function present(craft: Craft, analysis: Analysis): Analisis {
       ...(index === undefined ? {} : { indice: index }),
     })),
     coste_kg_eur: cost,
+    ...(service ? { servicio: service } : {}),
     disclaimer: DISCLAIMER,
     poweredBy: POWERED_BY,
   };

@@ -5,7 +5,7 @@ import type { Craft } from './craft/craft.ts';
 import { StatusSchema } from './craft/schema.ts';
 import { CRAFT_IDS, type CraftId, craftOf } from './crafts.ts';
 import { equilibrarSchemas } from './equilibrar/schema.ts';
-import { BalanceManifestSchema, BalanceRequestSchema, BalanceResponseSchema } from './helado/schema.ts';
+import { BalanceManifestSchema, BalanceRequestSchema, BalanceResponseSchema, SERVICE_FIELD } from './helado/schema.ts';
 import { PanaderiaRequestSchema, PanaderiaResponseSchema } from './panaderia/schema.ts';
 import { PasteleriaRequestSchema, PasteleriaResponseSchema } from './pasteleria/schema.ts';
 import { TurronRequestSchema, TurronResponseSchema } from './turron/schema.ts';
@@ -46,13 +46,17 @@ const INTERFACE: Readonly<Record<CraftId, OperationSchemas>> = {
   cacao: { request: CacaoRequestSchema, response: CacaoResponseSchema },
 };
 
+/** Fields that only the newer operations of a craft read. */
+const NEWER: Readonly<Partial<Record<string, Readonly<Record<string, TSchema>>>>> = { helado: SERVICE_FIELD };
+
 function allOf(craft: Craft, own: OperationSchemas): CraftSchemas {
+  const request = Type.Object({ ...own.request.properties, ...NEWER[craft.id] });
   return {
     ...own,
     manifest:
       own.request === BalanceRequestSchema ? BalanceManifestSchema : manifestSchema(craft.operation, own.request),
-    equilibrar: equilibrarSchemas(craft, CRAFT_IDS, own),
-    analizar: analizarSchemas(craft, own.request),
+    equilibrar: equilibrarSchemas(craft, CRAFT_IDS, { ...own, request }),
+    analizar: analizarSchemas(craft, request),
   };
 }
 

@@ -80,6 +80,13 @@ export interface Tempering {
   readonly trabajar: readonly [number, number];
 }
 
+/** A temperature of service, °C: the one asked for, the formula's own, and whether they are near enough. */
+export interface Service {
+  readonly pedida: number;
+  readonly estimada: number;
+  readonly apta: boolean;
+}
+
 /**
  * A formula read, measured and judged: everything the doors show. `respond` of the craft writes the response of the
  * interface from it.
@@ -99,6 +106,8 @@ export interface Analysis<V extends Values = Values> {
   readonly tempering?: Tempering;
   /** Estimated water activity, of the fillings that have one. */
   readonly waterActivity?: number;
+  /** How an ice cream is at the temperature it is to be served at, where one is asked for. */
+  readonly service?: Service;
 }
 
 /** The sentences of advice or of warnings. */

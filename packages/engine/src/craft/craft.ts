@@ -89,11 +89,13 @@ export interface Craft<Response extends object = object, V extends Values = Valu
   readonly additions: (type: string) => readonly string[];
   /** Whether a type admits no trace of an ingredient, by its wire name: never proposed for it. @internal */
   readonly forbids?: (type: string, name: string) => boolean;
+  /** A request without what only the newer operations of the craft read. @internal */
+  readonly asInterface?: (body: unknown) => unknown;
   /** Types a formula of this one may be sold as, the likeliest first; any of the craft when absent. @internal */
   readonly nearTypes?: (type: string) => readonly string[];
 }
 
 /** The craft's answer to a request: any JSON in, the response of the interface out, or an InputError. */
 export function balance<Response extends object, V extends Values>(craft: Craft<Response, V>, body: unknown): Response {
-  return craft.respond(craft.analyse(body));
+  return craft.respond(craft.analyse(craft.asInterface ? craft.asInterface(body) : body));
 }

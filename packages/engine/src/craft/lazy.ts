@@ -1,5 +1,5 @@
 import type { Advice, Step } from './advice.ts';
-import type { Analysis, Meter, Outcome, ReadIngredient, Tempering, Values, Warning } from './analysis.ts';
+import type { Analysis, Meter, Outcome, ReadIngredient, Service, Tempering, Values, Warning } from './analysis.ts';
 
 /** The parts of an analysis that not every door shows. */
 export interface LazyParts {
@@ -21,6 +21,7 @@ export class LazyAnalysis<V extends Values> implements Analysis<V> {
   readonly cost: number | null;
   readonly tempering?: Tempering;
   readonly waterActivity?: number;
+  readonly service?: Service;
   readonly #parts: LazyParts;
   #meters: readonly Meter[] | undefined;
   #advice: readonly Advice[] | undefined;
@@ -35,6 +36,7 @@ export class LazyAnalysis<V extends Values> implements Analysis<V> {
     this.cost = ready.cost;
     if (ready.tempering !== undefined) this.tempering = ready.tempering;
     if (ready.waterActivity !== undefined) this.waterActivity = ready.waterActivity;
+    if (ready.service !== undefined) this.service = ready.service;
     this.#parts = parts;
   }
 

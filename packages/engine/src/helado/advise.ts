@@ -1,8 +1,13 @@
 import { type Advice, add, remark, replace, type Step, takeFrom } from '../craft/advice.ts';
-import { round } from '../craft/round.ts';
-import type { Known } from './catalogue.ts';
+import { type Matter, UNKNOWN } from '../craft/examine.ts';
+import { stateOf } from '../craft/meter.ts';
+import { round, round2 } from '../craft/round.ts';
+import { shares } from '../craft/weights.ts';
+import { type Known, knownOf } from './catalogue.ts';
 import { addOnTop, type Copy, copyOf, swap } from './copy.ts';
+import { type Inspection, remediesOf } from './examination.ts';
 import { type Swap, sideOf } from './fit.ts';
+import { measure, shown } from './measure.ts';
 import type { Mixture } from './mixture.ts';
 import type { JudgedKey, Params } from './params.ts';
 import { correct, liquidOf } from './swaps.ts';
@@ -12,17 +17,84 @@ import type { Rules } from './types.ts';
 /** Fat and milk solids first and hardness last, because every other change moves the PAC. */
 const ORDER: readonly JudgedKey[] = ['materiaGrasa', 'SLNG', 'azucares', 'POD', 'solidosTotales', 'PAC'];
 
-/** One text when all is well; otherwise a chain of corrections tried on a copy of 1 kg, each on top of the last. */
-export function advise(mixture: Mixture, params: Params, rules: Rules, balanced: boolean): readonly Advice[] {
-  if (balanced) return [remark(texts.balanced(rules.label))];
+/** A PAC that misses by no more than this, °C, is said to be nearly right. */
+const NEARLY = 0.25;
+
+/** A formula judged, as its advice needs it. */
+export interface Judged {
+  readonly mixture: Mixture;
+  readonly params: Params;
+  readonly rules: Rules;
+  /** What its ingredients have against them. */
+  readonly inspection: Inspection | undefined;
+  /** Parameters that hang on an ingredient nobody knows. */
+  readonly doubtful: ReadonlySet<JudgedKey>;
+  readonly good: boolean;
+}
+
+/** What to do about the ingredients, then about the parameters of what is left, then what is at its limit. */
+export function advise(judged: Judged): readonly Advice[] {
+  const { mixture, params, rules, inspection, doubtful, good } = judged;
+  const limits = atLimit(params, rules, doubtful);
+  if (good) return [remark(texts.balanced(rules.label)), ...limits];
+  if (inspection === undefined) return [...corrections(mixture, params, judged, texts.now), ...limits];
+  const { examination, matters } = inspection;
+  const strangers = matters.filter(({ food, grams }) => food === undefined && grams > 0).map(({ label }) => label);
+  const unknown = examination.objections.filter(({ code, fault }) => code === 'sin_identificar' && fault);
+  const asked = unknown.map(({ text }) => remark(text));
+  if (examination.unknown > UNKNOWN.blind) return asked;
+  const open = ORDER.filter((key) => doubtful.has(key) && rules.judges[key]);
+  const unjudged = open.map((key) => remark(texts.unjudged(key, strangers)));
+  const { advice, left } = remediesOf(inspection, rules);
+  const mended = advice.length === 0 ? mixture : remixed(mixture, left);
+  // Nothing of the formula would be left: what is wrong with it stands in the warnings.
+  if (mended === undefined) return asked.length > 0 ? asked : [remark(texts.another)];
+  const rest = corrections(mended, shown(mended.mix), judged, advice.length === 0 ? texts.now : texts.afterwards);
+  return [...asked, ...advice, ...rest, ...unjudged, ...limits];
+}
+
+/** What lies between the trade's own range and the accepted one: nothing to weigh. */
+function atLimit(params: Params, { limits, judges }: Rules, doubtful: ReadonlySet<JudgedKey>): readonly Advice[] {
+  const advice: Advice[] = [];
+  for (const key of ORDER) {
+    const { core } = limits[key];
+    if (core === undefined || !judges[key] || doubtful.has(key)) continue;
+    if (stateOf(params[key], limits[key]) === 'al_limite') advice.push(remark(texts.atLimit(key, params[key], core)));
+  }
+  return advice;
+}
+
+/** The mixture of what remedies leave of it; undefined when they leave nothing. */
+function remixed({ items, understood, ingredients }: Mixture, left: readonly Matter[]): Mixture | undefined {
+  const weights = shares(left.map(({ grams }) => grams));
+  if (weights === null) return undefined;
+  const mixed = left.map(({ food }, i) => ingredients[i] ?? knownOf(food!));
+  return {
+    items: left.map(({ sent, grams }, i) => ({ ...(items[i] ?? { numbers: undefined, raw: {} }), name: sent, grams })),
+    understood,
+    ingredients: mixed,
+    shares: weights.shares,
+    mix: measure(mixed, weights.shares),
+  };
+}
+
+/** A chain of corrections tried on a copy of 1 kg, each on top of the last. */
+function corrections(
+  mixture: Mixture,
+  params: Params,
+  { rules, doubtful }: Judged,
+  begin: (head: string) => string,
+): readonly Advice[] {
   const copy = copyOf(mixture, params);
   const liquid = liquidOf(copy, rules);
   const lines = linesOf(mixture);
   const advice: Advice[] = [];
   let changes = 0;
   for (const key of ORDER) {
-    const head = headOf(key, params, copy, rules);
-    if (head === null) continue;
+    if (doubtful.has(key)) continue;
+    const said = headOf(key, params, copy, rules);
+    if (said === null) continue;
+    const head = begin(said);
     const side = sideOf(copy.params, rules, key);
     const correction = side === null ? texts.alreadyFixed : correct(key, side, rules, copy, liquid);
     const say = (words: string, steps: readonly Step[] = []) => advice.push({ text: words, steps, mends: [key] });
@@ -45,7 +117,11 @@ function headOf(key: JudgedKey, params: Params, copy: Copy, rules: Rules): strin
   const now = sideOf(copy.params, rules, key);
   const moved = now !== null && now !== asked;
   if (moved) return key === 'PAC' ? texts.pacMoved(copy.params.PAC) : null;
-  return asked === null ? null : texts.head(key, params[key], asked, rules.ranges[key]);
+  if (asked === null) return null;
+  const range = rules.ranges[key];
+  const head = texts.head(key, params[key], asked, range);
+  const miss = asked === 'low' ? range[0] - params[key] : params[key] - range[1];
+  return key === 'PAC' && round2(miss) <= NEARLY ? texts.nearly(head) : head;
 }
 
 function apply(copy: Copy, { take, put, grams }: Swap): void {

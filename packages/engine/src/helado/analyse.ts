@@ -1,20 +1,25 @@
-import type { Analysis, ReadIngredient, Warning } from '../craft/analysis.ts';
+import type { Analysis, ReadIngredient, Service, Warning } from '../craft/analysis.ts';
 import { LazyAnalysis } from '../craft/lazy.ts';
 import { verdictOutcome } from '../craft/outcome.ts';
-import { verdictOf } from '../craft/ranges.ts';
+import { verdictOf, within } from '../craft/ranges.ts';
 import { round2 } from '../craft/round.ts';
+import { readIngredients } from '../despensa/understand.ts';
 import { advise } from './advise.ts';
+import { shelf } from './catalogue.ts';
+import { doubtfulKeys } from './doubt.ts';
+import { inspect, inspectionWarnings } from './examination.ts';
 import { judge, metersOf } from './judge.ts';
 import { shown } from './measure.ts';
 import { type Mixture, mixFormula } from './mixture.ts';
 import type { Params } from './params.ts';
 import { readFormula } from './read.ts';
-import { certaintyOf } from './resolve.ts';
+import { isDescribed } from './resolve.ts';
+import type { Rules } from './types.ts';
 import { warnMix } from './warn.ts';
 
 const OUTCOMES = { equilibrada: verdictOutcome('equilibrada'), revisar: verdictOutcome('revisar') };
 
-/** An ice cream formula read, measured and judged. */
+/** An ice cream formula read, measured and judged: by its parameters, and by what it is made of. */
 export function analyse(body: unknown): Analysis<Params> {
   const formula = readFormula(body);
   const { rules } = formula;
@@ -22,28 +27,28 @@ export function analyse(body: unknown): Analysis<Params> {
   const mixture = mixFormula(formula, warnings);
   const values = shown(mixture.mix);
   warnMix(mixture.mix, values, rules, warnings);
-  const outcome = OUTCOMES[verdictOf(judge(values, rules))];
-  return new LazyAnalysis(
-    { type: rules.id, typeLabel: rules.label, values, outcome, warnings, cost: round2(10 * values.coste_100g_eur) },
-    {
-      meters: () => metersOf(values, rules),
-      advice: () => advise(mixture, values, rules, outcome.good),
-      ingredients: () => readings(mixture),
-    },
-  );
+  const inspection = inspect(mixture, rules);
+  if (inspection) warnings.unshift(...inspectionWarnings(inspection));
+  const outcome = OUTCOMES[inspection?.faulty ? 'revisar' : verdictOf(judge(values, rules))];
+  const doubtful = () => doubtfulKeys(mixture.mix, inspection?.examination.unknown ?? 0, rules);
+  const cost = round2(10 * values.coste_100g_eur);
+  const ready = { type: rules.id, typeLabel: rules.label, values, outcome, warnings, cost };
+  return new LazyAnalysis(rules.service === undefined ? ready : { ...ready, service: serviceOf(values, rules) }, {
+    meters: () => metersOf(values, rules, doubtful()),
+    advice: () => advise({ mixture, params: values, rules, inspection, doubtful: doubtful(), good: outcome.good }),
+    ingredients: () => readings(mixture),
+  });
 }
 
-function readings({ items, ingredients, shares }: Mixture): readonly ReadIngredient[] {
-  return ingredients.map(({ known }, i) => {
-    const item = items[i]!;
-    return {
-      sent: item.name,
-      id: known?.row.name ?? null,
-      name: known?.row.name ?? item.name.trim(),
-      grams: item.grams,
-      share: round2(100 * shares[i]!),
-      certainty: certaintyOf(known, item),
-      perhaps: [],
-    };
-  });
+function serviceOf({ PAC }: Params, { service = 0, ranges }: Rules): Service {
+  return { pedida: service, estimada: PAC, apta: within(PAC, ranges.PAC) === true };
+}
+
+/** What the request itself describes is known, whatever its name. */
+function readings({ understood }: Mixture): readonly ReadIngredient[] {
+  return readIngredients(shelf, understood).map((read, i) =>
+    read.certainty === 'desconocida' && isDescribed(understood[i]!)
+      ? { ...read, certainty: 'exacta', perhaps: [] }
+      : read,
+  );
 }

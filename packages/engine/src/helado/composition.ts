@@ -4,6 +4,7 @@ export interface Composition {
   readonly materiagrasa: number;
   readonly esml: number;
   readonly lactosa: number;
+  readonly proteinas: number;
   readonly otrossolidos: number;
   readonly alcohol: number;
   readonly pac: number;
@@ -12,6 +13,7 @@ export interface Composition {
   readonly precio: number;
   /** azucares + materiagrasa + esml + otrossolidos. */
   readonly solidos: number;
+  readonly polioles: number;
   /** Hardening points of cocoa and nuts. */
   readonly dureza: number;
   /** Dry dextrose, of the ingredient that is dextrose. */

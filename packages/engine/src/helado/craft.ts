@@ -1,10 +1,13 @@
 import type { Craft } from '../craft/craft.ts';
+import { isForbidden } from '../craft/examine.ts';
+import '../despensa/learn.ts';
 import { analyse } from './analyse.ts';
-import { catalogue, findEntry } from './catalogue.ts';
+import { shelf } from './catalogue.ts';
+import { ingredientRulesOf } from './ingredient-rules.ts';
 import { additions, levers } from './levers.ts';
 import { linear } from './linear.ts';
 import { INFOS, type Params } from './params.ts';
-import { SHAPE } from './read.ts';
+import { asInterface, SHAPE } from './read.ts';
 import { respond } from './respond.ts';
 import type { BalanceRequest, BalanceResponse } from './schema.ts';
 import { MANIFEST } from './texts.ts';
@@ -27,6 +30,12 @@ const example = {
   ],
 } as const satisfies BalanceRequest;
 
+/** Whether a type admits no trace of an ingredient. */
+function forbids(type: string, name: string): boolean {
+  const { food } = shelf.read(name);
+  return food !== undefined && isForbidden(ingredientRulesOf(findType(type) ?? DEFAULT_TYPE), food);
+}
+
 /** Ice cream. */
 export const helado: Craft<BalanceResponse, Params> = {
   id: 'helado',
@@ -38,8 +47,8 @@ export const helado: Craft<BalanceResponse, Params> = {
   defaultType: DEFAULT_TYPE,
   types: TYPE_INFOS,
   params: Object.values(INFOS),
-  catalogue,
-  find: findEntry,
+  catalogue: shelf.catalogue,
+  find: shelf.find,
   findType,
   example,
   analyse,
@@ -50,9 +59,11 @@ export const helado: Craft<BalanceResponse, Params> = {
   linear,
   levers,
   additions,
+  forbids,
+  asInterface,
 };
 
 /** Analyses an ice cream formula: the response of the interface, or an InputError. */
 export function balanceHelado(body: BalanceRequest): BalanceResponse {
-  return respond(analyse(body));
+  return respond(analyse(asInterface(body)));
 }

@@ -8,7 +8,7 @@ import { type JudgedKey, PARAMS, type Params } from './params.ts';
 import type { Side } from './texts.ts';
 import type { Rules, TypeId } from './types.ts';
 
-const INULIN = mustFind('Inulina');
+const INULIN = mustFind('inulina');
 
 const MOST_GRAMS = 150;
 const MOST_INULIN = 50;
@@ -42,8 +42,8 @@ export interface Swap {
 }
 
 /** Which side of its range a parameter as shown is on; null inside, or when the type does not judge it. */
-export function sideOf(params: Params, { pacApplies, ranges }: Rules, key: JudgedKey): Side | null {
-  if (key === 'PAC' && !pacApplies) return null;
+export function sideOf(params: Params, { judges, ranges }: Rules, key: JudgedKey): Side | null {
+  if (!judges[key]) return null;
   const range = ranges[key];
   return params[key] < range[0] ? 'low' : params[key] > range[1] ? 'high' : null;
 }

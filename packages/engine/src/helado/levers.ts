@@ -1,103 +1,20 @@
 import type { LeverInfo } from '../craft/craft.ts';
-import { find, type Known } from './catalogue.ts';
+import { type Known, knownOf } from './catalogue.ts';
 import { readFormula } from './read.ts';
+import { understandAll } from './resolve.ts';
 import { DEFAULT_TYPE, findType, type TypeId } from './types.ts';
-
-/** Groups that build the mix: body, sweetness and hardness, not flavour. */
-const LEVER_GROUPS: ReadonlySet<string> = new Set([
-  'basicos',
-  'lacteos',
-  'azucares',
-  'edulcorantes_fibras',
-  'grasas',
-  'vegetal',
-]);
-
-/** Rows of those groups that are there for their flavour, or dosed as an additive. */
-export const NOT_LEVERS: ReadonlySet<string> = new Set([
-  'Sal',
-  // Dairy with a flavour of its own.
-  'Leche condensada',
-  'Leche condensada desnatada',
-  'Dulce de leche',
-  'Mantequilla salada',
-  'Mantequilla avellana (noisette)',
-  'Crème fraîche 33%',
-  'Nata agria 20%',
-  'Yogur natural',
-  'Yogur natural desnatado',
-  'Yogur griego',
-  'Yogur griego colado 5%',
-  'Skyr natural',
-  'Yogur de oveja',
-  'Yogur de cabra',
-  'Yogur azucarado',
-  'Yogur en polvo',
-  'Kéfir',
-  'Cuajada',
-  'Suero de mantequilla',
-  'Mascarpone',
-  'Ricotta',
-  'Requesón',
-  'Queso crema',
-  'Queso fresco de Burgos',
-  'Queso fresco batido 0%',
-  'Queso de cabra (rulo)',
-  'Queso azul',
-  'Gorgonzola',
-  'Queso parmesano',
-  'Queso manchego curado',
-  'Queso feta',
-  'Mozzarella',
-  'Queso tetilla',
-  'Leche merengada',
-  // Sugars with a flavour of their own.
-  'Azúcar moreno de caña',
-  'Panela',
-  'Azúcar avainillado',
-  'Azúcar de coco',
-  'Miel',
-  'Miel de caña',
-  'Sirope de arce',
-  'Sirope de agave',
-  'Sirope de dátil',
-  'Extracto de malta',
-  'Caramelo líquido',
-  'Fondant',
-  'Sirope de granadina',
-  // Dosed by the gram: intense sweeteners and gelling fibres.
-  'Sucralosa',
-  'Glucósidos de esteviol',
-  'Sacarina sódica',
-  'Fibra cítrica',
-  'Fibra de bambú',
-  'Psyllium',
-  // Oils with a flavour of their own.
-  'Aceite de oliva virgen extra',
-  'Aceite de avellana',
-  'Aceite de sésamo',
-  // Plant ingredients that are the flavour.
-  'Horchata de chufa en polvo',
-  'Horchata de chufa',
-  'Horchata de chufa sin azúcar',
-  'Crema de coco azucarada',
-  'Yogur de soja',
-  'Tofu sedoso',
-  // Whipped like egg white.
-  'Aquafaba',
-]);
 
 /** Whether a balancer may move an ingredient without being told to. */
 export function isLever({ row }: Known): boolean {
-  return LEVER_GROUPS.has(row.grupo) && !NOT_LEVERS.has(row.name);
+  return row.palanca;
 }
 
 export function levers(body: unknown): readonly LeverInfo[] {
-  return readFormula(body).items.map(({ name, numbers }) => {
-    const known = find(name);
+  return understandAll(readFormula(body).items).map(({ item: { name, numbers }, food, own }) => {
+    const known = food && knownOf(food);
     return {
       lever: known !== undefined && isLever(known),
-      label: known?.row.name ?? name.trim(),
+      label: known === undefined || own ? name.trim() : known.row.name,
       price: numbers?.precio ?? known?.row.precio ?? null,
     };
   });
@@ -120,6 +37,11 @@ const ADDITIONS: Readonly<Record<TypeId, readonly string[]>> = {
   vegano: [...WATER_BASED, 'Aceite de coco desodorizado'],
   salado: ['Dextrosa', 'Glucosa atomizada 38 DE', 'Leche en polvo desnatada', 'Nata 35%', 'Agua', 'Inulina'],
   base: MILK_BASED,
+  leche_merengada: ['Azúcar', 'Leche entera', 'Nata 35%', 'Leche en polvo desnatada'],
+  polo: ['Azúcar', 'Agua', 'Glucosa atomizada 38 DE'],
+  alto_proteina: ['Eritritol', 'Inulina', 'Leche en polvo desnatada', 'Leche entera', 'Agua'],
+  mantecado: MILK_BASED,
+  soft: MILK_BASED,
 };
 
 export function additions(type: string): readonly string[] {

@@ -2,15 +2,18 @@ import type { Warning } from '../craft/analysis.ts';
 import { InputError } from '../craft/errors.ts';
 import type { Item } from '../craft/read.ts';
 import { shares } from '../craft/weights.ts';
+import type { Understood } from '../despensa/understand.ts';
 import type { Ingredient } from './catalogue.ts';
 import { type Mix, measure } from './measure.ts';
 import type { Formula } from './read.ts';
-import { resolve } from './resolve.ts';
+import { resolve, understandAll } from './resolve.ts';
 import { refusals, warnings as texts } from './texts.ts';
 
 /** A formula with its ingredients found and mixed. */
 export interface Mixture {
   readonly items: readonly Item[];
+  /** What each ingredient was read as. */
+  readonly understood: readonly Understood[];
   readonly ingredients: readonly Ingredient[];
   /** Share of each ingredient; they add up to 1. */
   readonly shares: readonly number[];
@@ -24,6 +27,7 @@ export function mixFormula({ items, unknownType }: Formula, warnings: Warning[])
   const weights = shares(grams);
   if (weights === null) throw new InputError(refusals.noWeight, { code: 'peso_total_cero', field: 'ingredients' });
   if (unknownType !== undefined) warnings.push({ code: 'tipo_desconocido', text: texts.unknownType(unknownType) });
-  const ingredients = resolve(items, warnings);
-  return { items, ingredients, shares: weights.shares, mix: measure(ingredients, weights.shares) };
+  const understood = understandAll(items);
+  const ingredients = resolve(items, warnings, understood);
+  return { items, understood, ingredients, shares: weights.shares, mix: measure(ingredients, weights.shares) };
 }

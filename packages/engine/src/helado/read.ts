@@ -1,10 +1,12 @@
 import { InputError } from '../craft/errors.ts';
-import { asSent, type Item, type ItemShape, readBody, readItems, readType } from '../craft/read.ts';
+import { asSent, type Item, type ItemShape, isObject, readBody, readItems, readType } from '../craft/read.ts';
 import { refusals } from './texts.ts';
-import { DEFAULT_TYPE, findType, type Rules, rulesOf } from './types.ts';
+import { DEFAULT_TYPE, findType, type Rules, rulesOf, servedAt } from './types.ts';
 
 const PERCENT = { min: 0, max: 100 };
 const POSITIVE = { min: 0 };
+/** Sucrose = 100 per 100 g: nothing a mix takes is beyond ten times that but sweeteners dosed by the milligram. */
+const CLASSIC_SCALE = { min: 0, max: 1000 };
 
 export const SHAPE = {
   name: 'name',
@@ -16,17 +18,19 @@ export const SHAPE = {
     lactosa: PERCENT,
     proteinas: PERCENT,
     otrossolidos: PERCENT,
-    // May be negative: tables that count the hardening of cocoa and nuts in it.
-    pac: {},
-    pod: POSITIVE,
+    pac: CLASSIC_SCALE,
+    pod: CLASSIC_SCALE,
     kcal: POSITIVE,
     precio: POSITIVE,
   },
 } as const satisfies ItemShape;
 
+/** °C a cabinet, a display or a machine may be at. */
+export const SERVICE = { min: -20, max: -4 };
+
 export interface Formula {
   readonly rules: Rules;
-  /** The type asked for, when it is not one of the twelve. */
+  /** The type asked for, when it is none the craft knows. */
   readonly unknownType: string | undefined;
   readonly items: readonly Item[];
 }
@@ -38,7 +42,30 @@ export function readFormula(json: unknown): Formula {
   if (craft !== undefined && craft !== null && craft !== 'helado') throw otherCraft(craft);
   const items = readItems(body, SHAPE);
   const { type, unknown } = readType(body.type, findType, DEFAULT_TYPE);
-  return { rules: rulesOf(type), unknownType: unknown, items };
+  const service = readService(body);
+  const rules = rulesOf(type);
+  return { rules: service === undefined ? rules : servedAt(rules, service), unknownType: unknown, items };
+}
+
+/** Both spellings, the one of the other Spanish fields first. */
+const SERVICE_FIELDS = ['temperatura_servicio', 'temperaturaServicio'] as const;
+
+/** The temperature the ice cream is to be served at, where one is asked for. */
+function readService(body: Readonly<Record<string, unknown>>): number | undefined {
+  for (const field of SERVICE_FIELDS) {
+    const value = Object.hasOwn(body, field) ? body[field] : undefined;
+    if (value === undefined || value === null) continue;
+    if (typeof value === 'number' && value >= SERVICE.min && value <= SERVICE.max) return value;
+    throw new InputError(refusals.service(SERVICE.min, SERVICE.max), { code: 'valor_no_valido', field });
+  }
+  return undefined;
+}
+
+/** A request without what the operation of the interface does not know: there hardness has one range. */
+export function asInterface(body: unknown): unknown {
+  if (!isObject(body) || !SERVICE_FIELDS.some((field) => Object.hasOwn(body, field))) return body;
+  const { temperatura_servicio: _, temperaturaServicio: __, ...rest } = body;
+  return rest;
 }
 
 function otherCraft(craft: unknown): InputError {

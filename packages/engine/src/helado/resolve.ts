@@ -1,6 +1,7 @@
-import type { Certainty, Warning } from '../craft/analysis.ts';
+import type { Warning } from '../craft/analysis.ts';
 import type { Item } from '../craft/read.ts';
-import { find, type Ingredient, type Known } from './catalogue.ts';
+import { asked, type Understood, understand } from '../despensa/understand.ts';
+import { type Ingredient, type Known, knownOf, shelf } from './catalogue.ts';
 import { type Composition, hardness } from './composition.ts';
 import { contentsOf } from './measure.ts';
 import type { SHAPE } from './read.ts';
@@ -25,6 +26,7 @@ const INERT: Composition = {
   materiagrasa: 0,
   esml: 0,
   lactosa: 0,
+  proteinas: 0,
   otrossolidos: 0,
   alcohol: 0,
   pac: 0,
@@ -32,29 +34,42 @@ const INERT: Composition = {
   kcal: 0,
   precio: 0,
   solidos: 0,
+  polioles: 0,
   dureza: 0,
   dextrosa: 0,
 };
 
-/** Finds each ingredient in the catalogue and adds to `warnings` what a person should know about it. */
-export function resolve(items: readonly Item[], warnings: Warning[]): Ingredient[] {
+/** What each ingredient of a request is. */
+export function understandAll(items: readonly Item[]): readonly Understood[] {
+  return items.map((item, i) => understand(shelf, item, i));
+}
+
+/** Gives each ingredient its composition and adds to `warnings` what a person should know about it. */
+export function resolve(
+  items: readonly Item[],
+  warnings: Warning[],
+  understood: readonly Understood[] = understandAll(items),
+): Ingredient[] {
   const ingredients: Ingredient[] = new Array(items.length);
-  for (let i = 0; i < items.length; i++) ingredients[i] = resolveOne(items[i]!, i, warnings);
+  for (let i = 0; i < items.length; i++) ingredients[i] = resolveOne(understood[i]!, i, warnings);
   return ingredients;
 }
 
-function resolveOne({ name, grams, numbers }: Item, index: number, warnings: Warning[]): Ingredient {
-  const known = find(name);
+function resolveOne(understood: Understood, index: number, warnings: Warning[]): Ingredient {
+  const { item, food } = understood;
+  const known = food && knownOf(food);
+  if (understood.warnings.length > 0) warnings.push(...understood.warnings);
+  const { numbers } = item;
   if (known !== undefined && numbers === undefined) return known;
   const composition = compositionOf(known, numbers);
   // An ingredient that weighs nothing changes nothing: no use in warning about it.
-  if (grams > 0) warn(name, index, known, numbers, composition, warnings);
+  if (item.grams > 0) warn(understood, index, numbers, composition, warnings);
   return { known, composition, contents: contentsOf(composition) };
 }
 
-/** Names are never guessed: an ingredient is known, described by the request, or unknown. */
-export function certaintyOf(known: Known | undefined, { numbers }: Item): Certainty {
-  return known !== undefined || hasComposition(numbers) ? 'exacta' : 'desconocida';
+/** Whether the request itself tells what an ingredient is made of. */
+export function isDescribed({ item: { numbers }, own }: Understood): boolean {
+  return own || hasComposition(numbers);
 }
 
 function compositionOf(known: Known | undefined, numbers: Numbers = {}): Composition {
@@ -71,24 +86,45 @@ function inert(precio: number | undefined): Composition {
   return precio === undefined ? INERT : { ...INERT, precio };
 }
 
-/** The row with the request's figures in place of its own, field by field: no field drags another one along. */
+/** What the energy of an ingredient is worked out of. */
+type Parts = Readonly<Record<'azucares' | 'materiagrasa' | 'esml' | 'proteinas' | 'otrossolidos', number>>;
+
+/** Regulation (EU) 1169/2011, annex XIV: fat 9, carbohydrate and protein 4, fibre 2; 3.6 per g of milk solids non fat. */
+function energyOf({ azucares, materiagrasa, esml, proteinas, otrossolidos }: Parts): number {
+  const otherProtein = Math.min(Math.max(proteinas - PROTEIN_OF_SLNG * esml, 0), otrossolidos);
+  return 4 * azucares + 9 * materiagrasa + 3.6 * esml + 4 * otherProtein + 2 * (otrossolidos - otherProtein);
+}
+
+/**
+ * A food with the request's figures in place of its own. What hangs on them moves along: solids and water, energy, and
+ * the freezing power and sweetness of its sugars, each unless the request gives it too.
+ */
 function overridden({ row, composition: own }: Known, n: Numbers): Composition {
   const {
     azucares = row.azucares,
     materiagrasa = row.materiagrasa,
     esml = row.esml,
-    lactosa = row.lactosa,
+    proteinas = row.proteinas,
     otrossolidos = row.otrossolidos,
-    pac = row.pac,
-    pod = row.pod,
-    kcal = row.kcal,
+    lactosa = n.esml === undefined ? row.lactosa : ofMilk(row.lactosa, row.esml, n.esml),
     precio = row.precio,
+  } = n;
+  const moved = energyOf({ azucares, materiagrasa, esml, proteinas, otrossolidos }) - energyOf(row);
+  const hardened =
+    hardness(row.grupo, otrossolidos, materiagrasa) - hardness(row.grupo, row.otrossolidos, row.materiagrasa);
+  const sugars = azucares - row.azucares;
+  const milkSugar = lactosa - row.lactosa;
+  const {
+    pac = Math.max(0, row.pac + sugars * perSugar(row.pac - row.lactosa, row.azucares) + milkSugar),
+    pod = Math.max(0, row.pod + sugars * perSugar(row.pod, row.azucares) + LACTOSE_POD * milkSugar),
+    kcal = Math.max(0, row.kcal + moved),
   } = n;
   return {
     azucares,
     materiagrasa,
     esml,
     lactosa,
+    proteinas,
     otrossolidos,
     alcohol: row.alcohol,
     pac,
@@ -96,10 +132,21 @@ function overridden({ row, composition: own }: Known, n: Numbers): Composition {
     kcal,
     precio,
     solidos: azucares + materiagrasa + esml + otrossolidos,
+    polioles: own.polioles,
     // A PAC of their own is trusted to count the hardening already.
-    dureza: n.pac === undefined ? hardness(row.grupo, otrossolidos, materiagrasa) : 0,
-    dextrosa: own.dextrosa,
+    dureza: n.pac === undefined ? Math.max(0, own.dureza + hardened) : 0,
+    dextrosa: own.dextrosa > 0 ? azucares : 0,
   };
+}
+
+/** Lactose of other milk solids, in the share the food has of its own. */
+function ofMilk(lactosa: number, esml: number, now: number): number {
+  return esml > 0 ? (lactosa * now) / esml : LACTOSE_OF_SLNG * now;
+}
+
+/** What a gram of the food's sugars brings; of sucrose when it has none. */
+function perSugar(power: number, azucares: number): number {
+  return azucares > 0 ? Math.max(0, power / azucares) : 1;
 }
 
 /** An ingredient of the person's own; what is missing is derived as if its sugars were sucrose. */
@@ -107,15 +154,13 @@ function derived(n: Numbers): Composition {
   const { azucares = 0, materiagrasa = 0, esml = 0, proteinas = 0, otrossolidos = 0, precio = 0 } = n;
   const { lactosa = LACTOSE_OF_SLNG * esml } = n;
   const { pac = azucares + lactosa, pod = azucares + LACTOSE_POD * lactosa } = n;
-  const otherProtein = Math.min(Math.max(proteinas - PROTEIN_OF_SLNG * esml, 0), otrossolidos);
-  // Regulation (EU) 1169/2011, annex XIV: fat 9, carbohydrate and protein 4, fibre 2; 3.6 per g of milk solids non fat.
-  const energy = 4 * azucares + 9 * materiagrasa + 3.6 * esml + 4 * otherProtein + 2 * (otrossolidos - otherProtein);
-  const { kcal = energy } = n;
+  const { kcal = energyOf({ azucares, materiagrasa, esml, proteinas, otrossolidos }) } = n;
   return {
     azucares,
     materiagrasa,
     esml,
     lactosa,
+    proteinas,
     otrossolidos,
     alcohol: 0,
     pac,
@@ -123,25 +168,36 @@ function derived(n: Numbers): Composition {
     kcal,
     precio,
     solidos: azucares + materiagrasa + esml + otrossolidos,
+    polioles: 0,
     dureza: 0,
     dextrosa: 0,
   };
 }
 
 function warn(
-  name: string,
+  understood: Understood,
   index: number,
-  known: Known | undefined,
   numbers: Numbers | undefined,
   { azucares, solidos }: Composition,
   warnings: Warning[],
 ): void {
+  const {
+    item: { name },
+    food,
+  } = understood;
   const tell = (code: string, text: string) => warnings.push({ code, text, index });
-  const custom = known === undefined && hasComposition(numbers);
-  if (known === undefined && !custom) tell('ingrediente_desconocido', texts.unknownIngredient(name));
+  const described = hasComposition(numbers);
+  if (food === undefined && !described) {
+    tell('ingrediente_desconocido', [texts.unknownIngredient(name), asked(shelf, understood)].join(' ').trimEnd());
+  }
   if (solidos > MAX_SOLIDS + NOISE) tell('composicion_excesiva', texts.over100(name));
-  if (!custom) return;
+  if (!described) return;
   const estimated = numbers?.pac === undefined || numbers.pod === undefined;
+  if (food !== undefined) {
+    const moved = numbers?.azucares !== undefined || numbers?.lactosa !== undefined || numbers?.esml !== undefined;
+    if (estimated && moved) tell('pac_y_pod_estimados', texts.adjusted(name));
+    return;
+  }
   if (estimated && azucares > 0) tell('pac_y_pod_estimados', texts.estimated(name));
   if (numbers?.precio === undefined) tell('sin_precio', texts.noPrice(name));
 }

@@ -7,11 +7,13 @@ import {
   TextsSchema,
   VerdictSchema,
 } from '../craft/schema.ts';
+import type { Etiqueta } from '../despensa/label.ts';
+import { OWN_FIELDS } from '../despensa/label-schema.ts';
 import { byKey, INFOS, JUDGED, PARAM_KEYS, RANGED } from './params.ts';
-import { SHAPE } from './read.ts';
+import { SERVICE, SHAPE } from './read.ts';
 import { DEFAULT_TYPE, TYPE_IDS } from './types.ts';
 
-const IngredientSchema = itemSchema(SHAPE);
+const IngredientSchema = itemSchema(SHAPE, OWN_FIELDS);
 
 export const BalanceRequestSchema = Type.Object(
   {
@@ -33,11 +35,22 @@ export const BalanceRequestSchema = Type.Object(
   },
 );
 
+/** Where hardness is judged, for the operations beyond the interface. */
+export const SERVICE_FIELD = {
+  temperatura_servicio: Type.Optional(
+    Type.Union([Type.Number({ minimum: SERVICE.min, maximum: SERVICE.max }), Type.Null()], {
+      description: 'Temperatura a la que se sirve, °C: la dureza se juzga ahí en lugar de en vitrina.',
+    }),
+  ),
+};
+
 /** An ingredient of an ice cream formula; figures are per 100 g and stand in place of those of the catalogue. */
 export interface HeladoIngredient
   extends Readonly<Partial<Record<keyof typeof SHAPE.numbers, number | null | undefined>>> {
   readonly name: string;
   readonly grams: number;
+  /** Its label, when it is an ingredient of one's own. */
+  readonly etiqueta?: Etiqueta | null | undefined;
 }
 
 /** An ice cream formula as it is sent. */

@@ -7,18 +7,18 @@ import type { JudgedKey } from './params.ts';
 import { type Side, suggestions as texts } from './texts.ts';
 import type { Rules, TypeId } from './types.ts';
 
-const MILK = mustFind('Leche entera');
-const CREAM = mustFind('Nata 35%');
-const MILK_POWDER = mustFind('Leche en polvo desnatada');
-const WATER = mustFind('Agua');
-const SUGAR = mustFind('Azúcar');
-const DEXTROSE = mustFind('Dextrosa');
-const GLUCOSE = mustFind('Glucosa atomizada 38 DE');
-const INVERT = mustFind('Azúcar invertido');
-const INULIN = mustFind('Inulina');
-const MALTITOL = mustFind('Maltitol');
-const ERYTHRITOL = mustFind('Eritritol');
-const COCONUT_OIL = mustFind('Aceite de coco desodorizado');
+const MILK = mustFind('leche_entera');
+const CREAM = mustFind('nata_35');
+const MILK_POWDER = mustFind('leche_polvo_desnatada');
+const WATER = mustFind('agua');
+const SUGAR = mustFind('azucar');
+const DEXTROSE = mustFind('dextrosa');
+const GLUCOSE = mustFind('glucosa_atomizada_38');
+const INVERT = mustFind('azucar_invertido');
+const INULIN = mustFind('inulina');
+const MALTITOL = mustFind('maltitol');
+const ERYTHRITOL = mustFind('eritritol');
+const COCONUT_OIL = mustFind('aceite_coco_desodorizado');
 
 /** POD lost per g/kg of sucrose changed into dextrose. */
 const POD_OF_DEXTROSE_SWAP = (SUGAR.row.pod - DEXTROSE.row.pod) / 1000;

@@ -1,14 +1,23 @@
 import type { ManifestTexts } from '../craft/craft.ts';
+import type { Core } from '../craft/limit.ts';
 import type { Range } from '../craft/ranges.ts';
-import { fixed, lowerFirst, trimmed } from '../craft/spanish.ts';
+import { fixed, list, lowerFirst, trimmed } from '../craft/spanish.ts';
+import { DEFINITIONS } from './definitions.ts';
 import { SERVING_PERCENT } from './freezing.ts';
 import { INFOS, type JudgedKey, WORDS } from './params.ts';
 import { DEFAULT_TYPE, type TypeId, WORKING_RANGE } from './types.ts';
 
-export const DISCLAIMER = `El PAC se expresa en la escala propia del servicio: temperatura aproximada, en °C, a la que está congelado el ${SERVING_PERCENT} % del agua de la mezcla; cuanto más negativo, más blando. Rango de trabajo: de ${trimmed(WORKING_RANGE[0])} a ${trimmed(WORKING_RANGE[1])}. El índice clásico (sacarosa = 100) es solo una referencia para otras herramientas. Resultado orientativo: confirma siempre con una prueba en obrador.`;
+/** With the minus sign of print. */
+function minus(figure: string): string {
+  return figure.replace('-', '−');
+}
+
+const degrees = (value: number) => minus(trimmed(value, 1));
+
+export const DISCLAIMER = `El PAC se expresa en la escala propia del servicio: temperatura aproximada, en °C, a la que está congelado el ${SERVING_PERCENT} % del agua de la mezcla; cuanto más negativo, más blando. Rango de trabajo: de ${minus(trimmed(WORKING_RANGE[0]))} a ${minus(trimmed(WORKING_RANGE[1]))}. El índice clásico (sacarosa = 100) es solo una referencia para otras herramientas. Resultado orientativo: confirma siempre con una prueba en obrador.`;
 
 export const PAC_SCALE =
-  'Descenso crioscópico relativo de la mezcla, aproximadamente la temperatura de servicio en °C. Es negativo: cuanto más negativo, más blando. Una fórmula equilibrada está en torno a -11,5.';
+  'Descenso crioscópico relativo de la mezcla, aproximadamente la temperatura de servicio en °C. Es negativo: cuanto más negativo, más blando. Una fórmula equilibrada está en torno a −11,5.';
 
 export const CLASSIC_INDEX =
   'Índice clásico en equivalente de sacarosa por 100 g de mezcla (sacarosa = 100, dextrosa ≈ 190). Referencia secundaria; su rango depende del tipo.';
@@ -23,22 +32,33 @@ export const MANIFEST: ManifestTexts = {
 /** Refusals that only this craft makes. */
 export const refusals = {
   craft: (craft: string) => `Oficio no soportado: «${craft}».`,
+  service: (min: number, max: number) =>
+    `La temperatura de servicio («temperatura_servicio») debe ser un número entre ${min} y ${max}.`,
   noWeight: 'La suma de pesos (grams) es 0.',
 } as const;
 
 /** Warnings never change the verdict. */
 export const warnings = {
-  unknownType: (type: string) => `Tipo «${type}» no reconocido: se ha aplicado ${DEFAULT_TYPE}.`,
+  unknownType: (type: string) => `Tipo «${type}» no reconocido: se ha aplicado «${DEFINITIONS[DEFAULT_TYPE].label}».`,
   unknownIngredient: (name: string) =>
     `Ingrediente no reconocido: «${name}». Se trata como inerte: cuenta en el peso, pero no aporta sólidos, PAC ni POD. Indica su composición para un cálculo exacto.`,
   over100: (name: string) => `«${name}»: la composición suma más de 100 %. Revísala.`,
   estimated: (name: string) => `«${name}»: PAC y POD estimados a partir de sus azúcares como si fueran sacarosa.`,
+  adjusted: (name: string) => `«${name}»: PAC y POD ajustados a los azúcares indicados.`,
   noPrice: (name: string) => `«${name}»: sin precio; el coste no lo incluye.`,
   sandy:
     'Lactosa alta para el agua disponible: riesgo de textura arenosa. Reduce la leche en polvo o usa proteína láctea o leche sin lactosa.',
   hardening: (points: number) =>
     `El cacao y los frutos secos endurecen el helado: el PAC incluye una corrección de ${fixed(points)} puntos.`,
   alcohol: (percent: number) => `Alcohol ${fixed(percent, 1)} %: puede no congelar bien en vitrina.`,
+  soft: (value: number, [low, high]: Range) =>
+    `En máquina de soft se sirve entre ${degrees(low)} y ${degrees(high)} °C; esta mezcla pide unos ${degrees(value)} °C.`,
+  service: (asked: number, value: number, [low, high]: Range) =>
+    `A ${degrees(asked)} °C quedará ${value < low ? 'blanda' : value > high ? 'dura' : 'en su punto'}; su temperatura natural de servicio es de unos ${degrees(value)} °C.`,
+  protein: (percent: number) =>
+    `Las proteínas dan el ${trimmed(percent, 1)} % de la energía: para anunciar «alto contenido de proteínas» hace falta el 20 %, y el 12 % para «fuente de proteínas».`,
+  polyols: (percent: number) =>
+    `Polialcoholes al ${trimmed(percent, 1)} %: la etiqueta debe decir que «un consumo excesivo puede producir efectos laxantes».`,
   hardRipple: 'El veteado puede endurecerse en vitrina: sube la dextrosa, el azúcar invertido o la glucosa.',
   dextrose: (percent: number) =>
     `Más del ${trimmed(percent)} % de los azúcares es dextrosa: sabor fresco y menos cuerpo. Combínala con glucosa atomizada o azúcar.`,
@@ -61,14 +81,24 @@ export interface Change {
   readonly otherType: TypeId | undefined;
 }
 
+const AS_SUBJECT: Readonly<Record<JudgedKey, string>> = {
+  PAC: 'el PAC',
+  POD: 'el POD',
+  azucares: 'los azúcares',
+  materiaGrasa: 'la materia grasa',
+  SLNG: 'el SLNG',
+  solidosTotales: 'los sólidos totales',
+};
+
 export const suggestions = {
   balanced: (label: string) => `Fórmula equilibrada: todos los parámetros están dentro del rango para «${label}».`,
   head: (key: JudgedKey, value: number, side: Side, range: Range) => {
     const { label, unit } = INFOS[key];
     const percent = unit === '%' ? ' %' : '';
-    return `${label} ${fixed(value)}${percent}: ${WORDS[key][side]} (rango ${fixed(range[0])} a ${fixed(range[1])})`;
+    const [low, high] = range.map((limit) => minus(fixed(limit)));
+    return `${label} ${minus(fixed(value))}${percent}: ${WORDS[key][side]} (rango ${low} a ${high})`;
   },
-  pacMoved: (value: number) => `Con los cambios anteriores, el PAC pasaría a ${fixed(value)}`,
+  pacMoved: (value: number) => `Con los cambios anteriores, el PAC pasaría a ${minus(fixed(value))}`,
   alreadyFixed: 'Se corrige con los cambios anteriores.',
   change: ({ take, put, grams, fromLiquid, again, otherType }: Change) => {
     const b = lowerFirst(put);
@@ -79,7 +109,7 @@ export const suggestions = {
         : fromLiquid
           ? `añade unos ${grams} g de ${b} en lugar de la misma cantidad de ${a}`
           : `sustituye unos ${grams} g de ${a} por ${b}`;
-    const tail = otherType === undefined ? '' : `, o usa el tipo ${otherType}`;
+    const tail = otherType === undefined ? '' : `, o llámalo «${DEFINITIONS[otherType].label}»`;
     return `Por cada kg de mezcla, ${what}${again ? ' y vuelve a calcular' : ''}${tail}.`;
   },
   lessFat: 'Reduce el ingrediente graso (frutos secos, chocolate o yema).',
@@ -88,5 +118,17 @@ export const suggestions = {
   lessSweet: 'Reduce el ingrediente dulce.',
   lessSweetOrAlcohol: 'Reduce el ingrediente dulce o alcohólico.',
   polyols: 'Sustituye los azúcares por maltitol o eritritol.',
+  another: 'Es otra receta: cambia sus ingredientes o elige otro tipo.',
+  now: (head: string) => head,
+  nearly: (head: string) => `Casi en su punto: ${head}`,
+  afterwards: (head: string) => `Hecho lo anterior: ${head}`,
+  atLimit: (key: JudgedKey, value: number, [low, high]: Core) => {
+    const { label, unit } = INFOS[key];
+    const percent = unit === '%' ? ' %' : '';
+    const [from, to] = [low, high].map((limit) => minus(trimmed(limit ?? 0)));
+    return `${label} ${minus(fixed(value))}${percent}: al límite del rango de oficio (${from} a ${to}); no hace falta corregir nada.`;
+  },
+  unjudged: (key: JudgedKey, names: readonly string[]) =>
+    `No se puede juzgar ${AS_SUBJECT[key]}: depende de ${list(names.map((name) => `«${name}»`))}.`,
   addUp: 'Los cambios se suman: aplícalos todos y vuelve a calcular.',
 } as const;

@@ -8,10 +8,19 @@ import { CAUTIONS, type Rules } from './types.ts';
 /** Below this share of sugars there is little to combine. */
 const SUGARS_WORTH_JUDGING = 8;
 
+/** Share of the energy, %, protein must give for «alto contenido de proteínas» (Regulation (EC) 1924/2006). */
+const PROTEIN_CLAIM = 20;
+
 /** What the whole mix warns of. */
-export function warnMix(mix: Mix, params: Params, { id, pacApplies }: Rules, warnings: Warning[]): void {
+export function warnMix(
+  mix: Mix,
+  params: Params,
+  { id, pacApplies, service, ranges }: Rules,
+  warnings: Warning[],
+): void {
   const tell = (code: string, text: string) => warnings.push({ code, text });
-  const { sandy, hardening, alcohol, ripple, dextrose } = CAUTIONS;
+  const { sandy, hardening, alcohol, ripple, dextrose, soft, polyols } = CAUTIONS;
+  if (service !== undefined) tell('temperatura_servicio', texts.service(service, params.PAC, ranges.PAC));
   if (pacApplies) {
     const lactose = ratioOf(mix, PLACES.lactosaEnAgua);
     // Without water nothing is dissolved that could crystallise.
@@ -22,6 +31,15 @@ export function warnMix(mix: Mix, params: Params, { id, pacApplies }: Rules, war
   const spirit = ratioOf(mix, PLACES.alcohol);
   if (spirit >= alcohol.max - NOISE) tell('alcohol_alto', texts.alcohol(spirit));
   if (id === 'veteado' && params.PAC > ripple.max) tell('veteado_duro', texts.hardRipple);
+  if (id === 'soft' && service === undefined && (params.PAC < soft.min || params.PAC > soft.max)) {
+    tell('soft_fuera_de_banda', texts.soft(params.PAC, [soft.min, soft.max]));
+  }
+  if (id === 'alto_proteina') {
+    const share = (400 * ratioOf(mix, PLACES.proteinas)) / params.kcal_100g;
+    if (params.kcal_100g > 0 && share < PROTEIN_CLAIM) tell('poca_proteina', texts.protein(share));
+  }
+  const sweeteners = ratioOf(mix, PLACES.polialcoholes);
+  if (sweeteners > polyols.max + NOISE) tell('polialcoholes', texts.polyols(sweeteners));
   if (
     pacApplies &&
     params.azucares >= SUGARS_WORTH_JUDGING &&

@@ -6,9 +6,9 @@ import { mixFormula } from '../../src/helado/mixture.ts';
 import { readFormula } from '../../src/helado/read.ts';
 import { formula } from './formula.ts';
 
-const MILK = mustFind('Leche entera');
-const POWDER = mustFind('Leche en polvo desnatada');
-const WATER = mustFind('Agua');
+const MILK = mustFind('leche_entera');
+const POWDER = mustFind('leche_polvo_desnatada');
+const WATER = mustFind('agua');
 
 function copy(text: string): Copy {
   const mixture = mixFormula(readFormula(formula('base', text)), []);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { find } from '../../src/helado/catalogue.ts';
 import { balanceHelado, helado } from '../../src/helado/craft.ts';
-import { NOT_LEVERS } from '../../src/helado/levers.ts';
 import { answer, formula } from './formula.ts';
 
 describe('descriptor', () => {
@@ -118,10 +117,6 @@ describe('levers', () => {
       { lever: true, label: 'Azúcar', price: 0.7 },
       { lever: false, label: 'Mi base', price: null },
     ]);
-  });
-
-  it('exceptions are rows of the catalogue', () => {
-    for (const name of NOT_LEVERS) expect(find(name)?.row.name, name).toBe(name);
   });
 });
 

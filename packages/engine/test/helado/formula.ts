@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import corpus from '../../../../data/corpus/helado.json' with { type: 'json' };
 import { analyse } from '../../src/helado/analyse.ts';
-import { catalogue, find } from '../../src/helado/catalogue.ts';
-import { balanceHelado } from '../../src/helado/craft.ts';
+import { find } from '../../src/helado/catalogue.ts';
+import { balanceHelado, helado } from '../../src/helado/craft.ts';
 import { respond } from '../../src/helado/respond.ts';
 import type { BalanceRequest, BalanceResponse, HeladoIngredient } from '../../src/helado/schema.ts';
 import { TYPE_IDS } from '../../src/helado/types.ts';
@@ -84,7 +84,7 @@ const STAPLES = [
 export const typeArbitrary = fc.constantFrom<string>(...TYPE_IDS);
 const nameArbitrary = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...STAPLES) },
-  { weight: 3, arbitrary: fc.constantFrom(...catalogue().map(({ name }) => name)) },
+  { weight: 3, arbitrary: fc.constantFrom(...helado.catalogue().map(({ name }) => name)) },
   { weight: 1, arbitrary: fc.constantFrom('polvo de hadas', 'cosa «rara»') },
 );
 const gramsArbitrary = fc.oneof(fc.integer({ min: 1, max: 900 }), fc.double({ min: 0.01, max: 900, noNaN: true }));
@@ -100,7 +100,7 @@ const ownArbitrary = fc.record(
     esml: percentArbitrary,
     otrossolidos: percentArbitrary,
     proteinas: percentArbitrary,
-    pac: fc.double({ min: -60, max: 190, noNaN: true }),
+    pac: fc.double({ min: 0, max: 190, noNaN: true }),
     pod: fc.double({ min: 0, max: 170, noNaN: true }),
     precio: percentArbitrary,
   },

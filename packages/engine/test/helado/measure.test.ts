@@ -6,21 +6,21 @@ const { num: equivalentsOf } = PARAMS.PAC;
 
 describe('what 100 g of an ingredient bring', () => {
   it('of sucrose equivalents: its PAC, 0.3 of its milk solids for their salts', () => {
-    const { composition } = mustFind('Leche en polvo desnatada');
+    const { composition } = mustFind('leche_polvo_desnatada');
     expect(composition.esml).toBeGreaterThan(90);
     expect(equivalentsOf(composition)).toBeCloseTo(composition.pac + 0.3 * composition.esml, 12);
-    expect(equivalentsOf(mustFind('Dextrosa').composition)).toBe(mustFind('Dextrosa').composition.pac);
+    expect(equivalentsOf(mustFind('dextrosa').composition)).toBe(mustFind('dextrosa').composition.pac);
   });
 
   it('of sucrose equivalents: a quarter of the hardening of cocoa less', () => {
-    const { composition } = mustFind('Cacao en polvo 22-24%');
+    const { composition } = mustFind('cacao_polvo_22_24');
     expect(composition.dureza).toBeGreaterThan(0);
     expect(equivalentsOf(composition)).toBeCloseTo(composition.pac - 0.25 * composition.dureza, 12);
     expect(QUANTITIES.disuelto.num(composition)).toBe(composition.pac);
   });
 
   it('to every parameter: per 100 g, cost in euros per 100 g', () => {
-    const { composition, row } = mustFind('Azúcar');
+    const { composition, row } = mustFind('azucar');
     const brought = Object.fromEntries(Object.values(PARAMS).map(({ key, num }) => [key, num(composition)]));
     expect(brought).toEqual({
       PAC: 100,
@@ -37,8 +37,8 @@ describe('what 100 g of an ingredient bring', () => {
   });
 
   it('of dextrose: what is dry of it, and nothing of other sugars', () => {
-    expect(mustFind('Dextrosa').composition.dextrosa).toBe(92);
-    expect(mustFind('Azúcar').composition.dextrosa).toBe(0);
+    expect(mustFind('dextrosa').composition.dextrosa).toBe(92);
+    expect(mustFind('azucar').composition.dextrosa).toBe(0);
   });
 });
 

@@ -1,0 +1,124 @@
+import { type Advice, add } from '../craft/advice.ts';
+import type { Warning } from '../craft/analysis.ts';
+import { type Examination, examine, type Matter, objectionAdvice, objectionWarnings } from '../craft/examine.ts';
+import { examined } from '../craft/examine-texts.ts';
+import { round2 } from '../craft/round.ts';
+import type { Food } from '../despensa/food.ts';
+import { mustFind } from './catalogue.ts';
+import { ingredientRulesOf, isConcerned, LEAST_YOLK, YOLK, YOLK_TO_ADD } from './ingredient-rules.ts';
+import { yolk as texts } from './ingredient-texts.ts';
+import type { Mixture } from './mixture.ts';
+import { isDescribed } from './resolve.ts';
+import type { Rules } from './types.ts';
+
+/** What the ingredients of a formula are held against; undefined where nothing can be said against them. */
+export interface Inspection {
+  readonly matters: readonly Matter[];
+  readonly examination: Examination;
+  /** % of yolk, where too little of it takes the name. */
+  readonly yolk: number | undefined;
+  /** True when no outcome is good. */
+  readonly faulty: boolean;
+}
+
+/** What a person describes without a name of the pantry is known, and nothing the rules speak of. */
+const DESCRIBED = mustFind('agua').food;
+const NOTHING: Examination = { objections: [], unknown: 0, faulty: false, provisional: false };
+
+/** Holds the ingredients against the rules of the type; most formulas are let by with one look. */
+export function inspect(mixture: Mixture, rules: Rules): Inspection | undefined {
+  const suspect = isSuspect(mixture, rules);
+  if (!suspect && rules.id !== 'mantecado') return undefined;
+  const matters = mattersOf(mixture);
+  const examination = suspect ? examine(matters, ingredientRulesOf(rules.id)) : NOTHING;
+  const yolk = rules.id === 'mantecado' ? missingYolk(matters) : undefined;
+  if (examination.objections.length === 0 && yolk === undefined) return undefined;
+  return { matters, examination, yolk, faulty: examination.faulty || yolk !== undefined };
+}
+
+function isSuspect({ understood, shares }: Mixture, rules: Rules): boolean {
+  const foods: (Food | undefined)[] = new Array(understood.length);
+  for (let i = 0; i < understood.length; i++) {
+    const one = understood[i]!;
+    foods[i] = one.food;
+    if (one.food === undefined && shares[i]! > 0 && !isDescribed(one)) return true;
+  }
+  return isConcerned(rules, foods, shares);
+}
+
+function mattersOf({ items, ingredients, understood }: Mixture): readonly Matter[] {
+  return items.map(({ name, grams }, index) => {
+    const { known } = ingredients[index]!;
+    const food = known?.food ?? (isDescribed(understood[index]!) ? DESCRIBED : undefined);
+    return { index, sent: name, label: known?.row.name ?? name.trim(), food, grams };
+  });
+}
+
+function yolkOf(matters: readonly Matter[]): number {
+  return matters.reduce((sum, { food, grams }) => sum + (food === undefined ? 0 : (YOLK[food.id] ?? 0) * grams), 0);
+}
+
+function weightOf(matters: readonly Matter[]): number {
+  return matters.reduce((sum, { grams }) => sum + grams, 0);
+}
+
+function missingYolk(matters: readonly Matter[]): number | undefined {
+  const percent = round2((100 * yolkOf(matters)) / weightOf(matters));
+  return percent < LEAST_YOLK ? percent : undefined;
+}
+
+/** What stands first in the warnings. */
+export function inspectionWarnings({ examination, yolk }: Inspection): readonly Warning[] {
+  const missing = yolk === undefined ? [] : [{ code: 'dosis', text: texts.missing(yolk) }];
+  return [...objectionWarnings(examination), ...missing];
+}
+
+/** Rules are few and each remedy ends one: more rounds than this never help. */
+const MOST_REMEDIES = 12;
+
+/** What takes every fault away, one after another, and what is left of the formula then. */
+export function remediesOf(
+  { matters, yolk }: Inspection,
+  rules: Rules,
+): { readonly advice: readonly Advice[]; readonly left: readonly Matter[] } {
+  const advice: Advice[] = [];
+  let left = matters;
+  for (let round = 0; round < MOST_REMEDIES; round++) {
+    const [first] = objectionAdvice(examine(left, ingredientRulesOf(rules.id)));
+    if (first === undefined) break;
+    advice.push(first);
+    left = without(left, first);
+  }
+  if (yolk !== undefined && weightOf(left) > 0) {
+    const share = LEAST_YOLK / 100;
+    const grams = examined.weighable((share * weightOf(left) - yolkOf(left)) / (1 - share));
+    const here = left.find(({ food }) => food === YOLK_TO_ADD.food);
+    const sent = here?.sent ?? YOLK_TO_ADD.row.name;
+    if (grams > 0) {
+      advice.push({
+        text: texts.add(YOLK_TO_ADD.row.name, grams, yolk),
+        steps: [add(sent, grams)],
+        mends: ['dosis'],
+      });
+      left = here
+        ? left.map((matter) => (matter === here ? { ...matter, grams: matter.grams + grams } : matter))
+        : [...left, { index: left.length, sent, label: YOLK_TO_ADD.row.name, food: YOLK_TO_ADD.food, grams }];
+    }
+  }
+  return { advice, left };
+}
+
+/** The ingredients once the steps of a remedy are done: each takes from the heaviest of its name. */
+function without(matters: readonly Matter[], { steps }: Advice): readonly Matter[] {
+  const grams = matters.map((matter) => matter.grams);
+  for (const step of steps) {
+    let out = step.grams;
+    const mine = matters.map((_, i) => i).filter((i) => matters[i]!.sent === step.ingredient);
+    for (const i of mine.sort((a, b) => grams[b]! - grams[a]!)) {
+      const part = Math.min(out, grams[i]!);
+      grams[i]! -= part;
+      out -= part;
+    }
+  }
+  return matters.map((matter, i) => ({ ...matter, grams: grams[i]! }));
+}

@@ -1,0 +1,206 @@
+import type { Ban, Dose, IngredientRules } from '../craft/examine.ts';
+import type { Category, Food } from '../despensa/food.ts';
+import {
+  contains,
+  GELATINE_OF_MASS,
+  isAnimal,
+  isCinnamon,
+  isEgg,
+  isEmulsifier,
+  isForeignFat,
+  isGelatine,
+  isGelatineMass,
+  isGum,
+  isInulin,
+  isMatcha,
+  isNutmeg,
+  isSolubleCoffee,
+  isStabiliser5,
+  isTonka,
+  isVanilla,
+  isXanthan,
+  type Kind,
+  sweetensWithSugar,
+} from '../despensa/kinds.ts';
+import { perFood } from '../despensa/shelf.ts';
+import { mustFind } from './catalogue.ts';
+import { RD_618, TRADE } from './definitions.ts';
+import { bans as texts } from './ingredient-texts.ts';
+import { type Rules, TYPE_IDS, type TypeId } from './types.ts';
+
+const all = (kind: Kind) => (food: Food) => (kind(food) ? 1 : 0);
+const isOneOf =
+  (...ids: readonly string[]): Kind =>
+  ({ id }) =>
+    ids.includes(id);
+
+const LABEL = 'Reglamento (UE) 1169/2011, anexo III';
+const CLAIMS = 'Reglamento (CE) 1924/2006';
+const AROMAS = 'Reglamento (CE) 1334/2008';
+const PUBLISHED = 'máximo de las fórmulas publicadas, con margen';
+
+function salt(warn: number, stop: number): Dose {
+  return { what: 'sal', of: ({ nacl }) => nacl / 100, warn, stop, source: PUBLISHED };
+}
+
+/** Blends and bases sold by their dose, which is in their name. */
+const isBase50 = isOneOf('base_leche_50', 'base_fruta_50');
+
+/** Most of each, % of the mix. */
+const DOSES: readonly Dose[] = [
+  { what: 'goma xantana', of: all(isXanthan), warn: 0.3, stop: 0.5, source: PUBLISHED },
+  {
+    what: 'suma de gomas',
+    of: all(isGum),
+    warn: 0.8,
+    stop: 1.2,
+    source: 'Goff, Ice Cream Technology e-Book (0,2–0,5)',
+  },
+  { what: 'neutro', of: all(isStabiliser5), warn: 1, stop: 1.5, source: 'dosis de su nombre' },
+  { what: 'base', of: all(isBase50), warn: 6, stop: 8, source: 'dosis de su nombre' },
+  { what: 'emulgente', of: all(isEmulsifier), warn: 0.5, stop: 1, source: TRADE },
+  {
+    what: 'gelatina',
+    of: (food) => (isGelatine(food) ? 1 : isGelatineMass(food) ? GELATINE_OF_MASS : 0),
+    warn: 0.8,
+    stop: 1.2,
+    source: TRADE,
+  },
+  { what: 'inulina', of: all(isInulin), warn: 6, stop: 9, source: 'efecto digestivo por encima de 15 g por ración' },
+  { what: 'polialcoholes', of: ({ polioles }) => polioles / 100, warn: null, stop: 18, source: LABEL },
+  { what: 'alcohol', of: ({ alcohol }) => alcohol / 100, warn: null, stop: 6, source: TRADE },
+  { what: 'café soluble', of: all(isSolubleCoffee), warn: 2.5, stop: 4, source: PUBLISHED },
+  { what: 'canela', of: all(isCinnamon), warn: 0.3, stop: 0.8, source: AROMAS },
+  { what: 'vainilla', of: all(isVanilla), warn: 1.5, stop: 3, source: PUBLISHED },
+  { what: 'matcha', of: all(isMatcha), warn: 2, stop: 4, source: PUBLISHED },
+];
+
+const SWEET: readonly Dose[] = [salt(0.3, 0.5), ...DOSES];
+const SAVOURY: readonly Dose[] = [salt(1, 1.5), ...DOSES];
+
+/** Eaten salty, or a spoonful at a time. */
+const SALTY: ReadonlySet<TypeId> = new Set(['salado', 'veteado']);
+
+const SPICES: readonly Ban[] = [
+  { of: isTonka, fault: false, text: texts.coumarin, source: AROMAS },
+  { of: isNutmeg, most: 0.5, fault: false, text: texts.nutmeg, source: AROMAS },
+];
+
+/** Additives, wines and blends whose origin only their sheet tells. */
+const UNTOLD: ReadonlySet<Category> = new Set(['aditivos', 'gelificantes_estabilizantes', 'licores_vinos']);
+const ANIMAL_ALLERGENS = ['leche', 'huevo', 'pescado', 'crustaceos', 'moluscos'];
+
+/** Not vegan for what it is, not for what its sheet may tell. */
+const isSurelyAnimal: Kind = (food) =>
+  isAnimal(food) &&
+  (!UNTOLD.has(food.category) ||
+    isGelatine(food) ||
+    isGelatineMass(food) ||
+    food.id === 'ron_miel_30' ||
+    ANIMAL_ALLERGENS.some((allergen) => contains(food, allergen)));
+
+/** Milk and what is made of it, and chocolate with milk; not the traces of a dark one. */
+const isMilky: Kind = ({ esml, grasa_lactea }) => esml + grasa_lactea > 3;
+const isEggWhite: Kind = isOneOf('clara_huevo', 'clara_pasteurizada', 'clara_polvo');
+
+/** What comes on a little sugar, or has some of its own, and is not there to sweeten with it: inulin, blends. */
+const CARRIED: ReadonlySet<Category> = new Set(['edulcorantes_fibras', 'gelificantes_estabilizantes', 'aditivos']);
+
+const BANS: Readonly<Partial<Record<TypeId, readonly Ban[]>>> = {
+  vegano: [
+    { of: isSurelyAnimal, fault: true, text: texts.animal, source: 'criterios de V-Label' },
+    {
+      of: (food) => isAnimal(food) && !isSurelyAnimal(food),
+      fault: false,
+      text: texts.perhapsAnimal,
+      source: 'criterios de V-Label',
+    },
+  ],
+  sin_azucar: [
+    {
+      of: (food) => sweetensWithSugar(food) && !CARRIED.has(food.category),
+      fault: true,
+      text: texts.sugar,
+      source: CLAIMS,
+    },
+    {
+      of: isOneOf('maltodextrina_18', 'maltodextrina_10', 'maltodextrina_5'),
+      fault: false,
+      text: texts.maltodextrin,
+      source: CLAIMS,
+    },
+  ],
+  sorbete_agua: [
+    {
+      of: (food) => isMilky(food) || (isEgg(food) && !isEggWhite(food)),
+      fault: true,
+      text: texts.dairySorbet,
+      source: RD_618,
+    },
+    { of: isEggWhite, most: 3, fault: true, text: texts.eggWhite, source: TRADE },
+  ],
+  helado_crema: [{ of: isForeignFat, fault: false, text: texts.foreignFat, source: RD_618 }],
+  helado_leche: [{ of: isForeignFat, fault: false, text: texts.foreignFat, source: RD_618 }],
+  leche_merengada: [{ of: isOneOf('clara_huevo'), fault: false, text: texts.rawWhite, source: TRADE }],
+};
+
+const RULES: ReadonlyMap<TypeId, IngredientRules> = new Map(
+  TYPE_IDS.map((id) => [id, { doses: SALTY.has(id) ? SAVOURY : SWEET, bans: [...(BANS[id] ?? []), ...SPICES] }]),
+);
+
+export function ingredientRulesOf(id: TypeId): IngredientRules {
+  return RULES.get(id)!;
+}
+
+/** Yolk in a gram of what holds it (a fresh egg is 35 % yolk, dried yolk twice a fresh one). */
+export const YOLK: Readonly<Record<string, number>> = {
+  yema_huevo: 1,
+  yema_pasteurizada: 1,
+  yema_pasteurizada_azucarada_50: 0.5,
+  yema_pasteurizada_azucarada_10: 0.9,
+  yema_polvo: 2,
+  huevo_entero: 0.35,
+  huevo_entero_pasteurizado: 0.35,
+  huevo_polvo: 1.4,
+};
+/** Least yolk of a mantecado, %. */
+export const LEAST_YOLK = 4;
+export const YOLK_TO_ADD = mustFind('yema_huevo');
+
+/** What the rules of a type have to do with a food: most foods nothing. */
+interface Concern {
+  readonly banned: boolean;
+  /** [place of the dose, how far a gram of the food goes towards its first limit]. */
+  readonly doses: readonly (readonly [dose: number, part: number])[];
+}
+
+const CONCERNS: ReadonlyMap<TypeId, (food: Food) => Concern> = new Map(
+  [...RULES].map(([id, rules]) => [id, perFood((food) => concernOf(food, rules))]),
+);
+
+function concernOf(food: Food, { doses, bans }: IngredientRules): Concern {
+  const parts = doses.map(({ of, warn, stop }, i) => [i, (100 * of(food)) / (warn ?? stop!)] as const);
+  return { banned: bans.some(({ of }) => of(food)), doses: parts.filter(([, part]) => part > 0) };
+}
+
+/** How near each dose of a mix is to its first limit; kept, because an analysis looks at it once. */
+const near = new Float64Array(SWEET.length);
+
+/** Whether a rule of the type may have something to say of a mix: spares most formulas the examination. */
+export function isConcerned({ id }: Rules, foods: readonly (Food | undefined)[], shares: readonly number[]): boolean {
+  const concern = CONCERNS.get(id)!;
+  near.fill(0);
+  for (let i = 0; i < foods.length; i++) {
+    const food = foods[i];
+    const share = shares[i]!;
+    if (food === undefined || share === 0) continue;
+    const { banned, doses } = concern(food);
+    if (banned) return true;
+    for (let k = 0; k < doses.length; k++) {
+      const [dose, part] = doses[k]!;
+      near[dose]! += share * part;
+      if (near[dose]! > 1) return true;
+    }
+  }
+  return false;
+}

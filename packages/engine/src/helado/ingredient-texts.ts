@@ -1,0 +1,33 @@
+import { list, lowerFirst, trimmed } from '../craft/spanish.ts';
+
+const named = (labels: readonly string[]) => list(labels.map((label) => `«${label}»`));
+const carries = (labels: readonly string[]) => `Lleva ${named(labels)}`;
+
+/** What is said of ingredients a type does not admit, or only with care. */
+export const bans = {
+  animal: (labels: readonly string[]) => `${carries(labels)}, de origen animal: no puede llamarse vegano.`,
+  perhapsAnimal: (labels: readonly string[]) =>
+    `${named(labels)} puede llevar algo de origen animal (clarificantes, leche, cochinilla): confírmalo con la ficha antes de llamarlo vegano.`,
+  sugar: (labels: readonly string[]) =>
+    `${carries(labels)}, que endulza con azúcares: no puede llamarse «sin azúcares añadidos» (Reglamento CE 1924/2006).`,
+  maltodextrin: (labels: readonly string[]) =>
+    `${named(labels)} no es azúcar en la etiqueta, pero se digiere como él: dilo si anuncias «sin azúcares añadidos».`,
+  dairySorbet: (labels: readonly string[]) =>
+    `${carries(labels)}: un sorbete de agua no lleva leche ni yema (Real Decreto 618/1998). Llámalo «Sorbete con leche».`,
+  eggWhite: (_: readonly string[], percent: number) =>
+    `Clara al ${trimmed(percent)} %: en un sorbete se tolera hasta el 3 %.`,
+  foreignFat: (labels: readonly string[]) =>
+    `${carries(labels)}: con grasa que no es de leche es «helado», no «helado crema» ni «helado de leche» (Real Decreto 618/1998).`,
+  coumarin: (labels: readonly string[]) =>
+    `${carries(labels)}: su cumarina está limitada (Reglamento CE 1334/2008). Dosifica con prudencia.`,
+  nutmeg: (_: readonly string[], percent: number) =>
+    `Nuez moscada al ${trimmed(percent)} %: más del 0,5 % no es prudente.`,
+  rawWhite: (labels: readonly string[]) => `${carries(labels)}: si la mezcla no se pasteuriza, usa clara pasteurizada.`,
+} as const;
+
+/** What a mantecado must hold. */
+export const yolk = {
+  missing: (percent: number) => `No llega al 4 % de yema del mantecado (Real Decreto 618/1998): ${trimmed(percent)} %.`,
+  add: (label: string, grams: number, percent: number) =>
+    `Añade ${trimmed(grams, 1)} g de ${lowerFirst(label)}: el mantecado pide un 4 % de yema y lleva un ${trimmed(percent)} %.`,
+} as const;
