@@ -1,6 +1,28 @@
-import { keyTokens } from '../../packages/engine/src/panaderia/names.ts';
+import { normalise, withoutNegations } from '../../packages/engine/src/panaderia/names.ts';
 import { ROLES } from '../../packages/engine/src/panaderia/roles.ts';
 import { type Cells, type Fault, number, sum, type TableSpec } from './table.ts';
+
+const STOP_WORDS = new Set(
+  'de del la el los las lo d di da do dos du des en al a the of l le un una i e per para'.split(' '),
+);
+
+/** The words that name the thing, without articles and plural «s». */
+function tokensOf(clean: string): string[] {
+  const tokens: string[] = [];
+  for (const word of clean.split(' ')) {
+    if (word !== '' && !STOP_WORDS.has(word)) tokens.push(singular(word));
+  }
+  return tokens;
+}
+
+function singular(word: string): string {
+  return word.length >= 4 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
+}
+
+/** The words under which a catalogue text is found; what stands in brackets is a remark. */
+function keyTokens(text: string): string[] {
+  return tokensOf(withoutNegations(normalise(text.split('(', 1)[0]!)));
+}
 
 const REAL = ['agua', 'proteinas', 'hidratos', 'fibra', 'grasa', 'sal', 'alcohol'];
 const FUNCTIONAL = ['f_harina', 'f_agua', 'f_grasa', 'f_azucar', 'f_sal'];

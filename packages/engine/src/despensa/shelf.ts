@@ -78,8 +78,9 @@ export function shelfOf<Row>(oficio: Oficio<Row>, look: Look<Row>): Shelf<Row> {
     oficio,
     read,
     rowOf: oficio.rowOf,
-    wireName: oficio.wireName,
-    label: oficio.label,
+    // A name is looked for among those the craft lends: once for each food, not once for each request.
+    wireName: perFood(oficio.wireName),
+    label: perFood(oficio.label),
     catalogue: () => entries().all,
     entryOf,
     find: (name) => {

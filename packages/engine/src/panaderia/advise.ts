@@ -40,7 +40,7 @@ function excess({ dough }: JudgedFormula, { param, max }: BakersLimit): number {
 }
 
 const BUTTER = rowOf('mantequilla');
-const SOURDOUGH = rowOf('masa_madre');
+const SOURDOUGH = rowOf('masa_madre_100');
 
 const RAISE: Readonly<Record<ParamKey, Remedy>> = {
   hidratacion: (formula, limit, value) => {

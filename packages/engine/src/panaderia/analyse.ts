@@ -2,8 +2,9 @@ import type { Analysis, ReadIngredient } from '../craft/analysis.ts';
 import { isOut } from '../craft/meter.ts';
 import { verdictOutcome } from '../craft/outcome.ts';
 import { round2 } from '../craft/round.ts';
+import { readIngredients } from '../despensa/understand.ts';
 import { adviceOn } from './advise.ts';
-import { isRoleDefault } from './catalogue.ts';
+import { shelf } from './catalogue.ts';
 import { costOf } from './detail.ts';
 import { type JudgedFormula, judge } from './judge.ts';
 import type { Params } from './params.ts';
@@ -34,11 +35,11 @@ export function analyse(body: unknown): PanaderiaAnalysis {
 
 /** What is not in the dough, a finishing, is no part of its weight. */
 function readAs({ ingredients, dough: { portions } }: JudgedFormula): readonly ReadIngredient[] {
-  let next = 0;
-  return ingredients.map((ingredient) => {
-    const { name: sent, grams, row, certainty } = ingredient;
-    const id = certainty === 'desconocida' || isRoleDefault(row) ? null : row.nombre;
-    const share = portions[next]?.ingredient === ingredient ? round2(portions[next++]!.share * 100) : 0;
-    return { sent, id, name: id ?? sent.trim(), grams, share, certainty, perhaps: [] };
-  });
+  const read = readIngredients(
+    shelf,
+    ingredients.map(({ understood }) => understood),
+  );
+  if (!ingredients.some(({ finishing }) => finishing)) return read;
+  const shares = new Map(portions.map(({ ingredient, share }) => [ingredient, round2(100 * share)]));
+  return read.map((one, i) => ({ ...one, share: shares.get(ingredients[i]!) ?? 0 }));
 }

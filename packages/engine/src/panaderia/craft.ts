@@ -1,8 +1,8 @@
+import '../despensa/learn.ts';
 import { balance, type Craft } from '../craft/craft.ts';
 import { infoOf } from '../craft/param.ts';
 import { analyse } from './analyse.ts';
-import { catalogue } from './catalogue.ts';
-import { find } from './classify.ts';
+import { shelf } from './catalogue.ts';
 import { additions, levers } from './levers.ts';
 import { linear } from './linear.ts';
 import { PARAMS, type Params } from './params.ts';
@@ -29,8 +29,8 @@ export const panaderia: Craft<PanaderiaResponse, Params> = {
   defaultType: DEFAULT_TYPE,
   types: TYPE_INFOS,
   params: PARAMS.map(infoOf),
-  catalogue,
-  find,
+  catalogue: shelf.catalogue,
+  find: shelf.find,
   findType,
   // A bakery's plain loaf with the salt of the CEOPAN agreement, 18 g per kg of flour.
   example: {

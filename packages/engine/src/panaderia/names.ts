@@ -15,28 +15,6 @@ export function withoutNegations(normal: string): string {
   return normal.replace(NEGATIONS, ' ').replace(/ {2,}/g, ' ').trim();
 }
 
-const STOP_WORDS = new Set(
-  'de del la el los las lo d di da do dos du des en al a the of l le un una i e per para'.split(' '),
-);
-
-/** The words that name the thing, without articles and plural «s». */
-export function tokensOf(clean: string): string[] {
-  const tokens: string[] = [];
-  for (const word of clean.split(' ')) {
-    if (word !== '' && !STOP_WORDS.has(word)) tokens.push(singular(word));
-  }
-  return tokens;
-}
-
-function singular(word: string): string {
-  return word.length >= 4 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
-}
-
-/** The words under which a catalogue text is found; what stands in brackets is a remark. */
-export function keyTokens(text: string): string[] {
-  return tokensOf(withoutNegations(normalise(text.split('(', 1)[0]!)));
-}
-
 /** Types and roles as written by people: «Pan de molde» → «pan_de_molde». */
 export function idOf(text: string): string {
   return withoutNegations(normalise(text)).replaceAll(' ', '_');

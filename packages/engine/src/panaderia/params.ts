@@ -1,6 +1,6 @@
 import type { Param } from '../craft/param.ts';
 import { trimmed } from '../craft/spanish.ts';
-import { rowOf } from './catalogue.ts';
+import { type IngredientRow, rowOf } from './catalogue.ts';
 import { type Ingredient, isActiveSourdough, isLive, isYeast } from './resolve.ts';
 
 const TOTAL_FLOUR = 'Bread Bakers Guild of America, 2009 (porcentaje panadero sobre harina total)';
@@ -38,7 +38,7 @@ export const PARAMS = [
   onFlour({
     key: 'levadura',
     label: 'Levadura',
-    formula: `Levadura tal como se pesa ÷ harina total × 100. El rango se convierte a la forma usada: 1 g de seca instantánea equivale a ${figure('levadura_instantanea', 'k_levadura')} g de fresca, 1 g de seca activa a ${figure('levadura_seca_activa', 'k_levadura')} g y 1 g de líquida a ${figure('levadura_liquida', 'k_levadura')} g.`,
+    formula: `Levadura tal como se pesa ÷ harina total × 100. El rango se convierte a la forma usada: 1 g de seca instantánea equivale a ${figure('levadura_seca_instantanea', 'k_levadura')} g de fresca, 1 g de seca activa a ${figure('levadura_seca_activa', 'k_levadura')} g y 1 g de líquida a ${figure('levadura_liquida', 'k_levadura')} g.`,
     source: YEAST_FORMS,
     num: (ingredient) => (isYeast(ingredient) ? 100 : 0),
   }),
@@ -120,14 +120,22 @@ export const PREFERMENTED_FLOUR = onFlour({
   num: ({ parts, preferment }) => (preferment === undefined ? 0 : parts.harina),
 });
 
+const LEAVENED_FLOUR = 'harina_leudante';
+
+/** Leavening acids and bicarbonates bring sodium, not chlorides. */
+function chlorides({ id, clase, sal, food }: IngredientRow): number {
+  return clase === 'impulsor' || id === LEAVENED_FLOUR ? food.nacl : sal;
+}
+
 /** On the dough: the oven takes only water, as much as the type loses. */
 export const BREAD_SALT: Param<Ingredient> = {
   key: 'salPan',
   label: 'Sal del pan',
   unit: 'g/100 g',
-  formula: 'Toda la sal, añadida y propia de los ingredientes ÷ peso del pan cocido × 100.',
+  formula:
+    'Toda la sal, añadida y propia de los ingredientes ÷ peso del pan cocido × 100; la ley la mide por sus cloruros, así que el sodio de los impulsores no cuenta.',
   source: 'RD 308/2019',
-  num: ({ row, parts, hydration }) => (hydration === undefined ? row.sal : parts.sal),
+  num: ({ row, parts, hydration }) => (hydration === undefined ? chlorides(row) : parts.sal),
 };
 
 export const STRENGTH: Param<Ingredient> = {

@@ -1,8 +1,8 @@
-import type { Certainty } from '../craft/analysis.ts';
 import { asSent, type Item } from '../craft/read.ts';
-import { type IngredientRow, ROWS, roleDefault, rowOf } from './catalogue.ts';
-import { classify, type Reading } from './classify.ts';
+import { type Understood, understand } from '../despensa/understand.ts';
+import { type IngredientRow, roleDefault, rowFor, rowOf, shelf, viewAs } from './catalogue.ts';
 import { idOf } from './names.ts';
+import { type Remarks, remarksOf } from './remarks.ts';
 import { ROLES, type Role } from './roles.ts';
 
 /** What 100 g bring to the dough. */
@@ -15,15 +15,17 @@ export interface Parts {
 }
 
 export interface Ingredient {
+  /** Place in the request, from 0. */
+  readonly index: number;
   /** As sent. */
   readonly name: string;
   readonly grams: number;
+  /** What the name, the label or the role sent made of it. */
+  readonly understood: Understood;
   readonly row: IngredientRow;
   readonly parts: Parts;
   /** False when neither the name nor a role says what it is. */
   readonly known: boolean;
-  /** How sure it is that the name means the row. */
-  readonly certainty: Certainty;
   /** The role sent, when it is none of the twelve. */
   readonly badRole: string | undefined;
   /** Goes on the piece or the tray: no part of the dough. */
@@ -33,34 +35,58 @@ export interface Ingredient {
   /** True when that hydration is the usual one and nobody stated it. */
   readonly assumedHydration: boolean;
   /** Whether its grams are pre-ferment: whole, or as a part listed on its own. */
-  readonly preferment: 'whole' | Reading['partOf'];
+  readonly preferment: 'whole' | Remarks['partOf'];
   /** Alveograph W stated for a flour. */
   readonly strength: number | undefined;
   readonly powderedYeast: boolean;
+  /** Called a flour, but of nuts, which make no dough. */
+  readonly nutFlour: boolean;
 }
 
-export function resolve({ name, grams, raw }: Item): Ingredient {
-  const reading = classify(name);
+export function resolve(item: Item, index: number): Ingredient {
+  const { name, grams, raw } = item;
+  const remarks = remarksOf(name);
   const role = readRole(raw.role);
-  const finishing = reading.finishing && role === undefined;
-  const row = role === undefined || reading.row.rol === role ? reading.row : roleDefault(role);
-  const stated = ferments(row) ? (readHydration(raw.hidratacion) ?? reading.hydration) : undefined;
+  const finishing = remarks.finishing && role === undefined;
+  const understood = inRole(understand(shelf, item, index), role);
+  const row = rowAs(understood, role);
+  const stated = ferments(row) ? (readHydration(raw.hidratacion) ?? remarks.hydration) : undefined;
   const hydration = ferments(row) ? (stated ?? row.hidratacion_pref!) : undefined;
   return {
+    index,
     name,
     grams,
+    understood,
     row,
-    parts: finishing ? NOTHING : hydration === undefined ? partsByRow.get(row)! : prefermentParts(row, hydration),
-    known: reading.known || role !== undefined,
-    certainty: role === undefined || (reading.known && row === reading.row) ? reading.certainty : 'supuesta',
+    parts: finishing ? NOTHING : hydration === undefined ? partsOf(row) : prefermentParts(row, hydration),
+    known: understood.food !== undefined,
     badRole: role === undefined && !isBlank(raw.role) ? asSent(raw.role) : undefined,
     finishing,
     hydration,
     assumedHydration: hydration !== undefined && stated === undefined,
-    preferment: finishing ? undefined : prefermentOf(row, reading),
-    strength: row.rol === 'harina' ? reading.strength : undefined,
-    powderedYeast: reading.powderedYeast && row === reading.row,
+    preferment: finishing ? undefined : prefermentOf(row, remarks),
+    strength: row.rol === 'harina' ? remarks.strength : undefined,
+    powderedYeast: remarks.powderedYeast && row === INSTANT_YEAST,
+    nutFlour: remarks.flour && row.rol === 'otro' && row.food.category === 'frutos_secos',
   };
+}
+
+/** A role sent with a name that means something else, or nothing: what usually has the role, told by the person. */
+function inRole(understood: Understood, role: Role | undefined): Understood {
+  if (role === undefined || understood.own) return understood;
+  if (understood.food !== undefined && rowFor(understood.food).rol === role) return understood;
+  const { food } = roleDefault(role);
+  return { ...understood, food, own: true, certainty: 'supuesta', warnings: [] };
+}
+
+const UNKNOWN = rowOf('inerte');
+const INSTANT_YEAST = rowOf('levadura_seca_instantanea');
+
+/** A food with a label of its own counts in a dough as its category does, or as the role sent with it. */
+function rowAs({ food }: Understood, role: Role | undefined): IngredientRow {
+  if (food === undefined) return UNKNOWN;
+  const row = rowFor(food);
+  return role === undefined || row.rol === role ? row : viewAs(food, roleDefault(role));
 }
 
 /** Part of the dough, with some weight. */
@@ -77,7 +103,7 @@ export function isLive({ preferment, hydration }: Ingredient): boolean {
   return preferment !== undefined && (preferment !== 'whole' || hydration !== undefined);
 }
 
-const SOURDOUGHS: ReadonlySet<string> = new Set(['masa_madre', 'masa_madre_solida', '_rol_masa_madre']);
+const SOURDOUGHS: ReadonlySet<string> = new Set(['masa_madre_100', 'masa_madre_solida', 'masa_madre_centeno']);
 
 /** Living sourdough, weighed whole. */
 export function isActiveSourdough({ row, finishing }: Ingredient): boolean {
@@ -109,19 +135,23 @@ function ferments(row: IngredientRow): boolean {
 /** Roles that may be a part of a pre-ferment listed ingredient by ingredient. */
 const CAN_BE_PART: ReadonlySet<Role> = new Set(['harina', 'agua', 'leche', 'levadura']);
 
-function prefermentOf({ rol }: IngredientRow, { partOf }: Reading): Ingredient['preferment'] {
+function prefermentOf({ rol }: IngredientRow, { partOf }: Remarks): Ingredient['preferment'] {
   if (rol === 'masa_madre') return 'whole';
   return CAN_BE_PART.has(rol) ? partOf : undefined;
 }
 
 const NOTHING: Parts = { harina: 0, agua: 0, grasa: 0, azucar: 0, sal: 0 };
 
-const partsByRow = new Map<IngredientRow, Parts>(
-  ROWS.map((row) => [
-    row,
-    { harina: row.f_harina, agua: row.f_agua, grasa: row.f_grasa, azucar: row.f_azucar, sal: row.f_sal },
-  ]),
-);
+const knownParts = new WeakMap<IngredientRow, Parts>();
+
+function partsOf(row: IngredientRow): Parts {
+  let parts = knownParts.get(row);
+  if (parts === undefined) {
+    parts = { harina: row.f_harina, agua: row.f_agua, grasa: row.f_grasa, azucar: row.f_azucar, sal: row.f_sal };
+    knownParts.set(row, parts);
+  }
+  return parts;
+}
 
 /** Flour 100, water h and salt s make 100 + h + s of pre-ferment. */
 function prefermentParts(row: IngredientRow, hydration: number): Parts {

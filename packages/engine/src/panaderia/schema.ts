@@ -7,6 +7,8 @@ import {
   TextsSchema,
   VerdictSchema,
 } from '../craft/schema.ts';
+import type { Etiqueta } from '../despensa/label.ts';
+import { OWN_FIELDS } from '../despensa/label-schema.ts';
 import { byParam } from './params.ts';
 import { SHAPE } from './read.ts';
 import { ROLES } from './roles.ts';
@@ -22,6 +24,7 @@ export const PanaderiaRequestSchema = Type.Object(
     ),
     ingredients: ingredientsSchema(
       itemSchema(SHAPE, {
+        ...OWN_FIELDS,
         role: Type.Optional(
           Type.Union([Type.String(), Type.Null()], {
             description: `Fuerza la clasificación cuando el nombre no basta: ${ROLES.join(', ')}.`,
@@ -76,6 +79,8 @@ export interface PanaderiaIngredient {
   readonly role?: string | null | undefined;
   /** Hydration of a pre-ferment, 0-300 %. */
   readonly hidratacion?: number | null | undefined;
+  /** Label of an ingredient of the person's own, per 100 g. */
+  readonly etiqueta?: Etiqueta | null | undefined;
 }
 
 /** A dough as it is sent. */

@@ -11,8 +11,8 @@ export const NO_FLOUR =
 /** Names of the forms of yeast, by catalogue row; any other row is fresh. */
 export const YEAST_FORMS: ReadonlyMap<string, string> = new Map([
   ['levadura_seca_activa', 'levadura seca activa'],
-  ['levadura_instantanea', 'levadura seca instantánea'],
-  ['levadura_osmotolerante', 'levadura osmotolerante'],
+  ['levadura_seca_instantanea', 'levadura seca instantánea'],
+  ['levadura_seca_osmotolerante', 'levadura osmotolerante'],
   ['levadura_liquida', 'levadura líquida'],
 ]);
 export const FRESH_YEAST = 'levadura fresca';
@@ -79,8 +79,9 @@ export const amounts = (entries: readonly { readonly grams: number; readonly nam
 
 export const warning = {
   badRole: (role: string, name: string) => `El rol «${role}» de «${name}» no es válido; se clasifica por el nombre.`,
-  unknown: (name: string) =>
-    `Ingrediente no reconocido: «${name}». Se trata como «otro» y no cuenta en harina, agua, sal, levadura, grasa ni azúcar; indica «role» para clasificarlo.`,
+  /** `perhaps`: «¿Querías decir …?», or nothing. */
+  unknown: (name: string, perhaps: string) =>
+    `Ingrediente no reconocido: «${name}». Se trata como «otro» y no cuenta en harina, agua, sal, levadura, grasa ni azúcar; indica «role» para clasificarlo.${perhaps === '' ? '' : ` ${perhaps}`}`,
   finishing: (name: string) => `«${name}» parece un acabado (pintar, engrasar, espolvorear): no se cuenta en la masa.`,
   chemical: (name: string) => `«${name}» es un impulsor químico: no cuenta como levadura.`,
   hydration: (name: string, hydration: number) =>

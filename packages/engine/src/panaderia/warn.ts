@@ -1,5 +1,8 @@
 import type { Warning } from '../craft/analysis.ts';
 import { round2 } from '../craft/round.ts';
+import { isChemicalLeaven } from '../despensa/kinds.ts';
+import { asked } from '../despensa/understand.ts';
+import { shelf } from './catalogue.ts';
 import type { JudgedFormula } from './judge.ts';
 import { freshYeast, percentOf, saltInBread, strengthOf, sumOf } from './measure.ts';
 import { ACTIVE_SOURDOUGH, BREAD_SALT } from './params.ts';
@@ -12,9 +15,7 @@ import { yeastUsed } from './yeast.ts';
 /** Law and doubts: never part of the verdict. Per ingredient in the order sent, then for the formula. */
 export function warningsOn(formula: JudgedFormula): readonly Warning[] {
   const warnings: Warning[] = [];
-  formula.ingredients.forEach((ingredient, index) => {
-    doubt(ingredient, index, warnings);
-  });
+  for (const ingredient of formula.ingredients) doubt(ingredient, warnings);
   for (const [code, rule] of RULES) {
     const told = rule(formula);
     if (told !== undefined) warnings.push(typeof told === 'string' ? { code, text: told } : { code, ...told });
@@ -22,35 +23,35 @@ export function warningsOn(formula: JudgedFormula): readonly Warning[] {
   return warnings;
 }
 
-const CHEMICAL = new Set(['impulsor', 'bicarbonato']);
 /** Pre-ferments made at more than one hydration; a poolish is 100 % by definition. */
 const VARIABLE_HYDRATION = new Set([
-  'masa_madre',
+  'masa_madre_100',
+  'masa_madre_centeno',
   'masa_madre_solida',
   'biga',
   'esponja',
   'prefermento',
   'masa_vieja',
-  '_rol_masa_madre',
 ]);
-const ADDITIVES = new Set(['mejorante', 'acido_ascorbico']);
+const ADDITIVES = new Set(['mejorante_panario', 'acido_ascorbico']);
 
-function doubt(ingredient: Ingredient, index: number, warnings: Warning[]): void {
-  const { name, grams, row } = ingredient;
+function doubt(ingredient: Ingredient, warnings: Warning[]): void {
+  const { index, name, grams, row, understood } = ingredient;
   const tell = (code: string, text: string) => warnings.push({ code, text, index });
   if (ingredient.badRole !== undefined) tell('rol_no_valido', warning.badRole(ingredient.badRole, name));
   if (ingredient.finishing && grams > 0) {
     tell('acabado', warning.finishing(name));
     return;
   }
-  if (!ingredient.known) tell('ingrediente_desconocido', warning.unknown(name));
+  if (!ingredient.known) tell('ingrediente_desconocido', warning.unknown(name, asked(shelf, understood)));
   if (grams === 0) return;
-  if (CHEMICAL.has(row.id)) tell('impulsor_quimico', warning.chemical(name));
+  warnings.push(...understood.warnings);
+  if (isChemicalLeaven(row.food)) tell('impulsor_quimico', warning.chemical(name));
   if (ingredient.assumedHydration && VARIABLE_HYDRATION.has(row.id)) {
     tell('hidratacion_supuesta', warning.hydration(name, ingredient.hydration!));
   }
   if (ingredient.powderedYeast) tell('levadura_en_polvo', warning.powderedYeast(name));
-  if (row.id === 'harina_frutos_secos') tell('harina_no_panificable', warning.nutFlour(name));
+  if (ingredient.nutFlour) tell('harina_no_panificable', warning.nutFlour(name));
 }
 
 /** A sentence, with the place of the ingredient when it is about one. */
@@ -121,8 +122,8 @@ const avpnYeast: Rule = ({ type: { avpn }, dough }) => {
 
 const additive: Rule = ({ type, ingredients }) => {
   if (type.id !== 'pan_rustico_mm') return undefined;
-  const index = ingredients.findIndex((one) => isCounted(one) && ADDITIVES.has(one.row.id));
-  return index < 0 ? undefined : { text: warning.additive(ingredients[index]!.name), index };
+  const found = ingredients.find((one) => isCounted(one) && ADDITIVES.has(one.row.id));
+  return found === undefined ? undefined : { text: warning.additive(found.name), index: found.index };
 };
 
 /** By the code of the warning, in the order they are told. */

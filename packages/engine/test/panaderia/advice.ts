@@ -36,7 +36,7 @@ interface Rule {
 const isPlainWater = (name: string) => name === 'Agua';
 const isPlainFlour = (name: string) => name === 'Harina';
 const isYeast = (name: string) => name.startsWith('Levadura');
-const resolved = (name: string) => resolve({ name, grams: 1, numbers: undefined, raw: {} });
+const resolved = (name: string) => resolve({ name, grams: 1, numbers: undefined, raw: {} }, 0);
 
 const RULES: readonly Rule[] = [
   {
