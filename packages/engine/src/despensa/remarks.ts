@@ -43,6 +43,7 @@ export function spelt(text: string): string {
   return text
     .replace(/(\d)\s*(?:per ?cent|por ?ciento|pour ?cent|per ?cento|prozent)\b/gi, '$1 %')
     .replace(/(\d+(?:[.,]\d+)?)\s*%?\s*(?:[-–]|a|à|to|bis)\s*(\d+(?:[.,]\d+)?)\s*%/gi, middle)
+    .replace(/\b1\/2 (?=écrém|ecrem)/gi, 'demi-')
     .replace(/(\d)\s*vol\.?\s*%/gi, '$1 %')
     .replace(TRADE, ' ');
 }

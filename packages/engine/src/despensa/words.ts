@@ -2,7 +2,7 @@ import { foldApart, MAX_NAME_LENGTH } from '../craft/names.ts';
 
 /** Joining words of the languages recipes come in; they never tell one food from another. */
 const JOINING: ReadonlySet<string> = new Set(
-  'de del la el los las lo un una con en al a y o u para por da do das dos di della dello dei degli alla allo ed in per d du des le les au aux et avec pour l of the and with for or amb els i n s mg m g'.split(
+  'de del la el los las lo un una con en al a y o u para por da do das dos di della dello dei degli alla allo ed in per d du des le les au aux et avec pour l of the and with for or amb els i n s mg m g und oder mit aus von vom der die das im com em'.split(
     ' ',
   ),
 );
@@ -17,7 +17,7 @@ const MAX_WORDS = 24;
 
 /** Words that only a vowel tells apart, and which are different things. */
 const UNLIKE: ReadonlySet<string> = new Set(
-  'pimiento pimienta pinyo pinya prune pruna manjari pasti pesca pesce tinto tinta cidra cidre moscato moscata pepino sauco sauce'.split(
+  'pimiento pimienta pinyo pinya prune pruna manjari pasti pesca pesce tinto tinta cidra cidre moscato moscata pepino sauco sauce tamari tamara'.split(
     ' ',
   ),
 );
