@@ -4,7 +4,7 @@ import { additive, confirmed, couverture, graded, spirit, withoutIdleFigures, wi
 import type { Food } from './food.ts';
 import type { Oficio } from './oficio.ts';
 import { type FoodReading, type Found, type Lectura, type Named, type NotFound, supposed } from './reading.ts';
-import { alternativesOf, freeOf, spelt, withoutRemarks, withoutShares } from './remarks.ts';
+import { alternativesOf, bracketed, freeOf, spelt, withoutRemarks, withoutShares } from './remarks.ts';
 import { FOODS } from './table.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { isFigure, rootsOf, sortedKey } from './words.ts';
@@ -207,16 +207,33 @@ function described(name: string, { named, vocabulary }: Reader): Found | undefin
     graded(all, vocabulary) ??
     graded(unweighed, vocabulary) ??
     confirmed(all, named) ??
-    graded(withPercentage(bare, name), vocabulary) ??
-    named(plain) ??
-    named(bare) ??
-    graded(plain, vocabulary) ??
-    graded(bare, vocabulary) ??
-    confirmed(bare, named) ??
-    confirmed(unweighed, named) ??
-    named(withoutIdleFigures(bare)) ??
-    spirit(bare, named)
+    told(
+      graded(withPercentage(bare, name), vocabulary) ??
+        named(plain) ??
+        named(bare) ??
+        graded(plain, vocabulary) ??
+        graded(bare, vocabulary) ??
+        confirmed(bare, named) ??
+        confirmed(unweighed, named) ??
+        named(withoutIdleFigures(bare)) ??
+        spirit(bare, named),
+      name,
+      named,
+    )
   );
+}
+
+/** Flours and nuts in a remark are part of the food: «harina (mitad de centeno)». Other remarks tell where it goes. */
+const PARTS: ReadonlySet<Food['category']> = new Set(['harinas_almidones', 'frutos_secos']);
+
+/** A reading that leaves a remark aside, unless the remark names an allergen the food does not have. */
+function told(found: Found | undefined, name: string, named: Named): Found | undefined {
+  const hidden = rootsOf(bracketed(name)).some((word) => {
+    const part = named([word]);
+    if (part?.lectura !== 'exacta' || !PARTS.has(part.food.category)) return false;
+    return !part.food.contiene.every((code) => found?.food.contiene.includes(code));
+  });
+  return hidden ? undefined : found;
 }
 
 /**
@@ -236,8 +253,8 @@ function choice(name: string, reader: Reader): FoodReading | undefined {
   const first = read[0]!;
   const others = read.filter(({ food }) => food !== first.food);
   if (others.length === 0) return { ...first, propia: false };
-  const told = others.every(({ food }) => food.contiene.every((code) => first.food.contiene.includes(code)));
-  if (told) return supposed(first.food);
+  const covered = others.every(({ food }) => food.contiene.every((code) => first.food.contiene.includes(code)));
+  if (covered) return supposed(first.food);
   return { food: undefined, candidates: [...new Set(read.map(({ food }) => food))].slice(0, 3) };
 }
 

@@ -30,7 +30,7 @@ const REMARKS: readonly RegExp[] = [
 
 /** «free-range», «food-grade», «room-temperature»: how a food was kept or sold, never what it is. */
 const TRADE =
-  /\b(?:free[- ]range|food[- ]grade|fair[- ]?trade|co-op|room[- ]temperature|full[- ]bodied|store[- ]bought|home[- ]?made|good[- ]quality|high[- ]quality|cage[- ]free|stone[- ]ground|à la meule de pierre|moulue? à la meule(?: de pierre)?|molid[oa] a (?:la )?piedra|macinat[oa] a pietra)\b/gi;
+  /\b(?:free[- ]range|food[- ]grade|fair[- ]?trade|co-op|room[- ]temperature|full[- ]bodied|store[- ]bought|home[- ]?made|good[- ]quality|high[- ]quality|cage[- ]free|stone[- ]ground|cacao barry|à la meule de pierre|moulue? à la meule(?: de pierre)?|molid[oa] a (?:la )?piedra|macinat[oa] a pietra)\b/gi;
 
 /** The figure in the middle of a range. */
 function middle(_range: string, low: string, high: string): string {
@@ -62,6 +62,8 @@ export function withoutRemarks(text: string): string {
 }
 
 const OR = /\s*,?\s+(?:o|u|or|ou|oder|oppure|(?:y|e|and)\/o[ru]?)\s+|\s*\/\s*(?=\p{L})/iu;
+/** «margarina (o mantequilla)». */
+const BRACKETED_OR = /\(\s*(?:o|u|or|ou|oder|oppure)\s+([^)]*)\)/giu;
 const PREPOSITION = /^(?:de|del|di|d['’]|con|al|au|à|of)(?:\s|(?<=['’]))/iu;
 
 /**
@@ -69,7 +71,7 @@ const PREPOSITION = /^(?:de|del|di|d['’]|con|al|au|à|of)(?:\s|(?<=['’]))/iu
  * de calabaza». Of each alternative the readings to try, best first; none when nothing is left to choose.
  */
 export function alternativesOf(text: string): readonly (readonly string[])[] {
-  const parts = withoutRemarks(text).trim().split(OR);
+  const parts = withoutRemarks(text.replace(BRACKETED_OR, ' o $1')).trim().split(OR);
   if (parts.length < 2 || parts.some((part) => part === '')) return [];
   const first = parts[0]!.split(/\s+/);
   const last = parts.at(-1)!.split(/\s+/);
@@ -78,6 +80,11 @@ export function alternativesOf(text: string): readonly (readonly string[])[] {
     const ended = i === parts.length - 1 ? [] : [`${part} ${last.at(-1)}`];
     return PREPOSITION.test(part) ? [...headed, part] : [part, ...ended, ...headed];
   });
+}
+
+/** What stands in brackets. */
+export function bracketed(text: string): string {
+  return [...text.matchAll(/\(([^)]*)\)?/g)].map(([, inside]) => inside).join(' ');
 }
 
 /** What a name says it is free of, by code of allergen. */
