@@ -177,6 +177,7 @@ function interpret(name: string, reader: Reader): FoodReading {
     choice(name, reader) ??
     described(name, reader) ??
     spared(name, reader) ??
+    twice(bare, named) ??
     additive(name, named) ??
     couverture(all, vocabulary) ??
     couverture(bare, vocabulary) ??
@@ -228,10 +229,14 @@ const PARTS: ReadonlySet<Food['category']> = new Set(['harinas_almidones', 'frut
 
 /** A reading that leaves a remark aside, unless the remark names an allergen the food does not have. */
 function told(found: Found | undefined, name: string, named: Named): Found | undefined {
-  const hidden = rootsOf(bracketed(name)).some((word) => {
-    const part = named([word]);
+  const hides = (roots: readonly string[]) => {
+    const part = named(roots);
     if (part?.lectura !== 'exacta' || !PARTS.has(part.food.category)) return false;
     return !part.food.contiene.every((code) => found?.food.contiene.includes(code));
+  };
+  const hidden = bracketed(name).some((remark) => {
+    const roots = rootsOf(remark);
+    return named(roots) === undefined ? roots.some((word) => hides([word])) : hides(roots);
   });
   return hidden ? undefined : found;
 }
@@ -263,6 +268,15 @@ function spared(name: string, reader: Reader): Found | undefined {
   const free = freeOf(name);
   const found = free && described(free.text, reader);
   return found?.food.contiene.some((code) => code.startsWith(free!.allergen)) ? undefined : found;
+}
+
+/** A food named twice: «crêpes dentelle Gavottes». */
+function twice(roots: readonly string[], named: Named): Found | undefined {
+  for (let i = 1; i < roots.length; i++) {
+    const found = named(roots.slice(0, i));
+    if (found?.lectura === 'exacta' && named(roots.slice(i))?.food === found.food) return found;
+  }
+  return undefined;
 }
 
 /** Candidates are looked for when somebody asks for them: a request may hold many names nobody needs them of. */

@@ -5,7 +5,7 @@ const MEASURES = [
   'trozos?|trocitos?|puntas?|ramitas?|manojos?',
   'pincées?|sachets?|verres?|gouttes?|poignées?|filets?|noisette(?= de beurre)|c\\.? ?à ?[sc]\\.?(?: ?oupe| ?afé)?|cuill[eè]res?(?: à (?:soupe|café|thé))?|cuiller(?:ée)?s?|cs|càs|càc',
   'bustin[ae]|cucchiai(?:n[oi])?o?|bicchier[ei]|gocc[ei]o?|pizzico|manciat[ae]|confezion[ei]|tazzin[ae]',
-  'pinch(?:es)?|dash(?:es)?|tablespoons?|tbsps?|teaspoons?|tsps?|cups?|sticks?|drops?|handfuls?|packets?|packs?|cans?|tins?|sprigs?|knobs?',
+  'pinch(?:es)?|dash(?:es)?|tablespoons?|tbsps?|teaspoons?|tsps?|cups?|sticks?|drops?|handfuls?|packets?|packs?|cans?|tins?|sprigs?|knobs?|(?:little )?scoops?|(?:table|tea)?spoonfuls?|splash(?:es)?|drizzles?|bunch(?:es)?',
   'prisen?|esslöffel|teelöffel|el|tl|msp|päckchen|pck|becher|tropfen|würfel',
   'culleradet?(?:es|a)|pessics?|gots?|colheres?|pitadas?|chávenas?|xícaras?',
 ].join('|');
@@ -21,6 +21,7 @@ const REMARKS: readonly RegExp[] = [
   /[;*].*$|,(?!\d).*$/g,
   /\s[-–—:]\s.*$/g,
   /\s(?:para|pour|per|for|zum|für|à pâtisser|a piacere|al gusto|q\.? ?b\.?|c\.? ?s\.?$)(?=\s|$).*$/gi,
+  /\s(?:a (?:breve|lunga) conservazione|de larga duración|longue conservation|soit \d.*$|of your choice.*$|au choix.*$|de tu elección.*$|a elegir.*$|al vostre gust.*$)/giu,
   /\s(?:del|de la|della|du|of the)\s(?:poolish|biga|levain|masa madre|prefermento|esponja|masa|relleno|starter)\b.*$/gi,
   /\s(?:a|at|à|bei)\s(?:temperatura ambiente|room temperature|température ambiante|temperatura amb?iente|zimmertemperatur)\b/gi,
   /\b(?:de|di|of)\s+(?:\d{1,2}|dos|tres|due|two)\s+(?=\p{L})/giu,
@@ -82,9 +83,9 @@ export function alternativesOf(text: string): readonly (readonly string[])[] {
   });
 }
 
-/** What stands in brackets. */
-export function bracketed(text: string): string {
-  return [...text.matchAll(/\(([^)]*)\)?/g)].map(([, inside]) => inside).join(' ');
+/** What stands in each pair of brackets. */
+export function bracketed(text: string): readonly string[] {
+  return [...text.matchAll(/\(([^)]*)\)?/g)].map(([, inside]) => inside!);
 }
 
 /** What a name says it is free of, by code of allergen. */
