@@ -2,7 +2,7 @@
 const MEASURES = [
   'kg|kilos?|gr?|grs|gramos?|gramm?i?|ml|cl|dl|cc|l|litros?|oz|onzas?|lbs?',
   'pizcas?|pellizcos?|cucharad(?:it)?as?|cdas?|cditas?|tazas?|vasos?|gotas?|chorritos?|puñados?|unidad(?:es)?|uds?|sobres?|sobrecitos?|botes?|latas?|paquetes?|bricks?|pastillas?',
-  'trozos?|trocitos?|puntas?|ramitas?|manojos?',
+  'trozos?|trocitos?|puntas?|ram(?:it)?as?|manojos?|cuadrados?|cubitos?|pocos?|poquitos?|algo',
   'pincées?|sachets?|verres?|gouttes?|poignées?|filets?|noisette(?= de beurre)|c\\.? ?à ?[sc]\\.?(?: ?oupe| ?afé)?|cuill[eè]res?(?: à (?:soupe|café|thé))?|cuiller(?:ée)?s?|cs|càs|càc',
   'bustin[ae]|cucchiai(?:n[oi])?o?|bicchier[ei]|gocc[ei]o?|pizzico|manciat[ae]|confezion[ei]|tazzin[ae]',
   'pinch(?:es)?|dash(?:es)?|tablespoons?|tbsps?|teaspoons?|tsps?|cups?|sticks?|drops?|handfuls?|packets?|packs?|cans?|tins?|sprigs?|knobs?|(?:little )?scoops?|(?:table|tea)?spoonfuls?|splash(?:es)?|drizzles?|bunch(?:es)?',
@@ -19,7 +19,7 @@ const LEADING_MEASURE = new RegExp(`^\\s*(?:${AMOUNT}\\s+)?(?:${MEASURES})(?![\\
 const REMARKS: readonly RegExp[] = [
   /\([^)]*\)?|\[[^\]]*\]?/g,
   /[;*].*$|,(?!\d).*$/g,
-  /\s[-–—:]\s.*$/g,
+  /(?:\s[-–—]|:)\s.*$/g,
   /\s(?:para|pour|per|for|zum|für|à pâtisser|a piacere|al gusto|q\.? ?b\.?|c\.? ?s\.?$)(?=\s|$).*$/gi,
   /\s(?:a (?:breve|lunga) conservazione|de larga duración|longue conservation|soit \d.*$|of your choice.*$|au choix.*$|de tu elección.*$|a elegir.*$|al vostre gust.*$)/giu,
   /\s(?:del|de la|della|du|of the)\s(?:poolish|biga|levain|masa madre|prefermento|esponja|masa|relleno|starter)\b.*$/gi,
@@ -52,7 +52,7 @@ export function spelt(text: string): string {
 /** Without what a percentage is of, where the food says it: «cream 33% fat», «dark chocolate 70% cocoa solids». */
 export function withoutShares(text: string): string {
   return text.replace(
-    /(\d\s*%)[\s-]*(?:de |di |of )?(?:milk ?fat|butter ?fat|fat|fett|mat(?:ière|\.)? ?grasse|grass[ai]|cocoa(?: solids?| butter)?|cacao|cacau|kakao|vol(?:umen)?|abv)(?![\p{L}])\.?/giu,
+    /(\d\s*%)[\s-]*(?:de |di |of )?(?:milk ?fat|butter ?fat|fat|fett|mat(?:ière|\.)? ?grasse|grass[ai]|(?:materia )?grasas?|cocoa(?: solids?| butter)?|cacao|cacau|kakao|vol(?:umen)?|abv)(?![\p{L}])\.?/giu,
     '$1 ',
   );
 }
@@ -86,6 +86,14 @@ export function alternativesOf(text: string): readonly (readonly string[])[] {
 /** What stands in each pair of brackets. */
 export function bracketed(text: string): readonly string[] {
   return [...text.matchAll(/\(([^)]*)\)?/g)].map(([, inside]) => inside!);
+}
+
+/** What follows each comma. */
+export function listed(text: string): readonly string[] {
+  return text
+    .replace(/\([^)]*\)?/g, ' ')
+    .split(/,(?!\d)|;/)
+    .slice(1);
 }
 
 /** What a name says it is free of, by code of allergen. */

@@ -34,6 +34,13 @@ export function root(word: string): string {
   return 'aeio'.includes(last) && !'aeiou'.includes(singular.at(-2)!) ? singular.slice(0, -1) : singular;
 }
 
+/** Words of one thing on both sides of the sea, or in two spellings, by their roots. */
+const SAME: ReadonlyMap<string, string> = new Map(
+  'soya soja, soia soja, descremado desnatado, semidescremado semidesnatado, jugo zumo, yogurt yogur, yoghurt yogur, yoghourt yogur, iogurt yogur, iogurte yogur, maizena maicena, whisky whiskey'
+    .split(', ')
+    .map((pair) => pair.split(' ').map(root) as [string, string]),
+);
+
 /** Whether a word is a figure. */
 export function isFigure(word: string): boolean {
   return word[0]! >= '0' && word[0]! <= '9';
@@ -58,7 +65,7 @@ export function rootsOf(name: string): string[] {
   for (let i = 0; i < tokens.length && roots.length < MAX_WORDS; i++) {
     const token = tokens[i]!;
     if (isFigure(token)) roots.push(figureOf(token));
-    else if (counts(token, tokens[i + 1])) roots.push(root(token));
+    else if (counts(token, tokens[i + 1])) roots.push(SAME.get(root(token)) ?? root(token));
   }
   return roots;
 }
