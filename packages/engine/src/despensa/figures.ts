@@ -29,6 +29,8 @@ export function graded(roots: readonly string[], { grades }: Vocabulary): Found 
 /** The percentage a remark gives, after the words without remarks: «chocolate negro bueno (70 % o más)». */
 export function withPercentage(roots: readonly string[], name: string): readonly string[] {
   const percentage = /\d+(?:[.,]\d+)?(?=\s*%)/.exec(name)?.[0];
+  // Of cocoa butter, not of cocoa.
+  if (/(?:beurre|manteca|burro) d[ei] cacao|cocoa butter/i.test(name)) return [];
   return percentage === undefined || roots.some(isFigure) ? [] : [...roots, ...rootsOf(percentage)];
 }
 

@@ -4,7 +4,7 @@ import type { Food } from './food.ts';
 import { type FoodReading, type Found, type Named, type NotFound, supposed } from './reading.ts';
 import { alternativesOf, bracketed, freeOf, listed, withoutRemarks, withoutShares } from './remarks.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { isFigure, rootsOf } from './words.ts';
+import { CHOICE, isFigure, rootsOf } from './words.ts';
 
 /** Mark of the adjectives that stand before their noun: «fresh yeast». */
 const BEFORE = '^';
@@ -31,11 +31,11 @@ export function interpret(name: string, reader: Knowledge): FoodReading {
   const { plain, bare, all } = wordsOf(name, vocabulary);
   return (
     choice(name, reader) ??
+    couverture(all, vocabulary) ??
     described(name, reader) ??
     spared(name, reader) ??
     twice(bare, named) ??
     additive(name, named) ??
-    couverture(all, vocabulary) ??
     couverture(bare, vocabulary) ??
     guess(all, named, vocabulary, words) ??
     guess(bare, named, vocabulary, words) ??
@@ -87,8 +87,9 @@ const PARTS: ReadonlySet<Food['category']> = new Set(['harinas_almidones', 'frut
 function told(found: Found | undefined, name: string, named: Named): Found | undefined {
   const hides = (roots: readonly string[]) => {
     const part = named(roots);
-    if (part?.lectura !== 'exacta' || !PARTS.has(part.food.category)) return false;
-    return found !== undefined && !covers(found.food, [part.food]);
+    if (part === undefined || !PARTS.has(part.food.category)) return false;
+    // The flour of a leaven is told, as its water is.
+    return found !== undefined && found.food.category !== 'levaduras_masas' && !covers(found.food, [part.food]);
   };
   const hidden = bracketed(name).some((remark) => {
     const roots = rootsOf(remark);
@@ -170,7 +171,7 @@ function guess(
 ): Found | undefined {
   const head = roots[0];
   if (head === undefined || vocabulary.incomplete.has(head)) return undefined;
-  if (roots.some((word) => vocabulary.turning.has(word))) return undefined;
+  if (roots.some((word) => word === CHOICE || vocabulary.turning.has(word))) return undefined;
   const strange = new Set(roots.slice(1).filter((word) => !isFigure(word) && !words.has(word)));
   if (strange.size === 0 || strange.size > MAX_STRANGE) return undefined;
   const rest = roots.filter((word) => !strange.has(word));

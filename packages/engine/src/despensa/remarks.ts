@@ -44,6 +44,8 @@ export function spelt(text: string): string {
   return text
     .replace(/(\d)\s*(?:per ?cent|por ?ciento|pour ?cent|per ?cento|prozent)\b/gi, '$1 %')
     .replace(/(\d+(?:[.,]\d+)?)\s*%?\s*(?:[-–]|a|à|to|bis)\s*(\d+(?:[.,]\d+)?)\s*%/gi, middle)
+    .replace(/\bs\/\s*(?=\p{L})/giu, 'sin ')
+    .replace(/\bc\/\s*(?=\p{L})/giu, 'con ')
     .replace(/\b1\/2 (?=écrém|ecrem)/gi, 'demi-')
     .replace(/(\d)\s*vol\.?\s*%/gi, '$1 %')
     .replace(TRADE, ' ');
@@ -88,12 +90,13 @@ export function bracketed(text: string): readonly string[] {
   return [...text.matchAll(/\(([^)]*)\)?/g)].map(([, inside]) => inside!);
 }
 
-/** What follows each comma. */
+/** What follows each comma, but for what it is for. */
 export function listed(text: string): readonly string[] {
   return text
     .replace(/\([^)]*\)?/g, ' ')
     .split(/,(?!\d)|;/)
-    .slice(1);
+    .slice(1)
+    .filter((item) => !/^\s*(?:para|for|pour|per|zum|für|con|with|avec|plus|más)\s/i.test(item));
 }
 
 /** What a name says it is free of, by code of allergen. */

@@ -10,7 +10,7 @@ const JOINING: ReadonlySet<string> = new Set(
 /** Letters that name a kind of flour or additive when a figure follows: T65, W300, E330. */
 const LETTERS: ReadonlySet<string> = new Set(['t', 'w', 'e']);
 
-const TOKEN = /\d+(?:\.\d+)?|[a-z]+/g;
+const TOKEN = /\d+(?:\.\d+)?|[a-z]+|(?<=[a-z]{2})\s*\/\s*(?=[a-z]{2})/g;
 const DECIMAL_COMMA = /(\d),(?=\d)/g;
 /** More words than any name has; what follows is not read. */
 const MAX_WORDS = 24;
@@ -51,6 +51,17 @@ function figureOf(token: string): string {
   return /^0\d/.test(token) ? token : String(Number(token));
 }
 
+/** Stands for the choice a name leaves: «aceite o mantequilla» is no «aceite de mantequilla». */
+export const CHOICE = '|';
+
+const OR: ReadonlySet<string> = new Set(['o', 'u', 'or', 'ou', 'oder', 'oppure']);
+
+/** A word that joins two alternatives; «ou» of «clara d'ou» is an egg. */
+function chooses(tokens: readonly string[], i: number): boolean {
+  if (tokens[i] === CHOICE) return i > 0 && i < tokens.length - 1;
+  return OR.has(tokens[i]!) && i > 0 && i < tokens.length - 1 && !['d', 'un'].includes(tokens[i - 1]!);
+}
+
 /** What ends a name joins nothing: «castaña de Pará». */
 function counts(token: string, next: string | undefined): boolean {
   if (LETTERS.has(token)) return next !== undefined && isFigure(next);
@@ -60,11 +71,12 @@ function counts(token: string, next: string | undefined): boolean {
 /** The words of a name that count, as roots, in the order written; cost linear in at most 200 characters. */
 export function rootsOf(name: string): string[] {
   const text = foldApart(name.slice(0, MAX_NAME_LENGTH)).replace(DECIMAL_COMMA, '$1.');
-  const tokens = text.match(TOKEN) ?? [];
+  const tokens = (text.match(TOKEN) ?? []).map((token) => (token.includes('/') ? CHOICE : token));
   const roots: string[] = [];
   for (let i = 0; i < tokens.length && roots.length < MAX_WORDS; i++) {
     const token = tokens[i]!;
     if (isFigure(token)) roots.push(figureOf(token));
+    else if (chooses(tokens, i)) roots.push(CHOICE);
     else if (counts(token, tokens[i + 1])) roots.push(SAME.get(root(token)) ?? root(token));
   }
   return roots;
