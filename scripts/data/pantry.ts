@@ -18,6 +18,7 @@ export function pantryModules(read: Files): ReadonlyMap<string, string> {
   const crafts = CRAFTS.map((craft) => readCraft(craft, read(`oficios/${craft}.csv`), byId, faults));
   const words = readWords(read('palabras.csv'), faults);
   const grades = readGrades(read('grados.csv'), byId, faults);
+  const couvertures = readCouvertures(read('coberturas.csv'), byId, faults);
   const names = readNames(foods, read('nombres.csv'), byId, faults);
   faults.push(...sharedNames(foods, names), ...crossings(crafts, foods, names));
   if (faults.length > 0) throw new Error(faults.join('\n'));
@@ -27,7 +28,10 @@ export function pantryModules(read: Files): ReadonlyMap<string, string> {
       'aliases.gen.ts',
       exports('data/despensa.csv and data/nombres.csv', { aliases: packAliases(foods, names, words) }),
     ],
-    ['words.gen.ts', exports('data/palabras.csv and data/grados.csv', { ...words.packed, grades })],
+    [
+      'words.gen.ts',
+      exports('data/palabras.csv, data/grados.csv and data/coberturas.csv', { ...words.packed, grades, couvertures }),
+    ],
     ['label.gen.ts', labelModule(foods)],
     ['sources.gen.ts', sourcesModule(foods)],
     [
@@ -212,6 +216,23 @@ function readGrades(csv: string, foods: ReadonlyMap<string, Row>, faults: string
         if (!Number.isFinite(Number(figure)) || !foods.has(id)) faults.push(`${line.at('grados')}: «${step}»`);
       }
       return [[...families].join('|'), line.text('alcance'), line.text('grados')].join('\t');
+    })
+    .join('\n');
+}
+
+/** Makers' names of couvertures, by the roots of their words; their figures are held against the cocoa of the food. */
+function readCouvertures(csv: string, foods: ReadonlyMap<string, Row>, faults: string[]): string {
+  const seen = new Set<string>();
+  return readLines('data/coberturas.csv', csv, ['id', 'nombres'], faults)
+    .map((line) => {
+      const id = line.text('id');
+      if (foods.get(id)?.category !== 'cacao_chocolate') faults.push(`${line.at('id')}: «${id}» is no chocolate`);
+      const keys = new Set(line.list('nombres').map((name) => rootsOf(name).join(' ')));
+      for (const key of keys) {
+        if (key === '' || seen.has(key)) faults.push(`${line.at('nombres')}: «${key}» stands twice or is empty`);
+        seen.add(key);
+      }
+      return `${id}:${[...keys].join('|')}`;
     })
     .join('\n');
 }

@@ -1,7 +1,7 @@
 import { halfEdits, letterMask, typedWord } from '../search/edits.ts';
 import type { Food } from './food.ts';
 import { FOODS } from './table.ts';
-import { isFigure, rootsOf } from './words.ts';
+import { CHOICE, isFigure, rootsOf } from './words.ts';
 
 interface Term {
   readonly food: number;
@@ -56,7 +56,7 @@ const HEAD_WEIGHT = 1.5;
 export function candidatesFor(roots: readonly string[], aliases: readonly (readonly string[])[]): readonly Food[] {
   const { byText, byInitial } = indexed(aliases);
   const scores = new Map<number, number>();
-  const asked = roots.filter((word) => !isFigure(word)).slice(0, MAX_COMPARED);
+  const asked = roots.filter((word) => !isFigure(word) && word !== CHOICE).slice(0, MAX_COMPARED);
   asked.forEach((word, position) => {
     const best = new Map<number, number>();
     const weigh = ({ holders }: Word, closeness: number) => {

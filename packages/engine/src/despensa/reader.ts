@@ -1,31 +1,14 @@
 import { MAX_NAME_LENGTH } from '../craft/names.ts';
-import { candidatesFor } from './candidates.ts';
 import type { Food } from './food.ts';
+import { interpret } from './interpret.ts';
 import type { Oficio } from './oficio.ts';
+import type { FoodReading, Found, Lectura, Named, NotFound } from './reading.ts';
+import { spelt } from './remarks.ts';
 import { FOODS, indexOf } from './table.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { isFigure, rootsOf, sortedKey } from './words.ts';
+import { rootsOf, sortedKey } from './words.ts';
 
-/**
- * How sure a reading is: the food has that name (`exacta`), the word is generic and the craft takes its usual food
- * (`por_defecto`), or part of the name was left aside (`supuesta`). The last two are always told to the person.
- */
-export type Lectura = 'exacta' | 'por_defecto' | 'supuesta';
-
-export interface Found {
-  readonly food: Food;
-  readonly lectura: Lectura;
-  /** True when the text is the very name the craft itself uses for the food. */
-  readonly propia: boolean;
-}
-
-export interface NotFound {
-  readonly food: undefined;
-  /** Up to three foods it may have meant, best first. */
-  readonly candidates: readonly Food[];
-}
-
-export type FoodReading = Found | NotFound;
+export type { FoodReading, Found, Lectura, NotFound } from './reading.ts';
 
 export type FoodReader = (text: string) => FoodReading;
 
@@ -104,87 +87,6 @@ function language(): Learnt {
   return learnt;
 }
 
-/** «2 cucharadas de …», «(tamizada)», «, a temperatura ambiente», «para el almíbar»: remarks, not names. */
-const REMARKS: readonly RegExp[] = [
-  /^\s*\d+(?:[.,/]\d+)?\s*(?=\p{L})/u,
-  /^\s*(?:kg|gr?|grs|ml|cl|l|pizcas?|cucharad(?:it)?as?|cdas?|cditas?|tazas?|chorritos?|puñados?|unidad(?:es)?|uds?|trozos?|trocitos?)\b\.?\s+/iu,
-  /\([^)]*\)?/g,
-  /[;*].*$|,(?!\d).*$/g,
-  /\s[-–:/]\s.*$/g,
-  /\s(?:para|pour|per|for|zum)\s.*$/gi,
-  /\s(?:del|de la|della|du|of the)\s(?:poolish|biga|levain|masa madre|prefermento|esponja|masa|relleno|starter)\b.*$/gi,
-  /\ssin (?:sal|semillas|pepitas?|huesos?|aditivos|conservantes)\b/gi,
-];
-
-function withoutRemarks(text: string): string {
-  return REMARKS.reduce((rest, remark) => rest.replace(remark, ' '), text);
-}
-
-/** Mark of the adjectives that stand before their noun: «fresh yeast». */
-const BEFORE = '^';
-
-function withoutFillers(roots: readonly string[], { fillers }: Vocabulary): readonly string[] {
-  const head = roots[0]!;
-  const kept = roots.filter((word, i) => {
-    const keeps = fillers.get(word);
-    return keeps === undefined || keeps.has(head) || (i === 0 && !keeps.has(BEFORE));
-  });
-  return kept.length > 0 ? kept : roots;
-}
-
-/** The figure of a name that comes in grades, and the words without it. */
-function gradeOf(
-  roots: readonly string[],
-  families: Vocabulary['grades'],
-): { readonly food: number; readonly exact: boolean } | undefined {
-  const figure = roots.find(isFigure);
-  if (figure === undefined) return undefined;
-  const words = roots.filter((word) => !isFigure(word));
-  const grades = families.get(words.join(' ')) ?? families.get(sortedKey(words));
-  if (grades === undefined) return undefined;
-  const asked = Number(figure);
-  let best = grades.steps[0]!;
-  for (const step of grades.steps) if (Math.abs(step[0] - asked) < Math.abs(best[0] - asked)) best = step;
-  const off = Math.abs(best[0] - asked);
-  return off <= grades.reach ? { food: best[1], exact: off <= grades.reach / 4 } : undefined;
-}
-
-/** Figures that say nothing: «100 %», and the strength of a spirit whose name says the rest. */
-function withoutFigures(roots: readonly string[]): readonly string[] {
-  return roots.filter((word) => !isFigure(word));
-}
-
-/**
- * A name with a figure more, when the food bears it: in its name, as its fat or as its cocoa. Figures of a leaven are
- * its hydration.
- */
-function confirmed(roots: readonly string[], named: Named): Found | undefined {
-  const figures = roots.filter(isFigure).map(Number);
-  if (figures.length === 0) return undefined;
-  const found = named(withoutFigures(roots));
-  if (found?.lectura !== 'exacta') return undefined;
-  const { food } = found;
-  if (food.category === 'levaduras_masas') return found;
-  const own = rootsOf(food.name).filter(isFigure).map(Number);
-  const cocoa = food.manteca_cacao + food.cacao_seco;
-  const bears = figures.some(
-    (figure) =>
-      own.includes(figure) ||
-      (isDairy(food) && Math.abs(figure - food.grasa) <= 1) ||
-      (cocoa > 0 && Math.abs(figure - cocoa) <= 1.5),
-  );
-  return bears ? found : undefined;
-}
-
-/** Foods that are sold by their fat. */
-function isDairy({ category }: Food): boolean {
-  return category === 'lacteos' || category === 'quesos';
-}
-
-function withoutIdleFigures(roots: readonly string[]): readonly string[] {
-  return roots.filter((word) => word !== '100');
-}
-
 const MAX_READINGS = 4000;
 
 /** The reader of names of a craft: the same text is always read the same way. */
@@ -237,8 +139,6 @@ function craftNames(oficio: Oficio<unknown>, pantry: Names): CraftNames {
 
 const UNREADABLE: NotFound = { food: undefined, candidates: [] };
 
-type Named = (roots: readonly string[]) => Found | undefined;
-
 function readName(
   text: string,
   { exact, usual, wire }: CraftNames,
@@ -259,82 +159,5 @@ function readName(
   const generic = own === undefined || lookUp(usual, whole) !== undefined;
   const literal = generic ? named(whole) : reading(own, 'exacta');
   if (literal !== undefined || vocabulary === undefined) return literal ?? UNREADABLE;
-  const plain = rootsOf(withoutRemarks(name));
-  const bare = plain.length > 0 ? withoutFillers(plain, vocabulary) : whole;
-  const all = withoutFillers(whole, vocabulary);
-  return (
-    named(all) ??
-    // What stands in brackets may be the grade: «chocolate negro (70 % de cacao)».
-    graded(whole, vocabulary) ??
-    graded(all, vocabulary) ??
-    confirmed(all, named) ??
-    graded(withPercentage(bare, name), vocabulary) ??
-    named(plain) ??
-    named(bare) ??
-    graded(plain, vocabulary) ??
-    graded(bare, vocabulary) ??
-    confirmed(bare, named) ??
-    named(withoutIdleFigures(bare)) ??
-    spirit(bare, named) ??
-    guess(all, named, vocabulary, words) ??
-    guess(bare, named, vocabulary, words) ??
-    notFound(bare, vocabulary)
-  );
-}
-
-/** Candidates are looked for when somebody asks for them: a request may hold many names nobody needs them of. */
-function notFound(roots: readonly string[], { aliases }: Vocabulary): NotFound {
-  let found: readonly Food[] | undefined;
-  return {
-    food: undefined,
-    get candidates() {
-      found ??= candidatesFor(roots, aliases);
-      return found;
-    },
-  };
-}
-
-/** The percentage a remark gives, after the words without remarks: «chocolate negro bueno (70 % o más)». */
-function withPercentage(roots: readonly string[], name: string): readonly string[] {
-  const percentage = /\d+(?:[.,]\d+)?(?=\s*%)/.exec(name)?.[0];
-  return percentage === undefined || roots.some(isFigure) ? [] : [...roots, ...rootsOf(percentage)];
-}
-
-function graded(roots: readonly string[], { grades }: Vocabulary): Found | undefined {
-  const grade = roots.length > 0 ? gradeOf(roots, grades) : undefined;
-  return grade && { food: FOODS[grade.food]!, lectura: grade.exact ? 'exacta' : 'supuesta', propia: false };
-}
-
-/** «Ron 37,5 %» is rum: spirits are sold at a few strengths. */
-function spirit(roots: readonly string[], named: Named): Found | undefined {
-  const words = roots.filter((word) => !isFigure(word) && word !== 'vol' && word !== 'grad');
-  if (words.length === roots.length) return undefined;
-  const found = named(words);
-  return found?.food.category === 'licores_vinos'
-    ? { food: found.food, lectura: 'supuesta', propia: false }
-    : undefined;
-}
-
-/** Two words more than the name of a food are a brand or an origin; three are another food. */
-const MAX_STRANGE = 2;
-
-/**
- * The food whose name starts the text, when what is left over are words no food of the pantry is named with: a brand,
- * an origin. A word that names a food, or one that follows «harina», «aceite»…, is never left over: it may carry an
- * allergen.
- */
-function guess(
-  roots: readonly string[],
-  named: Named,
-  vocabulary: Vocabulary,
-  words: ReadonlySet<string>,
-): Found | undefined {
-  const head = roots[0];
-  if (head === undefined || vocabulary.incomplete.has(head)) return undefined;
-  if (roots.some((word) => vocabulary.turning.has(word))) return undefined;
-  const strange = new Set(roots.slice(1).filter((word) => !isFigure(word) && !words.has(word)));
-  if (strange.size === 0 || strange.size > MAX_STRANGE) return undefined;
-  const rest = roots.filter((word) => !strange.has(word));
-  const found = named(rest) ?? graded(rest, vocabulary) ?? named(withoutIdleFigures(rest));
-  return found && { food: found.food, lectura: 'supuesta', propia: false };
+  return interpret(spelt(name), { named, vocabulary, words });
 }

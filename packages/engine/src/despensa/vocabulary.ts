@@ -24,6 +24,8 @@ export interface Vocabulary {
   readonly grades: ReadonlyMap<string, Grades>;
   /** Where the figures of each food come from, in the order of the pantry. */
   readonly sources: readonly string[];
+  /** Couvertures by the name of their maker, and the words that may stand beside it. */
+  readonly couvertures: { readonly names: ReadonlyMap<string, number>; readonly words: ReadonlySet<string> };
 }
 
 function readFillers(text: string): Vocabulary['fillers'] {
@@ -50,13 +52,30 @@ function readStep(step: string): readonly [number, number] {
   return [Number(figure), indexOf(id)!];
 }
 
+function readCouvertures(text: string, grades: Vocabulary['grades']): Vocabulary['couvertures'] {
+  const names = new Map<string, number>();
+  for (const line of text.split('\n')) {
+    const [id = '', list = ''] = line.split(':');
+    for (const name of list.split('|')) names.set(name, indexOf(id)!);
+  }
+  const chocolates = new Set(names.values());
+  const words = new Set<string>();
+  for (const [family, { steps }] of grades) {
+    if (steps.some(([, food]) => chocolates.has(food))) for (const word of family.split(' ')) words.add(word);
+  }
+  return { names, words };
+}
+
+const grades = readGrades(packed.grades);
+
 export const VOCABULARY: Vocabulary = {
   aliases: aliases.split('\n').map((line) => (line === '' ? [] : line.split('|'))),
   fillers: readFillers(packed.fillers),
   incomplete: new Set(packed.incomplete.split(' ')),
   turning: new Set(packed.turning.split(' ')),
-  grades: readGrades(packed.grades),
   sources: sources.texts.fuente.split('\n'),
+  grades,
+  couvertures: readCouvertures(packed.couvertures, grades),
 };
 
 /** Names by which the pantry knows a food besides its own. */

@@ -2,7 +2,7 @@ import { foldApart, MAX_NAME_LENGTH } from '../craft/names.ts';
 
 /** Joining words of the languages recipes come in; they never tell one food from another. */
 const JOINING: ReadonlySet<string> = new Set(
-  'de del la el los las lo un una con en al a y o u para por da do das dos di della dello dei degli alla allo ed in per d du des le les au aux et avec pour l of the and with for or amb els i n s mg m g'.split(
+  'de del la el los las lo un una con en al a y o u para por da do das dos di della dello dei degli alla allo ed in per d du des le les au aux et avec pour l of the and with for or amb els i n s mg m g und oder mit aus von vom der die das im com em'.split(
     ' ',
   ),
 );
@@ -10,14 +10,14 @@ const JOINING: ReadonlySet<string> = new Set(
 /** Letters that name a kind of flour or additive when a figure follows: T65, W300, E330. */
 const LETTERS: ReadonlySet<string> = new Set(['t', 'w', 'e']);
 
-const TOKEN = /\d+(?:\.\d+)?|[a-z]+/g;
+const TOKEN = /\d+(?:\.\d+)?|[a-z]+|(?<=[a-z]{2})\s*\/\s*(?=[a-z]{2})/g;
 const DECIMAL_COMMA = /(\d),(?=\d)/g;
 /** More words than any name has; what follows is not read. */
 const MAX_WORDS = 24;
 
 /** Words that only a vowel tells apart, and which are different things. */
 const UNLIKE: ReadonlySet<string> = new Set(
-  'pimiento pimienta pinyo pinya prune pruna manjari pasti pesca pesce tinto tinta cidra cidre moscato moscata pepino sauco sauce'.split(
+  'pimiento pimienta pinyo pinya prune pruna manjari pasti pesca pesce tinto tinta cidra cidre moscato moscata pepino sauco sauce tamari tamara'.split(
     ' ',
   ),
 );
@@ -34,6 +34,13 @@ export function root(word: string): string {
   return 'aeio'.includes(last) && !'aeiou'.includes(singular.at(-2)!) ? singular.slice(0, -1) : singular;
 }
 
+/** Words of one thing on both sides of the sea, or in two spellings, by their roots. */
+const SAME: ReadonlyMap<string, string> = new Map(
+  'soya soja, soia soja, descremado desnatado, semidescremado semidesnatado, jugo zumo, yogurt yogur, yoghurt yogur, yoghourt yogur, iogurt yogur, iogurte yogur, maizena maicena, whisky whiskey'
+    .split(', ')
+    .map((pair) => pair.split(' ').map(root) as [string, string]),
+);
+
 /** Whether a word is a figure. */
 export function isFigure(word: string): boolean {
   return word[0]! >= '0' && word[0]! <= '9';
@@ -42,6 +49,17 @@ export function isFigure(word: string): boolean {
 /** «35.0» and «35» are one; the zeros of flours are not: 0, 00. */
 function figureOf(token: string): string {
   return /^0\d/.test(token) ? token : String(Number(token));
+}
+
+/** Stands for the choice a name leaves: «aceite o mantequilla» is no «aceite de mantequilla». */
+export const CHOICE = '|';
+
+const OR: ReadonlySet<string> = new Set(['o', 'u', 'or', 'ou', 'oder', 'oppure']);
+
+/** A word that joins two alternatives; «ou» of «clara d'ou» is an egg. */
+function chooses(tokens: readonly string[], i: number): boolean {
+  if (tokens[i] === CHOICE) return i > 0 && i < tokens.length - 1;
+  return OR.has(tokens[i]!) && i > 0 && i < tokens.length - 1 && !['d', 'un'].includes(tokens[i - 1]!);
 }
 
 /** What ends a name joins nothing: «castaña de Pará». */
@@ -53,12 +71,13 @@ function counts(token: string, next: string | undefined): boolean {
 /** The words of a name that count, as roots, in the order written; cost linear in at most 200 characters. */
 export function rootsOf(name: string): string[] {
   const text = foldApart(name.slice(0, MAX_NAME_LENGTH)).replace(DECIMAL_COMMA, '$1.');
-  const tokens = text.match(TOKEN) ?? [];
+  const tokens = (text.match(TOKEN) ?? []).map((token) => (token.includes('/') ? CHOICE : token));
   const roots: string[] = [];
   for (let i = 0; i < tokens.length && roots.length < MAX_WORDS; i++) {
     const token = tokens[i]!;
     if (isFigure(token)) roots.push(figureOf(token));
-    else if (counts(token, tokens[i + 1])) roots.push(root(token));
+    else if (chooses(tokens, i)) roots.push(CHOICE);
+    else if (counts(token, tokens[i + 1])) roots.push(SAME.get(root(token)) ?? root(token));
   }
   return roots;
 }

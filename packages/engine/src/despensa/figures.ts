@@ -1,0 +1,113 @@
+import type { Food } from './food.ts';
+import { type Found, type Named, supposed } from './reading.ts';
+import { FOODS } from './table.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import { isFigure, rootsOf, sortedKey } from './words.ts';
+
+/** The figure of a name that comes in grades, and the words without it. */
+function gradeOf(
+  roots: readonly string[],
+  families: Vocabulary['grades'],
+): { readonly food: number; readonly exact: boolean } | undefined {
+  const figure = roots.find(isFigure);
+  if (figure === undefined) return undefined;
+  const words = roots.filter((word) => !isFigure(word));
+  const grades = families.get(words.join(' ')) ?? families.get(sortedKey(words));
+  if (grades === undefined) return undefined;
+  const asked = Number(figure);
+  let best = grades.steps[0]!;
+  for (const step of grades.steps) if (Math.abs(step[0] - asked) < Math.abs(best[0] - asked)) best = step;
+  const off = Math.abs(best[0] - asked);
+  return off <= grades.reach ? { food: best[1], exact: off <= grades.reach / 4 } : undefined;
+}
+
+export function graded(roots: readonly string[], { grades }: Vocabulary): Found | undefined {
+  const grade = roots.length > 0 ? gradeOf(roots, grades) : undefined;
+  return grade && { food: FOODS[grade.food]!, lectura: grade.exact ? 'exacta' : 'supuesta', propia: false };
+}
+
+/** The percentage a remark gives, after the words without remarks: «chocolate negro bueno (70 % o más)». */
+export function withPercentage(roots: readonly string[], name: string): readonly string[] {
+  const percentage = /\d+(?:[.,]\d+)?(?=\s*%)/.exec(name)?.[0];
+  // Of cocoa butter, not of cocoa.
+  if (/(?:beurre|manteca|burro) d[ei] cacao|cocoa butter/i.test(name)) return [];
+  return percentage === undefined || roots.some(isFigure) ? [] : [...roots, ...rootsOf(percentage)];
+}
+
+/**
+ * A name with a figure more, when the food bears it: in its name, as its fat or as its cocoa. Figures of a leaven are
+ * its hydration.
+ */
+export function confirmed(roots: readonly string[], named: Named): Found | undefined {
+  const figures = roots.filter(isFigure).map(Number);
+  if (figures.length === 0) return undefined;
+  const found = named(roots.filter((word) => !isFigure(word)));
+  if (found?.lectura !== 'exacta') return undefined;
+  const { food } = found;
+  if (food.category === 'levaduras_masas') return found;
+  const own = rootsOf(food.name).filter(isFigure).map(Number);
+  const cocoa = cocoaOf(food);
+  const bears = figures.some(
+    (figure) =>
+      own.includes(figure) ||
+      (soldByFat(food) && Math.abs(figure - food.grasa) <= 1) ||
+      (cocoa > 0 && Math.abs(figure - cocoa) <= 1.5),
+  );
+  return bears ? found : undefined;
+}
+
+/** All of a food that comes from the cocoa bean. */
+export function cocoaOf(food: Food): number {
+  return food.manteca_cacao + food.cacao_seco;
+}
+
+const SOLD_BY_FAT: ReadonlySet<Food['category']> = new Set(['lacteos', 'quesos', 'vegetal', 'cacao_chocolate']);
+
+function soldByFat({ category }: Food): boolean {
+  return SOLD_BY_FAT.has(category);
+}
+
+/** Without the figure that says nothing: «100 %». */
+export function withoutIdleFigures(roots: readonly string[]): readonly string[] {
+  return roots.filter((word) => word !== '100');
+}
+
+/** «Ron 37,5 %» is rum: spirits are sold at a few strengths. */
+export function spirit(roots: readonly string[], named: Named): Found | undefined {
+  const words = roots.filter((word) => !isFigure(word) && word !== 'vol' && word !== 'grad');
+  if (words.length === roots.length) return undefined;
+  const found = named(words);
+  return found?.food.category === 'licores_vinos' ? supposed(found.food) : undefined;
+}
+
+/** Lecithin has one number whatever it is pressed from, and one of its sources is an allergen. */
+const NO_FOOD: ReadonlySet<string> = new Set(['322']);
+
+/** The additive a number of the European list names: «Tylose powder (E466, CMC)». */
+export function additive(name: string, named: Named): Found | undefined {
+  for (const [, number] of name.matchAll(/\bE[\s-]?(\d{3,4})(?:[a-z]|i{1,3}|iv)?\b/gi)) {
+    const found = NO_FOOD.has(number!) ? undefined : named(['e', number!]);
+    if (found?.lectura === 'exacta') return found;
+  }
+  return undefined;
+}
+
+/** How far the cocoa of a couverture may be from that of the food it is read as. */
+const COCOA_REACH = 5;
+
+/** A couverture by the name its maker gives it: «chocolat au lait (Jivara de Valrhona)». */
+export function couverture(roots: readonly string[], { couvertures }: Vocabulary): Found | undefined {
+  const words = roots.filter((word) => !isFigure(word));
+  for (let length = Math.min(3, words.length); length > 0; length--) {
+    for (let start = 0; start + length <= words.length; start++) {
+      const index = couvertures.names.get(words.slice(start, start + length).join(' '));
+      if (index === undefined) continue;
+      const rest = [...words.slice(0, start), ...words.slice(start + length)];
+      if (!rest.every((word) => couvertures.words.has(word))) continue;
+      const food = FOODS[index]!;
+      const figures = roots.filter(isFigure).map(Number);
+      if (figures.every((figure) => Math.abs(figure - cocoaOf(food)) <= COCOA_REACH)) return supposed(food);
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,29 @@
+import type { Food } from './food.ts';
+
+/**
+ * How sure a reading is: the food has that name (`exacta`), the word is generic and the craft takes its usual food
+ * (`por_defecto`), or part of the name was left aside (`supuesta`). The last two are always told to the person.
+ */
+export type Lectura = 'exacta' | 'por_defecto' | 'supuesta';
+
+export interface Found {
+  readonly food: Food;
+  readonly lectura: Lectura;
+  /** True when the text is the very name the craft itself uses for the food. */
+  readonly propia: boolean;
+}
+
+export interface NotFound {
+  readonly food: undefined;
+  /** Up to three foods it may have meant, best first. */
+  readonly candidates: readonly Food[];
+}
+
+export type FoodReading = Found | NotFound;
+
+/** The food that bears exactly these words. */
+export type Named = (roots: readonly string[]) => Found | undefined;
+
+export function supposed(food: Food): Found {
+  return { food, lectura: 'supuesta', propia: false };
+}

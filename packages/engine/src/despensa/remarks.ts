@@ -1,0 +1,119 @@
+/** Measures a line of a recipe starts with: «2 cucharadas de …», «1 pincée de …», «a pinch of …». */
+const MEASURES = [
+  'kg|kilos?|gr?|grs|gramos?|gramm?i?|ml|cl|dl|cc|l|litros?|oz|onzas?|lbs?',
+  'pizcas?|pellizcos?|cucharad(?:it)?as?|cdas?|cditas?|tazas?|vasos?|gotas?|chorritos?|puñados?|unidad(?:es)?|uds?|sobres?|sobrecitos?|botes?|latas?|paquetes?|bricks?|pastillas?',
+  'trozos?|trocitos?|puntas?|ram(?:it)?as?|manojos?|cuadrados?|cubitos?|pocos?|poquitos?|algo',
+  'pincées?|sachets?|verres?|gouttes?|poignées?|filets?|noisette(?= de beurre)|c\\.? ?à ?[sc]\\.?(?: ?oupe| ?afé)?|cuill[eè]res?(?: à (?:soupe|café|thé))?|cuiller(?:ée)?s?|cs|càs|càc',
+  'bustin[ae]|cucchiai(?:n[oi])?o?|bicchier[ei]|gocc[ei]o?|pizzico|manciat[ae]|confezion[ei]|tazzin[ae]',
+  'pinch(?:es)?|dash(?:es)?|tablespoons?|tbsps?|teaspoons?|tsps?|cups?|sticks?|drops?|handfuls?|packets?|packs?|cans?|tins?|sprigs?|knobs?|(?:little )?scoops?|(?:table|tea)?spoonfuls?|splash(?:es)?|drizzles?|bunch(?:es)?',
+  'prisen?|esslöffel|teelöffel|el|tl|msp|päckchen|pck|becher|tropfen|würfel',
+  'culleradet?(?:es|a)|pessics?|gots?|colheres?|pitadas?|chávenas?|xícaras?',
+].join('|');
+
+const AMOUNT = '(?:\\d+(?:[.,/]\\d+)?|[½¼¾⅓⅔]|un[ao]?|une|a|an|eine?|media|medio|demi|half|dos|tres)';
+const JOIN = "(?:de la |de l['’]|del |de |di |d['’]|of |du |da )?";
+const LEADING_AMOUNT = /^\s*(?:\d+(?:[.,/]\d+)?|[½¼¾⅓⅔])\s*(?=\p{L})/u;
+const LEADING_MEASURE = new RegExp(`^\\s*(?:${AMOUNT}\\s+)?(?:${MEASURES})(?![\\p{L}\\d'’-])\\.?\\s+${JOIN}`, 'iu');
+
+/** «(tamizada)», «, a temperatura ambiente», «para el almíbar»: remarks, not names. */
+const REMARKS: readonly RegExp[] = [
+  /\([^)]*\)?|\[[^\]]*\]?/g,
+  /[;*].*$|,(?!\d).*$/g,
+  /(?:\s[-–—]|:)\s.*$/g,
+  /\s(?:para|pour|per|for|zum|für|à pâtisser|a piacere|al gusto|q\.? ?b\.?|c\.? ?s\.?$)(?=\s|$).*$/gi,
+  /\s(?:a (?:breve|lunga) conservazione|de larga duración|longue conservation|soit \d.*$|of your choice.*$|au choix.*$|de tu elección.*$|a elegir.*$|al vostre gust.*$)/giu,
+  /\s(?:del|de la|della|du|of the)\s(?:poolish|biga|levain|masa madre|prefermento|esponja|masa|relleno|starter)\b.*$/gi,
+  /\s(?:a|at|à|bei)\s(?:temperatura ambiente|room temperature|température ambiante|temperatura amb?iente|zimmertemperatur)\b/gi,
+  /\b(?:de|di|of)\s+(?:\d{1,2}|dos|tres|due|two)\s+(?=\p{L})/giu,
+  /\ssin (?:sal|sabor|semillas|pepitas?|huesos?|aditivos|conservantes|edulcorar)(?!\p{L})/giu,
+  /\s(?:senza|sans|without) (?:sale|sel|salt|noyaux?|nocciolo)\b/gi,
+];
+
+/** «free-range», «food-grade», «room-temperature»: how a food was kept or sold, never what it is. */
+const TRADE =
+  /\b(?:free[- ]range|food[- ]grade|fair[- ]?trade|co-op|room[- ]temperature|full[- ]bodied|store[- ]bought|home[- ]?made|good[- ]quality|high[- ]quality|cage[- ]free|stone[- ]ground|cacao barry|à la meule de pierre|moulue? à la meule(?: de pierre)?|molid[oa] a (?:la )?piedra|macinat[oa] a pietra)\b/gi;
+
+/** The figure in the middle of a range. */
+function middle(_range: string, low: string, high: string): string {
+  const value = (Number(low.replace(',', '.')) + Number(high.replace(',', '.'))) / 2;
+  return `${value} %`;
+}
+
+/** Percentages written otherwise: «70 per cent», «65-75 %», «40 vol%». */
+export function spelt(text: string): string {
+  return text
+    .replace(/(\d)\s*(?:per ?cent|por ?ciento|pour ?cent|per ?cento|prozent)\b/gi, '$1 %')
+    .replace(/(\d+(?:[.,]\d+)?)\s*%?\s*(?:[-–]|a|à|to|bis)\s*(\d+(?:[.,]\d+)?)\s*%/gi, middle)
+    .replace(/\bs\/\s*(?=\p{L})/giu, 'sin ')
+    .replace(/\bc\/\s*(?=\p{L})/giu, 'con ')
+    .replace(/\b1\/2 (?=écrém|ecrem)/gi, 'demi-')
+    .replace(/(\d)\s*vol\.?\s*%/gi, '$1 %')
+    .replace(TRADE, ' ');
+}
+
+/** Without what a percentage is of, where the food says it: «cream 33% fat», «dark chocolate 70% cocoa solids». */
+export function withoutShares(text: string): string {
+  return text.replace(
+    /(\d\s*%)[\s-]*(?:de |di |of )?(?:milk ?fat|butter ?fat|fat|fett|mat(?:ière|\.)? ?grasse|grass[ai]|(?:materia )?grasas?|cocoa(?: solids?| butter)?|cacao|cacau|kakao|vol(?:umen)?|abv)(?![\p{L}])\.?/giu,
+    '$1 ',
+  );
+}
+
+export function withoutRemarks(text: string): string {
+  const unmeasured = text.replace(LEADING_AMOUNT, '').replace(LEADING_MEASURE, '');
+  return REMARKS.reduce((rest, remark) => rest.replace(remark, ' '), unmeasured);
+}
+
+const OR = /\s*,?\s+(?:o|u|or|ou|oder|oppure|(?:y|e|and)\/o[ru]?)\s+|\s*\/\s*(?=\p{L})/iu;
+/** «margarina (o mantequilla)». */
+const BRACKETED_OR = /\(\s*(?:o|u|or|ou|oder|oppure)\s+([^)]*)\)/giu;
+const PREPOSITION = /^(?:de|del|di|d['’]|con|al|au|à|of)(?:\s|(?<=['’]))/iu;
+
+/**
+ * What a name leaves to choose, each spelt out: «semillas de girasol o de calabaza» → «semillas de girasol», «semillas
+ * de calabaza». Of each alternative the readings to try, best first; none when nothing is left to choose.
+ */
+export function alternativesOf(text: string): readonly (readonly string[])[] {
+  const parts = withoutRemarks(text.replace(BRACKETED_OR, ' o $1')).trim().split(OR);
+  if (parts.length < 2 || parts.some((part) => part === '')) return [];
+  const first = parts[0]!.split(/\s+/);
+  const last = parts.at(-1)!.split(/\s+/);
+  return parts.map((part, i) => {
+    const headed = i === 0 ? [] : [`${first[0]} ${part}`];
+    const ended = i === parts.length - 1 ? [] : [`${part} ${last.at(-1)}`];
+    return PREPOSITION.test(part) ? [...headed, part] : [part, ...ended, ...headed];
+  });
+}
+
+/** What stands in each pair of brackets. */
+export function bracketed(text: string): readonly string[] {
+  return [...text.matchAll(/\(([^)]*)\)?/g)].map(([, inside]) => inside!);
+}
+
+/** What follows each comma, but for what it is for. */
+export function listed(text: string): readonly string[] {
+  return text
+    .replace(/\([^)]*\)?/g, ' ')
+    .split(/,(?!\d)|;/)
+    .slice(1)
+    .filter((item) => !/^\s*(?:para|for|pour|per|zum|für|con|with|avec|plus|más)\s/i.test(item));
+}
+
+/** What a name says it is free of, by code of allergen. */
+const FREE: readonly (readonly [RegExp, string])[] = [
+  [/\s(?:sin|sans|senza|sense|sem|without)\s(?:gluten|glutine)\b|\bgluten[- ]free\b|\bglutenfrei\w*/i, 'gluten'],
+  [
+    /\s(?:sin|sans|senza|sense|sem)\s(?:leche|lait|latte|llet|lactosa|lactose|lattosio|lácteos)(?!\p{L})|\b(?:dairy|milk|lactose)[- ]free\b/iu,
+    'leche',
+  ],
+  [/\s(?:sin|sans|senza|sense|sem)\s(?:huevo|huevos|oeufs|œufs|uova|ou)(?!\p{L})|\begg[- ]free\b/iu, 'huevo'],
+  [/\s(?:sin|sans|senza|sense|sem)\s(?:soja|soia)\b|\bsoya?[- ]free\b/i, 'soja'],
+];
+
+/** A name that says it is free of an allergen, without saying so. */
+export function freeOf(text: string): { readonly text: string; readonly allergen: string } | undefined {
+  for (const [pattern, allergen] of FREE) {
+    if (pattern.test(text)) return { text: text.replace(pattern, ' '), allergen };
+  }
+  return undefined;
+}
