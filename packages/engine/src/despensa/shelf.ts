@@ -108,7 +108,8 @@ export function mustHave(id: string): Food {
   return foodOf(id);
 }
 
-/** How sure the reading of a name is; `desconocida` when no food was found. */
+/** How sure the reading of a name is: a name the craft itself sends is sure, be it a generic word or not. */
 export function certaintyOf(reading: ReturnType<FoodReader>): Certainty {
-  return reading.food === undefined ? 'desconocida' : reading.lectura;
+  if (reading.food === undefined) return 'desconocida';
+  return reading.propia ? 'exacta' : reading.lectura;
 }

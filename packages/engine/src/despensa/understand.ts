@@ -1,5 +1,6 @@
 import type { Certainty, ReadIngredient, Warning } from '../craft/analysis.ts';
 import { InputError } from '../craft/errors.ts';
+import { slug } from '../craft/names.ts';
 import type { Item } from '../craft/read.ts';
 import { percentages } from '../craft/weights.ts';
 import type { Food } from './food.ts';
@@ -37,9 +38,17 @@ export function understand(shelf: Shelf<unknown>, item: Item, index: number): Un
 
 /** A default and a guess are always said, with what was understood; what is not known, with what it may be. */
 function readingWarnings(shelf: Shelf<unknown>, { name }: Item, index: number, reading: FoodReading): Warning[] {
-  if (reading.food === undefined) return NO_WARNINGS.slice();
-  const code = reading.lectura === 'por_defecto' ? 'nombre_por_defecto' : 'nombre_supuesto';
-  return [{ code, text: understanding[reading.lectura](name, shelf.label(reading.food)), index }];
+  if (reading.food === undefined) return [];
+  const { food, lectura } = reading;
+  const label = isSaid(name, shelf.label(food)) ? food.name : shelf.label(food);
+  if (isSaid(name, label)) return [];
+  const code = lectura === 'por_defecto' ? 'nombre_por_defecto' : 'nombre_supuesto';
+  return [{ code, text: understanding[lectura](name, label), index }];
+}
+
+/** Whether a text says a name, however it is spelt. */
+function isSaid(text: string, name: string): boolean {
+  return slug(text) === slug(name);
 }
 
 function labelled(item: Item, index: number, reading: FoodReading, sent: unknown): Understood {

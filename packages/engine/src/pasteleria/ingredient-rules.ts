@@ -68,7 +68,7 @@ const BAKED: readonly Dose[] = [
 ];
 
 /** Of what has no flour to hold it against. */
-const SALT_OF_CREAM: Dose = {
+const SALT_OF_RECIPE: Dose = {
   what: 'la sal',
   of: one(isSalt),
   warn: 0.5,
@@ -129,11 +129,12 @@ const OF_TYPE: Readonly<Partial<Record<TypeId, readonly Ban[]>>> = {
 const byType = new Map<TypeId, IngredientRules>();
 
 /** What a type admits of its ingredients beyond its ranges. */
-export function ingredientRulesOf({ id, family }: TypeRules): IngredientRules {
+export function ingredientRulesOf({ id, base }: TypeRules): IngredientRules {
   let rules = byType.get(id);
   if (rules === undefined) {
     rules = {
-      doses: [...COMMON, gelatineOf(id), ...BAKED, ...(family === 'crema' ? [SALT_OF_CREAM] : [])],
+      // What is no dough may hold a spoonful of flour: its salt is weighed against the whole.
+      doses: [...COMMON, gelatineOf(id), ...(base.roles.includes('harina') ? BAKED : [SALT_OF_RECIPE])],
       bans: [...(UNCOOKED.has(id) ? [RAW_EGG] : []), ...(OF_TYPE[id] ?? [])],
     };
     byType.set(id, rules);

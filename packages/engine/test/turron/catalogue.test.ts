@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue, findRow, rows } from '../../src/turron/catalogue.ts';
+import '../../src/despensa/learn.ts';
+import { FOODS } from '../../src/despensa/table.ts';
+import { catalogue, find, findRow } from '../../src/turron/catalogue.ts';
 
 describe('catalogue', () => {
-  it('has the 20 ids of the interface among its 89', () => {
+  it('has the 20 ids of the interface and every food of the pantry', () => {
     const published =
       'almendra_tostada almendra_cruda miel azucar glucosa azucar_invertido clara yema agua manteca_cerdo mantequilla harina harina_tostada aceite_oliva fruta_confitada pinon boniato avellana_tostada canela oblea';
     for (const id of published.split(' ')) expect(findRow(id)?.id).toBe(id);
-    expect(rows).toHaveLength(89);
-    expect(catalogue().map((entry) => entry.name)).toEqual(rows.map((row) => row.id));
+    expect(catalogue()).toHaveLength(FOODS.length);
   });
 
-  it('finds every row by id, name and alias', () => {
-    for (const row of rows) {
-      for (const key of [row.id, row.nombre, ...row.aliases]) expect(findRow(key)).toBe(row);
-    }
+  it('finds every entry by id and name', () => {
+    for (const entry of catalogue()) for (const key of [entry.name, entry.label]) expect(find(key), key).toBe(entry);
   });
 
   it.each([

@@ -92,7 +92,7 @@ describe('monotony', () => {
       fc.property(formulaArbitrary, fc.double({ min: 0, max: 100, noNaN: true }), (formula, more) => {
         const type = rulesOf(formula.type as TypeId);
         const items = formula.ingredients.map(({ ingrediente, peso }, index) =>
-          resolve({ name: ingrediente, grams: peso }, index, type),
+          resolve({ name: ingrediente, grams: peso, numbers: undefined, raw: {} }, index, type),
         );
         const q = total(
           items.map(({ perGram }) => perGram),
