@@ -1,7 +1,9 @@
+import { unabridged } from './words.ts';
+
 /** Measures a line of a recipe starts with: «2 cucharadas de …», «1 pincée de …», «a pinch of …». */
 const MEASURES = [
   'kg|kilos?|gr?|grs|gramos?|gramm?i?|ml|cl|dl|cc|l|litros?|oz|onzas?|lbs?',
-  'pizcas?|pellizcos?|cucharad(?:it)?as?|cdas?|cditas?|tazas?|vasos?|gotas?|chorritos?|puñados?|unidad(?:es)?|uds?|sobres?|sobrecitos?|botes?|latas?|paquetes?|bricks?|pastillas?',
+  'pizcas?|pellizcos?|cucharad(?:it)?as?|cucharillas?|cdas?|cditas?|tazas?|vasos?|gotas?|chorritos?|puñados?|unidad(?:es)?|uds?|sobres?|sobrecitos?|botes?|latas?|paquetes?|bricks?|pastillas?|tabletas?|envases?|tarrinas?|vasitos?|bolsas?|bolsitas?',
   'trozos?|trocitos?|puntas?|ram(?:it)?as?|manojos?|cuadrados?|cubitos?|pocos?|poquitos?|algo',
   'pincées?|sachets?|verres?|gouttes?|poignées?|filets?|noisette(?= de beurre)|c\\.? ?à ?[sc]\\.?(?: ?oupe| ?afé)?|cuill[eè]res?(?: à (?:soupe|café|thé))?|cuiller(?:ée)?s?|cs|càs|càc',
   'bustin[ae]|cucchiai(?:n[oi])?o?|bicchier[ei]|gocc[ei]o?|pizzico|manciat[ae]|confezion[ei]|tazzin[ae]',
@@ -12,8 +14,13 @@ const MEASURES = [
 
 const AMOUNT = '(?:\\d+(?:[.,/]\\d+)?|[½¼¾⅓⅔]|un[ao]?|une|a|an|eine?|media|medio|demi|half|dos|tres)';
 const JOIN = "(?:de la |de l['’]|del |de |di |d['’]|of |du |da )?";
-const LEADING_AMOUNT = /^\s*(?:\d+(?:[.,/]\d+)?|[½¼¾⅓⅔])\s*(?=\p{L})/u;
-const LEADING_MEASURE = new RegExp(`^\\s*(?:${AMOUNT}\\s+)?(?:${MEASURES})(?![\\p{L}\\d'’-])\\.?\\s+${JOIN}`, 'iu');
+const LEADING_AMOUNT = /^\s*(?:\d+(?:[.,/]\d+)?|[½¼¾⅓⅔])(?:\s*(?:a|o|ó|to|[-–])\s*\d+)?\s*(?=\p{L})/u;
+/** «soperas», «de postre», «colmadas». */
+const OF_MEASURE = '(?:\\s+(?:de (?:postre|café|té|sopa)|soperas?|colmad(?:it)?as?|rasas?|llenas?))*';
+const LEADING_MEASURE = new RegExp(
+  `^\\s*(?:${AMOUNT}\\s+)?(?:${MEASURES})(?![\\p{L}\\d'’-])\\.?${OF_MEASURE}\\s+${JOIN}`,
+  'iu',
+);
 
 /** «(tamizada)», «, a temperatura ambiente», «para el almíbar»: remarks, not names. */
 const REMARKS: readonly RegExp[] = [
@@ -25,7 +32,7 @@ const REMARKS: readonly RegExp[] = [
   /\s(?:del|de la|della|du|of the)\s(?:poolish|biga|levain|masa madre|prefermento|esponja|masa|relleno|starter)\b.*$/gi,
   /\s(?:a|at|à|bei)\s(?:temperatura ambiente|room temperature|température ambiante|temperatura amb?iente|zimmertemperatur)\b/gi,
   /\b(?:de|di|of)\s+(?:\d{1,2}|dos|tres|due|two)\s+(?=\p{L})/giu,
-  /\ssin (?:sal|sabor|semillas|pepitas?|huesos?|aditivos|conservantes|edulcorar)(?!\p{L})/giu,
+  /\ssin (?:sal|sabor|semillas|pepitas?|huesos?|aditivos|conservantes|edulcorar|concha|cáscara|tostar)(?!\p{L})/giu,
   /\s(?:senza|sans|without) (?:sale|sel|salt|noyaux?|nocciolo)\b/gi,
 ];
 
@@ -41,11 +48,9 @@ function middle(_range: string, low: string, high: string): string {
 
 /** Percentages written otherwise: «70 per cent», «65-75 %», «40 vol%». */
 export function spelt(text: string): string {
-  return text
+  return unabridged(text)
     .replace(/(\d)\s*(?:per ?cent|por ?ciento|pour ?cent|per ?cento|prozent)\b/gi, '$1 %')
     .replace(/(\d+(?:[.,]\d+)?)\s*%?\s*(?:[-–]|a|à|to|bis)\s*(\d+(?:[.,]\d+)?)\s*%/gi, middle)
-    .replace(/\bs\/\s*(?=\p{L})/giu, 'sin ')
-    .replace(/\bc\/\s*(?=\p{L})/giu, 'con ')
     .replace(/\b1\/2 (?=écrém|ecrem)/gi, 'demi-')
     .replace(/(\d)\s*vol\.?\s*%/gi, '$1 %')
     .replace(TRADE, ' ');
