@@ -5,7 +5,7 @@ const MEASURES = [
   'kg|kilos?|gr?|grs|gramos?|gramm?i?|ml|cl|dl|cc|l|litros?|oz|onzas?|lbs?',
   'pizcas?|pellizcos?|cucharad(?:it)?as?|cucharillas?|cdas?|cditas?|tazas?|vasos?|gotas?|chorritos?|puñados?|unidad(?:es)?|uds?|sobres?|sobrecitos?|botes?|latas?|paquetes?|bricks?|pastillas?|tabletas?|envases?|tarrinas?|vasitos?|bolsas?|bolsitas?',
   'trozos?|trocitos?|puntas?|ram(?:it)?as?|manojos?|cuadrados?|cubitos?|pocos?|poquitos?|algo',
-  'pincées?|sachets?|verres?|gouttes?|poignées?|filets?|noisette(?= de beurre)|c\\.? ?à ?[sc]\\.?(?: ?oupe| ?afé)?|cuill[eè]res?(?: à (?:soupe|café|thé))?|cuiller(?:ée)?s?|cs|càs|càc',
+  'pincées?|sachets?|verres?|gouttes?|poignées?|filets?|c\\.?\\s?à\\s?[sc]\\.?|cuill[eè]res?(?:\\sà\\s(?:soupe|café|thé))?|cuiller(?:ée)?s?|cs|càs|càc',
   'bustin[ae]|cucchiai(?:n[oi])?o?|bicchier[ei]|gocc[ei]o?|pizzico|manciat[ae]|confezion[ei]|tazzin[ae]',
   'pinch(?:es)?|dash(?:es)?|tablespoons?|tbsps?|teaspoons?|tsps?|cups?|sticks?|drops?|handfuls?|packets?|packs?|cans?|tins?|sprigs?|knobs?|(?:little )?scoops?|(?:table|tea)?spoonfuls?|splash(?:es)?|drizzles?|bunch(?:es)?',
   'prisen?|esslöffel|teelöffel|el|tl|msp|päckchen|pck|becher|tropfen|würfel',
@@ -74,13 +74,16 @@ const OR = /\s*,?\s+(?:o|u|or|ou|oder|oppure|(?:y|e|and)\/o[ru]?)\s+|\s*\/\s*(?=
 const BRACKETED_OR = /\(\s*(?:o|u|or|ou|oder|oppure)\s+([^)]*)\)/giu;
 const PREPOSITION = /^(?:de|del|di|d['’]|con|al|au|à|of)(?:\s|(?<=['’]))/iu;
 
+/** More are no choice but a list. */
+const MOST_ALTERNATIVES = 4;
+
 /**
  * What a name leaves to choose, each spelt out: «semillas de girasol o de calabaza» → «semillas de girasol», «semillas
  * de calabaza». Of each alternative the readings to try, best first; none when nothing is left to choose.
  */
 export function alternativesOf(text: string): readonly (readonly string[])[] {
   const parts = withoutRemarks(text.replace(BRACKETED_OR, ' o $1')).trim().split(OR);
-  if (parts.length < 2 || parts.some((part) => part === '')) return [];
+  if (parts.length < 2 || parts.length > MOST_ALTERNATIVES || parts.includes('')) return [];
   const first = parts[0]!.split(/\s+/);
   const last = parts.at(-1)!.split(/\s+/);
   return parts.map((part, i) => {
