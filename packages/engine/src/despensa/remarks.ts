@@ -12,7 +12,7 @@ const MEASURES = [
   'culleradet?(?:es|a)|pessics?|gots?|colheres?|pitadas?|chávenas?|xícaras?',
 ].join('|');
 
-const AMOUNT = '(?:\\d+(?:[.,/]\\d+)?|[½¼¾⅓⅔]|un[ao]?|une|a|an|eine?|media|medio|demi|half|dos|tres)';
+const AMOUNT = '(?:\\d+(?:[.,/]\\d+)?|[½¼¾⅓⅔]|un[ao]?s?|une|a|an|eine?|media|medio|demi|half|dos|tres)';
 const JOIN = "(?:de la |de l['’]|del |de |di |d['’]|of |du |da )?";
 const LEADING_AMOUNT = /^\s*(?:\d+(?:[.,/]\d+)?|[½¼¾⅓⅔])(?:\s*(?:a|o|ó|to|[-–])\s*\d+)?\s*(?=\p{L})/u;
 /** «soperas», «de postre», «colmadas». */
@@ -64,9 +64,16 @@ export function withoutShares(text: string): string {
   );
 }
 
+/** Without how much of it there is: the «1» of «1 yogur» is no fat. */
+export function unmeasured(text: string): string {
+  return text
+    .replace(LEADING_AMOUNT, '')
+    .replace(LEADING_MEASURE, '')
+    .replace(/^medi[oa]\s/i, '');
+}
+
 export function withoutRemarks(text: string): string {
-  const unmeasured = text.replace(LEADING_AMOUNT, '').replace(LEADING_MEASURE, '');
-  return REMARKS.reduce((rest, remark) => rest.replace(remark, ' '), unmeasured);
+  return REMARKS.reduce((rest, remark) => rest.replace(remark, ' '), unmeasured(text));
 }
 
 const OR = /\s*,?\s+(?:o|u|or|ou|oder|oppure|(?:y|e|and)\/o[ru]?)\s+|\s*\/\s*(?=\p{L})/iu;
