@@ -2,7 +2,7 @@ import { MAX_NAME_LENGTH } from '../craft/names.ts';
 import { interpret } from './interpret.ts';
 import type { Oficio } from './oficio.ts';
 import type { FoodReading, Found, Lectura, Named, NotFound } from './reading.ts';
-import { spelt, unmeasured } from './remarks.ts';
+import { spelt } from './remarks.ts';
 import { FOODS } from './table.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { rootsOf, sortedKey } from './words.ts';
@@ -146,5 +146,5 @@ function readName(
   const literal = generic ? named(whole) : reading(own, 'exacta');
   if (literal !== undefined || vocabulary === undefined) return literal ?? UNREADABLE;
   // One blank between words keeps every pattern that follows linear.
-  return interpret(unmeasured(spelt(name.replace(/\s+/g, ' '))), { named, vocabulary, words });
+  return interpret(spelt(name.replace(/\s+/g, ' ')), { named, vocabulary, words });
 }
