@@ -2,7 +2,7 @@ import { candidatesFor } from './candidates.ts';
 import { additive, confirmed, couverture, graded, spirit, withoutIdleFigures, withPercentage } from './figures.ts';
 import type { Food } from './food.ts';
 import { type FoodReading, type Found, type Named, type NotFound, supposed } from './reading.ts';
-import { alternativesOf, bracketed, freeOf, listed, withoutRemarks, withoutShares } from './remarks.ts';
+import { alternativesOf, bracketed, freeOf, listed, unmeasured, withoutRemarks, withoutShares } from './remarks.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { CHOICE, isFigure, rootsOf } from './words.ts';
 
@@ -26,7 +26,8 @@ export interface Knowledge {
 }
 
 /** A name that no food has to the letter. */
-export function interpret(name: string, reader: Knowledge): FoodReading {
+export function interpret(text: string, reader: Knowledge): FoodReading {
+  const name = unmeasured(text);
   const { named, vocabulary, words } = reader;
   const { plain, bare, all } = wordsOf(name, vocabulary);
   return (

@@ -159,5 +159,6 @@ function readName(
   const generic = own === undefined || lookUp(usual, whole) !== undefined;
   const literal = generic ? named(whole) : reading(own, 'exacta');
   if (literal !== undefined || vocabulary === undefined) return literal ?? UNREADABLE;
-  return interpret(spelt(name), { named, vocabulary, words });
+  // One blank between words keeps every pattern that follows linear.
+  return interpret(spelt(name.replace(/\s+/g, ' ')), { named, vocabulary, words });
 }

@@ -1,19 +1,26 @@
+import { unabridged } from './words.ts';
+
 /** Measures a line of a recipe starts with: «2 cucharadas de …», «1 pincée de …», «a pinch of …». */
 const MEASURES = [
   'kg|kilos?|gr?|grs|gramos?|gramm?i?|ml|cl|dl|cc|l|litros?|oz|onzas?|lbs?',
-  'pizcas?|pellizcos?|cucharad(?:it)?as?|cdas?|cditas?|tazas?|vasos?|gotas?|chorritos?|puñados?|unidad(?:es)?|uds?|sobres?|sobrecitos?|botes?|latas?|paquetes?|bricks?|pastillas?',
+  'pizcas?|pellizcos?|cucharad(?:it)?as?|cucharillas?|cdas?|cditas?|tazas?|vasos?|gotas?|chorritos?|puñados?|unidad(?:es)?|uds?|sobres?|sobrecitos?|botes?|latas?|paquetes?|bricks?|pastillas?|tabletas?|envases?|tarrinas?|vasitos?|bolsas?|bolsitas?',
   'trozos?|trocitos?|puntas?|ram(?:it)?as?|manojos?|cuadrados?|cubitos?|pocos?|poquitos?|algo',
-  'pincées?|sachets?|verres?|gouttes?|poignées?|filets?|noisette(?= de beurre)|c\\.? ?à ?[sc]\\.?(?: ?oupe| ?afé)?|cuill[eè]res?(?: à (?:soupe|café|thé))?|cuiller(?:ée)?s?|cs|càs|càc',
+  'pincées?|sachets?|verres?|gouttes?|poignées?|filets?|c\\.?\\s?à\\s?[sc]\\.?|cuill[eè]res?(?:\\sà\\s(?:soupe|café|thé))?|cuiller(?:ée)?s?|cs|càs|càc',
   'bustin[ae]|cucchiai(?:n[oi])?o?|bicchier[ei]|gocc[ei]o?|pizzico|manciat[ae]|confezion[ei]|tazzin[ae]',
   'pinch(?:es)?|dash(?:es)?|tablespoons?|tbsps?|teaspoons?|tsps?|cups?|sticks?|drops?|handfuls?|packets?|packs?|cans?|tins?|sprigs?|knobs?|(?:little )?scoops?|(?:table|tea)?spoonfuls?|splash(?:es)?|drizzles?|bunch(?:es)?',
   'prisen?|esslöffel|teelöffel|el|tl|msp|päckchen|pck|becher|tropfen|würfel',
   'culleradet?(?:es|a)|pessics?|gots?|colheres?|pitadas?|chávenas?|xícaras?',
 ].join('|');
 
-const AMOUNT = '(?:\\d+(?:[.,/]\\d+)?|[½¼¾⅓⅔]|un[ao]?|une|a|an|eine?|media|medio|demi|half|dos|tres)';
+const AMOUNT = '(?:\\d+(?:[.,/]\\d+)?|[½¼¾⅓⅔]|un[ao]?s?|une|a|an|eine?|media|medio|demi|half|dos|tres)';
 const JOIN = "(?:de la |de l['’]|del |de |di |d['’]|of |du |da )?";
-const LEADING_AMOUNT = /^\s*(?:\d+(?:[.,/]\d+)?|[½¼¾⅓⅔])\s*(?=\p{L})/u;
-const LEADING_MEASURE = new RegExp(`^\\s*(?:${AMOUNT}\\s+)?(?:${MEASURES})(?![\\p{L}\\d'’-])\\.?\\s+${JOIN}`, 'iu');
+const LEADING_AMOUNT = /^\s*(?:\d+(?:[.,/]\d+)?|[½¼¾⅓⅔])(?:\s*(?:a|o|ó|to|[-–])\s*\d+)?\s*(?=\p{L})/u;
+/** «soperas», «de postre», «colmadas». */
+const OF_MEASURE = '(?:\\s+(?:de (?:postre|café|té|sopa)|soperas?|colmad(?:it)?as?|rasas?|llenas?))*';
+const LEADING_MEASURE = new RegExp(
+  `^\\s*(?:${AMOUNT}\\s+)?(?:${MEASURES})(?![\\p{L}\\d'’-])\\.?${OF_MEASURE}\\s+${JOIN}`,
+  'iu',
+);
 
 /** «(tamizada)», «, a temperatura ambiente», «para el almíbar»: remarks, not names. */
 const REMARKS: readonly RegExp[] = [
@@ -25,7 +32,7 @@ const REMARKS: readonly RegExp[] = [
   /\s(?:del|de la|della|du|of the)\s(?:poolish|biga|levain|masa madre|prefermento|esponja|masa|relleno|starter)\b.*$/gi,
   /\s(?:a|at|à|bei)\s(?:temperatura ambiente|room temperature|température ambiante|temperatura amb?iente|zimmertemperatur)\b/gi,
   /\b(?:de|di|of)\s+(?:\d{1,2}|dos|tres|due|two)\s+(?=\p{L})/giu,
-  /\ssin (?:sal|sabor|semillas|pepitas?|huesos?|aditivos|conservantes|edulcorar)(?!\p{L})/giu,
+  /\ssin (?:sal|sabor|semillas|pepitas?|huesos?|aditivos|conservantes|edulcorar|concha|cáscara|tostar)(?!\p{L})/giu,
   /\s(?:senza|sans|without) (?:sale|sel|salt|noyaux?|nocciolo)\b/gi,
 ];
 
@@ -41,11 +48,9 @@ function middle(_range: string, low: string, high: string): string {
 
 /** Percentages written otherwise: «70 per cent», «65-75 %», «40 vol%». */
 export function spelt(text: string): string {
-  return text
+  return unabridged(text)
     .replace(/(\d)\s*(?:per ?cent|por ?ciento|pour ?cent|per ?cento|prozent)\b/gi, '$1 %')
     .replace(/(\d+(?:[.,]\d+)?)\s*%?\s*(?:[-–]|a|à|to|bis)\s*(\d+(?:[.,]\d+)?)\s*%/gi, middle)
-    .replace(/\bs\/\s*(?=\p{L})/giu, 'sin ')
-    .replace(/\bc\/\s*(?=\p{L})/giu, 'con ')
     .replace(/\b1\/2 (?=écrém|ecrem)/gi, 'demi-')
     .replace(/(\d)\s*vol\.?\s*%/gi, '$1 %')
     .replace(TRADE, ' ');
@@ -59,9 +64,16 @@ export function withoutShares(text: string): string {
   );
 }
 
+/** Without how much of it there is: the «1» of «1 yogur» is no fat. */
+export function unmeasured(text: string): string {
+  return text
+    .replace(LEADING_AMOUNT, '')
+    .replace(LEADING_MEASURE, '')
+    .replace(/^medi[oa]\s/i, '');
+}
+
 export function withoutRemarks(text: string): string {
-  const unmeasured = text.replace(LEADING_AMOUNT, '').replace(LEADING_MEASURE, '');
-  return REMARKS.reduce((rest, remark) => rest.replace(remark, ' '), unmeasured);
+  return REMARKS.reduce((rest, remark) => rest.replace(remark, ' '), unmeasured(text));
 }
 
 const OR = /\s*,?\s+(?:o|u|or|ou|oder|oppure|(?:y|e|and)\/o[ru]?)\s+|\s*\/\s*(?=\p{L})/iu;
@@ -69,13 +81,16 @@ const OR = /\s*,?\s+(?:o|u|or|ou|oder|oppure|(?:y|e|and)\/o[ru]?)\s+|\s*\/\s*(?=
 const BRACKETED_OR = /\(\s*(?:o|u|or|ou|oder|oppure)\s+([^)]*)\)/giu;
 const PREPOSITION = /^(?:de|del|di|d['’]|con|al|au|à|of)(?:\s|(?<=['’]))/iu;
 
+/** More are no choice but a list. */
+const MOST_ALTERNATIVES = 4;
+
 /**
  * What a name leaves to choose, each spelt out: «semillas de girasol o de calabaza» → «semillas de girasol», «semillas
  * de calabaza». Of each alternative the readings to try, best first; none when nothing is left to choose.
  */
 export function alternativesOf(text: string): readonly (readonly string[])[] {
   const parts = withoutRemarks(text.replace(BRACKETED_OR, ' o $1')).trim().split(OR);
-  if (parts.length < 2 || parts.some((part) => part === '')) return [];
+  if (parts.length < 2 || parts.length > MOST_ALTERNATIVES || parts.includes('')) return [];
   const first = parts[0]!.split(/\s+/);
   const last = parts.at(-1)!.split(/\s+/);
   return parts.map((part, i) => {

@@ -68,9 +68,16 @@ function counts(token: string, next: string | undefined): boolean {
   return token.length > 1 && (!JOINING.has(token) || (token === 'para' && next === undefined));
 }
 
+/** «mantequilla s/sal», «chocolate c/leche». */
+export function unabridged(text: string): string {
+  return text.replace(/\b([sc])\/\s*(?=\p{L})/giu, (_short, letter: string) =>
+    letter.toLowerCase() === 's' ? 'sin ' : 'con ',
+  );
+}
+
 /** The words of a name that count, as roots, in the order written; cost linear in at most 200 characters. */
 export function rootsOf(name: string): string[] {
-  const text = foldApart(name.slice(0, MAX_NAME_LENGTH)).replace(DECIMAL_COMMA, '$1.');
+  const text = foldApart(unabridged(name.slice(0, MAX_NAME_LENGTH))).replace(DECIMAL_COMMA, '$1.');
   const tokens = (text.match(TOKEN) ?? []).map((token) => (token.includes('/') ? CHOICE : token));
   const roots: string[] = [];
   for (let i = 0; i < tokens.length && roots.length < MAX_WORDS; i++) {

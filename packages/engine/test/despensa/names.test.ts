@@ -138,7 +138,7 @@ describe('the reader of names', () => {
 
   it('gives the names that crossed an allergen the same allergens in every craft', () => {
     const names = namesFile('alergenos');
-    expect(names.length).toBeGreaterThan(100);
+    expect(names.length).toBeGreaterThan(140);
     for (const { nombre } of names) {
       const sets = CRAFT_IDS.flatMap((craft) => findFood(nombre!, craft).food?.contiene.join() ?? []);
       expect([...new Set(sets)].length, nombre).toBeLessThanOrEqual(1);
@@ -169,11 +169,82 @@ describe('the reader of names', () => {
     expect(read('mantequilla, a temperatura ambiente', 'pasteleria')).toBe('mantequilla');
     expect(read('azúcar para el almíbar', 'pasteleria')).toBe('azucar');
     expect(read('2 cucharadas de miel', 'turron')).toBe('miel');
+    expect(read('1 yogur', 'pasteleria')).toBe('yogur_natural');
+    expect(read('1 a 4 cucharadas soperas de brandy', 'cacao')).toBe('brandy_38');
+    expect(read('a pinch of salt', 'panaderia')).toBe('sal');
     expect(read('almendra molida de Marcona', 'pasteleria')).toBe('almendra_molida');
     expect([read('chocolate Araguani 72%', 'pasteleria'), lectura('chocolate Araguani 72%', 'pasteleria')]).toEqual([
       'chocolate_negro_70',
       'supuesta',
     ]);
+  });
+
+  it('takes the first of several foods to choose from when it bears the allergens of all, else asks', () => {
+    expect([read('ron o brandy', 'pasteleria'), lectura('ron o brandy', 'pasteleria')]).toEqual(['ron_40', 'supuesta']);
+    expect(read('semillas de girasol o de calabaza', 'panaderia')).toBe('pipas_girasol');
+    expect(read('mantequilla/margarina', 'panaderia')).toBe('mantequilla');
+    expect(lectura('Maizena o almidón de maíz', 'pasteleria')).toBe('exacta');
+    for (const craft of CRAFT_IDS) {
+      for (const text of [
+        'margarina o mantequilla',
+        'margarina / mantequilla',
+        'margarina (o mantequilla)',
+        'aceite o mantequilla',
+        'aceite/mantequilla',
+        'sunflower or soy lecithin',
+        'leche o bebida de soja',
+        'mantequilla o zzz',
+      ]) {
+        expect(read(text, craft), `${craft} ${text}`).toBe('?');
+      }
+    }
+    const asked = findFood('margarina o mantequilla', 'pasteleria');
+    expect(asked.food === undefined && asked.candidates.map((food) => food.id)).toEqual(['margarina', 'mantequilla']);
+    expect(read("clara d'ou", 'pasteleria')).toBe('clara_huevo');
+  });
+
+  it('reads nothing when a remark names an allergen the food does not have', () => {
+    for (const craft of CRAFT_IDS) {
+      for (const text of ['harina (mitad centeno)', 'chocolate negro (con almendras)', 'azúcar, almendra molida']) {
+        expect(read(text, craft), `${craft} ${text}`).toBe('?');
+      }
+    }
+    expect(read('agua (masa madre)', 'panaderia')).toBe('agua');
+    expect(read('sugar, for egg whites', 'turron')).toBe('azucar');
+  });
+
+  it('believes «sin …» of a food that has none of it, and asks otherwise', () => {
+    expect(read('margarina sin leche', 'turron')).toBe('margarina');
+    expect(read('gelatina en polvo sin gluten', 'pasteleria')).toBe('gelatina_polvo');
+    expect(read('mantequilla s/sal', 'pasteleria')).toBe('mantequilla');
+    for (const craft of CRAFT_IDS) {
+      for (const text of ['galletas María sin gluten', 'chocolate blanco sin leche', 'chocolate negro sin azúcar']) {
+        expect(read(text, craft), `${craft} ${text}`).toBe('?');
+      }
+    }
+  });
+
+  it('reads additives by their number and couvertures by the name of their maker', () => {
+    expect(read('Glycerol monostearate (E471)', 'helado')).toBe('mono_digliceridos');
+    expect(read('Tylo XYZ (E466)', 'helado')).toBe('cmc_carboximetilcelulosa');
+    expect(read('Preparado Zeta (E322)', 'cacao')).toBe('?');
+    expect(read('Callebaut 811 54,5 %', 'cacao')).toBe('chocolate_negro_55');
+    expect(read('chocolat de couverture au lait (Jivara de Valrhona)', 'cacao')).toBe('chocolate_leche_40');
+    expect(read('Valrhona Caraïbe 66 %', 'pasteleria')).toBe('chocolate_negro_64');
+    expect(read('Cacao Barry Ocoa 70 %', 'pasteleria')).toBe('chocolate_negro_70');
+    expect(lectura('cobertura Ocoa', 'cacao')).toBe('supuesta');
+    for (const text of ['praliné Guanaja', 'chocolate guanaja 40 %', 'chocolate Azélia', 'jivara avellana']) {
+      expect(read(text, 'cacao'), text).toBe('?');
+    }
+  });
+
+  it('reads ranges, shares and percentages in words', () => {
+    expect(read('dark chocolate (65-75% cacao)', 'cacao')).toBe('chocolate_negro_70');
+    expect(read('dark chocolate (70 per cent)', 'cacao')).toBe('chocolate_negro_70');
+    expect(read('UHT cream 38% fat', 'helado')).toBe('nata_38');
+    expect(read('lait 1/2 écrémé', 'pasteleria')).toBe('leche_semidesnatada');
+    expect(read('Weizenmehl Type 1050', 'panaderia')).toBe('harina_t110');
+    expect(read('Farine type 55', 'panaderia')).toBe('harina_trigo');
   });
 
   it('proposes up to three foods for what it does not know, misspellings included', () => {
