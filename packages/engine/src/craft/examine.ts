@@ -138,13 +138,16 @@ function takingAway(found: readonly Matter[]): Advice {
 function overdose(dose: Dose, weighed: readonly Matter[], total: number, flour: number): Objection | undefined {
   const base = dose.per === 'harina' ? flour : total;
   if (base <= 0) return undefined;
+  let amount = 0;
+  for (const { food, grams } of weighed) if (food !== undefined) amount += dose.of(food) * grams;
+  const percent = round2((100 * amount) / base);
+  const { warn, stop } = dose;
+  // Most doses are within both: nothing more to find out about them.
+  if (percent <= (warn ?? stop ?? percent)) return undefined;
   const holders = weighed.flatMap((matter) => {
     const held = matter.food === undefined ? 0 : dose.of(matter.food);
     return held > 0 ? [{ matter, held, grams: held * matter.grams }] : [];
   });
-  const amount = holders.reduce((sum, { grams }) => sum + grams, 0);
-  const percent = round2((100 * amount) / base);
-  const { warn, stop } = dose;
   const onFlour = dose.per === 'harina';
   if (stop !== null && percent > stop) {
     const aim = (warn ?? stop) / 100;
