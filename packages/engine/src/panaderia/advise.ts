@@ -1,6 +1,6 @@
 import { type Advice, remark } from '../craft/advice.ts';
 import { type Examination, objectionAdvice, UNKNOWN } from '../craft/examine.ts';
-import { type JudgedFormula, judge } from './judge.ts';
+import { type JudgedFormula, type MeasuredFormula, measured } from './judge.ts';
 import type { ParamKey } from './params.ts';
 import { LOWER, RAISE } from './remedies.ts';
 import { following } from './stock.ts';
@@ -26,7 +26,7 @@ const ORDER: readonly ParamKey[] = ['prefermento', 'grasa', 'azucar', 'hidrataci
 /** What one change upsets another may mend, but not for ever. */
 const MOST_ROUNDS = 3;
 
-function remediesOf(formula: JudgedFormula, before: readonly Advice[]): readonly Advice[] {
+function remediesOf(formula: MeasuredFormula, before: readonly Advice[]): readonly Advice[] {
   const advice: Advice[] = [];
   let now = after(formula, before);
   for (let round = 0; round < MOST_ROUNDS && now !== null; round++) {
@@ -44,7 +44,7 @@ function remediesOf(formula: JudgedFormula, before: readonly Advice[]): readonly
   return advice;
 }
 
-function remedyOf(formula: JudgedFormula, key: ParamKey): Advice | undefined {
+function remedyOf(formula: MeasuredFormula, key: ParamKey): Advice | undefined {
   const limit = formula.limits.find(({ param }) => param.key === key);
   const value = formula.values[key];
   if (limit === undefined || (value >= limit.min && value <= limit.max)) return undefined;
@@ -53,15 +53,16 @@ function remedyOf(formula: JudgedFormula, key: ParamKey): Advice | undefined {
 }
 
 /** The formula once advice is followed; null when nothing that is flour is left of it. */
-function after(formula: JudgedFormula, advice: readonly Advice[]): JudgedFormula | null {
+function after(formula: MeasuredFormula, advice: readonly Advice[]): MeasuredFormula | null {
   const steps = advice.flatMap((one) => one.steps);
   if (steps.length === 0) return formula;
   const ingredients = following(formula.ingredients, steps);
   if (!ingredients.some(({ parts, grams, finishing }) => parts.harina > 0 && grams > 0 && !finishing)) return null;
-  return judge({ ...formula, ingredients });
+  return measured({ ...formula, ingredients });
 }
 
 function atLimit({ meters, limits }: JudgedFormula): readonly Advice[] {
+  if (!meters.some(({ state }) => state === 'al_limite')) return [];
   return meters.flatMap(({ state, label, value }, i) => {
     const core = limits[i]!.core;
     return state === 'al_limite' && core !== undefined ? [remark(atTheLimit(label, value, core))] : [];

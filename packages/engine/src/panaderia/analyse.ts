@@ -31,7 +31,7 @@ export function analyse(body: unknown): PanaderiaAnalysis {
     meters,
     outcome: verdictOutcome(good ? 'equilibrada' : 'revisar'),
     advice: adviceOn(formula, examination),
-    warnings: [...objectionWarnings(examination), ...warningsOn(formula)],
+    warnings: warningsOn(formula, objectionWarnings(examination)),
     ingredients: readAs(formula),
     cost: round2(costOf(formula.dough)),
   };

@@ -9,7 +9,7 @@ import {
 } from '../craft/examine.ts';
 import type { Food } from '../despensa/food.ts';
 import { shelf } from './catalogue.ts';
-import { ingredientRules } from './ingredient-rules.ts';
+import { ingredientRules, rulesAbout } from './ingredient-rules.ts';
 import type { JudgedFormula } from './judge.ts';
 import { percentOf } from './measure.ts';
 import { RYE } from './params.ts';
@@ -22,16 +22,25 @@ const CLEAN: Examination = { objections: [], unknown: 0, faulty: false, provisio
 
 /** What a dough carries that its type does not admit, or not so much of, and what its name asks for and it lacks. */
 export function examineDough(formula: JudgedFormula): Examination {
-  const { type, ingredients, dough } = formula;
-  const rules = ingredientRules(type.id);
-  const spoken = ingredients.some((one) => {
+  const { type, ingredients } = formula;
+  const { on } = ingredientRules(type.id);
+  let spoken = false;
+  for (const one of ingredients) {
     const food = foodOf(one);
-    return food === undefined || rules.concern(food);
-  });
-  const found = spoken ? examine(mattersOf(ingredients, rules), rules, dough.flour * dough.grams, 'harina') : CLEAN;
+    spoken ||= food === undefined || on(food) !== undefined;
+  }
+  const found = spoken ? examineFoods(formula) : CLEAN;
   const rye = lackOfRye(formula);
   if (rye === undefined) return found;
   return { ...found, objections: [...found.objections, rye], faulty: true };
+}
+
+function examineFoods({ type, ingredients, dough }: JudgedFormula): Examination {
+  const rules = rulesAbout(
+    type.id,
+    ingredients.flatMap((one) => foodOf(one) ?? []),
+  );
+  return examine(mattersOf(ingredients, rules), rules, dough.flour * dough.grams, 'harina');
 }
 
 /** What only goes on the piece has no dose, but gluten is gluten. */

@@ -118,24 +118,38 @@ const ALWAYS: readonly Ban[] = [
   ban(false, isNutmeg, banned.nutmeg, 'Reglamento (CE) 1334/2008', 0.5),
 ];
 
-/** The rules of a type, and which foods they speak of at all: few, so that most doughs need no examination. */
-interface TypeRules extends IngredientRules {
-  readonly concern: (food: Food) => boolean;
+/** The rules of a type; those that speak of a food, which are few, are found once for each food. */
+export interface TypeRules extends IngredientRules {
+  /** Undefined for a food no rule speaks of. */
+  readonly on: (food: Food) => IngredientRules | undefined;
 }
 
-function withConcern(doses: readonly Dose[], bans: readonly Ban[]): TypeRules {
-  const concern = perFood((food) => doses.some(({ of }) => of(food) > 0) || bans.some(({ of }) => of(food)));
-  return { doses, bans, concern };
+function ofType(doses: readonly Dose[], bans: readonly Ban[]): TypeRules {
+  const on = perFood((food) => {
+    const here = { doses: doses.filter(({ of }) => of(food) > 0), bans: bans.filter(({ of }) => of(food)) };
+    return here.doses.length + here.bans.length === 0 ? undefined : here;
+  });
+  return { doses, bans, on };
 }
 
 const rules = new Map<TypeId, TypeRules>(
   TYPE_IDS.map((id) => [
     id,
-    withConcern(id === 'pan_sin_gluten' ? [...DOSES, YEAST] : DOSES, [...(BANS[id] ?? []), ...ALWAYS]),
+    ofType(id === 'pan_sin_gluten' ? [...DOSES, YEAST] : DOSES, [...(BANS[id] ?? []), ...ALWAYS]),
   ]),
 );
 
 /** Doses and what a type does not admit. */
 export function ingredientRules(type: TypeId): TypeRules {
   return rules.get(type)!;
+}
+
+/** Of the rules, those that speak of any of the foods, in their order. */
+export function rulesAbout(type: TypeId, foods: readonly Food[]): IngredientRules {
+  const { on, doses, bans } = ingredientRules(type);
+  const spoken = foods.flatMap((food) => on(food) ?? []);
+  return {
+    doses: doses.filter((dose) => spoken.some((one) => one.doses.includes(dose))),
+    bans: bans.filter((one) => spoken.some((rules) => rules.bans.includes(one))),
+  };
 }

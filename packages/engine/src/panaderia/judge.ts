@@ -7,20 +7,28 @@ import type { Formula } from './read.ts';
 import type { BakersLimit } from './sheet.ts';
 import type { DoughType } from './types.ts';
 
-/** A formula measured and judged: what advice, warnings and details start from. */
-export interface JudgedFormula extends Formula {
+/** A formula measured, with what is asked of it. */
+export interface MeasuredFormula extends Formula {
   /** What counts of `ingredients`. */
   readonly dough: Dough;
   readonly values: Params;
   /** Those of the type, for the yeast used. */
   readonly limits: readonly BakersLimit[];
+}
+
+/** A formula measured and judged: what advice, warnings and details start from. */
+export interface JudgedFormula extends MeasuredFormula {
   readonly meters: readonly Meter[];
 }
 
-export function judge({ type, unknownType, ingredients }: Formula): JudgedFormula {
+export function measured({ type, unknownType, ingredients }: Formula): MeasuredFormula {
   const dough = measure(ingredients);
   const values = valuesOf(dough);
-  const limits = limitsFor(type, dough.yeastPower, dough.live);
+  return { type, unknownType, ingredients, dough, values, limits: limitsFor(type, dough.yeastPower, dough.live) };
+}
+
+export function judge(formula: Formula): JudgedFormula {
+  const { type, unknownType, ingredients, dough, values, limits } = measured(formula);
   const meters = limits.map((limit) => meterOf(limit.param, values[limit.param.key], [limit]));
   return { type, unknownType, ingredients, dough, values, limits, meters };
 }

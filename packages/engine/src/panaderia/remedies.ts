@@ -1,7 +1,7 @@
 import { type Advice, type Step, take } from '../craft/advice.ts';
 import { round, round2 } from '../craft/round.ts';
 import { upperFirst } from '../craft/spanish.ts';
-import type { JudgedFormula } from './judge.ts';
+import type { MeasuredFormula } from './judge.ts';
 import type { Dough } from './measure.ts';
 import type { ParamKey } from './params.ts';
 import { type Ingredient, isYeast } from './resolve.ts';
@@ -33,7 +33,7 @@ import { type Scale, scaleFor, type Weighed } from './weigh.ts';
 import { formOf, yeastUsed } from './yeast.ts';
 
 /** What brings a parameter into its range; no steps where there is nothing to weigh. */
-export type Remedy = (formula: JudgedFormula, limit: BakersLimit, value: number) => Pick<Advice, 'text' | 'steps'>;
+export type Remedy = (formula: MeasuredFormula, limit: BakersLimit, value: number) => Pick<Advice, 'text' | 'steps'>;
 
 /** Grams between what the dough has and `percent` of its flour. */
 function gap(percent: number, share: number, { flour, grams }: Dough): number {
@@ -53,11 +53,11 @@ function scale(weighedAs: Weighed, { min, max }: BakersLimit, { flour, grams }: 
   return scaleFor(weighedAs, grams, (((max - min) / 4 / 100) * flour || Number.MIN_VALUE) * grams);
 }
 
-function missing({ dough }: JudgedFormula, limit: BakersLimit, goal: number, as: Weighed): number {
+function missing({ dough }: MeasuredFormula, limit: BakersLimit, goal: number, as: Weighed): number {
   return scale(as, limit, dough).up(gap(goal, dough.sums[limit.param.key], dough));
 }
 
-function excess({ dough }: JudgedFormula, limit: BakersLimit, goal: number, as: Weighed): number {
+function excess({ dough }: MeasuredFormula, limit: BakersLimit, goal: number, as: Weighed): number {
   return scale(as, limit, dough).up(-gap(goal, dough.sums[limit.param.key], dough));
 }
 
@@ -66,7 +66,7 @@ const MOST_EGG = 60;
 const EGG_FIRST: ReadonlySet<string> = new Set(['brioche', 'roscon', 'panettone']);
 
 /** Egg while there is not too much of it, then milk: never water. */
-function enrich(formula: JudgedFormula, limit: BakersLimit, value: number): ReturnType<Remedy> {
+function enrich(formula: MeasuredFormula, limit: BakersLimit, value: number): ReturnType<Remedy> {
   const { dough, type } = formula;
   const goal = goalOf(limit, value);
   const { up } = scale('liquid', limit, dough);
@@ -186,7 +186,7 @@ export const LOWER: Readonly<Record<ParamKey, Remedy>> = {
 };
 
 /** From the water of the dough, of its pre-ferment and of its milk, in that order; null when there is not as much. */
-function takeLiquid(formula: JudgedFormula, grams: number): Step[] | null {
+function takeLiquid(formula: MeasuredFormula, grams: number): Step[] | null {
   const own = weightOf(formula, WATER);
   const water = own + weightOf(formula, PREFERMENT_WATER);
   const left = grams - water;
@@ -205,7 +205,7 @@ function flourBack(exact: number, taken: number, hi: number, { sums, flour, gram
 }
 
 /** Flour and water of every pre-ferment alike go to the final mix; none when they are not as much. */
-function movePreferment(formula: JudgedFormula, grams: number): Step[] {
+function movePreferment(formula: MeasuredFormula, grams: number): Step[] {
   const from = formula.dough.portions
     .map(({ ingredient }) => ingredient)
     .filter(
@@ -231,7 +231,7 @@ function movePreferment(formula: JudgedFormula, grams: number): Step[] {
  * salt on its own flour, which no type finds too much, and taking it would move the base as well.
  */
 function remove(
-  { dough }: JudgedFormula,
+  { dough }: MeasuredFormula,
   limit: BakersLimit,
   value: number,
   weighedAs: Weighed,

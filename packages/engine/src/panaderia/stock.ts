@@ -1,7 +1,6 @@
 import { add, type Step, take, takeFrom } from '../craft/advice.ts';
 import { round } from '../craft/round.ts';
 import { rowOf } from './catalogue.ts';
-import type { JudgedFormula } from './judge.ts';
 import { type Ingredient, resolve } from './resolve.ts';
 import { NAMES } from './texts.ts';
 
@@ -54,7 +53,10 @@ export function weighed(grams: number): number {
   return round(grams, 6);
 }
 
-type Stock = Pick<JudgedFormula, 'ingredients'>;
+/** Whatever has ingredients to add to and take from. */
+interface Stock {
+  readonly ingredients: readonly Ingredient[];
+}
 
 export function heaviestOf({ ingredients }: Stock, { fits }: Pick<Kind, 'fits'>): Ingredient | undefined {
   let heaviest: Ingredient | undefined;

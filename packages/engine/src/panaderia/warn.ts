@@ -1,7 +1,7 @@
 import type { Warning } from '../craft/analysis.ts';
 import { round2 } from '../craft/round.ts';
 import type { Food } from '../despensa/food.ts';
-import { isChemicalLeaven, isGum, isPsyllium } from '../despensa/kinds.ts';
+import { isGum, isPsyllium } from '../despensa/kinds.ts';
 import { asked } from '../despensa/understand.ts';
 import { type IngredientRow, shelf } from './catalogue.ts';
 import type { JudgedFormula } from './judge.ts';
@@ -13,9 +13,9 @@ import { DEFAULT_TYPE, FLOODED, limitOf, rulesOf } from './types.ts';
 import { scaleFor } from './weigh.ts';
 import { yeastUsed } from './yeast.ts';
 
-/** Law and doubts: never part of the verdict. Per ingredient in the order sent, then for the formula. */
-export function warningsOn(formula: JudgedFormula): readonly Warning[] {
-  const warnings: Warning[] = [];
+/** What was objected to first; then law and doubts, per ingredient in the order sent and for the formula. */
+export function warningsOn(formula: JudgedFormula, objected: readonly Warning[]): readonly Warning[] {
+  const warnings: Warning[] = [...objected];
   for (const ingredient of formula.ingredients) doubt(ingredient, warnings);
   for (const [code, rule] of RULES) {
     const told = rule(formula);
@@ -45,8 +45,8 @@ function doubt(ingredient: Ingredient, warnings: Warning[]): void {
   }
   if (!ingredient.known) tell('ingrediente_desconocido', warning.unknown(name, asked(shelf, understood)));
   if (grams === 0) return;
-  warnings.push(...understood.warnings);
-  if (isChemicalLeaven(row.food)) tell('impulsor_quimico', warning.chemical(name));
+  for (const one of understood.warnings) warnings.push(one);
+  if (row.chemical) tell('impulsor_quimico', warning.chemical(name));
   if (ingredient.assumedHydration && VARIABLE_HYDRATION.has(row.id)) {
     tell('hidratacion_supuesta', warning.hydration(name, ingredient.hydration!));
   }
