@@ -7,10 +7,12 @@ const base = (onFlour: boolean) => (onFlour ? ' de la harina' : '');
 export const examined = {
   /** Grams a small scale shows: tenths below 10 g, whole grams above, always enough. */
   weighable: (grams: number) => (grams < 10 ? Math.ceil(10 * grams - 1e-9) / 10 : Math.ceil(grams - 1e-9)),
-  provisional: (share: number, labels: readonly string[]) =>
-    `Con un ${trimmed(share)} % sin identificar (${quoted(labels)}), el resultado es provisional.`,
-  unknown: (share: number, labels: readonly string[]) =>
-    `Falta saber qué es el ${trimmed(share)} % de la fórmula (${quoted(labels)}): indica su composición para poder juzgarla.`,
+  provisional: (share: number, labels: readonly string[], onFlour = false) =>
+    `Con un ${trimmed(share)} %${base(onFlour)} sin identificar (${quoted(labels)}), el resultado es provisional.`,
+  unknown: (share: number, labels: readonly string[], onFlour = false) =>
+    onFlour
+      ? `Falta saber qué es ${quoted(labels)} (${share > 100 ? 'más que toda la harina reconocida' : `el ${trimmed(share)} % de la harina`}): indica su composición para poder juzgar la fórmula.`
+      : `Falta saber qué es el ${trimmed(share)} % de la fórmula (${quoted(labels)}): indica su composición para poder juzgarla.`,
   takeOut: (labels: readonly string[]) => `Retira ${list(labels.map(lowerFirst))}: el tipo no lo admite.`,
   overdose: (what: string, percent: number, stop: number, onFlour: boolean) =>
     `${upperFirst(what)} al ${trimmed(percent)} %${base(onFlour)}: el máximo es el ${trimmed(stop)} %.`,

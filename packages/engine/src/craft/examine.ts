@@ -77,13 +77,21 @@ export interface Examination {
 /** Of a formula nothing is said against. */
 export const NO_EXAMINATION: Examination = { objections: [], unknown: 0, faulty: false, provisional: false };
 
-/** Holds what a formula is made of against the rules of its type; `flour` is the grams doses on flour refer to. */
-export function examine(matters: readonly Matter[], { doses, bans }: IngredientRules, flour = 0): Examination {
+/**
+ * Holds what a formula is made of against the rules of its type; `flour` is the grams doses on flour refer to, and what
+ * nobody identified too where `unknownOn` says so.
+ */
+export function examine(
+  matters: readonly Matter[],
+  { doses, bans }: IngredientRules,
+  flour = 0,
+  unknownOn?: 'harina',
+): Examination {
   const weighed = matters.filter(({ grams }) => grams > 0);
   const total = weighed.reduce((sum, { grams }) => sum + grams, 0);
   if (total === 0) return NO_EXAMINATION;
   const objections: Objection[] = [];
-  const unknown = unknownOf(weighed, total, objections);
+  const unknown = unknownOf(weighed, unknownOn === undefined ? total : flour, objections, unknownOn !== undefined);
   for (const ban of bans) pushIf(objections, banned(ban, weighed, total));
   for (const dose of doses) pushIf(objections, overdose(dose, weighed, total, flour));
   if (objections.length === 0) return NO_EXAMINATION;
@@ -99,14 +107,14 @@ function pushIf(objections: Objection[], objection: Objection | undefined): void
   if (objection !== undefined) objections.push(objection);
 }
 
-function unknownOf(weighed: readonly Matter[], total: number, objections: Objection[]): number {
+function unknownOf(weighed: readonly Matter[], base: number, objections: Objection[], onFlour: boolean): number {
   const strangers = weighed.filter(({ food }) => food === undefined);
   if (strangers.length === 0) return 0;
-  const share = round2((100 * strangers.reduce((sum, { grams }) => sum + grams, 0)) / total);
+  const share = round2((100 * strangers.reduce((sum, { grams }) => sum + grams, 0)) / base);
   const labels = strangers.map(({ label }) => label);
   if (share > UNKNOWN.provisional) {
     const fault = share >= UNKNOWN.unjudged;
-    const text = fault ? texts.unknown(share, labels) : texts.provisional(share, labels);
+    const text = fault ? texts.unknown(share, labels, onFlour) : texts.provisional(share, labels, onFlour);
     objections.push({ code: 'sin_identificar', fault, text, indexes: strangers.map(({ index }) => index) });
   }
   return share;

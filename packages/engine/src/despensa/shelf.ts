@@ -92,14 +92,14 @@ export function shelfOf<Row>(oficio: Oficio<Row>, look: Look<Row>): Shelf<Row> {
 
 /** What a craft works out of a food, once for each; foods of a person's own are not kept. */
 export function perFood<T>(make: (food: Food) => T): (food: Food) => T {
-  const known = new WeakMap<Food, T>();
+  const known = new WeakMap<Food, T | undefined>();
   return (food) => {
     let value = known.get(food);
-    if (value === undefined) {
+    if (value === undefined && !known.has(food)) {
       value = make(food);
       known.set(food, value);
     }
-    return value;
+    return value as T;
   };
 }
 

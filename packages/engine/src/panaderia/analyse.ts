@@ -1,4 +1,5 @@
 import type { Analysis, ReadIngredient } from '../craft/analysis.ts';
+import { objectionWarnings } from '../craft/examine.ts';
 import { isOut } from '../craft/meter.ts';
 import { verdictOutcome } from '../craft/outcome.ts';
 import { round2 } from '../craft/round.ts';
@@ -6,6 +7,7 @@ import { readIngredients } from '../despensa/understand.ts';
 import { adviceOn } from './advise.ts';
 import { shelf } from './catalogue.ts';
 import { costOf } from './detail.ts';
+import { examineDough } from './examine-dough.ts';
 import { type JudgedFormula, judge } from './judge.ts';
 import type { Params } from './params.ts';
 import { readFormula } from './read.ts';
@@ -20,14 +22,16 @@ export interface PanaderiaAnalysis extends Analysis<Params> {
 export function analyse(body: unknown): PanaderiaAnalysis {
   const formula = judge(readFormula(body));
   const { type, values, meters } = formula;
+  const examination = examineDough(formula);
+  const good = !meters.some(isOut) && !examination.faulty;
   return {
     type: type.id,
     typeLabel: type.label,
     values,
     meters,
-    outcome: verdictOutcome(meters.some(isOut) ? 'revisar' : 'equilibrada'),
-    advice: adviceOn(formula),
-    warnings: warningsOn(formula),
+    outcome: verdictOutcome(good ? 'equilibrada' : 'revisar'),
+    advice: adviceOn(formula, examination),
+    warnings: warningsOn(formula, objectionWarnings(examination)),
     ingredients: readAs(formula),
     cost: round2(costOf(formula.dough)),
   };

@@ -1,4 +1,5 @@
 import type { Food } from '../despensa/food.ts';
+import { isChemicalLeaven } from '../despensa/kinds.ts';
 import { type BreadRow, panaderiaOficio } from '../despensa/oficio-panaderia.ts';
 import { mustHave, perFood, shelfOf } from '../despensa/shelf.ts';
 import { FOODS } from '../despensa/table.ts';
@@ -12,6 +13,8 @@ export interface IngredientRow extends Omit<BreadRow, 'rol'>, BreadView {
   readonly id: string;
   readonly nombre: string;
   readonly rol: Role;
+  /** Baking powder or bicarbonate. */
+  readonly chemical: boolean;
 }
 
 /** What a food counts for under what the craft knows of one. */
@@ -24,6 +27,7 @@ export function viewAs(food: Food, knows: BreadRow): IngredientRow {
     nombre: panaderiaOficio.label(food),
     // The build checks that it is one of the twelve.
     rol: knows.rol as Role,
+    chemical: isChemicalLeaven(food),
   };
 }
 

@@ -1,8 +1,10 @@
 import '../despensa/learn.ts';
 import { balance, type Craft } from '../craft/craft.ts';
+import { isForbidden } from '../craft/examine.ts';
 import { infoOf } from '../craft/param.ts';
 import { analyse } from './analyse.ts';
 import { shelf } from './catalogue.ts';
+import { ingredientRules } from './ingredient-rules.ts';
 import { additions, levers } from './levers.ts';
 import { linear } from './linear.ts';
 import { PARAMS, type Params } from './params.ts';
@@ -46,10 +48,14 @@ export const panaderia: Craft<PanaderiaResponse, Params> = {
   respond,
   scores: [],
   lawful: false,
-  chained: false,
+  chained: true,
   linear,
   levers,
   additions,
+  forbids: (type, name) => {
+    const { food } = shelf.read(name);
+    return food !== undefined && isForbidden(ingredientRules(findType(type) ?? DEFAULT_TYPE), food);
+  },
 };
 
 /** Baker's percentages of a dough, judged for its type, with advice in grams and warnings. */

@@ -2,7 +2,7 @@ import { round, round2 } from '../craft/round.ts';
 import { type Composition, compositionOf, priceOf } from './composition.ts';
 import { judge } from './judge.ts';
 import { type Dough, freshYeast, percent, percentOf, saltInBread, strengthOf } from './measure.ts';
-import { PREFERMENTED_FLOUR } from './params.ts';
+import { PREFERMENTED_FLOUR, RYE, RYE_FLOUR } from './params.ts';
 import { type Process, processOf } from './process.ts';
 import { readFormula } from './read.ts';
 import type { Ingredient } from './resolve.ts';
@@ -57,6 +57,8 @@ export interface PanaderiaDetail {
   readonly costeMasaKg: number;
   /** €/kg. */
   readonly costePanKg: number;
+  /** Rye, % of the flour; the flour of a sourdough counts as rye only in a rye bread. */
+  readonly pctCenteno: number;
   /** Strength of the flour blend; null when unknown. */
   readonly fuerzaW: number | null;
   /** Water the flours take up, %; null without flour weighed as such. */
@@ -84,6 +86,7 @@ export function detailPanaderia(body: unknown): PanaderiaDetail {
     nutricion100g: nutrition(dough, bread),
     costeMasaKg: round2(cost),
     costePanKg: round2(cost / bread),
+    pctCenteno: percentOf(type.rye === undefined ? RYE_FLOUR : RYE, dough),
     fuerzaW: strengthOf(dough),
     absorcion: absorption(dough),
     // The balance has already refused a body that is no object.

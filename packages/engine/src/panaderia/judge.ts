@@ -4,25 +4,38 @@ import { round2 } from '../craft/round.ts';
 import { type Dough, measure, valuesOf } from './measure.ts';
 import type { Params } from './params.ts';
 import type { Formula } from './read.ts';
-import type { BakersLimit, DoughType } from './types.ts';
+import type { BakersLimit } from './sheet.ts';
+import type { DoughType } from './types.ts';
 
-/** A formula measured and judged: what advice, warnings and details start from. */
-export interface JudgedFormula extends Formula {
+/** A formula measured, with what is asked of it. */
+export interface MeasuredFormula extends Formula {
   /** What counts of `ingredients`. */
   readonly dough: Dough;
   readonly values: Params;
   /** Those of the type, for the yeast used. */
   readonly limits: readonly BakersLimit[];
+}
+
+/** A formula measured and judged: what advice, warnings and details start from. */
+export interface JudgedFormula extends MeasuredFormula {
   readonly meters: readonly Meter[];
 }
 
-export function judge({ type, unknownType, ingredients }: Formula): JudgedFormula {
+export function measured({ type, unknownType, ingredients }: Formula): MeasuredFormula {
   const dough = measure(ingredients);
   const values = valuesOf(dough);
-  const limits = limitsFor(type, dough.yeastPower, dough.live);
+  return { type, unknownType, ingredients, dough, values, limits: limitsFor(type, dough.yeastPower, dough.live) };
+}
+
+export function judge(formula: Formula): JudgedFormula {
+  const { type, unknownType, ingredients, dough, values, limits } = measured(formula);
   const meters = limits.map((limit) => meterOf(limit.param, values[limit.param.key], [limit]));
   return { type, unknownType, ingredients, dough, values, limits, meters };
 }
+
+/** The forms of yeast are few; a mixture may have any power, and its limits are not kept. */
+const known = new WeakMap<readonly BakersLimit[], Map<number, readonly BakersLimit[]>>();
+const MAX_KNOWN = 32;
 
 /**
  * Yeast is asked for in the form used, so that value and range share a unit; a live pre-ferment leavens by itself.
@@ -31,9 +44,27 @@ export function judge({ type, unknownType, ingredients }: Formula): JudgedFormul
 export function limitsFor({ limits, yeastByForm }: DoughType, power: number, live: boolean): readonly BakersLimit[] {
   const divisor = yeastByForm ? power : 1;
   if (divisor === 1 && !live) return limits;
-  return limits.map((limit) => {
-    const { param, min, max, authority, source } = limit;
-    if (param.key !== 'levadura') return limit;
-    return { param, min: live ? 0 : round2(min / divisor), max: round2(max / divisor), authority, source };
-  });
+  let forms = known.get(limits);
+  if (forms === undefined) {
+    forms = new Map();
+    known.set(limits, forms);
+  }
+  const form = live ? -divisor : divisor;
+  let found = forms.get(form);
+  if (found === undefined) {
+    found = limits.map((limit) => (limit.param.key === 'levadura' ? inForm(limit, divisor, live) : limit));
+    if (forms.size < MAX_KNOWN) forms.set(form, found);
+  }
+  return found;
+}
+
+function inForm({ min, max, core, aim, ...limit }: BakersLimit, divisor: number, live: boolean): BakersLimit {
+  const least = (value: number) => (live ? 0 : round2(value / divisor));
+  return {
+    ...limit,
+    min: least(min),
+    max: round2(max / divisor),
+    ...(core === undefined ? {} : { core: [least(core[0]!), round2(core[1]! / divisor)] }),
+    ...(aim === undefined ? {} : { aim: round2(aim / divisor) }),
+  };
 }

@@ -31,6 +31,7 @@ function isLever({ row, finishing, preferment }: Ingredient): boolean {
 }
 
 const LEAN = ['Harina de trigo', 'Agua', 'Sal', 'Levadura fresca'];
+const RICH = [...LEAN, 'Huevo entero', 'Leche entera', 'Mantequilla', 'Azúcar'];
 
 const ADDITIONS: Readonly<Record<TypeId, readonly string[]>> = {
   pan_comun: LEAN,
@@ -39,8 +40,21 @@ const ADDITIONS: Readonly<Record<TypeId, readonly string[]>> = {
   pizza_napolitana: LEAN,
   pizza_teglia: [...LEAN, 'Aceite de oliva virgen extra'],
   pan_molde: [...LEAN, 'Leche entera', 'Mantequilla', 'Azúcar'],
-  brioche: [...LEAN, 'Huevo entero', 'Leche entera', 'Mantequilla', 'Azúcar'],
+  brioche: RICH,
   pan_rustico_mm: ['Harina de trigo', 'Agua', 'Sal', 'Masa madre (100 % de hidratación)'],
+  roscon: RICH,
+  panettone: [...RICH, 'Yema de huevo'],
+  mollete: [...LEAN, 'Aceite de oliva virgen extra'],
+  focaccia: [...LEAN, 'Aceite de oliva virgen extra'],
+  pan_cristal: [...LEAN, 'Aceite de oliva virgen extra'],
+  pan_centeno: ['Harina de centeno', 'Agua', 'Sal', 'Masa madre de centeno'],
+  bagel: [...LEAN, 'Extracto de malta (jarabe)'],
+  bolleria_hojaldrada: RICH,
+  pan_leche: RICH,
+  pita: [...LEAN, 'Aceite de oliva virgen extra'],
+  grissini: [...LEAN, 'Aceite de oliva virgen extra'],
+  pan_sin_gluten: ['Harina de arroz', 'Agua', 'Sal', 'Levadura fresca', 'Aceite de oliva virgen extra', 'Psyllium'],
+  pan_candeal: LEAN,
 };
 
 /** Names a balancer may add to a formula of the type. */

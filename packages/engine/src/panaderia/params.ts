@@ -127,6 +127,24 @@ function chlorides({ id, clase, sal, food }: IngredientRow): number {
   return clase === 'impulsor' || id === LEAVENED_FLOUR ? food.nacl : sal;
 }
 
+export const RYE_FLOUR = onFlour({
+  key: 'harinaCenteno',
+  label: 'Harina de centeno',
+  formula: 'Harina de centeno, también la de su masa madre ÷ harina total × 100.',
+  source: 'Uso del oficio',
+  num: ({ row, parts }) => (row.clase === 'centeno' ? parts.harina : 0),
+});
+
+/** Rye among the flour; a sourdough of a rye bread is rye unless its name says otherwise. */
+export const RYE = onFlour({
+  key: 'centeno',
+  label: 'Centeno',
+  formula:
+    'Harina de centeno ÷ harina total × 100; la de la masa madre cuenta como centeno salvo que su nombre diga otra cosa.',
+  source: 'Uso del oficio',
+  num: (one) => (isActiveSourdough(one) ? one.parts.harina : RYE_FLOUR.num(one)),
+});
+
 /** On the dough: the oven takes only water, as much as the type loses. */
 export const BREAD_SALT: Param<Ingredient> = {
   key: 'salPan',

@@ -31,6 +31,8 @@ export interface Process {
   readonly piezas: number | null;
   /** Estimated hours of rise at `temperaturaFermentacion`; null outside what the model covers. */
   readonly horasFermentacion: number | null;
+  /** How the type is usually worked. */
+  readonly indicaciones: string;
   /** Spanish: how far the estimate can be trusted. */
   readonly notaFermentacion: string;
 }
@@ -58,6 +60,7 @@ export function processOf(proceso: unknown, type: DoughType, dough: Dough): Proc
     hielo: water === null ? null : round(ice(water, settings.temperaturaGrifo ?? TAP, dough), 1),
     piezas: pieces(settings.pesoPieza, dough),
     horasFermentacion: hours(settings.temperaturaFermentacion, dough),
+    indicaciones: type.process,
     notaFermentacion: ROUGH_ESTIMATE,
   };
 }

@@ -1,12 +1,17 @@
 /** Every Spanish sentence of the craft. */
+
+import type { Step } from '../craft/advice.ts';
 import type { ManifestTexts } from '../craft/craft.ts';
-import { trimmed } from '../craft/spanish.ts';
+import type { Core } from '../craft/limit.ts';
+import { list, trimmed } from '../craft/spanish.ts';
 import { ROLES } from './roles.ts';
 
 const n = (x: number) => trimmed(x);
+/** Grams; formulas written in fractions of a gram need more decimals than a scale has. */
+const w = (grams: number) => trimmed(grams, grams < 0.1 ? 6 : 2);
 
 export const NO_FLOUR =
-  'No se reconoce ninguna harina en la fórmula. Añade harina o marca el ingrediente con role «harina».';
+  'No se reconoce ninguna harina en la fórmula. Añade harina o indica qué ingrediente hace de harina.';
 
 /** Names of the forms of yeast, by catalogue row; any other row is fresh. */
 export const YEAST_FORMS: ReadonlyMap<string, string> = new Map([
@@ -30,6 +35,9 @@ export const NAMES = {
   flour: 'Harina',
   water: 'Agua',
   salt: 'Sal',
+  egg: 'Huevo entero',
+  milk: 'Leche entera',
+  rye: 'Harina de centeno',
   butter: 'Mantequilla',
   sugar: 'Azúcar',
   sourdough: (hydration: number) => `Masa madre ${n(hydration)} %`,
@@ -39,57 +47,77 @@ export const balanced = (typeLabel: string) =>
   `Fórmula equilibrada para ${typeLabel}: todos los parámetros están dentro del rango profesional.`;
 
 export const suggestion = {
-  addWater: (g: number, v: number, lo: number) =>
-    `Añade ${n(g)} g de agua para subir la hidratación del ${n(v)} % al ${n(lo)} %.`,
+  addWater: (g: number, v: number, goal: number) =>
+    `Añade ${w(g)} g de agua para subir la hidratación del ${n(v)} % al ${n(goal)} %.`,
+  /** `what`: «60 g de huevo y 20 g de leche». */
+  enrich: (what: string, v: number, goal: number) =>
+    `Añade ${what} para subir la hidratación del ${n(v)} % al ${n(goal)} %.`,
   candeal: ({ min, max }: { readonly min: number; readonly max: number }) =>
-    ` Si buscas pan candeal o bregado, una hidratación del ${n(min)}-${n(max)} % es correcta.`,
-  takeWater: (g: number, v: number, hi: number) =>
-    `Quita ${n(g)} g de agua para bajar la hidratación del ${n(v)} % al ${n(hi)} %.`,
-  addFlour: (g: number, v: number, hi: number) =>
-    `Añade ${n(g)} g de harina para bajar la hidratación del ${n(v)} % al ${n(hi)} %.`,
-  addSalt: (g: number, v: number, lo: number) =>
-    `Añade ${n(g)} g de sal para subirla del ${n(v)} % al ${n(lo)} % sobre harina.`,
-  takeSalt: (what: string, v: number, hi: number) =>
-    `Quita ${what} para bajar la sal del ${n(v)} % al ${n(hi)} % sobre harina.`,
-  addYeast: (g: number, form: string) =>
-    `Añade ${n(g)} g de ${form} o incorpora un prefermento: la masa no tiene levadura suficiente.`,
+    ` Si buscas pan candeal o bregado, elige ese tipo: ahí es correcta una hidratación del ${n(min)}-${n(max)} %.`,
+  takeWater: (what: string, v: number, goal: number) =>
+    `Quita ${what} para bajar la hidratación del ${n(v)} % al ${n(goal)} %.`,
+  addFlour: (g: number, v: number, goal: number) =>
+    `Añade ${w(g)} g de harina para bajar la hidratación del ${n(v)} % al ${n(goal)} %.`,
+  addSalt: (g: number, v: number, goal: number) =>
+    v === 0
+      ? `La masa no lleva sal: añade ${w(g)} g.`
+      : `Añade ${w(g)} g de sal para subirla del ${n(v)} % al ${n(goal)} % de la harina.`,
+  takeSalt: (what: string, v: number, goal: number) =>
+    `Quita ${what} para bajar la sal del ${n(v)} % al ${n(goal)} % de la harina.`,
+  addYeast: (g: number, form: string, v: number) =>
+    v === 0
+      ? `La masa no tiene con qué fermentar: añade ${w(g)} g de ${form}.`
+      : `Añade ${w(g)} g de ${form}: con un ${n(v)} % de la harina no fermenta a su tiempo.`,
   /** `form` is undefined when several yeasts share the dose. */
   takeYeast: (g: number, taken: number, form: string | undefined, end: string) =>
     form === undefined
-      ? `Baja la levadura a ${n(g)} g en total (quita ${n(taken)} g)${end}`
-      : `Baja la ${form} a ${n(g)} g (quita ${n(taken)} g)${end}`,
-  shorterRise: ' o acorta la fermentación.',
+      ? `Baja la levadura a ${w(g)} g en total (quita ${w(taken)} g)${end}`
+      : `Baja la ${form} a ${w(g)} g (quita ${w(taken)} g)${end}`,
+  shorterRise: '; con más, la fermentación se dispara.',
   sourdoughYeast: (hi: number) => ` para poder llamarlo «elaborado con masa madre» (RD 308/2019: máximo ${n(hi)} %).`,
-  addPreferment: (g: number, hydration: number, flour: number, water: number, lo: number) =>
-    `Añade ${n(g)} g de masa madre (${n(hydration)} % de hidratación) y resta ${n(flour)} g de harina y ${n(water)} g de agua para llegar al ${n(lo)} %.`,
-  takePreferment: (g: number, name: string, flour: number, water: number, v: number, hi: number) =>
-    `Quita ${n(g)} g de «${name}» y repón ${trimmed(flour, 1)} g de harina y ${trimmed(water, 1)} g de agua para bajar del ${n(v)} % al ${n(hi)} %.`,
-  movePreferment: (g: number, v: number, hi: number) =>
-    `Pasa unos ${n(g)} g de harina y agua del prefermento al amasado final para bajar del ${n(v)} % al ${n(hi)} %.`,
-  addButter: (g: number, fat: number, v: number, lo: number) =>
-    `Añade ${n(g)} g de mantequilla (${n(fat)} % MG) para subir la grasa del ${n(v)} % al ${n(lo)} %.`,
-  takeFat: (what: string, v: number, hi: number) => `Quita ${what} para bajar la grasa del ${n(v)} % al ${n(hi)} %.`,
-  addSugar: (g: number, v: number, lo: number) => `Añade ${n(g)} g de azúcar para subirlo del ${n(v)} % al ${n(lo)} %.`,
-  takeSugar: (what: string, v: number, hi: number) => `Quita ${what} para bajar el azúcar del ${n(v)} % al ${n(hi)} %.`,
+  addPreferment: (g: number, hydration: number, flour: number, water: number, goal: number) =>
+    `Añade ${w(g)} g de masa madre (${n(hydration)} % de hidratación) y resta ${w(flour)} g de harina y ${w(water)} g de agua para llegar al ${n(goal)} %.`,
+  takePreferment: (g: number, name: string, flour: number, water: number, v: number, goal: number) =>
+    `Quita ${w(g)} g de «${name}» y repón ${trimmed(flour, 1)} g de harina y ${trimmed(water, 1)} g de agua para bajar el prefermento del ${n(v)} % al ${n(goal)} %.`,
+  movePreferment: (g: number, v: number, goal: number) =>
+    `Pasa ${w(g)} g de harina y agua del prefermento al amasado final para bajarlo del ${n(v)} % al ${n(goal)} %.`,
+  lamination: '¿Falta la mantequilla de laminar? ',
+  /** `name` is undefined where the dough has no fat of its own. */
+  addFat: (g: number, name: string | undefined, v: number, goal: number) =>
+    `Añade ${w(g)} g de ${name === undefined ? 'mantequilla' : `«${name}»`} para subir la grasa del ${n(v)} % al ${n(goal)} %.`,
+  takeFat: (what: string, v: number, goal: number) =>
+    `Quita ${what} para bajar la grasa del ${n(v)} % al ${n(goal)} %.`,
+  addSugar: (g: number, name: string | undefined, v: number, goal: number) =>
+    `Añade ${w(g)} g de ${name === undefined ? 'azúcar' : `«${name}»`} para subir el azúcar del ${n(v)} % al ${n(goal)} %.`,
+  takeSugar: (what: string, v: number, goal: number) =>
+    `Quita ${what} para bajar el azúcar del ${n(v)} % al ${n(goal)} %.`,
 };
 
+export const parts = {
+  eggAndMilk: (egg: number, milk: number) =>
+    list([...(egg > 0 ? [`${w(egg)} g de huevo`] : []), ...(milk > 0 ? [`${w(milk)} g de leche`] : [])]),
+};
+
+/** What lies between the trade's range and the accepted one. */
+export const atTheLimit = (label: string, value: number, [min, max]: Core) =>
+  `${label} al ${n(value)} %: al límite de lo habitual en el oficio (${n(min ?? 0)} a ${n(max ?? 0)} %); no hace falta cambiar nada.`;
+
 /** «35 g de «Mantequilla» y 20 g de «Leche entera»». */
-export const amounts = (entries: readonly { readonly grams: number; readonly name: string }[]) =>
-  entries.map(({ grams, name }) => `${n(grams)} g de «${name}»`).join(' y ');
+export const amounts = (steps: readonly Step[]) =>
+  list(steps.map(({ grams, ingredient }) => `${w(grams)} g de «${ingredient}»`));
 
 export const warning = {
   badRole: (role: string, name: string) => `El rol «${role}» de «${name}» no es válido; se clasifica por el nombre.`,
   /** `perhaps`: «¿Querías decir …?», or nothing. */
   unknown: (name: string, perhaps: string) =>
-    `Ingrediente no reconocido: «${name}». Se trata como «otro» y no cuenta en harina, agua, sal, levadura, grasa ni azúcar; indica «role» para clasificarlo.${perhaps === '' ? '' : ` ${perhaps}`}`,
+    `Ingrediente no reconocido: «${name}». No cuenta en harina, agua, sal, levadura, grasa ni azúcar: indica su composición o su papel en la masa.${perhaps === '' ? '' : ` ${perhaps}`}`,
   finishing: (name: string) => `«${name}» parece un acabado (pintar, engrasar, espolvorear): no se cuenta en la masa.`,
   chemical: (name: string) => `«${name}» es un impulsor químico: no cuenta como levadura.`,
   hydration: (name: string, hydration: number) =>
     `«${name}»: se supone una hidratación del ${n(hydration)} %. Indícala en el nombre si es otra (p. ej. «masa madre 80 %»).`,
   powderedYeast: (name: string) =>
-    `«${name}» se interpreta como levadura seca de panadería; si es impulsor químico, usa role «otro».`,
-  nutFlour: (name: string) =>
-    `«${name}» no es harina panificable: cuenta como «otro». Usa role «harina» si quieres incluirla en el 100 %.`,
+    `«${name}» se interpreta como levadura seca de panadería; si es impulsor químico, escríbelo así.`,
+  nutFlour: (name: string) => `«${name}» no es harina panificable: no entra en el 100 %.`,
   unknownType: (type: string, applied: string) => `Tipo «${type}» no reconocido: se aplican los rangos de ${applied}.`,
   yeastForm: (form: string, power: number) =>
     `Rango de levadura expresado para ${form}: el de levadura fresca dividido por ${n(power)}.`,
@@ -112,8 +140,14 @@ export const warning = {
   /** `max` is a percentage of the flour: 0.3 % are 3 g per kg. */
   avpnYeast: (fresh: number, max: number) =>
     `Levadura equivalente a un ${n(fresh)} % de fresca: la AVPN pide menos levadura (hasta unos ${n(max * 10)} g de fresca por litro de agua) y una fermentación más larga.`,
-  additive: (name: string) =>
-    `«${name}» es un aditivo: con él no puede llamarse «elaborado con masa madre» (RD 308/2019).`,
+  avpnHydration: (v: number, max: number) =>
+    `Hidratación del ${n(v)} %: el reglamento AVPN trabaja con 55,5-${n(max)} %.`,
+  montreal: 'Sin sal: correcto solo en el bagel de Montreal.',
+  noBinder: 'Sin psyllium ni goma, la masa sin gluten no retiene el gas: lo habitual es un 3-12 % de psyllium.',
+  wetRye: 'Sin masa madre activa, el pan de centeno queda con la miga húmeda y pegajosa.',
+  classicPanettone: (what: readonly string[]) =>
+    `Un panettone clásico lleva al menos un 16 % de mantequilla, un 4 % de yema y un 20 % de pasas y fruta confitada; aquí falta ${list(what)}.`,
+  panettoneYeast: 'Un panettone clásico fermenta solo con masa madre; con levadura, no se presenta como tal en Italia.',
 };
 
 /** Beside the estimated hours of fermentation. */

@@ -1,20 +1,21 @@
 import type { Warning } from '../craft/analysis.ts';
 import { round2 } from '../craft/round.ts';
-import { isChemicalLeaven } from '../despensa/kinds.ts';
+import type { Food } from '../despensa/food.ts';
+import { isGum, isPsyllium } from '../despensa/kinds.ts';
 import { asked } from '../despensa/understand.ts';
-import { shelf } from './catalogue.ts';
+import { type IngredientRow, shelf } from './catalogue.ts';
 import type { JudgedFormula } from './judge.ts';
 import { freshYeast, percentOf, saltInBread, strengthOf, sumOf } from './measure.ts';
 import { ACTIVE_SOURDOUGH, BREAD_SALT } from './params.ts';
-import { type Ingredient, isActiveSourdough, isCounted } from './resolve.ts';
+import { type Ingredient, isActiveSourdough } from './resolve.ts';
 import { warning, YEAST_MIX } from './texts.ts';
-import { DEFAULT_TYPE, FLOODED, limitOf } from './types.ts';
-import { down } from './weigh.ts';
+import { DEFAULT_TYPE, FLOODED, limitOf, rulesOf } from './types.ts';
+import { scaleFor } from './weigh.ts';
 import { yeastUsed } from './yeast.ts';
 
-/** Law and doubts: never part of the verdict. Per ingredient in the order sent, then for the formula. */
-export function warningsOn(formula: JudgedFormula): readonly Warning[] {
-  const warnings: Warning[] = [];
+/** What was objected to first; then law and doubts, per ingredient in the order sent and for the formula. */
+export function warningsOn(formula: JudgedFormula, objected: readonly Warning[]): readonly Warning[] {
+  const warnings: Warning[] = [...objected];
   for (const ingredient of formula.ingredients) doubt(ingredient, warnings);
   for (const [code, rule] of RULES) {
     const told = rule(formula);
@@ -33,7 +34,6 @@ const VARIABLE_HYDRATION = new Set([
   'prefermento',
   'masa_vieja',
 ]);
-const ADDITIVES = new Set(['mejorante_panario', 'acido_ascorbico']);
 
 function doubt(ingredient: Ingredient, warnings: Warning[]): void {
   const { index, name, grams, row, understood } = ingredient;
@@ -45,8 +45,8 @@ function doubt(ingredient: Ingredient, warnings: Warning[]): void {
   }
   if (!ingredient.known) tell('ingrediente_desconocido', warning.unknown(name, asked(shelf, understood)));
   if (grams === 0) return;
-  warnings.push(...understood.warnings);
-  if (isChemicalLeaven(row.food)) tell('impulsor_quimico', warning.chemical(name));
+  for (const one of understood.warnings) warnings.push(one);
+  if (row.chemical) tell('impulsor_quimico', warning.chemical(name));
   if (ingredient.assumedHydration && VARIABLE_HYDRATION.has(row.id)) {
     tell('hidratacion_supuesta', warning.hydration(name, ingredient.hydration!));
   }
@@ -58,7 +58,7 @@ function doubt(ingredient: Ingredient, warnings: Warning[]): void {
 type Rule = (formula: JudgedFormula) => string | Omit<Warning, 'code'> | undefined;
 
 const unknownType: Rule = ({ unknownType: asked }) =>
-  asked === undefined ? undefined : warning.unknownType(asked, DEFAULT_TYPE);
+  asked === undefined ? undefined : warning.unknownType(asked, rulesOf(DEFAULT_TYPE).label);
 
 const yeastForm: Rule = ({ type, dough }) => {
   if (!type.yeastByForm || Math.abs(dough.yeastPower - 1) <= 0.005) return undefined;
@@ -79,6 +79,7 @@ function saltToLeave({ type, dough, values }: JudgedFormula, legal: number): num
   const bread = 1 - type.bakingLoss / 100;
   let salt = 0;
   for (const { ingredient, share } of dough.portions) if (ingredient.row.rol === 'sal') salt += share;
+  const { down } = scaleFor('fine', dough.grams, dough.grams);
   const left = down((salt - (sumOf(dough.portions, BREAD_SALT.num) - (legal / 100) * bread)) * dough.grams);
   return salt > 0 && left > 0 ? left : undefined;
 }
@@ -104,8 +105,10 @@ const avpnSourdough: Rule = ({ type: { avpn }, dough }) =>
     : undefined;
 
 const strength: Rule = ({ type: { label, strength: limit }, dough }) => {
-  const w = strengthOf(dough);
-  return w !== null && (w < limit.min || w > limit.max) ? warning.strength(w, label, limit.min, limit.max) : undefined;
+  const w = limit === undefined ? null : strengthOf(dough);
+  return limit !== undefined && w !== null && (w < limit.min || w > limit.max)
+    ? warning.strength(w, label, limit.min, limit.max)
+    : undefined;
 };
 
 const noLiquid: Rule = ({ values }) => (values.hidratacion === 0 ? warning.noLiquid : undefined);
@@ -113,17 +116,47 @@ const noLiquid: Rule = ({ values }) => (values.hidratacion === 0 ? warning.noLiq
 const tradition: Rule = ({ type, values }) =>
   type.id === 'baguette' && (values.grasa > 0 || values.azucar > 0) ? warning.tradition : undefined;
 
-const veryWet: Rule = ({ values }) => (values.hidratacion > FLOODED.max ? warning.veryWet(FLOODED.max) : undefined);
+const veryWet: Rule = ({ type, values }) =>
+  values.hidratacion > Math.max(FLOODED.max, limitOf(type, 'hidratacion')!.max)
+    ? warning.veryWet(FLOODED.max)
+    : undefined;
 
 const avpnYeast: Rule = ({ type: { avpn }, dough }) => {
   const fresh = round2(freshYeast(dough));
   return avpn !== undefined && fresh > avpn.yeast.max ? warning.avpnYeast(fresh, avpn.yeast.max) : undefined;
 };
 
-const additive: Rule = ({ type, ingredients }) => {
-  if (type.id !== 'pan_rustico_mm') return undefined;
-  const found = ingredients.find((one) => isCounted(one) && ADDITIVES.has(one.row.id));
-  return found === undefined ? undefined : { text: warning.additive(found.name), index: found.index };
+const avpnHydration: Rule = ({ type: { avpn }, values }) =>
+  avpn !== undefined && values.hidratacion > avpn.hydration.max
+    ? warning.avpnHydration(values.hidratacion, avpn.hydration.max)
+    : undefined;
+
+const montreal: Rule = ({ type, values }) => (type.id === 'bagel' && values.sal === 0 ? warning.montreal : undefined);
+
+/** Gums from half a per cent of the flour, psyllium from three. */
+const noBinder: Rule = ({ type, dough }) => {
+  if (type.id !== 'pan_sin_gluten') return undefined;
+  const share = (fits: (food: Food) => boolean) =>
+    (sumOf(dough.portions, ({ row }) => (fits(row.food) ? 100 : 0)) / dough.flour) * 100;
+  return share(isPsyllium) < 3 && share(isGum) < 0.5 ? warning.noBinder : undefined;
+};
+
+const wetRye: Rule = ({ type, dough }) => (type.rye !== undefined && !dough.live ? warning.wetRye : undefined);
+
+/** Of the whole dough: butter, yolk, raisins and candied fruit. */
+const PANETTONE = [
+  { what: 'mantequilla', least: 16, fits: ({ rol }: IngredientRow) => rol === 'mantequilla' },
+  { what: 'yema', least: 4, fits: ({ food }: IngredientRow) => food.category === 'huevo' && food.grasa > 20 },
+  { what: 'fruta', least: 20, fits: ({ food }: IngredientRow) => food.category === 'frutas' },
+];
+
+const classicPanettone: Rule = ({ type, dough }) => {
+  if (type.id !== 'panettone') return undefined;
+  const lacks = PANETTONE.filter(
+    ({ fits, least }) => sumOf(dough.portions, ({ row }) => (fits(row) ? 100 : 0)) * 100 < least,
+  );
+  if (lacks.length > 0) return warning.classicPanettone(lacks.map(({ what }) => what));
+  return dough.sums.levadura > 0 ? warning.panettoneYeast : undefined;
 };
 
 /** By the code of the warning, in the order they are told. */
@@ -139,5 +172,9 @@ const RULES: readonly (readonly [code: string, Rule])[] = Object.entries({
   baguette_de_tradicion: tradition,
   hidratacion_excesiva: veryWet,
   levadura_avpn: avpnYeast,
-  aditivo: additive,
+  hidratacion_avpn: avpnHydration,
+  bagel_sin_sal: montreal,
+  sin_gelificante: noBinder,
+  centeno_sin_masa_madre: wetRye,
+  panettone_clasico: classicPanettone,
 });

@@ -1,16 +1,33 @@
-/** Steps of a scale: 1 g from 10 g on, 0.1 g from 1 g, 0.01 g below. */
-function stepOf(grams: number): number {
-  return grams >= 10 ? 1 : grams >= 1 ? 0.1 : 0.01;
+import { round } from '../craft/round.ts';
+
+/** How finely a thing is weighed: salt and yeast to a tenth, flour, butter and liquids to a gram. */
+export type Weighed = 'fine' | 'dry' | 'liquid';
+
+/** Grams of a step of the scale for batches up to 2 kg, up to 20 kg and above. */
+const STEPS: Readonly<Record<Weighed, readonly [number, number, number]>> = {
+  fine: [0.1, 0.5, 1],
+  dry: [1, 5, 25],
+  liquid: [1, 5, 50],
+};
+
+/** A scale good enough for one weighing. */
+export interface Scale {
+  /** The next weight it shows, upwards. */
+  readonly up: (grams: number) => number;
+  /** The next weight it shows, downwards. */
+  readonly down: (grams: number) => number;
 }
 
-/** The next weight the scale can show, upwards. */
-export function up(grams: number): number {
-  const step = stepOf(grams);
-  return Math.ceil(grams / step - 1e-9) * step;
-}
-
-/** The next weight the scale can show, downwards. */
-export function down(grams: number): number {
-  const step = stepOf(grams);
-  return Math.floor(grams / step + 1e-9) * step;
+/** The scale of a batch; a finer one where its steps would not fit `room`, the grams there are to land in. */
+export function scaleFor(weighed: Weighed, batch: number, room: number): Scale {
+  const usual = STEPS[weighed][batch <= 2000 ? 0 : batch <= 20_000 ? 1 : 2];
+  const finer = Math.max(0, Math.ceil(Math.log10(usual / room)));
+  const step = usual / 10 ** finer;
+  if (!(step > 0 && Number.isFinite(step))) return { up: (grams) => grams, down: (grams) => grams };
+  // Division leaves noise: 0.3 ÷ 0.1 is a hair above 3.
+  const clean = (steps: number) => round(steps * step, 9);
+  return {
+    up: (grams) => clean(Math.ceil(grams / step - 1e-6)),
+    down: (grams) => clean(Math.floor(grams / step + 1e-6)),
+  };
 }

@@ -1,0 +1,155 @@
+import type { Ban, Dose, IngredientRules } from '../craft/examine.ts';
+import type { Food } from '../despensa/food.ts';
+import {
+  hasGluten,
+  isAlcoholic,
+  isAscorbicAcid,
+  isChemicalLeaven,
+  isDairy,
+  isEgg,
+  isImprover,
+  isLecithin,
+  isMaltExtract,
+  isMaltFlour,
+  isNutmeg,
+  isPsyllium,
+  isSpice,
+  isTonka,
+  isWheatGluten,
+  isXanthan,
+  type Kind,
+} from '../despensa/kinds.ts';
+import { perFood } from '../despensa/shelf.ts';
+import { rowFor } from './catalogue.ts';
+import { banned, dosed } from './rule-texts.ts';
+import { TYPE_IDS, type TypeId } from './types.ts';
+
+/** The whole of a food, or nothing of it. */
+const all = (kind: Kind) => (food: Food) => (kind(food) ? 1 : 0);
+
+const onFlour = (what: string, of: Dose['of'], warn: number | null, stop: number, source: string): Dose => ({
+  what,
+  of,
+  per: 'harina',
+  warn,
+  stop,
+  source,
+});
+
+const TRADE = 'Uso del oficio y fórmulas publicadas';
+const isBlossomWater: Kind = ({ id }) => id === 'agua_azahar';
+
+/** Most of what flavours, strengthens or raises a dough, on its flour. Salt and yeast have ranges of their own. */
+const DOSES: readonly Dose[] = [
+  // Toasted malt is the same row as diastatic malt, and goes further: 4 % in a published ciabatta.
+  onFlour(dosed.malt, all(isMaltFlour), 1, 4.5, TRADE),
+  onFlour(dosed.maltExtract, all(isMaltExtract), 6, 9, TRADE),
+  onFlour(dosed.improver, all(isImprover), 1, 2, 'Uso del oficio'),
+  onFlour(dosed.ascorbic, all(isAscorbicAcid), 0.02, 0.03, 'Uso del oficio: 20-30 g por 100 kg de harina'),
+  onFlour(dosed.lecithin, all(isLecithin), 0.8, 1.5, 'Uso del oficio'),
+  onFlour(dosed.gluten, all(isWheatGluten), 4, 8, 'Uso del oficio'),
+  onFlour(dosed.psyllium, all(isPsyllium), 10, 13, 'Panes sin gluten publicados: hasta 10,3 %'),
+  onFlour(dosed.xanthan, all(isXanthan), 1.5, 3, 'Uso del oficio'),
+  onFlour(dosed.chemical, all(isChemicalLeaven), 1.5, 4, 'Uso del oficio'),
+  onFlour(dosed.blossom, all(isBlossomWater), 5, 8, 'Roscones publicados: hasta 5 %'),
+  onFlour(dosed.spirit, all(isSpirit), 5, 8, 'Roscones publicados: hasta 4,3 %'),
+  onFlour(dosed.spices, all(isSpice), 1.5, 3, TRADE),
+];
+
+/** Fresh yeast a gram stands for; a type without gluten goes up to 8 %, the dose does not. */
+const YEAST = onFlour(
+  dosed.yeast,
+  (food) => {
+    const { rol, k_levadura } = rowFor(food);
+    return rol === 'levadura' ? k_levadura! : 0;
+  },
+  null,
+  7.5,
+  'Fórmulas publicadas: hasta 6,6 % de fresca',
+);
+
+/** Rum, brandy, anise; wine and beer are liquids of the dough. */
+function isSpirit(food: Food): boolean {
+  return isAlcoholic(food) && food.alcohol > 15;
+}
+
+const ban = (fault: boolean, of: Kind, text: Ban['text'], source: string, most = 0): Ban => ({
+  of,
+  fault,
+  text,
+  source,
+  most,
+});
+
+/** Whatever is on the label as an additive, and flour that already carries some. */
+const isAdditive: Kind = (food) =>
+  food.category === 'aditivos' ||
+  food.category === 'gelificantes_estabilizantes' ||
+  isImprover(food) ||
+  food.id === 'harina_leudante';
+
+const isSoured: Kind = ({ id }) => id === 'vinagre' || id.startsWith('yogur') || id === 'kefir';
+const isMalted: Kind = (food) => isMaltFlour(food) || isMaltExtract(food);
+const isNotNeapolitan: Kind = (food) => isDairy(food) || isEgg(food) || isMalted(food) || isAdditive(food);
+const isOtherCereal: Kind = (food) => {
+  const { rol, clase, id } = rowFor(food);
+  return rol === 'harina' && (clase !== 'trigo' || id.startsWith('semola'));
+};
+
+const BREAD_LAW = 'RD 308/2019';
+const STG = 'Reglamento (UE) 97/2010 y AVPN';
+
+const BANS: Readonly<Partial<Record<TypeId, readonly Ban[]>>> = {
+  pan_rustico_mm: [
+    ban(true, isAdditive, banned.sourdoughAdditive, BREAD_LAW),
+    ban(false, isSoured, banned.soured, BREAD_LAW),
+  ],
+  baguette: [ban(false, isAdditive, banned.tradition, 'Decreto francés 93-1074')],
+  pizza_napolitana: [
+    ban(false, isNotNeapolitan, banned.neapolitan, STG),
+    ban(false, isOtherCereal, banned.neapolitanCereal, STG, 20),
+  ],
+  pan_sin_gluten: [ban(true, hasGluten, banned.gluten, 'Reglamento (UE) 828/2014')],
+};
+
+/** In any dough: said, never a fault. */
+const ALWAYS: readonly Ban[] = [
+  ban(false, isTonka, banned.tonka, 'Reglamento (CE) 1334/2008'),
+  ban(false, isNutmeg, banned.nutmeg, 'Reglamento (CE) 1334/2008', 0.5),
+];
+
+/** The rules of a type; those that speak of a food, which are few, are found once for each food. */
+export interface TypeRules extends IngredientRules {
+  /** Undefined for a food no rule speaks of. */
+  readonly on: (food: Food) => IngredientRules | undefined;
+}
+
+function ofType(doses: readonly Dose[], bans: readonly Ban[]): TypeRules {
+  const on = perFood((food) => {
+    const here = { doses: doses.filter(({ of }) => of(food) > 0), bans: bans.filter(({ of }) => of(food)) };
+    return here.doses.length + here.bans.length === 0 ? undefined : here;
+  });
+  return { doses, bans, on };
+}
+
+const rules = new Map<TypeId, TypeRules>(
+  TYPE_IDS.map((id) => [
+    id,
+    ofType(id === 'pan_sin_gluten' ? [...DOSES, YEAST] : DOSES, [...(BANS[id] ?? []), ...ALWAYS]),
+  ]),
+);
+
+/** Doses and what a type does not admit. */
+export function ingredientRules(type: TypeId): TypeRules {
+  return rules.get(type)!;
+}
+
+/** Of the rules, those that speak of any of the foods, in their order. */
+export function rulesAbout(type: TypeId, foods: readonly Food[]): IngredientRules {
+  const { on, doses, bans } = ingredientRules(type);
+  const spoken = foods.flatMap((food) => on(food) ?? []);
+  return {
+    doses: doses.filter((dose) => spoken.some((one) => one.doses.includes(dose))),
+    bans: bans.filter((one) => spoken.some((rules) => rules.bans.includes(one))),
+  };
+}
