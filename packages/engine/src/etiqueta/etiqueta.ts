@@ -7,7 +7,7 @@ import { plainText, type Segment, segmentsOf } from './allergens.ts';
 import { type Claim, claimsOf } from './claims.ts';
 import { EXEMPTIONS } from './exemptions.ts';
 import { entriesOf, printList } from './list.ts';
-import { usualLoss } from './losses.ts';
+import { mayLose, usualLoss } from './losses.ts';
 import { type Mention, mentionsOf } from './mentions.ts';
 import { type Notice, noticesOfLeaves, quidNotice } from './notices.ts';
 import { type Nutrition, nutritionOf, portionOf, rounded, type ShownNutrition, shownNutrition } from './nutrition.ts';
@@ -106,7 +106,8 @@ export function etiqueta(body: unknown): Label {
 
 function lossNotice(recipe: Recipe, flat: Flat): Notice[] {
   if (recipe.perdida !== undefined) return [];
-  return flat.perdida > 0 ? [notices.usualLoss(flat.perdida)] : flat.lost > 0 ? [] : [notices.noLoss];
+  if (flat.perdida > 0) return [notices.usualLoss(flat.perdida)];
+  return flat.lost > 0 || !mayLose(recipe.craft) ? [] : [notices.noLoss];
 }
 
 function portion(nutrition: Nutrition, gramos: number) {

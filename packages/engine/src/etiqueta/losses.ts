@@ -63,3 +63,9 @@ export const usualLoss: UsualLoss = ({ craft, type }, water) => {
   const id = OFICIO_IDS.find((known) => known === craft);
   return id === undefined ? 0 : LOSSES[id](type, water);
 };
+
+/** Whether a craft ever counts on a loss; where no craft is told it might. */
+export function mayLose(craft: string | undefined): boolean {
+  const id = OFICIO_IDS.find((known) => known === craft);
+  return id === undefined || LOSSES[id] !== nothing;
+}

@@ -88,7 +88,10 @@ export function refuseUnidentified(lines: readonly LeafLine[]): void {
   const names = strange.slice(0, MOST_TOLD).map((line) => {
     const candidates = line.kind === 'desconocido' ? line.reading.candidates : [];
     if (candidates.length === 0) return `«${line.name}»`;
-    return refusals.perhaps(line.name, candidates.map(({ name }) => `«${name}»`).join(' o '));
+    return refusals.perhaps(
+      line.name,
+      candidates.map(({ name }) => name),
+    );
   });
   throw new UnidentifiedError(refusals.unidentified(inWords([...new Set(names)])), {
     code: 'ingrediente_no_identificado',

@@ -19,9 +19,17 @@ export const FORMS: readonly string[] = [
 export const LABEL_DISCLAIMER =
   'Borrador calculado con composiciones medias y leyendo la norma en resumen: revísalo con las fichas de tus proveedores, y con quien te asesore, antes de imprimirlo.';
 
+/** «a», «b» o «c»; «u» before the sound o. */
+function anyOf(names: readonly string[]): string {
+  const quoted = names.map((name) => `«${name}»`);
+  const last = quoted.pop() ?? '';
+  if (quoted.length === 0) return last;
+  return `${quoted.join(', ')} ${/^«h?o/i.test(last) ? 'u' : 'o'} ${last}`;
+}
+
 export const refusals = {
   unidentified: (names: string) => `No se puede hacer la etiqueta: no se sabe qué alimento es ${names}.`,
-  perhaps: (name: string, candidates: string) => `«${name}» (quizá ${candidates})`,
+  perhaps: (name: string, candidates: readonly string[]) => `«${name}» (quizá ${anyOf(candidates)})`,
   notStressed: (text: string) => `«${text}» no está entre los ingredientes: no se puede destacar.`,
   name: 'El nombre del producto no es válido: debe ser un texto de hasta 200 caracteres.',
   portion: 'La porción no es válida: debe ser un número de gramos mayor que 0 y de hasta 10 000.',
