@@ -22,6 +22,7 @@ export type { Notice } from './notices.ts';
 export { NUTRIENTS, type Nutrient, type Nutrition, type ShownNutrition } from './nutrition.ts';
 export type { Quid } from './quid.ts';
 export { UnidentifiedError } from './read.ts';
+export { NUTRIENT_LABELS } from './texts.ts';
 
 /** A draft of the label of a food: Regulation (EU) 1169/2011 and RD 126/2015. */
 export interface Label {

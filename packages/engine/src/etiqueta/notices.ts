@@ -81,8 +81,8 @@ function isVague(code: string): boolean {
 
 /** A main ingredient: from this share of the finished food. */
 const MAIN = 5;
-/** Below these the table shows next to nothing, whatever the estimate. */
-const COUNTS = { saturadas: 0.1, sal: 0.0125 };
+/** Half of what the tolerances of the Commission's guidance allow: less of an estimated figure moves no table. */
+const COUNTS = { saturadas: 0.4, sal: 0.19 };
 
 /** Main ingredients whose estimated figure is seen in the table. */
 function weighty(leaves: readonly Leaf[], figure: 'saturadas' | 'sal'): Leaf[] {

@@ -38,6 +38,19 @@ export const refusals = {
   compounds: 'Los ingredientes compuestos van con su lista o disueltos: indica «lista» o «disueltos».',
 };
 
+/** Rows of the nutrition table as annex XV names them. */
+export const NUTRIENT_LABELS = {
+  energia_kj: 'Valor energético',
+  energia_kcal: 'Valor energético',
+  grasas: 'Grasas',
+  saturadas: 'de las cuales saturadas',
+  hidratos: 'Hidratos de carbono',
+  azucares: 'de los cuales azúcares',
+  fibra: 'Fibra alimentaria',
+  proteinas: 'Proteínas',
+  sal: 'Sal',
+} as const;
+
 const REGULATION = 'Reglamento (UE) 1169/2011';
 
 export const notices = {
