@@ -6,6 +6,7 @@ import { estimated } from './estimates.ts';
 import type { Nutrition } from './nutrition.ts';
 import { claims } from './texts.ts';
 
+/** Whether a claim may be made. */
 export type ClaimState = 'posible' | 'no_posible' | 'no_se_puede_decir';
 
 /** Whether a label may say something of the food, and why. */

@@ -16,8 +16,11 @@ export const NUTRIENTS = [
   'proteinas',
   'sal',
 ] as const;
+/** A figure of the nutrition table. */
 export type Nutrient = (typeof NUTRIENTS)[number];
+/** The nutrition table in figures. */
 export type Nutrition = Readonly<Record<Nutrient, number>>;
+/** The nutrition table as it is printed. */
 export type ShownNutrition = Readonly<Record<Nutrient, string>>;
 
 /** Rounding of the energy of a food in the table; beyond it, the energy is not that of the factors. */
