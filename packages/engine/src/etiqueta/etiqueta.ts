@@ -8,7 +8,7 @@ import { type Claim, claimsOf } from './claims.ts';
 import { EXEMPTIONS } from './exemptions.ts';
 import { entriesOf, printList } from './list.ts';
 import { mayLose, usualLoss } from './losses.ts';
-import { type Mention, mentionsOf } from './mentions.ts';
+import { type Mention, mentionsOf, totalsOf } from './mentions.ts';
 import { type Notice, noticesOfLeaves, quidNotice } from './notices.ts';
 import { type Nutrition, nutritionOf, portionOf, rounded, type ShownNutrition, shownNutrition } from './nutrition.ts';
 import { type Quid, quidOf } from './quid.ts';
@@ -68,7 +68,8 @@ export function etiqueta(body: unknown): Label {
   const entries = entriesOf(recipe, flat, request.compuestos);
   const idOf = (text: string) => readName(text, recipe.craft).food?.id;
   const quid = quidOf(entries, request.nombre, request.destacar, idOf);
-  const printed = printList(entries, new Map([...quid].map(([key, { texto }]) => [key, texto])));
+  const inList = [...quid].filter(([, { lugares }]) => lugares === 1);
+  const printed = printList(entries, new Map(inList.map(([key, { texto }]) => [key, texto])));
   const marked = `${words.heading}${printed}.`;
   const nutrition = nutritionOf(leaves);
   const alergenos = allergensOf(flat);
@@ -83,7 +84,7 @@ export function etiqueta(body: unknown): Label {
       ...(request.porcion === undefined ? {} : { por_racion: portion(nutrition, request.porcion) }),
     },
     quid: [...quid.values()],
-    menciones: mentionsOf(recipe, flat),
+    menciones: [...mentionsOf(recipe, flat), ...totalsOf([...quid.values()])],
     declaraciones: claimsOf({
       leaves,
       nutrition,

@@ -154,19 +154,8 @@ export function everyEntry(entries: readonly Entry[]): Entry[] {
   return entries.flatMap((entry) => [entry, ...everyEntry(entry.entries)]);
 }
 
-/** Where the percentage of an ingredient is printed: in the list of the food itself, or else where most of it is. */
-function holderOf(entries: readonly Entry[], key: string): Entry | undefined {
-  const own = entries.find((entry) => entry.key === key);
-  return own ?? byWhole(everyEntry(entries).filter((entry) => entry.key === key))[0];
-}
-
-function byWhole(entries: readonly Entry[]): Entry[] {
-  return [...entries].sort((a, b) => b.whole - a.whole);
-}
-
 /** Writes the list, with the percentages that are due by the key of their ingredient. */
 export function printList(entries: readonly Entry[], percentages: ReadonlyMap<string, string>): string {
-  const amounts = new Map([...percentages].map(([key, text]) => [holderOf(entries, key), text]));
   const write = (list: readonly Entry[]): string => {
     const texts: string[] = [];
     for (let i = 0; i < list.length; i++) {
@@ -177,7 +166,7 @@ export function printList(entries: readonly Entry[], percentages: ReadonlyMap<st
         i += group.length - 1;
         continue;
       }
-      const amount = amounts.get(entry);
+      const amount = percentages.get(entry.key);
       const brackets = entry.entries.length > 0 ? write(entry.entries) : entry.list;
       texts.push([entry.name, amount, brackets && `(${brackets})`].filter(Boolean).join(' '));
     }

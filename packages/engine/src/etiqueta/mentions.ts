@@ -1,6 +1,7 @@
 import type { Food } from '../despensa/food.ts';
 import { labelOf } from '../despensa/labels.ts';
 import type { Flat, Recipe } from '../despensa/receta.ts';
+import type { Quid } from './quid.ts';
 import { mentions } from './texts.ts';
 
 /** Words the law asks for beside the list. */
@@ -61,4 +62,9 @@ export function mentionsOf({ craft, type }: Pick<Recipe, 'craft' | 'type'>, flat
   if (used.some(({ food }) => food.id === 'regaliz')) found.push(mentions.liquorice);
   if (craft === 'cacao' && COCOA_STATED.has(type ?? '')) found.push(mentions.cocoa(Math.floor(cocoaOf(flat) + 1e-9)));
   return found;
+}
+
+/** Article 22.2: the percentage of what stands in several places of the list is given near the name of the food. */
+export function totalsOf(quid: readonly Quid[]): Mention[] {
+  return quid.filter(({ lugares }) => lugares > 1).map(({ ingrediente, texto }) => mentions.total(ingrediente, texto));
 }

@@ -14,6 +14,8 @@ export interface Quid {
   readonly porcentaje: number;
   readonly texto: string;
   readonly motivo: 'nombre' | 'destacado';
+  /** In how many places of the list it stands: only one of them can bear the percentage of all. */
+  readonly lugares: number;
 }
 
 /** Whole percentages; from 5 % down, halves (Commission notice 2017/C 393/05). */
@@ -47,9 +49,16 @@ export function quidOf(
   const due = new Map<string, Quid>();
   const add = (entry: Entry, motivo: Quid['motivo']) => {
     if (due.has(entry.key)) return;
-    const grams = all.reduce((sum, { key, whole }) => sum + (key === entry.key ? whole : 0), 0);
+    const places = all.filter(({ key }) => key === entry.key);
+    const grams = places.reduce((sum, { whole }) => sum + whole, 0);
     const ingrediente = plainText(entry.name);
-    due.set(entry.key, { ingrediente, porcentaje: round(grams, 2), texto: percentage(grams), motivo });
+    due.set(entry.key, {
+      ingrediente,
+      porcentaje: round(grams, 2),
+      texto: percentage(grams),
+      motivo,
+      lugares: places.length,
+    });
   };
   destacar.forEach((text, i) => {
     const id = idOf(text);

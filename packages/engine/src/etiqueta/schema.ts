@@ -118,6 +118,10 @@ export const LabelSchema = Type.Object(
         porcentaje: Type.Number({ description: 'Gramos usados por 100 g de producto terminado.' }),
         texto: Type.String({ description: 'Como se imprime.' }),
         motivo: Type.Enum(['nombre', 'destacado'], { description: 'Por qué hay que darlo.' }),
+        lugares: Type.Integer({
+          minimum: 1,
+          description: 'En cuántos sitios de la lista está; si son varios, el total va en «menciones».',
+        }),
       }),
       { description: 'Ingredientes cuyo porcentaje es obligatorio.' },
     ),

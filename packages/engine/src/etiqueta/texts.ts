@@ -1,4 +1,4 @@
-import { fixed, trimmed } from '../craft/spanish.ts';
+import { fixed, trimmed, upperFirst } from '../craft/spanish.ts';
 
 /** What a label says and what is said of it. */
 
@@ -181,6 +181,11 @@ export const mentions = {
     texto: 'Un consumo excesivo puede producir efectos laxantes',
     articulo: `${ANNEX_III}, punto 2.4`,
   },
+  total: (ingredient: string, amount: string) => ({
+    codigo: 'porcentaje_total',
+    texto: `${upperFirst(ingredient)}: ${amount} en total`,
+    articulo: `${REGULATION}, art. 22.2`,
+  }),
   liquorice: { codigo: 'regaliz', texto: 'Contiene regaliz', articulo: `${ANNEX_III}, punto 3` },
   cocoa: (percent: number) => ({
     codigo: 'cacao',
