@@ -1,4 +1,5 @@
 import { fold } from '../craft/names.ts';
+import { lowerFirst } from '../craft/spanish.ts';
 import { ALLERGEN_FORMS, ALLERGEN_NAMES } from './allergen-words.ts';
 
 /** A stretch of a text, with the code of the allergen it names, if any. */
@@ -56,9 +57,9 @@ export function namesOf(codes: readonly string[]): string {
 
 const WORD = /\p{L}+/gu;
 
-/** A name a person wrote, with the allergens it really has marked wherever it names them. */
+/** A name a person wrote as it stands inside a list, with the allergens it really has marked wherever it names them. */
 export function markOwnName(name: string, codes: readonly string[]): string {
-  return plainText(name)
-    .trim()
-    .replace(WORD, (word) => (codes.includes(codeOfWord(word) ?? '') ? emphasised(word) : word));
+  return lowerFirst(plainText(name).trim()).replace(WORD, (word) =>
+    codes.includes(codeOfWord(word) ?? '') ? emphasised(word) : word,
+  );
 }

@@ -43,7 +43,8 @@ export function compoundName(food: Food, label: FoodLabel, share: number): Named
   // A mix of additives is no compound ingredient: its parts stand in the list themselves.
   if (funcion !== '') return { name: sublista, list: undefined };
   const name = withoutBrackets(denominacion);
-  if (share < SMALL && fixedByLaw(food)) {
+  // 20 g in 1000 are not less, whatever floating point says.
+  if (share < SMALL - 1e-9 && fixedByLaw(food)) {
     return { name, list: food.contiene.length > 0 ? namesOf(food.contiene) : undefined };
   }
   return { name, list: sublista };

@@ -1,4 +1,3 @@
-import { lowerFirst } from '../craft/spanish.ts';
 import { shares } from '../craft/weights.ts';
 import type { Food } from '../despensa/food.ts';
 import { labelOf } from '../despensa/labels.ts';
@@ -99,7 +98,7 @@ function recipeEntry(name: string, recipe: Recipe, grams: number, share: number,
   const inner = flatten(recipe, usualLoss);
   const codes = inner.leaves.flatMap(({ food }) => food.contiene);
   return {
-    ...plainEntry(markOwnName(lowerFirst(name.trim()), codes), grams, share),
+    ...plainEntry(markOwnName(name, codes), grams, share),
     key: recipe.place.field,
     entries: gather(partsOf(recipe, inner.perdida), (grams * share) / 100, context),
     known: [name],
@@ -112,7 +111,7 @@ type Printed = Omit<Entry, 'grams' | 'whole' | 'known'>;
 function foodEntry(line: LeafLine, whole: number, { spices, hasFlour }: Context): Printed {
   const { food } = line;
   if (line.kind !== 'despensa') {
-    const name = withAllergens(markOwnName(lowerFirst(line.name.trim()), food.contiene), food.contiene);
+    const name = withAllergens(markOwnName(line.name, food.contiene), food.contiene);
     return { key: plainText(name), name, list: undefined, additive: undefined, entries: [], quid: true };
   }
   if (spices.has(food.id)) {
