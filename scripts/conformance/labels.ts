@@ -91,7 +91,7 @@ export function labelSection(): string[] {
   return [
     '## Tablas nutricionales',
     '',
-    `Recetas que se publicaron con sus gramos y su tabla, frente a la tabla que calcula la etiqueta: ${agreeing} de ${judged.length} cifras dentro de las tolerancias de la guía de la Comisión (diciembre de 2012), que no pone ninguna a la energía.`,
+    `Recetas que se publicaron con su tabla, o que se han rehecho con lo que declara su ficha (lo dice la nota), frente a la tabla que calcula la etiqueta: ${agreeing} de ${judged.length} cifras dentro de las tolerancias de la guía de la Comisión (diciembre de 2012), que no pone ninguna a la energía.`,
     '',
     row(['Receta', 'Fuente', 'Publicado → calculado por 100 g', 'Fuera de tolerancia', 'Nota']),
     '|---|---|---|---|---|',
