@@ -35,6 +35,8 @@ export interface Flat {
   readonly lost: number;
   /** % of this batch that was taken to leave it. */
   readonly perdida: number;
+  /** The recipes among its lines, in the order of the lines; undefined where a line is none. */
+  readonly recipes: readonly (Flat | undefined)[];
 }
 
 /** % of its weight that a batch of a type usually loses in the oven or the pot, given the water in 100 g of it. */
@@ -53,7 +55,8 @@ export function flatten(recipe: Recipe, usualLoss: UsualLoss = noLoss): Flat {
     const { position, field, index } = place;
     throw new InputError(recipeErrors.noWeight(position), { code: 'receta_sin_peso', ...index, field });
   }
-  const leaves: Leaf[] = [];
+  const recipes = lines.map((line) => (line.kind === 'receta' ? flatten(line.recipe, usualLoss) : undefined));
+  const leaves: { line: LeafLine; food: Food; grams: number }[] = [];
   let lost = 0;
   lines.forEach((line, i) => {
     const share = parts.shares[i]!;
@@ -61,8 +64,8 @@ export function flatten(recipe: Recipe, usualLoss: UsualLoss = noLoss): Flat {
       leaves.push({ line, food: line.food, grams: 100 * share });
       return;
     }
-    const inner = flatten(line.recipe, usualLoss);
-    for (const leaf of inner.leaves) leaves.push({ ...leaf, grams: leaf.grams * share });
+    const inner = recipes[i]!;
+    for (const leaf of inner.leaves) leaves.push({ line: leaf.line, food: leaf.food, grams: leaf.grams * share });
     lost += inner.lost * share;
   });
   const water = leaves.reduce((sum, { food, grams }) => sum + (food.agua * grams) / 100, 0) - lost;
@@ -76,11 +79,8 @@ export function flatten(recipe: Recipe, usualLoss: UsualLoss = noLoss): Flat {
     });
   }
   const scale = 100 / (100 - perdida);
-  return {
-    leaves: leaves.map((leaf) => ({ ...leaf, grams: leaf.grams * scale })),
-    lost: (lost + perdida) * scale,
-    perdida,
-  };
+  for (const leaf of leaves) leaf.grams *= scale;
+  return { leaves, lost: (lost + perdida) * scale, perdida, recipes };
 }
 
 type Figures = Record<BalanceKey | PartKey, number>;

@@ -16,7 +16,8 @@ const CODES: ReadonlyMap<string, string> = new Map(
 
 /** Code of the allergen a word of the pantry names. */
 export function codeOfWord(word: string): string | undefined {
-  return CODES.get(fold(word));
+  // Most words are written as the list itself writes them.
+  return CODES.get(word) ?? CODES.get(fold(word));
 }
 
 /** Name of an allergen as annex II of Regulation (EU) 1169/2011 gives it. */

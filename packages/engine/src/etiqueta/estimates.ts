@@ -1,7 +1,7 @@
 import type { Food } from '../despensa/food.ts';
-import { type Rated, sourceOf } from '../despensa/sources.ts';
+import { qualityOf, type Rated } from '../despensa/sources.ts';
 
 /** Whether a figure of a food is estimated by its family; what a person tells is not. */
 export function estimated(food: Food, figure: Rated): boolean {
-  return food.id !== '' && sourceOf(food).calidad[figure] === 'e';
+  return food.id !== '' && qualityOf(food, figure) === 'e';
 }

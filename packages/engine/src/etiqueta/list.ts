@@ -1,12 +1,11 @@
 import { shares } from '../craft/weights.ts';
 import type { Food } from '../despensa/food.ts';
 import { labelOf } from '../despensa/labels.ts';
-import { type Flat, flatten, type LeafLine, type Line, type Recipe } from '../despensa/receta.ts';
+import type { Flat, LeafLine, Line, Recipe } from '../despensa/receta.ts';
 import { type Additive, additiveOf, additiveText } from './additives.ts';
 import { markOwnName, namesOf, plainText, segmentsOf, withAllergens } from './allergens.ts';
 import { spicesAmong } from './categories.ts';
 import { compoundName } from './compounds.ts';
-import { usualLoss } from './losses.ts';
 import { byWeight } from './order.ts';
 import { words } from './texts.ts';
 import { listedWater } from './water.ts';
@@ -41,6 +40,8 @@ interface Context {
 interface Part {
   readonly line: Line;
   readonly grams: number;
+  /** Of a line that is a recipe. */
+  readonly inner?: Flat | undefined;
 }
 
 /** The ingredients of a formula, heaviest first. */
@@ -51,12 +52,12 @@ export function entriesOf(recipe: Recipe, flat: Flat, compounds: Compounds): Ent
       ({ food }) => food.category === 'harinas_almidones' && food.contiene.some((code) => code.startsWith('gluten')),
     ),
   };
-  return gather(compounds === 'lista' ? partsOf(recipe, flat.perdida) : flat.leaves, 1, context);
+  return gather(compounds === 'lista' ? partsOf(recipe, flat) : flat.leaves, 1, context);
 }
 
-function partsOf({ lines }: Recipe, perdida: number): readonly Part[] {
+function partsOf({ lines }: Recipe, { perdida, recipes }: Flat): readonly Part[] {
   const parts = shares(lines.map(({ grams }) => grams))!;
-  return lines.map((line, i) => ({ line, grams: (1e4 * parts.shares[i]!) / (100 - perdida) }));
+  return lines.map((line, i) => ({ line, grams: (1e4 * parts.shares[i]!) / (100 - perdida), inner: recipes[i] }));
 }
 
 /** `share` is the part of the whole food that the list is of. */
@@ -65,7 +66,7 @@ function gather(parts: readonly Part[], share: number, context: Context): Entry[
   const others = weighed.filter(({ line }) => !isWater(line));
   const sum = (list: readonly Part[]) => list.reduce((all, { grams }) => all + grams, 0);
   const water = listedWater(sum(weighed) - sum(others), sum(others));
-  const entries = others.map(({ line, grams }) => entryOf(line, grams, share, context));
+  const entries = others.map((part) => entryOf(part, share, context));
   if (water > 0) entries.push(plainEntry(words.water, water, share));
   return byWeight(merged(entries));
 }
@@ -88,19 +89,20 @@ function plainEntry(name: string, grams: number, share: number): Entry {
   };
 }
 
-function entryOf(line: Line, grams: number, share: number, context: Context): Entry {
-  if (line.kind === 'receta') return recipeEntry(line.name, line.recipe, grams, share, context);
-  const entry = { ...foodEntry(line, grams * share, context), grams, whole: grams * share };
-  return { ...entry, known: [line.name, line.food.name, line.food.id] };
+function entryOf({ line, grams, inner }: Part, share: number, context: Context): Entry {
+  if (line.kind === 'receta') return recipeEntry(line, inner!, grams, share, context);
+  const known = [line.name, line.food.name, line.food.id];
+  return { ...foodEntry(line, grams * share, context), grams, whole: grams * share, known };
 }
 
-function recipeEntry(name: string, recipe: Recipe, grams: number, share: number, context: Context): Entry {
-  const inner = flatten(recipe, usualLoss);
+type RecipeLine = Extract<Line, { readonly kind: 'receta' }>;
+
+function recipeEntry({ name, recipe }: RecipeLine, inner: Flat, grams: number, share: number, context: Context): Entry {
   const codes = inner.leaves.flatMap(({ food }) => food.contiene);
   return {
     ...plainEntry(markOwnName(name, codes), grams, share),
     key: recipe.place.field,
-    entries: gather(partsOf(recipe, inner.perdida), (grams * share) / 100, context),
+    entries: gather(partsOf(recipe, inner), (grams * share) / 100, context),
     known: [name],
     quid: true,
   };

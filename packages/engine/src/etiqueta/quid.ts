@@ -69,6 +69,6 @@ export function quidOf(
     for (const entry of meant) add(entry, 'destacado');
   });
   const asked = new Set(rootsOf(nombre));
-  for (const entry of all) if (namedIn(asked, entry)) add(entry, 'nombre');
+  if (asked.size > 0) for (const entry of all) if (namedIn(asked, entry)) add(entry, 'nombre');
   return due;
 }
