@@ -36,15 +36,19 @@ export interface Named {
   readonly list: string | undefined;
 }
 
-/** A food of the pantry as the list prints it; `share` is its percentage of the finished food. */
-export function compoundName(food: Food, label: FoodLabel, share: number): Named {
+/** Whether a percentage of the finished food is so small: 20 g in 1000 are not, whatever floating point says. */
+export function isSmall(share: number): boolean {
+  return share < SMALL - 1e-9;
+}
+
+/** A food of the pantry as the list prints it. */
+export function compoundName(food: Food, label: FoodLabel, small: boolean): Named {
   const { denominacion, sublista, funcion } = label;
   if (sublista === '' || needsSheet(label)) return { name: denominacion, list: undefined };
   // A mix of additives is no compound ingredient: its parts stand in the list themselves.
   if (funcion !== '') return { name: sublista, list: undefined };
   const name = withoutBrackets(denominacion);
-  // 20 g in 1000 are not less, whatever floating point says.
-  if (share < SMALL - 1e-9 && fixedByLaw(food)) {
+  if (small && fixedByLaw(food)) {
     return { name, list: food.contiene.length > 0 ? namesOf(food.contiene) : undefined };
   }
   return { name, list: sublista };

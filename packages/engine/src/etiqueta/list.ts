@@ -5,7 +5,7 @@ import type { Flat, LeafLine, Line, Recipe } from '../despensa/receta.ts';
 import { type Additive, additiveOf, additiveText } from './additives.ts';
 import { markOwnName, namesOf, plainText, segmentsOf, withAllergens } from './allergens.ts';
 import { spicesAmong } from './categories.ts';
-import { compoundName } from './compounds.ts';
+import { compoundName, isSmall } from './compounds.ts';
 import { byWeight } from './order.ts';
 import { words } from './texts.ts';
 import { listedWater } from './water.ts';
@@ -119,11 +119,23 @@ function foodEntry(line: LeafLine, whole: number, { spices, hasFlour }: Context)
   if (spices.has(food.id)) {
     return { key: words.spices, name: words.spices, list: undefined, additive: undefined, entries: [], quid: false };
   }
+  return pantryEntry(food, hasFlour, isSmall(whole));
+}
+
+const printed = new Map<string, Printed>();
+
+/** A food of the pantry is printed in one of four ways, each worked out once. */
+function pantryEntry(food: Food, hasFlour: boolean, small: boolean): Printed {
+  const way = `${food.id} ${hasFlour} ${small}`;
+  const known = printed.get(way);
+  if (known !== undefined) return known;
   const label = labelOf(food);
   const additive = additiveOf(label, hasFlour);
-  const named = additive === undefined ? compoundName(food, label, whole) : undefined;
+  const named = additive === undefined ? compoundName(food, label, small) : undefined;
   const { name, list } = complete(named?.name ?? additiveText(additive!), named?.list, food);
-  return { key: plainText(`${name} ${list ?? ''}`), name, list, additive, entries: [], quid: label.quid };
+  const entry = { key: plainText(`${name} ${list ?? ''}`), name, list, additive, entries: [], quid: label.quid };
+  printed.set(way, entry);
+  return entry;
 }
 
 /** Every allergen of a food is in its name or in its list. */
@@ -151,8 +163,12 @@ function merged(entries: readonly Entry[]): Entry[] {
 }
 
 /** All entries, those of recipes after the recipe they are of. */
-export function everyEntry(entries: readonly Entry[]): Entry[] {
-  return entries.flatMap((entry) => [entry, ...everyEntry(entry.entries)]);
+export function everyEntry(entries: readonly Entry[], all: Entry[] = []): Entry[] {
+  for (const entry of entries) {
+    all.push(entry);
+    everyEntry(entry.entries, all);
+  }
+  return all;
 }
 
 /** Writes the list, with the percentages that are due by the key of their ingredient. */
