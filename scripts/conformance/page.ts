@@ -1,6 +1,7 @@
 import { fixed, trimmed } from '@obrador/engine';
 import { openLink } from '../docs/pages.ts';
 import { row } from '../docs/reference.ts';
+import { labelSection } from './labels.ts';
 import { type CraftReport, missesOf, requestOf } from './report.ts';
 import { TOLERANCES } from './tolerances.ts';
 
@@ -40,6 +41,7 @@ export function conformancePage(reports: readonly CraftReport[]): string {
     ),
     '',
     ...reports.flatMap(craftSection),
+    ...labelSection(),
   ].join('\n');
 }
 

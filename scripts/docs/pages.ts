@@ -27,7 +27,14 @@ export const NAV: readonly NavGroup[] = [
       { path: '/docs/agentes', title: 'Agentes (MCP)' },
     ],
   },
-  { title: 'Guías', pages: [...CRAFTS.map(guide), { path: '/docs/equilibrar', title: 'Equilibrar una fórmula' }] },
+  {
+    title: 'Guías',
+    pages: [
+      ...CRAFTS.map(guide),
+      { path: '/docs/equilibrar', title: 'Equilibrar una fórmula' },
+      { path: '/docs/etiqueta', title: 'Recetas dentro de recetas y etiqueta' },
+    ],
+  },
   { title: 'Números y fuentes', pages: CRAFTS.map(reference) },
   { title: 'Catálogos', pages: CRAFTS.map(catalogue) },
 ];
@@ -65,6 +72,7 @@ export function pages(root: string): readonly Page[] {
     ...CRAFTS.map((craft) => page(reference(craft).path, `${craft.label}: números y fuentes`, referencePage(craft))),
     ...CRAFTS.map((craft) => page(catalogue(craft).path, `${craft.label}: catálogo`, cataloguePage(craft))),
     page('/docs/equilibrar', 'Equilibrar una fórmula', read('guias/equilibrar.md')),
+    page('/docs/etiqueta', 'Recetas dentro de recetas y etiqueta', read('guias/etiqueta.md')),
     page('/docs/conformidad', 'Tabla de conformidad', read('conformance.md')),
     page('/docs/biblioteca', 'Biblioteca y cliente', read('guias/biblioteca.md')),
     page('/docs/agentes', 'Agentes', read('guias/agentes.md')),

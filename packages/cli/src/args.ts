@@ -22,6 +22,10 @@ const OPTIONS = {
   paso: { type: 'string' },
   objetivo: { type: 'string' },
   centrado: { type: 'boolean' },
+  nombre: { type: 'string' },
+  porcion: { type: 'string' },
+  perdida: { type: 'string' },
+  destacar: { type: 'string', multiple: true },
   puerto: { type: 'string', short: 'p' },
 } as const;
 

@@ -15,7 +15,7 @@ export interface Input {
 }
 
 /** The recipe the words after the craft stand for: a file, `-` or nothing for standard input, or ingredients. */
-export function readInput(craft: Craft, words: readonly string[], stdin: () => string): Input {
+export function readInput(craft: Pick<Craft, 'shape'>, words: readonly string[], stdin: () => string): Input {
   const [first] = words;
   if (words.length === 0 || (words.length === 1 && first === '-')) {
     return fromText(craft, stdin(), 'entrada estándar');
@@ -45,7 +45,7 @@ export function decode(bytes: Uint8Array): string {
   }
 }
 
-function fromText(craft: Craft, text: string, origin: string): Input {
+function fromText(craft: Pick<Craft, 'shape'>, text: string, origin: string): Input {
   return isJson(text) ? fromJson(text, origin) : fromLines(craft, text, origin);
 }
 
@@ -61,7 +61,7 @@ function fromJson(text: string, origin: string): Input {
   return { body, origin, lines: [], notes: [] };
 }
 
-function fromLines(craft: Craft, text: string, origin: string): Input {
+function fromLines(craft: Pick<Craft, 'shape'>, text: string, origin: string): Input {
   const { items, faults, notes, type } = parseRecipe(text);
   const [fault] = faults;
   if (fault) throw new UsageError(faults.map(({ line, message }) => atLine(origin, line, message)).join('\n'));

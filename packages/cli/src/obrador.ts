@@ -6,6 +6,7 @@ import { analyse, catalogue, craftNamed, type Result, types } from './commands.t
 import { completionScript } from './completion.ts';
 import { HELP } from './help.ts';
 import { decode } from './input.ts';
+import { label } from './label.ts';
 import { painter } from './paint.ts';
 import { mistakes } from './texts.ts';
 
@@ -34,6 +35,7 @@ async function serve(command: string, values: Values): Promise<boolean> {
 function answer(command: string, words: readonly string[], values: Values): Result {
   const paint = painter(process.stdout);
   if (command === 'tipos') return types(words, values, paint);
+  if (command === 'etiqueta') return label(words, values, paint, readStdin);
   if (command === 'catalogo') return catalogue(words, values, paint);
   if (command === 'completar') return { ...DONE, text: completionScript(words[0]).trimEnd() };
   if ((CRAFT_IDS as readonly string[]).includes(command)) {

@@ -28,5 +28,9 @@ export const answers = {
   balanced: 'Fórmula equilibrada',
   notBalanced: 'No se puede equilibrar con estas condiciones',
   waysOut: 'Qué lo haría posible',
+  perHundred: 'Por 100 g',
+  perPortion: (grams: string) => `Por ración de ${grams} g`,
+  claims: 'Qué podría decir la etiqueta',
+  claimStates: { posible: 'posible', no_posible: 'no posible', no_se_puede_decir: 'no se puede decir' },
   noneFound: (query: string) => `No hay ningún ingrediente parecido a «${query}».`,
 };

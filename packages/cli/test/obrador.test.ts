@@ -1,4 +1,5 @@
 import { balance, CRAFTS, consultCatalogue, consultTypes, craftOf } from '@obrador/engine';
+import { etiqueta } from '@obrador/engine/etiqueta';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rangeBar } from '../src/bar.ts';
 import { ensureBuilt, file, obrador, obradorOnTerminal } from './run.ts';
@@ -14,6 +15,42 @@ const GOOD = [
   'neutro 5',
 ];
 const HARD = ['nata 35% 300', 'leche entera 500', 'leche en polvo desnatada 40', 'azúcar 150', 'yema 10'];
+
+describe('the label of a formula', () => {
+  const BREAD = ['harina de fuerza 1000', 'agua 650', 'sal 18', 'levadura fresca 20'];
+
+  it('written in the command line', () => {
+    const { stdout, status } = obrador([
+      'etiqueta',
+      'panaderia',
+      ...BREAD,
+      '--nombre',
+      'Barra',
+      '--perdida',
+      '16',
+      '--porcion',
+      '50',
+      '--destacar',
+      'sal',
+    ]);
+    expect(status).toBe(0);
+    expect(stdout).toContain('Ingredientes: harina de trigo, agua, levadura, sal 1,5 %.');
+    expect(stdout).toMatch(/Proteínas +9,9 g +4,9 g/);
+    expect(stdout).toContain('Sin gluten: no posible.');
+  });
+
+  it('with --json gives exactly what the API answers', () => {
+    const body = { craft: 'panaderia', ingredients: [{ name: 'harina de fuerza', grams: 1000 }] };
+    const { stdout } = obrador(['etiqueta', file('pan.json', JSON.stringify(body)), '--json']);
+    expect(JSON.parse(stdout)).toEqual(etiqueta(body));
+  });
+
+  it('is not made of what is not known', () => {
+    const { stderr, status } = obrador(['etiqueta', 'panaderia', 'agua 10', 'zzyzx 20']);
+    expect(status).toBe(2);
+    expect(stderr).toContain('orden, línea 2: No se puede hacer la etiqueta');
+  });
+});
 
 describe('analysing a formula', () => {
   it('written in the command line: exit status 0 when balanced, 1 when to review', () => {

@@ -111,6 +111,11 @@ describe('every operation of the document', () => {
     for (const { data } of analysed) expect(data?.ingredientes[0]?.lectura).toBe('exacta');
     expect(analysed[3]!.data?.resultado).toMatchObject({ id: 'suprema', bueno: true });
 
+    const label = await client.POST('/api/etiqueta', {
+      body: { craft: 'pasteleria', ingredients: [{ name: 'Base', grams: 1, receta: GENOISE }] },
+    });
+    expect(label.data?.alergenos.contiene).toEqual(['gluten:trigo', 'huevo']);
+
     const foods = await client.GET('/api/despensa', { params: { query: { q: 'miel', limite: 3 } } });
     expect(foods.data?.alimentos).toHaveLength(3);
     const honey = await client.GET('/api/despensa/{id}', { params: { path: { id: 'miel' } } });

@@ -13,6 +13,7 @@ import { TurronRequestSchema, TurronResponseSchema } from './turron/schema.ts';
 export { AnalisisSchema } from './analizar-schema.ts';
 export { ErrorSchema, ProblemSchema } from './craft/schema.ts';
 export { FoodSheetSchema, PantrySchema } from './despensa/schema.ts';
+export { LabelRequestSchema, LabelSchema } from './etiqueta/schema.ts';
 export { CurveResponseSchema } from './helado/schema.ts';
 
 /** What an operation takes and answers. */

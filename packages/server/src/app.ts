@@ -24,6 +24,7 @@ import { consult } from './routes/consult.ts';
 import { despensa } from './routes/despensa.ts';
 import { type DocsFolders, docs } from './routes/docs.ts';
 import { equilibrarRoutes } from './routes/equilibrar.ts';
+import { etiquetaRoute } from './routes/etiqueta.ts';
 import { health } from './routes/health.ts';
 import { llms } from './routes/llms.ts';
 import { openapi } from './routes/openapi.ts';
@@ -126,6 +127,7 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
   balance(app, guards, CRAFTS, options);
   analizarRoutes(app, guards, CRAFTS);
   equilibrarRoutes(app, guards, CRAFTS, balancer);
+  etiquetaRoute(app, guards);
   consult(app, [searches], CRAFTS);
   despensa(app, [searches]);
   mcp(app, [originGuard(options.mcpOrigins ?? [], options.baseUrl), ...guards], balancer, log);

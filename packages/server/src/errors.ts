@@ -1,6 +1,7 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { type Fault, InputError } from '@obrador/engine';
+import { UnidentifiedError } from '@obrador/engine/etiqueta';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorFields, type Log } from './infrastructure/log.ts';
 import { texts } from './texts.ts';
@@ -32,7 +33,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     reply.removeHeader('connection');
   }
   if (error instanceof InputError) {
-    refuse(request, reply, 400, error.message, error.fault);
+    refuse(request, reply, error instanceof UnidentifiedError ? 422 : 400, error.message, error.fault);
     return;
   }
   const refusal = refusalOf(error, request);

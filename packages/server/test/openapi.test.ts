@@ -93,10 +93,11 @@ describe('/openapi.json', () => {
     expect(doc.paths['/api/curva']).toHaveProperty('post');
   });
 
-  test('every POST documents 200, 400, 413, 429, 500 and 503', () => {
+  test('every POST documents 200, 400, 413, 429, 500 and 503; that of labels 422 too', () => {
     const posts = Object.values(doc.paths).flatMap(({ post: operation }) => operation ?? []);
-    for (const { responses } of posts) {
-      expect(Object.keys(responses)).toEqual(['200', '400', '413', '429', '500', '503']);
+    for (const { operationId, responses } of posts) {
+      const own = operationId === 'etiqueta' ? ['422'] : [];
+      expect(Object.keys(responses)).toEqual(['200', '400', '413', ...own, '429', '500', '503']);
     }
   });
 

@@ -1,4 +1,5 @@
 import { InputError } from './errors.ts';
+import { checkNesting, MAX_LINES } from './nesting.ts';
 import type { ItemShape } from './shape.ts';
 import { refusals } from './texts.ts';
 
@@ -15,16 +16,17 @@ export interface Item {
 }
 
 /** Most ingredients a formula may have. */
-export const MAX_INGREDIENTS = 500;
+export const MAX_INGREDIENTS = MAX_LINES;
 
 /** Whether a value is an object of JSON: neither null nor a list. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The body as an object, or the refusal every craft shares. */
+/** The body as an object, its recipes within bounds, or the refusal every craft shares. */
 export function readBody(body: unknown): Record<string, unknown> {
   if (!isObject(body)) throw new InputError(refusals.notAnObject, { code: 'cuerpo_no_valido' });
+  checkNesting(body);
   return body;
 }
 
@@ -33,6 +35,11 @@ export function readBody(body: unknown): Record<string, unknown> {
  * «name» and «grams» where the craft calls them otherwise.
  */
 export function readItems(body: Record<string, unknown>, shape: ItemShape, lenient = false): Item[] {
+  return readList(body, shape).map((item, index) => readItem(item, index, lenient ? shapeOf(item, shape) : shape));
+}
+
+/** `ingredients` as a list that is neither empty nor too long, its items unread. */
+export function readList(body: Record<string, unknown>, shape: Pick<ItemShape, 'name' | 'weight'>): readonly unknown[] {
   const { ingredients } = body;
   if (!Array.isArray(ingredients)) {
     throw new InputError(refusals.noIngredients(shape.name, shape.weight), {
@@ -47,7 +54,7 @@ export function readItems(body: Record<string, unknown>, shape: ItemShape, lenie
     const text = refusals.tooMany(ingredients.length, MAX_INGREDIENTS);
     throw new InputError(text, { code: 'demasiados_ingredientes', field: 'ingredients' });
   }
-  return ingredients.map((item, index) => readItem(item, index, lenient ? shapeOf(item, shape) : shape));
+  return ingredients;
 }
 
 /** The shape an item has: each field under the name of the craft, or under the common one when only that is there. */

@@ -15,20 +15,28 @@ export const MEDALS: Readonly<Record<Medal, string>> = {
   bronze: 'medalla de bronce',
 };
 
-/** Refusals of a request; positions count from 1, as people do. */
+/** Refusals of a request; positions count from 1, as people do: «2», or «2.1» inside the recipe of the second. */
+type Position = number | string;
+
 export const refusals = {
   notAnObject: 'El cuerpo de la petición debe ser un objeto JSON.',
   noIngredients: (name: string, weight: string) =>
     `Falta «ingredients»: envía una lista de ingredientes con «${name}» y «${weight}».`,
   emptyList: 'La lista «ingredients» está vacía.',
   tooMany: (count: number, most: number) => `La lista «ingredients» tiene ${count} elementos; el máximo es ${most}.`,
-  notAnItem: (position: number, name: string, weight: string) =>
+  notAnItem: (position: Position, name: string, weight: string) =>
     `El ingrediente ${position} no es válido: debe ser un objeto con «${name}» y «${weight}».`,
-  noName: (position: number, field: string) => `El ingrediente ${position} no tiene «${field}»: debe ser un texto.`,
-  weight: (position: number, name: string, field: string) =>
+  noName: (position: Position, field: string) => `El ingrediente ${position} no tiene «${field}»: debe ser un texto.`,
+  weight: (position: Position, name: string, field: string) =>
     `El ingrediente ${position} («${name}») tiene un peso no válido: «${field}» debe ser un número mayor o igual que 0.`,
-  number: (position: number, name: string, field: string, bounds: NumberField) =>
+  number: (position: Position, name: string, field: string, bounds: NumberField) =>
     `El ingrediente ${position} («${name}») tiene un valor no válido en «${field}»: debe ser un número${boundsText(bounds)}.`,
+};
+
+export const nestingRefusals = {
+  tooDeep: (position: number, most: number) =>
+    `El ingrediente ${position} lleva demasiadas recetas unas dentro de otras; el máximo es ${most}.`,
+  tooMany: (most: number) => `La fórmula suma, con sus recetas, demasiados ingredientes; el máximo es ${most}.`,
 };
 
 function boundsText({ min, max }: NumberField): string {

@@ -36,9 +36,16 @@ const densities = new Map(packed.densities.split(',').map((entry) => entry.split
 
 const VEGETARIAN: Readonly<Record<string, FoodLabel['vegetariano']>> = { '1': 'sí', cuajo: 'cuajo' };
 
-/** The label columns of a food of the pantry. */
+const read: (FoodLabel | undefined)[] = [];
+
+/** The label columns of a food of the pantry, unpacked the first time they are asked for. */
 export function labelOf(food: Food): FoodLabel {
   const i = indexOf(food.id)!;
+  read[i] ??= unpack(i);
+  return read[i];
+}
+
+function unpack(i: number): FoodLabel {
   const number = (key: string) => numbers.get(key)![i]!;
   const text = (key: string) => texts.get(key)![i]!;
   return {

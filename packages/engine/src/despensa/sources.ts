@@ -32,6 +32,11 @@ const sources = packed.texts.fuente.split('\n');
 const origins = packed.texts.composicion_de.split('\n');
 const qualities = packed.quality.split(' ');
 
+/** The quality of one figure of a food of the pantry. */
+export function qualityOf(food: Food, figure: Rated): Quality {
+  return qualities[indexOf(food.id)!]![RATED.indexOf(figure)] as Quality;
+}
+
 /** Where the figures of a food of the pantry come from. */
 export function sourceOf(food: Food): FoodSource {
   const i = indexOf(food.id)!;

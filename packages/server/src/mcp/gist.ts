@@ -1,4 +1,5 @@
 import { type Analysis, type Craft, type EquilibrarResponse, fixed, trimmed } from '@obrador/engine';
+import type { Label } from '@obrador/engine/etiqueta';
 
 /** What each answer says in a few Spanish words, for agents that read the text and not the structure. */
 
@@ -35,4 +36,15 @@ export function gistOfTypes(tipos: readonly { readonly id: string; readonly labe
 export function gistOfCurve(puntoCongelacion: number | null, serving: number, percent: number): string {
   if (puntoCongelacion === null) return 'La mezcla no tiene agua: no se congela.';
   return `Empieza a congelarse a ${fixed(puntoCongelacion)} °C. A ${fixed(serving)} °C está congelado el ${trimmed(percent)} % del agua.`;
+}
+
+export function gistOfLabel({ denominacion, lista, nutricion, alergenos, avisos }: Label): string {
+  const { energia_kcal, grasas, hidratos, azucares, proteinas, sal } = nutricion.mostrado;
+  return [
+    ...(denominacion === null ? [] : [`${denominacion}.`]),
+    lista.texto,
+    `Alérgenos: ${alergenos.contiene.join(', ') || 'ninguno'}.`,
+    `Por 100 g: ${energia_kcal} kcal, grasas ${grasas} g, hidratos ${hidratos} g, azúcares ${azucares} g, proteínas ${proteinas} g, sal ${sal} g.`,
+    ...avisos.map(({ texto }) => texto),
+  ].join('\n');
 }

@@ -8,6 +8,7 @@ type Json = Readonly<Record<string, unknown>>;
 const TAGS = {
   Equilibrado: 'Analiza una fórmula: parámetros, rangos, veredicto o categoría y correcciones.',
   Consulta: 'Qué se puede pedir: operaciones, tipos con sus rangos y fuentes, y catálogos de ingredientes.',
+  Etiqueta: 'Lista de ingredientes, alérgenos y tabla nutricional de una fórmula.',
 } as const;
 
 const ERROR_DESCRIPTIONS: Readonly<Record<ErrorStatus, string>> = {
@@ -15,6 +16,7 @@ const ERROR_DESCRIPTIONS: Readonly<Record<ErrorStatus, string>> = {
     'La petición no es válida: el mensaje dice qué falta o sobra y en qué ingrediente. Con «Accept: application/problem+json», cualquier error llega como problema (RFC 9457) con «codigo», «indice» (desde 0) y «campo».',
   '404': 'No existe lo que se pide.',
   '413': 'El cuerpo de la petición supera el máximo.',
+  '422': 'La petición se entiende, pero no se puede hacer una etiqueta: no se conoce algún ingrediente.',
   '429': 'Se ha superado el límite de peticiones por minuto.',
   '500': 'Error interno del servicio.',
   '503': 'El servicio está saturado o se está deteniendo.',
@@ -149,12 +151,19 @@ function componentsOf(schema: unknown): Record<string, unknown> {
   return schemas;
 }
 
-/** A copy in which every schema with an `$id` has moved to the components and left a reference in its place. */
-function toReference(node: unknown, schemas: Record<string, unknown>): unknown {
-  if (Array.isArray(node)) return node.map((item) => toReference(item, schemas));
+/**
+ * A copy in which every schema with an `$id` has moved to the components and left a reference in its place. `own` is
+ * the `$id` around a node: a schema that holds itself refers to «#».
+ */
+function toReference(node: unknown, schemas: Record<string, unknown>, own?: string): unknown {
+  if (Array.isArray(node)) return node.map((item) => toReference(item, schemas, own));
   if (typeof node !== 'object' || node === null) return node;
   const { $id, ...rest } = node as Record<string, unknown>;
-  const copy = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, toReference(value, schemas)]));
+  if (rest.$ref === '#') return { $ref: `#/components/schemas/${own}` };
+  const within = typeof $id === 'string' ? $id : own;
+  const copy = Object.fromEntries(
+    Object.entries(rest).map(([key, value]) => [key, toReference(value, schemas, within)]),
+  );
   if (typeof $id !== 'string') return copy;
   schemas[$id] = copy;
   return { $ref: `#/components/schemas/${$id}` };

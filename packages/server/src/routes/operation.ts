@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 
-export type ErrorStatus = '400' | '404' | '413' | '429' | '500' | '503' | '4XX';
+export type ErrorStatus = '400' | '404' | '413' | '422' | '429' | '500' | '503' | '4XX';
 
 export interface Parameter {
   readonly name: string;

@@ -1,0 +1,77 @@
+import { CRAFT_IDS, craftOf, InputError, trimmed } from '@obrador/engine';
+import { etiqueta, type Label, NUTRIENT_LABELS, NUTRIENTS, type Nutrient } from '@obrador/engine/etiqueta';
+import { gramsOf, signedOf, UsageError, type Values } from './args.ts';
+import type { Result } from './commands.ts';
+import { locate, readInput } from './input.ts';
+import type { Paint } from './paint.ts';
+import { section } from './table.ts';
+import { answers } from './texts.ts';
+
+/** Fields of an ingredient where no craft tells other ones. */
+const PLAIN = { shape: { name: 'name', weight: 'grams' } } as const;
+
+/** The draft of a label, as it will be read or as the API answers it. */
+export function label(words: readonly string[], values: Values, paint: Paint, stdin: () => string): Result {
+  const [first = '', ...rest] = words;
+  const craft = CRAFT_IDS.includes(first) ? craftOf(first) : undefined;
+  const input = readInput(craft ?? PLAIN, craft ? rest : words, stdin);
+  const body = {
+    ...input.body,
+    ...(craft && { craft: craft.id }),
+    ...(values.tipo !== undefined && { type: values.tipo }),
+    ...(values.nombre !== undefined && { nombre: values.nombre }),
+    ...(values.porcion !== undefined && { porcion: gramsOf(values.porcion, 'porcion') }),
+    ...(values.perdida !== undefined && { perdida: signedOf(values.perdida, 'perdida') }),
+    ...(values.destacar && { destacar: values.destacar }),
+  };
+  try {
+    const answer = etiqueta(body);
+    const text = values.json ? JSON.stringify(answer, null, 2) : labelText(answer, paint);
+    return { text, status: 0, notes: input.notes };
+  } catch (error) {
+    if (error instanceof InputError) throw new UsageError(locate(error, input));
+    throw error;
+  }
+}
+
+function labelText(answer: Label, paint: Paint): string {
+  const { denominacion, lista, menciones, declaraciones, avisos, disclaimer } = answer;
+  const list = lista.segmentos.map(({ texto, alergeno }) => (alergeno === null ? texto : paint('bold', texto)));
+  return [
+    ...(denominacion === null ? [] : [paint('bold', denominacion), '']),
+    list.join(''),
+    ...menciones.map(({ texto }) => `${texto}.`),
+    '',
+    ...nutritionLines(answer.nutricion),
+    ...section(
+      answers.claims,
+      declaraciones.map(({ texto, estado, porque }) => `${texto}: ${answers.claimStates[estado]}. ${porque}`),
+      paint,
+    ),
+    ...section(
+      'Avisos',
+      avisos.map(({ texto, articulo }) => (articulo === undefined ? texto : `${texto} (${articulo})`)),
+      paint,
+    ),
+    '',
+    paint('dim', disclaimer),
+  ].join('\n');
+}
+
+const UNITS: Readonly<Partial<Record<Nutrient, string>>> = { energia_kj: 'kJ', energia_kcal: 'kcal' };
+
+function nutritionLines({ mostrado, por_racion }: Label['nutricion']): string[] {
+  const columns = [
+    { title: answers.perHundred, figures: mostrado },
+    ...(por_racion ? [{ title: answers.perPortion(trimmed(por_racion.gramos)), figures: por_racion.mostrado }] : []),
+  ];
+  const names = Math.max(...Object.values(NUTRIENT_LABELS).map((name) => name.length));
+  const cell = (text: string, i: number) => text.padStart(columns[i]!.title.length);
+  return [
+    `  ${' '.repeat(names)}  ${columns.map(({ title }) => title).join('  ')}`,
+    ...NUTRIENTS.map((key) => {
+      const figures = columns.map(({ figures: of }, i) => cell(`${of[key]} ${UNITS[key] ?? 'g'}`, i));
+      return `  ${NUTRIENT_LABELS[key].padEnd(names)}  ${figures.join('  ')}`;
+    }),
+  ];
+}

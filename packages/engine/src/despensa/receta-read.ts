@@ -1,0 +1,182 @@
+import { InputError } from '../craft/errors.ts';
+import { isObject } from '../craft/read.ts';
+import { refusals } from '../craft/texts.ts';
+import { BALANCE, type Food } from './food.ts';
+import { OFICIO_IDS } from './ids.ts';
+import { foodFromLabel, readLabel } from './label.ts';
+import type { FoodReading, Lectura, NotFound } from './reader.ts';
+import { recipeErrors } from './receta-texts.ts';
+
+/** Reads the name of a food as a craft does, or with no craft where a recipe says none. */
+export type ReadName = (text: string, craft: string | undefined) => FoodReading;
+
+/** Where something stands in a body. */
+export interface Place {
+  /** «2.1»: the first ingredient of the recipe of the second; empty for the formula itself. */
+  readonly position: string;
+  /** «ingredients[1].receta»; empty for the formula itself. */
+  readonly field: string;
+  /** Place of the ingredient of the formula it is in, from 0; none for the formula itself. */
+  readonly index: { readonly index?: number };
+}
+
+/** The formula itself. */
+export const ROOT: Place = { position: '', field: '', index: {} };
+
+interface Weighed {
+  readonly name: string;
+  readonly grams: number;
+  readonly place: Place;
+}
+
+/** An ingredient of a recipe: a food of the pantry, one told by its label, another recipe, or nothing that is known. */
+export type Line = Weighed &
+  (
+    | { readonly kind: 'despensa'; readonly food: Food; readonly lectura: Lectura }
+    | { readonly kind: 'propio'; readonly food: Food; readonly notas: readonly string[] }
+    | { readonly kind: 'receta'; readonly recipe: Recipe }
+    | { readonly kind: 'desconocido'; readonly food: Food; readonly reading: NotFound }
+  );
+
+export interface Recipe {
+  readonly lines: readonly Line[];
+  /** % of the batch that leaves as water; undefined when it is not told. */
+  readonly perdida: number | undefined;
+  readonly craft: string | undefined;
+  readonly type: string | undefined;
+  readonly place: Place;
+}
+
+function refuse(message: string, code: string, { index }: Place, field: string): InputError {
+  return new InputError(message, { code, ...index, field });
+}
+
+/** The recipe an ingredient carries; `place` is that of the ingredient. Depth and lines are bounded by `checkNesting`. */
+export function readRecipe(
+  value: unknown,
+  readName: ReadName,
+  { place, name, craft }: { readonly place: Place; readonly name: string; readonly craft?: string | undefined },
+): Recipe {
+  const within = { ...place, field: place.field === '' ? '' : `${place.field}.receta` };
+  if (!isObject(value) || !Array.isArray(value.ingredients)) {
+    throw refuse(recipeErrors.notRecipe(place.position, name), 'receta_no_valida', within, within.field);
+  }
+  if (value.ingredients.length === 0) {
+    throw refuse(recipeErrors.noLines(place.position), 'lista_vacia', within, `${within.field}.ingredients`);
+  }
+  return readFormula(value, value.ingredients, readName, within, craft);
+}
+
+/**
+ * A formula whose list is known to be one: its loss, its craft and its lines; `place` is its own. Names are read as its
+ * craft does, or as that of the formula it is in.
+ */
+export function readFormula(
+  value: Readonly<Record<string, unknown>>,
+  items: readonly unknown[],
+  readName: ReadName,
+  place: Place,
+  outer?: string,
+): Recipe {
+  const field = (name: string) => (place.field === '' ? name : `${place.field}.${name}`);
+  const { perdida, craft, type } = value;
+  if (given(perdida) && !(typeof perdida === 'number' && perdida >= 0 && perdida < 100)) {
+    throw refuse(recipeErrors.badLoss(place.position), 'perdida_no_valida', place, field('perdida'));
+  }
+  if (given(craft) && !(OFICIO_IDS as readonly unknown[]).includes(craft)) {
+    const fault = { code: 'oficio_no_disponible', ...place.index, field: field('craft'), supported: OFICIO_IDS };
+    throw new InputError(recipeErrors.badCraft(place.position, OFICIO_IDS), fault);
+  }
+  if (given(type) && typeof type !== 'string') {
+    throw refuse(recipeErrors.badType(place.position), 'tipo_no_valido', place, field('type'));
+  }
+  const known = given(craft) ? (craft as string) : undefined;
+  return {
+    lines: items.map((item, i) => readLine(item, readName, known ?? outer, placeOf(place, i))),
+    perdida: given(perdida) ? (perdida as number) : undefined,
+    craft: known,
+    type: given(type) ? (type as string) : undefined,
+    place,
+  };
+}
+
+function given(value: unknown): boolean {
+  return value !== undefined && value !== null;
+}
+
+/** The place of the n-th ingredient, from 0, of the formula at a place. */
+export function placeOf({ position, field, index }: Place, i: number): Place {
+  return {
+    position: position === '' ? String(i + 1) : `${position}.${i + 1}`,
+    field: `${field === '' ? '' : `${field}.`}ingredients[${i}]`,
+    index: position === '' ? { index: i } : index,
+  };
+}
+
+function readLine(item: unknown, readName: ReadName, craft: string | undefined, place: Place): Line {
+  const { position, field } = place;
+  if (!isObject(item)) {
+    throw refuse(refusals.notAnItem(position, 'name', 'grams'), 'ingrediente_no_valido', place, field);
+  }
+  const nameField = !Object.hasOwn(item, 'name') && Object.hasOwn(item, 'ingrediente') ? 'ingrediente' : 'name';
+  const weightField = !Object.hasOwn(item, 'grams') && Object.hasOwn(item, 'peso') ? 'peso' : 'grams';
+  const name = item[nameField];
+  if (typeof name !== 'string' || name.trim() === '') {
+    throw refuse(refusals.noName(position, nameField), 'nombre_no_valido', place, `${field}.${nameField}`);
+  }
+  const grams = item[weightField];
+  if (typeof grams !== 'number' || !Number.isFinite(grams) || grams < 0) {
+    const text = refusals.weight(position, name, weightField);
+    throw refuse(text, 'peso_no_valido', place, `${field}.${weightField}`);
+  }
+  const weighed = { name, grams: grams + 0, place };
+  if (given(item.receta)) {
+    return { ...weighed, kind: 'receta', recipe: readRecipe(item.receta, readName, { place, name, craft }) };
+  }
+  if (given(item.etiqueta)) return { ...weighed, kind: 'propio', ...ownFood(name, item.etiqueta, place) };
+  const reading = readName(name, craft);
+  if (reading.food === undefined) return { ...weighed, kind: 'desconocido', food: unknownFood(name), reading };
+  return { ...weighed, kind: 'despensa', food: reading.food, lectura: reading.lectura };
+}
+
+function ownFood(name: string, value: unknown, place: Place): { food: Food; notas: readonly string[] } {
+  const label = readLabel(name, value);
+  const read = Array.isArray(label)
+    ? undefined
+    : foodFromLabel(name, label as Exclude<typeof label, readonly string[]>);
+  if (read?.food !== undefined) return { food: read.food, notas: [...read.notas, ...read.avisos] };
+  const faults = read === undefined ? (label as readonly string[]) : read.errores;
+  throw refuse(faults.join(' '), 'etiqueta_no_valida', place, `${place.field}.etiqueta`);
+}
+
+/** Solids of unknown kind. */
+function unknownFood(name: string): Food {
+  const balance = Object.fromEntries(BALANCE.map((key) => [key, 0])) as Record<(typeof BALANCE)[number], number>;
+  return {
+    ...balance,
+    otros: 100,
+    de_jarabe: 0,
+    jarabe_azucares: 0,
+    grasa_lactea: 0,
+    manteca_cacao: 0,
+    esml: 0,
+    azucares_esml: 0,
+    cacao_seco: 0,
+    sal: 0,
+    nacl: 0,
+    almendra: 0,
+    avellana: 0,
+    frutos_secos: 0,
+    id: '',
+    name,
+    category: 'salados',
+    azucares: 0,
+    polioles: 0,
+    hidratos: 0,
+    kcal: 0,
+    precio: 0,
+    contiene: [],
+    pac_conv: null,
+    pod_conv: null,
+  };
+}

@@ -1,0 +1,123 @@
+import { list as inWords } from '../craft/spanish.ts';
+import type { Food } from '../despensa/food.ts';
+import { labelOf } from '../despensa/labels.ts';
+import type { Leaf } from '../despensa/receta.ts';
+import { estimated } from './estimates.ts';
+import type { Nutrition } from './nutrition.ts';
+import { claims } from './texts.ts';
+
+/** Whether a claim may be made. */
+export type ClaimState = 'posible' | 'no_posible' | 'no_se_puede_decir';
+
+/** Whether a label may say something of the food, and why. */
+export interface Claim {
+  readonly id: string;
+  readonly texto: string;
+  readonly estado: ClaimState;
+  readonly porque: string;
+  readonly articulo: string;
+}
+
+interface Facts {
+  readonly leaves: readonly Leaf[];
+  readonly nutrition: Nutrition;
+  readonly contains: readonly string[];
+  readonly mayContain: readonly string[];
+}
+
+type Judged = readonly [ClaimState, porque: string];
+
+/** Figures this near a limit may fall on either side of it: what a batch varies by. */
+const NEAR = 0.1;
+
+/** A figure against the least a claim asks for; estimated figures decide nothing near the limit. */
+function atLeast(value: number, least: number, say: (value: number) => string): Judged {
+  if (value >= least * (1 + NEAR)) return ['posible', say(value)];
+  return value < least * (1 - NEAR) ? ['no_posible', say(value)] : ['no_se_puede_decir', claims.near(say(value))];
+}
+
+function isGluten(code: string): boolean {
+  return code.startsWith('gluten');
+}
+
+function glutenFree({ contains, mayContain }: Facts): Judged {
+  if (contains.some(isGluten)) return ['no_posible', claims.hasGluten];
+  if (mayContain.some(isGluten)) return ['no_se_puede_decir', claims.glutenTraces];
+  return ['posible', claims.noGluten];
+}
+
+/** g per 100 g: the limit of the Spanish food agency (AESAN) for «sin lactosa». */
+const LACTOSE_FREE = 0.01;
+
+function lactoseFree({ leaves, contains, mayContain }: Facts): Judged {
+  const lactose = leaves.reduce((sum, { food, grams }) => sum + (food.lactosa * grams) / 100, 0);
+  if (lactose > LACTOSE_FREE) return ['no_posible', claims.lactose(lactose)];
+  if (contains.includes('leche') || mayContain.includes('leche')) return ['no_se_puede_decir', claims.milkTraces];
+  return ['posible', claims.noMilk];
+}
+
+function vegan({ leaves }: Facts): Judged {
+  const used = leaves.filter(({ grams }) => grams > 0);
+  const animal = used.filter(({ food }) => food.id !== '' && !labelOf(food).vegano);
+  if (animal.length > 0) return ['no_posible', claims.animal(namesOf(animal))];
+  const own = used.filter(({ food }) => food.id === '');
+  if (own.length > 0) return ['no_se_puede_decir', claims.unknownOrigin(namesOf(own))];
+  return ['posible', claims.noAnimal];
+}
+
+function namesOf(leaves: readonly Leaf[]): string {
+  return inWords([...new Set(leaves.map(({ food }) => `«${food.name}»`))].slice(0, 3));
+}
+
+/** Sugars of a food that nobody put there stay below this, g per 100 g. */
+const HARDLY = 0.5;
+
+/** Sugars, honey and syrups sweeten; so do the foods made with them. */
+function sweetens(food: Food): boolean {
+  return food.category === 'azucares' && food.azucares > HARDLY;
+}
+
+function madeWithSugar(food: Food): boolean {
+  return food.id === '' ? food.azucares > HARDLY : labelOf(food).sublista !== '' && food.azucares > HARDLY;
+}
+
+function noAddedSugars({ leaves, nutrition }: Facts): Judged {
+  const used = leaves.filter(({ grams }) => grams > 0);
+  const sweet = used.filter(({ food }) => sweetens(food));
+  if (sweet.length > 0) return ['no_posible', claims.addedSugar(namesOf(sweet))];
+  const doubtful = used.filter(({ food }) => madeWithSugar(food));
+  if (doubtful.length > 0) return ['no_se_puede_decir', claims.perhapsSugar(namesOf(doubtful))];
+  return ['posible', nutrition.azucares > HARDLY ? claims.naturalSugars : claims.noSugar];
+}
+
+/** 3 g of fibre per 100 g, or 1.5 g per 100 kcal. */
+function fibreSource({ leaves, nutrition: { fibra, energia_kcal } }: Facts): Judged {
+  const perEnergy = energia_kcal > 0 ? (100 * fibra) / energia_kcal : 0;
+  const guessed = leaves.some(({ food, grams }) => estimated(food, 'fibra') && food.fibra * grams > 10 * fibra);
+  const judged =
+    fibra / 3 >= perEnergy / 1.5 ? atLeast(fibra, 3, claims.fibre) : atLeast(perEnergy, 1.5, claims.fibrePerEnergy);
+  return guessed && judged[0] === 'posible' ? ['no_se_puede_decir', claims.guessed(judged[1])] : judged;
+}
+
+/** A fifth of the energy. */
+function highProtein({ nutrition: { proteinas, energia_kcal } }: Facts): Judged {
+  return atLeast(energia_kcal > 0 ? (400 * proteinas) / energia_kcal : 0, 20, claims.protein);
+}
+
+const CLAIMS: readonly (readonly [keyof typeof claims.titles, (facts: Facts) => Judged])[] = [
+  ['sin_gluten', glutenFree],
+  ['sin_lactosa', lactoseFree],
+  ['vegano', vegan],
+  ['sin_azucares_anadidos', noAddedSugars],
+  ['fuente_de_fibra', fibreSource],
+  ['alto_contenido_en_proteinas', highProtein],
+];
+
+/** What may be said of the food by Regulations (EC) 1924/2006 and (EU) 828/2014. */
+export function claimsOf(facts: Facts): Claim[] {
+  return CLAIMS.map(([id, judge]) => {
+    const [estado, porque] = judge(facts);
+    const { texto, articulo } = claims.titles[id];
+    return { id, texto, estado, porque, articulo };
+  });
+}

@@ -1,0 +1,55 @@
+import type { Food } from '../despensa/food.ts';
+import type { FoodLabel } from '../despensa/labels.ts';
+import { namesOf } from './allergens.ts';
+
+/** What the pantry writes where only the supplier knows the list, or where a person has to fill it in. */
+const SUPPLIER = 'según ficha';
+const TO_FILL = 'indicar';
+
+/** Annex VII, part E: below this share of the food a list may be left out where the law fixes the composition. */
+const SMALL = 2;
+
+/** Directives 2000/36/EC (chocolate), 2001/113/EC (jam) and 2001/114/EC (preserved milk). */
+function fixedByLaw({ id }: Food): boolean {
+  return id.startsWith('chocolate_') || id.startsWith('mermelada') || id.startsWith('leche_condensada');
+}
+
+/** A list nobody but the supplier can give. */
+export function needsSheet({ sublista }: FoodLabel): boolean {
+  return sublista.startsWith(SUPPLIER);
+}
+
+/** Something in its name or list is left to be filled in. */
+export function needsFilling({ denominacion, sublista }: FoodLabel): boolean {
+  return denominacion.includes(TO_FILL) || (!sublista.startsWith(SUPPLIER) && sublista.includes(TO_FILL));
+}
+
+/** The name without the allergens in brackets at its end, which the list that follows names again. */
+function withoutBrackets(name: string): string {
+  const at = name.indexOf(' (');
+  return at > 0 && name.endsWith(')') ? name.slice(0, at) : name;
+}
+
+/** Between a name and what stands in brackets after it. */
+export interface Named {
+  readonly name: string;
+  readonly list: string | undefined;
+}
+
+/** Whether a percentage of the finished food is so small: 20 g in 1000 are not, whatever floating point says. */
+export function isSmall(share: number): boolean {
+  return share < SMALL - 1e-9;
+}
+
+/** A food of the pantry as the list prints it. */
+export function compoundName(food: Food, label: FoodLabel, small: boolean): Named {
+  const { denominacion, sublista, funcion } = label;
+  if (sublista === '' || needsSheet(label)) return { name: denominacion, list: undefined };
+  // A mix of additives is no compound ingredient: its parts stand in the list themselves.
+  if (funcion !== '') return { name: sublista, list: undefined };
+  const name = withoutBrackets(denominacion);
+  if (small && fixedByLaw(food)) {
+    return { name, list: food.contiene.length > 0 ? namesOf(food.contiene) : undefined };
+  }
+  return { name, list: sublista };
+}

@@ -1,0 +1,125 @@
+import { POWERED_BY } from '../craft/brand.ts';
+import { readType } from '../craft/read.ts';
+import { craftOf } from '../crafts.ts';
+import { labelOf } from '../despensa/labels.ts';
+import { type Flat, flatten, type Recipe } from '../despensa/receta.ts';
+import { plainText, type Segment, segmentsOf } from './allergens.ts';
+import { type Claim, claimsOf } from './claims.ts';
+import { EXEMPTIONS } from './exemptions.ts';
+import { entriesOf, printList } from './list.ts';
+import { mayLose, usualLoss } from './losses.ts';
+import { type Mention, mentionsOf, totalsOf } from './mentions.ts';
+import { type Notice, noticesOfLeaves, quidNotice } from './notices.ts';
+import { type Nutrition, nutritionOf, portionOf, rounded, type ShownNutrition, shownNutrition } from './nutrition.ts';
+import { type Quid, quidOf } from './quid.ts';
+import { readLabelRequest, readName, refuseUnidentified } from './read.ts';
+import { LABEL_DISCLAIMER, notices, words } from './texts.ts';
+
+export type { Segment } from './allergens.ts';
+export type { Claim, ClaimState } from './claims.ts';
+export type { Mention } from './mentions.ts';
+export type { Notice } from './notices.ts';
+export { NUTRIENTS, type Nutrient, type Nutrition, type ShownNutrition } from './nutrition.ts';
+export type { Quid } from './quid.ts';
+export { UnidentifiedError } from './read.ts';
+export { NUTRIENT_LABELS } from './texts.ts';
+
+/** A draft of the label of a food: Regulation (EU) 1169/2011 and RD 126/2015. */
+export interface Label {
+  readonly status: 'ok';
+  /** The name given, or that of its type; null when there is neither. */
+  readonly denominacion: string | null;
+  readonly lista: { readonly texto: string; readonly segmentos: readonly Segment[] };
+  readonly alergenos: { readonly contiene: readonly string[]; readonly puede_contener: readonly string[] };
+  readonly nutricion: {
+    readonly por_100g: Nutrition;
+    readonly mostrado: ShownNutrition;
+    readonly por_racion?: { readonly gramos: number; readonly valores: Nutrition; readonly mostrado: ShownNutrition };
+  };
+  readonly quid: readonly Quid[];
+  readonly menciones: readonly Mention[];
+  readonly declaraciones: readonly Claim[];
+  readonly avisos: readonly Notice[];
+  readonly disclaimer: string;
+  readonly poweredBy: string;
+}
+
+/** The formula with the type its craft knows, the usual one where it tells none, and what to say of it. */
+function typed(recipe: Recipe): { recipe: Recipe; label: string | undefined; unknown: string | undefined } {
+  const craft = recipe.craft === undefined ? undefined : craftOf(recipe.craft);
+  if (craft === undefined) return { recipe, label: undefined, unknown: undefined };
+  const { type, unknown } = readType(recipe.type, craft.findType, craft.defaultType);
+  const told = recipe.type !== undefined && unknown === undefined;
+  return {
+    // A craft that bakes and does not bake counts on no loss where no type is told.
+    recipe: { ...recipe, type: told ? type : undefined },
+    label: told ? craft.types.find(({ id }) => id === type)?.label : undefined,
+    unknown,
+  };
+}
+
+/** Any JSON in, the draft of a label out, or an InputError; an UnidentifiedError when an ingredient is not known. */
+export function etiqueta(body: unknown): Label {
+  const request = readLabelRequest(body);
+  const { recipe, label, unknown } = typed(request.recipe);
+  const flat = flatten(recipe, usualLoss);
+  const leaves = flat.leaves;
+  refuseUnidentified(leaves.map(({ line }) => line));
+  const entries = entriesOf(recipe, flat, request.compuestos);
+  const idOf = (text: string) => readName(text, recipe.craft).food?.id;
+  const quid = quidOf(entries, request.nombre, request.destacar, idOf);
+  const inList = [...quid].filter(([, { lugares }]) => lugares === 1);
+  const printed = printList(entries, new Map(inList.map(([key, { texto }]) => [key, texto])));
+  const marked = `${words.heading}${printed}.`;
+  const nutrition = nutritionOf(leaves);
+  const alergenos = allergensOf(flat);
+  return {
+    status: 'ok',
+    denominacion: request.nombre || (label ?? null),
+    lista: { texto: plainText(marked), segmentos: segmentsOf(marked) },
+    alergenos,
+    nutricion: {
+      por_100g: rounded(nutrition),
+      mostrado: shownNutrition(nutrition),
+      ...(request.porcion === undefined ? {} : { por_racion: portion(nutrition, request.porcion) }),
+    },
+    quid: [...quid.values()],
+    menciones: [...mentionsOf(recipe, flat), ...totalsOf([...quid.values()])],
+    declaraciones: claimsOf({
+      leaves,
+      nutrition,
+      contains: alergenos.contiene,
+      mayContain: alergenos.puede_contener,
+    }),
+    avisos: [
+      ...(unknown === undefined ? [] : [notices.unknownType(unknown)]),
+      ...(request.nombre === '' ? [notices.noName] : []),
+      ...lossNotice(recipe, flat),
+      ...noticesOfLeaves(leaves),
+      ...quidNotice(entries, quid),
+      ...(alergenos.puede_contener.length > 0 ? [notices.mayContain] : []),
+      ...EXEMPTIONS,
+      notices.rest,
+    ],
+    disclaimer: LABEL_DISCLAIMER,
+    poweredBy: POWERED_BY,
+  };
+}
+
+function lossNotice(recipe: Recipe, flat: Flat): Notice[] {
+  if (recipe.perdida !== undefined) return [];
+  if (flat.perdida > 0) return [notices.usualLoss(flat.perdida)];
+  return flat.lost > 0 || !mayLose(recipe.craft) ? [] : [notices.noLoss];
+}
+
+function portion(nutrition: Nutrition, gramos: number) {
+  const valores = portionOf(nutrition, gramos);
+  return { gramos, valores: rounded(valores), mostrado: shownNutrition(valores) };
+}
+
+function allergensOf({ leaves }: Flat): Label['alergenos'] {
+  const used = leaves.filter(({ grams }) => grams > 0).map(({ food }) => food);
+  const contiene = [...new Set(used.flatMap(({ contiene: codes }) => codes))].sort();
+  const traces = used.flatMap((food) => (food.id === '' ? [] : labelOf(food).puedeContener));
+  return { contiene, puede_contener: [...new Set(traces)].filter((code) => !contiene.includes(code)).sort() };
+}

@@ -1,0 +1,201 @@
+import { shares } from '../craft/weights.ts';
+import type { Food } from '../despensa/food.ts';
+import { labelOf } from '../despensa/labels.ts';
+import type { Flat, LeafLine, Line, Recipe } from '../despensa/receta.ts';
+import { type Additive, additiveOf, additiveText } from './additives.ts';
+import { markOwnName, namesOf, plainText, segmentsOf, withAllergens } from './allergens.ts';
+import { spicesAmong } from './categories.ts';
+import { compoundName, isSmall } from './compounds.ts';
+import { byWeight } from './order.ts';
+import { words } from './texts.ts';
+import { listedWater } from './water.ts';
+
+/** One ingredient of a list. Names are marked texts: allergens between `**`. */
+export interface Entry {
+  /** What is printed the same is one ingredient. */
+  readonly key: string;
+  /** Per 100 g of the food whose list it stands in, and per 100 g of the whole. */
+  readonly grams: number;
+  readonly whole: number;
+  readonly name: string;
+  /** What stands in brackets after the name: the list of a food of the pantry. */
+  readonly list: string | undefined;
+  readonly additive: Additive | undefined;
+  /** The list of a recipe. */
+  readonly entries: readonly Entry[];
+  /** Names it was sent and is known by. */
+  readonly known: readonly string[];
+  /** Its percentage may have to be given. */
+  readonly quid: boolean;
+}
+
+/** How the recipes of a formula are printed: with a list of their own, or dissolved into that of the formula. */
+export type Compounds = 'lista' | 'disueltos';
+
+interface Context {
+  readonly spices: ReadonlySet<string>;
+  readonly hasFlour: boolean;
+}
+
+interface Part {
+  readonly line: Line;
+  readonly grams: number;
+  /** Of a line that is a recipe. */
+  readonly inner?: Flat | undefined;
+}
+
+/** The ingredients of a formula, heaviest first. */
+export function entriesOf(recipe: Recipe, flat: Flat, compounds: Compounds): Entry[] {
+  const context = {
+    spices: spicesAmong(flat.leaves),
+    hasFlour: flat.leaves.some(
+      ({ food }) => food.category === 'harinas_almidones' && food.contiene.some((code) => code.startsWith('gluten')),
+    ),
+  };
+  return gather(compounds === 'lista' ? partsOf(recipe, flat) : flat.leaves, 1, context);
+}
+
+function partsOf({ lines }: Recipe, { perdida, recipes }: Flat): readonly Part[] {
+  const parts = shares(lines.map(({ grams }) => grams))!;
+  return lines.map((line, i) => ({ line, grams: (1e4 * parts.shares[i]!) / (100 - perdida), inner: recipes[i] }));
+}
+
+/** `share` is the part of the whole food that the list is of. */
+function gather(parts: readonly Part[], share: number, context: Context): Entry[] {
+  const weighed = parts.filter(({ grams }) => grams > 0);
+  const others = weighed.filter(({ line }) => !isWater(line));
+  const sum = (list: readonly Part[]) => list.reduce((all, { grams }) => all + grams, 0);
+  const water = listedWater(sum(weighed) - sum(others), sum(others));
+  const entries = others.map((part) => entryOf(part, share, context));
+  if (water > 0) entries.push(plainEntry(words.water, water, share));
+  return byWeight(merged(entries));
+}
+
+function isWater(line: Line): boolean {
+  return line.kind === 'despensa' && line.food.id === 'agua';
+}
+
+function plainEntry(name: string, grams: number, share: number): Entry {
+  return {
+    key: name,
+    grams,
+    whole: grams * share,
+    name,
+    list: undefined,
+    additive: undefined,
+    entries: [],
+    known: [name],
+    quid: false,
+  };
+}
+
+function entryOf({ line, grams, inner }: Part, share: number, context: Context): Entry {
+  if (line.kind === 'receta') return recipeEntry(line, inner!, grams, share, context);
+  const known = [line.name, line.food.name, line.food.id];
+  return { ...foodEntry(line, grams * share, context), grams, whole: grams * share, known };
+}
+
+type RecipeLine = Extract<Line, { readonly kind: 'receta' }>;
+
+function recipeEntry({ name, recipe }: RecipeLine, inner: Flat, grams: number, share: number, context: Context): Entry {
+  const codes = inner.leaves.flatMap(({ food }) => food.contiene);
+  return {
+    ...plainEntry(markOwnName(name, codes), grams, share),
+    key: recipe.place.field,
+    entries: gather(partsOf(recipe, inner), (grams * share) / 100, context),
+    known: [name],
+    quid: true,
+  };
+}
+
+type Printed = Omit<Entry, 'grams' | 'whole' | 'known'>;
+
+function foodEntry(line: LeafLine, whole: number, { spices, hasFlour }: Context): Printed {
+  const { food } = line;
+  if (line.kind !== 'despensa') {
+    const name = withAllergens(markOwnName(line.name, food.contiene), food.contiene);
+    return { key: plainText(name), name, list: undefined, additive: undefined, entries: [], quid: true };
+  }
+  if (spices.has(food.id)) {
+    return { key: words.spices, name: words.spices, list: undefined, additive: undefined, entries: [], quid: false };
+  }
+  return pantryEntry(food, hasFlour, isSmall(whole));
+}
+
+const printed = new Map<string, Printed>();
+
+/** A food of the pantry is printed in one of four ways, each worked out once. */
+function pantryEntry(food: Food, hasFlour: boolean, small: boolean): Printed {
+  const way = `${food.id} ${hasFlour} ${small}`;
+  const known = printed.get(way);
+  if (known !== undefined) return known;
+  const label = labelOf(food);
+  const additive = additiveOf(label, hasFlour);
+  const named = additive === undefined ? compoundName(food, label, small) : undefined;
+  const { name, list } = complete(named?.name ?? additiveText(additive!), named?.list, food);
+  const entry = { key: plainText(`${name} ${list ?? ''}`), name, list, additive, entries: [], quid: label.quid };
+  printed.set(way, entry);
+  return entry;
+}
+
+/** Every allergen of a food is in its name or in its list. */
+function complete(name: string, list: string | undefined, food: Food): { name: string; list: string | undefined } {
+  if (list === undefined) return { name: withAllergens(name, food.contiene), list };
+  const named = new Set(segmentsOf(`${name} ${list}`).map(({ alergeno }) => alergeno));
+  const missing = food.contiene.filter((code) => !named.has(code));
+  return { name, list: missing.length === 0 ? list : `${list}, ${namesOf(missing)}` };
+}
+
+/** Ingredients that are printed the same are one. */
+function merged(entries: readonly Entry[]): Entry[] {
+  const byKey = new Map<string, Entry>();
+  for (const entry of entries) {
+    const same = byKey.get(entry.key);
+    const both = same && {
+      ...same,
+      grams: same.grams + entry.grams,
+      whole: same.whole + entry.whole,
+      known: [...same.known, ...entry.known],
+    };
+    byKey.set(entry.key, both ?? entry);
+  }
+  return [...byKey.values()];
+}
+
+/** All entries, those of recipes after the recipe they are of. */
+export function everyEntry(entries: readonly Entry[], all: Entry[] = []): Entry[] {
+  for (const entry of entries) {
+    all.push(entry);
+    everyEntry(entry.entries, all);
+  }
+  return all;
+}
+
+/** Writes the list, with the percentages that are due by the key of their ingredient. */
+export function printList(entries: readonly Entry[], percentages: ReadonlyMap<string, string>): string {
+  const write = (list: readonly Entry[]): string => {
+    const texts: string[] = [];
+    for (let i = 0; i < list.length; i++) {
+      const entry = list[i]!;
+      const group = additivesFrom(list, i);
+      if (group.length > 1) {
+        texts.push(additiveText({ role: entry.additive!.role, names: group.flatMap(({ names }) => names) }));
+        i += group.length - 1;
+        continue;
+      }
+      const amount = percentages.get(entry.key);
+      const brackets = entry.entries.length > 0 ? write(entry.entries) : entry.list;
+      texts.push([entry.name, amount, brackets && `(${brackets})`].filter(Boolean).join(' '));
+    }
+    return texts.join(', ');
+  };
+  return write(entries);
+}
+
+/** Additives of one function that follow each other share its name. */
+function additivesFrom(list: readonly Entry[], start: number): Additive[] {
+  const role = list[start]!.additive?.role;
+  const group: Additive[] = [];
+  for (let i = start; role !== undefined && list[i]?.additive?.role === role; i++) group.push(list[i]!.additive!);
+  return group;
+}

@@ -1,0 +1,100 @@
+import { list as inWords } from '../craft/spanish.ts';
+import type { Food } from '../despensa/food.ts';
+import { labelOf } from '../despensa/labels.ts';
+import type { Leaf } from '../despensa/receta.ts';
+import { plainText } from './allergens.ts';
+import { needsFilling, needsSheet } from './compounds.ts';
+import { estimated } from './estimates.ts';
+import type { Entry } from './list.ts';
+import { everyEntry } from './list.ts';
+import type { Quid } from './quid.ts';
+import { notices } from './texts.ts';
+
+/** What a label cannot vouch for, with the article it rests on. */
+export interface Notice {
+  readonly codigo: string;
+  readonly texto: string;
+  readonly articulo?: string;
+}
+
+type Say = (names: string) => Notice;
+
+/** Foods of the pantry that are somebody else's product: only their sheet tells what is in them. */
+function isSomeonesProduct(food: Food): boolean {
+  return food.category === 'bases' || needsSheet(labelOf(food));
+}
+
+/** What is not sure of the ingredients themselves. */
+export function noticesOfLeaves(leaves: readonly Leaf[]): Notice[] {
+  const used = leaves.filter(({ grams }) => grams > 0);
+  const pantry = used.filter(({ line }) => line.kind === 'despensa');
+  const said = (say: Say, among: readonly Leaf[], name = ({ food }: Leaf) => food.name): Notice[] => {
+    const names = [...new Set(among.map(name))];
+    return names.length === 0 ? [] : [say(inWords(names.map((one) => `«${one}»`)))];
+  };
+  const labels = new Map(pantry.map((leaf) => [leaf, labelOf(leaf.food)]));
+  const those = (fits: (leaf: Leaf) => boolean) => pantry.filter(fits);
+  const read = (leaf: Leaf) => `${leaf.line.name} → ${leaf.food.name}`;
+  return [
+    ...said(
+      notices.supposed,
+      those(({ line }) => line.kind === 'despensa' && line.lectura !== 'exacta'),
+      read,
+    ),
+    ...said(
+      notices.generic,
+      those((leaf) => labels.get(leaf)!.generico),
+    ),
+    ...said(
+      notices.sheet,
+      those(({ food }) => isSomeonesProduct(food)),
+    ),
+    ...said(
+      notices.ownList,
+      used.filter(({ line }) => line.kind === 'propio'),
+    ),
+    ...said(
+      notices.toFill,
+      those((leaf) => needsFilling(labels.get(leaf)!)),
+    ),
+    ...said(
+      notices.vague,
+      used.filter(({ food }) => food.contiene.some(isVague)),
+    ),
+    ...said(
+      notices.allergens,
+      those(({ food }) => estimated(food, 'alergenos') && food.contiene.length > 0),
+    ),
+    ...said(
+      notices.sulphites,
+      used.filter(({ food }) => food.contiene.includes('sulfitos')),
+    ),
+    ...said(notices.saturates, weighty(pantry, 'saturadas')),
+    ...said(notices.salt, weighty(pantry, 'sal')),
+  ];
+}
+
+/** Annex II asks for the cereal and for the nut by their names. */
+function isVague(code: string): boolean {
+  return code === 'gluten' || code === 'frutos_cascara';
+}
+
+/** A main ingredient: from this share of the finished food. */
+const MAIN = 5;
+/** Half of what the tolerances of the Commission's guidance allow: less of an estimated figure moves no table. */
+const COUNTS = { saturadas: 0.4, sal: 0.19 };
+
+/** Main ingredients whose estimated figure is seen in the table. */
+function weighty(leaves: readonly Leaf[], figure: 'saturadas' | 'sal'): Leaf[] {
+  return leaves.filter(({ food, grams }) => {
+    const content = figure === 'sal' ? food.sal : labelOf(food).saturadas;
+    return grams >= MAIN && estimated(food, figure) && (content * grams) / 100 > COUNTS[figure];
+  });
+}
+
+/** Ingredients whose percentage is due as soon as words or pictures stress them. */
+export function quidNotice(entries: readonly Entry[], due: ReadonlyMap<string, Quid>): Notice[] {
+  const candidates = everyEntry(entries).filter(({ key, quid, whole }) => quid && whole >= MAIN && !due.has(key));
+  const names = [...new Set(candidates.map(({ name }) => plainText(name)))];
+  return names.length === 0 ? [] : [notices.mayStress(inWords(names.map((name) => `«${name}»`)))];
+}

@@ -1,0 +1,105 @@
+import { InputError } from '../craft/errors.ts';
+import { MAX_NAME_LENGTH } from '../craft/names.ts';
+import { readBody, readList } from '../craft/read.ts';
+import { list as inWords } from '../craft/spanish.ts';
+import { OFICIO_IDS } from '../despensa/ids.ts';
+import { labelOf } from '../despensa/labels.ts';
+import { findFood } from '../despensa/names.ts';
+import type { FoodReading, Found } from '../despensa/reader.ts';
+import { type LeafLine, type ReadName, type Recipe, ROOT } from '../despensa/receta.ts';
+import { readFormula } from '../despensa/receta-read.ts';
+import type { Compounds } from './list.ts';
+import { refusals } from './texts.ts';
+
+/** A formula with an ingredient nobody knows has no label. */
+export class UnidentifiedError extends InputError {}
+
+export interface LabelRequest {
+  readonly nombre: string;
+  readonly recipe: Recipe;
+  readonly porcion: number | undefined;
+  readonly destacar: readonly string[];
+  readonly compuestos: Compounds;
+}
+
+const MAX_STRESSED = 20;
+const MAX_PORTION = 10_000;
+
+/** Without a craft a name stands for a food only where all of them agree on it. */
+function readAlike(text: string): FoodReading {
+  const readings = OFICIO_IDS.map((craft) => findFood(text, craft));
+  const [first] = readings as [FoodReading];
+  if (first.food === undefined) return first;
+  if (readings.every(({ food }) => food === first.food)) return weakest(readings as Found[]);
+  const foods = new Set(readings.flatMap(({ food }) => (food === undefined ? [] : [food])));
+  return { food: undefined, candidates: [...foods].slice(0, 3) };
+}
+
+function weakest(readings: readonly Found[]): Found {
+  return readings.find(({ lectura }) => lectura === 'supuesta') ?? readings.find(isUsual) ?? readings[0]!;
+}
+
+function isUsual({ lectura }: Found): boolean {
+  return lectura === 'por_defecto';
+}
+
+/** The food a name stands for in a craft, or in all of them where none is told. */
+export const readName: ReadName = (text, craft) => {
+  const id = OFICIO_IDS.find((known) => known === craft);
+  return id === undefined ? readAlike(text) : findFood(text, id);
+};
+
+export function readLabelRequest(json: unknown): LabelRequest {
+  const body = readBody(json);
+  const items = readList(body, { name: 'name', weight: 'grams' });
+  const { nombre, porcion, destacar, compuestos } = body;
+  const given = (value: unknown) => value !== undefined && value !== null;
+  const check = (field: string, value: unknown, fits: boolean, text: string) => {
+    if (given(value) && !fits) throw new InputError(text, { code: `${field}_no_valido`, field });
+  };
+  check('nombre', nombre, typeof nombre === 'string' && nombre.length <= MAX_NAME_LENGTH, refusals.name);
+  check('porcion', porcion, isPortion(porcion), refusals.portion);
+  check('destacar', destacar, isNames(destacar), refusals.stressed(MAX_STRESSED));
+  check('compuestos', compuestos, compuestos === 'lista' || compuestos === 'disueltos', refusals.compounds);
+  return {
+    nombre: given(nombre) ? (nombre as string).trim() : '',
+    recipe: readFormula(body, items, readName, ROOT),
+    porcion: given(porcion) ? (porcion as number) : undefined,
+    destacar: given(destacar) ? (destacar as readonly string[]) : [],
+    compuestos: compuestos === 'disueltos' ? 'disueltos' : 'lista',
+  };
+}
+
+function isPortion(value: unknown): boolean {
+  return typeof value === 'number' && value > 0 && value <= MAX_PORTION;
+}
+
+function isNames(value: unknown): boolean {
+  return Array.isArray(value) && value.length <= MAX_STRESSED && value.every((name) => typeof name === 'string');
+}
+
+const MOST_TOLD = 5;
+
+/** Refuses a formula with lines nobody knows, or of which nobody knows what to print. */
+export function refuseUnidentified(lines: readonly LeafLine[]): void {
+  const strange = lines.filter((line) => line.kind === 'desconocido' || isNameless(line));
+  const [first] = strange;
+  if (first === undefined) return;
+  const names = strange.slice(0, MOST_TOLD).map((line) => {
+    const candidates = line.kind === 'desconocido' ? line.reading.candidates : [];
+    if (candidates.length === 0) return `«${line.name}»`;
+    return refusals.perhaps(
+      line.name,
+      candidates.map(({ name }) => name),
+    );
+  });
+  throw new UnidentifiedError(refusals.unidentified(inWords([...new Set(names)])), {
+    code: 'ingrediente_no_identificado',
+    ...first.place.index,
+    field: first.place.field,
+  });
+}
+
+function isNameless(line: LeafLine): boolean {
+  return line.kind === 'despensa' && labelOf(line.food).denominacion.trim() === '';
+}

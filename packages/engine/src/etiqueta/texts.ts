@@ -1,0 +1,227 @@
+import { fixed, trimmed, upperFirst } from '../craft/spanish.ts';
+
+/** What a label says and what is said of it. */
+
+export const words = {
+  water: 'agua',
+  spices: 'especias',
+  heading: 'Ingredientes: ',
+  percent: (value: number) => `${trimmed(value, 1)} %`,
+  perHundred: (grams: number) => `${trimmed(grams, 0)} g por 100 g de producto`,
+};
+
+/** Words for the form something comes in. */
+export const FORMS: readonly string[] = [
+  'pasta pura polvo puré zumo harina aceite crema base extracto trozos natural molida molido tostada tostado cruda crudo',
+  'entera entero fresca fresco seca seco dulce fina fino blanca blanco negro negra relleno helado masa receta 100',
+];
+
+export const LABEL_DISCLAIMER =
+  'Borrador calculado con composiciones medias y leyendo la norma en resumen: revísalo con las fichas de tus proveedores, y con quien te asesore, antes de imprimirlo.';
+
+/** «a», «b» o «c»; «u» before the sound o. */
+function anyOf(names: readonly string[]): string {
+  const quoted = names.map((name) => `«${name}»`);
+  const last = quoted.pop() ?? '';
+  if (quoted.length === 0) return last;
+  return `${quoted.join(', ')} ${/^«h?o/i.test(last) ? 'u' : 'o'} ${last}`;
+}
+
+export const refusals = {
+  unidentified: (names: string) => `No se puede hacer la etiqueta: no se sabe qué alimento es ${names}.`,
+  perhaps: (name: string, candidates: readonly string[]) => `«${name}» (quizá ${anyOf(candidates)})`,
+  notStressed: (text: string) => `«${text}» no está entre los ingredientes: no se puede destacar.`,
+  name: 'El nombre del producto no es válido: debe ser un texto de hasta 200 caracteres.',
+  portion: 'La porción no es válida: debe ser un número de gramos mayor que 0 y de hasta 10 000.',
+  stressed: (most: number) =>
+    `Los ingredientes destacados no son válidos: debe ser una lista de hasta ${most} nombres.`,
+  compounds: 'Los ingredientes compuestos van con su lista o disueltos: indica «lista» o «disueltos».',
+};
+
+/** Rows of the nutrition table as annex XV names them. */
+export const NUTRIENT_LABELS = {
+  energia_kj: 'Valor energético',
+  energia_kcal: 'Valor energético',
+  grasas: 'Grasas',
+  saturadas: 'de las cuales saturadas',
+  hidratos: 'Hidratos de carbono',
+  azucares: 'de los cuales azúcares',
+  fibra: 'Fibra alimentaria',
+  proteinas: 'Proteínas',
+  sal: 'Sal',
+} as const;
+
+const REGULATION = 'Reglamento (UE) 1169/2011';
+
+export const notices = {
+  supposed: (names: string) => ({
+    codigo: 'lectura_supuesta',
+    texto: `Comprueba cómo se ha leído: ${names}.`,
+    articulo: `${REGULATION}, art. 18`,
+  }),
+  generic: (names: string) => ({
+    codigo: 'alimento_generico',
+    texto: `${names}: el nombre vale para varios alimentos y no puede ir en una etiqueta; elige el que usas.`,
+    articulo: `${REGULATION}, art. 18`,
+  }),
+  sheet: (names: string) => ({
+    codigo: 'ficha_del_proveedor',
+    texto: `${names}: la lista, los alérgenos y los valores son los habituales; pon los de la ficha de tu proveedor.`,
+    articulo: `${REGULATION}, anexo VII, parte E`,
+  }),
+  ownList: (names: string) => ({
+    codigo: 'lista_propia',
+    texto: `${names}: si es un ingrediente compuesto, añade su lista de ingredientes y lo que pueda contener.`,
+    articulo: `${REGULATION}, anexo VII, parte E`,
+  }),
+  toFill: (names: string) => ({
+    codigo: 'dato_por_completar',
+    texto: `${names}: donde pone «indicar», escribe lo que usas.`,
+    articulo: `${REGULATION}, anexo VII`,
+  }),
+  vague: (names: string) => ({
+    codigo: 'alergeno_sin_concretar',
+    texto: `${names}: hay que nombrar el cereal o el fruto de cáscara concreto.`,
+    articulo: `${REGULATION}, anexo II`,
+  }),
+  allergens: (names: string) => ({
+    codigo: 'alergenos_estimados',
+    texto: `${names}: los alérgenos son los habituales en el oficio; confírmalos con la ficha.`,
+    articulo: `${REGULATION}, art. 21`,
+  }),
+  sulphites: (names: string) => ({
+    codigo: 'sulfitos',
+    texto: `${names}: los sulfitos se declaran desde 10 mg/kg en el producto; el contenido no se puede calcular, pídelo a tu proveedor.`,
+    articulo: `${REGULATION}, anexo II, punto 12`,
+  }),
+  saturates: (names: string) => ({
+    codigo: 'saturadas_estimadas',
+    texto: `${names}: las grasas saturadas están estimadas; compruébalas en la ficha.`,
+    articulo: `${REGULATION}, art. 31.4`,
+  }),
+  salt: (names: string) => ({
+    codigo: 'sal_estimada',
+    texto: `${names}: la sal está estimada; compruébala en la ficha.`,
+    articulo: `${REGULATION}, art. 31.4`,
+  }),
+  mayStress: (names: string) => ({
+    codigo: 'porcentaje_si_se_destaca',
+    texto: `Si el nombre, un dibujo o unas palabras destacan ${names}, hay que dar su porcentaje.`,
+    articulo: `${REGULATION}, art. 22 y anexo VIII`,
+  }),
+  mayContain: {
+    codigo: 'puede_contener',
+    texto:
+      'Las trazas son las habituales en el oficio. «Puede contener» solo se escribe tras evaluar el riesgo en tu obrador, y nunca junto a un «sin» del mismo alérgeno.',
+    articulo: `${REGULATION}, art. 36`,
+  },
+  noName: {
+    codigo: 'falta_denominacion',
+    texto: 'Falta la denominación del alimento: la legal, la habitual o una que lo describa.',
+    articulo: `${REGULATION}, art. 17`,
+  },
+  usualLoss: (loss: number) => ({
+    codigo: 'perdida_supuesta',
+    texto: `Se ha contado la pérdida de peso habitual de su tipo, un ${trimmed(loss, 1)} %: pesa antes y después e indica la tuya.`,
+    articulo: `${REGULATION}, art. 31.3`,
+  }),
+  noLoss: {
+    codigo: 'sin_perdida',
+    texto:
+      'No se ha contado ninguna pérdida de peso: si se hornea o se cuece, indícala para que la tabla sea la del producto terminado.',
+    articulo: `${REGULATION}, art. 31.3`,
+  },
+  unknownType: (type: string) => ({
+    codigo: 'tipo_desconocido',
+    texto: `No se conoce el tipo «${type}»: se ha tomado el habitual del oficio.`,
+  }),
+  rest: {
+    codigo: 'fuera_de_la_etiqueta',
+    texto:
+      'Faltan la cantidad neta, la fecha, el lote, las condiciones de conservación, el nombre y la dirección de la empresa y, si procede, el origen.',
+    articulo: `${REGULATION}, art. 9`,
+  },
+};
+
+export const exemptions = {
+  smallMaker: {
+    codigo: 'exencion_pequeno_productor',
+    texto:
+      'La tabla nutricional no es obligatoria si vendes pequeñas cantidades directamente al consumidor o a comercios locales; si la pones, debe ser completa y correcta, y cualquier declaración la hace obligatoria.',
+    articulo: `${REGULATION}, anexo V, punto 19`,
+  },
+  smallPack: {
+    codigo: 'exencion_envase_pequeno',
+    texto: 'La tabla nutricional no es obligatoria en envases cuya cara mayor mide menos de 25 cm².',
+    articulo: `${REGULATION}, anexo V, punto 18`,
+  },
+  loose: {
+    codigo: 'venta_sin_envasar',
+    texto: 'Sin envasar, o envasado a la vista del comprador, bastan la denominación y los alérgenos, a la vista.',
+    articulo: 'RD 126/2015, arts. 4 a 6',
+  },
+};
+
+const ANNEX_III = `${REGULATION}, anexo III`;
+const many = (count: number, one: string, several: string) => (count > 1 ? several : one);
+
+export const mentions = {
+  sweetener: (count: number) => ({
+    codigo: 'edulcorante',
+    texto: many(count, 'Con edulcorante', 'Con edulcorantes'),
+    articulo: `${ANNEX_III}, punto 2.1`,
+  }),
+  sugarAndSweetener: (count: number) => ({
+    codigo: 'azucar_y_edulcorante',
+    texto: many(count, 'Con azúcares y edulcorante', 'Con azúcares y edulcorantes'),
+    articulo: `${ANNEX_III}, punto 2.2`,
+  }),
+  laxative: {
+    codigo: 'efecto_laxante',
+    texto: 'Un consumo excesivo puede producir efectos laxantes',
+    articulo: `${ANNEX_III}, punto 2.4`,
+  },
+  total: (ingredient: string, amount: string) => ({
+    codigo: 'porcentaje_total',
+    texto: `${upperFirst(ingredient)}: ${amount} en total`,
+    articulo: `${REGULATION}, art. 22.2`,
+  }),
+  liquorice: { codigo: 'regaliz', texto: 'Contiene regaliz', articulo: `${ANNEX_III}, punto 3` },
+  cocoa: (percent: number) => ({
+    codigo: 'cacao',
+    texto: `Cacao: ${percent} % mínimo`,
+    articulo: 'RD 1055/2003, art. 3',
+  }),
+};
+
+const NUTRITION_CLAIMS = 'Reglamento (CE) 1924/2006, anexo';
+
+export const claims = {
+  titles: {
+    sin_gluten: { texto: 'Sin gluten', articulo: 'Reglamento de Ejecución (UE) 828/2014' },
+    sin_lactosa: { texto: 'Sin lactosa', articulo: `${REGULATION}, art. 36, y criterio de AESAN` },
+    vegano: { texto: 'Vegano', articulo: `${REGULATION}, arts. 7 y 36` },
+    sin_azucares_anadidos: { texto: 'Sin azúcares añadidos', articulo: NUTRITION_CLAIMS },
+    fuente_de_fibra: { texto: 'Fuente de fibra', articulo: NUTRITION_CLAIMS },
+    alto_contenido_en_proteinas: { texto: 'Alto contenido en proteínas', articulo: NUTRITION_CLAIMS },
+  },
+  near: (why: string) => `${why} Está demasiado cerca del límite para decirlo sin un análisis.`,
+  guessed: (why: string) => `${why} La cifra está estimada: hace falta la ficha o un análisis.`,
+  hasGluten: 'Lleva un ingrediente con gluten.',
+  glutenTraces: 'Algún ingrediente puede traer trazas: hay que comprobar que quedan menos de 20 mg/kg.',
+  noGluten: 'Ningún ingrediente lleva gluten; tu obrador debe asegurar menos de 20 mg/kg.',
+  lactose: (grams: number) =>
+    `Tiene ${grams < 0.1 ? fixed(grams, 3) : trimmed(grams, 1)} g de lactosa por 100 g y el límite es 0,01.`,
+  milkTraces: 'Lleva leche o puede llevarla: hay que comprobar que quedan menos de 0,01 g de lactosa por 100 g.',
+  noMilk: 'Ningún ingrediente lleva leche.',
+  animal: (names: string) => `No son de origen vegetal, o no se sabe: ${names}.`,
+  unknownOrigin: (names: string) => `No se sabe el origen de ${names}.`,
+  noAnimal: 'Ningún ingrediente es de origen animal.',
+  addedSugar: (names: string) => `Se añaden azúcares u otros ingredientes que endulzan: ${names}.`,
+  perhapsSugar: (names: string) => `Hay que ver si llevan azúcar añadido: ${names}.`,
+  naturalSugars: 'No se añaden azúcares; debe decir también «contiene azúcares naturalmente presentes».',
+  noSugar: 'No se añaden azúcares ni ingredientes que endulcen.',
+  fibre: (grams: number) => `Tiene ${trimmed(grams, 1)} g de fibra por 100 g y hacen falta 3.`,
+  fibrePerEnergy: (grams: number) => `Tiene ${trimmed(grams, 1)} g de fibra por 100 kcal y hacen falta 1,5.`,
+  protein: (share: number) => `Las proteínas dan el ${trimmed(share, 1)} % de la energía y hace falta el 20 %.`,
+};

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { InputError } from '../../src/craft/errors.ts';
+import { findFood } from '../../src/despensa/names.ts';
+import { compose, flatten, foodOfRecipe, placeOf, ROOT } from '../../src/despensa/receta.ts';
+import { foodOf } from '../../src/despensa/table.ts';
+
+const readName = (text: string) => findFood(text, 'pasteleria');
+const at = { name: 'Base', place: placeOf(ROOT, 2) };
+const read = (receta: unknown) => foodOfRecipe(receta, readName, at);
+const lines = (grams: Readonly<Record<string, number>>) =>
+  Object.entries(grams).map(([name, weight]) => ({ name, grams: weight }));
+
+function faultOf(receta: unknown) {
+  try {
+    read(receta);
+  } catch (error) {
+    if (error instanceof InputError) return { ...error.fault, message: error.message };
+  }
+  throw new Error('It was taken');
+}
+
+describe('a recipe is a food', () => {
+  it('with the mean of its parts', () => {
+    const { food } = read({ ingredients: lines({ Azúcar: 100, Mantequilla: 300 }) });
+    const butter = foodOf('mantequilla');
+    expect(food.grasa).toBeCloseTo(0.75 * butter.grasa, 6);
+    expect(food.sacarosa).toBeCloseTo(24.975, 6);
+    expect(food.contiene).toEqual(['leche']);
+    expect(food.precio).toBeCloseTo((foodOf('azucar').precio + 3 * butter.precio) / 4, 6);
+    expect(food.category).toBe('lacteos');
+  });
+
+  it('from which only water leaves', () => {
+    const syrup = { ingredients: lines({ Azúcar: 500, Agua: 500 }) };
+    const { food, flat } = read({ ...syrup, perdida: 25 });
+    expect(food.sacarosa).toBeCloseTo(49.95 / 0.75, 6);
+    expect(food.agua).toBeCloseTo((read(syrup).food.agua - 25) / 0.75, 6);
+    expect(flat.leaves.reduce((sum, { grams }) => sum + grams, 0) - flat.lost).toBeCloseTo(100, 9);
+    // The price of what was weighed, on what is left.
+    expect(food.precio).toBeCloseTo(read(syrup).food.precio / 0.75, 6);
+  });
+
+  it('whose energy is that of what it holds', () => {
+    const { food } = read({ ingredients: lines({ Azúcar: 500, Agua: 500 }), perdida: 40 });
+    expect(food.kcal).toBe(333);
+  });
+
+  it('whose syrups mix by their weight of solids', () => {
+    const { food } = read({ ingredients: lines({ jarabe_glucosa_40: 100, jarabe_glucosa_60: 100 }) });
+    const [a, b] = [foodOf('jarabe_glucosa_40'), foodOf('jarabe_glucosa_60')];
+    expect(food.de_jarabe).toBeCloseTo((a.jarabe * 40 + b.jarabe * 60) / (a.jarabe + b.jarabe), 6);
+  });
+
+  it('whose almond and dry cocoa count in what it is put into', () => {
+    const praline = {
+      name: 'Praliné',
+      grams: 500,
+      receta: { ingredients: lines({ 'Almendra molida': 1, Azúcar: 1 }) },
+    };
+    const { food } = read({ ingredients: [praline, { name: 'pasta_cacao', grams: 500 }] });
+    expect(food.almendra).toBeCloseTo(25, 6);
+    expect(food.cacao_seco).toBeCloseTo(foodOf('pasta_cacao').cacao_seco / 2, 6);
+  });
+
+  it('even with an ingredient told by its label', () => {
+    const own = { name: 'Mi crema', grams: 50, etiqueta: { grasas: 40, azucares: 50, alergenos: ['soja'] } };
+    const { food } = read({ ingredients: [own, ...lines({ Agua: 50 })] });
+    expect(food.grasa).toBeCloseTo(20, 6);
+    expect(food.contiene).toEqual(['soja']);
+  });
+
+  it('with what nobody knows told', () => {
+    const { food, unknown } = read({ ingredients: lines({ Azúcar: 50, Zzyzx: 50 }) });
+    expect(unknown.map(({ name }) => name)).toEqual(['Zzyzx']);
+    expect(food.otros).toBeCloseTo(50, 6);
+  });
+
+  it('flat or not', () => {
+    const { recipe, food } = read({ ingredients: lines({ Azúcar: 50, Agua: 50 }), perdida: 10 });
+    expect(compose('Base', flatten(recipe))).toEqual(food);
+  });
+});
+
+describe('a recipe that is none', () => {
+  it.each([
+    ['no object', 3, 'receta_no_valida', 'ingredients[2].receta'],
+    ['no list', { ingredients: {} }, 'receta_no_valida', 'ingredients[2].receta'],
+    ['an empty list', { ingredients: [] }, 'lista_vacia', 'ingredients[2].receta.ingredients'],
+    ['no item', { ingredients: [3] }, 'ingrediente_no_valido', 'ingredients[2].receta.ingredients[0]'],
+    ['no name', { ingredients: [{ grams: 1 }] }, 'nombre_no_valido', 'ingredients[2].receta.ingredients[0].name'],
+    [
+      'no weight',
+      { ingredients: [{ ingrediente: 'Agua', peso: -1 }] },
+      'peso_no_valido',
+      'ingredients[2].receta.ingredients[0].peso',
+    ],
+    ['nothing', { ingredients: lines({ Agua: 0 }) }, 'receta_sin_peso', 'ingredients[2].receta'],
+    [
+      'a loss of 100',
+      { ingredients: lines({ Agua: 1 }), perdida: 100 },
+      'perdida_no_valida',
+      'ingredients[2].receta.perdida',
+    ],
+    [
+      'more loss than water',
+      { ingredients: lines({ Azúcar: 90, Agua: 10 }), perdida: 20 },
+      'perdida_imposible',
+      'ingredients[2].receta.perdida',
+    ],
+    [
+      'no craft',
+      { ingredients: lines({ Agua: 1 }), craft: 'vino' },
+      'oficio_no_disponible',
+      'ingredients[2].receta.craft',
+    ],
+    ['no type', { ingredients: lines({ Agua: 1 }), type: 3 }, 'tipo_no_valido', 'ingredients[2].receta.type'],
+    [
+      'no label',
+      { ingredients: [{ name: 'Mía', grams: 1, etiqueta: { grasas: 200 } }] },
+      'etiqueta_no_valida',
+      'ingredients[2].receta.ingredients[0].etiqueta',
+    ],
+  ])('for %s is refused at its place', (_, receta, code, field) => {
+    expect(faultOf(receta)).toMatchObject({ code, field, index: 2 });
+  });
+
+  it('is told in words, with the position of the ingredient', () => {
+    const inner = {
+      name: 'Almíbar',
+      grams: 100,
+      receta: { ingredients: lines({ Azúcar: 90, Agua: 10 }), perdida: 20 },
+    };
+    const { message, field } = faultOf({ ingredients: [...lines({ Agua: 10 }), inner] });
+    expect(message).toBe(
+      'La pérdida del ingrediente 3.2 es del 20 % y solo tiene un 10,09 % de agua que pueda perder.',
+    );
+    expect(field).toBe('ingredients[2].receta.ingredients[1].receta.perdida');
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { etiqueta } from '../../src/etiqueta/etiqueta.ts';
+
+function claim(id: string, grams: Readonly<Record<string, number>>): string {
+  const ingredients = Object.entries(grams).map(([name, weight]) => ({ name, grams: weight }));
+  return etiqueta({ craft: 'pasteleria', perdida: 0, ingredients }).declaraciones.find((each) => each.id === id)!
+    .estado;
+}
+
+describe('claims', () => {
+  it('«sin gluten»: neither in it nor in traces', () => {
+    expect(claim('sin_gluten', { Azúcar: 50, Agua: 50 })).toBe('posible');
+    expect(claim('sin_gluten', { Azúcar: 50, 'Harina de arroz': 50 })).toBe('no_se_puede_decir');
+    expect(claim('sin_gluten', { 'Harina floja': 1, Azúcar: 99 })).toBe('no_posible');
+    expect(claim('sin_gluten', { 'Harina de avena': 1, Azúcar: 99 })).toBe('no_posible');
+  });
+
+  it('«sin lactosa»: below 0.01 g per 100 g', () => {
+    expect(claim('sin_lactosa', { Agua: 50, Azúcar: 50 })).toBe('posible');
+    expect(claim('sin_lactosa', { 'Leche entera': 1, Agua: 99 })).toBe('no_posible');
+    expect(claim('sin_lactosa', { 'Leche entera sin lactosa': 50, Agua: 50 })).not.toBe('posible');
+  });
+
+  it('«vegano»: nothing of animal origin, nothing unknown', () => {
+    expect(claim('vegano', { Agua: 50, Azúcar: 50 })).toBe('posible');
+    expect(claim('vegano', { Agua: 50, Miel: 50 })).toBe('no_posible');
+  });
+
+  it('«sin azúcares añadidos»: no sugar, no honey, and nothing that may bring them', () => {
+    expect(claim('sin_azucares_anadidos', { 'Puré de fresa': 50, Maltitol: 50 })).toBe('posible');
+    expect(claim('sin_azucares_anadidos', { 'Puré de fresa': 50, Miel: 1 })).toBe('no_posible');
+    expect(claim('sin_azucares_anadidos', { 'Puré de fresa': 50, 'Chocolate negro 70 %': 5 })).toBe(
+      'no_se_puede_decir',
+    );
+  });
+
+  it('«fuente de fibra»: 3 g per 100 g with room to spare', () => {
+    expect(claim('fuente_de_fibra', { 'Harina integral': 100 })).toBe('posible');
+    expect(claim('fuente_de_fibra', { Azúcar: 100 })).toBe('no_posible');
+    // Almond holds 10.4 g of fibre: 29 % of it, 3.0.
+    expect(claim('fuente_de_fibra', { almendra_tostada_repelada: 29, Azúcar: 71 })).toBe('no_se_puede_decir');
+  });
+
+  it('«alto contenido en proteínas»: a fifth of the energy', () => {
+    expect(claim('alto_contenido_en_proteinas', { 'Clara de huevo': 100 })).toBe('posible');
+    expect(claim('alto_contenido_en_proteinas', { Azúcar: 100 })).toBe('no_posible');
+  });
+});
