@@ -40,11 +40,10 @@ export function LedgerRow(props: LedgerRowProps) {
 
   const pick = (choice: Choice) => {
     if (choice.kind === 'create') return proposeOwn(craft.id, choice.text, id);
-    const [name, own] =
-      choice.kind === 'own'
-        ? [choice.own.name, choice.own.fields]
-        : [choice.kind === 'catalogue' ? choice.entry.name : choice.text, undefined];
-    if (name !== line.name) edit((recipe) => renamed(recipe, id, name, own));
+    const own = choice.kind === 'own' ? choice.own : undefined;
+    const name =
+      choice.kind === 'text' ? choice.text : (own ?? (choice.kind === 'catalogue' ? choice.entry : line)).name;
+    if (own || name !== line.name) edit((recipe) => renamed(recipe, id, name, own));
     if (document.activeElement?.id === nameFieldId(id)) focusSoon(gramsFieldId(id));
   };
   const drop = () => {
@@ -78,7 +77,7 @@ export function LedgerRow(props: LedgerRowProps) {
     <li
       class="row"
       data-selected={selectedId.value === id || undefined}
-      data-own={line.own ? '' : undefined}
+      data-own={line.own || line.label ? '' : undefined}
       data-unknown={known ? undefined : ''}
       onKeyDown={onKeyDown}
     >

@@ -2,6 +2,7 @@ import type { Craft } from '../engine.ts';
 import { es } from '../es.ts';
 import { flourShares } from '../flour-shares.ts';
 import { grams } from '../format.ts';
+import { isReckoned } from '../label.ts';
 import { type Choice, entryNamed } from '../search.ts';
 import { proposeOwn } from '../state/own-draft.ts';
 import { type Line, newLine, type Recipe, totalGrams } from '../state/recipe.ts';
@@ -70,15 +71,16 @@ export function Ledger({ craft, recipe }: { craft: Craft; recipe: Recipe }) {
 }
 
 function lineFrom(choice: Exclude<Choice, { kind: 'create' }>) {
-  if (choice.kind === 'own') return newLine(choice.own.name, null, choice.own.fields);
+  if (choice.kind === 'own') return newLine(choice.own.name, null, choice.own);
   return newLine(choice.kind === 'catalogue' ? choice.entry.name : choice.text, null);
 }
 
 /** Names are read once: reading them asks the engine. */
 const known = new WeakMap<Craft, Map<string, boolean>>();
 
-function isKnown(craft: Craft, { name, own, part }: Line): boolean {
-  if (own || part !== undefined || name.trim() === '' || entryNamed(craft, name)) return true;
+function isKnown(craft: Craft, { name, own, label, part }: Line): boolean {
+  if (own || label) return isReckoned(craft, { own, label });
+  if (part !== undefined || name.trim() === '' || entryNamed(craft, name)) return true;
   const names = known.get(craft) ?? new Map<string, boolean>();
   known.set(craft, names);
   const found = names.get(name) ?? craft.find(name) !== undefined;
