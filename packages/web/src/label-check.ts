@@ -9,13 +9,16 @@ export function labelTotal({ grasas = 0, azucares = 0, hidratos = azucares, ...r
 /** Labels round each figure to half a gram or so. */
 const MAX_TOTAL = 101.5;
 const ROUNDING = 0.05;
+/** Pure fat, in kJ: an energy in kJ is told apart later. */
+const MAX_ENERGY = 3787;
 
 export type LabelFault = 'bounds' | 'saturated' | 'sugars' | 'total' | 'waterTwice';
 
 /** What a label cannot say, by the field to look at. */
 export function labelFaults(label: Label): ReadonlyMap<LabelField, LabelFault> {
   const faults = new Map<LabelField, LabelFault>();
-  for (const field of BOUNDED) if ((label[field] ?? 0) > (field === 'energia' ? 905 : 100)) faults.set(field, 'bounds');
+  for (const field of BOUNDED)
+    if ((label[field] ?? 0) > (field === 'energia' ? MAX_ENERGY : 100)) faults.set(field, 'bounds');
   const { grasas, saturadas = 0, hidratos, azucares = 0, agua, solidos, alcohol = 0 } = label;
   if (grasas !== undefined && saturadas > grasas + ROUNDING) faults.set('saturadas', 'saturated');
   if (hidratos !== undefined && azucares > hidratos + ROUNDING) faults.set('azucares', 'sugars');

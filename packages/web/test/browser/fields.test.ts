@@ -97,7 +97,7 @@ describe('the focus finds a place when what had it goes', () => {
     const page = await open();
     await addField(page).fill('Pasta mía');
     await page.getByRole('option', { name: /^Crear ingrediente propio/ }).click();
-    await page.getByRole('dialog').getByLabel('Materia grasa').fill('52');
+    await page.getByRole('dialog').getByLabel('Grasas').fill('52');
     await page.getByRole('button', { name: 'Guardar y usar' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await expect.poll(() => focused(page)).toBe('Gramos de Pasta mía');
