@@ -83,12 +83,12 @@ describe('an ingredient of one’s own', () => {
       await tool(page, craft);
       await current(page, craft);
       await addField(page).fill('praline de casa');
-      await expect.poll(() => choices(page).first().textContent(), craft).toContain('Praliné de casa');
+      await expect.poll(() => choices(page).first().textContent()).toContain('Praliné de casa');
       await choices(page).first().click();
       await grams(page, 'Praliné de casa').fill('50');
       expect((await bench(page)).at(-1), craft).toEqual(['Praliné de casa', '50']);
       await openTab(page, 'Coste');
-      await expect.poll(() => page.locator('.panel').textContent(), craft).toContain('0,90');
+      await expect.poll(() => page.locator('.panel').textContent()).toContain('0,90');
     }
     await tool(page, 'Propios');
     await expect.poll(() => names(page)).toEqual(['Praliné de casa']);
