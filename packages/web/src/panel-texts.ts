@@ -25,6 +25,15 @@ export const esPanels = {
     partly: 'Se cumple lo pedido, pero no todo',
     stillOut: (list: string) => `Quedaría fuera: ${list}.`,
     searching: 'Buscando los gramos…',
+    seconds: (n: number) => `${n} s`,
+    without: (conditions: string) => `Sale si quitas ${conditions}.`,
+    conditions: {
+      fijos: 'los candados',
+      limites: 'los mínimos y máximos',
+      anadir: 'el veto a añadir ingredientes',
+      total: 'el peso total pedido',
+      paso: 'el paso de la balanza',
+    },
     cancel: 'Cancelar',
     tooMany: (n: number, most: number) =>
       `El equilibrado admite hasta ${most} ingredientes y esta fórmula tiene ${n}: junta los que se pesan a la vez.`,

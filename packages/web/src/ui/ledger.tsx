@@ -5,10 +5,12 @@ import { grams } from '../format.ts';
 import { isReckoned } from '../label.ts';
 import { type Choice, entryNamed } from '../search.ts';
 import { proposeOwn } from '../state/own-draft.ts';
+import { keepsTotal } from '../state/prefs.ts';
 import { type Line, newLine, type Recipe, totalGrams } from '../state/recipe.ts';
 import { edit, request, selectedId } from '../state/workbench.ts';
 import { Combo } from './combo.tsx';
 import { ADD_FIELD_ID, focusSoon, gramsFieldId } from './focus.ts';
+import { LockIcon } from './icons.tsx';
 import { LedgerRow } from './ledger-row.tsx';
 import { addPasted } from './paste-soon.ts';
 
@@ -61,11 +63,23 @@ export function Ledger({ craft, recipe }: { craft: Craft; recipe: Recipe }) {
           onPasteLines={(text) => addPasted(craft, text)}
         />
       </div>
-      <p class="ledger-total">
+      <div class="ledger-total">
         <span>{es.total}</span>
         <output>{grams(total)}</output>
         <abbr title="gramos">g</abbr>
-      </p>
+        <button
+          type="button"
+          class="quiet"
+          aria-pressed={keepsTotal.value}
+          aria-label={es.lockTotal}
+          title={es.lockTotal}
+          onClick={() => {
+            keepsTotal.value = !keepsTotal.value;
+          }}
+        >
+          <LockIcon closed={keepsTotal.value} />
+        </button>
+      </div>
     </div>
   );
 }

@@ -184,6 +184,28 @@ describe('grams as people write them', () => {
     await grams(page, 'Harina').fill('90 %');
     await expect.poll(() => note(page).textContent()).toMatch(/harina/);
   });
+
+  test('with the total as the fixed point, the other weights make room, in one step of undo', async () => {
+    const page = await open({
+      recipe: recipe('panaderia', 'pan_comun', { Harina: 1000, Agua: 600, Sal: 20, 'Levadura fresca': 20 }),
+    });
+    await page.getByRole('button', { name: 'Mantener el total al escribir porcentajes' }).click();
+    await grams(page, 'Agua').fill('70 %');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => page.locator('.ledger-total output').textContent()).toBe('1640');
+    const [flour, water] = (await bench(page)).map(([, text]) => Number(text.replace('.', '').replace(',', '.')));
+    expect(water! / flour!).toBeCloseTo(0.7, 4);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Deshacer' }).first().click();
+    await expect
+      .poll(() => bench(page))
+      .toEqual([
+        ['Harina', '1000'],
+        ['Agua', '600'],
+        ['Sal', '20'],
+        ['Levadura fresca', '20'],
+      ]);
+  });
 });
 
 describe('the lines of the formula', () => {
