@@ -15,7 +15,18 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Apart, so that the bundler does not put helpers of the first load beside it and the solver behind it.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'solver', test: /node_modules\/(yalps|heap)\// }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'solver', test: /node_modules\/(yalps|heap)\// },
+            // What every page needs, in one piece: many small ones weigh more.
+            {
+              name: 'base',
+              test: /node_modules\/(preact|@preact)\/|engine\/src\/(craft\/(?!water-activity)|search\/)|web\/src\/(reading|request|label|search)\.ts/,
+            },
+          ],
+        },
+      },
     },
   },
   // Crafts are chunks of their own in the worker too.

@@ -47,6 +47,21 @@ export function optionsOf({ lines }: Request, settings: BalanceSettings): Option
   };
 }
 
+/** What a way out does without of what was asked, in the order people set it. */
+export function freedBy(asked: Options, freed: Options | undefined): readonly Condition[] {
+  if (!freed) return [];
+  return CONDITIONS.filter((field) => isAsked(field, asked[field]) && !Object.hasOwn(freed, field));
+}
+
+const CONDITIONS = ['fijos', 'limites', 'anadir', 'total', 'paso'] as const;
+export type Condition = (typeof CONDITIONS)[number];
+
+/** An empty list of additions is a condition; one of padlocks or limits is none. */
+function isAsked(field: Condition, value: unknown): boolean {
+  if (value === undefined || value === null) return false;
+  return (field !== 'fijos' && field !== 'limites') || Object.keys(value).length > 0;
+}
+
 /**
  * An ingredient on several lines that cannot be told apart as asked: the balancer knows them by name,
  * so a padlock must be on all of them and limits on none. Null when there is none.

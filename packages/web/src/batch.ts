@@ -33,21 +33,27 @@ function stepOf(grams: number): number {
 const tidy = (x: number): number => Math.round(x * 1000) / 1000;
 
 /**
- * Amounts as a scale can weigh them. The largest take up what rounding leaves over, by whole grams, so that the batch
- * weighs what was asked for.
+ * Amounts as a scale can weigh them. The largest take up what rounding leaves over, by whole grams, and those of a few
+ * dozen grams the half gram that may still be left, so that the batch weighs what was asked for.
  */
 export function weighable(amounts: readonly number[]): number[] {
-  const wanted = amounts.reduce((sum, grams) => sum + grams, 0);
   const rounded = amounts.map((grams) => tidy(Math.round(grams / stepOf(grams)) * stepOf(grams)));
-  const order = amounts
-    .map((grams, index) => ({ index, miss: grams - rounded[index]!, grams }))
-    .filter(({ grams }) => grams >= 100);
-  let left = Math.round(wanted - rounded.reduce((sum, grams) => sum + grams, 0));
+  return [1, 0.5].reduce((weights, step) => levelled(amounts, weights, step), rounded);
+}
+
+/** Those weighed in this step take up what is left over of it, the ones furthest off first. */
+function levelled(amounts: readonly number[], weights: readonly number[], step: number): number[] {
+  const sum = (list: readonly number[]) => list.reduce((all, grams) => all + grams, 0);
+  const next = [...weights];
+  let left = Math.round((sum(amounts) - sum(weights)) / step);
   const sign = Math.sign(left);
-  order.sort((a, b) => sign * (b.miss - a.miss) || b.grams - a.grams);
+  const order = amounts
+    .map((grams, index) => ({ index, miss: grams - weights[index]!, grams }))
+    .filter(({ grams }) => stepOf(grams) === step)
+    .sort((a, b) => sign * (b.miss - a.miss) || b.grams - a.grams);
   for (let i = 0; left !== 0 && order.length > 0; i++, left -= sign) {
     const { index } = order[i % order.length]!;
-    rounded[index] = tidy(rounded[index]! + sign);
+    next[index] = tidy(next[index]! + sign * step);
   }
-  return rounded;
+  return next;
 }

@@ -28,7 +28,7 @@ export function costSheet(craft: Craft, { body, lines }: Request, prices: Prices
   const levers = lines.length === 0 ? [] : craft.levers(body);
   const rows = lines.map((line, index): CostRow => {
     const mine = ownPrice(craft, prices, line.name);
-    const own = typeof line.own?.precio === 'number' ? line.own.precio : null;
+    const own = typeof line.own?.precio === 'number' ? line.own.precio : (line.label?.precio ?? null);
     const price = mine ?? own ?? levers[index]?.price ?? null;
     const grams = (line.grams ?? 0) * factor;
     return {

@@ -69,6 +69,7 @@ export const es = {
   share: '%',
   bakersShort: '% harina',
   total: 'Total',
+  lockTotal: 'Mantener el total al escribir porcentajes',
   lock: (name: string) => `Fijar el peso de ${name} al equilibrar`,
   drop: (name: string) => `Quitar ${name}`,
   dropped: (name: string) => `Se ha quitado ${name}.`,

@@ -1,6 +1,8 @@
 import { CRAFT_IDS, type Craft, type CraftId, type ParsedRecipe } from './engine.ts';
 import { MAX_GRAMS } from './format.ts';
+import type { Described } from './label.ts';
 import { type Line, newLine, type Recipe, readOwnFields } from './state/recipe.ts';
+import { isLabel } from './storage/label.ts';
 
 export { parseRecipe } from '@obrador/engine';
 
@@ -10,10 +12,11 @@ export function linesOf({ items }: ParsedRecipe, craft: Craft): Line[] {
 }
 
 /** Only what the craft reads of an ingredient, so that nothing foreign is kept or shared. */
-function ownOf(raw: Readonly<Record<string, unknown>> | undefined, craft: Craft) {
-  if (!raw) return undefined;
+function ownOf(raw: Readonly<Record<string, unknown>> | undefined, craft: Craft): Described {
+  if (!raw) return {};
   const known = Object.keys({ ...craft.shape.numbers, ...craft.shape.words });
-  return readOwnFields(Object.fromEntries(known.flatMap((key) => (Object.hasOwn(raw, key) ? [[key, raw[key]]] : []))));
+  const own = Object.fromEntries(known.flatMap((key) => (Object.hasOwn(raw, key) ? [[key, raw[key]]] : [])));
+  return { own: readOwnFields(own), label: isLabel(raw.etiqueta) ? raw.etiqueta : undefined };
 }
 
 export function craftIn({ craft }: ParsedRecipe): CraftId | undefined {

@@ -1,4 +1,4 @@
-import type { CraftId } from './engine.ts';
+import { type CraftId, isObject } from './engine.ts';
 import { es } from './es.ts';
 import { openNotebook } from './state/notebook.ts';
 import { arrive, type Place, place, placeOf } from './state/place.ts';
@@ -40,6 +40,8 @@ export async function goToRecipe(id: string, replace = false): Promise<void> {
 /** Opens a recipe beside the one on the bench, and says how to get back to it. */
 export async function openBeside(next: Recipe, text: string | null = null): Promise<void> {
   const former = place.value?.kind === 'recetario' ? null : recipe.value;
+  // Back to a bench is back to the recipe that was on it, not to the last one.
+  if (place.value?.kind === 'banco' && former) history.replaceState({ receta: former.id }, '');
   await openRecipe(next);
   arrive({ kind: 'receta', id: next.id });
   if (text !== null && former && former.id !== next.id) {
@@ -81,9 +83,15 @@ async function openLink(): Promise<boolean> {
   return true;
 }
 
+/** The recipe that was on the bench when it was left for another. */
+async function openLeft(state: unknown): Promise<boolean> {
+  return isObject(state) && typeof state.receta === 'string' && openById(state.receta);
+}
+
 async function openPlace(next: Place | null): Promise<void> {
   if (next === null) await goToCraft(craftId.value, true);
-  else if (next.kind === 'banco') await goToCraft(next.craft, true);
+  else if (next.kind === 'banco')
+    await ((await openLeft(history.state)) ? arrive(next, true) : goToCraft(next.craft, true));
   else if (next.kind === 'receta') await goToRecipe(next.id, true);
   else place.value = next;
 }

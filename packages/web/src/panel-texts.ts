@@ -25,6 +25,15 @@ export const esPanels = {
     partly: 'Se cumple lo pedido, pero no todo',
     stillOut: (list: string) => `Quedaría fuera: ${list}.`,
     searching: 'Buscando los gramos…',
+    seconds: (n: number) => `${n} s`,
+    without: (conditions: string) => `Sale si quitas ${conditions}.`,
+    conditions: {
+      fijos: 'los candados',
+      limites: 'los mínimos y máximos',
+      anadir: 'el veto a añadir ingredientes',
+      total: 'el peso total pedido',
+      paso: 'el paso de la balanza',
+    },
     cancel: 'Cancelar',
     tooMany: (n: number, most: number) =>
       `El equilibrado admite hasta ${most} ingredientes y esta fórmula tiene ${n}: junta los que se pesan a la vez.`,
@@ -138,27 +147,6 @@ export const esPanels = {
     added: (n: number, faults: number) =>
       `${n === 1 ? '1 ingrediente pegado' : `${n} ingredientes pegados`}${faults === 0 ? '.' : `; ${faults === 1 ? '1 línea no se ha entendido' : `${faults} líneas no se han entendido`}.`}`,
   },
-  ownDialog: {
-    lead: 'Copia de la etiqueta o de la ficha técnica los valores por 100 g. Lo que dejes en blanco se estima o cuenta como 0.',
-    leadRole: 'En panadería un ingrediente propio se define por su papel en la masa.',
-    notHere: (craft: string) =>
-      `En ${craft.toLowerCase()} el cálculo se apoya en denominaciones legales y solo conoce los ingredientes de su catálogo: no admite composiciones propias. Un ingrediente que no esté en él cuenta como peso inerte y se avisa. Elige el más parecido del catálogo.`,
-    name: 'Nombre',
-    chooseRole: 'Elegir papel…',
-    keep: 'Guardar',
-    keepAndUse: 'Guardar y usar',
-    saved: (name: string) => `«${name}» está guardado en este navegador.`,
-    bounds: (range: string) => `Ha de ser ${range}.`,
-    kept: 'Guardados en este navegador',
-    edit: 'editar',
-    remove: 'Borrar',
-    removeOf: (name: string) => `Borrar ${name}`,
-    removed: (name: string) => `«${name}» borrado.`,
-    export: 'Exportar',
-    import: 'Importar',
-    badFile: 'El archivo no contiene ingredientes propios.',
-    imported: (n: number) => (n === 1 ? 'Importado 1 ingrediente.' : `Importados ${n} ingredientes.`),
-  },
   roles: {
     harina: 'Harina',
     agua: 'Agua',
@@ -175,6 +163,8 @@ export const esPanels = {
   } as Readonly<Record<string, string>>,
   /** Headings of the catalogue columns and own-composition fields that do not read well as they are. */
   columns: {
+    energia: 'Energía (kcal)',
+    solidos: 'Sólidos',
     azucares: 'Azúcares',
     azucar: 'Azúcares',
     materiagrasa: 'Materia grasa',

@@ -1,4 +1,5 @@
 import type { Craft } from './engine.ts';
+import { described } from './label.ts';
 import type { Line, Recipe } from './state/recipe.ts';
 
 /** Own prices in EUR/kg by wire name. */
@@ -19,13 +20,17 @@ export function requestOf(recipe: Pick<Recipe, 'type' | 'lines'>, craft: Craft, 
   const { shape } = craft;
   const lines = recipe.lines.filter((line) => line.name.trim() !== '');
   const priced = shape.numbers !== undefined && 'precio' in shape.numbers;
-  const ingredients = lines.map((line) => ({
-    [shape.name]: line.name,
-    [shape.weight]: line.grams ?? 0,
-    ...line.own,
+  const ingredients = lines.map((line) => {
     // The price set in the cost sheet is the person's last word, also on an ingredient of their own.
-    ...(priced && withPrice(ownPrice(craft, prices, line.name))),
-  }));
+    const mine = withPrice(ownPrice(craft, prices, line.name));
+    const { own, label } = line;
+    return {
+      [shape.name]: line.name,
+      [shape.weight]: line.grams ?? 0,
+      ...(own || label ? described(craft, { own, label: label && { ...label, ...mine } }) : {}),
+      ...(priced && mine),
+    };
+  });
   return { body: { type: recipe.type, ingredients }, lines };
 }
 

@@ -1,5 +1,6 @@
 import { type CatalogueEntry, type Craft, catalogueIndex, fold, searchCatalogue } from './engine.ts';
-import { type OwnIngredient, ownIngredients } from './state/own.ts';
+import { readsLabels } from './label.ts';
+import { type OwnIngredient, ownAs } from './state/own.ts';
 
 /** What a person may pick while writing an ingredient. */
 export type Choice =
@@ -14,8 +15,8 @@ const MAX_CHOICES = 30;
 export function choicesFor(craft: Craft, query: string): Choice[] {
   const text = query.trim();
   const folded = fold(text);
-  const own: Choice[] = ownIngredients.value
-    .filter((item) => item.craft === craft.id && fold(item.name).includes(folded))
+  const own: Choice[] = ownAs(craft.id)
+    .filter(({ name }) => fold(name).includes(folded))
     .map((item) => ({ kind: 'own', own: item }));
   const found: Choice[] = searchCatalogue(catalogueIndex(craft.catalogue()), text, MAX_CHOICES).map((entry) => ({
     kind: 'catalogue',
@@ -38,9 +39,14 @@ export function likeliest(craft: Craft, text: string): readonly CatalogueEntry[]
   return searchCatalogue(catalogueIndex(craft.catalogue()), text, 2);
 }
 
-/** Whether a craft takes ingredients by their composition, or by their role; turrón and cocoa know only their catalogue. */
-export function acceptsOwn({ shape }: Craft): boolean {
-  return shape.words !== undefined || Object.keys(shape.numbers ?? {}).some((field) => field !== 'precio');
+/** Whether a craft takes ingredients by their label, their composition or their role. */
+export function acceptsOwn(craft: Craft): boolean {
+  const { shape } = craft;
+  return (
+    readsLabels(craft) ||
+    shape.words !== undefined ||
+    Object.keys(shape.numbers ?? {}).some((field) => field !== 'precio')
+  );
 }
 
 /** Catalogue entries by wire name, made once per craft. */

@@ -8,6 +8,10 @@ export function keepFresh(): void {
     navigator.serviceWorker.register('/sw.js').then(watch, () => {
       // Without it the app still works, only not offline.
     });
+    navigator.serviceWorker.ready
+      .then(() => import('./guides.ts'))
+      .then(({ keepGuides }) => keepGuides())
+      .catch(() => {});
   });
 }
 

@@ -1,5 +1,7 @@
 import { CRAFT_IDS, type CraftId, isObject, MAX_INGREDIENTS } from './engine.ts';
 import { MAX_GRAMS } from './format.ts';
+import type { Described } from './label.ts';
+import { isLabel, type Label } from './storage/label.ts';
 import { type Batch, isBatch } from './storage/records.ts';
 
 /** What travels in a link: no ids, no prices, nothing of the person. */
@@ -11,14 +13,16 @@ export interface SharedRecipe<Id extends string = CraftId> {
   readonly batch?: Batch;
 }
 
-export interface SharedIngredient {
+export interface SharedIngredient extends Described {
   readonly name: string;
   readonly grams: number;
-  /** Composition (or role) of an ingredient of one's own, in wire fields. */
-  readonly own?: Readonly<Record<string, number | string>>;
 }
 
-type CompactIngredient = readonly [string, number] | readonly [string, number, Record<string, number | string>];
+type Fields = Readonly<Record<string, number | string>>;
+type CompactIngredient =
+  | readonly [string, number]
+  | readonly [string, number, Fields]
+  | readonly [string, number, Fields | 0, Label];
 
 const PREFIX = 'r=';
 const MAX_TEXT = 200;
@@ -30,11 +34,16 @@ export function encodeRecipe(recipe: SharedRecipe<string>): string {
   const compact = {
     c: recipe.craft,
     t: recipe.type,
-    i: recipe.ingredients.map(({ name, grams, own }): CompactIngredient => (own ? [name, grams, own] : [name, grams])),
+    i: recipe.ingredients.map(compactly),
     ...(recipe.title === '' ? {} : { n: recipe.title }),
     ...(recipe.batch ? { l: recipe.batch } : {}),
   };
   return PREFIX + toBase64Url(JSON.stringify(compact));
+}
+
+function compactly({ name, grams, own, label }: SharedIngredient): CompactIngredient {
+  if (label) return [name, grams, own ?? 0, label];
+  return own ? [name, grams, own] : [name, grams];
 }
 
 /** The recipe of a fragment (with or without «#»), or null when it holds none. Anything may have been pasted there. */
@@ -60,10 +69,10 @@ function readCompact(value: unknown): SharedRecipe | null {
 
 function readIngredient(value: unknown): SharedIngredient | null {
   if (!Array.isArray(value)) return null;
-  const [name, grams, own] = value as unknown[];
+  const [name, grams, own, label] = value as unknown[];
   if (typeof name !== 'string' || typeof grams !== 'number' || !(grams >= 0 && grams <= MAX_GRAMS)) return null;
   const fields = readOwn(own);
-  return { name: shortText(name), grams, ...(fields ? { own: fields } : {}) };
+  return { name: shortText(name), grams, ...(fields ? { own: fields } : {}), ...(isLabel(label) ? { label } : {}) };
 }
 
 function readOwn(value: unknown): Record<string, number | string> | null {

@@ -29,7 +29,7 @@ describe('padlocks and limits of an ingredient on two lines', () => {
 });
 
 test('the price set in the cost sheet is the one computed with, also on an ingredient of one’s own', () => {
-  const line = newLine('Pasta mía', 100, { materiagrasa: 50, precio: 20 });
+  const line = newLine('Pasta mía', 100, { own: { materiagrasa: 50, precio: 20 } });
   const prices = { 'Pasta mía': 30 };
   const asked = requestOf({ type: 'helado_crema', lines: [line] }, helado, prices);
   expect(asked.body.ingredients[0]).toMatchObject({ precio: 30 });

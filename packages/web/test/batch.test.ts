@@ -30,6 +30,11 @@ describe('what goes on the scale', () => {
     expect(Math.abs(weights.reduce((sum, grams) => sum + grams) - 4107.58)).toBeLessThan(1);
   });
 
+  test('half a gram left over by the small ones is taken up by them', () => {
+    const weights = weighable([595, 180, 40, 145, 35, 5].map((grams) => (grams * 4123) / 1000));
+    expect(weights.reduce((sum, grams) => sum + grams)).toBe(4123);
+  });
+
   test('never further than a gram and a bit from what it should be, and the sum within one', () => {
     fc.assert(
       fc.property(

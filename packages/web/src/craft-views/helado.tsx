@@ -47,6 +47,8 @@ function FreezingPlot({ curve, temperature, onMove }: PlotProps) {
     short(servicio.congelado),
   );
   const serving = Math.max(COLDEST, servicio.PAC);
+  // Near the right edge its text has room on the left only, under the curve.
+  const late = x(serving) > WIDTH / 2;
   return (
     <Frame title={title} x={x} y={y} xLabel={es.helado.xAxis} yLabel={es.helado.yAxis} onMove={onMove}>
       <rect
@@ -66,7 +68,11 @@ function FreezingPlot({ curve, temperature, onMove }: PlotProps) {
       </g>
       <g class={servicio.en_rango === false ? 'serving out' : 'serving'}>
         <circle cx={x(serving)} cy={y(servicio.congelado)} r="7" />
-        <text x={x(serving) + 12} y={y(servicio.congelado) - 8}>
+        <text
+          x={x(serving) + (late ? -12 : 12)}
+          y={y(servicio.congelado) + (late ? 20 : -8)}
+          text-anchor={late ? 'end' : 'start'}
+        >
           {es.helado.serving} {figure(servicio.PAC)} °C
         </text>
       </g>

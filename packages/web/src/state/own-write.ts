@@ -1,79 +1,45 @@
-import { CRAFT_IDS, type CraftId, isObject } from '../engine.ts';
+import { CRAFT_IDS, isObject } from '../engine.ts';
+import {
+  type BackupFile,
+  compareBackup,
+  mergeBackup,
+  readBackup,
+  type Standing,
+  writeBackup,
+} from '../storage/backup.ts';
 import { ownId } from '../storage/ids.ts';
-import { type OwnRecord, SCHEMA } from '../storage/records.ts';
+import { type OwnRecord, type Photo, SCHEMA } from '../storage/records.ts';
+import { newId } from '../storage/tabs.ts';
 import { changed, kept, shelves } from './notebook.ts';
-import { type OwnIngredient, records, show } from './own.ts';
-import { type OwnFields, readOwnFields } from './recipe.ts';
+import { loadOwn, records, show } from './own.ts';
+import { readOwnFields } from './recipe.ts';
 
-/** Keeps ingredients; what other crafts know of them stays. */
-export async function keepOwn(...added: readonly OwnIngredient[]): Promise<boolean> {
-  return change(() =>
-    added.map(({ craft, name, fields }) => ({ id: ownId(name), name, change: withCraft(craft, fields) })),
-  );
+/** What a person writes of an ingredient. */
+export type OwnContent = Pick<OwnRecord, 'nombre' | 'etiqueta' | 'oficios' | 'foto'>;
+
+/** Keeps an ingredient in the place of what it was, whose name may have been another; the former goes to the trash. */
+export function keepOwn(content: OwnContent, former: OwnRecord | null, photo: Photo | null = null): Promise<boolean> {
+  const id = ownId(content.nombre);
+  const record: OwnRecord = { v: SCHEMA, id, ...content, modificado: Date.now(), papelera: null };
+  const gone = former && former.id !== id ? [thrown(former)] : [];
+  return write([record, ...gone], photo);
 }
 
-/** Keeps an ingredient in the place of what it was, whose name may have been another. */
-export async function replaceOwn(former: OwnIngredient, own: OwnIngredient): Promise<boolean> {
-  const [from, to] = [ownId(former.name), ownId(own.name)];
-  if (from === to) return keepOwn(own);
-  const other = records.value.find(({ id }) => id === from);
-  return change(() => [
-    { id: from, name: former.name, change: withoutCraft(former.craft) },
-    {
-      id: to,
-      name: own.name,
-      change: (record) => ({
-        ...(other?.etiqueta ? { etiqueta: other.etiqueta } : {}),
-        ...withCraft(own.craft, own.fields)(record),
-      }),
-    },
-  ]);
+export const dropOwn = (record: OwnRecord) => write([thrown(record)]);
+export const takeBackOwn = (record: OwnRecord) => write([record]);
+
+function thrown(record: OwnRecord): OwnRecord {
+  return { ...record, papelera: Date.now() };
 }
 
-export async function dropOwn(own: OwnIngredient): Promise<boolean> {
-  return change(() => [{ id: ownId(own.name), name: own.name, change: withoutCraft(own.craft) }]);
-}
-
-const withCraft =
-  (craft: CraftId, fields: OwnFields) =>
-  (record: OwnRecord): OwnRecord => ({ ...record, papelera: null, oficios: { ...record.oficios, [craft]: fields } });
-
-/** Thrown away when no craft knows it any more; the composition stays with it in the trash. */
-const withoutCraft =
-  (craft: CraftId) =>
-  (record: OwnRecord): OwnRecord => {
-    const { [craft]: _gone, ...oficios } = record.oficios;
-    return Object.keys(oficios).length === 0 ? { ...record, papelera: Date.now() } : { ...record, oficios };
-  };
-
-interface Change {
-  readonly id: string;
-  readonly name: string;
-  readonly change: (record: OwnRecord) => OwnRecord;
-}
-
-/** On screen at once, and read again in the notebook before it is written. */
-async function change(list: () => readonly Change[]): Promise<boolean> {
-  const now = Date.now();
-  const fresh = (id: string, name: string): OwnRecord => ({
-    v: SCHEMA,
-    id,
-    nombre: name,
-    oficios: {},
-    modificado: now,
-    papelera: null,
-  });
-  const changes = list();
+/** On screen at once, then in the notebook. */
+async function write(list: readonly OwnRecord[], photo: Photo | null = null): Promise<boolean> {
   const next = new Map(records.peek().map((record) => [record.id, record]));
-  for (const each of changes) {
-    next.set(each.id, { ...each.change(next.get(each.id) ?? fresh(each.id, each.name)), nombre: each.name });
-  }
+  for (const record of list) next.set(record.id, record);
   show([...next.values()]);
-  const written = shelves.write(['ingredientes'], async (writer) => {
-    for (const each of changes) {
-      const record = (await writer.get('ingredientes', each.id)) ?? fresh(each.id, each.name);
-      await writer.put('ingredientes', { ...each.change(record), nombre: each.name, modificado: now });
-    }
+  const written = shelves.write(['ingredientes', 'fotos'], async (writer) => {
+    for (const record of list) await writer.put('ingredientes', record);
+    if (photo) await writer.put('fotos', photo);
     return true;
   });
   const done = (await kept(written)) === true;
@@ -81,13 +47,66 @@ async function change(list: () => readonly Change[]): Promise<boolean> {
   return done;
 }
 
-/** Ingredients of a file, as Obrador 1.0 wrote it. */
-export function readOwnIngredients(value: unknown): OwnIngredient[] {
-  if (!Array.isArray(value)) return [];
-  return value.filter(isObject).flatMap((item) => {
+export function newPhoto(tipo: string, datos: string): Photo {
+  return { v: SCHEMA, id: newId(), tipo, datos };
+}
+
+export async function photoOf(id: string): Promise<Photo | null> {
+  return (await kept(shelves.get('fotos', id))) ?? null;
+}
+
+export interface Brought {
+  readonly added: number;
+  /** Those of the same name that say something else; what is here stays. */
+  readonly different: number;
+}
+
+/** Brings in the ingredients of a file: a copy, or the list Obrador 1.0 wrote. Null when it has none. */
+export function bringOwn(text: string): Promise<Brought | null> {
+  const copy = readBackup(text);
+  return copy ? bringCopy(copy) : bringList(parsed(text));
+}
+
+async function bringCopy(copy: BackupFile): Promise<Brought | null> {
+  const items = copy.items.filter(({ store }) => store === 'ingredientes' || store === 'fotos');
+  const compared = await kept(compareBackup(shelves, { ...copy, items }));
+  const count = (standing: Standing) =>
+    compared?.filter((item) => item.store === 'ingredientes' && item.standing === standing).length ?? 0;
+  if (!compared || compared.length === 0) return null;
+  if ((await kept(mergeBackup(shelves, compared, () => 'aqui'))) === null) return null;
+  if (count('nuevo') > 0) changed();
+  await loadOwn();
+  return { added: count('nuevo'), different: count('distinto') };
+}
+
+/** What is known already of an ingredient stays; what only the list knows is added. */
+async function bringList(list: unknown): Promise<Brought | null> {
+  const found = new Map<string, OwnRecord>();
+  let different = 0;
+  for (const item of Array.isArray(list) ? list.filter(isObject) : []) {
     const craft = CRAFT_IDS.find((id) => id === item.craft);
-    const name = typeof item.name === 'string' ? item.name.trim() : '';
+    const nombre = typeof item.name === 'string' ? item.name.trim() : '';
     const fields = readOwnFields(item.fields);
-    return craft && name !== '' && fields ? [{ craft, name, fields }] : [];
-  });
+    if (!craft || nombre === '' || !fields) continue;
+    const id = ownId(nombre);
+    const here = found.get(id) ?? records.peek().find((record) => record.id === id);
+    const fresh = { v: SCHEMA, id, nombre, oficios: {}, modificado: 0, papelera: null };
+    if (here?.oficios[craft]) different += 1;
+    else found.set(id, { ...(here ?? fresh), oficios: { ...here?.oficios, [craft]: fields }, modificado: Date.now() });
+  }
+  if (found.size === 0) return different === 0 ? null : { added: 0, different };
+  return (await write([...found.values()])) ? { added: found.size, different } : null;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The list with its pictures, as a copy. */
+export async function ownCopy(): Promise<string | null> {
+  return kept(writeBackup(shelves, Date.now(), { stores: ['ingredientes', 'fotos'] }));
 }

@@ -10,10 +10,12 @@ const KEY = 'obrador.preferencias';
 const stored = read();
 
 export const theme = signal<Theme>(THEMES.find((name) => name === stored.tema) ?? 'auto');
+/** True when a share that is written keeps the sum of the formula and not the other weights. */
+export const keepsTotal = signal(stored.total === true);
 export const lastCraft = signal<CraftId>(CRAFT_IDS.find((id) => id === stored.oficio) ?? CRAFT_IDS[0]!);
 
 effect(() => {
-  const value = JSON.stringify({ tema: theme.value, oficio: lastCraft.value });
+  const value = JSON.stringify({ tema: theme.value, oficio: lastCraft.value, total: keepsTotal.value });
   try {
     localStorage.setItem(KEY, value);
   } catch {

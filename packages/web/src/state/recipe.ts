@@ -1,4 +1,5 @@
 import { type CraftId, isObject } from '../engine.ts';
+import type { Described } from '../label.ts';
 import type { SharedRecipe } from '../share.ts';
 import { sameContent } from '../storage/notebook.ts';
 import type { Batch, Content, ContentLine, OwnFields } from '../storage/records.ts';
@@ -6,13 +7,12 @@ import { newId } from '../storage/tabs.ts';
 
 export type { OwnFields };
 
-export interface Line {
+export interface Line extends Described {
   /** Key of the row on screen; never leaves the page. */
   readonly id: number;
   /** As sent to the engine: a catalogue name or id, or whatever the person wrote. */
   readonly name: string;
   readonly grams: number | null;
-  readonly own?: OwnFields;
   /** The recipe of the book this line stands for. */
   readonly part?: string;
   /** What the balancer must respect. */
@@ -34,9 +34,13 @@ export interface Recipe {
 
 let lastId = 0;
 
-export function newLine(name: string, grams: number | null, own?: OwnFields): Line {
+export function newLine(name: string, grams: number | null, known: Described = {}): Line {
   lastId += 1;
-  return { id: lastId, name, grams, ...(own ? { own } : {}), locked: false, min: null, max: null };
+  return { id: lastId, name, grams, ...describedOnly(known), locked: false, min: null, max: null };
+}
+
+function describedOnly({ own, label }: Described): Described {
+  return { ...(own ? { own } : {}), ...(label ? { label } : {}) };
 }
 
 export function emptyRecipe(craft: CraftId, type: string): Recipe {
@@ -65,13 +69,13 @@ export function moved(recipe: Recipe, id: number, to: number): Recipe {
 }
 
 /** Replaces the catalogue name, dropping the composition that belonged to the former one. */
-export function renamed(recipe: Recipe, id: number, name: string, own: OwnFields | undefined): Recipe {
+export function renamed(recipe: Recipe, id: number, name: string, known: Described = {}): Recipe {
   return {
     ...recipe,
     lines: recipe.lines.map((line) => {
       if (line.id !== id) return line;
-      const { own: _former, ...rest } = line;
-      return { ...rest, name, ...(own ? { own } : {}) };
+      const { own: _own, label: _label, ...rest } = line;
+      return { ...rest, name, ...describedOnly(known) };
     }),
   };
 }
@@ -98,7 +102,7 @@ export function fromShared({ craft, type, title, ingredients, batch }: SharedRec
   return {
     ...emptyRecipe(craft, type),
     title,
-    lines: ingredients.map(({ name, grams, own }) => newLine(name, grams, own)),
+    lines: ingredients.map(({ name, grams, ...known }) => newLine(name, grams, known)),
     batch: batch ?? null,
   };
 }
@@ -110,7 +114,7 @@ export function toShared({ craft, type, title, lines, batch }: Recipe): SharedRe
     title,
     ingredients: lines
       .filter((line) => line.name.trim() !== '')
-      .map(({ name, grams, own }) => ({ name, grams: grams ?? 0, ...(own ? { own } : {}) })),
+      .map(({ name, grams, ...line }) => ({ name, grams: grams ?? 0, ...describedOnly(line) })),
     ...(batch ? { batch } : {}),
   };
 }
@@ -122,10 +126,11 @@ export function toContent({ craft, type, title, lines, batch }: Recipe): Content
     tipo: type,
     titulo: title,
     ingredientes: lines.map(
-      ({ name, grams, own, part, locked, min, max }): ContentLine => ({
+      ({ name, grams, own, label, part, locked, min, max }): ContentLine => ({
         nombre: name,
         gramos: grams,
         ...(own ? { propio: own } : {}),
+        ...(label ? { etiqueta: label } : {}),
         ...(part === undefined ? {} : { receta: part }),
         ...(locked ? { fijo: true } : {}),
         ...(min === null ? {} : { min }),
@@ -142,8 +147,8 @@ export function fromContent(id: string, { oficio, tipo, titulo, ingredientes, lo
     craft: oficio,
     type: tipo,
     title: titulo,
-    lines: ingredientes.map(({ nombre, gramos, propio, receta, fijo, min, max }) => ({
-      ...newLine(nombre, gramos, propio),
+    lines: ingredientes.map(({ nombre, gramos, propio, etiqueta, receta, fijo, min, max }) => ({
+      ...newLine(nombre, gramos, { own: propio, label: etiqueta }),
       ...(receta === undefined ? {} : { part: receta }),
       locked: fijo === true,
       min: min ?? null,

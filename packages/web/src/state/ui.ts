@@ -21,13 +21,15 @@ interface NoticeAction {
 }
 export const notice = signal<Notice | null>(null);
 
-const NOTICE_MS = 10_000;
+/** Read and gone, so that it does not stand over buttons; with something to press, longer. */
+const NOTICE_MS = 5_000;
+const ACTION_MS = 10_000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 export function tell(text: string, action?: NoticeAction): void {
   clearTimeout(timer);
   notice.value = action ? { text, action } : { text };
-  if (!action?.stays) timer = setTimeout(hush, NOTICE_MS);
+  if (!action?.stays) timer = setTimeout(hush, action ? ACTION_MS : NOTICE_MS);
 }
 
 export function hush(): void {

@@ -17,16 +17,18 @@ const isLocal = (store: StoreName, id: unknown): boolean =>
 export interface BackupOptions {
   /** Only these recipes, with all there is of them. */
   readonly recipes?: ReadonlySet<string>;
+  /** Only what these stores hold. */
+  readonly stores?: readonly StoreName[];
   /** Work the notebook did not take. */
   readonly drafts?: readonly Draft[];
 }
 
 /** The whole notebook, or some recipes, as the text of a file: one record per line. */
 export async function writeBackup(shelves: Shelves, now: number, options: BackupOptions = {}): Promise<string> {
-  const { recipes, drafts = [] } = options;
+  const { recipes, drafts = [], stores = STORES } = options;
   const parts: string[] = [];
   const held = new Set(drafts.map(({ id }) => id));
-  for (const store of STORES) {
+  for (const store of stores) {
     const { records, unread } = await shelves.read(store);
     const stored = [...records, ...unread].filter((record) =>
       recipes ? belongsTo(store, record, recipes) : !isLocal(store, (record as AnyRecord).id),

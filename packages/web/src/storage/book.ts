@@ -76,17 +76,32 @@ function grouped<T extends { readonly receta: string }>(records: readonly T[], a
 export const ORDERS = ['usada', 'modificada', 'titulo'] as const;
 export type Order = (typeof ORDERS)[number];
 
+export interface AllergenSearch {
+  readonly code: string;
+  readonly contained: boolean;
+}
+
+/** What a recipe contains, and whether that is all. */
+export type Allergens = ReadonlyMap<string, { readonly codes: ReadonlySet<string>; readonly sure: boolean }>;
+
 export interface Search {
   /** Already folded: no capitals, no accents. */
   readonly text: string;
   readonly craft: CraftId | null;
   readonly tag: string | null;
+  /** Only recipes that contain an allergen, or that surely do not; null for all. */
+  readonly allergen: AllergenSearch | null;
   readonly favourites: boolean;
   readonly trash: boolean;
   readonly order: Order;
 }
 
-export function found(entries: readonly Entry[], search: Search, fold: (text: string) => string): Entry[] {
+export function found(
+  entries: readonly Entry[],
+  search: Search,
+  fold: (text: string) => string,
+  allergens: Allergens = new Map(),
+): Entry[] {
   const words = search.text.split(/\s+/).filter(Boolean);
   return entries
     .filter(
@@ -95,9 +110,16 @@ export function found(entries: readonly Entry[], search: Search, fold: (text: st
         (search.craft === null || entry.craft === search.craft) &&
         (search.tag === null || entry.tags.includes(search.tag)) &&
         (!search.favourites || entry.favourite) &&
+        (search.allergen === null || fits(entry.id, search.allergen, allergens)) &&
         matches(entry, words, fold),
     )
     .sort(BY[search.order]);
+}
+
+function fits(id: string, { code, contained }: AllergenSearch, allergens: Allergens): boolean {
+  const known = allergens.get(id);
+  const has = [...(known?.codes ?? [])].some((each) => each === code || each.startsWith(`${code}:`));
+  return contained ? has : !has && known?.sure === true;
 }
 
 /** Every word stands in the title, a tag, an ingredient or a note. */

@@ -1,4 +1,5 @@
 import { CRAFT_IDS, type CraftId, isObject, type PerCraft } from '../engine.ts';
+import { isLabel, type Label } from './label.ts';
 
 /** Version of the shape of every record. A record with a higher one was written by a newer Obrador. */
 export const SCHEMA = 1;
@@ -40,6 +41,7 @@ export interface ContentLine {
   readonly nombre: string;
   readonly gramos: number | null;
   readonly propio?: OwnFields;
+  readonly etiqueta?: Label;
   /** Identifier of the recipe this line stands for: a base, a praliné, a poolish. */
   readonly receta?: string;
   readonly fijo?: true;
@@ -101,25 +103,6 @@ export interface Draft extends Kept {
   readonly modificada: number;
   readonly contenido: Content;
 }
-
-/** Per 100 g, as the label says it. */
-export const LABEL_FIELDS = [
-  'energia',
-  'grasas',
-  'saturadas',
-  'hidratos',
-  'azucares',
-  'fibra',
-  'proteinas',
-  'sal',
-  'agua',
-  'alcohol',
-  'cacao',
-  'precio',
-] as const;
-export type Label = Readonly<Partial<Record<(typeof LABEL_FIELDS)[number], number>>> & {
-  readonly alergenos?: readonly string[];
-};
 
 /** One ingredient of one's own for every craft: its label, and what single crafts want to know besides. */
 export interface OwnRecord extends Kept {
@@ -198,7 +181,7 @@ const CHECKS: Readonly<Record<StoreName, Check>> = {
     isText(receta) && isText(pestana) && orNull(base, isText) && isTime(modificada) && isContent(contenido),
   ingredientes: ({ nombre, etiqueta, oficios, modificado, papelera }) =>
     isText(nombre) &&
-    (etiqueta === undefined || isObject(etiqueta)) &&
+    (etiqueta === undefined || isLabel(etiqueta)) &&
     isObject(oficios) &&
     Object.values(oficios).every(isFields) &&
     isTime(modificado) &&
@@ -225,11 +208,12 @@ export function isContent(value: unknown): value is Content {
 
 function isContentLine(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const { nombre, gramos, propio, receta, fijo, min, max } = value;
+  const { nombre, gramos, propio, etiqueta, receta, fijo, min, max } = value;
   return (
     isText(nombre) &&
     orNull(gramos, isAmount) &&
     (propio === undefined || isFields(propio)) &&
+    (etiqueta === undefined || isLabel(etiqueta)) &&
     (receta === undefined || isText(receta)) &&
     (fijo === undefined || fijo === true) &&
     (min === undefined || isAmount(min)) &&

@@ -32,21 +32,26 @@ interface Proposal {
 }
 
 const proposal = signal<Proposal | null>(null);
-/** The search in course; `slow` once a person would begin to wonder. */
-const running = signal<{ readonly work: Running; readonly slow: boolean } | null>(null);
+/** The search in course; `slow` once a person would begin to wonder, and then the seconds it has taken. */
+const running = signal<{ readonly work: Running; readonly slow: boolean; readonly seconds: number } | null>(null);
 const SLOW_AFTER_MS = 200;
+const SECOND_MS = 1000;
 
 async function search(task: Parameters<typeof startBalance>[0]): Promise<EquilibrarResponse | string | null> {
   running.value?.work.cancel();
   const work = startBalance(task);
-  running.value = { work, slow: false };
+  running.value = { work, slow: false, seconds: 0 };
   const timer = setTimeout(() => {
-    if (running.value?.work === work) running.value = { work, slow: true };
+    if (running.value?.work === work) running.value = { ...running.value, slow: true };
   }, SLOW_AFTER_MS);
+  const clock = setInterval(() => {
+    if (running.value?.work === work) running.value = { ...running.value, seconds: running.value.seconds + 1 };
+  }, SECOND_MS);
   try {
     return await work.answer;
   } finally {
     clearTimeout(timer);
+    clearInterval(clock);
     if (running.value?.work === work) running.value = null;
   }
 }
@@ -88,7 +93,10 @@ export function BalancePanel({ craft, recipe, request }: PanelProps) {
       <p class="progress" role="status">
         {running.value?.slow && (
           <>
-            {esPanels.balance.searching}{' '}
+            {esPanels.balance.searching} {/* Not read aloud every second. */}
+            {running.value.seconds > 0 && (
+              <span aria-hidden="true">{esPanels.balance.seconds(running.value.seconds)} </span>
+            )}
             <button
               type="button"
               class="secondary"

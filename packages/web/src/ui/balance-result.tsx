@@ -1,5 +1,5 @@
 import type { EquilibrarResponse } from '@obrador/engine/equilibrar';
-import { accepted, type Options, sidesOf } from '../balancing.ts';
+import { accepted, freedBy, type Options, optionsOf, sidesOf } from '../balancing.ts';
 import { costSheet, perKilo } from '../cost.ts';
 import { type Craft, isOut, lowerFirst, upperFirst } from '../engine.ts';
 import { es } from '../es.ts';
@@ -42,7 +42,7 @@ export function BalanceResult({ craft, recipe, request, answer, onAccept, onDisc
             : esPanels.balance.partly}
       </h3>
       {answer.factible && left.length > 0 && <p>{esPanels.balance.stillOut(left.join(', '))}</p>}
-      {!answer.factible && <Conflicts answer={answer} onTry={onTry} />}
+      {!answer.factible && <Conflicts asked={optionsOf(request, settingsOf(craft.id))} answer={answer} onTry={onTry} />}
       <Changes craft={craft} answer={answer} />
       <div class="actions">
         <button type="button" class="primary" onClick={onAccept}>
@@ -69,7 +69,13 @@ function usesCataloguePrices(craft: Craft, { cambios }: EquilibrarResponse): boo
   return cambios.some(({ nombre }) => ownPrice(craft, pricesOf(craft.id), nombre) !== null);
 }
 
-function Conflicts({ answer, onTry }: Pick<BalanceResultProps, 'answer' | 'onTry'>) {
+const LIST = new Intl.ListFormat('es');
+
+interface ConflictsProps extends Pick<BalanceResultProps, 'answer' | 'onTry'> {
+  readonly asked: Options;
+}
+
+function Conflicts({ asked, answer, onTry }: ConflictsProps) {
   const { conflictos = [], alternativas = [] } = answer;
   return (
     <>
@@ -82,19 +88,23 @@ function Conflicts({ answer, onTry }: Pick<BalanceResultProps, 'answer' | 'onTry
         <>
           <h4>{esPanels.balance.ways}</h4>
           <ul class="suggestions">
-            {alternativas.map(({ texto, opciones, type }) => (
-              <li key={texto}>
-                <p>{texto}</p>
-                <button
-                  type="button"
-                  class="secondary"
-                  aria-label={esPanels.balance.tryOf(texto)}
-                  onClick={() => onTry(opciones, type)}
-                >
-                  {esPanels.balance.try}
-                </button>
-              </li>
-            ))}
+            {alternativas.map(({ texto: told, opciones, type }) => {
+              const freed = freedBy(asked, opciones).map((condition) => esPanels.balance.conditions[condition]);
+              const texto = freed.length === 0 ? told : esPanels.balance.without(LIST.format(freed));
+              return (
+                <li key={texto}>
+                  <p>{texto}</p>
+                  <button
+                    type="button"
+                    class="secondary"
+                    aria-label={esPanels.balance.tryOf(texto)}
+                    onClick={() => onTry(opciones, type)}
+                  >
+                    {esPanels.balance.try}
+                  </button>
+                </li>
+              );
+            })}
           </ul>
         </>
       )}

@@ -9,22 +9,32 @@ import { duplicate, removeForGood, setFavourite, takeBack, throwAway } from '../
 import { pathOf } from '../state/place.ts';
 import { tell } from '../state/ui.ts';
 import { type Entry, found, ORDERS, type Order, type Search } from '../storage/book.ts';
+import { AllergenFilter, useAllergens } from './book-allergens.tsx';
 import { FORMULA_ID, focusSoon } from './focus.ts';
 import { StarIcon } from './icons.tsx';
 import { within } from './links.ts';
 import { retryable } from './retryable.ts';
 
 /** What is looked for outlasts a visit to a recipe. */
-const search = signal<Search>({ text: '', craft: null, tag: null, favourites: false, trash: false, order: 'usada' });
+const search = signal<Search>({
+  text: '',
+  craft: null,
+  tag: null,
+  allergen: null,
+  favourites: false,
+  trash: false,
+  order: 'usada',
+});
 const typed = signal('');
 const set = (change: Partial<Search>) => {
   search.value = { ...search.value, ...change };
 };
 
 export function BookList({ entries }: { entries: readonly Entry[] | null }) {
-  if (entries === null) return <p class="loading">{es.loading}</p>;
-  const shown = found(entries, search.value, fold);
-  const { trash } = search.value;
+  const { trash, allergen } = search.value;
+  const allergens = useAllergens(allergen === null ? null : entries);
+  if (entries === null || (allergen && !allergens)) return <p class="loading">{es.loading}</p>;
+  const shown = found(entries, search.value, fold, allergens ?? undefined);
   const inTrash = entries.filter(({ trashed }) => trashed !== null).length;
   const none = trash ? esBook.emptyTrash : entries.length === inTrash ? esBook.empty : esBook.nothing;
   return (
@@ -33,6 +43,7 @@ export function BookList({ entries }: { entries: readonly Entry[] | null }) {
       <p class="book-count" role="status">
         {shown.length === 0 ? none : esBook.count(shown.length)}
         {trash && ` · ${esBook.trashLead}`}
+        {allergen?.contained === false && ` · ${esBook.withoutLead}`}
       </p>
       <ul class="book-entries">
         {shown.map((entry) => (
@@ -86,6 +97,7 @@ function Filters({ entries }: { entries: readonly Entry[] }) {
           </select>
         </label>
       )}
+      <AllergenFilter value={search.value.allergen} onChange={(allergen) => set({ allergen })} />
       <label class="field">
         <span>{esBook.order}</span>
         <select value={order} onChange={(event) => set({ order: event.currentTarget.value as Order })}>

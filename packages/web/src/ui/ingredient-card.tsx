@@ -6,6 +6,8 @@ import { esPanels } from '../panel-texts.ts';
 import { labelOf } from '../search.ts';
 import type { Line } from '../state/recipe.ts';
 import { craft, selectedLine } from '../state/workbench.ts';
+import { LABEL_FIELDS, type Label } from '../storage/label.ts';
+import type { OwnFields } from '../storage/records.ts';
 
 /** What the engine takes this ingredient to be, and who says so. */
 export function IngredientCard() {
@@ -15,11 +17,14 @@ export function IngredientCard() {
 function Card({ craft, line }: { craft: Craft; line: Line }) {
   const label = labelOf(craft, line.name);
   const entry = craft.find(line.name);
-  const figures = Object.entries(line.own ?? entry?.composition ?? {}).filter(([, value]) => value !== 0);
+  const { own, label: told } = line;
+  const mine = own || told;
+  const composition = mine ? { ...numbersOf(told), ...own } : (entry?.composition ?? {});
+  const figures = Object.entries(composition).filter(([, value]) => value !== 0);
   return (
     <section class="card">
       <h3>{label}</h3>
-      {!line.own && entry && entry.label !== label && <p>{es.takenAs(entry.label)}</p>}
+      {!mine && entry && entry.label !== label && <p>{es.takenAs(entry.label)}</p>}
       {figures.length === 0 && !entry ? (
         <p>{es.unknownIngredient}</p>
       ) : (
@@ -33,9 +38,15 @@ function Card({ craft, line }: { craft: Craft; line: Line }) {
               </div>
             ))}
           </dl>
-          <p class="source">{line.own ? es.ownSource : `${es.catalogueSource}: ${entry?.source}`}</p>
+          <p class="source">{mine ? es.ownSource : `${es.catalogueSource}: ${entry?.source}`}</p>
         </>
       )}
     </section>
+  );
+}
+
+function numbersOf(label: Label = {}): OwnFields {
+  return Object.fromEntries(
+    LABEL_FIELDS.flatMap((field) => (label[field] === undefined ? [] : [[field, label[field]]])),
   );
 }

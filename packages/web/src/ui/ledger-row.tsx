@@ -4,7 +4,8 @@ import { es } from '../es.ts';
 import { figure, percent } from '../format.ts';
 import { acceptsOwn, type Choice, labelOf, likeliest } from '../search.ts';
 import { proposeOwn } from '../state/own-draft.ts';
-import { type Line, moved, renamed, withLine, withoutLine } from '../state/recipe.ts';
+import { keepsTotal } from '../state/prefs.ts';
+import { type Line, moved, renamed, scaled, totalGrams, withLine, withoutLine } from '../state/recipe.ts';
 import { tellUndoable } from '../state/way-back.ts';
 import { edit, request, selectedId } from '../state/workbench.ts';
 import { loadAmounts, readSoon } from './amount-soon.ts';
@@ -34,17 +35,18 @@ export function LedgerRow(props: LedgerRowProps) {
   const { id } = line;
   const label = labelOf(craft, line.name);
   const visit = useRef(0);
+  const sumBefore = useRef(0);
+  const byShare = useRef(false);
   const select = () => {
     selectedId.value = id;
   };
 
   const pick = (choice: Choice) => {
     if (choice.kind === 'create') return proposeOwn(craft.id, choice.text, id);
-    const [name, own] =
-      choice.kind === 'own'
-        ? [choice.own.name, choice.own.fields]
-        : [choice.kind === 'catalogue' ? choice.entry.name : choice.text, undefined];
-    if (name !== line.name) edit((recipe) => renamed(recipe, id, name, own));
+    const own = choice.kind === 'own' ? choice.own : undefined;
+    const name =
+      choice.kind === 'text' ? choice.text : (own ?? (choice.kind === 'catalogue' ? choice.entry : line)).name;
+    if (own || name !== line.name) edit((recipe) => renamed(recipe, id, name, own));
     if (document.activeElement?.id === nameFieldId(id)) focusSoon(gramsFieldId(id));
   };
   const drop = () => {
@@ -58,12 +60,21 @@ export function LedgerRow(props: LedgerRowProps) {
     else if (!backwards) focusSoon(ADD_FIELD_ID);
   };
 
-  const read = (text: string) =>
-    readSoon(text, () => ({
+  const read = (text: string) => {
+    byShare.current = text.includes('%');
+    return readSoon(text, () => ({
       name: label,
       others: total - (line.grams ?? 0),
       flour: showBakers && request.value ? { craft, request: request.value, line: id } : null,
     }));
+  };
+  /** What a share was written of is the sum as it was when the field was entered. */
+  const settleShare = () => {
+    const sum = sumBefore.current;
+    if (!byShare.current || !keepsTotal.value || sum === 0) return;
+    byShare.current = false;
+    edit((recipe) => scaled(recipe, sum / totalGrams(recipe.lines)), `gramos-${id}-${visit.current}`);
+  };
   const move = (to: number, merge: string | null = null) => edit((recipe) => moved(recipe, id, to), merge);
   const onKeyDown = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
@@ -78,7 +89,7 @@ export function LedgerRow(props: LedgerRowProps) {
     <li
       class="row"
       data-selected={selectedId.value === id || undefined}
-      data-own={line.own ? '' : undefined}
+      data-own={line.own || line.label ? '' : undefined}
       data-unknown={known ? undefined : ''}
       onKeyDown={onKeyDown}
     >
@@ -104,8 +115,11 @@ export function LedgerRow(props: LedgerRowProps) {
         wait={loadAmounts}
         onChange={(grams) => edit((recipe) => withLine(recipe, id, { grams }), `gramos-${id}-${visit.current}`)}
         onEnter={onEnter}
+        onBlur={settleShare}
         onFocus={() => {
           visit.current += 1;
+          sumBefore.current = total;
+          byShare.current = false;
           void loadAmounts();
           select();
         }}

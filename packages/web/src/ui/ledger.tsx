@@ -2,12 +2,15 @@ import type { Craft } from '../engine.ts';
 import { es } from '../es.ts';
 import { flourShares } from '../flour-shares.ts';
 import { grams } from '../format.ts';
+import { isReckoned } from '../label.ts';
 import { type Choice, entryNamed } from '../search.ts';
 import { proposeOwn } from '../state/own-draft.ts';
+import { keepsTotal } from '../state/prefs.ts';
 import { type Line, newLine, type Recipe, totalGrams } from '../state/recipe.ts';
 import { edit, request, selectedId } from '../state/workbench.ts';
 import { Combo } from './combo.tsx';
 import { ADD_FIELD_ID, focusSoon, gramsFieldId } from './focus.ts';
+import { LockIcon } from './icons.tsx';
 import { LedgerRow } from './ledger-row.tsx';
 import { addPasted } from './paste-soon.ts';
 
@@ -60,25 +63,38 @@ export function Ledger({ craft, recipe }: { craft: Craft; recipe: Recipe }) {
           onPasteLines={(text) => addPasted(craft, text)}
         />
       </div>
-      <p class="ledger-total">
+      <div class="ledger-total">
         <span>{es.total}</span>
         <output>{grams(total)}</output>
         <abbr title="gramos">g</abbr>
-      </p>
+        <button
+          type="button"
+          class="quiet"
+          aria-pressed={keepsTotal.value}
+          aria-label={es.lockTotal}
+          title={es.lockTotal}
+          onClick={() => {
+            keepsTotal.value = !keepsTotal.value;
+          }}
+        >
+          <LockIcon closed={keepsTotal.value} />
+        </button>
+      </div>
     </div>
   );
 }
 
 function lineFrom(choice: Exclude<Choice, { kind: 'create' }>) {
-  if (choice.kind === 'own') return newLine(choice.own.name, null, choice.own.fields);
+  if (choice.kind === 'own') return newLine(choice.own.name, null, choice.own);
   return newLine(choice.kind === 'catalogue' ? choice.entry.name : choice.text, null);
 }
 
 /** Names are read once: reading them asks the engine. */
 const known = new WeakMap<Craft, Map<string, boolean>>();
 
-function isKnown(craft: Craft, { name, own, part }: Line): boolean {
-  if (own || part !== undefined || name.trim() === '' || entryNamed(craft, name)) return true;
+function isKnown(craft: Craft, { name, own, label, part }: Line): boolean {
+  if (own || label) return isReckoned(craft, { own, label });
+  if (part !== undefined || name.trim() === '' || entryNamed(craft, name)) return true;
   const names = known.get(craft) ?? new Map<string, boolean>();
   known.set(craft, names);
   const found = names.get(name) ?? craft.find(name) !== undefined;

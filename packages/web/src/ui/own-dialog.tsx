@@ -1,108 +1,104 @@
 import { useEffect, useState } from 'preact/hooks';
+import { COPY_TYPE } from '../copy.ts';
+import { CRAFTS } from '../crafts.ts';
 import { download } from '../download.ts';
+import { CRAFT_IDS } from '../engine.ts';
 import { es } from '../es.ts';
-import { esPanels } from '../panel-texts.ts';
-import { acceptsOwn } from '../search.ts';
-import { type OwnIngredient, ownIngredients } from '../state/own.ts';
+import { esOwn } from '../own-texts.ts';
+import { records } from '../state/own.ts';
 import { ownDraft } from '../state/own-draft.ts';
-import { dropOwn, keepOwn, readOwnIngredients } from '../state/own-write.ts';
+import { bringOwn, dropOwn, ownCopy, takeBackOwn } from '../state/own-write.ts';
 import { tell } from '../state/ui.ts';
 import { craft } from '../state/workbench.ts';
+import type { OwnRecord } from '../storage/records.ts';
 import { Dialog } from './dialog.tsx';
 import { DIALOG_TITLE_ID, focusSoon } from './focus.ts';
 import { OwnForm } from './own-form.tsx';
 
-/** Ingredients the catalogue lacks: kept in this browser, to take away and bring back as a file. */
+/** Ingredients the catalogue lacks, one list for all crafts: kept in this browser, to take away and bring back. */
 export function OwnDialog() {
-  const [edited, setEdited] = useState<OwnIngredient | null>(null);
-  /** Counts what was saved, so that each begins with an empty form. */
-  const [kept, setKept] = useState(0);
-  const current = craft.value;
+  const [edited, setEdited] = useState<OwnRecord | null>(null);
+  /** Counts what was begun, so that each begins with a form of its own. */
+  const [begun, setBegun] = useState(0);
+  const begin = (record: OwnRecord | null) => {
+    setEdited(record);
+    setBegun(begun + 1);
+  };
   useEffect(
     () => () => {
       ownDraft.value = null;
     },
     [],
   );
-  if (!current) return null;
-  const mine = ownIngredients.value.filter((own) => own.craft === current.id);
+  if (!craft.value) return null;
   return (
     <Dialog name="propios">
-      {acceptsOwn(current) ? (
-        <OwnForm
-          key={`${kept}-${edited?.name ?? ''}`}
-          craft={current}
-          edited={edited}
-          onDone={() => {
-            setEdited(null);
-            setKept(kept + 1);
-          }}
-        />
-      ) : (
-        <p>{esPanels.ownDialog.notHere(current.label)}</p>
-      )}
-      {mine.length > 0 && <h3>{esPanels.ownDialog.kept}</h3>}
+      <OwnForm key={begun} craft={craft.value} edited={edited} onDone={() => begin(null)} />
+      {records.value.length > 0 && <h3>{esOwn.kept}</h3>}
       <ul class="entries">
-        {mine.map((own) => (
-          <li key={own.name}>
-            <button type="button" class="entry-open" onClick={() => setEdited(own)}>
-              <strong>{own.name}</strong>
-              <span>{esPanels.ownDialog.edit}</span>
+        {records.value.map((record) => (
+          <li key={record.id}>
+            <button
+              type="button"
+              class="entry-open"
+              onClick={() => {
+                begin(record);
+                focusSoon(DIALOG_TITLE_ID);
+              }}
+            >
+              <strong>{record.nombre}</strong>
+              <span>{[...toldBy(record), esOwn.edit].join(' · ')}</span>
             </button>
             <button
               type="button"
               class="text"
-              aria-label={esPanels.ownDialog.removeOf(own.name)}
-              onClick={() => drop(own)}
+              aria-label={esOwn.removeOf(record.nombre)}
+              onClick={() => {
+                if (record.id === edited?.id) begin(null);
+                drop(record);
+              }}
             >
-              {esPanels.ownDialog.remove}
+              {esOwn.remove}
             </button>
           </li>
         ))}
       </ul>
       <div class="actions">
-        <button
-          type="button"
-          class="secondary"
-          disabled={ownIngredients.value.length === 0}
-          onClick={() =>
-            download(
-              'ingredientes-propios.json',
-              'application/json',
-              `${JSON.stringify(ownIngredients.value, null, 2)}\n`,
-            )
-          }
-        >
-          {esPanels.ownDialog.export}
+        <button type="button" class="secondary" disabled={records.value.length === 0} onClick={() => void hand()}>
+          {esOwn.export}
         </button>
         <label class="file secondary">
-          {esPanels.ownDialog.import}
-          <input type="file" accept="application/json,.json" onChange={(event) => importFile(event.currentTarget)} />
+          {esOwn.import}
+          <input type="file" accept="application/json,.json" onChange={(event) => bring(event.currentTarget)} />
         </label>
       </div>
     </Dialog>
   );
 }
 
-function drop(own: OwnIngredient): void {
-  void dropOwn(own);
-  tell(esPanels.ownDialog.removed(own.name), { label: es.undo, run: () => void keepOwn(own), stays: true });
+/** The label, and the crafts that know it in their own terms. */
+function toldBy({ etiqueta, oficios }: OwnRecord): string[] {
+  return [
+    ...(etiqueta ? [esOwn.byLabel] : []),
+    ...CRAFT_IDS.filter((id) => oficios[id]).map((id) => CRAFTS[id].label.toLowerCase()),
+  ];
+}
+
+function drop(record: OwnRecord): void {
+  void dropOwn(record);
+  tell(esOwn.removed(record.nombre), { label: es.undo, run: () => void takeBackOwn(record), stays: true });
   focusSoon(DIALOG_TITLE_ID);
 }
 
-async function importFile(input: HTMLInputElement): Promise<void> {
+async function hand(): Promise<void> {
+  const text = await ownCopy();
+  if (text !== null) download(esOwn.exportName, COPY_TYPE, text);
+}
+
+async function bring(input: HTMLInputElement): Promise<void> {
   const text = await input.files?.[0]?.text();
   input.value = '';
   if (text === undefined) return;
-  const found = parse(text);
-  if (found.length === 0) return tell(esPanels.ownDialog.badFile);
-  if (await keepOwn(...found)) tell(esPanels.ownDialog.imported(found.length));
-}
-
-function parse(text: string): OwnIngredient[] {
-  try {
-    return readOwnIngredients(JSON.parse(text));
-  } catch {
-    return [];
-  }
+  const brought = await bringOwn(text);
+  tell(brought ? esOwn.imported(brought.added, brought.different) : esOwn.badFile);
 }

@@ -1,50 +1,69 @@
 import { useState } from 'preact/hooks';
-import { columnLabel } from '../columns.ts';
 import type { Craft } from '../engine.ts';
-import { rangeText } from '../format.ts';
-import { esPanels } from '../panel-texts.ts';
-import type { OwnIngredient } from '../state/own.ts';
+import { isReckoned } from '../label.ts';
+import { labelFaults } from '../label-check.ts';
+import { esOwn } from '../own-texts.ts';
+import { type OwnIngredient, records } from '../state/own.ts';
 import { type OwnDraft, ownDraft } from '../state/own-draft.ts';
-import { keepOwn, replaceOwn } from '../state/own-write.ts';
-import { newLine, type OwnFields, renamed } from '../state/recipe.ts';
+import { keepOwn, type OwnContent } from '../state/own-write.ts';
+import { newLine, renamed } from '../state/recipe.ts';
 import { dialog, tell } from '../state/ui.ts';
 import { edit } from '../state/workbench.ts';
-import { Field } from './field.tsx';
+import { ownId } from '../storage/ids.ts';
+import { LABEL_FIELDS, type Label } from '../storage/label.ts';
+import type { OwnFields, OwnRecord, Photo } from '../storage/records.ts';
 import { DIALOG_TITLE_ID, focusAfterDialog, focusSoon, gramsFieldId } from './focus.ts';
+import { craftFaults, OwnCraft } from './own-craft.tsx';
+import { OwnLabel } from './own-label.tsx';
+import { OwnPhoto } from './own-photo.tsx';
 
 interface OwnFormProps {
   readonly craft: Craft;
-  readonly edited: OwnIngredient | null;
+  readonly edited: OwnRecord | null;
   readonly onDone: () => void;
 }
 
 export function OwnForm({ craft, edited, onDone }: OwnFormProps) {
-  const [name, setName] = useState(edited?.name ?? ownDraft.value?.name ?? '');
-  const [fields, setFields] = useState<OwnFields>(edited?.fields ?? {});
-  const faults = faultsIn(craft, fields);
-  const usable = name.trim() !== '' && Object.keys(fields).length > 0 && faults.size === 0;
-  const set = (key: string, value: number | string | null) => {
-    const { [key]: _former, ...rest } = fields;
-    setFields(value === null || value === '' ? rest : { ...rest, [key]: value });
+  const [name, setName] = useState(edited?.nombre ?? ownDraft.value?.name ?? '');
+  const [label, setLabel] = useState<Label>(edited?.etiqueta ?? {});
+  const [fields, setFields] = useState<OwnFields>(edited?.oficios[craft.id] ?? {});
+  const [photoId, setPhotoId] = useState(edited?.foto);
+  const [photo, setPhoto] = useState<Photo | null>(null);
+  const title = name.trim();
+  const own: OwnIngredient = {
+    name: title,
+    own: Object.keys(fields).length > 0 ? fields : undefined,
+    label: LABEL_FIELDS.some((field) => label[field] !== undefined) ? label : undefined,
   };
+  const faults = labelFaults(label);
+  const clash = clashOf(title, edited);
+  const told = own.own !== undefined || own.label !== undefined || Object.keys(edited?.oficios ?? {}).length > 0;
+  const usable = title !== '' && told && clash === null && faults.size === 0 && craftFaults(craft, fields).size === 0;
   const submit = (event: Event) => {
     event.preventDefault();
     if (!usable) return;
-    const own: OwnIngredient = { craft: craft.id, name: name.trim(), fields };
-    const saving = edited ? replaceOwn(edited, own) : keepOwn(own);
-    refreshBench(own, edited?.name ?? own.name);
+    const { [craft.id]: _former, ...others } = edited?.oficios ?? {};
+    const foto = photo?.id ?? photoId;
+    const content: OwnContent = {
+      nombre: title,
+      ...(own.label ? { etiqueta: own.label } : {}),
+      oficios: own.own ? { ...others, [craft.id]: own.own } : others,
+      ...(foto === undefined ? {} : { foto }),
+    };
+    const saving = keepOwn(content, edited, photo);
+    refreshBench(own, edited?.nombre ?? title);
     if (ownDraft.value) putOnBench(own, ownDraft.value);
     else {
-      void saving.then((done) => done && tell(esPanels.ownDialog.saved(own.name)));
+      void saving.then((done) => done && tell(esOwn.saved(title)));
       focusSoon(DIALOG_TITLE_ID);
     }
     onDone();
   };
   return (
     <form class="own-form" onSubmit={submit}>
-      <p>{craft.shape.words ? esPanels.ownDialog.leadRole : esPanels.ownDialog.lead}</p>
+      <p>{esOwn.lead}</p>
       <label class="field wide">
-        <span>{esPanels.ownDialog.name}</span>
+        <span>{esOwn.name}</span>
         <input
           type="text"
           required
@@ -53,78 +72,54 @@ export function OwnForm({ craft, edited, onDone }: OwnFormProps) {
           onInput={(event) => setName(event.currentTarget.value)}
         />
       </label>
-      {Object.entries(craft.shape.words ?? {}).map(([key, words]) => (
-        <WordField key={key} field={key} words={words} value={fields[key]} onChange={(word) => set(key, word)} />
-      ))}
-      <div class="fields">
-        {Object.keys(craft.shape.numbers ?? {}).map((key) => (
-          <Field
-            key={key}
-            label={columnLabel(key)}
-            value={typeof fields[key] === 'number' ? fields[key] : null}
-            step={0.1}
-            negative={craft.shape.numbers?.[key]?.min === undefined}
-            fault={faults.get(key) ?? null}
-            onChange={(value) => set(key, value)}
-          />
-        ))}
+      {clash !== null && <p class="fault">{clash}</p>}
+      <OwnLabel label={label} faults={faults} onChange={setLabel} />
+      <OwnCraft craft={craft} fields={fields} onChange={setFields} />
+      {own.label && !isReckoned(craft, own) && <p class="own-note">{esOwn.notHere(craft.label)}</p>}
+      <OwnPhoto
+        name={title}
+        id={photoId}
+        photo={photo}
+        onChange={(next) => {
+          setPhoto(next);
+          if (next === null) setPhotoId(undefined);
+        }}
+      />
+      <div class="actions">
+        <button type="submit" class="primary" disabled={!usable}>
+          {ownDraft.value ? esOwn.keepAndUse : esOwn.keep}
+        </button>
+        {edited && (
+          <button type="button" class="text" onClick={onDone}>
+            {esOwn.cancel}
+          </button>
+        )}
       </div>
-      <button type="submit" class="primary" disabled={!usable}>
-        {ownDraft.value ? esPanels.ownDialog.keepAndUse : esPanels.ownDialog.keep}
-      </button>
     </form>
   );
 }
 
-/** Values the engine would refuse, with the bounds it gives them. */
-function faultsIn(craft: Craft, fields: OwnFields): ReadonlyMap<string, string> {
-  const faults = new Map<string, string>();
-  for (const [key, { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY }] of Object.entries(
-    craft.shape.numbers ?? {},
-  )) {
-    const value = fields[key];
-    if (typeof value === 'number' && (value < min || value > max))
-      faults.set(key, esPanels.ownDialog.bounds(rangeText(min, Number.isFinite(max) ? max : null)));
-  }
-  return faults;
+/** Why it cannot be kept under this name: nothing kept is ever written over unseen. */
+function clashOf(name: string, edited: OwnRecord | null): string | null {
+  const here = records.value.find(({ id }) => id === ownId(name));
+  if (!here || name === '') return null;
+  if (here.id !== edited?.id) return esOwn.taken(here.nombre);
+  return here.modificado === edited.modificado ? null : esOwn.changedElsewhere;
 }
 
-interface WordFieldProps {
-  readonly field: string;
-  readonly words: readonly string[];
-  readonly value: number | string | undefined;
-  readonly onChange: (word: string) => void;
-}
-
-function WordField({ field, words, value, onChange }: WordFieldProps) {
-  return (
-    <label class="field wide">
-      <span>{columnLabel(field)}</span>
-      <select value={value ?? ''} onChange={(event) => onChange(event.currentTarget.value)}>
-        <option value="">{esPanels.ownDialog.chooseRole}</option>
-        {words.map((word) => (
-          <option key={word} value={word}>
-            {esPanels.roles[word] ?? word}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-/** Gives the name and composition to every line that was called `former`. */
-function refreshBench({ name, fields }: OwnIngredient, former: string): void {
+/** Gives the name and what is known to every line that was called `former`. */
+function refreshBench(own: OwnIngredient, former: string): void {
   edit((recipe) =>
-    recipe.lines.reduce((all, line) => (line.name === former ? renamed(all, line.id, name, fields) : all), recipe),
+    recipe.lines.reduce((all, line) => (line.name === former ? renamed(all, line.id, own.name, own) : all), recipe),
   );
 }
 
 /** Gives it to the line that was waiting for it. */
-function putOnBench({ name, fields }: OwnIngredient, draft: OwnDraft): void {
+function putOnBench(own: OwnIngredient, draft: OwnDraft): void {
   ownDraft.value = null;
-  const added = draft.line === null ? newLine(name, null, fields) : null;
+  const added = draft.line === null ? newLine(own.name, null, own) : null;
   edit((recipe) =>
-    added ? { ...recipe, lines: [...recipe.lines, added] } : renamed(recipe, draft.line!, name, fields),
+    added ? { ...recipe, lines: [...recipe.lines, added] } : renamed(recipe, draft.line!, own.name, own),
   );
   dialog.value = null;
   focusAfterDialog(gramsFieldId(added?.id ?? draft.line!));

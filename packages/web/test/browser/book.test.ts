@@ -4,7 +4,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import schema from '../../public/docs/obrador.schema.json' with { type: 'json' };
-import { another, BEGINNER, bench, current, grams, open, openTab, tool, useApp } from './app.ts';
+import { encodeRecipe } from '../../src/share.ts';
+import { another, BEGINNER, bench, current, grams, open, openTab, origin, recipe, tool, useApp } from './app.ts';
 
 useApp();
 
@@ -175,6 +176,28 @@ describe('the book', () => {
     await page.getByRole('button', { name: 'Recuperar Jijona (copia)' }).click();
     await page.getByText('La papelera está vacía.').waitFor();
     await page.getByRole('checkbox', { name: 'Papelera' }).uncheck();
+    await expect.poll(() => titles(page)).toHaveLength(3);
+  });
+
+  test('allergens: what contains one, and what surely does not', async () => {
+    const page = await open({ recipe: BEGINNER });
+    await save(page, 'Nata de casa');
+    for (const [name, items] of [
+      ['Sorbete', { Agua: 500, Azúcar: 150, Limón: 100 }],
+      ['Misterio', { Agua: 500, 'Polvo de hadas': 10 }],
+    ] as const) {
+      await page.goto(`${origin()}/#${encodeRecipe(recipe('helado', 'sorbete', items, name))}`);
+      await expect.poll(() => title(page).inputValue()).toBe(name);
+      await save(page, name);
+    }
+    await tool(page, 'Recetario');
+    await expect.poll(() => titles(page)).toHaveLength(3);
+    const filter = page.locator('.book-filters').getByLabel('Alérgenos');
+    await filter.selectOption('con leche');
+    await expect.poll(() => titles(page)).toEqual(['Nata de casa']);
+    await filter.selectOption('sin leche');
+    await expect.poll(() => titles(page)).toEqual(['Sorbete']);
+    await filter.selectOption('');
     await expect.poll(() => titles(page)).toHaveLength(3);
   });
 

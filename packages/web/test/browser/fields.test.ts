@@ -97,7 +97,7 @@ describe('the focus finds a place when what had it goes', () => {
     const page = await open();
     await addField(page).fill('Pasta mía');
     await page.getByRole('option', { name: /^Crear ingrediente propio/ }).click();
-    await page.getByRole('dialog').getByLabel('Materia grasa').fill('52');
+    await page.getByRole('dialog').getByLabel('Grasas').fill('52');
     await page.getByRole('button', { name: 'Guardar y usar' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await expect.poll(() => focused(page)).toBe('Gramos de Pasta mía');
@@ -183,6 +183,28 @@ describe('grams as people write them', () => {
     }
     await grams(page, 'Harina').fill('90 %');
     await expect.poll(() => note(page).textContent()).toMatch(/harina/);
+  });
+
+  test('with the total as the fixed point, the other weights make room, in one step of undo', async () => {
+    const page = await open({
+      recipe: recipe('panaderia', 'pan_comun', { Harina: 1000, Agua: 600, Sal: 20, 'Levadura fresca': 20 }),
+    });
+    await page.getByRole('button', { name: 'Mantener el total al escribir porcentajes' }).click();
+    await grams(page, 'Agua').fill('70 %');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => page.locator('.ledger-total output').textContent()).toBe('1640');
+    const [flour, water] = (await bench(page)).map(([, text]) => Number(text.replace('.', '').replace(',', '.')));
+    expect(water! / flour!).toBeCloseTo(0.7, 4);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Deshacer' }).first().click();
+    await expect
+      .poll(() => bench(page))
+      .toEqual([
+        ['Harina', '1000'],
+        ['Agua', '600'],
+        ['Sal', '20'],
+        ['Levadura fresca', '20'],
+      ]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { encodeRecipe } from '../../src/share.ts';
-import { addField, another, BEGINNER, bench, choices, current, grams, open, tool, useApp, written } from './app.ts';
+import { another, BEGINNER, bench, current, grams, open, tool, useApp, written } from './app.ts';
 
 useApp();
 
@@ -53,28 +53,6 @@ test('the undo of a notice works in the craft it speaks of', async () => {
   await page.getByRole('button', { name: 'Quitar Dextrosa' }).click();
   await grams(page, 'Azúcar').fill('99');
   await page.locator('.notice').waitFor({ state: 'detached' });
-});
-
-test('ingredients of one’s own from the toolbar are saved, and a new name takes the place of the old', async () => {
-  const page = await open();
-  await tool(page, 'Propios');
-  const dialog = page.getByRole('dialog');
-  const names = dialog.locator('.entries strong');
-  await dialog.getByLabel('Nombre').fill('Pasta mía');
-  await dialog.getByLabel('Materia grasa').fill('52');
-  await dialog.getByRole('button', { name: 'Guardar', exact: true }).click();
-  await dialog.getByText('«Pasta mía» está guardado en este navegador.').waitFor();
-  expect(await dialog.getByLabel('Nombre').inputValue()).toBe('');
-  await page.keyboard.press('Escape');
-  await addField(page).fill('pasta mía');
-  await choices(page).first().click();
-  await tool(page, 'Propios');
-  await dialog.getByRole('button', { name: 'Pasta mía editar' }).click();
-  await dialog.getByLabel('Nombre').fill('Pasta de casa');
-  await dialog.getByRole('button', { name: 'Guardar', exact: true }).click();
-  await expect.poll(() => names.allTextContents()).toEqual(['Pasta de casa']);
-  await page.keyboard.press('Escape');
-  expect((await bench(page)).at(-1)![0]).toBe('Pasta de casa');
 });
 
 test('a recipe of too many ingredients is refused with its reason', async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { addField, BEGINNER, bench, choices, grams, open, openTab, recipe, tool, useApp, verdict } from './app.ts';
+import { addField, BEGINNER, bench, grams, open, openTab, recipe, tool, useApp, verdict } from './app.ts';
 
 useApp();
 
@@ -224,95 +224,5 @@ describe('batch, cost and comparison', () => {
       '−4 puntos',
     ]);
     expect(await row('Resultado').locator('td').allTextContents()).toEqual(['Equilibrada', 'Revisar', '']);
-  });
-});
-
-describe('ingredients of one’s own', () => {
-  test('created from the ledger with its composition, counted, kept, and taken away as a file', async () => {
-    const page = await open();
-    await addField(page).fill('Pasta de pistacho de Bronte');
-    await page.getByRole('option', { name: 'Crear ingrediente propio «Pasta de pistacho de Bronte»' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Materia grasa').fill('52');
-    await dialog.getByLabel('Otros sólidos').fill('40,5');
-    await dialog.getByLabel('Azúcares').fill('7');
-    await dialog.getByRole('button', { name: 'Guardar y usar' }).click();
-    await grams(page, 'Pasta de pistacho de Bronte').fill('100');
-    const fat = page.locator('.meter', { has: page.getByText('Materia grasa', { exact: true }) }).locator('.figure');
-    await expect.poll(() => fat.textContent()).toBe('12,59');
-    expect(await page.locator('.warnings').textContent()).not.toContain('no reconocido');
-    await page.reload();
-    await page.locator('.row').first().waitFor();
-    expect(await fat.textContent()).toBe('12,59');
-    await tool(page, 'Propios');
-    const [, file] = await downloaded(page, () => dialog.getByRole('button', { name: 'Exportar' }).click());
-    expect(JSON.parse(file)).toEqual([
-      {
-        craft: 'helado',
-        name: 'Pasta de pistacho de Bronte',
-        fields: { materiagrasa: 52, otrossolidos: 40.5, azucares: 7 },
-      },
-    ]);
-  });
-
-  test('a file brings them back, out of bounds values are refused in words, and deleting can be undone', async () => {
-    const page = await open();
-    await tool(page, 'Propios');
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Azúcares').fill('120');
-    expect(await dialog.locator('.fault').textContent()).toBe('Ha de ser 0 a 100.');
-    const file = join(tmpdir(), `obrador-${process.pid}.json`);
-    await writeFile(
-      file,
-      JSON.stringify([{ craft: 'helado', name: 'Praliné mío', fields: { materiagrasa: 30, pac: -5 } }]),
-    );
-    await dialog.locator('input[type=file]').setInputFiles(file);
-    await dialog.getByText('Importado 1 ingrediente.').waitFor();
-    await dialog.getByRole('button', { name: 'Borrar Praliné mío' }).click();
-    expect(await dialog.locator('.entries li').count()).toBe(0);
-    await dialog.getByRole('button', { name: 'Deshacer' }).click();
-    await dialog.getByRole('button', { name: 'Praliné mío editar' }).click();
-    expect(await dialog.getByLabel('PAC clásico').inputValue()).toBe('−5');
-  });
-
-  test('its composition travels in the link', async () => {
-    const page = await open({
-      recipe: {
-        craft: 'helado',
-        type: 'helado_crema',
-        title: '',
-        ingredients: [
-          {
-            name: 'Mezcla Goff',
-            grams: 100,
-            own: { azucares: 16, materiagrasa: 12, esml: 12, otrossolidos: 0, pac: 22.18, pod: 14 },
-          },
-        ],
-      },
-    });
-    expect(await page.locator('.meter').first().locator('.figure').textContent()).toBe('−10,52');
-  });
-
-  test('in bakery it is its role in the dough', async () => {
-    const page = await open({
-      recipe: recipe('panaderia', 'pan_comun', { Harina: 500, Agua: 325, Sal: 9, 'Levadura fresca': 10 }),
-    });
-    await addField(page).fill('Trigo del tío Paco');
-    await page.getByRole('option', { name: /^Crear ingrediente propio/ }).click();
-    await page.getByLabel('Papel en la masa').selectOption('harina');
-    await page.getByRole('button', { name: 'Guardar y usar' }).click();
-    await grams(page, 'Trigo del tío Paco').fill('500');
-    await expect.poll(() => page.locator('.meter').first().locator('.figure').textContent()).toBe('32,50');
-  });
-
-  test('turrón and cocoa explain why they have none', async () => {
-    const page = await open({ recipe: recipe('turron', 'jijona', { almendra_tostada: 700, miel: 200, azucar: 100 }) });
-    await addField(page).fill('polvo de hadas');
-    expect(await choices(page).allTextContents()).toEqual(['Usar «polvo de hadas» tal cualno está en el catálogo']);
-    await addField(page).fill('Miel');
-    expect(await choices(page).last().textContent()).toBe('Usar «Miel» tal cual');
-    await addField(page).press('Escape');
-    await tool(page, 'Propios');
-    expect(await page.getByRole('dialog').textContent()).toContain('no admite composiciones propias');
   });
 });

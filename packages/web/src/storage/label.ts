@@ -1,0 +1,36 @@
+import { isObject } from '../engine.ts';
+
+/** Per 100 g, as the label says it; the energy in kcal. */
+export const LABEL_FIELDS = [
+  'energia',
+  'grasas',
+  'saturadas',
+  'hidratos',
+  'azucares',
+  'fibra',
+  'proteinas',
+  'sal',
+  'agua',
+  'solidos',
+  'alcohol',
+  'cacao',
+  'precio',
+] as const;
+export type LabelField = (typeof LABEL_FIELDS)[number];
+
+/** The label of an ingredient of one's own, in the wire fields of `etiqueta`. */
+export type Label = Readonly<Partial<Record<LabelField, number>>> & {
+  readonly alergenos?: readonly string[];
+  /** The shelf of the pantry it belongs to, which tells the kind of its sugars and fats. */
+  readonly categoria?: string;
+};
+
+export function isLabel(value: unknown): value is Label {
+  return (
+    isObject(value) &&
+    Object.entries(value).every(([field, each]) => {
+      if (field === 'alergenos') return Array.isArray(each) && each.every((code) => typeof code === 'string');
+      return field === 'categoria' ? typeof each === 'string' : Number.isFinite(each);
+    })
+  );
+}

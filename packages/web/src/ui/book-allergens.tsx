@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'preact/hooks';
+import { esAllergens } from '../allergen-texts.ts';
+import { esBook } from '../book-texts.ts';
+import type { AllergenSearch, Allergens, Entry } from '../storage/book.ts';
+import { tellLoadFailed } from './retryable.ts';
+
+/** What the recipes contain; null until it is known, or while nobody asks. The pantry comes only when asked for. */
+export function useAllergens(entries: readonly Entry[] | null): Allergens | null {
+  const [known, setKnown] = useState<{ readonly of: readonly Entry[]; readonly allergens: Allergens } | null>(null);
+  useEffect(() => {
+    if (entries === null) return;
+    let wanted = true;
+    const attempt = () => {
+      import('../allergens.ts')
+        .then(({ allergensOf }) => allergensOf(entries))
+        .then(
+          (allergens) => wanted && setKnown({ of: entries, allergens }),
+          () => wanted && tellLoadFailed(attempt),
+        );
+    };
+    attempt();
+    return () => {
+      wanted = false;
+    };
+  }, [entries]);
+  return known && known.of === entries ? known.allergens : null;
+}
+
+/** The fourteen of the law; the kinds of cereals and nuts count for theirs. */
+const CODES = Object.keys(esAllergens).filter((code) => !code.includes(':'));
+
+interface AllergenFilterProps {
+  readonly value: AllergenSearch | null;
+  readonly onChange: (value: AllergenSearch | null) => void;
+}
+
+export function AllergenFilter({ value, onChange }: AllergenFilterProps) {
+  const keyOf = ({ code, contained }: AllergenSearch) => `${contained ? 'con' : 'sin'} ${code}`;
+  const options = [true, false].map((contained) => CODES.map((code) => ({ code, contained })));
+  return (
+    <label class="field">
+      <span>{esBook.allergens}</span>
+      <select
+        value={value ? keyOf(value) : ''}
+        onChange={(event) => {
+          const { value: key } = event.currentTarget;
+          onChange(options.flat().find((each) => keyOf(each) === key) ?? null);
+        }}
+      >
+        <option value="">{esBook.allAllergens}</option>
+        {options.map((group, i) => (
+          <optgroup key={i} label={i === 0 ? esBook.containing : esBook.without}>
+            {group.map((each) => (
+              <option key={each.code} value={keyOf(each)}>
+                {each.contained ? esAllergens[each.code] : esBook.free(esAllergens[each.code] ?? each.code)}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </label>
+  );
+}

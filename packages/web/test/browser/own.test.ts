@@ -1,0 +1,217 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import {
+  addField,
+  another,
+  bench,
+  choices,
+  current,
+  grams,
+  open,
+  openTab,
+  param,
+  recipe,
+  tool,
+  useApp,
+} from './app.ts';
+
+useApp();
+
+const dialogOf = (page: Page) => page.getByRole('dialog');
+const field = (page: Page, name: string) => dialogOf(page).getByRole('textbox', { name, exact: true });
+const names = (page: Page) => dialogOf(page).locator('.entries strong').allTextContents();
+
+/** Writes figures of the label and keeps what was written. */
+async function write(page: Page, name: string, figures: Readonly<Record<string, string>>): Promise<void> {
+  await dialogOf(page).getByLabel('Nombre').fill(name);
+  for (const [label, value] of Object.entries(figures)) await field(page, label).fill(value);
+}
+const keep = (page: Page) => dialogOf(page).getByRole('button', { name: 'Guardar', exact: true }).click();
+const saved = (page: Page, name: string) => dialogOf(page).getByText(`«${name}» está guardado`).waitFor();
+
+const PASTE = {
+  'Energía (kcal)': '610',
+  Grasas: '50',
+  'de ellas saturadas': '6',
+  'Hidratos de carbono': '12',
+  'de ellos azúcares': '12',
+  Fibra: '16',
+  Proteínas: '20',
+};
+
+describe('an ingredient of one’s own', () => {
+  test('is copied from its label: all of it counts, not only sugar and fat, and what is left is said to be water', async () => {
+    const page = await open({ recipe: recipe('helado', 'helado_crema', { Agua: 900 }) });
+    await addField(page).fill('Pasta de pistacho de Bronte');
+    await page.getByRole('option', { name: 'Crear ingrediente propio «Pasta de pistacho de Bronte»' }).click();
+    await write(page, 'Pasta de pistacho de Bronte', PASTE);
+    await dialogOf(page).getByText('El resto, 2 g, se toma por agua.').waitFor();
+    await dialogOf(page).getByRole('button', { name: 'Guardar y usar' }).click();
+    await grams(page, 'Pasta de pistacho de Bronte').fill('100');
+    await expect.poll(() => param(page, 'Sólidos totales').textContent()).toBe('9,80');
+    await expect.poll(() => param(page, 'Materia grasa').textContent()).toBe('5,00');
+    expect(await page.locator('.warnings').textContent()).not.toContain('no reconocido');
+    await page.reload();
+    await page.locator('.row').first().waitFor();
+    await expect.poll(() => param(page, 'Sólidos totales').textContent()).toBe('9,80');
+  });
+
+  test('that cannot be is refused in words: more than 100 g, sugars above carbohydrate, an energy in kJ', async () => {
+    const page = await open();
+    await tool(page, 'Propios');
+    await write(page, 'Imposible', { 'Hidratos de carbono': '80', Grasas: '50' });
+    await dialogOf(page).getByText('La etiqueta suma más de 100 g').waitFor();
+    expect(await dialogOf(page).getByRole('button', { name: 'Guardar', exact: true }).isDisabled()).toBe(true);
+    await write(page, 'Imposible', { Grasas: '5', 'de ellos azúcares': '90' });
+    await dialogOf(page).getByText('Los azúcares no pueden pasar de los hidratos.').waitFor();
+    await write(page, 'Posible', { 'de ellos azúcares': '70', 'Energía (kcal)': '1527' });
+    await dialogOf(page).getByText('que da 365 kcal. ¿Estará en kJ?').waitFor();
+    expect(await dialogOf(page).getByRole('button', { name: 'Guardar', exact: true }).isDisabled()).toBe(false);
+  });
+
+  test('is one for all crafts: made in one, it is in the list of the others', async () => {
+    const page = await open();
+    await tool(page, 'Propios');
+    await write(page, 'Praliné de casa', { ...PASTE, 'Precio (€/kg)': '18' });
+    await keep(page);
+    await saved(page, 'Praliné de casa');
+    await page.keyboard.press('Escape');
+    for (const craft of ['Pan', 'Pastelería', 'Turrón', 'Cacao']) {
+      await tool(page, craft);
+      await current(page, craft);
+      await addField(page).fill('praline de casa');
+      await expect.poll(() => choices(page).first().textContent()).toContain('Praliné de casa');
+      await choices(page).first().click();
+      await grams(page, 'Praliné de casa').fill('50');
+      expect((await bench(page)).at(-1), craft).toEqual(['Praliné de casa', '50']);
+      await openTab(page, 'Coste');
+      await expect.poll(() => page.locator('.panel').textContent()).toContain('0,90');
+    }
+    await tool(page, 'Propios');
+    await expect.poll(() => names(page)).toEqual(['Praliné de casa']);
+  });
+
+  test('has its allergens, its picture and its data sheet, and goes from browser to browser with them', async () => {
+    const page = await open();
+    await tool(page, 'Propios');
+    const dialog = dialogOf(page);
+    await write(page, 'Pasta mía', PASTE);
+    await dialog.getByLabel('Qué es').selectOption('frutos_secos');
+    await dialog.getByText('Alérgenos', { exact: true }).click();
+    await dialog.getByLabel('Pistacho').check();
+    await dialog.getByText('Ficha técnica: agua, alcohol, cacao').click();
+    await field(page, 'Agua').fill('1');
+    await dialog.getByText('Quedan 1 g sin nombre').waitFor();
+    const shot = join(tmpdir(), `obrador-${process.pid}.png`);
+    await writeFile(shot, await page.screenshot());
+    await dialog.locator('.own-photo input[type=file]').setInputFiles(shot);
+    await dialog.getByRole('img', { name: 'Etiqueta de Pasta mía' }).waitFor();
+    await keep(page);
+    await saved(page, 'Pasta mía');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Exportar' }).click(),
+    ]);
+    const file = await download.path();
+    const copy = JSON.parse(await readFile(file, 'utf8')) as Record<string, readonly Record<string, unknown>[]>;
+    expect(copy.ingredientes).toHaveLength(1);
+    expect(copy.ingredientes![0]).toMatchObject({
+      nombre: 'Pasta mía',
+      etiqueta: { grasas: 50, agua: 1, categoria: 'frutos_secos', alergenos: ['frutos_cascara:pistacho'] },
+      foto: copy.fotos![0]!.id,
+    });
+    const other = await open();
+    await tool(other, 'Propios');
+    await dialogOf(other).locator('.actions').last().locator('input[type=file]').setInputFiles(file);
+    await dialogOf(other).getByText('Importado 1 ingrediente.').waitFor();
+    await dialogOf(other)
+      .getByRole('button', { name: /^Pasta mía/ })
+      .click();
+    await dialogOf(other).getByRole('img', { name: 'Etiqueta de Pasta mía' }).waitFor();
+    expect(await field(other, 'Agua').inputValue()).toBe('1');
+    await dialogOf(other).locator('.actions').last().locator('input[type=file]').setInputFiles(file);
+    await dialogOf(other).getByText('Importados 0 ingredientes.').waitFor();
+  });
+
+  test('is edited in place, also by name; never over another, nor over what another tab made of it', async () => {
+    const page = await open();
+    await tool(page, 'Propios');
+    for (const name of ['Pasta mía', 'Praliné']) {
+      await write(page, name, { Grasas: '50' });
+      await keep(page);
+      await saved(page, name);
+      expect(await dialogOf(page).getByLabel('Nombre').inputValue()).toBe('');
+    }
+    await page.keyboard.press('Escape');
+    await addField(page).fill('pasta mía');
+    await choices(page).first().click();
+    await tool(page, 'Propios');
+    await dialogOf(page)
+      .getByRole('button', { name: /^Pasta mía/ })
+      .click();
+    await dialogOf(page).getByLabel('Nombre').fill('praline');
+    await dialogOf(page).getByText('Ya tienes otro ingrediente llamado «Praliné»').waitFor();
+    await dialogOf(page).getByLabel('Nombre').fill('Pasta de casa');
+    await keep(page);
+    await expect.poll(() => names(page)).toEqual(['Pasta de casa', 'Praliné']);
+    const other = await another(page);
+    await tool(other, 'Propios');
+    await dialogOf(other)
+      .getByRole('button', { name: /^Praliné/ })
+      .click();
+    await dialogOf(page)
+      .getByRole('button', { name: /^Praliné/ })
+      .click();
+    await field(page, 'Grasas').fill('30');
+    await keep(page);
+    await dialogOf(other).getByText('Otra pestaña ha cambiado este ingrediente').waitFor();
+    await page.keyboard.press('Escape');
+    expect((await bench(page)).at(-1)![0]).toBe('Pasta de casa');
+  });
+
+  test('of Obrador 1.0 comes from its file with what its craft knew; deleting can be undone', async () => {
+    const page = await open();
+    await tool(page, 'Propios');
+    const dialog = dialogOf(page);
+    const file = join(tmpdir(), `obrador-${process.pid}.json`);
+    await writeFile(
+      file,
+      JSON.stringify([{ craft: 'helado', name: 'Praliné mío', fields: { materiagrasa: 30, pac: -5 } }]),
+    );
+    await dialog.locator('.actions').last().locator('input[type=file]').setInputFiles(file);
+    await dialog.getByText('Importado 1 ingrediente.').waitFor();
+    await dialog.getByRole('button', { name: 'Borrar Praliné mío' }).click();
+    expect(await dialog.locator('.entries li').count()).toBe(0);
+    await dialog.getByRole('button', { name: 'Deshacer' }).click();
+    await dialog.getByRole('button', { name: /^Praliné mío/ }).click();
+    expect(await field(page, 'PAC clásico').inputValue()).toBe('−5');
+    await field(page, 'Materia grasa').fill('120');
+    expect(await dialog.locator('.fault').textContent()).toBe('Ha de ser 0 a 100.');
+  });
+
+  test('travels in the link with its composition', async () => {
+    const own = { azucares: 16, materiagrasa: 12, esml: 12, otrossolidos: 0, pac: 22.18, pod: 14 };
+    const page = await open({
+      recipe: {
+        ...recipe('helado', 'helado_crema', {}),
+        ingredients: [{ name: 'Mezcla Goff', grams: 100, own }],
+      },
+    });
+    expect(await page.locator('.meter').first().locator('.figure').textContent()).toBe('−10,52');
+  });
+
+  test('in bakery has a role in the dough', async () => {
+    const page = await open({
+      recipe: recipe('panaderia', 'pan_comun', { Harina: 500, Agua: 325, Sal: 9, 'Levadura fresca': 10 }),
+    });
+    await addField(page).fill('Trigo del tío Paco');
+    await page.getByRole('option', { name: /^Crear ingrediente propio/ }).click();
+    await page.getByLabel('Papel en la masa').selectOption('harina');
+    await page.getByRole('button', { name: 'Guardar y usar' }).click();
+    await grams(page, 'Trigo del tío Paco').fill('500');
+    await expect.poll(() => page.locator('.meter').first().locator('.figure').textContent()).toBe('32,50');
+  });
+});
