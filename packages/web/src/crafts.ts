@@ -1,5 +1,4 @@
 import type { CraftId } from '@obrador/engine';
-import type { StepTemplates } from '@obrador/engine/taller';
 import type { FunctionComponent } from 'preact';
 import type { CraftViewProps } from './craft-views/props.ts';
 import type { ExamplePair } from './examples.ts';
@@ -23,8 +22,6 @@ interface Entry {
   /** What only this craft has to show. */
   readonly view: () => Promise<FunctionComponent<CraftViewProps>>;
   readonly examples: () => Promise<readonly ExamplePair[]>;
-  /** Steps to start from when the making is written down. */
-  readonly templates: () => Promise<{ readonly TEMPLATES: StepTemplates }>;
 }
 
 /** Every craft, in the order people see them. */
@@ -35,7 +32,6 @@ export const CRAFTS: Readonly<Record<CraftId, Entry>> = {
     isWhipped: true,
     view: () => import('./craft-views/helado.tsx').then(({ HeladoView }) => HeladoView),
     examples: () => import('virtual:ejemplos/helado').then(({ examples }) => examples),
-    templates: () => import('@obrador/engine/helado/elaboracion'),
   },
   panaderia: {
     label: 'Pan',
@@ -45,7 +41,6 @@ export const CRAFTS: Readonly<Record<CraftId, Entry>> = {
     breadTypes: ['pan_comun', 'baguette', 'ciabatta', 'pan_rustico_mm'],
     view: () => import('./craft-views/panaderia.tsx').then(({ PanaderiaView }) => PanaderiaView),
     examples: () => import('virtual:ejemplos/panaderia').then(({ examples }) => examples),
-    templates: () => import('@obrador/engine/panaderia/elaboracion'),
   },
   pasteleria: {
     label: 'Pastelería',
@@ -53,21 +48,18 @@ export const CRAFTS: Readonly<Record<CraftId, Entry>> = {
     isBaked: true,
     view: () => import('./craft-views/pasteleria.tsx').then(({ PasteleriaView }) => PasteleriaView),
     examples: () => import('virtual:ejemplos/pasteleria').then(({ examples }) => examples),
-    templates: () => import('@obrador/engine/pasteleria/elaboracion'),
   },
   turron: {
     label: 'Turrón',
     path: '/turron',
     view: () => import('./craft-views/turron.tsx').then(({ TurronView }) => TurronView),
     examples: () => import('virtual:ejemplos/turron').then(({ examples }) => examples),
-    templates: () => import('@obrador/engine/turron/elaboracion'),
   },
   cacao: {
     label: 'Cacao',
     path: '/cacao',
     view: () => import('./craft-views/cacao.tsx').then(({ CacaoView }) => CacaoView),
     examples: () => import('virtual:ejemplos/cacao').then(({ examples }) => examples),
-    templates: () => import('@obrador/engine/cacao/elaboracion'),
   },
 };
 

@@ -33,5 +33,4 @@ export {
   mouldVolume,
   weighedFor,
 } from './quantities.ts';
-export { type ProcessStep, type StepTemplates, templateOf } from './steps.ts';
 export { allergenName } from './texts.ts';

@@ -1,30 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { TEMPLATES as cacao } from '../../src/cacao/elaboracion-texts.ts';
 import { CRAFTS } from '../../src/crafts.ts';
-import { TEMPLATES as helado } from '../../src/helado/elaboracion-texts.ts';
-import { TEMPLATES as panaderia } from '../../src/panaderia/elaboracion-texts.ts';
-import { TEMPLATES as pasteleria } from '../../src/pasteleria/elaboracion-texts.ts';
+import { TEMPLATES, usualSteps } from '../../src/elaboraciones.ts';
 import { boughtFood } from '../../src/taller/foods.ts';
-import { templateOf } from '../../src/taller/steps.ts';
-import { TEMPLATES as turron } from '../../src/turron/elaboracion-texts.ts';
-
-const TEMPLATES = { helado, panaderia, pasteleria, turron, cacao };
 
 describe('steps to start from', () => {
   it.each(CRAFTS.map((craft) => [craft.id, craft] as const))('of %s are there for every type', (id, craft) => {
-    const templates = TEMPLATES[id as keyof typeof TEMPLATES];
-    for (const type of craft.types) expect(templateOf(templates, type.id, type.family).length).toBeGreaterThan(2);
+    for (const type of craft.types) expect(usualSteps(id, type.id, type.family).length).toBeGreaterThan(2);
   });
 
   it.each(CRAFTS.map((craft) => [craft.id, craft] as const))('of %s name no type it has not', (id, craft) => {
     const known = craft.types.map((type) => type.id);
-    const named = Object.keys(TEMPLATES[id as keyof typeof TEMPLATES].byType);
+    const named = Object.keys(TEMPLATES[id]!.byType);
     expect(named.filter((type) => !known.includes(type))).toEqual([]);
   });
 });
 
 it('a cream without steps of its own is not baked', () => {
-  const steps = templateOf(pasteleria, 'chantilly', 'crema');
+  const steps = usualSteps('pasteleria', 'chantilly', 'crema');
   expect(steps.every(({ temperature }) => (temperature ?? 0) < 100)).toBe(true);
 });
 

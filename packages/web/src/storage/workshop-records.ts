@@ -9,18 +9,8 @@ export interface KeptStep {
 }
 
 /** Figures of the cost sheet that are the recipe's own. */
-export const COST_FIELDS = [
-  'merma',
-  'minutos',
-  'hora',
-  'energia',
-  'envase',
-  'piezas',
-  'iva',
-  'precio',
-  'margen',
-] as const;
-export type KeptCosts = Readonly<Partial<Record<(typeof COST_FIELDS)[number], number>>>;
+export type CostField = 'merma' | 'minutos' | 'hora' | 'energia' | 'envase' | 'piezas' | 'iva' | 'precio' | 'margen';
+export type KeptCosts = Readonly<Partial<Record<CostField, number>>>;
 
 /** What the workshop knows of a recipe; it goes with every version of it. */
 export interface Workshop {
@@ -70,16 +60,12 @@ export interface PriceListRecord extends Kept {
 }
 
 type Check = (value: Record<string, unknown>) => boolean;
-const isText = (value: unknown) => typeof value === 'string';
-const isListOf = (value: unknown, check: (item: unknown) => boolean) => Array.isArray(value) && value.every(check);
+const isList = (value: unknown) => Array.isArray(value) && value.every((item) => isObject(item));
+const areTexts = (...values: unknown[]) => values.every((value) => typeof value === 'string');
 
 export const WORKSHOP_CHECKS: Readonly<Record<'planes' | 'producciones' | 'tarifas', Check>> = {
-  planes: ({ pedidos, hechos }) =>
-    isListOf(pedidos, (each) => isObject(each) && isText(each.receta) && isObject(each.lote)) &&
-    isListOf(hechos, isText),
-  producciones: ({ fecha, receta, titulo, oficio, gramos, lote, nota }) =>
-    [fecha, receta, titulo, oficio, lote, nota].every(isText) && Number.isFinite(gramos),
-  tarifas: ({ nombre, precios }) =>
-    isText(nombre) &&
-    isListOf(precios, (each) => isObject(each) && isText(each.nombre) && Number.isFinite(each.precio)),
+  planes: ({ pedidos, hechos }) => isList(pedidos) && Array.isArray(hechos) && areTexts(...hechos),
+  producciones: ({ fecha, receta, titulo, oficio, lote, nota, gramos }) =>
+    areTexts(fecha, receta, titulo, oficio, lote, nota) && Number.isFinite(gramos),
+  tarifas: ({ nombre, precios }) => areTexts(nombre) && isList(precios),
 };

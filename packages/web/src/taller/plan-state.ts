@@ -28,7 +28,10 @@ onWritten(['planes'], () => {
 
 /** Orders whose amount cannot be read are still orders for the recipe. */
 function readable(record: PlanRecord): PlanRecord {
-  return { ...record, pedidos: record.pedidos.filter(({ lote }) => isBatch(lote)) };
+  return {
+    ...record,
+    pedidos: record.pedidos.filter(({ receta, lote }) => typeof receta === 'string' && isBatch(lote)),
+  };
 }
 
 /** Changes are made on what is kept, so that two tabs, or a tablet and its neighbour tab, do not undo each other. */

@@ -17,9 +17,17 @@ export const lists = signal<readonly PriceListRecord[]>([]);
 
 export async function loadLists(): Promise<void> {
   const read = await kept(shelves.read('tarifas'));
-  if (read) lists.value = [...read.records].sort((a, b) => b.creada - a.creada);
+  if (read) lists.value = read.records.map(readable).sort((a, b) => b.creada - a.creada);
 }
 onWritten(['tarifas'], () => void loadLists());
+
+/** Rows of a list that say no price are none. */
+function readable(list: PriceListRecord): PriceListRecord {
+  return {
+    ...list,
+    precios: list.precios.filter(({ nombre, precio }) => typeof nombre === 'string' && Number.isFinite(precio)),
+  };
+}
 
 /** A price, and the name it is kept under in each craft it counts in. */
 export interface Placed {

@@ -1,5 +1,5 @@
 import './process.css';
-import { type ProcessStep, templateOf } from '@obrador/engine/taller';
+import { type ProcessStep, usualSteps } from '@obrador/engine/elaboraciones';
 import { CRAFTS } from '../crafts.ts';
 import { lowerFirst } from '../engine.ts';
 import { es } from '../es.ts';
@@ -10,7 +10,6 @@ import { focusSoon } from '../ui/focus.ts';
 import { CrossIcon } from '../ui/icons.tsx';
 import { NumberField } from '../ui/number-field.tsx';
 import type { PanelProps } from '../ui/panel-props.ts';
-import { retryable } from '../ui/retryable.ts';
 import { useLazy } from '../ui/use-lazy.ts';
 import { duration } from './duration.ts';
 import { esProcess } from './texts.ts';
@@ -39,12 +38,10 @@ const ADD_ID = 'anadir-paso';
 function Steps({ craft, recipe }: PanelProps) {
   const steps = stepsOf(recipe);
   const type = craft.types.find(({ id }) => id === recipe.type);
-  const start = () =>
-    retryable(async () => {
-      const { TEMPLATES } = await CRAFTS[craft.id].templates();
-      setSteps(templateOf(TEMPLATES, recipe.type, type?.family).map(keptStep));
-      focusSoon(stepId(0));
-    });
+  const start = () => {
+    setSteps(usualSteps(craft.id, recipe.type, type?.family).map(keptStep));
+    focusSoon(stepId(0));
+  };
   const add = () => {
     setSteps([...steps, { texto: '', temperatura: null, minutos: null }]);
     focusSoon(stepId(steps.length));

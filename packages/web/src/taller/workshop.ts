@@ -1,7 +1,7 @@
 import { isObject } from '../engine.ts';
 import type { Recipe } from '../state/recipe.ts';
 import { edit } from '../state/workbench.ts';
-import { COST_FIELDS, type KeptCosts, type KeptStep, type Workshop } from '../storage/workshop-records.ts';
+import type { CostField, KeptCosts, KeptStep, Workshop } from '../storage/workshop-records.ts';
 
 /** The steps of a recipe; what cannot be read of them is left out. */
 export function stepsOf({ workshop }: Pick<Recipe, 'workshop'>): readonly KeptStep[] {
@@ -13,6 +13,18 @@ export function stepsOf({ workshop }: Pick<Recipe, 'workshop'>): readonly KeptSt
     minutos: number(minutos),
   }));
 }
+
+const COST_FIELDS: readonly CostField[] = [
+  'merma',
+  'minutos',
+  'hora',
+  'energia',
+  'envase',
+  'piezas',
+  'iva',
+  'precio',
+  'margen',
+];
 
 export function costsOf({ workshop }: Pick<Recipe, 'workshop'>): KeptCosts {
   const costs: unknown = workshop?.coste;
