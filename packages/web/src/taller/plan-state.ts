@@ -35,7 +35,7 @@ function readable(record: PlanRecord): PlanRecord {
 }
 
 /** Changes are made on what is kept, so that two tabs, or a tablet and its neighbour tab, do not undo each other. */
-export async function changePlan(change: (plan: PlanRecord) => PlanRecord): Promise<void> {
+async function changePlan(change: (plan: PlanRecord) => PlanRecord, counts = true): Promise<void> {
   const shown = plan.peek();
   if (shown === null) return;
   plan.value = change(shown);
@@ -48,26 +48,35 @@ export async function changePlan(change: (plan: PlanRecord) => PlanRecord): Prom
     }),
   );
   if (written === null) return;
-  changed();
+  // A tick or a corrected amount is no reason to ask for a copy.
+  if (counts) changed();
   if (plan.peek()?.id === written.id) plan.value = written;
 }
 
-export const setOrder = (order: KeptOrder) =>
-  changePlan((current) => ({
-    ...current,
-    pedidos: current.pedidos.some(({ receta }) => receta === order.receta)
-      ? current.pedidos.map((each) => (each.receta === order.receta ? order : each))
-      : [...current.pedidos, order],
-  }));
+export const setOrder = (order: KeptOrder) => {
+  const isOrder = ({ receta }: KeptOrder) => receta === order.receta;
+  return changePlan(
+    (current) => ({
+      ...current,
+      pedidos: current.pedidos.some(isOrder)
+        ? current.pedidos.map((each) => (isOrder(each) ? order : each))
+        : [...current.pedidos, order],
+    }),
+    plan.peek()?.pedidos.some(isOrder) !== true,
+  );
+};
 
 export const dropOrder = (recipe: string) =>
   changePlan((current) => ({ ...current, pedidos: current.pedidos.filter(({ receta }) => receta !== recipe) }));
 
 export const tick = (key: string, done: boolean) =>
-  changePlan((current) => ({
-    ...current,
-    hechos: done ? [...new Set([...current.hechos, key])] : current.hechos.filter((each) => each !== key),
-  }));
+  changePlan(
+    (current) => ({
+      ...current,
+      hechos: done ? [...new Set([...current.hechos, key])] : current.hechos.filter((each) => each !== key),
+    }),
+    false,
+  );
 
 /** The orders of another day, with nothing ticked off. */
 export async function copyOrders(day: string): Promise<void> {
