@@ -110,7 +110,7 @@ export const es = {
   isSaved: 'Guardada',
   isNotSaved: 'Sin guardar',
   downloadCopy: 'Descargar copia',
-  plan: 'Plan del día',
+  plan: 'Plan',
   book: 'Recetario',
   examples: 'Ejemplos',
   paste: 'Pegar',

@@ -168,7 +168,7 @@ function Timetable({ body }: { body: Body }) {
               ))}
             </tbody>
             <tfoot>
-              <tr>
+              <tr class="pair">
                 <th scope="row">{esBread.out}</th>
                 <td class="num">
                   <Clock minutes={schedule.end} />

@@ -1,3 +1,4 @@
+import './pairs.css';
 import './process.css';
 import { type CostingInput, costing } from '@obrador/engine/taller';
 import type { CostSheet } from '../cost.ts';
@@ -87,14 +88,14 @@ function Answer({ input, unit }: { input: CostingInput; unit: 'piece' | 'kilo' }
         <caption class="sr-only">{esCosting.caption}</caption>
         <tbody>
           {(['ingredients', 'labour', 'energy', 'packaging'] as const).map((key) => (
-            <tr key={key}>
+            <tr key={key} class="pair">
               <th scope="row">{esCosting.rows[key]}</th>
               <td class="num">{euros(sheet[key])}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
-          <tr>
+          <tr class="pair">
             <th scope="row">{esCosting.rows.total}</th>
             <td class="num">{euros(sheet.total)}</td>
           </tr>

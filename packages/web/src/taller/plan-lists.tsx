@@ -174,7 +174,7 @@ function Shopping({ day, plan }: { day: DayPlan; plan: PlanRecord }) {
           ))}
         </tbody>
         <tfoot>
-          <tr>
+          <tr class="pair">
             <th scope="row" colSpan={3}>
               {day.unpriced > 0 ? esPlan.totalPartial(day.unpriced) : esPlan.total}
             </th>

@@ -1,3 +1,4 @@
+import './pairs.css';
 import './process.css';
 import { type ProcessStep, usualSteps } from '@obrador/engine/elaboraciones';
 import { CRAFTS } from '../crafts.ts';
@@ -72,7 +73,7 @@ function Steps({ craft, recipe }: PanelProps) {
             ))}
           </tbody>
           <tfoot>
-            <tr>
+            <tr class="pair">
               <th scope="row">{esProcess.total}</th>
               <td class="num" colSpan={2}>
                 {duration(total)}

@@ -1,3 +1,4 @@
+import './pairs.css';
 import './taller.css';
 import { useEffect } from 'preact/hooks';
 import { loadBook, tidyTrash } from '../state/library.ts';
