@@ -9,7 +9,8 @@ import type { Recipe } from '../state/recipe.ts';
 import type { KeptCosts } from '../storage/workshop-records.ts';
 import { Field } from '../ui/field.tsx';
 import { esCosting } from './texts.ts';
-import { costsOf, setCost } from './workshop.ts';
+import { costsOf } from './workshop.ts';
+import { setCost } from './workshop-edit.ts';
 
 /** What counts while the person says nothing: the VAT of food, and a third of the price for the house. */
 const USUAL = { merma: 0, minutos: 0, hora: 18, energia: 0, envase: 0, piezas: 0, iva: 10, margen: 30 } as const;

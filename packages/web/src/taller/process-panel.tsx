@@ -14,7 +14,8 @@ import type { PanelProps } from '../ui/panel-props.ts';
 import { useLazy } from '../ui/use-lazy.ts';
 import { duration } from './duration.ts';
 import { esProcess } from './texts.ts';
-import { setSteps, stepsOf } from './workshop.ts';
+import { stepsOf } from './workshop.ts';
+import { setSteps } from './workshop-edit.ts';
 
 /** How the recipe is made, step by step, and what the workshop of its craft reckons with. */
 export function ProcessPanel(props: PanelProps) {
