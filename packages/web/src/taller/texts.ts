@@ -154,6 +154,39 @@ export const esCosting = {
   loss: 'A este precio se pierde dinero.',
 };
 
+export const esYield = {
+  title: 'Lo que sale',
+  of: (kilos: string) => `De ${kilos} kg pesados.`,
+  air: 'Aire, %',
+  tub: 'Cubeta, litros',
+  litres: (litres: string) => `${litres} l`,
+  tubs: (n: number, each: string, rest: string) => `${counted(n, 'cubeta', 'cubetas')} de ${each} l y ${rest} l más.`,
+  making: 'Merma al elaborar, %',
+  moulding: 'Merma de moldeo o corte, %',
+  piece: 'Pieza terminada, g',
+  pieces: (n: number, each: string, rest: string) => `${counted(n, 'pieza', 'piezas')} de ${each} g y ${rest} g más.`,
+  finished: (kilos: string) => `${kilos} kg terminados`,
+  wanted: 'Piezas que quieres',
+  toWeigh: (n: string, kilos: string) => `Para ${n} hay que pesar ${kilos} kg.`,
+  use: 'Usar este lote',
+  used: 'El lote ha cambiado.',
+  mould: 'Moldes por su volumen',
+  shape: 'Forma',
+  shapes: { redondo: 'Redondo', rectangular: 'Rectangular', capacidad: 'Por capacidad' },
+  measures: {
+    diameter: 'Diámetro, cm',
+    length: 'Largo, cm',
+    width: 'Ancho, cm',
+    height: 'Alto, cm',
+    ml: 'Capacidad, ml',
+  },
+  count: 'Moldes',
+  filling: 'Llenado, %',
+  density: 'Densidad de la masa, g/ml',
+  densityNote: 'La densidad se mide pesando un vaso lleno de masa: gramos entre mililitros.',
+  inMould: (ml: string, grams: string) => `Caben ${ml} ml; cada molde lleva ${grams} g.`,
+};
+
 export const esProcess = {
   lead: 'Los pasos de la receta, con temperatura y tiempo. Se guardan con cada versión y salen en la hoja impresa.',
   caption: 'Pasos de elaboración',

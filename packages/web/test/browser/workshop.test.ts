@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { NO_BATCH } from '../../src/state/no-batch.ts';
 import { another, open, openTab, origin, tool, useApp } from './app.ts';
 import { add, amount, BARRA, BASE, bookOf, PISTACHO, plannedDay, visit } from './workshop-day.ts';
 
@@ -228,6 +229,31 @@ describe('the bench', () => {
     await expect.poll(() => row('Amasado').textContent()).toContain('el día antes');
     await page.getByLabel('Fermenta a, °C').fill('60');
     await page.getByText('Hay estimación entre 4 y 35 °C.').waitFor();
+  });
+
+  test('tells the litres and tubs of an ice cream: 4 kg at 35 % of air, 4,9 l', async () => {
+    const page = await open({ recipe: { ...BASE, batch: { ...NO_BATCH, total: 4000 } } });
+    await openTab(page, 'Lote');
+    await page.getByLabel('Aire, %').fill('35');
+    await page.getByLabel('Cubeta, litros').fill('2,5');
+    await page.getByText('4,9 l', { exact: true }).waitFor();
+    await page.getByText('1 cubeta de 2,5 l y 2,4 l más.').waitFor();
+  });
+
+  test('weighs for finished pieces and for moulds by their measures', async () => {
+    const page = await open({ recipe: BARRA });
+    await openTab(page, 'Lote');
+    await page.getByLabel('Pieza terminada, g').fill('250');
+    await page.getByLabel('Piezas que quieres').fill('40');
+    // 10 kg of bread with the 16 % of pan común
+    await page.getByText('Para 40 hay que pesar 11,905 kg.').waitFor();
+    await page.getByLabel('Diámetro, cm').fill('20');
+    await page.getByLabel('Alto, cm').fill('5');
+    await page.getByLabel('Densidad de la masa, g/ml').fill('0,5');
+    await page.getByText('Caben 1571 ml; cada molde lleva 785 g.').waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Usar este lote' }).first().click();
+    await page.getByText('Pesada para 11.905 g').or(page.getByText('11905 g')).first().waitFor();
   });
 
   test('starts the steps from those of the type; they are undone, kept with the version and printed', async () => {
