@@ -1,7 +1,5 @@
+import { mixFor, weighedFor } from '@obrador/engine/taller';
 import type { Batch } from './storage/records.ts';
-
-/** Grams per litre of a mix before it is whipped: an ice cream mix of 36 to 40 % solids (Goff & Hartel, «Ice Cream», 2013). */
-const MIX_DENSITY = 1.1;
 
 /** The mix a batch takes, in grams; null while it is not said. */
 export function gramsOf({ kind, total, count, each, baked, loss, litres, overrun }: Batch): number | null {
@@ -9,15 +7,10 @@ export function gramsOf({ kind, total, count, each, baked, loss, litres, overrun
     case 'total':
       return positive(total);
     case 'litros':
-      return litres === null ? null : positive((litres * 1000 * MIX_DENSITY) / (1 + (overrun ?? 0) / 100));
+      return litres === null ? null : positive(mixFor(litres, overrun ?? 0));
     default:
-      return count === null || each === null ? null : positive(count * doughOf(each, baked ? loss : null));
+      return count === null || each === null ? null : positive(count * weighedFor(each, baked ? [loss ?? 0] : []));
   }
-}
-
-/** The dough of a piece whose weight out of the oven is known. */
-function doughOf(each: number, loss: number | null): number {
-  return loss === null || loss >= 100 ? each : each / (1 - loss / 100);
 }
 
 function positive(x: number | null): number | null {

@@ -1,11 +1,18 @@
 import { signal } from '@preact/signals';
 import { CRAFT_IDS, CRAFTS, type CraftId } from '../crafts.ts';
 
-/** Where the person is: a craft's bench, one recipe, or the book (and perhaps one recipe of it, looked at closely). */
+/**
+ * Where the person is: a craft's bench, one recipe, the book (and perhaps one recipe of it, looked at closely), or the
+ * workshop: the plan of a day, the register, the prices.
+ */
 export type Place =
   | { readonly kind: 'banco'; readonly craft: CraftId }
   | { readonly kind: 'receta'; readonly id: string }
-  | { readonly kind: 'recetario'; readonly id: string | null };
+  | { readonly kind: 'recetario'; readonly id: string | null }
+  | { readonly kind: 'taller'; readonly page: WorkshopPage; readonly day: string | null };
+
+export const WORKSHOP_PAGES = ['plan', 'registro', 'precios'] as const;
+export type WorkshopPage = (typeof WORKSHOP_PAGES)[number];
 
 const BOOK_PATH = '/recetario';
 const RECIPE_PATH = '/receta/';
@@ -13,6 +20,8 @@ const RECIPE_PATH = '/receta/';
 export function placeOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Place | null {
   const path = pathname.replace(/\/+$/, '');
   if (path === BOOK_PATH) return { kind: 'recetario', id: new URLSearchParams(search).get('receta') };
+  const page = WORKSHOP_PAGES.find((each) => path === `/${each}`);
+  if (page) return { kind: 'taller', page, day: new URLSearchParams(search).get('dia') };
   if (path.startsWith(RECIPE_PATH)) return { kind: 'receta', id: decoded(path.slice(RECIPE_PATH.length)) };
   const craft = CRAFT_IDS.find((id) => CRAFTS[id].path === path);
   return craft ? { kind: 'banco', craft } : null;
@@ -21,6 +30,7 @@ export function placeOf({ pathname, search }: Pick<Location, 'pathname' | 'searc
 export function pathOf(place: Place): string {
   if (place.kind === 'banco') return CRAFTS[place.craft].path;
   if (place.kind === 'receta') return RECIPE_PATH + encodeURIComponent(place.id);
+  if (place.kind === 'taller') return `/${place.page}${place.day === null ? '' : `?dia=${place.day}`}`;
   return place.id === null ? BOOK_PATH : `${BOOK_PATH}?receta=${encodeURIComponent(place.id)}`;
 }
 

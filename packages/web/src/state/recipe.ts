@@ -4,6 +4,7 @@ import type { SharedRecipe } from '../share.ts';
 import { sameContent } from '../storage/notebook.ts';
 import type { Batch, Content, ContentLine, OwnFields } from '../storage/records.ts';
 import { newId } from '../storage/tabs.ts';
+import type { Workshop } from '../storage/workshop-records.ts';
 
 export type { OwnFields };
 
@@ -30,6 +31,7 @@ export interface Recipe {
   readonly id: string;
   /** How much of it is made; null for the formula as written. */
   readonly batch: Batch | null;
+  readonly workshop?: Workshop;
 }
 
 let lastId = 0;
@@ -120,7 +122,7 @@ export function toShared({ craft, type, title, lines, batch }: Recipe): SharedRe
 }
 
 /** The recipe as the notebook keeps it. */
-export function toContent({ craft, type, title, lines, batch }: Recipe): Content {
+export function toContent({ craft, type, title, lines, batch, workshop }: Recipe): Content {
   return {
     oficio: craft,
     tipo: type,
@@ -138,10 +140,11 @@ export function toContent({ craft, type, title, lines, batch }: Recipe): Content
       }),
     ),
     ...(batch ? { lote: batch } : {}),
+    ...(workshop ? { taller: workshop } : {}),
   };
 }
 
-export function fromContent(id: string, { oficio, tipo, titulo, ingredientes, lote }: Content): Recipe {
+export function fromContent(id: string, { oficio, tipo, titulo, ingredientes, lote, taller }: Content): Recipe {
   return {
     id,
     craft: oficio,
@@ -155,6 +158,7 @@ export function fromContent(id: string, { oficio, tipo, titulo, ingredientes, lo
       max: max ?? null,
     })),
     batch: lote ?? null,
+    ...(taller ? { workshop: taller } : {}),
   };
 }
 

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 
-export const TABS = ['lectura', 'equilibrar', 'lote', 'coste', 'comparar', 'metodo'] as const;
+export const TABS = ['lectura', 'equilibrar', 'lote', 'coste', 'elaboracion', 'comparar', 'metodo'] as const;
 export type Tab = (typeof TABS)[number];
 export const tab = signal<Tab>('lectura');
 

@@ -2,7 +2,7 @@ import { type IDBPDatabase, openDB } from 'idb';
 import { STORES, type StoreName } from './records.ts';
 
 /** Raised when a change to the shape of the database needs one. Records carry their own version besides. */
-const DATABASE_VERSION = 1;
+const DATABASE_VERSION = 2;
 
 export type Database = IDBPDatabase;
 

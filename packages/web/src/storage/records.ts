@@ -1,5 +1,15 @@
 import { CRAFT_IDS, type CraftId, isObject, type PerCraft } from '../engine.ts';
+import { type Batch, isBatch } from './batch-record.ts';
 import { isLabel, type Label } from './label.ts';
+import {
+  type PlanRecord,
+  type PriceListRecord,
+  type ProductionRecord,
+  WORKSHOP_CHECKS,
+  type Workshop,
+} from './workshop-records.ts';
+
+export { BATCH_KINDS, type Batch, type BatchKind, isBatch } from './batch-record.ts';
 
 /** Version of the shape of every record. A record with a higher one was written by a newer Obrador. */
 export const SCHEMA = 1;
@@ -14,28 +24,14 @@ export const STORES = [
   'fotos',
   'ajustes',
   'apartados',
+  'planes',
+  'producciones',
+  'tarifas',
 ] as const;
 export type StoreName = (typeof STORES)[number];
 
 /** Composition, price or role of an ingredient of one's own, in the wire fields of its craft. */
 export type OwnFields = Readonly<Record<string, number | string>>;
-
-export const BATCH_KINDS = ['total', 'piezas', 'litros', 'moldes'] as const;
-export type BatchKind = (typeof BATCH_KINDS)[number];
-
-/** How much to make: a total, so many pieces or moulds of so many grams each, or litres with air in them. */
-export interface Batch {
-  readonly kind: BatchKind;
-  readonly total: number | null;
-  readonly count: number | null;
-  readonly each: number | null;
-  /** True when `each` is the weight out of the oven; then `loss` (%) tells the dough it takes. */
-  readonly baked: boolean;
-  readonly loss: number | null;
-  readonly litres: number | null;
-  /** Air whipped in, % of the volume of the mix. */
-  readonly overrun: number | null;
-}
 
 export interface ContentLine {
   readonly nombre: string;
@@ -56,6 +52,8 @@ export interface Content {
   readonly titulo: string;
   readonly ingredientes: readonly ContentLine[];
   readonly lote?: Batch;
+  /** How it is made and what it costs beyond its ingredients. */
+  readonly taller?: Workshop;
 }
 
 interface Kept {
@@ -150,6 +148,9 @@ export interface Records {
   readonly fotos: Photo;
   readonly ajustes: Setting;
   readonly apartados: Aside;
+  readonly planes: PlanRecord;
+  readonly producciones: ProductionRecord;
+  readonly tarifas: PriceListRecord;
 }
 
 export type AnyRecord = Records[StoreName];
@@ -191,18 +192,20 @@ const CHECKS: Readonly<Record<StoreName, Check>> = {
   fotos: ({ tipo, datos }) => isText(tipo) && isText(datos),
   ajustes: () => true,
   apartados: ({ origen, creado, texto }) => isText(origen) && isTime(creado) && isText(texto),
+  ...WORKSHOP_CHECKS,
 };
 
 export function isContent(value: unknown): value is Content {
   if (!isObject(value)) return false;
-  const { oficio, tipo, titulo, ingredientes, lote } = value;
+  const { oficio, tipo, titulo, ingredientes, lote, taller } = value;
   return (
     isCraft(oficio) &&
     isText(tipo) &&
     isText(titulo) &&
     Array.isArray(ingredientes) &&
     ingredientes.every(isContentLine) &&
-    (lote === undefined || isBatch(lote))
+    (lote === undefined || isBatch(lote)) &&
+    (taller === undefined || isObject(taller))
   );
 }
 
@@ -218,16 +221,6 @@ function isContentLine(value: unknown): boolean {
     (fijo === undefined || fijo === true) &&
     (min === undefined || isAmount(min)) &&
     (max === undefined || isAmount(max))
-  );
-}
-
-export function isBatch(value: unknown): value is Batch {
-  if (!isObject(value)) return false;
-  const numbers = [value.total, value.count, value.each, value.loss, value.litres, value.overrun];
-  return (
-    BATCH_KINDS.some((kind) => kind === value.kind) &&
-    numbers.every((x) => orNull(x, isAmount)) &&
-    typeof value.baked === 'boolean'
   );
 }
 

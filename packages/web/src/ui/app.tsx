@@ -27,21 +27,30 @@ const loadSheet = () =>
     .then(() => import('./print-sheet.tsx'))
     .then((module) => module.PrintSheet);
 const loadBookPage = () => import('./book-page.tsx').then((module) => module.BookPage);
+const loadWorkshop = () => import('../taller/workshop-page.tsx').then((module) => module.WorkshopPage);
 
 export function App() {
-  const inBook = place.value?.kind === 'recetario';
+  const kind = place.value?.kind;
+  const atWork = kind === 'taller';
+  const inBook = kind === 'recetario';
   return (
     <>
-      <div class="screen">
+      <div class={atWork ? 'screen printed' : 'screen'}>
         <Header />
         {(fault.value !== null || restored.value) && <Late load={loadFaultBar} />}
-        {inBook ? <Book /> : <Bench />}
+        {atWork ? (
+          <Book key={kind} load={loadWorkshop} />
+        ) : inBook ? (
+          <Book key={kind} load={loadBookPage} />
+        ) : (
+          <Bench />
+        )}
         {changes.value >= REMIND_AFTER && fault.value === null && <Late load={loadReminder} />}
-        {!inBook && <Footbar />}
+        {!inBook && !atWork && <Footbar />}
         {dialog.value === null && <NoticeBar />}
         <Dialogs />
       </div>
-      <Sheet />
+      {!atWork && <Sheet />}
     </>
   );
 }
@@ -72,8 +81,9 @@ function Bench() {
   );
 }
 
-function Book() {
-  const Page = useLazy(loadBookPage);
+/** A page of its own instead of the bench. */
+function Book({ load }: { load: () => Promise<FunctionComponent> }) {
+  const Page = useLazy(load);
   return (
     <main class="book" id={FORMULA_ID} tabIndex={-1} aria-busy={!Page}>
       {Page ? <Page /> : <p class="loading">{es.loading}</p>}

@@ -10,6 +10,7 @@ import { type Recipe, scaled, totalGrams } from '../state/recipe.ts';
 import { tellUndoable } from '../state/way-back.ts';
 import { edit } from '../state/workbench.ts';
 import { BATCH_KINDS, type BatchKind } from '../storage/records.ts';
+import { YieldTool } from '../taller/yield-tool.tsx';
 import { BatchFields } from './batch-fields.tsx';
 import { batchText } from './batch-text.ts';
 import { focusSoon } from './focus.ts';
@@ -96,6 +97,7 @@ export function BatchPanel({ craft, recipe }: { craft: Craft; recipe: Recipe }) 
           {esPanels.batch.print}
         </button>
       </div>
+      <YieldTool craft={craft} grams={batchGrams.value ?? totalGrams(recipe.lines)} />
     </>
   );
 }

@@ -2,15 +2,18 @@ import { type CostRow, type CostSheet, costSheet, perKilo } from '../cost.ts';
 import { type Craft, upperFirst } from '../engine.ts';
 import { es } from '../es.ts';
 import { euros, grams } from '../format.ts';
+import { bakingLoss } from '../loss.ts';
 import { esPanels } from '../panel-texts.ts';
-import { priceName, type Request } from '../request.ts';
+import { priceName } from '../request.ts';
 import { batch, batchFactor } from '../state/batch.ts';
 import { pricesOf, setPrice } from '../state/prices.ts';
+import { CostingPanel } from '../taller/costing-panel.tsx';
 import { focusSoon } from './focus.ts';
 import { NumberField } from './number-field.tsx';
+import type { PanelProps } from './panel-props.ts';
 
 /** Escandallo: what the batch costs, ingredient by ingredient. */
-export function CostPanel({ craft, request }: { craft: Craft; request: Request }) {
+export function CostPanel({ craft, recipe, request }: PanelProps) {
   const sheet = costSheet(craft, request, pricesOf(craft.id), batchFactor.value);
   return (
     <>
@@ -38,6 +41,7 @@ export function CostPanel({ craft, request }: { craft: Craft; request: Request }
           ))}
         </tbody>
       </table>
+      <CostingPanel recipe={recipe} sheet={sheet} ovenLoss={bakingLoss(craft, request.body)} />
     </>
   );
 }

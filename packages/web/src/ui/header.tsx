@@ -1,14 +1,18 @@
 import { CRAFT_IDS, CRAFTS } from '../crafts.ts';
 import { es } from '../es.ts';
 import { goToBook, goToCraft } from '../navigate.ts';
-import { pathOf, place } from '../state/place.ts';
+import { arrive, type Place, pathOf, place } from '../state/place.ts';
 import { THEMES, type Theme, theme } from '../state/prefs.ts';
 import { craftId } from '../state/workbench.ts';
 import { within } from './links.ts';
 import { retryable } from './retryable.ts';
 
+const PLAN: Place = { kind: 'taller', page: 'plan', day: null };
+
 export function Header() {
-  const inBook = place.value?.kind === 'recetario';
+  const kind = place.value?.kind;
+  const inBook = kind === 'recetario';
+  const atWork = kind === 'taller';
   return (
     <header class="top">
       <a class="skip" href="#formula">
@@ -21,7 +25,7 @@ export function Header() {
             <li key={id}>
               <a
                 href={CRAFTS[id].path}
-                aria-current={!inBook && craftId.value === id ? 'page' : undefined}
+                aria-current={!inBook && !atWork && craftId.value === id ? 'page' : undefined}
                 onClick={within(() => retryable(() => goToCraft(id)))}
               >
                 {CRAFTS[id].label}
@@ -37,6 +41,9 @@ export function Header() {
           onClick={within(() => goToBook())}
         >
           {es.book}
+        </a>
+        <a href={pathOf(PLAN)} aria-current={atWork ? 'page' : undefined} onClick={within(() => arrive(PLAN))}>
+          {es.plan}
         </a>
         <a href="/docs">{es.docs}</a>
         <label class="theme">

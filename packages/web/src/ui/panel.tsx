@@ -11,6 +11,7 @@ const PANELS: Readonly<Record<Exclude<Tab, 'lectura'>, () => Promise<FunctionCom
   equilibrar: () => import('./balance-panel.tsx').then((module) => module.BalancePanel),
   lote: () => import('./batch-panel.tsx').then((module) => module.BatchPanel),
   coste: () => import('./cost-panel.tsx').then((module) => module.CostPanel),
+  elaboracion: () => import('../taller/process-panel.tsx').then((module) => module.ProcessPanel),
   comparar: () => import('./compare-panel.tsx').then((module) => module.ComparePanel),
   metodo: () => import('./method-panel.tsx').then((module) => module.MethodPanel),
 };

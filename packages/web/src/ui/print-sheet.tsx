@@ -4,12 +4,14 @@ import { CRAFTS } from '../crafts.ts';
 import type { Craft } from '../engine.ts';
 import { es } from '../es.ts';
 import { flourShares } from '../flour-shares.ts';
-import { figure, grams, longDate, percent, rangeText } from '../format.ts';
+import { figure, grams, longDate, percent, rangeText, short } from '../format.ts';
 import type { Reading } from '../reading.ts';
 import { labelOf } from '../search.ts';
 import { batch, batchFactor, batchGrams } from '../state/batch.ts';
 import { type Recipe, totalGrams } from '../state/recipe.ts';
 import { craft, reading, recipe, request } from '../state/workbench.ts';
+import { duration } from '../taller/duration.ts';
+import { stepsOf } from '../taller/workshop.ts';
 import { batchText } from './batch-text.ts';
 import { wordOf } from './verdict.tsx';
 
@@ -33,6 +35,7 @@ export function PrintSheet() {
         <p>{today}</p>
       </header>
       <Weights craft={craft.value} recipe={recipe.value} />
+      <Steps recipe={recipe.value} />
       {current && <Parameters reading={current} />}
       <footer>
         <p class="print-notes">{es.print_.notes}</p>
@@ -81,6 +84,26 @@ function Weights({ craft, recipe }: { craft: Craft; recipe: Recipe }) {
           {bakers && <td />}
         </tr>
       </tfoot>
+    </table>
+  );
+}
+
+/** How it is made, with temperatures and times. */
+function Steps({ recipe }: { recipe: Recipe }) {
+  const steps = stepsOf(recipe).filter(({ texto }) => texto.trim() !== '');
+  if (steps.length === 0) return null;
+  return (
+    <table class="print-params">
+      <caption>{es.tabs.elaboracion}</caption>
+      <tbody>
+        {steps.map(({ texto, temperatura, minutos }, i) => (
+          <tr key={i}>
+            <th scope="row">{texto}</th>
+            <td class="num">{temperatura === null ? '' : `${short(temperatura, 1)} °C`}</td>
+            <td class="num">{minutos === null ? '' : duration(minutos)}</td>
+          </tr>
+        ))}
+      </tbody>
     </table>
   );
 }

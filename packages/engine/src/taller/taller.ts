@@ -1,0 +1,36 @@
+/** The workshop: what the day takes, what it costs and how much comes out. */
+export { type Costing, type CostingInput, costing } from './costing.ts';
+export { type BoughtFood, boughtFood } from './foods.ts';
+export {
+  type Batch,
+  type DayPlan,
+  gather,
+  type Order,
+  type PlanLine,
+  type PlanRecipe,
+  type Purchase,
+  type Station,
+} from './gather.ts';
+export { type PriceEffect, priceEffects } from './price-change.ts';
+export {
+  type ListedPrice,
+  type PriceList,
+  type PriceListFault,
+  pricesOn,
+  readDate,
+  readPriceList,
+} from './price-list.ts';
+export {
+  type Filled,
+  fill,
+  finishedOf,
+  gramsForMoulds,
+  litresOf,
+  MIX_DENSITY,
+  type Mould,
+  mixFor,
+  mouldFactor,
+  mouldVolume,
+  weighedFor,
+} from './quantities.ts';
+export { allergenName } from './texts.ts';

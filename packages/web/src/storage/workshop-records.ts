@@ -1,0 +1,71 @@
+import { isObject } from '../engine.ts';
+import type { Batch } from './batch-record.ts';
+
+/** A step of the making, as it is kept: °C and minutes, null when they do not matter. */
+export interface KeptStep {
+  readonly texto: string;
+  readonly temperatura: number | null;
+  readonly minutos: number | null;
+}
+
+/** Figures of the cost sheet that are the recipe's own. */
+export type CostField = 'merma' | 'minutos' | 'hora' | 'energia' | 'envase' | 'piezas' | 'iva' | 'precio' | 'margen';
+export type KeptCosts = Readonly<Partial<Record<CostField, number>>>;
+
+/** What the workshop knows of a recipe; it goes with every version of it. */
+export interface Workshop {
+  readonly pasos?: readonly KeptStep[];
+  readonly coste?: KeptCosts;
+}
+
+interface Kept {
+  readonly v: number;
+  /** A day, for a plan: there is one per day. */
+  readonly id: string;
+}
+
+/** How much of a recipe is wanted on a day. */
+export interface KeptOrder {
+  readonly receta: string;
+  readonly lote: Batch;
+}
+
+export interface PlanRecord extends Kept {
+  readonly pedidos: readonly KeptOrder[];
+  /** What is ticked off of its lists. */
+  readonly hechos: readonly string[];
+  readonly modificado: number;
+}
+
+/** One making of a recipe, for whoever asks what went out and when (Regulation (EC) 178/2002, article 18). */
+export interface ProductionRecord extends Kept {
+  /** «2026-11-15». */
+  readonly fecha: string;
+  readonly receta: string;
+  /** Null when the recipe was never saved. */
+  readonly version: string | null;
+  readonly titulo: string;
+  readonly oficio: string;
+  readonly gramos: number;
+  readonly lote: string;
+  readonly nota: string;
+  readonly creada: number;
+}
+
+export interface PriceListRecord extends Kept {
+  readonly nombre: string;
+  readonly creada: number;
+  /** EUR per kg, from a day on when it says one. */
+  readonly precios: readonly { readonly nombre: string; readonly precio: number; readonly fecha: string | null }[];
+}
+
+type Check = (value: Record<string, unknown>) => boolean;
+const isList = (value: unknown) => Array.isArray(value) && value.every((item) => isObject(item));
+const areTexts = (...values: unknown[]) => values.every((value) => typeof value === 'string');
+
+export const WORKSHOP_CHECKS: Readonly<Record<'planes' | 'producciones' | 'tarifas', Check>> = {
+  planes: ({ pedidos, hechos }) => isList(pedidos) && Array.isArray(hechos) && areTexts(...hechos),
+  producciones: ({ fecha, receta, titulo, oficio, lote, nota, gramos }) =>
+    areTexts(fecha, receta, titulo, oficio, lote, nota) && Number.isFinite(gramos),
+  tarifas: ({ nombre, precios }) => areTexts(nombre) && isList(precios),
+};

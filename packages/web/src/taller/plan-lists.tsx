@@ -1,0 +1,241 @@
+import { allergenName, type Batch, type DayPlan, type Purchase } from '@obrador/engine/taller';
+import { weighable } from '../batch.ts';
+import { CRAFT_IDS, CRAFTS } from '../crafts.ts';
+import { upperFirst } from '../engine.ts';
+import { es } from '../es.ts';
+import { euros, figure, grams, short } from '../format.ts';
+import { arrive } from '../state/place.ts';
+import { tell } from '../state/ui.ts';
+import type { Entry } from '../storage/book.ts';
+import type { PlanRecord } from '../storage/workshop-records.ts';
+import { tick } from './plan-state.ts';
+import { writeDown } from './register-state.ts';
+import { esPlan, esWorkshop } from './texts.ts';
+
+interface ListsProps {
+  readonly day: DayPlan;
+  readonly plan: PlanRecord;
+  readonly entries: readonly Entry[];
+}
+
+/** What the day takes: weighings by station, shopping, allergens, cost. */
+export function PlanLists({ day, plan, entries }: ListsProps) {
+  const titleOf = (id: string) => titled(entries.find((entry) => entry.id === id)?.title ?? esPlan.gone);
+  const batches = day.stations.flatMap((station) => station.batches);
+  const names = (ids: readonly string[]) => ids.map(titleOf).join(', ');
+  return (
+    <>
+      {day.circular.length > 0 && <p class="refusal">{esPlan.circular(names(day.circular))}</p>}
+      {day.empty.length > 0 && <p class="refusal">{esPlan.empty(names(day.empty))}</p>}
+      <section aria-labelledby="pesadas">
+        <h3 id="pesadas">{esPlan.weighing}</h3>
+        <Progress batches={batches} plan={plan} />
+        {day.stations.map(({ name, batches: here }) => (
+          <div key={name} class="station">
+            <h4>{esPlan.station(stationLabel(name))}</h4>
+            {here.map((batch) => (
+              <Weighing
+                key={batch.recipe.id}
+                batch={batch}
+                plan={plan}
+                titleOf={titleOf}
+                entry={entries.find(({ id }) => id === batch.recipe.id) ?? null}
+              />
+            ))}
+          </div>
+        ))}
+      </section>
+      <Shopping day={day} plan={plan} />
+      <Allergens batches={batches} />
+    </>
+  );
+}
+
+const titled = (title: string) => title || es.untitled;
+
+function stationLabel(station: string): string {
+  const craft = CRAFT_IDS.find((id) => id === station);
+  return craft === undefined ? station : CRAFTS[craft].label;
+}
+
+const weighKey = (recipe: string, index: number) => `peso/${recipe}/${index}`;
+
+function Progress({ batches, plan }: { batches: readonly Batch[]; plan: PlanRecord }) {
+  const keys = batches.flatMap(({ recipe, lines }) => lines.map((_, i) => weighKey(recipe.id, i)));
+  const done = keys.filter((key) => plan.hechos.includes(key)).length;
+  return (
+    <p class="soft" role="status">
+      {esPlan.progress(done, keys.length)}
+    </p>
+  );
+}
+
+interface WeighingProps {
+  readonly batch: Batch;
+  readonly plan: PlanRecord;
+  readonly entry: Entry | null;
+  readonly titleOf: (id: string) => string;
+}
+
+/** One recipe on the scale. */
+function Weighing({ batch, plan, entry, titleOf }: WeighingProps) {
+  const { recipe, lines, goesInto } = batch;
+  const title = titled(recipe.title);
+  const weights = weighable(lines.map((line) => line.grams));
+  const into = goesInto.map((each) => esPlan.intoOne(`${grams(Math.round(each.grams))} g`, titleOf(each.recipe)));
+  const keep = async () => {
+    if (!entry) return;
+    const made = await writeDown({ entry, day: plan.id, grams: Math.round(batch.grams) });
+    if (!made) return;
+    const see = () => arrive({ kind: 'taller', page: 'registro', day: null });
+    tell(esPlan.registered(title, made.lote), { label: esPlan.seeRegister, run: see });
+  };
+  return (
+    <article class="weighing">
+      <header>
+        <h5>{title}</h5>
+        <span class="figure">{esWorkshop.kg(short(batch.grams / 1000))}</span>
+      </header>
+      {into.length > 0 && <p class="note">{esPlan.goesInto(into.join(', '))}</p>}
+      <ul class="ticks">
+        {lines.map((line, i) => (
+          <Tick
+            key={weighKey(recipe.id, i)}
+            id={weighKey(recipe.id, i)}
+            plan={plan}
+            label={upperFirst(line.label)}
+            note={line.part !== undefined ? esPlan.madeHere : null}
+            amount={`${grams(weights[i]!)} g`}
+          />
+        ))}
+      </ul>
+      {entry && (
+        <button
+          type="button"
+          class="text screen-only"
+          aria-label={esPlan.registerOf(title)}
+          onClick={() => void keep()}
+        >
+          {esPlan.register}
+        </button>
+      )}
+    </article>
+  );
+}
+
+interface TickProps {
+  readonly id: string;
+  readonly plan: PlanRecord;
+  readonly label: string;
+  readonly note: string | null;
+  readonly amount: string;
+}
+
+/** A line to tick off with a floury thumb: all of it is the target. */
+function Tick({ id, plan, label, note, amount }: TickProps) {
+  const done = plan.hechos.includes(id);
+  return (
+    <li class={done ? 'done' : undefined}>
+      <label>
+        <input type="checkbox" checked={done} onChange={(event) => void tick(id, event.currentTarget.checked)} />
+        <span class="tick-name">
+          {label}
+          {note !== null && <small> {note}</small>}
+        </span>
+        <span class="figure">{amount}</span>
+      </label>
+    </li>
+  );
+}
+
+function Shopping({ day, plan }: { day: DayPlan; plan: PlanRecord }) {
+  return (
+    <section aria-labelledby="compra">
+      <h3 id="compra">{esPlan.shopping}</h3>
+      <table class="sheet shopping">
+        <caption>{esPlan.shoppingCaption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{esPlan.food}</th>
+            <th scope="col" class="num">
+              {esPlan.need}
+            </th>
+            <th scope="col" class="num">
+              {esPlan.perKilo}
+            </th>
+            <th scope="col" class="num">
+              {esPlan.cost}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {day.shopping.map((bought) => (
+            <PurchaseRow key={bought.food} bought={bought} plan={plan} />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr class="pair">
+            <th scope="row" colSpan={3}>
+              {day.unpriced > 0 ? esPlan.totalPartial(day.unpriced) : esPlan.total}
+            </th>
+            <td class="num">{euros(day.cost)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}
+
+function PurchaseRow({ bought, plan }: { bought: Purchase; plan: PlanRecord }) {
+  const key = `compra/${bought.food}`;
+  const done = plan.hechos.includes(key);
+  return (
+    <tr class={done ? 'done' : undefined}>
+      <th scope="row">
+        <label>
+          <input type="checkbox" checked={done} onChange={(event) => void tick(key, event.currentTarget.checked)} />
+          {upperFirst(bought.label)}
+        </label>
+      </th>
+      <td class="num">{weight(bought.grams)}</td>
+      <td class="num soft">{bought.price === null ? esPlan.noPrice : figure(bought.price)}</td>
+      <td class="num">{bought.cost === null ? es.emDash : figure(bought.cost)}</td>
+    </tr>
+  );
+}
+
+/** Sacks in kilos, pinches in grams. */
+function weight(x: number): string {
+  return x >= 1000 ? esWorkshop.kg(figure(x / 1000)) : `${grams(Math.round(10 * x) / 10)} g`;
+}
+
+function Allergens({ batches }: { batches: readonly Batch[] }) {
+  return (
+    <section aria-labelledby="alergenos">
+      <h3 id="alergenos">{esPlan.allergens}</h3>
+      <table class="sheet">
+        <thead>
+          <tr>
+            <th scope="col">{esPlan.recipe}</th>
+            <th scope="col">{esPlan.contains}</th>
+            <th scope="col" class="num">
+              {esPlan.costs}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {batches.map(({ recipe, allergens, isKnown, cost }) => (
+            <tr key={recipe.id}>
+              <th scope="row">{titled(recipe.title)}</th>
+              <td>
+                {allergens.length === 0 ? isKnown && esPlan.none : upperFirst(allergens.map(allergenName).join(', '))}
+                {!isKnown && <small> {esPlan.unknown}</small>}
+              </td>
+              <td class="num">{euros(cost)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

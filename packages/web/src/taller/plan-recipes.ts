@@ -1,0 +1,88 @@
+import { boughtFood, type PlanLine, type PlanRecipe } from '@obrador/engine/taller';
+import { costSheet } from '../cost.ts';
+import { loadCraft } from '../craft-engines.ts';
+import { type Craft, fold } from '../engine.ts';
+import { type Prices, priceName, requestOf } from '../request.ts';
+import { entryNamed } from '../search.ts';
+import { labelNamed } from '../state/own.ts';
+import { fromContent, type Line } from '../state/recipe.ts';
+import type { Entry } from '../storage/book.ts';
+
+/** What of a line is one thing: the food that is bought, or the name its price is kept under. */
+export type KeyOf = (craft: Craft, name: string) => string;
+
+export const byFood: KeyOf = (craft, name) => boughtFood(name, craft.id)?.id ?? fold(name);
+export const byPrice: KeyOf = (craft, name) => `${craft.id}/${priceName(craft, name)}`;
+
+/** The recipes of the book as the workshop reckons with them. */
+export async function planRecipes(
+  entries: readonly Entry[],
+  pricesOf: (craft: Craft['id']) => Prices,
+  keyOf: KeyOf,
+): Promise<readonly PlanRecipe[]> {
+  const titles = titlesOf(entries);
+  return Promise.all(
+    entries.map(async (entry) => {
+      const craft = await loadCraft(entry.craft);
+      return planRecipe(entry, craft, pricesOf(craft.id), keyOf, titles);
+    }),
+  );
+}
+
+/** Recipes by their title; null where two share it. */
+function titlesOf(entries: readonly Entry[]): ReadonlyMap<string, string | null> {
+  const titles = new Map<string, string | null>();
+  for (const { id, title } of entries) {
+    const key = fold(title).trim();
+    titles.set(key, titles.has(key) ? null : id);
+  }
+  return titles;
+}
+
+function planRecipe(
+  entry: Entry,
+  craft: Craft,
+  prices: Prices,
+  keyOf: KeyOf,
+  titles: ReadonlyMap<string, string | null>,
+): PlanRecipe {
+  const recipe = fromContent(entry.id, entry.content);
+  const costs = pricesOfLines(craft, recipe, prices);
+  const lines = recipe.lines
+    .filter(({ name }) => name.trim() !== '')
+    .map((line): PlanLine => {
+      const part = partOf(line, craft, entry.id, titles);
+      const food = boughtFood(line.name, craft.id);
+      const label = labelNamed(line.name);
+      return {
+        food: keyOf(craft, line.name),
+        label: entryNamed(craft, line.name)?.label ?? line.name,
+        grams: line.grams ?? 0,
+        price: costs.get(line.id) ?? null,
+        allergens: label?.alergenos ?? (line.own ? [] : (food?.allergens ?? [])),
+        isKnown: label?.alergenos !== undefined || (!line.own && food !== null),
+        ...(part === null ? {} : { part }),
+      };
+    });
+  return { id: entry.id, title: entry.title, station: craft.id, lines };
+}
+
+/** A line stands for a recipe when it says so, or when the craft does not know its name and a recipe bears it. */
+function partOf(line: Line, craft: Craft, self: string, titles: ReadonlyMap<string, string | null>): string | null {
+  const meant = line.part ?? (entryNamed(craft, line.name) ? null : titles.get(fold(line.name).trim()));
+  return meant === undefined || meant === null || meant === self ? null : meant;
+}
+
+function pricesOfLines(
+  craft: Craft,
+  recipe: Parameters<typeof requestOf>[0],
+  prices: Prices,
+): ReadonlyMap<number, number | null> {
+  try {
+    const { rows } = costSheet(craft, requestOf(recipe, craft, prices), prices, 1);
+    return new Map(rows.map(({ line, price }) => [line.id, price]));
+  } catch {
+    // A formula the engine refuses is weighed all the same; what it costs nobody knows.
+    return new Map();
+  }
+}

@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { encodeRecipe, type SharedRecipe } from '../../src/share.ts';
+import { open, origin, recipe, tool } from './app.ts';
+
+export const BASE = recipe(
+  'helado',
+  'base',
+  { 'Leche entera': 700, 'Nata 35%': 150, Azúcar: 150 },
+  'Base blanca de la casa',
+);
+export const PISTACHO = recipe(
+  'helado',
+  'helado_crema',
+  { 'Base blanca de la casa': 900, 'Pasta de pistacho': 100 },
+  'Pistacho',
+);
+export const VAINILLA = recipe('helado', 'helado_crema', { 'Base blanca de la casa': 1000 }, 'Vainilla');
+export const BARRA = recipe(
+  'panaderia',
+  'pan_comun',
+  { 'Harina panadera': 1000, Agua: 600, Sal: 18, 'Levadura fresca': 20 },
+  'Barra',
+);
+
+/** A browser whose book holds these recipes. */
+export async function bookOf(recipes: readonly SharedRecipe[], options = {}): Promise<Page> {
+  const page = await open({ recipe: recipes[0]!, ...options });
+  for (const [i, each] of recipes.entries()) {
+    if (i > 0) await page.goto(`${origin()}/#${encodeRecipe(each)}`);
+    await expect.poll(() => page.getByLabel('Título de la receta').inputValue()).toBe(each.title);
+    await tool(page, 'Guardar');
+    await page.locator('.save-state', { hasText: 'Guardada' }).waitFor();
+  }
+  return page;
+}
+
+export const visit = async (page: Page, path: string) => {
+  await page.goto(origin() + path);
+  await page.locator('.workshop .book-head').waitFor();
+};
+export const add = (page: Page, title: string) => page.getByLabel('Añadir una receta').selectOption({ label: title });
+export const amount = (page: Page, title: string) => page.getByLabel(`Cantidad de ${title}`, { exact: true });
+/** Two ice creams on one base, and bread, for the fifteenth of November. */
+export async function plannedDay(options = {}): Promise<Page> {
+  const page = await bookOf([BASE, PISTACHO, VAINILLA, BARRA], options);
+  await visit(page, '/plan?dia=2026-11-15');
+  await add(page, 'Pistacho · Helado');
+  await amount(page, 'Pistacho').fill('2');
+  await add(page, 'Vainilla · Helado');
+  await amount(page, 'Vainilla').fill('1');
+  await add(page, 'Barra · Pan');
+  await page.getByLabel('Unidad de Barra').selectOption('piezas');
+  await amount(page, 'Barra').fill('40');
+  await page.getByLabel('Gramos por pieza de Barra').fill('300');
+  await page.locator('.station').nth(1).waitFor();
+  return page;
+}

@@ -1,0 +1,108 @@
+import 'fake-indexeddb/auto';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Entry } from '../src/storage/book.ts';
+import type { ProductionRecord } from '../src/storage/workshop-records.ts';
+import { clock, dayOrToday, minutesOf, shifted, shortDay } from '../src/taller/days.ts';
+import { duration } from '../src/taller/duration.ts';
+import { byFood, byPrice, planRecipes } from '../src/taller/plan-recipes.ts';
+import { nextLot } from '../src/taller/register-state.ts';
+import { costsOf, stepsOf } from '../src/taller/workshop.ts';
+
+describe('days and clocks', () => {
+  test('a day has a day before and after it, over months, years and changes of the hour', () => {
+    expect([shifted('2026-12-31', 1), shifted('2026-03-01', -1), shifted('2026-03-28', 1)]).toEqual([
+      '2027-01-01',
+      '2026-02-28',
+      '2026-03-29',
+    ]);
+    expect(shortDay('2026-11-05')).toBe('5/11/2026');
+  });
+
+  test('going and coming back is the same day', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -4000, max: 4000 }), (n) => {
+        expect(shifted(shifted('2026-11-15', n), -n)).toBe('2026-11-15');
+      }),
+      { seed: 22 },
+    );
+  });
+
+  test('what is no day in the address is today', () => {
+    expect(dayOrToday('2026-11-15')).toBe('2026-11-15');
+    for (const odd of [null, '', 'ayer', '2026-99-99']) expect(dayOrToday(odd)).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  });
+
+  test('times before midnight belong to the day before', () => {
+    expect(clock(-5)).toEqual({ time: '23:55', days: -1 });
+    expect(clock(1445)).toEqual({ time: '0:05', days: 1 });
+    expect([minutesOf('06:30'), minutesOf('25:00'), minutesOf('')]).toEqual([390, null, null]);
+  });
+
+  test('durations are said as people say them', () => {
+    expect([1.5, 60, 292, 20160].map(duration)).toEqual(['1,5 min', '1 h', '4 h 52 min', '14 d']);
+  });
+});
+
+test('a lot is the next of its day', () => {
+  const made = (lote: string) => ({ lote }) as ProductionRecord;
+  expect(nextLot([], '2026-11-15')).toBe('261115-1');
+  expect(nextLot([made('261115-1'), made('261115-3'), made('A')], '2026-11-15')).toBe('261115-2');
+});
+
+test('steps and costs that make no sense are left out', () => {
+  const workshop = JSON.parse('{"pasos":[{"texto":3,"minutos":"x"},null],"coste":{"iva":"4","merma":16,"otro":1}}');
+  expect(stepsOf({ workshop })).toEqual([{ texto: '', temperatura: null, minutos: null }]);
+  expect(costsOf({ workshop })).toEqual({ merma: 16 });
+  expect([stepsOf({}), costsOf({})]).toEqual([[], {}]);
+});
+
+describe('recipes of the book in the workshop', () => {
+  const entry = (
+    id: string,
+    title: string,
+    craft: Entry['craft'],
+    tipo: string,
+    items: Record<string, number>,
+  ): Entry => ({
+    id,
+    title,
+    craft,
+    content: {
+      oficio: craft,
+      tipo,
+      titulo: title,
+      ingredientes: Object.entries(items).map(([nombre, gramos]) => ({ nombre, gramos })),
+    },
+    modified: 0,
+    used: 0,
+    tags: [],
+    favourite: false,
+    trashed: null,
+    versions: [],
+    drafts: [],
+    annotations: [],
+  });
+  const BOOK = [
+    entry('base', 'Base de la casa', 'helado', 'base', { 'Leche entera': 900, Azúcar: 100 }),
+    entry('van', 'Vainilla', 'helado', 'helado_crema', { 'base de la CASA': 1000, 'Leche entera': 10 }),
+    entry('bri', 'Brioche', 'panaderia', 'brioche', { 'Harina de fuerza': 500, Leche: 200, 'Polvos mágicos': 5 }),
+  ];
+
+  test('a line that bears the title of a recipe is made here, whatever its capitals', async () => {
+    const [, vanilla] = await planRecipes(BOOK, () => ({}), byFood);
+    expect(vanilla!.lines.map(({ part }) => part)).toEqual(['base', undefined]);
+  });
+
+  test('the same food of two crafts is bought once', async () => {
+    const [base, , brioche] = await planRecipes(BOOK, () => ({}), byFood);
+    expect(base!.lines[0]!.food).toBe(brioche!.lines[1]!.food);
+    expect(base!.lines[0]!.allergens).toEqual(['leche']);
+    expect(brioche!.lines[2]).toMatchObject({ isKnown: false, price: null });
+  });
+
+  test('own prices count', async () => {
+    const [base] = await planRecipes(BOOK, (craft) => (craft === 'helado' ? { 'Leche entera': 3 } : {}), byPrice);
+    expect(base!.lines[0]).toMatchObject({ food: 'helado/Leche entera', price: 3 });
+  });
+});
