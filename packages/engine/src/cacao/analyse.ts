@@ -3,11 +3,13 @@ import { examine } from '../craft/examine.ts';
 import { lazy } from '../craft/lazy.ts';
 import { type MedalOutcome, medalOutcome } from '../craft/outcome.ts';
 import { readBody, readItems, readType } from '../craft/read.ts';
+import { mattersOf } from '../despensa/understand.ts';
 import { advise, titleOf, warn } from './advise.ts';
+import { SHELF } from './catalogue.ts';
 import { ingredientRulesOf } from './ingredient-rules.ts';
 import { judge, metersOf } from './judge.ts';
 import { type CacaoParams, valuesOf } from './measure.ts';
-import { mattersOf, readIngredients, resolve } from './resolve.ts';
+import { readIngredients, resolve } from './resolve.ts';
 import { SHAPE } from './shape.ts';
 import { temperingOf } from './tempering.ts';
 import { DEFAULT_TYPE, findType, TYPE_LABELS, type TypeId } from './types.ts';
@@ -25,7 +27,13 @@ export function analyse(body: unknown, lenient = false): CacaoAnalysis {
   const items = readItems(request, SHAPE, lenient);
   const { type, unknown } = readType(request.type, findType, DEFAULT_TYPE);
   const formula = resolve(items);
-  const examination = examine(mattersOf(formula), ingredientRulesOf(type));
+  const examination = examine(
+    mattersOf(
+      SHELF,
+      formula.lines.map(({ understood }) => understood),
+    ),
+    ingredientRulesOf(type),
+  );
   const judgement = judge(type, formula, examination);
   const values = valuesOf(formula);
   const advice = lazy(() => advise(type, judgement, formula));

@@ -1,6 +1,5 @@
 import type { ReadIngredient, Warning } from '../craft/analysis.ts';
 import { InputError } from '../craft/errors.ts';
-import type { Matter } from '../craft/examine.ts';
 import type { Item } from '../craft/read.ts';
 import { shares } from '../craft/weights.ts';
 import { readIngredients as readingsOf, type Understood } from '../despensa/understand.ts';
@@ -48,15 +47,4 @@ export function readIngredients({ lines }: Formula): readonly ReadIngredient[] {
 /** What the reading of names and labels has to say. */
 export function readingWarnings({ lines }: Formula): readonly Warning[] {
   return lines.flatMap(({ understood }) => understood.warnings);
-}
-
-/** The ingredients as the rules on them see them. */
-export function mattersOf({ lines }: Formula): readonly Matter[] {
-  return lines.map(({ item: { name, grams }, row, understood }, index) => ({
-    index,
-    sent: name,
-    label: row?.nombre ?? name.trim(),
-    food: understood.food,
-    grams,
-  }));
 }

@@ -1,6 +1,6 @@
 import Type, { type Static, type TNumber } from 'typebox';
 import { ingredientsSchema, itemSchema, RangeSchema, StatusSchema } from '../craft/schema.ts';
-import { OWN_FIELDS } from '../despensa/label-schema.ts';
+import { OWN_FIELDS } from '../despensa/own-schema.ts';
 import { AW_SPREAD, PARAMS, type ParamKey } from './params.ts';
 import { SHAPE } from './shape.ts';
 import { DEFAULT_TYPE, TYPE_IDS } from './types.ts';

@@ -61,7 +61,7 @@ function unpack(i: number): FoodLabel {
     eNumero: text('e_numero'),
     funcion: text('funcion'),
     quid: text('quid') === 'posible',
-    vegano: food.vegano,
+    vegano: FOODS[i]!.vegano,
     vegetariano: VEGETARIAN[text('vegetariano')] ?? 'no',
     conAlcohol: text('con_alcohol') === '1',
     generico: text('generico') === '1',

@@ -176,6 +176,7 @@ function unknownFood(name: string): Food {
     kcal: 0,
     precio: 0,
     contiene: [],
+    vegano: true,
     pac_conv: null,
     pod_conv: null,
   };

@@ -1,34 +1,7 @@
 import Type, { type TSchema } from 'typebox';
 import { MAX_LINES } from '../craft/nesting.ts';
-import { CATEGORIES } from './food.ts';
 import { OFICIO_IDS } from './ids.ts';
-import { ALLERGENS } from './label.ts';
-
-const figure = (description: string) => Type.Optional(Type.Number({ minimum: 0, description }));
-
-/** JSON Schema of the label of an ingredient of a person's own. */
-export const OwnLabelSchema = Type.Object(
-  {
-    energia: figure('kcal por 100 g.'),
-    grasas: figure('Gramos por 100 g.'),
-    saturadas: figure('Gramos por 100 g.'),
-    hidratos: figure('Gramos de hidratos de carbono por 100 g.'),
-    azucares: figure('Gramos por 100 g.'),
-    fibra: figure('Gramos por 100 g.'),
-    proteinas: figure('Gramos por 100 g.'),
-    sal: figure('Gramos por 100 g.'),
-    agua: figure('Gramos por 100 g, si se conoce.'),
-    solidos: figure('Gramos por 100 g, en lugar del agua.'),
-    alcohol: figure('Gramos por 100 g.'),
-    cacao: figure('Gramos de materia seca de cacao por 100 g.'),
-    alergenos: Type.Optional(
-      Type.Array(Type.Enum([...ALLERGENS]), { description: 'Códigos de los alérgenos que contiene.' }),
-    ),
-    precio: figure('€/kg.'),
-    categoria: Type.Optional(Type.Enum([...CATEGORIES], { description: 'Categoría de la despensa.' })),
-  },
-  { $id: 'EtiquetaPropia', description: 'La etiqueta nutricional de un ingrediente propio, por 100 g.' },
-);
+import { OwnLabelSchema } from './label-schema.ts';
 
 /** An ingredient anywhere in a recipe; `receta` is the schema of the recipe it may be. */
 export function recipeItemSchema(receta: TSchema) {

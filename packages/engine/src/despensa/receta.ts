@@ -129,6 +129,7 @@ export function compose(name: string, flat: Flat): Food {
     kcal: wholeKcal(energy(figures) + beyond),
     precio: settled(sum(({ precio }) => precio)),
     contiene: [...new Set(flat.leaves.flatMap(({ food, grams }) => (grams > 0 ? food.contiene : [])))].sort(),
+    vegano: flat.leaves.every(({ food, grams }) => food.vegano || grams === 0),
     // What composition cannot give of a leaf it cannot give of the whole.
     pac_conv: settled(sum(pacOf)),
     pod_conv: settled(sum(podOf)),

@@ -61,8 +61,16 @@ class Entry<Row> implements CatalogueEntry {
   }
 }
 
+const READERS = new Map<string, FoodReader>();
+
+/** The reader of names of a craft that is loaded; undefined for any other. */
+export function readerOf(craft: string): FoodReader | undefined {
+  return READERS.get(craft);
+}
+
 export function shelfOf<Row>(oficio: Oficio<Row>, look: Look<Row>): Shelf<Row> {
   const read = readerFor(oficio);
+  READERS.set(oficio.id, read);
   let made: { readonly all: readonly CatalogueEntry[]; readonly byFood: ReadonlyMap<Food, CatalogueEntry> } | undefined;
   const entries = () => {
     if (made === undefined) {

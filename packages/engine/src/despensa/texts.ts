@@ -78,6 +78,8 @@ export const understanding = {
   exacta: (name: string, label: string) => `«${name.trim()}» es «${label}».`,
   perhaps: (labels: readonly string[]) =>
     labels.length === 0 ? '' : `¿Querías decir ${labels.map((label) => `«${label}»`).join(' o ')}?`,
+  unknownInRecipe: (part: string, name: string) =>
+    `Ingrediente no reconocido: «${part.trim()}», dentro de «${name.trim()}».`,
   derived: (name: string, notes: readonly string[]) => `De la etiqueta de «${name.trim()}»: ${notes.join(' ')}`,
 };
 

@@ -1,12 +1,15 @@
 import type { Certainty, ReadIngredient, Warning } from '../craft/analysis.ts';
 import { InputError } from '../craft/errors.ts';
+import type { Matter } from '../craft/examine.ts';
 import { slug } from '../craft/names.ts';
 import type { Item } from '../craft/read.ts';
 import { percentages } from '../craft/weights.ts';
 import type { Food } from './food.ts';
 import { type Etiqueta, foodFromLabel, readLabel } from './label.ts';
+import { usualLoss } from './losses.ts';
 import type { FoodReading } from './reader.ts';
-import { certaintyOf, type Shelf } from './shelf.ts';
+import { foodOfRecipe, placeOf, type RecipeFood, ROOT } from './receta.ts';
+import { certaintyOf, readerOf, type Shelf } from './shelf.ts';
 import { refusals, understanding } from './texts.ts';
 
 /** What an ingredient of a request turned out to be. */
@@ -21,6 +24,8 @@ export interface Understood {
   readonly warnings: readonly Warning[];
   /** What the name alone was read as. */
   readonly reading: FoodReading;
+  /** The recipe it is, where it carries one. */
+  readonly recipe?: RecipeFood;
 }
 
 const NO_WARNINGS: readonly Warning[] = [];
@@ -28,7 +33,8 @@ const NO_WARNINGS: readonly Warning[] = [];
 /** What an ingredient is: the food of its label when it carries one, else the one its name is read as. */
 export function understand(shelf: Shelf<unknown>, item: Item, index: number): Understood {
   const reading = shelf.read(item.name);
-  const { etiqueta } = item.raw;
+  const { etiqueta, receta } = item.raw;
+  if (receta !== undefined && receta !== null) return nested(shelf, item, index, reading, receta);
   if (etiqueta !== undefined && etiqueta !== null) return labelled(item, index, reading, etiqueta);
   const certainty = certaintyOf(reading);
   const warnings =
@@ -44,6 +50,44 @@ function readingWarnings(shelf: Shelf<unknown>, { name }: Item, index: number, r
   if (isSaid(name, label)) return [];
   const code = lectura === 'por_defecto' ? 'nombre_por_defecto' : 'nombre_supuesto';
   return [{ code, text: understanding[lectura](name, label), index }];
+}
+
+/** A recipe is a food: what its parts add up to, with what nobody knows of them told. */
+function nested(shelf: Shelf<unknown>, item: Item, index: number, reading: FoodReading, receta: unknown): Understood {
+  const { name, grams } = item;
+  const readName = (text: string, craft: string | undefined) =>
+    ((craft === undefined ? undefined : readerOf(craft)) ?? shelf.read)(text);
+  const recipe = foodOfRecipe(receta, readName, { name, place: placeOf(ROOT, index) }, usualLoss);
+  const warnings = recipe.unknown.map((line) => ({
+    code: 'ingrediente_desconocido',
+    text: understanding.unknownInRecipe(line.name, name),
+    index,
+  }));
+  return {
+    item,
+    food: recipe.food,
+    certainty: 'exacta',
+    own: true,
+    warnings: grams > 0 ? warnings : [],
+    reading,
+    recipe,
+  };
+}
+
+/** The ingredients as the rules on them see them; a recipe is looked through to its parts. */
+export function mattersOf(shelf: Shelf<unknown>, understood: readonly Understood[]): readonly Matter[] {
+  return understood.flatMap(({ item: { name, grams }, food, own, recipe }, index): Matter[] => {
+    if (recipe !== undefined) {
+      return recipe.flat.leaves.map((leaf) => ({
+        index,
+        sent: name,
+        label: leaf.line.kind === 'despensa' ? shelf.label(leaf.food) : leaf.line.name.trim(),
+        food: leaf.line.kind === 'desconocido' ? undefined : leaf.food,
+        grams: (leaf.grams * grams) / 100,
+      }));
+    }
+    return [{ index, sent: name, label: food === undefined || own ? name.trim() : shelf.label(food), food, grams }];
+  });
 }
 
 /** Whether a text says a name, however it is spelt. */

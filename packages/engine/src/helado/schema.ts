@@ -8,7 +8,7 @@ import {
   VerdictSchema,
 } from '../craft/schema.ts';
 import type { Etiqueta } from '../despensa/label.ts';
-import { OWN_FIELDS } from '../despensa/label-schema.ts';
+import { OWN_FIELDS } from '../despensa/own-schema.ts';
 import { byKey, INFOS, JUDGED, PARAM_KEYS, RANGED } from './params.ts';
 import { SERVICE, SHAPE } from './read.ts';
 import { DEFAULT_TYPE, TYPE_IDS } from './types.ts';

@@ -1,4 +1,5 @@
 import '../despensa/learn.ts';
+import './loss.ts';
 import { balance, type Craft } from '../craft/craft.ts';
 import { isForbidden } from '../craft/examine.ts';
 import { infoOf } from '../craft/param.ts';

@@ -8,7 +8,7 @@ import {
   VerdictSchema,
 } from '../craft/schema.ts';
 import type { Etiqueta } from '../despensa/label.ts';
-import { OWN_FIELDS } from '../despensa/label-schema.ts';
+import { OWN_FIELDS } from '../despensa/own-schema.ts';
 import { byParam } from './params.ts';
 import { SHAPE } from './read.ts';
 import { ROLES } from './roles.ts';

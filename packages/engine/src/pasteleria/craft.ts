@@ -1,5 +1,6 @@
 import type { Craft } from '../craft/craft.ts';
 import '../despensa/learn.ts';
+import './loss.ts';
 import { isForbidden } from '../craft/examine.ts';
 import { analyse } from './analyse.ts';
 import { catalogue, find, SHELF } from './catalogue.ts';

@@ -3,11 +3,22 @@ import { InputError } from '../craft/errors.ts';
 import type { Matter } from '../craft/examine.ts';
 import type { Item } from '../craft/read.ts';
 import { shares } from '../craft/weights.ts';
+import type { Flat } from '../despensa/receta.ts';
 import { mustHave } from '../despensa/shelf.ts';
-import { asked, type Understood, understand } from '../despensa/understand.ts';
+import { asked, mattersOf, type Understood, understand } from '../despensa/understand.ts';
 import { type Row, rowOf, SHELF } from './catalogue.ts';
 import { givesWater } from './composition.ts';
-import { adjusted, custom, type Ingredient, inert, ingredientOf, type Part, partsOf, priced } from './ingredient.ts';
+import {
+  adjusted,
+  custom,
+  type Ingredient,
+  inert,
+  ingredientNamed,
+  ingredientOf,
+  type Part,
+  partsOf,
+  priced,
+} from './ingredient.ts';
 import { weigh } from './params.ts';
 import { BASE_SECA } from './sums.ts';
 import * as texts from './texts.ts';
@@ -50,14 +61,15 @@ export function formulaOf(items: readonly Item[], { base, label }: TypeRules): F
   return {
     parts,
     lines: weighed.map(({ item }, i) => ({ name: item.name, label: resolved[i]!.label, grams: item.grams })),
-    matters: weighed.map(({ item, index }, i) => matterOf(item, index, resolved[i]!)),
+    matters: weighed.flatMap(({ index }, i) => matterOf(index, resolved[i]!)),
     grams: Math.min(split.largest / Math.max(...split.shares), Number.MAX_VALUE),
     warnings: resolved.flatMap(({ warnings }, i) => warnings.map((one) => ({ index: weighed[i]!.index, ...one }))),
   };
 }
 
-function matterOf({ name, grams }: Item, index: number, { label, understood }: Resolved): Matter {
-  return { index, sent: name, label, food: understood.food ?? (understood.own ? TOLD : undefined), grams };
+function matterOf(index: number, { understood }: Resolved): readonly Matter[] {
+  const known = understood.food === undefined && understood.own ? { ...understood, food: TOLD } : understood;
+  return mattersOf(SHELF, [known]).map((matter) => ({ ...matter, index }));
 }
 
 /** Stands for an ingredient that the request describes by figures: known, and nothing a rule on ingredients speaks of. */
@@ -75,6 +87,7 @@ export function resolve(item: Item, index: number): Resolved {
   const understood = understand(SHELF, item, index);
   const { food, certainty } = understood;
   const row = food && rowOf(food);
+  if (understood.recipe !== undefined) return resolveRecipe(name, understood, understood.recipe.flat, numbers.precio);
   if (givesComposition(numbers)) {
     const sure = row !== undefined && certainty !== 'supuesta' && partsOf(row) === undefined;
     return sure
@@ -112,6 +125,16 @@ function resolveRow(row: Row, name: string, understood: Understood, precio: numb
     parts: parts.map(({ ingredient, share }) => ({ ingredient: priced(ingredient, precio), share })),
     warnings: [...warnings, { code: 'preparacion_desglosada', text: texts.takenApart(name) }],
   };
+}
+
+/** A recipe is looked through to its parts; what it has lost is water. */
+function resolveRecipe(name: string, understood: Understood, flat: Flat, precio: number | undefined): Resolved {
+  const parts = flat.leaves.map(({ line, food, grams }) => ({
+    ingredient: priced(line.kind === 'desconocido' ? inert(line.name, undefined) : ingredientOf(rowOf(food)), precio),
+    share: grams / 100,
+  }));
+  if (flat.lost > 0) parts.push({ ingredient: { ...ingredientNamed('Agua'), precio: 0 }, share: -flat.lost / 100 });
+  return { label: name.trim(), row: undefined, understood, parts, warnings: understood.warnings };
 }
 
 function resolveCustom(

@@ -8,7 +8,7 @@ import {
   TextsSchema,
   VerdictSchema,
 } from '../craft/schema.ts';
-import { OWN_FIELDS } from '../despensa/label-schema.ts';
+import { OWN_FIELDS } from '../despensa/own-schema.ts';
 import { COMMON, PARAMS } from './params.ts';
 import { SHAPE } from './shape.ts';
 import { DEFAULT_TYPE, TYPE_IDS } from './types.ts';

@@ -4,12 +4,14 @@ import { InputError } from '../craft/errors.ts';
 import { type Examination, examine } from '../craft/examine.ts';
 import { readBody, readItems, readType } from '../craft/read.ts';
 import { shares } from '../craft/weights.ts';
+import { mattersOf } from '../despensa/understand.ts';
 import { advise, type Judged, warn } from './advise.ts';
+import { SHELF } from './catalogue.ts';
 import { ingredientRulesOf } from './ingredient-rules.ts';
 import { categoryOf, honeyWaived, metersOf, outcomeOf } from './judge.ts';
 import { measure, paramsOf, type TurronParams } from './measure.ts';
 import { total } from './quantities.ts';
-import { asRead, type Ingredient, isBase, mattersOf, notAdmitted, resolve } from './resolve.ts';
+import { asRead, type Ingredient, isBase, notAdmitted, resolve } from './resolve.ts';
 import { SHAPE } from './shape.ts';
 import { NO_BASE } from './texts.ts';
 import { type Category, DEFAULT_TYPE, findType, rulesOf, type TypeId, type TypeRules } from './types.ts';
@@ -80,7 +82,13 @@ function judge(lines: readonly Ingredient[], type: TypeRules, unknownType: strin
   const m = measure(q);
   const excluded = notAdmitted(ingredients);
   const waived = honeyWaived(type, q);
-  const examination = examine(mattersOf(lines), ingredientRulesOf(type));
+  const examination = examine(
+    mattersOf(
+      SHELF,
+      lines.map(({ understood }) => understood),
+    ),
+    ingredientRulesOf(type),
+  );
   const category = vouched(categoryOf(type, m, excluded.length === 0, waived), type, examination);
   const grams = Math.min(weights.largest / Math.max(...weights.shares), Number.MAX_VALUE);
   return { type, lines, ingredients, q, grams, m, category, excluded, waived, examination, unknownType };

@@ -1,5 +1,6 @@
 import type { Craft } from '../craft/craft.ts';
 import '../despensa/learn.ts';
+import './loss.ts';
 import { infoOf } from '../craft/param.ts';
 import { analyse } from './analyse.ts';
 import { catalogue, find, rowOfFood, SHELF } from './catalogue.ts';

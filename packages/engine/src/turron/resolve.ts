@@ -1,7 +1,8 @@
 import type { ReadIngredient } from '../craft/analysis.ts';
-import { isForbidden, type Matter } from '../craft/examine.ts';
+import { isForbidden } from '../craft/examine.ts';
 import { MAX_NAME_LENGTH, slug } from '../craft/names.ts';
 import type { Item } from '../craft/read.ts';
+import type { Flat } from '../despensa/receta.ts';
 import { readIngredients, type Understood, understand } from '../despensa/understand.ts';
 import { type Row, rowOf, rowOfFood, SHELF } from './catalogue.ts';
 import { ingredientRulesOf } from './ingredient-rules.ts';
@@ -25,7 +26,8 @@ export function resolve(item: Item, index: number, type: TypeRules): Ingredient 
   const { name, grams } = item;
   const understood = understand(SHELF, item, index);
   const row = understood.food && rowOfFood(understood.food);
-  return { name, index, understood, row, grams, perGram: quantitiesOf(row, type) };
+  const perGram = understood.recipe ? ofRecipe(understood.recipe.flat, type) : quantitiesOf(row, type);
+  return { name, index, understood, row, grams, perGram };
 }
 
 /** An ingredient nobody knows is dry inert matter, so that no percentage is overstated; no IGP admits or refuses it. */
@@ -108,9 +110,23 @@ export function quantitiesOf(row: Row | undefined, type: TypeRules): Quantities 
   return quantities;
 }
 
+/** A recipe brings what its parts bring, but for the water it has lost: the almond of a praliné is almond. */
+function ofRecipe({ leaves, lost }: Flat, type: TypeRules): Quantities {
+  const sum: Record<keyof Quantities, number> = { ...NOTHING };
+  const keys = Object.keys(NOTHING) as readonly (keyof Quantities)[];
+  for (const { line, food, grams } of leaves) {
+    const one = line.kind === 'desconocido' ? UNKNOWN : quantitiesOf(rowOfFood(food), type);
+    for (const key of keys) sum[key] += (one[key] * grams) / 100;
+  }
+  sum.weighed -= lost / 100;
+  sum.mass -= lost / 100;
+  return sum;
+}
+
 /** Almond, honey, sugar, chocolate or coconut: without one of them there is nothing to judge. */
-export function isBase({ row }: Ingredient): boolean {
+export function isBase({ row, perGram }: Ingredient): boolean {
   if (row === undefined) return false;
+  if (perGram.almond > 0 || perGram.honey > 0 || perGram.sugar > 0) return true;
   const { grupo, es_almendra, es_miel, es_azucar } = row;
   return es_almendra === 1 || es_miel === 1 || es_azucar === 1 || grupo === 'chocolate' || grupo === 'coco';
 }
@@ -141,15 +157,4 @@ export function asRead(lines: readonly Ingredient[]): readonly ReadIngredient[] 
     SHELF,
     lines.map(({ understood }) => understood),
   );
-}
-
-/** The ingredients as the rules on them see them. */
-export function mattersOf(lines: readonly Ingredient[]): readonly Matter[] {
-  return lines.map(({ name, index, row, understood, grams }) => ({
-    index,
-    sent: name,
-    label: row?.nombre ?? name.trim(),
-    food: understood.food,
-    grams,
-  }));
 }

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { ingredientsSchema, itemSchema, StatusSchema } from '../craft/schema.ts';
 import type { Etiqueta } from '../despensa/label.ts';
-import { OWN_FIELDS } from '../despensa/label-schema.ts';
+import { OWN_FIELDS } from '../despensa/own-schema.ts';
 import type { TurronParams } from './measure.ts';
 import { OPTIONAL, PARAMS } from './params.ts';
 import { SHAPE } from './shape.ts';

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import type { CraftId } from '../engine.ts';
 import type { Described } from '../label.ts';
+import { ownId } from '../storage/ids.ts';
 import type { OwnRecord } from '../storage/records.ts';
 import { kept, onWritten, shelves } from './notebook.ts';
 
@@ -31,4 +32,10 @@ export function show(list: readonly OwnRecord[]): void {
   records.value = list
     .filter(({ papelera }) => papelera === null)
     .sort((a, b) => a.nombre.localeCompare(b.nombre, 'es'));
+}
+
+/** The label of an ingredient of one's own, for those that have one. */
+export function labelNamed(name: string): OwnRecord['etiqueta'] {
+  const id = ownId(name);
+  return records.value.find((record) => record.id === id)?.etiqueta ?? null;
 }
