@@ -57,7 +57,7 @@ describe('what Obrador 1.0 left in this browser', () => {
     await openTab(page, 'Coste');
     await expect.poll(() => page.getByLabel('Precio de Azúcar, euros por kilo').inputValue()).toBe('4,5');
     await tool(page, 'Propios');
-    await page.getByRole('button', { name: 'Pasta mía editar' }).waitFor();
+    await page.getByRole('button', { name: /^Pasta mía.*editar$/ }).waitFor();
     await page.keyboard.press('Escape');
     await tool(page, 'Recetario');
     await expect.poll(async () => (await titles(page)).sort()).toEqual(['Avellana', 'Limón']);
