@@ -35,7 +35,7 @@ export function show(list: readonly OwnRecord[]): void {
 }
 
 /** The label of an ingredient of one's own, for those that have one. */
-export function labelNamed(name: string): OwnRecord['etiqueta'] {
+export function labelNamed(name: string): OwnRecord['etiqueta'] | null {
   const id = ownId(name);
   return records.value.find((record) => record.id === id)?.etiqueta ?? null;
 }
