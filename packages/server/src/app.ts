@@ -121,7 +121,7 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
 
   health(app);
   boundReadings(app, readGuard({ kind: 'r', limit: options.readLimit ?? 0, counter: readings, ...counts }));
-  openapi(app, { baseUrl: options.baseUrl, rateLimit });
+  openapi(app, { baseUrl: options.baseUrl, docsUrl: options.docsUrl, rateLimit });
   llms(app, { baseUrl: options.baseUrl, rateLimit });
   balance(app, guards, CRAFTS, options);
   analizarRoutes(app, guards, CRAFTS);

@@ -3,6 +3,7 @@ import { CurveResponseSchema, schemasOf } from '@obrador/engine/schemas';
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { createDocument, JSON_TYPE, sendDocument } from '../infrastructure/document.ts';
 import { CALCULATION_ERRORS, calculation } from './calculation.ts';
+import { READING_ERRORS } from './operation.ts';
 
 export interface BalanceOptions {
   readonly baseUrl?: string | undefined;
@@ -78,8 +79,8 @@ function manifestRoute(app: FastifyInstance, craft: Craft, options: BalanceOptio
       schema: schemasOf(craft).manifest,
       example: () => manifestOf(craft, options.docsUrl ?? DOCS_EXAMPLE),
     },
-    errors: ['4XX', '500'],
-  } as const;
+    errors: READING_ERRORS,
+  };
   app.get(craft.path, { config: { operation } }, (request, reply) => {
     const body = JSON.stringify(manifestOf(craft, docsAddress(request, options)));
     sendDocument(request, reply, createDocument(JSON_TYPE, body));

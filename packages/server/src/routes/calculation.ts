@@ -4,7 +4,7 @@ import { JSON_TYPE } from '../infrastructure/document.ts';
 import { texts } from '../texts.ts';
 import type { ErrorStatus, Operation } from './operation.ts';
 
-export const CALCULATION_ERRORS: readonly ErrorStatus[] = ['400', '413', '429', '500', '503'];
+export const CALCULATION_ERRORS: readonly ErrorStatus[] = ['400', '413', '422', '429', '500', '503'];
 
 interface Calculation<Answer> {
   readonly path: string;

@@ -6,7 +6,7 @@ import { HttpError } from '../errors.ts';
 import { createDocument, type Document, JSON_TYPE, sendDocument } from '../infrastructure/document.ts';
 import { createDocumentCache } from '../infrastructure/document-cache.ts';
 import { texts } from '../texts.ts';
-import type { Operation } from './operation.ts';
+import { type Operation, READING_ERRORS, SEARCH_ERRORS } from './operation.ts';
 
 /** Catalogues and types change with a release only. */
 const CACHE = 'public, max-age=3600';
@@ -14,8 +14,6 @@ const CACHE = 'public, max-age=3600';
 const EXAMPLE_QUERY = 'nata';
 /** No name of the catalogues has half as many characters; a search costs the more the longer its text. */
 export const MAX_QUERY = 100;
-
-const ERRORS = ['4XX', '500', '503'] as const;
 
 /** The catalogue and the types of each craft. `guards` keep a flood of searches from holding up the rest. */
 export function consult(app: FastifyInstance, guards: readonly onRequestHookHandler[], crafts: readonly Craft[]): void {
@@ -51,7 +49,7 @@ function catalogueRoute(
       schema: CatalogueSchema,
       example: () => consultCatalogue(craft, craft.catalogue()[0]!.name, 2),
     },
-    errors: ERRORS,
+    errors: SEARCH_ERRORS,
   };
   let whole: Document | undefined;
   app.get(`/api/catalogo/${craft.id}`, { onRequest: [...guards], config: { operation } }, (request, reply) => {
@@ -84,7 +82,7 @@ function typesRoute(app: FastifyInstance, craft: Craft): void {
         return { ...rest, tipos: tipos.slice(0, 1), parametros: parametros.slice(0, 2) };
       },
     },
-    errors: ['4XX', '500'],
+    errors: READING_ERRORS,
   };
   let document: Document | undefined;
   app.get(`/api/tipos/${craft.id}`, { config: { operation } }, (request, reply) => {

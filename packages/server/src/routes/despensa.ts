@@ -8,7 +8,7 @@ import { createDocument, JSON_TYPE, sendDocument } from '../infrastructure/docum
 import { createDocumentCache } from '../infrastructure/document-cache.ts';
 import { texts } from '../texts.ts';
 import { MAX_QUERY } from './consult.ts';
-import type { Operation, Parameter } from './operation.ts';
+import { type Operation, type Parameter, SEARCH_ERRORS } from './operation.ts';
 
 /** The pantry changes with a release only. */
 const CACHE = 'public, max-age=3600';
@@ -65,7 +65,7 @@ export function despensa(app: FastifyInstance, guards: readonly onRequestHookHan
       schema: PantrySchema,
       example: () => consultPantry({ q: 'nata', limite: 2, desde: 0 }),
     },
-    errors: ['4XX', '500', '503'],
+    errors: SEARCH_ERRORS,
   };
   app.get('/api/despensa', { onRequest: [...guards], config: { operation: list } }, (request, reply) => {
     const query = readQuery(request.query as Fields);
@@ -83,7 +83,7 @@ export function despensa(app: FastifyInstance, guards: readonly onRequestHookHan
       'Composición, valores de etiqueta, alérgenos, calidad y fuente de cada cifra, y qué es en cada oficio.',
     path: [{ name: 'id', description: 'Identificador del alimento.', schema: Type.String(), example: EXAMPLE }],
     response: { description: 'El alimento.', schema: FoodSheetSchema, example: () => foodSheet(EXAMPLE) },
-    errors: ['404', '4XX', '500', '503'],
+    errors: ['400', '404', '429', '500', '503'],
   };
   app.get('/api/despensa/:id', { onRequest: [...guards], config: { operation: sheet } }, (request, reply) => {
     const { id } = request.params as { readonly id: string };
