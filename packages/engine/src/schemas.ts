@@ -13,6 +13,7 @@ import {
   BalanceResponseSchema,
   CurveResponseSchema as Curve,
 } from './helado/schema.ts';
+import { LoteSchema as Lote, LoteRequestSchema as LoteRequest } from './lote-schema.ts';
 import { PanaderiaRequestSchema, PanaderiaResponseSchema } from './panaderia/schema.ts';
 import { PasteleriaRequestSchema, PasteleriaResponseSchema } from './pasteleria/schema.ts';
 import { TurronRequestSchema, TurronResponseSchema } from './turron/schema.ts';
@@ -21,6 +22,9 @@ export { ErrorSchema, ProblemSchema } from './craft/schema.ts';
 
 /** JSON Schema of an answer of `analizar`. */
 export const AnalisisSchema = describeSchema(Analysis);
+/** JSON Schemas of a batch of formulas and of its answer. */
+export const LoteRequestSchema = describeSchema(LoteRequest);
+export const LoteSchema = describeSchema(Lote);
 /** JSON Schema of an answer of `consultPantry`. */
 export const PantrySchema = describeSchema(Pantry);
 /** JSON Schema of an answer of `foodSheet`. */

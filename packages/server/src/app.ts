@@ -5,7 +5,7 @@ import { answerClientError, answerError, errors } from './errors.ts';
 import { BODY_LIMIT, jsonBody } from './guards/body.ts';
 import { watchConnections } from './guards/connections.ts';
 import { front } from './guards/front.ts';
-import { boundReadings, guard, readGuard } from './guards/guard.ts';
+import { boundReadings, charging, guard, readGuard } from './guards/guard.ts';
 import { COMMON_HEADERS } from './guards/headers.ts';
 import type { Counter } from './guards/limiter/counter.ts';
 import { createLocalCounter } from './guards/limiter/local.ts';
@@ -26,6 +26,7 @@ import { type DocsFolders, docs } from './routes/docs.ts';
 import { equilibrarRoutes } from './routes/equilibrar.ts';
 import { health } from './routes/health.ts';
 import { llms } from './routes/llms.ts';
+import { lote } from './routes/lote.ts';
 import { openapi } from './routes/openapi.ts';
 import { securityTxt } from './routes/security-txt.ts';
 import { web } from './routes/web.ts';
@@ -115,7 +116,8 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
   const overloaded = () => options.overloaded?.() || (maxLagMs > 0 && app.turns.waitedMs() > maxLagMs);
   const counter = options.counter ?? inLots(createLocalCounter());
   const counts = { onRejected: metrics?.rejected, onShed: metrics?.shed };
-  const guards = [guard({ limit: rateLimit, counter, overloaded, ...counts })];
+  const bounds = { limit: rateLimit, counter, overloaded, ...counts };
+  const guards = [guard(bounds)];
   const readings = createLocalCounter();
   const searches = readGuard({ kind: 'q', limit: options.searchLimit ?? 0, counter: readings, overloaded, ...counts });
 
@@ -125,6 +127,7 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
   llms(app, { baseUrl: options.baseUrl, rateLimit });
   balance(app, guards, CRAFTS, options);
   analizarRoutes(app, guards, CRAFTS);
+  lote(app, guards, charging(bounds));
   equilibrarRoutes(app, guards, CRAFTS, balancer);
   consult(app, [searches], CRAFTS);
   despensa(app, [searches]);

@@ -1,6 +1,6 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { type Fault, InputError } from '@obrador/engine';
+import { type Fault, InputError, StrictError } from '@obrador/engine';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorFields, type Log } from './infrastructure/log.ts';
 import { texts } from './texts.ts';
@@ -32,7 +32,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     reply.removeHeader('connection');
   }
   if (error instanceof InputError) {
-    refuse(request, reply, 400, error.message, error.fault);
+    refuse(request, reply, error instanceof StrictError ? 422 : 400, error.message, error.fault);
     return;
   }
   const refusal = refusalOf(error, request);

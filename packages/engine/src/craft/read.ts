@@ -34,11 +34,13 @@ export function readBody(body: unknown): Record<string, unknown> {
  */
 export function readItems(body: Record<string, unknown>, shape: ItemShape, lenient = false): Item[] {
   const { ingredients } = body;
+  if (ingredients === undefined || ingredients === null) {
+    const text = refusals.noIngredients(shape.name, shape.weight);
+    throw new InputError(text, { code: 'faltan_ingredientes', field: 'ingredients' });
+  }
   if (!Array.isArray(ingredients)) {
-    throw new InputError(refusals.noIngredients(shape.name, shape.weight), {
-      code: 'faltan_ingredientes',
-      field: 'ingredients',
-    });
+    const text = refusals.notAList(shape.name, shape.weight);
+    throw new InputError(text, { code: 'ingredientes_no_validos', field: 'ingredients' });
   }
   if (ingredients.length === 0) {
     throw new InputError(refusals.emptyList, { code: 'lista_vacia', field: 'ingredients' });

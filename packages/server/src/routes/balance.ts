@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fast
 import { createDocument, JSON_TYPE, sendDocument } from '../infrastructure/document.ts';
 import { CALCULATION_ERRORS, calculation } from './calculation.ts';
 import { READING_ERRORS } from './operation.ts';
+import { strictCheck } from './strict.ts';
 
 export interface BalanceOptions {
   readonly baseUrl?: string | undefined;
@@ -31,6 +32,7 @@ function analysis(app: FastifyInstance, guards: readonly onRequestHookHandler[],
   calculation(app, guards, {
     path: craft.path,
     run: (body) => analyseAndRespond(craft, body),
+    check: strictCheck(craft, request),
     operation: {
       id: `analizar${craft.operation}`,
       tag: 'Equilibrado',
@@ -52,6 +54,7 @@ function curve(app: FastifyInstance, guards: readonly onRequestHookHandler[]): v
   calculation(app, guards, {
     path: '/api/curva',
     run: freezingCurve,
+    check: strictCheck(helado, schemasOf(helado).request),
     operation: {
       id: 'curvaCongelacion',
       tag: 'Equilibrado',
