@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 import type { Craft } from './craft/craft.ts';
-import { figureTexts, PROPERTY_TEXTS, typeTexts } from './schema-texts.ts';
+import { FIELD_TEXTS, type FieldText, figureTexts, PROPERTY_TEXTS, typeTexts } from './schema-texts.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 type Speaker = Pick<Craft, 'id' | 'params' | 'types' | 'defaultType'>;
@@ -41,10 +41,17 @@ function properties(given: Json, { parent, craft }: Place): Json {
     Object.entries(given).map(([key, schema]) => {
       const copy = described(schema, { parent: key, craft }) as Json;
       if (key === 'type' && 'ingredients' in given && craft !== undefined) return [key, typeSchema(craft)];
+      const field = parent === 'ingredients' ? fieldText(key, craft?.id) : undefined;
+      if (field !== undefined) return [key, { ...copy, description: field.text, examples: [field.example] }];
       const description = textOf(key, copy, parent, craft);
       return [key, description === undefined ? copy : { ...copy, description }];
     }),
   );
+}
+
+/** The words for a number of an ingredient, and an example of it. */
+export function fieldText(field: string, craft?: string): FieldText | undefined {
+  return FIELD_TEXTS[`${craft}.${field}`] ?? FIELD_TEXTS[field];
 }
 
 /** «type» of a request: the types by name, any other text, or nothing. */
@@ -61,8 +68,7 @@ function textOf(key: string, schema: Json, parent: string, craft: Speaker | unde
   if (figure !== undefined && Object.hasOwn(figureTexts, parent)) {
     return figureTexts[parent as keyof typeof figureTexts](figure);
   }
-  const special = PROPERTY_TEXTS[`${parent}.${key}`] ?? (craft && PROPERTY_TEXTS[`${craft.id}.${key}`]);
-  return special ?? ownText(schema) ?? PROPERTY_TEXTS[key];
+  return PROPERTY_TEXTS[`${parent}.${key}`] ?? ownText(schema) ?? PROPERTY_TEXTS[key];
 }
 
 /** Its own words, or those of the one thing it may be besides null. */

@@ -6,29 +6,6 @@ export const PROPERTY_TEXTS: Readonly<Record<string, string>> = {
   ingredients: 'Ingredientes de la fórmula, de 1 a 500. Los pesos son proporciones: no tienen que sumar nada.',
   name: 'Nombre del ingrediente, como en el catálogo o corriente: «Nata 35%», «leche entera». Con composición propia vale cualquiera.',
   ingrediente: 'Identificador o nombre del ingrediente en el catálogo: «almendra_tostada», «pasta_cacao».',
-  grams: 'Cantidad en gramos, que cuenta como proporción. Por ejemplo, 600.',
-  peso: 'Cantidad en gramos, que cuenta como proporción. Por ejemplo, 600.',
-  azucares: 'Azúcares sin la lactosa, en g por 100 g (0 a 100). Por ejemplo, 56.',
-  'pasteleria.azucares': 'Azúcares totales, en g por 100 g (0 a 100). Por ejemplo, 56.',
-  materiagrasa: 'Materia grasa total, en g por 100 g (0 a 100). Por ejemplo, 35.',
-  grasa: 'Materia grasa total, en g por 100 g (0 a 100); lo mismo que «materiagrasa». Por ejemplo, 35.',
-  esml: 'Sólidos lácteos no grasos, lactosa incluida, en g por 100 g (0 a 100). Por ejemplo, 8.7.',
-  lactosa: 'Lactosa, en g por 100 g (0 a 100). Por ejemplo, 4.8.',
-  proteinas: 'Proteínas, en g por 100 g (0 a 100). Por ejemplo, 3.2.',
-  otrossolidos: 'Sólidos que no son azúcares, grasa ni lácteos no grasos, en g por 100 g (0 a 100). Por ejemplo, 12.',
-  pac: 'Poder anticongelante por 100 g en el índice clásico (sacarosa = 100, dextrosa ≈ 190), no en °C; negativo solo en tablas que restan el endurecimiento de cacao y frutos secos. Por ejemplo, 190.',
-  pod: 'Poder edulcorante por 100 g (sacarosa = 100). Por ejemplo, 70.',
-  kcal: 'Energía, en kcal por 100 g. Por ejemplo, 335.',
-  precio: 'Precio, en €/kg. Por ejemplo, 4.2.',
-  polioles: 'Polioles (sorbitol, maltitol…), en g por 100 g (0 a 100). Por ejemplo, 70.',
-  almidon: 'Almidón, en g por 100 g (0 a 100). Por ejemplo, 70.',
-  hidratos: 'Hidratos de carbono de la etiqueta, en g por 100 g (0 a 100). Por ejemplo, 72.',
-  fibra: 'Fibra, en g por 100 g (0 a 100). Por ejemplo, 3.',
-  sal: 'Sal, en g por 100 g (0 a 100). Por ejemplo, 1.2.',
-  agua: 'Agua, en g por 100 g (0 a 100). Por ejemplo, 59.',
-  solidos: 'Sólidos totales, en g por 100 g (0 a 100). Por ejemplo, 41.',
-  alcohol: 'Alcohol etílico, en g por 100 g (0 a 100). Por ejemplo, 32.',
-  manteca_cacao: 'Manteca de cacao, en g por 100 g (0 a 100). Por ejemplo, 38.',
   status: 'Siempre «ok» en una respuesta 200.',
   verdict: '«equilibrada» si todo lo que se juzga está en su rango; «revisar» si algo se sale.',
   craft: 'Oficio.',
@@ -87,6 +64,45 @@ export const PROPERTY_TEXTS: Readonly<Record<string, string>> = {
   key: 'Clave con la que aparece en las respuestas.',
   source: 'De dónde sale.',
   parametros: 'Qué significa cada cifra.',
+};
+
+/** What a number of an ingredient means, and one it may well be. */
+export interface FieldText {
+  readonly text: string;
+  readonly example: number;
+}
+
+/** Numbers of an ingredient, which people send: with an example of each. */
+export const FIELD_TEXTS: Readonly<Record<string, FieldText>> = {
+  grams: { text: 'Cantidad en gramos, que cuenta como proporción.', example: 600 },
+  peso: { text: 'Cantidad en gramos, que cuenta como proporción.', example: 600 },
+  azucares: { text: 'Azúcares sin la lactosa, en g por 100 g (0 a 100).', example: 56 },
+  'pasteleria.azucares': { text: 'Azúcares totales, en g por 100 g (0 a 100).', example: 56 },
+  materiagrasa: { text: 'Materia grasa total, en g por 100 g (0 a 100).', example: 35 },
+  grasa: { text: 'Materia grasa total, en g por 100 g (0 a 100); lo mismo que «materiagrasa».', example: 35 },
+  esml: { text: 'Sólidos lácteos no grasos, lactosa incluida, en g por 100 g (0 a 100).', example: 8.7 },
+  lactosa: { text: 'Lactosa, en g por 100 g (0 a 100).', example: 4.8 },
+  proteinas: { text: 'Proteínas, en g por 100 g (0 a 100).', example: 3.2 },
+  otrossolidos: {
+    text: 'Sólidos que no son azúcares, grasa ni lácteos no grasos, en g por 100 g (0 a 100).',
+    example: 12,
+  },
+  pac: {
+    text: 'Poder anticongelante por 100 g en el índice clásico (sacarosa = 100, dextrosa ≈ 190), no en °C; negativo solo en tablas que restan el endurecimiento de cacao y frutos secos.',
+    example: 190,
+  },
+  pod: { text: 'Poder edulcorante por 100 g (sacarosa = 100).', example: 70 },
+  kcal: { text: 'Energía, en kcal por 100 g.', example: 335 },
+  precio: { text: 'Precio, en €/kg.', example: 4.2 },
+  polioles: { text: 'Polioles (sorbitol, maltitol…), en g por 100 g (0 a 100).', example: 70 },
+  almidon: { text: 'Almidón, en g por 100 g (0 a 100).', example: 70 },
+  hidratos: { text: 'Hidratos de carbono de la etiqueta, en g por 100 g (0 a 100).', example: 72 },
+  fibra: { text: 'Fibra, en g por 100 g (0 a 100).', example: 3 },
+  sal: { text: 'Sal, en g por 100 g (0 a 100).', example: 1.2 },
+  agua: { text: 'Agua, en g por 100 g (0 a 100).', example: 59 },
+  solidos: { text: 'Sólidos totales, en g por 100 g (0 a 100).', example: 41 },
+  alcohol: { text: 'Alcohol etílico, en g por 100 g (0 a 100).', example: 32 },
+  manteca_cacao: { text: 'Manteca de cacao, en g por 100 g (0 a 100).', example: 38 },
 };
 
 export const typeTexts = {

@@ -19,6 +19,8 @@ import { PasteleriaRequestSchema, PasteleriaResponseSchema } from './pasteleria/
 import { TurronRequestSchema, TurronResponseSchema } from './turron/schema.ts';
 
 export { ErrorSchema, ProblemSchema } from './craft/schema.ts';
+export { fieldText } from './describe-schema.ts';
+export type { FieldText } from './schema-texts.ts';
 
 /** JSON Schema of an answer of `analizar`. */
 export const AnalisisSchema = describeSchema(Analysis);

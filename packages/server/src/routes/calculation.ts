@@ -1,5 +1,6 @@
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import { HttpError } from '../errors.ts';
+import { compressAnswer } from '../infrastructure/compression.ts';
 import { JSON_TYPE } from '../infrastructure/document.ts';
 import { texts } from '../texts.ts';
 import type { ErrorStatus, Operation } from './operation.ts';
@@ -26,14 +27,18 @@ export function calculation(
   guards: readonly onRequestHookHandler[],
   { path, operation, run, check }: Calculation<object>,
 ): void {
-  app.post(path, { onRequest: [...guards], config: { operation: strictly(operation) } }, (request, reply) => {
-    if (request.body === undefined) throw new HttpError(400, texts.emptyBody);
-    if (asksStrictness(request, reply)) check(request.body);
-    const answer = run(request.body);
-    // Or the client might send its next request into a closing connection.
-    if (app.leaving) reply.header('connection', 'close');
-    reply.send(answer);
-  });
+  app.post(
+    path,
+    { onRequest: [...guards], onSend: compressAnswer, config: { operation: strictly(operation) } },
+    (request, reply) => {
+      if (request.body === undefined) throw new HttpError(400, texts.emptyBody);
+      if (asksStrictness(request, reply)) check(request.body);
+      const answer = run(request.body);
+      // Or the client might send its next request into a closing connection.
+      if (app.leaving) reply.header('connection', 'close');
+      reply.send(answer);
+    },
+  );
 }
 
 /** A POST answered by someone who gives the answer as JSON, perhaps later. */
@@ -42,11 +47,15 @@ export function delegation(
   guards: readonly onRequestHookHandler[],
   { path, operation, run, check }: Calculation<string | Promise<string>>,
 ): void {
-  app.post(path, { onRequest: [...guards], config: { operation: strictly(operation) } }, async (request, reply) => {
-    if (request.body === undefined) throw new HttpError(400, texts.emptyBody);
-    if (asksStrictness(request, reply)) check(request.body);
-    const json = await run(request.body);
-    if (app.leaving) reply.header('connection', 'close');
-    return reply.type(JSON_TYPE).send(json);
-  });
+  app.post(
+    path,
+    { onRequest: [...guards], onSend: compressAnswer, config: { operation: strictly(operation) } },
+    async (request, reply) => {
+      if (request.body === undefined) throw new HttpError(400, texts.emptyBody);
+      if (asksStrictness(request, reply)) check(request.body);
+      const json = await run(request.body);
+      if (app.leaving) reply.header('connection', 'close');
+      return reply.type(JSON_TYPE).send(json);
+    },
+  );
 }

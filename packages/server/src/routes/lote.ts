@@ -3,6 +3,7 @@ import { LoteRequestSchema, LoteSchema, schemasOf } from '@obrador/engine/schema
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import { HttpError } from '../errors.ts';
 import type { Charge } from '../guards/guard.ts';
+import { compressAnswer } from '../infrastructure/compression.ts';
 import { texts } from '../texts.ts';
 import { CALCULATION_ERRORS } from './calculation.ts';
 import type { Operation } from './operation.ts';
@@ -18,7 +19,7 @@ const check = (craft: Craft, formula: unknown) => CHECKS.get(craft.id)!(formula)
 export function lote(app: FastifyInstance, guards: readonly onRequestHookHandler[], charge: Charge): void {
   app.post(
     '/api/analizar',
-    { onRequest: [...guards], config: { operation: strictly(OPERATION) } },
+    { onRequest: [...guards], onSend: compressAnswer, config: { operation: strictly(OPERATION) } },
     async (request, reply) => {
       if (request.body === undefined) throw new HttpError(400, texts.emptyBody);
       const formulas = readFormulas(request.body);
