@@ -35,11 +35,10 @@ function one({ craft, tipos, parametros }: TypesAnswer, type: unknown, detail: b
   const meanings = parametros
     .filter(({ key }) => limited.has(key))
     .map(({ label, formula }) => `- ${label}: ${formula}`);
-  const limits = found.limits.map(({ key, min, max, level }) => ({ key, min, max, level }));
   const { id, label } = found;
   return {
     text: [...limitLines(found), ...(detail ? [texts.meaning, ...meanings] : [])].join('\n'),
-    structure: { craft, tipo: detail ? found : { id, label, limits } },
+    structure: { craft, tipo: detail ? found : { id, label } },
   };
 }
 
