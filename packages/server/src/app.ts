@@ -133,7 +133,7 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
   despensa(app, [searches]);
   mcp(app, [originGuard(options.mcpOrigins ?? [], options.baseUrl), ...guards], balancer, log);
   securityTxt(app, options);
-  docs(app, { reference: folders.reference ?? '', pages: folders.pages ?? '' });
+  docs(app, { reference: folders.reference ?? '', pages: folders.pages ?? '' }, options.baseUrl);
   web(app, folders.web ?? '');
   return app;
 }
