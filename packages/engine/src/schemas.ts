@@ -24,8 +24,9 @@ export type { FieldText } from './schema-texts.ts';
 
 /** JSON Schema of an answer of `analizar`. */
 export const AnalisisSchema = describeSchema(Analysis);
-/** JSON Schemas of a batch of formulas and of its answer. */
+/** JSON Schema of a batch of formulas. */
 export const LoteRequestSchema = describeSchema(LoteRequest);
+/** JSON Schema of the answer to a batch. */
 export const LoteSchema = describeSchema(Lote);
 /** JSON Schema of an answer of `consultPantry`. */
 export const PantrySchema = describeSchema(Pantry);
