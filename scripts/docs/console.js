@@ -2,7 +2,7 @@
 
 const at = (id) => document.getElementById(id);
 const [form, choice, about, address, body, problem, state, answer, command] = [
-  'consola',
+  'prueba',
   'operacion',
   'descripcion',
   'direccion',

@@ -7,7 +7,7 @@ export function consolePage(): string {
 
 Elige una operación, cambia el ejemplo y envíalo a este mismo servicio. Cuenta en el límite como cualquier otra petición.
 
-<form id="consola">
+<form id="prueba">
 <p><label for="operacion">Operación</label> <select id="operacion"></select></p>
 <p id="descripcion"></p>
 <p><label for="direccion">Dirección</label> <input id="direccion" autocomplete="off" spellcheck="false"></p>

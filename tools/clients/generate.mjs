@@ -1,16 +1,20 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { typesOf } from '../contract/types.mjs';
 
 const require = createRequire(import.meta.url);
 
 /** The script a package runs as its command. */
 function commandOf(name) {
-  const manifest = require.resolve(`${name}/package.json`);
-  const { bin } = require(manifest);
-  return join(dirname(manifest), typeof bin === 'string' ? bin : Object.values(bin)[0]);
+  // Looked for by hand: not every package exports its manifest.
+  const folder = require.resolve
+    .paths(name)
+    .map((path) => join(path, name))
+    .find((path) => existsSync(join(path, 'package.json')));
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return join(folder, typeof bin === 'string' ? bin : Object.values(bin)[0]);
 }
 
 function run(script, args, cwd) {

@@ -14,6 +14,10 @@ beforeAll(async () => {
   await app.close();
 });
 
-test.each(Object.keys(GENERATORS))('%s makes a client of the document that compiles', async (generator) => {
-  expect(await complaintsOf(generator, document, join(folder, generator))).toBe('');
-});
+test.each(Object.keys(GENERATORS))(
+  '%s makes a client of the document that compiles',
+  { timeout: 180_000 },
+  async (generator) => {
+    expect(await complaintsOf(generator, document, join(folder, generator))).toBe('');
+  },
+);
