@@ -6,7 +6,7 @@ import { root, runNode } from './lib/run.mjs';
 
 const STAMP = `${root}.cache/built`;
 const SOURCES = ['data', 'docs', 'packages', 'scripts', 'tools', 'package-lock.json', 'tsconfig.json'];
-const MADE = /(^|\/)(node_modules|dist|test|pages-dist|images)(\/|$)|\.gen\.ts$/;
+const MADE = /(^|\/)(node_modules|dist|test|pages-dist|web-dist|images)(\/|$)|\.gen\.ts$/;
 
 /** A digest of the names, sizes and times of all sources: cheap, and changes whenever a file does. */
 function digest() {

@@ -1,5 +1,5 @@
 /** Bundles the service and the threads of its balancer, and lays the API reference beside them. */
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -13,7 +13,11 @@ const REQUIRE =
   "import{createRequire as __createRequire}from'node:module';const require=__createRequire(import.meta.url);";
 
 export const bundleOptions = {
-  entryPoints: { server: `${here}src/server.ts`, 'balancer-thread': `${here}src/balancer/thread.ts` },
+  entryPoints: {
+    server: `${here}src/server.ts`,
+    mcp: `${here}src/mcp/stdio.ts`,
+    'balancer-thread': `${here}src/balancer/thread.ts`,
+  },
   outdir: `${here}dist`,
   outExtension: { '.js': '.mjs' },
   bundle: true,
@@ -34,6 +38,14 @@ export async function build() {
   rmSync(`${here}dist`, { recursive: true, force: true });
   await esbuild.build(bundleOptions);
   buildReference(`${here}dist/reference`);
+  takeFormulator();
+}
+
+/** The web application goes into the package, so that whoever installs it has it. */
+function takeFormulator() {
+  const built = fileURLToPath(new URL('../web/dist', import.meta.url));
+  rmSync(`${here}web-dist`, { recursive: true, force: true });
+  if (existsSync(built)) cpSync(built, `${here}web-dist`, { recursive: true });
 }
 
 /** The page of the API reference with its script, compressed beforehand. */

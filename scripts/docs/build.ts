@@ -12,4 +12,4 @@ mkdirSync(`${root}docs/referencia`, { recursive: true });
 mkdirSync(target, { recursive: true });
 for (const craft of CRAFTS) writeFileSync(`${root}docs/referencia/${craft.id}.md`, referencePage(craft));
 for (const page of pages(root)) writeFileSync(target + fileOf(page), htmlPage(page));
-copyFileSync(`${root}scripts/docs/docs.css`, `${target}docs.css`);
+for (const file of ['docs.css', 'console.js']) copyFileSync(`${root}scripts/docs/${file}`, target + file);

@@ -13,7 +13,16 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const all = pages(root).map((page) => ({ page, html: htmlPage(page) }));
 
 /** Addresses the service answers beside these pages; its own tests hold it to them. */
-const SERVED = ['/', '/docs/api', '/docs/docs.css', '/icono.svg', '/openapi.json', '/llms.txt'];
+const SERVED = [
+  '/',
+  '/docs/api',
+  '/docs/docs.css',
+  '/icono.svg',
+  '/openapi.json',
+  '/openapi.yaml',
+  '/llms.txt',
+  '/llms-full.txt',
+];
 
 function examplesIn(guide: string) {
   return new Marked()
@@ -69,8 +78,13 @@ describe('the pages', () => {
     expect(broken).toEqual([]);
   });
 
-  it('load nothing from elsewhere and run no script', () => {
-    for (const { html } of all) expect(html).not.toMatch(/<script|src="|https?:\/\/[^\s<]*\.(js|css)/);
+  it('load nothing from elsewhere, and run no script but the console', () => {
+    for (const { page, html } of all) {
+      const scripts = [...html.matchAll(/<script[^>]*>|src="[^"]*"/g)].map(([found]) => found);
+      const own = ['<script src="/docs/console.js" type="module">'];
+      expect(scripts, page.path).toEqual(page.path === '/docs/consola' ? own : []);
+      expect(html).not.toMatch(/https?:\/\/[^\s<]*\.(js|css)/);
+    }
   });
 
   it.each(CRAFTS.map((craft) => [craft.id, craft] as const))(

@@ -115,20 +115,23 @@ export interface Page {
 
 export interface NavGroup {
   readonly title: string;
+  /** Language of its titles, where it is not Spanish. */
+  readonly lang?: string;
   readonly pages: readonly { readonly path: string; readonly title: string }[];
 }
 
 /** A whole page: works offline, no script, one style sheet of our own. */
 export function layout({ path, title, body }: Page, nav: readonly NavGroup[]): string {
   const groups = nav
-    .map(({ title: group, pages }) => {
+    .map(({ title: group, lang, pages }) => {
       const links = pages
         .map(
           (page) =>
             `<li><a href="${page.path}"${page.path === path ? ' aria-current="page"' : ''}>${escapeHtml(page.title)}</a></li>`,
         )
         .join('');
-      return `<h2>${escapeHtml(group)}</h2><ul>${links}</ul>`;
+      const language = lang === undefined ? '' : ` lang="${lang}"`;
+      return `<h2${language}>${escapeHtml(group)}</h2><ul${language}>${links}</ul>`;
     })
     .join('\n');
   return `<!doctype html>

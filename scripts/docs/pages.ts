@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { CRAFTS, type Craft } from '@obrador/engine';
 import { encodeRecipe } from '../../packages/web/src/share.ts';
+import { consolePage } from './console.ts';
 import { htmlOf, layout, type NavGroup, type Page } from './html.ts';
 import { apiPages, withAnchors, withPageLinks } from './library.ts';
 import { cataloguePage, referencePage } from './reference.ts';
@@ -23,8 +24,19 @@ export const NAV: readonly NavGroup[] = [
   {
     title: 'Programas y agentes',
     pages: [
+      { path: '/docs/integrar', title: 'Integrar' },
+      { path: '/docs/consola', title: 'Consola' },
       { path: '/docs/biblioteca', title: 'Biblioteca y cliente' },
       { path: '/docs/agentes', title: 'Agentes (MCP)' },
+      { path: '/docs/cambios', title: 'Registro de cambios' },
+    ],
+  },
+  {
+    title: 'In English',
+    lang: 'en',
+    pages: [
+      { path: '/docs/integrate', title: 'Integrating' },
+      { path: '/docs/agents', title: 'Agents (MCP)' },
     ],
   },
   {
@@ -76,12 +88,22 @@ export function pages(root: string): readonly Page[] {
     page('/docs/conformidad', 'Tabla de conformidad', read('conformance.md')),
     page('/docs/biblioteca', 'Biblioteca y cliente', read('guias/biblioteca.md')),
     page('/docs/agentes', 'Agentes', read('guias/agentes.md')),
+    page('/docs/integrar', 'Integrar Obrador', read('integrar/es.md')),
+    english(page('/docs/integrate', 'Integrating Obrador', read('integrar/en.md'))),
+    english(page('/docs/agents', 'Obrador for agents', read('integrar/agents.md'))),
+    english(page('/docs/cambios', 'Registro de cambios', read('../CHANGELOG.md'))),
+    page('/docs/consola', 'Consola', consolePage()),
     ...apiPages(root).map(({ path, file }) => {
       const { body } = page(path, '', withPageLinks(read(file)));
       const title = read(file).match(/^# (.*)$/m)![1]!;
-      return { path, title, body: `<div lang="en">\n${withAnchors(body)}</div>` };
+      return english({ path, title, body: withAnchors(body) });
     }),
   ];
+}
+
+/** Its words are English, whatever those around it. */
+function english({ path, title, body }: Page): Page {
+  return { path, title, body: `<div lang="en">\n${body}</div>` };
 }
 
 export function fileOf(page: Page): string {

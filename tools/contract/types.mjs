@@ -5,3 +5,13 @@ export async function typesOf(document) {
   const types = await openapiTS(document, { defaultNonNullable: false });
   return `// Made from /openapi.json; edit the schemas, not this file.\n${astToString(types)}`;
 }
+
+/** Method and path of each operation of an OpenAPI document, by its name. */
+export function operationsOf({ paths }) {
+  const rows = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(
+      ([method, { operationId }]) => `  ${operationId}: ['${method.toUpperCase()}', '${path}'],`,
+    ),
+  );
+  return `// Made from /openapi.json; edit the routes, not this file.\nexport const OPERATIONS = {\n${rows.join('\n')}\n} as const;\n`;
+}

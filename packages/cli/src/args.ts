@@ -1,47 +1,27 @@
 import { parseArgs } from 'node:util';
-import { parseNumber } from '@obrador/engine';
+import { type Fault, parseNumber, suggest } from '@obrador/engine';
+import { BALANCING, EVERYWHERE, OPTION_NAMES, OPTIONS, type OptionName } from './option-table.ts';
 import { mistakes } from './texts.ts';
 
 /** A mistake in the command line or in what it reads: Spanish message, exit status 2. */
-export class UsageError extends Error {}
+export class UsageError extends Error {
+  readonly fault: Fault;
 
-const OPTIONS = {
-  ayuda: { type: 'boolean', short: 'h' },
-  help: { type: 'boolean' },
-  version: { type: 'boolean', short: 'v' },
-  tipo: { type: 'string', short: 't' },
-  json: { type: 'boolean' },
-  equilibrar: { type: 'boolean', short: 'e' },
-  fijar: { type: 'string', multiple: true },
-  limite: { type: 'string', multiple: true },
-  parametro: { type: 'string', multiple: true },
-  unidad: { type: 'string', multiple: true },
-  anadir: { type: 'string', multiple: true },
-  'solo-estos': { type: 'boolean' },
-  total: { type: 'string' },
-  paso: { type: 'string' },
-  objetivo: { type: 'string' },
-  centrado: { type: 'boolean' },
-  nombre: { type: 'string' },
-  porcion: { type: 'string' },
-  perdida: { type: 'string' },
-  destacar: { type: 'string', multiple: true },
-  puerto: { type: 'string', short: 'p' },
-} as const;
-
-export type Values = ReturnType<typeof parse>['values'];
-
-export const OPTION_NAMES = Object.keys(OPTIONS).filter((name) => name !== 'help');
+  constructor(message: string, fault: Fault = { code: 'orden_no_valida' }) {
+    super(message);
+    this.fault = fault;
+  }
+}
 
 function parse(args: readonly string[]) {
   return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true, strict: true });
 }
 
+export type Values = ReturnType<typeof parse>['values'];
+
 export function readArgs(args: readonly string[]): { readonly values: Values; readonly words: readonly string[] } {
   const { values, positionals } = parsed(args);
-  if (values['solo-estos'] && values.anadir) {
-    throw new UsageError(mistakes.contradiction);
-  }
+  if (values['solo-estos'] && values.anadir) throw new UsageError(mistakes.contradiction);
   return { values, words: positionals };
 }
 
@@ -57,11 +37,29 @@ function parsed(args: readonly string[]): ReturnType<typeof parse> {
 function spanish(error: unknown): string {
   const { code, message } = error as { code?: string; message: string };
   const option = /--?[\w-]+(?= |'|$)/.exec(message.replace(/-\w, /, ''))?.[0] ?? '';
-  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') return mistakes.unknownOption(option);
-  if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') {
-    return mistakes.optionValue(option);
+  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') {
+    const meant = suggest(
+      option,
+      OPTION_NAMES.map((id) => ({ id })),
+      1,
+    );
+    return mistakes.unknownOption(
+      option,
+      meant.map((name) => `--${name}`),
+    );
   }
+  if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') return mistakes.optionValue(option);
   return mistakes.unclear;
+}
+
+/** Refuses options that would have no effect in an order. */
+export function refuseUseless(order: string, taken: readonly OptionName[], values: Values): void {
+  for (const name of Object.keys(values) as OptionName[]) {
+    if (EVERYWHERE.includes(name) || values[name] === undefined) continue;
+    if (!taken.includes(name)) throw new UsageError(mistakes.uselessOption(name, order));
+    const balancing = (BALANCING as readonly OptionName[]).includes(name);
+    if (balancing && !values.equilibrar) throw new UsageError(mistakes.onlyBalancing(name));
+  }
 }
 
 /** A weight given in an option, read as recipes are: «0,5», «0.5», «1.000», «1.000,5». */

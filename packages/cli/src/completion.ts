@@ -1,40 +1,83 @@
-import { CRAFT_IDS } from '@obrador/engine';
-import { OPTION_NAMES, UsageError } from './args.ts';
+import { CRAFT_IDS, CRAFTS, type Craft, craftOf, fold, helado } from '@obrador/engine';
+import { UsageError } from './args.ts';
+import { EVERYWHERE, OPTION_NAMES, optionInfo } from './option-table.ts';
+import type { Order } from './order.ts';
+import { mistakes } from './texts.ts';
 
-const COMMANDS = [...CRAFT_IDS, 'etiqueta', 'catalogo', 'tipos', 'servir', 'mcp', 'completar'];
+/** The script of a shell asks the command itself, so that it offers what there is. */
+export const WORDS_FOR = 'palabras';
 
-/** Completion scripts, from the same lists the command line itself uses. */
-export function completionScript(shell: string | undefined): string {
-  const options = OPTION_NAMES.map((name) => `--${name}`).join(' ');
-  if (shell === 'bash') {
-    return `_obrador() {
-  local word="\${COMP_WORDS[COMP_CWORD]}"
-  if [ "$COMP_CWORD" -eq 1 ]; then COMPREPLY=($(compgen -W "${COMMANDS.join(' ')}" -- "$word"))
-  elif [ "$COMP_CWORD" -eq 2 ] && [[ "\${COMP_WORDS[1]}" =~ ^(tipos|catalogo|etiqueta)$ ]]; then COMPREPLY=($(compgen -W "${CRAFT_IDS.join(' ')}" -- "$word"))
-  elif [[ "$word" == -* ]]; then COMPREPLY=($(compgen -W "${options}" -- "$word"))
-  else COMPREPLY=($(compgen -f -- "$word")); fi
+const SHELLS = ['bash', 'zsh', 'fish'];
+/** Options whose value is an ingredient, and what follows its name. */
+const NAMES_AFTER: Readonly<Record<string, string>> = { fijar: '', anadir: '', limite: '=', unidad: '=' };
+
+/** What may stand in place of the last of the words typed after «obrador». */
+export function candidates(orders: readonly Order[], typed: readonly string[]): string[] {
+  const word = typed.at(-1) ?? '';
+  const begins = (text: string) => fold(text).startsWith(fold(word));
+  return [...new Set(allowed(orders, typed.slice(0, -1), word))].filter(begins);
 }
-complete -o filenames -F _obrador obrador
-`;
+
+function allowed(orders: readonly Order[], before: readonly string[], word: string): string[] {
+  const [name] = before;
+  if (name === undefined) return orders.map((order) => order.name);
+  const order = orders.find((one) => one.name === name);
+  if (order === undefined) return [];
+  const crafts = craftsMeant(before);
+  const option = optionNames().find((one) => `--${one.name}` === before.at(-1) || `-${one.short}` === before.at(-1));
+  if (option?.takesValue) {
+    if (option.name === 'tipo') return crafts.flatMap(({ types }) => types.map(({ id }) => id));
+    const after = NAMES_AFTER[option.name];
+    return after === undefined ? [] : namesOf(crafts).map((ingredient) => ingredient + after);
   }
-  if (shell === 'zsh') {
-    return `#compdef obrador
+  if (word.startsWith('-')) return [...order.options, ...EVERYWHERE].map((one) => `--${one}`);
+  if (name === 'ayuda') return orders.map((one) => one.name);
+  if (name === 'completar') return SHELLS;
+  if (name === 'tipos') return [...CRAFT_IDS];
+  if (name === 'analizar') return before.length === 1 ? [...CRAFT_IDS] : [];
+  if (name === 'catalogo' && before.length === 1) return [...CRAFT_IDS, ...namesOf(crafts)];
+  return craftOf(name) === undefined && name !== 'catalogo' && name !== 'curva' ? [] : namesOf(crafts);
+}
+
+const optionNames = () => OPTION_NAMES.map(optionInfo);
+
+/** The craft named among the words, or all of them. */
+function craftsMeant(before: readonly string[]): readonly Craft[] {
+  if (before[0] === 'curva') return [helado];
+  const named = before.slice(0, 2).flatMap((word) => craftOf(word) ?? []);
+  return named.length > 0 ? named : CRAFTS;
+}
+
+function namesOf(crafts: readonly Craft[]): string[] {
+  return crafts.flatMap((craft) => craft.catalogue().map(({ name }) => name));
+}
+
+const SCRIPTS: Readonly<Record<string, string>> = {
+  bash: `_obrador() {
+  local found
+  mapfile -t found < <(obrador completar ${WORDS_FOR} -- "\${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null)
+  COMPREPLY=()
+  local one
+  for one in "\${found[@]}"; do [ -n "$one" ] && COMPREPLY+=("$(printf '%q' "$one")"); done
+  [ "\${#COMPREPLY[@]}" -gt 0 ] || compopt -o default
+}
+complete -o filenames -o nosort -F _obrador obrador
+`,
+  zsh: `#compdef obrador
 _obrador() {
-  if (( CURRENT == 2 )); then compadd ${COMMANDS.join(' ')}
-  elif (( CURRENT == 3 )) && [[ $words[2] == (tipos|catalogo|etiqueta) ]]; then compadd ${CRAFT_IDS.join(' ')}
-  elif [[ $words[CURRENT] == -* ]]; then compadd -- ${options}
-  else _files; fi
+  local -a found
+  found=("\${(@f)$(obrador completar ${WORDS_FOR} -- "\${(@)words[2,CURRENT]}" 2>/dev/null)}")
+  found=(\${found:#})
+  compadd -Q -- "\${(@q)found}"
+  _files
 }
 compdef _obrador obrador
-`;
-  }
-  if (shell === 'fish') {
-    return [
-      `complete -c obrador -n __fish_use_subcommand -f -a "${COMMANDS.join(' ')}"`,
-      `complete -c obrador -n "__fish_seen_subcommand_from tipos catalogo etiqueta" -f -a "${CRAFT_IDS.join(' ')}"`,
-      ...OPTION_NAMES.map((name) => `complete -c obrador -l ${name}`),
-      '',
-    ].join('\n');
-  }
-  throw new UsageError('Indica el intérprete: «obrador completar bash», «zsh» o «fish».');
+`,
+  fish: `complete -c obrador -a '(obrador completar ${WORDS_FOR} -- (commandline -opc)[2..] (commandline -ct) 2>/dev/null)'
+`,
+};
+
+export function completionScript(shell = ''): string {
+  if (!SHELLS.includes(shell)) throw new UsageError(mistakes.noShell);
+  return SCRIPTS[shell]!;
 }

@@ -1,40 +1,51 @@
-export const HELP = `Obrador: equilibra fórmulas de helado, panadería, pastelería, turrón y chocolate.
+import { EVERYWHERE, OPTION_NAMES, type OptionName, optionInfo } from './option-table.ts';
+import type { Order } from './order.ts';
+import { type Screen, wrap } from './screen.ts';
+import { optionTexts, helpTexts as texts } from './texts.ts';
 
-Uso
-  obrador <oficio> [receta] [opciones]     analiza una fórmula
-  obrador <oficio> [receta] --equilibrar   busca los gramos que la equilibran
-  obrador etiqueta [oficio] [receta]       lista de ingredientes, alérgenos y tabla nutricional
-  obrador catalogo [oficio] <texto>        busca ingredientes
-  obrador tipos [oficio]                   tipos y rangos
-  obrador servir [--puerto 3000]           abre el servicio HTTP y el formulador
-  obrador mcp                              servidor para agentes por entrada y salida estándar
-  obrador completar <bash|zsh|fish>        escribe el autocompletado del intérprete de órdenes
+/** Two columns: what is written, and what it does. */
+function columns(rows: readonly (readonly [string, string])[], { width }: Screen): string[] {
+  const left = Math.max(...rows.map(([usage]) => usage.length));
+  return rows.map(([usage, summary]) => wrap(`  ${usage.padEnd(left)}  ${summary}`, width, ' '.repeat(left + 4)));
+}
 
-Oficios: helado, panaderia, pasteleria, turron, cacao.
+const usageOf = ({ name, words }: Order): string => `obrador ${name}${words && ` ${words}`}`;
 
-La receta es un archivo (.json, .csv, .txt), «-» o nada para la entrada estándar, o los ingredientes
-escritos en la orden: obrador helado "leche entera 600" "nata 35% 150" "azúcar 150".
+export function help(orders: readonly Order[], screen: Screen): string {
+  const usages = orders.map((order) => [usageOf(order), order.summary] as const);
+  return [
+    texts.title,
+    '',
+    texts.usage,
+    ...columns(usages, screen),
+    '',
+    wrap(texts.recipe, screen.width, ''),
+    '',
+    texts.options,
+    ...columns(optionRows(OPTION_NAMES), screen),
+    '',
+    texts.ofOrder(orders[0]!.name),
+    texts.status,
+  ].join('\n');
+}
 
-Opciones
-  -t, --tipo T            tipo de elaboración (véase «obrador tipos»)
-      --json              respuesta exacta de la API (también en «etiqueta», «tipos» y «catalogo»)
-  -e, --equilibrar        busca los gramos
-      --fijar N           no cambies ese ingrediente (se puede repetir)
-      --limite N=MIN:MAX  límites en gramos de un ingrediente (se puede repetir)
-      --parametro K=MIN:MAX
-                          rango propio de un parámetro, por su clave (se puede repetir)
-      --unidad N=G        unidades enteras de G gramos (huevos de 50 g)
-      --anadir N          ingrediente que se puede añadir (se puede repetir)
-      --solo-estos        no añadas ningún ingrediente
-      --total G           peso total deseado
-      --paso G            precisión de la báscula (1 por defecto; 0 = exacto)
-      --objetivo O        minimo_cambio, minimo_coste, suprema, extra, oro o plata
-      --nombre T          denominación del producto, en la etiqueta
-      --porcion G         gramos de una ración, en la etiqueta
-      --perdida P         % del peso que se pierde al hornear o cocer, en la etiqueta
-      --destacar N        ingrediente que el envase destaca (se puede repetir)
-      --centrado          prefiere el centro de los rangos
-  -h, --ayuda             esta ayuda
-  -v, --version           versión
+export function helpOf(order: Order, screen: Screen): string {
+  const taken = [...order.options, ...EVERYWHERE].filter((name) => OPTION_NAMES.includes(name));
+  return [
+    ...columns([[usageOf(order), order.summary]], screen),
+    '',
+    texts.options,
+    ...columns(optionRows(taken), screen),
+  ].join('\n');
+}
 
-Estado de salida: 0 equilibrada, 1 por revisar, 2 entrada no válida.`;
+function optionRows(names: readonly OptionName[]): (readonly [string, string])[] {
+  return names.map((name) => [optionUsage(name), optionTexts[name].summary] as const);
+}
+
+/** How help writes an option: «-t, --tipo T». */
+function optionUsage(name: OptionName): string {
+  const { short, takesValue } = optionInfo(name);
+  const value = takesValue ? ` ${optionTexts[name].value}` : '';
+  return `${short === undefined ? '    ' : `-${short}, `}--${name}${value}`;
+}

@@ -1,7 +1,18 @@
 import { readFileSync, statSync } from 'node:fs';
-import { type Craft, type InputError, isJson, jsonFaultLine, parseRecipe } from '@obrador/engine';
+import {
+  CRAFT_IDS,
+  CRAFTS,
+  type Craft,
+  craftOf,
+  type InputError,
+  isJson,
+  isObject,
+  jsonFaultLine,
+  parseRecipe,
+  suggest,
+} from '@obrador/engine';
 import { UsageError } from './args.ts';
-import { atLine, mistakes } from './texts.ts';
+import { atLine, formulaMistakes, mistakes, optionNames } from './texts.ts';
 
 /** A request read from a file, standard input or the command line, and where each ingredient stood. */
 export interface Input {
@@ -15,18 +26,40 @@ export interface Input {
 }
 
 /** The recipe the words after the craft stand for: a file, `-` or nothing for standard input, or ingredients. */
-export function readInput(craft: Pick<Craft, 'shape'>, words: readonly string[], stdin: () => string): Input {
+export function readInput(craft: Pick<Craft, 'id' | 'shape'>, words: readonly string[], stdin: () => string): Input {
   const [first] = words;
   if (words.length === 0 || (words.length === 1 && first === '-')) {
     return fromText(craft, stdin(), 'entrada estándar');
   }
-  if (words.length === 1 && first !== undefined && isFile(first)) {
-    return fromText(craft, decode(readFileSync(first)), first);
+  if (words.length === 1 && first !== undefined && isFile(first)) return readRecipe(craft, first);
+  if (words.length === 1 && first !== undefined && statSync(first, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new UsageError(mistakes.isFolder(first, craft.id));
   }
   if (words.length === 1 && first !== undefined && /\.(json|csv|tsv|txt)$/i.test(first)) {
     throw new UsageError(mistakes.noFile(first));
   }
   return fromText(craft, words.join('\n'), 'orden');
+}
+
+/** The recipe in a file. */
+export function readRecipe(craft: Pick<Craft, 'shape'>, file: string): Input {
+  return fromText(craft, decode(readFileSync(file)), file);
+}
+
+/** With the type asked for, or its own; either must exist. */
+export function withType(craft: Craft, input: Input, asked: string | undefined): Input {
+  const type = asked ?? (isObject(input.body) ? input.body.type : undefined);
+  if (typeof type === 'string' && type.trim() !== '' && craft.findType(type) === undefined) {
+    const text = mistakes.unknownType(type, craft.id, suggest(type, craft.types));
+    throw new UsageError(asked === undefined ? `${input.origin}: ${text}` : text, { code: 'tipo_desconocido' });
+  }
+  return asked === undefined ? input : { ...input, body: { ...input.body, type: asked } };
+}
+
+export function craftNamed(id: string): Craft {
+  const craft = craftOf(id);
+  if (craft) return craft;
+  throw new UsageError(mistakes.unknownCraft(id, CRAFT_IDS, suggest(id, CRAFTS)));
 }
 
 function isFile(path: string): boolean {
@@ -78,8 +111,16 @@ function fromLines(craft: Pick<Craft, 'shape'>, text: string, origin: string): I
   };
 }
 
-/** The engine names the ingredient by its position; in a file, its line helps more. */
-export function locate({ message, fault }: InputError, { origin, lines }: Input): string {
+/** A refusal of the engine as the command line tells it: with the line it is about, and in the words of recipes. */
+export function refusedIn({ message, fault }: InputError, { origin, lines }: Input): UsageError {
   const line = fault.index === undefined ? undefined : lines[fault.index];
-  return line === undefined ? `${origin}: ${message}` : atLine(origin, line, message);
+  const text = formulaMistakes[fault.code]?.(fault) ?? inOptions(message, fault.field);
+  return new UsageError(line === undefined ? `${origin}: ${text}` : atLine(origin, line, text), fault);
+}
+
+/** «opciones.fijos» is «--fijar» here. */
+function inOptions(message: string, field = ''): string {
+  const [group, option = '', ...rest] = field.split('.');
+  const name = group === 'opciones' ? optionNames[option] : undefined;
+  return name === undefined ? message : message.replace(`«${field}»`, `«${[name, ...rest].join(' ')}»`);
 }

@@ -1,31 +1,33 @@
 import { type Analysis, type Craft, fixed, isOut, type Meter } from '@obrador/engine';
 import { rangeBar } from './bar.ts';
-import type { Paint } from './paint.ts';
+import { type Screen, wrap } from './screen.ts';
+import { answers } from './texts.ts';
 
-export function analysisTable(craft: Craft, analysis: Analysis, paint: Paint): string {
+export function analysisTable(craft: Craft, analysis: Analysis, screen: Screen): string {
+  const { paint } = screen;
   const { typeLabel, outcome, advice, warnings } = analysis;
   const verdict = paint(outcome.good ? 'good' : 'bad', `${outcome.good ? '✓' : '✗'} ${outcome.text}`);
   // A score has reasons; a verdict has corrections.
-  const heading = craft.lawful ? 'Motivos' : 'Sugerencias';
+  const heading = craft.lawful ? answers.reasons : answers.suggestions;
   return [
     `${paint('bold', typeLabel)}  ${verdict}`,
     '',
-    ...parameterLines(craft, analysis, paint),
+    ...parameterLines(craft, analysis, screen),
     ...scoreLines(analysis),
     ...section(
       heading,
       advice.map(({ text }) => text),
-      paint,
+      screen,
     ),
     ...section(
-      'Avisos',
+      answers.warnings,
       warnings.map(({ text }) => text),
-      paint,
+      screen,
     ),
   ].join('\n');
 }
 
-function parameterLines(craft: Craft, { values, meters }: Analysis, paint: Paint): string[] {
+function parameterLines(craft: Craft, { values, meters }: Analysis, { paint, width }: Screen): string[] {
   const rows = craft.params.flatMap(({ key, label, unit }) => {
     const value = values[key];
     return value === undefined ? [] : [{ value, label, unit, meter: meterFor(key, value, meters) }];
@@ -37,11 +39,15 @@ function parameterLines(craft: Craft, { values, meters }: Analysis, paint: Paint
     const head = `  ${label.padEnd(labelWidth)}  ${figures[i]!.padStart(figureWidth)}`;
     if (meter === undefined) return paint('dim', head);
     const { min, max, state } = meter;
-    const tail = `  ${rangeBar(value, min, max)}  ${boundsText(min, max)}`;
+    const bar = head.length + BESIDE <= width ? `  ${rangeBar(value, min, max)}` : '';
+    const tail = `${bar}  ${boundsText(min, max)}`;
     if (state === 'sin_juicio') return head + paint('dim', tail);
     return `${head}${tail}  ${paint(isOut(meter) ? 'bad' : 'good', SIGNS[state])}`;
   });
 }
+
+/** A bar, its bounds and its sign: on narrower screens the bar is left out. */
+const BESIDE = 55;
 
 const SIGNS = { dentro: '✓', al_limite: '✓ al límite', bajo: '▼ por debajo', alto: '▲ por encima' } as const;
 
@@ -57,8 +63,8 @@ function meterFor(key: string, value: number, meters: readonly Meter[]): Meter |
 }
 
 function boundsText(min: number | null, max: number | null): string {
-  if (min === null) return `hasta ${fixed(max ?? 0)}`;
-  return max === null ? `desde ${fixed(min)}` : `${fixed(min)} a ${fixed(max)}`;
+  if (min === null) return answers.upTo(fixed(max ?? 0));
+  return max === null ? answers.from(fixed(min)) : answers.between(fixed(min), fixed(max));
 }
 
 const STAGES = ['fundir', 'enfriar', 'trabajar'] as const;
@@ -67,13 +73,13 @@ function scoreLines({ outcome, tempering, waterActivity }: Analysis): string[] {
   const lines: string[] = [];
   if (tempering) {
     const steps = STAGES.map((stage) => `${stage} ${tempering[stage].join('-')} °C`);
-    lines.push('', `  ${outcome.denomination}`, `  Templado: ${steps.join(', ')}`);
+    lines.push('', `  ${outcome.denomination}`, `  ${answers.tempering(steps.join(', '))}`);
   }
-  if (waterActivity !== undefined) lines.push(`  Actividad de agua estimada: ${fixed(waterActivity)}`);
+  if (waterActivity !== undefined) lines.push(`  ${answers.waterActivity(fixed(waterActivity))}`);
   return lines;
 }
 
-export function section(title: string, texts: readonly string[] | undefined, paint: Paint): string[] {
-  if (!texts || texts.length === 0) return [];
-  return ['', paint('bold', title), ...texts.map((text) => `  • ${text}`)];
+export function section(title: string, texts: readonly string[], { paint, width }: Screen): string[] {
+  if (texts.length === 0) return [];
+  return ['', paint('bold', title), ...texts.map((text) => wrap(`  • ${text}`, width, '    '))];
 }

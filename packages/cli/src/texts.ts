@@ -1,28 +1,72 @@
+import { didYouMean, type Fault } from '@obrador/engine';
+import type { OptionName } from './option-table.ts';
+
 /** What the command line says by itself; the engine words the faults of a formula. */
 
 export const mistakes = {
   contradiction: '«--solo-estos» y «--anadir» se contradicen: usa solo una de las dos.',
-  unknownOption: (option: string) => `Opción desconocida: «${option}».`,
+  unknownOption: (option: string, meant: readonly string[]) => `Opción desconocida: «${option}».${didYouMean(meant)}`,
+  uselessOption: (option: string, order: string) => `«--${option}» no tiene efecto en «obrador ${order}».`,
+  onlyBalancing: (option: string) => `«--${option}» solo tiene efecto con «--equilibrar».`,
   optionValue: (option: string) => `La opción «${option}» no lleva bien su valor.`,
   unclear: 'No se entiende la orden.',
   grams: (option: string, text: string) => `«--${option}» debe ser un número de gramos: «${text}» no lo es.`,
   numbers: (option: string, text: string) => `«--${option}» debe llevar números: «${text}» no lo es.`,
   port: (last: number, text: string) => `«--puerto» debe ser un número entero entre 0 y ${last}: «${text}» no lo es.`,
   form: (option: string, form: string, text: string) => `«--${option}» se escribe ${form}: «${text}» no vale.`,
-  noQuery: 'Escribe qué ingrediente buscas: «obrador catalogo nata».',
-  unknownCraft: (id: string, known: readonly string[]) =>
-    `Oficio desconocido: «${id}». Los oficios son ${known.join(', ')}.`,
+  noQuery: (order: string) => `Escribe qué ingrediente buscas: «obrador ${order} nata».`,
+  unknownCraft: (id: string, known: readonly string[], meant: readonly string[]) =>
+    `Oficio desconocido: «${id}».${didYouMean(meant)} Los oficios son ${known.join(', ')}.`,
+  unknownType: (type: string, craft: string, meant: readonly string[]) =>
+    `No existe el tipo «${type}».${didYouMean(meant)} Los tipos salen con «obrador tipos ${craft}».`,
   noFile: (path: string) => `No existe el archivo «${path}».`,
+  isFolder: (path: string, craft: string) =>
+    `«${path}» es una carpeta: para analizar las recetas que contiene, «obrador analizar ${craft} ${path}».`,
+  noRecipes: (path: string) => `En «${path}» no hay recetas (.json, .csv, .tsv o .txt).`,
+  whichCraft:
+    'no se sabe de qué oficio es: escribe el oficio tras «analizar», o guarda la receta en una carpeta con su nombre.',
   badJson: 'el JSON no es válido.',
   noIngredients: (origin: string) => `${origin}: no hay ningún ingrediente.`,
-  noRecipe: 'Falta la receta: indica un archivo o los ingredientes. Véase «obrador --ayuda».',
-  unknownCommand: (command: string) => `Orden desconocida: «${command}». Véase «obrador --ayuda».`,
+  noRecipe: 'Falta la receta: indica un archivo o los ingredientes. Véase «obrador ayuda».',
+  noFiles: 'Falta qué analizar: uno o más archivos o carpetas de recetas.',
+  unknownOrder: (order: string, meant: readonly string[]) =>
+    `Orden desconocida: «${order}».${didYouMean(meant)} Véase «obrador ayuda».`,
+  noShell: 'Indica el intérprete: «obrador completar bash», «zsh» o «fish».',
+  noServer: 'Falta el servicio: instálalo con «npm install @obrador/server».',
 };
 
 /** «receta.txt, línea 3: …» */
 export function atLine(origin: string, line: number, message: string): string {
   return `${origin}, línea ${line}: ${message}`;
 }
+
+/**
+ * Faults the engine words for programs, as somebody who writes recipes calls them. Those that are not here name nothing
+ * but the recipe.
+ */
+export const formulaMistakes: Readonly<Record<string, (fault: Fault) => string>> = {
+  cuerpo_no_valido: () => 'la receta debe ser un objeto o una lista de ingredientes.',
+  faltan_ingredientes: () => 'falta la lista de ingredientes.',
+  ingredientes_no_validos: () => 'los ingredientes deben ser una lista.',
+  lista_vacia: () => 'no hay ningún ingrediente.',
+  ingrediente_no_valido: ({ index = 0 }) => `el ingrediente ${index + 1} debe llevar nombre y peso.`,
+  nombre_no_valido: ({ index = 0 }) => `el ingrediente ${index + 1} no tiene nombre.`,
+  peso_no_valido: ({ index = 0 }) => `el peso del ingrediente ${index + 1} debe ser un número de gramos, desde 0.`,
+  sin_harina: () => 'no se reconoce ninguna harina en la fórmula.',
+};
+
+/** How an option is called here, for faults that name it as programs do. */
+export const optionNames: Readonly<Record<string, string>> = {
+  fijos: '--fijar',
+  limites: '--limite',
+  parametros: '--parametro',
+  unidades: '--unidad',
+  anadir: '--anadir',
+  total: '--total',
+  paso: '--paso',
+  objetivo: '--objetivo',
+  centrado: '--centrado',
+};
 
 export const answers = {
   balanced: 'Fórmula equilibrada',
@@ -33,4 +77,82 @@ export const answers = {
   claims: 'Qué podría decir la etiqueta',
   claimStates: { posible: 'posible', no_posible: 'no posible', no_se_puede_decir: 'no se puede decir' },
   noneFound: (query: string) => `No hay ningún ingrediente parecido a «${query}».`,
+  noIce: 'La mezcla no tiene agua: no se congela.',
+  freezes: (degrees: string) => `Empieza a congelarse a ${degrees} °C.`,
+  serving: (degrees: string, percent: string) => `Se sirve a ${degrees} °C, con el ${percent} % del agua congelada.`,
+  warnings: 'Avisos',
+  reasons: 'Motivos',
+  suggestions: 'Sugerencias',
+  tempering: (steps: string) => `Templado: ${steps}`,
+  waterActivity: (value: string) => `Actividad de agua estimada: ${value}`,
+  curveHead: ['°C', '% congelado', 'g de hielo por 100 g'],
+  tableHead: ['Receta', 'Tipo', 'Resultado', '€/kg', 'Fuera de rango'],
+  unreadable: 'no se puede leer',
+  summary: (all: number, good: number, review: number, unread: number) =>
+    `${all} recetas: ${good} bien, ${review} por revisar${unread > 0 ? `, ${unread} sin leer` : ''}.`,
+  progress: (done: number, all: number) => `${done} de ${all}`,
+  priceless: 'sin precio',
+  perKilo: (price: string) => `${price} €/kg`,
+  sourced: (source: string) => `fuente: ${source}`,
+  energy: (kcal: string) => `${kcal} kcal`,
+  contains: (allergens: readonly string[]) => (allergens.length === 0 ? '' : `contiene ${allergens.join(', ')}`),
+  byDefault: ' (por defecto)',
+  upTo: (max: string) => `hasta ${max}`,
+  from: (min: string) => `desde ${min}`,
+  between: (min: string, max: string) => `${min} a ${max}`,
+};
+
+export const orderTexts = {
+  craft: (label: string) => ({ words: '[receta]', summary: `${label}: analiza o equilibra una fórmula` }),
+  analizar: { words: '[oficio] <archivos o carpetas>', summary: 'analiza muchas recetas' },
+  curva: { words: '[receta]', summary: 'helado: curva de congelación' },
+  etiqueta: { words: '[oficio] [receta]', summary: 'lista de ingredientes, alérgenos y tabla nutricional' },
+  tipos: { words: '[oficio]', summary: 'tipos y rangos' },
+  catalogo: { words: '[oficio] <texto>', summary: 'busca ingredientes' },
+  despensa: { words: '<texto>', summary: 'busca alimentos, con su energía, precio y alérgenos' },
+  servir: { words: '', summary: 'abre el servicio HTTP y el formulador' },
+  mcp: { words: '', summary: 'servidor para agentes por entrada y salida estándar' },
+  completar: { words: '<bash|zsh|fish>', summary: 'escribe el autocompletado del intérprete de órdenes' },
+  ayuda: { words: '[orden]', summary: 'esta ayuda, o la de una orden' },
+};
+
+interface OptionText {
+  /** What stands for its value. */
+  readonly value?: string;
+  readonly summary: string;
+}
+
+export const optionTexts: Readonly<Record<OptionName, OptionText>> = {
+  tipo: { value: 'T', summary: 'tipo de elaboración (véase «obrador tipos»)' },
+  json: { summary: 'respuesta para programas; los errores también' },
+  tabla: { summary: 'solo un resumen, una línea por receta' },
+  equilibrar: { summary: 'busca los gramos que la equilibran' },
+  fijar: { value: 'N', summary: 'no cambies ese ingrediente (se puede repetir)' },
+  limite: { value: 'N=MIN:MAX', summary: 'límites en gramos de un ingrediente (se puede repetir)' },
+  parametro: { value: 'K=MIN:MAX', summary: 'rango propio de un parámetro, por su clave (se puede repetir)' },
+  unidad: { value: 'N=G', summary: 'unidades enteras de G gramos (huevos de 50 g)' },
+  anadir: { value: 'N', summary: 'ingrediente que se puede añadir (se puede repetir)' },
+  'solo-estos': { summary: 'no añadas ningún ingrediente' },
+  total: { value: 'G', summary: 'peso total deseado' },
+  paso: { value: 'G', summary: 'precisión de la báscula (1 por defecto; 0 = exacto)' },
+  objetivo: { value: 'O', summary: 'minimo_cambio, minimo_coste, suprema, extra, oro o plata' },
+  centrado: { summary: 'prefiere el centro de los rangos' },
+  nombre: { value: 'T', summary: 'denominación del producto, en la etiqueta' },
+  porcion: { value: 'G', summary: 'gramos de una ración, en la etiqueta' },
+  perdida: { value: 'P', summary: '% del peso que se pierde al hornear o cocer' },
+  destacar: { value: 'N', summary: 'ingrediente que el envase destaca (se puede repetir)' },
+  puerto: { value: 'P', summary: 'puerto en el que escucha (3000 por defecto)' },
+  ayuda: { summary: 'esta ayuda' },
+  help: { summary: 'esta ayuda' },
+  version: { summary: 'versión' },
+};
+
+export const helpTexts = {
+  title: 'Obrador: equilibra fórmulas de helado, panadería, pastelería, turrón y chocolate.',
+  usage: 'Uso',
+  options: 'Opciones',
+  ofOrder: (order: string) => `Las opciones de cada orden: «obrador ayuda ${order}».`,
+  recipe:
+    'La receta es un archivo (.json, .csv, .txt), «-» o nada para la entrada estándar, o los ingredientes escritos en la orden: obrador helado "leche entera 600" "nata 35% 150" "azúcar 150".',
+  status: 'Estado de salida: 0 equilibrada, 1 por revisar, 2 entrada no válida.',
 };

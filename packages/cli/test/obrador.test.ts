@@ -1,8 +1,14 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { balance, CRAFTS, consultCatalogue, consultTypes, craftOf } from '@obrador/engine';
 import { etiqueta } from '@obrador/engine/etiqueta';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rangeBar } from '../src/bar.ts';
-import { ensureBuilt, file, obrador, obradorOnTerminal } from './run.ts';
+import { candidates } from '../src/completion.ts';
+import { ORDERS } from '../src/orders.ts';
+import { COMMAND, ensureBuilt, file, obrador, obradorOnTerminal } from './run.ts';
 
 beforeAll(ensureBuilt);
 
@@ -190,9 +196,7 @@ describe('balancing', () => {
     expect(params.PAC).toBeGreaterThanOrEqual(-12.2);
     expect(params.PAC).toBeLessThanOrEqual(-11.5);
     expect(params.POD).toBeLessThanOrEqual(20);
-    for (const text of [obrador(['--ayuda']).stdout, obrador(['completar', 'bash']).stdout]) {
-      expect(text).toContain('--parametro');
-    }
+    expect(obrador(['--ayuda']).stdout).toContain('--parametro');
   });
 
   it('gives the same figures in the table and in the text with --paso 0', () => {
@@ -214,7 +218,7 @@ describe('balancing', () => {
     [['--limite', 'nata=5'], '«--limite» se escribe nombre=mínimo:máximo: «nata=5» no vale.'],
     [['--parametro', 'PAC=-12'], '«--parametro» se escribe nombre=mínimo:máximo: «PAC=-12» no vale.'],
     [['--parametro', 'PAC=poco:'], '«--parametro» debe llevar números: «poco» no lo es.'],
-    [['--parametro', 'nada=1:2'], '«opciones.parametros.nada»: ese parámetro no se puede pedir en este tipo.'],
+    [['--parametro', 'nada=1:2'], '«--parametro nada»: ese parámetro no se puede pedir en este tipo.'],
     [['--solo-estos', '--anadir', 'dextrosa'], '«--solo-estos» y «--anadir» se contradicen: usa solo una de las dos.'],
     [['--total', '-5'], 'La opción «--total» no lleva bien su valor.'],
     [['--total=-5'], '«--total» debe ser un número de gramos: «-5» no lo es.'],
@@ -233,12 +237,29 @@ describe('mistakes: exit status 2, Spanish, with the line of the file', () => {
     ['broken JSON', ['helado', file('r.json', '{\n "ingredients": [\n}')], /r\.json, línea 3: el JSON no es válido\./],
     ['a comma too many', ['helado', file('r.json', '[\n {},\n]\n\n')], /r\.json, línea 3: el JSON no es válido\./],
     ['an empty recipe', ['helado', file('r.txt', '\n')], /no hay ningún ingrediente/],
-    ['no flour', ['panaderia', file('p.txt', 'agua 300\n')], /p\.txt: No se reconoce ninguna harina/],
+    ['no flour', ['panaderia', file('p.txt', 'agua 300\n')], /p\.txt: no se reconoce ninguna harina/],
     ['a missing file', ['helado', 'no-existe.json'], /No existe el archivo «no-existe\.json»\./],
-    ['an unknown command', ['queso'], /Orden desconocida: «queso»\. Véase «obrador --ayuda»\./],
+    ['an unknown command', ['queso'], /Orden desconocida: «queso»\. Véase «obrador ayuda»\./],
     ['an unknown option', ['helado', '--raro'], /Opción desconocida: «--raro»\./],
     ['an option without its value', ['helado', '--tipo'], /La opción «--tipo» no lleva bien su valor\./],
+    ['a misspelt order', ['heladoo'], /Orden desconocida: «heladoo»\. ¿Querías decir «helado»\?/],
+    ['a misspelt option', ['helado', '--tipos', 'x'], /Opción desconocida: «--tipos»\. ¿Querías decir «--tipo»\?/],
+    ['a misspelt type', ['panaderia', '-t', 'piza_napolitana', 'harina 1'], /¿Querías decir «pizza_napolitana»/],
+    [
+      'a misspelt type in a file',
+      ['cacao', file('c.json', '{"type": "negr", "ingredients": []}')],
+      /c\.json: No existe/,
+    ],
+    ['an option that does nothing', ['tipos', '--tipo', 'x'], /«--tipo» no tiene efecto en «obrador tipos»\./],
+    [
+      'a condition of nothing',
+      ['helado', '--fijar', 'nata', 'nata 1'],
+      /«--fijar» solo tiene efecto con «--equilibrar»\./,
+    ],
+    ['a folder', ['helado', tmpdir()], /es una carpeta: .*«obrador analizar helado /],
+    ['no list', ['helado', file('r.json', '{"ingredients": 5}')], /r\.json: los ingredientes deben ser una lista\./],
     ['an unknown craft', ['tipos', 'queso'], /Oficio desconocido: «queso»\./],
+    ['recipes of no craft', ['analizar', file('r.txt', 'miel 5\n')], /r\.txt: no se sabe de qué oficio es/],
     ['nothing to search', ['catalogo', 'helado'], /Escribe qué ingrediente buscas/],
     ...['abc', '99999', '80,5', ''].map((port): [string, string[], RegExp] => [
       `port «${port}»`,
@@ -249,8 +270,15 @@ describe('mistakes: exit status 2, Spanish, with the line of the file', () => {
   ])('%s', (_, args, message) => {
     const { stdout, stderr, status } = obrador(args);
     expect(stderr).toMatch(message);
-    expect(stdout).toBe('');
+    expect(stdout).toBe(args[0] === 'analizar' ? '1 recetas: 0 bien, 0 por revisar, 1 sin leer.\n' : '');
     expect(status).toBe(2);
+  });
+
+  it('with --json are JSON too', () => {
+    const { stderr, status } = obrador(['helado', '--json', file('r.json', '[{"name": "Nata", "grams": "x"}]')]);
+    expect(JSON.parse(stderr)).toMatchObject({ codigo: 'peso_no_valido', indice: 0, campo: 'grams' });
+    expect(status).toBe(2);
+    expect(JSON.parse(obrador(['heladoo', '--json']).stderr).codigo).toBe('orden_no_valida');
   });
 
   it('names the line of a refused ingredient of a list', () => {
@@ -291,10 +319,114 @@ describe('looking things up', () => {
     expect(obrador(['--version']).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 
-  it.each(['bash', 'zsh', 'fish'])('completes in %s', (shell) => {
+  it('gives the freezing curve of an ice cream', () => {
+    const { stdout, status } = obrador(['curva', ...GOOD]);
+    expect(stdout).toMatch(/^Empieza a congelarse a -\d,\d\d °C\.\nSe sirve a -11,\d\d °C, con el/);
+    expect(stdout).toMatch(/\n +-18,00 +\d\d,\d\d +\d\d,\d\d\n/);
+    expect(status).toBe(0);
+    expect(JSON.parse(obrador(['curva', ...HARD, '--json']).stdout).curva).toHaveLength(19);
+  });
+
+  it('looks into the pantry', () => {
+    expect(obrador(['despensa', 'nata']).stdout).toMatch(/kcal, \d+,\d\d €\/kg, contiene leche/);
+    expect(JSON.parse(obrador(['despensa', 'nata_35', '--json']).stdout).etiqueta.grasas).toBeGreaterThan(30);
+    expect(obrador(['despensa', 'zzzzzz']).status).toBe(1);
+  });
+
+  it('tells of each order and what it takes', () => {
+    const { stdout } = obrador(['ayuda']);
+    expect(obrador(['help']).stdout).toBe(stdout);
+    for (const { name, summary } of ORDERS) {
+      expect(stdout).toContain(summary);
+      expect(obrador(['ayuda', name]).stdout).toContain(summary);
+    }
+    expect(obrador(['ayuda', 'curva']).stdout).not.toContain('--fijar');
+    expect(obrador(['servir', '--ayuda']).stdout).toContain('--puerto');
+  });
+});
+
+describe('completion', () => {
+  it.each([
+    [['hel'], ['helado']],
+    [
+      ['panaderia', '--tipo', 'pizza'],
+      ['pizza_napolitana', 'pizza_teglia'],
+    ],
+    [['cacao', '-t', 'bom'], ['bombon']],
+    [
+      ['curva', '--'],
+      ['--tipo', '--json', '--ayuda', '--help', '--version'],
+    ],
+    [['helado', '--limite', 'dextr'], ['Dextrosa=']],
+    [['tipos', 'tu'], ['turron']],
+    [['turron', 'almendra_c'], ['almendra_cruda']],
+    [
+      ['completar', ''],
+      ['bash', 'zsh', 'fish'],
+    ],
+  ])('of %j', (typed, expected) => {
+    expect(candidates(ORDERS, typed)).toEqual(expect.arrayContaining(expected));
+  });
+
+  it('in bash offers what the command says', () => {
+    const script = file('obrador.sh', obrador(['completar', 'bash']).stdout);
+    const commands = `
+      obrador() { ${process.execPath} ${COMMAND} "$@"; }
+      source ${script}
+      COMP_WORDS=(obrador helado --fijar 'Leche en polvo d'); COMP_CWORD=3
+      _obrador 2>/dev/null; printf '%s\\n' "\${COMPREPLY[@]}"`;
+    const { stdout } = spawnSync('bash', ['-c', commands], { encoding: 'utf8' });
+    expect(stdout).toContain('Leche\\ en\\ polvo\\ desnatada');
+  });
+
+  it.each(['bash', 'zsh', 'fish'])('has a script for %s that asks the command', (shell) => {
     const { stdout, status } = obrador(['completar', shell]);
     expect(status).toBe(0);
-    for (const word of ['panaderia', 'catalogo', 'equilibrar', 'solo-estos']) expect(stdout).toContain(word);
+    expect(stdout).toContain('obrador completar palabras --');
+  });
+});
+
+describe('many recipes', () => {
+  const folder = () => {
+    const root = mkdtempSync(join(tmpdir(), 'obrador-'));
+    const write = (path: string, text: string) => {
+      mkdirSync(join(root, dirname(path)), { recursive: true });
+      writeFileSync(join(root, path), text);
+    };
+    write('helado/crema.txt', GOOD.join('\n'));
+    write('helado/dura.txt', HARD.join('\n'));
+    write('otras/pan.json', JSON.stringify({ ...craftOf('panaderia').example, craft: 'panaderia' }));
+    return root;
+  };
+
+  it('are a table with a summary, each of its craft', () => {
+    const { stdout, stderr, status } = obrador(['analizar', folder(), '--tabla']);
+    expect(stdout).toMatch(/crema\.txt +helado_crema +fórmula equilibrada +\d,\d\d\n/);
+    expect(stdout).toMatch(/dura\.txt +helado_crema +fórmula por revisar +\d,\d\d +▲ PAC/);
+    expect(stdout).toMatch(/pan\.json +pan_comun/);
+    expect(stdout).toMatch(/\n3 recetas: 2 bien, 1 por revisar\.\n$/);
+    expect(stderr).toBe('');
+    expect(status).toBe(1);
+  });
+
+  it('are answers for programs, the one that cannot be read too', () => {
+    const root = folder();
+    writeFileSync(join(root, 'helado', 'mala.txt'), 'leche 5 g\nnata\n');
+    const { stdout, status } = obrador(['analizar', join(root, 'helado'), '--json']);
+    const list = JSON.parse(stdout);
+    expect(list.map(({ resultado }: { resultado?: { id: string } }) => resultado?.id)).toEqual([
+      'equilibrada',
+      'revisar',
+      undefined,
+    ]);
+    expect(list[2].error).toMatch(/mala\.txt, línea 2: .*peso/);
+    expect(status).toBe(2);
+  });
+
+  it('show how far it is on a terminal', () => {
+    const { stdout } = obradorOnTerminal(['analizar', folder()]);
+    expect(stdout).toContain('█ 3 de 3');
+    expect(stdout).toContain('Sugerencias');
   });
 });
 
@@ -311,6 +443,13 @@ describe('on a real terminal', () => {
   it('leaves colour out when NO_COLOR asks so, and when it is not a terminal', () => {
     expect(obradorOnTerminal(['helado', ...GOOD], { NO_COLOR: '1' }).stdout).not.toContain(sequence);
     expect(obrador(['helado', ...GOOD]).stdout).not.toContain(sequence);
+  });
+
+  it('colours where FORCE_COLOR asks so, and breaks lines where COLUMNS ends', () => {
+    expect(obrador(['helado', ...GOOD], { env: { FORCE_COLOR: '1' } }).stdout).toContain(`${sequence}32m✓`);
+    const { stdout } = obrador(['helado', ...HARD], { env: { COLUMNS: '60', FORCE_COLOR: '0' } });
+    expect(Math.max(...stdout.split('\n').map((line) => line.length))).toBeLessThanOrEqual(70);
+    expect(stdout).not.toContain('├');
   });
 
   it('asks for the recipe instead of waiting for ever', () => {

@@ -116,6 +116,9 @@ describe('every operation of the document', () => {
     });
     expect(label.data?.alergenos.contiene).toEqual(['gluten:trigo', 'huevo']);
 
+    const batch = await client.POST('/api/analizar', { body: { formulas: [{ craft: 'helado', ...HELADO }] } });
+    expect(batch.data?.resultados).toHaveLength(1);
+
     const foods = await client.GET('/api/despensa', { params: { query: { q: 'miel', limite: 3 } } });
     expect(foods.data?.alimentos).toHaveLength(3);
     const honey = await client.GET('/api/despensa/{id}', { params: { path: { id: 'miel' } } });
@@ -153,6 +156,20 @@ describe('every operation of the document', () => {
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
     expect([...seen].sort()).toEqual(described.sort());
+  });
+
+  test('has a method of its own, with its types', async () => {
+    const client = createClient({ baseUrl: `${await serve(buildApp({ rateLimit: 0 }))}/` });
+    for (const { operationId } of Object.values(document.paths).flatMap((methods) => Object.values(methods))) {
+      expect(client).toHaveProperty(operationId);
+    }
+    expect((await client.analizarHelado(HELADO)).data?.verdict).toBe('revisar');
+    expect((await client.equilibrarTurron(JIJONA)).data?.factible).toBe(true);
+    expect((await client.alimento({ path: { id: 'miel' } })).data?.nombre).toMatch(/miel/i);
+    expect((await client.catalogoCacao({ query: { q: 'azúcar', limite: 1 } })).data?.ingredientes).toHaveLength(1);
+    const strict = await client.analizarPanaderia({ ...MASA, type: 'bagete' }, { query: { estricto: '1' } });
+    expect(strict.response?.status).toBe(422);
+    expect(strict.error?.error).toMatch(/^No existe el tipo «bagete»/);
   });
 
   test('refuses with a typed error in Spanish', async () => {

@@ -101,3 +101,27 @@ describe('the time-out', () => {
     await expect(createClient({ baseUrl, timeout: 300 }).GET('/api/balance')).rejects.toThrow(/timeout/i);
   });
 });
+
+describe('a method of an operation', () => {
+  test('says when it waits because the service asked it to', async () => {
+    const { baseUrl } = await busyService(1_000);
+    const waits: number[] = [];
+    const client = createClient({ baseUrl, onWait: ({ status, seconds }) => waits.push(status, seconds) });
+    for (let i = 0; i < 2; i++) expect((await client.analizarHelado(FORMULA)).data?.status).toBe('ok');
+    expect(waits).toEqual([429, 1]);
+  });
+
+  test('tells apart a service that is not there and one that does not answer', async () => {
+    const nobody = createClient({ baseUrl: 'http://127.0.0.1:9' });
+    expect(await nobody.manifiestoHelado()).toEqual({
+      error: { error: 'No hay conexión con el servicio.', codigo: 'sin_conexion' },
+    });
+    const silent = createClient({ baseUrl: await serveListener(() => {}), timeout: 100 });
+    expect((await silent.analizarHelado(FORMULA)).error?.codigo).toBe('tiempo_agotado');
+  });
+
+  test('rejects when its caller gives up', async () => {
+    const client = createClient({ baseUrl: await serveListener(() => {}) });
+    await expect(client.manifiestoHelado({ signal: AbortSignal.abort() })).rejects.toThrow(/abort/i);
+  });
+});

@@ -1,6 +1,6 @@
 import type { Analysis, Meter, MeterState, Service } from './craft/analysis.ts';
 import { POWERED_BY } from './craft/brand.ts';
-import type { Craft } from './craft/craft.ts';
+import { analyseAs, type Craft } from './craft/craft.ts';
 import type { Authority } from './craft/limit.ts';
 import { coreOf } from './craft/meter.ts';
 import { round } from './craft/round.ts';
@@ -57,7 +57,7 @@ export interface Analisis {
 
 /** Any JSON in, the analysis of the formula out in the shape all crafts share, or an InputError. */
 export function analizar(craft: Craft, body: unknown): Analisis {
-  return present(craft, craft.analyse(body, true));
+  return present(craft, analyseAs(craft, body, true));
 }
 
 function present(craft: Craft, analysis: Analysis): Analisis {

@@ -26,7 +26,14 @@ export type {
   Warning,
 } from './craft/analysis.ts';
 export { POWERED_BY } from './craft/brand.ts';
-export { balance, type CatalogueEntry, type Craft, type ManifestTexts, type TypeInfo } from './craft/craft.ts';
+export {
+  analyseAs,
+  balance,
+  type CatalogueEntry,
+  type Craft,
+  type ManifestTexts,
+  type TypeInfo,
+} from './craft/craft.ts';
 export { type Fault, InputError } from './craft/errors.ts';
 export { type Figure, figuresOf } from './craft/figures.ts';
 export { identity } from './craft/identity.ts';
@@ -40,8 +47,10 @@ export type { Range } from './craft/ranges.ts';
 export { type ItemShape, isObject, MAX_INGREDIENTS, type NumberField } from './craft/read.ts';
 export { round2 } from './craft/round.ts';
 export { fixed, lowerFirst, trimmed, upperFirst } from './craft/spanish.ts';
+export { didYouMean } from './craft/texts.ts';
 export { CRAFT_IDS, CRAFTS, type CraftId, craftOf } from './crafts.ts';
 export { type EquilibrarResponse, equilibrar } from './equilibrar/equilibrar.ts';
+export { checkAllFields, checkStrictly, type KnownFields, StrictError } from './estricto.ts';
 export {
   type BalanceRequest,
   type BalanceResponse,
@@ -55,7 +64,9 @@ export { isJson, jsonFaultLine } from './intake/json.ts';
 export { weigh as weighLine } from './intake/line.ts';
 export { parseNumber, quantityAtStart } from './intake/quantity.ts';
 export { type ParsedRecipe, parseRecipe, type RecipeFault, type RecipeItem } from './intake/text.ts';
+export { analizarFormula, type ErrorDeFormula, MAX_FORMULAS, readFormulas } from './lote.ts';
 export { balancePanaderia, type PanaderiaRequest, type PanaderiaResponse, panaderia } from './panaderia/craft.ts';
 export { balancePasteleria, type PasteleriaRequest, type PasteleriaResponse, pasteleria } from './pasteleria/craft.ts';
 export { type CatalogueIndex, catalogueIndex, searchCatalogue } from './search/search.ts';
+export { type Choice, suggest } from './search/suggest.ts';
 export { balanceTurron, type TurronRequest, type TurronResponse, turron } from './turron/craft.ts';

@@ -1,20 +1,45 @@
 import Type, { type TObject, type TSchema } from 'typebox';
-import { analizarSchemas } from './analizar-schema.ts';
+import { AnalisisSchema as Analysis, analizarSchemas } from './analizar-schema.ts';
 import { CacaoRequestSchema, CacaoResponseSchema } from './cacao/schema.ts';
 import type { Craft } from './craft/craft.ts';
 import { StatusSchema } from './craft/schema.ts';
 import { CRAFT_IDS, type CraftId, craftOf } from './crafts.ts';
+import { describeSchema } from './describe-schema.ts';
+import { FoodSheetSchema as FoodSheet, PantrySchema as Pantry } from './despensa/schema.ts';
 import { equilibrarSchemas } from './equilibrar/schema.ts';
-import { BalanceManifestSchema, BalanceRequestSchema, BalanceResponseSchema, SERVICE_FIELD } from './helado/schema.ts';
+import { LabelSchema as Label, LabelRequestSchema as LabelRequest } from './etiqueta/schema.ts';
+import {
+  BalanceManifestSchema,
+  BalanceRequestSchema,
+  BalanceResponseSchema,
+  CurveResponseSchema as Curve,
+  SERVICE_FIELD,
+} from './helado/schema.ts';
+import { LoteSchema as Lote, LoteRequestSchema as LoteRequest } from './lote-schema.ts';
 import { PanaderiaRequestSchema, PanaderiaResponseSchema } from './panaderia/schema.ts';
 import { PasteleriaRequestSchema, PasteleriaResponseSchema } from './pasteleria/schema.ts';
 import { TurronRequestSchema, TurronResponseSchema } from './turron/schema.ts';
 
-export { AnalisisSchema } from './analizar-schema.ts';
 export { ErrorSchema, ProblemSchema } from './craft/schema.ts';
-export { FoodSheetSchema, PantrySchema } from './despensa/schema.ts';
-export { LabelRequestSchema, LabelSchema } from './etiqueta/schema.ts';
-export { CurveResponseSchema } from './helado/schema.ts';
+export { fieldText } from './describe-schema.ts';
+export type { FieldText } from './schema-texts.ts';
+
+/** JSON Schema of an answer of `analizar`. */
+export const AnalisisSchema = describeSchema(Analysis);
+/** JSON Schema of a batch of formulas. */
+export const LoteRequestSchema = describeSchema(LoteRequest);
+/** JSON Schema of the answer to a batch. */
+export const LoteSchema = describeSchema(Lote);
+/** JSON Schema of an answer of `consultPantry`. */
+export const PantrySchema = describeSchema(Pantry);
+/** JSON Schema of an answer of `foodSheet`. */
+export const FoodSheetSchema = describeSchema(FoodSheet);
+/** JSON Schema of a freezing curve. */
+export const CurveResponseSchema = describeSchema(Curve, craftOf('helado'));
+/** JSON Schema of a request of `etiqueta`. */
+export const LabelRequestSchema = describeSchema(LabelRequest);
+/** JSON Schema of a label. */
+export const LabelSchema = describeSchema(Label);
 
 /** What an operation takes and answers. */
 export interface OperationSchemas {
@@ -51,13 +76,18 @@ const INTERFACE: Readonly<Record<CraftId, OperationSchemas>> = {
 const NEWER: Readonly<Partial<Record<string, Readonly<Record<string, TSchema>>>>> = { helado: SERVICE_FIELD };
 
 function allOf(craft: Craft, own: OperationSchemas): CraftSchemas {
+  const both = ({ request, response }: OperationSchemas) => ({
+    request: describeSchema(request, craft),
+    response: describeSchema(response, craft),
+  });
   const request = Type.Object({ ...own.request.properties, ...NEWER[craft.id] });
+  const manifest =
+    own.request === BalanceRequestSchema ? BalanceManifestSchema : manifestSchema(craft.operation, own.request);
   return {
-    ...own,
-    manifest:
-      own.request === BalanceRequestSchema ? BalanceManifestSchema : manifestSchema(craft.operation, own.request),
-    equilibrar: equilibrarSchemas(craft, CRAFT_IDS, { ...own, request }),
-    analizar: analizarSchemas(craft, request),
+    ...both(own),
+    manifest: describeSchema(manifest, craft),
+    equilibrar: both(equilibrarSchemas(craft, CRAFT_IDS, { ...own, request })),
+    analizar: { request: describeSchema(analizarSchemas(craft, request).request, craft), response: AnalisisSchema },
   };
 }
 
@@ -84,14 +114,16 @@ const CatalogueEntrySchema = Type.Object({
 });
 
 /** JSON Schema of an answer of `consultCatalogue`. */
-export const CatalogueSchema = Type.Object(
-  {
-    status: StatusSchema,
-    craft: CraftIdSchema,
-    total: Type.Integer({ minimum: 0 }),
-    ingredientes: Type.Array(CatalogueEntrySchema),
-  },
-  { $id: 'Catalogo', description: 'Ingredientes del catálogo de un oficio; si se busca, del más al menos parecido.' },
+export const CatalogueSchema = describeSchema(
+  Type.Object(
+    {
+      status: StatusSchema,
+      craft: CraftIdSchema,
+      total: Type.Integer({ minimum: 0 }),
+      ingredientes: Type.Array(CatalogueEntrySchema),
+    },
+    { $id: 'Catalogo', description: 'Ingredientes del catálogo de un oficio; si se busca, del más al menos parecido.' },
+  ),
 );
 
 const LimitSchema = Type.Object({
@@ -116,20 +148,22 @@ const ParamInfoSchema = Type.Object({
 });
 
 /** JSON Schema of an answer of `consultTypes`. */
-export const TypesSchema = Type.Object(
-  {
-    status: StatusSchema,
-    craft: CraftIdSchema,
-    porDefecto: Type.String({ description: 'Tipo que se aplica si no se pide otro.' }),
-    tipos: Type.Array(
-      Type.Object({
-        id: Type.String(),
-        label: Type.String(),
-        family: Type.Optional(Type.String()),
-        limits: Type.Array(LimitSchema),
-      }),
-    ),
-    parametros: Type.Array(ParamInfoSchema),
-  },
-  { $id: 'Tipos', description: 'Tipos de un oficio con sus rangos y fuentes, y el significado de cada parámetro.' },
+export const TypesSchema = describeSchema(
+  Type.Object(
+    {
+      status: StatusSchema,
+      craft: CraftIdSchema,
+      porDefecto: Type.String({ description: 'Tipo que se aplica si no se pide otro.' }),
+      tipos: Type.Array(
+        Type.Object({
+          id: Type.String(),
+          label: Type.String(),
+          family: Type.Optional(Type.String()),
+          limits: Type.Array(LimitSchema),
+        }),
+      ),
+      parametros: Type.Array(ParamInfoSchema),
+    },
+    { $id: 'Tipos', description: 'Tipos de un oficio con sus rangos y fuentes, y el significado de cada parámetro.' },
+  ),
 );

@@ -1,6 +1,6 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { type Fault, InputError } from '@obrador/engine';
+import { type Fault, InputError, StrictError } from '@obrador/engine';
 import { UnidentifiedError } from '@obrador/engine/etiqueta';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorFields, type Log } from './infrastructure/log.ts';
@@ -33,7 +33,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     reply.removeHeader('connection');
   }
   if (error instanceof InputError) {
-    refuse(request, reply, error instanceof UnidentifiedError ? 422 : 400, error.message, error.fault);
+    const unknown = error instanceof StrictError || error instanceof UnidentifiedError;
+    refuse(request, reply, unknown ? 422 : 400, error.message, error.fault);
     return;
   }
   const refusal = refusalOf(error, request);

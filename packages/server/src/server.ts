@@ -114,13 +114,14 @@ async function createCounter({ redisUrl, redisTimeoutMs, workers }: Config, log:
   return { counter: inLots(counter), clients: ledger.size, state };
 }
 
-/** Beside the bundle when built, beside the sources when run from them. */
+/** Beside the bundle when built, beside the sources when run from them; the formulator inside the package when installed. */
 function folders() {
+  const web = new URL('../../web/dist', import.meta.url);
   const built = fileURLToPath(new URL('./reference', import.meta.url));
   return {
     reference: existsSync(built) ? built : fileURLToPath(new URL('../dist/reference', import.meta.url)),
     pages: fileURLToPath(new URL('../pages-dist', import.meta.url)),
-    web: fileURLToPath(new URL('../../web/dist', import.meta.url)),
+    web: existsSync(fileURLToPath(web)) ? fileURLToPath(web) : fileURLToPath(new URL('../web-dist', import.meta.url)),
   };
 }
 

@@ -53,7 +53,7 @@ export const texts = {
     404: 'No existe',
     405: 'Método no admitido',
     413: 'Cuerpo demasiado grande',
-    422: 'Ingrediente sin identificar',
+    422: 'No se conoce lo que se nombra',
     429: 'Demasiadas peticiones',
     500: 'Error interno',
     503: 'Servicio saturado',

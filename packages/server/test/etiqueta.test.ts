@@ -2,7 +2,6 @@ import { LabelSchema } from '@obrador/engine/schemas';
 import { Value } from 'typebox/value';
 import { describe, expect, test } from 'vitest';
 import { buildApp } from '../src/app.ts';
-import { gistOfLabel } from '../src/mcp/gist.ts';
 
 const app = buildApp({ rateLimit: 0 });
 const post = (payload: object, headers: Record<string, string> = {}) =>
@@ -41,7 +40,6 @@ describe('POST /api/etiqueta', () => {
       poweredBy: 'Obrador',
     });
     expect(label.lista.segmentos).toContainEqual({ texto: 'leche', alergeno: 'leche' });
-    expect(gistOfLabel(label)).toContain('Alérgenos: leche, soja.');
   });
 
   test('makes no label of what it does not know: 422, with the place of the fault', async () => {

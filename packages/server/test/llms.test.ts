@@ -30,15 +30,50 @@ describe('/llms.txt', () => {
     }
   });
 
-  test('its example is a request that comes out balanced', async () => {
+  test('its examples, one for each craft and task, work as they stand', async () => {
+    const examples = [...(await read()).matchAll(/`POST ([^`]+)`\n\n```json\n(.*)\n```/g)];
+    expect(examples.map(([, path]) => path)).toEqual(
+      expect.arrayContaining([
+        '/api/analizar',
+        '/api/curva',
+        ...CRAFTS.flatMap(({ id, path }) => [path, `/api/analizar/${id}`, `/api/equilibrar/${id}`]),
+      ]),
+    );
+    const app = testApp();
+    for (const [, path, body] of examples) {
+      const response = await post(app, path!, body);
+      expect(response.statusCode, path).toBe(200);
+    }
+  });
+
+  test('says the field names and figures of every craft, and the limits', async () => {
     const text = await read();
-    const [, path] = text.match(/para `POST ([^`]+)`/)!;
-    const [, body] = text.match(/```json\n(.*)\n```/)!;
-    expect((await post(testApp(), path!, body)).json().verdict).toBe('equilibrada');
+    for (const { shape, params } of CRAFTS) {
+      expect(text).toContain(`Ingredientes con \`${shape.name}\` y \`${shape.weight}\``);
+      for (const { key } of params) expect(text).toContain(key);
+    }
+    expect(text).toContain('256 KiB');
+    expect(text).toContain('Fórmulas por lote: 200');
+  });
+
+  test('/llms-full.txt has every operation with an answer of it', async () => {
+    const app = testApp();
+    const full = (await app.inject('/llms-full.txt')).body;
+    const { paths } = (await app.inject('/openapi.json')).json() as { paths: Record<string, Record<string, object>> };
+    for (const [path, methods] of Object.entries(paths)) {
+      for (const method of Object.keys(methods)) expect(full).toContain(`## ${method.toUpperCase()} ${path}\n`);
+    }
+    expect(full.startsWith((await app.inject('/llms.txt')).body)).toBe(true);
   });
 
   test('links only to pages there are', async () => {
-    const served = new Set(['/openapi.json', '/docs/api', ...pages(root).map(({ path }) => path)]);
+    const served = new Set([
+      '/openapi.json',
+      '/openapi.yaml',
+      '/llms-full.txt',
+      '/docs/api',
+      ...pages(root).map(({ path }) => path),
+    ]);
     const links = [...(await read()).matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => link!);
     expect(links.length).toBeGreaterThan(15);
     expect(links.filter((link) => !served.has(link))).toEqual([]);
@@ -46,7 +81,7 @@ describe('/llms.txt', () => {
 
   test('tells the limit and the public address', async () => {
     expect(await read({ rateLimit: 60 })).toContain('hasta 60 peticiones POST por minuto y dirección IP');
-    expect(await read()).not.toContain('peticiones POST por minuto');
+    expect(await read()).toContain('sin límite por minuto');
     expect(await read({ baseUrl: 'https://obrador.example' })).toContain('(https://obrador.example/openapi.json)');
   });
 });

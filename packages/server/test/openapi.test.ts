@@ -7,6 +7,7 @@ import { balance, CRAFTS } from '@obrador/engine';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { buildApp } from '../src/app.ts';
 import { post, testApp } from './helpers.ts';
 
@@ -93,12 +94,44 @@ describe('/openapi.json', () => {
     expect(doc.paths['/api/curva']).toHaveProperty('post');
   });
 
-  test('every POST documents 200, 400, 413, 429, 500 and 503; that of labels 422 too', () => {
+  test('every POST documents its refusals one by one', () => {
     const posts = Object.values(doc.paths).flatMap(({ post: operation }) => operation ?? []);
-    for (const { operationId, responses } of posts) {
-      const own = operationId === 'etiqueta' ? ['422'] : [];
-      expect(Object.keys(responses)).toEqual(['200', '400', '413', ...own, '429', '500', '503']);
+    for (const { responses } of posts) {
+      expect(Object.keys(responses)).toEqual(['200', '400', '413', '422', '429', '500', '503']);
     }
+  });
+
+  test('every property says what it is, in words generators keep', () => {
+    const unsaid: string[] = [];
+    const bare: string[] = [];
+    const look = (node: unknown, at: string): void => {
+      if (typeof node !== 'object' || node === null) return;
+      const { properties = {}, patternProperties } = node as Record<string, Record<string, object> | undefined>;
+      if (patternProperties !== undefined) bare.push(at);
+      for (const [name, schema] of Object.entries(properties)) {
+        if (!('description' in schema) && !('$ref' in schema)) unsaid.push(`${at}.${name}`);
+      }
+      for (const [key, value] of Object.entries(node)) if (key !== 'example') look(value, `${at}.${key}`);
+    };
+    look(doc.components.schemas, '');
+    look(doc.paths, '');
+    expect(unsaid).toEqual([]);
+    expect(bare).toEqual([]);
+  });
+
+  test('requests leave null out, and name the types and the one that stands in for others', () => {
+    const { BalanceRequest: request } = doc.components.schemas;
+    expect(JSON.stringify(request)).not.toContain('"null"');
+    const { type } = request!.properties as Record<string, { anyOf: { enum?: string[] }[]; default: string }>;
+    expect(type!.anyOf[0]!.enum).toContain('sorbete_agua');
+    expect(type!.default).toBe('helado_crema');
+  });
+
+  test('YAML says the same as JSON', async () => {
+    const response = await testApp().inject('/openapi.yaml');
+    expect(response.headers['content-type']).toBe('application/yaml; charset=utf-8');
+    const plain = (await testApp().inject('/openapi.json')).json();
+    expect(parse(response.body)).toEqual(plain);
   });
 
   test('keeps its ETag and answers 304', async () => {

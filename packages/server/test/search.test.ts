@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createDocument } from '../src/infrastructure/document.ts';
 import { createDocumentCache } from '../src/infrastructure/document-cache.ts';
 import { testApp } from './helpers.ts';
@@ -37,4 +37,32 @@ test('the cache holds what was asked for last, and no more than its bound', () =
   const ask = (key: string) => cache(key, () => make(key)).body.toString();
   for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) expect(ask(key)).toBe(key);
   expect(make.mock.calls.map(([key]) => key)).toEqual(['a', 'b', 'c', 'b']);
+});
+
+describe('pages of lists', () => {
+  const get = async (url: string) => (await testApp().inject(url)).json();
+
+  test('of a catalogue, with the count of all', async () => {
+    const whole = await get('/api/catalogo/helado');
+    const page = await get('/api/catalogo/helado?limite=2&desde=3');
+    expect(page).toEqual({ ...whole, ingredientes: whole.ingredientes.slice(3, 5) });
+    const found = await get('/api/catalogo/helado?q=nata');
+    expect(await get('/api/catalogo/helado?q=nata&limite=1')).toEqual({
+      ...found,
+      ingredientes: found.ingredientes.slice(0, 1),
+    });
+  });
+
+  test('of types', async () => {
+    const whole = await get('/api/tipos/pasteleria');
+    expect(await get('/api/tipos/pasteleria?limite=2')).toEqual({ ...whole, tipos: whole.tipos.slice(0, 2) });
+  });
+
+  test.each(['limite=0', 'limite=x', 'limite=-1', 'desde=1e3', 'limite=9999'])('%s is refused', async (query) => {
+    for (const path of ['/api/catalogo/cacao', '/api/tipos/cacao', '/api/despensa']) {
+      const response = await testApp().inject(`${path}?${query}`);
+      expect(response.statusCode).toBe(400);
+      expect(response.json().error).toMatch(/debe ser un número entero entre/);
+    }
+  });
 });

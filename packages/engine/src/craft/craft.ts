@@ -2,7 +2,9 @@ import type { Analysis, Values } from './analysis.ts';
 import type { Limit } from './limit.ts';
 import type { LinearModel, WantedScore } from './linear.ts';
 import type { ParamInfo } from './param.ts';
-import type { ItemShape } from './read.ts';
+import { asSent, type ItemShape } from './read.ts';
+import { lowerFirst } from './spanish.ts';
+import { otherCraft } from './texts.ts';
 
 /** A type of recipe of a craft, with what it asks of a formula. */
 export interface TypeInfo {
@@ -97,5 +99,17 @@ export interface Craft<Response extends object = object, V extends Values = Valu
 
 /** The craft's answer to a request: any JSON in, the response of the interface out, or an InputError. */
 export function balance<Response extends object, V extends Values>(craft: Craft<Response, V>, body: unknown): Response {
-  return craft.respond(craft.analyse(craft.asInterface ? craft.asInterface(body) : body));
+  return craft.respond(analyseAs(craft, body));
+}
+
+/** As the craft analyses it, with a warning when the request says it is of another craft. */
+export function analyseAs<V extends Values>(craft: Craft<object, V>, body: unknown, lenient?: boolean): Analysis<V> {
+  const analysis = craft.analyse(body, lenient);
+  const { craft: said = null } = body as Readonly<Record<string, unknown>>;
+  if (said === null || said === craft.id) return analysis;
+  const text = otherCraft(asSent(said), lowerFirst(craft.label));
+  // Parts worked out when asked for are not copied with the rest.
+  const { meters, advice, ingredients } = analysis;
+  const warnings = [...analysis.warnings, { code: 'oficio_distinto', text }];
+  return { ...analysis, meters, advice, ingredients, warnings };
 }

@@ -41,11 +41,13 @@ export function readItems(body: Record<string, unknown>, shape: ItemShape, lenie
 /** `ingredients` as a list that is neither empty nor too long, its items unread. */
 export function readList(body: Record<string, unknown>, shape: Pick<ItemShape, 'name' | 'weight'>): readonly unknown[] {
   const { ingredients } = body;
+  if (ingredients === undefined || ingredients === null) {
+    const text = refusals.noIngredients(shape.name, shape.weight);
+    throw new InputError(text, { code: 'faltan_ingredientes', field: 'ingredients' });
+  }
   if (!Array.isArray(ingredients)) {
-    throw new InputError(refusals.noIngredients(shape.name, shape.weight), {
-      code: 'faltan_ingredientes',
-      field: 'ingredients',
-    });
+    const text = refusals.notAList(shape.name, shape.weight);
+    throw new InputError(text, { code: 'ingredientes_no_validos', field: 'ingredients' });
   }
   if (ingredients.length === 0) {
     throw new InputError(refusals.emptyList, { code: 'lista_vacia', field: 'ingredients' });

@@ -22,6 +22,8 @@ export const refusals = {
   notAnObject: 'El cuerpo de la petición debe ser un objeto JSON.',
   noIngredients: (name: string, weight: string) =>
     `Falta «ingredients»: envía una lista de ingredientes con «${name}» y «${weight}».`,
+  notAList: (name: string, weight: string) =>
+    `«ingredients» debe ser una lista de ingredientes con «${name}» y «${weight}».`,
   emptyList: 'La lista «ingredients» está vacía.',
   tooMany: (count: number, most: number) => `La lista «ingredients» tiene ${count} elementos; el máximo es ${most}.`,
   notAnItem: (position: Position, name: string, weight: string) =>
@@ -47,3 +49,32 @@ function boundsText({ min, max }: NumberField): string {
 
 export const DISCLAIMER =
   'Cálculo con composiciones medias: compruébalo con las fichas de tus ingredientes antes de producir o etiquetar.';
+
+/** What a sender who asked to be read strictly is told. */
+export const strict = {
+  type: (type: string) => `No existe el tipo «${type}».`,
+  ingredient: (position: number, name: string) => `No se conoce el ingrediente ${position}, «${name}».`,
+  field: (field: string, position: number | undefined) =>
+    `El campo «${field}»${position === undefined ? '' : ` del ingrediente ${position}`} no existe.`,
+};
+
+export const batch = {
+  noFormulas: 'Falta «formulas»: envía una lista de fórmulas con «craft» e «ingredients».',
+  none: 'La lista «formulas» está vacía.',
+  tooMany: (count: number, most: number) => `La lista «formulas» tiene ${count} elementos; el máximo es ${most}.`,
+  notAFormula: 'La fórmula debe ser un objeto con «craft» e «ingredients».',
+  craft: (known: readonly string[]) => `«craft» debe ser uno de estos oficios: ${known.join(', ')}.`,
+};
+
+/** A request of one craft that says it is of another. */
+export function otherCraft(sent: string, craft: string): string {
+  return `La petición dice «${sent}» en «craft», pero esta dirección es de ${craft}: se ha calculado como ${craft}.`;
+}
+
+/** « ¿Querías decir «a» o «b»?», or nothing when there is nothing to say. */
+export function didYouMean(names: readonly string[]): string {
+  if (names.length === 0) return '';
+  const quoted = names.map((name) => `«${name}»`);
+  const last = quoted.pop()!;
+  return ` ¿Querías decir ${quoted.length === 0 ? last : `${quoted.join(', ')} o ${last}`}?`;
+}

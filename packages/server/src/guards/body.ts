@@ -8,6 +8,9 @@ export const BODY_LIMIT = 256 * 1024;
 /** U+FEFF in UTF-8. */
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 
+/** JSON under its own name, or a format made of it (RFC 6839). */
+const JSON_MEDIA = /^application\/(?:[\w.!#$&^-]+\+)?json\s*(?:;|$)/i;
+
 const FOREIGN_CHARSET = /;\s*charset\s*=(?!\s*(["']?)utf-?8\1\s*(?:;|$))/i;
 
 /**
@@ -16,7 +19,7 @@ const FOREIGN_CHARSET = /;\s*charset\s*=(?!\s*(["']?)utf-?8\1\s*(?:;|$))/i;
  */
 export function jsonBody(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+  app.addContentTypeParser(JSON_MEDIA, { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     if (body.length === 0) {
       done(new HttpError(400, texts.emptyBody));
       return;

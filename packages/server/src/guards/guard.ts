@@ -25,19 +25,8 @@ function overload(): HttpError {
  * client. It runs before the body is read, so that refused requests count too. Why it is our own:
  * docs/decisions/0015-own-rate-limit-hook.md.
  */
-export function guard({ limit, counter, overloaded, onRejected, onShed }: GuardOptions): onRequestHookHandler {
-  const limitText = String(limit);
-
-  function judge({ count, resetMs }: Hit, reply: FastifyReply): HttpError | undefined {
-    const reset = Math.max(1, Math.ceil(resetMs / 1000));
-    reply.header('ratelimit-limit', limitText);
-    reply.header('ratelimit-remaining', String(count < limit ? limit - count : 0));
-    reply.header('ratelimit-reset', String(reset));
-    if (count <= limit) return undefined;
-    onRejected?.();
-    return new HttpError(429, texts.tooManyRequests(limit, reset), { 'retry-after': String(reset) });
-  }
-
+export function guard(options: GuardOptions): onRequestHookHandler {
+  const { limit, counter, overloaded, onShed } = options;
   return (request, reply, done) => {
     if (overloaded()) {
       onShed?.();
@@ -49,9 +38,38 @@ export function guard({ limit, counter, overloaded, onRejected, onShed }: GuardO
       return;
     }
     const hit = counter.hit(keyOf(request), limit);
-    if (hit instanceof Promise) hit.then((counted) => done(judge(counted, reply)), done);
-    else done(judge(hit, reply));
+    if (hit instanceof Promise) hit.then((counted) => done(judge(options, counted, reply)), done);
+    else done(judge(options, hit, reply));
   };
+}
+
+/** Counts a request that has passed the guard as so many more, or throws the refusal. */
+export type Charge = (request: FastifyRequest, reply: FastifyReply, more: number) => Promise<void>;
+
+/** For requests that turn out to be the work of many. */
+export function charging(options: GuardOptions): Charge {
+  const { limit, counter } = options;
+  return async (request, reply, more) => {
+    if (limit === 0) return;
+    for (let i = 0; i < more; i++) {
+      const refusal = judge(options, await counter.hit(keyOf(request), limit), reply);
+      if (refusal !== undefined) throw refusal;
+    }
+  };
+}
+
+function judge(
+  { limit, onRejected }: GuardOptions,
+  { count, resetMs }: Hit,
+  reply: FastifyReply,
+): HttpError | undefined {
+  const reset = Math.max(1, Math.ceil(resetMs / 1000));
+  reply.header('ratelimit-limit', String(limit));
+  reply.header('ratelimit-remaining', String(count < limit ? limit - count : 0));
+  reply.header('ratelimit-reset', String(reset));
+  if (count <= limit) return undefined;
+  onRejected?.();
+  return new HttpError(429, texts.tooManyRequests(limit, reset), { 'retry-after': String(reset) });
 }
 
 export interface ReadGuardOptions {

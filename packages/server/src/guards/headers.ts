@@ -8,7 +8,7 @@ const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 export const COMMON_HEADERS = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
-    'RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, ETag, X-Request-Id',
+    'RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, ETag, Preference-Applied, X-Request-Id',
   'content-security-policy': API_POLICY,
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',

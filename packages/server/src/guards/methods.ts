@@ -4,7 +4,7 @@ import { texts } from '../texts.ts';
 
 const PREFLIGHT = {
   'access-control-allow-headers':
-    'Content-Type, Accept, Mcp-Protocol-Version, Mcp-Session-Id, Mcp-Method, Mcp-Name, X-Request-Id',
+    'Content-Type, Accept, Prefer, Mcp-Protocol-Version, Mcp-Session-Id, Mcp-Method, Mcp-Name, X-Request-Id',
   'access-control-max-age': '86400',
 } as const;
 

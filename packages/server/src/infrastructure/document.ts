@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-
-type Encoding = 'br' | 'gzip';
+import { accepts, compress, type Effort, ENCODINGS, type Encoding } from './compression.ts';
 
 /** Bytes that stay the same while the process lives, or at least are worth an ETag. */
 export interface Document {
@@ -20,12 +18,6 @@ export const REVALIDATE = 'public, no-cache';
 
 /** Below this a compressed answer saves nothing a packet would notice. */
 const MIN_COMPRESSED = 1_024;
-/**
- * Brotli's middle levels for what is made once: a catalogue in a few milliseconds. The lowest for what many can have
- * made anew: a third of the time for a fifth more bytes.
- */
-const LEVELS = { once: { br: 5, gzip: 6 }, quick: { br: 1, gzip: 1 } };
-type Effort = keyof typeof LEVELS;
 
 export function createDocument(
   type: string,
@@ -50,11 +42,7 @@ function compressor(content: string | Buffer, effort: Effort): Document['encoded
   const made: Partial<Record<Encoding, Buffer>> = {};
   return (encoding) => {
     if (content.length < MIN_COMPRESSED) return undefined;
-    const level = LEVELS[effort][encoding];
-    made[encoding] ??=
-      encoding === 'br'
-        ? brotliCompressSync(content, { params: { [zlib.BROTLI_PARAM_QUALITY]: level } })
-        : gzipSync(content, { level });
+    made[encoding] ??= compress(content, encoding, effort);
     return made[encoding];
   };
 }
@@ -71,7 +59,7 @@ export function sendDocument(
     return;
   }
   reply.type(document.type);
-  for (const encoding of ['br', 'gzip'] as const) {
+  for (const encoding of ENCODINGS) {
     if (!accepts(request.headers['accept-encoding'], encoding)) continue;
     const body = document.encoded(encoding);
     if (body === undefined) continue;
@@ -83,11 +71,4 @@ export function sendDocument(
 
 function matches(header: string | undefined, etag: string): boolean {
   return (header ?? '').split(',').some((tag) => tag.trim() === etag || tag.trim() === '*');
-}
-
-function accepts(header: string | undefined, encoding: Encoding): boolean {
-  return (header ?? '').split(',').some((item) => {
-    const [name = '', quality = 'q=1'] = item.split(';');
-    return name.trim().toLowerCase() === encoding && Number(quality.trim().slice(2)) > 0;
-  });
 }

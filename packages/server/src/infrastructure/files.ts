@@ -2,7 +2,7 @@ import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { PAGE_HEADERS } from '../guards/headers.ts';
-import { createDocument, type Document, REVALIDATE, sendDocument } from './document.ts';
+import { createDocument, type Document, HTML_TYPE, REVALIDATE, sendDocument } from './document.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -30,6 +30,13 @@ const PRECOMPRESSED = { br: '.br', gzip: '.gz' } as const;
 const HASHED = /[.-][\w-]{8,}\.\w+$/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
+export interface FileOptions {
+  /** For pages and scripts. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Changes the text of a page before it is kept. */
+  readonly rewrite?: ((page: string) => string) | undefined;
+}
+
 /**
  * Serves a folder by listing it once: each file is a route of its own, so that no path sent by anyone ever reaches
  * the file system. `pathOf` gives the address of a file, or undefined to leave it out.
@@ -38,7 +45,7 @@ export function files(
   app: FastifyInstance,
   folder: string,
   pathOf: (file: string) => string | undefined,
-  pageHeaders: Readonly<Record<string, string>> = PAGE_HEADERS,
+  { headers = PAGE_HEADERS, rewrite }: FileOptions = {},
 ): void {
   for (const file of list(folder)) {
     const type = TYPES[extname(file)];
@@ -47,16 +54,17 @@ export function files(
     const cacheControl = file.startsWith('assets/') && HASHED.test(file) ? IMMUTABLE : REVALIDATE;
     let document: Document | undefined;
     app.get(path, (request, reply) => {
-      document ??= readDocument(join(folder, file), type);
-      if (OWN_POLICY.test(type)) reply.headers(pageHeaders);
+      document ??= readDocument(join(folder, file), type, rewrite);
+      if (OWN_POLICY.test(type)) reply.headers(headers);
       sendDocument(request, reply, document, cacheControl);
     });
   }
 }
 
 /** Read at first use and kept: the whole web application is smaller than one photograph. */
-function readDocument(file: string, type: string): Document {
+function readDocument(file: string, type: string, rewrite: FileOptions['rewrite']): Document {
   const body = readFileSync(file);
+  if (rewrite !== undefined && type === HTML_TYPE) return createDocument(type, rewrite(body.toString()));
   const compressed = Object.values(PRECOMPRESSED).some((suffix) => existsSync(file + suffix));
   if (!compressed) return createDocument(type, body);
   return createDocument(type, body, (encoding) => {

@@ -1,50 +1,69 @@
-import { type Analysis, type Craft, type EquilibrarResponse, fixed, trimmed } from '@obrador/engine';
-import type { Label } from '@obrador/engine/etiqueta';
+import { type Analisis, fixed, trimmed } from '@obrador/engine';
+import { mcpTexts as texts } from './texts.ts';
 
-/** What each answer says in a few Spanish words, for agents that read the text and not the structure. */
+/** Answers in a few Spanish lines, for agents that read the text and not the structure. */
 
-export function gistOfAnalysis(craft: Craft, { typeLabel, values, outcome, advice, warnings }: Analysis): string {
-  const figures = craft.params.flatMap(({ key, label, unit }) => {
-    const value = values[key];
-    return value === undefined ? [] : [`${label} ${fixed(value)}${unit && ` ${unit}`}`];
+type Limited = { readonly min: number | null; readonly max: number | null };
+
+/** Lines a short answer has of each kind, so that it stays short whatever is sent. */
+const MOST_LINES = 8;
+/** A sentence may quote a name of any length. */
+const MOST_LETTERS = 320;
+
+const shortened = (text: string): string => (text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text);
+
+/** The first of a list, unless all are wanted. */
+export function firstOf<T>(list: readonly T[], detail: boolean): readonly T[] {
+  return detail ? list : list.slice(0, MOST_LINES);
+}
+
+/** A heading and its lines; nothing when there are none. */
+export function section(heading: string, lines: readonly string[], detail: boolean): string[] {
+  if (lines.length === 0) return [];
+  const left = lines.length - firstOf(lines, detail).length;
+  const shown = firstOf(lines, detail).map((line) => `- ${detail ? line : shortened(line)}`);
+  return [heading, ...shown, ...(left > 0 ? [texts.more(left)] : [])];
+}
+
+export function boundsText({ min, max }: Limited): string {
+  if (min === null) return max === null ? texts.noLimit : texts.upTo(trimmed(max));
+  return max === null ? texts.from(trimmed(min)) : texts.between(trimmed(min), trimmed(max));
+}
+
+/** «PAC -11,55 °C (-12,5 a -10,6: dentro)», for each figure of an analysis. */
+export function figureTexts({ parametros }: Analisis, detail: boolean): string[] {
+  return parametros.map(({ label, unidad, valor, rango, estado, fuente }) => {
+    const value = `${label} ${fixed(valor)}${unidad && ` ${unidad}`}`;
+    if (rango === null) return value;
+    const [min, max] = rango;
+    const state = texts.states[estado];
+    const source = detail && fuente !== undefined ? `; ${fuente}` : '';
+    return `${value} (${boundsText({ min, max })}${state && `: ${state}`}${source})`;
   });
-  const lines = [`${typeLabel}: ${outcome.text}.`, `${figures.join('; ')}.`];
-  return [...lines, ...advice.map(({ text }) => text), ...warnings.map(({ text }) => text)].join('\n');
 }
 
-export function gistOfBalancing(answer: EquilibrarResponse): string {
-  const texts = (list: readonly { readonly texto: string }[] = []) => list.map(({ texto }) => texto);
-  const grams = answer.cambios.map(({ nombre, despues }) => `${nombre} ${trimmed(despues)} g`);
+export function gistOfAnalysis(analysis: Analisis, detail: boolean): string {
+  const { typeLabel, resultado, ingredientes, consejos, avisos, coste_kg_eur } = analysis;
+  const doubts = ingredientes
+    .filter(({ lectura }) => lectura !== 'exacta')
+    .map(({ enviado, id, nombre, quiza = [] }) => {
+      const read = id === null ? texts.unknownReading : nombre;
+      return `${enviado}: ${read}${quiza.length > 0 ? ` (${quiza.join(', ')})` : ''}`;
+    });
   return [
-    `Fórmula: ${grams.join('; ')}.`,
-    ...answer.explicacion,
-    ...texts(answer.conflictos),
-    ...texts(answer.alternativas),
-  ].join('\n');
-}
-
-export function gistOfSearch(ingredientes: readonly { readonly name: string; readonly label: string }[]): string {
-  if (ingredientes.length === 0) return 'No hay ningún ingrediente parecido en el catálogo.';
-  const names = ingredientes.map(({ name, label }) => (name === label ? name : `${name} (${label})`));
-  return `Encontrados, del más al menos parecido: ${names.join('; ')}.`;
-}
-
-export function gistOfTypes(tipos: readonly { readonly id: string; readonly label: string }[]): string {
-  return `Tipos: ${tipos.map(({ id, label }) => `${id} (${label})`).join('; ')}.`;
-}
-
-export function gistOfCurve(puntoCongelacion: number | null, serving: number, percent: number): string {
-  if (puntoCongelacion === null) return 'La mezcla no tiene agua: no se congela.';
-  return `Empieza a congelarse a ${fixed(puntoCongelacion)} °C. A ${fixed(serving)} °C está congelado el ${trimmed(percent)} % del agua.`;
-}
-
-export function gistOfLabel({ denominacion, lista, nutricion, alergenos, avisos }: Label): string {
-  const { energia_kcal, grasas, hidratos, azucares, proteinas, sal } = nutricion.mostrado;
-  return [
-    ...(denominacion === null ? [] : [`${denominacion}.`]),
-    lista.texto,
-    `Alérgenos: ${alergenos.contiene.join(', ') || 'ninguno'}.`,
-    `Por 100 g: ${energia_kcal} kcal, grasas ${grasas} g, hidratos ${hidratos} g, azúcares ${azucares} g, proteínas ${proteinas} g, sal ${sal} g.`,
-    ...avisos.map(({ texto }) => texto),
+    `${typeLabel}: ${resultado.texto}.`,
+    `${texts.figures} ${figureTexts(analysis, detail).join('; ')}.`,
+    ...(coste_kg_eur === null ? [] : [texts.cost(fixed(coste_kg_eur))]),
+    ...section(
+      texts.advice,
+      consejos.map(({ texto }) => texto),
+      detail,
+    ),
+    ...section(
+      texts.warnings,
+      avisos.map(({ texto }) => texto),
+      detail,
+    ),
+    ...section(texts.readAs, doubts, detail),
   ].join('\n');
 }

@@ -3,6 +3,7 @@ import { type NodeIncomingMessageLike, toNodeHandler } from '@modelcontextprotoc
 import { createMcpHandler, parseJSONRPCMessage } from '@modelcontextprotocol/server';
 import type { Balancer } from '../balancer/balancer.ts';
 import { BODY_LIMIT } from '../guards/body.ts';
+import { compressedAnswer } from '../infrastructure/compression.ts';
 import { createMcpServer } from './mcp-server.ts';
 
 export interface McpHandler {
@@ -20,7 +21,10 @@ export function createHandler(report: (error: unknown) => void, balancer: Balanc
     // Nothing ever changes: a stream to hear of it would only hold a connection.
     maxSubscriptions: 0,
   });
-  const answer = toNodeHandler(handler, { onerror: report });
+  const answer = toNodeHandler(
+    { fetch: async (request, options) => compressed(await handler.fetch(request, options), request) },
+    { onerror: report },
+  );
   return {
     reads,
     answer: (request, response, body) => {
@@ -33,6 +37,18 @@ export function createHandler(report: (error: unknown) => void, balancer: Balanc
     },
     close: () => handler.close(),
   };
+}
+
+/** Every answer is whole when it is sent, so that it can be compressed as one. */
+async function compressed(response: Response, request: Request): Promise<Response> {
+  if (response.body === null) return response;
+  const body = Buffer.from(await response.arrayBuffer());
+  const { status, headers } = response;
+  const shorter = compressedAnswer(body, request.headers.get('accept-encoding') ?? undefined);
+  if (shorter === undefined) return new Response(body, { status, headers });
+  headers.delete('content-length');
+  for (const [name, value] of Object.entries(shorter.headers)) headers.set(name, value);
+  return new Response(new Uint8Array(shorter.body), { status, headers });
 }
 
 function reads(body: unknown): boolean {

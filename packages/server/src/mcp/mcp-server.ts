@@ -10,73 +10,98 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { type Balancer, inProcess } from '../balancer/balancer.ts';
 import { HttpError } from '../errors.ts';
 import { texts } from '../texts.ts';
-import { selfContained } from './schema.ts';
-import { TOOLS, type Tool } from './tools.ts';
+import { PROMPTS, promptNamed } from './prompts.ts';
+import { RESOURCE_TEMPLATES, RESOURCES, readResource } from './resources.ts';
+import { mcpTexts } from './texts.ts';
+import type { Json, Tool, ToolContext } from './tool.ts';
+import { TOOLS } from './tools.ts';
 
 const TOOL_BY_NAME = new Map(TOOLS.map((tool) => [tool.name, tool]));
 
-const DESCRIPTIONS = TOOLS.map(({ name, title, description, input, output }) => ({
+const DESCRIPTIONS = TOOLS.map(({ name, title, description, input }) => ({
   name,
   title,
   description,
-  inputSchema: selfContained(input),
-  outputSchema: selfContained(output),
+  inputSchema: input,
   annotations: { readOnlyHint: true, idempotentHint: true, openWorldHint: false },
 })) as ToolDescription[];
 
-const INSTRUCTIONS =
-  'Obrador analiza y equilibra fórmulas de helado, panadería, pastelería, turrón y chocolate. Pasos habituales: busca los ingredientes con buscar_ingrediente, elige el tipo con listar_tipos, analiza con analizar_<oficio> y, si hay que corregir, usa equilibrar_<oficio>. Pesos en gramos.';
+/** Nothing changes while the process lives, so that nobody need listen for it. */
+const CAPABILITIES = {
+  tools: { listChanged: false },
+  resources: { listChanged: false, subscribe: false },
+  prompts: { listChanged: false },
+};
 
-/** The tools never change while the process lives, so that nobody need listen for it. */
-const CAPABILITIES = { tools: { listChanged: false } };
+type Report = (error: unknown) => void;
 
 /**
- * A server with every tool; one is made per connection or request. `report` hears of faults of our own.
- * Calls are answered by the fallback handler: in front of any other the SDK reads the parameters itself, and it
- * explains in English what is wrong with them.
+ * A server with every tool, resource and prompt; one is made per connection or request. `report` hears of faults of
+ * our own. All but the list of tools is answered by the fallback handler: in front of any other the SDK reads the
+ * parameters itself, and it explains in English what is wrong with them.
  */
-export function createMcpServer(report: (error: unknown) => void, balancer: Balancer = inProcess): Server {
+export function createMcpServer(report: Report, balancer: Balancer = inProcess): Server {
   const server = new Server(
     { name: 'obrador', title: 'Obrador', version: packageJson.version },
-    { instructions: INSTRUCTIONS, capabilities: CAPABILITIES },
+    { instructions: mcpTexts.instructions, capabilities: CAPABILITIES },
   );
   server.setRequestHandler('tools/list', () => ({ tools: DESCRIPTIONS }));
   server.fallbackRequestHandler = async ({ method, params = {} }) => {
-    if (method !== 'tools/call') throw new ProtocolError(ProtocolErrorCode.MethodNotFound, texts.unknownMethod(method));
-    return call(toolOf(params.name), argumentsOf(params.arguments), balancer, report);
+    if (!Object.hasOwn(METHODS, method)) {
+      throw new ProtocolError(ProtocolErrorCode.MethodNotFound, texts.unknownMethod(method));
+    }
+    return METHODS[method]!(params, { balancer }, report);
   };
   return server;
 }
 
-function toolOf(name: unknown): Tool {
-  if (typeof name !== 'string') throw new ProtocolError(ProtocolErrorCode.InvalidParams, texts.missingTool);
-  const tool = TOOL_BY_NAME.get(name);
-  if (tool === undefined) throw new ProtocolError(ProtocolErrorCode.InvalidParams, texts.unknownTool(name));
-  return tool;
+type Answer = (params: Json, context: ToolContext, report: Report) => Json | Promise<Json>;
+
+const METHODS: Readonly<Record<string, Answer>> = {
+  'tools/call': ({ name, arguments: args }, context, report) =>
+    call(
+      known(TOOL_BY_NAME.get(textOf(name, texts.missingTool)), texts.unknownTool(String(name))),
+      argumentsOf(args),
+      context,
+      report,
+    ),
+  'resources/list': () => ({ resources: RESOURCES }),
+  'resources/templates/list': () => ({ resourceTemplates: RESOURCE_TEMPLATES }),
+  'resources/read': ({ uri }) => ({
+    contents: [known(readResource(textOf(uri, mcpTexts.missingUri)), mcpTexts.unknownResource(String(uri)))],
+  }),
+  'prompts/list': () => ({ prompts: PROMPTS }),
+  'prompts/get': ({ name, arguments: args }) => {
+    const prompt = known(promptNamed(textOf(name, mcpTexts.missingPrompt)), mcpTexts.unknownPrompt(String(name)));
+    const { idea, type } = argumentsOf(args);
+    return { ...prompt(textOf(idea, mcpTexts.missingIdea), typeof type === 'string' ? type : undefined) };
+  },
+};
+
+function known<T>(found: T | undefined, refusal: string): T {
+  if (found === undefined) throw new ProtocolError(ProtocolErrorCode.InvalidParams, refusal);
+  return found;
 }
 
-function argumentsOf(args: unknown = {}): object {
-  if (typeof args === 'object' && args !== null && !Array.isArray(args)) return args;
+function textOf(value: unknown, refusal: string): string {
+  if (typeof value !== 'string' || value === '') throw new ProtocolError(ProtocolErrorCode.InvalidParams, refusal);
+  return value;
+}
+
+function argumentsOf(args: unknown = {}): Json {
+  if (typeof args === 'object' && args !== null && !Array.isArray(args)) return args as Json;
   throw new ProtocolError(ProtocolErrorCode.InvalidParams, texts.noArguments);
 }
 
-async function call(
-  tool: Tool,
-  args: unknown,
-  balancer: Balancer,
-  report: (error: unknown) => void,
-): Promise<CallToolResult> {
+async function call(tool: Tool, args: Json, context: ToolContext, report: Report): Promise<CallToolResult> {
   try {
-    const { answer, gist } = await tool.run(args, balancer);
-    return {
-      content: [{ type: 'text', text: gist }],
-      structuredContent: answer as Record<string, unknown>,
-    };
+    const { text, structure } = await tool.run(args, context);
+    return { content: [{ type: 'text', text }], structuredContent: structure as Record<string, unknown> };
   } catch (error) {
     // Refused by the engine, or by a balancer with too much to do.
     if (error instanceof InputError || error instanceof HttpError) return failure(error.message);
     report(error);
-    return failure('Error interno al calcular la respuesta.');
+    return failure(mcpTexts.internal);
   }
 }
 

@@ -1,33 +1,26 @@
-type Json = Record<string, unknown>;
+import type { Json } from './tool.ts';
 
-/**
- * A schema that stands on its own: without identifiers, which clients would register twice, and with the shapes that
- * come more than once written under `$defs`.
- */
-export function selfContained(schema: object): Json {
-  const { $id: _, ...top } = schema as Json;
-  const counts = new Map<string, number>();
-  countShapes(top, counts);
-  const definitions: Json = {};
-  const copy = withoutIds(top, (id) => counts.get(id)! > 1, definitions) as Json;
-  return Object.keys(definitions).length > 0 ? { ...copy, $defs: definitions } : copy;
+/** Keywords that spend an agent's attention and tell it nothing a description does not. */
+const DROPPED = new Set(['$id', 'additionalProperties', 'pattern', 'minLength']);
+
+/** A schema in as few words as it can be said: without names, and without null, which nobody need send. */
+export function lean(node: object): Json {
+  return leaner(node) as Json;
 }
 
-function countShapes(node: unknown, counts: Map<string, number>): void {
-  if (typeof node !== 'object' || node === null) return;
-  const { $id } = node as Json;
-  if (typeof $id === 'string') counts.set($id, (counts.get($id) ?? 0) + 1);
-  for (const value of Object.values(node)) countShapes(value, counts);
-}
-
-function withoutIds(node: unknown, repeats: (id: string) => boolean, definitions: Json): unknown {
-  if (Array.isArray(node)) return node.map((item) => withoutIds(item, repeats, definitions));
+function leaner(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(leaner);
   if (typeof node !== 'object' || node === null) return node;
-  const { $id, ...rest } = node as Json;
-  const copy = Object.fromEntries(
-    Object.entries(rest).map(([key, value]) => [key, withoutIds(value, repeats, definitions)]),
-  );
-  if (typeof $id !== 'string' || !repeats($id)) return copy;
-  definitions[$id] = copy;
-  return { $ref: `#/$defs/${$id}` };
+  const { anyOf, ...rest } = node as Json;
+  if (Array.isArray(anyOf)) {
+    const [only, ...others] = anyOf.filter(({ type }: Json) => type !== 'null');
+    if (others.length === 0) return leaner({ ...only, ...rest });
+  }
+  const kept = Object.entries(node).filter(([key, value]) => !DROPPED.has(key) || isMap(key, value));
+  return Object.fromEntries(kept.map(([key, value]) => [key, leaner(value)]));
+}
+
+/** What the values of a map are like does matter. */
+function isMap(key: string, value: unknown): boolean {
+  return key === 'additionalProperties' && typeof value === 'object';
 }

@@ -2,6 +2,7 @@ import { analizar, type Craft } from '@obrador/engine';
 import { schemasOf } from '@obrador/engine/schemas';
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import { CALCULATION_ERRORS, calculation } from './calculation.ts';
+import { strictCheck } from './strict.ts';
 
 /** For each craft the whole analysis of a formula, in one shape for all of them. */
 export function analizarRoutes(
@@ -14,6 +15,7 @@ export function analizarRoutes(
     calculation(app, guards, {
       path: `/api/analizar/${craft.id}`,
       run: (body) => analizar(craft, body),
+      check: strictCheck(craft, request, true),
       operation: {
         id: `analisis${craft.operation}`,
         tag: 'Equilibrado',

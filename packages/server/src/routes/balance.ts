@@ -3,6 +3,8 @@ import { CurveResponseSchema, schemasOf } from '@obrador/engine/schemas';
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { createDocument, JSON_TYPE, sendDocument } from '../infrastructure/document.ts';
 import { CALCULATION_ERRORS, calculation } from './calculation.ts';
+import { READING_ERRORS } from './operation.ts';
+import { strictCheck } from './strict.ts';
 
 export interface BalanceOptions {
   readonly baseUrl?: string | undefined;
@@ -30,6 +32,7 @@ function analysis(app: FastifyInstance, guards: readonly onRequestHookHandler[],
   calculation(app, guards, {
     path: craft.path,
     run: (body) => analyseAndRespond(craft, body),
+    check: strictCheck(craft, request),
     operation: {
       id: `analizar${craft.operation}`,
       tag: 'Equilibrado',
@@ -51,6 +54,7 @@ function curve(app: FastifyInstance, guards: readonly onRequestHookHandler[]): v
   calculation(app, guards, {
     path: '/api/curva',
     run: freezingCurve,
+    check: strictCheck(helado, schemasOf(helado).request),
     operation: {
       id: 'curvaCongelacion',
       tag: 'Equilibrado',
@@ -78,8 +82,8 @@ function manifestRoute(app: FastifyInstance, craft: Craft, options: BalanceOptio
       schema: schemasOf(craft).manifest,
       example: () => manifestOf(craft, options.docsUrl ?? DOCS_EXAMPLE),
     },
-    errors: ['4XX', '500'],
-  } as const;
+    errors: READING_ERRORS,
+  };
   app.get(craft.path, { config: { operation } }, (request, reply) => {
     const body = JSON.stringify(manifestOf(craft, docsAddress(request, options)));
     sendDocument(request, reply, createDocument(JSON_TYPE, body));

@@ -1,16 +1,20 @@
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import { HttpError } from '../errors.ts';
+import { compressAnswer } from '../infrastructure/compression.ts';
 import { JSON_TYPE } from '../infrastructure/document.ts';
 import { texts } from '../texts.ts';
 import type { ErrorStatus, Operation } from './operation.ts';
+import { asksStrictness, strictly } from './strict.ts';
 
-export const CALCULATION_ERRORS: readonly ErrorStatus[] = ['400', '413', '429', '500', '503'];
+export const CALCULATION_ERRORS: readonly ErrorStatus[] = ['400', '413', '422', '429', '500', '503'];
 
 interface Calculation<Answer> {
   readonly path: string;
   readonly operation: Operation;
   /** Any JSON in, the answer out, or an InputError. */
   readonly run: (body: unknown) => Answer;
+  /** Refuses what is not known, for those who ask to be read strictly. */
+  readonly check: (body: unknown) => void;
 }
 
 /**
@@ -21,27 +25,37 @@ interface Calculation<Answer> {
 export function calculation(
   app: FastifyInstance,
   guards: readonly onRequestHookHandler[],
-  { path, operation, run }: Calculation<object>,
+  { path, operation, run, check }: Calculation<object>,
 ): void {
-  app.post(path, { onRequest: [...guards], config: { operation } }, (request, reply) => {
-    if (request.body === undefined) throw new HttpError(400, texts.emptyBody);
-    const answer = run(request.body);
-    // Or the client might send its next request into a closing connection.
-    if (app.leaving) reply.header('connection', 'close');
-    reply.send(answer);
-  });
+  app.post(
+    path,
+    { onRequest: [...guards], onSend: compressAnswer, config: { operation: strictly(operation) } },
+    (request, reply) => {
+      if (request.body === undefined) throw new HttpError(400, texts.emptyBody);
+      if (asksStrictness(request, reply)) check(request.body);
+      const answer = run(request.body);
+      // Or the client might send its next request into a closing connection.
+      if (app.leaving) reply.header('connection', 'close');
+      reply.send(answer);
+    },
+  );
 }
 
 /** A POST answered by someone who gives the answer as JSON, perhaps later. */
 export function delegation(
   app: FastifyInstance,
   guards: readonly onRequestHookHandler[],
-  { path, operation, run }: Calculation<string | Promise<string>>,
+  { path, operation, run, check }: Calculation<string | Promise<string>>,
 ): void {
-  app.post(path, { onRequest: [...guards], config: { operation } }, async (request, reply) => {
-    if (request.body === undefined) throw new HttpError(400, texts.emptyBody);
-    const json = await run(request.body);
-    if (app.leaving) reply.header('connection', 'close');
-    return reply.type(JSON_TYPE).send(json);
-  });
+  app.post(
+    path,
+    { onRequest: [...guards], onSend: compressAnswer, config: { operation: strictly(operation) } },
+    async (request, reply) => {
+      if (request.body === undefined) throw new HttpError(400, texts.emptyBody);
+      if (asksStrictness(request, reply)) check(request.body);
+      const json = await run(request.body);
+      if (app.leaving) reply.header('connection', 'close');
+      return reply.type(JSON_TYPE).send(json);
+    },
+  );
 }

@@ -1,4 +1,4 @@
-import { type Craft, consultCatalogue, consultTypes } from '@obrador/engine';
+import { type Craft, consultCatalogue, consultTypes, MAX_FOUND } from '@obrador/engine';
 import { CatalogueSchema, TypesSchema } from '@obrador/engine/schemas';
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import Type from 'typebox';
@@ -6,7 +6,8 @@ import { HttpError } from '../errors.ts';
 import { createDocument, type Document, JSON_TYPE, sendDocument } from '../infrastructure/document.ts';
 import { createDocumentCache } from '../infrastructure/document-cache.ts';
 import { texts } from '../texts.ts';
-import type { Operation } from './operation.ts';
+import { type Operation, READING_ERRORS, SEARCH_ERRORS } from './operation.ts';
+import { pageOf, pageParameters, queryOf, readPage } from './query.ts';
 
 /** Catalogues and types change with a release only. */
 const CACHE = 'public, max-age=3600';
@@ -14,8 +15,8 @@ const CACHE = 'public, max-age=3600';
 const EXAMPLE_QUERY = 'nata';
 /** No name of the catalogues has half as many characters; a search costs the more the longer its text. */
 export const MAX_QUERY = 100;
-
-const ERRORS = ['4XX', '500', '503'] as const;
+/** Most of a list that can be asked for. */
+const MOST = 1_000;
 
 /** The catalogue and the types of each craft. `guards` keep a flood of searches from holding up the rest. */
 export function consult(app: FastifyInstance, guards: readonly onRequestHookHandler[], crafts: readonly Craft[]): void {
@@ -45,28 +46,31 @@ function catalogueRoute(
         schema: Type.String({ maxLength: MAX_QUERY }),
         example: EXAMPLE_QUERY,
       },
+      ...pageParameters(MOST, `todos, o los ${MAX_FOUND} más parecidos`),
     ],
     response: {
       description: 'Ingredientes del catálogo.',
       schema: CatalogueSchema,
       example: () => consultCatalogue(craft, craft.catalogue()[0]!.name, 2),
     },
-    errors: ERRORS,
+    errors: SEARCH_ERRORS,
   };
   let whole: Document | undefined;
   app.get(`/api/catalogo/${craft.id}`, { onRequest: [...guards], config: { operation } }, (request, reply) => {
-    const { q } = request.query as { readonly q?: string | readonly string[] };
-    const query = [q].flat()[0] ?? '';
-    if (query.trim() === '') {
+    const query = queryOf(request.query);
+    const q = query.text('q') ?? '';
+    const page = readPage(query, MOST);
+    if (q.length > MAX_QUERY) throw new HttpError(400, texts.longQuery(MAX_QUERY));
+    if (q === '' && page.limite === undefined && page.desde === 0) {
       whole ??= createDocument(JSON_TYPE, JSON.stringify(consultCatalogue(craft)));
       sendDocument(request, reply, whole, CACHE);
-    } else {
-      if (query.length > MAX_QUERY) throw new HttpError(400, texts.longQuery(MAX_QUERY));
-      const document = searches(`${craft.id} ${query}`, () =>
-        createDocument(JSON_TYPE, JSON.stringify(consultCatalogue(craft, query)), 'quick'),
-      );
-      sendDocument(request, reply, document, CACHE);
+      return;
     }
+    const document = searches(`${craft.id} ${page.limite} ${page.desde} ${q}`, () => {
+      const { ingredientes, ...rest } = consultCatalogue(craft, q);
+      return createDocument(JSON_TYPE, JSON.stringify({ ...rest, ingredientes: pageOf(ingredientes, page) }), 'quick');
+    });
+    sendDocument(request, reply, document, CACHE);
   });
 }
 
@@ -76,6 +80,7 @@ function typesRoute(app: FastifyInstance, craft: Craft): void {
     tag: 'Consulta',
     summary: `${craft.label}: tipos, rangos y fuentes`,
     description: 'Tipos que se admiten, con sus límites y la fuente de cada uno, y qué significa cada parámetro.',
+    query: pageParameters(MOST, 'todos'),
     response: {
       description: 'Tipos del oficio.',
       schema: TypesSchema,
@@ -84,11 +89,18 @@ function typesRoute(app: FastifyInstance, craft: Craft): void {
         return { ...rest, tipos: tipos.slice(0, 1), parametros: parametros.slice(0, 2) };
       },
     },
-    errors: ['4XX', '500'],
+    errors: READING_ERRORS,
   };
   let document: Document | undefined;
   app.get(`/api/tipos/${craft.id}`, { config: { operation } }, (request, reply) => {
+    const page = readPage(queryOf(request.query), MOST);
     document ??= createDocument(JSON_TYPE, JSON.stringify(consultTypes(craft)));
-    sendDocument(request, reply, document, CACHE);
+    if (page.limite === undefined && page.desde === 0) {
+      sendDocument(request, reply, document, CACHE);
+      return;
+    }
+    const { tipos, ...rest } = consultTypes(craft);
+    const body = JSON.stringify({ ...rest, tipos: pageOf(tipos, page) });
+    sendDocument(request, reply, createDocument(JSON_TYPE, body, 'quick'), CACHE);
   });
 }

@@ -8,12 +8,12 @@ import { createDocument, JSON_TYPE, sendDocument } from '../infrastructure/docum
 import { createDocumentCache } from '../infrastructure/document-cache.ts';
 import { texts } from '../texts.ts';
 import { MAX_QUERY } from './consult.ts';
-import type { Operation, Parameter } from './operation.ts';
+import { type Operation, type Parameter, SEARCH_ERRORS } from './operation.ts';
+import { pageParameters, queryOf, readPage } from './query.ts';
 
 /** The pantry changes with a release only. */
 const CACHE = 'public, max-age=3600';
 const PAGE = 50;
-const MOST = 10_000;
 const EXAMPLE = 'nata_35';
 
 const QUERY: readonly Parameter[] = [
@@ -36,18 +36,7 @@ const QUERY: readonly Parameter[] = [
     schema: Type.Enum([...CATEGORIES]),
     example: 'lacteos',
   },
-  {
-    name: 'limite',
-    description: `Cuántos, ${PAGE} si no se dice.`,
-    schema: Type.Integer({ minimum: 1, maximum: MAX_FOODS }),
-    example: 10,
-  },
-  {
-    name: 'desde',
-    description: 'Cuántos se saltan, para pasar página.',
-    schema: Type.Integer({ minimum: 0, maximum: MOST }),
-    example: 0,
-  },
+  ...pageParameters(MAX_FOODS, `${PAGE}`),
 ];
 
 /** The pantry: a list with filters and pages, and the sheet of each food. */
@@ -65,10 +54,10 @@ export function despensa(app: FastifyInstance, guards: readonly onRequestHookHan
       schema: PantrySchema,
       example: () => consultPantry({ q: 'nata', limite: 2, desde: 0 }),
     },
-    errors: ['4XX', '500', '503'],
+    errors: SEARCH_ERRORS,
   };
   app.get('/api/despensa', { onRequest: [...guards], config: { operation: list } }, (request, reply) => {
-    const query = readQuery(request.query as Fields);
+    const query = readQuery(request.query);
     const document = kept(JSON.stringify(query), () =>
       createDocument(JSON_TYPE, JSON.stringify(consultPantry(query)), 'quick'),
     );
@@ -83,7 +72,7 @@ export function despensa(app: FastifyInstance, guards: readonly onRequestHookHan
       'Composición, valores de etiqueta, alérgenos, calidad y fuente de cada cifra, y qué es en cada oficio.',
     path: [{ name: 'id', description: 'Identificador del alimento.', schema: Type.String(), example: EXAMPLE }],
     response: { description: 'El alimento.', schema: FoodSheetSchema, example: () => foodSheet(EXAMPLE) },
-    errors: ['404', '4XX', '500', '503'],
+    errors: ['400', '404', '429', '500', '503'],
   };
   app.get('/api/despensa/:id', { onRequest: [...guards], config: { operation: sheet } }, (request, reply) => {
     const { id } = request.params as { readonly id: string };
@@ -94,30 +83,17 @@ export function despensa(app: FastifyInstance, guards: readonly onRequestHookHan
   });
 }
 
-type Fields = Readonly<Record<string, string | readonly string[] | undefined>>;
-
-function readQuery(fields: Fields): PantryQuery {
-  const text = (name: string) => [fields[name]].flat()[0]?.trim() || undefined;
-  const oneOf = (name: string, known: readonly string[]) => {
-    const value = text(name);
-    if (value !== undefined && !known.includes(value)) throw new HttpError(400, texts.oneOf(name, known));
-    return value;
-  };
-  const whole = (name: string, fallback: number, min: number, max: number) => {
-    const value = text(name);
-    if (value === undefined) return fallback;
-    const number = /^\d{1,6}$/.test(value) ? Number(value) : Number.NaN;
-    if (!(number >= min && number <= max)) throw new HttpError(400, texts.wholeNumber(name, min, max));
-    return number;
-  };
-  const q = text('q');
+function readQuery(sent: unknown): PantryQuery {
+  const query = queryOf(sent);
+  const q = query.text('q');
   if (q !== undefined && q.length > MAX_QUERY) throw new HttpError(400, texts.longQuery(MAX_QUERY));
+  const { limite = PAGE, desde } = readPage(query, MAX_FOODS);
   return {
     q,
-    craft: oneOf('craft', CRAFT_IDS),
-    alergeno: oneOf('alergeno', ALLERGENS),
-    categoria: oneOf('categoria', CATEGORIES),
-    limite: whole('limite', PAGE, 1, MAX_FOODS),
-    desde: whole('desde', 0, 0, MOST),
+    craft: query.oneOf('craft', CRAFT_IDS),
+    alergeno: query.oneOf('alergeno', ALLERGENS),
+    categoria: query.oneOf('categoria', CATEGORIES),
+    limite,
+    desde,
   };
 }

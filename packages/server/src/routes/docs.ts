@@ -11,6 +11,9 @@ const REDOC_POLICY = {
     .replace("worker-src 'self'", "worker-src 'self' blob:"),
 };
 
+/** The address the pages are written with, which whoever reads them can copy as it is. */
+const WRITTEN_ADDRESS = 'http://localhost:3000';
+
 const RESERVED = new Set(['api.html']);
 
 export interface DocsFolders {
@@ -21,12 +24,14 @@ export interface DocsFolders {
 }
 
 /** `/docs` and everything below it, all from our own files: it works offline. */
-export function docs(app: FastifyInstance, folders: DocsFolders): void {
-  files(app, folders.reference, (file) => `/docs/${file.replace(/\.html$/, '')}`, REDOC_POLICY);
-  files(app, folders.pages, (file) => {
+export function docs(app: FastifyInstance, folders: DocsFolders, baseUrl?: string): void {
+  const rewrite = baseUrl === undefined ? undefined : (page: string) => page.replaceAll(WRITTEN_ADDRESS, baseUrl);
+  files(app, folders.reference, (file) => `/docs/${file.replace(/\.html$/, '')}`, { headers: REDOC_POLICY });
+  const addressOf = (file: string) => {
     if (RESERVED.has(file)) return undefined;
     return file === 'index.html' ? '/docs' : `/docs/${file.replace(/\.html$/, '')}`;
-  });
+  };
+  files(app, folders.pages, addressOf, { rewrite });
   if (app.hasRoute({ url: '/docs', method: 'GET' })) return;
   const index = createDocument(HTML_TYPE, INDEX);
   app.get('/docs', (request, reply) => {

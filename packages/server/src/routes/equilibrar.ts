@@ -3,6 +3,7 @@ import { schemasOf } from '@obrador/engine/schemas';
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import type { Balancer } from '../balancer/balancer.ts';
 import { CALCULATION_ERRORS, delegation } from './calculation.ts';
+import { strictCheck } from './strict.ts';
 
 /** For each craft, the grams that make a formula good. */
 export function equilibrarRoutes(
@@ -16,6 +17,7 @@ export function equilibrarRoutes(
     const example = outOfBalance(craft);
     delegation(app, guards, {
       path: `/api/equilibrar/${craft.id}`,
+      check: strictCheck(craft, request),
       run: (body) => balancer.balance(craft.id, body),
       operation: {
         id: `equilibrar${craft.operation}`,

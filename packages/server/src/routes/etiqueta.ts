@@ -2,6 +2,7 @@ import { etiqueta } from '@obrador/engine/etiqueta';
 import { LabelRequestSchema, LabelSchema } from '@obrador/engine/schemas';
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import { CALCULATION_ERRORS, calculation } from './calculation.ts';
+import { strictFields } from './strict.ts';
 
 /** A bonbon: a shell and a ganache, which is a recipe. */
 const EXAMPLE = {
@@ -30,6 +31,7 @@ export function etiquetaRoute(app: FastifyInstance, guards: readonly onRequestHo
   calculation(app, guards, {
     path: '/api/etiqueta',
     run: etiqueta,
+    check: strictFields(LabelRequestSchema),
     operation: {
       id: 'etiqueta',
       tag: 'Etiqueta',
@@ -42,7 +44,7 @@ export function etiquetaRoute(app: FastifyInstance, guards: readonly onRequestHo
         schema: LabelSchema,
         example: () => etiqueta(EXAMPLE),
       },
-      errors: ['422', ...CALCULATION_ERRORS],
+      errors: CALCULATION_ERRORS,
     },
   });
 }

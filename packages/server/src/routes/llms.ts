@@ -1,8 +1,10 @@
-import { CRAFTS, type Craft } from '@obrador/engine';
+import { CRAFTS, type Craft, MAX_FORMULAS, MAX_INGREDIENTS } from '@obrador/engine';
 import type { FastifyInstance } from 'fastify';
+import { BODY_LIMIT } from '../guards/body.ts';
 import { createDocument, type Document, sendDocument } from '../infrastructure/document.ts';
 import { TOOLS } from '../mcp/tools.ts';
-import { documented } from './operation.ts';
+import { FORMULAS_PER_REQUEST } from './lote.ts';
+import { documented, type Operation } from './operation.ts';
 
 const TEXT_TYPE = 'text/plain; charset=utf-8';
 
@@ -11,38 +13,61 @@ export interface LlmsOptions {
   readonly rateLimit: number;
 }
 
-/** Serves `/llms.txt`, made of the operations the routes carry. Must be registered before the routes. */
+interface Listed {
+  readonly method: string;
+  readonly path: string;
+  readonly operation: Operation;
+}
+
+/**
+ * Serves `/llms.txt` and `/llms-full.txt`, made of the operations the routes carry. Must be registered before the
+ * routes.
+ */
 export function llms(app: FastifyInstance, options: LlmsOptions): void {
-  const operations: string[] = [];
-  let document: Document | undefined;
+  const listed: Listed[] = [];
+  let short: Document | undefined;
+  let full: Document | undefined;
 
   app.addHook('onRoute', ({ url, method, config }) => {
     // Fastify adds a HEAD route beside each GET.
     if (config?.operation !== undefined && method !== 'HEAD') {
-      operations.push(`\`${method} ${documented(url)}\`: ${config.operation.summary}.`);
+      listed.push({ method: String(method), path: documented(url), operation: config.operation });
     }
   });
 
   app.get('/llms.txt', (request, reply) => {
-    document ??= createDocument(TEXT_TYPE, text(operations, options));
-    sendDocument(request, reply, document);
+    short ??= createDocument(TEXT_TYPE, summary(listed, options));
+    sendDocument(request, reply, short);
+  });
+  app.get('/llms-full.txt', (request, reply) => {
+    full ??= createDocument(TEXT_TYPE, [summary(listed, options), ...listed.map(whole)].join('\n'));
+    sendDocument(request, reply, full);
   });
 }
 
 const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
 
 /** The summary of the service for language models, in the form of llmstxt.org. */
-function text(operations: readonly string[], { baseUrl = '', rateLimit }: LlmsOptions): string {
+function summary(listed: readonly Listed[], { baseUrl = '', rateLimit }: LlmsOptions): string {
   const link = (title: string, path: string) => `[${title}](${baseUrl}${path})`;
-  const limit = rateLimit > 0 ? `, hasta ${rateLimit} peticiones POST por minuto y dirección IP` : '';
-  const example = CRAFTS[0]!;
+  const limit =
+    rateLimit > 0 ? `hasta ${rateLimit} peticiones POST por minuto y dirección IP` : 'sin límite por minuto';
+  const posts = listed.filter(({ operation: { request } }) => request !== undefined);
   return `# Obrador
 
 > Analiza y equilibra fórmulas de helado, pan y pizza, pastelería, turrón y chocolate: da los parámetros, el veredicto o la categoría y los gramos que la corrigen. Cada rango y cada ingrediente llevan su fuente.
 
-Se usa por HTTP con JSON o por MCP, sin registro ni clave${limit}. No se guarda nada. Los pesos son proporciones, en gramos. Los ingredientes se nombran como en el catálogo, aunque se admiten nombres corrientes; lo que no se reconoce sale en los avisos. Un error llega como \`{"error": "…"}\`, en español.
+Se usa por HTTP con JSON o por MCP, sin registro ni clave. No se guarda nada. Los pesos son proporciones, en gramos. Los ingredientes se nombran como en el catálogo, aunque se admiten nombres corrientes; lo que no se reconoce sale en los avisos, o se rechaza con \`?estricto=1\`. Un error llega como \`{"error": "…"}\`, en español; con \`Accept: application/problem+json\`, también con código, índice y campo.
 
 Para pasar de una idea a una fórmula: busca los ingredientes en el catálogo, elige el tipo, analiza y, si hay que corregir, equilibra.
+
+## Límites
+
+${list([
+  `Peticiones: ${limit}. Al pasarlo, 429 con \`Retry-After\` en segundos.`,
+  `Cuerpo de la petición: ${BODY_LIMIT / 1024} KiB. Ingredientes por fórmula: ${MAX_INGREDIENTS}.`,
+  `Fórmulas por lote: ${MAX_FORMULAS}; cada ${FORMULAS_PER_REQUEST} o fracción cuentan como una petición.`,
+])}
 
 ## Oficios
 
@@ -50,13 +75,13 @@ ${list(CRAFTS.map(craftLine))}
 
 ## Operaciones
 
-${list(operations)}
+${list(listed.map(({ method, path, operation }) => `\`${method} ${path}\`: ${operation.summary}.`))}
 
-Ejemplo que sale equilibrado, para \`POST ${baseUrl}${example.path}\`:
+## Ejemplos
 
-\`\`\`json
-${JSON.stringify(example.example)}
-\`\`\`
+Cada uno se puede enviar tal cual, con \`Content-Type: application/json\`.
+
+${posts.map(({ path, operation }) => `\`POST ${baseUrl}${path}\`\n\n\`\`\`json\n${JSON.stringify(operation.request!.example)}\n\`\`\``).join('\n\n')}
 
 ## Herramientas MCP
 
@@ -67,7 +92,9 @@ ${list(TOOLS.map(({ name, description }) => `\`${name}\`: ${description}`))}
 ## Documentación
 
 ${list([
-  `${link('OpenAPI', '/openapi.json')}: cada operación con sus esquemas y ejemplos.`,
+  `${link('OpenAPI', '/openapi.json')}: cada operación con sus esquemas y ejemplos; también en ${link('YAML', '/openapi.yaml')}.`,
+  `${link('Todo en un texto', '/llms-full.txt')}: este resumen y cada operación con su petición y su respuesta.`,
+  `${link('Integrar', '/docs/integrar')}: primera llamada, errores, límites, lotes y versiones.`,
   `${link('Agentes', '/docs/agentes')}: cómo conectarse por MCP.`,
   ...CRAFTS.flatMap(({ id, label }) => [
     `${link(`${label}: guía`, `/docs/guia-${id}`)}: de la receta a la fórmula equilibrada.`,
@@ -85,6 +112,27 @@ ${list([
 `;
 }
 
-function craftLine({ id, label, types, defaultType }: Craft): string {
-  return `${label} (\`${id}\`). Tipos: ${types.map((type) => type.id).join(', ')}. Por defecto, ${defaultType}.`;
+function craftLine({ id, label, types, defaultType, shape, params }: Craft): string {
+  return [
+    `${label} (\`${id}\`). Ingredientes con \`${shape.name}\` y \`${shape.weight}\`.`,
+    `Tipos: ${types.map((type) => type.id).join(', ')}. Por defecto, ${defaultType}.`,
+    `Cifras: ${params.map(({ key, label: name, unit }) => `${key} (${name}${unit && `, ${unit}`})`).join(', ')}.`,
+  ].join(' ');
+}
+
+/** An operation with an answer of it. */
+function whole({ method, path, operation }: Listed): string {
+  const { summary: title, description, path: parts = [], query = [], request, response } = operation;
+  return `## ${method} ${path}
+
+${title}. ${description}
+
+${list([...parts, ...query].map((parameter) => `\`${parameter.name}\`: ${parameter.description}`))}
+${request === undefined ? '' : `\nPetición:\n\n\`\`\`json\n${JSON.stringify(request.example)}\n\`\`\`\n`}
+Respuesta:
+
+\`\`\`json
+${JSON.stringify(response.example())}
+\`\`\`
+`;
 }

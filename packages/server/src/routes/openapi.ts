@@ -1,6 +1,7 @@
 import { ErrorSchema } from '@obrador/engine/schemas';
 import type { FastifyInstance } from 'fastify';
 import { createDocument, type Document, JSON_TYPE, sendDocument } from '../infrastructure/document.ts';
+import { type Components, componentsOf, toReference } from './openapi-schema.ts';
 import { documented, type ErrorStatus, type Operation, type Parameter } from './operation.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -16,11 +17,11 @@ const ERROR_DESCRIPTIONS: Readonly<Record<ErrorStatus, string>> = {
     'La petición no es válida: el mensaje dice qué falta o sobra y en qué ingrediente. Con «Accept: application/problem+json», cualquier error llega como problema (RFC 9457) con «codigo», «indice» (desde 0) y «campo».',
   '404': 'No existe lo que se pide.',
   '413': 'El cuerpo de la petición supera el máximo.',
-  '422': 'La petición se entiende, pero no se puede hacer una etiqueta: no se conoce algún ingrediente.',
+  '422':
+    'No se conoce lo que se nombra: en una etiqueta, algún ingrediente; en modo estricto («?estricto=1» o «Prefer: handling=strict»), un tipo, un ingrediente o un campo, con lo que se pudo querer decir.',
   '429': 'Se ha superado el límite de peticiones por minuto.',
   '500': 'Error interno del servicio.',
   '503': 'El servicio está saturado o se está deteniendo.',
-  '4XX': 'La dirección, el método o el formato de la petición no son válidos.',
 };
 
 const RETRY_AFTER = { $ref: '#/components/headers/RetryAfter' };
@@ -40,6 +41,7 @@ const HEADERS = {
 
 export interface OpenapiOptions {
   readonly baseUrl: string | undefined;
+  readonly docsUrl: string | undefined;
   readonly rateLimit: number;
 }
 
@@ -49,10 +51,14 @@ interface Listed {
   readonly operation: Operation;
 }
 
-/** Serves `/openapi.json`, made of the operations the routes carry. Must be registered before the routes. */
+/** RFC 9512. */
+const YAML_TYPE = 'application/yaml; charset=utf-8';
+
+/** Serves `/openapi.json` and `/openapi.yaml`, made of the operations the routes carry. Must be registered before the routes. */
 export function openapi(app: FastifyInstance, options: OpenapiOptions): void {
   const listed: Listed[] = [];
   let document: Document | undefined;
+  let yaml: Document | undefined;
 
   app.addHook('onRoute', ({ url, method, config }) => {
     // Fastify adds a HEAD route beside each GET.
@@ -69,10 +75,19 @@ export function openapi(app: FastifyInstance, options: OpenapiOptions): void {
     document ??= createDocument(JSON_TYPE, JSON.stringify(openapiDocument(listed, options)));
     sendDocument(request, reply, document);
   });
+  app.get('/openapi.yaml', async (request, reply) => {
+    // Loaded when first asked for: most ask for JSON.
+    const { stringify } = await import('yaml');
+    const form = { aliasDuplicateObjects: false, lineWidth: 0 };
+    yaml ??= createDocument(YAML_TYPE, stringify(openapiDocument(listed, options), form));
+    sendDocument(request, reply, yaml);
+    return reply;
+  });
 }
 
-function openapiDocument(listed: readonly Listed[], { baseUrl, rateLimit }: OpenapiOptions): Json {
-  const schemas: Record<string, unknown> = {};
+function openapiDocument(listed: readonly Listed[], { baseUrl, docsUrl, rateLimit }: OpenapiOptions): Json {
+  const schemas: Components = {};
+  const contact = docsUrl ?? (baseUrl && `${baseUrl}/docs`);
   const paths: Record<string, Record<string, Json>> = {};
   const used = new Set<ErrorStatus>();
   for (const { path, method, operation } of listed) {
@@ -86,6 +101,7 @@ function openapiDocument(listed: readonly Listed[], { baseUrl, rateLimit }: Open
       version: '1',
       summary: 'Equilibrado de fórmulas de helado, panadería, pastelería, turrón y chocolate.',
       description: `Cada llamada calcula sobre la fórmula que se envía; no se guarda nada. Los pesos son proporciones: no hace falta que sumen una cantidad fija. Sin registro ni clave${rateLimit > 0 ? `; hasta ${rateLimit} peticiones POST por minuto y dirección IP` : ''}.`,
+      contact: { name: 'Obrador', ...(contact && { url: contact }) },
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: baseUrl ?? '/' }],
@@ -100,7 +116,7 @@ function openapiDocument(listed: readonly Listed[], { baseUrl, rateLimit }: Open
   };
 }
 
-function describe(operation: Operation, schemas: Record<string, unknown>): Json {
+function describe(operation: Operation, schemas: Components): Json {
   const { id, tag, summary, description, path = [], query = [], request, response, errors } = operation;
   const parameters = [...path.map(pathParameter), ...query.map(queryParameter)];
   return {
@@ -112,7 +128,7 @@ function describe(operation: Operation, schemas: Record<string, unknown>): Json 
     ...(request && {
       requestBody: {
         required: true,
-        content: { [JSON_MEDIA]: { schema: toReference(request.schema, schemas), example: request.example } },
+        content: { [JSON_MEDIA]: { schema: toReference(request.schema, schemas, true), example: request.example } },
       },
     }),
     responses: {
@@ -143,28 +159,4 @@ function errorResponse(status: ErrorStatus): Json {
     ...(status === '503' && { headers: { 'Retry-After': RETRY_AFTER } }),
     content: { [JSON_MEDIA]: { schema: { $ref: '#/components/schemas/Error' } } },
   };
-}
-
-function componentsOf(schema: unknown): Record<string, unknown> {
-  const schemas: Record<string, unknown> = {};
-  toReference(schema, schemas);
-  return schemas;
-}
-
-/**
- * A copy in which every schema with an `$id` has moved to the components and left a reference in its place. `own` is
- * the `$id` around a node: a schema that holds itself refers to «#».
- */
-function toReference(node: unknown, schemas: Record<string, unknown>, own?: string): unknown {
-  if (Array.isArray(node)) return node.map((item) => toReference(item, schemas, own));
-  if (typeof node !== 'object' || node === null) return node;
-  const { $id, ...rest } = node as Record<string, unknown>;
-  if (rest.$ref === '#') return { $ref: `#/components/schemas/${own}` };
-  const within = typeof $id === 'string' ? $id : own;
-  const copy = Object.fromEntries(
-    Object.entries(rest).map(([key, value]) => [key, toReference(value, schemas, within)]),
-  );
-  if (typeof $id !== 'string') return copy;
-  schemas[$id] = copy;
-  return { $ref: `#/components/schemas/${$id}` };
 }

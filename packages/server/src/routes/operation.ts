@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 
-export type ErrorStatus = '400' | '404' | '413' | '422' | '429' | '500' | '503' | '4XX';
+export type ErrorStatus = '400' | '404' | '413' | '422' | '429' | '500' | '503';
 
 export interface Parameter {
   readonly name: string;
@@ -38,3 +38,9 @@ declare module 'fastify' {
     operation?: Operation;
   }
 }
+
+/** How anything that is only read may be refused: the address itself, and floods. */
+export const READING_ERRORS: readonly ErrorStatus[] = ['400', '429', '500'];
+
+/** Searches may be shed as well, since they cost more. */
+export const SEARCH_ERRORS: readonly ErrorStatus[] = [...READING_ERRORS, '503'];

@@ -1,6 +1,5 @@
-import { CRAFTS } from '@obrador/engine';
+import { analizar, CRAFTS } from '@obrador/engine';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ensureBuilt, obrador } from '../../../cli/test/run.ts';
 import { startServer } from '../process.ts';
@@ -9,6 +8,10 @@ import { type Agent, GENERATIONS, serveMcp, type ToolAnswer, textOf } from './ag
 beforeAll(ensureBuilt);
 
 const current = GENERATIONS['client 2, current protocol'];
+
+interface Judged {
+  readonly resultado: { readonly id: string };
+}
 
 /** The structured part of an answer that is no error. */
 function structureOf<T>(answer: ToolAnswer): T {
@@ -25,7 +28,7 @@ describe('«Un helado de crema que no quede duro»', () => {
   test.each(doors)('%s over %s comes to a balanced formula', async (_generation, _transport, connect) => {
     const agent = await connect();
     expect(agent.serverInfo?.name).toBe('obrador');
-    expect(agent.instructions).toContain('equilibrar_<oficio>');
+    expect(agent.instructions).toContain('usa equilibrar');
 
     const find = async (q: string) => {
       const answer = await agent.call('buscar_ingrediente', { craft: 'helado', q });
@@ -38,18 +41,20 @@ describe('«Un helado de crema que no quede duro»', () => {
     const type = tipos.find(({ label }) => /^helado.*crema/i.test(label))!.id;
 
     const guess = [600, 250, 100, 5].map((grams, i) => ({ name: names[i], grams }));
-    const analysis = await agent.call('analizar_helado', { type, ingredients: guess });
-    expect(structureOf<{ verdict: string }>(analysis).verdict).toBe('revisar');
-    expect(textOf(analysis)).toMatch(/^Helado.*: fórmula por revisar\.\n.*PAC -/);
+    const analysis = await agent.call('analizar', { craft: 'helado', type, ingredients: guess });
+    expect(structureOf<Judged>(analysis).resultado.id).toBe('revisar');
+    expect(textOf(analysis)).toMatch(
+      /^Helado.*: fórmula por revisar\.\nCifras: .*PAC -\d+,\d+ °C \(-12,5 a -10,6: por encima\)/,
+    );
 
-    const balanced = await agent.call('equilibrar_helado', { type, ingredients: guess });
+    const balanced = await agent.call('equilibrar', { craft: 'helado', type, ingredients: guess });
     const { factible, ingredients } = structureOf<{ factible: boolean; ingredients: object[] }>(balanced);
     expect(factible).toBe(true);
     expect(textOf(balanced)).toMatch(/^Fórmula: Leche entera \d+ g; /);
 
-    const again = await agent.call('analizar_helado', { type, ingredients });
-    expect(structureOf<{ verdict: string }>(again).verdict).toBe('equilibrada');
-    const curve = await agent.call('curva_congelacion', { type, ingredients });
+    const again = await agent.call('analizar', { craft: 'helado', type, ingredients });
+    expect(structureOf<Judged>(again).resultado.id).toBe('equilibrada');
+    const curve = await agent.call('curva', { type, ingredients });
     expect(structureOf<{ servicio: { en_rango: boolean } }>(curve).servicio.en_rango).toBe(true);
   });
 });
@@ -57,7 +62,7 @@ describe('«Un helado de crema que no quede duro»', () => {
 test('the built service loads the protocol when first asked', async () => {
   const { url } = await startServer();
   const agent = await current(`${url}/mcp`);
-  expect((await agent.tools()).length).toBeGreaterThan(10);
+  expect((await agent.tools()).length).toBeGreaterThan(4);
 });
 
 test('over standard input, lines that are no message are passed over, and the end of it ends the process', () => {
@@ -68,16 +73,15 @@ test('over standard input, lines that are no message are passed over, and the en
 });
 
 describe('every tool', () => {
-  const formulas = CRAFTS.flatMap(({ id, example }) => [
-    [`analizar_${id}`, example] as const,
-    [`equilibrar_${id}`, { ...example, opciones: { paso: 1 } }] as const,
-  ]);
   const calls: (readonly [string, Record<string, unknown>])[] = [
-    ...formulas,
+    ...CRAFTS.flatMap(({ id, example }) => [
+      ['analizar', { ...example, craft: id }] as const,
+      ['equilibrar', { ...example, craft: id, opciones: { paso: 1 } }] as const,
+    ]),
     ['buscar_ingrediente', { craft: 'turron', q: 'almendra marcona' }],
     ['listar_tipos', { craft: 'pasteleria' }],
     ['listar_tipos', { craft: 'cacao', type: 'gianduja' }],
-    ['curva_congelacion', CRAFTS[0]!.example],
+    ['curva', CRAFTS[0]!.example],
   ];
 
   test('has its name, title, description and schemas, and says that it changes nothing', async () => {
@@ -91,17 +95,43 @@ describe('every tool', () => {
     }
   });
 
-  test('takes arguments of its input schema and answers in the shape of its output schema', async () => {
+  test('says what every argument is', async () => {
+    const unsaid: string[] = [];
+    const look = (node: unknown, at: string): void => {
+      if (typeof node !== 'object' || node === null) return;
+      const { properties = {} } = node as { properties?: Record<string, object> };
+      for (const [name, schema] of Object.entries(properties)) {
+        if (!('description' in schema)) unsaid.push(`${at}.${name}`);
+      }
+      for (const [key, value] of Object.entries(node)) look(value, `${at}.${key}`);
+    };
+    for (const { name, inputSchema } of await (await current(await serveMcp())).tools()) look(inputSchema, name);
+    expect(unsaid).toEqual([]);
+  });
+
+  test('takes «name» and «grams» in every craft, as its schema says', async () => {
     const agent = await current(await serveMcp());
     const tools = new Map((await agent.tools()).map((tool) => [tool.name, tool]));
     const ajv = new Ajv2020({ strict: false, allErrors: true });
-    addFormats.default(ajv);
-    for (const [name, args] of calls) {
-      const { inputSchema, outputSchema } = tools.get(name)!;
-      expect(ajv.validate(inputSchema, args), `${name}: ${ajv.errorsText()}`).toBe(true);
-      const answer = await agent.call(name, args);
-      expect(ajv.validate(outputSchema!, structureOf(answer)), `${name}: ${ajv.errorsText()}`).toBe(true);
-      expect(textOf(answer).length, name).toBeGreaterThan(20);
+    for (const { id, example, shape } of CRAFTS) {
+      const ingredients = (example.ingredients as Record<string, unknown>[]).map((item) => ({
+        name: item[shape.name],
+        grams: item[shape.weight],
+      }));
+      for (const name of ['analizar', 'equilibrar']) {
+        const args = { craft: id, type: example.type, ingredients };
+        expect(ajv.validate(tools.get(name)!.inputSchema, args), ajv.errorsText()).toBe(true);
+        const { resultado } = structureOf<{ resultado: { bueno: boolean } }>(await agent.call(name, args));
+        expect(resultado.bueno, `${name} ${id}`).toBe(true);
+      }
+    }
+  });
+
+  test('gives the whole answer of the service where it is wanted', async () => {
+    const agent = await current(await serveMcp());
+    for (const craft of CRAFTS) {
+      const answer = await agent.call('analizar', { ...craft.example, craft: craft.id, detalle: true });
+      expect(structureOf(answer)).toEqual(JSON.parse(JSON.stringify(analizar(craft, craft.example))));
     }
   });
 
@@ -115,17 +145,19 @@ describe('every tool', () => {
 
 describe('arguments that will not do come back as a tool error in Spanish', () => {
   const wrong: (readonly [string, Record<string, unknown>, RegExp])[] = [
-    ...CRAFTS.flatMap(({ id }) => [
-      [`analizar_${id}`, {}, /^Falta «ingredients»/] as const,
-      [`equilibrar_${id}`, { ingredients: [] }, /^La lista «ingredients» está vacía\.$/] as const,
+    ...CRAFTS.flatMap(({ id: craft }) => [
+      ['analizar', { craft }, /^Falta «ingredients»/] as const,
+      ['equilibrar', { craft, ingredients: [] }, /^La lista «ingredients» está vacía\.$/] as const,
     ]),
-    ['analizar_helado', { ingredients: [{ name: 'Nata', grams: '100' }] }, /«grams» debe ser un número/],
-    ['equilibrar_helado', { ...CRAFTS[0]!.example, opciones: { fija: 1 } }, /fija/],
-    ['curva_congelacion', { ingredients: 'leche' }, /^Falta «ingredients»/],
+    ['analizar', { craft: 'helado', ingredients: [{ name: 'Nata', grams: '100' }] }, /«grams» debe ser un número/],
+    ['equilibrar', { ...CRAFTS[0]!.example, craft: 'helado', opciones: { fija: 1 } }, /fija/],
+    ['curva', { ingredients: 'leche' }, /^«ingredients» debe ser una lista/],
+    ['curva', { ...CRAFTS[0]!.example, craft: 'cacao' }, /cacao/],
     ['buscar_ingrediente', { craft: 'helado' }, /^«q» debe ser un texto/],
     ['buscar_ingrediente', { craft: '__proto__', q: 'nata' }, /^«craft» debe ser uno de estos oficios: helado, /],
     ['listar_tipos', {}, /^«craft» debe ser uno de estos oficios: helado, /],
     ['listar_tipos', { craft: 'cacao', type: 'rojo' }, /^«type» debe ser uno de estos tipos: negro, /],
+    ['listar_tipos', { craft: 'panaderia', type: 'piza' }, /¿Querías decir «pizza_/],
   ];
   const ask = async (agent: Agent) => {
     for (const [name, args, text] of wrong) {
@@ -141,5 +173,21 @@ describe('arguments that will not do come back as a tool error in Spanish', () =
   test('a tool that does not exist is an error of the protocol', async () => {
     const agent = await current(await serveMcp());
     await expect(agent.call('hornear', {})).rejects.toThrow(/hornear/);
+  });
+});
+
+describe('resources and prompts', () => {
+  test.each(doors)('%s over %s reads the types, the pantry and a way to begin', async (_g, _t, connect) => {
+    const agent = await connect();
+    const uris = await agent.resources();
+    expect(uris).toEqual([...CRAFTS.map(({ id }) => `obrador://tipos/${id}`), 'obrador://despensa']);
+    expect(await agent.templates()).toEqual(['obrador://despensa/{id}']);
+    for (const uri of [...uris, 'obrador://despensa/nata_35']) {
+      expect(Object.keys(JSON.parse(await agent.read(uri))).length, uri).toBeGreaterThan(1);
+    }
+    expect(await agent.prompts()).toEqual(CRAFTS.map(({ id }) => `formular_${id}`));
+    const message = await agent.prompt('formular_panaderia', { idea: 'una ciabatta', type: 'ciabatta' });
+    expect(message).toContain('una ciabatta');
+    expect(message).toContain('El tipo es «ciabatta»');
   });
 });

@@ -28,6 +28,34 @@ export interface Agent {
   readonly instructions: string | undefined;
   readonly tools: () => Promise<readonly ToolInfo[]>;
   readonly call: (name: string, args: Record<string, unknown>) => Promise<ToolAnswer>;
+  readonly resources: () => Promise<string[]>;
+  readonly templates: () => Promise<string[]>;
+  readonly read: (uri: string) => Promise<string>;
+  readonly prompts: () => Promise<string[]>;
+  readonly prompt: (name: string, args: Record<string, string>) => Promise<string>;
+}
+
+/** What both generations of the client call alike, besides tools. */
+interface Reader {
+  listResources(): Promise<{ readonly resources: readonly { readonly uri: string }[] }>;
+  listResourceTemplates(): Promise<{ readonly resourceTemplates: readonly { readonly uriTemplate: string }[] }>;
+  readResource(params: { uri: string }): Promise<{ readonly contents: readonly object[] }>;
+  listPrompts(): Promise<{ readonly prompts: readonly { readonly name: string }[] }>;
+  getPrompt(params: {
+    name: string;
+    arguments: Record<string, string>;
+  }): Promise<{ readonly messages: readonly { readonly content: object }[] }>;
+}
+
+function reader(client: Reader): Pick<Agent, 'resources' | 'templates' | 'read' | 'prompts' | 'prompt'> {
+  const textIn = (content: object | undefined) => (content as { readonly text: string }).text;
+  return {
+    resources: async () => (await client.listResources()).resources.map(({ uri }) => uri),
+    templates: async () => (await client.listResourceTemplates()).resourceTemplates.map((one) => one.uriTemplate),
+    read: async (uri) => textIn((await client.readResource({ uri })).contents[0]),
+    prompts: async () => (await client.listPrompts()).prompts.map(({ name }) => name),
+    prompt: async (name, args) => textIn((await client.getPrompt({ name, arguments: args })).messages[0]?.content),
+  };
 }
 
 const INFO = { name: 'prueba', version: '1.0.0' };
@@ -55,6 +83,7 @@ function modern(mode: 'auto' | 'legacy'): Connect {
       instructions: client.getInstructions(),
       tools: async () => (await client.listTools()).tools as readonly ToolInfo[],
       call: async (name, args) => (await client.callTool({ name, arguments: args })) as ToolAnswer,
+      ...reader(client),
     };
   };
 }
@@ -70,6 +99,7 @@ async function first(address: string | undefined): Promise<Agent> {
     instructions: client.getInstructions(),
     tools: async () => (await client.listTools()).tools,
     call: async (name, args) => (await client.callTool({ name, arguments: args })) as ToolAnswer,
+    ...reader(client),
   };
 }
 

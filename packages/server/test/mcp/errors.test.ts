@@ -30,10 +30,19 @@ const refusals: (readonly [string, unknown, number, string])[] = [
   ],
   ['tools/call', {}, -32602, 'Falta «name»: el nombre de la herramienta.'],
   ['tools/call', undefined, -32602, 'Falta «name»: el nombre de la herramienta.'],
-  ['tools/call', { name: 'analizar_helado', arguments: 'nata' }, -32602, '«arguments» debe ser un objeto JSON.'],
-  ['tools/call', { name: 'analizar_helado', arguments: [FORMULA] }, -32602, '«arguments» debe ser un objeto JSON.'],
-  ['tools/call', { name: 'analizar_helado', arguments: null }, -32602, '«arguments» debe ser un objeto JSON.'],
-  ['resources/list', undefined, -32601, 'Método desconocido: «resources/list».'],
+  ['tools/call', { name: 'analizar', arguments: 'nata' }, -32602, '«arguments» debe ser un objeto JSON.'],
+  ['tools/call', { name: 'analizar', arguments: [FORMULA] }, -32602, '«arguments» debe ser un objeto JSON.'],
+  ['tools/call', { name: 'analizar', arguments: null }, -32602, '«arguments» debe ser un objeto JSON.'],
+  ['resources/read', {}, -32602, 'Falta «uri»: la dirección del recurso.'],
+  [
+    'resources/read',
+    { uri: 'obrador://nada' },
+    -32602,
+    'No existe el recurso «obrador://nada»: pide la lista con «resources/list».',
+  ],
+  ['prompts/get', { name: 'x' }, -32602, 'No existe la plantilla «x»: pide la lista con «prompts/list».'],
+  ['prompts/get', { name: 'formular_helado' }, -32602, 'Falta «idea»: qué se quiere elaborar.'],
+  ['__proto__', undefined, -32601, 'Método desconocido: «__proto__».'],
   ['hornear', {}, -32601, 'Método desconocido: «hornear».'],
 ];
 
@@ -71,13 +80,13 @@ describe('«Accept»', () => {
     jsonrpc: '2.0',
     id: 1,
     method: 'tools/call',
-    params: { name: 'analizar_helado', arguments: FORMULA },
+    params: { name: 'analizar', arguments: { craft: 'helado', ...FORMULA } },
   };
 
   test.each([undefined, '*/*', 'application/json', 'text/event-stream'])('%s gets an answer', async (accept) => {
     const response = await post(testApp(), '/mcp', call, { headers: accept === undefined ? {} : { accept } });
     expect(response.statusCode).toBe(200);
-    expect(response.body).toContain('"verdict":"revisar"');
+    expect(response.body).toContain('"id":"revisar"');
   });
 });
 

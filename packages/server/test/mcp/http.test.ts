@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
@@ -18,7 +19,7 @@ const CALL = {
   jsonrpc: '2.0',
   id: 3,
   method: 'tools/call',
-  params: { name: 'analizar_helado', arguments: FORMULA },
+  params: { name: 'analizar', arguments: { craft: 'helado', ...FORMULA } },
 };
 
 describe('POST /mcp', () => {
@@ -31,13 +32,13 @@ describe('POST /mcp', () => {
     const [, body] = command!.match(/-d '([\s\S]*?)'/)!;
     const response = await testApp().inject({ method: 'POST', url: '/mcp', headers, payload: body! });
     expect(response.statusCode).toBe(200);
-    expect(response.body).toMatch(/Encontrados, del más al menos parecido: .*pistacho/i);
+    expect(response.body).toMatch(/Encontrados, del más al menos parecido:.*pistacho/i);
   });
 
   test('needs no session, and carries the headers of every answer', async () => {
     const response = await send(testApp({ rateLimit: 60 }), CALL);
     expect(response.statusCode).toBe(200);
-    expect(response.body).toContain('"verdict":"revisar"');
+    expect(response.body).toContain('"id":"revisar"');
     expect(response.headers).toMatchObject({
       'access-control-allow-origin': '*',
       'x-content-type-options': 'nosniff',
@@ -114,6 +115,16 @@ const initialize = {
   clientInfo: { name: 'prueba', version: '1' },
 };
 
+test('long answers are compressed for those who read them so', async () => {
+  const app = testApp();
+  const plain = await send(app, LIST);
+  const packed = await send(app, LIST, { 'accept-encoding': 'gzip, br' });
+  expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body);
+  expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
+  expect((await send(app, PING, { 'accept-encoding': 'br' })).headers).not.toHaveProperty('content-encoding');
+});
+
 describe('other methods on /mcp', () => {
   test.each(['GET', 'DELETE', 'PUT'] as const)('%s is 405: there are no sessions to read or end', async (method) => {
     const response = await testApp().inject({ method, url: '/mcp', headers: { accept: 'text/event-stream' } });
@@ -135,13 +146,22 @@ describe('other methods on /mcp', () => {
 
 describe('whatever is posted', () => {
   const method = fc.oneof(
-    fc.constantFrom('tools/call', 'tools/list', 'initialize', 'ping', 'server/discover', 'subscriptions/listen'),
+    fc.constantFrom(
+      'tools/call',
+      'resources/read',
+      'prompts/get',
+      'tools/list',
+      'initialize',
+      'ping',
+      'server/discover',
+      'subscriptions/listen',
+    ),
     fc.string(),
   );
   const params = fc.oneof(
     fc.jsonValue(),
     fc.record({
-      name: fc.constantFrom('analizar_helado', 'equilibrar_turron', 'listar_tipos', 'buscar_ingrediente', '__proto__'),
+      name: fc.constantFrom('analizar', 'equilibrar', 'listar_tipos', 'buscar_ingrediente', '__proto__'),
       arguments: fc.jsonValue(),
     }),
     fc.constant(initialize),
@@ -160,7 +180,7 @@ describe('whatever is posted', () => {
     {
       'mcp-protocol-version': fc.constantFrom('2025-11-25', '2025-06-18', '2026-07-28', '1999-01-01', 'x'),
       'mcp-method': fc.constantFrom('tools/call', 'ping'),
-      'mcp-name': fc.constantFrom('analizar_helado', 'x'),
+      'mcp-name': fc.constantFrom('analizar', 'x'),
       accept: fc.constantFrom('*/*', 'application/json', 'text/html'),
     },
     { requiredKeys: [] },
@@ -178,6 +198,6 @@ describe('whatever is posted', () => {
       { numRuns: 300 },
     );
     expect(faults).toEqual([]);
-    expect((await send(app, CALL)).body).toContain('"verdict":"revisar"');
+    expect((await send(app, CALL)).body).toContain('"id":"revisar"');
   });
 });

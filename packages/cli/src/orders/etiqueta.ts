@@ -1,40 +1,46 @@
 import { CRAFT_IDS, craftOf, InputError, trimmed } from '@obrador/engine';
 import { etiqueta, type Label, NUTRIENT_LABELS, NUTRIENTS, type Nutrient } from '@obrador/engine/etiqueta';
-import { gramsOf, signedOf, UsageError, type Values } from './args.ts';
-import type { Result } from './commands.ts';
-import { locate, readInput } from './input.ts';
-import type { Paint } from './paint.ts';
-import { section } from './table.ts';
-import { answers } from './texts.ts';
+import { gramsOf, signedOf } from '../args.ts';
+import { readInput, refusedIn } from '../input.ts';
+import type { Order } from '../order.ts';
+import type { Screen } from '../screen.ts';
+import { section } from '../table.ts';
+import { answers, orderTexts } from '../texts.ts';
 
 /** Fields of an ingredient where no craft tells other ones. */
-const PLAIN = { shape: { name: 'name', weight: 'grams' } } as const;
+const PLAIN = { id: 'etiqueta', shape: { name: 'name', weight: 'grams' } } as const;
 
-/** The draft of a label, as it will be read or as the API answers it. */
-export function label(words: readonly string[], values: Values, paint: Paint, stdin: () => string): Result {
-  const [first = '', ...rest] = words;
-  const craft = CRAFT_IDS.includes(first) ? craftOf(first) : undefined;
-  const input = readInput(craft ?? PLAIN, craft ? rest : words, stdin);
-  const body = {
-    ...input.body,
-    ...(craft && { craft: craft.id }),
-    ...(values.tipo !== undefined && { type: values.tipo }),
-    ...(values.nombre !== undefined && { nombre: values.nombre }),
-    ...(values.porcion !== undefined && { porcion: gramsOf(values.porcion, 'porcion') }),
-    ...(values.perdida !== undefined && { perdida: signedOf(values.perdida, 'perdida') }),
-    ...(values.destacar && { destacar: values.destacar }),
-  };
-  try {
-    const answer = etiqueta(body);
-    const text = values.json ? JSON.stringify(answer, null, 2) : labelText(answer, paint);
-    return { text, status: 0, notes: input.notes };
-  } catch (error) {
-    if (error instanceof InputError) throw new UsageError(locate(error, input));
-    throw error;
-  }
-}
+/** `obrador etiqueta helado receta.txt`: the draft of a label, as it will be read or as the API answers it. */
+export const etiquetaOrder: Order = {
+  name: 'etiqueta',
+  ...orderTexts.etiqueta,
+  options: ['tipo', 'json', 'nombre', 'porcion', 'perdida', 'destacar'],
+  run: ({ words, values, screen, stdin }) => {
+    const [first = '', ...rest] = words;
+    const craft = CRAFT_IDS.includes(first) ? craftOf(first) : undefined;
+    const input = readInput(craft ?? PLAIN, craft ? rest : words, stdin);
+    const body = {
+      ...input.body,
+      ...(craft && { craft: craft.id }),
+      ...(values.tipo !== undefined && { type: values.tipo }),
+      ...(values.nombre !== undefined && { nombre: values.nombre }),
+      ...(values.porcion !== undefined && { porcion: gramsOf(values.porcion, 'porcion') }),
+      ...(values.perdida !== undefined && { perdida: signedOf(values.perdida, 'perdida') }),
+      ...(values.destacar && { destacar: values.destacar }),
+    };
+    try {
+      const answer = etiqueta(body);
+      const text = values.json ? JSON.stringify(answer, null, 2) : labelText(answer, screen);
+      return { text, status: 0, notes: input.notes };
+    } catch (error) {
+      if (error instanceof InputError) throw refusedIn(error, input);
+      throw error;
+    }
+  },
+};
 
-function labelText(answer: Label, paint: Paint): string {
+function labelText(answer: Label, screen: Screen): string {
+  const { paint } = screen;
   const { denominacion, lista, menciones, declaraciones, avisos, disclaimer } = answer;
   const list = lista.segmentos.map(({ texto, alergeno }) => (alergeno === null ? texto : paint('bold', texto)));
   return [
@@ -46,12 +52,12 @@ function labelText(answer: Label, paint: Paint): string {
     ...section(
       answers.claims,
       declaraciones.map(({ texto, estado, porque }) => `${texto}: ${answers.claimStates[estado]}. ${porque}`),
-      paint,
+      screen,
     ),
     ...section(
-      'Avisos',
+      answers.warnings,
       avisos.map(({ texto, articulo }) => (articulo === undefined ? texto : `${texto} (${articulo})`)),
-      paint,
+      screen,
     ),
     '',
     paint('dim', disclaimer),

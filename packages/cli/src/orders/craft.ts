@@ -1,0 +1,71 @@
+import { analyseAs, type Craft, equilibrar, InputError, isObject, trimmed } from '@obrador/engine';
+import type { Values } from '../args.ts';
+import { type Input, readInput, refusedIn, withType } from '../input.ts';
+import { BALANCING } from '../option-table.ts';
+import { balancingOptions } from '../options.ts';
+import type { Order, Result } from '../order.ts';
+import type { Screen } from '../screen.ts';
+import { analysisTable, section } from '../table.ts';
+import { answers, orderTexts } from '../texts.ts';
+
+/** `obrador helado receta.txt`: a formula of one craft, analysed or balanced. */
+export function craftOrder(craft: Craft): Order {
+  return {
+    name: craft.id,
+    ...orderTexts.craft(craft.label),
+    options: ['tipo', 'json', 'equilibrar', ...BALANCING],
+    run: ({ words, values, screen, stdin }) => {
+      const input = withType(craft, readInput(craft, words, stdin), values.tipo);
+      try {
+        const result = values.equilibrar
+          ? balanced(craft, input, values, screen)
+          : judged(craft, input, values, screen);
+        return { ...result, notes: input.notes };
+      } catch (error) {
+        if (error instanceof InputError) throw refusedIn(error, input);
+        throw error;
+      }
+    },
+  };
+}
+
+function judged(craft: Craft, { body }: Input, values: Values, screen: Screen): Result {
+  const analysis = analyseAs(craft, body);
+  const text = values.json ? JSON.stringify(craft.respond(analysis), null, 2) : analysisTable(craft, analysis, screen);
+  return { text, status: analysis.outcome.good ? 0 : 1 };
+}
+
+function balanced(craft: Craft, { body }: Input, values: Values, screen: Screen): Result {
+  const { paint } = screen;
+  const opciones = withOptions(body.opciones, balancingOptions(values));
+  const answer = equilibrar(craft, { ...body, opciones });
+  const status = answer.factible ? 0 : 1;
+  if (values.json) return { text: JSON.stringify(answer, null, 2), status };
+  const width = Math.max(...answer.cambios.map((change) => change.nombre.length));
+  const lines = [
+    paint('bold', answer.factible ? answers.balanced : answers.notBalanced),
+    '',
+    ...answer.cambios.map(({ nombre, antes, despues, diferencia }) => {
+      const change = diferencia === 0 ? '' : `  ${diferencia > 0 ? '+' : ''}${grams(diferencia)}`;
+      const line = `  ${nombre.padEnd(width)}  ${grams(antes).padStart(10)}  →  ${grams(despues).padStart(10)}`;
+      return diferencia === 0 ? paint('dim', line) : line + paint('bold', change);
+    }),
+    '',
+    ...answer.explicacion.map((text) => `  • ${text}`),
+    ...(answer.conflictos ?? []).map(({ texto }) => `  ${paint('bad', '✗')} ${texto}`),
+    ...section(answers.waysOut, answer.alternativas?.map(({ texto }) => texto) ?? [], screen),
+    '',
+    analysisTable(craft, craft.analyse({ ...body, ingredients: answer.ingredients }), screen),
+  ];
+  return { text: lines.join('\n'), status };
+}
+
+/** What is no object goes to the engine as it is, to be refused. */
+function withOptions(given: unknown, own: Record<string, unknown>): unknown {
+  return given === undefined || given === null || isObject(given) ? { ...given, ...own } : given;
+}
+
+/** With the decimals of the explanations, so that both give the same figure. */
+function grams(amount: number): string {
+  return `${trimmed(amount, 4)} g`;
+}

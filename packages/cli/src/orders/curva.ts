@@ -1,0 +1,40 @@
+import { fixed, freezingCurve, helado, InputError, trimmed } from '@obrador/engine';
+import { grid } from '../grid.ts';
+import { readInput, refusedIn, withType } from '../input.ts';
+import type { Order } from '../order.ts';
+import { section } from '../table.ts';
+import { answers, orderTexts } from '../texts.ts';
+
+/** `obrador curva receta.txt`: how much of the water of an ice cream is frozen at each temperature. */
+export const curvaOrder: Order = {
+  name: 'curva',
+  ...orderTexts.curva,
+  options: ['tipo', 'json'],
+  run: ({ words, values, screen, stdin }) => {
+    const input = withType(helado, readInput(helado, words, stdin), values.tipo);
+    try {
+      const answer = freezingCurve(input.body);
+      const { puntoCongelacion, temperaturas, curva, servicio, warnings } = answer;
+      const status = servicio.en_rango === false ? 1 : 0;
+      if (values.json) return { text: JSON.stringify(answer, null, 2), status, notes: input.notes };
+      if (puntoCongelacion === null) return { text: answers.noIce, status, notes: input.notes };
+      const points = [...temperaturas, ...curva].sort((a, b) => b.temperatura - a.temperatura);
+      const rows = points.map(({ temperatura, congelado, hielo }) => [
+        fixed(temperatura),
+        fixed(congelado),
+        fixed(hielo),
+      ]);
+      const lines = [
+        answers.freezes(fixed(puntoCongelacion)),
+        answers.serving(fixed(servicio.PAC), trimmed(servicio.congelado)),
+        '',
+        ...grid(answers.curveHead, rows, screen, 'right'),
+        ...section(answers.warnings, warnings, screen),
+      ];
+      return { text: lines.join('\n'), status, notes: input.notes };
+    } catch (error) {
+      if (error instanceof InputError) throw refusedIn(error, input);
+      throw error;
+    }
+  },
+};

@@ -1,0 +1,97 @@
+import { CRAFTS, consultCatalogue, consultTypes, fixed, type Limit, trimmed } from '@obrador/engine';
+import { consultPantry, foodSheet } from '@obrador/engine/despensa';
+import { UsageError } from '../args.ts';
+import { craftNamed } from '../input.ts';
+import type { Order } from '../order.ts';
+import { answers, mistakes, orderTexts } from '../texts.ts';
+
+const MOST_FOUND = 20;
+
+/** `obrador tipos panaderia` */
+export const tiposOrder: Order = {
+  name: 'tipos',
+  ...orderTexts.tipos,
+  options: ['json'],
+  run: ({ words, values, screen: { paint } }) => {
+    const crafts = words.length === 0 ? CRAFTS : words.map(craftNamed);
+    if (values.json) return { text: oneOrAll(crafts.map(consultTypes)), status: 0 };
+    const lines = crafts.flatMap((craft) => [
+      paint('bold', craft.label),
+      ...craft.types.flatMap((type) => [
+        `  ${type.id}  ${type.label}${type.id === craft.defaultType ? answers.byDefault : ''}`,
+        ...(words.length === 0 ? [] : type.limits.map((limit) => paint('dim', `      ${limitText(limit)}`))),
+      ]),
+      '',
+    ]);
+    return { text: lines.join('\n').trimEnd(), status: 0 };
+  },
+};
+
+function limitText({ param: { label, unit }, min, max, level, source }: Limit): string {
+  const bounds =
+    min === null
+      ? answers.upTo(trimmed(max ?? 0))
+      : max === null
+        ? answers.from(trimmed(min))
+        : answers.between(trimmed(min), trimmed(max));
+  return `${level ? `[${level}] ` : ''}${label}: ${bounds}${unit && ` ${unit}`}  (${source})`;
+}
+
+/** The answer about the one craft named, or a list of them. */
+function oneOrAll(list: readonly object[]): string {
+  return JSON.stringify(list.length === 1 ? list[0] : list, null, 2);
+}
+
+/** `obrador catalogo helado nata` */
+export const catalogoOrder: Order = {
+  name: 'catalogo',
+  ...orderTexts.catalogo,
+  options: ['json'],
+  run: ({ words, values, screen: { paint } }) => {
+    const [first, ...rest] = words;
+    const one = CRAFTS.find((craft) => craft.id === first);
+    const query = (one ? rest : words).join(' ');
+    if (query.trim() === '') throw new UsageError(mistakes.noQuery('catalogo'));
+    const consulted = (one ? [one] : CRAFTS).map((craft) => consultCatalogue(craft, query));
+    if (values.json) return { text: oneOrAll(consulted), status: consulted.some(({ total }) => total > 0) ? 0 : 1 };
+    const found = consulted.flatMap(({ craft, ingredientes }) =>
+      ingredientes.slice(0, MOST_FOUND).map((entry) => ({ craft, entry })),
+    );
+    if (found.length === 0) return { text: answers.noneFound(query), status: 1 };
+    const width = Math.max(...found.map(({ entry }) => entry.name.length));
+    const lines = found.map(({ craft, entry: { name, label, price, source } }) => {
+      const about = [
+        ...(label === name ? [] : [label]),
+        price === null ? answers.priceless : answers.perKilo(fixed(price)),
+        answers.sourced(source),
+      ].join(', ');
+      return `${name.padEnd(width)}  ${paint('dim', `${craft.padEnd(10)}  ${about}`)}`;
+    });
+    return { text: lines.join('\n'), status: 0 };
+  },
+};
+
+/** `obrador despensa nata`; the id of a food gives its sheet. */
+export const despensaOrder: Order = {
+  name: 'despensa',
+  ...orderTexts.despensa,
+  options: ['json'],
+  run: ({ words, values, screen: { paint } }) => {
+    const q = words.join(' ');
+    if (q.trim() === '') throw new UsageError(mistakes.noQuery('despensa'));
+    const sheet = foodSheet(q);
+    const answer = sheet ?? consultPantry({ q, limite: MOST_FOUND, desde: 0 });
+    const foods = sheet ? [sheet] : consultPantry({ q, limite: MOST_FOUND, desde: 0 }).alimentos;
+    const status = foods.length > 0 ? 0 : 1;
+    if (values.json) return { text: JSON.stringify(answer, null, 2), status };
+    if (foods.length === 0) return { text: answers.noneFound(q), status };
+    const width = Math.max(...foods.map(({ nombre }) => nombre.length));
+    const lines = foods.map(({ id, nombre, kcal, precio, contiene }) => {
+      const about = [id, answers.energy(trimmed(kcal, 0)), answers.perKilo(fixed(precio)), answers.contains(contiene)];
+      return `${nombre.padEnd(width)}  ${paint('dim', about.filter((text) => text !== '').join(', '))}`;
+    });
+    const label = sheet ? Object.entries(sheet.etiqueta).map(([key, value]) => `  ${key}: ${trimmed(value)}`) : [];
+    const rest = sheet ? [...label, `  ${answers.sourced(sheet.fuente)}`] : [];
+    return { text: [...lines, ...rest].join('\n'), status };
+  },
+};

@@ -1,0 +1,60 @@
+import { type Analisis, analizar } from './analizar.ts';
+import type { Craft } from './craft/craft.ts';
+import { InputError } from './craft/errors.ts';
+import { isObject, readBody } from './craft/read.ts';
+import { batch as texts } from './craft/texts.ts';
+import { CRAFT_IDS, craftOf } from './crafts.ts';
+
+/** Most formulas of a batch. */
+export const MAX_FORMULAS = 200;
+
+/** Why one formula of a batch has no analysis; the others have theirs. */
+export interface ErrorDeFormula {
+  readonly error: string;
+  readonly codigo: string;
+  readonly indice?: number;
+  readonly campo?: string;
+  readonly supported?: readonly string[];
+}
+
+/** The formulas of a batch, as sent, or an InputError. */
+export function readFormulas(body: unknown): readonly unknown[] {
+  const { formulas } = readBody(body);
+  if (!Array.isArray(formulas)) throw new InputError(texts.noFormulas, { code: 'faltan_formulas', field: 'formulas' });
+  if (formulas.length === 0) throw new InputError(texts.none, { code: 'lista_vacia', field: 'formulas' });
+  if (formulas.length > MAX_FORMULAS) {
+    const text = texts.tooMany(formulas.length, MAX_FORMULAS);
+    throw new InputError(text, { code: 'demasiadas_formulas', field: 'formulas' });
+  }
+  return formulas;
+}
+
+/** The analysis of one formula of a batch, or why there is none. `check` may refuse it first. */
+export function analizarFormula(
+  formula: unknown,
+  check?: (craft: Craft, formula: unknown) => void,
+): Analisis | ErrorDeFormula {
+  try {
+    const craft = craftNamed(formula);
+    check?.(craft, formula);
+    return analizar(craft, formula);
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    const { code, index, field, supported } = error.fault;
+    return {
+      error: error.message,
+      codigo: code,
+      ...(index !== undefined && { indice: index }),
+      ...(field !== undefined && { campo: field }),
+      ...(supported !== undefined && { supported }),
+    };
+  }
+}
+
+function craftNamed(formula: unknown): Craft {
+  if (!isObject(formula)) throw new InputError(texts.notAFormula, { code: 'formula_no_valida' });
+  const { craft: id } = formula;
+  const craft = typeof id === 'string' ? craftOf(id) : undefined;
+  if (craft !== undefined) return craft;
+  throw new InputError(texts.craft(CRAFT_IDS), { code: 'oficio_no_disponible', field: 'craft', supported: CRAFT_IDS });
+}

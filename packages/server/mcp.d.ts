@@ -1,0 +1,2 @@
+/** Serves the agent interface (MCP) over standard input and output. */
+export function serveStdio(): void;

@@ -1,0 +1,26 @@
+import type { Balancer } from '../balancer/balancer.ts';
+
+export type Json = Readonly<Record<string, unknown>>;
+
+/** What a tool needs of the service. */
+export interface ToolContext {
+  readonly balancer: Balancer;
+}
+
+export interface ToolAnswer {
+  /** All that the description of the tool promises: hosts often show nothing else. */
+  readonly text: string;
+  /** The same for programs. */
+  readonly structure: object;
+}
+
+/** A task an agent may ask for. Each is one file of `tools/`, named in `tools.ts`. */
+export interface Tool {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  /** JSON Schema of the arguments; every property says what it is. */
+  readonly input: Json;
+  /** Throws an InputError when the arguments will not do. */
+  readonly run: (args: Json, context: ToolContext) => ToolAnswer | Promise<ToolAnswer>;
+}

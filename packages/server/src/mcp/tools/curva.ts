@@ -1,0 +1,29 @@
+import { fixed, freezingCurve, helado, trimmed } from '@obrador/engine';
+import { CRAFT, DETAIL, formulaOf, INGREDIENTS, objectSchema, TYPE, wantsDetail } from '../arguments.ts';
+import { section } from '../gist.ts';
+import { mcpTexts as texts, toolTexts } from '../texts.ts';
+import type { Tool } from '../tool.ts';
+
+export const curvaTool: Tool = {
+  name: 'curva',
+  title: toolTexts.curva.title,
+  description: toolTexts.curva.description,
+  input: objectSchema(
+    { craft: { ...CRAFT, enum: [helado.id] }, type: TYPE, ingredients: INGREDIENTS, detalle: DETAIL },
+    ['ingredients'],
+  ),
+  run: (args) => {
+    const detail = wantsDetail(args);
+    const answer = freezingCurve({ ...formulaOf(helado, args), craft: args.craft });
+    const { puntoCongelacion, curva, temperaturas, servicio, warnings } = answer;
+    if (puntoCongelacion === null) return { text: texts.noIce, structure: answer };
+    const points = detail ? [...temperaturas, ...curva] : temperaturas;
+    const text = [
+      texts.freezes(fixed(puntoCongelacion)),
+      texts.serving(fixed(servicio.PAC), trimmed(servicio.congelado)),
+      ...points.map(({ temperatura, congelado }) => texts.frozen(trimmed(temperatura), trimmed(congelado))),
+      ...section(texts.warnings, warnings, detail),
+    ].join('\n');
+    return { text, structure: detail ? answer : { puntoCongelacion, temperaturas, servicio } };
+  },
+};

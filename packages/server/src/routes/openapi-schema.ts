@@ -1,0 +1,51 @@
+type Json = Readonly<Record<string, unknown>>;
+
+/** Schemas by name, for the components of the document. */
+export type Components = Record<string, unknown>;
+
+/** Keywords whose values are data and not schemas. */
+const LITERAL = new Set(['const', 'default', 'enum', 'example', 'examples', 'required']);
+
+/**
+ * A copy in which every schema with an `$id` has moved to the components and left a reference in its place. Where
+ * something may also be null, requests do not say so, since nobody need send it, and answers say it in the `type`,
+ * which every generator of clients understands. `own` is the `$id` around a node: a schema that holds itself refers to
+ * «#».
+ */
+export function toReference(node: unknown, schemas: Components, asked = false, own?: string): unknown {
+  if (Array.isArray(node)) return node.map((item) => toReference(item, schemas, asked, own));
+  if (typeof node !== 'object' || node === null) return node;
+  const { $id, ...rest } = node as Json;
+  if (rest.$ref === '#') return { $ref: `#/components/schemas/${own}` };
+  const within = typeof $id === 'string' ? $id : own;
+  const inRequest = asked || (typeof $id === 'string' && $id.endsWith('Request'));
+  const copy = withoutNull(
+    Object.fromEntries(
+      Object.entries(rest).map(([key, value]) => [
+        key,
+        LITERAL.has(key) ? value : toReference(value, schemas, inRequest, within),
+      ]),
+    ),
+    inRequest,
+  );
+  if (typeof $id !== 'string') return copy;
+  schemas[$id] = copy;
+  return { $ref: `#/components/schemas/${$id}` };
+}
+
+function withoutNull(schema: Json, inRequest: boolean): Json {
+  const { anyOf, ...rest } = schema;
+  if (!Array.isArray(anyOf)) return schema;
+  const others = anyOf.filter((one: Json) => one.type !== 'null') as Json[];
+  if (others.length === anyOf.length) return schema;
+  const [only] = others;
+  if (inRequest) return others.length === 1 ? { ...only, ...rest } : { ...rest, anyOf: others };
+  if (others.length > 1 || typeof only?.type !== 'string' || 'enum' in only) return schema;
+  return { ...only, ...rest, type: [only.type, 'null'] };
+}
+
+export function componentsOf(schema: unknown): Components {
+  const schemas: Components = {};
+  toReference(schema, schemas);
+  return schemas;
+}

@@ -1,0 +1,64 @@
+import Type from 'typebox';
+import { HttpError } from '../errors.ts';
+import { texts } from '../texts.ts';
+import type { Parameter } from './operation.ts';
+
+type Fields = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** Reads what stands after the «?» of an address; of what is given twice, the first counts. */
+export interface Query {
+  readonly text: (name: string) => string | undefined;
+  readonly oneOf: (name: string, known: readonly string[]) => string | undefined;
+  readonly whole: (name: string, min: number, max: number) => number | undefined;
+}
+
+export function queryOf(query: unknown): Query {
+  const fields = query as Fields;
+  const text = (name: string) => [fields[name]].flat()[0]?.trim() || undefined;
+  return {
+    text,
+    oneOf: (name, known) => {
+      const value = text(name);
+      if (value !== undefined && !known.includes(value)) throw new HttpError(400, texts.oneOf(name, known));
+      return value;
+    },
+    whole: (name, min, max) => {
+      const value = text(name);
+      if (value === undefined) return undefined;
+      const number = /^\d{1,6}$/.test(value) ? Number(value) : Number.NaN;
+      if (!(number >= min && number <= max)) throw new HttpError(400, texts.wholeNumber(name, min, max));
+      return number;
+    },
+  };
+}
+
+/** Further than any list goes. */
+const FARTHEST = 10_000;
+
+/** A page of a list: how many, and from which on. */
+export function readPage(query: Query, most: number): { readonly limite: number | undefined; readonly desde: number } {
+  return { limite: query.whole('limite', 1, most), desde: query.whole('desde', 0, FARTHEST) ?? 0 };
+}
+
+/** The parameters of every list; `otherwise` says how many there are when none is asked for. */
+export function pageParameters(most: number, otherwise: string): readonly Parameter[] {
+  return [
+    {
+      name: 'limite',
+      description: `Cuántos como máximo. Sin él, ${otherwise}.`,
+      schema: Type.Integer({ minimum: 1, maximum: most }),
+      example: 10,
+    },
+    {
+      name: 'desde',
+      description: 'Cuántos se saltan, para pasar página.',
+      schema: Type.Integer({ minimum: 0, maximum: FARTHEST }),
+      example: 0,
+    },
+  ];
+}
+
+/** The page of a whole list. */
+export function pageOf<T>(list: readonly T[], { limite, desde }: ReturnType<typeof readPage>): readonly T[] {
+  return list.slice(desde, limite === undefined ? undefined : desde + limite);
+}

@@ -1,0 +1,124 @@
+import { analizar, CRAFTS, MAX_FORMULAS } from '@obrador/engine';
+import { describe, expect, test } from 'vitest';
+import { FORMULAS_PER_REQUEST } from '../src/routes/lote.ts';
+import { FORMULA, post, testApp } from './helpers.ts';
+
+const formulas = CRAFTS.map(({ id, example }) => ({ ...example, craft: id }));
+
+describe('POST /api/analizar', () => {
+  test('gives each formula what it gets by itself, in order', async () => {
+    const response = await post(testApp(), '/api/analizar', { formulas });
+    expect(response.statusCode).toBe(200);
+    const alone = CRAFTS.map((craft) => analizar(craft, craft.example));
+    expect(response.json()).toEqual({ status: 'ok', resultados: JSON.parse(JSON.stringify(alone)) });
+  });
+
+  test('a formula that will not do has its error, and the others their analysis', async () => {
+    const bad = { craft: 'helado', ingredients: [{ name: 'Leche entera', grams: -1 }] };
+    const { resultados } = (
+      await post(testApp(), '/api/analizar', { formulas: [bad, formulas[1], 5, { craft: 'sopa' }] })
+    ).json();
+    expect(resultados[0]).toMatchObject({ codigo: 'peso_no_valido', indice: 0, campo: 'grams' });
+    expect(resultados[1]).toMatchObject({ status: 'ok', craft: 'panaderia' });
+    expect(resultados[2]).toMatchObject({ codigo: 'formula_no_valida' });
+    expect(resultados[3]).toMatchObject({ codigo: 'oficio_no_disponible', supported: CRAFTS.map(({ id }) => id) });
+  });
+
+  test.each([
+    [{}, 'Falta «formulas»'],
+    [{ formulas: [] }, 'está vacía'],
+    [{ formulas: Array.from({ length: MAX_FORMULAS + 1 }, () => 1) }, `el máximo es ${MAX_FORMULAS}`],
+  ])('refuses a batch that is none: %#', async (body, text) => {
+    const response = await post(testApp(), '/api/analizar', body);
+    expect(response.statusCode).toBe(400);
+    expect(response.json().error).toContain(text);
+  });
+
+  test('counts as one request for every ten formulas', async () => {
+    const app = testApp({ rateLimit: 10 });
+    const batch = (count: number) => ({ formulas: Array.from({ length: count }, () => formulas[0]) });
+    const first = await post(app, '/api/analizar', batch(FORMULAS_PER_REQUEST * 2 + 1));
+    expect(first.headers['ratelimit-remaining']).toBe('7');
+    const second = await post(app, '/api/analizar', batch(FORMULAS_PER_REQUEST * 8));
+    expect(second.statusCode).toBe(429);
+    expect(second.headers).toHaveProperty('retry-after');
+  });
+});
+
+describe('strict reading', () => {
+  const items = FORMULA.ingredients;
+  const STRICT = [
+    ['?estricto=1', {}],
+    ['', { prefer: 'respond-async, handling=strict' }],
+  ] as const;
+
+  test.each(STRICT)('refuses what is not known, and says what was meant («%s»)', async (query, headers) => {
+    const app = testApp();
+    const ask = async (path: string, body: object) => {
+      const response = await post(app, `${path}${query}`, body, {
+        headers: { accept: 'application/problem+json', ...headers },
+      });
+      return [response.statusCode, response.json().detail ?? 'ok'];
+    };
+    expect(await ask('/api/balance', FORMULA)).toEqual([200, 'ok']);
+    expect(await ask('/api/balance/panaderia', { type: 'piza_napolitana', ingredients: [] })).toEqual([
+      422,
+      expect.stringMatching(/^No existe el tipo «piza_napolitana»\. ¿Querías decir «pizza_napolitana»/),
+    ]);
+    expect(await ask('/api/analizar/helado', { ingredients: [...items, { name: 'azucra', grams: 5 }] })).toEqual([
+      422,
+      expect.stringMatching(/ingrediente 3, «azucra»\. ¿Querías decir «Azúcar/),
+    ]);
+    expect(await ask('/api/equilibrar/helado', { ingredientes: items })).toEqual([
+      422,
+      'El campo «ingredientes» no existe. ¿Querías decir «ingredients»?',
+    ]);
+    expect(await ask('/api/balance', { ingredients: [{ ...items[0], gramos: 5 }] })).toEqual([
+      422,
+      expect.stringContaining('El campo «gramos» del ingrediente 1 no existe.'),
+    ]);
+  });
+
+  test('says that it was applied, and is of each formula in a batch', async () => {
+    const body = { formulas: [{ craft: 'helado', type: 'sorvete_agua', ingredients: items }, formulas[0]] };
+    const response = await post(testApp(), '/api/analizar', body, { headers: { prefer: 'handling=strict' } });
+    expect(response.headers['preference-applied']).toBe('handling=strict');
+    expect(response.json().resultados).toMatchObject([{ codigo: 'tipo_desconocido', campo: 'type' }, { status: 'ok' }]);
+  });
+});
+
+describe('readings of the interface', () => {
+  test.each([['texto'], [{}], [5], [true]])('«ingredients» of the wrong kind says so: %j', async (ingredients) => {
+    const response = await post(testApp(), '/api/balance', { ingredients });
+    expect(response.json().error).toBe('«ingredients» debe ser una lista de ingredientes con «name» y «grams».');
+  });
+
+  test.each(CRAFTS.filter(({ id }) => id !== 'helado').map((craft) => [craft.id, craft] as const))(
+    'a request to %s that says it is of another craft is warned',
+    async (_id, { path, example, id }) => {
+      const app = testApp();
+      const other = (await post(app, path, { ...example, craft: 'helado' })).json();
+      expect(JSON.stringify(other.warnings ?? other.score.motivos)).toContain('dice «helado»');
+      expect((await post(app, path, { ...example, craft: id })).json()).toEqual(
+        (await post(app, path, example)).json(),
+      );
+    },
+  );
+
+  test.each(CRAFTS.map((craft) => [craft.id, craft] as const))(
+    '%s: a «type» that is no text falls back with a warning',
+    async (id, { example, defaultType }) => {
+      const { type, avisos } = (await post(testApp(), `/api/analizar/${id}`, { ...example, type: 5 })).json();
+      expect(type).toBe(defaultType);
+      expect(avisos).toContainEqual(expect.objectContaining({ codigo: 'tipo_desconocido' }));
+    },
+  );
+
+  test.each(['application/vnd.obrador+json', 'application/ld+json; charset=utf-8', 'APPLICATION/JSON'])(
+    'takes JSON sent as %s',
+    async (type) => {
+      const response = await post(testApp(), '/api/balance', FORMULA, { headers: { 'content-type': type } });
+      expect(response.statusCode).toBe(200);
+    },
+  );
+});

@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildApp } from '../../packages/server/src/app.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const run = promisify(execFile);
+
+const app = buildApp({ rateLimit: 0 });
+let address: string;
+
+beforeAll(async () => {
+  address = await app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(() => app.close());
+
+/** How each language of the snippets is run. */
+const RUNNERS: Readonly<Record<string, (code: string) => [string, string[]]>> = {
+  bash: (code) => ['bash', ['-c', code]],
+  js: (code) => [process.execPath, ['--input-type=module', '-e', code]],
+  python: (code) => ['python3', ['-c', code]],
+};
+
+/** The snippets of a page, each with what the page says it prints. */
+function snippets(page: string): (readonly [language: string, code: string, output: string])[] {
+  const markdown = readFileSync(`${root}docs/integrar/${page}.md`, 'utf8');
+  const blocks = /```(bash|js|python)\n([\s\S]*?)```\n\n```text\n([\s\S]*?)```/g;
+  return [...markdown.matchAll(blocks)].map(([, language, code, output]) => [language!, code!, output!] as const);
+}
+
+describe.each(['es', 'en'])('every snippet of docs/integrar/%s.md prints what it says', (page) => {
+  test.each(snippets(page))('%s: %#', async (language, code, output) => {
+    const [command, args] = RUNNERS[language]!(code.replaceAll('http://localhost:3000', address));
+    const { stdout } = await run(command, args, { encoding: 'utf8' });
+    expect(stdout.trim()).toBe(output.trim());
+  });
+
+  test('there is one in each language', () => {
+    expect(new Set(snippets(page).map(([language]) => language))).toEqual(new Set(Object.keys(RUNNERS)));
+  });
+});
+
+test('both languages have the same snippets', () => {
+  expect(snippets('en')).toEqual(snippets('es'));
+});
