@@ -15,7 +15,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Apart, so that the bundler does not put helpers of the first load beside it and the solver behind it.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'solver', test: /node_modules\/(yalps|heap)\// }] } },
+      output: { codeSplitting: { groups: [{ name: 'solver', test: /equilibrar\/(simplex|branch|budget)\.ts$/ }] } },
     },
   },
   // Crafts are chunks of their own in the worker too.
