@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { pantryModules } from './pantry.ts';
 import { readTable } from './read.ts';
+import { referencesModule } from './references.ts';
 import { SPECS } from './specs.ts';
 import type { TableSpec } from './table.ts';
 
@@ -37,3 +38,6 @@ for (const spec of SPECS) {
   write(`${root}packages/engine/src/${spec.craft}/catalogue.gen.ts`, moduleOf(spec, text));
   console.log(`${spec.craft}: ${rows.length} rows`);
 }
+
+const corpora = SPECS.map(({ craft }) => [craft, JSON.parse(readFileSync(`${root}data/corpus/${craft}.json`, 'utf8'))]);
+write(`${root}packages/engine/src/equilibrar/references.gen.ts`, referencesModule(Object.fromEntries(corpora)));

@@ -38,7 +38,7 @@ function casesOf(profile: Profile, rows: readonly Row[]): LinearTerm[][] {
   };
   const judged = (rules: readonly Rule[]) => rules.map((rule) => write(rule.param, rangeOf(rule))).filter(canFail);
   const shared = [
-    ...judged(profile.when).map((term) => ({ ...term, hidden: true })),
+    ...judged(profile.when).map((term) => ({ ...term, hidden: true, nature: true })),
     ...judged(profile.common),
     ...judged(profile.trade ? [profile.trade] : []),
     ...judged(profile.targets).map((term) => ({ ...term, target: true })),

@@ -14,6 +14,10 @@ export interface Limit {
   readonly authority: Authority;
   /** Where the figure comes from: law, publication or trade. */
   readonly source: string;
+  /** Where a master aims inside the range. */
+  readonly aim?: number;
+  /** The range as the trade has it, inside the one accepted. */
+  readonly core?: readonly [number | null, number | null];
 }
 
 /** A limit as the lists of types show it. */

@@ -25,12 +25,60 @@ export function charge(budget: Budget, cells: number): void {
   if (budget.left < 0) throw SPENT;
 }
 
-/** What `work` comes to, or `instead` where its budget runs out before. */
-export function within<T>(work: () => T, instead: () => T): T {
+/** What an answer is made of, each with a budget of its own. */
+export const PHASES = ['search', 'better', 'nearest', 'conflict', 'ways'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** The budgets of one answer. */
+export interface Ledger {
+  readonly budgets: Readonly<Record<Phase, Budget>>;
+}
+
+export function openLedger(work: Readonly<Record<Phase, number>>): Ledger {
+  const budget = (phase: Phase) => createBudget(work[phase]);
+  return {
+    budgets: {
+      search: budget('search'),
+      better: budget('better'),
+      nearest: budget('nearest'),
+      conflict: budget('conflict'),
+      ways: budget('ways'),
+    },
+  };
+}
+
+/** What `work` comes to within the budget of a phase, or `instead` where that runs out. */
+export function spend<T>({ budgets }: Ledger, phase: Phase, work: (budget: Budget) => T, instead: T): T {
   try {
-    return work();
+    return work(budgets[phase]);
   } catch (error) {
-    if (error instanceof Spent) return instead();
-    throw error;
+    if (!(error instanceof Spent)) throw error;
+    return instead;
   }
+}
+
+/** The work an answer took, for those who watch over it. */
+export interface Work {
+  readonly cells: number;
+  readonly pivots: number;
+  readonly branches: number;
+  readonly judgements: number;
+  /** The parts that were not finished. */
+  readonly cut: readonly Phase[];
+}
+
+/** The parts whose budget ran out. */
+export function cutIn({ budgets }: Ledger): readonly Phase[] {
+  return PHASES.filter((phase) => budgets[phase].left < 0);
+}
+
+export function workOf({ budgets }: Ledger, work: Readonly<Record<Phase, number>>): Work {
+  const sum = (of: (phase: Phase) => number) => PHASES.reduce((total, phase) => total + of(phase), 0);
+  return {
+    cells: sum((phase) => work[phase] - Math.max(0, budgets[phase].left)),
+    pivots: sum((phase) => budgets[phase].pivots),
+    branches: sum((phase) => budgets[phase].branches),
+    judgements: sum((phase) => budgets[phase].judgements),
+    cut: PHASES.filter((phase) => budgets[phase].left < 0),
+  };
 }
