@@ -41,7 +41,7 @@ export { type ItemShape, isObject, MAX_INGREDIENTS, type NumberField } from './c
 export { round2 } from './craft/round.ts';
 export { fixed, lowerFirst, trimmed, upperFirst } from './craft/spanish.ts';
 export { CRAFT_IDS, CRAFTS, type CraftId, craftOf } from './crafts.ts';
-export { type EquilibrarResponse, equilibrar } from './equilibrar/equilibrar.ts';
+export { type EquilibrarResponse, equilibrar, type Phase, type Work } from './equilibrar/equilibrar.ts';
 export {
   type BalanceRequest,
   type BalanceResponse,

@@ -66,10 +66,13 @@ function waterActivityTerms(rows: readonly Row[]): NonlinearTerm[] {
 }
 
 function awOf(rows: readonly Row[]): NonlinearTerm['value'] {
+  // Asked for hundreds of times in one search: one list serves them all.
+  const mixture = rows.map((row) => ({ row, share: 0 }));
   return (grams) => {
     const parts = shares(grams);
     if (parts === null) return 0;
-    const solution = solutionOf(rows.map((row, i) => ({ row, share: parts.shares[i]! })));
+    for (let i = 0; i < mixture.length; i++) mixture[i]!.share = parts.shares[i]!;
+    const solution = solutionOf(mixture);
     return waterActivity(solution, solution.agua);
   };
 }

@@ -1,6 +1,6 @@
 import { type Budget, charge, Spent } from './budget.ts';
 import { amountOf, createTableau, openTableau, runSimplex, type Tableau } from './simplex.ts';
-import { PRECISION } from './tuning.ts';
+import { OPENING, PRECISION } from './tuning.ts';
 
 /** `side` 1: the variable is at most `value`; −1: at least. */
 interface Cut {
@@ -71,7 +71,7 @@ function takeBest(open: Branch[]): Branch | undefined {
 /** The solved tableau with one row more for every cut. */
 function applyCuts(root: Tableau, cuts: readonly Cut[], budget: Budget): void {
   const { width, height } = root;
-  charge(budget, width * (height + cuts.length));
+  charge(budget, OPENING + 2 * width * (height + cuts.length));
   openTableau(scratch, width, height + cuts.length);
   scratch.cells.set(root.cells.subarray(0, width * height));
   for (let i = 0; i < width + height; i++) {

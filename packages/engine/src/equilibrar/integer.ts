@@ -2,7 +2,7 @@ import { charge } from './budget.ts';
 import type { Problem } from './model.ts';
 import { isWhole } from './options.ts';
 import { type Row, solve, worth } from './solve.ts';
-import { MOST_HANDS, MOST_MOVES, STEP_REACH } from './tuning.ts';
+import { MOST_HANDS, MOST_MOVES, OPENING, STEP_REACH } from './tuning.ts';
 
 /** The amounts a scale can show. */
 export interface Grid {
@@ -68,6 +68,7 @@ function unrounded({ candidates, factor, total, freeTotal }: Problem, exact: rea
 function settle(problem: Problem, exact: readonly number[], weighing: Weighing): State | null {
   const lattice = latticeOf(problem, exact, weighing);
   if (lattice === null) return null;
+  charge(problem.budget, OPENING + 4 * problem.candidates.length * (weighing.rows.length + 1));
   const state = openState(problem, lattice, weighing);
   if (!meetTotal(state)) return null;
   repair(state);
@@ -261,7 +262,7 @@ function repair(state: State): void {
   const { grid, problem, value } = state;
   const hands = handsOf(state);
   for (let moves = 0; moves < MOST_MOVES; moves++) {
-    charge(problem.budget, hands.length ** 2 * (value.length + 1));
+    charge(problem.budget, 2 * hands.length ** 2 * (value.length + 1));
     let from = -1;
     let to = -1;
     let amount = 0;

@@ -1,7 +1,7 @@
 import { wholeValues } from './branch.ts';
 import { type Budget, charge, createBudget } from './budget.ts';
 import { amountOf, createTableau, openTableau, runSimplex } from './simplex.ts';
-import { PRECISION, ROUNDS_OF_BOUNDS, UNIT_BRANCHES } from './tuning.ts';
+import { OPENING, PRECISION, ROUNDS_OF_BOUNDS, UNIT_BRANCHES } from './tuning.ts';
 
 /** One linear requirement: Σ coef·grams ≥ min. */
 export interface Row {
@@ -184,7 +184,7 @@ function write(program: Program, form: Form, units: readonly number[], budget: B
   const open = bounds.reduce((count, i) => (Number.isFinite(max[i]!) ? count + 2 : count + 1), 0);
   const width = 1 + columns + units.length;
   const height = 1 + (total === null ? 0 : 2) + rows.length + open + 2 * units.length;
-  charge(budget, width * height);
+  charge(budget, OPENING + 2 * width * height);
   openTableau(tableau, width, height);
   const { cells } = tableau;
   for (let i = 0; i < start.length; i++) {

@@ -54,7 +54,7 @@ export function openTask(
     ],
   };
   const model = craft.linear(extended, options.wanted);
-  charge(budget, JUDGEMENT * items.length);
+  charge(budget, 3 * JUDGEMENT * items.length);
   const levers = craft.levers(extended);
   const problem = buildProblem(items, options, levers, model, craft.lawful, diagnose(craft, before), budget);
   return { craft, request, items, before, options, problem };

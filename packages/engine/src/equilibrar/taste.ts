@@ -82,7 +82,7 @@ function aimOf({ term, side, width }: RangeRow, aims: Problem['aims']): number {
   const [low, high] = term.range!;
   const span = high - low;
   // Scales that bend have their middle as aim.
-  if (term.shown) return span / 2;
+  if (term.shownRange) return span / 2;
   const aim = aims.get(term.key);
   if (aim !== undefined && aim > low && aim < high) return side === 'min' ? aim - low : high - aim;
   return AIM * Math.min(width, span);

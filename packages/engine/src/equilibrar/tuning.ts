@@ -17,12 +17,15 @@ export const MOST_INGREDIENTS = 200;
 // The work an answer may take, in cells of a tableau
 
 /** Of looking for grams, for a better score, for the nearest formula, for what stands in the way and for ways out. */
-export const WORK = { search: 60e6, better: 20e6, nearest: 20e6, conflict: 40e6, ways: 60e6 } as const;
+export const WORK = { search: 16e6, better: 5e6, nearest: 4e6, conflict: 7e6, ways: 8e6 } as const;
 
 /** An analysis costs as much as this many cells per ingredient, and a curve this many. */
 export const JUDGEMENT = 600;
 
-export const CURVE = 20;
+export const CURVE = 200;
+
+/** What opening a program, a branch or a weighing costs beside its cells. */
+export const OPENING = 2_000;
 
 // What a change is
 
