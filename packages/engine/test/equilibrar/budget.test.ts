@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Craft } from '../../src/craft/craft.ts';
 import { InputError } from '../../src/craft/errors.ts';
 import { CRAFTS } from '../../src/crafts.ts';
-import { charge, createBudget, cutIn, openLedger, Spent, spend } from '../../src/equilibrar/budget.ts';
+import { type Budget, charge, createBudget, cutIn, openLedger, Spent, spend } from '../../src/equilibrar/budget.ts';
 import { equilibrar, type Work } from '../../src/equilibrar/equilibrar.ts';
 import { MOST_INGREDIENTS, WORK } from '../../src/equilibrar/tuning.ts';
 
@@ -76,7 +76,11 @@ describe('a budget', () => {
   it('gives what there is when it runs out, and tells which part did', () => {
     const ledger = openLedger({ search: 1, better: 1, nearest: 1, conflict: 1, ways: 1 });
     expect(spend(ledger, 'search', () => 'done', 'cut')).toBe('done');
-    expect(spend(ledger, 'ways', (budget) => charge(budget, 2), 'cut')).toBe('cut');
+    const costly = (budget: Budget) => {
+      charge(budget, 2);
+      return 'done';
+    };
+    expect(spend(ledger, 'ways', costly, 'cut')).toBe('cut');
     expect(cutIn(ledger)).toEqual(['ways']);
   });
 

@@ -48,7 +48,7 @@ export function guard({ limit, counter, overloaded, onRejected, onShed }: GuardO
       done();
       return;
     }
-    const hit = counter.hit(keyOf(request), limit);
+    const hit = counter.hit(clientOf(request), limit);
     if (hit instanceof Promise) hit.then((counted) => done(judge(counted, reply)), done);
     else done(judge(hit, reply));
   };
@@ -78,7 +78,7 @@ export function readGuard(options: ReadGuardOptions): onRequestHookHandler {
       done(overload());
       return;
     }
-    const hit = limit === 0 ? undefined : counter.hit(`${kind}:${keyOf(request)}`, limit);
+    const hit = limit === 0 ? undefined : counter.hit(`${kind}:${clientOf(request)}`, limit);
     if (hit === undefined || hit.count <= limit) {
       done();
       return;
@@ -100,7 +100,7 @@ export function boundReadings(app: FastifyInstance, bound: onRequestHookHandler)
 }
 
 /** A forwarded address that is none leaves the proxy itself to answer for the request. */
-function keyOf({ ip, socket }: FastifyRequest): string {
+export function clientOf({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string {
   // The address of the connection itself needs no looking at when it is IPv4, as most are.
   if (ip === socket.remoteAddress && !ip.includes(':')) return ip;
   return clientKey(ip) ?? clientKey(socket.remoteAddress ?? '') ?? '?';

@@ -1,5 +1,7 @@
-import type { FastifyInstance, onRequestHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyReply, onRequestHookHandler } from 'fastify';
+import type { Asker } from '../balancer/balancer.ts';
 import { HttpError } from '../errors.ts';
+import { clientOf } from '../guards/guard.ts';
 import { JSON_TYPE } from '../infrastructure/document.ts';
 import { texts } from '../texts.ts';
 import type { ErrorStatus, Operation } from './operation.ts';
@@ -10,7 +12,7 @@ interface Calculation<Answer> {
   readonly path: string;
   readonly operation: Operation;
   /** Any JSON in, the answer out, or an InputError. */
-  readonly run: (body: unknown) => Answer;
+  readonly run: (body: unknown, asker: Asker) => Answer;
 }
 
 /**
@@ -21,7 +23,7 @@ interface Calculation<Answer> {
 export function calculation(
   app: FastifyInstance,
   guards: readonly onRequestHookHandler[],
-  { path, operation, run }: Calculation<object>,
+  { path, operation, run }: Omit<Calculation<object>, 'run'> & { readonly run: (body: unknown) => object },
 ): void {
   app.post(path, { onRequest: [...guards], config: { operation } }, (request, reply) => {
     if (request.body === undefined) throw new HttpError(400, texts.emptyBody);
@@ -32,6 +34,15 @@ export function calculation(
   });
 }
 
+/** Aborted when the connection closes before the answer is through. */
+function gone({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}
+
 /** A POST answered by someone who gives the answer as JSON, perhaps later. */
 export function delegation(
   app: FastifyInstance,
@@ -40,7 +51,7 @@ export function delegation(
 ): void {
   app.post(path, { onRequest: [...guards], config: { operation } }, async (request, reply) => {
     if (request.body === undefined) throw new HttpError(400, texts.emptyBody);
-    const json = await run(request.body);
+    const json = await run(request.body, { client: clientOf(request), signal: gone(reply) });
     if (app.leaving) reply.header('connection', 'close');
     return reply.type(JSON_TYPE).send(json);
   });

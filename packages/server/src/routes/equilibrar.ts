@@ -16,7 +16,7 @@ export function equilibrarRoutes(
     const example = outOfBalance(craft);
     delegation(app, guards, {
       path: `/api/equilibrar/${craft.id}`,
-      run: (body) => balancer.balance(craft.id, body),
+      run: (body, asker) => balancer.balance(craft.id, body, asker),
       operation: {
         id: `equilibrar${craft.operation}`,
         tag: 'Equilibrado',
