@@ -194,7 +194,7 @@ export const FAULTS: readonly Fault[] = [
     type: 'negro',
     fault: 'chocolate negro pasado de azúcar',
     formula: 'pasta_cacao 420, manteca_cacao 20, azucar 560',
-    master: 'baja el azúcar; la pasta no se toca, y el resto es manteca',
+    master: 'menos azúcar y más cacao: pasta y manteca',
     source: TRADE,
     down: ['azucar'],
   },
