@@ -16,7 +16,7 @@ export function balancerFigures(): Figure[] {
 /** The first balance of a process, which also makes the indexes of names. */
 function cold(): Figure[] {
   const [craft] = CRAFTS;
-  const ms = processorTime(() => equilibrar(craft!, outOf(craft!.example as Body, craft!, 0.75)));
+  const ms = processorTime(() => equilibrar(craft!, outOf(exampleOf(craft!), craft!, 0.75)));
   return [{ name: `balancer: first balance of a process, ${craft!.id}`, value: `${ms.toFixed(1)} ms of processor` }];
 }
 
@@ -24,7 +24,7 @@ function cold(): Figure[] {
 function impossible(craft: Craft): Figure {
   const { name, weight } = craft.shape;
   const random = randomFrom(5);
-  const { ingredients, ...rest } = craft.example as Body;
+  const { ingredients, ...rest } = exampleOf(craft);
   const names = ingredients.map((item) => String(item[name]));
   const times: number[] = [];
   for (let run = 0; run < IMPOSSIBLE; run++) {
@@ -49,6 +49,10 @@ function impossible(craft: Craft): Figure {
     name: `balancer: ${craft.id}, what cannot be done`,
     value: `median ${median.toFixed(1)} ms, worst ${(times.at(-1) ?? 0).toFixed(1)} ms of processor (${times.length} formulas)`,
   };
+}
+
+function exampleOf({ example }: Craft): Body {
+  return { ...example, ingredients: example.ingredients as Body['ingredients'] };
 }
 
 const IMPOSSIBLE = 200;
