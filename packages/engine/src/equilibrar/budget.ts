@@ -25,9 +25,10 @@ export function charge(budget: Budget, cells: number): void {
   if (budget.left < 0) throw SPENT;
 }
 
-/** What an answer is made of, each with a budget of its own. */
-export const PHASES = ['search', 'better', 'nearest', 'conflict', 'ways'] as const;
-export type Phase = (typeof PHASES)[number];
+/** A part of an answer, with a budget of its own: the grams, a better score, the nearest formula, what is in the way, ways out. */
+export type Phase = 'search' | 'better' | 'nearest' | 'conflict' | 'ways';
+
+const PHASES: readonly Phase[] = ['search', 'better', 'nearest', 'conflict', 'ways'];
 
 /** The budgets of one answer. */
 export interface Ledger {
