@@ -18,7 +18,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'solver', test: /node_modules\/(yalps|heap)\// },
+            { name: 'solver', test: /equilibrar\/(simplex|branch|budget)\.ts$/ },
             // What every page needs, in one piece: many small ones weigh more.
             {
               name: 'base',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { CRAFTS, type Craft } from '@obrador/engine';
 import { encodeRecipe } from '../../packages/web/src/share.ts';
 import { consolePage } from './console.ts';
+import { faultsTable } from './faults.ts';
 import { htmlOf, layout, type NavGroup, type Page } from './html.ts';
 import { apiPages, withAnchors, withPageLinks } from './library.ts';
 import { cataloguePage, referencePage } from './reference.ts';
@@ -51,6 +52,9 @@ export const NAV: readonly NavGroup[] = [
   { title: 'Catálogos', pages: CRAFTS.map(catalogue) },
 ];
 
+/** Where the guide of the balancer has its table of faults. */
+const FAULTS_HERE = '<!-- fallos -->';
+
 /** A link that opens a request in the web app; the recipe travels in the fragment and never reaches the server. */
 export function openLink(craft: Craft, body: object, title = ''): string {
   const { type = craft.defaultType, ingredients } = body as {
@@ -83,7 +87,7 @@ export function pages(root: string): readonly Page[] {
     ...CRAFTS.map((craft) => page(guide(craft).path, guide(craft).title, read(`guias/${craft.id}.md`))),
     ...CRAFTS.map((craft) => page(reference(craft).path, `${craft.label}: números y fuentes`, referencePage(craft))),
     ...CRAFTS.map((craft) => page(catalogue(craft).path, `${craft.label}: catálogo`, cataloguePage(craft))),
-    page('/docs/equilibrar', 'Equilibrar una fórmula', read('guias/equilibrar.md')),
+    page('/docs/equilibrar', 'Equilibrar una fórmula', read('guias/equilibrar.md').replace(FAULTS_HERE, faultsTable())),
     page('/docs/etiqueta', 'Recetas dentro de recetas y etiqueta', read('guias/etiqueta.md')),
     page('/docs/conformidad', 'Tabla de conformidad', read('conformance.md')),
     page('/docs/biblioteca', 'Biblioteca y cliente', read('guias/biblioteca.md')),

@@ -33,5 +33,4 @@ export function createWorkMeter(): (call: () => unknown) => number {
   };
 }
 
-/** Its sources, and the library that solves for it. */
-const ENGINE = /\/packages\/engine\/|\/node_modules\/(yalps|heap)\//;
+const ENGINE = /\/packages\/engine\//;

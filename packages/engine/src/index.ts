@@ -49,7 +49,7 @@ export { round2 } from './craft/round.ts';
 export { fixed, lowerFirst, trimmed, upperFirst } from './craft/spanish.ts';
 export { didYouMean } from './craft/texts.ts';
 export { CRAFT_IDS, CRAFTS, type CraftId, craftOf } from './crafts.ts';
-export { type EquilibrarResponse, equilibrar } from './equilibrar/equilibrar.ts';
+export { type EquilibrarResponse, equilibrar, type Phase, type Work } from './equilibrar/equilibrar.ts';
 export { checkAllFields, checkStrictly, type KnownFields, StrictError } from './estricto.ts';
 export {
   type BalanceRequest,

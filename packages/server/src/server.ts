@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { inProcess } from './balancer/balancer.ts';
+import { type CutShort, createInProcess } from './balancer/balancer.ts';
 import { createBalancerPool } from './balancer/pool.ts';
 import type { Counter } from './guards/limiter/counter.ts';
 import { type FallbackState, withFallback } from './guards/limiter/fallback.ts';
@@ -61,7 +61,11 @@ async function serve(config: Config, log: Log): Promise<void> {
   }
   const telemetry = config.otlpEndpoint && (await import('./infrastructure/telemetry.ts')).createTelemetry(process.env);
   const thread = new URL('./balancer-thread.mjs', import.meta.url);
-  const balancer = existsSync(thread) ? createBalancerPool({ script: thread }) : inProcess;
+  const onCut = ({ craft, ingredients, cut }: CutShort) => {
+    log.warn('Equilibrado sin apurar.', { craft, ingredients, cut });
+    for (const phase of cut) metrics?.cut(craft, phase);
+  };
+  const balancer = existsSync(thread) ? createBalancerPool({ script: thread, onCut }) : createInProcess(onCut);
   const app = buildApp({
     ...config,
     log,

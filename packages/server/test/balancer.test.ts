@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import type { CutShort } from '../src/balancer/balancer.ts';
 import { createBalancerPool, type PoolOptions } from '../src/balancer/pool.ts';
-import { post, testApp } from './helpers.ts';
+import { createFairQueue } from '../src/balancer/queue.ts';
+import { testApp } from './helpers.ts';
 import { JSON_HEADERS, startServer } from './process.ts';
 
 /** A thread that does what the body says. */
@@ -17,6 +19,7 @@ parentPort.on('message', ({ id, body }) => {
   if (body.do === 'throw') throw new Error('roto');
   if (body.do === 'refuse') parentPort.postMessage({ id, refusal: 'No se puede.', supported: undefined });
   else if (body.do === 'fault') parentPort.postMessage({ id, fault: 'secreto' });
+  else if (body.do === 'cut') parentPort.postMessage({ id, json: '{}', cut: ['conflict', 'ways'] });
   else setTimeout(() => parentPort.postMessage({ id, json: JSON.stringify({ calls: ++calls }) }), body.ms ?? 0);
 });`;
 
@@ -26,7 +29,14 @@ function pool(options: Partial<PoolOptions> = {}) {
   const balancer = createBalancerPool({ script: pathToFileURL(script), threads: 1, ...options });
   onTestFinished(() => balancer.close?.());
   const app = testApp({ balancer });
-  return (body: object | string) => post(app, '/api/equilibrar/helado', body);
+  return (body: object | string, remoteAddress = '192.0.2.1') =>
+    app.inject({
+      method: 'POST',
+      url: '/api/equilibrar/helado',
+      headers: JSON_HEADERS,
+      payload: typeof body === 'string' ? body : JSON.stringify(body),
+      remoteAddress,
+    });
 }
 
 describe('the threads of the balancer', () => {
@@ -52,7 +62,7 @@ describe('the threads of the balancer', () => {
     const slow = ask({ do: 'spin' }).finally(() => {
       over = true;
     });
-    expect((await ask({})).statusCode).toBe(200);
+    expect((await ask({}, '192.0.2.2')).statusCode).toBe(200);
     expect(over).toBe(false);
     expect((await slow).statusCode).toBe(503);
   });
@@ -99,6 +109,77 @@ describe('the threads of the balancer', () => {
       error: 'El servicio está saturado. Vuelve a intentarlo dentro de 5 segundos.',
     });
   });
+});
+
+describe('whose turn it is', () => {
+  const queue = createFairQueue<{ client: string | undefined; since: number; name: string }>();
+  const wait = (client: string | undefined, name: string) => {
+    const one = { client, name, since: 0 };
+    queue.push(one);
+    return one;
+  };
+
+  test('each client has one formula at a time, and whoever has waited longest since their last is next', () => {
+    const [a1] = [wait('a', 'a1'), wait('a', 'a2'), wait('a', 'a3')];
+    const b1 = wait('b', 'b1');
+    expect(queue.next()).toBe(a1);
+    expect(queue.next()).toBe(b1);
+    expect(queue.next()).toBeUndefined();
+    queue.done(a1!);
+    expect(queue.next()?.name).toBe('a2');
+    wait('b', 'b2');
+    queue.done({ client: 'a', name: 'a2', since: 0 });
+    queue.done(b1);
+    expect(queue.next()?.name).toBe('b2');
+    expect(queue.next()?.name).toBe('a3');
+    expect(queue.size()).toBe(0);
+  });
+
+  test('one that nobody waits for any more loses its place', () => {
+    const one = wait(undefined, 'x');
+    expect(queue.remove(one)).toBe(true);
+    expect(queue.remove(one)).toBe(false);
+    expect(queue.next()).toBeUndefined();
+  });
+});
+
+describe('one client among many', () => {
+  test('does not hold up the others with what it has sent before them', async () => {
+    const ask = pool();
+    const done: string[] = [];
+    const note = (name: string) => () => {
+      done.push(name);
+    };
+    const greedy = Array.from({ length: 4 }, (_, i) => ask({ ms: 30 }, '192.0.2.1').then(note(`greedy ${i}`)));
+    const modest = ask({ ms: 30 }, '192.0.2.2').then(note('modest'));
+    await Promise.all([...greedy, modest]);
+    expect(done.indexOf('modest')).toBe(1);
+  });
+
+  test('what it no longer waits for is not begun', async () => {
+    const script = join(mkdtempSync(join(tmpdir(), 'obrador-thread-')), 'thread.mjs');
+    writeFileSync(script, THREAD);
+    const balancer = createBalancerPool({ script: pathToFileURL(script), threads: 1 });
+    onTestFinished(() => balancer.close?.());
+    const controller = new AbortController();
+    const first = balancer.balance('helado', { ms: 30 });
+    const left = Promise.resolve(balancer.balance('helado', {}, { signal: controller.signal }));
+    const last = balancer.balance('helado', {});
+    controller.abort();
+    await expect(left).rejects.toThrow();
+    expect([await first, await last]).toEqual(['{"calls":1}', '{"calls":2}']);
+  });
+});
+
+test('what was cut short is told with its craft and size', async () => {
+  const told: CutShort[] = [];
+  const ask = pool({ onCut: (short) => told.push(short), timeoutMs: 500 });
+  expect((await ask({ do: 'cut', ingredients: [1, 2, 3] })).statusCode).toBe(200);
+  expect((await ask({ do: 'spin' })).statusCode).toBe(503);
+  expect(told).toEqual([
+    { craft: 'helado', ingredients: 3, cut: ['conflict', 'ways'] },
+    { craft: 'helado', ingredients: 0, cut: ['time'] },
+  ]);
 });
 
 test('the service balances in its threads', async () => {

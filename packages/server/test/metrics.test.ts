@@ -21,6 +21,7 @@ describe('the metrics', () => {
     await app.inject('/healthz');
     overloaded = true;
     await post(app, '/api/balance/turron', {});
+    metrics.cut('cacao', 'ways');
     const body = await metrics.text();
     for (const line of [
       'obrador_http_requests_total{method="POST",route="/api/balance",status="200"} 2',
@@ -29,6 +30,7 @@ describe('the metrics', () => {
       'obrador_http_requests_total{method="POST",route="/api/balance/turron",status="503"} 1',
       'obrador_http_request_duration_seconds_count{method="POST",route="/api/balance"} 3',
       'obrador_limiter_rejected_total 1',
+      'obrador_balancer_cut_total{craft="cacao",phase="ways"} 1',
       'obrador_overload_rejected_total 1',
       'obrador_limiter_fallback_total 3',
       'obrador_limiter_clients 7',

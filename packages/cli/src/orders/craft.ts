@@ -46,7 +46,7 @@ function balanced(craft: Craft, { body }: Input, values: Values, screen: Screen)
     paint('bold', answer.factible ? answers.balanced : answers.notBalanced),
     '',
     ...answer.cambios.map(({ nombre, antes, despues, diferencia }) => {
-      const change = diferencia === 0 ? '' : `  ${diferencia > 0 ? '+' : ''}${grams(diferencia)}`;
+      const change = diferencia === 0 ? '' : `  ${diferencia > 0 ? '+' : '−'}${grams(Math.abs(diferencia))}`;
       const line = `  ${nombre.padEnd(width)}  ${grams(antes).padStart(10)}  →  ${grams(despues).padStart(10)}`;
       return diferencia === 0 ? paint('dim', line) : line + paint('bold', change);
     }),

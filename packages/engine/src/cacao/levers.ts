@@ -1,6 +1,6 @@
 import type { LeverInfo } from '../craft/craft.ts';
 import { readBody, readItems, readType } from '../craft/read.ts';
-import { readItem } from './catalogue.ts';
+import { type Row, readItem } from './catalogue.ts';
 import { ADDED, type Group } from './groups.ts';
 import { SHAPE } from './shape.ts';
 import { DEFAULT_TYPE, findType, type TypeId } from './types.ts';
@@ -13,13 +13,33 @@ function isLever(group: Group, type: TypeId): boolean {
   return !ADDED.has(group);
 }
 
+const COCOA_BUTTER = 'manteca_cacao';
+
+/** Cocoa mass is what a chocolate is; of white ones it is milk, of gianduja hazelnut, of fillings chocolate and cream. */
+function isNoble({ grupo, id }: Row, type: TypeId): boolean {
+  if (grupo === 'fruto_seco') return true;
+  if (grupo === 'cacao') return id !== COCOA_BUTTER;
+  return type === 'bombon' && (grupo === 'chocolate' || id === 'nata');
+}
+
+/** Sugars first, then cocoa butter, which makes it flow, last what gives the name. */
+function tasteOf(row: Row, type: TypeId): Partial<LeverInfo> {
+  const sweet = row.grupo === 'azucar' || row.grupo === 'poliol' || row.grupo === 'fibra';
+  return {
+    noble: isNoble(row, type),
+    rank: sweet ? 0 : row.id === COCOA_BUTTER ? 1 : 2,
+    weighed: row.grupo === 'aditivo' || row.grupo === 'aroma' ? 'pizca' : row.grupo === 'agua' ? 'liquido' : 'seco',
+    ...(row.grupo === 'aditivo' ? { doses: 'aditivos' } : {}),
+  };
+}
+
 export function leversCacao(body: unknown): readonly LeverInfo[] {
   const request = readBody(body);
   const { type } = readType(request.type, findType, DEFAULT_TYPE);
   return readItems(request, SHAPE).map((item, i) => {
     const { row } = readItem(item, i);
     return row
-      ? { lever: isLever(row.grupo, type), label: row.nombre, price: row.precio }
+      ? { lever: isLever(row.grupo, type), label: row.nombre, price: row.precio, ...tasteOf(row, type) }
       : { lever: false, label: item.name, price: null };
   });
 }

@@ -38,7 +38,7 @@ function casesOf(profile: Profile, rows: readonly Row[]): LinearTerm[][] {
   };
   const judged = (rules: readonly Rule[]) => rules.map((rule) => write(rule.param, rangeOf(rule))).filter(canFail);
   const shared = [
-    ...judged(profile.when).map((term) => ({ ...term, hidden: true })),
+    ...judged(profile.when).map((term) => ({ ...term, hidden: true, nature: true })),
     ...judged(profile.common),
     ...judged(profile.trade ? [profile.trade] : []),
     ...judged(profile.targets).map((term) => ({ ...term, target: true })),
@@ -66,10 +66,13 @@ function waterActivityTerms(rows: readonly Row[]): NonlinearTerm[] {
 }
 
 function awOf(rows: readonly Row[]): NonlinearTerm['value'] {
+  // Asked for hundreds of times in one search: one list serves them all.
+  const mixture = rows.map((row) => ({ row, share: 0 }));
   return (grams) => {
     const parts = shares(grams);
     if (parts === null) return 0;
-    const solution = solutionOf(rows.map((row, i) => ({ row, share: parts.shares[i]! })));
+    for (let i = 0; i < mixture.length; i++) mixture[i]!.share = parts.shares[i]!;
+    const solution = solutionOf(mixture);
     return waterActivity(solution, solution.agua);
   };
 }

@@ -63,13 +63,16 @@ export type Followed = Wire & { readonly ingredients: readonly Wire[] };
 
 /**
  * The request with the steps done: ingredients stay in their places (0 g when nothing is left of one) and new ones
- * come last. Null when there is nothing to take from, because then the advice cannot be followed as it reads.
+ * come last. Null when there is nothing to take from, or when a step moves what the person has locked (names as sent),
+ * because then the advice cannot be followed as it reads.
  */
 export function applySteps(
   shape: ItemShape,
   body: { readonly ingredients?: unknown },
   steps: readonly Step[],
+  locked: ReadonlySet<string> = NOTHING_LOCKED,
 ): Followed | null {
+  if (steps.some((step) => touches(step, locked))) return null;
   const items = (Array.isArray(body.ingredients) ? body.ingredients : []).filter(isObject);
   const lines = items.map((raw): Line => {
     // A formula read leniently keeps the names of fields it was sent with.
@@ -87,6 +90,13 @@ export function applySteps(
     if (action === 'cambiar' && by !== undefined) put(by, grams);
   }
   return { ...body, ingredients: lines.map(({ raw, weight, grams }) => ({ ...raw, [weight]: grams })) };
+}
+
+const NOTHING_LOCKED: ReadonlySet<string> = new Set();
+
+/** Whether a step moves something that is locked. */
+export function touches({ ingredient, by }: Step, locked: ReadonlySet<string>): boolean {
+  return locked.has(ingredient) || (by !== undefined && locked.has(by));
 }
 
 interface Line {

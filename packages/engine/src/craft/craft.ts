@@ -38,7 +38,18 @@ export interface LeverInfo {
   readonly label: string;
   /** EUR per kg; null when unknown. */
   readonly price: number | null;
+  /** What gives the product its name: never lowered to mend another number. */
+  readonly noble?: boolean;
+  /** Place in the order a master moves things in: what tastes of nothing (0), of the base (1), of the name (2). */
+  readonly rank?: 0 | 1 | 2;
+  /** Key of the parameter it is dosed by: no lever, it still moves where that one is out of range. */
+  readonly doses?: string;
+  /** How finely it is weighed; `seco` when absent. */
+  readonly weighed?: Weighed;
 }
+
+/** Kinds of ingredients by the smallest amount of them a workshop weighs. */
+export type Weighed = 'pizca' | 'menudo' | 'seco' | 'liquido';
 
 /** What the manifest of a craft says of it. */
 export interface ManifestTexts {

@@ -24,6 +24,8 @@ export interface LinearTerm {
   readonly shownRange?: Range;
   /** True for the conditions that select a case and are no parameter a person knows. */
   readonly hidden?: boolean;
+  /** True for a condition that tells what a product is: a formula that meets it stays so. */
+  readonly nature?: boolean;
   /** True for a target that counts as a miss when out, of which the model allows a few. */
   readonly target?: boolean;
 }

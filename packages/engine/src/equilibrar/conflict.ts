@@ -4,6 +4,7 @@ import type { Case, Problem, RangeRow } from './model.ts';
 import type { Options } from './options.ts';
 import { type Plan, planCase } from './plan.ts';
 import { programOf, totalRows } from './program.ts';
+import { isOut, readingsOf } from './readings.ts';
 import { search } from './search.ts';
 import { solve } from './solve.ts';
 import { REACH_HALVINGS, SCALE_BRANCHES, TOTAL_HALVINGS } from './tuning.ts';
@@ -58,10 +59,26 @@ export function scaleConflictOf(problem: Problem, options: Options, step: number
   const set = irreducible(blamed, (kept) => {
     const left = keepOnly(problem, new Set([...rest, ...kept]));
     return kept.has(scale.id)
-      ? search(left, { ...options, step }, () => true, SCALE_BRANCHES) !== null
+      ? search(left, { ...options, step }, () => true, { branches: SCALE_BRANCHES }) !== null
       : isPossible(left);
   });
   return set.map((limitation) => ({ limitation, reached: null }));
+}
+
+/** What grams fail in, where there is no work left to tell what excludes what. */
+export function unmet(problem: Problem, grams: readonly number[]): readonly Obstacle[] {
+  const out = new Map(
+    readingsOf(problem, grams)
+      .filter(isOut)
+      .map((reading) => [reading.key, reading]),
+  );
+  return limitationsOf(problem).flatMap((limitation) => {
+    const reading = limitation.kind === 'parametro' ? out.get(limitation.key) : undefined;
+    if (limitation.kind !== 'parametro' || reading === undefined) return [];
+    const { value } = reading;
+    const missed = limitation.side === 'min' ? value < limitation.limit : value > limitation.limit;
+    return missed ? [{ limitation, reached: value }] : [];
+  });
 }
 
 /** Whether something meets the limitations kept. */

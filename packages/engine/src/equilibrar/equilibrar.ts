@@ -1,8 +1,10 @@
 import type { Craft } from '../craft/craft.ts';
 import { round, round2 } from '../craft/round.ts';
+import { bestAnswer, nextBetter, scoreAbove } from './aspire.ts';
+import { cutIn, type Ledger, openLedger, spend, type Work, workOf } from './budget.ts';
 import { yieldsOf } from './cheapest.ts';
-import { conflictOf, type Obstacle, scaleConflictOf } from './conflict.ts';
-import { explain } from './explain.ts';
+import { conflictOf, type Obstacle, scaleConflictOf, unmet } from './conflict.ts';
+import { explain, nextText } from './explain.ts';
 import { isGood } from './judge.ts';
 import type { Problem } from './model.ts';
 import { nearest } from './nearest.ts';
@@ -11,23 +13,44 @@ import { isWhole } from './options.ts';
 import { caseAt } from './readings.ts';
 import type { Change, Cost, EquilibrarResponse } from './schema.ts';
 import type { Found } from './search.ts';
-import { analysisOf, bodyOf, openTask, type Settled, settle, type Task } from './task.ts';
+import { analysisOf, bodyOf, openTask, type Settled, type Task } from './task.ts';
+import { cuts } from './texts.ts';
+import { WORK } from './tuning.ts';
 import { waysOut } from './ways.ts';
 
+export type { Phase, Work } from './budget.ts';
 export { GOALS, type Goal } from './options.ts';
 export type { EquilibrarResponse } from './schema.ts';
 
 /**
  * The grams that make a formula good with the smallest change, within what `opciones` allows; or the nearest formula,
- * what stands in the way and what would help. Any JSON in, an answer out, or an InputError.
+ * what stands in the way and what would help. Any JSON in, an answer out, or an InputError. The work it may take is
+ * counted and bounded; `observe` is told of it.
  */
-export function equilibrar<Balance extends object>(craft: Craft<Balance>, body: unknown): EquilibrarResponse<Balance> {
-  const task = openTask(craft, body);
-  const settled = settle(task);
-  return (settled ? answer(task, settled, true) : refuse(task)) as EquilibrarResponse<Balance>;
+export function equilibrar<Balance extends object>(
+  craft: Craft<Balance>,
+  body: unknown,
+  observe?: (work: Work) => void,
+): EquilibrarResponse<Balance> {
+  const ledger = openLedger(WORK);
+  const task = openTask(craft, body, ledger.budgets.search);
+  const best = bestAnswer(task, ledger);
+  const found = best ? answer(best.task, best.settled, true) : refuse(task, ledger);
+  const next = best ? betterText(task, best.settled, ledger) : [];
+  const cut = cutIn(ledger).map((phase) => cuts[phase]);
+  observe?.(workOf(ledger, WORK));
+  return { ...found, explicacion: [...found.explicacion, ...next, ...cut] } as EquilibrarResponse<Balance>;
 }
 
-function answer(task: Task, { grams, step, after }: Settled, feasible: boolean): EquilibrarResponse {
+/** What the best score would take, where the answer has not got it. */
+function betterText(task: Task, { after }: Settled, ledger: Ledger): string[] {
+  const score = scoreAbove(task);
+  if (score === undefined || after.outcome.scores.includes(score)) return [];
+  return [nextText(score, nextBetter(task, ledger, score))];
+}
+
+function answer(task: Task, settled: Settled, feasible: boolean): EquilibrarResponse {
+  const { grams, step, after } = settled;
   const { craft, before, options, problem } = task;
   const cost = costOf(problem, grams);
   return {
@@ -42,27 +65,37 @@ function answer(task: Task, { grams, step, after }: Settled, feasible: boolean):
     total: tidy(grams.reduce((sum, g) => sum + g, 0)),
     paso: options.step === 0 ? 0 : step,
     coste: cost,
-    explicacion: explain({ problem, options, grams, step, feasible, outcome: after.outcome, cost }),
+    explicacion: explain({ task, settled, feasible, cost }),
   };
 }
 
-/** It cannot be done as asked: the nearest formula, why, and what to give up. */
-function refuse(task: Task): EquilibrarResponse {
+/** It cannot be done as asked, or not within the work allowed: the nearest formula, why, and what to give up. */
+function refuse(task: Task, ledger: Ledger): EquilibrarResponse {
   const { options, problem } = task;
-  const found = nearest(problem, options);
+  const step = options.step ?? 1;
+  const asSent: Found = { grams: problem.candidates.map(({ sent }) => sent ?? 0), step };
+  const found = spend(ledger, 'nearest', (budget) => nearest({ ...problem, budget }, options), asSent);
   const analysis = analysisOf(task, found.grams);
-  const asSent = { grams: problem.candidates.map(({ sent }) => sent ?? 0), step: found.step };
-  const near = analysis ? found : asSent;
+  const near = analysis ? found : { ...asSent, step: found.step };
   const after = analysis ?? task.before;
   // The search may have overlooked what the nearest formula turns out to be.
   if (isGood(task.craft, after, options) && keepsConditions(problem, near)) {
     return answer(task, { ...near, after }, true);
   }
-  const obstacles: readonly Obstacle[] = conflictOf(problem) ?? scaleConflictOf(problem, options, near.step);
+  const obstacles: readonly Obstacle[] = spend(
+    ledger,
+    'conflict',
+    (budget) => {
+      const own = { ...problem, budget };
+      return conflictOf(own) ?? scaleConflictOf(own, options, near.step);
+    },
+    unmet(problem, near.grams),
+  );
+  const ways = waysOut(task, obstacles, ledger);
   return {
     ...answer(task, { ...near, after }, false),
-    conflictos: conflictsOf(problem, obstacles),
-    alternativas: waysOut(task, obstacles),
+    conflictos: conflictsOf(problem, obstacles, ways.amounts),
+    alternativas: [...ways.found],
   };
 }
 

@@ -1,28 +1,33 @@
-import type { Outcome } from '../craft/analysis.ts';
+import type { WantedScore } from '../craft/linear.ts';
+import { isOut as isMeterOut } from '../craft/meter.ts';
+import type { Answered } from './aspire.ts';
 import type { Candidate, Problem, RangeRow } from './model.ts';
 import { cut } from './nonlinear.ts';
 import type { Options } from './options.ts';
 import { caseAt, isOut, type Reading, readingsOf } from './readings.ts';
+import { REFERENCES } from './references.gen.ts';
+import { keepsProportions, stepsFor } from './scale.ts';
 import type { Cost } from './schema.ts';
-import { keepsProportions, stepsFor } from './search.ts';
 import { worth } from './solve.ts';
+import type { Settled, Task } from './task.ts';
+import { isSameRecipe } from './taste.ts';
 import { rangeText, explanations as say } from './texts.ts';
-import { ROUGHLY, ROUNDING, SHARE_OF_MENDING, TIGHT } from './tuning.ts';
+import { EDGE, ROUGHLY, ROUNDING, SHARE_OF_MENDING, TIGHT } from './tuning.ts';
 
 /** What the explanation is about. */
 interface Story {
-  readonly problem: Problem;
-  readonly options: Options;
-  readonly grams: readonly number[];
-  readonly step: number;
+  readonly task: Task;
+  readonly settled: Settled;
   readonly feasible: boolean;
-  /** Of the new formula. */
-  readonly outcome: Outcome;
   readonly cost: Cost;
 }
 
 /** The formula before and after, read once. */
-interface Scene extends Story {
+interface Scene {
+  readonly problem: Problem;
+  readonly options: Options;
+  readonly grams: readonly number[];
+  readonly cost: Cost;
   /** Grams as sent, in proportion to the total wanted. */
   readonly start: readonly number[];
   readonly was: readonly Reading[];
@@ -33,38 +38,84 @@ interface Scene extends Story {
 
 /** Spanish sentences: what was changed, why, and what came of it. */
 export function explain(story: Story): string[] {
-  const { feasible, outcome, options, cost, problem, grams } = story;
-  const moved = problem.candidates.some(({ sent }, i) => grams[i] !== (sent ?? 0));
-  if (feasible && !moved) return [say.alreadyGood];
+  const { task, settled, feasible, cost } = story;
+  const { problem, options, before } = task;
+  const { outcome } = settled.after;
+  const moved = problem.candidates.some(({ sent }, i) => settled.grams[i] !== (sent ?? 0));
+  if (feasible && !moved) return [before.meters.some(isMeterOut) ? say.stays(outcome.text) : say.alreadyGood];
   const scene = sceneOf(story);
-  const texts = feasible ? [] : [say.notGood(outcome.text)];
+  const texts = feasible ? [] : [say.notGood(moved, failing(scene))];
   texts.push(...changesOf(scene), ...parametersOf(scene));
-  if (feasible) texts.push(outcome.good ? say.good(outcome.text) : say.ownRanges);
-  if (problem.model.misses && [...scene.is.values()].some(isOut)) texts.push(say.missesAllowed);
+  if (feasible) texts.push(outcome.good ? say.good(outcome.text) : say.ownRanges, ...edgesOf(scene));
+  if (feasible && problem.model.misses && failing(scene).length > 0) texts.push(say.missesAllowed(failing(scene)));
+  if (feasible && problem.factor === 1 && !isSameRecipe(problem, settled.grams)) texts.push(anotherRecipe(task));
   if (moved) texts.push(...scaleOf(story), costOf(cost));
   if (cost.sinPrecio.length > 0 && (moved || options.goal === 'minimo_coste')) texts.push(say.noPrice(cost.sinPrecio));
   return texts;
 }
 
-function sceneOf(story: Story): Scene {
-  const { problem, grams } = story;
+/** What the best score would take. */
+export function nextText(score: WantedScore, next: Answered | null): string {
+  if (next === null) return say.noNext(score);
+  const { task, settled } = next;
+  const changes = task.problem.candidates.flatMap(({ label, sent }, i) =>
+    settled.grams[i] === (sent ?? 0) ? [] : [say.nextChange(label, sent ?? 0, settled.grams[i]!)],
+  );
+  return say.next(score, changes);
+}
+
+function anotherRecipe({ craft, before }: Task): string {
+  return say.anotherRecipe(REFERENCES[craft.id]?.[before.type]);
+}
+
+function failing({ is }: Scene): string[] {
+  return [...is.values()].filter(isOut).map(({ label }) => label);
+}
+
+/** Parameters that were mended only just. */
+function edgesOf({ was, is }: Scene): string[] {
+  const edges = was.filter(isOut).flatMap(({ key }) => {
+    const now = is.get(key);
+    return now && !isOut(now) && isOnEdge(now) ? [now.label] : [];
+  });
+  return edges.length > 0 ? [say.onEdge(edges)] : [];
+}
+
+function isOnEdge({ value, range: [min, max] }: Reading): boolean {
+  // What may not be there at all has no inside.
+  if (max === 0) return false;
+  const width = Number.isFinite(max - min) ? max - min : Math.abs(Number.isFinite(min) ? min : max) / 4;
+  return Math.min(value - min, max - value) < EDGE * width;
+}
+
+function sceneOf({ task, settled: { grams }, cost }: Story): Scene {
+  const { problem, options } = task;
   const start = problem.candidates.map((candidate) => candidate.start);
   const is = new Map(readingsOf(problem, grams).map((reading) => [reading.key, reading]));
-  return { ...story, start, was: readingsOf(problem, start), is, rows: caseAt(problem, grams).rows };
+  return {
+    problem,
+    options,
+    grams,
+    cost,
+    start,
+    was: readingsOf(problem, start),
+    is,
+    rows: caseAt(problem, grams).rows,
+  };
 }
 
 function costOf({ antes, despues }: Cost): string {
   return antes === despues ? say.sameCost(despues) : say.cost(antes, despues);
 }
 
-function scaleOf({ problem, options, grams, step }: Story): string[] {
+function scaleOf({ task: { problem, options }, settled: { grams, step, finer } }: Story): string[] {
   const texts: string[] = [];
   const before = problem.candidates.reduce((sum, { sent }) => sum + (sent ?? 0), 0);
   const after = grams.reduce((sum, g) => sum + g, 0);
   if (Math.abs(after - before) > 1e-6 * before) texts.push(say.total(before, after));
   if (options.step === 0) texts.push(say.exactStep);
-  else if (options.step === undefined && step !== 1) {
-    const coarsest = stepsFor(problem.total, undefined)[0]!;
+  else if (options.step === undefined && step < 1 && finer) {
+    const coarsest = { step: stepsFor(problem.total, undefined)[0]! };
     texts.push(keepsProportions(problem, coarsest) ? say.step(step) : say.stepForProportion(step));
   }
   return texts;

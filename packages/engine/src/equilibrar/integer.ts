@@ -1,11 +1,15 @@
+import { charge } from './budget.ts';
 import type { Problem } from './model.ts';
 import { isWhole } from './options.ts';
 import { type Row, solve, worth } from './solve.ts';
-import { MOST_MOVES, STEP_REACH } from './tuning.ts';
+import { MOST_HANDS, MOST_MOVES, OPENING, STEP_REACH } from './tuning.ts';
 
 /** The amounts a scale can show. */
 export interface Grid {
+  /** The finest step of any ingredient. */
   readonly step: number;
+  /** Steps of single ingredients that are coarser. */
+  readonly cells?: readonly number[];
   /** Grams off the grid that the exact answer leaves alone stay as they are; otherwise they go to the grid too. */
   readonly keepOddGrams: boolean;
   /** Where nobody asked for the total, it may shift by less than a step so that it can be met. */
@@ -64,6 +68,7 @@ function unrounded({ candidates, factor, total, freeTotal }: Problem, exact: rea
 function settle(problem: Problem, exact: readonly number[], weighing: Weighing): State | null {
   const lattice = latticeOf(problem, exact, weighing);
   if (lattice === null) return null;
+  charge(problem.budget, OPENING + 4 * problem.candidates.length * (weighing.rows.length + 1));
   const state = openState(problem, lattice, weighing);
   if (!meetTotal(state)) return null;
   repair(state);
@@ -93,6 +98,7 @@ export function weighThoroughly(
     total: problem.freeTotal ? null : total,
     units: grid,
     branches,
+    budget: problem.budget,
   });
   if (solved === null) return null;
   const weighed = solved.grams.map((g, i) =>
@@ -127,14 +133,14 @@ function latticeOf(problem: Problem, exact: readonly number[], grid: Grid): Latt
 function place(
   { candidates, factor, total }: Problem,
   exact: readonly number[],
-  { step, keepOddGrams, finer = false }: Grid,
+  { step, cells, keepOddGrams, finer = false }: Grid,
 ): Pick<Lattice, 'grams' | 'grid'> | null {
   const grams: number[] = [];
   const grid: number[] = [];
   for (let i = 0; i < candidates.length; i++) {
     const { min, max, sent, unit } = candidates[i]!;
     const g = exact[i]!;
-    const size = unit || step;
+    const size = unit || (cells?.[i] ?? step);
     const same = factor === 1 && sent !== null && Math.abs(g - sent) <= 1e-7 * total;
     const odd = sent !== null && !isWhole(sent / size);
     if (min === max && unit > 0 && !isWhole(min / unit)) return null;
@@ -221,6 +227,7 @@ function move(state: State, i: number, a: number): void {
 function meetTotal(state: State): boolean {
   const { grid, grams, target, weighing } = state;
   for (let moves = 0; moves < MOST_MOVES; moves++) {
+    charge(state.problem.budget, grid.length * (weighing.rows.length + 1));
     const short = target - sum(grams);
     if (Math.abs(short) < 1e-3 * weighing.step) return true;
     const sign = Math.sign(short);
@@ -242,19 +249,28 @@ function meetTotal(state: State): boolean {
   return false;
 }
 
+/** What the scale may still move: of very many ingredients, those that changed and the heaviest. */
+function handsOf({ grid, grams, problem: { candidates } }: State): readonly number[] {
+  const free = grid.flatMap((cell, i) => (cell > 0 ? [i] : []));
+  if (free.length <= MOST_HANDS) return free;
+  const isMoved = (i: number) => Number(grams[i] !== candidates[i]!.start);
+  return free.sort((a, b) => isMoved(b) - isMoved(a) || grams[b]! - grams[a]!).slice(0, MOST_HANDS);
+}
+
 /** Moves one step from one ingredient to another while that mends rows or, once all hold, lowers the toll. */
 function repair(state: State): void {
-  const { grid } = state;
+  const { grid, problem, value } = state;
+  const hands = handsOf(state);
   for (let moves = 0; moves < MOST_MOVES; moves++) {
+    charge(problem.budget, 2 * hands.length ** 2 * (value.length + 1));
     let from = -1;
     let to = -1;
     let amount = 0;
     let broken = state.broken;
     let toll = -1e-9;
-    for (let i = 0; i < grid.length; i++) {
-      if (grid[i] === 0) continue;
-      for (let j = 0; j < grid.length; j++) {
-        if (j === i || grid[j] === 0) continue;
+    for (const i of hands) {
+      for (const j of hands) {
+        if (j === i) continue;
         const step = Math.max(grid[i]!, grid[j]!);
         if (grid[i] !== grid[j] && !(isWhole(step / grid[i]!) && isWhole(step / grid[j]!))) continue;
         if (!fits(state, i, step) || !fits(state, j, -step)) continue;

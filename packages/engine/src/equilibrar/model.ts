@@ -1,12 +1,21 @@
-import type { LeverInfo } from '../craft/craft.ts';
+import type { LeverInfo, Weighed } from '../craft/craft.ts';
 import type { LinearModel, LinearTerm } from '../craft/linear.ts';
 import type { Range } from '../craft/ranges.ts';
 import type { Item } from '../craft/read.ts';
+import type { Budget } from './budget.ts';
 import { type GramLimits, isWhole, type Options } from './options.ts';
 import { refused } from './refused.ts';
-import type { Row } from './solve.ts';
+import { type Row, worth } from './solve.ts';
 import { refusals } from './texts.ts';
-import { ADDITION_COST, HIDDEN_BY_ROUNDING, LARGEST_RATIO, LEAST_SHARE, SMALL_SHARE } from './tuning.ts';
+import {
+  ADDITION_COST,
+  DOSED_COST,
+  HIDDEN_BY_ROUNDING,
+  LARGEST_RATIO,
+  LEAST_SHARE,
+  RANK_COST,
+  SMALL_SHARE,
+} from './tuning.ts';
 
 /** One ingredient as the balancer sees it: sent by the person, or one it may add. */
 export interface Candidate {
@@ -29,6 +38,13 @@ export interface Candidate {
   readonly cost: number;
   /** EUR per kg; null when unknown. */
   readonly price: number | null;
+  /** Never lowered to mend another number. */
+  readonly noble: boolean;
+  /** It moves because the parameter it is dosed by is out of range. */
+  readonly dosed: boolean;
+  /** Place in the order a master moves things in. */
+  readonly rank: 0 | 1 | 2;
+  readonly weighed: Weighed;
 }
 
 export type Side = 'min' | 'max';
@@ -64,6 +80,17 @@ export interface Problem {
   readonly factor: number;
   readonly cases: readonly Case[];
   readonly model: LinearModel;
+  /** Where a master aims, by key of the parameter, on the scale shown. */
+  readonly aims: ReadonlyMap<string, number>;
+  /** What the search may take. */
+  readonly budget: Budget;
+}
+
+/** What the analysis of the formula as sent tells the balancer. */
+export interface Diagnosis {
+  /** Keys of the parameters out of range. */
+  readonly faults: ReadonlySet<string>;
+  readonly aims: ReadonlyMap<string, number>;
 }
 
 /**
@@ -76,6 +103,8 @@ export function buildProblem(
   levers: readonly LeverInfo[],
   model: LinearModel,
   lawful: boolean,
+  { faults, aims }: Diagnosis,
+  budget: Budget,
 ): Problem {
   const sum = items.reduce((grams, item) => grams + item.grams, 0);
   const total = options.total ?? sum;
@@ -83,16 +112,26 @@ export function buildProblem(
   const names = [...items.map(({ name }) => name), ...options.additions];
   const candidates = names.map((name, i) => {
     const sent = items[i]?.grams ?? null;
-    return candidateOf(name, sent, levers[i]!, i, options, total, factor);
+    return candidateOf(name, sent, levers[i]!, i, options, total, factor, faults);
   });
+  const cases = casesOf(model, options.ranges, lawful);
   return {
     candidates,
     total,
     totalGiven: options.total !== undefined,
     factor,
-    cases: casesOf(model, options.ranges, lawful),
+    cases: sameNature(cases, candidates),
     model,
+    aims,
+    budget,
   };
+}
+
+/** A formula that is one thing does not become another to be good: only the cases of what it is, where it is any. */
+function sameNature(cases: readonly Case[], candidates: readonly Candidate[]): readonly Case[] {
+  const start = candidates.map((one) => one.start);
+  const same = cases.filter(({ loose }) => loose.every((row) => !row.term.nature || worth(row, start) >= 0));
+  return same.length > 0 ? same : cases;
 }
 
 /** How much the ingredients that are not fixed grow or shrink to reach the total; where nothing is left for them, not at all. */
@@ -105,16 +144,18 @@ function scaling(items: readonly Item[], fixed: ReadonlySet<number>, sum: number
 function candidateOf(
   name: string,
   sent: number | null,
-  { lever, label, price }: LeverInfo,
+  { lever, label, price, noble = false, rank = 0, doses, weighed = 'seco' }: LeverInfo,
   i: number,
   { fixed, limits, units, additionsGiven, named: givenMore }: Options,
   total: number,
   factor: number,
+  faults: ReadonlySet<string>,
 ): Candidate {
   const limit = limits.get(i);
   const unit = units.get(i) ?? 0;
   const named = limit !== undefined || givenMore.has(i) || (sent === null && additionsGiven);
-  const still = fixed.has(i) ? 'fijo' : lever || named ? undefined : 'sin_mover';
+  const dosed = doses !== undefined && faults.has(doses);
+  const still = fixed.has(i) ? 'fijo' : lever || named || dosed ? undefined : 'sin_mover';
   const start = (sent ?? 0) * (still === 'fijo' ? 1 : factor);
   const small = SMALL_SHARE * total;
   return {
@@ -126,8 +167,12 @@ function candidateOf(
     still,
     limits: limit,
     unit,
-    cost: sent ? 1 / Math.max(start, small) : ADDITION_COST / small,
+    cost: (dosed ? DOSED_COST : RANK_COST[rank]) * (sent ? 1 / Math.max(start, small) : ADDITION_COST / small),
     price,
+    noble,
+    dosed,
+    rank,
+    weighed,
   };
 }
 

@@ -4,24 +4,24 @@ import { cut } from './nonlinear.ts';
 import type { Options } from './options.ts';
 import { programOf, totalRows } from './program.ts';
 import { caseAt } from './readings.ts';
-import { type Found, onScale, stepsFor, tollOf } from './search.ts';
+import { onScale, scalesFor } from './scale.ts';
+import { type Found, tollOf } from './search.ts';
 import { type Program, type Row, solve, worth } from './solve.ts';
+import { reaching } from './taste.ts';
 import { CASE_MISS, HIDDEN_BY_ROUNDING, MISS, NEAREST_ROUNDS, TARGET_MISS, TOTAL_MISS, WORSE } from './tuning.ts';
 
 /** The formula that keeps to the person's grams and misses the ranges by as little as can be. */
-export function nearest(problem: Problem, options: Options): Found {
-  const steps = stepsFor(problem.total, options.step);
-  const scaled = onScale(problem, steps[0]!);
+export function nearest(asked: Problem, options: Options): Found {
+  const problem = reaching(asked, 'half');
+  const scales = scalesFor(problem, options.step);
+  const scaled = onScale(problem, scales[0]!);
   const exact = bestOf(scaled, candidatesFor(scaled));
   // Rounded, not repaired: mending one range by another would lead away from what is nearest.
   const weighing = { rows: [], toll: tollOf(scaled, options), polish: false, finer: true };
   const total = sum(exact);
   const reached = Math.abs(total - problem.total) <= 1e-9 * problem.total ? scaled : { ...scaled, total };
-  const grids: Grid[] = steps.map((step) => ({ step, keepOddGrams: true, shift: false }));
-  grids.push(
-    { step: steps[0]!, keepOddGrams: true, shift: true },
-    { step: steps[0]!, keepOddGrams: false, shift: true },
-  );
+  const grids: Grid[] = scales.map((scale) => ({ ...scale, keepOddGrams: true, shift: false }));
+  grids.push({ ...scales[0]!, keepOddGrams: true, shift: true }, { ...scales[0]!, keepOddGrams: false, shift: true });
   // The total may be off the grid here, and missed where the limits leave no choice: nearest is nearest.
   for (const tried of [reached, { ...reached, totalGiven: false }, { ...reached, freeTotal: true }]) {
     for (const grid of grids) {
@@ -29,7 +29,7 @@ export function nearest(problem: Problem, options: Options): Found {
       if (grams) return { grams, step: grid.step };
     }
   }
-  return { grams: problem.candidates.map(({ sent }) => sent ?? 0), step: steps[0]! };
+  return { grams: problem.candidates.map(({ sent }) => sent ?? 0), step: scales[0]!.step };
 }
 
 function sum(grams: readonly number[]): number {

@@ -1,7 +1,9 @@
 import type { NonlinearTerm } from '../craft/linear.ts';
+import { type Budget, charge } from './budget.ts';
 import { type Program, priceOf, type Row, solve } from './solve.ts';
 import {
   BREAKING,
+  CURVE,
   CURVE_HALVINGS,
   CURVE_ROUNDS,
   HEAVIEST,
@@ -74,9 +76,12 @@ export function solveNonlinear(
   any = false,
 ): Curved | null {
   const straight = solve(program);
-  if (straight === null || allMet(terms, straight.grams, room)) return straight;
+  if (straight === null || allMet(terms, straight.grams, room, program.budget)) return straight;
   const free = program.start.map((_, i) => program.max[i]! > program.min[i]!);
-  const linesAt = (grams: readonly number[]) => terms.map((term) => cut(term, grams, free, room(term)));
+  const linesAt = (grams: readonly number[]) => {
+    if (program.budget) charge(program.budget, 2 * CURVE * terms.length * grams.length ** 2);
+    return terms.map((term) => cut(term, grams, free, room(term)));
+  };
   const inside = reachInside(program, terms, room, straight.grams, linesAt);
   if (any && inside) return inside;
   const back = inside && comeBack(program, terms, room, straight.grams, inside, linesAt);
@@ -107,7 +112,7 @@ function fromCentre(
       elastic: [...(program.elastic ?? program.rows.map(() => undefined)), ...prices.map((price) => price * pull)],
     });
   const heaviest = pulled(HEAVIEST);
-  if (heaviest === null || !allMet(terms, heaviest.grams, room)) return null;
+  if (heaviest === null || !allMet(terms, heaviest.grams, room, program.budget)) return null;
   let met = heaviest.grams;
   let not: readonly number[] | null = null;
   let light = Math.log(LIGHTEST);
@@ -115,7 +120,7 @@ function fromCentre(
   for (let i = 0; i < SWEEPS; i++) {
     const pull = (light + heavy) / 2;
     const solved = pulled(Math.exp(pull));
-    if (solved && allMet(terms, solved.grams, room)) {
+    if (solved && allMet(terms, solved.grams, room, program.budget)) {
       met = solved.grams;
       heavy = pull;
     } else {
@@ -123,13 +128,14 @@ function fromCentre(
       light = pull;
     }
   }
-  const grams = not && !program.units ? edgeBetween(terms, room, not, met) : met;
+  const grams = not && !program.units ? edgeBetween(terms, room, not, met, program.budget) : met;
   return { grams, price: priceOf(program, grams) };
 }
 
 type Lines = (grams: readonly number[]) => readonly Row[];
 
-function allMet(terms: readonly NonlinearTerm[], grams: readonly number[], room: Room): boolean {
+function allMet(terms: readonly NonlinearTerm[], grams: readonly number[], room: Room, budget?: Budget): boolean {
+  if (budget) charge(budget, CURVE * terms.length * grams.length);
   return terms.every((term) => isMet(term, grams, (one) => room(one) + 1e-6));
 }
 
@@ -149,7 +155,8 @@ function reachInside(
     const solved =
       solve(withRows(program, lines)) ?? solve(withRows(program, fresh)) ?? solve(withRows(program, fresh, BREAKING));
     if (solved === null) return null;
-    if (allMet(terms, solved.grams, room)) return { grams: solved.grams, price: priceOf(program, solved.grams) };
+    if (allMet(terms, solved.grams, room, program.budget))
+      return { grams: solved.grams, price: priceOf(program, solved.grams) };
     grams = solved.grams;
   }
   return null;
@@ -167,9 +174,9 @@ function comeBack(
   // Between two answers in whole units there are none.
   if (program.units) return best;
   for (let round = 0; round < CURVE_ROUNDS; round++) {
-    const edge = edgeBetween(terms, room, straight, best.grams);
+    const edge = edgeBetween(terms, room, straight, best.grams, program.budget);
     const solved = solve(withRows(program, linesAt(edge)));
-    const next = solved && edgeBetween(terms, room, solved.grams, best.grams);
+    const next = solved && edgeBetween(terms, room, solved.grams, best.grams, program.budget);
     const candidates = (next ? [edge, next] : [edge]).map((grams) => ({ grams, price: priceOf(program, grams) }));
     const cheapest = candidates.reduce((a, b) => (b.price < a.price ? b : a));
     if (cheapest.price >= best.price * (1 - WORTH_IT)) return cheapest.price < best.price ? cheapest : best;
@@ -184,7 +191,9 @@ function edgeBetween(
   room: Room,
   outside: readonly number[],
   inside: readonly number[],
+  budget?: Budget,
 ): readonly number[] {
+  if (budget) charge(budget, CURVE_HALVINGS * CURVE * terms.length * outside.length);
   if (allMet(terms, outside, room)) return outside;
   const at = (share: number) => inside.map((g, i) => g + share * (outside[i]! - g));
   let met = 0;

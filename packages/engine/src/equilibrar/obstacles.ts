@@ -6,8 +6,15 @@ import type { Conflict } from './schema.ts';
 import { conditions, conflictText, misses, noneMeets } from './texts.ts';
 
 /** Each member of a conflict in words and figures: how far it misses while the others hold. */
-export function conflictsOf(problem: Problem, obstacles: readonly Obstacle[]): Conflict[] {
-  const sorted = [...obstacles].sort((a, b) => rank(a.limitation) - rank(b.limitation));
+export function conflictsOf(
+  problem: Problem,
+  obstacles: readonly Obstacle[],
+  remedies: ReadonlyMap<string, number>,
+): Conflict[] {
+  const sorted = obstacles
+    // One figure per remedy: the one that was tried out.
+    .map(({ limitation, reached }) => ({ limitation, reached: remedies.get(limitation.id) ?? reached }))
+    .sort((a, b) => rank(a.limitation) - rank(b.limitation));
   return sorted.map((obstacle) => {
     const { limitation, reached } = obstacle;
     const shown = reached === null ? null : round2(reached);

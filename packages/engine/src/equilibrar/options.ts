@@ -123,7 +123,7 @@ function readAdditions(craft: Craft, value: unknown, items: readonly Item[], typ
   for (const name of given ?? craft.additions(type)) {
     const known = craft.find(name)?.name;
     if (known === undefined) throw refused('opciones.anadir', refusals.notInCatalogue('opciones.anadir', name));
-    if (present.has(known)) continue;
+    if (present.has(known) || (given === undefined && craft.forbids?.(type, name))) continue;
     present.add(known);
     additions.push(name);
   }

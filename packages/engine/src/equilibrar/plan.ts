@@ -4,7 +4,8 @@ import type { Case, Problem } from './model.ts';
 import { cut, isMet, type Room, solveNonlinear } from './nonlinear.ts';
 import type { Goal } from './options.ts';
 import { centred, centreOf, inside, programOf } from './program.ts';
-import { type Row, solve, worth } from './solve.ts';
+import { type Program, type Row, type Solved, solve, worth } from './solve.ts';
+import { sparing, tasteful, withTaste } from './taste.ts';
 import { CURVE_INSIDE, CURVE_ROOM, EXACT_INSIDE, EXACT_ROOM, HIDDEN_BY_ROUNDING } from './tuning.ts';
 
 /** The exact grams that serve one case best, and what grams on a scale near them must meet. */
@@ -25,6 +26,8 @@ export interface Aim {
   readonly depth?: number;
   /** True when any answer will do, not only the best. */
   readonly any?: boolean;
+  /** Well inside every range, where a master aims, and with few changes. */
+  readonly tasteful?: boolean;
 }
 
 function roomFor({ depth = 0, ranges }: Aim): Room {
@@ -90,12 +93,19 @@ type Holds = (target: Target) => boolean;
 /** Rows for the scale: everything that must be met, loosely, with curves drawn as lines at `grams`. */
 function rowsHeld(problem: Problem, one: Case, aim: Aim, grams: readonly number[], holds: Holds): Row[] {
   const free = problem.candidates.map(({ min, max }) => max > min);
+  const rows = one[aim.depth ? 'rows' : 'loose'].filter(({ term }) => !term.target || holds(term));
   return [
-    ...one[aim.depth ? 'rows' : 'loose'].filter(({ term }) => !term.target || holds(term)),
+    // The scale may use up half of the margin.
+    ...(aim.tasteful ? tasteful(problem, rows, 0.5).hard : rows),
     ...problem.model.nonlinear
       .filter((term) => !term.target || holds(term))
       .map((term) => cut(term, grams, free, scaleRoom(aim, term))),
   ];
+}
+
+function solveFew(program: Program, aim: Aim): Solved | null {
+  const solved = solve(program);
+  return solved && aim.tasteful ? sparing(program, solved, solve) : solved;
 }
 
 function solveWith(problem: Problem, one: Case, aim: Aim, holds: Holds): Plan | null {
@@ -104,8 +114,12 @@ function solveWith(problem: Problem, one: Case, aim: Aim, holds: Holds): Plan | 
   const program = programOf(problem, aim.margin > 0 ? rows.map((row) => inside(problem, row, aim.margin)) : rows);
   const room = roomFor(aim);
   const centre = terms.length > 0 && (problem.model.misses ?? 0) === 0 ? centreOf(problem, rows) : null;
-  const aimed = aim.centred ? centred(program, rows, problem) : program;
-  const changed = terms.length > 0 ? solveNonlinear(aimed, terms, room, centre, aim.any) : solve(aimed);
+  const aimed = aim.tasteful
+    ? withTaste(program, tasteful(problem, rows))
+    : aim.centred
+      ? centred(program, rows, problem)
+      : program;
+  const changed = terms.length > 0 ? solveNonlinear(aimed, terms, room, centre, aim.any) : solveFew(aimed, aim);
   const solved =
     changed && aim.goal === 'minimo_coste' ? cheapest(problem, one, program, terms, room, changed) : changed;
   return solved && { grams: solved.grams, price: solved.price, rows: rowsHeld(problem, one, aim, solved.grams, holds) };

@@ -4,7 +4,7 @@ import type { Program, Row } from './solve.ts';
 import { CENTRING, INNER, TOTAL_REACH } from './tuning.ts';
 
 /** Smallest change: every gram moved costs its candidate's price. */
-export function programOf({ candidates, total, freeTotal }: Problem, rows: readonly Row[]): Program {
+export function programOf({ candidates, total, freeTotal, budget }: Problem, rows: readonly Row[]): Program {
   const cost = candidates.map((candidate) => candidate.cost);
   const hasUnits = candidates.some(({ unit }) => unit > 0);
   return {
@@ -16,6 +16,7 @@ export function programOf({ candidates, total, freeTotal }: Problem, rows: reado
     rows: freeTotal ? [...rows, ...totalRows(candidates.length, total / TOTAL_REACH, total * TOTAL_REACH)] : rows,
     total: freeTotal ? null : total,
     units: hasUnits ? candidates.map(({ unit }) => unit) : undefined,
+    budget,
   };
 }
 

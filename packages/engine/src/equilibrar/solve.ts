@@ -1,5 +1,7 @@
-import { type Constraint, solve as simplex } from 'yalps';
-import { PRECISION, ROUNDS_OF_BOUNDS, UNIT_BRANCHES } from './tuning.ts';
+import { wholeValues } from './branch.ts';
+import { type Budget, charge, createBudget } from './budget.ts';
+import { amountOf, createTableau, openTableau, runSimplex } from './simplex.ts';
+import { OPENING, PRECISION, ROUNDS_OF_BOUNDS, UNIT_BRANCHES } from './tuning.ts';
 
 /** One linear requirement: Σ coef·grams ≥ min. */
 export interface Row {
@@ -26,6 +28,8 @@ export interface Program {
   readonly units?: readonly number[] | undefined;
   /** Branches a search for whole units may explore before giving up. */
   readonly branches?: number | undefined;
+  /** What solving it may take; throws `Spent` beyond. */
+  readonly budget?: Budget | undefined;
 }
 
 export interface Solved {
@@ -37,16 +41,14 @@ export interface Solved {
 
 /** Null when nothing meets the hard rows, the bounds and the total. */
 export function solve(program: Program): Solved | null {
-  const unit = scaleOf(program) / 100;
-  const bounded = new Set<number>();
+  const form = formOf(program);
+  if (form === null) return null;
   for (let round = 0; round < ROUNDS_OF_BOUNDS; round++) {
-    const solved = attempt(program, unit, bounded);
-    if (solved === null || !addBrokenBounds(program, solved.grams, unit, bounded)) return solved;
+    const solved = attempt(program, form);
+    if (solved === null || !addBrokenBounds(program, solved.grams, form)) return solved;
   }
-  program.start.forEach((_, i) => {
-    bounded.add(i);
-  });
-  return attempt(program, unit, bounded);
+  for (let i = 0; i < program.start.length; i++) if (!form.bounded.includes(i)) form.bounded.push(i);
+  return attempt(program, form);
 }
 
 /** What grams cost in a program: their moves and what they fall short of. */
@@ -76,158 +78,177 @@ function scaleOf({ start, total }: Program): number {
   return Math.max(sum, total ?? 0) || 1;
 }
 
-function addBrokenBounds(program: Program, grams: readonly number[], unit: number, bounded: Set<number>): boolean {
-  const { min, max } = program;
+function addBrokenBounds({ min, max }: Program, grams: readonly number[], { unit, bounded }: Form): boolean {
   const slack = unit * 1e-7;
   let added = false;
   for (let i = 0; i < grams.length; i++) {
-    if ((grams[i]! < min[i]! - slack || grams[i]! > max[i]! + slack) && !bounded.has(i)) {
-      bounded.add(i);
+    if ((grams[i]! < min[i]! - slack || grams[i]! > max[i]! + slack) && !bounded.includes(i)) {
+      bounded.push(i);
       added = true;
     }
   }
   return added;
 }
 
-function attempt(program: Program, unit: number, bounded: ReadonlySet<number>): Solved | null {
-  const tableau = openTableau(program, unit);
-  if (program.total !== null) addTotal(tableau, program, program.total);
-  if (!addRows(tableau, program)) return null;
-  for (const i of bounded) addBounds(tableau, program, i);
-  if (program.units) addUnits(tableau, program, program.units);
-  const { constraints, variables, integers } = tableau;
-  const answer = simplex<number, number>(
-    {
-      direction: 'minimize',
-      objective: OBJECTIVE,
-      constraints,
-      variables,
-      ...(integers.size > 0 ? { integers } : {}),
-    },
-    {
-      precision: PRECISION,
-      maxPivots: 500 + 10 * (constraints.length + variables.length),
-      maxIterations: program.branches ?? UNIT_BRANCHES,
-    },
-  );
-  // A search cut short still counts when it has an answer, only perhaps not the cheapest.
-  const found = answer.status === 'optimal' || (answer.status === 'timedout' && Number.isFinite(answer.result));
-  return found ? readAnswer(program, unit, answer.variables) : null;
-}
-
-type Column = [key: number, entries: [row: number, coef: number][]];
-
 /**
- * Grams are written start + p − n, because the solver has no negative variables. Keys: 2i and 2i + 1 for p and n of
- * ingredient i, then one per slack, then one per count of whole units.
+ * How a program is written down. Grams are start + p − n, because no variable is negative; they are handed over as per
+ * cent of the total, rows as multiples of their largest coefficient.
  */
-interface Tableau {
+interface Form {
+  /** Grams of one per cent. */
   readonly unit: number;
-  readonly rising: readonly (Column | undefined)[];
-  readonly falling: readonly (Column | undefined)[];
-  readonly constraints: [number, Constraint][];
-  readonly variables: Column[];
-  readonly integers: Set<number>;
+  /** Column of p and of n per ingredient; 0 where it may not rise, or fall. */
+  readonly rising: Int32Array;
+  readonly falling: Int32Array;
+  /** The rows some free ingredient touches. */
+  readonly rows: readonly WrittenRow[];
+  /** Ingredients whose bounds are written as rows. */
+  readonly bounded: number[];
+  /** Columns of p, n and slacks. */
+  readonly columns: number;
 }
 
-const OBJECTIVE = -1;
+interface WrittenRow extends Row {
+  /** Its largest coefficient. */
+  readonly size: number;
+  /** What it is worth at the start. */
+  readonly value: number;
+  /** Column of its shortfall, 0 for a hard row, and the price of that. */
+  readonly slack: number;
+  readonly price: number;
+}
 
-function openTableau({ start, min, max, up, down }: Program, unit: number): Tableau {
-  const rising: (Column | undefined)[] = [];
-  const falling: (Column | undefined)[] = [];
-  const variables: Column[] = [];
+/** Null when a hard row is broken and no free ingredient touches it. */
+function formOf(program: Program): Form | null {
+  const { start, min, max, rows, elastic } = program;
+  const rising = new Int32Array(start.length);
+  const falling = new Int32Array(start.length);
+  let columns = 0;
   for (let i = 0; i < start.length; i++) {
-    const p: Column | undefined = max[i]! > start[i]! ? [2 * i, [[OBJECTIVE, up[i]! * unit]]] : undefined;
-    const n: Column | undefined = min[i]! < start[i]! ? [2 * i + 1, [[OBJECTIVE, down[i]! * unit]]] : undefined;
-    rising.push(p);
-    falling.push(n);
-    if (p) variables.push(p);
-    if (n) variables.push(n);
+    if (max[i]! > start[i]!) rising[i] = ++columns;
+    if (min[i]! < start[i]!) falling[i] = ++columns;
   }
-  return { unit, rising, falling, constraints: [], variables, integers: new Set() };
-}
-
-/** Writes coef·(p − n) of one ingredient into the row that the next constraint will bound. */
-function enter({ rising, falling, constraints }: Tableau, i: number, coef: number): void {
-  rising[i]?.[1].push([constraints.length, coef]);
-  falling[i]?.[1].push([constraints.length, -coef]);
-}
-
-function close({ constraints }: Tableau, limit: Constraint): void {
-  constraints.push([constraints.length, limit]);
-}
-
-function addTotal(tableau: Tableau, { start }: Program, total: number): void {
-  let sum = 0;
-  for (let i = 0; i < start.length; i++) {
-    sum += start[i]!;
-    enter(tableau, i, 1);
-  }
-  close(tableau, { equal: (total - sum) / tableau.unit });
-}
-
-/** False when a hard row is broken and no free ingredient touches it. */
-function addRows(tableau: Tableau, { start, rows, elastic }: Program): boolean {
-  const { unit, rising, falling } = tableau;
+  const written: WrittenRow[] = [];
   for (let r = 0; r < rows.length; r++) {
-    const { coef, min } = rows[r]!;
+    const { coef: coefs, min: least } = rows[r]!;
     const price = elastic?.[r];
     let value = 0;
     let gross = 0;
     let size = 0;
     for (let i = 0; i < start.length; i++) {
-      const part = coef[i]! * start[i]!;
+      const coef = coefs[i]!;
+      const part = coef * start[i]!;
       value += part;
       gross += Math.abs(part);
-      if ((rising[i] || falling[i]) && Math.abs(coef[i]!) > size) size = Math.abs(coef[i]!);
+      if ((rising[i] || falling[i]) && Math.abs(coef) > size) size = Math.abs(coef);
     }
-    if (size === 0) {
-      // 1e-9: what adding up in floating point may take from a row that is met exactly.
-      if (price === undefined && value < min - gross * 1e-9) return false;
-      continue;
+    if (size > 0) {
+      const slack = price === undefined ? 0 : ++columns;
+      written.push({ coef: coefs, min: least, size, value, slack, price: price ?? 0 });
     }
-    for (let i = 0; i < start.length; i++) if (coef[i] !== 0) enter(tableau, i, coef[i]! / size);
-    if (price !== undefined) {
-      const entries: Column[1] = [
-        [OBJECTIVE, price * size * unit],
-        [tableau.constraints.length, 1],
-      ];
-      tableau.variables.push([2 * start.length + r, entries]);
-    }
-    close(tableau, { min: (min - value) / (size * unit) });
+    // 1e-9: what adding up in floating point may take from a row that is met exactly.
+    else if (price === undefined && value < least - gross * 1e-9) return null;
   }
-  return true;
+  return { unit: scaleOf(program) / 100, rising, falling, rows: written, bounded: [], columns };
 }
 
-function addBounds(tableau: Tableau, { start, min, max }: Program, i: number): void {
-  if (!tableau.rising[i] && !tableau.falling[i]) return;
-  enter(tableau, i, 1);
-  close(tableau, { min: (min[i]! - start[i]!) / tableau.unit, max: (max[i]! - start[i]!) / tableau.unit });
+/** One tableau serves every program: nothing of it is kept. */
+const tableau = createTableau();
+
+const UNBOUNDED = Number.MAX_SAFE_INTEGER;
+
+function attempt(program: Program, form: Form): Solved | null {
+  const budget = program.budget ?? createBudget(UNBOUNDED);
+  const units = unitsOf(program, form);
+  write(program, form, units, budget);
+  if (runSimplex(tableau, budget) !== 'optimal') return null;
+  if (units.length === 0) return readAnswer(program, form, (v) => amountOf(tableau, v));
+  const whole = units.map((_, k) => form.columns + 1 + k);
+  const most = program.branches ?? UNIT_BRANCHES;
+  const values = wholeValues(tableau, form.columns + units.length, whole, most, budget);
+  return values && readAnswer(program, form, (v) => values[v]!);
 }
 
-function addUnits(tableau: Tableau, { start, rows }: Program, units: readonly number[]): void {
-  const { unit, rising, falling, variables, integers } = tableau;
+/** Ingredients that come in whole units and may move. */
+function unitsOf({ units, start }: Program, { rising, falling }: Form): readonly number[] {
+  if (units === undefined) return [];
+  const found: number[] = [];
+  for (let i = 0; i < start.length; i++) if (units[i] && (rising[i] || falling[i])) found.push(i);
+  return found;
+}
+
+function write(program: Program, form: Form, units: readonly number[], budget: Budget): void {
+  const { start, min, max, up, down, total } = program;
+  const { unit, rising, falling, rows, columns } = form;
+  const bounds = form.bounded.filter((i) => rising[i] || falling[i]);
+  const open = bounds.reduce((count, i) => (Number.isFinite(max[i]!) ? count + 2 : count + 1), 0);
+  const width = 1 + columns + units.length;
+  const height = 1 + (total === null ? 0 : 2) + rows.length + open + 2 * units.length;
+  charge(budget, OPENING + 2 * width * height);
+  openTableau(tableau, width, height);
+  const { cells } = tableau;
   for (let i = 0; i < start.length; i++) {
-    const whole = units[i] ?? 0;
-    if (whole === 0 || (!rising[i] && !falling[i])) continue;
-    const key = 2 * start.length + rows.length + i;
-    variables.push([key, [[tableau.constraints.length, -whole / unit]]]);
-    integers.add(key);
-    enter(tableau, i, 1);
-    close(tableau, { equal: -start[i]! / unit });
+    if (rising[i]) cells[rising[i]!] = -up[i]! * unit;
+    if (falling[i]) cells[falling[i]!] = -down[i]! * unit;
   }
+  let at = width;
+  const enter = (i: number, coef: number) => {
+    if (rising[i]) cells[at + rising[i]!] = coef;
+    if (falling[i]) cells[at + falling[i]!] = -coef;
+  };
+  if (total !== null) {
+    let sum = 0;
+    for (const grams of start) sum += grams;
+    for (const sign of [1, -1]) {
+      for (let i = 0; i < start.length; i++) enter(i, sign);
+      cells[at] = (sign * (total - sum)) / unit;
+      at += width;
+    }
+  }
+  for (const { coef, min: least, size, value, slack, price } of rows) {
+    for (let i = 0; i < start.length; i++) if (coef[i] !== 0) enter(i, -(coef[i]! / size));
+    if (slack > 0) {
+      cells[slack] = -(price * size * unit);
+      cells[at + slack] = -1;
+    }
+    cells[at] = -((least - value) / (size * unit));
+    at += width;
+  }
+  for (const i of bounds) {
+    if (Number.isFinite(max[i]!)) {
+      enter(i, 1);
+      cells[at] = (max[i]! - start[i]!) / unit;
+      at += width;
+    }
+    enter(i, -1);
+    cells[at] = -((min[i]! - start[i]!) / unit);
+    at += width;
+  }
+  units.forEach((i, k) => {
+    for (const sign of [1, -1]) {
+      enter(i, sign);
+      cells[at + columns + 1 + k] = (-sign * program.units![i]!) / unit;
+      cells[at] = (-sign * start[i]!) / unit;
+      at += width;
+    }
+  });
 }
 
-function readAnswer(program: Program, unit: number, variables: readonly (readonly [number, number])[]): Solved {
+/** What the solver's own noise leaves of a value. */
+function clean(value: number): number {
+  return value > PRECISION ? Math.round((value + Number.EPSILON) / PRECISION) * PRECISION : 0;
+}
+
+function readAnswer(program: Program, { unit, rising, falling }: Form, valueAt: (v: number) => number): Solved {
   const { start, up, down, rows, elastic } = program;
   const grams = start.slice();
   let price = 0;
-  for (const [key, value] of variables) {
-    const i = key >> 1;
-    if (i >= start.length) continue;
-    const moved = value * unit;
-    grams[i]! += key % 2 === 0 ? moved : -moved;
-    price += (key % 2 === 0 ? up[i]! : down[i]!) * moved;
+  for (let i = 0; i < grams.length; i++) {
+    const more = rising[i] ? clean(valueAt(rising[i]!)) * unit : 0;
+    const less = falling[i] ? clean(valueAt(falling[i]!)) * unit : 0;
+    if (more > 0) grams[i]! += more;
+    if (less > 0) grams[i]! -= less;
+    price += up[i]! * more + down[i]! * less;
   }
   const shortfall = rows.map((row) => Math.max(0, row.min - worth(row, grams)));
   for (let r = 0; r < rows.length; r++) price += (elastic?.[r] ?? 0) * shortfall[r]!;

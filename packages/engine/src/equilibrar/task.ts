@@ -1,13 +1,18 @@
 import type { Analysis } from '../craft/analysis.ts';
 import type { Craft } from '../craft/craft.ts';
 import { InputError } from '../craft/errors.ts';
+import type { WantedScore } from '../craft/linear.ts';
+import { isOut } from '../craft/meter.ts';
 import { type Item, readBody, readItems } from '../craft/read.ts';
+import { type Budget, charge, createBudget } from './budget.ts';
 import { isGood } from './judge.ts';
-import { buildProblem, type Problem } from './model.ts';
+import { buildProblem, type Diagnosis, type Problem } from './model.ts';
 import { isWhole, type Options, readOptions } from './options.ts';
-import { type Found, type Judge, search, stepsFor } from './search.ts';
+import { stepsFor } from './scale.ts';
+import { type Found, type Judge, search } from './search.ts';
+import { REACHES, type Reach, reaching } from './taste.ts';
 import { refusals } from './texts.ts';
-import { LEAST_TOTAL, MOST_INGREDIENTS, MOST_TOTAL } from './tuning.ts';
+import { JUDGEMENT, LEAST_TOTAL, MOST_INGREDIENTS, MOST_TOTAL, WORK } from './tuning.ts';
 
 /** A request read through: the formula, what is allowed, and the problem they make. */
 export interface Task {
@@ -20,7 +25,13 @@ export interface Task {
   readonly problem: Problem;
 }
 
-export function openTask(craft: Craft, body: unknown): Task {
+/** `wanted`: the score to aim at where the person names none. */
+export function openTask(
+  craft: Craft,
+  body: unknown,
+  budget: Budget = createBudget(WORK.search),
+  wanted?: WantedScore,
+): Task {
   const request = readBody(body);
   const before = craft.analyse(request);
   const items = readItems(request, craft.shape);
@@ -28,7 +39,8 @@ export function openTask(craft: Craft, body: unknown): Task {
     const text = refusals.tooMany(items.length, MOST_INGREDIENTS);
     throw new InputError(text, { code: 'demasiados_ingredientes', field: 'ingredients' });
   }
-  const options = readOptions(craft, request.opciones, items, before.type);
+  const asked = readOptions(craft, request.opciones, items, before.type);
+  const options = wanted === undefined ? asked : { ...asked, wanted };
   const total = options.total ?? items.reduce((sum, { grams }) => sum + grams, 0);
   if (!(total >= LEAST_TOTAL && total <= MOST_TOTAL)) {
     throw new InputError(refusals.size, { code: 'peso_total_no_valido', field: 'ingredients' });
@@ -42,8 +54,18 @@ export function openTask(craft: Craft, body: unknown): Task {
     ],
   };
   const model = craft.linear(extended, options.wanted);
-  const problem = buildProblem(items, options, craft.levers(extended), model, craft.lawful);
+  charge(budget, 3 * JUDGEMENT * items.length);
+  const levers = craft.levers(extended);
+  const problem = buildProblem(items, options, levers, model, craft.lawful, diagnose(craft, before), budget);
   return { craft, request, items, before, options, problem };
+}
+
+function diagnose({ types }: Craft, { type, meters }: Analysis): Diagnosis {
+  const aims = new Map<string, number>();
+  for (const { param, aim } of types.find(({ id }) => id === type)?.limits ?? []) {
+    if (aim !== undefined) aims.set(param.key, aim);
+  }
+  return { faults: new Set(meters.filter(isOut).map(({ key }) => key)), aims };
 }
 
 /** The formula of a task with these grams, as its craft reads it; what came down to 0 g is left out. */
@@ -73,8 +95,19 @@ export interface Settled extends Found {
   readonly after: Analysis;
 }
 
-/** Null when nothing does. */
-export function settle(task: Task, branches?: number): Settled | null {
+/** How far settling may go. */
+export interface Extent {
+  readonly reaches?: readonly Reach[];
+  /** False: only formulas well inside their ranges count. */
+  readonly edges?: boolean;
+  readonly branches?: number;
+}
+
+/**
+ * Grams that do what is asked, as a master would: well inside the ranges and by as little as serves, by more where that
+ * does not, and on the very edge only where nothing else is possible. Null when nothing does.
+ */
+export function settle(task: Task, { reaches = REACHES, edges = true, branches }: Extent = {}): Settled | null {
   const { craft, before, options, problem } = task;
   if (isGood(craft, before, options) && !wantsMore(options) && fitsOptions(problem)) {
     const grams = problem.candidates.map(({ sent }) => sent ?? 0);
@@ -82,16 +115,37 @@ export function settle(task: Task, branches?: number): Settled | null {
   }
   const analyses = new Map<readonly number[], Analysis>();
   const judge: Judge = (grams) => {
+    problem.budget.judgements++;
+    charge(problem.budget, JUDGEMENT * grams.length);
     const analysis = analysisOf(task, grams);
     if (analysis === null) return false;
     analyses.set(grams, analysis);
     return isGood(craft, analysis, options);
   };
-  // Cheap and centred are wishes: a coarse scale may grant the formula but not them.
-  const plain: Options = { ...options, goal: 'minimo_cambio', centred: false };
-  const found =
-    search(problem, options, judge, branches) ?? (wantsMore(options) ? search(problem, plain, judge, branches) : null);
+  const found = wantsMore(options) ? wished() : (tasteful() ?? (edges ? onEdges() : null));
   return found && { ...found, after: analyses.get(found.grams)! };
+
+  /** Cheap and centred are wishes: a coarse scale may grant the formula but not them. */
+  function wished(): Found | null {
+    const plain: Options = { ...options, goal: 'minimo_cambio', centred: false };
+    return search(problem, options, judge, { branches }) ?? search(problem, plain, judge, { branches });
+  }
+
+  function tasteful(): Found | null {
+    return firstOf(reaches, (reach) => search(reaching(problem, reach), options, judge, { branches, tasteful: true }));
+  }
+
+  function onEdges(): Found | null {
+    return firstOf(reaches, (reach) => search(reaching(problem, reach), options, judge, { branches }));
+  }
+}
+
+function firstOf<A, B>(list: readonly A[], find: (one: A) => B | null): B | null {
+  for (const one of list) {
+    const found = find(one);
+    if (found !== null) return found;
+  }
+  return null;
 }
 
 /** A good formula may still be made cheaper or brought to the middle. */

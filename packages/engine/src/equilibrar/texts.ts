@@ -1,4 +1,6 @@
+import type { WantedScore } from '../craft/linear.ts';
 import { fixed, list, trimmed } from '../craft/spanish.ts';
+import type { Phase } from './budget.ts';
 import { agree, inSentence, isPlural, theName } from './words.ts';
 
 /** Names come from the person: a long one is cut so that the message stays readable. */
@@ -63,6 +65,22 @@ export function limit(value: number, unit: string): string {
   return unit === '' ? trimmed(value) : `${trimmed(value)} ${unit}`;
 }
 
+const SCORES: Readonly<Record<WantedScore, string>> = {
+  oro: 'la medalla de oro',
+  plata: 'la medalla de plata',
+  suprema: 'la categoría Suprema',
+  extra: 'la categoría Extra',
+};
+
+/** Said where the work of one answer ran out, by what was being looked for. */
+export const cuts: Readonly<Record<Phase, string>> = {
+  search: 'La búsqueda es larga y he parado aquí: puede haber una fórmula mejor.',
+  better: 'No he apurado si se llega a una categoría mejor: he parado aquí.',
+  nearest: 'He parado aquí sin apurar cuál es la fórmula más parecida.',
+  conflict: 'He parado aquí sin apurar qué condiciones chocan entre sí.',
+  ways: 'He parado aquí: puede haber más salidas.',
+};
+
 export interface Shift {
   readonly label: string;
   readonly before: number;
@@ -74,13 +92,32 @@ export interface Shift {
 export const explanations = {
   alreadyGood: 'La fórmula ya cumple lo que pides: no hace falta cambiar nada.',
   good: (outcome: string) => `Resultado: ${outcome}.`,
-  notGood: (outcome: string) => `No se puede conseguir con estas condiciones. La fórmula más cercana: ${outcome}.`,
-  missesAllowed: 'La medalla de plata admite hasta dos objetivos fuera de su rango.',
+  stays: (outcome: string) => `La fórmula se queda como está: ${outcome}.`,
+  notGood: (moved: boolean, failing: readonly string[]) => {
+    const fails = failing.length > 0 ? `falla en ${few(failing)}` : 'no cumple lo que pides';
+    return moved
+      ? `Así no sale. Lo más parecido es esto, y aún ${fails}.`
+      : `Así no sale, y lo más parecido es dejarla como está: ${fails}.`;
+  },
+  missesAllowed: (labels: readonly string[]) =>
+    `La medalla de plata admite hasta dos objetivos fuera de su rango; aquí, ${few(labels)}.`,
+  onEdge: (labels: readonly string[]) =>
+    `${upper(few(labels))} ${labels.length > 1 || isPlural(labels[0]!) ? 'quedan' : 'queda'} en el mismo límite: con estas condiciones no hay más margen.`,
+  anotherRecipe: (reference: string | undefined) =>
+    reference === undefined
+      ? 'Es otra receta: el cambio pasa de lo que se corrige en una fórmula.'
+      : `Es otra receta: el cambio pasa de lo que se corrige en una fórmula. Como referencia, «${reference}».`,
+  next: (score: WantedScore, changes: readonly string[]) => `Para ${SCORES[score]} habría que poner ${list(changes)}.`,
+  nextChange: (label: string, before: number, after: number) =>
+    before === 0
+      ? `${grams(after)} de ${inSentence(label)}`
+      : `${theName(label)} en ${grams(after)} (ahora ${grams(before)})`,
+  noNext: (score: WantedScore) => `A ${SCORES[score]} no se llega con estos ingredientes.`,
   ownRanges: 'El veredicto de «despues» usa los rangos del tipo; la fórmula cumple los que tú has pedido.',
   change: ({ label, before, after, proportional }: Shift, why: string) => {
     const size =
       proportional === undefined
-        ? `${after > before ? '+' : '-'}${grams(Math.abs(after - before))}`
+        ? `${after > before ? '+' : '−'}${grams(Math.abs(after - before))}`
         : `en proporción serían ${trimmed(proportional, 1)} g`;
     if (before === 0) return `Añade ${grams(after)} de ${inSentence(label)}${why}`;
     if (after === 0) return `Quita ${theName(label)} (${grams(before)})${why}`;

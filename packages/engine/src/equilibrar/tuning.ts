@@ -11,8 +11,21 @@ export const LEAST_TOTAL = 1e-3;
 
 export const MOST_TOTAL = 1e9;
 
-/** The work grows with the square of the ingredients; no recipe has this many. */
-export const MOST_INGREDIENTS = 40;
+/** No recipe has this many. */
+export const MOST_INGREDIENTS = 200;
+
+// The work an answer may take, in cells of a tableau
+
+/** Of looking for grams, for a better score, for the nearest formula, for what stands in the way and for ways out. */
+export const WORK = { search: 16e6, better: 5e6, nearest: 4e6, conflict: 7e6, ways: 8e6 } as const;
+
+/** An analysis costs as much as this many cells per ingredient, and a curve this many. */
+export const JUDGEMENT = 600;
+
+export const CURVE = 200;
+
+/** What opening a program, a branch or a weighing costs beside its cells. */
+export const OPENING = 2_000;
 
 // What a change is
 
@@ -24,6 +37,40 @@ export const SMALL_SHARE = 0.04;
 
 /** An ingredient the person did not choose is dearer than more of one they did. */
 export const ADDITION_COST = 1.6;
+
+/** A master moves first what tastes of nothing, then what tastes of the base, last what gives the name. */
+export const RANK_COST = [1, 1.5, 3] as const;
+
+/** What is missing is cheap to add. */
+export const DOSED_COST = 0.5;
+
+/** A change a master accepts: this share of an ingredient, and of a noble one that is raised. */
+export const GENTLE = 0.3;
+
+export const GENTLE_NOBLE = 0.15;
+
+/** The most anything moves in a formula that still fails, and sugar or water to make room for what is missing. */
+export const HALF = 0.5;
+
+/** What is small may change by this share of the total all the same; something new may come to twice that. */
+export const GENTLE_SMALL = 0.03;
+
+/** Ingredients a master changes at once. */
+export const FEW = 3;
+
+/** How much dearer sparing a change may make the rest. */
+export const FEW_PRICE = 2;
+
+/** How far inside a range, as a share of its width, what is mended comes to lie, and where a master aims. */
+export const MARGIN = 0.1;
+
+export const AIM = 0.35;
+
+/** What missing the aim by the whole width of a range is worth, against changes where doubling costs 1. */
+export const PULL = 2;
+
+/** How many times over a curve keeps away from its limit to be well inside. */
+export const CURVE_DEPTH = 6;
 
 /** Half a hundredth is what two decimals hide; a little less leaves room for the judge's own arithmetic. */
 export const HIDDEN_BY_ROUNDING = 0.0045;
@@ -110,6 +157,9 @@ export const UNIT_BRANCHES = 400;
 
 export const MOST_MOVES = 400;
 
+/** Ingredients among which the scale moves steps. */
+export const MOST_HANDS = 30;
+
 /** Grams the exact search may stray from the exact answer, in steps. */
 export const STEP_REACH = 12;
 
@@ -178,6 +228,9 @@ export const FREED_ROOM = 0.02;
 export const MOST_GROWTH = 2;
 
 // Words
+
+/** Nearer to an end of its range than this share of the width, a value is on the edge, and that is said. */
+export const EDGE = 0.02;
 
 /** An ingredient that does at least this part of the mending is named as a remedy. */
 export const SHARE_OF_MENDING = 0.2;

@@ -1,6 +1,7 @@
 import { InputError } from '../craft/errors.ts';
 import { identity } from '../craft/identity.ts';
 import { isObject } from '../craft/read.ts';
+import { charge, type Ledger, spend } from './budget.ts';
 import { type Obstacle, reachAlone } from './conflict.ts';
 import { multiple } from './integer.ts';
 import { isGood } from './judge.ts';
@@ -11,6 +12,7 @@ import { ways as say } from './texts.ts';
 import {
   FREED_NOISE,
   FREED_ROOM,
+  JUDGEMENT,
   MOST_GROWTH,
   MOST_OFFERED,
   MOST_TRIED,
@@ -22,12 +24,40 @@ import {
 type RawOptions = Readonly<Record<string, unknown>>;
 
 /** What to free, add or change so that it can be done; each is tried out before it is offered. */
-export function waysOut(task: Task, obstacles: readonly Obstacle[]): Way[] {
+export function waysOut(asked: Task, obstacles: readonly Obstacle[], ledger: Ledger): Remedies {
+  const task = { ...asked, problem: { ...asked.problem, budget: ledger.budgets.ways } };
   const found = new Map<string, Way>();
-  for (const way of [...removing(task), ...freeing(task, obstacles), ...adding(task), ...otherTypes(task)]) {
-    if (!found.has(way.texto)) found.set(way.texto, way);
-  }
-  return found.size > 0 ? [...found.values()].slice(0, MOST_WAYS) : withoutConditions(task);
+  const amounts = new Map<string, number>();
+  const remedies: Tried = { found, amounts, names: new Set() };
+  const kinds = [removing, otherTypes, freeing, adding, withoutConditions];
+  // What was found before the work ran out has been tried out all the same.
+  spend(
+    ledger,
+    'ways',
+    () => {
+      for (const kind of kinds) kind(task, remedies, obstacles);
+    },
+    undefined,
+  );
+  const order = [...found.values()].sort((a, b) => Number('type' in a) - Number('type' in b));
+  return { found: order.slice(0, MOST_WAYS), amounts };
+}
+
+/** What helps, and the grams that did so by the limitation they free. */
+interface Remedies {
+  readonly found: readonly Way[];
+  readonly amounts: ReadonlyMap<string, number>;
+}
+
+/** What has been tried out so far, and which ingredients it is about. */
+interface Tried {
+  readonly found: Map<string, Way>;
+  readonly amounts: Map<string, number>;
+  readonly names: Set<string>;
+}
+
+function offer({ found }: Tried, way: Way): void {
+  if (!found.has(way.texto)) found.set(way.texto, way);
 }
 
 function optionsOf({ request }: Task): RawOptions {
@@ -39,10 +69,10 @@ function objectOf(value: unknown): Readonly<Record<string, unknown>> {
 }
 
 /** The task under other options, when they are accepted and lead somewhere. */
-function tryOut({ craft, request }: Task, opciones: RawOptions): (Settled & { readonly task: Task }) | null {
+function tryOut({ craft, request, problem }: Task, opciones: RawOptions): (Settled & { readonly task: Task }) | null {
   try {
-    const task = openTask(craft, { ...request, opciones });
-    const settled = settle(task, WAY_BRANCHES);
+    const task = openTask(craft, { ...request, opciones }, problem.budget);
+    const settled = settle(task, { branches: WAY_BRANCHES });
     return settled && { ...settled, task };
   } catch (error) {
     if (error instanceof InputError) return null;
@@ -50,21 +80,27 @@ function tryOut({ craft, request }: Task, opciones: RawOptions): (Settled & { re
   }
 }
 
-function freeing(task: Task, obstacles: readonly Obstacle[]): Way[] {
+function freeing(task: Task, tried: Tried, obstacles: readonly Obstacle[]): void {
   const limitations = obstacles.map(({ limitation }) => limitation).slice(0, MOST_TRIED);
-  const single = limitations.flatMap((limitation): Way[] => {
+  const before = tried.found.size;
+  for (const limitation of limitations) {
     for (const room of [0, FREED_ROOM]) {
       const opciones = freed(task, limitation, room);
       const worked = opciones && tryOut(task, opciones);
-      if (worked) return [{ texto: textOf(task, limitation, worked), opciones }];
+      if (!worked) continue;
+      offer(tried, { texto: textOf(task, limitation, worked), opciones });
+      if ('index' in limitation && limitation.kind !== 'unidades') {
+        tried.amounts.set(limitation.id, worked.grams[limitation.index]!);
+        tried.names.add(identity(task.craft, task.problem.candidates[limitation.index]!.name));
+      }
+      break;
     }
-    return [];
-  });
-  return single.length > 0 ? single : freeingAll(task, limitations);
+  }
+  if (tried.found.size === before) freeingAll(task, tried, limitations);
 }
 
 /** Without everything that may not be there at all, such as what a protected name does not admit. */
-function removing(task: Task): Way[] {
+function removing(task: Task, tried: Tried): void {
   const { candidates, cases } = task.problem;
   const raw = optionsOf(task);
   const limites = objectOf(raw.limites);
@@ -77,15 +113,17 @@ function removing(task: Task): Way[] {
     const allowed = out.map(({ name }) => [name, { ...objectOf(limites[name]), min: 0 }]);
     const opciones = { ...raw, limites: { ...limites, ...Object.fromEntries(allowed) } };
     const labels = [...new Set(out.map(({ label }) => label))];
-    if (tryOut(task, opciones)) return [{ texto: say.remove(labels), opciones }];
+    if (tryOut(task, opciones)) {
+      offer(tried, { texto: say.remove(labels), opciones });
+      return;
+    }
   }
-  return [];
 }
 
 /** When no single one will do: every ingredient of the conflict at once. */
-function freeingAll(task: Task, limitations: readonly Limitation[]): Way[] {
+function freeingAll(task: Task, tried: Tried, limitations: readonly Limitation[]): void {
   const amounts = limitations.filter((limitation): limitation is Amount => 'index' in limitation);
-  if (amounts.length < 2) return [];
+  if (amounts.length < 2) return;
   const raw = optionsOf(task);
   const names = new Set(amounts.map(({ index }) => identity(task.craft, task.problem.candidates[index]!.name)));
   const other = (name: string) => !names.has(identity(task.craft, name));
@@ -95,7 +133,7 @@ function freeingAll(task: Task, limitations: readonly Limitation[]): Way[] {
   ]);
   const opciones = { ...raw, limites, ...withoutNames(raw, other) };
   const labels = [...new Set(amounts.map((amount) => labelOf(task, amount)))];
-  return tryOut(task, opciones) ? [{ texto: say.freeAll(labels), opciones }] : [];
+  if (tryOut(task, opciones)) offer(tried, { texto: say.freeAll(labels), opciones });
 }
 
 /** `fijos` and `unidades` with only the names that pass. */
@@ -174,48 +212,60 @@ function textOf(task: Task, limitation: Limitation, { grams, task: other }: Sett
 /** The conditions a person may have set without which it works, taken all together. */
 const CONDITIONS = ['fijos', 'limites', 'unidades', 'anadir', 'total', 'paso'] as const;
 
-function withoutConditions(task: Task): Way[] {
+function withoutConditions(task: Task, tried: Tried): void {
+  if (tried.found.size > 0) return;
   const raw = optionsOf(task);
   const given = CONDITIONS.filter((field) => raw[field] !== undefined && raw[field] !== null);
-  if (given.length === 0) return [];
+  if (given.length === 0) return;
   const opciones = Object.fromEntries(Object.entries(raw).filter(([field]) => !(given as string[]).includes(field)));
-  return tryOut(task, opciones) ? [{ texto: say.without(given), opciones }] : [];
+  if (tryOut(task, opciones)) offer(tried, { texto: say.without(given), opciones });
 }
 
 /** One ingredient more, of those the craft balances with. */
-function adding(task: Task): Way[] {
+function adding(task: Task, tried: Tried): void {
   const { craft, items, before, problem } = task;
   const allowed = problem.candidates.filter(({ sent, still }) => sent === null && !still).map(({ name }) => name);
   const present = new Set([...items.map(({ name }) => name), ...allowed].map((name) => identity(craft, name)));
   const offered = [...craft.additions(before.type), ...craft.types.flatMap(({ id }) => craft.additions(id))];
-  const ways: Way[] = [];
+  let ways = 0;
+  let count = 0;
   for (const name of new Set(offered)) {
-    if (ways.length === MOST_OFFERED) break;
-    if (present.has(identity(craft, name)) || craft.find(name) === undefined) continue;
+    if (ways === MOST_OFFERED || count === MOST_TRIED) break;
+    const id = identity(craft, name);
+    if (present.has(id) || tried.names.has(id) || craft.find(name) === undefined) continue;
+    if (craft.forbids?.(before.type, name)) continue;
+    count++;
     const opciones = { ...optionsOf(task), anadir: [...allowed, name] };
     const worked = tryOut(task, opciones);
     const i = items.length + allowed.length;
     const amount = worked?.grams[i] ?? 0;
-    if (worked && amount > 0) ways.push({ texto: say.add(worked.task.problem.candidates[i]!.label, amount), opciones });
+    if (worked && amount > 0) {
+      ways++;
+      offer(tried, { texto: say.add(worked.task.problem.candidates[i]!.label, amount), opciones });
+    }
   }
-  return ways;
 }
 
 /** Types for which the formula is good as it stands. */
-function otherTypes({ craft, request, before, options }: Task): Way[] {
+function otherTypes({ craft, request, before, options, items, problem }: Task, tried: Tried): void {
   // Good as it is for its own type: then something else is in the way.
-  if (options.ranges.size > 0 || isGood(craft, before, options)) return [];
+  if (options.ranges.size > 0 || isGood(craft, before, options)) return;
   const near = craft.nearTypes?.(before.type);
   const offered = near ? near.flatMap((id) => craft.types.filter((type) => type.id === id)) : craft.types;
-  return offered
-    .filter(({ id }) => {
-      if (id === before.type) return false;
-      try {
-        return isGood(craft, craft.analyse({ ...request, type: id }), options);
-      } catch {
-        return false;
-      }
-    })
-    .slice(0, MOST_TYPES)
-    .map(({ id, label }) => ({ texto: say.type(label), type: id }));
+  let count = 0;
+  for (const { id, label } of offered) {
+    if (count === MOST_TYPES) return;
+    charge(problem.budget, JUDGEMENT * items.length);
+    if (id === before.type || !isGoodAs(id)) continue;
+    count++;
+    offer(tried, { texto: say.type(label), type: id });
+  }
+
+  function isGoodAs(type: string): boolean {
+    try {
+      return isGood(craft, craft.analyse({ ...request, type }), options);
+    } catch {
+      return false;
+    }
+  }
 }

@@ -18,12 +18,48 @@ const LEVERS: ReadonlySet<Role> = new Set([
 ]);
 
 export function levers(body: unknown): readonly LeverInfo[] {
-  return readFormula(body).ingredients.map((ingredient) => ({
+  const { type, ingredients } = readFormula(body);
+  return ingredients.map((ingredient) => ({
     lever: isLever(ingredient),
     label: ingredient.name.trim(),
     price: ingredient.known ? priceOf(ingredient) : null,
+    ...tasteOf(ingredient, ENRICHED.has(type.id)),
   }));
 }
+
+/** Doughs whose liquid is egg, then milk, and hardly ever water. */
+const ENRICHED: ReadonlySet<string> = new Set(['brioche', 'roscon', 'panettone', 'masa_hojaldrada']);
+
+/** Salt, yeast and sourdough are the baker's, until they are the very thing at fault. */
+const DOSES: Readonly<Partial<Record<Role, string>>> = { sal: 'sal', levadura: 'levadura', masa_madre: 'prefermento' };
+
+/** Butter and egg are never cut to mend another number, nor oil where a dough is named after it. */
+const NOBLE: ReadonlySet<Role> = new Set(['mantequilla', 'huevo']);
+
+type Rank = NonNullable<LeverInfo['rank']>;
+const RANKS: Readonly<Partial<Record<Role, Rank>>> = {
+  harina: 1,
+  leche: 1,
+  azucar: 1,
+  mantequilla: 2,
+  aceite: 2,
+  grasa: 2,
+  huevo: 2,
+};
+const ENRICHED_RANKS: Readonly<Partial<Record<Role, Rank>>> = { ...RANKS, huevo: 0, leche: 1, agua: 2 };
+
+function tasteOf({ row: { rol } }: Ingredient, enriched: boolean): Partial<LeverInfo> {
+  const doses = DOSES[rol];
+  const weighed = rol === 'sal' || rol === 'levadura' ? 'pizca' : LIQUIDS.has(rol) ? 'liquido' : 'seco';
+  return {
+    noble: NOBLE.has(rol),
+    rank: (enriched ? ENRICHED_RANKS : RANKS)[rol] ?? 0,
+    weighed,
+    ...(doses === undefined ? {} : { doses }),
+  };
+}
+
+const LIQUIDS: ReadonlySet<Role> = new Set(['agua', 'leche', 'aceite']);
 
 /** A pre-ferment is leavening, prepared apart to a recipe of its own. */
 function isLever({ row, finishing, preferment }: Ingredient): boolean {

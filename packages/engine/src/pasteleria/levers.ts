@@ -21,11 +21,59 @@ export function leversPasteleria(body: unknown): readonly LeverInfo[] {
   return readItems(readBody(body), SHAPE).map((item, index) => {
     const resolved = resolve(item, index);
     return {
+      ...tasteOf(resolved),
       lever: resolved.parts.some(({ ingredient }) => !FIXED.has(ingredient.role)),
       label: resolved.label,
       price: priceOf(resolved),
     };
   });
+}
+
+/** What is dosed by a parameter of its own moves where that one is at fault. */
+const DOSES: Readonly<Partial<Record<Role, string>>> = {
+  gelatina: 'pctGelatina',
+  impulsor: 'pctImpulsorHarina',
+  sal: 'pctSalHarina',
+};
+
+/** What a recipe is named after, or rises by. */
+const NOBLE: ReadonlySet<Role> = new Set([
+  'chocolate_negro',
+  'chocolate_leche',
+  'chocolate_blanco',
+  'cacao',
+  'almendra',
+  'fruto_molido',
+  'fruto_seco',
+  'praline',
+  'queso',
+  'zumo',
+  'fruta',
+  'hortaliza',
+  'huevo',
+  'yema',
+]);
+
+/** Sugar, water and starch first; then flour and milk; last what gives the name. */
+const RANKS: Readonly<Partial<Record<Role, NonNullable<LeverInfo['rank']>>>> = {
+  azucar: 0,
+  agua: 0,
+  almidon: 0,
+  harina: 1,
+  leche: 1,
+  nata: 1,
+};
+
+const FINE: ReadonlySet<Role> = new Set(['sal', 'gelatina', 'gelificante', 'levadura', 'aroma']);
+const LIQUIDS: ReadonlySet<Role> = new Set(['leche', 'nata', 'agua', 'zumo', 'licor']);
+
+/** By the first part: a preparation is what it is mostly made of. */
+function tasteOf({ parts }: Resolved): Partial<LeverInfo> {
+  const role = parts[0]?.ingredient.role;
+  if (role === undefined) return {};
+  const doses = DOSES[role];
+  const weighed = FINE.has(role) ? 'pizca' : role === 'impulsor' ? 'menudo' : LIQUIDS.has(role) ? 'liquido' : 'seco';
+  return { noble: NOBLE.has(role), rank: RANKS[role] ?? 2, weighed, ...(doses === undefined ? {} : { doses }) };
 }
 
 function priceOf({ parts }: Resolved): number | null {

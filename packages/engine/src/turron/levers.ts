@@ -17,8 +17,42 @@ export function leversTurron(body: unknown): readonly LeverInfo[] {
   return readItems(request, SHAPE).map((item, index) => {
     const { name, row } = resolve(item, index, type);
     if (row === undefined) return { lever: type.igp !== undefined, label: name, price: null };
-    return { lever: !FIXED.has(row.grupo) && row.id !== WATER, label: row.nombre, price: row.precio };
+    return {
+      lever: !FIXED.has(row.grupo) && row.id !== WATER,
+      label: row.nombre,
+      price: row.precio,
+      ...tasteOf(row.grupo),
+    };
   });
+}
+
+/** Nuts are what a turrón is; coconut, yolk and chocolate where it is named after them. */
+const NOBLE: ReadonlySet<Group> = new Set([
+  'almendra_tostada',
+  'almendra_cruda',
+  'fruto_seco',
+  'coco',
+  'yema',
+  'chocolate',
+]);
+
+/** Sugar goes down first, honey and egg white come up. */
+const RANKS: Readonly<Partial<Record<Group, NonNullable<LeverInfo['rank']>>>> = {
+  azucar: 0,
+  edulcorante: 0,
+  miel: 0,
+  clara: 1,
+};
+
+const FINE: ReadonlySet<Group> = new Set(['aroma', 'aditivo', 'gelatina']);
+
+function tasteOf(group: Group): Partial<LeverInfo> {
+  return {
+    noble: NOBLE.has(group),
+    rank: RANKS[group] ?? 2,
+    weighed: FINE.has(group) ? 'pizca' : group === 'miel' || group === 'agua' ? 'liquido' : 'seco',
+    ...(group === 'miel' ? { doses: 'pctMiel' } : {}),
+  };
 }
 
 const ADDITIONS: Readonly<Record<TypeId, readonly string[]>> = {

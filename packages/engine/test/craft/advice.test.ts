@@ -197,6 +197,15 @@ describe('steps', () => {
     expect(applySteps(shape, named('x', { a: 0 }), [replace('a', 'b', 1)])).toBeNull();
   });
 
+  test('cannot be done when they move what is locked', () => {
+    const body = named('x', { a: 10, b: 5 });
+    const locked = new Set(['b']);
+    expect(applySteps(shape, body, [take('b', 1)], locked)).toBeNull();
+    expect(applySteps(shape, body, [add('b', 1)], locked)).toBeNull();
+    expect(applySteps(shape, body, [replace('a', 'b', 1)], locked)).toBeNull();
+    expect(applySteps(shape, body, [take('a', 1)], locked)?.ingredients).toHaveLength(2);
+  });
+
   test('are shared among the lines of an ingredient, the heaviest first', () => {
     const lines = [
       { name: 'a1', grams: 10 },

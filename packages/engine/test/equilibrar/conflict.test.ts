@@ -6,7 +6,6 @@ import { keepOnly } from '../../src/equilibrar/limitations.ts';
 import { programOf } from '../../src/equilibrar/program.ts';
 import { openTask } from '../../src/equilibrar/task.ts';
 import { helado } from '../../src/helado/craft.ts';
-import { panaderia } from '../../src/panaderia/craft.ts';
 import { turron } from '../../src/turron/craft.ts';
 import { balanced, gramsOf, request, textsOf } from './formula.ts';
 import { solveWithHighs } from './highs.ts';
@@ -58,16 +57,16 @@ describe('what stands in the way, in words', () => {
     );
     expect(answer.factible).toBe(false);
     expect(textsOf(answer.conflictos)).toEqual([
-      'Con la pasta de avellana 100% fija en 320 g y un total de 1000 g, la materia grasa no baja de 20,64 % (máximo 10 %).',
-      'Con la pasta de avellana 100% fija en 320 g y la materia grasa en 10 % o menos, el total tendría que subir a 2063,07 g (pedido 1000 g).',
-      'Con un total de 1000 g y la materia grasa en 10 % o menos, la pasta de avellana 100% tendría que bajar a 155,04 g (fija en 320 g).',
+      'Con la pasta de avellana 100% fija en 320 g y un total de 1000 g, la materia grasa no baja de 21,38 % (máximo 10 %).',
+      'Con la pasta de avellana 100% fija en 320 g y la materia grasa en 10 % o menos, el total tendría que subir a 2097,26 g (pedido 1000 g).',
+      'Con un total de 1000 g y la materia grasa en 10 % o menos, la pasta de avellana 100% tendría que bajar a 119 g (fija en 320 g).',
     ]);
     expect(answer.conflictos?.[0]).toMatchObject({
       tipo: 'parametro',
       clave: 'materiaGrasa',
       limite: 10,
-      alcanzable: 20.64,
-      falta: 10.64,
+      alcanzable: 21.38,
+      falta: 11.38,
       unidad: '%',
     });
   });
@@ -78,22 +77,20 @@ describe('what stands in the way, in words', () => {
     });
     expect(textsOf(answer.conflictos)).toEqual([
       'Con al menos 500 g de leche entera y al menos 600 g de nata 35%, el total tendría que subir a 1100 g (pedido 850 g).',
-      'Con al menos 500 g de leche entera y un total de 850 g, la nata 35% tendría que bajar a 350 g (tu mínimo es 600 g).',
+      'Con al menos 500 g de leche entera y un total de 850 g, la nata 35% tendría que bajar a 188 g (tu mínimo es 600 g).',
       'Con al menos 600 g de nata 35% y un total de 850 g, la leche entera tendría que bajar a 250 g (tu mínimo es 500 g).',
     ]);
     // The person's own limits come before the total and the ranges.
     expect(gramsOf(answer)).toMatchObject({ 'Nata 35%': 600, 'Leche entera': 500 });
   });
 
-  it('what is not moved unasked', () => {
-    const answer = balanced(panaderia, 'pan_comun', 'Harina 1000, Agua 650, Levadura fresca 10');
-    expect(textsOf(answer.conflictos)).toEqual([
-      'Con la fórmula sin sal, la sal no pasa de 0,00 % (mínimo 1,5 %).',
-      'Con la sal en 1,5 % o más, haría falta añadir 7,5 g de sal.',
-    ]);
-    expect(answer.alternativas).toEqual([
-      { texto: 'Añade sal: con 15 g sale.', opciones: { limites: { Sal: { max: 15 } } } },
-    ]);
+  it('one figure per remedy, the one that was tried out', () => {
+    const answer = balanced(helado, 'sorbete_agua', 'Fresa 900, Azúcar 100');
+    const [way] = textsOf(answer.alternativas);
+    const [, figure] = /con (\d+) g sale/.exec(way!)!;
+    const about = answer.conflictos!.find(({ clave }) => clave === 'Fresa')!;
+    expect(about.texto).toContain(`bajar a ${figure} g`);
+    expect(about.alcanzable).toBe(Number(figure));
   });
 
   it('what the law does not admit', () => {
@@ -145,7 +142,7 @@ describe('what would help', () => {
 
   it('is told by name and grams', () => {
     expect(textsOf(equilibrar(helado, cases[0]!).alternativas)).toEqual([
-      'Añade leche en polvo desnatada: con 9 g sale.',
+      'Añade leche en polvo desnatada: con 25 g sale.',
     ]);
     expect(textsOf(equilibrar(helado, cases[1]!).alternativas)).toEqual([
       'Deja mover la fresa: con 811 g sale.',

@@ -11,6 +11,9 @@ export interface GoodFormula {
   readonly grams: readonly number[];
   readonly names: readonly string[];
   readonly levers: readonly boolean[];
+  readonly nobles: readonly boolean[];
+  /** What moves where the parameter it is dosed by is out of range. */
+  readonly dosed: readonly boolean[];
   readonly params: Readonly<Record<string, number>>;
   /** Scores it has, as `objetivo` names them. */
   readonly scores: readonly string[];
@@ -41,6 +44,8 @@ export function goodFormulas(id: string): readonly GoodFormula[] {
         grams: entry.ingredients.map((item) => item[weight] as number),
         names,
         levers: craft.levers(body).map(({ lever }) => lever),
+        nobles: craft.levers(body).map(({ noble = false }) => noble),
+        dosed: craft.levers(body).map(({ doses }) => doses !== undefined),
         params: values,
         scores: outcome.scores.toReversed(),
       },

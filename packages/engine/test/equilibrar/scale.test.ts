@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { multiple, weigh } from '../../src/equilibrar/integer.ts';
-import { stepsFor } from '../../src/equilibrar/search.ts';
+import { stepsFor } from '../../src/equilibrar/scale.ts';
 import { openTask } from '../../src/equilibrar/task.ts';
 import { helado } from '../../src/helado/craft.ts';
 import { pasteleria } from '../../src/pasteleria/craft.ts';

@@ -1,4 +1,4 @@
-import type { Fault } from '@obrador/engine';
+import type { Fault, Phase } from '@obrador/engine';
 
 export interface Job {
   readonly id: number;
@@ -6,8 +6,8 @@ export interface Job {
   readonly body: unknown;
 }
 
-/** The answer as JSON, the refusal of the formula, or the fault that kept it from being calculated. */
+/** The answer as JSON and what of it was cut short, the refusal of the formula, or the fault that kept it from being calculated. */
 export type Outcome =
-  | { readonly id: number; readonly json: string }
+  | { readonly id: number; readonly json: string; readonly cut?: readonly Phase[] }
   | { readonly id: number; readonly refusal: string; readonly at: Fault }
   | { readonly id: number; readonly fault: string };

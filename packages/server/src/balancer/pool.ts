@@ -3,8 +3,9 @@ import { InputError } from '@obrador/engine';
 import { HttpError } from '../errors.ts';
 import { refuseDeep } from '../guards/body.ts';
 import { texts } from '../texts.ts';
-import type { Balancer } from './balancer.ts';
+import { type Balancer, type CutShort, sizeOf } from './balancer.ts';
 import type { Job, Outcome } from './messages.ts';
+import { createFairQueue } from './queue.ts';
 
 export interface PoolOptions {
   /** The script of the threads. */
@@ -15,10 +16,13 @@ export interface PoolOptions {
   /** Formulas that may wait for a thread, and for how long; beyond, they are refused. */
   readonly maxWaiting?: number;
   readonly maxWaitMs?: number;
+  /** Told of every formula that was not balanced to the end. */
+  readonly onCut?: (short: CutShort) => void;
 }
 
 interface Waiting {
   readonly job: Job;
+  readonly client: string | undefined;
   readonly since: number;
   readonly resolve: (json: string) => void;
   readonly reject: (error: Error) => void;
@@ -41,12 +45,12 @@ function overloaded(): HttpError {
 /**
  * Balancing takes a thousand times longer than analysing, and an impossible formula longer still: in threads of its
  * own it does not hold up the event loop, and one that takes too long is given up with its thread. Threads start
- * when there is work for them.
+ * when there is work for them. Each client has one formula at a time, and what nobody waits for is not begun.
  */
 export function createBalancerPool(options: PoolOptions): Balancer {
-  const { script, threads = 2, timeoutMs = 3_000, maxWaiting = 64, maxWaitMs = 5_000 } = options;
+  const { script, threads = 2, timeoutMs = 3_000, maxWaiting = 64, maxWaitMs = 5_000, onCut } = options;
   const all = new Set<Thread>();
-  const queue: Waiting[] = [];
+  const queue = createFairQueue<Waiting>();
   let nextId = 0;
   let closed = false;
 
@@ -66,8 +70,11 @@ export function createBalancerPool(options: PoolOptions): Balancer {
     if (current?.job.id !== outcome.id) return;
     clearTimeout(thread.timer);
     thread.current = undefined;
-    if ('json' in outcome) current.resolve(outcome.json);
-    else if ('refusal' in outcome) current.reject(new InputError(outcome.refusal, outcome.at));
+    queue.done(current);
+    if ('json' in outcome) {
+      if (outcome.cut && outcome.cut.length > 0) tell(current, outcome.cut);
+      current.resolve(outcome.json);
+    } else if ('refusal' in outcome) current.reject(new InputError(outcome.refusal, outcome.at));
     else current.reject(new Error(outcome.fault));
     next();
   }
@@ -76,35 +83,47 @@ export function createBalancerPool(options: PoolOptions): Balancer {
   function drop(thread: Thread, error: Error): void {
     if (!all.delete(thread)) return;
     clearTimeout(thread.timer);
-    thread.current?.reject(error);
+    const { current } = thread;
+    if (current) queue.done(current);
+    current?.reject(error);
     thread.current = undefined;
     thread.worker.terminate();
     if (!closed) next();
   }
 
+  function tell({ job }: Waiting, cut: CutShort['cut']): void {
+    onCut?.({ craft: job.craft, ingredients: sizeOf(job.body), cut });
+  }
+
   function next(): void {
-    while (queue[0] !== undefined && Date.now() - queue[0].since > maxWaitMs) queue.shift()?.reject(overloaded());
-    const waiting = queue[0];
-    if (waiting === undefined) return;
+    for (const late of queue.removeOlder(Date.now() - maxWaitMs)) late.reject(overloaded());
+    if (queue.size() === 0) return;
     const idle = [...all].find(({ current }) => current === undefined);
     const thread = idle ?? (all.size < threads ? start() : undefined);
-    if (thread === undefined) return;
-    queue.shift();
+    const waiting = thread && queue.next();
+    if (thread === undefined || waiting === undefined) return;
     thread.worker.postMessage(waiting.job);
     thread.current = waiting;
-    thread.timer = setTimeout(() => drop(thread, new HttpError(503, texts.tooSlow, RETRY_AFTER)), timeoutMs);
+    thread.timer = setTimeout(() => {
+      tell(waiting, ['time']);
+      drop(thread, new HttpError(503, texts.tooSlow, RETRY_AFTER));
+    }, timeoutMs);
+    next();
   }
 
   return {
-    balance: (craft, body) =>
+    balance: (craft, body, { client, signal } = {}) =>
       new Promise((resolve, reject) => {
         // The copy of a message goes as deep as the stack, and no further.
         refuseDeep(body);
-        if (closed || queue.length >= maxWaiting) {
+        if (closed || queue.size() >= maxWaiting) {
           reject(overloaded());
           return;
         }
-        queue.push({ job: { id: nextId++, craft, body }, since: Date.now(), resolve, reject });
+        const waiting: Waiting = { job: { id: nextId++, craft, body }, client, since: Date.now(), resolve, reject };
+        // One that has begun is soon over: its work is bounded.
+        signal?.addEventListener('abort', () => queue.remove(waiting) && reject(overloaded()), { once: true });
+        queue.push(waiting);
         next();
       }),
     close: async () => {

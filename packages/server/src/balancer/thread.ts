@@ -1,11 +1,15 @@
 import { parentPort } from 'node:worker_threads';
-import { craftOf, equilibrar, InputError } from '@obrador/engine';
+import { craftOf, equilibrar, InputError, type Phase } from '@obrador/engine';
 import type { Job, Outcome } from './messages.ts';
 
 /** The far side of the pool: one job after the other. */
 function work({ id, craft, body }: Job): Outcome {
   try {
-    return { id, json: JSON.stringify(equilibrar(craftOf(craft)!, body)) };
+    let unfinished: readonly Phase[] = [];
+    const answer = equilibrar(craftOf(craft)!, body, ({ cut }) => {
+      unfinished = cut;
+    });
+    return { id, json: JSON.stringify(answer), cut: unfinished };
   } catch (error) {
     if (error instanceof InputError) return { id, refusal: error.message, at: error.fault };
     return { id, fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };

@@ -37,7 +37,7 @@ export function guard(options: GuardOptions): onRequestHookHandler {
       done();
       return;
     }
-    const hit = counter.hit(keyOf(request), limit);
+    const hit = counter.hit(clientOf(request), limit);
     if (hit instanceof Promise) hit.then((counted) => done(judge(options, counted, reply)), done);
     else done(judge(options, hit, reply));
   };
@@ -52,7 +52,7 @@ export function charging(options: GuardOptions): Charge {
   return async (request, reply, more) => {
     if (limit === 0) return;
     for (let i = 0; i < more; i++) {
-      const refusal = judge(options, await counter.hit(keyOf(request), limit), reply);
+      const refusal = judge(options, await counter.hit(clientOf(request), limit), reply);
       if (refusal !== undefined) throw refusal;
     }
   };
@@ -96,7 +96,7 @@ export function readGuard(options: ReadGuardOptions): onRequestHookHandler {
       done(overload());
       return;
     }
-    const hit = limit === 0 ? undefined : counter.hit(`${kind}:${keyOf(request)}`, limit);
+    const hit = limit === 0 ? undefined : counter.hit(`${kind}:${clientOf(request)}`, limit);
     if (hit === undefined || hit.count <= limit) {
       done();
       return;
@@ -118,7 +118,7 @@ export function boundReadings(app: FastifyInstance, bound: onRequestHookHandler)
 }
 
 /** A forwarded address that is none leaves the proxy itself to answer for the request. */
-function keyOf({ ip, socket }: FastifyRequest): string {
+export function clientOf({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string {
   // The address of the connection itself needs no looking at when it is IPv4, as most are.
   if (ip === socket.remoteAddress && !ip.includes(':')) return ip;
   return clientKey(ip) ?? clientKey(socket.remoteAddress ?? '') ?? '?';

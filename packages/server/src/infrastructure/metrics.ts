@@ -5,6 +5,8 @@ export interface Metrics {
   readonly answered: (method: string, route: string, status: number, seconds: number) => void;
   readonly rejected: () => void;
   readonly shed: () => void;
+  /** A formula that was not balanced to the end, and the part that was not. */
+  readonly cut: (craft: string, phase: string) => void;
   readonly contentType: string;
   /** The figures of this process, as Prometheus reads them. */
   readonly text: () => Promise<string>;
@@ -57,6 +59,12 @@ export async function createMetrics(gauges: Gauges): Promise<Metrics> {
     help: 'Peticiones rechazadas por saturación.',
     registers,
   });
+  const cut = new Counter({
+    name: 'obrador_balancer_cut_total',
+    help: 'Equilibrados que agotaron su trabajo o su tiempo, por oficio y por la parte que quedó sin apurar.',
+    labelNames: ['craft', 'phase'] as const,
+    registers,
+  });
   new Counter({
     name: 'obrador_limiter_fallback_total',
     help: 'Peticiones contadas en el proceso porque el contador común no respondió.',
@@ -104,6 +112,7 @@ export async function createMetrics(gauges: Gauges): Promise<Metrics> {
     },
     rejected: () => rejected.inc(),
     shed: () => shed.inc(),
+    cut: (craft, phase) => cut.inc({ craft, phase }),
     contentType: registry.contentType,
     text: () => registry.metrics(),
   };

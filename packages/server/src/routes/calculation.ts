@@ -1,5 +1,7 @@
-import type { FastifyInstance, onRequestHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyReply, onRequestHookHandler } from 'fastify';
+import type { Asker } from '../balancer/balancer.ts';
 import { HttpError } from '../errors.ts';
+import { clientOf } from '../guards/guard.ts';
 import { compressAnswer } from '../infrastructure/compression.ts';
 import { JSON_TYPE } from '../infrastructure/document.ts';
 import { texts } from '../texts.ts';
@@ -12,7 +14,7 @@ interface Calculation<Answer> {
   readonly path: string;
   readonly operation: Operation;
   /** Any JSON in, the answer out, or an InputError. */
-  readonly run: (body: unknown) => Answer;
+  readonly run: (body: unknown, asker: Asker) => Answer;
   /** Refuses what is not known, for those who ask to be read strictly. */
   readonly check: (body: unknown) => void;
 }
@@ -25,7 +27,7 @@ interface Calculation<Answer> {
 export function calculation(
   app: FastifyInstance,
   guards: readonly onRequestHookHandler[],
-  { path, operation, run, check }: Calculation<object>,
+  { path, operation, run, check }: Omit<Calculation<object>, 'run'> & { readonly run: (body: unknown) => object },
 ): void {
   app.post(
     path,
@@ -41,6 +43,15 @@ export function calculation(
   );
 }
 
+/** Aborted when the connection closes before the answer is through. */
+function gone({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}
+
 /** A POST answered by someone who gives the answer as JSON, perhaps later. */
 export function delegation(
   app: FastifyInstance,
@@ -53,7 +64,7 @@ export function delegation(
     async (request, reply) => {
       if (request.body === undefined) throw new HttpError(400, texts.emptyBody);
       if (asksStrictness(request, reply)) check(request.body);
-      const json = await run(request.body);
+      const json = await run(request.body, { client: clientOf(request), signal: gone(reply) });
       if (app.leaving) reply.header('connection', 'close');
       return reply.type(JSON_TYPE).send(json);
     },

@@ -18,7 +18,7 @@ export function equilibrarRoutes(
     delegation(app, guards, {
       path: `/api/equilibrar/${craft.id}`,
       check: strictCheck(craft, request),
-      run: (body) => balancer.balance(craft.id, body),
+      run: (body, asker) => balancer.balance(craft.id, body, asker),
       operation: {
         id: `equilibrar${craft.operation}`,
         tag: 'Equilibrado',

@@ -1,0 +1,109 @@
+import type { Weighed } from '../craft/craft.ts';
+import { multiple } from './integer.ts';
+import type { Candidate, Problem } from './model.ts';
+import { isWhole } from './options.ts';
+import { MOST_OFF, MOST_OFF_GIVEN, MOST_TENTHS } from './tuning.ts';
+
+/** The amounts a scale shows: multiples of the step, or of coarser ones for what is not weighed so finely. */
+export interface Scale {
+  readonly step: number;
+  readonly cells?: readonly number[];
+}
+
+/** Steps to try, the coarsest first: the one given (0 is exact), or 1 g and finer where 1 g will not do. */
+export function stepsFor(total: number, given: number | undefined): readonly number[] {
+  if (given !== undefined) return [given];
+  // A batch of a few grams cannot be balanced gram by gram.
+  const first = total >= 50 ? 1 : 10 ** Math.floor(Math.log10(total / 50));
+  return [first, first / 10, first / 100].map((step) => Number(step.toPrecision(1)));
+}
+
+/** The smallest amounts a workshop weighs, in batches up to 2 kg, up to 20 kg and beyond. */
+const WORKSHOP: Readonly<Record<Weighed, readonly [number, number, number]>> = {
+  pizca: [0.1, 0.5, 1],
+  menudo: [0.5, 1, 5],
+  seco: [1, 5, 25],
+  liquido: [1, 5, 50],
+};
+
+const BATCHES = [2_000, 20_000];
+
+/** Scales to try: what a workshop weighs in a batch of this size, of a smaller one, then uniform and ever finer steps. */
+export function scalesFor({ candidates, total }: Problem, given: number | undefined): readonly Scale[] {
+  const steps = stepsFor(total, given);
+  const uniform = steps.map((step) => ({ step }));
+  if (given !== undefined || steps[0] !== 1) return uniform;
+  const size = BATCHES.filter((most) => total > most).length;
+  const workshop = [size, size - 1, 0].filter((one, i, all) => one >= 0 && all.indexOf(one) === i);
+  return [
+    ...workshop.map((one) => {
+      const cells = candidates.map(({ weighed }) => WORKSHOP[weighed][one]!);
+      return { step: Math.min(...cells), cells };
+    }),
+    ...uniform,
+  ];
+}
+
+/** The coarsest step of a workshop that all these amounts are multiples of, down to that of the scale. */
+export function commonStep({ step, cells }: Scale, amounts: readonly number[]): number {
+  if (cells === undefined) return step;
+  const steps = [...new Set([...cells, ...Object.values(WORKSHOP).map(([first]) => first)])].sort((a, b) => b - a);
+  return steps.find((one) => amounts.every((grams) => isWhole(grams / one))) ?? step;
+}
+
+function cellOf({ step, cells }: Scale, i: number): number {
+  return cells?.[i] ?? step;
+}
+
+/** Whether a scale shows whole units as they are, and what only grows with the total near enough. */
+export function canShow(problem: Problem, scale: Scale): boolean {
+  return problem.candidates.every((candidate, i) => {
+    const { unit } = candidate;
+    const cell = cellOf(scale, i);
+    return unit > 0 && cell > 0 ? isWhole(unit / scale.step) : keepsProportion(problem, candidate, cell);
+  });
+}
+
+function keepsProportion(
+  { factor }: Problem,
+  { unit, still, start }: Candidate,
+  step: number,
+  most = MOST_OFF,
+): boolean {
+  if (step === 0 || unit > 0 || factor === 1 || still !== 'sin_mover' || start === 0) return true;
+  return Math.abs(multiple(Math.round(start / step), step) - start) <= most * start;
+}
+
+/** Whether a scale shows what only grows with the total near enough. */
+export function keepsProportions(problem: Problem, scale: Scale, most = MOST_OFF): boolean {
+  return problem.candidates.every((one, i) => keepsProportion(problem, one, cellOf(scale, i), most));
+}
+
+/** Whole units that are whole steps too add up to a total in whole steps; any others seldom do, and come second. */
+export function unitsFor(problem: Problem, step: number): readonly Problem[] {
+  const odd = problem.candidates.some(({ unit }) => unit > 0 && step > 0 && !isWhole(unit / step));
+  if (!odd || problem.freeTotal) return [problem];
+  const candidates = problem.candidates.map((one) =>
+    one.unit > 0 ? { ...one, unit: commonUnit(one.unit, step) } : one,
+  );
+  return [{ ...problem, candidates }, problem];
+}
+
+/** The least number of units that is a whole number of steps; the unit itself when there is none in sight. */
+function commonUnit(unit: number, step: number): number {
+  for (let count = 1; count <= 1000; count++) if (isWhole((count * unit) / step)) return count * unit;
+  return unit;
+}
+
+/** What is not moved still has to be weighed when the total changes its amount. */
+export function onScale(problem: Problem, scale: Scale): Problem {
+  if (problem.factor === 1 || scale.step === 0) return problem;
+  const candidates = problem.candidates.map((one, i): Candidate => {
+    if (one.still !== 'sin_mover' || one.unit > 0 || one.start === 0) return one;
+    let fine = cellOf(scale, i);
+    for (let k = 0; k < MOST_TENTHS && !keepsProportion(problem, one, fine, MOST_OFF_GIVEN); k++) fine /= 10;
+    const grams = multiple(Math.round(one.start / fine), fine);
+    return grams > 0 ? { ...one, start: grams, min: grams, max: grams } : one;
+  });
+  return { ...problem, candidates };
+}

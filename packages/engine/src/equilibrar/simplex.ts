@@ -1,0 +1,171 @@
+import { type Budget, charge } from './budget.ts';
+import { PRECISION } from './tuning.ts';
+
+/**
+ * A dense tableau of rows Σ a·x ≤ b over x ≥ 0 in one array that is used again and again: row 0 is the objective (to be
+ * made as large as can be), column 0 the right-hand sides. Positions count the columns first, then the rows.
+ */
+export interface Tableau {
+  cells: Float64Array;
+  width: number;
+  height: number;
+  /** Where each variable stands; those from `width` on are the slacks of the rows. */
+  place: Int32Array;
+  /** Which variable stands at each position. */
+  holder: Int32Array;
+}
+
+export type Status = 'optimal' | 'infeasible' | 'unbounded' | 'cycled';
+
+/** Smaller than this is what is left of zero. */
+const NOTHING = 1e-16;
+
+export function createTableau(): Tableau {
+  return { cells: new Float64Array(0), width: 0, height: 0, place: new Int32Array(0), holder: new Int32Array(0) };
+}
+
+/** Makes room and sets every cell to zero, every variable to its own place. */
+export function openTableau(tableau: Tableau, width: number, height: number): void {
+  const size = width * height;
+  if (tableau.cells.length < size) tableau.cells = new Float64Array(Math.max(size, 2 * tableau.cells.length));
+  else tableau.cells.fill(0, 0, size);
+  if (tableau.place.length < width + height) {
+    tableau.place = new Int32Array(2 * (width + height));
+    tableau.holder = new Int32Array(2 * (width + height));
+  }
+  for (let i = 0; i < width + height; i++) tableau.place[i] = tableau.holder[i] = i;
+  tableau.width = width;
+  tableau.height = height;
+}
+
+/** What variable `v` comes to; 0 while it stands among the columns. */
+export function amountOf({ cells, width, place }: Tableau, v: number): number {
+  const row = place[v]! - width;
+  return row >= 0 ? cells[row * width]! : 0;
+}
+
+/** Dual steps until no right-hand side is negative, then primal ones until nothing is gained. */
+export function runSimplex(tableau: Tableau, budget: Budget): Status {
+  const { width, height } = tableau;
+  const most = 500 + 10 * (width + height);
+  // The steepest choice is quick but may go in circles; the first one that serves (Bland) cannot.
+  const patience = 100 + 2 * (width + height);
+  for (let pivots = 0; pivots < most; pivots++) {
+    const row = brokenRow(tableau, pivots > patience);
+    if (row === 0) return maximise(tableau, budget, most, patience);
+    const col = dualColumn(tableau, row);
+    if (col === 0) return 'infeasible';
+    pivot(tableau, row, col, budget);
+  }
+  return 'cycled';
+}
+
+function maximise(tableau: Tableau, budget: Budget, most: number, patience: number): Status {
+  for (let pivots = 0; pivots < most; pivots++) {
+    const col = gainingColumn(tableau, pivots > patience);
+    if (col === 0) return 'optimal';
+    const row = boundingRow(tableau, col, pivots > patience);
+    if (row === 0) return 'unbounded';
+    pivot(tableau, row, col, budget);
+  }
+  return 'cycled';
+}
+
+function brokenRow({ cells, width, height, holder }: Tableau, bland: boolean): number {
+  let row = 0;
+  let least = -PRECISION;
+  let first = Number.POSITIVE_INFINITY;
+  for (let r = 1; r < height; r++) {
+    const side = cells[r * width]!;
+    if (bland ? side < -PRECISION && holder[width + r]! < first : side < least) {
+      least = side;
+      first = holder[width + r]!;
+      row = r;
+    }
+  }
+  return row;
+}
+
+function dualColumn({ cells, width }: Tableau, row: number): number {
+  const at = row * width;
+  let col = 0;
+  let largest = Number.NEGATIVE_INFINITY;
+  for (let c = 1; c < width; c++) {
+    const a = cells[at + c]!;
+    if (a >= -PRECISION) continue;
+    const ratio = -cells[c]! / a;
+    if (ratio > largest) {
+      largest = ratio;
+      col = c;
+    }
+  }
+  return col;
+}
+
+function gainingColumn({ cells, width, holder }: Tableau, bland: boolean): number {
+  let col = 0;
+  let most = PRECISION;
+  let first = Number.POSITIVE_INFINITY;
+  for (let c = 1; c < width; c++) {
+    const gain = cells[c]!;
+    if (bland ? gain > PRECISION && holder[c]! < first : gain > most) {
+      most = gain;
+      first = holder[c]!;
+      col = c;
+    }
+  }
+  return col;
+}
+
+function boundingRow({ cells, width, height, holder }: Tableau, col: number, bland: boolean): number {
+  let row = 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (let r = 1; r < height; r++) {
+    const a = cells[r * width + col]!;
+    if (a <= PRECISION) continue;
+    const ratio = cells[r * width]! / a;
+    if (ratio < least || (bland && ratio === least && holder[width + r]! < holder[width + row]!)) {
+      row = r;
+      least = ratio;
+      if (!bland && ratio <= PRECISION) break;
+    }
+  }
+  return row;
+}
+
+/** Columns of the pivot row that are not zero: the only ones a pivot changes. */
+let filled = new Int32Array(64);
+
+function pivot({ cells, width, height, place, holder }: Tableau, row: number, col: number, budget: Budget): void {
+  budget.pivots++;
+  charge(budget, width * height);
+  const leaving = holder[width + row]!;
+  const entering = holder[col]!;
+  holder[width + row] = entering;
+  holder[col] = leaving;
+  place[leaving] = col;
+  place[entering] = width + row;
+  if (filled.length < width) filled = new Int32Array(2 * width);
+  const at = row * width;
+  const quotient = cells[at + col]!;
+  let count = 0;
+  for (let c = 0; c < width; c++) {
+    const value = cells[at + c]!;
+    if (value > NOTHING || value < -NOTHING) {
+      cells[at + c] = value / quotient;
+      filled[count++] = c;
+    } else cells[at + c] = 0;
+  }
+  cells[at + col] = 1 / quotient;
+  for (let r = 0; r < height; r++) {
+    if (r === row) continue;
+    const here = r * width;
+    const coef = cells[here + col]!;
+    if (coef <= NOTHING && coef >= -NOTHING) continue;
+    for (let k = 0; k < count; k++) {
+      const c = filled[k]!;
+      cells[here + c] = cells[here + c]! - coef * cells[at + c]!;
+    }
+    cells[here + col] = -coef / quotient;
+  }
+}

@@ -1,0 +1,121 @@
+import type { Candidate, Problem, RangeRow } from './model.ts';
+import { type Program, type Row, type Solved, worth } from './solve.ts';
+import { AIM, FEW, FEW_PRICE, GENTLE, GENTLE_NOBLE, GENTLE_SMALL, HALF, MARGIN, PULL } from './tuning.ts';
+
+/**
+ * How far the balancer may go. `gentle`: changes a master accepts in a recipe that stays itself; `firm`: any change that
+ * lowers nothing noble; `free`: whatever the person has not ruled out. `half`: what a person might still weigh where
+ * nothing serves.
+ */
+export const REACHES = ['gentle', 'firm', 'free'] as const;
+export type Reach = (typeof REACHES)[number] | 'half';
+
+export function reaching(problem: Problem, reach: Reach): Problem {
+  if (reach === 'free') return problem;
+  // What is missing comes in place of what tastes of nothing.
+  const share = reach === 'half' || problem.candidates.some(({ dosed }) => dosed) ? HALF : GENTLE;
+  return { ...problem, candidates: problem.candidates.map((one) => heldTo(one, problem.total, reach, share)) };
+}
+
+/** What the person has set, or what is itself at fault, moves as it must. */
+function heldTo(candidate: Candidate, total: number, reach: Reach, plain: number): Candidate {
+  const { start, min, max, still, limits, noble, dosed, rank } = candidate;
+  if (still || limits !== undefined || dosed) return candidate;
+  const least = noble ? Math.min(max, Math.max(min, start)) : min;
+  if (reach === 'firm') return { ...candidate, min: least };
+  const share = reach === 'half' || rank === 0 ? plain : GENTLE;
+  const room = start > 0 ? Math.max(share * start, GENTLE_SMALL * total) : 2 * GENTLE_SMALL * total;
+  const most = noble && start > 0 && reach === 'gentle' ? start * (1 + GENTLE_NOBLE) : start + room;
+  return { ...candidate, min: Math.max(least, start - room), max: Math.max(Math.min(max, most), least) };
+}
+
+/** Whether a master would still call it the same recipe. */
+export function isSameRecipe(problem: Problem, grams: readonly number[]): boolean {
+  return reaching(problem, 'gentle').candidates.every(({ min, max, start }, i) => {
+    const slack = Math.max(1, 0.01 * start);
+    return grams[i]! >= min - slack && grams[i]! <= max + slack;
+  });
+}
+
+/** Rows well inside their ranges, and what draws the parameters that were out to where a master aims. */
+export interface Tasteful {
+  readonly hard: readonly Row[];
+  readonly soft: readonly Row[];
+  /** Of missing each soft row by one. */
+  readonly prices: readonly number[];
+}
+
+/**
+ * Moves every row inwards by its margin, times `share`: all of it where the parameter is to be mended, and no further
+ * than it is now where it is not. What a type bans has no inside.
+ */
+export function tasteful({ candidates, aims }: Problem, rows: readonly RangeRow[], share = 1): Tasteful {
+  const hard: Row[] = [];
+  const soft: Row[] = [];
+  const prices: number[] = [];
+  const start = candidates.map((one) => one.start);
+  for (const row of rows) {
+    const { term, coef, width } = row;
+    const [low, high] = term.range!;
+    const mass = term.den.reduce((sum, d, i) => sum + d * start[i]!, 0);
+    if (term.hidden || mass <= 0 || high === 0) {
+      hard.push(row);
+      continue;
+    }
+    const margin = share * Math.min(MARGIN * width, (high - low) / 4);
+    const room = worth(row, start) / mass;
+    const inwards = room < 0 ? margin : Math.min(margin, share * room);
+    hard.push({ coef: inwards > 0 ? shifted(coef, term.den, inwards) : coef, min: row.min });
+    if (room >= 0) continue;
+    soft.push({ coef: shifted(coef, term.den, aimOf(row, aims)), min: 0 });
+    prices.push(PULL / (width * mass));
+  }
+  return { hard, soft, prices };
+}
+
+function shifted(coef: readonly number[], den: readonly number[], inwards: number): number[] {
+  return coef.map((a, i) => a - inwards * den[i]!);
+}
+
+/** How far inside the edge of a row a master aims. */
+function aimOf({ term, side, width }: RangeRow, aims: Problem['aims']): number {
+  const [low, high] = term.range!;
+  const span = high - low;
+  // Scales that bend have their middle as aim.
+  if (term.shownRange) return span / 2;
+  const aim = aims.get(term.key);
+  if (aim !== undefined && aim > low && aim < high) return side === 'min' ? aim - low : high - aim;
+  return AIM * Math.min(width, span);
+}
+
+/** The program held well inside, and drawn to the aims. */
+export function withTaste(program: Program, { hard, soft, prices }: Tasteful): Program {
+  const rows = [...hard, ...program.rows.slice(hard.length), ...soft];
+  const firm = rows.length - soft.length;
+  return { ...program, rows, elastic: rows.map((_, r) => (r < firm ? undefined : prices[r - firm])) };
+}
+
+/** Few changes are better than many small ones: leaves alone what can be, the least change first. */
+export function sparing(program: Program, solved: Solved, solve: (program: Program) => Solved | null): Solved {
+  let best = solved;
+  let held = program;
+  const isMoved = (i: number, grams: readonly number[]) =>
+    Math.abs(grams[i]! - held.start[i]!) > 1e-6 * Math.max(1, held.start[i]!);
+  const moved = best.grams.flatMap((_, i) => (isMoved(i, best.grams) ? [i] : []));
+  const weight = (i: number) => held.up[i]! * Math.abs(solved.grams[i]! - held.start[i]!);
+  let left = moved.length;
+  for (const i of moved.sort((a, b) => weight(a) - weight(b))) {
+    if (left <= FEW) break;
+    if (!isMoved(i, best.grams)) continue;
+    const fixed = (list: readonly number[]) => list.map((g, k) => (k === i ? held.start[k]! : g));
+    const tried = { ...held, min: fixed(held.min), max: fixed(held.max) };
+    const found = solve(tried);
+    if (found === null || found.price > FEW_PRICE * solved.price) continue;
+    const count = found.grams.filter((_, k) => isMoved(k, found.grams)).length;
+    if (count >= left) continue;
+    best = found;
+    held = tried;
+    left = count;
+  }
+  return best;
+}

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Craft } from '../../src/craft/craft.ts';
+import { InputError } from '../../src/craft/errors.ts';
+import { CRAFTS } from '../../src/crafts.ts';
+import { type Budget, charge, createBudget, cutIn, openLedger, Spent, spend } from '../../src/equilibrar/budget.ts';
+import { equilibrar, type Work } from '../../src/equilibrar/equilibrar.ts';
+import { MOST_INGREDIENTS, WORK } from '../../src/equilibrar/tuning.ts';
+
+const ALL = Object.values(WORK).reduce((sum, cells) => sum + cells, 0);
+
+/** Up to 200 ingredients of any kind, with every option on. */
+function requests(craft: Craft): fc.Arbitrary<Record<string, unknown>> {
+  const { name, weight } = craft.shape;
+  const names = craft.catalogue().map((entry) => entry.name);
+  const grams = fc.oneof(fc.integer({ min: 1, max: 2000 }), fc.double({ min: 0.01, max: 900, noNaN: true }));
+  return fc
+    .record({
+      type: fc.constantFrom(...craft.types.map(({ id }) => id)),
+      ingredients: fc.array(fc.record({ [name]: fc.constantFrom(...names), [weight]: grams }), {
+        minLength: 1,
+        maxLength: MOST_INGREDIENTS,
+        size: 'max',
+      }),
+      total: fc.integer({ min: 10, max: 5000 }),
+      paso: fc.constantFrom(0, 0.1, 0.5, 1, 7),
+      units: fc.constantFrom(2, 18, 33, 50, 52.5),
+      objetivo: fc.constantFrom('minimo_cambio', 'minimo_coste', ...craft.scores),
+      centrado: fc.boolean(),
+      anadir: fc.array(fc.constantFrom(...names), { maxLength: 20 }),
+    })
+    .map(({ type, ingredients, units, ...opciones }) => {
+      const sent = ingredients.map((one) => one[name] as string);
+      const once = sent.filter((one) => sent.indexOf(one) === sent.lastIndexOf(one));
+      const unidades = Object.fromEntries(once.filter((_, i) => i % 3 === 0).map((one) => [one, units]));
+      const limites = Object.fromEntries(once.filter((_, i) => i % 4 === 1).map((one) => [one, { min: 1, max: 700 }]));
+      return { type, ingredients, opciones: { ...opciones, unidades, limites } };
+    });
+}
+
+function workOf(craft: Craft, body: unknown): { readonly work: Work; readonly answer: unknown } | null {
+  const seen: Work[] = [];
+  try {
+    const answer = equilibrar(craft, body, (work) => seen.push(work));
+    return { work: seen[0]!, answer };
+  } catch (error) {
+    if (error instanceof InputError) return null;
+    throw error;
+  }
+}
+
+describe.each(CRAFTS.map((craft) => [craft.id, craft as Craft] as const))('%s', (_id, craft) => {
+  it('keeps within its work whatever is asked, and counts the same each time', { timeout: 120_000 }, () => {
+    let counted = 0;
+    fc.assert(
+      fc.property(requests(craft), (body) => {
+        const first = workOf(craft, body);
+        if (first === null) return;
+        counted++;
+        expect(first.work.cells).toBeLessThanOrEqual(ALL);
+        if (counted === 2) expect(workOf(craft, body)).toEqual(first);
+      }),
+      { numRuns: 5, seed: 20261115 },
+    );
+    expect(counted).toBeGreaterThan(1);
+  });
+});
+
+describe('a budget', () => {
+  it('runs out exactly where it is spent', () => {
+    const budget = createBudget(10);
+    charge(budget, 10);
+    expect(() => charge(budget, 1)).toThrow(Spent);
+  });
+
+  it('gives what there is when it runs out, and tells which part did', () => {
+    const ledger = openLedger({ search: 1, better: 1, nearest: 1, conflict: 1, ways: 1 });
+    expect(spend(ledger, 'search', () => 'done', 'cut')).toBe('done');
+    const costly = (budget: Budget) => {
+      charge(budget, 2);
+      return 'done';
+    };
+    expect(spend(ledger, 'ways', costly, 'cut')).toBe('cut');
+    expect(cutIn(ledger)).toEqual(['ways']);
+  });
+
+  it('says so in the answer', () => {
+    const craft = CRAFTS.find(({ id }) => id === 'panaderia') as Craft;
+    const { name, weight } = craft.shape;
+    const all = craft.catalogue().map((entry) => entry.name);
+    const ingredients = all.slice(0, 150).map((one, i) => ({ [name]: one, [weight]: 1 + ((i * 37) % 211) }));
+    const unidades = Object.fromEntries(all.slice(0, 150).map((one, i) => [one, i % 2 === 0 ? 33 : 52.5]));
+    const found = workOf(craft, { type: 'brioche', ingredients, opciones: { total: 5001, paso: 1, unidades } })!;
+    expect(found.work.cut.length).toBeGreaterThan(0);
+    const { explicacion } = found.answer as { explicacion: string[] };
+    expect(explicacion.join(' ')).toMatch(/he parado aquí/i);
+  });
+});

@@ -1,0 +1,255 @@
+import { describe, expect, it } from 'vitest';
+import { cacao } from '../../src/cacao/craft.ts';
+import type { Craft } from '../../src/craft/craft.ts';
+import { isOut } from '../../src/craft/meter.ts';
+import { equilibrar } from '../../src/equilibrar/equilibrar.ts';
+import { helado } from '../../src/helado/craft.ts';
+import { panaderia } from '../../src/panaderia/craft.ts';
+import { pasteleria } from '../../src/pasteleria/craft.ts';
+import { turron } from '../../src/turron/craft.ts';
+import { balanced, gramsOf, outcomeOf, textsOf } from './formula.ts';
+
+/** How far inside its range each parameter that was mended lies, as a share of the width. */
+function roomsOf(craft: Craft, type: string, text: string): number[] {
+  const answer = balanced(craft, type, text);
+  const before = craft.analyse({ type, ingredients: answer.cambios.map(sentOf(craft)) });
+  const after = craft.analyse({ type, ingredients: answer.ingredients });
+  const out = new Set(before.meters.filter(isOut).map(({ key }) => key));
+  return after.meters.flatMap(({ key, min, max, value }) =>
+    out.has(key) && min !== null && max !== null ? [Math.min(value - min, max - value) / (max - min)] : [],
+  );
+}
+
+const sentOf =
+  ({ shape }: Craft) =>
+  ({ nombre, antes }: { nombre: string; antes: number }) => ({ [shape.name]: nombre, [shape.weight]: antes });
+
+describe('what is noble', () => {
+  it('Jijona with 650 g of almond and no honey: honey for sugar, all the almond, Suprema', () => {
+    const answer = balanced(turron, 'jijona', 'almendra_tostada 650, azucar 320, clara 30');
+    const grams = gramsOf(answer);
+    expect(grams).toMatchObject({ almendra_tostada: 650, clara: 30 });
+    expect(grams.miel).toBeGreaterThan(100);
+    expect(grams.azucar).toBeLessThan(225);
+    expect(outcomeOf(answer).text).toBe('Suprema');
+  });
+
+  it.each([
+    [
+      panaderia,
+      'brioche',
+      'Harina 1000, Mantequilla 400, Azúcar 120, Huevo entero 200, Sal 18, Levadura fresca 40',
+      'Mantequilla',
+    ],
+    [
+      helado,
+      'helado_crema',
+      'Leche entera 480, Nata 35% 150, Azúcar 190, Pasta de avellana 100% 180',
+      'Pasta de avellana 100%',
+    ],
+    [helado, 'sorbete_agua', 'Fresa 500, Azúcar 100, Agua 400', 'Fresa'],
+    [cacao, 'negro', 'pasta_cacao 600, azucar 250, manteca_cacao 250', 'pasta_cacao'],
+    [
+      pasteleria,
+      'financier',
+      'Almendra molida 120, Azúcar 300, Clara de huevo 200, Mantequilla 60, Harina 100',
+      'Almendra molida',
+    ],
+  ] as const)('is not cut to mend another number: $id %s', (craft, type, text, noble) => {
+    const answer = balanced(craft, type, text);
+    const { antes, despues } = answer.cambios.find(({ nombre }) => nombre === noble)!;
+    expect(despues).toBeGreaterThanOrEqual(antes);
+  });
+
+  it('a dry brioche gets egg, never water', () => {
+    const text = 'Harina 1000, Mantequilla 400, Azúcar 120, Huevo entero 200, Sal 18, Levadura fresca 40';
+    const grams = gramsOf(balanced(panaderia, 'brioche', text));
+    expect(grams['Huevo entero']).toBeGreaterThan(200);
+    expect(grams).not.toHaveProperty('Agua');
+  });
+
+  it.each(['helado_crema', 'helado_leche', 'base'])('a %s never gets water', (type) => {
+    for (const text of [
+      'Leche entera 300, Nata 35% 500, Azúcar 250',
+      'Leche entera 500, Azúcar 60, Chocolate negro 70% 440',
+    ]) {
+      expect(gramsOf(balanced(helado, type, text))).not.toHaveProperty('Agua');
+    }
+  });
+});
+
+describe('what is missing', () => {
+  it.each([
+    ['salt', panaderia, 'pan_comun', 'Harina 1000, Agua 650, Levadura fresca 10', ['Sal'], 14, 22],
+    ['salt and yeast', panaderia, 'pan_comun', 'Harina 1000, Agua 650', ['Sal', 'Levadura fresca'], 5, 25],
+    ['gelatine', pasteleria, 'panna_cotta', 'Nata 35% 700, Leche entera 300, Azúcar 120', ['Gelatina'], 6, 18],
+    ['honey', turron, 'alicante', 'almendra_tostada 620, azucar 350, clara 30', ['miel'], 95, 150],
+    [
+      'baking powder',
+      pasteleria,
+      'magdalenas',
+      'Huevo entero 300, Azúcar 300, Aceite 280, Harina 400, Leche entera 80',
+      ['Impulsor'],
+      5,
+      26,
+    ],
+  ] as const)('%s comes in the answer itself, once', (_what, craft, type, text, names, least, most) => {
+    const answer = balanced(craft, type, text);
+    expect(answer.factible).toBe(true);
+    expect(outcomeOf(answer).good).toBe(true);
+    for (const name of names) {
+      const grams = gramsOf(answer)[name]!;
+      expect(grams, name).toBeGreaterThanOrEqual(least);
+      expect(grams, name).toBeLessThanOrEqual(most);
+      expect(answer.explicacion.filter((line) => line.startsWith('Añade')).length).toBeGreaterThanOrEqual(1);
+    }
+    expect(answer.alternativas).toBeUndefined();
+  });
+
+  it('too much salt is taken out', () => {
+    const answer = balanced(panaderia, 'pan_comun', 'Harina 1000, Agua 650, Sal 40, Levadura fresca 10');
+    expect(answer.factible).toBe(true);
+    expect(gramsOf(answer).Sal).toBeLessThan(22);
+    expect(gramsOf(answer).Sal).toBeGreaterThan(14);
+  });
+
+  it('salt that is right is left alone', () => {
+    const answer = balanced(panaderia, 'pan_comun', 'Harina 1000, Agua 850, Sal 18, Levadura fresca 10');
+    expect(gramsOf(answer)).toMatchObject({ Sal: 18, 'Levadura fresca': 10 });
+  });
+});
+
+describe('where it stops', () => {
+  it.each([
+    [helado, 'helado_crema', 'Leche entera 700, Nata 35% 60, Azúcar 150, Dextrosa 40, Leche en polvo desnatada 40'],
+    [helado, 'helado_crema', 'Leche entera 500, Nata 35% 250, Azúcar 100'],
+    [panaderia, 'pan_comun', 'Harina 1000, Agua 850, Sal 18, Levadura fresca 10'],
+    [panaderia, 'ciabatta', 'Harina 1000, Agua 550, Sal 20, Levadura fresca 10'],
+    [pasteleria, 'genoise', 'Huevo entero 200, Azúcar 200, Harina 125'],
+  ] as const)('is inside the range, never on its edge: $id %s %s', (craft, type, text) => {
+    const rooms = roomsOf(craft, type, text);
+    expect(rooms.length).toBeGreaterThan(0);
+    for (const room of rooms) expect(room).toBeGreaterThan(0.04);
+  });
+
+  it('is the edge only where nothing else is possible, and then it is said', () => {
+    const answer = balanced(helado, 'helado_crema', 'Leche entera 700, Nata 35% 60, Azúcar 150, Dextrosa 40', {
+      limites: { 'Nata 35%': { max: 150 } },
+      anadir: ['Leche en polvo desnatada'],
+      parametros: { materiaGrasa: [8.2, 16] },
+    });
+    if (answer.factible) expect(answer.explicacion.join(' ')).toMatch(/en el mismo límite/);
+    else expect(answer.explicacion[0]).toMatch(/^Así no sale/);
+  });
+
+  it.each([
+    [helado, 'helado_crema', 'Leche entera 500, Nata 35% 250, Azúcar 100'],
+    [turron, 'jijona', 'almendra_tostada 650, azucar 320, clara 30'],
+    [panaderia, 'pan_comun', 'Harina 1000, Agua 850, Sal 18, Levadura fresca 10'],
+  ] as const)('few changes do: $id %s', (craft, type, text) => {
+    const moved = balanced(craft, type, text).cambios.filter(({ diferencia }) => diferencia !== 0);
+    expect(moved.length).toBeLessThanOrEqual(3);
+  });
+
+  it('beyond what a master changes it is another recipe, with one to look at', () => {
+    const { explicacion } = balanced(cacao, 'negro', 'pasta_cacao 250, manteca_cacao 50, azucar 700');
+    expect(explicacion).toContainEqual(expect.stringMatching(/^Es otra receta: .* Como referencia, «.+»\.$/));
+    const { explicacion: gentle } = balanced(turron, 'jijona', 'almendra_tostada 650, azucar 320, clara 30');
+    expect(gentle.join(' ')).not.toContain('otra receta');
+  });
+});
+
+describe('amounts', () => {
+  it('are those a workshop weighs, by kind and batch', () => {
+    const small = balanced(panaderia, 'pan_comun', 'Harina 1000, Agua 655');
+    for (const name of ['Harina', 'Agua']) expect(Number.isInteger(gramsOf(small)[name])).toBe(true);
+    const large = balanced(helado, 'helado_crema', 'Leche entera 5000, Nata 35% 2500, Azúcar 1000');
+    for (const { despues } of large.cambios) expect(despues % 5).toBe(0);
+    expect(large.paso).toBe(5);
+    const huge = balanced(panaderia, 'pan_comun', 'Harina 50000, Agua 42500, Sal 900, Levadura fresca 500');
+    for (const { despues, diferencia } of huge.cambios) if (diferencia !== 0) expect(despues % 25).toBe(0);
+  });
+});
+
+describe('the goal', () => {
+  it('white chocolate with 55 % cocoa butter is not «ya cumple»: it says what gold would take', () => {
+    const { explicacion } = balanced(cacao, 'blanco', 'manteca_cacao 550, leche_entera_polvo 200, azucar 250');
+    expect(explicacion.join(' ')).not.toContain('ya cumple');
+    expect(explicacion.at(-1)).toMatch(/^Para la medalla de oro habría que poner/);
+  });
+
+  it('«ya cumple» only where nothing is listed as a fault', () => {
+    for (const craft of [helado, panaderia, pasteleria, turron, cacao] as const) {
+      const { explicacion } = equilibrar<object>(craft as Craft, craft.example);
+      if (!explicacion[0]!.includes('ya cumple')) continue;
+      expect((craft as Craft).analyse(craft.example).meters.filter(isOut)).toEqual([]);
+    }
+  });
+
+  it('a chocolate is brought to gold by a change a master accepts', () => {
+    const answer = balanced(cacao, 'negro', 'pasta_cacao 420, manteca_cacao 20, azucar 560');
+    expect(outcomeOf(answer).text).toBe('medalla de oro');
+  });
+
+  it('a split ganache stays a ganache', () => {
+    for (const opciones of [undefined, { objetivo: 'oro' }]) {
+      const answer = balanced(cacao, 'bombon', 'cob_negra 100, nata 80', opciones);
+      expect(gramsOf(answer).nata).toBeGreaterThan(40);
+      expect((answer.despues as { score: { aw: number } }).score.aw).toBeGreaterThan(0.6);
+    }
+  });
+});
+
+describe('when it cannot be done', () => {
+  it.each([
+    [
+      helado,
+      'helado_leche',
+      'Leche entera 500, Azúcar 150, Dextrosa 30, Pasta de avellana 100% 320',
+      { fijos: ['Pasta de avellana 100%'] },
+    ],
+    [
+      panaderia,
+      'brioche',
+      'Harina 1000, Yema de huevo 108, Mantequilla 300, Azúcar 120, Levadura fresca 40',
+      { anadir: [] },
+    ],
+    [helado, 'sorbete_agua', 'Fresa 900, Azúcar 100', undefined],
+  ] as const)(
+    'nothing moves by more than half, and one sentence says what fails: $id %s',
+    (craft, type, text, opciones) => {
+      const answer = balanced(craft, type, text, opciones);
+      expect(answer.factible).toBe(false);
+      const total = answer.cambios.reduce((sum, { antes }) => sum + antes, 0);
+      for (const { antes, diferencia } of answer.cambios) {
+        expect(Math.abs(diferencia)).toBeLessThanOrEqual(Math.max(0.5 * antes, 0.06 * total) + 1);
+      }
+      expect(answer.explicacion[0]).toMatch(/^Así no sale.*falla en /);
+    },
+  );
+
+  it('bread without salt has one amount, not three', () => {
+    const answer = balanced(panaderia, 'pan_comun', 'Harina 1000, Agua 650, Levadura fresca 10', { anadir: [] });
+    const figures = [...textsOf(answer.conflictos), ...textsOf(answer.alternativas)]
+      .join(' ')
+      .match(/[\d,]+ g de sal|sal: con [\d,]+ g/g);
+    const amounts = new Set((figures ?? []).map((text) => /[\d,]+/.exec(text)![0]));
+    expect(amounts.size).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('what a type forbids', () => {
+  it('is never proposed', () => {
+    const strict: Craft = { ...(helado as Craft), forbids: (_type, name) => name === 'Dextrosa' };
+    const answer = equilibrar(strict, {
+      type: 'helado_crema',
+      ingredients: [
+        { name: 'Leche entera', grams: 500 },
+        { name: 'Nata 35%', grams: 250 },
+        { name: 'Azúcar', grams: 100 },
+      ],
+    });
+    expect(answer.factible).toBe(true);
+    expect(gramsOf(answer)).not.toHaveProperty('Dextrosa');
+  });
+});

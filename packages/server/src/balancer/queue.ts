@@ -1,0 +1,79 @@
+/** Something that waits for its turn, for somebody. */
+export interface Waiting {
+  readonly client: string | undefined;
+  readonly since: number;
+}
+
+/**
+ * A queue that is fair to clients: each has one turn at a time, and whoever has waited longest since their last turn
+ * comes first. Those nobody is known to have sent are all different.
+ */
+export function createFairQueue<T extends Waiting>(): FairQueue<T> {
+  const waiting: T[] = [];
+  const busy = new Set<string>();
+  /** When each waiting client last had a turn, in turns. */
+  const served = new Map<string, number>();
+  let turns = 0;
+
+  function lastTurn({ client }: T): number {
+    return client === undefined ? 0 : (served.get(client) ?? 0);
+  }
+
+  /** Takes out what is at a place; a client who waits for nothing more is forgotten. */
+  function take(at: number): T | undefined {
+    const [one] = waiting.splice(at, 1);
+    const client = one?.client;
+    if (client !== undefined && !busy.has(client) && !waiting.some((other) => other.client === client)) {
+      served.delete(client);
+    }
+    return one;
+  }
+
+  return {
+    size: () => waiting.length,
+    push: (one) => {
+      waiting.push(one);
+    },
+    next: () => {
+      let best = -1;
+      for (let i = 0; i < waiting.length; i++) {
+        const one = waiting[i]!;
+        if (one.client !== undefined && busy.has(one.client)) continue;
+        if (best < 0 || lastTurn(one) < lastTurn(waiting[best]!)) best = i;
+      }
+      if (best < 0) return undefined;
+      const { client } = waiting[best]!;
+      if (client !== undefined) {
+        busy.add(client);
+        served.set(client, ++turns);
+      }
+      return take(best);
+    },
+    done: ({ client }) => {
+      if (client === undefined) return;
+      busy.delete(client);
+      if (!waiting.some((other) => other.client === client)) served.delete(client);
+    },
+    remove: (one) => {
+      const at = waiting.indexOf(one);
+      if (at >= 0) take(at);
+      return at >= 0;
+    },
+    removeOlder: (than) => {
+      const old = waiting.filter(({ since }) => since < than);
+      for (const one of old) take(waiting.indexOf(one));
+      return old;
+    },
+  };
+}
+
+export interface FairQueue<T extends Waiting> {
+  readonly size: () => number;
+  readonly push: (one: T) => void;
+  /** The next whose turn it is, if anybody's; their client is busy until `done`. */
+  readonly next: () => T | undefined;
+  readonly done: (one: T) => void;
+  /** Whether it was still waiting. */
+  readonly remove: (one: T) => boolean;
+  readonly removeOlder: (than: number) => readonly T[];
+}
