@@ -11,6 +11,7 @@ import { describe, expect, test } from 'vitest';
 const SHAPE_FAULTS = [
   /^El cuerpo de la petición debe ser un objeto JSON\.$/,
   /^Falta «ingredients»/,
+  /^«ingredients» debe ser una lista/,
   /^La lista «ingredients» (está vacía|tiene \d+ elementos)/,
   /^El ingrediente \d+ no es válido/,
   /^El ingrediente \d+ no tiene «/,

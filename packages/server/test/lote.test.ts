@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { analizar, CRAFTS, MAX_FORMULAS } from '@obrador/engine';
 import { describe, expect, test } from 'vitest';
 import { FORMULAS_PER_REQUEST } from '../src/routes/lote.ts';
@@ -43,6 +44,18 @@ describe('POST /api/analizar', () => {
     expect(second.statusCode).toBe(429);
     expect(second.headers).toHaveProperty('retry-after');
   });
+});
+
+test.each(['br', 'gzip'])('answers over 1.5 kB travel as %s where that is read', async (encoding) => {
+  const app = testApp();
+  const headers = { 'accept-encoding': encoding };
+  const plain = await post(app, '/api/analizar', { formulas });
+  const packed = await post(app, '/api/analizar', { formulas }, { headers });
+  expect(packed.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+  const unpack = encoding === 'br' ? brotliDecompressSync : gunzipSync;
+  expect(unpack(packed.rawPayload).toString()).toBe(plain.body);
+  const short = await post(app, '/api/balance', {}, { headers });
+  expect(short.headers).not.toHaveProperty('content-encoding');
 });
 
 describe('strict reading', () => {

@@ -33,7 +33,11 @@ describe('requests refused', () => {
     ['a text', 'helado', NO_BODY],
     ['a list', [milk], NO_BODY],
     ['no list', { type: 'base' }, NO_LIST],
-    ['a list that is none', { ingredients: { 0: milk } }, NO_LIST],
+    [
+      'a list that is none',
+      { ingredients: { 0: milk } },
+      '«ingredients» debe ser una lista de ingredientes con «name» y «grams».',
+    ],
     ['an empty list', { ingredients: [] }, 'La lista «ingredients» está vacía.'],
     [
       'more than 500 ingredients',

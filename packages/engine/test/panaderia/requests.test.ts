@@ -52,7 +52,16 @@ describe('refusals', () => {
     );
   });
 
-  it.each([undefined, null, {}, 'Harina', 3])('ingredients %j is no list', (list) => {
+  it.each([{}, 'Harina', 3])('ingredients %j is no list', (list) => {
+    expect(() => answer({ ingredients: list })).toThrow(
+      new InputError('«ingredients» debe ser una lista de ingredientes con «name» y «grams».', {
+        code: 'ingredientes_no_validos',
+        field: 'ingredients',
+      }),
+    );
+  });
+
+  it.each([undefined, null])('ingredients %j is missing', (list) => {
     expect(() => answer({ ingredients: list })).toThrow(
       new InputError('Falta «ingredients»: envía una lista de ingredientes con «name» y «grams».', {
         code: 'faltan_ingredientes',

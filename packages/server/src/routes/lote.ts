@@ -9,7 +9,7 @@ import { CALCULATION_ERRORS } from './calculation.ts';
 import type { Operation } from './operation.ts';
 import { asksStrictness, strictCheck, strictly } from './strict.ts';
 
-/** Formulas a batch may have for each request it counts as: about what one request costs besides its formula. */
+/** Formulas a batch may have for each request it counts as; chosen, see docs/decisions/0040-readings.md. */
 export const FORMULAS_PER_REQUEST = 10;
 
 const CHECKS = new Map(CRAFTS.map((craft) => [craft.id, strictCheck(craft, schemasOf(craft).analizar.request, true)]));
