@@ -35,9 +35,11 @@ export interface Judged {
 /** What to do about the ingredients, then about the parameters of what is left, then what is at its limit. */
 export function advise(judged: Judged): readonly Advice[] {
   const { mixture, params, rules, inspection, doubtful, good } = judged;
-  const limits = atLimit(params, rules, doubtful);
-  if (good) return [remark(texts.balanced(rules.label)), ...limits];
-  if (inspection === undefined) return [...corrections(mixture, params, judged, texts.now), ...limits];
+  if (good) return [remark(texts.balanced(rules.label)), ...atLimit(params, rules, doubtful)];
+  if (inspection === undefined) {
+    const chain = corrections(mixture, params, judged, texts.now);
+    return [...chain, ...atLimit(params, rules, spoken(doubtful, chain))];
+  }
   const { examination, matters } = inspection;
   const strangers = matters.filter(({ food, grams }) => food === undefined && grams > 0).map(({ label }) => label);
   const unknown = examination.objections.filter(({ code, fault }) => code === 'sin_identificar' && fault);
@@ -50,15 +52,20 @@ export function advise(judged: Judged): readonly Advice[] {
   // Nothing of the formula would be left: what is wrong with it stands in the warnings.
   if (mended === undefined) return asked.length > 0 ? asked : [remark(texts.another)];
   const rest = corrections(mended, shown(mended.mix), judged, advice.length === 0 ? texts.now : texts.afterwards);
-  return [...asked, ...advice, ...rest, ...unjudged, ...limits];
+  return [...asked, ...advice, ...rest, ...unjudged, ...atLimit(params, rules, spoken(doubtful, rest))];
+}
+
+/** The parameters of which something has been said already. */
+function spoken(doubtful: ReadonlySet<JudgedKey>, said: readonly Advice[]): ReadonlySet<string> {
+  return new Set([...doubtful, ...said.flatMap(({ mends }) => mends)]);
 }
 
 /** What lies between the trade's own range and the accepted one: nothing to weigh. */
-function atLimit(params: Params, { limits, judges }: Rules, doubtful: ReadonlySet<JudgedKey>): readonly Advice[] {
+function atLimit(params: Params, { limits, judges }: Rules, spoken: ReadonlySet<string>): readonly Advice[] {
   const advice: Advice[] = [];
   for (const key of ORDER) {
     const { core } = limits[key];
-    if (core === undefined || !judges[key] || doubtful.has(key)) continue;
+    if (core === undefined || !judges[key] || spoken.has(key)) continue;
     if (stateOf(params[key], limits[key]) === 'al_limite') advice.push(remark(texts.atLimit(key, params[key], core)));
   }
   return advice;
