@@ -384,24 +384,24 @@ describe('limits of the advice', () => {
       'Leche entera 640, Nata 35% 130, Leche en polvo desnatada 50, Azúcar 155, Alcohol alimentario 96% vol. 17',
     );
     expect(suggestions).toEqual([
-      `PAC -13,70: quedará blando (rango -12,50 a -10,60). ${PER_KG} sustituye unos 5 g de alcohol alimentario 96% vol. por leche entera y vuelve a calcular.`,
+      `PAC −13,70: demasiado blando, sobra poder anticongelante (rango −12,50 a −10,60). ${PER_KG} sustituye unos 5 g de alcohol alimentario 96% vol. por leche entera y vuelve a calcular.`,
     ]);
   });
 
   it('names the fault alone when no amount can mend it', () => {
     const { suggestions, params } = balanceHelado({
       type: 'granizado',
-      ingredients: [{ name: 'Mi mezcla', grams: 1, azucares: 20, pod: Number.MAX_VALUE, pac: 0, precio: 0 }],
+      ingredients: [{ name: 'Mi mezcla', grams: 1, azucares: 20, pod: 1000, pac: 0, precio: 0 }],
     });
-    expect(params.POD).toBe(Number.MAX_VALUE);
-    expect(suggestions).toEqual([
-      expect.stringMatching(/^POD \d{309}: demasiado dulce \(rango 9,00 a 26,00\)\. Reduce el ingrediente dulce\.$/),
-    ]);
+    expect(params.POD).toBe(1000);
+    expect(suggestions).toEqual(['POD 1000,00: demasiado dulce (rango 8,49 a 26,51). Reduce el ingrediente dulce.']);
     const frozen = balanceHelado({
       type: 'sorbete_agua',
-      ingredients: [{ name: 'Mi mezcla', grams: 1, azucares: 25, otrossolidos: 5, pod: 25, pac: -1e308, precio: 0 }],
+      ingredients: [{ name: 'Mi mezcla', grams: 1, azucares: 25, otrossolidos: 5, pod: 25, pac: 0, precio: 0 }],
     });
-    expect(frozen.suggestions).toEqual(['PAC 0,00: quedará duro en vitrina (rango -12,50 a -10,60).']);
+    expect(frozen.suggestions).toEqual([
+      'PAC 0,00: demasiado duro, falta poder anticongelante (rango −12,50 a −10,60).',
+    ]);
   });
 
   it('among equally heavy liquids takes the first of the catalogue, in whatever order they are sent', () => {
