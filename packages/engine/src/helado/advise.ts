@@ -95,27 +95,40 @@ function corrections(
   const copy = copyOf(mixture, params);
   const liquid = liquidOf(copy, rules);
   const lines = linesOf(mixture);
-  const advice: Advice[] = [];
-  let changes = 0;
-  for (const key of ORDER) {
-    if (doubtful.has(key)) continue;
-    const said = headOf(key, params, copy, rules);
-    if (said === null) continue;
-    const head = begin(said);
-    const side = sideOf(copy.params, rules, key);
-    const correction = side === null ? texts.alreadyFixed : correct(key, side, rules, copy, liquid);
-    const say = (words: string, steps: readonly Step[] = []) => advice.push({ text: words, steps, mends: [key] });
-    if (correction === null) say(`${head}.`);
-    else if (typeof correction === 'string') say(`${head}. ${correction}`);
-    else {
-      changes++;
-      apply(copy, correction);
-      const again = correction.again || sideOf(copy.params, rules, key) !== null;
-      say(`${head}. ${describe(correction, liquid, again)}`, stepsOf(correction, lines));
+  const said: Said[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const key of ORDER) {
+      if (doubtful.has(key)) continue;
+      const side = sideOf(copy.params, rules, key);
+      const head = round === 0 ? headOf(key, params, copy, rules) : side && texts.moved(key, copy.params[key]);
+      if (head === null) continue;
+      const correction = side === null ? texts.alreadyFixed : correct(key, side, rules, copy, liquid);
+      const swap = typeof correction === 'string' ? null : correction;
+      // What words could not mend in the first round they do not mend in the next.
+      if (round > 0 && swap === null) continue;
+      if (swap !== null) apply(copy, swap);
+      const steps = swap === null ? [] : stepsOf(swap, lines);
+      said.push({ key, head: round === 0 ? begin(head) : head, correction, steps });
     }
   }
-  if (changes > 1) advice.push(remark(texts.addUp));
+  const advice = said.map(({ key, head, correction, steps }): Advice => {
+    if (correction === null) return { text: `${head}.`, steps, mends: [key] };
+    const open = sideOf(copy.params, rules, key) !== null;
+    const words = typeof correction === 'string' ? correction : describe(correction, liquid, open);
+    return { text: `${head}. ${words}`, steps, mends: [key] };
+  });
+  if (advice.filter(({ steps }) => steps.length > 0).length > 1) advice.push(remark(texts.addUp));
   return advice;
+}
+
+/** What is done for one parameter may spoil another, or not reach: the chain is gone through again. */
+const ROUNDS = 3;
+
+interface Said {
+  readonly key: JudgedKey;
+  readonly head: string;
+  readonly correction: Swap | string | null;
+  readonly steps: readonly Step[];
 }
 
 /** How the advice on a key begins; null when there is nothing to say about it. */
@@ -123,7 +136,7 @@ function headOf(key: JudgedKey, params: Params, copy: Copy, rules: Rules): strin
   const asked = sideOf(params, rules, key);
   const now = sideOf(copy.params, rules, key);
   const moved = now !== null && now !== asked;
-  if (moved) return key === 'PAC' ? texts.pacMoved(copy.params.PAC) : null;
+  if (moved) return key === 'PAC' ? texts.moved('PAC', copy.params.PAC) : null;
   if (asked === null) return null;
   const range = rules.ranges[key];
   const head = texts.head(key, params[key], asked, range);

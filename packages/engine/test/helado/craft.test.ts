@@ -124,7 +124,7 @@ describe('types', () => {
       'alto_proteina',
       'Helado alto en proteína',
       true,
-      [0, 41.2],
+      [0, 40],
       [0, 20.6],
       [0, 10.3],
       [0, 16.48],

@@ -29,7 +29,7 @@ describe('worked examples', () => {
     expect(suggestions).toEqual([
       'Fórmula equilibrada: todos los parámetros están dentro del rango para «Helado crema».',
     ]);
-    expect(freezingCurve(formula('helado_crema', CORVITTO)).puntoCongelacion).toBe(-2.94);
+    expect(freezingCurve(formula('helado_crema', CORVITTO)).puntoCongelacion).toBe(-2.93);
   });
 
   it('E2: mandarin sorbet shown at -11/-12 °C (PuntoItaly 29)', () => {
@@ -80,7 +80,7 @@ describe('worked examples', () => {
     });
     expect(verdict).toBe('revisar');
     expect(suggestions).toEqual([
-      'PAC -9,04: quedará duro en vitrina (rango -12,50 a -10,60). Por cada kg de mezcla, sustituye unos 55 g de azúcar por dextrosa.',
+      'PAC −9,02: demasiado duro, falta poder anticongelante (rango −12,50 a −10,60). Por cada kg de mezcla, sustituye unos 55 g de azúcar por dextrosa.',
     ]);
     const mended = balance('helado_crema', GOFF_HOME.replace('Azúcar 150', 'Azúcar 95, Dextrosa 55'));
     expect(mended.params).toMatchObject({ PAC: -11.11, POD: 14.23 });
@@ -101,7 +101,7 @@ describe('worked examples', () => {
     });
     expect(verdict).toBe('revisar');
     expect(suggestions).toEqual([
-      'PAC -12,67: quedará blando (rango -12,50 a -10,60). Por cada kg de mezcla, sustituye unos 15 g de dextrosa por azúcar.',
+      'Casi en su punto: PAC −12,64: demasiado blando, sobra poder anticongelante (rango −12,50 a −10,60). Por cada kg de mezcla, sustituye unos 15 g de dextrosa por azúcar.',
     ]);
     expect(warnings).toEqual([
       'El cacao y los frutos secos endurecen el helado: el PAC incluye una corrección de 2,29 puntos.',
@@ -114,7 +114,7 @@ describe('worked examples', () => {
     expect(params).toMatchObject({ azucares: 20.9, solidosTotales: 23.26, POD: 21.08, PAC: -6.3 });
     expect(inRange.PAC).toBeNull();
     expect(pac_info).toMatchObject({
-      valor: -6.31,
+      valor: -6.3,
       rango_trabajo: [-12.5, -10.6],
       en_rango: null,
       indice_clasico: { rango_por_tipo: [10, 30], en_rango: null },
@@ -184,19 +184,18 @@ describe('worked examples', () => {
   it('a beginner: milk 500, cream 250, sugar 100. The whole chain mends it', () => {
     const { suggestions } = balance('helado_crema', 'Leche entera 500, Nata 35% 250, Azúcar 100');
     expect(suggestions).toEqual([
-      'SLNG 6,92 %: bajo (rango 7,00 a 12,00). Por cada kg de mezcla, añade unos 15 g de leche en polvo desnatada en lugar de la misma cantidad de leche entera.',
-      'Azúcares 11,76 %: bajos (rango 14,00 a 22,00). Por cada kg de mezcla, añade unos 40 g de azúcar en lugar de la misma cantidad de leche entera.',
-      'POD 12,38: poco dulce (rango 14,00 a 21,00). Se corrige con los cambios anteriores.',
-      'Sólidos totales 31,10 %: bajos (rango 35,00 a 45,00). Se corrige con los cambios anteriores.',
-      'PAC -5,62: quedará duro en vitrina (rango -12,50 a -10,60). Por cada kg de mezcla, sustituye unos 75 g de azúcar por dextrosa.',
+      'SLNG 6,92 %: bajo (rango 7,00 a 12,80). Por cada kg de mezcla, añade unos 20 g de leche en polvo desnatada en lugar de la misma cantidad de leche entera.',
+      'Sólidos totales 31,09 %: bajos (rango 33,50 a 46,50). Por cada kg de mezcla, añade unos 45 g de leche en polvo desnatada en lugar de la misma cantidad de leche entera.',
+      'PAC −5,61: demasiado duro, falta poder anticongelante (rango −12,50 a −10,60). Por cada kg de mezcla, añade unos 30 g de dextrosa en lugar de la misma cantidad de leche entera.',
       'Los cambios se suman: aplícalos todos y vuelve a calcular.',
+      'POD 12,34: al límite del rango de oficio (12,5 a 22); no hace falta corregir nada.',
     ]);
-    // Per kg: 588.24 − 15 − 40 of milk, 294.12 of cream, 117.65 + 40 − 75 of sugar.
+    // All the steps done, in grams of the formula sent.
     const mended = balance(
       'helado_crema',
-      'Leche entera 533.24, Nata 35% 294.12, Azúcar 82.65, Leche en polvo desnatada 15, Dextrosa 75',
+      'Leche entera 419.25, Nata 35% 250, Azúcar 100, Leche en polvo desnatada 55.25, Dextrosa 25.5',
     );
     expect(mended.verdict).toBe('equilibrada');
-    expect(mended.params.PAC).toBe(-11.04);
+    expect(mended.params.PAC).toBe(-11.15);
   });
 });

@@ -91,7 +91,7 @@ describe('freezing curve of a formula', () => {
       -2.92, -3.29, -3.76, -4.41, -5.29, -6.6, -8.68, -14.35, -18.25, -24.76,
     ]);
     expect(curve.curva.map(({ congelado }) => congelado)).toEqual(Array.from({ length: 19 }, (_, i) => 5 * i));
-    expect(curve.puntoCongelacion).toBe(-2.93);
+    expect(curve.puntoCongelacion).toBe(-2.92);
     expect(curve.servicio).toEqual({ PAC: -11.55, congelado: 69, rango_trabajo: [-12.5, -10.6], en_rango: true });
   });
 
@@ -117,7 +117,9 @@ describe('freezing curve of a formula', () => {
   });
 
   it('does not exist without water', () => {
-    const dry = freezingCurve({ ingredients: [{ name: 'Azúcar', grams: 100 }] });
+    const dry = freezingCurve({
+      ingredients: [{ name: 'Seco', grams: 100, azucares: 100, pac: 100, pod: 100, precio: 0 }],
+    });
     expect(dry).toMatchObject({ puntoCongelacion: null, curva: [], temperaturas: [], servicio: { PAC: -40 } });
     expect(frozenAt(dry, -20)).toBe(0);
   });

@@ -62,9 +62,9 @@ describe('names', () => {
     }
   });
 
-  it('«nata 34,5» is read as the nearest grade, and said', () => {
-    const { warnings } = alone({ name: 'nata 34,5' });
-    expect(warnings).toEqual(['«nata 34,5» se ha leído como «Nata 35%»: comprueba que lo sea.']);
+  it('«dextrosa Ponsard» is read without its brand, and said', () => {
+    const { warnings } = alone({ name: 'dextrosa Ponsard' });
+    expect(warnings).toEqual(['«dextrosa Ponsard» se ha leído como «Dextrosa»: comprueba que lo sea.']);
   });
 });
 
@@ -116,8 +116,8 @@ describe('figures of the request', () => {
         ],
       });
     const told = 'El cacao y los frutos secos endurecen el helado: el PAC incluye una corrección de';
-    // 0.1·(1.8·73.4 + 0.9·22.5) = 15.24 points of hardness, a quarter of which counts.
-    expect(hardened({ name: 'Cacao en polvo 22-24%' }).warnings).toEqual([`${told} 3,81 puntos.`]);
+    // Fat-free dry cocoa counts 1.8 and its butter 0.9; a quarter of it is taken off.
+    expect(hardened({ name: 'Cacao en polvo 22-24%' }).warnings).toEqual([`${told} 3,82 puntos.`]);
     expect(hardened({ name: 'Cacao en polvo 22-24%', materiagrasa: 0 }).warnings).toEqual([`${told} 3,30 puntos.`]);
     expect(hardened({ name: 'Avellana', materiagrasa: 60 }).warnings).toEqual([`${told} 2,10 puntos.`]);
     expect(hardened({ name: 'Cacao en polvo 22-24%', pac: 0 }).warnings).toEqual([]);
@@ -195,7 +195,7 @@ describe('amounts', () => {
     expect(Object.values(params).filter((value) => value !== 0)).toEqual([params.aguaLibre]);
     expect(params.aguaLibre).toBe(100);
     expect(verdict).toBe('revisar');
-    expect(warnings).toHaveLength(2);
+    expect(warnings).toHaveLength(3);
   });
 
   it('only water: PAC 0; no water: PAC -40, or 0 where nothing is dissolved', () => {

@@ -13,7 +13,7 @@ describe('corrections, row by row', () => {
       'helado_crema',
       'Leche entera 700, Nata 35% 60, Leche en polvo desnatada 50, Azúcar 140, Dextrosa 50',
       [
-        `Materia grasa 4,67 %: baja (rango 8,00 a 18,30). ${PER_KG} añade unos 150 g de nata 35% en lugar de la misma cantidad de leche entera y vuelve a calcular, o llámalo «Helado de leche».`,
+        `Materia grasa 4,67 %: baja (rango 8,00 a 18,30). ${PER_KG} añade unos 150 g de nata 35% en lugar de la misma cantidad de leche entera, o llámalo «Helado de leche».`,
         `Con los cambios anteriores, el PAC pasaría a −13,13. ${PER_KG} sustituye unos 30 g de dextrosa por azúcar.`,
         ADD_UP,
       ],
@@ -33,7 +33,7 @@ describe('corrections, row by row', () => {
       'helado_leche',
       'Leche entera 400, Nata 35% 350, Leche en polvo desnatada 60, Azúcar 130, Dextrosa 60',
       [
-        `Materia grasa 13,74 %: alta (rango 2,50 a 10,30). ${PER_KG} sustituye unos 150 g de nata 35% por leche entera y vuelve a calcular.`,
+        `Materia grasa 13,74 %: alta (rango 2,50 a 10,30). ${PER_KG} sustituye unos 150 g de nata 35% por leche entera.`,
         `PAC −14,80: demasiado blando, sobra poder anticongelante (rango −12,50 a −10,60). ${PER_KG} sustituye unos 55 g de dextrosa por azúcar.`,
         ADD_UP,
       ],
@@ -44,7 +44,7 @@ describe('corrections, row by row', () => {
       'Leche entera 600, Avellana tostada 160, Leche en polvo desnatada 40, Azúcar 110, Dextrosa 90',
       [
         'Materia grasa 12,21 %: alta (rango 2,50 a 10,30). Reduce el ingrediente graso (frutos secos, chocolate o yema).',
-        `Sólidos totales 46,14 %: altos (rango 29,50 a 44,50). ${PER_KG} añade unos 150 g de leche entera y vuelve a calcular.`,
+        `Sólidos totales 46,14 %: altos (rango 29,50 a 44,50). ${PER_KG} añade unos 150 g de leche entera.`,
         `PAC −15,13: demasiado blando, sobra poder anticongelante (rango −12,50 a −10,60). ${PER_KG} sustituye unos 15 g de dextrosa por azúcar.`,
         ADD_UP,
       ],
@@ -168,7 +168,7 @@ describe('corrections, row by row', () => {
       'helado_leche',
       'Leche entera 640, Nata 35% 120, Leche en polvo desnatada 50, Glucosa atomizada 38 DE 90, Dextrosa 90',
       [
-        `POD 10,99: poco dulce (rango 12,50 a 22,50). ${PER_KG} sustituye unos 90 g de dextrosa por azúcar y vuelve a calcular.`,
+        `POD 10,99: poco dulce (rango 12,50 a 22,50). ${PER_KG} sustituye unos 90 g de dextrosa por azúcar.`,
         `Con los cambios anteriores, el PAC pasaría a −9,33. ${PER_KG} añade unos 20 g de dextrosa en lugar de la misma cantidad de leche entera.`,
         ADD_UP,
       ],
@@ -189,6 +189,8 @@ describe('corrections, row by row', () => {
       [
         `POD 15,50: demasiado dulce (rango 3,50 a 14,50). ${PER_KG} sustituye unos 125 g de azúcar por dextrosa.`,
         `PAC −6,19: demasiado duro, falta poder anticongelante (rango −12,50 a −10,60). ${PER_KG} sustituye unos 20 g de azúcar por dextrosa.`,
+        `Con los cambios anteriores, los sólidos totales pasarían a 26,78 %. ${PER_KG} añade unos 55 g de glucosa atomizada 38 DE en lugar de la misma cantidad de agua.`,
+        `Con los cambios anteriores, el PAC pasaría a −13,35. ${PER_KG} sustituye unos 30 g de dextrosa por glucosa atomizada 38 DE.`,
         ADD_UP,
       ],
     ],
@@ -209,6 +211,9 @@ describe('corrections, row by row', () => {
       [
         `POD 28,52: demasiado dulce (rango 12,50 a 22,50). ${PER_KG} sustituye unos 50 g de fructosa por leche entera.`,
         `PAC −15,36: demasiado blando, sobra poder anticongelante (rango −12,50 a −10,60). ${FIXED}`,
+        `Con los cambios anteriores, el SLNG pasaría a 12,35 %. ${PER_KG} sustituye unos 20 g de leche en polvo desnatada por leche entera.`,
+        `Con los cambios anteriores, los azúcares pasarían a 10,90 %. ${PER_KG} añade unos 45 g de glucosa atomizada 38 DE en lugar de la misma cantidad de leche entera.`,
+        ADD_UP,
       ],
     ],
     [
@@ -229,6 +234,8 @@ describe('corrections, row by row', () => {
       [
         `Sólidos totales 26,22 %: bajos (rango 29,50 a 44,50). ${PER_KG} añade unos 85 g de glucosa atomizada 38 DE en lugar de la misma cantidad de leche entera.`,
         `PAC −6,80: demasiado duro, falta poder anticongelante (rango −12,50 a −10,60). ${PER_KG} sustituye unos 35 g de azúcar por dextrosa.`,
+        `Con los cambios anteriores, los azúcares pasarían a 23,64 %. ${PER_KG} sustituye unos 30 g de azúcar por leche entera.`,
+        `Con los cambios anteriores, el PAC pasaría a −9,62. ${PER_KG} sustituye unos 45 g de azúcar por dextrosa.`,
         ADD_UP,
       ],
     ],
@@ -237,8 +244,11 @@ describe('corrections, row by row', () => {
       'salado',
       'Tomate 700, Agua 100, Dextrosa 100, Sal 10',
       [
-        `Sólidos totales 15,52 %: bajos (rango 27,46 a 46,54). ${PER_KG} añade unos 50 g de inulina y vuelve a calcular.`,
+        `Sólidos totales 15,52 %: bajos (rango 27,46 a 46,54). ${PER_KG} añade unos 50 g de inulina.`,
         `PAC −8,75: demasiado duro, falta poder anticongelante (rango −12,50 a −10,60). ${PER_KG} añade unos 25 g de dextrosa en lugar de la misma cantidad de agua.`,
+        `Con los cambios anteriores, los sólidos totales pasarían a 21,64 %. ${PER_KG} añade unos 50 g de inulina.`,
+        `Con los cambios anteriores, los sólidos totales pasarían a 25,18 %. ${PER_KG} añade unos 50 g de inulina en lugar de la misma cantidad de agua.`,
+        `Con los cambios anteriores, el PAC pasaría a −12,80. ${PER_KG} sustituye unos 25 g de dextrosa por azúcar.`,
         ADD_UP,
       ],
     ],
@@ -250,7 +260,8 @@ describe('corrections, row by row', () => {
         `Azúcares 23,47 %: altos (rango 11,10 a 23,40). ${PER_KG} sustituye unos 30 g de azúcar por leche entera.`,
         `POD 23,26: demasiado dulce (rango 12,00 a 22,50). ${FIXED}`,
         `Sólidos totales 50,47 %: altos (rango 33,50 a 46,50). ${PER_KG} añade unos 150 g de leche entera.`,
-        `PAC −20,30: demasiado blando, sobra poder anticongelante (rango −12,50 a −10,60). ${PER_KG} sustituye unos 50 g de dextrosa por azúcar y vuelve a calcular.`,
+        `PAC −20,30: demasiado blando, sobra poder anticongelante (rango −12,50 a −10,60). ${PER_KG} sustituye unos 50 g de dextrosa por azúcar.`,
+        `Con los cambios anteriores, el PAC pasaría a −12,61. ${PER_KG} sustituye unos 10 g de azúcar por leche entera.`,
         ADD_UP,
         'SLNG 12,54 %: al límite del rango de oficio (7 a 12,5); no hace falta corregir nada.',
       ],
@@ -276,7 +287,7 @@ describe('corrections, row by row', () => {
       'sorbete_agua',
       'Fresa 500, Agua 220, Azúcar 180, Dextrosa 50, Glucosa atomizada 38 DE 50, Ron 40% vol. 40',
       [
-        `PAC −15,75: demasiado blando, sobra poder anticongelante (rango −12,50 a −10,60). ${PER_KG} sustituye unos 40 g de ron 40% vol. por agua y vuelve a calcular.`,
+        `PAC −15,75: demasiado blando, sobra poder anticongelante (rango −12,50 a −10,60). ${PER_KG} sustituye unos 40 g de ron 40% vol. por agua.`,
       ],
     ],
     [
@@ -294,7 +305,7 @@ describe('corrections, row by row', () => {
       [
         `Azúcares 24,12 %: altos (rango 12,60 a 23,40). ${PER_KG} sustituye unos 35 g de azúcar por leche entera.`,
         `POD 24,16: demasiado dulce (rango 12,50 a 22,50). ${FIXED}`,
-        `PAC −15,73: demasiado blando, sobra poder anticongelante (rango −12,50 a −10,60). ${PER_KG} sustituye unos 40 g de dextrosa por azúcar y vuelve a calcular.`,
+        `PAC −15,73: demasiado blando, sobra poder anticongelante (rango −12,50 a −10,60). ${PER_KG} sustituye unos 40 g de dextrosa por azúcar.`,
         ADD_UP,
       ],
     ],
@@ -326,7 +337,7 @@ describe('corrections, row by row', () => {
       'sin_azucar',
       'Leche desnatada 850, Leche en polvo desnatada 45, Maltitol 80, Eritritol 55',
       [
-        `Sólidos totales 24,87 %: bajos (rango 26,46 a 45,54). ${PER_KG} añade unos 50 g de inulina en lugar de la misma cantidad de leche desnatada y vuelve a calcular.`,
+        `Sólidos totales 24,87 %: bajos (rango 26,46 a 45,54). ${PER_KG} añade unos 50 g de inulina en lugar de la misma cantidad de leche desnatada.`,
         `Casi en su punto: PAC −10,51: demasiado duro, falta poder anticongelante (rango −12,50 a −10,60). ${FIXED}`,
       ],
     ],
@@ -335,7 +346,7 @@ describe('corrections, row by row', () => {
       'helado_leche',
       'Leche entera 650, Mantequilla 25, Pasta de avellana 100% 120, Leche en polvo desnatada 30, Azúcar 110, Dextrosa 70',
       [
-        `Materia grasa 12,06 %: alta (rango 2,50 a 10,30). ${PER_KG} sustituye unos 25 g de mantequilla por leche entera y vuelve a calcular.`,
+        `Materia grasa 12,06 %: alta (rango 2,50 a 10,30). ${PER_KG} sustituye unos 25 g de mantequilla por leche entera.`,
         'PAC −12,48: al límite del rango de oficio (−12,3 a −10,8); no hace falta corregir nada.',
       ],
     ],
@@ -352,7 +363,10 @@ describe('corrections, row by row', () => {
       'sorbete_agua',
       'Agua 300, Cerveza 5% vol. 250, Ron 40% vol. 60, Azúcar 250, Glucosa atomizada 38 DE 50',
       [
-        `PAC −21,26: demasiado blando, sobra poder anticongelante (rango −12,50 a −10,60). ${PER_KG} sustituye unos 65 g de ron 40% vol. por agua y vuelve a calcular.`,
+        `PAC −21,26: demasiado blando, sobra poder anticongelante (rango −12,50 a −10,60). ${PER_KG} sustituye unos 65 g de ron 40% vol. por agua.`,
+        `Con los cambios anteriores, el PAC pasaría a −14,78. ${PER_KG} sustituye unos 150 g de cerveza 5% vol. por agua.`,
+        `Con los cambios anteriores, el PAC pasaría a −13,01. ${PER_KG} sustituye unos 80 g de cerveza 5% vol. por agua.`,
+        ADD_UP,
       ],
     ],
     [
@@ -360,7 +374,7 @@ describe('corrections, row by row', () => {
       'veteado',
       'Leche entera 680, Azúcar 260, Dextrosa 60',
       [
-        `Azúcares 31,46 %: bajos (rango 33,89 a 73,11). ${PER_KG} añade unos 150 g de azúcar y vuelve a calcular.`,
+        `Azúcares 31,46 %: bajos (rango 33,89 a 73,11). ${PER_KG} añade unos 150 g de azúcar.`,
         `POD 30,69: poco dulce (rango 33,80 a 76,20). ${FIXED}`,
         `Sólidos totales 39,90 %: bajos (rango 43,65 a 91,35). ${FIXED}`,
       ],
@@ -384,7 +398,7 @@ describe('limits of the advice', () => {
       'Leche entera 640, Nata 35% 130, Leche en polvo desnatada 50, Azúcar 155, Alcohol alimentario 96% vol. 17',
     );
     expect(suggestions).toEqual([
-      `PAC −13,70: demasiado blando, sobra poder anticongelante (rango −12,50 a −10,60). ${PER_KG} sustituye unos 5 g de alcohol alimentario 96% vol. por leche entera y vuelve a calcular.`,
+      `PAC −13,69: demasiado blando, sobra poder anticongelante (rango −12,50 a −10,60). ${PER_KG} sustituye unos 5 g de alcohol alimentario 96% vol. por leche entera y vuelve a calcular.`,
     ]);
   });
 
@@ -400,7 +414,7 @@ describe('limits of the advice', () => {
       ingredients: [{ name: 'Mi mezcla', grams: 1, azucares: 25, otrossolidos: 5, pod: 25, pac: 0, precio: 0 }],
     });
     expect(frozen.suggestions).toEqual([
-      'PAC 0,00: demasiado duro, falta poder anticongelante (rango −12,50 a −10,60).',
+      'PAC 0,00: demasiado duro, falta poder anticongelante (rango −12,50 a −10,60). Por cada kg de mezcla, añade unos 150 g de dextrosa y vuelve a calcular.',
     ]);
   });
 
