@@ -43,7 +43,7 @@ describe('what goes out', () => {
       'Materia grasa',
       'vegano',
       'Leche de coco 18% 820, Azúcar 110, Dextrosa 60',
-      'sustituye unos 150 g de leche de coco 18% por agua y vuelve a calcular.',
+      'sustituye unos 150 g de leche de coco 18% por agua.',
     ],
     [
       'sugar, when it is too sweet and soft',
@@ -64,7 +64,7 @@ describe('what goes out', () => {
       'PAC',
       'helado_leche',
       'Leche entera 620, Nata 35% 120, Leche en polvo desnatada 50, Azúcar 130, Dextrosa 40, Eritritol 40',
-      'sustituye unos 40 g de dextrosa por glucosa atomizada 38 DE y vuelve a calcular.',
+      'sustituye unos 40 g de dextrosa por glucosa atomizada 38 DE.',
     ],
     [
       'dextrose, not the alcohol of a little vanilla extract',
@@ -130,7 +130,7 @@ describe('what goes in', () => {
       'Sólidos totales',
       'sin_azucar',
       'Agua 740, Maltitol 130, Eritritol 45, Nata 35% 30',
-      'añade unos 50 g de inulina en lugar de la misma cantidad de agua y vuelve a calcular.',
+      'añade unos 50 g de inulina en lugar de la misma cantidad de agua.',
     ],
     [
       'dextrose for the liquid of a hard ice cream with little sugar to change',

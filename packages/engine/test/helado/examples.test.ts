@@ -83,7 +83,123 @@ describe('worked examples', () => {
       'PAC −9,02: demasiado duro, falta poder anticongelante (rango −12,50 a −10,60). Por cada kg de mezcla, sustituye unos 55 g de azúcar por dextrosa.',
     ]);
     const mended = balance('helado_crema', GOFF_HOME.replace('Azúcar 150', 'Azúcar 95, Dextrosa 55'));
-    expect(mended.params).toMatchObject({ PAC: -11.11, POD: 14.23 });
+    expect(mended.params).toMatchObject({ PAC: -11.1, POD: 14.2 });
+    expect(mended.verdict).toBe('equilibrada');
+  });
+
+  it('E5: chocolate gelato (Panciera: fat 6.8, MSNF 8.6, solids 41.2, POD 19.16, freezing point -3.5)', () => {
+    const { params, verdict, suggestions, warnings } = balance('helado_leche', PANCIERA);
+    expect(params).toMatchObject({
+      azucares: 20.6,
+      materiaGrasa: 7.35,
+      SLNG: 8.64,
+      solidosTotales: 41.16,
+      aguaLibre: 58.84,
+      POD: 19.03,
+      PAC_indice_clasico: 29.74,
+      PAC: -12.64,
+    });
+    expect(verdict).toBe('revisar');
+    expect(suggestions).toEqual([
+      'Casi en su punto: PAC −12,64: demasiado blando, sobra poder anticongelante (rango −12,50 a −10,60). Por cada kg de mezcla, sustituye unos 15 g de dextrosa por azúcar.',
+    ]);
+    expect(warnings).toEqual([
+      'El cacao y los frutos secos endurecen el helado: el PAC incluye una corrección de 2,29 puntos.',
+    ]);
+    expect(freezingCurve(formula('helado_leche', PANCIERA)).puntoCongelacion).toBe(-3.49);
+  });
+
+  it('E6: lemon granita 500 juice, 500 water, 250 sugar: PAC is shown, not judged', () => {
+    const { params, verdict, inRange, pac_info } = balance('granizado', 'Zumo de limón 500, Agua 500, Azúcar 250');
+    expect(params).toMatchObject({ azucares: 20.9, solidosTotales: 23.26, POD: 21.08, PAC: -6.3 });
+    expect(inRange.PAC).toBeNull();
+    expect(pac_info).toMatchObject({
+      valor: -6.3,
+      rango_trabajo: [-12.5, -10.6],
+      en_rango: null,
+      indice_clasico: { rango_por_tipo: [10, 30], en_rango: null },
+    });
+    expect(verdict).toBe('equilibrada');
+  });
+
+  it('E7: hazelnut semifreddo (Caviezel)', () => {
+    const { params, verdict, inRange } = balance(
+      'semifrio',
+      'Nata 35% 1250, Crema pastelera 750, Merengue italiano 375, Avellana caramelizada 125',
+    );
+    expect(params).toMatchObject({
+      azucares: 16.01,
+      materiaGrasa: 20.8,
+      SLNG: 4.79,
+      solidosTotales: 45.15,
+      POD: 16.4,
+      PAC: -8.39,
+    });
+    expect(inRange.PAC).toBeNull();
+    expect(verdict).toBe('equilibrada');
+  });
+
+  it('E8: a composition instead of ingredients (Goff), energy derived', () => {
+    const { params, verdict, warnings } = balanceHelado({
+      type: 'helado_crema',
+      ingredients: [
+        {
+          name: 'Mezcla Goff',
+          grams: 100,
+          azucares: 16,
+          materiagrasa: 12,
+          esml: 12,
+          otrossolidos: 0,
+          pac: 22.18,
+          pod: 14,
+        },
+      ],
+    });
+    expect(params).toMatchObject({ solidosTotales: 40, PAC: -10.52, kcal_100g: 215.2, coste_100g_eur: 0 });
+    expect(verdict).toBe('revisar');
+    expect(warnings).toEqual([
+      '«Mezcla Goff»: sin precio; el coste no lo incluye.',
+      'Lactosa alta para el agua disponible: riesgo de textura arenosa. Reduce la leche en polvo o usa proteína láctea o leche sin lactosa.',
+    ]);
+  });
+
+  it('E9: sugar-free with every family of polyol', () => {
+    const { params, verdict } = balance(
+      'sin_azucar',
+      'Leche entera 630, Nata 35% 120, Leche en polvo desnatada 35, Maltitol 130, Eritritol 25, Inulina 55, Neutro para cremas 5 g/kg 5',
+    );
+    expect(params).toMatchObject({
+      azucares: 0.51,
+      materiaGrasa: 6.67,
+      SLNG: 9.6,
+      solidosTotales: 37.29,
+      POD: 14.48,
+      PAC_indice_clasico: 26.44,
+      kcal_100g: 138.67,
+      PAC: -11.47,
+    });
+    expect(verdict).toBe('equilibrada');
+  });
+
+  it('a beginner: milk 500, cream 250, sugar 100. The whole chain mends it', () => {
+    const { suggestions } = balance('helado_crema', 'Leche entera 500, Nata 35% 250, Azúcar 100');
+    expect(suggestions).toEqual([
+      'SLNG 6,92 %: bajo (rango 7,00 a 12,80). Por cada kg de mezcla, añade unos 20 g de leche en polvo desnatada en lugar de la misma cantidad de leche entera.',
+      'Sólidos totales 31,09 %: bajos (rango 33,50 a 46,50). Por cada kg de mezcla, añade unos 45 g de leche en polvo desnatada en lugar de la misma cantidad de leche entera.',
+      'PAC −5,61: demasiado duro, falta poder anticongelante (rango −12,50 a −10,60). Por cada kg de mezcla, añade unos 30 g de dextrosa en lugar de la misma cantidad de leche entera.',
+      'Los cambios se suman: aplícalos todos y vuelve a calcular.',
+      'POD 12,34: al límite del rango de oficio (12,5 a 22); no hace falta corregir nada.',
+    ]);
+    // All the steps done, in grams of the formula sent.
+    const mended = balance(
+      'helado_crema',
+      'Leche entera 419.25, Nata 35% 250, Azúcar 100, Leche en polvo desnatada 55.25, Dextrosa 25.5',
+    );
+    expect(mended.verdict).toBe('equilibrada');
+    expect(mended.params.PAC).toBe(-11.15);
+  });
+});    // All the steps done, in grams of the formula sent.
+    const mended = balance('helado_crema', 'Leche entera 419.25, Nata 35% 250, Azúcar 100, Leche en polvo desnatada 55.25, Dextrosa 25.5');
     expect(mended.verdict).toBe('equilibrada');
   });
 

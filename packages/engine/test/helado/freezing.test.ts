@@ -92,7 +92,7 @@ describe('freezing curve of a formula', () => {
     ]);
     expect(curve.curva.map(({ congelado }) => congelado)).toEqual(Array.from({ length: 19 }, (_, i) => 5 * i));
     expect(curve.puntoCongelacion).toBe(-2.92);
-    expect(curve.servicio).toEqual({ PAC: -11.55, congelado: 69, rango_trabajo: [-12.5, -10.6], en_rango: true });
+    expect(curve.servicio).toEqual({ PAC: -11.53, congelado: 69, rango_trabajo: [-12.5, -10.6], en_rango: true });
   });
 
   it('tells what is frozen at usual temperatures, and at any', () => {

@@ -73,7 +73,7 @@ describe('steps of the advice', () => {
       'Leche entera 491, Nata 35% 299, Leche en polvo desnatada 58, Azúcar 140, Dextrosa 53, Glucosa atomizada 38 DE 47, Neutro para cremas 5 g/kg 5',
     );
     const last = adviceOn(body).find(({ mends }) => mends.includes('PAC'))!;
-    expect(last.text).toContain('sustituye unos 50 g de dextrosa por azúcar y vuelve a calcular.');
+    expect(last.text).toContain('sustituye unos 50 g de dextrosa por azúcar');
     // 50 g/kg of 1093 g would be 54.65.
     expect(last.steps).toEqual([{ action: 'cambiar', ingredient: 'Dextrosa', grams: 53, by: 'Azúcar' }]);
   });
