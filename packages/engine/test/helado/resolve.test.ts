@@ -62,9 +62,9 @@ describe('names', () => {
     }
   });
 
-  it('«azúcar Ponsard» is read without its brand, and said', () => {
-    const { warnings } = alone({ name: 'azúcar Ponsard' });
-    expect(warnings).toEqual(['«azúcar Ponsard» se ha leído como «Azúcar»: comprueba que lo sea.']);
+  it('a default is said, and an unknown name is asked about', () => {
+    expect(alone({ name: 'Avellana' }).warnings[0]).toMatch(/^«Avellana» se toma como «Avellana tostada»/);
+    expect(alone({ name: 'azúcar Ponsard' }).warnings[1]).toMatch(/¿Querías decir «Azúcar» o /);
   });
 });
 
@@ -119,7 +119,7 @@ describe('figures of the request', () => {
     // Fat-free dry cocoa counts 1.8 and its butter 0.9; a quarter of it is taken off.
     expect(hardened({ name: 'Cacao en polvo 22-24%' }).warnings).toEqual([`${told} 3,82 puntos.`]);
     expect(hardened({ name: 'Cacao en polvo 22-24%', materiagrasa: 0 }).warnings).toEqual([`${told} 3,32 puntos.`]);
-    expect(hardened({ name: 'Avellana', materiagrasa: 60 }).warnings).toEqual([`${told} 2,10 puntos.`]);
+    expect(hardened({ name: 'Avellana tostada', materiagrasa: 60 }).warnings).toEqual([`${told} 2,10 puntos.`]);
     expect(hardened({ name: 'Cacao en polvo 22-24%', pac: 0 }).warnings).toEqual([]);
   });
 
