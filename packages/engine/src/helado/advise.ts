@@ -35,9 +35,11 @@ export interface Judged {
 /** What to do about the ingredients, then about the parameters of what is left, then what is at its limit. */
 export function advise(judged: Judged): readonly Advice[] {
   const { mixture, params, rules, inspection, doubtful, good } = judged;
-  const limits = atLimit(params, rules, doubtful);
-  if (good) return [remark(texts.balanced(rules.label)), ...limits];
-  if (inspection === undefined) return [...corrections(mixture, params, judged, texts.now), ...limits];
+  if (good) return [remark(texts.balanced(rules.label)), ...atLimit(params, rules, doubtful)];
+  if (inspection === undefined) {
+    const chain = corrections(mixture, params, judged, texts.now);
+    return [...chain, ...atLimit(params, rules, spoken(doubtful, chain))];
+  }
   const { examination, matters } = inspection;
   const strangers = matters.filter(({ food, grams }) => food === undefined && grams > 0).map(({ label }) => label);
   const unknown = examination.objections.filter(({ code, fault }) => code === 'sin_identificar' && fault);
@@ -50,15 +52,20 @@ export function advise(judged: Judged): readonly Advice[] {
   // Nothing of the formula would be left: what is wrong with it stands in the warnings.
   if (mended === undefined) return asked.length > 0 ? asked : [remark(texts.another)];
   const rest = corrections(mended, shown(mended.mix), judged, advice.length === 0 ? texts.now : texts.afterwards);
-  return [...asked, ...advice, ...rest, ...unjudged, ...limits];
+  return [...asked, ...advice, ...rest, ...unjudged, ...atLimit(params, rules, spoken(doubtful, rest))];
+}
+
+/** The parameters of which something has been said already. */
+function spoken(doubtful: ReadonlySet<JudgedKey>, said: readonly Advice[]): ReadonlySet<string> {
+  return new Set([...doubtful, ...said.flatMap(({ mends }) => mends)]);
 }
 
 /** What lies between the trade's own range and the accepted one: nothing to weigh. */
-function atLimit(params: Params, { limits, judges }: Rules, doubtful: ReadonlySet<JudgedKey>): readonly Advice[] {
+function atLimit(params: Params, { limits, judges }: Rules, spoken: ReadonlySet<string>): readonly Advice[] {
   const advice: Advice[] = [];
   for (const key of ORDER) {
     const { core } = limits[key];
-    if (core === undefined || !judges[key] || doubtful.has(key)) continue;
+    if (core === undefined || !judges[key] || spoken.has(key)) continue;
     if (stateOf(params[key], limits[key]) === 'al_limite') advice.push(remark(texts.atLimit(key, params[key], core)));
   }
   return advice;
@@ -88,27 +95,49 @@ function corrections(
   const copy = copyOf(mixture, params);
   const liquid = liquidOf(copy, rules);
   const lines = linesOf(mixture);
-  const advice: Advice[] = [];
-  let changes = 0;
-  for (const key of ORDER) {
-    if (doubtful.has(key)) continue;
-    const said = headOf(key, params, copy, rules);
-    if (said === null) continue;
-    const head = begin(said);
-    const side = sideOf(copy.params, rules, key);
-    const correction = side === null ? texts.alreadyFixed : correct(key, side, rules, copy, liquid);
-    const say = (words: string, steps: readonly Step[] = []) => advice.push({ text: words, steps, mends: [key] });
-    if (correction === null) say(`${head}.`);
-    else if (typeof correction === 'string') say(`${head}. ${correction}`);
-    else {
-      changes++;
-      apply(copy, correction);
-      const again = correction.again || sideOf(copy.params, rules, key) !== null;
-      say(`${head}. ${describe(correction, liquid, again)}`, stepsOf(correction, lines));
+  const said: Said[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const key of ORDER) {
+      if (doubtful.has(key)) continue;
+      const side = sideOf(copy.params, rules, key);
+      const head = round === 0 ? headOf(key, params, copy, rules) : side && texts.moved(key, copy.params[key]);
+      if (head === null) continue;
+      const correction = side === null ? texts.alreadyFixed : correct(key, side, rules, copy, liquid);
+      const swap = typeof correction === 'string' ? null : correction;
+      // What words could not mend in the first round they do not mend in the next, and nothing goes back and forth.
+      if (round > 0 && (swap === null || undoes(swap, said, liquid))) continue;
+      if (swap !== null) apply(copy, swap);
+      const steps = swap === null ? [] : stepsOf(swap, lines);
+      said.push({ key, head: round === 0 ? begin(head) : head, correction, steps });
     }
   }
-  if (changes > 1) advice.push(remark(texts.addUp));
+  const advice = said.map(({ key, head, correction, steps }): Advice => {
+    if (correction === null) return { text: `${head}.`, steps, mends: [key] };
+    const open = sideOf(copy.params, rules, key) !== null;
+    const words = typeof correction === 'string' ? correction : describe(correction, liquid, open);
+    return { text: `${head}. ${words}`, steps, mends: [key] };
+  });
+  if (advice.filter(({ steps }) => steps.length > 0).length > 1) advice.push(remark(texts.addUp));
   return advice;
+}
+
+/** What is done for one parameter may spoil another, or not reach: the chain is gone through again. */
+const ROUNDS = 3;
+
+/** Whether a change takes out what another brought in for its own sake, or turns one round. */
+function undoes({ take, put }: Swap, said: readonly Said[], liquid: Known): boolean {
+  return said.some(({ correction }) => {
+    if (correction === null || typeof correction === 'string') return false;
+    const added = correction.take === undefined || correction.take === liquid;
+    return take === correction.put && (added || put === correction.take);
+  });
+}
+
+interface Said {
+  readonly key: JudgedKey;
+  readonly head: string;
+  readonly correction: Swap | string | null;
+  readonly steps: readonly Step[];
 }
 
 /** How the advice on a key begins; null when there is nothing to say about it. */
@@ -116,7 +145,7 @@ function headOf(key: JudgedKey, params: Params, copy: Copy, rules: Rules): strin
   const asked = sideOf(params, rules, key);
   const now = sideOf(copy.params, rules, key);
   const moved = now !== null && now !== asked;
-  if (moved) return key === 'PAC' ? texts.pacMoved(copy.params.PAC) : null;
+  if (moved) return key === 'PAC' ? texts.moved('PAC', copy.params.PAC) : null;
   if (asked === null) return null;
   const range = rules.ranges[key];
   const head = texts.head(key, params[key], asked, range);

@@ -90,6 +90,8 @@ const AS_SUBJECT: Readonly<Record<JudgedKey, string>> = {
   solidosTotales: 'los sólidos totales',
 };
 
+const PLURAL: ReadonlySet<JudgedKey> = new Set(['azucares', 'solidosTotales']);
+
 export const suggestions = {
   balanced: (label: string) => `Fórmula equilibrada: todos los parámetros están dentro del rango para «${label}».`,
   head: (key: JudgedKey, value: number, side: Side, range: Range) => {
@@ -98,7 +100,10 @@ export const suggestions = {
     const [low, high] = range.map((limit) => minus(fixed(limit)));
     return `${label} ${minus(fixed(value))}${percent}: ${WORDS[key][side]} (rango ${low} a ${high})`;
   },
-  pacMoved: (value: number) => `Con los cambios anteriores, el PAC pasaría a ${minus(fixed(value))}`,
+  moved: (key: JudgedKey, value: number) => {
+    const verb = PLURAL.has(key) ? 'pasarían' : 'pasaría';
+    return `Con los cambios anteriores, ${AS_SUBJECT[key]} ${verb} a ${minus(fixed(value))}${INFOS[key].unit === '%' ? ' %' : ''}`;
+  },
   alreadyFixed: 'Se corrige con los cambios anteriores.',
   change: ({ take, put, grams, fromLiquid, again, otherType }: Change) => {
     const b = lowerFirst(put);

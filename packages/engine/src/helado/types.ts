@@ -58,17 +58,20 @@ export interface Rules extends Omit<Definition, 'limits' | 'free' | 'firm' | 'ai
   readonly service?: number;
 }
 
-function limitOf(key: RangedKey, { limits, firm = [], aims = {} }: Definition): Limit {
+/** No share of a mix is more than all of it. */
+const MOST_PERCENT = 100;
+
+function limitOf(key: RangedKey, { limits, firm = [], free = [], aims = {} }: Definition): Limit {
   if (key === 'PAC') return WORKING;
   const [min, max, source, authority = 'oficio'] = limits[key];
   const param = INFOS[key];
   if (key === 'PAC_indice_clasico') return { param, min, max, level: 'orientativo', authority: 'consejo', source };
   const aim = aims[key];
   const limit = { param, min, max, ...(aim === undefined ? {} : { aim }), authority, source };
-  if (firm.includes(key)) return limit;
+  if (firm.includes(key) || free.includes(key)) return limit;
   const opened = accepted(min, max, UNSURE[key]);
   // What the law asks for is not a little less.
-  return { ...limit, ...opened, ...(authority === 'ley' ? { min } : {}) };
+  return { ...limit, ...opened, max: Math.min(opened.max, MOST_PERCENT), ...(authority === 'ley' ? { min } : {}) };
 }
 
 function rules(id: TypeId): Rules {

@@ -20,13 +20,13 @@ describe('meters', () => {
         limits.map(({ authority }) => authority).join(),
       ]),
     ).toEqual([
-      ['PAC', -12.44, -12.5, -10.6, 'dentro', 'oficio'],
-      ['POD', 18.5, 14, 21, 'dentro', 'oficio'],
-      ['azucares', 18.6, 14, 22, 'dentro', 'oficio'],
-      ['materiaGrasa', 4.67, 8, 16, 'bajo', 'ley'],
-      ['SLNG', 11.3, 7, 12, 'dentro', 'ley'],
-      ['solidosTotales', 34.56, 35, 45, 'bajo', 'oficio'],
-      ['PAC_indice_clasico', 29.56, 23, 30, 'sin_juicio', 'consejo'],
+      ['PAC', -12.42, -12.5, -10.6, 'al_limite', 'oficio'],
+      ['POD', 18.45, 12, 22.5, 'dentro', 'oficio'],
+      ['azucares', 18.56, 11.1, 23.4, 'dentro', 'oficio'],
+      ['materiaGrasa', 4.67, 8, 18.3, 'bajo', 'ley'],
+      ['SLNG', 11.3, 7, 12.8, 'dentro', 'ley'],
+      ['solidosTotales', 34.52, 33.5, 46.5, 'dentro', 'oficio'],
+      ['PAC_indice_clasico', 29.54, 23, 30, 'sin_juicio', 'consejo'],
     ]);
   });
 
@@ -85,7 +85,7 @@ describe('ingredients as understood', () => {
         grams: 100,
         share: 10,
         certainty: 'desconocida',
-        perhaps: [],
+        perhaps: ['Leche en polvo desnatada', 'Leche en polvo entera', 'Suero de leche en polvo'],
       },
     ]);
   });

@@ -11,20 +11,20 @@ const entry = (id: string) => {
 
 describe('published formulas against the PAC scale', () => {
   it.each([
-    ['sorbete-de-mandarina', -11.74, 'equilibrada', 'PuntoItaly 29, cabinet at -11/-12 °C'],
-    ['gelato-golden-milk', -11.82, 'equilibrada', 'PuntoItaly'],
-    ['gelato-de-ricotta-y-miel', -13.16, 'revisar', 'PuntoItaly; soft: honey at 190'],
-    ['sorbete-base-red-forest-de-arroz-rojo', -12.78, 'revisar', 'PuntoItaly; by 0.28'],
-    ['sorbete-de-bergamota', -9.91, 'revisar', 'Adamance; its acids are not counted'],
-    ['sorbete-de-pera-paso-1', -12.05, 'equilibrada', 'Ice Ice Daddy: «not so bad»'],
-    ['sorbete-de-pera-paso-2', -14.5, 'revisar', 'Ice Ice Daddy: invert sugar at 190'],
-    ['sorbete-de-fresa-con-jarabe-de-glucosa', -9.57, 'revisar', 'home recipe, glucose syrup only'],
-    ['blank-slate-custard', -9.6, 'revisar', 'Cree, for a home freezer'],
-    ['base-blanca-gelupo', -9.74, 'revisar', 'Gelupo, sold with pastes added'],
-    ['fior-di-panna', -12.4, 'equilibrada', 'Italian formulation notes'],
-    ['gelato-de-chocolate-panciera', -12.67, 'revisar', 'Panciera; by 0.17'],
-    ['granizado-de-limon-500-500-250', -6.31, 'equilibrada', 'granita'],
-    ['semifrio-de-avellana-de-caviezel', -8.45, 'equilibrada', 'Caviezel'],
+    ['sorbete-de-mandarina', -11.71, 'equilibrada', 'PuntoItaly 29, cabinet at -11/-12 °C'],
+    ['gelato-golden-milk', -11.76, 'equilibrada', 'PuntoItaly'],
+    ['gelato-de-ricotta-y-miel', -13.09, 'revisar', 'PuntoItaly; soft: honey at 190'],
+    ['sorbete-base-red-forest-de-arroz-rojo', -12.76, 'revisar', 'PuntoItaly; by 0.28'],
+    ['sorbete-de-bergamota', -9.9, 'revisar', 'Adamance; its acids are not counted'],
+    ['sorbete-de-pera-paso-1', -12.04, 'equilibrada', 'Ice Ice Daddy: «not so bad»'],
+    ['sorbete-de-pera-paso-2', -14.49, 'revisar', 'Ice Ice Daddy: invert sugar at 190'],
+    ['sorbete-de-fresa-con-jarabe-de-glucosa', -9.56, 'revisar', 'home recipe, glucose syrup only'],
+    ['blank-slate-custard', -9.59, 'revisar', 'Cree, for a home freezer'],
+    ['base-blanca-gelupo', -9.73, 'revisar', 'Gelupo, sold with pastes added'],
+    ['fior-di-panna', -12.38, 'equilibrada', 'Italian formulation notes'],
+    ['gelato-de-chocolate-panciera', -12.64, 'revisar', 'Panciera; by 0.17'],
+    ['granizado-de-limon-500-500-250', -6.3, 'equilibrada', 'granita'],
+    ['semifrio-de-avellana-de-caviezel', -8.39, 'equilibrada', 'Caviezel'],
   ])('%s: %d, %s (%s)', (id, PAC, verdict) => {
     const response = balanceHelado(entry(id));
     expect(response.params.PAC).toBe(PAC);

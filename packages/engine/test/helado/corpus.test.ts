@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import corpus from '../../../../data/corpus/helado.json' with { type: 'json' };
-import { balanceHelado } from '../../src/helado/craft.ts';
+import { balanceHelado, helado } from '../../src/helado/craft.ts';
 import { JUDGED } from '../../src/helado/params.ts';
 import type { BalanceResponse } from '../../src/helado/schema.ts';
 import { TYPE_IDS } from '../../src/helado/types.ts';
@@ -19,7 +19,7 @@ describe('formulas of the corpus', () => {
   it.each(corpus.map((entry) => [entry.id, entry] as const))('%s', (_, entry) => {
     const response = balanceHelado({ type: entry.type, ingredients: entry.ingredients });
     expect(response.type).toBe(entry.type);
-    expect(response.verdict).toBe(entry.expect);
+    expect(helado.analyse(entry).outcome.id).toBe(entry.expect);
     expect(faults(response)).toBe(/fuera: (.*)$/.exec(entry.note ?? '')?.[1] ?? '');
     expect(response.warnings.filter((warning) => warning.includes('no reconocido'))).toEqual([]);
   });

@@ -6,11 +6,13 @@ describe('what is exactly at a limit, whatever floating point makes of its share
   it('10 g in 1 kg are 10 g, in any order of the lines', () => {
     const body = formula(
       'helado_leche',
-      'Leche entera 674, Nata 35% 105, Leche en polvo desnatada 44, Azúcar 155, Sal 12, Dextrosa 10',
+      'Leche entera 674, Nata 35% 105, Leche en polvo desnatada 44, Azúcar 200, Sal 4, Dextrosa 10',
     );
     const reversed = { ...body, ingredients: [...body.ingredients].reverse() };
     expect(balanceHelado(reversed).suggestions).toEqual(balanceHelado(body).suggestions);
-    expect(balanceHelado(body).suggestions.join()).toContain('10 g de dextrosa por azúcar');
+    expect(balanceHelado(body).suggestions.join()).toContain(
+      'Casi en su punto: PAC −12,54: demasiado blando, sobra poder anticongelante (rango −12,50 a −10,60). Por cada kg de mezcla, sustituye unos 10 g de azúcar por leche entera.',
+    );
   });
 
   it('40 % of dextrose is not more than 40 %', () => {

@@ -13,23 +13,23 @@ describe('worked examples', () => {
   it('E1: white cream for -11 °C (Corvitto: fat 8, POD 18, MSNF 10, solids 36.1, PAC 26.7)', () => {
     const { params, verdict, warnings, suggestions } = balance('helado_crema', CORVITTO);
     expect(params).toEqual({
-      PAC: -11.58,
-      POD: 18.95,
-      azucares: 17.48,
+      PAC: -11.57,
+      POD: 18.91,
+      azucares: 17.46,
       materiaGrasa: 8.25,
       SLNG: 10.07,
-      solidosTotales: 36.08,
-      aguaLibre: 63.92,
-      kcal_100g: 180.94,
+      solidosTotales: 36.06,
+      aguaLibre: 63.94,
+      kcal_100g: 181.71,
       coste_100g_eur: 0.18,
-      PAC_indice_clasico: 27.16,
+      PAC_indice_clasico: 27.14,
     });
     expect(verdict).toBe('equilibrada');
     expect(warnings).toEqual([]);
     expect(suggestions).toEqual([
       'Fórmula equilibrada: todos los parámetros están dentro del rango para «Helado crema».',
     ]);
-    expect(freezingCurve(formula('helado_crema', CORVITTO)).puntoCongelacion).toBe(-2.94);
+    expect(freezingCurve(formula('helado_crema', CORVITTO)).puntoCongelacion).toBe(-2.93);
   });
 
   it('E2: mandarin sorbet shown at -11/-12 °C (PuntoItaly 29)', () => {
@@ -38,14 +38,14 @@ describe('worked examples', () => {
       'Zumo de mandarina 450, Agua 275, Azúcar 100, Dextrosa 50, Glucosa atomizada 29 DE 80, Base fruta 50 g/kg 35, Inulina 10',
     );
     expect(params).toMatchObject({
-      azucares: 28.67,
+      azucares: 28.6,
       materiaGrasa: 0.13,
       SLNG: 0,
-      solidosTotales: 31.67,
-      aguaLibre: 68.33,
-      POD: 21.62,
-      PAC_indice_clasico: 32.68,
-      PAC: -11.74,
+      solidosTotales: 31.59,
+      aguaLibre: 68.41,
+      POD: 21.6,
+      PAC_indice_clasico: 32.64,
+      PAC: -11.71,
     });
     expect(verdict).toBe('equilibrada');
   });
@@ -56,13 +56,13 @@ describe('worked examples', () => {
       'Leche entera 600, Nata 35% 150, Leche en polvo desnatada 50, Azúcar 160, Dextrosa 30, Neutro para cremas 5 g/kg 8',
     );
     expect(params).toMatchObject({
-      azucares: 18.91,
+      azucares: 18.88,
       materiaGrasa: 7.75,
       SLNG: 10.97,
-      solidosTotales: 38,
-      POD: 19.18,
-      PAC_indice_clasico: 27.84,
-      PAC: -12.4,
+      solidosTotales: 37.97,
+      POD: 19.14,
+      PAC_indice_clasico: 27.82,
+      PAC: -12.38,
     });
     expect(verdict).toBe('equilibrada');
   });
@@ -70,38 +70,38 @@ describe('worked examples', () => {
   it('E4: home base with sucrose alone (Goff), hard at -11; 55 g/kg of dextrose mend it', () => {
     const { params, verdict, suggestions } = balance('helado_crema', GOFF_HOME);
     expect(params).toMatchObject({
-      azucares: 15,
+      azucares: 14.99,
       materiaGrasa: 12.64,
       SLNG: 10,
-      solidosTotales: 37.84,
-      POD: 15.88,
-      PAC_indice_clasico: 20.37,
-      PAC: -9.04,
+      solidosTotales: 37.82,
+      POD: 15.84,
+      PAC_indice_clasico: 20.35,
+      PAC: -9.02,
     });
     expect(verdict).toBe('revisar');
     expect(suggestions).toEqual([
-      'PAC -9,04: quedará duro en vitrina (rango -12,50 a -10,60). Por cada kg de mezcla, sustituye unos 55 g de azúcar por dextrosa.',
+      'PAC −9,02: demasiado duro, falta poder anticongelante (rango −12,50 a −10,60). Por cada kg de mezcla, sustituye unos 55 g de azúcar por dextrosa.',
     ]);
     const mended = balance('helado_crema', GOFF_HOME.replace('Azúcar 150', 'Azúcar 95, Dextrosa 55'));
-    expect(mended.params).toMatchObject({ PAC: -11.11, POD: 14.23 });
+    expect(mended.params).toMatchObject({ PAC: -11.1, POD: 14.2 });
     expect(mended.verdict).toBe('equilibrada');
   });
 
   it('E5: chocolate gelato (Panciera: fat 6.8, MSNF 8.6, solids 41.2, POD 19.16, freezing point -3.5)', () => {
     const { params, verdict, suggestions, warnings } = balance('helado_leche', PANCIERA);
     expect(params).toMatchObject({
-      azucares: 20.64,
-      materiaGrasa: 7.36,
+      azucares: 20.6,
+      materiaGrasa: 7.35,
       SLNG: 8.64,
-      solidosTotales: 41.22,
-      aguaLibre: 58.78,
-      POD: 19.06,
-      PAC_indice_clasico: 29.76,
-      PAC: -12.67,
+      solidosTotales: 41.16,
+      aguaLibre: 58.84,
+      POD: 19.03,
+      PAC_indice_clasico: 29.74,
+      PAC: -12.64,
     });
     expect(verdict).toBe('revisar');
     expect(suggestions).toEqual([
-      'PAC -12,67: quedará blando (rango -12,50 a -10,60). Por cada kg de mezcla, sustituye unos 15 g de dextrosa por azúcar.',
+      'Casi en su punto: PAC −12,64: demasiado blando, sobra poder anticongelante (rango −12,50 a −10,60). Por cada kg de mezcla, sustituye unos 15 g de dextrosa por azúcar.',
     ]);
     expect(warnings).toEqual([
       'El cacao y los frutos secos endurecen el helado: el PAC incluye una corrección de 2,29 puntos.',
@@ -111,10 +111,10 @@ describe('worked examples', () => {
 
   it('E6: lemon granita 500 juice, 500 water, 250 sugar: PAC is shown, not judged', () => {
     const { params, verdict, inRange, pac_info } = balance('granizado', 'Zumo de limón 500, Agua 500, Azúcar 250');
-    expect(params).toMatchObject({ azucares: 20.92, solidosTotales: 23.16, POD: 21.08, PAC: -6.31 });
+    expect(params).toMatchObject({ azucares: 20.9, solidosTotales: 23.26, POD: 21.08, PAC: -6.3 });
     expect(inRange.PAC).toBeNull();
     expect(pac_info).toMatchObject({
-      valor: -6.31,
+      valor: -6.3,
       rango_trabajo: [-12.5, -10.6],
       en_rango: null,
       indice_clasico: { rango_por_tipo: [10, 30], en_rango: null },
@@ -128,12 +128,12 @@ describe('worked examples', () => {
       'Nata 35% 1250, Crema pastelera 750, Merengue italiano 375, Avellana caramelizada 125',
     );
     expect(params).toMatchObject({
-      azucares: 16,
-      materiaGrasa: 20.82,
+      azucares: 16.01,
+      materiaGrasa: 20.8,
       SLNG: 4.79,
-      solidosTotales: 45.19,
-      POD: 16.43,
-      PAC: -8.45,
+      solidosTotales: 45.15,
+      POD: 16.4,
+      PAC: -8.39,
     });
     expect(inRange.PAC).toBeNull();
     expect(verdict).toBe('equilibrada');
@@ -173,10 +173,10 @@ describe('worked examples', () => {
       materiaGrasa: 6.67,
       SLNG: 9.6,
       solidosTotales: 37.29,
-      POD: 14.51,
-      PAC_indice_clasico: 26.51,
-      kcal_100g: 137.86,
-      PAC: -11.5,
+      POD: 14.48,
+      PAC_indice_clasico: 26.44,
+      kcal_100g: 138.67,
+      PAC: -11.47,
     });
     expect(verdict).toBe('equilibrada');
   });
@@ -184,19 +184,18 @@ describe('worked examples', () => {
   it('a beginner: milk 500, cream 250, sugar 100. The whole chain mends it', () => {
     const { suggestions } = balance('helado_crema', 'Leche entera 500, Nata 35% 250, Azúcar 100');
     expect(suggestions).toEqual([
-      'SLNG 6,92 %: bajo (rango 7,00 a 12,00). Por cada kg de mezcla, añade unos 15 g de leche en polvo desnatada en lugar de la misma cantidad de leche entera.',
-      'Azúcares 11,76 %: bajos (rango 14,00 a 22,00). Por cada kg de mezcla, añade unos 40 g de azúcar en lugar de la misma cantidad de leche entera.',
-      'POD 12,38: poco dulce (rango 14,00 a 21,00). Se corrige con los cambios anteriores.',
-      'Sólidos totales 31,10 %: bajos (rango 35,00 a 45,00). Se corrige con los cambios anteriores.',
-      'PAC -5,62: quedará duro en vitrina (rango -12,50 a -10,60). Por cada kg de mezcla, sustituye unos 75 g de azúcar por dextrosa.',
+      'SLNG 6,92 %: bajo (rango 7,00 a 12,80). Por cada kg de mezcla, añade unos 20 g de leche en polvo desnatada en lugar de la misma cantidad de leche entera.',
+      'Sólidos totales 31,09 %: bajos (rango 33,50 a 46,50). Por cada kg de mezcla, añade unos 45 g de leche en polvo desnatada en lugar de la misma cantidad de leche entera.',
+      'PAC −5,61: demasiado duro, falta poder anticongelante (rango −12,50 a −10,60). Por cada kg de mezcla, añade unos 30 g de dextrosa en lugar de la misma cantidad de leche entera.',
       'Los cambios se suman: aplícalos todos y vuelve a calcular.',
+      'POD 12,34: al límite del rango de oficio (12,5 a 22); no hace falta corregir nada.',
     ]);
-    // Per kg: 588.24 − 15 − 40 of milk, 294.12 of cream, 117.65 + 40 − 75 of sugar.
+    // All the steps done, in grams of the formula sent.
     const mended = balance(
       'helado_crema',
-      'Leche entera 533.24, Nata 35% 294.12, Azúcar 82.65, Leche en polvo desnatada 15, Dextrosa 75',
+      'Leche entera 419.25, Nata 35% 250, Azúcar 100, Leche en polvo desnatada 55.25, Dextrosa 25.5',
     );
     expect(mended.verdict).toBe('equilibrada');
-    expect(mended.params.PAC).toBe(-11.04);
+    expect(mended.params.PAC).toBe(-11.15);
   });
 });

@@ -88,19 +88,19 @@ describe('freezing curve of a formula', () => {
   it('has the shape of the manifest helado.example', () => {
     const at = new Map(curve.curva.map(({ congelado, temperatura }) => [congelado, temperatura]));
     expect([0, 10, 20, 30, 40, 50, 60, 75, 80, 85].map((share) => at.get(share))).toEqual([
-      -2.93, -3.3, -3.77, -4.42, -5.3, -6.62, -8.69, -14.37, -18.28, -24.79,
+      -2.92, -3.29, -3.76, -4.41, -5.29, -6.6, -8.68, -14.35, -18.25, -24.76,
     ]);
     expect(curve.curva.map(({ congelado }) => congelado)).toEqual(Array.from({ length: 19 }, (_, i) => 5 * i));
-    expect(curve.puntoCongelacion).toBe(-2.93);
-    expect(curve.servicio).toEqual({ PAC: -11.55, congelado: 69, rango_trabajo: [-12.5, -10.6], en_rango: true });
+    expect(curve.puntoCongelacion).toBe(-2.92);
+    expect(curve.servicio).toEqual({ PAC: -11.53, congelado: 69, rango_trabajo: [-12.5, -10.6], en_rango: true });
   });
 
   it('tells what is frozen at usual temperatures, and at any', () => {
     expect(curve.temperaturas.map(({ temperatura, congelado }) => [temperatura, congelado])).toEqual([
-      [-8, 57.39],
-      [-11, 67.4],
-      [-14, 74.39],
-      [-18, 79.71],
+      [-8, 57.44],
+      [-11, 67.44],
+      [-14, 74.42],
+      [-18, 79.74],
     ]);
     expect(frozenAt(curve, -11.55)).toBeCloseTo(0.69, 3);
     expect(frozenAt(curve, -2.9)).toBe(0);
@@ -117,7 +117,9 @@ describe('freezing curve of a formula', () => {
   });
 
   it('does not exist without water', () => {
-    const dry = freezingCurve({ ingredients: [{ name: 'Azúcar', grams: 100 }] });
+    const dry = freezingCurve({
+      ingredients: [{ name: 'Seco', grams: 100, azucares: 100, pac: 100, pod: 100, precio: 0 }],
+    });
     expect(dry).toMatchObject({ puntoCongelacion: null, curva: [], temperaturas: [], servicio: { PAC: -40 } });
     expect(frozenAt(dry, -20)).toBe(0);
   });

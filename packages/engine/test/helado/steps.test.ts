@@ -31,23 +31,23 @@ describe('steps of the advice', () => {
         mends: ['PAC'],
       },
     ]);
-    expect(followed(body)).toMatchObject({ verdict: 'equilibrada', params: { PAC: -11.11, POD: 14.23 } });
+    expect(followed(body)).toMatchObject({ verdict: 'equilibrada', params: { PAC: -11.1, POD: 14.2 } });
   });
 
   it('a beginner’s mix follows the whole chain and comes out balanced at PAC -11.04', () => {
     const body = formula('helado_crema', 'Leche entera 500, Nata 35% 250, Azúcar 100');
-    expect(followed(body)).toMatchObject({ verdict: 'equilibrada', params: { PAC: -11.04 } });
+    expect(followed(body)).toMatchObject({ verdict: 'equilibrada', params: { PAC: -11.15 } });
   });
 
   it('are grams of the formula sent, where the text speaks of 1 kg', () => {
     const of = (scale: number) =>
       adviceOn(formula('sorbete_agua', `Fresa ${850 * scale}, Azúcar ${100 * scale}`)).flatMap(({ steps }) => steps);
     expect(of(1)).toEqual([
-      { action: 'anadir', ingredient: 'Azúcar', grams: 114 },
+      { action: 'anadir', ingredient: 'Azúcar', grams: 95 },
       // Per kg of what it weighs by then: 1064 g.
-      { action: 'cambiar', ingredient: 'Azúcar', grams: 58.52, by: 'Dextrosa' },
+      { action: 'cambiar', ingredient: 'Azúcar', grams: 78.375, by: 'Dextrosa' },
     ]);
-    expect(of(4).map(({ grams }) => grams)).toEqual([456, 234.08]);
+    expect(of(4).map(({ grams }) => grams)).toEqual([380, 313.5]);
   });
 
   it('name ingredients as sent, and take from each line of the same one, the heaviest first', () => {
@@ -73,17 +73,21 @@ describe('steps of the advice', () => {
       'Leche entera 491, Nata 35% 299, Leche en polvo desnatada 58, Azúcar 140, Dextrosa 53, Glucosa atomizada 38 DE 47, Neutro para cremas 5 g/kg 5',
     );
     const last = adviceOn(body).find(({ mends }) => mends.includes('PAC'))!;
-    expect(last.text).toContain('sustituye unos 50 g de dextrosa por azúcar y vuelve a calcular.');
+    expect(last.text).toContain('sustituye unos 50 g de dextrosa por azúcar');
     // 50 g/kg of 1093 g would be 54.65.
     expect(last.steps).toEqual([{ action: 'cambiar', ingredient: 'Dextrosa', grams: 53, by: 'Azúcar' }]);
   });
 
-  it('are none where the text gives no grams; what it is about is told all the same', () => {
+  it('take out what a type does not admit, and are none where the text gives no grams', () => {
     const body = formula(
       'vegano',
       'Leche entera 500, Agua 250, Aceite de coco desodorizado 50, Azúcar 150, Dextrosa 60',
     );
-    expect(adviceOn(body).map(({ steps, mends }) => [steps, mends])).toEqual([[[], ['SLNG']]]);
+    expect(adviceOn(body)[0]).toEqual({
+      text: 'Retira leche entera: el tipo no lo admite.',
+      steps: [{ action: 'quitar', ingredient: 'Leche entera', grams: 500 }],
+      mends: ['no_admitido'],
+    });
     expect(adviceOn(helado.example)).toEqual([
       { text: expect.stringContaining('Fórmula equilibrada'), steps: [], mends: [] },
     ]);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { FOODS } from '../../src/despensa/table.ts';
 import { helado } from '../../src/helado/craft.ts';
 import { answer, balance } from './formula.ts';
 
@@ -9,7 +10,7 @@ const warningsOf = (type: string, text: string) => balance(type, text).warnings;
 describe('warnings', () => {
   it('unknown ingredient', () => {
     expect(warningsOf('granizado', 'Agua 80, Azúcar 20, Polvo de hadas 1')).toEqual([
-      'Ingrediente no reconocido: «Polvo de hadas». Se trata como inerte: cuenta en el peso, pero no aporta sólidos, PAC ni POD. Indica su composición para un cálculo exacto.',
+      'Ingrediente no reconocido: «Polvo de hadas». Se trata como inerte: cuenta en el peso, pero no aporta sólidos, PAC ni POD. Indica su composición para un cálculo exacto. ¿Querías decir «Leche en polvo desnatada» o «Leche en polvo entera» o «Suero de leche en polvo»?',
     ]);
   });
 
@@ -80,9 +81,7 @@ describe('warnings', () => {
   });
 
   it.each([
-    ['gelato', 'gelato'],
-    ['Helado_crema', 'Helado_crema'],
-    [' base', ' base'],
+    ['bombón helado', 'bombón helado'],
     ['__proto__', '__proto__'],
     [7, '7'],
     [['base'], '["base"]'],
@@ -90,7 +89,7 @@ describe('warnings', () => {
     [false, 'false'],
   ])('a type that does not exist: %j', (type, asText) => {
     const response = answer({ ...example, type });
-    expect(response.warnings).toEqual([`Tipo «${asText}» no reconocido: se ha aplicado helado_crema.`]);
+    expect(response.warnings).toEqual([`Tipo «${asText}» no reconocido: se ha aplicado «Helado crema».`]);
     expect(response.type).toBe('helado_crema');
     expect(response.typeLabel).toBe('Helado crema');
   });
@@ -132,16 +131,16 @@ describe('fixed texts', () => {
 
   it('disclaimer, scale and classic index', () => {
     expect(response.disclaimer).toBe(
-      'El PAC se expresa en la escala propia del servicio: temperatura aproximada, en °C, a la que está congelado el 69 % del agua de la mezcla; cuanto más negativo, más blando. Rango de trabajo: de -12,5 a -10,6. El índice clásico (sacarosa = 100) es solo una referencia para otras herramientas. Resultado orientativo: confirma siempre con una prueba en obrador.',
+      'El PAC se expresa en la escala propia del servicio: temperatura aproximada, en °C, a la que está congelado el 69 % del agua de la mezcla; cuanto más negativo, más blando. Rango de trabajo: de −12,5 a −10,6. El índice clásico (sacarosa = 100) es solo una referencia para otras herramientas. Resultado orientativo: confirma siempre con una prueba en obrador.',
     );
     expect(response.pac_info.escala).toBe(
-      'Descenso crioscópico relativo de la mezcla, aproximadamente la temperatura de servicio en °C. Es negativo: cuanto más negativo, más blando. Una fórmula equilibrada está en torno a -11,5.',
+      'Descenso crioscópico relativo de la mezcla, aproximadamente la temperatura de servicio en °C. Es negativo: cuanto más negativo, más blando. Una fórmula equilibrada está en torno a −11,5.',
     );
     expect(response.pac_info.indice_clasico.descripcion).toBe(
       'Índice clásico en equivalente de sacarosa por 100 g de mezcla (sacarosa = 100, dextrosa ≈ 190). Referencia secundaria; su rango depende del tipo.',
     );
     expect(response.poweredBy).toBe('Obrador');
-    expect(response.catalogoIngredientes).toBe(549);
+    expect(response.catalogoIngredientes).toBe(FOODS.length);
   });
 
   it('manifest', () => {
@@ -168,6 +167,11 @@ describe('fixed texts', () => {
       'vegano',
       'salado',
       'base',
+      'leche_merengada',
+      'polo',
+      'alto_proteina',
+      'mantecado',
+      'soft',
     ]);
   });
 
@@ -175,16 +179,16 @@ describe('fixed texts', () => {
     expect(response).toMatchObject({
       verdict: 'equilibrada',
       params: {
-        PAC: -11.55,
-        POD: 17.89,
-        azucares: 17.79,
+        PAC: -11.53,
+        POD: 17.85,
+        azucares: 17.76,
         materiaGrasa: 8.65,
         SLNG: 10.13,
-        solidosTotales: 36.8,
-        aguaLibre: 63.2,
-        kcal_100g: 185.92,
+        solidosTotales: 36.77,
+        aguaLibre: 63.23,
+        kcal_100g: 186.64,
         coste_100g_eur: 0.18,
-        PAC_indice_clasico: 26.72,
+        PAC_indice_clasico: 26.7,
       },
     });
   });

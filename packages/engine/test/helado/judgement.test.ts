@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import bad from '../../../../data/unseen/bad/helado.json' with { type: 'json' };
+import { analizar } from '../../src/analizar.ts';
+import { balanceHelado, helado } from '../../src/helado/craft.ts';
+import { TYPE_IDS } from '../../src/helado/types.ts';
+import { formula } from './formula.ts';
+
+const judged = (type: string, text: string) => helado.analyse(formula(type, text));
+const codes = (type: string, text: string) => judged(type, text).warnings.map(({ code }) => code);
+
+const VEGAN = 'Bebida de soja 650, Aceite de coco desodorizado 80, Azúcar 130, Dextrosa 60, Goma guar 3';
+const CREAM = 'Leche entera 595, Nata 35% 180, Leche en polvo desnatada 40, Azúcar 145, Dextrosa 35';
+
+describe('defects of the audit', () => {
+  it.each(['Yema de huevo', 'Mantequilla', 'Miel', 'Gelatina en polvo', 'Leche en polvo desnatada'])(
+    '3: vegano passes no %s',
+    (name) => {
+      const text = `${VEGAN}, ${name} 20`;
+      const { outcome, warnings, advice } = judged('vegano', text);
+      expect(outcome.good).toBe(false);
+      expect(warnings[0]!.code).toBe('no_admitido');
+      expect(advice[0]!.text).toMatch(/^Retira /);
+      expect(helado.forbids!('vegano', name)).toBe(true);
+    },
+  );
+
+  it('3: sin_azucar passes no honey, nor proposes it', () => {
+    const text = 'Leche entera 600, Nata 35% 120, Maltitol 100, Eritritol 50, Leche en polvo desnatada 40, Miel 30';
+    expect(codes('sin_azucar', text)).toContain('no_admitido');
+    expect(helado.forbids!('sin_azucar', 'Miel')).toBe(true);
+    expect(helado.forbids!('sin_azucar', 'Inulina')).toBe(false);
+  });
+
+  it('9: salado with 50 g/kg of salt is told of its salt, in the first place', () => {
+    const { outcome, advice } = judged('salado', 'Leche entera 600, Nata 35% 250, Dextrosa 60, Queso crema 60, Sal 50');
+    expect(outcome.good).toBe(false);
+    expect(advice[0]!.text).toMatch(/^Quita 4\d g de sal:/);
+    expect(advice[0]!.steps).toEqual([{ action: 'quitar', ingredient: 'Sal', grams: expect.any(Number) }]);
+  });
+
+  it.each([
+    ['goma xantana', 'Goma xantana 40'],
+    ['lecitina', 'Lecitina de soja 80'],
+    ['canela', 'Canela molida 50'],
+    ['neutro', 'Neutro para cremas 5 g/kg 60'],
+  ])('9: too much %s takes the good outcome, not the verdict of the interface', (_, overdose) => {
+    const text = `${CREAM}, ${overdose}`;
+    expect(judged('helado_crema', text).outcome.good).toBe(false);
+    expect(balanceHelado(formula('helado_crema', text)).warnings[0]).toMatch(/: el máximo es el /);
+  });
+
+  it('10: a miss by a hair is no miss, and no grams are asked for', () => {
+    const { outcome, advice, meters } = judged(
+      'helado_crema',
+      'Leche entera 520, Nata 35% 230, Leche en polvo desnatada 40, Azúcar 215',
+    );
+    expect(outcome.good).toBe(true);
+    expect(meters.find(({ key }) => key === 'POD')!.state).toBe('al_limite');
+    expect(advice.flatMap(({ steps }) => steps)).toEqual([]);
+    expect(advice[1]!.text).toContain('al límite del rango de oficio (12,5 a 22); no hace falta corregir nada.');
+  });
+});
+
+describe('formulas made to be bad', () => {
+  it.each(bad.map((entry) => [entry.id, entry] as const))('%s', (_, entry) => {
+    expect(helado.analyse(entry).outcome.good).toBe(false);
+  });
+});
+
+describe('what nobody identified', () => {
+  it('up to 1 % is only said; up to 5 % the result is provisional', () => {
+    expect(judged('helado_crema', `${CREAM}, Polvo de hadas 5`).outcome.good).toBe(true);
+    expect(codes('helado_crema', `${CREAM}, Polvo de hadas 20`)).toContain('sin_identificar');
+  });
+
+  it('from 5 % on what hangs on it is not judged, and nothing is good', () => {
+    const { outcome, meters, advice } = judged('helado_crema', `${CREAM}, Polvo de hadas 60`);
+    expect(outcome.good).toBe(false);
+    expect(meters.find(({ key }) => key === 'materiaGrasa')!.state).toBe('dentro');
+    expect(meters.find(({ key }) => key === 'POD')!.state).toBe('sin_juicio');
+    expect(advice.map(({ text }) => text)).toContain('No se puede juzgar el POD: depende de «Polvo de hadas».');
+  });
+
+  it('beyond 15 % no grams are advised', () => {
+    const { meters, advice } = judged('helado_crema', `${CREAM}, Polvo de hadas 300`);
+    expect(meters.every(({ state }) => state === 'sin_juicio')).toBe(true);
+    expect(advice).toHaveLength(1);
+    expect(advice[0]!.steps).toEqual([]);
+  });
+});
+
+describe('mantecado', () => {
+  const text = 'Leche entera 560, Nata 35% 180, Leche en polvo desnatada 30, Azúcar 130, Dextrosa 60';
+
+  it('asks for 4 % of yolk and says how much is missing', () => {
+    const { outcome, warnings, advice } = judged('mantecado', `${text}, Yema de huevo 10`);
+    expect(outcome.good).toBe(false);
+    expect(warnings[0]!.text).toBe('No llega al 4 % de yema del mantecado (Real Decreto 618/1998): 1,03 %.');
+    expect(advice[0]!.steps[0]).toMatchObject({ action: 'anadir', ingredient: 'Yema de huevo' });
+  });
+
+  it('is good with it', () => {
+    expect(judged('mantecado', `${text}, Yema de huevo 60`).outcome.good).toBe(true);
+  });
+});
+
+describe('temperature of service', () => {
+  const body = formula('helado_crema', CREAM);
+
+  it('moves where hardness is judged, in the newer operations only', () => {
+    const answer = analizar(helado, { ...body, temperatura_servicio: -18 });
+    expect(answer.servicio).toEqual({ pedida: -18, estimada: -11.49, apta: false });
+    expect(answer.parametros[0]).toMatchObject({ id: 'PAC', rango: [-19.5, -16.5], estado: 'alto' });
+    expect(answer.resultado.bueno).toBe(false);
+    expect(answer.avisos[0]!.texto).toBe(
+      'A −18 °C quedará dura; su temperatura natural de servicio es de unos −11,5 °C.',
+    );
+    expect(balanceHelado({ ...body, temperatura_servicio: -18 } as typeof body)).toEqual(balanceHelado(body));
+  });
+
+  it('is read by both spellings and refused outside -20 to -4', () => {
+    expect(helado.analyse({ ...body, temperaturaServicio: -12 }).outcome.good).toBe(true);
+    for (const wrong of [-21, 0, '-12']) {
+      expect(() => helado.analyse({ ...body, temperatura_servicio: wrong })).toThrow('entre -20 y -4');
+    }
+  });
+
+  it('is what the balancer solves for', () => {
+    const [terms] = helado.linear({ ...body, temperatura_servicio: -14 }).cases;
+    expect(terms!.find(({ key }) => key === 'PAC')!.shownRange).toEqual([-15.5, -12.5]);
+  });
+});
+
+describe('types by the names people give them', () => {
+  it.each([
+    ['Helado de leche', 'helado_leche'],
+    ['frozen yogurt', 'helado_leche'],
+    ['Sorbete', 'sorbete_agua'],
+    ['MERENGADA', 'leche_merengada'],
+    ['paletas', 'polo'],
+    ['Soft serve', 'soft'],
+  ])('%s is %s', (text, type) => {
+    expect(helado.findType(text)).toBe(type);
+  });
+
+  it('every label is one', () => {
+    for (const { id, label } of helado.types) expect(helado.findType(label)).toBe(id);
+    expect(TYPE_IDS).toHaveLength(17);
+  });
+});
