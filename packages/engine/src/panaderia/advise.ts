@@ -18,7 +18,7 @@ export function adviceOn(formula: JudgedFormula, examination: Examination): read
   const away = objectionAdvice(examination);
   const changes = [...untold, ...away, ...remediesOf(formula, away)];
   const good = changes.length === 0 && !examination.faulty;
-  return [...(good ? [remark(balanced(formula.type.label))] : changes), ...atLimit(formula)];
+  return [...(good ? [remark(balanced(formula.type.label))] : changes), ...atLimit(formula, changes)];
 }
 
 /** What brings water or takes flour comes before water is measured out, and salt and yeast after all flour is in. */
@@ -61,10 +61,12 @@ function after(formula: MeasuredFormula, advice: readonly Advice[]): MeasuredFor
   return measured({ ...formula, ingredients });
 }
 
-function atLimit({ meters, limits }: JudgedFormula): readonly Advice[] {
+/** Nothing is said to need no change that some advice changes. */
+function atLimit({ meters, limits }: JudgedFormula, changes: readonly Advice[]): readonly Advice[] {
   if (!meters.some(({ state }) => state === 'al_limite')) return [];
-  return meters.flatMap(({ state, label, value }, i) => {
+  return meters.flatMap(({ key, state, label, value }, i) => {
     const core = limits[i]!.core;
-    return state === 'al_limite' && core !== undefined ? [remark(atTheLimit(label, value, core))] : [];
+    const changed = changes.some(({ mends }) => mends.includes(key));
+    return state === 'al_limite' && core !== undefined && !changed ? [remark(atTheLimit(label, value, core))] : [];
   });
 }

@@ -41,9 +41,10 @@ function gap(percent: number, share: number, { flour, grams }: Dough): number {
 }
 
 /** Where a remedy stops: the trade's own range, or its usual point when the miss is gross. */
-function goalOf({ min, max, core, aim }: BakersLimit, value: number): number {
+function goalOf({ param, min, max, core, aim }: BakersLimit, value: number): number {
   const [low, high] = core ?? [min, max];
-  const gross = value < low! / 2 || value > 1.5 * high!;
+  // A dough made mostly of pre-ferment is meant to be one.
+  const gross = value < low! / 2 || (value > 1.5 * high! && param.key !== 'prefermento');
   if (gross && aim !== undefined) return aim;
   return value < min ? low! : high!;
 }

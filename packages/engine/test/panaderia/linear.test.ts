@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { ratioOf } from '../../src/craft/linear.ts';
 import { slug } from '../../src/craft/names.ts';
-import { catalogue } from '../../src/panaderia/catalogue.ts';
+import { shelf } from '../../src/panaderia/catalogue.ts';
 import { balancePanaderia } from '../../src/panaderia/craft.ts';
 import { additions, levers } from '../../src/panaderia/levers.ts';
 import { linear } from '../../src/panaderia/linear.ts';
@@ -117,7 +117,7 @@ describe('levers', () => {
 describe('additions', () => {
   it.each(TYPE_IDS)('%s: names of the catalogue, and enough of them to make the dough', (type) => {
     const names = additions(type);
-    const known = new Set(catalogue().flatMap(({ name, aliases }) => [name, ...aliases].map(slug)));
+    const known = new Set(shelf.catalogue().flatMap(({ name, aliases }) => [name, ...aliases].map(slug)));
     for (const name of names) expect(known).toContain(slug(name));
     const { warnings } = balancePanaderia({ type, ingredients: names.map((name) => ({ name, grams: 100 })) });
     expect(warnings.filter((text) => text.includes('no reconocido') || text.includes('se supone'))).toEqual([]);
@@ -125,6 +125,6 @@ describe('additions', () => {
   });
 
   it('of an unknown type are those of pan común', () => {
-    expect(additions('croissant')).toEqual(additions('pan_comun'));
+    expect(additions('merengue')).toEqual(additions('pan_comun'));
   });
 });
