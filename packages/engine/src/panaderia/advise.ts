@@ -15,10 +15,15 @@ export function adviceOn(formula: JudgedFormula, examination: Examination): read
   const untold = unknown === undefined ? [] : [remark(unknown.text)];
   // With so much unknown any figure in grams would be a guess.
   if (examination.unknown > UNKNOWN.blind) return untold;
-  const away = objectionAdvice(examination);
+  const away = feasible(formula, objectionAdvice(examination));
   const changes = [...untold, ...away, ...remediesOf(formula, away)];
   const good = changes.length === 0 && !examination.faulty;
   return [...(good ? [remark(balanced(formula.type.label))] : changes), ...atLimit(formula, changes)];
+}
+
+/** Flour that the type does not admit cannot be taken out when there is no other: it is said, without steps. */
+function feasible(formula: MeasuredFormula, away: readonly Advice[]): readonly Advice[] {
+  return after(formula, away) === null ? away.map(({ text, mends }) => ({ text, steps: [], mends })) : away;
 }
 
 /** What brings water or takes flour comes before water is measured out, and salt and yeast after all flour is in. */

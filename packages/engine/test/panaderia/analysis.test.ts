@@ -39,9 +39,7 @@ describe('the steps of an advice', () => {
       'baguette',
       'Harina (poolish) 600; Agua (poolish) 600; Harina 176; Agua 40; Sal 18; Levadura 4',
       'hidratacion',
-      [
-        { action: 'quitar', ingredient: 'Agua', grams: 20 },
-      ],
+      [{ action: 'quitar', ingredient: 'Agua', grams: 20 }],
     ],
     [
       'milk where there is no water to take',
@@ -143,7 +141,7 @@ describe('the steps of an advice', () => {
     };
     expect(following(body, 'sal')).toEqual({
       ...body,
-      ingredients: body.ingredients.map((item) => (item.name === 'Sal' ? { ...item, grams: 26 } : item)),
+      ingredients: body.ingredients.map((item) => (item.name === 'Sal' ? { ...item, grams: 27.6 } : item)),
     });
   });
 
@@ -193,7 +191,7 @@ describe('how ingredients are read', () => {
     ['Harina', 'por_defecto', 'Harina de trigo'],
     ['Leche', 'exacta', 'Leche entera'],
     ['levadura', 'por_defecto', 'Levadura fresca prensada'],
-    ['harina fuerza 1 kg', 'supuesta', 'Harina de fuerza'],
+    ['Harina W90', 'supuesta', 'Harina floja o de repostería'],
     ['Masa madre 80 %', 'exacta', 'Masa madre (100 % de hidratación)'],
   ])('%s: %s, %s', (name, certainty, id) => {
     const { ingredients } = analyse({
@@ -253,16 +251,18 @@ describe('warnings', () => {
       ],
     });
     expect(warnings.map(({ code, index }) => [code, index])).toEqual([
+      ['no_admitido', undefined],
       ['rol_no_valido', 0],
+      ['nombre_supuesto', 0],
       ['acabado', 1],
       ['ingrediente_desconocido', 2],
       ['impulsor_quimico', 3],
       ['hidratacion_supuesta', 4],
+      ['nombre_por_defecto', 5],
       ['levadura_en_polvo', 5],
       ['harina_no_panificable', 6],
       ['sin_masa_madre_activa', undefined],
       ['fuerza_de_harina', undefined],
-      ['aditivo', 7],
     ]);
   });
 
@@ -273,7 +273,11 @@ describe('warnings', () => {
       'Harina 1000; Agua 600; Sal 25; Levadura seca 3; Leche 1',
       ['forma_de_levadura', 'sal_del_pan', 'pan_especial'],
     ],
-    ['pizza', 'Harina 1000; Agua 600; Sal 25; Levadura 5; Masa madre 100 % 300', ['masa_madre_avpn', 'levadura_avpn']],
+    [
+      'pizza',
+      'Harina 1000; Agua 600; Sal 25; Levadura 5; Masa madre 100 % 300',
+      ['masa_madre_avpn', 'levadura_avpn', 'hidratacion_avpn'],
+    ],
     ['baguette', 'Harina 1000; Azúcar 5', ['sin_liquido', 'baguette_de_tradicion']],
     ['ciabatta', 'Harina 1000; Agua 1300', ['hidratacion_excesiva']],
   ])('%s, %s: %j', (type, text, codes) => {
