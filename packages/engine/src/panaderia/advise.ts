@@ -17,8 +17,13 @@ export function adviceOn(formula: JudgedFormula, examination: Examination): read
   if (examination.unknown > UNKNOWN.blind) return untold;
   const away = feasible(formula, objectionAdvice(examination));
   const changes = [...untold, ...away, ...remediesOf(formula, away)];
-  const good = changes.length === 0 && !examination.faulty;
-  return [...(good ? [remark(balanced(formula.type.label))] : changes), ...atLimit(formula, changes)];
+  return [...(changes.length > 0 ? changes : nothingToWeigh(formula, examination)), ...atLimit(formula, changes)];
+}
+
+/** That all is well, or the fault no grams can mend. */
+function nothingToWeigh({ type }: JudgedFormula, { objections }: Examination): readonly Advice[] {
+  const faults = objections.filter(({ fault }) => fault);
+  return faults.length > 0 ? faults.map(({ text }) => remark(text)) : [remark(balanced(type.label))];
 }
 
 /** Flour that the type does not admit cannot be taken out when there is no other: it is said, without steps. */

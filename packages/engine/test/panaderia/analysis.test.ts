@@ -77,11 +77,11 @@ describe('the steps of an advice', () => {
       ],
     ],
     [
-      'no sourdough where the dough has no water to give',
+      'more of it where the dough has no water to give',
       'pan_rustico_mm',
       'Harina 1000; Leche 700',
       'prefermento',
-      [],
+      [{ action: 'anadir', ingredient: 'Masa madre 100 %', grams: 223 }],
     ],
     [
       'a pre-ferment goes down and its flour and water come back',

@@ -56,7 +56,7 @@ export const formulas: fc.Arbitrary<Formula> = fc
         fc.constantFrom(...YEASTS).chain((name) => dose(name, flour, 7, 0.7)),
         fc.constantFrom(...YEASTS).chain((name) => dose(`${name} (2)`, flour, 3, 0.2)),
         fc.constantFrom(...PREFERMENTS).chain((name) => dose(name, flour, 250, 0.4)),
-        fc.constantFrom(...PREFERMENTS).chain((name) => dose(`${name} bis`, flour, 120, 0.15)),
+        fc.constantFrom(...PREFERMENTS).chain((name) => dose(`${name} (bis)`, flour, 120, 0.15)),
         dose('Harina (biga)', flour, 120, 0.15),
         dose('Agua (biga)', flour, 60, 0.15),
       )
