@@ -109,7 +109,7 @@ describe('any dough', () => {
 
 describe('advice', () => {
   const followed = (formula: Formula) => {
-    let body: Followed | null = { ...formula };
+    let body: Followed | null = { ...formula, ingredients: formula.ingredients.map((dose) => ({ ...dose })) };
     for (const { steps } of panaderia.analyse(formula).advice) {
       if (steps.length > 0 && body !== null) body = applySteps(panaderia.shape, body, steps);
     }
