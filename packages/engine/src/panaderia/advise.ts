@@ -15,10 +15,20 @@ export function adviceOn(formula: JudgedFormula, examination: Examination): read
   const untold = unknown === undefined ? [] : [remark(unknown.text)];
   // With so much unknown any figure in grams would be a guess.
   if (examination.unknown > UNKNOWN.blind) return untold;
-  const away = objectionAdvice(examination);
+  const away = feasible(formula, objectionAdvice(examination));
   const changes = [...untold, ...away, ...remediesOf(formula, away)];
-  const good = changes.length === 0 && !examination.faulty;
-  return [...(good ? [remark(balanced(formula.type.label))] : changes), ...atLimit(formula)];
+  return [...(changes.length > 0 ? changes : nothingToWeigh(formula, examination)), ...atLimit(formula, changes)];
+}
+
+/** That all is well, or the fault no grams can mend. */
+function nothingToWeigh({ type }: JudgedFormula, { objections }: Examination): readonly Advice[] {
+  const faults = objections.filter(({ fault }) => fault);
+  return faults.length > 0 ? faults.map(({ text }) => remark(text)) : [remark(balanced(type.label))];
+}
+
+/** Flour that the type does not admit cannot be taken out when there is no other: it is said, without steps. */
+function feasible(formula: MeasuredFormula, away: readonly Advice[]): readonly Advice[] {
+  return after(formula, away) === null ? away.map(({ text, mends }) => ({ text, steps: [], mends })) : away;
 }
 
 /** What brings water or takes flour comes before water is measured out, and salt and yeast after all flour is in. */
@@ -61,10 +71,12 @@ function after(formula: MeasuredFormula, advice: readonly Advice[]): MeasuredFor
   return measured({ ...formula, ingredients });
 }
 
-function atLimit({ meters, limits }: JudgedFormula): readonly Advice[] {
+/** Nothing is said to need no change that some advice changes. */
+function atLimit({ meters, limits }: JudgedFormula, changes: readonly Advice[]): readonly Advice[] {
   if (!meters.some(({ state }) => state === 'al_limite')) return [];
-  return meters.flatMap(({ state, label, value }, i) => {
+  return meters.flatMap(({ key, state, label, value }, i) => {
     const core = limits[i]!.core;
-    return state === 'al_limite' && core !== undefined ? [remark(atTheLimit(label, value, core))] : [];
+    const changed = changes.some(({ mends }) => mends.includes(key));
+    return state === 'al_limite' && core !== undefined && !changed ? [remark(atTheLimit(label, value, core))] : [];
   });
 }

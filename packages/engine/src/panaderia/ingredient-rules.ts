@@ -21,7 +21,7 @@ import {
 } from '../despensa/kinds.ts';
 import { perFood } from '../despensa/shelf.ts';
 import { rowFor } from './catalogue.ts';
-import { banned, dosed } from './rule-texts.ts';
+import { banned, dosed, sources } from './rule-texts.ts';
 import { TYPE_IDS, type TypeId } from './types.ts';
 
 /** The whole of a food, or nothing of it. */
@@ -36,14 +36,13 @@ const onFlour = (what: string, of: Dose['of'], warn: number | null, stop: number
   source,
 });
 
-const TRADE = 'Uso del oficio y fórmulas publicadas';
 const isBlossomWater: Kind = ({ id }) => id === 'agua_azahar';
 
 /** Most of what flavours, strengthens or raises a dough, on its flour. Salt and yeast have ranges of their own. */
 const DOSES: readonly Dose[] = [
   // Toasted malt is the same row as diastatic malt, and goes further: 4 % in a published ciabatta.
-  onFlour(dosed.malt, all(isMaltFlour), 1, 4.5, TRADE),
-  onFlour(dosed.maltExtract, all(isMaltExtract), 6, 9, TRADE),
+  onFlour(dosed.malt, all(isMaltFlour), 1, 4.5, sources.trade),
+  onFlour(dosed.maltExtract, all(isMaltExtract), 6, 9, sources.trade),
   onFlour(dosed.improver, all(isImprover), 1, 2, 'Uso del oficio'),
   onFlour(dosed.ascorbic, all(isAscorbicAcid), 0.02, 0.03, 'Uso del oficio: 20-30 g por 100 kg de harina'),
   onFlour(dosed.lecithin, all(isLecithin), 0.8, 1.5, 'Uso del oficio'),
@@ -53,7 +52,7 @@ const DOSES: readonly Dose[] = [
   onFlour(dosed.chemical, all(isChemicalLeaven), 1.5, 4, 'Uso del oficio'),
   onFlour(dosed.blossom, all(isBlossomWater), 5, 8, 'Roscones publicados: hasta 5 %'),
   onFlour(dosed.spirit, all(isSpirit), 5, 8, 'Roscones publicados: hasta 4,3 %'),
-  onFlour(dosed.spices, all(isSpice), 1.5, 3, TRADE),
+  onFlour(dosed.spices, all(isSpice), 1.5, 3, sources.trade),
 ];
 
 /** Fresh yeast a gram stands for; a type without gluten goes up to 8 %, the dose does not. */
@@ -65,7 +64,7 @@ const YEAST = onFlour(
   },
   null,
   7.5,
-  'Fórmulas publicadas: hasta 6,6 % de fresca',
+  sources.yeast,
 );
 
 /** Rum, brandy, anise; wine and beer are liquids of the dough. */

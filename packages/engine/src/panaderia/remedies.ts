@@ -41,9 +41,10 @@ function gap(percent: number, share: number, { flour, grams }: Dough): number {
 }
 
 /** Where a remedy stops: the trade's own range, or its usual point when the miss is gross. */
-function goalOf({ min, max, core, aim }: BakersLimit, value: number): number {
+function goalOf({ param, min, max, core, aim }: BakersLimit, value: number): number {
   const [low, high] = core ?? [min, max];
-  const gross = value < low! / 2 || value > 1.5 * high!;
+  // A dough made mostly of pre-ferment is meant to be one.
+  const gross = value < low! / 2 || (value > 1.5 * high! && param.key !== 'prefermento');
   if (gross && aim !== undefined) return aim;
   return value < min ? low! : high!;
 }
@@ -114,11 +115,19 @@ export const RAISE: Readonly<Record<ParamKey, Remedy>> = {
     const grams = missing(formula, limit, goal, 'dry');
     const flour = round(grams * (SOURDOUGH.f_harina / 100), 1);
     const water = round(grams - flour, 1);
-    const text = suggestion.addPreferment(grams, SOURDOUGH.hidratacion_pref!, flour, water, goal);
-    const out = [takeOut(formula, FLOUR, flour), takeOut(formula, WATER, water)];
-    // Without flour or water of its own the dough has nothing to give in exchange.
-    const short = weightOf(formula, FLOUR) < flour || weightOf(formula, WATER) < water;
-    return { text, steps: short ? [] : [...out.flat(), ...put(formula, SOURDOUGHS, grams)] };
+    // Without flour or water of its own the dough has nothing to give in exchange, and takes more of it.
+    if (weightOf(formula, FLOUR) < flour || weightOf(formula, WATER) < water) {
+      const { sums, flour: base, grams: batch } = formula.dough;
+      const share = goal / 100;
+      const exact = ((share * base - sums.prefermento) * batch) / (1 - (share * SOURDOUGH.f_harina) / 100);
+      const more = scale('dry', limit, formula.dough).up(exact);
+      const text = suggestion.addSourdough(more, SOURDOUGH.hidratacion_pref!, goal);
+      return { text, steps: put(formula, SOURDOUGHS, more) };
+    }
+    return {
+      text: suggestion.addPreferment(grams, SOURDOUGH.hidratacion_pref!, flour, water, goal),
+      steps: [...takeOut(formula, FLOUR, flour), ...takeOut(formula, WATER, water), ...put(formula, SOURDOUGHS, grams)],
+    };
   },
   grasa: (formula, limit, value) => {
     const goal = goalOf(limit, value);

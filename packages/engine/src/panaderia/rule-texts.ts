@@ -46,3 +46,9 @@ export const conditions = {
   moreRye: (grams: number, percent: number, least: number) =>
     `Cambia ${trimmed(grams)} g de harina por harina de centeno para pasar del ${trimmed(percent)} % al ${trimmed(least)} % de centeno.`,
 };
+
+/** Where the doses come from. */
+export const sources = {
+  trade: 'Uso del oficio y fórmulas publicadas',
+  yeast: 'Fórmulas publicadas: hasta 6,6 % de fresca',
+};

@@ -77,6 +77,8 @@ export const suggestion = {
   sourdoughYeast: (hi: number) => ` para poder llamarlo «elaborado con masa madre» (RD 308/2019: máximo ${n(hi)} %).`,
   addPreferment: (g: number, hydration: number, flour: number, water: number, goal: number) =>
     `Añade ${w(g)} g de masa madre (${n(hydration)} % de hidratación) y resta ${w(flour)} g de harina y ${w(water)} g de agua para llegar al ${n(goal)} %.`,
+  addSourdough: (g: number, hydration: number, goal: number) =>
+    `Añade ${w(g)} g de masa madre (${n(hydration)} % de hidratación) para que sea el ${n(goal)} % de la harina.`,
   takePreferment: (g: number, name: string, flour: number, water: number, v: number, goal: number) =>
     `Quita ${w(g)} g de «${name}» y repón ${trimmed(flour, 1)} g de harina y ${trimmed(water, 1)} g de agua para bajar el prefermento del ${n(v)} % al ${n(goal)} %.`,
   movePreferment: (g: number, v: number, goal: number) =>

@@ -2,12 +2,12 @@ import type { TypeInfo } from '../craft/craft.ts';
 import { idOf } from './names.ts';
 import { PARAMS, type ParamKey } from './params.ts';
 import { atMost, type BakersLimit, limitsOf, type TypeSheet } from './sheet.ts';
-import { BREADS } from './sheets-bread.ts';
-import { ENRICHED } from './sheets-enriched.ts';
-import { PIZZAS } from './sheets-pizza.ts';
-import { SPELLINGS, TYPE_IDS, type TypeId } from './type-names.ts';
+import { BREADS } from './types-bread.ts';
+import { ENRICHED } from './types-enriched.ts';
+import { SPELLINGS, TYPE_IDS, type TypeId } from './types-names.ts';
+import { PIZZAS } from './types-pizza.ts';
 
-export { TYPE_IDS, type TypeId } from './type-names.ts';
+export { TYPE_IDS, type TypeId } from './types-names.ts';
 
 export interface DoughType extends Omit<TypeSheet, 'limits'> {
   readonly id: TypeId;

@@ -65,10 +65,10 @@ describe('published formulas with their own advice followed', () => {
     const body = named('pan_rustico_mm', { Harina: 1000, Agua: 700, Sal: 20 });
     const next = followed(panaderia, body, 'masa madre');
     expect(next?.ingredients).toEqual([
-      { name: 'Harina', grams: 975 },
-      { name: 'Agua', grams: 675 },
+      { name: 'Harina', grams: 900 },
+      { name: 'Agua', grams: 600 },
       { name: 'Sal', grams: 20 },
-      { name: 'Masa madre 100 %', grams: 50 },
+      { name: 'Masa madre 100 %', grams: 200 },
     ]);
     expect(panaderia.analyse(next).values.prefermento).toBe(5);
   });

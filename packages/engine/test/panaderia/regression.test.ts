@@ -19,12 +19,12 @@ pizza_napolitana | lievito naturale, gennarino.org | Farina 00 592; Acqua 385; S
 pizza_napolitana | with oil and sugar, aziendacasaleni.it | Farina 00 1000; Acqua 580; Lievito di birra fresco 2; Sale 30; Olio extravergine di oliva 15; Zucchero 10 | 58 / 3 / 0.2 / 0 / 1.5 / 1 | grasa, azucar
 pizza_teglia | Bonci, fanpage.it | Farina tipo 0 1000; Acqua 800; Olio extravergine di oliva 40; Sale marino 20; Lievito di birra 5 | 80 / 2 / 0.5 / 0 / 4 / 0 |
 pizza_teglia | biga by parts, chepizzaschool.es | Farina tipo 0 (biga) 500; Acqua (biga) 225; Lievito di birra fresco (biga) 2; Farina tipo 0 300; Acqua 400; Sale 20; Olio 20 | 78.13 / 2.5 / 0.25 / 90.88 / 2.5 / 0 |
-pizza_teglia | 65 % water, La vita in diretta 2020 | Farina tipo 0 700; Semola rimacinata 200; Farina integrale 100; Lievito di birra 5; Sale 30; Acqua 650 | 65 / 3 / 0.5 / 0 / 0 / 0 | hidratacion
-pan_molde | King Arthur pain de mie | All-purpose flour 567; Potato flour 35; Milk 152; Water 227; Unsalted butter 85; Salt 13.5; Sugar 35; Nonfat dry milk 32; Instant yeast 6.2 | 62.37 / 2.24 / 1.03 / 0 / 12.53 / 5.81 |
-pan_molde | whole-milk bread | Flour 2000; Water 1280; Whole milk powder 170; Sugar 80; Malt extract 20; Salt 40; Fresh yeast 40; Shortening 50 | 64.47 / 2 / 2 / 0 / 4.75 / 4.62 |
+pizza_teglia | 65 % water, La vita in diretta 2020 | Farina tipo 0 700; Semola rimacinata 200; Farina integrale 100; Lievito di birra 5; Sale 30; Acqua 650 | 65 / 3 / 0.5 / 0 / 0 / 0 |
+pan_molde | King Arthur pain de mie | All-purpose flour 567; Potato flour 35; Milk 152; Water 227; Unsalted butter 85; Salt 13.5; Sugar 35; Nonfat dry milk 32; Instant yeast 6.2 | 62.27 / 2.24 / 1.03 / 0 / 12.53 / 5.81 |
+pan_molde | whole-milk bread | Flour 2000; Water 1280; Whole milk powder 170; Sugar 80; Malt extract 20; Salt 40; Fresh yeast 40; Shortening 50 | 64.46 / 2 / 2 / 0 / 4.74 / 4.6 |
 pan_molde | low salt, TM 10-412 D009 | Bread flour 1540; Water 820; Sugar 42.5; Nonfat dry milk 36; Shortening 59; Salt 18.75; Active dry yeast 30 | 53.33 / 1.22 / 1.95 / 0 / 3.85 / 2.76 | sal
-brioche | Gisslen, Professional Baking | Milk 60; Fresh yeast 15; Bread flour 300; Eggs 150; Sugar 15; Salt 6; Butter 210 | 66.55 / 2 / 5 / 0 / 63.12 / 5 |
-brioche | salted butter, D. Lindeberg | leche entera 140; harina de fuerza 470; azúcar blanco 65; huevos M 150; levadura fresca 23; sal 9; mantequilla salada 152 | 55.48 / 2.43 / 4.89 / 0 / 30.3 / 13.83 |
+brioche | Gisslen, Professional Baking | Milk 60; Fresh yeast 15; Bread flour 300; Eggs 150; Sugar 15; Salt 6; Butter 210 | 66.77 / 2 / 5 / 0 / 63.02 / 5 |
+brioche | salted butter, D. Lindeberg | leche entera 140; harina de fuerza 470; azúcar blanco 65; huevos M 150; levadura fresca 23; sal 9; mantequilla salada 152 | 55.49 / 2.52 / 4.89 / 0 / 30.2 / 13.82 |
 pan_rustico_mm | Yarza | harina panificable 475; harina integral de centeno 25; agua 295; masa madre natural 200; sal 11 | 65.83 / 1.83 / 0 / 33.33 / 0 / 0 |
 pan_rustico_mm | Calvel, The Taste of Bread | Harina 1900; Harina de centeno 100; Agua 1280; Masa madre 60 % 465; Sal 35; Levadura fresca 4 | 63.49 / 1.53 / 0.17 / 20.3 / 0 / 0 |
 pan_rustico_mm | IGP Pan Galego limits | Harina 1000; Agua 750; Masa madre 150; Sal 18; Levadura fresca 15 | 76.74 / 1.67 / 1.4 / 13.95 / 0 / 0 | levadura

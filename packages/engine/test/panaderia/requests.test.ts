@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Fault, InputError } from '../../src/craft/errors.ts';
 import { answer, ingredients } from './formulas.ts';
 
-const LOAF = ingredients('Harina 1000; Agua 650; Sal 18; Levadura fresca 20');
+const LOAF = ingredients('Harina de trigo 1000; Agua 650; Sal 18; Levadura fresca 20');
 
 describe('the type', () => {
   it.each([
@@ -21,6 +21,19 @@ describe('the type', () => {
     ['pan de masa madre', 'pan_rustico_mm'],
     ['PAN_RUSTICO_MM', 'pan_rustico_mm'],
     ['Brioche', 'brioche'],
+    ['Roscón de Reyes', 'roscon'],
+    ['pandoro', 'panettone'],
+    ['molletes', 'mollete'],
+    ['focaccia genovese', 'focaccia'],
+    ['pan de cristal', 'pan_cristal'],
+    ['Roggenbrot', 'pan_centeno'],
+    ['bagels', 'bagel'],
+    ['Cruasán', 'bolleria_hojaldrada'],
+    ['pan de hamburguesa', 'pan_leche'],
+    ['naan', 'pita'],
+    ['regañás', 'grissini'],
+    ['sin gluten', 'pan_sin_gluten'],
+    ['pan bregado', 'pan_candeal'],
   ])('«%s» is %s, without a warning', (type, applied) => {
     const response = answer({ type, ingredients: LOAF });
     expect(response.type).toBe(applied);
@@ -32,7 +45,7 @@ describe('the type', () => {
   });
 
   it.each([
-    ['Croissant', 'Croissant'],
+    ['Merengue', 'Merengue'],
     ['__proto__', '__proto__'],
     [3, '3'],
     [['baguette'], '["baguette"]'],
@@ -40,7 +53,7 @@ describe('the type', () => {
     expect(answer({ type, ingredients: LOAF })).toMatchObject({
       type: 'pan_comun',
       typeLabel: 'Pan común (barra u hogaza)',
-      warnings: [`Tipo «${shown}» no reconocido: se aplican los rangos de pan_comun.`],
+      warnings: [`Tipo «${shown}» no reconocido: se aplican los rangos de Pan común (barra u hogaza).`],
     });
   });
 });
@@ -127,7 +140,7 @@ describe('refusals', () => {
   ])('%s', (_case, list) => {
     expect(() => answer({ ingredients: list })).toThrow(
       new InputError(
-        'No se reconoce ninguna harina en la fórmula. Añade harina o marca el ingrediente con role «harina».',
+        'No se reconoce ninguna harina en la fórmula. Añade harina o indica qué ingrediente hace de harina.',
         { code: 'sin_harina', field: 'ingredients' },
       ),
     );
@@ -146,7 +159,9 @@ describe('what is accepted', () => {
   });
 
   it('the same name twice, added up', () => {
-    const twice = ingredients('Harina 400; Harina 600; Agua 325; Agua 325; Sal 18; Levadura fresca 20');
+    const twice = ingredients(
+      'Harina de trigo 400; Harina de trigo 600; Agua 325; Agua 325; Sal 18; Levadura fresca 20',
+    );
     expect(answer({ ingredients: twice })).toEqual(answer({ ingredients: LOAF }));
   });
 
@@ -155,14 +170,14 @@ describe('what is accepted', () => {
       ingredients: ingredients('Harina 950; Masa madre en polvo 50; Agua 650; Sal 18'),
     });
     expect(params).toMatchObject({ hidratacion: 65, prefermento: 5, levadura: 0 });
-    expect(ranges.levadura).toEqual([0.1, 3]);
+    expect(ranges.levadura).toEqual([0.1, 3.1]);
   });
 
   it('the hydration of a pre-ferment as a field of its own', () => {
     const body = {
       type: 'pan_rustico_mm',
       ingredients: [
-        ...ingredients('Harina 1000; Agua 600; Sal 20'),
+        ...ingredients('Harina de trigo 1000; Agua 600; Sal 20'),
         { name: 'Masa madre', grams: 300, hidratacion: 50 },
       ],
     };

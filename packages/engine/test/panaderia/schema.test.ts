@@ -35,7 +35,7 @@ describe('the craft', () => {
     expect(request(panaderia.example)).toBe(true);
   });
 
-  it('explains the six numbers and the limits of the eight types, each with its source', () => {
+  it('explains the six numbers and the limits of the types, each with its source', () => {
     expect(panaderia.params.map(({ key }) => key)).toEqual([
       'hidratacion',
       'sal',
@@ -53,6 +53,19 @@ describe('the craft', () => {
       ['pan_molde', 5],
       ['brioche', 5],
       ['pan_rustico_mm', 6],
+      ['roscon', 5],
+      ['panettone', 6],
+      ['mollete', 6],
+      ['focaccia', 6],
+      ['pan_cristal', 6],
+      ['pan_centeno', 6],
+      ['bagel', 6],
+      ['bolleria_hojaldrada', 6],
+      ['pan_leche', 5],
+      ['pita', 6],
+      ['grissini', 6],
+      ['pan_sin_gluten', 5],
+      ['pan_candeal', 6],
     ]);
     for (const { limits } of panaderia.types) {
       for (const {

@@ -7,14 +7,17 @@ function suggestionsOf(type: string, text: string): string[] {
   return answer(formula(type, text)).suggestions;
 }
 
+/** Without what is said of generic names, which another test is about. */
+const withoutDefaults = (texts: readonly string[]) => texts.filter((text) => !text.includes('» se toma como «'));
+
 function warningsOf(type: string, text: string): string[] {
-  return answer(formula(type, text)).warnings;
+  return withoutDefaults(answer(formula(type, text)).warnings);
 }
 
 /** Warnings of a lean loaf with one more ingredient, whatever the formula itself says. */
 function warningsWith(ingredient: Record<string, unknown>, type = 'pan_comun'): string[] {
   const { ingredients } = formula(type, 'Harina 1000; Agua 650; Sal 15; Levadura fresca 10');
-  return answer({ type, ingredients: [...ingredients, ingredient] }).warnings;
+  return withoutDefaults(answer({ type, ingredients: [...ingredients, ingredient] }).warnings);
 }
 
 describe('suggestions', () => {
@@ -23,91 +26,86 @@ describe('suggestions', () => {
       'pan_comun',
       'Harina 1000; Agua 500; Sal 18; Levadura 10',
       'water missing, candeal in mind',
-      'Añade 50 g de agua para subir la hidratación del 50 % al 55 %. Si buscas pan candeal o bregado, una hidratación del 45-50 % es correcta.',
+      'Añade 20 g de agua para subir la hidratación del 50 % al 52 %. Si buscas pan candeal o bregado, elige ese tipo: ahí es correcta una hidratación del 45-50 %.',
     ],
     [
       'pan_comun',
       'Harina 1000; Agua 415; Sal 18; Levadura 10',
       'water missing, too dry even for candeal',
-      'Añade 135 g de agua para subir la hidratación del 41,5 % al 55 %.',
+      'Añade 105 g de agua para subir la hidratación del 41,5 % al 52 %.',
     ],
     [
       'baguette',
       'Harina 1000; Agua 500; Sal 18; Levadura 10',
       'water missing, other type',
-      'Añade 100 g de agua para subir la hidratación del 50 % al 60 %.',
+      'Añade 80 g de agua para subir la hidratación del 50 % al 58 %.',
     ],
     [
       'pan_comun',
-      'Harina 1000; Agua 800; Sal 18; Levadura 10',
+      'Harina 1000; Agua 850; Sal 18; Levadura 10',
       'too much water',
-      'Quita 50 g de agua para bajar la hidratación del 80 % al 75 %.',
+      'Quita 50 g de «Agua» para bajar la hidratación del 85 % al 80 %.',
     ],
     [
       'pan_molde',
       'Harina 1000; Leche entera 900; Sal 18; Levadura 10',
       'too much milk and no water to take',
-      'Añade 56 g de harina para bajar la hidratación del 79,2 % al 75 %.',
+      'Quita 45 g de «Leche entera» para bajar la hidratación del 78,84 % al 75 %.',
     ],
     [
       'pan_comun',
       'Harina 1000; Agua 650; Sal 12.5; Levadura 10',
       'salt missing',
-      'Añade 2,5 g de sal para subirla del 1,25 % al 1,5 % sobre harina.',
+      'Añade 1,5 g de sal para subirla del 1,25 % al 1,4 % de la harina.',
     ],
     [
       'brioche',
       'Harina 500; Huevos 300; Azúcar 50; Levadura 20; Sal 10; Mantequilla con sal 250; Flor de sal 2',
       'salt from two sources',
-      'Quita 3,5 g de «Sal» para bajar la sal del 3,2 % al 2,5 % sobre harina.',
+      'Quita 4,2 g de «Sal» para bajar la sal del 3,34 % al 2,5 % de la harina.',
     ],
     [
       'pan_comun',
-      `${LEAN}; Sal gorda 4`,
+      `${LEAN}; Sal gorda 6`,
       'salt above, from the largest',
-      'Quita 2 g de «Sal» para bajar la sal del 2,2 % al 2 % sobre harina.',
+      'Quita 2 g de «Sal» para bajar la sal del 2,4 % al 2,2 % de la harina.',
     ],
-    [
-      'pan_comun',
-      LEAN,
-      'no leavening at all',
-      'Añade 1 g de levadura fresca o incorpora un prefermento: la masa no tiene levadura suficiente.',
-    ],
+    ['pan_comun', LEAN, 'no leavening at all', 'La masa no tiene con qué fermentar: añade 20 g de levadura fresca.'],
     [
       'brioche',
       'Harina 500; Huevos 300; Mantequilla 250; Azúcar 50; Sal 10; Levadura seca activa 1',
       'too little of a dry form',
-      'Añade 1 g de levadura seca activa o incorpora un prefermento: la masa no tiene levadura suficiente.',
+      'Añade 1 g de levadura seca activa: con un 0,2 % de la harina no fermenta a su tiempo.',
     ],
     [
       'brioche',
       'Harina 500; Huevos 300; Mantequilla 250; Azúcar 50; Sal 10; Levadura seca 0.3; Levadura fresca 0.5; Llevat 0.5',
       'too little of two forms, told in the heaviest dose',
-      'Añade 3,1 g de levadura fresca o incorpora un prefermento: la masa no tiene levadura suficiente.',
+      'Añade 18,1 g de levadura fresca: con un 0,26 % de la harina no fermenta a su tiempo.',
     ],
     [
       'pan_comun',
       `${LEAN}; Levadura fresca 40`,
       'too much yeast',
-      'Baja la levadura fresca a 30 g (quita 10 g) o acorta la fermentación.',
+      'Baja la levadura fresca a 30 g (quita 10 g); con más, la fermentación se dispara.',
     ],
     [
       'pan_comun',
       `${LEAN}; Levadura osmotolerante 12.25`,
       'too much osmotolerant yeast',
-      'Baja la levadura osmotolerante a 10 g (quita 2,25 g) o acorta la fermentación.',
+      'Baja la levadura osmotolerante a 10 g (quita 2,25 g); con más, la fermentación se dispara.',
     ],
     [
       'pan_comun',
       `${LEAN}; Levadura líquida 60`,
       'too much liquid yeast',
-      'Baja la levadura líquida a 50 g (quita 10 g) o acorta la fermentación.',
+      'Baja la levadura líquida a 50 g (quita 10 g); con más, la fermentación se dispara.',
     ],
     [
       'pan_comun',
       `${LEAN}; Levadura fresca 20; Levadura seca 10`,
       'too much of two yeasts',
-      'Baja la levadura a 18 g en total (quita 12 g) o acorta la fermentación.',
+      'Baja la levadura a 12 g en total (quita 18 g); con más, la fermentación se dispara.',
     ],
     [
       'pan_rustico_mm',
@@ -119,31 +117,31 @@ describe('suggestions', () => {
       'pan_rustico_mm',
       `${LEAN}; Masa madre 100 % 20`,
       'too little sourdough',
-      'Añade 31 g de masa madre (100 % de hidratación) y resta 15,5 g de harina y 15,5 g de agua para llegar al 5 %.',
+      'Añade 182 g de masa madre (100 % de hidratación) y resta 91 g de harina y 91 g de agua para llegar al 20 %.',
     ],
     [
       'baguette',
       'Harina 400; Agua 80; Sal 18; Poolish 1200; Biga 100',
       'too much pre-ferment, from the heaviest',
-      'Quita 234 g de «Poolish» y repón 117 g de harina y 117 g de agua para bajar del 121,88 % al 100 %.',
+      'Quita 234 g de «Poolish» y repón 117 g de harina y 117 g de agua para bajar el prefermento del 121,88 % al 100 %.',
     ],
     [
       'baguette',
       'Harina (poolish) 700; Agua (poolish) 700; Harina 300; Sal 18; Levadura 5',
       'too much pre-ferment, listed by its parts',
-      'Pasa unos 400 g de harina y agua del prefermento al amasado final para bajar del 140 % al 100 %.',
+      'Pasa 400 g de harina y agua del prefermento al amasado final para bajarlo del 140 % al 100 %.',
     ],
     [
       'brioche',
       'Harina 500; Huevos 250; Mantequilla 50; Azúcar 50; Sal 10; Levadura 20',
       'butter missing',
-      'Añade 30 g de mantequilla (82 % MG) para subir la grasa del 13,2 % al 18 %.',
+      'Añade 12 g de «Mantequilla» para subir la grasa del 13,1 % al 15 %.',
     ],
     [
       'baguette',
       'Harina 1000; Agua 650; Sal 18; Levadura 10; Mantequilla 8; Aceite 12',
       'fat above, from the largest down',
-      'Quita 8,6 g de «Aceite» para bajar la grasa del 1,86 % al 1 %.',
+      'Quita 9 g de «Aceite» para bajar la grasa del 1,86 % al 1 %.',
     ],
     [
       'baguette',
@@ -161,64 +159,63 @@ describe('suggestions', () => {
       'pan_molde',
       'Harina 20000; Huevo entero 14000; Aceite de oliva 2400',
       'fat that the first alone covers to the gram',
-      'Quita 800 g de «Aceite de oliva» para bajar la grasa del 19 % al 15 %.',
+      'Quita 175 g de «Aceite de oliva» para bajar la grasa del 18,86 % al 18 %.',
     ],
     [
       'brioche',
-      'Harina 500; Huevos 300; Mantequilla 250; Azúcar 20; Sal 10; Levadura 20',
+      'Harina 500; Huevos 300; Mantequilla 250; Azúcar 12; Sal 10; Levadura 20',
       'sugar missing',
-      'Añade 5 g de azúcar para subirlo del 4 % al 5 %.',
+      'Añade 9 g de «Azúcar» para subir el azúcar del 2,4 % al 4 %.',
     ],
     [
       'pan_comun',
       `${LEAN}; Levadura 10; Miel 50`,
       'sugar of the honey above',
-      'Quita 25 g de «Miel» para bajar el azúcar del 4 % al 2 %.',
+      'Quita 26 g de «Miel» para bajar el azúcar del 4,05 % al 2 %.',
     ],
   ])('%s, %s: %s', (type, text, _case, advice) => {
     expect(suggestionsOf(type, text)).toContain(advice);
   });
 
-  it('come in the order of the parameters, one each', () => {
+  it('come in the order in which each counts on those before it, one figure each', () => {
     expect(suggestionsOf('pan_comun', 'Harina 1000; Agua 100; Azúcar 100; Aceite 100')).toEqual([
-      'Añade 450 g de agua para subir la hidratación del 10 % al 55 %.',
-      'Añade 15 g de sal para subirla del 0 % al 1,5 % sobre harina.',
-      'Añade 1 g de levadura fresca o incorpora un prefermento: la masa no tiene levadura suficiente.',
       'Quita 80 g de «Aceite» para bajar la grasa del 10 % al 2 %.',
-      'Quita 80 g de «Azúcar» para bajar el azúcar del 10 % al 2 %.',
+      'Quita 80 g de «Azúcar» para bajar el azúcar del 9,99 % al 2 %.',
+      'Añade 520 g de agua para subir la hidratación del 10 % al 62 %.',
+      'La masa no lleva sal: añade 18 g.',
+      'La masa no tiene con qué fermentar: añade 20 g de levadura fresca.',
     ]);
   });
 
   it('take the pre-ferment to the final mix when the heaviest is not enough', () => {
     expect(
       suggestionsOf('baguette', 'Poolish 10; Harina (biga) 900; Agua (biga) 500; Harina 95; Agua 100; Sal 18'),
-    ).toEqual(['Pasa unos 410 g de harina y agua del prefermento al amasado final para bajar del 141 % al 100 %.']);
+    ).toEqual(['Pasa 410 g de harina y agua del prefermento al amasado final para bajarlo del 141 % al 100 %.']);
   });
 
   it('put back a tenth of flour more where rounding would leave the base too small', () => {
     expect(suggestionsOf('pan_rustico_mm', 'Harina 106; Biga al 45 % 127.2; Agua (biga) 15.03')).toContain(
-      'Quita 26 g de «Biga al 45 %» y repón 18 g de harina y 8,1 g de agua para bajar del 73,42 % al 60 %.',
+      'Quita 26 g de «Biga al 45 %» y repón 18 g de harina y 8,1 g de agua para bajar el prefermento del 73,42 % al 60 %.',
     );
   });
 
   it('never ask to take old dough for its salt', () => {
-    expect(suggestionsOf('pan_comun', 'Harina 100; Agua 60; Masa vieja 2000; Sal 5')[0]).toMatch(
-      /^Quita .* g de «Sal»/,
-    );
+    const advice = suggestionsOf('pan_comun', 'Harina 1000; Agua 600; Masa vieja 500; Sal 25; Levadura 10');
+    expect(advice).toEqual([expect.stringMatching(/^Quita .* g de «Sal» para bajar la sal/)]);
   });
 });
 
 describe('warnings about an ingredient', () => {
   it('unknown name', () => {
-    expect(warningsWith({ name: 'Polvo de estrellas', grams: 5 })).toEqual([
-      'Ingrediente no reconocido: «Polvo de estrellas». Se trata como «otro» y no cuenta en harina, agua, sal, levadura, grasa ni azúcar; indica «role» para clasificarlo.',
+    expect(warningsWith({ name: 'Xyzzy', grams: 5 })).toEqual([
+      'Ingrediente no reconocido: «Xyzzy». No cuenta en harina, agua, sal, levadura, grasa ni azúcar: indica su composición o su papel en la masa.',
     ]);
   });
 
   it('invalid role, then unknown name', () => {
     expect(warningsWith({ name: 'Zas', grams: 5, role: 'mágico' })).toEqual([
       'El rol «mágico» de «Zas» no es válido; se clasifica por el nombre.',
-      'Ingrediente no reconocido: «Zas». Se trata como «otro» y no cuenta en harina, agua, sal, levadura, grasa ni azúcar; indica «role» para clasificarlo.',
+      'Ingrediente no reconocido: «Zas». No cuenta en harina, agua, sal, levadura, grasa ni azúcar: indica su composición o su papel en la masa.',
     ]);
   });
 
@@ -249,14 +246,14 @@ describe('warnings about an ingredient', () => {
 
   it('powdered yeast', () => {
     expect(warningsWith({ name: 'Levadura en polvo', grams: 2 })[0]).toBe(
-      '«Levadura en polvo» se interpreta como levadura seca de panadería; si es impulsor químico, usa role «otro».',
+      '«Levadura en polvo» se interpreta como levadura seca de panadería; si es impulsor químico, escríbelo así.',
     );
     expect(warningsWith({ name: 'Levadura en polvo', grams: 2, role: 'otro' })).toEqual([]);
   });
 
   it('nut flour', () => {
     expect(warningsWith({ name: 'Harina de almendra', grams: 50 })).toEqual([
-      '«Harina de almendra» no es harina panificable: cuenta como «otro». Usa role «harina» si quieres incluirla en el 100 %.',
+      '«Harina de almendra» no es harina panificable: no entra en el 100 %.',
     ]);
   });
 
@@ -265,7 +262,7 @@ describe('warnings about an ingredient', () => {
     expect(warningsWith({ name: 'Huevo para pintar', grams: 0 })).toEqual([]);
     expect(warningsWith({ name: 'Zas', grams: 0, role: 3 })).toEqual([
       'El rol «3» de «Zas» no es válido; se clasifica por el nombre.',
-      'Ingrediente no reconocido: «Zas». Se trata como «otro» y no cuenta en harina, agua, sal, levadura, grasa ni azúcar; indica «role» para clasificarlo.',
+      'Ingrediente no reconocido: «Zas». No cuenta en harina, agua, sal, levadura, grasa ni azúcar: indica su composición o su papel en la masa.',
     ]);
   });
 });
@@ -282,18 +279,18 @@ describe('warnings about the formula', () => {
   });
 
   it('salt above the law that lowering the salt does not cure', () => {
-    expect(warningsOf('pan_comun', 'Harina 1000; Agua 600; Levadura 10; Agua de mar 100; Aceitunas 1000')).toContain(
-      'Sal estimada en el pan: 1,7 g/100 g. El RD 308/2019 fija un máximo de 1,31 g/100 g para el pan común (por cloruros).',
-    );
+    expect(
+      warningsOf('pan_comun', 'Harina 1000; Agua 600; Levadura 10; Agua de mar 300; Aceitunas 1000'),
+    ).toContainEqual(expect.stringMatching(/^Sal estimada en el pan: 1,\d+ g\/100 g\. .* \(por cloruros\)\.$/));
   });
 
   it('does not lower the salt while the suggestion raises it', () => {
     const { suggestions, warnings } = answer(
-      formula('pan_comun', 'Harina 1000; Agua 650; Levadura 10; Sal 14; Aceitunas 700'),
+      formula('pan_comun', 'Harina 1000; Agua 650; Levadura 10; Sal 12; Aceitunas 700'),
     );
-    expect(suggestions).toEqual(['Añade 1 g de sal para subirla del 1,4 % al 1,5 % sobre harina.']);
-    expect(warnings).toEqual([
-      'Sal estimada en el pan: 1,93 g/100 g. El RD 308/2019 fija un máximo de 1,31 g/100 g para el pan común (por cloruros).',
+    expect(suggestions).toEqual(['Añade 2 g de sal para subirla del 1,2 % al 1,4 % de la harina.']);
+    expect(withoutDefaults(warnings)).toEqual([
+      'Sal estimada en el pan: 1,73 g/100 g. El RD 308/2019 fija un máximo de 1,31 g/100 g para el pan común (por cloruros).',
     ]);
   });
 
@@ -316,14 +313,14 @@ describe('warnings about the formula', () => {
   });
 
   it('AVPN: sourdough and yeast', () => {
-    expect(warningsOf('pizza_napolitana', 'Harina 00 1000; Agua 600; Sal 30; Masa madre 100 % 300')).toEqual([
+    expect(warningsOf('pizza_napolitana', 'Harina 00 1000; Agua 550; Sal 30; Masa madre 100 % 300')).toEqual([
       'El reglamento AVPN limita la masa madre al 5-20 % de la harina.',
     ]);
     expect(warningsOf('pizza_napolitana', 'Harina 00 1000; Agua 600; Sal 30; Levadura fresca 3')).toEqual([]);
     const short = answer(formula('pizza_napolitana', 'Harina 00 1000; Agua 600; Sal 30; Levadura fresca 10'));
     expect(short.verdict).toBe('equilibrada');
-    expect(short.ranges.levadura).toEqual([0.01, 1]);
-    expect(short.warnings).toEqual([
+    expect(short.ranges.levadura).toEqual([0.01, 1.1]);
+    expect(withoutDefaults(short.warnings)).toEqual([
       'Levadura equivalente a un 1 % de fresca: la AVPN pide menos levadura (hasta unos 3 g de fresca por litro de agua) y una fermentación más larga.',
     ]);
   });
@@ -333,9 +330,13 @@ describe('warnings about the formula', () => {
       warningsOf('brioche', 'Harina W180 100; Harina W 240 300; Harina 100; Huevos 300; Mantequilla 250'),
     ).toContain('Fuerza de la harina W 225: para Brioche se recomienda W 280-420.');
     for (const w of [150, 200, 240]) {
-      expect(warningsOf('pan_comun', `Harina W${w} 1000; Agua 650; Sal 15; Levadura 10`)).toEqual([]);
+      expect(
+        warningsOf('pan_comun', `Harina de trigo (W${w}) 1000; Agua 650; Sal 15; Levadura 10`).join(),
+      ).not.toContain('Fuerza');
     }
-    expect(warningsOf('pan_comun', 'Harina W 40 1000; Agua 650; Sal 15; Levadura 10')).toEqual([]);
+    expect(warningsOf('pan_comun', 'Harina de trigo (W 40) 1000; Agua 650; Sal 15; Levadura 10').join()).not.toContain(
+      'Fuerza',
+    );
   });
 
   it('no liquid, and far too much', () => {
@@ -353,13 +354,18 @@ describe('warnings about the formula', () => {
     ]);
   });
 
-  it('additives in sourdough bread, the first only', () => {
-    expect(
-      warningsOf(
+  it('additives in sourdough bread, all in one sentence, and the verdict goes with them', () => {
+    const { verdict, warnings, suggestions } = answer(
+      formula(
         'pan_rustico_mm',
-        'Harina 1000; Agua 650; Sal 15; Masa madre 100 % 200; Ácido ascórbico 0.1; Mejorante 5',
+        'Harina de trigo 1000; Agua 650; Sal 20; Masa madre 100 % 200; Ácido ascórbico 0.1; Mejorante 5',
       ),
-    ).toEqual(['«Ácido ascórbico» es un aditivo: con él no puede llamarse «elaborado con masa madre» (RD 308/2019).']);
+    );
+    expect(verdict).toBe('revisar');
+    expect(warnings[0]).toBe(
+      '«Ácido ascórbico» y «Mejorante panario»: con aditivos, impulsores o mejorantes no puede llamarse «elaborado con masa madre» (RD 308/2019).',
+    );
+    expect(suggestions).toEqual(['Retira ácido ascórbico y mejorante panario: el tipo no lo admite.']);
   });
 
   it('come after those of the ingredients, in their order', () => {
@@ -367,18 +373,19 @@ describe('warnings about the formula', () => {
       type: 'pan casero',
       ingredients: [
         { name: 'Zas', grams: 5 },
-        { name: 'Harina W90', grams: 1000 },
+        { name: 'Harina floja W90', grams: 1000 },
         { name: 'Levadura en polvo', grams: 5 },
         { name: 'Leche', grams: 600 },
         { name: 'Sal', grams: 22 },
       ],
     };
-    expect(answer(body).warnings).toEqual([
-      'Ingrediente no reconocido: «Zas». Se trata como «otro» y no cuenta en harina, agua, sal, levadura, grasa ni azúcar; indica «role» para clasificarlo.',
-      '«Levadura en polvo» se interpreta como levadura seca de panadería; si es impulsor químico, usa role «otro».',
-      'Tipo «pan casero» no reconocido: se aplican los rangos de pan_comun.',
+    expect(withoutDefaults(answer(body).warnings)).toEqual([
+      'Ingrediente no reconocido: «Zas». No cuenta en harina, agua, sal, levadura, grasa ni azúcar: indica su composición o su papel en la masa.',
+      '«Harina floja W90» se ha leído como «Harina floja o de repostería»: comprueba que lo sea.',
+      '«Levadura en polvo» se interpreta como levadura seca de panadería; si es impulsor químico, escríbelo así.',
+      'Tipo «pan casero» no reconocido: se aplican los rangos de Pan común (barra u hogaza).',
       'Rango de levadura expresado para levadura seca instantánea: el de levadura fresca dividido por 3.',
-      'Sal estimada en el pan: 1,65 g/100 g. El RD 308/2019 fija un máximo de 1,31 g/100 g para el pan común (por cloruros); deja la sal en 17 g.',
+      'Sal estimada en el pan: 1,66 g/100 g. El RD 308/2019 fija un máximo de 1,31 g/100 g para el pan común (por cloruros); deja la sal en 17,2 g.',
       'Con grasa, azúcar, leche o huevo es «pan especial», no pan común (RD 308/2019).',
       'Fuerza de la harina W 90: para Pan común (barra u hogaza) se recomienda W 150-240.',
     ]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { measure } from '../../src/panaderia/measure.ts';
 import { readFormula } from '../../src/panaderia/read.ts';
-import { down, up } from '../../src/panaderia/weigh.ts';
+import { scaleFor } from '../../src/panaderia/weigh.ts';
 import { yeastUsed } from '../../src/panaderia/yeast.ts';
 import { formula } from './formulas.ts';
 
@@ -44,13 +44,20 @@ describe('the yeast of a dough', () => {
 
 describe('weights a scale can show', () => {
   it.each([
-    [0.123, 0.13, 0.12],
-    [1.04, 1.1, 1],
-    [9.99, 10, 9.9],
-    [10.2, 11, 10],
-    [600, 600, 600],
-  ])('%d g: up to %d, down to %d', (grams, above, below) => {
-    expect(up(grams)).toBeCloseTo(above, 12);
-    expect(down(grams)).toBeCloseTo(below, 12);
+    ['fine', 1000, 0.123, 0.2, 0.1],
+    ['fine', 5000, 9.7, 10, 9.5],
+    ['fine', 30_000, 9.7, 10, 9],
+    ['dry', 1000, 10.2, 11, 10],
+    ['dry', 5000, 132, 135, 130],
+    ['liquid', 30_000, 632, 650, 600],
+    ['liquid', 1000, 600, 600, 600],
+  ] as const)('%s in %d g of dough, %d g: up to %d, down to %d', (weighed, batch, grams, above, below) => {
+    const { up, down } = scaleFor(weighed, batch, batch);
+    expect(up(grams)).toBe(above);
+    expect(down(grams)).toBe(below);
+  });
+
+  it('is a finer one where a step would miss the range', () => {
+    expect(scaleFor('dry', 2, 0.2).up(0.33)).toBe(0.4);
   });
 });

@@ -1,0 +1,200 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { FOODS } from '../../src/despensa/table.ts';
+import { shelf } from '../../src/panaderia/catalogue.ts';
+import { panaderia } from '../../src/panaderia/craft.ts';
+import { detailPanaderia } from '../../src/panaderia/detail.ts';
+import { TYPE_IDS } from '../../src/panaderia/types.ts';
+import { answer, formula } from './formulas.ts';
+
+const verdict = (type: string, text: string) => answer(formula(type, text)).verdict;
+
+interface Formula {
+  readonly id: string;
+  readonly type: string;
+  readonly ingredients: readonly { readonly name: string; readonly grams: number }[];
+}
+
+const bad: readonly Formula[] = JSON.parse(
+  readFileSync(new URL('../../../../data/unseen/bad/panaderia.json', import.meta.url), 'utf8'),
+);
+
+describe('formulas made to be bad', () => {
+  it.each(bad.map((one) => [one.id, one] as const))('%s is not let pass', (_id, one) => {
+    expect(panaderia.analyse(one).outcome.good).toBe(false);
+  });
+});
+
+describe('the pantry in a dough', () => {
+  it('takes every food in every type, by its own name', () => {
+    for (const food of FOODS) {
+      const body = formula('pan_comun', 'Harina de trigo 1000; Agua 600; Sal 18; Levadura fresca 20');
+      const { ingredients, values } = panaderia.analyse({
+        ...body,
+        ingredients: [...body.ingredients, { name: shelf.wireName(food), grams: 10 }],
+      });
+      expect(ingredients.at(-1)!.certainty, food.id).not.toBe('desconocida');
+      for (const value of Object.values(values)) expect(value, food.id).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  it('reads a label, and the role sent with it', () => {
+    const own = { name: 'Crema Pepita', grams: 200, etiqueta: { grasas: 80, hidratos: 1, azucares: 1, proteinas: 1 } };
+    const base = formula('pan_molde', 'Harina de trigo 1000; Agua 550; Sal 18; Levadura fresca 20').ingredients;
+    const fat = answer({ type: 'pan_molde', ingredients: [...base, { ...own, role: 'mantequilla' }] });
+    expect(fat.params).toMatchObject({ grasa: 16, hidratacion: 58.6 });
+    const { ingredients } = panaderia.analyse({ type: 'pan_molde', ingredients: [...base, own] });
+    expect(ingredients.at(-1)).toMatchObject({ id: null, name: 'Crema Pepita', certainty: 'exacta' });
+    const wrong = { ...own, etiqueta: { grasas: 80, hidratos: 90 } };
+    expect(() => answer({ ingredients: [...base, wrong] })).toThrow(/^El ingrediente 5 tiene una etiqueta no válida/);
+  });
+});
+
+describe('defects of the audit', () => {
+  it('8: «Levadura fresca (masa madre)» is yeast, and the legal 0.2 % holds', () => {
+    const { params, inRange } = answer(
+      formula(
+        'pan_rustico_mm',
+        'Harina de trigo 1000; Agua 700; Sal 20; Levadura fresca (masa madre) 15; Masa madre 100 % 200',
+      ),
+    );
+    expect(params.levadura).toBeGreaterThan(1);
+    expect(inRange.levadura).toBe(false);
+  });
+
+  it('9: baking powder is no chloride', () => {
+    const salt = (extra: string) =>
+      detailPanaderia(formula('pan_comun', `Harina de trigo 1000; Agua 600; Sal 15; Levadura fresca 10${extra}`))
+        .salPan;
+    expect(salt('; Impulsor 15')).toBeLessThanOrEqual(salt(''));
+    expect(salt('; Mantequilla con sal 50')).toBeGreaterThan(salt(''));
+  });
+
+  it('10: a dry brioche takes egg, then milk, never water', () => {
+    const { suggestions } = answer(
+      formula('brioche', 'Harina de fuerza 500; Huevos 100; Mantequilla 200; Azúcar 60; Sal 9; Levadura fresca 20'),
+    );
+    expect(suggestions).toEqual([
+      'Añade 200 g de huevo y 23 g de leche para subir la hidratación del 21,62 % al 56 %.',
+    ]);
+    expect(
+      answer(
+        formula('brioche', 'Harina de fuerza 500; Huevos 250; Mantequilla 60; Azúcar 60; Sal 9; Levadura fresca 20'),
+      ).suggestions.join(),
+    ).not.toContain('agua');
+  });
+
+  it('10: no amount smaller than a scale shows', () => {
+    const { suggestions } = answer(
+      formula('brioche', 'Harina de fuerza 500; Huevos 300; Mantequilla 200; Azúcar 60; Sal 4.7; Levadura fresca 20'),
+    );
+    expect(suggestions).toEqual(['Añade 0,3 g de sal para subirla del 0,94 % al 1 % de la harina.']);
+  });
+
+  it.each([
+    ['bread with 2.1 % of salt', 'pan_comun', 'Harina de trigo 1000; Agua 620; Sal 21; Levadura fresca 15'],
+    ["baguette à l'ancienne at 79 %", 'baguette', 'Harina T65 1000; Agua 790; Sal 20; Levadura fresca 8'],
+    ['a glass bread', 'pan_cristal', 'Harina de gran fuerza 1000; Agua 950; Sal 20; Levadura fresca 10'],
+  ])('11: %s is right', (_case, type, text) => {
+    expect(verdict(type, text)).toBe('equilibrada');
+  });
+
+  it('what is missing is said in one sentence with one figure', () => {
+    expect(answer(formula('pan_comun', 'Harina de trigo 1000; Agua 650; Levadura fresca 20')).suggestions).toEqual([
+      'La masa no lleva sal: añade 18 g.',
+    ]);
+  });
+});
+
+describe('what nobody identified', () => {
+  const dough = (grams: number) =>
+    panaderia.analyse(
+      formula('pan_comun', `Harina de trigo 1000; Agua 620; Sal 18; Levadura fresca 20; Polvo XQ-7 ${grams}`),
+    );
+
+  it('up to 1 % of the flour is only a warning', () => {
+    const { outcome, warnings } = dough(10);
+    expect(outcome.good).toBe(true);
+    expect(warnings.map(({ code }) => code)).toEqual(['ingrediente_desconocido']);
+  });
+
+  it('makes the result provisional, then takes the verdict, then leaves no advice in grams', () => {
+    expect(dough(30)).toMatchObject({ outcome: { good: true } });
+    expect(dough(30).warnings[0]!.text).toBe(
+      'Con un 3 % de la harina sin identificar («Polvo XQ-7»), el resultado es provisional.',
+    );
+    expect(dough(60).outcome.good).toBe(false);
+    const { outcome, advice } = dough(200);
+    expect(outcome.good).toBe(false);
+    expect(advice).toEqual([
+      {
+        text: 'Falta saber qué es «Polvo XQ-7» (el 20 % de la harina): indica su composición para poder juzgar la fórmula.',
+        steps: [],
+        mends: [],
+      },
+    ]);
+  });
+});
+
+describe('doses and what a type does not admit', () => {
+  it('names the ingredient, and the grams to take away mend it', () => {
+    const body = formula('pan_comun', 'Harina de trigo 1000; Agua 620; Sal 18; Levadura fresca 20; Mejorante 100');
+    const { outcome, advice, warnings } = panaderia.analyse(body);
+    expect(outcome.good).toBe(false);
+    expect(warnings[0]!.text).toBe('Mejorante al 10 % de la harina: el máximo es el 2 %.');
+    expect(advice[0]!.text).toBe(
+      'Quita 90 g de mejorante panario: mejorante al 10 % de la harina, con un máximo del 2 %.',
+    );
+  });
+
+  it('bread without gluten has none, not even on the bench', () => {
+    const good = 'Harina de arroz 500; Agua 550; Psyllium 30; Sal 10; Levadura fresca 20';
+    expect(verdict('pan_sin_gluten', good)).toBe('equilibrada');
+    for (const extra of ['Harina de avena 50', 'Cerveza 50', 'Harina de trigo para espolvorear 20']) {
+      expect(verdict('pan_sin_gluten', `${good}; ${extra}`), extra).toBe('revisar');
+    }
+    const beer = { name: 'Cerveza', grams: 50, role: 'agua' };
+    const body = formula('pan_sin_gluten', good);
+    expect(answer({ ...body, ingredients: [...body.ingredients, beer] }).verdict).toBe('revisar');
+    expect(panaderia.forbids!('pan_sin_gluten', 'Harina de trigo')).toBe(true);
+    expect(panaderia.forbids!('pan_sin_gluten', 'Harina de arroz')).toBe(false);
+    expect(panaderia.forbids!('pan_comun', 'Harina de trigo')).toBe(false);
+  });
+
+  it('rye bread is half rye, with its sourdough', () => {
+    const wheat = formula('pan_centeno', 'Harina de trigo 1000; Agua 700; Sal 20; Masa madre 100 % 200');
+    const { outcome, advice } = panaderia.analyse(wheat);
+    expect(outcome.good).toBe(false);
+    expect(advice[0]!.text).toBe(
+      'Cambia 451 g de harina por harina de centeno para pasar del 9,09 % al 50 % de centeno.',
+    );
+    expect(detailPanaderia(formula('pan_comun', 'Harina de trigo 750; Harina de centeno 250')).pctCenteno).toBe(25);
+  });
+});
+
+describe('the limits', () => {
+  it('a value between the range of the trade and the accepted one needs no change', () => {
+    const {
+      verdict: told,
+      suggestions,
+      ranges,
+    } = answer(formula('baguette', 'Harina T65 1000; Agua 805; Sal 18; Levadura fresca 10'));
+    expect(told).toBe('equilibrada');
+    expect(ranges.hidratacion).toEqual([57, 81]);
+    expect(suggestions).toEqual([
+      'Fórmula equilibrada para Baguette: todos los parámetros están dentro del rango profesional.',
+      'Hidratación al 80,5 %: al límite de lo habitual en el oficio (58 a 80 %); no hace falta cambiar nada.',
+    ]);
+  });
+
+  it.each(TYPE_IDS)('%s: every limit has a source, its point lies in its range, and the law is not opened', (id) => {
+    for (const limit of panaderia.types.find((type) => type.id === id)!.limits) {
+      expect(limit.source).not.toBe('');
+      if (limit.aim !== undefined) {
+        expect(limit.aim).toBeGreaterThanOrEqual(limit.min!);
+        expect(limit.aim).toBeLessThanOrEqual(limit.max!);
+      }
+      expect(limit.core === undefined).toBe(limit.authority !== 'oficio');
+    }
+  });
+});
