@@ -17,8 +17,6 @@ interface Entry {
   readonly isBaked?: true;
   /** Kneaded and raised: water has a temperature and the dough a clock. */
   readonly isRaised?: true;
-  /** Types that are «pan común», with a VAT of their own (RD 308/2019, artículo 3). */
-  readonly breadTypes?: readonly string[];
   /** What only this craft has to show. */
   readonly view: () => Promise<FunctionComponent<CraftViewProps>>;
   readonly examples: () => Promise<readonly ExamplePair[]>;
@@ -38,7 +36,6 @@ export const CRAFTS: Readonly<Record<CraftId, Entry>> = {
     path: '/pan',
     isBaked: true,
     isRaised: true,
-    breadTypes: ['pan_comun', 'baguette', 'ciabatta', 'pan_rustico_mm'],
     view: () => import('./craft-views/panaderia.tsx').then(({ PanaderiaView }) => PanaderiaView),
     examples: () => import('virtual:ejemplos/panaderia').then(({ examples }) => examples),
   },

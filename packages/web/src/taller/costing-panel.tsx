@@ -17,6 +17,8 @@ const USUAL = { merma: 0, minutos: 0, hora: 18, energia: 0, envase: 0, piezas: 0
 
 /** VAT of bread that is not «especial» (Ley 37/1992, artículo 91.Dos.1.1.º). */
 const BREAD_VAT = 4;
+/** Types that are «pan común» (RD 308/2019, artículo 3). */
+const BREAD_TYPES: readonly string[] = ['pan_comun', 'baguette', 'ciabatta', 'pan_rustico_mm'];
 
 interface CostingProps {
   readonly recipe: Recipe;
@@ -75,7 +77,7 @@ function usualOf({ craft, type }: Recipe, ovenLoss: number | null): Partial<Reco
   const { kind, count } = batch.value;
   const pieces = (kind === 'piezas' || kind === 'moldes') && count !== null ? { piezas: count } : {};
   const loss = ovenLoss === null ? {} : { merma: ovenLoss };
-  return { ...pieces, ...loss, ...(CRAFTS[craft].breadTypes?.includes(type) ? { iva: BREAD_VAT } : {}) };
+  return { ...pieces, ...loss, ...(CRAFTS[craft].isRaised && BREAD_TYPES.includes(type) ? { iva: BREAD_VAT } : {}) };
 }
 
 function Answer({ input, unit }: { input: CostingInput; unit: 'piece' | 'kilo' }) {

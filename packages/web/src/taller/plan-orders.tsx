@@ -12,7 +12,7 @@ import { focusSoon } from '../ui/focus.ts';
 import { CrossIcon } from '../ui/icons.tsx';
 import { NumberField } from '../ui/number-field.tsx';
 import { shortDay } from './days.ts';
-import { copyOrders, dropOrder, formerDay, setOrder } from './plan-state.ts';
+import { addOrder, changeOrder, copyOrders, dropOrder, formerDay } from './plan-state.ts';
 import { esPlan, esWorkshop } from './texts.ts';
 
 const ADD_ID = 'anadir-al-plan';
@@ -47,7 +47,7 @@ export function PlanOrders({ entries, orders }: OrdersProps) {
                 const entry = entries.find(({ id }) => id === event.currentTarget.value);
                 event.currentTarget.value = '';
                 if (!entry) return;
-                void setOrder({ receta: entry.id, lote: firstBatch(entry) });
+                void addOrder({ receta: entry.id, lote: firstBatch(entry) });
                 focusSoon(amountId(entry.id));
               }}
             >
@@ -82,7 +82,7 @@ function firstBatch({ content }: Entry): Batch {
 function OrderRow({ order, entry }: { order: KeptOrder; entry: Entry | null }) {
   const title = entry === null ? esPlan.gone : entry.title || es.untitled;
   const { lote } = order;
-  const set = (change: Partial<Batch>) => void setOrder({ ...order, lote: { ...lote, ...change } });
+  const set = (change: Partial<Batch>) => void changeOrder(order.receta, change);
   const grams = gramsOf(lote);
   return (
     <li class="order">
@@ -120,7 +120,7 @@ function OrderRow({ order, entry }: { order: KeptOrder; entry: Entry | null }) {
           onClick={() => {
             void dropOrder(order.receta);
             focusSoon(ADD_ID);
-            tell(esPlan.removed(title), { label: es.undo, run: () => void setOrder(order) });
+            tell(esPlan.removed(title), { label: es.undo, run: () => void addOrder(order) });
           }}
         >
           <CrossIcon />

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { changed, kept, onWritten, shelves } from '../state/notebook.ts';
-import { isBatch, SCHEMA } from '../storage/records.ts';
+import { type Batch, isBatch, SCHEMA } from '../storage/records.ts';
 import type { KeptOrder, PlanRecord } from '../storage/workshop-records.ts';
 
 /** The plan on screen; null until it was read. */
@@ -23,7 +23,7 @@ export async function loadPlan(day: string): Promise<void> {
 }
 
 onWritten(['planes'], () => {
-  if (plan.peek() !== null) void loadPlan(plan.peek()!.id);
+  if (plan.peek() !== null && pending === 0) void loadPlan(plan.peek()!.id);
 });
 
 /** Orders whose amount cannot be read are still orders for the recipe. */
@@ -34,11 +34,15 @@ function readable(record: PlanRecord): PlanRecord {
   };
 }
 
+/** Changes not written yet: until they are, what is on screen is newer than what comes back. */
+let pending = 0;
+
 /** Changes are made on what is kept, so that two tabs, or a tablet and its neighbour tab, do not undo each other. */
 async function changePlan(change: (plan: PlanRecord) => PlanRecord, counts = true): Promise<void> {
   const shown = plan.peek();
   if (shown === null) return;
   plan.value = change(shown);
+  pending += 1;
   const written = await kept(
     shelves.write(['planes'], async (writer) => {
       const current = readable((await writer.get('planes', shown.id)) ?? blank(shown.id));
@@ -47,24 +51,29 @@ async function changePlan(change: (plan: PlanRecord) => PlanRecord, counts = tru
       return next;
     }),
   );
+  pending -= 1;
   if (written === null) return;
   // A tick or a corrected amount is no reason to ask for a copy.
   if (counts) changed();
-  if (plan.peek()?.id === written.id) plan.value = written;
+  if (pending === 0 && plan.peek()?.id === written.id) plan.value = written;
 }
 
-export const setOrder = (order: KeptOrder) => {
-  const isOrder = ({ receta }: KeptOrder) => receta === order.receta;
-  return changePlan(
+export const addOrder = (order: KeptOrder) =>
+  changePlan((current) => ({
+    ...current,
+    pedidos: [...current.pedidos.filter(({ receta }) => receta !== order.receta), order],
+  }));
+
+export const changeOrder = (recipe: string, change: Partial<Batch>) =>
+  changePlan(
     (current) => ({
       ...current,
-      pedidos: current.pedidos.some(isOrder)
-        ? current.pedidos.map((each) => (isOrder(each) ? order : each))
-        : [...current.pedidos, order],
+      pedidos: current.pedidos.map((order) =>
+        order.receta === recipe ? { ...order, lote: { ...order.lote, ...change } } : order,
+      ),
     }),
-    plan.peek()?.pedidos.some(isOrder) !== true,
+    false,
   );
-};
 
 export const dropOrder = (recipe: string) =>
   changePlan((current) => ({ ...current, pedidos: current.pedidos.filter(({ receta }) => receta !== recipe) }));

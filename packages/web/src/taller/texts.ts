@@ -8,7 +8,6 @@ export const esWorkshop = {
   pages: { plan: 'Plan', registro: 'Registro', precios: 'Precios' } satisfies Record<WorkshopPage, string>,
   pagesLabel: 'Páginas del taller',
   print: 'Imprimir',
-  remove: 'Quitar',
   kg: (kilos: string) => `${kilos} kg`,
 };
 
@@ -55,7 +54,6 @@ export const esPlan = {
   none: 'Ninguno de los catorce',
   unknown: 'Hay ingredientes sin datos: compruébalos en su etiqueta.',
   costs: 'Coste de ingredientes',
-  kilos: 'Peso',
   circular: (titles: string) => `${titles}: la receta se pide a sí misma. Esa línea se ha dejado como compra.`,
   empty: (titles: string) => `${titles}: no tiene ingredientes con peso.`,
   gone: 'una receta borrada',
@@ -147,7 +145,6 @@ export const esCosting = {
   },
   perUnit: { piece: 'Coste por pieza', kilo: 'Coste por kilo vendido' },
   suggested: 'Precio para ese margen, con IVA',
-  price: 'Precio sin IVA',
   profit: { piece: 'Queda por pieza', kilo: 'Queda por kilo' },
   margin: 'Margen',
   foodCost: 'Ingredientes sobre el precio',
@@ -249,8 +246,6 @@ export const esBread = {
     masa_madre: (hours: string) => `${hours} h de fermentación, por la parte de masa madre y la temperatura.`,
     tipo: (hours: string) => `${hours} h de fermentación: las habituales de este pan, corregidas por la temperatura.`,
   } satisfies Record<RiseOrigin, (hours: string) => string>,
-  toSteps: 'Poner estos tiempos en los pasos',
   when: 'Empieza',
   lasts: 'Dura',
-  minutes: (n: string) => `${n} min`,
 };
