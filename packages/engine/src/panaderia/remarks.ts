@@ -49,8 +49,9 @@ function read(name: string): Remarks {
 const FINISHING =
   /\b(?:para|per|pour|for) (?:la |el |las |los |le |il )?(?:pintar|pincelar|dorar|decorar|espolvorear|engrasar|untar|enharinar|freir|rebozar|molde|superficie|bandeja|mesa|banneton|spolverare|ungere|dorure|dusting|brushing|greasing|sprinkling)\b|\begg wash\b|\bdorure\b/;
 
-const SOURDOUGH_PART = /\b(?:masa madre|massa mare|levain|lievito madre|sourdough|starter)\b/;
-const PREFERMENT_PART = /\b(?:poolish|biga|prefermento|preferment|esponja|masa vieja)\b/;
+const SOURDOUGH_PART =
+  /\b(?:masa madre|massa mare|levain|lievito (?:madre|naturale)|pasta madre|sourdough|starter|sauerteig)\b/;
+const PREFERMENT_PART = /\b(?:poolish|biga|prefermento|preferment|esponja|masa vieja|vorteig)\b/;
 
 function partOf(normal: string): Remarks['partOf'] {
   if (SOURDOUGH_PART.test(normal)) return 'sourdough';

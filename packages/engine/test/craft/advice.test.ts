@@ -70,7 +70,7 @@ describe('published formulas with their own advice followed', () => {
       { name: 'Sal', grams: 20 },
       { name: 'Masa madre 100 %', grams: 200 },
     ]);
-    expect(panaderia.analyse(next).values.prefermento).toBe(5);
+    expect(panaderia.analyse(next).values.prefermento).toBe(20);
   });
 
   test('pastelería: a génoise short of sugar takes 45 g', () => {

@@ -118,6 +118,7 @@ describe('pre-ferments listed by their parts', () => {
     ['Levadura fresca (biga)', 'preferment'],
     ['Harina para la masa madre', 'sourdough'],
     ['Water for the levain', 'sourdough'],
+    ['Harina de centeno (Sauerteig)', 'sourdough'],
     ['Sal (biga)', undefined],
     ['Harina', undefined],
   ])('%s: %s', (name, preferment) => {
