@@ -102,10 +102,12 @@ function corrections(
       const side = sideOf(copy.params, rules, key);
       const head = round === 0 ? headOf(key, params, copy, rules) : side && texts.moved(key, copy.params[key]);
       if (head === null) continue;
-      const correction = side === null ? texts.alreadyFixed : correct(key, side, rules, copy, liquid);
+      const found = side === null ? texts.alreadyFixed : correct(key, side, rules, copy, liquid);
+      // Nothing goes back and forth.
+      const correction = found !== null && typeof found !== 'string' && undoes(found, said, liquid) ? null : found;
       const swap = typeof correction === 'string' ? null : correction;
-      // What words could not mend in the first round they do not mend in the next, and nothing goes back and forth.
-      if (round > 0 && (swap === null || undoes(swap, said, liquid))) continue;
+      // What words could not mend in the first round they do not mend in the next.
+      if (round > 0 && swap === null) continue;
       if (swap !== null) apply(copy, swap);
       const steps = swap === null ? [] : stepsOf(swap, lines);
       said.push({ key, head: round === 0 ? begin(head) : head, correction, steps });
@@ -122,14 +124,14 @@ function corrections(
 }
 
 /** What is done for one parameter may spoil another, or not reach: the chain is gone through again. */
-const ROUNDS = 3;
+const ROUNDS = 2;
 
 /** Whether a change takes out what another brought in for its own sake, or turns one round. */
 function undoes({ take, put }: Swap, said: readonly Said[], liquid: Known): boolean {
   return said.some(({ correction }) => {
     if (correction === null || typeof correction === 'string') return false;
     const added = correction.take === undefined || correction.take === liquid;
-    return take === correction.put && (added || put === correction.take);
+    return take === correction.put && (put === correction.take || (added && put === liquid));
   });
 }
 

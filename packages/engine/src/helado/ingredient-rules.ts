@@ -24,8 +24,8 @@ import {
 } from '../despensa/kinds.ts';
 import { perFood } from '../despensa/shelf.ts';
 import { mustFind } from './catalogue.ts';
-import { RD_618, TRADE } from './definitions.ts';
-import { bans as texts } from './ingredient-texts.ts';
+import { RD_618, TRADE } from './definition.ts';
+import { DIGESTION, PUBLISHED, bans as texts } from './ingredient-texts.ts';
 import { type Rules, TYPE_IDS, type TypeId } from './types.ts';
 
 const all = (kind: Kind) => (food: Food) => (kind(food) ? 1 : 0);
@@ -37,7 +37,6 @@ const isOneOf =
 const LABEL = 'Reglamento (UE) 1169/2011, anexo III';
 const CLAIMS = 'Reglamento (CE) 1924/2006';
 const AROMAS = 'Reglamento (CE) 1334/2008';
-const PUBLISHED = 'máximo de las fórmulas publicadas, con margen';
 
 function salt(warn: number, stop: number): Dose {
   return { what: 'sal', of: ({ nacl }) => nacl / 100, warn, stop, source: PUBLISHED };
@@ -66,7 +65,7 @@ const DOSES: readonly Dose[] = [
     stop: 1.2,
     source: TRADE,
   },
-  { what: 'inulina', of: all(isInulin), warn: 6, stop: 9, source: 'efecto digestivo por encima de 15 g por ración' },
+  { what: 'inulina', of: all(isInulin), warn: 6, stop: 9, source: DIGESTION },
   { what: 'polialcoholes', of: ({ polioles }) => polioles / 100, warn: null, stop: 18, source: LABEL },
   { what: 'alcohol', of: ({ alcohol }) => alcohol / 100, warn: null, stop: 6, source: TRADE },
   { what: 'café soluble', of: all(isSolubleCoffee), warn: 2.5, stop: 4, source: PUBLISHED },

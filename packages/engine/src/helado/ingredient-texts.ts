@@ -3,6 +3,10 @@ import { list, lowerFirst, trimmed } from '../craft/spanish.ts';
 const named = (labels: readonly string[]) => list(labels.map((label) => `«${label}»`));
 const carries = (labels: readonly string[]) => `Lleva ${named(labels)}`;
 
+/** What the doses rest on. */
+export const PUBLISHED = 'máximo de las fórmulas publicadas, con margen';
+export const DIGESTION = 'efecto digestivo por encima de 15 g por ración';
+
 /** What is said of ingredients a type does not admit, or only with care. */
 export const bans = {
   animal: (labels: readonly string[]) => `${carries(labels)}, de origen animal: no puede llamarse vegano.`,

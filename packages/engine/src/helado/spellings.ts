@@ -1,4 +1,4 @@
-import type { TypeId } from './definitions.ts';
+import type { TypeId } from './definition.ts';
 
 /** Other names of the types, in the form of an id. */
 export const SPELLINGS: Readonly<Record<TypeId, readonly string[]>> = {

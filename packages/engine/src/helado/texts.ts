@@ -2,7 +2,7 @@ import type { ManifestTexts } from '../craft/craft.ts';
 import type { Core } from '../craft/limit.ts';
 import type { Range } from '../craft/ranges.ts';
 import { fixed, list, lowerFirst, trimmed } from '../craft/spanish.ts';
-import { DEFINITIONS } from './definitions.ts';
+import { DEFINITIONS } from './definition.ts';
 import { SERVING_PERCENT } from './freezing.ts';
 import { INFOS, type JudgedKey, WORDS } from './params.ts';
 import { DEFAULT_TYPE, type TypeId, WORKING_RANGE } from './types.ts';

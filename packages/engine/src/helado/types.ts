@@ -4,7 +4,7 @@ import { MAX_NAME_LENGTH, slug } from '../craft/names.ts';
 import { infoOf, type ParamInfo } from '../craft/param.ts';
 import type { Range } from '../craft/ranges.ts';
 import { round2 } from '../craft/round.ts';
-import { CORVITTO, DEFINITIONS, type Definition, SOFTWARE, TRADE, type TypeId } from './definitions.ts';
+import { CORVITTO, DEFINITIONS, type Definition, SOFTWARE, TRADE, type TypeId } from './definition.ts';
 import { SERVING_PERCENT } from './freezing.ts';
 import {
   byKey,
@@ -18,7 +18,7 @@ import {
 } from './params.ts';
 import { SPELLINGS } from './spellings.ts';
 
-export type { TypeId } from './definitions.ts';
+export type { TypeId } from './definition.ts';
 
 /** The service's working range for scooping hardness, whatever the type; within 0.2 °C of an edge it is at the limit. */
 const WORKING: Limit = {
@@ -71,7 +71,12 @@ function limitOf(key: RangedKey, { limits, firm = [], free = [], aims = {} }: De
   if (firm.includes(key) || free.includes(key)) return limit;
   const opened = accepted(min, max, UNSURE[key]);
   // What the law asks for is not a little less.
-  return { ...limit, ...opened, max: Math.min(opened.max, MOST_PERCENT), ...(authority === 'ley' ? { min } : {}) };
+  return {
+    ...limit,
+    ...opened,
+    max: Math.min(opened.max ?? max, MOST_PERCENT),
+    ...(authority === 'ley' ? { min } : {}),
+  };
 }
 
 function rules(id: TypeId): Rules {

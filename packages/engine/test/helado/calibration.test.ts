@@ -73,6 +73,8 @@ describe('published formulas against the PAC scale', () => {
       kcal: 200,
       precio: 0,
       solidos: 42,
+      proteinas: 0,
+      polioles: 0,
       dureza: 14.4,
       dextrosa: 0,
     };
