@@ -61,6 +61,11 @@ export function learnVocabulary(taught: Vocabulary): void {
   learnt = undefined;
 }
 
+/** Changes when more has been learnt. */
+export function learntSoFar(): unknown {
+  return vocabulary;
+}
+
 /** Other names of a food of the pantry, as far as they have been learnt. */
 export function knownAliases(food: Food): readonly string[] {
   return vocabulary?.aliases[indexOf(food.id) ?? -1] ?? [];

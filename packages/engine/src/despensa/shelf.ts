@@ -2,7 +2,7 @@ import type { Certainty } from '../craft/analysis.ts';
 import type { CatalogueEntry } from '../craft/craft.ts';
 import type { Food } from './food.ts';
 import type { Oficio } from './oficio.ts';
-import { type FoodReader, knownAliases, knownSource, readerFor } from './reader.ts';
+import { type FoodReader, knownAliases, knownSource, learntSoFar, readerFor } from './reader.ts';
 import { FOODS, foodOf, indexOf } from './table.ts';
 
 /** How a craft shows a food in its catalogue. */
@@ -26,39 +26,26 @@ export interface Shelf<Row> {
   readonly find: (name: string) => CatalogueEntry | undefined;
 }
 
-/** A class, so that aliases and sources are told as soon as they have been learnt. */
-class Entry<Row> implements CatalogueEntry {
-  readonly name: string;
-  readonly label: string;
-  readonly group: string;
-  readonly price: number;
-  readonly #food: Food;
-  readonly #oficio: Oficio<Row>;
-  readonly #look: Look<Row>;
+function entryFor<Row>(food: Food, oficio: Oficio<Row>, look: Look<Row>): CatalogueEntry {
+  const place = indexOf(food.id)!;
+  const row = oficio.rowOf(food);
+  const own = [...(oficio.names.get(place) ?? []), ...(oficio.defaults.get(place) ?? [])];
+  return {
+    name: oficio.wireName(food),
+    label: oficio.label(food),
+    aliases: [...new Set([...own, ...knownAliases(food)])],
+    group: look.group(food, row),
+    composition: look.composition(food, row),
+    price: food.precio,
+    source: knownSource(food),
+  };
+}
 
-  constructor(food: Food, oficio: Oficio<Row>, look: Look<Row>) {
-    this.name = oficio.wireName(food);
-    this.label = oficio.label(food);
-    this.group = look.group(food, oficio.rowOf(food));
-    this.price = food.precio;
-    this.#food = food;
-    this.#oficio = oficio;
-    this.#look = look;
-  }
-
-  get composition(): Readonly<Record<string, number>> {
-    return this.#look.composition(this.#food, this.#oficio.rowOf(this.#food));
-  }
-
-  get aliases(): readonly string[] {
-    const place = indexOf(this.#food.id)!;
-    const own = [...(this.#oficio.names.get(place) ?? []), ...(this.#oficio.defaults.get(place) ?? [])];
-    return [...new Set([...own, ...knownAliases(this.#food)])];
-  }
-
-  get source(): string {
-    return knownSource(this.#food);
-  }
+/** Every food of a craft, as far as language has been learnt. */
+interface Entries {
+  readonly learnt: unknown;
+  readonly all: readonly CatalogueEntry[];
+  readonly byFood: ReadonlyMap<Food, CatalogueEntry>;
 }
 
 const READERS = new Map<string, FoodReader>();
@@ -71,13 +58,14 @@ export function readerOf(craft: string): FoodReader | undefined {
 export function shelfOf<Row>(oficio: Oficio<Row>, look: Look<Row>): Shelf<Row> {
   const read = readerFor(oficio);
   READERS.set(oficio.id, read);
-  let made: { readonly all: readonly CatalogueEntry[]; readonly byFood: ReadonlyMap<Food, CatalogueEntry> } | undefined;
+  let made: Entries | undefined;
   const entries = () => {
-    if (made === undefined) {
+    const learnt = learntSoFar();
+    if (made === undefined || made.learnt !== learnt) {
       const known = FOODS.filter((food) => oficio.own(food));
       const others = FOODS.filter((food) => !oficio.own(food));
-      const byFood = new Map([...known, ...others].map((food) => [food, new Entry(food, oficio, look)] as const));
-      made = { all: [...byFood.values()], byFood };
+      const byFood = new Map([...known, ...others].map((food) => [food, entryFor(food, oficio, look)] as const));
+      made = { learnt, all: [...byFood.values()], byFood };
     }
     return made;
   };
