@@ -86,7 +86,7 @@ describe('every operation of the document', () => {
     const jijona = await client.POST('/api/balance/turron', { body: JIJONA });
     expect(jijona.data?.score.categoria).toBe('Suprema');
     const tableta = await client.POST('/api/balance/cacao', { body: TABLETA });
-    expect(tableta.data?.params.cacaoTotal).toBe(70);
+    expect(tableta.data?.params.cacaoTotal).toBe(69.09);
 
     const curva = await client.POST('/api/curva', { body: HELADO });
     expect(curva.data?.curva[0]).toMatchObject({ congelado: 0 });

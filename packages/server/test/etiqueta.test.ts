@@ -55,7 +55,7 @@ describe('POST /api/etiqueta', () => {
     const problem = await post(body, { accept: 'application/problem+json' });
     expect(problem.json()).toMatchObject({
       status: 422,
-      title: 'Ingrediente sin identificar',
+      title: 'No se conoce lo que se nombra',
       codigo: 'ingrediente_no_identificado',
       indice: 1,
       campo: 'ingredients[1]',

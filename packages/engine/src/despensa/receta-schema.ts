@@ -1,25 +1,29 @@
 import Type, { type TSchema } from 'typebox';
 import { MAX_LINES } from '../craft/nesting.ts';
 import { OFICIO_IDS } from './ids.ts';
+import type { Etiqueta } from './label.ts';
 import { OwnLabelSchema } from './label-schema.ts';
 
-/** An ingredient anywhere in a recipe; `receta` is the schema of the recipe it may be. */
-export function recipeItemSchema(receta: TSchema) {
+/** An ingredient anywhere in a recipe; `receta` and `etiqueta` are the schemas of what it may carry. */
+export function recipeItemSchema(receta: TSchema, etiqueta: TSchema = OwnLabelSchema) {
   return Type.Object({
     name: Type.String({ minLength: 1, pattern: '\\S', description: 'Nombre o identificador del ingrediente.' }),
     grams: Type.Number({ minimum: 0, description: 'Peso en gramos.' }),
     receta: Type.Optional(receta),
-    etiqueta: Type.Optional(OwnLabelSchema),
+    etiqueta: Type.Optional(etiqueta),
   });
 }
 
 /** The recipe itself, inside one of its ingredients. */
 const Itself = Type.Unsafe<Readonly<Record<string, unknown>>>({ $ref: '#' });
 
+/** A schema may hold another one by its `$id` once: the ingredients of recipes refer to the label of those around them. */
+const SameLabel = Type.Unsafe<Etiqueta>({ $ref: 'EtiquetaPropia' });
+
 /** JSON Schema of a recipe that is an ingredient of another. */
 export const RecetaSchema = Type.Object(
   {
-    ingredients: Type.Array(recipeItemSchema(Itself), {
+    ingredients: Type.Array(recipeItemSchema(Itself, SameLabel), {
       minItems: 1,
       maxItems: MAX_LINES,
       description: 'Ingredientes de la receta; también pueden ser recetas, hasta seis unas dentro de otras.',

@@ -1,4 +1,4 @@
-import { slug } from '../craft/names.ts';
+import { MAX_NAME_LENGTH, slug } from '../craft/names.ts';
 import {
   BALANCE,
   type BalanceKey,
@@ -88,4 +88,11 @@ export function foodOf(id: string): Food {
   const index = byId.get(id);
   if (index === undefined) throw new Error(`The pantry has no food ${id}`);
   return FOODS[index]!;
+}
+
+const byName = new Map(FOODS.map((food) => [slug(food.name), food]));
+
+/** The food the pantry itself calls so, however it is spelt. */
+export function foodNamed(name: string): Food | undefined {
+  return byName.get(slug(name.slice(0, MAX_NAME_LENGTH)));
 }

@@ -8,6 +8,7 @@ import { findFood } from '../despensa/names.ts';
 import type { FoodReading, Found } from '../despensa/reader.ts';
 import { type LeafLine, type ReadName, type Recipe, ROOT } from '../despensa/receta.ts';
 import { readFormula } from '../despensa/receta-read.ts';
+import { foodNamed } from '../despensa/table.ts';
 import type { Compounds } from './list.ts';
 import { refusals } from './texts.ts';
 
@@ -25,8 +26,10 @@ export interface LabelRequest {
 const MAX_STRESSED = 20;
 const MAX_PORTION = 10_000;
 
-/** Without a craft a name stands for a food only where all of them agree on it. */
+/** Without a craft a name stands for the food the pantry calls so, or for one that all crafts agree on. */
 function readAlike(text: string): FoodReading {
+  const named = foodNamed(text);
+  if (named !== undefined) return { food: named, lectura: 'exacta', propia: false };
   const readings = OFICIO_IDS.map((craft) => findFood(text, craft));
   const [first] = readings as [FoodReading];
   if (first.food === undefined) return first;

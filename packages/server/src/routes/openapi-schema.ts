@@ -16,7 +16,7 @@ export function toReference(node: unknown, schemas: Components, asked = false, o
   if (Array.isArray(node)) return node.map((item) => toReference(item, schemas, asked, own));
   if (typeof node !== 'object' || node === null) return node;
   const { $id, ...rest } = node as Json;
-  if (rest.$ref === '#') return { $ref: `#/components/schemas/${own}` };
+  if (typeof rest.$ref === 'string') return { $ref: `#/components/schemas/${rest.$ref === '#' ? own : rest.$ref}` };
   const within = typeof $id === 'string' ? $id : own;
   const inRequest = asked || (typeof $id === 'string' && $id.endsWith('Request'));
   const copy = withoutNull(
