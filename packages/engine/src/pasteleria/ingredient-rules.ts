@@ -116,9 +116,9 @@ const FLOUR_IN_CUSTARD: Ban = {
 
 const FAT_IN_SOBAO: Ban = {
   of: (food) => food.category === 'grasas',
-  fault: false,
+  fault: true,
   text: texts.fatInSobao,
-  source: 'pliego de la IGP Sobao Pasiego',
+  source: 'pliego de la IGP Sobao Pasiego (DOUE 2009/C 75/15)',
 };
 
 const OF_TYPE: Readonly<Partial<Record<TypeId, readonly Ban[]>>> = {

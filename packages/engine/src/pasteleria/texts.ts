@@ -21,15 +21,24 @@ export const balanced = (typeLabel: string) =>
   `La fórmula está equilibrada para «${typeLabel}»: todos los parámetros están dentro del rango.`;
 
 /** «Azúcares por debajo del rango (16,04 %; 18–33 %)»: bare ratios take two decimals, percentages their sign. */
-export function outOfRange({ label, unit }: Param, value: number, [min, max]: Range, side: Side): string {
-  const figures =
-    unit === '%'
-      ? `${fixed(value)} %; ${trimmed(min)}–${trimmed(max)} %`
-      : `${fixed(value)}; ${fixed(min)}–${fixed(max)}`;
-  return `${label} por ${side === 'low' ? 'debajo' : 'encima'} del rango (${figures})`;
+export function outOfRange(param: Param, value: number, range: Range, side: Side): string {
+  return `${param.label} por ${side === 'low' ? 'debajo' : 'encima'} del rango (${figures(param, value, range)})`;
+}
+
+/** Of what the changes before it push out. */
+export function leftOutOfRange(param: Param, value: number, range: Range, side: Side): string {
+  return `Tras esos cambios, ${outOfRange({ ...param, label: lowerFirst(param.label) }, value, range, side)}`;
+}
+
+function figures({ unit }: Param, value: number, [min, max]: Range): string {
+  return unit === '%'
+    ? `${fixed(value)} %; ${trimmed(min)}–${trimmed(max)} %`
+    : `${fixed(value)}; ${fixed(min)}–${fixed(max)}`;
 }
 
 export const correctedAlready = (head: string) => `${head}: se corrige con los cambios anteriores.`;
+
+export const analyseAgain = (head: string) => `${head}: vuelve a analizar la receta con los cambios hechos.`;
 
 export const addGrams = (head: string, grams: number, name: string) =>
   `${head}: añade unos ${weight(grams)} g de ${lowerFirst(name)}.`;
