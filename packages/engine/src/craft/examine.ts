@@ -27,6 +27,8 @@ export interface Dose {
   readonly per?: 'harina';
   readonly warn: number | null;
   readonly stop: number | null;
+  /** A range of the type says when it is high: nothing is added below the stop. */
+  readonly quiet?: boolean;
   readonly source: string;
 }
 
@@ -164,7 +166,7 @@ function overdose(dose: Dose, weighed: readonly Matter[], total: number, flour: 
       },
     };
   }
-  if (warn === null || percent <= warn) return undefined;
+  if (warn === null || dose.quiet === true || percent <= warn) return undefined;
   const text = texts.high(dose.what, percent, warn, onFlour);
   return { code: 'dosis_alta', fault: false, text, indexes: holders.map(({ matter }) => matter.index) };
 }

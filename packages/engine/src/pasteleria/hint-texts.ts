@@ -18,9 +18,8 @@ const DOUGHS: ReadonlySet<string> = new Set([
   'cookies',
 ]);
 const dough = ({ id }: TypeRules) => DOUGHS.has(id);
-/** What has a crumb: batters of flour, not cheesecakes, meringues with nuts nor florentines. */
-const crumb = ({ family, base, id }: TypeRules) =>
-  family === 'horneado' && base.roles.includes('harina') && id !== 'choux' && !DOUGHS.has(id);
+const CRUMBLESS: ReadonlySet<string> = new Set(['choux', 'cheesecake', 'macaron', 'dacquoise', 'florentina']);
+const crumb = ({ family, id }: TypeRules) => family === 'horneado' && !DOUGHS.has(id) && !CRUMBLESS.has(id);
 const only = (id: string) => (type: TypeRules) => type.id === id;
 
 /** What a person will see in the product when a parameter is out of range. */
