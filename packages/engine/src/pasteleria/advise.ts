@@ -48,11 +48,13 @@ const CLEARLY_MORE = 5;
  */
 export function advise(type: TypeRules, formula: Formula, params: Params, examination: Examination): readonly Advice[] {
   // With so much unidentified no gram can be vouched for.
-  const corrections = examination.unknown > UNKNOWN.blind ? [] : correctionsOf(type, params);
+  if (examination.unknown > UNKNOWN.blind) return [];
+  const corrections = correctionsOf(type, params);
   const advice: Advice[] = [...objectionAdvice(examination)];
-  if (corrections.length === 0) {
+  // With a fault taken out, what it leaves short is still to be seen.
+  if (corrections.length === 0 && advice.length === 0) {
     const good = examination.faulty ? [] : [remark(texts.balanced(type.label))];
-    return [...advice, ...good, ...nearLimits(type, params)];
+    return [...good, ...nearLimits(type, params)];
   }
   const copy = { portions: merge(formula.parts), lines: [...formula.lines], moved: new Map<Ingredient, Side>() };
   const stuck = new Set<string>();
@@ -103,7 +105,7 @@ function correct(correction: Correction, type: TypeRules, copy: Copy, grams: num
   const { param, range } = judged;
   if (param.remedy === undefined) return takeAway(param, copy);
   const now = measure(param, copy.portions);
-  const head = (caused ? texts.leftOutOfRange : texts.outOfRange)(param, shown, range, side);
+  const head = caused ? texts.leftOutOfRange(param, now, range, side) : texts.outOfRange(param, shown, range, side);
   if (within(now, range)) return caused ? undefined : remark(texts.correctedAlready(head));
   if (now < range[0] !== (side === 'low')) return undefined;
   const { ingredient, change } = choose(param, side, targetOf(range, side, type), type, copy);

@@ -87,11 +87,11 @@ export const WITHOUT_GELATINE = 'Sin gelatina es una crema ligera (madame): agua
 
 export const atTheLimit = ({ label, unit }: Pick<Param, 'label' | 'unit'>, value: number, [min, max]: Range) => {
   const sign = unit === '' ? '' : ` ${unit}`;
-  return `${label} ${fixed(value)}${sign}: al límite del rango de oficio (${trimmed(min)} a ${trimmed(max)}${sign}); no hace falta tocarlo.`;
+  return `${label} ${fixed(value)}${sign}: al límite del rango de oficio (${trimmed(min)} a ${trimmed(max)}${sign}); no hace falta corregir nada.`;
 };
 
 export const rawEgg = (labels: readonly string[]) =>
-  `Huevo crudo (${list(labels.map(lowerFirst))}): usa ovoproducto pasteurizado, conserva en frío y consume en 24 horas.`;
+  `Si el huevo va crudo (${list(labels.map(lowerFirst))}), usa ovoproducto pasteurizado, conserva en frío y consume en 24 horas.`;
 
 export const flourInCustard = (labels: readonly string[]) =>
   `La crema inglesa no lleva harina (${list(labels.map(lowerFirst))}): con ella es otra crema.`;
