@@ -1,3 +1,4 @@
+import '../../src/despensa/learn.ts';
 import { balancePasteleria } from '../../src/pasteleria/respond.ts';
 import type { PasteleriaResponse } from '../../src/pasteleria/schema.ts';
 
