@@ -47,16 +47,17 @@ const CLEARLY_MORE = 5;
  * shows in several numbers gets one instruction.
  */
 export function advise(type: TypeRules, formula: Formula, params: Params, examination: Examination): readonly Advice[] {
+  const faults = objectionAdvice(examination);
+  const advice: Advice[] = [...unmendable(examination), ...faults];
   // With so much unidentified no gram can be vouched for.
-  if (examination.unknown > UNKNOWN.blind) return [];
+  if (examination.unknown > UNKNOWN.blind) return unmendable(examination);
   const corrections = correctionsOf(type, params);
-  const advice: Advice[] = [...objectionAdvice(examination)];
   // With a fault taken out, what it leaves short is still to be seen.
-  if (corrections.length === 0 && advice.length === 0) {
+  if (corrections.length === 0 && faults.length === 0) {
     const good = examination.faulty ? [] : [remark(texts.balanced(type.label))];
-    return [...good, ...nearLimits(type, params)];
+    return [...advice, ...good, ...nearLimits(type, params)];
   }
-  const copy = { portions: merge(formula.parts), lines: [...formula.lines], moved: new Map<Ingredient, Side>() };
+  const copy = copyOf(formula, faults);
   const stuck = new Set<string>();
   const follow = (correction: Correction) => {
     const found = correct(correction, type, copy, formula.grams);
@@ -71,6 +72,24 @@ export function advise(type: TypeRules, formula: Formula, params: Params, examin
   open.forEach(follow);
   const settled = new Set(open.map(({ judged }) => judged.param.key));
   return [...advice, ...nearLimits(type, params, settled)];
+}
+
+/** Faults that no weight mends: nobody knows what is in there. */
+function unmendable({ objections }: Examination): readonly Advice[] {
+  return objections.flatMap(({ fault, advice, text }) => (fault && advice === undefined ? [remark(text)] : []));
+}
+
+/** The recipe without its faults, and what was taken for that. */
+function copyOf({ parts, lines }: Formula, advice: readonly Advice[]): Copy {
+  const portions = merge(parts);
+  const taken = new Set(advice.flatMap(({ steps }) => steps.map(({ ingredient }) => ingredient)));
+  const labels = new Set(lines.filter(({ name }) => taken.has(name)).map(({ label }) => label));
+  const moved = portions.filter(({ ingredient }) => labels.has(ingredient.label));
+  return {
+    portions,
+    lines: [...lines],
+    moved: new Map(moved.map(({ ingredient }) => [ingredient, 'high'])),
+  };
 }
 
 /** Values accepted but outside what the trade aims at: said, without grams. */

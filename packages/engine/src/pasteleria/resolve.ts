@@ -104,7 +104,12 @@ function withoutPrice(name: string): Warning {
 function resolveRow(row: Row, name: string, understood: Understood, precio: number | undefined): Resolved {
   const parts = partsOf(row);
   const { warnings } = understood;
-  if (parts === undefined) return plain(priced(ingredientOf(row), precio), row, understood, warnings);
+  if (parts === undefined) {
+    // A label without a price says nothing of what it costs.
+    const unpriced = understood.own && row.precio === 0 && precio === undefined;
+    const ingredient = unpriced ? { ...ingredientOf(row), precio: null } : priced(ingredientOf(row), precio);
+    return plain(ingredient, row, understood, unpriced ? [...warnings, withoutPrice(name)] : warnings);
+  }
   return {
     label: row.name,
     row,

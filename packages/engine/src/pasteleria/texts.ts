@@ -94,7 +94,7 @@ export const rawEgg = (labels: readonly string[]) =>
   `Si el huevo va crudo (${list(labels.map(lowerFirst))}), usa ovoproducto pasteurizado, conserva en frío y consume en 24 horas.`;
 
 export const flourInCustard = (labels: readonly string[]) =>
-  `La crema inglesa no lleva harina (${list(labels.map(lowerFirst))}): con ella es otra crema.`;
+  `La crema inglesa no lleva harina: con ${list(labels.map(lowerFirst))} es otra crema.`;
 
 export const fatInSobao = (labels: readonly string[]) =>
-  `El Sobao Pasiego con IGP solo lleva mantequilla: ${list(labels.map(lowerFirst))} lo deja fuera del pliego.`;
+  `El Sobao Pasiego con IGP solo lleva mantequilla: con ${list(labels.map(lowerFirst))} queda fuera del pliego.`;
