@@ -1,7 +1,7 @@
 import { type Advice, add, type Portion as Line, remark, type Step, take, takeFrom } from '../craft/advice.ts';
 import { type Examination, objectionAdvice, UNKNOWN } from '../craft/examine.ts';
 import { stateOf } from '../craft/meter.ts';
-import { type Range, within } from '../craft/ranges.ts';
+import { within } from '../craft/ranges.ts';
 import { round } from '../craft/round.ts';
 import { hintFor } from './hint-texts.ts';
 import type { Ingredient } from './ingredient.ts';
@@ -127,7 +127,7 @@ function correct(correction: Correction, type: TypeRules, copy: Copy, grams: num
   const head = caused ? texts.leftOutOfRange(param, now, range, side) : texts.outOfRange(param, shown, range, side);
   if (within(now, range)) return caused ? undefined : remark(texts.correctedAlready(head));
   if (now < range[0] !== (side === 'low')) return undefined;
-  const { ingredient, change } = choose(param, side, targetOf(range, side, type), type, copy);
+  const { ingredient, change } = choose(param, side, targetOf(judged, side, type), type, copy);
   if (ingredient === undefined) return remark(texts.analyseAgain(head));
   if (change !== undefined) {
     apply(copy.portions, ingredient, change);
@@ -172,9 +172,14 @@ function takeAway(param: Param, { portions, lines }: Copy): Advice {
   return { text: texts.takeAway([...labels]), steps, mends: [param.key] };
 }
 
-/** A tenth inside the range; one point inside a legal limit. */
-function targetOf([min, max]: Range, side: Side, type: TypeRules): number {
-  const inwards = type.isLegal ? 1 : 0.1 * (max - min);
+/**
+ * A tenth inside the range; one point inside a legal limit. Fat and water, which every ingredient brings, only come
+ * back to the trade's range: a tenth of it may cost half the cream of a recipe.
+ */
+function targetOf({ param, range, core }: Judged, side: Side, { isLegal }: TypeRules): number {
+  const [min, max] = isLegal || param.touches !== undefined ? range : core;
+  const tenth = param.touches === undefined ? 0 : 0.1 * (max - min);
+  const inwards = isLegal ? 1 : tenth;
   return side === 'low' ? min + inwards : max - inwards;
 }
 

@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import corpus from '../../../../data/corpus/pasteleria.json' with { type: 'json' };
 import { type Advice, applySteps } from '../../src/craft/advice.ts';
+import { balance } from '../../src/craft/craft.ts';
 import { round } from '../../src/craft/round.ts';
 import { analyse } from '../../src/pasteleria/analyse.ts';
+import { pasteleria } from '../../src/pasteleria/craft.ts';
 import { paramNamed } from '../../src/pasteleria/params.ts';
 import { balancePasteleria } from '../../src/pasteleria/respond.ts';
 import type { PasteleriaResponse } from '../../src/pasteleria/schema.ts';
@@ -22,7 +24,8 @@ describe('following the advice', () => {
   }));
 
   function follow(formula: Formula, advice: readonly Advice[]): PasteleriaResponse {
-    return balancePasteleria(
+    return balance(
+      pasteleria,
       applySteps(
         SHAPE,
         formula,

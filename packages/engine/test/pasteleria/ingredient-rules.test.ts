@@ -31,7 +31,7 @@ const DOSES = [
   ['genoise', GENOISE, 'Extracto de vainilla', 8, 15, 8.2, 'La vainilla al 3,23 %: el máximo es el 3 %.'],
   ['genoise', GENOISE, 'Ron', 30, 60, 37, 'El licor al 11,76 %: el máximo es el 10 %.'],
   ['crema_pastelera', CUSTARD, 'Gelatina', 10, 20, 12, 'La gelatina al 1,44 %: el máximo es el 1,2 %.'],
-  ['crema_pastelera', CUSTARD, 'Masa de gelatina', 60, 120, 70, 'La gelatina al 1,35 %: el máximo es el 1,2 %.'],
+  ['crema_pastelera', CUSTARD, 'Masa de gelatina', 60, 120, 69, 'La gelatina al 1,35 %: el máximo es el 1,2 %.'],
   ['cheesecake', CHEESECAKE, 'Sal', 6, 9, 4.2, 'La sal al 0,92 %: el máximo es el 0,8 %.'],
 ] as const;
 
@@ -72,9 +72,9 @@ describe('bans', () => {
     expect(said('sobao', recipe, 'no_admitido')).toEqual([
       'El Sobao Pasiego con IGP solo lleva mantequilla: con aceite queda fuera del pliego.',
     ]);
-    expect(pasteleria.forbids('sobao', 'Margarina')).toBe(true);
-    expect(pasteleria.forbids('sobao', 'Mantequilla')).toBe(false);
-    expect(pasteleria.forbids('genoise', 'Margarina')).toBe(false);
+    expect(pasteleria.forbids?.('sobao', 'Margarina')).toBe(true);
+    expect(pasteleria.forbids?.('sobao', 'Mantequilla')).toBe(false);
+    expect(pasteleria.forbids?.('genoise', 'Margarina')).toBe(false);
   });
 
   it('flour in a custard sauce is only said', () => {
