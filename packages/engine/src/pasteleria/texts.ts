@@ -75,7 +75,8 @@ export const waterAssumed = (name: string, water: number) =>
 
 export const takenApart = (name: string) => `«${name}» se ha desglosado en sus ingredientes básicos.`;
 
-export const unknownType = (type: string) => `Tipo «${type}» no reconocido: se ha aplicado genoise.`;
+export const unknownType = (sent: string, applied: string) =>
+  `Tipo «${sent}» no reconocido: se ha aplicado «${applied}».`;
 
 /** `dry`: there is something to do about it; a whipped ganache is wet by nature. */
 export const keeping = (aw: number, life: string, dry: boolean) =>
