@@ -66,11 +66,20 @@ export function advise(type: TypeRules, formula: Formula, params: Params, examin
     if (!within(measure(param, copy.portions), range)) stuck.add(param.key);
   };
   corrections.forEach(follow);
-  // What the corrections themselves push out of range is said too, and corrected.
-  const caused = brokenOf(type, (param) => measure(param, copy.portions), true);
-  const open = caused.filter(({ judged }) => !stuck.has(judged.param.key));
-  open.forEach(follow);
-  const settled = new Set(open.map(({ judged }) => judged.param.key));
+  const settled = new Set<string>();
+  /** What the corrections themselves have pushed out of range since. */
+  const caused = () =>
+    brokenOf(type, (param) => measure(param, copy.portions), true).filter(
+      ({ judged: { param } }) => !stuck.has(param.key) && !settled.has(param.key),
+    );
+  for (const correction of caused()) {
+    follow(correction);
+    settled.add(correction.judged.param.key);
+  }
+  for (const { judged, shown, side } of caused()) {
+    advice.push(remark(texts.analyseAgain(texts.leftOutOfRange(judged.param, shown, judged.range, side))));
+    settled.add(judged.param.key);
+  }
   return [...advice, ...nearLimits(type, params, settled)];
 }
 

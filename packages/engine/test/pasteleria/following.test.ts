@@ -4,6 +4,7 @@ import corpus from '../../../../data/corpus/pasteleria.json' with { type: 'json'
 import { type Advice, applySteps } from '../../src/craft/advice.ts';
 import { balance } from '../../src/craft/craft.ts';
 import { round } from '../../src/craft/round.ts';
+import { lowerFirst } from '../../src/craft/spanish.ts';
 import { analyse } from '../../src/pasteleria/analyse.ts';
 import { pasteleria } from '../../src/pasteleria/craft.ts';
 import { paramNamed } from '../../src/pasteleria/params.ts';
@@ -93,6 +94,29 @@ describe('following the advice', () => {
     const mended = broken.filter((body) => follow(body, analyse(body).advice).verdict === 'equilibrada');
     expect(broken.length).toBeGreaterThan(300);
     expect(mended.length / broken.length).toBeGreaterThan(0.968);
+  });
+
+  it('pushes nothing out of range without saying so', () => {
+    let pushed = 0;
+    fc.assert(
+      fc.property(large, (formula) => {
+        fc.pre(!codesOf(formula).includes('preparacion_desglosada'));
+        const before = balancePasteleria(formula);
+        const { advice } = analyse(formula);
+        const after = follow(formula, advice);
+        for (const key of outOf(after)) {
+          const [min, max] = after.ranges[key]!;
+          const hair = Math.max(0.02, after.params[key]! * 1e-3);
+          const isOut = after.params[key]! < min - hair || after.params[key]! > max + hair;
+          if (before.inRange[key] === false || !isOut) continue;
+          const head = `Tras esos cambios, ${lowerFirst(paramNamed(key).label)} por `;
+          expect(advice.some(({ text }) => text.startsWith(head))).toBe(true);
+          pushed++;
+        }
+      }),
+      { numRuns: 300 },
+    );
+    expect(pushed).toBeGreaterThan(5);
   });
 
   it('never tells to add and to take the same ingredient', () => {
