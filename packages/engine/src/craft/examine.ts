@@ -140,11 +140,17 @@ function takingAway(found: readonly Matter[]): Advice {
 function overdose(dose: Dose, weighed: readonly Matter[], total: number, flour: number): Objection | undefined {
   const base = dose.per === 'harina' ? flour : total;
   if (base <= 0) return undefined;
-  const holders = weighed.flatMap((matter) => {
+  const holders: { readonly matter: Matter; readonly held: number; readonly grams: number }[] = [];
+  let amount = 0;
+  for (const matter of weighed) {
     const held = matter.food === undefined ? 0 : dose.of(matter.food);
-    return held > 0 ? [{ matter, held, grams: held * matter.grams }] : [];
-  });
-  const amount = holders.reduce((sum, { grams }) => sum + grams, 0);
+    if (held <= 0) continue;
+    const grams = held * matter.grams;
+    holders.push({ matter, held, grams });
+    amount += grams;
+  }
+  // Most formulas hold nothing of most doses.
+  if (amount === 0) return undefined;
   const percent = round2((100 * amount) / base);
   const { warn, stop } = dose;
   const onFlour = dose.per === 'harina';

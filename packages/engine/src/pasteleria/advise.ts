@@ -89,16 +89,14 @@ function unmendable({ objections }: Examination): readonly Advice[] {
 }
 
 /** The recipe without its faults, and what was taken for that. */
-function copyOf({ parts, lines }: Formula, advice: readonly Advice[]): Copy {
-  const portions = merge(parts);
-  const taken = new Set(advice.flatMap(({ steps }) => steps.map(({ ingredient }) => ingredient)));
-  const labels = new Set(lines.filter(({ name }) => taken.has(name)).map(({ label }) => label));
-  const moved = portions.filter(({ ingredient }) => labels.has(ingredient.label));
-  return {
-    portions,
-    lines: [...lines],
-    moved: new Map(moved.map(({ ingredient }) => [ingredient, 'high'])),
-  };
+function copyOf({ parts, lines }: Formula, faults: readonly Advice[]): Copy {
+  const copy: Copy = { portions: merge(parts), lines: [...lines], moved: new Map() };
+  const taken = new Set(faults.flatMap(({ steps }) => steps.map(({ ingredient }) => ingredient)));
+  for (const { name, label } of taken.size === 0 ? [] : lines) {
+    const portion = taken.has(name) && copy.portions.find(({ ingredient }) => ingredient.label === label);
+    if (portion) copy.moved.set(portion.ingredient, 'high');
+  }
+  return copy;
 }
 
 /** Values accepted but outside what the trade aims at: said, without grams. */
