@@ -116,7 +116,7 @@ describe('following the advice', () => {
       }),
       { numRuns: 300 },
     );
-    expect(pushed).toBeGreaterThan(5);
+    expect(pushed).toBeGreaterThan(2);
   });
 
   it('never tells to add and to take the same ingredient', () => {
