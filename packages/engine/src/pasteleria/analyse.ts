@@ -12,7 +12,7 @@ import { SHELF } from './catalogue.ts';
 import { ingredientRulesOf } from './ingredient-rules.ts';
 import { inRangeOf, trophyOf } from './judge.ts';
 import { paramsOf } from './measure.ts';
-import { type Formula, flourOf, formulaOf, resolve } from './resolve.ts';
+import { type Formula, flourOf, formulaOf, hasBase, resolve } from './resolve.ts';
 import type { Params } from './schema.ts';
 import { SHAPE } from './shape.ts';
 import { DEFAULT_TYPE, findType, rulesOf, type TypeRules } from './types.ts';
@@ -57,7 +57,10 @@ function withoutFaults(
 ): Formula {
   const steps = objectionAdvice(examination).flatMap((advice) => advice.steps);
   const followed = steps.length === 0 ? null : applySteps(SHAPE, request, steps);
-  return followed === null ? formula : formulaOf(readItems(followed, SHAPE), type);
+  if (followed === null) return formula;
+  const items = readItems(followed, SHAPE);
+  // The fault may be all there is of what the type is made of.
+  return hasBase(items, type) ? formulaOf(items, type) : formula;
 }
 
 function readingsOf(items: readonly Item[]): readonly ReadIngredient[] {

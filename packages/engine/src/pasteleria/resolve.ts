@@ -56,6 +56,14 @@ export function formulaOf(items: readonly Item[], { base, label }: TypeRules): F
   };
 }
 
+/** Whether something weighed in is what the type is made of. */
+export function hasBase(items: readonly Item[], { base }: TypeRules): boolean {
+  return items.some(
+    (item, index) =>
+      item.grams > 0 && resolve(item, index).parts.some(({ ingredient }) => base.roles.includes(ingredient.role)),
+  );
+}
+
 function matterOf({ name, grams }: Item, index: number, { label, understood }: Resolved): Matter {
   return { index, sent: name, label, food: understood.food ?? (understood.own ? TOLD : undefined), grams };
 }

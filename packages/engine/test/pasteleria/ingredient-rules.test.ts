@@ -65,6 +65,19 @@ describe('doses', () => {
   });
 });
 
+describe('doses of recipes sent as fractions', () => {
+  it('keep two figures of what to take', () => {
+    const { advice } = analyse(formula('genoise', 'Huevo entero 0.2, Azúcar 0.125, Harina 0.125, Sal 0.006'));
+    expect(advice[0]?.text).toContain('Quita 0,0023 g de sal:');
+    expect(advice[0]?.steps).toEqual([{ action: 'quitar', ingredient: 'Sal', grams: 0.0023 }]);
+  });
+
+  it('are answered also when the overdose is the very base of the type', () => {
+    const recipe = 'Azúcar 1e-9, Glucosa 1e-9, Agua 1e-9, Nata 35% 1e-9, Gelatina 1e-9';
+    expect(analyse(formula('glaseado_espejo', recipe)).advice[0]?.text).toContain('de gelatina');
+  });
+});
+
 describe('bans', () => {
   it('a sobao pasiego has no fat but butter, and the balancer proposes none', () => {
     const recipe = 'Mantequilla 200, Aceite 50, Azúcar 250, Huevo entero 250, Harina 250';
