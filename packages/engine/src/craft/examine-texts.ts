@@ -3,10 +3,16 @@ import { list, lowerFirst, trimmed, upperFirst } from './spanish.ts';
 const quoted = (labels: readonly string[]) => list(labels.map((label) => `«${label}»`));
 const base = (onFlour: boolean) => (onFlour ? ' de la harina' : '');
 
+/** Recipes sent as fractions keep two figures of what no scale shows. */
+const decimals = (grams: number) => (grams >= 0.1 ? 1 : Math.min(20, 1 - Math.floor(Math.log10(grams))));
+
 /** What is said of doses, of what a type does not admit and of what nobody identified. */
 export const examined = {
   /** Grams a small scale shows: tenths below 10 g, whole grams above, always enough. */
-  weighable: (grams: number) => (grams < 10 ? Math.ceil(10 * grams - 1e-9) / 10 : Math.ceil(grams - 1e-9)),
+  weighable: (grams: number) => {
+    const unit = grams < 10 ? 10 ** decimals(grams) : 1;
+    return Math.ceil(unit * grams - 1e-9) / unit;
+  },
   provisional: (share: number, labels: readonly string[], onFlour = false) =>
     `Con un ${trimmed(share)} %${base(onFlour)} sin identificar (${quoted(labels)}), el resultado es provisional.`,
   unknown: (share: number, labels: readonly string[], onFlour = false) =>
@@ -17,7 +23,7 @@ export const examined = {
   overdose: (what: string, percent: number, stop: number, onFlour: boolean) =>
     `${upperFirst(what)} al ${trimmed(percent)} %${base(onFlour)}: el máximo es el ${trimmed(stop)} %.`,
   lessOf: (label: string, grams: number, what: string, percent: number, stop: number, onFlour: boolean) =>
-    `Quita ${trimmed(grams, 1)} g de ${lowerFirst(label)}: ${what} al ${trimmed(percent)} %${base(onFlour)}, con un máximo del ${trimmed(stop)} %.`,
+    `Quita ${trimmed(grams, decimals(grams))} g de ${lowerFirst(label)}: ${what} al ${trimmed(percent)} %${base(onFlour)}, con un máximo del ${trimmed(stop)} %.`,
   high: (what: string, percent: number, warn: number, onFlour: boolean) =>
     `${upperFirst(what)} al ${trimmed(percent)} %${base(onFlour)}: por encima de lo habitual (${trimmed(warn)} %).`,
 };

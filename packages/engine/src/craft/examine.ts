@@ -27,6 +27,8 @@ export interface Dose {
   readonly per?: 'harina';
   readonly warn: number | null;
   readonly stop: number | null;
+  /** A range of the type says when it is high: nothing is added below the stop. */
+  readonly quiet?: boolean;
   readonly source: string;
 }
 
@@ -159,10 +161,11 @@ function overdose(dose: Dose, weighed: readonly Matter[], total: number, flour: 
   const onFlour = dose.per === 'harina';
   if (stop !== null && percent > stop) {
     const aim = (warn ?? stop) / 100;
-    // What is taken out lowers the whole formula too, unless the dose is on its flour.
-    const over = onFlour ? amount - aim * base : (amount - aim * base) / (1 - aim);
     const heaviest = holders.reduce((most, holder) => (holder.grams > most.grams ? holder : most));
-    const grams = Math.min(heaviest.matter.grams, texts.weighable(over / heaviest.held));
+    // What is taken out lowers the whole formula too, unless the dose is on its flour.
+    const effect = onFlour ? heaviest.held : heaviest.held - aim;
+    const over = effect > 0 ? (amount - aim * base) / effect : heaviest.matter.grams;
+    const grams = Math.min(heaviest.matter.grams, texts.weighable(over));
     return {
       code: 'dosis',
       fault: true,
@@ -175,7 +178,7 @@ function overdose(dose: Dose, weighed: readonly Matter[], total: number, flour: 
       },
     };
   }
-  if (warn === null || percent <= warn) return undefined;
+  if (warn === null || dose.quiet === true || percent <= warn) return undefined;
   const text = texts.high(dose.what, percent, warn, onFlour);
   return { code: 'dosis_alta', fault: false, text, indexes: holders.map(({ matter }) => matter.index) };
 }

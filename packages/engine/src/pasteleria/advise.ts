@@ -1,13 +1,13 @@
 import { type Advice, add, type Portion as Line, remark, type Step, take, takeFrom } from '../craft/advice.ts';
 import { type Examination, objectionAdvice, UNKNOWN } from '../craft/examine.ts';
 import { stateOf } from '../craft/meter.ts';
-import { totals } from '../craft/param.ts';
-import { type Range, within } from '../craft/ranges.ts';
+import { within } from '../craft/ranges.ts';
 import { round } from '../craft/round.ts';
 import { hintFor } from './hint-texts.ts';
-import type { Ingredient, Part } from './ingredient.ts';
+import type { Ingredient } from './ingredient.ts';
 import { measure } from './measure.ts';
 import type { Param } from './params.ts';
+import { apply, changeOf, merge, type Portion, ranked } from './portions.ts';
 import { remedyFor } from './remedies.ts';
 import type { Formula } from './resolve.ts';
 import type { Params } from './schema.ts';
@@ -15,19 +15,13 @@ import type { Side } from './texts.ts';
 import * as texts from './texts.ts';
 import type { Judged, TypeRules } from './types.ts';
 
-/** An ingredient of the copy on which the corrections are tried out; all its appearances added up. */
-interface Portion {
-  readonly ingredient: Ingredient;
-  /** Tells portions apart and breaks ties, so that the order of the request does not matter. */
-  readonly id: string;
-  share: number;
-}
-
 interface Correction {
   readonly judged: Judged;
   readonly side: Side;
-  /** As the request has it. */
+  /** As the request has it, or as earlier corrections leave it. */
   readonly shown: number;
+  /** True when it was in range before the corrections. */
+  readonly caused: boolean;
 }
 
 /** A line of the recipe as it stands after the corrections so far. */
@@ -39,12 +33,12 @@ interface Weighed extends Line {
 interface Copy {
   readonly portions: Portion[];
   readonly lines: Weighed[];
+  /** What has been added or taken so far: nobody is told to add and then to take the same thing. */
+  readonly moved: Map<Ingredient, Side>;
 }
 
 /** Less than this no scale can weigh. */
 const SMALLEST_GRAMS = 1e-6;
-/** Taking away all there is but for this is taking away all there is. */
-const NOISE = 1e-9;
 /** An ingredient corrects fat or water only if it holds clearly more of it than the recipe should. */
 const CLEARLY_MORE = 5;
 
@@ -53,38 +47,77 @@ const CLEARLY_MORE = 5;
  * shows in several numbers gets one instruction.
  */
 export function advise(type: TypeRules, formula: Formula, params: Params, examination: Examination): readonly Advice[] {
+  const faults = objectionAdvice(examination);
+  const advice: Advice[] = [...unmendable(examination), ...faults];
   // With so much unidentified no gram can be vouched for.
-  const corrections = examination.unknown > UNKNOWN.blind ? [] : correctionsOf(type, params);
-  const advice: Advice[] = [...objectionAdvice(examination)];
-  const near = nearLimits(type, params);
-  if (corrections.length === 0) {
+  if (examination.unknown > UNKNOWN.blind) return unmendable(examination);
+  const corrections = correctionsOf(type, params);
+  // With a fault taken out, what it leaves short is still to be seen.
+  if (corrections.length === 0 && faults.length === 0) {
     const good = examination.faulty ? [] : [remark(texts.balanced(type.label))];
-    return [...advice, ...good, ...near];
+    return [...advice, ...good, ...nearLimits(type, params)];
   }
-  const copy = { portions: merge(formula.parts), lines: [...formula.lines] };
-  for (const correction of corrections) {
+  const copy = copyOf(formula, faults);
+  const stuck = new Set<string>();
+  const follow = (correction: Correction) => {
     const found = correct(correction, type, copy, formula.grams);
     if (found !== undefined) advice.push(found);
+    const { param, range } = correction.judged;
+    if (!within(measure(param, copy.portions), range)) stuck.add(param.key);
+  };
+  corrections.forEach(follow);
+  const settled = new Set<string>();
+  /** What the corrections themselves have pushed out of range since. */
+  const caused = () =>
+    brokenOf(type, (param) => measure(param, copy.portions), true).filter(
+      ({ judged: { param } }) => !stuck.has(param.key) && !settled.has(param.key),
+    );
+  for (const correction of caused()) {
+    follow(correction);
+    settled.add(correction.judged.param.key);
   }
-  return [...advice, ...near];
+  for (const { judged, shown, side } of caused()) {
+    advice.push(remark(texts.analyseAgain(texts.leftOutOfRange(judged.param, shown, judged.range, side))));
+    settled.add(judged.param.key);
+  }
+  return [...advice, ...nearLimits(type, params, settled)];
+}
+
+/** Faults that no weight mends: nobody knows what is in there. */
+function unmendable({ objections }: Examination): readonly Advice[] {
+  return objections.flatMap(({ fault, advice, text }) => (fault && advice === undefined ? [remark(text)] : []));
+}
+
+/** The recipe without its faults, and what was taken for that. */
+function copyOf({ parts, lines }: Formula, faults: readonly Advice[]): Copy {
+  const copy: Copy = { portions: merge(parts), lines: [...lines], moved: new Map() };
+  const taken = new Set(faults.flatMap(({ steps }) => steps.map(({ ingredient }) => ingredient)));
+  for (const { name, label } of taken.size === 0 ? [] : lines) {
+    const portion = taken.has(name) && copy.portions.find(({ ingredient }) => ingredient.label === label);
+    if (portion) copy.moved.set(portion.ingredient, 'high');
+  }
+  return copy;
 }
 
 /** Values accepted but outside what the trade aims at: said, without grams. */
-function nearLimits(type: TypeRules, params: Params): readonly Advice[] {
+function nearLimits(type: TypeRules, params: Params, settled: ReadonlySet<string> = new Set()): readonly Advice[] {
   return type.judged
-    .filter((limit) => stateOf(params[limit.param.key]!, limit) === 'al_limite')
+    .filter((limit) => stateOf(params[limit.param.key]!, limit) === 'al_limite' && !settled.has(limit.param.key))
     .map(({ param, core }) => remark(texts.atTheLimit(param, params[param.key]!, core)));
 }
 
 function correctionsOf(type: TypeRules, params: Params): Correction[] {
-  const found: Correction[] = [];
-  for (const judged of type.judged) {
-    const shown = params[judged.param.key]!;
-    if (within(shown, judged.range)) continue;
-    found.push({ judged, shown, side: shown < judged.range[0] ? 'low' : 'high' });
-  }
+  const found = brokenOf(type, ({ key }) => params[key]!, false);
   // Shares of a whole: taking away first raises the ones that fall short.
   return type.isLegal ? found.sort((a, b) => urgency(a) - urgency(b)) : found;
+}
+
+function brokenOf(type: TypeRules, value: (param: Param) => number, caused: boolean): Correction[] {
+  return type.judged.flatMap((judged) => {
+    const shown = value(judged.param);
+    const side = shown < judged.range[0] ? 'low' : 'high';
+    return within(shown, judged.range) ? [] : [{ judged, shown, side, caused }];
+  });
 }
 
 function urgency({ judged, side }: Correction): number {
@@ -92,66 +125,24 @@ function urgency({ judged, side }: Correction): number {
   return side === 'high' ? 1 : 2;
 }
 
-function merge(parts: readonly Part[]): Portion[] {
-  const portions = new Map<string, Portion>();
-  for (const { ingredient, share } of parts) {
-    const id = identity(ingredient);
-    const same = portions.get(id);
-    if (same) same.share += share;
-    else portions.set(id, { ingredient, id, share });
-  }
-  return [...portions.values()];
-}
-
-const identities = new WeakMap<Ingredient, string>();
-
-/** Everything the measures see but the price. */
-function identity(ingredient: Ingredient): string {
-  let id = identities.get(ingredient);
-  if (id === undefined) {
-    id = fieldsOf(ingredient);
-    identities.set(ingredient, id);
-  }
-  return id;
-}
-
-function fieldsOf(i: Ingredient): string {
-  return [
-    i.label,
-    i.role,
-    i.equiv,
-    i.azucares,
-    i.lactosa,
-    i.polioles,
-    i.grasa,
-    i.proteinas,
-    i.almidon,
-    i.fibra,
-    i.sal,
-    i.agua,
-    i.alcohol,
-    i.pod,
-    i.kcal,
-    i.manteca_cacao,
-  ].join('\n');
-}
-
 /** Applies one correction to the copy and words it; undefined when an earlier one has overshot. */
 function correct(correction: Correction, type: TypeRules, copy: Copy, grams: number): Advice | undefined {
-  const { judged, side, shown } = correction;
+  const { judged, side, shown, caused } = correction;
   const { param, range } = judged;
   if (param.remedy === undefined) return takeAway(param, copy);
   const now = measure(param, copy.portions);
-  const head = texts.outOfRange(param, shown, range, side);
-  if (within(now, range)) return remark(texts.correctedAlready(head));
+  const head = caused ? texts.leftOutOfRange(param, now, range, side) : texts.outOfRange(param, shown, range, side);
+  if (within(now, range)) return caused ? undefined : remark(texts.correctedAlready(head));
   if (now < range[0] !== (side === 'low')) return undefined;
-  const target = targetOf(range, side, type);
-  const { ingredient, inContent } = choose(param, side, target, type, copy.portions);
-  const change = inContent ? changeOf(param, ingredient, target, side, copy.portions) : undefined;
-  if (change !== undefined) apply(copy.portions, ingredient, change);
+  const { ingredient, change } = choose(param, side, targetOf(judged, side, type), type, copy);
+  if (ingredient === undefined) return remark(texts.analyseAgain(head));
+  if (change !== undefined) {
+    apply(copy.portions, ingredient, change);
+    copy.moved.set(ingredient, side);
+  }
   const weight = weighable(change === undefined ? 0 : Math.abs(change) * grams);
   const text = word(head, side, ingredient.label, weight);
-  const hint = hintFor(param.key, side, type);
+  const hint = caused ? undefined : hintFor(param.key, side, type);
   const steps = weight === 0 ? [] : stepsOf(copy.lines, ingredient, side, weight);
   return {
     text: hint === undefined ? text : `${text} ${hint}`,
@@ -188,72 +179,50 @@ function takeAway(param: Param, { portions, lines }: Copy): Advice {
   return { text: texts.takeAway([...labels]), steps, mends: [param.key] };
 }
 
-/** A tenth inside the range; one point inside a legal limit. */
-function targetOf([min, max]: Range, side: Side, type: TypeRules): number {
-  const inwards = type.isLegal ? 1 : 0.1 * (max - min);
+/**
+ * A tenth inside the range; one point inside a legal limit. Fat and water, which every ingredient brings, only come
+ * back to the trade's range: a tenth of it may cost half the cream of a recipe.
+ */
+function targetOf({ param, range, core }: Judged, side: Side, { isLegal }: TypeRules): number {
+  const [min, max] = isLegal || param.touches !== undefined ? range : core;
+  const tenth = param.touches === undefined ? 0 : 0.1 * (max - min);
+  const inwards = isLegal ? 1 : tenth;
   return side === 'low' ? min + inwards : max - inwards;
 }
 
 interface Choice {
-  readonly ingredient: Ingredient;
-  /** False when nothing in the recipe can correct it by a weight. */
-  readonly inContent: boolean;
+  /** Undefined when all that would correct it has just been moved the other way. */
+  readonly ingredient: Ingredient | undefined;
+  /** Share to add or, below 0, to remove; undefined when nothing in the recipe can correct it by a weight. */
+  readonly change: number | undefined;
 }
 
-function choose(param: Param, side: Side, target: number, type: TypeRules, copy: readonly Portion[]): Choice {
-  const { touches } = param;
-  const heaviest = touches && most(copy, ({ ingredient, share }) => (touches(ingredient) ? share : 0));
-  if (heaviest) return { ingredient: heaviest.ingredient, inContent: true };
+/** The first ingredient whose weight alone corrects the parameter, the heaviest before; else the one to name. */
+function choose(param: Param, side: Side, target: number, type: TypeRules, { portions, moved }: Copy): Choice {
   const remedy = remedyFor(param.remedy!, type);
-  if (touches && side === 'low') return { ingredient: remedy, inContent: true };
-  const bringer = most(copy, ({ ingredient, share }) => {
-    const content = param.num(ingredient);
+  const able = candidatesOf(param, side, target, remedy, portions);
+  const candidates = able.filter((one) => (moved.get(one) ?? side) === side);
+  for (const ingredient of candidates) {
+    const change = changeOf(param, ingredient, target, side, portions);
+    if (change !== undefined) return { ingredient, change };
+  }
+  return { ingredient: candidates[0] ?? (able.length > 0 ? undefined : remedy), change: undefined };
+}
+
+function candidatesOf(
+  { touches, num }: Param,
+  side: Side,
+  target: number,
+  remedy: Ingredient,
+  copy: readonly Portion[],
+): readonly Ingredient[] {
+  const own = touches ? ranked(copy, ({ ingredient, share }) => (touches(ingredient) ? share : 0)) : [];
+  if (own.length > 0) return own;
+  if (touches && side === 'low') return [remedy];
+  return ranked(copy, ({ ingredient, share }) => {
+    const content = num(ingredient);
     return content > target + CLEARLY_MORE ? share * content : 0;
   });
-  return bringer ? { ingredient: bringer.ingredient, inContent: true } : { ingredient: remedy, inContent: false };
-}
-
-function most(copy: readonly Portion[], amount: (portion: Portion) => number): Portion | undefined {
-  let best: Portion | undefined;
-  let bestAmount = 0;
-  for (const portion of copy) {
-    const here = amount(portion);
-    if (here > bestAmount || (here > 0 && here === bestAmount && portion.id < best!.id)) {
-      best = portion;
-      bestAmount = here;
-    }
-  }
-  return best;
-}
-
-/** Share of the ingredient to add (or, below 0, to remove) so that the copy meets the target; undefined if none does. */
-function changeOf(
-  param: Param,
-  ingredient: Ingredient,
-  target: number,
-  side: Side,
-  copy: readonly Portion[],
-): number | undefined {
-  const { top, below } = totals(param, copy);
-  const effect = param.num(ingredient) - target * param.den(ingredient);
-  if (effect <= 0) return undefined;
-  const change = (target * below - top) / effect;
-  const most = side === 'low' ? total(copy) : shareOf(ingredient, copy) * (1 - NOISE);
-  return Math.abs(change) <= most ? change : undefined;
-}
-
-function total(copy: readonly Portion[]): number {
-  return copy.reduce((sum, { share }) => sum + share, 0);
-}
-
-function shareOf(ingredient: Ingredient, copy: readonly Portion[]): number {
-  return copy.find((portion) => portion.ingredient === ingredient)?.share ?? 0;
-}
-
-function apply(copy: Portion[], ingredient: Ingredient, change: number): void {
-  const portion = copy.find((one) => one.ingredient === ingredient);
-  if (portion) portion.share += change;
-  else copy.push({ ingredient, id: identity(ingredient), share: change });
 }
 
 function word(head: string, side: Side, name: string, grams: number): string {

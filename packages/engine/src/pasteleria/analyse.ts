@@ -1,5 +1,6 @@
+import { applySteps } from '../craft/advice.ts';
 import type { Analysis, ReadIngredient } from '../craft/analysis.ts';
-import { examine, objectionWarnings } from '../craft/examine.ts';
+import { type Examination, examine, objectionAdvice, objectionWarnings } from '../craft/examine.ts';
 import { LazyAnalysis } from '../craft/lazy.ts';
 import { meterOf } from '../craft/meter.ts';
 import { verdictOutcome } from '../craft/outcome.ts';
@@ -11,10 +12,10 @@ import { SHELF } from './catalogue.ts';
 import { ingredientRulesOf } from './ingredient-rules.ts';
 import { inRangeOf, trophyOf } from './judge.ts';
 import { paramsOf } from './measure.ts';
-import { flourOf, formulaOf, resolve } from './resolve.ts';
+import { type Formula, flourOf, formulaOf, hasBase, resolve } from './resolve.ts';
 import type { Params } from './schema.ts';
 import { SHAPE } from './shape.ts';
-import { DEFAULT_TYPE, findType, rulesOf } from './types.ts';
+import { DEFAULT_TYPE, findType, rulesOf, type TypeRules } from './types.ts';
 import { warningsOf } from './warn.ts';
 
 /** Composition of a pastry recipe, judged for its type, with a medal, advice in grams and warnings. */
@@ -41,10 +42,25 @@ export function analyse(body: unknown): Analysis<Params> {
     },
     {
       meters: () => type.limits.map((limit) => meterOf(limit.param, values[limit.param.key]!, [limit])),
-      advice: () => advise(type, formula, values, examination),
+      advice: () => advise(type, withoutFaults(request, type, formula, examination), values, examination),
       ingredients: () => readingsOf(items),
     },
   );
+}
+
+/** The recipe once what it should not carry is out: further advice starts from there. */
+function withoutFaults(
+  request: Readonly<Record<string, unknown>>,
+  type: TypeRules,
+  formula: Formula,
+  examination: Examination,
+): Formula {
+  const steps = objectionAdvice(examination).flatMap((advice) => advice.steps);
+  const followed = steps.length === 0 ? null : applySteps(SHAPE, request, steps);
+  if (followed === null) return formula;
+  const items = readItems(followed, SHAPE);
+  // The fault may be all there is of what the type is made of.
+  return hasBase(items, type) ? formulaOf(items, type) : formula;
 }
 
 function readingsOf(items: readonly Item[]): readonly ReadIngredient[] {

@@ -147,19 +147,20 @@ function waterOf(solids: Solids, base: Composition, given: Given): number {
   const most = 100 - solids.alcohol;
   if (given.agua !== undefined) return Math.min(given.agua, most);
   if (given.solidos !== undefined) return Math.max(0, most - given.solidos);
-  const rest =
-    most -
-    solids.azucares -
-    solids.polioles -
-    solids.grasa -
-    solids.proteinas -
-    solids.almidon -
-    solids.fibra -
-    solids.sal -
-    solids.acidos -
-    (given.otrossolidos ?? 0);
-  // An unknown ingredient is all water but what was given; a known one loses only the water that no longer fits.
-  return Math.max(0, base === INERT ? rest : Math.min(rest, base.agua));
+  const others = given.otrossolidos ?? 0;
+  const rest = most - dryOf(solids) - others;
+  // An unknown ingredient is all water but what was given; in a known one, water gives way to what was changed.
+  return Math.max(
+    0,
+    base === INERT
+      ? rest
+      : Math.min(rest, base.agua + dryOf(base) + base.alcohol - dryOf(solids) - solids.alcohol - others),
+  );
+}
+
+/** Grams of what the columns tell apart, alcohol and water not counted. */
+function dryOf({ azucares, polioles, grasa, proteinas, almidon, fibra, sal, acidos }: Solids): number {
+  return azucares + polioles + grasa + proteinas + almidon + fibra + sal + acidos;
 }
 
 /** Regulation (EU) 1169/2011, annex XIV; erythritol gives no energy. */

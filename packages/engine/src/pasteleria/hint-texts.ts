@@ -9,23 +9,45 @@ interface Hint {
 }
 
 const everywhere = () => true;
-const baked = ({ family }: TypeRules) => family === 'horneado';
+const DOUGHS: ReadonlySet<string> = new Set([
+  'masa_tarta',
+  'sable',
+  'masa_quebrada',
+  'hojaldre',
+  'polvoron',
+  'cookies',
+]);
+const dough = ({ id }: TypeRules) => DOUGHS.has(id);
+const CRUMBLESS: ReadonlySet<string> = new Set(['choux', 'cheesecake', 'macaron', 'dacquoise', 'florentina']);
+const crumb = ({ family, id }: TypeRules) => family === 'horneado' && !DOUGHS.has(id) && !CRUMBLESS.has(id);
 const only = (id: string) => (type: TypeRules) => type.id === id;
 
 /** What a person will see in the product when a parameter is out of range. */
 const HINTS: readonly Hint[] = [
   {
     keys: ['ratioAzucarHarina', 'azucares'],
-    applies: baked,
+    applies: crumb,
     low: 'Miga seca y pálida.',
     high: 'La masa se hunde y carameliza.',
+  },
+  {
+    keys: ['ratioAzucarHarina', 'azucares'],
+    applies: dough,
+    low: 'Masa pálida y sosa.',
+    high: 'La masa se extiende y se tuesta antes de cocerse.',
   },
   { keys: ['ratioHuevoHarina'], applies: everywhere, low: 'Poca estructura y volumen.', high: 'Textura gomosa.' },
   {
     keys: ['ratioGrasaHarina', 'pctMantequilla', 'grasa'],
-    applies: baked,
+    applies: crumb,
     low: 'Miga seca.',
     high: 'Masa pesada y grasienta.',
+  },
+  {
+    keys: ['ratioGrasaHarina', 'grasa'],
+    applies: dough,
+    low: 'Masa dura y poco quebradiza.',
+    high: 'Masa grasienta que se deshace.',
   },
   {
     keys: ['ratioLiquidoHarina'],

@@ -28,8 +28,13 @@ const CORPUS = 'recetas publicadas';
 
 const gelatine: Dose['of'] = (food) => (isGelatine(food) ? 1 : isGelatineMass(food) ? GELATINE_OF_MASS : 0);
 
+/** A dose, and the parameter by which some types judge the same thing. */
+interface PastryDose extends Dose {
+  readonly key?: string;
+}
+
 /** Of every type, on the whole recipe. */
-const COMMON: readonly Dose[] = [
+const COMMON: readonly PastryDose[] = [
   {
     what: 'las gomas',
     of: one((food) => isGum(food) && !isAgar(food) && !isPectin(food)),
@@ -38,7 +43,14 @@ const COMMON: readonly Dose[] = [
     source: CORPUS,
   },
   { what: 'el agar', of: one(isAgar), warn: 0.8, stop: 1.5, source: CORPUS },
-  { what: 'la pectina', of: one(isPectin), warn: 1.4, stop: 2, source: `${CORPUS} (hasta 1,17 %)` },
+  {
+    what: 'la pectina',
+    of: one(isPectin),
+    key: 'pctGelificante',
+    warn: 1.4,
+    stop: 2,
+    source: `${CORPUS} (hasta 1,17 %)`,
+  },
   { what: 'la lecitina', of: one(isLecithin), warn: 0.6, stop: 1, source: CORPUS },
   { what: 'el ácido cítrico', of: one(isCitricAcid), warn: 0.5, stop: 1, source: `${CORPUS} (hasta 0,43 %)` },
   { what: 'las especias', of: one(isSpice), warn: 0.8, stop: 2.2, source: `${CORPUS} (hasta 1,87 %)` },
@@ -47,11 +59,20 @@ const COMMON: readonly Dose[] = [
 ];
 
 /** Of doughs and batters, on their flour. */
-const BAKED: readonly Dose[] = [
-  { what: 'la sal', of: one(isSalt), per: 'harina', warn: 3, stop: 4.5, source: `${CORPUS} (hasta 4 % en la choux)` },
+const BAKED: readonly PastryDose[] = [
+  {
+    what: 'la sal',
+    of: one(isSalt),
+    key: 'pctSalHarina',
+    per: 'harina',
+    warn: 3,
+    stop: 4.5,
+    source: `${CORPUS} (hasta 4 % en la choux)`,
+  },
   {
     what: 'el impulsor',
     of: one(isBakingPowder),
+    key: 'pctImpulsorHarina',
     per: 'harina',
     warn: 6.5,
     stop: 8,
@@ -68,7 +89,7 @@ const BAKED: readonly Dose[] = [
 ];
 
 /** Of what has no flour to hold it against. */
-const SALT_OF_RECIPE: Dose = {
+const SALT_OF_RECIPE: PastryDose = {
   what: 'la sal',
   of: one(isSalt),
   warn: 0.5,
@@ -85,9 +106,9 @@ const STARCH_CREAMS: ReadonlySet<TypeId> = new Set([
 ]);
 const GLAZES: ReadonlySet<TypeId> = new Set(['glaseado_espejo']);
 
-function gelatineOf(id: TypeId): Dose {
+function gelatineOf(id: TypeId): PastryDose {
   const [warn, stop] = STARCH_CREAMS.has(id) ? [0.6, 1.2] : [GLAZES.has(id) ? 2.2 : 1.8, 3];
-  return { what: 'la gelatina', of: gelatine, warn, stop, source: `${CORPUS} (hasta 1,91 %)` };
+  return { what: 'la gelatina', of: gelatine, key: 'pctGelatina', warn, stop, source: `${CORPUS} (hasta 1,91 %)` };
 }
 
 /** Creams that nothing cooks: egg goes in raw. */
@@ -116,9 +137,9 @@ const FLOUR_IN_CUSTARD: Ban = {
 
 const FAT_IN_SOBAO: Ban = {
   of: (food) => food.category === 'grasas',
-  fault: false,
+  fault: true,
   text: texts.fatInSobao,
-  source: 'pliego de la IGP Sobao Pasiego',
+  source: 'pliego de la IGP Sobao Pasiego (DOUE 2009/C 75/15)',
 };
 
 const OF_TYPE: Readonly<Partial<Record<TypeId, readonly Ban[]>>> = {
@@ -129,12 +150,17 @@ const OF_TYPE: Readonly<Partial<Record<TypeId, readonly Ban[]>>> = {
 const byType = new Map<TypeId, IngredientRules>();
 
 /** What a type admits of its ingredients beyond its ranges. */
-export function ingredientRulesOf({ id, base }: TypeRules): IngredientRules {
+export function ingredientRulesOf({ id, base, ranges }: TypeRules): IngredientRules {
   let rules = byType.get(id);
   if (rules === undefined) {
+    // What is no dough may hold a spoonful of flour: its salt is weighed against the whole.
+    const doses: readonly PastryDose[] = [
+      ...COMMON,
+      gelatineOf(id),
+      ...(base.roles.includes('harina') ? BAKED : [SALT_OF_RECIPE]),
+    ];
     rules = {
-      // What is no dough may hold a spoonful of flour: its salt is weighed against the whole.
-      doses: [...COMMON, gelatineOf(id), ...(base.roles.includes('harina') ? BAKED : [SALT_OF_RECIPE])],
+      doses: doses.map(({ key, ...dose }) => (key !== undefined && key in ranges ? { ...dose, quiet: true } : dose)),
       bans: [...(UNCOOKED.has(id) ? [RAW_EGG] : []), ...(OF_TYPE[id] ?? [])],
     };
     byType.set(id, rules);

@@ -67,6 +67,14 @@ export function formulaOf(items: readonly Item[], { base, label }: TypeRules): F
   };
 }
 
+/** Whether something weighed in is what the type is made of. */
+export function hasBase(items: readonly Item[], { base }: TypeRules): boolean {
+  return items.some(
+    (item, index) =>
+      item.grams > 0 && resolve(item, index).parts.some(({ ingredient }) => base.roles.includes(ingredient.role)),
+  );
+}
+
 function matterOf(index: number, { understood }: Resolved): readonly Matter[] {
   const known = understood.food === undefined && understood.own ? { ...understood, food: TOLD } : understood;
   return mattersOf(SHELF, [known]).map((matter) => ({ ...matter, index }));
@@ -117,7 +125,12 @@ function withoutPrice(name: string): Warning {
 function resolveRow(row: Row, name: string, understood: Understood, precio: number | undefined): Resolved {
   const parts = partsOf(row);
   const { warnings } = understood;
-  if (parts === undefined) return plain(priced(ingredientOf(row), precio), row, understood, warnings);
+  if (parts === undefined) {
+    // A label without a price says nothing of what it costs.
+    const unpriced = understood.own && row.precio === 0 && precio === undefined;
+    const ingredient = unpriced ? { ...ingredientOf(row), precio: null } : priced(ingredientOf(row), precio);
+    return plain(ingredient, row, understood, unpriced ? [...warnings, withoutPrice(name)] : warnings);
+  }
   return {
     label: row.name,
     row,

@@ -21,15 +21,24 @@ export const balanced = (typeLabel: string) =>
   `La fórmula está equilibrada para «${typeLabel}»: todos los parámetros están dentro del rango.`;
 
 /** «Azúcares por debajo del rango (16,04 %; 18–33 %)»: bare ratios take two decimals, percentages their sign. */
-export function outOfRange({ label, unit }: Param, value: number, [min, max]: Range, side: Side): string {
-  const figures =
-    unit === '%'
-      ? `${fixed(value)} %; ${trimmed(min)}–${trimmed(max)} %`
-      : `${fixed(value)}; ${fixed(min)}–${fixed(max)}`;
-  return `${label} por ${side === 'low' ? 'debajo' : 'encima'} del rango (${figures})`;
+export function outOfRange(param: Param, value: number, range: Range, side: Side): string {
+  return `${param.label} por ${side === 'low' ? 'debajo' : 'encima'} del rango (${figures(param, value, range)})`;
+}
+
+/** Of what the changes before it push out. */
+export function leftOutOfRange(param: Param, value: number, range: Range, side: Side): string {
+  return `Tras esos cambios, ${outOfRange({ ...param, label: lowerFirst(param.label) }, value, range, side)}`;
+}
+
+function figures({ unit }: Param, value: number, [min, max]: Range): string {
+  return unit === '%'
+    ? `${fixed(value)} %; ${trimmed(min)}–${trimmed(max)} %`
+    : `${fixed(value)}; ${fixed(min)}–${fixed(max)}`;
 }
 
 export const correctedAlready = (head: string) => `${head}: se corrige con los cambios anteriores.`;
+
+export const analyseAgain = (head: string) => `${head}: vuelve a analizar la receta con los cambios hechos.`;
 
 export const addGrams = (head: string, grams: number, name: string) =>
   `${head}: añade unos ${weight(grams)} g de ${lowerFirst(name)}.`;
@@ -66,7 +75,8 @@ export const waterAssumed = (name: string, water: number) =>
 
 export const takenApart = (name: string) => `«${name}» se ha desglosado en sus ingredientes básicos.`;
 
-export const unknownType = (type: string) => `Tipo «${type}» no reconocido: se ha aplicado genoise.`;
+export const unknownType = (sent: string, applied: string) =>
+  `Tipo «${sent}» no reconocido: se ha aplicado «${applied}».`;
 
 /** `dry`: there is something to do about it; a whipped ganache is wet by nature. */
 export const keeping = (aw: number, life: string, dry: boolean) =>
@@ -78,14 +88,14 @@ export const WITHOUT_GELATINE = 'Sin gelatina es una crema ligera (madame): agua
 
 export const atTheLimit = ({ label, unit }: Pick<Param, 'label' | 'unit'>, value: number, [min, max]: Range) => {
   const sign = unit === '' ? '' : ` ${unit}`;
-  return `${label} ${fixed(value)}${sign}: al límite del rango de oficio (${trimmed(min)} a ${trimmed(max)}${sign}); no hace falta tocarlo.`;
+  return `${label} ${fixed(value)}${sign}: al límite del rango de oficio (${trimmed(min)} a ${trimmed(max)}${sign}); no hace falta corregir nada.`;
 };
 
 export const rawEgg = (labels: readonly string[]) =>
-  `Huevo crudo (${list(labels.map(lowerFirst))}): usa ovoproducto pasteurizado, conserva en frío y consume en 24 horas.`;
+  `Si el huevo va crudo (${list(labels.map(lowerFirst))}), usa ovoproducto pasteurizado, conserva en frío y consume en 24 horas.`;
 
 export const flourInCustard = (labels: readonly string[]) =>
-  `La crema inglesa no lleva harina (${list(labels.map(lowerFirst))}): con ella es otra crema.`;
+  `La crema inglesa no lleva harina: con ${list(labels.map(lowerFirst))} es otra crema.`;
 
 export const fatInSobao = (labels: readonly string[]) =>
-  `El Sobao Pasiego con IGP solo lleva mantequilla: ${list(labels.map(lowerFirst))} lo deja fuera del pliego.`;
+  `El Sobao Pasiego con IGP solo lleva mantequilla: con ${list(labels.map(lowerFirst))} queda fuera del pliego.`;

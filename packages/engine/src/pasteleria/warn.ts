@@ -14,7 +14,7 @@ export function warningsOf(
 ): readonly Warning[] {
   const warnings = new Map<string, Warning>();
   const warn = (code: string, text: string) => warnings.set(text, { code, text });
-  if (unknownType !== undefined) warn('tipo_desconocido', texts.unknownType(unknownType));
+  if (unknownType !== undefined) warn('tipo_desconocido', texts.unknownType(unknownType, type.label));
   for (const warning of formula.warnings) if (!warnings.has(warning.text)) warnings.set(warning.text, warning);
   const aw = params.awEstimada;
   if (aw !== undefined) {

@@ -63,7 +63,12 @@ describe('what the doors read', () => {
       ['Azúcar', 'Azúcar', 'exacta'],
       ['polvo de hadas', null, 'desconocida'],
     ]);
-    expect(analyse(body).warnings[0]).toMatchObject({ code: 'ingrediente_desconocido', index: 3 });
+    expect(analyse(body).warnings.map(({ code, index }) => [code, index])).toEqual([
+      ['sin_identificar', 3],
+      ['ingrediente_desconocido', 3],
+      ['sin_precio', 3],
+      ['coste_parcial', undefined],
+    ]);
   });
 
   it('the matcher of the craft is that of the analysis', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import corpus from '../../../../data/corpus/pasteleria.json' with { type: 'json' };
+import { textsOf } from '../../src/craft/analysis.ts';
+import { analyse } from '../../src/pasteleria/analyse.ts';
 import { balancePasteleria } from '../../src/pasteleria/respond.ts';
 import { outOf } from './formula.ts';
 
@@ -9,10 +11,17 @@ function notedOut(note: string | undefined): string[] {
 }
 
 const NOTED_PREPARATION = /avisa: «([^»]+)» se desglosa/g;
+/** What is said of a recipe that is as it should be. */
+const OF_THE_PRODUCT = new Set(['conservacion', 'conservacion_corta', 'sin_gelatina', 'no_habitual', 'dosis_alta']);
 
 describe('formulas of the corpus', () => {
+  it('have one id each', () => {
+    expect(new Set(corpus.map(({ id }) => id)).size).toBe(corpus.length);
+  });
+
   it.each(corpus.map((entry) => [entry.id, entry] as const))('%s', (_, entry) => {
-    const response = balancePasteleria({ type: entry.type, ingredients: entry.ingredients });
+    const body = { type: entry.type, ingredients: entry.ingredients };
+    const response = balancePasteleria(body);
     expect(response.type).toBe(entry.type);
     expect(response.verdict).toBe(entry.expect);
     const medals = entry.expect === 'equilibrada' ? ['gold', 'silver'] : ['bronze', undefined];
@@ -22,7 +31,13 @@ describe('formulas of the corpus', () => {
     const noted = [...(entry.note ?? '').matchAll(NOTED_PREPARATION)].map(
       ([, name]) => `«${name}» se ha desglosado en sus ingredientes básicos.`,
     );
-    const aboutIngredients = response.warnings.filter((warning) => !/^(Actividad de agua|Sin gelatina)/.test(warning));
-    expect(aboutIngredients).toEqual(noted);
+    const { warnings } = analyse(body);
+    expect(textsOf(warnings.filter(({ code }) => !OF_THE_PRODUCT.has(code)))).toEqual(noted);
+    const high = /dosis alta: ([^;]*)/.exec(entry.note ?? '')?.[1]?.split(', ') ?? [];
+    const said = textsOf(warnings.filter(({ code }) => code === 'dosis_alta'));
+    expect(said).toHaveLength(high.length);
+    high.forEach((what, i) => {
+      expect(said[i]).toContain(` ${what} al `);
+    });
   });
 });

@@ -111,9 +111,9 @@ describe('what is accepted', () => {
   });
 
   it.each([
-    ['croissant', 'Tipo «croissant» no reconocido: se ha aplicado genoise.'],
-    [7, 'Tipo «7» no reconocido: se ha aplicado genoise.'],
-    [['flan'], 'Tipo «["flan"]» no reconocido: se ha aplicado genoise.'],
+    ['croissant', 'Tipo «croissant» no reconocido: se ha aplicado «Génoise (bizcocho genovés)».'],
+    [7, 'Tipo «7» no reconocido: se ha aplicado «Génoise (bizcocho genovés)».'],
+    [['flan'], 'Tipo «["flan"]» no reconocido: se ha aplicado «Génoise (bizcocho genovés)».'],
   ])('type %j is génoise, with a warning before all others', (type, warning) => {
     const response = balanceOf(pasteleria, { type, ingredients: [flour, { name: 'polvo de hadas', grams: 1 }] });
     expect(response.type).toBe('genoise');

@@ -1,3 +1,5 @@
+import '../../src/despensa/learn.ts';
+import { analyse } from '../../src/pasteleria/analyse.ts';
 import { balancePasteleria } from '../../src/pasteleria/respond.ts';
 import type { PasteleriaResponse } from '../../src/pasteleria/schema.ts';
 
@@ -25,7 +27,24 @@ export function balance(type: string, recipe: string, ...more: readonly Ingredie
   return balancePasteleria(formula(type, recipe, ...more));
 }
 
+/** Codes of what takes the good outcome whatever the ranges say. */
+const FAULTS = new Set(['dosis', 'no_admitido']);
+
+/** Whether something a formula carries forbids a good outcome; of what nobody identified, from 5 % on. */
+export function isFaulty(body: Formula): boolean {
+  return analyse(body).warnings.some(
+    ({ code, text }) => FAULTS.has(code) || (code === 'sin_identificar' && text.startsWith('Falta saber')),
+  );
+}
+
 /** Keys out of range, in the order in which the type judges them. */
 export function outOf({ ranges, inRange }: PasteleriaResponse): string[] {
   return Object.keys(ranges).filter((key) => inRange[key] === false);
+}
+
+/** Codes of the warnings, whatever the order of the request. */
+export function codesOf(body: Formula): readonly string[] {
+  return analyse(body)
+    .warnings.map(({ code }) => code)
+    .sort();
 }

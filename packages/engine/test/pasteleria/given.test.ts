@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import '../../src/despensa/learn.ts';
 import { rowNamed } from '../../src/pasteleria/catalogue.ts';
 import { type Given, INERT, withGiven } from '../../src/pasteleria/composition.ts';
 import { adjusted, custom, inert, ingredientNamed } from '../../src/pasteleria/ingredient.ts';
@@ -54,10 +55,10 @@ describe('an ingredient of the catalogue with one number changed', () => {
   });
 
   it('counts 3 kcal for each gram of its acids, which take the place of water too', () => {
-    // Lemon juice: 2.2 g of sugars, 0.2 of fat, 0.4 of protein, 0.3 of fibre, 0.01 of salt and 4.9 of acids.
-    const juice = change('Zumo de limón', { azucares: 12.2 });
-    expect(juice.kcal).toBeCloseTo(4 * (12.2 + 0.4) + 9 * 0.2 + 2 * 0.3 + 3 * 4.9, 10);
-    expect(juice.agua).toBeCloseTo(100 - 12.2 - 0.2 - 0.4 - 0.3 - 0.01 - 4.9, 10);
+    // Lemon juice: 2.3 g of sugars, 0.2 of fat, 0.4 of protein, 0.1 of fibre, 4.9 of acids and 91.8 of water.
+    const juice = change('Zumo de limón', { azucares: 12.3 });
+    expect(juice.kcal).toBeCloseTo(4 * (12.3 + 0.4) + 9 * 0.2 + 2 * 0.1 + 3 * 4.9, 10);
+    expect(juice.agua).toBeCloseTo(91.8 - 10, 10);
   });
 
   it('keeps its cocoa butter, or takes the one given', () => {
@@ -67,32 +68,33 @@ describe('an ingredient of the catalogue with one number changed', () => {
   });
 
   it('of milk changes the added sugar apart from the lactose', () => {
-    // Condensed milk: 54.8 g of sugars, 11 of them lactose, 20.9 g of milk solids non fat.
+    // Condensed milk: 55.1 g of sugars, 10.9 of them lactose, 20.7 g of milk solids non fat.
     const { solution } = change('Leche condensada', { azucares: 32.9 });
-    expect(solution.sacarosa).toBeCloseTo(21.9, 10);
-    expect(solution.lactosa).toBe(11);
-    expect(solution.sngLeche).toBeCloseTo(20.9, 10);
+    expect(solution.sacarosa).toBeCloseTo(22, 10);
+    expect(solution.lactosa).toBe(10.9);
+    expect(solution.sngLeche).toBeCloseTo(20.7, 10);
   });
 
   it('of milk keeps its protein and salts when the lactose changes', () => {
-    expect(change('Leche condensada', { lactosa: 5 }).solution.sngLeche).toBeCloseTo(5 + 9.9, 10);
+    expect(change('Leche condensada', { lactosa: 5 }).solution.sngLeche).toBeCloseTo(5 + 9.8, 10);
   });
 
   it('keeps the dextrins of its syrup with the starch they are told as', () => {
-    // Candied fruit: 59.8 g of sucrose, 2.5 of glucose, 2.5 of fructose and 6.7 of syrup, 4.5 of which are dextrins.
-    const { solution } = change('Fruta confitada', { azucares: 33.5 });
-    expect(solution.sacarosa).toBeCloseTo(29.9, 10);
-    expect(solution.glucosa).toBeCloseTo(1.25, 10);
-    expect(solution.fructosa).toBeCloseTo(1.25, 10);
-    expect(solution.jarabe).toBeCloseTo(4.5 + 1.1, 10);
-    expect(solution.jarabeDe).toBeCloseTo(40 * 5.6, 10);
-    expect(solution.jarabeRaizDe).toBeCloseTo(Math.sqrt(40) * 5.6, 10);
+    // Candied fruit: 45 g of sucrose, 12 of glucose, 9 of fructose and 6 of syrup, 4 of which are dextrins.
+    const { solution } = change('Fruta confitada', { azucares: 34 });
+    expect(solution.sacarosa).toBeCloseTo(22.5, 10);
+    expect(solution.glucosa).toBeCloseTo(6, 10);
+    expect(solution.fructosa).toBeCloseTo(4.5, 10);
+    expect(solution.jarabe).toBeCloseTo(4 + 1, 10);
+    expect(solution.jarabeDe).toBeCloseTo(40 * 5, 10);
+    expect(solution.jarabeRaizDe).toBeCloseTo(Math.sqrt(40) * 5, 10);
   });
 
-  it('without dextrins scales all its sugars alike: honey', () => {
-    const { solution } = change('Miel', { azucares: 39.85 });
-    expect(solution.jarabe).toBeCloseTo(4.35, 10);
-    expect(solution.fructosa).toBeCloseTo(19.25, 10);
+  it('scales all its sugars alike but the few dextrins of honey', () => {
+    // 79.8 g of sugars and 1.2 of dextrins; 8.5 of both are told as syrup.
+    const { solution } = change('Miel', { azucares: 39.9 });
+    expect(solution.jarabe).toBeCloseTo((8.5 - 1.2) / 2 + 1.2, 10);
+    expect(solution.fructosa).toBeCloseTo(19.5, 10);
   });
 
   it('without sugars of its own takes those given as sucrose', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { distance, trophyOf } from '../../src/pasteleria/judge.ts';
+import { NO_EXAMINATION } from '../../src/craft/examine.ts';
+import { distance, trophyOf as medalOf } from '../../src/pasteleria/judge.ts';
 import type { Params } from '../../src/pasteleria/schema.ts';
-import { rulesOf, type TypeId } from '../../src/pasteleria/types.ts';
+import { rulesOf, type TypeId, type TypeRules } from '../../src/pasteleria/types.ts';
 
 describe('distance to the centre of a range', () => {
   it('is 0 at the centre, 1 at the limits and grows outside', () => {
@@ -30,11 +31,13 @@ describe('distance to the centre of a range', () => {
   });
 });
 
-/** The type with every judged parameter at the same place of its range: 0 the centre, 1 the upper limit. */
+const trophyOf = (type: TypeRules, params: Params, examination = NO_EXAMINATION) => medalOf(type, params, examination);
+
+/** The type with every judged parameter at the same place of its trade range: 0 the centre, 1 the upper limit. */
 function at(id: TypeId, place: number, moved: Readonly<Record<string, number>> = {}): Params {
   const params: Record<string, number> = {};
-  for (const { param, range } of rulesOf(id).judged) {
-    params[param.key] = (range[0] + range[1]) / 2 + (place * (range[1] - range[0])) / 2;
+  for (const { param, core } of rulesOf(id).judged) {
+    params[param.key] = (core[0] + core[1]) / 2 + (place * (core[1] - core[0])) / 2;
   }
   return { ...params, ...moved } as Params;
 }
@@ -50,10 +53,17 @@ describe('the medal', () => {
   });
 
   it('is bronze when one parameter alone is out, by no more than half of half its width', () => {
-    // ratioGrasaHarina [0.33, 0.75]: 0.75 + 0.25·0.42 = 0.855.
-    expect(trophyOf(type, at('masa_tarta', 0, { ratioGrasaHarina: 0.85 }))).toBe('bronze');
-    expect(trophyOf(type, at('masa_tarta', 0, { ratioGrasaHarina: 0.86 }))).toBeNull();
-    expect(trophyOf(type, at('masa_tarta', 0, { ratioGrasaHarina: 0.76, grasa: 32.01 }))).toBeNull();
+    // ratioGrasaHarina [0.33, 0.75], accepted to [0.32, 0.76]: 0.76 + 0.25·0.44 = 0.87.
+    expect(trophyOf(type, at('masa_tarta', 0, { ratioGrasaHarina: 0.87 }))).toBe('bronze');
+    expect(trophyOf(type, at('masa_tarta', 0, { ratioGrasaHarina: 0.88 }))).toBeNull();
+    expect(trophyOf(type, at('masa_tarta', 0, { ratioGrasaHarina: 0.77, grasa: 40 }))).toBeNull();
+  });
+
+  it('is none with a fault among the ingredients and no gold while something is not identified', () => {
+    const centred = at('masa_tarta', 0);
+    expect(trophyOf(type, centred, { ...NO_EXAMINATION, faulty: true })).toBeNull();
+    expect(trophyOf(type, centred, { ...NO_EXAMINATION, unknown: 3, provisional: true })).toBe('silver');
+    expect(trophyOf(type, at('masa_tarta', 1), { ...NO_EXAMINATION, unknown: 3, provisional: true })).toBe('silver');
   });
 
   it('is lost as soon as something not admitted enters a Tarta de Santiago', () => {

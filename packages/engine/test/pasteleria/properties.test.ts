@@ -3,38 +3,20 @@ import { describe, expect, it, vi } from 'vitest';
 import { balance } from '../../src/craft/craft.ts';
 import { InputError } from '../../src/craft/errors.ts';
 import { fixed } from '../../src/craft/spanish.ts';
-import { catalogue } from '../../src/pasteleria/catalogue.ts';
 import { pasteleria } from '../../src/pasteleria/craft.ts';
+import { ingredientNamed } from '../../src/pasteleria/ingredient.ts';
 import { additionsPasteleria } from '../../src/pasteleria/levers.ts';
 import { paramNamed } from '../../src/pasteleria/params.ts';
 import { balancePasteleria } from '../../src/pasteleria/respond.ts';
 import type { PasteleriaResponse } from '../../src/pasteleria/schema.ts';
 import { TYPE_IDS } from '../../src/pasteleria/types.ts';
-import { type Formula, outOf } from './formula.ts';
+import { formulaArbitrary, names } from './arbitrary.ts';
+import { codesOf, type Formula, isFaulty, outOf } from './formula.ts';
 
 // Slow machines shake hundreds of recipes in more than the usual five seconds.
 vi.setConfig({ testTimeout: 60_000 });
 
-const names = catalogue().map(({ name }) => name);
-
-/** What the type is made of, in any proportion, and a few ingredients from anywhere. */
-const formulaArbitrary: fc.Arbitrary<Formula> = fc.constantFrom(...TYPE_IDS).chain((type) => {
-  const own = additionsPasteleria(type);
-  return fc
-    .tuple(
-      fc.array(fc.integer({ min: 1, max: 500 }), { minLength: own.length, maxLength: own.length }),
-      fc.array(fc.record({ name: fc.constantFrom(...names), grams: fc.integer({ min: 1, max: 200 }) }), {
-        maxLength: 3,
-      }),
-    )
-    .map(([weights, others]) => ({
-      type,
-      ingredients: [...own.map((name, i) => ({ name, grams: weights[i]! })), ...others],
-    }));
-});
-
 const withoutGrams = (texts: readonly string[]) => texts.map((text) => text.replace(/unos [\d,]+ g/, 'unos x g'));
-
 describe('invariance', () => {
   it('weights are proportions: another scale changes only the grams of the advice', () => {
     fc.assert(
@@ -46,7 +28,8 @@ describe('invariance', () => {
         const { suggestions, ...one } = balancePasteleria(formula);
         const { suggestions: others, ...other } = balancePasteleria(scaled);
         expect(other).toEqual(one);
-        expect(withoutGrams(others)).toEqual(withoutGrams(suggestions));
+        // What is taken out of a faulty recipe is rounded up on the scale, and the chain starts from there.
+        if (!isFaulty(formula)) expect(withoutGrams(others)).toEqual(withoutGrams(suggestions));
       }),
     );
   });
@@ -55,12 +38,13 @@ describe('invariance', () => {
     fc.assert(
       fc.property(formulaArbitrary, (formula) => {
         const one = balancePasteleria(formula);
-        const other = balancePasteleria({ ...formula, ingredients: [...formula.ingredients].reverse() });
+        const reversed = { ...formula, ingredients: [...formula.ingredients].reverse() };
+        const other = balancePasteleria(reversed);
         expect(other.params).toEqual(one.params);
         expect(other.trophy).toBe(one.trophy);
         const kept = (texts: readonly string[]) => texts.filter((text) => !text.startsWith('Retira'));
         expect(kept(other.suggestions)).toEqual(kept(one.suggestions));
-        expect([...other.warnings].sort()).toEqual([...one.warnings].sort());
+        expect(codesOf(reversed)).toEqual(codesOf(formula));
       }),
     );
   });
@@ -70,7 +54,7 @@ describe('invariance', () => {
       fc.property(formulaArbitrary, fc.integer({ min: 1, max: 99 }), (formula, percent) => {
         const [{ name, grams }, ...rest] = formula.ingredients as [Formula['ingredients'][number]];
         const part = (grams * percent) / 100;
-        const split = [{ name, grams: part }, ...rest, { name: name.toUpperCase(), grams: grams - part }];
+        const split = [{ name, grams: part }, ...rest, { name, grams: grams - part }];
         expect(balancePasteleria({ ...formula, ingredients: split })).toEqual(balancePasteleria(formula));
       }),
     );
@@ -105,6 +89,8 @@ describe('monotony', () => {
       fc.property(formulaArbitrary, fc.integer({ min: 0, max: 2000 }), (formula, more) => {
         const richer = { ...formula, ingredients: [...formula.ingredients, { name: 'Fructosa', grams: more }] };
         const before = balancePasteleria(formula).params;
+        // Intense sweeteners are far sweeter than any sugar, which then dilutes them.
+        fc.pre(before.pod <= ingredientNamed('Fructosa').pod);
         const after = balancePasteleria(richer).params;
         expect(after.pod).toBeGreaterThanOrEqual(before.pod);
         expect(after.azucares).toBeGreaterThanOrEqual(before.azucares);
@@ -124,17 +110,21 @@ describe('numbers, verdict, medal and texts agree', () => {
           expect(inRange[key]).toBe(params[key]! >= min && params[key]! <= max);
         }
         for (const [key, judgement] of Object.entries(inRange)) expect(judgement === null).toBe(!(key in ranges));
-        expect(verdict).toBe(out.length === 0 ? 'equilibrada' : 'revisar');
-        if (out.length === 0) {
+        const faulty = isFaulty(formula);
+        expect(verdict).toBe(out.length === 0 && !faulty ? 'equilibrada' : 'revisar');
+        const [first, ...rest] = suggestions;
+        if (verdict === 'equilibrada') {
           expect(['gold', 'silver']).toContain(trophy);
-          expect(suggestions).toHaveLength(1);
-          expect(suggestions[0]).toContain('equilibrada');
+          expect(first).toContain('equilibrada');
+          for (const text of rest) expect(text).toContain(': al límite del rango de oficio');
         } else {
-          expect([undefined, out.length === 1 ? 'bronze' : undefined]).toContain(trophy);
-          expect(suggestions.length).toBeLessThanOrEqual(out.length);
+          expect([undefined, out.length === 1 && !faulty ? 'bronze' : undefined]).toContain(trophy);
+          expect(suggestions.join()).not.toContain('equilibrada');
+          const heads = suggestions.filter((text) => /^(?!Tras ).+ por (debajo|encima) del rango/.test(text));
+          expect(heads.length).toBeLessThanOrEqual(out.length);
         }
         for (const text of suggestions) {
-          const [, label, side, value] = /^(.+?) por (debajo|encima) del rango \(([\d,]+)/.exec(text) ?? [];
+          const [, label, side, value] = /^(?!Tras )(.+?) por (debajo|encima) del rango \(([\d,]+)/.exec(text) ?? [];
           if (label === undefined) continue;
           const key = out.find((one) => paramNamed(one).label === label)!;
           expect(value).toBe(fixed(params[key]!));
@@ -143,84 +133,6 @@ describe('numbers, verdict, medal and texts agree', () => {
       }),
       { numRuns: 500 },
     );
-  });
-});
-
-describe('following the advice', () => {
-  /** Applies «añade / reduce unos x g de y» to the lines of the recipe. */
-  function follow(formula: Formula, texts: readonly string[]): Formula {
-    let ingredients = formula.ingredients.map((item) => ({ ...item }));
-    for (const text of texts) {
-      const [, verb, grams, what] = /: (añade|reduce) unos ([\d,]+) g de ([^.]+)\./.exec(text) ?? [];
-      if (verb === undefined) continue;
-      const name = names.find((one) => one.toLowerCase() === what!.toLowerCase())!;
-      const change = Number(grams!.replace(',', '.'));
-      if (verb === 'añade') {
-        ingredients.push({ name, grams: change });
-        continue;
-      }
-      const total = ingredients.filter((item) => item.name === name).reduce((sum, item) => sum + item.grams, 0);
-      ingredients = ingredients.map((item) =>
-        item.name === name ? { ...item, grams: (item.grams * (total - change)) / total } : item,
-      );
-    }
-    return { ...formula, ingredients };
-  }
-
-  it('brings the first fault, corrected with grams, into range', () => {
-    let followed = 0;
-    fc.assert(
-      fc.property(
-        formulaArbitrary.map((formula) => ({
-          ...formula,
-          ingredients: formula.ingredients.map((item) => ({ ...item, grams: item.grams * 100 })),
-        })),
-        (formula) => {
-          const response = balancePasteleria(formula);
-          const [text] = response.suggestions;
-          fc.pre(text !== undefined && /(añade|reduce) unos/.test(text));
-          // Preparations are taken apart: what the advice names may not be a line of the recipe.
-          fc.pre(!response.warnings.some((warning) => warning.includes('desglosado')));
-          const label = text!.split(' por ')[0];
-          const key = outOf(response).find((one) => paramNamed(one).label === label)!;
-          const after = balancePasteleria(follow(formula, [text!]));
-          expect(after.inRange[key]).toBe(true);
-          followed++;
-        },
-      ),
-      { numRuns: 300 },
-    );
-    expect(followed).toBeGreaterThan(100);
-  });
-
-  it('«se corrige con los cambios anteriores» is true once those changes are made', () => {
-    let checked = 0;
-    fc.assert(
-      fc.property(
-        formulaArbitrary.map((formula) => ({
-          ...formula,
-          ingredients: formula.ingredients.map((item) => ({ ...item, grams: item.grams * 100 })),
-        })),
-        (formula) => {
-          const response = balancePasteleria(formula);
-          fc.pre(!response.warnings.some((warning) => warning.includes('desglosado')));
-          fc.pre(!response.suggestions.some((text) => text.startsWith('Retira')));
-          response.suggestions.forEach((text, i) => {
-            if (!text.endsWith('se corrige con los cambios anteriores.')) return;
-            const label = text.split(' por ')[0];
-            const key = outOf(response).find((one) => paramNamed(one).label === label)!;
-            const after = balancePasteleria(follow(formula, response.suggestions.slice(0, i)));
-            // The grams of the texts are rounded: on the very limit the copy may be a hair inside and the scale out.
-            const slack = Math.max(0.02, after.params[key]! * 1e-3);
-            expect(after.params[key]!).toBeGreaterThanOrEqual(after.ranges[key]![0] - slack);
-            expect(after.params[key]!).toBeLessThanOrEqual(after.ranges[key]![1] + slack);
-            checked++;
-          });
-        },
-      ),
-      { numRuns: 300 },
-    );
-    expect(checked).toBeGreaterThan(30);
   });
 });
 

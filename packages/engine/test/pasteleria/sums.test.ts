@@ -10,6 +10,7 @@ const WHOLE: readonly (readonly [RoleSum, string, roles: string])[] = [
   [sums.CACAO, 'cacao en polvo', 'cacao'],
   [sums.CLARA, 'clara', 'clara'],
   [sums.GELATINA, 'gelatina seca', 'gelatina'],
+  [sums.GELIFICANTE, 'pectina, agar u otro gelificante', 'gelificante'],
   [sums.GRASA, 'mantequilla, aceite u otra grasa', 'grasa'],
   [sums.HORTALIZA, 'zanahoria u otra hortaliza', 'hortaliza'],
   [sums.IMPULSOR, 'impulsor', 'impulsor'],

@@ -95,11 +95,16 @@ const DISTORTED: Readonly<Record<string, string>> = {
   glaseado_espejo: 'Agua 150, Azúcar 300, Glucosa 300, Chocolate blanco 300, Gelatina 60',
   mousse_fruta: 'Puré de frambuesa 100, Nata 35% 500, Azúcar 60, Gelatina 10',
   praline: 'Avellana tostada 200, Azúcar 500',
+  bizcocho_sin_harina: 'Chocolate 200, Huevo entero 200, Mantequilla 150, Azúcar 150, Harina 120',
+  florentina: 'Almendra laminada 50, Azúcar 400, Mantequilla 30, Nata 35% 50, Miel 50',
+  confitura: 'Puré de frambuesa 100, Azúcar 900',
+  pate_fruta: 'Puré de frambuesa 500, Azúcar 500',
+  toffee: 'Azúcar 900, Glucosa 50, Nata 35% 50',
 };
 
 describe('every type', () => {
-  it('is one of 51', () => {
-    expect(TYPE_IDS).toHaveLength(51);
+  it('is one of 56', () => {
+    expect(TYPE_IDS).toHaveLength(56);
     expect(Object.keys(DISTORTED).sort()).toEqual([...TYPE_IDS].sort());
   });
 
@@ -146,6 +151,16 @@ describe('spelling of the type', () => {
     ['Pound cake (cuatro cuartos)', 'pound_cake'],
     ['trufa', 'ganache_negro'],
     ['crémeux', 'cremoso'],
+    ['Tarta de queso vasca', 'cheesecake'],
+    ['cremoso de limón', 'lemon_curd'],
+    ['mousse tres chocolates', 'mousse_chocolate'],
+    ['gâteau Suzy', 'coulant'],
+    ['mermelada', 'confitura'],
+    ['Pâte de fruit', 'pate_fruta'],
+    ['pasta de frutas', 'pate_fruta'],
+    ['marquise', 'bizcocho_sin_harina'],
+    ['florentinos', 'florentina'],
+    ['caramelo blando', 'toffee'],
   ])('«%s» is %s', (text, id) => {
     expect(findType(text)).toBe(id);
   });
