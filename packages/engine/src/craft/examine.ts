@@ -103,7 +103,7 @@ function unknownOf(weighed: readonly Matter[], total: number, objections: Object
   const strangers = weighed.filter(({ food }) => food === undefined);
   if (strangers.length === 0) return 0;
   const share = round2((100 * strangers.reduce((sum, { grams }) => sum + grams, 0)) / total);
-  const labels = strangers.map(({ label }) => label);
+  const labels = [...new Set(strangers.map(({ label }) => label))];
   if (share > UNKNOWN.provisional) {
     const fault = share >= UNKNOWN.unjudged;
     const text = fault ? texts.unknown(share, labels) : texts.provisional(share, labels);

@@ -10,12 +10,13 @@ import {
   lacking,
   type Minimum,
   SWAPPED,
+  surplus,
   yolkToAdd,
 } from './grams.ts';
 import { measure } from './measure.ts';
-import { MEASURED } from './params.ts';
+import { MEASURED, type TurronParam } from './params.ts';
 import { type Ingredient, quantitiesOf, resolve } from './resolve.ts';
-import type { TypeRules } from './types.ts';
+import type { Rule, TypeRules } from './types.ts';
 
 type Kind = (row: Row) => boolean;
 
@@ -37,6 +38,37 @@ function most({ lines, type }: Batch, kind: Kind, id: string): Ingredient {
   let best: Ingredient | undefined;
   for (const line of lines) if (line.row && kind(line.row) && !(best && best.grams >= line.grams)) best = line;
   return best ?? resolve({ name: id, grams: 0, numbers: undefined, raw: {} }, -1, type);
+}
+
+/** What brings the starch that counts. */
+export const isStarchy: Kind = ({ grupo }) => grupo === 'fecula' || grupo === 'tuberculo';
+
+/** Puts as many grams of another ingredient in the place of a row. */
+export function swapAll({ lines }: Batch, row: Row, by: string): readonly Step[] {
+  return lines.flatMap((line) => (line.row === row && line.grams > 0 ? [replace(line.name, by, line.grams)] : []));
+}
+
+/** Egg taken out, the heaviest first, until no more is left than its limit. */
+export function lowerEgg(
+  batch: Batch,
+  { param, max }: Rule,
+): { readonly steps: readonly Step[]; readonly grams: number } {
+  const steps: Step[] = [];
+  let after = batch;
+  let all = 0;
+  for (const egg of batch.lines.filter(({ perGram }) => perGram.egg > 0).sort((a, b) => b.grams - a.grams)) {
+    const before = after;
+    const out = (x: number) => change(before, [[egg, -x]]);
+    const most = Math.min(
+      egg.grams,
+      enough(0, (x) => surplus(out(Math.min(x, egg.grams)), param, max!, egg.perGram)),
+    );
+    if (most <= 0) break;
+    steps.push(take(egg.name, most));
+    after = out(most);
+    all += most;
+  }
+  return { steps, grams: all };
 }
 
 /** Takes all there is of a kind. */
@@ -99,10 +131,23 @@ export function raiseYolk(rule: Minimum): Raise {
   };
 }
 
-/** The almond or nuts that count for a type; an IGP admits only some. */
-function counts({ main, igp }: TypeRules): Kind {
-  const isMain: Kind = (row) => (main === MEASURED.pctAlmendra ? row.es_almendra : row.es_fruto_seco) === 1;
-  return (row) => isMain(row) && (igp === undefined || igp.admits.has(row.grupo));
+/** The almond, nuts or other noble matter that count for a type; an IGP admits only some. */
+function counts({ main, almond, igp }: TypeRules): Kind {
+  return (row) => isMain(main, row, rowOf(almond)) && (igp === undefined || igp.admits.has(row.grupo));
+}
+
+function isMain(main: TurronParam, row: Row, like: Row): boolean {
+  if (main === MEASURED.pctAlmendra) return row.es_almendra === 1;
+  if (main === MEASURED.pctFrutosSecos) return row.es_fruto_seco === 1;
+  // What is noble only in part would have to be added by the kilo.
+  const isNoble = row.materia_basica >= like.materia_basica;
+  if (main === MEASURED.coco) return isNoble && row.grupo === 'coco';
+  return isNoble && (row.grupo === like.grupo || row.es_fruto_seco === 1 || row.grupo === 'coco');
+}
+
+/** What more almond, or what stands for it, is made of in a batch. */
+export function nobleOf(batch: Batch): Ingredient {
+  return most(batch, counts(batch.type), batch.type.almond);
 }
 
 /**
@@ -117,7 +162,7 @@ export function raiseAlmond(
   raise: Raise = () => NOTHING_DONE,
 ): readonly Step[] {
   const { type } = batch;
-  const almond = most(batch, counts(type), type.almond);
+  const almond = nobleOf(batch);
   const like = quantitiesOf(rowOf(type.almond), type);
   const raised = change(batch, raise(batch).changes);
   const entailed = (x: number) => raise(change(raised, [[almond, x]]));

@@ -10,7 +10,9 @@ import { balance, formula, motivosOf } from './formula.ts';
 function batch(text: string, id: TypeId = 'jijona'): Batch {
   const type = rulesOf(id);
   const { ingredients } = formula(id, text);
-  const lines = ingredients.map(({ ingrediente, peso }, i) => resolve({ name: ingrediente, grams: peso, numbers: undefined, raw: {} }, i, type));
+  const lines = ingredients.map(({ ingrediente, peso }, i) =>
+    resolve({ name: ingrediente, grams: peso, numbers: undefined, raw: {} }, i, type),
+  );
   const grams = lines.reduce((sum, line) => sum + line.grams, 0);
   const q = total(
     lines.map(({ perGram }) => perGram),
