@@ -146,13 +146,19 @@ function honeyAdvice(judged: Judged): readonly Advice[] {
 }
 
 function almondAdvice(judged: Judged): readonly Advice[] {
-  const { m, category } = judged;
+  const { m } = judged;
   const almond = minimum(judged, pctAlmendra, 'Extra');
   if (almond && isTurronIgp(judged) && isShort(almond, m)) {
     return [moreAlmond(judged, [almond], (x) => text.almondShort(shareOf(judged, almond), x))];
   }
-  const next = category === 'Extra' ? 'Suprema' : category === 'Básico' ? 'Extra' : undefined;
+  const next = nextOf(judged);
   return [...(next === undefined ? [] : stepUp(judged, next)), ...cerealAdvice(judged), ...yolkAdvice(judged)];
+}
+
+/** The category a formula may still reach: what is not identified is vouched for by no almond. */
+function nextOf({ category, examination }: Judged): Level | undefined {
+  if (category === 'Básico') return examination.unknown >= UNKNOWN.unjudged ? undefined : 'Extra';
+  return category === 'Extra' && !examination.provisional ? 'Suprema' : undefined;
 }
 
 /** The cereal that alone keeps a turrón from Suprema. */
