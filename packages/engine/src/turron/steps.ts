@@ -59,10 +59,9 @@ export function lowerEgg(
   for (const egg of batch.lines.filter(({ perGram }) => perGram.egg > 0).sort((a, b) => b.grams - a.grams)) {
     const before = after;
     const out = (x: number) => change(before, [[egg, -x]]);
-    const most = Math.min(
-      egg.grams,
-      enough(0, (x) => surplus(out(Math.min(x, egg.grams)), param, max!, egg.perGram)),
-    );
+    // Once all of it is out, what is still too much is of the next.
+    const over = (x: number) => (x >= egg.grams ? 0 : surplus(out(x), param, max!, egg.perGram));
+    const most = Math.min(egg.grams, enough(0, over));
     if (most <= 0) break;
     steps.push(take(egg.name, most));
     after = out(most);
