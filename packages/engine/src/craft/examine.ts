@@ -1,5 +1,5 @@
 import type { Food } from '../despensa/food.ts';
-import { type Advice, take } from './advice.ts';
+import { type Advice, take, takeFrom } from './advice.ts';
 import type { Warning } from './analysis.ts';
 import { examined as texts } from './examine-texts.ts';
 import { round2 } from './round.ts';
@@ -148,10 +148,14 @@ function overdose(dose: Dose, weighed: readonly Matter[], total: number, flour: 
   const onFlour = dose.per === 'harina';
   if (stop !== null && percent > stop) {
     const aim = (warn ?? stop) / 100;
-    // What is taken out lowers the whole formula too, unless the dose is on its flour.
-    const over = onFlour ? amount - aim * base : (amount - aim * base) / (1 - aim);
     const heaviest = holders.reduce((most, holder) => (holder.grams > most.grams ? holder : most));
-    const grams = Math.min(heaviest.matter.grams, texts.weighable(over / heaviest.held));
+    // What is taken out lowers the whole formula too, with all that the food holds besides, unless the dose is on flour.
+    const lowered = onFlour ? heaviest.held : Math.max(heaviest.held - aim, 0);
+    // The same food on several lines is one.
+    const lines = holders.flatMap(({ matter }) => (matter.food === heaviest.matter.food ? [matter] : []));
+    const portions = lines.map(({ sent, grams: here }) => ({ name: sent, grams: here }));
+    const there = portions.reduce((sum, portion) => sum + portion.grams, 0);
+    const grams = Math.min(there, texts.weighable((amount - aim * base) / lowered));
     return {
       code: 'dosis',
       fault: true,
@@ -159,7 +163,7 @@ function overdose(dose: Dose, weighed: readonly Matter[], total: number, flour: 
       indexes: holders.map(({ matter }) => matter.index),
       advice: {
         text: texts.lessOf(heaviest.matter.label, grams, dose.what, percent, stop, onFlour),
-        steps: [take(heaviest.matter.sent, grams)],
+        steps: takeFrom(portions, grams).map((part) => take(part.name, part.grams)),
         mends: ['dosis'],
       },
     };

@@ -1,9 +1,10 @@
 import type { Advice } from '../craft/advice.ts';
+import { objectionAdvice } from '../craft/examine.ts';
 import type { Row } from './catalogue.ts';
 import { meets } from './judge.ts';
 import { advice, exceeded, type Judged } from './judged.ts';
 import { MEASURED } from './params.ts';
-import { isStarchy, lowerEgg, removeAll, swapAll } from './steps.ts';
+import { isStarchy, lowerEgg, removeAll, swapAll, without } from './steps.ts';
 import * as text from './texts.ts';
 import { LEGAL_STARCH } from './types.ts';
 
@@ -23,8 +24,10 @@ export function obstacles(judged: Judged): readonly Advice[] {
   if (exceeded(judged, desconocido)) found.push(advice(text.unidentified(unknownShare(judged)), [desconocido]));
   const egg = exceeded(judged, huevo);
   if (egg) {
-    const { steps, grams } = lowerEgg(judged, egg);
-    found.push(advice(text.tooMuchEgg(m.huevo, egg.max!, grams), [huevo], () => steps));
+    // White beyond its dose is on its way out already.
+    const dosed = objectionAdvice(judged.examination).flatMap(({ steps }) => steps);
+    const { steps, grams } = lowerEgg(without(judged, dosed), egg);
+    if (steps.length > 0) found.push(advice(text.tooMuchEgg(m.huevo, egg.max!, grams), [huevo], () => steps));
   }
   return found;
 }

@@ -48,6 +48,21 @@ export function swapAll({ lines }: Batch, row: Row, by: string): readonly Step[]
   return lines.flatMap((line) => (line.row === row && line.grams > 0 ? [replace(line.name, by, line.grams)] : []));
 }
 
+/** A batch with what some steps take out gone. */
+export function without(batch: Batch, steps: readonly Step[]): Batch {
+  let after = batch;
+  for (const { ingredient, grams } of steps) {
+    const lines = after.lines.filter(({ name }) => name === ingredient).sort((a, b) => b.grams - a.grams);
+    let left = grams;
+    for (const line of lines) {
+      const part = Math.min(left, line.grams);
+      after = change(after, [[line, -part]]);
+      left -= part;
+    }
+  }
+  return after;
+}
+
 /** Egg taken out, the heaviest first, until no more is left than its limit. */
 export function lowerEgg(
   batch: Batch,

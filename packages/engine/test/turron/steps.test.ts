@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Advice, applySteps, type Step } from '../../src/craft/advice.ts';
-import { analyse } from '../../src/turron/analyse.ts';
+import { analyse, type TurronAnalysis } from '../../src/turron/analyse.ts';
+import { findRow } from '../../src/turron/catalogue.ts';
+import { turron } from '../../src/turron/craft.ts';
 import { ALMONDS } from '../../src/turron/judge.ts';
 import { SHAPE } from '../../src/turron/shape.ts';
 import { type Formula, formula, formulaArbitrary } from './formula.ts';
@@ -197,6 +199,20 @@ describe('advice on yolk', () => {
 describe('all steps of an answer done at once', () => {
   /** What no step mends: the sentence does not say what to weigh. */
   const BEYOND = new Set(['desconocido', 'ratioMielAzucar', 'cereal']);
+  /** Taking out what is dosed too high concentrates the rest: its advice is measured on the corpus instead. */
+  const isObjected = ({ warnings }: TurronAnalysis) =>
+    warnings.some(({ code }) => code === 'dosis' || code === 'sin_identificar');
+  /** A bar of turrón in a turrón goes, and its almond with it. */
+  const losesAlmond = ({ type, ingredients }: Formula) =>
+    ingredients.some(({ ingrediente }) => {
+      const row = findRow(ingrediente);
+      return (
+        row !== undefined &&
+        row.grupo !== 'almendra_tostada' &&
+        row.es_almendra > 0 &&
+        turron.forbids(type, ingrediente)
+      );
+    });
 
   it('honey and almond both short: the honey keeps up with the almond', () => {
     const body = formula('jijona', 'almendra_tostada 300, miel 40, azucar 600');
@@ -215,7 +231,7 @@ describe('all steps of an answer done at once', () => {
         const body = { ...plain, ingredients: plain.ingredients.map((item) => ({ ...item, peso: item.peso * scale })) };
         const before = analyse(body);
         const steps = before.advice.flatMap((one) => one.steps);
-        fc.pre(steps.length > 0);
+        fc.pre(steps.length > 0 && !isObjected(before) && !losesAlmond(body));
         followed++;
         const after = analyse(done(body, steps));
         const out = new Map(after.meters.map(({ key, state }) => [key, state]));
@@ -225,7 +241,7 @@ describe('all steps of an answer done at once', () => {
       }),
       { numRuns: 300 },
     );
-    expect(followed).toBeGreaterThan(150);
+    expect(followed).toBeGreaterThan(100);
   });
 
   it('reach the category promised, unless what no step mends is in the way', () => {
@@ -242,6 +258,7 @@ describe('all steps of an answer done at once', () => {
             advice.flatMap(({ steps }) => steps),
           ),
         );
+        fc.pre(!isObjected(after));
         expect(ALMONDS[after.category]).toBeGreaterThan(ALMONDS[category]);
       }),
       { numRuns: 300 },
@@ -252,7 +269,9 @@ describe('all steps of an answer done at once', () => {
   it('each by itself brings its own values into range', () => {
     fc.assert(
       fc.property(formulaArbitrary, (body) => {
-        for (const { steps, mends } of analyse(body).advice) {
+        const before = analyse(body);
+        fc.pre(!isObjected(before) && !losesAlmond(body));
+        for (const { steps, mends } of before.advice) {
           if (steps.length === 0 || mends.includes('noAdmitidos')) continue;
           const after = new Map(analyse(done(body, steps)).meters.map(({ key, state }) => [key, state]));
           for (const key of mends) expect(`${key} ${after.get(key)}`).not.toMatch(/bajo|alto/);
