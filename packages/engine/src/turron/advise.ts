@@ -18,9 +18,8 @@ import { isLevel, levelOf, meets } from './judge.ts';
 import { advice, exceeded, type Judged } from './judged.ts';
 import { obstacles } from './obstacles.ts';
 import { MEASURED, type TurronParam } from './params.ts';
-import type { Quantities } from './quantities.ts';
 import { type Ingredient, quantitiesOf, unknowns } from './resolve.ts';
-import { nobleOf, type Raise, raiseAlmond, raiseHoney, raiseYolk } from './steps.ts';
+import { mainGram, nobleOf, type Raise, raiseAlmond, raiseHoney, raiseYolk } from './steps.ts';
 import * as text from './texts.ts';
 import { AGRAMUNT, type Level, ruleOf, USUAL_COVERING, USUAL_HONEY } from './types.ts';
 
@@ -75,11 +74,6 @@ function minimum({ type, waived }: Judged, param: TurronParam, level: Level): Mi
 
 function shareOf({ m }: Judged, { param, min }: Minimum): { readonly value: number; readonly min: number } {
   return { value: m[param.key], min };
-}
-
-/** One gram of the almond the texts of the type speak of. */
-function almondOf({ type }: Judged): Quantities {
-  return quantitiesOf(rowOf(type.almond), type);
 }
 
 function opening(judged: Judged): readonly Advice[] {
@@ -190,7 +184,7 @@ function stepUp(judged: Judged, next: Level): readonly Advice[] {
 
 /** Advice to add almond, or nuts, until all that is asked for is met. */
 function moreAlmond(judged: Judged, asked: readonly Minimum[], sentence: (x: number) => string): Advice {
-  const x = Math.max(...asked.map((rule) => gramsToReach(rule, almondOf(judged), judged)));
+  const x = Math.max(...asked.map((rule) => gramsToReach(rule, mainGram(judged), judged)));
   const short = asked.filter((rule) => isShort(rule, judged.m)).map(({ param }) => param);
   return advice(sentence(x), short, () => raiseAlmond(judged, asked, x, diluted(judged)));
 }
@@ -205,7 +199,7 @@ function diluted(judged: Judged): Raise | undefined {
 /** The minimum of honey, when `x` grams of almond would take it under it. */
 function dilutedHoney(judged: Judged, x: number): number | null {
   const honey = minimum(judged, pctMiel, 'Extra');
-  return honey && valueWith(pctMiel, almondOf(judged), x, judged) < honey.min ? honey.min : null;
+  return honey && valueWith(pctMiel, mainGram(judged), x, judged) < honey.min ? honey.min : null;
 }
 
 function denomination(judged: Judged): readonly string[] {

@@ -24,9 +24,15 @@ export function obstacles(judged: Judged): readonly Advice[] {
   if (exceeded(judged, desconocido)) found.push(advice(text.unidentified(unknownShare(judged)), [desconocido]));
   const egg = exceeded(judged, huevo);
   if (egg) {
-    // White beyond its dose is on its way out already.
-    const dosed = objectionAdvice(judged.examination).flatMap(({ steps }) => steps);
-    const { steps, grams } = lowerEgg(without(judged, dosed), egg);
+    // White beyond its dose and what is not admitted are on their way out already.
+    const going = [...objectionAdvice(judged.examination), ...found].flatMap((one) => one.steps);
+    const { steps, grams } = lowerEgg(
+      without(
+        judged,
+        going.filter(({ action }) => action === 'quitar'),
+      ),
+      egg,
+    );
     if (steps.length > 0) found.push(advice(text.tooMuchEgg(m.huevo, egg.max!, grams), [huevo], () => steps));
   }
   return found;

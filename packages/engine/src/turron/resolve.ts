@@ -143,9 +143,10 @@ export function asRead(lines: readonly Ingredient[]): readonly ReadIngredient[] 
   );
 }
 
-/** The ingredients as the rules on them see them. */
+/** The ingredients as the rules on them see them; water boils off, and would hide what is dosed too high. */
 export function mattersOf(lines: readonly Ingredient[]): readonly Matter[] {
-  return lines.map(({ name, index, row, understood, grams }) => ({
+  const weighed = lines.filter(({ row }) => row?.grupo !== 'agua');
+  return weighed.map(({ name, index, row, understood, grams }) => ({
     index,
     sent: name,
     label: row?.nombre ?? name.trim(),

@@ -15,6 +15,7 @@ import {
 } from './grams.ts';
 import { measure } from './measure.ts';
 import { MEASURED, type TurronParam } from './params.ts';
+import type { Quantities } from './quantities.ts';
 import { type Ingredient, quantitiesOf, resolve } from './resolve.ts';
 import type { Rule, TypeRules } from './types.ts';
 
@@ -161,7 +162,17 @@ function isMain(main: TurronParam, row: Row, like: Row): boolean {
 
 /** What more almond, or what stands for it, is made of in a batch. */
 export function nobleOf(batch: Batch): Ingredient {
-  return most(batch, counts(batch.type), batch.type.almond);
+  const { type, lines } = batch;
+  const isChocolate = lines.some(({ row, grams }) => row?.grupo === 'chocolate' && grams > 0);
+  // Dark chocolate would spoil a white or milk one; cocoa butter suits them all.
+  const isPale = type.almond === 'chocolate_negro' && isChocolate;
+  return most(batch, counts(type), isPale ? 'manteca_cacao' : type.almond);
+}
+
+/** One gram of what the sentences of a type speak of when they ask for more of its main matter. */
+export function mainGram(batch: Batch): Quantities {
+  const { type } = batch;
+  return type.main === MEASURED.basica ? nobleOf(batch).perGram : quantitiesOf(rowOf(type.almond), type);
 }
 
 /**
@@ -175,9 +186,8 @@ export function raiseAlmond(
   grams: number,
   raise: Raise = () => NOTHING_DONE,
 ): readonly Step[] {
-  const { type } = batch;
   const almond = nobleOf(batch);
-  const like = quantitiesOf(rowOf(type.almond), type);
+  const like = mainGram(batch);
   const raised = change(batch, raise(batch).changes);
   const entailed = (x: number) => raise(change(raised, [[almond, x]]));
   const x = enough(grams, (more) => {

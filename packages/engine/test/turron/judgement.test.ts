@@ -72,9 +72,9 @@ describe('what a type does not admit', () => {
   });
 
   it('a balancer is told what never to propose', () => {
-    expect(turron.forbids('jijona', 'manteca_cerdo')).toBe(true);
-    expect(turron.forbids('mazapan', 'almendra_tostada')).toBe(true);
-    expect(turron.forbids('generico', 'manteca_cerdo')).toBe(false);
+    expect(turron.forbids!('jijona', 'manteca_cerdo')).toBe(true);
+    expect(turron.forbids!('mazapan', 'almendra_tostada')).toBe(true);
+    expect(turron.forbids!('generico', 'manteca_cerdo')).toBe(false);
   });
 });
 

@@ -105,6 +105,31 @@ describe('advice that promises a category', () => {
   });
 });
 
+describe('more of what a turrón is made of', () => {
+  it.each([
+    [
+      'turron_chocolate',
+      'chocolate_blanco 300, manteca_cerdo 60, arroz_inflado 150',
+      'manteca de cacao',
+      'manteca_cacao',
+    ],
+    ['turron_chocolate', 'chocolate_negro_70 200, azucar 300', 'chocolate negro 70%', 'chocolate_negro_70'],
+    ['turron_chocolate', 'azucar 300, arroz_inflado 100', 'cobertura negra 60 %', 'chocolate_negro'],
+    ['generico', 'coco_rallado 100, azucar 300', 'coco rallado seco', 'coco_rallado'],
+  ])('%s of %s: %s', (type, text, label, id) => {
+    const { reason, steps, category } = follow(type, text);
+    expect(reason).toMatch(new RegExp(`añade unos \\d+ g de ${label}\\.$`));
+    expect(steps.map(({ ingredient }) => ingredient)).toEqual([id]);
+    expect(category).toBe('Extra');
+  });
+
+  it('coconut turrón asks for coconut', () => {
+    const { steps, category } = follow('turron_coco', 'coco_rallado 100, almendra_cruda 200, azucar 300');
+    expect(steps.map(({ ingredient }) => ingredient)).toEqual(['coco_rallado']);
+    expect(category).toBe('Extra');
+  });
+});
+
 describe('advice on honey', () => {
   it('changes the heaviest sugars first, one step for each that gives', () => {
     const { reason, steps, mends, values } = follow(
@@ -210,7 +235,7 @@ describe('all steps of an answer done at once', () => {
         row !== undefined &&
         row.grupo !== 'almendra_tostada' &&
         row.es_almendra > 0 &&
-        turron.forbids(type, ingrediente)
+        turron.forbids!(type, ingrediente)
       );
     });
 

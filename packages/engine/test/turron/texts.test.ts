@@ -160,7 +160,7 @@ describe('reasons of mazapán', () => {
       'El ingrediente «Manteca de cerdo» no está admitido en la IGP Mazapán de Toledo: retíralo o cambia de tipo.',
       'Lleva un 3,16 % de almidón: sería «mazapán con fécula». Retira «Harina de trigo».',
       'Un 3,01 % de la fórmula está sin identificar: no se puede acreditar la composición de la IGP.',
-      'El huevo (15,04 %) supera lo propio de un mazapán (ligar o pintar): quita unos 75 g para no pasar del 10 %.',
+      'El huevo (15,04 %) supera lo propio de un mazapán (ligar o pintar): quita unos 85 g para no pasar del 10 %.',
       'Ingrediente no reconocido: «qwxz» (40 g). Se ha contado como materia inerte.',
     ]);
   });
