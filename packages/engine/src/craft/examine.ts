@@ -1,5 +1,5 @@
 import type { Food } from '../despensa/food.ts';
-import { type Advice, take } from './advice.ts';
+import { type Advice, take, takeFrom } from './advice.ts';
 import type { Warning } from './analysis.ts';
 import { examined as texts } from './examine-texts.ts';
 import { round2 } from './round.ts';
@@ -113,7 +113,7 @@ function unknownOf(weighed: readonly Matter[], base: number, objections: Objecti
   const strangers = weighed.filter(({ food }) => food === undefined);
   if (strangers.length === 0) return 0;
   const share = round2((100 * strangers.reduce((sum, { grams }) => sum + grams, 0)) / base);
-  const labels = strangers.map(({ label }) => label);
+  const labels = [...new Set(strangers.map(({ label }) => label))];
   if (share > UNKNOWN.provisional) {
     const fault = share >= UNKNOWN.unjudged;
     const text = fault ? texts.unknown(share, labels, onFlour) : texts.provisional(share, labels, onFlour);
@@ -162,10 +162,13 @@ function overdose(dose: Dose, weighed: readonly Matter[], total: number, flour: 
   if (stop !== null && percent > stop) {
     const aim = (warn ?? stop) / 100;
     const heaviest = holders.reduce((most, holder) => (holder.grams > most.grams ? holder : most));
-    // What is taken out lowers the whole formula too, unless the dose is on its flour.
-    const effect = onFlour ? heaviest.held : heaviest.held - aim;
-    const over = effect > 0 ? (amount - aim * base) / effect : heaviest.matter.grams;
-    const grams = Math.min(heaviest.matter.grams, texts.weighable(over));
+    // What is taken out lowers the whole formula too, with all that the food holds besides, unless the dose is on flour.
+    const lowered = onFlour ? heaviest.held : Math.max(heaviest.held - aim, 0);
+    // The same food on several lines is one.
+    const lines = holders.flatMap(({ matter }) => (matter.food === heaviest.matter.food ? [matter] : []));
+    const portions = lines.map(({ sent, grams: here }) => ({ name: sent, grams: here }));
+    const there = portions.reduce((sum, portion) => sum + portion.grams, 0);
+    const grams = lowered > 0 ? Math.min(there, texts.weighable((amount - aim * base) / lowered)) : there;
     return {
       code: 'dosis',
       fault: true,
@@ -173,7 +176,7 @@ function overdose(dose: Dose, weighed: readonly Matter[], total: number, flour: 
       indexes: holders.map(({ matter }) => matter.index),
       advice: {
         text: texts.lessOf(heaviest.matter.label, grams, dose.what, percent, stop, onFlour),
-        steps: [take(heaviest.matter.sent, grams)],
+        steps: takeFrom(portions, grams).map((part) => take(part.name, part.grams)),
         mends: ['dosis'],
       },
     };

@@ -43,6 +43,11 @@ function share(percentage: number): string {
   return String(Math.round(percentage * 10) / 1000);
 }
 
+/** Solids of milk in milk and in chocolate, basic matter of turrón like the cocoa (RD 1787/1982, 6.3). */
+function milkSolids({ category, esml, grasa_lactea }: Food): number {
+  return category === 'lacteos' || category === 'cacao_chocolate' ? esml + grasa_lactea : 0;
+}
+
 /** What each table says of a food by its category, in the order of its columns. */
 const CELLS: Readonly<Record<OficioId, (rule: CategoryRule, food: Food) => readonly string[]>> = {
   helado: (rule, _food) => [rule.helado, LEVER_GROUPS.has(rule.helado) ? '1' : '0'],
@@ -74,7 +79,7 @@ const CELLS: Readonly<Record<OficioId, (rule: CategoryRule, food: Food) => reado
     share(food.frutos_secos),
     '0',
     rule.turron === 'azucar' ? '1' : '0',
-    share(Math.min(100, food.frutos_secos + food.cacao_seco + food.manteca_cacao)),
+    share(Math.min(100, food.frutos_secos + food.cacao_seco + food.manteca_cacao + milkSolids(food))),
     '0',
   ],
   cacao: (rule, _food) => [rule.cacao],

@@ -1,12 +1,10 @@
-import { type Advice, remark, type Step } from '../craft/advice.ts';
+import { type Advice, remark } from '../craft/advice.ts';
 import type { Warning } from '../craft/analysis.ts';
-import { type Examination, objectionAdvice, objectionWarnings, UNKNOWN } from '../craft/examine.ts';
-import { lazyAdvice } from '../craft/lazy.ts';
+import { type Objection, objectionAdvice, objectionWarnings, UNKNOWN } from '../craft/examine.ts';
 import { lowerFirst } from '../craft/spanish.ts';
 import { asked } from '../despensa/understand.ts';
-import { type Row, rowOf, SHELF } from './catalogue.ts';
+import { rowOf, SHELF } from './catalogue.ts';
 import {
-  type Batch,
   gramsToReach,
   honeyToSwap,
   isMinimum,
@@ -17,45 +15,22 @@ import {
   yolkToAdd,
 } from './grams.ts';
 import { isLevel, levelOf, meets } from './judge.ts';
-import type { Measures } from './measure.ts';
+import { advice, exceeded, type Judged } from './judged.ts';
+import { obstacles } from './obstacles.ts';
 import { MEASURED, type TurronParam } from './params.ts';
-import type { Quantities } from './quantities.ts';
 import { type Ingredient, quantitiesOf, unknowns } from './resolve.ts';
-import { type Raise, raiseAlmond, raiseHoney, raiseYolk, removeAll } from './steps.ts';
+import { mainGram, nobleOf, type Raise, raiseAlmond, raiseHoney, raiseYolk } from './steps.ts';
 import * as text from './texts.ts';
-import {
-  AGRAMUNT,
-  type Category,
-  LEGAL_STARCH,
-  type Level,
-  type Rule,
-  ruleOf,
-  USUAL_COVERING,
-  USUAL_HONEY,
-} from './types.ts';
+import { AGRAMUNT, type Level, ruleOf, USUAL_COVERING, USUAL_HONEY } from './types.ts';
 
-/** A judged formula, with all that its reasons speak of. */
-export interface Judged extends Batch {
-  /** The lines that weigh something. */
-  readonly ingredients: readonly Ingredient[];
-  readonly m: Measures;
-  readonly category: Category;
-  /** Rows the IGP does not admit. */
-  readonly excluded: readonly Row[];
-  readonly waived: boolean;
-  /** Doses, what the type does not admit and what nobody identified. */
-  readonly examination: Examination;
-  /** `type` as sent, when it was not recognised. */
-  readonly unknownType: string | undefined;
-}
-
-const { pctAlmendra, pctMiel, noAdmitidos, fecula, desconocido, huevo, yema, almendraYema, paridad } = MEASURED;
+const { pctAlmendra, pctMiel, pctFrutosSecos, basica, cereal, fecula, desconocido, yema, almendraYema, paridad } =
+  MEASURED;
 
 /** Reasons for the category and advice with grams, in the order a person should read them. */
 export function advise(judged: Judged): readonly Advice[] {
   const { examination } = judged;
   // With so much unidentified no gram can be vouched for.
-  if (examination.unknown > UNKNOWN.blind) return [remark(text.uncertified(examination.unknown))];
+  if (examination.unknown > UNKNOWN.blind) return [remark(text.UNCERTIFIED)];
   return [
     ...opening(judged),
     ...objectionAdvice(examination),
@@ -69,8 +44,13 @@ export function advise(judged: Judged): readonly Advice[] {
 }
 
 /** What to look at again in the formula as sent. */
-export function warn({ type, m, ingredients, unknownType, examination }: Judged): readonly Warning[] {
-  const found: Warning[] = [...objectionWarnings(examination)];
+export function warn(judged: Judged): readonly Warning[] {
+  const { type, m, ingredients, unknownType, examination } = judged;
+  // Where an IGP is lost for it, nothing is provisional any more.
+  const isTold = ({ code, fault }: Objection) =>
+    code === 'sin_identificar' && !fault && exceeded(judged, desconocido) !== undefined;
+  const objections = examination.objections.filter((objection) => !isTold(objection));
+  const found: Warning[] = [...objectionWarnings({ ...examination, objections })];
   if (!meets(USUAL_COVERING, m)) found.push({ code: 'oblea_excesiva', text: text.coveringHeavy(USUAL_COVERING.max) });
   if (unknownType !== undefined) {
     found.push({ code: 'tipo_desconocido', text: text.unknownType(unknownType, type.id) });
@@ -80,12 +60,6 @@ export function warn({ type, m, ingredients, unknownType, examination }: Judged)
     found.push({ code: 'ingrediente_desconocido', text: sentence, index });
   }
   return [...found, ...ingredients.flatMap(({ understood }) => understood.warnings)];
-}
-
-/** Advice about values; nothing to weigh when it has no steps. */
-function advice(sentence: string, about: readonly TurronParam[], steps?: () => readonly Step[]): Advice {
-  const mends = about.map(({ key }) => key);
-  return steps ? lazyAdvice(sentence, mends, steps) : { text: sentence, steps: [], mends };
 }
 
 function isTurronIgp({ type }: Judged): boolean {
@@ -100,11 +74,6 @@ function minimum({ type, waived }: Judged, param: TurronParam, level: Level): Mi
 
 function shareOf({ m }: Judged, { param, min }: Minimum): { readonly value: number; readonly min: number } {
   return { value: m[param.key], min };
-}
-
-/** One gram of the almond the texts of the type speak of. */
-function almondOf({ type }: Judged): Quantities {
-  return quantitiesOf(rowOf(type.almond), type);
 }
 
 function opening(judged: Judged): readonly Advice[] {
@@ -126,18 +95,23 @@ function opening(judged: Judged): readonly Advice[] {
     case 'peladilla':
       return [remark(text.peladillaCategory(category, m.pctAlmendra))];
     case 'turron_piedra':
-      return [remark(text.piedraCategory(category, m.pctAlmendra))];
     case 'turron_coco':
-      return [remark(text.diversoCategory(category, 'Coco', m.coco))];
+      return [remark(text.diversoCategory(category, type.main.label, m[type.main.key], isVouched(judged)))];
     case 'generico':
     case 'turron_chocolate':
-      return [remark(text.diversoCategory(category, basicMatter(judged), m.basica))];
+      return [remark(text.diversoCategory(category, basicMatter(judged), m.basica, isVouched(judged)))];
   }
+}
+
+/** Whether the share of its main matter alone tells the legal quality of a turrón. */
+function isVouched(judged: Judged): boolean {
+  const { provisional, faulty } = judged.examination;
+  return !provisional && !faulty && exceeded(judged, fecula) === undefined;
 }
 
 /** The basic matter of a turrón that is all nuts is called by what it is. */
 function basicMatter({ m }: Judged): string {
-  return m.basica === m.pctFrutosSecos ? 'Frutos secos' : MEASURED.basica.label;
+  return m.basica > 0 && m.basica === m.pctFrutosSecos ? pctFrutosSecos.label : basica.label;
 }
 
 function mazapanOpening(judged: Judged): readonly Advice[] {
@@ -153,31 +127,6 @@ function mazapanOpening(judged: Judged): readonly Advice[] {
   return [outside, moreAlmond(judged, [almond], (x) => text.mazapanShort(shareOf(judged, almond), x))];
 }
 
-function obstacles(judged: Judged): readonly Advice[] {
-  const { type, m, excluded } = judged;
-  const found = excluded.map((row) =>
-    type.id === 'mazapan' && row.es_almendra === 1
-      ? advice(text.toastedInMazapan(row.nombre), [noAdmitidos])
-      : advice(text.notAdmitted(row.nombre, type.igp!.name), [noAdmitidos], () =>
-          removeAll(judged, (other) => other === row),
-        ),
-  );
-  if (exceeded(judged, fecula)) {
-    const sentence = text.withStarch(m.fecula, type.noun, meets(LEGAL_STARCH, m) ? null : LEGAL_STARCH.max);
-    found.push(advice(sentence, [fecula], () => removeAll(judged, ({ grupo }) => grupo === 'fecula')));
-  }
-  if (exceeded(judged, desconocido)) found.push(advice(text.unidentified(m.desconocido), [desconocido]));
-  const egg = exceeded(judged, huevo);
-  if (egg) found.push(advice(text.tooMuchEgg(m.huevo, egg.max!), [huevo]));
-  return found;
-}
-
-/** The limit of Extra on a value, when it is passed. */
-function exceeded({ type, m }: Judged, param: TurronParam): Rule | undefined {
-  const rule = ruleOf(type, param, 'Extra');
-  return rule === undefined || meets(rule, m) ? undefined : rule;
-}
-
 function honeyAdvice(judged: Judged): readonly Advice[] {
   const honey = minimum(judged, pctMiel, 'Extra');
   if (honey === undefined || !isShort(honey, judged.m)) return [];
@@ -191,13 +140,26 @@ function honeyAdvice(judged: Judged): readonly Advice[] {
 }
 
 function almondAdvice(judged: Judged): readonly Advice[] {
-  const { m, category } = judged;
+  const { m } = judged;
   const almond = minimum(judged, pctAlmendra, 'Extra');
   if (almond && isTurronIgp(judged) && isShort(almond, m)) {
     return [moreAlmond(judged, [almond], (x) => text.almondShort(shareOf(judged, almond), x))];
   }
-  const next = category === 'Extra' ? 'Suprema' : category === 'Básico' ? 'Extra' : undefined;
-  return [...(next === undefined ? [] : stepUp(judged, next)), ...yolkAdvice(judged)];
+  const next = nextOf(judged);
+  return [...(next === undefined ? [] : stepUp(judged, next)), ...cerealAdvice(judged), ...yolkAdvice(judged)];
+}
+
+/** The category a formula may still reach: what is not identified is vouched for by no almond. */
+function nextOf({ category, examination }: Judged): Level | undefined {
+  if (category === 'Básico') return examination.unknown >= UNKNOWN.unjudged ? undefined : 'Extra';
+  return category === 'Extra' && !examination.provisional ? 'Suprema' : undefined;
+}
+
+/** The cereal that alone keeps a turrón from Suprema. */
+function cerealAdvice({ type, m, category }: Judged): readonly Advice[] {
+  const most = ruleOf(type, cereal, 'Suprema');
+  if (category !== 'Extra' || most === undefined || meets(most, m)) return [];
+  return [advice(text.cerealHeavy(m.cereal, most.max!), [cereal])];
 }
 
 function yolkAdvice(judged: Judged): readonly Advice[] {
@@ -216,12 +178,13 @@ function stepUp(judged: Judged, next: Level): readonly Advice[] {
   if (type.id === 'mazapan') return [moreAlmond(judged, asked, (x) => text.mazapanToSuprema(min, x))];
   if (second) return [moreAlmond(judged, asked, (x) => text.yemaToReach(next, min, second.min, x))];
   const what = lowerFirst(type.main.label);
-  return [moreAlmond(judged, asked, (x) => text.toReach(next, min, what, x, dilutedHoney(judged, x)))];
+  const of = type.main === basica ? nobleOf(judged).row!.nombre : null;
+  return [moreAlmond(judged, asked, (x) => text.toReach(next, min, what, x, of, dilutedHoney(judged, x)))];
 }
 
 /** Advice to add almond, or nuts, until all that is asked for is met. */
 function moreAlmond(judged: Judged, asked: readonly Minimum[], sentence: (x: number) => string): Advice {
-  const x = Math.max(...asked.map((rule) => gramsToReach(rule, almondOf(judged), judged)));
+  const x = Math.max(...asked.map((rule) => gramsToReach(rule, mainGram(judged), judged)));
   const short = asked.filter((rule) => isShort(rule, judged.m)).map(({ param }) => param);
   return advice(sentence(x), short, () => raiseAlmond(judged, asked, x, diluted(judged)));
 }
@@ -236,13 +199,14 @@ function diluted(judged: Judged): Raise | undefined {
 /** The minimum of honey, when `x` grams of almond would take it under it. */
 function dilutedHoney(judged: Judged, x: number): number | null {
   const honey = minimum(judged, pctMiel, 'Extra');
-  return honey && valueWith(pctMiel, almondOf(judged), x, judged) < honey.min ? honey.min : null;
+  return honey && valueWith(pctMiel, mainGram(judged), x, judged) < honey.min ? honey.min : null;
 }
 
 function denomination(judged: Judged): readonly string[] {
-  const { type, m, excluded, category } = judged;
+  const { type, m, excluded, category, examination } = judged;
   if (type.legal) {
     if (excluded.length > 0) return [text.ONLY_DIVERSO];
+    if (examination.faulty) return [];
     if (isLevel(category) || exceeded(judged, fecula) || exceeded(judged, desconocido)) return [];
     const quality = type.legal.minima.find((rule) => meets(rule, m));
     return quality === undefined ? [] : [text.legalQuality(type.legal.texture, quality.level!)];
@@ -262,7 +226,8 @@ function agramuntLevel({ ingredients, m }: Judged): Level | undefined {
 /** Marks of quality of the trade; they never change the category. */
 function qualityMarks(judged: Judged): readonly string[] {
   const { honey, sugar, sweetener, glucose } = judged.q;
-  if (!isTurronIgp(judged)) return [];
+  const { faulty, provisional } = judged.examination;
+  if (!isTurronIgp(judged) || faulty || provisional) return [];
   if (glucose > 0) return judged.type.id === 'jijona' ? [text.WITH_GLUCOSE] : [];
   if (sweetener > 0) return [];
   if (sugar === 0) return honey > 0 ? [text.HONEY_ONLY] : [];

@@ -1,14 +1,15 @@
 import type { Advice } from '../craft/advice.ts';
 import type { Analysis, Meter, Outcome, ReadIngredient, Warning } from '../craft/analysis.ts';
 import { InputError } from '../craft/errors.ts';
-import { type Examination, examine } from '../craft/examine.ts';
+import { type Examination, examine, type Matter } from '../craft/examine.ts';
 import { readBody, readItems, readType } from '../craft/read.ts';
 import { shares } from '../craft/weights.ts';
 import { mattersOf } from '../despensa/understand.ts';
-import { advise, type Judged, warn } from './advise.ts';
+import { advise, warn } from './advise.ts';
 import { SHELF } from './catalogue.ts';
 import { ingredientRulesOf } from './ingredient-rules.ts';
 import { categoryOf, honeyWaived, metersOf, outcomeOf } from './judge.ts';
+import type { Judged } from './judged.ts';
 import { measure, paramsOf, type TurronParams } from './measure.ts';
 import { total } from './quantities.ts';
 import { asRead, type Ingredient, isBase, notAdmitted, resolve } from './resolve.ts';
@@ -82,13 +83,7 @@ function judge(lines: readonly Ingredient[], type: TypeRules, unknownType: strin
   const m = measure(q);
   const excluded = notAdmitted(ingredients);
   const waived = honeyWaived(type, q);
-  const examination = examine(
-    mattersOf(
-      SHELF,
-      lines.map(({ understood }) => understood),
-    ),
-    ingredientRulesOf(type),
-  );
+  const examination = examine(solidMatters(lines), ingredientRulesOf(type));
   const category = vouched(categoryOf(type, m, excluded.length === 0, waived), type, examination);
   const grams = Math.min(weights.largest / Math.max(...weights.shares), Number.MAX_VALUE);
   return { type, lines, ingredients, q, grams, m, category, excluded, waived, examination, unknownType };
@@ -98,4 +93,10 @@ function judge(lines: readonly Ingredient[], type: TypeRules, unknownType: strin
 function vouched(category: Category, { lowest }: TypeRules, { faulty, provisional }: Examination): Category {
   if (faulty) return lowest;
   return provisional && category === 'Suprema' ? 'Extra' : category;
+}
+
+/** The ingredients as the rules on them see them; water boils off, and would hide what is dosed too high. */
+function solidMatters(lines: readonly Ingredient[]): readonly Matter[] {
+  const understood = lines.map((line) => line.understood);
+  return mattersOf(SHELF, understood).filter(({ food }) => food?.category !== 'agua');
 }

@@ -92,6 +92,15 @@ export function lacking(batch: Batch, minima: readonly Minimum[], perGram: Quant
   return Math.max(...minima.map((one) => (isShort(one, m) ? gramsToReach(one, perGram, batch) : 0)));
 }
 
+/** Grams of `perGram` to take out of a batch that shows more of a value than its limit. */
+export function surplus(batch: Batch, param: TurronParam, max: number, perGram: Quantities): number {
+  if (measure(batch.q)[param.key] <= max) return 0;
+  const one = cooked(perGram, batch);
+  const part = max / 100;
+  const over = param.num(batch.q) / 100 - part * param.den(batch.q);
+  return wholeGrams(over / (param.num(one) / 100 - part * param.den(one)), batch) || 1;
+}
+
 /** From the grams a sentence says on, as many as leave nothing missing; each round asks for a fraction of the last. */
 export function enough(start: number, missing: (grams: number) => number): number {
   for (let x = start; ; ) {

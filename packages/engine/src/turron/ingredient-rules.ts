@@ -27,7 +27,7 @@ const DOSES: readonly Dose[] = [
   { what: 'la sal', of: one(isSalt), warn: 0.3, stop: 0.6, source: `${TRADE} (hasta 0,22 %)` },
   { what: 'la canela', of: one(isCinnamon), warn: 1, stop: 2, source: `${TRADE} (hasta 1,25 %)` },
   {
-    what: 'la clara (en polvo)',
+    what: 'la clara, contada en seco,',
     of: (food) => {
       if (isDriedEggWhite(food)) return 1;
       // White without yolk: egg as it comes has its own limit in mazapán.

@@ -1,3 +1,4 @@
+import type { Warning } from '../craft/analysis.ts';
 import { POWERED_BY } from '../craft/brand.ts';
 import type { TurronAnalysis } from './analyse.ts';
 import { ALMONDS } from './judge.ts';
@@ -5,6 +6,9 @@ import type { TurronResponse } from './schema.ts';
 
 /** The response of the interface: reasons, advice and warnings are all `motivos`. */
 export function respond({ type, typeLabel, values, category, advice, warnings }: TurronAnalysis): TurronResponse {
+  // The advice on a dose says what its warning says, and the grams.
+  const isTold = ({ code }: Warning) => code === 'dosis' && advice.some(({ mends }) => mends.includes('dosis'));
+  const said = warnings.filter((warning) => !isTold(warning));
   return {
     status: 'ok',
     craft: 'turron',
@@ -15,7 +19,7 @@ export function respond({ type, typeLabel, values, category, advice, warnings }:
       tipo: type,
       almendras: ALMONDS[category],
       categoria: category,
-      motivos: [...advice, ...warnings].map(({ text }) => text),
+      motivos: [...advice, ...said].map(({ text }) => text),
     },
     poweredBy: POWERED_BY,
   };

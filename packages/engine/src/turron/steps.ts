@@ -10,12 +10,14 @@ import {
   lacking,
   type Minimum,
   SWAPPED,
+  surplus,
   yolkToAdd,
 } from './grams.ts';
 import { measure } from './measure.ts';
-import { MEASURED } from './params.ts';
+import { MEASURED, type TurronParam } from './params.ts';
+import type { Quantities } from './quantities.ts';
 import { type Ingredient, quantitiesOf, resolve } from './resolve.ts';
-import type { TypeRules } from './types.ts';
+import type { Rule, TypeRules } from './types.ts';
 
 type Kind = (row: Row) => boolean;
 
@@ -37,6 +39,51 @@ function most({ lines, type }: Batch, kind: Kind, id: string): Ingredient {
   let best: Ingredient | undefined;
   for (const line of lines) if (line.row && kind(line.row) && !(best && best.grams >= line.grams)) best = line;
   return best ?? resolve({ name: id, grams: 0, numbers: undefined, raw: {} }, -1, type);
+}
+
+/** What brings the starch that counts. */
+export const isStarchy: Kind = ({ grupo }) => grupo === 'fecula' || grupo === 'tuberculo';
+
+/** Puts as many grams of another ingredient in the place of a row. */
+export function swapAll({ lines }: Batch, row: Row, by: string): readonly Step[] {
+  return lines.flatMap((line) => (line.row === row && line.grams > 0 ? [replace(line.name, by, line.grams)] : []));
+}
+
+/** A batch with what some steps take out gone. */
+export function without(batch: Batch, steps: readonly Step[]): Batch {
+  let after = batch;
+  for (const { ingredient, grams } of steps) {
+    const lines = after.lines.filter(({ name }) => name === ingredient).sort((a, b) => b.grams - a.grams);
+    let left = grams;
+    for (const line of lines) {
+      const part = Math.min(left, line.grams);
+      after = change(after, [[line, -part]]);
+      left -= part;
+    }
+  }
+  return after;
+}
+
+/** Egg taken out, the heaviest first, until no more is left than its limit. */
+export function lowerEgg(
+  batch: Batch,
+  { param, max }: Rule,
+): { readonly steps: readonly Step[]; readonly grams: number } {
+  const steps: Step[] = [];
+  let after = batch;
+  let all = 0;
+  for (const egg of batch.lines.filter(({ perGram }) => perGram.egg > 0).sort((a, b) => b.grams - a.grams)) {
+    const before = after;
+    const out = (x: number) => change(before, [[egg, -x]]);
+    // Once all of it is out, what is still too much is of the next.
+    const over = (x: number) => (x >= egg.grams ? 0 : surplus(out(x), param, max!, egg.perGram));
+    const most = Math.min(egg.grams, enough(0, over));
+    if (most <= 0) break;
+    steps.push(take(egg.name, most));
+    after = out(most);
+    all += most;
+  }
+  return { steps, grams: all };
 }
 
 /** Takes all there is of a kind. */
@@ -99,10 +146,33 @@ export function raiseYolk(rule: Minimum): Raise {
   };
 }
 
-/** The almond or nuts that count for a type; an IGP admits only some. */
-function counts({ main, igp }: TypeRules): Kind {
-  const isMain: Kind = (row) => (main === MEASURED.pctAlmendra ? row.es_almendra : row.es_fruto_seco) === 1;
-  return (row) => isMain(row) && (igp === undefined || igp.admits.has(row.grupo));
+/** The almond, nuts or other noble matter that count for a type; an IGP admits only some. */
+function counts({ main, almond, igp }: TypeRules): Kind {
+  return (row) => isMain(main, row, rowOf(almond)) && (igp === undefined || igp.admits.has(row.grupo));
+}
+
+function isMain(main: TurronParam, row: Row, like: Row): boolean {
+  if (main === MEASURED.pctAlmendra) return row.es_almendra === 1;
+  if (main === MEASURED.pctFrutosSecos) return row.es_fruto_seco === 1;
+  // What is noble only in part would have to be added by the kilo.
+  const isNoble = row.materia_basica >= like.materia_basica;
+  if (main === MEASURED.coco) return isNoble && row.grupo === 'coco';
+  return isNoble && (row.grupo === like.grupo || row.es_fruto_seco === 1 || row.grupo === 'coco');
+}
+
+/** What more almond, or what stands for it, is made of in a batch. */
+export function nobleOf(batch: Batch): Ingredient {
+  const { type, lines } = batch;
+  const isChocolate = lines.some(({ row, grams }) => row?.grupo === 'chocolate' && grams > 0);
+  // Dark chocolate would spoil a white or milk one; cocoa butter suits them all.
+  const isPale = type.almond === 'chocolate_negro' && isChocolate;
+  return most(batch, counts(type), isPale ? 'manteca_cacao' : type.almond);
+}
+
+/** One gram of what the sentences of a type speak of when they ask for more of its main matter. */
+export function mainGram(batch: Batch): Quantities {
+  const { type } = batch;
+  return type.main === MEASURED.basica ? nobleOf(batch).perGram : quantitiesOf(rowOf(type.almond), type);
 }
 
 /**
@@ -116,9 +186,8 @@ export function raiseAlmond(
   grams: number,
   raise: Raise = () => NOTHING_DONE,
 ): readonly Step[] {
-  const { type } = batch;
-  const almond = most(batch, counts(type), type.almond);
-  const like = quantitiesOf(rowOf(type.almond), type);
+  const almond = nobleOf(batch);
+  const like = mainGram(batch);
   const raised = change(batch, raise(batch).changes);
   const entailed = (x: number) => raise(change(raised, [[almond, x]]));
   const x = enough(grams, (more) => {

@@ -67,16 +67,20 @@ const LEGAL_QUALITIES: readonly (readonly [min: number, quality: string])[] = [
   [9, 'Popular'],
 ];
 
-/** «Frutos secos 34,45 %: calidad Estándar (RD 1787/1982).» */
-export function diversoCategory(category: Category, what: string, share: number): string {
+/**
+ * «Frutos secos 34,45 %: calidad Estándar (RD 1787/1982).» `vouched` is false where something else than the share
+ * denies a quality, or leaves it in doubt.
+ */
+export function diversoCategory(category: Category, what: string, share: number, vouched: boolean): string {
+  if (!vouched) return `${what} ${percent(share)}: categoría ${category}.`;
   const reached = LEGAL_QUALITIES.find(([min]) => share >= min)?.[1];
   const quality = category === 'Suprema' || category === 'Extra' ? category : reached;
   const told = quality === undefined ? 'no llega a ninguna calidad' : `calidad ${quality}`;
   return `${what} ${percent(share)}: ${told} (RD 1787/1982).`;
 }
 
-export const piedraCategory = (category: Category, almond: number) =>
-  `Turrón a la piedra: almendra ${percent(almond)}, ${category === 'Básico' ? 'no llega a calidad Extra' : `calidad ${category}`} (RD 1787/1982).`;
+export const cerealHeavy = (cereal: number, most: number) =>
+  `Cereal ${percent(cereal)}: la categoría Suprema no admite más de un ${limit(most)}.`;
 
 export const seasoned = (labels: readonly string[], share: number) =>
   `${upperFirst(list(labels.map(lowerFirst)))}: ${percent(share)}, más de lo que admite un sazonado en una IGP.`;
@@ -84,26 +88,25 @@ export const seasoned = (labels: readonly string[], share: number) =>
 export const withLard = (labels: readonly string[], share: number) =>
   `Lleva un ${percent(share)} de ${list(labels.map(lowerFirst))}, grasa ajena al cacao y a la leche: no puede llamarse «chocolate»; «turrón de chocolate» sí (RD 1787/1982).`;
 
-export const uncertified = (share: number) =>
-  `Un ${percent(share)} de la fórmula está sin identificar: no se acredita categoría.`;
+export const UNCERTIFIED = 'Sin categoría acreditada: antes hay que identificar todos los ingredientes.';
 
 export const notAdmitted = (name: string, igp: string) =>
   `El ingrediente «${name}» no está admitido en la IGP ${igp}: retíralo o cambia de tipo.`;
 
 export const toastedInMazapan = (name: string) =>
-  `El mazapán se elabora con almendra cruda; «${name}» lo deja fuera de la IGP.`;
+  `El mazapán se elabora con almendra cruda; «${name}» lo deja fuera de la IGP: cámbiala por almendra cruda.`;
 
 /** `legal` is the most the law allows, when it is passed. */
-export const withStarch = (starch: number, noun: string, legal: number | null) =>
-  `Lleva un ${percent(starch)} de almidón: sería «${noun} con fécula». Elimina la harina o la fécula.${
+export const withStarch = (starch: number, noun: string, labels: readonly string[], legal: number | null) =>
+  `Lleva un ${percent(starch)} de almidón: sería «${noun} con fécula». Retira ${list(labels.map((label) => `«${label}»`))}.${
     legal === null ? '' : ` Supera además el máximo legal del ${limit(legal)} de almidón sobre materia seca.`
   }`;
 
 export const unidentified = (share: number) =>
   `Un ${percent(share)} de la fórmula está sin identificar: no se puede acreditar la composición de la IGP.`;
 
-export const tooMuchEgg = (egg: number, most: number) =>
-  `El huevo (${percent(egg)}) supera lo propio de un mazapán (ligar o pintar); redúcelo por debajo del ${limit(most)}.`;
+export const tooMuchEgg = (egg: number, most: number, x: number) =>
+  `El huevo (${percent(egg)}) supera lo propio de un mazapán (ligar o pintar): quita unos ${grams(x)} para no pasar del ${limit(most)}.`;
 
 export const honeyForSugar = ({ value, min }: Share, x: number) =>
   `Miel ${percent(value)}: la IGP exige al menos un ${limit(min)}; sustituye unos ${grams(x)} de azúcar por miel.`;
@@ -114,9 +117,9 @@ export const moreHoney = ({ value, min }: Share, x: number) =>
 export const almondShort = ({ value, min }: Share, x: number) =>
   `Almendra ${percent(value)}: no llega al ${limit(min)} de la categoría Extra; añade unos ${grams(x)} de almendra tostada.`;
 
-/** `honey` is its minimum, when the almond added would take it under it. */
-export const toReach = (next: Level, min: number, what: string, x: number, honey: number | null) =>
-  `Para la categoría ${next} hace falta llegar al ${limit(min)} de ${what}: añade unos ${grams(x)}.${
+/** `of` names what to add where `what` does not; `honey` is its minimum, when what is added would take it under it. */
+export const toReach = (next: Level, min: number, what: string, x: number, of: string | null, honey: number | null) =>
+  `Para la categoría ${next} hace falta llegar al ${limit(min)} de ${what}: añade unos ${grams(x)}${of === null ? '' : ` de ${lowerFirst(of)}`}.${
     honey === null ? '' : ` Sube también la miel para no bajar del ${limit(honey)}.`
   }`;
 

@@ -77,6 +77,7 @@ describe('warnings', () => {
       ['oblea_excesiva', undefined],
       ['tipo_desconocido', undefined],
       ['ingrediente_desconocido', 1],
+      ['nombre_por_defecto', 0],
     ]);
   });
 
@@ -97,7 +98,7 @@ describe('ingredients as read', () => {
         name: 'Almendra cruda repelada',
         grams: 600,
         share: 50,
-        certainty: 'exacta',
+        certainty: 'por_defecto',
         perhaps: [],
       },
       {
@@ -109,7 +110,15 @@ describe('ingredients as read', () => {
         certainty: 'exacta',
         perhaps: [],
       },
-      { sent: 'cosa', id: null, name: 'cosa', grams: 300, share: 25, certainty: 'desconocida', perhaps: [] },
+      {
+        sent: 'cosa',
+        id: null,
+        name: 'cosa',
+        grams: 300,
+        share: 25,
+        certainty: 'desconocida',
+        perhaps: ['Refresco de cola', 'Cacao soluble azucarado', 'Gelatina en hojas'],
+      },
       { sent: 'agua', id: 'agua', name: 'Agua', grams: 0, share: 0, certainty: 'exacta', perhaps: [] },
     ]);
   });

@@ -4,7 +4,7 @@ import { balanceTurron } from '../../src/turron/craft.ts';
 import { answer } from './formula.ts';
 
 const almond = { ingrediente: 'almendra_tostada', peso: 500 };
-const NO_BASE = 'No hay ingredientes válidos: indica almendra, miel o azúcar con un peso mayor que 0.';
+const NO_BASE = 'No hay ingredientes válidos: indica almendra, miel, azúcar, chocolate o coco con un peso mayor que 0.';
 const BASELESS = { code: 'sin_base', field: 'ingredients' };
 const NO_OBJECT = 'El cuerpo de la petición debe ser un objeto JSON.';
 const BAD_WEIGHT = { code: 'peso_no_valido', index: 0, field: 'peso' };

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import '../../src/despensa/learn.ts';
 import { analyse } from '../../src/turron/analyse.ts';
 import { catalogue } from '../../src/turron/catalogue.ts';
 import { respond } from '../../src/turron/respond.ts';

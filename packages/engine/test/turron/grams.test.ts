@@ -73,12 +73,12 @@ describe('turrón de yema', () => {
 describe('grams of almond, which enlarge the product by what they become', () => {
   // 400 g of raw almond (388 g toasted) and 399.6 g of dry sugar, cooked down; each gram wins 1 − 0.7·k.
   it.each([
-    ['mazapan', 0.952 / 0.89, 400, 380.8 + 399.6, 0.11],
-    ['yema_tostada', 0.952 / 0.87, 400, 380.8 + 399.6, 0.13],
-    ['peladilla', 0.952 / 0.97, 400, 380.8 + 399.6, 0.03],
-    ['jijona', 0.98 / 0.955, 388, 380.24 + 399.6, 0.045],
-    ['alicante', 0.98 / 0.95, 388, 380.24 + 399.6, 0.05],
-    ['guirlache', 0.98 / 0.98, 388, 380.24 + 399.6, 0.02],
+    ['mazapan', 0.953 / 0.89, 400, 381.2 + 399.6, 0.11],
+    ['yema_tostada', 0.953 / 0.87, 400, 381.2 + 399.6, 0.13],
+    ['peladilla', 0.953 / 0.97, 400, 381.2 + 399.6, 0.03],
+    ['jijona', 0.978 / 0.955, 388, 379.464 + 399.6, 0.045],
+    ['alicante', 0.978 / 0.95, 388, 379.464 + 399.6, 0.05],
+    ['guirlache', 0.978 / 0.98, 388, 379.464 + 399.6, 0.02],
   ] as const)('%s, cooked down to its moisture', (id, growth, almond, dry, moisture) => {
     const pot = batch('almendra_cruda 400, azucar 400, agua 400', id);
     const missing = (0.7 * dry) / (1 - moisture) - almond;

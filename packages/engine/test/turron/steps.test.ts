@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Advice, applySteps, type Step } from '../../src/craft/advice.ts';
-import { analyse } from '../../src/turron/analyse.ts';
+import { analyse, type TurronAnalysis } from '../../src/turron/analyse.ts';
 import { findRow } from '../../src/turron/catalogue.ts';
+import { turron } from '../../src/turron/craft.ts';
 import { ALMONDS } from '../../src/turron/judge.ts';
 import { SHAPE } from '../../src/turron/shape.ts';
 import { type Formula, formula, formulaArbitrary } from './formula.ts';
@@ -26,31 +27,31 @@ function follow(type: string, text: string, start = 'Para la categoría') {
 }
 
 describe('advice that promises a category', () => {
-  it('E11: 241 g of almond, and honey in place of sugar so as not to leave the IGP', () => {
+  it('E11: 238 g of almond, and honey in place of sugar so as not to leave the IGP', () => {
     const { reason, weights, mends, values, category } = follow(
       'jijona',
       'almendra_tostada 560, miel 105, azucar 320, clara 30',
     );
-    expect(reason).toMatch(/añade unos 241 g\. Sube también la miel para no bajar del 10 %\.$/);
-    expect(weights).toBe('almendra_tostada 801, miel 126, azucar 299, clara 30');
+    expect(reason).toMatch(/añade unos 238 g\. Sube también la miel para no bajar del 10 %\.$/);
+    expect(weights).toBe('almendra_tostada 798, miel 125, azucar 300, clara 30');
     expect(values.pctMiel).toBeGreaterThanOrEqual(10);
     expect(mends).toEqual(['pctAlmendra']);
     expect(category).toBe('Suprema');
   });
 
   it('honey is added, and almond for it, where there is no sugar to change', () => {
-    const { weights, category } = follow('jijona', 'almendra_tostada 560, miel 100, clara_polvo 300');
-    expect(weights).toBe('almendra_tostada 726, miel 114, clara_polvo 300');
+    const { weights, category } = follow('jijona', 'almendra_tostada 560, miel 100, inulina 300');
+    expect(weights).toBe('almendra_tostada 740, miel 116, inulina 300');
     expect(category).toBe('Suprema');
   });
 
-  it('E2: 172 g of toasted almond are more of the raw almond of the formula', () => {
+  it('E2: 170 g of toasted almond are more of the raw almond of the formula', () => {
     const { reason, weights, values, category } = follow(
       'jijona',
       'almendra_molida 300, miel 100, azucar 150, clara 33, limon_rallado 3',
     );
-    expect(reason).toContain('añade unos 172 g.');
-    expect(weights).toBe('almendra_molida 477, miel 100, azucar 150, clara 33, limon_rallado 3');
+    expect(reason).toContain('añade unos 170 g.');
+    expect(weights).toBe('almendra_molida 476, miel 100, azucar 150, clara 33, limon_rallado 3');
     expect(values.pctAlmendra).toBeGreaterThanOrEqual(64);
     expect(category).toBe('Suprema');
   });
@@ -62,7 +63,7 @@ describe('advice that promises a category', () => {
       'Almendra',
     );
     expect(reason).toContain('añade unos 154 g de almendra tostada.');
-    expect(weights).toBe('almendra_cruda 359, miel 150, azucar 250, clara 33');
+    expect(weights).toBe('almendra_cruda 358, miel 150, azucar 250, clara 33');
     expect(category).toBe('Extra');
   });
 
@@ -104,6 +105,31 @@ describe('advice that promises a category', () => {
   });
 });
 
+describe('more of what a turrón is made of', () => {
+  it.each([
+    [
+      'turron_chocolate',
+      'chocolate_blanco 300, manteca_cerdo 60, arroz_inflado 150',
+      'manteca de cacao',
+      'manteca_cacao',
+    ],
+    ['turron_chocolate', 'chocolate_negro_70 200, azucar 300', 'chocolate negro 70%', 'chocolate_negro_70'],
+    ['turron_chocolate', 'azucar 300, arroz_inflado 100', 'cobertura negra 60 %', 'chocolate_negro'],
+    ['generico', 'coco_rallado 100, azucar 300', 'coco rallado seco', 'coco_rallado'],
+  ])('%s of %s: %s', (type, text, label, id) => {
+    const { reason, steps, category } = follow(type, text);
+    expect(reason).toMatch(new RegExp(`añade unos \\d+ g de ${label}\\.$`));
+    expect(steps.map(({ ingredient }) => ingredient)).toEqual([id]);
+    expect(category).toBe('Extra');
+  });
+
+  it('coconut turrón asks for coconut', () => {
+    const { steps, category } = follow('turron_coco', 'coco_rallado 100, almendra_cruda 200, azucar 300');
+    expect(steps.map(({ ingredient }) => ingredient)).toEqual(['coco_rallado']);
+    expect(category).toBe('Extra');
+  });
+});
+
 describe('advice on honey', () => {
   it('changes the heaviest sugars first, one step for each that gives', () => {
     const { reason, steps, mends, values } = follow(
@@ -121,10 +147,10 @@ describe('advice on honey', () => {
   });
 
   it('is enough also where honey is drier than the syrup it takes the place of', () => {
-    // P = 9000/0.955 = 9424.08; k = (0.825 − 0.78)/0.955; 0.1·P/(1 − 0.1·k) = 946.9, while 0.1·P is 942.4.
+    // P = 8988/0.955 = 9411.52; k = (0.825 − 0.78)/0.955; 0.1·P/(1 − 0.1·k) = 945.6, while 0.1·P is 941.2.
     const { reason, steps, values } = follow('jijona', 'almendra_tostada 6000, azucar_invertido 4000', 'Miel');
-    expect(reason).toContain('sustituye unos 943 g de azúcar por miel.');
-    expect(steps).toEqual([{ action: 'cambiar', ingredient: 'azucar_invertido', grams: 947, by: 'miel' }]);
+    expect(reason).toContain('sustituye unos 942 g de azúcar por miel.');
+    expect(steps).toEqual([{ action: 'cambiar', ingredient: 'azucar_invertido', grams: 946, by: 'miel' }]);
     expect(values.pctMiel).toBe(10);
   });
 
@@ -150,27 +176,44 @@ describe('advice on what is too much', () => {
     expect(weights).toBe('manteca 0, almendra_tostada 700, miel 150, manteca_cerdo 0, azucar 150, aceite_oliva 5');
   });
 
-  it('takes out flour and starch, and not the potato', () => {
-    expect(follow('generico', 'almendra 500, azucar 400, harina 50, maicena 60, patata 90', 'Lleva').steps).toEqual([
+  it('takes out flour, starch and potato, and names what is there', () => {
+    const { reason, steps } = follow('generico', 'almendra 500, azucar 400, harina 50, maicena 60, patata 90', 'Lleva');
+    expect(reason).toContain('Retira «Harina de trigo», «Almidón de maíz» y «Patata cocida».');
+    expect(steps).toEqual([
+      { action: 'quitar', ingredient: 'patata', grams: 90 },
       { action: 'quitar', ingredient: 'maicena', grams: 60 },
       { action: 'quitar', ingredient: 'harina', grams: 50 },
     ]);
   });
 
-  it('has no steps where the sentence says nothing that can be weighed', () => {
+  it('changes toasted almond for raw in marzipan, and takes out the egg that is too much', () => {
     const { advice } = analyse(formula('mazapan', 'almendra_tostada 600, cosa 40, yema 200, azucar 400'));
     expect(advice.map(({ steps, mends }) => [steps, mends])).toEqual([
       [[], []],
-      [[], ['noAdmitidos']],
+      [[{ action: 'cambiar', ingredient: 'almendra_tostada', grams: 600, by: 'almendra_cruda' }], ['noAdmitidos']],
       [[], ['desconocido']],
-      [[], ['huevo']],
+      [[{ action: 'quitar', ingredient: 'yema', grams: 85 }], ['huevo']],
     ]);
+  });
+
+  it('takes egg from the heaviest line first, and from the next when that is not enough', () => {
+    const text = 'almendra_cruda 400, azucar 300, clara 60, yema 70, huevo 50';
+    const { steps, values, category } = follow('mazapan', text, 'El huevo');
+    expect(steps.map(({ ingredient }) => ingredient)).toEqual(['yema', 'clara']);
+    expect(steps[0]!.grams).toBe(70);
+    expect(category).toBe('Suprema');
+    expect(values.pctAlmendra).toBeGreaterThan(45);
+  });
+
+  it('does not ask twice for what the IGP has already sent away', () => {
+    const { advice } = analyse(formula('mazapan', 'almendra_cruda 400, azucar 300, boniato 250'));
+    expect(advice.flatMap(({ steps }) => steps)).toEqual([{ action: 'quitar', ingredient: 'boniato', grams: 250 }]);
   });
 });
 
 describe('advice on yolk', () => {
   it('counts the weight of the yolk itself in a large batch', () => {
-    // P = 9755/0.87 = 11212.64; k = 0.497/0.87; 0.01·P/(0.52 − 0.01·k) = 218.02, while 0.01·P/0.52 is 215.6.
+    // P = 9760/0.87 = 11218.39; k = 0.497/0.87; 0.01·P/(0.52 − 0.01·k) = 218.13, while 0.01·P/0.52 is 215.7.
     const { reason, steps, mends } = follow('yema_tostada', 'almendra_molida 5000, azucar 5000, agua 2500', 'Falta');
     expect(reason).toContain('(unos 216 g)');
     expect(steps).toEqual([{ action: 'anadir', ingredient: 'yema', grams: 219 }]);
@@ -180,11 +223,21 @@ describe('advice on yolk', () => {
 
 describe('all steps of an answer done at once', () => {
   /** What no step mends: the sentence does not say what to weigh. */
-  const BEYOND = new Set(['desconocido', 'huevo', 'ratioMielAzucar']);
-  const hasTuber = ({ ingredients }: Formula) =>
-    ingredients.some(({ ingrediente }) => ['patata', 'boniato'].includes(ingrediente));
-  const hasToastedMarzipan = ({ type, ingredients }: Formula) =>
-    type === 'mazapan' && ingredients.some(({ ingrediente }) => findRow(ingrediente)?.grupo === 'almendra_tostada');
+  const BEYOND = new Set(['desconocido', 'ratioMielAzucar', 'cereal']);
+  /** Taking out what is dosed too high concentrates the rest: its advice is measured on the corpus instead. */
+  const isObjected = ({ warnings }: TurronAnalysis) =>
+    warnings.some(({ code }) => code === 'dosis' || code === 'sin_identificar');
+  /** A bar of turrón in a turrón goes, and its almond with it. */
+  const losesAlmond = ({ type, ingredients }: Formula) =>
+    ingredients.some(({ ingrediente }) => {
+      const row = findRow(ingrediente);
+      return (
+        row !== undefined &&
+        row.grupo !== 'almendra_tostada' &&
+        row.es_almendra > 0 &&
+        turron.forbids!(type, ingrediente)
+      );
+    });
 
   it('honey and almond both short: the honey keeps up with the almond', () => {
     const body = formula('jijona', 'almendra_tostada 300, miel 40, azucar 600');
@@ -203,7 +256,7 @@ describe('all steps of an answer done at once', () => {
         const body = { ...plain, ingredients: plain.ingredients.map((item) => ({ ...item, peso: item.peso * scale })) };
         const before = analyse(body);
         const steps = before.advice.flatMap((one) => one.steps);
-        fc.pre(steps.length > 0 && !hasTuber(body) && !hasToastedMarzipan(body));
+        fc.pre(steps.length > 0 && !isObjected(before) && !losesAlmond(body));
         followed++;
         const after = analyse(done(body, steps));
         const out = new Map(after.meters.map(({ key, state }) => [key, state]));
@@ -213,7 +266,7 @@ describe('all steps of an answer done at once', () => {
       }),
       { numRuns: 300 },
     );
-    expect(followed).toBeGreaterThan(150);
+    expect(followed).toBeGreaterThan(100);
   });
 
   it('reach the category promised, unless what no step mends is in the way', () => {
@@ -222,7 +275,7 @@ describe('all steps of an answer done at once', () => {
       fc.property(formulaArbitrary, fc.constantFrom(1e-3, 1, 1e6), (plain, scale) => {
         const body = { ...plain, ingredients: plain.ingredients.map((item) => ({ ...item, peso: item.peso * scale })) };
         const { advice, category } = analyse(body);
-        fc.pre(advice.some(({ text }) => text.startsWith('Para la categoría')) && !hasTuber(body));
+        fc.pre(advice.some(({ text }) => text.startsWith('Para la categoría')));
         followed++;
         const after = analyse(
           done(
@@ -230,6 +283,7 @@ describe('all steps of an answer done at once', () => {
             advice.flatMap(({ steps }) => steps),
           ),
         );
+        fc.pre(!isObjected(after));
         expect(ALMONDS[after.category]).toBeGreaterThan(ALMONDS[category]);
       }),
       { numRuns: 300 },
@@ -240,8 +294,9 @@ describe('all steps of an answer done at once', () => {
   it('each by itself brings its own values into range', () => {
     fc.assert(
       fc.property(formulaArbitrary, (body) => {
-        fc.pre(!hasTuber(body) && !hasToastedMarzipan(body));
-        for (const { steps, mends } of analyse(body).advice) {
+        const before = analyse(body);
+        fc.pre(!isObjected(before) && !losesAlmond(body));
+        for (const { steps, mends } of before.advice) {
           if (steps.length === 0 || mends.includes('noAdmitidos')) continue;
           const after = new Map(analyse(done(body, steps)).meters.map(({ key, state }) => [key, state]));
           for (const key of mends) expect(`${key} ${after.get(key)}`).not.toMatch(/bajo|alto/);

@@ -11,6 +11,9 @@ describe('spellings of the type', () => {
     ['guirlache', ['guirlache', 'guirlaches', 'crocante']],
     ['peladilla', ['peladillas', 'garrapiñada', 'Garrapiñadas']],
     ['generico', ['genérico', 'nougat', 'torrone', 'turrón']],
+    ['turron_chocolate', ['chocolate', 'Turrón de chocolate', 'crujiente', 'Trufado']],
+    ['turron_coco', ['coco', 'Turrón de coco']],
+    ['turron_piedra', ['piedra', 'a la piedra', 'Turrón a la piedra']],
   ])('%s', (id, spellings) => {
     for (const text of spellings) expect(findType(text)).toBe(id);
   });
@@ -70,6 +73,9 @@ describe('thresholds', () => {
     ['guirlache', { 'pctFrutosSecos Suprema': 45, 'pctFrutosSecos Extra': 38, 'fecula Extra': 1, pctHumedad: 2 }],
     ['peladilla', { 'pctAlmendra Suprema': 40, 'pctAlmendra Extra': 30, pctHumedad: 3 }],
     ['generico', { 'basica Suprema': 45, 'basica Extra': 38, 'fecula Extra': 1, pctHumedad: 8 }],
+    ['turron_chocolate', { 'basica Suprema': 45, 'basica Extra': 38, 'cereal Suprema': 25, pctHumedad: 2 }],
+    ['turron_coco', { 'coco Suprema': 45, 'coco Extra': 38, 'fecula Suprema': 1, pctHumedad: 13 }],
+    ['turron_piedra', { 'pctAlmendra Suprema': 45, 'pctAlmendra Extra': 38, 'fecula Extra': 1, pctHumedad: 4.5 }],
   ])('%s', (id, expected) => {
     expect(limitsOf(id)).toMatchObject(expected);
   });
@@ -87,16 +93,14 @@ describe('thresholds', () => {
   it.each([
     ['jijona', (a: number) => `almendra_tostada ${a}, miel 10, azucar ${90 - a}`, 64, 50],
     ['alicante', (a: number) => `almendra_tostada ${a}, miel 10, azucar ${90 - a}`, 60, 46],
-    [
-      'mazapan',
-      (a: number) => `almendra_cruda ${a}, azucar ${a - 1}, clara_polvo 8, goma_arabiga ${93 - 2 * a}`,
-      45,
-      35,
-    ],
+    ['mazapan', (a: number) => `almendra_cruda ${a}, azucar ${a - 1}, inulina ${101 - 2 * a}`, 45, 35],
     ['yema_tostada', (a: number) => `almendra_cruda ${a}, yema_polvo 5, azucar ${95 - a}`, 40, 33],
     ['guirlache', (a: number) => `avellana_tostada ${a}, azucar ${100 - a}`, 45, 38],
     ['peladilla', (a: number) => `almendra_cruda ${a}, azucar ${100 - a}`, 40, 30],
     ['generico', (a: number) => `coco_rallado ${a}, azucar ${100 - a}`, 45, 38],
+    ['turron_coco', (a: number) => `coco_rallado ${a}, azucar ${100 - a}`, 45, 38],
+    ['turron_piedra', (a: number) => `almendra_tostada ${a}, azucar ${100 - a}`, 45, 38],
+    ['turron_chocolate', (a: number) => `manteca_cacao ${a}, azucar ${100 - a}`, 45, 38],
   ])('%s: inclusive on the value shown', (type, text, suprema, extra) => {
     const category = (a: number) => balance(type, text(a)).score.categoria;
     expect(category(suprema)).toBe('Suprema');

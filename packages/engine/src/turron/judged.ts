@@ -1,0 +1,37 @@
+import type { Advice, Step } from '../craft/advice.ts';
+import type { Examination } from '../craft/examine.ts';
+import { lazyAdvice } from '../craft/lazy.ts';
+import type { Row } from './catalogue.ts';
+import type { Batch } from './grams.ts';
+import { meets } from './judge.ts';
+import type { Measures } from './measure.ts';
+import type { TurronParam } from './params.ts';
+import type { Ingredient } from './resolve.ts';
+import { type Category, type Rule, ruleOf } from './types.ts';
+
+/** A judged formula, with all that its reasons speak of. */
+export interface Judged extends Batch {
+  /** The lines that weigh something. */
+  readonly ingredients: readonly Ingredient[];
+  readonly m: Measures;
+  readonly category: Category;
+  /** Rows the IGP does not admit. */
+  readonly excluded: readonly Row[];
+  readonly waived: boolean;
+  /** Doses, what the type does not admit and what nobody identified. */
+  readonly examination: Examination;
+  /** `type` as sent, when it was not recognised. */
+  readonly unknownType: string | undefined;
+}
+
+/** Advice about values; nothing to weigh when it has no steps. */
+export function advice(sentence: string, about: readonly TurronParam[], steps?: () => readonly Step[]): Advice {
+  const mends = about.map(({ key }) => key);
+  return steps ? lazyAdvice(sentence, mends, steps) : { text: sentence, steps: [], mends };
+}
+
+/** The limit of Extra on a value, when it is passed. */
+export function exceeded({ type, m }: Judged, param: TurronParam): Rule | undefined {
+  const rule = ruleOf(type, param, 'Extra');
+  return rule === undefined || meets(rule, m) ? undefined : rule;
+}
