@@ -2,9 +2,10 @@ import { type Advice, add, remark, replace, type Step, take } from '../craft/adv
 import type { Warning } from '../craft/analysis.ts';
 import { NO_EXAMINATION, objectionAdvice, objectionWarnings, UNKNOWN } from '../craft/examine.ts';
 import { coreOf } from '../craft/meter.ts';
+import { round2 } from '../craft/round.ts';
 import { asked } from '../despensa/understand.ts';
 import { SHELF, UNKNOWN as UNKNOWN_ROW } from './catalogue.ts';
-import { type Judgement, judge, metersOf } from './judge.ts';
+import { type Judgement, judge, metersOf, tightest } from './judge.ts';
 import { BOMBON } from './law.ts';
 import { inProduct, measure } from './measure.ts';
 import { isAnnexTwoFat } from './params.ts';
@@ -19,13 +20,18 @@ import type { Family, TypeId } from './types.ts';
 /** The denomination reached, or why it is not; for a filling, how long it keeps. */
 export function titleOf(type: TypeId, judgement: Judgement, formula: Formula): string {
   const { profile, named, superior, legal, trade, aw, examination } = judgement;
+  const fault = examination.objections.find((objection) => objection.fault);
   if (type === 'bombon') {
     if (legal[0]) return texts.noFilling(legal[0]);
+    if (aw === undefined) return texts.unvouchedFilling(examination.unknown);
     const title = fillingTitle(judgement, formula);
-    return aw === undefined ? texts.unvouchedFilling(title, examination.unknown) : texts.filling(title, aw);
+    return fault ? texts.objected(title, fault.text) : texts.filling(title, aw);
   }
-  if (legal.length > 0) return texts.unlawful(profile.legalName, legal);
+  if (legal.length > 0) {
+    return type === 'crema_untable' ? texts.noSpread(legal) : texts.unlawful(profile.legalName, legal);
+  }
   if (examination.provisional) return texts.unvouched(examination.unknown);
+  if (fault) return texts.objected(named.title, fault.text);
   if (trade) return texts.shortOfTrade(trade);
   if (type === 'crema_untable') return named.title;
   const fromBean = type === 'bean_to_bar' && inProduct('coberturas', formula) === 0;
@@ -65,34 +71,52 @@ const MOST_FAULTS = 12;
  */
 function corrections(type: TypeId, judgement: Judgement, formula: Formula): readonly Advice[] {
   const { profile, examination } = judgement;
-  // With so much unidentified no gram can be vouched for.
-  const blind = examination.unknown > UNKNOWN.blind;
+  const { family } = profile;
   const weigh = weighableIn(formula);
   let state: readonly Weighed[] = afterSteps(formula, objectionAdvice(examination));
-  const reasons: Advice[] = [];
-  const told = faultsOf(judgement);
-  for (const fault of told) {
-    const now = judge(type, mixtureOf(state), NO_EXAMINATION);
-    const standing = faultsOf(now).find((one) => keyOf(one) === keyOf(fault));
-    if (standing === undefined) {
-      reasons.push(advice(fault, profile.family, undefined));
-      continue;
-    }
-    const deed = blind ? undefined : bestDeed(type, state, standing, profile.family, faultsOf(now).length, weigh);
+  // With so much unidentified no gram can be vouched for.
+  const blind = examination.unknown > UNKNOWN.blind;
+  const now = () => judge(type, mixtureOf(state), NO_EXAMINATION);
+  const mend = (fault: Told, standing: Judgement): Deed | undefined => {
+    const deed = blind ? undefined : bestDeed(type, state, fault, standing, weigh);
     if (deed) state = after(state, deed);
-    reasons.push(advice(fault, profile.family, deed ?? null));
-  }
-  // A change may push another number out: it is mended too, as what it is.
+    return deed;
+  };
+  const told = faultsOf(judgement);
+  const first: (Advice | undefined)[] = told.map((fault) => {
+    const standing = now();
+    const same = withKey(faultsOf(standing), fault.key);
+    if (same === undefined) return advice(fault, family, undefined);
+    const deed = mend(same, standing);
+    return deed && advice(fault, family, deed);
+  });
+  // What nothing mended yet may be mended now, and what a change pushed out is mended as what it is.
+  const later: Advice[] = [];
   for (let round = 0; round < MOST_FAULTS && !blind; round++) {
-    const now = judge(type, mixtureOf(state), NO_EXAMINATION);
-    const fresh = faultsOf(now).find((one) => !told.some((old) => keyOf(old) === keyOf(one)));
-    const deed = fresh && bestDeed(type, state, fresh, profile.family, faultsOf(now).length, weigh);
-    if (fresh === undefined || deed === undefined) break;
-    state = after(state, deed);
-    told.push(fresh);
-    reasons.push(advice(fresh, profile.family, deed, true));
+    const standing = now();
+    let moved = false;
+    for (const fault of faultsOf(standing)) {
+      const deed = mend(fault, standing);
+      if (deed === undefined) continue;
+      const place = told.findIndex(({ key }, i) => key === fault.key && first[i] === undefined);
+      later.push(advice(told[place] ?? fault, family, deed, place < 0));
+      if (place >= 0) told.splice(place, 1);
+      if (place >= 0) first.splice(place, 1);
+      moved = true;
+      break;
+    }
+    if (!moved) break;
   }
-  return reasons;
+  const left = faultsOf(now());
+  const words = told.map(
+    (fault, i) => first[i] ?? advice(fault, family, blind || withKey(left, fault.key) ? null : undefined),
+  );
+  const fresh = blind ? [] : left.filter(({ key }) => withKey(told, key) === undefined);
+  return [...words, ...later, ...fresh.map((fault) => advice(fault, family, null, true))];
+}
+
+function withKey(faults: readonly Told[], key: string): Told | undefined {
+  return faults.find((fault) => fault.key === key);
 }
 
 /** The grams that are left once the objections are dealt with. */
@@ -129,26 +153,35 @@ function keyOf(fault: Fault): string {
   return 'aw' in fault ? AW_TARGET.param.key : `${fault.finding.rule.param.part} ${fault.finding.side}`;
 }
 
+/** What the law or the trade forbids weighs more than any number of targets. */
+function burdenOf(judgement: Judgement): number {
+  return faultsOf(judgement).reduce(
+    (sum, fault) => sum + ('finding' in fault && fault.finding.rule.level !== 'objetivo' ? 2 * MOST_FAULTS : 1),
+    0,
+  );
+}
+
 /** The first move that mends the fault and no other number pays for, else the one that leaves fewest faults. */
 function bestDeed(
   type: TypeId,
   state: readonly Weighed[],
-  fault: Fault,
-  family: Family,
-  standing: number,
+  fault: Told,
+  standing: Judgement,
   weigh: (grams: number) => number,
 ): Deed | undefined {
+  const { family } = standing.profile;
+  const goal: Fault = 'finding' in fault ? { finding: tightest(standing, fault.finding) } : fault;
   let best: Deed | undefined;
-  let fewest = standing;
-  for (const move of movesFor(fault, family, state)) {
-    const deed = enough(state, move, fault, weigh);
+  let least = burdenOf(standing);
+  for (const move of movesFor(goal, family, state)) {
+    const deed = enough(state, move, goal, weigh);
     if (deed === undefined) continue;
     const then = judge(type, mixtureOf(after(state, deed)), NO_EXAMINATION);
     // The nature of a product is not a remedy for its faults.
     if (then.profile.family !== family) continue;
-    const left = faultsOf(then).length;
-    if (left < fewest) {
-      fewest = left;
+    const burden = burdenOf(then);
+    if (burden < least) {
+      least = burden;
       best = deed;
     }
   }
@@ -177,6 +210,15 @@ function covers(told: Finding, target: Finding): boolean {
   return part === target.rule.param.part || (part === 'mantecaGrasaLactea' && target.rule.param.part === 'grasaTotal');
 }
 
+/** % of polyols beyond which the label warns of them (Regulation (EU) 1169/2011, annex III). */
+const MOST_POLYOLS = 10;
+
+function polyolsOf({ ingredients }: Formula): number {
+  return round2(
+    ingredients.reduce((sum, { row, share }) => sum + share * (row.maltitol + row.eritritol + row.sorbitol), 0),
+  );
+}
+
 /** What the reasons for the medal do not tell. */
 export function warn(
   type: TypeId,
@@ -193,6 +235,8 @@ export function warn(
   if (formula.ingredients.some(({ row }) => isAnnexTwoFat(row))) {
     found.push({ code: 'etiqueta_grasa_vegetal', text: texts.LABEL_VEGETABLE_FAT });
   }
+  const polyols = polyolsOf(formula);
+  if (polyols > MOST_POLYOLS) found.push({ code: 'etiqueta_polialcoholes', text: texts.laxative(polyols) });
   if (unknownType !== undefined) found.push({ code: 'tipo_desconocido', text: texts.unknownType(unknownType) });
   formula.lines.forEach(({ item, row, understood }, index) => {
     if (row || item.grams === 0) return;

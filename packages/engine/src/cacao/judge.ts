@@ -86,6 +86,18 @@ function failures(rules: readonly Rule[], mixture: Mixture): Finding[] {
   return found;
 }
 
+/** The narrowest limit on the side a number fails: who mends the law only would miss the target next. */
+export function tightest({ profile, named }: Judgement, finding: Finding): Finding {
+  const { side } = finding;
+  let tight = finding;
+  for (const rule of [...named.rules, ...profile.common, ...profile.targets]) {
+    const limit = side === 'low' ? rule.min : rule.max;
+    if (rule.param.key !== finding.rule.param.key || limit === null) continue;
+    if (side === 'low' ? limit > tight.limit : limit < tight.limit) tight = { ...finding, rule, limit };
+  }
+  return tight;
+}
+
 /** Without cocoa there is no share of butter in it to judge. */
 function isJudged({ param }: Rule, value: number): boolean {
   return param.part !== 'ratio' || value !== 0;

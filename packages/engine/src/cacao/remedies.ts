@@ -1,3 +1,4 @@
+import { sweetensWithSugar } from '../despensa/kinds.ts';
 import { findRow, type Row } from './catalogue.ts';
 import { ADDED } from './groups.ts';
 import { awOf, type Mixture, measure, mix } from './measure.ts';
@@ -35,9 +36,11 @@ const isMilkPowder: Kind = (row) => row.grupo === 'lacteo' && row.agua < 10 && r
 const isSkimmed: Kind = (row) => isMilkPowder(row) && row.grasa_leche < 5;
 const isMilkFat: Kind = (row) => row.grupo === 'lacteo' && row.grasa_leche > 60;
 const isNut: Kind = (row) => row.frutos_secos > 0;
+const isOtherNut: Kind = (row) => isNut(row) && row.avellana === 0;
 const isWet: Kind = (row) => row.agua > 30;
 const isCouverture: Kind = (row) => row.grupo === 'chocolate';
 const isAdded: Kind = (row) => ADDED.has(row.grupo);
+const isAddedSugar: Kind = (row) => row.food !== undefined && sweetensWithSugar(row.food);
 const isStarch: Kind = (row) => row.grupo === 'almidon';
 const isAdditive: Kind = (row) => row.grupo === 'aditivo';
 const isAnnexTwo: Kind = (row) => row.grupo === 'grasa_vegetal' && !isForbiddenFat(row);
@@ -177,6 +180,7 @@ const WAYS: Readonly<Partial<Record<Part | 'aw', Readonly<Record<Finding['side']
   },
   avellana: {
     low: [
+      [isOtherNut, 'pasta_avellana'],
       [isSugar, 'pasta_avellana'],
       [null, 'pasta_avellana'],
     ],
@@ -210,7 +214,7 @@ const WAYS: Readonly<Partial<Record<Part | 'aw', Readonly<Record<Finding['side']
     ],
   },
   polvo: { low: [[isSugar, 'cacao_polvo']], high: [] },
-  azucarAnadido: { low: [], high: [[isSugar, 'maltitol']] },
+  azucarAnadido: { low: [], high: [[isAddedSugar, 'maltitol']] },
   aditivos: { low: [], high: [[isAdditive, null]] },
   aw: {
     low: [],
