@@ -70,10 +70,14 @@ function profileOf(type: TypeId, mixture: Mixture): Profile {
   return profiles.find(({ when }) => failures(when, mixture).length === 0) ?? profiles[0]!;
 }
 
-/** The first name whose rules hold; when none does, the failures told are those of the first. */
+/** The first name whose rules hold, or may hold; when none does, the failures told are those of the first. */
 function denominationOf(profile: Profile, mixture: Mixture): Denomination {
   if (profile.otherNames.length === 0) return profile;
-  return [profile, ...profile.otherNames].find(({ rules }) => failures(rules, mixture).length === 0) ?? profile;
+  const names = [profile, ...profile.otherNames].map((name) => ({ name, missed: failures(name.rules, mixture) }));
+  const found =
+    names.find(({ missed }) => missed.length === 0) ??
+    names.find(({ missed }) => missed.every((finding) => isUnsure(finding, mixture)));
+  return found?.name ?? profile;
 }
 
 function failures(rules: readonly Rule[], mixture: Mixture): Finding[] {

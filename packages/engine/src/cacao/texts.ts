@@ -140,6 +140,8 @@ function specialReason(finding: Finding, limit: string, family: Family, told: st
         ? `Lleva un ${value} % de sólidos lácteos (${limit}): ${told === undefined ? '' : `${told}, o `}analízalo como chocolate con leche.`
         : undefined;
     case 'agua':
+      if (legal && family === 'untable')
+        return `Contiene un ${value} % de agua (máximo técnico ${trimmed(finding.limit)} %): una crema con agua no se conserva${then}.`;
       return legal
         ? `Contiene un ${value} % de agua (máximo técnico ${trimmed(finding.limit)} %): el chocolate se agarrota${then}. Si es un relleno o una ganache, analízalo como bombón.`
         : undefined;

@@ -295,7 +295,7 @@ const PROFILES: Readonly<Record<TypeId, readonly Profile[]>> = {
       title: 'Crema de cacao y avellanas',
       legalName: 'crema de cacao y avellanas',
       rules: law.SPREAD,
-      common: NONE,
+      common: law.COMMON_SPREAD,
       targets: targets.SPREAD_TARGETS,
     }),
   ],
