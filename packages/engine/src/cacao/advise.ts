@@ -46,11 +46,11 @@ function fillingTitle({ profile }: Judgement, formula: Formula): string {
 /** Reasons for the medal; never empty. Each counts on the ones before it. */
 export function advise(type: TypeId, judgement: Judgement, formula: Formula): readonly Advice[] {
   const { profile, unsure, examination } = judgement;
-  const first = objectionAdvice(examination);
-  const reasons = [...first, ...corrections(type, judgement, formula)];
+  const reasons = [...objectionAdvice(examination), ...corrections(type, judgement, formula)];
+  const doubtful = unsure.length > 0 || examination.faulty || examination.provisional;
+  if (reasons.length === 0 && !doubtful) reasons.push(remark(texts.ALL_IN_RANGE));
   for (const finding of unsure) reasons.push(remark(texts.confirm(finding)));
   for (const meter of nearMeters(judgement, formula)) reasons.push(remark(meter));
-  if (reasons.length === 0 && examination.objections.length === 0) reasons.push(remark(texts.ALL_IN_RANGE));
   if (profile.family === 'ganache') reasons.push(remark(texts.PIPE_GANACHE));
   return reasons;
 }
@@ -71,8 +71,9 @@ const MOST_FAULTS = 12;
  */
 function corrections(type: TypeId, judgement: Judgement, formula: Formula): readonly Advice[] {
   const { profile, examination } = judgement;
-  const { family } = profile;
-  const weigh = weighableIn(formula);
+  const total = totalOf(formula);
+  const nature: Nature = { family: profile.family, total };
+  const weigh = weighableIn(total);
   let state: readonly Weighed[] = afterSteps(formula, objectionAdvice(examination));
   // With so much unidentified no gram can be vouched for.
   const blind = examination.unknown > UNKNOWN.blind;
@@ -86,9 +87,9 @@ function corrections(type: TypeId, judgement: Judgement, formula: Formula): read
   const first: (Advice | undefined)[] = told.map((fault) => {
     const standing = now();
     const same = withKey(faultsOf(standing), fault.key);
-    if (same === undefined) return advice(fault, family, undefined);
+    if (same === undefined) return adviceOn(fault, nature, undefined);
     const deed = mend(same, standing);
-    return deed && advice(fault, family, deed);
+    return deed && adviceOn(fault, nature, deed);
   });
   // What nothing mended yet may be mended now, and what a change pushed out is mended as what it is.
   const later: Advice[] = [];
@@ -99,7 +100,7 @@ function corrections(type: TypeId, judgement: Judgement, formula: Formula): read
       const deed = mend(fault, standing);
       if (deed === undefined) continue;
       const place = told.findIndex(({ key }, i) => key === fault.key && first[i] === undefined);
-      later.push(advice(told[place] ?? fault, family, deed, place < 0));
+      later.push(adviceOn(told[place] ?? fault, nature, deed, place < 0));
       if (place >= 0) told.splice(place, 1);
       if (place >= 0) first.splice(place, 1);
       moved = true;
@@ -109,10 +110,10 @@ function corrections(type: TypeId, judgement: Judgement, formula: Formula): read
   }
   const left = faultsOf(now());
   const words = told.map(
-    (fault, i) => first[i] ?? advice(fault, family, blind || withKey(left, fault.key) ? null : undefined),
+    (fault, i) => first[i] ?? adviceOn(fault, nature, blind || withKey(left, fault.key) ? null : undefined),
   );
   const fresh = blind ? [] : left.filter(({ key }) => withKey(told, key) === undefined);
-  return [...words, ...later, ...fresh.map((fault) => advice(fault, family, null, true))];
+  return [...words, ...later, ...fresh.map((fault) => adviceOn(fault, nature, null, true))];
 }
 
 function withKey(faults: readonly Told[], key: string): Told | undefined {
@@ -131,10 +132,19 @@ function afterSteps({ lines }: Formula, first: readonly Advice[]): readonly Weig
   }));
 }
 
-/** Whole grams where a batch is weighed in hundreds; a formula written in fractions keeps its scale. */
-function weighableIn({ lines }: Formula): (grams: number) => number {
-  const total = lines.reduce((sum, { item }) => sum + item.grams, 0);
-  const step = total >= 20_000 ? 25 : total >= 2000 ? 5 : total >= 100 ? 1 : total / 1000;
+/** What the sentences depend on: the family of the product and the weight of the formula. */
+interface Nature {
+  readonly family: Family;
+  readonly total: number;
+}
+
+function totalOf({ lines }: Formula): number {
+  return lines.reduce((sum, { item }) => sum + item.grams, 0);
+}
+
+/** Whole grams where a batch is weighed in hundreds, coarser ones in kilos; in parts, a gram of each kilo. */
+function weighableIn(total: number): (grams: number) => number {
+  const step = total >= 20_000 ? 25 : total >= 2000 ? 5 : total >= texts.SMALLEST_BATCH ? 1 : total / 1000;
   return (grams) => Math.ceil(grams / step - 1e-9) * step;
 }
 
@@ -174,7 +184,7 @@ function bestDeed(
   let best: Deed | undefined;
   let least = burdenOf(standing);
   for (const move of movesFor(goal, family, state)) {
-    const deed = enough(state, move, goal, weigh);
+    const deed = enough(state, move, goal, weigh) ?? enough(state, move, fault, weigh);
     if (deed === undefined) continue;
     const then = judge(type, mixtureOf(after(state, deed)), NO_EXAMINATION);
     // The nature of a product is not a remedy for its faults.
@@ -189,9 +199,9 @@ function bestDeed(
 }
 
 /** `deed` null: nothing to weigh; undefined: the changes before it are enough. */
-function advice(fault: Fault, family: Family, deed: Deed | null | undefined, fresh = false): Advice {
+function adviceOn(fault: Fault, { family, total }: Nature, deed: Deed | null | undefined, fresh = false): Advice {
   const mends = ['aw' in fault ? AW_TARGET.param.key : fault.finding.rule.param.key];
-  const change = deed ? texts.change(deed) : undefined;
+  const change = deed ? texts.change(deed, total) : undefined;
   const remedy = deed === undefined ? texts.MENDED_BEFORE : change;
   const text =
     'aw' in fault ? texts.highWaterActivity(fault.aw, remedy) : texts.reason(fault.finding, family, remedy, fresh);

@@ -88,8 +88,16 @@ const KINDS: Readonly<Partial<Record<Level, string>>> & { readonly oficio: strin
   objetivo: 'recomendado ',
 };
 
-/** «añade 30 g de pasta de cacao», «cambia 30 g de azúcar por pasta de cacao». */
-export function change({ from, to, grams }: Deed): string {
+/** Under so many grams a formula is a list of parts: what to do is told for a kilo of it. */
+export const SMALLEST_BATCH = 100;
+
+/** «añade 30 g de pasta de cacao», «cambia 30 g de azúcar por pasta de cacao»; `total` is the weight of the formula. */
+export function change(deed: Deed, total: number): string {
+  if (total >= SMALLEST_BATCH) return changed(deed);
+  return `${changed({ ...deed, grams: (1000 * deed.grams) / total })} por cada kilo`;
+}
+
+function changed({ from, to, grams }: Deed): string {
   const amount = `${trimmed(grams, grams < 10 ? 1 : 0)} g`;
   // What stands in brackets tells rows apart, not what to weigh.
   const name = ({ nombre }: Row) => lowerFirst(nombre.split(' (')[0]!);

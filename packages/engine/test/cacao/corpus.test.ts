@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import corpus from '../../../../data/corpus/cacao.json' with { type: 'json' };
-import { judge } from '../../src/cacao/judge.ts';
-import { resolve } from '../../src/cacao/resolve.ts';
 import { balanceCacao } from '../../src/cacao/respond.ts';
 import type { Finding } from '../../src/cacao/rules.ts';
-import { SHAPE } from '../../src/cacao/shape.ts';
-import type { TypeId } from '../../src/cacao/types.ts';
-import { readItems } from '../../src/craft/read.ts';
 import { lowerFirst } from '../../src/craft/spanish.ts';
+import { judged } from './formula.ts';
 
 /** The short names of the notes: «fuera: cacao total↓, grasa láctea↑». */
 const NOTED: Readonly<Record<string, string>> = {
@@ -38,7 +34,7 @@ describe('corpus of chocolate formulas', () => {
     expect(score.motivos.filter((text) => text.startsWith('Ingrediente no reconocido'))).toEqual([]);
 
     const labelOf = ({ rule }: Finding) => lowerFirst(rule.param.label);
-    const { legal, targets, awOut } = judge(formula.type as TypeId, resolve(readItems(formula, SHAPE)));
+    const { legal, targets, awOut } = judged(formula);
     expect(legal.map(labelOf)).toEqual(listed(formula.note, 'incumple'));
     const out = targets.map((finding) => `${labelOf(finding)}${finding.side === 'low' ? '↓' : '↑'}`);
     expect(awOut ? [...out, 'aw↑'] : out).toEqual(listed(formula.note, 'fuera'));

@@ -96,6 +96,6 @@ describe('what is accepted', () => {
 
   it('a type that is no text, said as JSON', () => {
     const { score } = answer({ type: { a: [1] }, ingredients: [sugar] });
-    expect(score.motivos.at(-1)).toBe('Tipo «{"a":[1]}» no reconocido: se ha aplicado negro.');
+    expect(score.motivos.at(-1)).toBe('Tipo «{"a":[1]}» no reconocido: se ha analizado como chocolate negro.');
   });
 });

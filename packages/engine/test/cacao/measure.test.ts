@@ -4,6 +4,7 @@ import { type Quantity, quantityOf } from '../../src/cacao/params.ts';
 import { resolve } from '../../src/cacao/resolve.ts';
 import { SHAPE } from '../../src/cacao/shape.ts';
 import { readItems } from '../../src/craft/read.ts';
+import '../../src/despensa/learn.ts';
 import { balance, request } from './formula.ts';
 
 function value(quantity: Quantity, parts: Readonly<Record<string, number>>): number {
@@ -40,7 +41,8 @@ describe('medal of a white couverture', () => {
     }).score;
     expect(medalla).toBe('bronze');
     expect(motivos).toEqual([
-      'Manteca de cacao más grasa láctea 30,61 % (mínimo profesional 31 %): añade unos 10 g de manteca de cacao por kg.',
+      'Manteca de cacao más grasa láctea 30,55 % (mínimo profesional 31 %): cambia 1 g de azúcar blanco por manteca de cacao.',
+      'Manteca de cacao 25,99 %: al límite del rango de oficio (26 a 45 %); no hace falta corregirlo.',
     ]);
   });
 });
