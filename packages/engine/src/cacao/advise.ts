@@ -73,17 +73,19 @@ function corrections(type: TypeId, judgement: Judgement, formula: Formula): read
   const { profile, examination } = judgement;
   const total = totalOf(formula);
   const nature: Nature = { family: profile.family, total };
+  const told = faultsOf(judgement);
+  // With so much unidentified, or a weight no scale knows, no gram can be vouched for.
+  if (examination.unknown > UNKNOWN.blind || !isWeighed(total)) {
+    return told.map((fault) => adviceOn(fault, nature, null));
+  }
   const weigh = weighableIn(total);
   let state: readonly Weighed[] = afterSteps(formula, objectionAdvice(examination));
-  // With so much unidentified no gram can be vouched for.
-  const blind = examination.unknown > UNKNOWN.blind;
   const now = () => judge(type, mixtureOf(state), NO_EXAMINATION);
   const mend = (fault: Told, standing: Judgement): Deed | undefined => {
-    const deed = blind ? undefined : bestDeed(type, state, fault, standing, weigh);
+    const deed = bestDeed(type, state, fault, standing, weigh);
     if (deed) state = after(state, deed);
     return deed;
   };
-  const told = faultsOf(judgement);
   const first: (Advice | undefined)[] = told.map((fault) => {
     const standing = now();
     const same = withKey(faultsOf(standing), fault.key);
@@ -93,7 +95,7 @@ function corrections(type: TypeId, judgement: Judgement, formula: Formula): read
   });
   // What nothing mended yet may be mended now, and what a change pushed out is mended as what it is.
   const later: Advice[] = [];
-  for (let round = 0; round < MOST_FAULTS && !blind; round++) {
+  for (let round = 0; round < MOST_FAULTS; round++) {
     const standing = now();
     let moved = false;
     for (const fault of faultsOf(standing)) {
@@ -110,9 +112,9 @@ function corrections(type: TypeId, judgement: Judgement, formula: Formula): read
   }
   const left = faultsOf(now());
   const words = told.map(
-    (fault, i) => first[i] ?? adviceOn(fault, nature, blind || withKey(left, fault.key) ? null : undefined),
+    (fault, i) => first[i] ?? adviceOn(fault, nature, withKey(left, fault.key) ? null : undefined),
   );
-  const fresh = blind ? [] : left.filter(({ key }) => withKey(told, key) === undefined);
+  const fresh = left.filter(({ key }) => withKey(told, key) === undefined);
   return [...words, ...later, ...fresh.map((fault) => adviceOn(fault, nature, null, true))];
 }
 
@@ -140,6 +142,11 @@ interface Nature {
 
 function totalOf({ lines }: Formula): number {
   return lines.reduce((sum, { item }) => sum + item.grams, 0);
+}
+
+/** From a formula in fractions of a part to a thousand tonnes. */
+function isWeighed(total: number): boolean {
+  return total >= 1e-6 && total <= 1e9;
 }
 
 /** Whole grams where a batch is weighed in hundreds, coarser ones in kilos; in parts, a gram of each kilo. */

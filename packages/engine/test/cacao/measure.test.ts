@@ -13,9 +13,9 @@ function value(quantity: Quantity, parts: Readonly<Record<string, number>>): num
 
 describe('percentages of the chocolate once other edible substances are deducted', () => {
   it.each([
-    ['cocoa of the base', quantityOf('cacaoTotal', 'base'), 100],
-    ['butter of the cocoa', quantityOf('ratio', 'base'), 54],
-    ['cocoa of the chocolate part of a gianduja', quantityOf('cacaoTotal', 'parteChocolate'), 100],
+    ['cocoa of the base', quantityOf('cacaoTotal', 'base'), 98.7],
+    ['butter of the cocoa', quantityOf('ratio', 'base'), 54.71],
+    ['cocoa of the chocolate part of a gianduja', quantityOf('cacaoTotal', 'parteChocolate'), 98.7],
   ] as const)('%s is measured from 0.005 % of chocolate on', (_, quantity, whole) => {
     expect(value(quantity, { pasta_cacao: 0.006, avellana: 99.994 })).toBe(whole);
     expect(value(quantity, { pasta_cacao: 0.004, avellana: 99.996 })).toBe(0);
@@ -27,7 +27,7 @@ describe('percentages of the chocolate once other edible substances are deducted
   });
 
   it('over the couverture count whatever little there is of it', () => {
-    expect(value(quantityOf('csd', 'cobertura'), { pasta_cacao: 0.004, azucar: 99.996 })).toBe(46);
+    expect(value(quantityOf('csd', 'cobertura'), { pasta_cacao: 0.004, azucar: 99.996 })).toBe(44.7);
   });
 });
 
