@@ -122,16 +122,18 @@ function withKey(faults: readonly Told[], key: string): Told | undefined {
   return faults.find((fault) => fault.key === key);
 }
 
-/** The grams that are left once the objections are dealt with. */
+/** The grams that are left of each name once the objections are dealt with. */
 function afterSteps({ lines }: Formula, first: readonly Advice[]): readonly Weighed[] {
-  const out = new Map<string, number>();
-  for (const { steps } of first)
-    for (const { ingredient, grams } of steps) out.set(ingredient, (out.get(ingredient) ?? 0) + grams);
-  return lines.map(({ item: { name, grams }, row }) => ({
-    name,
-    row: row ?? UNKNOWN_ROW,
-    grams: Math.max(0, grams - (out.get(name) ?? 0)),
-  }));
+  const left = new Map<string, Weighed>();
+  for (const { item, row = UNKNOWN_ROW } of lines) {
+    const { name } = item;
+    left.set(name, { name, row, grams: (left.get(name)?.grams ?? 0) + item.grams });
+  }
+  for (const { ingredient, grams } of first.flatMap(({ steps }) => steps)) {
+    const one = left.get(ingredient);
+    if (one) left.set(ingredient, { ...one, grams: Math.max(0, one.grams - grams) });
+  }
+  return [...left.values()];
 }
 
 /** What the sentences depend on: the family of the product and the weight of the formula. */

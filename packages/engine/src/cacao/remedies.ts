@@ -246,8 +246,13 @@ export function movesFor(fault: Fault, family: Family, formula: readonly Weighed
 
 function heaviest(formula: readonly Weighed[], kind: Kind): Weighed | undefined {
   let found: Weighed | undefined;
-  for (const one of formula) if (one.grams > 0 && kind(one.row) && !(found && found.grams >= one.grams)) found = one;
+  for (const one of formula) if (one.grams > 0 && kind(one.row) && (!found || outweighs(one, found))) found = one;
   return found;
+}
+
+/** Of two that weigh the same, whichever comes first, the name decides. */
+function outweighs(one: Weighed, other: Weighed): boolean {
+  return one.grams === other.grams ? one.name < other.name : one.grams > other.grams;
 }
 
 /** The couverture of a filling is the one it already has. */

@@ -50,13 +50,16 @@ export function readingWarnings({ lines }: Formula): readonly Warning[] {
   return lines.flatMap(({ understood }) => understood.warnings);
 }
 
-/** The ingredients as the rules on them see them. */
+/** The ingredients as the rules on them see them; one sent twice under the same name is one. */
 export function mattersOf({ lines }: Formula): readonly Matter[] {
-  return lines.map(({ item: { name, grams }, row, understood }, index) => ({
-    index,
-    sent: name,
-    label: row?.nombre ?? name.trim(),
-    food: understood.food,
-    grams,
-  }));
+  const matters = new Map<string, Matter>();
+  lines.forEach(({ item: { name, grams }, row, understood }, index) => {
+    const { food } = understood;
+    // Two labels under one name are two ingredients.
+    const key = matters.has(name) && matters.get(name)!.food !== food ? `${name}\n${index}` : name;
+    const before = matters.get(key);
+    const label = row?.nombre ?? name.trim();
+    matters.set(key, before ? { ...before, grams: before.grams + grams } : { index, sent: name, label, food, grams });
+  });
+  return [...matters.values()];
 }
