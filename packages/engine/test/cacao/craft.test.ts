@@ -33,7 +33,7 @@ describe('descriptor', () => {
       ['Agua', null, 5],
       ['Otras sustancias comestibles', null, 40],
       ['Grasa vegetal del anexo II', null, 5],
-      ['Grasa vegetal no autorizada', null, 0],
+      ['Grasa no autorizada', null, 0],
       ['Harina y almidón', null, 0],
     ]);
     expect(limits[0]!.source).toBe('RD 1055/2003; Directiva 2000/36/CE, anexo I A.3');

@@ -120,7 +120,7 @@ describe('what a person reads', () => {
       'negro',
       { pasta_cacao: 50, azucar: 40, aceite_coco: 5, aceite_oliva: 4, 'Aceite de coco': 1 },
       'bronze',
-      'No cumple la denominación «chocolate» (RD 1055/2003): grasa vegetal no autorizada 10,00 % (solo las del anexo II)',
+      'No cumple la denominación «chocolate» (RD 1055/2003): grasa no autorizada 10,00 % (solo las del anexo II)',
       [
         'Lleva un 10,00 % de grasa no autorizada (anexo II de la Directiva 2000/36/CE): es un sucedáneo, no chocolate; usa manteca de cacao.',
       ],
