@@ -9,7 +9,7 @@ import { type Judgement, judge, metersOf, tightest } from './judge.ts';
 import { BOMBON } from './law.ts';
 import { inProduct, measure } from './measure.ts';
 import { isAnnexTwoFat } from './params.ts';
-import { after, type Deed, enough, type Fault, mixtureOf, movesFor, type Weighed } from './remedies.ts';
+import { after, allOf, type Deed, enough, type Fault, mixtureOf, movesFor, type Weighed } from './remedies.ts';
 import { type Formula, readingWarnings } from './resolve.ts';
 import { type Finding, findingOf } from './rules.ts';
 import { AW_TARGET } from './targets.ts';
@@ -102,7 +102,8 @@ function corrections(type: TypeId, judgement: Judgement, formula: Formula): read
       const deed = mend(fault, standing);
       if (deed === undefined) continue;
       const place = told.findIndex(({ key }, i) => key === fault.key && first[i] === undefined);
-      later.push(adviceOn(told[place] ?? fault, nature, deed, place < 0));
+      const again = place < 0 && withKey(told, fault.key) !== undefined;
+      later.push(again ? once(fault, nature, deed) : adviceOn(told[place] ?? fault, nature, deed, place < 0));
       if (place >= 0) told.splice(place, 1);
       if (place >= 0) first.splice(place, 1);
       moved = true;
@@ -193,13 +194,14 @@ function bestDeed(
   let best: Deed | undefined;
   let least = burdenOf(standing);
   for (const move of movesFor(goal, family, state)) {
-    const deed = enough(state, move, goal, weigh) ?? enough(state, move, fault, weigh);
+    const mending = enough(state, move, goal, weigh) ?? enough(state, move, fault, weigh);
+    const deed = mending ?? allOf(move, goal);
     if (deed === undefined) continue;
     const then = judge(type, mixtureOf(after(state, deed)), NO_EXAMINATION);
     // The nature of a product is not a remedy for its faults.
     if (then.profile.family !== family) continue;
     const burden = burdenOf(then);
-    if (burden < least) {
+    if (burden < least || (mending === undefined && best === undefined && burden === least)) {
       least = burden;
       best = deed;
     }
@@ -209,12 +211,21 @@ function bestDeed(
 
 /** `deed` null: nothing to weigh; undefined: the changes before it are enough. */
 function adviceOn(fault: Fault, { family, total }: Nature, deed: Deed | null | undefined, fresh = false): Advice {
-  const mends = ['aw' in fault ? AW_TARGET.param.key : fault.finding.rule.param.key];
+  const mends = [mendedBy(fault)];
   const change = deed ? texts.change(deed, total) : undefined;
   const remedy = deed === undefined ? texts.MENDED_BEFORE : change;
   const text =
     'aw' in fault ? texts.highWaterActivity(fault.aw, remedy) : texts.reason(fault.finding, family, remedy, fresh);
   return { text, steps: deed ? stepsOf(deed) : [], mends };
+}
+
+/** One more change for a number already told. */
+function once(fault: Fault, { total }: Nature, deed: Deed): Advice {
+  return { text: texts.besides(texts.change(deed, total)), steps: stepsOf(deed), mends: [mendedBy(fault)] };
+}
+
+function mendedBy(fault: Fault): string {
+  return 'aw' in fault ? AW_TARGET.param.key : fault.finding.rule.param.key;
 }
 
 function stepsOf({ from, to, grams }: Deed): readonly Step[] {

@@ -308,6 +308,12 @@ export function enough(
   return mended(grams) ? { ...move, grams } : { ...move, grams: most };
 }
 
+/** Of what may not be there at all, one ingredient out whole is a step on the way. */
+export function allOf(move: Move, fault: Fault): Deed | undefined {
+  if ('aw' in fault || fault.finding.limit !== 0 || move.from === undefined) return undefined;
+  return { ...move, grams: move.from.grams };
+}
+
 /** Inside by this share of the range, or of a point where it is open: an edge is no place to stop. */
 const INSIDE = 0.05;
 

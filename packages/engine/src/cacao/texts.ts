@@ -105,6 +105,10 @@ function changed({ from, to, grams }: Deed): string {
   return from ? `quita ${amount} de ${name(from.row)}` : `añade ${amount} de ${name(to!.row)}`;
 }
 
+export function besides(told: string): string {
+  return `Además, ${told}.`;
+}
+
 export const MENDED_BEFORE = 'se corrige con lo anterior';
 
 /**

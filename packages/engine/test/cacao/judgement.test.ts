@@ -87,13 +87,13 @@ describe('new types', () => {
 
   it('confirms with the data sheet what is missed by less than liquor varies', () => {
     const { tipo, motivos, medalla } = balance('chocolate_taza', {
-      pasta_cacao: 315,
-      manteca_cacao: 35,
-      azucar: 570,
-      almidon_maiz: 80,
+      pasta_cacao: 265,
+      manteca_cacao: 37,
+      azucar: 518,
+      almidon_maiz: 180,
     }).score;
-    expect([tipo, medalla]).toEqual(['Chocolate a la taza (cumple RD 1055/2003)', 'gold']);
-    expect(motivos).toContain('Cacao total 34,59 % (mínimo legal 35 %): al límite, confírmalo con la ficha del cacao.');
+    expect([tipo, medalla]).toEqual(['Chocolate familiar a la taza (cumple RD 1055/2003)', 'silver']);
+    expect(motivos).toContain('Cacao total 29,85 % (mínimo legal 30 %): al límite, confírmalo con la ficha del cacao.');
   });
 
   it('warns of polyols from 10 % on, as the label must', () => {
@@ -156,7 +156,8 @@ describe('what a type does not admit', () => {
     ['bombon', 'yema'],
   ])('%s and %s', (type, name) => {
     expect(cacao.forbids(type, name)).toBe(true);
-    const { outcome, advice } = of(type, { cob_negra: 900, [name]: 100 });
+    const base = type === 'sin_azucar' ? 'pasta_cacao' : 'cob_negra';
+    const { outcome, advice } = of(type, { [base]: 900, [name]: 100 });
     expect(outcome.good).toBe(false);
     const steps = advice.flatMap((each) => each.steps);
     const taken = steps.filter(({ ingredient, action }) => ingredient === name && action !== 'anadir');

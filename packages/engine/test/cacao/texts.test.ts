@@ -122,7 +122,9 @@ describe('what a person reads', () => {
       'bronze',
       'No cumple la denominación «chocolate» (RD 1055/2003): grasa no autorizada 10,00 % (solo las del anexo II)',
       [
-        'Lleva un 10,00 % de grasa no autorizada (anexo II de la Directiva 2000/36/CE): es un sucedáneo, no chocolate; usa manteca de cacao.',
+        'Lleva un 10,00 % de grasa no autorizada (anexo II de la Directiva 2000/36/CE): es un sucedáneo, no chocolate; cambia 5 g de aceite de coco por manteca de cacao.',
+        'Además, cambia 4 g de aceite de oliva virgen extra por manteca de cacao.',
+        'Además, cambia 1 g de aceite de coco por manteca de cacao.',
       ],
     ],
     [
