@@ -9,13 +9,14 @@ import { type Judgement, judge, metersOf, tightest } from './judge.ts';
 import { BOMBON } from './law.ts';
 import { inProduct, measure } from './measure.ts';
 import { isAnnexTwoFat } from './params.ts';
+import type { Family } from './profile.ts';
 import { after, allOf, type Deed, enough, type Fault, mixtureOf, movesFor, type Weighed } from './remedies.ts';
 import { type Formula, readingWarnings } from './resolve.ts';
 import { type Finding, findingOf } from './rules.ts';
 import { AW_TARGET } from './targets.ts';
 import { couvertureFamily, isNutFilling } from './tempering.ts';
 import * as texts from './texts.ts';
-import type { Family, TypeId } from './types.ts';
+import type { TypeId } from './types.ts';
 
 /** The denomination reached, or why it is not; for a filling, how long it keeps. */
 export function titleOf(type: TypeId, judgement: Judgement, formula: Formula): string {

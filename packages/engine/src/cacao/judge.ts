@@ -7,9 +7,10 @@ import type { Row } from './catalogue.ts';
 import { ingredientRulesOf } from './ingredient-rules.ts';
 import { awOf, type Mixture, measure } from './measure.ts';
 import { PARAM_INFOS, type Part } from './params.ts';
+import type { Denomination, Profile } from './profile.ts';
 import { type Finding, findingOf, type Rule, UNSURE } from './rules.ts';
 import { AW_FRESH, AW_TARGET } from './targets.ts';
-import { type Denomination, type Profile, rulesOf, type TypeId } from './types.ts';
+import { rulesOf, type TypeId } from './types.ts';
 
 export interface Judgement {
   readonly profile: Profile;

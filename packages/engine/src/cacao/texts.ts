@@ -7,9 +7,10 @@ import { fixed, list, lowerFirst, trimmed } from '../craft/spanish.ts';
 import type { Row } from './catalogue.ts';
 import { MOST_VEGETABLE_FAT } from './law.ts';
 import { AW_SPREAD, type Part } from './params.ts';
+import { type Family, isFilling } from './profile.ts';
 import type { Deed } from './remedies.ts';
 import type { Finding, Level } from './rules.ts';
-import { DEFAULT_TYPE, type Family, isFilling, TYPE_LABELS } from './types.ts';
+import { DEFAULT_TYPE, TYPE_LABELS } from './types.ts';
 
 export const MANIFEST: ManifestTexts = {
   service: 'Equilibrado de chocolate y cacao',

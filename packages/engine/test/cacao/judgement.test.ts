@@ -9,6 +9,7 @@ import { answer, balance, request } from './formula.ts';
 
 const DARK = { pasta_cacao: 600, manteca_cacao: 50, azucar: 350 };
 const of = (type: string, parts: Readonly<Record<string, number>>) => analyse(request(type, parts));
+const forbids = cacao.forbids!;
 const codes = (type: string, parts: Readonly<Record<string, number>>) =>
   of(type, parts).warnings.map(({ code }) => code);
 
@@ -155,7 +156,7 @@ describe('what a type does not admit', () => {
     ['sin_azucar', 'azucar'],
     ['bombon', 'yema'],
   ])('%s and %s', (type, name) => {
-    expect(cacao.forbids(type, name)).toBe(true);
+    expect(forbids(type, name)).toBe(true);
     const base = type === 'sin_azucar' ? 'pasta_cacao' : 'cob_negra';
     const { outcome, advice } = of(type, { [base]: 900, [name]: 100 });
     expect(outcome.good).toBe(false);
@@ -172,12 +173,12 @@ describe('what a type does not admit', () => {
     ['negro', 'grasa_equivalente'],
     ['negro', 'nadie lo conoce'],
   ])('but %s and %s', (type, name) => {
-    expect(cacao.forbids(type, name)).toBe(false);
+    expect(forbids(type, name)).toBe(false);
   });
 
   it('never adds itself what it forbids', () => {
     for (const { id } of cacao.types) {
-      expect(cacao.additions(id).filter((name) => cacao.forbids(id, name))).toEqual([]);
+      expect(cacao.additions(id).filter((name) => forbids(id, name))).toEqual([]);
     }
   });
 });
