@@ -16,6 +16,7 @@ import { type Finding, findingOf } from './rules.ts';
 import { AW_TARGET } from './targets.ts';
 import { couvertureFamily, isNutFilling } from './tempering.ts';
 import * as texts from './texts.ts';
+import * as titles from './title-texts.ts';
 import type { TypeId } from './types.ts';
 
 /** The denomination reached, or why it is not; for a filling, how long it keeps. */
@@ -23,25 +24,25 @@ export function titleOf(type: TypeId, judgement: Judgement, formula: Formula): s
   const { profile, named, superior, legal, trade, aw, examination } = judgement;
   const fault = examination.objections.find((objection) => objection.fault);
   if (type === 'bombon') {
-    if (legal[0]) return texts.noFilling(legal[0]);
-    if (aw === undefined) return texts.unvouchedFilling(examination.unknown);
+    if (legal[0]) return titles.noFilling(legal[0]);
+    if (aw === undefined) return titles.unvouchedFilling(examination.unknown);
     const title = fillingTitle(judgement, formula);
-    return fault ? texts.objected(title, fault.text) : texts.filling(title, aw);
+    return fault ? titles.objected(title, fault.text) : titles.filling(title, aw);
   }
   if (legal.length > 0) {
-    return type === 'crema_untable' ? texts.noSpread(legal) : texts.unlawful(profile.legalName, legal);
+    return type === 'crema_untable' ? titles.noSpread(legal) : titles.unlawful(profile.legalName, legal);
   }
-  if (examination.provisional) return texts.unvouched(examination.unknown);
-  if (fault) return texts.objected(named.title, fault.text);
-  if (trade) return texts.shortOfTrade(trade);
+  if (examination.provisional) return titles.unvouched(examination.unknown);
+  if (fault) return titles.objected(named.title, fault.text);
+  if (trade) return titles.shortOfTrade(trade);
   if (type === 'crema_untable') return named.title;
   const fromBean = type === 'bean_to_bar' && inProduct('coberturas', formula) === 0;
-  return texts.lawful(fromBean ? `${named.title}${texts.BEAN_TO_BAR_SUFFIX}` : named.title, superior);
+  return titles.lawful(fromBean ? `${named.title}${titles.BEAN_TO_BAR_SUFFIX}` : named.title, superior);
 }
 
 function fillingTitle({ profile }: Judgement, formula: Formula): string {
-  if (profile.family === 'ganache') return texts.GANACHE_TITLES[couvertureFamily(formula)];
-  return isNutFilling(formula) ? texts.NUT_FILLING_TITLE : texts.CHOCOLATE_FILLING_TITLE;
+  if (profile.family === 'ganache') return titles.GANACHE_TITLES[couvertureFamily(formula)];
+  return isNutFilling(formula) ? titles.NUT_FILLING_TITLE : titles.CHOCOLATE_FILLING_TITLE;
 }
 
 /** Reasons for the medal; never empty. Each counts on the ones before it. */

@@ -1,6 +1,6 @@
 import type { Meter } from '../craft/analysis.ts';
 import type { ManifestTexts } from '../craft/craft.ts';
-import { AW_SAFE, shelfLife } from '../craft/keeping.ts';
+import { AW_SAFE } from '../craft/keeping.ts';
 import type { Core } from '../craft/limit.ts';
 import type { Item } from '../craft/read.ts';
 import { fixed, list, lowerFirst, trimmed } from '../craft/spanish.ts';
@@ -9,7 +9,8 @@ import { MOST_VEGETABLE_FAT } from './law.ts';
 import { AW_SPREAD, type Part } from './params.ts';
 import { type Family, isFilling } from './profile.ts';
 import type { Deed } from './remedies.ts';
-import type { Finding, Level } from './rules.ts';
+import type { Finding } from './rules.ts';
+import { bound, KINDS } from './title-texts.ts';
 import { DEFAULT_TYPE, TYPE_LABELS } from './types.ts';
 
 export const MANIFEST: ManifestTexts = {
@@ -22,72 +23,7 @@ export const MANIFEST: ManifestTexts = {
 export const NO_VALID_INGREDIENTS =
   'No hay ingredientes válidos: indica cacao (pasta, manteca, polvo, nibs o cobertura) o azúcar con un peso mayor que 0.';
 
-// score.tipo
-
-export function lawful(title: string, superior: boolean): string {
-  return `${title}${superior ? ' de calidad superior' : ''} (cumple RD 1055/2003)`;
-}
-
-export function unlawful(legalName: string, findings: readonly Finding[]): string {
-  return `No cumple la denominación «${legalName}» (RD 1055/2003): ${findings.map(failure).join('; ')}`;
-}
-
-function failure(finding: Finding): string {
-  const { part } = finding.rule.param;
-  if (part === 'agua') return `${shown(finding)} (máximo técnico ${trimmed(finding.limit)} %)`;
-  if (part === 'almidon' && finding.limit === 0) return `${shown(finding)} (solo se admite en el chocolate a la taza)`;
-  if (part === 'azucarAnadido') return `${shown(finding)} (no se admiten: Reglamento (CE) 1924/2006)`;
-  if (part === 'grasaNoAutorizada') return `${shown(finding)} (solo las del anexo II)`;
-  return `${shown(finding)} (${bound(finding, '')})`;
-}
-
-/** «cacao total 30,00 %». */
-function shown({ rule, value }: Finding): string {
-  return `${lowerFirst(rule.param.label)} ${fixed(value)} %`;
-}
-
-/** «mínimo legal 35 %»; `kind` ends in a space unless it is empty. */
-function bound({ side, limit }: Finding, kind: string): string {
-  return `${side === 'low' ? 'mínimo' : 'máximo'} ${kind}${trimmed(limit)} %`;
-}
-
-export function shortOfTrade(finding: Finding): string {
-  return `No llega a cobertura blanca: ${shown(finding)} (${bound(finding, KINDS.oficio)})`;
-}
-
-export function filling(title: string, aw: number): string {
-  return `${title} (aw estimada ${fixed(aw)}: ${shelfLife(aw)})`;
-}
-
-export function noSpread(findings: readonly Finding[]): string {
-  return `No llega a crema de cacao y avellanas: ${findings.map(failure).join('; ')}`;
-}
-
-export function noFilling(finding: Finding): string {
-  return `No cumple como relleno de bombón: ${failure(finding)}`;
-}
-
-export const BEAN_TO_BAR_SUFFIX = ' bean to bar';
-
-export const GANACHE_TITLES = {
-  negro: 'Ganache negra',
-  leche: 'Ganache con leche',
-  blanco: 'Ganache blanca',
-} as const;
-
-export const NUT_FILLING_TITLE = 'Relleno anhidro de frutos secos';
-export const CHOCOLATE_FILLING_TITLE = 'Relleno anhidro de chocolate';
-
-// score.motivos
-
 export const ALL_IN_RANGE = 'Fórmula equilibrada: todos los parámetros están en rango.';
-
-/** Who asks for a limit: the law, the trade as a rule, or the trade as advice. */
-const KINDS: Readonly<Partial<Record<Level, string>>> & { readonly oficio: string } = {
-  legal: 'legal ',
-  oficio: 'profesional ',
-  objetivo: 'recomendado ',
-};
 
 /** Under so many grams a formula is a list of parts: what to do is told for a kilo of it. */
 export const SMALLEST_BATCH = 100;
@@ -273,20 +209,6 @@ export function atTheLimit({ label, value }: Pick<Meter, 'label' | 'value'>, [mi
 
 export const rawEgg = (labels: readonly string[], percent: number) =>
   `Lleva un ${trimmed(percent)} % de ${list(labels.map(lowerFirst))} sin pasteurizar en un producto que no se cuece: usa ovoproducto pasteurizado.`;
-
-export function unvouched(unknown: number): string {
-  return `No se puede acreditar la denominación: ${trimmed(unknown)} % sin identificar`;
-}
-
-/** Neither dry nor wet can be told of a filling that is not known. */
-export function unvouchedFilling(unknown: number): string {
-  return `Relleno de bombón sin aw ni conservación: ${trimmed(unknown)} % sin identificar`;
-}
-
-/** `text` is what is said against it. */
-export function objected(title: string, text: string): string {
-  return `${title} sin acreditar (${lowerFirst(text.slice(0, -1))})`;
-}
 
 export const PIPE_GANACHE = 'Dosifica la ganache a 28-30 °C.';
 export const MEASURE_AW = `aw calculada (${AW_SPREAD}): confírmala con un medidor antes de fijar la caducidad.`;
