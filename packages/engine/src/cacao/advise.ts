@@ -2,49 +2,57 @@ import { type Advice, add, remark, replace, type Step, take } from '../craft/adv
 import type { Warning } from '../craft/analysis.ts';
 import { NO_EXAMINATION, objectionAdvice, objectionWarnings, UNKNOWN } from '../craft/examine.ts';
 import { coreOf } from '../craft/meter.ts';
+import { round2 } from '../craft/round.ts';
 import { asked } from '../despensa/understand.ts';
 import { SHELF, UNKNOWN as UNKNOWN_ROW } from './catalogue.ts';
-import { type Judgement, judge, metersOf } from './judge.ts';
+import { type Judgement, judge, metersOf, tightest } from './judge.ts';
 import { BOMBON } from './law.ts';
 import { inProduct, measure } from './measure.ts';
 import { isAnnexTwoFat } from './params.ts';
-import { after, type Deed, enough, type Fault, mixtureOf, movesFor, type Weighed } from './remedies.ts';
+import type { Family } from './profile.ts';
+import { after, allOf, type Deed, enough, type Fault, mixtureOf, movesFor, type Weighed } from './remedies.ts';
 import { type Formula, readingWarnings } from './resolve.ts';
 import { type Finding, findingOf } from './rules.ts';
 import { AW_TARGET } from './targets.ts';
 import { couvertureFamily, isNutFilling } from './tempering.ts';
 import * as texts from './texts.ts';
-import type { Family, TypeId } from './types.ts';
+import * as titles from './title-texts.ts';
+import type { TypeId } from './types.ts';
 
 /** The denomination reached, or why it is not; for a filling, how long it keeps. */
 export function titleOf(type: TypeId, judgement: Judgement, formula: Formula): string {
   const { profile, named, superior, legal, trade, aw, examination } = judgement;
+  const fault = examination.objections.find((objection) => objection.fault);
   if (type === 'bombon') {
-    if (legal[0]) return texts.noFilling(legal[0]);
+    if (legal[0]) return titles.noFilling(legal[0]);
+    if (aw === undefined) return titles.unvouchedFilling(examination.unknown);
     const title = fillingTitle(judgement, formula);
-    return aw === undefined ? texts.unvouchedFilling(title, examination.unknown) : texts.filling(title, aw);
+    return fault ? titles.objected(title, fault.text) : titles.filling(title, aw);
   }
-  if (legal.length > 0) return texts.unlawful(profile.legalName, legal);
-  if (examination.provisional) return texts.unvouched(examination.unknown);
-  if (trade) return texts.shortOfTrade(trade);
+  if (legal.length > 0) {
+    return type === 'crema_untable' ? titles.noSpread(legal) : titles.unlawful(profile.legalName, legal);
+  }
+  if (examination.provisional) return titles.unvouched(examination.unknown);
+  if (fault) return titles.objected(named.title, fault.text);
+  if (trade) return titles.shortOfTrade(trade);
   if (type === 'crema_untable') return named.title;
   const fromBean = type === 'bean_to_bar' && inProduct('coberturas', formula) === 0;
-  return texts.lawful(fromBean ? `${named.title}${texts.BEAN_TO_BAR_SUFFIX}` : named.title, superior);
+  return titles.lawful(fromBean ? `${named.title}${titles.BEAN_TO_BAR_SUFFIX}` : named.title, superior);
 }
 
 function fillingTitle({ profile }: Judgement, formula: Formula): string {
-  if (profile.family === 'ganache') return texts.GANACHE_TITLES[couvertureFamily(formula)];
-  return isNutFilling(formula) ? texts.NUT_FILLING_TITLE : texts.CHOCOLATE_FILLING_TITLE;
+  if (profile.family === 'ganache') return titles.GANACHE_TITLES[couvertureFamily(formula)];
+  return isNutFilling(formula) ? titles.NUT_FILLING_TITLE : titles.CHOCOLATE_FILLING_TITLE;
 }
 
 /** Reasons for the medal; never empty. Each counts on the ones before it. */
 export function advise(type: TypeId, judgement: Judgement, formula: Formula): readonly Advice[] {
   const { profile, unsure, examination } = judgement;
-  const first = objectionAdvice(examination);
-  const reasons = [...first, ...corrections(type, judgement, formula)];
+  const reasons = [...objectionAdvice(examination), ...corrections(type, judgement, formula)];
+  const doubtful = unsure.length > 0 || examination.faulty || examination.provisional;
+  if (reasons.length === 0 && !doubtful) reasons.push(remark(texts.ALL_IN_RANGE));
   for (const finding of unsure) reasons.push(remark(texts.confirm(finding)));
   for (const meter of nearMeters(judgement, formula)) reasons.push(remark(meter));
-  if (reasons.length === 0 && examination.objections.length === 0) reasons.push(remark(texts.ALL_IN_RANGE));
   if (profile.family === 'ganache') reasons.push(remark(texts.PIPE_GANACHE));
   return reasons;
 }
@@ -65,52 +73,90 @@ const MOST_FAULTS = 12;
  */
 function corrections(type: TypeId, judgement: Judgement, formula: Formula): readonly Advice[] {
   const { profile, examination } = judgement;
-  // With so much unidentified no gram can be vouched for.
-  const blind = examination.unknown > UNKNOWN.blind;
-  const weigh = weighableIn(formula);
-  let state: readonly Weighed[] = afterSteps(formula, objectionAdvice(examination));
-  const reasons: Advice[] = [];
+  const total = totalOf(formula);
+  const nature: Nature = { family: profile.family, total };
   const told = faultsOf(judgement);
-  for (const fault of told) {
-    const now = judge(type, mixtureOf(state), NO_EXAMINATION);
-    const standing = faultsOf(now).find((one) => keyOf(one) === keyOf(fault));
-    if (standing === undefined) {
-      reasons.push(advice(fault, profile.family, undefined));
-      continue;
-    }
-    const deed = blind ? undefined : bestDeed(type, state, standing, profile.family, faultsOf(now).length, weigh);
+  // With so much unidentified, or a weight no scale knows, no gram can be vouched for.
+  if (examination.unknown > UNKNOWN.blind || !isWeighed(total)) {
+    return told.map((fault) => adviceOn(fault, nature, null));
+  }
+  const weigh = weighableIn(total);
+  let state: readonly Weighed[] = afterSteps(formula, objectionAdvice(examination));
+  const now = () => judge(type, mixtureOf(state), NO_EXAMINATION);
+  const mend = (fault: Told, standing: Judgement): Deed | undefined => {
+    const deed = bestDeed(type, state, fault, standing, weigh);
     if (deed) state = after(state, deed);
-    reasons.push(advice(fault, profile.family, deed ?? null));
+    return deed;
+  };
+  const first: (Advice | undefined)[] = told.map((fault) => {
+    const standing = now();
+    const same = withKey(faultsOf(standing), fault.key);
+    if (same === undefined) return adviceOn(fault, nature, undefined);
+    const deed = mend(same, standing);
+    return deed && adviceOn(fault, nature, deed);
+  });
+  // What nothing mended yet may be mended now, and what a change pushed out is mended as what it is.
+  const later: Advice[] = [];
+  for (let round = 0; round < MOST_FAULTS; round++) {
+    const standing = now();
+    let moved = false;
+    for (const fault of faultsOf(standing)) {
+      const deed = mend(fault, standing);
+      if (deed === undefined) continue;
+      const place = told.findIndex(({ key }, i) => key === fault.key && first[i] === undefined);
+      const again = place < 0 && withKey(told, fault.key) !== undefined;
+      later.push(again ? once(fault, nature, deed) : adviceOn(told[place] ?? fault, nature, deed, place < 0));
+      if (place >= 0) told.splice(place, 1);
+      if (place >= 0) first.splice(place, 1);
+      moved = true;
+      break;
+    }
+    if (!moved) break;
   }
-  // A change may push another number out: it is mended too, as what it is.
-  for (let round = 0; round < MOST_FAULTS && !blind; round++) {
-    const now = judge(type, mixtureOf(state), NO_EXAMINATION);
-    const fresh = faultsOf(now).find((one) => !told.some((old) => keyOf(old) === keyOf(one)));
-    const deed = fresh && bestDeed(type, state, fresh, profile.family, faultsOf(now).length, weigh);
-    if (fresh === undefined || deed === undefined) break;
-    state = after(state, deed);
-    told.push(fresh);
-    reasons.push(advice(fresh, profile.family, deed, true));
-  }
-  return reasons;
+  const left = faultsOf(now());
+  const words = told.map(
+    (fault, i) => first[i] ?? adviceOn(fault, nature, withKey(left, fault.key) ? null : undefined),
+  );
+  const fresh = left.filter(({ key }) => withKey(told, key) === undefined);
+  return [...words, ...later, ...fresh.map((fault) => adviceOn(fault, nature, null, true))];
 }
 
-/** The grams that are left once the objections are dealt with. */
+function withKey(faults: readonly Told[], key: string): Told | undefined {
+  return faults.find((fault) => fault.key === key);
+}
+
+/** The grams that are left of each name once the objections are dealt with. */
 function afterSteps({ lines }: Formula, first: readonly Advice[]): readonly Weighed[] {
-  const out = new Map<string, number>();
-  for (const { steps } of first)
-    for (const { ingredient, grams } of steps) out.set(ingredient, (out.get(ingredient) ?? 0) + grams);
-  return lines.map(({ item: { name, grams }, row }) => ({
-    name,
-    row: row ?? UNKNOWN_ROW,
-    grams: Math.max(0, grams - (out.get(name) ?? 0)),
-  }));
+  const left = new Map<string, Weighed>();
+  for (const { item, row = UNKNOWN_ROW } of lines) {
+    const { name } = item;
+    left.set(name, { name, row, grams: (left.get(name)?.grams ?? 0) + item.grams });
+  }
+  for (const { ingredient, grams } of first.flatMap(({ steps }) => steps)) {
+    const one = left.get(ingredient);
+    if (one) left.set(ingredient, { ...one, grams: Math.max(0, one.grams - grams) });
+  }
+  return [...left.values()];
 }
 
-/** Whole grams where a batch is weighed in hundreds; a formula written in fractions keeps its scale. */
-function weighableIn({ lines }: Formula): (grams: number) => number {
-  const total = lines.reduce((sum, { item }) => sum + item.grams, 0);
-  const step = total >= 20_000 ? 25 : total >= 2000 ? 5 : total >= 100 ? 1 : total / 1000;
+/** What the sentences depend on: the family of the product and the weight of the formula. */
+interface Nature {
+  readonly family: Family;
+  readonly total: number;
+}
+
+function totalOf({ lines }: Formula): number {
+  return lines.reduce((sum, { item }) => sum + item.grams, 0);
+}
+
+/** From a formula in fractions of a part to a thousand tonnes. */
+function isWeighed(total: number): boolean {
+  return total >= 1e-6 && total <= 1e9;
+}
+
+/** Whole grams where a batch is weighed in hundreds, coarser ones in kilos; in parts, a gram of each kilo. */
+function weighableIn(total: number): (grams: number) => number {
+  const step = total >= 20_000 ? 25 : total >= 2000 ? 5 : total >= texts.SMALLEST_BATCH ? 1 : total / 1000;
   return (grams) => Math.ceil(grams / step - 1e-9) * step;
 }
 
@@ -129,26 +175,36 @@ function keyOf(fault: Fault): string {
   return 'aw' in fault ? AW_TARGET.param.key : `${fault.finding.rule.param.part} ${fault.finding.side}`;
 }
 
+/** What the law or the trade forbids weighs more than any number of targets. */
+function burdenOf(judgement: Judgement): number {
+  return faultsOf(judgement).reduce(
+    (sum, fault) => sum + ('finding' in fault && fault.finding.rule.level !== 'objetivo' ? 2 * MOST_FAULTS : 1),
+    0,
+  );
+}
+
 /** The first move that mends the fault and no other number pays for, else the one that leaves fewest faults. */
 function bestDeed(
   type: TypeId,
   state: readonly Weighed[],
-  fault: Fault,
-  family: Family,
-  standing: number,
+  fault: Told,
+  standing: Judgement,
   weigh: (grams: number) => number,
 ): Deed | undefined {
+  const { family } = standing.profile;
+  const goal: Fault = 'finding' in fault ? { finding: tightest(standing, fault.finding) } : fault;
   let best: Deed | undefined;
-  let fewest = standing;
-  for (const move of movesFor(fault, family, state)) {
-    const deed = enough(state, move, fault, weigh);
+  let least = burdenOf(standing);
+  for (const move of movesFor(goal, family, state)) {
+    const mending = enough(state, move, goal, weigh) ?? enough(state, move, fault, weigh);
+    const deed = mending ?? allOf(move, goal);
     if (deed === undefined) continue;
     const then = judge(type, mixtureOf(after(state, deed)), NO_EXAMINATION);
     // The nature of a product is not a remedy for its faults.
     if (then.profile.family !== family) continue;
-    const left = faultsOf(then).length;
-    if (left < fewest) {
-      fewest = left;
+    const burden = burdenOf(then);
+    if (burden < least || (mending === undefined && best === undefined && burden === least)) {
+      least = burden;
       best = deed;
     }
   }
@@ -156,13 +212,22 @@ function bestDeed(
 }
 
 /** `deed` null: nothing to weigh; undefined: the changes before it are enough. */
-function advice(fault: Fault, family: Family, deed: Deed | null | undefined, fresh = false): Advice {
-  const mends = ['aw' in fault ? AW_TARGET.param.key : fault.finding.rule.param.key];
-  const change = deed ? texts.change(deed) : undefined;
+function adviceOn(fault: Fault, { family, total }: Nature, deed: Deed | null | undefined, fresh = false): Advice {
+  const mends = [mendedBy(fault)];
+  const change = deed ? texts.change(deed, total) : undefined;
   const remedy = deed === undefined ? texts.MENDED_BEFORE : change;
   const text =
     'aw' in fault ? texts.highWaterActivity(fault.aw, remedy) : texts.reason(fault.finding, family, remedy, fresh);
   return { text, steps: deed ? stepsOf(deed) : [], mends };
+}
+
+/** One more change for a number already told. */
+function once(fault: Fault, { total }: Nature, deed: Deed): Advice {
+  return { text: texts.besides(texts.change(deed, total)), steps: stepsOf(deed), mends: [mendedBy(fault)] };
+}
+
+function mendedBy(fault: Fault): string {
+  return 'aw' in fault ? AW_TARGET.param.key : fault.finding.rule.param.key;
 }
 
 function stepsOf({ from, to, grams }: Deed): readonly Step[] {
@@ -175,6 +240,15 @@ function covers(told: Finding, target: Finding): boolean {
   if (told.side !== target.side) return false;
   const part = told.rule.param.part;
   return part === target.rule.param.part || (part === 'mantecaGrasaLactea' && target.rule.param.part === 'grasaTotal');
+}
+
+/** % of polyols beyond which the label warns of them (Regulation (EU) 1169/2011, annex III). */
+const MOST_POLYOLS = 10;
+
+function polyolsOf({ ingredients }: Formula): number {
+  return round2(
+    ingredients.reduce((sum, { row, share }) => sum + share * (row.maltitol + row.eritritol + row.sorbitol), 0),
+  );
 }
 
 /** What the reasons for the medal do not tell. */
@@ -193,6 +267,8 @@ export function warn(
   if (formula.ingredients.some(({ row }) => isAnnexTwoFat(row))) {
     found.push({ code: 'etiqueta_grasa_vegetal', text: texts.LABEL_VEGETABLE_FAT });
   }
+  const polyols = polyolsOf(formula);
+  if (polyols > MOST_POLYOLS) found.push({ code: 'etiqueta_polialcoholes', text: texts.laxative(polyols) });
   if (unknownType !== undefined) found.push({ code: 'tipo_desconocido', text: texts.unknownType(unknownType) });
   formula.lines.forEach(({ item, row, understood }, index) => {
     if (row || item.grams === 0) return;

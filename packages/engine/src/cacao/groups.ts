@@ -24,12 +24,4 @@ export type Group = (typeof GROUPS)[number] | 'desconocido';
  * «Otras sustancias comestibles»; flour and starch are none, nor is what nobody knows. They are deducted before the minima are
  * computed (Directiva 2000/36/CE, anexo I B y C).
  */
-export const ADDED: ReadonlySet<Group> = new Set<Group>([
-  'fruto_seco',
-  'fruta',
-  'licor',
-  'aroma',
-  'cereal',
-  'almidon',
-  'fibra',
-]);
+export const ADDED: ReadonlySet<Group> = new Set<Group>(['fruto_seco', 'fruta', 'licor', 'aroma', 'cereal', 'fibra']);

@@ -47,7 +47,7 @@ const DOSES: readonly Dose[] = [
 
 /** Of a filling: the same in a bar is water, which the law forbids anyway. */
 const SPIRITS: Dose = {
-  what: 'el licor (como destilado de 40°)',
+  what: 'el licor, contado a 40°,',
   of: (food) => food.alcohol / SPIRIT,
   warn: 8,
   stop: 13,

@@ -7,9 +7,10 @@ import type { Row } from './catalogue.ts';
 import { ingredientRulesOf } from './ingredient-rules.ts';
 import { awOf, type Mixture, measure } from './measure.ts';
 import { PARAM_INFOS, type Part } from './params.ts';
+import type { Denomination, Profile } from './profile.ts';
 import { type Finding, findingOf, type Rule, UNSURE } from './rules.ts';
 import { AW_FRESH, AW_TARGET } from './targets.ts';
-import { type Denomination, type Profile, rulesOf, type TypeId } from './types.ts';
+import { rulesOf, type TypeId } from './types.ts';
 
 export interface Judgement {
   readonly profile: Profile;
@@ -70,10 +71,14 @@ function profileOf(type: TypeId, mixture: Mixture): Profile {
   return profiles.find(({ when }) => failures(when, mixture).length === 0) ?? profiles[0]!;
 }
 
-/** The first name whose rules hold; when none does, the failures told are those of the first. */
+/** The first name whose rules hold, or may hold; when none does, the failures told are those of the first. */
 function denominationOf(profile: Profile, mixture: Mixture): Denomination {
   if (profile.otherNames.length === 0) return profile;
-  return [profile, ...profile.otherNames].find(({ rules }) => failures(rules, mixture).length === 0) ?? profile;
+  const names = [profile, ...profile.otherNames].map((name) => ({ name, missed: failures(name.rules, mixture) }));
+  const found =
+    names.find(({ missed }) => missed.length === 0) ??
+    names.find(({ missed }) => missed.every((finding) => isUnsure(finding, mixture)));
+  return found?.name ?? profile;
 }
 
 function failures(rules: readonly Rule[], mixture: Mixture): Finding[] {
@@ -84,6 +89,18 @@ function failures(rules: readonly Rule[], mixture: Mixture): Finding[] {
     if (finding) found.push(finding);
   }
   return found;
+}
+
+/** The narrowest limit on the side a number fails: who mends the law only would miss the target next. */
+export function tightest({ profile, named }: Judgement, finding: Finding): Finding {
+  const { side } = finding;
+  let tight = finding;
+  for (const rule of [...named.rules, ...profile.common, ...profile.targets]) {
+    const limit = side === 'low' ? rule.min : rule.max;
+    if (rule.param.key !== finding.rule.param.key || limit === null) continue;
+    if (side === 'low' ? limit > tight.limit : limit < tight.limit) tight = { ...finding, rule, limit };
+  }
+  return tight;
 }
 
 /** Without cocoa there is no share of butter in it to judge. */

@@ -166,6 +166,9 @@ export const COMMON: readonly Rule[] = [
   ...starchless,
 ];
 
+/** No law, but a spread with water does not keep. */
+export const COMMON_SPREAD: readonly Rule[] = water;
+
 /** What is drunk hot may carry starch. */
 export const COMMON_CUP: readonly Rule[] = COMMON.filter((rule) => !starchless.includes(rule));
 

@@ -10,7 +10,7 @@ function isLever(group: Group, type: TypeId): boolean {
   if (group === 'aditivo') return false;
   // Nut paste is the body of a gianduja or of a praliné filling, not a flavouring.
   if (group === 'fruto_seco') return type === 'gianduja' || type === 'bombon';
-  return !ADDED.has(group);
+  return group !== 'almidon' && !ADDED.has(group);
 }
 
 const COCOA_BUTTER = 'manteca_cacao';

@@ -9,10 +9,11 @@ import { type Row, readItem, UNKNOWN } from './catalogue.ts';
 import { SILVER_MISSES } from './judge.ts';
 import { solutionOf } from './measure.ts';
 import { PARAMS, type Quantity } from './params.ts';
+import type { Profile } from './profile.ts';
 import type { Rule } from './rules.ts';
 import { SHAPE } from './shape.ts';
 import { AW_FRESH, AW_TARGET } from './targets.ts';
-import { DEFAULT_TYPE, findType, type Profile, rulesOf } from './types.ts';
+import { DEFAULT_TYPE, findType, rulesOf } from './types.ts';
 
 /**
  * The law and the targets of the type as quotients of linear functions: one case per family a formula may turn out to

@@ -114,8 +114,8 @@ const CONTENTS = {
     LAW,
   ),
   grasaNoAutorizada: percent(
-    'Grasa vegetal no autorizada',
-    'Grasas vegetales que no están en el anexo II',
+    'Grasa no autorizada',
+    'Grasas que no son manteca de cacao, de leche ni del anexo II',
     whole(isForbiddenFat),
     LAW,
   ),

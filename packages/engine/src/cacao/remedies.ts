@@ -1,10 +1,9 @@
 import { findRow, type Row } from './catalogue.ts';
-import { ADDED } from './groups.ts';
 import { awOf, type Mixture, measure, mix } from './measure.ts';
-import { isForbiddenFat, type Part } from './params.ts';
+import { type Family, isFilling } from './profile.ts';
 import type { Finding } from './rules.ts';
 import { AW_TARGET } from './targets.ts';
-import { type Family, isFilling } from './types.ts';
+import { isCouverture, type Kind, WAYS } from './ways.ts';
 
 /** An ingredient on the scale. */
 export interface Weighed {
@@ -25,206 +24,7 @@ export interface Deed extends Move {
   readonly grams: number;
 }
 
-type Kind = (row: Row) => boolean;
-
-const isLiquor: Kind = (row) => row.grupo === 'cacao' && row.manteca_cacao > 30 && row.cacao_seco_desgrasado > 30;
-const isPowder: Kind = (row) => row.grupo === 'cacao' && row.cacao_seco_desgrasado > 60;
-const isButter: Kind = (row) => row.grupo === 'cacao' && row.manteca_cacao > 90;
-const isSugar: Kind = (row) => (row.grupo === 'azucar' || row.grupo === 'poliol') && row.azucar > 50;
-const isMilkPowder: Kind = (row) => row.grupo === 'lacteo' && row.agua < 10 && row.sng_leche > 30;
-const isSkimmed: Kind = (row) => isMilkPowder(row) && row.grasa_leche < 5;
-const isMilkFat: Kind = (row) => row.grupo === 'lacteo' && row.grasa_leche > 60;
-const isNut: Kind = (row) => row.frutos_secos > 0;
-const isWet: Kind = (row) => row.agua > 30;
-const isCouverture: Kind = (row) => row.grupo === 'chocolate';
-const isAdded: Kind = (row) => ADDED.has(row.grupo);
-const isStarch: Kind = (row) => row.grupo === 'almidon';
-const isAdditive: Kind = (row) => row.grupo === 'aditivo';
-const isAnnexTwo: Kind = (row) => row.grupo === 'grasa_vegetal' && !isForbiddenFat(row);
-
-/** How a move is written: what goes out, by kind, and what comes in, by wire name. */
-type Recipe = readonly [out: Kind | null, into: string | null];
-
-/** Ways out of each fault, the one a master tries first in front. */
-const WAYS: Readonly<Partial<Record<Part | 'aw', Readonly<Record<Finding['side'], readonly Recipe[]>>>>> = {
-  cacaoTotal: {
-    low: [
-      [isSugar, 'pasta_cacao'],
-      [null, 'pasta_cacao'],
-      [isMilkPowder, 'pasta_cacao'],
-      [isWet, 'cob_negra'],
-    ],
-    high: [
-      [null, 'azucar'],
-      [isLiquor, 'leche_entera_polvo'],
-      [isLiquor, 'azucar'],
-    ],
-  },
-  manteca: {
-    low: [
-      [null, 'manteca_cacao'],
-      [isSugar, 'manteca_cacao'],
-      [isPowder, 'pasta_cacao'],
-    ],
-    high: [
-      [isButter, null],
-      [isButter, 'azucar'],
-      [isLiquor, 'azucar'],
-      [isCouverture, 'nata'],
-    ],
-  },
-  mantecaGrasaLactea: {
-    low: [
-      [null, 'manteca_cacao'],
-      [isSugar, 'manteca_cacao'],
-    ],
-    high: [
-      [isButter, null],
-      [isMilkFat, null],
-    ],
-  },
-  grasaTotal: {
-    low: [
-      [null, 'manteca_cacao'],
-      [isSugar, 'manteca_cacao'],
-      [isWet, 'manteca_cacao'],
-    ],
-    high: [
-      [isMilkFat, null],
-      [isButter, null],
-      [isButter, 'azucar'],
-      [isNut, 'azucar'],
-      [isLiquor, 'azucar'],
-    ],
-  },
-  csd: {
-    low: [
-      [isButter, 'pasta_cacao'],
-      [isSugar, 'pasta_cacao'],
-      [null, 'pasta_cacao'],
-      [null, 'cacao_polvo'],
-    ],
-    high: [
-      [isPowder, 'manteca_cacao'],
-      [isLiquor, 'manteca_cacao'],
-      [isPowder, null],
-      [isLiquor, null],
-    ],
-  },
-  ratio: {
-    low: [
-      [isPowder, 'pasta_cacao'],
-      [isPowder, 'manteca_cacao'],
-      [null, 'manteca_cacao'],
-    ],
-    high: [
-      [isButter, 'pasta_cacao'],
-      [isButter, null],
-    ],
-  },
-  azucar: {
-    low: [
-      [null, 'azucar'],
-      [null, 'azucar_invertido'],
-      [isWet, 'azucar_invertido'],
-      [isLiquor, 'azucar'],
-      [isButter, 'azucar'],
-    ],
-    high: [
-      [isSugar, 'pasta_cacao'],
-      [isSugar, 'leche_entera_polvo'],
-      [isSugar, 'manteca_cacao'],
-      [isSugar, 'pasta_avellana'],
-      [isSugar, null],
-      [isCouverture, 'pasta_cacao'],
-    ],
-  },
-  lacteos: {
-    low: [
-      [isSugar, 'leche_entera_polvo'],
-      [null, 'leche_entera_polvo'],
-      [isButter, 'leche_entera_polvo'],
-    ],
-    high: [
-      [isMilkPowder, null],
-      [isMilkPowder, 'azucar'],
-      [isMilkPowder, 'pasta_cacao'],
-      [isMilkFat, 'manteca_cacao'],
-    ],
-  },
-  grasaLactea: {
-    low: [
-      [isSkimmed, 'leche_entera_polvo'],
-      [isButter, 'mantequilla_clarificada'],
-      [null, 'mantequilla_clarificada'],
-      [isSugar, 'leche_entera_polvo'],
-    ],
-    high: [
-      [isMilkFat, null],
-      [isMilkFat, 'manteca_cacao'],
-      [isWet, 'leche_entera'],
-      [isMilkPowder, 'leche_desn_polvo'],
-      [isWet, null],
-    ],
-  },
-  agua: {
-    low: [[null, 'nata']],
-    high: [
-      [isWet, null],
-      [isWet, 'cob_negra'],
-      [isSugar, 'azucar'],
-    ],
-  },
-  avellana: {
-    low: [
-      [isSugar, 'pasta_avellana'],
-      [null, 'pasta_avellana'],
-    ],
-    high: [
-      [isNut, null],
-      [isNut, 'cob_leche'],
-      [isNut, 'azucar'],
-    ],
-  },
-  frutosSecos: {
-    low: [],
-    high: [
-      [isNut, null],
-      [isNut, 'cob_leche'],
-    ],
-  },
-  anadidos: { low: [], high: [[isAdded, null]] },
-  grasaVegetal: { low: [], high: [[isAnnexTwo, 'manteca_cacao']] },
-  grasaNoAutorizada: {
-    low: [],
-    high: [
-      [isForbiddenFat, 'manteca_cacao'],
-      [isForbiddenFat, null],
-    ],
-  },
-  almidon: {
-    low: [[null, 'almidon_maiz']],
-    high: [
-      [isStarch, null],
-      [isStarch, 'azucar'],
-    ],
-  },
-  polvo: { low: [[isSugar, 'cacao_polvo']], high: [] },
-  azucarAnadido: { low: [], high: [[isSugar, 'maltitol']] },
-  aditivos: { low: [], high: [[isAdditive, null]] },
-  aw: {
-    low: [],
-    high: [
-      [(row) => isSugar(row) && row.sacarosa > 50, 'dextrosa'],
-      [isWet, 'azucar_invertido'],
-      [null, 'azucar_invertido'],
-      [null, 'sorbitol'],
-      [isWet, 'cob_negra'],
-    ],
-  },
-};
-
-/** What a part is called among the ways. */
+/** A number that is out. */
 export type Fault = { readonly finding: Finding } | { readonly aw: number };
 
 /** The moves that may mend a fault with what is there, in the order of the trade. */
@@ -242,8 +42,13 @@ export function movesFor(fault: Fault, family: Family, formula: readonly Weighed
 
 function heaviest(formula: readonly Weighed[], kind: Kind): Weighed | undefined {
   let found: Weighed | undefined;
-  for (const one of formula) if (one.grams > 0 && kind(one.row) && !(found && found.grams >= one.grams)) found = one;
+  for (const one of formula) if (one.grams > 0 && kind(one.row) && (!found || outweighs(one, found))) found = one;
   return found;
+}
+
+/** Of two that weigh the same, whichever comes first, the name decides. */
+function outweighs(one: Weighed, other: Weighed): boolean {
+  return one.grams === other.grams ? one.name < other.name : one.grams > other.grams;
 }
 
 /** The couverture of a filling is the one it already has. */
@@ -297,6 +102,12 @@ export function enough(
   }
   const grams = Math.min(most, weigh(high));
   return mended(grams) ? { ...move, grams } : { ...move, grams: most };
+}
+
+/** Of what may not be there at all, one ingredient out whole is a step on the way. */
+export function allOf(move: Move, fault: Fault): Deed | undefined {
+  if ('aw' in fault || fault.finding.limit !== 0 || move.from === undefined) return undefined;
+  return { ...move, grams: move.from.grams };
 }
 
 /** Inside by this share of the range, or of a point where it is open: an edge is no place to stop. */

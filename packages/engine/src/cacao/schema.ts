@@ -50,7 +50,7 @@ export const CacaoResponseSchema = Type.Object(
       ),
       motivos: Type.Array(Type.String(), {
         minItems: 1,
-        description: 'Razones de la medalla, consejos con gramos por kg y avisos, en español.',
+        description: 'Razones de la medalla, consejos en gramos de la fórmula y avisos, en español.',
       }),
     }),
     poweredBy: Type.String(),

@@ -2,7 +2,8 @@ import type { Tempering } from '../craft/analysis.ts';
 import type { Range } from '../craft/ranges.ts';
 import { type Ingredient, inProduct, type Mixture, measure } from './measure.ts';
 import { quantityOf } from './params.ts';
-import { FAMILIES, type Family, type TypeId } from './types.ts';
+import { FAMILIES, type Family } from './profile.ts';
+import type { TypeId } from './types.ts';
 
 /**
  * Curves agreed by the guide of Callebaut's Chocolate Academy, Rococo's and Spanish trade tables; gianduja runs lower

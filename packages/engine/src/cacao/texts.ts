@@ -1,15 +1,17 @@
 import type { Meter } from '../craft/analysis.ts';
 import type { ManifestTexts } from '../craft/craft.ts';
-import { AW_SAFE, shelfLife } from '../craft/keeping.ts';
+import { AW_SAFE } from '../craft/keeping.ts';
 import type { Core } from '../craft/limit.ts';
 import type { Item } from '../craft/read.ts';
 import { fixed, list, lowerFirst, trimmed } from '../craft/spanish.ts';
 import type { Row } from './catalogue.ts';
 import { MOST_VEGETABLE_FAT } from './law.ts';
 import { AW_SPREAD, type Part } from './params.ts';
+import { type Family, isFilling } from './profile.ts';
 import type { Deed } from './remedies.ts';
-import type { Finding, Level } from './rules.ts';
-import { DEFAULT_TYPE, type Family, isFilling } from './types.ts';
+import type { Finding } from './rules.ts';
+import { bound, KINDS } from './title-texts.ts';
+import { DEFAULT_TYPE, TYPE_LABELS } from './types.ts';
 
 export const MANIFEST: ManifestTexts = {
   service: 'Equilibrado de chocolate y cacao',
@@ -21,75 +23,27 @@ export const MANIFEST: ManifestTexts = {
 export const NO_VALID_INGREDIENTS =
   'No hay ingredientes válidos: indica cacao (pasta, manteca, polvo, nibs o cobertura) o azúcar con un peso mayor que 0.';
 
-// score.tipo
-
-export function lawful(title: string, superior: boolean): string {
-  return `${title}${superior ? ' de calidad superior' : ''} (cumple RD 1055/2003)`;
-}
-
-export function unlawful(legalName: string, findings: readonly Finding[]): string {
-  return `No cumple la denominación «${legalName}» (RD 1055/2003): ${findings.map(failure).join('; ')}`;
-}
-
-function failure(finding: Finding): string {
-  const { part } = finding.rule.param;
-  if (part === 'agua') return `${shown(finding)} (máximo técnico ${trimmed(finding.limit)} %)`;
-  if (part === 'almidon' && finding.limit === 0) return `${shown(finding)} (solo se admite en el chocolate a la taza)`;
-  if (part === 'grasaNoAutorizada') return `${shown(finding)} (solo las del anexo II)`;
-  return `${shown(finding)} (${bound(finding, '')})`;
-}
-
-/** «cacao total 30,00 %». */
-function shown({ rule, value }: Finding): string {
-  return `${lowerFirst(rule.param.label)} ${fixed(value)} %`;
-}
-
-/** «mínimo legal 35 %»; `kind` ends in a space unless it is empty. */
-function bound({ side, limit }: Finding, kind: string): string {
-  return `${side === 'low' ? 'mínimo' : 'máximo'} ${kind}${trimmed(limit)} %`;
-}
-
-export function shortOfTrade(finding: Finding): string {
-  return `No llega a cobertura blanca: ${shown(finding)} (${bound(finding, KINDS.oficio)})`;
-}
-
-export function filling(title: string, aw: number): string {
-  return `${title} (aw estimada ${fixed(aw)}: ${shelfLife(aw)})`;
-}
-
-export function noFilling(finding: Finding): string {
-  return `No cumple como relleno de bombón: ${failure(finding)}`;
-}
-
-export const BEAN_TO_BAR_SUFFIX = ' bean to bar';
-
-export const GANACHE_TITLES = {
-  negro: 'Ganache negra',
-  leche: 'Ganache con leche',
-  blanco: 'Ganache blanca',
-} as const;
-
-export const NUT_FILLING_TITLE = 'Relleno anhidro de frutos secos';
-export const CHOCOLATE_FILLING_TITLE = 'Relleno anhidro de chocolate';
-
-// score.motivos
-
 export const ALL_IN_RANGE = 'Fórmula equilibrada: todos los parámetros están en rango.';
 
-/** Who asks for a limit: the law, the trade as a rule, or the trade as advice. */
-const KINDS: Readonly<Partial<Record<Level, string>>> & { readonly oficio: string } = {
-  legal: 'legal ',
-  oficio: 'profesional ',
-  objetivo: 'recomendado ',
-};
+/** Under so many grams a formula is a list of parts: what to do is told for a kilo of it. */
+export const SMALLEST_BATCH = 100;
 
-/** «añade 30 g de pasta de cacao», «cambia 30 g de azúcar por pasta de cacao». */
-export function change({ from, to, grams }: Deed): string {
+/** «añade 30 g de pasta de cacao», «cambia 30 g de azúcar por pasta de cacao»; `total` is the weight of the formula. */
+export function change(deed: Deed, total: number): string {
+  if (total >= SMALLEST_BATCH) return changed(deed);
+  return `${changed({ ...deed, grams: (1000 * deed.grams) / total })} por cada kilo`;
+}
+
+function changed({ from, to, grams }: Deed): string {
   const amount = `${trimmed(grams, grams < 10 ? 1 : 0)} g`;
   // What stands in brackets tells rows apart, not what to weigh.
   const name = ({ nombre }: Row) => lowerFirst(nombre.split(' (')[0]!);
   if (from && to) return `cambia ${amount} de ${name(from.row)} por ${name(to.row)}`;
   return from ? `quita ${amount} de ${name(from.row)}` : `añade ${amount} de ${name(to!.row)}`;
+}
+
+export function besides(told: string): string {
+  return `Además, ${told}.`;
 }
 
 export const MENDED_BEFORE = 'se corrige con lo anterior';
@@ -99,14 +53,13 @@ export const MENDED_BEFORE = 'se corrige con lo anterior';
  * number that only the changes told before push out.
  */
 export function reason(finding: Finding, family: Family, told: string | undefined, fresh: boolean): string {
-  const { rule, value } = finding;
-  const limit = bound(finding, KINDS[rule.level] ?? '');
+  const { level, authority } = finding.rule;
+  // What we ask for ourselves is nobody's law.
+  const limit = bound(finding, authority === 'consejo' ? '' : (KINDS[level] ?? ''));
   const remedy = told ?? remedyOf(finding, family);
-  const special = specialReason(finding, limit, family);
-  if (fresh)
-    return `Con esos cambios, ${lowerFirst(subject(finding, family))} ${fixed(value)} % (${limit}): ${remedy}.`;
-  if (special !== undefined) return told === undefined ? special : `${special.slice(0, -1)}; ${told}.`;
-  return `${subject(finding, family)} ${fixed(value)} % (${limit}): ${remedy}.`;
+  const usual = `${subject(finding, family)} ${fixed(finding.value)} % (${limit}): ${remedy}.`;
+  if (fresh) return `Con esos cambios, ${lowerFirst(usual)}`;
+  return specialReason(finding, limit, family, told) ?? usual;
 }
 
 function subject({ rule: { param } }: Finding, family: Family): string {
@@ -115,41 +68,44 @@ function subject({ rule: { param } }: Finding, family: Family): string {
 }
 
 /** The few reasons that do not read «what, how much, limit: remedy». */
-function specialReason(finding: Finding, limit: string, family: Family): string | undefined {
+function specialReason(finding: Finding, limit: string, family: Family, told: string | undefined): string | undefined {
   const { rule, side } = finding;
   const value = fixed(finding.value);
   const legal = rule.level === 'legal';
+  const then = told === undefined ? '' : `; ${told}`;
   switch (rule.param.part) {
     case 'cacaoTotal':
       return legal && isFilling(family)
-        ? `Cacao total ${value} % (${bound(finding, '')}): un relleno de bombón debe llevar cacao o chocolate.`
+        ? `Cacao total ${value} % (${bound(finding, '')}): un relleno de bombón debe llevar cacao o chocolate${then}.`
         : undefined;
     case 'csd':
       return legal && side === 'high'
-        ? `Cacao seco desgrasado ${value} % (${bound(finding, '')}): el chocolate blanco no lleva pasta de cacao ni cacao en polvo; usa solo manteca de cacao.`
+        ? `Cacao seco desgrasado ${value} % (${bound(finding, '')}): el chocolate blanco no lleva pasta de cacao ni cacao en polvo; ${told ?? 'usa solo manteca de cacao'}.`
         : undefined;
     case 'ratio':
-      return `La manteca supone el ${value} % del cacao (${limit}): ${remedyOf(finding, family)}.`;
+      return `La manteca supone el ${value} % del cacao (${limit}): ${told ?? remedyOf(finding, family)}.`;
     case 'lacteos':
       return side === 'high' && family === 'negro'
-        ? `Lleva un ${value} % de sólidos lácteos (${limit}): valora el tipo leche.`
+        ? `Lleva un ${value} % de sólidos lácteos (${limit}): ${told === undefined ? '' : `${told}, o `}analízalo como chocolate con leche.`
         : undefined;
     case 'agua':
+      if (legal && family === 'untable')
+        return `Contiene un ${value} % de agua (máximo técnico ${trimmed(finding.limit)} %): una crema con agua no se conserva${then}.`;
       return legal
-        ? `Contiene un ${value} % de agua (máximo técnico ${trimmed(finding.limit)} %): el chocolate se agarrota. Si es un relleno o una ganache, usa el tipo bombon.`
+        ? `Contiene un ${value} % de agua (máximo técnico ${trimmed(finding.limit)} %): el chocolate se agarrota${then}. Si es un relleno o una ganache, analízalo como bombón.`
         : undefined;
     case 'grasaVegetal':
       return legal
         ? undefined
-        : `Grasa vegetal del anexo II ${value} %: es legal hasta el ${trimmed(MOST_VEGETABLE_FAT)} %, pero resta calidad; usa manteca de cacao.`;
+        : `Grasa vegetal del anexo II ${value} %: es legal hasta el ${trimmed(MOST_VEGETABLE_FAT)} %, pero resta calidad; ${told ?? 'usa manteca de cacao'}.`;
     case 'almidon':
       return finding.limit === 0
-        ? `Lleva un ${value} % de harina o almidón: solo se admite en el chocolate a la taza.`
+        ? `Lleva un ${value} % de harina o almidón: solo se admite en el chocolate a la taza${then}.`
         : undefined;
     case 'grasaNoAutorizada':
-      return `Lleva un ${value} % de grasa no autorizada en el chocolate (anexo II de la Directiva 2000/36/CE).`;
+      return `Lleva un ${value} % de grasa no autorizada (anexo II de la Directiva 2000/36/CE): es un sucedáneo, no chocolate; ${told ?? 'usa manteca de cacao'}.`;
     case 'azucarAnadido':
-      return `Lleva un ${value} % de azúcares o de alimentos que los llevan añadidos: no puede llamarse «sin azúcares añadidos» (Reglamento (CE) 1924/2006).`;
+      return `Lleva un ${value} % de azúcares o de alimentos que los llevan añadidos: no puede llamarse «sin azúcares añadidos» (Reglamento (CE) 1924/2006)${then}.`;
     case 'coberturas':
       return 'Parte de una cobertura ya elaborada: no es bean to bar.';
     default:
@@ -167,6 +123,12 @@ function remedyOf({ rule: { param }, side }: Finding, family: Family): string {
 type Remedies = Readonly<Partial<Record<Part, string | Readonly<Partial<Record<Family | 'other', string>>>>>>;
 
 const TOO_LITTLE: Remedies = {
+  cacaoTotal: { ganache: 'sube la cobertura', anhidro: 'sube la cobertura', other: 'sube la pasta de cacao' },
+  lacteos: 'sube la leche en polvo',
+  mantecaGrasaLactea: 'sube la manteca de cacao',
+  almidon: 'añade harina de arroz o almidón de maíz',
+  polvo: 'sube el cacao en polvo',
+  agua: 'sube la nata',
   csd: 'sube la pasta de cacao o el cacao en polvo, en lugar de manteca de cacao o azúcar',
   manteca: 'sube la cobertura o añade manteca de cacao',
   ratio: 'añade manteca de cacao o cambia cacao en polvo por pasta de cacao',
@@ -174,8 +136,11 @@ const TOO_LITTLE: Remedies = {
     gianduja: 'sube la pasta de avellana o la manteca de cacao',
     ganache: 'añade mantequilla o cobertura',
     anhidro: 'añade manteca de cacao o pasta de frutos secos',
+    untable: 'añade pasta de avellana',
+    other: 'añade manteca de cacao',
   },
   azucar: {
+    other: 'sube el azúcar',
     ganache: 'añade azúcar invertido, dextrosa o sorbitol para ligar el agua',
     anhidro: 'añade azúcar glas o praliné',
   },
@@ -217,6 +182,8 @@ const TOO_MUCH: Remedies = {
     other: 'usa ingredientes secos',
   },
   anadidos: 'reduce los añadidos (frutos secos, fruta, cereales)',
+  mantecaGrasaLactea: 'reduce la manteca de cacao',
+  almidon: 'reduce la harina o el almidón',
   grasaVegetal: 'sustitúyela por manteca de cacao',
   aditivos: 'reduce la lecitina',
 };
@@ -237,19 +204,11 @@ export function atTheLimit({ label, value }: Pick<Meter, 'label' | 'value'>, [mi
       : min !== null
         ? `desde ${trimmed(min)} %`
         : `hasta ${trimmed(max!)} %`;
-  return `${label} ${fixed(value)} %: al límite del rango de oficio (${range}); no hace falta tocarlo.`;
+  return `${label} ${fixed(value)} %: al límite del rango de oficio (${range}); no hace falta corregirlo.`;
 }
 
 export const rawEgg = (labels: readonly string[], percent: number) =>
-  `Lleva un ${trimmed(percent)} % de huevo sin pasteurizar (${list(labels.map(lowerFirst))}) en un producto que no se cuece: usa ovoproducto pasteurizado.`;
-
-export function unvouched(unknown: number): string {
-  return `No se puede acreditar la denominación: ${trimmed(unknown)} % sin identificar`;
-}
-
-export function unvouchedFilling(title: string, unknown: number): string {
-  return `${title} (sin aw ni conservación: ${trimmed(unknown)} % sin identificar)`;
-}
+  `Lleva un ${trimmed(percent)} % de ${list(labels.map(lowerFirst))} sin pasteurizar en un producto que no se cuece: usa ovoproducto pasteurizado.`;
 
 export const PIPE_GANACHE = 'Dosifica la ganache a 28-30 °C.';
 export const MEASURE_AW = `aw calculada (${AW_SPREAD}): confírmala con un medidor antes de fijar la caducidad.`;
@@ -258,10 +217,15 @@ export function littleChocolate({ limit }: Finding): string {
   return `El relleno aporta menos del ${trimmed(limit)} % de chocolate: la envoltura debe completar el mínimo del bombón.`;
 }
 
+/** Annex III of Regulation (EU) 1169/2011. */
+export function laxative(percent: number): string {
+  return `Polialcoholes al ${trimmed(percent, 1)} %: la etiqueta debe decir que «un consumo excesivo puede producir efectos laxantes».`;
+}
+
 export const LABEL_VEGETABLE_FAT = 'Etiqueta: «contiene grasas vegetales además de manteca de cacao».';
 
 export function unknownType(type: string): string {
-  return `Tipo «${type}» no reconocido: se ha aplicado ${DEFAULT_TYPE}.`;
+  return `Tipo «${type}» no reconocido: se ha analizado como ${lowerFirst(TYPE_LABELS[DEFAULT_TYPE])}.`;
 }
 
 export function unknownIngredient({ name, grams }: Item, perhaps: string): string {

@@ -2,9 +2,9 @@ import type { TypeInfo } from '../craft/craft.ts';
 import type { Limit } from '../craft/limit.ts';
 import { MAX_NAME_LENGTH, slug } from '../craft/names.ts';
 import { infoOf } from '../craft/param.ts';
-import * as law from './law.ts';
-import { type Rule, writer } from './rules.ts';
-import * as targets from './targets.ts';
+import type { Profile } from './profile.ts';
+import { PROFILES } from './profiles.ts';
+import { AW_TARGET } from './targets.ts';
 
 export const TYPE_IDS = [
   'negro',
@@ -77,287 +77,13 @@ export function findType(text: string): TypeId | undefined {
   return TYPE_IDS.find((type) => type === id) ?? (Object.hasOwn(SPELLINGS, id) ? SPELLINGS[id] : undefined);
 }
 
-/** What a formula turns out to be; advice is worded by it. */
-export type Family = 'negro' | 'leche' | 'blanco' | 'gianduja' | 'ganache' | 'anhidro' | 'untable' | 'polvo';
-
-export function isFilling(family: Family): boolean {
-  return family === 'ganache' || family === 'anhidro';
-}
-
-/** A denomination and the rules that give right to it. */
-export interface Denomination {
-  readonly title: string;
-  readonly rules: readonly Rule[];
-}
-
-/** How one type judges one family: the law first, then the targets of the trade. */
-export interface Profile extends Denomination {
-  readonly family: Family;
-  /** A formula takes the first profile of its type whose conditions all hold. */
-  readonly when: readonly Rule[];
-  /** Name of the denomination as the law writes it. */
-  readonly legalName: string;
-  /** Lesser names to try, in order, when the first does not hold. */
-  readonly otherNames: readonly Denomination[];
-  /** Legal rules that hold whatever the name. */
-  readonly common: readonly Rule[];
-  /** Quality mention of art. 3.5; empty where there is none. */
-  readonly superior: readonly Rule[];
-  /** A minimum of the trade as binding as the law. */
-  readonly trade: Rule | undefined;
-  readonly targets: readonly Rule[];
-}
-
-const NONE: readonly never[] = [];
-
-/**
- * What tells the families apart. Dark chocolate may carry about 5 % of butterfat and milk chocolate starts at 14 % of
- * milk solids: 8 separates them with margin.
- */
-export const FAMILIES = {
-  /** Most fat-free cocoa of a white one. */
-  whiteCocoa: 0.5,
-  /** Least milk solids of a milk one. */
-  milk: 8,
-  /** Most milk solids of a dark gianduja. */
-  darkGiandujaMilk: 5,
-  /** Least water of a ganache. */
-  ganacheWater: 5,
-  /** Least cocoa of a milk chocolate that is judged as one of high cocoa. */
-  highCocoa: 45,
-} as const;
-
-/** Values are judged with two decimals, so «more than 0.5» is 0.51. */
-const STEP = 0.01;
-
-const distinguish = (over: 'base' | 'producto', limits: Parameters<ReturnType<typeof writer>>[2]) =>
-  writer('familia', 'consejo')('Regla del servicio para distinguir familias', over, limits);
-const IS_WHITE = distinguish('base', [['csd', null, FAMILIES.whiteCocoa]]);
-const IS_MILK = distinguish('base', [
-  ['csd', FAMILIES.whiteCocoa + STEP, null],
-  ['lacteos', FAMILIES.milk, null],
-]);
-const IS_DARK = distinguish('base', [
-  ['csd', FAMILIES.whiteCocoa + STEP, null],
-  ['lacteos', null, FAMILIES.milk - STEP],
-]);
-const IS_DARK_GIANDUJA = distinguish('producto', [['lacteos', null, FAMILIES.darkGiandujaMilk]]);
-const IS_MILK_GIANDUJA = distinguish('producto', [['lacteos', FAMILIES.darkGiandujaMilk + STEP, null]]);
-const IS_HIGH_COCOA = distinguish('base', [['cacaoTotal', FAMILIES.highCocoa, null]]);
-const IS_ORDINARY_MILK = distinguish('base', [['cacaoTotal', null, FAMILIES.highCocoa - STEP]]);
-const IS_GANACHE = distinguish('producto', [['agua', FAMILIES.ganacheWater, null]]);
-const IS_ANHYDROUS = distinguish('producto', [['agua', null, FAMILIES.ganacheWater - STEP]]);
-
-function profile(
-  from: Pick<Profile, 'family' | 'title' | 'legalName' | 'rules' | 'targets'> & Partial<Profile>,
-): Profile {
-  return { when: NONE, otherNames: NONE, common: law.COMMON, superior: NONE, trade: undefined, ...from };
-}
-
-const MILK = {
-  family: 'leche',
-  title: 'Chocolate con leche',
-  legalName: 'chocolate con leche',
-  rules: law.MILK,
-  otherNames: [
-    { title: 'Chocolate familiar con leche', rules: law.FAMILY_MILK },
-    { title: 'Chocolate con leche desnatada', rules: law.SKIMMED_MILK },
-  ],
-  superior: law.MILK_SUPERIOR,
-} as const;
-
-/** A chocolate of the family it turns out to be, without added sugar. */
-const WITHOUT_SUGAR = [...law.COMMON, ...law.WITHOUT_SUGAR];
-
-const PROFILES: Readonly<Record<TypeId, readonly Profile[]>> = {
-  negro: [
-    profile({
-      family: 'negro',
-      title: 'Chocolate negro',
-      legalName: 'chocolate',
-      rules: law.CHOCOLATE,
-      superior: law.CHOCOLATE_SUPERIOR,
-      targets: targets.DARK_TARGETS,
-    }),
-  ],
-  leche: [
-    profile({ ...MILK, when: IS_ORDINARY_MILK, targets: targets.MILK_TARGETS }),
-    profile({ ...MILK, when: IS_HIGH_COCOA, targets: targets.DARK_MILK_TARGETS }),
-  ],
-  blanco: [
-    profile({
-      family: 'blanco',
-      title: 'Chocolate blanco',
-      legalName: 'chocolate blanco',
-      rules: law.WHITE,
-      targets: targets.WHITE_TARGETS,
-    }),
-  ],
-  cobertura: [
-    profile({
-      family: 'blanco',
-      when: IS_WHITE,
-      title: 'Cobertura blanca',
-      legalName: 'chocolate blanco',
-      rules: law.WHITE,
-      trade: law.WHITE_COUVERTURE_TRADE,
-      targets: targets.WHITE_COUVERTURE_TARGETS,
-    }),
-    profile({
-      family: 'leche',
-      when: IS_MILK,
-      title: 'Cobertura con leche',
-      legalName: 'chocolate con leche de cobertura',
-      rules: law.MILK_COUVERTURE,
-      superior: law.MILK_SUPERIOR,
-      targets: targets.MILK_COUVERTURE_TARGETS,
-    }),
-    profile({
-      family: 'negro',
-      when: IS_DARK,
-      title: 'Cobertura negra',
-      legalName: 'chocolate de cobertura',
-      rules: law.COUVERTURE,
-      superior: law.COUVERTURE_SUPERIOR,
-      targets: targets.DARK_COUVERTURE_TARGETS,
-    }),
-  ],
-  bean_to_bar: [
-    profile({
-      family: 'blanco',
-      when: IS_WHITE,
-      title: 'Chocolate blanco',
-      legalName: 'chocolate blanco',
-      rules: law.WHITE,
-      targets: targets.WHITE_BEAN_TO_BAR_TARGETS,
-    }),
-    profile({
-      family: 'leche',
-      when: IS_MILK,
-      title: 'Chocolate con leche',
-      legalName: 'chocolate con leche',
-      rules: law.MILK,
-      targets: targets.MILK_BEAN_TO_BAR_TARGETS,
-    }),
-    profile({
-      family: 'negro',
-      when: IS_DARK,
-      title: 'Chocolate negro',
-      legalName: 'chocolate',
-      rules: law.CHOCOLATE,
-      targets: targets.DARK_BEAN_TO_BAR_TARGETS,
-    }),
-  ],
-  gianduja: [
-    profile({
-      family: 'gianduja',
-      when: IS_DARK_GIANDUJA,
-      title: 'Chocolate con avellanas gianduja',
-      legalName: 'chocolate con avellanas gianduja',
-      rules: law.GIANDUJA,
-      common: law.COMMON_GIANDUJA,
-      targets: targets.GIANDUJA_TARGETS,
-    }),
-    profile({
-      family: 'gianduja',
-      when: IS_MILK_GIANDUJA,
-      title: 'Chocolate con leche y avellanas gianduja',
-      legalName: 'chocolate con leche y avellanas gianduja',
-      rules: law.MILK_GIANDUJA,
-      common: law.COMMON_GIANDUJA,
-      targets: targets.MILK_GIANDUJA_TARGETS,
-    }),
-  ],
-  bombon: [
-    profile({
-      family: 'ganache',
-      when: IS_GANACHE,
-      title: 'Ganache',
-      legalName: 'relleno de bombón',
-      rules: law.FILLING,
-      common: NONE,
-      targets: targets.GANACHE_TARGETS,
-    }),
-    profile({
-      family: 'anhidro',
-      when: IS_ANHYDROUS,
-      title: 'Relleno anhidro',
-      legalName: 'relleno de bombón',
-      rules: law.FILLING,
-      common: NONE,
-      targets: targets.ANHYDROUS_TARGETS,
-    }),
-  ],
-  leche_alto_cacao: [profile({ ...MILK, otherNames: NONE, targets: targets.DARK_MILK_TARGETS })],
-  crema_untable: [
-    profile({
-      family: 'untable',
-      title: 'Crema de cacao y avellanas',
-      legalName: 'crema de cacao y avellanas',
-      rules: law.SPREAD,
-      common: NONE,
-      targets: targets.SPREAD_TARGETS,
-    }),
-  ],
-  chocolate_taza: [
-    profile({
-      family: 'negro',
-      title: 'Chocolate a la taza',
-      legalName: 'chocolate a la taza',
-      rules: law.CUP,
-      otherNames: [{ title: 'Chocolate familiar a la taza', rules: law.FAMILY_CUP }],
-      common: law.COMMON_CUP,
-      targets: targets.CUP_TARGETS,
-    }),
-  ],
-  cacao_azucarado: [
-    profile({
-      family: 'polvo',
-      title: 'Chocolate en polvo',
-      legalName: 'chocolate en polvo',
-      rules: law.POWDER,
-      otherNames: [{ title: 'Cacao azucarado en polvo', rules: law.SWEETENED_COCOA }],
-      targets: NONE,
-    }),
-  ],
-  sin_azucar: [
-    profile({
-      family: 'blanco',
-      when: IS_WHITE,
-      title: 'Chocolate blanco sin azúcares añadidos',
-      legalName: 'chocolate blanco',
-      rules: law.WHITE,
-      common: WITHOUT_SUGAR,
-      targets: targets.WHITE_TARGETS,
-    }),
-    profile({
-      ...MILK,
-      when: IS_MILK,
-      title: 'Chocolate con leche sin azúcares añadidos',
-      otherNames: NONE,
-      common: WITHOUT_SUGAR,
-      superior: NONE,
-      targets: targets.MILK_TARGETS,
-    }),
-    profile({
-      family: 'negro',
-      when: IS_DARK,
-      title: 'Chocolate negro sin azúcares añadidos',
-      legalName: 'chocolate',
-      rules: law.CHOCOLATE,
-      common: WITHOUT_SUGAR,
-      targets: targets.DARK_TARGETS,
-    }),
-  ],
-};
-
 /** How a type judges each family a formula may turn out to be. */
 export function rulesOf(id: TypeId): readonly Profile[] {
   return PROFILES[id];
 }
 
 export const TYPE_INFOS: readonly TypeInfo[] = TYPE_IDS.map((id) => {
-  const profiles = PROFILES[id];
+  const profiles = rulesOf(id);
   return {
     id,
     label: TYPE_LABELS[id],
@@ -373,7 +99,7 @@ function limitsOf(each: Profile, title: string): readonly Limit[] {
     ...named(each.trade ? [each.trade] : [], title),
     ...named(each.superior, title),
     ...named(each.targets, title),
-    ...(each.family === 'ganache' ? [labelled(targets.AW_TARGET, `${targets.AW_TARGET.param.label} (${title})`)] : []),
+    ...(each.family === 'ganache' ? [labelled(AW_TARGET, `${AW_TARGET.param.label} (${title})`)] : []),
   ];
 }
 

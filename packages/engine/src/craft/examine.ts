@@ -95,7 +95,11 @@ export function examine(
   const objections: Objection[] = [];
   const unknown = unknownOf(weighed, unknownOn === undefined ? total : flour, objections, unknownOn !== undefined);
   for (const ban of bans) pushIf(objections, banned(ban, weighed, total));
-  for (const dose of doses) pushIf(objections, overdose(dose, weighed, total, flour));
+  for (const dose of doses) {
+    const objection = overdose(dose, weighed, total, flour);
+    // What is already to be taken away for one dose is not told again for another that only it exceeds.
+    if (!objections.some((told) => told.code === 'dosis' && isAbout(told, objection))) pushIf(objections, objection);
+  }
   if (objections.length === 0) return NO_EXAMINATION;
   return {
     objections,
@@ -103,6 +107,10 @@ export function examine(
     faulty: objections.some(({ fault }) => fault),
     provisional: unknown > UNKNOWN.provisional,
   };
+}
+
+function isAbout({ indexes }: Objection, other: Objection | undefined): boolean {
+  return other?.indexes.length === indexes.length && other.indexes.every((index) => indexes.includes(index));
 }
 
 function pushIf(objections: Objection[], objection: Objection | undefined): void {

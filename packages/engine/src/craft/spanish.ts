@@ -30,9 +30,10 @@ export function list(names: readonly string[]): string {
   return `${names.slice(0, -1).join(', ')} ${and} ${last}`;
 }
 
-/** «Leche entera» → «leche entera», for a name inside a sentence. */
+/** «Leche entera» → «leche entera», for a name inside a sentence; «PGPR» stays. */
 export function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
+  const second = text.charAt(1);
+  return second !== second.toLowerCase() ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /** «miga seca» → «Miga seca». */

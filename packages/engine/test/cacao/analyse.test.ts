@@ -7,40 +7,52 @@ import { request } from './formula.ts';
 const of = (type: string, parts: Readonly<Record<string, number>>) => analyse(request(type, parts));
 
 describe('steps', () => {
-  it('give the doses of the sentences for the weight sent, to the ingredient as it was sent', () => {
+  it('do what the sentences say for the weight sent, to the ingredient as it was sent', () => {
     const { advice } = of('negro', { 'Pasta de cacao': 1000, Azúcar: 1500 });
     expect(advice.map(({ steps, mends }) => ({ steps, mends }))).toEqual([
-      { steps: [{ action: 'anadir', ingredient: 'Pasta de cacao', grams: 137.5 }], mends: ['base.cacaoTotal'] },
-      { steps: [{ action: 'anadir', ingredient: 'manteca_cacao', grams: 150 }], mends: ['base.manteca'] },
-      { steps: [{ action: 'anadir', ingredient: 'manteca_cacao', grams: 225 }], mends: ['base.grasaTotal'] },
+      {
+        steps: [{ action: 'cambiar', ingredient: 'Azúcar', by: 'Pasta de cacao', grams: 80 }],
+        mends: ['base.cacaoTotal'],
+      },
+      { steps: [{ action: 'anadir', ingredient: 'manteca_cacao', grams: 115 }], mends: ['base.manteca'] },
+      { steps: [{ action: 'anadir', ingredient: 'manteca_cacao', grams: 75 }], mends: ['base.grasaTotal'] },
       { steps: [], mends: ['base.azucar'] },
     ]);
+    expect(advice[0]!.text).toContain('cambia 80 g de azúcar blanco por pasta de cacao');
   });
 
-  it('add to the heaviest of the lines of an ingredient, whatever each is called', () => {
-    const body = request('negro', { pasta_cacao: 150, 'Pasta de cacao': 250, azucar: 600 });
+  it('take from the heaviest of the lines of a kind and add to the one that is there', () => {
+    const body = request('negro', { azucar: 250, 'Azúcar glas': 350, 'Pasta de cacao': 400 });
     const [first] = analyse(body).advice;
-    expect(first!.steps).toEqual([{ action: 'anadir', ingredient: 'Pasta de cacao', grams: 55 }]);
+    expect(first!.steps).toEqual([{ action: 'cambiar', ingredient: 'Azúcar glas', by: 'Pasta de cacao', grams: 32 }]);
     expect(applySteps(SHAPE, body, first!.steps)?.ingredients).toContainEqual({
       ingrediente: 'Pasta de cacao',
-      peso: 305,
+      peso: 432,
     });
   });
 
-  it('are none where so much would be another recipe or nothing is told by the gram', () => {
-    const { advice } = of('negro', { azucar: 99, aceite_coco: 1 });
-    expect(advice[0]!.text).toContain('aumenta la cantidad de pasta de cacao');
-    expect(advice[0]).toMatchObject({ steps: [], mends: ['base.cacaoTotal'] });
-    const fat = advice.find(({ text }) => text.includes('aceite de coco'))!;
-    expect(fat).toMatchObject({ steps: [], mends: ['grasaNoAutorizada'] });
-    for (const { steps } of of('bombon', { cob_negra: 100, agua: 60 }).advice) expect(steps).toEqual([]);
+  it('are told for a kilo where the formula is written in parts', () => {
+    const { advice } = of('gianduja', { avellana: 1, azucar_glas: 1, cob_negra: 1 });
+    expect(advice[0]!.text).toBe(
+      'Cacao total (parte de chocolate) 30,00 % (mínimo legal 32 %): cambia 14 g de azúcar glas por pasta de cacao por cada kilo.',
+    );
+    expect(advice[0]!.steps[0]!.grams).toBeCloseTo(0.042, 9);
+  });
+
+  it('are none where nothing that is weighed mends it', () => {
+    const { advice } = of('bean_to_bar', { cob_negra_70: 1000 });
+    expect(advice[0]).toMatchObject({ steps: [], mends: ['coberturas'] });
   });
 
   it('stay finite for weights at the end of a double', () => {
-    const { advice } = of('negro', { pasta_cacao: Number.MAX_VALUE, azucar: Number.MAX_VALUE });
-    const grams = advice.flatMap(({ steps }) => steps.map((step) => step.grams));
-    expect(grams.length).toBeGreaterThan(0);
-    expect(grams.every(Number.isFinite)).toBe(true);
+    for (const peso of [Number.MAX_VALUE, 5e-324]) {
+      const { advice } = of('negro', { pasta_cacao: peso, azucar: peso, leche_entera_polvo: peso });
+      expect(advice.length).toBeGreaterThan(0);
+      for (const { text, steps } of advice) {
+        expect(text).not.toMatch(/NaN|Infinity|∞/);
+        for (const step of steps) expect(Number.isFinite(step.grams)).toBe(true);
+      }
+    }
   });
 });
 
@@ -53,16 +65,16 @@ describe('meters', () => {
     expect(meter).toMatchObject({
       label: 'Manteca de cacao',
       value: 21.6,
-      min: 26,
-      max: 56,
+      min: 25.1,
+      max: 56.9,
       state: 'bajo',
       mark: null,
     });
     expect(meter.info?.key).toBe('manteca');
     expect(meter.limits.map(({ min, level, authority }) => [min, level, authority])).toEqual([
-      [26, 'objetivo', 'oficio'],
-      [26, 'calidad superior', 'ley'],
+      [25.1, 'objetivo', 'oficio'],
       [18, 'legal', 'ley'],
+      [26, 'calidad superior', 'ley'],
     ]);
   });
 
@@ -78,7 +90,7 @@ describe('meters', () => {
     const parts = { pasta_cacao: 12, manteca_cacao: 22, leche_desn_polvo: 18, azucar: 47.5, lecitina: 0.5 };
     const meter = meterOf('leche', parts, 'base.grasaLactea');
     expect(meter.limits.map(({ min, max, level }) => [min, max, level])).toEqual([
-      [4.5, 14, 'objetivo'],
+      [4, 14.5, 'objetivo'],
       [null, 1, 'legal'],
     ]);
   });
@@ -117,7 +129,7 @@ describe('what is understood', () => {
   it('warns by code, and of an ingredient by its place', () => {
     const parts = { cob_negra: 10, nata: 10, 'Polvo de hadas': 0, Krill: 30, grasa_equivalente: 1 };
     expect(of('bombon', parts).warnings.map(({ code, index }) => [code, index])).toEqual([
-      ['aw_estimada', undefined],
+      ['sin_identificar', 3],
       ['poco_chocolate', undefined],
       ['etiqueta_grasa_vegetal', undefined],
       ['ingrediente_desconocido', 3],

@@ -58,7 +58,7 @@ describe('refusals', () => {
       ],
     };
     expect(() => cacao.analyse(body)).toThrow('El ingrediente 1 no tiene «ingrediente»: debe ser un texto.');
-    expect(cacao.analyse(body, true).values).toMatchObject({ azucar: 30, cacaoTotal: 70 });
+    expect(cacao.analyse(body, true).values).toMatchObject({ azucar: 29.97, cacaoTotal: 69.09 });
   });
 
   it('what is no request at all, already when it is written', () => {
@@ -96,6 +96,6 @@ describe('what is accepted', () => {
 
   it('a type that is no text, said as JSON', () => {
     const { score } = answer({ type: { a: [1] }, ingredients: [sugar] });
-    expect(score.motivos.at(-1)).toBe('Tipo «{"a":[1]}» no reconocido: se ha aplicado negro.');
+    expect(score.motivos.at(-1)).toBe('Tipo «{"a":[1]}» no reconocido: se ha analizado como chocolate negro.');
   });
 });

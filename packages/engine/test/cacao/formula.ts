@@ -1,9 +1,25 @@
+import '../../src/despensa/learn.ts';
 import { analyse } from '../../src/cacao/analyse.ts';
+import { ingredientRulesOf } from '../../src/cacao/ingredient-rules.ts';
+import { type Judgement, judge } from '../../src/cacao/judge.ts';
+import { mattersOf, resolve } from '../../src/cacao/resolve.ts';
 import { balanceCacao, respond } from '../../src/cacao/respond.ts';
 import type { CacaoRequest, CacaoResponse } from '../../src/cacao/schema.ts';
+import { SHAPE } from '../../src/cacao/shape.ts';
+import { DEFAULT_TYPE, findType } from '../../src/cacao/types.ts';
+import { examine } from '../../src/craft/examine.ts';
+import { readItems, readType } from '../../src/craft/read.ts';
 
 export interface Body extends CacaoRequest {
   readonly type?: string;
+}
+
+/** How a formula is judged, with everything said against its ingredients. */
+export function judged(body: Body): Judgement {
+  const items = readItems({ ...body }, SHAPE);
+  const { type } = readType(body.type, findType, DEFAULT_TYPE);
+  const formula = resolve(items);
+  return judge(type, formula, examine(mattersOf(formula), ingredientRulesOf(type)));
 }
 
 /** The answer to any JSON at all. */

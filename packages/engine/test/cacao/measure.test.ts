@@ -4,6 +4,7 @@ import { type Quantity, quantityOf } from '../../src/cacao/params.ts';
 import { resolve } from '../../src/cacao/resolve.ts';
 import { SHAPE } from '../../src/cacao/shape.ts';
 import { readItems } from '../../src/craft/read.ts';
+import '../../src/despensa/learn.ts';
 import { balance, request } from './formula.ts';
 
 function value(quantity: Quantity, parts: Readonly<Record<string, number>>): number {
@@ -12,9 +13,9 @@ function value(quantity: Quantity, parts: Readonly<Record<string, number>>): num
 
 describe('percentages of the chocolate once other edible substances are deducted', () => {
   it.each([
-    ['cocoa of the base', quantityOf('cacaoTotal', 'base'), 100],
-    ['butter of the cocoa', quantityOf('ratio', 'base'), 54],
-    ['cocoa of the chocolate part of a gianduja', quantityOf('cacaoTotal', 'parteChocolate'), 100],
+    ['cocoa of the base', quantityOf('cacaoTotal', 'base'), 98.7],
+    ['butter of the cocoa', quantityOf('ratio', 'base'), 54.71],
+    ['cocoa of the chocolate part of a gianduja', quantityOf('cacaoTotal', 'parteChocolate'), 98.7],
   ] as const)('%s is measured from 0.005 % of chocolate on', (_, quantity, whole) => {
     expect(value(quantity, { pasta_cacao: 0.006, avellana: 99.994 })).toBe(whole);
     expect(value(quantity, { pasta_cacao: 0.004, avellana: 99.996 })).toBe(0);
@@ -26,7 +27,7 @@ describe('percentages of the chocolate once other edible substances are deducted
   });
 
   it('over the couverture count whatever little there is of it', () => {
-    expect(value(quantityOf('csd', 'cobertura'), { pasta_cacao: 0.004, azucar: 99.996 })).toBe(46);
+    expect(value(quantityOf('csd', 'cobertura'), { pasta_cacao: 0.004, azucar: 99.996 })).toBe(44.7);
   });
 });
 
@@ -40,7 +41,8 @@ describe('medal of a white couverture', () => {
     }).score;
     expect(medalla).toBe('bronze');
     expect(motivos).toEqual([
-      'Manteca de cacao más grasa láctea 30,61 % (mínimo profesional 31 %): añade unos 10 g de manteca de cacao por kg.',
+      'Manteca de cacao más grasa láctea 30,55 % (mínimo profesional 31 %): cambia 1 g de azúcar blanco por manteca de cacao.',
+      'Manteca de cacao 25,99 %: al límite del rango de oficio (26 a 45 %); no hace falta corregirlo.',
     ]);
   });
 });

@@ -11,10 +11,10 @@ describe('what a person reads', () => {
       'bronze',
       'Chocolate negro (cumple RD 1055/2003)',
       [
-        'Cacao total 40,00 % (mínimo recomendado 43 %): añade unos 55 g de pasta de cacao por kg o reduce el azúcar.',
-        'Manteca de cacao 21,60 % (mínimo recomendado 26 %): añade unos 60 g de manteca de cacao por kg.',
-        'Grasa total 21,60 % (mínimo recomendado 28 %): la masa quedará espesa; añade unos 90 g de manteca de cacao por kg.',
-        'Azúcar 60,00 % (máximo recomendado 55 %): baja el azúcar y sube la pasta de cacao.',
+        'Cacao total 39,48 % (mínimo recomendado 42,5 %): cambia 4 g de azúcar blanco por pasta de cacao.',
+        'Manteca de cacao 21,60 % (mínimo recomendado 25,1 %): añade 4 g de manteca de cacao.',
+        'Grasa total 21,60 % (mínimo recomendado 27,16 %): añade 3 g de manteca de cacao.',
+        'Azúcar 59,94 % (máximo recomendado 55,5 %): se corrige con lo anterior.',
       ],
     ],
     [
@@ -24,11 +24,11 @@ describe('what a person reads', () => {
       'bronze',
       'No cumple la denominación «chocolate» (RD 1055/2003): cacao total 0,00 % (mínimo 35 %); manteca de cacao 0,00 % (mínimo 18 %); cacao seco desgrasado 0,00 % (mínimo 14 %)',
       [
-        'Cacao total 0,00 % (mínimo legal 35 %): aumenta la cantidad de pasta de cacao o reduce el azúcar.',
-        'Manteca de cacao 0,00 % (mínimo legal 18 %): añade unos 220 g de manteca de cacao por kg.',
-        'Cacao seco desgrasado 0,00 % (mínimo legal 14 %): sube la pasta de cacao o el cacao en polvo, en lugar de manteca de cacao o azúcar.',
-        'Grasa total 0,00 % (mínimo recomendado 28 %): la masa quedará espesa; añade unos 390 g de manteca de cacao por kg.',
-        'Azúcar 100,00 % (máximo recomendado 55 %): baja el azúcar y sube la pasta de cacao.',
+        'Cacao total 0,00 % (mínimo legal 35 %): cambia 44 g de azúcar blanco por pasta de cacao.',
+        'Manteca de cacao 0,00 % (mínimo legal 18 %): añade 4 g de manteca de cacao.',
+        'Cacao seco desgrasado 0,00 % (mínimo legal 14 %): se corrige con lo anterior.',
+        'Grasa total 0,00 % (mínimo recomendado 27,16 %): añade 3 g de manteca de cacao.',
+        'Azúcar 99,90 % (máximo recomendado 55,5 %): se corrige con lo anterior.',
       ],
     ],
     [
@@ -38,9 +38,9 @@ describe('what a person reads', () => {
       'bronze',
       'Chocolate negro de calidad superior (cumple RD 1055/2003)',
       [
-        'Manteca de cacao 66,60 % (máximo recomendado 56 %): reduce la manteca de cacao.',
-        'La manteca supone el 75,00 % del cacao (máximo recomendado 70 %): cambia parte de la manteca de cacao por pasta de cacao.',
-        'Grasa total 66,60 % (máximo recomendado 56 %): reduce la manteca de cacao.',
+        'Manteca de cacao 66,66 % (máximo recomendado 56,9 %): quita 26 g de manteca de cacao.',
+        'La manteca supone el 75,09 % del cacao (máximo recomendado 70,75 %): se corrige con lo anterior.',
+        'Grasa total 66,66 % (máximo recomendado 56,84 %): se corrige con lo anterior.',
       ],
     ],
     [
@@ -48,12 +48,12 @@ describe('what a person reads', () => {
       'negro',
       { cacao_polvo: 60, azucar: 40 },
       'bronze',
-      'No cumple la denominación «chocolate» (RD 1055/2003): manteca de cacao 13,20 % (mínimo 18 %)',
+      'No cumple la denominación «chocolate» (RD 1055/2003): manteca de cacao 13,38 % (mínimo 18 %)',
       [
-        'Manteca de cacao 13,20 % (mínimo legal 18 %): añade unos 60 g de manteca de cacao por kg.',
-        'La manteca supone el 22,92 % del cacao (mínimo recomendado 45 %): añade manteca de cacao o cambia cacao en polvo por pasta de cacao.',
-        'Grasa total 13,20 % (mínimo recomendado 28 %): la masa quedará espesa; añade unos 210 g de manteca de cacao por kg.',
-        'Agua 2,40 % (máximo recomendado 2 %): usa ingredientes secos.',
+        'Manteca de cacao 13,38 % (mínimo legal 18 %): cambia 42 g de cacao en polvo 22-24 % por pasta de cacao.',
+        'La manteca supone el 23,23 % del cacao (mínimo recomendado 44,25 %): se corrige con lo anterior.',
+        'Grasa total 13,38 % (mínimo recomendado 27,16 %): añade 3 g de manteca de cacao.',
+        'Agua 2,44 % (máximo recomendado 2 %): se corrige con lo anterior.',
       ],
     ],
     [
@@ -62,17 +62,19 @@ describe('what a person reads', () => {
       { pasta_cacao: 60, leche_entera_polvo: 8, azucar: 32 },
       'silver',
       'Chocolate negro de calidad superior (cumple RD 1055/2003)',
-      ['Lleva un 7,76 % de sólidos lácteos (máximo recomendado 5 %): valora el tipo leche.'],
+      [
+        'Lleva un 7,76 % de sólidos lácteos (máximo recomendado 5,5 %): quita 3 g de leche entera en polvo 26 %, o analízalo como chocolate con leche.',
+      ],
     ],
     [
       'dark with cream',
       'negro',
       { cob_negra: 80, nata: 20 },
       'bronze',
-      'No cumple la denominación «chocolate» (RD 1055/2003): agua 12,20 % (máximo técnico 5 %)',
+      'No cumple la denominación «chocolate» (RD 1055/2003): agua 12,37 % (máximo técnico 5 %)',
       [
-        'Contiene un 12,20 % de agua (máximo técnico 5 %): el chocolate se agarrota. Si es un relleno o una ganache, usa el tipo bombon.',
-        'Lleva un 8,20 % de sólidos lácteos (máximo recomendado 5 %): valora el tipo leche.',
+        'Contiene un 12,37 % de agua (máximo técnico 5 %): el chocolate se agarrota; quita 19 g de nata 35 % MG. Si es un relleno o una ganache, analízalo como bombón.',
+        'Lleva un 8,19 % de sólidos lácteos (máximo recomendado 5,5 %): se corrige con lo anterior, o analízalo como chocolate con leche.',
       ],
     ],
     [
@@ -81,7 +83,7 @@ describe('what a person reads', () => {
       { pasta_cacao: 60, azucar: 37, agua: 3 },
       'silver',
       'Chocolate negro de calidad superior (cumple RD 1055/2003)',
-      ['Agua 3,00 % (máximo recomendado 2 %): usa ingredientes secos.'],
+      ['Agua 3,82 % (máximo recomendado 2 %): quita 2 g de agua.'],
     ],
     [
       'dark with too many almonds',
@@ -89,9 +91,7 @@ describe('what a person reads', () => {
       { cob_negra: 55, almendra: 45 },
       'bronze',
       'No cumple la denominación «chocolate» (RD 1055/2003): otras sustancias comestibles 45,00 % (máximo 40 %)',
-      [
-        'Otras sustancias comestibles 45,00 % (máximo legal 40 %): reduce los añadidos (frutos secos, fruta, cereales).',
-      ],
+      ['Otras sustancias comestibles 45,00 % (máximo legal 40 %): quita 9 g de almendra tostada.'],
     ],
     [
       'dark with too much of a fat of annex II',
@@ -100,7 +100,7 @@ describe('what a person reads', () => {
       'bronze',
       'No cumple la denominación «chocolate» (RD 1055/2003): grasa vegetal del anexo II 8,00 % (máximo 5 %)',
       [
-        'Grasa vegetal del anexo II 8,00 % (máximo legal 5 %): sustitúyela por manteca de cacao.',
+        'Grasa vegetal del anexo II 8,00 % (máximo legal 5 %): cambia 8 g de grasa equivalente de manteca de cacao por manteca de cacao.',
         'Etiqueta: «contiene grasas vegetales además de manteca de cacao».',
       ],
     ],
@@ -111,7 +111,7 @@ describe('what a person reads', () => {
       'silver',
       'Chocolate negro de calidad superior (cumple RD 1055/2003)',
       [
-        'Grasa vegetal del anexo II 4,00 %: es legal hasta el 5 %, pero resta calidad; usa manteca de cacao.',
+        'Grasa vegetal del anexo II 4,00 %: es legal hasta el 5 %, pero resta calidad; cambia 4 g de grasa equivalente de manteca de cacao por manteca de cacao.',
         'Etiqueta: «contiene grasas vegetales además de manteca de cacao».',
       ],
     ],
@@ -120,22 +120,22 @@ describe('what a person reads', () => {
       'negro',
       { pasta_cacao: 50, azucar: 40, aceite_coco: 5, aceite_oliva: 4, 'Aceite de coco': 1 },
       'bronze',
-      'No cumple la denominación «chocolate» (RD 1055/2003): grasa vegetal no autorizada 10,00 % (solo las del anexo II)',
+      'No cumple la denominación «chocolate» (RD 1055/2003): grasa no autorizada 10,00 % (solo las del anexo II)',
       [
-        'El ingrediente «aceite de coco» no está autorizado en el chocolate (anexo II de la Directiva 2000/36/CE): usa manteca de cacao.',
-        'El ingrediente «aceite de oliva virgen extra» no está autorizado en el chocolate (anexo II de la Directiva 2000/36/CE): usa manteca de cacao.',
+        'Lleva un 10,00 % de grasa no autorizada (anexo II de la Directiva 2000/36/CE): es un sucedáneo, no chocolate; cambia 5 g de aceite de coco por manteca de cacao.',
+        'Además, cambia 4 g de aceite de oliva virgen extra por manteca de cacao.',
+        'Además, cambia 1 g de aceite de coco por manteca de cacao.',
       ],
     ],
     [
       'milk with too much cocoa and fat',
       'leche',
       { pasta_cacao: 50, manteca_cacao: 20, leche_entera_polvo: 25, azucar: 5 },
-      'bronze',
+      'silver',
       'Chocolate con leche de calidad superior (cumple RD 1055/2003)',
       [
-        'Cacao total 70,00 % (máximo recomendado 65 %): añade azúcar o leche en polvo.',
-        'Grasa total 53,63 % (máximo recomendado 46 %): reduce la manteca de cacao.',
-        'Azúcar 5,00 % (mínimo recomendado 15 %): añade unos 120 g de azúcar por kg.',
+        'Grasa total 53,57 % (máximo recomendado 48,54 %): cambia 6 g de manteca de cacao por azúcar blanco.',
+        'Azúcar 5,00 % (mínimo recomendado 9,1 %): se corrige con lo anterior.',
       ],
     ],
     [
@@ -143,12 +143,13 @@ describe('what a person reads', () => {
       'leche',
       { pasta_cacao: 10, manteca_cacao: 10, leche_desn_polvo: 20, azucar: 60 },
       'bronze',
-      'No cumple la denominación «chocolate con leche» (RD 1055/2003): cacao total 20,00 % (mínimo 25 %); grasa láctea 0,20 % (mínimo 3,5 %); manteca + grasa láctea 15,60 % (mínimo 25 %)',
+      'No cumple la denominación «chocolate con leche» (RD 1055/2003): cacao total 19,87 % (mínimo 25 %); grasa láctea 0,18 % (mínimo 3,5 %); manteca + grasa láctea 15,58 % (mínimo 25 %)',
       [
-        'Cacao total 20,00 % (mínimo legal 25 %): añade unos 70 g de pasta de cacao por kg o reduce el azúcar.',
-        'Grasa láctea 0,20 % (mínimo legal 3,5 %): usa leche entera en polvo o añade mantequilla clarificada.',
-        'Manteca de cacao más grasa láctea 15,60 % (mínimo legal 25 %): añade unos 130 g de manteca de cacao por kg.',
-        'Azúcar 60,00 % (máximo recomendado 50 %): baja el azúcar y sube el cacao o la leche en polvo.',
+        'Cacao total 19,87 % (mínimo legal 25 %): cambia 12 g de azúcar blanco por pasta de cacao.',
+        'Grasa láctea 0,18 % (mínimo legal 3,5 %): cambia 18 g de leche desnatada en polvo 1 % por leche entera en polvo 26 %.',
+        'Manteca de cacao más grasa láctea 15,58 % (mínimo legal 25 %): se corrige con lo anterior.',
+        'Azúcar 59,94 % (máximo recomendado 51,05 %): se corrige con lo anterior.',
+        'Con esos cambios, grasa total 26,63 % (mínimo recomendado 27,46 %): añade 3 g de manteca de cacao.',
       ],
     ],
     [
@@ -156,10 +157,10 @@ describe('what a person reads', () => {
       'leche',
       { pasta_cacao: 20, manteca_cacao: 20, leche_entera_polvo: 10, azucar: 50 },
       'bronze',
-      'No cumple la denominación «chocolate con leche» (RD 1055/2003): sólidos lácteos 9,70 % (mínimo 14 %); grasa láctea 2,65 % (mínimo 3,5 %)',
+      'No cumple la denominación «chocolate con leche» (RD 1055/2003): sólidos lácteos 9,70 % (mínimo 14 %); grasa láctea 2,63 % (mínimo 3,5 %)',
       [
-        'Sólidos lácteos 9,70 % (mínimo legal 14 %): añade unos 55 g de leche entera en polvo por kg.',
-        'Grasa láctea 2,65 % (mínimo legal 3,5 %): usa leche entera en polvo o añade mantequilla clarificada.',
+        'Sólidos lácteos 9,70 % (mínimo legal 14 %): cambia 9 g de azúcar blanco por leche entera en polvo 26 %.',
+        'Grasa láctea 2,63 % (mínimo legal 3,5 %): se corrige con lo anterior.',
       ],
     ],
     [
@@ -169,9 +170,9 @@ describe('what a person reads', () => {
       'bronze',
       'Chocolate con leche de calidad superior (cumple RD 1055/2003)',
       [
-        'Sólidos lácteos 54,57 % (máximo recomendado 36 %): reduce la leche en polvo.',
-        'Grasa láctea 16,37 % (máximo recomendado 14 %): reduce la mantequilla clarificada o la leche entera en polvo.',
-        'Azúcar 12,00 % (mínimo recomendado 15 %): añade unos 40 g de azúcar por kg.',
+        'Sólidos lácteos 54,57 % (máximo recomendado 36,54 %): cambia 20 g de leche desnatada en polvo 1 % por azúcar blanco.',
+        'Grasa láctea 16,33 % (máximo recomendado 14,5 %): quita 3 g de mantequilla clarificada.',
+        'Azúcar 11,99 % (mínimo recomendado 13,95 %): se corrige con lo anterior.',
       ],
     ],
     [
@@ -181,8 +182,8 @@ describe('what a person reads', () => {
       'silver',
       'Chocolate con leche desnatada (cumple RD 1055/2003)',
       [
-        'Sólidos lácteos 17,37 % (mínimo recomendado 18 %): añade unos 10 g de leche entera en polvo por kg.',
-        'Grasa láctea 0,18 % (mínimo recomendado 4,5 %): usa leche entera en polvo o añade mantequilla clarificada.',
+        'Sólidos lácteos 17,37 % (mínimo recomendado 17,46 %): cambia 2 g de azúcar blanco por leche entera en polvo 26 %.',
+        'Grasa láctea 0,16 % (mínimo recomendado 4 %): cambia 16 g de leche desnatada en polvo 1 % por leche entera en polvo 26 %.',
       ],
     ],
     [
@@ -190,9 +191,9 @@ describe('what a person reads', () => {
       'blanco',
       { manteca_cacao: 28, leche_entera_polvo: 22, azucar: 46, cacao_polvo: 4 },
       'bronze',
-      'No cumple la denominación «chocolate blanco» (RD 1055/2003): cacao seco desgrasado 2,96 % (máximo 0,5 %)',
+      'No cumple la denominación «chocolate blanco» (RD 1055/2003): cacao seco desgrasado 2,95 % (máximo 0,5 %)',
       [
-        'Cacao seco desgrasado 2,96 % (máximo 0,5 %): el chocolate blanco no lleva pasta de cacao ni cacao en polvo; usa solo manteca de cacao.',
+        'Cacao seco desgrasado 2,95 % (máximo 0,5 %): el chocolate blanco no lleva pasta de cacao ni cacao en polvo; cambia 4 g de cacao en polvo 22-24 % por manteca de cacao.',
       ],
     ],
     [
@@ -202,8 +203,8 @@ describe('what a person reads', () => {
       'silver',
       'Chocolate blanco (cumple RD 1055/2003)',
       [
-        'Manteca de cacao 48,00 % (máximo recomendado 45 %): reduce la manteca de cacao.',
-        'Grasa total 53,30 % (máximo recomendado 50 %): reduce la manteca de cacao.',
+        'Manteca de cacao 47,98 % (máximo recomendado 45,63 %): quita 7 g de manteca de cacao.',
+        'Grasa total 53,24 % (máximo recomendado 50,6 %): se corrige con lo anterior.',
       ],
     ],
     [
@@ -211,13 +212,13 @@ describe('what a person reads', () => {
       'blanco',
       { manteca_cacao: 15, leche_entera_polvo: 10, azucar: 75 },
       'bronze',
-      'No cumple la denominación «chocolate blanco» (RD 1055/2003): manteca de cacao 15,00 % (mínimo 20 %); sólidos lácteos 9,70 % (mínimo 14 %); grasa láctea 2,65 % (mínimo 3,5 %)',
+      'No cumple la denominación «chocolate blanco» (RD 1055/2003): manteca de cacao 14,99 % (mínimo 20 %); sólidos lácteos 9,70 % (mínimo 14 %); grasa láctea 2,63 % (mínimo 3,5 %)',
       [
-        'Manteca de cacao 15,00 % (mínimo legal 20 %): añade unos 65 g de manteca de cacao por kg.',
-        'Sólidos lácteos 9,70 % (mínimo legal 14 %): añade unos 55 g de leche entera en polvo por kg.',
-        'Grasa láctea 2,65 % (mínimo legal 3,5 %): usa leche entera en polvo o añade mantequilla clarificada.',
-        'Grasa total 17,65 % (mínimo recomendado 30 %): la masa quedará espesa; añade unos 180 g de manteca de cacao por kg.',
-        'Azúcar 75,00 % (máximo recomendado 52 %): baja el azúcar y sube la manteca de cacao o la leche en polvo.',
+        'Manteca de cacao 14,99 % (mínimo legal 20 %): añade 13 g de manteca de cacao.',
+        'Sólidos lácteos 9,70 % (mínimo legal 14 %): cambia 12 g de azúcar blanco por leche entera en polvo 26 %.',
+        'Grasa láctea 2,63 % (mínimo legal 3,5 %): se corrige con lo anterior.',
+        'Grasa total 17,62 % (mínimo recomendado 29,4 %): se corrige con lo anterior.',
+        'Azúcar 74,93 % (máximo recomendado 52,81 %): cambia 5 g de azúcar blanco por leche entera en polvo 26 %.',
       ],
     ],
     [
@@ -227,8 +228,8 @@ describe('what a person reads', () => {
       'silver',
       'Chocolate blanco (cumple RD 1055/2003)',
       [
-        'Sólidos lácteos 48,50 % (máximo recomendado 36 %): reduce la leche en polvo.',
-        'Azúcar 20,00 % (mínimo recomendado 25 %): añade unos 70 g de azúcar por kg.',
+        'Sólidos lácteos 48,50 % (máximo recomendado 36,54 %): quita 22 g de leche entera en polvo 26 %.',
+        'Azúcar 19,98 % (mínimo recomendado 24,19 %): se corrige con lo anterior.',
       ],
     ],
     [
@@ -238,9 +239,9 @@ describe('what a person reads', () => {
       'bronze',
       'Cobertura negra de calidad superior (cumple RD 1055/2003)',
       [
-        'Cacao total 95,00 % (máximo recomendado 90 %): añade azúcar.',
-        'Grasa total 51,30 % (máximo recomendado 50 %): reduce la manteca de cacao.',
-        'Azúcar 5,00 % (mínimo recomendado 8 %): añade unos 35 g de azúcar por kg.',
+        'Cacao total 93,77 % (máximo recomendado 91,26 %): añade 6 g de azúcar blanco.',
+        'Grasa total 51,30 % (máximo recomendado 50,54 %): se corrige con lo anterior.',
+        'Azúcar 5,00 % (mínimo recomendado 6,74 %): se corrige con lo anterior.',
       ],
     ],
     [
@@ -250,8 +251,8 @@ describe('what a person reads', () => {
       'silver',
       'Cobertura negra (cumple RD 1055/2003)',
       [
-        'Cacao seco desgrasado 13,80 % (mínimo recomendado 16 %): sube la pasta de cacao o el cacao en polvo, en lugar de manteca de cacao o azúcar.',
-        'La manteca supone el 74,91 % del cacao (máximo recomendado 70 %): cambia parte de la manteca de cacao por pasta de cacao.',
+        'Cacao seco desgrasado 13,41 % (mínimo recomendado 15,13 %): cambia 8 g de manteca de cacao por pasta de cacao.',
+        'La manteca supone el 75,44 % del cacao (máximo recomendado 70,75 %): se corrige con lo anterior.',
       ],
     ],
     [
@@ -261,10 +262,10 @@ describe('what a person reads', () => {
       'bronze',
       'Cobertura negra de calidad superior (cumple RD 1055/2003)',
       [
-        'Cacao total 99,60 % (máximo recomendado 90 %): añade azúcar.',
-        'Cacao seco desgrasado 48,80 % (máximo recomendado 45 %): cambia cacao en polvo o pasta de cacao por manteca de cacao.',
-        'Grasa total 50,80 % (máximo recomendado 50 %): reduce la manteca de cacao.',
-        'Azúcar 0,00 % (mínimo recomendado 8 %): añade unos 90 g de azúcar por kg.',
+        'Cacao total 98,43 % (máximo recomendado 91,26 %): añade 11 g de azúcar blanco.',
+        'Cacao seco desgrasado 47,60 % (máximo recomendado 45,87 %): se corrige con lo anterior.',
+        'Grasa total 50,83 % (máximo recomendado 50,54 %): se corrige con lo anterior.',
+        'Azúcar 0,00 % (mínimo recomendado 6,74 %): se corrige con lo anterior.',
       ],
     ],
     [
@@ -272,19 +273,22 @@ describe('what a person reads', () => {
       'cobertura',
       { pasta_cacao: 15, manteca_cacao: 15, leche_entera_polvo: 25, azucar: 45 },
       'bronze',
-      'No cumple la denominación «chocolate con leche de cobertura» (RD 1055/2003): manteca + grasa láctea 29,73 % (mínimo 31 %)',
-      ['Manteca de cacao más grasa láctea 29,73 % (mínimo legal 31 %): añade unos 20 g de manteca de cacao por kg.'],
+      'No cumple la denominación «chocolate con leche de cobertura» (RD 1055/2003): manteca + grasa láctea 29,67 % (mínimo 31 %)',
+      [
+        'Manteca de cacao más grasa láctea 29,67 % (mínimo legal 31 %): cambia 2 g de azúcar blanco por manteca de cacao.',
+        'Cacao total 29,80 %: al límite del rango de oficio (30 a 60 %); no hace falta corregirlo.',
+      ],
     ],
     [
       'white couverture short of the trade minimum',
       'cobertura',
       { manteca_cacao: 23, leche_entera_polvo: 22, azucar: 55 },
       'bronze',
-      'No llega a cobertura blanca: manteca + grasa láctea 28,83 % (mínimo profesional 31 %)',
+      'No llega a cobertura blanca: manteca + grasa láctea 28,77 % (mínimo profesional 31 %)',
       [
-        'Manteca de cacao más grasa láctea 28,83 % (mínimo profesional 31 %): añade unos 35 g de manteca de cacao por kg.',
-        'Manteca de cacao 23,00 % (mínimo recomendado 26 %): añade unos 45 g de manteca de cacao por kg.',
-        'Azúcar 55,00 % (máximo recomendado 50 %): baja el azúcar y sube la manteca de cacao o la leche en polvo.',
+        'Manteca de cacao más grasa láctea 28,77 % (mínimo profesional 31 %): añade 4 g de manteca de cacao.',
+        'Manteca de cacao 22,99 % (mínimo recomendado 25,43 %): se corrige con lo anterior.',
+        'Azúcar 54,95 % (máximo recomendado 50,75 %): cambia 4 g de azúcar blanco por leche entera en polvo 26 %.',
       ],
     ],
     [
@@ -292,11 +296,11 @@ describe('what a person reads', () => {
       'cobertura',
       { manteca_cacao: 18, leche_entera_polvo: 22, azucar: 60 },
       'bronze',
-      'No cumple la denominación «chocolate blanco» (RD 1055/2003): manteca de cacao 18,00 % (mínimo 20 %)',
+      'No cumple la denominación «chocolate blanco» (RD 1055/2003): manteca de cacao 17,99 % (mínimo 20 %)',
       [
-        'Manteca de cacao 18,00 % (mínimo legal 20 %): añade unos 25 g de manteca de cacao por kg.',
-        'Manteca de cacao más grasa láctea 23,83 % (mínimo profesional 31 %): añade unos 105 g de manteca de cacao por kg.',
-        'Azúcar 60,00 % (máximo recomendado 50 %): baja el azúcar y sube la manteca de cacao o la leche en polvo.',
+        'Manteca de cacao 17,99 % (mínimo legal 20 %): añade 12 g de manteca de cacao.',
+        'Manteca de cacao más grasa láctea 23,78 % (mínimo profesional 31 %): se corrige con lo anterior.',
+        'Azúcar 59,94 % (máximo recomendado 50,75 %): cambia 5 g de azúcar blanco por leche entera en polvo 26 %.',
       ],
     ],
     [
@@ -306,10 +310,11 @@ describe('what a person reads', () => {
       'bronze',
       'Chocolate negro bean to bar (cumple RD 1055/2003)',
       [
-        'Cacao total 49,50 % (mínimo recomendado 60 %): añade unos 265 g de pasta de cacao por kg o reduce el azúcar.',
-        'Grasa total 27,69 % (mínimo recomendado 30 %): la masa quedará espesa; añade unos 35 g de manteca de cacao por kg.',
-        'Azúcar 49,50 % (máximo recomendado 40 %): baja el azúcar y sube la pasta de cacao.',
-        'Aditivos 0,99 % (máximo recomendado 0,6 %): reduce la lecitina.',
+        'Cacao total 48,86 % (mínimo recomendado 59,5 %): cambia 11 g de azúcar blanco por pasta de cacao.',
+        'Grasa total 27,69 % (mínimo recomendado 29,22 %): se corrige con lo anterior.',
+        'Azúcar 49,46 % (máximo recomendado 40,5 %): se corrige con lo anterior.',
+        'Aditivos 0,99 % (máximo recomendado 0,6 %): quita 1 g de lecitina.',
+        'La lecitina al 0,99 %: por encima de lo habitual (0,6 %).',
       ],
     ],
     [
@@ -343,9 +348,9 @@ describe('what a person reads', () => {
       'bronze',
       'Chocolate con avellanas gianduja (cumple RD 1055/2003)',
       [
-        'Cacao total 70,00 % (máximo recomendado 50 %): sube la pasta de avellana o el azúcar.',
-        'Azúcar 1,44 % (mínimo recomendado 20 %): añade unos 235 g de azúcar por kg.',
-        'Grasa total 56,70 % (máximo recomendado 50 %): reduce la manteca de cacao o la pasta de frutos secos.',
+        'Cacao total 69,09 % (máximo recomendado 50,9 %): cambia 21 g de pasta de cacao por azúcar blanco.',
+        'Azúcar 1,44 % (mínimo recomendado 19,25 %): se corrige con lo anterior.',
+        'Grasa total 57,06 % (máximo recomendado 50,6 %): se corrige con lo anterior.',
       ],
     ],
     [
@@ -354,7 +359,7 @@ describe('what a person reads', () => {
       { pasta_cacao: 40, azucar: 40, pasta_avellana: 20 },
       'silver',
       'Chocolate con avellanas gianduja (cumple RD 1055/2003)',
-      ['Avellana 20,00 % (mínimo recomendado 25 %): añade pasta de avellana.'],
+      ['Avellana 20,00 % (mínimo recomendado 24,5 %): cambia 6 g de azúcar blanco por pasta de avellana 100 %.'],
     ],
     [
       'gianduja under the legal hazelnut',
@@ -363,9 +368,9 @@ describe('what a person reads', () => {
       'bronze',
       'No cumple la denominación «chocolate con avellanas gianduja» (RD 1055/2003): avellana 15,00 % (mínimo 20 %)',
       [
-        'Avellana 15,00 % (mínimo legal 20 %): añade pasta de avellana.',
-        'Azúcar 55,72 % (máximo recomendado 45 %): baja el azúcar y sube la pasta de avellana o el cacao.',
-        'Grasa total 25,65 % (mínimo recomendado 30 %): sube la pasta de avellana o la manteca de cacao.',
+        'Avellana 15,00 % (mínimo legal 20 %): cambia 11 g de azúcar blanco por pasta de avellana 100 %.',
+        'Azúcar 55,67 % (máximo recomendado 45,75 %): se corrige con lo anterior.',
+        'Grasa total 25,83 % (mínimo recomendado 29,4 %): se corrige con lo anterior.',
       ],
     ],
     [
@@ -375,10 +380,11 @@ describe('what a person reads', () => {
       'bronze',
       'No cumple la denominación «chocolate con avellanas gianduja» (RD 1055/2003): avellana 45,00 % (máximo 40 %); frutos secos totales 70,00 % (máximo 60 %)',
       [
-        'Avellana 45,00 % (máximo legal 40 %): reduce la pasta de avellana o sube el chocolate.',
-        'Frutos secos totales 70,00 % (máximo legal 60 %): redúcelos.',
-        'Azúcar 13,36 % (mínimo recomendado 20 %): añade unos 85 g de azúcar por kg.',
-        'Grasa total 52,78 % (máximo recomendado 50 %): reduce la manteca de cacao o la pasta de frutos secos.',
+        'Avellana 45,00 % (máximo legal 40 %): cambia 6 g de pasta de avellana 100 % por azúcar blanco.',
+        'Frutos secos totales 70,00 % (máximo legal 60 %): quita 11 g de pasta de avellana 100 %.',
+        'Azúcar 13,31 % (mínimo recomendado 19,25 %): se corrige con lo anterior.',
+        'Grasa total 53,44 % (máximo recomendado 50,6 %): se corrige con lo anterior.',
+        'Cacao total 19,74 %: al límite del rango de oficio (20 a 50 %); no hace falta corregirlo.',
       ],
     ],
     [
@@ -386,13 +392,13 @@ describe('what a person reads', () => {
       'gianduja',
       { cob_leche: 20, azucar: 55, leche_entera_polvo: 2, pasta_avellana: 23 },
       'bronze',
-      'No cumple la denominación «chocolate con leche y avellanas gianduja» (RD 1055/2003): sólidos lácteos (parte de chocolate) 7,97 % (mínimo 10 %); cacao total (parte de chocolate) 9,35 % (mínimo 25 %); cacao seco desgrasado (parte de chocolate) 1,56 % (mínimo 2,5 %); manteca + grasa láctea (parte de chocolate) 10,04 % (mínimo 25 %)',
+      'No cumple la denominación «chocolate con leche y avellanas gianduja» (RD 1055/2003): sólidos lácteos (parte de chocolate) 8,00 % (mínimo 10 %); cacao total (parte de chocolate) 9,17 % (mínimo 25 %); cacao seco desgrasado (parte de chocolate) 1,45 % (mínimo 2,5 %); manteca + grasa láctea (parte de chocolate) 9,96 % (mínimo 25 %)',
       [
-        'Sólidos lácteos (parte de chocolate) 7,97 % (mínimo legal 10 %): añade unos 25 g de leche entera en polvo por kg.',
-        'Cacao total (parte de chocolate) 9,35 % (mínimo legal 25 %): añade unos 210 g de pasta de cacao por kg o reduce el azúcar.',
-        'Cacao seco desgrasado (parte de chocolate) 1,56 % (mínimo legal 2,5 %): sube la pasta de cacao o el cacao en polvo, en lugar de manteca de cacao o azúcar.',
-        'Manteca de cacao más grasa láctea (parte de chocolate) 10,04 % (mínimo legal 25 %): añade unos 200 g de manteca de cacao por kg.',
-        'Azúcar 64,50 % (máximo recomendado 45 %): baja el azúcar y sube la pasta de avellana o el cacao.',
+        'Sólidos lácteos (parte de chocolate) 8,00 % (mínimo legal 10 %): cambia 2 g de azúcar blanco por leche entera en polvo 26 %.',
+        'Cacao total (parte de chocolate) 9,17 % (mínimo legal 25 %): cambia 13 g de azúcar blanco por pasta de cacao.',
+        'Cacao seco desgrasado (parte de chocolate) 1,45 % (mínimo legal 2,5 %): se corrige con lo anterior.',
+        'Manteca de cacao más grasa láctea (parte de chocolate) 9,96 % (mínimo legal 25 %): cambia 5 g de azúcar blanco por manteca de cacao.',
+        'Azúcar 64,59 % (máximo recomendado 45,75 %): se corrige con lo anterior.',
       ],
     ],
     [
@@ -400,10 +406,10 @@ describe('what a person reads', () => {
       'gianduja',
       { pasta_cacao: 30, azucar: 30, pasta_avellana: 25, agua: 6, grasa_equivalente: 9 },
       'bronze',
-      'No cumple la denominación «chocolate con avellanas gianduja» (RD 1055/2003): agua 6,30 % (máximo técnico 5 %); grasa vegetal del anexo II 12,00 % (máximo 5 %)',
+      'No cumple la denominación «chocolate con avellanas gianduja» (RD 1055/2003): agua 6,77 % (máximo técnico 5 %); grasa vegetal del anexo II 12,00 % (máximo 5 %)',
       [
-        'Contiene un 6,30 % de agua (máximo técnico 5 %): el chocolate se agarrota. Si es un relleno o una ganache, usa el tipo bombon.',
-        'Grasa vegetal del anexo II 12,00 % (máximo legal 5 %): sustitúyela por manteca de cacao.',
+        'Contiene un 6,77 % de agua (máximo técnico 5 %): el chocolate se agarrota; quita 5 g de agua. Si es un relleno o una ganache, analízalo como bombón.',
+        'Grasa vegetal del anexo II 12,00 % (máximo legal 5 %): cambia 9 g de grasa equivalente de manteca de cacao por manteca de cacao.',
         'Etiqueta: «contiene grasas vegetales además de manteca de cacao».',
       ],
     ],
@@ -414,11 +420,11 @@ describe('what a person reads', () => {
       'bronze',
       'No cumple como relleno de bombón: cacao total 0,00 % (mínimo 5 %)',
       [
-        'Cacao total 0,00 % (mínimo 5 %): un relleno de bombón debe llevar cacao o chocolate.',
-        'Agua 27,60 % (máximo recomendado 25 %): reduce la nata u otro líquido, o sube la cobertura.',
-        'Azúcares 56,00 % (máximo recomendado 45 %): reduce los azúcares o usa una cobertura con más cacao.',
-        'Grasa total 14,00 % (mínimo recomendado 25 %): añade mantequilla o cobertura.',
-        'Manteca de cacao 0,00 % (mínimo recomendado 12 %): sube la cobertura o añade manteca de cacao.',
+        'Cacao total 0,00 % (mínimo 5 %): un relleno de bombón debe llevar cacao o chocolate; añade 14 g de pasta de cacao.',
+        'Azúcares 55,96 % (máximo recomendado 45,6 %): cambia 23 g de azúcar blanco por manteca de cacao.',
+        'Grasa total 14,00 % (mínimo recomendado 24,5 %): se corrige con lo anterior.',
+        'Manteca de cacao 0,00 % (mínimo recomendado 11,4 %): se corrige con lo anterior.',
+        'aw estimada 0,88 (máximo recomendado 0,85): cambia parte del azúcar por azúcar invertido, dextrosa o sorbitol, o baja la nata.',
         'Dosifica la ganache a 28-30 °C.',
         'aw calculada (±0,04): confírmala con un medidor antes de fijar la caducidad.',
         'El relleno aporta menos del 25 % de chocolate: la envoltura debe completar el mínimo del bombón.',
@@ -431,8 +437,8 @@ describe('what a person reads', () => {
       'silver',
       'Ganache negra (aw estimada 0,90: conservación corta, 2-4 semanas en frío)',
       [
-        'Azúcares 5,60 % (mínimo recomendado 25 %): añade azúcar invertido, dextrosa o sorbitol para ligar el agua.',
-        'aw estimada 0,90 (máximo recomendado 0,85): cambia parte del azúcar por azúcar invertido, dextrosa o sorbitol, o baja la nata.',
+        'Azúcares 5,60 % (mínimo recomendado 24,4 %): añade 27 g de azúcar blanco.',
+        'aw estimada 0,90 (máximo recomendado 0,85): se corrige con lo anterior.',
         'Dosifica la ganache a 28-30 °C.',
         'aw calculada (±0,04): confírmala con un medidor antes de fijar la caducidad.',
       ],
@@ -442,10 +448,10 @@ describe('what a person reads', () => {
       'bombon',
       { cob_negra: 50, azucar_invertido: 40, agua: 10 },
       'silver',
-      'Ganache negra (aw estimada 0,70: estable, 3-6 meses a 15-18 °C)',
+      'Ganache negra (aw estimada 0,71: estable, 3-6 meses a 15-18 °C)',
       [
-        'Azúcares 50,70 % (máximo recomendado 45 %): reduce los azúcares o usa una cobertura con más cacao.',
-        'Grasa total 19,00 % (mínimo recomendado 25 %): añade mantequilla o cobertura.',
+        'Azúcares 50,70 % (máximo recomendado 45,6 %): cambia 8 g de azúcar invertido por manteca de cacao.',
+        'Grasa total 19,00 % (mínimo recomendado 24,5 %): se corrige con lo anterior.',
         'Dosifica la ganache a 28-30 °C.',
         'aw calculada (±0,04): confírmala con un medidor antes de fijar la caducidad.',
       ],
@@ -455,10 +461,10 @@ describe('what a person reads', () => {
       'bombon',
       { cob_blanca: 60, manteca_cacao: 30, nata: 10 },
       'silver',
-      'Ganache blanca (aw estimada 0,69: estable, 3-6 meses a 15-18 °C)',
+      'Ganache blanca (aw estimada 0,70: estable, 3-6 meses a 15-18 °C)',
       [
-        'Grasa total 54,80 % (máximo recomendado 40 %): reduce la mantequilla, la nata o la manteca de cacao.',
-        'Manteca de cacao 47,40 % (máximo recomendado 32 %): reduce la manteca de cacao.',
+        'Grasa total 54,85 % (máximo recomendado 40,5 %): quita 26 g de manteca de cacao.',
+        'Manteca de cacao 47,45 % (máximo recomendado 32,6 %): se corrige con lo anterior.',
         'Dosifica la ganache a 28-30 °C.',
         'aw calculada (±0,04): confírmala con un medidor antes de fijar la caducidad.',
       ],
@@ -470,8 +476,8 @@ describe('what a person reads', () => {
       'silver',
       'Relleno anhidro de chocolate (aw estimada 0,45: muy estable, más de 6 meses a 15-18 °C)',
       [
-        'Azúcares 12,60 % (mínimo recomendado 15 %): añade azúcar glas o praliné.',
-        'Manteca de cacao 52,30 % (máximo recomendado 45 %): reduce la manteca de cacao.',
+        'Azúcares 12,60 % (mínimo recomendado 13,8 %): añade 4 g de azúcar blanco.',
+        'Manteca de cacao 52,30 % (máximo recomendado 46,2 %): cambia 7 g de manteca de cacao por azúcar blanco.',
         'aw calculada (±0,04): confírmala con un medidor antes de fijar la caducidad.',
       ],
     ],
@@ -482,8 +488,8 @@ describe('what a person reads', () => {
       'silver',
       'Relleno anhidro de chocolate (aw estimada 0,45: muy estable, más de 6 meses a 15-18 °C)',
       [
-        'Grasa total 8,80 % (mínimo recomendado 25 %): añade manteca de cacao o pasta de frutos secos.',
-        'Azúcares 60,00 % (máximo recomendado 55 %): reduce los azúcares o usa una cobertura con más cacao.',
+        'Grasa total 8,92 % (mínimo recomendado 24,1 %): añade 23 g de manteca de cacao.',
+        'Azúcares 59,94 % (máximo recomendado 56,2 %): se corrige con lo anterior.',
         'aw calculada (±0,04): confírmala con un medidor antes de fijar la caducidad.',
       ],
     ],
@@ -494,8 +500,8 @@ describe('what a person reads', () => {
       'silver',
       'Relleno anhidro de frutos secos (aw estimada 0,45: muy estable, más de 6 meses a 15-18 °C)',
       [
-        'Grasa total 65,40 % (máximo recomendado 55 %): reduce la manteca de cacao o la pasta de frutos secos.',
-        'Azúcares 10,68 % (mínimo recomendado 15 %): añade azúcar glas o praliné.',
+        'Grasa total 66,11 % (máximo recomendado 55,9 %): cambia 12 g de manteca de cacao por azúcar blanco.',
+        'Azúcares 10,68 % (mínimo recomendado 13,8 %): se corrige con lo anterior.',
         'aw calculada (±0,04): confírmala con un medidor antes de fijar la caducidad.',
       ],
     ],
@@ -503,10 +509,11 @@ describe('what a person reads', () => {
       'anhydrous nut filling with vegetable fat',
       'bombon',
       { azucar: 30, cacao_polvo: 20, pasta_avellana: 50, grasa_equivalente: 3 },
-      'silver',
+      'gold',
       'Relleno anhidro de frutos secos (aw estimada 0,45: muy estable, más de 6 meses a 15-18 °C)',
       [
-        'Manteca de cacao 4,27 % (mínimo recomendado 5 %): sube la cobertura o añade manteca de cacao.',
+        'Fórmula equilibrada: todos los parámetros están en rango.',
+        'Manteca de cacao 4,33 %: al límite del rango de oficio (5 a 45 %); no hace falta corregirlo.',
         'aw calculada (±0,04): confírmala con un medidor antes de fijar la caducidad.',
         'El relleno aporta menos del 25 % de chocolate: la envoltura debe completar el mínimo del bombón.',
         'Etiqueta: «contiene grasas vegetales además de manteca de cacao».',
@@ -520,9 +527,9 @@ describe('what a person reads', () => {
   });
 
   it('deducts the nut of a praliné and leaves its sugar in the chocolate part', () => {
-    // 30 % of hazelnut: the 15 % of liquor is 21.43 % of the other 70.
+    // 30 % of hazelnut: the 15 % of liquor, with 98.7 % of cocoa, is 21.15 % of the other 70.
     const { score } = balance('gianduja', { praline_avellana_50: 60, azucar: 25, pasta_cacao: 15 });
-    expect(score.tipo).toContain('cacao total (parte de chocolate) 21,43 % (mínimo 32 %)');
+    expect(score.tipo).toContain('cacao total (parte de chocolate) 21,15 % (mínimo 32 %)');
   });
 
   it('reads as 0 the percentages of a chocolate that is not there', () => {
@@ -551,14 +558,14 @@ describe('what a person reads', () => {
     expect([type, typeLabel]).toEqual(['negro', 'Chocolate negro']);
     expect(score.motivos).toEqual([
       'Fórmula equilibrada: todos los parámetros están en rango.',
-      'Tipo «Tableta» no reconocido: se ha aplicado negro.',
+      'Tipo «Tableta» no reconocido: se ha analizado como chocolate negro.',
     ]);
   });
 
   it('names unknown ingredients, as sent, in the order of the request', () => {
     const { score } = balance('negro', { 'Polvo de estrellas': 1.5, pasta_cacao: 70, azucar: 30, Krill: 0.126 });
     expect(score.motivos.slice(1)).toEqual([
-      'Ingrediente no reconocido: «Polvo de estrellas» (1,5 g). Se ha contado como materia inerte.',
+      'Ingrediente no reconocido: «Polvo de estrellas» (1,5 g). Se ha contado como materia inerte. ¿Querías decir «Leche desnatada en polvo 1 %» o «Leche entera en polvo 26 %» o «Suero de leche en polvo»?',
       'Ingrediente no reconocido: «Krill» (0,13 g). Se ha contado como materia inerte.',
     ]);
   });

@@ -1,0 +1,49 @@
+import type { Rule } from './rules.ts';
+
+/** What a formula turns out to be; advice is worded by it. */
+export type Family = 'negro' | 'leche' | 'blanco' | 'gianduja' | 'ganache' | 'anhidro' | 'untable' | 'polvo';
+
+export function isFilling(family: Family): boolean {
+  return family === 'ganache' || family === 'anhidro';
+}
+
+/** A denomination and the rules that give right to it. */
+export interface Denomination {
+  readonly title: string;
+  readonly rules: readonly Rule[];
+}
+
+/** How one type judges one family: the law first, then the targets of the trade. */
+export interface Profile extends Denomination {
+  readonly family: Family;
+  /** A formula takes the first profile of its type whose conditions all hold. */
+  readonly when: readonly Rule[];
+  /** Name of the denomination as the law writes it. */
+  readonly legalName: string;
+  /** Lesser names to try, in order, when the first does not hold. */
+  readonly otherNames: readonly Denomination[];
+  /** Legal rules that hold whatever the name. */
+  readonly common: readonly Rule[];
+  /** Quality mention of art. 3.5; empty where there is none. */
+  readonly superior: readonly Rule[];
+  /** A minimum of the trade as binding as the law. */
+  readonly trade: Rule | undefined;
+  readonly targets: readonly Rule[];
+}
+
+/**
+ * What tells the families apart. Dark chocolate may carry about 5 % of butterfat and milk chocolate starts at 14 % of
+ * milk solids: 8 separates them with margin.
+ */
+export const FAMILIES = {
+  /** Most fat-free cocoa of a white one. */
+  whiteCocoa: 0.5,
+  /** Least milk solids of a milk one. */
+  milk: 8,
+  /** Most milk solids of a dark gianduja. */
+  darkGiandujaMilk: 5,
+  /** Least water of a ganache. */
+  ganacheWater: 5,
+  /** Least cocoa of a milk chocolate that is judged as one of high cocoa. */
+  highCocoa: 45,
+} as const;

@@ -1,0 +1,336 @@
+import { describe, expect, it } from 'vitest';
+import bad from '../../../../data/unseen/bad/cacao.json' with { type: 'json' };
+import { analyse } from '../../src/cacao/analyse.ts';
+import { cacao } from '../../src/cacao/craft.ts';
+import { SHAPE } from '../../src/cacao/shape.ts';
+import { applySteps } from '../../src/craft/advice.ts';
+import { InputError } from '../../src/craft/errors.ts';
+import { answer, balance, request } from './formula.ts';
+
+const DARK = { pasta_cacao: 600, manteca_cacao: 50, azucar: 350 };
+const of = (type: string, parts: Readonly<Record<string, number>>) => analyse(request(type, parts));
+const forbids = cacao.forbids!;
+const codes = (type: string, parts: Readonly<Record<string, number>>) =>
+  of(type, parts).warnings.map(({ code }) => code);
+
+describe('new types', () => {
+  it.each([
+    ['dark milk', 'leche_alto_cacao'],
+    ['Alto cacao', 'leche_alto_cacao'],
+    ['nocilla', 'crema_untable'],
+    ['crema de avellanas', 'crema_untable'],
+    ['a la taza', 'chocolate_taza'],
+    ['hot chocolate', 'chocolate_taza'],
+    ['cacao soluble', 'cacao_azucarado'],
+    ['chocolate en polvo', 'cacao_azucarado'],
+    ['sin azúcares', 'sin_azucar'],
+    ['Maltitol', 'sin_azucar'],
+  ])('«%s» is read as %s', (text, type) => {
+    expect(cacao.findType(text)).toBe(type);
+  });
+
+  it.each([
+    ['chocolate_taza', { pasta_cacao: 320, manteca_cacao: 40, azucar: 580, almidon_maiz: 60 }, 'Chocolate a la taza'],
+    [
+      'chocolate_taza',
+      { pasta_cacao: 290, manteca_cacao: 40, azucar: 560, 'harina de arroz': 110 },
+      'Chocolate familiar a la taza',
+    ],
+    ['cacao_azucarado', { cacao_polvo: 330, azucar: 670 }, 'Chocolate en polvo'],
+    ['cacao_azucarado', { cacao_polvo: 270, azucar: 730 }, 'Cacao azucarado en polvo'],
+    [
+      'leche_alto_cacao',
+      { pasta_cacao: 400, manteca_cacao: 100, leche_entera_polvo: 300, azucar: 200 },
+      'Chocolate con leche de calidad superior',
+    ],
+    [
+      'sin_azucar',
+      { pasta_cacao: 100, manteca_cacao: 240, leche_entera_polvo: 220, maltitol: 440 },
+      'Chocolate con leche sin azúcares añadidos',
+    ],
+  ])('%s %o bears the name of the law', (type, parts, name) => {
+    const { tipo, medalla } = balance(type, parts).score;
+    expect(tipo).toBe(`${name} (cumple RD 1055/2003)`);
+    expect(medalla).toBe('gold');
+  });
+
+  it('counts flour and starch inside the chocolate, so that they dilute its cocoa', () => {
+    // 300 g of liquor with 98.7 % of cocoa, 40 of butter, in 1,000 g: starch does not leave the base.
+    const { tipo } = balance('chocolate_taza', {
+      pasta_cacao: 300,
+      manteca_cacao: 40,
+      azucar: 460,
+      almidon_maiz: 200,
+    }).score;
+    expect(tipo).toBe(
+      'No cumple la denominación «chocolate a la taza» (RD 1055/2003): cacao total 33,61 % (mínimo 35 %); cacao seco desgrasado 13,41 % (mínimo 14 %); harina y almidón 20,00 % (máximo 8 %)',
+    );
+  });
+
+  it('asks a spread for cocoa, hazelnut and no water, and calls none of it law', () => {
+    const { tipo, motivos } = balance('crema_untable', {
+      pasta_avellana: 50,
+      azucar: 500,
+      cacao_polvo: 100,
+      aceite_girasol: 250,
+      agua: 100,
+    }).score;
+    expect(tipo).toBe(
+      'No llega a crema de cacao y avellanas: avellana 5,00 % (mínimo 10 %); agua 10,52 % (máximo técnico 5 %)',
+    );
+    expect(motivos.join()).not.toContain('legal');
+  });
+
+  it('takes a milk chocolate of high cocoa for what it is, with less milk', () => {
+    const parts = { pasta_cacao: 450, manteca_cacao: 100, leche_entera_polvo: 150, azucar: 300 };
+    expect(balance('leche', parts).score.medalla).toBe('gold');
+  });
+
+  it('confirms with the data sheet what is missed by less than liquor varies', () => {
+    const { tipo, motivos, medalla } = balance('chocolate_taza', {
+      pasta_cacao: 265,
+      manteca_cacao: 37,
+      azucar: 518,
+      almidon_maiz: 180,
+    }).score;
+    expect([tipo, medalla]).toEqual(['Chocolate familiar a la taza (cumple RD 1055/2003)', 'silver']);
+    expect(motivos).toContain('Cacao total 29,85 % (mínimo legal 30 %): al límite, confírmalo con la ficha del cacao.');
+  });
+
+  it('warns of polyols from 10 % on, as the label must', () => {
+    expect(codes('sin_azucar', { pasta_cacao: 900, maltitol: 100 })).not.toContain('etiqueta_polialcoholes');
+    expect(codes('sin_azucar', { pasta_cacao: 890, maltitol: 110 })).toContain('etiqueta_polialcoholes');
+  });
+});
+
+describe('doses', () => {
+  it.each([
+    ['lecitina', 'la lecitina', 7, 12, 6],
+    ['pgpr', 'el PGPR', 4.5, 6, 2],
+    ['sal', 'la sal', 5, 10, 6],
+    ['vainilla', 'la vainilla', 15, 30, 18],
+    ['cafe_soluble', 'el café soluble', 40, 80, 50],
+    ['sorbitol', 'el sorbitol', 100, 150, 63],
+    ['gelatina', 'la gelatina', 15, 30, 20],
+  ])('%s: said, then too much, then what to take away', (name, what, high, much, grams) => {
+    const usual = of('negro', { ...DARK, [name]: high });
+    expect(usual.outcome.medal).toBe('gold');
+    expect(usual.warnings[0]).toMatchObject({ code: 'dosis_alta', index: 3 });
+    const { outcome, warnings, advice } = of('negro', { ...DARK, [name]: much });
+    expect(outcome.medal).toBe('bronze');
+    expect(outcome.denomination).toContain(`sin acreditar (${what} al `);
+    expect(warnings[0]).toMatchObject({ code: 'dosis', index: 3 });
+    expect(advice[0]!.steps).toEqual([{ action: 'quitar', ingredient: name, grams }]);
+    const mended = analyse(applySteps(SHAPE, request('negro', { ...DARK, [name]: much }), advice[0]!.steps));
+    expect(mended.outcome.good).toBe(true);
+  });
+
+  it('adds up emulsifiers of which none alone is too much', () => {
+    const parts = { ...DARK, lecitina: 9, pgpr: 4.9, 'mono y diglicéridos': 3 };
+    const { outcome, advice } = of('negro', parts);
+    expect(outcome.denomination).toContain('la suma de emulgentes al 1,66 %');
+    expect(advice[0]!.steps).toEqual([{ action: 'quitar', ingredient: 'lecitina', grams: 6.8 }]);
+  });
+
+  it('tells once what one ingredient exceeds twice', () => {
+    expect(codes('negro', { ...DARK, lecitina: 80 }).filter((code) => code === 'dosis')).toHaveLength(1);
+  });
+
+  it('counts the spirits of a ganache at 40°', () => {
+    const ganache = (ron: number) => of('bombon', { cob_negra: 600, nata: 250, azucar_invertido: 60, ron });
+    expect(ganache(70).warnings.map(({ code }) => code)).not.toContain('dosis_alta');
+    expect(ganache(90).warnings[0]!.code).toBe('dosis_alta');
+    expect(ganache(160).outcome).toMatchObject({ good: false });
+  });
+});
+
+describe('what a type does not admit', () => {
+  it.each([
+    ['negro', 'harina'],
+    ['leche', 'almidon_maiz'],
+    ['blanco', 'aceite_girasol'],
+    ['cobertura', 'margarina'],
+    ['bean_to_bar', 'manteca_cerdo'],
+    ['gianduja', 'aceite_girasol'],
+    ['sin_azucar', 'miel'],
+    ['sin_azucar', 'azucar'],
+    ['bombon', 'yema'],
+  ])('%s and %s', (type, name) => {
+    expect(forbids(type, name)).toBe(true);
+    const base = type === 'sin_azucar' ? 'pasta_cacao' : 'cob_negra';
+    const { outcome, advice } = of(type, { [base]: 900, [name]: 100 });
+    expect(outcome.good).toBe(false);
+    const steps = advice.flatMap((each) => each.steps);
+    const taken = steps.filter(({ ingredient, action }) => ingredient === name && action !== 'anadir');
+    expect(taken.reduce((sum, { grams }) => sum + grams, 0)).toBeGreaterThanOrEqual(100);
+  });
+
+  it.each([
+    ['chocolate_taza', 'harina'],
+    ['crema_untable', 'aceite_girasol'],
+    ['sin_azucar', 'maltitol'],
+    ['bombon', 'yema pasteurizada'],
+    ['negro', 'grasa_equivalente'],
+    ['negro', 'nadie lo conoce'],
+  ])('but %s and %s', (type, name) => {
+    expect(forbids(type, name)).toBe(false);
+  });
+
+  it('never adds itself what it forbids', () => {
+    for (const { id } of cacao.types) {
+      expect(cacao.additions(id).filter((name) => forbids(id, name))).toEqual([]);
+    }
+  });
+});
+
+describe('what nobody identified', () => {
+  const dark = (peso: number) => of('negro', { ...DARK, 'polvo misterioso': peso });
+  const filling = (peso: number) =>
+    of('bombon', { cob_negra: 600, nata: 250, azucar_invertido: 60, 'polvo misterioso': peso });
+
+  it('up to 1 % is only said', () => {
+    expect(dark(10).outcome).toMatchObject({
+      medal: 'gold',
+      denomination: 'Chocolate negro de calidad superior (cumple RD 1055/2003)',
+    });
+    expect(dark(10).warnings.map(({ code }) => code)).toEqual(['ingrediente_desconocido']);
+    expect(filling(5).waterActivity).toBe(0.81);
+  });
+
+  it('from 1 % on takes name, gold, water activity and shelf life', () => {
+    expect(dark(30).outcome).toMatchObject({
+      medal: 'silver',
+      denomination: 'No se puede acreditar la denominación: 2,91 % sin identificar',
+    });
+    expect(filling(30).outcome).toMatchObject({
+      medal: 'silver',
+      denomination: 'Relleno de bombón sin aw ni conservación: 3,19 % sin identificar',
+    });
+    expect(filling(30).waterActivity).toBeUndefined();
+  });
+
+  it('from 5 % on takes the good outcome', () => {
+    expect(dark(80).outcome).toMatchObject({ good: false, medal: 'bronze' });
+    expect(filling(80).outcome.good).toBe(false);
+  });
+
+  it('beyond 15 % leaves no advice in grams', () => {
+    const { advice, outcome } = of('negro', { pasta_cacao: 300, azucar: 500, 'polvo misterioso': 200 });
+    expect(outcome.good).toBe(false);
+    expect(advice.length).toBeGreaterThan(0);
+    expect(advice.flatMap(({ steps }) => steps)).toEqual([]);
+  });
+
+  it('stays in the chocolate: it is no «otra sustancia comestible»', () => {
+    expect(of('negro', { pasta_cacao: 40, azucar: 40, xxxx: 20 }).meters[0]).toMatchObject({ value: 39.48 });
+  });
+});
+
+describe('the label of an own ingredient', () => {
+  const withLabel = (etiqueta: unknown) => ({
+    type: 'negro',
+    ingredients: [
+      { ingrediente: 'azucar', peso: 200 },
+      { ingrediente: 'mi cobertura', peso: 800, etiqueta },
+    ],
+  });
+
+  it('is measured by its figures', () => {
+    const label = {
+      energia: 580,
+      grasas: 42,
+      hidratos: 36,
+      azucares: 29,
+      proteinas: 8,
+      fibra: 11,
+      sal: 0,
+      agua: 1,
+      cacao: 70,
+      categoria: 'cacao_chocolate',
+    };
+    const { params, score } = answer(withLabel(label));
+    // 0.8 · 70, 0.8 · 42 and 0.8 · 29 + 0.2 · 99.9.
+    expect(params).toMatchObject({ cacaoTotal: 56, grasaTotal: 33.6, azucar: 43.18 });
+    expect(score.medalla).toBe('gold');
+  });
+
+  it('is refused where it contradicts itself, with its place', () => {
+    const refused = () => answer(withLabel({ grasas: 60, hidratos: 60, azucares: 70 }));
+    expect(refused).toThrow(InputError);
+    expect(refused).toThrow('azúcares (70 g) no puede superar a hidratos de carbono (60 g)');
+    try {
+      refused();
+    } catch (error) {
+      expect(error).toMatchObject({ fault: { code: 'etiqueta_no_valida', index: 1, field: 'etiqueta' } });
+    }
+  });
+});
+
+describe('defects found by an audit', () => {
+  it('1: an unrecognised wet ingredient never makes a filling anhydrous, stable and gold', () => {
+    const { medalla, tipo, aw } = balance('bombon', { cob_negra: 600, 'zumo de kriptonita': 300 }).score;
+    expect(medalla).toBe('bronze');
+    expect(aw).toBeUndefined();
+    expect(tipo).not.toMatch(/anhidro|meses/);
+  });
+
+  it.each(['nata líquida', 'leche fresca', 'zumo de naranja', 'puré de frambuesa', 'mermelada', 'vino tinto'])(
+    '1: «%s» is known and wet',
+    (name) => {
+      const { score } = balance('bombon', { 'cobertura negra': 600, [name]: 300 });
+      expect(score.tipo).toMatch(/^Ganache|^No cumple/);
+      expect(score.aw).toBeGreaterThan(0.6);
+    },
+  );
+
+  it.each([
+    ['flour', { pasta_cacao: 50, azucar: 30, harina: 20 }],
+    ['starch', { pasta_cacao: 50, azucar: 30, almidon_maiz: 20 }],
+    ['a stranger at 38 %', { pasta_cacao: 50, azucar: 30, xxxx: 49 }],
+    ['lecithin at 8 %', { pasta_cacao: 60, azucar: 32, lecitina: 8 }],
+    ['salt at 5 %', { pasta_cacao: 60, azucar: 35, sal: 5 }],
+  ])('2: chocolate with %s is neither lawful nor gold', (_, parts) => {
+    const { medalla, tipo } = balance('negro', parts).score;
+    expect(medalla).toBe('bronze');
+    expect(tipo).not.toContain('(cumple');
+  });
+
+  it.each([
+    'avellanas tostadas',
+    'almendra laminada',
+    'azúcar de caña',
+    'miel de flores',
+    'nata líquida',
+    'nata para montar',
+    'cobertura 70%',
+    'chocolate 70%',
+  ])('4: «%s» is read', (name) => {
+    expect(of('bombon', { [name]: 100, cob_negra: 200 }).ingredients[0]!.certainty).not.toBe('desconocida');
+  });
+
+  it('9: the advice for a bombón is in grams and adds up', () => {
+    const body = request('bombon', { nata: 500, glucosa: 50, cob_negra_64: 650, mantequilla: 100 });
+    const { advice, outcome } = analyse(body);
+    expect(outcome.good).toBe(false);
+    const steps = advice.flatMap((each) => each.steps);
+    expect(steps.length).toBeGreaterThan(0);
+    expect(analyse(applySteps(SHAPE, body, steps)).outcome.medal).toBe('gold');
+  });
+
+  it('10: a value between the trade range and the accepted one is said without grams', () => {
+    const { advice, meters, outcome } = of('negro', { pasta_cacao: 505, azucar: 495 });
+    const near = meters.find(({ key }) => key === 'base.grasaTotal')!;
+    expect(near).toMatchObject({ value: 27.27, min: 27.16, state: 'al_limite' });
+    expect(outcome.medal).toBe('gold');
+    expect(advice.find(({ text }) => text.startsWith('Grasa total 27,27 %'))).toMatchObject({
+      text: 'Grasa total 27,27 %: al límite del rango de oficio (28 a 56 %); no hace falta corregirlo.',
+      steps: [],
+    });
+  });
+
+  it.each(bad)('bad on purpose: $name ($por_que)', ({ type, ingredients }) => {
+    const { medalla, tipo } = answer({ type, ingredients }).score;
+    expect(medalla).toBe('bronze');
+    expect(tipo).not.toContain('(cumple');
+  });
+});
