@@ -1,3 +1,4 @@
+import { doseTerms } from '../craft/dose-terms.ts';
 import { rangeOf } from '../craft/limit.ts';
 import { type LinearModel, type LinearTerm, type NonlinearTerm, termOf, type WantedScore } from '../craft/linear.ts';
 import type { Range } from '../craft/ranges.ts';
@@ -6,6 +7,7 @@ import { lowerFirst } from '../craft/spanish.ts';
 import { waterActivity } from '../craft/water-activity.ts';
 import { shares } from '../craft/weights.ts';
 import { type Row, readItem, UNKNOWN } from './catalogue.ts';
+import { ingredientRulesOf } from './ingredient-rules.ts';
 import { SILVER_MISSES } from './judge.ts';
 import { solutionOf } from './measure.ts';
 import { PARAMS, type Quantity } from './params.ts';
@@ -13,7 +15,7 @@ import type { Profile } from './profile.ts';
 import type { Rule } from './rules.ts';
 import { SHAPE } from './shape.ts';
 import { AW_FRESH, AW_TARGET } from './targets.ts';
-import { DEFAULT_TYPE, findType, rulesOf } from './types.ts';
+import { DEFAULT_TYPE, findType, rulesOf, type TypeId } from './types.ts';
 
 /**
  * The law and the targets of the type as quotients of linear functions: one case per family a formula may turn out to
@@ -24,13 +26,13 @@ export function linearCacao(body: unknown, wanted?: WantedScore): LinearModel {
   const { type } = readType(request.type, findType, DEFAULT_TYPE);
   const rows = readItems(request, SHAPE).map((item, i) => readItem(item, i).row ?? UNKNOWN);
   return {
-    cases: rulesOf(type).flatMap((profile) => casesOf(profile, rows)),
+    cases: rulesOf(type).flatMap((profile) => casesOf(type, profile, rows)),
     nonlinear: type === 'bombon' ? waterActivityTerms(rows) : [],
     misses: wanted === 'oro' ? 0 : SILVER_MISSES,
   };
 }
 
-function casesOf(profile: Profile, rows: readonly Row[]): LinearTerm[][] {
+function casesOf(type: TypeId, profile: Profile, rows: readonly Row[]): LinearTerm[][] {
   const written = new Map<string, LinearTerm>();
   const write = (param: Quantity, range: Range | null): LinearTerm => {
     const term = written.get(param.key) ?? { ...termOf(param, rows, null), label: lowerFirst(param.label) };
@@ -44,8 +46,12 @@ function casesOf(profile: Profile, rows: readonly Row[]): LinearTerm[][] {
     ...judged(profile.trade ? [profile.trade] : []),
     ...judged(profile.targets).map((term) => ({ ...term, target: true })),
   ];
+  const doses = doseTerms(
+    ingredientRulesOf(type),
+    rows.map(({ food }) => food),
+  );
   return [profile, ...profile.otherNames].map(({ rules }) => {
-    const terms = [...judged(rules), ...shared];
+    const terms = [...judged(rules), ...shared, ...doses];
     const shown = PARAMS.filter(({ key }) => !terms.some((term) => term.key === key));
     return [...terms, ...shown.map((param) => write(param, null))];
   });

@@ -63,6 +63,9 @@ export interface Objection {
   readonly advice?: Advice;
 }
 
+/** What the advice of an objection says it mends: no parameter of the response. */
+export const OBJECTIONS = { dose: 'dosis', ban: 'no_admitido' } as const;
+
 /** Shares of unidentified matter, %, from which less may be said (tipos, 4.2). */
 export const UNKNOWN = { provisional: 1, unjudged: 5, blind: 15 } as const;
 
@@ -149,7 +152,7 @@ function takingAway(found: readonly Matter[]): Advice {
   return {
     text: texts.takeOut(labels),
     steps: found.map(({ sent, grams }) => take(sent, grams)),
-    mends: ['no_admitido'],
+    mends: [OBJECTIONS.ban],
   };
 }
 
@@ -185,7 +188,7 @@ function overdose(dose: Dose, weighed: readonly Matter[], total: number, flour: 
       advice: {
         text: texts.lessOf(heaviest.matter.label, grams, dose.what, percent, stop, onFlour),
         steps: takeFrom(portions, grams).map((part) => take(part.name, part.grams)),
-        mends: ['dosis'],
+        mends: [OBJECTIONS.dose],
       },
     };
   }

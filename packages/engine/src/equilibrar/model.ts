@@ -95,7 +95,7 @@ export interface Diagnosis {
 
 /**
  * `levers` and `model` are those of the ingredients sent followed by the additions; `lawful` tells that own ranges
- * may only tighten those of the model.
+ * may only tighten those of the model. `caps` are the grams at which a dose or the type itself stops an ingredient.
  */
 export function buildProblem(
   items: readonly Item[],
@@ -105,6 +105,7 @@ export function buildProblem(
   lawful: boolean,
   { faults, aims }: Diagnosis,
   budget: Budget,
+  caps: ReadonlyMap<number, number>,
 ): Problem {
   const sum = items.reduce((grams, item) => grams + item.grams, 0);
   const total = options.total ?? sum;
@@ -112,7 +113,7 @@ export function buildProblem(
   const names = [...items.map(({ name }) => name), ...options.additions];
   const candidates = names.map((name, i) => {
     const sent = items[i]?.grams ?? null;
-    return candidateOf(name, sent, levers[i]!, i, options, total, factor, faults);
+    return candidateOf(name, sent, levers[i]!, i, options, total, factor, faults, caps.get(i));
   });
   const cases = casesOf(model, options.ranges, lawful);
   return {
@@ -150,12 +151,13 @@ function candidateOf(
   total: number,
   factor: number,
   faults: ReadonlySet<string>,
+  cap: number | undefined,
 ): Candidate {
   const limit = limits.get(i);
   const unit = units.get(i) ?? 0;
   const named = limit !== undefined || givenMore.has(i) || (sent === null && additionsGiven);
   const dosed = doses !== undefined && faults.has(doses);
-  const still = fixed.has(i) ? 'fijo' : lever || named || dosed ? undefined : 'sin_mover';
+  const still = fixed.has(i) ? 'fijo' : lever || named || dosed || cap !== undefined ? undefined : 'sin_mover';
   const start = (sent ?? 0) * (still === 'fijo' ? 1 : factor);
   const small = SMALL_SHARE * total;
   return {
@@ -163,7 +165,7 @@ function candidateOf(
     label,
     sent,
     start,
-    ...boundsOf(start, still, limit, unit),
+    ...boundsOf(start, still, capped(limit, cap), unit),
     still,
     limits: limit,
     unit,
@@ -173,6 +175,14 @@ function candidateOf(
     dosed,
     rank,
     weighed,
+  };
+}
+
+function capped(limit: GramLimits | undefined, cap: number | undefined): GramLimits | undefined {
+  if (cap === undefined) return limit;
+  return {
+    min: limit?.min === undefined ? undefined : Math.min(limit.min, cap),
+    max: Math.min(limit?.max ?? cap, cap),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Analysis } from '../craft/analysis.ts';
 import type { Craft } from '../craft/craft.ts';
 import { InputError } from '../craft/errors.ts';
+import { OBJECTIONS } from '../craft/examine.ts';
 import type { WantedScore } from '../craft/linear.ts';
 import { isOut } from '../craft/meter.ts';
 import { type Item, readBody, readItems } from '../craft/read.ts';
@@ -56,8 +57,34 @@ export function openTask(
   const model = craft.linear(extended, options.wanted);
   charge(budget, 3 * JUDGEMENT * items.length);
   const levers = craft.levers(extended);
-  const problem = buildProblem(items, options, levers, model, craft.lawful, diagnose(craft, before), budget);
+  const problem = buildProblem(
+    items,
+    options,
+    levers,
+    model,
+    craft.lawful,
+    diagnose(craft, before),
+    budget,
+    capsOf(before, items, options),
+  );
   return { craft, request, items, before, options, problem };
+}
+
+/** Grams above which an ingredient is dosed too high; 0 for what the type does not admit and a person lets go. */
+function capsOf({ advice }: Analysis, items: readonly Item[], { limits }: Options): ReadonlyMap<number, number> {
+  const caps = new Map<number, number>();
+  for (const { mends, steps } of advice) {
+    const over = mends.includes(OBJECTIONS.dose);
+    if (!over && !mends.includes(OBJECTIONS.ban)) continue;
+    for (const { action, ingredient, grams } of steps) {
+      const i = items.findIndex(({ name }, place) => name === ingredient && !caps.has(place));
+      if (i < 0 || action !== 'quitar') continue;
+      // Doses are told for the formula without what the type does not admit: while that stays, nothing is gained.
+      if (!over && limits.get(i)?.min !== 0) return new Map();
+      caps.set(i, Math.max(0, items[i]!.grams - grams));
+    }
+  }
+  return caps;
 }
 
 function diagnose({ types }: Craft, { type, meters }: Analysis): Diagnosis {

@@ -139,7 +139,7 @@ export const EXACT_INSIDE = -0.01;
 export const TOTAL_REACH = 10;
 
 /** What missing the inner half of a range by its whole width is worth, against changes where doubling costs 1. */
-export const CENTRING = 2;
+export const CENTRING = 6;
 
 export const INNER = 0.25;
 

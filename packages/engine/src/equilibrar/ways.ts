@@ -104,11 +104,12 @@ function removing(task: Task, tried: Tried): void {
   const { candidates, cases } = task.problem;
   const raw = optionsOf(task);
   const limites = objectOf(raw.limites);
+  const { craft, before } = task;
   for (const { terms } of cases) {
     const banned = terms.filter(({ range }) => range !== null && range[0] === 0 && range[1] === 0);
-    const out = candidates.filter(
-      ({ sent, still }, i) => sent && still !== 'fijo' && banned.some(({ num }) => num[i]! > 0),
-    );
+    const isOut = (name: string, i: number) =>
+      banned.some(({ num }) => num[i]! > 0) || craft.forbids?.(before.type, name) === true;
+    const out = candidates.filter(({ name, sent, still }, i) => sent && still !== 'fijo' && isOut(name, i));
     if (out.length === 0) continue;
     const allowed = out.map(({ name }) => [name, { ...objectOf(limites[name]), min: 0 }]);
     const opciones = { ...raw, limites: { ...limites, ...Object.fromEntries(allowed) } };

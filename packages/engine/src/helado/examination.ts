@@ -1,6 +1,13 @@
 import { type Advice, add } from '../craft/advice.ts';
 import type { Warning } from '../craft/analysis.ts';
-import { type Examination, examine, type Matter, objectionAdvice, objectionWarnings } from '../craft/examine.ts';
+import {
+  type Examination,
+  examine,
+  type Matter,
+  OBJECTIONS,
+  objectionAdvice,
+  objectionWarnings,
+} from '../craft/examine.ts';
 import { examined } from '../craft/examine-texts.ts';
 import { round2 } from '../craft/round.ts';
 import type { Food } from '../despensa/food.ts';
@@ -98,7 +105,7 @@ export function remediesOf(
       advice.push({
         text: texts.add(YOLK_TO_ADD.row.name, grams, yolk),
         steps: [add(sent, grams)],
-        mends: ['dosis'],
+        mends: [OBJECTIONS.dose],
       });
       left = here
         ? left.map((matter) => (matter === here ? { ...matter, grams: matter.grams + grams } : matter))

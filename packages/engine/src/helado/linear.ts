@@ -1,9 +1,11 @@
+import { doseTerms } from '../craft/dose-terms.ts';
 import { type LinearModel, termOf } from '../craft/linear.ts';
 import type { Range } from '../craft/ranges.ts';
 import { ratioAt } from './freezing.ts';
+import { ingredientRulesOf } from './ingredient-rules.ts';
 import { JUDGED, PARAM_KEYS, PARAMS } from './params.ts';
 import { readFormula } from './read.ts';
-import { resolve } from './resolve.ts';
+import { resolve, understandAll } from './resolve.ts';
 
 /** PAC inside [-12.5, -10.6] is R(-10.6)·W ≤ S ≤ R(-12.5)·W: sucrose equivalents over water, both linear. */
 function ratiosOf([softest, hardest]: Range): Range {
@@ -14,7 +16,7 @@ function ratiosOf([softest, hardest]: Range): Range {
 export function linear(body: unknown): LinearModel {
   const {
     items,
-    rules: { judges, ranges },
+    rules: { id, judges, ranges },
   } = readFormula(body);
   const compositions = resolve(items, []).map(({ composition }) => composition);
   const terms = PARAM_KEYS.map((key) => {
@@ -22,5 +24,6 @@ export function linear(body: unknown): LinearModel {
     const judged = JUDGED.find((name) => name === key);
     return termOf(PARAMS[key], compositions, judged === undefined || !judges[judged] ? null : ranges[judged]);
   });
-  return { cases: [terms], nonlinear: [] };
+  const foods = understandAll(items).map(({ food }) => food);
+  return { cases: [[...terms, ...doseTerms(ingredientRulesOf(id), foods)]], nonlinear: [] };
 }

@@ -5,6 +5,7 @@ import {
   type IngredientRules,
   isForbidden,
   type Matter,
+  OBJECTIONS,
   type Objection,
 } from '../craft/examine.ts';
 import type { Food } from '../despensa/food.ts';
@@ -84,6 +85,6 @@ function moreRye(formula: JudgedFormula, percent: number, least: number): Advice
   return {
     text: conditions.moreRye(grams, percent, least),
     steps: [replace(wheat.name, rye?.name ?? NAMES.rye, grams)],
-    mends: ['no_admitido'],
+    mends: [OBJECTIONS.ban],
   };
 }

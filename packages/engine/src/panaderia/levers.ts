@@ -67,7 +67,8 @@ function isLever({ row, finishing, preferment }: Ingredient): boolean {
 }
 
 const LEAN = ['Harina de trigo', 'Agua', 'Sal', 'Levadura fresca'];
-const RICH = [...LEAN, 'Huevo entero', 'Leche entera', 'Mantequilla', 'Azúcar'];
+/** Dry, they take egg, then milk, never water. */
+const RICH = ['Harina de trigo', 'Sal', 'Levadura fresca', 'Huevo entero', 'Leche entera', 'Mantequilla', 'Azúcar'];
 
 const ADDITIONS: Readonly<Record<TypeId, readonly string[]>> = {
   pan_comun: LEAN,

@@ -1,10 +1,13 @@
+import { doseTerms } from '../craft/dose-terms.ts';
 import { type LinearModel, type LinearTerm, type NonlinearTerm, ratioOf, type WantedScore } from '../craft/linear.ts';
 import { readBody, readItems, readType } from '../craft/read.ts';
 import { lowerFirst } from '../craft/spanish.ts';
+import { ingredientRulesOf } from './ingredient-rules.ts';
 import { GOLD_DISTANCE, meanDistance } from './judge.ts';
-import { COMMON, type Param } from './params.ts';
+import { COMMON, type Param, weigh } from './params.ts';
 import { type Resolved, resolve } from './resolve.ts';
 import { SHAPE } from './shape.ts';
+import { BASE_SECA } from './sums.ts';
 import { DEFAULT_TYPE, findType, rulesOf, type TypeRules } from './types.ts';
 
 /**
@@ -17,7 +20,10 @@ export function linearPasteleria(body: unknown, wanted?: WantedScore): LinearMod
   const type = rulesOf(readType(request.type, findType, DEFAULT_TYPE).type);
   const judged = type.judged.map(({ param, range }) => ({ ...termOf(param, items), range }));
   const shown = COMMON.filter(({ key }) => type.ranges[key] === undefined).map((param) => termOf(param, items));
-  return { cases: [[...judged, ...shown]], nonlinear: wanted === 'oro' ? [goldTerm(type, judged)] : [] };
+  const foods = items.map(({ understood }) => understood.food);
+  const flour = items.map((item) => perGram(item, weigh(BASE_SECA)));
+  const doses = doseTerms(ingredientRulesOf(type), foods, flour);
+  return { cases: [[...judged, ...shown, ...doses]], nonlinear: wanted === 'oro' ? [goldTerm(type, judged)] : [] };
 }
 
 function termOf({ key, label, unit, num, den }: Param, items: readonly Resolved[]): LinearTerm {

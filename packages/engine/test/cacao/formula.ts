@@ -1,14 +1,16 @@
 import '../../src/despensa/learn.ts';
 import { analyse } from '../../src/cacao/analyse.ts';
+import { SHELF } from '../../src/cacao/catalogue.ts';
 import { ingredientRulesOf } from '../../src/cacao/ingredient-rules.ts';
 import { type Judgement, judge } from '../../src/cacao/judge.ts';
-import { mattersOf, resolve } from '../../src/cacao/resolve.ts';
+import { resolve } from '../../src/cacao/resolve.ts';
 import { balanceCacao, respond } from '../../src/cacao/respond.ts';
 import type { CacaoRequest, CacaoResponse } from '../../src/cacao/schema.ts';
 import { SHAPE } from '../../src/cacao/shape.ts';
 import { DEFAULT_TYPE, findType } from '../../src/cacao/types.ts';
 import { examine } from '../../src/craft/examine.ts';
 import { readItems, readType } from '../../src/craft/read.ts';
+import { mattersOf } from '../../src/despensa/understand.ts';
 
 export interface Body extends CacaoRequest {
   readonly type?: string;
@@ -19,7 +21,17 @@ export function judged(body: Body): Judgement {
   const items = readItems({ ...body }, SHAPE);
   const { type } = readType(body.type, findType, DEFAULT_TYPE);
   const formula = resolve(items);
-  return judge(type, formula, examine(mattersOf(formula), ingredientRulesOf(type)));
+  return judge(
+    type,
+    formula,
+    examine(
+      mattersOf(
+        SHELF,
+        formula.lines.map(({ understood }) => understood),
+      ),
+      ingredientRulesOf(type),
+    ),
+  );
 }
 
 /** The answer to any JSON at all. */

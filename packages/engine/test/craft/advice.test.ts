@@ -109,11 +109,11 @@ describe('published formulas with their own advice followed', () => {
     expect(turron.analyse(next).values.pctAlmendra).toBeGreaterThanOrEqual(60);
   });
 
-  test('cacao: a dark chocolate of 30 % takes its dose of cocoa mass per kg and reaches 35', () => {
+  test('cacao: a dark chocolate of 30 % changes sugar for cocoa mass and reaches what the trade asks', () => {
     const body = ided('negro', { pasta_cacao: 250, manteca_cacao: 50, azucar: 700 });
     const next = follow(cacao, body, cacao.analyse(body).advice[0]!.steps);
-    expect(next?.ingredients).toContainEqual({ ingrediente: 'pasta_cacao', peso: 330 });
-    expect(cacao.analyse(next).values.cacaoTotal).toBeGreaterThanOrEqual(35);
+    expect(next?.ingredients).toContainEqual({ ingrediente: 'pasta_cacao', peso: 381 });
+    expect(cacao.analyse(next).values.cacaoTotal).toBeGreaterThanOrEqual(42.5);
   });
 });
 

@@ -57,16 +57,16 @@ describe('what stands in the way, in words', () => {
     );
     expect(answer.factible).toBe(false);
     expect(textsOf(answer.conflictos)).toEqual([
-      'Con la pasta de avellana 100% fija en 320 g y un total de 1000 g, la materia grasa no baja de 21,38 % (máximo 10 %).',
-      'Con la pasta de avellana 100% fija en 320 g y la materia grasa en 10 % o menos, el total tendría que subir a 2097,26 g (pedido 1000 g).',
-      'Con un total de 1000 g y la materia grasa en 10 % o menos, la pasta de avellana 100% tendría que bajar a 119 g (fija en 320 g).',
+      'Con la pasta de avellana 100% fija en 320 g y un total de 1000 g, la materia grasa no baja de 21,27 % (máximo 10,3 %).',
+      'Con la pasta de avellana 100% fija en 320 g y la materia grasa en 10,3 % o menos, el total tendría que subir a 2025,98 g (pedido 1000 g).',
+      'Con un total de 1000 g y la materia grasa en 10,3 % o menos, la pasta de avellana 100% tendría que bajar a 125 g (fija en 320 g).',
     ]);
     expect(answer.conflictos?.[0]).toMatchObject({
       tipo: 'parametro',
       clave: 'materiaGrasa',
-      limite: 10,
-      alcanzable: 21.38,
-      falta: 11.38,
+      limite: 10.3,
+      alcanzable: 21.27,
+      falta: 10.97,
       unidad: '%',
     });
   });
@@ -77,7 +77,7 @@ describe('what stands in the way, in words', () => {
     });
     expect(textsOf(answer.conflictos)).toEqual([
       'Con al menos 500 g de leche entera y al menos 600 g de nata 35%, el total tendría que subir a 1100 g (pedido 850 g).',
-      'Con al menos 500 g de leche entera y un total de 850 g, la nata 35% tendría que bajar a 188 g (tu mínimo es 600 g).',
+      'Con al menos 500 g de leche entera y un total de 850 g, la nata 35% tendría que bajar a 206 g (tu mínimo es 600 g).',
       'Con al menos 600 g de nata 35% y un total de 850 g, la leche entera tendría que bajar a 250 g (tu mínimo es 500 g).',
     ]);
     // The person's own limits come before the total and the ranges.
@@ -142,12 +142,13 @@ describe('what would help', () => {
 
   it('is told by name and grams', () => {
     expect(textsOf(equilibrar(helado, cases[0]!).alternativas)).toEqual([
-      'Añade leche en polvo desnatada: con 25 g sale.',
+      'Añade leche en polvo desnatada: con 21 g sale.',
     ]);
     expect(textsOf(equilibrar(helado, cases[1]!).alternativas)).toEqual([
-      'Deja mover la fresa: con 811 g sale.',
-      'Cambia el total a 1110 g sin tocar la fresa.',
+      'Deja mover la fresa: con 839 g sale.',
+      'Cambia el total a 1072 g sin tocar la fresa.',
       'Con el tipo «Granizado» la fórmula, tal como está, ya cumple.',
+      'Con el tipo «Polo o paleta» la fórmula, tal como está, ya cumple.',
     ]);
     expect(textsOf(equilibrar(helado, cases[3]!).alternativas)).toEqual(['Sin «fijos» y «anadir» sí sale.']);
   });

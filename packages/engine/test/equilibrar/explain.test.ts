@@ -10,26 +10,24 @@ import { balanced } from './formula.ts';
 describe('the explanation', () => {
   it('of a hard and thin cream', () => {
     expect(balanced(helado, 'helado_crema', 'Leche entera 500, Nata 35% 250, Azúcar 100').explicacion).toEqual([
-      'Baja la leche entera de 500 g a 434 g (−66 g): corrige el POD y los sólidos totales.',
-      'Añade 48 g de dextrosa: corrige el PAC, el POD, los azúcares y otros parámetros.',
-      'Añade 18 g de leche en polvo desnatada: corrige el SLNG y los sólidos totales.',
-      'PAC: de -5,62 °C a -11,52 °C (rango -12,5 a -10,6 °C).',
-      'POD: de 12,38 a 16,45 (rango 14 a 21).',
-      'Azúcares: de 11,76 % a 16,96 % (rango 14 a 22 %).',
-      'SLNG: de 6,92 % a 8,26 % (rango 7 a 12 %).',
-      'Sólidos totales: de 31,10 % a 37,37 % (rango 35 a 45 %).',
+      'Baja la leche entera de 500 g a 437 g (−63 g): corrige los sólidos totales.',
+      'Añade 51 g de dextrosa: corrige el PAC y los sólidos totales.',
+      'Añade 12 g de leche en polvo desnatada: corrige el SLNG.',
+      'PAC: de -5,61 °C a -11,50 °C (rango -12,5 a -10,6 °C).',
+      'SLNG: de 6,92 % a 7,62 % (rango 7 a 12,8 %).',
+      'Sólidos totales: de 31,09 % a 37,02 % (rango 33,5 a 46,5 %).',
       'Resultado: fórmula equilibrada.',
-      'El coste pasa de 1,91 a 2,02 €/kg.',
+      'El coste pasa de 1,91 a 2,00 €/kg.',
     ]);
   });
 
   it('of a wet dough', () => {
     expect(balanced(panaderia, 'pan_comun', 'Harina 1000, Agua 850, Sal 18, Levadura fresca 10').explicacion).toEqual([
-      'Sube la harina de 1000 g a 1101 g (+101 g): corrige la hidratación.',
-      'Baja el agua de 850 g a 749 g (−101 g): corrige la hidratación.',
-      'Hidratación: de 85,00 % a 68,03 % (rango 55 a 75 %).',
+      'Sube la harina de 1000 g a 1142 g (+142 g): corrige la hidratación.',
+      'Baja el agua de 850 g a 708 g (−142 g): corrige la hidratación.',
+      'Hidratación: de 85,00 % a 62,00 % (rango 51 a 81 %).',
       'Resultado: fórmula equilibrada.',
-      'El coste pasa de 0,31 a 0,34 €/kg.',
+      'El coste pasa de 0,31 a 0,35 €/kg.',
     ]);
   });
 

@@ -205,7 +205,7 @@ describe('levers', () => {
         { name: ' Mi base ', grams: 1, azucares: 3 },
       ],
     };
-    expect(helado.levers(body)).toEqual([
+    expect(helado.levers(body)).toMatchObject([
       { lever: true, label: 'Azúcar', price: 1 },
       { lever: true, label: 'Azúcar', price: 0.7 },
       { lever: false, label: 'Mi base', price: null },

@@ -52,7 +52,7 @@ describe('the linear model', () => {
         const { params, ranges } = balancePasteleria(body);
         const { cases } = linearPasteleria(body);
         expect(cases).toHaveLength(1);
-        const terms = new Map(cases[0]!.map((term) => [term.key, term]));
+        const terms = new Map(cases[0]!.filter(({ hidden }) => !hidden).map((term) => [term.key, term]));
         for (const [key, value] of Object.entries(params)) {
           if (key === 'awEstimada') continue;
           const term = terms.get(key)!;
