@@ -98,7 +98,7 @@ export function labelSection(): string[] {
     ...labelReports.map(({ table, comparisons }) =>
       row([
         table.name,
-        `[${table.source}](${table.address})`,
+        `${table.source} (${table.address.replace(/^https?:\/\//, '')})`,
         comparisons
           .map(({ nutrient, published, computed }) => `${nameOf(nutrient)} ${trimmed(published)} → ${fixed(computed)}`)
           .join('; '),

@@ -5,7 +5,7 @@ import { TEMPLATES as pasteleria } from './pasteleria/elaboracion-texts.ts';
 import { type ProcessStep, type StepTemplates, templateOf } from './taller/steps.ts';
 import { TEMPLATES as turron } from './turron/elaboracion-texts.ts';
 
-export type { ProcessStep };
+export type { ProcessStep, StepTemplates };
 
 /** Steps to start from, by craft. */
 export const TEMPLATES: Readonly<Record<string, StepTemplates>> = { helado, panaderia, pasteleria, turron, cacao };

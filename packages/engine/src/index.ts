@@ -21,6 +21,7 @@ export type {
   MeterState,
   Outcome,
   ReadIngredient,
+  Service,
   Tempering,
   Values,
   Warning,
@@ -37,7 +38,7 @@ export {
 export { type Fault, InputError } from './craft/errors.ts';
 export { type Figure, figuresOf } from './craft/figures.ts';
 export { identity } from './craft/identity.ts';
-export { type Authority, type Limit, type LimitInfo, rangeOf } from './craft/limit.ts';
+export { type Authority, type Core, type Limit, type LimitInfo, rangeOf } from './craft/limit.ts';
 export type { WantedScore } from './craft/linear.ts';
 export { isOut, missOf, stateOf } from './craft/meter.ts';
 export { fold, MAX_NAME_LENGTH } from './craft/names.ts';
@@ -49,6 +50,7 @@ export { round2 } from './craft/round.ts';
 export { fixed, lowerFirst, trimmed, upperFirst } from './craft/spanish.ts';
 export { didYouMean } from './craft/texts.ts';
 export { CRAFT_IDS, CRAFTS, type CraftId, craftOf } from './crafts.ts';
+export type { Etiqueta } from './despensa/label.ts';
 export { type EquilibrarResponse, equilibrar, type Phase, type Work } from './equilibrar/equilibrar.ts';
 export { checkAllFields, checkStrictly, type KnownFields, StrictError } from './estricto.ts';
 export {

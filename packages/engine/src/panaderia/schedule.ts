@@ -2,9 +2,12 @@ import { round } from '../craft/round.ts';
 import { detailPanaderia, type PanaderiaDetail } from './detail.ts';
 import { TIMES_BY_TYPE, USUAL_TIMES, type WorkingTimes } from './working-times.ts';
 
+/** The steps of a dough from mixer to oven, in their order. */
 export const SCHEDULE_STEPS = ['amasado', 'bloque', 'formado', 'pieza', 'horno'] as const;
+/** A step of a dough. */
 export type ScheduleStepKey = (typeof SCHEDULE_STEPS)[number];
 
+/** A step with its start and its length. */
 export interface ScheduleStep {
   readonly key: ScheduleStepKey;
   /** Minutes after midnight of the day of the oven; below 0 on the day before. */
@@ -17,6 +20,7 @@ export interface ScheduleStep {
 /** What the hours of rise come from: the dose of yeast, the share of sourdough, or the usual times of the type. */
 export type RiseOrigin = 'levadura' | 'masa_madre' | 'tipo';
 
+/** The day of a dough, step by step. */
 export interface Schedule {
   readonly steps: readonly ScheduleStep[];
   /** When it leaves the oven. */
@@ -26,6 +30,7 @@ export interface Schedule {
   readonly origin: RiseOrigin;
 }
 
+/** What a schedule is reckoned from. */
 export interface ScheduleRequest {
   /** °C where the dough rises. */
   readonly temperature: number;

@@ -1,6 +1,7 @@
 import { OFICIO_IDS } from '../despensa/ids.ts';
 import { findFood } from '../despensa/names.ts';
 
+/** A food as it is bought: its id in the pantry, its name and its allergens. */
 export interface BoughtFood {
   readonly id: string;
   readonly label: string;

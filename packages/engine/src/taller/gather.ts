@@ -15,6 +15,7 @@ export interface PlanLine {
   readonly part?: string;
 }
 
+/** A recipe of the book as the plan of a day reckons with it. */
 export interface PlanRecipe {
   readonly id: string;
   readonly title: string;
@@ -45,6 +46,7 @@ export interface Batch {
   readonly isKnown: boolean;
 }
 
+/** A food to buy for a day, with its grams and its price. */
 export interface Purchase {
   readonly food: string;
   readonly label: string;
@@ -54,12 +56,14 @@ export interface Purchase {
   readonly cost: number | null;
 }
 
+/** What is weighed at one place of work, in its order. */
 export interface Station {
   readonly name: string;
   /** In the order of work: what another recipe needs comes before it. */
   readonly batches: readonly Batch[];
 }
 
+/** What is to be weighed, bought and told of a day's orders. */
 export interface DayPlan {
   readonly stations: readonly Station[];
   readonly shopping: readonly Purchase[];

@@ -1,6 +1,7 @@
 import { parseNumber } from '../intake/quantity.ts';
 import { priceListTexts } from './texts.ts';
 
+/** A price of a list, from a day on. */
 export interface ListedPrice {
   readonly name: string;
   /** EUR per kg. */
@@ -9,12 +10,14 @@ export interface ListedPrice {
   readonly date: string | null;
 }
 
+/** A line of a price list that could not be read, and why. */
 export interface PriceListFault {
   /** Counted from 1, as a spreadsheet does. */
   readonly row: number;
   readonly text: string;
 }
 
+/** A price list as read, with the lines that could not be. */
 export interface PriceList {
   readonly prices: readonly ListedPrice[];
   readonly faults: readonly PriceListFault[];

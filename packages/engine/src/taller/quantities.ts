@@ -21,6 +21,7 @@ export function litresOf(grams: number, overrun: number, density = MIX_DENSITY):
   return ((grams / 1000) * (1 + overrun / 100)) / density;
 }
 
+/** How many pieces a content fills, and what is left over. */
 export interface Filled {
   /** Whole tubs, bars or pieces. */
   readonly count: number;

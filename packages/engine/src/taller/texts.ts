@@ -38,6 +38,7 @@ const ALLERGEN_NAMES: Readonly<Record<string, string>> = {
   moluscos: 'moluscos',
 };
 
+/** An allergen in the words of a kitchen. */
 export function allergenName(code: string): string {
   return ALLERGEN_NAMES[code] ?? code;
 }

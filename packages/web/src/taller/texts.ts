@@ -1,4 +1,4 @@
-import type { RiseOrigin, ScheduleStepKey } from '@obrador/engine/panaderia/schedule';
+import type { RiseOrigin, ScheduleStepKey } from '@obrador/engine/horario';
 import type { WorkshopPage } from '../state/place.ts';
 
 const counted = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
