@@ -98,7 +98,8 @@ export function labelSection(): string[] {
     ...labelReports.map(({ table, comparisons }) =>
       row([
         table.name,
-        `${table.source} (${table.address.replace(/^https?:\/\//, '')})`,
+        // As code, so that no page links to what others may take away.
+        `${table.source} (\`${table.address}\`)`,
         comparisons
           .map(({ nutrient, published, computed }) => `${nameOf(nutrient)} ${trimmed(published)} → ${fixed(computed)}`)
           .join('; '),
