@@ -1,0 +1,110 @@
+import type { Analysis } from '../craft/analysis.ts';
+import type { Craft } from '../craft/craft.ts';
+import { InputError } from '../craft/errors.ts';
+import type { Food } from '../despensa/food.ts';
+import { findFood, OFICIOS } from '../despensa/names.ts';
+import { bestAnswer } from '../equilibrar/aspire.ts';
+import { type Budget, createBudget, openLedger, Spent } from '../equilibrar/budget.ts';
+import { bodyOf, openTask } from '../equilibrar/task.ts';
+import { MOST_ADDITIONS } from '../equilibrar/tuning.ts';
+import { type Draft, isAllowed } from './draft.ts';
+import { oficioOf, type Wish } from './wishes.ts';
+
+/** Foods with their grams. */
+export type Amounts = ReadonlyMap<Food, number>;
+
+/** A formula that was balanced, and what the judge says of it. */
+export interface Made {
+  readonly draft: Draft;
+  readonly parts: Amounts;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly analysis: Analysis;
+}
+
+/** What balancing is to look for beside being good. */
+export interface Aim {
+  readonly objetivo?: 'minimo_coste';
+  readonly centrado?: true;
+}
+
+/** Work of one answer and of one balancing in it, in the cells the balancer counts in. */
+const WORK = { answer: 24e6, attempt: 3e6 };
+
+export function openPot(part = 1): Budget {
+  return createBudget(WORK.answer * part);
+}
+
+export function isSpent({ left }: Budget): boolean {
+  return left <= 0;
+}
+
+/** A formula on the wire of its craft. */
+export function wireBody(craft: Craft, type: string, parts: Amounts, extra: object = {}) {
+  const { name, weight } = craft.shape;
+  const { wireName } = OFICIOS[oficioOf(craft)];
+  const ingredients = [...parts].map(([food, grams]) => ({ [name]: wireName(food), [weight]: grams }));
+  return { type, ...extra, ingredients };
+}
+
+/** What stands in where an exclusion has taken away what the craft corrects with. */
+const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
+  helado: ['Agua', 'Azúcar', 'Dextrosa', 'Glucosa atomizada 38 DE', 'Inulina', 'Aceite de coco desodorizado'],
+  pasteleria: ['Agua', 'Azúcar', 'Aceite de girasol'],
+};
+
+function additionsOf(craft: Craft, wish: Wish): readonly string[] {
+  const usual = craft.additions(wish.type);
+  const allowed = (name: string) => {
+    const { food } = findFood(name, oficioOf(craft));
+    return food !== undefined && isAllowed(wish, food) && !craft.forbids?.(wish.type, name);
+  };
+  const kept = usual.filter(allowed);
+  const others = kept.length === usual.length ? [] : (OTHERWISE[craft.id] ?? []).filter(allowed);
+  return [...new Set([...kept, ...others])].slice(0, MOST_ADDITIONS);
+}
+
+/** The draft brought into balance; null when that cannot be done, or not within the work left. */
+export function settleDraft(craft: Craft, wish: Wish, draft: Draft, aim: Aim, pot: Budget): Made | null {
+  const { wireName } = OFICIOS[oficioOf(craft)];
+  const service = wish.service === undefined ? {} : { temperatura_servicio: wish.service };
+  const named = (foods: Iterable<Food>) => [...foods].map(wireName);
+  const opciones = {
+    total: wish.total,
+    ...(wish.step === undefined ? {} : { paso: wish.step }),
+    fijos: named(draft.fixed),
+    limites: Object.fromEntries([...draft.limits].map(([food, limit]) => [wireName(food), limit])),
+    anadir: additionsOf(craft, wish),
+    ...aim,
+  };
+  const settled = settleBody(craft, { ...wireBody(craft, wish.type, draft.parts, service), opciones }, pot);
+  return settled && { ...settled, draft };
+}
+
+/** A request of the balancer answered within the work left, with the foods of the answer. */
+export function settleBody(craft: Craft, request: object, pot: Budget): Omit<Made, 'draft'> | null {
+  const cells = Math.min(WORK.attempt, Math.max(0, pot.left));
+  const ledger = openLedger({ search: cells, better: cells / 4, nearest: 0, conflict: 0, ways: 0 });
+  try {
+    const best = bestAnswer(openTask(craft, request, ledger.budgets.search), ledger);
+    if (best === null) return null;
+    const { task, settled } = best;
+    const body = bodyOf(task, settled.grams);
+    return { body, parts: partsOf(craft, body), analysis: settled.after };
+  } catch (error) {
+    // What the craft refuses, or runs out of work before it is begun, is no formula.
+    if (error instanceof InputError || error instanceof Spent) return null;
+    throw error;
+  } finally {
+    const { search, better } = ledger.budgets;
+    pot.left -= cells - Math.max(0, search.left) + cells / 4 - Math.max(0, better.left);
+  }
+}
+
+function partsOf({ shape, ...craft }: Craft, body: Readonly<Record<string, unknown>>): Amounts {
+  const parts = new Map<Food, number>();
+  for (const item of body.ingredients as readonly Readonly<Record<string, unknown>>[]) {
+    const { food } = findFood(String(item[shape.name]), oficioOf(craft));
+    if (food !== undefined) parts.set(food, (parts.get(food) ?? 0) + Number(item[shape.weight]));
+  }
+  return parts;
+}

@@ -1,0 +1,141 @@
+import type { Craft } from '../craft/craft.ts';
+import { isOut } from '../craft/meter.ts';
+import type { Food } from '../despensa/food.ts';
+import { OFICIOS } from '../despensa/names.ts';
+import { type Made, openPot, wireBody } from './attempt.ts';
+import { isAllowed } from './draft.ts';
+import { type MadeFormula, presentFormula } from './formula.ts';
+import { type Search, searchFormula } from './search.ts';
+import { skeletonsOf } from './skeletons.ts';
+import { distance } from './substitutes.ts';
+import { impossible, wishNames } from './texts.ts';
+import { oficioOf, type Wish } from './wishes.ts';
+
+export interface Impossible {
+  readonly texto: string;
+  readonly choques: readonly string[];
+  readonly cerca?: MadeFormula;
+}
+
+/** One thing that was asked for, and the wish without it. */
+interface Part {
+  readonly text: string;
+  readonly rest: Wish;
+}
+
+/** What may be given up, the least first: money and degrees before flavours, and what somebody must not eat last. */
+function partsOf(wish: Wish): readonly Part[] {
+  const { maxCost, service, musts, flavours, without } = wish;
+  const others = <T>(list: readonly T[], one: T) => list.filter((other) => other !== one);
+  return [
+    ...(maxCost === undefined ? [] : [{ text: wishNames.cost(maxCost), rest: { ...wish, maxCost: undefined } }]),
+    ...(service === undefined ? [] : [{ text: wishNames.service(service), rest: { ...wish, service: undefined } }]),
+    ...musts.map((food) => ({ text: wishNames.must(food), rest: { ...wish, musts: others(musts, food) } })),
+    ...flavours.map((one) => ({
+      text: wishNames.flavour(one.food, one.share),
+      rest: {
+        ...wish,
+        // The percentage is given up before the flavour.
+        flavours:
+          one.share === undefined
+            ? others(flavours, one)
+            : flavours.map((other) => (other === one ? { ...one, share: undefined } : other)),
+      },
+    })),
+    ...without.map((one) => ({ text: wishNames.without(one.name), rest: { ...wish, without: others(without, one) } })),
+  ];
+}
+
+/** Part of the work of an answer each question of what stands in the way may take. */
+const SHARE_OF_WORK = 0.15;
+
+/** Which wishes collide, in one sentence, and the nearest that can be had. */
+export function explainImpossible(craft: Craft, wish: Wish, search: Search): Impossible {
+  const label = labelOf(craft, wish.type);
+  const contradiction = contradictionOf(craft, wish, label);
+  const other = wish.without.length > 0 ? inOtherType(craft, wish) : undefined;
+  const parts = partsOf(wish);
+  const given = parts.map((part) => ({ part, made: tried(craft, part.rest) }));
+  const freeing = given.filter(({ made }) => made !== null);
+  const near =
+    freeing.find(({ part }) => part.rest.without.length === wish.without.length) ??
+    (other === undefined ? freeing[0] : undefined);
+  const cerca = near?.made
+    ? presentFormula(craft, near.part.rest, near.made, undefined)
+    : other && presentFormula(craft, other.wish, other.made, undefined);
+  const why = reasonOf(craft, wish, search);
+  const texto =
+    contradiction ??
+    (freeing.length === 1 || parts.length === 1
+      ? impossible.one(label, (freeing[0]?.part ?? parts[0]!).text, why)
+      : impossible.several(
+          label,
+          (freeing.length > 0 ? freeing.map(({ part }) => part) : parts).map(({ text }) => text),
+        ));
+  return {
+    texto,
+    choques: [
+      ...freeing.map(({ part }) => impossible.each(part.text)),
+      ...(other ? [impossible.otherType(labelOf(craft, other.wish.type))] : []),
+    ],
+    ...(cerca ? { cerca } : {}),
+  };
+}
+
+function labelOf({ types }: Craft, type: string): string {
+  return types.find(({ id }) => id === type)?.label ?? type;
+}
+
+function tried(craft: Craft, wish: Wish): Made | null {
+  return searchFormula(craft, wish, 'sencilla', openPot(SHARE_OF_WORK)).made;
+}
+
+/** What is asked for and excluded at once, or never admitted by the type. */
+function contradictionOf(craft: Craft, wish: Wish, label: string): string | undefined {
+  const { wireName } = OFICIOS[oficioOf(craft)];
+  for (const food of [...wish.flavours.map((one) => one.food), ...wish.musts]) {
+    const barring = wish.without.find(({ bars }) => bars(food));
+    if (barring !== undefined) return impossible.barred(food, barring.name);
+    if (craft.forbids?.(wish.type, wireName(food))) return impossible.forbidden(label, food);
+  }
+  return undefined;
+}
+
+/** Why no skeleton could be filled, or what stays out of range when it is. */
+function reasonOf(craft: Craft, wish: Wish, { blocked, failed }: Search): string {
+  const told = blocked.find(({ why }) => why !== '');
+  if (told !== undefined) return told.why;
+  if (failed === undefined) return impossible.plain;
+  const { meters } = craft.analyse(wireBody(craft, wish.type, failed.parts));
+  const out = [...new Set(meters.filter(isOut).map(({ label }) => label))].slice(0, 3);
+  return out.length === 0 ? impossible.plain : impossible.out(out);
+}
+
+const MOST_TYPES = 3;
+
+/** The wish in the type most like it that has a published formula without what is excluded. */
+function inOtherType(craft: Craft, wish: Wish): { readonly wish: Wish; readonly made: Made } | undefined {
+  const id = oficioOf(craft);
+  const [own] = skeletonsOf(id, wish.type);
+  const near = craft.types
+    .filter(({ id: type }) => type !== wish.type)
+    .flatMap(({ id: type }) => {
+      const clean = skeletonsOf(id, type).find(({ parts }) => [...parts.keys()].every((food) => isAllowed(wish, food)));
+      return clean ? [{ type, apart: apart(own!.parts, clean.parts) }] : [];
+    })
+    .sort((a, b) => a.apart - b.apart)
+    .slice(0, MOST_TYPES);
+  for (const { type } of near) {
+    const there = { ...wish, type };
+    const made = tried(craft, there);
+    if (made !== null) return { wish: there, made };
+  }
+  return undefined;
+}
+
+/** How unlike two formulas are: every gram of one against the nearest food of the other. */
+function apart(a: ReadonlyMap<Food, number>, b: ReadonlyMap<Food, number>): number {
+  let sum = 0;
+  for (const [food, share] of a) sum += share * Math.min(...[...b.keys()].map((other) => distance(food, other)));
+  return sum;
+}

@@ -1,0 +1,97 @@
+import type { Craft } from '../craft/craft.ts';
+import type { Budget } from '../equilibrar/budget.ts';
+import { type Aim, isSpent, type Made, settleDraft } from './attempt.ts';
+import { type Blocked, type Draft, draftOf, isAllowed, isBlocked } from './draft.ts';
+import { givesWay } from './flavours.ts';
+import { type Skeleton, skeletonsOf } from './skeletons.ts';
+import { oficioOf, type Wish } from './wishes.ts';
+
+/** What is looked for first among formulas that do. */
+export type Liking = 'sencilla' | 'barata' | 'textura';
+
+export interface Search {
+  readonly made: Made | null;
+  /** What kept skeletons from being tried, in the order they were. */
+  readonly blocked: readonly Blocked[];
+  /** The best draft that failed. */
+  readonly failed: Draft | undefined;
+}
+
+const MOST_SKELETONS = 5;
+/** Substitutes tried for what is excluded. */
+const CHOICES = [0, 1, 2, 3];
+
+/** The first formula, of the skeletons that suit the wish best, that keeps every promise. */
+export function searchFormula(craft: Craft, wish: Wish, liking: Liking, pot: Budget): Search {
+  const id = oficioOf(craft);
+  const blocked: Blocked[] = [];
+  let failed: Draft | undefined;
+  for (const skeleton of ranked(craft, wish, liking).slice(0, MOST_SKELETONS)) {
+    const clean = [...skeleton.parts.keys()].every((food) => isAllowed(wish, food));
+    for (const choice of clean ? [0] : CHOICES) {
+      if (isSpent(pot)) return { made: null, blocked, failed };
+      const draft = draftOf(id, wish, skeleton, choice);
+      if (isBlocked(draft)) {
+        blocked.push(draft);
+        break;
+      }
+      failed ??= draft;
+      const made = settle(craft, wish, draft, liking, pot);
+      if (made !== null) return { made, blocked, failed };
+    }
+  }
+  return { made: null, blocked, failed };
+}
+
+const AIMS: Readonly<Record<Liking, Aim>> = {
+  sencilla: {},
+  barata: { objetivo: 'minimo_coste' },
+  textura: { centrado: true },
+};
+
+function settle(craft: Craft, wish: Wish, draft: Draft, liking: Liking, pot: Budget): Made | null {
+  const made = settleDraft(craft, wish, draft, AIMS[liking], pot);
+  if (made !== null && keeps(wish, made)) return made;
+  if (wish.maxCost === undefined || liking === 'barata') return null;
+  const cheaper = settleDraft(craft, wish, draft, AIMS.barata, pot);
+  return cheaper !== null && keeps(wish, cheaper) ? cheaper : null;
+}
+
+/** Whether a formula is good and holds to all that was asked. */
+export function keeps(wish: Wish, { analysis, parts }: Made): boolean {
+  const { outcome, cost, service } = analysis;
+  return (
+    outcome.good &&
+    [...parts].every(([food, grams]) => grams === 0 || isAllowed(wish, food)) &&
+    [...wish.musts, ...wish.flavours.map(({ food }) => food)].every((food) => (parts.get(food) ?? 0) > 0) &&
+    (wish.maxCost === undefined || (cost !== null && cost <= wish.maxCost)) &&
+    (service === undefined || service.apta)
+  );
+}
+
+/** What each thing a wish changes in a skeleton counts, against one place in the order of typicality. */
+const WEIGHTS = { barred: 6, barredShare: 0.02, must: 4, otherFlavour: 5, noFlavour: 2, ingredient: 0.7, euro: 3 };
+
+function ranked(craft: Craft, wish: Wish, liking: Liking): readonly Skeleton[] {
+  const id = oficioOf(craft);
+  const score = ({ parts }: Skeleton, place: number) => {
+    let sum = 0.5 * place;
+    for (const [food, share] of parts) {
+      if (!isAllowed(wish, food)) sum += WEIGHTS.barred + WEIGHTS.barredShare * share;
+      if (liking === 'barata') sum += (WEIGHTS.euro * food.precio * share) / 1000;
+      if (liking !== 'textura') sum += WEIGHTS.ingredient;
+    }
+    for (const food of wish.musts) if (!parts.has(food)) sum += WEIGHTS.must;
+    for (const { food } of wish.flavours) {
+      if (parts.has(food)) continue;
+      const yielding = [...parts.keys()].filter((old) => givesWay(id, old, food));
+      const alike = yielding.some(({ category }) => category === food.category);
+      sum += alike ? 1 : yielding.length > 0 ? WEIGHTS.otherFlavour : WEIGHTS.noFlavour;
+    }
+    return sum;
+  };
+  return skeletonsOf(id, wish.type)
+    .map((skeleton, place) => ({ skeleton, score: score(skeleton, place) }))
+    .sort((a, b) => a.score - b.score)
+    .map(({ skeleton }) => skeleton);
+}

@@ -1,0 +1,83 @@
+import type { Food } from '../despensa/food.ts';
+import type { OficioId } from '../despensa/ids.ts';
+import { labelOf } from '../despensa/labels.ts';
+import { OFICIOS } from '../despensa/names.ts';
+import { FOODS, foodOf } from '../despensa/table.ts';
+import { FAMILIES } from './skeletons.gen.ts';
+
+/** Foods of one role in a craft, and what takes their place, best first: a row of `data/sustitutos.csv`. */
+export interface Family {
+  readonly crafts: readonly string[];
+  /** Empty for every type. */
+  readonly types: readonly string[];
+  readonly name: string;
+  /** Ids, or `@` and a category. */
+  readonly members: readonly string[];
+  /** Each a set of foods with their grams per gram of what they replace; an empty one leaves it out. */
+  readonly options: readonly (readonly (readonly [string, number])[])[];
+  readonly lost: string;
+  /** Why nothing does it, where nothing allowed is left. */
+  readonly none: string;
+}
+
+/** What takes the place of a food: these foods, in grams per gram of it; none when it is just left out. */
+export interface Substitute {
+  readonly parts: readonly { readonly food: Food; readonly factor: number }[];
+  readonly lost: string;
+}
+
+export function familyOf(craft: OficioId, type: string, food: Food): Family | undefined {
+  return FAMILIES.find(
+    ({ crafts, types, members }) =>
+      (crafts.includes(craft) || crafts.includes('*')) &&
+      (types.length === 0 || types.includes(type)) &&
+      (members.includes(food.id) || members.includes(`@${food.category}`)),
+  );
+}
+
+/** Foods looked for by likeness where no family tells. */
+const MOST_ALIKE = 3;
+export const COMPARED = ['agua', 'grasa', 'azucares', 'almidon', 'proteina', 'fibra', 'polioles', 'alcohol'] as const;
+
+/** How unlike two foods are, in grams per 100 g. */
+export function distance(a: Food, b: Food): number {
+  return COMPARED.reduce((sum, key) => sum + Math.abs(a[key] - b[key]), 0);
+}
+
+/** What may take the place of a food, best first; what is left out is said with no parts. */
+export function substitutesFor(
+  craft: OficioId,
+  type: string,
+  food: Food,
+  allowed: (food: Food) => boolean,
+): readonly Substitute[] {
+  const family = familyOf(craft, type, food);
+  if (family === undefined) return alike(craft, food, allowed);
+  const asTold = factorOf(family, food);
+  return family.options
+    .map((option) => option.map(([id, factor]) => ({ food: foodOf(id), factor: factor / asTold })))
+    .filter((parts) => parts.every((part) => part.food !== food && allowed(part.food)))
+    .map((parts) => ({ parts, lost: family.lost }));
+}
+
+/** Grams of a member that do what one gram of the first of its family does: dry yeast is dosed at less than half. */
+function factorOf({ options }: Family, { id }: Food): number {
+  const own = options.find((option) => option.length === 1 && option[0]![0] === id);
+  return own?.[0]![1] ?? 1;
+}
+
+function alike(craft: OficioId, food: Food, allowed: (food: Food) => boolean): readonly Substitute[] {
+  const { own } = OFICIOS[craft];
+  return FOODS.filter(
+    (other) => other.category === food.category && other !== food && own(other) && allowed(other) && isProper(other),
+  )
+    .map((other) => ({ other, apart: distance(food, other) }))
+    .sort((a, b) => a.apart - b.apart)
+    .slice(0, MOST_ALIKE)
+    .map(({ other }) => ({ parts: [{ food: other, factor: 1 }], lost: '' }));
+}
+
+/** A word for several foods cannot be weighed. */
+function isProper(food: Food): boolean {
+  return !labelOf(food).generico;
+}
