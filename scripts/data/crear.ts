@@ -40,6 +40,10 @@ const MOST_OF_A_TYPE = 16;
 /** How much less typical a formula of our own counts, and one ingredient more than usual. */
 const OWN_HANDICAP = 6;
 const EXTRA_INGREDIENT = 1.5;
+/** What an ingredient counts that fewer than this share of the formulas of its type have. */
+const RARE = { share: 0.25, weight: 4 };
+/** A single food is no formula. */
+const LEAST_INGREDIENTS = 2;
 const COMPONENTS = ['agua', 'grasa', 'azucares', 'almidon', 'proteina', 'fibra', 'polioles', 'cacao_seco'] as const;
 
 /** The good formulas of every type, the most typical first. */
@@ -68,7 +72,8 @@ function skeleton(pantry: Pantry, formula: CorpusFormula): Skeleton | undefined 
   }
   const { name, source, published, type } = formula;
   const parts = [...amounts].filter(([, grams]) => grams > 0);
-  return isGood(pantry, type, parts) ? { name, source, published, parts } : undefined;
+  if (parts.length < LEAST_INGREDIENTS || !isGood(pantry, type, parts)) return undefined;
+  return { name, source, published, parts };
 }
 
 function ownSkeleton(pantry: Pantry, { type, name, ingredients }: OwnSkeleton): Skeleton {
@@ -100,9 +105,11 @@ function byTypicality(all: readonly Skeleton[]): readonly Skeleton[] {
   });
   const middle = COMPONENTS.map((_, k) => median(compositions.map((values) => values[k]!)));
   const usual = median(all.map(({ parts }) => parts.length));
+  const users = (food: Food) => all.filter(({ parts }) => parts.some(([other]) => other === food)).length;
   const distance = (one: Skeleton, i: number) =>
     compositions[i]!.reduce((sum, value, k) => sum + Math.abs(value - middle[k]!), 0) +
     (one.published ? 0 : OWN_HANDICAP) +
+    RARE.weight * one.parts.filter(([food]) => users(food) <= RARE.share * all.length).length +
     EXTRA_INGREDIENT * Math.max(0, one.parts.length - usual);
   return all
     .map((one, i) => ({ one, distance: distance(one, i) }))
@@ -155,7 +162,7 @@ export function crearModule(skeletons: Readonly<Record<string, unknown>>, famili
     'Readonly<Record<string, Readonly<Record<string, readonly (readonly [string, string, string])[]>>>>';
   return [
     '// Made from data/corpus, data/esqueletos.json and data/sustitutos.csv by scripts/data/build.ts; edit those.',
-    "import type { Family } from './substitutes.ts';",
+    "import type { Family } from './family.ts';",
     '',
     `export const SKELETONS: ${packedSkeletons} = ${JSON.stringify(skeletons)};`,
     `export const FAMILIES: readonly Family[] = ${JSON.stringify(families)};`,

@@ -3,9 +3,8 @@ import type { Craft } from '../craft/craft.ts';
 import { InputError } from '../craft/errors.ts';
 import type { Food } from '../despensa/food.ts';
 import { findFood, OFICIOS } from '../despensa/names.ts';
-import { bestAnswer } from '../equilibrar/aspire.ts';
-import { type Budget, createBudget, openLedger, Spent } from '../equilibrar/budget.ts';
-import { bodyOf, openTask } from '../equilibrar/task.ts';
+import { type Budget, createBudget, Spent } from '../equilibrar/budget.ts';
+import { bodyOf, openTask, settle } from '../equilibrar/task.ts';
 import { MOST_ADDITIONS } from '../equilibrar/tuning.ts';
 import { type Draft, isAllowed } from './draft.ts';
 import { oficioOf, type Wish } from './wishes.ts';
@@ -21,14 +20,20 @@ export interface Made {
   readonly analysis: Analysis;
 }
 
-/** What balancing is to look for beside being good. */
+/** What balancing is to look for beside being good, and whether it may bring in what the skeleton has not got. */
 export interface Aim {
-  readonly objetivo?: 'minimo_coste';
-  readonly centrado?: true;
+  readonly cheap?: true;
+  readonly centred?: true;
+  readonly additions?: true;
 }
 
+/** How far a formula that is made cheaper may go from the one it comes from, by ingredient. */
+const CHEAPENED = { min: 0.75, max: 1.25 };
+/** Smaller shares than this are doses, and stay. */
+const LEAST_CHEAPENED = 0.04;
+
 /** Work of one answer and of one balancing in it, in the cells the balancer counts in. */
-const WORK = { answer: 24e6, attempt: 3e6 };
+const WORK = { answer: 16e6, attempt: 3e6 };
 
 export function openPot(part = 1): Budget {
   return createBudget(WORK.answer * part);
@@ -68,13 +73,21 @@ export function settleDraft(craft: Craft, wish: Wish, draft: Draft, aim: Aim, po
   const { wireName } = OFICIOS[oficioOf(craft)];
   const service = wish.service === undefined ? {} : { temperatura_servicio: wish.service };
   const named = (foods: Iterable<Food>) => [...foods].map(wireName);
+  const limits = new Map(draft.limits);
+  if (aim.cheap) {
+    for (const [food, grams] of draft.parts) {
+      if (limits.has(food) || draft.fixed.has(food) || grams < LEAST_CHEAPENED * wish.total) continue;
+      limits.set(food, { min: CHEAPENED.min * grams, max: CHEAPENED.max * grams });
+    }
+  }
   const opciones = {
     total: wish.total,
     ...(wish.step === undefined ? {} : { paso: wish.step }),
     fijos: named(draft.fixed),
-    limites: Object.fromEntries([...draft.limits].map(([food, limit]) => [wireName(food), limit])),
-    anadir: additionsOf(craft, wish),
-    ...aim,
+    limites: Object.fromEntries([...limits].map(([food, limit]) => [wireName(food), limit])),
+    anadir: aim.additions ? additionsOf(craft, wish) : [],
+    ...(aim.cheap ? { objetivo: 'minimo_coste' } : {}),
+    ...(aim.centred ? { centrado: true } : {}),
   };
   const settled = settleBody(craft, { ...wireBody(craft, wish.type, draft.parts, service), opciones }, pot);
   return settled && { ...settled, draft };
@@ -83,11 +96,11 @@ export function settleDraft(craft: Craft, wish: Wish, draft: Draft, aim: Aim, po
 /** A request of the balancer answered within the work left, with the foods of the answer. */
 export function settleBody(craft: Craft, request: object, pot: Budget): Omit<Made, 'draft'> | null {
   const cells = Math.min(WORK.attempt, Math.max(0, pot.left));
-  const ledger = openLedger({ search: cells, better: cells / 4, nearest: 0, conflict: 0, ways: 0 });
+  const budget = createBudget(cells);
   try {
-    const best = bestAnswer(openTask(craft, request, ledger.budgets.search), ledger);
-    if (best === null) return null;
-    const { task, settled } = best;
+    const task = openTask(craft, request, budget);
+    const settled = settle(task);
+    if (settled === null) return null;
     const body = bodyOf(task, settled.grams);
     return { body, parts: partsOf(craft, body), analysis: settled.after };
   } catch (error) {
@@ -95,8 +108,7 @@ export function settleBody(craft: Craft, request: object, pot: Budget): Omit<Mad
     if (error instanceof InputError || error instanceof Spent) return null;
     throw error;
   } finally {
-    const { search, better } = ledger.budgets;
-    pot.left -= cells - Math.max(0, search.left) + cells / 4 - Math.max(0, better.left);
+    pot.left -= cells - Math.max(0, budget.left);
   }
 }
 

@@ -7,7 +7,7 @@ import { explainImpossible, type Impossible } from './impossible.ts';
 import { type Liking, searchFormula } from './search.ts';
 import { readWish, type Wish } from './wishes.ts';
 
-export { type FromLabel, desdeEtiqueta } from './desde-etiqueta.ts';
+export { desdeEtiqueta, type FromLabel } from './desde-etiqueta.ts';
 export type { MadeFormula } from './formula.ts';
 export type { Impossible } from './impossible.ts';
 export { type Proposal, type Substituted, sustituir } from './sustituir.ts';
@@ -67,5 +67,7 @@ function isAlike(a: Made, b: Made, total: number): boolean {
 }
 
 function isCheaper(one: Made, other: Made): boolean {
-  return one.analysis.cost !== null && other.analysis.cost !== null && one.analysis.cost < CHEAPER * other.analysis.cost;
+  return (
+    one.analysis.cost !== null && other.analysis.cost !== null && one.analysis.cost < CHEAPER * other.analysis.cost
+  );
 }

@@ -123,7 +123,7 @@ function weighed(wish: Wish, skeleton: Skeleton, parts: ReadonlyMap<Food, number
 }
 
 /** Below this share of the total, grams are weighed ten times as finely. */
-const SMALL = 0.02;
+const SMALL = 0.005;
 
 function roundTo(grams: number, { total, step }: Wish): number {
   const coarse = 10 ** Math.round(Math.log10(total / 1000));

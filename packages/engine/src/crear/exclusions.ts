@@ -32,11 +32,17 @@ const WORDS: ReadonlyMap<string, string> = new Map([
 const ANIMAL: ReadonlySet<string> = new Set(['animal', 'origen animal', 'nada animal', 'productos animales']);
 const SUGARS: ReadonlySet<string> = new Set(['azucares', 'azucares anadidos', 'azucar anadido']);
 
+/** The little sugar that comes with a fibre, or that carries a stabiliser, sweetens nothing. */
+function isAddedSugar(food: Food): boolean {
+  const { category } = food;
+  return category !== 'edulcorantes_fibras' && category !== 'gelificantes_estabilizantes' && sweetensWithSugar(food);
+}
+
 /** What a text excludes: an allergen, anything animal, sugars, lactose or one food; undefined when it is none. */
 export function exclusionOf(craft: OficioId, text: string): Exclusion | undefined {
   const word = fold(text.trim());
   if (ANIMAL.has(word)) return { name: sayings.animal, bars: isAnimal };
-  if (SUGARS.has(word)) return { name: sayings.sugars, bars: sweetensWithSugar };
+  if (SUGARS.has(word)) return { name: sayings.sugars, bars: isAddedSugar };
   if (word === 'lactosa') return { name: sayings.lactose, bars: ({ lactosa }) => lactosa > NO_LACTOSE };
   const allergen = WORDS.get(word);
   if (allergen !== undefined) return { name: ALLERGEN_NAMES[allergen]!, bars: (food) => contains(food, allergen) };

@@ -72,7 +72,13 @@ const MOST_TOLD = 6;
 
 function tradeOffs(wish: Wish, { draft, parts, analysis }: Made): readonly string[] {
   const { maxCost, total } = wish;
-  const swapped = draft.swaps.map(({ from, parts: to, lost }) => explanations.swap(from, to.map(({ food }) => food), lost));
+  const swapped = draft.swaps.map(({ from, parts: to, lost }) =>
+    explanations.swap(
+      from,
+      to.map(({ food }) => food),
+      lost,
+    ),
+  );
   const foods = new Set([...draft.parts.keys(), ...parts.keys()]);
   const changes = [...foods].flatMap((food) => {
     const before = (100 * (draft.parts.get(food) ?? 0)) / total;

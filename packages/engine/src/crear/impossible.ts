@@ -1,4 +1,5 @@
 import type { Craft } from '../craft/craft.ts';
+import { InputError } from '../craft/errors.ts';
 import { isOut } from '../craft/meter.ts';
 import type { Food } from '../despensa/food.ts';
 import { OFICIOS } from '../despensa/names.ts';
@@ -7,7 +8,7 @@ import { isAllowed } from './draft.ts';
 import { type MadeFormula, presentFormula } from './formula.ts';
 import { type Search, searchFormula } from './search.ts';
 import { skeletonsOf } from './skeletons.ts';
-import { distance } from './substitutes.ts';
+import { COMPARED } from './substitutes.ts';
 import { impossible, wishNames } from './texts.ts';
 import { oficioOf, type Wish } from './wishes.ts';
 
@@ -106,23 +107,33 @@ function reasonOf(craft: Craft, wish: Wish, { blocked, failed }: Search): string
   const told = blocked.find(({ why }) => why !== '');
   if (told !== undefined) return told.why;
   if (failed === undefined) return impossible.plain;
-  const { meters } = craft.analyse(wireBody(craft, wish.type, failed.parts));
-  const out = [...new Set(meters.filter(isOut).map(({ label }) => label))].slice(0, 3);
-  return out.length === 0 ? impossible.plain : impossible.out(out);
+  try {
+    const { meters } = craft.analyse(wireBody(craft, wish.type, failed.parts));
+    const out = [...new Set(meters.filter(isOut).map(({ label }) => label))].slice(0, 3);
+    return out.length === 0 ? impossible.plain : impossible.out(out);
+  } catch (error) {
+    // What a type cannot do without is told by the craft itself.
+    if (error instanceof InputError) return error.message;
+    throw error;
+  }
 }
 
 const MOST_TYPES = 3;
+/** Points of composition beyond which another type is another thing. */
+const FARTHEST = 35;
 
 /** The wish in the type most like it that has a published formula without what is excluded. */
 function inOtherType(craft: Craft, wish: Wish): { readonly wish: Wish; readonly made: Made } | undefined {
   const id = oficioOf(craft);
   const [own] = skeletonsOf(id, wish.type);
+  const family = craft.types.find(({ id: type }) => type === wish.type)?.family;
   const near = craft.types
-    .filter(({ id: type }) => type !== wish.type)
+    .filter((other) => other.id !== wish.type && other.family === family)
     .flatMap(({ id: type }) => {
       const clean = skeletonsOf(id, type).find(({ parts }) => [...parts.keys()].every((food) => isAllowed(wish, food)));
       return clean ? [{ type, apart: apart(own!.parts, clean.parts) }] : [];
     })
+    .filter((one) => one.apart <= FARTHEST)
     .sort((a, b) => a.apart - b.apart)
     .slice(0, MOST_TYPES);
   for (const { type } of near) {
@@ -133,9 +144,9 @@ function inOtherType(craft: Craft, wish: Wish): { readonly wish: Wish; readonly 
   return undefined;
 }
 
-/** How unlike two formulas are: every gram of one against the nearest food of the other. */
+/** How unlike two formulas are, in points of composition. */
 function apart(a: ReadonlyMap<Food, number>, b: ReadonlyMap<Food, number>): number {
-  let sum = 0;
-  for (const [food, share] of a) sum += share * Math.min(...[...b.keys()].map((other) => distance(food, other)));
-  return sum;
+  const of = (parts: ReadonlyMap<Food, number>, key: (typeof COMPARED)[number]) =>
+    [...parts].reduce((sum, [food, share]) => sum + (food[key] * share) / 1000, 0);
+  return COMPARED.reduce((sum, key) => sum + Math.abs(of(a, key) - of(b, key)), 0);
 }

@@ -87,7 +87,13 @@ function linesOf(craft: Craft, { name, share, inner }: Listed, notes: string[], 
     return [{ food: reading.food, share }];
   }
   const opened = depth < MOST_DEPTH ? inner.flatMap((one) => linesOf(craft, one, notes, depth + 1)) : [];
-  if (opened.length === 0) notes.push(sayings.unknown(name, reading.candidates.map((food) => food.name)));
+  if (opened.length === 0)
+    notes.push(
+      sayings.unknown(
+        name,
+        reading.candidates.map((food) => food.name),
+      ),
+    );
   else if (inner.length > 1) notes.push(sayings.opened(name));
   return opened.length === 1 ? [{ ...opened[0]!, share: opened[0]!.share ?? share }] : opened;
 }

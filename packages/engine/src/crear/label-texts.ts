@@ -14,8 +14,7 @@ export const labelSayings = {
   fits: 'La tabla calculada coincide con la de la etiqueta dentro de las tolerancias de control.',
   doesNotFit: (off: readonly Nutrient[]) =>
     `No se llega a la tabla de la etiqueta en ${list(off.map((key) => NUTRIENT_LABELS[key].toLowerCase()))}: falta algún ingrediente o alguno es distinto del que se ha supuesto.`,
-  unknown: (name: string, meant: readonly string[]) =>
-    `No se conoce «${name}» y no se ha contado.${didYouMean(meant)}`,
+  unknown: (name: string, meant: readonly string[]) => `No se conoce «${name}» y no se ha contado.${didYouMean(meant)}`,
   guessed: (name: string, food: string) => `«${name}» se ha tomado como ${food}.`,
   opened: (name: string) => `«${name}» se ha abierto en sus ingredientes.`,
 };
@@ -23,7 +22,8 @@ export const labelSayings = {
 export const labelRefusals = {
   nothing: 'Falta la lista de ingredientes: envía «texto» con la de la etiqueta, o «ingredientes».',
   text: (most: number) => `«texto» debe ser un texto de ${most} letras como mucho.`,
-  items: (most: number) => `«ingredientes» debe ser una lista de 1 a ${most} ingredientes con «name» y, si la etiqueta lo da, «porcentaje».`,
+  items: (most: number) =>
+    `«ingredientes» debe ser una lista de 1 a ${most} ingredientes con «name» y, si la etiqueta lo da, «porcentaje».`,
   share: 'El porcentaje de un ingrediente debe ser un número entre 0 y 100.',
   tooMuch: 'Los porcentajes de la lista suman más de 100.',
   noneKnown: 'No se conoce ninguno de los ingredientes de la lista.',

@@ -1,8 +1,9 @@
 import type { Craft } from '../craft/craft.ts';
+import type { Food } from '../despensa/food.ts';
 import type { Budget } from '../equilibrar/budget.ts';
 import { type Aim, isSpent, type Made, settleDraft } from './attempt.ts';
 import { type Blocked, type Draft, draftOf, isAllowed, isBlocked } from './draft.ts';
-import { givesWay } from './flavours.ts';
+import { givesWay, isFlavour } from './flavours.ts';
 import { type Skeleton, skeletonsOf } from './skeletons.ts';
 import { oficioOf, type Wish } from './wishes.ts';
 
@@ -36,25 +37,27 @@ export function searchFormula(craft: Craft, wish: Wish, liking: Liking, pot: Bud
         break;
       }
       failed ??= draft;
-      const made = settle(craft, wish, draft, liking, pot);
+      const made = settleWish(craft, wish, draft, liking, pot);
       if (made !== null) return { made, blocked, failed };
     }
   }
   return { made: null, blocked, failed };
 }
 
-const AIMS: Readonly<Record<Liking, Aim>> = {
-  sencilla: {},
-  barata: { objetivo: 'minimo_coste' },
-  textura: { centrado: true },
+/** In the order they are tried: as published before anything is brought in. */
+const AIMS: Readonly<Record<Liking, readonly Aim[]>> = {
+  sencilla: [{}, { additions: true }],
+  barata: [{}, { additions: true }],
+  textura: [{ centred: true }, { additions: true }],
 };
+const CHEAPER: readonly Aim[] = [{ cheap: true }, { cheap: true, additions: true }];
 
-function settle(craft: Craft, wish: Wish, draft: Draft, liking: Liking, pot: Budget): Made | null {
-  const made = settleDraft(craft, wish, draft, AIMS[liking], pot);
-  if (made !== null && keeps(wish, made)) return made;
-  if (wish.maxCost === undefined || liking === 'barata') return null;
-  const cheaper = settleDraft(craft, wish, draft, AIMS.barata, pot);
-  return cheaper !== null && keeps(wish, cheaper) ? cheaper : null;
+function settleWish(craft: Craft, wish: Wish, draft: Draft, liking: Liking, pot: Budget): Made | null {
+  for (const aim of [...AIMS[liking], ...(wish.maxCost === undefined ? [] : CHEAPER)]) {
+    const made = settleDraft(craft, wish, draft, aim, pot);
+    if (made !== null && keeps(wish, made)) return made;
+  }
+  return null;
 }
 
 /** Whether a formula is good and holds to all that was asked. */
@@ -70,13 +73,25 @@ export function keeps(wish: Wish, { analysis, parts }: Made): boolean {
 }
 
 /** What each thing a wish changes in a skeleton counts, against one place in the order of typicality. */
-const WEIGHTS = { barred: 6, barredShare: 0.02, must: 4, otherFlavour: 5, noFlavour: 2, ingredient: 0.7, euro: 3 };
+const WEIGHTS = {
+  barred: 6,
+  barredShare: 0.02,
+  must: 4,
+  otherFlavour: 5,
+  noFlavour: 2,
+  ingredient: 0.7,
+  unasked: 1.5,
+  euro: 3,
+};
 
 function ranked(craft: Craft, wish: Wish, liking: Liking): readonly Skeleton[] {
   const id = oficioOf(craft);
+  const all = skeletonsOf(id, wish.type);
+  const isOdd = (food: Food) => isFlavour(food) && 2 * all.filter(({ parts }) => parts.has(food)).length < all.length;
   const score = ({ parts }: Skeleton, place: number) => {
     let sum = 0.5 * place;
     for (const [food, share] of parts) {
+      if (wish.flavours.length === 0 && isOdd(food)) sum += WEIGHTS.unasked;
       if (!isAllowed(wish, food)) sum += WEIGHTS.barred + WEIGHTS.barredShare * share;
       if (liking === 'barata') sum += (WEIGHTS.euro * food.precio * share) / 1000;
       if (liking !== 'textura') sum += WEIGHTS.ingredient;
@@ -90,7 +105,7 @@ function ranked(craft: Craft, wish: Wish, liking: Liking): readonly Skeleton[] {
     }
     return sum;
   };
-  return skeletonsOf(id, wish.type)
+  return all
     .map((skeleton, place) => ({ skeleton, score: score(skeleton, place) }))
     .sort((a, b) => a.score - b.score)
     .map(({ skeleton }) => skeleton);

@@ -3,22 +3,8 @@ import type { OficioId } from '../despensa/ids.ts';
 import { labelOf } from '../despensa/labels.ts';
 import { OFICIOS } from '../despensa/names.ts';
 import { FOODS, foodOf } from '../despensa/table.ts';
+import type { Family } from './family.ts';
 import { FAMILIES } from './skeletons.gen.ts';
-
-/** Foods of one role in a craft, and what takes their place, best first: a row of `data/sustitutos.csv`. */
-export interface Family {
-  readonly crafts: readonly string[];
-  /** Empty for every type. */
-  readonly types: readonly string[];
-  readonly name: string;
-  /** Ids, or `@` and a category. */
-  readonly members: readonly string[];
-  /** Each a set of foods with their grams per gram of what they replace; an empty one leaves it out. */
-  readonly options: readonly (readonly (readonly [string, number])[])[];
-  readonly lost: string;
-  /** Why nothing does it, where nothing allowed is left. */
-  readonly none: string;
-}
 
 /** What takes the place of a food: these foods, in grams per gram of it; none when it is just left out. */
 export interface Substitute {
@@ -40,7 +26,7 @@ const MOST_ALIKE = 3;
 export const COMPARED = ['agua', 'grasa', 'azucares', 'almidon', 'proteina', 'fibra', 'polioles', 'alcohol'] as const;
 
 /** How unlike two foods are, in grams per 100 g. */
-export function distance(a: Food, b: Food): number {
+function distance(a: Food, b: Food): number {
   return COMPARED.reduce((sum, key) => sum + Math.abs(a[key] - b[key]), 0);
 }
 
@@ -63,7 +49,7 @@ export function substitutesFor(
 /** Grams of a member that do what one gram of the first of its family does: dry yeast is dosed at less than half. */
 function factorOf({ options }: Family, { id }: Food): number {
   const own = options.find((option) => option.length === 1 && option[0]![0] === id);
-  return own?.[0]![1] ?? 1;
+  return own?.[0]?.[1] ?? 1;
 }
 
 function alike(craft: OficioId, food: Food, allowed: (food: Food) => boolean): readonly Substitute[] {

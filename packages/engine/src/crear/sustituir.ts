@@ -1,4 +1,4 @@
-import { type Parametro, analizar } from '../analizar.ts';
+import { analizar, type Parametro } from '../analizar.ts';
 import { POWERED_BY } from '../craft/brand.ts';
 import type { Craft } from '../craft/craft.ts';
 import { InputError } from '../craft/errors.ts';
@@ -114,7 +114,9 @@ function askedWays({ targets, craft, type, bars }: Request, wanted: readonly Foo
   const id = oficioOf(craft);
   return wanted
     .filter((food) => !bars(food))
-    .map((food) => new Map(targets.map((target) => [target, asTold(substitutesFor(id, type, target, isNot(bars)), food)])));
+    .map(
+      (food) => new Map(targets.map((target) => [target, asTold(substitutesFor(id, type, target, isNot(bars)), food)])),
+    );
 }
 
 /** The dose the table gives for a food, or gram by gram. */

@@ -5,6 +5,9 @@ import type { Role } from './roles.ts';
 
 /** What the maker of formulas says. */
 
+/** «Materia grasa» → «materia grasa», but «PAC». */
+const lowered = (text: string): string => (text.charAt(1) === text.charAt(1).toUpperCase() ? text : lowerFirst(text));
+
 const named = ({ name }: Food): string => lowerFirst(name);
 
 export const sayings = {
@@ -22,7 +25,8 @@ export const refusals = {
   tooMany: (field: string, most: number) => `«${field}» admite ${most} nombres como mucho.`,
   unknown: (field: string, text: string, meant: readonly string[]) =>
     `No se conoce «${text}», que pides en «${field}».${didYouMean(meant)}`,
-  flavours: '«sabores» debe ser una lista de sabores con «name» y, si se quiere, «porcentaje»; entre todos, 95 % como mucho.',
+  flavours:
+    '«sabores» debe ser una lista de sabores con «name» y, si se quiere, «porcentaje»; entre todos, 95 % como mucho.',
   onlyIceCream: '«temperatura_servicio» solo tiene sentido en helado.',
   remove: 'Falta «quitar»: di qué ingrediente o qué alérgeno hay que quitar, o «lo más caro».',
   notThere: (text: string) => `La fórmula no lleva «${text}»: no hay nada que quitar.`,
@@ -37,7 +41,10 @@ export const ROLES: Readonly<Record<Role, { readonly name: string; readonly why:
   solidos_lacteos: { name: 'sólidos lácteos', why: 'da cuerpo y proteína sin añadir agua' },
   mantequilla: { name: 'grasa láctea', why: 'aporta grasa, sabor y ternura' },
   azucar: { name: 'azúcar', why: 'endulza y sujeta el agua' },
-  azucar_reductor: { name: 'azúcar reductor', why: 'baja el punto de congelación o frena la cristalización, y conserva la humedad' },
+  azucar_reductor: {
+    name: 'azúcar reductor',
+    why: 'baja el punto de congelación o frena la cristalización, y conserva la humedad',
+  },
   edulcorante: { name: 'edulcorante', why: 'ocupa el lugar del azúcar' },
   fibra: { name: 'fibra', why: 'da cuerpo con poco dulzor' },
   huevo: { name: 'huevo', why: 'liga, airea y cuaja' },
@@ -88,7 +95,8 @@ export const explanations = {
       : after === 0
         ? `sale ${named(food)}`
         : `${named(food)} pasa del ${percent(before)} al ${percent(after)}`,
-  cost: (euros: number, most: number) => `Cuesta ${trimmed(euros)} €/kg, por debajo de los ${trimmed(most)} €/kg pedidos.`,
+  cost: (euros: number, most: number) =>
+    `Cuesta ${trimmed(euros)} €/kg, por debajo de los ${trimmed(most)} €/kg pedidos.`,
   service: (degrees: number, own: number) =>
     `A ${minus(degrees)} °C se puede servir: la mezcla pide unos ${minus(own)} °C.`,
 };
@@ -107,22 +115,28 @@ export const wishNames = {
 };
 
 export const impossible = {
-  one: (type: string, wish: string, why: string) => `«${type}» y «${wish}» chocan${why === '' ? '' : `: ${lowerFirst(why)}`}`,
+  one: (type: string, wish: string, why: string) =>
+    `«${type}» y «${wish}» chocan${why === '' ? '' : `: ${lowered(why)}`}`,
   several: (type: string, wishes: readonly string[]) =>
     `No se puede tener todo a la vez en «${type}»: chocan ${list(wishes.map((wish) => `«${wish}»`))}.`,
-  out: (labels: readonly string[]) => `queda fuera de rango ${list(labels.map(lowerFirst))}.`,
-  each: (wish: string) => `Sin pedirlo «${wish}», sí se puede.`,
+  out: (labels: readonly string[]) => `fuera de rango queda ${list(labels.map(lowered))}.`,
+  each: (wish: string) => `Si renuncias a «${wish}», sí se puede.`,
   otherType: (type: string) => `Lo que pides sí se puede como «${type}».`,
   forbidden: (type: string, food: Food) => `«${type}» no admite ${named(food)}.`,
-  barred: (food: Food, name: string) => `Pides ${named(food)} y a la vez una fórmula sin ${name}: ${named(food)} lo lleva.`,
+  barred: (food: Food, name: string) =>
+    `Pides ${named(food)} y a la vez una fórmula sin ${name}: ${named(food)} lo lleva.`,
   plain: 'no hay manera de cuadrarla con lo que queda en la despensa.',
 };
 
 export const substitutions = {
   text: (from: readonly Food[], to: readonly Food[], lost: readonly string[], good: string) => {
-    const by = to.length === 0 ? `Sin ${list(from.map(named))}` : `${upperFirst(list(to.map(named)))} en lugar de ${list(from.map(named))}`;
+    const by =
+      to.length === 0
+        ? `Sin ${list(from.map(named))}`
+        : `${upperFirst(list(to.map(named)))} en lugar de ${list(from.map(named))}`;
     return `${by}: ${good}.${lost.length > 0 ? ` Se pierde ${list(lost)}.` : ''}`;
   },
-  none: (from: readonly Food[]) => `Nada de la despensa hace aquí lo mismo que ${list(from.map(named))} sin descuadrar la fórmula.`,
+  none: (from: readonly Food[]) =>
+    `Nada de la despensa hace aquí lo mismo que ${list(from.map(named))} sin descuadrar la fórmula.`,
   wasBad: 'La fórmula enviada no cumplía lo que pide su tipo: las propuestas también la corrigen.',
 };
