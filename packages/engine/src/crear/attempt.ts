@@ -33,7 +33,7 @@ const CHEAPENED = { min: 0.75, max: 1.25 };
 const LEAST_CHEAPENED = 0.04;
 
 /** Work of one answer and of one balancing in it, in the cells the balancer counts in. */
-const WORK = { answer: 16e6, attempt: 3e6 };
+const WORK = { answer: 8e6, attempt: 2e6 };
 
 export function openPot(part = 1): Budget {
   return createBudget(WORK.answer * part);

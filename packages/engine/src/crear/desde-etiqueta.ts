@@ -10,7 +10,7 @@ import { boundsOf } from './label-bounds.ts';
 import { type LabelLine, type LabelRequest, readLabelOf } from './label-read.ts';
 import { labelSayings } from './label-texts.ts';
 import { type Equation, leastSquares } from './least-squares.ts';
-import { usualShare } from './skeletons.ts';
+import { typesOf, usualShare } from './skeletons.ts';
 import { oficioOf } from './wishes.ts';
 
 /** The formula a label tells of, as far as it does. */
@@ -145,7 +145,10 @@ function usualShares(craft: Craft, lines: readonly LabelLine[], type: string | u
   const id = oficioOf(craft);
   const raw: number[] = [];
   lines.forEach(({ food }, i) => {
-    const usual = usualShare(id, type ?? craft.defaultType, food) ?? (i === 0 ? 40 : raw[i - 1]! / 2);
+    const usual =
+      (type === undefined ? undefined : usualShare(id, [type], food)) ??
+      usualShare(id, typesOf(id), food) ??
+      (i === 0 ? 40 : raw[i - 1]! / 2);
     raw.push(i === 0 ? usual : Math.min(usual, raw[i - 1]!));
   });
   const sum = raw.reduce((all, value) => all + value, 0);

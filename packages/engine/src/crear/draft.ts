@@ -1,6 +1,6 @@
 import type { Food } from '../despensa/food.ts';
 import type { OficioId } from '../despensa/ids.ts';
-import { flavourShare, givesWay } from './flavours.ts';
+import { flavourShare, givesWay, takesShare } from './flavours.ts';
 import type { Skeleton } from './skeletons.ts';
 import { familyOf, type Substitute, substitutesFor } from './substitutes.ts';
 import type { Wish } from './wishes.ts';
@@ -67,7 +67,7 @@ function addFlavours(craft: OficioId, { flavours, musts, type }: Wish, parts: Ma
     for (const [old, amount] of [...parts]) {
       if (asked.has(old) || musts.includes(old) || !givesWay(craft, old, food)) continue;
       parts.delete(old);
-      if (old.category === food.category) freed += amount;
+      if (takesShare(old, food)) freed += amount;
     }
     // What is already there stays as published; what takes its place takes its share too.
     const own = parts.get(food) ?? (freed > 0 ? freed : 10 * flavourShare(craft, type, food));

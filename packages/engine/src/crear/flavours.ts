@@ -1,7 +1,7 @@
 import type { Category, Food } from '../despensa/food.ts';
 import type { OficioId } from '../despensa/ids.ts';
 import { foodOf } from '../despensa/table.ts';
-import { usualShare, usualShareOfCategory } from './skeletons.ts';
+import { typesOf, usualShare } from './skeletons.ts';
 
 /** The form in which an ice cream takes a nut: as a paste, or it is grit. */
 const PASTES: Readonly<Record<string, string>> = {
@@ -47,14 +47,27 @@ const STRONG = 1.5;
 /** Brewed coffee and tea are mostly water. */
 const BREWED = 12;
 const OTHERWISE = 3;
+const MOSTLY_WATER = 80;
+const MOST_TIMES = 1.5;
 
 /** % of the formula a flavour is best at: as used in the type, in the craft, by its shelf. */
 export function flavourShare(craft: OficioId, type: string, food: Food): number {
-  const used = usualShare(craft, type, food);
+  const used = usualShare(craft, [type], food);
   if (used !== undefined) return used;
-  if (food.category === 'cafe_infusiones') return food.agua > 80 ? BREWED : STRONG;
-  if (food.category === 'especias_aromas') return USUAL.especias_aromas!;
-  return usualShareOfCategory(craft, type, food.category) ?? USUAL[food.category] ?? OTHERWISE;
+  const { category } = food;
+  const byShelf =
+    category === 'cafe_infusiones' ? (food.agua > MOSTLY_WATER ? BREWED : STRONG) : (USUAL[category] ?? OTHERWISE);
+  const elsewhere = usualShare(craft, typesOf(craft), food);
+  // A granita is half coffee: what other types do tells little.
+  return elsewhere === undefined ? byShelf : Math.min(elsewhere, MOST_TIMES * byShelf);
+}
+
+/** More acid than this, %, and a fruit cannot take the share of a sweet one. */
+const SOUR = 4;
+
+/** Whether a flavour takes the share of the one it replaces: like for like, spices and sour juices apart. */
+export function takesShare(old: Food, { category, acidos }: Food): boolean {
+  return old.category === category && category !== 'especias_aromas' && acidos < SOUR;
 }
 
 const FLAVOURS: ReadonlySet<Category> = new Set([

@@ -6,7 +6,7 @@ import { OFICIOS } from '../despensa/names.ts';
 import { type Made, openPot, wireBody } from './attempt.ts';
 import { isAllowed } from './draft.ts';
 import { type MadeFormula, presentFormula } from './formula.ts';
-import { type Search, searchFormula } from './search.ts';
+import { type Liking, type Search, searchFormula } from './search.ts';
 import { skeletonsOf } from './skeletons.ts';
 import { COMPARED } from './substitutes.ts';
 import { impossible, wishNames } from './texts.ts';
@@ -21,6 +21,8 @@ export interface Impossible {
 /** One thing that was asked for, and the wish without it. */
 interface Part {
   readonly text: string;
+  /** What is looked for without it, where it is not the simplest. */
+  readonly liking?: Liking;
   readonly rest: Wish;
 }
 
@@ -29,7 +31,9 @@ function partsOf(wish: Wish): readonly Part[] {
   const { maxCost, service, musts, flavours, without } = wish;
   const others = <T>(list: readonly T[], one: T) => list.filter((other) => other !== one);
   return [
-    ...(maxCost === undefined ? [] : [{ text: wishNames.cost(maxCost), rest: { ...wish, maxCost: undefined } }]),
+    ...(maxCost === undefined
+      ? []
+      : [{ text: wishNames.cost(maxCost), rest: { ...wish, maxCost: undefined }, liking: 'barata' as const }]),
     ...(service === undefined ? [] : [{ text: wishNames.service(service), rest: { ...wish, service: undefined } }]),
     ...musts.map((food) => ({ text: wishNames.must(food), rest: { ...wish, musts: others(musts, food) } })),
     ...flavours.map((one) => ({
@@ -56,7 +60,7 @@ export function explainImpossible(craft: Craft, wish: Wish, search: Search): Imp
   const contradiction = contradictionOf(craft, wish, label);
   const other = wish.without.length > 0 ? inOtherType(craft, wish) : undefined;
   const parts = partsOf(wish);
-  const given = parts.map((part) => ({ part, made: tried(craft, part.rest) }));
+  const given = parts.map((part) => ({ part, made: tried(craft, part.rest, part.liking) }));
   const freeing = given.filter(({ made }) => made !== null);
   const near =
     freeing.find(({ part }) => part.rest.without.length === wish.without.length) ??
@@ -64,7 +68,8 @@ export function explainImpossible(craft: Craft, wish: Wish, search: Search): Imp
   const cerca = near?.made
     ? presentFormula(craft, near.part.rest, near.made, undefined)
     : other && presentFormula(craft, other.wish, other.made, undefined);
-  const why = reasonOf(craft, wish, search);
+  const cheapest = freeing.find(({ part }) => part.liking === 'barata')?.made?.analysis.cost;
+  const why = cheapest ? impossible.cheapest(cheapest) : reasonOf(craft, wish, search);
   const texto =
     contradiction ??
     (freeing.length === 1 || parts.length === 1
@@ -87,8 +92,8 @@ function labelOf({ types }: Craft, type: string): string {
   return types.find(({ id }) => id === type)?.label ?? type;
 }
 
-function tried(craft: Craft, wish: Wish): Made | null {
-  return searchFormula(craft, wish, 'sencilla', openPot(SHARE_OF_WORK)).made;
+function tried(craft: Craft, wish: Wish, liking: Liking = 'sencilla'): Made | null {
+  return searchFormula(craft, wish, liking, openPot(SHARE_OF_WORK)).made;
 }
 
 /** What is asked for and excluded at once, or never admitted by the type. */

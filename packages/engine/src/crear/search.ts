@@ -18,7 +18,7 @@ export interface Search {
   readonly failed: Draft | undefined;
 }
 
-const MOST_SKELETONS = 5;
+const MOST_SKELETONS = 4;
 /** Substitutes tried for what is excluded. */
 const CHOICES = [0, 1, 2, 3];
 
@@ -27,7 +27,8 @@ export function searchFormula(craft: Craft, wish: Wish, liking: Liking, pot: Bud
   const id = oficioOf(craft);
   const blocked: Blocked[] = [];
   let failed: Draft | undefined;
-  for (const skeleton of ranked(craft, wish, liking).slice(0, MOST_SKELETONS)) {
+  const affordable = ranked(craft, wish, liking).filter((skeleton) => mayCost(wish, skeleton));
+  for (const skeleton of affordable.slice(0, MOST_SKELETONS)) {
     const clean = [...skeleton.parts.keys()].every((food) => isAllowed(wish, food));
     for (const choice of clean ? [0] : CHOICES) {
       if (isSpent(pot)) return { made: null, blocked, failed };
@@ -42,6 +43,15 @@ export function searchFormula(craft: Craft, wish: Wish, liking: Liking, pot: Bud
     }
   }
   return { made: null, blocked, failed };
+}
+
+/** How much dearer than asked a skeleton may be and still be brought down: no ingredient moves by more than a quarter. */
+const BROUGHT_DOWN = 1.4;
+
+function mayCost({ maxCost, flavours }: Wish, { parts }: Skeleton): boolean {
+  if (maxCost === undefined || flavours.length > 0) return true;
+  const cost = [...parts].reduce((sum, [food, share]) => sum + (food.precio * share) / 1000, 0);
+  return cost <= BROUGHT_DOWN * maxCost;
 }
 
 /** In the order they are tried: as published before anything is brought in. */

@@ -1,4 +1,4 @@
-import type { Category, Food } from '../despensa/food.ts';
+import type { Food } from '../despensa/food.ts';
 import type { OficioId } from '../despensa/ids.ts';
 import { foodOf } from '../despensa/table.ts';
 import { SKELETONS } from './skeletons.gen.ts';
@@ -32,31 +32,17 @@ function parts(shares: string): ReadonlyMap<Food, number> {
   );
 }
 
-function typesOf(craft: OficioId): readonly string[] {
+export function typesOf(craft: OficioId): readonly string[] {
   return Object.keys(SKELETONS[craft] ?? {});
 }
 
-/** % of the formula a food usually comes to: in its type, else in its craft; undefined where nobody uses it. */
-export function usualShare(craft: OficioId, type: string, food: Food): number | undefined {
-  const inType = sharesIn(craft, [type], (other) => other === food);
-  return median(inType.length > 0 ? inType : sharesIn(craft, typesOf(craft), (other) => other === food));
-}
-
-/** The same for any food of a category, in the type alone. */
-export function usualShareOfCategory(craft: OficioId, type: string, category: Category): number | undefined {
-  return median(sharesIn(craft, [type], (other) => other.category === category));
-}
-
-function sharesIn(craft: OficioId, types: readonly string[], is: (food: Food) => boolean): readonly number[] {
-  const shares: number[] = [];
-  for (const type of types) {
-    for (const { parts: of } of skeletonsOf(craft, type)) {
-      for (const [food, share] of of) if (is(food)) shares.push(share / 10);
-    }
-  }
-  return shares;
-}
-
-function median(values: readonly number[]): number | undefined {
-  return [...values].sort((a, b) => a - b)[values.length >> 1];
+/** % of the formula a food usually comes to in these types; undefined where nobody uses it. */
+export function usualShare(craft: OficioId, types: readonly string[], food: Food): number | undefined {
+  const shares = types.flatMap((type) =>
+    skeletonsOf(craft, type).flatMap(({ parts: of }) => {
+      const share = of.get(food);
+      return share === undefined ? [] : [share / 10];
+    }),
+  );
+  return shares.sort((a, b) => a - b)[shares.length >> 1];
 }

@@ -5,6 +5,7 @@ import { OFICIOS } from '../despensa/names.ts';
 import { FOODS, foodOf } from '../despensa/table.ts';
 import type { Family } from './family.ts';
 import { FAMILIES } from './skeletons.gen.ts';
+import { typesOf, usualShare } from './skeletons.ts';
 
 /** What takes the place of a food: these foods, in grams per gram of it; none when it is just left out. */
 export interface Substitute {
@@ -17,13 +18,30 @@ export function familyOf(craft: OficioId, type: string, food: Food): Family | un
     ({ crafts, types, members }) =>
       (crafts.includes(craft) || crafts.includes('*')) &&
       (types.length === 0 || types.includes(type)) &&
-      (members.includes(food.id) || members.includes(`@${food.category}`)),
+      isMember({ members }, food),
   );
+}
+
+/** One of a family loses nothing by another. */
+function isMember({ members }: Pick<Family, 'members'>, { id, category }: Food): boolean {
+  return members.includes(id) || members.includes(`@${category}`);
 }
 
 /** Foods looked for by likeness where no family tells. */
 const MOST_ALIKE = 3;
-export const COMPARED = ['agua', 'grasa', 'azucares', 'almidon', 'proteina', 'fibra', 'polioles', 'alcohol'] as const;
+export const COMPARED = [
+  'agua',
+  'grasa',
+  'azucares',
+  'almidon',
+  'proteina',
+  'fibra',
+  'polioles',
+  'alcohol',
+  'acidos',
+] as const;
+/** What a food nobody of the craft publishes with counts against it, and another form of it, in the same points. */
+const UNLIKELY = { unused: 10, form: 20 };
 
 /** How unlike two foods are, in grams per 100 g. */
 function distance(a: Food, b: Food): number {
@@ -43,7 +61,10 @@ export function substitutesFor(
   return family.options
     .map((option) => option.map(([id, factor]) => ({ food: foodOf(id), factor: factor / asTold })))
     .filter((parts) => parts.every((part) => part.food !== food && allowed(part.food)))
-    .map((parts) => ({ parts, lost: family.lost }));
+    .map((parts) => ({
+      parts,
+      lost: parts.length > 0 && parts.every((part) => isMember(family, part.food)) ? '' : family.lost,
+    }));
 }
 
 /** Grams of a member that do what one gram of the first of its family does: dry yeast is dosed at less than half. */
@@ -57,10 +78,19 @@ function alike(craft: OficioId, food: Food, allowed: (food: Food) => boolean): r
   return FOODS.filter(
     (other) => other.category === food.category && other !== food && own(other) && allowed(other) && isProper(other),
   )
-    .map((other) => ({ other, apart: distance(food, other) }))
+    .map((other) => ({ other, apart: distance(food, other) + oddity(craft, food, other) }))
     .sort((a, b) => a.apart - b.apart)
     .slice(0, MOST_ALIKE)
     .map(({ other }) => ({ parts: [{ food: other, factor: 1 }], lost: '' }));
+}
+
+function oddity(craft: OficioId, food: Food, other: Food): number {
+  const unused = usualShare(craft, typesOf(craft), other) === undefined ? UNLIKELY.unused : 0;
+  return unused + (isPaste(food) === isPaste(other) ? 0 : UNLIKELY.form);
+}
+
+function isPaste({ id }: Food): boolean {
+  return id.startsWith('pasta_') || id.startsWith('pure_');
 }
 
 /** A word for several foods cannot be weighed. */

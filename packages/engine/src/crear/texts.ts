@@ -73,7 +73,7 @@ const VARIANTS = { sencilla: 'la más sencilla', barata: 'la más barata', textu
 
 export const titles = {
   plain: (type: string, flavours: readonly Food[], without: readonly string[]) =>
-    `${type}${flavours.length > 0 ? ` con ${list(flavours.map(named))}` : ''}${without.length > 0 ? `, sin ${list(without)}` : ''}`,
+    `${type}${flavours.length > 0 ? ` con ${list(flavours.map(named))}` : ''}${without.length > 0 ? `, sin ${without.join(' ni ')}` : ''}`,
   variant: (title: string, liking: keyof typeof VARIANTS) => `${title}: ${VARIANTS[liking]}`,
 };
 
@@ -125,6 +125,7 @@ export const impossible = {
   forbidden: (type: string, food: Food) => `«${type}» no admite ${named(food)}.`,
   barred: (food: Food, name: string) =>
     `Pides ${named(food)} y a la vez una fórmula sin ${name}: ${named(food)} lo lleva.`,
+  cheapest: (euros: number) => `lo más barato que sale cuesta ${trimmed(euros)} €/kg.`,
   plain: 'no hay manera de cuadrarla con lo que queda en la despensa.',
 };
 
