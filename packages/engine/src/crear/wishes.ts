@@ -7,6 +7,7 @@ import { findFood } from '../despensa/names.ts';
 import { suggest } from '../search/suggest.ts';
 import { type Exclusion, readExclusions } from './exclusions.ts';
 import { formOf } from './flavours.ts';
+import { MOST_SHARE, MOST_VARIANTS, MOST_WISHES, SERVICE } from './limits.ts';
 import { refusals } from './texts.ts';
 
 export interface Flavour {
@@ -28,8 +29,6 @@ export interface Wish {
   readonly variants: number;
 }
 
-const MOST_WISHES = 12;
-export const MOST_VARIANTS = 3;
 const TOTAL = { usual: 1000, least: 1, most: 1_000_000 };
 const MOST_STEP = 100;
 
@@ -78,9 +77,7 @@ function readVariants(body: Body): number {
   throw new InputError(refusals.number('variantes', 1, MOST_VARIANTS), { code: 'valor_no_valido', field: 'variantes' });
 }
 
-/** Only ice cream is served at a temperature; °C a cabinet or a machine may be at. */
-const SERVICE = { min: -20, max: -4 };
-
+/** Only ice cream is served at a temperature. */
 function readService({ id }: Craft, body: Body): number | undefined {
   const degrees = readNumber(body, 'temperatura_servicio', SERVICE.min, SERVICE.max);
   if (degrees === undefined || id === 'helado') return degrees;
@@ -108,8 +105,6 @@ export function readFood(craft: OficioId, text: string, field: string, index: nu
   const fault = { code: 'ingrediente_desconocido', field: `${field}[${index}]`, index };
   throw new InputError(refusals.unknown(field, text, meant), fault);
 }
-
-const MOST_SHARE = 95;
 
 function readFlavours(craft: OficioId, value: unknown): readonly Flavour[] {
   if (value === undefined || value === null) return [];
