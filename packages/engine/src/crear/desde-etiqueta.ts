@@ -7,6 +7,7 @@ import { OFICIOS } from '../despensa/names.ts';
 import { usualLoss } from '../etiqueta/losses.ts';
 import { NUTRIENTS, type Nutrient, nutritionOfFood } from '../etiqueta/nutrition.ts';
 import { boundsOf } from './label-bounds.ts';
+import { toleranceOf } from './label-fit.ts';
 import { type LabelLine, type LabelRequest, readLabelOf } from './label-read.ts';
 import { labelSayings } from './label-texts.ts';
 import { type Equation, leastSquares } from './least-squares.ts';
@@ -68,16 +69,6 @@ function nutritionOfShares(lines: readonly LabelLine[], shares: readonly number[
     for (const key of NUTRIENTS) sums[key] += (own[key] * shares[i]!) / (100 - loss);
   });
   return sums;
-}
-
-/** What a label may be off by: the tolerances of the Commission's guidance of 2012, in g, kJ or kcal per 100 g. */
-export function toleranceOf(key: Nutrient, value: number): number {
-  if (key === 'energia_kj') return Math.max(35, 0.06 * value);
-  if (key === 'energia_kcal') return Math.max(8, 0.06 * value);
-  if (key === 'sal') return value < 1.25 ? 0.375 : 0.2 * value;
-  if (key === 'saturadas') return value < 4 ? 0.8 : 0.2 * value;
-  if (key === 'grasas') return value < 10 ? 1.5 : value < 40 ? 0.2 * value : 8;
-  return value < 10 ? 2 : value < 40 ? 0.2 * value : 8;
 }
 
 function fitTexts(nutrition: LabelRequest['nutrition'], computed: Table, told: readonly Nutrient[]): readonly string[] {
