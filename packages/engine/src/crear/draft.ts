@@ -126,7 +126,7 @@ function weighed(wish: Wish, skeleton: Skeleton, parts: ReadonlyMap<Food, number
 const SMALL = 0.005;
 
 function roundTo(grams: number, { total, step }: Wish): number {
-  const coarse = 10 ** Math.round(Math.log10(total / 1000));
+  const coarse = 10 ** Math.floor(Math.log10(total / 1000));
   const unit = step ?? (grams < SMALL * total ? coarse / 10 : coarse);
   return tidy(Math.max(1, Math.round(grams / unit)) * unit);
 }

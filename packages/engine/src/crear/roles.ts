@@ -19,6 +19,7 @@ export type Role =
   | 'mantequilla'
   | 'azucar'
   | 'azucar_reductor'
+  | 'anticongelante'
   | 'edulcorante'
   | 'fibra'
   | 'huevo'
@@ -72,7 +73,8 @@ export function roleOf(craft: OficioId, food: Food): Role {
       if (food.agua < DRY) return 'solidos_lacteos';
       return food.grasa >= CREAM_FAT ? 'nata' : 'leche';
     case 'azucares':
-      return food.sacarosa > 85 ? 'azucar' : 'azucar_reductor';
+      if (food.sacarosa > 85) return 'azucar';
+      return craft === 'helado' ? 'anticongelante' : 'azucar_reductor';
     case 'edulcorantes_fibras':
       return food.fibra > 50 ? 'fibra' : 'edulcorante';
     case 'huevo':

@@ -41,10 +41,8 @@ export const ROLES: Readonly<Record<Role, { readonly name: string; readonly why:
   solidos_lacteos: { name: 'sólidos lácteos', why: 'da cuerpo y proteína sin añadir agua' },
   mantequilla: { name: 'grasa láctea', why: 'aporta grasa, sabor y ternura' },
   azucar: { name: 'azúcar', why: 'endulza y sujeta el agua' },
-  azucar_reductor: {
-    name: 'azúcar reductor',
-    why: 'baja el punto de congelación o frena la cristalización, y conserva la humedad',
-  },
+  azucar_reductor: { name: 'azúcar reductor', why: 'frena la cristalización y conserva la humedad' },
+  anticongelante: { name: 'azúcar técnico', why: 'ajusta la dureza en frío y da sólidos con menos dulzor' },
   edulcorante: { name: 'edulcorante', why: 'ocupa el lugar del azúcar' },
   fibra: { name: 'fibra', why: 'da cuerpo con poco dulzor' },
   huevo: { name: 'huevo', why: 'liga, airea y cuaja' },

@@ -5,13 +5,12 @@ import type { Craft } from '../../src/craft/craft.ts';
 import { InputError } from '../../src/craft/errors.ts';
 import { CRAFTS, craftOf } from '../../src/crafts.ts';
 import { crear, type MadeFormula } from '../../src/crear/crear.ts';
-import { exclusionOf } from '../../src/crear/exclusions.ts';
 import { roleOf } from '../../src/crear/roles.ts';
 import { oficioOf } from '../../src/crear/wishes.ts';
 import { contains } from '../../src/despensa/kinds.ts';
 import { foodOf } from '../../src/despensa/table.ts';
 import { corpusOf, ownSkeletonsOf, sharesOf } from './corpus.ts';
-import { randomWish } from './wishes.ts';
+import { brokenPromises, randomWish } from './wishes.ts';
 
 const ANNEX_II = [
   'gluten',
@@ -58,8 +57,8 @@ function spreadOf(craft: Craft, type: string): ReadonlyMap<string, readonly [num
   return spread;
 }
 
-/** Grams are rounded to be weighed: a tenth of a point of the formula, at most. */
-const WEIGHED = 0.15;
+/** Grams are rounded to be weighed, and the largest takes what that leaves over: points of the formula. */
+const WEIGHED = 0.3;
 
 describe.each(CRAFTS.map((craft) => [craft.id, craft] as const))('%s', (_, craft) => {
   test.each(craft.types.map(({ id }) => [id]))('%s: passes the judge, within the spread of its formulas', (type) => {
@@ -96,23 +95,7 @@ describe.each(CRAFTS.map((craft) => [craft.id, craft] as const))('%s', (_, craft
   test('random wishes: every promise is kept', () => {
     fc.assert(
       fc.property(randomWish(craft), (wish) => {
-        const { formulas, imposible } = crear(craft, wish);
-        expect(formulas.length > 0).toBe(imposible === undefined);
-        for (const formula of formulas) {
-          const service =
-            wish.temperatura_servicio === undefined ? {} : { temperatura_servicio: wish.temperatura_servicio };
-          expect(judged(craft, formula, service).outcome.good).toBe(true);
-          const shares = sharesOf(craft, formula.ingredients);
-          for (const text of wish.sin) {
-            const { bars } = exclusionOf(oficioOf(craft), text)!;
-            expect([...shares.keys()].filter(bars).map(({ id }) => id)).toEqual([]);
-          }
-          const grams = formula.ingredients.reduce((sum, item) => sum + Number(item[craft.shape.weight]), 0);
-          expect(grams).toBeCloseTo(wish.total ?? 1000, 4);
-          if (wish.maximo_coste_kg !== undefined) {
-            expect(formula.coste_kg_eur).toBeLessThanOrEqual(wish.maximo_coste_kg);
-          }
-        }
+        expect(brokenPromises(craft, wish, crear(craft, wish))).toEqual([]);
       }),
       { seed: 20, numRuns: 25 },
     );

@@ -1,5 +1,11 @@
 import fc from 'fast-check';
 import type { Craft } from '../../src/craft/craft.ts';
+import type { Created } from '../../src/crear/crear.ts';
+import { exclusionOf } from '../../src/crear/exclusions.ts';
+import { formOf } from '../../src/crear/flavours.ts';
+import { oficioOf } from '../../src/crear/wishes.ts';
+import { findFood } from '../../src/despensa/names.ts';
+import { sharesOf } from './corpus.ts';
 
 const EXCLUDED = ['leche', 'gluten', 'huevo', 'soja', 'frutos_cascara', 'animal', 'azúcares', 'lactosa', 'sésamo'];
 const FLAVOURS = [
@@ -54,4 +60,33 @@ export function randomWish({ id, types }: Craft): fc.Arbitrary<RandomWish> {
     },
     { requiredKeys: ['type', 'sin', 'con', 'sabores'] },
   );
+}
+
+/** Points of the formula that rounding to the scale may take from a percentage. */
+const WEIGHED = 0.1;
+
+/** What an answer promises and does not keep. */
+export function brokenPromises(craft: Craft, wish: RandomWish, { formulas, imposible }: Created): readonly string[] {
+  const id = oficioOf(craft);
+  if (formulas.length === 0) return imposible?.texto.endsWith('.') ? [] : ['no reason'];
+  return formulas.flatMap(({ type, ingredients, coste_kg_eur: cost }) => {
+    const { temperatura_servicio, total = 1000, maximo_coste_kg: most = Number.POSITIVE_INFINITY } = wish;
+    const shares = sharesOf(craft, ingredients);
+    const good = craft.analyse({ type, ingredients, temperatura_servicio }).outcome.good;
+    const grams = ingredients.reduce((sum, item) => sum + Number(item[craft.shape.weight]), 0);
+    const barred = wish.sin.filter((text) => [...shares.keys()].some(exclusionOf(id, text)!.bars));
+    const missing = wish.con.filter((name) => !shares.has(findFood(name, id).food!));
+    const flavours = wish.sabores.filter(({ name, porcentaje }) => {
+      const share = shares.get(formOf(id, findFood(name, id).food!));
+      return share === undefined || (porcentaje !== undefined && Math.abs(share - porcentaje) > WEIGHED);
+    });
+    return [
+      ...(good ? [] : ['not good']),
+      ...(Math.abs(grams - total) > 1e-6 * total ? [`total ${grams}`] : []),
+      ...(cost !== null && cost > most ? [`cost ${cost}`] : []),
+      ...barred.map((text) => `holds ${text}`),
+      ...missing.map((name) => `lacks ${name}`),
+      ...flavours.map(({ name }) => `flavour ${name}`),
+    ];
+  });
 }

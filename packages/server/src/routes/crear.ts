@@ -24,7 +24,7 @@ export function crearRoutes(
 
 function wishRoute(app: FastifyInstance, guards: readonly onRequestHookHandler[], craft: Craft, balancer: Balancer) {
   const { request, response } = schemasOf(craft).crear;
-  const example = { type: craft.defaultType, sin: ['huevo'], total: 1000 };
+  const example = { type: craft.defaultType, sin: ['soja'], total: 1000 };
   delegation(app, guards, {
     path: `/api/crear/${craft.id}`,
     check: strictFields(request),
