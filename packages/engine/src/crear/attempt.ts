@@ -3,11 +3,13 @@ import type { Craft } from '../craft/craft.ts';
 import { InputError } from '../craft/errors.ts';
 import type { Food } from '../despensa/food.ts';
 import { findFood, OFICIOS } from '../despensa/names.ts';
+import { foodOf } from '../despensa/table.ts';
 import { type Budget, createBudget, Spent } from '../equilibrar/budget.ts';
 import { bodyOf, openTask, settle } from '../equilibrar/task.ts';
 import { MOST_ADDITIONS } from '../equilibrar/tuning.ts';
 import { type Draft, isAllowed } from './draft.ts';
-import { oficioOf, type Wish } from './wishes.ts';
+import { oficioOf, tradeOf } from './trades.ts';
+import type { Wish } from './wishes.ts';
 
 /** Foods with their grams. */
 export type Amounts = ReadonlyMap<Food, number>;
@@ -51,20 +53,16 @@ export function wireBody(craft: Craft, type: string, parts: Amounts, extra: obje
   return { type, ...extra, ingredients };
 }
 
-/** What stands in where an exclusion has taken away what the craft corrects with. */
-const OTHERWISE: Readonly<Record<string, readonly string[]>> = {
-  helado: ['Agua', 'Azúcar', 'Dextrosa', 'Glucosa atomizada 38 DE', 'Inulina', 'Aceite de coco desodorizado'],
-  pasteleria: ['Agua', 'Azúcar', 'Aceite de girasol'],
-};
-
 function additionsOf(craft: Craft, wish: Wish): readonly string[] {
   const usual = craft.additions(wish.type);
+  const { corrections } = tradeOf(oficioOf(craft));
+  const { wireName } = OFICIOS[oficioOf(craft)];
   const allowed = (name: string) => {
     const { food } = findFood(name, oficioOf(craft));
     return food !== undefined && isAllowed(wish, food) && !craft.forbids?.(wish.type, name);
   };
   const kept = usual.filter(allowed);
-  const others = kept.length === usual.length ? [] : (OTHERWISE[craft.id] ?? []).filter(allowed);
+  const others = kept.length === usual.length ? [] : corrections.map((id) => wireName(foodOf(id))).filter(allowed);
   return [...new Set([...kept, ...others])].slice(0, MOST_ADDITIONS);
 }
 

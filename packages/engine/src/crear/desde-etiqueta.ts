@@ -12,7 +12,7 @@ import { type LabelLine, type LabelRequest, readLabelOf } from './label-read.ts'
 import { labelSayings } from './label-texts.ts';
 import { type Equation, leastSquares } from './least-squares.ts';
 import { typesOf, usualShare } from './skeletons.ts';
-import { oficioOf } from './wishes.ts';
+import { oficioOf } from './trades.ts';
 
 /** The formula a label tells of, as far as it does. */
 export interface FromLabel {

@@ -2,6 +2,7 @@ import type { Category, Food } from '../despensa/food.ts';
 import type { OficioId } from '../despensa/ids.ts';
 import { foodOf } from '../despensa/table.ts';
 import { typesOf, usualShare } from './skeletons.ts';
+import { tradeOf } from './trades.ts';
 
 /** The form in which an ice cream takes a nut: as a paste, or it is grit. */
 const PASTES: Readonly<Record<string, string>> = {
@@ -24,7 +25,7 @@ const PASTES: Readonly<Record<string, string>> = {
 
 /** The form of a flavour a craft works with. */
 export function formOf(craft: OficioId, food: Food): Food {
-  const paste = craft === 'helado' ? PASTES[food.id] : undefined;
+  const paste = tradeOf(craft).pastes ? PASTES[food.id] : undefined;
   return paste === undefined ? food : foodOf(paste);
 }
 
@@ -91,5 +92,5 @@ export function isFlavour({ category }: Food): boolean {
 /** Whether asking for one flavour means doing without another: an ice cream has one, a cake is built on its own. */
 export function givesWay(craft: OficioId, old: Food, asked: Food): boolean {
   if (!isFlavour(old)) return false;
-  return craft === 'helado' || (old.category === asked.category && old.category !== 'especias_aromas');
+  return tradeOf(craft).oneFlavour || (old.category === asked.category && old.category !== 'especias_aromas');
 }

@@ -8,7 +8,8 @@ import type { Amounts, Made } from './attempt.ts';
 import { roleOf } from './roles.ts';
 import type { Liking } from './search.ts';
 import { explanations, ROLES, titles } from './texts.ts';
-import { oficioOf, type Wish } from './wishes.ts';
+import { oficioOf } from './trades.ts';
+import type { Wish } from './wishes.ts';
 
 /** A formula that was made, ready to be sent back. */
 export interface MadeFormula {

@@ -10,7 +10,8 @@ import { type Liking, type Search, searchFormula } from './search.ts';
 import { skeletonsOf } from './skeletons.ts';
 import { COMPARED } from './substitutes.ts';
 import { impossible, wishNames } from './texts.ts';
-import { oficioOf, type Wish } from './wishes.ts';
+import { oficioOf } from './trades.ts';
+import type { Wish } from './wishes.ts';
 
 export interface Impossible {
   readonly texto: string;

@@ -6,7 +6,8 @@ import { findFood } from '../despensa/names.ts';
 import { NUTRIENTS, type Nutrient } from '../etiqueta/nutrition.ts';
 import { type Listed, listedIn } from './label-list.ts';
 import { labelRefusals as refusals, labelSayings as sayings } from './label-texts.ts';
-import { oficioOf, readNumber, readTypeOf } from './wishes.ts';
+import { oficioOf } from './trades.ts';
+import { readNumber, readTypeOf } from './wishes.ts';
 
 export interface LabelLine {
   readonly food: Food;

@@ -9,6 +9,8 @@ import {
   sweetensWithSugar,
 } from '../despensa/kinds.ts';
 
+import { tradeOf } from './trades.ts';
+
 /** What an ingredient does in a formula. */
 export type Role =
   | 'agua'
@@ -74,18 +76,18 @@ export function roleOf(craft: OficioId, food: Food): Role {
       return food.grasa >= CREAM_FAT ? 'nata' : 'leche';
     case 'azucares':
       if (food.sacarosa > 85) return 'azucar';
-      return craft === 'helado' ? 'anticongelante' : 'azucar_reductor';
+      return tradeOf(craft).frozen ? 'anticongelante' : 'azucar_reductor';
     case 'edulcorantes_fibras':
       return food.fibra > 50 ? 'fibra' : 'edulcorante';
     case 'huevo':
       if (food.grasa >= YOLK_FAT) return 'yema';
       return food.grasa < WHITE_FAT ? 'clara' : 'huevo';
     case 'gelificantes_estabilizantes':
-      return isGelatine(food) || isGelatineMass(food) || (craft !== 'helado' && !isStabiliser5(food))
+      return isGelatine(food) || isGelatineMass(food) || (!tradeOf(craft).frozen && !isStabiliser5(food))
         ? 'gelificante'
         : 'estabilizante';
     case 'harinas_almidones':
-      return craft !== 'panaderia' && food.almidon > 78 ? 'espesante' : 'harina';
+      return !tradeOf(craft).starchIsFlour && food.almidon > 78 ? 'espesante' : 'harina';
     case 'levaduras_masas':
       return food.almidon > 10 ? 'masa_madre' : 'levadura';
     case 'aditivos':

@@ -6,6 +6,7 @@ import { ALLERGENS } from '../despensa/label.ts';
 import { NUTRIENTS } from '../etiqueta/nutrition.ts';
 import { LabelSchema } from '../etiqueta/schema.ts';
 import { MOST_SHARE, MOST_VARIANTS, MOST_WISHES, SERVICE } from './limits.ts';
+import { oficioOf, tradeOf } from './trades.ts';
 
 interface Operation {
   readonly request: TObject;
@@ -91,7 +92,7 @@ function crearSchema(craft: Craft): Operation {
         ),
         con: Names('Ingredientes que ha de llevar.'),
         maximo_coste_kg: Type.Optional(Type.Number({ minimum: 0, description: 'Coste máximo, en €/kg.' })),
-        ...(craft.id === 'helado' ? { temperatura_servicio: service } : {}),
+        ...(tradeOf(oficioOf(craft)).served ? { temperatura_servicio: service } : {}),
         paso: Type.Optional(
           Type.Number({
             minimum: 0,

@@ -5,7 +5,8 @@ import { type Aim, isSpent, type Made, settleDraft } from './attempt.ts';
 import { type Blocked, type Draft, draftOf, isAllowed, isBlocked } from './draft.ts';
 import { givesWay, isFlavour } from './flavours.ts';
 import { type Skeleton, skeletonsOf } from './skeletons.ts';
-import { oficioOf, type Wish } from './wishes.ts';
+import { oficioOf } from './trades.ts';
+import type { Wish } from './wishes.ts';
 
 /** What is looked for first among formulas that do. */
 export type Liking = 'sencilla' | 'barata' | 'textura';

@@ -14,7 +14,8 @@ import { type Exclusion, exclusionOf } from './exclusions.ts';
 import { allergensOf, withRoles } from './formula.ts';
 import { COMPARED, familyOf, type Substitute, substitutesFor } from './substitutes.ts';
 import { refusals, substitutions } from './texts.ts';
-import { oficioOf, readFood, readNumber, readTexts } from './wishes.ts';
+import { oficioOf } from './trades.ts';
+import { readFood, readNumber, readTexts } from './wishes.ts';
 
 /** A whole formula without what was to be taken out. */
 export interface Proposal {

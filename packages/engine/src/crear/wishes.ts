@@ -2,13 +2,14 @@ import type { Craft } from '../craft/craft.ts';
 import { InputError } from '../craft/errors.ts';
 import { asSent, isObject, readBody } from '../craft/read.ts';
 import type { Food } from '../despensa/food.ts';
-import { OFICIO_IDS, type OficioId } from '../despensa/ids.ts';
+import type { OficioId } from '../despensa/ids.ts';
 import { findFood } from '../despensa/names.ts';
 import { suggest } from '../search/suggest.ts';
 import { type Exclusion, readExclusions } from './exclusions.ts';
 import { formOf } from './flavours.ts';
 import { MOST_SHARE, MOST_VARIANTS, MOST_WISHES, SERVICE } from './limits.ts';
 import { refusals } from './texts.ts';
+import { oficioOf, tradeOf } from './trades.ts';
 
 export interface Flavour {
   readonly food: Food;
@@ -33,11 +34,6 @@ const TOTAL = { usual: 1000, least: 1, most: 1_000_000 };
 const MOST_STEP = 100;
 
 type Body = Readonly<Record<string, unknown>>;
-
-/** The id of a craft as the pantry knows it. */
-export function oficioOf({ id }: Pick<Craft, 'id'>): OficioId {
-  return OFICIO_IDS.find((known) => known === id)!;
-}
 
 export function readWish(craft: Craft, json: unknown): Wish {
   const body = readBody(json);
@@ -78,9 +74,9 @@ function readVariants(body: Body): number {
 }
 
 /** Only ice cream is served at a temperature. */
-function readService({ id }: Craft, body: Body): number | undefined {
+function readService(craft: Craft, body: Body): number | undefined {
   const degrees = readNumber(body, 'temperatura_servicio', SERVICE.min, SERVICE.max);
-  if (degrees === undefined || id === 'helado') return degrees;
+  if (degrees === undefined || tradeOf(oficioOf(craft)).served) return degrees;
   throw new InputError(refusals.onlyIceCream, { code: 'campo_de_otro_oficio', field: 'temperatura_servicio' });
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Craft } from '../../src/craft/craft.ts';
-import { oficioOf } from '../../src/crear/wishes.ts';
+import { oficioOf } from '../../src/crear/trades.ts';
 import type { Food } from '../../src/despensa/food.ts';
 import { findFood } from '../../src/despensa/names.ts';
 

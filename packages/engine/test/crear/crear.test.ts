@@ -6,7 +6,7 @@ import { InputError } from '../../src/craft/errors.ts';
 import { CRAFTS, craftOf } from '../../src/crafts.ts';
 import { crear, type MadeFormula } from '../../src/crear/crear.ts';
 import { roleOf } from '../../src/crear/roles.ts';
-import { oficioOf } from '../../src/crear/wishes.ts';
+import { oficioOf } from '../../src/crear/trades.ts';
 import { contains } from '../../src/despensa/kinds.ts';
 import { foodOf } from '../../src/despensa/table.ts';
 import { corpusOf, ownSkeletonsOf, sharesOf } from './corpus.ts';

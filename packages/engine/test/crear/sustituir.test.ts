@@ -3,7 +3,7 @@ import '../../src/despensa/learn.ts';
 import { InputError } from '../../src/craft/errors.ts';
 import { CRAFTS, craftOf } from '../../src/crafts.ts';
 import { sustituir } from '../../src/crear/crear.ts';
-import { oficioOf } from '../../src/crear/wishes.ts';
+import { oficioOf } from '../../src/crear/trades.ts';
 import { isDairy } from '../../src/despensa/kinds.ts';
 import { findFood } from '../../src/despensa/names.ts';
 import { corpusOf, sharesOf } from './corpus.ts';

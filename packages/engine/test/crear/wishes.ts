@@ -3,7 +3,7 @@ import type { Craft } from '../../src/craft/craft.ts';
 import type { Created } from '../../src/crear/crear.ts';
 import { exclusionOf } from '../../src/crear/exclusions.ts';
 import { formOf } from '../../src/crear/flavours.ts';
-import { oficioOf } from '../../src/crear/wishes.ts';
+import { oficioOf } from '../../src/crear/trades.ts';
 import { findFood } from '../../src/despensa/names.ts';
 import { sharesOf } from './corpus.ts';
 

@@ -134,6 +134,8 @@ export const crearTexts = {
   total: 'Gramos de la fórmula.',
   sabores: 'A qué ha de saber, con su % del peso si importa.',
   sin: 'Lo que no puede llevar: alérgeno («leche», «gluten»…), «animal», «azúcares», «lactosa» o un ingrediente.',
+  flavour: 'Ingrediente que da el sabor.',
+  share: '% del peso.',
   con: 'Ingredientes que ha de llevar.',
   cost: 'Coste máximo, en €/kg.',
   service: 'Helado: °C a los que se sirve.',
@@ -147,6 +149,8 @@ export const crearTexts = {
 
 export const sustituirTexts = {
   ingredients: 'Ingredientes de la fórmula.',
+  name: 'Nombre del ingrediente.',
+  grams: 'Gramos.',
   remove: 'Ingrediente, alérgeno o «lo más caro».',
   by: 'Con qué, si se sabe.',
   most: 'Propuestas como mucho.',

@@ -19,7 +19,13 @@ export const crearTool: Tool = {
       sabores: {
         type: 'array',
         description: texts.sabores,
-        items: objectSchema({ name: { type: 'string' }, porcentaje: { type: 'number' } }, ['name']),
+        items: objectSchema(
+          {
+            name: { type: 'string', description: texts.flavour },
+            porcentaje: { type: 'number', description: texts.share },
+          },
+          ['name'],
+        ),
       },
       sin: { ...NAMES, description: texts.sin },
       con: { ...NAMES, description: texts.con },

@@ -16,7 +16,13 @@ export const sustituirTool: Tool = {
         type: 'array',
         minItems: 1,
         description: texts.ingredients,
-        items: objectSchema({ name: { type: 'string' }, grams: { type: 'number', minimum: 0 } }, ['name', 'grams']),
+        items: objectSchema(
+          {
+            name: { type: 'string', description: texts.name },
+            grams: { type: 'number', minimum: 0, description: texts.grams },
+          },
+          ['name', 'grams'],
+        ),
       },
       quitar: { type: 'string', description: texts.remove },
       por: { type: 'array', items: { type: 'string' }, description: texts.by },
