@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import '../../src/despensa/learn.ts';
+import type { Craft } from '../../src/craft/craft.ts';
 import { InputError } from '../../src/craft/errors.ts';
 import { CRAFTS, craftOf } from '../../src/crafts.ts';
 import { desdeEtiqueta } from '../../src/crear/crear.ts';
 import { toleranceOf } from '../../src/crear/label-fit.ts';
 import { listedIn } from '../../src/crear/label-list.ts';
+import { oficioOf } from '../../src/crear/trades.ts';
+import type { Food } from '../../src/despensa/food.ts';
+import { labelOf as columnsOf } from '../../src/despensa/labels.ts';
+import { findFood } from '../../src/despensa/names.ts';
 import { etiqueta } from '../../src/etiqueta/etiqueta.ts';
 import { NUTRIENTS } from '../../src/etiqueta/nutrition.ts';
 import { corpusOf, publishedTables, sharesOf } from './corpus.ts';
@@ -24,18 +29,28 @@ describe('the list of a label', () => {
   });
 });
 
-/** Points between the truth and the estimate, of the ingredients above 5 %. */
-function errorsOf(craft: (typeof CRAFTS)[number]): readonly number[] {
+/** % of each food as its label calls it: a strong flour is wheat flour. */
+function asLabelled(craft: Craft, ingredients: Parameters<typeof sharesOf>[1]): ReadonlyMap<Food, number> {
+  const shares = new Map<Food, number>();
+  for (const [food, share] of sharesOf(craft, ingredients)) {
+    const name = columnsOf(food).denominacion.replaceAll('*', '');
+    const printed = findFood(name, oficioOf(craft)).food;
+    shares.set(printed ?? food, (shares.get(printed ?? food) ?? 0) + share);
+  }
+  return shares;
+}
+
+/** Points between the truth and the estimate, of the ingredients above 5 %; what is not found is missed by all of it. */
+function errorsOf(craft: Craft): readonly number[] {
   return corpusOf(craft).flatMap(({ type, ingredients }) => {
     // What nobody knows has no label.
     const label = labelOf({ craft: craft.id, type, ingredients });
     if (label === undefined) return [];
     const request = { type, texto: label.lista.texto, nutricion: label.nutricion.por_100g };
-    const { ingredients: estimated } = desdeEtiqueta(craft, request);
-    const found = sharesOf(craft, estimated);
-    return [...sharesOf(craft, ingredients)]
-      .filter(([food, share]) => share > 5 && found.has(food))
-      .map(([food, share]) => Math.abs(share - found.get(food)!));
+    const found = sharesOf(craft, desdeEtiqueta(craft, request).ingredients);
+    return [...asLabelled(craft, ingredients)]
+      .filter(([, share]) => share > 5)
+      .map(([food, share]) => Math.abs(share - (found.get(food) ?? 0)));
   });
 }
 
