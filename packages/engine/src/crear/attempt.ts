@@ -24,18 +24,17 @@ export interface Made {
 
 /** What balancing is to look for beside being good, and whether it may bring in what the skeleton has not got. */
 export interface Aim {
-  readonly cheap?: true;
+  /** Looks for the least cost, no ingredient moving by more than this share of itself. */
+  readonly cheap?: number;
   readonly centred?: true;
   readonly additions?: true;
 }
 
-/** How far a formula that is made cheaper may go from the one it comes from, by ingredient. */
-const CHEAPENED = { min: 0.75, max: 1.25 };
 /** Smaller shares than this are doses, and stay. */
 const LEAST_CHEAPENED = 0.04;
 
-/** Work of one answer and of one balancing in it, in the cells the balancer counts in. */
-const WORK = { answer: 8e6, attempt: 2e6 };
+/** Work of one answer, of one balancing in it and of one that looks for the least cost, in the cells the balancer counts in. */
+const WORK = { answer: 10e6, attempt: 2e6, cheapest: 6e6 };
 
 export function openPot(part = 1): Budget {
   return createBudget(WORK.answer * part);
@@ -72,10 +71,10 @@ export function settleDraft(craft: Craft, wish: Wish, draft: Draft, aim: Aim, po
   const service = wish.service === undefined ? {} : { temperatura_servicio: wish.service };
   const named = (foods: Iterable<Food>) => [...foods].map(wireName);
   const limits = new Map(draft.limits);
-  if (aim.cheap) {
+  if (aim.cheap !== undefined) {
     for (const [food, grams] of draft.parts) {
       if (limits.has(food) || draft.fixed.has(food) || grams < LEAST_CHEAPENED * wish.total) continue;
-      limits.set(food, { min: CHEAPENED.min * grams, max: CHEAPENED.max * grams });
+      limits.set(food, { min: (1 - aim.cheap) * grams, max: (1 + aim.cheap) * grams });
     }
   }
   const opciones = {
@@ -87,13 +86,23 @@ export function settleDraft(craft: Craft, wish: Wish, draft: Draft, aim: Aim, po
     ...(aim.cheap ? { objetivo: 'minimo_coste' } : {}),
     ...(aim.centred ? { centrado: true } : {}),
   };
-  const settled = settleBody(craft, { ...wireBody(craft, wish.type, draft.parts, service), opciones }, pot);
+  const settled = settleBody(
+    craft,
+    { ...wireBody(craft, wish.type, draft.parts, service), opciones },
+    pot,
+    aim.cheap ? WORK.cheapest : WORK.attempt,
+  );
   return settled && { ...settled, draft };
 }
 
 /** A request of the balancer answered within the work left, with the foods of the answer. */
-export function settleBody(craft: Craft, request: object, pot: Budget): Omit<Made, 'draft'> | null {
-  const cells = Math.min(WORK.attempt, Math.max(0, pot.left));
+export function settleBody(
+  craft: Craft,
+  request: object,
+  pot: Budget,
+  most: number = WORK.attempt,
+): Omit<Made, 'draft'> | null {
+  const cells = Math.min(most, Math.max(0, pot.left));
   const budget = createBudget(cells);
   try {
     const task = openTask(craft, request, budget);

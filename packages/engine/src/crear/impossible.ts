@@ -53,19 +53,18 @@ function partsOf(wish: Wish): readonly Part[] {
 }
 
 /** Part of the work of an answer each question of what stands in the way may take. */
-const SHARE_OF_WORK = 0.15;
+const SHARE_OF_WORK = 0.12;
 
 /** Which wishes collide, in one sentence, and the nearest that can be had. */
 export function explainImpossible(craft: Craft, wish: Wish, search: Search): Impossible {
   const label = labelOf(craft, wish.type);
   const contradiction = contradictionOf(craft, wish, label);
-  const other = wish.without.length > 0 ? inOtherType(craft, wish) : undefined;
   const parts = partsOf(wish);
   const given = parts.map((part) => ({ part, made: tried(craft, part.rest, part.liking) }));
   const freeing = given.filter(({ made }) => made !== null);
-  const near =
-    freeing.find(({ part }) => part.rest.without.length === wish.without.length) ??
-    (other === undefined ? freeing[0] : undefined);
+  const safe = freeing.find(({ part }) => part.rest.without.length === wish.without.length);
+  const other = safe === undefined && wish.without.length > 0 ? inOtherType(craft, wish) : undefined;
+  const near = safe ?? (other === undefined ? freeing[0] : undefined);
   const cerca = near?.made
     ? presentFormula(craft, near.part.rest, near.made, undefined)
     : other && presentFormula(craft, other.wish, other.made, undefined);
@@ -124,7 +123,7 @@ function reasonOf(craft: Craft, wish: Wish, { blocked, failed }: Search): string
   }
 }
 
-const MOST_TYPES = 3;
+const MOST_TYPES = 2;
 /** Points of composition beyond which another type is another thing. */
 const FARTHEST = 35;
 

@@ -61,7 +61,7 @@ const AIMS: Readonly<Record<Liking, readonly Aim[]>> = {
   barata: [{}, { additions: true }],
   textura: [{ centred: true }, { additions: true }],
 };
-const CHEAPER: readonly Aim[] = [{ cheap: true }, { cheap: true, additions: true }];
+const CHEAPER: readonly Aim[] = [{ cheap: 0.1 }, { cheap: 0.25 }, { cheap: 0.25, additions: true }];
 
 function settleWish(craft: Craft, wish: Wish, draft: Draft, liking: Liking, pot: Budget): Made | null {
   for (const aim of [...AIMS[liking], ...(wish.maxCost === undefined ? [] : CHEAPER)]) {
