@@ -2,7 +2,7 @@
 
 export const mcpTexts = {
   instructions:
-    'Obrador analiza y equilibra fórmulas de helado, panadería, pastelería, turrón y chocolate. Pasos habituales: busca los ingredientes con buscar_ingrediente, elige el tipo con listar_tipos, analiza con analizar y, si hay que corregir, usa equilibrar. Pesos en gramos. Las respuestas van resumidas; con «detalle» llegan enteras, con fuentes.',
+    'Obrador analiza y equilibra fórmulas de helado, panadería, pastelería, turrón y chocolate. Si solo hay un deseo, empieza por crear. Pasos habituales: busca los ingredientes con buscar_ingrediente, elige el tipo con listar_tipos, analiza con analizar y, si hay que corregir, usa equilibrar. Pesos en gramos. Las respuestas van resumidas; con «detalle» llegan enteras, con fuentes.',
   internal: 'Error interno al calcular la respuesta.',
   craft: 'Oficio.',
   type: 'Tipo de elaboración, de los que da listar_tipos. Sin él, el habitual del oficio.',
