@@ -1,6 +1,7 @@
 import { fixed, trimmed } from '@obrador/engine';
 import { openLink } from '../docs/pages.ts';
 import { row } from '../docs/reference.ts';
+import { estimatesSection } from './estimates.ts';
 import { labelSection } from './labels.ts';
 import { type CraftReport, missesOf, requestOf } from './report.ts';
 import { TOLERANCES } from './tolerances.ts';
@@ -42,6 +43,7 @@ export function conformancePage(reports: readonly CraftReport[]): string {
     '',
     ...reports.flatMap(craftSection),
     ...labelSection(),
+    ...estimatesSection(),
   ].join('\n');
 }
 

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { OFICIO_IDS } from '../../packages/engine/src/despensa/ids.ts';
+import { crearModule, familiesOf, skeletonsOf } from './crear.ts';
 import { pantryModules } from './pantry.ts';
 import { referencesModule } from './references.ts';
 
@@ -16,8 +17,21 @@ const pantry = pantryModules((path) => readFileSync(`${root}data/${path}`, 'utf8
 for (const [file, made] of pantry) write(`${root}packages/engine/src/despensa/${file}`, made);
 console.log(`despensa: ${pantry.size} modules`);
 
-const corpora = OFICIO_IDS.map((craft) => [
-  craft,
-  JSON.parse(readFileSync(`${root}data/corpus/${craft}.json`, 'utf8')),
-]);
-write(`${root}packages/engine/src/equilibrar/references.gen.ts`, referencesModule(Object.fromEntries(corpora)));
+const corpora = Object.fromEntries(
+  OFICIO_IDS.map((craft) => [craft, JSON.parse(readFileSync(`${root}data/corpus/${craft}.json`, 'utf8'))]),
+);
+write(`${root}packages/engine/src/equilibrar/references.gen.ts`, referencesModule(corpora));
+
+// The judge of each craft reads the pantry written above: it cannot be loaded before.
+const { CRAFTS } = await import('../../packages/engine/src/crafts.ts');
+const { findFood, OFICIOS } = await import('../../packages/engine/src/despensa/names.ts');
+const { foodOf } = await import('../../packages/engine/src/despensa/table.ts');
+const own = JSON.parse(readFileSync(`${root}data/esqueletos.json`, 'utf8'));
+const skeletons = OFICIO_IDS.map((id) => {
+  const craft = CRAFTS.find((one) => one.id === id)!;
+  const read = (name: string) => findFood(name, id).food;
+  return [id, skeletonsOf({ craft, read, wireName: OFICIOS[id].wireName, foodOf }, corpora[id], own)];
+});
+const families = familiesOf(readFileSync(`${root}data/sustitutos.csv`, 'utf8'), foodOf);
+write(`${root}packages/engine/src/crear/skeletons.gen.ts`, crearModule(Object.fromEntries(skeletons), families));
+console.log(`crear: ${families.length} families`);

@@ -6,6 +6,7 @@ import { faultsTable } from './faults.ts';
 import { htmlOf, layout, type NavGroup, type Page } from './html.ts';
 import { apiPages, withAnchors, withPageLinks } from './library.ts';
 import { cataloguePage, referencePage } from './reference.ts';
+import { wishesText } from './wishes.ts';
 
 /** Where each craft's pages live under /docs. */
 const guide = (craft: Craft) => ({ path: `/docs/guia-${craft.id}`, title: `Guía de ${craft.label.toLowerCase()}` });
@@ -45,6 +46,7 @@ export const NAV: readonly NavGroup[] = [
     pages: [
       ...CRAFTS.map(guide),
       { path: '/docs/equilibrar', title: 'Equilibrar una fórmula' },
+      { path: '/docs/crear', title: 'De un deseo a una fórmula' },
       { path: '/docs/etiqueta', title: 'Recetas dentro de recetas y etiqueta' },
     ],
   },
@@ -54,6 +56,8 @@ export const NAV: readonly NavGroup[] = [
 
 /** Where the guide of the balancer has its table of faults. */
 const FAULTS_HERE = '<!-- fallos -->';
+/** Where the guide of wishes has its answers. */
+const WISHES_HERE = '<!-- deseos -->';
 
 /** A link that opens a request in the web app; the recipe travels in the fragment and never reaches the server. */
 export function openLink(craft: Craft, body: object, title = ''): string {
@@ -88,6 +92,7 @@ export function pages(root: string): readonly Page[] {
     ...CRAFTS.map((craft) => page(reference(craft).path, `${craft.label}: números y fuentes`, referencePage(craft))),
     ...CRAFTS.map((craft) => page(catalogue(craft).path, `${craft.label}: catálogo`, cataloguePage(craft))),
     page('/docs/equilibrar', 'Equilibrar una fórmula', read('guias/equilibrar.md').replace(FAULTS_HERE, faultsTable())),
+    page('/docs/crear', 'De un deseo a una fórmula', read('guias/crear.md').replace(WISHES_HERE, wishesText())),
     page('/docs/etiqueta', 'Recetas dentro de recetas y etiqueta', read('guias/etiqueta.md')),
     page('/docs/conformidad', 'Tabla de conformidad', read('conformance.md')),
     page('/docs/biblioteca', 'Biblioteca y cliente', read('guias/biblioteca.md')),

@@ -57,7 +57,7 @@ export function refuseUseless(order: string, taken: readonly OptionName[], value
   for (const name of Object.keys(values) as OptionName[]) {
     if (EVERYWHERE.includes(name) || values[name] === undefined) continue;
     if (!taken.includes(name)) throw new UsageError(mistakes.uselessOption(name, order));
-    const balancing = (BALANCING as readonly OptionName[]).includes(name);
+    const balancing = taken.includes('equilibrar') && (BALANCING as readonly OptionName[]).includes(name);
     if (balancing && !values.equilibrar) throw new UsageError(mistakes.onlyBalancing(name));
   }
 }

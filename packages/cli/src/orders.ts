@@ -5,6 +5,7 @@ import { help, helpOf } from './help.ts';
 import type { Order } from './order.ts';
 import { analizarOrder } from './orders/analizar.ts';
 import { craftOrder } from './orders/craft.ts';
+import { crearOrder, sustituirOrder } from './orders/crear.ts';
 import { curvaOrder } from './orders/curva.ts';
 import { etiquetaOrder } from './orders/etiqueta.ts';
 import { catalogoOrder, despensaOrder, tiposOrder } from './orders/lookup.ts';
@@ -16,6 +17,8 @@ export const ORDERS: readonly Order[] = [
   analizarOrder,
   curvaOrder,
   etiquetaOrder,
+  crearOrder,
+  sustituirOrder,
   tiposOrder,
   catalogoOrder,
   despensaOrder,

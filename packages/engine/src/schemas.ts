@@ -4,6 +4,7 @@ import { CacaoRequestSchema, CacaoResponseSchema } from './cacao/schema.ts';
 import type { Craft } from './craft/craft.ts';
 import { StatusSchema } from './craft/schema.ts';
 import { CRAFT_IDS, type CraftId, craftOf } from './crafts.ts';
+import { type CrearSchemas, crearSchemas } from './crear/schema.ts';
 import { describeSchema } from './describe-schema.ts';
 import { FoodSheetSchema as FoodSheet, PantrySchema as Pantry } from './despensa/schema.ts';
 import { equilibrarSchemas } from './equilibrar/schema.ts';
@@ -48,7 +49,7 @@ export interface OperationSchemas {
 }
 
 /** The shapes of one craft on the wire. */
-export interface CraftSchemas extends OperationSchemas {
+export interface CraftSchemas extends OperationSchemas, CrearSchemas {
   readonly manifest: TSchema;
   readonly equilibrar: OperationSchemas;
   readonly analizar: OperationSchemas;
@@ -83,11 +84,21 @@ function allOf(craft: Craft, own: OperationSchemas): CraftSchemas {
   const request = Type.Object({ ...own.request.properties, ...NEWER[craft.id] });
   const manifest =
     own.request === BalanceRequestSchema ? BalanceManifestSchema : manifestSchema(craft.operation, own.request);
+  const making = crearSchemas(craft, request);
   return {
     ...both(own),
     manifest: describeSchema(manifest, craft),
     equilibrar: both(equilibrarSchemas(craft, CRAFT_IDS, { ...own, request })),
     analizar: { request: describeSchema(analizarSchemas(craft, request).request, craft), response: AnalisisSchema },
+    crear: { request: describeSchema(making.crear.request), response: describeSchema(making.crear.response) },
+    sustituir: {
+      request: describeSchema(making.sustituir.request, craft),
+      response: describeSchema(making.sustituir.response),
+    },
+    desdeEtiqueta: {
+      request: describeSchema(making.desdeEtiqueta.request),
+      response: describeSchema(making.desdeEtiqueta.response),
+    },
   };
 }
 

@@ -21,6 +21,7 @@ import { originGuard } from './mcp/origin.ts';
 import { analizarRoutes } from './routes/analizar.ts';
 import { balance } from './routes/balance.ts';
 import { consult } from './routes/consult.ts';
+import { crearRoutes } from './routes/crear.ts';
 import { despensa } from './routes/despensa.ts';
 import { type DocsFolders, docs } from './routes/docs.ts';
 import { equilibrarRoutes } from './routes/equilibrar.ts';
@@ -130,6 +131,7 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
   analizarRoutes(app, guards, CRAFTS);
   lote(app, guards, charging(bounds));
   equilibrarRoutes(app, guards, CRAFTS, balancer);
+  crearRoutes(app, guards, CRAFTS, balancer);
   etiquetaRoute(app, guards);
   consult(app, [searches], CRAFTS);
   despensa(app, [searches]);

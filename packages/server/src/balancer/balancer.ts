@@ -1,4 +1,5 @@
-import { craftOf, equilibrar, type Phase } from '@obrador/engine';
+import { craftOf, type Phase } from '@obrador/engine';
+import { answerTask, type Task } from './tasks.ts';
 
 /** Who asks, and until when the answer is worth anything. */
 export interface Asker {
@@ -8,9 +9,9 @@ export interface Asker {
   readonly signal?: AbortSignal;
 }
 
-/** Balances formulas, here or elsewhere; gives the answer as JSON, or throws an InputError. */
+/** Balances formulas, or makes them, here or elsewhere; gives the answer as JSON, or throws an InputError. */
 export interface Balancer {
-  readonly balance: (craft: string, body: unknown, asker?: Asker) => string | Promise<string>;
+  readonly balance: (craft: string, body: unknown, asker?: Asker, task?: Task) => string | Promise<string>;
   readonly close?: () => Promise<void>;
 }
 
@@ -30,9 +31,9 @@ export function sizeOf(body: unknown): number {
 /** In this very thread: for tests and small doings. */
 export function createInProcess(onCut?: (short: CutShort) => void): Balancer {
   return {
-    balance: (craft, body) =>
+    balance: (craft, body, _asker, task = 'equilibrar') =>
       JSON.stringify(
-        equilibrar(craftOf(craft)!, body, ({ cut }) => {
+        answerTask(task, craftOf(craft)!, body, (cut) => {
           if (cut.length > 0) onCut?.({ craft, ingredients: sizeOf(body), cut });
         }),
       ),

@@ -1,7 +1,9 @@
 import type { Fault, Phase } from '@obrador/engine';
+import type { Task } from './tasks.ts';
 
 export interface Job {
   readonly id: number;
+  readonly task: Task;
   readonly craft: string;
   readonly body: unknown;
 }

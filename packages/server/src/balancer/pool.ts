@@ -112,7 +112,7 @@ export function createBalancerPool(options: PoolOptions): Balancer {
   }
 
   return {
-    balance: (craft, body, { client, signal } = {}) =>
+    balance: (craft, body, { client, signal } = {}, task = 'equilibrar') =>
       new Promise((resolve, reject) => {
         // The copy of a message goes as deep as the stack, and no further.
         refuseDeep(body);
@@ -120,7 +120,13 @@ export function createBalancerPool(options: PoolOptions): Balancer {
           reject(overloaded());
           return;
         }
-        const waiting: Waiting = { job: { id: nextId++, craft, body }, client, since: Date.now(), resolve, reject };
+        const waiting: Waiting = {
+          job: { id: nextId++, task, craft, body },
+          client,
+          since: Date.now(),
+          resolve,
+          reject,
+        };
         // One that has begun is soon over: its work is bounded.
         signal?.addEventListener('abort', () => queue.remove(waiting) && reject(overloaded()), { once: true });
         queue.push(waiting);

@@ -1,12 +1,13 @@
 import { parentPort } from 'node:worker_threads';
-import { craftOf, equilibrar, InputError, type Phase } from '@obrador/engine';
+import { craftOf, InputError, type Phase } from '@obrador/engine';
 import type { Job, Outcome } from './messages.ts';
+import { answerTask } from './tasks.ts';
 
 /** The far side of the pool: one job after the other. */
-function work({ id, craft, body }: Job): Outcome {
+function work({ id, task, craft, body }: Job): Outcome {
   try {
     let unfinished: readonly Phase[] = [];
-    const answer = equilibrar(craftOf(craft)!, body, ({ cut }) => {
+    const answer = answerTask(task, craftOf(craft)!, body, (cut) => {
       unfinished = cut;
     });
     return { id, json: JSON.stringify(answer), cut: unfinished };

@@ -2,7 +2,7 @@
 
 export const mcpTexts = {
   instructions:
-    'Obrador analiza y equilibra fórmulas de helado, panadería, pastelería, turrón y chocolate. Pasos habituales: busca los ingredientes con buscar_ingrediente, elige el tipo con listar_tipos, analiza con analizar y, si hay que corregir, usa equilibrar. Pesos en gramos. Las respuestas van resumidas; con «detalle» llegan enteras, con fuentes.',
+    'Obrador analiza y equilibra fórmulas de helado, panadería, pastelería, turrón y chocolate. Si solo hay un deseo, empieza por crear. Pasos habituales: busca los ingredientes con buscar_ingrediente, elige el tipo con listar_tipos, analiza con analizar y, si hay que corregir, usa equilibrar. Pesos en gramos. Las respuestas van resumidas; con «detalle» llegan enteras, con fuentes.',
   internal: 'Error interno al calcular la respuesta.',
   craft: 'Oficio.',
   type: 'Tipo de elaboración, de los que da listar_tipos. Sin él, el habitual del oficio.',
@@ -62,6 +62,16 @@ export const toolTexts = {
     description:
       'Busca los gramos que equilibran una fórmula con el menor cambio. En «opciones» se fijan ingredientes, límites, total, paso de báscula y objetivo. Si no es posible, dice qué lo impide y qué ayudaría, con las opciones ya comprobadas.',
   },
+  crear: {
+    title: 'Crear una fórmula a partir de un deseo',
+    description:
+      'Da fórmulas con gramos que cumplen lo que pide su tipo, a partir de lo que se quiere: sabor, lo que no puede llevar, coste, temperatura de servicio. Si no se puede, dice qué choca y lo más cercano.',
+  },
+  sustituir: {
+    title: 'Quitar un ingrediente o un alérgeno',
+    description:
+      'La fórmula entera sin un ingrediente, un alérgeno o lo más caro, ya equilibrada, de la más a la menos parecida; si la función se pierde, lo dice.',
+  },
   etiqueta: {
     title: 'Hacer la etiqueta legal',
     description:
@@ -118,6 +128,34 @@ export const promptTexts = {
       '4. Si hay algo fuera de rango, usa equilibrar; respeta en «opciones» lo que no pueda cambiar.',
       '5. Da la fórmula final en gramos, el resultado, cada cifra con su rango y los avisos. No inventes cifras: todas salen de las herramientas.',
     ].join('\n'),
+} as const;
+
+export const crearTexts = {
+  total: 'Gramos de la fórmula.',
+  sabores: 'A qué ha de saber, con su % del peso si importa.',
+  sin: 'Lo que no puede llevar: alérgeno («leche», «gluten»…), «animal», «azúcares», «lactosa» o un ingrediente.',
+  flavour: 'Ingrediente que da el sabor.',
+  share: '% del peso.',
+  con: 'Ingredientes que ha de llevar.',
+  cost: 'Coste máximo, en €/kg.',
+  service: 'Helado: °C a los que se sirve.',
+  variants: 'Cuántas: la más sencilla, la más barata, la de mejor textura.',
+  near: 'Lo más cercano que sí se puede:',
+  why: 'Por qué así:',
+  costs: (euros: string) => `Coste: ${euros} €/kg.`,
+  allergens: (codes: readonly string[]) => `Alérgenos: ${codes.length === 0 ? 'ninguno' : codes.join(', ')}.`,
+  source: (source: string) => `Parte de: ${source}.`,
+} as const;
+
+export const sustituirTexts = {
+  ingredients: 'Ingredientes de la fórmula.',
+  name: 'Nombre del ingrediente.',
+  grams: 'Gramos.',
+  remove: 'Ingrediente, alérgeno o «lo más caro».',
+  by: 'Con qué, si se sabe.',
+  most: 'Propuestas como mucho.',
+  closeness: (near: string, euros: string | null) =>
+    `Parecido: ${near} de 1.${euros === null ? '' : ` Coste: ${euros} €/kg.`}`,
 } as const;
 
 type Shown = Readonly<

@@ -47,7 +47,8 @@ export function strictFields(request: TObject): (body: unknown) => void {
 function knownFields(request: TObject): KnownFields {
   return {
     request: ['craft', ...Object.keys(request.properties)],
-    item: fieldsOf((request.properties.ingredients as Shape).items),
+    // What the service itself tells of an ingredient may be sent back.
+    item: ['papel', ...fieldsOf((request.properties.ingredients as Shape | undefined)?.items)],
   };
 }
 

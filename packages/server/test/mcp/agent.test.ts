@@ -79,6 +79,8 @@ describe('every tool', () => {
       ['equilibrar', { ...example, craft: id, opciones: { paso: 1 } }] as const,
     ]),
     ['buscar_ingrediente', { craft: 'turron', q: 'almendra marcona' }],
+    ['crear', { craft: 'helado', type: 'sorbete_agua', sabores: [{ name: 'fresa' }] }],
+    ['sustituir', { craft: 'helado', ...CRAFTS[0]!.example, quitar: 'lo más caro' }],
     ['listar_tipos', { craft: 'pasteleria' }],
     ['listar_tipos', { craft: 'cacao', type: 'gianduja' }],
     ['curva', CRAFTS[0]!.example],

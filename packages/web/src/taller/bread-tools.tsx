@@ -1,5 +1,5 @@
-import { detailPanaderia } from '@obrador/engine/panaderia';
 import { schedulePanaderia } from '@obrador/engine/horario';
+import { detailPanaderia } from '@obrador/engine/panaderia';
 import { signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { figure, grams, short } from '../format.ts';

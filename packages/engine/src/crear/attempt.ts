@@ -1,0 +1,129 @@
+import type { Analysis } from '../craft/analysis.ts';
+import type { Craft } from '../craft/craft.ts';
+import { InputError } from '../craft/errors.ts';
+import type { Food } from '../despensa/food.ts';
+import { findFood, OFICIOS } from '../despensa/names.ts';
+import { foodOf } from '../despensa/table.ts';
+import { type Budget, createBudget, Spent } from '../equilibrar/budget.ts';
+import { bodyOf, openTask, settle } from '../equilibrar/task.ts';
+import { MOST_ADDITIONS } from '../equilibrar/tuning.ts';
+import { type Draft, isAllowed } from './draft.ts';
+import { oficioOf, tradeOf } from './trades.ts';
+import type { Wish } from './wishes.ts';
+
+/** Foods with their grams. */
+export type Amounts = ReadonlyMap<Food, number>;
+
+/** A formula that was balanced, and what the judge says of it. */
+export interface Made {
+  readonly draft: Draft;
+  readonly parts: Amounts;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly analysis: Analysis;
+}
+
+/** What balancing is to look for beside being good, and whether it may bring in what the skeleton has not got. */
+export interface Aim {
+  /** Looks for the least cost, no ingredient moving by more than this share of itself. */
+  readonly cheap?: number;
+  readonly centred?: true;
+  readonly additions?: true;
+}
+
+/** Smaller shares than this are doses, and stay. */
+const LEAST_CHEAPENED = 0.04;
+
+/** Work of one answer, of one balancing in it and of one that looks for the least cost, in the cells the balancer counts in. */
+const WORK = { answer: 10e6, attempt: 2e6, cheapest: 6e6 };
+
+export function openPot(part = 1): Budget {
+  return createBudget(WORK.answer * part);
+}
+
+export function isSpent({ left }: Budget): boolean {
+  return left <= 0;
+}
+
+/** A formula on the wire of its craft. */
+export function wireBody(craft: Craft, type: string, parts: Amounts, extra: object = {}) {
+  const { name, weight } = craft.shape;
+  const { wireName } = OFICIOS[oficioOf(craft)];
+  const ingredients = [...parts].map(([food, grams]) => ({ [name]: wireName(food), [weight]: grams }));
+  return { type, ...extra, ingredients };
+}
+
+function additionsOf(craft: Craft, wish: Wish): readonly string[] {
+  const usual = craft.additions(wish.type);
+  const { corrections } = tradeOf(oficioOf(craft));
+  const { wireName } = OFICIOS[oficioOf(craft)];
+  const allowed = (name: string) => {
+    const { food } = findFood(name, oficioOf(craft));
+    return food !== undefined && isAllowed(wish, food) && !craft.forbids?.(wish.type, name);
+  };
+  const kept = usual.filter(allowed);
+  const others = kept.length === usual.length ? [] : corrections.map((id) => wireName(foodOf(id))).filter(allowed);
+  return [...new Set([...kept, ...others])].slice(0, MOST_ADDITIONS);
+}
+
+/** The draft brought into balance; null when that cannot be done, or not within the work left. */
+export function settleDraft(craft: Craft, wish: Wish, draft: Draft, aim: Aim, pot: Budget): Made | null {
+  const { wireName } = OFICIOS[oficioOf(craft)];
+  const service = wish.service === undefined ? {} : { temperatura_servicio: wish.service };
+  const named = (foods: Iterable<Food>) => [...foods].map(wireName);
+  const limits = new Map(draft.limits);
+  if (aim.cheap !== undefined) {
+    for (const [food, grams] of draft.parts) {
+      if (limits.has(food) || draft.fixed.has(food) || grams < LEAST_CHEAPENED * wish.total) continue;
+      limits.set(food, { min: (1 - aim.cheap) * grams, max: (1 + aim.cheap) * grams });
+    }
+  }
+  const opciones = {
+    total: wish.total,
+    ...(wish.step === undefined ? {} : { paso: wish.step }),
+    fijos: named(draft.fixed),
+    limites: Object.fromEntries([...limits].map(([food, limit]) => [wireName(food), limit])),
+    anadir: aim.additions ? additionsOf(craft, wish) : [],
+    ...(aim.cheap ? { objetivo: 'minimo_coste' } : {}),
+    ...(aim.centred ? { centrado: true } : {}),
+  };
+  const settled = settleBody(
+    craft,
+    { ...wireBody(craft, wish.type, draft.parts, service), opciones },
+    pot,
+    aim.cheap ? WORK.cheapest : WORK.attempt,
+  );
+  return settled && { ...settled, draft };
+}
+
+/** A request of the balancer answered within the work left, with the foods of the answer. */
+export function settleBody(
+  craft: Craft,
+  request: object,
+  pot: Budget,
+  most: number = WORK.attempt,
+): Omit<Made, 'draft'> | null {
+  const cells = Math.min(most, Math.max(0, pot.left));
+  const budget = createBudget(cells);
+  try {
+    const task = openTask(craft, request, budget);
+    const settled = settle(task);
+    if (settled === null) return null;
+    const body = bodyOf(task, settled.grams);
+    return { body, parts: partsOf(craft, body), analysis: settled.after };
+  } catch (error) {
+    // What the craft refuses, or runs out of work before it is begun, is no formula.
+    if (error instanceof InputError || error instanceof Spent) return null;
+    throw error;
+  } finally {
+    pot.left -= cells - Math.max(0, budget.left);
+  }
+}
+
+function partsOf({ shape, ...craft }: Craft, body: Readonly<Record<string, unknown>>): Amounts {
+  const parts = new Map<Food, number>();
+  for (const item of body.ingredients as readonly Readonly<Record<string, unknown>>[]) {
+    const { food } = findFood(String(item[shape.name]), oficioOf(craft));
+    if (food !== undefined) parts.set(food, (parts.get(food) ?? 0) + Number(item[shape.weight]));
+  }
+  return parts;
+}

@@ -1,0 +1,73 @@
+import { POWERED_BY } from '../craft/brand.ts';
+import type { Craft } from '../craft/craft.ts';
+import { DISCLAIMER } from '../craft/texts.ts';
+import { type Made, openPot } from './attempt.ts';
+import { type MadeFormula, presentFormula } from './formula.ts';
+import { explainImpossible, type Impossible } from './impossible.ts';
+import { type Liking, searchFormula } from './search.ts';
+import { readWish, type Wish } from './wishes.ts';
+
+export { desdeEtiqueta, type FromLabel } from './desde-etiqueta.ts';
+export type { MadeFormula } from './formula.ts';
+export type { Impossible } from './impossible.ts';
+export { type Proposal, type Substituted, sustituir } from './sustituir.ts';
+
+/** Formulas for a wish, or what stands in its way. */
+export interface Created {
+  readonly status: 'ok';
+  readonly craft: string;
+  readonly type: string;
+  readonly formulas: readonly MadeFormula[];
+  readonly imposible?: Impossible;
+  readonly disclaimer: string;
+  readonly poweredBy: string;
+}
+
+const LIKINGS: readonly Liking[] = ['sencilla', 'barata', 'textura'];
+
+/**
+ * From a wish to formulas that pass the judge: skeletons of published formulas, filled from the pantry as the wish
+ * allows and balanced. Any JSON in, an answer out, or an InputError; the work it may take is counted and bounded.
+ */
+export function crear(craft: Craft, body: unknown): Created {
+  const wish = readWish(craft, body);
+  const first = searchFormula(craft, wish, 'sencilla', openPot());
+  const answer = { status: 'ok', craft: craft.id, type: wish.type } as const;
+  const end = { disclaimer: DISCLAIMER, poweredBy: POWERED_BY };
+  if (first.made === null) {
+    return { ...answer, formulas: [], imposible: explainImpossible(craft, wish, first), ...end };
+  }
+  const made = variantsOf(craft, wish, first.made);
+  const formulas = made.map(([liking, one]) => presentFormula(craft, wish, one, made.length > 1 ? liking : undefined));
+  return { ...answer, formulas, ...end };
+}
+
+/** The first, and those others that a person would tell from it. */
+function variantsOf(craft: Craft, wish: Wish, first: Made): readonly (readonly [Liking, Made])[] {
+  const found: (readonly [Liking, Made])[] = [['sencilla', first]];
+  for (const liking of LIKINGS.slice(1, wish.variants)) {
+    const { made } = searchFormula(craft, wish, liking, openPot());
+    if (made === null || found.some(([, other]) => isAlike(other, made, wish.total))) continue;
+    if (liking === 'barata' && !isCheaper(made, first)) continue;
+    found.push([liking, made]);
+  }
+  return found;
+}
+
+/** Share of the formula that must differ for two to be different, and of the cost for one to be cheaper. */
+const DIFFERENT = 0.02;
+const CHEAPER = 0.97;
+
+function isAlike(a: Made, b: Made, total: number): boolean {
+  let moved = 0;
+  for (const food of new Set([...a.parts.keys(), ...b.parts.keys()])) {
+    moved += Math.abs((a.parts.get(food) ?? 0) - (b.parts.get(food) ?? 0));
+  }
+  return moved < 2 * DIFFERENT * total;
+}
+
+function isCheaper(one: Made, other: Made): boolean {
+  return (
+    one.analysis.cost !== null && other.analysis.cost !== null && one.analysis.cost < CHEAPER * other.analysis.cost
+  );
+}

@@ -1,0 +1,99 @@
+import type { Parametro } from '../analizar.ts';
+import { analizar } from '../analizar.ts';
+import type { Craft } from '../craft/craft.ts';
+import { lowerFirst } from '../craft/spanish.ts';
+import type { Food } from '../despensa/food.ts';
+import { findFood } from '../despensa/names.ts';
+import type { Amounts, Made } from './attempt.ts';
+import { roleOf } from './roles.ts';
+import type { Liking } from './search.ts';
+import { explanations, ROLES, titles } from './texts.ts';
+import { oficioOf } from './trades.ts';
+import type { Wish } from './wishes.ts';
+
+/** A formula that was made, ready to be sent back. */
+export interface MadeFormula {
+  readonly titulo: string;
+  readonly type: string;
+  readonly ingredients: readonly Readonly<Record<string, unknown>>[];
+  readonly resultado: { readonly id: string; readonly texto: string; readonly bueno: boolean };
+  readonly parametros: readonly Parametro[];
+  readonly coste_kg_eur: number | null;
+  readonly alergenos: readonly string[];
+  readonly explicacion: readonly string[];
+  readonly fuente: string;
+}
+
+export function allergensOf(parts: Amounts): readonly string[] {
+  const codes = [...parts].flatMap(([food, grams]) => (grams > 0 ? food.contiene : []));
+  return [...new Set(codes)].sort();
+}
+
+/** The ingredients of a formula, each with its role. */
+export function withRoles(craft: Craft, body: Made['body']): readonly Readonly<Record<string, unknown>>[] {
+  const id = oficioOf(craft);
+  return (body.ingredients as readonly Readonly<Record<string, unknown>>[]).map((item) => {
+    const { food } = findFood(String(item[craft.shape.name]), id);
+    return { ...item, papel: ROLES[food === undefined ? 'otro' : roleOf(id, food)].name };
+  });
+}
+
+/** `liking` names the variant; undefined when there is one formula only. */
+export function presentFormula(craft: Craft, wish: Wish, made: Made, liking: Liking | undefined): MadeFormula {
+  const { body, draft, analysis, parts } = made;
+  const { resultado, parametros, typeLabel } = analizar(craft, body);
+  const { name, source } = draft.skeleton;
+  const flavours = wish.flavours.map(({ food }) => food);
+  const without = wish.without.map((one) => one.name);
+  const title = titles.plain(typeLabel, flavours, without);
+  return {
+    titulo: liking === undefined ? title : titles.variant(title, liking),
+    type: wish.type,
+    ingredients: withRoles(craft, body),
+    resultado,
+    parametros,
+    coste_kg_eur: analysis.cost,
+    alergenos: allergensOf(parts),
+    explicacion: [explanations.from(name, source), ...ingredientTexts(craft, wish, parts), ...tradeOffs(wish, made)],
+    fuente: `${name}. ${source}`,
+  };
+}
+
+function ingredientTexts(craft: Craft, { flavours, musts, total }: Wish, parts: Amounts): readonly string[] {
+  const asked = new Set<Food>([...musts, ...flavours.map(({ food }) => food)]);
+  const id = oficioOf(craft);
+  return [...parts].map(([food, grams]) =>
+    explanations.ingredient(food, grams, (100 * grams) / total, roleOf(id, food), asked.has(food)),
+  );
+}
+
+/** A change of this many points of the formula is worth telling, or this share of what there was. */
+const TOLD = { points: 0.3, share: 0.15 };
+const MOST_TOLD = 6;
+
+function tradeOffs(wish: Wish, { draft, parts, analysis }: Made): readonly string[] {
+  const { maxCost, total } = wish;
+  const swapped = draft.swaps.map(({ from, parts: to, lost }) =>
+    explanations.swap(
+      from,
+      to.map(({ food }) => food),
+      lost,
+    ),
+  );
+  const foods = new Set([...draft.parts.keys(), ...parts.keys()]);
+  const changes = [...foods].flatMap((food) => {
+    const before = (100 * (draft.parts.get(food) ?? 0)) / total;
+    const after = (100 * (parts.get(food) ?? 0)) / total;
+    const apart = Math.abs(after - before);
+    const told = apart >= TOLD.points && apart >= TOLD.share * Math.max(before, after);
+    return told ? [{ apart, text: explanations.change(food, before, after) }] : [];
+  });
+  const largest = changes.sort((a, b) => b.apart - a.apart).slice(0, MOST_TOLD);
+  const { cost, service } = analysis;
+  return [
+    ...swapped,
+    ...(largest.length > 0 ? [explanations.moved(largest.map(({ text }) => lowerFirst(text)))] : []),
+    ...(maxCost !== undefined && cost !== null ? [explanations.cost(cost, maxCost)] : []),
+    ...(service ? [explanations.service(service.pedida, service.estimada)] : []),
+  ];
+}

@@ -1,0 +1,74 @@
+/** The list of ingredients of a label as it is printed: «Ingredientes: leche, azúcar (12 %), emulgente: lecitina de soja.» */
+
+export interface Listed {
+  readonly name: string;
+  readonly share: number | undefined;
+  /** The list in brackets after it. */
+  readonly inner: readonly Listed[];
+}
+
+const HEADING = /^[^:]*ingredientes?\s*:/i;
+const TRACES = /\b(puede contener|contiene trazas|en negrita)\b/i;
+const ALONE = /^\s*(?:m[ií]nimo\s+)?(\d{1,3}(?:[.,]\d+)?)\s*%\s*$/;
+const TRAILING = /\s(\d{1,3}(?:[.,]\d+)?)\s*%\s*$/;
+
+const MOST_DEPTH = 3;
+
+export function listedIn(text: string): readonly Listed[] {
+  const body = text.replace(HEADING, '').replace(/\*/g, '');
+  const traces = body.search(TRACES);
+  const list = (traces < 0 ? body : body.slice(0, traces)).trim().replace(/\.\s*$/, '');
+  return piecesOf(list).flatMap((piece) => listed(piece, 0));
+}
+
+/** At commas and semicolons outside brackets; a comma between digits is a decimal one. */
+function piecesOf(list: string): readonly string[] {
+  const pieces: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let i = 0; i < list.length; i++) {
+    const letter = list[i]!;
+    if (letter === '(' || letter === '[') depth++;
+    else if (letter === ')' || letter === ']') depth = Math.max(0, depth - 1);
+    else if (depth === 0 && (letter === ';' || (letter === ',' && !isDecimal(list, i)))) {
+      pieces.push(list.slice(start, i));
+      start = i + 1;
+    }
+  }
+  pieces.push(list.slice(start));
+  return pieces.map((piece) => piece.trim()).filter((piece) => piece !== '');
+}
+
+function isDecimal(text: string, at: number): boolean {
+  return isDigit(text[at - 1]) && isDigit(text[at + 1]);
+}
+
+function isDigit(letter: string | undefined): boolean {
+  return letter !== undefined && letter >= '0' && letter <= '9';
+}
+
+function listed(piece: string, depth: number): readonly Listed[] {
+  const open = piece.search(/[([]/);
+  const close = Math.max(piece.lastIndexOf(')'), piece.lastIndexOf(']'));
+  const hasBrackets = open >= 0 && close > open && depth < MOST_DEPTH;
+  const outside = (hasBrackets ? `${piece.slice(0, open)} ${piece.slice(close + 1)}` : piece).trim();
+  const bracket = hasBrackets ? piece.slice(open + 1, close) : '';
+  const alone = ALONE.exec(bracket);
+  const trailing = TRAILING.exec(outside);
+  const share = alone ?? trailing;
+  const name = alone === null && trailing !== null ? outside.slice(0, trailing.index).trim() : outside;
+  const inner = alone === null && bracket !== '' ? piecesOf(bracket).flatMap((one) => listed(one, depth + 1)) : [];
+  return [
+    {
+      name: afterFunction(name),
+      share: share === null ? undefined : Number(share[1]!.replace(',', '.')),
+      inner,
+    },
+  ];
+}
+
+/** «emulgente: lecitina de soja» is the lecithin. */
+function afterFunction(name: string): string {
+  const at = name.indexOf(':');
+  return at < 0 || at === name.length - 1 ? name.replace(/:$/, '').trim() : name.slice(at + 1).trim();
+}

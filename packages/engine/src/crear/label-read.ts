@@ -1,0 +1,131 @@
+import type { Craft } from '../craft/craft.ts';
+import { InputError } from '../craft/errors.ts';
+import { isObject, readBody } from '../craft/read.ts';
+import type { Food } from '../despensa/food.ts';
+import { findFood } from '../despensa/names.ts';
+import { NUTRIENTS, type Nutrient } from '../etiqueta/nutrition.ts';
+import { type Listed, listedIn } from './label-list.ts';
+import { labelRefusals as refusals, labelSayings as sayings } from './label-texts.ts';
+import { oficioOf } from './trades.ts';
+import { readNumber, readTypeOf } from './wishes.ts';
+
+export interface LabelLine {
+  readonly food: Food;
+  /** % the label gives. */
+  readonly share: number | undefined;
+}
+
+export interface LabelRequest {
+  readonly type: string | undefined;
+  readonly lines: readonly LabelLine[];
+  readonly nutrition: Readonly<Partial<Record<Nutrient, number>>>;
+  /** % of the weight lost, where it is told. */
+  readonly loss: number | undefined;
+  readonly notes: readonly string[];
+}
+
+const MOST_LETTERS = 5000;
+const MOST_LINES = 60;
+
+export function readLabelOf(craft: Craft, json: unknown): LabelRequest {
+  const body = readBody(json);
+  const notes: string[] = [];
+  const lines = merged(listOf(body).flatMap((one) => linesOf(craft, one, notes, 0)));
+  if (lines.length === 0) throw new InputError(refusals.noneKnown, { code: 'ingrediente_desconocido', field: 'texto' });
+  if (lines.reduce((sum, { share = 0 }) => sum + share, 0) > 100.5) {
+    throw new InputError(refusals.tooMuch, { code: 'valor_no_valido', field: 'ingredientes' });
+  }
+  const { type = null } = body;
+  return {
+    type: type === null ? undefined : readTypeOf(craft, type),
+    lines,
+    nutrition: readNutrition(body.nutricion),
+    loss: readNumber(body, 'perdida', 0, 90),
+    notes,
+  };
+}
+
+function listOf({ texto, ingredientes }: Readonly<Record<string, unknown>>): readonly Listed[] {
+  if (ingredientes !== undefined && ingredientes !== null) return readItems(ingredientes);
+  if (texto === undefined || texto === null) {
+    throw new InputError(refusals.nothing, { code: 'faltan_ingredientes', field: 'texto' });
+  }
+  if (typeof texto !== 'string' || texto.length > MOST_LETTERS) {
+    throw new InputError(refusals.text(MOST_LETTERS), { code: 'texto_no_valido', field: 'texto' });
+  }
+  const listed = listedIn(texto);
+  if (listed.length === 0) throw new InputError(refusals.nothing, { code: 'faltan_ingredientes', field: 'texto' });
+  return listed.slice(0, MOST_LINES);
+}
+
+function readItems(value: unknown): readonly Listed[] {
+  const refuse = (index?: number) =>
+    new InputError(refusals.items(MOST_LINES), {
+      code: 'ingredientes_no_validos',
+      field: 'ingredientes',
+      ...(index === undefined ? {} : { index }),
+    });
+  if (!Array.isArray(value) || value.length === 0 || value.length > MOST_LINES) throw refuse();
+  return value.map((item: unknown, index) => {
+    if (!isObject(item) || typeof item.name !== 'string' || item.name.trim() === '') throw refuse(index);
+    const { porcentaje = null } = item;
+    if (porcentaje === null) return { name: item.name, share: undefined, inner: [] };
+    if (typeof porcentaje === 'number' && porcentaje >= 0 && porcentaje <= 100) {
+      return { name: item.name, share: porcentaje, inner: [] };
+    }
+    const fault = { code: 'valor_no_valido', field: `ingredientes[${index}].porcentaje`, index };
+    throw new InputError(refusals.share, fault);
+  });
+}
+
+const MOST_DEPTH = 3;
+
+/** The food a line is, or those of its own list where nobody knows it; what is not known at all is told. */
+function linesOf(craft: Craft, { name, share, inner }: Listed, notes: string[], depth: number): readonly LabelLine[] {
+  const reading = findFood(name, oficioOf(craft));
+  if (reading.food !== undefined) {
+    if (reading.lectura === 'supuesta') notes.push(sayings.guessed(name, reading.food.name));
+    return [{ food: reading.food, share }];
+  }
+  const opened = depth < MOST_DEPTH ? inner.flatMap((one) => linesOf(craft, one, notes, depth + 1)) : [];
+  if (opened.length === 0)
+    notes.push(
+      sayings.unknown(
+        name,
+        reading.candidates.map((food) => food.name),
+      ),
+    );
+  else if (inner.length > 1) notes.push(sayings.opened(name));
+  return opened.length === 1 ? [{ ...opened[0]!, share: opened[0]!.share ?? share }] : opened;
+}
+
+/** A food listed twice counts where it stands first. */
+function merged(lines: readonly LabelLine[]): readonly LabelLine[] {
+  const seen = new Map<Food, LabelLine>();
+  for (const line of lines) {
+    const known = seen.get(line.food);
+    if (known === undefined) seen.set(line.food, line);
+    else if (known.share !== undefined && line.share !== undefined) {
+      seen.set(line.food, { ...known, share: known.share + line.share });
+    }
+  }
+  return [...seen.values()];
+}
+
+const MOST_ENERGY = 4000;
+
+function readNutrition(value: unknown): LabelRequest['nutrition'] {
+  if (value === undefined || value === null) return {};
+  const refuse = (field: string) =>
+    new InputError(refusals.nutrition(NUTRIENTS), { code: 'nutricion_no_valida', field });
+  if (!isObject(value)) throw refuse('nutricion');
+  const told: Partial<Record<Nutrient, number>> = {};
+  for (const key of NUTRIENTS) {
+    const figure = value[key];
+    if (figure === undefined || figure === null) continue;
+    const most = key.startsWith('energia') ? MOST_ENERGY : 100;
+    if (typeof figure !== 'number' || !(figure >= 0 && figure <= most)) throw refuse(`nutricion.${key}`);
+    told[key] = figure;
+  }
+  return told;
+}

@@ -1,0 +1,31 @@
+import { list, trimmed } from '../craft/spanish.ts';
+import { didYouMean } from '../craft/texts.ts';
+import type { Nutrient } from '../etiqueta/nutrition.ts';
+import { NUTRIENT_LABELS } from '../etiqueta/texts.ts';
+
+/** What is said of a formula estimated from its label. */
+export const labelSayings = {
+  assumptions: (loss: number) => [
+    'La lista va de más a menos peso, como manda el Reglamento (UE) 1169/2011; por debajo del 2 % el fabricante puede cambiar el orden.',
+    'Cada ingrediente se ha tomado con la composición media de la despensa: el del fabricante puede ser otro.',
+    ...(loss > 0 ? [`Se cuenta con que pierde un ${trimmed(loss, 1)} % de su peso al cocerse.`] : []),
+  ],
+  noTable: 'Sin tabla nutricional la estimación se apoya solo en el orden y en lo habitual del oficio.',
+  fits: 'La tabla calculada coincide con la de la etiqueta dentro de las tolerancias de control.',
+  doesNotFit: (off: readonly Nutrient[]) =>
+    `No se llega a la tabla de la etiqueta en ${list(off.map((key) => NUTRIENT_LABELS[key].toLowerCase()))}: falta algún ingrediente o alguno es distinto del que se ha supuesto.`,
+  unknown: (name: string, meant: readonly string[]) => `No se conoce «${name}» y no se ha contado.${didYouMean(meant)}`,
+  guessed: (name: string, food: string) => `«${name}» se ha tomado como ${food}.`,
+  opened: (name: string) => `«${name}» se ha abierto en sus ingredientes.`,
+};
+
+export const labelRefusals = {
+  nothing: 'Falta la lista de ingredientes: envía «texto» con la de la etiqueta, o «ingredientes».',
+  text: (most: number) => `«texto» debe ser un texto de ${most} letras como mucho.`,
+  items: (most: number) =>
+    `«ingredientes» debe ser una lista de 1 a ${most} ingredientes con «name» y, si la etiqueta lo da, «porcentaje».`,
+  share: 'El porcentaje de un ingrediente debe ser un número entre 0 y 100.',
+  tooMuch: 'Los porcentajes de la lista suman más de 100.',
+  noneKnown: 'No se conoce ninguno de los ingredientes de la lista.',
+  nutrition: (known: readonly string[]) => `«nutricion» debe ser un objeto con números: ${known.join(', ')}.`,
+};

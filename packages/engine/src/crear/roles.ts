@@ -1,0 +1,99 @@
+import type { Category, Food } from '../despensa/food.ts';
+import type { OficioId } from '../despensa/ids.ts';
+import {
+  isChemicalLeaven,
+  isEmulsifier,
+  isGelatine,
+  isGelatineMass,
+  isStabiliser5,
+  sweetensWithSugar,
+} from '../despensa/kinds.ts';
+
+import { tradeOf } from './trades.ts';
+
+/** What an ingredient does in a formula. */
+export type Role =
+  | 'agua'
+  | 'sal'
+  | 'leche'
+  | 'nata'
+  | 'solidos_lacteos'
+  | 'mantequilla'
+  | 'azucar'
+  | 'azucar_reductor'
+  | 'anticongelante'
+  | 'edulcorante'
+  | 'fibra'
+  | 'huevo'
+  | 'yema'
+  | 'clara'
+  | 'fruta'
+  | 'fruto_seco'
+  | 'cacao'
+  | 'grasa'
+  | 'gelificante'
+  | 'estabilizante'
+  | 'emulgente'
+  | 'harina'
+  | 'espesante'
+  | 'impulsor'
+  | 'levadura'
+  | 'masa_madre'
+  | 'aroma'
+  | 'licor'
+  | 'bebida_vegetal'
+  | 'conservante'
+  | 'otro';
+
+const BY_SHELF: Readonly<Partial<Record<Category, Role>>> = {
+  agua: 'agua',
+  sal: 'sal',
+  quesos: 'solidos_lacteos',
+  frutas: 'fruta',
+  zumos: 'fruta',
+  frutos_secos: 'fruto_seco',
+  cacao_chocolate: 'cacao',
+  cafe_infusiones: 'aroma',
+  licores_vinos: 'licor',
+  grasas: 'grasa',
+  especias_aromas: 'aroma',
+  vegetal: 'bebida_vegetal',
+};
+
+/** Of egg: yolk is fat, white is water and protein. */
+const YOLK_FAT = 20;
+const WHITE_FAT = 1;
+const CREAM_FAT = 12;
+const BUTTER_FAT = 60;
+const DRY = 15;
+
+/** What a food does in a craft, from its shelf and its composition. */
+export function roleOf(craft: OficioId, food: Food): Role {
+  switch (food.category) {
+    case 'lacteos':
+      if (food.grasa >= BUTTER_FAT) return 'mantequilla';
+      if (food.agua < DRY) return 'solidos_lacteos';
+      return food.grasa >= CREAM_FAT ? 'nata' : 'leche';
+    case 'azucares':
+      if (food.sacarosa > 85) return 'azucar';
+      return tradeOf(craft).frozen ? 'anticongelante' : 'azucar_reductor';
+    case 'edulcorantes_fibras':
+      return food.fibra > 50 ? 'fibra' : 'edulcorante';
+    case 'huevo':
+      if (food.grasa >= YOLK_FAT) return 'yema';
+      return food.grasa < WHITE_FAT ? 'clara' : 'huevo';
+    case 'gelificantes_estabilizantes':
+      return isGelatine(food) || isGelatineMass(food) || (!tradeOf(craft).frozen && !isStabiliser5(food))
+        ? 'gelificante'
+        : 'estabilizante';
+    case 'harinas_almidones':
+      return !tradeOf(craft).starchIsFlour && food.almidon > 78 ? 'espesante' : 'harina';
+    case 'levaduras_masas':
+      return food.almidon > 10 ? 'masa_madre' : 'levadura';
+    case 'aditivos':
+      if (isChemicalLeaven(food)) return 'impulsor';
+      return isEmulsifier(food) ? 'emulgente' : 'conservante';
+    default:
+      return BY_SHELF[food.category] ?? (sweetensWithSugar(food) ? 'aroma' : 'otro');
+  }
+}

@@ -1,0 +1,265 @@
+import Type, { type TObject, type TSchema } from 'typebox';
+import { AnalisisSchema } from '../analizar-schema.ts';
+import type { Craft } from '../craft/craft.ts';
+import { StatusSchema } from '../craft/schema.ts';
+import { ALLERGENS } from '../despensa/label.ts';
+import { NUTRIENTS } from '../etiqueta/nutrition.ts';
+import { LabelSchema } from '../etiqueta/schema.ts';
+import { MOST_SHARE, MOST_VARIANTS, MOST_WISHES, SERVICE } from './limits.ts';
+import { oficioOf, tradeOf } from './trades.ts';
+
+interface Operation {
+  readonly request: TObject;
+  readonly response: TSchema;
+}
+
+/** The shapes of what makes formulas in a craft. */
+export interface CrearSchemas {
+  readonly crear: Operation;
+  readonly sustituir: Operation;
+  readonly desdeEtiqueta: Operation;
+}
+
+const { resultado, parametros, coste_kg_eur, disclaimer, poweredBy } = AnalisisSchema.properties;
+
+const Names = (description: string) =>
+  Type.Optional(Type.Array(Type.String({ minLength: 1, pattern: '\\S' }), { maxItems: MOST_WISHES, description }));
+const Texts = (description: string) => Type.Array(Type.String(), { description });
+const Allergens = Type.Array(Type.Enum([...ALLERGENS]), { description: 'Alérgenos que contiene, por código.' });
+const TypeField = Type.Optional(Type.String({ description: 'Tipo de elaboración; sin él, el habitual del oficio.' }));
+const type = Type.String({ description: 'Tipo de elaboración aplicado.' });
+
+function ingredientsOf({ shape }: Craft, extra: Readonly<Record<string, TSchema>>): TSchema {
+  return Type.Array(
+    Type.Object({
+      [shape.name]: Type.String({ description: 'Nombre o identificador del ingrediente.' }),
+      [shape.weight]: Type.Number({ minimum: 0, description: 'Gramos.' }),
+      ...extra,
+    }),
+    { description: 'La fórmula, lista para enviarla a analizar o a equilibrar.' },
+  );
+}
+
+const Papel = Type.String({ description: 'Lo que hace en la fórmula: «líquido lácteo», «azúcar»…' });
+
+function formulaSchema(craft: Craft): TObject {
+  return Type.Object(
+    {
+      titulo: Type.String({ description: 'Cómo se llama, con lo que la distingue de las demás.' }),
+      type,
+      ingredients: ingredientsOf(craft, { papel: Papel }),
+      resultado,
+      parametros,
+      coste_kg_eur,
+      alergenos: Allergens,
+      explicacion: Texts('Por qué está cada ingrediente y a qué se ha renunciado.'),
+      fuente: Type.String({ description: 'Fórmula de la que parte y de dónde sale.' }),
+    },
+    { $id: `Formula${craft.operation}`, description: 'Una fórmula que cumple lo que pide su tipo.' },
+  );
+}
+
+function crearSchema(craft: Craft): Operation {
+  const { operation } = craft;
+  const formula = formulaSchema(craft);
+  const service = Type.Optional(
+    Type.Number({ minimum: SERVICE.min, maximum: SERVICE.max, description: 'Temperatura a la que se sirve, en °C.' }),
+  );
+  return {
+    request: Type.Object(
+      {
+        type: TypeField,
+        total: Type.Optional(
+          Type.Number({ minimum: 1, maximum: 1_000_000, description: 'Gramos; 1000 si no se dice.' }),
+        ),
+        sabores: Type.Optional(
+          Type.Array(
+            Type.Object({
+              name: Type.String({ minLength: 1, pattern: '\\S', description: 'Ingrediente que da el sabor.' }),
+              porcentaje: Type.Optional(
+                Type.Number({
+                  exclusiveMinimum: 0,
+                  maximum: MOST_SHARE,
+                  description: '% del peso; sin él, el habitual.',
+                }),
+              ),
+            }),
+            { maxItems: MOST_WISHES, description: 'A qué ha de saber.' },
+          ),
+        ),
+        sin: Names(
+          'Lo que no puede llevar: un alérgeno del anexo II («leche», «gluten», «frutos_cascara»…), «animal», «azúcares», «lactosa» o un ingrediente.',
+        ),
+        con: Names('Ingredientes que ha de llevar.'),
+        maximo_coste_kg: Type.Optional(Type.Number({ minimum: 0, description: 'Coste máximo, en €/kg.' })),
+        ...(tradeOf(oficioOf(craft)).served ? { temperatura_servicio: service } : {}),
+        paso: Type.Optional(
+          Type.Number({
+            minimum: 0,
+            maximum: 100,
+            description: 'Paso de la báscula, en gramos; 0 o nada, el habitual.',
+          }),
+        ),
+        variantes: Type.Optional(
+          Type.Integer({
+            minimum: 1,
+            maximum: MOST_VARIANTS,
+            description: 'Cuántas propuestas: la más sencilla, la más barata y la de mejor textura. 1 si no se dice.',
+          }),
+        ),
+      },
+      { $id: `Crear${operation}Request`, description: 'Lo que se quiere hacer.' },
+    ),
+    response: Type.Object(
+      {
+        status: StatusSchema,
+        craft: Type.String({ description: 'Oficio.' }),
+        type,
+        formulas: Type.Array(formula, { description: 'Fórmulas que cumplen todo; ninguna si no se puede.' }),
+        imposible: Type.Optional(
+          Type.Object(
+            {
+              texto: Type.String({ description: 'Qué deseos chocan, en una frase.' }),
+              choques: Texts('Qué lo haría posible.'),
+              cerca: Type.Optional(formula),
+            },
+            { description: 'Solo cuando no se puede: por qué, y lo más cercano que sí.' },
+          ),
+        ),
+        disclaimer,
+        poweredBy,
+      },
+      { $id: `Crear${operation}Response`, description: 'Fórmulas para un deseo, o por qué no se puede.' },
+    ),
+  };
+}
+
+function sustituirSchema(craft: Craft, formula: TObject): Operation {
+  const { operation } = craft;
+  const grams = (description: string) => Type.Number({ minimum: 0, description });
+  return {
+    request: Type.Object(
+      {
+        ...formula.properties,
+        quitar: Type.String({
+          minLength: 1,
+          pattern: '\\S',
+          description: 'Lo que se quita: un ingrediente, un alérgeno o «lo más caro».',
+        }),
+        por: Names('Con qué, si se sabe; cada uno es una propuesta.'),
+        maximo: Type.Optional(
+          Type.Integer({ minimum: 1, maximum: 5, description: 'Propuestas como mucho; 3 si no se dice.' }),
+        ),
+      },
+      { $id: `Sustituir${operation}Request`, description: 'La fórmula y lo que hay que quitarle.' },
+    ),
+    response: Type.Object(
+      {
+        status: StatusSchema,
+        craft: Type.String({ description: 'Oficio.' }),
+        type,
+        propuestas: Type.Array(
+          Type.Object({
+            por: Texts('Lo que entra.'),
+            ingredients: ingredientsOf(craft, { papel: Papel }),
+            resultado,
+            parametros,
+            cambios: Type.Array(
+              Type.Object({
+                id: Type.String({ description: 'Ingrediente.' }),
+                antes: grams('Gramos en la fórmula enviada.'),
+                despues: grams('Gramos en la propuesta.'),
+              }),
+              { description: 'Lo que cambia en la báscula.' },
+            ),
+            cercania: Type.Number({ minimum: 0, maximum: 1, description: 'Parecido a la fórmula enviada, de 0 a 1.' }),
+            coste_kg_eur,
+            alergenos: Allergens,
+            texto: Type.String({ description: 'La propuesta en palabras, con lo que se pierde.' }),
+          }),
+          { description: 'De la más a la menos parecida; cada una es la fórmula entera.' },
+        ),
+        nota: Type.Optional(Type.String({ description: 'Por qué no hay propuestas, o lo que conviene saber.' })),
+        disclaimer,
+        poweredBy,
+      },
+      { $id: `Sustituir${operation}Response`, description: 'La fórmula sin lo que se quita, de las maneras que hay.' },
+    ),
+  };
+}
+
+const table = LabelSchema.properties.nutricion.properties.por_100g.properties;
+
+function labelSchema(craft: Craft): Operation {
+  const { operation } = craft;
+  const share = (description: string) => Type.Number({ minimum: 0, description });
+  return {
+    request: Type.Object(
+      {
+        type: TypeField,
+        texto: Type.Optional(
+          Type.String({ maxLength: 5000, description: 'La lista de la etiqueta: «Ingredientes: leche, azúcar, …».' }),
+        ),
+        ingredientes: Type.Optional(
+          Type.Array(
+            Type.Object({
+              name: Type.String({
+                minLength: 1,
+                pattern: '\\S',
+                description: 'Ingrediente, como se lee en la etiqueta.',
+              }),
+              porcentaje: Type.Optional(
+                Type.Number({ minimum: 0, maximum: 100, description: '% que da la etiqueta, si lo da.' }),
+              ),
+            }),
+            { minItems: 1, maxItems: 60, description: 'La misma lista por partes, en su orden; en lugar de «texto».' },
+          ),
+        ),
+        nutricion: Type.Optional(
+          Type.Object(Object.fromEntries(NUTRIENTS.map((key) => [key, Type.Optional(table[key]!)])), {
+            description: 'Tabla nutricional por 100 g, con las cifras que haya.',
+          }),
+        ),
+        perdida: Type.Optional(
+          Type.Number({
+            minimum: 0,
+            maximum: 90,
+            description: '% del peso que pierde al cocerse; sin él, el habitual del tipo.',
+          }),
+        ),
+      },
+      { $id: `DesdeEtiqueta${operation}Request`, description: 'Lo que dice la etiqueta de un producto.' },
+    ),
+    response: Type.Object(
+      {
+        status: StatusSchema,
+        craft: Type.String({ description: 'Oficio.' }),
+        ingredients: ingredientsOf(craft, {
+          porcentaje: share('% estimado del peso de la mezcla.'),
+          minimo: share('Lo menos que puede ser.'),
+          maximo: share('Lo más que puede ser.'),
+        }),
+        ajuste: Type.Record(
+          Type.String(),
+          Type.Object({
+            etiqueta: Type.Number({ description: 'Lo que dice la etiqueta.' }),
+            calculado: Type.Number({ description: 'Lo que da la estimación.' }),
+          }),
+          { description: 'Cada cifra de la tabla, en la etiqueta y en la estimación.' },
+        ),
+        avisos: Texts('Lo que se ha supuesto y lo bien que encaja.'),
+        disclaimer,
+        poweredBy,
+      },
+      {
+        $id: `DesdeEtiqueta${operation}Response`,
+        description: 'Los gramos que hay detrás de una etiqueta, estimados.',
+      },
+    ),
+  };
+}
+
+/** `formula` is the request of an analysis of the craft. */
+export function crearSchemas(craft: Craft, formula: TObject): CrearSchemas {
+  return { crear: crearSchema(craft), sustituir: sustituirSchema(craft, formula), desdeEtiqueta: labelSchema(craft) };
+}

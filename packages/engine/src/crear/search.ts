@@ -1,0 +1,123 @@
+import type { Craft } from '../craft/craft.ts';
+import type { Food } from '../despensa/food.ts';
+import type { Budget } from '../equilibrar/budget.ts';
+import { type Aim, isSpent, type Made, settleDraft } from './attempt.ts';
+import { type Blocked, type Draft, draftOf, isAllowed, isBlocked } from './draft.ts';
+import { givesWay, isFlavour } from './flavours.ts';
+import { type Skeleton, skeletonsOf } from './skeletons.ts';
+import { oficioOf } from './trades.ts';
+import type { Wish } from './wishes.ts';
+
+/** What is looked for first among formulas that do. */
+export type Liking = 'sencilla' | 'barata' | 'textura';
+
+export interface Search {
+  readonly made: Made | null;
+  /** What kept skeletons from being tried, in the order they were. */
+  readonly blocked: readonly Blocked[];
+  /** The best draft that failed. */
+  readonly failed: Draft | undefined;
+}
+
+const MOST_SKELETONS = 4;
+/** Substitutes tried for what is excluded. */
+const CHOICES = [0, 1, 2, 3];
+
+/** The first formula, of the skeletons that suit the wish best, that keeps every promise. */
+export function searchFormula(craft: Craft, wish: Wish, liking: Liking, pot: Budget): Search {
+  const id = oficioOf(craft);
+  const blocked: Blocked[] = [];
+  let failed: Draft | undefined;
+  const affordable = ranked(craft, wish, liking).filter((skeleton) => mayCost(wish, skeleton));
+  for (const skeleton of affordable.slice(0, MOST_SKELETONS)) {
+    const clean = [...skeleton.parts.keys()].every((food) => isAllowed(wish, food));
+    for (const choice of clean ? [0] : CHOICES) {
+      if (isSpent(pot)) return { made: null, blocked, failed };
+      const draft = draftOf(id, wish, skeleton, choice);
+      if (isBlocked(draft)) {
+        blocked.push(draft);
+        break;
+      }
+      failed ??= draft;
+      const made = settleWish(craft, wish, draft, liking, pot);
+      if (made !== null) return { made, blocked, failed };
+    }
+  }
+  return { made: null, blocked, failed };
+}
+
+/** How much dearer than asked a skeleton may be and still be brought down: no ingredient moves by more than a quarter. */
+const BROUGHT_DOWN = 1.4;
+
+function mayCost({ maxCost, flavours }: Wish, { parts }: Skeleton): boolean {
+  if (maxCost === undefined || flavours.length > 0) return true;
+  const cost = [...parts].reduce((sum, [food, share]) => sum + (food.precio * share) / 1000, 0);
+  return cost <= BROUGHT_DOWN * maxCost;
+}
+
+/** In the order they are tried: as published before anything is brought in. */
+const AIMS: Readonly<Record<Liking, readonly Aim[]>> = {
+  sencilla: [{}, { additions: true }],
+  barata: [{}, { additions: true }],
+  textura: [{ centred: true }, { additions: true }],
+};
+const CHEAPER: readonly Aim[] = [{ cheap: 0.1 }, { cheap: 0.25 }, { cheap: 0.25, additions: true }];
+
+function settleWish(craft: Craft, wish: Wish, draft: Draft, liking: Liking, pot: Budget): Made | null {
+  for (const aim of [...AIMS[liking], ...(wish.maxCost === undefined ? [] : CHEAPER)]) {
+    const made = settleDraft(craft, wish, draft, aim, pot);
+    if (made !== null && keeps(wish, made)) return made;
+  }
+  return null;
+}
+
+/** Whether a formula is good and holds to all that was asked. */
+export function keeps(wish: Wish, { analysis, parts }: Made): boolean {
+  const { outcome, cost, service } = analysis;
+  return (
+    outcome.good &&
+    [...parts].every(([food, grams]) => grams === 0 || isAllowed(wish, food)) &&
+    [...wish.musts, ...wish.flavours.map(({ food }) => food)].every((food) => (parts.get(food) ?? 0) > 0) &&
+    (wish.maxCost === undefined || (cost !== null && cost <= wish.maxCost)) &&
+    (service === undefined || service.apta)
+  );
+}
+
+/** What each thing a wish changes in a skeleton counts, against one place in the order of typicality. */
+const WEIGHTS = {
+  barred: 6,
+  barredShare: 0.02,
+  must: 4,
+  otherFlavour: 5,
+  noFlavour: 2,
+  ingredient: 0.7,
+  unasked: 1.5,
+  euro: 3,
+};
+
+function ranked(craft: Craft, wish: Wish, liking: Liking): readonly Skeleton[] {
+  const id = oficioOf(craft);
+  const all = skeletonsOf(id, wish.type);
+  const isOdd = (food: Food) => isFlavour(food) && 2 * all.filter(({ parts }) => parts.has(food)).length < all.length;
+  const score = ({ parts }: Skeleton, place: number) => {
+    let sum = 0.5 * place;
+    for (const [food, share] of parts) {
+      if (wish.flavours.length === 0 && isOdd(food)) sum += WEIGHTS.unasked;
+      if (!isAllowed(wish, food)) sum += WEIGHTS.barred + WEIGHTS.barredShare * share;
+      if (liking === 'barata') sum += (WEIGHTS.euro * food.precio * share) / 1000;
+      if (liking !== 'textura') sum += WEIGHTS.ingredient;
+    }
+    for (const food of wish.musts) if (!parts.has(food)) sum += WEIGHTS.must;
+    for (const { food } of wish.flavours) {
+      if (parts.has(food)) continue;
+      const yielding = [...parts.keys()].filter((old) => givesWay(id, old, food));
+      const alike = yielding.some(({ category }) => category === food.category);
+      sum += alike ? 1 : yielding.length > 0 ? WEIGHTS.otherFlavour : WEIGHTS.noFlavour;
+    }
+    return sum;
+  };
+  return all
+    .map((skeleton, place) => ({ skeleton, score: score(skeleton, place) }))
+    .sort((a, b) => a.score - b.score)
+    .map(({ skeleton }) => skeleton);
+}

@@ -1,0 +1,48 @@
+import type { Food } from '../despensa/food.ts';
+import type { OficioId } from '../despensa/ids.ts';
+import { foodOf } from '../despensa/table.ts';
+import { SKELETONS } from './skeletons.gen.ts';
+
+/** A formula that passes the judge, in parts per thousand, and where it comes from. */
+export interface Skeleton {
+  readonly name: string;
+  readonly source: string;
+  readonly parts: ReadonlyMap<Food, number>;
+}
+
+const read = new Map<string, readonly Skeleton[]>();
+
+/** Those of a type, the most typical first. */
+export function skeletonsOf(craft: OficioId, type: string): readonly Skeleton[] {
+  const key = `${craft}.${type}`;
+  let known = read.get(key);
+  if (known === undefined) {
+    known = (SKELETONS[craft]?.[type] ?? []).map(([name, source, shares]) => ({ name, source, parts: parts(shares) }));
+    read.set(key, known);
+  }
+  return known;
+}
+
+function parts(shares: string): ReadonlyMap<Food, number> {
+  return new Map(
+    shares.split(' ').map((text) => {
+      const [id = '', share] = text.split(':');
+      return [foodOf(id), Number(share)];
+    }),
+  );
+}
+
+export function typesOf(craft: OficioId): readonly string[] {
+  return Object.keys(SKELETONS[craft] ?? {});
+}
+
+/** % of the formula a food usually comes to in these types; undefined where nobody uses it. */
+export function usualShare(craft: OficioId, types: readonly string[], food: Food): number | undefined {
+  const shares = types.flatMap((type) =>
+    skeletonsOf(craft, type).flatMap(({ parts: of }) => {
+      const share = of.get(food);
+      return share === undefined ? [] : [share / 10];
+    }),
+  );
+  return shares.sort((a, b) => a - b)[shares.length >> 1];
+}

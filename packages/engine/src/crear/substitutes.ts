@@ -1,0 +1,99 @@
+import type { Food } from '../despensa/food.ts';
+import type { OficioId } from '../despensa/ids.ts';
+import { labelOf } from '../despensa/labels.ts';
+import { OFICIOS } from '../despensa/names.ts';
+import { FOODS, foodOf } from '../despensa/table.ts';
+import type { Family } from './family.ts';
+import { FAMILIES } from './skeletons.gen.ts';
+import { typesOf, usualShare } from './skeletons.ts';
+
+/** What takes the place of a food: these foods, in grams per gram of it; none when it is just left out. */
+export interface Substitute {
+  readonly parts: readonly { readonly food: Food; readonly factor: number }[];
+  readonly lost: string;
+}
+
+export function familyOf(craft: OficioId, type: string, food: Food): Family | undefined {
+  return FAMILIES.find(
+    ({ crafts, types, members }) =>
+      (crafts.includes(craft) || crafts.includes('*')) &&
+      (types.length === 0 || types.includes(type)) &&
+      isMember({ members }, food),
+  );
+}
+
+/** One of a family loses nothing by another. */
+function isMember({ members }: Pick<Family, 'members'>, { id, category }: Food): boolean {
+  return members.includes(id) || members.includes(`@${category}`);
+}
+
+/** Foods looked for by likeness where no family tells. */
+const MOST_ALIKE = 3;
+export const COMPARED = [
+  'agua',
+  'grasa',
+  'azucares',
+  'almidon',
+  'proteina',
+  'fibra',
+  'polioles',
+  'alcohol',
+  'acidos',
+] as const;
+/** What a food nobody of the craft publishes with counts against it, and another form of it, in the same points. */
+const UNLIKELY = { unused: 10, form: 20 };
+
+/** How unlike two foods are, in grams per 100 g. */
+function distance(a: Food, b: Food): number {
+  return COMPARED.reduce((sum, key) => sum + Math.abs(a[key] - b[key]), 0);
+}
+
+/** What may take the place of a food, best first; what is left out is said with no parts. */
+export function substitutesFor(
+  craft: OficioId,
+  type: string,
+  food: Food,
+  allowed: (food: Food) => boolean,
+): readonly Substitute[] {
+  const family = familyOf(craft, type, food);
+  if (family === undefined) return alike(craft, food, allowed);
+  const asTold = factorOf(family, food);
+  return family.options
+    .map((option) => option.map(([id, factor]) => ({ food: foodOf(id), factor: factor / asTold })))
+    .filter((parts) => parts.every((part) => part.food !== food && allowed(part.food)))
+    .map((parts) => ({
+      parts,
+      lost: parts.length > 0 && parts.every((part) => isMember(family, part.food)) ? '' : family.lost,
+    }));
+}
+
+/** Grams of a member that do what one gram of the first of its family does: dry yeast is dosed at less than half. */
+function factorOf({ options }: Family, { id }: Food): number {
+  const own = options.find((option) => option.length === 1 && option[0]![0] === id);
+  return own?.[0]?.[1] ?? 1;
+}
+
+function alike(craft: OficioId, food: Food, allowed: (food: Food) => boolean): readonly Substitute[] {
+  const { own } = OFICIOS[craft];
+  return FOODS.filter(
+    (other) => other.category === food.category && other !== food && own(other) && allowed(other) && isProper(other),
+  )
+    .map((other) => ({ other, apart: distance(food, other) + oddity(craft, food, other) }))
+    .sort((a, b) => a.apart - b.apart)
+    .slice(0, MOST_ALIKE)
+    .map(({ other }) => ({ parts: [{ food: other, factor: 1 }], lost: '' }));
+}
+
+function oddity(craft: OficioId, food: Food, other: Food): number {
+  const unused = usualShare(craft, typesOf(craft), other) === undefined ? UNLIKELY.unused : 0;
+  return unused + (isPaste(food) === isPaste(other) ? 0 : UNLIKELY.form);
+}
+
+function isPaste({ id }: Food): boolean {
+  return id.startsWith('pasta_') || id.startsWith('pure_');
+}
+
+/** A word for several foods cannot be weighed. */
+function isProper(food: Food): boolean {
+  return !labelOf(food).generico;
+}

@@ -1,0 +1,228 @@
+import { analizar, type Parametro } from '../analizar.ts';
+import { POWERED_BY } from '../craft/brand.ts';
+import type { Craft } from '../craft/craft.ts';
+import { InputError } from '../craft/errors.ts';
+import { fold } from '../craft/names.ts';
+import { type Item, readBody, readItems } from '../craft/read.ts';
+import { round, round2 } from '../craft/round.ts';
+import { DISCLAIMER } from '../craft/texts.ts';
+import type { Food } from '../despensa/food.ts';
+import { findFood, OFICIOS } from '../despensa/names.ts';
+import { MOST_ADDITIONS } from '../equilibrar/tuning.ts';
+import { type Amounts, isSpent, openPot, settleBody } from './attempt.ts';
+import { type Exclusion, exclusionOf } from './exclusions.ts';
+import { allergensOf, withRoles } from './formula.ts';
+import { COMPARED, familyOf, type Substitute, substitutesFor } from './substitutes.ts';
+import { refusals, substitutions } from './texts.ts';
+import { oficioOf } from './trades.ts';
+import { readFood, readNumber, readTexts } from './wishes.ts';
+
+/** A whole formula without what was to be taken out. */
+export interface Proposal {
+  readonly por: readonly string[];
+  readonly ingredients: readonly Readonly<Record<string, unknown>>[];
+  readonly resultado: { readonly id: string; readonly texto: string; readonly bueno: boolean };
+  readonly parametros: readonly Parametro[];
+  readonly cambios: readonly { readonly id: string; readonly antes: number; readonly despues: number }[];
+  /** 1 when nothing a person would notice has changed. */
+  readonly cercania: number;
+  readonly coste_kg_eur: number | null;
+  readonly alergenos: readonly string[];
+  readonly texto: string;
+}
+
+export interface Substituted {
+  readonly status: 'ok';
+  readonly craft: string;
+  readonly type: string;
+  readonly propuestas: readonly Proposal[];
+  readonly nota?: string;
+  readonly disclaimer: string;
+  readonly poweredBy: string;
+}
+
+interface Line {
+  readonly item: Item;
+  /** Undefined when nobody knows it, or it is told by its label or recipe. */
+  readonly food: Food | undefined;
+}
+
+interface Request {
+  readonly craft: Craft;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly type: string;
+  readonly lines: readonly Line[];
+  readonly bars: (food: Food) => boolean;
+  readonly targets: readonly Food[];
+}
+
+const MOST = 5;
+const USUAL = 3;
+const DEAREST: ReadonlySet<string> = new Set(['lo mas caro', 'el mas caro', 'mas caro']);
+
+/** The formula without an ingredient or an allergen, rebalanced, in the ways there are; or why there is none. */
+export function sustituir(craft: Craft, json: unknown): Substituted {
+  const { quitar, por, maximo, ...body } = readBody(json);
+  const most = readNumber({ maximo }, 'maximo', 1, MOST) ?? USUAL;
+  const before = craft.analyse(body);
+  const request = readRequest(craft, body, before.type, quitar);
+  const wanted = readTexts({ por }, 'por').map((text, i) => readFood(oficioOf(craft), text, 'por', i));
+  const ways = wanted.length > 0 ? askedWays(request, wanted) : tableWays(request);
+  const pot = openPot();
+  const found: Proposal[] = [];
+  for (const way of ways) {
+    if (found.length >= most || isSpent(pot)) break;
+    const proposal = propose(request, way, pot);
+    if (proposal !== null) found.push(proposal);
+  }
+  const nota = noteOf(request, found, before.outcome.good);
+  return {
+    status: 'ok',
+    craft: craft.id,
+    type: before.type,
+    propuestas: found.sort((a, b) => b.cercania - a.cercania),
+    ...(nota === undefined ? {} : { nota }),
+    disclaimer: DISCLAIMER,
+    poweredBy: POWERED_BY,
+  };
+}
+
+function readRequest(craft: Craft, body: Request['body'], type: string, quitar: unknown): Request {
+  const refuse = (text: string, code: string) => new InputError(text, { code, field: 'quitar' });
+  if (typeof quitar !== 'string' || quitar.trim() === '') throw refuse(refusals.remove, 'falta_quitar');
+  const id = oficioOf(craft);
+  const lines = readItems(body, craft.shape).map((item): Line => {
+    const told = item.raw.etiqueta ?? item.raw.receta ?? null;
+    return { item, food: told === null ? findFood(item.name, id).food : undefined };
+  });
+  const exclusion = DEAREST.has(fold(quitar.trim())) ? dearest(lines) : exclusionOf(id, quitar);
+  const targets = lines.flatMap(({ item, food }) => (food && item.grams > 0 && exclusion?.bars(food) ? [food] : []));
+  if (exclusion === undefined || targets.length === 0) throw refuse(refusals.notThere(quitar), 'ingrediente_ausente');
+  return { craft, body, type, lines, bars: exclusion.bars, targets: [...new Set(targets)] };
+}
+
+/** What most of the money goes into. */
+function dearest(lines: readonly Line[]): Exclusion | undefined {
+  const spent = lines.flatMap(({ item, food }) => (food ? [{ food, euros: food.precio * item.grams }] : []));
+  const [most] = spent.sort((a, b) => b.euros - a.euros);
+  return most && { name: most.food.name, bars: (food) => food === most.food, food: most.food };
+}
+
+/** What takes the place of each food that goes. */
+type Way = ReadonlyMap<Food, Substitute>;
+
+function askedWays({ targets, craft, type, bars }: Request, wanted: readonly Food[]): readonly Way[] {
+  const id = oficioOf(craft);
+  return wanted
+    .filter((food) => !bars(food))
+    .map(
+      (food) => new Map(targets.map((target) => [target, asTold(substitutesFor(id, type, target, isNot(bars)), food)])),
+    );
+}
+
+/** The dose the table gives for a food, or gram by gram. */
+function asTold(known: readonly Substitute[], food: Food): Substitute {
+  const found = known.find(({ parts }) => parts.length === 1 && parts[0]!.food === food);
+  return found ?? { parts: [{ food, factor: 1 }], lost: '' };
+}
+
+function tableWays({ targets, craft, type, bars, lines }: Request): readonly Way[] {
+  const id = oficioOf(craft);
+  const present = new Set(lines.map(({ food }) => food));
+  const options = targets.map((target) => {
+    const all = substitutesFor(id, type, target, isNot(bars));
+    // What the formula already has is more of the same: it comes after what is new to it.
+    const isKnown = ({ parts }: Substitute) => parts.length > 0 && parts.every(({ food }) => present.has(food));
+    return [...all.filter((one) => !isKnown(one)), ...all.filter(isKnown)];
+  });
+  if (options.some((list) => list.length === 0)) return [];
+  const count = Math.max(...options.map((list) => list.length));
+  return Array.from(
+    { length: count },
+    (_, k): Way => new Map(targets.map((target, t) => [target, options[t]![Math.min(k, options[t]!.length - 1)]!])),
+  );
+}
+
+function isNot(bars: (food: Food) => boolean): (food: Food) => boolean {
+  return (food) => !bars(food);
+}
+
+function propose(request: Request, way: Way, pot: ReturnType<typeof openPot>): Proposal | null {
+  const { craft, body, type, lines, bars } = request;
+  const { name, weight } = craft.shape;
+  const id = oficioOf(craft);
+  const { wireName } = OFICIOS[id];
+  const total = lines.reduce((sum, { item }) => sum + item.grams, 0);
+  const added = new Map<Food, number>();
+  for (const { item, food } of lines) {
+    for (const part of (food && way.get(food)?.parts) ?? []) {
+      added.set(part.food, (added.get(part.food) ?? 0) + part.factor * item.grams);
+    }
+  }
+  const kept = lines.filter(({ food }) => food === undefined || !way.has(food));
+  const ingredients = kept.map(({ item, food }) => {
+    const more = food === undefined ? 0 : (added.get(food) ?? 0);
+    if (food !== undefined) added.delete(food);
+    return more === 0 ? item.raw : { ...item.raw, [weight]: item.grams + more };
+  });
+  const fresh = [...added].map(([food, grams]) => ({ [name]: wireName(food), [weight]: round(grams, 1) || grams }));
+  const allowed = (text: string) => {
+    const { food } = findFood(text, id);
+    return food !== undefined && !bars(food) && !craft.forbids?.(type, text);
+  };
+  if (fresh.some((item) => craft.forbids?.(type, String(item[name])))) return null;
+  const anadir = craft.additions(type).filter(allowed).slice(0, MOST_ADDITIONS);
+  const opciones = { total, anadir };
+  const made = settleBody(craft, { ...body, ingredients: [...ingredients, ...fresh], opciones }, pot);
+  if (made === null || !made.analysis.outcome.good || [...made.parts.keys()].some(bars)) return null;
+  return present(request, way, made);
+}
+
+function present(request: Request, way: Way, made: NonNullable<ReturnType<typeof settleBody>>): Proposal {
+  const { craft, lines } = request;
+  const { label, wireName } = OFICIOS[oficioOf(craft)];
+  const before = new Map<Food, number>();
+  for (const { item, food } of lines) if (food) before.set(food, (before.get(food) ?? 0) + item.grams);
+  const to = [...new Set([...way.values()].flatMap(({ parts }) => parts.map(({ food }) => food)))];
+  const { resultado, parametros } = analizar(craft, made.body);
+  const foods = [...new Set([...before.keys(), ...made.parts.keys()])];
+  const lost = [...new Set([...way.values()].map((one) => one.lost).filter((text) => text !== ''))];
+  return {
+    por: to.map(label),
+    ingredients: withRoles(craft, made.body),
+    resultado,
+    parametros,
+    cambios: foods
+      .map((food) => ({ id: wireName(food), antes: before.get(food) ?? 0, despues: made.parts.get(food) ?? 0 }))
+      .filter(({ antes, despues }) => antes !== despues),
+    cercania: closeness(before, made.parts, new Set([...way.keys(), ...to])),
+    coste_kg_eur: made.analysis.cost,
+    alergenos: allergensOf(made.parts),
+    texto: substitutions.text([...way.keys()], to, lost, resultado.texto),
+  };
+}
+
+/** 1 less what the composition moves and what the other ingredients do. */
+function closeness(before: Amounts, after: Amounts, swapped: ReadonlySet<Food>): number {
+  const sum = (amounts: Amounts) => [...amounts.values()].reduce((all, grams) => all + grams, 0) || 1;
+  const [then, now] = [sum(before), sum(after)];
+  let moved = 0;
+  const composition = COMPARED.map(() => 0);
+  for (const food of new Set([...before.keys(), ...after.keys()])) {
+    const change = (after.get(food) ?? 0) / now - (before.get(food) ?? 0) / then;
+    if (!swapped.has(food)) moved += Math.abs(change) / 2;
+    COMPARED.forEach((key, k) => {
+      composition[k] = composition[k]! + (food[key] * change) / 100;
+    });
+  }
+  const apart = composition.reduce((all, value) => all + Math.abs(value), 0);
+  return round2(Math.max(0, 1 - apart - moved));
+}
+
+/** Why there is nothing to propose, or what else should be known. */
+function noteOf(request: Request, found: readonly Proposal[], wasGood: boolean): string | undefined {
+  const { craft, type, targets } = request;
+  if (found.length > 0) return wasGood ? undefined : substitutions.wasBad;
+  const reasons = targets.map((food) => familyOf(oficioOf(craft), type, food)?.none ?? '');
+  return reasons.find((text) => text !== '') ?? substitutions.none(targets);
+}

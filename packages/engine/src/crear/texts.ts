@@ -1,0 +1,141 @@
+import { list, lowerFirst, trimmed, upperFirst } from '../craft/spanish.ts';
+import { didYouMean } from '../craft/texts.ts';
+import type { Food } from '../despensa/food.ts';
+import type { Role } from './roles.ts';
+
+/** What the maker of formulas says. */
+
+/** «Materia grasa» → «materia grasa», but «PAC». */
+const lowered = (text: string): string => (text.charAt(1) === text.charAt(1).toUpperCase() ? text : lowerFirst(text));
+
+const named = ({ name }: Food): string => lowerFirst(name);
+
+export const sayings = {
+  animal: 'nada de origen animal',
+  sugars: 'azúcares añadidos',
+  lactose: 'lactosa',
+  food: named,
+};
+
+export const refusals = {
+  type: (text: string, meant: readonly string[]) => `No existe el tipo «${text}».${didYouMean(meant)}`,
+  number: (field: string, min: number, max: number) =>
+    `«${field}» debe ser un número entre ${trimmed(min)} y ${trimmed(max)}.`,
+  names: (field: string) => `«${field}» debe ser una lista de nombres.`,
+  tooMany: (field: string, most: number) => `«${field}» admite ${most} nombres como mucho.`,
+  unknown: (field: string, text: string, meant: readonly string[]) =>
+    `No se conoce «${text}», que pides en «${field}».${didYouMean(meant)}`,
+  flavours:
+    '«sabores» debe ser una lista de sabores con «name» y, si se quiere, «porcentaje»; entre todos, 95 % como mucho.',
+  onlyIceCream: '«temperatura_servicio» solo tiene sentido en helado.',
+  remove: 'Falta «quitar»: di qué ingrediente o qué alérgeno hay que quitar, o «lo más caro».',
+  notThere: (text: string) => `La fórmula no lleva «${text}»: no hay nada que quitar.`,
+};
+
+/** What an ingredient is called by what it does, and why it is there. */
+export const ROLES: Readonly<Record<Role, { readonly name: string; readonly why: string }>> = {
+  agua: { name: 'agua', why: 'disuelve y da la hidratación que pide el tipo' },
+  sal: { name: 'sal', why: 'da sabor y regula' },
+  leche: { name: 'líquido lácteo', why: 'es el líquido de la base y aporta proteína y lactosa' },
+  nata: { name: 'grasa láctea', why: 'aporta la grasa que da untuosidad' },
+  solidos_lacteos: { name: 'sólidos lácteos', why: 'da cuerpo y proteína sin añadir agua' },
+  mantequilla: { name: 'grasa láctea', why: 'aporta grasa, sabor y ternura' },
+  azucar: { name: 'azúcar', why: 'endulza y sujeta el agua' },
+  azucar_reductor: { name: 'azúcar reductor', why: 'frena la cristalización y conserva la humedad' },
+  anticongelante: { name: 'azúcar técnico', why: 'ajusta la dureza en frío y da sólidos con menos dulzor' },
+  edulcorante: { name: 'edulcorante', why: 'ocupa el lugar del azúcar' },
+  fibra: { name: 'fibra', why: 'da cuerpo con poco dulzor' },
+  huevo: { name: 'huevo', why: 'liga, airea y cuaja' },
+  yema: { name: 'yema', why: 'emulsiona, liga y da color' },
+  clara: { name: 'clara', why: 'airea y da estructura' },
+  fruta: { name: 'fruta', why: 'da el sabor, con su agua y sus azúcares' },
+  fruto_seco: { name: 'fruto seco', why: 'da el sabor y aporta su grasa' },
+  cacao: { name: 'cacao', why: 'da el sabor, y su manteca da firmeza' },
+  grasa: { name: 'grasa', why: 'aporta la grasa que pide el tipo' },
+  gelificante: { name: 'gelificante', why: 'da el cuajo' },
+  estabilizante: { name: 'estabilizante', why: 'liga el agua y alarga la vida' },
+  emulgente: { name: 'emulgente', why: 'une la grasa y el agua y da fluidez' },
+  harina: { name: 'harina', why: 'es la estructura' },
+  espesante: { name: 'espesante', why: 'espesa y aligera la miga' },
+  impulsor: { name: 'impulsor', why: 'hace subir la masa en el horno' },
+  levadura: { name: 'levadura', why: 'fermenta' },
+  masa_madre: { name: 'fermento', why: 'fermenta y da acidez y aroma' },
+  aroma: { name: 'aroma', why: 'redondea el sabor' },
+  licor: { name: 'licor', why: 'da aroma y ablanda' },
+  bebida_vegetal: { name: 'base vegetal', why: 'es el líquido o el cuerpo de la base, sin leche' },
+  conservante: { name: 'corrector', why: 'corrige la acidez o la conservación' },
+  otro: { name: 'otros', why: 'completa la fórmula' },
+};
+
+const VARIANTS = { sencilla: 'la más sencilla', barata: 'la más barata', textura: 'la de mejor textura' } as const;
+
+export const titles = {
+  plain: (type: string, flavours: readonly Food[], without: readonly string[]) =>
+    `${type}${flavours.length > 0 ? ` con ${list(flavours.map(named))}` : ''}${without.length > 0 ? `, sin ${without.join(' ni ')}` : ''}`,
+  variant: (title: string, liking: keyof typeof VARIANTS) => `${title}: ${VARIANTS[liking]}`,
+};
+
+const grams = (amount: number): string => `${trimmed(amount, 2)} g`;
+const percent = (share: number): string => `${trimmed(share, share < 2 ? 2 : 1)} %`;
+
+export const explanations = {
+  from: (name: string, source: string) => `Parte de «${name}» (${source}), que cumple lo que pide el tipo.`,
+  ingredient: (food: Food, amount: number, share: number, role: Role, asked: boolean) =>
+    `${food.name}, ${grams(amount)} (${percent(share)}): ${asked ? 'es lo que has pedido' : ROLES[role].why}.`,
+  swap: (from: Food, to: readonly Food[], lost: string) =>
+    to.length === 0
+      ? `${from.name} se queda fuera${lost === '' ? '' : `; se pierde ${lost}`}.`
+      : `${upperFirst(list(to.map(named)))} en lugar de ${named(from)}${lost === '' ? '' : `; se pierde ${lost}`}.`,
+  moved: (changes: readonly string[]) => `Para que cuadre, respecto a la fórmula de partida: ${list(changes)}.`,
+  change: (food: Food, before: number, after: number) =>
+    before === 0
+      ? `entra ${percent(after)} de ${named(food)}`
+      : after === 0
+        ? `sale ${named(food)}`
+        : `${named(food)} pasa del ${percent(before)} al ${percent(after)}`,
+  cost: (euros: number, most: number) =>
+    `Cuesta ${trimmed(euros)} €/kg, por debajo de los ${trimmed(most)} €/kg pedidos.`,
+  service: (degrees: number, own: number) =>
+    `A ${minus(degrees)} °C se puede servir: la mezcla pide unos ${minus(own)} °C.`,
+};
+
+function minus(degrees: number): string {
+  return trimmed(degrees, 1).replace('-', '−');
+}
+
+export const wishNames = {
+  without: (name: string) => `sin ${name}`,
+  flavour: (food: Food, share: number | undefined) =>
+    share === undefined ? `con sabor de ${named(food)}` : `con un ${percent(share)} de ${named(food)}`,
+  must: (food: Food) => `con ${named(food)}`,
+  cost: (euros: number) => `por ${trimmed(euros)} €/kg como mucho`,
+  service: (degrees: number) => `para servir a ${minus(degrees)} °C`,
+};
+
+export const impossible = {
+  one: (type: string, wish: string, why: string) =>
+    `«${type}» y «${wish}» chocan${why === '' ? '' : `: ${lowered(why)}`}`,
+  several: (type: string, wishes: readonly string[]) =>
+    `No se puede tener todo a la vez en «${type}»: chocan ${list(wishes.map((wish) => `«${wish}»`))}.`,
+  out: (labels: readonly string[]) => `fuera de rango queda ${list(labels.map(lowered))}.`,
+  each: (wish: string) => `Si renuncias a «${wish}», sí se puede.`,
+  otherType: (type: string) => `Lo que pides sí se puede como «${type}».`,
+  forbidden: (type: string, food: Food) => `«${type}» no admite ${named(food)}.`,
+  barred: (food: Food, name: string) =>
+    `Pides ${named(food)} y a la vez una fórmula sin ${name}: ${named(food)} lo lleva.`,
+  cheapest: (euros: number) => `lo más barato que sale cuesta ${trimmed(euros)} €/kg.`,
+  plain: 'no hay manera de cuadrarla con lo que queda en la despensa.',
+};
+
+export const substitutions = {
+  text: (from: readonly Food[], to: readonly Food[], lost: readonly string[], good: string) => {
+    const by =
+      to.length === 0
+        ? `Sin ${list(from.map(named))}`
+        : `${upperFirst(list(to.map(named)))} en lugar de ${list(from.map(named))}`;
+    return `${by}: ${good}.${lost.length > 0 ? ` Se pierde ${list(lost)}.` : ''}`;
+  },
+  none: (from: readonly Food[]) =>
+    `Nada de la despensa hace aquí lo mismo que ${list(from.map(named))} sin descuadrar la fórmula.`,
+  wasBad: 'La fórmula enviada no cumplía lo que pide su tipo: las propuestas también la corrigen.',
+};

@@ -1,0 +1,125 @@
+import type { Craft } from '../craft/craft.ts';
+import { InputError } from '../craft/errors.ts';
+import { asSent, isObject, readBody } from '../craft/read.ts';
+import type { Food } from '../despensa/food.ts';
+import type { OficioId } from '../despensa/ids.ts';
+import { findFood } from '../despensa/names.ts';
+import { suggest } from '../search/suggest.ts';
+import { type Exclusion, readExclusions } from './exclusions.ts';
+import { formOf } from './flavours.ts';
+import { MOST_SHARE, MOST_VARIANTS, MOST_WISHES, SERVICE } from './limits.ts';
+import { refusals } from './texts.ts';
+import { oficioOf, tradeOf } from './trades.ts';
+
+export interface Flavour {
+  readonly food: Food;
+  /** % of the formula; undefined leaves it to us. */
+  readonly share: number | undefined;
+}
+
+/** What somebody wants made. */
+export interface Wish {
+  readonly type: string;
+  readonly total: number;
+  readonly step: number | undefined;
+  readonly flavours: readonly Flavour[];
+  readonly without: readonly Exclusion[];
+  readonly musts: readonly Food[];
+  readonly maxCost: number | undefined;
+  readonly service: number | undefined;
+  readonly variants: number;
+}
+
+const TOTAL = { usual: 1000, least: 1, most: 1_000_000 };
+const MOST_STEP = 100;
+
+type Body = Readonly<Record<string, unknown>>;
+
+export function readWish(craft: Craft, json: unknown): Wish {
+  const body = readBody(json);
+  const id = oficioOf(craft);
+  const step = readNumber(body, 'paso', 0, MOST_STEP);
+  return {
+    type: readTypeOf(craft, body.type),
+    total: readNumber(body, 'total', TOTAL.least, TOTAL.most) ?? TOTAL.usual,
+    step: step === 0 ? undefined : step,
+    flavours: readFlavours(id, body.sabores),
+    without: readExclusions(id, readTexts(body, 'sin')),
+    musts: readTexts(body, 'con').map((text, i) => readFood(id, text, 'con', i)),
+    maxCost: readNumber(body, 'maximo_coste_kg', 0, 10_000),
+    service: readService(craft, body),
+    variants: readVariants(body),
+  };
+}
+
+export function readTypeOf(craft: Craft, type: unknown): string {
+  if (type === undefined || type === null || type === '') return craft.defaultType;
+  const found = typeof type === 'string' ? craft.findType(type) : undefined;
+  if (found !== undefined) return found;
+  const text = asSent(type);
+  throw new InputError(refusals.type(text, suggest(text, craft.types)), { code: 'tipo_desconocido', field: 'type' });
+}
+
+export function readNumber(body: Body, field: string, min: number, max: number): number | undefined {
+  const value = body[field];
+  if (value === undefined || value === null) return undefined;
+  if (typeof value === 'number' && value >= min && value <= max) return value + 0;
+  throw new InputError(refusals.number(field, min, max), { code: 'valor_no_valido', field });
+}
+
+function readVariants(body: Body): number {
+  const count = readNumber(body, 'variantes', 1, MOST_VARIANTS) ?? 1;
+  if (Number.isInteger(count)) return count;
+  throw new InputError(refusals.number('variantes', 1, MOST_VARIANTS), { code: 'valor_no_valido', field: 'variantes' });
+}
+
+/** Only ice cream is served at a temperature. */
+function readService(craft: Craft, body: Body): number | undefined {
+  const degrees = readNumber(body, 'temperatura_servicio', SERVICE.min, SERVICE.max);
+  if (degrees === undefined || tradeOf(oficioOf(craft)).served) return degrees;
+  throw new InputError(refusals.onlyIceCream, { code: 'campo_de_otro_oficio', field: 'temperatura_servicio' });
+}
+
+export function readTexts(body: Body, field: string): readonly string[] {
+  const value = body[field];
+  if (value === undefined || value === null) return [];
+  const list: readonly unknown[] = Array.isArray(value) ? value : [value];
+  if (list.length > MOST_WISHES) {
+    throw new InputError(refusals.tooMany(field, MOST_WISHES), { code: 'lista_demasiado_larga', field });
+  }
+  return list.map((text, index) => {
+    if (typeof text === 'string' && text.trim() !== '') return text;
+    throw new InputError(refusals.names(field), { code: 'nombre_no_valido', field: `${field}[${index}]`, index });
+  });
+}
+
+/** The food a name stands for, or the refusal with what it may have meant. */
+export function readFood(craft: OficioId, text: string, field: string, index: number): Food {
+  const reading = findFood(text, craft);
+  if (reading.food !== undefined) return reading.food;
+  const meant = reading.candidates.map(({ name }) => name);
+  const fault = { code: 'ingrediente_desconocido', field: `${field}[${index}]`, index };
+  throw new InputError(refusals.unknown(field, text, meant), fault);
+}
+
+function readFlavours(craft: OficioId, value: unknown): readonly Flavour[] {
+  if (value === undefined || value === null) return [];
+  const refuse = (field: string, index?: number) =>
+    new InputError(refusals.flavours, { code: 'sabor_no_valido', field, ...(index === undefined ? {} : { index }) });
+  if (!Array.isArray(value)) throw refuse('sabores');
+  if (value.length > MOST_WISHES) throw refuse('sabores');
+  const flavours = value.map((item: unknown, index): Flavour => {
+    const field = `sabores[${index}]`;
+    const said = typeof item === 'string' ? { name: item } : item;
+    if (!isObject(said) || typeof said.name !== 'string' || said.name.trim() === '') throw refuse(field, index);
+    const { porcentaje = null } = said;
+    if (porcentaje !== null && !(typeof porcentaje === 'number' && porcentaje > 0 && porcentaje <= MOST_SHARE)) {
+      const text = refusals.number('porcentaje', 0, MOST_SHARE);
+      throw new InputError(text, { code: 'valor_no_valido', field: `${field}.porcentaje`, index });
+    }
+    const food = formOf(craft, readFood(craft, said.name, 'sabores', index));
+    return { food, share: porcentaje ?? undefined };
+  });
+  if (flavours.reduce((sum, { share = 0 }) => sum + share, 0) > MOST_SHARE) throw refuse('sabores');
+  return flavours;
+}

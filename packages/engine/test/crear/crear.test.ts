@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import '../../src/despensa/learn.ts';
+import type { Craft } from '../../src/craft/craft.ts';
+import { InputError } from '../../src/craft/errors.ts';
+import { CRAFTS, craftOf } from '../../src/crafts.ts';
+import { crear, type MadeFormula } from '../../src/crear/crear.ts';
+import { roleOf } from '../../src/crear/roles.ts';
+import { oficioOf } from '../../src/crear/trades.ts';
+import { contains } from '../../src/despensa/kinds.ts';
+import { foodOf } from '../../src/despensa/table.ts';
+import { corpusOf, ownSkeletonsOf, sharesOf } from './corpus.ts';
+import { brokenPromises, randomWish } from './wishes.ts';
+
+const ANNEX_II = [
+  'gluten',
+  'crustaceos',
+  'huevo',
+  'pescado',
+  'cacahuete',
+  'soja',
+  'leche',
+  'frutos_cascara',
+  'apio',
+  'mostaza',
+  'sesamo',
+  'sulfitos',
+  'altramuz',
+  'moluscos',
+];
+
+function judged(craft: Craft, { type, ingredients }: MadeFormula, extra: object = {}) {
+  return craft.analyse({ type, ingredients, ...extra });
+}
+
+/** % of each role in the formulas of a type, from the least to the most. */
+function spreadOf(craft: Craft, type: string): ReadonlyMap<string, readonly [number, number]> {
+  const id = oficioOf(craft);
+  const published = corpusOf(craft)
+    .filter((formula) => formula.type === type)
+    .map(({ ingredients }) => sharesOf(craft, ingredients));
+  const own = ownSkeletonsOf(craft)
+    .filter((one) => one.type === type)
+    .map(({ ingredients }) => {
+      const total = Object.values(ingredients).reduce((sum, grams) => sum + grams, 0);
+      return new Map(Object.entries(ingredients).map(([food, grams]) => [foodOf(food), (100 * grams) / total]));
+    });
+  const spread = new Map<string, readonly [number, number]>();
+  for (const shares of [...published, ...own]) {
+    const roles = new Map<string, number>();
+    for (const [food, share] of shares) roles.set(roleOf(id, food), (roles.get(roleOf(id, food)) ?? 0) + share);
+    for (const [role, share] of roles) {
+      const [least, most] = spread.get(role) ?? [share, share];
+      spread.set(role, [Math.min(least, share), Math.max(most, share)]);
+    }
+  }
+  return spread;
+}
+
+/** Grams are rounded to be weighed, and the largest takes what that leaves over: points of the formula. */
+const WEIGHED = 0.3;
+
+describe.each(CRAFTS.map((craft) => [craft.id, craft] as const))('%s', (_, craft) => {
+  test.each(craft.types.map(({ id }) => [id]))('%s: passes the judge, within the spread of its formulas', (type) => {
+    const { formulas } = crear(craft, { type, variantes: 3 });
+    expect(formulas.length).toBeGreaterThan(0);
+    for (const formula of formulas) expect(judged(craft, formula).outcome.good, formula.titulo).toBe(true);
+    const spread = spreadOf(craft, type);
+    const roles = new Map<string, number>();
+    for (const [food, share] of sharesOf(craft, formulas[0]!.ingredients)) {
+      const role = roleOf(oficioOf(craft), food);
+      roles.set(role, (roles.get(role) ?? 0) + share);
+    }
+    for (const [role, share] of roles) {
+      const [least, most] = spread.get(role) ?? [Number.NaN, Number.NaN];
+      expect(share, role).toBeGreaterThanOrEqual(least - WEIGHED);
+      expect(share, role).toBeLessThanOrEqual(most + WEIGHED);
+    }
+  });
+
+  test.each(ANNEX_II.map((code) => [code]))('without %s: passes and holds none, or says why not', (code) => {
+    for (const { id: type } of craft.types) {
+      const { formulas, imposible } = crear(craft, { type, sin: [code] });
+      const [formula] = formulas;
+      if (formula === undefined) {
+        expect(imposible?.texto, type).toMatch(/\.$/);
+        continue;
+      }
+      expect(judged(craft, formula).outcome.good, type).toBe(true);
+      for (const [food] of sharesOf(craft, formula.ingredients)) expect(contains(food, code), food.id).toBe(false);
+      expect(formula.alergenos.some((one) => one === code || one.startsWith(`${code}:`))).toBe(false);
+    }
+  });
+
+  test('random wishes: every promise is kept', () => {
+    fc.assert(
+      fc.property(randomWish(craft), (wish) => {
+        expect(brokenPromises(craft, wish, crear(craft, wish))).toEqual([]);
+      }),
+      { seed: 20, numRuns: 25 },
+    );
+  });
+});
+
+describe('a wish', () => {
+  const helado = craftOf('helado');
+
+  test('is met to the gram where a percentage is asked for', () => {
+    const wish = {
+      type: 'vegano',
+      sabores: [{ name: 'pistacho', porcentaje: 10 }],
+      sin: ['leche'],
+      maximo_coste_kg: 9,
+    };
+    const { formulas } = crear(helado, wish);
+    expect(formulas[0]!.ingredients).toContainEqual(
+      expect.objectContaining({ name: 'Pasta de pistacho 100%', grams: 100 }),
+    );
+    expect(formulas[0]!.coste_kg_eur).toBeLessThanOrEqual(9);
+  });
+
+  test('says which wishes collide, and offers the nearest that can be had', () => {
+    const { formulas, imposible } = crear(helado, { type: 'helado_crema', sin: ['leche'] });
+    expect(formulas).toEqual([]);
+    expect(imposible?.texto).toContain('«Helado crema» y «sin leche» chocan');
+    expect(imposible?.cerca?.type).toBe('vegano');
+    expect(imposible?.cerca?.alergenos).not.toContain('leche');
+  });
+
+  test('tells a flavour from what excludes it', () => {
+    const { imposible } = crear(helado, { sabores: [{ name: 'yogur' }], sin: ['leche'] });
+    expect(imposible?.texto).toContain('a la vez');
+  });
+
+  test('is weighed on the scale there is', () => {
+    const { formulas } = crear(craftOf('pasteleria'), { type: 'genoise', total: 2000, paso: 5 });
+    for (const { grams } of formulas[0]!.ingredients) expect(Number(grams) % 5).toBeCloseTo(0, 6);
+  });
+
+  test('has the same answer every time', () => {
+    const wish = { type: 'brioche', sin: ['leche'], variantes: 3 };
+    expect(crear(craftOf('panaderia'), wish)).toEqual(crear(craftOf('panaderia'), wish));
+  });
+
+  test.each([
+    [[], 'cuerpo_no_valido', undefined],
+    [{ type: 'nada' }, 'tipo_desconocido', 'type'],
+    [{ sin: ['qwertyuiop'] }, 'ingrediente_desconocido', 'sin[0]'],
+    [{ con: [3] }, 'nombre_no_valido', 'con[0]'],
+    [{ sabores: [{ name: 'fresa', porcentaje: 120 }] }, 'valor_no_valido', 'sabores[0].porcentaje'],
+    [{ sabores: 'fresa' }, 'sabor_no_valido', 'sabores'],
+    [{ total: -1 }, 'valor_no_valido', 'total'],
+    [{ variantes: 9 }, 'valor_no_valido', 'variantes'],
+    [{ temperatura_servicio: 3 }, 'valor_no_valido', 'temperatura_servicio'],
+  ])('%j is refused with its code and its place', (body, code, field) => {
+    let fault: unknown;
+    try {
+      crear(helado, body);
+    } catch (error) {
+      fault = error instanceof InputError ? error.fault : error;
+    }
+    expect(fault).toMatchObject(field === undefined ? { code } : { code, field });
+  });
+});

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import '../../src/despensa/learn.ts';
+import type { Craft } from '../../src/craft/craft.ts';
+import { InputError } from '../../src/craft/errors.ts';
+import { CRAFTS, craftOf } from '../../src/crafts.ts';
+import { desdeEtiqueta } from '../../src/crear/crear.ts';
+import { toleranceOf } from '../../src/crear/label-fit.ts';
+import { listedIn } from '../../src/crear/label-list.ts';
+import { oficioOf } from '../../src/crear/trades.ts';
+import type { Food } from '../../src/despensa/food.ts';
+import { labelOf as columnsOf } from '../../src/despensa/labels.ts';
+import { findFood } from '../../src/despensa/names.ts';
+import { etiqueta } from '../../src/etiqueta/etiqueta.ts';
+import { NUTRIENTS } from '../../src/etiqueta/nutrition.ts';
+import { corpusOf, publishedTables, sharesOf } from './corpus.ts';
+
+describe('the list of a label', () => {
+  test('is read with its brackets, its percentages and its decimal commas', () => {
+    const listed = listedIn(
+      'Ingredientes: **leche**, nata (12,5 %), chocolate (pasta de cacao, azúcar), emulgente: lecitina de soja. Puede contener trazas de huevo.',
+    );
+    expect(listed.map(({ name, share }) => [name, share])).toEqual([
+      ['leche', undefined],
+      ['nata', 12.5],
+      ['chocolate', undefined],
+      ['lecitina de soja', undefined],
+    ]);
+    expect(listed[2]!.inner.map(({ name }) => name)).toEqual(['pasta de cacao', 'azúcar']);
+  });
+});
+
+/** % of each food as its label calls it: a strong flour is wheat flour. */
+function asLabelled(craft: Craft, ingredients: Parameters<typeof sharesOf>[1]): ReadonlyMap<Food, number> {
+  const shares = new Map<Food, number>();
+  for (const [food, share] of sharesOf(craft, ingredients)) {
+    const name = columnsOf(food).denominacion.replaceAll('*', '');
+    const printed = findFood(name, oficioOf(craft)).food;
+    shares.set(printed ?? food, (shares.get(printed ?? food) ?? 0) + share);
+  }
+  return shares;
+}
+
+/** Points between the truth and the estimate, of the ingredients above 5 %; what is not found is missed by all of it. */
+function errorsOf(craft: Craft): readonly number[] {
+  return corpusOf(craft).flatMap(({ type, ingredients }) => {
+    // What nobody knows has no label.
+    const label = labelOf({ craft: craft.id, type, ingredients });
+    if (label === undefined) return [];
+    const request = { type, texto: label.lista.texto, nutricion: label.nutricion.por_100g };
+    const found = sharesOf(craft, desdeEtiqueta(craft, request).ingredients);
+    return [...asLabelled(craft, ingredients)]
+      .filter(([, share]) => share > 5)
+      .map(([food, share]) => Math.abs(share - (found.get(food) ?? 0)));
+  });
+}
+
+function labelOf(body: object) {
+  try {
+    return etiqueta(body);
+  } catch (error) {
+    if (error instanceof InputError) return undefined;
+    throw error;
+  }
+}
+
+describe('the formula behind a label', () => {
+  test('formulas of the corpus come back within 2 points, the median of each craft and of all', () => {
+    const all: number[] = [];
+    for (const craft of CRAFTS) {
+      const errors = [...errorsOf(craft)].sort((a, b) => a - b);
+      expect(errors.length, craft.id).toBeGreaterThan(150);
+      expect(errors[errors.length >> 1], craft.id).toBeLessThanOrEqual(2);
+      all.push(...errors);
+    }
+    expect(all.sort((a, b) => a - b)[all.length >> 1]).toBeLessThanOrEqual(1);
+  });
+
+  test('published tables are matched within their tolerances', () => {
+    const matched = publishedTables().filter(({ craft: id, type, perdida, ingredients, published }) => {
+      const craft = craftOf(id)!;
+      const ordered = [...ingredients].sort((a, b) => b.grams - a.grams).map(({ name }) => ({ name }));
+      const { ajuste } = desdeEtiqueta(craft, { type, perdida, ingredientes: ordered, nutricion: published });
+      return NUTRIENTS.every((key) => {
+        const figure = ajuste[key];
+        return (
+          figure === undefined || Math.abs(figure.etiqueta - figure.calculado) <= toleranceOf(key, figure.etiqueta)
+        );
+      });
+    });
+    expect(matched.length).toBeGreaterThanOrEqual(10);
+  });
+
+  test('keeps to the order, to the percentages given and to a whole of 100', () => {
+    const { ingredients } = desdeEtiqueta(craftOf('helado'), {
+      texto: 'Ingredientes: leche entera, nata 35 %, azúcar (14 %), leche en polvo desnatada, yema de huevo.',
+      nutricion: { grasas: 9, azucares: 20, proteinas: 4 },
+    });
+    const shares = ingredients.map(({ porcentaje }) => Number(porcentaje));
+    expect(shares).toEqual([...shares].sort((a, b) => b - a));
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(100, 1);
+    expect(shares[2]).toBeCloseTo(14, 1);
+    for (const { porcentaje, minimo, maximo } of ingredients) {
+      expect(Number(minimo)).toBeLessThanOrEqual(Number(porcentaje));
+      expect(Number(maximo)).toBeGreaterThanOrEqual(Number(porcentaje));
+    }
+  });
+
+  test('says what it does not know and what it assumed', () => {
+    const { avisos } = desdeEtiqueta(craftOf('helado'), { texto: 'leche, azúcar, zzxqy' });
+    expect(avisos.some((text) => text.includes('«zzxqy»'))).toBe(true);
+    expect(avisos.some((text) => text.includes('1169/2011'))).toBe(true);
+  });
+
+  test.each([
+    [{}, 'faltan_ingredientes'],
+    [{ texto: 4 }, 'texto_no_valido'],
+    [{ texto: 'zzxqy, qwertyuiop' }, 'ingrediente_desconocido'],
+    [{ ingredientes: [] }, 'ingredientes_no_validos'],
+    [{ ingredientes: [{ name: 'leche', porcentaje: 140 }] }, 'valor_no_valido'],
+    [{ texto: 'leche (80 %), azúcar (40 %)' }, 'valor_no_valido'],
+    [{ texto: 'leche', nutricion: { grasas: -2 } }, 'nutricion_no_valida'],
+  ])('%j is refused', (body, code) => {
+    let fault: unknown;
+    try {
+      desdeEtiqueta(craftOf('helado'), body);
+    } catch (error) {
+      fault = error instanceof InputError ? error.fault : error;
+    }
+    expect(fault).toMatchObject({ code });
+  });
+});

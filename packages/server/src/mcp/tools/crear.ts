@@ -1,0 +1,88 @@
+import { trimmed } from '@obrador/engine';
+import type { Created, MadeFormula } from '@obrador/engine/crear';
+import { CRAFT, DETAIL, objectSchema, readCraft, TYPE, wantsDetail } from '../arguments.ts';
+import { section } from '../gist.ts';
+import { crearTexts as texts, toolTexts } from '../texts.ts';
+import type { Json, Tool } from '../tool.ts';
+
+const NAMES = { type: 'array', items: { type: 'string' } };
+
+export const crearTool: Tool = {
+  name: 'crear',
+  title: toolTexts.crear.title,
+  description: toolTexts.crear.description,
+  input: objectSchema(
+    {
+      craft: CRAFT,
+      type: TYPE,
+      total: { type: 'number', default: 1000, description: texts.total },
+      sabores: {
+        type: 'array',
+        description: texts.sabores,
+        items: objectSchema(
+          {
+            name: { type: 'string', description: texts.flavour },
+            porcentaje: { type: 'number', description: texts.share },
+          },
+          ['name'],
+        ),
+      },
+      sin: { ...NAMES, description: texts.sin },
+      con: { ...NAMES, description: texts.con },
+      maximo_coste_kg: { type: 'number', description: texts.cost },
+      temperatura_servicio: { type: 'number', description: texts.service },
+      variantes: { type: 'integer', minimum: 1, maximum: 3, description: texts.variants },
+      detalle: DETAIL,
+    },
+    ['craft'],
+  ),
+  run: async (args, { balancer }) => {
+    const craft = readCraft(args);
+    const detail = wantsDetail(args);
+    const { craft: _, detalle: __, ...wish } = args;
+    const answer: Created = JSON.parse(await balancer.balance(craft.id, wish, undefined, 'crear'));
+    const { formulas, imposible } = answer;
+    const shown = (formula: MadeFormula) => formulaLines(formula, craft.shape.name, craft.shape.weight, detail);
+    const text = [
+      ...formulas.flatMap(shown),
+      ...(imposible === undefined ? [] : [imposible.texto, ...imposible.choques]),
+      ...(imposible?.cerca === undefined ? [] : [texts.near, ...shown(imposible.cerca)]),
+    ].join('\n');
+    return { text, structure: detail ? answer : shortened(answer) };
+  },
+};
+
+function formulaLines(
+  { titulo, ingredients, resultado, coste_kg_eur, alergenos, explicacion, fuente }: MadeFormula,
+  name: string,
+  weight: string,
+  detail: boolean,
+): string[] {
+  const grams = ingredients.map((item) => `${item[name]} ${trimmed(Number(item[weight]))} g`);
+  return [
+    `${titulo}: ${resultado.texto}.`,
+    `${grams.join('; ')}.`,
+    ...(coste_kg_eur === null ? [] : [texts.costs(trimmed(coste_kg_eur))]),
+    texts.allergens(alergenos),
+    texts.source(fuente),
+    ...section(texts.why, detail ? explicacion : explicacion.slice(1 + ingredients.length), detail),
+  ];
+}
+
+/** What an agent needs to go on: the formulas, to be sent to other tools. */
+function shortened({ craft, type, formulas, imposible }: Created): Json {
+  const short = ({ titulo, type: own, ingredients, resultado, coste_kg_eur, alergenos }: MadeFormula) => ({
+    titulo,
+    type: own,
+    ingredients,
+    resultado,
+    coste_kg_eur,
+    alergenos,
+  });
+  return {
+    craft,
+    type,
+    formulas: formulas.map(short),
+    ...(imposible && { imposible: { ...imposible, ...(imposible.cerca && { cerca: short(imposible.cerca) }) } }),
+  };
+}

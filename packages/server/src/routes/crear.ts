@@ -1,0 +1,101 @@
+import type { Craft } from '@obrador/engine';
+import { crear, desdeEtiqueta, sustituir } from '@obrador/engine/crear';
+import { schemasOf } from '@obrador/engine/schemas';
+import type { FastifyInstance, onRequestHookHandler } from 'fastify';
+import type { Balancer } from '../balancer/balancer.ts';
+import { CALCULATION_ERRORS, calculation, delegation } from './calculation.ts';
+import { strictCheck, strictFields } from './strict.ts';
+
+const TAG = 'Creación';
+
+/** For each craft: from a wish to formulas, a formula without something, and the formula behind a label. */
+export function crearRoutes(
+  app: FastifyInstance,
+  guards: readonly onRequestHookHandler[],
+  crafts: readonly Craft[],
+  balancer: Balancer,
+): void {
+  for (const craft of crafts) {
+    wishRoute(app, guards, craft, balancer);
+    substituteRoute(app, guards, craft, balancer);
+    labelRoute(app, guards, craft);
+  }
+}
+
+function wishRoute(app: FastifyInstance, guards: readonly onRequestHookHandler[], craft: Craft, balancer: Balancer) {
+  const { request, response } = schemasOf(craft).crear;
+  const example = { type: craft.defaultType, sin: ['soja'], total: 1000 };
+  delegation(app, guards, {
+    path: `/api/crear/${craft.id}`,
+    check: strictFields(request),
+    run: (body, asker) => balancer.balance(craft.id, body, asker, 'crear'),
+    operation: {
+      id: `crear${craft.operation}`,
+      tag: TAG,
+      summary: `${craft.label}: de un deseo a una fórmula`,
+      description:
+        'Parte de fórmulas publicadas del tipo, las completa con la despensa según lo que se pide y las equilibra. Si no se puede, dice qué deseos chocan y lo más cercano que sí.',
+      request: { schema: request, example },
+      response: { description: 'Fórmulas que cumplen.', schema: response, example: () => crear(craft, example) },
+      errors: CALCULATION_ERRORS,
+    },
+  });
+}
+
+function substituteRoute(
+  app: FastifyInstance,
+  guards: readonly onRequestHookHandler[],
+  craft: Craft,
+  balancer: Balancer,
+) {
+  const { request, response } = schemasOf(craft).sustituir;
+  const example = { ...craft.example, quitar: 'lo más caro', maximo: 2 };
+  const check = strictCheck(craft, request);
+  delegation(app, guards, {
+    path: `/api/sustituir/${craft.id}`,
+    check,
+    run: (body, asker) => balancer.balance(craft.id, body, asker, 'sustituir'),
+    operation: {
+      id: `sustituir${craft.operation}`,
+      tag: TAG,
+      summary: `${craft.label}: quitar un ingrediente o un alérgeno`,
+      description:
+        'Quita un ingrediente, un alérgeno o lo más caro y da la fórmula entera, ya equilibrada, de las maneras que hay; donde la función se pierde, lo dice.',
+      request: { schema: request, example },
+      response: {
+        description: 'Propuestas, de la más a la menos parecida.',
+        schema: response,
+        example: () => sustituir(craft, example),
+      },
+      errors: CALCULATION_ERRORS,
+    },
+  });
+}
+
+const LABEL = {
+  texto: 'Ingredientes: leche entera, nata, azúcar, leche en polvo desnatada, dextrosa, estabilizante: goma garrofín.',
+  nutricion: { energia_kcal: 190, grasas: 9, hidratos: 23, azucares: 22, proteinas: 4 },
+};
+
+function labelRoute(app: FastifyInstance, guards: readonly onRequestHookHandler[], craft: Craft) {
+  const { request, response } = schemasOf(craft).desdeEtiqueta;
+  calculation(app, guards, {
+    path: `/api/desde-etiqueta/${craft.id}`,
+    check: strictFields(request),
+    run: (body) => desdeEtiqueta(craft, body),
+    operation: {
+      id: `desdeEtiqueta${craft.operation}`,
+      tag: TAG,
+      summary: `${craft.label}: la fórmula que hay detrás de una etiqueta`,
+      description:
+        'Estima los gramos de un producto por el orden de su lista de ingredientes, los porcentajes que dé y su tabla nutricional, con el margen de cada ingrediente y lo que se ha supuesto.',
+      request: { schema: request, example: LABEL },
+      response: {
+        description: 'La estimación.',
+        schema: response,
+        example: () => desdeEtiqueta(craft, LABEL),
+      },
+      errors: CALCULATION_ERRORS,
+    },
+  });
+}
