@@ -21,7 +21,7 @@ const corpus = (id: string): Record<string, unknown>[] =>
 describe('what an agent has to read', () => {
   test('the list of tools stays under 8,000 tokens, with room for more', () => {
     const listed = TOOLS.map(({ name, title, description, input }) => ({ name, title, description, input }));
-    expect(tokens(listed)).toBeLessThan(5_000);
+    expect(tokens(listed)).toBeLessThan(8_000);
   });
 
   test.each(CRAFTS.map(({ id }) => [id]))('analyses of %s stay under 2,000', async (craft) => {
