@@ -14,7 +14,7 @@ interface Doc {
   readonly paths: Record<string, Record<string, unknown>>;
 }
 
-const REFUSALS = new Set([400, 413, 429, 503]);
+const REFUSALS = new Set([400, 422, 413, 429, 503]);
 const JSON_TYPE = 'application/json; charset=utf-8';
 /** A negative zero as JSON would write it. */
 const NEGATIVE_ZERO = /[[:,]-0(?:\.0*)?[,}\]]/;

@@ -22,6 +22,7 @@ import { PasteleriaRequestSchema, PasteleriaResponseSchema } from './pasteleria/
 import { TurronRequestSchema, TurronResponseSchema } from './turron/schema.ts';
 
 export { ErrorSchema, ProblemSchema } from './craft/schema.ts';
+export type { CrearOperation } from './crear/schema.ts';
 export { fieldText } from './describe-schema.ts';
 export type { FieldText } from './schema-texts.ts';
 

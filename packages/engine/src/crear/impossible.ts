@@ -13,6 +13,7 @@ import { impossible, wishNames } from './texts.ts';
 import { oficioOf } from './trades.ts';
 import type { Wish } from './wishes.ts';
 
+/** Why a wish cannot be met, which wishes collide, and the nearest formula that can be made. */
 export interface Impossible {
   readonly texto: string;
   readonly choques: readonly string[];

@@ -8,16 +8,17 @@ import { LabelSchema } from '../etiqueta/schema.ts';
 import { MOST_SHARE, MOST_VARIANTS, MOST_WISHES, SERVICE } from './limits.ts';
 import { oficioOf, tradeOf } from './trades.ts';
 
-interface Operation {
+/** What an operation takes and answers. */
+export interface CrearOperation {
   readonly request: TObject;
   readonly response: TSchema;
 }
 
 /** The shapes of what makes formulas in a craft. */
 export interface CrearSchemas {
-  readonly crear: Operation;
-  readonly sustituir: Operation;
-  readonly desdeEtiqueta: Operation;
+  readonly crear: CrearOperation;
+  readonly sustituir: CrearOperation;
+  readonly desdeEtiqueta: CrearOperation;
 }
 
 const { resultado, parametros, coste_kg_eur, disclaimer, poweredBy } = AnalisisSchema.properties;
@@ -59,7 +60,7 @@ function formulaSchema(craft: Craft): TObject {
   );
 }
 
-function crearSchema(craft: Craft): Operation {
+function crearSchema(craft: Craft): CrearOperation {
   const { operation } = craft;
   const formula = formulaSchema(craft);
   const service = Type.Optional(
@@ -134,7 +135,7 @@ function crearSchema(craft: Craft): Operation {
   };
 }
 
-function sustituirSchema(craft: Craft, formula: TObject): Operation {
+function sustituirSchema(craft: Craft, formula: TObject): CrearOperation {
   const { operation } = craft;
   const grams = (description: string) => Type.Number({ minimum: 0, description });
   return {
@@ -190,7 +191,7 @@ function sustituirSchema(craft: Craft, formula: TObject): Operation {
 
 const table = LabelSchema.properties.nutricion.properties.por_100g.properties;
 
-function labelSchema(craft: Craft): Operation {
+function labelSchema(craft: Craft): CrearOperation {
   const { operation } = craft;
   const share = (description: string) => Type.Number({ minimum: 0, description });
   return {

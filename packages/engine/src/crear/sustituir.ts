@@ -31,6 +31,7 @@ export interface Proposal {
   readonly texto: string;
 }
 
+/** The answer to a substitution: whole formulas, the nearest to the old one first. */
 export interface Substituted {
   readonly status: 'ok';
   readonly craft: string;

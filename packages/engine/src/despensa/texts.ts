@@ -70,6 +70,11 @@ export const notes = {
   noCategory: 'Sin categoría: se toma como un alimento salado o preparado sin función propia.',
 };
 
+/** «A», «A o B», «A, B o C». */
+function either(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} o ${names.at(-1)}`;
+}
+
 /** What is said of how a name was read. */
 export const understanding = {
   por_defecto: (name: string, label: string) =>
@@ -77,7 +82,7 @@ export const understanding = {
   supuesta: (name: string, label: string) => `«${name.trim()}» se ha leído como «${label}»: comprueba que lo sea.`,
   exacta: (name: string, label: string) => `«${name.trim()}» es «${label}».`,
   perhaps: (labels: readonly string[]) =>
-    labels.length === 0 ? '' : `¿Querías decir ${labels.map((label) => `«${label}»`).join(' o ')}?`,
+    labels.length === 0 ? '' : `¿Querías decir ${either(labels.map((label) => `«${label}»`))}?`,
   unknownInRecipe: (part: string, name: string) =>
     `Ingrediente no reconocido: «${part.trim()}», dentro de «${name.trim()}».`,
   derived: (name: string, notes: readonly string[]) => `De la etiqueta de «${name.trim()}»: ${notes.join(' ')}`,

@@ -51,7 +51,7 @@ describe('descriptor', () => {
       false,
       false,
     ]);
-    expect(cacao.levers(request('negro', { nadie: 1, nata: 1 }))).toEqual([
+    expect(cacao.levers(request('negro', { nadie: 1, nata: 1 }))).toMatchObject([
       { lever: false, label: 'nadie', price: null },
       { lever: true, label: 'Nata 35 % MG', price: 4.2 },
     ]);

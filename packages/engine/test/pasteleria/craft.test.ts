@@ -67,7 +67,7 @@ describe('levers', () => {
   });
 
   it('tell the name and the price, also of a preparation and of the unknown', () => {
-    expect(pasteleria.levers(formula('muselina', 'crema pastelera 500, manteca 0, cosa 1'))).toEqual([
+    expect(pasteleria.levers(formula('muselina', 'crema pastelera 500, manteca 0, cosa 1'))).toMatchObject([
       { lever: true, label: 'Crema pastelera', price: expect.closeTo(1.76, 2) },
       { lever: true, label: 'Manteca de cerdo', price: 3.3 },
       { lever: false, label: 'cosa', price: null },
