@@ -88,7 +88,7 @@ export const NO_EXAMINATION: Examination = { objections: [], unknown: 0, faulty:
  */
 export function examine(
   matters: readonly Matter[],
-  { doses, bans }: IngredientRules,
+  rules: IngredientRules,
   flour = 0,
   unknownOn?: 'harina',
 ): Examination {
@@ -97,9 +97,10 @@ export function examine(
   if (total === 0) return NO_EXAMINATION;
   const objections: Objection[] = [];
   const unknown = unknownOf(weighed, unknownOn === undefined ? total : flour, objections, unknownOn !== undefined);
-  for (const ban of bans) pushIf(objections, banned(ban, weighed, total));
-  for (const dose of doses) {
-    const objection = overdose(dose, weighed, total, flour);
+  const concerned = weighed.filter(({ food }) => food !== undefined && concerns(rules, food));
+  for (const ban of rules.bans) pushIf(objections, banned(ban, concerned, total));
+  for (const dose of rules.doses) {
+    const objection = overdose(dose, concerned, total, flour);
     // What is already to be taken away for one dose is not told again for another that only it exceeds.
     if (!objections.some((told) => told.code === 'dosis' && isAbout(told, objection))) pushIf(objections, objection);
   }
@@ -110,6 +111,23 @@ export function examine(
     faulty: objections.some(({ fault }) => fault),
     provisional: unknown > UNKNOWN.provisional,
   };
+}
+
+const spokenOf = new WeakMap<IngredientRules, WeakMap<Food, boolean>>();
+
+/** Whether any rule speaks of a food: few do, and each is asked once. */
+function concerns(rules: IngredientRules, food: Food): boolean {
+  let known = spokenOf.get(rules);
+  if (known === undefined) {
+    known = new WeakMap();
+    spokenOf.set(rules, known);
+  }
+  let answer = known.get(food);
+  if (answer === undefined) {
+    answer = rules.doses.some(({ of }) => of(food) > 0) || rules.bans.some(({ of }) => of(food));
+    known.set(food, answer);
+  }
+  return answer;
 }
 
 function isAbout({ indexes }: Objection, other: Objection | undefined): boolean {

@@ -66,8 +66,12 @@ const LARD: Ban = {
   source: 'Directiva 2000/36/CE, anexo I B; RD 1787/1982',
 };
 
+const PROTECTED: IngredientRules = { doses: DOSES, bans: [SEASONING] };
+const OF_CHOCOLATE: IngredientRules = { doses: DOSES, bans: [LARD] };
+const PLAIN: IngredientRules = { doses: DOSES, bans: [] };
+
 /** What a type admits of its ingredients beyond its categories. */
 export function ingredientRulesOf({ id, igp }: TypeRules): IngredientRules {
-  const bans = igp === undefined ? (id === 'turron_chocolate' ? [LARD] : []) : [SEASONING];
-  return { doses: DOSES, bans };
+  if (igp !== undefined) return PROTECTED;
+  return id === 'turron_chocolate' ? OF_CHOCOLATE : PLAIN;
 }
