@@ -9,7 +9,7 @@ describe('what each craft shows', () => {
     const plot = page.getByRole('img', { name: /Curva de congelación/ });
     await plot.waitFor();
     expect(await plot.getAttribute('aria-label')).toContain(
-      'empieza a congelar a −2,93 °C; a −11,55 °C está congelado el 69 %',
+      'empieza a congelar a −2,92 °C; a −11,53 °C está congelado el 69 %',
     );
     expect(await plot.textContent()).toContain('rango de trabajo');
     const value = page.locator('.plot-reading output');
@@ -106,7 +106,7 @@ describe('what each craft shows', () => {
     const panel = page.getByRole('tabpanel');
     await panel.locator('dl.method').waitFor();
     expect(await panel.textContent()).toMatch(
-      /549 ingredientes.*Temperatura a la que está congelado el 69 % del agua.*Rangos de «Helado crema»/s,
+      /727 ingredientes.*Temperatura a la que está congelado el 69 % del agua.*Rangos de «Helado crema»/s,
     );
     expect(await panel.locator('tbody tr').count()).toBeGreaterThan(5);
     expect((await panel.locator('tbody td.source').allTextContents()).every((text) => text.length > 3)).toBe(true);

@@ -79,6 +79,9 @@ describe('a part that cannot be fetched', () => {
     await page.getByText('No se ha podido cargar esta parte.').waitFor();
     await page.unroute(chunk);
     await page.getByRole('button', { name: 'Reintentar' }).click();
-    await page.locator(kind === 'tab' ? '.panel .totals' : 'dialog[open]').waitFor();
+    await page
+      .locator(kind === 'tab' ? '.panel .totals' : 'dialog[open]')
+      .first()
+      .waitFor();
   });
 });

@@ -189,7 +189,7 @@ describe('an ingredient of one’s own', () => {
     await dialog.getByRole('button', { name: /^Praliné mío/ }).click();
     expect(await field(page, 'PAC clásico').inputValue()).toBe('−5');
     await field(page, 'Materia grasa').fill('120');
-    expect(await dialog.locator('.fault').textContent()).toBe('Ha de ser 0 a 100.');
+    expect(await dialog.locator('.fault').first().textContent()).toBe('Ha de ser 0 a 100.');
   });
 
   test('travels in the link with its composition', async () => {

@@ -256,7 +256,7 @@ describe('phones, paper and motion', () => {
     expect(text).toContain('Nata de casa');
     expect(text).toContain('Pesada para 1700 g');
     expect(text).toMatch(/Leche entera1000 g/);
-    expect(text).toMatch(/PAC−5,62 °C/);
+    expect(text).toMatch(/PAC−5,61 °C/);
     expect(text).toContain(
       new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', year: 'numeric' }).format(),
     );

@@ -184,7 +184,7 @@ describe('batch, cost and comparison', () => {
     });
     await openTab(page, 'Lote');
     const panel = page.getByRole('tabpanel');
-    await panel.getByLabel('Piezas').check();
+    await panel.getByRole('radio', { name: 'Piezas' }).check();
     await panel.getByLabel('Número de piezas').fill('20');
     await panel.getByLabel('Peso por pieza, g').fill('342');
     expect(await panel.locator('tr', { hasText: 'Harina' }).locator('td').last().textContent()).toBe('4000');

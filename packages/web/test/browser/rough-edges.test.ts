@@ -41,8 +41,8 @@ describe('the batch', () => {
       .poll(async () => (await cells.allTextContents()).map(number).reduce((sum, weight) => sum + weight, 0))
       .toBeCloseTo(4123, 3);
     const screen = (await cells.allTextContents()).map(number);
-    const paper = (await page.locator('.print-sheet tbody .weight').allTextContents()).map(number);
-    expect(paper).toEqual(screen);
+    const paper = page.locator('.print-sheet tbody .weight');
+    await expect.poll(async () => (await paper.allTextContents()).map(number)).toEqual(screen);
     for (const weight of screen) expect((weight * 10) % 5, `${weight} g`).toBeCloseTo(0, 6);
   });
 });
