@@ -111,6 +111,35 @@ describe('every operation of the document', () => {
     for (const { data } of analysed) expect(data?.ingredientes[0]?.lectura).toBe('exacta');
     expect(analysed[3]!.data?.resultado).toMatchObject({ id: 'suprema', bueno: true });
 
+    const created = [
+      await client.POST('/api/crear/helado', { body: { type: 'helado_crema' } }),
+      await client.POST('/api/crear/panaderia', { body: { type: 'pan_comun' } }),
+      await client.POST('/api/crear/pasteleria', { body: { type: 'genoise' } }),
+      await client.POST('/api/crear/turron', { body: { type: 'jijona' } }),
+      await client.POST('/api/crear/cacao', { body: { type: 'negro' } }),
+    ];
+    for (const { data } of created) expect(data?.formulas[0]?.resultado.bueno).toBe(true);
+
+    const substituted = [
+      await client.POST('/api/sustituir/helado', { body: { ...HELADO, quitar: 'Azúcar' } }),
+      await client.POST('/api/sustituir/panaderia', { body: { ...MASA, quitar: 'Levadura fresca' } }),
+      await client.POST('/api/sustituir/pasteleria', { body: { ...GENOISE, quitar: 'Azúcar' } }),
+      await client.POST('/api/sustituir/turron', { body: { ...JIJONA, quitar: 'miel' } }),
+      await client.POST('/api/sustituir/cacao', { body: { ...TABLETA, quitar: 'azucar' } }),
+    ];
+    for (const { data } of substituted) expect(data?.status).toBe('ok');
+
+    const read = [
+      await client.POST('/api/desde-etiqueta/helado', { body: { texto: 'Ingredientes: leche entera, azúcar, nata' } }),
+      await client.POST('/api/desde-etiqueta/panaderia', { body: { texto: 'harina de trigo, agua, sal, levadura' } }),
+      await client.POST('/api/desde-etiqueta/pasteleria', { body: { texto: 'huevo, azúcar, harina de trigo' } }),
+      await client.POST('/api/desde-etiqueta/turron', {
+        body: { texto: 'almendra (64 %), azúcar, miel, clara de huevo' },
+      }),
+      await client.POST('/api/desde-etiqueta/cacao', { body: { texto: 'pasta de cacao, azúcar, manteca de cacao' } }),
+    ];
+    for (const { data } of read) expect(data?.ingredients.length).toBeGreaterThan(2);
+
     const label = await client.POST('/api/etiqueta', {
       body: { craft: 'pasteleria', ingredients: [{ name: 'Base', grams: 1, receta: GENOISE }] },
     });
