@@ -1,4 +1,4 @@
-import type { Label, LabelField } from './storage/label.ts';
+import { LABEL_FIELDS, type Label, type LabelField } from './storage/label.ts';
 
 /** Grams of 100 that the label accounts for, water it tells included. */
 export function labelTotal({ grasas = 0, azucares = 0, hidratos = azucares, ...rest }: Label): number {
@@ -28,20 +28,8 @@ export function labelFaults(label: Label): ReadonlyMap<LabelField, LabelFault> {
   return faults;
 }
 
-const BOUNDED = [
-  'energia',
-  'grasas',
-  'saturadas',
-  'hidratos',
-  'azucares',
-  'fibra',
-  'proteinas',
-  'sal',
-  'agua',
-  'solidos',
-  'alcohol',
-  'cacao',
-] as const satisfies readonly LabelField[];
+/** A price has no bound. */
+const BOUNDED = LABEL_FIELDS.filter((field) => field !== 'precio');
 
 /** Annex XIV of Regulation (EU) 1169/2011, without polyols and acids, which a label need not tell apart. */
 export function labelEnergy({ grasas = 0, azucares = 0, hidratos = azucares, ...rest }: Label): number {

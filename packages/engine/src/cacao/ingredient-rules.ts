@@ -8,15 +8,10 @@ import {
   isSalt,
   isSolubleCoffee,
   isVanilla,
-  type Kind,
+  wholly,
 } from '../despensa/kinds.ts';
 import * as texts from './texts.ts';
 import type { TypeId } from './types.ts';
-
-const one =
-  (kind: Kind): Dose['of'] =>
-  (food) =>
-    kind(food) ? 1 : 0;
 
 /** Alcohol of a spirit of 40 % by volume, g per g. */
 const SPIRIT = 33.3;
@@ -25,15 +20,15 @@ const SPIRIT = 33.3;
 const DOSES: readonly Dose[] = [
   {
     what: 'la lecitina',
-    of: one(isLecithin),
+    of: wholly(isLecithin),
     warn: 0.6,
     stop: 1,
     source: 'La viscosidad sube por encima del 0,5-0,6 %',
   },
-  { what: 'el PGPR', of: one(isPgpr), warn: 0.4, stop: 0.5, source: 'Reglamento (CE) 1333/2008: 5 g/kg' },
-  { what: 'la suma de emulgentes', of: one(isEmulsifier), warn: 1, stop: 1.5, source: 'Codex Stan 87: 15 g/kg' },
-  { what: 'la sal', of: one(isSalt), warn: 0.4, stop: 0.8, source: 'fórmulas publicadas (hasta 0,27 %)' },
-  { what: 'la vainilla', of: one(isVanilla), warn: 1.2, stop: 2.5, source: 'fórmulas publicadas (hasta 1,11 %)' },
+  { what: 'el PGPR', of: wholly(isPgpr), warn: 0.4, stop: 0.5, source: 'Reglamento (CE) 1333/2008: 5 g/kg' },
+  { what: 'la suma de emulgentes', of: wholly(isEmulsifier), warn: 1, stop: 1.5, source: 'Codex Stan 87: 15 g/kg' },
+  { what: 'la sal', of: wholly(isSalt), warn: 0.4, stop: 0.8, source: 'fórmulas publicadas (hasta 0,27 %)' },
+  { what: 'la vainilla', of: wholly(isVanilla), warn: 1.2, stop: 2.5, source: 'fórmulas publicadas (hasta 1,11 %)' },
   {
     what: 'el sorbitol',
     of: (food) => food.sorbitol / 100,
@@ -41,8 +36,8 @@ const DOSES: readonly Dose[] = [
     stop: 12,
     source: 'fórmulas publicadas (hasta 7,4 %)',
   },
-  { what: 'el café soluble', of: one(isSolubleCoffee), warn: 3, stop: 6, source: 'práctica del oficio' },
-  { what: 'la gelatina', of: one(isGelatine), warn: 1, stop: 2, source: 'práctica del oficio' },
+  { what: 'el café soluble', of: wholly(isSolubleCoffee), warn: 3, stop: 6, source: 'práctica del oficio' },
+  { what: 'la gelatina', of: wholly(isGelatine), warn: 1, stop: 2, source: 'práctica del oficio' },
 ];
 
 /** Of a filling: the same in a bar is water, which the law forbids anyway. */

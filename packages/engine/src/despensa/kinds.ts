@@ -6,6 +6,12 @@ import type { Category, Food } from './food.ts';
  */
 export type Kind = (food: Food) => boolean;
 
+/** What of a gram of a food is of a kind: all of it, or nothing. */
+export const wholly =
+  (kind: Kind) =>
+  (food: Food): number =>
+    kind(food) ? 1 : 0;
+
 const oneOf = (...ids: readonly string[]): Kind => {
   const set: ReadonlySet<string> = new Set(ids);
   return ({ id }) => set.has(id);

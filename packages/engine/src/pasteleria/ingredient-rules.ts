@@ -14,15 +14,10 @@ import {
   isSalt,
   isSpice,
   isVanilla,
-  type Kind,
+  wholly,
 } from '../despensa/kinds.ts';
 import * as texts from './texts.ts';
 import type { TypeId, TypeRules } from './types.ts';
-
-const one =
-  (kind: Kind): Dose['of'] =>
-  (food) =>
-    kind(food) ? 1 : 0;
 
 const CORPUS = 'recetas publicadas';
 
@@ -37,32 +32,32 @@ interface PastryDose extends Dose {
 const COMMON: readonly PastryDose[] = [
   {
     what: 'las gomas',
-    of: one((food) => isGum(food) && !isAgar(food) && !isPectin(food)),
+    of: wholly((food) => isGum(food) && !isAgar(food) && !isPectin(food)),
     warn: 0.4,
     stop: 1,
     source: CORPUS,
   },
-  { what: 'el agar', of: one(isAgar), warn: 0.8, stop: 1.5, source: CORPUS },
+  { what: 'el agar', of: wholly(isAgar), warn: 0.8, stop: 1.5, source: CORPUS },
   {
     what: 'la pectina',
-    of: one(isPectin),
+    of: wholly(isPectin),
     key: 'pctGelificante',
     warn: 1.4,
     stop: 2,
     source: `${CORPUS} (hasta 1,17 %)`,
   },
-  { what: 'la lecitina', of: one(isLecithin), warn: 0.6, stop: 1, source: CORPUS },
-  { what: 'el ácido cítrico', of: one(isCitricAcid), warn: 0.5, stop: 1, source: `${CORPUS} (hasta 0,43 %)` },
-  { what: 'las especias', of: one(isSpice), warn: 0.8, stop: 2.2, source: `${CORPUS} (hasta 1,87 %)` },
-  { what: 'la vainilla', of: one(isVanilla), warn: 1.5, stop: 3, source: `${CORPUS} (hasta 1,87 %)` },
-  { what: 'el licor', of: one(isAlcoholic), warn: 5, stop: 10, source: `${CORPUS} (hasta 4,65 %)` },
+  { what: 'la lecitina', of: wholly(isLecithin), warn: 0.6, stop: 1, source: CORPUS },
+  { what: 'el ácido cítrico', of: wholly(isCitricAcid), warn: 0.5, stop: 1, source: `${CORPUS} (hasta 0,43 %)` },
+  { what: 'las especias', of: wholly(isSpice), warn: 0.8, stop: 2.2, source: `${CORPUS} (hasta 1,87 %)` },
+  { what: 'la vainilla', of: wholly(isVanilla), warn: 1.5, stop: 3, source: `${CORPUS} (hasta 1,87 %)` },
+  { what: 'el licor', of: wholly(isAlcoholic), warn: 5, stop: 10, source: `${CORPUS} (hasta 4,65 %)` },
 ];
 
 /** Of doughs and batters, on their flour. */
 const BAKED: readonly PastryDose[] = [
   {
     what: 'la sal',
-    of: one(isSalt),
+    of: wholly(isSalt),
     key: 'pctSalHarina',
     per: 'harina',
     warn: 3,
@@ -71,7 +66,7 @@ const BAKED: readonly PastryDose[] = [
   },
   {
     what: 'el impulsor',
-    of: one(isBakingPowder),
+    of: wholly(isBakingPowder),
     key: 'pctImpulsorHarina',
     per: 'harina',
     warn: 6.5,
@@ -80,7 +75,7 @@ const BAKED: readonly PastryDose[] = [
   },
   {
     what: 'el bicarbonato',
-    of: one(isBicarbonate),
+    of: wholly(isBicarbonate),
     per: 'harina',
     warn: 2.5,
     stop: 3.5,
@@ -91,7 +86,7 @@ const BAKED: readonly PastryDose[] = [
 /** Of what has no flour to hold it against. */
 const SALT_OF_RECIPE: PastryDose = {
   what: 'la sal',
-  of: one(isSalt),
+  of: wholly(isSalt),
   warn: 0.5,
   stop: 0.8,
   source: `${CORPUS} (hasta 0,55 %)`,

@@ -9,23 +9,18 @@ import {
   isGumArabic,
   isSalt,
   isSpice,
-  type Kind,
+  wholly,
 } from '../despensa/kinds.ts';
 import * as texts from './texts.ts';
 import type { TypeRules } from './types.ts';
-
-const one =
-  (kind: Kind): Dose['of'] =>
-  (food) =>
-    kind(food) ? 1 : 0;
 
 /** A tenth of fresh egg white is dry; published hard turrón carries up to 23 % of fresh. */
 const DRY_WHITE = 0.1;
 const TRADE = 'fórmulas publicadas';
 
 const DOSES: readonly Dose[] = [
-  { what: 'la sal', of: one(isSalt), warn: 0.3, stop: 0.6, source: `${TRADE} (hasta 0,22 %)` },
-  { what: 'la canela', of: one(isCinnamon), warn: 1, stop: 2, source: `${TRADE} (hasta 1,25 %)` },
+  { what: 'la sal', of: wholly(isSalt), warn: 0.3, stop: 0.6, source: `${TRADE} (hasta 0,22 %)` },
+  { what: 'la canela', of: wholly(isCinnamon), warn: 1, stop: 2, source: `${TRADE} (hasta 1,25 %)` },
   {
     what: 'la clara, contada en seco,',
     of: (food) => {
@@ -39,14 +34,14 @@ const DOSES: readonly Dose[] = [
   },
   {
     what: 'la suma de emulgentes',
-    of: one(isEmulsifier),
+    of: wholly(isEmulsifier),
     warn: 0.5,
     stop: 1,
     source: 'IGP Mazapán de Toledo: aditivos hasta el 1 %',
   },
-  { what: 'la goma arábiga', of: one(isGumArabic), warn: 1, stop: 2, source: `${TRADE} (hasta 0,88 %)` },
-  { what: 'el licor', of: one(isAlcoholic), warn: 5, stop: 8, source: `${TRADE} (hasta 5 %)` },
-  { what: 'la gelatina', of: one(isGelatine), warn: 1.5, stop: 2.5, source: 'práctica del oficio' },
+  { what: 'la goma arábiga', of: wholly(isGumArabic), warn: 1, stop: 2, source: `${TRADE} (hasta 0,88 %)` },
+  { what: 'el licor', of: wholly(isAlcoholic), warn: 5, stop: 8, source: `${TRADE} (hasta 5 %)` },
+  { what: 'la gelatina', of: wholly(isGelatine), warn: 1.5, stop: 2.5, source: 'práctica del oficio' },
 ];
 
 /** In the two protected names salt and spices are seasoning, no more. */
