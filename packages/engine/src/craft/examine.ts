@@ -97,10 +97,16 @@ export function examine(
   if (total === 0) return NO_EXAMINATION;
   const objections: Objection[] = [];
   const unknown = unknownOf(weighed, unknownOn === undefined ? total : flour, objections, unknownOn !== undefined);
-  const concerned = weighed.filter(({ food }) => food !== undefined && concerns(rules, food));
-  for (const ban of rules.bans) pushIf(objections, banned(ban, concerned, total));
-  for (const dose of rules.doses) {
-    const objection = overdose(dose, concerned, total, flour);
+  const concerned = weighed.flatMap((matter) => {
+    const held = matter.food && heldOf(rules, matter.food);
+    return held ? [{ matter, held }] : [];
+  });
+  if (concerned.length > 0) {
+    const spoken = concerned.map(({ matter }) => matter);
+    for (const ban of rules.bans) pushIf(objections, banned(ban, spoken, total));
+  }
+  for (let k = 0; k < rules.doses.length && concerned.length > 0; k++) {
+    const objection = overdose(rules.doses[k]!, holdersOf(concerned, k), total, flour);
     // What is already to be taken away for one dose is not told again for another that only it exceeds.
     if (!objections.some((told) => told.code === 'dosis' && isAbout(told, objection))) pushIf(objections, objection);
   }
@@ -113,21 +119,43 @@ export function examine(
   };
 }
 
-const spokenOf = new WeakMap<IngredientRules, WeakMap<Food, boolean>>();
+/** An ingredient some rule speaks of, with the grams of each dose in a gram of it. */
+interface Concerned {
+  readonly matter: Matter;
+  readonly held: readonly number[];
+}
 
-/** Whether any rule speaks of a food: few do, and each is asked once. */
-function concerns(rules: IngredientRules, food: Food): boolean {
+const spokenOf = new WeakMap<IngredientRules, WeakMap<Food, readonly number[] | null>>();
+
+/** What a gram of a food holds of each dose; null when no rule speaks of it, as of most. Each is asked once. */
+function heldOf(rules: IngredientRules, food: Food): readonly number[] | null {
   let known = spokenOf.get(rules);
   if (known === undefined) {
     known = new WeakMap();
     spokenOf.set(rules, known);
   }
-  let answer = known.get(food);
-  if (answer === undefined) {
-    answer = rules.doses.some(({ of }) => of(food) > 0) || rules.bans.some(({ of }) => of(food));
-    known.set(food, answer);
+  let held = known.get(food);
+  if (held === undefined) {
+    const doses = rules.doses.map(({ of }) => of(food));
+    held = doses.some((grams) => grams > 0) || rules.bans.some(({ of }) => of(food)) ? doses : null;
+    known.set(food, held);
   }
-  return answer;
+  return held;
+}
+
+interface Holder {
+  readonly matter: Matter;
+  readonly held: number;
+  readonly grams: number;
+}
+
+function holdersOf(concerned: readonly Concerned[], dose: number): readonly Holder[] {
+  const holders: Holder[] = [];
+  for (const { matter, held } of concerned) {
+    const part = held[dose]!;
+    if (part > 0) holders.push({ matter, held: part, grams: part * matter.grams });
+  }
+  return holders;
 }
 
 function isAbout({ indexes }: Objection, other: Objection | undefined): boolean {
@@ -174,19 +202,15 @@ function takingAway(found: readonly Matter[]): Advice {
   };
 }
 
-function overdose(dose: Dose, weighed: readonly Matter[], total: number, flour: number): Objection | undefined {
+function overdose(dose: Dose, holders: readonly Holder[], total: number, flour: number): Objection | undefined {
   const base = dose.per === 'harina' ? flour : total;
-  if (base <= 0) return undefined;
+  if (holders.length === 0 || base <= 0) return undefined;
   let amount = 0;
-  for (const { food, grams } of weighed) if (food !== undefined) amount += dose.of(food) * grams;
+  for (const { grams } of holders) amount += grams;
   const percent = round2((100 * amount) / base);
   const { warn, stop } = dose;
   // Most doses are within both: nothing more to find out about them.
   if (percent <= (warn ?? stop ?? percent)) return undefined;
-  const holders = weighed.flatMap((matter) => {
-    const held = matter.food === undefined ? 0 : dose.of(matter.food);
-    return held > 0 ? [{ matter, held, grams: held * matter.grams }] : [];
-  });
   const onFlour = dose.per === 'harina';
   if (stop !== null && percent > stop) {
     const aim = (warn ?? stop) / 100;
