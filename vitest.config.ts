@@ -1,6 +1,12 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const shared = { resolve: { conditions: ['obrador-source'] }, ssr: { resolve: { conditions: ['obrador-source'] } } };
+
+/** Two at least: half of what a test file waits for is another process. */
+const workers = Math.max(2, availableParallelism() - 1);
+
+const common = { setupFiles: ['vitest.setup.ts'], testTimeout: 60_000, hookTimeout: 60_000, maxWorkers: workers };
 
 export default defineConfig({
   test: {
@@ -8,34 +14,31 @@ export default defineConfig({
       {
         ...shared,
         test: {
+          ...common,
           name: 'engine',
           include: ['packages/engine/test/**/*.test.ts', 'scripts/**/*.test.ts'],
-          testTimeout: 60_000,
+          // Pure functions over tables that take a second to import: once a worker, not once a file.
+          isolate: false,
         },
       },
       {
         ...shared,
         test: {
+          ...common,
           name: 'server',
           include: ['packages/server/test/**/*.test.ts', 'packages/client/test/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
-      {
-        ...shared,
-        test: { name: 'cli', include: ['packages/cli/test/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
-      },
+      { ...shared, test: { ...common, name: 'cli', include: ['packages/cli/test/**/*.test.ts'] } },
       {
         ...shared,
         test: {
+          ...common,
           name: 'web',
           // A page may take its time on a busy machine; what is polled must come true, not come fast.
           expect: { poll: { timeout: 20_000 } },
           include: ['packages/web/test/**/*.test.ts'],
-          testTimeout: 60_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
         },
       },
     ],

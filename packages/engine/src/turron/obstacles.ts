@@ -26,13 +26,7 @@ export function obstacles(judged: Judged): readonly Advice[] {
   if (egg) {
     // White beyond its dose and what is not admitted are on their way out already.
     const going = [...objectionAdvice(judged.examination), ...found].flatMap((one) => one.steps);
-    const { steps, grams } = lowerEgg(
-      without(
-        judged,
-        going.filter(({ action }) => action === 'quitar'),
-      ),
-      egg,
-    );
+    const { steps, grams } = lowerEgg(without(judged, going), egg);
     if (steps.length > 0) found.push(advice(text.tooMuchEgg(m.huevo, egg.max!, grams), [huevo], () => steps));
   }
   return found;

@@ -38,8 +38,12 @@ const isHoney: Kind = (row) => row.es_miel === 1;
 function most({ lines, type }: Batch, kind: Kind, id: string): Ingredient {
   let best: Ingredient | undefined;
   for (const line of lines) if (line.row && kind(line.row) && !(best && best.grams >= line.grams)) best = line;
-  return best ?? resolve({ name: id, grams: 0, numbers: undefined, raw: {} }, -1, type);
+  return best ?? absent(id, type);
 }
+
+/** A row that is not in the formula. */
+const absent = (id: string, type: TypeRules): Ingredient =>
+  resolve({ name: id, grams: 0, numbers: undefined, raw: {} }, -1, type);
 
 /** What brings the starch that counts. */
 export const isStarchy: Kind = ({ grupo }) => grupo === 'fecula' || grupo === 'tuberculo';
@@ -49,15 +53,16 @@ export function swapAll({ lines }: Batch, row: Row, by: string): readonly Step[]
   return lines.flatMap((line) => (line.row === row && line.grams > 0 ? [replace(line.name, by, line.grams)] : []));
 }
 
-/** A batch with what some steps take out gone. */
+/** A batch with what some steps take out gone, and what they put in its place in. */
 export function without(batch: Batch, steps: readonly Step[]): Batch {
   let after = batch;
-  for (const { ingredient, grams } of steps) {
+  for (const { action, ingredient, grams, by } of steps) {
+    if (action === 'anadir') continue;
     const lines = after.lines.filter(({ name }) => name === ingredient).sort((a, b) => b.grams - a.grams);
     let left = grams;
     for (const line of lines) {
       const part = Math.min(left, line.grams);
-      after = change(after, [[line, -part]]);
+      after = change(after, [[line, -part], ...(by ? [[absent(by, batch.type), part] as const] : [])]);
       left -= part;
     }
   }

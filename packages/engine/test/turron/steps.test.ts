@@ -205,6 +205,18 @@ describe('advice on what is too much', () => {
     expect(values.pctAlmendra).toBeGreaterThan(45);
   });
 
+  it('counts the egg in what is left once toasted almond has given way to raw', () => {
+    const body = formula('mazapan', 'almendra_tostada 1000000, clara 111172.84293559518');
+    const { advice } = analyse(body);
+    const after = analyse(
+      done(
+        body,
+        advice.flatMap(({ steps }) => steps),
+      ),
+    );
+    expect(after.meters.find(({ key }) => key === 'huevo')).toMatchObject({ value: 10, state: 'dentro' });
+  });
+
   it('does not ask twice for what the IGP has already sent away', () => {
     const { advice } = analyse(formula('mazapan', 'almendra_cruda 400, azucar 300, boniato 250'));
     expect(advice.flatMap(({ steps }) => steps)).toEqual([{ action: 'quitar', ingredient: 'boniato', grams: 250 }]);
