@@ -1,3 +1,4 @@
+import { ALLERGEN_NAMES } from '../../packages/engine/src/despensa/allergen-texts.ts';
 import {
   BALANCE,
   CATEGORIES,
@@ -50,13 +51,6 @@ export const TEXTS = [
 
 /** No legal factor: allulose, sucrose esters, vanillin and essential oil keep the figure of the table. */
 const FIXED_ENERGY: ReadonlySet<string> = new Set(['alulosa', 'sucroesteres', 'vainillina', 'aceite_esencial']);
-
-/** Annex II of Regulation (EU) 1169/2011; cereals and nuts name theirs after a colon. */
-const ALLERGENS: ReadonlySet<string> = new Set(
-  'gluten gluten:trigo gluten:centeno gluten:cebada gluten:avena crustaceos huevo pescado cacahuete soja leche frutos_cascara frutos_cascara:almendra frutos_cascara:avellana frutos_cascara:nuez frutos_cascara:anacardo frutos_cascara:pacana frutos_cascara:nuez_brasil frutos_cascara:pistacho frutos_cascara:macadamia frutos_cascara:otros apio mostaza sesamo sulfitos altramuz moluscos'.split(
-    ' ',
-  ),
-);
 
 /** Columns that are a part of others. */
 const WITHIN: readonly (readonly [part: string, whole: readonly string[]])[] = [
@@ -139,7 +133,8 @@ function identityFaults(row: Row, fail: Fail): void {
   if (!QUALITY.test(row.texts.calidad)) fail('calidad', 'does not say m, c or e of each figure');
   for (const column of ['contiene', 'puede_contener'] as const) {
     const codes = column === 'contiene' ? row.contiene : row.texts.puede_contener.split('|').filter(Boolean);
-    for (const code of codes) if (!ALLERGENS.has(code)) fail(column, `«${code}» is no allergen of Annex II`);
+    for (const code of codes)
+      if (!Object.hasOwn(ALLERGEN_NAMES, code)) fail(column, `«${code}» is no allergen of Annex II`);
   }
   if (row.texts.vegano === '1' && row.contiene.some((code) => ['leche', 'huevo', 'pescado'].includes(code))) {
     fail('vegano', 'an animal allergen is not vegan');

@@ -1,5 +1,4 @@
-import type { LabelFault } from './label-check.ts';
-import type { LabelField } from './storage/label.ts';
+import type { LabelFault, LabelField } from '@obrador/engine/despensa';
 
 /** What is said of ingredients of one's own. */
 export const esOwn = {
@@ -43,8 +42,6 @@ export const esOwn = {
   only: (craft: string) => `Solo en ${craft.toLowerCase()}`,
   onlyComposition: 'Lo que escribas aquí vale en este oficio en lugar de la etiqueta entera.',
   chooseRole: 'Elegir papel…',
-  notHere: (craft: string) =>
-    `En ${craft.toLowerCase()} el cálculo solo conoce su catálogo: aquí el ingrediente pesa, pero no cuenta. En los demás oficios sí.`,
   bounds: (range: string) => `Ha de ser ${range}.`,
   taken: (name: string) => `Ya tienes otro ingrediente llamado «${name}». Edítalo o elige otro nombre.`,
   changedElsewhere: 'Otra pestaña ha cambiado este ingrediente mientras lo editabas. Guárdalo con otro nombre.',

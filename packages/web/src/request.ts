@@ -27,7 +27,7 @@ export function requestOf(recipe: Pick<Recipe, 'type' | 'lines'>, craft: Craft, 
     return {
       [shape.name]: line.name,
       [shape.weight]: line.grams ?? 0,
-      ...(own || label ? described(craft, { own, label: label && { ...label, ...mine } }) : {}),
+      ...(own || label ? described({ own, label: label && { ...label, ...mine } }) : {}),
       ...(priced && mine),
     };
   });

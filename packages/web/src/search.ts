@@ -1,12 +1,11 @@
 import { type CatalogueEntry, type Craft, catalogueIndex, fold, searchCatalogue } from './engine.ts';
-import { readsLabels } from './label.ts';
 import { type OwnIngredient, ownAs } from './state/own.ts';
 
 /** What a person may pick while writing an ingredient. */
 export type Choice =
   | { readonly kind: 'catalogue'; readonly entry: CatalogueEntry }
   | { readonly kind: 'own'; readonly own: OwnIngredient }
-  /** The text as it stands; `unknown` where the engine will not know it and there is no way to describe it. */
+  /** The text as it stands; `unknown` where the engine will not know it. */
   | { readonly kind: 'text'; readonly text: string; readonly unknown?: boolean }
   | { readonly kind: 'create'; readonly text: string };
 
@@ -29,7 +28,6 @@ export function choicesFor(craft: Craft, query: string): Choice[] {
 function free(craft: Craft, text: string, isLike: boolean): Choice[] {
   const unknown = !isLike && !craft.find(text);
   const asIs: Choice = { kind: 'text', text, unknown };
-  if (!acceptsOwn(craft)) return [asIs];
   const create: Choice = { kind: 'create', text };
   return unknown ? [create, asIs] : [asIs, create];
 }
@@ -37,16 +35,6 @@ function free(craft: Craft, text: string, isLike: boolean): Choice[] {
 /** The catalogue rows most like a name that is not in it. */
 export function likeliest(craft: Craft, text: string): readonly CatalogueEntry[] {
   return searchCatalogue(catalogueIndex(craft.catalogue()), text, 2);
-}
-
-/** Whether a craft takes ingredients by their label, their composition or their role. */
-export function acceptsOwn(craft: Craft): boolean {
-  const { shape } = craft;
-  return (
-    readsLabels(craft) ||
-    shape.words !== undefined ||
-    Object.keys(shape.numbers ?? {}).some((field) => field !== 'precio')
-  );
 }
 
 /** Catalogue entries by wire name, made once per craft. */

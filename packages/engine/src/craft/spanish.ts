@@ -1,14 +1,18 @@
 import { round } from './round.ts';
 
-/** Writes a number with exactly `decimals` decimals and a decimal comma; a plain hyphen is the minus sign. */
+/** Writes a number with exactly `decimals` decimals, a decimal comma and the minus sign of print. */
 export function fixed(x: number, decimals = 2): string {
-  return plain(x, decimals).replace('.', ',');
+  return printed(plain(x, decimals));
 }
 
 /** Writes a number with at most `decimals` decimals, a decimal comma and no trailing zeros. */
 export function trimmed(x: number, decimals = 2): string {
   const text = plain(x, decimals);
-  return (text.includes('.') ? text.replace(/\.?0+$/, '') : text).replace('.', ',');
+  return printed(text.includes('.') ? text.replace(/\.?0+$/, '') : text);
+}
+
+function printed(figure: string): string {
+  return figure.replace('.', ',').replace('-', '−');
 }
 
 /**

@@ -1,11 +1,10 @@
 import { InputError } from '../craft/errors.ts';
 import { fold } from '../craft/names.ts';
+import { ALLERGEN_FORMS, ALLERGEN_NAMES, ALLERGENS } from '../despensa/allergen-texts.ts';
 import type { Food } from '../despensa/food.ts';
 import type { OficioId } from '../despensa/ids.ts';
 import { contains, isAnimal, sweetensWithSugar } from '../despensa/kinds.ts';
-import { ALLERGENS } from '../despensa/label.ts';
 import { findFood } from '../despensa/names.ts';
-import { ALLERGEN_FORMS, ALLERGEN_NAMES } from '../etiqueta/allergen-texts.ts';
 import { refusals, sayings } from './texts.ts';
 
 /** Something a formula must not hold. */

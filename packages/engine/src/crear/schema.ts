@@ -2,7 +2,7 @@ import Type, { type TObject, type TSchema } from 'typebox';
 import { AnalisisSchema } from '../analizar-schema.ts';
 import type { Craft } from '../craft/craft.ts';
 import { StatusSchema } from '../craft/schema.ts';
-import { ALLERGENS } from '../despensa/label.ts';
+import { ALLERGENS } from '../despensa/allergen-texts.ts';
 import { NUTRIENTS } from '../etiqueta/nutrition.ts';
 import { LabelSchema } from '../etiqueta/schema.ts';
 import { MOST_SHARE, MOST_VARIANTS, MOST_WISHES, SERVICE } from './limits.ts';

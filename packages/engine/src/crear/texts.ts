@@ -96,12 +96,8 @@ export const explanations = {
   cost: (euros: number, most: number) =>
     `Cuesta ${trimmed(euros)} €/kg, por debajo de los ${trimmed(most)} €/kg pedidos.`,
   service: (degrees: number, own: number) =>
-    `A ${minus(degrees)} °C se puede servir: la mezcla pide unos ${minus(own)} °C.`,
+    `A ${trimmed(degrees, 1)} °C se puede servir: la mezcla pide unos ${trimmed(own, 1)} °C.`,
 };
-
-function minus(degrees: number): string {
-  return trimmed(degrees, 1).replace('-', '−');
-}
 
 export const wishNames = {
   without: (name: string) => `sin ${name}`,
@@ -109,7 +105,7 @@ export const wishNames = {
     share === undefined ? `con sabor de ${named(food)}` : `con un ${percent(share)} de ${named(food)}`,
   must: (food: Food) => `con ${named(food)}`,
   cost: (euros: number) => `por ${trimmed(euros)} €/kg como mucho`,
-  service: (degrees: number) => `para servir a ${minus(degrees)} °C`,
+  service: (degrees: number) => `para servir a ${trimmed(degrees, 1)} °C`,
 };
 
 export const impossible = {

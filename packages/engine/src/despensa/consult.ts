@@ -1,16 +1,26 @@
 import type { CatalogueEntry } from '../craft/craft.ts';
 import { catalogueIndex, searchCatalogue } from '../search/search.ts';
+import { ALLERGEN_NAMES, ALLERGENS } from './allergen-texts.ts';
 import { BALANCE, CATEGORIES, type Category, type Food, PARTS } from './food.ts';
 import { OFICIO_IDS } from './ids.ts';
-import { ALLERGENS } from './label.ts';
 import { labelOf } from './labels.ts';
 import { OFICIOS } from './names.ts';
 import { type FoodSource, sourceOf } from './sources.ts';
 import { FOODS, foodOf, indexOf } from './table.ts';
 import { aliasesOf } from './vocabulary.ts';
 
+export {
+  LABEL_FIELDS,
+  type LabelFault,
+  type LabelField,
+  type LabelFigures,
+  labelEnergyOff,
+  labelFaults,
+  labelTotal,
+  TABLE_FIELDS,
+} from './label-check.ts';
 export type { FoodSource, Quality, Rated } from './sources.ts';
-export { ALLERGENS, CATEGORIES, type Category };
+export { ALLERGEN_NAMES, ALLERGENS, CATEGORIES, type Category };
 
 /** A food in a list. */
 export interface FoodInList {

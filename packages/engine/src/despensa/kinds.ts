@@ -75,8 +75,8 @@ export const isVanilla: Kind = oneOf(
   'vainilla_polvo',
   'vainilla_extracto_o_pasta',
 );
-/** Dry spices, by weight a few grams a kilo. */
-export const isSpice: Kind = oneOf(
+/** Spices that a list of ingredients may call so (Regulation (EU) 1169/2011, annex VII, part B). */
+export const isPlainSpice: Kind = oneOf(
   'canela_molida',
   'cardamomo',
   'jengibre_polvo',
@@ -86,12 +86,11 @@ export const isSpice: Kind = oneOf(
   'nuez_moscada',
   'clavo',
   'anis_grano',
-  'haba_tonka',
-  'regaliz',
-  'curry_polvo',
   'pimenton',
-  'especias',
 );
+const isOtherSpice: Kind = oneOf('haba_tonka', 'regaliz', 'curry_polvo', 'especias');
+/** Dry spices, by weight a few grams a kilo. */
+export const isSpice: Kind = (food) => isPlainSpice(food) || isOtherSpice(food);
 export const isDriedEggWhite: Kind = oneOf('clara_polvo');
 export const isHoney: Kind = oneOf('miel', 'miel_romero', 'miel_azahar');
 /** Spirits and wines. */

@@ -1,6 +1,7 @@
 import Type from 'typebox';
+import { ALLERGENS } from './allergen-texts.ts';
 import { CATEGORIES } from './food.ts';
-import { ALLERGENS, type Etiqueta } from './label.ts';
+import type { Etiqueta } from './label.ts';
 
 const figure = (description: string, maximum = 100) =>
   Type.Optional(Type.Union([Type.Number({ minimum: 0, maximum }), Type.Null()], { description }));

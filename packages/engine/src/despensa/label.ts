@@ -1,3 +1,4 @@
+import { ALLERGENS, ANIMAL_ALLERGENS } from './allergen-texts.ts';
 import {
   BALANCE,
   type Balance,
@@ -11,25 +12,23 @@ import {
   sugars,
   wholeKcal,
 } from './food.ts';
+import {
+  isEnergyOf,
+  isOver,
+  KJ_PER_KCAL,
+  LABEL_FIELDS,
+  type LabelFault,
+  type LabelField,
+  type LabelFigures,
+  labelFaults,
+  labelTotal,
+  MAX_TOTAL,
+} from './label-check.ts';
 import { errors, notes, warnings } from './texts.ts';
 
-/** The nutrition label of an ingredient of a person's own, per 100 g; `energia` in kcal, `precio` in EUR per kg. */
-export interface Etiqueta {
-  readonly energia?: number;
-  readonly grasas?: number;
-  readonly saturadas?: number;
-  readonly hidratos?: number;
-  readonly azucares?: number;
-  readonly fibra?: number;
-  readonly proteinas?: number;
-  readonly sal?: number;
-  readonly agua?: number;
-  readonly solidos?: number;
-  readonly alcohol?: number;
-  /** Total dry cocoa solids. */
-  readonly cacao?: number;
+/** The nutrition label of an ingredient of a person's own. `cacao` is total dry cocoa solids. */
+export interface Etiqueta extends LabelFigures {
   readonly alergenos?: readonly string[];
-  readonly precio?: number;
   readonly categoria?: Category;
 }
 
@@ -47,67 +46,8 @@ export interface LabelRefusal {
   readonly errores: readonly string[];
 }
 
-const FIGURES = [
-  'energia',
-  'grasas',
-  'saturadas',
-  'hidratos',
-  'azucares',
-  'fibra',
-  'proteinas',
-  'sal',
-  'agua',
-  'solidos',
-  'alcohol',
-  'cacao',
-  'precio',
-] as const;
-type FigureKey = (typeof FIGURES)[number];
-
-/** Annex II of Regulation (EU) 1169/2011. */
-export const ALLERGENS = [
-  'gluten',
-  'gluten:trigo',
-  'gluten:centeno',
-  'gluten:cebada',
-  'gluten:avena',
-  'crustaceos',
-  'huevo',
-  'pescado',
-  'cacahuete',
-  'soja',
-  'leche',
-  'frutos_cascara',
-  'frutos_cascara:almendra',
-  'frutos_cascara:avellana',
-  'frutos_cascara:nuez',
-  'frutos_cascara:anacardo',
-  'frutos_cascara:pacana',
-  'frutos_cascara:nuez_brasil',
-  'frutos_cascara:pistacho',
-  'frutos_cascara:macadamia',
-  'frutos_cascara:otros',
-  'apio',
-  'mostaza',
-  'sesamo',
-  'sulfitos',
-  'altramuz',
-  'moluscos',
-] as const;
-
 /** What a label without a word about it still gives away as animal. */
 const ANIMAL_SHELVES: ReadonlySet<Category> = new Set(['lacteos', 'quesos', 'huevo']);
-const ANIMAL_ALLERGENS: ReadonlySet<string> = new Set(['leche', 'huevo', 'pescado', 'crustaceos', 'moluscos']);
-
-/** Labels round each figure to half a gram or so: a label may add up to this much. */
-const MAX_TOTAL = 101.5;
-/** Pure fat. */
-const MAX_ENERGY = 905;
-/** Share of the energy of its parts that the energy of a label may be off by. */
-const ENERGY_TOLERANCE = 0.15;
-/** Below this, kcal, rounding alone may pass the tolerance. */
-const ENERGY_NOISE = 8;
-const KJ_PER_KCAL = 4.184;
 
 /** Reads what a request says of a label: a label to derive from, or the reasons why it cannot be one. */
 export function readLabel(name: string, value: unknown): Etiqueta | readonly string[] {
@@ -116,23 +56,22 @@ export function readLabel(name: string, value: unknown): Etiqueta | readonly str
   const faults: string[] = [];
   for (const [field, given] of Object.entries(value)) {
     if (given === undefined || given === null) continue;
-    if ((FIGURES as readonly string[]).includes(field)) faults.push(...figureFaults(name, field as FigureKey, given));
+    if ((LABEL_FIELDS as readonly string[]).includes(field))
+      faults.push(...figureFaults(name, field as LabelField, given));
     else if (field === 'alergenos') faults.push(...allergenFaults(name, given));
     else if (field !== 'categoria') faults.push(errors.unknownField(name, field));
     else if (!(CATEGORIES as readonly unknown[]).includes(given)) faults.push(errors.badCategory(name, given));
     label[field] = given;
   }
   if (faults.length > 0) return faults;
-  if (!FIGURES.some((field) => field !== 'precio' && label[field] !== undefined)) return [errors.empty(name)];
+  if (!LABEL_FIELDS.some((field) => field !== 'precio' && label[field] !== undefined)) return [errors.empty(name)];
   return label as Etiqueta;
 }
 
-function figureFaults(name: string, field: FigureKey, given: unknown): string[] {
+function figureFaults(name: string, field: LabelField, given: unknown): string[] {
   if (typeof given !== 'number' || !Number.isFinite(given) || given < 0) return [errors.notNumber(name, field)];
-  if (field === 'precio') return [];
-  // Sent in kJ it is 4.184 times as much, which is told and converted later.
-  if (field === 'energia') return given > MAX_ENERGY * KJ_PER_KCAL ? [errors.energyTooHigh(name, given)] : [];
-  return given > 100 ? [errors.overHundred(name, field, given)] : [];
+  if (!isOver(field, given)) return [];
+  return [field === 'energia' ? errors.energyTooHigh(name, given) : errors.overHundred(name, field, given)];
 }
 
 function allergenFaults(name: string, given: unknown): string[] {
@@ -166,19 +105,14 @@ export function foodFromLabel(name: string, label: Etiqueta, likely?: Category):
 }
 
 function contradictions(name: string, label: Etiqueta): string[] {
-  const { grasas = 0, saturadas = 0, hidratos, azucares = 0, agua, solidos } = label;
-  const faults: string[] = [];
-  if (saturadas > grasas + 0.05) faults.push(errors.partOver(name, 'saturadas', 'grasas', saturadas, grasas));
-  if (hidratos !== undefined && azucares > hidratos + 0.05) {
-    faults.push(errors.partOver(name, 'azucares', 'hidratos', azucares, hidratos));
-  }
-  if (agua !== undefined && solidos !== undefined && Math.abs(agua + solidos + (label.alcohol ?? 0) - 100) > 0.5) {
-    faults.push(errors.waterTwice(name));
-  }
-  const { fibra = 0, proteinas = 0, sal = 0, alcohol = 0 } = label;
-  const total = grasas + Math.max(hidratos ?? 0, azucares) + fibra + proteinas + sal + alcohol + (agua ?? 0);
-  if (total > MAX_TOTAL) faults.push(errors.total(name, total));
-  return faults;
+  const { grasas = 0, saturadas = 0, hidratos = 0, azucares = 0 } = label;
+  const sentences: Readonly<Record<Exclude<LabelFault, 'bounds'>, () => string>> = {
+    saturated: () => errors.partOver(name, 'saturadas', 'grasas', saturadas, grasas),
+    sugars: () => errors.partOver(name, 'azucares', 'hidratos', azucares, hidratos),
+    waterTwice: () => errors.waterTwice(name),
+    total: () => errors.total(name, labelTotal(label)),
+  };
+  return [...labelFaults(label).values()].flatMap((fault) => (fault === 'bounds' ? [] : [sentences[fault]()]));
 }
 
 function waterGiven({ agua, solidos, alcohol = 0 }: Etiqueta): number | undefined {
@@ -267,9 +201,8 @@ function close(balance: Balance, label: Etiqueta): { readonly balance: Balance; 
 /** The energy of the label where it agrees with the parts; otherwise that of the parts, said aloud. */
 function energyOf(name: string, { energia }: Etiqueta, parts: number, avisos: string[]): number {
   if (energia === undefined) return wholeKcal(parts);
-  const agrees = (kcal: number) => Math.abs(kcal - parts) <= Math.max(ENERGY_NOISE, ENERGY_TOLERANCE * parts);
-  if (agrees(energia)) return energia;
-  if (agrees(energia / KJ_PER_KCAL)) {
+  if (isEnergyOf(parts, energia)) return energia;
+  if (isEnergyOf(parts, energia / KJ_PER_KCAL)) {
     avisos.push(warnings.kilojoules(name));
     return wholeKcal(energia / KJ_PER_KCAL);
   }
@@ -308,7 +241,7 @@ function foodOf(name: string, label: Etiqueta, category: Category, balance: Bala
     kcal,
     precio,
     contiene: alergenos,
-    vegano: !ANIMAL_SHELVES.has(category) && !alergenos.some((code) => ANIMAL_ALLERGENS.has(code)),
+    vegano: !ANIMAL_SHELVES.has(category) && !alergenos.some((code) => ANIMAL_ALLERGENS.includes(code)),
     pac_conv: null,
     pod_conv: null,
   };

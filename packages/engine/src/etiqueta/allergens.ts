@@ -1,6 +1,6 @@
 import { fold } from '../craft/names.ts';
 import { lowerFirst } from '../craft/spanish.ts';
-import { ALLERGEN_FORMS, ALLERGEN_NAMES } from './allergen-texts.ts';
+import { ALLERGEN_FORMS, ALLERGEN_NAMES } from '../despensa/allergen-texts.ts';
 
 /** A stretch of a text, with the code of the allergen it names, if any. */
 export interface Segment {

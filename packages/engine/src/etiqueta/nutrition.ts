@@ -1,21 +1,12 @@
 import { round } from '../craft/round.ts';
 import type { Food } from '../despensa/food.ts';
+import { KJ_PER_KCAL, TABLE_FIELDS } from '../despensa/label-check.ts';
 import { labelOf } from '../despensa/labels.ts';
 import type { Leaf } from '../despensa/receta.ts';
 import { shown } from './rounding.ts';
 
 /** The figures of the nutrition table, in the order annex XV of Regulation (EU) 1169/2011 fixes. */
-export const NUTRIENTS = [
-  'energia_kj',
-  'energia_kcal',
-  'grasas',
-  'saturadas',
-  'hidratos',
-  'azucares',
-  'fibra',
-  'proteinas',
-  'sal',
-] as const;
+export const NUTRIENTS = ['energia_kj', 'energia_kcal', ...TABLE_FIELDS] as const;
 /** A figure of the nutrition table. */
 export type Nutrient = (typeof NUTRIENTS)[number];
 /** The nutrition table in figures. */
@@ -25,7 +16,6 @@ export type ShownNutrition = Readonly<Record<Nutrient, string>>;
 
 /** Rounding of the energy of a food in the table; beyond it, the energy is not that of the factors. */
 const WHOLE = 1.5;
-const KJ_PER_KCAL = 4.184;
 
 function isOfPantry({ id }: Food): boolean {
   return id !== '';

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { MAX_INGREDIENTS } from '../craft/read.ts';
 import { StatusSchema } from '../craft/schema.ts';
-import { ALLERGENS } from '../despensa/label.ts';
+import { ALLERGENS } from '../despensa/allergen-texts.ts';
 import { RecetaSchema, recipeItemSchema } from '../despensa/receta-schema.ts';
 import { NUTRIENTS, type Nutrient } from './nutrition.ts';
 

@@ -1,4 +1,5 @@
 import type { Ban, Dose, IngredientRules } from '../craft/examine.ts';
+import { ANIMAL_ALLERGENS } from '../despensa/allergen-texts.ts';
 import type { Category, Food } from '../despensa/food.ts';
 import {
   contains,
@@ -87,7 +88,6 @@ const SPICES: readonly Ban[] = [
 
 /** Additives, wines and blends whose origin only their sheet tells. */
 const UNTOLD: ReadonlySet<Category> = new Set(['aditivos', 'gelificantes_estabilizantes', 'licores_vinos']);
-const ANIMAL_ALLERGENS = ['leche', 'huevo', 'pescado', 'crustaceos', 'moluscos'];
 
 /** Not vegan for what it is, not for what its sheet may tell. */
 const isSurelyAnimal: Kind = (food) =>

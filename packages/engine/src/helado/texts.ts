@@ -7,14 +7,9 @@ import { SERVING_PERCENT } from './freezing.ts';
 import { INFOS, type JudgedKey, WORDS } from './params.ts';
 import { DEFAULT_TYPE, type TypeId, WORKING_RANGE } from './types.ts';
 
-/** With the minus sign of print. */
-function minus(figure: string): string {
-  return figure.replace('-', '−');
-}
+const degrees = (value: number) => trimmed(value, 1);
 
-const degrees = (value: number) => minus(trimmed(value, 1));
-
-export const DISCLAIMER = `El PAC se expresa en la escala propia del servicio: temperatura aproximada, en °C, a la que está congelado el ${SERVING_PERCENT} % del agua de la mezcla; cuanto más negativo, más blando. Rango de trabajo: de ${minus(trimmed(WORKING_RANGE[0]))} a ${minus(trimmed(WORKING_RANGE[1]))}. El índice clásico (sacarosa = 100) es solo una referencia para otras herramientas. Resultado orientativo: confirma siempre con una prueba en obrador.`;
+export const DISCLAIMER = `El PAC se expresa en la escala propia del servicio: temperatura aproximada, en °C, a la que está congelado el ${SERVING_PERCENT} % del agua de la mezcla; cuanto más negativo, más blando. Rango de trabajo: de ${trimmed(WORKING_RANGE[0])} a ${trimmed(WORKING_RANGE[1])}. El índice clásico (sacarosa = 100) es solo una referencia para otras herramientas. Resultado orientativo: confirma siempre con una prueba en obrador.`;
 
 export const PAC_SCALE =
   'Descenso crioscópico relativo de la mezcla, aproximadamente la temperatura de servicio en °C. Es negativo: cuanto más negativo, más blando. Una fórmula equilibrada está en torno a −11,5.';
@@ -97,12 +92,12 @@ export const suggestions = {
   head: (key: JudgedKey, value: number, side: Side, range: Range) => {
     const { label, unit } = INFOS[key];
     const percent = unit === '%' ? ' %' : '';
-    const [low, high] = range.map((limit) => minus(fixed(limit)));
-    return `${label} ${minus(fixed(value))}${percent}: ${WORDS[key][side]} (rango ${low} a ${high})`;
+    const [low, high] = range.map((limit) => fixed(limit));
+    return `${label} ${fixed(value)}${percent}: ${WORDS[key][side]} (rango ${low} a ${high})`;
   },
   moved: (key: JudgedKey, value: number) => {
     const verb = PLURAL.has(key) ? 'pasarían' : 'pasaría';
-    return `Con los cambios anteriores, ${AS_SUBJECT[key]} ${verb} a ${minus(fixed(value))}${INFOS[key].unit === '%' ? ' %' : ''}`;
+    return `Con los cambios anteriores, ${AS_SUBJECT[key]} ${verb} a ${fixed(value)}${INFOS[key].unit === '%' ? ' %' : ''}`;
   },
   alreadyFixed: 'Se corrige con los cambios anteriores.',
   change: ({ take, put, grams, fromLiquid, again, otherType }: Change) => {
@@ -130,8 +125,8 @@ export const suggestions = {
   atLimit: (key: JudgedKey, value: number, [low, high]: Core) => {
     const { label, unit } = INFOS[key];
     const percent = unit === '%' ? ' %' : '';
-    const [from, to] = [low, high].map((limit) => minus(trimmed(limit ?? 0)));
-    return `${label} ${minus(fixed(value))}${percent}: al límite del rango de oficio (${from} a ${to}); no hace falta corregir nada.`;
+    const [from, to] = [low, high].map((limit) => trimmed(limit ?? 0));
+    return `${label} ${fixed(value)}${percent}: al límite del rango de oficio (${from} a ${to}); no hace falta corregir nada.`;
   },
   unjudged: (key: JudgedKey, names: readonly string[]) =>
     `No se puede juzgar ${AS_SUBJECT[key]}: depende de ${list(names.map((name) => `«${name}»`))}.`,

@@ -1,4 +1,4 @@
-import { ALLERGEN_NAMES } from '../etiqueta/allergen-texts.ts';
+import { ALLERGEN_NAMES } from '../despensa/allergen-texts.ts';
 
 /** Why a row of a price list is left out. */
 export const priceListTexts = {

@@ -4,7 +4,7 @@ import { fixed, list, lowerFirst, trimmed, upperFirst } from '../../src/craft/sp
 describe('numbers in Spanish prose', () => {
   it('writes the decimal comma and keeps the decimals asked for', () => {
     expect(fixed(7)).toBe('7,00');
-    expect(fixed(-11.5, 2)).toBe('-11,50');
+    expect(fixed(-11.5, 2)).toBe('−11,50');
     expect(fixed(2.29, 1)).toBe('2,3');
   });
 
@@ -16,7 +16,7 @@ describe('numbers in Spanish prose', () => {
   });
 
   it('rounds a half away from zero, as every figure of the product', () => {
-    expect([1.005, 1.035, 0.965, -1.005].map((x) => fixed(x))).toEqual(['1,01', '1,04', '0,97', '-1,01']);
+    expect([1.005, 1.035, 0.965, -1.005].map((x) => fixed(x))).toEqual(['1,01', '1,04', '0,97', '−1,01']);
     expect(trimmed(1.005)).toBe('1,01');
     expect(fixed(0.5, 0)).toBe('1');
     expect(fixed(1234567890123.456)).toBe('1234567890123,46');
@@ -28,7 +28,7 @@ describe('numbers in Spanish prose', () => {
     expect(trimmed(-0)).toBe('0');
     expect(fixed(1e22)).toBe('10000000000000000000000');
     expect(trimmed(Number.POSITIVE_INFINITY)).toMatch(/^\d+$/);
-    expect(fixed(Number.NEGATIVE_INFINITY)).toMatch(/^-\d+$/);
+    expect(fixed(Number.NEGATIVE_INFINITY)).toMatch(/^−\d+$/);
   });
 });
 

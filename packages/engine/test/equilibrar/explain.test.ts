@@ -13,7 +13,7 @@ describe('the explanation', () => {
       'Baja la leche entera de 500 g a 437 g (−63 g): corrige los sólidos totales.',
       'Añade 51 g de dextrosa: corrige el PAC y los sólidos totales.',
       'Añade 12 g de leche en polvo desnatada: corrige el SLNG.',
-      'PAC: de -5,61 °C a -11,50 °C (rango -12,5 a -10,6 °C).',
+      'PAC: de −5,61 °C a −11,50 °C (rango −12,5 a −10,6 °C).',
       'SLNG: de 6,92 % a 7,62 % (rango 7 a 12,8 %).',
       'Sólidos totales: de 31,09 % a 37,02 % (rango 33,5 a 46,5 %).',
       'Resultado: fórmula equilibrada.',

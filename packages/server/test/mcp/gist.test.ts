@@ -69,7 +69,7 @@ test('the text carries each figure with its range, the advice and the warnings',
   const text = gistOfAnalysis(analysis, false);
   for (const { label } of analysis.parametros) expect(text).toContain(label);
   for (const { texto } of [...analysis.consejos, ...analysis.avisos]) expect(text).toContain(texto);
-  expect(text).toContain('(-12,5 a -10,6: por encima)');
+  expect(text).toContain('(−12,5 a −10,6: por encima)');
   expect(text).toContain('- polvo de hadas: no se conoce');
   expect(text).not.toContain(analysis.parametros[0]!.fuente);
   expect(gistOfAnalysis(analysis, true)).toContain(analysis.parametros[0]!.fuente);

@@ -1,25 +1,8 @@
+import type { LabelFigures } from '@obrador/engine/despensa';
 import { isObject } from '../engine.ts';
 
-/** Per 100 g, as the label says it; the energy in kcal. */
-export const LABEL_FIELDS = [
-  'energia',
-  'grasas',
-  'saturadas',
-  'hidratos',
-  'azucares',
-  'fibra',
-  'proteinas',
-  'sal',
-  'agua',
-  'solidos',
-  'alcohol',
-  'cacao',
-  'precio',
-] as const;
-export type LabelField = (typeof LABEL_FIELDS)[number];
-
 /** The label of an ingredient of one's own, in the wire fields of `etiqueta`. */
-export type Label = Readonly<Partial<Record<LabelField, number>>> & {
+export type Label = LabelFigures & {
   readonly alergenos?: readonly string[];
   /** The shelf of the pantry it belongs to, which tells the kind of its sugars and fats. */
   readonly categoria?: string;

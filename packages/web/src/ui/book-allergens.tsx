@@ -1,6 +1,7 @@
+import { ALLERGEN_NAMES, ALLERGENS } from '@obrador/engine/despensa';
 import { useEffect, useState } from 'preact/hooks';
-import { esAllergens } from '../allergen-texts.ts';
 import { esBook } from '../book-texts.ts';
+import { upperFirst } from '../engine.ts';
 import type { AllergenSearch, Allergens, Entry } from '../storage/book.ts';
 import { tellLoadFailed } from './retryable.ts';
 
@@ -27,7 +28,8 @@ export function useAllergens(entries: readonly Entry[] | null): Allergens | null
 }
 
 /** The fourteen of the law; the kinds of cereals and nuts count for theirs. */
-const CODES = Object.keys(esAllergens).filter((code) => !code.includes(':'));
+const allergenTitle = (code: string) => upperFirst(ALLERGEN_NAMES[code] ?? code);
+const CODES = ALLERGENS.filter((code) => !code.includes(':'));
 
 interface AllergenFilterProps {
   readonly value: AllergenSearch | null;
@@ -52,7 +54,7 @@ export function AllergenFilter({ value, onChange }: AllergenFilterProps) {
           <optgroup key={i} label={i === 0 ? esBook.containing : esBook.without}>
             {group.map((each) => (
               <option key={each.code} value={keyOf(each)}>
-                {each.contained ? esAllergens[each.code] : esBook.free(esAllergens[each.code] ?? each.code)}
+                {each.contained ? allergenTitle(each.code) : esBook.free(allergenTitle(each.code))}
               </option>
             ))}
           </optgroup>

@@ -1,3 +1,4 @@
+import { LABEL_FIELDS } from '@obrador/engine/despensa';
 import { columnLabel } from '../columns.ts';
 import type { Craft } from '../engine.ts';
 import { es } from '../es.ts';
@@ -6,7 +7,7 @@ import { esPanels } from '../panel-texts.ts';
 import { labelOf } from '../search.ts';
 import type { Line } from '../state/recipe.ts';
 import { craft, selectedLine } from '../state/workbench.ts';
-import { LABEL_FIELDS, type Label } from '../storage/label.ts';
+import type { Label } from '../storage/label.ts';
 import type { OwnFields } from '../storage/records.ts';
 
 /** What the engine takes this ingredient to be, and who says so. */

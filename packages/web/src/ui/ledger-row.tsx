@@ -2,7 +2,7 @@ import { useRef, useState } from 'preact/hooks';
 import type { Craft } from '../engine.ts';
 import { es } from '../es.ts';
 import { figure, percent } from '../format.ts';
-import { acceptsOwn, type Choice, labelOf, likeliest } from '../search.ts';
+import { type Choice, labelOf, likeliest } from '../search.ts';
 import { proposeOwn } from '../state/own-draft.ts';
 import { keepsTotal } from '../state/prefs.ts';
 import { type Line, moved, renamed, scaled, totalGrams, withLine, withoutLine } from '../state/recipe.ts';
@@ -167,16 +167,14 @@ function Unknown({ craft, line, onPick }: { craft: Craft; line: Line; onPick: (c
         </button>
       ))}
       {found.length > 0 && <span>?</span>}{' '}
-      {acceptsOwn(craft) && (
-        <button
-          type="button"
-          class="text"
-          aria-label={es.describeOwnOf(line.name)}
-          onClick={() => onPick({ kind: 'create', text: line.name })}
-        >
-          {es.describeOwn}
-        </button>
-      )}
+      <button
+        type="button"
+        class="text"
+        aria-label={es.describeOwnOf(line.name)}
+        onClick={() => onPick({ kind: 'create', text: line.name })}
+      >
+        {es.describeOwn}
+      </button>
     </p>
   );
 }

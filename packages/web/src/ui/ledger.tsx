@@ -93,7 +93,7 @@ function lineFrom(choice: Exclude<Choice, { kind: 'create' }>) {
 const known = new WeakMap<Craft, Map<string, boolean>>();
 
 function isKnown(craft: Craft, { name, own, label, part }: Line): boolean {
-  if (own || label) return isReckoned(craft, { own, label });
+  if (own || label) return isReckoned({ own, label });
   if (part !== undefined || name.trim() === '' || entryNamed(craft, name)) return true;
   const names = known.get(craft) ?? new Map<string, boolean>();
   known.set(craft, names);

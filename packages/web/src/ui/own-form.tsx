@@ -1,7 +1,6 @@
+import { LABEL_FIELDS, labelFaults } from '@obrador/engine/despensa';
 import { useState } from 'preact/hooks';
 import type { Craft } from '../engine.ts';
-import { isReckoned } from '../label.ts';
-import { labelFaults } from '../label-check.ts';
 import { esOwn } from '../own-texts.ts';
 import { type OwnIngredient, records } from '../state/own.ts';
 import { type OwnDraft, ownDraft } from '../state/own-draft.ts';
@@ -10,7 +9,7 @@ import { newLine, renamed } from '../state/recipe.ts';
 import { dialog, tell } from '../state/ui.ts';
 import { edit } from '../state/workbench.ts';
 import { ownId } from '../storage/ids.ts';
-import { LABEL_FIELDS, type Label } from '../storage/label.ts';
+import type { Label } from '../storage/label.ts';
 import type { OwnFields, OwnRecord, Photo } from '../storage/records.ts';
 import { DIALOG_TITLE_ID, focusAfterDialog, focusSoon, gramsFieldId } from './focus.ts';
 import { craftFaults, OwnCraft } from './own-craft.tsx';
@@ -75,7 +74,6 @@ export function OwnForm({ craft, edited, onDone }: OwnFormProps) {
       {clash !== null && <p class="fault">{clash}</p>}
       <OwnLabel label={label} faults={faults} onChange={setLabel} />
       <OwnCraft craft={craft} fields={fields} onChange={setFields} />
-      {own.label && !isReckoned(craft, own) && <p class="own-note">{esOwn.notHere(craft.label)}</p>}
       <OwnPhoto
         name={title}
         id={photoId}

@@ -1,23 +1,21 @@
-import { ALLERGENS, CATEGORIES } from '@obrador/engine/despensa';
-import { esAllergens } from '../allergen-texts.ts';
+import {
+  ALLERGEN_NAMES,
+  ALLERGENS,
+  CATEGORIES,
+  type LabelFault,
+  type LabelField,
+  labelEnergyOff,
+  labelTotal,
+  TABLE_FIELDS,
+} from '@obrador/engine/despensa';
+import { upperFirst } from '../engine.ts';
 import { short } from '../format.ts';
-import { energyOff, type LabelFault, labelTotal } from '../label-check.ts';
 import { esOwn } from '../own-texts.ts';
-import type { Label, LabelField } from '../storage/label.ts';
+import type { Label } from '../storage/label.ts';
 import { Field } from './field.tsx';
 
-/** In the order of a label (Regulation (EU) 1169/2011, annex XV), and the price beside it. */
-const ON_THE_LABEL: readonly LabelField[] = [
-  'energia',
-  'grasas',
-  'saturadas',
-  'hidratos',
-  'azucares',
-  'fibra',
-  'proteinas',
-  'sal',
-  'precio',
-];
+/** The nutrition table, and the price beside it. */
+const ON_THE_LABEL: readonly LabelField[] = ['energia', ...TABLE_FIELDS, 'precio'];
 const ON_THE_SHEET: readonly LabelField[] = ['agua', 'solidos', 'alcohol', 'cacao'];
 
 interface OwnLabelProps {
@@ -87,7 +85,7 @@ export function OwnLabel({ label, faults, onChange }: OwnLabelProps) {
                   set('alergenos', next.length === 0 ? undefined : next);
                 }}
               />
-              <span>{esAllergens[code] ?? code}</span>
+              <span>{upperFirst(ALLERGEN_NAMES[code]!)}</span>
             </label>
           ))}
         </div>
@@ -103,7 +101,7 @@ function noteOn(label: Label, wrong: boolean): string {
   const { agua, solidos } = label;
   const left = Math.max(0, 100 - told - (agua === undefined && solidos !== undefined ? 100 - solidos : 0));
   const rest = short(Math.round(left * 10) / 10);
-  const parts = energyOff(label);
+  const parts = labelEnergyOff(label);
   const water =
     agua === undefined && solidos === undefined ? esOwn.water(rest) : left >= 0.5 ? esOwn.unnamed(rest) : '';
   return [water, parts === null ? '' : esOwn.energyOff(short(Math.round(parts)))].filter(Boolean).join(' ');

@@ -1,5 +1,5 @@
 /** The names of annex II of Regulation (EU) 1169/2011 by their code, as a list of ingredients prints them. */
-export const ALLERGEN_NAMES: Readonly<Record<string, string>> = {
+const NAMES = {
   gluten: 'gluten',
   'gluten:trigo': 'trigo',
   'gluten:centeno': 'centeno',
@@ -27,7 +27,15 @@ export const ALLERGEN_NAMES: Readonly<Record<string, string>> = {
   sulfitos: 'sulfitos',
   altramuz: 'altramuz',
   moluscos: 'moluscos',
-};
+} as const;
+
+export const ALLERGEN_NAMES: Readonly<Record<string, string>> = NAMES;
+
+/** Their codes; cereals and nuts name theirs after a colon. */
+export const ALLERGENS = Object.keys(NAMES) as readonly (keyof typeof NAMES)[];
+
+/** Those of animals. */
+export const ANIMAL_ALLERGENS: readonly string[] = ['leche', 'huevo', 'pescado', 'crustaceos', 'moluscos'];
 
 /** Other words for them. */
 export const ALLERGEN_FORMS: Readonly<Record<string, readonly string[]>> = {

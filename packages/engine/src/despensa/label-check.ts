@@ -1,0 +1,62 @@
+/** What a nutrition table says after the energy, in the order of annex XV of Regulation (EU) 1169/2011. */
+export const TABLE_FIELDS = ['grasas', 'saturadas', 'hidratos', 'azucares', 'fibra', 'proteinas', 'sal'] as const;
+
+/** The figures a label may carry, per 100 g; `energia` in kcal, `precio` in EUR per kg. */
+export const LABEL_FIELDS = ['energia', ...TABLE_FIELDS, 'agua', 'solidos', 'alcohol', 'cacao', 'precio'] as const;
+export type LabelField = (typeof LABEL_FIELDS)[number];
+export type LabelFigures = Readonly<Partial<Record<LabelField, number>>>;
+
+/** Labels round each figure to half a gram or so: a label may add up to this much, */
+export const MAX_TOTAL = 101.5;
+/** and a part may pass its whole by this. */
+const ROUNDING = 0.05;
+/** Water and solids told apart may miss 100 by this. */
+const CLOSING = 0.5;
+/** Pure fat. */
+const MAX_ENERGY = 905;
+/** Share of the energy of its parts that the energy of a label may be off by. */
+const ENERGY_TOLERANCE = 0.15;
+/** Below this, kcal, rounding alone may pass the tolerance. */
+const ENERGY_NOISE = 8;
+export const KJ_PER_KCAL = 4.184;
+
+/** Grams of 100 that the label accounts for, the water it tells included. */
+export function labelTotal({ grasas = 0, azucares = 0, hidratos = 0, ...rest }: LabelFigures): number {
+  const { fibra = 0, proteinas = 0, sal = 0, alcohol = 0, agua = 0 } = rest;
+  return grasas + Math.max(hidratos, azucares) + fibra + proteinas + sal + alcohol + agua;
+}
+
+export type LabelFault = 'bounds' | 'saturated' | 'sugars' | 'total' | 'waterTwice';
+
+/** What a label cannot say, by the field to look at. */
+export function labelFaults(label: LabelFigures): ReadonlyMap<LabelField, LabelFault> {
+  const faults = new Map<LabelField, LabelFault>();
+  for (const field of LABEL_FIELDS) if (isOver(field, label[field] ?? 0)) faults.set(field, 'bounds');
+  if (faults.size > 0) return faults;
+  const { grasas = 0, saturadas = 0, hidratos, azucares = 0, agua, solidos, alcohol = 0 } = label;
+  if (saturadas > grasas + ROUNDING) faults.set('saturadas', 'saturated');
+  if (hidratos !== undefined && azucares > hidratos + ROUNDING) faults.set('azucares', 'sugars');
+  if (agua !== undefined && solidos !== undefined && Math.abs(agua + solidos + alcohol - 100) > CLOSING)
+    faults.set('solidos', 'waterTwice');
+  if (labelTotal(label) > MAX_TOTAL) faults.set('sal', 'total');
+  return faults;
+}
+
+/** More than 100 g can hold. A price has no bound; energy sent in kJ is 4.184 times as much, which is told later. */
+export function isOver(field: LabelField, value: number): boolean {
+  if (field === 'precio') return false;
+  return value > (field === 'energia' ? MAX_ENERGY * KJ_PER_KCAL : 100);
+}
+
+/** Whether an energy is that of the parts, but for rounding. */
+export function isEnergyOf(parts: number, kcal: number): boolean {
+  return Math.abs(kcal - parts) <= Math.max(ENERGY_NOISE, ENERGY_TOLERANCE * parts);
+}
+
+/** The energy the parts add up to, when the one on the label is far from it; null when they agree. */
+export function labelEnergyOff(label: LabelFigures): number | null {
+  const { energia, grasas = 0, azucares = 0, hidratos = azucares, fibra = 0, proteinas = 0, alcohol = 0 } = label;
+  // Annex XIV of Regulation (EU) 1169/2011, without polyols and acids, which a label need not tell apart.
+  const parts = 9 * grasas + 4 * hidratos + 2 * fibra + 4 * proteinas + 7 * alcohol;
+  return energia === undefined || isEnergyOf(parts, energia) ? null : parts;
+}
