@@ -115,7 +115,7 @@ export function LedgerRow(props: LedgerRowProps) {
         wait={loadAmounts}
         onChange={(grams) => edit((recipe) => withLine(recipe, id, { grams }), `gramos-${id}-${visit.current}`)}
         onEnter={onEnter}
-        onBlur={settleShare}
+        onSettled={settleShare}
         onFocus={() => {
           visit.current += 1;
           sumBefore.current = total;

@@ -28,7 +28,8 @@ interface NumberFieldProps {
   readonly onChange: (value: number | null) => void;
   readonly onEnter?: (backwards: boolean) => void;
   readonly onFocus?: () => void;
-  readonly onBlur?: () => void;
+  /** Called once the field was left and what was typed is read. */
+  readonly onSettled?: () => void;
 }
 
 /** A number with decimal comma. While it has the focus it shows what is typed, not its tidy form. */
@@ -73,6 +74,7 @@ export function NumberField(props: NumberFieldProps) {
     const next = parse(text);
     if (next === null) refuse(text);
     else onChange(next);
+    props.onSettled?.();
   };
   const refuse = (text: string) => {
     const former = before.current;
@@ -91,7 +93,7 @@ export function NumberField(props: NumberFieldProps) {
     if (unread && !isLate.current) refuse(text);
     else props.onNote?.(null);
     setTyped(null);
-    props.onBlur?.();
+    if (!isLate.current) props.onSettled?.();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey) return;

@@ -115,6 +115,19 @@ test('a batch of an empty formula says that there is nothing to scale', async ()
   await page.getByText('La fórmula aún no pesa nada').waitFor();
 });
 
+/** Keeps what reads amounts from arriving until it is released. */
+async function holdAmounts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/amount-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 describe('grams as people write them', () => {
   const note = (page: Page) => page.locator('.row-note:not(:empty)');
 
@@ -151,14 +164,7 @@ describe('grams as people write them', () => {
 
   test('what was left before it could be read is judged once it can be, and the weight comes back', async () => {
     const page = await open();
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/amount-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdAmounts(page);
     await grams(page, 'Azúcar').click();
     await page.keyboard.type('1e3');
     await page.keyboard.press('Tab');
@@ -185,27 +191,33 @@ describe('grams as people write them', () => {
     await expect.poll(() => note(page).textContent()).toMatch(/harina/);
   });
 
-  test('with the total as the fixed point, the other weights make room, in one step of undo', async () => {
-    const page = await open({
-      recipe: recipe('panaderia', 'pan_comun', { Harina: 1000, Agua: 600, Sal: 20, 'Levadura fresca': 20 }),
-    });
-    await page.getByRole('button', { name: 'Mantener el total al escribir porcentajes' }).click();
-    await grams(page, 'Agua').fill('70 %');
-    await page.keyboard.press('Tab');
-    await expect.poll(() => page.locator('.ledger-total output').textContent()).toBe('1640');
-    const [flour, water] = (await bench(page)).map(([, text]) => Number(text.replace('.', '').replace(',', '.')));
-    expect(water! / flour!).toBeCloseTo(0.7, 4);
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Deshacer' }).first().click();
-    await expect
-      .poll(() => bench(page))
-      .toEqual([
-        ['Harina', '1000'],
-        ['Agua', '600'],
-        ['Sal', '20'],
-        ['Levadura fresca', '20'],
-      ]);
-  });
+  test.each(['at once', 'after the field was left'])(
+    'with the total as the fixed point, the other weights make room, in one step of undo; read %s',
+    async (when) => {
+      const page = await open({
+        recipe: recipe('panaderia', 'pan_comun', { Harina: 1000, Agua: 600, Sal: 20, 'Levadura fresca': 20 }),
+      });
+      const release = await holdAmounts(page);
+      if (when === 'at once') release();
+      await page.getByRole('button', { name: 'Mantener el total al escribir porcentajes' }).click();
+      await grams(page, 'Agua').fill('70 %');
+      await page.keyboard.press('Tab');
+      release();
+      await expect.poll(() => page.locator('.ledger-total output').textContent()).toBe('1640');
+      const [flour, water] = (await bench(page)).map(([, text]) => Number(text.replace('.', '').replace(',', '.')));
+      expect(water! / flour!).toBeCloseTo(0.7, 4);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Deshacer' }).first().click();
+      await expect
+        .poll(() => bench(page))
+        .toEqual([
+          ['Harina', '1000'],
+          ['Agua', '600'],
+          ['Sal', '20'],
+          ['Levadura fresca', '20'],
+        ]);
+    },
+  );
 });
 
 describe('the lines of the formula', () => {
