@@ -1,9 +1,12 @@
 import { list as inWords } from '../craft/spanish.ts';
+import { ANIMAL_ALLERGENS } from '../despensa/allergen-texts.ts';
 import type { Food } from '../despensa/food.ts';
+import { LACTOSE_FREE } from '../despensa/kinds.ts';
 import { labelOf } from '../despensa/labels.ts';
 import type { Leaf } from '../despensa/receta.ts';
 import { estimated } from './estimates.ts';
 import type { Nutrition } from './nutrition.ts';
+import { addsSugar, HARDLY, mayAddSugar } from './sugars.ts';
 import { claims } from './texts.ts';
 
 /** Whether a claim may be made. */
@@ -46,9 +49,6 @@ function glutenFree({ contains, mayContain }: Facts): Judged {
   return ['posible', claims.noGluten];
 }
 
-/** g per 100 g: the limit of the Spanish food agency (AESAN) for «sin lactosa». */
-const LACTOSE_FREE = 0.01;
-
 function lactoseFree({ leaves, contains, mayContain }: Facts): Judged {
   const lactose = leaves.reduce((sum, { food, grams }) => sum + (food.lactosa * grams) / 100, 0);
   if (lactose > LACTOSE_FREE) return ['no_posible', claims.lactose(lactose)];
@@ -58,34 +58,27 @@ function lactoseFree({ leaves, contains, mayContain }: Facts): Judged {
 
 function vegan({ leaves }: Facts): Judged {
   const used = leaves.filter(({ grams }) => grams > 0);
-  const animal = used.filter(({ food }) => food.id !== '' && !labelOf(food).vegano);
+  const animal = used.filter(({ food }) => (food.id === '' ? tellsAnimal(food) : !labelOf(food).vegano));
   if (animal.length > 0) return ['no_posible', claims.animal(namesOf(animal))];
   const own = used.filter(({ food }) => food.id === '');
   if (own.length > 0) return ['no_se_puede_decir', claims.unknownOrigin(namesOf(own))];
   return ['posible', claims.noAnimal];
 }
 
+/** The label of a person's own food says so by its allergens, or does not say. */
+function tellsAnimal({ contiene }: Food): boolean {
+  return contiene.some((code) => ANIMAL_ALLERGENS.includes(code));
+}
+
 function namesOf(leaves: readonly Leaf[]): string {
   return inWords([...new Set(leaves.map(({ food }) => `«${food.name}»`))].slice(0, 3));
 }
 
-/** Sugars of a food that nobody put there stay below this, g per 100 g. */
-const HARDLY = 0.5;
-
-/** Sugars, honey and syrups sweeten; so do the foods made with them. */
-function sweetens(food: Food): boolean {
-  return food.category === 'azucares' && food.azucares > HARDLY;
-}
-
-function madeWithSugar(food: Food): boolean {
-  return food.id === '' ? food.azucares > HARDLY : labelOf(food).sublista !== '' && food.azucares > HARDLY;
-}
-
 function noAddedSugars({ leaves, nutrition }: Facts): Judged {
   const used = leaves.filter(({ grams }) => grams > 0);
-  const sweet = used.filter(({ food }) => sweetens(food));
+  const sweet = used.filter(({ food }) => addsSugar(food));
   if (sweet.length > 0) return ['no_posible', claims.addedSugar(namesOf(sweet))];
-  const doubtful = used.filter(({ food }) => madeWithSugar(food));
+  const doubtful = used.filter(({ food }) => mayAddSugar(food));
   if (doubtful.length > 0) return ['no_se_puede_decir', claims.perhapsSugar(namesOf(doubtful))];
   return ['posible', nutrition.azucares > HARDLY ? claims.naturalSugars : claims.noSugar];
 }

@@ -2,7 +2,7 @@ import { shares } from '../craft/weights.ts';
 import type { Food } from '../despensa/food.ts';
 import { labelOf } from '../despensa/labels.ts';
 import type { Flat, LeafLine, Line, Recipe } from '../despensa/receta.ts';
-import { type Additive, additiveOf, additiveText } from './additives.ts';
+import { type Additive, additiveOf, additiveText, type Company, companyOf } from './additives.ts';
 import { markOwnName, namesOf, plainText, segmentsOf, withAllergens } from './allergens.ts';
 import { spicesAmong } from './categories.ts';
 import { compoundName, isSmall } from './compounds.ts';
@@ -34,7 +34,7 @@ export type Compounds = 'lista' | 'disueltos';
 
 interface Context {
   readonly spices: ReadonlySet<string>;
-  readonly hasFlour: boolean;
+  readonly company: Company;
 }
 
 interface Part {
@@ -48,9 +48,7 @@ interface Part {
 export function entriesOf(recipe: Recipe, flat: Flat, compounds: Compounds): Entry[] {
   const context = {
     spices: spicesAmong(flat.leaves),
-    hasFlour: flat.leaves.some(
-      ({ food }) => food.category === 'harinas_almidones' && food.contiene.some((code) => code.startsWith('gluten')),
-    ),
+    company: companyOf(flat.leaves.filter(({ grams }) => grams > 0).map(({ food }) => food)),
   };
   return gather(compounds === 'lista' ? partsOf(recipe, flat) : flat.leaves, 1, context);
 }
@@ -110,7 +108,7 @@ function recipeEntry({ name, recipe }: RecipeLine, inner: Flat, grams: number, s
 
 type Printed = Omit<Entry, 'grams' | 'whole' | 'known'>;
 
-function foodEntry(line: LeafLine, whole: number, { spices, hasFlour }: Context): Printed {
+function foodEntry(line: LeafLine, whole: number, { spices, company }: Context): Printed {
   const { food } = line;
   if (line.kind !== 'despensa') {
     const name = withAllergens(markOwnName(line.name, food.contiene), food.contiene);
@@ -119,18 +117,18 @@ function foodEntry(line: LeafLine, whole: number, { spices, hasFlour }: Context)
   if (spices.has(food.id)) {
     return { key: words.spices, name: words.spices, list: undefined, additive: undefined, entries: [], quid: false };
   }
-  return pantryEntry(food, hasFlour, isSmall(whole));
+  return pantryEntry(food, company, isSmall(whole));
 }
 
 const printed = new Map<string, Printed>();
 
-/** A food of the pantry is printed in one of four ways, each worked out once. */
-function pantryEntry(food: Food, hasFlour: boolean, small: boolean): Printed {
-  const way = `${food.id} ${hasFlour} ${small}`;
+/** A food of the pantry is printed in one of eight ways, each worked out once. */
+function pantryEntry(food: Food, company: Company, small: boolean): Printed {
+  const way = `${food.id} ${company.hasFlour} ${company.hasSugars} ${small}`;
   const known = printed.get(way);
   if (known !== undefined) return known;
   const label = labelOf(food);
-  const additive = additiveOf(label, hasFlour);
+  const additive = additiveOf(label, company);
   const named = additive === undefined ? compoundName(food, label, small) : undefined;
   const { name, list } = complete(named?.name ?? additiveText(additive!), named?.list, food);
   const entry = { key: plainText(`${name} ${list ?? ''}`), name, list, additive, entries: [], quid: label.quid };

@@ -1,6 +1,6 @@
 import type { Food } from '../despensa/food.ts';
-import { labelOf } from '../despensa/labels.ts';
 import type { Flat, Recipe } from '../despensa/receta.ts';
+import { companyOf, isSweetener } from './additives.ts';
 import type { Quid } from './quid.ts';
 import { mentions } from './texts.ts';
 
@@ -13,14 +13,6 @@ export interface Mention {
 
 /** Regulation (EU) 1169/2011, annex III, point 2.4. */
 const LAXATIVE = 10;
-
-function isSweetener(food: Food): boolean {
-  return food.id !== '' && labelOf(food).funcion.startsWith('edulcorante');
-}
-
-function isSugar({ category, azucares }: Food): boolean {
-  return category === 'azucares' && azucares > 0;
-}
 
 /** What the law counts as the chocolate itself; all else is an addition (Directive 2000/36/EC, annex I). */
 const CHOCOLATE: ReadonlySet<Food['category']> = new Set([
@@ -49,11 +41,11 @@ function cocoaOf({ leaves }: Flat): number {
 /** Mandatory words: annex III of the Regulation, and the share of cocoa. */
 export function mentionsOf({ craft, type }: Pick<Recipe, 'craft' | 'type'>, flat: Flat): Mention[] {
   const used = flat.leaves.filter(({ grams }) => grams > 0);
-  const sweeteners = new Set(used.filter(({ food }) => isSweetener(food)).map(({ food }) => food.id));
+  const company = companyOf(used.map(({ food }) => food));
+  const sweeteners = new Set(used.filter(({ food }) => isSweetener(food, company)).map(({ food }) => food.id));
   const found: Mention[] = [];
   if (sweeteners.size > 0) {
-    const sugar = used.some(({ food }) => isSugar(food));
-    found.push(sugar ? mentions.sugarAndSweetener(sweeteners.size) : mentions.sweetener(sweeteners.size));
+    found.push(company.hasSugars ? mentions.sugarAndSweetener(sweeteners.size) : mentions.sweetener(sweeteners.size));
   }
   const polyols = used
     .filter(({ food }) => food.category === 'edulcorantes_fibras')

@@ -16,6 +16,17 @@ export const FORMS: readonly string[] = [
   'entera entero fresca fresco seca seco dulce fina fino blanca blanco negro negra relleno helado masa receta 100',
 ];
 
+/** Words of a list of ingredients that stand for sugars, folded. */
+export const SUGAR_WORDS: readonly string[] = [
+  'azucar',
+  'jarabe',
+  'miel',
+  'glucosa',
+  'fructosa',
+  'dextrosa',
+  'almibar',
+];
+
 export const LABEL_DISCLAIMER =
   'Borrador calculado con composiciones medias y leyendo la norma en resumen: revísalo con las fichas de tus proveedores, y con quien te asesore, antes de imprimirlo.';
 
@@ -218,9 +229,9 @@ export const claims = {
   unknownOrigin: (names: string) => `No se sabe el origen de ${names}.`,
   noAnimal: 'Ningún ingrediente es de origen animal.',
   addedSugar: (names: string) => `Se añaden azúcares u otros ingredientes que endulzan: ${names}.`,
-  perhapsSugar: (names: string) => `Hay que ver si llevan azúcar añadido: ${names}.`,
+  perhapsSugar: (names: string) => `Hay que ver si llevan azúcar añadido, o si se usan para endulzar: ${names}.`,
   naturalSugars: 'No se añaden azúcares; debe decir también «contiene azúcares naturalmente presentes».',
-  noSugar: 'No se añaden azúcares ni ingredientes que endulcen.',
+  noSugar: 'No se añaden azúcares ni otros alimentos usados para endulzar.',
   fibre: (grams: number) => `Tiene ${trimmed(grams, 1)} g de fibra por 100 g y hacen falta 3.`,
   fibrePerEnergy: (grams: number) => `Tiene ${trimmed(grams, 1)} g de fibra por 100 kcal y hacen falta 1,5.`,
   protein: (share: number) => `Las proteínas dan el ${trimmed(share, 1)} % de la energía y hace falta el 20 %.`,

@@ -184,6 +184,21 @@ describe('mandatory words', () => {
     ]);
   });
 
+  it.each(['leche_condensada', 'chocolate_negro_70', 'mermelada_fresa', 'galleta_maria'])(
+    'tell of the sugars that come inside %s',
+    (food) => {
+      expect(wordsOf({ 'Leche entera': 700, Eritritol: 80, [food]: 100 })).toEqual(['Con azúcares y edulcorante']);
+    },
+  );
+
+  it('take sorbitol for what keeps a sugared food moist, and for a sweetener without sugars', () => {
+    const ganache = { 'Nata 35%': 250, 'Chocolate negro 70 %': 300, sorbitol_polvo: 20 };
+    expect(wordsOf(ganache)).toEqual([]);
+    expect(listOf(ganache)).toContain('humectante: sorbitol (E420)');
+    expect(wordsOf({ 'Nata 35%': 250, sorbitol_liquido_70: 20 })).toEqual(['Con edulcorante']);
+    expect(listOf({ 'Nata 35%': 250, sorbitol_liquido_70: 20 })).toContain('edulcorante: jarabe de sorbitol (E420)');
+  });
+
   it('of cocoa: on the chocolate, without what is added to it', () => {
     const bar = { pasta_cacao: 700, azucar: 300, 'Almendra tostada': 200 };
     expect(wordsOf(bar, { craft: 'cacao', type: 'negro' })).toEqual(['Cacao: 69 % mínimo']);
