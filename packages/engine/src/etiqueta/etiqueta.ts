@@ -1,4 +1,5 @@
 import { POWERED_BY } from '../craft/brand.ts';
+import type { Mention } from '../craft/labelling.ts';
 import { readType } from '../craft/read.ts';
 import { craftOf } from '../crafts.ts';
 import { labelOf } from '../despensa/labels.ts';
@@ -8,16 +9,16 @@ import { type Claim, claimsOf } from './claims.ts';
 import { EXEMPTIONS } from './exemptions.ts';
 import { entriesOf, printList } from './list.ts';
 import { mayLose, usualLoss } from './losses.ts';
-import { type Mention, mentionsOf, totalsOf } from './mentions.ts';
+import { mentionsOf, totalsOf } from './mentions.ts';
 import { type Notice, noticesOfLeaves, quidNotice } from './notices.ts';
 import { type Nutrition, nutritionOf, portionOf, rounded, type ShownNutrition, shownNutrition } from './nutrition.ts';
 import { type Quid, quidOf } from './quid.ts';
 import { readLabelRequest, readName, refuseUnidentified } from './read.ts';
 import { LABEL_DISCLAIMER, notices, words } from './texts.ts';
 
+export type { Mention } from '../craft/labelling.ts';
 export type { Segment } from './allergens.ts';
 export type { Claim, ClaimState } from './claims.ts';
-export type { Mention } from './mentions.ts';
 export type { Notice } from './notices.ts';
 export { NUTRIENTS, type Nutrient, type Nutrition, type ShownNutrition } from './nutrition.ts';
 export type { Quid } from './quid.ts';

@@ -198,11 +198,6 @@ export const mentions = {
     articulo: `${REGULATION}, art. 22.2`,
   }),
   liquorice: { codigo: 'regaliz', texto: 'Contiene regaliz', articulo: `${ANNEX_III}, punto 3` },
-  cocoa: (percent: number) => ({
-    codigo: 'cacao',
-    texto: `Cacao: ${percent} % mínimo`,
-    articulo: 'RD 1055/2003, art. 3',
-  }),
 };
 
 const NUTRITION_CLAIMS = 'Reglamento (CE) 1924/2006, anexo';

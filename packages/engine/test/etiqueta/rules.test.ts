@@ -204,6 +204,28 @@ describe('mandatory words', () => {
     expect(wordsOf(bar, { craft: 'cacao', type: 'negro' })).toEqual(['Cacao: 69 % mínimo']);
     expect(wordsOf(bar, { craft: 'cacao', type: 'bombon' })).toEqual([]);
   });
+
+  it.each(['gianduja', 'leche_alto_cacao', 'chocolate_taza', 'cacao_azucarado', 'sin_azucar', 'cobertura'])(
+    'of cocoa are those of %s too',
+    (type) => {
+      const bar = { pasta_cacao: 400, azucar: 350, pasta_avellana: 250 };
+      expect(wordsOf(bar, { craft: 'cacao', type })).toEqual(['Cacao: 52 % mínimo']);
+    },
+  );
+
+  it.each(['cobertura', 'sin_azucar', 'bean_to_bar', 'blanco'])('of cocoa are none on what is white: %s', (type) => {
+    const bar = { manteca_cacao: 300, azucar: 400, 'Leche en polvo entera': 300 };
+    expect(wordsOf(bar, { craft: 'cacao', type })).toEqual([]);
+  });
+
+  it('of vegetable fats are those of chocolate made with them', () => {
+    const bar = { pasta_cacao: 500, azucar: 460, karité: 40 };
+    expect(wordsOf(bar, { craft: 'cacao', type: 'negro' })).toEqual([
+      'Cacao: 49 % mínimo',
+      'Contiene grasas vegetales además de manteca de cacao',
+    ]);
+    expect(wordsOf(bar, { craft: 'cacao', type: 'crema_untable' })).toEqual([]);
+  });
 });
 
 describe('the table', () => {
