@@ -7,6 +7,7 @@ export const words = {
   spices: 'especias',
   heading: 'Ingredientes: ',
   percent: (value: number) => `${trimmed(value, 1)} %`,
+  below: (value: number) => `<${trimmed(value, 1)} %`,
   perHundred: (grams: number) => `${trimmed(grams, 0)} g por 100 g de producto`,
 };
 

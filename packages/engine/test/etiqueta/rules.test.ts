@@ -97,6 +97,17 @@ describe('compound ingredients', () => {
   it('whose list only the supplier has are told of', () => {
     expect(listOf({ Azúcar: 50, Brownie: 50 })).toBe('Ingredientes: azúcar, brownie (trigo, huevo, leche, soja).');
     expect(codesOf({ Azúcar: 50, Brownie: 50 })).toContain('ficha_del_proveedor');
+    for (const food of ['tiramisu', 'sirope_chocolate', 'bebida_avena', 'mayonesa']) {
+      expect(codesOf({ 'Leche entera': 50, [food]: 50 }), food).toContain('ficha_del_proveedor');
+    }
+  });
+
+  it('bring the list everybody makes them by', () => {
+    expect(listOf({ 'Leche entera': 60, 'Merengue seco': 40 })).toContain('merengue seco (azúcar, clara de huevo)');
+    expect(listOf({ 'Leche entera': 60, 'Mermelada de fresa': 40 })).toContain('mermelada de fresa (fresa, azúcar');
+    expect(listOf({ 'Harina de centeno': 60, 'Masa madre de centeno': 40 })).toContain(
+      'masa madre de centeno (harina de centeno, agua)',
+    );
   });
 });
 
@@ -118,6 +129,15 @@ describe('names in the list', () => {
     expect(listOf({ 'Harina floja': 99, 'Ácido ascórbico': 1 })).toContain(
       'agente de tratamiento de la harina: ácido ascórbico (E300)',
     );
+  });
+
+  it('are as narrow as a person wrote them', () => {
+    const dough = (oil: string, peel: string) => listOf({ 'Harina floja': 500, [oil]: 100, [peel]: 5 });
+    expect(dough('Aceite de oliva virgen extra', 'Ralladura de naranja')).toContain(
+      'aceite de oliva virgen extra, piel de naranja',
+    );
+    expect(dough('aceite de oliva', 'ralladura')).toContain('aceite de oliva, piel de cítricos');
+    expect(listOf({ Azúcar: 99, 'agua de azahar': 1 })).toContain('agua de azahar');
   });
 
   it('of several spices are one up to 2 %', () => {
@@ -163,6 +183,44 @@ describe('percentages', () => {
 
   it('below 5 are halves', () => {
     expect(labelOf({ Azúcar: 977, Miel: 23 }, { nombre: 'Caramelo de miel' }).quid[0]?.texto).toBe('2,5 %');
+  });
+
+  it('below a half are never overstated', () => {
+    const textOf = (grams: number) =>
+      labelOf({ Azúcar: 1000 - grams, Trufa_negra: grams }, { destacar: ['trufa_negra'] }).quid[0]?.texto;
+    expect([textOf(4.9), textOf(2), textOf(0.4)]).toEqual(['0,5 %', '0,2 %', '<0,1 %']);
+  });
+
+  it('are not due for what only flavours: a vanilla pod', () => {
+    const ice = { 'Leche entera': 800, Azúcar: 198, 'Vainilla en vaina': 2 };
+    expect(labelOf(ice, { nombre: 'Helado de vainilla' }).quid).toEqual([]);
+  });
+
+  it.each([
+    ['Confitura de tomate', { Tomate: 700, Azúcar: 300 }, 'tomate'],
+    ['Helado de nata', { 'Nata 38%': 300, 'Leche desnatada': 700 }, 'nata (leche)'],
+    ['Pan de patata', { 'Harina de fuerza': 700, patata_cocida: 300 }, 'patata cocida'],
+  ])('are due for whatever «%s» names', (nombre, grams, ingrediente) => {
+    expect(labelOf(grams, { nombre, perdida: 0 }).quid.map((each) => each.ingrediente)).toEqual([ingrediente]);
+  });
+
+  it('are not due for what the name says is not there', () => {
+    const sorbet = { Agua: 500, 'Leche de coco': 300, Azúcar: 200 };
+    expect(labelOf(sorbet, { nombre: 'Helado sin leche' }).quid).toEqual([]);
+  });
+
+  it('are due for the almond of turrón and marzipan, whatever they are called', () => {
+    const quidOf = (type: string, grams: Readonly<Record<string, number>>) =>
+      labelOf(grams, { craft: 'turron', type, nombre: 'Figuritas', perdida: 0 }).quid.map(({ texto }) => texto);
+    expect(quidOf('mazapan', { 'Almendra molida': 500, Azúcar: 500 })).toEqual(['50 %']);
+    expect(quidOf('turron_chocolate', { 'Chocolate negro 70 %': 600, Avellana: 400 })).toEqual(['60 %', '40 %']);
+  });
+
+  it('of additives are printed beside the one they are of', () => {
+    const ice = { 'Leche entera': 900, 'Goma garrofín': 3, 'Goma guar': 2, 'Goma xantana': 1 };
+    expect(listOf(ice, { destacar: ['Goma garrofín'] })).toContain(
+      'estabilizante: goma garrofín (E410) 0,3 %, estabilizantes: goma guar (E412), goma xantana (E415).',
+    );
   });
 
   it('of what is not there are refused', () => {
@@ -245,6 +303,8 @@ describe('usual losses', () => {
     expect(usualLoss({ craft: 'turron', type: 'mazapan' }, 15)).toBeCloseTo(4 / 0.89, 6);
     expect(usualLoss({ craft: 'pasteleria', type: 'genoise' }, 20)).toBe(0);
     expect(usualLoss({ craft: 'pasteleria', type: 'crema_pastelera' }, 66)).toBe(0);
+    expect(usualLoss({ craft: 'pasteleria', type: 'confitura' }, 60)).toBeCloseTo(22 / 0.62, 6);
+    expect(usualLoss({ craft: 'pasteleria', type: 'pate_fruta' }, 40)).toBeCloseTo(15 / 0.75, 6);
     expect(usualLoss({ craft: 'pasteleria', type: undefined }, 66)).toBe(0);
     expect(usualLoss({ craft: 'helado', type: undefined }, 66)).toBe(0);
     expect(usualLoss({ craft: undefined, type: undefined }, 66)).toBe(0);
