@@ -1,3 +1,4 @@
+import { fold } from '../craft/names.ts';
 import { list as inWords } from '../craft/spanish.ts';
 import { ANIMAL_ALLERGENS } from '../despensa/allergen-texts.ts';
 import type { Food } from '../despensa/food.ts';
@@ -5,9 +6,10 @@ import { LACTOSE_FREE } from '../despensa/kinds.ts';
 import { labelOf } from '../despensa/labels.ts';
 import type { Leaf } from '../despensa/receta.ts';
 import { estimated } from './estimates.ts';
+import type { Notice } from './notices.ts';
 import type { Nutrition } from './nutrition.ts';
 import { addsSugar, HARDLY, mayAddSugar } from './sugars.ts';
-import { claims } from './texts.ts';
+import { CLAIM_WORDS, claims, notices } from './texts.ts';
 
 /** Whether a claim may be made. */
 export type ClaimState = 'posible' | 'no_posible' | 'no_se_puede_decir';
@@ -83,6 +85,15 @@ function noAddedSugars({ leaves, nutrition }: Facts): Judged {
   return ['posible', nutrition.azucares > HARDLY ? claims.naturalSugars : claims.noSugar];
 }
 
+/** Annex of Regulation (EC) 1924/2006, «sin azúcares»: no more than this, g per 100 g. */
+const SUGAR_FREE = 0.5;
+
+function noSugars({ nutrition: { azucares } }: Facts): Judged {
+  if (azucares > SUGAR_FREE * (1 + NEAR)) return ['no_posible', claims.sugars(azucares)];
+  if (azucares > SUGAR_FREE * (1 - NEAR)) return ['no_se_puede_decir', claims.near(claims.sugars(azucares))];
+  return ['posible', claims.sugars(azucares)];
+}
+
 /** 3 g of fibre per 100 g, or 1.5 g per 100 kcal. */
 function fibreSource({ leaves, nutrition: { fibra, energia_kcal } }: Facts): Judged {
   const perEnergy = energia_kcal > 0 ? (100 * fibra) / energia_kcal : 0;
@@ -102,6 +113,7 @@ const CLAIMS: readonly (readonly [keyof typeof claims.titles, (facts: Facts) => 
   ['sin_lactosa', lactoseFree],
   ['vegano', vegan],
   ['sin_azucares_anadidos', noAddedSugars],
+  ['sin_azucares', noSugars],
   ['fuente_de_fibra', fibreSource],
   ['alto_contenido_en_proteinas', highProtein],
 ];
@@ -112,5 +124,16 @@ export function claimsOf(facts: Facts): Claim[] {
     const [estado, porque] = judge(facts);
     const { texto, articulo } = claims.titles[id];
     return { id, texto, estado, porque, articulo };
+  });
+}
+
+/** Claims that the very name of a food makes and that its composition does not allow, or not yet. */
+export function claimsInName(name: string, made: readonly Claim[]): Notice[] {
+  const text = ` ${fold(name).replace(/[^a-z0-9]+/g, ' ')} `;
+  return made.flatMap((claim) => {
+    if (claim.estado === 'posible') return [];
+    const said = (CLAIM_WORDS[claim.id] ?? []).some((words) => text.includes(` ${words} `));
+    if (!said) return [];
+    return [claim.estado === 'no_posible' ? notices.deniedClaim(claim) : notices.doubtfulClaim(claim)];
   });
 }

@@ -5,7 +5,7 @@ import { craftOf } from '../crafts.ts';
 import { labelOf } from '../despensa/labels.ts';
 import { type Flat, flatten, type Recipe } from '../despensa/receta.ts';
 import { plainText, type Segment, segmentsOf } from './allergens.ts';
-import { type Claim, claimsOf } from './claims.ts';
+import { type Claim, claimsInName, claimsOf } from './claims.ts';
 import { EXEMPTIONS } from './exemptions.ts';
 import { entriesOf, printList } from './list.ts';
 import { mayLose, usualLoss } from './losses.ts';
@@ -74,9 +74,16 @@ export function etiqueta(body: unknown): Label {
   const marked = `${words.heading}${printed}.`;
   const nutrition = nutritionOf(leaves);
   const alergenos = allergensOf(flat);
+  const denominacion = request.nombre || (label ?? null);
+  const declaraciones = claimsOf({
+    leaves,
+    nutrition,
+    contains: alergenos.contiene,
+    mayContain: alergenos.puede_contener,
+  });
   return {
     status: 'ok',
-    denominacion: request.nombre || (label ?? null),
+    denominacion,
     lista: { texto: plainText(marked), segmentos: segmentsOf(marked) },
     alergenos,
     nutricion: {
@@ -86,15 +93,11 @@ export function etiqueta(body: unknown): Label {
     },
     quid: [...quid.values()],
     menciones: [...mentionsOf(recipe, flat), ...totalsOf([...quid.values()])],
-    declaraciones: claimsOf({
-      leaves,
-      nutrition,
-      contains: alergenos.contiene,
-      mayContain: alergenos.puede_contener,
-    }),
+    declaraciones,
     avisos: [
       ...(unknown === undefined ? [] : [notices.unknownType(unknown)]),
       ...(request.nombre === '' ? [notices.noName] : []),
+      ...claimsInName(denominacion ?? '', declaraciones),
       ...lossNotice(recipe, flat),
       ...noticesOfLeaves(leaves),
       ...quidNotice(entries, quid),

@@ -73,6 +73,12 @@ describe('claims', () => {
     expect(claim('sin_azucares_anadidos', { 'Leche entera': 700, [food]: 5 })).toBe('posible');
   });
 
+  it('«sin azúcares»: up to 0.5 g per 100 g', () => {
+    expect(claim('sin_azucares', { Agua: 50, Maltitol: 50 })).toBe('posible');
+    expect(claim('sin_azucares', { Agua: 99.5, Azúcar: 0.5 })).toBe('no_se_puede_decir');
+    expect(claim('sin_azucares', { Agua: 99, Azúcar: 1 })).toBe('no_posible');
+  });
+
   it('«fuente de fibra»: 3 g per 100 g with room to spare', () => {
     expect(claim('fuente_de_fibra', { 'Harina integral': 100 })).toBe('posible');
     expect(claim('fuente_de_fibra', { Azúcar: 100 })).toBe('no_posible');
@@ -83,5 +89,41 @@ describe('claims', () => {
   it('«alto contenido en proteínas»: a fifth of the energy', () => {
     expect(claim('alto_contenido_en_proteinas', { 'Clara de huevo': 100 })).toBe('posible');
     expect(claim('alto_contenido_en_proteinas', { Azúcar: 100 })).toBe('no_posible');
+  });
+});
+
+describe('a name that makes a claim', () => {
+  const told = (nombre: string, grams: Readonly<Record<string, number>>, more: object = {}) =>
+    etiqueta({
+      craft: 'pasteleria',
+      perdida: 0,
+      nombre,
+      ingredients: Object.entries(grams).map(([name, weight]) => ({ name, grams: weight })),
+      ...more,
+    })
+      .avisos.filter(({ codigo }) => codigo.startsWith('nombre_'))
+      .map(({ texto }) => texto);
+
+  it('is told when the composition denies it', () => {
+    expect(told('Pan sin gluten', { almidon_trigo: 90, Agua: 10 })).toEqual([
+      'El nombre dice «sin gluten» y no puede decirlo. Lleva un ingrediente con gluten.',
+    ]);
+    expect(told('Magdalenas sin azúcar', { Maltitol: 98, 'Leche entera': 20 })).toEqual([
+      'El nombre dice «sin azúcares» y no puede decirlo. Tiene 0,8 g de azúcares por 100 g y el límite es 0,5.',
+    ]);
+  });
+
+  it('is told to be checked when the composition cannot say', () => {
+    expect(told('Galleta sin gluten', { 'Harina de arroz': 50, Azúcar: 50 })[0]).toMatch(/^El nombre .* comprobarlo/);
+  });
+
+  it('is not told when it holds, nor when it says something else', () => {
+    expect(told('Almíbar sin gluten, vegano', { Azúcar: 50, Agua: 50 })).toEqual([]);
+    expect(told('Merengue sin azúcares añadidos', { 'Clara de huevo': 50, Eritritol: 50 })).toEqual([]);
+  });
+
+  it('is heard in the name of the type where no other is given', () => {
+    const more = { craft: 'helado', type: 'vegano', nombre: '' };
+    expect(told('', { 'Leche entera': 50, Azúcar: 50 }, more)).toHaveLength(1);
   });
 });

@@ -1,10 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { InputError } from '../../src/craft/errors.ts';
+import { findFood } from '../../src/despensa/names.ts';
 import { foodOf } from '../../src/despensa/table.ts';
 import { markOwnName, segmentsOf, withAllergens } from '../../src/etiqueta/allergens.ts';
 import { etiqueta, UnidentifiedError } from '../../src/etiqueta/etiqueta.ts';
 import { usualLoss } from '../../src/etiqueta/losses.ts';
 import { nutritionOfFood } from '../../src/etiqueta/nutrition.ts';
+import { readAlike, readName, untilRefused } from '../../src/etiqueta/read.ts';
 import { shown } from '../../src/etiqueta/rounding.ts';
 import { listedWater } from '../../src/etiqueta/water.ts';
 
@@ -326,6 +328,13 @@ describe('what cannot be vouched for', () => {
     for (const { articulo } of avisos) expect(articulo).toMatch(/^(Reglamento|RD)/);
   });
 
+  it('is a type nobody knows, and what the label then goes without', () => {
+    const { avisos } = labelOf({ 'Harina floja': 100 }, { type: 'zz' });
+    expect(avisos[0]?.texto).toBe(
+      'No se conoce el tipo «zz»: la etiqueta va sin la pérdida de peso ni las menciones propias de un tipo.',
+    );
+  });
+
   it('is told of estimates on main ingredients only', () => {
     expect(codesOf({ polvoron: 50, Azúcar: 50 })).toContain('saturadas_estimadas');
     expect(codesOf({ polvoron: 3, Azúcar: 97 })).not.toContain('saturadas_estimadas');
@@ -345,6 +354,25 @@ describe('what cannot be vouched for', () => {
   it('is a name on which the crafts do not agree, when none of them is told', () => {
     expect(refusalOf({ ingredients: lines({ glucosa: 1 }) })).toBeInstanceOf(UnidentifiedError);
     expect(etiqueta({ craft: 'helado', ingredients: lines({ glucosa: 1 }) }).status).toBe('ok');
+  });
+});
+
+describe('the names of a label that will be refused', () => {
+  const strange = Array.from({ length: 500 }, (_, i) => `zzyzx ${i} qwv`);
+  const find = vi.fn(findFood);
+
+  it('are read no further than those that are told', () => {
+    const read = vi.fn(readName);
+    const bounded = untilRefused(read);
+    for (const name of strange) expect(bounded(name, 'helado').food).toBeUndefined();
+    expect(read).toHaveBeenCalledTimes(5);
+    const ingredients = strange.map((name) => ({ name, grams: 1 }));
+    expect(refusalOf({ ingredients }).message).toContain('«zzyzx 4 qwv»');
+  });
+
+  it('are read in one craft where the first does not know them', () => {
+    expect(readAlike(strange[0]!, find).food).toBeUndefined();
+    expect(find).toHaveBeenCalledTimes(1);
   });
 });
 
