@@ -16,8 +16,8 @@ export interface FoodLabel {
   readonly puedeContener: readonly string[];
   /** Name in the list of ingredients, allergens between `**`. */
   readonly denominacion: string;
-  /** Narrower names, for who writes the words by which they differ: «virgen extra», «de naranja». */
-  readonly denominaciones: readonly string[];
+  /** Narrower names, for who writes the words by which they differ, or others that mean them: «virgen extra», «aove». */
+  readonly denominaciones: readonly (readonly string[])[];
   /** List of a compound ingredient. */
   readonly sublista: string;
   readonly eNumero: string;
@@ -60,7 +60,7 @@ function unpack(i: number): FoodLabel {
     densidad: densities.get(i) ?? null,
     puedeContener: text('puede_contener').split('|').filter(Boolean),
     denominacion,
-    denominaciones,
+    denominaciones: denominaciones.map((names) => names.split('=')),
     sublista: text('sublista'),
     eNumero: text('e_numero'),
     funcion: text('funcion'),

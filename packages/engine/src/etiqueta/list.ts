@@ -141,8 +141,8 @@ function denominationOf({ name, food }: LeafLine): string {
   if (denominaciones.length === 0) return denominacion;
   const written = new Set(rootsOf(name));
   const usual = new Set(rootsOf(denominacion));
-  const fits = denominaciones.filter((one) => rootsOf(one).every((root) => usual.has(root) || written.has(root)));
-  return fits.at(-1) ?? denominacion;
+  const isWritten = (words: string) => rootsOf(words).every((root) => usual.has(root) || written.has(root));
+  return denominaciones.findLast((names) => names.some(isWritten))?.[0] ?? denominacion;
 }
 
 const printed = new Map<string, Omit<Printed, 'characteristic'>>();

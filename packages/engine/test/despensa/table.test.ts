@@ -44,7 +44,11 @@ describe('the pantry as the engine reads it', () => {
         [row.saturadas, row.proteina_etiqueta, row.kcal_etiqueta, row.kj_etiqueta].map(Number),
       );
       expect(
-        [[label.denominacion, ...label.denominaciones].join('|'), label.sublista, label.puedeContener.join('|')],
+        [
+          [label.denominacion, ...label.denominaciones.map((names) => names.join('='))].join('|'),
+          label.sublista,
+          label.puedeContener.join('|'),
+        ],
         food.id,
       ).toEqual([row.denominacion, row.sublista, row.puede_contener]);
       expect(String(label.densidad ?? ''), food.id).toBe(row.densidad === '' ? '' : String(Number(row.densidad)));

@@ -138,6 +138,7 @@ describe('names in the list', () => {
     expect(dough('Aceite de oliva virgen extra', 'Ralladura de naranja')).toContain(
       'aceite de oliva virgen extra, piel de naranja',
     );
+    expect(dough('AOVE', 'orange zest')).toContain('aceite de oliva virgen extra, piel de naranja');
     expect(dough('aceite de oliva', 'ralladura')).toContain('aceite de oliva, piel de cítricos');
     expect(listOf({ Azúcar: 99, 'agua de azahar': 1 })).toContain('agua de azahar');
   });
