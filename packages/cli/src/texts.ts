@@ -82,6 +82,11 @@ export const answers = {
   closeness: (near: string) => `Parecido: ${near} de 1`,
   perHundred: 'Por 100 g',
   perPortion: (grams: string) => `Por ración de ${grams} g`,
+  containing: (names: readonly string[]) =>
+    names.length === 0
+      ? 'Contiene: ninguno de los catorce alérgenos, por lo que se sabe de sus ingredientes.'
+      : `Contiene: ${names.join(', ')}.`,
+  mayContain: (names: readonly string[]) => `Puede contener: ${names.join(', ')}.`,
   claims: 'Qué podría decir la etiqueta',
   claimStates: { posible: 'posible', no_posible: 'no posible', no_se_puede_decir: 'no se puede decir' },
   noneFound: (query: string) => `No hay ningún ingrediente parecido a «${query}».`,

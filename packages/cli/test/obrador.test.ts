@@ -45,6 +45,16 @@ describe('the label of a formula', () => {
     expect(stdout).toContain('Sin gluten: no posible.');
   });
 
+  it('names the allergens in words where nothing stands out: in a pipe or a file', () => {
+    const ice = ['leche entera 500', 'pasta de pistacho 100% 80', 'azúcar 100'];
+    const { stdout } = obrador(['etiqueta', 'helado', ...ice]);
+    expect(stdout).toContain('\nContiene: pistacho, leche.\nPuede contener: cacahuete, otros frutos de cáscara.\n');
+    expect(obrador(['etiqueta', 'helado', ...ice], { env: { FORCE_COLOR: '1' } }).stdout).toContain('\nContiene: ');
+    const water = obrador(['etiqueta', 'helado', 'agua 50', 'azúcar 50']).stdout;
+    expect(water).toContain('Contiene: ninguno de los catorce alérgenos');
+    expect(water).not.toContain('Puede contener:');
+  });
+
   it('with --json gives exactly what the API answers', () => {
     const body = { craft: 'panaderia', ingredients: [{ name: 'harina de fuerza', grams: 1000 }] };
     const { stdout } = obrador(['etiqueta', file('pan.json', JSON.stringify(body)), '--json']);

@@ -1,9 +1,10 @@
 import { CRAFT_IDS, craftOf, InputError, trimmed } from '@obrador/engine';
+import { ALLERGEN_NAMES } from '@obrador/engine/despensa';
 import { etiqueta, type Label, NUTRIENT_LABELS, NUTRIENTS, type Nutrient } from '@obrador/engine/etiqueta';
 import { gramsOf, signedOf } from '../args.ts';
 import { readInput, refusedIn } from '../input.ts';
 import type { Order } from '../order.ts';
-import type { Screen } from '../screen.ts';
+import { type Screen, wrap } from '../screen.ts';
 import { section } from '../table.ts';
 import { answers, orderTexts } from '../texts.ts';
 
@@ -46,6 +47,7 @@ function labelText(answer: Label, screen: Screen): string {
   return [
     ...(denominacion === null ? [] : [paint('bold', denominacion), '']),
     list.join(''),
+    ...allergenLines(answer.alergenos, screen),
     ...menciones.map(({ texto }) => `${texto}.`),
     '',
     ...nutritionLines(answer.nutricion),
@@ -62,6 +64,15 @@ function labelText(answer: Label, screen: Screen): string {
     '',
     paint('dim', disclaimer),
   ].join('\n');
+}
+
+/** In words, whatever the colours: in a file or a pipe nothing in the list stands out. */
+function allergenLines({ contiene, puede_contener }: Label['alergenos'], { width }: Screen): string[] {
+  const names = (codes: readonly string[]) => codes.map((code) => ALLERGEN_NAMES[code] ?? code);
+  return [
+    answers.containing(names(contiene)),
+    ...(puede_contener.length > 0 ? [answers.mayContain(names(puede_contener))] : []),
+  ].map((line) => wrap(line, width, '  '));
 }
 
 const UNITS: Readonly<Partial<Record<Nutrient, string>>> = { energia_kj: 'kJ', energia_kcal: 'kcal' };

@@ -4,6 +4,7 @@ import '../despensa/learn.ts';
 import { analyse } from './analyse.ts';
 import { catalogue, find, findRow } from './catalogue.ts';
 import { isForbiddenIn } from './judge.ts';
+import { labelling } from './labelling.ts';
 import { additionsCacao, leversCacao } from './levers.ts';
 import { linearCacao } from './linear.ts';
 import type { CacaoParams } from './measure.ts';
@@ -52,6 +53,7 @@ export const cacao: Craft<CacaoResponse, CacaoParams> = {
   linear: linearCacao,
   levers: leversCacao,
   additions: additionsCacao,
+  labelling,
   forbids: (type, name) => {
     const row = findRow(name);
     return row !== undefined && isForbiddenIn(findType(type) ?? DEFAULT_TYPE, row);

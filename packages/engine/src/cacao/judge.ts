@@ -66,7 +66,7 @@ function isUnsure({ rule, value, side, limit }: Finding, { ingredients }: Mixtur
   return ingredients.some(({ row }) => row.manteca_cacao > 0 && row.cacao_seco_desgrasado > 0);
 }
 
-function profileOf(type: TypeId, mixture: Mixture): Profile {
+export function profileOf(type: TypeId, mixture: Mixture): Profile {
   const profiles = rulesOf(type);
   return profiles.find(({ when }) => failures(when, mixture).length === 0) ?? profiles[0]!;
 }

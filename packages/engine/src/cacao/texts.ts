@@ -3,7 +3,7 @@ import type { ManifestTexts } from '../craft/craft.ts';
 import { AW_SAFE } from '../craft/keeping.ts';
 import type { Core } from '../craft/limit.ts';
 import type { Item } from '../craft/read.ts';
-import { fixed, list, lowerFirst, trimmed } from '../craft/spanish.ts';
+import { fixed, list, lowerFirst, trimmed, upperFirst } from '../craft/spanish.ts';
 import type { Row } from './catalogue.ts';
 import { MOST_VEGETABLE_FAT } from './law.ts';
 import { AW_SPREAD, type Part } from './params.ts';
@@ -222,7 +222,23 @@ export function laxative(percent: number): string {
   return `Polialcoholes al ${trimmed(percent, 1)} %: la etiqueta debe decir que «un consumo excesivo puede producir efectos laxantes».`;
 }
 
-export const LABEL_VEGETABLE_FAT = 'Etiqueta: «contiene grasas vegetales además de manteca de cacao».';
+const VEGETABLE_FAT = 'contiene grasas vegetales además de manteca de cacao';
+
+export const LABEL_VEGETABLE_FAT = `Etiqueta: «${VEGETABLE_FAT}».`;
+
+/** Mandatory words of Directive 2000/36/EC. */
+export const labelWords = {
+  cocoa: (percent: number) => ({
+    codigo: 'cacao',
+    texto: `Cacao: ${percent} % mínimo`,
+    articulo: 'RD 1055/2003, art. 3',
+  }),
+  vegetableFat: {
+    codigo: 'grasa_vegetal',
+    texto: upperFirst(VEGETABLE_FAT),
+    articulo: 'RD 1055/2003; Directiva 2000/36/CE, art. 2.2',
+  },
+};
 
 export function unknownType(type: string): string {
   return `Tipo «${type}» no reconocido: se ha analizado como ${lowerFirst(TYPE_LABELS[DEFAULT_TYPE])}.`;

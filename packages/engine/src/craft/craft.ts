@@ -1,4 +1,5 @@
 import type { Analysis, Values } from './analysis.ts';
+import type { Labelling } from './labelling.ts';
 import type { Limit } from './limit.ts';
 import type { LinearModel, WantedScore } from './linear.ts';
 import type { ParamInfo } from './param.ts';
@@ -102,6 +103,8 @@ export interface Craft<Response extends object = object, V extends Values = Valu
   readonly additions: (type: string) => readonly string[];
   /** Whether a type admits no trace of an ingredient, by its wire name: never proposed for it. @internal */
   readonly forbids?: (type: string, name: string) => boolean;
+  /** What the law asks of its labels; absent where it asks nothing of its own. @internal */
+  readonly labelling?: Labelling;
   /** A request without what only the newer operations of the craft read. @internal */
   readonly asInterface?: (body: unknown) => unknown;
   /** Types a formula of this one may be sold as, the likeliest first; any of the craft when absent. @internal */

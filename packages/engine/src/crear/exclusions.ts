@@ -3,7 +3,7 @@ import { fold } from '../craft/names.ts';
 import { ALLERGEN_FORMS, ALLERGEN_NAMES, ALLERGENS } from '../despensa/allergen-texts.ts';
 import type { Food } from '../despensa/food.ts';
 import type { OficioId } from '../despensa/ids.ts';
-import { contains, isAnimal, sweetensWithSugar } from '../despensa/kinds.ts';
+import { contains, isAnimal, LACTOSE_FREE, sweetensWithSugar } from '../despensa/kinds.ts';
 import { findFood } from '../despensa/names.ts';
 import { refusals, sayings } from './texts.ts';
 
@@ -15,9 +15,6 @@ export interface Exclusion {
   /** The food, when it is one and not a kind. */
   readonly food?: Food;
 }
-
-/** Less lactose than this, %, is what «sin lactosa» admits (AESAN: below 0.01 %). */
-const NO_LACTOSE = 0.01;
 
 const WORDS: ReadonlyMap<string, string> = new Map([
   ...ALLERGENS.map((code) => [fold(code), code] as const),
@@ -31,18 +28,12 @@ const WORDS: ReadonlyMap<string, string> = new Map([
 const ANIMAL: ReadonlySet<string> = new Set(['animal', 'origen animal', 'nada animal', 'productos animales']);
 const SUGARS: ReadonlySet<string> = new Set(['azucares', 'azucares anadidos', 'azucar anadido']);
 
-/** The little sugar that comes with a fibre, or that carries a stabiliser, sweetens nothing. */
-function isAddedSugar(food: Food): boolean {
-  const { category } = food;
-  return category !== 'edulcorantes_fibras' && category !== 'gelificantes_estabilizantes' && sweetensWithSugar(food);
-}
-
 /** What a text excludes: an allergen, anything animal, sugars, lactose or one food; undefined when it is none. */
 export function exclusionOf(craft: OficioId, text: string): Exclusion | undefined {
   const word = fold(text.trim());
   if (ANIMAL.has(word)) return { name: sayings.animal, bars: isAnimal };
-  if (SUGARS.has(word)) return { name: sayings.sugars, bars: isAddedSugar };
-  if (word === 'lactosa') return { name: sayings.lactose, bars: ({ lactosa }) => lactosa > NO_LACTOSE };
+  if (SUGARS.has(word)) return { name: sayings.sugars, bars: sweetensWithSugar };
+  if (word === 'lactosa') return { name: sayings.lactose, bars: ({ lactosa }) => lactosa > LACTOSE_FREE };
   const allergen = WORDS.get(word);
   if (allergen !== undefined) return { name: ALLERGEN_NAMES[allergen]!, bars: (food) => contains(food, allergen) };
   const { food } = findFood(text, craft);

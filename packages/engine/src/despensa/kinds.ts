@@ -97,6 +97,8 @@ export const isHoney: Kind = oneOf('miel', 'miel_romero', 'miel_azahar');
 export const isAlcoholic: Kind = shelved('licores_vinos');
 
 export const isAnimal: Kind = ({ vegano }) => !vegano;
+/** Less lactose than this, g per 100 g, is what «sin lactosa» admits by the Spanish food agency (AESAN). */
+export const LACTOSE_FREE = 0.01;
 export const isDairy: Kind = (food) => contains(food, 'leche');
 export const isEgg: Kind = (food) => contains(food, 'huevo');
 export const hasGluten: Kind = (food) => contains(food, 'gluten');
@@ -108,17 +110,31 @@ export const isForeignFat: Kind = (food) => food.category === 'grasas';
 /** Fat of animals other than milk's. */
 export const isAnimalFat: Kind = oneOf('manteca_cerdo', 'grasa_pato');
 
-/** Sugars of milk and of whole fruit, and what sweetens without sugar, sweeten nothing by themselves. */
-const NATURALLY_SWEET: ReadonlySet<Category> = new Set(['lacteos', 'quesos', 'frutas', 'vegetal', 'frutos_secos']);
+/** Sugars of milk, whole fruit, vegetables, flours and spices are their own. */
+const NATURALLY_SWEET: ReadonlySet<Category> = new Set([
+  'lacteos',
+  'quesos',
+  'frutas',
+  'vegetal',
+  'frutos_secos',
+  'harinas_almidones',
+  'salados',
+  'especias_aromas',
+]);
+/** What comes on a little sugar, or has some of its own, and is not there to sweeten with it: inulin, pectin, blends. */
+const CARRIED: ReadonlySet<Category> = new Set(['edulcorantes_fibras', 'gelificantes_estabilizantes', 'aditivos']);
+/** Nothing but sugar, whatever its shelf: lactose in powder. */
+const SHEER = 90;
 /** More sugars than this, %, in a food that is not sweet by nature were added. */
 const SWEETENED = 5;
 
 /** A food that brings added sugars in the sense of Regulation (EC) 1924/2006: sugar itself, or anything sweetened. */
 export function sweetensWithSugar(food: Food): boolean {
+  if (CARRIED.has(food.category)) return false;
   if (food.category === 'azucares') return food.azucares > SWEETENED;
+  if (food.azucares > SHEER) return true;
   if (food.category === 'zumos') return food.azucares > 30;
-  const sweet = food.azucares - food.lactosa;
-  if (!NATURALLY_SWEET.has(food.category)) return sweet > SWEETENED;
+  if (!NATURALLY_SWEET.has(food.category)) return food.azucares - food.lactosa > SWEETENED;
   // Condensed milk, sugared yoghurt, fruit in syrup: sucrose that milk does not hold and fresh fruit hardly does.
-  return food.category === 'lacteos' ? sweet > SWEETENED : food.sacarosa > 30 && food.agua < 60;
+  return food.category === 'lacteos' ? food.sacarosa > SWEETENED : food.sacarosa > 30 && food.agua < 60;
 }

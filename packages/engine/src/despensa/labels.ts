@@ -16,6 +16,8 @@ export interface FoodLabel {
   readonly puedeContener: readonly string[];
   /** Name in the list of ingredients, allergens between `**`. */
   readonly denominacion: string;
+  /** Narrower names, for who writes the words by which they differ, or others that mean them: «virgen extra», «aove». */
+  readonly denominaciones: readonly (readonly string[])[];
   /** List of a compound ingredient. */
   readonly sublista: string;
   readonly eNumero: string;
@@ -48,6 +50,7 @@ export function labelOf(food: Food): FoodLabel {
 function unpack(i: number): FoodLabel {
   const number = (key: string) => numbers.get(key)![i]!;
   const text = (key: string) => texts.get(key)![i]!;
+  const [denominacion = '', ...denominaciones] = text('denominacion').split('|');
   return {
     saturadas: number('saturadas'),
     proteinaLactea: number('proteina_lactea'),
@@ -56,7 +59,8 @@ function unpack(i: number): FoodLabel {
     kj: number('kj_etiqueta'),
     densidad: densities.get(i) ?? null,
     puedeContener: text('puede_contener').split('|').filter(Boolean),
-    denominacion: text('denominacion'),
+    denominacion,
+    denominaciones: denominaciones.map((names) => names.split('=')),
     sublista: text('sublista'),
     eNumero: text('e_numero'),
     funcion: text('funcion'),

@@ -149,35 +149,36 @@ function ownFood(name: string, value: unknown, place: Place): { food: Food; nota
   throw refuse(faults.join(' '), 'etiqueta_no_valida', place, `${place.field}.etiqueta`);
 }
 
-/** Solids of unknown kind. */
+/** Solids of unknown kind; made once, for a list of hundreds of names nobody knows costs a copy of each. */
+const UNKNOWN: Food = {
+  ...(Object.fromEntries(BALANCE.map((key) => [key, 0])) as Record<(typeof BALANCE)[number], number>),
+  otros: 100,
+  de_jarabe: 0,
+  jarabe_azucares: 0,
+  grasa_lactea: 0,
+  manteca_cacao: 0,
+  esml: 0,
+  azucares_esml: 0,
+  cacao_seco: 0,
+  sal: 0,
+  nacl: 0,
+  almendra: 0,
+  avellana: 0,
+  frutos_secos: 0,
+  id: '',
+  name: '',
+  category: 'salados',
+  azucares: 0,
+  polioles: 0,
+  hidratos: 0,
+  kcal: 0,
+  precio: 0,
+  contiene: [],
+  vegano: true,
+  pac_conv: null,
+  pod_conv: null,
+};
+
 function unknownFood(name: string): Food {
-  const balance = Object.fromEntries(BALANCE.map((key) => [key, 0])) as Record<(typeof BALANCE)[number], number>;
-  return {
-    ...balance,
-    otros: 100,
-    de_jarabe: 0,
-    jarabe_azucares: 0,
-    grasa_lactea: 0,
-    manteca_cacao: 0,
-    esml: 0,
-    azucares_esml: 0,
-    cacao_seco: 0,
-    sal: 0,
-    nacl: 0,
-    almendra: 0,
-    avellana: 0,
-    frutos_secos: 0,
-    id: '',
-    name,
-    category: 'salados',
-    azucares: 0,
-    polioles: 0,
-    hidratos: 0,
-    kcal: 0,
-    precio: 0,
-    contiene: [],
-    vegano: true,
-    pac_conv: null,
-    pod_conv: null,
-  };
+  return { ...UNKNOWN, name };
 }

@@ -1,4 +1,7 @@
-import type { FoodLabel } from '../despensa/labels.ts';
+import type { Food } from '../despensa/food.ts';
+import { hasGluten } from '../despensa/kinds.ts';
+import { type FoodLabel, labelOf } from '../despensa/labels.ts';
+import { addsSugar } from './sugars.ts';
 
 /** An additive as annex VII, part C, has it: what it is for, and its names. */
 export interface Additive {
@@ -6,20 +9,48 @@ export interface Additive {
   readonly names: readonly string[];
 }
 
+/** What the rest of a food decides of its additives. */
+export interface Company {
+  readonly hasFlour: boolean;
+  readonly hasSugars: boolean;
+}
+
 /** Treats flour, so that it does so only where there is some. */
 const FLOUR_AGENT = 'agente de tratamiento de la harina';
+const SWEETENER = 'edulcorante';
+
+/** The company of the additives of a food. */
+export function companyOf(foods: readonly Food[]): Company {
+  return {
+    hasFlour: foods.some((food) => food.category === 'harinas_almidones' && hasGluten(food)),
+    hasSugars: foods.some(addsSugar),
+  };
+}
+
+/**
+ * What an additive is for, of all that it can do: sorbitol keeps a sugared ganache moist, where the law hardly admits
+ * sweeteners (Regulation (EC) 1333/2008), and sweetens what has no sugar.
+ */
+function roleOf({ funcion }: FoodLabel, { hasFlour, hasSugars }: Company): string {
+  const roles = funcion.split(' / ').map(singular);
+  const sweetens = roles.includes(SWEETENER);
+  if (sweetens && !hasSugars) return SWEETENER;
+  return roles.find((role) => (hasFlour || role !== FLOUR_AGENT) && role !== SWEETENER) ?? roles[0]!;
+}
+
+/** Whether a food is there as a sweetener. */
+export function isSweetener(food: Food, company: Company): boolean {
+  return food.id !== '' && roleOf(labelOf(food), company) === SWEETENER;
+}
 
 /** An additive with its function and E number; undefined for foods, and for those whose number is a range of them. */
-export function additiveOf(
-  { funcion, eNumero, denominacion, sublista }: FoodLabel,
-  hasFlour: boolean,
-): Additive | undefined {
+export function additiveOf(label: FoodLabel, company: Company): Additive | undefined {
+  const { funcion, eNumero, denominacion, sublista } = label;
   if (funcion === '' || sublista !== '' || !isNumber(eNumero)) return undefined;
-  const roles = funcion.split(' / ').filter((role) => hasFlour || role !== FLOUR_AGENT);
   const numbers = eNumero.split('+');
   const names = numbers.length > 1 ? denominacion.split(', ') : [denominacion];
   return {
-    role: singular(roles[0]!),
+    role: roleOf(label, company),
     names: names.map((name, i) => (numbers[i] === undefined ? name : `${name} (${bare(numbers[i])})`)),
   };
 }

@@ -1,10 +1,15 @@
+import { fold } from '../craft/names.ts';
 import { list as inWords } from '../craft/spanish.ts';
+import { ANIMAL_ALLERGENS } from '../despensa/allergen-texts.ts';
 import type { Food } from '../despensa/food.ts';
+import { LACTOSE_FREE } from '../despensa/kinds.ts';
 import { labelOf } from '../despensa/labels.ts';
 import type { Leaf } from '../despensa/receta.ts';
 import { estimated } from './estimates.ts';
+import type { Notice } from './notices.ts';
 import type { Nutrition } from './nutrition.ts';
-import { claims } from './texts.ts';
+import { addsSugar, HARDLY, mayAddSugar } from './sugars.ts';
+import { CLAIM_WORDS, claims, notices } from './texts.ts';
 
 /** Whether a claim may be made. */
 export type ClaimState = 'posible' | 'no_posible' | 'no_se_puede_decir';
@@ -46,9 +51,6 @@ function glutenFree({ contains, mayContain }: Facts): Judged {
   return ['posible', claims.noGluten];
 }
 
-/** g per 100 g: the limit of the Spanish food agency (AESAN) for «sin lactosa». */
-const LACTOSE_FREE = 0.01;
-
 function lactoseFree({ leaves, contains, mayContain }: Facts): Judged {
   const lactose = leaves.reduce((sum, { food, grams }) => sum + (food.lactosa * grams) / 100, 0);
   if (lactose > LACTOSE_FREE) return ['no_posible', claims.lactose(lactose)];
@@ -58,36 +60,38 @@ function lactoseFree({ leaves, contains, mayContain }: Facts): Judged {
 
 function vegan({ leaves }: Facts): Judged {
   const used = leaves.filter(({ grams }) => grams > 0);
-  const animal = used.filter(({ food }) => food.id !== '' && !labelOf(food).vegano);
+  const animal = used.filter(({ food }) => (food.id === '' ? tellsAnimal(food) : !labelOf(food).vegano));
   if (animal.length > 0) return ['no_posible', claims.animal(namesOf(animal))];
   const own = used.filter(({ food }) => food.id === '');
   if (own.length > 0) return ['no_se_puede_decir', claims.unknownOrigin(namesOf(own))];
   return ['posible', claims.noAnimal];
 }
 
+/** The label of a person's own food says so by its allergens, or does not say. */
+function tellsAnimal({ contiene }: Food): boolean {
+  return contiene.some((code) => ANIMAL_ALLERGENS.includes(code));
+}
+
 function namesOf(leaves: readonly Leaf[]): string {
   return inWords([...new Set(leaves.map(({ food }) => `«${food.name}»`))].slice(0, 3));
 }
 
-/** Sugars of a food that nobody put there stay below this, g per 100 g. */
-const HARDLY = 0.5;
-
-/** Sugars, honey and syrups sweeten; so do the foods made with them. */
-function sweetens(food: Food): boolean {
-  return food.category === 'azucares' && food.azucares > HARDLY;
-}
-
-function madeWithSugar(food: Food): boolean {
-  return food.id === '' ? food.azucares > HARDLY : labelOf(food).sublista !== '' && food.azucares > HARDLY;
-}
-
 function noAddedSugars({ leaves, nutrition }: Facts): Judged {
   const used = leaves.filter(({ grams }) => grams > 0);
-  const sweet = used.filter(({ food }) => sweetens(food));
+  const sweet = used.filter(({ food }) => addsSugar(food));
   if (sweet.length > 0) return ['no_posible', claims.addedSugar(namesOf(sweet))];
-  const doubtful = used.filter(({ food }) => madeWithSugar(food));
+  const doubtful = used.filter(({ food }) => mayAddSugar(food));
   if (doubtful.length > 0) return ['no_se_puede_decir', claims.perhapsSugar(namesOf(doubtful))];
   return ['posible', nutrition.azucares > HARDLY ? claims.naturalSugars : claims.noSugar];
+}
+
+/** Annex of Regulation (EC) 1924/2006, «sin azúcares»: no more than this, g per 100 g. */
+const SUGAR_FREE = 0.5;
+
+function noSugars({ nutrition: { azucares } }: Facts): Judged {
+  if (azucares > SUGAR_FREE * (1 + NEAR)) return ['no_posible', claims.sugars(azucares)];
+  if (azucares > SUGAR_FREE * (1 - NEAR)) return ['no_se_puede_decir', claims.near(claims.sugars(azucares))];
+  return ['posible', claims.sugars(azucares)];
 }
 
 /** 3 g of fibre per 100 g, or 1.5 g per 100 kcal. */
@@ -109,6 +113,7 @@ const CLAIMS: readonly (readonly [keyof typeof claims.titles, (facts: Facts) => 
   ['sin_lactosa', lactoseFree],
   ['vegano', vegan],
   ['sin_azucares_anadidos', noAddedSugars],
+  ['sin_azucares', noSugars],
   ['fuente_de_fibra', fibreSource],
   ['alto_contenido_en_proteinas', highProtein],
 ];
@@ -119,5 +124,16 @@ export function claimsOf(facts: Facts): Claim[] {
     const [estado, porque] = judge(facts);
     const { texto, articulo } = claims.titles[id];
     return { id, texto, estado, porque, articulo };
+  });
+}
+
+/** Claims that the very name of a food makes and that its composition does not allow, or not yet. */
+export function claimsInName(name: string, made: readonly Claim[]): Notice[] {
+  const text = ` ${fold(name).replace(/[^a-z0-9]+/g, ' ')} `;
+  return made.flatMap((claim) => {
+    if (claim.estado === 'posible') return [];
+    const said = (CLAIM_WORDS[claim.id] ?? []).some((words) => text.includes(` ${words} `));
+    if (!said) return [];
+    return [claim.estado === 'no_posible' ? notices.deniedClaim(claim) : notices.doubtfulClaim(claim)];
   });
 }

@@ -1,23 +1,24 @@
 import { POWERED_BY } from '../craft/brand.ts';
+import type { Mention } from '../craft/labelling.ts';
 import { readType } from '../craft/read.ts';
 import { craftOf } from '../crafts.ts';
 import { labelOf } from '../despensa/labels.ts';
 import { type Flat, flatten, type Recipe } from '../despensa/receta.ts';
 import { plainText, type Segment, segmentsOf } from './allergens.ts';
-import { type Claim, claimsOf } from './claims.ts';
+import { type Claim, claimsInName, claimsOf } from './claims.ts';
 import { EXEMPTIONS } from './exemptions.ts';
 import { entriesOf, printList } from './list.ts';
 import { mayLose, usualLoss } from './losses.ts';
-import { type Mention, mentionsOf, totalsOf } from './mentions.ts';
+import { mentionsOf, totalsOf } from './mentions.ts';
 import { type Notice, noticesOfLeaves, quidNotice } from './notices.ts';
 import { type Nutrition, nutritionOf, portionOf, rounded, type ShownNutrition, shownNutrition } from './nutrition.ts';
 import { type Quid, quidOf } from './quid.ts';
 import { readLabelRequest, readName, refuseUnidentified } from './read.ts';
 import { LABEL_DISCLAIMER, notices, words } from './texts.ts';
 
+export type { Mention } from '../craft/labelling.ts';
 export type { Segment } from './allergens.ts';
 export type { Claim, ClaimState } from './claims.ts';
-export type { Mention } from './mentions.ts';
 export type { Notice } from './notices.ts';
 export { NUTRIENTS, type Nutrient, type Nutrition, type ShownNutrition } from './nutrition.ts';
 export type { Quid } from './quid.ts';
@@ -73,9 +74,16 @@ export function etiqueta(body: unknown): Label {
   const marked = `${words.heading}${printed}.`;
   const nutrition = nutritionOf(leaves);
   const alergenos = allergensOf(flat);
+  const denominacion = request.nombre || (label ?? null);
+  const declaraciones = claimsOf({
+    leaves,
+    nutrition,
+    contains: alergenos.contiene,
+    mayContain: alergenos.puede_contener,
+  });
   return {
     status: 'ok',
-    denominacion: request.nombre || (label ?? null),
+    denominacion,
     lista: { texto: plainText(marked), segmentos: segmentsOf(marked) },
     alergenos,
     nutricion: {
@@ -85,15 +93,11 @@ export function etiqueta(body: unknown): Label {
     },
     quid: [...quid.values()],
     menciones: [...mentionsOf(recipe, flat), ...totalsOf([...quid.values()])],
-    declaraciones: claimsOf({
-      leaves,
-      nutrition,
-      contains: alergenos.contiene,
-      mayContain: alergenos.puede_contener,
-    }),
+    declaraciones,
     avisos: [
       ...(unknown === undefined ? [] : [notices.unknownType(unknown)]),
       ...(request.nombre === '' ? [notices.noName] : []),
+      ...claimsInName(denominacion ?? '', declaraciones),
       ...lossNotice(recipe, flat),
       ...noticesOfLeaves(leaves),
       ...quidNotice(entries, quid),

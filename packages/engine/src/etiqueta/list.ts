@@ -1,8 +1,10 @@
 import { shares } from '../craft/weights.ts';
+import { craftOf } from '../crafts.ts';
 import type { Food } from '../despensa/food.ts';
 import { labelOf } from '../despensa/labels.ts';
 import type { Flat, LeafLine, Line, Recipe } from '../despensa/receta.ts';
-import { type Additive, additiveOf, additiveText } from './additives.ts';
+import { rootsOf } from '../despensa/words.ts';
+import { type Additive, additiveOf, additiveText, type Company, companyOf } from './additives.ts';
 import { markOwnName, namesOf, plainText, segmentsOf, withAllergens } from './allergens.ts';
 import { spicesAmong } from './categories.ts';
 import { compoundName, isSmall } from './compounds.ts';
@@ -27,6 +29,9 @@ export interface Entry {
   readonly known: readonly string[];
   /** Its percentage may have to be given. */
   readonly quid: boolean;
+  /** It has to be, where the name of the food names it; where buyers think of it when they hear that name, always. */
+  readonly nameable: boolean;
+  readonly characteristic: boolean;
 }
 
 /** How the recipes of a formula are printed: with a list of their own, or dissolved into that of the formula. */
@@ -34,7 +39,9 @@ export type Compounds = 'lista' | 'disueltos';
 
 interface Context {
   readonly spices: ReadonlySet<string>;
-  readonly hasFlour: boolean;
+  readonly company: Company;
+  /** Whether a food characterises the product. */
+  readonly characterises: (food: Food) => boolean;
 }
 
 interface Part {
@@ -48,11 +55,15 @@ interface Part {
 export function entriesOf(recipe: Recipe, flat: Flat, compounds: Compounds): Entry[] {
   const context = {
     spices: spicesAmong(flat.leaves),
-    hasFlour: flat.leaves.some(
-      ({ food }) => food.category === 'harinas_almidones' && food.contiene.some((code) => code.startsWith('gluten')),
-    ),
+    company: companyOf(flat.leaves.filter(({ grams }) => grams > 0).map(({ food }) => food)),
+    characterises: characteriser(recipe),
   };
   return gather(compounds === 'lista' ? partsOf(recipe, flat) : flat.leaves, 1, context);
+}
+
+function characteriser({ craft, type = '' }: Recipe): Context['characterises'] {
+  const characterises = craft === undefined ? undefined : craftOf(craft)?.labelling?.characterises;
+  return (food) => characterises?.(type, food) ?? false;
 }
 
 function partsOf({ lines }: Recipe, { perdida, recipes }: Flat): readonly Part[] {
@@ -86,6 +97,8 @@ function plainEntry(name: string, grams: number, share: number): Entry {
     entries: [],
     known: [name],
     quid: false,
+    nameable: false,
+    characteristic: false,
   };
 }
 
@@ -105,37 +118,71 @@ function recipeEntry({ name, recipe }: RecipeLine, inner: Flat, grams: number, s
     entries: gather(partsOf(recipe, inner), (grams * share) / 100, context),
     known: [name],
     quid: true,
+    nameable: true,
   };
 }
 
 type Printed = Omit<Entry, 'grams' | 'whole' | 'known'>;
 
-function foodEntry(line: LeafLine, whole: number, { spices, hasFlour }: Context): Printed {
+function foodEntry(line: LeafLine, whole: number, { spices, company, characterises }: Context): Printed {
   const { food } = line;
+  const plain = { list: undefined, additive: undefined, entries: [], characteristic: characterises(food) };
   if (line.kind !== 'despensa') {
     const name = withAllergens(markOwnName(line.name, food.contiene), food.contiene);
-    return { key: plainText(name), name, list: undefined, additive: undefined, entries: [], quid: true };
+    return { ...plain, key: plainText(name), name, quid: true, nameable: true };
   }
-  if (spices.has(food.id)) {
-    return { key: words.spices, name: words.spices, list: undefined, additive: undefined, entries: [], quid: false };
-  }
-  return pantryEntry(food, hasFlour, isSmall(whole));
+  if (spices.has(food.id)) return { ...plain, key: words.spices, name: words.spices, quid: false, nameable: false };
+  return { ...pantryEntry(food, denominationOf(line), company, isSmall(whole)), characteristic: plain.characteristic };
 }
 
-const printed = new Map<string, Printed>();
+/** The narrowest name whose own words a person wrote: «ralladura de naranja» is orange peel, not just citrus. */
+function denominationOf({ name, food }: LeafLine): string {
+  const { denominacion, denominaciones } = labelOf(food);
+  if (denominaciones.length === 0) return denominacion;
+  const written = new Set(rootsOf(name));
+  const usual = new Set(rootsOf(denominacion));
+  const isWritten = (words: string) => rootsOf(words).every((root) => usual.has(root) || written.has(root));
+  return denominaciones.findLast((names) => names.some(isWritten))?.[0] ?? denominacion;
+}
 
-/** A food of the pantry is printed in one of four ways, each worked out once. */
-function pantryEntry(food: Food, hasFlour: boolean, small: boolean): Printed {
-  const way = `${food.id} ${hasFlour} ${small}`;
+const printed = new Map<string, Omit<Printed, 'characteristic'>>();
+
+/** A food of the pantry is printed in one of eight ways by each of its names, each worked out once. */
+function pantryEntry(
+  food: Food,
+  denominacion: string,
+  company: Company,
+  small: boolean,
+): Omit<Printed, 'characteristic'> {
+  const way = `${food.id} ${denominacion} ${company.hasFlour} ${company.hasSugars} ${small}`;
   const known = printed.get(way);
   if (known !== undefined) return known;
-  const label = labelOf(food);
-  const additive = additiveOf(label, hasFlour);
+  const label = { ...labelOf(food), denominacion };
+  const additive = additiveOf(label, company);
   const named = additive === undefined ? compoundName(food, label, small) : undefined;
   const { name, list } = complete(named?.name ?? additiveText(additive!), named?.list, food);
-  const entry = { key: plainText(`${name} ${list ?? ''}`), name, list, additive, entries: [], quid: label.quid };
+  const entry = {
+    key: plainText(`${name} ${list ?? ''}`),
+    name,
+    list,
+    additive,
+    entries: [],
+    quid: label.quid,
+    nameable: label.quid || isNameable(food),
+  };
   printed.set(way, entry);
   return entry;
+}
+
+/** Shelves of foods that name others; what flavours, leavens or thickens in a small dose is exempt (annex VIII, 1.a.iii). */
+const NAMEABLE: ReadonlySet<Food['category']> = new Set(['salados', 'vegetal', 'harinas_almidones']);
+/** Drier than this, %, milk and egg are powders: what «con leche» says of a chocolate is fixed by law. */
+const POWDER = 15;
+
+function isNameable({ category, agua, almidon }: Food): boolean {
+  if (category === 'lacteos' || category === 'huevo') return agua > POWDER;
+  // Sourdoughs, not yeasts.
+  return category === 'levaduras_masas' ? almidon > 0 : NAMEABLE.has(category);
 }
 
 /** Every allergen of a food is in its name or in its list. */
@@ -177,7 +224,7 @@ export function printList(entries: readonly Entry[], percentages: ReadonlyMap<st
     const texts: string[] = [];
     for (let i = 0; i < list.length; i++) {
       const entry = list[i]!;
-      const group = additivesFrom(list, i);
+      const group = additivesFrom(list, i, percentages);
       if (group.length > 1) {
         texts.push(additiveText({ role: entry.additive!.role, names: group.flatMap(({ names }) => names) }));
         i += group.length - 1;
@@ -192,10 +239,13 @@ export function printList(entries: readonly Entry[], percentages: ReadonlyMap<st
   return write(entries);
 }
 
-/** Additives of one function that follow each other share its name. */
-function additivesFrom(list: readonly Entry[], start: number): Additive[] {
+/** Additives of one function that follow each other share its name; one that bears a percentage stands alone. */
+function additivesFrom(list: readonly Entry[], start: number, percentages: ReadonlyMap<string, string>): Additive[] {
   const role = list[start]!.additive?.role;
   const group: Additive[] = [];
-  for (let i = start; role !== undefined && list[i]?.additive?.role === role; i++) group.push(list[i]!.additive!);
+  for (const { additive, key } of list.slice(start)) {
+    if (additive === undefined || additive.role !== role || percentages.has(key)) break;
+    group.push(additive);
+  }
   return group;
 }

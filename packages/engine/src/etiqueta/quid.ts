@@ -18,17 +18,25 @@ export interface Quid {
   readonly lugares: number;
 }
 
-/** Whole percentages; from 5 % down, halves (Commission notice 2017/C 393/05). */
+/** Whole percentages; from 5 % down, halves (Commission notice 2017/C 393/05); below a half, which would say more, tenths. */
 function percentage(grams: number): string {
   if (grams > 100) return words.perHundred(round(grams, 0));
-  return words.percent(grams >= 5 ? round(grams, 0) : Math.max(0.5, round(2 * grams, 0) / 2));
+  if (grams >= 5) return words.percent(round(grams, 0));
+  if (grams >= HALF) return words.percent(round(2 * grams, 0) / 2);
+  return grams < TENTH ? words.below(TENTH) : words.percent(round(grams, 1));
 }
+
+const HALF = 0.5;
+const TENTH = 0.1;
+
+/** «Sin leche» names no milk. */
+const WITHOUT = /\bsin\s+\p{L}+/giu;
 
 /** Words that say in which form something comes, not what it is: «pasta de», «en polvo». */
 const FORM_ROOTS: ReadonlySet<string> = new Set(FORMS.flatMap(rootsOf));
 
-function namedIn(nombre: ReadonlySet<string>, { known, quid }: Entry): boolean {
-  return quid && known.some((name) => rootsOf(name).some((root) => !FORM_ROOTS.has(root) && nombre.has(root)));
+function namedIn(nombre: ReadonlySet<string>, { known, nameable }: Entry): boolean {
+  return nameable && known.some((name) => rootsOf(name).some((root) => !FORM_ROOTS.has(root) && nombre.has(root)));
 }
 
 function isMeant(text: string, id: string | undefined, { known }: Entry): boolean {
@@ -36,7 +44,8 @@ function isMeant(text: string, id: string | undefined, { known }: Entry): boolea
 }
 
 /**
- * Ingredients whose percentage is due: those the name of the food names, and those a person says the label stresses.
+ * Ingredients whose percentage is due: those the name of the food names or brings to mind (article 22.1.a), and those a
+ * person says the label stresses.
  * `idOf` is the food a text stands for.
  */
 export function quidOf(
@@ -68,7 +77,7 @@ export function quidOf(
     }
     for (const entry of meant) add(entry, 'destacado');
   });
-  const asked = new Set(rootsOf(nombre));
-  if (asked.size > 0) for (const entry of all) if (namedIn(asked, entry)) add(entry, 'nombre');
+  const asked = new Set(rootsOf(nombre.replace(WITHOUT, '')));
+  for (const entry of all) if (entry.characteristic || namedIn(asked, entry)) add(entry, 'nombre');
   return due;
 }

@@ -25,14 +25,18 @@ export interface LabelRequest {
 
 const MAX_STRESSED = 20;
 const MAX_PORTION = 10_000;
+/** Of the ingredients nobody knows. */
+const MOST_TOLD = 5;
 
 /** Without a craft a name stands for the food the pantry calls so, or for one that all crafts agree on. */
-function readAlike(text: string): FoodReading {
+export function readAlike(text: string, find = findFood): FoodReading {
   const named = foodNamed(text);
   if (named !== undefined) return { food: named, lectura: 'exacta', propia: false };
-  const readings = OFICIO_IDS.map((craft) => findFood(text, craft));
-  const [first] = readings as [FoodReading];
+  const [usual, ...others] = OFICIO_IDS;
+  const first = find(text, usual);
+  // A name the first does not know is none that all agree on: the others need not be asked.
   if (first.food === undefined) return first;
+  const readings = [first, ...others.map((craft) => find(text, craft))];
   if (readings.every(({ food }) => food === first.food)) return weakest(readings as Found[]);
   const foods = new Set(readings.flatMap(({ food }) => (food === undefined ? [] : [food])));
   return { food: undefined, candidates: [...foods].slice(0, 3) };
@@ -52,6 +56,19 @@ export const readName: ReadName = (text, craft) => {
   return id === undefined ? readAlike(text) : findFood(text, id);
 };
 
+const UNREAD: FoodReading = { food: undefined, candidates: [] };
+
+/** Reads names until so many are unknown that the label is refused and no more of them are told. */
+export function untilRefused(read: ReadName): ReadName {
+  let unknown = 0;
+  return (text, craft) => {
+    if (unknown >= MOST_TOLD) return UNREAD;
+    const reading = read(text, craft);
+    if (reading.food === undefined) unknown += 1;
+    return reading;
+  };
+}
+
 export function readLabelRequest(json: unknown): LabelRequest {
   const body = readBody(json);
   const items = readList(body, { name: 'name', weight: 'grams' });
@@ -66,7 +83,7 @@ export function readLabelRequest(json: unknown): LabelRequest {
   check('compuestos', compuestos, compuestos === 'lista' || compuestos === 'disueltos', refusals.compounds);
   return {
     nombre: given(nombre) ? (nombre as string).trim() : '',
-    recipe: readFormula(body, items, readName, ROOT),
+    recipe: readFormula(body, items, untilRefused(readName), ROOT),
     porcion: given(porcion) ? (porcion as number) : undefined,
     destacar: given(destacar) ? (destacar as readonly string[]) : [],
     compuestos: compuestos === 'disueltos' ? 'disueltos' : 'lista',
@@ -80,8 +97,6 @@ function isPortion(value: unknown): boolean {
 function isNames(value: unknown): boolean {
   return Array.isArray(value) && value.length <= MAX_STRESSED && value.every((name) => typeof name === 'string');
 }
-
-const MOST_TOLD = 5;
 
 /** Refuses a formula with lines nobody knows, or of which nobody knows what to print. */
 export function refuseUnidentified(lines: readonly LeafLine[]): void {

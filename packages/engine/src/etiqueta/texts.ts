@@ -1,4 +1,4 @@
-import { fixed, trimmed, upperFirst } from '../craft/spanish.ts';
+import { fixed, lowerFirst, trimmed, upperFirst } from '../craft/spanish.ts';
 
 /** What a label says and what is said of it. */
 
@@ -7,6 +7,7 @@ export const words = {
   spices: 'especias',
   heading: 'Ingredientes: ',
   percent: (value: number) => `${trimmed(value, 1)} %`,
+  below: (value: number) => `<${trimmed(value, 1)} %`,
   perHundred: (grams: number) => `${trimmed(grams, 0)} g por 100 g de producto`,
 };
 
@@ -14,6 +15,17 @@ export const words = {
 export const FORMS: readonly string[] = [
   'pasta pura polvo puré zumo harina aceite crema base extracto trozos natural molida molido tostada tostado cruda crudo',
   'entera entero fresca fresco seca seco dulce fina fino blanca blanco negro negra relleno helado masa receta 100',
+];
+
+/** Words of a list of ingredients that stand for sugars, folded. */
+export const SUGAR_WORDS: readonly string[] = [
+  'azucar',
+  'jarabe',
+  'miel',
+  'glucosa',
+  'fructosa',
+  'dextrosa',
+  'almibar',
 ];
 
 export const LABEL_DISCLAIMER =
@@ -52,6 +64,19 @@ export const NUTRIENT_LABELS = {
 } as const;
 
 const REGULATION = 'Reglamento (UE) 1169/2011';
+
+type MadeClaim = Readonly<Record<'texto' | 'porque' | 'articulo', string>>;
+
+/** Words by which a name makes a claim, folded. */
+export const CLAIM_WORDS: Readonly<Record<string, readonly string[]>> = {
+  sin_gluten: ['sin gluten'],
+  sin_lactosa: ['sin lactosa'],
+  vegano: ['vegano', 'vegana', 'veganos', 'veganas'],
+  sin_azucares_anadidos: ['sin azucares anadidos', 'sin azucar anadido'],
+  sin_azucares: ['sin azucar', 'sin azucares'],
+  fuente_de_fibra: ['fuente de fibra'],
+  alto_contenido_en_proteinas: ['alto contenido en proteinas', 'alto en proteinas', 'alta en proteinas'],
+};
 
 export const notices = {
   supposed: (names: string) => ({
@@ -133,7 +158,18 @@ export const notices = {
   },
   unknownType: (type: string) => ({
     codigo: 'tipo_desconocido',
-    texto: `No se conoce el tipo «${type}»: se ha tomado el habitual del oficio.`,
+    texto: `No se conoce el tipo «${type}»: la etiqueta va sin la pérdida de peso ni las menciones propias de un tipo.`,
+    articulo: `${REGULATION}, art. 17`,
+  }),
+  deniedClaim: ({ texto, porque, articulo }: MadeClaim) => ({
+    codigo: 'nombre_no_posible',
+    texto: `El nombre dice «${lowerFirst(texto)}» y no puede decirlo. ${porque}`,
+    articulo,
+  }),
+  doubtfulClaim: ({ texto, porque, articulo }: MadeClaim) => ({
+    codigo: 'nombre_por_comprobar',
+    texto: `El nombre dice «${lowerFirst(texto)}» y hay que comprobarlo antes. ${porque}`,
+    articulo,
   }),
   rest: {
     codigo: 'fuera_de_la_etiqueta',
@@ -187,11 +223,6 @@ export const mentions = {
     articulo: `${REGULATION}, art. 22.2`,
   }),
   liquorice: { codigo: 'regaliz', texto: 'Contiene regaliz', articulo: `${ANNEX_III}, punto 3` },
-  cocoa: (percent: number) => ({
-    codigo: 'cacao',
-    texto: `Cacao: ${percent} % mínimo`,
-    articulo: 'RD 1055/2003, art. 3',
-  }),
 };
 
 const NUTRITION_CLAIMS = 'Reglamento (CE) 1924/2006, anexo';
@@ -202,6 +233,7 @@ export const claims = {
     sin_lactosa: { texto: 'Sin lactosa', articulo: `${REGULATION}, art. 36, y criterio de AESAN` },
     vegano: { texto: 'Vegano', articulo: `${REGULATION}, arts. 7 y 36` },
     sin_azucares_anadidos: { texto: 'Sin azúcares añadidos', articulo: NUTRITION_CLAIMS },
+    sin_azucares: { texto: 'Sin azúcares', articulo: NUTRITION_CLAIMS },
     fuente_de_fibra: { texto: 'Fuente de fibra', articulo: NUTRITION_CLAIMS },
     alto_contenido_en_proteinas: { texto: 'Alto contenido en proteínas', articulo: NUTRITION_CLAIMS },
   },
@@ -218,9 +250,10 @@ export const claims = {
   unknownOrigin: (names: string) => `No se sabe el origen de ${names}.`,
   noAnimal: 'Ningún ingrediente es de origen animal.',
   addedSugar: (names: string) => `Se añaden azúcares u otros ingredientes que endulzan: ${names}.`,
-  perhapsSugar: (names: string) => `Hay que ver si llevan azúcar añadido: ${names}.`,
+  perhapsSugar: (names: string) => `Hay que ver si llevan azúcar añadido, o si se usan para endulzar: ${names}.`,
   naturalSugars: 'No se añaden azúcares; debe decir también «contiene azúcares naturalmente presentes».',
-  noSugar: 'No se añaden azúcares ni ingredientes que endulcen.',
+  noSugar: 'No se añaden azúcares ni otros alimentos usados para endulzar.',
+  sugars: (grams: number) => `Tiene ${trimmed(grams, 1)} g de azúcares por 100 g y el límite es 0,5.`,
   fibre: (grams: number) => `Tiene ${trimmed(grams, 1)} g de fibra por 100 g y hacen falta 3.`,
   fibrePerEnergy: (grams: number) => `Tiene ${trimmed(grams, 1)} g de fibra por 100 kcal y hacen falta 1,5.`,
   protein: (share: number) => `Las proteínas dan el ${trimmed(share, 1)} % de la energía y hace falta el 20 %.`,

@@ -102,9 +102,6 @@ const isSurelyAnimal: Kind = (food) =>
 const isMilky: Kind = ({ esml, grasa_lactea }) => esml + grasa_lactea > 3;
 const isEggWhite: Kind = isOneOf('clara_huevo', 'clara_pasteurizada', 'clara_polvo');
 
-/** What comes on a little sugar, or has some of its own, and is not there to sweeten with it: inulin, blends. */
-const CARRIED: ReadonlySet<Category> = new Set(['edulcorantes_fibras', 'gelificantes_estabilizantes', 'aditivos']);
-
 const BANS: Readonly<Partial<Record<TypeId, readonly Ban[]>>> = {
   vegano: [
     { of: isSurelyAnimal, fault: true, text: texts.animal, source: 'criterios de V-Label' },
@@ -117,7 +114,7 @@ const BANS: Readonly<Partial<Record<TypeId, readonly Ban[]>>> = {
   ],
   sin_azucar: [
     {
-      of: (food) => sweetensWithSugar(food) && !CARRIED.has(food.category),
+      of: sweetensWithSugar,
       fault: true,
       text: texts.sugar,
       source: CLAIMS,

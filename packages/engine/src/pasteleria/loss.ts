@@ -2,7 +2,7 @@ import { downTo, knowLoss } from '../despensa/losses.ts';
 import { findType } from './types.ts';
 
 /**
- * Water in 100 g of baked pastry. Sponges, muffins, brownie, puff pastry, cookies and cheesecake: CIQUAL 23594, 24630,
+ * Water in 100 g of finished pastry. Sponges, muffins, brownie, puff pastry, cookies and cheesecake: CIQUAL 23594, 24630,
  * 23032, 23426 and 24684, USDA 18147; the others by custom of the trade.
  */
 const BAKED_WATER: Readonly<Record<string, number>> = {
@@ -33,6 +33,9 @@ const BAKED_WATER: Readonly<Record<string, number>> = {
   cookies: 3.5,
   bizcocho_sin_harina: 26,
   florentina: 4,
+  // Boiled down rather than baked: 62 °Bx, and 75 °Bx.
+  confitura: 38,
+  pate_fruta: 25,
 };
 
 /** A pastry of no type may be a cream, which is not baked. */

@@ -5,6 +5,7 @@ import { infoOf } from '../craft/param.ts';
 import { analyse } from './analyse.ts';
 import { catalogue, find, rowOfFood, SHELF } from './catalogue.ts';
 import { SCORES } from './judge.ts';
+import { labelling } from './labelling.ts';
 import { additionsTurron, leversTurron, nearTypesTurron } from './levers.ts';
 import { linearTurron } from './linear.ts';
 import type { TurronParams } from './measure.ts';
@@ -58,6 +59,7 @@ export const turron: Craft<TurronResponse, TurronParams> = {
   linear: linearTurron,
   levers: leversTurron,
   additions: additionsTurron,
+  labelling,
   forbids: (type, name) => {
     const { food } = SHELF.read(name);
     return food !== undefined && isRefused(rowOfFood(food), rulesOf(findType(type) ?? DEFAULT_TYPE));

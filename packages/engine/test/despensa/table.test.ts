@@ -43,11 +43,14 @@ describe('the pantry as the engine reads it', () => {
       expect([label.saturadas, label.proteina, label.kcal, label.kj], food.id).toEqual(
         [row.saturadas, row.proteina_etiqueta, row.kcal_etiqueta, row.kj_etiqueta].map(Number),
       );
-      expect([label.denominacion, label.sublista, label.puedeContener.join('|')], food.id).toEqual([
-        row.denominacion,
-        row.sublista,
-        row.puede_contener,
-      ]);
+      expect(
+        [
+          [label.denominacion, ...label.denominaciones.map((names) => names.join('='))].join('|'),
+          label.sublista,
+          label.puedeContener.join('|'),
+        ],
+        food.id,
+      ).toEqual([row.denominacion, row.sublista, row.puede_contener]);
       expect(String(label.densidad ?? ''), food.id).toBe(row.densidad === '' ? '' : String(Number(row.densidad)));
       expect([label.vegano, label.generico], food.id).toEqual([row.vegano === '1', row.generico === '1']);
       const { fuente, calidad } = sourceOf(food);

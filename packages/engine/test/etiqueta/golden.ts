@@ -94,7 +94,8 @@ export const GOLDEN: readonly Golden[] = [
     type: 'pan_rustico_mm',
     perdida: 14,
     grams: { 'Harina de centeno integral': 500, Agua: 400, 'Masa madre de centeno': 100, Sal: 10 },
-    lista: 'harina integral de centeno, agua, masa madre de centeno, sal.',
+    // 1010 g less 14 % are 868.6 g: 500 g of flour are 57.6 %, 100 g of sourdough 11.5 %.
+    lista: 'harina integral de centeno 58 %, agua, masa madre de centeno 12 % (harina de centeno, agua), sal.',
     contiene: ['gluten:centeno'],
     mostrado: ['851', '202', '1,1', '0,1', '36', '0,9', '11', '6,1', '1,2'],
   },
@@ -121,7 +122,7 @@ export const GOLDEN: readonly Golden[] = [
       'Piel de limón': 4,
     },
     lista:
-      'harina de trigo, azúcar, huevo, aceite de girasol, leche entera, gasificantes (difosfatos E450, carbonatos de sodio E500), almidón de maíz, piel de cítricos.',
+      'harina de trigo, azúcar, huevo, aceite de girasol, leche entera, gasificantes (difosfatos E450, carbonatos de sodio E500), almidón de maíz, piel de limón.',
     contiene: ['gluten:trigo', 'huevo', 'leche'],
     mostrado: ['1947', '466', '27', '3,5', '49', '27', '0,9', '6,4', '0,48'],
   },
@@ -157,7 +158,8 @@ export const GOLDEN: readonly Golden[] = [
     craft: 'turron',
     type: 'jijona',
     grams: { almendra_tostada: 670, miel: 120, azucar: 170, clara: 40 },
-    lista: 'almendra tostada repelada, azúcar, miel, clara de huevo.',
+    // 70.8 g of water in 1000 g, cooked down to 4.5 %: 973 g, of which 670 are almond.
+    lista: 'almendra tostada repelada 69 %, azúcar, miel, clara de huevo.',
     contiene: ['frutos_cascara:almendra', 'huevo'],
     mostrado: ['2287', '550', '37', '2,8', '31', '31', '7,2', '18', '0,03'],
   },
@@ -168,7 +170,7 @@ export const GOLDEN: readonly Golden[] = [
     perdida: 0,
     grams: { 'Almendra molida': 500, Azúcar: 500, Agua: 60 },
     // 60 g of water in 1060 g: 5.7 %, above the 5 % that may go unlisted.
-    lista: 'almendra molida, azúcar, agua.',
+    lista: 'almendra molida 47 %, azúcar, agua.',
     contiene: ['frutos_cascara:almendra'],
     mostrado: ['2007', '480', '25', '1,9', '50', '49', '4,7', '12', '0,01'],
   },
@@ -177,7 +179,7 @@ export const GOLDEN: readonly Golden[] = [
     craft: 'turron',
     type: 'guirlache',
     grams: { 'Almendra cruda con piel': 500, azucar: 480, miel: 20 },
-    lista: 'almendra cruda con piel, azúcar, miel.',
+    lista: 'almendra cruda con piel 50 %, azúcar, miel.',
     contiene: ['frutos_cascara:almendra'],
     mostrado: ['2098', '502', '25', '2,0', '52', '52', '6,3', '13', '<0,01'],
   },

@@ -1,10 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { InputError } from '../../src/craft/errors.ts';
+import { findFood } from '../../src/despensa/names.ts';
 import { foodOf } from '../../src/despensa/table.ts';
 import { markOwnName, segmentsOf, withAllergens } from '../../src/etiqueta/allergens.ts';
 import { etiqueta, UnidentifiedError } from '../../src/etiqueta/etiqueta.ts';
 import { usualLoss } from '../../src/etiqueta/losses.ts';
 import { nutritionOfFood } from '../../src/etiqueta/nutrition.ts';
+import { readAlike, readName, untilRefused } from '../../src/etiqueta/read.ts';
 import { shown } from '../../src/etiqueta/rounding.ts';
 import { listedWater } from '../../src/etiqueta/water.ts';
 
@@ -97,6 +99,17 @@ describe('compound ingredients', () => {
   it('whose list only the supplier has are told of', () => {
     expect(listOf({ Azúcar: 50, Brownie: 50 })).toBe('Ingredientes: azúcar, brownie (trigo, huevo, leche, soja).');
     expect(codesOf({ Azúcar: 50, Brownie: 50 })).toContain('ficha_del_proveedor');
+    for (const food of ['tiramisu', 'sirope_chocolate', 'bebida_avena', 'mayonesa']) {
+      expect(codesOf({ 'Leche entera': 50, [food]: 50 }), food).toContain('ficha_del_proveedor');
+    }
+  });
+
+  it('bring the list everybody makes them by', () => {
+    expect(listOf({ 'Leche entera': 60, 'Merengue seco': 40 })).toContain('merengue seco (azúcar, clara de huevo)');
+    expect(listOf({ 'Leche entera': 60, 'Mermelada de fresa': 40 })).toContain('mermelada de fresa (fresa, azúcar');
+    expect(listOf({ 'Harina de centeno': 60, 'Masa madre de centeno': 40 })).toContain(
+      'masa madre de centeno (harina de centeno, agua)',
+    );
   });
 });
 
@@ -118,6 +131,16 @@ describe('names in the list', () => {
     expect(listOf({ 'Harina floja': 99, 'Ácido ascórbico': 1 })).toContain(
       'agente de tratamiento de la harina: ácido ascórbico (E300)',
     );
+  });
+
+  it('are as narrow as a person wrote them', () => {
+    const dough = (oil: string, peel: string) => listOf({ 'Harina floja': 500, [oil]: 100, [peel]: 5 });
+    expect(dough('Aceite de oliva virgen extra', 'Ralladura de naranja')).toContain(
+      'aceite de oliva virgen extra, piel de naranja',
+    );
+    expect(dough('AOVE', 'orange zest')).toContain('aceite de oliva virgen extra, piel de naranja');
+    expect(dough('aceite de oliva', 'ralladura')).toContain('aceite de oliva, piel de cítricos');
+    expect(listOf({ Azúcar: 99, 'agua de azahar': 1 })).toContain('agua de azahar');
   });
 
   it('of several spices are one up to 2 %', () => {
@@ -165,6 +188,44 @@ describe('percentages', () => {
     expect(labelOf({ Azúcar: 977, Miel: 23 }, { nombre: 'Caramelo de miel' }).quid[0]?.texto).toBe('2,5 %');
   });
 
+  it('below a half are never overstated', () => {
+    const textOf = (grams: number) =>
+      labelOf({ Azúcar: 1000 - grams, Trufa_negra: grams }, { destacar: ['trufa_negra'] }).quid[0]?.texto;
+    expect([textOf(4.9), textOf(2), textOf(0.4)]).toEqual(['0,5 %', '0,2 %', '<0,1 %']);
+  });
+
+  it('are not due for what only flavours: a vanilla pod', () => {
+    const ice = { 'Leche entera': 800, Azúcar: 198, 'Vainilla en vaina': 2 };
+    expect(labelOf(ice, { nombre: 'Helado de vainilla' }).quid).toEqual([]);
+  });
+
+  it.each([
+    ['Confitura de tomate', { Tomate: 700, Azúcar: 300 }, 'tomate'],
+    ['Helado de nata', { 'Nata 38%': 300, 'Leche desnatada': 700 }, 'nata (leche)'],
+    ['Pan de patata', { 'Harina de fuerza': 700, patata_cocida: 300 }, 'patata cocida'],
+  ])('are due for whatever «%s» names', (nombre, grams, ingrediente) => {
+    expect(labelOf(grams, { nombre, perdida: 0 }).quid.map((each) => each.ingrediente)).toEqual([ingrediente]);
+  });
+
+  it('are not due for what the name says is not there', () => {
+    const sorbet = { Agua: 500, 'Leche de coco': 300, Azúcar: 200 };
+    expect(labelOf(sorbet, { nombre: 'Helado sin leche' }).quid).toEqual([]);
+  });
+
+  it('are due for the almond of turrón and marzipan, whatever they are called', () => {
+    const quidOf = (type: string, grams: Readonly<Record<string, number>>) =>
+      labelOf(grams, { craft: 'turron', type, nombre: 'Figuritas', perdida: 0 }).quid.map(({ texto }) => texto);
+    expect(quidOf('mazapan', { 'Almendra molida': 500, Azúcar: 500 })).toEqual(['50 %']);
+    expect(quidOf('turron_chocolate', { 'Chocolate negro 70 %': 600, Avellana: 400 })).toEqual(['60 %', '40 %']);
+  });
+
+  it('of additives are printed beside the one they are of', () => {
+    const ice = { 'Leche entera': 900, 'Goma garrofín': 3, 'Goma guar': 2, 'Goma xantana': 1 };
+    expect(listOf(ice, { destacar: ['Goma garrofín'] })).toContain(
+      'estabilizante: goma garrofín (E410) 0,3 %, estabilizantes: goma guar (E412), goma xantana (E415).',
+    );
+  });
+
   it('of what is not there are refused', () => {
     const { fault, message } = refusalOf({ ingredients: lines({ Agua: 1 }), destacar: ['miel'] });
     expect(fault).toEqual({ code: 'destacado_no_esta', field: 'destacar[0]' });
@@ -184,10 +245,47 @@ describe('mandatory words', () => {
     ]);
   });
 
+  it.each(['leche_condensada', 'chocolate_negro_70', 'mermelada_fresa', 'galleta_maria'])(
+    'tell of the sugars that come inside %s',
+    (food) => {
+      expect(wordsOf({ 'Leche entera': 700, Eritritol: 80, [food]: 100 })).toEqual(['Con azúcares y edulcorante']);
+    },
+  );
+
+  it('take sorbitol for what keeps a sugared food moist, and for a sweetener without sugars', () => {
+    const ganache = { 'Nata 35%': 250, 'Chocolate negro 70 %': 300, sorbitol_polvo: 20 };
+    expect(wordsOf(ganache)).toEqual([]);
+    expect(listOf(ganache)).toContain('humectante: sorbitol (E420)');
+    expect(wordsOf({ 'Nata 35%': 250, sorbitol_liquido_70: 20 })).toEqual(['Con edulcorante']);
+    expect(listOf({ 'Nata 35%': 250, sorbitol_liquido_70: 20 })).toContain('edulcorante: jarabe de sorbitol (E420)');
+  });
+
   it('of cocoa: on the chocolate, without what is added to it', () => {
     const bar = { pasta_cacao: 700, azucar: 300, 'Almendra tostada': 200 };
     expect(wordsOf(bar, { craft: 'cacao', type: 'negro' })).toEqual(['Cacao: 69 % mínimo']);
     expect(wordsOf(bar, { craft: 'cacao', type: 'bombon' })).toEqual([]);
+  });
+
+  it.each(['gianduja', 'leche_alto_cacao', 'chocolate_taza', 'cacao_azucarado', 'sin_azucar', 'cobertura'])(
+    'of cocoa are those of %s too',
+    (type) => {
+      const bar = { pasta_cacao: 400, azucar: 350, pasta_avellana: 250 };
+      expect(wordsOf(bar, { craft: 'cacao', type })).toEqual(['Cacao: 52 % mínimo']);
+    },
+  );
+
+  it.each(['cobertura', 'sin_azucar', 'bean_to_bar', 'blanco'])('of cocoa are none on what is white: %s', (type) => {
+    const bar = { manteca_cacao: 300, azucar: 400, 'Leche en polvo entera': 300 };
+    expect(wordsOf(bar, { craft: 'cacao', type })).toEqual([]);
+  });
+
+  it('of vegetable fats are those of chocolate made with them', () => {
+    const bar = { pasta_cacao: 500, azucar: 460, karité: 40 };
+    expect(wordsOf(bar, { craft: 'cacao', type: 'negro' })).toEqual([
+      'Cacao: 49 % mínimo',
+      'Contiene grasas vegetales además de manteca de cacao',
+    ]);
+    expect(wordsOf(bar, { craft: 'cacao', type: 'crema_untable' })).toEqual([]);
   });
 });
 
@@ -208,6 +306,8 @@ describe('usual losses', () => {
     expect(usualLoss({ craft: 'turron', type: 'mazapan' }, 15)).toBeCloseTo(4 / 0.89, 6);
     expect(usualLoss({ craft: 'pasteleria', type: 'genoise' }, 20)).toBe(0);
     expect(usualLoss({ craft: 'pasteleria', type: 'crema_pastelera' }, 66)).toBe(0);
+    expect(usualLoss({ craft: 'pasteleria', type: 'confitura' }, 60)).toBeCloseTo(22 / 0.62, 6);
+    expect(usualLoss({ craft: 'pasteleria', type: 'pate_fruta' }, 40)).toBeCloseTo(15 / 0.75, 6);
     expect(usualLoss({ craft: 'pasteleria', type: undefined }, 66)).toBe(0);
     expect(usualLoss({ craft: 'helado', type: undefined }, 66)).toBe(0);
     expect(usualLoss({ craft: undefined, type: undefined }, 66)).toBe(0);
@@ -229,6 +329,13 @@ describe('what cannot be vouched for', () => {
     for (const { articulo } of avisos) expect(articulo).toMatch(/^(Reglamento|RD)/);
   });
 
+  it('is a type nobody knows, and what the label then goes without', () => {
+    const { avisos } = labelOf({ 'Harina floja': 100 }, { type: 'zz' });
+    expect(avisos[0]?.texto).toBe(
+      'No se conoce el tipo «zz»: la etiqueta va sin la pérdida de peso ni las menciones propias de un tipo.',
+    );
+  });
+
   it('is told of estimates on main ingredients only', () => {
     expect(codesOf({ polvoron: 50, Azúcar: 50 })).toContain('saturadas_estimadas');
     expect(codesOf({ polvoron: 3, Azúcar: 97 })).not.toContain('saturadas_estimadas');
@@ -248,6 +355,25 @@ describe('what cannot be vouched for', () => {
   it('is a name on which the crafts do not agree, when none of them is told', () => {
     expect(refusalOf({ ingredients: lines({ glucosa: 1 }) })).toBeInstanceOf(UnidentifiedError);
     expect(etiqueta({ craft: 'helado', ingredients: lines({ glucosa: 1 }) }).status).toBe('ok');
+  });
+});
+
+describe('the names of a label that will be refused', () => {
+  const strange = Array.from({ length: 500 }, (_, i) => `zzyzx ${i} qwv`);
+  const find = vi.fn(findFood);
+
+  it('are read no further than those that are told', () => {
+    const read = vi.fn(readName);
+    const bounded = untilRefused(read);
+    for (const name of strange) expect(bounded(name, 'helado').food).toBeUndefined();
+    expect(read).toHaveBeenCalledTimes(5);
+    const ingredients = strange.map((name) => ({ name, grams: 1 }));
+    expect(refusalOf({ ingredients }).message).toContain('«zzyzx 4 qwv»');
+  });
+
+  it('are read in one craft where the first does not know them', () => {
+    expect(readAlike(strange[0]!, find).food).toBeUndefined();
+    expect(find).toHaveBeenCalledTimes(1);
   });
 });
 
