@@ -55,10 +55,13 @@ function mattersOf(ingredients: readonly Ingredient[], rules: IngredientRules): 
   });
 }
 
-/** What a name means stays what it is whatever role is sent with it; a role alone tells enough of a stranger. */
-function foodOf({ understood: { food, own, reading, item } }: Ingredient): Food | undefined {
-  const labelled = item.raw.etiqueta !== undefined && item.raw.etiqueta !== null;
-  return own && !labelled ? (reading.food ?? food) : food;
+/**
+ * What a name means stays what it is whatever role is sent with it; a role alone tells enough of a stranger. A label or
+ * a recipe says more than the name.
+ */
+function foodOf({ understood: { food, own, reading, item, recipe } }: Ingredient): Food | undefined {
+  const told = recipe !== undefined || (item.raw.etiqueta !== undefined && item.raw.etiqueta !== null);
+  return own && !told ? (reading.food ?? food) : food;
 }
 
 function lackOfRye(formula: JudgedFormula): Objection | undefined {

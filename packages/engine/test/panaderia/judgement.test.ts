@@ -161,6 +161,16 @@ describe('doses and what a type does not admit', () => {
     expect(panaderia.forbids!('pan_comun', 'Harina de trigo')).toBe(false);
   });
 
+  it('gluten does not hide behind the name of what a recipe makes', () => {
+    const { ingredients } = formula('pan_sin_gluten', 'Agua 900; Sal 18; Levadura fresca 20; Psyllium 50');
+    const flour = { name: 'Harina de arroz', grams: 1000 };
+    const receta = { ingredients: [{ name: 'Harina de trigo', grams: 1000 }] };
+    const hidden = answer({ type: 'pan_sin_gluten', ingredients: [{ ...flour, receta }, ...ingredients] });
+    expect(hidden.verdict).toBe('revisar');
+    expect(hidden.warnings[0]).toContain('lleva gluten');
+    expect(answer({ type: 'pan_sin_gluten', ingredients: [flour, ...ingredients] }).verdict).toBe('equilibrada');
+  });
+
   it('rye bread is half rye, with its sourdough', () => {
     const wheat = formula('pan_centeno', 'Harina de trigo 1000; Agua 700; Sal 20; Masa madre 100 % 200');
     const { outcome, advice } = panaderia.analyse(wheat);
