@@ -9,8 +9,9 @@ import {
   type Objection,
 } from '../craft/examine.ts';
 import type { Food } from '../despensa/food.ts';
+import { mattersOf } from '../despensa/understand.ts';
 import { shelf } from './catalogue.ts';
-import { ingredientRules, rulesAbout } from './ingredient-rules.ts';
+import { ingredientRules } from './ingredient-rules.ts';
 import type { JudgedFormula } from './judge.ts';
 import { percentOf } from './measure.ts';
 import { RYE } from './params.ts';
@@ -19,40 +20,22 @@ import { conditions } from './rule-texts.ts';
 import { FLOUR, heaviestOf } from './stock.ts';
 import { NAMES } from './texts.ts';
 
-const CLEAN: Examination = { objections: [], unknown: 0, faulty: false, provisional: false };
-
 /** What a dough carries that its type does not admit, or not so much of, and what its name asks for and it lacks. */
 export function examineDough(formula: JudgedFormula): Examination {
-  const { type, ingredients } = formula;
-  const { on } = ingredientRules(type.id);
-  let spoken = false;
-  for (const one of ingredients) {
-    const food = foodOf(one);
-    spoken ||= food === undefined || on(food) !== undefined;
-  }
-  const found = spoken ? examineFoods(formula) : CLEAN;
+  const { type, ingredients, dough } = formula;
+  const rules = ingredientRules(type.id);
+  const found = examine(mattersIn(ingredients, rules), rules, dough.flour * dough.grams, 'harina');
   const rye = lackOfRye(formula);
   if (rye === undefined) return found;
   return { ...found, objections: [...found.objections, rye], faulty: true };
 }
 
-function examineFoods({ type, ingredients, dough }: JudgedFormula): Examination {
-  const rules = rulesAbout(
-    type.id,
-    ingredients.flatMap((one) => foodOf(one) ?? []),
-  );
-  return examine(mattersOf(ingredients, rules), rules, dough.flour * dough.grams, 'harina');
-}
-
 /** What only goes on the piece has no dose, but gluten is gluten. */
-function mattersOf(ingredients: readonly Ingredient[], rules: IngredientRules): readonly Matter[] {
-  return ingredients.flatMap((one) => {
-    const { index, name: sent, grams, finishing, understood } = one;
-    const food = foodOf(one);
-    if (finishing && (food === undefined || !isForbidden(rules, food))) return [];
-    const label = food === undefined || understood.own ? sent.trim() : shelf.label(food);
-    return [{ index, sent, label, food, grams }];
-  });
+function mattersIn(ingredients: readonly Ingredient[], rules: IngredientRules): readonly Matter[] {
+  const understood = ingredients.map((one) => ({ ...one.understood, food: foodOf(one) }));
+  return mattersOf(shelf, understood).filter(
+    ({ index, food }) => !ingredients[index]!.finishing || (food !== undefined && isForbidden(rules, food)),
+  );
 }
 
 /**

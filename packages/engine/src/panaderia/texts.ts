@@ -91,6 +91,9 @@ export const suggestion = {
     `Quita ${what} para bajar la grasa del ${n(v)} % al ${n(goal)} %.`,
   addSugar: (g: number, name: string | undefined, v: number, goal: number) =>
     `Añade ${w(g)} g de ${name === undefined ? 'azúcar' : `«${name}»`} para subir el azúcar del ${n(v)} % al ${n(goal)} %.`,
+  /** Of what only recipes bring: it is weighed in them. */
+  insideRecipe: (label: string, recipes: readonly string[], v: number, goal: number) =>
+    `${label} al ${n(v)} % de la harina: conviene bajar al ${n(goal)} % dentro de ${list(recipes.map((name) => `«${name}»`))}.`,
   takeSugar: (what: string, v: number, goal: number) =>
     `Quita ${what} para bajar el azúcar del ${n(v)} % al ${n(goal)} %.`,
 };

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { ratioOf } from '../../src/craft/linear.ts';
 import { FOODS } from '../../src/despensa/table.ts';
 import { shelf } from '../../src/panaderia/catalogue.ts';
 import { panaderia } from '../../src/panaderia/craft.ts';
@@ -206,5 +207,62 @@ describe('the limits', () => {
       }
       expect(limit.core === undefined).toBe(limit.authority !== 'oficio');
     }
+  });
+});
+
+describe('a recipe among the ingredients', () => {
+  const own = (name: string, grams: number, text: string, more: object = {}) => ({
+    name,
+    grams,
+    receta: { ingredients: formula('', text).ingredients, ...more },
+  });
+  const PLAIN = 'Harina panadera 1000; Agua 650; Sal 18; Levadura fresca 20';
+
+  it('brings flour, water, salt and yeast as its parts do', () => {
+    const whole = answer({ type: 'pan_comun', ingredients: [own('Mi masa base', 1688, PLAIN)] });
+    const flat = answer(formula('pan_comun', PLAIN));
+    expect(whole.params).toEqual(flat.params);
+    expect(whole.ranges).toEqual(flat.ranges);
+    expect(whole.verdict).toBe('equilibrada');
+    expect(whole.warnings).toEqual(flat.warnings);
+  });
+
+  it('a scalded flour is flour and water, less what boiled away', () => {
+    const rest = formula('pan_comun', 'Harina panadera 800; Agua 450; Sal 18; Levadura fresca 20').ingredients;
+    const scald = own('Escaldado', 400, 'Harina panadera 200; Agua 200');
+    expect(answer({ type: 'pan_comun', ingredients: [...rest, scald] }).params.hidratacion).toBe(65);
+    const boiled = own('Escaldado', 360, 'Harina panadera 200; Agua 200', { perdida: 10 });
+    expect(answer({ type: 'pan_comun', ingredients: [...rest, boiled] }).params.hidratacion).toBe(61);
+  });
+
+  it('is pre-ferment when its name or its role says so, in the balancer too', () => {
+    const rest = formula('pan_rustico_mm', 'Harina panadera 900; Agua 600; Sal 18').ingredients;
+    const mine = own('Masa madre', 200, 'Harina panadera 100; Agua 100');
+    const body = { type: 'pan_rustico_mm', ingredients: [...rest, mine] };
+    const { params, warnings, verdict: told } = answer(body);
+    expect(params).toMatchObject({ hidratacion: 70, prefermento: 20 });
+    expect(told).toBe('equilibrada');
+    expect(warnings.join()).not.toContain('no puede llamarse');
+    const terms = panaderia.linear!(body).cases[0]!;
+    for (const key of ['hidratacion', 'prefermento', 'sal'] as const) {
+      const term = terms.find((one) => one.key === key)!;
+      expect(ratioOf(term, [900, 600, 18, 200])).toBeCloseTo(params[key], 2);
+    }
+    const named = { ...mine, name: 'Mi cultivo', role: 'masa_madre' };
+    expect(answer({ ...body, ingredients: [...rest, named] }).params.prefermento).toBe(20);
+  });
+
+  it('what nobody identifies inside it takes the verdict as outside', () => {
+    const base = own('Mi masa base', 1888, `${PLAIN}; Xyzzy 200`);
+    const { outcome, warnings } = panaderia.analyse({ type: 'pan_comun', ingredients: [base] });
+    expect(outcome.good).toBe(false);
+    expect(warnings[0]).toMatchObject({ code: 'sin_identificar' });
+  });
+
+  it('what is too much inside it is to be lowered there', () => {
+    const salty = own('Mi masa base', 1718, PLAIN.replace('Sal 18', 'Sal 48'));
+    const { advice } = panaderia.analyse({ type: 'pan_comun', ingredients: [salty] });
+    expect(advice[0]!.text).toMatch(/^Sal al 4,8 % de la harina: conviene bajar al [\d,]+ % dentro de «Mi masa base»\.$/);
+    expect(advice[0]!.steps).toEqual([]);
   });
 });
