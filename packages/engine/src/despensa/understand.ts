@@ -84,6 +84,7 @@ export function mattersOf(shelf: Shelf<unknown>, understood: readonly Understood
         label: leaf.line.kind === 'despensa' ? shelf.label(leaf.food) : leaf.line.name.trim(),
         food: leaf.line.kind === 'desconocido' ? undefined : leaf.food,
         grams: (leaf.grams * grams) / 100,
+        inside: true,
       }));
     }
     return [{ index, sent: name, label: food === undefined || own ? name.trim() : shelf.label(food), food, grams }];
