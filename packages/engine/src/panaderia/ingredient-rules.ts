@@ -48,7 +48,8 @@ const DOSES: readonly Dose[] = [
   onFlour(dosed.gluten, all(isWheatGluten), 4, 8, 'Uso del oficio'),
   onFlour(dosed.psyllium, all(isPsyllium), 10, 13, 'Panes sin gluten publicados: hasta 10,3 %'),
   onFlour(dosed.xanthan, all(isXanthan), 1.5, 3, 'Uso del oficio'),
-  onFlour(dosed.chemical, all(isChemicalLeaven), 1.5, 4, 'Uso del oficio'),
+  // Beside yeast it only helps; a dough raised by it is pastry.
+  onFlour(dosed.chemical, all(isChemicalLeaven), 1.5, 2.5, 'Uso del oficio'),
   onFlour(dosed.blossom, all(isBlossomWater), 5, 8, 'Roscones publicados: hasta 5 %'),
   onFlour(dosed.spirit, all(isSpirit), 5, 8, 'Roscones publicados: hasta 4,3 %'),
   onFlour(dosed.spices, all(isSpice), 1.5, 3, sources.trade),

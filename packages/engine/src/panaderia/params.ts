@@ -142,7 +142,7 @@ export const RYE = onFlour({
   formula:
     'Harina de centeno ÷ harina total × 100; la de la masa madre cuenta como centeno salvo que su nombre diga otra cosa.',
   source: 'Uso del oficio',
-  num: (one) => (isActiveSourdough(one) ? one.parts.harina : RYE_FLOUR.num(one)),
+  num: (one) => (isActiveSourdough(one) && !one.notRye ? one.parts.harina : RYE_FLOUR.num(one)),
 });
 
 /** On the dough: the oven takes only water, as much as the type loses. */

@@ -45,6 +45,8 @@ export interface Ingredient {
   readonly powderedYeast: boolean;
   /** Called a flour, but of nuts, which make no dough. */
   readonly nutFlour: boolean;
+  /** Its name says it is of another cereal than rye. */
+  readonly notRye: boolean;
   /** What a recipe is made of, in shares of it; the water it has lost is a share below nothing. */
   readonly made?: readonly Share<Ingredient>[];
 }
@@ -80,6 +82,7 @@ function resolveFood(read: Understood, index: number, role: Role | undefined): I
     preferment: finishing ? undefined : prefermentOf(row, remarks),
     strength: row.rol === 'harina' ? remarks.strength : undefined,
     powderedYeast: remarks.powderedYeast && row === INSTANT_YEAST,
+    notRye: remarks.notRye,
     nutFlour: remarks.flour && row.rol === 'otro' && row.food.category === 'frutos_secos',
   };
 }

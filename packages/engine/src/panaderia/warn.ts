@@ -1,7 +1,5 @@
 import type { Warning } from '../craft/analysis.ts';
 import { round2 } from '../craft/round.ts';
-import type { Food } from '../despensa/food.ts';
-import { isGum, isPsyllium } from '../despensa/kinds.ts';
 import { asked } from '../despensa/understand.ts';
 import { type IngredientRow, shelf } from './catalogue.ts';
 import type { JudgedFormula } from './judge.ts';
@@ -134,14 +132,6 @@ const avpnHydration: Rule = ({ type: { avpn }, values }) =>
 
 const montreal: Rule = ({ type, values }) => (type.id === 'bagel' && values.sal === 0 ? warning.montreal : undefined);
 
-/** Gums from half a per cent of the flour, psyllium from three. */
-const noBinder: Rule = ({ type, dough }) => {
-  if (type.id !== 'pan_sin_gluten') return undefined;
-  const share = (fits: (food: Food) => boolean) =>
-    (sumOf(dough.portions, ({ row }) => (fits(row.food) ? 100 : 0)) / dough.flour) * 100;
-  return share(isPsyllium) < 3 && share(isGum) < 0.5 ? warning.noBinder : undefined;
-};
-
 const wetRye: Rule = ({ type, dough }) => (type.rye !== undefined && !dough.live ? warning.wetRye : undefined);
 
 /** Of the whole dough: butter, yolk, raisins and candied fruit. */
@@ -175,7 +165,6 @@ const RULES: readonly (readonly [code: string, Rule])[] = Object.entries({
   levadura_avpn: avpnYeast,
   hidratacion_avpn: avpnHydration,
   bagel_sin_sal: montreal,
-  sin_gelificante: noBinder,
   centeno_sin_masa_madre: wetRye,
   panettone_clasico: classicPanettone,
 });
