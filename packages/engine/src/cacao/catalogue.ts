@@ -2,10 +2,17 @@ import type { CatalogueEntry } from '../craft/craft.ts';
 import type { Item } from '../craft/read.ts';
 import type { Food } from '../despensa/food.ts';
 import { cacaoOficio } from '../despensa/oficio-cacao.ts';
-import { perFood, shelfOf } from '../despensa/shelf.ts';
+import type { Flat } from '../despensa/receta.ts';
+import { mustHave, perFood, shelfOf } from '../despensa/shelf.ts';
 import { type Understood, understand } from '../despensa/understand.ts';
 import { type CocoaView, cocoaView } from '../despensa/views.ts';
 import type { Group } from './groups.ts';
+
+/** A row and how much of it, of a whole of 1. */
+export interface Portion {
+  readonly row: Row;
+  readonly share: number;
+}
 
 /** A food as chocolate reads it. */
 export interface Row extends CocoaView {
@@ -15,6 +22,10 @@ export interface Row extends CocoaView {
   readonly grupo: Group;
   /** Undefined for what nobody knows. */
   readonly food: Food | undefined;
+  /** What a recipe is made of; the water it has lost counts less than nothing. */
+  readonly made?: readonly Portion[];
+  /** Part of a chocolate that comes as a recipe: its sugar and its milk are couverture too. */
+  readonly ofChocolate?: true;
 }
 
 /** The pantry as chocolate uses it. */
@@ -71,6 +82,53 @@ export const UNKNOWN: Row = {
   precio: 0,
 };
 
+const LOST_WATER: Row = { ...rowOf(mustHave('agua')), precio: 0 };
+
+/** The law looks through a recipe: the flour inside it is flour. */
+function madeOf({ leaves, lost }: Flat): readonly Portion[] {
+  const made = leaves.map(({ line, food, grams }) => ({
+    row: line.kind === 'desconocido' ? UNKNOWN : rowOf(food),
+    share: grams / 100,
+  }));
+  if (lost > 0) made.push({ row: LOST_WATER, share: -lost / 100 });
+  return isChocolate(made) ? made.map(({ row, share }) => ({ row: { ...row, ofChocolate: true }, share })) : made;
+}
+
+/** What a chocolate is made of (Directiva 2000/36/CE, anexo I). */
+const OF_CHOCOLATE: ReadonlySet<Group> = new Set<Group>([
+  'cacao',
+  'chocolate',
+  'azucar',
+  'poliol',
+  'lacteo',
+  'aditivo',
+  'aroma',
+]);
+/** More water than this, %, and it is a filling. */
+const DRY = 2;
+
+function isChocolate(made: readonly Portion[]): boolean {
+  const sum = (of: (row: Row) => number) => made.reduce((all, { row, share }) => all + share * of(row), 0);
+  return (
+    made.every(({ row }) => OF_CHOCOLATE.has(row.grupo)) &&
+    sum(({ cacao_seco_desgrasado, manteca_cacao }) => cacao_seco_desgrasado + manteca_cacao) > 0 &&
+    sum(({ agua }) => agua) <= DRY
+  );
+}
+
+/** What a recipe is made of, or the row itself. */
+export function portionsOf(row: Row, share = 1): readonly Portion[] {
+  return row.made === undefined
+    ? [{ row, share }]
+    : row.made.map((part) => ({ row: part.row, share: share * part.share }));
+}
+
+/** What a row brings, and a recipe what its parts bring. */
+export function through(of: (row: Row) => number): (row: Row) => number {
+  return (row) =>
+    row.made === undefined ? of(row) : row.made.reduce((sum, part) => sum + part.share * of(part.row), 0);
+}
+
 /** An item of a request with what it was understood as. */
 export interface ReadItem {
   readonly understood: Understood;
@@ -80,7 +138,9 @@ export interface ReadItem {
 
 export function readItem(item: Item, index: number): ReadItem {
   const understood = understand(SHELF, item, index);
-  return { understood, row: understood.food && rowOf(understood.food) };
+  const { food, recipe } = understood;
+  if (food === undefined) return { understood, row: undefined };
+  return { understood, row: recipe === undefined ? rowOf(food) : { ...rowOf(food), made: madeOf(recipe.flat) } };
 }
 
 export function catalogue(): readonly CatalogueEntry[] {

@@ -6,7 +6,7 @@ import { readBody, readItems, readType } from '../craft/read.ts';
 import { lowerFirst } from '../craft/spanish.ts';
 import { waterActivity } from '../craft/water-activity.ts';
 import { shares } from '../craft/weights.ts';
-import { type Row, readItem, UNKNOWN } from './catalogue.ts';
+import { portionsOf, type Row, readItem, UNKNOWN } from './catalogue.ts';
 import { ingredientRulesOf } from './ingredient-rules.ts';
 import { SILVER_MISSES } from './judge.ts';
 import { solutionOf } from './measure.ts';
@@ -74,11 +74,13 @@ function waterActivityTerms(rows: readonly Row[]): NonlinearTerm[] {
 
 function awOf(rows: readonly Row[]): NonlinearTerm['value'] {
   // Asked for hundreds of times in one search: one list serves them all.
-  const mixture = rows.map((row) => ({ row, share: 0 }));
+  const mixture = rows.flatMap((row, of) =>
+    portionsOf(row).map((part) => ({ row: part.row, part: part.share, of, share: 0 })),
+  );
   return (grams) => {
     const parts = shares(grams);
     if (parts === null) return 0;
-    for (let i = 0; i < mixture.length; i++) mixture[i]!.share = parts.shares[i]!;
+    for (const one of mixture) one.share = one.part * parts.shares[one.of]!;
     const solution = solutionOf(mixture);
     return waterActivity(solution, solution.agua);
   };

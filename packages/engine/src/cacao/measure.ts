@@ -1,21 +1,21 @@
 import { round2 } from '../craft/round.ts';
 import { type Solution, waterActivity } from '../craft/water-activity.ts';
-import type { Row } from './catalogue.ts';
+import { type Portion, portionsOf, type Row } from './catalogue.ts';
 import { COEFFICIENTS, coefficientsOf, PARAMS, type ParamKey, type Part, type Quantity, quantityOf } from './params.ts';
 
 /** One ingredient with weight and its share of the product; all shares add up to 1. */
-export interface Ingredient {
-  readonly row: Row;
-  readonly share: number;
-}
+export type Ingredient = Portion;
 
-/** Ingredients and what they add up to, coefficient by coefficient. */
+/** Ingredients, recipes taken apart, and what they add up to, coefficient by coefficient. */
 export interface Mixture {
   readonly ingredients: readonly Ingredient[];
   readonly sums: readonly number[];
 }
 
-export function mix(ingredients: readonly Ingredient[]): Mixture {
+export function mix(sent: readonly Ingredient[]): Mixture {
+  const ingredients = sent.some(({ row }) => row.made)
+    ? sent.flatMap(({ row, share }) => portionsOf(row, share))
+    : sent;
   const sums = new Array<number>(COEFFICIENTS).fill(0);
   for (const { row, share } of ingredients) {
     const per = coefficientsOf(row);

@@ -1,7 +1,7 @@
 import { infoOf, type Param, type ParamInfo } from '../craft/param.ts';
 import { fixed } from '../craft/spanish.ts';
 import { sweetensWithSugar } from '../despensa/kinds.ts';
-import type { Row } from './catalogue.ts';
+import { type Row, through } from './catalogue.ts';
 import { ADDED } from './groups.ts';
 
 const LAW = 'RD 1055/2003; Directiva 2000/36/CE, anexo I';
@@ -34,7 +34,7 @@ export function isAnnexTwoFat(row: Row): boolean {
 }
 
 function isChocolateOrCocoa(row: Row): boolean {
-  return row.grupo === 'chocolate' || row.grupo === 'cacao';
+  return row.ofChocolate === true || row.grupo === 'chocolate' || row.grupo === 'cacao';
 }
 
 /** Everything the response shows or a rule judges. */
@@ -215,8 +215,8 @@ function quantity(part: Part, over: Over): Quantity {
     unit,
     formula: formula(of),
     source,
-    num: (row) => (includes(row) ? num(row) : 0),
-    den: (row) => (includes(row) ? den(row) : 0),
+    num: through((row) => (includes(row) ? num(row) : 0)),
+    den: through((row) => (includes(row) ? den(row) : 0)),
     part,
     suffix,
     top: placeOf(part, over),

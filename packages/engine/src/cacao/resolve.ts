@@ -24,15 +24,15 @@ export function resolve(items: readonly Item[]): Formula {
   const parts = shares(items.map(({ grams }) => grams));
   const lines = items.map((item, i) => ({ item, ...readItem(item, i), share: parts?.shares[i] ?? 0 }));
   const weighed = lines.filter(({ item }) => item.grams > 0);
-  if (!weighed.some(({ row }) => makesChocolate(row))) {
+  const mixture = mix(weighed.map(({ row, share }) => ({ row: row ?? UNKNOWN, share })));
+  if (!mixture.ingredients.some(({ row }) => makesChocolate(row))) {
     throw new InputError(NO_VALID_INGREDIENTS, { code: 'sin_ingredientes_validos', field: 'ingredients' });
   }
-  return { lines, ...mix(weighed.map(({ row, share }) => ({ row: row ?? UNKNOWN, share }))) };
+  return { lines, ...mixture };
 }
 
 /** A formula needs cocoa in some form or sugar; cream, water or nuts alone are no recipe of this craft. */
-function makesChocolate(row: Row | undefined): boolean {
-  if (row === undefined) return false;
+function makesChocolate(row: Row): boolean {
   return row.cacao_seco_desgrasado + row.manteca_cacao > 0 || row.grupo === 'azucar' || row.grupo === 'poliol';
 }
 

@@ -15,6 +15,8 @@ export interface Matter {
   /** Undefined when nobody knows what it is. */
   readonly food: Food | undefined;
   readonly grams: number;
+  /** Part of a recipe: no step of the formula weighs it. */
+  readonly inside?: true;
 }
 
 /** The most of something a formula takes: above `warn` it is said, above `stop` no outcome is good. */
@@ -193,11 +195,16 @@ function banned({ of, most = 0, fault, text }: Ban, weighed: readonly Matter[], 
   };
 }
 
+/** Grams taken out of the whole recipe would not do what the sentence says. */
+function isInside({ inside }: Matter): boolean {
+  return inside === true;
+}
+
 function takingAway(found: readonly Matter[]): Advice {
   const labels = [...new Set(found.map(({ label }) => label))];
   return {
     text: texts.takeOut(labels),
-    steps: found.map(({ sent, grams }) => take(sent, grams)),
+    steps: found.some(isInside) ? [] : found.map(({ sent, grams }) => take(sent, grams)),
     mends: [OBJECTIONS.ban],
   };
 }
@@ -229,7 +236,7 @@ function overdose(dose: Dose, holders: readonly Holder[], total: number, flour: 
       indexes: holders.map(({ matter }) => matter.index),
       advice: {
         text: texts.lessOf(heaviest.matter.label, grams, dose.what, percent, stop, onFlour),
-        steps: takeFrom(portions, grams).map((part) => take(part.name, part.grams)),
+        steps: lines.some(isInside) ? [] : takeFrom(portions, grams).map((part) => take(part.name, part.grams)),
         mends: [OBJECTIONS.dose],
       },
     };

@@ -81,6 +81,16 @@ function allergenFaults(name: string, given: unknown): string[] {
     .map((code) => errors.badAllergen(name, code));
 }
 
+/** The food that what a request says of a label describes, or why there is none; `likely` as below. */
+export function ownFoodOf(name: string, value: unknown, likely: Category | undefined): LabelFood | LabelRefusal {
+  const label = readLabel(name, value);
+  return isRefusal(label) ? { food: undefined, errores: label } : foodFromLabel(name, label, likely);
+}
+
+function isRefusal(label: Etiqueta | readonly string[]): label is readonly string[] {
+  return Array.isArray(label);
+}
+
 /**
  * The food a label describes, its composition closed to 100, or why the label contradicts itself. `likely` is the shelf
  * its name points to when the label does not say one.

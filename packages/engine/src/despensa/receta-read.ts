@@ -3,8 +3,8 @@ import { isObject } from '../craft/read.ts';
 import { refusals } from '../craft/texts.ts';
 import { BALANCE, type Food } from './food.ts';
 import { OFICIO_IDS } from './ids.ts';
-import { foodFromLabel, readLabel } from './label.ts';
-import type { FoodReading, Lectura, NotFound } from './reader.ts';
+import { type LabelFood, ownFoodOf } from './label.ts';
+import type { FoodReading, Found, NotFound } from './reader.ts';
 import { recipeErrors } from './receta-texts.ts';
 
 /** Reads the name of a food as a craft does, or with no craft where a recipe says none. */
@@ -32,8 +32,8 @@ interface Weighed {
 /** An ingredient of a recipe: a food of the pantry, one told by its label, another recipe, or nothing that is known. */
 export type Line = Weighed &
   (
-    | { readonly kind: 'despensa'; readonly food: Food; readonly lectura: Lectura }
-    | { readonly kind: 'propio'; readonly food: Food; readonly notas: readonly string[] }
+    | ({ readonly kind: 'despensa' } & Found)
+    | ({ readonly kind: 'propio' } & LabelFood)
     | { readonly kind: 'receta'; readonly recipe: Recipe }
     | { readonly kind: 'desconocido'; readonly food: Food; readonly reading: NotFound }
   );
@@ -133,20 +133,14 @@ function readLine(item: unknown, readName: ReadName, craft: string | undefined, 
   if (given(item.receta)) {
     return { ...weighed, kind: 'receta', recipe: readRecipe(item.receta, readName, { place, name, craft }) };
   }
-  if (given(item.etiqueta)) return { ...weighed, kind: 'propio', ...ownFood(name, item.etiqueta, place) };
   const reading = readName(name, craft);
+  if (given(item.etiqueta)) {
+    const own = ownFoodOf(name, item.etiqueta, reading.food?.category);
+    if (own.food !== undefined) return { ...weighed, kind: 'propio', ...own };
+    throw refuse(own.errores.join(' '), 'etiqueta_no_valida', place, `${field}.etiqueta`);
+  }
   if (reading.food === undefined) return { ...weighed, kind: 'desconocido', food: unknownFood(name), reading };
-  return { ...weighed, kind: 'despensa', food: reading.food, lectura: reading.lectura };
-}
-
-function ownFood(name: string, value: unknown, place: Place): { food: Food; notas: readonly string[] } {
-  const label = readLabel(name, value);
-  const read = Array.isArray(label)
-    ? undefined
-    : foodFromLabel(name, label as Exclude<typeof label, readonly string[]>);
-  if (read?.food !== undefined) return { food: read.food, notas: [...read.notas, ...read.avisos] };
-  const faults = read === undefined ? (label as readonly string[]) : read.errores;
-  throw refuse(faults.join(' '), 'etiqueta_no_valida', place, `${place.field}.etiqueta`);
+  return { ...weighed, kind: 'despensa', ...reading };
 }
 
 /** Solids of unknown kind; made once, for a list of hundreds of names nobody knows costs a copy of each. */

@@ -5,10 +5,10 @@ import { slug } from '../craft/names.ts';
 import type { Item } from '../craft/read.ts';
 import { percentages } from '../craft/weights.ts';
 import type { Food } from './food.ts';
-import { type Etiqueta, foodFromLabel, readLabel } from './label.ts';
+import { type LabelFood, ownFoodOf } from './label.ts';
 import { usualLoss } from './losses.ts';
 import type { FoodReading } from './reader.ts';
-import { foodOfRecipe, placeOf, type RecipeFood, ROOT } from './receta.ts';
+import { foodOfRecipe, type LeafLine, placeOf, type RecipeFood, ROOT } from './receta.ts';
 import { certaintyOf, readerOf, type Shelf } from './shelf.ts';
 import { refusals, understanding } from './texts.ts';
 
@@ -37,41 +37,46 @@ export function understand(shelf: Shelf<unknown>, item: Item, index: number): Un
   if (receta !== undefined && receta !== null) return nested(shelf, item, index, reading, receta);
   if (etiqueta !== undefined && etiqueta !== null) return labelled(item, index, reading, etiqueta);
   const certainty = certaintyOf(reading);
-  const warnings =
-    item.grams > 0 && certainty !== 'exacta' ? readingWarnings(shelf, item, index, reading) : NO_WARNINGS;
+  const warnings = item.grams > 0 ? readingWarnings(shelf, item.name, index, reading) : NO_WARNINGS;
   return { item, food: reading.food, certainty, own: false, warnings, reading };
 }
 
 /** A default and a guess are always said, with what was understood; what is not known, with what it may be. */
-function readingWarnings(shelf: Shelf<unknown>, { name }: Item, index: number, reading: FoodReading): Warning[] {
-  if (reading.food === undefined) return [];
+function readingWarnings(shelf: Shelf<unknown>, name: string, index: number, reading: FoodReading): readonly Warning[] {
+  if (reading.food === undefined || certaintyOf(reading) === 'exacta') return NO_WARNINGS;
   const { food, lectura } = reading;
   const label = isSaid(name, shelf.label(food)) ? food.name : shelf.label(food);
-  if (isSaid(name, label)) return [];
+  if (isSaid(name, label)) return NO_WARNINGS;
   const code = lectura === 'por_defecto' ? 'nombre_por_defecto' : 'nombre_supuesto';
   return [{ code, text: understanding[lectura](name, label), index }];
 }
 
-/** A recipe is a food: what its parts add up to, with what nobody knows of them told. */
+/** A recipe is a food: what its parts add up to, and what is to be said of how each of them was read. */
 function nested(shelf: Shelf<unknown>, item: Item, index: number, reading: FoodReading, receta: unknown): Understood {
   const { name, grams } = item;
   const readName = (text: string, craft: string | undefined) =>
     ((craft === undefined ? undefined : readerOf(craft)) ?? shelf.read)(text);
   const recipe = foodOfRecipe(receta, readName, { name, place: placeOf(ROOT, index) }, usualLoss);
-  const warnings = recipe.unknown.map((line) => ({
-    code: 'ingrediente_desconocido',
-    text: understanding.unknownInRecipe(line.name, name),
-    index,
-  }));
+  const told = recipe.flat.leaves.flatMap((leaf) =>
+    leaf.grams > 0 ? lineWarnings(shelf, leaf.line, name, index) : NO_WARNINGS,
+  );
+  // What comes in several recipes is told once.
+  const warnings = [...new Map(told.map((warning) => [warning.text, warning])).values()];
   return {
     item,
     food: recipe.food,
     certainty: 'exacta',
     own: true,
-    warnings: grams > 0 ? warnings : [],
+    warnings: grams > 0 ? warnings : NO_WARNINGS,
     reading,
     recipe,
   };
+}
+
+function lineWarnings(shelf: Shelf<unknown>, line: LeafLine, recipe: string, index: number): readonly Warning[] {
+  if (line.kind === 'despensa') return readingWarnings(shelf, line.name, index, line);
+  if (line.kind === 'propio') return labelWarnings(line.name, index, line);
+  return [{ code: 'ingrediente_desconocido', text: understanding.unknownInRecipe(line.name, recipe), index }];
 }
 
 /** The ingredients as the rules on them see them; a recipe is looked through to its parts. */
@@ -84,6 +89,7 @@ export function mattersOf(shelf: Shelf<unknown>, understood: readonly Understood
         label: leaf.line.kind === 'despensa' ? shelf.label(leaf.food) : leaf.line.name.trim(),
         food: leaf.line.kind === 'desconocido' ? undefined : leaf.food,
         grams: (leaf.grams * grams) / 100,
+        inside: true,
       }));
     }
     return [{ index, sent: name, label: food === undefined || own ? name.trim() : shelf.label(food), food, grams }];
@@ -97,22 +103,20 @@ function isSaid(text: string, name: string): boolean {
 
 function labelled(item: Item, index: number, reading: FoodReading, sent: unknown): Understood {
   const { name, grams } = item;
-  const refuse = (faults: readonly string[]) =>
-    new InputError(refusals.label(index + 1, faults), { code: 'etiqueta_no_valida', index, field: 'etiqueta' });
-  const label = readLabel(name, sent);
-  if (isRefusal(label)) throw refuse(label);
-  const read = foodFromLabel(name, label, reading.food?.category);
-  if (read.food === undefined) throw refuse(read.errores);
-  const tell = (code: string) => (text: string) => ({ code, text, index });
-  const warnings = grams > 0 ? read.avisos.map(tell('etiqueta_dudosa')) : [];
-  if (grams > 0 && read.notas.length > 0) {
-    warnings.push(tell('etiqueta_deducida')(understanding.derived(name, read.notas)));
+  const read = ownFoodOf(name, sent, reading.food?.category);
+  if (read.food === undefined) {
+    const fault = { code: 'etiqueta_no_valida', index, field: 'etiqueta' };
+    throw new InputError(refusals.label(index + 1, read.errores), fault);
   }
+  const warnings = grams > 0 ? labelWarnings(name, index, read) : NO_WARNINGS;
   return { item, food: read.food, certainty: 'exacta', own: true, warnings, reading };
 }
 
-function isRefusal(label: Etiqueta | readonly string[]): label is readonly string[] {
-  return Array.isArray(label);
+/** What looks wrong in a label, then how what it does not say was worked out. */
+function labelWarnings(name: string, index: number, { notas, avisos }: LabelFood): readonly Warning[] {
+  const doubts = avisos.map((text) => ({ code: 'etiqueta_dudosa', text, index }));
+  if (notas.length === 0) return doubts;
+  return [...doubts, { code: 'etiqueta_deducida', text: understanding.derived(name, notas), index }];
 }
 
 /** «¿Querías decir …?» after what a craft says of an ingredient it does not know; empty when nothing is like it. */

@@ -72,12 +72,19 @@ function atLimit(params: Params, { limits, judges }: Rules, spoken: ReadonlySet<
 }
 
 /** The mixture of what remedies leave of it; undefined when they leave nothing. */
-function remixed({ items, understood, ingredients }: Mixture, left: readonly Matter[]): Mixture | undefined {
-  const weights = shares(left.map(({ grams }) => grams));
+function remixed({ items, understood, ingredients }: Mixture, matters: readonly Matter[]): Mixture | undefined {
+  // No remedy changes the weight of a recipe.
+  const left = matters.filter(({ inside }, i) => !inside || matters[i - 1]?.index !== matters[i]!.index);
+  const grams = left.map((matter) => (matter.inside ? items[matter.index]!.grams : matter.grams));
+  const weights = shares(grams);
   if (weights === null) return undefined;
   const mixed = left.map(({ food }, i) => ingredients[i] ?? knownOf(food!));
   return {
-    items: left.map(({ sent, grams }, i) => ({ ...(items[i] ?? { numbers: undefined, raw: {} }), name: sent, grams })),
+    items: left.map(({ sent }, i) => ({
+      ...(items[i] ?? { numbers: undefined, raw: {} }),
+      name: sent,
+      grams: grams[i]!,
+    })),
     understood,
     ingredients: mixed,
     shares: weights.shares,

@@ -11,7 +11,8 @@ import {
 import { examined } from '../craft/examine-texts.ts';
 import { round2 } from '../craft/round.ts';
 import type { Food } from '../despensa/food.ts';
-import { mustFind } from './catalogue.ts';
+import { mattersOf } from '../despensa/understand.ts';
+import { mustFind, shelf } from './catalogue.ts';
 import { ingredientRulesOf, isConcerned, LEAST_YOLK, YOLK, YOLK_TO_ADD } from './ingredient-rules.ts';
 import { yolk as texts } from './ingredient-texts.ts';
 import type { Mixture } from './mixture.ts';
@@ -36,7 +37,7 @@ const NOTHING: Examination = { objections: [], unknown: 0, faulty: false, provis
 export function inspect(mixture: Mixture, rules: Rules): Inspection | undefined {
   const suspect = isSuspect(mixture, rules);
   if (!suspect && rules.id !== 'mantecado') return undefined;
-  const matters = mattersOf(mixture);
+  const matters = mattersIn(mixture);
   const examination = suspect ? examine(matters, ingredientRulesOf(rules.id)) : NOTHING;
   const yolk = rules.id === 'mantecado' ? missingYolk(matters) : undefined;
   if (examination.objections.length === 0 && yolk === undefined) return undefined;
@@ -47,17 +48,17 @@ function isSuspect({ understood, shares }: Mixture, rules: Rules): boolean {
   const foods: (Food | undefined)[] = new Array(understood.length);
   for (let i = 0; i < understood.length; i++) {
     const one = understood[i]!;
+    if (one.recipe !== undefined) return true;
     foods[i] = one.food;
     if (one.food === undefined && shares[i]! > 0 && !isDescribed(one)) return true;
   }
   return isConcerned(rules, foods, shares);
 }
 
-function mattersOf({ items, ingredients, understood }: Mixture): readonly Matter[] {
-  return items.map(({ name, grams }, index) => {
-    const { known } = ingredients[index]!;
-    const food = known?.food ?? (isDescribed(understood[index]!) ? DESCRIBED : undefined);
-    return { index, sent: name, label: known?.row.name ?? name.trim(), food, grams };
+function mattersIn({ understood }: Mixture): readonly Matter[] {
+  return mattersOf(shelf, understood).map((matter) => {
+    const described = matter.food === undefined && !matter.inside && isDescribed(understood[matter.index]!);
+    return described ? { ...matter, food: DESCRIBED } : matter;
   });
 }
 
@@ -90,16 +91,19 @@ export function remediesOf(
 ): { readonly advice: readonly Advice[]; readonly left: readonly Matter[] } {
   const advice: Advice[] = [];
   let left = matters;
+  const against = () => objectionAdvice(examine(left, ingredientRulesOf(rules.id)));
   for (let round = 0; round < MOST_REMEDIES; round++) {
-    const [first] = objectionAdvice(examine(left, ingredientRulesOf(rules.id)));
+    const first = against().find(({ steps }) => steps.length > 0);
     if (first === undefined) break;
     advice.push(first);
     left = without(left, first);
   }
+  // What stands inside a recipe is told, and stays.
+  advice.push(...against().filter(({ steps }) => steps.length === 0));
   if (yolk !== undefined && weightOf(left) > 0) {
     const share = LEAST_YOLK / 100;
     const grams = examined.weighable((share * weightOf(left) - yolkOf(left)) / (1 - share));
-    const here = left.find(({ food }) => food === YOLK_TO_ADD.food);
+    const here = left.find(({ food, inside }) => food === YOLK_TO_ADD.food && !inside);
     const sent = here?.sent ?? YOLK_TO_ADD.row.name;
     if (grams > 0) {
       advice.push({
@@ -109,7 +113,10 @@ export function remediesOf(
       });
       left = here
         ? left.map((matter) => (matter === here ? { ...matter, grams: matter.grams + grams } : matter))
-        : [...left, { index: left.length, sent, label: YOLK_TO_ADD.row.name, food: YOLK_TO_ADD.food, grams }];
+        : [
+            ...left,
+            { index: left.at(-1)!.index + 1, sent, label: YOLK_TO_ADD.row.name, food: YOLK_TO_ADD.food, grams },
+          ];
     }
   }
   return { advice, left };
@@ -120,7 +127,7 @@ function without(matters: readonly Matter[], { steps }: Advice): readonly Matter
   const grams = matters.map((matter) => matter.grams);
   for (const step of steps) {
     let out = step.grams;
-    const mine = matters.map((_, i) => i).filter((i) => matters[i]!.sent === step.ingredient);
+    const mine = matters.map((_, i) => i).filter((i) => matters[i]!.sent === step.ingredient && !matters[i]!.inside);
     for (const i of mine.sort((a, b) => grams[b]! - grams[a]!)) {
       const part = Math.min(out, grams[i]!);
       grams[i]! -= part;

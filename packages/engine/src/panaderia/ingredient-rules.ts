@@ -19,7 +19,6 @@ import {
   isXanthan,
   type Kind,
 } from '../despensa/kinds.ts';
-import { perFood } from '../despensa/shelf.ts';
 import { rowFor } from './catalogue.ts';
 import { banned, dosed, sources } from './rule-texts.ts';
 import { TYPE_IDS, type TypeId } from './types.ts';
@@ -49,7 +48,8 @@ const DOSES: readonly Dose[] = [
   onFlour(dosed.gluten, all(isWheatGluten), 4, 8, 'Uso del oficio'),
   onFlour(dosed.psyllium, all(isPsyllium), 10, 13, 'Panes sin gluten publicados: hasta 10,3 %'),
   onFlour(dosed.xanthan, all(isXanthan), 1.5, 3, 'Uso del oficio'),
-  onFlour(dosed.chemical, all(isChemicalLeaven), 1.5, 4, 'Uso del oficio'),
+  // Beside yeast it only helps; a dough raised by it is pastry.
+  onFlour(dosed.chemical, all(isChemicalLeaven), 1.5, 2.5, 'Uso del oficio'),
   onFlour(dosed.blossom, all(isBlossomWater), 5, 8, 'Roscones publicados: hasta 5 %'),
   onFlour(dosed.spirit, all(isSpirit), 5, 8, 'Roscones publicados: hasta 4,3 %'),
   onFlour(dosed.spices, all(isSpice), 1.5, 3, sources.trade),
@@ -117,38 +117,14 @@ const ALWAYS: readonly Ban[] = [
   ban(false, isNutmeg, banned.nutmeg, 'Reglamento (CE) 1334/2008', 0.5),
 ];
 
-/** The rules of a type; those that speak of a food, which are few, are found once for each food. */
-export interface TypeRules extends IngredientRules {
-  /** Undefined for a food no rule speaks of. */
-  readonly on: (food: Food) => IngredientRules | undefined;
-}
-
-function ofType(doses: readonly Dose[], bans: readonly Ban[]): TypeRules {
-  const on = perFood((food) => {
-    const here = { doses: doses.filter(({ of }) => of(food) > 0), bans: bans.filter(({ of }) => of(food)) };
-    return here.doses.length + here.bans.length === 0 ? undefined : here;
-  });
-  return { doses, bans, on };
-}
-
-const rules = new Map<TypeId, TypeRules>(
+const rules = new Map<TypeId, IngredientRules>(
   TYPE_IDS.map((id) => [
     id,
-    ofType(id === 'pan_sin_gluten' ? [...DOSES, YEAST] : DOSES, [...(BANS[id] ?? []), ...ALWAYS]),
+    { doses: id === 'pan_sin_gluten' ? [...DOSES, YEAST] : DOSES, bans: [...(BANS[id] ?? []), ...ALWAYS] },
   ]),
 );
 
 /** Doses and what a type does not admit. */
-export function ingredientRules(type: TypeId): TypeRules {
+export function ingredientRules(type: TypeId): IngredientRules {
   return rules.get(type)!;
-}
-
-/** Of the rules, those that speak of any of the foods, in their order. */
-export function rulesAbout(type: TypeId, foods: readonly Food[]): IngredientRules {
-  const { on, doses, bans } = ingredientRules(type);
-  const spoken = foods.flatMap((food) => on(food) ?? []);
-  return {
-    doses: doses.filter((dose) => spoken.some((one) => one.doses.includes(dose))),
-    bans: bans.filter((one) => spoken.some((rules) => rules.bans.includes(one))),
-  };
 }

@@ -6,7 +6,7 @@ import { limitsFor } from './judge.ts';
 import { measure } from './measure.ts';
 import { LIVE_PREFERMENT, PARAMS, YEAST_AS_FRESH } from './params.ts';
 import { readFormula } from './read.ts';
-import { type Ingredient, isLive, isYeast } from './resolve.ts';
+import { type Ingredient, isLive, isYeast, partsIn } from './resolve.ts';
 import { type DoughType, limitOf, rulesOf } from './types.ts';
 
 /** Least pre-ferment, % of flour, that leavens a dough by itself: the least of a sourdough bread. */
@@ -29,7 +29,12 @@ export function linear(body: unknown): LinearModel {
 }
 
 function termsOf(type: DoughType, ingredients: readonly Ingredient[], live: boolean): LinearTerm[] {
-  const powers = new Set(ingredients.filter(isYeast).map(({ row }) => row.k_levadura!));
+  const powers = new Set(
+    ingredients
+      .flatMap(partsIn)
+      .filter(isYeast)
+      .map(({ row }) => row.k_levadura!),
+  );
   const oneForm = !type.yeastByForm || powers.size <= 1;
   const [power = 1] = oneForm ? powers : [];
   const limits = limitsFor(type, power, live);

@@ -3,7 +3,7 @@ import { type Param, type Share, shownAs, totals } from '../craft/param.ts';
 import { round2 } from '../craft/round.ts';
 import { shares } from '../craft/weights.ts';
 import { BREAD_SALT, byParam, type ParamKey, type Params, STRENGTH, YEAST_AS_FRESH } from './params.ts';
-import { type Ingredient, isCounted, isLive } from './resolve.ts';
+import { type Ingredient, isCounted, isLive, takenApart } from './resolve.ts';
 import { NO_FLOUR } from './texts.ts';
 
 /** The dough added up. Every quantity is a share of its weight, so that no batch is too large or too small. */
@@ -41,10 +41,10 @@ export function measure(resolved: readonly Ingredient[]): Dough {
   };
 }
 
-/** Share of the dough, of what 100 g of each ingredient bring. */
+/** Share of the dough, of what 100 g of each ingredient bring; recipes are looked through. */
 export function sumOf(portions: Dough['portions'], content: (ingredient: Ingredient) => number): number {
   let sum = 0;
-  for (const portion of portions) sum += (portion.share * content(portion.ingredient)) / 100;
+  for (const portion of takenApart(portions)) sum += (portion.share * content(portion.ingredient)) / 100;
   return sum;
 }
 
@@ -74,6 +74,6 @@ export function saltInBread({ portions }: Dough, bakingLoss: number): number {
 
 /** Weight mean of the W stated for the flours; null when none is. */
 export function strengthOf({ portions }: Dough): number | null {
-  const { top, below } = totals(STRENGTH, portions);
+  const { top, below } = totals(STRENGTH, takenApart(portions));
   return below > 0 ? shownAs(STRENGTH, top / below) : null;
 }

@@ -1,7 +1,7 @@
 import type { Param } from '../craft/param.ts';
 import { trimmed } from '../craft/spanish.ts';
 import { type IngredientRow, rowOf } from './catalogue.ts';
-import { type Ingredient, isActiveSourdough, isLive, isYeast } from './resolve.ts';
+import { type Ingredient, isActiveSourdough, isLive, isYeast, through } from './resolve.ts';
 
 const TOTAL_FLOUR = 'Bread Bakers Guild of America, 2009 (porcentaje panadero sobre harina total)';
 const YEAST_FORMS = 'AVPN (seca = 1/3 de la fresca); tablas de equivalencia del oficio';
@@ -15,7 +15,7 @@ interface Percentage<Key extends string> extends Param<Ingredient> {
 }
 
 function onFlour<const Key extends string>(param: Omit<Percentage<Key>, 'unit' | 'den'>): Percentage<Key> {
-  return { ...param, unit: '%', den: ({ parts }) => parts.harina / 100 };
+  return { ...param, num: through(param.num), unit: '%', den: ({ parts }) => parts.harina / 100 };
 }
 
 /** The six percentages of the response, in their order. */
@@ -142,7 +142,7 @@ export const RYE = onFlour({
   formula:
     'Harina de centeno ÷ harina total × 100; la de la masa madre cuenta como centeno salvo que su nombre diga otra cosa.',
   source: 'Uso del oficio',
-  num: (one) => (isActiveSourdough(one) ? one.parts.harina : RYE_FLOUR.num(one)),
+  num: (one) => (isActiveSourdough(one) && !one.notRye ? one.parts.harina : RYE_FLOUR.num(one)),
 });
 
 /** On the dough: the oven takes only water, as much as the type loses. */
@@ -153,7 +153,7 @@ export const BREAD_SALT: Param<Ingredient> = {
   formula:
     'Toda la sal, añadida y propia de los ingredientes ÷ peso del pan cocido × 100; la ley la mide por sus cloruros, así que el sodio de los impulsores no cuenta.',
   source: 'RD 308/2019',
-  num: ({ row, parts, hydration }) => (hydration === undefined ? chlorides(row) : parts.sal),
+  num: through(({ row, parts, hydration }) => (hydration === undefined ? chlorides(row) : parts.sal)),
 };
 
 export const STRENGTH: Param<Ingredient> = {

@@ -13,6 +13,8 @@ export interface Remarks {
   readonly strength: number | undefined;
   /** «Harina de almendra»: called a flour, whatever it is. */
   readonly flour: boolean;
+  /** «Masa madre de trigo»: made with a cereal, and not with rye. */
+  readonly notRye: boolean;
   /** «Levadura en polvo» may be baker's yeast or baking powder. */
   readonly powderedYeast: boolean;
 }
@@ -42,6 +44,7 @@ function read(name: string): Remarks {
     hydration: hydrationIn(normal),
     strength: strengthIn(normal),
     flour: FLOUR.test(clean),
+    notRye: OTHER_CEREAL.test(normal) && !RYE.test(normal),
     powderedYeast: clean.includes('levadura en polvo'),
   };
 }
@@ -73,6 +76,10 @@ function plausibleHydration(match: RegExpExecArray | null): number | undefined {
   const value = Number(match?.[1] ?? match?.[2]);
   return value >= 30 && value <= 200 ? value : undefined;
 }
+
+const RYE = /\b(?:centeno|rye|roggen\w*|segale|seigle|segol|centeio)\b/;
+const OTHER_CEREAL =
+  /\b(?:trigo|wheat|ble|froment|frumento|grano|blat|weizen\w*|espelta|escanda|spelt|farro|epeautre|dinkel\w*|kamut|arroz|rice|maiz|avena|sarraceno)\b/;
 
 const FLOUR = /\b(?:harina|farina|farine|flour|farinha)\b/;
 

@@ -169,10 +169,13 @@ export const LOWER: Readonly<Record<ParamKey, Remedy>> = {
     const weight = dough.sums.levadura * dough.grams;
     const end = type.id === 'pan_rustico_mm' ? suggestion.sourdoughYeast(limit.max) : suggestion.shorterRise;
     const yeasts = dough.portions.filter(({ ingredient }) => isYeast(ingredient));
+    // Yeast inside a recipe is on no scale.
+    const own = yeasts.reduce((sum, { ingredient }) => sum + ingredient.grams, 0);
+    const within = weight - left > own * (1 + 1e-9) ? [] : yeasts;
     return {
       text: suggestion.takeYeast(left, weighed(weight - left), mixed ? undefined : form, end),
       // From every yeast alike, so that the range, which goes by the forms used, stays where it is.
-      steps: yeasts.map(({ ingredient: { name, grams } }) => take(name, weighed(((weight - left) * grams) / weight))),
+      steps: within.map(({ ingredient: { name, grams } }) => take(name, weighed(((weight - left) * grams) / own))),
     };
   },
   prefermento: (formula, limit, value) => {
@@ -254,6 +257,12 @@ function remove(
     .map(({ ingredient }) => ingredient)
     .filter((one) => held(one) > 0 && one.parts.harina === 0)
     .sort((a, b) => b.grams * held(b) - a.grams * held(a));
+  if (contributors.length === 0) {
+    const recipes = dough.portions.flatMap(({ ingredient }) =>
+      ingredient.made && held(ingredient) > 0 ? ingredient.name : [],
+    );
+    if (recipes.length > 0) return { text: suggestion.insideRecipe(param.label, recipes, value, goal), steps: [] };
+  }
   const steps: Step[] = [];
   let left = -gap(goal, dough.sums[param.key], dough);
   const rounding = 1e-9 * Math.max(1, left);

@@ -1,4 +1,8 @@
+import type { Share } from '../craft/param.ts';
 import { asSent, type Item } from '../craft/read.ts';
+import { panaderiaOficio } from '../despensa/oficio-panaderia.ts';
+import type { Leaf, RecipeFood } from '../despensa/receta.ts';
+import { mustHave } from '../despensa/shelf.ts';
 import { type Understood, understand } from '../despensa/understand.ts';
 import { type IngredientRow, roleDefault, rowFor, rowOf, shelf, viewAs } from './catalogue.ts';
 import { idOf } from './names.ts';
@@ -41,14 +45,25 @@ export interface Ingredient {
   readonly powderedYeast: boolean;
   /** Called a flour, but of nuts, which make no dough. */
   readonly nutFlour: boolean;
+  /** Its name says it is of another cereal than rye. */
+  readonly notRye: boolean;
+  /** What a recipe is made of, in shares of it; the water it has lost is a share below nothing. */
+  readonly made?: readonly Share<Ingredient>[];
 }
 
 export function resolve(item: Item, index: number): Ingredient {
-  const { name, grams, raw } = item;
+  const understood = understand(shelf, item, index);
+  const role = readRole(item.raw.role);
+  const one = resolveFood(understood, index, role);
+  const { recipe } = understood;
+  return recipe === undefined || one.finishing ? one : resolveRecipe(one, recipe, role);
+}
+
+function resolveFood(read: Understood, index: number, role: Role | undefined): Ingredient {
+  const { name, grams, raw } = read.item;
   const remarks = remarksOf(name);
-  const role = readRole(raw.role);
   const finishing = remarks.finishing && role === undefined;
-  const understood = inRole(understand(shelf, item, index), role);
+  const understood = inRole(read, role);
   const row = rowAs(understood, role);
   const stated = ferments(row) ? (readHydration(raw.hidratacion) ?? remarks.hydration) : undefined;
   const hydration = ferments(row) ? (stated ?? row.hidratacion_pref!) : undefined;
@@ -67,8 +82,74 @@ export function resolve(item: Item, index: number): Ingredient {
     preferment: finishing ? undefined : prefermentOf(row, remarks),
     strength: row.rol === 'harina' ? remarks.strength : undefined,
     powderedYeast: remarks.powderedYeast && row === INSTANT_YEAST,
+    notRye: remarks.notRye,
     nutFlour: remarks.flour && row.rol === 'otro' && row.food.category === 'frutos_secos',
   };
+}
+
+const UNCOUNTED = panaderiaOficio.rowOf(mustHave('inerte'));
+
+/** A recipe brings to the dough what its parts bring, but for the water it has lost; it says more than any role. */
+function resolveRecipe(one: Ingredient, { food, flat }: RecipeFood, role: Role | undefined): Ingredient {
+  const named = one.understood.reading.food;
+  const ferment = role === 'masa_madre' || (named !== undefined && ferments(rowFor(named)));
+  const within = ferment ? (remarksOf(one.name).partOf ?? 'preferment') : undefined;
+  const made = flat.leaves.map((leaf) => ({ ingredient: resolveLeaf(leaf, one, within), share: leaf.grams / 100 }));
+  const poured = made.reduce((sum, { ingredient, share }) => sum + (share * ingredient.parts.agua) / 100, 0);
+  // The moisture of flour, which no dough counts, may be what has gone.
+  const lost = Math.min(flat.lost / 100, poured);
+  if (lost > 0) made.push({ ingredient: { ...WATER, index: one.index, preferment: within }, share: -lost });
+  const sum = (key: keyof Parts) => made.reduce((all, { ingredient, share }) => all + share * ingredient.parts[key], 0);
+  return {
+    ...one,
+    row: viewAs(food, UNCOUNTED),
+    parts: { harina: sum('harina'), agua: sum('agua'), grasa: sum('grasa'), azucar: sum('azucar'), sal: sum('sal') },
+    hydration: undefined,
+    assumedHydration: false,
+    preferment: within === undefined ? undefined : 'whole',
+    strength: undefined,
+    powderedYeast: false,
+    nutFlour: false,
+    made,
+  };
+}
+
+/** A part of a recipe; what is inside is never a finishing, and all of a pre-ferment is pre-ferment. */
+function resolveLeaf({ line, food, grams }: Leaf, whole: Ingredient, within: Remarks['partOf']): Ingredient {
+  const item = { name: line.name, grams: (grams * whole.grams) / 100, numbers: undefined, raw: {} };
+  const known = line.kind === 'desconocido' ? undefined : food;
+  const read = {
+    item,
+    food: known,
+    certainty: 'exacta',
+    own: true,
+    warnings: [],
+    reading: shelf.read(line.name),
+  } as const;
+  const row = rowAs(read, undefined);
+  const one = resolveFood(read, whole.index, row.rol);
+  return within === undefined ? one : { ...one, preferment: within };
+}
+
+/** The parts of a recipe, or the ingredient itself. */
+export function partsIn(one: Ingredient): readonly Ingredient[] {
+  return one.made === undefined ? [one] : one.made.map(({ ingredient }) => ingredient);
+}
+
+/** Recipes taken apart. */
+export function takenApart(portions: readonly Share<Ingredient>[]): readonly Share<Ingredient>[] {
+  if (!portions.some(({ ingredient }) => ingredient.made)) return portions;
+  return portions.flatMap((portion) =>
+    portion.ingredient.made === undefined
+      ? [portion]
+      : portion.ingredient.made.map(({ ingredient, share }) => ({ ingredient, share: share * portion.share })),
+  );
+}
+
+/** What an ingredient brings, and a recipe what its parts bring. */
+export function through(of: (one: Ingredient) => number): (one: Ingredient) => number {
+  return (one) =>
+    one.made === undefined ? of(one) : one.made.reduce((sum, { ingredient, share }) => sum + share * of(ingredient), 0);
 }
 
 /** A role sent with a name that means something else, or nothing: what usually has the role, told by the person. */
@@ -99,7 +180,8 @@ export function isYeast({ row, finishing }: Ingredient): boolean {
 }
 
 /** A pre-ferment that leavens; dried sourdough only flavours. */
-export function isLive({ preferment, hydration }: Ingredient): boolean {
+export function isLive({ preferment, hydration, made }: Ingredient): boolean {
+  if (made !== undefined) return made.some(({ ingredient }) => isLive(ingredient));
   return preferment !== undefined && (preferment !== 'whole' || hydration !== undefined);
 }
 
@@ -165,3 +247,6 @@ function prefermentParts(row: IngredientRow, hydration: number): Parts {
     azucar: 0,
   };
 }
+
+/** What leaves a recipe in the oven or the pot. */
+const WATER = resolve({ name: 'agua', grams: 0, numbers: undefined, raw: {} }, 0);

@@ -45,6 +45,28 @@ export const conditions = {
     `Solo un ${trimmed(percent)} % de la harina es de centeno: por debajo del ${trimmed(least)} % es otro pan (pan rústico de masa madre).`,
   moreRye: (grams: number, percent: number, least: number) =>
     `Cambia ${trimmed(grams)} g de harina por harina de centeno para pasar del ${trimmed(percent)} % al ${trimmed(least)} % de centeno.`,
+  gluten: (percent: number, least: number) =>
+    percent === 0
+      ? 'Ninguna harina de la masa forma gluten: sin esa red no retiene el gas y no sale este pan.'
+      : `Solo un ${trimmed(percent)} % de la harina forma gluten: por debajo del ${trimmed(least)} % la masa no retiene el gas.`,
+  moreGluten: (grams: number, name: string, percent: number, least: number) =>
+    `Cambia ${trimmed(grams)} g de «${name.trim()}» por harina de trigo para pasar del ${trimmed(percent)} % al ${trimmed(least)} % de harina que forma gluten.`,
+  binder: 'Sin psyllium ni goma, la masa sin gluten no retiene el gas: lo habitual es un 3-12 % de psyllium.',
+  moreBinder: (grams: number, percent: number) =>
+    `Añade ${trimmed(grams)} g de psyllium (${trimmed(percent)} % de la harina): sin psyllium ni goma, la masa sin gluten no retiene el gas.`,
+  egg: (percent: number, least: number) =>
+    percent === 0
+      ? 'Sin huevo no es un brioche: es un pan de leche.'
+      : `Huevo al ${trimmed(percent)} % de la harina: un brioche lleva al menos un ${trimmed(least)} %; con menos es un pan de leche.`,
+  addEgg: (grams: number) => `Añade ${trimmed(grams)} g de huevo: un brioche se amasa con huevo.`,
+  swapEgg: (grams: number, name: string) =>
+    `Cambia ${trimmed(grams)} g de «${name.trim()}» por huevo: un brioche se amasa con huevo.`,
+  butter: (percent: number) =>
+    percent === 0
+      ? 'Sin mantequilla no es un panettone: no se hace con otra grasa.'
+      : `Mantequilla al ${trimmed(percent)} % de la masa: un panettone se hace con mantequilla (al menos un 16 %), no con otra grasa.`,
+  swapButter: (grams: number, name: string) =>
+    `Cambia ${trimmed(grams)} g de «${name.trim()}» por mantequilla: un panettone no se hace con otra grasa.`,
 };
 
 /** Where the doses come from. */

@@ -45,6 +45,12 @@ export interface TypeSheet {
   };
   /** Least rye, % of flour, that the name asks for. */
   readonly rye?: number;
+  /** Without gluten: something else has to hold the gas. */
+  readonly binder?: true;
+  /** Least egg, % of flour, that the name asks for. */
+  readonly egg?: number;
+  /** Least butter, % of the dough: with less it is made of another fat. */
+  readonly butter?: number;
 }
 
 export type UpperLimit = Limit & { readonly max: number };

@@ -39,6 +39,7 @@ export const NAMES = {
   milk: 'Leche entera',
   rye: 'Harina de centeno',
   butter: 'Mantequilla',
+  psyllium: 'Psyllium',
   sugar: 'Azúcar',
   sourdough: (hydration: number) => `Masa madre ${n(hydration)} %`,
 };
@@ -91,6 +92,9 @@ export const suggestion = {
     `Quita ${what} para bajar la grasa del ${n(v)} % al ${n(goal)} %.`,
   addSugar: (g: number, name: string | undefined, v: number, goal: number) =>
     `Añade ${w(g)} g de ${name === undefined ? 'azúcar' : `«${name}»`} para subir el azúcar del ${n(v)} % al ${n(goal)} %.`,
+  /** Of what only recipes bring: it is weighed in them. */
+  insideRecipe: (label: string, recipes: readonly string[], v: number, goal: number) =>
+    `${label} al ${n(v)} % de la harina: conviene bajar al ${n(goal)} % dentro de ${list(recipes.map((name) => `«${name}»`))}.`,
   takeSugar: (what: string, v: number, goal: number) =>
     `Quita ${what} para bajar el azúcar del ${n(v)} % al ${n(goal)} %.`,
 };
@@ -145,7 +149,6 @@ export const warning = {
   avpnHydration: (v: number, max: number) =>
     `Hidratación del ${n(v)} %: el reglamento AVPN trabaja con 55,5-${n(max)} %.`,
   montreal: 'Sin sal: correcto solo en el bagel de Montreal.',
-  noBinder: 'Sin psyllium ni goma, la masa sin gluten no retiene el gas: lo habitual es un 3-12 % de psyllium.',
   wetRye: 'Sin masa madre activa, el pan de centeno queda con la miga húmeda y pegajosa.',
   classicPanettone: (what: readonly string[]) =>
     `Un panettone clásico lleva al menos un 16 % de mantequilla, un 4 % de yema y un 20 % de pasas y fruta confitada; aquí falta ${list(what)}.`,

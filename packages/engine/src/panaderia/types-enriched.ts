@@ -32,6 +32,7 @@ export const ENRICHED = {
     process: 'Masa a 24 °C; mantequilla al final; noche a 4 °C; 180 °C.',
     yeastByForm: true,
     enriched: true,
+    egg: 10,
   },
   roscon: {
     label: 'Roscón de Reyes',
@@ -67,6 +68,7 @@ export const ENRICHED = {
       'Tres refrescos; primera masa 12 h a 26-28 °C hasta triplicar; 6-7 h a 28-30 °C; hasta 93-94 °C en el centro; colgar 12 h.',
     yeastByForm: true,
     enriched: true,
+    butter: 8,
   },
   bolleria_hojaldrada: {
     label: 'Bollería hojaldrada (cruasán)',
@@ -115,5 +117,6 @@ export const ENRICHED = {
     doughTemperature: 26,
     process: 'Masa batida, sin bloque; molde; hasta 97-98 °C en el centro.',
     yeastByForm: true,
+    binder: true,
   },
 } as const satisfies Readonly<Record<string, TypeSheet>>;

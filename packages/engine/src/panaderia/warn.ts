@@ -1,13 +1,11 @@
 import type { Warning } from '../craft/analysis.ts';
 import { round2 } from '../craft/round.ts';
-import type { Food } from '../despensa/food.ts';
-import { isGum, isPsyllium } from '../despensa/kinds.ts';
 import { asked } from '../despensa/understand.ts';
 import { type IngredientRow, shelf } from './catalogue.ts';
 import type { JudgedFormula } from './judge.ts';
 import { freshYeast, percentOf, saltInBread, strengthOf, sumOf } from './measure.ts';
 import { ACTIVE_SOURDOUGH, BREAD_SALT } from './params.ts';
-import { type Ingredient, isActiveSourdough } from './resolve.ts';
+import { type Ingredient, isActiveSourdough, partsIn, takenApart } from './resolve.ts';
 import { warning, YEAST_MIX } from './texts.ts';
 import { DEFAULT_TYPE, FLOODED, limitOf, rulesOf } from './types.ts';
 import { scaleFor } from './weigh.ts';
@@ -46,7 +44,7 @@ function doubt(ingredient: Ingredient, warnings: Warning[]): void {
   if (!ingredient.known) tell('ingrediente_desconocido', warning.unknown(name, asked(shelf, understood)));
   if (grams === 0) return;
   for (const one of understood.warnings) warnings.push(one);
-  if (row.chemical) tell('impulsor_quimico', warning.chemical(name));
+  for (const part of partsIn(ingredient)) if (part.row.chemical) tell('impulsor_quimico', warning.chemical(part.name));
   if (ingredient.assumedHydration && VARIABLE_HYDRATION.has(row.id)) {
     tell('hidratacion_supuesta', warning.hydration(name, ingredient.hydration!));
   }
@@ -88,13 +86,14 @@ const specialBread: Rule = ({ type, dough, values }) =>
   type.id === 'pan_comun' &&
   (values.grasa > 0 ||
     values.azucar > 0 ||
-    dough.portions.some(({ ingredient: { row } }) => row.rol === 'leche' || row.rol === 'huevo'))
+    takenApart(dough.portions).some(({ ingredient: { row } }) => row.rol === 'leche' || row.rol === 'huevo'))
     ? warning.specialBread
     : undefined;
 
 const sourdoughName: Rule = ({ type, dough }) => {
   if (type.id !== 'pan_rustico_mm' || dough.sums.prefermento === 0) return undefined;
-  const has = (fits: (ingredient: Ingredient) => boolean) => dough.portions.some(({ ingredient }) => fits(ingredient));
+  const has = (fits: (ingredient: Ingredient) => boolean) =>
+    takenApart(dough.portions).some(({ ingredient }) => fits(ingredient));
   if (has((one) => isActiveSourdough(one) || one.preferment === 'sourdough')) return undefined;
   return has(({ row }) => row.id === 'masa_madre_seca') ? warning.driedSourdough : warning.noSourdough;
 };
@@ -133,14 +132,6 @@ const avpnHydration: Rule = ({ type: { avpn }, values }) =>
 
 const montreal: Rule = ({ type, values }) => (type.id === 'bagel' && values.sal === 0 ? warning.montreal : undefined);
 
-/** Gums from half a per cent of the flour, psyllium from three. */
-const noBinder: Rule = ({ type, dough }) => {
-  if (type.id !== 'pan_sin_gluten') return undefined;
-  const share = (fits: (food: Food) => boolean) =>
-    (sumOf(dough.portions, ({ row }) => (fits(row.food) ? 100 : 0)) / dough.flour) * 100;
-  return share(isPsyllium) < 3 && share(isGum) < 0.5 ? warning.noBinder : undefined;
-};
-
 const wetRye: Rule = ({ type, dough }) => (type.rye !== undefined && !dough.live ? warning.wetRye : undefined);
 
 /** Of the whole dough: butter, yolk, raisins and candied fruit. */
@@ -174,7 +165,6 @@ const RULES: readonly (readonly [code: string, Rule])[] = Object.entries({
   levadura_avpn: avpnYeast,
   hidratacion_avpn: avpnHydration,
   bagel_sin_sal: montreal,
-  sin_gelificante: noBinder,
   centeno_sin_masa_madre: wetRye,
   panettone_clasico: classicPanettone,
 });

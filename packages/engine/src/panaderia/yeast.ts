@@ -1,5 +1,5 @@
 import type { Dough } from './measure.ts';
-import { type Ingredient, isYeast } from './resolve.ts';
+import { type Ingredient, isYeast, takenApart } from './resolve.ts';
 import { FRESH_YEAST, YEAST_FORMS } from './texts.ts';
 
 /** The yeast of a dough as people name it. */
@@ -15,7 +15,7 @@ export interface YeastUsed {
 export function yeastUsed({ portions }: Dough): YeastUsed {
   const rows = new Set<string>();
   let heaviest: Dough['portions'][number] | undefined;
-  for (const portion of portions) {
+  for (const portion of takenApart(portions)) {
     if (!isYeast(portion.ingredient)) continue;
     rows.add(portion.ingredient.row.id);
     if (heaviest === undefined || portion.share > heaviest.share) heaviest = portion;

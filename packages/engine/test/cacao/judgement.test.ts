@@ -5,6 +5,7 @@ import { cacao } from '../../src/cacao/craft.ts';
 import { SHAPE } from '../../src/cacao/shape.ts';
 import { applySteps } from '../../src/craft/advice.ts';
 import { InputError } from '../../src/craft/errors.ts';
+import { ratioOf } from '../../src/craft/linear.ts';
 import { answer, balance, request } from './formula.ts';
 
 const DARK = { pasta_cacao: 600, manteca_cacao: 50, azucar: 350 };
@@ -332,5 +333,51 @@ describe('defects found by an audit', () => {
     const { medalla, tipo } = answer({ type, ingredients }).score;
     expect(medalla).toBe('bronze');
     expect(tipo).not.toContain('(cumple');
+  });
+});
+
+describe('a recipe among the ingredients', () => {
+  const inside = (type: string, parts: Readonly<Record<string, number>>, own: Readonly<Record<string, number>>) => {
+    const { ingredients } = request(type, parts);
+    const lines = Object.entries(own).map(([name, grams]) => ({ name, grams }));
+    const peso = lines.reduce((sum, { grams }) => sum + grams, 0);
+    return { type, ingredients: [...ingredients, { ingrediente: 'mi mezcla', peso, receta: { ingredients: lines } }] };
+  };
+  const DARK_BASE = { pasta_cacao: 500, azucar: 250, manteca_cacao: 60 };
+
+  it.each([
+    ['harina_trigo', 'harina y almidón'],
+    ['aceite_girasol', 'grasa no autorizada'],
+  ])('the law sees the %s inside it as it does beside it', (food, what) => {
+    const hidden = answer(inside('negro', DARK_BASE, { azucar: 100, [food]: 40 }));
+    const flat = answer(request('negro', { ...DARK_BASE, azúcar: 100, [food]: 40 }));
+    expect(hidden.score.tipo).toBe(flat.score.tipo);
+    expect(hidden.score.tipo).toContain(what);
+    expect(hidden.params).toEqual(flat.params);
+  });
+
+  it('counts for what is left of it once its water is gone', () => {
+    const body = inside('bombon', { cob_negra: 500 }, { nata: 300, azucar: 100 });
+    const reduced = body.ingredients.map((one) =>
+      'receta' in one ? { ...one, peso: 300, receta: { ...one.receta, perdida: 25 } } : one,
+    );
+    const before = analyse(body);
+    const after = analyse({ ...body, ingredients: reduced });
+    expect(after.waterActivity!).toBeLessThan(before.waterActivity!);
+    expect(after.values.cacaoTotal).toBeGreaterThan(before.values.cacaoTotal);
+  });
+
+  it("a couverture of one's own is couverture with its sugar and its milk", () => {
+    const own = { pasta_cacao: 120, manteca_cacao: 250, azucar: 400, leche_entera_polvo: 230 };
+    const { warnings, outcome } = analyse(inside('bombon', { nata: 1000, glucosa: 100 }, own));
+    expect(warnings.map(({ code }) => code)).not.toContain('poco_chocolate');
+    expect(outcome.denomination).toContain('leche');
+  });
+
+  it('is weighed in the model of the balancer as in the analysis', () => {
+    const body = inside('negro', DARK_BASE, { azucar: 100, harina_trigo: 40 });
+    const { cases } = cacao.linear(body);
+    const starch = cases[0]!.find(({ key }) => key.endsWith('almidon'))!;
+    expect(ratioOf(starch, [500, 250, 60, 140])).toBeCloseTo((100 * 40) / 950, 6);
   });
 });

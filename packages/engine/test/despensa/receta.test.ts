@@ -3,6 +3,8 @@ import { InputError } from '../../src/craft/errors.ts';
 import { findFood } from '../../src/despensa/names.ts';
 import { compose, flatten, foodOfRecipe, placeOf, ROOT } from '../../src/despensa/receta.ts';
 import { foodOf } from '../../src/despensa/table.ts';
+import { understand } from '../../src/despensa/understand.ts';
+import { SHELF } from '../../src/pasteleria/catalogue.ts';
 
 const readName = (text: string) => findFood(text, 'pasteleria');
 const at = { name: 'Base', place: placeOf(ROOT, 2) };
@@ -135,5 +137,31 @@ describe('a recipe that is none', () => {
       'La pérdida del ingrediente 3.2 es del 20 % y solo tiene un 10,09 % de agua que pueda perder.',
     );
     expect(field).toBe('ingredients[2].receta.ingredients[1].receta.perdida');
+  });
+});
+
+describe('what is read inside a recipe', () => {
+  const understood = (receta: unknown) =>
+    understand(SHELF, { name: 'Base', grams: 500, numbers: undefined, raw: { receta } }, 0);
+  const milk = { name: 'Leche entera', etiqueta: { grasas: 3.6, azucares: 4.7, proteinas: 3.2 } };
+
+  it('is told as it is outside one, once', () => {
+    const outside = understand(SHELF, { name: 'aceite', grams: 10, numbers: undefined, raw: {} }, 0).warnings;
+    expect(outside).toMatchObject([{ code: 'nombre_por_defecto' }]);
+    const inner = { name: 'Mezcla', grams: 20, receta: { ingredients: lines({ aceite: 5, Agua: 5 }) } };
+    const { warnings } = understood({ ingredients: [...lines({ aceite: 10, Azúcar: 20 }), inner] });
+    expect(warnings).toEqual(outside);
+    expect(understood({ ingredients: lines({ aceite: 0, Azúcar: 20 }) }).warnings).toEqual([]);
+  });
+
+  it('a label inside it is read by its name, and doubted, as outside', () => {
+    const item = { name: milk.name, grams: 100, numbers: undefined, raw: { etiqueta: milk.etiqueta } };
+    const outside = understand(SHELF, item, 0);
+    const { recipe, warnings } = understood({ ingredients: [{ ...milk, grams: 100 }] });
+    expect(recipe!.flat.leaves[0]!.food).toEqual(outside.food);
+    expect(recipe!.flat.leaves[0]!.food.category).toBe('lacteos');
+    expect(warnings).toEqual(outside.warnings);
+    const odd = { ...milk, grams: 100, etiqueta: { ...milk.etiqueta, energia: 550 } };
+    expect(understood({ ingredients: [odd] }).warnings[0]).toMatchObject({ code: 'etiqueta_dudosa' });
   });
 });

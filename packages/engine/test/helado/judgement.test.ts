@@ -148,3 +148,51 @@ describe('types by the names people give them', () => {
     expect(TYPE_IDS).toHaveLength(17);
   });
 });
+
+describe('a recipe among the ingredients', () => {
+  const within = (type: string, text: string, name: string, inside: string) => {
+    const receta = { ingredients: formula(type, inside).ingredients };
+    const grams = receta.ingredients.reduce((sum, one) => sum + one.grams, 0);
+    const { ingredients } = formula(type, text);
+    return helado.analyse({ type, ingredients: [...ingredients, { name, grams, receta }] });
+  };
+
+  it('a sorbet carries no milk inside it either, and no step takes grams of the whole', () => {
+    const { outcome, warnings, advice } = within(
+      'sorbete_agua',
+      'Agua 200, Azúcar 140, Dextrosa 50',
+      'Mi base de fruta',
+      'Fresa 500, Leche entera 60',
+    );
+    expect(outcome.good).toBe(false);
+    expect(warnings[0]).toMatchObject({ code: 'no_admitido' });
+    expect(advice[0]!.text).toMatch(/^Retira leche entera/);
+    expect(advice[0]!.steps).toEqual([]);
+    expect(advice.filter(({ text }) => text.startsWith('Retira'))).toHaveLength(1);
+  });
+
+  it('the yolk inside it counts in a mantecado', () => {
+    const text = 'Leche entera 400, Nata 35% 180, Leche en polvo desnatada 30, Azúcar 130, Dextrosa 60';
+    const full = within('mantecado', text, 'Mi crema', 'Leche entera 160, Yema de huevo 70');
+    expect(full.outcome.good).toBe(true);
+    const short = within('mantecado', text, 'Mi crema', 'Leche entera 220, Yema de huevo 10');
+    expect(short.warnings[0]!.text).toContain(': 0,97 %.');
+    expect(short.advice[0]!.steps).toEqual([
+      { action: 'anadir', ingredient: 'Yema de huevo', grams: expect.any(Number) },
+    ]);
+  });
+
+  it('what nobody identifies inside it is not judged', () => {
+    const { outcome, warnings } = within('helado_crema', CREAM, 'Mi pasta', 'Azúcar 20, Polvo de hadas 60');
+    expect(outcome.good).toBe(false);
+    expect(warnings[0]).toMatchObject({ code: 'sin_identificar' });
+  });
+
+  it('an overdose inside it is told once, and the rest is corrected as before', () => {
+    const { outcome, advice } = within('helado_crema', CREAM, 'Mi mezcla', 'Azúcar 20, Goma xantana 20');
+    expect(outcome.good).toBe(false);
+    expect(advice[0]!.text).toMatch(/^Quita .* de goma xantana/);
+    expect(advice[0]!.steps).toEqual([]);
+    expect(advice.filter(({ mends }) => mends.includes('dosis'))).toHaveLength(1);
+  });
+});

@@ -212,3 +212,16 @@ describe('an ingredient told by its label', () => {
     expect.assertions(2);
   });
 });
+
+describe('what a recipe holds', () => {
+  it('is told to go, and no step takes grams of the whole recipe', () => {
+    const receta = { ingredients: formula('', 'Mantequilla 200, Manteca de cerdo 50').ingredients };
+    const fat = { name: 'Mi grasa', grams: 250, receta };
+    const { warnings, advice } = analyse(
+      formula('sobao', 'Harina 250, Azúcar 250, Huevo entero 250, Impulsor 10', fat),
+    );
+    expect(warnings[0]).toMatchObject({ code: 'no_admitido' });
+    const away = advice.find(({ text }) => text.startsWith('Retira manteca de cerdo'))!;
+    expect(away.steps).toEqual([]);
+  });
+});

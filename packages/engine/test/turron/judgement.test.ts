@@ -214,3 +214,17 @@ describe('defects of the audit', () => {
     expect(Math.abs(rowOf('ron_40').kcal - 230)).toBeLessThan(10);
   });
 });
+
+describe('what a recipe holds', () => {
+  it('too much of it is told in grams, and no step takes them of the whole recipe', () => {
+    const { ingredients } = formula('guirlache', 'almendra_tostada 500');
+    const lines = [
+      { name: 'azucar', grams: 480 },
+      { name: 'sal', grams: 20 },
+    ];
+    const mine = { ingrediente: 'mi mezcla', peso: 500, receta: { ingredients: lines } };
+    const { advice } = analyse({ type: 'guirlache', ingredients: [...ingredients, mine] });
+    const less = advice.find(({ text }) => /^Quita \d+ g de sal/.test(text))!;
+    expect(less.steps).toEqual([]);
+  });
+});
