@@ -40,6 +40,21 @@ const REMARKS: readonly RegExp[] = [
 const TRADE =
   /\b(?:free[- ]range|food[- ]grade|fair[- ]?trade|co-op|room[- ]temperature|full[- ]bodied|store[- ]bought|home[- ]?made|good[- ]quality|high[- ]quality|cage[- ]free|stone[- ]ground|cacao barry|à la meule de pierre|moulue? à la meule(?: de pierre)?|molid[oa] a (?:la )?piedra|macinat[oa] a pietra)\b/gi;
 
+/** «a 20 °C», «(30-32 °C)», «at 70 °F»: how warm it is put in, never what it is. */
+const TEMPERATURE =
+  /[\s(,]*(?<!\p{L})(?:a|à|at|to|bei|de|di|of|about|unos|circa|env(?:iron|\.)?|approx\.?)?\s*\d{1,3}(?:[.,]\d)?(?:\s?[°º]?\s?[CF]?\s?(?:[-–/]|a|to)\s?\d{1,3})?\s?(?:[°º]\s?[CF]|(?<=at \d{2,3}) ?F)(?!\p{L})\)?/giu;
+/** «a 20 grados»; those of a syrup or a spirit are its strength. */
+const DEGREES =
+  /\s(?:a|à|at)\s\d{1,3}\s(?:grados|degrés|gradi|graus|degrees)(?:\s(?:centígrados|celsius|c))?(?!\p{L})(?!\s*(?:baum|brix|alco|vol))/iu;
+const STRONG = /alm[ií]bar|jarabe|sirop|sciropp|xarop|syrup/iu;
+
+/** Without the temperature it is used at. */
+export function untempered(text: string): string {
+  const plain = text.replace(TEMPERATURE, ' ');
+  const cool = STRONG.test(plain) ? plain : plain.replace(DEGREES, ' ');
+  return cool.trim() === '' ? text : cool.trim();
+}
+
 /** The figure in the middle of a range. */
 function middle(_range: string, low: string, high: string): string {
   const value = (Number(low.replace(',', '.')) + Number(high.replace(',', '.'))) / 2;

@@ -36,7 +36,7 @@ export function root(word: string): string {
 
 /** Words of one thing on both sides of the sea, or in two spellings, by their roots. */
 const SAME: ReadonlyMap<string, string> = new Map(
-  'soya soja, soia soja, descremado desnatado, semidescremado semidesnatado, jugo zumo, yogurt yogur, yoghurt yogur, yoghourt yogur, iogurt yogur, iogurte yogur, maizena maicena, whisky whiskey'
+  'soya soja, soia soja, descremado desnatado, semidescremado semidesnatado, jugo zumo, yogurt yogur, yoghurt yogur, yoghourt yogur, iogurt yogur, iogurte yogur, maizena maicena, whisky whiskey, arancio arancia'
     .split(', ')
     .map((pair) => pair.split(' ').map(root) as [string, string]),
 );
