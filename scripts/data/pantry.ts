@@ -172,7 +172,7 @@ function readWords(csv: string, faults: string[]): Words {
   const lines = readLines('data/palabras.csv', csv, ['clase', 'palabra', 'salvo'], faults);
   const of = (kind: string) => lines.filter((line) => line.text('clase') === kind);
   for (const line of lines) {
-    if (!['relleno', 'previo', 'cabeza', 'giro'].includes(line.text('clase')))
+    if (!['relleno', 'previo', 'cabeza', 'giro', 'vaga'].includes(line.text('clase')))
       faults.push(`${line.at('clase')}: is no kind of word`);
   }
   const fillers = new Map<string, Set<string>>();
@@ -191,6 +191,7 @@ function readWords(csv: string, faults: string[]): Words {
         .join('\n'),
       incomplete: roots('cabeza'),
       turning: roots('giro'),
+      vague: roots('vaga'),
     },
   };
 }

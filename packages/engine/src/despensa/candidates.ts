@@ -6,6 +6,8 @@ import { CHOICE, isFigure, rootsOf } from './words.ts';
 interface Term {
   readonly food: number;
   readonly words: number;
+  /** Whether the name starts with it: what it is, not what it is made of. */
+  readonly first: boolean;
 }
 
 interface Word {
@@ -28,9 +30,10 @@ function indexed(aliases: readonly (readonly string[])[]): Index {
   FOODS.forEach((food, i) => {
     for (const name of [food.name, ...aliases[i]!]) {
       const roots = new Set(rootsOf(name));
+      const [head] = roots;
       for (const root of roots) {
         const held = holders.get(root) ?? [];
-        held.push({ food: i, words: roots.size });
+        held.push({ food: i, words: roots.size, first: root === head });
         holders.set(root, held);
       }
     }
@@ -52,6 +55,23 @@ const MAX_COMPARED = 6;
 /** The first word is the noun. */
 const HEAD_WEIGHT = 1.5;
 
+/** «Chocolate 33 %» rather resembles a chocolate of 35 % than one of 55 %. */
+const FIGURE_WEIGHT = 1.5;
+const FIGURE_REACH = 3;
+
+function isNear({ name }: Food, figures: readonly number[]): boolean {
+  const own = rootsOf(name).filter(isFigure).map(Number);
+  return own.some((figure) => figures.some((asked) => Math.abs(figure - asked) <= FIGURE_REACH));
+}
+
+/** With a letter of so few changed it is another word: «cosa» is no «cola». */
+const SHORT = 4;
+
+function isOtherWord(typed: string, known: string): boolean {
+  const letters = (word: string) => [...word].sort().join('');
+  return typed.length <= SHORT && typed.length === known.length && letters(typed) !== letters(known);
+}
+
 /** Up to three foods whose names share most words with the text, misspelt ones included. */
 export function candidatesFor(roots: readonly string[], aliases: readonly (readonly string[])[]): readonly Food[] {
   const { byText, byInitial } = indexed(aliases);
@@ -60,8 +80,8 @@ export function candidatesFor(roots: readonly string[], aliases: readonly (reado
   asked.forEach((word, position) => {
     const best = new Map<number, number>();
     const weigh = ({ holders }: Word, closeness: number) => {
-      for (const { food, words: length } of holders) {
-        const merit = closeness / (length + asked.length);
+      for (const { food, words: length, first } of holders) {
+        const merit = ((position === 0 && first ? HEAD_WEIGHT : 1) * closeness) / (length + asked.length);
         if (merit > (best.get(food) ?? 0)) best.set(food, merit);
       }
     };
@@ -71,13 +91,17 @@ export function candidatesFor(roots: readonly string[], aliases: readonly (reado
       const typed = typedWord(word, word);
       for (const known of byInitial.get(word[0]!) ?? []) {
         const halves = halfEdits(typed, known.text, known.letters);
-        if (halves !== undefined) weigh(known, 1.6 - 0.2 * halves);
+        if (halves !== undefined && !isOtherWord(word, known.text)) weigh(known, 1.6 - 0.2 * halves);
       }
     }
     for (const [food, merit] of best) {
       scores.set(food, (scores.get(food) ?? 0) + merit * (position === 0 ? HEAD_WEIGHT : 1));
     }
   });
+  const figures = roots.filter(isFigure).map(Number);
+  if (figures.length > 0) {
+    for (const [food, score] of scores) if (isNear(FOODS[food]!, figures)) scores.set(food, score * FIGURE_WEIGHT);
+  }
   return [...scores]
     .sort((a, b) => b[1] - a[1] || a[0] - b[0])
     .slice(0, MOST)

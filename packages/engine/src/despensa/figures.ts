@@ -9,7 +9,9 @@ function gradeOf(
   roots: readonly string[],
   families: Vocabulary['grades'],
 ): { readonly food: number; readonly exact: boolean } | undefined {
-  const figure = roots.find(isFigure);
+  // The strength is what follows its letter: «farina 00 W 300».
+  const letter = roots.findIndex((word, i) => (word === 'w' || word === 't') && isFigure(roots[i + 1] ?? word));
+  const figure = roots.slice(letter + 1).find(isFigure);
   if (figure === undefined) return undefined;
   const words = roots.filter((word) => !isFigure(word));
   const grades = families.get(words.join(' ')) ?? families.get(sortedKey(words));
@@ -87,7 +89,7 @@ const NO_FOOD: ReadonlySet<string> = new Set(['322']);
 export function additive(name: string, named: Named): Found | undefined {
   for (const [, number] of name.matchAll(/\bE[\s-]?(\d{3,4})(?:[a-z]|i{1,3}|iv)?\b/gi)) {
     const found = NO_FOOD.has(number!) ? undefined : named(['e', number!]);
-    if (found?.lectura === 'exacta') return found;
+    if (found !== undefined) return found;
   }
   return undefined;
 }

@@ -4,7 +4,7 @@ import type { Food } from './food.ts';
 import { type FoodReading, type Found, type Named, type NotFound, supposed } from './reading.ts';
 import { alternativesOf, bracketed, freeOf, listed, unmeasured, withoutRemarks, withoutShares } from './remarks.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { CHOICE, isFigure, rootsOf } from './words.ts';
+import { CHOICE, isFigure, root, rootsOf } from './words.ts';
 
 /** Mark of the adjectives that stand before their noun: «fresh yeast». */
 const BEFORE = '^';
@@ -35,6 +35,7 @@ export function interpret(text: string, reader: Knowledge): FoodReading {
     couverture(all, vocabulary) ??
     described(name, reader) ??
     spared(name, reader) ??
+    flavouring(bare, named) ??
     twice(bare, named) ??
     additive(name, named) ??
     couverture(bare, vocabulary) ??
@@ -135,6 +136,20 @@ function spared(name: string, reader: Knowledge): Found | undefined {
   return found?.food.contiene.some((code) => code.startsWith(free!.allergen)) ? undefined : found;
 }
 
+/** Nouns of what gives the flavour of a food without the food. */
+const FLAVOURINGS: ReadonlySet<string> = new Set(['aroma', 'esencia', 'arome', 'essence', 'essenza'].map(root));
+
+const LIQUID_FLAVOURING: readonly string[] = rootsOf('aroma líquido');
+
+/** «Aroma de fresa» is a flavouring, unless what it tastes of may bring an allergen along. */
+function flavouring([head, ...rest]: readonly string[], named: Named): Found | undefined {
+  if (head === undefined || !FLAVOURINGS.has(head)) return undefined;
+  const taste = named(rest);
+  if (taste === undefined || taste.food.contiene.length > 0) return undefined;
+  const found = named(LIQUID_FLAVOURING);
+  return found && supposed(found.food);
+}
+
 /** A food named twice: «crêpes dentelle Gavottes». */
 function twice(roots: readonly string[], named: Named): Found | undefined {
   for (let i = 1; i < roots.length; i++) {
@@ -145,12 +160,15 @@ function twice(roots: readonly string[], named: Named): Found | undefined {
 }
 
 /** Candidates are looked for when somebody asks for them: a request may hold many names nobody needs them of. */
-function notFound(roots: readonly string[], { aliases }: Vocabulary): NotFound {
+function notFound(roots: readonly string[], { aliases, vague }: Vocabulary): NotFound {
   let found: readonly Food[] | undefined;
   return {
     food: undefined,
     get candidates() {
-      found ??= candidatesFor(roots, aliases);
+      found ??= candidatesFor(
+        roots.filter((word) => !vague.has(word)),
+        aliases,
+      );
       return found;
     },
   };

@@ -3,7 +3,7 @@ import type { Food } from './food.ts';
 import { interpret } from './interpret.ts';
 import type { Oficio } from './oficio.ts';
 import type { FoodReading, Found, Lectura, Named, NotFound } from './reading.ts';
-import { spelt } from './remarks.ts';
+import { spelt, untempered } from './remarks.ts';
 import { FOODS, indexOf } from './table.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { rootsOf, sortedKey } from './words.ts';
@@ -159,11 +159,12 @@ function readName(
     const found = byDefault ?? lookUp(exact, roots) ?? lookUp(pantry, roots);
     return found === undefined ? undefined : reading(found, byDefault === undefined ? 'exacta' : 'por_defecto');
   };
-  const whole = rootsOf(name);
+  const said = untempered(name);
+  const whole = rootsOf(said);
   if (whole.length === 0) return UNREADABLE;
   const generic = own === undefined || lookUp(usual, whole) !== undefined;
   const literal = generic ? named(whole) : reading(own, 'exacta');
   if (literal !== undefined || vocabulary === undefined) return literal ?? UNREADABLE;
   // One blank between words keeps every pattern that follows linear.
-  return interpret(spelt(name.replace(/\s+/g, ' ')), { named, vocabulary, words });
+  return interpret(spelt(said.replace(/\s+/g, ' ')), { named, vocabulary, words });
 }

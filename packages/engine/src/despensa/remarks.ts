@@ -18,7 +18,7 @@ const LEADING_AMOUNT = /^\s*(?:\d+(?:[.,/]\d+)?|[½¼¾⅓⅔])(?:\s*(?:a|o|ó|t
 /** «soperas», «de postre», «colmadas». */
 const OF_MEASURE = '(?:\\s+(?:de (?:postre|café|té|sopa)|soperas?|colmad(?:it)?as?|rasas?|llenas?))*';
 const LEADING_MEASURE = new RegExp(
-  `^\\s*(?:${AMOUNT}\\s+)?(?:${MEASURES})(?![\\p{L}\\d'’-])\\.?${OF_MEASURE}\\s+${JOIN}`,
+  `^\\s*(?:${AMOUNT}\\s+)?(?:(?:level|heaped|heaping|rounded|scant|generous)\\s+)?(?:${MEASURES})(?![\\p{L}\\d'’-])\\.?${OF_MEASURE}\\s+${JOIN}`,
   'iu',
 );
 
@@ -31,14 +31,30 @@ const REMARKS: readonly RegExp[] = [
   /\s(?:a (?:breve|lunga) conservazione|de larga duración|longue conservation|soit \d.*$|of your choice.*$|au choix.*$|de tu elección.*$|a elegir.*$|al vostre gust.*$)/giu,
   /\s(?:del|de la|della|du|of the)\s(?:poolish|biga|levain|masa madre|prefermento|esponja|masa|relleno|starter)\b.*$/gi,
   /\s(?:a|at|à|bei)\s(?:temperatura ambiente|room temperature|température ambiante|temperatura amb?iente|zimmertemperatur)\b/gi,
-  /\b(?:de|di|of)\s+(?:\d{1,2}|dos|tres|due|two)\s+(?=\p{L})/giu,
+  /(?:\b(?:de|di|of)|(?<=\b(?:zest|juice)))\s+(?:\d{1,2}(?:\s\d\/\d)?|dos|tres|due|two)\s+(?=\p{L})/giu,
+  /\s(?:non trattat[oaie]|non traitée?s?|sin tratar|no tratad[oa]s?|no tractad[ae]s?)(?!\p{L})/giu,
   /\ssin (?:sal|sabor|semillas|pepitas?|huesos?|aditivos|conservantes|edulcorar|concha|cáscara|tostar)(?!\p{L})/giu,
   /\s(?:senza|sans|without) (?:sale|sel|salt|noyaux?|nocciolo)\b/gi,
 ];
 
 /** «free-range», «food-grade», «room-temperature»: how a food was kept or sold, never what it is. */
 const TRADE =
-  /\b(?:free[- ]range|food[- ]grade|fair[- ]?trade|co-op|room[- ]temperature|full[- ]bodied|store[- ]bought|home[- ]?made|good[- ]quality|high[- ]quality|cage[- ]free|stone[- ]ground|cacao barry|à la meule de pierre|moulue? à la meule(?: de pierre)?|molid[oa] a (?:la )?piedra|macinat[oa] a pietra)\b/gi;
+  /\b(?:free[- ]range|food[- ]grade|fair[- ]?trade|co-op|room[- ]temperature|full[- ]bodied|store[- ]bought|ready[- ]made|shipton mill|king arthur|bob['’]s red mill|gold medal|petits? (?=blancs|jaunes|œufs?|oeufs?)|home[- ]?made|good[- ]quality|high[- ]quality|cage[- ]free|stone[- ]ground|cacao barry|à la meule de pierre|moulue? à la meule(?: de pierre)?|molid[oa] a (?:la )?piedra|macinat[oa] a pietra)\b/gi;
+
+/** «a 20 °C», «(30-32 °C)», «at 70 °F»: how warm it is put in, never what it is. */
+const TEMPERATURE =
+  /[\s(,]*(?<!\p{L})(?:a|à|at|to|bei|de|di|of|about|unos|circa|env(?:iron|\.)?|approx\.?)?\s*\d{1,3}(?:[.,]\d)?(?:\s?[°º]?\s?[CF]?\s?(?:[-–/]|a|to)\s?\d{1,3})?\s?(?:[°º]\s?[CF]|(?<=at \d{2,3}) ?F)(?!\p{L})\)?/giu;
+/** «a 20 grados»; those of a syrup or a spirit are its strength. */
+const DEGREES =
+  /\s(?:a|à|at)\s\d{1,3}\s(?:grados|degrés|gradi|graus|degrees)(?:\s(?:centígrados|celsius|c))?(?!\p{L})(?!\s*(?:baum|brix|alco|vol))/iu;
+const STRONG = /alm[ií]bar|jarabe|sirop|sciropp|xarop|syrup/iu;
+
+/** Without the temperature it is used at. */
+export function untempered(text: string): string {
+  const plain = text.replace(TEMPERATURE, ' ');
+  const cool = STRONG.test(plain) ? plain : plain.replace(DEGREES, ' ');
+  return cool.trim() === '' ? text : cool.trim();
+}
 
 /** The figure in the middle of a range. */
 function middle(_range: string, low: string, high: string): string {

@@ -26,14 +26,15 @@ export interface Shelf<Row> {
   readonly find: (name: string) => CatalogueEntry | undefined;
 }
 
-function entryFor<Row>(food: Food, oficio: Oficio<Row>, look: Look<Row>): CatalogueEntry {
+function entryFor<Row>(food: Food, oficio: Oficio<Row>, look: Look<Row>, read: FoodReader): CatalogueEntry {
   const place = indexOf(food.id)!;
   const row = oficio.rowOf(food);
   const own = [...(oficio.names.get(place) ?? []), ...(oficio.defaults.get(place) ?? [])];
   return {
     name: oficio.wireName(food),
     label: oficio.label(food),
-    aliases: [...new Set([...own, ...knownAliases(food)])],
+    // A word the craft lends to its usual food is no name of this one here: «chocolate», «harina».
+    aliases: [...new Set([...own, ...knownAliases(food)])].filter((name) => read(name).food === food),
     group: look.group(food, row),
     composition: look.composition(food, row),
     price: food.precio,
@@ -64,7 +65,7 @@ export function shelfOf<Row>(oficio: Oficio<Row>, look: Look<Row>): Shelf<Row> {
     if (made === undefined || made.learnt !== learnt) {
       const known = FOODS.filter((food) => oficio.own(food));
       const others = FOODS.filter((food) => !oficio.own(food));
-      const byFood = new Map([...known, ...others].map((food) => [food, entryFor(food, oficio, look)] as const));
+      const byFood = new Map([...known, ...others].map((food) => [food, entryFor(food, oficio, look, read)] as const));
       made = { learnt, all: [...byFood.values()], byFood };
     }
     return made;

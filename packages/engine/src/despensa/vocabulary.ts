@@ -21,6 +21,8 @@ export interface Vocabulary {
   readonly incomplete: ReadonlySet<string>;
   /** Words that turn the rest of a name into something else: «aroma de …», «sin …». */
   readonly turning: ReadonlySet<string>;
+  /** Nouns that say nothing at all: «mezcla», «producto». */
+  readonly vague: ReadonlySet<string>;
   readonly grades: ReadonlyMap<string, Grades>;
   /** Where the figures of each food come from, in the order of the pantry. */
   readonly sources: readonly string[];
@@ -73,6 +75,7 @@ export const VOCABULARY: Vocabulary = {
   fillers: readFillers(packed.fillers),
   incomplete: new Set(packed.incomplete.split(' ')),
   turning: new Set(packed.turning.split(' ')),
+  vague: new Set(packed.vague.split(' ')),
   sources: sources.texts.fuente.split('\n'),
   grades,
   couvertures: readCouvertures(packed.couvertures, grades),

@@ -2,7 +2,7 @@ import { foldApart, MAX_NAME_LENGTH } from '../craft/names.ts';
 
 /** Joining words of the languages recipes come in; they never tell one food from another. */
 const JOINING: ReadonlySet<string> = new Set(
-  'de del la el los las lo un una con en al a y o u para por da do das dos di della dello dei degli alla allo ed in per d du des le les au aux et avec pour l of the and with for or amb els i n s mg m g und oder mit aus von vom der die das im com em'.split(
+  'de del la el los las lo un una con en al a y o u para por da do das dos di della dello dei degli alla allo ed in per d du des le les au aux et avec pour l of the and with for at or amb els i n s mg m g und oder mit aus von vom der die das im com em'.split(
     ' ',
   ),
 );
@@ -28,7 +28,9 @@ const UNLIKE: ReadonlySet<string> = new Set(
  */
 export function root(word: string): string {
   const soft = word.replaceAll('z', 'c');
-  const singular = soft.length > 3 && soft.endsWith('s') && !soft.endsWith('ss') ? soft.slice(0, -1) : soft;
+  const one = soft.length > 3 && soft.endsWith('s') && !soft.endsWith('ss') ? soft.slice(0, -1) : soft;
+  // «Émiettées» is «émietté»; «coffee» and «purée» are no participles.
+  const singular = one.length > 6 && one.endsWith('ee') ? one.slice(0, -1) : one;
   if (singular.length < 5 || UNLIKE.has(singular)) return singular;
   const last = singular.at(-1)!;
   return 'aeio'.includes(last) && !'aeiou'.includes(singular.at(-2)!) ? singular.slice(0, -1) : singular;
@@ -36,7 +38,7 @@ export function root(word: string): string {
 
 /** Words of one thing on both sides of the sea, or in two spellings, by their roots. */
 const SAME: ReadonlyMap<string, string> = new Map(
-  'soya soja, soia soja, descremado desnatado, semidescremado semidesnatado, jugo zumo, yogurt yogur, yoghurt yogur, yoghourt yogur, iogurt yogur, iogurte yogur, maizena maicena, whisky whiskey'
+  'soya soja, soia soja, descremado desnatado, semidescremado semidesnatado, jugo zumo, yogurt yogur, yoghurt yogur, yoghourt yogur, iogurt yogur, iogurte yogur, maizena maicena, whisky whiskey, arancio arancia, castor caster'
     .split(', ')
     .map((pair) => pair.split(' ').map(root) as [string, string]),
 );

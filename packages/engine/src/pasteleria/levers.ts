@@ -149,7 +149,7 @@ const ADDITIONS: Readonly<Record<TypeId, readonly string[]>> = {
   bizcocho_sin_harina: ['Chocolate', 'Huevo entero', 'Mantequilla', 'Azúcar'],
   florentina: ['Almendra laminada', 'Azúcar', 'Mantequilla', 'Nata 35%', 'Miel'],
   confitura: ['Puré de frambuesa', 'Azúcar'],
-  pate_fruta: ['Puré de frambuesa', 'Azúcar', 'Glucosa', 'Pectina NH'],
+  pate_fruta: ['Puré de frambuesa', 'Azúcar', 'Glucosa', 'Pectina amarilla (HM)'],
   toffee: ['Azúcar', 'Glucosa', 'Nata 35%', 'Mantequilla'],
 };
 

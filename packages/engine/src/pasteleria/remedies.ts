@@ -20,7 +20,7 @@ const USUAL: Readonly<Record<Remedy, string>> = {
   liquido: 'Leche entera',
   mantequilla: 'Mantequilla',
   nata: 'Nata 35%',
-  pectina: 'Pectina NH',
+  pectina: 'Pectina amarilla (HM)',
   queso: 'Queso crema',
   sal: 'Sal',
   yogur: 'Yogur natural',

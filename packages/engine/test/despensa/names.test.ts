@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { CRAFTS } from '../../src/crafts.ts';
 import { OFICIO_IDS as CRAFT_IDS, type OficioId as CraftId } from '../../src/despensa/ids.ts';
 import { findFood, OFICIOS } from '../../src/despensa/names.ts';
-import type { Found } from '../../src/despensa/reader.ts';
+import type { Found, NotFound } from '../../src/despensa/reader.ts';
 import { FOODS, foodOf } from '../../src/despensa/table.ts';
 import { aliasesOf } from '../../src/despensa/vocabulary.ts';
 import { namesFile } from './read-csv.ts';
@@ -120,7 +121,6 @@ describe('the reader of names', () => {
         'sirope',
         'chocolate con almendras',
         'cobertura de avellana',
-        'chocolate 38%',
         'harina de fonio',
         'aceite de argán',
         'mantequilla de karité',
@@ -134,6 +134,105 @@ describe('the reader of names', () => {
         expect(read(text, craft), `${craft} ${text}`).toBe('?');
       }
     }
+  });
+
+  it('asks which chocolate has so little cocoa, but in cacao takes the milky one, which bears the allergens of both', () => {
+    for (const craft of CRAFT_IDS.filter((id) => id !== 'cacao')) expect(read('chocolate 38%', craft)).toBe('?');
+    for (const [text, food] of [
+      ['chocolate 33%', 'chocolate_leche_35'],
+      ['chocolate 38%', 'chocolate_leche_40'],
+      ['cobertura 40 %', 'chocolate_leche_40'],
+    ] as const) {
+      expect([read(text, 'cacao'), lectura(text, 'cacao')]).toEqual([food, 'por_defecto']);
+      expect(foodOf(food).contiene).toEqual(expect.arrayContaining([...foodOf('chocolate_negro_55').contiene]));
+    }
+    expect(read('chocolate negro 38%', 'cacao')).toBe('?');
+    const asked = findFood('chocolate 33%', 'helado');
+    expect(asked.food === undefined && asked.candidates.map((food) => food.id)).toContain('chocolate_leche_35');
+  });
+
+  it('leaves aside how warm a food is put in, but not the degrees of a syrup or a spirit', () => {
+    for (const craft of CRAFT_IDS) {
+      for (const text of [
+        'agua a 20 °C',
+        'agua a 30-32 ºC',
+        'agua (24 °C)',
+        'eau à 20 °C',
+        'acqua a 20°C',
+        'water at 70F',
+        'agua a 20 grados',
+      ]) {
+        expect(read(text, craft), `${craft} ${text}`).toBe('agua');
+      }
+      expect(read('leche tibia (37 °C)', craft)).toBe('leche_entera');
+      // Not the 30 % of its fat.
+      expect(read('nata a 30 °C', craft)).toBe('nata_35');
+      expect(read('almíbar a 30 grados', craft)).toBe('almibar_30_be');
+    }
+    expect(read('ron 40º', 'pasteleria')).toBe('ron_40');
+  });
+
+  it('reads the strength of a flour past its type', () => {
+    expect(read('farina 00 W 300', 'panaderia')).toBe('harina_fuerza');
+    expect(read('farina tipo 00 W300', 'panaderia')).toBe('harina_fuerza');
+    expect(read('farina 0 W 180', 'panaderia')).toBe('harina_trigo');
+  });
+
+  it('takes T45 for the flour of viennoiserie in bread, and for weak flour in pastry', () => {
+    expect([read('farine T45', 'panaderia'), lectura('farine T45', 'panaderia')]).toEqual([
+      'harina_fuerza',
+      'por_defecto',
+    ]);
+    expect(read('farine T45', 'pasteleria')).toBe('harina_floja');
+  });
+
+  it('takes whipped cream for cream unless it says it is sugared, and tells so', () => {
+    for (const craft of CRAFT_IDS) {
+      for (const text of ['nata montada', 'panna montata', 'whipped cream', 'crème fouettée', 'crème montée']) {
+        expect([read(text, craft), lectura(text, craft)], `${craft} ${text}`).toEqual(['nata_35', 'por_defecto']);
+      }
+      expect(read('nata 35% montada', craft)).toBe('nata_35');
+      expect(read('nata montada azucarada', craft)).toBe('nata_montada_azucarada');
+    }
+  });
+
+  it('takes pectin for the yellow one, but for ice cream, and tells so', () => {
+    expect(CRAFT_IDS.map((craft) => read('pectina', craft))).toEqual(
+      CRAFT_IDS.map((craft) => (craft === 'helado' ? 'pectina_nh' : 'pectina_amarilla_hm')),
+    );
+    for (const craft of CRAFT_IDS) expect(lectura('pectina', craft)).toBe('por_defecto');
+  });
+
+  it('reads a flavouring of what brings no allergen along, and asks otherwise', () => {
+    expect([read('aroma de fresa', 'helado'), lectura('aroma de fresa', 'helado')]).toEqual([
+      'aroma_liquido',
+      'supuesta',
+    ]);
+    expect(read('esencia de limón', 'turron')).toBe('aroma_liquido');
+    for (const text of ['aroma de avellana', 'aroma de cacahuete', 'aroma de zzz']) {
+      expect(read(text, 'helado'), text).toBe('?');
+    }
+  });
+
+  it('lists in the catalogue of a craft only names the craft reads as that food', () => {
+    for (const craft of CRAFTS) {
+      for (const { name, aliases } of craft.catalogue()) {
+        for (const alias of aliases) expect(craft.find(alias)?.name, `${craft.id} ${alias}`).toBe(name);
+      }
+    }
+  });
+
+  it('proposes nothing for words that name nothing, rather than what resembles them', () => {
+    for (const text of ['cosa', 'mezcla', 'producto']) {
+      expect(findFood(text, 'helado')).toMatchObject({ food: undefined, candidates: [] });
+    }
+    const [first] = (findFood('almendra amarga', 'turron') as NotFound).candidates;
+    expect(first?.id).toBe('almendra_cruda_repelada');
+  });
+
+  it('writes the figures of foods with a decimal comma', () => {
+    expect(FOODS.filter(({ name }) => /\d\.\d/.test(name))).toEqual([]);
+    expect(read('Vino blanco 12.5% vol.', 'helado')).toBe('vino_blanco');
   });
 
   it('gives the names that crossed an allergen the same allergens in every craft', () => {

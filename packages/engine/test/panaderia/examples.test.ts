@@ -86,10 +86,10 @@ describe('brioche of the French CAP', () => {
     expect(detail).toMatchObject({ masaTotal: 1130, mermaCoccion: 12, pesoPan: 994.4 });
     expect(detail.nutricion100g).toMatchObject({
       kcal: 423,
-      grasa: 24.1,
-      hidratos: 42,
-      azucares: 5.8,
-      proteinas: 8.9,
+      grasa: 24.2,
+      hidratos: 40,
+      azucares: 5.9,
+      proteinas: 10.5,
       sal: 1.12,
     });
   });

@@ -173,7 +173,7 @@ describe('the cost', () => {
     expect(params.coste_kg_eur).toBe(0.28);
     expect(warnings).toEqual([
       'Falta saber qué es el 50 % de la fórmula («polvo de hadas»): indica su composición para poder juzgarla.',
-      'Ingrediente no reconocido: «polvo de hadas». Se considera inerte; indica su composición para tenerlo en cuenta. ¿Querías decir «Leche en polvo desnatada», «Leche en polvo entera» o «Suero de leche en polvo»?',
+      'Ingrediente no reconocido: «polvo de hadas». Se considera inerte; indica su composición para tenerlo en cuenta.',
       '«polvo de hadas» no tiene precio: no se incluye en el coste.',
       'El coste es parcial: no incluye los ingredientes sin precio.',
     ]);

@@ -117,7 +117,7 @@ describe('ingredients as read', () => {
         grams: 300,
         share: 25,
         certainty: 'desconocida',
-        perhaps: ['Refresco de cola', 'Cacao soluble azucarado', 'Gelatina en hojas'],
+        perhaps: [],
       },
       { sent: 'agua', id: 'agua', name: 'Agua', grams: 0, share: 0, certainty: 'exacta', perhaps: [] },
     ]);

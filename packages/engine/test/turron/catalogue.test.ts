@@ -22,7 +22,7 @@ describe('catalogue', () => {
     ['Miel de caña', 'miel_cana'],
     ['pan de ángel', 'oblea'],
     ['Harina de almendra', 'almendra_molida'],
-    ['marcona', 'almendra_marcona_tostada'],
+    ['marcona', 'almendra_marcona_cruda'],
     ['e-471', 'emulgente_e471'],
     ['Honey', 'miel'],
     ['clara—de·huevo', 'clara'],
