@@ -7,7 +7,7 @@ import {
 } from '@modelcontextprotocol/server';
 import { InputError } from '@obrador/engine';
 import packageJson from '../../package.json' with { type: 'json' };
-import { type Balancer, inProcess } from '../balancer/balancer.ts';
+import { inProcess } from '../balancer/balancer.ts';
 import { HttpError } from '../errors.ts';
 import { texts } from '../texts.ts';
 import { PROMPTS, promptNamed } from './prompts.ts';
@@ -40,7 +40,7 @@ type Report = (error: unknown) => void;
  * our own. All but the list of tools is answered by the fallback handler: in front of any other the SDK reads the
  * parameters itself, and it explains in English what is wrong with them.
  */
-export function createMcpServer(report: Report, balancer: Balancer = inProcess): Server {
+export function createMcpServer(report: Report, context: ToolContext = { balancer: inProcess }): Server {
   const server = new Server(
     { name: 'obrador', title: 'Obrador', version: packageJson.version },
     { instructions: mcpTexts.instructions, capabilities: CAPABILITIES },
@@ -50,7 +50,7 @@ export function createMcpServer(report: Report, balancer: Balancer = inProcess):
     if (!Object.hasOwn(METHODS, method)) {
       throw new ProtocolError(ProtocolErrorCode.MethodNotFound, texts.unknownMethod(method));
     }
-    return METHODS[method]!(params, { balancer }, report);
+    return METHODS[method]!(params, context, report);
   };
   return server;
 }

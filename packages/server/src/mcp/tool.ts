@@ -1,10 +1,12 @@
-import type { Balancer } from '../balancer/balancer.ts';
+import type { Asker, Balancer } from '../balancer/balancer.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 
 /** What a tool needs of the service. */
 export interface ToolContext {
   readonly balancer: Balancer;
+  /** Unknown where there is but one. */
+  readonly asker?: Asker | undefined;
 }
 
 export interface ToolAnswer {

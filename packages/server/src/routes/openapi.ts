@@ -76,8 +76,8 @@ export function openapi(app: FastifyInstance, options: OpenapiOptions): void {
     sendDocument(request, reply, document);
   });
   app.get('/openapi.yaml', async (request, reply) => {
-    // Loaded when first asked for: most ask for JSON.
-    const { stringify } = await import('yaml');
+    // Loaded when first asked for: most ask for JSON. It is CommonJS: a bundle has no names of it but the default.
+    const { stringify } = (await import('yaml')).default;
     const form = { aliasDuplicateObjects: false, lineWidth: 0 };
     yaml ??= createDocument(YAML_TYPE, stringify(openapiDocument(listed, options), form));
     sendDocument(request, reply, yaml);

@@ -36,11 +36,11 @@ export const crearTool: Tool = {
     },
     ['craft'],
   ),
-  run: async (args, { balancer }) => {
+  run: async (args, { balancer, asker }) => {
     const craft = readCraft(args);
     const detail = wantsDetail(args);
     const { craft: _, detalle: __, ...wish } = args;
-    const answer: Created = JSON.parse(await balancer.balance(craft.id, wish, undefined, 'crear'));
+    const answer: Created = JSON.parse(await balancer.balance(craft.id, wish, asker, 'crear'));
     const { formulas, imposible } = answer;
     const shown = (formula: MadeFormula) => formulaLines(formula, craft.shape.name, craft.shape.weight, detail);
     const text = [

@@ -23,10 +23,10 @@ export const equilibrarTool: Tool = {
     { craft: CRAFT, type: TYPE, ingredients: INGREDIENTS, opciones: optionsSchema(), detalle: DETAIL },
     ['craft', 'ingredients'],
   ),
-  run: async (args, { balancer }) => {
+  run: async (args, { balancer, asker }) => {
     const craft = readCraft(args);
     const detail = wantsDetail(args);
-    const answer: EquilibrarResponse = JSON.parse(await balancer.balance(craft.id, formulaOf(craft, args)));
+    const answer: EquilibrarResponse = JSON.parse(await balancer.balance(craft.id, formulaOf(craft, args), asker));
     const { ingredients, type, factible, cambios, conflictos = [], alternativas = [], explicacion } = answer;
     const after = analizar(craft, { type, ingredients });
     const text = [

@@ -31,10 +31,10 @@ export const sustituirTool: Tool = {
     },
     ['craft', 'ingredients', 'quitar'],
   ),
-  run: async (args, { balancer }) => {
+  run: async (args, { balancer, asker }) => {
     const craft = readCraft(args);
     const body = formulaOf(craft, args);
-    const answer: Substituted = JSON.parse(await balancer.balance(craft.id, body, undefined, 'sustituir'));
+    const answer: Substituted = JSON.parse(await balancer.balance(craft.id, body, asker, 'sustituir'));
     const { propuestas, nota, type } = answer;
     const { name, weight } = craft.shape;
     const text = [
