@@ -71,6 +71,11 @@ export function otherCraft(sent: string, craft: string): string {
   return `La petición dice «${sent}» en «craft», pero esta dirección es de ${craft}: se ha calculado como ${craft}.`;
 }
 
+/** A field that was surely meant for another. */
+export function misnamed(field: string, meant: string): string {
+  return `${strict.field(field, undefined)}${didYouMean([meant])}`;
+}
+
 /** « ¿Querías decir «a» o «b»?», or nothing when there is nothing to say. */
 export function didYouMean(names: readonly string[]): string {
   if (names.length === 0) return '';
