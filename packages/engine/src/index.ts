@@ -62,6 +62,7 @@ export {
   frozenAt,
   helado,
 } from './helado/craft.ts';
+export { decodeText } from './intake/decode.ts';
 export { isJson, jsonFaultLine } from './intake/json.ts';
 export { weigh as weighLine } from './intake/line.ts';
 export { parseNumber, quantityAtStart } from './intake/quantity.ts';
