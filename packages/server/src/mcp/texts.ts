@@ -1,3 +1,5 @@
+import { allergenNames } from '@obrador/engine/despensa';
+
 /** What the agent interface says of itself and of its answers. */
 
 export const mcpTexts = {
@@ -143,7 +145,7 @@ export const crearTexts = {
   near: 'Lo más cercano que sí se puede:',
   why: 'Por qué así:',
   costs: (euros: string) => `Coste: ${euros} €/kg.`,
-  allergens: (codes: readonly string[]) => `Alérgenos: ${codes.length === 0 ? 'ninguno' : codes.join(', ')}.`,
+  allergens: (codes: readonly string[]) => `Alérgenos: ${allergenNames(codes) || 'ninguno'}.`,
   source: (source: string) => `Parte de: ${source}.`,
 } as const;
 
@@ -168,7 +170,7 @@ export const labelTexts = {
   porcion: 'Gramos de una ración, para su columna.',
   mentions: 'Menciones obligatorias:',
   notices: 'Avisos:',
-  allergens: (codes: readonly string[]) => `Alérgenos: ${codes.length === 0 ? 'ninguno' : codes.join(', ')}.`,
+  allergens: (codes: readonly string[]) => `Alérgenos: ${allergenNames(codes) || 'ninguno'}.`,
   nutrition: (n: Shown) =>
     `Por 100 g: ${n.energia_kj} kJ / ${n.energia_kcal} kcal; grasas ${n.grasas} g (saturadas ${n.saturadas} g); hidratos ${n.hidratos} g (azúcares ${n.azucares} g); proteínas ${n.proteinas} g; sal ${n.sal} g.`,
 };
