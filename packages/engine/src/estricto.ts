@@ -133,15 +133,18 @@ function itemPlace(place: Place, i: number): Place {
   return { ...place, path: `${path}[${i}]`, extra };
 }
 
-function refuse(field: string, known: readonly string[], { path, index }: Place): never {
+/** Fields that one that is not known may have been meant for, likeliest first. */
+export function namesMeant(field: string, known: readonly string[]): readonly string[] {
   const meant = fieldsMeant(field, known);
-  const names =
-    meant.length > 0
-      ? meant
-      : suggest(
-          field,
-          known.map((id) => ({ id })),
-        );
+  if (meant.length > 0) return meant;
+  return suggest(
+    field,
+    known.map((id) => ({ id })),
+  );
+}
+
+function refuse(field: string, known: readonly string[], { path, index }: Place): never {
+  const names = namesMeant(field, known);
   const where = joined(path, field);
   const position = index === undefined ? undefined : index + 1;
   const fault = { code: 'campo_desconocido', field: where, ...(index === undefined ? {} : { index }) };

@@ -52,7 +52,7 @@ export { didYouMean } from './craft/texts.ts';
 export { CRAFT_IDS, CRAFTS, type CraftId, craftOf } from './crafts.ts';
 export type { Etiqueta } from './despensa/label.ts';
 export { type EquilibrarResponse, equilibrar, type Phase, type Work } from './equilibrar/equilibrar.ts';
-export { checkAllFields, checkStrictly, checkType, type FieldShape, StrictError } from './estricto.ts';
+export { checkAllFields, checkStrictly, checkType, type FieldShape, namesMeant, StrictError } from './estricto.ts';
 export {
   type BalanceRequest,
   type BalanceResponse,

@@ -5,7 +5,7 @@ import {
   Server,
   type Tool as ToolDescription,
 } from '@modelcontextprotocol/server';
-import { InputError } from '@obrador/engine';
+import { didYouMean, InputError, namesMeant } from '@obrador/engine';
 import packageJson from '../../package.json' with { type: 'json' };
 import { inProcess } from '../balancer/balancer.ts';
 import { HttpError } from '../errors.ts';
@@ -95,6 +95,7 @@ function argumentsOf(args: unknown = {}): Json {
 
 async function call(tool: Tool, args: Json, context: ToolContext, report: Report): Promise<CallToolResult> {
   try {
+    refuseUnknown(args, Object.keys(tool.input.properties as object), tool.also);
     const { text, structure } = await tool.run(args, context);
     return { content: [{ type: 'text', text }], structuredContent: structure as Record<string, unknown> };
   } catch (error) {
@@ -103,6 +104,14 @@ async function call(tool: Tool, args: Json, context: ToolContext, report: Report
     report(error);
     return failure(mcpTexts.internal);
   }
+}
+
+/** An agent reads no warnings before it goes on: what it asked for in vain is told at once. */
+function refuseUnknown(args: Json, known: readonly string[], also: readonly string[] = []): void {
+  const unknown = Object.keys(args).find((name) => !known.includes(name) && !also.includes(name));
+  if (unknown === undefined) return;
+  const meant = didYouMean(namesMeant(unknown, known));
+  throw new InputError(mcpTexts.unknownArgument(unknown, meant), { code: 'campo_desconocido', field: unknown });
 }
 
 function failure(text: string): CallToolResult {

@@ -1,6 +1,6 @@
 import { type Craft, fixed } from '@obrador/engine';
 import type { Created, MadeFormula } from '@obrador/engine/crear';
-import { CRAFT, DETAIL, objectSchema, readCraft, TYPE, wantsDetail } from '../arguments.ts';
+import { CRAFT, DETAIL, fieldsOf, objectSchema, readCraft, TYPE, wantsDetail } from '../arguments.ts';
 import { gramsText, section } from '../gist.ts';
 import { crearTexts as texts, toolTexts } from '../texts.ts';
 import type { Json, Tool } from '../tool.ts';
@@ -36,6 +36,7 @@ export const crearTool: Tool = {
     },
     ['craft'],
   ),
+  also: fieldsOf(({ crear: { request } }) => request),
   run: async (args, { balancer, asker }) => {
     const craft = readCraft(args);
     const detail = wantsDetail(args);

@@ -1,6 +1,6 @@
 import { fixed, trimmed } from '@obrador/engine';
 import type { Substituted } from '@obrador/engine/crear';
-import { CRAFT, DETAIL, formulaOf, objectSchema, readCraft, TYPE, wantsDetail } from '../arguments.ts';
+import { CRAFT, DETAIL, fieldsOf, formulaOf, objectSchema, readCraft, TYPE, wantsDetail } from '../arguments.ts';
 import { gramsText } from '../gist.ts';
 import { sustituirTexts as texts, toolTexts } from '../texts.ts';
 import type { Tool } from '../tool.ts';
@@ -32,6 +32,7 @@ export const sustituirTool: Tool = {
     },
     ['craft', 'ingredients', 'quitar'],
   ),
+  also: fieldsOf(({ sustituir: { request } }) => request),
   run: async (args, { balancer, asker }) => {
     const craft = readCraft(args);
     const body = formulaOf(craft, args);
