@@ -21,6 +21,7 @@ export const esPlan = {
   orders: 'Qué se hace',
   add: 'Añadir una receta',
   choose: 'Elige una receta…',
+  addChosen: 'Añadir',
   noBook: 'El recetario está vacío. Guarda una receta en el banco y podrás ponerla en el plan.',
   noOrders: 'Este día no tiene nada apuntado.',
   amount: (title: string) => `Cantidad de ${title}`,
