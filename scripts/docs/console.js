@@ -73,9 +73,9 @@ async function send(event) {
     answer.textContent = response.headers.get('content-type')?.includes('json')
       ? JSON.stringify(JSON.parse(text), null, 2)
       : text;
-  } catch (error) {
+  } catch {
     state.textContent = 'No hay conexión con el servicio.';
-    answer.textContent = String(error);
+    answer.textContent = '';
   }
 }
 

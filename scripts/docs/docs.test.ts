@@ -8,21 +8,10 @@ import { recordedAs } from '../conformance/report.ts';
 import { exampleOf, isBalancing, isFeasible } from './html.ts';
 import { htmlPage, pages } from './pages.ts';
 import { referencePage } from './reference.ts';
+import { SERVED } from './served.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const all = pages(root).map((page) => ({ page, html: htmlPage(page) }));
-
-/** Addresses the service answers beside these pages; its own tests hold it to them. */
-const SERVED = [
-  '/',
-  '/docs/api',
-  '/docs/docs.css',
-  '/icono.svg',
-  '/openapi.json',
-  '/openapi.yaml',
-  '/llms.txt',
-  '/llms-full.txt',
-];
 
 function examplesIn(guide: string) {
   return new Marked()

@@ -14,5 +14,6 @@ describe('twenty faults of the trade', () => {
     for (const name of fault.up ?? []) expect(change.get(name), name).toBeGreaterThan(0);
     for (const name of fault.down ?? []) expect(change.get(name), name).toBeLessThan(0);
     for (const name of fault.kept ?? []) expect(change.get(name), name).toBe(0);
+    for (const name of fault.never ?? []) expect(change.get(name) ?? 0, name).toBe(0);
   });
 });

@@ -13,6 +13,8 @@ export interface Fault {
   readonly up?: readonly string[];
   readonly down?: readonly string[];
   readonly kept?: readonly string[];
+  /** What must not be added. */
+  readonly never?: readonly string[];
 }
 
 const MEDIANS = 'mediana de fórmulas publicadas';
@@ -75,10 +77,10 @@ export const FAULTS: readonly Fault[] = [
     type: 'pan_comun',
     fault: 'pan con el doble de sal',
     formula: 'Harina 1000, Agua 650, Sal 40, Levadura fresca 10',
-    master: 'baja la sal y nada más',
+    master: 'baja la sal; agua y levadura, igual',
     source: MEDIANS,
     down: ['Sal'],
-    kept: ['Levadura fresca'],
+    kept: ['Agua', 'Levadura fresca'],
   },
   {
     craft: 'panaderia',
@@ -109,6 +111,7 @@ export const FAULTS: readonly Fault[] = [
     source: 'ficha CAP: 60 % de huevo',
     up: ['Huevo entero'],
     kept: ['Mantequilla'],
+    never: ['Agua'],
   },
   {
     craft: 'helado',
@@ -137,6 +140,7 @@ export const FAULTS: readonly Fault[] = [
     formula: 'Fresa 500, Azúcar 170, Agua 330',
     master: 'más azúcares en lugar de agua; la fruta, entera',
     source: TRADE,
+    up: ['Azúcar', 'Dextrosa'],
     down: ['Agua'],
     kept: ['Fresa'],
   },
@@ -148,6 +152,7 @@ export const FAULTS: readonly Fault[] = [
       'Leche entera 560, Nata 35% 60, Azúcar 190, Dextrosa 70, Pasta de avellana 100% 100, Leche en polvo desnatada 30',
     master: 'menos azúcares; la pasta no se toca',
     source: TRADE,
+    down: ['Azúcar', 'Dextrosa'],
     kept: ['Pasta de avellana 100%'],
   },
   {
@@ -175,8 +180,9 @@ export const FAULTS: readonly Fault[] = [
     type: 'genoise',
     fault: 'génoise con demasiado azúcar',
     formula: 'Huevo entero 200, Azúcar 200, Harina 125',
-    master: 'baja el azúcar; el huevo no se toca',
+    master: 'menos azúcar y más harina, hasta que pesen casi lo mismo',
     source: 'ficha CAP: tanto azúcar como harina',
+    up: ['Harina'],
     down: ['Azúcar'],
   },
   {
@@ -184,10 +190,11 @@ export const FAULTS: readonly Fault[] = [
     type: 'crema_pastelera',
     fault: 'crema pastelera sin cuerpo',
     formula: 'Leche entera 1000, Azúcar 200, Yema 160, Almidón/Maicena 40',
-    master: 'más almidón, unos 85 g por litro; nada de gelatina',
+    master: 'más almidón; la yema, igual, y nada de gelatina',
     source: TRADE,
     up: ['Almidón/Maicena'],
     kept: ['Yema'],
+    never: ['Gelatina'],
   },
   {
     craft: 'cacao',
@@ -196,6 +203,7 @@ export const FAULTS: readonly Fault[] = [
     formula: 'pasta_cacao 420, manteca_cacao 20, azucar 560',
     master: 'menos azúcar y más cacao: pasta y manteca',
     source: TRADE,
+    up: ['pasta_cacao', 'manteca_cacao'],
     down: ['azucar'],
   },
   {
@@ -203,8 +211,9 @@ export const FAULTS: readonly Fault[] = [
     type: 'bombon',
     fault: 'ganache con demasiada agua',
     formula: 'cob_negra 500, nata 400, azucar_invertido 30',
-    master: 'baja el agua y sube los azúcares; sigue siendo ganache',
+    master: 'menos nata, que trae el agua, y más cobertura; sigue siendo ganache',
     source: TRADE,
+    up: ['cob_negra'],
     down: ['nata'],
   },
   {

@@ -1,5 +1,6 @@
 import { type CraftId, craftOf, lowerFirst, trimmed } from '@obrador/engine';
 import { crear, type MadeFormula } from '@obrador/engine/crear';
+import { allergenNames } from '@obrador/engine/despensa';
 
 /** A wish in the words of who has it, and as it is asked for. */
 export interface ToldWish {
@@ -88,7 +89,7 @@ function shown(
     return `| ${find(name)?.label ?? name} | ${trimmed(Number(item[shape.weight]))} | ${item.papel} |`;
   });
   const cost = coste_kg_eur === null ? [] : [`${trimmed(coste_kg_eur)} €/kg`];
-  const allergens = alergenos.length === 0 ? 'sin alérgenos' : `alérgenos: ${alergenos.join(', ')}`;
+  const allergens = alergenos.length === 0 ? 'sin alérgenos' : `alérgenos: ${allergenNames(alergenos)}`;
   return [
     '| Ingrediente | g | Papel |',
     '|---|---:|---|',

@@ -4,6 +4,7 @@ import {
   CRAFTS,
   type Craft,
   craftOf,
+  decodeText,
   type InputError,
   isJson,
   isObject,
@@ -43,11 +44,15 @@ export function readInput(craft: Pick<Craft, 'id' | 'shape'>, words: readonly st
 
 /** The recipe in a file. */
 export function readRecipe(craft: Pick<Craft, 'shape'>, file: string): Input {
-  return fromText(craft, decode(readFileSync(file)), file);
+  return fromText(craft, decodeText(readFileSync(file)), file);
 }
 
-/** With the type asked for, or its own; either must exist. */
+/** With the type asked for, or its own; either must exist, and a recipe must not say it is of another craft. */
 export function withType(craft: Craft, input: Input, asked: string | undefined): Input {
+  const said = isObject(input.body) ? input.body.craft : undefined;
+  if (typeof said === 'string' && said !== craft.id) {
+    throw new UsageError(`${input.origin}: ${mistakes.otherCraft(said, craft.id)}`, { code: 'oficio_distinto' });
+  }
   const type = asked ?? (isObject(input.body) ? input.body.type : undefined);
   if (typeof type === 'string' && type.trim() !== '' && craft.findType(type) === undefined) {
     const text = mistakes.unknownType(type, craft.id, suggest(type, craft.types));
@@ -62,34 +67,26 @@ export function craftNamed(id: string): Craft {
   throw new UsageError(mistakes.unknownCraft(id, CRAFT_IDS, suggest(id, CRAFTS)));
 }
 
-function isFile(path: string): boolean {
+export function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
-}
-
-/** Text as editors and spreadsheets save it: UTF-8, UTF-16 with its mark, or the old code page of Windows. */
-export function decode(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
 }
 
 function fromText(craft: Pick<Craft, 'shape'>, text: string, origin: string): Input {
   return isJson(text) ? fromJson(text, origin) : fromLines(craft, text, origin);
 }
 
-/** JSON goes to the engine as it is, so that compositions and roles are kept. */
-function fromJson(text: string, origin: string): Input {
-  let value: unknown;
+/** What a JSON text holds, or where it stops being JSON. */
+export function parseJson(text: string, origin: string): unknown {
   try {
-    value = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
     throw new UsageError(atLine(origin, jsonFaultLine(text), mistakes.badJson));
   }
+}
+
+/** JSON goes to the engine as it is, so that compositions and roles are kept. */
+function fromJson(text: string, origin: string): Input {
+  const value = parseJson(text, origin);
   const body = Array.isArray(value) ? { ingredients: value } : (value as Record<string, unknown>);
   return { body, origin, lines: [], notes: [] };
 }
@@ -118,9 +115,13 @@ export function refusedIn({ message, fault }: InputError, { origin, lines }: Inp
   return new UsageError(line === undefined ? `${origin}: ${text}` : atLine(origin, line, text), fault);
 }
 
-/** «opciones.fijos» is «--fijar» here. */
+/** «opciones.fijos» is «--fijar» here, and «sabores[0].porcentaje» is of «--sabor». */
 function inOptions(message: string, field = ''): string {
-  const [group, option = '', ...rest] = field.split('.');
-  const name = group === 'opciones' ? optionNames[option] : undefined;
-  return name === undefined ? message : message.replace(`«${field}»`, `«${[name, ...rest].join(' ')}»`);
+  const path = field.split('.');
+  const [root = '', ...rest] = path[0] === 'opciones' ? path.slice(1) : path;
+  const option = root.replace(/\[\d+\]$/, '');
+  const name = Object.hasOwn(optionNames, option) ? optionNames[option]! : undefined;
+  if (name === undefined) return message;
+  const whole = message.replace(`«${field}»`, `«${[name, ...rest].join(' ')}»`);
+  return [option, rest.at(-1)].reduce((text: string, word) => text.replace(`«${word}»`, `«${name}»`), whole);
 }

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { decodeText } from '@obrador/engine';
 import packageJson from '../package.json' with { type: 'json' };
 import { readArgs, refuseUseless, UsageError } from './args.ts';
 import { help, helpOf } from './help.ts';
-import { decode } from './input.ts';
 import { ORDERS, orderNamed } from './orders.ts';
 import { screenOf } from './screen.ts';
 import { mistakes } from './texts.ts';
 
 function readStdin(): string {
   if (process.stdin.isTTY) throw new UsageError(mistakes.noRecipe);
-  return decode(readFileSync(0));
+  return decodeText(readFileSync(0));
 }
 
 async function main(args: readonly string[]): Promise<void> {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
-import { CRAFTS, type Craft, craftOf, parseRecipe } from '@obrador/engine';
+import { CRAFTS, type Craft, craftOf, decodeText, isJson, parseRecipe } from '@obrador/engine';
 import { UsageError } from './args.ts';
-import { decode } from './input.ts';
+import { parseJson } from './input.ts';
 import { mistakes } from './texts.ts';
 
 const RECIPE = /\.(json|csv|tsv|txt)$/i;
@@ -24,7 +24,9 @@ export function recipeFiles(paths: readonly string[]): string[] {
 
 /** The craft of a recipe nobody named one for: what it says of itself, the folder it is in, or the only one with its type. */
 export function craftOfRecipe(file: string): Craft {
-  const { craft: said = '', type } = parseRecipe(decode(readFileSync(file)));
+  const text = decodeText(readFileSync(file));
+  if (isJson(text)) parseJson(text, file);
+  const { craft: said = '', type } = parseRecipe(text);
   const folder = resolve(file)
     .split(sep)
     .reverse()

@@ -1,4 +1,5 @@
 import { didYouMean, type Fault } from '@obrador/engine';
+import { allergenNames } from '@obrador/engine/despensa';
 import type { OptionName } from './option-table.ts';
 
 /** What the command line says by itself; the engine words the faults of a formula. */
@@ -31,11 +32,13 @@ export const mistakes = {
   noCraft: (order: string, known: readonly string[]) =>
     `Falta el oficio: «obrador ${order} ${known[0] ?? ''} …». Los oficios son ${known.join(', ')}.`,
   noRemoval: 'Falta qué quitar: «--quitar dextrosa», «--quitar leche» o «--quitar "lo más caro"».',
+  tooMuch: (order: string, words: readonly string[]) =>
+    `«obrador ${order}» no sabe qué hacer con ${words.map((word) => `«${word}»`).join(', ')}.`,
+  otherCraft: (said: string, craft: string) => `la receta dice que es de «${said}», y la orden es de «${craft}».`,
   noFiles: 'Falta qué analizar: uno o más archivos o carpetas de recetas.',
   unknownOrder: (order: string, meant: readonly string[]) =>
     `Orden desconocida: «${order}».${didYouMean(meant)} Véase «obrador ayuda».`,
   noShell: 'Indica el intérprete: «obrador completar bash», «zsh» o «fish».',
-  noServer: 'Falta el servicio: instálalo con «npm install @obrador/server».',
 };
 
 /** «receta.txt, línea 3: …» */
@@ -69,6 +72,14 @@ export const optionNames: Readonly<Record<string, string>> = {
   paso: '--paso',
   objetivo: '--objetivo',
   centrado: '--centrado',
+  sabores: '--sabor',
+  sin: '--sin',
+  con: '--con',
+  maximo_coste_kg: '--coste',
+  temperatura_servicio: '--servicio',
+  variantes: '--variantes',
+  quitar: '--quitar',
+  por: '--por',
 };
 
 export const answers = {
@@ -77,7 +88,7 @@ export const answers = {
   waysOut: 'Qué lo haría posible',
   near: 'Lo más cercano que sí se puede',
   why: 'Por qué así',
-  allergens: (codes: readonly string[]) => `Alérgenos: ${codes.length === 0 ? 'ninguno' : codes.join(', ')}`,
+  allergens: (codes: readonly string[]) => `Alérgenos: ${allergenNames(codes) || 'ninguno'}`,
   costs: (euros: string) => `Coste: ${euros} €/kg`,
   closeness: (near: string) => `Parecido: ${near} de 1`,
   perHundred: 'Por 100 g',
@@ -102,13 +113,13 @@ export const answers = {
   tableHead: ['Receta', 'Tipo', 'Resultado', '€/kg', 'Fuera de rango'],
   unreadable: 'no se puede leer',
   summary: (all: number, good: number, review: number, unread: number) =>
-    `${all} recetas: ${good} bien, ${review} por revisar${unread > 0 ? `, ${unread} sin leer` : ''}.`,
+    `${all} ${all === 1 ? 'receta' : 'recetas'}: ${good} bien, ${review} por revisar${unread > 0 ? `, ${unread} sin leer` : ''}.`,
   progress: (done: number, all: number) => `${done} de ${all}`,
   priceless: 'sin precio',
   perKilo: (price: string) => `${price} €/kg`,
   sourced: (source: string) => `fuente: ${source}`,
   energy: (kcal: string) => `${kcal} kcal`,
-  contains: (allergens: readonly string[]) => (allergens.length === 0 ? '' : `contiene ${allergens.join(', ')}`),
+  contains: (allergens: readonly string[]) => (allergens.length === 0 ? '' : `contiene ${allergenNames(allergens)}`),
   byDefault: ' (por defecto)',
   upTo: (max: string) => `hasta ${max}`,
   from: (min: string) => `desde ${min}`,

@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readArgs, refuseUseless, UsageError } from '../src/args.ts';
-import { orderNamed } from '../src/orders.ts';
-import { screenOf } from '../src/screen.ts';
-
-const screen = screenOf({ isTTY: false }, {});
-
-async function run(...args: string[]) {
-  const { values, words } = readArgs(args);
-  const [name = '', ...rest] = words;
-  const order = orderNamed(name);
-  refuseUseless(name, order.options, values);
-  return (await order.run({ words: rest, values, screen, stdin: () => '' }))!;
-}
+import { UsageError } from '../src/args.ts';
+import { run } from './order.ts';
+import { file } from './run.ts';
 
 describe('obrador crear', () => {
   it('writes the grams, what each does and where the formula comes from', async () => {
@@ -33,6 +23,23 @@ describe('obrador crear', () => {
     const { formulas } = JSON.parse(text);
     const total = formulas[0].ingredients.reduce((sum: number, item: { grams: number }) => sum + item.grams, 0);
     expect(total).toBe(2000);
+  });
+
+  it('names allergens and money as people do', async () => {
+    const { text } = await run('crear', 'helado', '--sabor', 'pistacho=8');
+    expect(text).toMatch(/Alérgenos: .*pistacho/);
+    expect(text).not.toContain('frutos_cascara');
+    expect(text).toMatch(/Coste: \d+,\d{2} €\/kg/);
+  });
+
+  it.each([
+    [['--servicio=-50'], '«--servicio» debe ser un número'],
+    [['--coste=-1'], '«--coste» debe ser un número'],
+    [['--sabor', 'pistacho=99'], '«--sabor» debe ser un número'],
+    [['--sabor', 'qwertyuiop'], 'que pides en «--sabor»'],
+    [['sobra', 'otra'], '«obrador crear» no sabe qué hacer con «sobra», «otra».'],
+  ])('tells a fault in the words of the order: %j', async (args, message) => {
+    await expect(run('crear', 'helado', ...args)).rejects.toThrow(message);
   });
 
   it('refuses what it does not know', async () => {
@@ -62,6 +69,18 @@ describe('obrador sustituir', () => {
     const { text, status } = await run('sustituir', 'panaderia', ...BREAD, '-t', 'baguette', '--quitar', 'gluten');
     expect(status).toBe(1);
     expect(text).toContain('Sin gluten no hay red');
+  });
+
+  it('takes the craft from the recipe', async () => {
+    const ingredients = [
+      ['harina de trigo', 1000],
+      ['agua', 680],
+      ['sal', 19],
+      ['levadura fresca', 8],
+    ].map(([name, grams]) => ({ name, grams }));
+    const path = file('pan.json', JSON.stringify({ craft: 'panaderia', type: 'baguette', ingredients }));
+    const { status } = await run('sustituir', path, '--quitar', 'levadura fresca');
+    expect(status).toBe(0);
   });
 
   it('asks what is to go', async () => {

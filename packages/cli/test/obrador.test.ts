@@ -280,7 +280,7 @@ describe('mistakes: exit status 2, Spanish, with the line of the file', () => {
   ])('%s', (_, args, message) => {
     const { stdout, stderr, status } = obrador(args);
     expect(stderr).toMatch(message);
-    expect(stdout).toBe(args[0] === 'analizar' ? '1 recetas: 0 bien, 0 por revisar, 1 sin leer.\n' : '');
+    expect(stdout).toBe(args[0] === 'analizar' ? '1 receta: 0 bien, 0 por revisar, 1 sin leer.\n' : '');
     expect(status).toBe(2);
   });
 

@@ -34,8 +34,8 @@ export function createClient({
   longestWait = 60,
   onWait,
   fetch: own = (request) => fetch(request),
-}: ClientOptions): Client<paths> & Methods {
+}: ClientOptions): Client<paths, 'application/json'> & Methods {
   const patience = { timeout, retries, longestWait, onWait, send: own };
   const send = (request: Request) => sendPatiently(request, patience);
-  return { ...createFetchClient<paths>({ baseUrl, fetch: send }), ...methodsOf(baseUrl, send) };
+  return { ...createFetchClient<paths, 'application/json'>({ baseUrl, fetch: send }), ...methodsOf(baseUrl, send) };
 }

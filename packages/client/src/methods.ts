@@ -23,10 +23,11 @@ type QueryOf<Id extends OperationId> = NonNullable<operations[Id]['parameters'][
 type PathOf<Id extends OperationId> = NonNullable<operations[Id]['parameters']['path']>;
 
 /** Why there is no answer. */
-export type Refusal = components['schemas']['Error'] & {
-  /** Only when the service gave no answer at all. */
-  readonly codigo?: 'sin_conexion' | 'tiempo_agotado';
-};
+export type Refusal = components['schemas']['Error'] &
+  Partial<Pick<components['schemas']['Problema'], 'indice' | 'campo'>> & {
+    /** The kind of fault: of the service, or `sin_conexion`, `tiempo_agotado` or `respuesta_no_valida` of this client. */
+    readonly codigo?: string;
+  };
 
 /** An answer or why there is none; without `response` the service was not reached. */
 export type Result<Answer> =
@@ -77,6 +78,31 @@ function addressOf(baseUrl: string, path: string, { path: parts = {}, query = {}
   return `${baseUrl.replace(/\/+$/, '')}${filled}${search && `?${search}`}`;
 }
 
+/** Refusals as problems, with what programs need; older services answer with the plain error. */
+const ACCEPTED = 'application/problem+json, application/json';
+
+/** What a proxy says in place of the service is no JSON. */
+function answerIn(text: string, response: Response): Result<unknown> {
+  try {
+    const answer: unknown = JSON.parse(text);
+    return response.ok ? { data: answer, response } : { error: refusalIn(answer), response };
+  } catch {
+    return { error: { error: texts.notJson(response.status), codigo: 'respuesta_no_valida' }, response };
+  }
+}
+
+function refusalIn(answer: unknown): Refusal {
+  const { detail, codigo, indice, campo, supported } = answer as Partial<components['schemas']['Problema']>;
+  if (detail === undefined) return answer as Refusal;
+  return {
+    error: detail,
+    ...(codigo !== undefined && { codigo }),
+    ...(indice !== undefined && { indice }),
+    ...(campo !== undefined && { campo }),
+    ...(supported !== undefined && { supported }),
+  };
+}
+
 async function request(
   send: Send,
   method: string,
@@ -85,11 +111,10 @@ async function request(
   body?: unknown,
 ): Promise<Result<unknown>> {
   try {
-    const content =
-      body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+    const headers = { accept: ACCEPTED, ...(body !== undefined && { 'content-type': 'application/json' }) };
+    const content = body === undefined ? { headers } : { headers, body: JSON.stringify(body) };
     const response = await send(new Request(address, { method, ...content, ...(signal && { signal }) }));
-    const answer: unknown = await response.json();
-    return response.ok ? { data: answer, response } : { error: answer as Refusal, response };
+    return answerIn(await response.text(), response);
   } catch (error) {
     // Whoever gave up knows it.
     if (signal?.aborted) throw error;

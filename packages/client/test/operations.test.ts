@@ -199,6 +199,13 @@ describe('every operation of the document', () => {
     const strict = await client.analizarPanaderia({ ...MASA, type: 'bagete' }, { query: { estricto: '1' } });
     expect(strict.response?.status).toBe(422);
     expect(strict.error?.error).toMatch(/^No existe el tipo «bagete»/);
+    const { error } = await client.analizarHelado({ ingredients: [{ name: 'Nata 35%', grams: -3 }] });
+    expect(error).toEqual({
+      error: expect.stringMatching(/^El ingrediente 1/),
+      codigo: 'peso_no_valido',
+      indice: 0,
+      campo: 'grams',
+    });
   });
 
   test('refuses with a typed error in Spanish', async () => {

@@ -120,6 +120,22 @@ describe('a method of an operation', () => {
     expect((await silent.analizarHelado(FORMULA)).error?.codigo).toBe('tiempo_agotado');
   });
 
+  test('an answer that is no JSON is not taken for a service that is not there', async () => {
+    const baseUrl = await serveListener((_, response) => {
+      response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>');
+    });
+    const { error, response } = await createClient({ baseUrl }).analizarHelado(FORMULA);
+    expect([error?.codigo, response?.status]).toEqual(['respuesta_no_valida', 502]);
+  });
+
+  test('an answer that never finishes is one that came too late', async () => {
+    const baseUrl = await serveListener((_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.write('{"service":');
+    });
+    expect((await createClient({ baseUrl, timeout: 300 }).manifiestoHelado()).error?.codigo).toBe('tiempo_agotado');
+  });
+
   test('rejects when its caller gives up', async () => {
     const client = createClient({ baseUrl: await serveListener(() => {}) });
     await expect(client.manifiestoHelado({ signal: AbortSignal.abort() })).rejects.toThrow(/abort/i);

@@ -1,5 +1,6 @@
 import type { Craft } from './craft/craft.ts';
 import { type Fault, InputError } from './craft/errors.ts';
+import { fieldsMeant } from './craft/fields.ts';
 import { asSent, isObject } from './craft/read.ts';
 import { didYouMean, strict as texts } from './craft/texts.ts';
 import { catalogueIndex, searchCatalogue } from './search/search.ts';
@@ -12,35 +13,142 @@ export class StrictError extends InputError {
   }
 }
 
-/** The fields a request and its ingredients may have. */
-export interface KnownFields {
-  readonly request: readonly string[];
-  readonly item: readonly string[];
+/** As much of a JSON Schema as tells which fields there may be. */
+export interface FieldShape {
+  readonly $id?: string;
+  readonly $ref?: string;
+  readonly properties?: Readonly<Record<string, FieldShape>>;
+  readonly additionalProperties?: boolean | FieldShape;
+  readonly anyOf?: readonly FieldShape[];
+  readonly items?: FieldShape;
 }
 
 /**
  * Refuses a formula with a type, an ingredient or a field that is not known, where the engine would otherwise go on with
  * a warning. Throws an InputError for what it would refuse anyway.
  */
-export function checkStrictly(craft: Craft, body: unknown, fields: KnownFields, lenient = false): void {
-  checkAllFields(body, fields);
+export function checkStrictly(craft: Craft, body: unknown, request: FieldShape, lenient = false): void {
+  checkAllFields(body, request);
   if (isObject(body)) checkType(craft, body.type);
-  craft.analyse(body, lenient).ingredients.forEach(({ sent, certainty, perhaps }, index) => {
+  const { ingredients, warnings } = craft.analyse(body, lenient);
+  ingredients.forEach(({ sent, certainty, perhaps }, index) => {
     if (certainty !== 'desconocida') return;
     const names = perhaps.length > 0 ? perhaps : resembling(craft, sent);
     const fault = { code: 'ingrediente_desconocido', index, field: craft.shape.name };
     throw new StrictError(texts.ingredient(index + 1, sent), names, fault);
   });
+  // Of the parts of a recipe only a warning tells.
+  const inner = warnings.find(({ code }) => code === 'ingrediente_desconocido');
+  if (inner !== undefined) {
+    const { code, index, text } = inner;
+    throw new StrictError(text, [], { code, ...(index === undefined ? {} : { index }), field: 'receta' });
+  }
 }
 
-/** Refuses a field that is none of a request or of its ingredients. */
-export function checkAllFields(body: unknown, fields: KnownFields): void {
-  if (!isObject(body)) return;
-  checkFields(body, fields.request);
-  if (!Array.isArray(body.ingredients)) return;
-  body.ingredients.forEach((item: unknown, index) => {
-    if (isObject(item)) checkFields(item, fields.item, index);
-  });
+/** Refuses a field that the schema of a request has nowhere at its place. */
+export function checkAllFields(body: unknown, request: FieldShape): void {
+  const named = new Map<string, FieldShape>();
+  collect(request, named);
+  walk(body, [{ shape: request, own: request }], { named, path: '', extra: ['craft'] });
+}
+
+function collect(shape: FieldShape, named: Map<string, FieldShape>): void {
+  if (shape.$id !== undefined) named.set(shape.$id, shape);
+  for (const each of [...Object.values(shape.properties ?? {}), ...(shape.anyOf ?? []), ...listOf(shape.items)]) {
+    collect(each, named);
+  }
+}
+
+function listOf<T>(one: T | undefined): readonly T[] {
+  return one === undefined ? [] : [one];
+}
+
+/** A shape and the nearest around it that has a name: a schema that holds itself refers to «#». */
+interface Scoped {
+  readonly shape: FieldShape;
+  readonly own: FieldShape;
+}
+
+interface Place {
+  readonly named: ReadonlyMap<string, FieldShape>;
+  /** From the request, or from its ingredient. */
+  readonly path: string;
+  /** Place of the ingredient, from 0. */
+  readonly index?: number;
+  /** Fields that may stand here besides. */
+  readonly extra: readonly string[];
+}
+
+/** What the service itself tells of an ingredient may be sent back. */
+const OF_ITEM = ['papel'];
+/** Recipes within a formula are read in the words of any craft. */
+const OF_INNER_ITEM = [...OF_ITEM, 'name', 'grams', 'ingrediente', 'peso'];
+
+function walk(value: unknown, shapes: readonly Scoped[], place: Place): void {
+  const forms = shapes.flatMap((scoped) => formsOf(scoped, place.named));
+  if (Array.isArray(value)) {
+    const items = forms.flatMap(({ shape, own }) => listOf(shape.items).map((each) => ({ shape: each, own })));
+    value.forEach((item: unknown, i) => {
+      walk(item, items, itemPlace(place, i));
+    });
+    return;
+  }
+  if (!isObject(value)) return;
+  const objects = forms.filter(({ shape }) => shape.properties !== undefined);
+  const known = [...new Set([...place.extra, ...objects.flatMap(({ shape }) => Object.keys(shape.properties!))])];
+  for (const [field, inner] of Object.entries(value)) {
+    const within = forms.flatMap(({ shape, own }) =>
+      listOf(shapeOf(shape, field)).map((each) => ({ shape: each, own })),
+    );
+    // Of a map any key may be; of what no schema describes nothing can be said.
+    if (objects.length > 0 && within.length === 0 && !known.includes(field)) refuse(field, known, place);
+    walk(inner, within, { ...place, path: joined(place.path, field), extra: [] });
+  }
+}
+
+function shapeOf({ properties = {}, additionalProperties }: FieldShape, field: string): FieldShape | undefined {
+  if (Object.hasOwn(properties, field)) return properties[field];
+  return typeof additionalProperties === 'object' ? additionalProperties : undefined;
+}
+
+/** The shapes something may have, with references followed. */
+function formsOf({ shape, own }: Scoped, named: ReadonlyMap<string, FieldShape>): readonly Scoped[] {
+  if (shape.$ref !== undefined) {
+    const meant = shape.$ref === '#' ? own : named.get(shape.$ref);
+    return meant === undefined ? [] : formsOf({ shape: meant, own: meant }, named);
+  }
+  const around = shape.$id === undefined ? own : shape;
+  const others = (shape.anyOf ?? []).flatMap((each) => formsOf({ shape: each, own: around }, named));
+  return [{ shape, own: around }, ...others];
+}
+
+function joined(path: string, field: string): string {
+  return path === '' ? field : `${path}.${field}`;
+}
+
+function itemPlace(place: Place, i: number): Place {
+  const { path, index } = place;
+  if (path === 'ingredients' && index === undefined) return { ...place, path: '', index: i, extra: OF_ITEM };
+  const extra = path.endsWith('ingredients') ? OF_INNER_ITEM : [];
+  return { ...place, path: `${path}[${i}]`, extra };
+}
+
+/** Fields that one that is not known may have been meant for, likeliest first. */
+export function namesMeant(field: string, known: readonly string[]): readonly string[] {
+  const meant = fieldsMeant(field, known);
+  if (meant.length > 0) return meant;
+  return suggest(
+    field,
+    known.map((id) => ({ id })),
+  );
+}
+
+function refuse(field: string, known: readonly string[], { path, index }: Place): never {
+  const names = namesMeant(field, known);
+  const where = joined(path, field);
+  const position = index === undefined ? undefined : index + 1;
+  const fault = { code: 'campo_desconocido', field: where, ...(index === undefined ? {} : { index }) };
+  throw new StrictError(texts.field(where, position), names, fault);
 }
 
 /** Names of the catalogue that resemble a text. */
@@ -49,22 +157,10 @@ function resembling(craft: Craft, text: string): string[] {
   return searchCatalogue(catalogueIndex(craft.catalogue()), text, MOST_NAMES).map(({ name }) => name);
 }
 
-function checkType({ types, findType }: Craft, type: unknown): void {
+/** Refuses a type its craft does not know. */
+export function checkType({ types, findType }: Craft, type: unknown): void {
   if (type === undefined || type === null) return;
   if (typeof type === 'string' && (type.trim() === '' || findType(type) !== undefined)) return;
   const fault = { code: 'tipo_desconocido', field: 'type' };
   throw new StrictError(texts.type(asSent(type)), typeof type === 'string' ? suggest(type, types) : [], fault);
-}
-
-function checkFields(object: Record<string, unknown>, known: readonly string[], index?: number): void {
-  for (const field of Object.keys(object)) {
-    if (known.includes(field)) continue;
-    const names = suggest(
-      field,
-      known.map((id) => ({ id })),
-    );
-    const place = index === undefined ? {} : { index };
-    const position = index === undefined ? undefined : index + 1;
-    throw new StrictError(texts.field(field, position), names, { code: 'campo_desconocido', field, ...place });
-  }
 }

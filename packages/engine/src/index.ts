@@ -52,7 +52,7 @@ export { didYouMean } from './craft/texts.ts';
 export { CRAFT_IDS, CRAFTS, type CraftId, craftOf } from './crafts.ts';
 export type { Etiqueta } from './despensa/label.ts';
 export { type EquilibrarResponse, equilibrar, type Phase, type Work } from './equilibrar/equilibrar.ts';
-export { checkAllFields, checkStrictly, type KnownFields, StrictError } from './estricto.ts';
+export { checkAllFields, checkStrictly, checkType, type FieldShape, namesMeant, StrictError } from './estricto.ts';
 export {
   type BalanceRequest,
   type BalanceResponse,
@@ -62,6 +62,7 @@ export {
   frozenAt,
   helado,
 } from './helado/craft.ts';
+export { decodeText } from './intake/decode.ts';
 export { isJson, jsonFaultLine } from './intake/json.ts';
 export { weigh as weighLine } from './intake/line.ts';
 export { parseNumber, quantityAtStart } from './intake/quantity.ts';

@@ -77,12 +77,18 @@ function refuse(request: FastifyRequest, reply: FastifyReply, status: number, me
   reply.type(`${PROBLEM_TYPE}; charset=utf-8`).send(JSON.stringify(problem));
 }
 
-/** Named in «Accept», and not with the weight 0 that refuses it. */
+/** Named in «Accept», and wanted no less than plain JSON (RFC 9110, 12.4.2). */
 function asksForProblem(accept = ''): boolean {
-  return accept.split(',').some((one) => {
-    const [type = '', ...fields] = one.toLowerCase().split(';');
-    return type.trim() === PROBLEM_TYPE && !fields.some((field) => /^\s*q=0(\.0*)?\s*$/.test(field));
-  });
+  const weights = new Map(accept.toLowerCase().split(',').map(weightOf));
+  const weight = weights.get(PROBLEM_TYPE) ?? 0;
+  return weight > 0 && weight >= (weights.get('application/json') ?? 0);
+}
+
+/** «type;q=0.5»; a weight that is none counts as none given. */
+function weightOf(range: string): readonly [string, number] {
+  const [type = '', ...fields] = range.split(';').map((part) => part.trim());
+  const [, weight = '1'] = fields.map((field) => /^q=([01](?:\.\d*)?)$/.exec(field)).find((found) => found) ?? [];
+  return [type, Number(weight)];
 }
 
 /** Kinds of fault that are not the formula's, by status. */

@@ -86,7 +86,9 @@ describe('refusals as problems', () => {
 
   test.each([
     ['APPLICATION/PROBLEM+JSON', true],
-    ['application/json, application/problem+json;q=0.5', true],
+    ['application/json, application/problem+json;q=0.5', false],
+    ['application/json;q=0.5, application/problem+json', true],
+    ['application/json, application/problem+json', true],
     ['application/problem+json;q=0', false],
     ['application/json', false],
   ])('Accept: %s asks for one: %s', async (wanted, problem) => {

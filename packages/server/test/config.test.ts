@@ -1,8 +1,25 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { ConfigError, readConfig } from '../src/infrastructure/config.ts';
 
 describe('settings', () => {
+  test.each([
+    'README.md',
+    'packages/server/README.md',
+    'docs/operations.md',
+    'docs/integrar/es.md',
+    'docs/integrar/en.md',
+  ])('%s names none that is not read', (path) => {
+    const read = new Set<string>();
+    readConfig(new Proxy({}, { get: (_, name) => void read.add(String(name)) }));
+    const text = readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
+    const named = [...text.matchAll(/`([A-Z][A-Z_]{3,})(?:=\w+)?`/g)].map(([, name]) => name!);
+    expect(named.length).toBeGreaterThan(1);
+    // OpenTelemetry reads its own besides.
+    expect(named.filter((name) => !read.has(name) && !name.startsWith('OTEL_'))).toEqual([]);
+  });
+
   test('all have a default', () => {
     expect(readConfig({ PATH: '/bin', PORT: '', RATE_LIMIT_PER_MINUTE: ' ' })).toEqual({
       host: '0.0.0.0',

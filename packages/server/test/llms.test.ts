@@ -17,6 +17,12 @@ describe('/llms.txt', () => {
     expect(response.body).toMatch(/^# Obrador\n\n> Analiza y equilibra fórmulas/);
   });
 
+  test('says what happens beyond the limit where there is one, and begins a wish with what makes formulas', async () => {
+    expect(await read({ rateLimit: 60 })).toContain('60 peticiones POST por minuto y dirección IP. Al pasarlo, 429');
+    expect(await read({ rateLimit: 0 })).toContain('Peticiones: sin límite por minuto.\n');
+    expect(await read()).toContain('una idea a una fórmula, `POST /api/crear/{oficio}`');
+  });
+
   test('names every operation, tool, craft and type there is', async () => {
     const app = testApp();
     const text = (await app.inject('/llms.txt')).body;

@@ -92,6 +92,62 @@ describe('strict reading', () => {
     ]);
   });
 
+  const recipe = (receta: object) => ({ ingredients: [...items, { name: 'Base', grams: 100, receta }] });
+  const PARTS = [{ name: 'Leche entera', grams: 10 }];
+  test.each([
+    ['analizar/helado', recipe({ ingredients: [{ name: 'zzzz', grams: 10 }] }), 'Ingrediente no reconocido: «zzzz»'],
+    ['analizar/helado', recipe({ ingredients: PARTS, perdda: 3 }), 'El campo «receta.perdda» del ingrediente 3'],
+    [
+      'analizar/helado',
+      recipe({ ingredients: [{ name: 'Leche', grams: 3, gramos: 5 }] }),
+      'El campo «receta.ingredients[0].gramos» del ingrediente 3 no existe. ¿Querías decir «grams» o «peso»?',
+    ],
+    [
+      'analizar/helado',
+      recipe({ ingredients: [{ name: 'Base', grams: 3, receta: { ingredients: PARTS, tipo: 'base' } }] }),
+      'El campo «receta.ingredients[0].receta.tipo» del ingrediente 3 no existe. ¿Querías decir «type»?',
+    ],
+    ['etiqueta', { craft: 'helado', type: 'nope', ingredients: items }, 'No existe el tipo «nope».'],
+    ['etiqueta', recipe({ ingredients: PARTS, perdda: 3 }), 'El campo «receta.perdda» del ingrediente 3'],
+    ['desde-etiqueta/helado', { texto: 'leche', nutricion: { grasass: 3 } }, 'El campo «nutricion.grasass» no existe.'],
+    [
+      'crear/helado',
+      { sabores: [{ name: 'vainilla', porcentje: 3 }] },
+      'El campo «sabores[0].porcentje» no existe. ¿Querías decir «porcentaje»?',
+    ],
+    ['crear/helado', { type: 'nope' }, 'No existe el tipo «nope».'],
+    ['balance', { tipo: 'sorbete_agua', ingredients: items }, 'El campo «tipo» no existe. ¿Querías decir «type»?'],
+  ])('looks into every corner of the request: %s %j', async (path, body, message) => {
+    const response = await post(testApp(), `/api/${path}?estricto=1`, body);
+    expect(response.json().error).toContain(message);
+    expect(response.statusCode).toBe(422);
+  });
+
+  test('takes what the service tells of a formula, recipes in the words of any craft, and keys of its own', async () => {
+    const parts = [{ ingrediente: 'Leche entera', peso: 10, papel: 'líquido lácteo' }];
+    const app = testApp();
+    const whole = await post(app, '/api/analizar/helado?estricto=1', {
+      ...recipe({ ingredients: parts, perdida: 3, craft: 'helado' }),
+      craft: 'helado',
+    });
+    expect(whole.statusCode, whole.body).toBe(200);
+    const opciones = { parametros: { solidosTotales: [30, 40] } };
+    const balanced = await post(app, '/api/equilibrar/helado?estricto=1', { ...FORMULA, opciones });
+    expect(balanced.statusCode, balanced.body).toBe(200);
+  });
+
+  test.each(['true', 'si', '2', ''])(
+    'a switch set to «%s» is refused: nobody is to believe it is on',
+    async (value) => {
+      const response = await post(testApp(), `/api/balance?estricto=${value}`, FORMULA);
+      expect([response.statusCode, response.json().error]).toEqual([
+        400,
+        '«estricto» debe ser uno de estos valores: 0, 1.',
+      ]);
+      expect((await post(testApp(), '/api/balance?estricto=0', FORMULA)).statusCode).toBe(200);
+    },
+  );
+
   test('says that it was applied, and is of each formula in a batch', async () => {
     const body = { formulas: [{ craft: 'helado', type: 'sorvete_agua', ingredients: items }, formulas[0]] };
     const response = await post(testApp(), '/api/analizar', body, { headers: { prefer: 'handling=strict' } });
@@ -101,6 +157,22 @@ describe('strict reading', () => {
 });
 
 describe('readings of the interface', () => {
+  test.each(CRAFTS.map((craft) => [craft.id, craft] as const))(
+    '%s: a «tipo» that should have been «type» is warned of, and no other field of the sender',
+    async (id, { path, example, defaultType }) => {
+      const { type: _type, ...rest } = example;
+      const app = testApp();
+      const text = 'El campo «tipo» no existe. ¿Querías decir «type»?';
+      const { type, avisos } = (await post(app, `/api/analizar/${id}`, { ...rest, tipo: 'x' })).json();
+      expect([type, avisos.at(-1)]).toEqual([defaultType, { codigo: 'campo_desconocido', texto: text }]);
+      const answer = (await post(app, path, { ...rest, tipo: 'x' })).json();
+      expect(JSON.stringify(answer.warnings ?? answer.score.motivos)).toContain(text);
+      expect((await post(app, path, { ...example, tipo: 'x', titulo: 'Prueba', notas: 3 })).json()).toEqual(
+        (await post(app, path, example)).json(),
+      );
+    },
+  );
+
   test.each([['texto'], [{}], [5], [true]])('«ingredients» of the wrong kind says so: %j', async (ingredients) => {
     const response = await post(testApp(), '/api/balance', { ingredients });
     expect(response.json().error).toBe('«ingredients» debe ser una lista de ingredientes con «name» y «grams».');

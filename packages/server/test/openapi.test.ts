@@ -29,7 +29,11 @@ interface DocumentedOperation {
 interface Doc {
   readonly openapi: string;
   readonly paths: Record<string, Record<string, DocumentedOperation>>;
-  readonly components: { readonly schemas: Record<string, { properties?: object }> };
+  readonly tags: readonly { readonly name: string; readonly description: string }[];
+  readonly components: {
+    readonly schemas: Record<string, { properties?: object }>;
+    readonly responses: Record<string, { readonly content: object }>;
+  };
 }
 
 let doc: Doc;
@@ -98,6 +102,30 @@ describe('/openapi.json', () => {
     const posts = Object.values(doc.paths).flatMap(({ post: operation }) => operation ?? []);
     for (const { responses } of posts) {
       expect(Object.keys(responses)).toEqual(['200', '400', '413', '422', '429', '500', '503']);
+    }
+  });
+
+  test('every group of operations is declared, with what it is for', () => {
+    const used = Object.values(doc.paths).flatMap((path) => Object.values(path).flatMap(({ tags }) => tags));
+    const declared = doc.tags.filter(({ description }) => description !== '').map(({ name }) => name);
+    expect(declared.sort()).toEqual([...new Set(used)].sort());
+  });
+
+  test('every refusal is declared as a problem too, and real ones are such', async () => {
+    for (const { content } of Object.values(doc.components.responses)) {
+      expect(Object.keys(content)).toEqual(['application/json', 'application/problem+json']);
+    }
+    const app = testApp({ rateLimit: 3 });
+    const headers = { accept: 'application/problem+json' };
+    for (const [body, status] of [
+      ['{"ingredients":[{"name":"a","grams":-1}]}', 400],
+      ['x'.repeat(300_000), 413],
+      ['{"craft":"pan","ingredients":[]}', 400],
+      ['{}', 429],
+    ] as const) {
+      const response = await post(app, '/api/balance', body, { headers });
+      expect(response.statusCode).toBe(status);
+      expect(validates('/components/schemas/Problema', response.json())).toBe(true);
     }
   });
 

@@ -1,10 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { Agent, request } from 'node:http';
 import { describe, expect, test } from 'vitest';
+import { SERVED } from '../../../scripts/docs/served.ts';
 import { FORMULA } from './helpers.ts';
 import { JSON_HEADERS, postMany, rawConnection, SERVER, serverEnv, startServer, until } from './process.ts';
 
 const BODY = JSON.stringify(FORMULA);
+
+/** Where a page or a text of Markdown points to within the service. */
+function linksOf(text: string, url: string): string[] {
+  return [...text.matchAll(/(?:href|src)="([^"]+)"|\]\(([^)\s]+)\)/g)]
+    .map(([, attribute, markdown]) => (attribute ?? markdown)!.replace(url, ''))
+    .filter((link) => link.startsWith('/'))
+    .map((link) => link.split(/[?#]/)[0]!);
+}
 
 function runOnce(env: Record<string, string>) {
   return spawnSync(process.execPath, [SERVER], {
@@ -41,6 +50,21 @@ describe('starting', () => {
     }
     expect((await fetch(`${url}/metrics`)).status).toBe(404);
     expect((await fetch(`${url}/metrics/`)).status).toBe(404);
+  });
+
+  test('every document that a page or a document for agents points to is there', async () => {
+    const { url } = await startServer();
+    const found = new Set(SERVED);
+    // A set may grow while it is gone through.
+    for (const path of found) {
+      const response = await fetch(url + path);
+      expect(response.status, path).toBe(200);
+      const text = await response.text();
+      if (/html|plain|markdown/.test(response.headers.get('content-type') ?? '')) {
+        for (const link of linksOf(text, url)) found.add(link);
+      }
+    }
+    expect(found.size).toBeGreaterThan(60);
   });
 });
 

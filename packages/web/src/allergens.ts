@@ -1,11 +1,13 @@
 import { consultPantry, foodSheet } from '@obrador/engine/despensa';
+import type { BoughtFood } from '@obrador/engine/taller';
 import { type Craft, loadCraft } from './craft-engines.ts';
 import { CRAFT_IDS, type CraftId } from './engine.ts';
+import type { Described } from './label.ts';
 import { readingOf } from './reading.ts';
 import { requestOf } from './request.ts';
 import { fromContent } from './state/recipe.ts';
 import type { Entry } from './storage/book.ts';
-import type { Content, ContentLine } from './storage/records.ts';
+import type { Content } from './storage/records.ts';
 
 /** What the ingredients of a recipe contain. */
 export interface Contained {
@@ -41,15 +43,22 @@ function containedIn(
   const read = reading?.kind === 'reading' ? reading.analysis.ingredients : [];
   const parts = lines.map((line, i) => {
     if (line.receta !== undefined) return containedIn(line.receta, contents, crafts, new Set([...above, id]));
-    return ofLabel(line) ?? (read[i]?.certainty === 'exacta' ? ofFood(craft.id, read[i].id) : NOTHING_SURE);
+    const own = ofOwn({ own: line.propio, label: line.etiqueta });
+    return own ?? (read[i]?.certainty === 'exacta' ? ofFood(craft.id, read[i].id) : NOTHING_SURE);
   });
   return { codes: new Set(parts.flatMap(({ codes }) => [...codes])), sure: parts.every(({ sure }) => sure) };
 }
 
-/** A label without allergens may be one nobody copied whole. */
-function ofLabel({ propio, etiqueta }: ContentLine): Contained | null {
-  if (!propio && !etiqueta) return null;
-  return etiqueta?.alergenos ? { codes: new Set(etiqueta.alergenos), sure: true } : NOTHING_SURE;
+/** What a line that is described tells itself; a label without allergens may be one nobody copied whole. */
+export function ofOwn({ own, label }: Described): Contained | null {
+  if (!own && !label) return null;
+  return label?.alergenos ? { codes: new Set(label.alergenos), sure: true } : NOTHING_SURE;
+}
+
+/** What is known of a food bought by its name. */
+export function ofBought(food: BoughtFood | null): Contained {
+  if (food === null) return NOTHING_SURE;
+  return { codes: new Set(food.allergens), sure: food.isExact && !foodSheet(food.id)!.generico };
 }
 
 let pantry: ReadonlyMap<string, Contained> | null = null;

@@ -1,3 +1,4 @@
+import { decodeText } from '@obrador/engine';
 import { CRAFT_IDS, type Craft, type CraftId, type ParsedRecipe } from './engine.ts';
 import { MAX_GRAMS } from './format.ts';
 import type { Described } from './label.ts';
@@ -29,12 +30,7 @@ export function replaced(recipe: Recipe, parsed: ParsedRecipe, craft: Craft): Re
   return { ...recipe, type, title: parsed.title ?? recipe.title, lines: linesOf(parsed, craft) };
 }
 
-/** Text of a file: UTF-8, or what Spanish spreadsheets still write. */
+/** Text of a file, however a spreadsheet saved it. */
 export async function textOf(file: Blob): Promise<string> {
-  const bytes = await file.arrayBuffer();
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+  return decodeText(new Uint8Array(await file.arrayBuffer()));
 }

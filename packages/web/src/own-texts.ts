@@ -62,8 +62,11 @@ export const esOwn = {
   imported: (added: number, different: number) => {
     const first = added === 1 ? 'Importado 1 ingrediente.' : `Importados ${added} ingredientes.`;
     if (different === 0) return first;
-    const rest = different === 1 ? '1 ya lo tienes con otros valores' : `${different} ya los tienes con otros valores`;
-    return `${first} ${rest} y no se ha tocado.`;
+    const rest =
+      different === 1
+        ? '1 ya lo tienes con otros valores y no se ha tocado.'
+        : `${different} ya los tienes con otros valores y no se han tocado.`;
+    return `${first} ${rest}`;
   },
   /** Shelves of the pantry. */
   categories: {

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { loadCraft } from '../src/craft-engines.ts';
 import { described, isReckoned } from '../src/label.ts';
+import { esOwn } from '../src/own-texts.ts';
 import { requestOf } from '../src/request.ts';
 import { decodeRecipe, encodeRecipe } from '../src/share.ts';
 import { fromContent, newLine, toContent } from '../src/state/recipe.ts';
 import type { Label } from '../src/storage/label.ts';
 
-/** The pistachio paste of the audit of the web app, with all its label says. */
+/** A pistachio paste with all its label says. */
 const PASTE: Label = {
   energia: 610,
   grasas: 50,
@@ -53,4 +54,9 @@ describe('a label', () => {
     const shared = { craft: recipe.craft, type: recipe.type, title: recipe.title, ingredients };
     expect(decodeRecipe(encodeRecipe(shared))?.ingredients).toEqual(shared.ingredients);
   });
+});
+
+test('what a file brings is told in the number it has', () => {
+  expect(esOwn.imported(1, 1)).toMatch(/1 ya lo tienes con otros valores y no se ha tocado\.$/);
+  expect(esOwn.imported(3, 2)).toMatch(/2 ya los tienes con otros valores y no se han tocado\.$/);
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CRAFT_IDS } from '../src/engine.ts';
 import { decodeRecipe, encodeRecipe } from '../src/share.ts';
+import { emptyRecipe, newLine, toShared } from '../src/state/recipe.ts';
 
 const ingredient = fc.record(
   {
@@ -48,6 +49,21 @@ describe('the link of a recipe', () => {
     } as const;
     expect(encodeRecipe(recipe)).toBe(fragment);
     expect(decodeRecipe(fragment)).toEqual(recipe);
+  });
+
+  test('tells nobody what one pays', () => {
+    const line = (name: string, known: Parameters<typeof newLine>[2]) => newLine(name, 100, known);
+    const recipe = {
+      ...emptyRecipe('helado', 'helado_crema'),
+      lines: [
+        line('Pasta', { own: { materiagrasa: 50, precio: 20 }, label: { grasas: 50, precio: 23.45 } }),
+        line('Azúcar', { own: { precio: 1 } }),
+      ],
+    };
+    expect(decodeRecipe(encodeRecipe(toShared(recipe)))!.ingredients).toEqual([
+      { name: 'Pasta', grams: 100, own: { materiagrasa: 50 }, label: { grasas: 50 } },
+      { name: 'Azúcar', grams: 100 },
+    ]);
   });
 
   const link = (value: unknown) => `r=${Buffer.from(JSON.stringify(value)).toString('base64url')}`;

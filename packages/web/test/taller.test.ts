@@ -1,13 +1,30 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { allergensOf } from '../src/allergens.ts';
 import type { Entry } from '../src/storage/book.ts';
 import type { ProductionRecord } from '../src/storage/workshop-records.ts';
 import { clock, dayOrToday, minutesOf, shifted, shortDay } from '../src/taller/days.ts';
 import { duration } from '../src/taller/duration.ts';
 import { byFood, byPrice, planRecipes } from '../src/taller/plan-recipes.ts';
-import { nextLot } from '../src/taller/register-state.ts';
+import { nextLot, writeDown } from '../src/taller/register-state.ts';
+import { esBread } from '../src/taller/texts.ts';
 import { costsOf, stepsOf } from '../src/taller/workshop.ts';
+
+const ENTRY: Entry = {
+  id: '',
+  title: '',
+  craft: 'helado',
+  content: { oficio: 'helado', tipo: '', titulo: '', ingredientes: [] },
+  modified: 0,
+  used: 0,
+  tags: [],
+  favourite: false,
+  trashed: null,
+  versions: [],
+  drafts: [],
+  annotations: [],
+};
 
 describe('days and clocks', () => {
   test('a day has a day before and after it, over months, years and changes of the hour', () => {
@@ -39,6 +56,17 @@ describe('days and clocks', () => {
     expect([minutesOf('06:30'), minutesOf('25:00'), minutesOf('')]).toEqual([390, null, null]);
   });
 
+  test('an hour says which day it belongs to, however far', () => {
+    expect([-2, -1, 0, 1, 2, 4].map(esBread.day)).toEqual([
+      '2 días antes',
+      'el día antes',
+      '',
+      'el día siguiente',
+      '2 días después',
+      '4 días después',
+    ]);
+  });
+
   test('durations are said as people say them', () => {
     expect([1.5, 60, 292, 20160].map(duration)).toEqual(['1,5 min', '1 h', '4 h 52 min', '14 d']);
   });
@@ -48,6 +76,13 @@ test('a lot is the next of its day', () => {
   const made = (lote: string) => ({ lote }) as ProductionRecord;
   expect(nextLot([], '2026-11-15')).toBe('261115-1');
   expect(nextLot([made('261115-1'), made('261115-3'), made('A')], '2026-11-15')).toBe('261115-2');
+});
+
+test('lots written down at once, before any is on screen, have each its number', async () => {
+  const made = await Promise.all(
+    ['a', 'b', 'c'].map((id) => writeDown({ entry: { ...ENTRY, id }, day: '2026-11-15', grams: 1000 })),
+  );
+  expect(made.map((record) => record?.lote)).toEqual(['261115-1', '261115-2', '261115-3']);
 });
 
 test('steps and costs that make no sense are left out', () => {
@@ -65,6 +100,7 @@ describe('recipes of the book in the workshop', () => {
     tipo: string,
     items: Record<string, number>,
   ): Entry => ({
+    ...ENTRY,
     id,
     title,
     craft,
@@ -74,14 +110,6 @@ describe('recipes of the book in the workshop', () => {
       titulo: title,
       ingredientes: Object.entries(items).map(([nombre, gramos]) => ({ nombre, gramos })),
     },
-    modified: 0,
-    used: 0,
-    tags: [],
-    favourite: false,
-    trashed: null,
-    versions: [],
-    drafts: [],
-    annotations: [],
   });
   const BOOK = [
     entry('base', 'Base de la casa', 'helado', 'base', { 'Leche entera': 900, Azúcar: 100 }),
@@ -99,6 +127,35 @@ describe('recipes of the book in the workshop', () => {
     expect(base!.lines[0]!.food).toBe(brioche!.lines[1]!.food);
     expect(base!.lines[0]!.allergens).toEqual(['leche']);
     expect(brioche!.lines[2]).toMatchObject({ isKnown: false, price: null });
+  });
+
+  test('what the label of a line says counts, and a label without allergens says nothing of them', async () => {
+    const margarine = entry('mar', 'Masa', 'panaderia', 'brioche', { Margarina: 100 });
+    const lines = async (etiqueta: object) => {
+      const ingredientes = margarine.content.ingredientes.map((line) => ({ ...line, etiqueta }));
+      const [made] = await planRecipes(
+        [{ ...margarine, content: { ...margarine.content, ingredientes } }],
+        () => ({}),
+        byFood,
+      );
+      return made!.lines[0];
+    };
+    expect(await lines({ grasas: 80, alergenos: ['leche'] })).toMatchObject({ allergens: ['leche'], isKnown: true });
+    expect(await lines({ grasas: 80 })).toMatchObject({ allergens: [], isKnown: false });
+  });
+
+  test('the plan and the list of the book agree on what a recipe holds', async () => {
+    const all = [
+      entry('a', 'A', 'helado', 'helado_crema', { 'Leche entera': 900, Azúcar: 100 }),
+      entry('b', 'B', 'pasteleria', 'genoise', { harina: 500, huevos: 200, 'Polvos mágicos': 5 }),
+    ];
+    const contained = await allergensOf(all);
+    for (const { id, lines } of await planRecipes(all, () => ({}), byFood)) {
+      expect(
+        lines.every(({ isKnown }) => isKnown),
+        id,
+      ).toBe(contained.get(id)!.sure);
+    }
   });
 
   test('own prices count', async () => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { type Analisis, analizar, CRAFTS, type Craft, fixed, InputError } from '@obrador/engine';
 import { UsageError } from '../args.ts';
 import { grid } from '../grid.ts';
@@ -23,7 +24,9 @@ export const analizarOrder: Order = {
   run: ({ words, values, screen }: Call): Result => {
     const [first, ...rest] = words;
     const named = CRAFTS.find(({ id }) => id === first);
-    const paths = named ? rest : words;
+    // A folder may bear the name of its craft.
+    const isFolder = named !== undefined && rest.length === 0 && existsSync(named.id);
+    const paths = named && !isFolder ? rest : words;
     if (paths.length === 0) throw new UsageError(mistakes.noFiles);
     const files = recipeFiles(paths);
     const progress = progressBar(process.stderr, files.length);

@@ -1,8 +1,9 @@
-import { CRAFT_IDS, type Craft, InputError, trimmed } from '@obrador/engine';
+import { CRAFT_IDS, type Craft, fixed, InputError, trimmed } from '@obrador/engine';
 import { crear, type MadeFormula, type Proposal, sustituir } from '@obrador/engine/crear';
 import { gramsOf, signedOf, UsageError, type Values } from '../args.ts';
-import { craftNamed, type Input, readInput, refusedIn, withType } from '../input.ts';
+import { craftNamed, type Input, isFile, readInput, refusedIn, withType } from '../input.ts';
 import type { Order } from '../order.ts';
+import { craftOfRecipe } from '../recipes.ts';
 import type { Screen } from '../screen.ts';
 import { section } from '../table.ts';
 import { answers, mistakes, orderTexts } from '../texts.ts';
@@ -12,9 +13,10 @@ export const crearOrder: Order = {
   name: 'crear',
   ...orderTexts.crear,
   options: ['tipo', 'json', 'sabor', 'sin', 'con', 'coste', 'servicio', 'variantes', 'total', 'paso'],
-  run: ({ words: [id], values, screen }) => {
+  run: ({ words: [id, ...rest], values, screen }) => {
     if (id === undefined) throw new UsageError(mistakes.noCraft('crear', CRAFT_IDS));
     const craft = craftNamed(id);
+    if (rest.length > 0) throw new UsageError(mistakes.tooMuch('crear', rest));
     const answer = told({ body: {}, origin: 'orden', lines: [], notes: [] }, () => crear(craft, wishOf(values)));
     const status = answer.formulas.length > 0 ? 0 : 1;
     if (values.json) return { text: JSON.stringify(answer, null, 2), status };
@@ -34,11 +36,14 @@ export const sustituirOrder: Order = {
   name: 'sustituir',
   ...orderTexts.sustituir,
   options: ['tipo', 'json', 'quitar', 'por'],
-  run: ({ words: [id, ...rest], values, screen, stdin }) => {
+  run: ({ words, values, screen, stdin }) => {
+    const [id, ...rest] = words;
     if (id === undefined) throw new UsageError(mistakes.noCraft('sustituir', CRAFT_IDS));
     if (values.quitar === undefined) throw new UsageError(mistakes.noRemoval);
-    const craft = craftNamed(id);
-    const input = withType(craft, readInput(craft, rest, stdin), values.tipo);
+    // A file may say itself what craft it is of.
+    const alone = rest.length === 0 && isFile(id);
+    const craft = alone ? craftOfRecipe(id) : craftNamed(id);
+    const input = withType(craft, readInput(craft, alone ? words : rest, stdin), values.tipo);
     const body = { ...input.body, quitar: values.quitar, ...(values.por && { por: values.por }) };
     const answer = told(input, () => sustituir(craft, body));
     const status = answer.propuestas.length > 0 ? 0 : 1;
@@ -92,7 +97,7 @@ function gramLines({ shape, find }: Craft, ingredients: MadeFormula['ingredients
 }
 
 function figures(cost: number | null, allergens: readonly string[]): string[] {
-  return [...(cost === null ? [] : [`  ${answers.costs(trimmed(cost))}`]), `  ${answers.allergens(allergens)}`];
+  return [...(cost === null ? [] : [`  ${answers.costs(fixed(cost))}`]), `  ${answers.allergens(allergens)}`];
 }
 
 function formulaLines(craft: Craft, formula: MadeFormula, screen: Screen): string[] {

@@ -1,5 +1,6 @@
 import { CRAFTS, consultCatalogue, consultTypes, fixed, type Limit, trimmed } from '@obrador/engine';
 import { consultPantry, foodSheet } from '@obrador/engine/despensa';
+import { NUTRIENT_LABELS, type Nutrient } from '@obrador/engine/etiqueta';
 import { UsageError } from '../args.ts';
 import { craftNamed } from '../input.ts';
 import type { Order } from '../order.ts';
@@ -81,7 +82,7 @@ export const despensaOrder: Order = {
     if (q.trim() === '') throw new UsageError(mistakes.noQuery('despensa'));
     const sheet = foodSheet(q);
     const answer = sheet ?? consultPantry({ q, limite: MOST_FOUND, desde: 0 });
-    const foods = sheet ? [sheet] : consultPantry({ q, limite: MOST_FOUND, desde: 0 }).alimentos;
+    const foods = 'alimentos' in answer ? answer.alimentos : [answer];
     const status = foods.length > 0 ? 0 : 1;
     if (values.json) return { text: JSON.stringify(answer, null, 2), status };
     if (foods.length === 0) return { text: answers.noneFound(q), status };
@@ -90,8 +91,14 @@ export const despensaOrder: Order = {
       const about = [id, answers.energy(trimmed(kcal, 0)), answers.perKilo(fixed(precio)), answers.contains(contiene)];
       return `${nombre.padEnd(width)}  ${paint('dim', about.filter((text) => text !== '').join(', '))}`;
     });
-    const label = sheet ? Object.entries(sheet.etiqueta).map(([key, value]) => `  ${key}: ${trimmed(value)}`) : [];
-    const rest = sheet ? [...label, `  ${answers.sourced(sheet.fuente)}`] : [];
+    const rest = sheet ? [...labelLines(sheet.etiqueta), `  ${answers.sourced(sheet.fuente)}`] : [];
     return { text: [...lines, ...rest].join('\n'), status };
   },
 };
+
+/** The table of its label, with energy in both units on its first row. */
+function labelLines({ energia_kj, energia_kcal, ...others }: Readonly<Record<Nutrient, number>>): string[] {
+  const rows = Object.entries(others).map(([key, grams]) => `${NUTRIENT_LABELS[key as Nutrient]}: ${trimmed(grams)} g`);
+  const energy = `${NUTRIENT_LABELS.energia_kj}: ${trimmed(energia_kj)} kJ / ${answers.energy(trimmed(energia_kcal))}`;
+  return [energy, ...rows].map((row) => `  ${row}`);
+}

@@ -1,11 +1,12 @@
-import type { Analysis, Values } from './analysis.ts';
+import type { Analysis, Values, Warning } from './analysis.ts';
+import { fieldsMeant } from './fields.ts';
 import type { Labelling } from './labelling.ts';
 import type { Limit } from './limit.ts';
 import type { LinearModel, WantedScore } from './linear.ts';
 import type { ParamInfo } from './param.ts';
 import { asSent, type ItemShape } from './read.ts';
 import { lowerFirst } from './spanish.ts';
-import { otherCraft } from './texts.ts';
+import { misnamed, otherCraft } from './texts.ts';
 
 /** A type of recipe of a craft, with what it asks of a formula. */
 export interface TypeInfo {
@@ -116,14 +117,23 @@ export function balance<Response extends object, V extends Values>(craft: Craft<
   return craft.respond(analyseAs(craft, body));
 }
 
-/** As the craft analyses it, with a warning when the request says it is of another craft. */
+/** As the craft analyses it, with a warning when the request says it is of another craft, or names its type amiss. */
 export function analyseAs<V extends Values>(craft: Craft<object, V>, body: unknown, lenient?: boolean): Analysis<V> {
   const analysis = craft.analyse(body, lenient);
-  const { craft: said = null } = body as Readonly<Record<string, unknown>>;
-  if (said === null || said === craft.id) return analysis;
-  const text = otherCraft(asSent(said), lowerFirst(craft.label));
+  const added = requestWarnings(craft, body as Readonly<Record<string, unknown>>);
+  if (added.length === 0) return analysis;
   // Parts worked out when asked for are not copied with the rest.
   const { meters, advice, ingredients } = analysis;
-  const warnings = [...analysis.warnings, { code: 'oficio_distinto', text }];
-  return { ...analysis, meters, advice, ingredients, warnings };
+  return { ...analysis, meters, advice, ingredients, warnings: [...analysis.warnings, ...added] };
+}
+
+function requestWarnings({ id, label }: Craft, body: Readonly<Record<string, unknown>>): readonly Warning[] {
+  const { craft: said = null, type = null } = body;
+  const other =
+    said === null || said === id
+      ? []
+      : [{ code: 'oficio_distinto', text: otherCraft(asSent(said), lowerFirst(label)) }];
+  // Other fields nobody knows are left alone: a request may carry what is of use to its sender.
+  const amiss = type === null ? Object.keys(body).filter((field) => fieldsMeant(field, ['type']).length > 0) : [];
+  return [...other, ...amiss.map((field) => ({ code: 'campo_desconocido', text: misnamed(field, 'type') }))];
 }

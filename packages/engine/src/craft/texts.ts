@@ -1,5 +1,6 @@
 import type { Medal } from './medal.ts';
 import type { NumberField } from './shape.ts';
+import { trimmed } from './spanish.ts';
 
 /** What every craft says alike. */
 
@@ -42,9 +43,9 @@ export const nestingRefusals = {
 };
 
 function boundsText({ min, max }: NumberField): string {
-  if (min !== undefined && max !== undefined) return ` entre ${min} y ${max}`;
-  if (min !== undefined) return ` mayor o igual que ${min}`;
-  return max === undefined ? '' : ` menor o igual que ${max}`;
+  if (min !== undefined && max !== undefined) return ` entre ${trimmed(min)} y ${trimmed(max)}`;
+  if (min !== undefined) return ` mayor o igual que ${trimmed(min)}`;
+  return max === undefined ? '' : ` menor o igual que ${trimmed(max)}`;
 }
 
 export const DISCLAIMER =
@@ -69,6 +70,11 @@ export const batch = {
 /** A request of one craft that says it is of another. */
 export function otherCraft(sent: string, craft: string): string {
   return `La petición dice «${sent}» en «craft», pero esta dirección es de ${craft}: se ha calculado como ${craft}.`;
+}
+
+/** A field that was surely meant for another. */
+export function misnamed(field: string, meant: string): string {
+  return `${strict.field(field, undefined)}${didYouMean([meant])}`;
 }
 
 /** « ¿Querías decir «a» o «b»?», or nothing when there is nothing to say. */

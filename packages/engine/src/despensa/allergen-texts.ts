@@ -31,6 +31,19 @@ const NAMES = {
 
 export const ALLERGEN_NAMES: Readonly<Record<string, string>> = NAMES;
 
+const GLUTEN = 'gluten:';
+
+/** An allergen in the words of a kitchen. */
+export function allergenName(code: string): string {
+  const name = ALLERGEN_NAMES[code] ?? code;
+  return code.startsWith(GLUTEN) ? `gluten (${name})` : name;
+}
+
+/** «avellana, leche», for people who never see the codes. */
+export function allergenNames(codes: readonly string[]): string {
+  return codes.map(allergenName).join(', ');
+}
+
 /** Their codes; cereals and nuts name theirs after a colon. */
 export const ALLERGENS = Object.keys(NAMES) as readonly (keyof typeof NAMES)[];
 

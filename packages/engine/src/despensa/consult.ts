@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../craft/craft.ts';
 import { catalogueIndex, searchCatalogue } from '../search/search.ts';
-import { ALLERGEN_NAMES, ALLERGENS } from './allergen-texts.ts';
+import { ALLERGEN_NAMES, ALLERGENS, allergenNames } from './allergen-texts.ts';
 import { BALANCE, CATEGORIES, type Category, type Food, PARTS } from './food.ts';
 import { OFICIO_IDS } from './ids.ts';
 import { labelOf } from './labels.ts';
@@ -20,7 +20,7 @@ export {
   TABLE_FIELDS,
 } from './label-check.ts';
 export type { FoodSource, Quality, Rated } from './sources.ts';
-export { ALLERGEN_NAMES, ALLERGENS, CATEGORIES, type Category };
+export { ALLERGEN_NAMES, ALLERGENS, allergenNames, CATEGORIES, type Category };
 
 /** A food in a list. */
 export interface FoodInList {

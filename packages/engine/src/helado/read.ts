@@ -7,6 +7,8 @@ const PERCENT = { min: 0, max: 100 };
 const POSITIVE = { min: 0 };
 /** Sucrose = 100 per 100 g: nothing a mix takes is beyond ten times that but sweeteners dosed by the milligram. */
 const CLASSIC_SCALE = { min: 0, max: 1000 };
+/** Tables that take off what cocoa and nuts harden have negative ones; none below the full scale. */
+const HARDENED_SCALE = { min: -1000, max: 1000 };
 
 export const SHAPE = {
   name: 'name',
@@ -18,7 +20,7 @@ export const SHAPE = {
     lactosa: PERCENT,
     proteinas: PERCENT,
     otrossolidos: PERCENT,
-    pac: CLASSIC_SCALE,
+    pac: HARDENED_SCALE,
     pod: CLASSIC_SCALE,
     kcal: POSITIVE,
     precio: POSITIVE,

@@ -6,11 +6,15 @@ export interface BoughtFood {
   readonly id: string;
   readonly label: string;
   readonly allergens: readonly string[];
+  /** False when the name may stand for another food as well. */
+  readonly isExact: boolean;
 }
 
 /** The food of the pantry a name stands for in a craft; null when the pantry has none. */
 export function boughtFood(name: string, craft: string): BoughtFood | null {
   const oficio = OFICIO_IDS.find((id) => id === craft);
-  const food = oficio === undefined ? undefined : findFood(name, oficio).food;
-  return food === undefined ? null : { id: food.id, label: food.name, allergens: food.contiene };
+  const reading = oficio === undefined ? undefined : findFood(name, oficio);
+  if (reading?.food === undefined) return null;
+  const { id, name: label, contiene } = reading.food;
+  return { id, label, allergens: contiene, isExact: reading.lectura === 'exacta' };
 }

@@ -1,4 +1,5 @@
 /** The workshop: what the day takes, what it costs and how much comes out. */
+export { allergenNames } from '../despensa/allergen-texts.ts';
 export { type Costing, type CostingInput, costing } from './costing.ts';
 export { type BoughtFood, boughtFood } from './foods.ts';
 export {
@@ -33,4 +34,3 @@ export {
   mouldVolume,
   weighedFor,
 } from './quantities.ts';
-export { allergenName } from './texts.ts';

@@ -1,5 +1,3 @@
-import { ALLERGEN_NAMES } from '../despensa/allergen-texts.ts';
-
 /** Why a row of a price list is left out. */
 export const priceListTexts = {
   empty: 'El archivo no tiene ninguna fila.',
@@ -8,11 +6,3 @@ export const priceListTexts = {
     written === '' ? `«${name}» no lleva precio.` : `«${name}»: «${written}» no es un precio por kilo.`,
   noDate: (name: string, written: string) => `«${name}»: «${written}» no es una fecha (día/mes/año).`,
 };
-
-const GLUTEN = 'gluten:';
-
-/** An allergen in the words of a kitchen. */
-export function allergenName(code: string): string {
-  const name = ALLERGEN_NAMES[code] ?? code;
-  return code.startsWith(GLUTEN) ? `gluten (${name})` : name;
-}

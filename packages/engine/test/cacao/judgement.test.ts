@@ -267,7 +267,7 @@ describe('the label of an own ingredient', () => {
   });
 });
 
-describe('defects found by an audit', () => {
+describe('faults that once went unsaid', () => {
   it('1: an unrecognised wet ingredient never makes a filling anhydrous, stable and gold', () => {
     const { medalla, tipo, aw } = balance('bombon', { cob_negra: 600, 'zumo de kriptonita': 300 }).score;
     expect(medalla).toBe('bronze');

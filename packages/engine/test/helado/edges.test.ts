@@ -33,4 +33,14 @@ describe('what is exactly at a limit, whatever floating point makes of its share
     const own = { azucares: 13.7, materiagrasa: 58.2, esml: 6.4, otrossolidos: 22.2, pac: 1, pod: 1, precio: 1 };
     expect(balanceHelado({ ingredients: [{ name: 'q', grams: 1, ...own }] }).warnings).toEqual([]);
   });
+
+  it('a PAC below 0, as tables that count the hardening of nuts give it, makes the mix harder', () => {
+    const paste = (pac: number) => [
+      { name: 'Leche entera', grams: 900 },
+      { name: 'Azúcar', grams: 150 },
+      { name: 'Pasta de avellana 100%', grams: 100, pac },
+    ];
+    const pacOf = (pac: number) => balanceHelado({ ingredients: paste(pac) }).params.PAC;
+    expect([pacOf(0), pacOf(-30)]).toEqual([-6.08, -5.08]);
+  });
 });

@@ -11,7 +11,7 @@ const codes = (type: string, text: string) => judged(type, text).warnings.map(({
 const VEGAN = 'Bebida de soja 650, Aceite de coco desodorizado 80, Azúcar 130, Dextrosa 60, Goma guar 3';
 const CREAM = 'Leche entera 595, Nata 35% 180, Leche en polvo desnatada 40, Azúcar 145, Dextrosa 35';
 
-describe('defects of the audit', () => {
+describe('faults that once went unsaid', () => {
   it.each(['Yema de huevo', 'Mantequilla', 'Miel', 'Gelatina en polvo', 'Leche en polvo desnatada'])(
     '3: vegano passes no %s',
     (name) => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { decodeText } from '../../src/intake/decode.ts';
 import { parseRecipe } from '../../src/intake/text.ts';
 
 /** Items as «name grams», the way a person would check them. */
@@ -392,5 +393,18 @@ describe('any text', () => {
   ])('%s is read to the end', (_, sent) => {
     const { items: read, faults: found } = parseRecipe(sent);
     expect(read.length + found.length).toBeGreaterThan(0);
+  });
+});
+
+describe('the text of a file', () => {
+  const written = 'ñora; 5 kg';
+  const utf16 = Buffer.from(`\ufeff${written}`, 'utf16le');
+  it.each([
+    ['UTF-8', Buffer.from(written)],
+    ['UTF-16, as Excel saves «texto Unicode»', utf16],
+    ['UTF-16 the other way round', Buffer.from(utf16).swap16()],
+    ['the code page of Windows', Buffer.from([0xf1, ...Buffer.from('ora; 5 kg')])],
+  ])('is read from %s', (_, bytes) => {
+    expect(decodeText(bytes)).toBe(written);
   });
 });

@@ -52,7 +52,7 @@ describe('the pantry in a dough', () => {
   });
 });
 
-describe('defects of the audit', () => {
+describe('faults that once went unsaid', () => {
   it('8: «Levadura fresca (masa madre)» is yeast, and the legal 0.2 % holds', () => {
     const { params, inRange } = answer(
       formula(

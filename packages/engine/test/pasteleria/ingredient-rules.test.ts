@@ -144,7 +144,7 @@ describe('what nobody identified', () => {
   });
 });
 
-describe('defects of the audit', () => {
+describe('faults that once went unsaid', () => {
   it('1: an unrecognised wet ingredient gives no ganache months of life nor gold', () => {
     const { outcome, waterActivity } = analyse(formula('ganache_negro', 'Chocolate 600, jugo misterioso 300'));
     expect(outcome).toMatchObject({ good: false, medal: null });

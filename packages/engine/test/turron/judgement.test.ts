@@ -181,7 +181,7 @@ describe('formulas made to be bad', () => {
   });
 });
 
-describe('defects of the audit', () => {
+describe('faults that once went unsaid', () => {
   it('4: plain plurals and everyday names are known', () => {
     const text =
       'almendras marcona 400, almendra laminada 100, avellanas tostadas 50, miel de flores 120, azúcar de caña 150, claras de huevo 30, yemas de huevo 10, nata líquida 20, nata para montar 10, cobertura 70% 20, chocolate 70% 20';

@@ -52,6 +52,13 @@ function kindOf({ shape: { numbers = {}, words = {} } }: Craft, key: string): 'n
   return Object.hasOwn(words, key) ? 'string' : 'object';
 }
 
+type Operations = ReturnType<typeof schemasOf>;
+
+/** Every field that an operation of the service reads, in some craft. */
+export function fieldsOf(requestOf: (operations: Operations) => { readonly properties: object }): readonly string[] {
+  return [...new Set(CRAFTS.flatMap((craft) => Object.keys(requestOf(schemasOf(craft)).properties)))];
+}
+
 export function readCraft({ craft: id }: Json): Craft {
   const craft = typeof id === 'string' ? craftOf(id) : undefined;
   if (craft !== undefined) return craft;

@@ -1,4 +1,4 @@
-import { type Analisis, fixed, trimmed } from '@obrador/engine';
+import { type Analisis, type Craft, fixed, trimmed } from '@obrador/engine';
 import { mcpTexts as texts } from './texts.ts';
 
 /** Answers in a few Spanish lines, for agents that read the text and not the structure. */
@@ -23,6 +23,15 @@ export function section(heading: string, lines: readonly string[], detail: boole
   const left = lines.length - firstOf(lines, detail).length;
   const shown = firstOf(lines, detail).map((line) => `- ${detail ? line : shortened(line)}`);
   return [heading, ...shown, ...(left > 0 ? [texts.more(left)] : [])];
+}
+
+/** «Pasta de cacao 478 g; azúcar 300 g», in the names for people. */
+export function gramsText({ shape, find }: Craft, ingredients: readonly Readonly<Record<string, unknown>>[]): string {
+  const rows = ingredients.map((item) => {
+    const name = String(item[shape.name]);
+    return `${find(name)?.label ?? name} ${trimmed(Number(item[shape.weight]))} g`;
+  });
+  return rows.join('; ');
 }
 
 export function boundsText({ min, max }: Limited): string {

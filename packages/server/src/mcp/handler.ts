@@ -1,7 +1,8 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type NodeIncomingMessageLike, toNodeHandler } from '@modelcontextprotocol/node';
 import { createMcpHandler, parseJSONRPCMessage } from '@modelcontextprotocol/server';
-import type { Balancer } from '../balancer/balancer.ts';
+import type { Asker, Balancer } from '../balancer/balancer.ts';
 import { BODY_LIMIT } from '../guards/body.ts';
 import { compressedAnswer } from '../infrastructure/compression.ts';
 import { createMcpServer } from './mcp-server.ts';
@@ -10,13 +11,15 @@ export interface McpHandler {
   /** Whether a body is a message of the protocol at all. */
   readonly reads: (body: unknown) => boolean;
   /** Writes the answer to a request whose body has been read. */
-  readonly answer: (request: IncomingMessage, response: ServerResponse, body: unknown) => Promise<void>;
+  readonly answer: (request: IncomingMessage, response: ServerResponse, body: unknown, asker: Asker) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 /** The protocol over streamable HTTP, without sessions: every request is answered by itself. */
 export function createHandler(report: (error: unknown) => void, balancer: Balancer): McpHandler {
-  const handler = createMcpHandler(() => createMcpServer(report, balancer), {
+  // The protocol has no way through for what is known of the connection.
+  const asking = new AsyncLocalStorage<Asker>();
+  const handler = createMcpHandler(() => createMcpServer(report, { balancer, asker: asking.getStore() }), {
     maxRequestBodySize: BODY_LIMIT,
     // Nothing ever changes: a stream to hear of it would only hold a connection.
     maxSubscriptions: 0,
@@ -27,13 +30,13 @@ export function createHandler(report: (error: unknown) => void, balancer: Balanc
   );
   return {
     reads,
-    answer: (request, response, body) => {
+    answer: (request, response, body, asker) => {
       // The protocol answers as JSON or as a stream of events, as it sees fit, and refuses in English whoever does not
       // announce both; HTTP lets a service disregard this header.
       request.headers.accept = 'application/json, text/event-stream';
       // It makes an address of this one, nobody reads it, and a name that is none would be a fault of the service.
       request.headers.host = 'localhost';
-      return answer(request as NodeIncomingMessageLike, response, body);
+      return asking.run(asker, () => answer(request as NodeIncomingMessageLike, response, body));
     },
     close: () => handler.close(),
   };

@@ -5,9 +5,9 @@ import {
   Server,
   type Tool as ToolDescription,
 } from '@modelcontextprotocol/server';
-import { InputError } from '@obrador/engine';
+import { didYouMean, InputError, namesMeant } from '@obrador/engine';
 import packageJson from '../../package.json' with { type: 'json' };
-import { type Balancer, inProcess } from '../balancer/balancer.ts';
+import { inProcess } from '../balancer/balancer.ts';
 import { HttpError } from '../errors.ts';
 import { texts } from '../texts.ts';
 import { PROMPTS, promptNamed } from './prompts.ts';
@@ -40,7 +40,7 @@ type Report = (error: unknown) => void;
  * our own. All but the list of tools is answered by the fallback handler: in front of any other the SDK reads the
  * parameters itself, and it explains in English what is wrong with them.
  */
-export function createMcpServer(report: Report, balancer: Balancer = inProcess): Server {
+export function createMcpServer(report: Report, context: ToolContext = { balancer: inProcess }): Server {
   const server = new Server(
     { name: 'obrador', title: 'Obrador', version: packageJson.version },
     { instructions: mcpTexts.instructions, capabilities: CAPABILITIES },
@@ -50,7 +50,7 @@ export function createMcpServer(report: Report, balancer: Balancer = inProcess):
     if (!Object.hasOwn(METHODS, method)) {
       throw new ProtocolError(ProtocolErrorCode.MethodNotFound, texts.unknownMethod(method));
     }
-    return METHODS[method]!(params, { balancer }, report);
+    return METHODS[method]!(params, context, report);
   };
   return server;
 }
@@ -95,6 +95,7 @@ function argumentsOf(args: unknown = {}): Json {
 
 async function call(tool: Tool, args: Json, context: ToolContext, report: Report): Promise<CallToolResult> {
   try {
+    refuseUnknown(args, Object.keys(tool.input.properties as object), tool.also);
     const { text, structure } = await tool.run(args, context);
     return { content: [{ type: 'text', text }], structuredContent: structure as Record<string, unknown> };
   } catch (error) {
@@ -103,6 +104,14 @@ async function call(tool: Tool, args: Json, context: ToolContext, report: Report
     report(error);
     return failure(mcpTexts.internal);
   }
+}
+
+/** An agent reads no warnings before it goes on: what it asked for in vain is told at once. */
+function refuseUnknown(args: Json, known: readonly string[], also: readonly string[] = []): void {
+  const unknown = Object.keys(args).find((name) => !known.includes(name) && !also.includes(name));
+  if (unknown === undefined) return;
+  const meant = didYouMean(namesMeant(unknown, known));
+  throw new InputError(mcpTexts.unknownArgument(unknown, meant), { code: 'campo_desconocido', field: unknown });
 }
 
 function failure(text: string): CallToolResult {

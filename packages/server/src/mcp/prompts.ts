@@ -23,9 +23,12 @@ export interface PromptMessages {
 export function promptNamed(name: string): ((idea: string, type: string | undefined) => PromptMessages) | undefined {
   const found = ALL.find((prompt) => prompt.name === name);
   if (found === undefined) return undefined;
-  const { id, label } = found.craft;
-  return (idea, type) => ({
-    description: texts.description(label),
-    messages: [{ role: 'user', content: { type: 'text', text: texts.message(id, idea, type) } }],
-  });
+  const { id, label, findType } = found.craft;
+  return (idea, type) => {
+    const known = type === undefined || type.trim() === '' ? undefined : findType(type);
+    return {
+      description: texts.description(label),
+      messages: [{ role: 'user', content: { type: 'text', text: texts.message(id, idea, known) } }],
+    };
+  };
 }

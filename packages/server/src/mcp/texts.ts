@@ -1,3 +1,5 @@
+import { allergenNames } from '@obrador/engine/despensa';
+
 /** What the agent interface says of itself and of its answers. */
 
 export const mcpTexts = {
@@ -48,6 +50,7 @@ export const mcpTexts = {
   missingUri: 'Falta «uri»: la dirección del recurso.',
   unknownPrompt: (name: string) => `No existe la plantilla «${name.slice(0, 100)}»: pide la lista con «prompts/list».`,
   missingPrompt: 'Falta «name»: el nombre de la plantilla.',
+  unknownArgument: (name: string, meant: string) => `No existe el argumento «${name.slice(0, 100)}».${meant}`,
   missingIdea: 'Falta «idea»: qué se quiere elaborar.',
 } as const;
 
@@ -123,8 +126,8 @@ export const promptTexts = {
       type === undefined
         ? `1. Elige el tipo con listar_tipos (craft: ${craft}) y mira sus rangos.`
         : `1. El tipo es «${type}»: mira sus rangos con listar_tipos (craft: ${craft}, type: ${type}).`,
-      '2. Busca cada ingrediente con buscar_ingrediente y usa el nombre que devuelve.',
-      '3. Propón cantidades de partida y analízalas con analizar.',
+      `2. Si la idea no trae cantidades, pídelas con crear (craft: ${craft}): sabor, lo que no puede llevar, coste.`,
+      '3. Si las trae, busca cada ingrediente con buscar_ingrediente, usa el nombre que devuelve y analízalas con analizar.',
       '4. Si hay algo fuera de rango, usa equilibrar; respeta en «opciones» lo que no pueda cambiar.',
       '5. Da la fórmula final en gramos, el resultado, cada cifra con su rango y los avisos. No inventes cifras: todas salen de las herramientas.',
     ].join('\n'),
@@ -143,7 +146,7 @@ export const crearTexts = {
   near: 'Lo más cercano que sí se puede:',
   why: 'Por qué así:',
   costs: (euros: string) => `Coste: ${euros} €/kg.`,
-  allergens: (codes: readonly string[]) => `Alérgenos: ${codes.length === 0 ? 'ninguno' : codes.join(', ')}.`,
+  allergens: (codes: readonly string[]) => `Alérgenos: ${allergenNames(codes) || 'ninguno'}.`,
   source: (source: string) => `Parte de: ${source}.`,
 } as const;
 
@@ -168,7 +171,7 @@ export const labelTexts = {
   porcion: 'Gramos de una ración, para su columna.',
   mentions: 'Menciones obligatorias:',
   notices: 'Avisos:',
-  allergens: (codes: readonly string[]) => `Alérgenos: ${codes.length === 0 ? 'ninguno' : codes.join(', ')}.`,
+  allergens: (codes: readonly string[]) => `Alérgenos: ${allergenNames(codes) || 'ninguno'}.`,
   nutrition: (n: Shown) =>
     `Por 100 g: ${n.energia_kj} kJ / ${n.energia_kcal} kcal; grasas ${n.grasas} g (saturadas ${n.saturadas} g); hidratos ${n.hidratos} g (azúcares ${n.azucares} g); proteínas ${n.proteinas} g; sal ${n.sal} g.`,
 };

@@ -1,10 +1,12 @@
-import type { Balancer } from '../balancer/balancer.ts';
+import type { Asker, Balancer } from '../balancer/balancer.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 
 /** What a tool needs of the service. */
 export interface ToolContext {
   readonly balancer: Balancer;
+  /** Unknown where there is but one. */
+  readonly asker?: Asker | undefined;
 }
 
 export interface ToolAnswer {
@@ -21,6 +23,8 @@ export interface Tool {
   readonly description: string;
   /** JSON Schema of the arguments; every property says what it is. */
   readonly input: Json;
+  /** Arguments it takes without spending words on them in the list: the rest of what the service reads. */
+  readonly also?: readonly string[];
   /** Throws an InputError when the arguments will not do. */
   readonly run: (args: Json, context: ToolContext) => ToolAnswer | Promise<ToolAnswer>;
 }

@@ -3,7 +3,7 @@ import { CurveResponseSchema, schemasOf } from '@obrador/engine/schemas';
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { createDocument, JSON_TYPE, sendDocument } from '../infrastructure/document.ts';
 import { CALCULATION_ERRORS, calculation } from './calculation.ts';
-import { READING_ERRORS } from './operation.ts';
+import { type Operation, READING_ERRORS } from './operation.ts';
 import { strictCheck } from './strict.ts';
 
 export interface BalanceOptions {
@@ -72,7 +72,7 @@ function curve(app: FastifyInstance, guards: readonly onRequestHookHandler[]): v
 }
 
 function manifestRoute(app: FastifyInstance, craft: Craft, options: BalanceOptions): void {
-  const operation = {
+  const operation: Operation = {
     id: `manifiesto${craft.operation}`,
     tag: 'Consulta',
     summary: `${craft.label}: manifiesto`,

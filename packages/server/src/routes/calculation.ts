@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, onRequestHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import type { Asker } from '../balancer/balancer.ts';
 import { HttpError } from '../errors.ts';
 import { clientOf } from '../guards/guard.ts';
@@ -52,6 +52,11 @@ function gone({ raw }: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
+/** Who sent a request, while they wait for its answer. */
+export function askerOf(request: FastifyRequest, reply: FastifyReply): Asker {
+  return { client: clientOf(request), signal: gone(reply) };
+}
+
 /** A POST answered by someone who gives the answer as JSON, perhaps later. */
 export function delegation(
   app: FastifyInstance,
@@ -64,7 +69,7 @@ export function delegation(
     async (request, reply) => {
       if (request.body === undefined) throw new HttpError(400, texts.emptyBody);
       if (asksStrictness(request, reply)) check(request.body);
-      const json = await run(request.body, { client: clientOf(request), signal: gone(reply) });
+      const json = await run(request.body, askerOf(request, reply));
       if (app.leaving) reply.header('connection', 'close');
       return reply.type(JSON_TYPE).send(json);
     },

@@ -27,7 +27,7 @@ function wishRoute(app: FastifyInstance, guards: readonly onRequestHookHandler[]
   const example = { type: craft.defaultType, sin: ['soja'], total: 1000 };
   delegation(app, guards, {
     path: `/api/crear/${craft.id}`,
-    check: strictFields(request),
+    check: strictFields(request, craft),
     run: (body, asker) => balancer.balance(craft.id, body, asker, 'crear'),
     operation: {
       id: `crear${craft.operation}`,
@@ -81,7 +81,7 @@ function labelRoute(app: FastifyInstance, guards: readonly onRequestHookHandler[
   const { request, response } = schemasOf(craft).desdeEtiqueta;
   calculation(app, guards, {
     path: `/api/desde-etiqueta/${craft.id}`,
-    check: strictFields(request),
+    check: strictFields(request, craft),
     run: (body) => desdeEtiqueta(craft, body),
     operation: {
       id: `desdeEtiqueta${craft.operation}`,

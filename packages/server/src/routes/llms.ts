@@ -51,7 +51,9 @@ const list = (items: readonly string[]): string => items.map((item) => `- ${item
 function summary(listed: readonly Listed[], { baseUrl = '', rateLimit }: LlmsOptions): string {
   const link = (title: string, path: string) => `[${title}](${baseUrl}${path})`;
   const limit =
-    rateLimit > 0 ? `hasta ${rateLimit} peticiones POST por minuto y dirección IP` : 'sin límite por minuto';
+    rateLimit > 0
+      ? `hasta ${rateLimit} peticiones POST por minuto y dirección IP. Al pasarlo, 429 con \`Retry-After\` en segundos`
+      : 'sin límite por minuto';
   const posts = listed.filter(({ operation: { request } }) => request !== undefined);
   return `# Obrador
 
@@ -59,12 +61,12 @@ function summary(listed: readonly Listed[], { baseUrl = '', rateLimit }: LlmsOpt
 
 Se usa por HTTP con JSON o por MCP, sin registro ni clave. No se guarda nada. Los pesos son proporciones, en gramos. Los ingredientes se nombran como en el catálogo, aunque se admiten nombres corrientes; lo que no se reconoce sale en los avisos, o se rechaza con \`?estricto=1\`. Un error llega como \`{"error": "…"}\`, en español; con \`Accept: application/problem+json\`, también con código, índice y campo.
 
-Para pasar de una idea a una fórmula: busca los ingredientes en el catálogo, elige el tipo, analiza y, si hay que corregir, equilibra.
+Para pasar de una idea a una fórmula, \`POST /api/crear/{oficio}\` con el tipo, el sabor y lo que no puede llevar. Si ya hay cantidades, analiza y, si hay que corregir, equilibra.
 
 ## Límites
 
 ${list([
-  `Peticiones: ${limit}. Al pasarlo, 429 con \`Retry-After\` en segundos.`,
+  `Peticiones: ${limit}.`,
   `Cuerpo de la petición: ${BODY_LIMIT / 1024} KiB. Ingredientes por fórmula: ${MAX_INGREDIENTS}.`,
   `Fórmulas por lote: ${MAX_FORMULAS}; cada ${FORMULAS_PER_REQUEST} o fracción cuentan como una petición.`,
 ])}

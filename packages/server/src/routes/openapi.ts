@@ -1,16 +1,10 @@
-import { ErrorSchema } from '@obrador/engine/schemas';
+import { ErrorSchema, ProblemSchema } from '@obrador/engine/schemas';
 import type { FastifyInstance } from 'fastify';
 import { createDocument, type Document, JSON_TYPE, sendDocument } from '../infrastructure/document.ts';
 import { type Components, componentsOf, toReference } from './openapi-schema.ts';
-import { documented, type ErrorStatus, type Operation, type Parameter } from './operation.ts';
+import { documented, type ErrorStatus, type Operation, type Parameter, TAGS } from './operation.ts';
 
 type Json = Readonly<Record<string, unknown>>;
-
-const TAGS = {
-  Equilibrado: 'Analiza una fórmula: parámetros, rangos, veredicto o categoría y correcciones.',
-  Consulta: 'Qué se puede pedir: operaciones, tipos con sus rangos y fuentes, y catálogos de ingredientes.',
-  Etiqueta: 'Lista de ingredientes, alérgenos y tabla nutricional de una fórmula.',
-} as const;
 
 const ERROR_DESCRIPTIONS: Readonly<Record<ErrorStatus, string>> = {
   '400':
@@ -76,8 +70,8 @@ export function openapi(app: FastifyInstance, options: OpenapiOptions): void {
     sendDocument(request, reply, document);
   });
   app.get('/openapi.yaml', async (request, reply) => {
-    // Loaded when first asked for: most ask for JSON.
-    const { stringify } = await import('yaml');
+    // Loaded when first asked for: most ask for JSON. It is CommonJS: a bundle has no names of it but the default.
+    const { stringify } = (await import('yaml')).default;
     const form = { aliasDuplicateObjects: false, lineWidth: 0 };
     yaml ??= createDocument(YAML_TYPE, stringify(openapiDocument(listed, options), form));
     sendDocument(request, reply, yaml);
@@ -109,7 +103,7 @@ function openapiDocument(listed: readonly Listed[], { baseUrl, docsUrl, rateLimi
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths,
     components: {
-      schemas: { ...schemas, ...componentsOf(ErrorSchema) },
+      schemas: { ...schemas, ...componentsOf(ErrorSchema), ...componentsOf(ProblemSchema) },
       responses: Object.fromEntries([...used].map((status) => [`Error${status}`, errorResponse(status)])),
       headers: HEADERS,
     },
@@ -143,6 +137,7 @@ function describe(operation: Operation, schemas: Components): Json {
 }
 
 const JSON_MEDIA = 'application/json';
+const PROBLEM_MEDIA = 'application/problem+json';
 
 function pathParameter({ name, description, schema, example }: Parameter): Json {
   return { name, in: 'path', required: true, description, schema, example };
@@ -157,6 +152,9 @@ function errorResponse(status: ErrorStatus): Json {
     description: ERROR_DESCRIPTIONS[status],
     ...(status === '429' && { headers: { ...LIMIT_HEADERS, 'Retry-After': RETRY_AFTER } }),
     ...(status === '503' && { headers: { 'Retry-After': RETRY_AFTER } }),
-    content: { [JSON_MEDIA]: { schema: { $ref: '#/components/schemas/Error' } } },
+    content: {
+      [JSON_MEDIA]: { schema: { $ref: '#/components/schemas/Error' } },
+      [PROBLEM_MEDIA]: { schema: { $ref: '#/components/schemas/Problema' } },
+    },
   };
 }

@@ -9,10 +9,18 @@ export interface Parameter {
   readonly example: string | number;
 }
 
+/** The groups of operations, as the document shows them. */
+export const TAGS = {
+  Equilibrado: 'Analiza una fórmula: parámetros, rangos, veredicto o categoría y correcciones.',
+  Creación: 'De un deseo, una fórmula con algo de más o una etiqueta, a fórmulas que cumplen lo que pide su tipo.',
+  Etiqueta: 'Lista de ingredientes, alérgenos y tabla nutricional de una fórmula.',
+  Consulta: 'Qué se puede pedir: operaciones, tipos con sus rangos y fuentes, y catálogos de ingredientes.',
+} as const;
+
 /** What `/openapi.json` says of a route. A route that carries one in its `config` is in the document. */
 export interface Operation {
   readonly id: string;
-  readonly tag: string;
+  readonly tag: keyof typeof TAGS;
   readonly summary: string;
   readonly description: string;
   /** Parts of the address that vary. */

@@ -1,13 +1,19 @@
-import { type Craft, checkAllFields, checkStrictly, type KnownFields } from '@obrador/engine';
+import { type Craft, checkAllFields, checkStrictly, checkType, craftOf, type FieldShape } from '@obrador/engine';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type TObject } from 'typebox';
+import { HttpError } from '../errors.ts';
+import { texts } from '../texts.ts';
 import type { Operation, Parameter } from './operation.ts';
+import { queryOf } from './query.ts';
+
+const NAME = 'estricto';
+const VALUES = ['0', '1'];
 
 const STRICT: Parameter = {
-  name: 'estricto',
+  name: NAME,
   description:
-    'Con 1, un tipo, un ingrediente o un campo que no se conoce se rechaza con 422 en vez de dar un aviso. Lo mismo que la cabecera «Prefer: handling=strict».',
-  schema: Type.Enum(['0', '1'], { default: '0' }),
+    'Con 1, un tipo, un ingrediente o un campo que no se conoce se rechaza con 422 en vez de avisar o pasarlo por alto. Lo mismo que la cabecera «Prefer: handling=strict».',
+  schema: Type.Enum(VALUES, { default: '0' }),
   example: '1',
 };
 
@@ -18,40 +24,31 @@ export function strictly(operation: Operation): Operation {
 
 /** Whether the sender wants what is not known refused (RFC 7240 has the header); says so in the answer. */
 export function asksStrictness({ query, headers }: FastifyRequest, reply: FastifyReply): boolean {
-  const { estricto } = query as Readonly<Record<string, unknown>>;
-  if ([estricto].flat()[0] === '1') return true;
+  // Whoever misspells the switch must not believe that it is on.
+  if (asked(query) === '1') return true;
   if (!/(^|[,;\s])handling\s*=\s*"?strict"?\s*($|[,;])/i.test([headers.prefer].flat().join())) return false;
   reply.header('preference-applied', 'handling=strict');
   return true;
 }
 
-type Properties = Readonly<Record<string, unknown>>;
-interface Shape {
-  readonly properties?: Properties;
-  readonly anyOf?: readonly Shape[];
-  readonly items?: Shape;
-}
+const asked = (query: unknown) => {
+  const given = Object.hasOwn(query as object, NAME);
+  const value = queryOf(query).oneOf(NAME, VALUES);
+  if (given && value === undefined) throw new HttpError(400, texts.oneOf(NAME, VALUES));
+  return value;
+};
 
 /** The check of a craft: the fields its schema names, and the types and ingredients it knows. */
 export function strictCheck(craft: Craft, request: TObject, lenient = false): (body: unknown) => void {
-  const fields = knownFields(request);
-  return (body) => checkStrictly(craft, body, fields, lenient);
+  return (body) => checkStrictly(craft, body, request as FieldShape, lenient);
 }
 
-/** For what is of no one craft: its fields alone. */
-export function strictFields(request: TObject): (body: unknown) => void {
-  const fields = knownFields(request);
-  return (body) => checkAllFields(body, fields);
-}
-
-function knownFields(request: TObject): KnownFields {
-  return {
-    request: ['craft', ...Object.keys(request.properties)],
-    // What the service itself tells of an ingredient may be sent back.
-    item: ['papel', ...fieldsOf((request.properties.ingredients as Shape | undefined)?.items)],
+/** For what names no ingredients: its fields, and the type of its craft, or of the one it names. */
+export function strictFields(request: TObject, craft?: Craft): (body: unknown) => void {
+  return (body) => {
+    checkAllFields(body, request as FieldShape);
+    const { craft: id, type } = (body ?? {}) as { readonly craft?: unknown; readonly type?: unknown };
+    const named = craft ?? (typeof id === 'string' ? craftOf(id) : undefined);
+    if (named !== undefined) checkType(named, type);
   };
-}
-
-function fieldsOf({ properties = {}, anyOf = [] }: Shape = {}): string[] {
-  return [...Object.keys(properties), ...anyOf.flatMap(fieldsOf)];
 }

@@ -14,8 +14,14 @@ describe('making formulas for an agent', () => {
       sin: ['leche'],
     });
     expect(text).toContain('Pasta de pistacho 100% 100 g');
-    expect(text).toContain('Alérgenos: frutos_cascara:pistacho');
+    expect(text).toContain('Alérgenos: pistacho');
     expect(structure).toMatchObject({ craft: 'helado', formulas: [{ resultado: { bueno: true } }] });
+  });
+
+  test('what is made is told in names for people: no identifiers, no codes', async () => {
+    const { text } = await run('crear', { craft: 'cacao', type: 'leche' });
+    expect(text).toMatch(/Pasta de cacao[^;]* \d/);
+    expect(text).not.toMatch(/[a-z]_[a-z]/);
   });
 
   test('crear says what collides', async () => {

@@ -94,3 +94,21 @@ test.each(['a b', 'evil.com/x"<', 'x:y:z'])('a «Host» that is none («%s») do
   const response = await post(testApp(), '/mcp', { jsonrpc: '2.0', id: 1, method: 'ping' }, { headers: { host } });
   expect(response.statusCode, response.body).toBe(200);
 });
+
+test.each([
+  ['analizar', { craft: 'helado', tipo: 'sorbete_agua' }, 'No existe el argumento «tipo». ¿Querías decir «type»?'],
+  ['crear', { craft: 'helado', sabor: 'pistacho' }, 'No existe el argumento «sabor». ¿Querías decir «sabores»?'],
+  ['etiqueta', { ingredientes: [] }, 'No existe el argumento «ingredientes». ¿Querías decir «ingredients»?'],
+])('an argument of %s that is none is refused, and not left aside: %j', async (name, args, text) => {
+  expect(await ask('tools/call', { name, arguments: args })).toMatchObject({
+    result: { isError: true, content: [{ text }] },
+  });
+});
+
+test('the prompts begin with what makes formulas, and pass on no type that is none', async () => {
+  const prompt = async (type: string) =>
+    JSON.stringify(await ask('prompts/get', { name: 'formular_helado', arguments: { idea: 'pistacho', type } }));
+  expect(await prompt('sorbete_agua')).toContain('El tipo es «sorbete_agua»');
+  expect(await prompt('zz')).toContain('Elige el tipo con listar_tipos');
+  expect(await prompt('zz')).toContain('crear (craft: helado)');
+});

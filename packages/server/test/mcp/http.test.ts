@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { AppOptions } from '../../src/app.ts';
+import { type Balancer, inProcess } from '../../src/balancer/balancer.ts';
 import { createLog } from '../../src/infrastructure/log.ts';
 import { FORMULA, post, testApp } from '../helpers.ts';
 
@@ -114,6 +115,25 @@ const initialize = {
   capabilities: {},
   clientInfo: { name: 'prueba', version: '1' },
 };
+
+test('what an agent has made waits in the queue of its address, until it hangs up', async () => {
+  const askers: unknown[] = [];
+  const balance: Balancer['balance'] = (craft, body, asker, task) => {
+    askers.push([asker?.client, asker?.signal?.aborted]);
+    return inProcess.balance(craft, body, asker, task);
+  };
+  const app = testApp({ balancer: { balance } });
+  for (const [name, args] of [
+    ['equilibrar', FORMULA],
+    ['crear', { type: 'helado_crema' }],
+    ['sustituir', { ...FORMULA, quitar: 'azúcar' }],
+  ] as const) {
+    const call = { ...CALL, params: { name, arguments: { craft: 'helado', ...args } } };
+    const response = await post(app, '/mcp', call, { headers: ACCEPT, remoteAddress: '192.0.2.7' });
+    expect(response.statusCode, name).toBe(200);
+  }
+  expect(askers).toEqual(Array.from({ length: 3 }, () => ['192.0.2.7', false]));
+});
 
 test('long answers are compressed for those who read them so', async () => {
   const app = testApp();

@@ -7,6 +7,7 @@ import {
   type Standing,
   writeBackup,
 } from '../storage/backup.ts';
+import { dropPictures } from '../storage/heads.ts';
 import { ownId } from '../storage/ids.ts';
 import { type OwnRecord, type Photo, SCHEMA } from '../storage/records.ts';
 import { newId } from '../storage/tabs.ts';
@@ -38,8 +39,13 @@ async function write(list: readonly OwnRecord[], photo: Photo | null = null): Pr
   for (const record of list) next.set(record.id, record);
   show([...next.values()]);
   const written = shelves.write(['ingredientes', 'fotos'], async (writer) => {
+    const before = await Promise.all(list.map(({ id }) => writer.get('ingredientes', id)));
     for (const record of list) await writer.put('ingredientes', record);
     if (photo) await writer.put('fotos', photo);
+    await dropPictures(
+      writer,
+      before.filter((record) => record !== null),
+    );
     return true;
   });
   const done = (await kept(written)) === true;

@@ -109,6 +109,17 @@ export function fromShared({ craft, type, title, ingredients, batch }: SharedRec
   };
 }
 
+/** What one pays for something is nobody else's business. */
+function unpriced({ own, label }: Described): Described {
+  return { own: withoutPrice(own), label: withoutPrice(label) };
+}
+
+function withoutPrice<T extends object>(fields: (T & { readonly precio?: unknown }) | undefined): T | undefined {
+  if (fields === undefined) return undefined;
+  const { precio: _precio, ...rest } = fields;
+  return Object.keys(rest).length === 0 ? undefined : (rest as T);
+}
+
 export function toShared({ craft, type, title, lines, batch }: Recipe): SharedRecipe {
   return {
     craft,
@@ -116,7 +127,7 @@ export function toShared({ craft, type, title, lines, batch }: Recipe): SharedRe
     title,
     ingredients: lines
       .filter((line) => line.name.trim() !== '')
-      .map(({ name, grams, ...line }) => ({ name, grams: grams ?? 0, ...describedOnly(line) })),
+      .map(({ name, grams, ...line }) => ({ name, grams: grams ?? 0, ...describedOnly(unpriced(line)) })),
     ...(batch ? { batch } : {}),
   };
 }

@@ -1,6 +1,6 @@
 import { after, byTime, newHead } from './notebook.ts';
-import { type Annotation, type Head, type Measures, SCHEMA, type Version } from './records.ts';
-import type { Shelves } from './shelves.ts';
+import { type Annotation, type Head, type Measures, type OwnRecord, SCHEMA, type Version } from './records.ts';
+import type { Shelves, Writer } from './shelves.ts';
 import { newId } from './tabs.ts';
 
 const DAY_MS = 86_400_000;
@@ -44,10 +44,28 @@ export async function emptyTrash(shelves: Shelves, now: number): Promise<readonl
   const { records } = await shelves.read('recetas');
   const due = records.filter((head) => isDue(head, now)).map(({ id }) => id);
   for (const id of due) await forget(shelves, id, (head) => isDue(head, now));
+  await emptyOwn(shelves, now);
   return due;
 }
 
-function isDue({ papelera }: Head, now: number): boolean {
+/** The same for ingredients of one's own. */
+async function emptyOwn(shelves: Shelves, now: number): Promise<void> {
+  const { records } = await shelves.read('ingredientes');
+  if (!records.some((record) => isDue(record, now))) return;
+  await shelves.write(['ingredientes', 'fotos'], async (writer) => {
+    const gone = (await writer.all('ingredientes')).filter((record) => isDue(record, now));
+    for (const { id } of gone) await writer.drop('ingredientes', id);
+    await dropPictures(writer, gone);
+  });
+}
+
+/** Drops the pictures of ingredients that were, unless another shows the same: a new name leaves two with one. */
+export async function dropPictures(writer: Writer, were: readonly Pick<OwnRecord, 'foto'>[]): Promise<void> {
+  const shown = new Set((await writer.all('ingredientes')).map(({ foto }) => foto));
+  for (const { foto } of were) if (foto !== undefined && !shown.has(foto)) await writer.drop('fotos', foto);
+}
+
+function isDue({ papelera }: { readonly papelera: number | null }, now: number): boolean {
   return papelera !== null && papelera + TRASH_DAYS * DAY_MS <= now;
 }
 

@@ -14,6 +14,7 @@ export interface Writer {
   /** Whether anything stands there, readable or not. */
   readonly has: (store: StoreName, id: string) => Promise<boolean>;
   readonly ofRecipe: <S extends StoreName>(store: S, recipe: string) => Promise<readonly Records[S][]>;
+  readonly all: <S extends StoreName>(store: S) => Promise<readonly Records[S][]>;
   /** Writes a record that must not be there yet. */
   readonly add: <S extends StoreName>(store: S, record: Records[S]) => Promise<void>;
   /** Writes over a record of ours; what cannot be read there is kept aside first. */
@@ -168,6 +169,7 @@ export function openShelves({ name, onWritten, onRestored }: ShelvesOptions): Sh
         get: async (store, id) => readRecord(store, await tx.objectStore(store).get(id)),
         has: async (store, id) => (await tx.objectStore(store).get(id)) !== undefined,
         ofRecipe: async (store, recipe) => readable(store, await tx.objectStore(store).index('receta').getAll(recipe)),
+        all: async (store) => readable(store, await tx.objectStore(store).getAll()),
         add: async (store, record) => {
           await tx.objectStore(store).add!(record);
           written.push({ store, id: record.id, record });

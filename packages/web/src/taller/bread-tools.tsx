@@ -186,8 +186,7 @@ function Timetable({ body }: { body: Body }) {
 
 function Clock({ minutes }: { minutes: number }) {
   const { time, days } = clock(minutes);
-  const day =
-    days === 0 ? '' : days === -1 ? esBread.dayBefore : days > 0 ? esBread.dayAfter : esBread.daysBefore(-days);
+  const day = esBread.day(days);
   return (
     <>
       {time}

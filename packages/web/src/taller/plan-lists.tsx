@@ -1,4 +1,4 @@
-import { allergenName, type Batch, type DayPlan, type Purchase } from '@obrador/engine/taller';
+import { allergenNames, type Batch, type DayPlan, type Purchase } from '@obrador/engine/taller';
 import { weighable } from '../batch.ts';
 import { CRAFT_IDS, CRAFTS } from '../crafts.ts';
 import { upperFirst } from '../engine.ts';
@@ -228,7 +228,7 @@ function Allergens({ batches }: { batches: readonly Batch[] }) {
             <tr key={recipe.id}>
               <th scope="row">{titled(recipe.title)}</th>
               <td>
-                {allergens.length === 0 ? isKnown && esPlan.none : upperFirst(allergens.map(allergenName).join(', '))}
+                {allergens.length === 0 ? isKnown && esPlan.none : upperFirst(allergenNames(allergens))}
                 {!isKnown && <small> {esPlan.unknown}</small>}
               </td>
               <td class="num">{euros(cost)}</td>

@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import { gramsOf } from '../batch.ts';
 import { CRAFTS } from '../crafts.ts';
 import { es } from '../es.ts';
@@ -37,29 +38,7 @@ export function PlanOrders({ entries, orders }: OrdersProps) {
         ))}
       </ul>
       <div class="actions screen-only">
-        {sorted.length > 0 && (
-          <label class="field">
-            <span>{esPlan.add}</span>
-            <select
-              id={ADD_ID}
-              value=""
-              onChange={(event) => {
-                const entry = entries.find(({ id }) => id === event.currentTarget.value);
-                event.currentTarget.value = '';
-                if (!entry) return;
-                void addOrder({ receta: entry.id, lote: firstBatch(entry) });
-                focusSoon(amountId(entry.id));
-              }}
-            >
-              <option value="">{esPlan.choose}</option>
-              {sorted.map(({ id, title, craft }) => (
-                <option key={id} value={id}>
-                  {title || es.untitled} · {CRAFTS[craft].label}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
+        {sorted.length > 0 && <AddOrder entries={sorted} />}
         {orders.length === 0 && former !== null && (
           <button type="button" class="secondary" onClick={() => void copyOrders(former)}>
             {esPlan.copyFrom(shortDay(former))}
@@ -67,6 +46,36 @@ export function PlanOrders({ entries, orders }: OrdersProps) {
         )}
       </div>
     </section>
+  );
+}
+
+/** Adding is a step of its own: with the keyboard every arrow chooses another recipe. */
+function AddOrder({ entries }: Pick<OrdersProps, 'entries'>) {
+  const [chosen, setChosen] = useState('');
+  const entry = entries.find(({ id }) => id === chosen);
+  const add = () => {
+    if (!entry) return;
+    setChosen('');
+    void addOrder({ receta: entry.id, lote: firstBatch(entry) });
+    focusSoon(amountId(entry.id));
+  };
+  return (
+    <>
+      <label class="field">
+        <span>{esPlan.add}</span>
+        <select id={ADD_ID} value={entry?.id ?? ''} onChange={(event) => setChosen(event.currentTarget.value)}>
+          <option value="">{esPlan.choose}</option>
+          {entries.map(({ id, title, craft }) => (
+            <option key={id} value={id}>
+              {title || es.untitled} · {CRAFTS[craft].label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="button" class="secondary" disabled={!entry} onClick={add}>
+        {esPlan.addChosen}
+      </button>
+    </>
   );
 }
 

@@ -1,4 +1,5 @@
 import { boughtFood, type PlanLine, type PlanRecipe } from '@obrador/engine/taller';
+import { ofBought, ofOwn } from '../allergens.ts';
 import { costSheet } from '../cost.ts';
 import { loadCraft } from '../craft-engines.ts';
 import { type Craft, fold } from '../engine.ts';
@@ -52,15 +53,15 @@ function planRecipe(
     .filter(({ name }) => name.trim() !== '')
     .map((line): PlanLine => {
       const part = partOf(line, craft, entry.id, titles);
-      const food = boughtFood(line.name, craft.id);
-      const label = labelNamed(line.name);
+      const label = line.label ?? labelNamed(line.name) ?? undefined;
+      const { codes, sure } = ofOwn({ own: line.own, label }) ?? ofBought(boughtFood(line.name, craft.id));
       return {
         food: keyOf(craft, line.name),
         label: entryNamed(craft, line.name)?.label ?? line.name,
         grams: line.grams ?? 0,
         price: costs.get(line.id) ?? null,
-        allergens: label?.alergenos ?? (line.own ? [] : (food?.allergens ?? [])),
-        isKnown: label?.alergenos !== undefined || (!line.own && food !== null),
+        allergens: [...codes],
+        isKnown: sure,
         ...(part === null ? {} : { part }),
       };
     });

@@ -1,6 +1,7 @@
 import { type PlanRecipe, type PriceList, readPriceList } from '@obrador/engine/taller';
 import { useState } from 'preact/hooks';
 import { figure } from '../format.ts';
+import { textOf } from '../import.ts';
 import { tell } from '../state/ui.ts';
 import type { Entry } from '../storage/book.ts';
 import { retryable } from '../ui/retryable.ts';
@@ -47,16 +48,6 @@ export function PriceImport({ recipes, entries }: ImportProps) {
       {read && <Preview read={read} recipes={recipes} done={() => setRead(null)} />}
     </section>
   );
-}
-
-/** Spreadsheets of Windows save in its own alphabet: what is no UTF-8 is read as that. */
-async function textOf(file: File): Promise<string> {
-  const bytes = await file.arrayBuffer();
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
 }
 
 interface PreviewProps {

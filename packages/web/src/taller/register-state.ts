@@ -52,7 +52,8 @@ export async function writeDown({ entry, day, grams, lot = '', note = '' }: Made
         titulo: entry.title,
         oficio: entry.craft,
         gramos: grams,
-        lote: lot.trim() || nextLot(register.peek() ?? [], day),
+        // What is on screen may be older: another tab, or a tap before this one was shown.
+        lote: lot.trim() || nextLot(await writer.all('producciones'), day),
         nota: note.trim(),
         creada: Date.now(),
       };

@@ -21,6 +21,7 @@ export const esPlan = {
   orders: 'Qué se hace',
   add: 'Añadir una receta',
   choose: 'Elige una receta…',
+  addChosen: 'Añadir',
   noBook: 'El recetario está vacío. Guarda una receta en el banco y podrás ponerla en el plan.',
   noOrders: 'Este día no tiene nada apuntado.',
   amount: (title: string) => `Cantidad de ${title}`,
@@ -238,9 +239,12 @@ export const esBread = {
     horno: 'Horno',
   } satisfies Record<ScheduleStepKey, string>,
   out: 'Sale del horno',
-  dayBefore: 'el día antes',
-  daysBefore: (n: number) => `${n} días antes`,
-  dayAfter: 'el día siguiente',
+  /** The day of an hour, so many days after the one meant. */
+  day: (n: number) => {
+    if (n === 0) return '';
+    if (Math.abs(n) === 1) return n < 0 ? 'el día antes' : 'el día siguiente';
+    return n < 0 ? `${-n} días antes` : `${n} días después`;
+  },
   origins: {
     levadura: (hours: string) => `${hours} h de fermentación, por la dosis de levadura y la temperatura.`,
     masa_madre: (hours: string) => `${hours} h de fermentación, por la parte de masa madre y la temperatura.`,

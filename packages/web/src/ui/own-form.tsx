@@ -16,6 +16,8 @@ import { craftFaults, OwnCraft } from './own-craft.tsx';
 import { OwnLabel } from './own-label.tsx';
 import { OwnPhoto } from './own-photo.tsx';
 
+const CLASH_ID = 'nombre-repetido';
+
 interface OwnFormProps {
   readonly craft: Craft;
   readonly edited: OwnRecord | null;
@@ -68,10 +70,16 @@ export function OwnForm({ craft, edited, onDone }: OwnFormProps) {
           required
           maxLength={120}
           value={name}
+          aria-invalid={clash !== null}
+          aria-describedby={clash === null ? undefined : CLASH_ID}
           onInput={(event) => setName(event.currentTarget.value)}
         />
       </label>
-      {clash !== null && <p class="fault">{clash}</p>}
+      {clash !== null && (
+        <p id={CLASH_ID} class="fault" role="alert">
+          {clash}
+        </p>
+      )}
       <OwnLabel label={label} faults={faults} onChange={setLabel} />
       <OwnCraft craft={craft} fields={fields} onChange={setFields} />
       <OwnPhoto

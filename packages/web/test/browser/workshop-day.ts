@@ -39,7 +39,10 @@ export const visit = async (page: Page, path: string) => {
   await page.goto(origin() + path);
   await page.locator('.workshop .book-head').waitFor();
 };
-export const add = (page: Page, title: string) => page.getByLabel('Añadir una receta').selectOption({ label: title });
+export async function add(page: Page, title: string): Promise<void> {
+  await page.getByLabel('Añadir una receta').selectOption({ label: title });
+  await page.getByRole('button', { name: 'Añadir', exact: true }).click();
+}
 export const amount = (page: Page, title: string) => page.getByLabel(`Cantidad de ${title}`, { exact: true });
 /** Two ice creams on one base, and bread, for the fifteenth of November. */
 export async function plannedDay(options = {}): Promise<Page> {

@@ -1,7 +1,10 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, test } from 'vitest';
+import { records } from '../../src/state/own.ts';
+import { dropOwn, keepOwn, newPhoto, photoOf, takeBackOwn } from '../../src/state/own-write.ts';
 import { annotate, changeHead, emptyTrash, forget, TRASH_DAYS } from '../../src/storage/heads.ts';
 import { putDraft, recipeKept, saveVersion } from '../../src/storage/notebook.ts';
+import { type OwnRecord, type Photo, SCHEMA } from '../../src/storage/records.ts';
 import { closeAll, content, deleteDatabase, newName, settle, shelves, smuggle } from './recipes.ts';
 
 afterEach(closeAll);
@@ -143,6 +146,55 @@ describe('the trash', () => {
     await saveVersion(room, { recipe: 'r', content: content('B'), base: null, now: 2, tab: 'a' });
     expect(await forget(room, 'r', ({ papelera }) => papelera !== null)).toBe(false);
     expect(await titles(room, 'r')).toEqual(['A', 'B']);
+  });
+});
+
+describe('ingredients of one’s own', () => {
+  const own = (nombre: string, foto?: string, papelera: number | null = null): OwnRecord => ({
+    v: SCHEMA,
+    id: nombre,
+    nombre,
+    oficios: {},
+    ...(foto === undefined ? {} : { foto }),
+    modificado: 0,
+    papelera,
+  });
+  const picture = (id: string): Photo => ({ v: SCHEMA, id, tipo: 'image/jpeg', datos: '' });
+  const ids = async (room: ReturnType<typeof shelves>, store: 'ingredientes' | 'fotos') =>
+    (await room.read(store)).records.map(({ id }) => id).sort();
+
+  test('thrown away go with their picture after the same days, unless it is shown elsewhere', async () => {
+    const room = shelves(newName());
+    await room.write(['ingredientes', 'fotos'], async (writer) => {
+      for (const each of [
+        own('viejo', 'f1', DAY),
+        own('antes', 'f2', DAY),
+        own('ahora', 'f2'),
+        own('nuevo', 'f3', 5 * DAY),
+      ])
+        await writer.put('ingredientes', each);
+      for (const id of ['f1', 'f2', 'f3']) await writer.put('fotos', picture(id));
+    });
+    await emptyTrash(room, 31 * DAY - 1);
+    expect(await ids(room, 'fotos')).toEqual(['f1', 'f2', 'f3']);
+    await emptyTrash(room, 31 * DAY);
+    expect(await ids(room, 'ingredientes')).toEqual(['ahora', 'nuevo']);
+    expect(await ids(room, 'fotos')).toEqual(['f2', 'f3']);
+  });
+
+  test('leave no picture behind that was replaced or taken away, and keep that of one in the trash', async () => {
+    const content = { nombre: 'Pasta', oficios: {} };
+    const first = newPhoto('image/jpeg', '1');
+    const second = newPhoto('image/jpeg', '2');
+    await keepOwn({ ...content, foto: first.id }, null, first);
+    await keepOwn({ ...content, foto: second.id }, records.peek()[0]!, second);
+    expect([await photoOf(first.id), await photoOf(second.id)]).toEqual([null, second]);
+    const kept = records.peek()[0]!;
+    await dropOwn(kept);
+    expect(await photoOf(second.id)).toEqual(second);
+    await takeBackOwn(kept);
+    await keepOwn(content, records.peek()[0]!);
+    expect(await photoOf(second.id)).toBeNull();
   });
 });
 

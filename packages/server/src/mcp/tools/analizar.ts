@@ -1,5 +1,15 @@
 import { type Analisis, analizar } from '@obrador/engine';
-import { CRAFT, DETAIL, formulaOf, INGREDIENTS, objectSchema, readCraft, TYPE, wantsDetail } from '../arguments.ts';
+import {
+  CRAFT,
+  DETAIL,
+  fieldsOf,
+  formulaOf,
+  INGREDIENTS,
+  objectSchema,
+  readCraft,
+  TYPE,
+  wantsDetail,
+} from '../arguments.ts';
 import { firstOf, gistOfAnalysis } from '../gist.ts';
 import { toolTexts } from '../texts.ts';
 import type { Tool } from '../tool.ts';
@@ -12,6 +22,7 @@ export const analizarTool: Tool = {
     'craft',
     'ingredients',
   ]),
+  also: fieldsOf(({ analizar: { request } }) => request),
   run: (args) => {
     const craft = readCraft(args);
     const detail = wantsDetail(args);

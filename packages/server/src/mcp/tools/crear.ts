@@ -1,7 +1,7 @@
-import { trimmed } from '@obrador/engine';
+import { type Craft, fixed } from '@obrador/engine';
 import type { Created, MadeFormula } from '@obrador/engine/crear';
-import { CRAFT, DETAIL, objectSchema, readCraft, TYPE, wantsDetail } from '../arguments.ts';
-import { section } from '../gist.ts';
+import { CRAFT, DETAIL, fieldsOf, objectSchema, readCraft, TYPE, wantsDetail } from '../arguments.ts';
+import { gramsText, section } from '../gist.ts';
 import { crearTexts as texts, toolTexts } from '../texts.ts';
 import type { Json, Tool } from '../tool.ts';
 
@@ -36,13 +36,14 @@ export const crearTool: Tool = {
     },
     ['craft'],
   ),
-  run: async (args, { balancer }) => {
+  also: fieldsOf(({ crear: { request } }) => request),
+  run: async (args, { balancer, asker }) => {
     const craft = readCraft(args);
     const detail = wantsDetail(args);
     const { craft: _, detalle: __, ...wish } = args;
-    const answer: Created = JSON.parse(await balancer.balance(craft.id, wish, undefined, 'crear'));
+    const answer: Created = JSON.parse(await balancer.balance(craft.id, wish, asker, 'crear'));
     const { formulas, imposible } = answer;
-    const shown = (formula: MadeFormula) => formulaLines(formula, craft.shape.name, craft.shape.weight, detail);
+    const shown = (formula: MadeFormula) => formulaLines(craft, formula, detail);
     const text = [
       ...formulas.flatMap(shown),
       ...(imposible === undefined ? [] : [imposible.texto, ...imposible.choques]),
@@ -53,16 +54,14 @@ export const crearTool: Tool = {
 };
 
 function formulaLines(
+  craft: Craft,
   { titulo, ingredients, resultado, coste_kg_eur, alergenos, explicacion, fuente }: MadeFormula,
-  name: string,
-  weight: string,
   detail: boolean,
 ): string[] {
-  const grams = ingredients.map((item) => `${item[name]} ${trimmed(Number(item[weight]))} g`);
   return [
     `${titulo}: ${resultado.texto}.`,
-    `${grams.join('; ')}.`,
-    ...(coste_kg_eur === null ? [] : [texts.costs(trimmed(coste_kg_eur))]),
+    `${gramsText(craft, ingredients)}.`,
+    ...(coste_kg_eur === null ? [] : [texts.costs(fixed(coste_kg_eur))]),
     texts.allergens(alergenos),
     texts.source(fuente),
     ...section(texts.why, detail ? explicacion : explicacion.slice(1 + ingredients.length), detail),

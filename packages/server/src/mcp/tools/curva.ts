@@ -1,5 +1,5 @@
 import { fixed, freezingCurve, helado, trimmed } from '@obrador/engine';
-import { CRAFT, DETAIL, formulaOf, INGREDIENTS, objectSchema, TYPE, wantsDetail } from '../arguments.ts';
+import { CRAFT, DETAIL, fieldsOf, formulaOf, INGREDIENTS, objectSchema, TYPE, wantsDetail } from '../arguments.ts';
 import { section } from '../gist.ts';
 import { mcpTexts as texts, toolTexts } from '../texts.ts';
 import type { Tool } from '../tool.ts';
@@ -12,6 +12,7 @@ export const curvaTool: Tool = {
     { craft: { ...CRAFT, enum: [helado.id] }, type: TYPE, ingredients: INGREDIENTS, detalle: DETAIL },
     ['ingredients'],
   ),
+  also: fieldsOf(({ request }) => request),
   run: (args) => {
     const detail = wantsDetail(args);
     const answer = freezingCurve({ ...formulaOf(helado, args), craft: args.craft });

@@ -1,6 +1,16 @@
 import { analizar, CRAFTS, type EquilibrarResponse, trimmed } from '@obrador/engine';
 import { schemasOf } from '@obrador/engine/schemas';
-import { CRAFT, DETAIL, formulaOf, INGREDIENTS, objectSchema, readCraft, TYPE, wantsDetail } from '../arguments.ts';
+import {
+  CRAFT,
+  DETAIL,
+  fieldsOf,
+  formulaOf,
+  INGREDIENTS,
+  objectSchema,
+  readCraft,
+  TYPE,
+  wantsDetail,
+} from '../arguments.ts';
 import { figureTexts, section } from '../gist.ts';
 import { lean } from '../schema.ts';
 import { mcpTexts as texts, toolTexts } from '../texts.ts';
@@ -23,10 +33,11 @@ export const equilibrarTool: Tool = {
     { craft: CRAFT, type: TYPE, ingredients: INGREDIENTS, opciones: optionsSchema(), detalle: DETAIL },
     ['craft', 'ingredients'],
   ),
-  run: async (args, { balancer }) => {
+  also: fieldsOf(({ equilibrar: { request } }) => request),
+  run: async (args, { balancer, asker }) => {
     const craft = readCraft(args);
     const detail = wantsDetail(args);
-    const answer: EquilibrarResponse = JSON.parse(await balancer.balance(craft.id, formulaOf(craft, args)));
+    const answer: EquilibrarResponse = JSON.parse(await balancer.balance(craft.id, formulaOf(craft, args), asker));
     const { ingredients, type, factible, cambios, conflictos = [], alternativas = [], explicacion } = answer;
     const after = analizar(craft, { type, ingredients });
     const text = [

@@ -1,6 +1,7 @@
-import { trimmed } from '@obrador/engine';
+import { fixed, trimmed } from '@obrador/engine';
 import type { Substituted } from '@obrador/engine/crear';
-import { CRAFT, DETAIL, formulaOf, objectSchema, readCraft, TYPE, wantsDetail } from '../arguments.ts';
+import { CRAFT, DETAIL, fieldsOf, formulaOf, objectSchema, readCraft, TYPE, wantsDetail } from '../arguments.ts';
+import { gramsText } from '../gist.ts';
 import { sustituirTexts as texts, toolTexts } from '../texts.ts';
 import type { Tool } from '../tool.ts';
 
@@ -31,17 +32,17 @@ export const sustituirTool: Tool = {
     },
     ['craft', 'ingredients', 'quitar'],
   ),
-  run: async (args, { balancer }) => {
+  also: fieldsOf(({ sustituir: { request } }) => request),
+  run: async (args, { balancer, asker }) => {
     const craft = readCraft(args);
     const body = formulaOf(craft, args);
-    const answer: Substituted = JSON.parse(await balancer.balance(craft.id, body, undefined, 'sustituir'));
+    const answer: Substituted = JSON.parse(await balancer.balance(craft.id, body, asker, 'sustituir'));
     const { propuestas, nota, type } = answer;
-    const { name, weight } = craft.shape;
     const text = [
       ...propuestas.flatMap(({ texto, ingredients, cercania, coste_kg_eur }) => [
         texto,
-        `${ingredients.map((item) => `${item[name]} ${trimmed(Number(item[weight]))} g`).join('; ')}.`,
-        texts.closeness(trimmed(cercania), coste_kg_eur === null ? null : trimmed(coste_kg_eur)),
+        `${gramsText(craft, ingredients)}.`,
+        texts.closeness(trimmed(cercania), coste_kg_eur === null ? null : fixed(coste_kg_eur)),
       ]),
       ...(nota === undefined ? [] : [nota]),
     ].join('\n');

@@ -1,0 +1,11 @@
+/** Addresses the service answers beside the pages of the documents; a test asks the built service for each. */
+export const SERVED: readonly string[] = [
+  '/',
+  '/docs/api',
+  '/docs/docs.css',
+  '/icono.svg',
+  '/openapi.json',
+  '/openapi.yaml',
+  '/llms.txt',
+  '/llms-full.txt',
+];
