@@ -5,7 +5,6 @@ import { cutIn, type Ledger, openLedger, spend, type Work, workOf } from './budg
 import { yieldsOf } from './cheapest.ts';
 import { conflictOf, type Obstacle, scaleConflictOf, unmet } from './conflict.ts';
 import { explain, nextText } from './explain.ts';
-import { isGood } from './judge.ts';
 import type { Problem } from './model.ts';
 import { nearest } from './nearest.ts';
 import { conflictsOf } from './obstacles.ts';
@@ -13,7 +12,7 @@ import { isWhole } from './options.ts';
 import { caseAt } from './readings.ts';
 import type { Change, Cost, EquilibrarResponse } from './schema.ts';
 import type { Found } from './search.ts';
-import { analysisOf, bodyOf, openTask, type Settled, type Task } from './task.ts';
+import { analysisOf, bodyOf, isGoodIn, openTask, type Settled, type Task } from './task.ts';
 import { cuts } from './texts.ts';
 import { WORK } from './tuning.ts';
 import { waysOut } from './ways.ts';
@@ -79,7 +78,7 @@ function refuse(task: Task, ledger: Ledger): EquilibrarResponse {
   const near = analysis ? found : { ...asSent, step: found.step };
   const after = analysis ?? task.before;
   // The search may have overlooked what the nearest formula turns out to be.
-  if (isGood(task.craft, after, options) && keepsConditions(problem, near)) {
+  if (isGoodIn(task, after, near.grams) && keepsConditions(problem, near)) {
     return answer(task, { ...near, after }, true);
   }
   const obstacles: readonly Obstacle[] = spend(

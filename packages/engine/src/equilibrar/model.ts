@@ -215,7 +215,11 @@ function casesOf({ cases }: LinearModel, own: Options['ranges'], lawful: boolean
   }
   return cases.map((all) => {
     const terms =
-      own.size === 0 ? all : lawful ? [...all, ...ownTerms(all, own)] : all.map((term) => withOwn(term, own));
+      own.size === 0
+        ? all
+        : lawful
+          ? [...all, ...ownTerms([...all, ...cases.flat()], own)]
+          : all.map((term) => withOwn(term, own));
     return {
       terms,
       rows: terms.flatMap((term) => rowsOf(term, false)),
@@ -232,7 +236,10 @@ function withOwn(term: LinearTerm, own: Options['ranges']): LinearTerm {
   return { ...term, range: ratiosFor(term.shown, shownRange), shownRange };
 }
 
-/** What the law demands is not the person's to change, so their own ranges stand beside it. */
+/**
+ * What the law demands is not the person's to change, so their own ranges stand beside it; also in the cases that do
+ * not judge them, whose own terms come first in `terms`.
+ */
 function ownTerms(terms: readonly LinearTerm[], own: Options['ranges']): LinearTerm[] {
   return [...own.keys()].flatMap((key) => {
     const term = terms.find((one) => one.key === key);

@@ -9,6 +9,7 @@ import { type Budget, charge, createBudget } from './budget.ts';
 import { isGood } from './judge.ts';
 import { buildProblem, type Diagnosis, type Problem } from './model.ts';
 import { isWhole, type Options, readOptions } from './options.ts';
+import { readingOf } from './readings.ts';
 import { stepsFor } from './scale.ts';
 import { type Found, type Judge, search } from './search.ts';
 import { REACHES, type Reach, reaching } from './taste.ts';
@@ -117,6 +118,15 @@ export function analysisOf(task: Task, grams: readonly number[]): Analysis | nul
   }
 }
 
+/** Whether grams of a task, analysed, are what the person asked for. */
+export function isGoodIn({ craft, options, problem }: Task, analysis: Analysis, grams: readonly number[]): boolean {
+  return isGood(craft, analysis, options, (key) => readingOf(problem, grams, key));
+}
+
+function sentGrams({ candidates }: Problem): readonly number[] {
+  return candidates.map(({ sent }) => sent ?? 0);
+}
+
 /** Grams that do what is asked, and their analysis. */
 export interface Settled extends Found {
   readonly after: Analysis;
@@ -135,10 +145,10 @@ export interface Extent {
  * does not, and on the very edge only where nothing else is possible. Null when nothing does.
  */
 export function settle(task: Task, { reaches = REACHES, edges = true, branches }: Extent = {}): Settled | null {
-  const { craft, before, options, problem } = task;
-  if (isGood(craft, before, options) && !wantsMore(options) && fitsOptions(problem)) {
-    const grams = problem.candidates.map(({ sent }) => sent ?? 0);
-    return { grams, step: stepsFor(problem.total, options.step)[0]!, after: before };
+  const { before, options, problem } = task;
+  const sent = sentGrams(problem);
+  if (isGoodIn(task, before, sent) && !wantsMore(options) && fitsOptions(problem)) {
+    return { grams: sent, step: stepsFor(problem.total, options.step)[0]!, after: before };
   }
   const analyses = new Map<readonly number[], Analysis>();
   const judge: Judge = (grams) => {
@@ -147,7 +157,7 @@ export function settle(task: Task, { reaches = REACHES, edges = true, branches }
     const analysis = analysisOf(task, grams);
     if (analysis === null) return false;
     analyses.set(grams, analysis);
-    return isGood(craft, analysis, options);
+    return isGoodIn(task, analysis, grams);
   };
   const found = wantsMore(options) ? wished() : (tasteful() ?? (edges ? onEdges() : null));
   return found && { ...found, after: analyses.get(found.grams)! };
