@@ -3,6 +3,7 @@ import { isOut as isMeterOut } from '../craft/meter.ts';
 import type { Answered } from './aspire.ts';
 import type { Candidate, Problem, RangeRow } from './model.ts';
 import { cut } from './nonlinear.ts';
+import { faultsIn } from './objections.ts';
 import type { Options } from './options.ts';
 import { caseAt, isOut, type Reading, readingsOf } from './readings.ts';
 import { REFERENCES } from './references.gen.ts';
@@ -44,7 +45,8 @@ export function explain(story: Story): string[] {
   const moved = problem.candidates.some(({ sent }, i) => settled.grams[i] !== (sent ?? 0));
   if (feasible && !moved) return [before.meters.some(isMeterOut) ? say.stays(outcome.text) : say.alreadyGood];
   const scene = sceneOf(story);
-  const texts = feasible ? [] : [say.notGood(moved, failing(scene))];
+  const faults = faultsIn(settled.after).map(({ text }) => text);
+  const texts = feasible ? [] : [say.notGood(moved, failing(scene), faults.length > 0), ...faults];
   texts.push(...changesOf(scene), ...parametersOf(scene));
   if (feasible) texts.push(outcome.good ? say.good(outcome.text) : say.ownRanges, ...edgesOf(scene));
   if (feasible && problem.model.misses && failing(scene).length > 0) texts.push(say.missesAllowed(failing(scene)));

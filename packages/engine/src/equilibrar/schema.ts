@@ -96,6 +96,7 @@ const CONFLICT_KINDS = [
   'total',
   'unidades',
   'paso',
+  'objecion',
 ] as const;
 
 const ConflictSchema = Type.Object(
@@ -103,10 +104,10 @@ const ConflictSchema = Type.Object(
     texto: Type.String(),
     tipo: Type.Enum([...CONFLICT_KINDS], {
       description:
-        'Qué límite es: un parámetro, un ingrediente fijo, uno que no se mueve si no se nombra (sin_mover), un mínimo o máximo pedido, el mínimo que se respeta de lo que lleva la fórmula (resto), el total, las unidades enteras o el paso.',
+        'Qué límite es: un parámetro, un ingrediente fijo, uno que no se mueve si no se nombra (sin_mover), un mínimo o máximo pedido, el mínimo que se respeta de lo que lleva la fórmula (resto), el total, las unidades enteras, el paso, o lo que el tipo reprocha a la fórmula entera (objecion).',
     }),
     clave: Type.Optional(Type.String({ description: 'Clave del parámetro o nombre del ingrediente.' })),
-    limite: Type.Number(),
+    limite: Type.Union([Type.Number(), Type.Null()], { description: 'Null en una objeción sin medida.' }),
     alcanzable: Type.Union([Type.Number(), Type.Null()], {
       description: 'Lo más cerca que se llega mientras los demás se cumplen; null si no hay medida.',
     }),

@@ -6,6 +6,7 @@ import { type Obstacle, reachAlone } from './conflict.ts';
 import { multiple } from './integer.ts';
 import { isGood } from './judge.ts';
 import type { Amount, Limitation } from './limitations.ts';
+import { strangersIn } from './objections.ts';
 import type { Way } from './schema.ts';
 import { openTask, type Settled, settle, type Task } from './task.ts';
 import { ways as say } from './texts.ts';
@@ -56,8 +57,14 @@ interface Tried {
   readonly names: Set<string>;
 }
 
+/** The same thing in other words is offered once. */
 function offer({ found }: Tried, way: Way): void {
-  if (!found.has(way.texto)) found.set(way.texto, way);
+  const told = [...found.values()].some((one) => one.texto === way.texto || whatOf(one) === whatOf(way));
+  if (!told) found.set(way.texto, way);
+}
+
+function whatOf({ opciones, type }: Way): string {
+  return JSON.stringify([opciones, type]);
 }
 
 function optionsOf({ request }: Task): RawOptions {
@@ -105,14 +112,20 @@ function removing(task: Task, tried: Tried): void {
   const raw = optionsOf(task);
   const limites = objectOf(raw.limites);
   const { craft, before } = task;
+  const strangers = strangersIn(before);
   for (const { terms } of cases) {
     const banned = terms.filter(({ range }) => range !== null && range[0] === 0 && range[1] === 0);
     const isOut = (name: string, i: number) =>
-      banned.some(({ num }) => num[i]! > 0) || craft.forbids?.(before.type, name) === true;
-    const out = candidates.filter(({ name, sent, still }, i) => sent && still !== 'fijo' && isOut(name, i));
+      strangers.includes(i) || banned.some(({ num }) => num[i]! > 0) || craft.forbids?.(before.type, name) === true;
+    const out = candidates.filter(({ name, sent }, i) => sent && isOut(name, i));
     if (out.length === 0) continue;
     const allowed = out.map(({ name }) => [name, { ...objectOf(limites[name]), min: 0 }]);
-    const opciones = { ...raw, limites: { ...limites, ...Object.fromEntries(allowed) } };
+    const names = new Set(out.map(({ name }) => identity(craft, name)));
+    const opciones = {
+      ...raw,
+      ...withoutNames(raw, (name) => !names.has(identity(craft, name))),
+      limites: { ...limites, ...Object.fromEntries(allowed) },
+    };
     const labels = [...new Set(out.map(({ label }) => label))];
     if (tryOut(task, opciones)) {
       offer(tried, { texto: say.remove(labels), opciones });
@@ -265,8 +278,9 @@ function otherTypes({ craft, request, before, options, items, problem }: Task, t
   function isGoodAs(type: string): boolean {
     try {
       return isGood(craft, craft.analyse({ ...request, type }), options);
-    } catch {
-      return false;
+    } catch (error) {
+      if (error instanceof InputError) return false;
+      throw error;
     }
   }
 }

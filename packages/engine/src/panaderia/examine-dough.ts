@@ -8,12 +8,15 @@ import {
   OBJECTIONS,
   type Objection,
 } from '../craft/examine.ts';
+import { type LinearTerm, termOf } from '../craft/linear.ts';
+import { lowerFirst } from '../craft/spanish.ts';
 import type { Food } from '../despensa/food.ts';
 import { shelf } from './catalogue.ts';
 import { ingredientRules, rulesAbout } from './ingredient-rules.ts';
 import type { JudgedFormula } from './judge.ts';
 import { percentOf } from './measure.ts';
 import { RYE } from './params.ts';
+import { readFormula } from './read.ts';
 import type { Ingredient } from './resolve.ts';
 import { conditions } from './rule-texts.ts';
 import { FLOUR, heaviestOf } from './stock.ts';
@@ -74,6 +77,14 @@ function lackOfRye(formula: JudgedFormula): Objection | undefined {
     indexes: [],
     ...(advice === undefined ? {} : { advice }),
   };
+}
+
+/** The rye a bread is named after, over the ingredients of a request. */
+export function demands(body: unknown): readonly LinearTerm[] {
+  const { type, ingredients } = readFormula(body);
+  if (type.rye === undefined) return [];
+  const term = termOf(RYE, ingredients, [type.rye, Number.POSITIVE_INFINITY]);
+  return [{ ...term, label: lowerFirst(term.label) }];
 }
 
 function moreRye(formula: JudgedFormula, percent: number, least: number): Advice | undefined {

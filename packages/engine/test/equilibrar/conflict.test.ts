@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { cacao } from '../../src/cacao/craft.ts';
+import type { Craft } from '../../src/craft/craft.ts';
 import { conflictOf } from '../../src/equilibrar/conflict.ts';
 import { equilibrar } from '../../src/equilibrar/equilibrar.ts';
 import { keepOnly } from '../../src/equilibrar/limitations.ts';
 import { programOf } from '../../src/equilibrar/program.ts';
 import { openTask } from '../../src/equilibrar/task.ts';
 import { helado } from '../../src/helado/craft.ts';
+import { panaderia } from '../../src/panaderia/craft.ts';
 import { turron } from '../../src/turron/craft.ts';
 import { balanced, gramsOf, request, textsOf } from './formula.ts';
 import { solveWithHighs } from './highs.ts';
@@ -113,6 +115,103 @@ describe('what stands in the way, in words', () => {
     ]);
     expect(answer.conflictos?.map(({ tipo }) => tipo)).toEqual(['total', 'paso']);
     expect(textsOf(answer.alternativas)).toContain('Usa un paso más fino: con 0,1 g sale.');
+  });
+});
+
+describe('what a type finds fault with, whatever the parameters', () => {
+  const scale = /paso|imposible junto con/i;
+
+  it.each<[Craft, string, string, string]>([
+    [helado, 'vegano', 'Bebida de avena 650, Azúcar 180, Mantequilla 90, Agua 30', 'Mantequilla'],
+    [helado, 'sin_azucar', 'Leche entera 600, Nata 35% 200, Maltitol 100, Azúcar 60', 'Azúcar'],
+    [helado, 'sorbete_agua', 'Fresa 500, Agua 200, Azúcar 200, Nata 35% 100', 'Nata 35%'],
+    [
+      panaderia,
+      'pan_sin_gluten',
+      'Harina de arroz 600, Harina de trigo 400, Agua 900, Sal 18, Levadura fresca 20, Psyllium 40',
+      'Harina de trigo',
+    ],
+    [
+      panaderia,
+      'pan_rustico_mm',
+      'Harina de trigo 1000, Agua 700, Sal 20, Masa madre 200, Ácido ascórbico 1',
+      'Ácido ascórbico',
+    ],
+  ])('$id: an ingredient it does not admit, %s', (craft, type, text, banned) => {
+    const free = balanced(craft, type, text);
+    expect(free.factible).toBe(false);
+    expect(free.conflictos?.[0]).toMatchObject({ tipo: 'parametro', clave: 'noAdmitidos' });
+    expect(textsOf(free.conflictos).join(' ')).not.toMatch(scale);
+    expect(free.explicacion.join(' ')).toContain(`«${banned}»`);
+    const fixed = balanced(craft, type, text, { fijos: [banned] });
+    expect(textsOf(fixed.conflictos).join(' ')).not.toMatch(scale);
+    for (const { alternativas } of [free, fixed]) {
+      expect(textsOf(alternativas)[0]).toMatch(/^Quita (el|la) /);
+      const [first] = alternativas!;
+      expect(balanced(craft, type, text, first!.opciones).factible).toBe(true);
+      // The same options are not offered twice in other words.
+      const told = alternativas!.map(({ opciones, type: other }) => JSON.stringify([opciones, other]));
+      expect(new Set(told).size).toBe(told.length);
+    }
+  });
+
+  it('names what nobody knows, and leaves the formula alone', () => {
+    const text = 'Leche entera 600, Nata 35% 180, Azúcar 120, zzxqy 100';
+    const answer = balanced(helado, 'helado_crema', text);
+    expect(answer.factible).toBe(false);
+    expect(answer.conflictos).toEqual([
+      {
+        texto: 'Falta saber qué es el 10 % de la fórmula («zzxqy»): indica su composición para poder juzgarla.',
+        tipo: 'objecion',
+        limite: null,
+        alcanzable: null,
+        falta: null,
+        unidad: '',
+      },
+    ]);
+    expect(answer.cambios.every(({ diferencia }) => diferencia === 0)).toBe(true);
+    expect(textsOf(answer.alternativas)).toEqual(['Quita el zzxqy.']);
+    expect(balanced(helado, 'helado_crema', text, answer.alternativas![0]!.opciones).factible).toBe(true);
+  });
+
+  it('own ranges do not set it aside', () => {
+    const answer = balanced(helado, 'vegano', 'Bebida de avena 600, Azúcar 210, Mantequilla 90', {
+      parametros: { PAC: [-13, -9] },
+    });
+    expect(answer.factible).toBe(false);
+  });
+
+  it.each(['Yema 30', 'Yema 5', 'Dextrosa 10'])('raises the yolk a mantecado lacks: %s', (last) => {
+    const answer = balanced(
+      helado,
+      'mantecado',
+      `Leche entera 600, Nata 35% 180, Azúcar 150, Leche en polvo desnatada 35, ${last}`,
+    );
+    expect(answer.factible).toBe(true);
+    expect(answer.explicacion.join(' ')).toMatch(/Yema: de \d,\d\d % a 4,\d\d % \(mínimo 4 %\)/);
+  });
+
+  it('says that it is the yolk where there may be no more of it', () => {
+    const answer = balanced(
+      helado,
+      'mantecado',
+      'Leche entera 600, Nata 35% 180, Azúcar 150, Leche en polvo desnatada 35, Yema 30',
+      { fijos: ['Yema'] },
+    );
+    expect(answer.conflictos?.map(({ clave }) => clave)).toContain('yema');
+    expect(textsOf(answer.conflictos).join(' ')).not.toMatch(scale);
+  });
+
+  it('puts rye in place of wheat in a rye bread short of it', () => {
+    const answer = balanced(
+      panaderia,
+      'pan_centeno',
+      'Harina de trigo 600, Harina de centeno 400, Agua 700, Masa madre de centeno 300, Sal 20',
+    );
+    expect(answer.factible).toBe(true);
+    const grams = gramsOf(answer);
+    expect(grams['Harina de centeno']).toBeGreaterThan(425);
+    expect(grams['Harina de trigo']).toBeLessThan(575);
   });
 });
 
