@@ -31,7 +31,7 @@ function optionsSchema({ scores, operation }: Craft): TObject {
         Type.Number({
           minimum: 0,
           description:
-            'Paso de la báscula en gramos; 0 = sin redondear. Por defecto 1, o más fino si con 1 g no se puede.',
+            'Paso de la báscula en gramos; 0 = sin redondear. Si falta, lo que pesa un taller: hasta 2 kg, 1 g (0,1 g la sal y lo que va en pizcas; 0,5 g otras dosis); en masadas mayores, 5 g y más; y más fino si así no se puede.',
         }),
       ),
       unidades: orNull(

@@ -113,7 +113,7 @@ export const explanations = {
       ? `${grams(after)} de ${inSentence(label)}`
       : `${theName(label)} en ${grams(after)} (ahora ${grams(before)})`,
   noNext: (score: WantedScore) => `A ${SCORES[score]} no se llega con estos ingredientes.`,
-  ownRanges: 'El veredicto de «despues» usa los rangos del tipo; la fórmula cumple los que tú has pedido.',
+  ownRanges: 'El veredicto usa los rangos del tipo; la fórmula nueva cumple los que tú has pedido.',
   change: ({ label, before, after, proportional }: Shift, why: string) => {
     const size =
       proportional === undefined
@@ -126,6 +126,8 @@ export const explanations = {
   mends: (labels: readonly string[]) => `: corrige ${few(labels)}.`,
   improves: (labels: readonly string[]) => `: acerca ${few(labels)} a su rango.`,
   asked: ': por los límites que pides.',
+  overdosed: ': pasaba de su máximo.',
+  overdose: (most: number) => `: pasaba de su máximo (${trimmed(most)} %).`,
   fillsTotal: (total: number) => `: mantiene el total en ${grams(total)}.`,
   keepsInRange: (label: string) => `: mantiene ${theName(label)} en su rango.`,
   proportional: ': en proporción al nuevo total.',

@@ -260,12 +260,16 @@ function adding(task: Task, tried: Tried): void {
   }
 }
 
-/** Types for which the formula is good as it stands. */
+/** Types of its family for which the formula is good as it stands, and nothing more is to be said against it. */
 function otherTypes({ craft, request, before, options, items, problem }: Task, tried: Tried): void {
   // Good as it is for its own type: then something else is in the way.
   if (options.ranges.size > 0 || isGood(craft, before, options)) return;
   const near = craft.nearTypes?.(before.type);
-  const offered = near ? near.flatMap((id) => craft.types.filter((type) => type.id === id)) : craft.types;
+  const own = craft.types.find(({ id }) => id === before.type);
+  const offered = near
+    ? near.flatMap((id) => craft.types.filter((type) => type.id === id))
+    : craft.types.filter(({ family }) => family === own?.family);
+  const told = new Set(before.warnings.map(({ text }) => text));
   let count = 0;
   for (const { id, label } of offered) {
     if (count === MOST_TYPES) return;
@@ -277,7 +281,8 @@ function otherTypes({ craft, request, before, options, items, problem }: Task, t
 
   function isGoodAs(type: string): boolean {
     try {
-      return isGood(craft, craft.analyse({ ...request, type }), options);
+      const analysis = craft.analyse({ ...request, type });
+      return isGood(craft, analysis, options) && analysis.warnings.every(({ text }) => told.has(text));
     } catch (error) {
       if (error instanceof InputError) return false;
       throw error;

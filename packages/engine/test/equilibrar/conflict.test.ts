@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cacao } from '../../src/cacao/craft.ts';
 import type { Craft } from '../../src/craft/craft.ts';
+import { isOut } from '../../src/craft/meter.ts';
 import { conflictOf } from '../../src/equilibrar/conflict.ts';
 import { equilibrar } from '../../src/equilibrar/equilibrar.ts';
 import { keepOnly } from '../../src/equilibrar/limitations.ts';
@@ -8,6 +9,7 @@ import { programOf } from '../../src/equilibrar/program.ts';
 import { openTask } from '../../src/equilibrar/task.ts';
 import { helado } from '../../src/helado/craft.ts';
 import { panaderia } from '../../src/panaderia/craft.ts';
+import { pasteleria } from '../../src/pasteleria/craft.ts';
 import { turron } from '../../src/turron/craft.ts';
 import { balanced, gramsOf, request, textsOf } from './formula.ts';
 import { solveWithHighs } from './highs.ts';
@@ -215,6 +217,42 @@ describe('what a type finds fault with, whatever the parameters', () => {
   });
 });
 
+describe('the nearest formula', () => {
+  it.each([
+    ['helado_crema', 'Leche entera 450, Nata 35% 220, Leche en polvo desnatada 40, Azúcar 130, Ron 120, Neutro 5'],
+    ['sin_azucar', 'Leche entera 680, Nata 35% 120, Leche en polvo desnatada 40, Maltitol 130, Estevia 5, Neutro 5'],
+  ])('puts nothing out that was in: %s', (type, text) => {
+    const answer = balanced(helado, type, text);
+    expect(answer.factible).toBe(false);
+    const out = (ingredients: unknown) =>
+      helado.analyse({ type, ingredients }).meters.flatMap((meter) => (isOut(meter) ? [meter.key] : []));
+    const before = out(request(helado, type, text).ingredients);
+    for (const key of out(answer.ingredients)) expect(before).toContain(key);
+  });
+});
+
+describe('another type', () => {
+  it.each<[Craft, string, string]>([
+    // A soft ice asks for −9 to −5,5 °C, this one for −19,6 °C, and its own warnings say so.
+    [
+      helado,
+      'helado_crema',
+      'Leche entera 450, Nata 35% 220, Leche en polvo desnatada 40, Azúcar 130, Ron 120, Neutro 5',
+    ],
+    [pasteleria, 'tarta_santiago', 'Almendra molida 250, Azúcar 250, Huevo entero 250, Harina de trigo 200'],
+  ])('$id: is offered where nothing more is said against it, and within its family', (craft, type, text) => {
+    const body = request(craft, type, text);
+    const told = craft.analyse(body).warnings.map((warning) => warning.text);
+    const familyOf = (id: string) => craft.types.find((one) => one.id === id)?.family;
+    for (const { type: other } of equilibrar(craft, body).alternativas ?? []) {
+      if (other === undefined) continue;
+      expect(familyOf(other)).toBe(familyOf(type));
+      for (const warning of craft.analyse({ ...body, type: other }).warnings) expect(told).toContain(warning.text);
+    }
+    expect(textsOf(equilibrar(craft, body).alternativas).join(' ')).not.toMatch(/soft|Toffee/);
+  });
+});
+
 describe('what would help', () => {
   const cases = [
     request(helado, 'helado_crema', 'Leche entera 500, Nata 35% 250, Azúcar 100', { anadir: [] }),
@@ -257,7 +295,7 @@ describe('what would help', () => {
     expect(textsOf(answer.alternativas)).toEqual([
       'Deja mover la almendra tostada: con 40 g sale.',
       'Cambia el total a 113 g sin tocar la almendra tostada.',
-      'Con el tipo «Bombón (relleno o ganache)» la fórmula, tal como está, ya cumple.',
+      // Not a filling: as one it would bring a warning of its own.
     ]);
   });
 });
