@@ -72,12 +72,13 @@ export function neededFor(demands: readonly LinearTerm[], items: readonly Item[]
 
 /** Wire names that the advice on objections brings in and the formula has not got. */
 export function calledFor(craft: Craft, { advice }: Analysis, present: readonly string[]): readonly string[] {
-  const known = new Set(present.map((name) => identity(craft, name)));
   const objected: readonly string[] = Object.values(OBJECTIONS);
   const names = advice
     .filter(({ mends }) => mends.some((key) => objected.includes(key)))
     .flatMap(({ steps }) =>
       steps.flatMap(({ action, ingredient, by }) => (action === 'anadir' ? ingredient : (by ?? []))),
     );
+  if (names.length === 0) return [];
+  const known = new Set(present.map((name) => identity(craft, name)));
   return [...new Set(names)].filter((name) => craft.find(name) !== undefined && !known.has(identity(craft, name)));
 }

@@ -28,15 +28,16 @@ export interface Task {
   readonly problem: Problem;
 }
 
-/** `wanted`: the score to aim at where the person names none. */
+/** `wanted`: the score to aim at where the person names none; `known`: the analysis of this very formula, if there is one. */
 export function openTask(
   craft: Craft,
   body: unknown,
   budget: Budget = createBudget(WORK.search),
   wanted?: WantedScore,
+  known?: Analysis,
 ): Task {
   const request = readBody(body);
-  const before = craft.analyse(request);
+  const before = known ?? craft.analyse(request);
   const items = readItems(request, craft.shape);
   if (items.length > MOST_INGREDIENTS) {
     const text = refusals.tooMany(items.length, MOST_INGREDIENTS);
@@ -63,7 +64,7 @@ export function openTask(
   const demands = craft.demands?.(extended) ?? [];
   const asides = [...demands, ...banTerms(craft, before, linear, items, options.additions)];
   const model = { ...linear, cases: linear.cases.map((terms) => [...terms, ...asides]) };
-  charge(budget, 3 * JUDGEMENT * items.length);
+  charge(budget, (known ? 1 : 3) * JUDGEMENT * items.length);
   const levers = craft.levers(extended);
   const problem = buildProblem(
     items,

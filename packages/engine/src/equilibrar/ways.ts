@@ -76,9 +76,12 @@ function objectOf(value: unknown): Readonly<Record<string, unknown>> {
 }
 
 /** The task under other options, when they are accepted and lead somewhere. */
-function tryOut({ craft, request, problem }: Task, opciones: RawOptions): (Settled & { readonly task: Task }) | null {
+function tryOut(
+  { craft, request, before, problem }: Task,
+  opciones: RawOptions,
+): (Settled & { readonly task: Task }) | null {
   try {
-    const task = openTask(craft, { ...request, opciones }, problem.budget);
+    const task = openTask(craft, { ...request, opciones }, problem.budget, undefined, before);
     const settled = settle(task, { branches: WAY_BRANCHES });
     return settled && { ...settled, task };
   } catch (error) {
