@@ -50,6 +50,14 @@ export interface Warning {
   readonly text: string;
   /** Place of the ingredient it is about, from 0. */
   readonly index?: number;
+  /** Set where no outcome is good with it. */
+  readonly fault?: Fault;
+}
+
+/** What takes the good outcome: the places it is about and, of what is admitted up to a share, that share in %. */
+export interface Fault {
+  readonly indexes: readonly number[];
+  readonly most?: number;
 }
 
 /** How sure the engine is of what an ingredient is. */

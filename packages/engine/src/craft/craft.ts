@@ -2,7 +2,7 @@ import type { Analysis, Values, Warning } from './analysis.ts';
 import { fieldsMeant } from './fields.ts';
 import type { Labelling } from './labelling.ts';
 import type { Limit } from './limit.ts';
-import type { LinearModel, WantedScore } from './linear.ts';
+import type { LinearModel, LinearTerm, WantedScore } from './linear.ts';
 import type { ParamInfo } from './param.ts';
 import { asSent, type ItemShape } from './read.ts';
 import { lowerFirst } from './spanish.ts';
@@ -98,6 +98,8 @@ export interface Craft<Response extends object = object, V extends Values = Valu
   readonly chained: boolean;
   /** The judged parameters as linear functions of the grams of `body.ingredients`, in that order. @internal */
   readonly linear: (body: unknown, wanted?: WantedScore) => LinearModel;
+  /** What the name of a type asks for beside its parameters, over the grams of `body.ingredients`. @internal */
+  readonly demands?: (body: unknown) => readonly LinearTerm[];
   /** Per ingredient of `body.ingredients`, in that order. @internal */
   readonly levers: (body: unknown) => readonly LeverInfo[];
   /** Wire names the balancer may add by default for a type. @internal */

@@ -61,12 +61,17 @@ export interface Objection {
   readonly text: string;
   /** Places of the ingredients it is about. */
   readonly indexes: readonly number[];
+  /** % that is still admitted; 0 when absent. */
+  readonly most?: number;
   /** What takes it away, where grams do. */
   readonly advice?: Advice;
 }
 
 /** What the advice of an objection says it mends: no parameter of the response. */
 export const OBJECTIONS = { dose: 'dosis', ban: 'no_admitido' } as const;
+
+/** The code of the objection to what nobody identified. */
+export const UNIDENTIFIED = 'sin_identificar';
 
 /** Shares of unidentified matter, %, from which less may be said (tipos, 4.2). */
 export const UNKNOWN = { provisional: 1, unjudged: 5, blind: 15 } as const;
@@ -176,7 +181,7 @@ function unknownOf(weighed: readonly Matter[], base: number, objections: Objecti
   if (share > UNKNOWN.provisional) {
     const fault = share >= UNKNOWN.unjudged;
     const text = fault ? texts.unknown(share, labels, onFlour) : texts.provisional(share, labels, onFlour);
-    objections.push({ code: 'sin_identificar', fault, text, indexes: strangers.map(({ index }) => index) });
+    objections.push({ code: UNIDENTIFIED, fault, text, indexes: strangers.map(({ index }) => index) });
   }
   return share;
 }
@@ -191,6 +196,7 @@ function banned({ of, most = 0, fault, text }: Ban, weighed: readonly Matter[], 
     fault,
     text: text([...new Set(found.map(({ label }) => label))], percent),
     indexes: found.map(({ index }) => index),
+    most,
     ...(fault ? { advice: takingAway(found) } : {}),
   };
 }
@@ -249,10 +255,11 @@ function overdose(dose: Dose, holders: readonly Holder[], total: number, flour: 
 /** What stands in the warnings, faults first. */
 export function objectionWarnings({ objections }: Examination): readonly Warning[] {
   const ordered = [...objections.filter(({ fault }) => fault), ...objections.filter(({ fault }) => !fault)];
-  return ordered.map(({ code, text, indexes }) => ({
+  return ordered.map(({ code, text, indexes, fault, most = 0 }) => ({
     code,
     text,
     ...(indexes.length === 1 ? { index: indexes[0]! } : {}),
+    ...(fault ? { fault: { indexes, most } } : {}),
   }));
 }
 

@@ -1,6 +1,6 @@
 /**
  * How much work an answer may take, counted and not timed, so that the same request is always answered alike. The unit
- * is one cell of a tableau written: about a nanosecond on a small server.
+ * is one cell of a tableau written: some nanoseconds on a small server; everything else is priced in cells by its time.
  */
 export interface Budget {
   left: number;
@@ -73,13 +73,14 @@ export function cutIn({ budgets }: Ledger): readonly Phase[] {
   return PHASES.filter((phase) => budgets[phase].left < 0);
 }
 
-export function workOf({ budgets }: Ledger, work: Readonly<Record<Phase, number>>): Work {
+export function workOf(ledger: Ledger, work: Readonly<Record<Phase, number>>): Work {
+  const { budgets } = ledger;
   const sum = (of: (phase: Phase) => number) => PHASES.reduce((total, phase) => total + of(phase), 0);
   return {
-    cells: sum((phase) => work[phase] - Math.max(0, budgets[phase].left)),
+    cells: sum((phase) => work[phase] - budgets[phase].left),
     pivots: sum((phase) => budgets[phase].pivots),
     branches: sum((phase) => budgets[phase].branches),
     judgements: sum((phase) => budgets[phase].judgements),
-    cut: PHASES.filter((phase) => budgets[phase].left < 0),
+    cut: cutIn(ledger),
   };
 }

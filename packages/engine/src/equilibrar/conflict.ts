@@ -5,7 +5,7 @@ import type { Options } from './options.ts';
 import { type Plan, planCase } from './plan.ts';
 import { programOf, totalRows } from './program.ts';
 import { isOut, readingsOf } from './readings.ts';
-import { search } from './search.ts';
+import { type Judge, search } from './search.ts';
 import { solve } from './solve.ts';
 import { REACH_HALVINGS, SCALE_BRANCHES, TOTAL_HALVINGS } from './tuning.ts';
 
@@ -49,13 +49,21 @@ export function conflictOf(problem: Problem): readonly Obstacle[] | null {
 
 /**
  * The conflict of a problem that has exact answers but none in whole steps or units: which of the step, the units and
- * the total exclude each other, everything else being as it is.
+ * the total exclude each other, everything else being as it is. Null when the craft finds fault with the exact answers
+ * too: then the scale is not to blame.
  */
-export function scaleConflictOf(problem: Problem, options: Options, step: number): readonly Obstacle[] {
+export function scaleConflictOf(
+  problem: Problem,
+  options: Options,
+  step: number,
+  judge: Judge,
+): readonly Obstacle[] | null {
   const scale: Limitation = { kind: 'paso', id: 'paso', limit: step };
   const all = limitationsOf(problem);
   const blamed = [...byEase(all.filter(({ kind }) => kind === 'unidades' || kind === 'total')), scale];
   const rest = all.filter((one) => !blamed.includes(one)).map(({ id }) => id);
+  const exact = keepOnly(problem, new Set(rest));
+  if (search(exact, { ...options, step: 0 }, judge, { branches: SCALE_BRANCHES }) === null) return null;
   const set = irreducible(blamed, (kept) => {
     const left = keepOnly(problem, new Set([...rest, ...kept]));
     return kept.has(scale.id)

@@ -5,15 +5,14 @@ import { cutIn, type Ledger, openLedger, spend, type Work, workOf } from './budg
 import { yieldsOf } from './cheapest.ts';
 import { conflictOf, type Obstacle, scaleConflictOf, unmet } from './conflict.ts';
 import { explain, nextText } from './explain.ts';
-import { isGood } from './judge.ts';
 import type { Problem } from './model.ts';
 import { nearest } from './nearest.ts';
-import { conflictsOf } from './obstacles.ts';
+import { conflictsOf, objectionsOf } from './obstacles.ts';
 import { isWhole } from './options.ts';
 import { caseAt } from './readings.ts';
 import type { Change, Cost, EquilibrarResponse } from './schema.ts';
 import type { Found } from './search.ts';
-import { analysisOf, bodyOf, openTask, type Settled, type Task } from './task.ts';
+import { analysisOf, bodyOf, isGoodIn, isUnknown, judgeOf, openTask, type Settled, type Task } from './task.ts';
 import { cuts } from './texts.ts';
 import { WORK } from './tuning.ts';
 import { waysOut } from './ways.ts';
@@ -74,12 +73,14 @@ function refuse(task: Task, ledger: Ledger): EquilibrarResponse {
   const { options, problem } = task;
   const step = options.step ?? 1;
   const asSent: Found = { grams: problem.candidates.map(({ sent }) => sent ?? 0), step };
-  const found = spend(ledger, 'nearest', (budget) => nearest({ ...problem, budget }, options), asSent);
+  const found = isUnknown(task)
+    ? asSent
+    : spend(ledger, 'nearest', (budget) => nearest({ ...problem, budget }, options), asSent);
   const analysis = analysisOf(task, found.grams);
   const near = analysis ? found : { ...asSent, step: found.step };
   const after = analysis ?? task.before;
   // The search may have overlooked what the nearest formula turns out to be.
-  if (isGood(task.craft, after, options) && keepsConditions(problem, near)) {
+  if (isGoodIn(task, after, near.grams) && keepsConditions(problem, near)) {
     return answer(task, { ...near, after }, true);
   }
   const obstacles: readonly Obstacle[] = spend(
@@ -87,14 +88,18 @@ function refuse(task: Task, ledger: Ledger): EquilibrarResponse {
     'conflict',
     (budget) => {
       const own = { ...problem, budget };
-      return conflictOf(own) ?? scaleConflictOf(own, options, near.step);
+      if (isUnknown(task)) return [];
+      return conflictOf(own) ?? scaleConflictOf(own, options, near.step, judgeOf({ ...task, problem: own })) ?? [];
     },
     unmet(problem, near.grams),
   );
   const ways = waysOut(task, obstacles, ledger);
   return {
     ...answer(task, { ...near, after }, false),
-    conflictos: conflictsOf(problem, obstacles, ways.amounts),
+    conflictos:
+      obstacles.length > 0
+        ? conflictsOf(problem, obstacles, ways.amounts)
+        : objectionsOf(problem, after, unmet(problem, near.grams)),
     alternativas: [...ways.found],
   };
 }

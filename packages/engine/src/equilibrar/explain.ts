@@ -1,8 +1,10 @@
 import type { WantedScore } from '../craft/linear.ts';
 import { isOut as isMeterOut } from '../craft/meter.ts';
+import { round2 } from '../craft/round.ts';
 import type { Answered } from './aspire.ts';
 import type { Candidate, Problem, RangeRow } from './model.ts';
 import { cut } from './nonlinear.ts';
+import { faultsIn } from './objections.ts';
 import type { Options } from './options.ts';
 import { caseAt, isOut, type Reading, readingsOf } from './readings.ts';
 import { REFERENCES } from './references.gen.ts';
@@ -44,7 +46,8 @@ export function explain(story: Story): string[] {
   const moved = problem.candidates.some(({ sent }, i) => settled.grams[i] !== (sent ?? 0));
   if (feasible && !moved) return [before.meters.some(isMeterOut) ? say.stays(outcome.text) : say.alreadyGood];
   const scene = sceneOf(story);
-  const texts = feasible ? [] : [say.notGood(moved, failing(scene))];
+  const faults = faultsIn(settled.after).map(({ text }) => text);
+  const texts = feasible ? [] : [say.notGood(moved, failing(scene), faults.length > 0), ...faults];
   texts.push(...changesOf(scene), ...parametersOf(scene));
   if (feasible) texts.push(outcome.good ? say.good(outcome.text) : say.ownRanges, ...edgesOf(scene));
   if (feasible && problem.model.misses && failing(scene).length > 0) texts.push(say.missesAllowed(failing(scene)));
@@ -69,7 +72,8 @@ function anotherRecipe({ craft, before }: Task): string {
 }
 
 function failing({ is }: Scene): string[] {
-  return [...is.values()].filter(isOut).map(({ label }) => label);
+  // One figure may be judged under two names of the law.
+  return [...new Set([...is.values()].filter(isOut).map(({ label }) => label))];
 }
 
 /** Parameters that were mended only just. */
@@ -174,11 +178,13 @@ function reasonOf({ problem, options, start, grams, rows, cost }: Scene, faults:
     const all = start.reduce((sum, _, k) => sum + Math.max(0, mends[k]! * change(k)), 0);
     return mends[i]! * change(i) > SHARE_OF_MENDING * all;
   });
+  const dose = excessOf(candidates[i]!, rows, start, i);
+  if (dose !== undefined) return say.overdose(dose);
   const labelsOf = (some: readonly Fault[]) => [...new Set(some.map(({ label }) => label))];
   const mended = helped.filter((fault) => fault.mended);
   if (mended.length > 0) return say.mends(labelsOf(mended));
   if (helped.length > 0) return say.improves(labelsOf(helped));
-  if (isForced(candidates[i]!)) return say.asked;
+  if (isForced(candidates[i]!)) return candidates[i]!.limits === undefined ? say.overdosed : say.asked;
   if (options.goal === 'minimo_coste' && cost.despues < cost.antes) return say.lowersCost;
   const kept = tightest(rows, grams, i, Math.sign(change(i)));
   if (kept !== undefined) return say.keepsInRange(kept);
@@ -195,7 +201,22 @@ function isInProportion({ candidates, factor }: Problem, grams: readonly number[
   return still === 'sin_mover' || Math.abs(grams[i]! - start) <= ROUNDING * start;
 }
 
-/** The grams sent lie outside what the person now allows. */
+/** The most, in %, of the dose that takes an ingredient down though nobody asked for that. */
+function excessOf(
+  { start: sent, max, limits }: Candidate,
+  rows: readonly RangeRow[],
+  start: readonly number[],
+  i: number,
+): number | undefined {
+  if (sent <= max || limits !== undefined) return undefined;
+  // The crafts keep doses as hidden terms: no parameter a person knows, but the reason here.
+  const broken = rows.find(
+    (row) => row.term.hidden && row.side === 'max' && row.term.num[i]! > 0 && worth(row, start) < 0,
+  );
+  return broken && round2(broken.limit);
+}
+
+/** The grams sent lie outside what the person, or a dose, now allows. */
 function isForced({ start, min, max }: Candidate): boolean {
   return start < min || start > max;
 }

@@ -4,6 +4,9 @@ import { isWhole } from './options.ts';
 import { type Row, solve, worth } from './solve.ts';
 import { MOST_HANDS, MOST_MOVES, OPENING, STEP_REACH } from './tuning.ts';
 
+/** What asking whether a step may go from one ingredient to another costs beside the rows, in cells. */
+const PAIR = 10;
+
 /** The amounts a scale can show. */
 export interface Grid {
   /** The finest step of any ingredient. */
@@ -262,7 +265,7 @@ function repair(state: State): void {
   const { grid, problem, value } = state;
   const hands = handsOf(state);
   for (let moves = 0; moves < MOST_MOVES; moves++) {
-    charge(problem.budget, 2 * hands.length ** 2 * (value.length + 1));
+    charge(problem.budget, hands.length ** 2 * (PAIR + 2 * value.length));
     let from = -1;
     let to = -1;
     let amount = 0;

@@ -2,20 +2,30 @@ import type { Analysis } from '../craft/analysis.ts';
 import type { Craft } from '../craft/craft.ts';
 import { isOut } from '../craft/meter.ts';
 import { within } from '../craft/ranges.ts';
+import { faultsIn } from './objections.ts';
 import type { Options } from './options.ts';
 
-/** Whether a formula is what the person asked for. */
+/** What the type does not judge of this formula, by key, as it would be shown; undefined when nobody can tell. */
+export type Measured = (key: string) => number | undefined;
+
+const UNMEASURED: Measured = () => undefined;
+
+/** Whether a formula is what the person asked for. A wish that cannot be measured is not met. */
 export function isGood(
   { lawful }: Pick<Craft, 'lawful'>,
-  { values, meters, outcome }: Pick<Analysis, 'values' | 'meters' | 'outcome'>,
+  analysis: Pick<Analysis, 'values' | 'meters' | 'outcome' | 'warnings'>,
   { wanted, ranges }: Pick<Options, 'wanted' | 'ranges'>,
+  measured: Measured = UNMEASURED,
 ): boolean {
+  const { values, meters, outcome } = analysis;
   if (ranges.size === 0) return hasScore(outcome, wanted);
   for (const [key, range] of ranges) {
-    const value = values[key];
-    if (value !== undefined && within(value, range) === false) return false;
+    const value = values[key] ?? meters.find((meter) => meter.key === key)?.value ?? measured(key);
+    if (value === undefined || within(value, range) !== true) return false;
   }
-  return lawful ? hasScore(outcome, wanted) : meters.every((meter) => !isOut(meter) || ranges.has(meter.key));
+  if (lawful) return hasScore(outcome, wanted);
+  // A person may set a range aside, but not what the type does not admit.
+  return faultsIn(analysis).length === 0 && meters.every((meter) => !isOut(meter) || ranges.has(meter.key));
 }
 
 /** The two best scores are asked for by name; silver and Extra are what being good means. */

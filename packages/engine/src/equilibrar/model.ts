@@ -90,6 +90,8 @@ export interface Problem {
 export interface Diagnosis {
   /** Keys of the parameters out of range. */
   readonly faults: ReadonlySet<string>;
+  /** Places of what the name of the type asks for more of. */
+  readonly needed: ReadonlySet<number>;
   readonly aims: ReadonlyMap<string, number>;
 }
 
@@ -103,7 +105,7 @@ export function buildProblem(
   levers: readonly LeverInfo[],
   model: LinearModel,
   lawful: boolean,
-  { faults, aims }: Diagnosis,
+  diagnosis: Diagnosis,
   budget: Budget,
   caps: ReadonlyMap<number, number>,
 ): Problem {
@@ -113,7 +115,7 @@ export function buildProblem(
   const names = [...items.map(({ name }) => name), ...options.additions];
   const candidates = names.map((name, i) => {
     const sent = items[i]?.grams ?? null;
-    return candidateOf(name, sent, levers[i]!, i, options, total, factor, faults, caps.get(i));
+    return candidateOf(name, sent, levers[i]!, i, options, total, factor, diagnosis, caps.get(i));
   });
   const cases = casesOf(model, options.ranges, lawful);
   return {
@@ -123,7 +125,7 @@ export function buildProblem(
     factor,
     cases: sameNature(cases, candidates),
     model,
-    aims,
+    aims: diagnosis.aims,
     budget,
   };
 }
@@ -150,13 +152,13 @@ function candidateOf(
   { fixed, limits, units, additionsGiven, named: givenMore }: Options,
   total: number,
   factor: number,
-  faults: ReadonlySet<string>,
+  { faults, needed }: Diagnosis,
   cap: number | undefined,
 ): Candidate {
   const limit = limits.get(i);
   const unit = units.get(i) ?? 0;
   const named = limit !== undefined || givenMore.has(i) || (sent === null && additionsGiven);
-  const dosed = doses !== undefined && faults.has(doses);
+  const dosed = needed.has(i) || (doses !== undefined && faults.has(doses));
   const still = fixed.has(i) ? 'fijo' : lever || named || dosed || cap !== undefined ? undefined : 'sin_mover';
   const start = (sent ?? 0) * (still === 'fijo' ? 1 : factor);
   const small = SMALL_SHARE * total;
@@ -215,7 +217,11 @@ function casesOf({ cases }: LinearModel, own: Options['ranges'], lawful: boolean
   }
   return cases.map((all) => {
     const terms =
-      own.size === 0 ? all : lawful ? [...all, ...ownTerms(all, own)] : all.map((term) => withOwn(term, own));
+      own.size === 0
+        ? all
+        : lawful
+          ? [...all, ...ownTerms([...all, ...cases.flat()], own)]
+          : all.map((term) => withOwn(term, own));
     return {
       terms,
       rows: terms.flatMap((term) => rowsOf(term, false)),
@@ -232,7 +238,10 @@ function withOwn(term: LinearTerm, own: Options['ranges']): LinearTerm {
   return { ...term, range: ratiosFor(term.shown, shownRange), shownRange };
 }
 
-/** What the law demands is not the person's to change, so their own ranges stand beside it. */
+/**
+ * What the law demands is not the person's to change, so their own ranges stand beside it; also in the cases that do
+ * not judge them, whose own terms come first in `terms`.
+ */
 function ownTerms(terms: readonly LinearTerm[], own: Options['ranges']): LinearTerm[] {
   return [...own.keys()].flatMap((key) => {
     const term = terms.find((one) => one.key === key);

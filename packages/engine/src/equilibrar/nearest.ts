@@ -16,8 +16,9 @@ export function nearest(asked: Problem, options: Options): Found {
   const scales = scalesFor(problem, options.step);
   const scaled = onScale(problem, scales[0]!);
   const exact = bestOf(scaled, candidatesFor(scaled));
-  // Rounded, not repaired: mending one range by another would lead away from what is nearest.
-  const weighing = { rows: [], toll: tollOf(scaled, options), polish: false, finer: true };
+  // What holds is kept on the scale, what does not is not repaired: that would lead away from what is nearest.
+  const rows = caseAt(scaled, exact).loose.filter((row) => worth(row, exact) >= -1e-9 * massOf(row, exact));
+  const weighing = { rows, toll: tollOf(scaled, options), polish: false, finer: true };
   const total = sum(exact);
   const reached = Math.abs(total - problem.total) <= 1e-9 * problem.total ? scaled : { ...scaled, total };
   const grids: Grid[] = scales.map((scale) => ({ ...scale, keepOddGrams: true, shift: false }));
@@ -85,8 +86,23 @@ function widthOf([min, max]: readonly [number, number]): number {
   return Number.isFinite(max - min) && max > min ? max - min : 1;
 }
 
-/** Every range may be missed at a price; being further out than the person's own formula is dearer still. */
+/**
+ * What the person's own formula misses may be missed at a price, dearer where it is further out; what it meets stays
+ * met, unless the person's grams leave no other way.
+ */
 function elasticAnswers(problem: Problem, one: Case, keepTotal: boolean): (readonly number[])[] {
+  const start = problem.candidates.map((candidate) => candidate.start);
+  const met = one.rows.map((row) => !row.term.hidden && worth(row, start) >= 0);
+  const kept = answersKeeping(problem, one, keepTotal, met);
+  return kept.length > 0 ? kept : answersKeeping(problem, one, keepTotal);
+}
+
+function answersKeeping(
+  problem: Problem,
+  one: Case,
+  keepTotal: boolean,
+  met?: readonly boolean[],
+): (readonly number[])[] {
   const answers: (readonly number[])[] = [];
   const program = programOf(problem, one.rows);
   const noWorse = one.rows.map((row) => ({ coef: row.coef, min: Math.min(0, worth(row, program.start)) }));
@@ -96,7 +112,8 @@ function elasticAnswers(problem: Problem, one: Case, keepTotal: boolean): (reado
     const prices = one.rows.map((row) => missPrice(row.term) / (row.width * (massOf(row, grams) || 1)));
     const curves = problem.model.nonlinear.map((term) => cut(term, grams, free, HIDDEN_BY_ROUNDING));
     const curvePrices = problem.model.nonlinear.map((term) => missPrice(term) / widthOf(term.range));
-    const elastic = [...prices, ...prices.map((price) => price * WORSE), ...curvePrices];
+    const firm = prices.map((price, r) => (met?.[r] ? undefined : price));
+    const elastic = [...firm, ...prices.map((price) => price * WORSE), ...curvePrices];
     const solved = solve(
       withTotal(problem, { ...program, rows: [...one.rows, ...noWorse, ...curves], elastic }, keepTotal),
     );

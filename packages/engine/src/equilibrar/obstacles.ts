@@ -1,9 +1,11 @@
+import type { Analysis } from '../craft/analysis.ts';
 import { round2 } from '../craft/round.ts';
 import type { Obstacle } from './conflict.ts';
 import type { Amount, Limitation } from './limitations.ts';
 import type { Problem } from './model.ts';
+import { faultsIn } from './objections.ts';
 import type { Conflict } from './schema.ts';
-import { conditions, conflictText, misses, noneMeets } from './texts.ts';
+import { conditions, conflictText, misses, noneMeets, unexplained } from './texts.ts';
 
 /** Each member of a conflict in words and figures: how far it misses while the others hold. */
 export function conflictsOf(
@@ -28,6 +30,20 @@ export function conflictsOf(
       unidad: limitation.kind === 'parametro' ? limitation.unit : 'g',
     };
   });
+}
+
+/** Where only the craft's own judgement stands in the way: what it says, or what is still out of its range. */
+export function objectionsOf(problem: Problem, after: Analysis, missed: readonly Obstacle[]): Conflict[] {
+  const texts = faultsIn(after).map(({ text }) => text);
+  if (texts.length === 0 && missed.length > 0) return conflictsOf(problem, missed, new Map());
+  return (texts.length > 0 ? texts : [unexplained]).map((texto) => ({
+    texto,
+    tipo: 'objecion',
+    limite: null,
+    alcanzable: null,
+    falta: null,
+    unidad: '',
+  }));
 }
 
 /** What is judged comes first, what the person set follows. */

@@ -52,6 +52,15 @@ export function readingsOf(problem: Problem, grams: readonly number[]): readonly
   return [...readings.values()];
 }
 
+/** A parameter of the model by its key, as shown; undefined when it has none of that key. */
+export function readingOf(problem: Problem, grams: readonly number[], key: string): number | undefined {
+  const terms = [caseAt(problem, grams), ...problem.cases].flatMap((one) => one.terms);
+  const term = terms.find((one) => one.key === key);
+  if (term === undefined) return undefined;
+  const ratio = ratioOf(term, grams);
+  return round2(term.shown ? term.shown(ratio) : ratio);
+}
+
 export function isOut({ value, range }: Reading): boolean {
   return value < range[0] || value > range[1];
 }

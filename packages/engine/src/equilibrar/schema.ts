@@ -31,7 +31,7 @@ function optionsSchema({ scores, operation }: Craft): TObject {
         Type.Number({
           minimum: 0,
           description:
-            'Paso de la báscula en gramos; 0 = sin redondear. Por defecto 1, o más fino si con 1 g no se puede.',
+            'Paso de la báscula en gramos; 0 = sin redondear. Si falta, lo que pesa un taller: hasta 2 kg, 1 g (0,1 g la sal y lo que va en pizcas; 0,5 g otras dosis); en masadas mayores, 5 g y más; y más fino si así no se puede.',
         }),
       ),
       unidades: orNull(
@@ -96,6 +96,7 @@ const CONFLICT_KINDS = [
   'total',
   'unidades',
   'paso',
+  'objecion',
 ] as const;
 
 const ConflictSchema = Type.Object(
@@ -103,10 +104,10 @@ const ConflictSchema = Type.Object(
     texto: Type.String(),
     tipo: Type.Enum([...CONFLICT_KINDS], {
       description:
-        'Qué límite es: un parámetro, un ingrediente fijo, uno que no se mueve si no se nombra (sin_mover), un mínimo o máximo pedido, el mínimo que se respeta de lo que lleva la fórmula (resto), el total, las unidades enteras o el paso.',
+        'Qué límite es: un parámetro, un ingrediente fijo, uno que no se mueve si no se nombra (sin_mover), un mínimo o máximo pedido, el mínimo que se respeta de lo que lleva la fórmula (resto), el total, las unidades enteras, el paso, o lo que el tipo reprocha a la fórmula entera (objecion).',
     }),
     clave: Type.Optional(Type.String({ description: 'Clave del parámetro o nombre del ingrediente.' })),
-    limite: Type.Number(),
+    limite: Type.Union([Type.Number(), Type.Null()], { description: 'Null en una objeción sin medida.' }),
     alcanzable: Type.Union([Type.Number(), Type.Null()], {
       description: 'Lo más cerca que se llega mientras los demás se cumplen; null si no hay medida.',
     }),

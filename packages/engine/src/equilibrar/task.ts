@@ -8,7 +8,9 @@ import { type Item, readBody, readItems } from '../craft/read.ts';
 import { type Budget, charge, createBudget } from './budget.ts';
 import { isGood } from './judge.ts';
 import { buildProblem, type Diagnosis, type Problem } from './model.ts';
+import { banTerms, calledFor, neededFor, strangersIn } from './objections.ts';
 import { isWhole, type Options, readOptions } from './options.ts';
+import { readingOf } from './readings.ts';
 import { stepsFor } from './scale.ts';
 import { type Found, type Judge, search } from './search.ts';
 import { REACHES, type Reach, reaching } from './taste.ts';
@@ -26,22 +28,26 @@ export interface Task {
   readonly problem: Problem;
 }
 
-/** `wanted`: the score to aim at where the person names none. */
+/** `wanted`: the score to aim at where the person names none; `known`: the analysis of this very formula, if there is one. */
 export function openTask(
   craft: Craft,
   body: unknown,
   budget: Budget = createBudget(WORK.search),
   wanted?: WantedScore,
+  known?: Analysis,
 ): Task {
   const request = readBody(body);
-  const before = craft.analyse(request);
+  const before = known ?? craft.analyse(request);
   const items = readItems(request, craft.shape);
   if (items.length > MOST_INGREDIENTS) {
     const text = refusals.tooMany(items.length, MOST_INGREDIENTS);
     throw new InputError(text, { code: 'demasiados_ingredientes', field: 'ingredients' });
   }
   const asked = readOptions(craft, request.opciones, items, before.type);
-  const options = wanted === undefined ? asked : { ...asked, wanted };
+  const called = asked.additionsGiven
+    ? []
+    : calledFor(craft, before, [...items.map((item) => item.name), ...asked.additions]);
+  const options = { ...asked, wanted: wanted ?? asked.wanted, additions: [...asked.additions, ...called] };
   const total = options.total ?? items.reduce((sum, { grams }) => sum + grams, 0);
   if (!(total >= LEAST_TOTAL && total <= MOST_TOTAL)) {
     throw new InputError(refusals.size, { code: 'peso_total_no_valido', field: 'ingredients' });
@@ -54,8 +60,11 @@ export function openTask(
       ...options.additions.map((addition) => ({ [name]: addition, [weight]: 0 })),
     ],
   };
-  const model = craft.linear(extended, options.wanted);
-  charge(budget, 3 * JUDGEMENT * items.length);
+  const linear = craft.linear(extended, options.wanted);
+  const demands = craft.demands?.(extended) ?? [];
+  const asides = [...demands, ...banTerms(craft, before, linear, items, options.additions)];
+  const model = { ...linear, cases: linear.cases.map((terms) => [...terms, ...asides]) };
+  charge(budget, (known ? 1 : 3) * JUDGEMENT * items.length);
   const levers = craft.levers(extended);
   const problem = buildProblem(
     items,
@@ -63,16 +72,18 @@ export function openTask(
     levers,
     model,
     craft.lawful,
-    diagnose(craft, before),
+    { ...diagnose(craft, before), needed: neededFor(demands, items) },
     budget,
     capsOf(before, items, options),
   );
   return { craft, request, items, before, options, problem };
 }
 
-/** Grams above which an ingredient is dosed too high; 0 for what the type does not admit and a person lets go. */
-function capsOf({ advice }: Analysis, items: readonly Item[], { limits }: Options): ReadonlyMap<number, number> {
+/** Grams above which an ingredient is dosed too high; 0 for what may not be there and a person lets go. */
+function capsOf(before: Analysis, items: readonly Item[], { limits }: Options): ReadonlyMap<number, number> {
+  const { advice } = before;
   const caps = new Map<number, number>();
+  for (const i of strangersIn(before)) if (limits.get(i)?.min === 0) caps.set(i, 0);
   for (const { mends, steps } of advice) {
     const over = mends.includes(OBJECTIONS.dose);
     if (!over && !mends.includes(OBJECTIONS.ban)) continue;
@@ -87,7 +98,7 @@ function capsOf({ advice }: Analysis, items: readonly Item[], { limits }: Option
   return caps;
 }
 
-function diagnose({ types }: Craft, { type, meters }: Analysis): Diagnosis {
+function diagnose({ types }: Craft, { type, meters }: Analysis): Omit<Diagnosis, 'needed'> {
   const aims = new Map<string, number>();
   for (const { param, aim } of types.find(({ id }) => id === type)?.limits ?? []) {
     if (aim !== undefined) aims.set(param.key, aim);
@@ -117,6 +128,33 @@ export function analysisOf(task: Task, grams: readonly number[]): Analysis | nul
   }
 }
 
+/** Whether grams of a task, analysed, are what the person asked for. */
+export function isGoodIn({ craft, options, problem }: Task, analysis: Analysis, grams: readonly number[]): boolean {
+  return isGood(craft, analysis, options, (key) => readingOf(problem, grams, key));
+}
+
+function sentGrams({ candidates }: Problem): readonly number[] {
+  return candidates.map(({ sent }) => sent ?? 0);
+}
+
+/** The craft's own balance as judge of grams; `note` is told of every analysis. */
+export function judgeOf(task: Task, note?: (grams: readonly number[], analysis: Analysis) => void): Judge {
+  const { budget } = task.problem;
+  return (grams) => {
+    budget.judgements++;
+    charge(budget, JUDGEMENT * grams.length);
+    const analysis = analysisOf(task, grams);
+    if (analysis === null) return false;
+    note?.(grams, analysis);
+    return isGoodIn(task, analysis, grams);
+  };
+}
+
+/** Whether nobody knows what too much of the formula is, and it stays in it: then nothing can be judged. */
+export function isUnknown({ before, problem: { candidates, factor } }: Task): boolean {
+  return factor === 1 && strangersIn(before).some((i) => candidates[i]!.min === candidates[i]!.sent);
+}
+
 /** Grams that do what is asked, and their analysis. */
 export interface Settled extends Found {
   readonly after: Analysis;
@@ -135,20 +173,14 @@ export interface Extent {
  * does not, and on the very edge only where nothing else is possible. Null when nothing does.
  */
 export function settle(task: Task, { reaches = REACHES, edges = true, branches }: Extent = {}): Settled | null {
-  const { craft, before, options, problem } = task;
-  if (isGood(craft, before, options) && !wantsMore(options) && fitsOptions(problem)) {
-    const grams = problem.candidates.map(({ sent }) => sent ?? 0);
-    return { grams, step: stepsFor(problem.total, options.step)[0]!, after: before };
+  const { before, options, problem } = task;
+  const sent = sentGrams(problem);
+  if (isGoodIn(task, before, sent) && !wantsMore(options) && fitsOptions(problem)) {
+    return { grams: sent, step: stepsFor(problem.total, options.step)[0]!, after: before };
   }
+  if (isUnknown(task)) return null;
   const analyses = new Map<readonly number[], Analysis>();
-  const judge: Judge = (grams) => {
-    problem.budget.judgements++;
-    charge(problem.budget, JUDGEMENT * grams.length);
-    const analysis = analysisOf(task, grams);
-    if (analysis === null) return false;
-    analyses.set(grams, analysis);
-    return isGood(craft, analysis, options);
-  };
+  const judge = judgeOf(task, (grams, analysis) => analyses.set(grams, analysis));
   const found = wantsMore(options) ? wished() : (tasteful() ?? (edges ? onEdges() : null));
   return found && { ...found, after: analyses.get(found.grams)! };
 

@@ -93,8 +93,8 @@ export const explanations = {
   alreadyGood: 'La fórmula ya cumple lo que pides: no hace falta cambiar nada.',
   good: (outcome: string) => `Resultado: ${outcome}.`,
   stays: (outcome: string) => `La fórmula se queda como está: ${outcome}.`,
-  notGood: (moved: boolean, failing: readonly string[]) => {
-    const fails = failing.length > 0 ? `falla en ${few(failing)}` : 'no cumple lo que pides';
+  notGood: (moved: boolean, failing: readonly string[], objected: boolean) => {
+    const fails = failing.length > 0 ? `falla en ${few(failing)}` : objected ? 'no vale' : 'no cumple lo que pides';
     return moved
       ? `Así no sale. Lo más parecido es esto, y aún ${fails}.`
       : `Así no sale, y lo más parecido es dejarla como está: ${fails}.`;
@@ -113,7 +113,7 @@ export const explanations = {
       ? `${grams(after)} de ${inSentence(label)}`
       : `${theName(label)} en ${grams(after)} (ahora ${grams(before)})`,
   noNext: (score: WantedScore) => `A ${SCORES[score]} no se llega con estos ingredientes.`,
-  ownRanges: 'El veredicto de «despues» usa los rangos del tipo; la fórmula cumple los que tú has pedido.',
+  ownRanges: 'El veredicto usa los rangos del tipo; la fórmula nueva cumple los que tú has pedido.',
   change: ({ label, before, after, proportional }: Shift, why: string) => {
     const size =
       proportional === undefined
@@ -126,6 +126,8 @@ export const explanations = {
   mends: (labels: readonly string[]) => `: corrige ${few(labels)}.`,
   improves: (labels: readonly string[]) => `: acerca ${few(labels)} a su rango.`,
   asked: ': por los límites que pides.',
+  overdosed: ': pasaba de su máximo.',
+  overdose: (most: number) => `: pasaba de su máximo (${trimmed(most)} %).`,
   fillsTotal: (total: number) => `: mantiene el total en ${grams(total)}.`,
   keepsInRange: (label: string) => `: mantiene ${theName(label)} en su rango.`,
   proportional: ': en proporción al nuevo total.',
@@ -218,6 +220,12 @@ export function noneMeets(condition: string, others: readonly string[]): string 
   if (others.length === 0) return `Con ${condition} no hay cantidades que cumplan todo lo demás.`;
   return `${upper(condition)}: imposible junto con ${list(others)}.`;
 }
+
+/** Said where nothing else can be. */
+export const unexplained = 'No he encontrado cantidades que cumplan a la vez todo lo que pide el tipo.';
+
+/** What a type does not admit, as one figure. */
+export const bannedLabel = 'ingredientes no admitidos';
 
 /** What would make it possible. */
 export const ways = {

@@ -20,7 +20,7 @@ export const MOST_INGREDIENTS = 200;
 export const WORK = { search: 16e6, better: 5e6, nearest: 4e6, conflict: 7e6, ways: 8e6 } as const;
 
 /** An analysis costs as much as this many cells per ingredient, and a curve this many. */
-export const JUDGEMENT = 600;
+export const JUDGEMENT = 3_000;
 
 export const CURVE = 200;
 

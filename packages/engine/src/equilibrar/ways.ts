@@ -6,6 +6,7 @@ import { type Obstacle, reachAlone } from './conflict.ts';
 import { multiple } from './integer.ts';
 import { isGood } from './judge.ts';
 import type { Amount, Limitation } from './limitations.ts';
+import { strangersIn } from './objections.ts';
 import type { Way } from './schema.ts';
 import { openTask, type Settled, settle, type Task } from './task.ts';
 import { ways as say } from './texts.ts';
@@ -56,8 +57,14 @@ interface Tried {
   readonly names: Set<string>;
 }
 
+/** The same thing in other words is offered once. */
 function offer({ found }: Tried, way: Way): void {
-  if (!found.has(way.texto)) found.set(way.texto, way);
+  const told = [...found.values()].some((one) => one.texto === way.texto || whatOf(one) === whatOf(way));
+  if (!told) found.set(way.texto, way);
+}
+
+function whatOf({ opciones, type }: Way): string {
+  return JSON.stringify([opciones, type]);
 }
 
 function optionsOf({ request }: Task): RawOptions {
@@ -69,9 +76,12 @@ function objectOf(value: unknown): Readonly<Record<string, unknown>> {
 }
 
 /** The task under other options, when they are accepted and lead somewhere. */
-function tryOut({ craft, request, problem }: Task, opciones: RawOptions): (Settled & { readonly task: Task }) | null {
+function tryOut(
+  { craft, request, before, problem }: Task,
+  opciones: RawOptions,
+): (Settled & { readonly task: Task }) | null {
   try {
-    const task = openTask(craft, { ...request, opciones }, problem.budget);
+    const task = openTask(craft, { ...request, opciones }, problem.budget, undefined, before);
     const settled = settle(task, { branches: WAY_BRANCHES });
     return settled && { ...settled, task };
   } catch (error) {
@@ -105,14 +115,20 @@ function removing(task: Task, tried: Tried): void {
   const raw = optionsOf(task);
   const limites = objectOf(raw.limites);
   const { craft, before } = task;
+  const strangers = strangersIn(before);
   for (const { terms } of cases) {
     const banned = terms.filter(({ range }) => range !== null && range[0] === 0 && range[1] === 0);
     const isOut = (name: string, i: number) =>
-      banned.some(({ num }) => num[i]! > 0) || craft.forbids?.(before.type, name) === true;
-    const out = candidates.filter(({ name, sent, still }, i) => sent && still !== 'fijo' && isOut(name, i));
+      strangers.includes(i) || banned.some(({ num }) => num[i]! > 0) || craft.forbids?.(before.type, name) === true;
+    const out = candidates.filter(({ name, sent }, i) => sent && isOut(name, i));
     if (out.length === 0) continue;
     const allowed = out.map(({ name }) => [name, { ...objectOf(limites[name]), min: 0 }]);
-    const opciones = { ...raw, limites: { ...limites, ...Object.fromEntries(allowed) } };
+    const names = new Set(out.map(({ name }) => identity(craft, name)));
+    const opciones = {
+      ...raw,
+      ...withoutNames(raw, (name) => !names.has(identity(craft, name))),
+      limites: { ...limites, ...Object.fromEntries(allowed) },
+    };
     const labels = [...new Set(out.map(({ label }) => label))];
     if (tryOut(task, opciones)) {
       offer(tried, { texto: say.remove(labels), opciones });
@@ -247,12 +263,16 @@ function adding(task: Task, tried: Tried): void {
   }
 }
 
-/** Types for which the formula is good as it stands. */
+/** Types of its family for which the formula is good as it stands, and nothing more is to be said against it. */
 function otherTypes({ craft, request, before, options, items, problem }: Task, tried: Tried): void {
   // Good as it is for its own type: then something else is in the way.
   if (options.ranges.size > 0 || isGood(craft, before, options)) return;
   const near = craft.nearTypes?.(before.type);
-  const offered = near ? near.flatMap((id) => craft.types.filter((type) => type.id === id)) : craft.types;
+  const own = craft.types.find(({ id }) => id === before.type);
+  const offered = near
+    ? near.flatMap((id) => craft.types.filter((type) => type.id === id))
+    : craft.types.filter(({ family }) => family === own?.family);
+  const told = new Set(before.warnings.map(({ text }) => text));
   let count = 0;
   for (const { id, label } of offered) {
     if (count === MOST_TYPES) return;
@@ -264,9 +284,11 @@ function otherTypes({ craft, request, before, options, items, problem }: Task, t
 
   function isGoodAs(type: string): boolean {
     try {
-      return isGood(craft, craft.analyse({ ...request, type }), options);
-    } catch {
-      return false;
+      const analysis = craft.analyse({ ...request, type });
+      return isGood(craft, analysis, options) && analysis.warnings.every(({ text }) => told.has(text));
+    } catch (error) {
+      if (error instanceof InputError) return false;
+      throw error;
     }
   }
 }

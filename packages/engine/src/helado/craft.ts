@@ -3,6 +3,7 @@ import { isForbidden } from '../craft/examine.ts';
 import '../despensa/learn.ts';
 import { analyse } from './analyse.ts';
 import { shelf } from './catalogue.ts';
+import { demands } from './examination.ts';
 import { ingredientRulesOf } from './ingredient-rules.ts';
 import { additions, levers } from './levers.ts';
 import { linear } from './linear.ts';
@@ -57,6 +58,7 @@ export const helado: Craft<BalanceResponse, Params> = {
   lawful: false,
   chained: true,
   linear,
+  demands,
   levers,
   additions,
   forbids,

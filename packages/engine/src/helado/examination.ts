@@ -9,6 +9,7 @@ import {
   objectionWarnings,
 } from '../craft/examine.ts';
 import { examined } from '../craft/examine-texts.ts';
+import type { LinearTerm } from '../craft/linear.ts';
 import { round2 } from '../craft/round.ts';
 import type { Food } from '../despensa/food.ts';
 import { mattersOf } from '../despensa/understand.ts';
@@ -16,7 +17,8 @@ import { mustFind, shelf } from './catalogue.ts';
 import { ingredientRulesOf, isConcerned, LEAST_YOLK, YOLK, YOLK_TO_ADD } from './ingredient-rules.ts';
 import { yolk as texts } from './ingredient-texts.ts';
 import type { Mixture } from './mixture.ts';
-import { isDescribed } from './resolve.ts';
+import { readFormula } from './read.ts';
+import { isDescribed, understandAll } from './resolve.ts';
 import type { Rules } from './types.ts';
 
 /** What the ingredients of a formula are held against; undefined where nothing can be said against them. */
@@ -62,8 +64,21 @@ function mattersIn({ understood }: Mixture): readonly Matter[] {
   });
 }
 
+function yolkIn(food: Food | undefined): number {
+  return food === undefined ? 0 : (YOLK[food.id] ?? 0);
+}
+
 function yolkOf(matters: readonly Matter[]): number {
-  return matters.reduce((sum, { food, grams }) => sum + (food === undefined ? 0 : (YOLK[food.id] ?? 0) * grams), 0);
+  return matters.reduce((sum, { food, grams }) => sum + yolkIn(food) * grams, 0);
+}
+
+/** The yolk a mantecado is named after, over the ingredients of a request. */
+export function demands(body: unknown): readonly LinearTerm[] {
+  const { items, rules } = readFormula(body);
+  if (rules.id !== 'mantecado') return [];
+  const num = understandAll(items).map(({ food }) => 100 * yolkIn(food));
+  const range = [LEAST_YOLK, Number.POSITIVE_INFINITY] as const;
+  return [{ key: 'yema', label: texts.label, unit: '%', num, den: num.map(() => 1), range }];
 }
 
 function weightOf(matters: readonly Matter[]): number {
@@ -77,7 +92,7 @@ function missingYolk(matters: readonly Matter[]): number | undefined {
 
 /** What stands first in the warnings. */
 export function inspectionWarnings({ examination, yolk }: Inspection): readonly Warning[] {
-  const missing = yolk === undefined ? [] : [{ code: 'dosis', text: texts.missing(yolk) }];
+  const missing = yolk === undefined ? [] : [{ code: 'dosis', text: texts.missing(yolk), fault: { indexes: [] } }];
   return [...objectionWarnings(examination), ...missing];
 }
 

@@ -31,6 +31,7 @@ export const bans = {
 
 /** What a mantecado must hold. */
 export const yolk = {
+  label: 'yema',
   missing: (percent: number) => `No llega al 4 % de yema del mantecado (Real Decreto 618/1998): ${trimmed(percent)} %.`,
   add: (label: string, grams: number, percent: number) =>
     `Añade ${trimmed(grams, 1)} g de ${lowerFirst(label)}: el mantecado pide un 4 % de yema y lleva un ${trimmed(percent)} %.`,

@@ -1,12 +1,15 @@
 import { type Advice, add, replace } from '../craft/advice.ts';
 import { OBJECTIONS, type Objection } from '../craft/examine.ts';
+import { type LinearTerm, termOf } from '../craft/linear.ts';
 import { round2 } from '../craft/round.ts';
+import { lowerFirst } from '../craft/spanish.ts';
 import type { Food } from '../despensa/food.ts';
 import { isGum, isPsyllium, isWheatGluten } from '../despensa/kinds.ts';
 import { rowFor } from './catalogue.ts';
 import type { JudgedFormula } from './judge.ts';
 import { percent, percentOf, sumOf } from './measure.ts';
 import { RYE } from './params.ts';
+import { readFormula } from './read.ts';
 import type { Ingredient } from './resolve.ts';
 import { conditions } from './rule-texts.ts';
 import { EGGS, FATS, FLOUR, heaviestOf, MILKS, WATER } from './stock.ts';
@@ -18,6 +21,14 @@ type Condition = (formula: JudgedFormula) => Objection | undefined;
 /** What a dough lacks of what its type is made of: nothing is good without it. */
 export function lacksOf(formula: JudgedFormula): readonly Objection[] {
   return [lackOfRye, lackOfGluten, lackOfBinder, lackOfEgg, lackOfButter].flatMap((lack) => lack(formula) ?? []);
+}
+
+/** The rye a bread is named after, over the ingredients of a request. */
+export function demands(body: unknown): readonly LinearTerm[] {
+  const { type, ingredients } = readFormula(body);
+  if (type.rye === undefined) return [];
+  const term = termOf(RYE, ingredients, [type.rye, Number.POSITIVE_INFINITY]);
+  return [{ ...term, label: lowerFirst(term.label) }];
 }
 
 function lack(text: string, advice: Pick<Advice, 'text' | 'steps'> | undefined): Objection {

@@ -5,6 +5,7 @@ import { isForbidden } from '../craft/examine.ts';
 import { infoOf } from '../craft/param.ts';
 import { analyse } from './analyse.ts';
 import { shelf } from './catalogue.ts';
+import { demands } from './conditions.ts';
 import { ingredientRules } from './ingredient-rules.ts';
 import { additions, levers } from './levers.ts';
 import { linear } from './linear.ts';
@@ -51,6 +52,7 @@ export const panaderia: Craft<PanaderiaResponse, Params> = {
   lawful: false,
   chained: true,
   linear,
+  demands,
   levers,
   additions,
   forbids: (type, name) => {

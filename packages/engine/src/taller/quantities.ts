@@ -1,9 +1,12 @@
 /** Kilos per litre of an ice cream mix of 36 to 40 % solids before it is whipped (Goff & Hartel, «Ice Cream», 2013). */
 export const MIX_DENSITY = 1.1;
 
-/** What must be weighed in so that `finished` is left after losses, one after the other, each in % of what reaches it. */
+/**
+ * What must be weighed in so that `finished` is left after losses, one after the other, each in % of what reaches it; 0
+ * where a loss takes everything, so that no amount would do.
+ */
 export function weighedFor(finished: number, losses: readonly number[]): number {
-  return losses.reduce((grams, loss) => (loss >= 100 ? grams : grams / (1 - loss / 100)), finished);
+  return losses.reduce((grams, loss) => (loss >= 100 ? 0 : grams / (1 - loss / 100)), finished);
 }
 
 /** What is left of `weighed` after the same losses. */

@@ -3,9 +3,25 @@ import { describe, expect, it } from 'vitest';
 import type { Craft } from '../../src/craft/craft.ts';
 import { InputError } from '../../src/craft/errors.ts';
 import { CRAFTS } from '../../src/crafts.ts';
-import { type Budget, charge, createBudget, cutIn, openLedger, Spent, spend } from '../../src/equilibrar/budget.ts';
+import {
+  type Budget,
+  charge,
+  createBudget,
+  cutIn,
+  openLedger,
+  Spent,
+  spend,
+  workOf as sumOf,
+} from '../../src/equilibrar/budget.ts';
 import { equilibrar, type Work } from '../../src/equilibrar/equilibrar.ts';
+import { weighNearest } from '../../src/equilibrar/integer.ts';
+import { tollOf } from '../../src/equilibrar/search.ts';
+import { openTask } from '../../src/equilibrar/task.ts';
 import { MOST_INGREDIENTS, WORK } from '../../src/equilibrar/tuning.ts';
+import { helado } from '../../src/helado/craft.ts';
+
+/** What the server gives an answer before it ends its thread, ms. */
+const PATIENCE = 3_000;
 
 const ALL = Object.values(WORK).reduce((sum, cells) => sum + cells, 0);
 
@@ -38,11 +54,20 @@ function requests(craft: Craft): fc.Arbitrary<Record<string, unknown>> {
     });
 }
 
-function workOf(craft: Craft, body: unknown): { readonly work: Work; readonly answer: unknown } | null {
+interface Watched {
+  readonly work: Work;
+  readonly answer: unknown;
+  /** Milliseconds of processor. */
+  readonly time: number;
+}
+
+function workOf(craft: Craft, body: unknown): Watched | null {
   const seen: Work[] = [];
+  const before = process.cpuUsage();
   try {
     const answer = equilibrar(craft, body, (work) => seen.push(work));
-    return { work: seen[0]!, answer };
+    const { user, system } = process.cpuUsage(before);
+    return { work: seen[0]!, answer, time: (user + system) / 1000 };
   } catch (error) {
     if (error instanceof InputError) return null;
     throw error;
@@ -57,8 +82,14 @@ describe.each(CRAFTS.map((craft) => [craft.id, craft as Craft] as const))('%s', 
         const first = workOf(craft, body);
         if (first === null) return;
         counted++;
-        expect(first.work.cells).toBeLessThanOrEqual(ALL);
-        if (counted === 2) expect(workOf(craft, body)).toEqual(first);
+        // Each part stops at the first step beyond its budget, and no step is a large part of it.
+        expect(first.work.cells).toBeLessThanOrEqual(1.25 * ALL);
+        // What is not priced shows in the time alone.
+        expect(first.time).toBeLessThan(PATIENCE);
+        if (counted === 2) {
+          const again = workOf(craft, body)!;
+          expect([again.work, again.answer]).toEqual([first.work, first.answer]);
+        }
       }),
       { numRuns: 5, seed: 20261115 },
     );
@@ -82,6 +113,52 @@ describe('a budget', () => {
     };
     expect(spend(ledger, 'ways', costly, 'cut')).toBe('cut');
     expect(cutIn(ledger)).toEqual(['ways']);
+  });
+
+  it('counts what goes beyond it', () => {
+    const work = { search: 10, better: 10, nearest: 10, conflict: 10, ways: 10 };
+    const ledger = openLedger(work);
+    spend(ledger, 'search', (budget) => charge(budget, 25), undefined);
+    expect(sumOf(ledger, work)).toMatchObject({ cells: 25, cut: ['search'] });
+  });
+
+  it('charges for moving steps on the scale where no row is held to', () => {
+    const { problem, options } = openTask(helado, helado.example);
+    const budget = createBudget(1e9);
+    const grams = problem.candidates.map(({ start }) => start);
+    const weighing = {
+      step: 1,
+      keepOddGrams: true,
+      shift: true,
+      rows: [],
+      toll: tollOf(problem, options),
+      polish: true,
+    };
+    weighNearest({ ...problem, budget }, grams, weighing);
+    expect(1e9 - budget.left).toBeGreaterThanOrEqual(10 * problem.candidates.length ** 2);
+  });
+
+  it('analyses the formula once, however many ways out are tried', () => {
+    let analyses = 0;
+    const counted: Craft = {
+      ...(helado as Craft),
+      analyse: (body) => {
+        analyses++;
+        return helado.analyse(body);
+      },
+    };
+    const ingredients = [
+      { name: 'Leche entera', grams: 500 },
+      { name: 'Nata 35%', grams: 250 },
+      { name: 'Azúcar', grams: 100 },
+    ];
+    const seen: Work[] = [];
+    const answer = equilibrar(counted, { type: 'helado_crema', ingredients, opciones: { anadir: [] } }, (work) =>
+      seen.push(work),
+    );
+    expect(answer.alternativas?.length).toBeGreaterThan(0);
+    // The formula, the nearest one, every other type and every judgement.
+    expect(analyses).toBeLessThanOrEqual(2 + helado.types.length + seen[0]!.judgements);
   });
 
   it('says so in the answer', () => {

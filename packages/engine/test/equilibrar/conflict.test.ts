@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { cacao } from '../../src/cacao/craft.ts';
+import type { Craft } from '../../src/craft/craft.ts';
+import { isOut } from '../../src/craft/meter.ts';
 import { conflictOf } from '../../src/equilibrar/conflict.ts';
 import { equilibrar } from '../../src/equilibrar/equilibrar.ts';
 import { keepOnly } from '../../src/equilibrar/limitations.ts';
 import { programOf } from '../../src/equilibrar/program.ts';
 import { openTask } from '../../src/equilibrar/task.ts';
 import { helado } from '../../src/helado/craft.ts';
+import { panaderia } from '../../src/panaderia/craft.ts';
+import { pasteleria } from '../../src/pasteleria/craft.ts';
 import { turron } from '../../src/turron/craft.ts';
 import { balanced, gramsOf, request, textsOf } from './formula.ts';
 import { solveWithHighs } from './highs.ts';
@@ -116,6 +120,139 @@ describe('what stands in the way, in words', () => {
   });
 });
 
+describe('what a type finds fault with, whatever the parameters', () => {
+  const scale = /paso|imposible junto con/i;
+
+  it.each<[Craft, string, string, string]>([
+    [helado, 'vegano', 'Bebida de avena 650, Azúcar 180, Mantequilla 90, Agua 30', 'Mantequilla'],
+    [helado, 'sin_azucar', 'Leche entera 600, Nata 35% 200, Maltitol 100, Azúcar 60', 'Azúcar'],
+    [helado, 'sorbete_agua', 'Fresa 500, Agua 200, Azúcar 200, Nata 35% 100', 'Nata 35%'],
+    [
+      panaderia,
+      'pan_sin_gluten',
+      'Harina de arroz 600, Harina de trigo 400, Agua 900, Sal 18, Levadura fresca 20, Psyllium 40',
+      'Harina de trigo',
+    ],
+    [
+      panaderia,
+      'pan_rustico_mm',
+      'Harina de trigo 1000, Agua 700, Sal 20, Masa madre 200, Ácido ascórbico 1',
+      'Ácido ascórbico',
+    ],
+  ])('$id: an ingredient it does not admit, %s', (craft, type, text, banned) => {
+    const free = balanced(craft, type, text);
+    expect(free.factible).toBe(false);
+    expect(free.conflictos?.[0]).toMatchObject({ tipo: 'parametro', clave: 'noAdmitidos' });
+    expect(textsOf(free.conflictos).join(' ')).not.toMatch(scale);
+    expect(free.explicacion.join(' ')).toContain(`«${banned}»`);
+    const fixed = balanced(craft, type, text, { fijos: [banned] });
+    expect(textsOf(fixed.conflictos).join(' ')).not.toMatch(scale);
+    for (const { alternativas } of [free, fixed]) {
+      expect(textsOf(alternativas)[0]).toMatch(/^Quita (el|la) /);
+      const [first] = alternativas!;
+      expect(balanced(craft, type, text, first!.opciones).factible).toBe(true);
+      // The same options are not offered twice in other words.
+      const told = alternativas!.map(({ opciones, type: other }) => JSON.stringify([opciones, other]));
+      expect(new Set(told).size).toBe(told.length);
+    }
+  });
+
+  it('names what nobody knows, and leaves the formula alone', () => {
+    const text = 'Leche entera 600, Nata 35% 180, Azúcar 120, zzxqy 100';
+    const answer = balanced(helado, 'helado_crema', text);
+    expect(answer.factible).toBe(false);
+    expect(answer.conflictos).toEqual([
+      {
+        texto: 'Falta saber qué es el 10 % de la fórmula («zzxqy»): indica su composición para poder juzgarla.',
+        tipo: 'objecion',
+        limite: null,
+        alcanzable: null,
+        falta: null,
+        unidad: '',
+      },
+    ]);
+    expect(answer.cambios.every(({ diferencia }) => diferencia === 0)).toBe(true);
+    expect(textsOf(answer.alternativas)).toEqual(['Quita el zzxqy.']);
+    expect(balanced(helado, 'helado_crema', text, answer.alternativas![0]!.opciones).factible).toBe(true);
+  });
+
+  it('own ranges do not set it aside', () => {
+    const answer = balanced(helado, 'vegano', 'Bebida de avena 600, Azúcar 210, Mantequilla 90', {
+      parametros: { PAC: [-13, -9] },
+    });
+    expect(answer.factible).toBe(false);
+  });
+
+  it.each(['Yema 30', 'Yema 5', 'Dextrosa 10'])('raises the yolk a mantecado lacks: %s', (last) => {
+    const answer = balanced(
+      helado,
+      'mantecado',
+      `Leche entera 600, Nata 35% 180, Azúcar 150, Leche en polvo desnatada 35, ${last}`,
+    );
+    expect(answer.factible).toBe(true);
+    expect(answer.explicacion.join(' ')).toMatch(/Yema: de \d,\d\d % a 4,\d\d % \(mínimo 4 %\)/);
+  });
+
+  it('says that it is the yolk where there may be no more of it', () => {
+    const answer = balanced(
+      helado,
+      'mantecado',
+      'Leche entera 600, Nata 35% 180, Azúcar 150, Leche en polvo desnatada 35, Yema 30',
+      { fijos: ['Yema'] },
+    );
+    expect(answer.conflictos?.map(({ clave }) => clave)).toContain('yema');
+    expect(textsOf(answer.conflictos).join(' ')).not.toMatch(scale);
+  });
+
+  it('puts rye in place of wheat in a rye bread short of it', () => {
+    const answer = balanced(
+      panaderia,
+      'pan_centeno',
+      'Harina de trigo 600, Harina de centeno 400, Agua 700, Masa madre de centeno 300, Sal 20',
+    );
+    expect(answer.factible).toBe(true);
+    const grams = gramsOf(answer);
+    expect(grams['Harina de centeno']).toBeGreaterThan(425);
+    expect(grams['Harina de trigo']).toBeLessThan(575);
+  });
+});
+
+describe('the nearest formula', () => {
+  it.each([
+    ['helado_crema', 'Leche entera 450, Nata 35% 220, Leche en polvo desnatada 40, Azúcar 130, Ron 120, Neutro 5'],
+    ['sin_azucar', 'Leche entera 680, Nata 35% 120, Leche en polvo desnatada 40, Maltitol 130, Estevia 5, Neutro 5'],
+  ])('puts nothing out that was in: %s', (type, text) => {
+    const answer = balanced(helado, type, text);
+    expect(answer.factible).toBe(false);
+    const out = (ingredients: unknown) =>
+      helado.analyse({ type, ingredients }).meters.flatMap((meter) => (isOut(meter) ? [meter.key] : []));
+    const before = out(request(helado, type, text).ingredients);
+    for (const key of out(answer.ingredients)) expect(before).toContain(key);
+  });
+});
+
+describe('another type', () => {
+  it.each<[Craft, string, string]>([
+    // A soft ice asks for −9 to −5,5 °C, this one for −19,6 °C, and its own warnings say so.
+    [
+      helado,
+      'helado_crema',
+      'Leche entera 450, Nata 35% 220, Leche en polvo desnatada 40, Azúcar 130, Ron 120, Neutro 5',
+    ],
+    [pasteleria, 'tarta_santiago', 'Almendra molida 250, Azúcar 250, Huevo entero 250, Harina de trigo 200'],
+  ])('$id: is offered where nothing more is said against it, and within its family', (craft, type, text) => {
+    const body = request(craft, type, text);
+    const told = craft.analyse(body).warnings.map((warning) => warning.text);
+    const familyOf = (id: string) => craft.types.find((one) => one.id === id)?.family;
+    for (const { type: other } of equilibrar(craft, body).alternativas ?? []) {
+      if (other === undefined) continue;
+      expect(familyOf(other)).toBe(familyOf(type));
+      for (const warning of craft.analyse({ ...body, type: other }).warnings) expect(told).toContain(warning.text);
+    }
+    expect(textsOf(equilibrar(craft, body).alternativas).join(' ')).not.toMatch(/soft|Toffee/);
+  });
+});
+
 describe('what would help', () => {
   const cases = [
     request(helado, 'helado_crema', 'Leche entera 500, Nata 35% 250, Azúcar 100', { anadir: [] }),
@@ -158,7 +295,7 @@ describe('what would help', () => {
     expect(textsOf(answer.alternativas)).toEqual([
       'Deja mover la almendra tostada: con 40 g sale.',
       'Cambia el total a 113 g sin tocar la almendra tostada.',
-      'Con el tipo «Bombón (relleno o ganache)» la fórmula, tal como está, ya cumple.',
+      // Not a filling: as one it would bring a warning of its own.
     ]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cacao } from '../../src/cacao/craft.ts';
+import type { Craft } from '../../src/craft/craft.ts';
 import { agree, inSentence, theName } from '../../src/equilibrar/words.ts';
 import { helado } from '../../src/helado/craft.ts';
 import { panaderia } from '../../src/panaderia/craft.ts';
@@ -146,5 +147,28 @@ describe('names in a sentence', () => {
 
   it('keep capitals that belong to them', () => {
     expect(['SLNG', 'E471', 'Nata 35%'].map(inSentence)).toEqual(['SLNG', 'E471', 'nata 35%']);
+  });
+});
+
+describe('a dose over its maximum', () => {
+  it.each<[Craft, string, string, RegExp]>([
+    [
+      helado,
+      'helado_leche',
+      'Leche entera 620, Nata 35% 130, Leche en polvo desnatada 40, Azúcar 130, Dextrosa 30, Gelatina 30, Sal 10',
+      /Baja la gelatina de 30 g a \d+ g \(−\d+ g\): pasaba de su máximo \(1,2 %\)\..*Baja la sal de 10 g a \d+ g \(−\d+ g\): pasaba de su máximo \(0,5 %\)\./,
+    ],
+    [
+      cacao,
+      'negro',
+      'pasta_cacao 600, manteca_cacao 80, azucar 290, lecitina 30',
+      /lecitina .*: pasaba de su máximo \(1 %\)\./,
+    ],
+    [turron, 'turron_piedra', 'almendra_tostada 480, azucar 500, sal 20', /sal .*: pasaba de su máximo/],
+  ])('$id: is the reason, where the person set no limits', (craft, type, text, reason) => {
+    const answer = balanced(craft, type, text);
+    expect(answer.factible).toBe(true);
+    expect(answer.explicacion.join(' ')).toMatch(reason);
+    expect(answer.explicacion.join(' ')).not.toContain('límites que pides');
   });
 });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cacao } from '../../src/cacao/craft.ts';
 import type { Craft } from '../../src/craft/craft.ts';
+import { ratioOf } from '../../src/craft/linear.ts';
+import { CRAFTS } from '../../src/crafts.ts';
 import { equilibrar } from '../../src/equilibrar/equilibrar.ts';
 import { helado } from '../../src/helado/craft.ts';
 import { panaderia } from '../../src/panaderia/craft.ts';
@@ -152,3 +154,59 @@ describe('names in the options', () => {
     for (const name of ['__proto__', 'constructor', 'toString']) expect(own(name).cambios.length).toBeGreaterThan(3);
   });
 });
+
+describe.each(CRAFTS.map((craft) => [craft.id, craft as Craft] as const))(
+  'a range of the person in %s',
+  (_id, craft) => {
+    /** The keys the refusal of an unknown one offers. */
+    function offered(body: Readonly<Record<string, unknown>>): readonly string[] {
+      try {
+        equilibrar(craft, { ...body, opciones: { parametros: { dulzor: [1, 2] } } });
+      } catch (error) {
+        return /Parámetros: (.*)\.$/.exec((error as Error).message)![1]!.split(/, | y /);
+      }
+      return [];
+    }
+
+    /** As shown where it is shown, else as the model has it. */
+    function readingOf(body: Readonly<Record<string, unknown>>, key: string): number {
+      const { values, meters } = craft.analyse(body);
+      const shown = values[key] ?? meters.find((meter) => meter.key === key)?.value;
+      if (shown !== undefined) return shown;
+      const grams = (body.ingredients as Record<string, unknown>[]).map((one) => Number(one[craft.shape.weight]));
+      const term = craft.linear(body).cases.flatMap((terms) => terms.filter((one) => one.key === key))[0];
+      // The model leaves out what no ingredient carries.
+      return term === undefined ? 0 : ratioOf(term, grams);
+    }
+
+    it('is met or refused, whichever parameter of those offered it is about', { timeout: 120_000 }, () => {
+      let met = 0;
+      for (const { id: type } of craft.types.filter((_, i) => i % 3 === 0)) {
+        const body = { ...craft.example, type };
+        if (!isReadable(body)) continue;
+        const keys = offered(body);
+        expect(keys.length, type).toBeGreaterThan(0);
+        for (const key of keys) {
+          const now = readingOf(body, key);
+          const range = [now + 0.05 * Math.abs(now) + 0.1, now + 0.2 * Math.abs(now) + 1] as const;
+          const answer = equilibrar(craft, { ...body, opciones: { parametros: { [key]: range } } });
+          if (!answer.factible) continue;
+          met++;
+          const value = readingOf({ type, ingredients: answer.ingredients }, key);
+          expect(value, `${type}: ${key}`).toBeGreaterThan(range[0] - 0.01);
+          expect(value, `${type}: ${key}`).toBeLessThan(range[1] + 0.01);
+        }
+      }
+      expect(met).toBeGreaterThan(5);
+    });
+
+    function isReadable(body: unknown): boolean {
+      try {
+        craft.analyse(body);
+        return true;
+      } catch {
+        return false;
+      }
+    }
+  },
+);

@@ -101,8 +101,10 @@ describe('what is missing', () => {
       const grams = gramsOf(answer)[name]!;
       expect(grams, name).toBeGreaterThanOrEqual(least);
       expect(grams, name).toBeLessThanOrEqual(most);
-      expect(answer.explicacion.filter((line) => line.startsWith('Añade')).length).toBeGreaterThanOrEqual(1);
     }
+    const added = answer.cambios.filter(({ antes, despues }) => antes === 0 && despues > 0);
+    expect(added.length).toBeGreaterThanOrEqual(names.length);
+    expect(answer.explicacion.filter((line) => line.startsWith('Añade')).length).toBe(added.length);
     expect(answer.alternativas).toBeUndefined();
   });
 

@@ -50,7 +50,9 @@ describe('known traps', () => {
     );
     expect(gramsOf(answer)['Leche entera']).toBe(0);
     expect(answer.ingredients.map(({ name }) => name)).not.toContain('Leche entera');
-    expect(answer.explicacion[0]).toBe('Quita la leche entera (100 g): corrige el PAC y el SLNG.');
+    expect(answer.explicacion[0]).toBe(
+      'Quita la leche entera (100 g): corrige el PAC, el SLNG y los ingredientes no admitidos.',
+    );
   });
 
   it.each(['helado_crema', 'salado', 'sorbete_agua'])('never adds or moves salt to soften a %s', (type) => {
@@ -211,7 +213,7 @@ describe('own ranges', () => {
     expect(params.PAC).toBeLessThanOrEqual(-14);
     expect({ ...inRange, PAC: true }).toEqual(Object.fromEntries(Object.keys(inRange).map((key) => [key, true])));
     expect(answer.explicacion).toContain(
-      'El veredicto de «despues» usa los rangos del tipo; la fórmula cumple los que tú has pedido.',
+      'El veredicto usa los rangos del tipo; la fórmula nueva cumple los que tú has pedido.',
     );
   });
 

@@ -20,8 +20,10 @@ describe('losses', () => {
     expect(weighedFor(10_000, [2, 20])).toBeCloseTo(12_755.1, 1);
   });
 
-  it('a loss of everything changes nothing on the way in, and leaves nothing on the way out', () => {
-    expect(weighedFor(100, [100])).toBe(100);
+  it('a loss of everything leaves nothing, and no amount makes up for it', () => {
+    expect(weighedFor(100, [100])).toBe(0);
+    expect(weighedFor(100, [120, 5])).toBe(0);
+    expect(finishedOf(100, [100])).toBe(0);
     expect(finishedOf(100, [120])).toBe(0);
   });
 

@@ -1,0 +1,84 @@
+import type { Analysis, Fault, Warning } from '../craft/analysis.ts';
+import type { Craft } from '../craft/craft.ts';
+import { OBJECTIONS, UNIDENTIFIED } from '../craft/examine.ts';
+import { identity } from '../craft/identity.ts';
+import { type LinearModel, type LinearTerm, ratioOf } from '../craft/linear.ts';
+import type { Item } from '../craft/read.ts';
+import { bannedLabel } from './texts.ts';
+
+/** A warning no outcome is good with. */
+export interface Objected extends Warning {
+  readonly fault: Fault;
+}
+
+/** What takes the good outcome from a formula whatever its parameters. */
+export function faultsIn({ warnings }: Pick<Analysis, 'warnings'>): readonly Objected[] {
+  return warnings.filter((warning): warning is Objected => warning.fault !== undefined);
+}
+
+/** Places of the ingredients nobody identified, where that forbids any judgement. */
+export function strangersIn(analysis: Pick<Analysis, 'warnings'>): readonly number[] {
+  return faultsIn(analysis).flatMap(({ code, fault }) => (code === UNIDENTIFIED ? fault.indexes : []));
+}
+
+/** Key of what may not be there; that of the turrones, whose own figure it is too. */
+const BANNED = 'noAdmitidos';
+
+/**
+ * What the type does not admit of the ingredients sent, and of those a person wants added, as terms: what they may come
+ * to. None where the craft's own terms say it already.
+ */
+export function banTerms(
+  craft: Craft,
+  before: Analysis,
+  { cases }: LinearModel,
+  items: readonly Item[],
+  additions: readonly string[],
+): LinearTerm[] {
+  const banned = faultsIn(before).flatMap(({ code, fault }) => (code === OBJECTIONS.ban ? [fault] : []));
+  const none = banned.filter(({ most = 0 }) => most === 0).flatMap(({ indexes }) => indexes);
+  const barred = additions.flatMap((name, i) => (craft.forbids?.(before.type, name) ? [items.length + i] : []));
+  const limits = [
+    { indexes: [...none, ...barred], most: 0 },
+    ...banned.flatMap(({ indexes, most = 0 }) => (most > 0 ? [{ indexes, most }] : [])),
+  ];
+  const count = items.length + additions.length;
+  const isTold = (indexes: readonly number[]) =>
+    cases.every((terms) => terms.some(({ range, num }) => range?.[1] === 0 && indexes.every((i) => num[i]! > 0)));
+  return limits.flatMap(({ indexes, most }) =>
+    indexes.length === 0 || isTold(indexes) ? [] : [shareTerm(indexes, count, most)],
+  );
+}
+
+function shareTerm(indexes: readonly number[], count: number, most: number): LinearTerm {
+  const num = Array.from({ length: count }, (_, i) => (indexes.includes(i) ? 100 : 0));
+  const den = num.map(() => 1);
+  return { key: BANNED, label: bannedLabel, unit: '%', num, den, range: [0, most] };
+}
+
+/** Places of what holds most of what a demand misses: of the ingredients sent, or else of the additions. */
+export function neededFor(demands: readonly LinearTerm[], items: readonly Item[]): ReadonlySet<number> {
+  return new Set(
+    demands.flatMap((term) => {
+      const sent = term.num.map((_, i) => items[i]?.grams ?? 0);
+      if (ratioOf(term, sent) >= term.range![0]) return [];
+      const most = Math.max(...term.num);
+      const holders = term.num.flatMap((each, i) => (most > 0 && each === most ? [i] : []));
+      const own = holders.filter((i) => i < items.length);
+      return own.length > 0 ? own : holders;
+    }),
+  );
+}
+
+/** Wire names that the advice on objections brings in and the formula has not got. */
+export function calledFor(craft: Craft, { advice }: Analysis, present: readonly string[]): readonly string[] {
+  const objected: readonly string[] = Object.values(OBJECTIONS);
+  const names = advice
+    .filter(({ mends }) => mends.some((key) => objected.includes(key)))
+    .flatMap(({ steps }) =>
+      steps.flatMap(({ action, ingredient, by }) => (action === 'anadir' ? ingredient : (by ?? []))),
+    );
+  if (names.length === 0) return [];
+  const known = new Set(present.map((name) => identity(craft, name)));
+  return [...new Set(names)].filter((name) => craft.find(name) !== undefined && !known.has(identity(craft, name)));
+}
