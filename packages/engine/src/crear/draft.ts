@@ -46,7 +46,9 @@ export function draftOf(craft: OficioId, wish: Wish, skeleton: Skeleton, choice:
   const swaps: Swap[] = [];
   for (const [food, share] of [...parts]) {
     if (isAllowed(wish, food)) continue;
-    const options = substitutesFor(craft, wish.type, food, (other) => isAllowed(wish, other));
+    const options = substitutesFor(craft, wish.type, food, (others) =>
+      others.every((other) => isAllowed(wish, other.food)),
+    );
     const option = options[Math.min(choice, options.length - 1)];
     if (option === undefined) return { food, why: familyOf(craft, wish.type, food)?.none ?? '' };
     parts.delete(food);

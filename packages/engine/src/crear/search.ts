@@ -3,6 +3,7 @@ import type { Food } from '../despensa/food.ts';
 import type { Budget } from '../equilibrar/budget.ts';
 import { type Aim, isSpent, type Made, settleDraft } from './attempt.ts';
 import { type Blocked, type Draft, draftOf, isAllowed, isBlocked } from './draft.ts';
+import { keepsTraces } from './exclusions.ts';
 import { givesWay, isFlavour } from './flavours.ts';
 import { type Skeleton, skeletonsOf } from './skeletons.ts';
 import { oficioOf } from './trades.ts';
@@ -23,12 +24,18 @@ const MOST_SKELETONS = 4;
 /** Substitutes tried for what is excluded. */
 const CHOICES = [0, 1, 2, 3];
 
-/** The first formula, of the skeletons that suit the wish best, that keeps every promise. */
-export function searchFormula(craft: Craft, wish: Wish, liking: Liking, pot: Budget): Search {
+/** The first formula, of the skeletons that suit the wish best, that keeps every promise; only of those `among`. */
+export function searchFormula(
+  craft: Craft,
+  wish: Wish,
+  liking: Liking,
+  pot: Budget,
+  among: (skeleton: Skeleton) => boolean = () => true,
+): Search {
   const id = oficioOf(craft);
   const blocked: Blocked[] = [];
   let failed: Draft | undefined;
-  const affordable = ranked(craft, wish, liking).filter((skeleton) => mayCost(wish, skeleton));
+  const affordable = ranked(craft, wish, liking).filter((skeleton) => among(skeleton) && mayCost(wish, skeleton));
   for (const skeleton of affordable.slice(0, MOST_SKELETONS)) {
     const clean = [...skeleton.parts.keys()].every((food) => isAllowed(wish, food));
     for (const choice of clean ? [0] : CHOICES) {
@@ -77,6 +84,7 @@ export function keeps(wish: Wish, { analysis, parts }: Made): boolean {
   return (
     outcome.good &&
     [...parts].every(([food, grams]) => grams === 0 || isAllowed(wish, food)) &&
+    keepsTraces(wish.without, parts) &&
     [...wish.musts, ...wish.flavours.map(({ food }) => food)].every((food) => (parts.get(food) ?? 0) > 0) &&
     (wish.maxCost === undefined || (cost !== null && cost <= wish.maxCost)) &&
     (service === undefined || service.apta)

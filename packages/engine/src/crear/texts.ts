@@ -86,6 +86,8 @@ export const explanations = {
     to.length === 0
       ? `${from.name} se queda fuera${lost === '' ? '' : `; se pierde ${lost}`}.`
       : `${upperFirst(list(to.map(named)))} en lugar de ${named(from)}${lost === '' ? '' : `; se pierde ${lost}`}.`,
+  traces: (name: string, foods: readonly Food[]) =>
+    `${upperFirst(list(foods.map(named)))} ${foods.length === 1 ? 'puede' : 'pueden'} contener trazas de ${name} según su fabricante: elige una marca que lo descarte.`,
   moved: (changes: readonly string[]) => `Para que cuadre, respecto a la fórmula de partida: ${list(changes)}.`,
   change: (food: Food, before: number, after: number) =>
     before === 0
@@ -133,5 +135,12 @@ export const substitutions = {
   },
   none: (from: readonly Food[]) =>
     `Nada de la despensa hace aquí lo mismo que ${list(from.map(named))} sin descuadrar la fórmula.`,
+  inside: (names: readonly string[]) =>
+    `No se puede quitar del todo: ${list(names.map((name) => `«${name}»`))} lo ${names.length === 1 ? 'lleva dentro y se toma como viene' : 'llevan dentro y se toman como vienen'}. Cambia su receta o pon otra cosa en su lugar.`,
+  alsoInside: (names: readonly string[]) =>
+    `${list(names.map((name) => `«${name}»`))} lo ${names.length === 1 ? 'lleva también dentro y se queda como está' : 'llevan también dentro y se quedan como están'}.`,
+  doubtful: (names: readonly string[]) =>
+    `No se conocen los alérgenos de ${list(names.map((name) => `«${name}»`))}: compruébalos en su etiqueta.`,
+  noCheaper: 'Ninguna sustitución abarata esta fórmula sin descuadrarla.',
   wasBad: 'La fórmula enviada no cumplía lo que pide su tipo: las propuestas también la corrigen.',
 };

@@ -30,8 +30,11 @@ export interface Understood {
 
 const NO_WARNINGS: readonly Warning[] = [];
 
+/** What reading an ingredient needs of the pantry of a craft. */
+export type Names = Pick<Shelf<unknown>, 'read' | 'label'>;
+
 /** What an ingredient is: the food of its label when it carries one, else the one its name is read as. */
-export function understand(shelf: Shelf<unknown>, item: Item, index: number): Understood {
+export function understand(shelf: Names, item: Item, index: number): Understood {
   const reading = shelf.read(item.name);
   const { etiqueta, receta } = item.raw;
   if (receta !== undefined && receta !== null) return nested(shelf, item, index, reading, receta);
@@ -43,7 +46,7 @@ export function understand(shelf: Shelf<unknown>, item: Item, index: number): Un
 }
 
 /** A default and a guess are always said, with what was understood; what is not known, with what it may be. */
-function readingWarnings(shelf: Shelf<unknown>, { name }: Item, index: number, reading: FoodReading): Warning[] {
+function readingWarnings(shelf: Names, { name }: Item, index: number, reading: FoodReading): Warning[] {
   if (reading.food === undefined) return [];
   const { food, lectura } = reading;
   const label = isSaid(name, shelf.label(food)) ? food.name : shelf.label(food);
@@ -53,7 +56,7 @@ function readingWarnings(shelf: Shelf<unknown>, { name }: Item, index: number, r
 }
 
 /** A recipe is a food: what its parts add up to, with what nobody knows of them told. */
-function nested(shelf: Shelf<unknown>, item: Item, index: number, reading: FoodReading, receta: unknown): Understood {
+function nested(shelf: Names, item: Item, index: number, reading: FoodReading, receta: unknown): Understood {
   const { name, grams } = item;
   const readName = (text: string, craft: string | undefined) =>
     ((craft === undefined ? undefined : readerOf(craft)) ?? shelf.read)(text);

@@ -132,6 +132,68 @@ describe('a wish', () => {
     expect(imposible?.texto).toContain('a la vez');
   });
 
+  test('that contradicts itself is told so before anything is balanced', () => {
+    const pasteleria = craftOf('pasteleria');
+    let balanced = 0;
+    const watched: Craft = {
+      ...pasteleria,
+      linear: (...asked) => {
+        balanced++;
+        return pasteleria.linear(...asked);
+      },
+    };
+    const { imposible } = crear(watched, {
+      type: 'bizcocho',
+      sin: ['soja', 'huevo', 'sésamo', 'apio'],
+      con: ['chocolate', 'huevo', 'azúcar', 'sal'],
+      sabores: ['fresa', 'café'],
+      variantes: 3,
+    });
+    expect(imposible?.texto).toContain('a la vez una fórmula sin soja');
+    expect(balanced).toBe(0);
+  });
+
+  test('with more parts than there is work for is answered all the same, and the cut is told', () => {
+    const cuts: (readonly string[])[] = [];
+    const con = ['azúcar', 'sal', 'harina', 'mantequilla', 'miel', 'nata 35 %', 'almendra molida', 'aceite de oliva'];
+    const sabores = ['fresa', 'café soluble', 'naranja', 'avellana', 'canela'];
+    const wish = { type: 'merengue', sin: ['huevo'], con, sabores, maximo_coste_kg: 1 };
+    expect(crear(craftOf('pasteleria'), wish, (cut) => cuts.push(cut)).imposible?.texto).toMatch(/\.$/);
+    expect(cuts).toHaveLength(1);
+  });
+
+  test('without lactose is held against the mix: milk, cream and powder without it make a helado crema', () => {
+    const { formulas } = crear(helado, { type: 'helado_crema', sin: ['lactosa'], sabores: ['café'] });
+    const shares = sharesOf(helado, formulas[0]!.ingredients);
+    expect([...shares.keys()].map(({ id }) => id)).toContain('leche_polvo_desnatada_sin_lactosa');
+    const lactose = [...shares].reduce((sum, [food, share]) => sum + (food.lactosa * share) / 100, 0);
+    expect(lactose).toBeLessThanOrEqual(0.01 + 1e-9);
+  });
+
+  test('without sugars is a Jijona too, where the norm asks for no honey', () => {
+    const { formulas } = crear(craftOf('turron'), { type: 'jijona', sin: ['azúcares'] });
+    expect(formulas[0]?.resultado.bueno).toBe(true);
+  });
+
+  test('has nothing near it that is another thing, or that holds what somebody must not eat', () => {
+    for (const [id, wish] of [
+      ['turron', { type: 'alicante', sin: ['huevo'] }],
+      ['cacao', { type: 'blanco', sin: ['leche'] }],
+    ] as const) {
+      const { imposible } = crear(craftOf(id), wish);
+      expect(imposible?.texto).toMatch(/\.$/);
+      expect(imposible?.cerca).toBeUndefined();
+    }
+  });
+
+  test('says so where an ingredient may hold traces of the allergen it is to be without', () => {
+    const { formulas } = crear(craftOf('panaderia'), { type: 'brioche', sin: ['leche'] });
+    const spread = formulas[0]!.ingredients.some(({ name }) => String(name).startsWith('Margarina'));
+    const said = formulas[0]!.explicacion.some((text) => /Margarina.* puede contener trazas de leche/.test(text));
+    expect(spread).toBe(true);
+    expect(said).toBe(true);
+  });
+
   test('is weighed on the scale there is', () => {
     const { formulas } = crear(craftOf('pasteleria'), { type: 'genoise', total: 2000, paso: 5 });
     for (const { grams } of formulas[0]!.ingredients) expect(Number(grams) % 5).toBeCloseTo(0, 6);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Craft } from '../../src/craft/craft.ts';
 import type { Created } from '../../src/crear/crear.ts';
-import { exclusionOf } from '../../src/crear/exclusions.ts';
+import { exclusionOf, keepsTraces } from '../../src/crear/exclusions.ts';
 import { formOf } from '../../src/crear/flavours.ts';
 import { oficioOf } from '../../src/crear/trades.ts';
 import { findFood } from '../../src/despensa/names.ts';
@@ -74,7 +74,10 @@ export function brokenPromises(craft: Craft, wish: RandomWish, { formulas, impos
     const shares = sharesOf(craft, ingredients);
     const good = craft.analyse({ type, ingredients, temperatura_servicio }).outcome.good;
     const grams = ingredients.reduce((sum, item) => sum + Number(item[craft.shape.weight]), 0);
-    const barred = wish.sin.filter((text) => [...shares.keys()].some(exclusionOf(id, text)!.bars));
+    const barred = wish.sin.filter((text) => {
+      const exclusion = exclusionOf(id, text)!;
+      return [...shares.keys()].some(exclusion.bars) || !keepsTraces([exclusion], shares);
+    });
     const missing = wish.con.filter((name) => !shares.has(findFood(name, id).food!));
     const flavours = wish.sabores.filter(({ name, porcentaje }) => {
       const share = shares.get(formOf(id, findFood(name, id).food!));
