@@ -11,6 +11,7 @@ import { type Draft, isAllowed } from './draft.ts';
 import { traceLimits } from './exclusions.ts';
 import { type Amounts, amountsOf, type Line, lineReader, type ReadLines } from './lines.ts';
 import { oficioOf, tradeOf } from './trades.ts';
+import { wireBody } from './wire.ts';
 import type { Wish } from './wishes.ts';
 
 /** A formula that was balanced, and what the judge says of it. */
@@ -54,14 +55,6 @@ export function spendPart<T>(pot: Budget, part: number, work: (own: Budget) => T
 
 export function isSpent({ left }: Budget): boolean {
   return left <= 0;
-}
-
-/** A formula on the wire of its craft. */
-export function wireBody(craft: Craft, type: string, parts: Amounts, extra: object = {}) {
-  const { name, weight } = craft.shape;
-  const { wireName } = OFICIOS[oficioOf(craft)];
-  const ingredients = [...parts].map(([food, grams]) => ({ [name]: wireName(food), [weight]: grams }));
-  return { type, ...extra, ingredients };
 }
 
 function additionsOf(craft: Craft, wish: Wish): readonly string[] {

@@ -3,6 +3,7 @@ import { analizar } from '../analizar.ts';
 import type { Craft } from '../craft/craft.ts';
 import { lowerFirst } from '../craft/spanish.ts';
 import type { Food } from '../despensa/food.ts';
+import { isWhole } from '../equilibrar/options.ts';
 import type { Made } from './attempt.ts';
 import { tracesIn } from './exclusions.ts';
 import type { Amounts, Line } from './lines.ts';
@@ -92,10 +93,36 @@ function tradeOffs(wish: Wish, { draft, parts, analysis }: Made): readonly strin
   const largest = changes.sort((a, b) => b.apart - a.apart).slice(0, MOST_TOLD);
   const { cost, service } = analysis;
   return [
+    ...weighingTexts(wish, parts),
     ...tracesIn(wish.without, [...parts.keys()]).map(({ name, foods: traces }) => explanations.traces(name, traces)),
     ...swapped,
     ...(largest.length > 0 ? [explanations.moved(largest.map(({ text }) => lowerFirst(text)))] : []),
     ...(maxCost !== undefined && cost !== null ? [explanations.cost(cost, maxCost)] : []),
     ...(service ? [explanations.service(service.pedida, service.estimada)] : []),
   ];
+}
+
+/** Points of the formula a percentage may be off by with nothing said. */
+const HARDLY_OFF = 0.05;
+
+/** What the scale does not let be as asked. */
+function weighingTexts({ flavours, total, step }: Wish, parts: Amounts): readonly string[] {
+  const off = flavours.flatMap(({ food, share }) => {
+    const grams = parts.get(food) ?? 0;
+    const got = (100 * grams) / total;
+    return share === undefined || Math.abs(got - share) <= HARDLY_OFF
+      ? []
+      : [explanations.offShare(food, share, got, grams)];
+  });
+  const broken = step === undefined ? [] : [...parts].filter(([, grams]) => !isWhole(grams / step));
+  return step === undefined || broken.length === 0
+    ? off
+    : [
+        ...off,
+        explanations.offStep(
+          broken.map(([food]) => food),
+          step,
+          total,
+        ),
+      ];
 }

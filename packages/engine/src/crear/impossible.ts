@@ -4,7 +4,7 @@ import { isOut } from '../craft/meter.ts';
 import type { Food } from '../despensa/food.ts';
 import { OFICIOS } from '../despensa/names.ts';
 import type { Budget } from '../equilibrar/budget.ts';
-import { type Made, openPot, spendPart, wireBody } from './attempt.ts';
+import { type Made, openPot, spendPart } from './attempt.ts';
 import { isAllowed } from './draft.ts';
 import { type MadeFormula, presentFormula } from './formula.ts';
 import { type Liking, type Search, searchFormula } from './search.ts';
@@ -12,6 +12,7 @@ import { type Skeleton, skeletonsOf } from './skeletons.ts';
 import { COMPARED, familyOf } from './substitutes.ts';
 import { impossible, wishNames } from './texts.ts';
 import { oficioOf } from './trades.ts';
+import { wireBody } from './wire.ts';
 import type { Wish } from './wishes.ts';
 
 /** Why a wish cannot be met, which wishes collide, and the nearest formula that can be made. */

@@ -32,7 +32,6 @@ export function searchFormula(
   pot: Budget,
   among: (skeleton: Skeleton) => boolean = () => true,
 ): Search {
-  const id = oficioOf(craft);
   const blocked: Blocked[] = [];
   let failed: Draft | undefined;
   const affordable = ranked(craft, wish, liking).filter((skeleton) => among(skeleton) && mayCost(wish, skeleton));
@@ -40,7 +39,7 @@ export function searchFormula(
     const clean = [...skeleton.parts.keys()].every((food) => isAllowed(wish, food));
     for (const choice of clean ? [0] : CHOICES) {
       if (isSpent(pot)) return { made: null, blocked, failed };
-      const draft = draftOf(id, wish, skeleton, choice);
+      const draft = draftOf(craft, wish, skeleton, choice);
       if (isBlocked(draft)) {
         blocked.push(draft);
         break;

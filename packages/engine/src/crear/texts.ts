@@ -88,6 +88,10 @@ export const explanations = {
       : `${upperFirst(list(to.map(named)))} en lugar de ${named(from)}${lost === '' ? '' : `; se pierde ${lost}`}.`,
   traces: (name: string, foods: readonly Food[]) =>
     `${upperFirst(list(foods.map(named)))} ${foods.length === 1 ? 'puede' : 'pueden'} contener trazas de ${name} según su fabricante: elige una marca que lo descarte.`,
+  offShare: (food: Food, asked: number, got: number, amount: number) =>
+    `Pides un ${percent(asked)} de ${named(food)}: lo más cercano que se puede pesar son ${grams(amount)} (${percent(got)}).`,
+  offStep: (foods: readonly Food[], step: number, total: number) =>
+    `Con pasos de ${grams(step)} no salen ${grams(total)} justos: ${list(foods.map(named))} se ${foods.length === 1 ? 'pesa' : 'pesan'} más fino.`,
   moved: (changes: readonly string[]) => `Para que cuadre, respecto a la fórmula de partida: ${list(changes)}.`,
   change: (food: Food, before: number, after: number) =>
     before === 0

@@ -199,6 +199,44 @@ describe('a wish', () => {
     for (const { grams } of formulas[0]!.ingredients) expect(Number(grams) % 5).toBeCloseTo(0, 6);
   });
 
+  test('says so where the scale does not let a percentage or a total be as asked', () => {
+    const [cinnamon] = crear(helado, {
+      type: 'vegano',
+      sabores: [{ name: 'Canela molida', porcentaje: 0.2 }],
+      paso: 5,
+    }).formulas;
+    expect(cinnamon?.explicacion).toContainEqual(expect.stringMatching(/^Pides un 0,2 % de canela molida/));
+    const [odd] = crear(helado, { type: 'helado_crema', paso: 5, total: 1001 }).formulas;
+    expect(odd?.explicacion).toContainEqual(expect.stringMatching(/^Con pasos de 5 g no salen 1001 g justos/));
+  });
+
+  test('for one flavour said twice has the shares of both', () => {
+    const sabores = [
+      { name: 'Pistacho', porcentaje: 8 },
+      { name: 'Pasta de pistacho', porcentaje: 4 },
+    ];
+    const [formula] = crear(helado, { sabores }).formulas;
+    expect(formula?.ingredients).toContainEqual(
+      expect.objectContaining({ name: 'Pasta de pistacho 100%', grams: 120 }),
+    );
+  });
+
+  test.each([
+    ['helado', { total: 850 }],
+    ['helado', { total: 2500 }],
+    ['panaderia', { type: 'baguette' }],
+    ['pasteleria', { type: 'choux' }],
+    ['pasteleria', { type: 'choux', total: 10_000 }],
+    ['turron', { type: 'turron_chocolate', sin: ['leche'], con: ['avellana tostada'] }],
+  ])('%s %j is weighed as the balancer weighs: all but doses gram by gram', (id, wish) => {
+    const craft = craftOf(id)!;
+    const total = 'total' in wish ? wish.total : 1000;
+    for (const item of crear(craft, wish).formulas[0]!.ingredients) {
+      const grams = Number(item[craft.shape.weight]);
+      if (grams >= 0.05 * total) expect(grams % 1, JSON.stringify(item)).toBe(0);
+    }
+  });
+
   test('has the same answer every time', () => {
     const wish = { type: 'brioche', sin: ['leche'], variantes: 3 };
     expect(crear(craftOf('panaderia'), wish)).toEqual(crear(craftOf('panaderia'), wish));
