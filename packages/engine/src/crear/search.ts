@@ -90,6 +90,11 @@ export function keeps(wish: Wish, { analysis, parts }: Made): boolean {
   );
 }
 
+/** Share of the formulas of a type that have what is its own: a macaron has icing sugar. */
+const COMMON = 0.75;
+/** Fewer formulas tell nothing of that. */
+const LEAST_TELLING = 4;
+
 /** What each thing a wish changes in a skeleton counts, against one place in the order of typicality. */
 const WEIGHTS = {
   barred: 6,
@@ -99,6 +104,7 @@ const WEIGHTS = {
   noFlavour: 2,
   ingredient: 0.7,
   unasked: 1.5,
+  missing: 2,
   euro: 3,
 };
 
@@ -106,8 +112,15 @@ function ranked(craft: Craft, wish: Wish, liking: Liking): readonly Skeleton[] {
   const id = oficioOf(craft);
   const all = skeletonsOf(id, wish.type);
   const isOdd = (food: Food) => isFlavour(food) && 2 * all.filter(({ parts }) => parts.has(food)).length < all.length;
+  const common =
+    all.length < LEAST_TELLING
+      ? []
+      : [...new Set(all.flatMap(({ parts }) => [...parts.keys()]))].filter(
+          (food) => isAllowed(wish, food) && all.filter(({ parts }) => parts.has(food)).length >= COMMON * all.length,
+        );
   const score = ({ parts }: Skeleton, place: number) => {
     let sum = 0.5 * place;
+    for (const food of common) if (!parts.has(food)) sum += WEIGHTS.missing;
     for (const [food, share] of parts) {
       if (wish.flavours.length === 0 && isOdd(food)) sum += WEIGHTS.unasked;
       if (!isAllowed(wish, food)) sum += WEIGHTS.barred + WEIGHTS.barredShare * share;

@@ -6,6 +6,8 @@ import { InputError } from '../../src/craft/errors.ts';
 import { CRAFTS, craftOf } from '../../src/crafts.ts';
 import { crear, type MadeFormula } from '../../src/crear/crear.ts';
 import { roleOf } from '../../src/crear/roles.ts';
+import { skeletonsOf } from '../../src/crear/skeletons.ts';
+import { impossible } from '../../src/crear/texts.ts';
 import { oficioOf } from '../../src/crear/trades.ts';
 import { contains } from '../../src/despensa/kinds.ts';
 import { foodOf } from '../../src/despensa/table.ts';
@@ -235,6 +237,40 @@ describe('a wish', () => {
       const grams = Number(item[craft.shape.weight]);
       if (grams >= 0.05 * total) expect(grams % 1, JSON.stringify(item)).toBe(0);
     }
+  });
+
+  test('for a macaron has icing sugar, as its formulas do', () => {
+    const [formula] = crear(craftOf('pasteleria'), { type: 'macaron' }).formulas;
+    expect(formula?.ingredients.map(({ name }) => name)).toContain('Azúcar glas');
+  });
+
+  test('starts from formulas with a name, not with their id', () => {
+    for (const craft of CRAFTS) {
+      for (const { id: type } of craft.types) {
+        for (const { name } of skeletonsOf(oficioOf(craft), type)) expect(name, type).not.toMatch(/: [a-z0-9 ]+$/);
+      }
+    }
+  });
+
+  test.each([
+    ['panaderia', 'agua_azahar', 'aroma'],
+    ['panaderia', 'agua', 'agua'],
+    ['panaderia', 'harina_malta', 'mejorante'],
+    ['panaderia', 'psyllium', 'ligante'],
+    ['panaderia', 'levadura_seca_instantanea', 'levadura'],
+    ['panaderia', 'masa_madre_seca', 'masa_madre'],
+    ['cacao', 'manteca_cacao', 'manteca'],
+    ['cacao', 'chocolate_blanco_35', 'cacao'],
+  ] as const)('%s tells what %s does: %s', (craft, food, role) => {
+    expect(roleOf(craft, foodOf(food))).toBe(role);
+  });
+
+  test('says what stays out of range with its article and its number', () => {
+    expect(impossible.out(['PAC', 'Materia grasa', 'SLNG'])).toBe(
+      'fuera de rango quedan el PAC, la materia grasa y el SLNG.',
+    );
+    expect(impossible.out(['Azúcares'])).toBe('fuera de rango quedan los azúcares.');
+    expect(impossible.out(['PAC'])).toBe('fuera de rango queda el PAC.');
   });
 
   test('has the same answer every time', () => {
