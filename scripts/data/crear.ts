@@ -2,9 +2,11 @@ import type { Craft } from '../../packages/engine/src/craft/craft.ts';
 import { InputError } from '../../packages/engine/src/craft/errors.ts';
 import type { Food } from '../../packages/engine/src/despensa/food.ts';
 import { readLines } from './csv.ts';
+import { titleOf } from './titles.ts';
 
 /** A formula of the corpus, as far as a skeleton needs it. */
 export interface CorpusFormula {
+  readonly id?: string;
   readonly name: string;
   readonly source: string;
   readonly published: boolean;
@@ -70,7 +72,8 @@ function skeleton(pantry: Pantry, formula: CorpusFormula): Skeleton | undefined 
     if (food === undefined || Object.keys(item).length > 2) return undefined;
     amounts.set(food, (amounts.get(food) ?? 0) + Number(item[shape.weight]));
   }
-  const { name, source, published, type } = formula;
+  const { source, published, type } = formula;
+  const name = titleOf(formula);
   const parts = [...amounts].filter(([, grams]) => grams > 0);
   if (parts.length < LEAST_INGREDIENTS || !isGood(pantry, type, parts)) return undefined;
   return { name, source, published, parts };

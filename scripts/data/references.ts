@@ -1,6 +1,10 @@
+import { fullTitleOf } from './titles.ts';
+
 /** A formula of the corpus, as far as a reference needs it. */
 interface Entry {
+  readonly id?: string;
   readonly name: string;
+  readonly source?: string;
   readonly type: string;
   readonly published: boolean;
   readonly expect?: string;
@@ -12,8 +16,9 @@ const GOOD = new Set(['equilibrada', 'Suprema', 'Extra', 'gold']);
 /** For every type of a craft, the name of a published formula that works, the first one there is. */
 export function referencesOf(corpus: readonly Entry[]): Record<string, string> {
   const found: Record<string, string> = {};
-  for (const { name, type, published, expect } of corpus) {
-    if (published && GOOD.has(expect ?? '') && found[type] === undefined) found[type] = name;
+  for (const formula of corpus) {
+    const { type, published, expect } = formula;
+    if (published && GOOD.has(expect ?? '') && found[type] === undefined) found[type] = fullTitleOf(formula);
   }
   return found;
 }

@@ -35,6 +35,14 @@ describe.each(CRAFTS.map((craft) => [craft.id, craft] as const))('%s', (id, craf
     expect(response.statusCode).toBe(200);
     expect([...Value.Errors(desdeEtiqueta.response, response.json())]).toEqual([]);
   });
+
+  test('the label published as an example is one of the craft, and the formula behind it is found', async () => {
+    const document = (await app.inject('/openapi.json')).json();
+    const { content } = document.paths[`/api/desde-etiqueta/${id}`].post.requestBody;
+    const [example] = Object.values(content['application/json'].examples ?? {}) as { value: object }[];
+    const response = await post(`/api/desde-etiqueta/${id}`, example?.value ?? content['application/json'].example);
+    expect(response.json().avisos.some((text: string) => text.startsWith('La tabla calculada coincide'))).toBe(true);
+  });
 });
 
 describe('what is refused', () => {

@@ -4,19 +4,20 @@ import { InputError } from '../craft/errors.ts';
 import type { Food } from '../despensa/food.ts';
 import { findFood, OFICIOS } from '../despensa/names.ts';
 import { foodOf } from '../despensa/table.ts';
-import { type Budget, createBudget, Spent } from '../equilibrar/budget.ts';
+import { type Budget, createBudget, type Phase, Spent } from '../equilibrar/budget.ts';
 import { bodyOf, openTask, settle } from '../equilibrar/task.ts';
 import { MOST_ADDITIONS } from '../equilibrar/tuning.ts';
 import { type Draft, isAllowed } from './draft.ts';
+import { traceLimits } from './exclusions.ts';
+import { type Amounts, amountsOf, type Line, lineReader, type ReadLines } from './lines.ts';
 import { oficioOf, tradeOf } from './trades.ts';
+import { wireBody } from './wire.ts';
 import type { Wish } from './wishes.ts';
-
-/** Foods with their grams. */
-export type Amounts = ReadonlyMap<Food, number>;
 
 /** A formula that was balanced, and what the judge says of it. */
 export interface Made {
   readonly draft: Draft;
+  readonly lines: readonly Line[];
   readonly parts: Amounts;
   readonly body: Readonly<Record<string, unknown>>;
   readonly analysis: Analysis;
@@ -36,20 +37,24 @@ const LEAST_CHEAPENED = 0.04;
 /** Work of one answer, of one balancing in it and of one that looks for the least cost, in the cells the balancer counts in. */
 const WORK = { answer: 10e6, attempt: 2e6, cheapest: 6e6 };
 
+/** Told which parts of an answer were not finished, as the balancer tells it. */
+export type OnCut = (cut: readonly Phase[]) => void;
+
 export function openPot(part = 1): Budget {
   return createBudget(WORK.answer * part);
 }
 
-export function isSpent({ left }: Budget): boolean {
-  return left <= 0;
+/** What is done with a part of a pot, which pays for it. */
+export function spendPart<T>(pot: Budget, part: number, work: (own: Budget) => T): T {
+  const cells = Math.min(WORK.answer * part, Math.max(0, pot.left));
+  const own = createBudget(cells);
+  const done = work(own);
+  pot.left -= cells - Math.max(0, own.left);
+  return done;
 }
 
-/** A formula on the wire of its craft. */
-export function wireBody(craft: Craft, type: string, parts: Amounts, extra: object = {}) {
-  const { name, weight } = craft.shape;
-  const { wireName } = OFICIOS[oficioOf(craft)];
-  const ingredients = [...parts].map(([food, grams]) => ({ [name]: wireName(food), [weight]: grams }));
-  return { type, ...extra, ingredients };
+export function isSpent({ left }: Budget): boolean {
+  return left <= 0;
 }
 
 function additionsOf(craft: Craft, wish: Wish): readonly string[] {
@@ -58,7 +63,9 @@ function additionsOf(craft: Craft, wish: Wish): readonly string[] {
   const { wireName } = OFICIOS[oficioOf(craft)];
   const allowed = (name: string) => {
     const { food } = findFood(name, oficioOf(craft));
-    return food !== undefined && isAllowed(wish, food) && !craft.forbids?.(wish.type, name);
+    // What comes in as a correction is not held to a share, so it brings no traces either.
+    const traces = wish.without.some(({ trace }) => food && trace && trace.of(food) > trace.most);
+    return food !== undefined && isAllowed(wish, food) && !traces && !craft.forbids?.(wish.type, name);
   };
   const kept = usual.filter(allowed);
   const others = kept.length === usual.length ? [] : corrections.map((id) => wireName(foodOf(id))).filter(allowed);
@@ -77,6 +84,10 @@ export function settleDraft(craft: Craft, wish: Wish, draft: Draft, aim: Aim, po
       limits.set(food, { min: (1 - aim.cheap) * grams, max: (1 + aim.cheap) * grams });
     }
   }
+  for (const [food, most] of traceLimits(wish.without, [...draft.parts.keys()], wish.total)) {
+    const { min = 0, max = most } = limits.get(food) ?? {};
+    limits.set(food, { min: Math.min(min, most), max: Math.min(max, most) });
+  }
   const opciones = {
     total: wish.total,
     ...(wish.step === undefined ? {} : { paso: wish.step }),
@@ -90,6 +101,7 @@ export function settleDraft(craft: Craft, wish: Wish, draft: Draft, aim: Aim, po
     craft,
     { ...wireBody(craft, wish.type, draft.parts, service), opciones },
     pot,
+    undefined,
     aim.cheap ? WORK.cheapest : WORK.attempt,
   );
   return settled && { ...settled, draft };
@@ -100,6 +112,7 @@ export function settleBody(
   craft: Craft,
   request: object,
   pot: Budget,
+  readLines: ReadLines = lineReader(craft),
   most: number = WORK.attempt,
 ): Omit<Made, 'draft'> | null {
   const cells = Math.min(most, Math.max(0, pot.left));
@@ -109,7 +122,8 @@ export function settleBody(
     const settled = settle(task);
     if (settled === null) return null;
     const body = bodyOf(task, settled.grams);
-    return { body, parts: partsOf(craft, body), analysis: settled.after };
+    const lines = readLines(body);
+    return { body, lines, parts: amountsOf(lines), analysis: settled.after };
   } catch (error) {
     // What the craft refuses, or runs out of work before it is begun, is no formula.
     if (error instanceof InputError || error instanceof Spent) return null;
@@ -117,13 +131,4 @@ export function settleBody(
   } finally {
     pot.left -= cells - Math.max(0, budget.left);
   }
-}
-
-function partsOf({ shape, ...craft }: Craft, body: Readonly<Record<string, unknown>>): Amounts {
-  const parts = new Map<Food, number>();
-  for (const item of body.ingredients as readonly Readonly<Record<string, unknown>>[]) {
-    const { food } = findFood(String(item[shape.name]), oficioOf(craft));
-    if (food !== undefined) parts.set(food, (parts.get(food) ?? 0) + Number(item[shape.weight]));
-  }
-  return parts;
 }

@@ -1,9 +1,10 @@
 import { POWERED_BY } from '../craft/brand.ts';
 import type { Craft } from '../craft/craft.ts';
 import { DISCLAIMER } from '../craft/texts.ts';
-import { type Made, openPot } from './attempt.ts';
+import type { Budget } from '../equilibrar/budget.ts';
+import { isSpent, type Made, type OnCut, openPot, spendPart } from './attempt.ts';
 import { type MadeFormula, presentFormula } from './formula.ts';
-import { explainImpossible, type Impossible } from './impossible.ts';
+import { contradictionIn, explainImpossible, type Impossible, openInquiry } from './impossible.ts';
 import { type Liking, searchFormula } from './search.ts';
 import { readWish, type Wish } from './wishes.ts';
 
@@ -23,30 +24,44 @@ export interface Created {
   readonly poweredBy: string;
 }
 
+const CUTS = ['search', 'better', 'conflict'] as const;
+
 const LIKINGS: readonly Liking[] = ['sencilla', 'barata', 'textura'];
 
 /**
  * From a wish to formulas that pass the judge: skeletons of published formulas, filled from the pantry as the wish
  * allows and balanced. Any JSON in, an answer out, or an InputError; the work it may take is counted and bounded.
  */
-export function crear(craft: Craft, body: unknown): Created {
+export function crear(craft: Craft, body: unknown, onCut: OnCut = () => {}): Created {
   const wish = readWish(craft, body);
-  const first = searchFormula(craft, wish, 'sencilla', openPot());
   const answer = { status: 'ok', craft: craft.id, type: wish.type } as const;
   const end = { disclaimer: DISCLAIMER, poweredBy: POWERED_BY };
-  if (first.made === null) {
-    return { ...answer, formulas: [], imposible: explainImpossible(craft, wish, first), ...end };
-  }
-  const made = variantsOf(craft, wish, first.made);
+  const pots: Record<'search' | 'better' | 'conflict', Budget> = {
+    search: openPot(),
+    better: openPot(LIKINGS.length - 1),
+    conflict: openInquiry(),
+  };
+  const tell = () => onCut(CUTS.filter((phase) => isSpent(pots[phase])));
+  const cannot = (imposible: Impossible): Created => {
+    tell();
+    return { ...answer, formulas: [], imposible, ...end };
+  };
+  // What contradicts itself is told before anything is balanced.
+  const contradiction = contradictionIn(craft, wish, pots.conflict);
+  if (contradiction !== undefined) return cannot(contradiction);
+  const first = searchFormula(craft, wish, 'sencilla', pots.search);
+  if (first.made === null) return cannot(explainImpossible(craft, wish, first, pots.conflict));
+  const made = variantsOf(craft, wish, first.made, pots.better);
+  tell();
   const formulas = made.map(([liking, one]) => presentFormula(craft, wish, one, made.length > 1 ? liking : undefined));
   return { ...answer, formulas, ...end };
 }
 
 /** The first, and those others that a person would tell from it. */
-function variantsOf(craft: Craft, wish: Wish, first: Made): readonly (readonly [Liking, Made])[] {
+function variantsOf(craft: Craft, wish: Wish, first: Made, pot: Budget): readonly (readonly [Liking, Made])[] {
   const found: (readonly [Liking, Made])[] = [['sencilla', first]];
   for (const liking of LIKINGS.slice(1, wish.variants)) {
-    const { made } = searchFormula(craft, wish, liking, openPot());
+    const { made } = spendPart(pot, 1, (own) => searchFormula(craft, wish, liking, own));
     if (made === null || found.some(([, other]) => isAlike(other, made, wish.total))) continue;
     if (liking === 'barata' && !isCheaper(made, first)) continue;
     found.push([liking, made]);

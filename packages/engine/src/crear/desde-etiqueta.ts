@@ -6,9 +6,10 @@ import type { Food } from '../despensa/food.ts';
 import { OFICIOS } from '../despensa/names.ts';
 import { usualLoss } from '../etiqueta/losses.ts';
 import { NUTRIENTS, type Nutrient, nutritionOfFood } from '../etiqueta/nutrition.ts';
-import { boundsOf } from './label-bounds.ts';
+import { boundsOf, type Row } from './label-bounds.ts';
 import { toleranceOf } from './label-fit.ts';
-import { type LabelLine, type LabelRequest, readLabelOf } from './label-read.ts';
+import { type Layout, layoutOf, overVariables, type Told, totalOf } from './label-order.ts';
+import { type Entry, type LabelLine, type LabelRequest, readLabelOf } from './label-read.ts';
 import { labelSayings } from './label-texts.ts';
 import { type Equation, leastSquares } from './least-squares.ts';
 import { typesOf, usualShare } from './skeletons.ts';
@@ -29,13 +30,18 @@ export interface FromLabel {
 /** Any JSON in, an estimate of the grams behind a label out, or an InputError. */
 export function desdeEtiqueta(craft: Craft, json: unknown): FromLabel {
   const request = readLabelOf(craft, json);
-  const { lines, nutrition } = request;
-  const { shares, loss } = estimate(craft, request);
-  const bounds = boundsOf(rowsOf(request, shares, loss), lines.length);
+  const { nutrition } = request;
+  const layout = layoutOf(request.entries);
+  const { lines } = layout;
+  const { amounts, loss } = estimate(craft, request, layout);
+  const shares = layout.shares.map((share) => totalOf(share, amounts));
+  const broken = layout.told.filter((told) => isBroken(told, amounts, loss));
   const { name, weight } = craft.shape;
   const { wireName } = OFICIOS[oficioOf(craft)];
   const computed = nutritionOfShares(lines, shares, loss);
   const told = NUTRIENTS.filter((key) => nutrition[key] !== undefined);
+  const off = told.filter((key) => Math.abs(computed[key] - nutrition[key]!) > toleranceOf(key, nutrition[key]!));
+  const bounds = boundsOf(rowsOf(layout, { nutrition, loss, broken, off }), layout);
   return {
     status: 'ok',
     craft: craft.id,
@@ -53,7 +59,12 @@ export function desdeEtiqueta(craft: Craft, json: unknown): FromLabel {
     avisos: [
       ...request.notes,
       ...labelSayings.assumptions(loss),
-      ...(told.length === 0 ? [labelSayings.noTable] : fitTexts(nutrition, computed, told)),
+      ...broken.map(({ name, share, coef }) =>
+        labelSayings.givenUp(name, share, finished(totalOf(coef, amounts), loss)),
+      ),
+      ...(told.length === 0
+        ? [labelSayings.noTable]
+        : [off.length === 0 ? labelSayings.fits : labelSayings.doesNotFit(off)]),
     ],
     disclaimer: DISCLAIMER,
     poweredBy: POWERED_BY,
@@ -71,58 +82,68 @@ function nutritionOfShares(lines: readonly LabelLine[], shares: readonly number[
   return sums;
 }
 
-function fitTexts(nutrition: LabelRequest['nutrition'], computed: Table, told: readonly Nutrient[]): readonly string[] {
-  const off = told.filter((key) => Math.abs(computed[key] - nutrition[key]!) > toleranceOf(key, nutrition[key]!));
-  return [off.length === 0 ? labelSayings.fits : labelSayings.doesNotFit(off)];
-}
-
 /** Equations the estimate keeps at any price, and how little what is usual counts against what the label says. */
 const WEIGHTS = { whole: 1000, told: 100, usual: 0.12 };
 /** Passes until the water lost in the oven and the shares agree. */
 const PASSES = 3;
 
-function estimate(craft: Craft, request: LabelRequest): { readonly shares: readonly number[]; readonly loss: number } {
-  const { lines, type } = request;
+function estimate(
+  craft: Craft,
+  request: LabelRequest,
+  layout: Layout,
+): { readonly amounts: readonly number[]; readonly loss: number } {
+  const { type } = request;
+  const water = overVariables(
+    layout,
+    layout.lines.map(({ food }) => food.agua / 100),
+  );
+  const usual = usualShares(craft, request.entries, type);
   let loss = 0;
-  let shares: readonly number[] = [];
+  let amounts: readonly number[] = [];
   for (let pass = 0; pass < PASSES; pass++) {
-    shares = cumulated(leastSquares(equationsOf(craft, request, loss).map(overSteps), lines.length));
-    const water = lines.reduce((sum, { food }, i) => sum + (food.agua * shares[i]!) / 100, 0);
-    const next = request.loss ?? usualLoss({ craft: craft.id, type }, water);
+    amounts = leastSquares(equationsOf(layout, usual, request.nutrition, loss), layout.count);
+    const next = request.loss ?? usualLoss({ craft: craft.id, type }, totalOf(water, amounts));
     if (next === loss) break;
     loss = next;
   }
-  return { shares, loss };
+  return { amounts, loss };
 }
 
-/** Shares in falling order are sums of steps, none of them negative: what the order of the list asks. */
-function overSteps({ coef, value, weight }: Equation): Equation {
-  let sum = 0;
-  return { coef: coef.map((a) => (sum += a)), value, weight };
+function wholeOf(layout: Layout): readonly number[] {
+  return overVariables(
+    layout,
+    layout.lines.map(() => 1),
+  );
 }
 
-function cumulated(steps: readonly number[]): readonly number[] {
-  const shares = [...steps];
-  for (let i = shares.length - 2; i >= 0; i--) shares[i] = shares[i]! + shares[i + 1]!;
-  return shares;
+/** What each nutrient of the table comes to, over the variables. */
+function nutrientOf(layout: Layout, key: Nutrient, loss: number): readonly number[] {
+  return overVariables(
+    layout,
+    layout.lines.map(({ food }) => nutritionOfFood(food)[key] / (100 - loss)),
+  );
 }
 
-function equationsOf(craft: Craft, { lines, nutrition, type }: LabelRequest, loss: number): readonly Equation[] {
-  const n = lines.length;
-  const unit = (i: number) => lines.map((_, j) => (i === j ? 1 : 0));
-  const usual = usualShares(craft, lines, type);
+function equationsOf(
+  layout: Layout,
+  usual: readonly number[],
+  nutrition: LabelRequest['nutrition'],
+  loss: number,
+): readonly Equation[] {
   return [
-    { coef: new Array<number>(n).fill(1), value: 100, weight: WEIGHTS.whole },
-    ...lines.flatMap(({ share }, i) =>
-      share === undefined ? [] : [{ coef: unit(i), value: toldShare(share, loss), weight: WEIGHTS.told }],
-    ),
+    { coef: wholeOf(layout), value: 100, weight: WEIGHTS.whole },
+    ...layout.links.map((coef) => ({ coef, value: 0, weight: WEIGHTS.whole })),
+    ...layout.told.map(({ coef, share }) => ({ coef, value: toldShare(share, loss), weight: WEIGHTS.told })),
     ...NUTRIENTS.flatMap((key) => {
       const value = nutrition[key];
       if (value === undefined) return [];
-      const coef = lines.map(({ food }) => nutritionOfFood(food)[key] / (100 - loss));
-      return [{ coef, value, weight: 1 / (0.2 * toleranceOf(key, value)) }];
+      return [{ coef: nutrientOf(layout, key, loss), value, weight: 1 / (0.2 * toleranceOf(key, value)) }];
     }),
-    ...usual.map((value, i) => ({ coef: unit(i), value, weight: WEIGHTS.usual / Math.sqrt(0.1 + value / 10) })),
+    ...usual.map((value, i) => ({
+      coef: layout.shares[i]!,
+      value,
+      weight: WEIGHTS.usual / Math.sqrt(0.1 + value / 10),
+    })),
   ];
 }
 
@@ -131,43 +152,67 @@ function toldShare(share: number, loss: number): number {
   return share * (1 - loss / 100);
 }
 
-/** What each usually comes to in the craft; where nobody knows, half of the one before it. */
-function usualShares(craft: Craft, lines: readonly LabelLine[], type: string | undefined): readonly number[] {
+function finished(share: number, loss: number): number {
+  return share / (1 - loss / 100);
+}
+
+/** Points a percentage may be off by: labels round them. */
+const ROUNDED = 0.5;
+
+/** Whether the estimate could not keep a percentage of the label. */
+function isBroken({ coef, share }: Told, amounts: readonly number[], loss: number): boolean {
+  return Math.abs(totalOf(coef, amounts) - toldShare(share, loss)) > ROUNDED;
+}
+
+/** What each line usually comes to in the craft; where nobody knows, half of the one before it. */
+function usualShares(craft: Craft, entries: readonly Entry[], type: string | undefined): readonly number[] {
   const id = oficioOf(craft);
-  const raw: number[] = [];
-  lines.forEach(({ food }, i) => {
-    const usual =
-      (type === undefined ? undefined : usualShare(id, [type], food)) ??
-      usualShare(id, typesOf(id), food) ??
-      (i === 0 ? 40 : raw[i - 1]! / 2);
-    raw.push(i === 0 ? usual : Math.min(usual, raw[i - 1]!));
-  });
+  const of = (list: readonly Entry[]): readonly number[] => {
+    let before = Number.POSITIVE_INFINITY;
+    return list.flatMap((entry) => {
+      const own = entry.food === undefined ? of(entry.parts) : [usualOf(entry.food, before)];
+      const sum = own.reduce((all, value) => all + value, 0);
+      const scale = Math.min(1, before / sum);
+      before = Math.min(before, sum);
+      return own.map((value) => value * scale);
+    });
+  };
+  const usualOf = (food: Food, before: number) =>
+    (type === undefined ? undefined : usualShare(id, [type], food)) ??
+    usualShare(id, typesOf(id), food) ??
+    (before === Number.POSITIVE_INFINITY ? 40 : before / 2);
+  const raw = of(entries);
   const sum = raw.reduce((all, value) => all + value, 0);
   return raw.map((value) => (100 * value) / sum);
 }
 
-interface Row {
-  readonly coef: readonly number[];
-  readonly min: number;
-  readonly max: number;
-}
-
-/** What the shares may be and still agree with the label: each figure within its tolerance, or as near as the estimate. */
-function rowsOf({ lines, nutrition }: LabelRequest, shares: readonly number[], loss: number): readonly Row[] {
-  const unit = (i: number) => lines.map((_, j) => (i === j ? 1 : 0));
-  const around = (coef: readonly number[], value: number, width: number): Row => {
-    const here = coef.reduce((sum, a, i) => sum + a * shares[i]!, 0);
-    const reach = Math.max(width, Math.abs(here - value) + 1e-6);
-    return { coef, min: value - reach, max: value + reach };
-  };
+/** What the shares may be and agree with the label, but for what of it the estimate had to give up. */
+function rowsOf(
+  layout: Layout,
+  {
+    nutrition,
+    loss,
+    broken,
+    off,
+  }: {
+    readonly nutrition: LabelRequest['nutrition'];
+    readonly loss: number;
+    readonly broken: readonly Told[];
+    readonly off: readonly Nutrient[];
+  },
+): readonly Row[] {
+  const around = (coef: readonly number[], value: number, width: number): Row => ({
+    coef,
+    min: value - width,
+    max: value + width,
+  });
+  const table = off.length > 0 ? [] : NUTRIENTS.filter((key) => nutrition[key] !== undefined);
   return [
-    around(new Array<number>(lines.length).fill(1), 100, 1e-6),
-    ...lines.flatMap(({ share }, i) => (share === undefined ? [] : [around(unit(i), toldShare(share, loss), 0.5)])),
-    ...NUTRIENTS.flatMap((key) => {
-      const value = nutrition[key];
-      if (value === undefined) return [];
-      const coef = lines.map(({ food }: { food: Food }) => nutritionOfFood(food)[key] / (100 - loss));
-      return [around(coef, value, toleranceOf(key, value))];
-    }),
+    around(wholeOf(layout), 100, 1e-6),
+    ...layout.links.map((coef) => around(coef, 0, 1e-6)),
+    ...layout.told
+      .filter((told) => !broken.includes(told))
+      .map(({ coef, share }) => around(coef, toldShare(share, loss), ROUNDED)),
+    ...table.map((key) => around(nutrientOf(layout, key, loss), nutrition[key]!, toleranceOf(key, nutrition[key]!))),
   ];
 }

@@ -1,8 +1,14 @@
+import type { Craft } from '../craft/craft.ts';
 import type { Food } from '../despensa/food.ts';
 import type { OficioId } from '../despensa/ids.ts';
+import { isWhole } from '../equilibrar/options.ts';
+import { cellsFor } from '../equilibrar/scale.ts';
+import { MOST_OFF } from '../equilibrar/tuning.ts';
 import { flavourShare, givesWay, takesShare } from './flavours.ts';
 import type { Skeleton } from './skeletons.ts';
 import { familyOf, type Substitute, substitutesFor } from './substitutes.ts';
+import { oficioOf } from './trades.ts';
+import { wireBody } from './wire.ts';
 import type { Wish } from './wishes.ts';
 
 /** What stands in for a food of the skeleton. */
@@ -39,21 +45,24 @@ const REACH = { min: 0.6, max: 1.3 };
 const LEAST_MUST = 0.3;
 
 /** The skeleton as the wish has it; `choice` is which of the substitutes of each food is taken. */
-export function draftOf(craft: OficioId, wish: Wish, skeleton: Skeleton, choice: number): Draft | Blocked {
+export function draftOf(of: Craft, wish: Wish, skeleton: Skeleton, choice: number): Draft | Blocked {
+  const craft = oficioOf(of);
   const parts = new Map(skeleton.parts);
   addFlavours(craft, wish, parts);
   addMusts(craft, wish, parts);
   const swaps: Swap[] = [];
   for (const [food, share] of [...parts]) {
     if (isAllowed(wish, food)) continue;
-    const options = substitutesFor(craft, wish.type, food, (other) => isAllowed(wish, other));
+    const options = substitutesFor(craft, wish.type, food, (others) =>
+      others.every((other) => isAllowed(wish, other.food)),
+    );
     const option = options[Math.min(choice, options.length - 1)];
     if (option === undefined) return { food, why: familyOf(craft, wish.type, food)?.none ?? '' };
     parts.delete(food);
     for (const part of option.parts) parts.set(part.food, (parts.get(part.food) ?? 0) + share * part.factor);
     swaps.push({ ...option, from: food });
   }
-  return weighed(wish, skeleton, parts, swaps);
+  return weighed(of, wish, skeleton, parts, swaps);
 }
 
 export function isBlocked(draft: Draft | Blocked): draft is Blocked {
@@ -95,19 +104,25 @@ function addMusts(craft: OficioId, { musts, flavours, type }: Wish, parts: Map<F
 }
 
 /** Grams that can be weighed, adding up to the total; what has a share of its own keeps it. */
-function weighed(wish: Wish, skeleton: Skeleton, parts: ReadonlyMap<Food, number>, swaps: readonly Swap[]): Draft {
+function weighed(
+  craft: Craft,
+  wish: Wish,
+  skeleton: Skeleton,
+  parts: ReadonlyMap<Food, number>,
+  swaps: readonly Swap[],
+): Draft {
   const { total, flavours, musts } = wish;
   const told = new Map(flavours.flatMap(({ food, share }) => (share === undefined ? [] : [[food, share] as const])));
   const fixedGrams = [...told.values()].reduce((sum, share) => sum + (share * total) / 100, 0);
   let free = 0;
   for (const [food, share] of parts) if (!told.has(food)) free += share;
   const scale = (total - fixedGrams) / free;
-  const grams = new Map<Food, number>();
+  const exact = new Map<Food, number>();
   for (const [food, share] of parts) {
     const own = told.get(food);
-    grams.set(food, roundTo(own === undefined ? share * scale : (own * total) / 100, wish));
+    exact.set(food, own === undefined ? share * scale : (own * total) / 100);
   }
-  settleSum(grams, told, total);
+  const grams = onScale(craft, wish, exact, told);
   const limits = new Map<Food, { min: number; max: number }>();
   for (const { food, share } of flavours) {
     const amount = grams.get(food);
@@ -122,23 +137,53 @@ function weighed(wish: Wish, skeleton: Skeleton, parts: ReadonlyMap<Food, number
   return { skeleton, parts: grams, fixed: new Set([...told.keys()].filter((food) => grams.has(food))), limits, swaps };
 }
 
-/** Below this share of the total, grams are weighed ten times as finely. */
-const SMALL = 0.005;
+/** What weighing may put a percentage that was asked for off by, as part of the total. */
+const MOST_OFF_TOLD = 0.0004;
 
-function roundTo(grams: number, { total, step }: Wish): number {
-  const coarse = 10 ** Math.floor(Math.log10(total / 1000));
-  const unit = step ?? (grams < SMALL * total ? coarse / 10 : coarse);
-  return tidy(Math.max(1, Math.round(grams / unit)) * unit);
+/** Amounts as a workshop weighs them, or in the steps of the scale there is. */
+function onScale(
+  craft: Craft,
+  { type, total, step }: Wish,
+  exact: ReadonlyMap<Food, number>,
+  told: ReadonlyMap<Food, number>,
+): Map<Food, number> {
+  const levers = craft.levers(wireBody(craft, type, exact));
+  const weighed = [...exact].map(([food, amount], i) => {
+    const cells = step === undefined ? cellsFor(levers[i]?.weighed ?? 'seco', total) : [step];
+    const most = told.has(food) ? MOST_OFF_TOLD * total : MOST_OFF * amount;
+    const cell = cells.find((one) => Math.abs(roundTo(amount, one) - amount) <= most) ?? cells.at(-1)!;
+    return { food, cell, grams: roundTo(amount, cell), free: !told.has(food) };
+  });
+  settleSum(weighed, total);
+  return new Map(weighed.map(({ food, grams }) => [food, grams]));
 }
 
-/** The largest that may move takes what rounding has left over. */
-function settleSum(grams: Map<Food, number>, told: ReadonlyMap<Food, number>, total: number): void {
-  const over = [...grams.values()].reduce((sum, amount) => sum + amount, 0) - total;
-  let largest: Food | undefined;
-  for (const [food, amount] of grams) {
-    if (!told.has(food) && (largest === undefined || amount > grams.get(largest)!)) largest = food;
-  }
-  if (largest !== undefined && grams.get(largest)! > over) grams.set(largest, tidy(grams.get(largest)! - over));
+function roundTo(grams: number, cell: number): number {
+  return tidy(Math.max(1, Math.round(grams / cell)) * cell);
+}
+
+interface Weighing {
+  readonly food: Food;
+  readonly cell: number;
+  grams: number;
+  readonly free: boolean;
+}
+
+/** How far what is weighed finely may give way for the rest to be whole. */
+const GIVES_WAY = 0.1;
+
+/** The largest that may move takes what rounding has left over, in whole cells of its own where a dose can take the rest. */
+function settleSum(weighed: readonly Weighing[], total: number): void {
+  const over = weighed.reduce((sum, { grams }) => sum + grams, 0) - total;
+  const [largest, ...others] = weighed.filter(({ free }) => free).sort((a, b) => b.grams - a.grams);
+  if (largest === undefined || largest.grams <= over) return;
+  const whole = Math.round(over / largest.cell) * largest.cell;
+  const rest = tidy(over - whole);
+  const dose = others.find(
+    ({ cell, grams }) => cell < largest.cell && isWhole(rest / cell) && Math.abs(rest) <= GIVES_WAY * grams,
+  );
+  largest.grams = tidy(largest.grams - (dose === undefined ? over : whole));
+  if (dose !== undefined) dose.grams = tidy(dose.grams - rest);
 }
 
 function tidy(grams: number): number {

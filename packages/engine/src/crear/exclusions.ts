@@ -4,6 +4,7 @@ import { ALLERGEN_FORMS, ALLERGEN_NAMES, ALLERGENS } from '../despensa/allergen-
 import type { Food } from '../despensa/food.ts';
 import type { OficioId } from '../despensa/ids.ts';
 import { contains, isAnimal, LACTOSE_FREE, sweetensWithSugar } from '../despensa/kinds.ts';
+import { labelOf } from '../despensa/labels.ts';
 import { findFood } from '../despensa/names.ts';
 import { refusals, sayings } from './texts.ts';
 
@@ -14,7 +15,14 @@ export interface Exclusion {
   readonly bars: (food: Food) => boolean;
   /** The food, when it is one and not a kind. */
   readonly food?: Food;
+  /** Whether a food that does not hold it may have traces of it. */
+  readonly mayBar?: (food: Food) => boolean;
+  /** Where the law admits a little in the whole: how much of it a food has, and the most of a formula, both in %. */
+  readonly trace?: { readonly of: (food: Food) => number; readonly most: number };
 }
+
+/** Foods made without lactose keep up to this, %: powders, ten times what the milk they come from does. */
+const LACTOSE_LEFT = 0.5;
 
 const WORDS: ReadonlyMap<string, string> = new Map([
   ...ALLERGENS.map((code) => [fold(code), code] as const),
@@ -33,11 +41,60 @@ export function exclusionOf(craft: OficioId, text: string): Exclusion | undefine
   const word = fold(text.trim());
   if (ANIMAL.has(word)) return { name: sayings.animal, bars: isAnimal };
   if (SUGARS.has(word)) return { name: sayings.sugars, bars: sweetensWithSugar };
-  if (word === 'lactosa') return { name: sayings.lactose, bars: ({ lactosa }) => lactosa > LACTOSE_FREE };
+  if (word === 'lactosa') {
+    const trace = { of: ({ lactosa }: Food) => lactosa, most: LACTOSE_FREE };
+    return { name: sayings.lactose, bars: ({ lactosa }) => lactosa > LACTOSE_LEFT, trace };
+  }
   const allergen = WORDS.get(word);
-  if (allergen !== undefined) return { name: ALLERGEN_NAMES[allergen]!, bars: (food) => contains(food, allergen) };
+  if (allergen !== undefined) {
+    const bars = (food: Food) => contains(food, allergen);
+    return { name: ALLERGEN_NAMES[allergen]!, bars, mayBar: (food) => mayContain(food, allergen) };
+  }
   const { food } = findFood(text, craft);
   return food && { name: sayings.food(food), bars: (other) => other === food, food };
+}
+
+/** Only the foods of the pantry tell what they may have traces of. */
+function mayContain(food: Food, allergen: string): boolean {
+  if (food.id === '') return false;
+  return labelOf(food).puedeContener.some((code) => code === allergen || code.startsWith(`${allergen}:`));
+}
+
+/** Grams of each food that leave a formula of this total below the traces admitted, shared among those that have any. */
+export function traceLimits(
+  without: readonly Exclusion[],
+  foods: readonly Food[],
+  total: number,
+): ReadonlyMap<Food, number> {
+  const limits = new Map<Food, number>();
+  for (const { trace } of without) {
+    const bringing = trace === undefined ? [] : foods.filter((food) => trace.of(food) > trace.most);
+    for (const food of bringing) {
+      const most = (trace!.most * total) / trace!.of(food) / bringing.length;
+      limits.set(food, Math.min(limits.get(food) ?? most, most));
+    }
+  }
+  return limits;
+}
+
+/** Whether a formula has no more than the traces admitted. */
+export function keepsTraces(without: readonly Exclusion[], parts: ReadonlyMap<Food, number>): boolean {
+  const total = [...parts.values()].reduce((sum, grams) => sum + grams, 0);
+  return without.every(
+    ({ trace }) =>
+      trace === undefined ||
+      [...parts].reduce((sum, [food, grams]) => sum + trace.of(food) * grams, 0) <= trace.most * total * (1 + 1e-9),
+  );
+}
+
+/** Foods of a formula that may have traces of something it was asked to be without, with what that is. */
+export function tracesIn(
+  without: readonly Exclusion[],
+  foods: readonly Food[],
+): readonly { readonly name: string; readonly foods: readonly Food[] }[] {
+  return without
+    .map(({ name, mayBar }) => ({ name, foods: mayBar ? foods.filter(mayBar) : [] }))
+    .filter((one) => one.foods.length > 0);
 }
 
 export function readExclusions(craft: OficioId, texts: readonly string[]): readonly Exclusion[] {

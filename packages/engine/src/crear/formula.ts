@@ -3,8 +3,10 @@ import { analizar } from '../analizar.ts';
 import type { Craft } from '../craft/craft.ts';
 import { lowerFirst } from '../craft/spanish.ts';
 import type { Food } from '../despensa/food.ts';
-import { findFood } from '../despensa/names.ts';
-import type { Amounts, Made } from './attempt.ts';
+import { isWhole } from '../equilibrar/options.ts';
+import type { Made } from './attempt.ts';
+import { tracesIn } from './exclusions.ts';
+import type { Amounts, Line } from './lines.ts';
 import { roleOf } from './roles.ts';
 import type { Liking } from './search.ts';
 import { explanations, ROLES, titles } from './texts.ts';
@@ -30,17 +32,17 @@ export function allergensOf(parts: Amounts): readonly string[] {
 }
 
 /** The ingredients of a formula, each with its role. */
-export function withRoles(craft: Craft, body: Made['body']): readonly Readonly<Record<string, unknown>>[] {
+export function withRoles(craft: Craft, lines: readonly Line[]): readonly Readonly<Record<string, unknown>>[] {
   const id = oficioOf(craft);
-  return (body.ingredients as readonly Readonly<Record<string, unknown>>[]).map((item) => {
-    const { food } = findFood(String(item[craft.shape.name]), id);
-    return { ...item, papel: ROLES[food === undefined ? 'otro' : roleOf(id, food)].name };
-  });
+  return lines.map(({ item, food }) => ({
+    ...item.raw,
+    papel: ROLES[food === undefined ? 'otro' : roleOf(id, food)].name,
+  }));
 }
 
 /** `liking` names the variant; undefined when there is one formula only. */
 export function presentFormula(craft: Craft, wish: Wish, made: Made, liking: Liking | undefined): MadeFormula {
-  const { body, draft, analysis, parts } = made;
+  const { body, lines, draft, analysis, parts } = made;
   const { resultado, parametros, typeLabel } = analizar(craft, body);
   const { name, source } = draft.skeleton;
   const flavours = wish.flavours.map(({ food }) => food);
@@ -49,7 +51,7 @@ export function presentFormula(craft: Craft, wish: Wish, made: Made, liking: Lik
   return {
     titulo: liking === undefined ? title : titles.variant(title, liking),
     type: wish.type,
-    ingredients: withRoles(craft, body),
+    ingredients: withRoles(craft, lines),
     resultado,
     parametros,
     coste_kg_eur: analysis.cost,
@@ -91,9 +93,36 @@ function tradeOffs(wish: Wish, { draft, parts, analysis }: Made): readonly strin
   const largest = changes.sort((a, b) => b.apart - a.apart).slice(0, MOST_TOLD);
   const { cost, service } = analysis;
   return [
+    ...weighingTexts(wish, parts),
+    ...tracesIn(wish.without, [...parts.keys()]).map(({ name, foods: traces }) => explanations.traces(name, traces)),
     ...swapped,
     ...(largest.length > 0 ? [explanations.moved(largest.map(({ text }) => lowerFirst(text)))] : []),
     ...(maxCost !== undefined && cost !== null ? [explanations.cost(cost, maxCost)] : []),
     ...(service ? [explanations.service(service.pedida, service.estimada)] : []),
   ];
+}
+
+/** Points of the formula a percentage may be off by with nothing said. */
+const HARDLY_OFF = 0.05;
+
+/** What the scale does not let be as asked. */
+function weighingTexts({ flavours, total, step }: Wish, parts: Amounts): readonly string[] {
+  const off = flavours.flatMap(({ food, share }) => {
+    const grams = parts.get(food) ?? 0;
+    const got = (100 * grams) / total;
+    return share === undefined || Math.abs(got - share) <= HARDLY_OFF
+      ? []
+      : [explanations.offShare(food, share, got, grams)];
+  });
+  const broken = step === undefined ? [] : [...parts].filter(([, grams]) => !isWhole(grams / step));
+  return step === undefined || broken.length === 0
+    ? off
+    : [
+        ...off,
+        explanations.offStep(
+          broken.map(([food]) => food),
+          step,
+          total,
+        ),
+      ];
 }

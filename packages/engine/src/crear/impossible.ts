@@ -3,14 +3,16 @@ import { InputError } from '../craft/errors.ts';
 import { isOut } from '../craft/meter.ts';
 import type { Food } from '../despensa/food.ts';
 import { OFICIOS } from '../despensa/names.ts';
-import { type Made, openPot, wireBody } from './attempt.ts';
+import type { Budget } from '../equilibrar/budget.ts';
+import { type Made, openPot, spendPart } from './attempt.ts';
 import { isAllowed } from './draft.ts';
 import { type MadeFormula, presentFormula } from './formula.ts';
 import { type Liking, type Search, searchFormula } from './search.ts';
-import { skeletonsOf } from './skeletons.ts';
-import { COMPARED } from './substitutes.ts';
+import { type Skeleton, skeletonsOf } from './skeletons.ts';
+import { COMPARED, familyOf } from './substitutes.ts';
 import { impossible, wishNames } from './texts.ts';
 import { oficioOf } from './trades.ts';
+import { wireBody } from './wire.ts';
 import type { Wish } from './wishes.ts';
 
 /** Why a wish cannot be met, which wishes collide, and the nearest formula that can be made. */
@@ -26,6 +28,8 @@ interface Part {
   /** What is looked for without it, where it is not the simplest. */
   readonly liking?: Liking;
   readonly rest: Wish;
+  /** What somebody must not eat: a formula that holds it is no answer to them. */
+  readonly unsafe?: boolean;
 }
 
 /** What may be given up, the least first: money and degrees before flavours, and what somebody must not eat last. */
@@ -49,38 +53,85 @@ function partsOf(wish: Wish): readonly Part[] {
             : flavours.map((other) => (other === one ? { ...one, share: undefined } : other)),
       },
     })),
-    ...without.map((one) => ({ text: wishNames.without(one.name), rest: { ...wish, without: others(without, one) } })),
+    ...without.map((one) => ({
+      text: wishNames.without(one.name),
+      rest: { ...wish, without: others(without, one) },
+      unsafe: one.mayBar !== undefined,
+    })),
   ];
 }
 
-/** Part of the work of an answer each question of what stands in the way may take. */
-const SHARE_OF_WORK = 0.12;
+/** Parts of the work of an answer: what all the questions of what stands in the way may take, and each of them. */
+const SHARES_OF_WORK = { all: 0.6, each: 0.12 };
+
+/** What is looked for where a wish cannot be met, and what is left to pay for it. */
+interface Inquiry {
+  readonly craft: Craft;
+  readonly wish: Wish;
+  readonly pot: Budget;
+}
+
+/** A wish that excludes what it asks for, or asks for what its type does not admit; undefined where it does neither. */
+export function contradictionIn(craft: Craft, wish: Wish, pot: Budget): Impossible | undefined {
+  const texto = contradictionOf(craft, wish);
+  if (texto === undefined) return undefined;
+  const inquiry = { craft, wish, pot };
+  const freeing = freeingOf(inquiry, partsOf(wish));
+  return { texto, ...nearestOf(inquiry, freeing, undefined) };
+}
+
+export function openInquiry(): Budget {
+  return openPot(SHARES_OF_WORK.all);
+}
 
 /** Which wishes collide, in one sentence, and the nearest that can be had. */
-export function explainImpossible(craft: Craft, wish: Wish, search: Search): Impossible {
+export function explainImpossible(craft: Craft, wish: Wish, search: Search, pot: Budget): Impossible {
+  const inquiry = { craft, wish, pot };
   const label = labelOf(craft, wish.type);
-  const contradiction = contradictionOf(craft, wish, label);
   const parts = partsOf(wish);
-  const given = parts.map((part) => ({ part, made: tried(craft, part.rest, part.liking) }));
-  const freeing = given.filter(({ made }) => made !== null);
-  const safe = freeing.find(({ part }) => part.rest.without.length === wish.without.length);
-  const other = safe === undefined && wish.without.length > 0 ? inOtherType(craft, wish) : undefined;
-  const near = safe ?? (other === undefined ? freeing[0] : undefined);
-  const cerca = near?.made
-    ? presentFormula(craft, near.part.rest, near.made, undefined)
-    : other && presentFormula(craft, other.wish, other.made, undefined);
-  const cheapest = freeing.find(({ part }) => part.liking === 'barata')?.made?.analysis.cost;
+  const freeing = freeingOf(inquiry, parts);
+  const isSafe = freeing.some(({ part }) => part.rest.without.length === wish.without.length);
+  const other = !isSafe && wish.without.length > 0 ? inOtherType(inquiry) : undefined;
+  const cheapest = freeing.find(({ part }) => part.liking === 'barata')?.made.analysis.cost;
   const why = cheapest ? impossible.cheapest(cheapest) : reasonOf(craft, wish, search);
   const texto =
-    contradiction ??
-    (freeing.length === 1 || parts.length === 1
+    freeing.length === 1 || parts.length === 1
       ? impossible.one(label, (freeing[0]?.part ?? parts[0]!).text, why)
       : impossible.several(
           label,
           (freeing.length > 0 ? freeing.map(({ part }) => part) : parts).map(({ text }) => text),
-        ));
+        );
+  return { texto, ...nearestOf(inquiry, freeing, other) };
+}
+
+/** A part that may be given up, and what can then be made. */
+interface Freed {
+  readonly part: Part;
+  readonly made: Made;
+}
+
+/** A wish made in another type. */
+interface Elsewhere {
+  readonly wish: Wish;
+  readonly made: Made;
+}
+
+/** The parts whose loss makes the rest possible, as far as the work goes; what still contradicts itself is not tried. */
+function freeingOf({ craft, pot }: Inquiry, parts: readonly Part[]): readonly Freed[] {
+  return parts.flatMap((part) => {
+    if (contradictionOf(craft, part.rest) !== undefined) return [];
+    const made = tried(craft, part.rest, pot, part.liking);
+    return made === null ? [] : [{ part, made }];
+  });
+}
+
+function nearestOf({ craft, wish }: Inquiry, freeing: readonly Freed[], other: Elsewhere | undefined) {
+  const safe = freeing.find(({ part }) => part.rest.without.length === wish.without.length);
+  const near = safe ?? (other === undefined ? freeing.find(({ part }) => !part.unsafe) : undefined);
+  const cerca = near
+    ? presentFormula(craft, near.part.rest, near.made, undefined)
+    : other && presentFormula(craft, other.wish, other.made, undefined);
   return {
-    texto,
     choques: [
       ...freeing.map(({ part }) => impossible.each(part.text)),
       ...(other ? [impossible.otherType(labelOf(craft, other.wish.type))] : []),
@@ -93,17 +144,23 @@ function labelOf({ types }: Craft, type: string): string {
   return types.find(({ id }) => id === type)?.label ?? type;
 }
 
-function tried(craft: Craft, wish: Wish, liking: Liking = 'sencilla'): Made | null {
-  return searchFormula(craft, wish, liking, openPot(SHARE_OF_WORK)).made;
+function tried(
+  craft: Craft,
+  wish: Wish,
+  pot: Budget,
+  liking: Liking = 'sencilla',
+  among?: (skeleton: Skeleton) => boolean,
+): Made | null {
+  return spendPart(pot, SHARES_OF_WORK.each, (own) => searchFormula(craft, wish, liking, own, among).made);
 }
 
 /** What is asked for and excluded at once, or never admitted by the type. */
-function contradictionOf(craft: Craft, wish: Wish, label: string): string | undefined {
+function contradictionOf(craft: Craft, wish: Wish): string | undefined {
   const { wireName } = OFICIOS[oficioOf(craft)];
   for (const food of [...wish.flavours.map((one) => one.food), ...wish.musts]) {
     const barring = wish.without.find(({ bars }) => bars(food));
     if (barring !== undefined) return impossible.barred(food, barring.name);
-    if (craft.forbids?.(wish.type, wireName(food))) return impossible.forbidden(label, food);
+    if (craft.forbids?.(wish.type, wireName(food))) return impossible.forbidden(labelOf(craft, wish.type), food);
   }
   return undefined;
 }
@@ -113,6 +170,9 @@ function reasonOf(craft: Craft, wish: Wish, { blocked, failed }: Search): string
   const told = blocked.find(({ why }) => why !== '');
   if (told !== undefined) return told.why;
   if (failed === undefined) return impossible.plain;
+  const families = failed.swaps.map(({ from }) => familyOf(oficioOf(craft), wish.type, from)?.none ?? '');
+  const none = families.find((text) => text !== '');
+  if (none !== undefined) return none;
   try {
     const { meters } = craft.analyse(wireBody(craft, wish.type, failed.parts));
     const out = [...new Set(meters.filter(isOut).map(({ label }) => label))].slice(0, 3);
@@ -129,30 +189,37 @@ const MOST_TYPES = 2;
 const FARTHEST = 35;
 
 /** The wish in the type most like it that has a published formula without what is excluded. */
-function inOtherType(craft: Craft, wish: Wish): { readonly wish: Wish; readonly made: Made } | undefined {
+function inOtherType({ craft, wish, pot }: Inquiry): Elsewhere | undefined {
   const id = oficioOf(craft);
   const [own] = skeletonsOf(id, wish.type);
   const family = craft.types.find(({ id: type }) => type === wish.type)?.family;
+  const sold = craft.nearTypes?.(wish.type);
+  const isNear = (skeleton: Skeleton) =>
+    [...skeleton.parts.keys()].every((food) => isAllowed(wish, food)) && apart(own!.parts, skeleton.parts) <= FARTHEST;
   const near = craft.types
-    .filter((other) => other.id !== wish.type && other.family === family)
+    .filter((other) => other.id !== wish.type && other.family === family && (sold?.includes(other.id) ?? true))
     .flatMap(({ id: type }) => {
-      const clean = skeletonsOf(id, type).find(({ parts }) => [...parts.keys()].every((food) => isAllowed(wish, food)));
-      return clean ? [{ type, apart: apart(own!.parts, clean.parts) }] : [];
+      const clean = skeletonsOf(id, type).filter(isNear);
+      return clean.length === 0
+        ? []
+        : [{ type, apart: Math.min(...clean.map(({ parts }) => apart(own!.parts, parts))) }];
     })
-    .filter((one) => one.apart <= FARTHEST)
     .sort((a, b) => a.apart - b.apart)
     .slice(0, MOST_TYPES);
   for (const { type } of near) {
     const there = { ...wish, type };
-    const made = tried(craft, there);
+    const made = tried(craft, there, pot, undefined, isNear);
     if (made !== null) return { wish: there, made };
   }
   return undefined;
 }
 
+/** What a formula is known by beside its composition: cocoa is not sugar, nor coconut almond. */
+const NAMED = [...COMPARED, 'cacao_seco', 'manteca_cacao', 'almendra', 'avellana', 'frutos_secos'] as const;
+
 /** How unlike two formulas are, in points of composition. */
 function apart(a: ReadonlyMap<Food, number>, b: ReadonlyMap<Food, number>): number {
-  const of = (parts: ReadonlyMap<Food, number>, key: (typeof COMPARED)[number]) =>
+  const of = (parts: ReadonlyMap<Food, number>, key: (typeof NAMED)[number]) =>
     [...parts].reduce((sum, [food, share]) => sum + (food[key] * share) / 1000, 0);
-  return COMPARED.reduce((sum, key) => sum + Math.abs(of(a, key) - of(b, key)), 0);
+  return NAMED.reduce((sum, key) => sum + Math.abs(of(a, key) - of(b, key)), 0);
 }

@@ -48,23 +48,40 @@ function isDigit(letter: string | undefined): boolean {
 }
 
 function listed(piece: string, depth: number): readonly Listed[] {
-  const open = piece.search(/[([]/);
-  const close = Math.max(piece.lastIndexOf(')'), piece.lastIndexOf(']'));
-  const hasBrackets = open >= 0 && close > open && depth < MOST_DEPTH;
-  const outside = (hasBrackets ? `${piece.slice(0, open)} ${piece.slice(close + 1)}` : piece).trim();
-  const bracket = hasBrackets ? piece.slice(open + 1, close) : '';
-  const alone = ALONE.exec(bracket);
+  const { outside, brackets } = depth < MOST_DEPTH ? opened(piece) : { outside: piece, brackets: [] };
+  const alone = brackets.map((text) => ALONE.exec(text)).find((found) => found !== null);
   const trailing = TRAILING.exec(outside);
   const share = alone ?? trailing;
-  const name = alone === null && trailing !== null ? outside.slice(0, trailing.index).trim() : outside;
-  const inner = alone === null && bracket !== '' ? piecesOf(bracket).flatMap((one) => listed(one, depth + 1)) : [];
-  return [
-    {
-      name: afterFunction(name),
-      share: share === null ? undefined : Number(share[1]!.replace(',', '.')),
-      inner,
-    },
-  ];
+  const name = !alone && trailing !== null ? outside.slice(0, trailing.index).trim() : outside;
+  const inner = brackets
+    .filter((text) => !ALONE.test(text))
+    .flatMap(piecesOf)
+    .flatMap((one) => listed(one, depth + 1));
+  return [{ name: afterFunction(name), share: share ? Number(share[1]!.replace(',', '.')) : undefined, inner }];
+}
+
+/** What stands outside the brackets of a piece, and what in each pair of them: «mantequilla (leche) (20 %)». */
+function opened(piece: string): { readonly outside: string; readonly brackets: readonly string[] } {
+  const brackets: string[] = [];
+  let outside = '';
+  let depth = 0;
+  let start = 0;
+  for (let i = 0; i < piece.length; i++) {
+    const letter = piece[i]!;
+    if (letter === '(' || letter === '[') {
+      if (depth++ === 0) {
+        outside += ` ${piece.slice(start, i)}`;
+        start = i + 1;
+      }
+    } else if ((letter === ')' || letter === ']') && depth > 0 && --depth === 0) {
+      brackets.push(piece.slice(start, i));
+      start = i + 1;
+    }
+  }
+  // What was opened and not closed goes on to the end.
+  if (depth > 0) brackets.push(piece.slice(start));
+  else outside += ` ${piece.slice(start)}`;
+  return { outside: outside.replace(/\s+/g, ' ').trim(), brackets };
 }
 
 /** «emulgente: lecitina de soja» is the lecithin. */

@@ -9,15 +9,21 @@ import { labelRefusals as refusals, labelSayings as sayings } from './label-text
 import { oficioOf } from './trades.ts';
 import { readNumber, readTypeOf } from './wishes.ts';
 
+/** A food of a label. */
 export interface LabelLine {
   readonly food: Food;
+}
+
+/** What stands in a list: a food, or a compound nobody knows with the list of its own. */
+export type Entry = {
+  readonly name: string;
   /** % the label gives. */
   readonly share: number | undefined;
-}
+} & ({ readonly food: Food } | { readonly food?: undefined; readonly parts: readonly Entry[] });
 
 export interface LabelRequest {
   readonly type: string | undefined;
-  readonly lines: readonly LabelLine[];
+  readonly entries: readonly Entry[];
   readonly nutrition: Readonly<Partial<Record<Nutrient, number>>>;
   /** % of the weight lost, where it is told. */
   readonly loss: number | undefined;
@@ -30,15 +36,19 @@ const MOST_LINES = 60;
 export function readLabelOf(craft: Craft, json: unknown): LabelRequest {
   const body = readBody(json);
   const notes: string[] = [];
-  const lines = merged(listOf(body).flatMap((one) => linesOf(craft, one, notes, 0)));
-  if (lines.length === 0) throw new InputError(refusals.noneKnown, { code: 'ingrediente_desconocido', field: 'texto' });
-  if (lines.reduce((sum, { share = 0 }) => sum + share, 0) > 100.5) {
+  const listed = listOf(body);
+  const room = { left: MOST_LINES, cut: false };
+  const entries = merged(listed.flatMap((one) => entryOf(craft, one, notes, room)));
+  if (room.cut) notes.push(sayings.tooLong(MOST_LINES));
+  if (entries.length === 0)
+    throw new InputError(refusals.noneKnown, { code: 'ingrediente_desconocido', field: 'texto' });
+  if (entries.reduce((sum, { share = 0 }) => sum + share, 0) > 100.5) {
     throw new InputError(refusals.tooMuch, { code: 'valor_no_valido', field: 'ingredientes' });
   }
   const { type = null } = body;
   return {
     type: type === null ? undefined : readTypeOf(craft, type),
-    lines,
+    entries,
     nutrition: readNutrition(body.nutricion),
     loss: readNumber(body, 'perdida', 0, 90),
     notes,
@@ -55,7 +65,7 @@ function listOf({ texto, ingredientes }: Readonly<Record<string, unknown>>): rea
   }
   const listed = listedIn(texto);
   if (listed.length === 0) throw new InputError(refusals.nothing, { code: 'faltan_ingredientes', field: 'texto' });
-  return listed.slice(0, MOST_LINES);
+  return listed;
 }
 
 function readItems(value: unknown): readonly Listed[] {
@@ -78,35 +88,41 @@ function readItems(value: unknown): readonly Listed[] {
   });
 }
 
-const MOST_DEPTH = 3;
-
-/** The food a line is, or those of its own list where nobody knows it; what is not known at all is told. */
-function linesOf(craft: Craft, { name, share, inner }: Listed, notes: string[], depth: number): readonly LabelLine[] {
+/** The food a line is, or a compound of those of its own list where nobody knows it; what is not known at all is told. */
+function entryOf(
+  craft: Craft,
+  { name, share, inner }: Listed,
+  notes: string[],
+  room: { left: number; cut: boolean },
+): readonly Entry[] {
+  if (room.left <= 0) room.cut = true;
+  if (room.cut) return [];
   const reading = findFood(name, oficioOf(craft));
   if (reading.food !== undefined) {
+    room.left--;
     if (reading.lectura === 'supuesta') notes.push(sayings.guessed(name, reading.food.name));
-    return [{ food: reading.food, share }];
+    return [{ name, share, food: reading.food }];
   }
-  const opened = depth < MOST_DEPTH ? inner.flatMap((one) => linesOf(craft, one, notes, depth + 1)) : [];
-  if (opened.length === 0)
-    notes.push(
-      sayings.unknown(
-        name,
-        reading.candidates.map((food) => food.name),
-      ),
-    );
-  else if (inner.length > 1) notes.push(sayings.opened(name));
-  return opened.length === 1 ? [{ ...opened[0]!, share: opened[0]!.share ?? share }] : opened;
+  const parts = merged(inner.flatMap((one) => entryOf(craft, one, notes, room)));
+  if (parts.length === 0) {
+    const meant = reading.candidates.map((food) => food.name);
+    notes.push(sayings.unknown(name, meant));
+    return [];
+  }
+  if (inner.length > 1) notes.push(sayings.opened(name));
+  const [only] = parts;
+  return parts.length === 1 ? [{ ...only!, share: only!.share ?? share }] : [{ name, share, parts }];
 }
 
 /** A food listed twice counts where it stands first. */
-function merged(lines: readonly LabelLine[]): readonly LabelLine[] {
-  const seen = new Map<Food, LabelLine>();
-  for (const line of lines) {
-    const known = seen.get(line.food);
-    if (known === undefined) seen.set(line.food, line);
-    else if (known.share !== undefined && line.share !== undefined) {
-      seen.set(line.food, { ...known, share: known.share + line.share });
+function merged(entries: readonly Entry[]): readonly Entry[] {
+  const seen = new Map<unknown, Entry>();
+  for (const entry of entries) {
+    const key = entry.food ?? entry;
+    const known = seen.get(key);
+    if (known === undefined) seen.set(key, entry);
+    else if (known.share !== undefined && entry.share !== undefined) {
+      seen.set(key, { ...known, share: known.share + entry.share });
     }
   }
   return [...seen.values()];

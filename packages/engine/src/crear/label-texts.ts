@@ -1,7 +1,19 @@
 import { list, trimmed } from '../craft/spanish.ts';
 import { didYouMean } from '../craft/texts.ts';
 import type { Nutrient } from '../etiqueta/nutrition.ts';
-import { NUTRIENT_LABELS } from '../etiqueta/texts.ts';
+
+/** Rows of the table as a sentence names them. */
+const FIGURES: Readonly<Record<Nutrient, string>> = {
+  energia_kj: 'la energía',
+  energia_kcal: 'la energía',
+  grasas: 'las grasas',
+  saturadas: 'las grasas saturadas',
+  hidratos: 'los hidratos de carbono',
+  azucares: 'los azúcares',
+  fibra: 'la fibra',
+  proteinas: 'las proteínas',
+  sal: 'la sal',
+};
 
 /** What is said of a formula estimated from its label. */
 export const labelSayings = {
@@ -13,7 +25,10 @@ export const labelSayings = {
   noTable: 'Sin tabla nutricional la estimación se apoya solo en el orden y en lo habitual del oficio.',
   fits: 'La tabla calculada coincide con la de la etiqueta dentro de las tolerancias de control.',
   doesNotFit: (off: readonly Nutrient[]) =>
-    `No se llega a la tabla de la etiqueta en ${list(off.map((key) => NUTRIENT_LABELS[key].toLowerCase()))}: falta algún ingrediente o alguno es distinto del que se ha supuesto.`,
+    `No se llega a la tabla de la etiqueta en ${list([...new Set(off.map((key) => FIGURES[key]))])}: falta algún ingrediente o alguno es distinto del que se ha supuesto. Los márgenes se dan sin contar con la tabla.`,
+  givenUp: (name: string, told: number, got: number) =>
+    `El ${trimmed(told)} % de «${name}» no cabe con el orden de la lista y lo demás que dice la etiqueta: se ha dejado de lado y sale un ${trimmed(got)} %.`,
+  tooLong: (most: number) => `La lista es muy larga: se han leído sus ${most} primeros ingredientes.`,
   unknown: (name: string, meant: readonly string[]) => `No se conoce «${name}» y no se ha contado.${didYouMean(meant)}`,
   guessed: (name: string, food: string) => `«${name}» se ha tomado como ${food}.`,
   opened: (name: string) => `«${name}» se ha abierto en sus ingredientes.`,

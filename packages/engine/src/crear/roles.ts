@@ -5,7 +5,12 @@ import {
   isEmulsifier,
   isGelatine,
   isGelatineMass,
+  isImprover,
+  isMaltExtract,
+  isMaltFlour,
+  isPsyllium,
   isStabiliser5,
+  isWheatGluten,
   sweetensWithSugar,
 } from '../despensa/kinds.ts';
 
@@ -30,6 +35,7 @@ export type Role =
   | 'fruta'
   | 'fruto_seco'
   | 'cacao'
+  | 'manteca'
   | 'grasa'
   | 'gelificante'
   | 'estabilizante'
@@ -39,6 +45,8 @@ export type Role =
   | 'impulsor'
   | 'levadura'
   | 'masa_madre'
+  | 'mejorante'
+  | 'ligante'
   | 'aroma'
   | 'licor'
   | 'bebida_vegetal'
@@ -46,13 +54,11 @@ export type Role =
   | 'otro';
 
 const BY_SHELF: Readonly<Partial<Record<Category, Role>>> = {
-  agua: 'agua',
   sal: 'sal',
   quesos: 'solidos_lacteos',
   frutas: 'fruta',
   zumos: 'fruta',
   frutos_secos: 'fruto_seco',
-  cacao_chocolate: 'cacao',
   cafe_infusiones: 'aroma',
   licores_vinos: 'licor',
   grasas: 'grasa',
@@ -67,9 +73,19 @@ const CREAM_FAT = 12;
 const BUTTER_FAT = 60;
 const DRY = 15;
 
+/** Cocoa butter, and what little else is as fat. */
+const PURE_FAT = 90;
+
 /** What a food does in a craft, from its shelf and its composition. */
 export function roleOf(craft: OficioId, food: Food): Role {
+  if (isImprover(food) || isMaltFlour(food) || isMaltExtract(food) || isWheatGluten(food)) return 'mejorante';
   switch (food.category) {
+    case 'agua':
+      // Sea water salts, and orange flower water is there for its scent.
+      if (food.sal > 0) return 'sal';
+      return food.agua < 100 ? 'aroma' : 'agua';
+    case 'cacao_chocolate':
+      return food.manteca_cacao > PURE_FAT ? 'manteca' : 'cacao';
     case 'lacteos':
       if (food.grasa >= BUTTER_FAT) return 'mantequilla';
       if (food.agua < DRY) return 'solidos_lacteos';
@@ -78,6 +94,7 @@ export function roleOf(craft: OficioId, food: Food): Role {
       if (food.sacarosa > 85) return 'azucar';
       return tradeOf(craft).frozen ? 'anticongelante' : 'azucar_reductor';
     case 'edulcorantes_fibras':
+      if (isPsyllium(food)) return 'ligante';
       return food.fibra > 50 ? 'fibra' : 'edulcorante';
     case 'huevo':
       if (food.grasa >= YOLK_FAT) return 'yema';
@@ -89,7 +106,8 @@ export function roleOf(craft: OficioId, food: Food): Role {
     case 'harinas_almidones':
       return !tradeOf(craft).starchIsFlour && food.almidon > 78 ? 'espesante' : 'harina';
     case 'levaduras_masas':
-      return food.almidon > 10 ? 'masa_madre' : 'levadura';
+      // Yeast is protein, a sourdough is flour.
+      return food.almidon > food.proteina ? 'masa_madre' : 'levadura';
     case 'aditivos':
       if (isChemicalLeaven(food)) return 'impulsor';
       return isEmulsifier(food) ? 'emulgente' : 'conservante';

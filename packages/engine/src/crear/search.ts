@@ -3,6 +3,7 @@ import type { Food } from '../despensa/food.ts';
 import type { Budget } from '../equilibrar/budget.ts';
 import { type Aim, isSpent, type Made, settleDraft } from './attempt.ts';
 import { type Blocked, type Draft, draftOf, isAllowed, isBlocked } from './draft.ts';
+import { keepsTraces } from './exclusions.ts';
 import { givesWay, isFlavour } from './flavours.ts';
 import { type Skeleton, skeletonsOf } from './skeletons.ts';
 import { oficioOf } from './trades.ts';
@@ -23,17 +24,22 @@ const MOST_SKELETONS = 4;
 /** Substitutes tried for what is excluded. */
 const CHOICES = [0, 1, 2, 3];
 
-/** The first formula, of the skeletons that suit the wish best, that keeps every promise. */
-export function searchFormula(craft: Craft, wish: Wish, liking: Liking, pot: Budget): Search {
-  const id = oficioOf(craft);
+/** The first formula, of the skeletons that suit the wish best, that keeps every promise; only of those `among`. */
+export function searchFormula(
+  craft: Craft,
+  wish: Wish,
+  liking: Liking,
+  pot: Budget,
+  among: (skeleton: Skeleton) => boolean = () => true,
+): Search {
   const blocked: Blocked[] = [];
   let failed: Draft | undefined;
-  const affordable = ranked(craft, wish, liking).filter((skeleton) => mayCost(wish, skeleton));
+  const affordable = ranked(craft, wish, liking).filter((skeleton) => among(skeleton) && mayCost(wish, skeleton));
   for (const skeleton of affordable.slice(0, MOST_SKELETONS)) {
     const clean = [...skeleton.parts.keys()].every((food) => isAllowed(wish, food));
     for (const choice of clean ? [0] : CHOICES) {
       if (isSpent(pot)) return { made: null, blocked, failed };
-      const draft = draftOf(id, wish, skeleton, choice);
+      const draft = draftOf(craft, wish, skeleton, choice);
       if (isBlocked(draft)) {
         blocked.push(draft);
         break;
@@ -77,11 +83,17 @@ export function keeps(wish: Wish, { analysis, parts }: Made): boolean {
   return (
     outcome.good &&
     [...parts].every(([food, grams]) => grams === 0 || isAllowed(wish, food)) &&
+    keepsTraces(wish.without, parts) &&
     [...wish.musts, ...wish.flavours.map(({ food }) => food)].every((food) => (parts.get(food) ?? 0) > 0) &&
     (wish.maxCost === undefined || (cost !== null && cost <= wish.maxCost)) &&
     (service === undefined || service.apta)
   );
 }
+
+/** Share of the formulas of a type that have what is its own: a macaron has icing sugar. */
+const COMMON = 0.75;
+/** Fewer formulas tell nothing of that. */
+const LEAST_TELLING = 4;
 
 /** What each thing a wish changes in a skeleton counts, against one place in the order of typicality. */
 const WEIGHTS = {
@@ -92,6 +104,7 @@ const WEIGHTS = {
   noFlavour: 2,
   ingredient: 0.7,
   unasked: 1.5,
+  missing: 2,
   euro: 3,
 };
 
@@ -99,8 +112,15 @@ function ranked(craft: Craft, wish: Wish, liking: Liking): readonly Skeleton[] {
   const id = oficioOf(craft);
   const all = skeletonsOf(id, wish.type);
   const isOdd = (food: Food) => isFlavour(food) && 2 * all.filter(({ parts }) => parts.has(food)).length < all.length;
+  const common =
+    all.length < LEAST_TELLING
+      ? []
+      : [...new Set(all.flatMap(({ parts }) => [...parts.keys()]))].filter(
+          (food) => isAllowed(wish, food) && all.filter(({ parts }) => parts.has(food)).length >= COMMON * all.length,
+        );
   const score = ({ parts }: Skeleton, place: number) => {
     let sum = 0.5 * place;
+    for (const food of common) if (!parts.has(food)) sum += WEIGHTS.missing;
     for (const [food, share] of parts) {
       if (wish.flavours.length === 0 && isOdd(food)) sum += WEIGHTS.unasked;
       if (!isAllowed(wish, food)) sum += WEIGHTS.barred + WEIGHTS.barredShare * share;

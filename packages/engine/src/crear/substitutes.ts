@@ -7,9 +7,15 @@ import type { Family } from './family.ts';
 import { FAMILIES } from './skeletons.gen.ts';
 import { typesOf, usualShare } from './skeletons.ts';
 
-/** What takes the place of a food: these foods, in grams per gram of it; none when it is just left out. */
+/** Grams of a food per gram of what it replaces. */
+export interface Portion {
+  readonly food: Food;
+  readonly factor: number;
+}
+
+/** What takes the place of a food: these foods; none when it is just left out. */
 export interface Substitute {
-  readonly parts: readonly { readonly food: Food; readonly factor: number }[];
+  readonly parts: readonly Portion[];
   readonly lost: string;
 }
 
@@ -53,14 +59,14 @@ export function substitutesFor(
   craft: OficioId,
   type: string,
   food: Food,
-  allowed: (food: Food) => boolean,
+  allowed: (parts: readonly Portion[]) => boolean,
 ): readonly Substitute[] {
   const family = familyOf(craft, type, food);
   if (family === undefined) return alike(craft, food, allowed);
   const asTold = factorOf(family, food);
   return family.options
     .map((option) => option.map(([id, factor]) => ({ food: foodOf(id), factor: factor / asTold })))
-    .filter((parts) => parts.every((part) => part.food !== food && allowed(part.food)))
+    .filter((parts) => parts.every((part) => part.food !== food) && allowed(parts))
     .map((parts) => ({
       parts,
       lost: parts.length > 0 && parts.every((part) => isMember(family, part.food)) ? '' : family.lost,
@@ -73,10 +79,15 @@ function factorOf({ options }: Family, { id }: Food): number {
   return own?.[0]?.[1] ?? 1;
 }
 
-function alike(craft: OficioId, food: Food, allowed: (food: Food) => boolean): readonly Substitute[] {
+function alike(craft: OficioId, food: Food, allowed: (parts: readonly Portion[]) => boolean): readonly Substitute[] {
   const { own } = OFICIOS[craft];
   return FOODS.filter(
-    (other) => other.category === food.category && other !== food && own(other) && allowed(other) && isProper(other),
+    (other) =>
+      other.category === food.category &&
+      other !== food &&
+      own(other) &&
+      allowed([{ food: other, factor: 1 }]) &&
+      isProper(other),
   )
     .map((other) => ({ other, apart: distance(food, other) + oddity(craft, food, other) }))
     .sort((a, b) => a.apart - b.apart)

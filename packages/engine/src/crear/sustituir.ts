@@ -1,19 +1,21 @@
 import { analizar, type Parametro } from '../analizar.ts';
+import type { Analysis } from '../craft/analysis.ts';
 import { POWERED_BY } from '../craft/brand.ts';
 import type { Craft } from '../craft/craft.ts';
 import { InputError } from '../craft/errors.ts';
 import { fold } from '../craft/names.ts';
-import { type Item, readBody, readItems } from '../craft/read.ts';
+import { readBody } from '../craft/read.ts';
 import { round, round2 } from '../craft/round.ts';
 import { DISCLAIMER } from '../craft/texts.ts';
 import type { Food } from '../despensa/food.ts';
 import { findFood, OFICIOS } from '../despensa/names.ts';
 import { MOST_ADDITIONS } from '../equilibrar/tuning.ts';
-import { type Amounts, isSpent, openPot, settleBody } from './attempt.ts';
-import { type Exclusion, exclusionOf } from './exclusions.ts';
+import { isSpent, type OnCut, openPot, settleBody } from './attempt.ts';
+import { type Exclusion, exclusionOf, keepsTraces, traceLimits, tracesIn } from './exclusions.ts';
 import { allergensOf, withRoles } from './formula.ts';
-import { COMPARED, familyOf, type Substitute, substitutesFor } from './substitutes.ts';
-import { refusals, substitutions } from './texts.ts';
+import { type Amounts, amountsOf, type Line, lineReader, type ReadLines } from './lines.ts';
+import { COMPARED, familyOf, type Portion, type Substitute, substitutesFor } from './substitutes.ts';
+import { explanations, refusals, substitutions } from './texts.ts';
 import { oficioOf } from './trades.ts';
 import { readFood, readNumber, readTexts } from './wishes.ts';
 
@@ -42,19 +44,19 @@ export interface Substituted {
   readonly poweredBy: string;
 }
 
-interface Line {
-  readonly item: Item;
-  /** Undefined when nobody knows it, or it is told by its label or recipe. */
-  readonly food: Food | undefined;
-}
-
 interface Request {
   readonly craft: Craft;
   readonly body: Readonly<Record<string, unknown>>;
+  readonly before: Analysis;
   readonly type: string;
+  readonly readLines: ReadLines;
   readonly lines: readonly Line[];
-  readonly bars: (food: Food) => boolean;
+  readonly exclusion: Exclusion;
+  /** What is sought is to spend less. */
+  readonly saving: boolean;
   readonly targets: readonly Food[];
+  /** Lines told by their label or recipe that hold what is to go: nothing can be taken out of them. */
+  readonly closed: readonly Line[];
 }
 
 const MOST = 5;
@@ -62,13 +64,13 @@ const USUAL = 3;
 const DEAREST: ReadonlySet<string> = new Set(['lo mas caro', 'el mas caro', 'mas caro']);
 
 /** The formula without an ingredient or an allergen, rebalanced, in the ways there are; or why there is none. */
-export function sustituir(craft: Craft, json: unknown): Substituted {
+export function sustituir(craft: Craft, json: unknown, onCut: OnCut = () => {}): Substituted {
   const { quitar, por, maximo, ...body } = readBody(json);
   const most = readNumber({ maximo }, 'maximo', 1, MOST) ?? USUAL;
   const before = craft.analyse(body);
-  const request = readRequest(craft, body, before.type, quitar);
+  const request = readRequest(craft, body, before, quitar);
   const wanted = readTexts({ por }, 'por').map((text, i) => readFood(oficioOf(craft), text, 'por', i));
-  const ways = wanted.length > 0 ? askedWays(request, wanted) : tableWays(request);
+  const ways = isHopeless(request) ? [] : wanted.length > 0 ? askedWays(request, wanted) : tableWays(request);
   const pot = openPot();
   const found: Proposal[] = [];
   for (const way of ways) {
@@ -76,7 +78,8 @@ export function sustituir(craft: Craft, json: unknown): Substituted {
     const proposal = propose(request, way, pot);
     if (proposal !== null) found.push(proposal);
   }
-  const nota = noteOf(request, found, before.outcome.good);
+  onCut(isSpent(pot) ? ['search'] : []);
+  const nota = noteOf(request, found);
   return {
     status: 'ok',
     craft: craft.id,
@@ -88,23 +91,50 @@ export function sustituir(craft: Craft, json: unknown): Substituted {
   };
 }
 
-function readRequest(craft: Craft, body: Request['body'], type: string, quitar: unknown): Request {
+function readRequest(craft: Craft, body: Request['body'], before: Analysis, quitar: unknown): Request {
   const refuse = (text: string, code: string) => new InputError(text, { code, field: 'quitar' });
   if (typeof quitar !== 'string' || quitar.trim() === '') throw refuse(refusals.remove, 'falta_quitar');
-  const id = oficioOf(craft);
-  const lines = readItems(body, craft.shape).map((item): Line => {
-    const told = item.raw.etiqueta ?? item.raw.receta ?? null;
-    return { item, food: told === null ? findFood(item.name, id).food : undefined };
-  });
-  const exclusion = DEAREST.has(fold(quitar.trim())) ? dearest(lines) : exclusionOf(id, quitar);
-  const targets = lines.flatMap(({ item, food }) => (food && item.grams > 0 && exclusion?.bars(food) ? [food] : []));
-  if (exclusion === undefined || targets.length === 0) throw refuse(refusals.notThere(quitar), 'ingrediente_ausente');
-  return { craft, body, type, lines, bars: exclusion.bars, targets: [...new Set(targets)] };
+  const readLines = lineReader(craft);
+  const lines = readLines(body);
+  const word = fold(quitar.trim());
+  const saving = DEAREST.has(word);
+  const weighed = lines.filter(({ item }) => item.grams > 0);
+  const own = weighed.filter(({ told, item }) => told && fold(item.name.trim()) === word);
+  const exclusion = saving ? dearest(lines) : (exclusionOf(oficioOf(craft), quitar) ?? named(own));
+  if (exclusion === undefined) throw refuse(refusals.notThere(quitar), 'ingrediente_ausente');
+  const { bars } = exclusion;
+  const targets = weighed.flatMap(({ food, told }) => (food && !told && bars(food) ? [food] : []));
+  const closed = saving ? [] : weighed.filter((line) => line.told && (own.includes(line) || line.holds.some(bars)));
+  if (targets.length + closed.length === 0) throw refuse(refusals.notThere(quitar), 'ingrediente_ausente');
+  return {
+    craft,
+    body,
+    before,
+    type: before.type,
+    readLines,
+    lines,
+    exclusion,
+    saving,
+    targets: [...new Set(targets)],
+    closed,
+  };
+}
+
+/** What a person tells by a label or a recipe and then asks to be taken out. */
+function named([line]: readonly Line[]): Exclusion | undefined {
+  return line?.food && { name: line.item.name, bars: (food) => food === line.food, food: line.food };
+}
+
+/** Taking out one food leaves what others hold of it; a kind of foods has to go from all of them. */
+function isHopeless({ targets, closed, exclusion }: Request): boolean {
+  return targets.length === 0 || (closed.length > 0 && exclusion.food === undefined);
 }
 
 /** What most of the money goes into. */
 function dearest(lines: readonly Line[]): Exclusion | undefined {
-  const spent = lines.flatMap(({ item, food }) => (food ? [{ food, euros: food.precio * item.grams }] : []));
+  const spent = lines.flatMap(({ item, food, told }) =>
+    food && !told ? [{ food, euros: food.precio * item.grams }] : [],
+  );
   const [most] = spent.sort((a, b) => b.euros - a.euros);
   return most && { name: most.food.name, bars: (food) => food === most.food, food: most.food };
 }
@@ -112,7 +142,7 @@ function dearest(lines: readonly Line[]): Exclusion | undefined {
 /** What takes the place of each food that goes. */
 type Way = ReadonlyMap<Food, Substitute>;
 
-function askedWays({ targets, craft, type, bars }: Request, wanted: readonly Food[]): readonly Way[] {
+function askedWays({ targets, craft, type, exclusion: { bars } }: Request, wanted: readonly Food[]): readonly Way[] {
   const id = oficioOf(craft);
   return wanted
     .filter((food) => !bars(food))
@@ -127,11 +157,16 @@ function asTold(known: readonly Substitute[], food: Food): Substitute {
   return found ?? { parts: [{ food, factor: 1 }], lost: '' };
 }
 
-function tableWays({ targets, craft, type, bars, lines }: Request): readonly Way[] {
+function tableWays({ targets, craft, type, exclusion: { bars }, saving, lines }: Request): readonly Way[] {
   const id = oficioOf(craft);
   const present = new Set(lines.map(({ food }) => food));
   const options = targets.map((target) => {
-    const all = substitutesFor(id, type, target, isNot(bars));
+    const all = substitutesFor(
+      id,
+      type,
+      target,
+      (parts) => isNot(bars)(parts) && (!saving || priceOf(parts) < target.precio),
+    );
     // What the formula already has is more of the same: it comes after what is new to it.
     const isKnown = ({ parts }: Substitute) => parts.length > 0 && parts.every(({ food }) => present.has(food));
     return [...all.filter((one) => !isKnown(one)), ...all.filter(isKnown)];
@@ -144,12 +179,18 @@ function tableWays({ targets, craft, type, bars, lines }: Request): readonly Way
   );
 }
 
-function isNot(bars: (food: Food) => boolean): (food: Food) => boolean {
-  return (food) => !bars(food);
+function isNot(bars: (food: Food) => boolean): (parts: readonly Portion[]) => boolean {
+  return (parts) => parts.every(({ food }) => !bars(food));
+}
+
+/** Euros of what takes the place of a kilo. */
+function priceOf(parts: readonly Portion[]): number {
+  return parts.reduce((sum, { food, factor }) => sum + food.precio * factor, 0);
 }
 
 function propose(request: Request, way: Way, pot: ReturnType<typeof openPot>): Proposal | null {
-  const { craft, body, type, lines, bars } = request;
+  const { craft, body, type, lines, exclusion, readLines } = request;
+  const { bars } = exclusion;
   const { name, weight } = craft.shape;
   const id = oficioOf(craft);
   const { wireName } = OFICIOS[id];
@@ -161,6 +202,10 @@ function propose(request: Request, way: Way, pot: ReturnType<typeof openPot>): P
     }
   }
   const kept = lines.filter(({ food }) => food === undefined || !way.has(food));
+  const limits = traceLimits([exclusion], [...kept.flatMap(({ food }) => food ?? []), ...added.keys()], total);
+  const limites = Object.fromEntries(
+    [...limits].map(([food, max]) => [kept.find((line) => line.food === food)?.item.name ?? wireName(food), { max }]),
+  );
   const ingredients = kept.map(({ item, food }) => {
     const more = food === undefined ? 0 : (added.get(food) ?? 0);
     if (food !== undefined) added.delete(food);
@@ -169,28 +214,44 @@ function propose(request: Request, way: Way, pot: ReturnType<typeof openPot>): P
   const fresh = [...added].map(([food, grams]) => ({ [name]: wireName(food), [weight]: round(grams, 1) || grams }));
   const allowed = (text: string) => {
     const { food } = findFood(text, id);
-    return food !== undefined && !bars(food) && !craft.forbids?.(type, text);
+    return (
+      food !== undefined &&
+      !bars(food) &&
+      keepsTraces([exclusion], new Map([[food, 1]])) &&
+      !craft.forbids?.(type, text)
+    );
   };
   if (fresh.some((item) => craft.forbids?.(type, String(item[name])))) return null;
   const anadir = craft.additions(type).filter(allowed).slice(0, MOST_ADDITIONS);
-  const opciones = { total, anadir };
-  const made = settleBody(craft, { ...body, ingredients: [...ingredients, ...fresh], opciones }, pot);
-  if (made === null || !made.analysis.outcome.good || [...made.parts.keys()].some(bars)) return null;
-  return present(request, way, made);
+  const opciones = { total, anadir, limites };
+  const whole = { ...body, ingredients: [...ingredients, ...fresh], opciones };
+  const made = settleBody(craft, whole, pot, readLines);
+  return made !== null && holdsTo(request, made) ? present(request, way, made) : null;
 }
 
-function present(request: Request, way: Way, made: NonNullable<ReturnType<typeof settleBody>>): Proposal {
-  const { craft, lines } = request;
+type Settled = NonNullable<ReturnType<typeof settleBody>>;
+
+/** Whether a formula is good, without what was to go and, where that is what is sought, cheaper. */
+function holdsTo({ exclusion, saving, before }: Request, { analysis, lines, parts }: Settled): boolean {
+  return (
+    analysis.outcome.good &&
+    !lines.some(({ food, told }) => food && !told && exclusion.bars(food)) &&
+    keepsTraces([exclusion], parts) &&
+    (!saving || (analysis.cost !== null && before.cost !== null && analysis.cost < before.cost))
+  );
+}
+
+function present(request: Request, way: Way, made: Settled): Proposal {
+  const { craft, lines, exclusion } = request;
   const { label, wireName } = OFICIOS[oficioOf(craft)];
-  const before = new Map<Food, number>();
-  for (const { item, food } of lines) if (food) before.set(food, (before.get(food) ?? 0) + item.grams);
+  const before = amountsOf(lines);
   const to = [...new Set([...way.values()].flatMap(({ parts }) => parts.map(({ food }) => food)))];
   const { resultado, parametros } = analizar(craft, made.body);
   const foods = [...new Set([...before.keys(), ...made.parts.keys()])];
   const lost = [...new Set([...way.values()].map((one) => one.lost).filter((text) => text !== ''))];
   return {
     por: to.map(label),
-    ingredients: withRoles(craft, made.body),
+    ingredients: withRoles(craft, made.lines),
     resultado,
     parametros,
     cambios: foods
@@ -199,7 +260,12 @@ function present(request: Request, way: Way, made: NonNullable<ReturnType<typeof
     cercania: closeness(before, made.parts, new Set([...way.keys(), ...to])),
     coste_kg_eur: made.analysis.cost,
     alergenos: allergensOf(made.parts),
-    texto: substitutions.text([...way.keys()], to, lost, resultado.texto),
+    texto: [
+      substitutions.text([...way.keys()], to, lost, resultado.texto),
+      ...tracesIn([exclusion], [...made.lines.flatMap(({ holds }) => holds)]).map(({ name, foods: traces }) =>
+        explanations.traces(name, [...new Set(traces)]),
+      ),
+    ].join(' '),
   };
 }
 
@@ -221,9 +287,23 @@ function closeness(before: Amounts, after: Amounts, swapped: ReadonlySet<Food>):
 }
 
 /** Why there is nothing to propose, or what else should be known. */
-function noteOf(request: Request, found: readonly Proposal[], wasGood: boolean): string | undefined {
-  const { craft, type, targets } = request;
-  if (found.length > 0) return wasGood ? undefined : substitutions.wasBad;
+function noteOf(request: Request, found: readonly Proposal[]): string | undefined {
+  const { lines, exclusion, before, closed } = request;
+  const names = (some: readonly Line[]) => some.map(({ item }) => item.name.trim());
+  const doubtful = lines.filter(({ item, sure }) => item.grams > 0 && !sure);
+  const notes = [
+    ...(found.length > 0 ? [] : [reasonOf(request)]),
+    ...(found.length > 0 && closed.length > 0 ? [substitutions.alsoInside(names(closed))] : []),
+    ...(found.length > 0 && !before.outcome.good ? [substitutions.wasBad] : []),
+    ...(exclusion.food === undefined && doubtful.length > 0 ? [substitutions.doubtful(names(doubtful))] : []),
+  ];
+  return notes.length === 0 ? undefined : notes.join(' ');
+}
+
+function reasonOf(request: Request): string {
+  const { craft, type, targets, closed, saving } = request;
+  if (isHopeless(request)) return substitutions.inside(closed.map(({ item }) => item.name.trim()));
+  if (saving) return substitutions.noCheaper;
   const reasons = targets.map((food) => familyOf(oficioOf(craft), type, food)?.none ?? '');
   return reasons.find((text) => text !== '') ?? substitutions.none(targets);
 }

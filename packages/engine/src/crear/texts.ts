@@ -1,6 +1,7 @@
 import { list, lowerFirst, trimmed, upperFirst } from '../craft/spanish.ts';
 import { didYouMean } from '../craft/texts.ts';
 import type { Food } from '../despensa/food.ts';
+import { isPlural, theName } from '../equilibrar/words.ts';
 import type { Role } from './roles.ts';
 
 /** What the maker of formulas says. */
@@ -34,13 +35,13 @@ export const refusals = {
 
 /** What an ingredient is called by what it does, and why it is there. */
 export const ROLES: Readonly<Record<Role, { readonly name: string; readonly why: string }>> = {
-  agua: { name: 'agua', why: 'disuelve y da la hidratación que pide el tipo' },
-  sal: { name: 'sal', why: 'da sabor y regula' },
-  leche: { name: 'líquido lácteo', why: 'es el líquido de la base y aporta proteína y lactosa' },
+  agua: { name: 'agua', why: 'es el líquido en que se disuelve lo demás' },
+  sal: { name: 'sal', why: 'realza el sabor' },
+  leche: { name: 'líquido lácteo', why: 'es el líquido de la base y aporta proteína' },
   nata: { name: 'grasa láctea', why: 'aporta la grasa que da untuosidad' },
   solidos_lacteos: { name: 'sólidos lácteos', why: 'da cuerpo y proteína sin añadir agua' },
   mantequilla: { name: 'grasa láctea', why: 'aporta grasa, sabor y ternura' },
-  azucar: { name: 'azúcar', why: 'endulza y sujeta el agua' },
+  azucar: { name: 'azúcar', why: 'endulza y da cuerpo' },
   azucar_reductor: { name: 'azúcar reductor', why: 'frena la cristalización y conserva la humedad' },
   anticongelante: { name: 'azúcar técnico', why: 'ajusta la dureza en frío y da sólidos con menos dulzor' },
   edulcorante: { name: 'edulcorante', why: 'ocupa el lugar del azúcar' },
@@ -51,6 +52,7 @@ export const ROLES: Readonly<Record<Role, { readonly name: string; readonly why:
   fruta: { name: 'fruta', why: 'da el sabor, con su agua y sus azúcares' },
   fruto_seco: { name: 'fruto seco', why: 'da el sabor y aporta su grasa' },
   cacao: { name: 'cacao', why: 'da el sabor, y su manteca da firmeza' },
+  manteca: { name: 'manteca de cacao', why: 'da fluidez al fundir y firmeza al cuajar' },
   grasa: { name: 'grasa', why: 'aporta la grasa que pide el tipo' },
   gelificante: { name: 'gelificante', why: 'da el cuajo' },
   estabilizante: { name: 'estabilizante', why: 'liga el agua y alarga la vida' },
@@ -60,6 +62,8 @@ export const ROLES: Readonly<Record<Role, { readonly name: string; readonly why:
   impulsor: { name: 'impulsor', why: 'hace subir la masa en el horno' },
   levadura: { name: 'levadura', why: 'fermenta' },
   masa_madre: { name: 'fermento', why: 'fermenta y da acidez y aroma' },
+  mejorante: { name: 'mejorante', why: 'ayuda a la masa y a su fermentación' },
+  ligante: { name: 'ligante', why: 'liga la masa y retiene el agua' },
   aroma: { name: 'aroma', why: 'redondea el sabor' },
   licor: { name: 'licor', why: 'da aroma y ablanda' },
   bebida_vegetal: { name: 'base vegetal', why: 'es el líquido o el cuerpo de la base, sin leche' },
@@ -86,6 +90,12 @@ export const explanations = {
     to.length === 0
       ? `${from.name} se queda fuera${lost === '' ? '' : `; se pierde ${lost}`}.`
       : `${upperFirst(list(to.map(named)))} en lugar de ${named(from)}${lost === '' ? '' : `; se pierde ${lost}`}.`,
+  traces: (name: string, foods: readonly Food[]) =>
+    `${upperFirst(list(foods.map(named)))} ${foods.length === 1 ? 'puede' : 'pueden'} contener trazas de ${name} según su fabricante: elige una marca que lo descarte.`,
+  offShare: (food: Food, asked: number, got: number, amount: number) =>
+    `Pides un ${percent(asked)} de ${named(food)}: lo más cercano que se puede pesar son ${grams(amount)} (${percent(got)}).`,
+  offStep: (foods: readonly Food[], step: number, total: number) =>
+    `Con pasos de ${grams(step)} no salen ${grams(total)} justos: ${list(foods.map(named))} se ${foods.length === 1 ? 'pesa' : 'pesan'} más fino.`,
   moved: (changes: readonly string[]) => `Para que cuadre, respecto a la fórmula de partida: ${list(changes)}.`,
   change: (food: Food, before: number, after: number) =>
     before === 0
@@ -113,7 +123,8 @@ export const impossible = {
     `«${type}» y «${wish}» chocan${why === '' ? '' : `: ${lowered(why)}`}`,
   several: (type: string, wishes: readonly string[]) =>
     `No se puede tener todo a la vez en «${type}»: chocan ${list(wishes.map((wish) => `«${wish}»`))}.`,
-  out: (labels: readonly string[]) => `fuera de rango queda ${list(labels.map(lowered))}.`,
+  out: (labels: readonly string[]) =>
+    `fuera de rango ${labels.length > 1 || isPlural(labels[0]!) ? 'quedan' : 'queda'} ${list(labels.map(theName))}.`,
   each: (wish: string) => `Si renuncias a «${wish}», sí se puede.`,
   otherType: (type: string) => `Lo que pides sí se puede como «${type}».`,
   forbidden: (type: string, food: Food) => `«${type}» no admite ${named(food)}.`,
@@ -133,5 +144,12 @@ export const substitutions = {
   },
   none: (from: readonly Food[]) =>
     `Nada de la despensa hace aquí lo mismo que ${list(from.map(named))} sin descuadrar la fórmula.`,
+  inside: (names: readonly string[]) =>
+    `No se puede quitar del todo: ${list(names.map((name) => `«${name}»`))} lo ${names.length === 1 ? 'lleva dentro y se toma como viene' : 'llevan dentro y se toman como vienen'}. Cambia su receta o pon otra cosa en su lugar.`,
+  alsoInside: (names: readonly string[]) =>
+    `${list(names.map((name) => `«${name}»`))} lo ${names.length === 1 ? 'lleva también dentro y se queda como está' : 'llevan también dentro y se quedan como están'}.`,
+  doubtful: (names: readonly string[]) =>
+    `No se conocen los alérgenos de ${list(names.map((name) => `«${name}»`))}: compruébalos en su etiqueta.`,
+  noCheaper: 'Ninguna sustitución abarata esta fórmula sin descuadrarla.',
   wasBad: 'La fórmula enviada no cumplía lo que pide su tipo: las propuestas también la corrigen.',
 };

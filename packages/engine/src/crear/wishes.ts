@@ -121,5 +121,15 @@ function readFlavours(craft: OficioId, value: unknown): readonly Flavour[] {
     return { food, share: porcentaje ?? undefined };
   });
   if (flavours.reduce((sum, { share = 0 }) => sum + share, 0) > MOST_SHARE) throw refuse('sabores');
-  return flavours;
+  return merged(flavours);
+}
+
+/** One food asked for twice is one flavour, of both shares. */
+function merged(flavours: readonly Flavour[]): readonly Flavour[] {
+  const shares = new Map<Food, number | undefined>();
+  for (const { food, share } of flavours) {
+    const known = shares.get(food);
+    shares.set(food, known === undefined ? share : known + (share ?? 0));
+  }
+  return [...shares].map(([food, share]) => ({ food, share }));
 }

@@ -30,8 +30,11 @@ export interface Understood {
 
 const NO_WARNINGS: readonly Warning[] = [];
 
+/** What reading an ingredient needs of the pantry of a craft. */
+export type Names = Pick<Shelf<unknown>, 'read' | 'label'>;
+
 /** What an ingredient is: the food of its label when it carries one, else the one its name is read as. */
-export function understand(shelf: Shelf<unknown>, item: Item, index: number): Understood {
+export function understand(shelf: Names, item: Item, index: number): Understood {
   const reading = shelf.read(item.name);
   const { etiqueta, receta } = item.raw;
   if (receta !== undefined && receta !== null) return nested(shelf, item, index, reading, receta);
@@ -42,7 +45,7 @@ export function understand(shelf: Shelf<unknown>, item: Item, index: number): Un
 }
 
 /** A default and a guess are always said, with what was understood; what is not known, with what it may be. */
-function readingWarnings(shelf: Shelf<unknown>, name: string, index: number, reading: FoodReading): readonly Warning[] {
+function readingWarnings(shelf: Names, name: string, index: number, reading: FoodReading): readonly Warning[] {
   if (reading.food === undefined || certaintyOf(reading) === 'exacta') return NO_WARNINGS;
   const { food, lectura } = reading;
   const label = isSaid(name, shelf.label(food)) ? food.name : shelf.label(food);
@@ -52,7 +55,7 @@ function readingWarnings(shelf: Shelf<unknown>, name: string, index: number, rea
 }
 
 /** A recipe is a food: what its parts add up to, and what is to be said of how each of them was read. */
-function nested(shelf: Shelf<unknown>, item: Item, index: number, reading: FoodReading, receta: unknown): Understood {
+function nested(shelf: Names, item: Item, index: number, reading: FoodReading, receta: unknown): Understood {
   const { name, grams } = item;
   const readName = (text: string, craft: string | undefined) =>
     ((craft === undefined ? undefined : readerOf(craft)) ?? shelf.read)(text);
@@ -73,14 +76,14 @@ function nested(shelf: Shelf<unknown>, item: Item, index: number, reading: FoodR
   };
 }
 
-function lineWarnings(shelf: Shelf<unknown>, line: LeafLine, recipe: string, index: number): readonly Warning[] {
+function lineWarnings(shelf: Names, line: LeafLine, recipe: string, index: number): readonly Warning[] {
   if (line.kind === 'despensa') return readingWarnings(shelf, line.name, index, line);
   if (line.kind === 'propio') return labelWarnings(line.name, index, line);
   return [{ code: 'ingrediente_desconocido', text: understanding.unknownInRecipe(line.name, recipe), index }];
 }
 
 /** The ingredients as the rules on them see them; a recipe is looked through to its parts. */
-export function mattersOf(shelf: Shelf<unknown>, understood: readonly Understood[]): readonly Matter[] {
+export function mattersOf(shelf: Names, understood: readonly Understood[]): readonly Matter[] {
   return understood.flatMap(({ item: { name, grams }, food, own, recipe }, index): Matter[] => {
     if (recipe !== undefined) {
       return recipe.flat.leaves.map((leaf) => ({

@@ -28,6 +28,16 @@ const WORKSHOP: Readonly<Record<Weighed, readonly [number, number, number]>> = {
 
 const BATCHES = [2_000, 20_000];
 
+/** The amounts a kind is weighed to in a batch of this size, in that of a smaller one and ever finer, the coarsest first. */
+export function cellsFor(weighed: Weighed, total: number): readonly number[] {
+  const steps = stepsFor(total, undefined);
+  if (steps[0] !== 1) return steps;
+  const size = BATCHES.filter((most) => total > most).length;
+  const cells = WORKSHOP[weighed].slice(0, size + 1).reverse();
+  const [pinch] = WORKSHOP.pizca;
+  return [...cells, ...[pinch, pinch / 10].filter((finer) => finer < cells.at(-1)!)];
+}
+
 /** Scales to try: what a workshop weighs in a batch of this size, of a smaller one, then uniform and ever finer steps. */
 export function scalesFor({ candidates, total }: Problem, given: number | undefined): readonly Scale[] {
   const steps = stepsFor(total, given);

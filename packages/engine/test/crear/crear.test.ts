@@ -6,6 +6,8 @@ import { InputError } from '../../src/craft/errors.ts';
 import { CRAFTS, craftOf } from '../../src/crafts.ts';
 import { crear, type MadeFormula } from '../../src/crear/crear.ts';
 import { roleOf } from '../../src/crear/roles.ts';
+import { skeletonsOf } from '../../src/crear/skeletons.ts';
+import { impossible } from '../../src/crear/texts.ts';
 import { oficioOf } from '../../src/crear/trades.ts';
 import { contains } from '../../src/despensa/kinds.ts';
 import { foodOf } from '../../src/despensa/table.ts';
@@ -132,9 +134,143 @@ describe('a wish', () => {
     expect(imposible?.texto).toContain('a la vez');
   });
 
+  test('that contradicts itself is told so before anything is balanced', () => {
+    const pasteleria = craftOf('pasteleria');
+    let balanced = 0;
+    const watched: Craft = {
+      ...pasteleria,
+      linear: (...asked) => {
+        balanced++;
+        return pasteleria.linear(...asked);
+      },
+    };
+    const { imposible } = crear(watched, {
+      type: 'bizcocho',
+      sin: ['soja', 'huevo', 'sésamo', 'apio'],
+      con: ['chocolate', 'huevo', 'azúcar', 'sal'],
+      sabores: ['fresa', 'café'],
+      variantes: 3,
+    });
+    expect(imposible?.texto).toContain('a la vez una fórmula sin soja');
+    expect(balanced).toBe(0);
+  });
+
+  test('with more parts than there is work for is answered all the same, and the cut is told', () => {
+    const cuts: (readonly string[])[] = [];
+    const con = ['azúcar', 'sal', 'harina', 'mantequilla', 'miel', 'nata 35 %', 'almendra molida', 'aceite de oliva'];
+    const sabores = ['fresa', 'café soluble', 'naranja', 'avellana', 'canela'];
+    const wish = { type: 'merengue', sin: ['huevo'], con, sabores, maximo_coste_kg: 1 };
+    expect(crear(craftOf('pasteleria'), wish, (cut) => cuts.push(cut)).imposible?.texto).toMatch(/\.$/);
+    expect(cuts).toHaveLength(1);
+  });
+
+  test('without lactose is held against the mix: milk, cream and powder without it make a helado crema', () => {
+    const { formulas } = crear(helado, { type: 'helado_crema', sin: ['lactosa'], sabores: ['café'] });
+    const shares = sharesOf(helado, formulas[0]!.ingredients);
+    expect([...shares.keys()].map(({ id }) => id)).toContain('leche_polvo_desnatada_sin_lactosa');
+    const lactose = [...shares].reduce((sum, [food, share]) => sum + (food.lactosa * share) / 100, 0);
+    expect(lactose).toBeLessThanOrEqual(0.01 + 1e-9);
+  });
+
+  test('without sugars is a Jijona too, where the norm asks for no honey', () => {
+    const { formulas } = crear(craftOf('turron'), { type: 'jijona', sin: ['azúcares'] });
+    expect(formulas[0]?.resultado.bueno).toBe(true);
+  });
+
+  test('has nothing near it that is another thing, or that holds what somebody must not eat', () => {
+    for (const [id, wish] of [
+      ['turron', { type: 'alicante', sin: ['huevo'] }],
+      ['cacao', { type: 'blanco', sin: ['leche'] }],
+    ] as const) {
+      const { imposible } = crear(craftOf(id), wish);
+      expect(imposible?.texto).toMatch(/\.$/);
+      expect(imposible?.cerca).toBeUndefined();
+    }
+  });
+
+  test('says so where an ingredient may hold traces of the allergen it is to be without', () => {
+    const { formulas } = crear(craftOf('panaderia'), { type: 'brioche', sin: ['leche'] });
+    const spread = formulas[0]!.ingredients.some(({ name }) => String(name).startsWith('Margarina'));
+    const said = formulas[0]!.explicacion.some((text) => /Margarina.* puede contener trazas de leche/.test(text));
+    expect(spread).toBe(true);
+    expect(said).toBe(true);
+  });
+
   test('is weighed on the scale there is', () => {
     const { formulas } = crear(craftOf('pasteleria'), { type: 'genoise', total: 2000, paso: 5 });
     for (const { grams } of formulas[0]!.ingredients) expect(Number(grams) % 5).toBeCloseTo(0, 6);
+  });
+
+  test('says so where the scale does not let a percentage or a total be as asked', () => {
+    const [cinnamon] = crear(helado, {
+      type: 'vegano',
+      sabores: [{ name: 'Canela molida', porcentaje: 0.2 }],
+      paso: 5,
+    }).formulas;
+    expect(cinnamon?.explicacion).toContainEqual(expect.stringMatching(/^Pides un 0,2 % de canela molida/));
+    const [odd] = crear(helado, { type: 'helado_crema', paso: 5, total: 1001 }).formulas;
+    expect(odd?.explicacion).toContainEqual(expect.stringMatching(/^Con pasos de 5 g no salen 1001 g justos/));
+  });
+
+  test('for one flavour said twice has the shares of both', () => {
+    const sabores = [
+      { name: 'Pistacho', porcentaje: 8 },
+      { name: 'Pasta de pistacho', porcentaje: 4 },
+    ];
+    const [formula] = crear(helado, { sabores }).formulas;
+    expect(formula?.ingredients).toContainEqual(
+      expect.objectContaining({ name: 'Pasta de pistacho 100%', grams: 120 }),
+    );
+  });
+
+  test.each([
+    ['helado', { total: 850 }],
+    ['helado', { total: 2500 }],
+    ['panaderia', { type: 'baguette' }],
+    ['pasteleria', { type: 'choux' }],
+    ['pasteleria', { type: 'choux', total: 10_000 }],
+    ['turron', { type: 'turron_chocolate', sin: ['leche'], con: ['avellana tostada'] }],
+  ])('%s %j is weighed as the balancer weighs: all but doses gram by gram', (id, wish) => {
+    const craft = craftOf(id)!;
+    const total = 'total' in wish ? wish.total : 1000;
+    for (const item of crear(craft, wish).formulas[0]!.ingredients) {
+      const grams = Number(item[craft.shape.weight]);
+      if (grams >= 0.05 * total) expect(grams % 1, JSON.stringify(item)).toBe(0);
+    }
+  });
+
+  test('for a macaron has icing sugar, as its formulas do', () => {
+    const [formula] = crear(craftOf('pasteleria'), { type: 'macaron' }).formulas;
+    expect(formula?.ingredients.map(({ name }) => name)).toContain('Azúcar glas');
+  });
+
+  test('starts from formulas with a name, not with their id', () => {
+    for (const craft of CRAFTS) {
+      for (const { id: type } of craft.types) {
+        for (const { name } of skeletonsOf(oficioOf(craft), type)) expect(name, type).not.toMatch(/: [a-z0-9 ]+$/);
+      }
+    }
+  });
+
+  test.each([
+    ['panaderia', 'agua_azahar', 'aroma'],
+    ['panaderia', 'agua', 'agua'],
+    ['panaderia', 'harina_malta', 'mejorante'],
+    ['panaderia', 'psyllium', 'ligante'],
+    ['panaderia', 'levadura_seca_instantanea', 'levadura'],
+    ['panaderia', 'masa_madre_seca', 'masa_madre'],
+    ['cacao', 'manteca_cacao', 'manteca'],
+    ['cacao', 'chocolate_blanco_35', 'cacao'],
+  ] as const)('%s tells what %s does: %s', (craft, food, role) => {
+    expect(roleOf(craft, foodOf(food))).toBe(role);
+  });
+
+  test('says what stays out of range with its article and its number', () => {
+    expect(impossible.out(['PAC', 'Materia grasa', 'SLNG'])).toBe(
+      'fuera de rango quedan el PAC, la materia grasa y el SLNG.',
+    );
+    expect(impossible.out(['Azúcares'])).toBe('fuera de rango quedan los azúcares.');
+    expect(impossible.out(['PAC'])).toBe('fuera de rango queda el PAC.');
   });
 
   test('has the same answer every time', () => {

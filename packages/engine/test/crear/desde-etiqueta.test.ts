@@ -10,6 +10,7 @@ import { oficioOf } from '../../src/crear/trades.ts';
 import type { Food } from '../../src/despensa/food.ts';
 import { labelOf as columnsOf } from '../../src/despensa/labels.ts';
 import { findFood } from '../../src/despensa/names.ts';
+import { FOODS } from '../../src/despensa/table.ts';
 import { etiqueta } from '../../src/etiqueta/etiqueta.ts';
 import { NUTRIENTS } from '../../src/etiqueta/nutrition.ts';
 import { corpusOf, publishedTables, sharesOf } from './corpus.ts';
@@ -26,6 +27,15 @@ describe('the list of a label', () => {
       ['lecitina de soja', undefined],
     ]);
     expect(listed[2]!.inner.map(({ name }) => name)).toEqual(['pasta de cacao', 'azúcar']);
+  });
+
+  test('is read bracket by bracket where a name has several', () => {
+    const listed = listedIn('chocolate negro (30 %) (pasta de cacao, azúcar), mantequilla (leche) (20 %), huevo');
+    expect(listed.map(({ name, share, inner }) => [name, share, inner.length])).toEqual([
+      ['chocolate negro', 30, 2],
+      ['mantequilla', 20, 1],
+      ['huevo', undefined, 0],
+    ]);
   });
 });
 
@@ -103,6 +113,55 @@ describe('the formula behind a label', () => {
       expect(Number(minimo)).toBeLessThanOrEqual(Number(porcentaje));
       expect(Number(maximo)).toBeGreaterThanOrEqual(Number(porcentaje));
     }
+  });
+
+  test('holds the parts of a compound to their own order, and the whole of it to that of the list', () => {
+    const { ingredients } = desdeEtiqueta(craftOf('pasteleria'), {
+      texto: 'harina de trigo 50 %, relleno cuernocabra (azúcar, sal), agua 20 %, aceite de girasol',
+      nutricion: { sal: 1 },
+    });
+    const shares = ingredients.map(({ porcentaje }) => Number(porcentaje));
+    expect(ingredients.map(({ name }) => name)).toEqual(['Harina', 'Azúcar', 'Sal', 'Agua', 'Aceite']);
+    expect(shares[2]).toBeCloseTo(1, 1);
+    expect(shares[3]).toBeCloseTo(20, 1);
+    expect(shares[1]! + shares[2]!).toBeGreaterThanOrEqual(shares[3]! - 0.01);
+  });
+
+  test.each([
+    ['pasteleria', { texto: 'leche entera (20 %), azúcar (30 %), nata' }, '«azúcar»'],
+    [
+      'turron',
+      {
+        texto: 'Ingredientes: almendra tostada (64 %), miel (10 %), azúcar, clara de huevo.',
+        nutricion: { energia_kcal: 550, grasas: 36, hidratos: 35, azucares: 33, proteinas: 16 },
+      },
+      '«miel»',
+    ],
+  ])('%s: says which percentage it had to give up, and is not sure of what it puts instead', (id, body, name) => {
+    const { ingredients, avisos } = desdeEtiqueta(craftOf(id)!, body);
+    expect(avisos.some((text) => text.includes(name) && text.includes('se ha dejado de lado'))).toBe(true);
+    for (const { minimo, maximo } of ingredients) expect(Number(maximo) - Number(minimo)).toBeGreaterThan(1);
+  });
+
+  test('is not sure of a formula that comes nowhere near its table', () => {
+    const body = {
+      texto: 'Ingredientes: leche, azúcar',
+      nutricion: { energia_kj: 3400, energia_kcal: 830, grasas: 90 },
+    };
+    const { ingredients, avisos } = desdeEtiqueta(craftOf('cacao'), body);
+    for (const { minimo, maximo } of ingredients) expect(Number(maximo)).toBeGreaterThan(Number(minimo));
+    expect(
+      avisos.some((text) => text.startsWith('No se llega a la tabla de la etiqueta en la energía y las grasas:')),
+    ).toBe(true);
+  });
+
+  test('reads no more lines than it says, wherever they stand', () => {
+    const long = `relleno cuernocabra (${FOODS.slice(0, 200)
+      .map(({ name }) => name.replace(/[(),;:]/g, ' '))
+      .join(', ')})`;
+    const { ingredients, avisos } = desdeEtiqueta(craftOf('helado'), { texto: long.slice(0, 4900) });
+    expect(ingredients.length).toBeLessThanOrEqual(60);
+    expect(avisos.some((text) => text.startsWith('La lista es muy larga'))).toBe(true);
   });
 
   test('says what it does not know and what it assumed', () => {

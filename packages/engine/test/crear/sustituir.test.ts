@@ -55,7 +55,7 @@ describe('substituting', () => {
   test('says honestly that a bread without gluten is another thing', () => {
     const { propuestas, nota } = sustituir(craftOf('panaderia'), { ...BAGUETTE, quitar: 'gluten' });
     expect(propuestas).toEqual([]);
-    expect(nota).toContain('pan_sin_gluten');
+    expect(nota).toContain('«Pan sin gluten»');
   });
 
   test('and that nothing does what egg white does in a meringue', () => {
@@ -68,11 +68,22 @@ describe('substituting', () => {
     expect(nota).toContain('El huevo es la estructura');
   });
 
-  test('doses dry yeast at less than half of fresh', () => {
+  test('doses dry yeast at a third of fresh, as the ranges of the type do', () => {
     const { propuestas } = sustituir(craftOf('panaderia'), { ...BAGUETTE, quitar: 'levadura fresca' });
     const [first] = propuestas;
     expect(first?.por).toEqual(['Levadura seca instantánea']);
-    expect(first?.cambios.find(({ id }) => id === 'Levadura seca instantánea')?.despues).toBeCloseTo(3.2, 1);
+    expect(first?.cambios.find(({ id }) => id === 'Levadura seca instantánea')?.despues).toBeCloseTo(2.7, 1);
+  });
+
+  test('does not speak of whipped air where nothing is whipped', () => {
+    const ingredients = [
+      { name: 'Nata 35%', grams: 500 },
+      { name: 'Leche entera', grams: 250 },
+      { name: 'Azúcar', grams: 80 },
+      { name: 'Gelatina', grams: 7 },
+    ];
+    const { nota } = sustituir(craftOf('pasteleria'), { type: 'panna_cotta', ingredients, quitar: 'animal' });
+    expect(nota).not.toContain('aire');
   });
 
   test('takes an allergen out of everything that holds it', () => {
@@ -91,6 +102,102 @@ describe('substituting', () => {
     for (const { ingredients: made, alergenos } of propuestas) {
       expect([...sharesOf(craft, made).keys()].some(isDairy)).toBe(false);
       expect(alergenos).not.toContain('leche');
+    }
+  });
+
+  test('«lo más caro» is only answered with what costs less', () => {
+    const asked: [string, object][] = [
+      ['helado', craftOf('helado').example],
+      ['turron', craftOf('turron').example],
+      ['cacao', craftOf('cacao').example],
+      [
+        'panaderia',
+        {
+          type: 'bolleria_hojaldrada',
+          ingredients: [
+            { name: 'Harina de fuerza', grams: 1000 },
+            { name: 'Leche entera', grams: 520 },
+            { name: 'Azúcar', grams: 120 },
+            { name: 'Sal', grams: 20 },
+            { name: 'Levadura fresca', grams: 40 },
+            { name: 'Mantequilla', grams: 500 },
+          ],
+        },
+      ],
+    ];
+    for (const [id, body] of asked) {
+      const craft = craftOf(id)!;
+      const cost = craft.analyse(body).cost!;
+      const { propuestas, nota } = sustituir(craft, { ...body, quitar: 'lo más caro', maximo: 5 });
+      for (const { coste_kg_eur, texto } of propuestas) expect(coste_kg_eur, texto).toBeLessThan(cost);
+      if (propuestas.length === 0) expect(nota, id).toContain('abarata');
+    }
+  });
+
+  test('says so where what comes in may hold traces of the allergen that goes', () => {
+    const ingredients = [
+      { name: 'Harina de fuerza', grams: 1000 },
+      { name: 'Huevo entero', grams: 550 },
+      { name: 'Mantequilla', grams: 400 },
+      { name: 'Azúcar', grams: 120 },
+      { name: 'Sal', grams: 20 },
+      { name: 'Levadura fresca', grams: 40 },
+    ];
+    const { propuestas } = sustituir(craftOf('panaderia'), { type: 'brioche', ingredients, quitar: 'leche' });
+    const margarine = propuestas.find(({ texto }) => texto.startsWith('Margarina'));
+    expect(margarine?.texto).toMatch(/Margarina.* puede contener trazas de leche/);
+  });
+
+  test('no milk chocolate, liquid or grainy sugar takes a place it cannot in turrón', () => {
+    const craft = craftOf('turron');
+    const bar = [
+      { ingrediente: 'cobertura con leche', peso: 500 },
+      { ingrediente: 'arroz inflado', peso: 120 },
+      { ingrediente: 'avellana tostada', peso: 200 },
+      { ingrediente: 'mantequilla', peso: 50 },
+    ];
+    const dark = sustituir(craft, {
+      type: 'turron_chocolate',
+      ingredients: bar,
+      quitar: 'leche',
+      maximo: 5,
+    }).propuestas;
+    expect(dark.length).toBeGreaterThan(0);
+    for (const { ingredients } of dark) {
+      const foods = [...sharesOf(craft, ingredients).keys()];
+      expect(foods.some(({ id }) => id.startsWith('chocolate_negro'))).toBe(true);
+      expect(foods.every(({ agua }) => agua < 20)).toBe(true);
+    }
+    const nougat = [
+      { ingrediente: 'miel', peso: 300 },
+      { ingrediente: 'azúcar', peso: 300 },
+      { ingrediente: 'glucosa', peso: 150 },
+      { ingrediente: 'clara', peso: 60 },
+      { ingrediente: 'almendra tostada', peso: 600 },
+      { ingrediente: 'pistachos', peso: 100 },
+    ];
+    const soft = sustituir(craft, { type: 'generico', ingredients: nougat, quitar: 'glucosa', maximo: 5 }).propuestas;
+    expect(soft.map(({ por }) => por)).not.toContainEqual(['Azúcar glas']);
+    for (const { por, texto } of soft) {
+      if (por.includes('Jarabe de maltitol')) expect(texto).toContain('empanice');
+    }
+  });
+
+  test('lactose is held against the mix, not against each of its ingredients', () => {
+    const craft = craftOf('helado');
+    const ingredients = [
+      { name: 'Leche entera', grams: 595 },
+      { name: 'Nata 35%', grams: 180 },
+      { name: 'Leche en polvo desnatada', grams: 40 },
+      { name: 'Azúcar', grams: 145 },
+      { name: 'Dextrosa', grams: 35 },
+      { name: 'Neutro', grams: 5 },
+    ];
+    const { propuestas } = sustituir(craft, { type: 'helado_crema', ingredients, quitar: 'lactosa' });
+    expect(propuestas[0]?.por).toContain('Leche en polvo desnatada sin lactosa');
+    for (const { ingredients: made } of propuestas) {
+      const lactose = [...sharesOf(craft, made)].reduce((sum, [food, share]) => sum + (food.lactosa * share) / 100, 0);
+      expect(lactose).toBeLessThanOrEqual(0.01 + 1e-9);
     }
   });
 
@@ -117,5 +224,83 @@ describe('substituting', () => {
       fault = error instanceof InputError ? error.fault : error;
     }
     expect(fault).toMatchObject({ code });
+  });
+});
+
+describe('lines told by a label or a recipe', () => {
+  const craft = craftOf('helado');
+  const BASE = [
+    { name: 'Leche entera', grams: 560 },
+    { name: 'Nata 35%', grams: 160 },
+    { name: 'Azúcar', grams: 130 },
+    { name: 'Leche en polvo desnatada', grams: 45 },
+    { name: 'Dextrosa', grams: 30 },
+    { name: 'Pasta de avellana', grams: 60 },
+    { name: 'Yema', grams: 20 },
+  ];
+  const figures = { energia: 300, grasas: 20, hidratos: 30, azucares: 25, proteinas: 5, sal: 0.1 };
+  const cream = { name: 'Mi crema', grams: 30, etiqueta: { ...figures, alergenos: ['huevo'] } };
+  const praline = {
+    name: 'Mi praliné',
+    grams: 40,
+    receta: {
+      ingredients: [
+        { name: 'Avellana tostada', grams: 60 },
+        { name: 'Azúcar', grams: 40 },
+      ],
+    },
+  };
+  const ask = (line: object, quitar: string) =>
+    sustituir(craft, { type: 'helado_crema', ingredients: [...BASE, line], quitar });
+
+  test('that hold the allergen leave nothing to propose, and are named', () => {
+    for (const [line, quitar] of [
+      [cream, 'huevo'],
+      [praline, 'frutos secos'],
+    ] as const) {
+      const { propuestas, nota } = ask(line, quitar);
+      expect(propuestas).toEqual([]);
+      expect(nota).toContain(`«${line.name}» lo lleva dentro`);
+    }
+  });
+
+  test('hold it even where nothing else does', () => {
+    const veined = {
+      name: 'Mi veteado',
+      grams: 50,
+      receta: {
+        ingredients: [
+          { name: 'Leche condensada', grams: 80 },
+          { name: 'Huevo entero', grams: 20 },
+        ],
+      },
+    };
+    const ingredients = [
+      { name: 'Agua', grams: 330 },
+      { name: 'Fresa', grams: 450 },
+      { name: 'Azúcar', grams: 200 },
+      veined,
+    ];
+    const { propuestas, nota } = sustituir(craft, { type: 'sorbete_agua', ingredients, quitar: 'huevo' });
+    expect(propuestas).toEqual([]);
+    expect(nota).toContain('«Mi veteado»');
+  });
+
+  test('have their allergens declared and their grams kept', () => {
+    const { propuestas } = ask({ ...cream, name: 'Leche entera' }, 'dextrosa');
+    expect(propuestas.length).toBeGreaterThan(0);
+    for (const { alergenos, ingredients, cambios } of propuestas) {
+      expect(alergenos).toContain('huevo');
+      const own = ingredients.find(({ etiqueta }) => etiqueta !== undefined)!;
+      expect(own.grams).toBe(30);
+      const milk = ingredients.find(({ name, etiqueta }) => name === 'Leche entera' && etiqueta === undefined)!;
+      const change = cambios.find(({ id }) => id === 'Leche entera');
+      if (change) expect(change).toEqual({ id: 'Leche entera', antes: 560, despues: milk.grams });
+    }
+  });
+
+  test('with nobody to tell their allergens are said to be in doubt', () => {
+    const { nota } = ask({ ...cream, etiqueta: figures }, 'huevo');
+    expect(nota).toContain('No se conocen los alérgenos de «Mi crema»');
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Craft } from '../../src/craft/craft.ts';
 import type { Created } from '../../src/crear/crear.ts';
-import { exclusionOf } from '../../src/crear/exclusions.ts';
+import { exclusionOf, keepsTraces } from '../../src/crear/exclusions.ts';
 import { formOf } from '../../src/crear/flavours.ts';
 import { oficioOf } from '../../src/crear/trades.ts';
 import { findFood } from '../../src/despensa/names.ts';
@@ -35,6 +35,7 @@ export interface RandomWish {
   readonly con: readonly string[];
   readonly sabores: readonly { readonly name: string; readonly porcentaje?: number }[];
   readonly total?: number;
+  readonly paso?: number;
   readonly maximo_coste_kg?: number;
   readonly temperatura_servicio?: number;
 }
@@ -42,11 +43,12 @@ export interface RandomWish {
 /** What somebody might ask of a craft, sensible or not. */
 export function randomWish({ id, types }: Craft): fc.Arbitrary<RandomWish> {
   const flavour = fc.record(
-    { name: fc.constantFrom(...FLAVOURS), porcentaje: fc.double({ min: 0.5, max: 30, noNaN: true }) },
+    { name: fc.constantFrom(...FLAVOURS), porcentaje: fc.double({ min: 0.2, max: 30, noNaN: true }) },
     { requiredKeys: ['name'] },
   );
   const optional = {
     total: fc.integer({ min: 200, max: 20_000 }),
+    paso: fc.constantFrom(0.5, 1, 5),
     maximo_coste_kg: fc.double({ min: 1, max: 20, noNaN: true }),
     ...(id === 'helado' ? { temperatura_servicio: fc.integer({ min: -16, max: -8 }) } : {}),
   };
@@ -55,7 +57,7 @@ export function randomWish({ id, types }: Craft): fc.Arbitrary<RandomWish> {
       type: fc.constantFrom(...types.map((type) => type.id)),
       sin: fc.uniqueArray(fc.constantFrom(...EXCLUDED), { maxLength: 2 }),
       con: fc.uniqueArray(fc.constantFrom(...MUSTS), { maxLength: 1 }),
-      sabores: fc.uniqueArray(flavour, { maxLength: 1 }),
+      sabores: fc.array(flavour, { maxLength: 2 }),
       ...optional,
     },
     { requiredKeys: ['type', 'sin', 'con', 'sabores'] },
@@ -69,20 +71,32 @@ const WEIGHED = 0.1;
 export function brokenPromises(craft: Craft, wish: RandomWish, { formulas, imposible }: Created): readonly string[] {
   const id = oficioOf(craft);
   if (formulas.length === 0) return imposible?.texto.endsWith('.') ? [] : ['no reason'];
-  return formulas.flatMap(({ type, ingredients, coste_kg_eur: cost }) => {
+  return formulas.flatMap(({ type, ingredients, coste_kg_eur: cost, explicacion }) => {
     const { temperatura_servicio, total = 1000, maximo_coste_kg: most = Number.POSITIVE_INFINITY } = wish;
     const shares = sharesOf(craft, ingredients);
     const good = craft.analyse({ type, ingredients, temperatura_servicio }).outcome.good;
     const grams = ingredients.reduce((sum, item) => sum + Number(item[craft.shape.weight]), 0);
-    const barred = wish.sin.filter((text) => [...shares.keys()].some(exclusionOf(id, text)!.bars));
-    const missing = wish.con.filter((name) => !shares.has(findFood(name, id).food!));
-    const flavours = wish.sabores.filter(({ name, porcentaje }) => {
-      const share = shares.get(formOf(id, findFood(name, id).food!));
-      return share === undefined || (porcentaje !== undefined && Math.abs(share - porcentaje) > WEIGHED);
+    const barred = wish.sin.filter((text) => {
+      const exclusion = exclusionOf(id, text)!;
+      return [...shares.keys()].some(exclusion.bars) || !keepsTraces([exclusion], shares);
     });
+    const missing = wish.con.filter((name) => !shares.has(findFood(name, id).food!));
+    const told = (start: string) => explicacion.some((text) => text.startsWith(start));
+    const flavours = wish.sabores.filter(({ name }) => {
+      const asked = wish.sabores.filter((one) => one.name === name).map(({ porcentaje }) => porcentaje);
+      const wanted = asked.reduce<number | undefined>(
+        (sum, one) => (sum === undefined ? one : sum + (one ?? 0)),
+        undefined,
+      );
+      const share = shares.get(formOf(id, findFood(name, id).food!));
+      return share === undefined || (wanted !== undefined && Math.abs(share - wanted) > WEIGHED && !told('Pides un'));
+    });
+    const steps = ingredients.map((item) => Number(item[craft.shape.weight]) / (wish.paso ?? 0.001));
+    const offStep = steps.some((count) => Math.abs(count - Math.round(count)) > 1e-6) && !told('Con pasos de');
     return [
       ...(good ? [] : ['not good']),
       ...(Math.abs(grams - total) > 1e-6 * total ? [`total ${grams}`] : []),
+      ...(offStep ? ['step'] : []),
       ...(cost !== null && cost > most ? [`cost ${cost}`] : []),
       ...barred.map((text) => `holds ${text}`),
       ...missing.map((name) => `lacks ${name}`),

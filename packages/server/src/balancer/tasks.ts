@@ -6,7 +6,7 @@ export type Task = 'equilibrar' | 'crear' | 'sustituir';
 
 /** The answer to a task; `onCut` is told what of it was not finished. */
 export function answerTask(task: Task, craft: Craft, body: unknown, onCut: (cut: readonly Phase[]) => void): object {
-  if (task === 'crear') return crear(craft, body);
-  if (task === 'sustituir') return sustituir(craft, body);
+  if (task === 'crear') return crear(craft, body, onCut);
+  if (task === 'sustituir') return sustituir(craft, body, onCut);
   return equilibrar(craft, body, ({ cut }) => onCut(cut));
 }

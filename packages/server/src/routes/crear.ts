@@ -1,5 +1,6 @@
 import type { Craft } from '@obrador/engine';
 import { crear, desdeEtiqueta, sustituir } from '@obrador/engine/crear';
+import { etiqueta } from '@obrador/engine/etiqueta';
 import { schemasOf } from '@obrador/engine/schemas';
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import type { Balancer } from '../balancer/balancer.ts';
@@ -72,13 +73,16 @@ function substituteRoute(
   });
 }
 
-const LABEL = {
-  texto: 'Ingredientes: leche entera, nata, azúcar, leche en polvo desnatada, dextrosa, estabilizante: goma garrofín.',
-  nutricion: { energia_kcal: 190, grasas: 9, hidratos: 23, azucares: 22, proteinas: 4 },
-};
+/** The label a formula of the craft would carry. */
+function labelExample(craft: Craft): Readonly<Record<string, unknown>> {
+  const { type, ingredients } = craft.example;
+  const { lista, nutricion } = etiqueta({ craft: craft.id, type, ingredients });
+  return { type, texto: lista.texto.replaceAll('**', ''), nutricion: nutricion.por_100g };
+}
 
 function labelRoute(app: FastifyInstance, guards: readonly onRequestHookHandler[], craft: Craft) {
   const { request, response } = schemasOf(craft).desdeEtiqueta;
+  const example = labelExample(craft);
   calculation(app, guards, {
     path: `/api/desde-etiqueta/${craft.id}`,
     check: strictFields(request, craft),
@@ -89,11 +93,11 @@ function labelRoute(app: FastifyInstance, guards: readonly onRequestHookHandler[
       summary: `${craft.label}: la fórmula que hay detrás de una etiqueta`,
       description:
         'Estima los gramos de un producto por el orden de su lista de ingredientes, los porcentajes que dé y su tabla nutricional, con el margen de cada ingrediente y lo que se ha supuesto.',
-      request: { schema: request, example: LABEL },
+      request: { schema: request, example },
       response: {
         description: 'La estimación.',
         schema: response,
-        example: () => desdeEtiqueta(craft, LABEL),
+        example: () => desdeEtiqueta(craft, example),
       },
       errors: CALCULATION_ERRORS,
     },

@@ -1,0 +1,60 @@
+import type { Craft } from '../craft/craft.ts';
+import { type Item, readItems } from '../craft/read.ts';
+import type { Food } from '../despensa/food.ts';
+import { findFood, OFICIOS } from '../despensa/names.ts';
+import { understand } from '../despensa/understand.ts';
+import { oficioOf } from './trades.ts';
+
+/** A line of a formula as its craft reads it. */
+export interface Line {
+  readonly item: Item;
+  /** Undefined when nobody knows it. */
+  readonly food: Food | undefined;
+  /** Told by its label or its recipe: no food of the pantry, whatever its name is. */
+  readonly told: boolean;
+  /** What is in it: the ends of its recipe, or the food itself. */
+  readonly holds: readonly Food[];
+  /** Whether all that is in it is known, allergens too. */
+  readonly sure: boolean;
+}
+
+/** The lines of a formula. */
+export type ReadLines = (body: Readonly<Record<string, unknown>>) => readonly Line[];
+
+/** A reader of the lines of one formula and of what is made of it: what is told is one and the same food in all of them. */
+export function lineReader(craft: Craft): ReadLines {
+  const id = oficioOf(craft);
+  const shelf = { read: (text: string) => findFood(text, id), label: OFICIOS[id].label };
+  const told = new Map<unknown, Omit<Line, 'item'>>();
+  return (body) =>
+    readItems(body, craft.shape).map((item, index): Line => {
+      const { receta, etiqueta } = item.raw;
+      const key = receta ?? etiqueta ?? null;
+      const known = key === null ? undefined : told.get(key);
+      if (known !== undefined) return { ...known, item };
+      const { food, own, recipe } = understand(shelf, item, index);
+      const holds = recipe ? recipe.flat.leaves.filter(({ grams }) => grams > 0).map((leaf) => leaf.food) : [];
+      const line = {
+        food,
+        told: own,
+        holds: recipe || food === undefined ? holds : [food],
+        sure: recipe ? recipe.unknown.length === 0 : food !== undefined && tellsAllergens(etiqueta ?? null),
+      };
+      if (key !== null) told.set(key, line);
+      return { ...line, item };
+    });
+}
+
+/** A label that says nothing of allergens does not say that there are none. */
+function tellsAllergens(label: unknown): boolean {
+  return label === null || (label as Readonly<Record<string, unknown>>).alergenos !== undefined;
+}
+
+/** Foods with their grams. */
+export type Amounts = ReadonlyMap<Food, number>;
+
+export function amountsOf(lines: readonly Line[]): Amounts {
+  const amounts = new Map<Food, number>();
+  for (const { food, item } of lines) if (food) amounts.set(food, (amounts.get(food) ?? 0) + item.grams);
+  return amounts;
+}
