@@ -9,7 +9,7 @@ import { type Item, readBody, readItems, readType } from '../craft/read.ts';
 import { readIngredients } from '../despensa/understand.ts';
 import { advise } from './advise.ts';
 import { SHELF } from './catalogue.ts';
-import { ingredientRulesOf } from './ingredient-rules.ts';
+import { ingredientRulesOf, lackOfGluten } from './ingredient-rules.ts';
 import { inRangeOf, trophyOf } from './judge.ts';
 import { paramsOf } from './measure.ts';
 import { type Formula, flourOf, formulaOf, hasBase, resolve } from './resolve.ts';
@@ -25,7 +25,7 @@ export function analyse(body: unknown): Analysis<Params> {
   const asked = readType(request.type, findType, DEFAULT_TYPE);
   const type = rulesOf(asked.type);
   const formula = formulaOf(items, type);
-  const examination = examine(formula.matters, ingredientRulesOf(type), flourOf(formula));
+  const examination = examinationOf(formula, type);
   const values = paramsOf(type, formula.parts, !examination.provisional);
   return new LazyAnalysis(
     {
@@ -46,6 +46,13 @@ export function analyse(body: unknown): Analysis<Params> {
       ingredients: () => readingsOf(items),
     },
   );
+}
+
+/** What a recipe carries that its type does not admit, or not so much of, and the flour it lacks. */
+function examinationOf(formula: Formula, type: TypeRules): Examination {
+  const found = examine(formula.matters, ingredientRulesOf(type), flourOf(formula));
+  const lack = lackOfGluten(formula.matters, type);
+  return lack === undefined ? found : { ...found, objections: [...found.objections, lack], faulty: true };
 }
 
 /** The recipe once what it should not carry is out: further advice starts from there. */

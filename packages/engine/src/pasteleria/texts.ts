@@ -97,5 +97,16 @@ export const rawEgg = (labels: readonly string[]) =>
 export const flourInCustard = (labels: readonly string[]) =>
   `La crema inglesa no lleva harina: con ${list(labels.map(lowerFirst))} es otra crema.`;
 
+/** Flour as the catalogue calls it. */
+export const FLOUR = 'Harina';
+
+export const lackOfGluten = (percent: number, least: number) =>
+  percent === 0
+    ? 'En esta masa el gluten sostiene la lámina o la corteza: sin harina que lo lleve se rompe.'
+    : `Solo un ${trimmed(percent)} % de la harina lleva gluten: por debajo del ${trimmed(least)} % esta masa se rompe.`;
+
+export const moreGluten = (grams: number, label: string, percent: number, least: number) =>
+  `Cambia ${trimmed(grams)} g de ${lowerFirst(label)} por harina de trigo para pasar del ${trimmed(percent)} % al ${trimmed(least)} % de harina con gluten.`;
+
 export const fatInSobao = (labels: readonly string[]) =>
   `El Sobao Pasiego con IGP solo lleva mantequilla: con ${list(labels.map(lowerFirst))} queda fuera del pliego.`;

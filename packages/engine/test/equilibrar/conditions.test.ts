@@ -242,9 +242,14 @@ describe('yeast', () => {
     ['Levadura líquida', 40],
     ['Levadura seca', 10],
   ])('that is added is held to the range of its form: %s', (name, grams) => {
-    const answer = balanced(panaderia, 'brioche', 'Harina 1000, Agua 575, Sal 18, Aceite 440, Azúcar 100', {
-      anadir: [name],
-    });
+    const answer = balanced(
+      panaderia,
+      'brioche',
+      'Harina 1000, Huevo entero 500, Agua 195, Sal 18, Aceite 390, Azúcar 100',
+      {
+        anadir: [name],
+      },
+    );
     expect(answer.factible).toBe(true);
     expect(gramsOf(answer)[name]).toBe(grams);
   });

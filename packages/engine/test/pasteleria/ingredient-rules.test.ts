@@ -225,3 +225,26 @@ describe('what a recipe holds', () => {
     expect(away.steps).toEqual([]);
   });
 });
+
+describe('flour that holds a dough together', () => {
+  it.each([
+    ['hojaldre', 'Harina de arroz 500, Mantequilla 400, Agua 250, Sal 10'],
+    ['choux', 'Harina de maíz 150, Agua 250, Mantequilla 100, Huevo entero 250, Sal 3'],
+    ['masa_quebrada', 'Harina de arroz 250, Mantequilla 125, Agua 60'],
+    ['bizcocho_enrollado', 'Almidón/Maicena 100, Azúcar 100, Huevo entero 250'],
+  ])('%s without gluten is no %s', (type, recipe) => {
+    const body = formula(type, recipe);
+    const { outcome, warnings, advice } = analyse(body);
+    expect(outcome).toMatchObject({ good: false });
+    expect(warnings[0]).toMatchObject({ code: 'no_admitido' });
+    expect(warnings[0]!.text).toContain('el gluten sostiene');
+    const swap = advice.find(({ mends }) => mends.includes('no_admitido'))!;
+    const mended = analyse(applySteps(SHAPE, body, swap.steps)!);
+    expect(mended.warnings.map(({ code }) => code)).not.toContain('no_admitido');
+  });
+
+  it('some of another flour is let by, and so is a cake without gluten', () => {
+    expect(outcomeOf('hojaldre', 'Harina 400, Almidón/Maicena 100, Mantequilla 400, Agua 250, Sal 10').good).toBe(true);
+    expect(said('genoise', 'Huevo entero 200, Azúcar 125, Harina de arroz 125', 'no_admitido')).toEqual([]);
+  });
+});
