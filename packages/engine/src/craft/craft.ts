@@ -1,10 +1,11 @@
+import { type Advice, remark } from './advice.ts';
 import type { Analysis, Values } from './analysis.ts';
 import type { Limit } from './limit.ts';
 import type { LinearModel, WantedScore } from './linear.ts';
 import type { ParamInfo } from './param.ts';
 import { asSent, type ItemShape } from './read.ts';
 import { lowerFirst } from './spanish.ts';
-import { otherCraft } from './texts.ts';
+import { mayBeThere, otherCraft } from './texts.ts';
 
 /** A type of recipe of a craft, with what it asks of a formula. */
 export interface TypeInfo {
@@ -113,9 +114,12 @@ export function balance<Response extends object, V extends Values>(craft: Craft<
   return craft.respond(analyseAs(craft, body));
 }
 
-/** As the craft analyses it, with a warning when the request says it is of another craft. */
+/**
+ * As the craft analyses it, with a warning when the request says it is of another craft, and without advice to add what
+ * a line nobody recognised may be.
+ */
 export function analyseAs<V extends Values>(craft: Craft<object, V>, body: unknown, lenient?: boolean): Analysis<V> {
-  const analysis = craft.analyse(body, lenient);
+  const analysis = prudent(craft, craft.analyse(body, lenient));
   const { craft: said = null } = body as Readonly<Record<string, unknown>>;
   if (said === null || said === craft.id) return analysis;
   const text = otherCraft(asSent(said), lowerFirst(craft.label));
@@ -123,4 +127,26 @@ export function analyseAs<V extends Values>(craft: Craft<object, V>, body: unkno
   const { meters, advice, ingredients } = analysis;
   const warnings = [...analysis.warnings, { code: 'oficio_distinto', text }];
   return { ...analysis, meters, advice, ingredients, warnings };
+}
+
+/** The first word of a name: what it is, before its kind. */
+function headOf(name: string): string {
+  return /^\p{L}*/u.exec(name)![0].toLowerCase();
+}
+
+/** Whoever followed advice to add what is already there, under a name nobody recognised, would put it in twice. */
+function prudent<V extends Values>(craft: Craft<object, V>, analysis: Analysis<V>): Analysis<V> {
+  const untold = analysis.ingredients.filter(({ grams, perhaps }) => grams > 0 && perhaps.length > 0);
+  if (untold.length === 0) return analysis;
+  const { meters, ingredients } = analysis;
+  const advice = analysis.advice.map((one): Advice => {
+    for (const { action, ingredient, by } of one.steps) {
+      const name = action === 'anadir' ? ingredient : by;
+      const label = name && (craft.find(name)?.label ?? name);
+      const line = label && untold.find(({ perhaps }) => perhaps.some((guess) => headOf(guess) === headOf(label)));
+      if (line) return remark(mayBeThere(line.sent, lowerFirst(label)));
+    }
+    return one;
+  });
+  return { ...analysis, meters, ingredients, advice };
 }
