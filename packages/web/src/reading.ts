@@ -1,4 +1,4 @@
-import { type Analysis, type Craft, type Figure, figuresOf, InputError } from '@obrador/engine';
+import { type Analysis, analyseAs, type Craft, type Figure, figuresOf, InputError } from '@obrador/engine';
 
 /** What the engine makes of a formula. */
 export interface Reading {
@@ -18,7 +18,7 @@ export interface Refusal {
 export function readingOf(craft: Craft, body: { readonly ingredients: readonly unknown[] }): Reading | Refusal | null {
   if (body.ingredients.length === 0) return null;
   try {
-    const analysis = craft.analyse(body);
+    const analysis = analyseAs(craft, body);
     return { kind: 'reading', analysis, figures: figuresOf(craft, analysis) };
   } catch (error) {
     if (error instanceof InputError) return { kind: 'refusal', message: error.message };

@@ -1,3 +1,4 @@
+import { type Advice, remark } from './advice.ts';
 import type { Analysis, Values, Warning } from './analysis.ts';
 import { fieldsMeant } from './fields.ts';
 import type { Labelling } from './labelling.ts';
@@ -6,7 +7,7 @@ import type { LinearModel, LinearTerm, WantedScore } from './linear.ts';
 import type { ParamInfo } from './param.ts';
 import { asSent, type ItemShape } from './read.ts';
 import { lowerFirst } from './spanish.ts';
-import { misnamed, otherCraft } from './texts.ts';
+import { mayBeThere, misnamed, otherCraft } from './texts.ts';
 
 /** A type of recipe of a craft, with what it asks of a formula. */
 export interface TypeInfo {
@@ -119,9 +120,12 @@ export function balance<Response extends object, V extends Values>(craft: Craft<
   return craft.respond(analyseAs(craft, body));
 }
 
-/** As the craft analyses it, with a warning when the request says it is of another craft, or names its type amiss. */
+/**
+ * As the craft analyses it, with a warning when the request says it is of another craft, or names its type amiss, and
+ * without advice to add what a line nobody recognised may be.
+ */
 export function analyseAs<V extends Values>(craft: Craft<object, V>, body: unknown, lenient?: boolean): Analysis<V> {
-  const analysis = craft.analyse(body, lenient);
+  const analysis = prudent(craft, craft.analyse(body, lenient));
   const added = requestWarnings(craft, body as Readonly<Record<string, unknown>>);
   if (added.length === 0) return analysis;
   // Parts worked out when asked for are not copied with the rest.
@@ -138,4 +142,26 @@ function requestWarnings({ id, label }: Craft, body: Readonly<Record<string, unk
   // Other fields nobody knows are left alone: a request may carry what is of use to its sender.
   const amiss = type === null ? Object.keys(body).filter((field) => fieldsMeant(field, ['type']).length > 0) : [];
   return [...other, ...amiss.map((field) => ({ code: 'campo_desconocido', text: misnamed(field, 'type') }))];
+}
+
+/** The first word of a name: what it is, before its kind. */
+function headOf(name: string): string {
+  return /^\p{L}*/u.exec(name)![0].toLowerCase();
+}
+
+/** Whoever followed advice to add what is already there, under a name nobody recognised, would put it in twice. */
+function prudent<V extends Values>(craft: Craft<object, V>, analysis: Analysis<V>): Analysis<V> {
+  const untold = analysis.ingredients.filter(({ grams, perhaps }) => grams > 0 && perhaps.length > 0);
+  if (untold.length === 0) return analysis;
+  const { meters, ingredients } = analysis;
+  const advice = analysis.advice.map((one): Advice => {
+    for (const { action, ingredient, by } of one.steps) {
+      const name = action === 'anadir' ? ingredient : by;
+      const label = name && (craft.find(name)?.label ?? name);
+      const line = label && untold.find(({ perhaps }) => perhaps.some((guess) => headOf(guess) === headOf(label)));
+      if (line) return remark(mayBeThere(line.sent, lowerFirst(label)));
+    }
+    return one;
+  });
+  return { ...analysis, meters, ingredients, advice };
 }

@@ -67,6 +67,11 @@ export const batch = {
   craft: (known: readonly string[]) => `«craft» debe ser uno de estos oficios: ${known.join(', ')}.`,
 };
 
+/** Instead of advice to add what may be there under a name nobody recognised. */
+export function mayBeThere(sent: string, label: string): string {
+  return `Aclara antes qué es «${sent}»: si es lo que parece, no hace falta añadir ${label}.`;
+}
+
 /** A request of one craft that says it is of another. */
 export function otherCraft(sent: string, craft: string): string {
   return `La petición dice «${sent}» en «craft», pero esta dirección es de ${craft}: se ha calculado como ${craft}.`;

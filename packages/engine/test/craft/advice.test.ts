@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cacao } from '../../src/cacao/craft.ts';
 import { type Advice, add, applySteps, replace, type Step, take, takeFrom } from '../../src/craft/advice.ts';
 import type { Analysis } from '../../src/craft/analysis.ts';
-import type { Craft } from '../../src/craft/craft.ts';
+import { analyseAs, type Craft } from '../../src/craft/craft.ts';
 import { missOf } from '../../src/craft/meter.ts';
 import { CRAFTS } from '../../src/crafts.ts';
 import { helado } from '../../src/helado/craft.ts';
@@ -28,6 +28,28 @@ const withSteps = ({ advice }: Analysis, part: string) =>
   advice.find(({ text, steps }) => text.includes(part) && steps.length > 0)!;
 const followed = (craft: Craft, body: Body, part: string) =>
   follow(craft, body, withSteps(craft.analyse(body), part).steps);
+
+describe('what a line nobody recognised may be', () => {
+  test('bread: no yeast is to be added beside a yeast of unknown kind', () => {
+    const dough = { 'Harina de fuerza': 500, 'Leche entera': 300, Sal: 9, Azúcar: 40, Mantequilla: 40 };
+    const untold = analyseAs(panaderia, named('pan_leche', { ...dough, 'levadura zzz de tahona': 5 }));
+    expect(untold.advice).toContainEqual({
+      text: 'Aclara antes qué es «levadura zzz de tahona»: si es lo que parece, no hace falta añadir levadura fresca prensada.',
+      steps: [],
+      mends: [],
+    });
+    expect(stepsOf(untold.advice).some(({ ingredient }) => /levadura/i.test(ingredient))).toBe(false);
+    expect(stepsOf(analyseAs(panaderia, named('pan_leche', dough)).advice)).toContainEqual(add('Levadura fresca', 15));
+  });
+
+  test('pastry: no starch beside a starch of unknown kind, but whatever else is missing', () => {
+    const cream = { 'Leche entera': 500, Yema: 100, Azúcar: 120 };
+    const untold = analyseAs(pasteleria, named('crema_pastelera', { ...cream, 'almidón zzz': 40 }));
+    expect(stepsOf(untold.advice).some(({ ingredient }) => /almidón/i.test(ingredient))).toBe(false);
+    const other = analyseAs(pasteleria, named('crema_pastelera', { ...cream, 'vainilla zzz del huerto': 4 }));
+    expect(stepsOf(other.advice).some(({ ingredient }) => /almidón/i.test(ingredient))).toBe(true);
+  });
+});
 
 describe('published formulas with their own advice followed', () => {
   test("helado, Goff's home base: 55 g/kg of sugar for dextrose gives PAC -11,10 and POD 14,20", () => {
