@@ -1,3 +1,4 @@
+import { CEILINGS, RAISING, SPICES, withDefaults } from '../craft/ceilings.ts';
 import type { Ban, Dose, IngredientRules } from '../craft/examine.ts';
 import {
   isEgg,
@@ -38,6 +39,9 @@ const DOSES: readonly Dose[] = [
   },
   { what: 'el café soluble', of: wholly(isSolubleCoffee), warn: 3, stop: 6, source: 'práctica del oficio' },
   { what: 'la gelatina', of: wholly(isGelatine), warn: 1, stop: 2, source: 'práctica del oficio' },
+  RAISING,
+  ...CEILINGS,
+  SPICES,
 ];
 
 /** Of a filling: the same in a bar is water, which the law forbids anyway. */
@@ -57,8 +61,8 @@ const RAW_EGG: Ban = {
   source: 'seguridad alimentaria: nada cuece el relleno',
 };
 
-const RULES: IngredientRules = { doses: DOSES, bans: [RAW_EGG] };
-const FILLING_RULES: IngredientRules = { doses: [...DOSES, SPIRITS], bans: [RAW_EGG] };
+const RULES: IngredientRules = { doses: withDefaults(DOSES), bans: [RAW_EGG] };
+const FILLING_RULES: IngredientRules = { doses: withDefaults([...DOSES, SPIRITS]), bans: [RAW_EGG] };
 
 /** What a type of chocolate admits of its ingredients beyond what its law of composition says. */
 export function ingredientRulesOf(type: TypeId): IngredientRules {

@@ -56,8 +56,12 @@ export const isBakingPowder: Kind = oneOf('impulsor');
 export const isBicarbonate: Kind = oneOf('bicarbonato_sodico', 'bicarbonato_amonico');
 /** Any chemical leavening. */
 export const isChemicalLeaven: Kind = (food) => isBakingPowder(food) || isBicarbonate(food);
-export const isCitricAcid: Kind = oneOf('acido_citrico', 'acido_tartarico', 'acido_malico');
 export const isAscorbicAcid: Kind = oneOf('acido_ascorbico');
+export const isColour: Kind = oneOf('colorante', 'carbon_vegetal');
+export const isPreservative: Kind = oneOf('sorbato_potasico');
+/** POD from which a sweetener is dosed in tenths of a gram a kilo: ten times that of sugar. */
+const INTENSE_POD = 1000;
+export const isIntenseSweetener: Kind = ({ pod_conv }) => pod_conv !== null && pod_conv > INTENSE_POD;
 export const isImprover: Kind = oneOf('mejorante_panario');
 export const isInulin: Kind = oneOf('inulina', 'inulina_cadena_larga', 'oligofructosa');
 export const isPsyllium: Kind = oneOf('psyllium');
@@ -69,6 +73,8 @@ export const isMatcha: Kind = oneOf('te_matcha');
 export const isCinnamon: Kind = oneOf('canela_molida');
 export const isNutmeg: Kind = oneOf('nuez_moscada');
 export const isTonka: Kind = oneOf('haba_tonka');
+/** Pure, without the water or spirit of an extract. */
+export const isAromaConcentrate: Kind = oneOf('vainillina', 'aceite_esencial');
 export const isVanilla: Kind = oneOf(
   'extracto_vainilla',
   'pasta_vainilla',

@@ -1,3 +1,4 @@
+import { CEILINGS, RAISING, SPICES, withDefaults } from '../craft/ceilings.ts';
 import type { Ban, Dose, IngredientRules } from '../craft/examine.ts';
 import { ANIMAL_ALLERGENS } from '../despensa/allergen-texts.ts';
 import type { Category, Food } from '../despensa/food.ts';
@@ -14,7 +15,6 @@ import {
   isGum,
   isInulin,
   isMatcha,
-  isNutmeg,
   isSolubleCoffee,
   isStabiliser5,
   isTonka,
@@ -73,18 +73,18 @@ const DOSES: readonly Dose[] = [
   { what: 'canela', of: all(isCinnamon), warn: 0.3, stop: 0.8, source: AROMAS },
   { what: 'vainilla', of: all(isVanilla), warn: 1.5, stop: 3, source: PUBLISHED },
   { what: 'matcha', of: all(isMatcha), warn: 2, stop: 4, source: PUBLISHED },
+  RAISING,
+  ...CEILINGS,
+  SPICES,
 ];
 
-const SWEET: readonly Dose[] = [salt(0.3, 0.5), ...DOSES];
-const SAVOURY: readonly Dose[] = [salt(1, 1.5), ...DOSES];
+const SWEET: readonly Dose[] = withDefaults([salt(0.3, 0.5), ...DOSES]);
+const SAVOURY: readonly Dose[] = withDefaults([salt(1, 1.5), ...DOSES]);
 
 /** Eaten salty, or a spoonful at a time. */
 const SALTY: ReadonlySet<TypeId> = new Set(['salado', 'veteado']);
 
-const SPICES: readonly Ban[] = [
-  { of: isTonka, fault: false, text: texts.coumarin, source: AROMAS },
-  { of: isNutmeg, most: 0.5, fault: false, text: texts.nutmeg, source: AROMAS },
-];
+const COUMARIN: Ban = { of: isTonka, fault: false, text: texts.coumarin, source: AROMAS };
 
 /** Additives, wines and blends whose origin only their sheet tells. */
 const UNTOLD: ReadonlySet<Category> = new Set(['aditivos', 'gelificantes_estabilizantes', 'licores_vinos']);
@@ -144,7 +144,7 @@ const BANS: Readonly<Partial<Record<TypeId, readonly Ban[]>>> = {
 };
 
 const RULES: ReadonlyMap<TypeId, IngredientRules> = new Map(
-  TYPE_IDS.map((id) => [id, { doses: SALTY.has(id) ? SAVOURY : SWEET, bans: [...(BANS[id] ?? []), ...SPICES] }]),
+  TYPE_IDS.map((id) => [id, { doses: SALTY.has(id) ? SAVOURY : SWEET, bans: [...(BANS[id] ?? []), COUMARIN] }]),
 );
 
 export function ingredientRulesOf(id: TypeId): IngredientRules {

@@ -24,8 +24,6 @@ export const bans = {
     `${carries(labels)}: con grasa que no es de leche es «helado», no «helado crema» ni «helado de leche» (Real Decreto 618/1998).`,
   coumarin: (labels: readonly string[]) =>
     `${carries(labels)}: su cumarina está limitada (Reglamento CE 1334/2008). Dosifica con prudencia.`,
-  nutmeg: (_: readonly string[], percent: number) =>
-    `Nuez moscada al ${trimmed(percent)} %: más del 0,5 % no es prudente.`,
   rawWhite: (labels: readonly string[]) => `${carries(labels)}: si la mezcla no se pasteuriza, usa clara pasteurizada.`,
 } as const;
 

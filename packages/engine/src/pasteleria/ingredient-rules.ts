@@ -1,3 +1,4 @@
+import { CEILINGS, RAISING, withDefaults } from '../craft/ceilings.ts';
 import type { Ban, Dose, IngredientRules } from '../craft/examine.ts';
 import {
   GELATINE_OF_MASS,
@@ -5,7 +6,6 @@ import {
   isAlcoholic,
   isBakingPowder,
   isBicarbonate,
-  isCitricAcid,
   isGelatine,
   isGelatineMass,
   isGum,
@@ -47,10 +47,10 @@ const COMMON: readonly PastryDose[] = [
     source: `${CORPUS} (hasta 1,17 %)`,
   },
   { what: 'la lecitina', of: wholly(isLecithin), warn: 0.6, stop: 1, source: CORPUS },
-  { what: 'el ácido cítrico', of: wholly(isCitricAcid), warn: 0.5, stop: 1, source: `${CORPUS} (hasta 0,43 %)` },
   { what: 'las especias', of: wholly(isSpice), warn: 0.8, stop: 2.2, source: `${CORPUS} (hasta 1,87 %)` },
   { what: 'la vainilla', of: wholly(isVanilla), warn: 1.5, stop: 3, source: `${CORPUS} (hasta 1,87 %)` },
   { what: 'el licor', of: wholly(isAlcoholic), warn: 5, stop: 10, source: `${CORPUS} (hasta 4,65 %)` },
+  ...CEILINGS,
 ];
 
 /** Of doughs and batters, on their flour. */
@@ -82,6 +82,11 @@ const BAKED: readonly PastryDose[] = [
     source: `${CORPUS} (hasta 2,4 %)`,
   },
 ];
+
+/** Of batters without flour to hold it against, too: ground almond, yoghurt, chocolate. */
+const RAISED: PastryDose = { ...RAISING, warn: null, stop: 3, source: `${CORPUS} (hasta 1,89 %)` };
+/** A cheesecake or a toffee may carry a pinch. */
+const RAISED_A_LITTLE: PastryDose = { ...RAISING, warn: null };
 
 /** Of what has no flour to hold it against. */
 const SALT_OF_RECIPE: PastryDose = {
@@ -145,7 +150,7 @@ const OF_TYPE: Readonly<Partial<Record<TypeId, readonly Ban[]>>> = {
 const byType = new Map<TypeId, IngredientRules>();
 
 /** What a type admits of its ingredients beyond its ranges. */
-export function ingredientRulesOf({ id, base, ranges }: TypeRules): IngredientRules {
+export function ingredientRulesOf({ id, family, base, ranges }: TypeRules): IngredientRules {
   let rules = byType.get(id);
   if (rules === undefined) {
     // What is no dough may hold a spoonful of flour: its salt is weighed against the whole.
@@ -153,9 +158,12 @@ export function ingredientRulesOf({ id, base, ranges }: TypeRules): IngredientRu
       ...COMMON,
       gelatineOf(id),
       ...(base.roles.includes('harina') ? BAKED : [SALT_OF_RECIPE]),
+      family === 'horneado' ? RAISED : RAISED_A_LITTLE,
     ];
     rules = {
-      doses: doses.map(({ key, ...dose }) => (key !== undefined && key in ranges ? { ...dose, quiet: true } : dose)),
+      doses: withDefaults(
+        doses.map(({ key, ...dose }) => (key !== undefined && key in ranges ? { ...dose, quiet: true } : dose)),
+      ),
       bans: [...(UNCOOKED.has(id) ? [RAW_EGG] : []), ...(OF_TYPE[id] ?? [])],
     };
     byType.set(id, rules);

@@ -1,3 +1,4 @@
+import { CEILINGS, RAISING, SPICES, withDefaults } from '../craft/ceilings.ts';
 import type { Ban, Dose, IngredientRules } from '../craft/examine.ts';
 import {
   isAlcoholic,
@@ -42,14 +43,17 @@ const DOSES: readonly Dose[] = [
   { what: 'la goma arábiga', of: wholly(isGumArabic), warn: 1, stop: 2, source: `${TRADE} (hasta 0,88 %)` },
   { what: 'el licor', of: wholly(isAlcoholic), warn: 5, stop: 8, source: `${TRADE} (hasta 5 %)` },
   { what: 'la gelatina', of: wholly(isGelatine), warn: 1.5, stop: 2.5, source: 'práctica del oficio' },
+  RAISING,
+  ...CEILINGS,
+  SPICES,
 ];
 
-/** In the two protected names salt and spices are seasoning, no more. */
-const SEASONING: Ban = {
-  of: (food) => isSalt(food) || isSpice(food),
-  most: 0.5,
-  fault: false,
-  text: texts.seasoned,
+/** In the protected names salt and spices are seasoning, no more. */
+const SEASONING: Dose = {
+  what: 'el sazonado de sal y especias de una IGP',
+  of: wholly((food) => isSalt(food) || isSpice(food)),
+  warn: null,
+  stop: 0.5,
   source: 'pliegos de las IGP',
 };
 
@@ -61,9 +65,9 @@ const LARD: Ban = {
   source: 'Directiva 2000/36/CE, anexo I B; RD 1787/1982',
 };
 
-const PROTECTED: IngredientRules = { doses: DOSES, bans: [SEASONING] };
-const OF_CHOCOLATE: IngredientRules = { doses: DOSES, bans: [LARD] };
-const PLAIN: IngredientRules = { doses: DOSES, bans: [] };
+const PROTECTED: IngredientRules = { doses: withDefaults([SEASONING, ...DOSES]), bans: [] };
+const OF_CHOCOLATE: IngredientRules = { doses: withDefaults(DOSES), bans: [LARD] };
+const PLAIN: IngredientRules = { doses: withDefaults(DOSES), bans: [] };
 
 /** What a type admits of its ingredients beyond its categories. */
 export function ingredientRulesOf({ id, igp }: TypeRules): IngredientRules {
