@@ -138,8 +138,8 @@ const BANS: Readonly<Partial<Record<TypeId, readonly Ban[]>>> = {
     },
     { of: isEggWhite, most: 3, fault: true, text: texts.eggWhite, source: TRADE },
   ],
-  helado_crema: [{ of: isForeignFat, fault: false, text: texts.foreignFat, source: RD_618 }],
-  helado_leche: [{ of: isForeignFat, fault: false, text: texts.foreignFat, source: RD_618 }],
+  helado_crema: [{ of: isForeignFat, fault: true, text: texts.foreignFat, source: RD_618 }],
+  helado_leche: [{ of: isForeignFat, fault: true, text: texts.foreignFat, source: RD_618 }],
   leche_merengada: [{ of: isOneOf('clara_huevo'), fault: false, text: texts.rawWhite, source: TRADE }],
 };
 

@@ -54,7 +54,7 @@ const RED_VELVET = [
 
 type Lines = readonly (readonly [string, number])[];
 const body = (type: string, lines: Lines) => ({ type, ingredients: lines.map(([name, grams]) => ({ name, grams })) });
-const doses = ({ warnings }: Analysis<unknown>) =>
+const doses = ({ warnings }: Pick<Analysis, 'warnings'>) =>
   warnings.filter(({ code }) => code === 'dosis').map(({ text }) => text);
 
 describe('no craft calls good what is dosed beyond any use', () => {
