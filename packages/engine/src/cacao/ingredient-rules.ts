@@ -1,11 +1,11 @@
 import { CEILINGS, RAISING, SPICES, withDefaults } from '../craft/ceilings.ts';
 import type { Ban, Dose, IngredientRules } from '../craft/examine.ts';
 import {
-  isEgg,
+  gelatineIn,
   isEmulsifier,
-  isGelatine,
   isLecithin,
   isPgpr,
+  isRawEgg,
   isSalt,
   isSolubleCoffee,
   isVanilla,
@@ -38,7 +38,7 @@ const DOSES: readonly Dose[] = [
     source: 'fórmulas publicadas (hasta 7,4 %)',
   },
   { what: 'el café soluble', of: wholly(isSolubleCoffee), warn: 3, stop: 6, source: 'práctica del oficio' },
-  { what: 'la gelatina', of: wholly(isGelatine), warn: 1, stop: 2, source: 'práctica del oficio' },
+  { what: 'la gelatina', of: gelatineIn, warn: 1, stop: 2, source: 'práctica del oficio' },
   RAISING,
   ...CEILINGS,
   SPICES,
@@ -55,7 +55,7 @@ const SPIRITS: Dose = {
 
 /** More egg than a trace of it makes a filling that nothing cooks unsafe. */
 const RAW_EGG: Ban = {
-  of: (food) => isEgg(food) && food.category === 'huevo' && !food.id.includes('pasteurizad') && food.agua > 20,
+  of: isRawEgg,
   fault: true,
   text: texts.rawEgg,
   source: 'seguridad alimentaria: nada cuece el relleno',

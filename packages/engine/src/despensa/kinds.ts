@@ -32,8 +32,14 @@ export const isSalt: Kind = (food) => food.category === 'sal';
 
 export const isGelatine: Kind = oneOf('gelatina_polvo', 'gelatina_hojas');
 /** Gelatine of a soaked mass, one part in six. */
-export const GELATINE_OF_MASS = 1 / 6;
+const GELATINE_OF_MASS = 1 / 6;
 export const isGelatineMass: Kind = oneOf('masa_gelatina');
+
+/** Dry gelatine in a gram of a food. */
+export function gelatineIn(food: Food): number {
+  return isGelatine(food) ? 1 : isGelatineMass(food) ? GELATINE_OF_MASS : 0;
+}
+
 export const isXanthan: Kind = oneOf('goma_xantana');
 export const isAgar: Kind = oneOf('agar_agar');
 export const isPectin: Kind = oneOf('pectina_nh', 'pectina_amarilla_hm');
@@ -105,6 +111,26 @@ export const isAlcoholic: Kind = shelved('licores_vinos');
 export const isAnimal: Kind = ({ vegano }) => !vegano;
 export const isDairy: Kind = (food) => contains(food, 'leche');
 export const isEgg: Kind = (food) => contains(food, 'huevo');
+const isCookedEgg: Kind = oneOf('huevo_hilado');
+/** Fresh egg that nobody has pasteurised, cooked or dried. */
+export const isRawEgg: Kind = (food) =>
+  food.category === 'huevo' && food.agua > 20 && !food.id.includes('pasteurizad') && !isCookedEgg(food);
+/** Yolk, alone or in whole egg, whose fat lets down a foam of white. */
+export const isYolky: Kind = (food) => food.category === 'huevo' && food.grasa > 5;
+/** Parts of milk that are not the dry matter of milk, cream or butter of Directive 2000/36/EC, annex I A.4. */
+export const isMilkFraction: Kind = oneOf(
+  'suero_leche_polvo',
+  'suero_liquido',
+  'lactosa',
+  'proteina_suero_concentrada_80',
+  'proteina_suero_aislada_90',
+  'proteina_lactea_concentrada_80',
+  'caseinato_sodico',
+);
+/** Pastes, pralinés and ground nuts give their fat to what they are mixed with. */
+const isGroundNut: Kind = ({ id }) => /^(?:pasta|praline|crema|turron)_|^mazapan|_molid[ao]$/.test(id);
+/** Nuts and seeds in pieces, which keep their fat to themselves. */
+export const isWholeNut: Kind = (food) => food.category === 'frutos_secos' && !isGroundNut(food);
 export const hasGluten: Kind = (food) => contains(food, 'gluten');
 /** Flours, starches, brans and bakery made of them. */
 export const isFloury: Kind = (food) =>

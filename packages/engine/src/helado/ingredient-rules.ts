@@ -4,7 +4,7 @@ import { ANIMAL_ALLERGENS } from '../despensa/allergen-texts.ts';
 import type { Category, Food } from '../despensa/food.ts';
 import {
   contains,
-  GELATINE_OF_MASS,
+  gelatineIn,
   isAnimal,
   isCinnamon,
   isEgg,
@@ -61,7 +61,7 @@ const DOSES: readonly Dose[] = [
   { what: 'emulgente', of: all(isEmulsifier), warn: 0.5, stop: 1, source: TRADE },
   {
     what: 'gelatina',
-    of: (food) => (isGelatine(food) ? 1 : isGelatineMass(food) ? GELATINE_OF_MASS : 0),
+    of: gelatineIn,
     warn: 0.8,
     stop: 1.2,
     source: TRADE,

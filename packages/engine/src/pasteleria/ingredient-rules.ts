@@ -1,27 +1,25 @@
 import { CEILINGS, RAISING, withDefaults } from '../craft/ceilings.ts';
 import type { Ban, Dose, IngredientRules } from '../craft/examine.ts';
 import {
-  GELATINE_OF_MASS,
+  gelatineIn,
   isAgar,
   isAlcoholic,
   isBakingPowder,
   isBicarbonate,
-  isGelatine,
-  isGelatineMass,
   isGum,
   isLecithin,
   isPectin,
+  isRawEgg,
   isSalt,
   isSpice,
   isVanilla,
+  isYolky,
   wholly,
 } from '../despensa/kinds.ts';
 import * as texts from './texts.ts';
 import type { TypeId, TypeRules } from './types.ts';
 
 const CORPUS = 'recetas publicadas';
-
-const gelatine: Dose['of'] = (food) => (isGelatine(food) ? 1 : isGelatineMass(food) ? GELATINE_OF_MASS : 0);
 
 /** A dose, and the parameter by which some types judge the same thing. */
 interface PastryDose extends Dose {
@@ -108,7 +106,7 @@ const GLAZES: ReadonlySet<TypeId> = new Set(['glaseado_espejo']);
 
 function gelatineOf(id: TypeId): PastryDose {
   const [warn, stop] = STARCH_CREAMS.has(id) ? [0.6, 1.2] : [GLAZES.has(id) ? 2.2 : 1.8, 3];
-  return { what: 'la gelatina', of: gelatine, key: 'pctGelatina', warn, stop, source: `${CORPUS} (hasta 1,91 %)` };
+  return { what: 'la gelatina', of: gelatineIn, key: 'pctGelatina', warn, stop, source: `${CORPUS} (hasta 1,91 %)` };
 }
 
 /** Creams that nothing cooks: egg goes in raw. */
@@ -121,8 +119,7 @@ const UNCOOKED: ReadonlySet<TypeId> = new Set([
 ]);
 
 const RAW_EGG: Ban = {
-  of: (food) =>
-    food.category === 'huevo' && food.agua > 20 && !food.id.includes('pasteurizad') && food.id !== 'huevo_hilado',
+  of: isRawEgg,
   fault: false,
   text: texts.rawEgg,
   source: 'seguridad alimentaria',
@@ -142,9 +139,15 @@ const FAT_IN_SOBAO: Ban = {
   source: 'pliego de la IGP Sobao Pasiego (DOUE 2009/C 75/15)',
 };
 
+/** Shells and meringue stand on whipped white. */
+const YOLK_IN_FOAM: Ban = { of: isYolky, fault: true, text: texts.yolkInFoam, source: 'práctica del oficio' };
+
 const OF_TYPE: Readonly<Partial<Record<TypeId, readonly Ban[]>>> = {
   crema_inglesa: [FLOUR_IN_CUSTARD],
   sobao: [FAT_IN_SOBAO],
+  macaron: [YOLK_IN_FOAM],
+  dacquoise: [YOLK_IN_FOAM],
+  merengue: [YOLK_IN_FOAM],
 };
 
 const byType = new Map<TypeId, IngredientRules>();

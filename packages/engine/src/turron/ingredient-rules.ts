@@ -1,12 +1,12 @@
 import { CEILINGS, RAISING, SPICES, withDefaults } from '../craft/ceilings.ts';
 import type { Ban, Dose, IngredientRules } from '../craft/examine.ts';
 import {
+  gelatineIn,
   isAlcoholic,
   isAnimalFat,
   isCinnamon,
   isDriedEggWhite,
   isEmulsifier,
-  isGelatine,
   isGumArabic,
   isSalt,
   isSpice,
@@ -42,7 +42,7 @@ const DOSES: readonly Dose[] = [
   },
   { what: 'la goma arábiga', of: wholly(isGumArabic), warn: 1, stop: 2, source: `${TRADE} (hasta 0,88 %)` },
   { what: 'el licor', of: wholly(isAlcoholic), warn: 5, stop: 8, source: `${TRADE} (hasta 5 %)` },
-  { what: 'la gelatina', of: wholly(isGelatine), warn: 1.5, stop: 2.5, source: 'práctica del oficio' },
+  { what: 'la gelatina', of: gelatineIn, warn: 1.5, stop: 2.5, source: 'práctica del oficio' },
   RAISING,
   ...CEILINGS,
   SPICES,

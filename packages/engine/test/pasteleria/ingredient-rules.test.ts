@@ -90,6 +90,19 @@ describe('bans', () => {
     expect(pasteleria.forbids?.('genoise', 'Margarina')).toBe(false);
   });
 
+  it.each([
+    ['macaron', 'Almendra molida 200, Azúcar glas 200, Clara de huevo 150, Azúcar 200, Agua 50'],
+    ['merengue', 'Clara de huevo 100, Azúcar 200'],
+  ])('yolk in a %s is not admitted', (type, recipe) => {
+    expect(outcomeOf(type, recipe).good).toBe(true);
+    expect(outcomeOf(type, `${recipe}, Yema 10`).good).toBe(false);
+    expect(said(type, `${recipe}, Yema 10`, 'no_admitido')).toEqual([
+      'Esta masa se sostiene en clara montada: la grasa de yema la baja.',
+    ]);
+    expect(pasteleria.forbids?.(type, 'Yema')).toBe(true);
+    expect(pasteleria.forbids?.(type, 'Clara de huevo')).toBe(false);
+  });
+
   it('flour in a custard sauce is only said', () => {
     const recipe = 'Leche entera 1000, Azúcar 180, Yema 200, Harina 10';
     expect(outcomeOf('crema_inglesa', recipe).good).toBe(true);
@@ -103,6 +116,7 @@ describe('bans', () => {
       'Si el huevo va crudo (yema y clara de huevo), usa ovoproducto pasteurizado, conserva en frío y consume en 24 horas.',
     ]);
     expect(said('mousse_chocolate', 'Chocolate 200, Nata 35% 300, yema pasteurizada 60', 'no_habitual')).toEqual([]);
+    expect(said('mousse_chocolate', 'Chocolate 200, Nata 35% 300, Huevo hilado 60', 'no_habitual')).toEqual([]);
   });
 });
 

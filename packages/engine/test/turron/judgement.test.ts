@@ -22,6 +22,7 @@ describe('doses, % of what is weighed', () => {
     ['goma_arabiga', 11, 21],
     ['ron_40', 51, 81],
     ['gelatina', 16, 26],
+    ['masa_gelatina', 96, 156],
     ['bicarbonato_sodico', 6, 11],
     ['acido_citrico', 6, 11],
     ['colorante', 11, 26],
