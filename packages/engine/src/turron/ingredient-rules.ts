@@ -1,5 +1,6 @@
 import { CEILINGS, RAISING, SPICES, withDefaults } from '../craft/ceilings.ts';
 import type { Ban, Dose, IngredientRules } from '../craft/examine.ts';
+import type { Food } from '../despensa/food.ts';
 import {
   gelatineIn,
   isAlcoholic,
@@ -57,6 +58,27 @@ const SEASONING: Dose = {
   source: 'pliegos de las IGP',
 };
 
+/** % of water from which a food wets a chocolate: butter and honey, not nuts or puffed rice. */
+const WET = 10;
+
+/** Chocolate seizes with little water; with more it is a ganache, which does not keep as a bar does. */
+const WATER: readonly Dose[] = [
+  {
+    what: 'el agua que no se cuece (nata, leche, fruta, licor)',
+    of: ({ category, agua }) => (category !== 'agua' && agua > WET ? agua / 100 : 0),
+    warn: null,
+    stop: 5,
+    source: `${TRADE} (hasta 2,5 %)`,
+  },
+  {
+    what: 'el agua añadida',
+    of: wholly(({ category }) => category === 'agua'),
+    warn: null,
+    stop: 8,
+    source: 'la de un caramelo que se cuece aparte',
+  },
+];
+
 /** Fat of another animal than milk's is no chocolate, although the turrón may bear its name (RD 1787/1982). */
 const LARD: Ban = {
   of: isAnimalFat,
@@ -66,11 +88,16 @@ const LARD: Ban = {
 };
 
 const PROTECTED: IngredientRules = { doses: withDefaults([SEASONING, ...DOSES]), bans: [] };
-const OF_CHOCOLATE: IngredientRules = { doses: withDefaults(DOSES), bans: [LARD] };
+const OF_CHOCOLATE: IngredientRules = { doses: withDefaults([...DOSES, ...WATER]), bans: [LARD] };
 const PLAIN: IngredientRules = { doses: withDefaults(DOSES), bans: [] };
 
+/** Whether doses count a food: water boils off, and would hide what is dosed too high. */
+export function isDosedOn(food: Food | undefined, { melted }: TypeRules): boolean {
+  return melted === true || food?.category !== 'agua';
+}
+
 /** What a type admits of its ingredients beyond its categories. */
-export function ingredientRulesOf({ id, igp }: TypeRules): IngredientRules {
+export function ingredientRulesOf({ melted, igp }: TypeRules): IngredientRules {
   if (igp !== undefined) return PROTECTED;
-  return id === 'turron_chocolate' ? OF_CHOCOLATE : PLAIN;
+  return melted ? OF_CHOCOLATE : PLAIN;
 }

@@ -5,7 +5,7 @@ import type { Param } from '../craft/param.ts';
 import type { Range } from '../craft/ranges.ts';
 import { readBody, readItems, readType } from '../craft/read.ts';
 import { lowerFirst } from '../craft/spanish.ts';
-import { ingredientRulesOf } from './ingredient-rules.ts';
+import { ingredientRulesOf, isDosedOn } from './ingredient-rules.ts';
 import { MEASURED, PARAMS, SELECTORS, type TurronParam } from './params.ts';
 import { cookedDown, type Quantities } from './quantities.ts';
 import { type Ingredient, resolve } from './resolve.ts';
@@ -38,10 +38,10 @@ export function linearTurron(body: unknown, wanted?: WantedScore): LinearModel {
   return { cases, nonlinear: [] };
 }
 
-/** Doses are shares of what is weighed without its water, as the analysis sees them. */
+/** Doses are shares of what is weighed, as the analysis sees it. */
 function dosed(type: TypeRules, lines: readonly Ingredient[]): LinearTerm[] {
   const foods = lines.map(({ understood }) => understood.food);
-  const den = foods.map((food) => (food?.category === 'agua' ? 0 : 1));
+  const den = foods.map((food) => (isDosedOn(food, type) ? 1 : 0));
   return doseTerms(ingredientRulesOf(type), foods).map((term) => ({ ...term, den }));
 }
 

@@ -75,6 +75,24 @@ describe('what a type does not admit', () => {
     expect(codes('generico', text)).not.toContain('dosis');
   });
 
+  it.each([
+    ['water', 'chocolate_negro 600, avellana_tostada 200, agua 200', 'El agua añadida al 20 %: el máximo es el 8 %.'],
+    [
+      'cream',
+      'chocolate_negro 500, avellana_tostada 200, nata 300',
+      'El agua que no se cuece (nata, leche, fruta, licor) al 17,72 %: el máximo es el 5 %.',
+    ],
+  ])('%s in chocolate turrón does not boil off', (_, text, said) => {
+    const { category, warnings } = read('turron_chocolate', text);
+    expect(category).toBe('Básico');
+    expect(warnings[0]!.text).toBe(said);
+  });
+
+  it('the water of a caramel in chocolate turrón does', () => {
+    const text = 'chocolate_negro 300, avellana_tostada 200, arroz_inflado 70, azucar 100, agua 50, mantequilla 5';
+    expect(codes('turron_chocolate', text)).not.toContain('dosis');
+  });
+
   it('lard in chocolate turrón is lawful, and no chocolate', () => {
     const text = 'chocolate_leche 250, manteca_cerdo 40, arroz_inflado 40';
     const { category, warnings } = read('turron_chocolate', text);
