@@ -1,10 +1,11 @@
+import { CEILINGS, RAISING, SPICES, withDefaults } from '../craft/ceilings.ts';
 import type { Ban, Dose, IngredientRules } from '../craft/examine.ts';
 import {
-  isEgg,
+  gelatineIn,
   isEmulsifier,
-  isGelatine,
   isLecithin,
   isPgpr,
+  isRawEgg,
   isSalt,
   isSolubleCoffee,
   isVanilla,
@@ -37,7 +38,10 @@ const DOSES: readonly Dose[] = [
     source: 'fórmulas publicadas (hasta 7,4 %)',
   },
   { what: 'el café soluble', of: wholly(isSolubleCoffee), warn: 3, stop: 6, source: 'práctica del oficio' },
-  { what: 'la gelatina', of: wholly(isGelatine), warn: 1, stop: 2, source: 'práctica del oficio' },
+  { what: 'la gelatina', of: gelatineIn, warn: 1, stop: 2, source: 'práctica del oficio' },
+  RAISING,
+  ...CEILINGS,
+  SPICES,
 ];
 
 /** Of a filling: the same in a bar is water, which the law forbids anyway. */
@@ -51,14 +55,14 @@ const SPIRITS: Dose = {
 
 /** More egg than a trace of it makes a filling that nothing cooks unsafe. */
 const RAW_EGG: Ban = {
-  of: (food) => isEgg(food) && food.category === 'huevo' && !food.id.includes('pasteurizad') && food.agua > 20,
+  of: isRawEgg,
   fault: true,
   text: texts.rawEgg,
   source: 'seguridad alimentaria: nada cuece el relleno',
 };
 
-const RULES: IngredientRules = { doses: DOSES, bans: [RAW_EGG] };
-const FILLING_RULES: IngredientRules = { doses: [...DOSES, SPIRITS], bans: [RAW_EGG] };
+const RULES: IngredientRules = { doses: withDefaults(DOSES), bans: [RAW_EGG] };
+const FILLING_RULES: IngredientRules = { doses: withDefaults([...DOSES, SPIRITS]), bans: [RAW_EGG] };
 
 /** What a type of chocolate admits of its ingredients beyond what its law of composition says. */
 export function ingredientRulesOf(type: TypeId): IngredientRules {

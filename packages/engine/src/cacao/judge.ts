@@ -127,7 +127,12 @@ function medalOf(targetsOut: number, aw: number | undefined): Medal {
 /** What is judged of a formula, in the order of the law and then of the targets. */
 export function metersOf({ profile, named, unsure, aw }: Judgement, mixture: Mixture): readonly Meter[] {
   const byKey = new Map<string, Rule[]>();
-  const judging = [...named.rules, ...profile.common, ...(profile.trade ? [profile.trade] : []), ...profile.targets];
+  const judging = [
+    ...named.rules.filter((rule) => !isContradicted(rule, profile)),
+    ...profile.common,
+    ...(profile.trade ? [profile.trade] : []),
+    ...profile.targets,
+  ];
   for (const rule of judging) {
     // What no ingredient carries meets a limit that allows 0 whatever the grams.
     if ((rule.min ?? 0) <= 0 && mixture.sums[rule.param.top] === 0) continue;
@@ -141,6 +146,14 @@ export function metersOf({ profile, named, unsure, aw }: Judgement, mixture: Mix
   return aw === undefined
     ? meters
     : [...meters, { ...meterOf(AW_TARGET.param, aw, [AW_TARGET]), min: 0, info: undefined }];
+}
+
+/**
+ * The most of another name lies below what the family aims at (milk fat of chocolate with skimmed milk): no value is
+ * between both, and the advice is on the aim.
+ */
+function isContradicted({ param, max }: Rule, { targets }: Profile): boolean {
+  return targets.some((aim) => aim.param.key === param.key && max !== null && aim.min !== null && aim.min > max);
 }
 
 function meterOfRules(

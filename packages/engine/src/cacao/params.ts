@@ -1,6 +1,6 @@
 import { infoOf, type Param, type ParamInfo } from '../craft/param.ts';
 import { fixed } from '../craft/spanish.ts';
-import { sweetensWithSugar } from '../despensa/kinds.ts';
+import { isMilkFraction, sweetensWithSugar } from '../despensa/kinds.ts';
 import { type Row, through } from './catalogue.ts';
 import { ADDED } from './groups.ts';
 
@@ -66,8 +66,8 @@ const CONTENTS = {
   ),
   lacteos: percent(
     'Sólidos lácteos',
-    'Materia seca láctea: grasa láctea más sólidos lácteos no grasos',
-    (r) => r.grasa_leche + r.sng_leche,
+    'Materia seca láctea: grasa láctea más sólidos lácteos no grasos; el suero y la lactosa no cuentan',
+    (r) => r.grasa_leche + (r.food !== undefined && isMilkFraction(r.food) ? 0 : r.sng_leche),
     LAW,
   ),
   coste_kg_eur: {

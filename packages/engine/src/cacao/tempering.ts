@@ -1,5 +1,6 @@
 import type { Tempering } from '../craft/analysis.ts';
 import type { Range } from '../craft/ranges.ts';
+import { isWholeNut } from '../despensa/kinds.ts';
 import { type Ingredient, inProduct, type Mixture, measure } from './measure.ts';
 import { quantityOf } from './params.ts';
 import { FAMILIES, type Family } from './profile.ts';
@@ -48,15 +49,12 @@ export function couvertureFamily(mixture: Mixture): ChocolateFamily {
   return measure(quantityOf('lacteos', 'cobertura'), mixture) >= FAMILIES.milk ? 'leche' : 'negro';
 }
 
-/** Whole pieces keep their fat to themselves. */
-const WHOLE_PIECES = new Set(['avellana', 'almendra', 'nuez']);
-
 /** Percentage of the fat of the mass that is not cocoa butter. */
 function foreignFat(ingredients: readonly Ingredient[]): number {
   let foreign = 0;
   let all = 0;
   for (const { row, share } of ingredients) {
-    if (row.grupo === 'fruta' || row.grupo === 'cereal' || WHOLE_PIECES.has(row.id)) continue;
+    if (row.grupo === 'fruta' || row.grupo === 'cereal' || (row.food && isWholeNut(row.food))) continue;
     foreign += share * (row.grasa_leche + row.otra_grasa);
     all += share * (row.manteca_cacao + row.grasa_leche + row.otra_grasa);
   }

@@ -151,6 +151,7 @@ function headOf(name: string): string {
 
 /** Whoever followed advice to add what is already there, under a name nobody recognised, would put it in twice. */
 function prudent<V extends Values>(craft: Craft<object, V>, analysis: Analysis<V>): Analysis<V> {
+  if (!analysis.warnings.some(({ code }) => code === 'ingrediente_desconocido')) return analysis;
   const untold = analysis.ingredients.filter(({ grams, perhaps }) => grams > 0 && perhaps.length > 0);
   if (untold.length === 0) return analysis;
   const { meters, ingredients } = analysis;

@@ -114,8 +114,10 @@ export function examine(
   }
   for (let k = 0; k < rules.doses.length && concerned.length > 0; k++) {
     const objection = overdose(rules.doses[k]!, holdersOf(concerned, k), total, flour);
-    // What is already to be taken away for one dose is not told again for another that only it exceeds.
-    if (!objections.some((told) => told.code === 'dosis' && isAbout(told, objection))) pushIf(objections, objection);
+    // What is already told for one dose is not told again for another that only it exceeds.
+    if (!objections.some((told) => isAsGrave(told, objection) && isAbout(told, objection))) {
+      pushIf(objections, objection);
+    }
   }
   if (objections.length === 0) return NO_EXAMINATION;
   return {
@@ -163,6 +165,10 @@ function holdersOf(concerned: readonly Concerned[], dose: number): readonly Hold
     if (part > 0) holders.push({ matter, held: part, grams: part * matter.grams });
   }
   return holders;
+}
+
+function isAsGrave({ code }: Objection, other: Objection | undefined): boolean {
+  return code === 'dosis' || (code === 'dosis_alta' && other?.code === 'dosis_alta');
 }
 
 function isAbout({ indexes }: Objection, other: Objection | undefined): boolean {

@@ -32,8 +32,14 @@ export const isSalt: Kind = (food) => food.category === 'sal';
 
 export const isGelatine: Kind = oneOf('gelatina_polvo', 'gelatina_hojas');
 /** Gelatine of a soaked mass, one part in six. */
-export const GELATINE_OF_MASS = 1 / 6;
+const GELATINE_OF_MASS = 1 / 6;
 export const isGelatineMass: Kind = oneOf('masa_gelatina');
+
+/** Dry gelatine in a gram of a food. */
+export function gelatineIn(food: Food): number {
+  return isGelatine(food) ? 1 : isGelatineMass(food) ? GELATINE_OF_MASS : 0;
+}
+
 export const isXanthan: Kind = oneOf('goma_xantana');
 export const isAgar: Kind = oneOf('agar_agar');
 export const isPectin: Kind = oneOf('pectina_nh', 'pectina_amarilla_hm');
@@ -56,8 +62,12 @@ export const isBakingPowder: Kind = oneOf('impulsor');
 export const isBicarbonate: Kind = oneOf('bicarbonato_sodico', 'bicarbonato_amonico');
 /** Any chemical leavening. */
 export const isChemicalLeaven: Kind = (food) => isBakingPowder(food) || isBicarbonate(food);
-export const isCitricAcid: Kind = oneOf('acido_citrico', 'acido_tartarico', 'acido_malico');
 export const isAscorbicAcid: Kind = oneOf('acido_ascorbico');
+export const isColour: Kind = oneOf('colorante', 'carbon_vegetal');
+export const isPreservative: Kind = oneOf('sorbato_potasico');
+/** POD from which a sweetener is dosed in tenths of a gram a kilo: ten times that of sugar. */
+const INTENSE_POD = 1000;
+export const isIntenseSweetener: Kind = ({ pod_conv }) => pod_conv !== null && pod_conv > INTENSE_POD;
 export const isImprover: Kind = oneOf('mejorante_panario');
 export const isInulin: Kind = oneOf('inulina', 'inulina_cadena_larga', 'oligofructosa');
 export const isPsyllium: Kind = oneOf('psyllium');
@@ -69,6 +79,8 @@ export const isMatcha: Kind = oneOf('te_matcha');
 export const isCinnamon: Kind = oneOf('canela_molida');
 export const isNutmeg: Kind = oneOf('nuez_moscada');
 export const isTonka: Kind = oneOf('haba_tonka');
+/** Pure, without the water or spirit of an extract. */
+export const isAromaConcentrate: Kind = oneOf('vainillina', 'aceite_esencial');
 export const isVanilla: Kind = oneOf(
   'extracto_vainilla',
   'pasta_vainilla',
@@ -101,6 +113,26 @@ export const isAnimal: Kind = ({ vegano }) => !vegano;
 export const LACTOSE_FREE = 0.01;
 export const isDairy: Kind = (food) => contains(food, 'leche');
 export const isEgg: Kind = (food) => contains(food, 'huevo');
+const isCookedEgg: Kind = oneOf('huevo_hilado');
+/** Fresh egg that nobody has pasteurised, cooked or dried. */
+export const isRawEgg: Kind = (food) =>
+  food.category === 'huevo' && food.agua > 20 && !food.id.includes('pasteurizad') && !isCookedEgg(food);
+/** Yolk, alone or in whole egg, whose fat lets down a foam of white. */
+export const isYolky: Kind = (food) => food.category === 'huevo' && food.grasa > 5;
+/** Parts of milk that are not the dry matter of milk, cream or butter of Directive 2000/36/EC, annex I A.4. */
+export const isMilkFraction: Kind = oneOf(
+  'suero_leche_polvo',
+  'suero_liquido',
+  'lactosa',
+  'proteina_suero_concentrada_80',
+  'proteina_suero_aislada_90',
+  'proteina_lactea_concentrada_80',
+  'caseinato_sodico',
+);
+/** Pastes, pralinés and ground nuts give their fat to what they are mixed with. */
+const isGroundNut: Kind = ({ id }) => /^(?:pasta|praline|crema|turron)_|^mazapan|_molid[ao]$/.test(id);
+/** Nuts and seeds in pieces, which keep their fat to themselves. */
+export const isWholeNut: Kind = (food) => food.category === 'frutos_secos' && !isGroundNut(food);
 export const hasGluten: Kind = (food) => contains(food, 'gluten');
 /** Flours, starches, brans and bakery made of them. */
 export const isFloury: Kind = (food) =>

@@ -12,8 +12,8 @@ export const MAX_TOTAL = 101.5;
 const ROUNDING = 0.05;
 /** Water and solids told apart may miss 100 by this. */
 const CLOSING = 0.5;
-/** Pure fat. */
-const MAX_ENERGY = 905;
+/** Pure fat, kcal per 100 g. */
+export const MAX_ENERGY = 905;
 /** Share of the energy of its parts that the energy of a label may be off by. */
 const ENERGY_TOLERANCE = 0.15;
 /** Below this, kcal, rounding alone may pass the tolerance. */

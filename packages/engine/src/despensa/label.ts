@@ -22,6 +22,7 @@ import {
   type LabelFigures,
   labelFaults,
   labelTotal,
+  MAX_ENERGY,
   MAX_TOTAL,
 } from './label-check.ts';
 import { errors, notes, warnings } from './texts.ts';
@@ -71,7 +72,11 @@ export function readLabel(name: string, value: unknown): Etiqueta | readonly str
 function figureFaults(name: string, field: LabelField, given: unknown): string[] {
   if (typeof given !== 'number' || !Number.isFinite(given) || given < 0) return [errors.notNumber(name, field)];
   if (!isOver(field, given)) return [];
-  return [field === 'energia' ? errors.energyTooHigh(name, given) : errors.overHundred(name, field, given)];
+  return [
+    field === 'energia'
+      ? errors.energyTooHigh(name, given, MAX_ENERGY, MAX_ENERGY * KJ_PER_KCAL)
+      : errors.overHundred(name, field, given),
+  ];
 }
 
 function allergenFaults(name: string, given: unknown): string[] {
@@ -171,7 +176,7 @@ function partsOf(label: Etiqueta, category: Category): Parts {
   const minerals = MINERALS_PER_PROTEIN * milkProtein;
   if (hasMilk) notas.push(notes.milk);
   if (cacao > 0) notas.push(notes.cocoa(manteca_cacao, cacao_seco));
-  if (sal > 0) notas.push(notes.salt);
+  if (sal > ADDED_SALT) notas.push(notes.salt);
   const balance = {
     ...NOTHING,
     ...sugarsByKind(azucares - lactosa, category),
@@ -209,9 +214,13 @@ function close(balance: Balance, label: Etiqueta): { readonly balance: Balance; 
 }
 
 /** The energy of the label where it agrees with the parts; otherwise that of the parts, said aloud. */
+/** Above it, %, the salt of a label was added: milk and flour have traces of sodium. */
+const ADDED_SALT = 0.3;
+
 function energyOf(name: string, { energia }: Etiqueta, parts: number, avisos: string[]): number {
   if (energia === undefined) return wholeKcal(parts);
-  if (isEnergyOf(parts, energia)) return energia;
+  // No food holds more than pure fat does.
+  if (isEnergyOf(parts, energia)) return Math.min(energia, MAX_ENERGY);
   if (isEnergyOf(parts, energia / KJ_PER_KCAL)) {
     avisos.push(warnings.kilojoules(name));
     return wholeKcal(energia / KJ_PER_KCAL);
@@ -239,8 +248,7 @@ function foodOf(name: string, label: Etiqueta, category: Category, balance: Bala
     esml: Math.max(0, Math.min(parts.esml, 100 - balance.agua - balance.grasa)),
     azucares_esml: Math.min(balance.lactosa, parts.esml),
     sal,
-    // The traces of sodium of milk and flour are not added salt.
-    nacl: sal > 0.3 ? Math.min(sal, balance.cenizas) : 0,
+    nacl: sal > ADDED_SALT ? Math.min(sal, balance.cenizas) : 0,
     almendra: only('almendra'),
     avellana: only('avellana'),
     frutos_secos: nuts,

@@ -31,8 +31,8 @@ export const errors = {
     `En la etiqueta de «${name}», ${called(field)} debe ser un número desde 0.`,
   overHundred: (name: string, field: string, value: number) =>
     `En la etiqueta de «${name}», ${called(field)} no puede pasar de 100 g por 100 g: pone ${figure(value)}.`,
-  energyTooHigh: (name: string, value: number) =>
-    `En la etiqueta de «${name}», el valor energético no puede pasar de 900 kcal por 100 g: pone ${figure(value)}.`,
+  energyTooHigh: (name: string, value: number, kcal: number, kilojoules: number) =>
+    `En la etiqueta de «${name}», el valor energético no puede pasar de ${kcal} kcal (${Math.floor(kilojoules)} kJ) por 100 g: pone ${figure(value)}.`,
   total: (name: string, total: number) =>
     `La etiqueta de «${name}» suma ${figure(total)} g en 100 g: alguna cifra no puede ser.`,
   partOver: (name: string, part: string, whole: string, a: number, b: number) =>

@@ -7,6 +7,8 @@ import { type Known, knownOf } from './catalogue.ts';
 import { addOnTop, type Copy, copyOf, swap } from './copy.ts';
 import { type Inspection, remediesOf } from './examination.ts';
 import { type Swap, sideOf } from './fit.ts';
+import { law as lawTexts } from './ingredient-texts.ts';
+import type { MilkFat } from './law.ts';
 import { measure, shown } from './measure.ts';
 import type { Mixture } from './mixture.ts';
 import type { JudgedKey, Params } from './params.ts';
@@ -27,6 +29,8 @@ export interface Judged {
   readonly rules: Rules;
   /** What its ingredients have against them. */
   readonly inspection: Inspection | undefined;
+  /** Fat of milk the name lacks. */
+  readonly milkFat: MilkFat | undefined;
   /** Parameters that hang on an ingredient nobody knows. */
   readonly doubtful: ReadonlySet<JudgedKey>;
   readonly good: boolean;
@@ -34,6 +38,14 @@ export interface Judged {
 
 /** What to do about the ingredients, then about the parameters of what is left, then what is at its limit. */
 export function advise(judged: Judged): readonly Advice[] {
+  const { milkFat, inspection } = judged;
+  // Once foreign fat is out, the advice on fat brings milk's.
+  const named =
+    milkFat?.grave && !inspection?.faulty ? [remark(lawTexts.moreMilkFat(milkFat.percent, milkFat.least))] : [];
+  return [...named, ...adviseMix(judged)];
+}
+
+function adviseMix(judged: Judged): readonly Advice[] {
   const { mixture, params, rules, inspection, doubtful, good } = judged;
   if (good) return [remark(texts.balanced(rules.label)), ...atLimit(params, rules, doubtful)];
   if (inspection === undefined) {

@@ -9,6 +9,7 @@ import { shelf } from './catalogue.ts';
 import { doubtfulKeys } from './doubt.ts';
 import { inspect, inspectionWarnings } from './examination.ts';
 import { judge, metersOf } from './judge.ts';
+import { fruitWarnings, milkFatOf, milkFatWarning } from './law.ts';
 import { shown } from './measure.ts';
 import { type Mixture, mixFormula } from './mixture.ts';
 import type { Params } from './params.ts';
@@ -27,15 +28,21 @@ export function analyse(body: unknown): Analysis<Params> {
   const mixture = mixFormula(formula, warnings);
   const values = shown(mixture.mix);
   warnMix(mixture.mix, values, rules, warnings);
+  const milkFat = milkFatOf(mixture, values, rules);
+  if (milkFat?.grave) warnings.unshift(milkFatWarning(milkFat, rules));
+  else if (milkFat) warnings.push(milkFatWarning(milkFat, rules));
+  warnings.push(...fruitWarnings(mixture, rules));
   const inspection = inspect(mixture, rules);
   if (inspection) warnings.unshift(...inspectionWarnings(inspection));
-  const outcome = OUTCOMES[inspection?.faulty ? 'revisar' : verdictOf(judge(values, rules))];
+  const faulty = inspection?.faulty || milkFat?.grave;
+  const outcome = OUTCOMES[faulty ? 'revisar' : verdictOf(judge(values, rules))];
   const doubtful = () => doubtfulKeys(mixture.mix, inspection?.examination.unknown ?? 0, rules);
   const cost = round2(10 * values.coste_100g_eur);
   const ready = { type: rules.id, typeLabel: rules.label, values, outcome, warnings, cost };
   return new LazyAnalysis(rules.service === undefined ? ready : { ...ready, service: serviceOf(values, rules) }, {
     meters: () => metersOf(values, rules, doubtful()),
-    advice: () => advise({ mixture, params: values, rules, inspection, doubtful: doubtful(), good: outcome.good }),
+    advice: () =>
+      advise({ mixture, params: values, rules, inspection, milkFat, doubtful: doubtful(), good: outcome.good }),
     ingredients: () => readings(mixture),
   });
 }

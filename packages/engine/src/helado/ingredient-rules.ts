@@ -1,9 +1,10 @@
+import { CEILINGS, RAISING, SPICES, withDefaults } from '../craft/ceilings.ts';
 import type { Ban, Dose, IngredientRules } from '../craft/examine.ts';
 import { ANIMAL_ALLERGENS } from '../despensa/allergen-texts.ts';
 import type { Category, Food } from '../despensa/food.ts';
 import {
   contains,
-  GELATINE_OF_MASS,
+  gelatineIn,
   isAnimal,
   isCinnamon,
   isEgg,
@@ -14,7 +15,6 @@ import {
   isGum,
   isInulin,
   isMatcha,
-  isNutmeg,
   isSolubleCoffee,
   isStabiliser5,
   isTonka,
@@ -61,7 +61,7 @@ const DOSES: readonly Dose[] = [
   { what: 'emulgente', of: all(isEmulsifier), warn: 0.5, stop: 1, source: TRADE },
   {
     what: 'gelatina',
-    of: (food) => (isGelatine(food) ? 1 : isGelatineMass(food) ? GELATINE_OF_MASS : 0),
+    of: gelatineIn,
     warn: 0.8,
     stop: 1.2,
     source: TRADE,
@@ -73,18 +73,18 @@ const DOSES: readonly Dose[] = [
   { what: 'canela', of: all(isCinnamon), warn: 0.3, stop: 0.8, source: AROMAS },
   { what: 'vainilla', of: all(isVanilla), warn: 1.5, stop: 3, source: PUBLISHED },
   { what: 'matcha', of: all(isMatcha), warn: 2, stop: 4, source: PUBLISHED },
+  RAISING,
+  ...CEILINGS,
+  SPICES,
 ];
 
-const SWEET: readonly Dose[] = [salt(0.3, 0.5), ...DOSES];
-const SAVOURY: readonly Dose[] = [salt(1, 1.5), ...DOSES];
+const SWEET: readonly Dose[] = withDefaults([salt(0.3, 0.5), ...DOSES]);
+const SAVOURY: readonly Dose[] = withDefaults([salt(1, 1.5), ...DOSES]);
 
 /** Eaten salty, or a spoonful at a time. */
 const SALTY: ReadonlySet<TypeId> = new Set(['salado', 'veteado']);
 
-const SPICES: readonly Ban[] = [
-  { of: isTonka, fault: false, text: texts.coumarin, source: AROMAS },
-  { of: isNutmeg, most: 0.5, fault: false, text: texts.nutmeg, source: AROMAS },
-];
+const COUMARIN: Ban = { of: isTonka, fault: false, text: texts.coumarin, source: AROMAS };
 
 /** Additives, wines and blends whose origin only their sheet tells. */
 const UNTOLD: ReadonlySet<Category> = new Set(['aditivos', 'gelificantes_estabilizantes', 'licores_vinos']);
@@ -135,13 +135,13 @@ const BANS: Readonly<Partial<Record<TypeId, readonly Ban[]>>> = {
     },
     { of: isEggWhite, most: 3, fault: true, text: texts.eggWhite, source: TRADE },
   ],
-  helado_crema: [{ of: isForeignFat, fault: false, text: texts.foreignFat, source: RD_618 }],
-  helado_leche: [{ of: isForeignFat, fault: false, text: texts.foreignFat, source: RD_618 }],
+  helado_crema: [{ of: isForeignFat, fault: true, text: texts.foreignFat, source: RD_618 }],
+  helado_leche: [{ of: isForeignFat, fault: true, text: texts.foreignFat, source: RD_618 }],
   leche_merengada: [{ of: isOneOf('clara_huevo'), fault: false, text: texts.rawWhite, source: TRADE }],
 };
 
 const RULES: ReadonlyMap<TypeId, IngredientRules> = new Map(
-  TYPE_IDS.map((id) => [id, { doses: SALTY.has(id) ? SAVOURY : SWEET, bans: [...(BANS[id] ?? []), ...SPICES] }]),
+  TYPE_IDS.map((id) => [id, { doses: SALTY.has(id) ? SAVOURY : SWEET, bans: [...(BANS[id] ?? []), COUMARIN] }]),
 );
 
 export function ingredientRulesOf(id: TypeId): IngredientRules {

@@ -24,9 +24,20 @@ export const bans = {
     `${carries(labels)}: con grasa que no es de leche es «helado», no «helado crema» ni «helado de leche» (Real Decreto 618/1998).`,
   coumarin: (labels: readonly string[]) =>
     `${carries(labels)}: su cumarina está limitada (Reglamento CE 1334/2008). Dosifica con prudencia.`,
-  nutmeg: (_: readonly string[], percent: number) =>
-    `Nuez moscada al ${trimmed(percent)} %: más del 0,5 % no es prudente.`,
   rawWhite: (labels: readonly string[]) => `${carries(labels)}: si la mezcla no se pasteuriza, usa clara pasteurizada.`,
+} as const;
+
+/** What the names of RD 618/1998 ask for beyond the ranges of the trade. */
+export const law = {
+  LABEL: 'grasa de leche',
+  foreignFat: (percent: number, least: number, label: string) =>
+    `Grasa de leche ${trimmed(percent)} %: «${label}» pide al menos un ${trimmed(least)} %, y aquí la mayor parte de la grasa no es de leche (Real Decreto 618/1998).`,
+  milkFat: (percent: number, least: number, label: string) =>
+    `Grasa de leche ${trimmed(percent)} %: la fórmula vale, pero para venderla como «${label}» hace falta un ${trimmed(least)} % de grasa de leche (Real Decreto 618/1998); con menos, véndela como «helado».`,
+  moreMilkFat: (percent: number, least: number) =>
+    `Grasa de leche ${trimmed(percent)} %: sube la nata hasta llegar al ${trimmed(least)} % y baja la otra grasa, o véndelo como «helado».`,
+  fruit: (percent: number, least: number) =>
+    `${percent === 0 ? 'No lleva fruta' : `Fruta al ${trimmed(percent)} %`}: para venderse como «sorbete» pide al menos un ${trimmed(least)} % (Real Decreto 618/1998); con menos es «helado de agua».`,
 } as const;
 
 /** What a mantecado must hold. */

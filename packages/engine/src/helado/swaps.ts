@@ -1,4 +1,5 @@
 import { round2 } from '../craft/round.ts';
+import { isIntenseSweetener } from '../despensa/kinds.ts';
 import { type Known, mustFind } from './catalogue.ts';
 import { best, type Copy, gramsOf } from './copy.ts';
 import { type Context, contentOf, exceeds, fit, gramsNeeded, has, NOISE, STEP, type Swap, side, stays } from './fit.ts';
@@ -115,6 +116,13 @@ function sweeter(c: Context): Correction {
 }
 
 function lessSweet(c: Context): Correction {
+  const sweetest = best(
+    c.copy,
+    ({ row }) => row.pod > 0,
+    ({ row }, grams) => grams * row.pod,
+  );
+  // Tenths of a gram: no swap of grams corrects it.
+  if (sweetest !== undefined && isIntenseSweetener(sweetest.food)) return texts.lessIntense(sweetest.row.name);
   const polyol = c.rules.id === 'sin_azucar' ? fit(c, MALTITOL, INULIN) : null;
   return polyol ?? lessSweetSugar(c) ?? lessSugar(c) ?? texts.lessSweet;
 }

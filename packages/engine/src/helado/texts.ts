@@ -116,6 +116,7 @@ export const suggestions = {
   lessDairy: 'Reduce los ingredientes lácteos.',
   noDairy: 'Contiene sólidos lácteos: sustituye el ingrediente lácteo por su versión vegetal.',
   lessSweet: 'Reduce el ingrediente dulce.',
+  lessIntense: (name: string) => `Reduce primero ${lowerFirst(name)}, que es lo que más endulza.`,
   lessSweetOrAlcohol: 'Reduce el ingrediente dulce o alcohólico.',
   polyols: 'Sustituye los azúcares por maltitol o eritritol.',
   another: 'Es otra receta: cambia sus ingredientes o elige otro tipo.',

@@ -1,4 +1,5 @@
 import { replace } from '../craft/advice.ts';
+import { CEILINGS, RAISING, withDefaults } from '../craft/ceilings.ts';
 import {
   type Ban,
   type Dose,
@@ -9,29 +10,26 @@ import {
 } from '../craft/examine.ts';
 import { round2 } from '../craft/round.ts';
 import {
-  GELATINE_OF_MASS,
+  gelatineIn,
   hasGluten,
   isAgar,
   isAlcoholic,
   isBakingPowder,
   isBicarbonate,
-  isCitricAcid,
-  isGelatine,
-  isGelatineMass,
   isGum,
   isLecithin,
   isPectin,
+  isRawEgg,
   isSalt,
   isSpice,
   isVanilla,
+  isYolky,
   wholly,
 } from '../despensa/kinds.ts';
 import * as texts from './texts.ts';
 import type { TypeId, TypeRules } from './types.ts';
 
 const CORPUS = 'recetas publicadas';
-
-const gelatine: Dose['of'] = (food) => (isGelatine(food) ? 1 : isGelatineMass(food) ? GELATINE_OF_MASS : 0);
 
 /** A dose, and the parameter by which some types judge the same thing. */
 interface PastryDose extends Dose {
@@ -57,10 +55,10 @@ const COMMON: readonly PastryDose[] = [
     source: `${CORPUS} (hasta 1,17 %)`,
   },
   { what: 'la lecitina', of: wholly(isLecithin), warn: 0.6, stop: 1, source: CORPUS },
-  { what: 'el ácido cítrico', of: wholly(isCitricAcid), warn: 0.5, stop: 1, source: `${CORPUS} (hasta 0,43 %)` },
   { what: 'las especias', of: wholly(isSpice), warn: 0.8, stop: 2.2, source: `${CORPUS} (hasta 1,87 %)` },
   { what: 'la vainilla', of: wholly(isVanilla), warn: 1.5, stop: 3, source: `${CORPUS} (hasta 1,87 %)` },
   { what: 'el licor', of: wholly(isAlcoholic), warn: 5, stop: 10, source: `${CORPUS} (hasta 4,65 %)` },
+  ...CEILINGS,
 ];
 
 /** Of doughs and batters, on their flour. */
@@ -93,6 +91,11 @@ const BAKED: readonly PastryDose[] = [
   },
 ];
 
+/** Of batters without flour to hold it against, too: ground almond, yoghurt, chocolate. */
+const RAISED: PastryDose = { ...RAISING, warn: null, stop: 3, source: `${CORPUS} (hasta 1,89 %)` };
+/** A cheesecake or a toffee may carry a pinch. */
+const RAISED_A_LITTLE: PastryDose = { ...RAISING, warn: null };
+
 /** Of what has no flour to hold it against. */
 const SALT_OF_RECIPE: PastryDose = {
   what: 'la sal',
@@ -113,7 +116,7 @@ const GLAZES: ReadonlySet<TypeId> = new Set(['glaseado_espejo']);
 
 function gelatineOf(id: TypeId): PastryDose {
   const [warn, stop] = STARCH_CREAMS.has(id) ? [0.6, 1.2] : [GLAZES.has(id) ? 2.2 : 1.8, 3];
-  return { what: 'la gelatina', of: gelatine, key: 'pctGelatina', warn, stop, source: `${CORPUS} (hasta 1,91 %)` };
+  return { what: 'la gelatina', of: gelatineIn, key: 'pctGelatina', warn, stop, source: `${CORPUS} (hasta 1,91 %)` };
 }
 
 /** Creams that nothing cooks: egg goes in raw. */
@@ -126,8 +129,7 @@ const UNCOOKED: ReadonlySet<TypeId> = new Set([
 ]);
 
 const RAW_EGG: Ban = {
-  of: (food) =>
-    food.category === 'huevo' && food.agua > 20 && !food.id.includes('pasteurizad') && food.id !== 'huevo_hilado',
+  of: isRawEgg,
   fault: false,
   text: texts.rawEgg,
   source: 'seguridad alimentaria',
@@ -147,15 +149,21 @@ const FAT_IN_SOBAO: Ban = {
   source: 'pliego de la IGP Sobao Pasiego (DOUE 2009/C 75/15)',
 };
 
+/** Shells and meringue stand on whipped white. */
+const YOLK_IN_FOAM: Ban = { of: isYolky, fault: true, text: texts.yolkInFoam, source: 'práctica del oficio' };
+
 const OF_TYPE: Readonly<Partial<Record<TypeId, readonly Ban[]>>> = {
   crema_inglesa: [FLOUR_IN_CUSTARD],
   sobao: [FAT_IN_SOBAO],
+  macaron: [YOLK_IN_FOAM],
+  dacquoise: [YOLK_IN_FOAM],
+  merengue: [YOLK_IN_FOAM],
 };
 
 const byType = new Map<TypeId, IngredientRules>();
 
 /** What a type admits of its ingredients beyond its ranges. */
-export function ingredientRulesOf({ id, base, ranges }: TypeRules): IngredientRules {
+export function ingredientRulesOf({ id, family, base, ranges }: TypeRules): IngredientRules {
   let rules = byType.get(id);
   if (rules === undefined) {
     // What is no dough may hold a spoonful of flour: its salt is weighed against the whole.
@@ -163,9 +171,12 @@ export function ingredientRulesOf({ id, base, ranges }: TypeRules): IngredientRu
       ...COMMON,
       gelatineOf(id),
       ...(base.roles.includes('harina') ? BAKED : [SALT_OF_RECIPE]),
+      family === 'horneado' ? RAISED : RAISED_A_LITTLE,
     ];
     rules = {
-      doses: doses.map(({ key, ...dose }) => (key !== undefined && key in ranges ? { ...dose, quiet: true } : dose)),
+      doses: withDefaults(
+        doses.map(({ key, ...dose }) => (key !== undefined && key in ranges ? { ...dose, quiet: true } : dose)),
+      ),
       bans: [...(UNCOOKED.has(id) ? [RAW_EGG] : []), ...(OF_TYPE[id] ?? [])],
     };
     byType.set(id, rules);

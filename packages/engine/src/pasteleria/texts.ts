@@ -110,3 +110,6 @@ export const moreGluten = (grams: number, label: string, percent: number, least:
 
 export const fatInSobao = (labels: readonly string[]) =>
   `El Sobao Pasiego con IGP solo lleva mantequilla: con ${list(labels.map(lowerFirst))} queda fuera del pliego.`;
+
+export const yolkInFoam = (labels: readonly string[]) =>
+  `Esta masa se sostiene en clara montada: la grasa de ${list(labels.map(lowerFirst))} la baja.`;

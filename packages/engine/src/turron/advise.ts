@@ -217,7 +217,8 @@ function denomination(judged: Judged): readonly string[] {
   return level === undefined ? found : [...found, text.agramunt(level)];
 }
 
-function agramuntLevel({ ingredients, m }: Judged): Level | undefined {
+function agramuntLevel({ ingredients, m, examination }: Judged): Level | undefined {
+  if (examination.faulty) return undefined;
   const belongs = ({ row, perGram }: Ingredient) =>
     row !== undefined && (perGram.agramuntNuts > 0 || AGRAMUNT.admits.has(row.grupo));
   return ingredients.every(belongs) ? levelOf(AGRAMUNT.rules, m) : undefined;

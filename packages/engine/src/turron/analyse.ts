@@ -7,7 +7,7 @@ import { shares } from '../craft/weights.ts';
 import { mattersOf } from '../despensa/understand.ts';
 import { advise, warn } from './advise.ts';
 import { SHELF } from './catalogue.ts';
-import { ingredientRulesOf } from './ingredient-rules.ts';
+import { ingredientRulesOf, isDosedOn } from './ingredient-rules.ts';
 import { categoryOf, honeyWaived, metersOf, outcomeOf } from './judge.ts';
 import type { Judged } from './judged.ts';
 import { measure, paramsOf, type TurronParams } from './measure.ts';
@@ -83,7 +83,7 @@ function judge(lines: readonly Ingredient[], type: TypeRules, unknownType: strin
   const m = measure(q);
   const excluded = notAdmitted(ingredients);
   const waived = honeyWaived(type, q);
-  const examination = examine(solidMatters(lines), ingredientRulesOf(type));
+  const examination = examine(dosedMatters(lines, type), ingredientRulesOf(type));
   const category = vouched(categoryOf(type, m, excluded.length === 0, waived), type, examination);
   const grams = Math.min(weights.largest / Math.max(...weights.shares), Number.MAX_VALUE);
   return { type, lines, ingredients, q, grams, m, category, excluded, waived, examination, unknownType };
@@ -95,8 +95,8 @@ function vouched(category: Category, { lowest }: TypeRules, { faulty, provisiona
   return provisional && category === 'Suprema' ? 'Extra' : category;
 }
 
-/** The ingredients as the rules on them see them; water boils off, and would hide what is dosed too high. */
-function solidMatters(lines: readonly Ingredient[]): readonly Matter[] {
+/** The ingredients as the rules on them see them. */
+function dosedMatters(lines: readonly Ingredient[], type: TypeRules): readonly Matter[] {
   const understood = lines.map((line) => line.understood);
-  return mattersOf(SHELF, understood).filter(({ food }) => food?.category !== 'agua');
+  return mattersOf(SHELF, understood).filter(({ food }) => isDosedOn(food, type));
 }

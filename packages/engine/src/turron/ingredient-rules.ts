@@ -1,11 +1,13 @@
+import { CEILINGS, RAISING, SPICES, withDefaults } from '../craft/ceilings.ts';
 import type { Ban, Dose, IngredientRules } from '../craft/examine.ts';
+import type { Food } from '../despensa/food.ts';
 import {
+  gelatineIn,
   isAlcoholic,
   isAnimalFat,
   isCinnamon,
   isDriedEggWhite,
   isEmulsifier,
-  isGelatine,
   isGumArabic,
   isSalt,
   isSpice,
@@ -41,17 +43,41 @@ const DOSES: readonly Dose[] = [
   },
   { what: 'la goma arábiga', of: wholly(isGumArabic), warn: 1, stop: 2, source: `${TRADE} (hasta 0,88 %)` },
   { what: 'el licor', of: wholly(isAlcoholic), warn: 5, stop: 8, source: `${TRADE} (hasta 5 %)` },
-  { what: 'la gelatina', of: wholly(isGelatine), warn: 1.5, stop: 2.5, source: 'práctica del oficio' },
+  { what: 'la gelatina', of: gelatineIn, warn: 1.5, stop: 2.5, source: 'práctica del oficio' },
+  RAISING,
+  ...CEILINGS,
+  SPICES,
 ];
 
-/** In the two protected names salt and spices are seasoning, no more. */
-const SEASONING: Ban = {
-  of: (food) => isSalt(food) || isSpice(food),
-  most: 0.5,
-  fault: false,
-  text: texts.seasoned,
+/** In the protected names salt and spices are seasoning, no more. */
+const SEASONING: Dose = {
+  what: 'el sazonado de sal y especias de una IGP',
+  of: wholly((food) => isSalt(food) || isSpice(food)),
+  warn: null,
+  stop: 0.5,
   source: 'pliegos de las IGP',
 };
+
+/** % of water from which a food wets a chocolate: butter and honey, not nuts or puffed rice. */
+const WET = 10;
+
+/** Chocolate seizes with little water; with more it is a ganache, which does not keep as a bar does. */
+const WATER: readonly Dose[] = [
+  {
+    what: 'el agua que no se cuece (nata, leche, fruta, licor)',
+    of: ({ category, agua }) => (category !== 'agua' && agua > WET ? agua / 100 : 0),
+    warn: null,
+    stop: 5,
+    source: `${TRADE} (hasta 2,5 %)`,
+  },
+  {
+    what: 'el agua añadida',
+    of: wholly(({ category }) => category === 'agua'),
+    warn: null,
+    stop: 8,
+    source: 'la de un caramelo que se cuece aparte',
+  },
+];
 
 /** Fat of another animal than milk's is no chocolate, although the turrón may bear its name (RD 1787/1982). */
 const LARD: Ban = {
@@ -61,12 +87,17 @@ const LARD: Ban = {
   source: 'Directiva 2000/36/CE, anexo I B; RD 1787/1982',
 };
 
-const PROTECTED: IngredientRules = { doses: DOSES, bans: [SEASONING] };
-const OF_CHOCOLATE: IngredientRules = { doses: DOSES, bans: [LARD] };
-const PLAIN: IngredientRules = { doses: DOSES, bans: [] };
+const PROTECTED: IngredientRules = { doses: withDefaults([SEASONING, ...DOSES]), bans: [] };
+const OF_CHOCOLATE: IngredientRules = { doses: withDefaults([...DOSES, ...WATER]), bans: [LARD] };
+const PLAIN: IngredientRules = { doses: withDefaults(DOSES), bans: [] };
+
+/** Whether doses count a food: water boils off, and would hide what is dosed too high. */
+export function isDosedOn(food: Food | undefined, { melted }: TypeRules): boolean {
+  return melted === true || food?.category !== 'agua';
+}
 
 /** What a type admits of its ingredients beyond its categories. */
-export function ingredientRulesOf({ id, igp }: TypeRules): IngredientRules {
+export function ingredientRulesOf({ melted, igp }: TypeRules): IngredientRules {
   if (igp !== undefined) return PROTECTED;
-  return id === 'turron_chocolate' ? OF_CHOCOLATE : PLAIN;
+  return melted ? OF_CHOCOLATE : PLAIN;
 }

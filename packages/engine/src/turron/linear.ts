@@ -1,12 +1,14 @@
+import { doseTerms } from '../craft/dose-terms.ts';
 import { rangeOf } from '../craft/limit.ts';
 import { type LinearModel, type LinearTerm, termOf, type WantedScore } from '../craft/linear.ts';
 import type { Param } from '../craft/param.ts';
 import type { Range } from '../craft/ranges.ts';
 import { readBody, readItems, readType } from '../craft/read.ts';
 import { lowerFirst } from '../craft/spanish.ts';
+import { ingredientRulesOf, isDosedOn } from './ingredient-rules.ts';
 import { MEASURED, PARAMS, SELECTORS, type TurronParam } from './params.ts';
 import { cookedDown, type Quantities } from './quantities.ts';
-import { resolve } from './resolve.ts';
+import { type Ingredient, resolve } from './resolve.ts';
 import { SHAPE } from './shape.ts';
 import { DEFAULT_TYPE, findType, type Level, rulesOf, type TypeRules } from './types.ts';
 
@@ -21,17 +23,26 @@ const SOME = 0.01;
 export function linearTurron(body: unknown, wanted?: WantedScore): LinearModel {
   const request = readBody(body);
   const type = rulesOf(readType(request.type, findType, DEFAULT_TYPE).type);
-  const grams = readItems(request, SHAPE).map((item, index) => resolve(item, index, type).perGram);
+  const lines = readItems(request, SHAPE).map((item, index) => resolve(item, index, type));
+  const grams = lines.map(({ perGram }) => perGram);
+  const doses = dosed(type, lines);
   const level: Level = wanted === 'suprema' || wanted === 'oro' ? 'Suprema' : 'Extra';
   const dryMatter = 1 - type.moisture.max / 100;
   const boiled = grams.map((one) => ({ ...one, finished: cookedDown(one, type.moisture.max) }));
   const asWeighed = grams.map((one) => ({ ...one, finished: one.mass }));
   const waivers = canWaive(type, grams) ? [false, true] : [false];
   const cases = waivers.flatMap((waived) => [
-    [selector(boiled, [0, dryMatter]), ...terms(type, boiled, level, waived)],
-    [selector(asWeighed, [dryMatter, 1]), ...terms(type, asWeighed, level, waived)],
+    [selector(boiled, [0, dryMatter]), ...terms(type, boiled, level, waived), ...doses],
+    [selector(asWeighed, [dryMatter, 1]), ...terms(type, asWeighed, level, waived), ...doses],
   ]);
   return { cases, nonlinear: [] };
+}
+
+/** Doses are shares of what is weighed, as the analysis sees it. */
+function dosed(type: TypeRules, lines: readonly Ingredient[]): LinearTerm[] {
+  const foods = lines.map(({ understood }) => understood.food);
+  const den = foods.map((food) => (isDosedOn(food, type) ? 1 : 0));
+  return doseTerms(ingredientRulesOf(type), foods).map((term) => ({ ...term, den }));
 }
 
 function canWaive(type: TypeRules, grams: readonly Quantities[]): boolean {

@@ -1,5 +1,5 @@
 import type { ManifestTexts } from '../craft/craft.ts';
-import { fixed, list, lowerFirst, trimmed, upperFirst } from '../craft/spanish.ts';
+import { fixed, list, lowerFirst, trimmed } from '../craft/spanish.ts';
 import type { Category, Level } from './types.ts';
 
 /** A limit: as many decimals as it has. */
@@ -81,9 +81,6 @@ export function diversoCategory(category: Category, what: string, share: number,
 
 export const cerealHeavy = (cereal: number, most: number) =>
   `Cereal ${percent(cereal)}: la categoría Suprema no admite más de un ${limit(most)}.`;
-
-export const seasoned = (labels: readonly string[], share: number) =>
-  `${upperFirst(list(labels.map(lowerFirst)))}: ${percent(share)}, más de lo que admite un sazonado en una IGP.`;
 
 export const withLard = (labels: readonly string[], share: number) =>
   `Lleva un ${percent(share)} de ${list(labels.map(lowerFirst))}, grasa ajena al cacao y a la leche: no puede llamarse «chocolate»; «turrón de chocolate» sí (RD 1787/1982).`;

@@ -60,6 +60,8 @@ export interface TypeRules {
   readonly spellings: readonly string[];
   /** Cooking leaves no more than its maximum. */
   readonly moisture: Moisture;
+  /** Melted and moulded, not cooked: water stays, but for that of a caramel. */
+  readonly melted?: true;
   /** Raw almond is toasted before use. */
   readonly toasts: boolean;
   /** Id of the almond, or of what stands for it, which advice speaks of. */
@@ -299,6 +301,7 @@ export const TYPES: readonly TypeRules[] = [
     noun: 'turrón',
     spellings: ['chocolate', 'turron_de_chocolate', 'crujiente', 'trufado', 'chocolate_crujiente'],
     moisture: moisture(2, 'oficio', `${TRADE}: se funde y se moldea, nada se evapora`),
+    melted: true,
     toasts: false,
     almond: 'chocolate_negro',
     main: basica,

@@ -145,6 +145,39 @@ describe('doses', () => {
   });
 });
 
+describe('what is the same however it is weighed', () => {
+  const GANACHE = { cob_negra: 500, nata: 200, azucar_invertido: 50 };
+
+  it('gelatine counts in a soaked mass by its sixth', () => {
+    const { outcome, warnings } = of('bombon', { ...GANACHE, masa_gelatina: 150 });
+    expect(outcome.good).toBe(false);
+    expect(warnings[0]).toMatchObject({ code: 'dosis', text: 'La gelatina al 2,78 %: el máximo es el 2 %.' });
+  });
+
+  it('egg threads are cooked, and yolk is not', () => {
+    expect(codes('bombon', { ...GANACHE, huevo_hilado: 30 })).not.toContain('no_admitido');
+    expect(codes('bombon', { ...GANACHE, yema: 30 })).toContain('no_admitido');
+  });
+});
+
+describe('milk of chocolate', () => {
+  it('whey and lactose are not its dry matter', () => {
+    const parts = { pasta_cacao: 15, manteca_cacao: 20, azucar: 45 };
+    for (const name of ['suero_polvo', 'lactosa']) {
+      const { outcome, advice } = of('leche', { ...parts, [name]: 20 });
+      expect(outcome).toMatchObject({ medal: 'bronze', good: false });
+      expect(advice[0]!.text).toMatch(/^Sólidos lácteos 0,\d\d % \(mínimo legal 14 %\)/);
+    }
+  });
+
+  it('of skimmed milk shows a range, not the most of its law below what the family aims at', () => {
+    const { meters, outcome } = of('leche', { pasta_cacao: 15, manteca_cacao: 20, azucar: 45, leche_desn_polvo: 20 });
+    expect(outcome.denomination).toContain('Chocolate con leche desnatada');
+    for (const { min, max } of meters) if (min !== null && max !== null) expect(min).toBeLessThanOrEqual(max);
+    expect(meters.find(({ key }) => key === 'base.grasaLactea')).toMatchObject({ min: 4, state: 'bajo' });
+  });
+});
+
 describe('what a type does not admit', () => {
   it.each([
     ['negro', 'harina'],

@@ -37,6 +37,10 @@ describe('tempering', () => {
     ['dark with 15 % exactly', 'negro', exactly(15), [45, 50], [26, 28], [30, 31]],
     ['dark with more', 'negro', { manteca_cacao: 84, grasa_equivalente: 16 }, [45, 50], [25, 27], [29, 30]],
     ['whole nuts keep their fat', 'negro', { cob_negra: 70, avellana: 30 }, [45, 50], [27, 29], [31, 32]],
+    ['whole pistachios too', 'negro', { cob_negra: 70, pistacho_tostado: 30 }, [45, 50], [27, 29], [31, 32]],
+    ['and macadamia', 'negro', { cob_negra: 70, nuez_macadamia: 30 }, [45, 50], [27, 29], [31, 32]],
+    ['and Marcona almonds', 'negro', { cob_negra: 70, almendra_marcona_tostada: 30 }, [45, 50], [27, 29], [31, 32]],
+    ['ground nuts do not', 'negro', { cob_negra: 85, avellana_molida: 15 }, [45, 50], [25, 27], [29, 30]],
     ['nut paste does not', 'negro', { cob_negra: 85, pasta_avellana: 15 }, [45, 50], [25, 27], [29, 30]],
     [
       '15 % of nuts make a filling of nuts',

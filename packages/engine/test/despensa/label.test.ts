@@ -42,6 +42,12 @@ describe('an ingredient told by its label', () => {
     ]);
   });
 
+  it('says that salt was added only where it counts it so', () => {
+    const { food, notas } = made({ hidratos: 70, azucares: 2, proteinas: 10, sal: 0.2 });
+    expect(food.nacl).toBe(0);
+    expect(notas.join()).not.toContain('sal añadida');
+  });
+
   it('comes close to the milk, cream and condensed milk of the pantry', () => {
     for (const id of ['leche_entera', 'nata_35', 'leche_condensada', 'leche_polvo_entera', 'leche_polvo_desnatada']) {
       const known = foodOf(id);
@@ -122,6 +128,8 @@ describe('an ingredient told by its label', () => {
       avisos: ['El valor energético de «Mío» parece estar en kJ: se ha pasado a kcal.'],
     });
     // 15 % is as far as roundings and fibre may take it.
+    // Pure fat is the most a food holds.
+    expect(made({ energia: 950, grasas: 100 }).food).toMatchObject({ kcal: 905 });
     expect(made({ energia: 229, hidratos: 50, azucares: 50 }).avisos).toEqual([]);
     expect(made({ energia: 232, hidratos: 50, azucares: 50 }).avisos).toHaveLength(1);
   });
@@ -206,7 +214,7 @@ describe('an ingredient told by its label', () => {
       'En la etiqueta de «Mío», grasas debe ser un número desde 0.',
       'En la etiqueta de «Mío», sal debe ser un número desde 0.',
       'En la etiqueta de «Mío», fibra no puede pasar de 100 g por 100 g: pone 120.',
-      'En la etiqueta de «Mío», el valor energético no puede pasar de 900 kcal por 100 g: pone 4000.',
+      'En la etiqueta de «Mío», el valor energético no puede pasar de 905 kcal (3786 kJ) por 100 g: pone 4000.',
       'La etiqueta de «Mío» no admite «colesterol».',
     ]);
     expect(readLabel('Mío', { grasas: 1, alergenos: ['polen'], categoria: 'cosas' })).toEqual([

@@ -196,3 +196,72 @@ describe('a recipe among the ingredients', () => {
     expect(advice.filter(({ mends }) => mends.includes('dosis'))).toHaveLength(1);
   });
 });
+
+describe('fat of milk and fruit that the names of RD 618/1998 ask for', () => {
+  const HAZELNUT =
+    'Leche entera 650, Leche en polvo desnatada 40, Azúcar 130, Dextrosa 45, Pasta de avellana 110, Neutro para cremas 5 g/kg 5';
+
+  it('helado crema on the fat of a nut paste is not good, though its whole fat is in range', () => {
+    const { outcome, warnings, advice } = judged('helado_crema', HAZELNUT);
+    expect(outcome.good).toBe(false);
+    expect(warnings[0]).toEqual({
+      code: 'no_admitido',
+      text: 'Grasa de leche 2,42 %: «Helado crema» pide al menos un 8 %, y aquí la mayor parte de la grasa no es de leche (Real Decreto 618/1998).',
+    });
+    expect(advice[0]!.text).toBe(
+      'Grasa de leche 2,42 %: sube la nata hasta llegar al 8 % y baja la otra grasa, o véndelo como «helado».',
+    );
+    // The verdict of the interface follows the ranges alone.
+    expect(balanceHelado(formula('helado_crema', HAZELNUT)).verdict).toBe('equilibrada');
+    expect(analizar(helado, formula('helado_crema', HAZELNUT)).resultado.bueno).toBe(false);
+  });
+
+  it('where milk gives most of the fat, only the name is told', () => {
+    const yolky =
+      'Leche entera 560, Nata 35% 150, Yema de huevo 80, Leche en polvo desnatada 35, Azúcar 140, Dextrosa 35';
+    const { outcome, warnings } = judged('helado_crema', yolky);
+    expect(outcome.good).toBe(true);
+    expect(warnings.map(({ text }) => text).join()).toContain('para venderla como «Helado crema» hace falta un 8 %');
+    expect(codes('helado_crema', CREAM)).not.toContain('no_habitual');
+  });
+
+  it.each(['helado_crema', 'helado_leche'])('%s with a foreign fat is not good, nor is one proposed', (type) => {
+    const text = `${CREAM}, Aceite de girasol 20`;
+    expect(judged(type, text).outcome.good).toBe(false);
+    expect(codes(type, text)[0]).toBe('no_admitido');
+    expect(helado.forbids!(type, 'Aceite de girasol')).toBe(true);
+  });
+
+  it('a person who describes the fat of an ingredient is believed', () => {
+    const body = {
+      type: 'helado_crema',
+      ingredients: [
+        { name: 'Mi base', grams: 1000, materiagrasa: 10, esml: 10, azucares: 17, otrossolidos: 0.5, pac: 25, pod: 17 },
+      ],
+    };
+    expect(helado.analyse(body).warnings.map(({ code }) => code)).not.toContain('no_admitido');
+  });
+
+  it('a sorbet without fruit is told so, and one of fruit is not', () => {
+    const water = 'Agua 690, Azúcar 190, Dextrosa 80, Neutro para sorbetes 5 g/kg 5';
+    expect(judged('sorbete_agua', water).warnings.map(({ text }) => text)).toContain(
+      'No lleva fruta: para venderse como «sorbete» pide al menos un 15 % (Real Decreto 618/1998); con menos es «helado de agua».',
+    );
+    const inside = {
+      type: 'sorbete_agua',
+      ingredients: [
+        ...formula('sorbete_agua', 'Agua 190, Azúcar 190, Dextrosa 80').ingredients,
+        { name: 'Mi fruta', grams: 500, receta: { ingredients: [{ name: 'Fresa', grams: 100 }] } },
+      ],
+    };
+    expect(helado.analyse(inside).warnings.map(({ code }) => code)).not.toContain('no_habitual');
+  });
+});
+
+describe('intense sweeteners', () => {
+  it('are what too much sweetness is taken from first', () => {
+    const text = 'Leche entera 700, Nata 35% 120, Leche en polvo desnatada 40, Maltitol 130, Sucralosa 0.5';
+    const pod = judged('sin_azucar', text).advice.find(({ mends }) => mends.includes('POD'));
+    expect(pod!.text).toMatch(/Reduce primero sucralosa, que es lo que más endulza\.$/);
+  });
+});

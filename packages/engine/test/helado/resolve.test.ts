@@ -63,7 +63,7 @@ describe('names', () => {
   });
 
   it('a default is said, and an unknown name is asked about', () => {
-    expect(alone({ name: 'Avellana' }).warnings[0]).toMatch(/^«Avellana» se toma como «Avellana tostada»/);
+    expect(alone({ name: 'Avellana' }).warnings[1]).toMatch(/^«Avellana» se toma como «Avellana tostada»/);
     expect(alone({ name: 'azúcar Ponsard' }).warnings[1]).toMatch(/¿Querías decir «Azúcar», «/);
   });
 });

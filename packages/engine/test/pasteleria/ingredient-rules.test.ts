@@ -26,7 +26,7 @@ const DOSES = [
   ['genoise', GENOISE, 'Agar-agar', 5, 9, 5.4, 'El agar al 1,96 %: el máximo es el 1,5 %.'],
   ['genoise', GENOISE, 'Pectina NH', 8, 10, 3.7, 'La pectina al 2,17 %: el máximo es el 2 %.'],
   ['genoise', GENOISE, 'Lecitina de soja', 3.5, 6, 3.3, 'La lecitina al 1,32 %: el máximo es el 1 %.'],
-  ['genoise', GENOISE, 'Ácido cítrico', 3, 6, 3.8, 'El ácido cítrico al 1,32 %: el máximo es el 1 %.'],
+  ['genoise', GENOISE, 'Ácido cítrico', 3, 6, 3.8, 'Los acidulantes al 1,31 %: el máximo es el 1 %.'],
   ['genoise', GENOISE, 'Canela', 5, 12, 8.4, 'Las especias al 2,6 %: el máximo es el 2,2 %.'],
   ['genoise', GENOISE, 'Extracto de vainilla', 8, 15, 8.2, 'La vainilla al 3,23 %: el máximo es el 3 %.'],
   ['genoise', GENOISE, 'Ron', 30, 60, 37, 'El licor al 11,76 %: el máximo es el 10 %.'],
@@ -90,6 +90,19 @@ describe('bans', () => {
     expect(pasteleria.forbids?.('genoise', 'Margarina')).toBe(false);
   });
 
+  it.each([
+    ['macaron', 'Almendra molida 200, Azúcar glas 200, Clara de huevo 150, Azúcar 200, Agua 50'],
+    ['merengue', 'Clara de huevo 100, Azúcar 200'],
+  ])('yolk in a %s is not admitted', (type, recipe) => {
+    expect(outcomeOf(type, recipe).good).toBe(true);
+    expect(outcomeOf(type, `${recipe}, Yema 10`).good).toBe(false);
+    expect(said(type, `${recipe}, Yema 10`, 'no_admitido')).toEqual([
+      'Esta masa se sostiene en clara montada: la grasa de yema la baja.',
+    ]);
+    expect(pasteleria.forbids?.(type, 'Yema')).toBe(true);
+    expect(pasteleria.forbids?.(type, 'Clara de huevo')).toBe(false);
+  });
+
   it('flour in a custard sauce is only said', () => {
     const recipe = 'Leche entera 1000, Azúcar 180, Yema 200, Harina 10';
     expect(outcomeOf('crema_inglesa', recipe).good).toBe(true);
@@ -103,6 +116,7 @@ describe('bans', () => {
       'Si el huevo va crudo (yema y clara de huevo), usa ovoproducto pasteurizado, conserva en frío y consume en 24 horas.',
     ]);
     expect(said('mousse_chocolate', 'Chocolate 200, Nata 35% 300, yema pasteurizada 60', 'no_habitual')).toEqual([]);
+    expect(said('mousse_chocolate', 'Chocolate 200, Nata 35% 300, Huevo hilado 60', 'no_habitual')).toEqual([]);
   });
 });
 

@@ -22,6 +22,11 @@ describe('doses, % of what is weighed', () => {
     ['goma_arabiga', 11, 21],
     ['ron_40', 51, 81],
     ['gelatina', 16, 26],
+    ['masa_gelatina', 96, 156],
+    ['bicarbonato_sodico', 6, 11],
+    ['acido_citrico', 6, 11],
+    ['colorante', 11, 26],
+    ['nuez_moscada', 6, 11],
   ])('%s: %d g in a kilo are said, %d g take the category', (name, high, much) => {
     const kilo = (grams: number) => `almendra_tostada 500, azucar ${500 - grams}, ${name} ${grams}`;
     const said = name === 'sal' ? high + 1 : high;
@@ -48,6 +53,11 @@ describe('doses, % of what is weighed', () => {
     expect(less!.steps).toEqual([{ action: 'quitar', ingredient: 'clara', grams: 319 }]);
   });
 
+  it('on a formula beyond a dose no other protected name is offered', () => {
+    const text = 'almendra_tostada 600, miel 200, azucar 130, clara 40, nuez_moscada 30';
+    expect(motivosOf('generico', text).join()).not.toContain('Agramunt');
+  });
+
   it('on a formula beyond a dose no quality is claimed', () => {
     const motivos = motivosOf('jijona', 'almendra_tostada 650, miel 200, azucar 100, sal 50').join();
     expect(motivos).not.toMatch(/correspondería|Rasgo de calidad/);
@@ -55,11 +65,32 @@ describe('doses, % of what is weighed', () => {
 });
 
 describe('what a type does not admit', () => {
-  it('seasoning above 0,5 % is said in the IGP, and only there', () => {
+  it('seasoning above 0,5 % takes the protected name, and only that', () => {
     const text = 'almendra_tostada 660, miel 120, azucar 200, canela 8';
-    expect(codes('jijona', text)).toContain('no_habitual');
-    expect(read('jijona', text).category).toBe('Suprema');
-    expect(codes('generico', text)).not.toContain('no_habitual');
+    expect(codes('jijona', text)).toContain('dosis');
+    expect(read('jijona', text).category).toBe('Fuera de IGP');
+    expect(motivosOf('jijona', text)).toContain(
+      'Quita 3,1 g de canela molida: el sazonado de sal y especias de una IGP al 0,81 %, con un máximo del 0,5 %.',
+    );
+    expect(codes('generico', text)).not.toContain('dosis');
+  });
+
+  it.each([
+    ['water', 'chocolate_negro 600, avellana_tostada 200, agua 200', 'El agua añadida al 20 %: el máximo es el 8 %.'],
+    [
+      'cream',
+      'chocolate_negro 500, avellana_tostada 200, nata 300',
+      'El agua que no se cuece (nata, leche, fruta, licor) al 17,72 %: el máximo es el 5 %.',
+    ],
+  ])('%s in chocolate turrón does not boil off', (_, text, said) => {
+    const { category, warnings } = read('turron_chocolate', text);
+    expect(category).toBe('Básico');
+    expect(warnings[0]!.text).toBe(said);
+  });
+
+  it('the water of a caramel in chocolate turrón does', () => {
+    const text = 'chocolate_negro 300, avellana_tostada 200, arroz_inflado 70, azucar 100, agua 50, mantequilla 5';
+    expect(codes('turron_chocolate', text)).not.toContain('dosis');
   });
 
   it('lard in chocolate turrón is lawful, and no chocolate', () => {

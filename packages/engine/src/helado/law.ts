@@ -1,0 +1,79 @@
+import type { Warning } from '../craft/analysis.ts';
+import type { LinearTerm } from '../craft/linear.ts';
+import { round2 } from '../craft/round.ts';
+import { mattersOf } from '../despensa/understand.ts';
+import { shelf } from './catalogue.ts';
+import { law as texts } from './ingredient-texts.ts';
+import { shown } from './measure.ts';
+import type { Mixture } from './mixture.ts';
+import type { Params } from './params.ts';
+import type { Rules } from './types.ts';
+
+/** The fat of milk a name asks for, where the whole fat of a mix reaches it and that of milk does not. */
+export interface MilkFat {
+  readonly percent: number;
+  readonly least: number;
+  /**
+   * True when most of the fat is not milk's: no nut, yolk or chocolate in a milk ice cream, but another product. Else
+   * only the name is at stake.
+   */
+  readonly grave: boolean;
+}
+
+/** Least fruit of a sorbet, % (RD 618/1998). */
+const LEAST_FRUIT = 15;
+
+/** The law asks for fat of milk alone; the range of the trade counts all of it, nuts, yolk and chocolate too. */
+export function milkFatOf(mixture: Mixture, { materiaGrasa }: Params, { limits }: Rules): MilkFat | undefined {
+  const { min, authority } = limits.materiaGrasa;
+  if (authority !== 'ley' || min === null || materiaGrasa < min) return undefined;
+  const percent = round2(milkFat(mixture));
+  return percent < min ? { percent, least: min, grave: 2 * percent < materiaGrasa } : undefined;
+}
+
+function milkFat({ understood, ingredients, shares }: Mixture): number {
+  let sum = 0;
+  for (let i = 0; i < understood.length; i++) {
+    const { materiagrasa } = ingredients[i]!.composition;
+    if (materiagrasa > 0) sum += shares[i]! * materiagrasa * milkPart(understood[i]!.food);
+  }
+  return sum;
+}
+
+/** Part of the fat of a food that is milk's; what a person describes without a name is believed to be. */
+function milkPart(food: Mixture['understood'][number]['food']): number {
+  if (food === undefined) return 1;
+  return food.grasa > 0 ? food.grasa_lactea / food.grasa : 0;
+}
+
+/** What keeps a balancer from leaving the fat of milk short; only of a mix that is so. */
+export function milkFatTerms(mixture: Mixture | undefined, rules: Rules): LinearTerm[] {
+  const fat = mixture && milkFatOf(mixture, shown(mixture.mix), rules);
+  if (mixture === undefined || !fat?.grave) return [];
+  const num = mixture.ingredients.map(
+    ({ composition }, i) => composition.materiagrasa * milkPart(mixture.understood[i]!.food),
+  );
+  const den = num.map(() => 1);
+  return [{ key: 'grasaLactea', label: texts.LABEL, unit: '%', num, den, range: [fat.least, 100], hidden: true }];
+}
+
+/** A fault where another product goes by the name; else what to call a good one. */
+export function milkFatWarning({ percent, least, grave }: MilkFat, { label }: Rules): Warning {
+  return grave
+    ? { code: 'no_admitido', text: texts.foreignFat(percent, least, label) }
+    : { code: 'no_habitual', text: texts.milkFat(percent, least, label) };
+}
+
+/** Of a sorbet that its fruit does not make one. */
+export function fruitWarnings({ understood }: Mixture, { id }: Rules): readonly Warning[] {
+  if (id !== 'sorbete_agua') return [];
+  let fruit = 0;
+  let all = 0;
+  for (const { food, grams } of mattersOf(shelf, understood)) {
+    all += grams;
+    // What nobody knows may be fruit: that it is unknown is told apart.
+    if (food === undefined || food.category === 'frutas' || food.category === 'zumos') fruit += grams;
+  }
+  const percent = round2((100 * fruit) / all);
+  return percent < LEAST_FRUIT ? [{ code: 'no_habitual', text: texts.fruit(percent, LEAST_FRUIT) }] : [];
+}

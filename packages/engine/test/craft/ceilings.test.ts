@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { analyse as cacao } from '../../src/cacao/analyse.ts';
+import { ingredientRulesOf as ofCacao } from '../../src/cacao/ingredient-rules.ts';
+import type { Analysis } from '../../src/craft/analysis.ts';
+import type { IngredientRules } from '../../src/craft/examine.ts';
+import { FOODS } from '../../src/despensa/table.ts';
+import { analyse as helado } from '../../src/helado/analyse.ts';
+import { ingredientRulesOf as ofHelado } from '../../src/helado/ingredient-rules.ts';
+import { TYPE_IDS as ICES } from '../../src/helado/types.ts';
+import { analyse as pasteleria } from '../../src/pasteleria/analyse.ts';
+import { ingredientRulesOf as ofPastry } from '../../src/pasteleria/ingredient-rules.ts';
+import { TYPE_IDS as PASTRIES, rulesOf as pastryOf } from '../../src/pasteleria/types.ts';
+import { ingredientRulesOf as ofTurron } from '../../src/turron/ingredient-rules.ts';
+import { TYPES as TURRONES } from '../../src/turron/types.ts';
+
+const RULES: readonly (readonly [string, IngredientRules])[] = [
+  ...ICES.map((id) => [`helado ${id}`, ofHelado(id)] as const),
+  ...TURRONES.map((type) => [`turrón ${type.id}`, ofTurron(type)] as const),
+  ['cacao negro', ofCacao('negro')],
+  ['cacao bombon', ofCacao('bombon')],
+  ...PASTRIES.map((id) => [`pastelería ${id}`, ofPastry(pastryOf(id))] as const),
+];
+
+describe('every additive and spice of the pantry', () => {
+  const dosed = FOODS.filter(({ category }) => category === 'aditivos' || category === 'especias_aromas');
+
+  it.each(RULES)('has a most in %s', (_, { doses }) => {
+    const free = dosed.filter((food) => !doses.some(({ of, stop, per }) => of(food) > 0 && stop !== null && !per));
+    expect(free.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+const MILK_ICE = [
+  ['Leche entera', 640],
+  ['Nata 35%', 120],
+  ['Azúcar', 140],
+  ['Dextrosa', 40],
+  ['Leche en polvo desnatada', 40],
+] as const;
+const DARK = [
+  ['pasta_cacao', 500],
+  ['azucar', 330],
+  ['manteca_cacao', 140],
+] as const;
+const RED_VELVET = [
+  ['Harina', 250],
+  ['Azúcar', 250],
+  ['Mantequilla', 115],
+  ['Huevo entero', 110],
+  ['Buttermilk', 240],
+  ['Cacao en polvo', 12],
+  ['Bicarbonato', 5],
+] as const;
+
+type Lines = readonly (readonly [string, number])[];
+const body = (type: string, lines: Lines) => ({ type, ingredients: lines.map(([name, grams]) => ({ name, grams })) });
+const doses = ({ warnings }: Pick<Analysis, 'warnings'>) =>
+  warnings.filter(({ code }) => code === 'dosis').map(({ text }) => text);
+
+describe('no craft calls good what is dosed beyond any use', () => {
+  it.each([
+    ['Bicarbonato sódico', 30, 'Los gasificantes al 2,97 %: el máximo es el 1 %.'],
+    ['Impulsor (levadura química)', 30, 'Los gasificantes al 2,97 %: el máximo es el 1 %.'],
+    ['Ácido cítrico', 40, 'Los acidulantes al 3,91 %: el máximo es el 1 %.'],
+    ['Colorante alimentario', 50, 'Los colorantes al 4,85 %: el máximo es el 2,5 %.'],
+    ['Nuez moscada', 30, 'La nuez moscada al 2,97 %: el máximo es el 1 %.'],
+    ['Pimienta negra', 40, 'Las especias al 3,92 %: el máximo es el 2,5 %.'],
+    ['Glucósidos de esteviol (estevia pura)', 5, 'Los edulcorantes intensos al 0,51 %: el máximo es el 0,1 %.'],
+  ])('%s, %d g in a kilo of ice cream', (name, grams, text) => {
+    const analysis = helado(body('helado_leche', [...MILK_ICE, [name, grams]]));
+    expect(analysis.outcome.good).toBe(false);
+    expect(doses(analysis)).toEqual([text]);
+  });
+
+  it.each([
+    ['bicarbonato_sodico', 30],
+    ['acido_citrico', 50],
+    ['canela_molida', 100],
+    ['colorante', 60],
+    ['nuez_moscada', 30],
+  ])('%s, %d g in a kilo of dark chocolate', (name, grams) => {
+    const { medal } = cacao(body('negro', DARK), true).outcome;
+    expect(medal).toBe('gold');
+    const analysis = cacao(body('negro', [...DARK, [name, grams]]), true);
+    expect(analysis.outcome).toMatchObject({ medal: 'bronze', good: false });
+    expect(doses(analysis)).toHaveLength(1);
+  });
+
+  it('colouring, 5 % in a red velvet', () => {
+    expect(doses(pasteleria(body('red_velvet', [...RED_VELVET, ['Colorante alimentario', 20]])))).toEqual([]);
+    const analysis = pasteleria(body('red_velvet', [...RED_VELVET, ['Colorante alimentario', 50]]));
+    expect(analysis.outcome.good).toBe(false);
+    expect(doses(analysis)).toEqual(['Los colorantes al 4,84 %: el máximo es el 2,5 %.']);
+  });
+
+  it('what is only above the usual is told once, whatever doses it is in', () => {
+    const { warnings, outcome } = helado(body('helado_leche', [...MILK_ICE, ['Canela molida', 7]]));
+    expect(outcome.good).toBe(true);
+    expect(warnings.filter(({ code }) => code === 'dosis_alta')).toHaveLength(1);
+  });
+});
