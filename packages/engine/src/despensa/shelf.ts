@@ -1,5 +1,6 @@
 import type { Certainty } from '../craft/analysis.ts';
 import type { CatalogueEntry } from '../craft/craft.ts';
+import { lazy } from '../craft/lazy.ts';
 import type { Food } from './food.ts';
 import type { Oficio } from './oficio.ts';
 import { type FoodReader, knownAliases, knownSource, learntSoFar, readerFor } from './reader.ts';
@@ -30,11 +31,15 @@ function entryFor<Row>(food: Food, oficio: Oficio<Row>, look: Look<Row>, read: F
   const place = indexOf(food.id)!;
   const row = oficio.rowOf(food);
   const own = [...(oficio.names.get(place) ?? []), ...(oficio.defaults.get(place) ?? [])];
+  // A word the craft lends to its usual food is no name of this one here: «chocolate», «harina».
+  const aliases = lazy(() => [...new Set([...own, ...knownAliases(food)])].filter((name) => read(name).food === food));
   return {
     name: oficio.wireName(food),
     label: oficio.label(food),
-    // A word the craft lends to its usual food is no name of this one here: «chocolate», «harina».
-    aliases: [...new Set([...own, ...knownAliases(food)])].filter((name) => read(name).food === food),
+    // Reading every name back takes longer than a whole request, which asks for none of them.
+    get aliases() {
+      return aliases();
+    },
     group: look.group(food, row),
     composition: look.composition(food, row),
     price: food.precio,
