@@ -103,7 +103,10 @@ function readRequest(craft: Craft, body: Request['body'], before: Analysis, quit
   const exclusion = saving ? dearest(lines) : (exclusionOf(oficioOf(craft), quitar) ?? named(own));
   if (exclusion === undefined) throw refuse(refusals.notThere(quitar), 'ingrediente_ausente');
   const { bars } = exclusion;
-  const targets = weighed.flatMap(({ food, told }) => (food && !told && bars(food) ? [food] : []));
+  // Traces count where they add up to more than is admitted.
+  const { of = () => 0, most = 0 } = keepsTraces([exclusion], amountsOf(lines)) ? {} : (exclusion.trace ?? {});
+  const isTarget = (food: Food) => bars(food) || of(food) > most;
+  const targets = weighed.flatMap(({ food, told }) => (food && !told && isTarget(food) ? [food] : []));
   const closed = saving ? [] : weighed.filter((line) => line.told && (own.includes(line) || line.holds.some(bars)));
   if (targets.length + closed.length === 0) throw refuse(refusals.notThere(quitar), 'ingrediente_ausente');
   return {

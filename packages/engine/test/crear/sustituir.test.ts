@@ -201,6 +201,24 @@ describe('substituting', () => {
     }
   });
 
+  test('traces of lactose that add up to more than is admitted are taken out too', () => {
+    const ingredients = [
+      { name: 'Leche entera sin lactosa', grams: 590 },
+      { name: 'Nata 35% sin lactosa', grams: 190 },
+      { name: 'Leche en polvo desnatada sin lactosa', grams: 40 },
+      { name: 'Azúcar', grams: 145 },
+      { name: 'Dextrosa', grams: 30 },
+      { name: 'Neutro', grams: 5 },
+    ];
+    const craft = craftOf('helado');
+    const { propuestas, nota } = sustituir(craft, { type: 'helado_crema', ingredients, quitar: 'lactosa' });
+    if (propuestas.length === 0) expect(nota).toMatch(/\.$/);
+    for (const { ingredients: made } of propuestas) {
+      const lactose = [...sharesOf(craft, made)].reduce((sum, [food, share]) => sum + (food.lactosa * share) / 100, 0);
+      expect(lactose).toBeLessThanOrEqual(0.01 + 1e-9);
+    }
+  });
+
   test('what is asked for in its place is what comes', () => {
     const { propuestas } = sustituir(craftOf('helado'), {
       ...craftOf('helado').example,
