@@ -23,12 +23,9 @@ export function levers(body: unknown): readonly LeverInfo[] {
     lever: isLever(ingredient),
     label: ingredient.name.trim(),
     price: ingredient.known ? priceOf(ingredient) : null,
-    ...tasteOf(ingredient, ENRICHED.has(type.id)),
+    ...tasteOf(ingredient, type.enriched === true),
   }));
 }
-
-/** Doughs whose liquid is egg, then milk, and hardly ever water. */
-const ENRICHED: ReadonlySet<string> = new Set(['brioche', 'roscon', 'panettone', 'masa_hojaldrada']);
 
 /** Salt, yeast and sourdough are the baker's, until they are the very thing at fault. */
 const DOSES: Readonly<Partial<Record<Role, string>>> = { sal: 'sal', levadura: 'levadura', masa_madre: 'prefermento' };
@@ -46,6 +43,7 @@ const RANKS: Readonly<Partial<Record<Role, Rank>>> = {
   grasa: 2,
   huevo: 2,
 };
+/** The liquid of a rich dough is egg, then milk, and hardly ever water. */
 const ENRICHED_RANKS: Readonly<Partial<Record<Role, Rank>>> = { ...RANKS, huevo: 0, leche: 1, agua: 2 };
 
 function tasteOf({ row: { rol } }: Ingredient, enriched: boolean): Partial<LeverInfo> {

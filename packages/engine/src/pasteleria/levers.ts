@@ -32,6 +32,7 @@ export function leversPasteleria(body: unknown): readonly LeverInfo[] {
 /** What is dosed by a parameter of its own moves where that one is at fault. */
 const DOSES: Readonly<Partial<Record<Role, string>>> = {
   gelatina: 'pctGelatina',
+  gelificante: 'pctGelificante',
   impulsor: 'pctImpulsorHarina',
   sal: 'pctSalHarina',
 };

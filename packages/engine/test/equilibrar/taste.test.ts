@@ -113,6 +113,33 @@ describe('what is missing', () => {
     expect(gramsOf(answer).Sal).toBeGreaterThan(14);
   });
 
+  it('pectin that is short comes up in a fruit paste, and hazelnut in a spread', () => {
+    const paste = balanced(pasteleria, 'pate_fruta', 'Puré de frambuesa 500, Azúcar 480, Glucosa 50, Pectina NH 3');
+    expect(paste.factible).toBe(true);
+    expect(gramsOf(paste)['Pectina NH']).toBeGreaterThan(6);
+    const spread = balanced(
+      cacao,
+      'crema_untable',
+      'azucar 520, aceite_girasol 260, cacao_polvo 70, pasta_avellana 80, leche_desn_polvo 70',
+    );
+    expect(outcomeOf(spread).text).toBe('medalla de oro');
+    expect(gramsOf(spread).pasta_avellana).toBeGreaterThanOrEqual(100);
+  });
+
+  it('too much flour is taken out of a cup of chocolate', () => {
+    const answer = balanced(cacao, 'chocolate_taza', 'azucar 400, cacao_polvo 150, harina_maiz 200, pasta_cacao 250');
+    expect(answer.factible).toBe(true);
+    expect(gramsOf(answer).harina_maiz).toBeLessThanOrEqual(180);
+  });
+
+  it('a dough with a dose near its limit is mended without passing it', () => {
+    const text =
+      'Harina 1000, Huevo 50, Leche 200, Mantequilla 400, Azúcar 110, Sal 20, Levadura 40, Agua de azahar 79';
+    const answer = balanced(panaderia, 'brioche', text);
+    expect(answer.factible).toBe(true);
+    expect(outcomeOf(answer).good).toBe(true);
+  });
+
   it('salt that is right is left alone', () => {
     const answer = balanced(panaderia, 'pan_comun', 'Harina 1000, Agua 850, Sal 18, Levadura fresca 10');
     expect(gramsOf(answer)).toMatchObject({ Sal: 18, 'Levadura fresca': 10 });
