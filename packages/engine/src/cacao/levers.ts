@@ -33,8 +33,16 @@ function tasteOf(row: Row, type: TypeId): Partial<LeverInfo> {
     noble: isNoble(row, type),
     rank: plain ? 0 : row.id === COCOA_BUTTER ? 1 : 2,
     weighed: row.grupo === 'aditivo' || row.grupo === 'aroma' ? 'pizca' : row.grupo === 'agua' ? 'liquido' : 'seco',
-    ...(row.grupo === 'aditivo' ? { doses: 'aditivos' } : {}),
+    ...dosesOf(row.grupo, type),
+    // Mass, butter and powder of cocoa do each another thing.
+    kind: row.grupo === 'cacao' ? row.id : row.grupo,
   };
+}
+
+/** Fruit and spirits are the flavour of a filling, but where it is too wet they are the water of it. */
+function dosesOf(group: Group, type: TypeId): Pick<LeverInfo, 'doses'> {
+  if (group === 'aditivo') return { doses: ['aditivos'] };
+  return type === 'bombon' && (group === 'fruta' || group === 'licor') ? { doses: ['agua', 'aw'] } : {};
 }
 
 export function leversCacao(body: unknown): readonly LeverInfo[] {

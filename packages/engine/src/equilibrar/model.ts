@@ -45,6 +45,11 @@ export interface Candidate {
   /** Place in the order a master moves things in. */
   readonly rank: 0 | 1 | 2;
   readonly weighed: Weighed;
+  /**
+   * What the balancer brings in by itself: of a kind that another one of the formula is of and can move, or of none
+   * there is. Undefined for what was sent or asked for.
+   */
+  readonly newcomer: 'kin' | 'stranger' | undefined;
 }
 
 export type Side = 'min' | 'max';
@@ -111,9 +116,10 @@ export function buildProblem(
   const total = options.total ?? sum;
   const factor = scaling(items, options.fixed, sum, total);
   const names = [...items.map(({ name }) => name), ...options.additions];
+  const newcomers = newcomersAmong(items.length, levers, options);
   const candidates = names.map((name, i) => {
     const sent = items[i]?.grams ?? null;
-    return candidateOf(name, sent, levers[i]!, i, options, total, factor, faults, caps.get(i));
+    return candidateOf(name, sent, levers[i]!, i, options, total, factor, faults, caps.get(i), newcomers[i]);
   });
   const cases = casesOf(model, options.ranges, lawful);
   return {
@@ -126,6 +132,16 @@ export function buildProblem(
     aims,
     budget,
   };
+}
+
+function newcomersAmong(
+  sent: number,
+  levers: readonly LeverInfo[],
+  { fixed, additionsGiven }: Options,
+): readonly Candidate['newcomer'][] {
+  const own = levers.slice(0, sent).filter(({ lever, kind }, i) => lever && kind !== undefined && !fixed.has(i));
+  const kinds = new Set(own.map(({ kind }) => kind));
+  return levers.map(({ kind }, i) => (i < sent || additionsGiven ? undefined : kinds.has(kind) ? 'kin' : 'stranger'));
 }
 
 /** A formula that is one thing does not become another to be good: only the cases of what it is, where it is any. */
@@ -152,11 +168,12 @@ function candidateOf(
   factor: number,
   faults: ReadonlySet<string>,
   cap: number | undefined,
+  newcomer: Candidate['newcomer'],
 ): Candidate {
   const limit = limits.get(i);
   const unit = units.get(i) ?? 0;
   const named = limit !== undefined || givenMore.has(i) || (sent === null && additionsGiven);
-  const dosed = doses !== undefined && faults.has(doses);
+  const dosed = doses?.some((key) => faults.has(key)) === true;
   const still = fixed.has(i) ? 'fijo' : lever || named || dosed || cap !== undefined ? undefined : 'sin_mover';
   const start = (sent ?? 0) * (still === 'fijo' ? 1 : factor);
   const small = SMALL_SHARE * total;
@@ -175,6 +192,7 @@ function candidateOf(
     dosed,
     rank,
     weighed,
+    newcomer,
   };
 }
 

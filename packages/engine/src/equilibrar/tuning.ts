@@ -55,6 +55,9 @@ export const HALF = 0.5;
 /** What is small may change by this share of the total all the same; something new may come to twice that. */
 export const GENTLE_SMALL = 0.03;
 
+/** Nobody buys an ingredient to weigh in less than this share of the total, unless it is dosed. */
+export const LEAST_ADDITION = 0.01;
+
 /** Ingredients a master changes at once. */
 export const FEW = 3;
 

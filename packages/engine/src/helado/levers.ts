@@ -36,8 +36,18 @@ function weighedAs({ row, food }: Known): Weighed {
   return isLiquid(food) ? 'liquido' : 'seco';
 }
 
-function tasteOf(known: Known): Pick<LeverInfo, 'rank' | 'weighed'> {
-  return { rank: isCream(known.food) ? 2 : (RANKS[known.row.grupo] ?? 0), weighed: weighedAs(known) };
+/** Sugars differ in what they do; one cream or one milk does what another does. */
+function kindOf(food: Food): Pick<LeverInfo, 'kind'> {
+  if (food.category !== 'lacteos') return {};
+  return { kind: isCream(food) ? 'nata' : isLiquid(food) ? 'leche' : 'polvo' };
+}
+
+function tasteOf(known: Known): Pick<LeverInfo, 'rank' | 'weighed' | 'kind'> {
+  return {
+    rank: isCream(known.food) ? 2 : (RANKS[known.row.grupo] ?? 0),
+    weighed: weighedAs(known),
+    ...kindOf(known.food),
+  };
 }
 
 export function levers(body: unknown): readonly LeverInfo[] {

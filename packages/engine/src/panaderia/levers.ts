@@ -28,7 +28,11 @@ export function levers(body: unknown): readonly LeverInfo[] {
 }
 
 /** Salt, yeast and sourdough are the baker's, until they are the very thing at fault. */
-const DOSES: Readonly<Partial<Record<Role, string>>> = { sal: 'sal', levadura: 'levadura', masa_madre: 'prefermento' };
+const DOSES: Readonly<Partial<Record<Role, readonly string[]>>> = {
+  sal: ['sal'],
+  levadura: ['levadura'],
+  masa_madre: ['prefermento'],
+};
 
 /** Butter and egg are never cut to mend another number, nor oil where a dough is named after it. */
 const NOBLE: ReadonlySet<Role> = new Set(['mantequilla', 'huevo']);
@@ -53,6 +57,7 @@ function tasteOf({ row: { rol } }: Ingredient, enriched: boolean): Partial<Lever
     noble: NOBLE.has(rol),
     rank: (enriched ? ENRICHED_RANKS : RANKS)[rol] ?? 0,
     weighed,
+    kind: rol,
     ...(doses === undefined ? {} : { doses }),
   };
 }

@@ -146,6 +146,83 @@ describe('what is missing', () => {
   });
 });
 
+describe('what is brought in', () => {
+  it.each([
+    [turron, 'guirlache', 'almendra_cruda 300, azucar 700', 'almendra_tostada'],
+    [
+      turron,
+      'turron_chocolate',
+      'cob_leche 400, arroz_inflado 350, manteca_cacao 50, azucar_glas 200',
+      'chocolate_negro',
+    ],
+    [
+      cacao,
+      'leche',
+      'pasta_cacao 300, manteca_cacao 150, azucar 480, leche_entera_polvo 65',
+      'mantequilla_clarificada',
+    ],
+    [pasteleria, 'ganache_negro', 'Nata 35% 600, Chocolate negro 70% 300, Mantequilla 40', 'Chocolate'],
+  ] as const)('is no second one of a kind that is there: $id %s', (craft, type, text, kin) => {
+    const answer = balanced(craft, type, text);
+    expect(answer.factible).toBe(true);
+    expect(gramsOf(answer)).not.toHaveProperty(kin);
+    expect(answer.explicacion.filter((line) => line.startsWith('Añade'))).toEqual([]);
+  });
+
+  it('is a second one where the first cannot do it: skimmed milk has no fat for a milk chocolate', () => {
+    const answer = balanced(cacao, 'leche', 'pasta_cacao 150, manteca_cacao 200, azucar 480, leche_desn_polvo 170');
+    expect(answer.factible).toBe(true);
+    expect(outcomeOf(answer).text).toMatch(/medalla/);
+  });
+
+  it('is weighed by more than crumbs, and never fills the total', () => {
+    for (const text of [
+      'nata 130, cob_negra_70 360, mantequilla 60, glucosa 10',
+      'nata 200, cob_blanca 300, maracuya 120',
+    ]) {
+      const { cambios, explicacion, total } = balanced(cacao, 'bombon', text);
+      for (const { antes, despues } of cambios) if (antes === 0) expect(despues).toBeGreaterThanOrEqual(0.01 * total);
+      expect(explicacion.filter((line) => /^Añade.*mantiene el total/.test(line))).toEqual([]);
+    }
+  });
+
+  it('is what the person asks for, of whatever kind', () => {
+    const opciones = { anadir: ['almendra_tostada'], fijos: ['almendra_cruda'] };
+    const answer = balanced(turron, 'guirlache', 'almendra_cruda 300, azucar 700', opciones);
+    expect(gramsOf(answer).almendra_tostada).toBeGreaterThan(50);
+  });
+});
+
+describe('a ganache that is too wet', () => {
+  const WET = 'pulpa_frambuesa 350, nata 100, cob_negra_64 450, mantequilla 40';
+
+  it('gives up fruit, half of it at most, and none of its chocolate or cream', () => {
+    const answer = balanced(cacao, 'bombon', WET);
+    const grams = gramsOf(answer);
+    expect(answer.factible).toBe(true);
+    expect(grams.pulpa_frambuesa).toBeLessThan(350);
+    expect(grams.pulpa_frambuesa).toBeGreaterThanOrEqual(175);
+    expect(grams.cob_negra_64).toBeGreaterThanOrEqual(450);
+    expect(grams.nata).toBe(100);
+    const { meters } = cacao.analyse({ type: 'bombon', ingredients: answer.ingredients });
+    expect(meters.find(({ key }) => key === 'agua')!.value).toBeLessThanOrEqual(28);
+  });
+
+  it('keeps its fruit where water is not what fails', () => {
+    const text = 'pulpa_frambuesa 30, nata 100, cob_negra_64 400, azucar_invertido 60, mantequilla 220';
+    const answer = balanced(cacao, 'bombon', text);
+    expect(gramsOf(answer).pulpa_frambuesa).toBe(30);
+    expect(gramsOf(answer).mantequilla).toBeLessThan(220);
+  });
+
+  it('a noble ingredient keeps most of itself unless less of it is the remedy', () => {
+    const text = 'Harina 1000, Huevo 50, Leche 200, Mantequilla 400, Azúcar 110, Sal 20, Levadura 40';
+    expect(gramsOf(balanced(panaderia, 'brioche', text)).Mantequilla).toBeGreaterThanOrEqual(280);
+    const rich = balanced(cacao, 'gianduja', 'pasta_avellana 600, cob_negra 400');
+    expect(gramsOf(rich).pasta_avellana).toBeLessThan(420);
+  });
+});
+
 describe('where it stops', () => {
   it.each([
     [helado, 'helado_crema', 'Leche entera 700, Nata 35% 60, Azúcar 150, Dextrosa 40, Leche en polvo desnatada 40'],
