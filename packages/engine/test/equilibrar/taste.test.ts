@@ -7,7 +7,7 @@ import { helado } from '../../src/helado/craft.ts';
 import { panaderia } from '../../src/panaderia/craft.ts';
 import { pasteleria } from '../../src/pasteleria/craft.ts';
 import { turron } from '../../src/turron/craft.ts';
-import { balanced, gramsOf, outcomeOf, textsOf } from './formula.ts';
+import { balanced, gramsOf, outcomeOf, request, textsOf } from './formula.ts';
 
 /** How far inside its range each parameter that was mended lies, as a share of the width. */
 function roomsOf(craft: Craft, type: string, text: string): number[] {
@@ -190,6 +190,37 @@ describe('what is brought in', () => {
     const opciones = { anadir: ['almendra_tostada'], fijos: ['almendra_cruda'] };
     const answer = balanced(turron, 'guirlache', 'almendra_cruda 300, azucar 700', opciones);
     expect(gramsOf(answer).almendra_tostada).toBeGreaterThan(50);
+  });
+});
+
+describe('an ice cream that is all dextrose', () => {
+  const isWarned = ({ ingredients }: ReturnType<typeof balanced>) =>
+    helado.analyse({ type: 'helado_leche', ingredients }).warnings.some(({ code }) => code === 'dextrosa_alta');
+
+  it('keeps its sugar and gives up dextrose, to what the trade combines', () => {
+    const text =
+      'Leche entera 600, Nata 35% 60, Leche en polvo desnatada 35, Azúcar 90, Dextrosa 120, Pasta de pistacho 90, Neutro 5';
+    const answer = balanced(helado, 'helado_leche', text);
+    expect(gramsOf(answer).Azúcar).toBe(90);
+    expect(gramsOf(answer).Dextrosa).toBeLessThan(75);
+    expect(isWarned(answer)).toBe(false);
+  });
+
+  it('gets sugar where it has none', () => {
+    const text = 'Leche entera 660, Nata 35% 120, Leche en polvo desnatada 40, Dextrosa 180, Neutro 5';
+    const answer = balanced(helado, 'helado_leche', text);
+    expect(gramsOf(answer).Azúcar).toBeGreaterThan(gramsOf(answer).Dextrosa!);
+    expect(isWarned(answer)).toBe(false);
+  });
+});
+
+describe('the share of dextrose', () => {
+  it('is held to only where there is sugar to combine it with, and not in a savoury mix', () => {
+    const isHeld = (type: string, text: string) =>
+      helado.linear(request(helado, type, text)).cases[0]!.some(({ key }) => key === 'dextrosaEnAzucares');
+    expect(isHeld('helado_crema', 'Leche entera 600, Azúcar 90, Dextrosa 120')).toBe(true);
+    expect(isHeld('helado_crema', 'Leche entera 600, Dextrosa 120')).toBe(false);
+    expect(isHeld('salado', 'Leche entera 600, Azúcar 90, Dextrosa 120')).toBe(false);
   });
 });
 
