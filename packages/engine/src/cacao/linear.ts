@@ -40,10 +40,8 @@ function casesOf(type: TypeId, profile: Profile, rows: readonly Row[]): LinearTe
     return { ...term, range };
   };
   const judged = (rules: readonly Rule[]) => rules.map((rule) => write(rule.param, rangeOf(rule))).filter(canFail);
-  // A milk chocolate with more cocoa is still a milk chocolate.
-  const nature = rulesOf(type).some(({ family }) => family !== profile.family);
   const shared = [
-    ...judged(profile.when).map((term) => ({ ...term, hidden: true, nature })),
+    ...judged(profile.when).map((term) => ({ ...term, hidden: true, nature: true })),
     ...judged(profile.common),
     ...judged(profile.trade ? [profile.trade] : []),
     ...judged(profile.targets).map((term) => ({ ...term, target: true })),

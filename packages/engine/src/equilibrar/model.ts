@@ -11,7 +11,9 @@ import {
   ADDITION_COST,
   DOSED_COST,
   HIDDEN_BY_ROUNDING,
+  KIN_COST,
   LARGEST_RATIO,
+  LEAST_DOSE,
   LEAST_SHARE,
   RANK_COST,
   SMALL_SHARE,
@@ -116,10 +118,10 @@ export function buildProblem(
   const total = options.total ?? sum;
   const factor = scaling(items, options.fixed, sum, total);
   const names = [...items.map(({ name }) => name), ...options.additions];
-  const newcomers = newcomersAmong(items.length, levers, options);
+  const roles = rolesOf(items, options, levers, model, faults);
   const candidates = names.map((name, i) => {
     const sent = items[i]?.grams ?? null;
-    return candidateOf(name, sent, levers[i]!, i, options, total, factor, faults, caps.get(i), newcomers[i]);
+    return candidateOf(name, sent, levers[i]!, i, options, total, factor, roles[i]!, caps.get(i));
   });
   const cases = casesOf(model, options.ranges, lawful);
   return {
@@ -127,21 +129,47 @@ export function buildProblem(
     total,
     totalGiven: options.total !== undefined,
     factor,
-    cases: sameNature(cases, candidates),
+    // Whoever sets a range of their own may be asking for just that.
+    cases: options.ranges.size > 0 ? cases : sameNature(cases, candidates),
     model,
     aims,
     budget,
   };
 }
 
-function newcomersAmong(
-  sent: number,
-  levers: readonly LeverInfo[],
+/** What an ingredient is to the formula and its faults. */
+interface Role extends Pick<Candidate, 'dosed' | 'newcomer'> {
+  /** Grams of its kind that the formula has and that can move. */
+  readonly kin: number;
+}
+
+function rolesOf(
+  items: readonly Item[],
   { fixed, additionsGiven }: Options,
-): readonly Candidate['newcomer'][] {
-  const own = levers.slice(0, sent).filter(({ lever, kind }, i) => lever && kind !== undefined && !fixed.has(i));
-  const kinds = new Set(own.map(({ kind }) => kind));
-  return levers.map(({ kind }, i) => (i < sent || additionsGiven ? undefined : kinds.has(kind) ? 'kin' : 'stranger'));
+  levers: readonly LeverInfo[],
+  { cases }: LinearModel,
+  faults: ReadonlySet<string>,
+): readonly Role[] {
+  const kinds = new Map<string, number>();
+  items.forEach(({ grams }, i) => {
+    const { lever, kind } = levers[i]!;
+    if (lever && kind !== undefined && !fixed.has(i)) kinds.set(kind, (kinds.get(kind) ?? 0) + grams);
+  });
+  // What a fault asks for and nothing of the formula has any of.
+  const absent = cases.flatMap((terms) =>
+    terms.filter(
+      ({ key, num, range }) => faults.has(key) && range !== null && range[0] > 0 && items.every((_, k) => num[k] === 0),
+    ),
+  );
+  return levers.map(({ kind = '', doses }, i) => {
+    const isNew = i >= items.length && !additionsGiven;
+    const kin = kinds.get(kind) ?? 0;
+    return {
+      kin,
+      dosed: doses?.some((key) => faults.has(key)) === true || (isNew && absent.some(({ num }) => num[i]! > 0)),
+      newcomer: isNew ? (kin > 0 ? 'kin' : 'stranger') : undefined,
+    };
+  });
 }
 
 /** A formula that is one thing does not become another to be good: only the cases of what it is, where it is any. */
@@ -161,19 +189,17 @@ function scaling(items: readonly Item[], fixed: ReadonlySet<number>, sum: number
 function candidateOf(
   name: string,
   sent: number | null,
-  { lever, label, price, noble = false, rank = 0, doses, weighed = 'seco' }: LeverInfo,
+  { lever, label, price, noble = false, rank = 0, weighed = 'seco' }: LeverInfo,
   i: number,
   { fixed, limits, units, additionsGiven, named: givenMore }: Options,
   total: number,
   factor: number,
-  faults: ReadonlySet<string>,
+  { dosed, newcomer, kin }: Role,
   cap: number | undefined,
-  newcomer: Candidate['newcomer'],
 ): Candidate {
   const limit = limits.get(i);
   const unit = units.get(i) ?? 0;
   const named = limit !== undefined || givenMore.has(i) || (sent === null && additionsGiven);
-  const dosed = doses?.some((key) => faults.has(key)) === true;
   const still = fixed.has(i) ? 'fijo' : lever || named || dosed || cap !== undefined ? undefined : 'sin_mover';
   const start = (sent ?? 0) * (still === 'fijo' ? 1 : factor);
   const small = SMALL_SHARE * total;
@@ -182,11 +208,12 @@ function candidateOf(
     label,
     sent,
     start,
-    ...boundsOf(start, still, capped(limit, cap), unit),
+    ...boundsOf(start, still, capped(limit, cap), unit, dosed ? LEAST_DOSE : LEAST_SHARE),
     still,
     limits: limit,
     unit,
-    cost: (dosed ? DOSED_COST : RANK_COST[rank]) * (sent ? 1 / Math.max(start, small) : ADDITION_COST / small),
+    cost:
+      (dosed ? DOSED_COST : RANK_COST[rank]) * (sent ? 1 / Math.max(start, small) : newcomerCost(kin * factor, small)),
     price,
     noble,
     dosed,
@@ -194,6 +221,11 @@ function candidateOf(
     weighed,
     newcomer,
   };
+}
+
+/** Something new of a kind there is takes the place of that, and is measured by it. */
+function newcomerCost(kin: number, small: number): number {
+  return Math.min(ADDITION_COST / small, KIN_COST / Math.max(kin, small));
 }
 
 function capped(limit: GramLimits | undefined, cap: number | undefined): GramLimits | undefined {
@@ -209,10 +241,11 @@ function boundsOf(
   still: Candidate['still'],
   limit: GramLimits | undefined,
   unit: number,
+  share: number,
 ): { readonly min: number; readonly max: number } {
   if (still === undefined) {
     const max = limit?.max ?? Number.POSITIVE_INFINITY;
-    const least = LEAST_SHARE * start;
+    const least = share * start;
     return { min: limit?.min ?? (max < least ? 0 : least), max };
   }
   // Whole units of an ingredient that does not move: the nearest counts, up or down.

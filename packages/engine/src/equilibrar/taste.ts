@@ -127,7 +127,7 @@ export function tasteful({ candidates, aims }: Problem, rows: readonly RangeRow[
   const prices: number[] = [];
   const start = candidates.map((one) => one.start);
   for (const row of rows) {
-    const { term, coef, width } = row;
+    const { term, coef, width, side } = row;
     const [low, high] = term.range!;
     const mass = term.den.reduce((sum, d, i) => sum + d * start[i]!, 0);
     if (term.hidden || mass <= 0 || high === 0) {
@@ -136,10 +136,13 @@ export function tasteful({ candidates, aims }: Problem, rows: readonly RangeRow[
     }
     const margin = share * Math.min(MARGIN * width, (high - low) / 4);
     const room = worth(row, start) / mass;
-    const inwards = room < 0 ? margin : Math.min(margin, share * room);
+    const aim = aimOf(row, aims);
+    // What there is nothing of is dosed to where a master aims, not to where it just serves.
+    const dosing = side === 'min' && low > 0 && term.num.every((part, i) => part * start[i]! === 0);
+    const inwards = room < 0 ? (dosing ? share * aim : margin) : Math.min(margin, share * room);
     hard.push({ coef: inwards > 0 ? shifted(coef, term.den, inwards) : coef, min: row.min });
     if (room >= 0) continue;
-    soft.push({ coef: shifted(coef, term.den, aimOf(row, aims)), min: 0 });
+    soft.push({ coef: shifted(coef, term.den, aim), min: 0 });
     prices.push(PULL / (width * mass));
   }
   return { hard, soft, prices };

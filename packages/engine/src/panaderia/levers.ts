@@ -34,6 +34,9 @@ const DOSES: Readonly<Partial<Record<Role, readonly string[]>>> = {
   masa_madre: ['prefermento'],
 };
 
+/** The fat of a rich dough is its butter: yolk does not make up for it. */
+const ENRICHED_DOSES: typeof DOSES = { ...DOSES, mantequilla: ['grasa'] };
+
 /** Butter and egg are never cut to mend another number, nor oil where a dough is named after it. */
 const NOBLE: ReadonlySet<Role> = new Set(['mantequilla', 'huevo']);
 
@@ -51,7 +54,7 @@ const RANKS: Readonly<Partial<Record<Role, Rank>>> = {
 const ENRICHED_RANKS: Readonly<Partial<Record<Role, Rank>>> = { ...RANKS, huevo: 0, leche: 1, agua: 2 };
 
 function tasteOf({ row: { rol } }: Ingredient, enriched: boolean): Partial<LeverInfo> {
-  const doses = DOSES[rol];
+  const doses = (enriched ? ENRICHED_DOSES : DOSES)[rol];
   const weighed = rol === 'sal' || rol === 'levadura' ? 'pizca' : LIQUIDS.has(rol) ? 'liquido' : 'seco';
   return {
     noble: NOBLE.has(rol),

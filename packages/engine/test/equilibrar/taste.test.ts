@@ -140,6 +140,39 @@ describe('what is missing', () => {
     expect(outcomeOf(answer).good).toBe(true);
   });
 
+  it('egg comes into a flan in place of milk, to where it unmoulds, and no sugar fills it up', () => {
+    const answer = balanced(pasteleria, 'flan', 'Leche entera 500, Azúcar 120, Nata 35% 100');
+    const grams = gramsOf(answer);
+    expect(grams.Azúcar).toBe(120);
+    expect((100 * grams['Huevo entero']!) / (grams['Leche entera']! + grams['Nata 35%']!)).toBeGreaterThan(27);
+  });
+
+  it('yeast many times too high goes down to well inside, and sourdough comes up as far', () => {
+    const text =
+      'Harina panificable 900, Harina integral de centeno 100, Agua 700, Masa madre 100 % 40, Sal 20, Levadura fresca 10';
+    const answer = balanced(panaderia, 'pan_rustico_mm', text);
+    expect(gramsOf(answer)['Masa madre 100 %']).toBeGreaterThan(90);
+    expect(gramsOf(answer)['Levadura fresca']).toBeLessThan(2);
+    expect(gramsOf(answer)['Levadura fresca']).toBeGreaterThan(0);
+    expect(answer.explicacion.join(' ')).not.toContain('en el mismo límite');
+  });
+
+  it('the fat a panettone lacks is butter, not yolk', () => {
+    const text =
+      'Harina de fuerza 1000, Masa madre sólida 300, Agua 400, Azúcar 150, Mantequilla 250, Yema de huevo 150, Sal 10, Pasas 250';
+    const grams = gramsOf(balanced(panaderia, 'panettone', text));
+    expect(grams.Mantequilla).toBeGreaterThan(350);
+    expect(grams['Yema de huevo']).toBe(150);
+  });
+
+  it('the fat a chantilly lacks is a richer cream in place of the thin one; its sugar stays', () => {
+    const grams = gramsOf(balanced(pasteleria, 'chantilly', 'Nata 18% 500, Azúcar 50'));
+    expect(grams.Azúcar).toBe(50);
+    expect(grams['Nata 35%']).toBeGreaterThan(250);
+    expect(grams['Nata 18%']! + grams['Nata 35%']!).toBe(500);
+    expect(grams).not.toHaveProperty('Mantequilla');
+  });
+
   it('salt that is right is left alone', () => {
     const answer = balanced(panaderia, 'pan_comun', 'Harina 1000, Agua 850, Sal 18, Levadura fresca 10');
     expect(gramsOf(answer)).toMatchObject({ Sal: 18, 'Levadura fresca': 10 });
