@@ -73,6 +73,8 @@ export interface Case {
   readonly rows: readonly RangeRow[];
   /** The same rows, row by row, with what rounding to two decimals lets through. */
   readonly loose: readonly RangeRow[];
+  /** The sides of what is only wished for. */
+  readonly wishes?: readonly RangeRow[];
 }
 
 export interface Problem {
@@ -269,8 +271,9 @@ function casesOf({ cases }: LinearModel, own: Options['ranges'], lawful: boolean
       own.size === 0 ? all : lawful ? [...all, ...ownTerms(all, own)] : all.map((term) => withOwn(term, own));
     return {
       terms,
-      rows: terms.flatMap((term) => rowsOf(term, false)),
-      loose: terms.flatMap((term) => rowsOf(term, true)),
+      rows: terms.flatMap((term) => (term.wish ? [] : rowsOf(term, false))),
+      loose: terms.flatMap((term) => (term.wish ? [] : rowsOf(term, true))),
+      wishes: terms.flatMap((term) => (term.wish ? rowsOf(term, false) : [])),
     };
   });
 }

@@ -1,4 +1,4 @@
-import type { Candidate, Problem, RangeRow } from './model.ts';
+import type { Candidate, Case, Problem, RangeRow } from './model.ts';
 import { cut } from './nonlinear.ts';
 import { type Program, type Row, type Solved, worth } from './solve.ts';
 import {
@@ -28,7 +28,8 @@ export function reaching(asked: Problem, reach: Reach): Problem {
   if (reach === 'free') return { ...problem, candidates: problem.candidates.map((one, i) => keptBy(problem, one, i)) };
   // What is missing comes in place of what tastes of nothing.
   const share = reach === 'half' || problem.candidates.some(({ dosed }) => dosed) ? HALF : GENTLE;
-  return { ...problem, candidates: problem.candidates.map((one) => heldTo(one, problem.total, reach, share)) };
+  const candidates = problem.candidates.map((one) => heldTo(one, problem.total, reach, share));
+  return { ...problem, candidates, cases: reach === 'half' ? problem.cases : problem.cases.map(granting) };
 }
 
 /** What the person has set, or what is itself at fault, moves as it must. */
@@ -42,6 +43,12 @@ function heldTo(candidate: Candidate, total: number, reach: Reach, plain: number
   const room = start > 0 ? Math.max(share * start, GENTLE_SMALL * total) : 2 * GENTLE_SMALL * total;
   const most = noble && start > 0 && reach === 'gentle' ? start * (1 + GENTLE_NOBLE) : start + room;
   return { ...candidate, min: Math.max(least, start - room), max: Math.max(Math.min(max, most), least) };
+}
+
+/** A case with its wishes as conditions. */
+function granting(one: Case): Case {
+  const { rows, loose, wishes = [] } = one;
+  return wishes.length === 0 ? one : { ...one, rows: [...rows, ...wishes], loose: [...loose, ...wishes] };
 }
 
 /** The problem with only those newcomers that the reach admits. */

@@ -45,5 +45,7 @@ function dextroseTerms(
 ): LinearTerm[] {
   const combines = foods.some((food) => food !== undefined && food.sacarosa >= PLAIN_SUGAR);
   if (type === SAVOURY || !combines || !compositions.some(({ dextrosa }) => dextrosa > 0)) return [];
-  return [{ ...termOf(QUANTITIES.dextrosaEnAzucares, compositions, [0, CAUTIONS.dextrose.max]), hidden: true }];
+  return [
+    { ...termOf(QUANTITIES.dextrosaEnAzucares, compositions, [0, CAUTIONS.dextrose.max]), hidden: true, wish: true },
+  ];
 }
