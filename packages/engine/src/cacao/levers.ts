@@ -8,9 +8,11 @@ import { DEFAULT_TYPE, findType, type TypeId } from './types.ts';
 /** Additives are dosed by the process; what flavours or studs a chocolate is the recipe's own choice. */
 function isLever(group: Group, type: TypeId): boolean {
   if (group === 'aditivo') return false;
-  // Nut paste is the body of a gianduja or of a praliné filling, not a flavouring.
-  if (group === 'fruto_seco') return type === 'gianduja' || type === 'bombon';
-  return group !== 'almidon' && !ADDED.has(group);
+  // Nut paste is the body of a gianduja, a spread or a praliné filling, not a flavouring.
+  if (group === 'fruto_seco') return type === 'gianduja' || type === 'crema_untable' || type === 'bombon';
+  // Flour binds a cup of chocolate, which judges how much; no other type admits it.
+  if (group === 'almidon') return type === 'chocolate_taza';
+  return !ADDED.has(group);
 }
 
 const COCOA_BUTTER = 'manteca_cacao';
@@ -22,15 +24,25 @@ function isNoble({ grupo, id }: Row, type: TypeId): boolean {
   return type === 'bombon' && (grupo === 'chocolate' || id === 'nata');
 }
 
-/** Sugars first, then cocoa butter, which makes it flow, last what gives the name. */
+const PLAIN: ReadonlySet<Group> = new Set<Group>(['azucar', 'poliol', 'fibra', 'almidon']);
+
+/** Sugars and starch first, then cocoa butter, which makes it flow, last what gives the name. */
 function tasteOf(row: Row, type: TypeId): Partial<LeverInfo> {
-  const sweet = row.grupo === 'azucar' || row.grupo === 'poliol' || row.grupo === 'fibra';
+  const plain = PLAIN.has(row.grupo);
   return {
     noble: isNoble(row, type),
-    rank: sweet ? 0 : row.id === COCOA_BUTTER ? 1 : 2,
+    rank: plain ? 0 : row.id === COCOA_BUTTER ? 1 : 2,
     weighed: row.grupo === 'aditivo' || row.grupo === 'aroma' ? 'pizca' : row.grupo === 'agua' ? 'liquido' : 'seco',
-    ...(row.grupo === 'aditivo' ? { doses: 'aditivos' } : {}),
+    ...dosesOf(row.grupo, type),
+    // Mass, butter and powder of cocoa do each another thing.
+    kind: row.grupo === 'cacao' ? row.id : row.grupo,
   };
+}
+
+/** Fruit and spirits are the flavour of a filling, but where it is too wet they are the water of it. */
+function dosesOf(group: Group, type: TypeId): Pick<LeverInfo, 'doses'> {
+  if (group === 'aditivo') return { doses: ['aditivos'] };
+  return type === 'bombon' && (group === 'fruta' || group === 'licor') ? { doses: ['agua', 'aw'] } : {};
 }
 
 export function leversCacao(body: unknown): readonly LeverInfo[] {

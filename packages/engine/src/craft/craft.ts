@@ -45,8 +45,10 @@ export interface LeverInfo {
   readonly noble?: boolean;
   /** Place in the order a master moves things in: what tastes of nothing (0), of the base (1), of the name (2). */
   readonly rank?: 0 | 1 | 2;
-  /** Key of the parameter it is dosed by: no lever, it still moves where that one is out of range. */
-  readonly doses?: string;
+  /** Keys of the parameters it is dosed by: no lever, it still moves where one of them is out of range. */
+  readonly doses?: readonly string[];
+  /** Kind of ingredient: where one of it can move, no second one is brought in beside it. */
+  readonly kind?: string;
   /** How finely it is weighed; `seco` when absent. */
   readonly weighed?: Weighed;
 }

@@ -26,6 +26,8 @@ export interface LinearTerm {
   readonly hidden?: boolean;
   /** True for a condition that tells what a product is: a formula that meets it stays so. */
   readonly nature?: boolean;
+  /** True for what no verdict hangs on: a master keeps to it while little else has to give way. */
+  readonly wish?: boolean;
   /** True for a target that counts as a miss when out, of which the model allows a few. */
   readonly target?: boolean;
 }

@@ -11,7 +11,9 @@ import {
   ADDITION_COST,
   DOSED_COST,
   HIDDEN_BY_ROUNDING,
+  KIN_COST,
   LARGEST_RATIO,
+  LEAST_DOSE,
   LEAST_SHARE,
   RANK_COST,
   SMALL_SHARE,
@@ -45,6 +47,11 @@ export interface Candidate {
   /** Place in the order a master moves things in. */
   readonly rank: 0 | 1 | 2;
   readonly weighed: Weighed;
+  /**
+   * What the balancer brings in by itself: of a kind that another one of the formula is of and can move, or of none
+   * there is. Undefined for what was sent or asked for.
+   */
+  readonly newcomer: 'kin' | 'stranger' | undefined;
 }
 
 export type Side = 'min' | 'max';
@@ -66,6 +73,8 @@ export interface Case {
   readonly rows: readonly RangeRow[];
   /** The same rows, row by row, with what rounding to two decimals lets through. */
   readonly loose: readonly RangeRow[];
+  /** The sides of what is only wished for. */
+  readonly wishes?: readonly RangeRow[];
 }
 
 export interface Problem {
@@ -113,9 +122,10 @@ export function buildProblem(
   const total = options.total ?? sum;
   const factor = scaling(items, options.fixed, sum, total);
   const names = [...items.map(({ name }) => name), ...options.additions];
+  const roles = rolesOf(items, options, levers, model, diagnosis);
   const candidates = names.map((name, i) => {
     const sent = items[i]?.grams ?? null;
-    return candidateOf(name, sent, levers[i]!, i, options, total, factor, diagnosis, caps.get(i));
+    return candidateOf(name, sent, levers[i]!, i, options, total, factor, roles[i]!, caps.get(i));
   });
   const cases = casesOf(model, options.ranges, lawful);
   return {
@@ -123,11 +133,48 @@ export function buildProblem(
     total,
     totalGiven: options.total !== undefined,
     factor,
-    cases: sameNature(cases, candidates),
+    // Whoever sets a range of their own may be asking for just that.
+    cases: options.ranges.size > 0 ? cases : sameNature(cases, candidates),
     model,
     aims: diagnosis.aims,
     budget,
   };
+}
+
+/** What an ingredient is to the formula and its faults. */
+interface Role extends Pick<Candidate, 'dosed' | 'newcomer'> {
+  /** Grams of its kind that the formula has and that can move. */
+  readonly kin: number;
+}
+
+function rolesOf(
+  items: readonly Item[],
+  { fixed, additionsGiven }: Options,
+  levers: readonly LeverInfo[],
+  { cases }: LinearModel,
+  { faults, needed }: Diagnosis,
+): readonly Role[] {
+  const kinds = new Map<string, number>();
+  items.forEach(({ grams }, i) => {
+    const { lever, kind } = levers[i]!;
+    if (lever && kind !== undefined && !fixed.has(i)) kinds.set(kind, (kinds.get(kind) ?? 0) + grams);
+  });
+  // What a fault asks for and nothing of the formula has any of.
+  const absent = cases.flatMap((terms) =>
+    terms.filter(
+      ({ key, num, range }) => faults.has(key) && range !== null && range[0] > 0 && items.every((_, k) => num[k] === 0),
+    ),
+  );
+  return levers.map(({ kind = '', doses }, i) => {
+    const isNew = i >= items.length && !additionsGiven;
+    const kin = kinds.get(kind) ?? 0;
+    const wanted = needed.has(i) || doses?.some((key) => faults.has(key)) === true;
+    return {
+      kin,
+      dosed: wanted || (isNew && absent.some(({ num }) => num[i]! > 0)),
+      newcomer: isNew ? (kin > 0 ? 'kin' : 'stranger') : undefined,
+    };
+  });
 }
 
 /** A formula that is one thing does not become another to be good: only the cases of what it is, where it is any. */
@@ -147,18 +194,17 @@ function scaling(items: readonly Item[], fixed: ReadonlySet<number>, sum: number
 function candidateOf(
   name: string,
   sent: number | null,
-  { lever, label, price, noble = false, rank = 0, doses, weighed = 'seco' }: LeverInfo,
+  { lever, label, price, noble = false, rank = 0, weighed = 'seco' }: LeverInfo,
   i: number,
   { fixed, limits, units, additionsGiven, named: givenMore }: Options,
   total: number,
   factor: number,
-  { faults, needed }: Diagnosis,
+  { dosed, newcomer, kin }: Role,
   cap: number | undefined,
 ): Candidate {
   const limit = limits.get(i);
   const unit = units.get(i) ?? 0;
   const named = limit !== undefined || givenMore.has(i) || (sent === null && additionsGiven);
-  const dosed = needed.has(i) || (doses !== undefined && faults.has(doses));
   const still = fixed.has(i) ? 'fijo' : lever || named || dosed || cap !== undefined ? undefined : 'sin_mover';
   const start = (sent ?? 0) * (still === 'fijo' ? 1 : factor);
   const small = SMALL_SHARE * total;
@@ -167,17 +213,24 @@ function candidateOf(
     label,
     sent,
     start,
-    ...boundsOf(start, still, capped(limit, cap), unit),
+    ...boundsOf(start, still, capped(limit, cap), unit, dosed ? LEAST_DOSE : LEAST_SHARE),
     still,
     limits: limit,
     unit,
-    cost: (dosed ? DOSED_COST : RANK_COST[rank]) * (sent ? 1 / Math.max(start, small) : ADDITION_COST / small),
+    cost:
+      (dosed ? DOSED_COST : RANK_COST[rank]) * (sent ? 1 / Math.max(start, small) : newcomerCost(kin * factor, small)),
     price,
     noble,
     dosed,
     rank,
     weighed,
+    newcomer,
   };
+}
+
+/** Something new of a kind there is takes the place of that, and is measured by it. */
+function newcomerCost(kin: number, small: number): number {
+  return Math.min(ADDITION_COST / small, KIN_COST / Math.max(kin, small));
 }
 
 function capped(limit: GramLimits | undefined, cap: number | undefined): GramLimits | undefined {
@@ -193,10 +246,11 @@ function boundsOf(
   still: Candidate['still'],
   limit: GramLimits | undefined,
   unit: number,
+  share: number,
 ): { readonly min: number; readonly max: number } {
   if (still === undefined) {
     const max = limit?.max ?? Number.POSITIVE_INFINITY;
-    const least = LEAST_SHARE * start;
+    const least = share * start;
     return { min: limit?.min ?? (max < least ? 0 : least), max };
   }
   // Whole units of an ingredient that does not move: the nearest counts, up or down.
@@ -224,8 +278,9 @@ function casesOf({ cases }: LinearModel, own: Options['ranges'], lawful: boolean
           : all.map((term) => withOwn(term, own));
     return {
       terms,
-      rows: terms.flatMap((term) => rowsOf(term, false)),
-      loose: terms.flatMap((term) => rowsOf(term, true)),
+      rows: terms.flatMap((term) => (term.wish ? [] : rowsOf(term, false))),
+      loose: terms.flatMap((term) => (term.wish ? [] : rowsOf(term, true))),
+      wishes: terms.flatMap((term) => (term.wish ? rowsOf(term, false) : [])),
     };
   });
 }

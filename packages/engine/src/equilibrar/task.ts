@@ -12,8 +12,8 @@ import { banTerms, calledFor, neededFor, strangersIn } from './objections.ts';
 import { isWhole, type Options, readOptions } from './options.ts';
 import { readingOf } from './readings.ts';
 import { stepsFor } from './scale.ts';
-import { type Found, type Judge, search } from './search.ts';
-import { REACHES, type Reach, reaching } from './taste.ts';
+import { type Found, type Judge, type Manner, search } from './search.ts';
+import { REACHES, type Reach, reaching, withoutCrumbs } from './taste.ts';
 import { refusals } from './texts.ts';
 import { JUDGEMENT, LEAST_TOTAL, MOST_INGREDIENTS, MOST_TOTAL, WORK } from './tuning.ts';
 
@@ -191,11 +191,18 @@ export function settle(task: Task, { reaches = REACHES, edges = true, branches }
   }
 
   function tasteful(): Found | null {
-    return firstOf(reaches, (reach) => search(reaching(problem, reach), options, judge, { branches, tasteful: true }));
+    return firstOf(reaches, (reach) => neatly(reaching(problem, reach), { branches, tasteful: true }));
   }
 
   function onEdges(): Found | null {
-    return firstOf(reaches, (reach) => search(reaching(problem, reach), options, judge, { branches }));
+    return firstOf(reaches, (reach) => neatly(reaching(problem, reach), { branches }));
+  }
+
+  /** Without crumbs of something new, where that serves as well. */
+  function neatly(reached: Problem, manner: Manner): Found | null {
+    const found = search(reached, options, judge, manner);
+    const neater = found && withoutCrumbs(reached, found.grams);
+    return (neater && search(neater, options, judge, manner)) ?? found;
   }
 }
 

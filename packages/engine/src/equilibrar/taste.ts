@@ -1,32 +1,111 @@
-import type { Candidate, Problem, RangeRow } from './model.ts';
+import type { Candidate, Case, Problem, RangeRow } from './model.ts';
+import { cut } from './nonlinear.ts';
 import { type Program, type Row, type Solved, worth } from './solve.ts';
-import { AIM, FEW, FEW_PRICE, GENTLE, GENTLE_NOBLE, GENTLE_SMALL, HALF, MARGIN, PULL } from './tuning.ts';
+import {
+  AIM,
+  FEW,
+  FEW_PRICE,
+  GENTLE,
+  GENTLE_NOBLE,
+  GENTLE_SMALL,
+  HALF,
+  LEAST_ADDITION,
+  MARGIN,
+  PULL,
+} from './tuning.ts';
 
 /**
- * How far the balancer may go. `gentle`: changes a master accepts in a recipe that stays itself; `firm`: any change that
- * lowers nothing noble; `free`: whatever the person has not ruled out. `half`: what a person might still weigh where
- * nothing serves.
+ * How far the balancer may go. `gentle`: changes a master accepts in a recipe that stays itself, and nothing new but
+ * what mends a fault; `firm`: any change that lowers nothing noble, and no second ingredient of a kind there is already;
+ * `free`: whatever the person has not ruled out, but a noble ingredient keeps most of itself unless less of it is the
+ * remedy. `half`: what a person might still weigh where nothing serves.
  */
 export const REACHES = ['gentle', 'firm', 'free'] as const;
 export type Reach = (typeof REACHES)[number] | 'half';
 
-export function reaching(problem: Problem, reach: Reach): Problem {
-  if (reach === 'free') return problem;
+export function reaching(asked: Problem, reach: Reach): Problem {
+  const problem = inviting(asked, reach);
+  if (reach === 'free') return { ...problem, candidates: problem.candidates.map((one, i) => keptBy(problem, one, i)) };
   // What is missing comes in place of what tastes of nothing.
   const share = reach === 'half' || problem.candidates.some(({ dosed }) => dosed) ? HALF : GENTLE;
-  return { ...problem, candidates: problem.candidates.map((one) => heldTo(one, problem.total, reach, share)) };
+  const candidates = problem.candidates.map((one) => heldTo(one, problem.total, reach, share));
+  return { ...problem, candidates, cases: reach === 'half' ? problem.cases : problem.cases.map(granting) };
 }
 
 /** What the person has set, or what is itself at fault, moves as it must. */
 function heldTo(candidate: Candidate, total: number, reach: Reach, plain: number): Candidate {
   const { start, min, max, still, limits, noble, dosed, rank } = candidate;
-  if (still || limits !== undefined || dosed) return candidate;
+  if (still || limits !== undefined) return candidate;
+  if (dosed) return halved(candidate);
   const least = noble ? Math.min(max, Math.max(min, start)) : min;
   if (reach === 'firm') return { ...candidate, min: least };
   const share = reach === 'half' || rank === 0 ? plain : GENTLE;
   const room = start > 0 ? Math.max(share * start, GENTLE_SMALL * total) : 2 * GENTLE_SMALL * total;
   const most = noble && start > 0 && reach === 'gentle' ? start * (1 + GENTLE_NOBLE) : start + room;
   return { ...candidate, min: Math.max(least, start - room), max: Math.max(Math.min(max, most), least) };
+}
+
+/** A case with its wishes as conditions. */
+function granting(one: Case): Case {
+  const { rows, loose, wishes = [] } = one;
+  return wishes.length === 0 ? one : { ...one, rows: [...rows, ...wishes], loose: [...loose, ...wishes] };
+}
+
+/** The problem with only those newcomers that the reach admits. */
+function inviting(problem: Problem, reach: Reach): Problem {
+  if (reach === 'free') return problem;
+  const { candidates } = problem;
+  const mending = reach === 'gentle' ? mendingOf(problem) : undefined;
+  const stays = candidates.flatMap(({ newcomer, dosed }, i) =>
+    newcomer === 'kin' || (newcomer === 'stranger' && !dosed && mending?.(i) === false) ? [i] : [],
+  );
+  return leavingOut(problem, stays);
+}
+
+function leavingOut(problem: Problem, stays: readonly number[]): Problem {
+  if (stays.length === 0) return problem;
+  const candidates = problem.candidates.map((one, i) => (stays.includes(i) ? { ...one, min: 0, max: 0 } : one));
+  return { ...problem, candidates };
+}
+
+/** Whether more of an ingredient mends something that fails: nothing is brought in to fill up the total. */
+function mendingOf({ cases, candidates, model }: Problem): (i: number) => boolean {
+  const start = candidates.map((one) => one.start);
+  const broken: Row[] = cases.flatMap(({ loose }) => loose.filter((row) => !row.term.hidden && worth(row, start) < 0));
+  const all = start.map(() => true);
+  for (const term of model.nonlinear) if (term.value(start) > term.range[1]) broken.push(cut(term, start, all, 0));
+  return (i) => broken.some(({ coef }) => coef[i]! > 0);
+}
+
+/** The problem without the newcomers an answer holds too little of to be worth buying; null when there are none. */
+export function withoutCrumbs(problem: Problem, grams: readonly number[]): Problem | null {
+  const least = LEAST_ADDITION * problem.total;
+  const crumbs = problem.candidates.flatMap((one, i) =>
+    one.newcomer && !one.dosed && !isPinch(one) && grams[i]! > 0 && grams[i]! < least ? [i] : [],
+  );
+  return crumbs.length === 0 ? null : leavingOut(problem, crumbs);
+}
+
+function keptBy({ cases, candidates }: Problem, candidate: Candidate, i: number): Candidate {
+  const { noble, still, limits, dosed, start, min, max } = candidate;
+  if (still || limits !== undefined) return candidate;
+  if (dosed) return halved(candidate);
+  if (!noble) return candidate;
+  const grams = candidates.map((one) => one.start);
+  const isTooMuch = cases.some(({ loose }) =>
+    loose.some((row) => !row.term.hidden && row.coef[i]! < 0 && worth(row, grams) < 0),
+  );
+  return isTooMuch ? candidate : { ...candidate, min: Math.min(max, Math.max(min, (1 - GENTLE) * start)) };
+}
+
+/** Of what flavours half stays, even where it is too wet; a pinch too much goes. */
+function halved(candidate: Candidate): Candidate {
+  const { rank, min, max, start } = candidate;
+  return rank < 2 || isPinch(candidate) ? candidate : { ...candidate, min: Math.min(max, Math.max(min, HALF * start)) };
+}
+
+function isPinch({ weighed }: Candidate): boolean {
+  return weighed === 'pizca' || weighed === 'menudo';
 }
 
 /** Whether a master would still call it the same recipe. */
@@ -55,7 +134,7 @@ export function tasteful({ candidates, aims }: Problem, rows: readonly RangeRow[
   const prices: number[] = [];
   const start = candidates.map((one) => one.start);
   for (const row of rows) {
-    const { term, coef, width } = row;
+    const { term, coef, width, side } = row;
     const [low, high] = term.range!;
     const mass = term.den.reduce((sum, d, i) => sum + d * start[i]!, 0);
     if (term.hidden || mass <= 0 || high === 0) {
@@ -64,10 +143,13 @@ export function tasteful({ candidates, aims }: Problem, rows: readonly RangeRow[
     }
     const margin = share * Math.min(MARGIN * width, (high - low) / 4);
     const room = worth(row, start) / mass;
-    const inwards = room < 0 ? margin : Math.min(margin, share * room);
+    const aim = aimOf(row, aims);
+    // What there is nothing of is dosed to where a master aims, not to where it just serves.
+    const dosing = side === 'min' && low > 0 && term.num.every((part, i) => part * start[i]! === 0);
+    const inwards = room < 0 ? (dosing ? share * aim : margin) : Math.min(margin, share * room);
     hard.push({ coef: inwards > 0 ? shifted(coef, term.den, inwards) : coef, min: row.min });
     if (room >= 0) continue;
-    soft.push({ coef: shifted(coef, term.den, aimOf(row, aims)), min: 0 });
+    soft.push({ coef: shifted(coef, term.den, aim), min: 0 });
     prices.push(PULL / (width * mass));
   }
   return { hard, soft, prices };

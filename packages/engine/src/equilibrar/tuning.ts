@@ -32,11 +32,17 @@ export const OPENING = 2_000;
 /** An ingredient never falls below this share of what the person put in, unless `limites` says so. */
 export const LEAST_SHARE = 0.2;
 
+/** The same of what is itself at fault: a dose may be many times too high. */
+export const LEAST_DOSE = 0.02;
+
 /** Below this share of the total an ingredient is so small that grams, not percentages of it, are what counts. */
 export const SMALL_SHARE = 0.04;
 
 /** An ingredient the person did not choose is dearer than more of one they did. */
 export const ADDITION_COST = 1.6;
+
+/** One more of a kind there is, against more of that one itself. */
+export const KIN_COST = 4;
 
 /** A master moves first what tastes of nothing, then what tastes of the base, last what gives the name. */
 export const RANK_COST = [1, 1.5, 3] as const;
@@ -54,6 +60,9 @@ export const HALF = 0.5;
 
 /** What is small may change by this share of the total all the same; something new may come to twice that. */
 export const GENTLE_SMALL = 0.03;
+
+/** Nobody buys an ingredient to weigh in less than this share of the total, unless it is dosed. */
+export const LEAST_ADDITION = 0.01;
 
 /** Ingredients a master changes at once. */
 export const FEW = 3;

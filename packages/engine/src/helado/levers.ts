@@ -1,4 +1,6 @@
 import type { LeverInfo, Weighed } from '../craft/craft.ts';
+import type { Category, Food } from '../despensa/food.ts';
+import { isSalt, isStabiliser5 } from '../despensa/kinds.ts';
 import { type Known, knownOf } from './catalogue.ts';
 import { readFormula } from './read.ts';
 import { understandAll } from './resolve.ts';
@@ -11,26 +13,41 @@ export function isLever({ row }: Known): boolean {
 
 /** What tastes of nothing moves first, then milk and its powder, last cream and fats, which are the richness of the mix. */
 const RANKS: Readonly<Record<string, NonNullable<LeverInfo['rank']>>> = { lacteos: 1, vegetal: 1, grasas: 2 };
-const CREAMS: ReadonlySet<string> = new Set(['Nata 35%', 'Nata 38%', 'Nata 30%', 'Nata 18%', 'Mantequilla']);
+/** Least fat of a cream, % (the thinnest sold, «nata ligera»: 12 to 18). */
+const CREAM_FAT = 18;
 
-const LIQUID: ReadonlySet<string> = new Set(['zumos', 'vegetal', 'licores_vinos']);
-const LIQUID_ROWS: ReadonlySet<string> = new Set([
-  'Agua',
-  'Leche entera',
-  'Leche semidesnatada',
-  'Leche desnatada',
-  ...CREAMS,
-]);
-
-function weighedAs({ row }: Known): Weighed {
-  if (row.name === 'Sal' || row.grupo === 'especias_aromas') return 'pizca';
-  if (row.grupo === 'neutros_estabilizantes') return row.name.startsWith('Neutro') ? 'menudo' : 'pizca';
-  return LIQUID.has(row.grupo) || LIQUID_ROWS.has(row.name) ? 'liquido' : 'seco';
+/** Cream and butter; whole milk powder has as much fat, but is milk. */
+function isCream({ category, grasa, esml }: Food): boolean {
+  return category === 'lacteos' && grasa >= CREAM_FAT && grasa > esml;
 }
 
-function tasteOf(known: Known): Pick<LeverInfo, 'rank' | 'weighed'> {
-  const { name, grupo } = known.row;
-  return { rank: CREAMS.has(name) ? 2 : (RANKS[grupo] ?? 0), weighed: weighedAs(known) };
+/** Juices and spirits are poured whatever they hold; of the rest, what is mostly water. */
+const POURED: ReadonlySet<Category> = new Set<Category>(['zumos', 'licores_vinos']);
+const WATERY: ReadonlySet<Category> = new Set<Category>(['agua', 'lacteos', 'vegetal']);
+const MOSTLY_WATER = 40;
+
+function isLiquid({ category, agua }: Food): boolean {
+  return POURED.has(category) || (WATERY.has(category) && agua >= MOSTLY_WATER);
+}
+
+function weighedAs({ row, food }: Known): Weighed {
+  if (isSalt(food) || row.grupo === 'especias_aromas') return 'pizca';
+  if (row.grupo === 'neutros_estabilizantes') return isStabiliser5(food) ? 'menudo' : 'pizca';
+  return isLiquid(food) ? 'liquido' : 'seco';
+}
+
+/** Sugars differ in what they do; one cream or one milk does what another does. */
+function kindOf(food: Food): Pick<LeverInfo, 'kind'> {
+  if (food.category !== 'lacteos') return {};
+  return { kind: isCream(food) ? 'nata' : isLiquid(food) ? 'leche' : 'polvo' };
+}
+
+function tasteOf(known: Known): Pick<LeverInfo, 'rank' | 'weighed' | 'kind'> {
+  return {
+    rank: isCream(known.food) ? 2 : (RANKS[known.row.grupo] ?? 0),
+    weighed: weighedAs(known),
+    ...kindOf(known.food),
+  };
 }
 
 export function levers(body: unknown): readonly LeverInfo[] {

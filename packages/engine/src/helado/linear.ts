@@ -1,13 +1,16 @@
 import { doseTerms } from '../craft/dose-terms.ts';
-import { type LinearModel, termOf } from '../craft/linear.ts';
+import { type LinearModel, type LinearTerm, termOf } from '../craft/linear.ts';
 import type { Range } from '../craft/ranges.ts';
+import type { Food } from '../despensa/food.ts';
+import type { Composition } from './composition.ts';
 import { ratioAt } from './freezing.ts';
 import { ingredientRulesOf } from './ingredient-rules.ts';
 import { milkFatTerms } from './law.ts';
 import { mixFormula } from './mixture.ts';
-import { JUDGED, PARAM_KEYS, PARAMS } from './params.ts';
+import { JUDGED, PARAM_KEYS, PARAMS, QUANTITIES } from './params.ts';
 import { readFormula } from './read.ts';
 import { resolve, understandAll } from './resolve.ts';
+import { CAUTIONS, type TypeId } from './types.ts';
 
 /** PAC inside [-12.5, -10.6] is R(-10.6)·W ≤ S ≤ R(-12.5)·W: sucrose equivalents over water, both linear. */
 function ratiosOf([softest, hardest]: Range): Range {
@@ -28,5 +31,24 @@ export function linear(body: unknown): LinearModel {
   const weighed = items.some(({ grams }) => grams > 0);
   const legal = milkFatTerms(weighed ? mixFormula(formula, []) : undefined, rules);
   const foods = understandAll(items).map(({ food }) => food);
-  return { cases: [[...terms, ...doseTerms(ingredientRulesOf(id), foods), ...legal]], nonlinear: [] };
+  const doses = doseTerms(ingredientRulesOf(id), foods);
+  return { cases: [[...terms, ...doses, ...legal, ...dextroseTerms(id, compositions, foods)]], nonlinear: [] };
+}
+
+/** A savoury mix is made with dextrose because it hardly sweetens. */
+const SAVOURY: TypeId = 'salado';
+/** Sucrose of a food that is plain sugar, %. */
+const PLAIN_SUGAR = 90;
+
+/** No verdict hangs on it, but a master mends nothing by leaving a mix all dextrose while there is sugar to combine. */
+function dextroseTerms(
+  type: TypeId,
+  compositions: readonly Composition[],
+  foods: readonly (Food | undefined)[],
+): LinearTerm[] {
+  const combines = foods.some((food) => food !== undefined && food.sacarosa >= PLAIN_SUGAR);
+  if (type === SAVOURY || !combines || !compositions.some(({ dextrosa }) => dextrosa > 0)) return [];
+  return [
+    { ...termOf(QUANTITIES.dextrosaEnAzucares, compositions, [0, CAUTIONS.dextrose.max]), hidden: true, wish: true },
+  ];
 }

@@ -23,15 +23,19 @@ export function levers(body: unknown): readonly LeverInfo[] {
     lever: isLever(ingredient),
     label: ingredient.name.trim(),
     price: ingredient.known ? priceOf(ingredient) : null,
-    ...tasteOf(ingredient, ENRICHED.has(type.id)),
+    ...tasteOf(ingredient, type.enriched === true),
   }));
 }
 
-/** Doughs whose liquid is egg, then milk, and hardly ever water. */
-const ENRICHED: ReadonlySet<string> = new Set(['brioche', 'roscon', 'panettone', 'masa_hojaldrada']);
-
 /** Salt, yeast and sourdough are the baker's, until they are the very thing at fault. */
-const DOSES: Readonly<Partial<Record<Role, string>>> = { sal: 'sal', levadura: 'levadura', masa_madre: 'prefermento' };
+const DOSES: Readonly<Partial<Record<Role, readonly string[]>>> = {
+  sal: ['sal'],
+  levadura: ['levadura'],
+  masa_madre: ['prefermento'],
+};
+
+/** The fat of a rich dough is its butter: yolk does not make up for it. */
+const ENRICHED_DOSES: typeof DOSES = { ...DOSES, mantequilla: ['grasa'] };
 
 /** Butter and egg are never cut to mend another number, nor oil where a dough is named after it. */
 const NOBLE: ReadonlySet<Role> = new Set(['mantequilla', 'huevo']);
@@ -46,15 +50,17 @@ const RANKS: Readonly<Partial<Record<Role, Rank>>> = {
   grasa: 2,
   huevo: 2,
 };
+/** The liquid of a rich dough is egg, then milk, and hardly ever water. */
 const ENRICHED_RANKS: Readonly<Partial<Record<Role, Rank>>> = { ...RANKS, huevo: 0, leche: 1, agua: 2 };
 
 function tasteOf({ row: { rol } }: Ingredient, enriched: boolean): Partial<LeverInfo> {
-  const doses = DOSES[rol];
+  const doses = (enriched ? ENRICHED_DOSES : DOSES)[rol];
   const weighed = rol === 'sal' || rol === 'levadura' ? 'pizca' : LIQUIDS.has(rol) ? 'liquido' : 'seco';
   return {
     noble: NOBLE.has(rol),
     rank: (enriched ? ENRICHED_RANKS : RANKS)[rol] ?? 0,
     weighed,
+    kind: rol,
     ...(doses === undefined ? {} : { doses }),
   };
 }

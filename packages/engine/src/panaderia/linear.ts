@@ -1,7 +1,9 @@
+import { doseTerms } from '../craft/dose-terms.ts';
 import { type LinearModel, type LinearTerm, termOf } from '../craft/linear.ts';
 import type { Param } from '../craft/param.ts';
 import type { Range } from '../craft/ranges.ts';
 import { lowerFirst } from '../craft/spanish.ts';
+import { ingredientRules } from './ingredient-rules.ts';
 import { limitsFor } from './judge.ts';
 import { measure } from './measure.ts';
 import { LIVE_PREFERMENT, PARAMS, YEAST_AS_FRESH } from './params.ts';
@@ -20,12 +22,22 @@ const LEAVENING: Range = [limitOf(rulesOf('pan_rustico_mm'), 'prefermento')!.min
 export function linear(body: unknown): LinearModel {
   const { type, ingredients } = readFormula(body);
   const { live } = measure(ingredients);
-  const cases = [termsOf(type, ingredients, live)];
+  const doses = dosesOf(type, ingredients);
+  const cases = [[...termsOf(type, ingredients, live), ...doses]];
   if (!live && ingredients.some(isLive)) {
     const leavening = { ...namedTerm(LIVE_PREFERMENT, ingredients, LEAVENING), hidden: true };
-    cases.push([...termsOf(type, ingredients, true), leavening]);
+    cases.push([...termsOf(type, ingredients, true), leavening, ...doses]);
   }
   return { cases, nonlinear: [] };
+}
+
+/** What only goes on the piece has no dose. */
+function dosesOf(type: DoughType, ingredients: readonly Ingredient[]): LinearTerm[] {
+  return doseTerms(
+    ingredientRules(type.id),
+    ingredients.map(({ finishing, understood }) => (finishing ? undefined : understood.food)),
+    ingredients.map(({ parts }) => parts.harina / 100),
+  );
 }
 
 function termsOf(type: DoughType, ingredients: readonly Ingredient[], live: boolean): LinearTerm[] {

@@ -30,10 +30,11 @@ export function leversPasteleria(body: unknown): readonly LeverInfo[] {
 }
 
 /** What is dosed by a parameter of its own moves where that one is at fault. */
-const DOSES: Readonly<Partial<Record<Role, string>>> = {
-  gelatina: 'pctGelatina',
-  impulsor: 'pctImpulsorHarina',
-  sal: 'pctSalHarina',
+const DOSES: Readonly<Partial<Record<Role, readonly string[]>>> = {
+  gelatina: ['pctGelatina'],
+  gelificante: ['pctGelificante'],
+  impulsor: ['pctImpulsorHarina'],
+  sal: ['pctSalHarina'],
 };
 
 /** What a recipe is named after, or rises by. */
@@ -73,7 +74,13 @@ function tasteOf({ parts }: Resolved): Partial<LeverInfo> {
   if (role === undefined) return {};
   const doses = DOSES[role];
   const weighed = FINE.has(role) ? 'pizca' : role === 'impulsor' ? 'menudo' : LIQUIDS.has(role) ? 'liquido' : 'seco';
-  return { noble: NOBLE.has(role), rank: RANKS[role] ?? 2, weighed, ...(doses === undefined ? {} : { doses }) };
+  return {
+    noble: NOBLE.has(role),
+    rank: RANKS[role] ?? 2,
+    weighed,
+    kind: role,
+    ...(doses === undefined ? {} : { doses }),
+  };
 }
 
 function priceOf({ parts }: Resolved): number | null {

@@ -3,7 +3,7 @@ import type { Remedy } from './params.ts';
 import type { TypeId, TypeRules } from './types.ts';
 
 /** Catalogue name of each remedy. */
-const USUAL: Readonly<Record<Remedy, string>> = {
+const USUAL: Readonly<Record<Remedy | 'yema', string>> = {
   agua: 'Agua',
   azucar: 'Azúcar',
   cacao: 'Cacao puro',
@@ -23,6 +23,7 @@ const USUAL: Readonly<Record<Remedy, string>> = {
   pectina: 'Pectina amarilla (HM)',
   queso: 'Queso crema',
   sal: 'Sal',
+  yema: 'Yema',
   yogur: 'Yogur natural',
   zanahoria: 'Zanahoria rallada',
   zumo: 'Zumo de limón',
@@ -45,9 +46,13 @@ const OF_TYPE: Readonly<Partial<Record<TypeId, Readonly<Partial<Record<Remedy, s
   ganache_blanco: { chocolate: 'Chocolate blanco' },
 };
 
-/** The ingredient to advise for a remedy; creams are bound with yolk. */
-export function remedyFor(remedy: Remedy, { id, family }: TypeRules): Ingredient {
-  const own = OF_TYPE[id]?.[remedy];
-  const usual = remedy === 'huevo' && family === 'crema' ? 'Yema' : USUAL[remedy];
-  return ingredientNamed(own ?? usual);
+/** The ingredient to advise for a remedy. */
+export function remedyFor(remedy: Remedy, type: TypeRules): Ingredient {
+  return ingredientNamed(OF_TYPE[type.id]?.[remedy] ?? USUAL[usualOf(remedy, type)]);
+}
+
+/** Creams are bound with yolk, and what is made of cream is enriched with cream. */
+function usualOf(remedy: Remedy, { family, base }: TypeRules): keyof typeof USUAL {
+  if (remedy === 'huevo' && family === 'crema') return 'yema';
+  return remedy === 'mantequilla' && base.roles.every((role) => role === 'nata') ? 'nata' : remedy;
 }

@@ -44,6 +44,9 @@ const RANKS: Readonly<Partial<Record<Group, NonNullable<LeverInfo['rank']>>>> = 
   clara: 1,
 };
 
+/** Almonds and other nuts stand in for each other. */
+const NUTS: ReadonlySet<Group> = new Set(['almendra_tostada', 'almendra_cruda', 'fruto_seco']);
+
 const FINE: ReadonlySet<Group> = new Set(['aroma', 'aditivo', 'gelatina']);
 
 function tasteOf(group: Group): Partial<LeverInfo> {
@@ -51,7 +54,8 @@ function tasteOf(group: Group): Partial<LeverInfo> {
     noble: NOBLE.has(group),
     rank: RANKS[group] ?? 2,
     weighed: FINE.has(group) ? 'pizca' : group === 'miel' || group === 'agua' ? 'liquido' : 'seco',
-    ...(group === 'miel' ? { doses: 'pctMiel' } : {}),
+    kind: NUTS.has(group) ? 'fruto_seco' : group,
+    ...(group === 'miel' ? { doses: ['pctMiel'] } : {}),
   };
 }
 

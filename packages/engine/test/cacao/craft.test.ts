@@ -59,7 +59,12 @@ describe('descriptor', () => {
 
   it('moves nuts where they are the body and not where they stud the bar', () => {
     const lever = (type: string) => cacao.levers(request(type, { pasta_avellana: 1, azucar: 1 }))[0]!.lever;
-    expect(['negro', 'gianduja', 'bombon'].map(lever)).toEqual([false, true, true]);
+    expect(['negro', 'gianduja', 'crema_untable', 'bombon'].map(lever)).toEqual([false, true, true, true]);
+  });
+
+  it('moves flour only in a cup of chocolate, which judges how much', () => {
+    const lever = (type: string) => cacao.levers(request(type, { almidon_maiz: 1, azucar: 1 }))[0]!.lever;
+    expect(['negro', 'chocolate_taza', 'bombon'].map(lever)).toEqual([false, true, false]);
   });
 
   it('finds what the analysis reads', () => {

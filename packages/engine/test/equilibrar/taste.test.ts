@@ -7,7 +7,7 @@ import { helado } from '../../src/helado/craft.ts';
 import { panaderia } from '../../src/panaderia/craft.ts';
 import { pasteleria } from '../../src/pasteleria/craft.ts';
 import { turron } from '../../src/turron/craft.ts';
-import { balanced, gramsOf, outcomeOf, textsOf } from './formula.ts';
+import { balanced, gramsOf, outcomeOf, request, textsOf } from './formula.ts';
 
 /** How far inside its range each parameter that was mended lies, as a share of the width. */
 function roomsOf(craft: Craft, type: string, text: string): number[] {
@@ -115,9 +115,177 @@ describe('what is missing', () => {
     expect(gramsOf(answer).Sal).toBeGreaterThan(14);
   });
 
+  it('pectin that is short comes up in a fruit paste, and hazelnut in a spread', () => {
+    const paste = balanced(pasteleria, 'pate_fruta', 'Puré de frambuesa 500, Azúcar 480, Glucosa 50, Pectina NH 3');
+    expect(paste.factible).toBe(true);
+    expect(gramsOf(paste)['Pectina NH']).toBeGreaterThan(6);
+    const spread = balanced(
+      cacao,
+      'crema_untable',
+      'azucar 520, aceite_girasol 260, cacao_polvo 70, pasta_avellana 80, leche_desn_polvo 70',
+    );
+    expect(outcomeOf(spread).text).toBe('medalla de oro');
+    expect(gramsOf(spread).pasta_avellana).toBeGreaterThanOrEqual(100);
+  });
+
+  it('too much flour is taken out of a cup of chocolate', () => {
+    const answer = balanced(cacao, 'chocolate_taza', 'azucar 400, cacao_polvo 150, harina_maiz 200, pasta_cacao 250');
+    expect(answer.factible).toBe(true);
+    expect(gramsOf(answer).harina_maiz).toBeLessThanOrEqual(180);
+  });
+
+  it('a dough with a dose near its limit is mended without passing it', () => {
+    const text =
+      'Harina 1000, Huevo 50, Leche 200, Mantequilla 400, Azúcar 110, Sal 20, Levadura 40, Agua de azahar 79';
+    const answer = balanced(panaderia, 'brioche', text);
+    expect(answer.factible).toBe(true);
+    expect(outcomeOf(answer).good).toBe(true);
+  });
+
+  it('egg comes into a flan in place of milk, to where it unmoulds, and no sugar fills it up', () => {
+    const answer = balanced(pasteleria, 'flan', 'Leche entera 500, Azúcar 120, Nata 35% 100');
+    const grams = gramsOf(answer);
+    expect(grams.Azúcar).toBe(120);
+    expect((100 * grams['Huevo entero']!) / (grams['Leche entera']! + grams['Nata 35%']!)).toBeGreaterThan(27);
+  });
+
+  it('yeast many times too high goes down to well inside, and sourdough comes up as far', () => {
+    const text =
+      'Harina panificable 900, Harina integral de centeno 100, Agua 700, Masa madre 100 % 40, Sal 20, Levadura fresca 10';
+    const answer = balanced(panaderia, 'pan_rustico_mm', text);
+    expect(gramsOf(answer)['Masa madre 100 %']).toBeGreaterThan(90);
+    expect(gramsOf(answer)['Levadura fresca']).toBeLessThan(2);
+    expect(gramsOf(answer)['Levadura fresca']).toBeGreaterThan(0);
+    expect(answer.explicacion.join(' ')).not.toContain('en el mismo límite');
+  });
+
+  it('the fat a panettone lacks is butter, not yolk', () => {
+    const text =
+      'Harina de fuerza 1000, Masa madre sólida 300, Agua 400, Azúcar 150, Mantequilla 250, Yema de huevo 150, Sal 10, Pasas 250';
+    const grams = gramsOf(balanced(panaderia, 'panettone', text));
+    expect(grams.Mantequilla).toBeGreaterThan(350);
+    expect(grams['Yema de huevo']).toBe(150);
+  });
+
+  it('the fat a chantilly lacks is a richer cream in place of the thin one; its sugar stays', () => {
+    const grams = gramsOf(balanced(pasteleria, 'chantilly', 'Nata 18% 500, Azúcar 50'));
+    expect(grams.Azúcar).toBe(50);
+    expect(grams['Nata 35%']).toBeGreaterThan(250);
+    expect(grams['Nata 18%']! + grams['Nata 35%']!).toBe(500);
+    expect(grams).not.toHaveProperty('Mantequilla');
+  });
+
   it('salt that is right is left alone', () => {
     const answer = balanced(panaderia, 'pan_comun', 'Harina 1000, Agua 850, Sal 18, Levadura fresca 10');
     expect(gramsOf(answer)).toMatchObject({ Sal: 18, 'Levadura fresca': 10 });
+  });
+});
+
+describe('what is brought in', () => {
+  it.each([
+    [turron, 'guirlache', 'almendra_cruda 300, azucar 700', 'almendra_tostada'],
+    [
+      turron,
+      'turron_chocolate',
+      'cob_leche 400, arroz_inflado 350, manteca_cacao 50, azucar_glas 200',
+      'chocolate_negro',
+    ],
+    [
+      cacao,
+      'leche',
+      'pasta_cacao 300, manteca_cacao 150, azucar 480, leche_entera_polvo 65',
+      'mantequilla_clarificada',
+    ],
+    [pasteleria, 'ganache_negro', 'Nata 35% 600, Chocolate negro 70% 300, Mantequilla 40', 'Chocolate'],
+  ] as const)('is no second one of a kind that is there: $id %s', (craft, type, text, kin) => {
+    const answer = balanced(craft, type, text);
+    expect(answer.factible).toBe(true);
+    expect(gramsOf(answer)).not.toHaveProperty(kin);
+    expect(answer.explicacion.filter((line) => line.startsWith('Añade'))).toEqual([]);
+  });
+
+  it('is a second one where the first cannot do it: skimmed milk has no fat for a milk chocolate', () => {
+    const answer = balanced(cacao, 'leche', 'pasta_cacao 150, manteca_cacao 200, azucar 480, leche_desn_polvo 170');
+    expect(answer.factible).toBe(true);
+    expect(outcomeOf(answer).text).toMatch(/medalla/);
+  });
+
+  it('is weighed by more than crumbs, and never fills the total', () => {
+    for (const text of [
+      'nata 130, cob_negra_70 360, mantequilla 60, glucosa 10',
+      'nata 200, cob_blanca 300, maracuya 120',
+    ]) {
+      const { cambios, explicacion, total } = balanced(cacao, 'bombon', text);
+      for (const { antes, despues } of cambios) if (antes === 0) expect(despues).toBeGreaterThanOrEqual(0.01 * total);
+      expect(explicacion.filter((line) => /^Añade.*mantiene el total/.test(line))).toEqual([]);
+    }
+  });
+
+  it('is what the person asks for, of whatever kind', () => {
+    const opciones = { anadir: ['almendra_tostada'], fijos: ['almendra_cruda'] };
+    const answer = balanced(turron, 'guirlache', 'almendra_cruda 300, azucar 700', opciones);
+    expect(gramsOf(answer).almendra_tostada).toBeGreaterThan(50);
+  });
+});
+
+describe('an ice cream that is all dextrose', () => {
+  const isWarned = ({ ingredients }: ReturnType<typeof balanced>) =>
+    helado.analyse({ type: 'helado_leche', ingredients }).warnings.some(({ code }) => code === 'dextrosa_alta');
+
+  it('keeps its sugar and gives up dextrose, to what the trade combines', () => {
+    const text =
+      'Leche entera 600, Nata 35% 60, Leche en polvo desnatada 35, Azúcar 90, Dextrosa 120, Pasta de pistacho 90, Neutro 5';
+    const answer = balanced(helado, 'helado_leche', text);
+    expect(gramsOf(answer).Azúcar).toBe(90);
+    expect(gramsOf(answer).Dextrosa).toBeLessThan(75);
+    expect(isWarned(answer)).toBe(false);
+  });
+
+  it('gets sugar where it has none', () => {
+    const text = 'Leche entera 660, Nata 35% 120, Leche en polvo desnatada 40, Dextrosa 180, Neutro 5';
+    const answer = balanced(helado, 'helado_leche', text);
+    expect(gramsOf(answer).Azúcar).toBeGreaterThan(gramsOf(answer).Dextrosa!);
+    expect(isWarned(answer)).toBe(false);
+  });
+});
+
+describe('the share of dextrose', () => {
+  it('is held to only where there is sugar to combine it with, and not in a savoury mix', () => {
+    const isHeld = (type: string, text: string) =>
+      helado.linear(request(helado, type, text)).cases[0]!.some(({ key }) => key === 'dextrosaEnAzucares');
+    expect(isHeld('helado_crema', 'Leche entera 600, Azúcar 90, Dextrosa 120')).toBe(true);
+    expect(isHeld('helado_crema', 'Leche entera 600, Dextrosa 120')).toBe(false);
+    expect(isHeld('salado', 'Leche entera 600, Azúcar 90, Dextrosa 120')).toBe(false);
+  });
+});
+
+describe('a ganache that is too wet', () => {
+  const WET = 'pulpa_frambuesa 350, nata 100, cob_negra_64 450, mantequilla 40';
+
+  it('gives up fruit, half of it at most, and none of its chocolate or cream', () => {
+    const answer = balanced(cacao, 'bombon', WET);
+    const grams = gramsOf(answer);
+    expect(answer.factible).toBe(true);
+    expect(grams.pulpa_frambuesa).toBeLessThan(350);
+    expect(grams.pulpa_frambuesa).toBeGreaterThanOrEqual(175);
+    expect(grams.cob_negra_64).toBeGreaterThanOrEqual(450);
+    expect(grams.nata).toBe(100);
+    const { meters } = cacao.analyse({ type: 'bombon', ingredients: answer.ingredients });
+    expect(meters.find(({ key }) => key === 'agua')!.value).toBeLessThanOrEqual(28);
+  });
+
+  it('keeps its fruit where water is not what fails', () => {
+    const text = 'pulpa_frambuesa 30, nata 100, cob_negra_64 400, azucar_invertido 60, mantequilla 220';
+    const answer = balanced(cacao, 'bombon', text);
+    expect(gramsOf(answer).pulpa_frambuesa).toBe(30);
+    expect(gramsOf(answer).mantequilla).toBeLessThan(220);
+  });
+
+  it('a noble ingredient keeps most of itself unless less of it is the remedy', () => {
+    const text = 'Harina 1000, Huevo 50, Leche 200, Mantequilla 400, Azúcar 110, Sal 20, Levadura 40';
+    expect(gramsOf(balanced(panaderia, 'brioche', text)).Mantequilla).toBeGreaterThanOrEqual(280);
+    const rich = balanced(cacao, 'gianduja', 'pasta_avellana 600, cob_negra 400');
+    expect(gramsOf(rich).pasta_avellana).toBeLessThan(420);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CatalogueEntry } from '../../src/craft/craft.ts';
+import type { CatalogueEntry, LeverInfo } from '../../src/craft/craft.ts';
 import { FOODS } from '../../src/despensa/table.ts';
 import { find } from '../../src/helado/catalogue.ts';
 import { balanceHelado, helado } from '../../src/helado/craft.ts';
@@ -195,6 +195,34 @@ describe('levers', () => {
         'Fresa 1, Cacao 1, Pistacho 1, Sal 1, Neutro 1, Yema 1, Ron 1, Vainilla 1, Queso azul 1, Miel 1, Stevia 1, Aceite de oliva 1, Base 50 1, Cosa 1',
       ),
     ).toEqual(new Array(14).fill(false));
+  });
+
+  const tasteOf = (name: string) => {
+    const [{ rank, weighed }] = helado.levers(formula('base', `${name} 1`)) as [LeverInfo];
+    return { rank, weighed };
+  };
+
+  it.each(['Nata 18%', 'Nata 25%', 'Nata 35%', 'Nata 40%', 'Nata doble 48%', 'Nata 35% sin lactosa'])(
+    '%s is poured, and moves last',
+    (name) => {
+      expect(tasteOf(name)).toEqual({ rank: 2, weighed: 'liquido' });
+    },
+  );
+
+  it.each(['Mantequilla', 'Mantequilla salada', 'Mantequilla anhidra'])('%s is weighed dry, and moves last', (name) => {
+    expect(tasteOf(name)).toEqual({ rank: 2, weighed: 'seco' });
+  });
+
+  it.each(['Leche entera', 'Leche entera sin lactosa', 'Leche de cabra', 'Kéfir', 'Yogur natural', 'Bebida de avena'])(
+    '%s is poured, and moves before cream',
+    (name) => {
+      expect(tasteOf(name)).toEqual({ rank: 1, weighed: 'liquido' });
+    },
+  );
+
+  it('milk powder is milk, however fat, and is weighed dry', () => {
+    expect(tasteOf('Leche en polvo entera')).toEqual({ rank: 1, weighed: 'seco' });
+    expect(tasteOf('Leche en polvo desnatada')).toEqual({ rank: 1, weighed: 'seco' });
   });
 
   it('say name and price, the price of the request first', () => {

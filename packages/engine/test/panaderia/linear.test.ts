@@ -7,7 +7,7 @@ import { balancePanaderia } from '../../src/panaderia/craft.ts';
 import { additions, levers } from '../../src/panaderia/levers.ts';
 import { linear } from '../../src/panaderia/linear.ts';
 import { PARAM_KEYS } from '../../src/panaderia/params.ts';
-import { TYPE_IDS } from '../../src/panaderia/types.ts';
+import { rulesOf, TYPE_IDS } from '../../src/panaderia/types.ts';
 import { type Formula, formulas } from './arbitrary.ts';
 import { formula } from './formulas.ts';
 
@@ -39,7 +39,7 @@ describe('the linear model', () => {
     fc.assert(
       fc.property(fc.oneof(formulas, fc.constantFrom(...corpus)), (body) => {
         const grams = body.ingredients.map((dose) => dose.grams);
-        const terms = linear(body).cases[0]!.filter(({ range }) => range !== null);
+        const terms = linear(body).cases[0]!.filter(({ range, hidden }) => range !== null && !hidden);
         const onEdge = terms.some(({ range, ...term }) =>
           range!.some((bound) => bound !== 0 && Math.abs(ratioOf({ range, ...term }, grams) - bound) < 0.006),
         );
@@ -56,7 +56,7 @@ describe('the linear model', () => {
 
   it('holds for other grams of the same ingredients, as long as the yeast keeps its form', () => {
     const body = formula('brioche', 'Harina 500; Huevos 300; Mantequilla 250; Azúcar 50; Sal 10; Levadura seca 7');
-    const terms = linear(body).cases[0]!;
+    const terms = linear(body).cases[0]!.filter(({ hidden }) => !hidden);
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 2000 }), { minLength: 6, maxLength: 6 }), (grams) => {
         const moved = body.ingredients.map(({ name }, i) => ({ name, grams: grams[i]! }));
@@ -68,6 +68,15 @@ describe('the linear model', () => {
         }
       }),
     );
+  });
+
+  it('holds what has a dose under it, but not what only goes on the piece', () => {
+    const doseOf = (text: string) => linear(formula('brioche', text)).cases[0]!.find(({ hidden }) => hidden);
+    const dose = doseOf('Harina 1000; Leche 500; Agua de azahar 79')!;
+    expect(dose).toMatchObject({ hidden: true, num: [0, 0, 100] });
+    expect(ratioOf(dose, [1000, 500, 79])).toBeCloseTo(7.9, 6);
+    expect(dose.range![1]).toBeCloseTo(8, 2);
+    expect(doseOf('Harina 1000; Leche 500')).toBeUndefined();
   });
 
   it('leaves finishing out and knows no limit for the pre-ferment of a brioche', () => {
@@ -95,6 +104,13 @@ describe('levers', () => {
       .filter(({ lever }) => lever)
       .map(({ label }) => label);
     expect(moved).toEqual(['Harina', 'Huevos', 'Mantequilla', 'Azúcar']);
+  });
+
+  it.each(TYPE_IDS)('%s: water moves last where the liquid is egg and milk, and first elsewhere', (type) => {
+    const [water, milk] = levers(formula(type, 'Agua 100; Leche 100; Harina 500'));
+    const enriched = rulesOf(type).enriched === true;
+    expect(water!.rank).toBe(enriched ? 2 : 0);
+    expect(milk!.rank).toBe(1);
   });
 
   it('leave the pre-ferment alone, listed whole or by its parts', () => {

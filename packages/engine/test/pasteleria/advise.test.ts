@@ -57,6 +57,12 @@ describe('wording', () => {
     );
   });
 
+  it('enriches what is made of cream with cream, never with butter', () => {
+    expect(advice('chantilly', 'Nata 18% 500, Azúcar 50')).toEqual([
+      'Grasa por debajo del rango (16,36 %; 23,58–38,42 %): aumenta la cantidad de nata 35%.',
+    ]);
+  });
+
   it('counts an equivalent form by what it stands for', () => {
     // 9.4 + 0.1·(30.6 − 9.4) = 11.52 % of 300 g of milk are 34.6 g of yolk; each gram of powder stands for 2.2.
     const [text] = advice('crema_inglesa', 'Leche entera 300, Azúcar 50, Yema en polvo 2');
