@@ -14,7 +14,7 @@ const usageOf = ({ name, words }: Order): string => `obrador ${name}${words && `
 export function help(orders: readonly Order[], screen: Screen): string {
   const usages = orders.map((order) => [usageOf(order), order.summary] as const);
   return [
-    texts.title,
+    wrap(texts.title, screen.width, ''),
     '',
     texts.usage,
     ...columns(usages, screen),
@@ -24,8 +24,8 @@ export function help(orders: readonly Order[], screen: Screen): string {
     texts.options,
     ...columns(optionRows(OPTION_NAMES), screen),
     '',
-    texts.ofOrder(orders[0]!.name),
-    texts.status,
+    wrap(texts.ofOrder(orders[0]!.name), screen.width, ''),
+    wrap(texts.status, screen.width, ''),
   ].join('\n');
 }
 

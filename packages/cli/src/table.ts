@@ -40,9 +40,11 @@ function parameterLines(craft: Craft, { values, meters }: Analysis, { paint, wid
     if (meter === undefined) return paint('dim', head);
     const { min, max, state } = meter;
     const bar = head.length + BESIDE <= width ? `  ${rangeBar(value, min, max)}` : '';
-    const tail = `${bar}  ${boundsText(min, max)}`;
+    const bounds = `${bar}  ${boundsText(min, max)}`;
+    const sign = state === 'sin_juicio' ? '' : SIGNS[state];
+    const tail = head.length + bounds.length + 2 + sign.length <= width ? bounds : `\n  ${bounds}`;
     if (state === 'sin_juicio') return head + paint('dim', tail);
-    return `${head}${tail}  ${paint(isOut(meter) ? 'bad' : 'good', SIGNS[state])}`;
+    return `${head}${tail}  ${paint(isOut(meter) ? 'bad' : 'good', sign)}`;
   });
 }
 

@@ -76,7 +76,7 @@ describe('analysing a formula', () => {
     const hard = obrador(['helado', ...HARD]);
     expect(hard.status).toBe(1);
     expect(hard.stdout).toContain('✗ fórmula por revisar');
-    expect(hard.stdout).toMatch(/PAC +-9,0\d °C .*-12,50 a -10,60 +▲ por encima/);
+    expect(hard.stdout).toMatch(/PAC +−9,0\d °C .*−12,50 a −10,60 +▲ por encima/);
     expect(hard.stdout).toContain('sustituye unos 55 g de azúcar por dextrosa.');
   });
 
@@ -172,7 +172,7 @@ describe('balancing', () => {
     const { stdout } = obrador(['helado', ...HARD, '-e', '--limite', 'azúcar=0:150']);
     expect(stdout).toMatch(/^Fórmula equilibrada\n/);
     expect(stdout).toMatch(/[Dd]extrosa +0 g {2}→ +\d+ g {2}\+\d+ g/);
-    expect(stdout).toMatch(/• PAC: de -9,0\d °C a -1[0-2],\d+ °C/);
+    expect(stdout).toMatch(/• PAC: de −9,0\d °C a −1[0-2],\d+ °C/);
   });
 
   it('says what stands in the way, with exit status 1', () => {
@@ -331,8 +331,8 @@ describe('looking things up', () => {
 
   it('gives the freezing curve of an ice cream', () => {
     const { stdout, status } = obrador(['curva', ...GOOD]);
-    expect(stdout).toMatch(/^Empieza a congelarse a -\d,\d\d °C\.\nSe sirve a -11,\d\d °C, con el/);
-    expect(stdout).toMatch(/\n +-18,00 +\d\d,\d\d +\d\d,\d\d\n/);
+    expect(stdout).toMatch(/^Empieza a congelarse a −\d,\d\d °C\.\nSe sirve a −11,\d\d °C, con el/);
+    expect(stdout).toMatch(/\n +−18,00 +\d\d,\d\d +\d\d,\d\d\n/);
     expect(status).toBe(0);
     expect(JSON.parse(obrador(['curva', ...HARD, '--json']).stdout).curva).toHaveLength(19);
   });

@@ -2,7 +2,10 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { run } from './order.ts';
+import { help } from '../src/help.ts';
+import { ORDERS } from '../src/orders.ts';
+import { screenOf } from '../src/screen.ts';
+import { run, runOn } from './order.ts';
 import { file } from './run.ts';
 
 describe('obrador despensa', () => {
@@ -42,4 +45,23 @@ it('a recipe of another craft is told as such', async () => {
   const recipe = { craft: 'turron', type: 'jijona', ingredients: [{ ingrediente: 'almendra_tostada', peso: 64 }] };
   const path = file('tur.json', JSON.stringify(recipe));
   await expect(run('helado', path)).rejects.toThrow('la receta dice que es de «turron», y la orden es de «helado».');
+});
+
+describe('where COLUMNS ends', () => {
+  const LONG = ['leche entera 500', 'nata 35% 250', 'azúcar 100', 'pasta de avellana 100% 60'];
+  const longest = (text: string) => Math.max(...text.split('\n').map((line) => line.length));
+
+  it.each([
+    [60, ['tipos', 'cacao']],
+    [80, ['tipos', 'cacao']],
+    [80, ['helado', ...LONG, '-e']],
+    [60, ['helado', ...LONG, '-e']],
+    [40, ['helado', ...LONG]],
+  ])('%i: lines of %j end too', async (columns, args) => {
+    expect(longest((await runOn(columns, ...args)).text)).toBeLessThanOrEqual(columns);
+  });
+
+  it('those of the help too', () => {
+    expect(longest(help(ORDERS, screenOf({ isTTY: false }, { COLUMNS: '80' })))).toBeLessThanOrEqual(80);
+  });
 });

@@ -4,7 +4,7 @@ import { type Input, readInput, refusedIn, withType } from '../input.ts';
 import { BALANCING } from '../option-table.ts';
 import { balancingOptions } from '../options.ts';
 import type { Order, Result } from '../order.ts';
-import type { Screen } from '../screen.ts';
+import { type Screen, wrap } from '../screen.ts';
 import { analysisTable, section } from '../table.ts';
 import { answers, orderTexts } from '../texts.ts';
 
@@ -36,23 +36,27 @@ function judged(craft: Craft, { body }: Input, values: Values, screen: Screen): 
 }
 
 function balanced(craft: Craft, { body }: Input, values: Values, screen: Screen): Result {
-  const { paint } = screen;
+  const { paint, width } = screen;
   const opciones = withOptions(body.opciones, balancingOptions(values));
   const answer = equilibrar(craft, { ...body, opciones });
   const status = answer.factible ? 0 : 1;
   if (values.json) return { text: JSON.stringify(answer, null, 2), status };
-  const width = Math.max(...answer.cambios.map((change) => change.nombre.length));
+  const longest = Math.max(...answer.cambios.map((change) => change.nombre.length));
   const lines = [
     paint('bold', answer.factible ? answers.balanced : answers.notBalanced),
     '',
     ...answer.cambios.map(({ nombre, antes, despues, diferencia }) => {
       const change = diferencia === 0 ? '' : `  ${diferencia > 0 ? '+' : '−'}${grams(Math.abs(diferencia))}`;
-      const line = `  ${nombre.padEnd(width)}  ${grams(antes).padStart(10)}  →  ${grams(despues).padStart(10)}`;
+      const amounts = `  ${grams(antes).padStart(10)}  →  ${grams(despues).padStart(10)}`;
+      const whole = `  ${nombre.padEnd(longest)}${amounts}`;
+      const line = whole.length + change.length <= width ? whole : `  ${nombre}\n  ${amounts}`;
       return diferencia === 0 ? paint('dim', line) : line + paint('bold', change);
     }),
     '',
-    ...answer.explicacion.map((text) => `  • ${text}`),
-    ...(answer.conflictos ?? []).map(({ texto }) => `  ${paint('bad', '✗')} ${texto}`),
+    ...answer.explicacion.map((text) => wrap(`  • ${text}`, width, '    ')),
+    ...(answer.conflictos ?? []).map(({ texto }) =>
+      wrap(`  ✗ ${texto}`, width, '    ').replace('✗', paint('bad', '✗')),
+    ),
     ...section(answers.waysOut, answer.alternativas?.map(({ texto }) => texto) ?? [], screen),
     '',
     analysisTable(craft, craft.analyse({ ...body, ingredients: answer.ingredients }), screen),

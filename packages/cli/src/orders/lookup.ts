@@ -4,6 +4,7 @@ import { NUTRIENT_LABELS, type Nutrient } from '@obrador/engine/etiqueta';
 import { UsageError } from '../args.ts';
 import { craftNamed } from '../input.ts';
 import type { Order } from '../order.ts';
+import { wrap } from '../screen.ts';
 import { answers, mistakes, orderTexts } from '../texts.ts';
 
 const MOST_FOUND = 20;
@@ -13,14 +14,16 @@ export const tiposOrder: Order = {
   name: 'tipos',
   ...orderTexts.tipos,
   options: ['json'],
-  run: ({ words, values, screen: { paint } }) => {
+  run: ({ words, values, screen: { paint, width } }) => {
     const crafts = words.length === 0 ? CRAFTS : words.map(craftNamed);
     if (values.json) return { text: oneOrAll(crafts.map(consultTypes)), status: 0 };
     const lines = crafts.flatMap((craft) => [
       paint('bold', craft.label),
       ...craft.types.flatMap((type) => [
-        `  ${type.id}  ${type.label}${type.id === craft.defaultType ? answers.byDefault : ''}`,
-        ...(words.length === 0 ? [] : type.limits.map((limit) => paint('dim', `      ${limitText(limit)}`))),
+        wrap(`  ${type.id}  ${type.label}${type.id === craft.defaultType ? answers.byDefault : ''}`, width, '    '),
+        ...(words.length === 0
+          ? []
+          : type.limits.map((limit) => paint('dim', wrap(`      ${limitText(limit)}`, width, '        ')))),
       ]),
       '',
     ]);
