@@ -21,6 +21,14 @@ export function strangersIn(analysis: Pick<Analysis, 'warnings'>): readonly numb
   return faultsIn(analysis).flatMap(({ code, fault }) => (code === UNIDENTIFIED ? fault.indexes : []));
 }
 
+/** Whether something is dosed too high and all that holds it is fixed: nothing else can be moved to help. */
+export function isHeldTooHigh(analysis: Pick<Analysis, 'warnings'>, fixed: ReadonlySet<number>): boolean {
+  return faultsIn(analysis).some(
+    ({ code, fault: { indexes } }) =>
+      code === OBJECTIONS.dose && indexes.length > 0 && indexes.every((i) => fixed.has(i)),
+  );
+}
+
 /** Key of what may not be there; that of the turrones, whose own figure it is too. */
 const BANNED = 'noAdmitidos';
 

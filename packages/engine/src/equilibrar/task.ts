@@ -7,7 +7,7 @@ import { isOut } from '../craft/meter.ts';
 import { type Item, readBody, readItems } from '../craft/read.ts';
 import { type Budget, charge, createBudget } from './budget.ts';
 import { isGood } from './judge.ts';
-import { buildProblem, type Diagnosis, type Problem } from './model.ts';
+import { buildProblem, type Candidate, type Diagnosis, type Problem } from './model.ts';
 import { banTerms, calledFor, neededFor, strangersIn } from './objections.ts';
 import { isWhole, type Options, readOptions } from './options.ts';
 import { readingOf } from './readings.ts';
@@ -150,9 +150,10 @@ export function judgeOf(task: Task, note?: (grams: readonly number[], analysis: 
   };
 }
 
-/** Whether nobody knows what too much of the formula is, and it stays in it: then nothing can be judged. */
+/** Whether nobody knows what too much of the formula is, and the person keeps it: then nothing can be judged. */
 export function isUnknown({ before, problem: { candidates, factor } }: Task): boolean {
-  return factor === 1 && strangersIn(before).some((i) => candidates[i]!.min === candidates[i]!.sent);
+  const stays = ({ limits, min, sent }: Candidate) => limits === undefined || min === sent;
+  return factor === 1 && strangersIn(before).some((i) => stays(candidates[i]!));
 }
 
 /** Grams that do what is asked, and their analysis. */

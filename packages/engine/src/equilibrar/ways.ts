@@ -6,7 +6,7 @@ import { type Obstacle, reachAlone } from './conflict.ts';
 import { multiple } from './integer.ts';
 import { isGood } from './judge.ts';
 import type { Amount, Limitation } from './limitations.ts';
-import { strangersIn } from './objections.ts';
+import { isHeldTooHigh, strangersIn } from './objections.ts';
 import type { Way } from './schema.ts';
 import { openTask, type Settled, settle, type Task } from './task.ts';
 import { ways as say } from './texts.ts';
@@ -82,6 +82,7 @@ function tryOut(
 ): (Settled & { readonly task: Task }) | null {
   try {
     const task = openTask(craft, { ...request, opciones }, problem.budget, undefined, before);
+    if (task.problem.factor === 1 && isHeldTooHigh(before, task.options.fixed)) return null;
     const settled = settle(task, { branches: WAY_BRANCHES });
     return settled && { ...settled, task };
   } catch (error) {

@@ -177,6 +177,29 @@ describe('what a type finds fault with, whatever the parameters', () => {
     expect(balanced(helado, 'helado_crema', text, answer.alternativas![0]!.opciones).factible).toBe(true);
   });
 
+  it.each<[Craft, string, string, string, string]>([
+    [
+      turron,
+      'turron_piedra',
+      'almendra_tostada 480, azucar 500, sal 20',
+      'sal',
+      'La sal al 2 %: el máximo es el 0,6 %.',
+    ],
+    [
+      panaderia,
+      'pan_comun',
+      'Harina 1000, Agua 650, Sal 18, Levadura fresca 20, Ácido ascórbico 2',
+      'Ácido ascórbico',
+      'Ácido ascórbico al 0,2 % de la harina: el máximo es el 0,03 %.',
+    ],
+  ])('$id: tells it where nothing else fails, %s', (craft, type, text, fixed, objection) => {
+    const answer = balanced(craft, type, text, { fijos: [fixed] });
+    expect(answer.factible).toBe(false);
+    expect(answer.explicacion).toContain(objection);
+    expect(textsOf(answer.conflictos).join(' ')).not.toMatch(scale);
+    expect(textsOf(answer.alternativas)).not.toEqual([]);
+  });
+
   it('own ranges do not set it aside', () => {
     const answer = balanced(helado, 'vegano', 'Bebida de avena 600, Azúcar 210, Mantequilla 90', {
       parametros: { PAC: [-13, -9] },
