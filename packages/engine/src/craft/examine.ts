@@ -261,11 +261,11 @@ function overdose(dose: Dose, holders: readonly Holder[], total: number, flour: 
 /** What stands in the warnings, faults first. */
 export function objectionWarnings({ objections }: Examination): readonly Warning[] {
   const ordered = [...objections.filter(({ fault }) => fault), ...objections.filter(({ fault }) => !fault)];
-  return ordered.map(({ code, text, indexes, fault, most = 0 }) => ({
+  return ordered.map(({ code, text, indexes, fault, most }) => ({
     code,
     text,
     ...(indexes.length === 1 ? { index: indexes[0]! } : {}),
-    ...(fault ? { fault: { indexes, most } } : {}),
+    ...(fault ? { fault: most === undefined ? { indexes } : { indexes, most } } : {}),
   }));
 }
 

@@ -93,7 +93,8 @@ function widthOf([min, max]: readonly [number, number]): number {
 function elasticAnswers(problem: Problem, one: Case, keepTotal: boolean): (readonly number[])[] {
   const start = problem.candidates.map((candidate) => candidate.start);
   const met = one.rows.map((row) => !row.term.hidden && worth(row, start) >= 0);
-  const kept = answersKeeping(problem, one, keepTotal, met);
+  // A total that cannot be had comes before any range.
+  const kept = keepTotal ? answersKeeping(problem, one, keepTotal, met) : [];
   return kept.length > 0 ? kept : answersKeeping(problem, one, keepTotal);
 }
 

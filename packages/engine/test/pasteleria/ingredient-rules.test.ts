@@ -45,7 +45,8 @@ describe('doses', () => {
     const body = formula(type, `${recipe}, ${name} ${most}`);
     const { outcome, advice, warnings } = analyse(body);
     expect(outcome).toMatchObject({ id: 'revisar', good: false, medal: null });
-    expect(warnings[0]).toEqual({ code: 'dosis', text, index: body.ingredients.length - 1 });
+    const index = body.ingredients.length - 1;
+    expect(warnings[0]).toEqual({ code: 'dosis', text, index, fault: { indexes: [index] } });
     expect(advice[0]?.steps).toEqual([{ action: 'quitar', ingredient: name, grams }]);
     const after = analyse(
       applySteps(
