@@ -25,6 +25,7 @@ export type {
   Tempering,
   Values,
   Warning,
+  WarningFault,
 } from './craft/analysis.ts';
 export { POWERED_BY } from './craft/brand.ts';
 export {

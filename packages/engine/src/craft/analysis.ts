@@ -51,11 +51,11 @@ export interface Warning {
   /** Place of the ingredient it is about, from 0. */
   readonly index?: number;
   /** Set where no outcome is good with it. */
-  readonly fault?: Fault;
+  readonly fault?: WarningFault;
 }
 
 /** What takes the good outcome: the places it is about and, of what is admitted up to a share, that share in %. */
-export interface Fault {
+export interface WarningFault {
   readonly indexes: readonly number[];
   readonly most?: number;
 }

@@ -8,6 +8,7 @@ import { contradictionIn, explainImpossible, type Impossible, openInquiry } from
 import { type Liking, searchFormula } from './search.ts';
 import { readWish, type Wish } from './wishes.ts';
 
+export type { OnCut } from './attempt.ts';
 export { desdeEtiqueta, type FromLabel } from './desde-etiqueta.ts';
 export type { MadeFormula } from './formula.ts';
 export type { Impossible } from './impossible.ts';

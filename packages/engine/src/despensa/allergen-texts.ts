@@ -29,6 +29,7 @@ const NAMES = {
   moluscos: 'moluscos',
 } as const;
 
+/** What an allergen is called, by its code. */
 export const ALLERGEN_NAMES: Readonly<Record<string, string>> = NAMES;
 
 const GLUTEN = 'gluten:';

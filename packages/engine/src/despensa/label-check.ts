@@ -3,7 +3,9 @@ export const TABLE_FIELDS = ['grasas', 'saturadas', 'hidratos', 'azucares', 'fib
 
 /** The figures a label may carry, per 100 g; `energia` in kcal, `precio` in EUR per kg. */
 export const LABEL_FIELDS = ['energia', ...TABLE_FIELDS, 'agua', 'solidos', 'alcohol', 'cacao', 'precio'] as const;
+/** A figure of a label. */
 export type LabelField = (typeof LABEL_FIELDS)[number];
+/** The figures of a label, those it says. */
 export type LabelFigures = Readonly<Partial<Record<LabelField, number>>>;
 
 /** Labels round each figure to half a gram or so: a label may add up to this much, */
@@ -26,6 +28,7 @@ export function labelTotal({ grasas = 0, azucares = 0, hidratos = 0, ...rest }: 
   return grasas + Math.max(hidratos, azucares) + fibra + proteinas + sal + alcohol + agua;
 }
 
+/** Why a figure of a label cannot be. */
 export type LabelFault = 'bounds' | 'saturated' | 'sugars' | 'total' | 'waterTwice';
 
 /** What a label cannot say, by the field to look at. */

@@ -1,4 +1,4 @@
-import type { Analysis, Fault, Warning } from '../craft/analysis.ts';
+import type { Analysis, Warning, WarningFault } from '../craft/analysis.ts';
 import type { Craft } from '../craft/craft.ts';
 import { OBJECTIONS, UNIDENTIFIED } from '../craft/examine.ts';
 import { identity } from '../craft/identity.ts';
@@ -8,7 +8,7 @@ import { bannedLabel } from './texts.ts';
 
 /** A warning no outcome is good with. */
 export interface Objected extends Warning {
-  readonly fault: Fault;
+  readonly fault: WarningFault;
 }
 
 /** What takes the good outcome from a formula whatever its parameters. */

@@ -23,6 +23,7 @@ export interface CostingInput {
   readonly margin: number;
 }
 
+/** What a batch costs and earns. */
 export interface Costing {
   readonly ingredients: number;
   readonly labour: number;
