@@ -36,9 +36,9 @@ export const WISHES: readonly ToldWish[] = [
     body: { type: 'helado_crema', sin: ['leche'] },
   },
   {
-    words: 'Brioche sin leche ni huevo',
+    words: 'Brioche sin leche',
     craft: 'panaderia',
-    body: { type: 'brioche', sin: ['leche', 'huevo'] },
+    body: { type: 'brioche', sin: ['leche'] },
   },
   {
     words: 'Cinco kilos de pan de molde integral sin leche',

@@ -140,8 +140,8 @@ export function metersOf({ profile, named, unsure, aw }: Judgement, mixture: Mix
     if (same) same.push(rule);
     else byKey.set(rule.param.key, [rule]);
   }
-  const superior = named === profile ? profile.superior : [];
-  const meters = [...byKey.values()].map((rules) => meterOfRules(rules, superior, unsure, mixture));
+  const beside = named === profile ? profile.superior : named.rules.filter((rule) => isContradicted(rule, profile));
+  const meters = [...byKey.values()].map((rules) => meterOfRules(rules, beside, unsure, mixture));
   // A share of the saturated vapour: its scale begins at 0.
   return aw === undefined
     ? meters
@@ -150,7 +150,7 @@ export function metersOf({ profile, named, unsure, aw }: Judgement, mixture: Mix
 
 /**
  * The most of another name lies below what the family aims at (milk fat of chocolate with skimmed milk): no value is
- * between both, and the advice is on the aim.
+ * between both: the advice is on the aim, and the law is told beside it.
  */
 function isContradicted({ param, max }: Rule, { targets }: Profile): boolean {
   return targets.some((aim) => aim.param.key === param.key && max !== null && aim.min !== null && aim.min > max);
@@ -158,7 +158,7 @@ function isContradicted({ param, max }: Rule, { targets }: Profile): boolean {
 
 function meterOfRules(
   rules: readonly Rule[],
-  superior: readonly Rule[],
+  beside: readonly Rule[],
   unsure: readonly Finding[],
   mixture: Mixture,
 ): Meter {
@@ -168,7 +168,7 @@ function meterOfRules(
   // Only the law is missed, and by less than can be told.
   const near = rules.every((rule) => findingOf(rule, value) === undefined || unsure.some((one) => one.rule === rule));
   const meter: Meter = near && isOut(judged) ? { ...judged, state: 'al_limite' } : judged;
-  const limits = [...rules, ...superior.filter((rule) => rule.param.key === param.key)];
+  const limits = [...rules, ...beside.filter((rule) => rule.param.key === param.key)];
   return {
     ...meter,
     limits: limits.sort((a, b) => Number(decides(b, meter)) - Number(decides(a, meter))),

@@ -142,7 +142,10 @@ function requestWarnings({ id, label }: Craft, body: Readonly<Record<string, unk
       ? []
       : [{ code: 'oficio_distinto', text: otherCraft(asSent(said), lowerFirst(label)) }];
   // Other fields nobody knows are left alone: a request may carry what is of use to its sender.
-  const amiss = type === null ? Object.keys(body).filter((field) => fieldsMeant(field, ['type']).length > 0) : [];
+  const amiss =
+    type === null
+      ? Object.keys(body).filter((field) => field !== 'type' && fieldsMeant(field, ['type']).length > 0)
+      : [];
   return [...other, ...amiss.map((field) => ({ code: 'campo_desconocido', text: misnamed(field, 'type') }))];
 }
 

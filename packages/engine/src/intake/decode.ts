@@ -1,3 +1,9 @@
+/** Node and every browser have it; the types of the engine are those of the language alone. */
+declare const TextDecoder: new (
+  label: string,
+  options?: { readonly fatal: boolean },
+) => { readonly decode: (bytes: Uint8Array) => string };
+
 /** Text as editors and spreadsheets save it: UTF-8, UTF-16 with its mark, or the old code page of Windows. */
 export function decodeText(bytes: Uint8Array): string {
   const [first, second] = bytes;
