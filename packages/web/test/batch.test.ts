@@ -17,7 +17,7 @@ describe('the mix a batch takes', () => {
     expect(gramsOf(NO_BATCH)).toBe(null);
     expect(gramsOf({ ...NO_BATCH, total: 0 })).toBe(null);
     expect(gramsOf({ ...NO_BATCH, kind: 'piezas', count: 3 })).toBe(null);
-    expect(gramsOf({ ...NO_BATCH, kind: 'piezas', count: 1, each: 100, baked: true, loss: 100 })).toBe(100);
+    expect(gramsOf({ ...NO_BATCH, kind: 'piezas', count: 1, each: 100, baked: true, loss: 100 })).toBe(null);
   });
 });
 

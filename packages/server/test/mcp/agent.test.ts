@@ -44,7 +44,7 @@ describe('«Un helado de crema que no quede duro»', () => {
     const analysis = await agent.call('analizar', { craft: 'helado', type, ingredients: guess });
     expect(structureOf<Judged>(analysis).resultado.id).toBe('revisar');
     expect(textOf(analysis)).toMatch(
-      /^Helado.*: fórmula por revisar\.\nCifras: .*PAC -\d+,\d+ °C \(-12,5 a -10,6: por encima\)/,
+      /^Helado.*: fórmula por revisar\.\nCifras: .*PAC −\d+,\d+ °C \(−12,5 a −10,6: por encima\)/,
     );
 
     const balanced = await agent.call('equilibrar', { craft: 'helado', type, ingredients: guess });
