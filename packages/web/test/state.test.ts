@@ -134,6 +134,15 @@ describe('the book', () => {
     expect(await titles(tab)).toEqual([['Fior di latte', 'v2']]);
   });
 
+  test('a draft that wants to be written while the recipe is saved does not outlive the version', async () => {
+    const tab = await openTab();
+    await tab.openCraft('helado');
+    tab.edit(title('Fior di latte'));
+    await Promise.all([tab.saveRecipe(), tab.writeDrafts()]);
+    await tab.loadBook();
+    expect(tab.book.value!.map(({ versions, drafts }) => [versions.length, drafts.length])).toEqual([[1, 0]]);
+  });
+
   test('a recipe set apart begins its own history and leaves the other as it was', async () => {
     const tab = await openTab();
     await tab.openCraft('helado');

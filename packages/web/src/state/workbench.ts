@@ -214,8 +214,18 @@ function firstRecipe({ id, shape, defaultType, example }: Craft): Recipe {
 }
 
 /** Saves the recipe on the bench as a new version; null when the browser does not keep it. */
-export async function saveRecipe(note = ''): Promise<SaveAnswer | null> {
+export function saveRecipe(note = ''): Promise<SaveAnswer | null> {
   const current = recipe.value!;
+  const saving = writing.then(() => save(current, note));
+  // A draft written meanwhile would outlive the version that has all of it.
+  writing = saving.then(
+    () => {},
+    () => {},
+  );
+  return saving;
+}
+
+async function save(current: Recipe, note: string): Promise<SaveAnswer | null> {
   const answer = await kept(
     saveVersion(shelves, {
       recipe: current.id,
