@@ -6,6 +6,12 @@ const shared = { resolve: { conditions: ['obrador-source'] }, ssr: { resolve: { 
 /** Two at least: half of what a test file waits for is another process. */
 const workers = Math.max(2, availableParallelism() - 1);
 
+/**
+ * Browsers, sockets, Redis and nginx are other processes, and a busy machine may starve one of them past a wait: what
+ * failed there is tried once more, and `scripts/retried.mjs` names it. The engine is pure: it gets no second try.
+ */
+const retry = 1;
+
 const common = { setupFiles: ['vitest.setup.ts'], testTimeout: 60_000, hookTimeout: 60_000, maxWorkers: workers };
 
 export default defineConfig({
@@ -26,15 +32,17 @@ export default defineConfig({
         test: {
           ...common,
           name: 'server',
+          retry,
           include: ['packages/server/test/**/*.test.ts', 'packages/client/test/**/*.test.ts'],
         },
       },
-      { ...shared, test: { ...common, name: 'cli', include: ['packages/cli/test/**/*.test.ts'] } },
+      { ...shared, test: { ...common, name: 'cli', retry, include: ['packages/cli/test/**/*.test.ts'] } },
       {
         ...shared,
         test: {
           ...common,
           name: 'web',
+          retry,
           // A page may take its time on a busy machine; what is polled must come true, not come fast.
           expect: { poll: { timeout: 20_000 } },
           include: ['packages/web/test/**/*.test.ts'],

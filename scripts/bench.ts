@@ -1,26 +1,64 @@
-/** `npm run bench [engine|balancer|start|http|memory|web …]`: the figures of the service, measured on this machine. */
+/**
+ * `npm run bench [section …] [-- --check] [--of directory] [--keep release]`: what the product costs, in processor time
+ * and against references measured in turn. `--check` fails where a ratio is over 15 % worse than the last release's in
+ * bench/baseline.json; `--of` measures another built checkout, and `--keep` writes its figures down as that release's.
+ */
+import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
 import { balancerFigures } from './bench/balancer.ts';
 import { engineFigures } from './bench/engine.ts';
-import { httpFigures, memoryFigures, startFigures } from './bench/http.ts';
-import { type Figure, print } from './bench/report.ts';
+import { httpFigures, memoryFigures } from './bench/http.ts';
+import { peerFigures } from './bench/peers.ts';
+import { type Figure, isWorse, keepBaseline, print, readBaseline } from './bench/report.ts';
+import { startFigures } from './bench/start.ts';
+import { type Subject, subjectIn } from './bench/subject.ts';
 import { webFigures } from './bench-web.ts';
 
-const SECTIONS: Readonly<Record<string, () => Figure[] | Promise<Figure[]>>> = {
+const CHROMIUM = '/usr/bin/chromium';
+
+async function web(): Promise<Figure[]> {
+  if (existsSync(CHROMIUM)) return webFigures();
+  return [{ name: 'web: left out', value: `${CHROMIUM} is not installed` }];
+}
+
+const SECTIONS: Readonly<Record<string, (subject: Subject) => Figure[] | Promise<Figure[]>>> = {
   engine: engineFigures,
   balancer: balancerFigures,
   start: startFigures,
   http: httpFigures,
   memory: memoryFigures,
-  web: webFigures,
+  peers: peerFigures,
+  web,
 };
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in SECTIONS));
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { check: { type: 'boolean' }, of: { type: 'string' }, keep: { type: 'string' } },
+});
+const unknown = positionals.filter((name) => !(name in SECTIONS));
 if (unknown.length > 0) {
   console.error(`Unknown: ${unknown.join(', ')}. Sections: ${Object.keys(SECTIONS).join(', ')}.`);
   process.exit(1);
 }
 
-console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}\n`);
-for (const name of asked.length > 0 ? asked : Object.keys(SECTIONS)) print(await SECTIONS[name]!());
+const subject = subjectIn(values.of);
+const figures: Figure[] = [];
+for (const name of positionals.length > 0 ? positionals : Object.keys(SECTIONS)) {
+  console.error(`Measuring: ${name}`);
+  figures.push(...(await SECTIONS[name]!(subject)));
+}
+
+console.log(
+  `Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}; processor time, least of many rounds\n`,
+);
+const baseline = readBaseline();
+print(figures, baseline);
+if (values.keep) keepBaseline(values.keep, figures);
+const worse = figures.filter((figure) => isWorse(figure, baseline));
+if (values.check && worse.length > 0) {
+  console.error(
+    `\n${worse.length} of ${figures.length} figures are over 15 % worse than in release ${baseline.release}.`,
+  );
+  process.exitCode = 1;
+}

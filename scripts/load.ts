@@ -1,6 +1,6 @@
 /**
- * `npm run load [one|two|addresses|slow|steady|soak …]`: the built service under load on the loopback, alone and as two
- * instances behind nginx with Redis. `steady` is one instance at full rate, `soak` two of them asked for everything
+ * `npm run load [one|two|addresses|slow|scale|steady|soak …]`: the built service under load on the loopback, alone and as two
+ * instances behind nginx with Redis. `scale` is what a request costs by workers and connections. `steady` is one instance at full rate, `soak` two of them asked for everything
  * while one is killed every minute. All runs are bounded; `SOAK_SECONDS` shortens the last two (600 by default).
  */
 import { Agent, request } from 'node:http';
@@ -11,6 +11,7 @@ import { type Figure, print } from './bench/report.ts';
 import { GENERATOR, type Traffic, traffic } from './bench/traffic.ts';
 import { startNginx } from './load/nginx.ts';
 import { startRedis } from './load/redis.ts';
+import { scale } from './load/scale.ts';
 import { slowClients } from './load/slow.ts';
 import { soak } from './load/soak.ts';
 
@@ -162,6 +163,7 @@ const SECTIONS: Readonly<Record<string, () => Promise<Figure[]>>> = {
   two,
   addresses,
   slow,
+  scale,
   steady,
   soak: () => soak(soakSeconds),
 };

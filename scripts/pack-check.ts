@@ -10,9 +10,13 @@ import { examplesOf, outputOf, pack } from './lib/pack.ts';
 import { root } from './lib/run.mjs';
 
 const PACKAGES = ['engine', 'client', 'server', 'cli'];
-const TYPESCRIPTS = ['5.0', '5.9', '7.0'];
+const TYPESCRIPTS = ['5.0', '5.9', '6.0', '7.0'];
+/** The inspector of agent servers; here and not among the packages, since it brings a hundred of its own. */
+const INSPECTOR = '@modelcontextprotocol/inspector@2.12.0';
 const MOST_MEGABYTES = 25;
 const PORT = '39217';
+/** Another one, since the first service goes on for a second after it is told to stop. */
+const SECOND_PORT = '39218';
 
 const archives = Object.fromEntries(PACKAGES.map((name) => [name, pack(`${root}packages/${name}`)]));
 
@@ -41,9 +45,9 @@ function megabytes(folder: string): number {
   return files.reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0) / 1e6;
 }
 
-async function answers(service: ChildProcess): Promise<boolean> {
+async function answers(service: ChildProcess, port = PORT): Promise<boolean> {
   for (let tries = 0; tries < 100 && service.exitCode === null; tries++) {
-    const ready = await fetch(`http://127.0.0.1:${PORT}/readyz`).then(
+    const ready = await fetch(`http://127.0.0.1:${port}/readyz`).then(
       ({ ok }) => ok,
       () => false,
     );
@@ -61,15 +65,78 @@ async function checkCommand(): Promise<void> {
   const obrador = join(folder, 'node_modules/.bin/obrador');
   const analysed = run(obrador, ['tipos', 'helado'], folder);
   check('obrador tipos helado', analysed.status === 0, analysed.output);
+  checkOrders(folder);
   const service = spawn(obrador, ['servir', '--puerto', PORT], { cwd: folder, stdio: 'ignore' });
   try {
     check('obrador servir answers', await answers(service));
     const page = await (await fetch(`http://127.0.0.1:${PORT}/`)).text();
     check('obrador servir has the formulator', page.includes('<script'), page.slice(0, 200));
     await checkReadme('client', project('module', archives.client!), `http://127.0.0.1:${PORT}`);
+    checkInspector(obrador);
   } finally {
     service.kill();
   }
+}
+
+const RECIPE = 'Leche entera 595 g\nNata 35% 180 g\nLeche en polvo desnatada 40 g\nAzúcar 145 g\nDextrosa 35 g\n';
+
+/** Every line of the README of the command line, but for the two that serve until they are stopped. */
+function checkOrders(folder: string): void {
+  mkdirSync(join(folder, 'recetas/helado'), { recursive: true });
+  for (const file of ['receta.txt', 'recetas/helado/crema.txt']) writeFileSync(join(folder, file), RECIPE);
+  const lines = readFileSync(`${root}packages/cli/README.md`, 'utf8').match(/^obrador .*$/gm)!;
+  for (const line of lines.filter((one) => !/^obrador (servir|mcp)/.test(one))) {
+    const command = `PATH="$PWD/node_modules/.bin:$PATH"; HOME="$PWD"; ${line}`;
+    const { status, output } = run('bash', ['-c', command], folder);
+    // 1 is a formula to be reviewed.
+    check(`README of cli: ${line.split('#')[0]!.trim()}`, status === 0 || status === 1, output);
+  }
+}
+
+/** A busy machine takes long to start the command. */
+const PATIENCE = ['--connect-timeout', '60000'];
+
+/** The inspector reads the tools and calls one, over HTTP and over standard input and output. */
+function checkInspector(obrador: string): void {
+  const folder = project('module', '--ignore-scripts', INSPECTOR);
+  const asks = [
+    ['--method', 'tools/list'],
+    ['--method', 'tools/call', '--tool-name', 'buscar_ingrediente', '--tool-arg', 'craft=helado', 'q=pistacho'],
+    ['--method', 'resources/list'],
+    ['--method', 'prompts/list'],
+  ];
+  const finds = ['"sustituir"', 'Pistacho', 'obrador://despensa', 'formular_cacao'];
+  for (const [how, server] of [
+    ['HTTP', [`http://127.0.0.1:${PORT}/mcp`, '--transport', 'http']],
+    ['standard input and output', [obrador, 'mcp']],
+  ] as const) {
+    for (const [i, ask] of asks.entries()) {
+      const args = ['--cli', ...server, ...ask, ...PATIENCE];
+      const { output } = run(join(folder, 'node_modules/.bin/mcp-inspector'), args, folder);
+      check(`inspector over ${how}: ${ask[1]}`, output.includes(finds[i]!), output);
+    }
+  }
+}
+
+/** The start and the import of the README of the server. */
+async function checkServer(): Promise<void> {
+  const folder = project('module', archives.server!);
+  const readme = readFileSync(`${root}packages/server/README.md`, 'utf8');
+  const [, script] = readme.match(/^PORT=3000 node (\S+)$/m)!;
+  const env = { ...process.env, PORT: SECOND_PORT };
+  const service = spawn(process.execPath, [script!], { cwd: folder, stdio: 'ignore', env });
+  try {
+    check('README of server: start', await answers(service, SECOND_PORT));
+    for (const path of ['/', '/docs', '/docs/api', '/docs/despensa', '/openapi.json', '/openapi.yaml']) {
+      const { status } = await fetch(`http://127.0.0.1:${SECOND_PORT}${path}`);
+      check(`server: ${path}`, status === 200, String(status));
+    }
+  } finally {
+    service.kill();
+  }
+  const [, code] = readme.match(/```js\n([\s\S]*?)```/)!;
+  const output = await outputOf(`${code}console.log(typeof serveStdio); process.exit()`, folder);
+  check('README of server: import', output === 'function\n', output);
 }
 
 /** The runnable examples of a README print what it says. */
@@ -109,5 +176,6 @@ function checkCommonJs(): void {
 
 await checkReadme('engine', project('module', archives.engine!), '');
 await checkCommand();
+await checkServer();
 checkCommonJs();
 for (const version of TYPESCRIPTS) checkTypes(version);

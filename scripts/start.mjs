@@ -1,8 +1,6 @@
 /** `npm start`: on a bare clone installs, builds and serves; when nothing changed, it just serves. */
-import { build } from './build.mjs';
-import { installPackages } from './lib/install.mjs';
-import { root } from './lib/run.mjs';
+import { root, runNode } from './lib/run.mjs';
 
-installPackages();
-await build();
+// In a process of its own: nothing of the build stays in the one that serves.
+runNode('scripts/build.mjs');
 await import(`${root}packages/server/dist/server.mjs`);

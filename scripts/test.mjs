@@ -16,6 +16,7 @@ runNode(
   'run',
   '--reporter=default',
   '--reporter=json',
+  '--reporter=./scripts/retried.mjs',
   '--outputFile.json=reports/vitest.json',
   ...process.argv.slice(2),
 );

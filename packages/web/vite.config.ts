@@ -1,29 +1,74 @@
-import { defaultClientConditions, defineConfig } from 'vite';
+import { fileURLToPath } from 'node:url';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { examplesPlugin } from './examples/plugin.ts';
 
+/**
+ * Fetches the craft of the first screen together with the page: found out by running it, it would come a round trip
+ * later. Who comes for another craft has it from the service worker's store afterwards, fetched once.
+ */
+function firstScreen(craft: string): Plugin {
+  return {
+    name: 'first-screen',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_, { bundle = {}, chunk: entry }) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        const first = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(craft)));
+        const wanted = new Set<string>();
+        const want = (name: string) => {
+          if (wanted.has(name)) return;
+          wanted.add(name);
+          for (const chunk of chunks) if (chunk.fileName === name) chunk.imports.forEach(want);
+        };
+        for (const chunk of [entry, first]) if (chunk) want(chunk.fileName);
+        if (entry) wanted.delete(entry.fileName);
+        return [...wanted].map((name) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${name}` },
+          injectTo: 'head',
+        }));
+      },
+    },
+  };
+}
+
 export default defineConfig({
   base: '/',
-  resolve: { conditions: ['obrador-source', ...defaultClientConditions] },
+  resolve: {
+    conditions: ['obrador-source', ...defaultClientConditions],
+    alias: [
+      { find: '../despensa/learn.ts', replacement: fileURLToPath(new URL('src/no-lessons.ts', import.meta.url)) },
+    ],
+  },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     // The workshop's old laptop: browsers of 2022.
-    target: ['chrome100', 'firefox100', 'safari15.4'],
+    target: 'es2022',
     cssTarget: ['chrome100', 'firefox100', 'safari15.4'],
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    // Apart, so that the bundler does not put helpers of the first load beside it and the solver behind it.
+    // Only what the first screen needs, told by the page itself (firstScreen): lists in every import would weigh more.
+    modulePreload: false,
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'solver', test: /equilibrar\/(simplex|branch|budget)\.ts$/ },
-            // What every page needs, in one piece: many small ones weigh more.
+            // What every craft needs, and what every page needs, in one piece each: many small ones weigh more.
             {
-              name: 'base',
-              test: /node_modules\/(preact|@preact)\/|engine\/src\/(craft\/(?!water-activity)|search\/)|web\/src\/(reading|request|label|search)\.ts/,
+              name: 'engine',
+              test: /engine\/src\/(craft\/(?!water-activity)|despensa\/(table|foods\.gen|food|pack|words|reader|reading|oficio|own-cells|shelf|told|understand|understand-texts|views|sweet|kinds|ids|allergen-texts|losses)\.ts)/,
+              priority: 3,
             },
+            { name: 'base', tags: ['$initial'], priority: 2 },
+            // Follows the first screen (src/language.ts).
+            {
+              name: 'lessons',
+              test: /despensa\/(lessons|interpret|candidates|figures|remarks|vocabulary|aliases\.gen|sources\.gen|words\.gen|label|texts|receta|receta-read|receta-texts|rules|categories|categories\.gen|cells\.gen)\.ts$|\/cells\.ts$/,
+              priority: 1,
+            },
+            // Apart, so that the bundler does not put helpers of other pages beside it and the solver behind them.
+            { name: 'solver', test: /equilibrar\/(simplex|branch|budget)\.ts$/ },
           ],
         },
       },
@@ -33,6 +78,7 @@ export default defineConfig({
   worker: { format: 'es' },
   plugins: [
     examplesPlugin(),
+    firstScreen('/engine/src/helado/craft.ts'),
     VitePWA({
       strategies: 'generateSW',
       // A new version waits until the person says so: nobody loses a half-typed recipe.
@@ -56,7 +102,7 @@ export default defineConfig({
         ],
       },
       workbox: {
-        globPatterns: ['**/*.{html,js,css,svg,png,webmanifest}'],
+        globPatterns: ['**/*.{html,js,css,svg,png,webmanifest,woff2}'],
         navigateFallback: '/index.html',
         navigateFallbackDenylist: [
           /^\/api\//,

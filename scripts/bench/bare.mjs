@@ -1,20 +1,14 @@
-/**
- * The least a JSON service on node:http can do: read the body, parse it and send the same headers and the same answer,
- * made into text each time (`json`) or kept as bytes (`bytes`).
- */
-import { readFileSync } from 'node:fs';
+/** The least a service on node:http can do with the same engine: read the body, balance it and send the same headers. */
 import { createServer } from 'node:http';
 
-const [, , mode, answerFile] = process.argv;
-const { headers, answer } = JSON.parse(readFileSync(answerFile, 'utf8'));
-const bytes = Buffer.from(JSON.stringify(answer));
+const { balanceHelado } = await import(process.env.ENGINE);
+const headers = JSON.parse(process.env.HEADERS);
 
 createServer((request, response) => {
   const chunks = [];
   request.on('data', (chunk) => chunks.push(chunk));
   request.on('end', () => {
-    JSON.parse(Buffer.concat(chunks).toString());
-    const body = mode === 'bytes' ? bytes : JSON.stringify(answer);
+    const body = JSON.stringify(balanceHelado(JSON.parse(Buffer.concat(chunks).toString())));
     response.writeHead(200, { ...headers, 'content-length': Buffer.byteLength(body) });
     response.end(body);
   });

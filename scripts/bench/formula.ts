@@ -14,9 +14,3 @@ export const FORMULA = {
     { name: 'Pasta de avellana', grams: 5 },
   ],
 };
-
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
-}

@@ -1,13 +1,75 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { root } from './process.ts';
+
 export interface Figure {
   readonly name: string;
   readonly value: string;
   readonly aim?: string;
   readonly met?: boolean;
+  /** Its cost against a reference measured in turn with it: what can be compared with another day and machine. */
+  readonly ratio?: number;
 }
 
-export function print(figures: readonly Figure[]): void {
-  for (const { name, value, aim, met } of figures) {
-    const verdict = aim === undefined ? '' : `   [aim: ${aim}: ${met ? 'met' : 'NOT MET'}]`;
-    console.log(`${name.padEnd(84)} ${value}${verdict}`);
-  }
+/** The figures of a release, by name. */
+export interface Baseline {
+  readonly release: string;
+  readonly figures: Readonly<Record<string, { readonly value: string; readonly ratio?: number }>>;
+}
+
+const KEPT = `${root}bench/baseline.json`;
+
+/** A ratio may be this much worse than the last release's before a check fails. */
+const TOLERANCE = 0.15;
+
+export function readBaseline(): Baseline {
+  return JSON.parse(readFileSync(KEPT, 'utf8'));
+}
+
+/** Keeps the figures as those of a release; what was not measured this time stays as it was. */
+export function keepBaseline(release: string, figures: readonly Figure[]): void {
+  const known = release === readBaseline().release ? readBaseline().figures : {};
+  const measured = figures.map(({ name, value, ratio }) => [
+    name,
+    ratio === undefined ? { value } : { value, ratio: Number(ratio.toPrecision(4)) },
+  ]);
+  mkdirSync(dirname(KEPT), { recursive: true });
+  writeFileSync(
+    KEPT,
+    `${JSON.stringify({ release, figures: { ...known, ...Object.fromEntries(measured) } }, null, 2)}\n`,
+  );
+}
+
+/** How much dearer than in the last release, 0.1 for a tenth; undefined where there is nothing to compare. */
+export function changeOf({ name, ratio }: Figure, { figures }: Baseline): number | undefined {
+  const before = figures[name]?.ratio;
+  return ratio === undefined || before === undefined ? undefined : ratio / before - 1;
+}
+
+export function isWorse(figure: Figure, baseline: Baseline): boolean {
+  return (changeOf(figure, baseline) ?? 0) > TOLERANCE;
+}
+
+/** Figures under one another, with their aims and, where there is one, what the last release had. */
+export function print(figures: readonly Figure[], baseline?: Baseline): void {
+  const heads = ['', 'figure', 'aim', '', ...(baseline ? [`release ${baseline.release}`, 'cost'] : [])];
+  const rows = figures.map((figure) => {
+    const { name, value, aim, met } = figure;
+    const verdict = aim === undefined ? '' : met ? 'met' : 'NOT MET';
+    return [name, value, aim ?? '', verdict, ...(baseline ? compared(figure, baseline) : [])];
+  });
+  const widths = heads.map((head, i) => Math.max(head.length, ...rows.map((row) => row[i]!.length)));
+  for (const row of [heads, ...rows])
+    console.log(
+      row
+        .map((cell, i) => cell.padEnd(widths[i]!))
+        .join('  ')
+        .trimEnd(),
+    );
+}
+
+function compared(figure: Figure, baseline: Baseline): [string, string] {
+  const change = changeOf(figure, baseline);
+  const percent = change === undefined ? '' : `${change > 0 ? '+' : '−'}${Math.abs(100 * change).toFixed(0)} %`;
+  return [baseline.figures[figure.name]?.value ?? '', isWorse(figure, baseline) ? `${percent} WORSE` : percent];
 }

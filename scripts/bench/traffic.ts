@@ -32,17 +32,24 @@ export async function traffic(url: string, body: string, seconds: number): Promi
   return GENERATOR === 'wrk' ? wrk(url, body, seconds) : cannon({ url, body, duration: seconds });
 }
 
-/** Posts a body a number of times. */
-export async function requests(url: string, body: string, amount: number): Promise<Traffic> {
-  return cannon({ url, body, amount });
+/** Posts bodies in turn a number of times. */
+export async function requests(
+  url: string,
+  bodies: readonly string[],
+  amount: number,
+  connections = CONNECTIONS,
+): Promise<Traffic> {
+  return cannon({ url, requests: bodies.map((body) => ({ body })), amount, connections });
 }
 
-async function cannon(options: { url: string; body: string; duration?: number; amount?: number }): Promise<Traffic> {
+type Cannonade = Pick<autocannon.Options, 'url' | 'body' | 'requests' | 'duration' | 'amount' | 'connections'>;
+
+async function cannon(options: Cannonade): Promise<Traffic> {
   const result = await autocannon({
+    connections: CONNECTIONS,
     ...options,
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    connections: CONNECTIONS,
   });
   return {
     perSecond: result.requests.total / result.duration,

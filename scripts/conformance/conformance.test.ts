@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { CRAFTS } from '@obrador/engine';
 import { describe, expect, it } from 'vitest';
-import { conformancePage } from './page.ts';
-import { missesOf, reportOf } from './report.ts';
+import { comparedIn, conformancePage } from './page.ts';
+import { bandOf, missesOf, reportOf } from './report.ts';
 
 const reports = CRAFTS.map(reportOf);
 
 describe.each(reports.map((report) => [report.craft.id, report] as const))('published figures of %s', (_, report) => {
   it('have a cause only where they disagree, so that no excuse outlives its reason', () => {
-    const idle = report.results.flatMap(({ formula, comparisons }) =>
+    const idle = [...report.results, ...report.stated].flatMap(({ formula, comparisons }) =>
       comparisons
         .filter(({ agrees, cause }) => agrees && cause !== undefined)
         .map(({ figure }) => `${formula.id} ${figure}`),
@@ -17,7 +17,7 @@ describe.each(reports.map((report) => [report.craft.id, report] as const))('publ
   });
 
   it('name causes only of figures that were published', () => {
-    const stray = report.results.flatMap(({ formula }) =>
+    const stray = [...report.results, ...report.stated].flatMap(({ formula }) =>
       Object.keys(formula.causes ?? {}).filter((figure) => formula.publishedFigures?.[figure] === undefined),
     );
     expect(stray).toEqual([]);
@@ -39,6 +39,18 @@ const KNOWN_MISSES = [
 ];
 
 describe('the conformance table', () => {
+  it('compares four hundred published figures at least, fifty or more in each craft', () => {
+    const compared = reports.map((report) => [report.craft.id, comparedIn(report).length] as const);
+    expect(compared.filter(([, count]) => count < 50)).toEqual([]);
+    expect(compared.reduce((sum, [, count]) => sum + count, 0)).toBeGreaterThanOrEqual(400);
+  });
+
+  it('tells of each figure how many agree, its median error and what nine of ten are within', () => {
+    const of = (errors: readonly number[]) => bandOf(errors.map((error) => ({ error, agrees: error <= 2 })));
+    expect(of([3, 1, 2])).toEqual({ count: 3, agreeing: 2, median: 2, ninth: 3, worst: 3 });
+    expect(of([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])).toMatchObject({ median: 5.5, ninth: 9, worst: 10 });
+  });
+
   it('has exactly the unexplained misses that are known', () => {
     const misses = reports.flatMap(missesOf).filter(({ comparison }) => comparison.cause === undefined);
     expect(misses.map(({ formula, comparison }) => `${formula.id} ${comparison.figure}`)).toEqual(KNOWN_MISSES);

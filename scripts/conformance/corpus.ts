@@ -23,3 +23,15 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 export function corpusOf(craft: string): readonly Formula[] {
   return JSON.parse(readFileSync(`${root}data/corpus/${craft}.json`, 'utf8'));
 }
+
+/** What a source says of a formula that stands in no corpus: `data/cifras.json`. Nothing but its figures is compared. */
+export interface Stated extends Pick<Formula, 'id' | 'name' | 'source' | 'type' | 'ingredients' | 'causes' | 'note'> {
+  readonly craft: string;
+  readonly address: string;
+  readonly publishedFigures: Readonly<Record<string, number>>;
+}
+
+export function statedOf(craft: string): readonly Stated[] {
+  const all: readonly Stated[] = JSON.parse(readFileSync(`${root}data/cifras.json`, 'utf8'));
+  return all.filter((stated) => stated.craft === craft);
+}

@@ -3,12 +3,16 @@ import { freezingCurve } from '@obrador/engine/helado';
 import { detailPanaderia } from '@obrador/engine/panaderia';
 import type { Formula } from './corpus.ts';
 
-type Figure = (formula: Formula, analysis: Analysis) => number | undefined | null;
+/** What a figure is computed from. */
+type Weighed = Pick<Formula, 'id' | 'type' | 'ingredients'>;
+
+type Figure = (formula: Weighed, analysis: Analysis) => number | undefined | null;
 
 /** Published figures that are not parameters of the response, and what of ours they are compared with. */
 const OTHER_FIGURES: Readonly<Record<string, Figure>> = {
   'helado temperaturaServicio': (_, { values }) => values.PAC,
   'helado puntoCongelacion': (formula) => freezingCurve(formula).puntoCongelacion,
+  'helado puntoCongelacionFruta': (formula) => freezingCurve(formula).puntoCongelacion,
   'panaderia harinaPrefermentada': (formula) => detailPanaderia(formula).harinaPrefermentada,
   'turron pesoFinal_g': ({ ingredients }, { values }) =>
     ((values.rendimiento ?? 0) / 100) * ingredients.reduce((sum, item) => sum + Number(item.peso), 0),
@@ -18,7 +22,7 @@ const OTHER_FIGURES: Readonly<Record<string, Figure>> = {
 };
 
 /** Our figure for a published one. */
-export function computedFigure(craft: Craft, formula: Formula, analysis: Analysis, figure: string): number {
+export function computedFigure(craft: Craft, formula: Weighed, analysis: Analysis, figure: string): number {
   const value = analysis.values[figure] ?? OTHER_FIGURES[`${craft.id} ${figure}`]?.(formula, analysis);
   if (value === undefined || value === null) throw new Error(`${craft.id} ${formula.id}: nothing computes «${figure}»`);
   return value;

@@ -12,8 +12,9 @@ for (const report of reports) {
   console.log(`\n${report.craft.label}: ${report.results.length} formulas, ${published} published`);
   console.log(`  results as recorded: ${report.results.length - flipped.length} of ${report.results.length}`);
   for (const { formula, result } of flipped) console.log(`    ${formula.id}: ${result}, recorded ${formula.expect}`);
-  for (const { figure, count, agreeing, median, worst } of report.summaries) {
-    console.log(`  ${figure}: ${agreeing} of ${count} agree, median error ${fixed(median)}, worst ${fixed(worst)}`);
+  for (const { figure, count, agreeing, median, ninth, worst } of report.summaries) {
+    const errors = `median error ${fixed(median)}, nine of ten ${fixed(ninth)}, worst ${fixed(worst)}`;
+    console.log(`  ${figure}: ${agreeing} of ${count} agree, ${errors}`);
   }
   for (const { formula, comparison } of missesOf(report)) {
     const { figure, published: stated, computed, cause } = comparison;

@@ -2,9 +2,11 @@ import { fixed, trimmed } from '@obrador/engine';
 import { openLink } from '../docs/pages.ts';
 import { row } from '../docs/reference.ts';
 import { estimatesSection } from './estimates.ts';
-import { labelSection } from './labels.ts';
-import { type CraftReport, missesOf, requestOf } from './report.ts';
+import { labelFiguresOf, labelSection } from './labels.ts';
+import { realLabelSection } from './real-labels.ts';
+import { type Comparison, type CraftReport, missesOf, requestOf } from './report.ts';
 import { TOLERANCES } from './tolerances.ts';
+import { unseenSection } from './unseen.ts';
 
 /** The conformance page in Markdown. Every number on it comes from the reports. */
 export function conformancePage(reports: readonly CraftReport[]): string {
@@ -29,6 +31,8 @@ export function conformancePage(reports: readonly CraftReport[]): string {
     '|---|---|---|---|---|---|---|',
     ...reports.map(summaryRow),
     '',
+    'Las cifras comparadas suman las de composición de cada oficio y las de las tablas nutricionales, cada una con su tolerancia.',
+    '',
     '## Tolerancias',
     '',
     row(['Cifra', 'Tolerancia', 'Por qué']),
@@ -41,16 +45,23 @@ export function conformancePage(reports: readonly CraftReport[]): string {
       ]),
     ),
     '',
+    ...unseenSection(),
     ...reports.flatMap(craftSection),
     ...labelSection(),
     ...estimatesSection(),
+    ...realLabelSection(),
   ].join('\n');
 }
 
+/** Every published figure that stands beside ours in a craft: of formulas and of nutrition tables. */
+export function comparedIn({ craft, results, stated }: CraftReport) {
+  return [...[...results, ...stated].flatMap(({ comparisons }) => comparisons), ...labelFiguresOf(craft.id)];
+}
+
 function summaryRow(report: CraftReport): string {
-  const compared = report.results.flatMap(({ comparisons }) => comparisons);
-  const misses = missesOf(report);
-  const explained = misses.filter(({ comparison }) => comparison.cause !== undefined).length;
+  const compared = comparedIn(report);
+  const misses = compared.filter(({ agrees }) => !agrees);
+  const explained = misses.filter(({ cause }) => cause !== undefined).length;
   return row([
     report.craft.label,
     String(report.results.length),
@@ -62,18 +73,48 @@ function summaryRow(report: CraftReport): string {
   ]);
 }
 
+/** Published formulas of a type, and how many of them are good today. */
+function typeRows({ results }: CraftReport): string[] {
+  const published = results.filter(({ formula }) => formula.published);
+  const types = [...new Set(published.map(({ formula }) => formula.type))];
+  return types.map((type) => {
+    const own = published.filter(({ formula }) => formula.type === type);
+    return row([type, String(own.length), String(own.filter(({ good }) => good).length)]);
+  });
+}
+
 function craftSection(report: CraftReport): string[] {
   const misses = missesOf(report);
   return [
     `## ${report.craft.label}`,
     '',
+    'Fórmulas publicadas de cada tipo que el motor da por buenas. Los rangos se ajustaron con muchas de ellas: dice más de los rangos que del juicio, que se mide con las no vistas.',
+    '',
+    row(['Tipo', 'Publicadas', 'Buenas']),
+    row(['---', '---:', '---:']),
+    ...typeRows(report),
+    '',
     ...(report.summaries.length === 0
       ? ['Las fuentes de este oficio no publican cifras de composición: se comparan los veredictos.', '']
       : [
-          row(['Cifra', 'Comparadas', 'De acuerdo', 'Error mediano', 'Error mayor']),
-          '|---|---|---|---|---|',
-          ...report.summaries.map(({ figure, count, agreeing, median, worst }) =>
-            row([nameOf(figure), String(count), String(agreeing), withUnit(figure, median), withUnit(figure, worst)]),
+          row([
+            'Cifra',
+            'Comparadas',
+            'De acuerdo',
+            'Error mediano',
+            'Nueve de cada diez, por debajo de',
+            'Error mayor',
+          ]),
+          '|---|---|---|---|---|---|',
+          ...report.summaries.map(({ figure, count, agreeing, median, ninth, worst }) =>
+            row([
+              nameOf(figure),
+              String(count),
+              String(agreeing),
+              withUnit(figure, median),
+              withUnit(figure, ninth),
+              withUnit(figure, worst),
+            ]),
           ),
           '',
         ]),
@@ -95,6 +136,24 @@ function craftSection(report: CraftReport): string[] {
           ),
           '',
         ]),
+    ...(report.stated.length === 0
+      ? []
+      : [
+          '### Cifras de otras fórmulas',
+          '',
+          row(['Fórmula', 'Tipo', 'Fuente', 'Publicado → calculado', 'Nota']),
+          '|---|---|---|---|---|',
+          ...report.stated.map(({ formula, comparisons }) =>
+            row([
+              `[${formula.name}](${openLink(report.craft, requestOf(formula), formula.name)})`,
+              formula.type,
+              `${formula.source} (\`${formula.address}\`)`,
+              comparisons.map(shown).join('; '),
+              formula.note ?? '—',
+            ]),
+          ),
+          '',
+        ]),
     '### Todas las fórmulas',
     '',
     row(['Fórmula', 'Tipo', 'Fuente', 'Resultado', 'Publicado → calculado', 'Nota']),
@@ -105,14 +164,16 @@ function craftSection(report: CraftReport): string[] {
         formula.type,
         formula.published ? formula.source : `${formula.source} (sin publicar)`,
         RESULTS[result] ?? result,
-        comparisons
-          .map(({ figure, published, computed }) => `${nameOf(figure)} ${trimmed(published)} → ${fixed(computed)}`)
-          .join('; ') || '—',
+        comparisons.map(shown).join('; ') || '—',
         formula.note ?? '—',
       ]),
     ),
     '',
   ];
+}
+
+function shown({ figure, published, computed }: Comparison): string {
+  return `${nameOf(figure)} ${trimmed(published)} → ${fixed(computed)}`;
 }
 
 /** Medals are English on the wire and Spanish on the page. */

@@ -1,5 +1,5 @@
 import type { Craft, Outcome } from '@obrador/engine';
-import { corpusOf, type Formula } from './corpus.ts';
+import { corpusOf, type Formula, type Stated, statedOf } from './corpus.ts';
 import { computedFigure } from './figures.ts';
 import { TOLERANCES } from './tolerances.ts';
 
@@ -18,31 +18,51 @@ export interface FormulaResult {
   readonly formula: Formula;
   /** Verdict, category or medal of today. */
   readonly result: string;
+  readonly good: boolean;
   readonly comparisons: readonly Comparison[];
 }
 
-export interface FigureSummary {
-  readonly figure: string;
+/** Figures of a source beside ours, of a formula that no corpus holds. */
+export interface StatedResult {
+  readonly formula: Stated;
+  readonly comparisons: readonly Comparison[];
+}
+
+/** How far off a set of figures is. */
+export interface ErrorBand {
   readonly count: number;
   readonly agreeing: number;
   readonly median: number;
+  /** Nine of ten are within it. */
+  readonly ninth: number;
   readonly worst: number;
+}
+
+export interface FigureSummary extends ErrorBand {
+  readonly figure: string;
 }
 
 export interface CraftReport {
   readonly craft: Craft;
   readonly results: readonly FormulaResult[];
+  readonly stated: readonly StatedResult[];
   readonly summaries: readonly FigureSummary[];
 }
 
 export function reportOf(craft: Craft): CraftReport {
   const results = corpusOf(craft.id).map((formula) => resultOf(craft, formula));
-  const comparisons = results.flatMap((result) => result.comparisons);
+  const stated = statedOf(craft.id).map((formula) => ({ formula, comparisons: comparisonsOf(craft, formula) }));
+  const comparisons = [...results, ...stated].flatMap((result) => result.comparisons);
   const figures = [...new Set(comparisons.map(({ figure }) => figure))];
-  return { craft, results, summaries: figures.map((figure) => summaryOf(figure, comparisons)) };
+  return {
+    craft,
+    results,
+    stated,
+    summaries: figures.map((figure) => ({ figure, ...bandOf(comparisons.filter((one) => one.figure === figure)) })),
+  };
 }
 
-export function requestOf({ type, ingredients }: Formula) {
+export function requestOf({ type, ingredients }: Pick<Formula, 'type' | 'ingredients'>) {
   return { type, ingredients };
 }
 
@@ -52,15 +72,17 @@ export function recordedAs({ id, text, almonds }: Outcome): string {
 }
 
 function resultOf(craft: Craft, formula: Formula): FormulaResult {
+  const { outcome } = craft.analyse(requestOf(formula));
+  return { formula, result: recordedAs(outcome), good: outcome.good, comparisons: comparisonsOf(craft, formula) };
+}
+
+function comparisonsOf(craft: Craft, formula: Formula | Stated): readonly Comparison[] {
+  const { publishedFigures, causes } = formula;
+  if (publishedFigures === undefined) return [];
   const analysis = craft.analyse(requestOf(formula));
-  const comparisons = Object.entries(formula.publishedFigures ?? {}).map(([figure, published]) =>
-    compare(figure, published, computedFigure(craft, formula, analysis, figure), formula.causes?.[figure]),
+  return Object.entries(publishedFigures).map(([figure, published]) =>
+    compare(figure, published, computedFigure(craft, formula, analysis, figure), causes?.[figure]),
   );
-  return {
-    formula,
-    result: recordedAs(analysis.outcome),
-    comparisons,
-  };
 }
 
 function compare(figure: string, published: number, computed: number, cause: string | undefined): Comparison {
@@ -72,22 +94,22 @@ function compare(figure: string, published: number, computed: number, cause: str
   return { figure, published, computed, error, agrees: error <= allowed + 1e-9, cause };
 }
 
-function summaryOf(figure: string, all: readonly Comparison[]): FigureSummary {
-  const own = all.filter((comparison) => comparison.figure === figure);
-  const errors = own.map(({ error }) => error).sort((a, b) => a - b);
+/** Median, ninth decile and worst of some errors; at least one is asked for. */
+export function bandOf(all: readonly { readonly error: number; readonly agrees: boolean }[]): ErrorBand {
+  const errors = all.map(({ error }) => error).sort((a, b) => a - b);
   const middle = (errors.length - 1) / 2;
   return {
-    figure,
-    count: own.length,
-    agreeing: own.filter(({ agrees }) => agrees).length,
+    count: all.length,
+    agreeing: all.filter(({ agrees }) => agrees).length,
     median: (errors[Math.floor(middle)]! + errors[Math.ceil(middle)]!) / 2,
+    ninth: errors[Math.ceil(0.9 * errors.length) - 1]!,
     worst: errors.at(-1)!,
   };
 }
 
 /** Comparisons out of tolerance: with a named cause they are explained, without one they are misses. */
-export function missesOf({ results }: CraftReport) {
-  return results.flatMap(({ formula, comparisons }) =>
+export function missesOf({ results, stated }: CraftReport) {
+  return [...results, ...stated].flatMap(({ formula, comparisons }) =>
     comparisons.filter(({ agrees }) => !agrees).map((comparison) => ({ formula, comparison })),
   );
 }

@@ -25,6 +25,12 @@ export const TOLERANCES: Readonly<Record<string, Tolerance>> = {
     within: 0.12,
     why: 'error de la curva frente a la publicada por Goff',
   },
+  puntoCongelacionFruta: {
+    label: 'Punto de congelación de una fruta',
+    unit: '°C',
+    within: 0.4,
+    why: 'la medida lleva ±0,1-0,3 °C y los azúcares de la fruta cambian con su madurez',
+  },
   temperaturaServicio: {
     label: 'Temperatura de servicio',
     unit: '°C',

@@ -3,8 +3,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { OFICIO_IDS } from '../../packages/engine/src/despensa/ids.ts';
 import { crearModule, familiesOf, skeletonsOf } from './crear.ts';
-import { pantryModules } from './pantry.ts';
 import { referencesModule } from './references.ts';
+import { roomModules } from './rooms.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -13,6 +13,10 @@ function write(target: string, made: string): void {
   if (!existsSync(target) || readFileSync(target, 'utf8') !== made) writeFileSync(target, made);
 }
 
+for (const [file, made] of roomModules()) write(`${root}packages/engine/src/${file}`, made);
+
+// Reads what the crafts ask of their tables, gathered above: it cannot be loaded before.
+const { pantryModules } = await import('./pantry.ts');
 const pantry = pantryModules((path) => readFileSync(`${root}data/${path}`, 'utf8'));
 for (const [file, made] of pantry) write(`${root}packages/engine/src/despensa/${file}`, made);
 console.log(`despensa: ${pantry.size} modules`);

@@ -19,6 +19,8 @@ export interface OwnSkeleton {
   readonly craft: string;
   readonly type: string;
   readonly name: string;
+  /** As a workshop weighs it, where what is published is for the kitchen at home: it stands first. */
+  readonly primera?: boolean;
   readonly ingredients: Readonly<Record<string, number>>;
 }
 
@@ -34,6 +36,7 @@ interface Skeleton {
   readonly name: string;
   readonly source: string;
   readonly published: boolean;
+  readonly first?: boolean;
   readonly parts: readonly (readonly [Food, number])[];
 }
 
@@ -79,10 +82,10 @@ function skeleton(pantry: Pantry, formula: CorpusFormula): Skeleton | undefined 
   return { name, source, published, parts };
 }
 
-function ownSkeleton(pantry: Pantry, { type, name, ingredients }: OwnSkeleton): Skeleton {
+function ownSkeleton(pantry: Pantry, { type, name, ingredients, primera = false }: OwnSkeleton): Skeleton {
   const parts = Object.entries(ingredients).map(([id, grams]) => [pantry.foodOf(id), grams] as const);
   if (!isGood(pantry, type, parts)) throw new Error(`data/esqueletos.json: «${name}» does not pass the judge`);
-  return { name, source: 'formulación propia', published: false, parts };
+  return { name, source: 'formulación propia', published: false, first: primera, parts };
 }
 
 function isGood({ craft, wireName }: Pantry, type: string, parts: Skeleton['parts']): boolean {
@@ -115,16 +118,16 @@ function byTypicality(all: readonly Skeleton[]): readonly Skeleton[] {
     RARE.weight * one.parts.filter(([food]) => users(food) <= RARE.share * all.length).length +
     EXTRA_INGREDIENT * Math.max(0, one.parts.length - usual);
   return all
-    .map((one, i) => ({ one, distance: distance(one, i) }))
+    .map((one, i) => ({ one, distance: one.first ? 0 : distance(one, i) }))
     .sort((a, b) => a.distance - b.distance)
     .map(({ one }) => one);
 }
 
-/** «name», source, and «id:parts per thousand» of each ingredient. */
-function packed({ name, source, parts }: Skeleton): readonly [string, string, string] {
+/** «name», source, «id:parts per thousand» of each ingredient, and a mark where it stands first. */
+function packed({ name, source, first, parts }: Skeleton): readonly [string, string, string, 1?] {
   const total = parts.reduce((sum, [, grams]) => sum + grams, 0);
   const shares = parts.map(([{ id }, grams]) => `${id}:${Number(((1000 * grams) / total).toPrecision(5))}`);
-  return [name, source, shares.join(' ')];
+  return first ? [name, source, shares.join(' '), 1] : [name, source, shares.join(' ')];
 }
 
 const COLUMNS = ['oficios', 'tipos', 'familia', 'miembros', 'sustitutos', 'se_pierde', 'no_hay'] as const;
@@ -162,7 +165,7 @@ function part(text: string): readonly [string, number] {
 
 export function crearModule(skeletons: Readonly<Record<string, unknown>>, families: readonly unknown[]): string {
   const packedSkeletons =
-    'Readonly<Record<string, Readonly<Record<string, readonly (readonly [string, string, string])[]>>>>';
+    'Readonly<Record<string, Readonly<Record<string, readonly (readonly [string, string, string, 1?])[]>>>>';
   return [
     '// Made from data/corpus, data/esqueletos.json and data/sustitutos.csv by scripts/data/build.ts; edit those.',
     "import type { Family } from './family.ts';",

@@ -1,10 +1,11 @@
 import { BALANCE, CATEGORIES, PARTS } from '../../packages/engine/src/despensa/food.ts';
-import type { OficioId } from '../../packages/engine/src/despensa/ids.ts';
+import { OFICIO_IDS, type OficioId } from '../../packages/engine/src/despensa/ids.ts';
 import { packNumbers } from '../../packages/engine/src/despensa/pack.ts';
+import type { CategoryRule } from '../../packages/engine/src/despensa/rules.ts';
 import { root, rootsOf, sortedKey } from '../../packages/engine/src/despensa/words.ts';
 import { type Line, readLines } from './csv.ts';
 import { type Row, readPantry, TEXTS } from './despensa.ts';
-import { BY_ID, CRAFTS, type CraftRow, type CraftRows, cellsByCategory, readCategories, readCraft } from './oficios.ts';
+import { type CraftRow, type CraftRows, cellsByCategory, readCategories, readCraft, TABLES } from './oficios.ts';
 
 /** The files under `data/` the pantry is made of, by path. */
 export type Files = (path: string) => string;
@@ -15,7 +16,7 @@ export function pantryModules(read: Files): ReadonlyMap<string, string> {
   const faults: string[] = [];
   const byId = new Map(foods.map((food) => [food.id, food]));
   const rules = readCategories(read('oficios/categorias.csv'), faults);
-  const crafts = CRAFTS.map((craft) => readCraft(craft, read(`oficios/${craft}.csv`), byId, faults));
+  const crafts = OFICIO_IDS.map((craft) => readCraft(craft, read(`oficios/${craft}.csv`), byId, faults));
   const words = readWords(read('palabras.csv'), faults);
   const grades = readGrades(read('grados.csv'), byId, faults);
   const couvertures = readCouvertures(read('coberturas.csv'), byId, faults);
@@ -37,13 +38,7 @@ export function pantryModules(read: Files): ReadonlyMap<string, string> {
     [
       'categories.gen.ts',
       exports('data/oficios/categorias.csv', {
-        rules: rules
-          .map((r) =>
-            Object.values(r)
-              .map((v) => (Array.isArray(v) ? v.join('|') : v))
-              .join('\t'),
-          )
-          .join('\n'),
+        rules: packRules(rules),
       }),
     ],
   ]);
@@ -54,6 +49,14 @@ export function pantryModules(read: Files): ReadonlyMap<string, string> {
     );
   }
   return made;
+}
+
+/** The rules, cells separated by tabs, under the names of their columns. */
+function packRules(rules: readonly CategoryRule[]): string {
+  const header = ['categoria', 'si', ...Object.keys(rules[0]?.words ?? {})];
+  return [header, ...rules.map(({ category, when, words }) => [category, when, ...Object.values(words)])]
+    .map((cells) => cells.join('\t'))
+    .join('\n');
 }
 
 function exports(from: string, values: Readonly<Record<string, unknown>>): string {
@@ -86,14 +89,7 @@ function foodsModule(foods: readonly Row[]): string {
   });
 }
 
-const LABEL_NUMBERS = [
-  'saturadas',
-  'proteina_lactea',
-  'proteina_etiqueta',
-  'kj',
-  'kcal_etiqueta',
-  'kj_etiqueta',
-] as const;
+const LABEL_NUMBERS = ['saturadas', 'proteina_lactea', 'proteina_etiqueta', 'kcal_etiqueta', 'kj_etiqueta'] as const;
 /** Texts of the label that stand elsewhere: with the sources, or with the food itself. */
 const NOT_LABEL: readonly string[] = ['composicion_de', 'calidad', 'fuente', 'vegano'];
 
@@ -102,7 +98,17 @@ function labelModule(foods: readonly Row[]): string {
   for (const key of LABEL_NUMBERS) numbers[key] = packNumbers(foods.map((food) => food[key]));
   const texts: Record<string, string> = {};
   for (const key of TEXTS) if (!NOT_LABEL.includes(key)) texts[key] = foods.map((food) => food.texts[key]).join('\n');
+  texts.masa = foods.map((food) => doughOf(food, foods)).join('\n');
   return exports('data/despensa.csv', { numbers, texts, densities: sparse(foods, (food) => food.densidad) });
+}
+
+/** What a dough raised in the workshop is mixed of, by weight; the yeast its list names and nobody weighs, at none. */
+function doughOf({ category, texts }: Row, foods: readonly Row[]): string {
+  const [kind, parts = ''] = texts.composicion_de.split(/:(.*)/s);
+  if (category !== 'levaduras_masas' || kind !== 'receta' || !/\bagua:/.test(parts)) return '';
+  const listed = new Set(texts.sublista.split(', '));
+  const yeast = foods.find((food) => food.category === category && listed.has(food.texts.denominacion));
+  return yeast === undefined ? parts : `${parts}+${yeast.id}:0`;
 }
 
 function sourcesModule(foods: readonly Row[]): string {
@@ -134,7 +140,7 @@ function craftModule(
         return value === '' ? [] : [`${i}:${value}`];
       })
       .join('\n');
-  const id = BY_ID.has(craft);
+  const id = TABLES[craft].byId;
   return exports(`data/oficios/${craft}.csv`, {
     wireBy: id ? 'id' : 'name',
     kinds: kinds.join('\n'),
@@ -145,7 +151,6 @@ function craftModule(
       return wire === (id ? food.id : food.name) ? '' : wire;
     }),
     labels: id ? lines((row, food) => (row.label === food.name ? '' : row.label)) : '',
-    keys: craft === 'panaderia' ? lines((row, food) => (row.wire === food.id ? '' : row.wire)) : '',
     byCategory: foods.flatMap((food, i) => (rows.has(food.id) ? [] : [i])).join(),
     names: lines((row) => row.names.join('|')),
     defaults: lines((row) => row.defaults.join('|')),

@@ -1,15 +1,23 @@
-/** Writes the reference pages of `docs/` and the HTML pages the service shows under /docs. */
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+/** Writes the reference pages of `docs/`, the HTML pages the service shows under /docs, and what goes with them. */
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { CRAFTS } from '@obrador/engine';
-import { fileOf, htmlPage, pages } from './pages.ts';
+import { styleSheet } from './layout.ts';
+import { documentOfService, examplesIn, operationsIn } from './operations.ts';
+import { fileOf, htmlPage, indexOfPages, LOST, pages } from './pages.ts';
 import { referencePage } from './reference.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const target = `${root}packages/server/pages-dist/`;
 
 mkdirSync(`${root}docs/referencia`, { recursive: true });
+rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
 for (const craft of CRAFTS) writeFileSync(`${root}docs/referencia/${craft.id}.md`, referencePage(craft));
-for (const page of pages(root)) writeFileSync(target + fileOf(page), htmlPage(page));
-for (const file of ['docs.css', 'console.js']) copyFileSync(`${root}scripts/docs/${file}`, target + file);
+const all = pages(root);
+const document = await documentOfService();
+for (const page of [...all, LOST]) writeFileSync(target + fileOf(page), htmlPage(page));
+writeFileSync(`${target}docs.css`, styleSheet(root));
+writeFileSync(`${target}search.json`, JSON.stringify(indexOfPages(all, operationsIn(document))));
+writeFileSync(`${target}examples.json`, JSON.stringify(examplesIn(document)));
+for (const file of ['console.js', 'search.js']) copyFileSync(`${root}scripts/docs/${file}`, target + file);

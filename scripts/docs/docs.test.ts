@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { CRAFTS, equilibrar } from '@obrador/engine';
+import { CRAFTS, equilibrar, FAULTS } from '@obrador/engine';
+import { foodSheet } from '@obrador/engine/despensa';
 import { Marked, type Tokens } from 'marked';
 import { describe, expect, it } from 'vitest';
+import { SERVICE_FAULTS } from '../../packages/server/src/texts.ts';
 import { decodeRecipe } from '../../packages/web/src/share.ts';
 import { recordedAs } from '../conformance/report.ts';
 import { exampleOf, isBalancing, isFeasible } from './html.ts';
-import { htmlPage, pages } from './pages.ts';
+import { htmlPage, indexOfPages, pages } from './pages.ts';
 import { referencePage } from './reference.ts';
 import { SERVED } from './served.ts';
 
@@ -67,11 +69,15 @@ describe('the pages', () => {
     expect(broken).toEqual([]);
   });
 
-  it('load nothing from elsewhere, and run no script but the console', () => {
+  it('load nothing from elsewhere, and run no scripts but the search, the console and the API reference', () => {
+    const more: Readonly<Record<string, readonly string[]>> = {
+      '/docs/consola': ['<script src="/docs/console.js" type="module">'],
+      '/docs/api': ['<script src="/docs/redoc.js" defer>', '<script src="/docs/api.js" defer>'],
+    };
     for (const { page, html } of all) {
       const scripts = [...html.matchAll(/<script[^>]*>|src="[^"]*"/g)].map(([found]) => found);
-      const own = ['<script src="/docs/console.js" type="module">'];
-      expect(scripts, page.path).toEqual(page.path === '/docs/consola' ? own : []);
+      const own = ['<script src="/docs/search.js" type="module">', ...(more[page.path] ?? [])];
+      expect(scripts, page.path).toEqual(own);
       expect(html).not.toMatch(/https?:\/\/[^\s<]*\.(js|css)/);
     }
   });
@@ -92,5 +98,83 @@ describe('the pages', () => {
       expect(recipe?.ingredients.length).toBeGreaterThan(0);
       expect(craft?.types.some((type) => type.id === recipe?.type)).toBe(true);
     }
+  });
+});
+
+describe('the search', () => {
+  const { paginas, lugares } = indexOfPages(
+    all.map(({ page }) => page),
+    [{ anchor: 'tag/Consulta/operation/despensa', heading: 'GET /api/despensa: Despensa: alimentos' }],
+  );
+
+  it('leads to every page, and to places that are there', () => {
+    expect(new Set(lugares.map(([page]) => page)).size).toBe(all.length);
+    for (const [page, anchor, heading] of lugares) {
+      const { html } = all[page]!;
+      expect(heading).not.toBe('');
+      if (anchor === '' || paginas[page]![0] === '/docs/api') continue;
+      expect(html.includes(`id="${anchor}"`), `${paginas[page]![0]}#${anchor}`).toBe(true);
+    }
+  });
+
+  it('knows the words of the pages, the foods and the operations, and no code', () => {
+    const found = (word: string) =>
+      lugares.filter(([, , ...texts]) => texts.join(' ').includes(word)).map(([page]) => paginas[page]![0]);
+    expect(found('Pasta de pistacho 100%')).toContain('/docs/despensa');
+    expect(found('GET /api/despensa')).toContain('/docs/api');
+    expect(found('Retry-After')).toEqual(expect.arrayContaining(['/docs/errores', '/docs/errors']));
+    expect(found('json.dumps')).toEqual([]);
+  });
+});
+
+describe('the pages for integrators', () => {
+  const textOf = (path: string) => all.find(({ page }) => page.path === path)!.page.body;
+
+  it.each(['/docs/errores', '/docs/errors'])('%s lists every code of a problem', (path) => {
+    const listed = [...textOf(path).matchAll(/<td><code>([a-z_]+)<\/code><\/td><td>(.+?)<\/td>/g)];
+    expect(listed.map(([, code]) => code).sort()).toEqual(Object.keys({ ...FAULTS, ...SERVICE_FAULTS }).sort());
+  });
+
+  it.each(['/docs/servidor', '/docs/self-hosting'])('%s names every setting', (path) => {
+    const config = readFileSync(`${root}packages/server/src/infrastructure/config.ts`, 'utf8');
+    const settings = [...config.matchAll(/env, '([A-Z_]+)'/g)].map(([, name]) => name!);
+    expect(settings.length).toBeGreaterThan(15);
+    // «METRICS» is only read to say what it is called now.
+    const missing = settings.filter((name) => name !== 'METRICS' && !textOf(path).includes(`<code>${name}</code>`));
+    expect(missing).toEqual([]);
+  });
+
+  it('the changelog has the same versions in both languages', () => {
+    const versions = (path: string) => [...textOf(path).matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, title]) => title);
+    expect(versions('/docs/cambios').slice(1)).toEqual(versions('/docs/changelog').slice(1));
+    expect(versions('/docs/cambios')[0]).toBe('Sin publicar');
+  });
+});
+
+describe('«La despensa»', () => {
+  const { html } = all.find(({ page }) => page.path === '/docs/despensa')!;
+  const rows = [...html.matchAll(/<tr id="([^"]+)"><th scope="row">(.*?)<\/th>(.*?)<\/tr>/g)];
+
+  it('has every food once, and is a link of every page', () => {
+    const ids = readFileSync(`${root}data/despensa.csv`, 'utf8')
+      .match(/^[a-z0-9_]+(?=,)/gm)!
+      .slice(1);
+    expect(rows.map(([, id]) => id!).sort()).toEqual(ids.sort());
+    for (const { html: page } of all) expect(page).toContain('<a href="/docs/despensa"');
+  });
+
+  it('tells of each what its sheet does', () => {
+    for (const [, id, , cells] of rows) {
+      const { fuente, etiqueta, composicion } = foodSheet(id!)!;
+      expect(cells, id).toContain(`<td class="n">${Math.round(etiqueta.energia_kj)}</td>`);
+      if (composicion.agua! > 0) expect(cells, id).toContain('<td>agua ');
+      expect(
+        cells!.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>'),
+      ).toContain(fuente);
+      expect(cells, id).toMatch(/<td>(medido|calculado|estimado)/);
+    }
+    const milk = rows.find(([, id]) => id === 'leche_entera')![3];
+    expect(milk).toContain('agua 87,6, grasa 3,6, lactosa 4,7, proteína 3,2');
+    expect(milk).toContain('<td>leche</td><td>medido; estimado: precio</td>');
   });
 });

@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { CRAFTS, type Craft } from '@obrador/engine';
 import { encodeRecipe } from '../../packages/web/src/share.ts';
+import { codesTable } from './codes.ts';
 import { consolePage } from './console.ts';
+import { pantryPage, pantryTargets } from './despensa.ts';
 import { faultsTable } from './faults.ts';
-import { htmlOf, layout, type NavGroup, type Page } from './html.ts';
+import { htmlOf } from './html.ts';
+import { layout, type NavGroup, type Page } from './layout.ts';
 import { apiPages, withAnchors, withPageLinks } from './library.ts';
 import { cataloguePage, referencePage } from './reference.ts';
+import { type SearchIndex, searchIndex, type Target } from './search.ts';
 import { wishesText } from './wishes.ts';
 
 /** Where each craft's pages live under /docs. */
@@ -18,7 +22,7 @@ export const NAV: readonly NavGroup[] = [
     title: 'Obrador',
     pages: [
       { path: '/docs', title: 'Documentación' },
-      { path: '/docs/api', title: 'Referencia de la API' },
+      { path: '/docs/despensa', title: 'La despensa' },
       { path: '/docs/conformidad', title: 'Tabla de conformidad' },
       { path: '/', title: 'Formulador' },
     ],
@@ -27,9 +31,12 @@ export const NAV: readonly NavGroup[] = [
     title: 'Programas y agentes',
     pages: [
       { path: '/docs/integrar', title: 'Integrar' },
+      { path: '/docs/errores', title: 'Errores' },
       { path: '/docs/consola', title: 'Consola' },
+      { path: '/docs/api', title: 'Referencia de la API' },
       { path: '/docs/biblioteca', title: 'Biblioteca y cliente' },
       { path: '/docs/agentes', title: 'Agentes (MCP)' },
+      { path: '/docs/servidor', title: 'En tu servidor' },
       { path: '/docs/cambios', title: 'Registro de cambios' },
     ],
   },
@@ -38,7 +45,10 @@ export const NAV: readonly NavGroup[] = [
     lang: 'en',
     pages: [
       { path: '/docs/integrate', title: 'Integrating' },
+      { path: '/docs/errors', title: 'Errors' },
       { path: '/docs/agents', title: 'Agents (MCP)' },
+      { path: '/docs/self-hosting', title: 'Self-hosting' },
+      { path: '/docs/changelog', title: 'Changelog' },
     ],
   },
   {
@@ -59,6 +69,16 @@ const FAULTS_HERE = '<!-- fallos -->';
 /** Where the guide of wishes has its answers. */
 const WISHES_HERE = '<!-- deseos -->';
 
+/** Where the pages of errors have their codes. */
+const CODES_HERE = '<!-- codigos -->';
+
+/** The API reference, which its scripts make of the OpenAPI document. */
+const REFERENCE = `<p class="documents"><a href="/docs/consola">Probar en la consola</a> <a href="/openapi.json" download>Descargar el documento OpenAPI</a> <a href="/openapi.yaml" download>en YAML</a></p>
+<div id="referencia"><noscript>Esta página necesita JavaScript. El documento completo está en <a href="/openapi.json">/openapi.json</a>.</noscript></div>
+<link rel="stylesheet" href="/docs/api.css">
+<script src="/docs/redoc.js" defer></script>
+<script src="/docs/api.js" defer></script>`;
+
 /** A link that opens a request in the web app; the recipe travels in the fragment and never reaches the server. */
 export function openLink(craft: Craft, body: object, title = ''): string {
   const { type = craft.defaultType, ingredients } = body as {
@@ -78,7 +98,7 @@ export function openLink(craft: Craft, body: object, title = ''): string {
   })}`;
 }
 
-/** Every page of the documentation but the API reference, which the server makes from its schemas. */
+/** Every page of the documentation. */
 export function pages(root: string): readonly Page[] {
   const read = (file: string) => readFileSync(`${root}docs/${file}`, 'utf8');
   const page = (path: string, title: string, markdown: string): Page => ({
@@ -98,9 +118,16 @@ export function pages(root: string): readonly Page[] {
     page('/docs/biblioteca', 'Biblioteca y cliente', read('guias/biblioteca.md')),
     page('/docs/agentes', 'Agentes', read('guias/agentes.md')),
     page('/docs/integrar', 'Integrar Obrador', read('integrar/es.md')),
+    page('/docs/errores', 'Errores', read('integrar/errores.md').replace(CODES_HERE, codesTable('es'))),
+    page('/docs/servidor', 'Obrador en tu servidor', read('integrar/servidor.md')),
+    page('/docs/cambios', 'Registro de cambios', read('integrar/cambios.md')),
     english(page('/docs/integrate', 'Integrating Obrador', read('integrar/en.md'))),
+    english(page('/docs/errors', 'Errors', read('integrar/errors.md').replace(CODES_HERE, codesTable('en')))),
     english(page('/docs/agents', 'Obrador for agents', read('integrar/agents.md'))),
-    english(page('/docs/cambios', 'Registro de cambios', read('../CHANGELOG.md'))),
+    english(page('/docs/self-hosting', 'Obrador on your own server', read('integrar/self-hosting.md'))),
+    english(page('/docs/changelog', 'Changelog', read('../CHANGELOG.md'))),
+    { path: '/docs/despensa', title: 'La despensa', body: pantryPage(), shape: 'wide' },
+    { path: '/docs/api', title: 'Referencia de la API', body: REFERENCE, shape: 'bare' },
     page('/docs/consola', 'Consola', consolePage()),
     ...apiPages(root).map(({ path, file }) => {
       const { body } = page(path, '', withPageLinks(read(file)));
@@ -110,6 +137,19 @@ export function pages(root: string): readonly Page[] {
   ];
 }
 
+/** What people see at an address that leads nowhere. */
+export const LOST: Page = {
+  path: '/docs/no-encontrada',
+  title: 'Página no encontrada',
+  body: `<h1>Aquí no hay nada</h1>
+<p>Esa dirección no existe o ha cambiado. Busca arriba lo que querías, o sigue por aquí:</p>
+<ul>
+<li><a href="/">El formulador</a>, con tus recetas</li>
+<li><a href="/docs">La documentación</a></li>
+<li><a href="/docs/api">La referencia de la API</a></li>
+</ul>`,
+};
+
 /** Its words are English, whatever those around it. */
 function english({ path, title, body }: Page): Page {
   return { path, title, body: `<div lang="en">\n${body}</div>` };
@@ -117,6 +157,11 @@ function english({ path, title, body }: Page): Page {
 
 export function fileOf(page: Page): string {
   return `${page.path === '/docs' ? 'index' : page.path.slice('/docs/'.length)}.html`;
+}
+
+/** What the search reads; `operations` are those of the API, which its page shows by itself. */
+export function indexOfPages(all: readonly Page[], operations: readonly Target[]): SearchIndex {
+  return searchIndex(all, { '/docs/despensa': pantryTargets(), '/docs/api': operations });
 }
 
 export function htmlPage(page: Page): string {

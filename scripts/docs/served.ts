@@ -2,7 +2,10 @@
 export const SERVED: readonly string[] = [
   '/',
   '/docs/api',
+  '/docs/api.css',
   '/docs/docs.css',
+  '/docs/search.js',
+  '/docs/search.json',
   '/icono.svg',
   '/openapi.json',
   '/openapi.yaml',

@@ -60,7 +60,6 @@ export async function writeApiReference(folder) {
       'CommonKey',
       'CREMAS',
       'HORNEADOS',
-      'REGISTRY',
       'ParamKey',
       'OPTIONAL',
       'Level',

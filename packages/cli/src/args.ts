@@ -3,11 +3,16 @@ import { type Fault, parseNumber, suggest } from '@obrador/engine';
 import { BALANCING, EVERYWHERE, OPTION_NAMES, OPTIONS, type OptionName } from './option-table.ts';
 import { mistakes } from './texts.ts';
 
+/** Faults of requests, and those only a command line can have. */
+export interface UsageFault extends Omit<Fault, 'code'> {
+  readonly code: Fault['code'] | 'orden_no_valida' | 'oficio_distinto' | 'oficio_desconocido';
+}
+
 /** A mistake in the command line or in what it reads: Spanish message, exit status 2. */
 export class UsageError extends Error {
-  readonly fault: Fault;
+  readonly fault: UsageFault;
 
-  constructor(message: string, fault: Fault = { code: 'orden_no_valida' }) {
+  constructor(message: string, fault: UsageFault = { code: 'orden_no_valida' }) {
     super(message);
     this.fault = fault;
   }

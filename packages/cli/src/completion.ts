@@ -1,4 +1,5 @@
 import { CRAFT_IDS, CRAFTS, type Craft, craftOf, fold, helado } from '@obrador/engine';
+import { NUTRIENTS } from '@obrador/engine/etiqueta';
 import { UsageError } from './args.ts';
 import { EVERYWHERE, OPTION_NAMES, optionInfo } from './option-table.ts';
 import type { Order } from './order.ts';
@@ -10,6 +11,9 @@ export const WORDS_FOR = 'palabras';
 const SHELLS = ['bash', 'zsh', 'fish'];
 /** Options whose value is an ingredient, and what follows its name. */
 const NAMES_AFTER: Readonly<Record<string, string>> = { fijar: '', anadir: '', limite: '=', unidad: '=' };
+
+/** How the words of an order say that the first is a craft. */
+const CRAFT_WORD = 'oficio';
 
 /** What may stand in place of the last of the words typed after «obrador». */
 export function candidates(orders: readonly Order[], typed: readonly string[]): string[] {
@@ -27,6 +31,7 @@ function allowed(orders: readonly Order[], before: readonly string[], word: stri
   const option = optionNames().find((one) => `--${one.name}` === before.at(-1) || `-${one.short}` === before.at(-1));
   if (option?.takesValue) {
     if (option.name === 'tipo') return crafts.flatMap(({ types }) => types.map(({ id }) => id));
+    if (option.name === 'nutricion') return NUTRIENTS.map((key) => `${key}=`);
     const after = NAMES_AFTER[option.name];
     return after === undefined ? [] : namesOf(crafts).map((ingredient) => ingredient + after);
   }
@@ -34,8 +39,8 @@ function allowed(orders: readonly Order[], before: readonly string[], word: stri
   if (name === 'ayuda') return orders.map((one) => one.name);
   if (name === 'completar') return SHELLS;
   if (name === 'tipos') return [...CRAFT_IDS];
-  if (name === 'analizar') return before.length === 1 ? [...CRAFT_IDS] : [];
   if (name === 'catalogo' && before.length === 1) return [...CRAFT_IDS, ...namesOf(crafts)];
+  if (name !== 'catalogo' && order.words.includes(CRAFT_WORD)) return before.length === 1 ? [...CRAFT_IDS] : [];
   return craftOf(name) === undefined && name !== 'catalogo' && name !== 'curva' ? [] : namesOf(crafts);
 }
 

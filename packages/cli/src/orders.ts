@@ -7,6 +7,7 @@ import { analizarOrder } from './orders/analizar.ts';
 import { craftOrder } from './orders/craft.ts';
 import { crearOrder, sustituirOrder } from './orders/crear.ts';
 import { curvaOrder } from './orders/curva.ts';
+import { desdeEtiquetaOrder } from './orders/desde-etiqueta.ts';
 import { etiquetaOrder } from './orders/etiqueta.ts';
 import { catalogoOrder, despensaOrder, tiposOrder } from './orders/lookup.ts';
 import { mistakes, orderTexts } from './texts.ts';
@@ -19,6 +20,7 @@ export const ORDERS: readonly Order[] = [
   etiquetaOrder,
   crearOrder,
   sustituirOrder,
+  desdeEtiquetaOrder,
   tiposOrder,
   catalogoOrder,
   despensaOrder,

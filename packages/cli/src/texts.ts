@@ -31,6 +31,9 @@ export const mistakes = {
   noRecipe: 'Falta la receta: indica un archivo o los ingredientes. Véase «obrador ayuda».',
   noCraft: (order: string, known: readonly string[]) =>
     `Falta el oficio: «obrador ${order} ${known[0] ?? ''} …». Los oficios son ${known.join(', ')}.`,
+  noTable: (known: readonly string[], text: string) =>
+    `«--nutricion» se escribe cifra=valor, con una de ${known.join(', ')}: «${text}» no vale.`,
+  noLabel: 'Falta la etiqueta: indica un archivo con su lista de ingredientes, o escríbela entre comillas.',
   noRemoval: 'Falta qué quitar: «--quitar dextrosa», «--quitar leche» o «--quitar "lo más caro"».',
   tooMuch: (order: string, words: readonly string[]) =>
     `«obrador ${order}» no sabe qué hacer con ${words.map((word) => `«${word}»`).join(', ')}.`,
@@ -80,6 +83,8 @@ export const optionNames: Readonly<Record<string, string>> = {
   variantes: '--variantes',
   quitar: '--quitar',
   por: '--por',
+  nutricion: '--nutricion',
+  perdida: '--perdida',
 };
 
 export const answers = {
@@ -90,6 +95,9 @@ export const answers = {
   why: 'Por qué así',
   allergens: (codes: readonly string[]) => `Alérgenos: ${allergenNames(codes) || 'ninguno'}`,
   costs: (euros: string) => `Coste: ${euros} €/kg`,
+  estimateHead: ['Ingrediente', '%', 'entre'],
+  range: (min: string, max: string) => `${min} y ${max}`,
+  fitHead: ['Por 100 g', 'etiqueta', 'calculado'],
   closeness: (near: string) => `Parecido: ${near} de 1`,
   perHundred: 'Por 100 g',
   perPortion: (grams: string) => `Por ración de ${grams} g`,
@@ -133,6 +141,10 @@ export const orderTexts = {
   etiqueta: { words: '[oficio] [receta]', summary: 'lista de ingredientes, alérgenos y tabla nutricional' },
   crear: { words: '<oficio>', summary: 'de un deseo a una fórmula: sabor, sin, con, coste' },
   sustituir: { words: '<oficio> [receta]', summary: 'quita un ingrediente o un alérgeno y reequilibra' },
+  desdeEtiqueta: {
+    words: '<oficio> [etiqueta]',
+    summary: 'estima los gramos de un producto por su lista de ingredientes y su tabla',
+  },
   tipos: { words: '[oficio]', summary: 'tipos y rangos' },
   catalogo: { words: '[oficio] <texto>', summary: 'busca ingredientes' },
   despensa: { words: '<texto>', summary: 'busca alimentos, con su energía, precio y alérgenos' },
@@ -163,7 +175,8 @@ export const optionTexts: Readonly<Record<OptionName, OptionText>> = {
   paso: { value: 'G', summary: 'precisión de la báscula (1 por defecto; 0 = exacto)' },
   objetivo: { value: 'O', summary: 'minimo_cambio, minimo_coste, suprema, extra, oro o plata' },
   centrado: { summary: 'prefiere el centro de los rangos' },
-  nombre: { value: 'T', summary: 'denominación del producto, en la etiqueta' },
+  nombre: { value: 'T', summary: 'nombre del producto, en la etiqueta' },
+  denominacion: { value: 'T', summary: 'denominación legal o descriptiva, si el nombre es de fantasía' },
   porcion: { value: 'G', summary: 'gramos de una ración, en la etiqueta' },
   perdida: { value: 'P', summary: '% del peso que se pierde al hornear o cocer' },
   destacar: { value: 'N', summary: 'ingrediente que el envase destaca (se puede repetir)' },
@@ -175,6 +188,7 @@ export const optionTexts: Readonly<Record<OptionName, OptionText>> = {
   variantes: { value: 'V', summary: 'cuántas fórmulas, de 1 a 3' },
   quitar: { value: 'N', summary: 'ingrediente, alérgeno o «lo más caro» que se quita' },
   por: { value: 'N', summary: 'con qué se sustituye (se puede repetir)' },
+  nutricion: { value: 'K=V', summary: 'cifra de la tabla por 100 g: grasas=8,5 (se puede repetir)' },
   puerto: { value: 'P', summary: 'puerto en el que escucha (3000 por defecto)' },
   ayuda: { summary: 'esta ayuda' },
   help: { summary: 'esta ayuda' },

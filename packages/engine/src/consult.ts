@@ -2,7 +2,10 @@ import { POWERED_BY } from './craft/brand.ts';
 import type { CatalogueEntry, Craft, TypeInfo } from './craft/craft.ts';
 import { type LimitInfo, limitInfo } from './craft/limit.ts';
 import type { ParamInfo } from './craft/param.ts';
-import { catalogueIndex, searchCatalogue } from './search/search.ts';
+import type { Food } from './despensa/food.ts';
+import { loadedShelf } from './despensa/shelf.ts';
+import { catalogueIndex, indexBySteps, searchCatalogue } from './search/search.ts';
+import { understoodFirst } from './search/understood.ts';
 
 /** Ingredients of a catalogue, as every door shows them. */
 export interface CatalogueAnswer {
@@ -58,11 +61,25 @@ export function manifestOf({ manifest, path, types, example }: Craft, docs: stri
 /** More than anyone reads of an answer ordered by likeness. */
 export const MAX_FOUND = 50;
 
-/** The ingredients a text may mean, best first; the whole catalogue without one. */
+/** The ingredients a text may mean, the one it is read as first; the whole catalogue without one. */
 export function consultCatalogue(craft: Craft, query = '', limit = MAX_FOUND): CatalogueAnswer {
-  const entries = craft.catalogue();
-  const ingredientes = query.trim() === '' ? entries : searchCatalogue(catalogueIndex(entries), query, limit);
+  const ingredientes = query.trim() === '' ? craft.catalogue() : entriesFor(craft, query).slice(0, limit);
   return { status: 'ok', craft: craft.id, total: ingredientes.length, ingredientes };
+}
+
+function entriesFor(craft: Craft, query: string): readonly CatalogueEntry[] {
+  const shelf = loadedShelf(craft.id);
+  const alike = searchCatalogue(catalogueIndex(craft.catalogue()), query, MAX_FOUND);
+  if (shelf === undefined) return alike;
+  const reading = shelf.read(query);
+  const entries = (foods: readonly Food[]) => foods.flatMap((food) => shelf.entryOf(food) ?? []);
+  if (reading.food !== undefined) return understoodFirst(shelf.entryOf(reading.food), alike, () => []);
+  return understoodFirst(undefined, alike, () => entries(reading.candidates));
+}
+
+/** Makes ready the search of a catalogue, in short steps: a service answers others between them. */
+export function* prepareCatalogue(craft: Craft): Generator<void> {
+  yield* indexBySteps(craft.catalogue());
 }
 
 /** The types of a craft with their limits and sources, and the meaning of each parameter. */

@@ -1,21 +1,17 @@
-import { cacao } from './cacao/craft.ts';
 import type { Craft } from './craft/craft.ts';
-import { helado } from './helado/craft.ts';
-import { panaderia } from './panaderia/craft.ts';
-import { pasteleria } from './pasteleria/craft.ts';
-import { turron } from './turron/craft.ts';
-
-/** Every craft by its identifier, in the order people see them. */
-const REGISTRY = { helado, panaderia, pasteleria, turron, cacao };
+import { CRAFTS as gathered } from './crafts.gen.ts';
+import { type CRAFT_PAGES, OFICIO_IDS } from './despensa/ids.ts';
 
 /** Identifier of a craft. */
-export type CraftId = keyof typeof REGISTRY;
+export type CraftId = keyof typeof CRAFT_PAGES;
+
+/** Identifiers of the crafts on the wire, in the order people see them. */
+export const CRAFT_IDS: readonly string[] = OFICIO_IDS;
+
+const REGISTRY: Readonly<Record<CraftId, Craft>> = gathered;
 
 /** Every craft, in the order people see them. */
-export const CRAFTS: readonly Craft[] = Object.values(REGISTRY);
-
-/** Identifiers of the crafts on the wire, in that order. */
-export const CRAFT_IDS: readonly string[] = Object.keys(REGISTRY);
+export const CRAFTS: readonly Craft[] = OFICIO_IDS.map((id) => REGISTRY[id]);
 
 const BY_ID: ReadonlyMap<string, Craft> = new Map(Object.entries(REGISTRY));
 

@@ -34,13 +34,14 @@ export function checkStrictly(craft: Craft, body: unknown, request: FieldShape, 
   ingredients.forEach(({ sent, certainty, perhaps }, index) => {
     if (certainty !== 'desconocida') return;
     const names = perhaps.length > 0 ? perhaps : resembling(craft, sent);
-    const fault = { code: 'ingrediente_desconocido', index, field: craft.shape.name };
+    const fault: Fault = { code: 'ingrediente_desconocido', index, field: craft.shape.name };
     throw new StrictError(texts.ingredient(index + 1, sent), names, fault);
   });
   // Of the parts of a recipe only a warning tells.
-  const inner = warnings.find(({ code }) => code === 'ingrediente_desconocido');
+  const code = 'ingrediente_desconocido';
+  const inner = warnings.find((warning) => warning.code === code);
   if (inner !== undefined) {
-    const { code, index, text } = inner;
+    const { index, text } = inner;
     throw new StrictError(text, [], { code, ...(index === undefined ? {} : { index }), field: 'receta' });
   }
 }
@@ -147,7 +148,7 @@ function refuse(field: string, known: readonly string[], { path, index }: Place)
   const names = namesMeant(field, known);
   const where = joined(path, field);
   const position = index === undefined ? undefined : index + 1;
-  const fault = { code: 'campo_desconocido', field: where, ...(index === undefined ? {} : { index }) };
+  const fault: Fault = { code: 'campo_desconocido', field: where, ...(index === undefined ? {} : { index }) };
   throw new StrictError(texts.field(where, position), names, fault);
 }
 
@@ -161,6 +162,6 @@ function resembling(craft: Craft, text: string): string[] {
 export function checkType({ types, findType }: Craft, type: unknown): void {
   if (type === undefined || type === null) return;
   if (typeof type === 'string' && (type.trim() === '' || findType(type) !== undefined)) return;
-  const fault = { code: 'tipo_desconocido', field: 'type' };
+  const fault: Fault = { code: 'tipo_desconocido', field: 'type' };
   throw new StrictError(texts.type(asSent(type)), typeof type === 'string' ? suggest(type, types) : [], fault);
 }

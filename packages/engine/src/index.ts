@@ -9,6 +9,7 @@ export {
   MAX_FOUND,
   type Manifest,
   manifestOf,
+  prepareCatalogue,
   type ShownType,
   type TypesAnswer,
 } from './consult.ts';
@@ -37,6 +38,7 @@ export {
   type TypeInfo,
 } from './craft/craft.ts';
 export { type Fault, InputError } from './craft/errors.ts';
+export { FAULTS, type FaultCode } from './craft/fault-texts.ts';
 export { type Figure, figuresOf } from './craft/figures.ts';
 export { identity } from './craft/identity.ts';
 export { type Authority, type Core, type Limit, type LimitInfo, rangeOf } from './craft/limit.ts';
@@ -51,6 +53,7 @@ export { round2 } from './craft/round.ts';
 export { fixed, lowerFirst, trimmed, upperFirst } from './craft/spanish.ts';
 export { didYouMean } from './craft/texts.ts';
 export { CRAFT_IDS, CRAFTS, type CraftId, craftOf } from './crafts.ts';
+export { CRAFT_PAGES } from './despensa/ids.ts';
 export type { Etiqueta } from './despensa/label.ts';
 export { type EquilibrarResponse, equilibrar, type Phase, type Work } from './equilibrar/equilibrar.ts';
 export { checkAllFields, checkStrictly, checkType, type FieldShape, namesMeant, StrictError } from './estricto.ts';

@@ -1,27 +1,18 @@
-import Type, { type TObject, type TSchema } from 'typebox';
+import Type, { type TSchema } from 'typebox';
 import { AnalisisSchema as Analysis, analizarSchemas } from './analizar-schema.ts';
-import { CacaoRequestSchema, CacaoResponseSchema } from './cacao/schema.ts';
 import type { Craft } from './craft/craft.ts';
-import { StatusSchema } from './craft/schema.ts';
+import { type InterfaceSchemas, type OperationSchemas, StatusSchema } from './craft/schema.ts';
 import { CRAFT_IDS, type CraftId, craftOf } from './crafts.ts';
 import { type CrearSchemas, crearSchemas } from './crear/schema.ts';
 import { describeSchema } from './describe-schema.ts';
 import { FoodSheetSchema as FoodSheet, PantrySchema as Pantry } from './despensa/schema.ts';
 import { equilibrarSchemas } from './equilibrar/schema.ts';
 import { LabelSchema as Label, LabelRequestSchema as LabelRequest } from './etiqueta/schema.ts';
-import {
-  BalanceManifestSchema,
-  BalanceRequestSchema,
-  BalanceResponseSchema,
-  CurveResponseSchema as Curve,
-  SERVICE_FIELD,
-} from './helado/schema.ts';
+import { BalanceManifestSchema, CurveResponseSchema as Curve } from './helado/schema.ts';
 import { LoteSchema as Lote, LoteRequestSchema as LoteRequest } from './lote-schema.ts';
-import { PanaderiaRequestSchema, PanaderiaResponseSchema } from './panaderia/schema.ts';
-import { PasteleriaRequestSchema, PasteleriaResponseSchema } from './pasteleria/schema.ts';
-import { TurronRequestSchema, TurronResponseSchema } from './turron/schema.ts';
+import { INTERFACES as gathered } from './schemas.gen.ts';
 
-export { ErrorSchema, ProblemSchema } from './craft/schema.ts';
+export { ErrorSchema, type OperationSchemas, ProblemSchema } from './craft/schema.ts';
 export type { CrearOperation } from './crear/schema.ts';
 export { fieldText } from './describe-schema.ts';
 export type { FieldText } from './schema-texts.ts';
@@ -43,12 +34,6 @@ export const LabelRequestSchema = describeSchema(LabelRequest);
 /** JSON Schema of a label. */
 export const LabelSchema = describeSchema(Label);
 
-/** What an operation takes and answers. */
-export interface OperationSchemas {
-  readonly request: TObject;
-  readonly response: TSchema;
-}
-
 /** The shapes of one craft on the wire. */
 export interface CraftSchemas extends OperationSchemas, CrearSchemas {
   readonly manifest: TSchema;
@@ -66,25 +51,15 @@ function manifestSchema(name: string, request: TSchema): TSchema {
 }
 
 /** What each craft takes and answers in the operation of the interface. */
-const INTERFACE: Readonly<Record<CraftId, OperationSchemas>> = {
-  helado: { request: BalanceRequestSchema, response: BalanceResponseSchema },
-  panaderia: { request: PanaderiaRequestSchema, response: PanaderiaResponseSchema },
-  pasteleria: { request: PasteleriaRequestSchema, response: PasteleriaResponseSchema },
-  turron: { request: TurronRequestSchema, response: TurronResponseSchema },
-  cacao: { request: CacaoRequestSchema, response: CacaoResponseSchema },
-};
+const INTERFACE: Readonly<Record<CraftId, InterfaceSchemas>> = gathered;
 
-/** Fields that only the newer operations of a craft read. */
-const NEWER: Readonly<Partial<Record<string, Readonly<Record<string, TSchema>>>>> = { helado: SERVICE_FIELD };
-
-function allOf(craft: Craft, own: OperationSchemas): CraftSchemas {
+function allOf(craft: Craft, own: InterfaceSchemas): CraftSchemas {
   const both = ({ request, response }: OperationSchemas) => ({
     request: describeSchema(request, craft),
     response: describeSchema(response, craft),
   });
-  const request = Type.Object({ ...own.request.properties, ...NEWER[craft.id] });
-  const manifest =
-    own.request === BalanceRequestSchema ? BalanceManifestSchema : manifestSchema(craft.operation, own.request);
+  const request = Type.Object({ ...own.request.properties, ...own.newer });
+  const manifest = own.manifest ?? manifestSchema(craft.operation, own.request);
   const making = crearSchemas(craft, request);
   return {
     ...both(own),

@@ -1,4 +1,5 @@
-import { CRAFTS } from '@obrador/engine';
+import { CRAFTS, prepareCatalogue } from '@obrador/engine';
+import { preparePantry } from '@obrador/engine/despensa';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type Balancer, inProcess } from './balancer/balancer.ts';
 import { answerClientError, answerError, errors } from './errors.ts';
@@ -16,6 +17,7 @@ import type { TrustProxy } from './infrastructure/config.ts';
 import { type Log, silentLog } from './infrastructure/log.ts';
 import { countAnswers, type Metrics } from './infrastructure/metrics.ts';
 import type { Telemetry } from './infrastructure/telemetry.ts';
+import { warmUp } from './infrastructure/warm-up.ts';
 import { mcp } from './mcp/http.ts';
 import { originGuard } from './mcp/origin.ts';
 import { analizarRoutes } from './routes/analizar.ts';
@@ -26,6 +28,7 @@ import { despensa } from './routes/despensa.ts';
 import { type DocsFolders, docs } from './routes/docs.ts';
 import { equilibrarRoutes } from './routes/equilibrar.ts';
 import { etiquetaRoute } from './routes/etiqueta.ts';
+import { keptExamples } from './routes/examples.ts';
 import { health } from './routes/health.ts';
 import { llms } from './routes/llms.ts';
 import { lote } from './routes/lote.ts';
@@ -47,6 +50,8 @@ export interface TimeOuts {
 export interface AppOptions {
   readonly baseUrl?: string | undefined;
   readonly docsUrl?: string | undefined;
+  /** Where it listens: without a public address, the pages show the one on this machine. */
+  readonly port?: number;
   readonly securityContact?: string | undefined;
   /** POST requests per minute and client; 0 turns the limit off. */
   readonly rateLimit?: number;
@@ -68,6 +73,8 @@ export interface AppOptions {
   readonly metrics?: Metrics | undefined;
   readonly telemetry?: Pick<Telemetry, 'follow'> | undefined;
   readonly folders?: Partial<DocsFolders & { readonly web: string }>;
+  /** Where the build has written what operations answer, for the documents. */
+  readonly examples?: string;
   readonly timeOuts?: Partial<TimeOuts>;
 }
 
@@ -125,8 +132,9 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
 
   health(app);
   boundReadings(app, readGuard({ kind: 'r', limit: options.readLimit ?? 0, counter: readings, ...counts }));
-  openapi(app, { baseUrl: options.baseUrl, docsUrl: options.docsUrl, rateLimit });
-  llms(app, { baseUrl: options.baseUrl, rateLimit });
+  const exampleOf = keptExamples(options.examples);
+  openapi(app, { baseUrl: options.baseUrl, docsUrl: options.docsUrl, rateLimit, exampleOf });
+  llms(app, { baseUrl: options.baseUrl, rateLimit, exampleOf });
   balance(app, guards, CRAFTS, options);
   analizarRoutes(app, guards, CRAFTS);
   lote(app, guards, charging(bounds));
@@ -135,9 +143,17 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
   etiquetaRoute(app, guards);
   consult(app, [searches], CRAFTS);
   despensa(app, [searches]);
+  warmUp(app, searchable);
   mcp(app, [originGuard(options.mcpOrigins ?? [], options.baseUrl), ...guards], balancer, log);
   securityTxt(app, options);
-  docs(app, { reference: folders.reference ?? '', pages: folders.pages ?? '' }, options.baseUrl);
+  const address = options.baseUrl ?? (options.port && `http://localhost:${options.port}`);
+  docs(app, { reference: folders.reference ?? '', pages: folders.pages ?? '' }, address || undefined);
   web(app, folders.web ?? '');
   return app;
+}
+
+/** All that searching reads, which the first search would otherwise wait for. */
+function* searchable(): Generator<void> {
+  yield* preparePantry();
+  for (const craft of CRAFTS) yield* prepareCatalogue(craft);
 }

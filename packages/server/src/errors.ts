@@ -4,7 +4,7 @@ import { type Fault, InputError, StrictError } from '@obrador/engine';
 import { UnidentifiedError } from '@obrador/engine/etiqueta';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorFields, type Log } from './infrastructure/log.ts';
-import { texts } from './texts.ts';
+import { type SERVICE_FAULTS, texts } from './texts.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -92,7 +92,7 @@ function weightOf(range: string): readonly [string, number] {
 }
 
 /** Kinds of fault that are not the formula's, by status. */
-const codes: Readonly<Record<number, string>> = {
+const codes: Readonly<Record<number, keyof typeof SERVICE_FAULTS>> = {
   403: 'no_permitido',
   404: 'no_existe',
   405: 'metodo_no_admitido',

@@ -75,6 +75,7 @@ async function serve(config: Config, log: Log): Promise<void> {
     metrics,
     telemetry: telemetry || undefined,
     folders: folders(),
+    examples: fileURLToPath(new URL('../pages-dist/examples.json', import.meta.url)),
   });
   app.addHook('onClose', async () => {
     lagMeter.stop();

@@ -6,6 +6,17 @@ const MAX_SHOWN = 100;
 /** What was sent, shortened if it is very long. */
 const shown = (text: string): string => (text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text);
 
+/** Kinds of fault that lie with the service or with how it is asked, with what each means. */
+export const SERVICE_FAULTS = {
+  no_permitido: 'La página que pregunta no es de las que se atienden en esa dirección.',
+  no_existe: 'No existe la dirección o el alimento.',
+  metodo_no_admitido: 'La dirección existe, pero no con ese método.',
+  cuerpo_demasiado_grande: 'El cuerpo de la petición pasa del máximo.',
+  limite_superado: 'Demasiadas peticiones: «Retry-After» dice cuántos segundos esperar.',
+  error_interno: 'Un fallo nuestro, con su identificador en el mensaje.',
+  servicio_saturado: 'El servicio no da abasto: «Retry-After» dice cuántos segundos esperar.',
+} as const;
+
 export const texts = {
   contentType: 'La cabecera «Content-Type» debe ser «application/json».',
   charset: 'El cuerpo de la petición debe ir en UTF-8: «Content-Type» no admite otro juego de caracteres en «charset».',

@@ -8,8 +8,8 @@ describe('settings', () => {
     'README.md',
     'packages/server/README.md',
     'docs/operations.md',
-    'docs/integrar/es.md',
-    'docs/integrar/en.md',
+    'docs/integrar/servidor.md',
+    'docs/integrar/self-hosting.md',
   ])('%s names none that is not read', (path) => {
     const read = new Set<string>();
     readConfig(new Proxy({}, { get: (_, name) => void read.add(String(name)) }));

@@ -25,6 +25,39 @@ describe('the list', () => {
     expect((await ids('/api/despensa?q=mantequila'))[0]).toBe('mantequilla');
   });
 
+  test.each([
+    ['nata 35 % MG', 'nata_35'],
+    ['cobertura 70%', 'chocolate_negro_70'],
+    ['agua de manantial', 'agua'],
+    ['beurre pommade', 'mantequilla'],
+    ['250 g de harina de fuerza tamizada', 'harina_fuerza'],
+  ])('puts what «%s» is read as first, and says so', async (q, id) => {
+    const answer = (await get(`/api/despensa?q=${encodeURIComponent(q)}`)).json();
+    expect(Value.Check(PantrySchema, answer)).toBe(true);
+    expect(answer.entendido).toEqual({ id, lectura: expect.any(String) });
+    expect(answer.alimentos[0].id).toBe(id);
+    expect(new Set(answer.alimentos.map((food: { id: string }) => food.id)).size).toBe(answer.alimentos.length);
+  });
+
+  test('takes a generic word as the craft does, be the food its own or not', async () => {
+    const read = async (craft: string, q = 'glucosa') => (await get(`/api/despensa?q=${q}&craft=${craft}`)).json();
+    expect((await read('helado')).entendido).toEqual({ id: 'glucosa_atomizada_38', lectura: 'por_defecto' });
+    expect((await read('cacao')).entendido).toEqual({ id: 'jarabe_glucosa_40', lectura: 'por_defecto' });
+    expect((await read('cacao', 'ajo negro')).alimentos.map((food: { id: string }) => food.id)).toEqual(['ajo_negro']);
+  });
+
+  test('proposes what a text may have meant when nothing bears its words, and says it understood nothing', async () => {
+    const answer = (await get('/api/despensa?q=mantequila%20zarandeada')).json();
+    expect(answer).not.toHaveProperty('entendido');
+    expect(answer.alimentos[0].id).toBe('mantequilla');
+    expect(answer.total).toBeLessThanOrEqual(3);
+  });
+
+  test('says it understood a food only where that food is in the answer', async () => {
+    const answer = (await get('/api/despensa?q=nata%2035%20%25%20MG&categoria=azucares')).json();
+    expect(answer).toEqual({ status: 'ok', total: 0, alimentos: [] });
+  });
+
   test('is filtered by allergen, with the kinds of nuts under their common code', async () => {
     expect(await ids('/api/despensa?q=leche%20entera&alergeno=leche')).toContain('leche_entera');
     const nuts = (await get('/api/despensa?alergeno=frutos_cascara&limite=100')).json();

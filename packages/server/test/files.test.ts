@@ -22,6 +22,7 @@ beforeAll(() => {
   pages = mkdtempSync(join(tmpdir(), 'obrador-pages-'));
   writeFileSync(join(pages, 'index.html'), '<h1>Inicio</h1>');
   writeFileSync(join(pages, 'guia-helado.html'), '<h1>Guía</h1>');
+  writeFileSync(join(pages, 'no-encontrada.html'), '<h1>Aquí no hay nada</h1>');
   writeFileSync(join(pages, 'docs.css'), 'h1{}');
 });
 
@@ -101,6 +102,19 @@ describe('the documentation', () => {
     expect((await app.inject('/docs/guia-helado')).headers['content-type']).toBe('text/html; charset=utf-8');
     expect((await app.inject('/docs/docs.css')).headers['content-type']).toBe('text/css; charset=utf-8');
     expect((await app.inject('/docs/nada')).statusCode).toBe(404);
+  });
+
+  test('tells a person with a browser in a page that an address leads nowhere, and a program in the Error shape', async () => {
+    const app = testApp({ folders: { pages } });
+    const accept = 'text/html,application/xhtml+xml,*/*;q=0.8';
+    for (const url of ['/docs/nada', '/heladeria', '/docs/no-encontrada']) {
+      const read = await app.inject({ url, headers: { accept } });
+      expect([read.statusCode, read.body]).toEqual([404, '<h1>Aquí no hay nada</h1>']);
+      expect(read.headers['content-security-policy']).toContain("default-src 'none'");
+      expect((await app.inject(url)).json()).toEqual({ error: `No existe la dirección «${url}».` });
+    }
+    expect((await app.inject({ url: '/api/nada', headers: { accept } })).json()).toHaveProperty('error');
+    expect((await app.inject({ url: '/docs', method: 'DELETE', headers: { accept } })).statusCode).toBe(405);
   });
 
   test('has an index of its own without them', async () => {

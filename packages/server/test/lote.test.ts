@@ -78,6 +78,11 @@ describe('strict reading', () => {
       422,
       expect.stringMatching(/^No existe el tipo «piza_napolitana»\. ¿Querías decir «pizza_napolitana»/),
     ]);
+    expect(await ask('/api/balance', { ...FORMULA, type: 'helado_cremoso' })).toEqual([
+      422,
+      'No existe el tipo «helado_cremoso». ¿Querías decir «helado_crema»?',
+    ]);
+    expect(await ask('/api/balance', { ...FORMULA, type: 'xyz' })).toEqual([422, 'No existe el tipo «xyz».']);
     expect(await ask('/api/analizar/helado', { ingredients: [...items, { name: 'azucra', grams: 5 }] })).toEqual([
       422,
       expect.stringMatching(/ingrediente 3, «azucra»\. ¿Querías decir «Azúcar/),

@@ -6,9 +6,11 @@ import { fileURLToPath } from 'node:url';
 import { balance, CRAFTS } from '@obrador/engine';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { buildApp } from '../src/app.ts';
+import { yamlOf } from '../src/infrastructure/yaml.ts';
 import { post, testApp } from './helpers.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -155,6 +157,36 @@ describe('/openapi.json', () => {
     expect(type!.default).toBe('helado_crema');
   });
 
+  test('every answer is said to carry the id of its request', () => {
+    const header = { 'X-Request-Id': { $ref: '#/components/headers/RequestId' } };
+    const answers = Object.values(doc.paths).flatMap((path) => Object.values(path).map((one) => one.responses['200']));
+    for (const answer of [...answers, ...Object.values(doc.components.responses)]) {
+      expect(answer).toMatchObject({ headers: header });
+    }
+  });
+
+  test('is made piece by piece: whoever asks meanwhile does not wait for it', async () => {
+    const app = testApp();
+    await app.ready();
+    const order: string[] = [];
+    const ask = async (path: string) => {
+      expect((await app.inject(path)).statusCode).toBe(200);
+      order.push(path);
+    };
+    await Promise.all([ask('/openapi.yaml'), ask('/llms-full.txt'), ask('/healthz')]);
+    expect(order[0]).toBe('/healthz');
+  });
+
+  test('shows the answers the build has kept, but for what tells how the service is set up', async () => {
+    const examples = join(mkdtempSync(join(tmpdir(), 'obrador-')), 'examples.json');
+    writeFileSync(examples, JSON.stringify({ catalogoHelado: 'kept', manifiestoHelado: 'kept' }));
+    const kept: Doc = (await testApp({ examples, docsUrl: 'https://a.example' }).inject('/openapi.json')).json();
+    const shown = (path: string) => kept.paths[path]!.get!.responses['200']!.content!['application/json'].example;
+    expect(shown('/api/catalogo/helado')).toBe('kept');
+    expect(shown('/api/balance')).toMatchObject({ docs: 'https://a.example' });
+    expect(shown('/api/catalogo/cacao')).toMatchObject({ status: 'ok' });
+  });
+
   test('YAML says the same as JSON', async () => {
     const response = await testApp().inject('/openapi.yaml');
     expect(response.headers['content-type']).toBe('application/yaml; charset=utf-8');
@@ -173,6 +205,17 @@ describe('/openapi.json', () => {
   test('BASE_URL is its server', async () => {
     const app = testApp({ baseUrl: 'https://obrador.example' });
     expect((await app.inject('/openapi.json')).json().servers).toEqual([{ url: 'https://obrador.example' }]);
+  });
+});
+
+describe('YAML', () => {
+  test('of anything JSON can say reads as the same', () => {
+    const keys = fc.constantFrom('no', 'Y', 'null', '1', 'a b', '-', '', 'x-y');
+    fc.assert(
+      fc.property(fc.oneof(fc.jsonValue(), fc.dictionary(keys, fc.jsonValue())), (value) => {
+        expect(parse(yamlOf(value))).toEqual(JSON.parse(JSON.stringify(value)));
+      }),
+    );
   });
 });
 

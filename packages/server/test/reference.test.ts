@@ -12,7 +12,10 @@ const problems: string[] = [];
 
 beforeAll(async () => {
   const reference = fileURLToPath(new URL('../dist/reference', import.meta.url));
-  app = buildApp({ folders: { reference } });
+  const pages = fileURLToPath(new URL('../pages-dist', import.meta.url));
+  // Its icon is that of the application.
+  const web = fileURLToPath(new URL('../../web/dist', import.meta.url));
+  app = buildApp({ folders: { reference, pages, web }, examples: `${pages}/examples.json` });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   browser = await chromium.launch({
@@ -26,7 +29,7 @@ beforeAll(async () => {
     if (!request.url().startsWith(origin) && !request.url().startsWith(`blob:${origin}`)) problems.push(request.url());
   });
   await page.goto(`${origin}/docs/api`);
-  await page.getByRole('heading', { name: 'Helado: analizar una fórmula' }).waitFor();
+  await page.getByRole('heading', { name: 'Helado: analizar una fórmula' }).waitFor({ timeout: 55_000 });
 });
 
 afterAll(async () => {

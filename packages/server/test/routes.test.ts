@@ -125,3 +125,21 @@ test('without the web application / leads to the documentation', async () => {
   expect(response.statusCode).toBe(302);
   expect(response.headers.location).toBe('/docs');
 });
+
+test('every list is read in pages', async () => {
+  const app = testApp();
+  const get = async (path: string) => (await app.inject(path)).json();
+  const { paths } = await get('/openapi.json');
+  const lists = { catalogo: 'ingredientes', tipos: 'tipos', despensa: 'alimentos' };
+  for (const [kind, field] of Object.entries(lists)) {
+    const found = Object.keys(paths).filter((path) => new RegExp(`^/api/${kind}(/[a-z]+)?$`).test(path));
+    expect(found.length, kind).toBe(kind === 'despensa' ? 1 : 5);
+    for (const path of found) {
+      const [first, second] = (await get(`${path}?limite=2`))[field];
+      expect(second, path).toBeDefined();
+      expect((await get(`${path}?limite=1&desde=1`))[field], path).toEqual([second]);
+      expect(first, path).not.toEqual(second);
+      expect((await app.inject(`${path}?limite=0`)).statusCode, path).toBe(400);
+    }
+  }
+});

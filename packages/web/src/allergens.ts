@@ -1,13 +1,14 @@
 import { consultPantry, foodSheet } from '@obrador/engine/despensa';
 import type { BoughtFood } from '@obrador/engine/taller';
 import { type Craft, loadCraft } from './craft-engines.ts';
-import { CRAFT_IDS, type CraftId } from './engine.ts';
+import type { CraftId } from './engine.ts';
 import type { Described } from './label.ts';
 import { readingOf } from './reading.ts';
+import { craftsWithin } from './receta.ts';
 import { requestOf } from './request.ts';
 import { fromContent } from './state/recipe.ts';
 import type { Entry } from './storage/book.ts';
-import type { Content } from './storage/records.ts';
+import type { Content, Formula } from './storage/records.ts';
 
 /** What the ingredients of a recipe contain. */
 export interface Contained {
@@ -20,29 +21,50 @@ const NOTHING_SURE: Contained = { codes: new Set(), sure: false };
 
 /** What every recipe of the book contains, by its identifier. */
 export async function allergensOf(entries: readonly Entry[]): Promise<ReadonlyMap<string, Contained>> {
-  const ids = CRAFT_IDS.filter((id) => entries.some(({ craft }) => craft === id));
-  const crafts = new Map(await Promise.all(ids.map(async (id) => [id, await loadCraft(id)] as const)));
   const contents = new Map(entries.map(({ id, content }) => [id, content]));
-  return new Map(entries.map(({ id }) => [id, containedIn(id, contents, crafts, new Set())]));
+  const book: Book = { contents, crafts: await craftsOf([...contents.values()]) };
+  const known = new Map<string, Contained>();
+  for (const { id } of entries) {
+    known.set(id, containedIn(id, book, new Set()));
+    // A long book is read in pieces, so that the page can be used meanwhile.
+    if (known.size % AT_ONCE === 0) await new Promise((resolve) => setTimeout(resolve));
+  }
+  return known;
+}
+
+const AT_ONCE = 25;
+
+/** What a recipe contains whose recipes are all inside it. */
+export async function allergensIn(content: Content): Promise<Contained> {
+  return inFormula(content, { contents: new Map(), crafts: await craftsOf([content]) }, new Set());
+}
+
+async function craftsOf(contents: readonly Content[]): Promise<Crafts> {
+  const ids = new Set(contents.flatMap(({ oficio, ingredientes }) => [oficio, ...craftsWithin(ingredientes)]));
+  return new Map(await Promise.all([...ids].map(async (id) => [id, await loadCraft(id)] as const)));
 }
 
 type Crafts = ReadonlyMap<CraftId, Craft>;
+interface Book {
+  readonly contents: ReadonlyMap<string, Content>;
+  readonly crafts: Crafts;
+}
 
-function containedIn(
-  id: string,
-  contents: ReadonlyMap<string, Content>,
-  crafts: Crafts,
-  above: ReadonlySet<string>,
-): Contained {
-  const content = contents.get(id);
-  const craft = content && crafts.get(content.oficio);
-  if (!craft || above.has(id)) return NOTHING_SURE;
-  const lines = content.ingredientes.filter(({ nombre }) => nombre.trim() !== '');
-  const { body } = requestOf(fromContent(id, { ...content, ingredientes: lines }), craft, {});
+function containedIn(id: string, book: Book, above: ReadonlySet<string>): Contained {
+  const content = book.contents.get(id);
+  return !content || above.has(id) ? NOTHING_SURE : inFormula(content, book, new Set([...above, id]));
+}
+
+function inFormula(formula: Formula, book: Book, above: ReadonlySet<string>): Contained {
+  const craft = book.crafts.get(formula.oficio);
+  if (!craft) return NOTHING_SURE;
+  const lines = formula.ingredientes.filter(({ nombre }) => nombre.trim() !== '');
+  const { body } = requestOf(fromContent('', { titulo: '', ...formula, ingredientes: lines }), craft, {});
   const reading = readingOf(craft, body);
   const read = reading?.kind === 'reading' ? reading.analysis.ingredients : [];
   const parts = lines.map((line, i) => {
-    if (line.receta !== undefined) return containedIn(line.receta, contents, crafts, new Set([...above, id]));
+    if (line.formula) return inFormula(line.formula, book, above);
+    if (line.receta !== undefined) return containedIn(line.receta, book, above);
     const own = ofOwn({ own: line.propio, label: line.etiqueta });
     return own ?? (read[i]?.certainty === 'exacta' ? ofFood(craft.id, read[i].id) : NOTHING_SURE);
   });

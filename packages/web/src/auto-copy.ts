@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { esBook } from './book-texts.ts';
 import { COPY_TYPE, copied, copyName, wholeCopy } from './copy.ts';
-import { afterChange, kept, setSetting, setting } from './state/notebook.ts';
+import { afterChange, had, kept, setSetting, setting } from './state/notebook.ts';
 import { tell } from './state/ui.ts';
 
 /** The part of the File System Access API used here; TypeScript does not know it yet, nor do all browsers. */
@@ -40,7 +40,7 @@ export async function chooseFile(): Promise<void> {
 
 /** Takes up the file chosen another day; asking for it again needs a click. */
 export async function resumeFile(): Promise<void> {
-  const found = await kept(setting(SETTING));
+  const found = await had(setting(SETTING));
   if (!canCopyToFile() || typeof found !== 'object' || found === null || !('createWritable' in found)) return;
   file = found as WritableFile;
   const state = (await file.queryPermission?.({ mode: 'readwrite' })) ?? 'granted';

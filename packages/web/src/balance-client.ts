@@ -1,28 +1,31 @@
-import type { EquilibrarResponse } from '@obrador/engine/equilibrar';
 import type { Options } from './balancing.ts';
-import { loadCraft } from './craft-engines.ts';
 import type { CraftId } from './engine.ts';
 import type { Request } from './request.ts';
+import type { Answers, Kind, Task } from './work.ts';
 
 export interface BalanceTask {
   readonly craft: CraftId;
   readonly body: Request['body'];
   readonly options: Options;
+  /** The crafts of the recipes inside the formula. */
+  readonly within: readonly CraftId[];
 }
 
-type Answer = EquilibrarResponse | string;
-
-export interface Running {
-  /** Null when it was cancelled. */
-  readonly answer: Promise<Answer | null>;
+export interface Running<K extends Kind = 'equilibrar'> {
+  /** In words where it was refused; null when it was cancelled. */
+  readonly answer: Promise<Answers[K] | string | null>;
   readonly cancel: () => void;
 }
 
 /** A worker that has loaded its craft answers the next task sooner. */
 let idle: Worker | null = null;
 
-/** Balances in a worker; in the page where the browser has none of the kind. */
-export function startBalance(task: BalanceTask): Running {
+export function startBalance({ craft, body, options, within }: BalanceTask): Running {
+  return startWork({ kind: 'equilibrar', craft, body: { ...body, opciones: options }, within });
+}
+
+/** Works in a worker; in the page where the browser has none of the kind. */
+export function startWork<K extends Kind>(task: Task<K>): Running<K> {
   let worker: Worker;
   try {
     worker = idle ?? new Worker(new URL('./balance-worker.ts', import.meta.url), { type: 'module' });
@@ -31,8 +34,8 @@ export function startBalance(task: BalanceTask): Running {
     return { answer: here(task), cancel: () => {} };
   }
   let cancel = () => {};
-  const answer = new Promise<Answer | null>((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<Answer>) => {
+  const answer = new Promise<Answers[K] | string | null>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<Answers[K] | string>) => {
       idle ??= worker;
       resolve(data);
     };
@@ -42,6 +45,8 @@ export function startBalance(task: BalanceTask): Running {
       here(task).then(resolve, reject);
     };
     cancel = () => {
+      // It has answered, and waits for the next task.
+      if (idle === worker) return;
       worker.terminate();
       resolve(null);
     };
@@ -50,7 +55,6 @@ export function startBalance(task: BalanceTask): Running {
   return { answer, cancel };
 }
 
-async function here({ craft, body, options }: BalanceTask): Promise<Answer> {
-  const [{ balanceRecipe }, found] = await Promise.all([import('./balance-run.ts'), loadCraft(craft)]);
-  return balanceRecipe(found, body, options);
+async function here<K extends Kind>(task: Task<K>): Promise<Answers[K] | string> {
+  return (await import('./work.ts')).doWork(task);
 }

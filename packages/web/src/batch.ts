@@ -26,27 +26,50 @@ function stepOf(grams: number): number {
 const tidy = (x: number): number => Math.round(x * 1000) / 1000;
 
 /**
- * Amounts as a scale can weigh them. The largest take up what rounding leaves over, by whole grams, and those of a few
- * dozen grams the half gram that may still be left, so that the batch weighs what was asked for.
+ * Amounts as a scale can weigh them. Those weighed by whole grams take up what rounding leaves over, so that the batch
+ * weighs what was asked for, and the largest the half gram that may still be left: the dose of a yeast or a salt never
+ * does. Equal amounts weigh the same, even where that leaves a gram that cannot be shared among them.
  */
 export function weighable(amounts: readonly number[]): number[] {
   const rounded = amounts.map((grams) => tidy(Math.round(grams / stepOf(grams)) * stepOf(grams)));
-  return [1, 0.5].reduce((weights, step) => levelled(amounts, weights, step), rounded);
+  const equals = equalsOf(amounts);
+  const weights = levelled(amounts, rounded, equals);
+  const rest = Math.round(2 * (sumOf(amounts) - sumOf(weights))) / 2;
+  const takers = equals.sort((a, b) => weights[b[0]!]! - weights[a[0]!]!);
+  if (rest !== 0) raise(weights, takers.find(({ length }) => Number.isInteger((2 * rest) / length)) ?? [], rest);
+  return weights;
 }
 
-/** Those weighed in this step take up what is left over of it, the ones furthest off first. */
-function levelled(amounts: readonly number[], weights: readonly number[], step: number): number[] {
-  const sum = (list: readonly number[]) => list.reduce((all, grams) => all + grams, 0);
-  const next = [...weights];
-  let left = Math.round((sum(amounts) - sum(weights)) / step);
-  const sign = Math.sign(left);
-  const order = amounts
-    .map((grams, index) => ({ index, miss: grams - weights[index]!, grams }))
-    .filter(({ grams }) => stepOf(grams) === step)
-    .sort((a, b) => sign * (b.miss - a.miss) || b.grams - a.grams);
-  for (let i = 0; left !== 0 && order.length > 0; i++, left -= sign) {
-    const { index } = order[i % order.length]!;
-    next[index] = tidy(next[index]! + sign * step);
+const sumOf = (list: readonly number[]): number => list.reduce((all, grams) => all + grams, 0);
+
+/** Places of the amounts weighed by whole grams, those of equal ones together. */
+function equalsOf(amounts: readonly number[]): number[][] {
+  const places = new Map<number, number[]>();
+  for (const [index, grams] of amounts.entries()) {
+    if (stepOf(grams) === 1) places.set(tidy(grams), [...(places.get(tidy(grams)) ?? []), index]);
   }
-  return next;
+  return [...places.values()];
+}
+
+/** Shares out some grams evenly. */
+function raise(weights: number[], places: readonly number[], grams: number): void {
+  for (const index of places) weights[index] = tidy(weights[index]! + grams / places.length);
+}
+
+/** The ones furthest off come first. */
+function levelled(amounts: readonly number[], rounded: readonly number[], equals: readonly number[][]): number[] {
+  const weights = [...rounded];
+  let left = Math.round(sumOf(amounts) - sumOf(rounded));
+  const sign = Math.sign(left);
+  const order = equals
+    .map((places) => ({ places, grams: amounts[places[0]!]!, miss: amounts[places[0]!]! - rounded[places[0]!]! }))
+    .sort((a, b) => sign * (b.miss - a.miss) || b.grams - a.grams);
+  const smallest = Math.min(...order.map(({ places }) => places.length));
+  for (let i = 0; Math.abs(left) >= smallest; i++) {
+    const { places } = order[i % order.length]!;
+    if (places.length > Math.abs(left)) continue;
+    raise(weights, places, sign * places.length);
+    left -= sign * places.length;
+  }
+  return weights;
 }

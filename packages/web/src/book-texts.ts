@@ -14,7 +14,12 @@ export const esBook = {
   allAllergens: 'Sin filtrar',
   containing: 'Llevan',
   without: 'No llevan',
+  /** What people call them, where the law does not. */
+  everyday: { frutos_cascara: 'frutos secos' } as Readonly<Record<string, string>>,
   free: (allergen: string) => `Sin ${allergen.toLowerCase()}`,
+  carries: (names: string) => `Lleva ${names}`,
+  carriesAtLeast: (names: string) => `Lleva, al menos, ${names}`,
+  noAllergens: 'Sin alérgenos entre sus ingredientes',
   withoutLead: 'Solo las que no lo llevan entre sus ingredientes, todos identificados; las trazas no se miran.',
   favourites: 'Solo favoritas',
   order: 'Orden',
@@ -37,6 +42,7 @@ export const esBook = {
   removeOf: (title: string) => `Borrar ${title}`,
   removed: (title: string) => `«${title}» está en la papelera.`,
   takeBack: 'Recuperar',
+  tookBack: (title: string) => `«${title}» vuelve a estar en el recetario.`,
   takeBackOf: (title: string) => `Recuperar ${title}`,
   removeForGood: 'Borrar para siempre',
   removeForGoodOf: (title: string) => `Borrar ${title} para siempre`,
@@ -85,6 +91,7 @@ export const esBook = {
   autoAgain: 'Permitir otra vez',
   autoAsk: (name: string) => `El navegador pide permiso para seguir copiando en «${name}».`,
   autoFailed: 'No se ha podido escribir la copia automática. Descarga una copia.',
+  noCopy: 'Todavía no has hecho ninguna copia.',
   sinceCopy: (n: number) =>
     n === 0
       ? 'No hay cambios desde la última copia.'
@@ -122,7 +129,6 @@ export const esBook = {
   takeCopy: 'Traer lo de la copia',
   bring: 'Traer la copia',
   cancel: 'Cancelar',
-  brought: (n: number) =>
-    n === 0 ? 'Ya lo tenías todo.' : n === 1 ? 'Se ha traído 1 registro.' : `Se han traído ${n} registros.`,
+  brought: (n: number) => (n === 0 ? 'Ya lo tenías todo.' : 'La copia está en tu cuaderno.'),
   csvHead: ['título', 'oficio', 'tipo', 'ingrediente', 'gramos', '%', 'etiquetas', 'guardada'],
 } as const;

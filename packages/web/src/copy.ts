@@ -1,5 +1,5 @@
 import { download } from './download.ts';
-import { changes, kept, setSetting, shelves, tabNow } from './state/notebook.ts';
+import { changes, hasCopy, kept, setSetting, shelves, tabNow } from './state/notebook.ts';
 import { toContent } from './state/recipe.ts';
 import { unsavedWork, writeDrafts } from './state/workbench.ts';
 import { FORMAT, FORMAT_VERSION, writeBackup } from './storage/backup.ts';
@@ -22,7 +22,8 @@ export async function downloadCopy(): Promise<void> {
 /** From here on changes count anew. */
 export async function copied(): Promise<void> {
   changes.value = 0;
-  await kept(setSetting('copia/cambios', 0));
+  hasCopy.value = true;
+  await kept(Promise.all([setSetting('copia/cambios', 0), setSetting('copia/hecha', true)]));
 }
 
 export async function wholeCopy(now: number): Promise<string> {

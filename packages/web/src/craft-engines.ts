@@ -1,11 +1,16 @@
 import type { CraftId, Craft as EngineCraft } from '@obrador/engine';
+import { learnLanguage } from './language.ts';
 
 /** What a craft brings with its chunk. */
 interface Brought extends EngineCraft {
   /** Per ingredient of the body, its % of the total flour: the second share of each line, where the craft reckons so. */
   readonly onFlour?: (body: unknown) => readonly (number | null)[];
-  /** Loss in the oven of the body's dough, %, where the craft knows it. */
+  /** What the body's batch loses in the oven or the pot, %, where the craft knows it. */
   readonly ovenLoss?: (body: unknown) => number;
+  /** VAT of what the body makes, %, where it is not that of all food. */
+  readonly vat?: (body: unknown) => number;
+  /** Share of the body's weight that is the whole cocoa bean. */
+  readonly wholeBean?: (body: unknown) => number;
 }
 
 /** A craft on the bench. */
@@ -17,24 +22,52 @@ export interface Craft extends Brought {
 const ENGINES = {
   helado: () => import('@obrador/engine/helado').then(({ helado }) => helado),
   panaderia: () =>
-    import('@obrador/engine/panaderia').then(({ panaderia, detailPanaderia }) => ({
+    import('@obrador/engine/panaderia').then(({ panaderia, detailPanaderia, vatPanaderia }) => ({
       ...panaderia,
       onFlour: (body) => detailPanaderia(body).porcentajes.map(({ porcentaje }) => porcentaje),
       ovenLoss: (body) => detailPanaderia(body).mermaCoccion,
+      vat: vatPanaderia,
     })),
-  pasteleria: () => import('@obrador/engine/pasteleria').then(({ pasteleria }) => pasteleria),
-  turron: () => import('@obrador/engine/turron').then(({ turron }) => turron),
-  cacao: () => import('@obrador/engine/cacao').then(({ cacao }) => cacao),
+  pasteleria: () =>
+    import('@obrador/engine/pasteleria').then(({ pasteleria, lossPasteleria }) => ({
+      ...pasteleria,
+      ovenLoss: lossPasteleria,
+    })),
+  turron: () =>
+    import('@obrador/engine/turron').then(({ turron, lossTurron }) => ({ ...turron, ovenLoss: lossTurron })),
+  cacao: () =>
+    import('@obrador/engine/cacao').then(({ cacao, wholeBeanShare }) => ({ ...cacao, wholeBean: wholeBeanShare })),
 } satisfies Record<CraftId, () => Promise<Brought>>;
 
 const loaded = new Map<CraftId, Promise<Craft>>();
+const here = new Map<CraftId, Craft>();
+const whole = new Map<CraftId, Craft>();
 
-export function loadCraft(id: CraftId): Promise<Craft> {
+/** A craft whose chunk has come. */
+export function loadedCraft(id: CraftId): Craft | undefined {
+  return whole.get(id) ?? here.get(id);
+}
+
+/** A craft that reads the names of the pantry and its own, and nothing else a person may write: enough for a first screen. */
+export function loadFirst(id: CraftId): Promise<Craft> {
   let craft = loaded.get(id);
   if (!craft) {
-    craft = ENGINES[id]().then((brought: Brought) => ({ ...brought, id }));
+    craft = ENGINES[id]().then((brought: Brought) => {
+      const found = { ...brought, id };
+      here.set(id, found);
+      return found;
+    });
     loaded.set(id, craft);
     craft.catch(() => loaded.delete(id));
   }
   return craft;
+}
+
+/** A craft that reads all it can. */
+export async function loadCraft(id: CraftId): Promise<Craft> {
+  const [first] = await Promise.all([loadFirst(id), learnLanguage()]);
+  // Another object, so that what was remembered of the first is not taken for what this one knows.
+  const known = whole.get(id) ?? { ...first };
+  whole.set(id, known);
+  return known;
 }

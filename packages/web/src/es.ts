@@ -1,5 +1,4 @@
 import type { MeterState } from '@obrador/engine';
-import { figure } from './format.ts';
 import type { DialogName, Tab } from './state/ui.ts';
 
 /** Every text of the app that does not come from the engine. */
@@ -20,6 +19,7 @@ export const es = {
   craftsNav: 'Oficio',
   themes: { auto: 'Automático', claro: 'Claro', oscuro: 'Oscuro' },
   theme: 'Aspecto',
+  keys: 'Teclas',
 
   tabs: {
     lectura: 'Lectura',
@@ -28,7 +28,8 @@ export const es = {
     coste: 'Coste',
     comparar: 'Comparar',
     elaboracion: 'Elaboración',
-    metodo: 'Método',
+    etiqueta: 'Etiqueta',
+    metodo: 'De dónde sale',
   } satisfies Record<Tab, string>,
   tabsLabel: 'Qué hacer con la fórmula',
   dialogs: {
@@ -37,6 +38,13 @@ export const es = {
     pegar: 'Pegar una receta',
     compartir: 'Compartir y exportar',
     propios: 'Ingredientes propios',
+    deseo: 'Empieza con un deseo',
+    desdeEtiqueta: 'Desde una etiqueta',
+    sustituir: 'Sustituir un ingrediente',
+    tipos: 'Qué vas a hacer',
+    ficha: 'Ficha del ingrediente',
+    teclas: 'Teclas',
+    recorrido: 'Recorrido de dos minutos',
   } satisfies Record<DialogName, string>,
 
   formula: 'Fórmula',
@@ -49,6 +57,7 @@ export const es = {
   gramsOf: (name: string) => `Gramos de ${name}`,
   gramsHint:
     'Gramos, o 1,5 kg, 250+50, ½ l, 2 huevos, 12 %. Intro pasa a la fila siguiente; flechas arriba y abajo suman o restan 1 g (con Mayús, 10 g); con Alt mueven la línea.',
+  cardOf: (name: string) => `Ver la ficha de ${name}`,
   unknownRow: 'No está en el catálogo: pesa, pero no cuenta.',
   didYouMean: '¿Querías decir',
   useInstead: (label: string, text: string) => `Usar ${label} en lugar de ${text}`,
@@ -62,11 +71,12 @@ export const es = {
       piezas: (n: string, each: string) => `${n} piezas de ${each} g`,
       moldes: (n: string, each: string) => `${n} moldes de ${each} g`,
     },
-    ofBaked: (loss: string) => `cocidas, con una merma del ${loss} %`,
+    ofBaked: (done: string, loss: string) => `${done}s, con una merma del ${loss} %`,
     ofDough: 'de masa',
     volume: (litres: string, overrun: string) => `${litres} l con un ${overrun} % de aire`,
   },
   stays: (grams: string) => `Sigue en ${grams} g.`,
+  stepPhoto: (n: number) => `Foto del paso ${n}`,
   share: '%',
   bakersShort: '% harina',
   total: 'Total',
@@ -74,10 +84,25 @@ export const es = {
   lock: (name: string) => `Fijar el peso de ${name} al equilibrar`,
   drop: (name: string) => `Quitar ${name}`,
   dropped: (name: string) => `Se ha quitado ${name}.`,
-  empty: 'La fórmula está vacía. Escribe el primer ingrediente, pega una receta o parte de un ejemplo.',
+  empty: 'La fórmula está vacía: elige cómo empezar o escribe el primer ingrediente.',
+  begin: {
+    label: 'Cómo empezar',
+    ways: {
+      deseo: ['Empieza con un deseo', 'Di qué quieres y qué no: Obrador formula.'],
+      desdeEtiqueta: ['Desde una etiqueta', 'Estima los gramos de un producto que ya existe.'],
+      pegar: ['Pega una receta', 'En texto, celdas de una hoja, CSV o JSON.'],
+    },
+    blank: ['En blanco', 'Escribe los ingredientes uno a uno.'],
+    example: 'Ver un ejemplo publicado',
+    exampleShown: (title: string, source: string) => `«${title}», de ${source}.`,
+  },
+  substitute: (name: string) => `Sustituir ${name}`,
   notInCatalogue: (text: string) => `Usar «${text}» tal cual`,
   createOwn: (text: string) => `Crear ingrediente propio «${text}»`,
   ownTag: 'propio',
+  recipeTag: (craft: string) => `receta · ${craft}`,
+  circular: (title: string) =>
+    `«${title}» lleva dentro esta misma receta, o es ella: no puede ser uno de sus ingredientes.`,
   outOfCatalogue: 'no está en el catálogo',
   /** Groups of the catalogues that do not read well as they are written there. */
   groups: {
@@ -104,6 +129,7 @@ export const es = {
   newRecipe: 'Nueva',
   save: 'Guardar',
   saveAs: 'Guardar como…',
+  more: 'Más',
   saved: (title: string) => `«${title}» está guardada en este navegador.`,
   savedAlready: (title: string) => `«${title}» ya estaba guardada tal como está.`,
   savedOver: (title: string, other: string, when: string) =>
@@ -121,6 +147,7 @@ export const es = {
 
   verdictLabel: 'Veredicto',
   verdicts: { equilibrada: 'Equilibrada', revisar: 'Revisar' },
+  worst: 'Lo que más se aparta',
   verdictNote: (good: number, all: number) => `${good} de ${all} parámetros dentro del rango`,
   medals: { gold: 'Oro', silver: 'Plata', bronze: 'Bronce' },
   almonds: (n: number) => `${n} de 3 almendras`,
@@ -135,14 +162,16 @@ export const es = {
     alto: 'alto',
     sin_juicio: 'no se juzga',
   } satisfies Record<MeterState, string>,
-  off: (state: MeterState, off: number) =>
-    state === 'bajo' ? `faltan ${figure(off)}` : state === 'alto' ? `sobran ${figure(off)}` : '',
+  /** Of degrees none are missing: they are too low or too high. */
+  off: (state: MeterState, amount: string, unit: string) =>
+    unit === '°C'
+      ? `${amount} por ${state === 'bajo' ? 'debajo' : 'encima'}`
+      : `${state === 'bajo' ? 'faltan' : 'sobran'} ${amount}`,
   range: 'rango',
   howComputed: 'Cómo se calcula',
   source: 'Fuente',
 
   advice: 'Qué cambiar',
-  reasons: 'Motivos',
   warnings: 'Avisos',
   apply: 'Aplicar',
   applyOf: (text: string) => `Aplicar: ${text}`,
@@ -170,16 +199,18 @@ export const es = {
   docs: 'Guías',
   badLink: 'El enlace no contiene una receta que se pueda leer.',
   balanceAll: 'Equilibrar la fórmula',
+  recipeMade: 'De qué está hecha, en % de lo que se pesa',
+  recipeSource: 'Receta del recetario, tal como se usó.',
   ownSource: 'Composición propia, guardada en este navegador.',
-  families: { horneado: 'Horneados', crema: 'Cremas' } as Readonly<Record<string, string>>,
 
   print_: {
     weights: 'Pesada',
     batch: (grams: string) => `Pesada para ${grams} g`,
+    part: (name: string, grams: string) => `${name}: pesada para ${grams} g en crudo`,
     onFlour: (x: string) => `${x} % harina`,
-    notes: 'Notas',
     batchLine: 'Lote',
     maker: 'Elaborado por',
+    qr: 'Abre la receta',
     made: 'Hecho con Obrador. Resultado orientativo: confírmalo con una prueba.',
   },
 
@@ -195,6 +226,8 @@ export const es = {
     value: (t: string, share: string, ice: string) =>
       `A ${t} °C: ${share} % del agua congelada, ${ice} g de hielo por 100 g`,
     freezing: (t: string) => `Empieza a congelar a ${t} °C.`,
+    compared: (start: string, pac: string, share: string) =>
+      `empieza a congelar a ${start} °C; a ${pac} °C, ${share} % del agua congelada.`,
   },
   cacao: {
     tempering: 'Templado',
@@ -211,12 +244,12 @@ export const es = {
     unmet: 'no se cumple',
   },
   pasteleria: {
-    trophy: 'Trofeo',
+    ratios: 'Proporciones',
     meaning: {
       gold: 'Oro: todo dentro del rango y cerca del centro.',
       silver: 'Plata: todo dentro del rango, aunque cerca de los límites.',
       bronze: 'Bronce: un solo parámetro fuera, y por poco.',
-      none: 'Sin trofeo: hay parámetros fuera de rango.',
+      none: 'Sin medalla: hay parámetros fuera de rango.',
     },
   },
   panaderia: {

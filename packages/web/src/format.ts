@@ -20,15 +20,30 @@ export function figure(x: number, decimals = 2): string {
   return typographic(formatter(decimals, decimals).format(x));
 }
 
+/** A number of the engine with the decimals its model stands for. */
+export function exact(x: number, info: { readonly exactness?: number } | undefined): string {
+  return figure(x, info?.exactness);
+}
+
+/** The decimals a column needs so that its commas stand one under the other. */
+export function columnDecimals(values: readonly number[], most = 2): number {
+  return Math.max(0, ...values.map((x) => decimalsIn(x, most)));
+}
+
+/** Decimals a weight is written with. */
+export function decimalsIn(x: number, most: number): number {
+  return (short(x, most).split(',')[1] ?? '').length;
+}
+
 /** A figure without trailing zeros: «14», «2,5». */
 export function short(x: number, decimals = 2): string {
   return typographic(formatter(0, decimals).format(x));
 }
 
 /** A difference, always with its sign; «=» when nothing is left to show. */
-export function signed(x: number, decimals = 2): string {
-  const text = short(x, decimals);
-  if (text === '0' || text === '−0') return '=';
+export function signed(x: number, decimals = 2, least = 0): string {
+  const text = typographic(formatter(least, decimals).format(x));
+  if (/^−?0(,0+)?$/.test(text)) return '=';
   return x > 0 ? `+${text}` : text;
 }
 
@@ -44,8 +59,8 @@ export function grams(x: number): string {
 }
 
 /** Grams as typed: what the person wrote, not what a scale would show. */
-export function gramsExact(x: number): string {
-  return short(x, 3).replaceAll('.', '');
+export function gramsExact(x: number, least = 0): string {
+  return typographic(formatter(least, 3).format(x)).replaceAll('.', '');
 }
 
 export function percent(share: number): string {

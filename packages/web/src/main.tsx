@@ -2,7 +2,7 @@ import { render } from 'preact';
 import './styles/main.css';
 import { followAddress } from './navigate.ts';
 import { keepFresh } from './service-worker.ts';
-import { kept, openNotebook, setting } from './state/notebook.ts';
+import { had, openNotebook, setting } from './state/notebook.ts';
 import { loadOwn } from './state/own.ts';
 import { loadPrices } from './state/prices.ts';
 import { App } from './ui/app.tsx';
@@ -11,7 +11,7 @@ import { listenToKeys } from './ui/keys.ts';
 render(<App />, document.getElementById('app')!);
 void openNotebook().then(async () => {
   await Promise.all([loadOwn(), loadPrices()]);
-  if (await kept(setting('copia/archivo'))) await (await import('./auto-copy.ts')).resumeFile();
+  if (await had(setting('copia/archivo'))) await (await import('./auto-copy.ts')).resumeFile();
 });
 followAddress();
 listenToKeys();

@@ -1,7 +1,9 @@
 /** Texts of the tabs and dialogues, which come with them. */
 export const esPanels = {
+  notes: 'Notas',
+  notesHint: 'Lo que debe saber quien la haga. Se guarda con la receta y sale en la hoja.',
   balance: {
-    lead: 'Obrador busca los gramos que dejan la fórmula en su sitio cambiando lo menos posible.',
+    lead: 'Obrador busca los gramos que llevan lo que falla a donde apunta un maestro, tocando pocos ingredientes y lo justo.',
     goal: 'Objetivo',
     goals: {
       minimo_cambio: 'Cambiar lo mínimo',
@@ -22,6 +24,7 @@ export const esPanels = {
     limitOf: (side: string, name: string) => `${side} de ${name}`,
     run: 'Equilibrar',
     possible: 'Se puede',
+    nothing: 'Ya cumple: no hay nada que cambiar',
     partly: 'Se cumple lo pedido, pero no todo',
     stillOut: (list: string) => `Quedaría fuera: ${list}.`,
     searching: 'Buscando los gramos…',
@@ -60,8 +63,8 @@ export const esPanels = {
     total: 'Peso total, g',
     count: { piezas: 'Número de piezas', moldes: 'Número de moldes' },
     each: { piezas: 'Peso por pieza, g', moldes: 'Masa por molde, g' },
-    baked: 'El peso por pieza es el de la pieza cocida',
-    loss: 'Merma de cocción, %',
+    baked: (done: string) => `El peso por pieza es el de la pieza ${done}`,
+    loss: { cocida: 'Merma de cocción, %', terminada: 'Merma hasta la pieza terminada, %' },
     litres: 'Litros de helado',
     overrun: 'Aire incorporado, %',
     weighable: 'Pesos redondeados a lo que marca una balanza; la suma se mantiene.',
@@ -85,12 +88,16 @@ export const esPanels = {
     restoreOf: (name: string) => `Volver al precio del catálogo de ${name}`,
   },
   compare: {
-    lead: 'Aparta una versión, sigue cambiando la fórmula y mira qué ha variado.',
+    lead: 'Aparta hasta tres versiones o recetas, sigue cambiando la fórmula y mira qué ha variado.',
     pin: 'Apartar la versión actual',
     orSaved: 'O una receta guardada',
+    pinned: 'Apartadas',
+    unpin: (name: string) => `Dejar de comparar ${name}`,
+    full: 'Hay cuatro fórmulas a la vista: quita una para apartar otra.',
+    /** «Apartada», «Apartada 2»: as it stood on the bench, without a name of its own. */
+    pinnedAs: (n: number) => (n === 1 ? 'Apartada' : `Apartada ${n}`),
     choose: 'Elegir…',
     ingredients: 'Ingredientes',
-    before: 'Apartada',
     now: 'En el banco',
     difference: 'Diferencia',
     points: (x: string) => (x === '+1' || x === '−1' ? 'punto' : 'puntos'),
@@ -115,7 +122,7 @@ export const esPanels = {
     tooLong: 'La receta es demasiado larga para un código QR; usa el enlace.',
     files: 'Llevarse la receta',
     pdf: 'PDF o papel',
-    jsonNote: 'El JSON es la petición de la API con el título: se puede volver a pegar aquí.',
+    jsonNote: 'El JSON es la receta tal como la lee Obrador: se puede volver a pegar aquí.',
   },
   saveDialog: {
     lead: (title: string) => `«${title}» está en el recetario con todas sus versiones. Guardar no borra ninguna.`,

@@ -1,5 +1,6 @@
 import type { Craft } from './engine.ts';
 import { described } from './label.ts';
+import { recetaOf } from './receta.ts';
 import type { Line, Recipe } from './state/recipe.ts';
 
 /** Own prices in EUR/kg by wire name. */
@@ -23,10 +24,11 @@ export function requestOf(recipe: Pick<Recipe, 'type' | 'lines'>, craft: Craft, 
   const ingredients = lines.map((line) => {
     // The price set in the cost sheet is the person's last word, also on an ingredient of their own.
     const mine = withPrice(ownPrice(craft, prices, line.name));
-    const { own, label } = line;
+    const { own, label, made } = line;
     return {
       [shape.name]: line.name,
       [shape.weight]: line.grams ?? 0,
+      ...(made ? { receta: recetaOf(made) } : {}),
       ...(own || label ? described({ own, label: label && { ...label, ...mine } }) : {}),
       ...(priced && mine),
     };

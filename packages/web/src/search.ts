@@ -1,40 +1,68 @@
+import type { CatalogueIndex } from '@obrador/engine';
 import { type CatalogueEntry, type Craft, catalogueIndex, fold, searchCatalogue } from './engine.ts';
+import { type Found, MAX_FOUND } from './search-run.ts';
 import { type OwnIngredient, ownAs } from './state/own.ts';
+import { type SavedRecipe, saved } from './state/parts.ts';
 
 /** What a person may pick while writing an ingredient. */
 export type Choice =
   | { readonly kind: 'catalogue'; readonly entry: CatalogueEntry }
   | { readonly kind: 'own'; readonly own: OwnIngredient }
+  | { readonly kind: 'recipe'; readonly recipe: SavedRecipe }
   /** The text as it stands; `unknown` where the engine will not know it. */
   | { readonly kind: 'text'; readonly text: string; readonly unknown?: boolean }
   | { readonly kind: 'create'; readonly text: string };
 
-const MAX_CHOICES = 30;
+const MAX_RECIPES = 8;
 
-export function choicesFor(craft: Craft, query: string): Choice[] {
-  const text = query.trim();
+/** Own foods, recipes of the book, what was found of the pantry, and the text itself. */
+export function choicesFor(craft: Craft, text: string, { names, known }: Found): Choice[] {
   const folded = fold(text);
   const own: Choice[] = ownAs(craft.id)
     .filter(({ name }) => fold(name).includes(folded))
     .map((item) => ({ kind: 'own', own: item }));
-  const found: Choice[] = searchCatalogue(catalogueIndex(craft.catalogue()), text, MAX_CHOICES).map((entry) => ({
-    kind: 'catalogue',
-    entry,
-  }));
-  return [...own, ...found, ...(text === '' ? [] : free(craft, text, found.length > 0))];
+  const found = entriesOf(craft, names).map((entry): Choice => ({ kind: 'catalogue', entry }));
+  const { named, others } = recipesFor(folded);
+  const listed = [...own, ...named, ...found.slice(0, 1), ...others, ...found.slice(1)];
+  return [...listed, ...(text === '' ? [] : free(text, found.length === 0 && !known))];
+}
+
+/** Recipes of the book: one called exactly so comes first, the others never before what the catalogue finds best. */
+function recipesFor(folded: string): { readonly named: Choice[]; readonly others: Choice[] } {
+  const all = folded === '' ? [] : (saved.value ?? []);
+  const like = all.filter(({ title }) => fold(title).includes(folded)).slice(0, MAX_RECIPES);
+  const choice = (recipe: SavedRecipe): Choice => ({ kind: 'recipe', recipe });
+  const isNamed = ({ title }: SavedRecipe) => fold(title) === folded;
+  return { named: like.filter(isNamed).map(choice), others: like.filter((one) => !isNamed(one)).map(choice) };
 }
 
 /** What counts for nothing never comes first: before it stands the way to describe it. */
-function free(craft: Craft, text: string, isLike: boolean): Choice[] {
-  const unknown = !isLike && !craft.find(text);
+function free(text: string, unknown: boolean): Choice[] {
   const asIs: Choice = { kind: 'text', text, unknown };
   const create: Choice = { kind: 'create', text };
   return unknown ? [create, asIs] : [asIs, create];
 }
 
-/** The catalogue rows most like a name that is not in it. */
-export function likeliest(craft: Craft, text: string): readonly CatalogueEntry[] {
-  return searchCatalogue(catalogueIndex(craft.catalogue()), text, 2);
+/** Foods by their names in the craft alone: at once, for as long as the worker is on its way. */
+export function foundByName(craft: Craft, text: string): Found {
+  let index = byName.get(craft);
+  if (!index) {
+    // Other names of a food are worked out when they are asked for, and here nobody does.
+    index = catalogueIndex(
+      craft.catalogue().map(({ name, label, group, price }) => {
+        return { name, label, aliases: [], group, composition: {}, price, source: '' };
+      }),
+    );
+    byName.set(craft, index);
+  }
+  // What has another name cannot be told from what is unknown yet.
+  return { text, names: searchCatalogue(index, text, MAX_FOUND).map(({ name }) => name), known: true };
+}
+
+const byName = new WeakMap<Craft, CatalogueIndex>();
+
+export function entriesOf(craft: Craft, names: readonly string[]): readonly CatalogueEntry[] {
+  return names.flatMap((name) => entryNamed(craft, name) ?? []);
 }
 
 /** Catalogue entries by wire name, made once per craft. */

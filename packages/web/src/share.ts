@@ -2,7 +2,7 @@ import { CRAFT_IDS, type CraftId, isObject, MAX_INGREDIENTS } from './engine.ts'
 import { MAX_GRAMS } from './format.ts';
 import type { Described } from './label.ts';
 import { isLabel, type Label } from './storage/label.ts';
-import { type Batch, isBatch } from './storage/records.ts';
+import { type Batch, type Formula, isBatch, isFormula } from './storage/records.ts';
 
 /** What travels in a link: no ids, no prices, nothing of the person. */
 export interface SharedRecipe<Id extends string = CraftId> {
@@ -16,13 +16,16 @@ export interface SharedRecipe<Id extends string = CraftId> {
 export interface SharedIngredient extends Described {
   readonly name: string;
   readonly grams: number;
+  /** The recipe it is, as it was used. */
+  readonly made?: Formula | undefined;
 }
 
 type Fields = Readonly<Record<string, number | string>>;
 type CompactIngredient =
   | readonly [string, number]
   | readonly [string, number, Fields]
-  | readonly [string, number, Fields | 0, Label];
+  | readonly [string, number, Fields | 0, Label]
+  | readonly [string, number, Fields | 0, Label | 0, Formula];
 
 const PREFIX = 'r=';
 const MAX_TEXT = 200;
@@ -41,7 +44,8 @@ export function encodeRecipe(recipe: SharedRecipe<string>): string {
   return PREFIX + toBase64Url(JSON.stringify(compact));
 }
 
-function compactly({ name, grams, own, label }: SharedIngredient): CompactIngredient {
+function compactly({ name, grams, own, label, made }: SharedIngredient): CompactIngredient {
+  if (made) return [name, grams, own ?? 0, label ?? 0, made];
   if (label) return [name, grams, own ?? 0, label];
   return own ? [name, grams, own] : [name, grams];
 }
@@ -69,10 +73,16 @@ function readCompact(value: unknown): SharedRecipe | null {
 
 function readIngredient(value: unknown): SharedIngredient | null {
   if (!Array.isArray(value)) return null;
-  const [name, grams, own, label] = value as unknown[];
+  const [name, grams, own, label, made] = value as unknown[];
   if (typeof name !== 'string' || typeof grams !== 'number' || !(grams >= 0 && grams <= MAX_GRAMS)) return null;
   const fields = readOwn(own);
-  return { name: shortText(name), grams, ...(fields ? { own: fields } : {}), ...(isLabel(label) ? { label } : {}) };
+  return {
+    name: shortText(name),
+    grams,
+    ...(fields ? { own: fields } : {}),
+    ...(isLabel(label) ? { label } : {}),
+    ...(isFormula(made) ? { made } : {}),
+  };
 }
 
 function readOwn(value: unknown): Record<string, number | string> | null {

@@ -30,9 +30,28 @@ describe('what goes on the scale', () => {
     expect(Math.abs(weights.reduce((sum, grams) => sum + grams) - 4107.58)).toBeLessThan(1);
   });
 
-  test('half a gram left over by the small ones is taken up by them', () => {
-    const weights = weighable([595, 180, 40, 145, 35, 5].map((grams) => (grams * 4123) / 1000));
+  test('half a gram left over by the small ones is taken up by the largest, never by a dose', () => {
+    const amounts = [595, 180, 40, 145, 35, 5].map((grams) => (grams * 4123) / 1000);
+    const weights = weighable(amounts);
     expect(weights.reduce((sum, grams) => sum + grams)).toBe(4123);
+    expect(Math.abs(weights[5]! - amounts[5]!)).toBeLessThanOrEqual(0.25);
+  });
+
+  test('equal parts weigh the same: a poolish for the day, with its yeast', () => {
+    expect(weighable([2015.6, 2015.6, 4.03])).toEqual([2015.5, 2015.5, 4]);
+    expect(weighable([2015.75, 2015.75])).toEqual([2016, 2016]);
+    expect(weighable([300.4, 300.4, 300.4, 500.8])).toEqual([300, 300, 300, 502]);
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 200_000 }), { minLength: 1, maxLength: 8 }),
+        fc.array(fc.nat(), { maxLength: 8 }),
+        (tenths, again) => {
+          const amounts = [...tenths, ...again.map((i) => tenths[i % tenths.length]!)].map((tenth) => tenth / 10);
+          const weights = weighable(amounts);
+          for (const [i, grams] of amounts.entries()) expect(weights[i]).toBe(weights[amounts.indexOf(grams)]);
+        },
+      ),
+    );
   });
 
   test('never further than a gram and a bit from what it should be, and the sum within one', () => {

@@ -1,7 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import { change, figure, grams, gramsExact, parseNumber, percent, rangeText, short, signed } from '../src/format.ts';
+import {
+  change,
+  columnDecimals,
+  exact,
+  figure,
+  grams,
+  gramsExact,
+  parseNumber,
+  percent,
+  rangeText,
+  short,
+  signed,
+} from '../src/format.ts';
 
 describe('figures in Spanish', () => {
+  test('as many decimals as the model stands for, and one number of them in a column', () => {
+    expect(exact(178.62, { exactness: 0 })).toBe('179');
+    expect(exact(11.5, {})).toBe('11,50');
+    expect(columnDecimals([600, 117.36, 129.1])).toBe(2);
+    expect(columnDecimals([600, 35])).toBe(0);
+    expect(signed(12, 1, 1)).toBe('+12,0');
+    expect(signed(0.04, 1, 1)).toBe('=');
+    expect(gramsExact(4.2, 2)).toBe('4,20');
+  });
+
   test('decimal comma, true minus sign, thousands only from five digits', () => {
     expect(figure(-11.5)).toBe('−11,50');
     expect(figure(1234.5)).toBe('1234,50');

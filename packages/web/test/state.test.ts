@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { emptyRecipe, withLine, withoutLine } from '../src/state/recipe.ts';
+import { emptyRecipe, newLine, withLine, withoutLine } from '../src/state/recipe.ts';
 import { fakeBrowser } from './tabs.ts';
 
 let browser: ReturnType<typeof fakeBrowser>;
@@ -21,6 +21,13 @@ async function openTab(): Promise<Tab> {
 }
 
 const title = (text: string) => (recipe: NonNullable<Tab['recipe']['value']>) => ({ ...recipe, title: text });
+/** The bench of ice cream with six lines on it. */
+async function openFormula(tab: Tab): Promise<void> {
+  await tab.openCraft('helado');
+  const lines = [595, 180, 40, 145, 35, 5].map((grams, i) => newLine(`Ingrediente ${i + 1}`, grams));
+  tab.edit((recipe) => ({ ...recipe, lines }));
+}
+
 const firstLine = (tab: Tab) => tab.recipe.value!.lines[0]!.id;
 
 describe('the way back a notice offers', () => {
@@ -28,7 +35,7 @@ describe('the way back a notice offers', () => {
     const tab = await openTab();
     const back = vi.fn();
     tab.setComeBack(back);
-    await tab.openCraft('helado');
+    await openFormula(tab);
     const { id } = tab.recipe.value!;
     tab.edit((recipe) => withoutLine(recipe, firstLine(tab)));
     tab.tellUndoable('Se ha quitado.');
@@ -42,7 +49,7 @@ describe('the way back a notice offers', () => {
 
   test('goes once the formula has moved on, and leaves later notices alone', async () => {
     const tab = await openTab();
-    await tab.openCraft('helado');
+    await openFormula(tab);
     tab.edit((recipe) => withoutLine(recipe, firstLine(tab)));
     tab.tellUndoable('Se ha quitado.');
     tab.edit((recipe) => withLine(recipe, firstLine(tab), { grams: 1 }));
@@ -145,7 +152,7 @@ describe('the book', () => {
 
   test('a recipe set apart begins its own history and leaves the other as it was', async () => {
     const tab = await openTab();
-    await tab.openCraft('helado');
+    await openFormula(tab);
     tab.edit(title('Fior di latte'));
     await tab.saveRecipe();
     const { id } = tab.recipe.value!;
@@ -202,7 +209,7 @@ test('own prices of two tabs are kept', async () => {
 
 test('the batch belongs to its recipe, and of an empty formula there is none', async () => {
   const tab = await openTab();
-  await tab.openCraft('helado');
+  await openFormula(tab);
   tab.setBatch({ total: 5000 });
   expect(tab.batchGrams.value).toBe(5000);
   const { id } = tab.recipe.value!;

@@ -85,6 +85,16 @@ test('lots written down at once, before any is on screen, have each its number',
   expect(made.map((record) => record?.lote)).toEqual(['261115-1', '261115-2', '261115-3']);
 });
 
+test('what is written once keeps its lot, however often and from wherever it is written', async () => {
+  const day = '2026-11-17';
+  const entry = { ...ENTRY, id: 'pistacho' };
+  const once = () => writeDown({ entry, day, grams: 2000, once: true });
+  const made = await Promise.all([once(), once(), once()]);
+  expect(new Set(made.map((record) => record?.id)).size).toBe(1);
+  expect((await writeDown({ entry, day, grams: 2000 }))?.lote).toBe('261117-2');
+  expect((await writeDown({ entry, day: '2026-11-18', grams: 2000, once: true }))?.lote).toBe('261118-1');
+});
+
 test('steps and costs that make no sense are left out', () => {
   const workshop = JSON.parse('{"pasos":[{"texto":3,"minutos":"x"},null],"coste":{"iva":"4","merma":16,"otro":1}}');
   expect(stepsOf({ workshop })).toEqual([{ texto: '', temperatura: null, minutos: null }]);

@@ -101,9 +101,9 @@ function figures(cost: number | null, allergens: readonly string[]): string[] {
 }
 
 function formulaLines(craft: Craft, formula: MadeFormula, screen: Screen): string[] {
-  const { titulo, ingredients, resultado, coste_kg_eur, alergenos, explicacion } = formula;
+  const { titulo, variante, ingredients, resultado, coste_kg_eur, alergenos, explicacion } = formula;
   return [
-    screen.paint('bold', titulo),
+    screen.paint('bold', [titulo, variante].filter(Boolean).join(': ')),
     '',
     ...gramLines(craft, ingredients),
     '',

@@ -15,7 +15,7 @@ const PLAIN = { id: 'etiqueta', shape: { name: 'name', weight: 'grams' } } as co
 export const etiquetaOrder: Order = {
   name: 'etiqueta',
   ...orderTexts.etiqueta,
-  options: ['tipo', 'json', 'nombre', 'porcion', 'perdida', 'destacar'],
+  options: ['tipo', 'json', 'nombre', 'denominacion', 'porcion', 'perdida', 'destacar'],
   run: ({ words, values, screen, stdin }) => {
     const [first = '', ...rest] = words;
     const craft = CRAFT_IDS.includes(first) ? craftOf(first) : undefined;
@@ -25,6 +25,7 @@ export const etiquetaOrder: Order = {
       ...(craft && { craft: craft.id }),
       ...(values.tipo !== undefined && { type: values.tipo }),
       ...(values.nombre !== undefined && { nombre: values.nombre }),
+      ...(values.denominacion !== undefined && { denominacion: values.denominacion }),
       ...(values.porcion !== undefined && { porcion: gramsOf(values.porcion, 'porcion') }),
       ...(values.perdida !== undefined && { perdida: signedOf(values.perdida, 'perdida') }),
       ...(values.destacar && { destacar: values.destacar }),
@@ -42,9 +43,10 @@ export const etiquetaOrder: Order = {
 
 function labelText(answer: Label, screen: Screen): string {
   const { paint } = screen;
-  const { denominacion, lista, menciones, declaraciones, avisos, disclaimer } = answer;
+  const { nombre, denominacion, lista, menciones, declaraciones, avisos, disclaimer } = answer;
   const list = lista.segmentos.map(({ texto, alergeno }) => (alergeno === null ? texto : paint('bold', texto)));
   return [
+    ...(nombre === undefined ? [] : [paint('bold', nombre)]),
     ...(denominacion === null ? [] : [paint('bold', denominacion), '']),
     list.join(''),
     ...allergenLines(answer.alergenos, screen),

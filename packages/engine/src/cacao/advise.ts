@@ -17,16 +17,16 @@ import { AW_TARGET } from './targets.ts';
 import { couvertureFamily, isNutFilling } from './tempering.ts';
 import * as texts from './texts.ts';
 import * as titles from './title-texts.ts';
-import type { TypeId } from './types.ts';
+import { isFillingType, type TypeId } from './types.ts';
 
 /** The denomination reached, or why it is not; for a filling, how long it keeps. */
 export function titleOf(type: TypeId, judgement: Judgement, formula: Formula): string {
   const { profile, named, superior, legal, trade, aw, examination } = judgement;
   const fault = examination.objections.find((objection) => objection.fault);
-  if (type === 'bombon') {
-    if (legal[0]) return titles.noFilling(legal[0]);
+  if (isFillingType(type)) {
+    if (legal[0]) return titles.noFilling(profile.legalName, legal[0]);
     if (aw === undefined) return titles.unvouchedFilling(examination.unknown);
-    const title = fillingTitle(judgement, formula);
+    const title = type === 'bombon' ? fillingTitle(judgement, formula) : named.title;
     return fault ? titles.objected(title, fault.text) : titles.filling(title, aw);
   }
   if (legal.length > 0) {
@@ -163,11 +163,11 @@ function weighableIn(total: number): (grams: number) => number {
 type Told = Fault & { readonly key: string };
 
 /** One fault per number: what the law already tells on the same side is not told again. */
-function faultsOf({ legal, trade, targets, aw, awOut }: Judgement): Told[] {
+function faultsOf({ profile, legal, trade, targets, aw, awOut }: Judgement): Told[] {
   const binding = trade ? [...legal, trade] : legal;
   const left = targets.filter((finding) => !binding.some((told) => covers(told, finding)));
   const faults: Told[] = [...binding, ...left].map((finding) => ({ finding, key: keyOf({ finding }) }));
-  if (awOut && aw !== undefined) faults.push({ aw, key: keyOf({ aw }) });
+  if (awOut && aw !== undefined) faults.push({ aw, most: profile.aw.max, key: AW_TARGET.param.key });
   return faults.slice(0, MOST_FAULTS);
 }
 
@@ -217,7 +217,9 @@ function adviceOn(fault: Fault, { family, total }: Nature, deed: Deed | null | u
   const change = deed ? texts.change(deed, total) : undefined;
   const remedy = deed === undefined ? texts.MENDED_BEFORE : change;
   const text =
-    'aw' in fault ? texts.highWaterActivity(fault.aw, remedy) : texts.reason(fault.finding, family, remedy, fresh);
+    'aw' in fault
+      ? texts.highWaterActivity(fault.aw, fault.most, remedy)
+      : texts.reason(fault.finding, family, remedy, fresh);
   return { text, steps: deed ? stepsOf(deed) : [], mends };
 }
 
@@ -259,8 +261,8 @@ export function warn(
   unknownType: string | undefined,
 ): readonly Warning[] {
   const found: Warning[] = [...objectionWarnings(examination)];
+  if (aw !== undefined) found.push({ code: 'aw_estimada', text: texts.MEASURE_AW });
   if (type === 'bombon') {
-    if (aw !== undefined) found.push({ code: 'aw_estimada', text: texts.MEASURE_AW });
     const little = findingOf(BOMBON, measure(BOMBON.param, formula));
     if (little) found.push({ code: 'poco_chocolate', text: texts.littleChocolate(little) });
   }

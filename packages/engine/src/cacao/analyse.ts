@@ -1,6 +1,6 @@
 import type { Analysis, Tempering } from '../craft/analysis.ts';
 import { examine } from '../craft/examine.ts';
-import { lazy } from '../craft/lazy.ts';
+import { LazyAnalysis } from '../craft/lazy.ts';
 import { type MedalOutcome, medalOutcome } from '../craft/outcome.ts';
 import { readBody, readItems, readType } from '../craft/read.ts';
 import { mattersOf } from '../despensa/understand.ts';
@@ -36,26 +36,22 @@ export function analyse(body: unknown, lenient = false): CacaoAnalysis {
   );
   const judgement = judge(type, formula, examination);
   const values = valuesOf(formula);
-  const advice = lazy(() => advise(type, judgement, formula));
-  const meters = lazy(() => metersOf(judgement, formula));
-  const ingredients = lazy(() => readIngredients(formula));
-  return {
-    type,
-    typeLabel: TYPE_LABELS[type],
-    values,
-    get meters() {
-      return meters();
+  const analysis: Analysis<CacaoParams> = new LazyAnalysis(
+    {
+      type,
+      typeLabel: TYPE_LABELS[type],
+      values,
+      outcome: medalOutcome(judgement.medal, titleOf(type, judgement, formula)),
+      warnings: warn(type, judgement, formula, unknown),
+      cost: values.coste_kg_eur,
+      tempering: temperingOf(type, judgement.profile.family, formula),
+      ...(judgement.aw === undefined ? {} : { waterActivity: judgement.aw }),
     },
-    outcome: medalOutcome(judgement.medal, titleOf(type, judgement, formula)),
-    get advice() {
-      return advice();
+    {
+      advice: () => advise(type, judgement, formula),
+      meters: () => metersOf(judgement, formula),
+      ingredients: () => readIngredients(formula),
     },
-    warnings: warn(type, judgement, formula, unknown),
-    get ingredients() {
-      return ingredients();
-    },
-    cost: values.coste_kg_eur,
-    tempering: temperingOf(type, judgement.profile.family, formula),
-    ...(judgement.aw === undefined ? {} : { waterActivity: judgement.aw }),
-  };
+  );
+  return analysis as CacaoAnalysis;
 }

@@ -1,12 +1,13 @@
 import type { CatalogueEntry } from '../craft/craft.ts';
 import type { Item } from '../craft/read.ts';
 import type { Food } from '../despensa/food.ts';
-import { cacaoOficio } from '../despensa/oficio-cacao.ts';
 import type { Flat } from '../despensa/receta.ts';
-import { mustHave, perFood, shelfOf } from '../despensa/shelf.ts';
+import { perFood, shelfOf } from '../despensa/shelf.ts';
+import { foodOf } from '../despensa/table.ts';
 import { type Understood, understand } from '../despensa/understand.ts';
 import { type CocoaView, cocoaView } from '../despensa/views.ts';
 import type { Group } from './groups.ts';
+import { oficio } from './oficio.ts';
 
 /** A row and how much of it, of a whole of 1. */
 export interface Portion {
@@ -29,7 +30,7 @@ export interface Row extends CocoaView {
 }
 
 /** The pantry as chocolate uses it. */
-export const SHELF = shelfOf(cacaoOficio, {
+export const SHELF = shelfOf(oficio, {
   group: (_food, { grupo }) => grupo,
   composition: (food, { grupo }) => {
     const { precio: _, ...composition } = cocoaView(food, grupo);
@@ -82,7 +83,7 @@ export const UNKNOWN: Row = {
   precio: 0,
 };
 
-const LOST_WATER: Row = { ...rowOf(mustHave('agua')), precio: 0 };
+const LOST_WATER: Row = { ...rowOf(foodOf('agua')), precio: 0 };
 
 /** The law looks through a recipe: the flour inside it is flour. */
 function madeOf({ leaves, lost }: Flat): readonly Portion[] {

@@ -1,4 +1,5 @@
 import type { Craft } from '../craft/craft.ts';
+import { forbidsBy } from '../craft/forbids.ts';
 import { KEEPING_BANDS, shelfLife } from '../craft/keeping.ts';
 import '../despensa/learn.ts';
 import { analyse } from './analyse.ts';
@@ -18,6 +19,7 @@ import { DEFAULT_TYPE, findType, TYPE_INFOS } from './types.ts';
 
 export type { KeepingBand } from '../craft/keeping.ts';
 export type { CacaoAnalysis } from './analyse.ts';
+export { wholeBeanShare } from './beans.ts';
 export type { CacaoParams } from './measure.ts';
 export type { CacaoRequest, CacaoResponse } from './schema.ts';
 export { balanceCacao, CURVES, KEEPING_BANDS, shelfLife };
@@ -54,8 +56,5 @@ export const cacao: Craft<CacaoResponse, CacaoParams> = {
   levers: leversCacao,
   additions: additionsCacao,
   labelling,
-  forbids: (type, name) => {
-    const row = findRow(name);
-    return row !== undefined && isForbiddenIn(findType(type) ?? DEFAULT_TYPE, row);
-  },
+  forbids: forbidsBy({ findType, defaultType: DEFAULT_TYPE }, findRow, isForbiddenIn),
 };

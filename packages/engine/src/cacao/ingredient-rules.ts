@@ -12,7 +12,7 @@ import {
   wholly,
 } from '../despensa/kinds.ts';
 import * as texts from './texts.ts';
-import type { TypeId } from './types.ts';
+import { isFillingType, type TypeId } from './types.ts';
 
 /** Alcohol of a spirit of 40 % by volume, g per g. */
 const SPIRIT = 33.3;
@@ -66,5 +66,5 @@ const FILLING_RULES: IngredientRules = { doses: withDefaults([...DOSES, SPIRITS]
 
 /** What a type of chocolate admits of its ingredients beyond what its law of composition says. */
 export function ingredientRulesOf(type: TypeId): IngredientRules {
-  return type === 'bombon' ? FILLING_RULES : RULES;
+  return isFillingType(type) ? FILLING_RULES : RULES;
 }

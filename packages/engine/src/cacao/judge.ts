@@ -9,8 +9,7 @@ import { awOf, type Mixture, measure } from './measure.ts';
 import { PARAM_INFOS, type Part } from './params.ts';
 import type { Denomination, Profile } from './profile.ts';
 import { type Finding, findingOf, type Rule, UNSURE } from './rules.ts';
-import { AW_FRESH, AW_TARGET } from './targets.ts';
-import { rulesOf, type TypeId } from './types.ts';
+import { isFillingType, rulesOf, type TypeId } from './types.ts';
 
 export interface Judgement {
   readonly profile: Profile;
@@ -43,8 +42,8 @@ export function judge(type: TypeId, mixture: Mixture, examination: Examination):
   const legal = missed.filter((finding) => !unsure.includes(finding));
   const trade = profile.trade && failing([profile.trade])[0];
   const targets = failing(profile.targets);
-  const aw = type === 'bombon' && !examination.provisional ? awOf(mixture) : undefined;
-  const awOut = profile.family === 'ganache' && aw !== undefined && aw > AW_TARGET.max;
+  const aw = isFillingType(type) && !examination.provisional ? awOf(mixture) : undefined;
+  const awOut = profile.family === 'ganache' && aw !== undefined && aw > profile.aw.max;
   const superior =
     named === profile &&
     !examination.provisional &&
@@ -52,7 +51,7 @@ export function judge(type: TypeId, mixture: Mixture, examination: Examination):
     profile.superior.length > 0 &&
     failing(profile.superior).length === 0;
   const lawful = legal.length === 0 && trade === undefined && !examination.faulty;
-  const reached = lawful ? medalOf(targets.length + (awOut ? 1 : 0), aw) : 'bronze';
+  const reached = lawful ? medalOf(targets.length + (awOut ? 1 : 0), aw, profile) : 'bronze';
   const medal = reached === 'gold' && examination.provisional ? 'silver' : reached;
   return { profile, named, superior, legal, unsure, trade, targets, aw, awOut, medal, examination };
 }
@@ -118,9 +117,9 @@ export function isForbiddenIn(type: TypeId, row: Row): boolean {
 /** Targets a silver medal may miss. */
 export const SILVER_MISSES = 2;
 
-function medalOf(targetsOut: number, aw: number | undefined): Medal {
+function medalOf(targetsOut: number, aw: number | undefined, { awMost }: Profile): Medal {
   if (targetsOut === 0) return 'gold';
-  if (targetsOut > SILVER_MISSES || (aw !== undefined && aw > AW_FRESH)) return 'bronze';
+  if (targetsOut > SILVER_MISSES || (aw !== undefined && aw > awMost)) return 'bronze';
   return 'silver';
 }
 
@@ -145,7 +144,7 @@ export function metersOf({ profile, named, unsure, aw }: Judgement, mixture: Mix
   // A share of the saturated vapour: its scale begins at 0.
   return aw === undefined
     ? meters
-    : [...meters, { ...meterOf(AW_TARGET.param, aw, [AW_TARGET]), min: 0, info: undefined }];
+    : [...meters, { ...meterOf(profile.aw.param, aw, [profile.aw]), min: 0, info: undefined }];
 }
 
 /**

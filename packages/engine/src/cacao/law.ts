@@ -1,3 +1,4 @@
+import { FAMILIES } from './profile.ts';
 import { type Rule, writer } from './rules.ts';
 
 /**
@@ -25,6 +26,16 @@ export const CHOCOLATE = legal(A3, 'base', [
   ['manteca', 18, null],
   ['csd', 14, null],
 ]);
+
+/** From here on the milk makes it milk chocolate; values are judged with two decimals. */
+const LEAST_OF_MILK = 14;
+
+export const DARK = [
+  ...CHOCOLATE,
+  ...legal(`${A4}: desde el ${LEAST_OF_MILK} % de leche es chocolate con leche`, 'base', [
+    ['lacteos', null, LEAST_OF_MILK - 0.01],
+  ]),
+];
 
 export const CHOCOLATE_SUPERIOR = superior(QUALITY, 'base', [
   ['cacaoTotal', 43, null],
@@ -91,6 +102,11 @@ export const WHITE = legal(A6, 'base', [
 /** The law knows no white couverture; the trade sells none under the fat of the other two. */
 export const WHITE_COUVERTURE_TRADE = trade('Mínimo profesional: el legal de las otras coberturas', 'base', [
   ['mantecaGrasaLactea', COUVERTURE_FAT, null],
+])[0]!;
+
+/** Below it is an ordinary milk chocolate, whatever it is called. */
+export const HIGH_COCOA_TRADE = trade('Chocolates con leche de alto cacao publicados: desde el 45 % de cacao', 'base', [
+  ['cacaoTotal', FAMILIES.highCocoa, null],
 ])[0]!;
 
 export const GIANDUJA: readonly Rule[] = [

@@ -3,13 +3,13 @@ import { readBody, readItems, readType } from '../craft/read.ts';
 import { type Row, readItem } from './catalogue.ts';
 import { ADDED, type Group } from './groups.ts';
 import { SHAPE } from './shape.ts';
-import { DEFAULT_TYPE, findType, type TypeId } from './types.ts';
+import { DEFAULT_TYPE, findType, isFillingType, type TypeId } from './types.ts';
 
 /** Additives are dosed by the process; what flavours or studs a chocolate is the recipe's own choice. */
 function isLever(group: Group, type: TypeId): boolean {
   if (group === 'aditivo') return false;
   // Nut paste is the body of a gianduja, a spread or a praliné filling, not a flavouring.
-  if (group === 'fruto_seco') return type === 'gianduja' || type === 'crema_untable' || type === 'bombon';
+  if (group === 'fruto_seco') return type === 'gianduja' || type === 'crema_untable' || isFillingType(type);
   // Flour binds a cup of chocolate, which judges how much; no other type admits it.
   if (group === 'almidon') return type === 'chocolate_taza';
   return !ADDED.has(group);
@@ -21,7 +21,7 @@ const COCOA_BUTTER = 'manteca_cacao';
 function isNoble({ grupo, id }: Row, type: TypeId): boolean {
   if (grupo === 'fruto_seco') return true;
   if (grupo === 'cacao') return id !== COCOA_BUTTER;
-  return type === 'bombon' && (grupo === 'chocolate' || id === 'nata');
+  return isFillingType(type) && (grupo === 'chocolate' || id === 'nata');
 }
 
 const PLAIN: ReadonlySet<Group> = new Set<Group>(['azucar', 'poliol', 'fibra', 'almidon']);
@@ -42,7 +42,7 @@ function tasteOf(row: Row, type: TypeId): Partial<LeverInfo> {
 /** Fruit and spirits are the flavour of a filling, but where it is too wet they are the water of it. */
 function dosesOf(group: Group, type: TypeId): Pick<LeverInfo, 'doses'> {
   if (group === 'aditivo') return { doses: ['aditivos'] };
-  return type === 'bombon' && (group === 'fruta' || group === 'licor') ? { doses: ['agua', 'aw'] } : {};
+  return isFillingType(type) && (group === 'fruta' || group === 'licor') ? { doses: ['agua', 'aw'] } : {};
 }
 
 export function leversCacao(body: unknown): readonly LeverInfo[] {
@@ -64,6 +64,7 @@ const ADDITIONS: Readonly<Record<TypeId, readonly string[]>> = {
   bean_to_bar: ['pasta_cacao', 'manteca_cacao', 'leche_entera_polvo', 'azucar'],
   gianduja: ['pasta_avellana', 'pasta_cacao', 'manteca_cacao', 'azucar'],
   bombon: ['azucar_invertido', 'dextrosa', 'sorbitol', 'manteca_cacao', 'mantequilla', 'cob_negra'],
+  trufa: ['azucar_invertido', 'mantequilla', 'nata', 'manteca_cacao', 'cob_negra'],
   leche_alto_cacao: ['pasta_cacao', 'manteca_cacao', 'leche_entera_polvo', 'mantequilla_clarificada', 'azucar'],
   crema_untable: ['pasta_avellana', 'azucar', 'cacao_polvo', 'leche_desn_polvo', 'manteca_cacao'],
   chocolate_taza: ['pasta_cacao', 'manteca_cacao', 'azucar', 'almidon_maiz'],

@@ -14,8 +14,7 @@ import { PARAMS, type Quantity } from './params.ts';
 import type { Profile } from './profile.ts';
 import type { Rule } from './rules.ts';
 import { SHAPE } from './shape.ts';
-import { AW_FRESH, AW_TARGET } from './targets.ts';
-import { DEFAULT_TYPE, findType, rulesOf, type TypeId } from './types.ts';
+import { DEFAULT_TYPE, findType, isFillingType, rulesOf } from './types.ts';
 
 /**
  * The law and the targets of the type as quotients of linear functions: one case per family a formula may turn out to
@@ -25,15 +24,25 @@ export function linearCacao(body: unknown, wanted?: WantedScore): LinearModel {
   const request = readBody(body);
   const { type } = readType(request.type, findType, DEFAULT_TYPE);
   const rows = readItems(request, SHAPE).map((item, i) => readItem(item, i).row ?? UNKNOWN);
+  const doses = doseTerms(
+    ingredientRulesOf(type),
+    rows.map(({ food }) => food),
+  );
+  const terms = new Map<string, LinearTerm>();
   return {
-    cases: rulesOf(type).flatMap((profile) => casesOf(type, profile, rows)),
-    nonlinear: type === 'bombon' ? waterActivityTerms(rows) : [],
+    cases: rulesOf(type).flatMap((profile) => casesOf(profile, rows, doses, terms)),
+    nonlinear: isFillingType(type) ? waterActivityTerms(rows, rulesOf(type)[0]!) : [],
     misses: wanted === 'oro' ? 0 : SILVER_MISSES,
   };
 }
 
-function casesOf(type: TypeId, profile: Profile, rows: readonly Row[]): LinearTerm[][] {
-  const written = new Map<string, LinearTerm>();
+/** `written` holds the terms of these rows that another profile has asked for already. */
+function casesOf(
+  profile: Profile,
+  rows: readonly Row[],
+  doses: readonly LinearTerm[],
+  written: Map<string, LinearTerm>,
+): LinearTerm[][] {
   const write = (param: Quantity, range: Range | null): LinearTerm => {
     const term = written.get(param.key) ?? { ...termOf(param, rows, null), label: lowerFirst(param.label) };
     written.set(param.key, term);
@@ -46,10 +55,6 @@ function casesOf(type: TypeId, profile: Profile, rows: readonly Row[]): LinearTe
     ...judged(profile.trade ? [profile.trade] : []),
     ...judged(profile.targets).map((term) => ({ ...term, target: true })),
   ];
-  const doses = doseTerms(
-    ingredientRulesOf(type),
-    rows.map(({ food }) => food),
-  );
   return [profile, ...profile.otherNames].map(({ rules }) => {
     const terms = [...judged(rules), ...shared, ...doses];
     const shown = PARAMS.filter(({ key }) => !terms.some((term) => term.key === key));
@@ -63,12 +68,12 @@ function canFail({ num, range }: LinearTerm): boolean {
 }
 
 /** The target of a ganache and the limit beyond which no medal is given; an anhydrous filling is far below both. */
-function waterActivityTerms(rows: readonly Row[]): NonlinearTerm[] {
-  const { key, label, unit } = AW_TARGET.param;
+function waterActivityTerms(rows: readonly Row[], { aw, awMost }: Profile): NonlinearTerm[] {
+  const { key, label, unit } = aw.param;
   const term = { key, label: lowerFirst(label), unit, value: awOf(rows) };
   return [
-    { ...term, range: [0, AW_TARGET.max], target: true },
-    { ...term, range: [0, AW_FRESH] },
+    { ...term, range: [0, aw.max], target: true },
+    { ...term, range: [0, awMost] },
   ];
 }
 

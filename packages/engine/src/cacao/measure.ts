@@ -10,6 +10,8 @@ export type Ingredient = Portion;
 export interface Mixture {
   readonly ingredients: readonly Ingredient[];
   readonly sums: readonly number[];
+  /** The recipes inside, each by itself: a ganache in its shell does not mix with it. */
+  readonly inside: readonly Mixture[];
 }
 
 export function mix(sent: readonly Ingredient[]): Mixture {
@@ -21,7 +23,21 @@ export function mix(sent: readonly Ingredient[]): Mixture {
     const per = coefficientsOf(row);
     for (let i = 0; i < COEFFICIENTS; i++) sums[i]! += share * per[i]!;
   }
-  return { ingredients, sums };
+  return { ingredients, sums, inside: sent.flatMap(({ row: { made } }) => (made ? [mix(made)] : [])) };
+}
+
+/** One quantity of a mixture, as `measure` would show it, without adding up the others. */
+export function measureAlone({ top, below, needs }: Quantity, sent: readonly Ingredient[]): number {
+  const sums = [0, 0, 0];
+  for (const portion of sent) {
+    for (const { row, share } of portion.row.made ? portionsOf(portion.row, portion.share) : [portion]) {
+      const per = coefficientsOf(row);
+      sums[0]! += share * per[top]!;
+      sums[1]! += share * per[below]!;
+      sums[2]! += share * per[needs]!;
+    }
+  }
+  return shownOf(sums[0]!, sums[1]!, sums[2]!);
 }
 
 /** A base under 0.005 % of the product is no base: its percentages are 0. */
@@ -29,8 +45,11 @@ const SMALLEST_BASE = 5e-5;
 
 /** The value of a quantity as shown and judged. */
 export function measure({ top, below, needs }: Quantity, { sums }: Mixture): number {
-  const whole = sums[below]!;
-  return whole === 0 || sums[needs]! <= SMALLEST_BASE ? 0 : round2(sums[top]! / whole);
+  return shownOf(sums[top]!, sums[below]!, sums[needs]!);
+}
+
+function shownOf(part: number, whole: number, needed: number): number {
+  return whole === 0 || needed <= SMALLEST_BASE ? 0 : round2(part / whole);
 }
 
 /** The value of a part as a percentage of the product, water included. */
@@ -49,7 +68,16 @@ export function valuesOf(mixture: Mixture): CacaoParams {
 
 /** Estimated water activity as shown. */
 export function awOf(mixture: Mixture): number {
-  return round2(waterActivity(solutionOf(mixture.ingredients), inProduct('agua', mixture)));
+  const own = round2(waterActivity(solutionOf(mixture.ingredients), inProduct('agua', mixture)));
+  // What spoils first decides: of a filled bonbon, its filling.
+  return Math.max(own, ...mixture.inside.filter(isWet).map(awOf));
+}
+
+/** Drier than this, %, is chocolate or praliné, whose little water is none of a filling. */
+const DRY = 2;
+
+function isWet(mixture: Mixture): boolean {
+  return inProduct('agua', mixture) > DRY;
 }
 
 /** Grams per 100 g of product of everything that acts on its water. */

@@ -1,3 +1,4 @@
+import type { Limit } from '../craft/limit.ts';
 import type { Rule } from './rules.ts';
 
 /** What a formula turns out to be; advice is worded by it. */
@@ -29,6 +30,10 @@ export interface Profile extends Denomination {
   /** A minimum of the trade as binding as the law. */
   readonly trade: Rule | undefined;
   readonly targets: readonly Rule[];
+  /** Water activity it is made for, where it is a filling. */
+  readonly aw: Limit & { readonly max: number };
+  /** Beyond this water activity no medal makes up for it. */
+  readonly awMost: number;
 }
 
 /**

@@ -29,7 +29,16 @@ const IS_ANHYDROUS = distinguish('producto', [['agua', null, FAMILIES.ganacheWat
 function profile(
   from: Pick<Profile, 'family' | 'title' | 'legalName' | 'rules' | 'targets'> & Partial<Profile>,
 ): Profile {
-  return { when: NONE, otherNames: NONE, common: law.COMMON, superior: NONE, trade: undefined, ...from };
+  return {
+    when: NONE,
+    otherNames: NONE,
+    common: law.COMMON,
+    superior: NONE,
+    trade: undefined,
+    aw: targets.AW_TARGET,
+    awMost: targets.AW_FRESH,
+    ...from,
+  };
 }
 
 const MILK = {
@@ -54,7 +63,7 @@ export const PROFILES = {
       family: 'negro',
       title: 'Chocolate negro',
       legalName: 'chocolate',
-      rules: law.CHOCOLATE,
+      rules: law.DARK,
       superior: law.CHOCOLATE_SUPERIOR,
       targets: targets.DARK_TARGETS,
     }),
@@ -167,7 +176,21 @@ export const PROFILES = {
       targets: targets.ANHYDROUS_TARGETS,
     }),
   ],
-  leche_alto_cacao: [profile({ ...MILK, otherNames: NONE, targets: targets.DARK_MILK_TARGETS })],
+  trufa: [
+    profile({
+      family: 'ganache',
+      title: 'Trufa',
+      legalName: 'trufa',
+      rules: law.FILLING,
+      common: NONE,
+      targets: targets.TRUFFLE_TARGETS,
+      aw: targets.AW_TRUFFLE,
+      awMost: targets.AW_TRUFFLE.max,
+    }),
+  ],
+  leche_alto_cacao: [
+    profile({ ...MILK, otherNames: NONE, trade: law.HIGH_COCOA_TRADE, targets: targets.DARK_MILK_TARGETS }),
+  ],
   crema_untable: [
     profile({
       family: 'untable',

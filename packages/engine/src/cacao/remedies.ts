@@ -1,8 +1,7 @@
 import { findRow, type Row } from './catalogue.ts';
-import { awOf, type Mixture, measure, mix } from './measure.ts';
+import { awOf, type Ingredient, type Mixture, measureAlone, mix } from './measure.ts';
 import { type Family, isFilling } from './profile.ts';
 import type { Finding } from './rules.ts';
-import { AW_TARGET } from './targets.ts';
 import { isCouverture, type Kind, WAYS } from './ways.ts';
 
 /** An ingredient on the scale. */
@@ -25,7 +24,7 @@ export interface Deed extends Move {
 }
 
 /** A number that is out. */
-export type Fault = { readonly finding: Finding } | { readonly aw: number };
+export type Fault = { readonly finding: Finding } | { readonly aw: number; readonly most: number };
 
 /** The moves that may mend a fault with what is there, in the order of the trade. */
 export function movesFor(fault: Fault, family: Family, formula: readonly Weighed[]): readonly Move[] {
@@ -51,8 +50,12 @@ function outweighs(one: Weighed, other: Weighed): boolean {
   return one.grams === other.grams ? one.name < other.name : one.grams > other.grams;
 }
 
+/** Grains of sugar stay in a ganache, which is not boiled: invert sugar sweetens it and holds its water. */
+const OF_GANACHE: Readonly<Record<string, string>> = { azucar: 'azucar_invertido' };
+
 /** The couverture of a filling is the one it already has. */
-function comingIn(id: string, family: Family, formula: readonly Weighed[]): Move['to'] {
+function comingIn(usual: string, family: Family, formula: readonly Weighed[]): Move['to'] {
+  const id = (family === 'ganache' ? OF_GANACHE[usual] : undefined) ?? usual;
   const own = isFilling(family) && id.startsWith('cob_') ? heaviest(formula, isCouverture) : undefined;
   if (own !== undefined) return own;
   const row = findRow(id)!;
@@ -72,9 +75,13 @@ export function after(formula: readonly Weighed[], { from, to, grams }: Deed): r
 
 /** What the grams of a formula add up to. */
 export function mixtureOf(formula: readonly Weighed[]): Mixture {
+  return mix(portionsIn(formula));
+}
+
+function portionsIn(formula: readonly Weighed[]): readonly Ingredient[] {
   const weighed = formula.filter(({ grams }) => grams > 0);
   const total = weighed.reduce((sum, { grams }) => sum + grams, 0);
-  return mix(weighed.map(({ row, grams }) => ({ row, share: grams / total })));
+  return weighed.map(({ row, grams }) => ({ row, share: grams / total }));
 }
 
 /** Doublings and halvings of the grams tried: the sixth of a gram in a kilo. */
@@ -91,7 +98,7 @@ export function enough(
 ): Deed | undefined {
   const total = formula.reduce((sum, { grams }) => sum + grams, 0);
   const most = move.from ? move.from.grams : MOST_ADDED * total;
-  const mended = (grams: number) => isMended(mixtureOf(after(formula, { ...move, grams })), fault);
+  const mended = (grams: number) => isMended(portionsIn(after(formula, { ...move, grams })), fault);
   if (!mended(most)) return undefined;
   let low = 0;
   let high = most;
@@ -113,12 +120,12 @@ export function allOf(move: Move, fault: Fault): Deed | undefined {
 /** Inside by this share of the range, or of a point where it is open: an edge is no place to stop. */
 const INSIDE = 0.05;
 
-function isMended(mixture: Mixture, fault: Fault): boolean {
-  if (mixture.ingredients.length === 0) return false;
-  if ('aw' in fault) return awOf(mixture) <= AW_TARGET.max;
+function isMended(portions: readonly Ingredient[], fault: Fault): boolean {
+  if (portions.length === 0) return false;
+  if ('aw' in fault) return awOf(mix(portions)) <= fault.most;
   const { rule, side } = fault.finding;
   const { min, max } = rule;
-  const value = measure(rule.param, mixture);
+  const value = measureAlone(rule.param, portions);
   const margin = min !== null && max !== null ? INSIDE * (max - min) : INSIDE;
   if (side === 'low') return value >= min! + (min === 0 ? 0 : margin);
   return value <= max! - (max === 0 ? 0 : margin);

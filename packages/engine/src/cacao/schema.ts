@@ -1,5 +1,5 @@
 import Type, { type Static, type TNumber } from 'typebox';
-import { ingredientsSchema, itemSchema, RangeSchema, StatusSchema } from '../craft/schema.ts';
+import { type InterfaceSchemas, ingredientsSchema, itemSchema, RangeSchema, StatusSchema } from '../craft/schema.ts';
 import { OWN_FIELDS } from '../despensa/own-schema.ts';
 import { AW_SPREAD, PARAMS, type ParamKey } from './params.ts';
 import { SHAPE } from './shape.ts';
@@ -45,7 +45,7 @@ export const CacaoResponseSchema = Type.Object(
         Type.Number({
           minimum: 0,
           maximum: 1,
-          description: `Actividad de agua estimada (Norrish, ${AW_SPREAD}); solo en el tipo bombon.`,
+          description: `Actividad de agua estimada (Norrish, ${AW_SPREAD}); solo en los tipos bombon y trufa.`,
         }),
       ),
       motivos: Type.Array(Type.String(), {
@@ -62,3 +62,9 @@ export const CacaoResponseSchema = Type.Object(
 export type CacaoRequest = Static<typeof CacaoRequestSchema>;
 /** The analysis of a chocolate formula: legal name, medal and tempering. @interface */
 export type CacaoResponse = Static<typeof CacaoResponseSchema>;
+
+/** What it takes and answers in the operation of the interface. */
+export const INTERFACE: InterfaceSchemas = {
+  request: CacaoRequestSchema,
+  response: CacaoResponseSchema,
+};

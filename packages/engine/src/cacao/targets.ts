@@ -198,6 +198,20 @@ export const GANACHE_TARGETS: readonly Rule[] = [
   ]),
 ];
 
+const TRUFFLES =
+  'Doce trufas publicadas (P. Torreblanca, Waitrose y otras): 13-23 % de azúcar, 41-51 % de grasa, 18-30 % de agua';
+
+/** Cream and butter, little sugar: eaten within days and kept cold, it need not last. */
+export const TRUFFLE_TARGETS: readonly Rule[] = [
+  ...strict(TRUFFLES, 'producto', [['agua', 5, 31]]),
+  ...target(TRUFFLES, 'producto', [
+    ['azucar', 12, 40],
+    ['grasaTotal', 28, 53],
+    ['manteca', 8, 35],
+    ['grasaLactea', null, 38],
+  ]),
+];
+
 export const ANHYDROUS_TARGETS = target(ANHYDROUS, 'producto', [
   ['grasaTotal', 25, 55],
   ['azucar', 15, 55],
@@ -212,5 +226,11 @@ export const AW_TARGET = {
   level: 'objetivo',
   authority: 'oficio',
   source: 'Escuelas francesas: 0,70-0,85; los patógenos se detienen en 0,85 (New Food 2009)',
+} as const satisfies Limit;
+/** A truffle is fresh: cold keeps it, not its sugar. Beyond 0.95 it is as wet as the cream itself. */
+export const AW_TRUFFLE = {
+  ...AW_TARGET,
+  max: 0.95,
+  source: 'Producto fresco, en frío y para pocos días: trufas publicadas, 0,89-0,94',
 } as const satisfies Limit;
 export { AW_FRESH };

@@ -1,6 +1,5 @@
 import type { Meter } from '../craft/analysis.ts';
 import type { ManifestTexts } from '../craft/craft.ts';
-import { AW_SAFE } from '../craft/keeping.ts';
 import type { Core } from '../craft/limit.ts';
 import type { Item } from '../craft/read.ts';
 import { fixed, list, lowerFirst, trimmed, upperFirst } from '../craft/spanish.ts';
@@ -188,9 +187,9 @@ const TOO_MUCH: Remedies = {
   aditivos: 'reduce la lecitina',
 };
 
-export function highWaterActivity(aw: number, told: string | undefined): string {
+export function highWaterActivity(aw: number, most: number, told: string | undefined): string {
   const remedy = told ?? 'cambia parte del azúcar por azúcar invertido, dextrosa o sorbitol, o baja la nata';
-  return `aw estimada ${fixed(aw)} (máximo recomendado ${fixed(AW_SAFE)}): ${remedy}.`;
+  return `aw estimada ${fixed(aw)} (máximo recomendado ${fixed(most)}): ${remedy}.`;
 }
 
 export function confirm(finding: Finding): string {

@@ -48,8 +48,8 @@ export function noSpread(findings: readonly Finding[]): string {
   return `No llega a crema de cacao y avellanas: ${findings.map(failure).join('; ')}`;
 }
 
-export function noFilling(finding: Finding): string {
-  return `No cumple como relleno de bombón: ${failure(finding)}`;
+export function noFilling(name: string, finding: Finding): string {
+  return `No cumple como ${name}: ${failure(finding)}`;
 }
 
 export const BEAN_TO_BAR_SUFFIX = ' bean to bar';

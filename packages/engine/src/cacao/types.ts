@@ -1,10 +1,9 @@
 import type { TypeInfo } from '../craft/craft.ts';
 import type { Limit } from '../craft/limit.ts';
-import { MAX_NAME_LENGTH, slug } from '../craft/names.ts';
+import { typeFinder } from '../craft/names.ts';
 import { infoOf } from '../craft/param.ts';
-import type { Profile } from './profile.ts';
+import { isFilling, type Profile } from './profile.ts';
 import { PROFILES } from './profiles.ts';
-import { AW_TARGET } from './targets.ts';
 
 export const TYPE_IDS = [
   'negro',
@@ -14,6 +13,7 @@ export const TYPE_IDS = [
   'bean_to_bar',
   'gianduja',
   'bombon',
+  'trufa',
   'leche_alto_cacao',
   'crema_untable',
   'chocolate_taza',
@@ -32,6 +32,7 @@ export const TYPE_LABELS: Readonly<Record<TypeId, string>> = {
   bean_to_bar: 'Chocolate bean to bar',
   gianduja: 'Gianduja',
   bombon: 'Bombón (relleno o ganache)',
+  trufa: 'Trufa fresca',
   leche_alto_cacao: 'Chocolate con leche alto en cacao',
   crema_untable: 'Crema de cacao y avellanas',
   chocolate_taza: 'Chocolate a la taza',
@@ -51,6 +52,10 @@ const SPELLINGS: Readonly<Record<string, TypeId>> = {
   ganache: 'bombon',
   relleno: 'bombon',
   praline: 'bombon',
+  trufas: 'trufa',
+  trufa_de_chocolate: 'trufa',
+  truffe: 'trufa',
+  truffle: 'trufa',
   dark_milk: 'leche_alto_cacao',
   leche_intenso: 'leche_alto_cacao',
   alto_cacao: 'leche_alto_cacao',
@@ -71,15 +76,20 @@ const SPELLINGS: Readonly<Record<string, TypeId>> = {
   sin_azucares_anadidos: 'sin_azucar',
 };
 
-export function findType(text: string): TypeId | undefined {
-  const trimmed = text.trim();
-  const id = trimmed.length > MAX_NAME_LENGTH ? '' : slug(trimmed);
-  return TYPE_IDS.find((type) => type === id) ?? (Object.hasOwn(SPELLINGS, id) ? SPELLINGS[id] : undefined);
-}
+export const findType = typeFinder<TypeId>([
+  ...TYPE_IDS.map((id) => [id, id] as const),
+  ...TYPE_IDS.map((id) => [TYPE_LABELS[id], id] as const),
+  ...Object.entries(SPELLINGS),
+]);
 
 /** How a type judges each family a formula may turn out to be. */
 export function rulesOf(id: TypeId): readonly Profile[] {
   return PROFILES[id];
+}
+
+/** What is eaten inside a shell or a coating: its water activity is reckoned. */
+export function isFillingType(id: TypeId): boolean {
+  return rulesOf(id).some(({ family }) => isFilling(family));
 }
 
 export const TYPE_INFOS: readonly TypeInfo[] = TYPE_IDS.map((id) => {
@@ -99,7 +109,9 @@ function limitsOf(each: Profile, title: string): readonly Limit[] {
     ...named(each.trade ? [each.trade] : [], title),
     ...named(each.superior, title),
     ...named(each.targets, title),
-    ...(each.family === 'ganache' ? [labelled(AW_TARGET, `${AW_TARGET.param.label} (${title})`)] : []),
+    ...(each.family === 'ganache'
+      ? [labelled(each.aw, title === '' ? each.aw.param.label : `${each.aw.param.label} (${title})`)]
+      : []),
   ];
 }
 

@@ -3,6 +3,7 @@ import {
   isAromaConcentrate,
   isChemicalLeaven,
   isColour,
+  isEssence,
   isIntenseSweetener,
   isNutmeg,
   isPreservative,
@@ -51,6 +52,8 @@ export const CEILINGS: readonly Dose[] = [
   // Myristicin: some 5 g of nutmeg make a person ill, and a portion of 150 g at 1 % holds 1.5 g.
   { what: 'la nuez moscada', of: wholly(isNutmeg), warn: 0.5, stop: 1, source: AROMAS },
   { what: 'el haba tonka', of: wholly(isTonka), warn: 0.3, stop: 1, source: AROMAS },
+  // Bitter almond above all: benzaldehyde burns, and what is not purified carries prussic acid.
+  { what: 'las esencias', of: wholly(isEssence), warn: 0.5, stop: 1, source: `${AROMAS}; ${TRADE}` },
   { what: 'los aromas concentrados', of: wholly(isAromaConcentrate), warn: 0.2, stop: 0.5, source: TRADE },
   {
     what: 'los conservantes',

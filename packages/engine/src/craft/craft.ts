@@ -47,6 +47,8 @@ export interface LeverInfo {
   readonly rank?: 0 | 1 | 2;
   /** Keys of the parameters it is dosed by: no lever, it still moves where one of them is out of range. */
   readonly doses?: readonly string[];
+  /** What the trade reckons the rest by: it stays as it is and the total gives way, unless the total was asked for. */
+  readonly measure?: boolean;
   /** Kind of ingredient: where one of it can move, no second one is brought in beside it. */
   readonly kind?: string;
   /** How finely it is weighed; `seco` when absent. */
@@ -109,6 +111,8 @@ export interface Craft<Response extends object = object, V extends Values = Valu
   readonly additions: (type: string) => readonly string[];
   /** Whether a type admits no trace of an ingredient, by its wire name: never proposed for it. @internal */
   readonly forbids?: (type: string, name: string) => boolean;
+  /** The wire name of the form a type weighs an ingredient in, where recipes name another: almond that is to be toasted. @internal */
+  readonly asWeighed?: (type: string, name: string) => string;
   /** What the law asks of its labels; absent where it asks nothing of its own. @internal */
   readonly labelling?: Labelling;
   /** A request without what only the newer operations of the craft read. @internal */

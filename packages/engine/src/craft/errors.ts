@@ -1,7 +1,9 @@
+import type { FaultCode } from './fault-texts.ts';
+
 /** Where the fault of a request lies and what kind it is, for programs; the sentence is for people. */
 export interface Fault {
   /** Kind of fault, stable across versions: «peso_no_valido». */
-  readonly code: string;
+  readonly code: FaultCode;
   /** Place of the ingredient in the list, from 0. */
   readonly index?: number;
   /** Field at fault as the sender wrote it: «grams», «opciones.fijos». */

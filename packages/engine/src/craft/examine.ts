@@ -1,4 +1,5 @@
 import type { Food } from '../despensa/food.ts';
+import { gelatineIn, isProteolytic } from '../despensa/kinds.ts';
 import { type Advice, take, takeFrom } from './advice.ts';
 import type { Warning } from './analysis.ts';
 import { examined as texts } from './examine-texts.ts';
@@ -43,7 +44,7 @@ export interface Ban {
   /** A fault takes the good outcome; a caution is only said. */
   readonly fault: boolean;
   /** The sentence, with what is there and how much. */
-  readonly text: (labels: readonly string[], percent: number) => string;
+  readonly text: (labels: readonly string[], percent: number, most: number) => string;
   readonly source: string;
 }
 
@@ -119,6 +120,7 @@ export function examine(
       pushIf(objections, objection);
     }
   }
+  pushIf(objections, undone(weighed, total));
   if (objections.length === 0) return NO_EXAMINATION;
   return {
     objections,
@@ -137,7 +139,7 @@ interface Concerned {
 const spokenOf = new WeakMap<IngredientRules, WeakMap<Food, readonly number[] | null>>();
 
 /** What a gram of a food holds of each dose; null when no rule speaks of it, as of most. Each is asked once. */
-function heldOf(rules: IngredientRules, food: Food): readonly number[] | null {
+export function heldOf(rules: IngredientRules, food: Food): readonly number[] | null {
   let known = spokenOf.get(rules);
   if (known === undefined) {
     known = new WeakMap();
@@ -200,11 +202,24 @@ function banned({ of, most = 0, fault, text }: Ban, weighed: readonly Matter[], 
   return {
     code: fault ? 'no_admitido' : 'no_habitual',
     fault,
-    text: text([...new Set(found.map(({ label }) => label))], percent),
+    text: text([...new Set(found.map(({ label }) => label))], percent, most),
     indexes: found.map(({ index }) => index),
     most,
     ...(fault ? { advice: takingAway(found) } : {}),
   };
+}
+
+/** Less of it than this, %, leaves enough gelatine whole. */
+const LITTLE_FRUIT = 2;
+
+/** Gelatine that a raw fruit undoes: what it should hold does not set. */
+function undone(weighed: readonly Matter[], total: number): Objection | undefined {
+  if (!weighed.some(({ food }) => food !== undefined && gelatineIn(food) > 0)) return undefined;
+  const fruits = weighed.filter(({ food }) => food !== undefined && isProteolytic(food));
+  const percent = (100 * fruits.reduce((sum, { grams }) => sum + grams, 0)) / total;
+  if (percent < LITTLE_FRUIT) return undefined;
+  const labels = [...new Set(fruits.map(({ label }) => label))];
+  return { code: 'no_admitido', fault: true, text: texts.undone(labels), indexes: fruits.map(({ index }) => index) };
 }
 
 /** Grams taken out of the whole recipe would not do what the sentence says. */

@@ -17,6 +17,10 @@ export interface Weighed {
 export interface Labelling {
   /** Mandatory words of a type, given the formula. */
   readonly mentions?: (type: string, parts: readonly Weighed[]) => readonly Mention[];
+  /** What the name of a type asks for in the whole, %, and how much of it a food brings; undefined where it asks nothing. */
+  readonly asks?: (type: string) => { readonly of: (food: Food) => number; readonly least: number } | undefined;
+  /** What the law admits of something in the whole of a type, %, and how much of it a food brings. */
+  readonly admits?: (type: string) => { readonly of: (food: Food) => number; readonly most: number } | undefined;
   /** Whether buyers think of a food when they hear the name of a type, so that its percentage is due. */
   readonly characterises?: (type: string, food: Food) => boolean;
 }

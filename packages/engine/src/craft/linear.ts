@@ -19,9 +19,9 @@ export interface LinearTerm {
   /** Exact limits on the ratio; null when the type does not judge it. */
   readonly range: Range | null;
   /** Turns the ratio into the number shown when they differ (PAC: ratio of sucrose to water → °C). */
-  readonly shown?: (ratio: number) => number;
+  readonly shown?: ((ratio: number) => number) | undefined;
   /** Range as shown to people, when `range` is on another scale. */
-  readonly shownRange?: Range;
+  readonly shownRange?: Range | undefined;
   /** True for the conditions that select a case and are no parameter a person knows. */
   readonly hidden?: boolean;
   /** True for a condition that tells what a product is: a formula that meets it stays so. */
@@ -80,7 +80,7 @@ export function termOf<Ingredient>(
     num: ingredients.map(num),
     den: ingredients.map(den ?? (() => 1)),
     range,
-    ...(shown ? { shown } : {}),
-    ...(shownRange ? { shownRange } : {}),
+    shown,
+    shownRange,
   };
 }

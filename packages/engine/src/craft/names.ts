@@ -1,8 +1,12 @@
+import { lazy } from './lazy.ts';
+
 const MARKS = /\p{M}+/gu;
+const PLAIN = /^[\0-\x7f]*$/;
 
 /** Lower case without accents («Ñ» → «n»), the first step of every look-up. */
 export function fold(text: string): string {
-  return text.toLowerCase().normalize('NFD').replace(MARKS, '');
+  const lower = text.toLowerCase();
+  return PLAIN.test(lower) ? lower : lower.normalize('NFD').replace(MARKS, '');
 }
 
 const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss' };
@@ -22,25 +26,23 @@ export function slug(text: string): string {
 /** Longer names match no catalogue; cutting them keeps the look-up linear and cheap whatever is sent. */
 export const MAX_NAME_LENGTH = 200;
 
-interface Named {
-  readonly id: string;
-  readonly nombre: string;
-  readonly aliases: readonly string[];
-}
-
-/** Finds the row a person means by an id, a Spanish name or an alias, however it is spelt; ids win over names, and names over aliases. */
-export function finder<Row extends Named>(rows: readonly Row[]): (name: string) => Row | undefined {
-  const index = new Map<string, Row>();
-  const add = (row: Row, key: string) => {
-    if (!index.has(key)) index.set(key, row);
-  };
-  for (const row of rows) add(row, row.id);
-  for (const row of rows) add(row, slug(row.nombre));
-  for (const row of rows) for (const alias of row.aliases) add(row, slug(alias));
-  return (name) => {
-    const asWritten = index.get(name);
-    if (asWritten !== undefined) return asWritten;
-    const trimmed = name.trim();
-    return trimmed.length > MAX_NAME_LENGTH ? undefined : index.get(slug(trimmed));
+/** Finds the type a person means, however it is spelt; the first of two types that share a spelling has it. */
+export function typeFinder<Id extends string>(
+  spellings: Iterable<readonly [text: string, id: Id]>,
+  idOf: (text: string) => string = slug,
+): (text: string) => Id | undefined {
+  const bySpelling = lazy(() => {
+    const found = new Map<string, Id>();
+    for (const [text, id] of spellings) {
+      const spelling = idOf(text);
+      if (!found.has(spelling)) found.set(spelling, id);
+    }
+    return found;
+  });
+  return (text) => {
+    const trimmed = text.trim();
+    const known = bySpelling().get(trimmed);
+    if (known !== undefined || trimmed.length > MAX_NAME_LENGTH) return known;
+    return bySpelling().get(idOf(trimmed));
   };
 }

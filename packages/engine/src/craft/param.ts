@@ -10,6 +10,8 @@ export interface ParamInfo {
   /** Spanish sentence or formula a professional can follow. */
   readonly formula: string;
   readonly source: string;
+  /** Decimals a person reads it with, where the model is less exact than the two it is judged with. */
+  readonly exactness?: number;
 }
 
 /**
@@ -33,8 +35,8 @@ export interface Share<Ingredient> {
   readonly share: number;
 }
 
-export function infoOf({ key, label, unit, formula, source }: ParamInfo): ParamInfo {
-  return { key, label, unit, formula, source };
+export function infoOf({ key, label, unit, formula, source, exactness }: ParamInfo): ParamInfo {
+  return { key, label, unit, formula, source, ...(exactness === undefined ? {} : { exactness }) };
 }
 
 /** What the ingredients add up to above and below the line of a parameter. */

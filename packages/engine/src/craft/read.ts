@@ -1,6 +1,7 @@
 import { InputError } from './errors.ts';
 import { checkNesting, MAX_LINES } from './nesting.ts';
 import type { ItemShape } from './shape.ts';
+import { shortened } from './spanish.ts';
 import { refusals } from './texts.ts';
 
 export type { ItemShape, NumberField } from './shape.ts';
@@ -133,11 +134,11 @@ export function readType<Id extends string>(
   return { type: fallback, unknown: asSent(type) };
 }
 
-/** A value as its sender would recognise it: text as it is, anything else as JSON. */
+/** A value as its sender would recognise it: text as it is, anything else as JSON, its beginning where it is long. */
 export function asSent(value: unknown): string {
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string') return shortened(value);
   try {
-    return JSON.stringify(value) ?? String(value);
+    return shortened(JSON.stringify(value) ?? String(value));
   } catch {
     // Nested deeper than the stack of the serialiser.
     return Array.isArray(value) ? '[…]' : '{…}';

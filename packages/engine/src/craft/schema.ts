@@ -1,4 +1,4 @@
-import Type, { type Static, type TSchema } from 'typebox';
+import Type, { type Static, type TObject, type TSchema } from 'typebox';
 import type { Range } from './ranges.ts';
 import { type ItemShape, MAX_INGREDIENTS } from './read.ts';
 
@@ -32,7 +32,9 @@ export const ProblemSchema = Type.Object(
     title: Type.String({ description: 'La clase de problema en pocas palabras.' }),
     status: Type.Integer({ description: 'El código de estado HTTP.' }),
     detail: Type.String({ description: 'El mensaje en español, el mismo que en «error».' }),
-    codigo: Type.String({ description: 'Clase de fallo, estable entre versiones: «peso_no_valido».' }),
+    codigo: Type.String({
+      description: 'Clase de fallo, estable entre versiones: «peso_no_valido». Están todas en /docs/errores.',
+    }),
     indice: Type.Optional(Type.Integer({ minimum: 0, description: 'Lugar del ingrediente en la lista, desde 0.' })),
     campo: Type.Optional(Type.String({ description: 'Campo en el que está el fallo, como se envió.' })),
     supported: Type.Optional(Type.Array(Type.String(), { description: 'Oficios disponibles.' })),
@@ -76,4 +78,18 @@ export function itemSchema<
 
 export function ingredientsSchema<Item extends TSchema>(item: Item) {
   return Type.Unsafe<readonly Static<Item>[]>(Type.Array(item, { minItems: 1, maxItems: MAX_INGREDIENTS }));
+}
+
+/** What an operation takes and answers. */
+export interface OperationSchemas {
+  readonly request: TObject;
+  readonly response: TSchema;
+}
+
+/** What a craft takes and answers in the operation of the interface. */
+export interface InterfaceSchemas extends OperationSchemas {
+  /** Fields that only the newer operations of the craft read. */
+  readonly newer?: Readonly<Record<string, TSchema>>;
+  /** Its manifest, where it is not that of every craft with the craft's own request in it. */
+  readonly manifest?: TSchema;
 }

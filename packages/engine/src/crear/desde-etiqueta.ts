@@ -3,6 +3,7 @@ import type { Craft } from '../craft/craft.ts';
 import { round, round2 } from '../craft/round.ts';
 import { DISCLAIMER } from '../craft/texts.ts';
 import type { Food } from '../despensa/food.ts';
+import { isSalt } from '../despensa/kinds.ts';
 import { OFICIOS } from '../despensa/names.ts';
 import { usualLoss } from '../etiqueta/losses.ts';
 import { NUTRIENTS, type Nutrient, nutritionOfFood } from '../etiqueta/nutrition.ts';
@@ -83,7 +84,7 @@ function nutritionOfShares(lines: readonly LabelLine[], shares: readonly number[
 }
 
 /** Equations the estimate keeps at any price, and how little what is usual counts against what the label says. */
-const WEIGHTS = { whole: 1000, told: 100, usual: 0.12 };
+const WEIGHTS = { whole: 1000, told: 100, usual: 0.12, dose: 4 };
 /** Passes until the water lost in the oven and the shares agree. */
 const PASSES = 3;
 
@@ -97,7 +98,7 @@ function estimate(
     layout,
     layout.lines.map(({ food }) => food.agua / 100),
   );
-  const usual = usualShares(craft, request.entries, type);
+  const usual = usualShares(craft, layout, request);
   let loss = 0;
   let amounts: readonly number[] = [];
   for (let pass = 0; pass < PASSES; pass++) {
@@ -130,6 +131,11 @@ function equationsOf(
   nutrition: LabelRequest['nutrition'],
   loss: number,
 ): readonly Equation[] {
+  // A dose the label tells, by its percentage or by the salt of its table, needs nobody's custom.
+  const told = new Set(layout.told.map(({ coef }) => coef.join()));
+  const isTold = (i: number) =>
+    told.has(layout.shares[i]!.join()) || (isSalt(layout.lines[i]!.food) && nutrition.sal !== undefined);
+  const isDosed = (i: number) => isDose(layout.lines[i]!.food) && !isTold(i);
   return [
     { coef: wholeOf(layout), value: 100, weight: WEIGHTS.whole },
     ...layout.links.map((coef) => ({ coef, value: 0, weight: WEIGHTS.whole })),
@@ -142,7 +148,7 @@ function equationsOf(
     ...usual.map((value, i) => ({
       coef: layout.shares[i]!,
       value,
-      weight: WEIGHTS.usual / Math.sqrt(0.1 + value / 10),
+      weight: isDosed(i) ? WEIGHTS.dose : WEIGHTS.usual / Math.sqrt(0.1 + value / 10),
     })),
   ];
 }
@@ -165,7 +171,11 @@ function isBroken({ coef, share }: Told, amounts: readonly number[], loss: numbe
 }
 
 /** What each line usually comes to in the craft; where nobody knows, half of the one before it. */
-function usualShares(craft: Craft, entries: readonly Entry[], type: string | undefined): readonly number[] {
+function usualShares(
+  craft: Craft,
+  layout: Layout,
+  { entries, type }: Pick<LabelRequest, 'entries' | 'type'>,
+): readonly number[] {
   const id = oficioOf(craft);
   const of = (list: readonly Entry[]): readonly number[] => {
     let before = Number.POSITIVE_INFINITY;
@@ -180,11 +190,26 @@ function usualShares(craft: Craft, entries: readonly Entry[], type: string | und
   const usualOf = (food: Food, before: number) =>
     (type === undefined ? undefined : usualShare(id, [type], food)) ??
     usualShare(id, typesOf(id), food) ??
-    (before === Number.POSITIVE_INFINITY ? 40 : before / 2);
+    Math.min(isDose(food) ? MOST_DOSED : 40, before / 2);
   const raw = of(entries);
-  const sum = raw.reduce((all, value) => all + value, 0);
-  return raw.map((value) => (100 * value) / sum);
+  const doses = layout.lines.map(({ food }) => isDose(food));
+  const sum = (dosed: boolean) => raw.reduce((all, value, i) => all + (doses[i] === dosed ? value : 0), 0);
+  const scale = (100 - sum(true)) / sum(false);
+  // Doses are what they are, however much of the rest nobody knows.
+  return scale > 0 && Number.isFinite(scale)
+    ? raw.map((value, i) => (doses[i] ? value : value * scale))
+    : raw.map((value) => (100 * value) / (sum(true) + sum(false)));
 }
+
+/** % of a food that is dosed, where nobody of the craft publishes how much. */
+const MOST_DOSED = 0.5;
+
+/** Whether a food is put in by the dose: what gels, thickens, emulsifies or raises, and salt. */
+function isDose(food: Food): boolean {
+  return isSalt(food) || (DOSED.has(food.category) && food.polioles === 0);
+}
+
+const DOSED: ReadonlySet<string> = new Set(['gelificantes_estabilizantes', 'aditivos', 'especias_aromas']);
 
 /** What the shares may be and agree with the label, but for what of it the estimate had to give up. */
 function rowsOf(

@@ -1,11 +1,13 @@
 import type { Craft } from '../craft/craft.ts';
 import type { Food } from '../despensa/food.ts';
 import type { OficioId } from '../despensa/ids.ts';
+import { isSalt } from '../despensa/kinds.ts';
+import { findFood, OFICIOS } from '../despensa/names.ts';
 import { isWhole } from '../equilibrar/options.ts';
 import { cellsFor } from '../equilibrar/scale.ts';
 import { MOST_OFF } from '../equilibrar/tuning.ts';
-import { flavourShare, givesWay, takesShare } from './flavours.ts';
-import type { Skeleton } from './skeletons.ts';
+import { flavourShare, givesWay, isSour, isStructure, leastTasted, STAYS, takesShare } from './flavours.ts';
+import { type Skeleton, usualShare } from './skeletons.ts';
 import { familyOf, type Substitute, substitutesFor } from './substitutes.ts';
 import { oficioOf } from './trades.ts';
 import { wireBody } from './wire.ts';
@@ -16,6 +18,12 @@ export interface Swap extends Substitute {
   readonly from: Food;
 }
 
+/** Grams. */
+interface Limit {
+  readonly min: number;
+  readonly max: number;
+}
+
 /** A formula to be balanced. */
 export interface Draft {
   readonly skeleton: Skeleton;
@@ -24,7 +32,7 @@ export interface Draft {
   /** May not move. */
   readonly fixed: ReadonlySet<Food>;
   /** Asked for, and never to be lost: grams each may fall to and rise to. */
-  readonly limits: ReadonlyMap<Food, { readonly min: number; readonly max: number }>;
+  readonly limits: ReadonlyMap<Food, Limit>;
   readonly swaps: readonly Swap[];
 }
 
@@ -47,7 +55,8 @@ const LEAST_MUST = 0.3;
 /** The skeleton as the wish has it; `choice` is which of the substitutes of each food is taken. */
 export function draftOf(of: Craft, wish: Wish, skeleton: Skeleton, choice: number): Draft | Blocked {
   const craft = oficioOf(of);
-  const parts = new Map(skeleton.parts);
+  const parts = asWeighed(of, wish.type, skeleton.parts);
+  season(craft, wish.type, parts);
   addFlavours(craft, wish, parts);
   addMusts(craft, wish, parts);
   const swaps: Swap[] = [];
@@ -65,6 +74,29 @@ export function draftOf(of: Craft, wish: Wish, skeleton: Skeleton, choice: numbe
   return weighed(of, wish, skeleton, parts, swaps);
 }
 
+/** The foods of a skeleton in the form the type weighs them in. */
+function asWeighed(craft: Craft, type: string, published: Skeleton['parts']): Map<Food, number> {
+  if (craft.asWeighed === undefined) return new Map(published);
+  const id = oficioOf(craft);
+  const parts = new Map<Food, number>();
+  for (const [food, share] of published) {
+    const used = findFood(craft.asWeighed(type, OFICIOS[id].wireName(food)), id).food ?? food;
+    parts.set(used, (parts.get(used) ?? 0) + share);
+  }
+  return parts;
+}
+
+/** Part of the usual salt of a type below which a published recipe has less than a bakery weighs. */
+const LEAST_SALT = 0.75;
+
+/** Salt as the type usually has it, where a recipe has a pinch of its own. */
+function season(craft: OficioId, type: string, parts: Map<Food, number>): void {
+  for (const [food, share] of parts) {
+    const usual = isSalt(food) ? 10 * (usualShare(craft, [type], food) ?? 0) : 0;
+    if (share < LEAST_SALT * usual) parts.set(food, usual);
+  }
+}
+
 export function isBlocked(draft: Draft | Blocked): draft is Blocked {
   return 'why' in draft;
 }
@@ -74,14 +106,21 @@ function addFlavours(craft: OficioId, { flavours, musts, type }: Wish, parts: Ma
   for (const { food, share } of flavours) {
     let freed = 0;
     for (const [old, amount] of [...parts]) {
-      if (asked.has(old) || musts.includes(old) || !givesWay(craft, old, food)) continue;
-      parts.delete(old);
-      if (takesShare(old, food)) freed += amount;
+      if (asked.has(old) || musts.includes(old) || !givesWay(craft, old, food) || staysForAcid(old, food)) continue;
+      const stays = isStructure(craft, type, old, food) ? STAYS * amount : 0;
+      if (stays > 0) parts.set(old, stays);
+      else parts.delete(old);
+      if (takesShare(old, food)) freed += amount - stays;
     }
     // What is already there stays as published; what takes its place takes its share too.
     const own = parts.get(food) ?? (freed > 0 ? freed : 10 * flavourShare(craft, type, food));
-    parts.set(food, share === undefined ? own : 10 * share);
+    parts.set(food, share === undefined ? Math.max(own, 10 * leastTasted(food)) : 10 * share);
   }
+}
+
+/** The acid of a jam is not its flavour: it stays, unless what comes in is as sour. */
+function staysForAcid(old: Food, asked: Food): boolean {
+  return isSour(old) && !isSour(asked);
 }
 
 function addMusts(craft: OficioId, { musts, flavours, type }: Wish, parts: Map<Food, number>): void {
@@ -122,8 +161,10 @@ function weighed(
     const own = told.get(food);
     exact.set(food, own === undefined ? share * scale : (own * total) / 100);
   }
+  withLegalName(craft, wish, exact, told);
+  withinLaw(craft, wish, exact, told);
   const grams = onScale(craft, wish, exact, told);
-  const limits = new Map<Food, { min: number; max: number }>();
+  const limits = new Map<Food, Limit>();
   for (const { food, share } of flavours) {
     const amount = grams.get(food);
     if (share === undefined && amount !== undefined) {
@@ -134,7 +175,58 @@ function weighed(
     const amount = grams.get(food);
     if (amount !== undefined) limits.set(food, { min: LEAST_MUST * amount, max: total });
   }
+  const short = shortOfName(craft, wish, grams, LEGAL.made);
+  if (short !== undefined) {
+    const { carrier, lacking } = short;
+    limits.set(carrier, { min: Math.max(0, grams.get(carrier)! + lacking), max: total });
+  }
   return { skeleton, parts: grams, fixed: new Set([...told.keys()].filter((food) => grams.has(food))), limits, swaps };
+}
+
+/** Above what the name of the type asks for by law: in a draft, and in what is made of it, where the rest moves a little. */
+const LEGAL = { draft: 1.03, made: 1.01 };
+
+/** Grams of what brings most of what the name of the type asks for that are short of it; undefined where it asks nothing. */
+function shortOfName(craft: Craft, wish: Wish, grams: ReadonlyMap<Food, number>, margin: number) {
+  const asked = craft.labelling?.asks?.(wish.type);
+  if (asked === undefined) return undefined;
+  const { of, least } = asked;
+  const isFree = (food: Food) => wish.flavours.every((flavour) => flavour.food !== food) && !wish.musts.includes(food);
+  const [carrier] = [...grams.keys()].filter(isFree).sort((a, b) => of(b) * grams.get(b)! - of(a) * grams.get(a)!);
+  if (carrier === undefined || of(carrier) === 0) return undefined;
+  const have = [...grams].reduce((sum, [food, amount]) => sum + (of(food) * amount) / 100, 0);
+  return { carrier, lacking: (margin * least * wish.total - 100 * have) / of(carrier) };
+}
+
+/** More of what brings what the name asks for, at the cost of what may give way. */
+function withLegalName(craft: Craft, wish: Wish, exact: Map<Food, number>, told: ReadonlyMap<Food, number>): void {
+  const short = shortOfName(craft, wish, exact, LEGAL.draft);
+  if (short === undefined || short.lacking <= 0) return;
+  const { carrier, lacking } = short;
+  const others = [...exact].filter(([food]) => food !== carrier && !told.has(food));
+  const whole = others.reduce((sum, [, amount]) => sum + amount, 0);
+  if (whole <= lacking) return;
+  exact.set(carrier, exact.get(carrier)! + lacking);
+  for (const [food, amount] of others) exact.set(food, amount * (1 - lacking / whole));
+}
+
+/** Part of what the law admits that a draft keeps to, so that weighing does not go beyond. */
+const LAWFUL = 0.98;
+
+/** Less of what brings most of what the law limits, the rest in its place. */
+function withinLaw(craft: Craft, wish: Wish, exact: Map<Food, number>, told: ReadonlyMap<Food, number>): void {
+  const admitted = craft.labelling?.admits?.(wish.type);
+  if (admitted === undefined) return;
+  const { of, most } = admitted;
+  const have = [...exact].reduce((sum, [food, amount]) => sum + (of(food) * amount) / 100, 0);
+  const over = have - (LAWFUL * most * wish.total) / 100;
+  const [carrier] = [...exact.keys()].filter((food) => !told.has(food)).sort((a, b) => of(b) - of(a));
+  if (over <= 0 || carrier === undefined || of(carrier) === 0) return;
+  const less = Math.min(exact.get(carrier)!, (100 * over) / of(carrier));
+  const others = [...exact].filter(([food]) => food !== carrier && !told.has(food));
+  const whole = others.reduce((sum, [, amount]) => sum + amount, 0);
+  exact.set(carrier, exact.get(carrier)! - less);
+  for (const [food, amount] of others) exact.set(food, amount * (1 + less / whole));
 }
 
 /** What weighing may put a percentage that was asked for off by, as part of the total. */
@@ -148,11 +240,13 @@ function onScale(
   told: ReadonlyMap<Food, number>,
 ): Map<Food, number> {
   const levers = craft.levers(wireBody(craft, type, exact));
+  const admitted = craft.labelling?.admits?.(type);
+  const isLimited = (food: Food) => admitted !== undefined && admitted.of(food) > admitted.most;
   const weighed = [...exact].map(([food, amount], i) => {
     const cells = step === undefined ? cellsFor(levers[i]?.weighed ?? 'seco', total) : [step];
     const most = told.has(food) ? MOST_OFF_TOLD * total : MOST_OFF * amount;
     const cell = cells.find((one) => Math.abs(roundTo(amount, one) - amount) <= most) ?? cells.at(-1)!;
-    return { food, cell, grams: roundTo(amount, cell), free: !told.has(food) };
+    return { food, cell, grams: roundTo(amount, cell), free: !told.has(food), limited: isLimited(food) };
   });
   settleSum(weighed, total);
   return new Map(weighed.map(({ food, grams }) => [food, grams]));
@@ -167,6 +261,8 @@ interface Weighing {
   readonly cell: number;
   grams: number;
   readonly free: boolean;
+  /** The law admits little of it: it takes nothing of what is missing. */
+  readonly limited: boolean;
 }
 
 /** How far what is weighed finely may give way for the rest to be whole. */
@@ -177,13 +273,19 @@ function settleSum(weighed: readonly Weighing[], total: number): void {
   const over = weighed.reduce((sum, { grams }) => sum + grams, 0) - total;
   const [largest, ...others] = weighed.filter(({ free }) => free).sort((a, b) => b.grams - a.grams);
   if (largest === undefined || largest.grams <= over) return;
-  const whole = Math.round(over / largest.cell) * largest.cell;
-  const rest = tidy(over - whole);
-  const dose = others.find(
-    ({ cell, grams }) => cell < largest.cell && isWhole(rest / cell) && Math.abs(rest) <= GIVES_WAY * grams,
-  );
-  largest.grams = tidy(largest.grams - (dose === undefined ? over : whole));
-  if (dose !== undefined) dose.grams = tidy(dose.grams - rest);
+  for (const whole of [Math.round, Math.floor].map((round) => round(over / largest.cell) * largest.cell)) {
+    const rest = tidy(over - whole);
+    const dose = others.find(
+      ({ cell, grams, limited }) =>
+        // What the law limits may only give.
+        (!limited || rest > 0) && cell < largest.cell && isWhole(rest / cell) && Math.abs(rest) <= GIVES_WAY * grams,
+    );
+    if (dose === undefined) continue;
+    largest.grams = tidy(largest.grams - whole);
+    dose.grams = tidy(dose.grams - rest);
+    return;
+  }
+  largest.grams = tidy(largest.grams - over);
 }
 
 function tidy(grams: number): number {

@@ -1,11 +1,14 @@
 import { InputError } from '../craft/errors.ts';
+import { lazy } from '../craft/lazy.ts';
 import { fold } from '../craft/names.ts';
 import { ALLERGEN_FORMS, ALLERGEN_NAMES, ALLERGENS } from '../despensa/allergen-texts.ts';
 import type { Food } from '../despensa/food.ts';
 import type { OficioId } from '../despensa/ids.ts';
-import { contains, isAnimal, LACTOSE_FREE, sweetensWithSugar } from '../despensa/kinds.ts';
+import { contains, isAnimal, isIntenseSweetener, LACTOSE_FREE, sweetensWithSugar } from '../despensa/kinds.ts';
 import { labelOf } from '../despensa/labels.ts';
 import { findFood } from '../despensa/names.ts';
+import { FOODS } from '../despensa/table.ts';
+import { rootsOf } from '../despensa/words.ts';
 import { refusals, sayings } from './texts.ts';
 
 /** Something a formula must not hold. */
@@ -21,6 +24,8 @@ export interface Exclusion {
   readonly trace?: { readonly of: (food: Food) => number; readonly most: number };
 }
 
+const WITHOUT = 'sin';
+
 /** Foods made without lactose keep up to this, %: powders, ten times what the milk they come from does. */
 const LACTOSE_LEFT = 0.5;
 
@@ -34,9 +39,14 @@ const WORDS: ReadonlyMap<string, string> = new Map([
 ]);
 
 const ANIMAL: ReadonlySet<string> = new Set(['animal', 'origen animal', 'nada animal', 'productos animales']);
-const SUGARS: ReadonlySet<string> = new Set(['azucares', 'azucares anadidos', 'azucar anadido']);
+const SUGARS: ReadonlySet<string> = new Set(['azucar', 'azucares', 'azucares anadidos', 'azucar anadido']);
+const SPIRITS: ReadonlySet<string> = new Set(['alcohol', 'licor', 'licores']);
+const SWEETENERS: ReadonlySet<string> = new Set(['edulcorante', 'edulcorantes']);
 
-/** What a text excludes: an allergen, anything animal, sugars, lactose or one food; undefined when it is none. */
+/**
+ * What a text excludes: an allergen, anything animal, sugars, lactose, alcohol, sweeteners or the foods it names;
+ * undefined when it is none.
+ */
 export function exclusionOf(craft: OficioId, text: string): Exclusion | undefined {
   const word = fold(text.trim());
   if (ANIMAL.has(word)) return { name: sayings.animal, bars: isAnimal };
@@ -50,8 +60,43 @@ export function exclusionOf(craft: OficioId, text: string): Exclusion | undefine
     const bars = (food: Food) => contains(food, allergen);
     return { name: ALLERGEN_NAMES[allergen]!, bars, mayBar: (food) => mayContain(food, allergen) };
   }
+  if (SPIRITS.has(word)) return { name: sayings.alcohol, bars: (food) => food.alcohol > 0 };
+  if (SWEETENERS.has(word)) return { name: sayings.sweeteners, bars: isSweetener };
   const { food } = findFood(text, craft);
-  return food && { name: sayings.food(food), bars: (other) => other === food, food };
+  return food && namedExclusion(text, food);
+}
+
+export function isAllergen(word: string): boolean {
+  return WORDS.has(fold(word));
+}
+
+/** Polyols, %, that no fruit has: prunes come to 15. */
+const SWEETENED = 20;
+
+function isSweetener(food: Food): boolean {
+  return isIntenseSweetener(food) || food.polioles > SWEETENED;
+}
+
+export function foodExclusion(food: Food): Exclusion {
+  return { name: sayings.food(food), bars: (other) => other === food, food };
+}
+
+/** What each food is called and made of, read once. */
+const said = lazy(() => FOODS.map((food) => [food.name, labelOf(food).sublista].map(rootsOf)));
+
+/** A word bars all that is called by it or has it in its list of ingredients: «gelatina», in leaves, powder or a sweet. */
+function namedExclusion(text: string, food: Food): Exclusion {
+  const words = text.includes('_') ? [] : rootsOf(text);
+  const kind = FOODS.filter((other, i) => other === food || said()[i]!.some((names) => tells(names, words)));
+  if (kind.length === 1) return foodExclusion(food);
+  const barred: ReadonlySet<Food> = new Set(kind);
+  return { name: sayings.kind(text.trim()), bars: (other) => barred.has(other) };
+}
+
+/** Whether these words stand one after the other, and not as what there is none of: «cacao sin azúcar». */
+function tells(names: readonly string[], words: readonly string[]): boolean {
+  if (words.length === 0) return false;
+  return names.some((_, i) => words.every((word, k) => names[i + k] === word) && names[i - 1] !== WITHOUT);
 }
 
 /** Only the foods of the pantry tell what they may have traces of. */

@@ -2,9 +2,10 @@ import type { Category, Food } from '../despensa/food.ts';
 import type { OficioId } from '../despensa/ids.ts';
 import { foodOf } from '../despensa/table.ts';
 import { typesOf, usualShare } from './skeletons.ts';
+import { familyOf, isMember, structureOf } from './substitutes.ts';
 import { tradeOf } from './trades.ts';
 
-/** The form in which an ice cream takes a nut: as a paste, or it is grit. */
+/** The form in which an ice cream takes a nut or a citrus: as a paste, or it is grit; as its juice, without pith. */
 const PASTES: Readonly<Record<string, string>> = {
   almendra_cruda_repelada: 'pasta_almendra_100',
   almendra_tostada_repelada: 'pasta_almendra_100',
@@ -21,12 +22,27 @@ const PASTES: Readonly<Record<string, string>> = {
   cacahuete_tostado: 'pasta_cacahuete',
   sesamo_tostado: 'pasta_sesamo_tahini',
   sesamo: 'pasta_sesamo_tahini',
+  limon: 'zumo_limon',
+  lima: 'zumo_lima',
 };
 
-/** The form of a flavour a craft works with. */
-export function formOf(craft: OficioId, food: Food): Food {
+/** The form of a flavour a craft works with: ground where it is to be part of what the type is built of. */
+export function formOf(craft: OficioId, type: string, food: Food): Food {
   const paste = tradeOf(craft).pastes ? PASTES[food.id] : undefined;
-  return paste === undefined ? food : foodOf(paste);
+  if (paste !== undefined) return foodOf(paste);
+  if (!isFlavour(food)) return food;
+  const forms = structureOf(craft, type);
+  const [root] = food.id.split('_');
+  return forms.includes(food) ? food : (forms.find(({ id }) => id.startsWith(`${root}_`)) ?? food);
+}
+
+/** Part of what a type is built of that stays when a flavour comes in: a pistachio macaron is half almond. */
+export const STAYS = 0.5;
+
+/** Whether a food is what the type is built of and the flavour asked for is another thing. */
+export function isStructure(craft: OficioId, type: string, old: Food, asked: Food): boolean {
+  const family = familyOf(craft, type, old);
+  return family !== undefined && family.types.length > 0 && family.none !== '' && !isMember(family, asked);
 }
 
 /** % of a formula a flavour comes to where no formula of the corpus has it; trade practice, by shelf. */
@@ -63,6 +79,22 @@ export function flavourShare(craft: OficioId, type: string, food: Food): number 
   return elsewhere === undefined ? byShelf : Math.min(elsewhere, MOST_TIMES * byShelf);
 }
 
+/** % below which nobody tastes a flavour that was asked for; trade practice, by shelf. What scents has no least. */
+const TASTED: Readonly<Partial<Record<Category, number>>> = {
+  frutas: 8,
+  zumos: 5,
+  frutos_secos: 4,
+  cacao_chocolate: 3,
+  licores_vinos: 1.5,
+  galletas_toppings: 3,
+  quesos: 5,
+};
+
+/** Least share of a formula, %, at which a flavour that was asked for is tasted. */
+export function leastTasted({ category }: Food): number {
+  return TASTED[category] ?? 0;
+}
+
 /** More acid than this, %, and a fruit cannot take the share of a sweet one. */
 const SOUR = 4;
 
@@ -70,6 +102,14 @@ const SOUR = 4;
 export function takesShare(old: Food, { category, acidos }: Food): boolean {
   return old.category === category && category !== 'especias_aromas' && acidos < SOUR;
 }
+
+/** Whether a food is there for its acid. */
+export function isSour({ acidos }: Food): boolean {
+  return acidos >= SOUR;
+}
+
+/** Cocoa butter, and nothing else. */
+const PURE_FAT = 90;
 
 const FLAVOURS: ReadonlySet<Category> = new Set([
   'frutas',
@@ -85,8 +125,9 @@ const FLAVOURS: ReadonlySet<Category> = new Set([
 ]);
 
 /** Whether a food of a skeleton only gives it its flavour, so that another may take its place. */
-export function isFlavour({ category }: Food): boolean {
-  return FLAVOURS.has(category);
+export function isFlavour({ category, manteca_cacao }: Food): boolean {
+  // Cocoa butter is there for the set.
+  return FLAVOURS.has(category) && manteca_cacao < PURE_FAT;
 }
 
 /** Whether asking for one flavour means doing without another: an ice cream has one, a cake is built on its own. */

@@ -9,13 +9,15 @@ import { tracesIn } from './exclusions.ts';
 import type { Amounts, Line } from './lines.ts';
 import { roleOf } from './roles.ts';
 import type { Liking } from './search.ts';
-import { explanations, ROLES, titles } from './texts.ts';
+import { explanations, ROLES, titles, VARIANTS } from './texts.ts';
 import { oficioOf } from './trades.ts';
 import type { Wish } from './wishes.ts';
 
 /** A formula that was made, ready to be sent back. */
 export interface MadeFormula {
   readonly titulo: string;
+  /** What tells it from the others, where there are several: «la más barata». */
+  readonly variante?: string;
   readonly type: string;
   readonly ingredients: readonly Readonly<Record<string, unknown>>[];
   readonly resultado: { readonly id: string; readonly texto: string; readonly bueno: boolean };
@@ -47,9 +49,9 @@ export function presentFormula(craft: Craft, wish: Wish, made: Made, liking: Lik
   const { name, source } = draft.skeleton;
   const flavours = wish.flavours.map(({ food }) => food);
   const without = wish.without.map((one) => one.name);
-  const title = titles.plain(typeLabel, flavours, without);
   return {
-    titulo: liking === undefined ? title : titles.variant(title, liking),
+    titulo: titles.plain(typeLabel, flavours, without),
+    ...(liking === undefined ? {} : { variante: VARIANTS[liking] }),
     type: wish.type,
     ingredients: withRoles(craft, lines),
     resultado,

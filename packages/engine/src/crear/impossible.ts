@@ -77,7 +77,20 @@ export function contradictionIn(craft: Craft, wish: Wish, pot: Budget): Impossib
   if (texto === undefined) return undefined;
   const inquiry = { craft, wish, pot };
   const freeing = freeingOf(inquiry, partsOf(wish));
-  return { texto, ...nearestOf(inquiry, freeing, undefined) };
+  const other = admittingType(inquiry);
+  // All that was asked for under another name is nearer than a part of it under this one.
+  return { texto, ...nearestOf(inquiry, freeing, other, other !== undefined) };
+}
+
+/** The wish in a type the formula may be sold as that admits what this one does not. */
+function admittingType({ craft, wish, pot }: Inquiry): Elsewhere | undefined {
+  for (const type of (craft.nearTypes?.(wish.type) ?? []).slice(0, MOST_TYPES)) {
+    const there = { ...wish, type };
+    if (type === wish.type || contradictionOf(craft, there) !== undefined) continue;
+    const made = tried(craft, there, pot);
+    if (made !== null) return { wish: there, made };
+  }
+  return undefined;
 }
 
 export function openInquiry(): Budget {
@@ -125,9 +138,16 @@ function freeingOf({ craft, pot }: Inquiry, parts: readonly Part[]): readonly Fr
   });
 }
 
-function nearestOf({ craft, wish }: Inquiry, freeing: readonly Freed[], other: Elsewhere | undefined) {
+function nearestOf(
+  { craft, wish }: Inquiry,
+  freeing: readonly Freed[],
+  other: Elsewhere | undefined,
+  otherFirst = false,
+) {
   const safe = freeing.find(({ part }) => part.rest.without.length === wish.without.length);
-  const near = safe ?? (other === undefined ? freeing.find(({ part }) => !part.unsafe) : undefined);
+  const near = otherFirst
+    ? undefined
+    : (safe ?? (other === undefined ? freeing.find(({ part }) => !part.unsafe) : undefined));
   const cerca = near
     ? presentFormula(craft, near.part.rest, near.made, undefined)
     : other && presentFormula(craft, other.wish, other.made, undefined);

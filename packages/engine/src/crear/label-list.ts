@@ -9,6 +9,9 @@ export interface Listed {
 
 const HEADING = /^[^:]*ingredientes?\s*:/i;
 const TRACES = /\b(puede contener|contiene trazas|en negrita)\b/i;
+/** What is printed after a list: «Cacao: 70 % mínimo», «Contiene: leche», how it is kept and where it was made. */
+const AFTER =
+  /\bcacao\s*:\s*\d|\.\s*(?:contiene|alérgenos|conservar|consérvese|consumir|elaborado|fabricado|envasado)\b/i;
 const ALONE = /^\s*(?:m[ií]nimo\s+)?(\d{1,3}(?:[.,]\d+)?)\s*%\s*$/;
 const TRAILING = /\s(\d{1,3}(?:[.,]\d+)?)\s*%\s*$/;
 
@@ -16,8 +19,11 @@ const MOST_DEPTH = 3;
 
 export function listedIn(text: string): readonly Listed[] {
   const body = text.replace(HEADING, '').replace(/\*/g, '');
-  const traces = body.search(TRACES);
-  const list = (traces < 0 ? body : body.slice(0, traces)).trim().replace(/\.\s*$/, '');
+  const ends = [TRACES, AFTER].map((end) => body.search(end)).filter((at) => at >= 0);
+  const list = body
+    .slice(0, Math.min(body.length, ...ends))
+    .trim()
+    .replace(/[.,;]\s*$/, '');
   return piecesOf(list).flatMap((piece) => listed(piece, 0));
 }
 

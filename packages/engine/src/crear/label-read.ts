@@ -1,7 +1,8 @@
 import type { Craft } from '../craft/craft.ts';
-import { InputError } from '../craft/errors.ts';
+import { type Fault, InputError } from '../craft/errors.ts';
 import { isObject, readBody } from '../craft/read.ts';
 import type { Food } from '../despensa/food.ts';
+import { MAX_ENERGY, MAX_ENERGY_KJ } from '../despensa/label-check.ts';
 import { findFood } from '../despensa/names.ts';
 import { NUTRIENTS, type Nutrient } from '../etiqueta/nutrition.ts';
 import { type Listed, listedIn } from './label-list.ts';
@@ -83,8 +84,8 @@ function readItems(value: unknown): readonly Listed[] {
     if (typeof porcentaje === 'number' && porcentaje >= 0 && porcentaje <= 100) {
       return { name: item.name, share: porcentaje, inner: [] };
     }
-    const fault = { code: 'valor_no_valido', field: `ingredientes[${index}].porcentaje`, index };
-    throw new InputError(refusals.share, fault);
+    const fault: Fault = { code: 'valor_no_valido', field: `ingredientes[${index}].porcentaje`, index };
+    throw new InputError(refusals.share(index + 1), fault);
   });
 }
 
@@ -98,20 +99,54 @@ function entryOf(
   if (room.left <= 0) room.cut = true;
   if (room.cut) return [];
   const reading = findFood(name, oficioOf(craft));
+  const kinds = kindsIn(craft, { name, share, inner });
+  if (kinds.length > 0)
+    return asCompound(
+      { name, share },
+      kinds.flatMap((one) => entryOf(craft, one, notes, room)),
+    );
+  const both = reading.food === undefined && inner.length === 0 ? name.split(TOGETHER) : [];
+  if (both.some((one) => one !== name && findFood(one, oficioOf(craft)).food !== undefined)) {
+    const each = both.map((one) => ({ name: one, share: undefined, inner: [] }));
+    return each.flatMap((one) => entryOf(craft, one, notes, room));
+  }
   if (reading.food !== undefined) {
     room.left--;
     if (reading.lectura === 'supuesta') notes.push(sayings.guessed(name, reading.food.name));
     return [{ name, share, food: reading.food }];
   }
-  const parts = merged(inner.flatMap((one) => entryOf(craft, one, notes, room)));
+  const parts = inner.flatMap((one) => entryOf(craft, one, notes, room));
   if (parts.length === 0) {
     const meant = reading.candidates.map((food) => food.name);
     notes.push(sayings.unknown(name, meant));
     return [];
   }
   if (inner.length > 1) notes.push(sayings.opened(name));
+  return asCompound({ name, share }, parts);
+}
+
+function asCompound({ name, share }: Omit<Listed, 'inner'>, listed: readonly Entry[]): readonly Entry[] {
+  const parts = merged(listed);
   const [only] = parts;
   return parts.length === 1 ? [{ ...only!, share: only!.share ?? share }] : [{ name, share, parts }];
+}
+
+/** «gasificantes: difosfatos y bicarbonato sódico», «sal, alcohol y levadura». */
+const TOGETHER = /\s+[ye]\s+/;
+
+/** «aceites vegetales (palma, girasol)» lists kinds of one thing, each by the word that tells it from the others. */
+function kindsIn(craft: Craft, { name, inner }: Listed): readonly Listed[] {
+  const [head = ''] = name.split(' ');
+  if (!head.endsWith('s') || inner.length === 0) return [];
+  const kinds = inner.map((one) => ({
+    ...one,
+    name: one.name.startsWith(head.slice(0, -1)) ? one.name : `${head.slice(0, -1)} de ${one.name}`,
+  }));
+  const isFood = (one: Listed) => {
+    const reading = findFood(one.name, oficioOf(craft));
+    return reading.food !== undefined && reading.lectura === 'exacta';
+  };
+  return kinds.every(isFood) ? kinds : [];
 }
 
 /** A food listed twice counts where it stands first. */
@@ -128,7 +163,8 @@ function merged(entries: readonly Entry[]): readonly Entry[] {
   return [...seen.values()];
 }
 
-const MOST_ENERGY = 4000;
+/** Pure fat has no more. */
+const MOST: Readonly<Partial<Record<Nutrient, number>>> = { energia_kj: MAX_ENERGY_KJ, energia_kcal: MAX_ENERGY };
 
 function readNutrition(value: unknown): LabelRequest['nutrition'] {
   if (value === undefined || value === null) return {};
@@ -139,8 +175,7 @@ function readNutrition(value: unknown): LabelRequest['nutrition'] {
   for (const key of NUTRIENTS) {
     const figure = value[key];
     if (figure === undefined || figure === null) continue;
-    const most = key.startsWith('energia') ? MOST_ENERGY : 100;
-    if (typeof figure !== 'number' || !(figure >= 0 && figure <= most)) throw refuse(`nutricion.${key}`);
+    if (typeof figure !== 'number' || !(figure >= 0 && figure <= (MOST[key] ?? 100))) throw refuse(`nutricion.${key}`);
     told[key] = figure;
   }
   return told;

@@ -39,7 +39,7 @@ export const labelRefusals = {
   text: (most: number) => `«texto» debe ser un texto de ${most} letras como mucho.`,
   items: (most: number) =>
     `«ingredientes» debe ser una lista de 1 a ${most} ingredientes con «name» y, si la etiqueta lo da, «porcentaje».`,
-  share: 'El porcentaje de un ingrediente debe ser un número entre 0 y 100.',
+  share: (position: number) => `El porcentaje del ingrediente ${position} debe ser un número entre 0 y 100.`,
   tooMuch: 'Los porcentajes de la lista suman más de 100.',
   noneKnown: 'No se conoce ninguno de los ingredientes de la lista.',
   nutrition: (known: readonly string[]) => `«nutricion» debe ser un objeto con números: ${known.join(', ')}.`,

@@ -46,7 +46,10 @@ const Papel = Type.String({ description: 'Lo que hace en la fórmula: «líquido
 function formulaSchema(craft: Craft): TObject {
   return Type.Object(
     {
-      titulo: Type.String({ description: 'Cómo se llama, con lo que la distingue de las demás.' }),
+      titulo: Type.String({ description: 'Cómo se llama.' }),
+      variante: Type.Optional(
+        Type.String({ description: 'Lo que la distingue de las demás, si hay varias: «la más barata».' }),
+      ),
       type,
       ingredients: ingredientsOf(craft, { papel: Papel }),
       resultado,

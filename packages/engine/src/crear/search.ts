@@ -4,8 +4,9 @@ import type { Budget } from '../equilibrar/budget.ts';
 import { type Aim, isSpent, type Made, settleDraft } from './attempt.ts';
 import { type Blocked, type Draft, draftOf, isAllowed, isBlocked } from './draft.ts';
 import { keepsTraces } from './exclusions.ts';
-import { givesWay, isFlavour } from './flavours.ts';
+import { givesWay, isFlavour, isSour } from './flavours.ts';
 import { type Skeleton, skeletonsOf } from './skeletons.ts';
+import { familyOf, type Portion, substitutesFor } from './substitutes.ts';
 import { oficioOf } from './trades.ts';
 import type { Wish } from './wishes.ts';
 
@@ -72,22 +73,51 @@ const CHEAPER: readonly Aim[] = [{ cheap: 0.1 }, { cheap: 0.25 }, { cheap: 0.25,
 function settleWish(craft: Craft, wish: Wish, draft: Draft, liking: Liking, pot: Budget): Made | null {
   for (const aim of [...AIMS[liking], ...(wish.maxCost === undefined ? [] : CHEAPER)]) {
     const made = settleDraft(craft, wish, draft, aim, pot);
-    if (made !== null && keeps(wish, made)) return made;
+    if (made !== null && keeps(craft, wish, made)) return made;
   }
   return null;
 }
 
 /** Whether a formula is good and holds to all that was asked. */
-export function keeps(wish: Wish, { analysis, parts }: Made): boolean {
+export function keeps(craft: Craft, wish: Wish, { analysis, parts, draft }: Made): boolean {
   const { outcome, cost, service } = analysis;
   return (
     outcome.good &&
     [...parts].every(([food, grams]) => grams === 0 || isAllowed(wish, food)) &&
     keepsTraces(wish.without, parts) &&
+    keepsName(craft, wish.type, parts) &&
+    keepsWater(draft.skeleton.parts, parts) &&
     [...wish.musts, ...wish.flavours.map(({ food }) => food)].every((food) => (parts.get(food) ?? 0) > 0) &&
     (wish.maxCost === undefined || (cost !== null && cost <= wish.maxCost)) &&
     (service === undefined || service.apta)
   );
+}
+
+/** % of the whole that a food brings. */
+function shareOf(parts: ReadonlyMap<Food, number>, of: (food: Food) => number): number {
+  let [sum, total] = [0, 0];
+  for (const [food, grams] of parts) {
+    sum += of(food) * grams;
+    total += grams;
+  }
+  return total > 0 ? sum / total : 0;
+}
+
+/** Whether a formula has what the law asks for to be called by its type, and no more than it admits. */
+function keepsName({ labelling }: Craft, type: string, parts: ReadonlyMap<Food, number>): boolean {
+  const asked = labelling?.asks?.(type);
+  const admitted = labelling?.admits?.(type);
+  return (
+    (asked === undefined || shareOf(parts, asked.of) >= asked.least - 1e-9) &&
+    (admitted === undefined || shareOf(parts, admitted.of) <= admitted.most + 1e-9)
+  );
+}
+
+/** Part of the water of its skeleton a formula must keep: a ganache without water is no ganache. */
+const KEPT_WATER = 0.5;
+
+function keepsWater(skeleton: ReadonlyMap<Food, number>, parts: ReadonlyMap<Food, number>): boolean {
+  return shareOf(parts, ({ agua }) => agua) >= KEPT_WATER * shareOf(skeleton, ({ agua }) => agua);
 }
 
 /** Share of the formulas of a type that have what is its own: a macaron has icing sugar. */
@@ -99,12 +129,15 @@ const LEAST_TELLING = 4;
 const WEIGHTS = {
   barred: 6,
   barredShare: 0.02,
+  changed: 0.5,
+  ours: -0.5,
   must: 4,
   otherFlavour: 5,
   noFlavour: 2,
   ingredient: 0.7,
   unasked: 1.5,
   missing: 2,
+  noAcid: 4,
   euro: 3,
 };
 
@@ -118,12 +151,29 @@ function ranked(craft: Craft, wish: Wish, liking: Liking): readonly Skeleton[] {
       : [...new Set(all.flatMap(({ parts }) => [...parts.keys()]))].filter(
           (food) => isAllowed(wish, food) && all.filter(({ parts }) => parts.has(food)).length >= COMMON * all.length,
         );
-  const score = ({ parts }: Skeleton, place: number) => {
-    let sum = 0.5 * place;
-    for (const food of common) if (!parts.has(food)) sum += WEIGHTS.missing;
+  const hasAcid = ({ parts }: Skeleton) => [...parts.keys()].some(isSour);
+  // Where half of the formulas of a type are soured, one that is not lacks something.
+  const soured = all.length >= LEAST_TELLING && 2 * all.filter(hasAcid).length >= all.length;
+  const losing = new Map<Food, boolean>();
+  /** Milk without lactose is milk; a drink of oats is not. */
+  const loses = (food: Food) => {
+    if (!losing.has(food)) {
+      const allowed = (others: readonly Portion[]) => others.every((other) => isAllowed(wish, other.food));
+      const [best] = substitutesFor(id, wish.type, food, allowed);
+      const told = familyOf(id, wish.type, food) !== undefined;
+      losing.set(food, !told || best === undefined || best.parts.length === 0 || best.lost !== '');
+    }
+    return losing.get(food)!;
+  };
+  const score = (skeleton: Skeleton, place: number) => {
+    const { parts, first } = skeleton;
+    let sum = 0.5 * place + (first ? WEIGHTS.ours : 0);
+    if (soured && !hasAcid(skeleton)) sum += WEIGHTS.noAcid;
+    // Ours is there because what is common is not what a workshop does.
+    for (const food of common) if (!first && !parts.has(food)) sum += WEIGHTS.missing;
     for (const [food, share] of parts) {
       if (wish.flavours.length === 0 && isOdd(food)) sum += WEIGHTS.unasked;
-      if (!isAllowed(wish, food)) sum += WEIGHTS.barred + WEIGHTS.barredShare * share;
+      if (!isAllowed(wish, food)) sum += loses(food) ? WEIGHTS.barred + WEIGHTS.barredShare * share : WEIGHTS.changed;
       if (liking === 'barata') sum += (WEIGHTS.euro * food.precio * share) / 1000;
       if (liking !== 'textura') sum += WEIGHTS.ingredient;
     }

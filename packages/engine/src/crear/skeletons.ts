@@ -7,6 +7,8 @@ import { SKELETONS } from './skeletons.gen.ts';
 export interface Skeleton {
   readonly name: string;
   readonly source: string;
+  /** As a workshop weighs it, where what is published is not: it comes before that. */
+  readonly first: boolean;
   readonly parts: ReadonlyMap<Food, number>;
 }
 
@@ -17,7 +19,12 @@ export function skeletonsOf(craft: OficioId, type: string): readonly Skeleton[] 
   const key = `${craft}.${type}`;
   let known = read.get(key);
   if (known === undefined) {
-    known = (SKELETONS[craft]?.[type] ?? []).map(([name, source, shares]) => ({ name, source, parts: parts(shares) }));
+    known = (SKELETONS[craft]?.[type] ?? []).map(([name, source, shares, mark]) => ({
+      name,
+      source,
+      first: mark !== undefined,
+      parts: parts(shares),
+    }));
     read.set(key, known);
   }
   return known;

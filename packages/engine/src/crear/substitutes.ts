@@ -28,8 +28,16 @@ export function familyOf(craft: OficioId, type: string, food: Food): Family | un
   );
 }
 
+/** What a type is built of where nothing else will do: the ground nut of a macaron, in the kinds there are. */
+export function structureOf(craft: OficioId, type: string): readonly Food[] {
+  return FAMILIES.filter(
+    ({ crafts, types, none, members }) =>
+      crafts.includes(craft) && types.includes(type) && none !== '' && members.some((id) => !id.startsWith('@')),
+  ).flatMap(({ options }) => options.flatMap((option) => (option.length === 1 ? [foodOf(option[0]![0])] : [])));
+}
+
 /** One of a family loses nothing by another. */
-function isMember({ members }: Pick<Family, 'members'>, { id, category }: Food): boolean {
+export function isMember({ members }: Pick<Family, 'members'>, { id, category }: Food): boolean {
   return members.includes(id) || members.includes(`@${category}`);
 }
 

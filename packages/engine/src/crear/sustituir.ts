@@ -3,15 +3,25 @@ import type { Analysis } from '../craft/analysis.ts';
 import { POWERED_BY } from '../craft/brand.ts';
 import type { Craft } from '../craft/craft.ts';
 import { InputError } from '../craft/errors.ts';
+import type { FaultCode } from '../craft/fault-texts.ts';
 import { fold } from '../craft/names.ts';
 import { readBody } from '../craft/read.ts';
 import { round, round2 } from '../craft/round.ts';
 import { DISCLAIMER } from '../craft/texts.ts';
+import { allergenNames } from '../despensa/allergen-texts.ts';
 import type { Food } from '../despensa/food.ts';
 import { findFood, OFICIOS } from '../despensa/names.ts';
 import { MOST_ADDITIONS } from '../equilibrar/tuning.ts';
 import { isSpent, type OnCut, openPot, settleBody } from './attempt.ts';
-import { type Exclusion, exclusionOf, keepsTraces, traceLimits, tracesIn } from './exclusions.ts';
+import {
+  type Exclusion,
+  exclusionOf,
+  foodExclusion,
+  isAllergen,
+  keepsTraces,
+  traceLimits,
+  tracesIn,
+} from './exclusions.ts';
 import { allergensOf, withRoles } from './formula.ts';
 import { type Amounts, amountsOf, type Line, lineReader, type ReadLines } from './lines.ts';
 import { COMPARED, familyOf, type Portion, type Substitute, substitutesFor } from './substitutes.ts';
@@ -73,7 +83,11 @@ export function sustituir(craft: Craft, json: unknown, onCut: OnCut = () => {}):
   const ways = isHopeless(request) ? [] : wanted.length > 0 ? askedWays(request, wanted) : tableWays(request);
   const pot = openPot();
   const found: Proposal[] = [];
-  for (const way of ways) {
+  const known = new Set(allergensOf(amountsOf(request.lines)));
+  const brings = (codes: readonly string[]) => (codes.some((code) => !known.has(code)) ? 1 : 0);
+  // What brings an allergen the formula did not have comes after what does not.
+  const ordered = [...ways].sort((a, b) => brings(allergensOfWay(a)) - brings(allergensOfWay(b)));
+  for (const way of ordered) {
     if (found.length >= most || isSpent(pot)) break;
     const proposal = propose(request, way, pot);
     if (proposal !== null) found.push(proposal);
@@ -92,7 +106,7 @@ export function sustituir(craft: Craft, json: unknown, onCut: OnCut = () => {}):
 }
 
 function readRequest(craft: Craft, body: Request['body'], before: Analysis, quitar: unknown): Request {
-  const refuse = (text: string, code: string) => new InputError(text, { code, field: 'quitar' });
+  const refuse = (text: string, code: FaultCode) => new InputError(text, { code, field: 'quitar' });
   if (typeof quitar !== 'string' || quitar.trim() === '') throw refuse(refusals.remove, 'falta_quitar');
   const readLines = lineReader(craft);
   const lines = readLines(body);
@@ -100,7 +114,9 @@ function readRequest(craft: Craft, body: Request['body'], before: Analysis, quit
   const saving = DEAREST.has(word);
   const weighed = lines.filter(({ item }) => item.grams > 0);
   const own = weighed.filter(({ told, item }) => told && fold(item.name.trim()) === word);
-  const exclusion = saving ? dearest(lines) : (exclusionOf(oficioOf(craft), quitar) ?? named(own));
+  const exclusion = saving
+    ? dearest(lines)
+    : (lineCalled(word, weighed) ?? exclusionOf(oficioOf(craft), quitar) ?? named(own));
   if (exclusion === undefined) throw refuse(refusals.notThere(quitar), 'ingrediente_ausente');
   const { bars } = exclusion;
   // Traces count where they add up to more than is admitted.
@@ -128,6 +144,16 @@ function named([line]: readonly Line[]): Exclusion | undefined {
   return line?.food && { name: line.item.name, bars: (food) => food === line.food, food: line.food };
 }
 
+/** The whole name of a line is that line, not all that is called by it: «azúcar». An allergen is one wherever it is. */
+function lineCalled(word: string, lines: readonly Line[]): Exclusion | undefined {
+  if (isAllergen(word)) return undefined;
+  const line = lines.find(
+    ({ food, told, item }) =>
+      food && !told && [item.name.trim(), food.name, food.id].some((name) => fold(name) === word),
+  );
+  return line?.food && foodExclusion(line.food);
+}
+
 /** Taking out one food leaves what others hold of it; a kind of foods has to go from all of them. */
 function isHopeless({ targets, closed, exclusion }: Request): boolean {
   return targets.length === 0 || (closed.length > 0 && exclusion.food === undefined);
@@ -144,6 +170,10 @@ function dearest(lines: readonly Line[]): Exclusion | undefined {
 
 /** What takes the place of each food that goes. */
 type Way = ReadonlyMap<Food, Substitute>;
+
+function allergensOfWay(way: Way): readonly string[] {
+  return [...way.values()].flatMap(({ parts }) => parts.flatMap(({ food }) => food.contiene));
+}
 
 function askedWays({ targets, craft, type, exclusion: { bars } }: Request, wanted: readonly Food[]): readonly Way[] {
   const id = oficioOf(craft);
@@ -212,9 +242,9 @@ function propose(request: Request, way: Way, pot: ReturnType<typeof openPot>): P
   const ingredients = kept.map(({ item, food }) => {
     const more = food === undefined ? 0 : (added.get(food) ?? 0);
     if (food !== undefined) added.delete(food);
-    return more === 0 ? item.raw : { ...item.raw, [weight]: item.grams + more };
+    return more === 0 ? item.raw : { ...item.raw, [weight]: item.grams + weighable(more, total) };
   });
-  const fresh = [...added].map(([food, grams]) => ({ [name]: wireName(food), [weight]: round(grams, 1) || grams }));
+  const fresh = [...added].map(([food, grams]) => ({ [name]: wireName(food), [weight]: weighable(grams, total) }));
   const allowed = (text: string) => {
     const { food } = findFood(text, id);
     return (
@@ -227,9 +257,34 @@ function propose(request: Request, way: Way, pot: ReturnType<typeof openPot>): P
   if (fresh.some((item) => craft.forbids?.(type, String(item[name])))) return null;
   const anadir = craft.additions(type).filter(allowed).slice(0, MOST_ADDITIONS);
   const opciones = { total, anadir, limites };
-  const whole = { ...body, ingredients: [...ingredients, ...fresh], opciones };
+  const whole = { ...body, ingredients: toppedUp([...ingredients, ...fresh], weight, total), opciones };
   const made = settleBody(craft, whole, pot, readLines);
   return made !== null && holdsTo(request, made) ? present(request, way, made) : null;
+}
+
+/** Part of a batch from which a gram is a thousandth of it or less of what is weighed with it. */
+const WHOLE_GRAMS = { share: 0.02, total: 500 };
+
+/** Grams as a workshop weighs them: whole ones where tenths are nothing. */
+function weighable(grams: number, total: number): number {
+  const whole = total >= WHOLE_GRAMS.total && grams >= WHOLE_GRAMS.share * total;
+  return round(grams, whole ? 0 : 1) || grams;
+}
+
+/** Part of a batch that its heaviest line may take, so that the others stay as they are weighed. */
+const TOPPED_UP = 0.01;
+
+/** The formula at its total again, where little is missing or over; what is far from it is left to the balancer. */
+function toppedUp(
+  lines: readonly Line['item']['raw'][],
+  weight: string,
+  total: number,
+): readonly Line['item']['raw'][] {
+  const grams = lines.map((line) => Number(line[weight]));
+  const missing = total - grams.reduce((sum, one) => sum + one, 0);
+  const heaviest = grams.indexOf(Math.max(...grams));
+  if (Math.abs(missing) > TOPPED_UP * total) return lines;
+  return lines.map((line, i) => (i === heaviest ? { ...line, [weight]: round(grams[i]! + missing, 2) } : line));
 }
 
 type Settled = NonNullable<ReturnType<typeof settleBody>>;
@@ -251,6 +306,8 @@ function present(request: Request, way: Way, made: Settled): Proposal {
   const to = [...new Set([...way.values()].flatMap(({ parts }) => parts.map(({ food }) => food)))];
   const { resultado, parametros } = analizar(craft, made.body);
   const foods = [...new Set([...before.keys(), ...made.parts.keys()])];
+  const known = new Set(allergensOf(before));
+  const fresh = allergensOf(made.parts).filter((code) => !known.has(code));
   const lost = [...new Set([...way.values()].map((one) => one.lost).filter((text) => text !== ''))];
   return {
     por: to.map(label),
@@ -260,17 +317,26 @@ function present(request: Request, way: Way, made: Settled): Proposal {
     cambios: foods
       .map((food) => ({ id: wireName(food), antes: before.get(food) ?? 0, despues: made.parts.get(food) ?? 0 }))
       .filter(({ antes, despues }) => antes !== despues),
-    cercania: closeness(before, made.parts, new Set([...way.keys(), ...to])),
+    cercania: round2(
+      Math.max(
+        0,
+        closeness(before, made.parts, new Set([...way.keys(), ...to])) - (fresh.length > 0 ? NEW_ALLERGEN : 0),
+      ),
+    ),
     coste_kg_eur: made.analysis.cost,
     alergenos: allergensOf(made.parts),
     texto: [
       substitutions.text([...way.keys()], to, lost, resultado.texto),
+      ...(fresh.length > 0 ? [substitutions.newAllergens(allergenNames(fresh))] : []),
       ...tracesIn([exclusion], [...made.lines.flatMap(({ holds }) => holds)]).map(({ name, foods: traces }) =>
         explanations.traces(name, [...new Set(traces)]),
       ),
     ].join(' '),
   };
 }
+
+/** What an allergen the formula did not have counts: somebody who could eat it no longer can. */
+const NEW_ALLERGEN = 0.2;
 
 /** 1 less what the composition moves and what the other ingredients do. */
 function closeness(before: Amounts, after: Amounts, swapped: ReadonlySet<Food>): number {
@@ -286,7 +352,7 @@ function closeness(before: Amounts, after: Amounts, swapped: ReadonlySet<Food>):
     });
   }
   const apart = composition.reduce((all, value) => all + Math.abs(value), 0);
-  return round2(Math.max(0, 1 - apart - moved));
+  return Math.max(0, 1 - apart - moved);
 }
 
 /** Why there is nothing to propose, or what else should be known. */

@@ -1,4 +1,4 @@
-import { list, lowerFirst, trimmed, upperFirst } from '../craft/spanish.ts';
+import { list, lowerFirst, shortened, trimmed, upperFirst } from '../craft/spanish.ts';
 import { didYouMean } from '../craft/texts.ts';
 import type { Food } from '../despensa/food.ts';
 import { isPlural, theName } from '../equilibrar/words.ts';
@@ -15,22 +15,27 @@ export const sayings = {
   animal: 'nada de origen animal',
   sugars: 'azúcares añadidos',
   lactose: 'lactosa',
+  alcohol: 'alcohol',
+  sweeteners: 'edulcorantes',
   food: named,
+  kind: lowered,
 };
 
 export const refusals = {
   type: (text: string, meant: readonly string[]) => `No existe el tipo «${text}».${didYouMean(meant)}`,
   number: (field: string, min: number, max: number) =>
     `«${field}» debe ser un número entre ${trimmed(min)} y ${trimmed(max)}.`,
+  share: (position: number, most: number) =>
+    `«porcentaje» debe ser un número mayor que 0 y de ${most} como mucho (sabor ${position}).`,
   names: (field: string) => `«${field}» debe ser una lista de nombres.`,
   tooMany: (field: string, most: number) => `«${field}» admite ${most} nombres como mucho.`,
   unknown: (field: string, text: string, meant: readonly string[]) =>
-    `No se conoce «${text}», que pides en «${field}».${didYouMean(meant)}`,
-  flavours:
-    '«sabores» debe ser una lista de sabores con «name» y, si se quiere, «porcentaje»; entre todos, 95 % como mucho.',
+    `No se conoce «${shortened(text)}», que pides en «${field}».${didYouMean(meant)}`,
+  flavours: (most: number) =>
+    `«sabores» debe ser una lista de sabores con «name» y, si se quiere, «porcentaje»; entre todos, ${most} % como mucho.`,
   onlyIceCream: '«temperatura_servicio» solo tiene sentido en helado.',
   remove: 'Falta «quitar»: di qué ingrediente o qué alérgeno hay que quitar, o «lo más caro».',
-  notThere: (text: string) => `La fórmula no lleva «${text}»: no hay nada que quitar.`,
+  notThere: (text: string) => `La fórmula no lleva «${shortened(text)}»: no hay nada que quitar.`,
 };
 
 /** What an ingredient is called by what it does, and why it is there. */
@@ -71,12 +76,15 @@ export const ROLES: Readonly<Record<Role, { readonly name: string; readonly why:
   otro: { name: 'otros', why: 'completa la fórmula' },
 };
 
-const VARIANTS = { sencilla: 'la más sencilla', barata: 'la más barata', textura: 'la de mejor textura' } as const;
+export const VARIANTS = {
+  sencilla: 'la más sencilla',
+  barata: 'la más barata',
+  textura: 'la de mejor textura',
+} as const;
 
 export const titles = {
   plain: (type: string, flavours: readonly Food[], without: readonly string[]) =>
     `${type}${flavours.length > 0 ? ` con ${list(flavours.map(named))}` : ''}${without.length > 0 ? `, sin ${without.join(' ni ')}` : ''}`,
-  variant: (title: string, liking: keyof typeof VARIANTS) => `${title}: ${VARIANTS[liking]}`,
 };
 
 const grams = (amount: number): string => `${trimmed(amount, 2)} g`;
@@ -142,6 +150,7 @@ export const substitutions = {
         : `${upperFirst(list(to.map(named)))} en lugar de ${list(from.map(named))}`;
     return `${by}: ${good}.${lost.length > 0 ? ` Se pierde ${list(lost)}.` : ''}`;
   },
+  newAllergens: (names: string) => `Trae un alérgeno que la fórmula no tenía: ${names}.`,
   none: (from: readonly Food[]) =>
     `Nada de la despensa hace aquí lo mismo que ${list(from.map(named))} sin descuadrar la fórmula.`,
   inside: (names: readonly string[]) =>
@@ -151,5 +160,5 @@ export const substitutions = {
   doubtful: (names: readonly string[]) =>
     `No se conocen los alérgenos de ${list(names.map((name) => `«${name}»`))}: compruébalos en su etiqueta.`,
   noCheaper: 'Ninguna sustitución abarata esta fórmula sin descuadrarla.',
-  wasBad: 'La fórmula enviada no cumplía lo que pide su tipo: las propuestas también la corrigen.',
+  wasBad: 'La fórmula de partida no cumplía lo que pide su tipo: las propuestas también la corrigen.',
 };

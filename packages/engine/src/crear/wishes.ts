@@ -1,5 +1,5 @@
 import type { Craft } from '../craft/craft.ts';
-import { InputError } from '../craft/errors.ts';
+import { type Fault, InputError } from '../craft/errors.ts';
 import { asSent, isObject, readBody } from '../craft/read.ts';
 import type { Food } from '../despensa/food.ts';
 import type { OficioId } from '../despensa/ids.ts';
@@ -39,11 +39,12 @@ export function readWish(craft: Craft, json: unknown): Wish {
   const body = readBody(json);
   const id = oficioOf(craft);
   const step = readNumber(body, 'paso', 0, MOST_STEP);
+  const type = readTypeOf(craft, body.type);
   return {
-    type: readTypeOf(craft, body.type),
+    type,
     total: readNumber(body, 'total', TOTAL.least, TOTAL.most) ?? TOTAL.usual,
     step: step === 0 ? undefined : step,
-    flavours: readFlavours(id, body.sabores),
+    flavours: readFlavours(id, type, body.sabores),
     without: readExclusions(id, readTexts(body, 'sin')),
     musts: readTexts(body, 'con').map((text, i) => readFood(id, text, 'con', i)),
     maxCost: readNumber(body, 'maximo_coste_kg', 0, 10_000),
@@ -53,7 +54,8 @@ export function readWish(craft: Craft, json: unknown): Wish {
 }
 
 export function readTypeOf(craft: Craft, type: unknown): string {
-  if (type === undefined || type === null || type === '') return craft.defaultType;
+  if (type === undefined || type === null) return craft.defaultType;
+  if (typeof type === 'string' && type.trim() === '') return craft.defaultType;
   const found = typeof type === 'string' ? craft.findType(type) : undefined;
   if (found !== undefined) return found;
   const text = asSent(type);
@@ -98,14 +100,18 @@ export function readFood(craft: OficioId, text: string, field: string, index: nu
   const reading = findFood(text, craft);
   if (reading.food !== undefined) return reading.food;
   const meant = reading.candidates.map(({ name }) => name);
-  const fault = { code: 'ingrediente_desconocido', field: `${field}[${index}]`, index };
+  const fault: Fault = { code: 'ingrediente_desconocido', field: `${field}[${index}]`, index };
   throw new InputError(refusals.unknown(field, text, meant), fault);
 }
 
-function readFlavours(craft: OficioId, value: unknown): readonly Flavour[] {
+function readFlavours(craft: OficioId, type: string, value: unknown): readonly Flavour[] {
   if (value === undefined || value === null) return [];
   const refuse = (field: string, index?: number) =>
-    new InputError(refusals.flavours, { code: 'sabor_no_valido', field, ...(index === undefined ? {} : { index }) });
+    new InputError(refusals.flavours(MOST_SHARE), {
+      code: 'sabor_no_valido',
+      field,
+      ...(index === undefined ? {} : { index }),
+    });
   if (!Array.isArray(value)) throw refuse('sabores');
   if (value.length > MOST_WISHES) throw refuse('sabores');
   const flavours = value.map((item: unknown, index): Flavour => {
@@ -114,10 +120,10 @@ function readFlavours(craft: OficioId, value: unknown): readonly Flavour[] {
     if (!isObject(said) || typeof said.name !== 'string' || said.name.trim() === '') throw refuse(field, index);
     const { porcentaje = null } = said;
     if (porcentaje !== null && !(typeof porcentaje === 'number' && porcentaje > 0 && porcentaje <= MOST_SHARE)) {
-      const text = refusals.number('porcentaje', 0, MOST_SHARE);
+      const text = refusals.share(index + 1, MOST_SHARE);
       throw new InputError(text, { code: 'valor_no_valido', field: `${field}.porcentaje`, index });
     }
-    const food = formOf(craft, readFood(craft, said.name, 'sabores', index));
+    const food = formOf(craft, type, readFood(craft, said.name, 'sabores', index));
     return { food, share: porcentaje ?? undefined };
   });
   if (flavours.reduce((sum, { share = 0 }) => sum + share, 0) > MOST_SHARE) throw refuse('sabores');

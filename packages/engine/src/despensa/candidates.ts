@@ -1,3 +1,4 @@
+import { finished } from '../craft/steps.ts';
 import { halfEdits, letterMask, typedWord } from '../search/edits.ts';
 import type { Food } from './food.ts';
 import { FOODS } from './table.ts';
@@ -25,9 +26,17 @@ interface Index {
 let index: Index | undefined;
 
 function indexed(aliases: readonly (readonly string[])[]): Index {
-  if (index !== undefined) return index;
+  return index ?? finished(indexBySteps(aliases));
+}
+
+/** Foods indexed between one breath and the next: a millisecond or two. */
+const STEP = 20;
+
+/** Gathers the words of the names of foods, a few foods at a time. */
+export function* indexBySteps(aliases: readonly (readonly string[])[]): Generator<void, Index> {
   const holders = new Map<string, Term[]>();
-  FOODS.forEach((food, i) => {
+  for (const [i, food] of FOODS.entries()) {
+    if (i % STEP === STEP - 1) yield;
     for (const name of [food.name, ...aliases[i]!]) {
       const roots = new Set(rootsOf(name));
       const [head] = roots;
@@ -37,13 +46,15 @@ function indexed(aliases: readonly (readonly string[])[]): Index {
         holders.set(root, held);
       }
     }
-  });
+  }
   const byText = new Map<string, Word>();
   const byInitial = new Map<string, Word[]>();
   for (const [text, held] of holders) {
     const word = { text, letters: letterMask(text), holders: held };
     byText.set(text, word);
-    byInitial.set(text[0]!, [...(byInitial.get(text[0]!) ?? []), word]);
+    const alike = byInitial.get(text[0]!);
+    if (alike === undefined) byInitial.set(text[0]!, [word]);
+    else alike.push(word);
   }
   index = { byText, byInitial };
   return index;

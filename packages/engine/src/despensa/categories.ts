@@ -2,21 +2,13 @@ import { rules as packed } from './categories.gen.ts';
 import type { Category, Food } from './food.ts';
 import { type CategoryRule, ruleFor } from './rules.ts';
 
-const RULES: readonly CategoryRule[] = packed.split('\n').map((line) => {
-  const [category, when, helado, panaderia, clase, cuenta, pasteleria, grupo, turron, cacao] = line.split('\t');
-  return {
-    category: category as Category,
-    when: when!,
-    helado: helado!,
-    panaderia: panaderia!,
-    panaderiaClase: clase!,
-    panaderiaCuenta: cuenta === '' ? [] : cuenta!.split('|'),
-    pasteleria: pasteleria!,
-    pasteleriaGrupo: grupo!,
-    turron: turron!,
-    cacao: cacao!,
-  };
-});
+const [columns = [], ...lines] = packed.split('\n').map((line) => line.split('\t'));
+
+const RULES: readonly CategoryRule[] = lines.map(([category, when, ...words]) => ({
+  category: category as Category,
+  when: when!,
+  words: Object.fromEntries(words.map((word, i) => [columns[i + 2]!, word])),
+}));
 
 /** What the crafts take a food for that none of them has a row of: one a person told by its label. */
 export function ruleOf(food: Food): CategoryRule {

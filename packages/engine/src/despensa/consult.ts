@@ -1,13 +1,17 @@
 import type { CatalogueEntry } from '../craft/craft.ts';
-import { catalogueIndex, searchCatalogue } from '../search/search.ts';
+import { catalogueIndex, indexBySteps, searchCatalogue } from '../search/search.ts';
+import { understoodFirst } from '../search/understood.ts';
 import { ALLERGEN_NAMES, ALLERGENS, allergenNames } from './allergen-texts.ts';
+import { indexBySteps as candidatesBySteps } from './candidates.ts';
 import { BALANCE, CATEGORIES, type Category, type Food, PARTS } from './food.ts';
 import { OFICIO_IDS } from './ids.ts';
 import { labelOf } from './labels.ts';
-import { OFICIOS } from './names.ts';
+import { teachBySteps } from './lessons.ts';
+import { findFood, OFICIOS } from './names.ts';
+import type { FoodReading, Lectura } from './reading.ts';
 import { type FoodSource, sourceOf } from './sources.ts';
 import { FOODS, foodOf, indexOf } from './table.ts';
-import { aliasesOf } from './vocabulary.ts';
+import { aliasesOf, VOCABULARY } from './vocabulary.ts';
 
 export {
   LABEL_FIELDS,
@@ -19,6 +23,7 @@ export {
   labelTotal,
   TABLE_FIELDS,
 } from './label-check.ts';
+export type { Lectura } from './reading.ts';
 export type { FoodSource, Quality, Rated } from './sources.ts';
 export { ALLERGEN_NAMES, ALLERGENS, allergenNames, CATEGORIES, type Category };
 
@@ -38,13 +43,15 @@ export interface PantryAnswer {
   readonly status: 'ok';
   /** All that fit, of which `alimentos` are a page. */
   readonly total: number;
+  /** The food the text was read as, which comes first, and how sure that is. */
+  readonly entendido?: { readonly id: string; readonly lectura: Lectura };
   readonly alimentos: readonly FoodInList[];
 }
 
 /** What is sought in the pantry; everything that is given must fit. */
 export interface PantryQuery {
   readonly q?: string | undefined;
-  /** A craft: only the foods it has knowledge of its own about. */
+  /** A craft: only the foods it has knowledge of its own about, and what it understands by the text. */
   readonly craft?: string | undefined;
   /** Code of an allergen the food contains; `gluten` and `frutos_cascara` stand for all of theirs. */
   readonly alergeno?: string | undefined;
@@ -58,7 +65,7 @@ export const MAX_FOODS = 100;
 
 let entries: readonly CatalogueEntry[] | undefined;
 
-function index() {
+function named(): readonly CatalogueEntry[] {
   entries ??= FOODS.map((food) => ({
     name: food.id,
     label: food.name,
@@ -68,20 +75,42 @@ function index() {
     price: food.precio,
     source: '',
   }));
-  return catalogueIndex(entries);
+  return entries;
 }
 
-/** Foods of the pantry, those most like the text first. */
+/** Makes ready all that a search needs, in short steps: a service answers others between them. */
+export function* preparePantry(): Generator<void> {
+  yield* teachBySteps();
+  yield* indexBySteps(named());
+  yield* candidatesBySteps(VOCABULARY.aliases);
+}
+
+/** Foods of the pantry: what the text is read as, then those most like it. */
 export function consultPantry({ q = '', craft, alergeno, categoria, limite, desde }: PantryQuery): PantryAnswer {
-  const sought = q.trim() === '' ? FOODS : searchCatalogue(index(), q, FOODS.length).map(({ name }) => foodOf(name));
   const oficio = OFICIO_IDS.find((id) => id === craft);
-  const fits = sought.filter(
+  const reading = q.trim() === '' ? undefined : findFood(q, oficio);
+  const fits = (reading === undefined ? FOODS : understoodFirst(reading.food, alike(q), () => meant(reading))).filter(
     (food) =>
       (categoria === undefined || food.category === categoria) &&
       (alergeno === undefined || food.contiene.some((code) => isKind(code, alergeno))) &&
-      (oficio === undefined || OFICIOS[oficio].own(food)),
+      (oficio === undefined || OFICIOS[oficio].own(food) || food === reading?.food),
   );
-  return { status: 'ok', total: fits.length, alimentos: fits.slice(desde, desde + limite).map(inList) };
+  return {
+    status: 'ok',
+    total: fits.length,
+    ...(reading?.food !== undefined && fits[0] === reading.food
+      ? { entendido: { id: reading.food.id, lectura: reading.lectura } }
+      : {}),
+    alimentos: fits.slice(desde, desde + limite).map(inList),
+  };
+}
+
+function alike(q: string): readonly Food[] {
+  return searchCatalogue(catalogueIndex(named()), q, FOODS.length).map(({ name }) => foodOf(name));
+}
+
+function meant(reading: FoodReading): readonly Food[] {
+  return reading.food === undefined ? reading.candidates : [];
 }
 
 function isKind(code: string, asked: string): boolean {

@@ -23,7 +23,7 @@ function gradeOf(
   return off <= grades.reach ? { food: best[1], exact: off <= grades.reach / 4 } : undefined;
 }
 
-export function graded(roots: readonly string[], { grades }: Vocabulary): Found | undefined {
+export function graded(roots: readonly string[], { grades }: Pick<Vocabulary, 'grades'>): Found | undefined {
   const grade = roots.length > 0 ? gradeOf(roots, grades) : undefined;
   return grade && { food: FOODS[grade.food]!, lectura: grade.exact ? 'exacta' : 'supuesta', propia: false };
 }
@@ -69,9 +69,23 @@ function soldByFat({ category }: Food): boolean {
   return SOLD_BY_FAT.has(category);
 }
 
-/** Without the figure that says nothing: «100 %». */
+/** Figures that say nothing but how pure it is: «100 %». */
+const IDLE: ReadonlySet<string> = new Set(['99', '100']);
+
 export function withoutIdleFigures(roots: readonly string[]): readonly string[] {
-  return roots.filter((word) => word !== '100');
+  return roots.filter((word) => !IDLE.has(word));
+}
+
+/** The grade of what a generic word stands for in the craft: «glucosio DE 42» where glucose is a syrup. */
+export function gradedDefault(roots: readonly string[], named: Named, { grades }: Vocabulary): Found | undefined {
+  const words = roots.filter((word) => !isFigure(word));
+  const usual = words.length < roots.length ? named(words) : undefined;
+  if (usual?.lectura !== 'por_defecto') return undefined;
+  for (const [family, { steps }] of grades) {
+    if (!steps.some(([, food]) => FOODS[food] === usual.food)) continue;
+    return graded([...family.split(' '), ...roots.filter(isFigure)], { grades });
+  }
+  return undefined;
 }
 
 /** «Ron 37,5 %» is rum: spirits are sold at a few strengths. */

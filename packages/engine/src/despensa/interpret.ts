@@ -1,8 +1,28 @@
 import { candidatesFor } from './candidates.ts';
-import { additive, confirmed, couverture, graded, spirit, withoutIdleFigures, withPercentage } from './figures.ts';
+import {
+  additive,
+  confirmed,
+  couverture,
+  graded,
+  gradedDefault,
+  spirit,
+  withoutIdleFigures,
+  withPercentage,
+} from './figures.ts';
 import type { Food } from './food.ts';
 import { type FoodReading, type Found, type Named, type NotFound, supposed } from './reading.ts';
-import { alternativesOf, bracketed, freeOf, listed, unmeasured, withoutRemarks, withoutShares } from './remarks.ts';
+import {
+  alternativesOf,
+  bracketed,
+  freeOf,
+  listed,
+  spelt,
+  unmeasured,
+  untempered,
+  withoutRemarks,
+  withoutShares,
+} from './remarks.ts';
+import { FOODS } from './table.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { CHOICE, isFigure, root, rootsOf } from './words.ts';
 
@@ -25,21 +45,35 @@ export interface Knowledge {
   readonly words: ReadonlySet<string>;
 }
 
-/** A name that no food has to the letter. */
-export function interpret(text: string, reader: Knowledge): FoodReading {
-  const name = unmeasured(text);
+/** How a name is read beyond its letters; taught to the readers together with the vocabulary. */
+export interface Interpreter {
+  /** Without the temperature it is used at. */
+  readonly untempered: (name: string) => string;
+  /** A name that no food has to the letter. */
+  readonly interpret: (name: string, reader: Knowledge) => FoodReading;
+}
+
+export const INTERPRETER: Interpreter = { untempered, interpret };
+
+function interpret(text: string, reader: Knowledge): FoodReading {
+  // One blank between words keeps every pattern that follows linear.
+  const name = unmeasured(spelt(text.replace(/\s+/g, ' ')));
   const { named, vocabulary, words } = reader;
   const { plain, bare, all } = wordsOf(name, vocabulary);
   return (
     choice(name, reader) ??
     couverture(all, vocabulary) ??
+    qualified(name, bare, named) ??
     described(name, reader) ??
     spared(name, reader) ??
+    gradedDefault(bare, named, vocabulary) ??
     flavouring(bare, named) ??
+    jam(bare, named) ??
     twice(bare, named) ??
     additive(name, named) ??
     couverture(bare, vocabulary) ??
     guess(all, named, vocabulary, words) ??
+    guess(withPercentage(bare, name), named, vocabulary, words) ??
     guess(bare, named, vocabulary, words) ??
     notFound(plain.length > 0 ? bare : all, vocabulary)
   );
@@ -68,6 +102,7 @@ function described(name: string, { named, vocabulary }: Knowledge): Found | unde
     confirmed(all, named) ??
     told(
       graded(withPercentage(bare, name), vocabulary) ??
+        gradedDefault(withPercentage(bare, name), named, vocabulary) ??
         named(plain) ??
         named(bare) ??
         graded(plain, vocabulary) ??
@@ -85,6 +120,28 @@ function described(name: string, { named, vocabulary }: Knowledge): Found | unde
 /** Flours and nuts in a remark are part of the food: «harina (mitad de centeno)». Other remarks tell where it goes. */
 const PARTS: ReadonlySet<Food['category']> = new Set(['harinas_almidones', 'frutos_secos']);
 
+/** How a fruit is kept makes it another food, also in a remark: «mango (en almíbar)». */
+const KEPT: ReadonlySet<string> = new Set(
+  [
+    'almíbar',
+    'almívar',
+    'sirop',
+    'sciroppo',
+    'syrup',
+    'confitado',
+    'candito',
+    'confit',
+    'deshidratado',
+    'disidratato',
+    'liofilizado',
+  ].flatMap(rootsOf),
+);
+
+function keptOtherwise({ name }: Food, remarks: readonly string[]): boolean {
+  const own = rootsOf(name);
+  return remarks.some((remark) => rootsOf(remark).some((word) => KEPT.has(word) && !own.includes(word)));
+}
+
 /** A reading that leaves a remark aside, unless the remark names an allergen the food does not have. */
 function told(found: Found | undefined, name: string, named: Named): Found | undefined {
   const hides = (roots: readonly string[]) => {
@@ -98,6 +155,7 @@ function told(found: Found | undefined, name: string, named: Named): Found | und
     return named(roots) === undefined ? roots.some((word) => hides([word])) : hides(roots);
   });
   if (hidden || found === undefined) return undefined;
+  if (found.food.category === 'frutas' && keptOtherwise(found.food, bracketed(name))) return undefined;
   const others = listed(name).flatMap((item) => named(rootsOf(item))?.food ?? []);
   if (others.every((food) => food === found.food)) return found;
   return covers(found.food, others) ? supposed(found.food) : undefined;
@@ -136,10 +194,38 @@ function spared(name: string, reader: Knowledge): Found | undefined {
   return found?.food.contiene.some((code) => code.startsWith(free!.allergen)) ? undefined : found;
 }
 
+/** A remark that tells which one of what a generic word may be: «leche en polvo (mejor desnatada)». */
+function qualified(name: string, bare: readonly string[], named: Named): Found | undefined {
+  const usual = named(bare);
+  if (usual?.lectura !== 'por_defecto') return undefined;
+  const remarks = bracketed(name).map(rootsOf);
+  for (const word of remarks.flatMap((remark) => (remark.includes(CHOICE) ? [] : remark))) {
+    const told = isFigure(word) || bare.includes(word) ? undefined : named([...bare, word]);
+    if (told?.lectura === 'exacta' && covers(told.food, [usual.food]) && covers(usual.food, [told.food])) {
+      return supposed(told.food);
+    }
+  }
+  return undefined;
+}
+
 /** Nouns of what gives the flavour of a food without the food. */
 const FLAVOURINGS: ReadonlySet<string> = new Set(['aroma', 'esencia', 'arome', 'essence', 'essenza'].map(root));
 
 const LIQUID_FLAVOURING: readonly string[] = rootsOf('aroma líquido');
+
+/** Nouns of fruit boiled with sugar, which are much the same whatever the fruit. */
+const JAMS: ReadonlySet<string> = new Set(
+  ['mermelada', 'confitura', 'confiture', 'marmellata', 'melmelada', 'jam', 'compota'].map(root),
+);
+
+const JAM: readonly string[] = rootsOf('mermelada');
+
+/** «Mermelada de guayaba» is jam. */
+function jam([head, ...rest]: readonly string[], named: Named): Found | undefined {
+  if (head === undefined || !JAMS.has(head) || named(rest)?.food.category !== 'frutas') return undefined;
+  const found = named(JAM);
+  return found && supposed(found.food);
+}
 
 /** «Aroma de fresa» is a flavouring, unless what it tastes of may bring an allergen along. */
 function flavouring([head, ...rest]: readonly string[], named: Named): Found | undefined {
@@ -189,11 +275,36 @@ function guess(
   words: ReadonlySet<string>,
 ): Found | undefined {
   const head = roots[0];
-  if (head === undefined || vocabulary.incomplete.has(head)) return undefined;
+  // What follows «harina», «aceite»… is what it is made of; only after that may a brand or an origin stand.
+  if (head === undefined || (vocabulary.incomplete.has(head) && !words.has(roots[1] ?? ''))) return undefined;
   if (roots.some((word) => word === CHOICE || vocabulary.turning.has(word))) return undefined;
   const strange = new Set(roots.slice(1).filter((word) => !isFigure(word) && !words.has(word)));
   if (strange.size === 0 || strange.size > MAX_STRANGE) return undefined;
   const rest = roots.filter((word) => !strange.has(word));
+  if (vocabulary.incomplete.has(head) && rest.filter((word) => !isFigure(word)).length < 2) return undefined;
   const found = named(rest) ?? graded(rest, vocabulary) ?? named(withoutIdleFigures(rest));
+  if (found?.lectura === 'por_defecto' && rest.length === 1 && !bearsAllOfItsKind(found.food)) return undefined;
   return found && supposed(found.food);
+}
+
+let kinds: ReadonlyMap<string, ReadonlySet<string>> | undefined;
+
+/**
+ * Whether a food bears the allergens of every food of its kind. Chocolate does not: the word left aside may be the one
+ * that says it is made with milk.
+ */
+function bearsAllOfItsKind({ name, contiene }: Food): boolean {
+  kinds ??= allergensByNoun();
+  return [...(kinds.get(rootsOf(name)[0]!) ?? [])].every((code) => contiene.includes(code));
+}
+
+function allergensByNoun(): ReadonlyMap<string, ReadonlySet<string>> {
+  const byNoun = new Map<string, Set<string>>();
+  for (const { name, contiene } of FOODS) {
+    const [noun = ''] = rootsOf(name);
+    const known = byNoun.get(noun) ?? new Set();
+    for (const code of contiene) known.add(code);
+    byNoun.set(noun, known);
+  }
+  return byNoun;
 }

@@ -12,7 +12,8 @@ export const wholly =
   (food: Food): number =>
     kind(food) ? 1 : 0;
 
-const oneOf = (...ids: readonly string[]): Kind => {
+/** One of the foods of these ids. */
+export const oneOf = (...ids: readonly string[]): Kind => {
   const set: ReadonlySet<string> = new Set(ids);
   return ({ id }) => set.has(id);
 };
@@ -39,6 +40,9 @@ export const isGelatineMass: Kind = oneOf('masa_gelatina');
 export function gelatineIn(food: Food): number {
   return isGelatine(food) ? 1 : isGelatineMass(food) ? GELATINE_OF_MASS : 0;
 }
+
+/** Raw, they cut protein: bromelain, actinidin, papain, ficin. Purées and preserves of them are heated. */
+export const isProteolytic: Kind = oneOf('pina', 'kiwi', 'kiwi_amarillo', 'papaya', 'higo');
 
 export const isXanthan: Kind = oneOf('goma_xantana');
 export const isAgar: Kind = oneOf('agar_agar');
@@ -81,6 +85,8 @@ export const isNutmeg: Kind = oneOf('nuez_moscada');
 export const isTonka: Kind = oneOf('haba_tonka');
 /** Pure, without the water or spirit of an extract. */
 export const isAromaConcentrate: Kind = oneOf('vainillina', 'aceite_esencial');
+/** Bitter almond, orange, anise: an aroma in spirit or oil. */
+export const isEssence: Kind = oneOf('aroma_liquido');
 export const isVanilla: Kind = oneOf(
   'extracto_vainilla',
   'pasta_vainilla',
@@ -104,7 +110,6 @@ const isOtherSpice: Kind = oneOf('haba_tonka', 'regaliz', 'curry_polvo', 'especi
 /** Dry spices, by weight a few grams a kilo. */
 export const isSpice: Kind = (food) => isPlainSpice(food) || isOtherSpice(food);
 export const isDriedEggWhite: Kind = oneOf('clara_polvo');
-export const isHoney: Kind = oneOf('miel', 'miel_romero', 'miel_azahar');
 /** Spirits and wines. */
 export const isAlcoholic: Kind = shelved('licores_vinos');
 
@@ -134,9 +139,6 @@ const isGroundNut: Kind = ({ id }) => /^(?:pasta|praline|crema|turron)_|^mazapan
 /** Nuts and seeds in pieces, which keep their fat to themselves. */
 export const isWholeNut: Kind = (food) => food.category === 'frutos_secos' && !isGroundNut(food);
 export const hasGluten: Kind = (food) => contains(food, 'gluten');
-/** Flours, starches, brans and bakery made of them. */
-export const isFloury: Kind = (food) =>
-  food.category === 'harinas_almidones' || (food.almidon > 15 && food.category !== 'frutos_secos');
 /** Fats and oils that are neither milk's nor cocoa's. */
 export const isForeignFat: Kind = (food) => food.category === 'grasas';
 /** Fat of animals other than milk's. */

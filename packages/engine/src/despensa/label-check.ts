@@ -21,6 +21,8 @@ const ENERGY_TOLERANCE = 0.15;
 /** Below this, kcal, rounding alone may pass the tolerance. */
 const ENERGY_NOISE = 8;
 export const KJ_PER_KCAL = 4.184;
+/** The same in kJ: the most that a figure of energy can be, whichever its unit. */
+export const MAX_ENERGY_KJ = MAX_ENERGY * KJ_PER_KCAL;
 
 /** Grams of 100 that the label accounts for, the water it tells included. */
 export function labelTotal({ grasas = 0, azucares = 0, hidratos = 0, ...rest }: LabelFigures): number {
@@ -48,7 +50,7 @@ export function labelFaults(label: LabelFigures): ReadonlyMap<LabelField, LabelF
 /** More than 100 g can hold. A price has no bound; energy sent in kJ is 4.184 times as much, which is told later. */
 export function isOver(field: LabelField, value: number): boolean {
   if (field === 'precio') return false;
-  return value > (field === 'energia' ? MAX_ENERGY * KJ_PER_KCAL : 100);
+  return value > (field === 'energia' ? MAX_ENERGY_KJ : 100);
 }
 
 /** Whether an energy is that of the parts, but for rounding. */

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { ALLERGENS } from './allergen-texts.ts';
 import { CATEGORIES } from './food.ts';
 import type { Etiqueta } from './label.ts';
+import { MAX_ENERGY_KJ } from './label-check.ts';
 
 const figure = (description: string, maximum = 100) =>
   Type.Optional(Type.Union([Type.Number({ minimum: 0, maximum }), Type.Null()], { description }));
@@ -10,7 +11,7 @@ const figure = (description: string, maximum = 100) =>
 export const OwnLabelSchema = Type.Unsafe<Etiqueta>(
   Type.Object(
     {
-      energia: figure('Valor energético en kcal por 100 g; en kJ se reconoce y se convierte.', 4000),
+      energia: figure('Valor energético en kcal por 100 g; en kJ se reconoce y se convierte.', MAX_ENERGY_KJ),
       grasas: figure('Grasas, g por 100 g.'),
       saturadas: figure('De las cuales saturadas, g por 100 g.'),
       hidratos: figure('Hidratos de carbono, g por 100 g.'),

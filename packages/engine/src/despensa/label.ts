@@ -169,7 +169,7 @@ function partsOf(label: Etiqueta, category: Category): Parts {
   const cacao = chocolate ? Math.min(label.cacao ?? 0, 100) : 0;
   const manteca_cacao = Math.min(cacao, grasas - grasa_lactea);
   const cacao_seco = Math.min(cacao - manteca_cacao, Math.max(0, 100 - grasas - azucares));
-  if (azucares > 0) notas.push(notes.sugars(category));
+  if (azucares > 0) notas.push(dairy ? notes.milkSugars(LACTOSE_PER_PROTEIN) : notes.sugars(category));
   const rest = Math.max(0, hidratos - azucares);
   const sweetener = category === 'edulcorantes_fibras';
   if (rest > 0.05) notas.push(sweetener ? notes.polyols : notes.starch);

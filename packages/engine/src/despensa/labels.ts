@@ -20,6 +20,8 @@ export interface FoodLabel {
   readonly denominaciones: readonly (readonly string[])[];
   /** List of a compound ingredient. */
   readonly sublista: string;
+  /** Foods a dough raised in the workshop is mixed of, with their weights; empty for anything else. */
+  readonly masa: readonly (readonly [string, number])[];
   readonly eNumero: string;
   readonly funcion: string;
   /** True where its percentage may have to be given. */
@@ -62,6 +64,7 @@ function unpack(i: number): FoodLabel {
     denominacion,
     denominaciones: denominaciones.map((names) => names.split('=')),
     sublista: text('sublista'),
+    masa: doughParts(text('masa')),
     eNumero: text('e_numero'),
     funcion: text('funcion'),
     quid: text('quid') === 'posible',
@@ -70,4 +73,13 @@ function unpack(i: number): FoodLabel {
     conAlcohol: text('con_alcohol') === '1',
     generico: text('generico') === '1',
   };
+}
+
+/** «harina_trigo:50+agua:50» */
+function doughParts(text: string): FoodLabel['masa'] {
+  if (text === '') return [];
+  return text.split('+').map((part) => {
+    const [id = '', weight] = part.split(':');
+    return [id, Number(weight)];
+  });
 }

@@ -1,5 +1,4 @@
-/** Teaches the readers of names all they can know; imported for that alone. A page imports it after its first screen. */
-import { learnVocabulary } from './reader.ts';
-import { VOCABULARY } from './vocabulary.ts';
+/** Teaches the engine all it can read, at once; imported for that alone. A page takes its lessons after its first screen. */
+import { teach } from './lessons.ts';
 
-learnVocabulary(VOCABULARY);
+teach();

@@ -1,7 +1,7 @@
 import type { UsualLoss } from './receta.ts';
 
-/** % of a batch of a type that leaves as water, given the water in 100 g of it. */
-export type Loss = (type: string | undefined, water: number) => number;
+/** % of a batch of a type that leaves as water, given the water in 100 g of it and whether parts of it have lost theirs. */
+export type Loss = (type: string | undefined, water: number, assembled: boolean) => number;
 
 const LOSSES = new Map<string, Loss>();
 
@@ -16,8 +16,8 @@ export function downTo(left: number, water: number): number {
 }
 
 /** What a recipe loses when it does not say. */
-export const usualLoss: UsualLoss = ({ craft, type }, water) =>
-  craft === undefined ? 0 : (LOSSES.get(craft)?.(type, water) ?? 0);
+export const usualLoss: UsualLoss = ({ craft, type }, water, assembled = false) =>
+  craft === undefined ? 0 : (LOSSES.get(craft)?.(type, water, assembled) ?? 0);
 
 /** Whether a craft's batches lose anything at all. */
 export function losesWater(craft: string): boolean {

@@ -1,7 +1,6 @@
-import { ruleOf } from './categories.ts';
 import type { Food } from './food.ts';
 import type { OficioId } from './ids.ts';
-import { cellsByRule } from './rules.ts';
+import { ownCells } from './own-cells.ts';
 import { indexOf } from './table.ts';
 import { rootsOf } from './words.ts';
 
@@ -44,9 +43,16 @@ export interface Oficio<Row> {
   readonly defaults: ReadonlyMap<number, readonly string[]>;
 }
 
-/** One key for the spellings of a name. */
+const KEYS = new Map<string, string>();
+
+/** One key for the spellings of a name of the pantry, which every craft asks for. */
 function keyOf(name: string): string {
-  return rootsOf(name).join(' ');
+  let key = KEYS.get(name);
+  if (key === undefined) {
+    key = rootsOf(name).join(' ');
+    KEYS.set(name, key);
+  }
+  return key;
 }
 
 /** The food itself, where its plain name stands for what the craft makes of it. */
@@ -85,8 +91,10 @@ export function oficioOf<Row>(
   /** Whether the craft takes a name for another food than its own. */
   const isLent = (name: string, food: Food) => {
     generic ??= new Map([...defaults].flatMap(([index, words]) => words.map((word) => [keyOf(word), index])));
-    const owner = generic.get(keyOf(name));
-    return owner !== undefined && owner !== at(food);
+    const index = at(food);
+    // What a person calls a food of their own is not kept.
+    const owner = generic.get(index < 0 ? rootsOf(name).join(' ') : keyOf(name));
+    return owner !== undefined && owner !== index;
   };
   const wireName = (food: Food) => {
     const given = wireNames.get(at(food));
@@ -101,7 +109,7 @@ export function oficioOf<Row>(
   return {
     id: craft,
     rowAt,
-    rowOf: (food) => (at(food) < 0 ? read(cellsByRule(craft, ruleOf(food), food)) : rowAt(at(food))),
+    rowOf: (food) => (at(food) < 0 ? read(ownCells(craft, food)) : rowAt(at(food))),
     wireName,
     label: (food) => {
       if (packed.wireBy === 'name') return wireName(food);

@@ -1,9 +1,10 @@
+import { lazy } from '../craft/lazy.ts';
 import { MAX_NAME_LENGTH } from '../craft/names.ts';
+import { finished } from '../craft/steps.ts';
 import type { Food } from './food.ts';
-import { interpret } from './interpret.ts';
+import type { Interpreter } from './interpret.ts';
 import type { Oficio } from './oficio.ts';
 import type { FoodReading, Found, Lectura, Named, NotFound } from './reading.ts';
-import { spelt, untempered } from './remarks.ts';
 import { FOODS, indexOf } from './table.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { rootsOf, sortedKey } from './words.ts';
@@ -42,73 +43,136 @@ function lookUp({ ordered, loose }: Names, roots: readonly string[]): number | u
 
 /** What is known of language; names of foods alone until it is learnt. */
 interface Learnt {
-  readonly pantry: Names;
+  /** Foods by their own names and ids, which most requests use. */
+  readonly own: Names;
+  /** With every alias: indexed when a name is none of those. */
+  readonly all: () => Pantry;
+  readonly taught: Taught | undefined;
+}
+
+interface Pantry {
+  readonly names: Names;
   /** Every word a food is named with. */
   readonly words: ReadonlySet<string>;
-  readonly vocabulary: Vocabulary | undefined;
+}
+
+/** All that is known of language beyond the names of foods, and how to read with it. */
+interface Taught {
+  readonly vocabulary: Vocabulary;
+  readonly interpreter: Interpreter;
 }
 
 let learnt: Learnt | undefined;
-let vocabulary: Vocabulary | undefined;
+let taught: Taught | undefined;
 
 /**
- * Teaches every reader the aliases, filler words and grades. A program does it once, at its start; a page may read the
- * names of foods and of the craft alone until the rest has arrived.
+ * Teaches every reader the aliases, filler words and grades, and how to make out what no food is called to the letter.
+ * A program does it once, at its start; a page may read the names of foods and of the craft alone until the rest has
+ * arrived.
  */
-export function learnVocabulary(taught: Vocabulary): void {
-  if (vocabulary === taught) return;
-  vocabulary = taught;
+export function learnVocabulary(vocabulary: Vocabulary, interpreter: Interpreter): void {
+  if (taught?.vocabulary === vocabulary) return;
+  taught = { vocabulary, interpreter };
   learnt = undefined;
+}
+
+/** As `learnVocabulary`, a few names at a time: a page that is being typed in takes a breath after each step. */
+export function* learnBySteps(vocabulary: Vocabulary, interpreter: Interpreter): Generator<void> {
+  const own = learnt?.own ?? (yield* ownNames());
+  const pantry = yield* pantryOf(own, vocabulary);
+  taught = { vocabulary, interpreter };
+  learnt = { own, all: () => pantry, taught };
 }
 
 /** Changes when more has been learnt. */
 export function learntSoFar(): unknown {
-  return vocabulary;
+  return taught;
 }
 
 /** Other names of a food of the pantry, as far as they have been learnt. */
 export function knownAliases(food: Food): readonly string[] {
-  return vocabulary?.aliases[indexOf(food.id) ?? -1] ?? [];
+  return taught?.vocabulary.aliases[indexOf(food.id) ?? -1] ?? [];
 }
 
 /** Where the figures of a food of the pantry come from; empty until it is learnt. */
 export function knownSource(food: Food): string {
-  return vocabulary?.sources[indexOf(food.id) ?? -1] ?? '';
+  return taught?.vocabulary.sources[indexOf(food.id) ?? -1] ?? '';
+}
+
+/** Names indexed between one breath and the next: some two milliseconds of a slow phone. */
+const STEP = 100;
+
+function* addNames(to: Names, namesOf: (food: Food, index: number) => readonly string[]): Generator<void> {
+  let since = 0;
+  for (const [i, food] of FOODS.entries()) {
+    for (const name of namesOf(food, i)) {
+      addName(to, name, i);
+      if (++since % STEP === 0) yield;
+    }
+  }
+}
+
+function* ownNames(): Generator<void, Names> {
+  const own = emptyNames();
+  yield* addNames(own, ({ name }) => [name]);
+  yield* addNames(own, ({ id }) => [id]);
+  return own;
+}
+
+function* pantryOf(own: Names, vocabulary: Vocabulary | undefined): Generator<void, Pantry> {
+  const names: Names = { ordered: new Map(own.ordered), loose: new Map(own.loose) };
+  if (vocabulary !== undefined) yield* addNames(names, (_, i) => vocabulary.aliases[i]!);
+  const words = new Set<string>();
+  for (const key of names.ordered.keys()) for (const word of key.split(' ')) words.add(word);
+  return { names, words };
 }
 
 /** The names every craft understands, indexed the first time one is read. */
 function language(): Learnt {
   if (learnt === undefined) {
-    const pantry = emptyNames();
-    for (const [i, food] of FOODS.entries()) addName(pantry, food.name, i);
-    for (const [i, food] of FOODS.entries()) addName(pantry, food.id, i);
-    vocabulary?.aliases.forEach((aliases, i) => {
-      for (const alias of aliases) addName(pantry, alias, i);
-    });
-    const words = new Set<string>();
-    for (const key of pantry.ordered.keys()) for (const word of key.split(' ')) words.add(word);
-    learnt = { pantry, words, vocabulary };
+    const own = finished(ownNames());
+    const known = taught;
+    learnt = { own, all: lazy(() => finished(pantryOf(own, known?.vocabulary))), taught };
   }
   return learnt;
 }
 
+/** A food of the pantry; what is its own name to the letter is no alias of another. */
+function inPantry({ own, all }: Learnt, roots: readonly string[]): number | undefined {
+  return own.ordered.get(roots.join(' ')) ?? lookUp(all().names, roots);
+}
+
 const MAX_READINGS = 4000;
 
+/** What a craft calls foods; the pantry alone calls them by their names and nothing by default. */
+export type Calls = Pick<Oficio<unknown>, 'names' | 'defaults' | 'wireNames' | 'wireName' | 'label' | 'byId'>;
+
+const NONE: ReadonlyMap<number, never> = new Map<number, never>();
+
+export const PANTRY_CALLS: Calls = {
+  names: NONE,
+  defaults: NONE,
+  wireNames: NONE,
+  wireName: ({ name }) => name,
+  label: ({ name }) => name,
+  byId: false,
+};
+
 /** The reader of names of a craft: the same text is always read the same way. */
-export function readerFor(oficio: Oficio<unknown>): FoodReader {
+export function readerFor(oficio: Calls): FoodReader {
   const readings = new Map<string, FoodReading>();
   let own: CraftNames | undefined;
-  let taught: Learnt | undefined;
+  let read: Learnt | undefined;
   return (text) => {
     const now = language();
-    if (taught !== now) {
+    if (read !== now) {
       readings.clear();
       own = undefined;
-      taught = now;
+      read = now;
     }
     const known = readings.get(text);
     if (known !== undefined) return known;
-    own ??= craftNames(oficio, now.pantry);
+    own ??= craftNames(oficio, now);
     const reading = readName(text, own, now);
     if (text.length <= MAX_NAME_LENGTH) {
       // The same few names come in request after request; a flood of others only empties the memory.
@@ -126,13 +190,13 @@ interface CraftNames {
   readonly wire: ReadonlyMap<string, number>;
 }
 
-function craftNames(oficio: Oficio<unknown>, pantry: Names): CraftNames {
+function craftNames(oficio: Calls, learnt: Learnt): CraftNames {
   const exact = emptyNames();
   const usual = emptyNames();
   for (const [food, words] of oficio.defaults) for (const word of words) addName(usual, word, food);
   for (const [food, name] of oficio.wireNames) {
     // An id is a key, not a word: spelt otherwise, it is the food of that name.
-    if (!oficio.byId || lookUp(pantry, rootsOf(name)) === undefined) addName(exact, name, food);
+    if (!oficio.byId || inPantry(learnt, rootsOf(name)) === undefined) addName(exact, name, food);
   }
   FOODS.forEach((food, i) => {
     const label = oficio.label(food);
@@ -144,11 +208,8 @@ function craftNames(oficio: Oficio<unknown>, pantry: Names): CraftNames {
 
 const UNREADABLE: NotFound = { food: undefined, candidates: [] };
 
-function readName(
-  text: string,
-  { exact, usual, wire }: CraftNames,
-  { pantry, words, vocabulary }: Learnt,
-): FoodReading {
+function readName(text: string, { exact, usual, wire }: CraftNames, learnt: Learnt): FoodReading {
+  const { taught } = learnt;
   const name = text.trim();
   if (name === '' || name.length > MAX_NAME_LENGTH) return UNREADABLE;
   const own = wire.get(name);
@@ -156,15 +217,14 @@ function readName(
   const named: Named = (roots) => {
     if (roots.length === 0) return undefined;
     const byDefault = lookUp(usual, roots);
-    const found = byDefault ?? lookUp(exact, roots) ?? lookUp(pantry, roots);
+    const found = byDefault ?? lookUp(exact, roots) ?? inPantry(learnt, roots);
     return found === undefined ? undefined : reading(found, byDefault === undefined ? 'exacta' : 'por_defecto');
   };
-  const said = untempered(name);
+  const said = taught === undefined ? name : taught.interpreter.untempered(name);
   const whole = rootsOf(said);
   if (whole.length === 0) return UNREADABLE;
   const generic = own === undefined || lookUp(usual, whole) !== undefined;
   const literal = generic ? named(whole) : reading(own, 'exacta');
-  if (literal !== undefined || vocabulary === undefined) return literal ?? UNREADABLE;
-  // One blank between words keeps every pattern that follows linear.
-  return interpret(spelt(said.replace(/\s+/g, ' ')), { named, vocabulary, words });
+  if (literal !== undefined || taught === undefined) return literal ?? UNREADABLE;
+  return taught.interpreter.interpret(said, { named, vocabulary: taught.vocabulary, words: learnt.all().words });
 }

@@ -1,4 +1,5 @@
 import { InputError } from '../craft/errors.ts';
+import type { FaultCode } from '../craft/fault-texts.ts';
 import { isObject } from '../craft/read.ts';
 import { refusals } from '../craft/texts.ts';
 import { BALANCE, type Food } from './food.ts';
@@ -47,7 +48,7 @@ export interface Recipe {
   readonly place: Place;
 }
 
-function refuse(message: string, code: string, { index }: Place, field: string): InputError {
+function refuse(message: string, code: FaultCode, { index }: Place, field: string): InputError {
   return new InputError(message, { code, ...index, field });
 }
 
@@ -84,8 +85,12 @@ export function readFormula(
     throw refuse(recipeErrors.badLoss(place.position), 'perdida_no_valida', place, field('perdida'));
   }
   if (given(craft) && !(OFICIO_IDS as readonly unknown[]).includes(craft)) {
-    const fault = { code: 'oficio_no_disponible', ...place.index, field: field('craft'), supported: OFICIO_IDS };
-    throw new InputError(recipeErrors.badCraft(place.position, OFICIO_IDS), fault);
+    throw new InputError(recipeErrors.badCraft(place.position, OFICIO_IDS), {
+      code: 'oficio_no_disponible',
+      ...place.index,
+      field: field('craft'),
+      supported: OFICIO_IDS,
+    });
   }
   if (given(type) && typeof type !== 'string') {
     throw refuse(recipeErrors.badType(place.position), 'tipo_no_valido', place, field('type'));

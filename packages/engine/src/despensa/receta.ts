@@ -40,12 +40,17 @@ export interface Flat {
 }
 
 /** % of its weight that a batch of a type usually loses in the oven or the pot, given the water in 100 g of it. */
-export type UsualLoss = (recipe: Pick<Recipe, 'craft' | 'type'>, water: number) => number;
+export type UsualLoss = (recipe: Pick<Recipe, 'craft' | 'type'>, water: number, assembled?: boolean) => number;
 
 const noLoss: UsualLoss = () => 0;
 
 /** Rounding of percentages a person gives: no more than this beyond the water there is. */
 const SLACK = 1e-6;
+
+/** Whether some part of a recipe has lost water before. */
+export function isAssembled(recipes: Flat['recipes']): boolean {
+  return recipes.some((inner) => inner !== undefined && inner.perdida > 0);
+}
 
 /** The leaves of a recipe with their weights in the finished food; only water leaves. */
 export function flatten(recipe: Recipe, usualLoss: UsualLoss = noLoss): Flat {
@@ -69,7 +74,7 @@ export function flatten(recipe: Recipe, usualLoss: UsualLoss = noLoss): Flat {
     lost += inner.lost * share;
   });
   const water = leaves.reduce((sum, { food, grams }) => sum + (food.agua * grams) / 100, 0) - lost;
-  const perdida = recipe.perdida ?? Math.min(usualLoss(recipe, water), water);
+  const perdida = recipe.perdida ?? Math.min(usualLoss(recipe, water, isAssembled(recipes)), water);
   if (perdida > water + SLACK || perdida >= 100) {
     const field = `${place.field === '' ? '' : `${place.field}.`}perdida`;
     throw new InputError(recipeErrors.noSuchWater(place.position, perdida, water), {

@@ -3,22 +3,23 @@ import { unabridged } from './words.ts';
 /** Measures a line of a recipe starts with: «2 cucharadas de …», «1 pincée de …», «a pinch of …». */
 const MEASURES = [
   'kg|kilos?|gr?|grs|gramos?|gramm?i?|ml|cl|dl|cc|l|litros?|oz|onzas?|lbs?',
-  'pizcas?|pellizcos?|cucharad(?:it)?as?|cucharillas?|cdas?|cditas?|tazas?|vasos?|gotas?|chorritos?|puñados?|unidad(?:es)?|uds?|sobres?|sobrecitos?|botes?|latas?|paquetes?|bricks?|pastillas?|tabletas?|envases?|tarrinas?|vasitos?|bolsas?|bolsitas?',
-  'trozos?|trocitos?|puntas?|ram(?:it)?as?|manojos?|cuadrados?|cubitos?|pocos?|poquitos?|algo',
-  'pincées?|sachets?|verres?|gouttes?|poignées?|filets?|c\\.?\\s?à\\s?[sc]\\.?|cuill[eè]res?(?:\\sà\\s(?:soupe|café|thé))?|cuiller(?:ée)?s?|cs|càs|càc',
+  'pizcas?|pellizcos?|cucharad(?:it)?as?|cucharillas?|cdas?|cdi?tas?|tazas?|vasos?|copitas?|cuart(?:os?|illos?|er[oó]n)|got(?:it)?as?|chorritos?|puñados?|unidad(?:es)?|uds?|sobres?|sobrecitos?|botes?|latas?|paquetes?|bricks?|pastillas?|tabletas?|envases?|tarrinas?|vasitos?|bolsas?|bolsitas?',
+  'trozos?|trocitos?|puntas?|ram(?:it)?as?|palit?os?|planchas?|onzas?(?: y media)?|manojos?|cuadrados?|cubitos?|pocos?|poquitos?|algo',
+  'pincées?|sachets?|bouchons?|verres?|gouttes?|poignées?|filets?|c\\.?\\s?à\\s?[sc]\\.?|cuill[eè]res?(?:\\sà\\s(?:soupe|café|thé))?|cuiller(?:ée)?s?(?:\\sà\\s(?:soupe|café|thé))?|cs|càs|càc',
   'bustin[ae]|cucchiai(?:n[oi])?o?|bicchier[ei]|gocc[ei]o?|pizzico|manciat[ae]|confezion[ei]|tazzin[ae]',
   'pinch(?:es)?|dash(?:es)?|tablespoons?|tbsps?|teaspoons?|tsps?|cups?|sticks?|drops?|handfuls?|packets?|packs?|cans?|tins?|sprigs?|knobs?|(?:little )?scoops?|(?:table|tea)?spoonfuls?|splash(?:es)?|drizzles?|bunch(?:es)?',
   'prisen?|esslöffel|teelöffel|el|tl|msp|päckchen|pck|becher|tropfen|würfel',
   'culleradet?(?:es|a)|pessics?|gots?|colheres?|pitadas?|chávenas?|xícaras?',
 ].join('|');
 
-const AMOUNT = '(?:\\d+(?:[.,/]\\d+)?|[½¼¾⅓⅔]|un[ao]?s?|une|a|an|eine?|media|medio|demi|half|dos|tres)';
+const AMOUNT =
+  '(?:\\d+(?:[.,/]\\d+)?|[½¼¾⅓⅔]|un[ao]?s?|une|a|an|eine?|media|medio|mezz[oa]|mitja|mig|demi|half|dos|tres|cuatro|cinco|seis)';
 const JOIN = "(?:de la |de l['’]|del |de |di |d['’]|of |du |da )?";
 const LEADING_AMOUNT = /^\s*(?:\d+(?:[.,/]\d+)?|[½¼¾⅓⅔])(?:\s*(?:a|o|ó|to|[-–])\s*\d+)?\s*(?=\p{L})/u;
 /** «soperas», «de postre», «colmadas». */
 const OF_MEASURE = '(?:\\s+(?:de (?:postre|café|té|sopa)|soperas?|colmad(?:it)?as?|rasas?|llenas?))*';
 const LEADING_MEASURE = new RegExp(
-  `^\\s*(?:${AMOUNT}\\s+)?(?:(?:level|heaped|heaping|rounded|scant|generous)\\s+)?(?:${MEASURES})(?![\\p{L}\\d'’-])\\.?${OF_MEASURE}\\s+${JOIN}`,
+  `^\\s*(?:${AMOUNT}\\s+)?(?:(?:level|heaped|heaping|rounded|scant|generous|small|large|big)\\s+)?(?:${MEASURES})(?![\\p{L}\\d'’-])\\.?${OF_MEASURE}\\s+${JOIN}`,
   'iu',
 );
 
@@ -31,22 +32,27 @@ const REMARKS: readonly RegExp[] = [
   /\s(?:a (?:breve|lunga) conservazione|de larga duración|longue conservation|soit \d.*$|of your choice.*$|au choix.*$|de tu elección.*$|a elegir.*$|al vostre gust.*$)/giu,
   /\s(?:del|de la|della|du|of the)\s(?:poolish|biga|levain|masa madre|prefermento|esponja|masa|relleno|starter)\b.*$/gi,
   /\s(?:a|at|à|bei)\s(?:temperatura ambiente|room temperature|température ambiante|temperatura amb?iente|zimmertemperatur)\b/gi,
-  /(?:\b(?:de|di|of)|(?<=\b(?:zest|juice)))\s+(?:\d{1,2}(?:\s\d\/\d)?|dos|tres|due|two)\s+(?=\p{L})/giu,
+  /(?:\b(?:de|di|of)|(?<=\b(?:zest|juice)))\s+(?:\d{1,2}\s?[´'’]?(?:\/\d)?(?:\s\d\/\d)?|[½¼¾]|dos|tres|due|one|two)\s+(?:de\s+)?(?=\p{L})/giu,
+  /\s(?:de|di|of|da)\s\d+(?:[.,]\d+)?\s?(?:kg|gr?s?|gramos|ml|cl)(?!\p{L})\.?/giu,
+  /\s(?:bien|très|muy|ben|well)\s(?:froide?s?|fr[ií][oa]s?|fredd[oa]|chilled|cold|chaude?s?|calientes?)(?!\p{L})/giu,
+  /\s(?:if|se|si) possib(?:le|ile)(?!\p{L}).*$|\sque\s(?:tenemos|hemos|habíamos|hicimos|elaboramos|preparamos|sobró)(?!\p{L}).*$/giu,
+  /\s(?:en superficie|entre les doigts)(?!\p{L})/giu,
+  /\s(?:infus\p{L}*\s(?:à|au|con|with|in|amb|de)|from an?)(?!\p{L}).*$/giu,
   /\s(?:non trattat[oaie]|non traitée?s?|sin tratar|no tratad[oa]s?|no tractad[ae]s?)(?!\p{L})/giu,
-  /\ssin (?:sal|sabor|semillas|pepitas?|huesos?|aditivos|conservantes|edulcorar|concha|cáscara|tostar)(?!\p{L})/giu,
+  /\ssin (?:sal|sabor|semillas|pepitas?|huesos?|aditivos|colorantes|conservantes|edulcorar|concha|cáscara|tostar)(?: ni (?:aditivos|colorantes|conservantes|pepitas|sal))?(?!\p{L})/giu,
   /\s(?:senza|sans|without) (?:sale|sel|salt|noyaux?|nocciolo)\b/gi,
 ];
 
 /** «free-range», «food-grade», «room-temperature»: how a food was kept or sold, never what it is. */
 const TRADE =
-  /\b(?:free[- ]range|food[- ]grade|fair[- ]?trade|co-op|room[- ]temperature|full[- ]bodied|store[- ]bought|ready[- ]made|shipton mill|king arthur|bob['’]s red mill|gold medal|petits? (?=blancs|jaunes|œufs?|oeufs?)|home[- ]?made|good[- ]quality|high[- ]quality|cage[- ]free|stone[- ]ground|cacao barry|à la meule de pierre|moulue? à la meule(?: de pierre)?|molid[oa] a (?:la )?piedra|macinat[oa] a pietra)\b/gi;
+  /\b(?:free[- ]range|food[- ]grade|fair[- ]?trade|co-op|room[- ]temperature|full[- ]bodied|store[- ]bought|ready[- ]made|shipton mill|king arthur|bob['’]s red mill|gold medal|petits? (?=blancs|jaunes|œufs?|oeufs?)|home[- ]?made|good[- ]quality|high[- ]quality|cage[- ]free|extra[- ]large|stone[- ]ground|cacao barry|à la meule de pierre|moulue? à la meule(?: de pierre)?|molid[oa] a (?:la )?piedra|macinat[oa] a pietra)\b/gi;
 
 /** «a 20 °C», «(30-32 °C)», «at 70 °F»: how warm it is put in, never what it is. */
 const TEMPERATURE =
   /[\s(,]*(?<!\p{L})(?:a|à|at|to|bei|de|di|of|about|unos|circa|env(?:iron|\.)?|approx\.?)?\s*\d{1,3}(?:[.,]\d)?(?:\s?[°º]?\s?[CF]?\s?(?:[-–/]|a|to)\s?\d{1,3})?\s?(?:[°º]\s?[CF]|(?<=at \d{2,3}) ?F)(?!\p{L})\)?/giu;
-/** «a 20 grados»; those of a syrup or a spirit are its strength. */
+/** «a 20 grados», «a unos 40º»; those of a syrup or a spirit are its strength. */
 const DEGREES =
-  /\s(?:a|à|at)\s\d{1,3}\s(?:grados|degrés|gradi|graus|degrees)(?:\s(?:centígrados|celsius|c))?(?!\p{L})(?!\s*(?:baum|brix|alco|vol))/iu;
+  /\s(?:a|à|at)\s(?:unos|about|environ)\s\d{1,3}\s?[°º](?!\p{L})|\s(?:a|à|at)\s\d{1,3}\s(?:grados|degrés|gradi|graus|degrees)(?:\s(?:centígrados|celsius|c))?(?!\p{L})(?!\s*(?:baum|brix|alco|vol))/iu;
 const STRONG = /alm[ií]bar|jarabe|sirop|sciropp|xarop|syrup/iu;
 
 /** Without the temperature it is used at. */
@@ -62,9 +68,21 @@ function middle(_range: string, low: string, high: string): string {
   return `${value} %`;
 }
 
-/** Percentages written otherwise: «70 per cent», «65-75 %», «40 vol%». */
+/** The strength of a flour, in the middle of its range, after its letter. */
+function strength(_written: string, low = '', high = low, only = '', last = only): string {
+  const value = low === '' ? (Number(only) + Number(last)) / 2 : (Number(low) + Number(high)) / 2;
+  return `W ${Math.round(value)}`;
+}
+
+/** Figures written otherwise: «70 per cent», «65-75 %», «40 vol%», «380-400 W», «8'5»; and «H. fuerza». */
 export function spelt(text: string): string {
   return unabridged(text)
+    .replace(/^\s*H\.\s(?=\p{L})/u, 'harina ')
+    .replace(/\b(pulpa|puré|zumo) de fruta (?!de\s)/giu, '$1 de ')
+    .replace(/\ben (?:su )?(?:propio )?(?:jugo|zumo)(?!\s+de)(?!\p{L})/giu, ' ')
+    .replace(/(\d)['´’](?=\d)/g, '$1,')
+    .replace(/\bW\s?(\d{3})\s*[-–/]\s*(\d{3})\b|\b(\d{3})(?:\s*[-–/]\s*(\d{3}))?\s?W\b/g, strength)
+    .replace(/\b(?:uso )?\d+\s?x\s?1000\b|\s\d{1,2}x(?=\s|$)/gi, ' ')
     .replace(/(\d)\s*(?:per ?cent|por ?ciento|pour ?cent|per ?cento|prozent)\b/gi, '$1 %')
     .replace(/(\d+(?:[.,]\d+)?)\s*%?\s*(?:[-–]|a|à|to|bis)\s*(\d+(?:[.,]\d+)?)\s*%/gi, middle)
     .replace(/\b1\/2 (?=écrém|ecrem)/gi, 'demi-')
@@ -75,7 +93,7 @@ export function spelt(text: string): string {
 /** Without what a percentage is of, where the food says it: «cream 33% fat», «dark chocolate 70% cocoa solids». */
 export function withoutShares(text: string): string {
   return text.replace(
-    /(\d\s*%)[\s-]*(?:de |di |of )?(?:milk ?fat|butter ?fat|fat|fett|mat(?:ière|\.)? ?grasse|grass[ai]|(?:materia )?grasas?|cocoa(?: solids?| butter)?|cacao|cacau|kakao|vol(?:umen)?|abv)(?![\p{L}])\.?/giu,
+    /(\d\s*%)[\s-]*(?:de |di |of )?(?:milk ?fat|butter ?fat|fat|fett|mat(?:ière|\.)? ?grasse|(?:materia )?(?:grass[ai]|grasas?)|cocoa(?: solids?| butter)?|cacao|cacau|kakao|vol(?:umen)?|abv)(?![\p{L}])\.?/giu,
     '$1 ',
   );
 }
@@ -85,7 +103,7 @@ export function unmeasured(text: string): string {
   return text
     .replace(LEADING_AMOUNT, '')
     .replace(LEADING_MEASURE, '')
-    .replace(/^medi[oa]\s/i, '');
+    .replace(/^(?:medi[oa]|mezz[oa]|mitja|mig|half an?|half)\s/i, '');
 }
 
 export function withoutRemarks(text: string): string {
@@ -97,6 +115,9 @@ const OR = /\s*,?\s+(?:o|u|or|ou|oder|oppure|(?:y|e|and)\/o[ru]?)\s+|\s*\/\s*(?=
 const BRACKETED_OR = /\(\s*(?:o|u|or|ou|oder|oppure)\s+([^)]*)\)/giu;
 const PREPOSITION = /^(?:de|del|di|d['’]|con|al|au|à|of)(?:\s|(?<=['’]))/iu;
 
+/** «Esencia o extracto de vainilla»: the first is no essence of anything. */
+const OF_SOMETHING = /^(?:esencia|extracto|aroma|essenza|estratto|essence|extrait|extract)$/iu;
+
 /** More are no choice but a list. */
 const MOST_ALTERNATIVES = 4;
 
@@ -105,20 +126,24 @@ const MOST_ALTERNATIVES = 4;
  * de calabaza». Of each alternative the readings to try, best first; none when nothing is left to choose.
  */
 export function alternativesOf(text: string): readonly (readonly string[])[] {
-  const parts = withoutRemarks(text.replace(BRACKETED_OR, ' o $1')).trim().split(OR);
+  const parts = withoutRemarks(text.replace(BRACKETED_OR, ' o $1')).trim().split(OR).map(unmeasured);
   if (parts.length < 2 || parts.length > MOST_ALTERNATIVES || parts.includes('')) return [];
   const first = parts[0]!.split(/\s+/);
   const last = parts.at(-1)!.split(/\s+/);
   return parts.map((part, i) => {
     const headed = i === 0 ? [] : [`${first[0]} ${part}`];
     const ended = i === parts.length - 1 ? [] : [`${part} ${last.at(-1)}`];
-    return PREPOSITION.test(part) ? [...headed, part] : [part, ...ended, ...headed];
+    if (PREPOSITION.test(part)) return [...headed, part];
+    return OF_SOMETHING.test(part) ? [...ended, part, ...headed] : [part, ...ended, ...headed];
   });
 }
 
-/** What stands in each pair of brackets. */
+const INFUSED = /\s(?:infus\p{L}*\s(?:à|au|con|with|in|amb|de)|from an?)\s(.*)$/iu;
+
+/** What stands in each pair of brackets, and what it is infused with or comes from. */
 export function bracketed(text: string): readonly string[] {
-  return [...text.matchAll(/\(([^)]*)\)?/g)].map(([, inside]) => inside!);
+  const infused = INFUSED.exec(text);
+  return [...[...text.matchAll(/\(([^)]*)\)?/g)].map(([, inside]) => inside!), ...(infused ? [infused[1]!] : [])];
 }
 
 /** What follows each comma, but for what it is for. */

@@ -21,8 +21,23 @@ export const PantrySchema = Type.Object(
   {
     status: StatusSchema,
     total: Type.Integer({ minimum: 0, description: 'Cuántos cumplen lo que se pide, en todas las páginas.' }),
+    entendido: Type.Optional(
+      Type.Object(
+        {
+          id: inList.id,
+          lectura: Type.Enum(['exacta', 'por_defecto', 'supuesta'], {
+            description:
+              'Cómo se ha leído: con ese nombre, por ser lo habitual del oficio, o dejando de lado parte del texto.',
+          }),
+        },
+        {
+          description: 'El alimento que se entiende por el texto buscado, que va el primero. Falta si no hay ninguno.',
+        },
+      ),
+    ),
     alimentos: Type.Array(Type.Object(inList), {
-      description: 'La página pedida; si se busca, del más al menos parecido.',
+      description:
+        'La página pedida; si se busca, lo que se entiende por el texto y, después, del más al menos parecido.',
     }),
   },
   { $id: 'Despensa', description: 'Alimentos de la despensa.' },

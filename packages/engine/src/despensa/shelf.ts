@@ -4,7 +4,7 @@ import { lazy } from '../craft/lazy.ts';
 import type { Food } from './food.ts';
 import type { Oficio } from './oficio.ts';
 import { type FoodReader, knownAliases, knownSource, learntSoFar, readerFor } from './reader.ts';
-import { FOODS, foodOf, indexOf } from './table.ts';
+import { FOODS, indexOf } from './table.ts';
 
 /** How a craft shows a food in its catalogue. */
 export interface Look<Row> {
@@ -54,16 +54,23 @@ interface Entries {
   readonly byFood: ReadonlyMap<Food, CatalogueEntry>;
 }
 
-const READERS = new Map<string, FoodReader>();
+/** What is asked of a craft that is loaded, by its id. */
+type Loaded = Pick<Shelf<unknown>, 'read' | 'entryOf'>;
+
+const LOADED = new Map<string, Loaded>();
+
+/** The shelf of a craft that is loaded; undefined for any other. */
+export function loadedShelf(craft: string): Loaded | undefined {
+  return LOADED.get(craft);
+}
 
 /** The reader of names of a craft that is loaded; undefined for any other. */
 export function readerOf(craft: string): FoodReader | undefined {
-  return READERS.get(craft);
+  return LOADED.get(craft)?.read;
 }
 
 export function shelfOf<Row>(oficio: Oficio<Row>, look: Look<Row>): Shelf<Row> {
   const read = readerFor(oficio);
-  READERS.set(oficio.id, read);
   let made: Entries | undefined;
   const entries = () => {
     const learnt = learntSoFar();
@@ -76,6 +83,7 @@ export function shelfOf<Row>(oficio: Oficio<Row>, look: Look<Row>): Shelf<Row> {
     return made;
   };
   const entryOf = (food: Food) => entries().byFood.get(food);
+  LOADED.set(oficio.id, { read, entryOf });
   return {
     oficio,
     read,
@@ -92,7 +100,7 @@ export function shelfOf<Row>(oficio: Oficio<Row>, look: Look<Row>): Shelf<Row> {
   };
 }
 
-/** What a craft works out of a food, once for each; foods of a person's own are not kept. */
+/** What a craft works out of a food, once for each; of a person's own food, for as long as it lives. */
 export function perFood<T>(make: (food: Food) => T): (food: Food) => T {
   const known = new WeakMap<Food, T | undefined>();
   return (food) => {
@@ -103,11 +111,6 @@ export function perFood<T>(make: (food: Food) => T): (food: Food) => T {
     }
     return value as T;
   };
-}
-
-/** A food the rules of a craft name by its id; a wrong id fails when the module loads. */
-export function mustHave(id: string): Food {
-  return foodOf(id);
 }
 
 /** How sure the reading of a name is: a name the craft itself sends is sure, be it a generic word or not. */

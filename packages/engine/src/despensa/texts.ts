@@ -52,14 +52,14 @@ export const warnings = {
 };
 
 const SUGARS: Readonly<Partial<Record<Category, string>>> = {
-  lacteos: 'lactosa (hasta 1,5 g por gramo de proteína) y el resto sacarosa',
-  quesos: 'lactosa (hasta 1,5 g por gramo de proteína) y el resto sacarosa',
   frutas: 'glucosa, fructosa y sacarosa a partes iguales',
   zumos: 'glucosa, fructosa y sacarosa a partes iguales',
 };
 
 export const notes = {
   water: (grams: number) => `Agua por diferencia: ${figure(grams)} g.`,
+  milkSugars: (perProtein: number) =>
+    `Azúcares tomados como lactosa (hasta ${figure(perProtein)} g por gramo de proteína) y el resto sacarosa.`,
   sugars: (category: Category) => `Azúcares tomados como ${SUGARS[category] ?? 'sacarosa'}.`,
   starch: 'Los hidratos que no son azúcares se toman como almidón.',
   polyols: 'Los hidratos que no son azúcares se toman como polialcoholes.',
@@ -68,28 +68,4 @@ export const notes = {
     `Cacao repartido en ${figure(butter)} g de manteca y ${figure(dry)} g de cacao seco desgrasado.`,
   salt: 'La sal de la etiqueta se toma como sal añadida.',
   noCategory: 'Sin categoría: se toma como un alimento salado o preparado sin función propia.',
-};
-
-/** «A», «A o B», «A, B o C». */
-function either(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} o ${names.at(-1)}`;
-}
-
-/** What is said of how a name was read. */
-export const understanding = {
-  por_defecto: (name: string, label: string) =>
-    `«${name.trim()}» se toma como «${label}», lo habitual en el oficio; si es otro, escríbelo completo.`,
-  supuesta: (name: string, label: string) => `«${name.trim()}» se ha leído como «${label}»: comprueba que lo sea.`,
-  exacta: (name: string, label: string) => `«${name.trim()}» es «${label}».`,
-  perhaps: (labels: readonly string[]) =>
-    labels.length === 0 ? '' : `¿Querías decir ${either(labels.map((label) => `«${label}»`))}?`,
-  unknownInRecipe: (part: string, name: string) =>
-    `Ingrediente no reconocido: «${part.trim()}», dentro de «${name.trim()}».`,
-  derived: (name: string, notes: readonly string[]) => `De la etiqueta de «${name.trim()}»: ${notes.join(' ')}`,
-};
-
-/** Refusals; positions count from 1, as people do. */
-export const refusals = {
-  label: (position: number, faults: readonly string[]) =>
-    `El ingrediente ${position} tiene una etiqueta no válida. ${faults.join(' ')}`,
 };

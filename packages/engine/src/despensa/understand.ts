@@ -1,16 +1,16 @@
 import type { Certainty, ReadIngredient, Warning } from '../craft/analysis.ts';
-import { InputError } from '../craft/errors.ts';
+import { type Fault, InputError } from '../craft/errors.ts';
 import type { Matter } from '../craft/examine.ts';
 import { slug } from '../craft/names.ts';
 import type { Item } from '../craft/read.ts';
 import { percentages } from '../craft/weights.ts';
 import type { Food } from './food.ts';
-import { type LabelFood, ownFoodOf } from './label.ts';
-import { usualLoss } from './losses.ts';
+import type { LabelFood } from './label.ts';
 import type { FoodReading } from './reader.ts';
-import { foodOfRecipe, type LeafLine, placeOf, type RecipeFood, ROOT } from './receta.ts';
+import type { LeafLine, RecipeFood } from './receta.ts';
 import { certaintyOf, readerOf, type Shelf } from './shelf.ts';
-import { refusals, understanding } from './texts.ts';
+import { told } from './told.ts';
+import { refusals, understanding } from './understand-texts.ts';
 
 /** What an ingredient of a request turned out to be. */
 export interface Understood {
@@ -59,12 +59,12 @@ function nested(shelf: Names, item: Item, index: number, reading: FoodReading, r
   const { name, grams } = item;
   const readName = (text: string, craft: string | undefined) =>
     ((craft === undefined ? undefined : readerOf(craft)) ?? shelf.read)(text);
-  const recipe = foodOfRecipe(receta, readName, { name, place: placeOf(ROOT, index) }, usualLoss);
-  const told = recipe.flat.leaves.flatMap((leaf) =>
+  const recipe = told().recipeOf(receta, readName, name, index);
+  const said = recipe.flat.leaves.flatMap((leaf) =>
     leaf.grams > 0 ? lineWarnings(shelf, leaf.line, name, index) : NO_WARNINGS,
   );
   // What comes in several recipes is told once.
-  const warnings = [...new Map(told.map((warning) => [warning.text, warning])).values()];
+  const warnings = [...new Map(said.map((warning) => [warning.text, warning])).values()];
   return {
     item,
     food: recipe.food,
@@ -106,9 +106,9 @@ function isSaid(text: string, name: string): boolean {
 
 function labelled(item: Item, index: number, reading: FoodReading, sent: unknown): Understood {
   const { name, grams } = item;
-  const read = ownFoodOf(name, sent, reading.food?.category);
+  const read = told().ownFoodOf(name, sent, reading.food?.category);
   if (read.food === undefined) {
-    const fault = { code: 'etiqueta_no_valida', index, field: 'etiqueta' };
+    const fault: Fault = { code: 'etiqueta_no_valida', index, field: 'etiqueta' };
     throw new InputError(refusals.label(index + 1, read.errores), fault);
   }
   const warnings = grams > 0 ? labelWarnings(name, index, read) : NO_WARNINGS;

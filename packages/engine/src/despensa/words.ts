@@ -72,6 +72,7 @@ function counts(token: string, next: string | undefined): boolean {
 
 /** «mantequilla s/sal», «chocolate c/leche». */
 export function unabridged(text: string): string {
+  if (!text.includes('/')) return text;
   return text.replace(/\b([sc])\/\s*(?=\p{L})/giu, (_short, letter: string) =>
     letter.toLowerCase() === 's' ? 'sin ' : 'con ',
   );

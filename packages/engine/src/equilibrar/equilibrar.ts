@@ -1,6 +1,6 @@
 import type { Craft } from '../craft/craft.ts';
 import { round, round2 } from '../craft/round.ts';
-import { bestAnswer, nextBetter, scoreAbove } from './aspire.ts';
+import { bestAnswer, higherTask, nextBetter } from './aspire.ts';
 import { cutIn, type Ledger, openLedger, spend, type Work, workOf } from './budget.ts';
 import { yieldsOf } from './cheapest.ts';
 import { conflictOf, type Obstacle, scaleConflictOf, unmet } from './conflict.ts';
@@ -33,32 +33,34 @@ export function equilibrar<Balance extends object>(
 ): EquilibrarResponse<Balance> {
   const ledger = openLedger(WORK);
   const task = openTask(craft, body, ledger.budgets.search);
-  const best = bestAnswer(task, ledger);
+  const higher = higherTask(task, ledger);
+  const best = bestAnswer(task, higher, ledger);
   const found = best ? answer(best.task, best.settled, true) : refuse(task, ledger);
-  const next = best ? betterText(task, best.settled, ledger) : [];
+  const next = best && higher ? betterText(higher, best.settled, ledger) : [];
   const cut = cutIn(ledger).map((phase) => cuts[phase]);
   observe?.(workOf(ledger, WORK));
   return { ...found, explicacion: [...found.explicacion, ...next, ...cut] } as EquilibrarResponse<Balance>;
 }
 
 /** What the best score would take, where the answer has not got it. */
-function betterText(task: Task, { after }: Settled, ledger: Ledger): string[] {
-  const score = scoreAbove(task);
-  if (score === undefined || after.outcome.scores.includes(score)) return [];
-  return [nextText(score, nextBetter(task, ledger, score))];
+function betterText(higher: Task, { after }: Settled, ledger: Ledger): string[] {
+  const score = higher.options.wanted!;
+  return after.outcome.scores.includes(score) ? [] : [nextText(score, nextBetter(higher, ledger))];
 }
 
 function answer(task: Task, settled: Settled, feasible: boolean): EquilibrarResponse {
   const { grams, step, after } = settled;
   const { craft, before, options, problem } = task;
   const cost = costOf(problem, grams);
+  const changes = changesOf(problem, grams);
   return {
     status: 'ok',
     craft: craft.id,
     type: before.type,
     factible: feasible,
+    cambia: changes.some(({ antes, despues }) => antes !== despues),
     ingredients: bodyOf(task, grams).ingredients as EquilibrarResponse['ingredients'],
-    cambios: changesOf(problem, grams),
+    cambios: changes,
     antes: craft.respond(before),
     despues: craft.respond(after),
     total: tidy(grams.reduce((sum, g) => sum + g, 0)),

@@ -12,7 +12,7 @@ export interface Grid {
   /** The finest step of any ingredient. */
   readonly step: number;
   /** Steps of single ingredients that are coarser. */
-  readonly cells?: readonly number[];
+  readonly cells?: readonly number[] | undefined;
   /** Grams off the grid that the exact answer leaves alone stay as they are; otherwise they go to the grid too. */
   readonly keepOddGrams: boolean;
   /** Where nobody asked for the total, it may shift by less than a step so that it can be met. */
@@ -32,7 +32,9 @@ export interface Weighing extends Grid {
 
 /** Multiples of a decimal step without the noise of floating point: 3 × 0.1 is 0.3. */
 export function multiple(count: number, step: number): number {
-  return Number((count * step).toPrecision(14));
+  const product = count * step;
+  // Whole grams are exact as they are, and most are whole; + 0 for a count of −0.
+  return Number.isInteger(product) && Math.abs(product) < 1e14 ? product + 0 : Number(product.toPrecision(14));
 }
 
 /** Grams a scale can show, next to the exact ones, that meet every row and the total; null when none are found. */
@@ -48,14 +50,18 @@ export function weighNearest(problem: Problem, exact: readonly number[], weighin
   return settle(problem, exact, weighing)?.grams ?? null;
 }
 
-/** Exact grams without the noise of the solver: 11 digits, what was left alone as it was sent, units whole. */
-function unrounded({ candidates, factor, total, freeTotal }: Problem, exact: readonly number[]): number[] {
+/**
+ * Exact grams without the noise of the solver: 11 digits, what was left alone as it was sent, units whole. Null where
+ * bounds leave no room for whole units, or these a total that nothing else can make up.
+ */
+function unrounded({ candidates, factor, total, freeTotal }: Problem, exact: readonly number[]): number[] | null {
   const grams = exact.map((g, i) => {
     const { min, max, sent, unit } = candidates[i]!;
+    if (unit > 0) return wholeWithin(g, min, max, unit);
     if (factor === 1 && sent !== null && Math.abs(g - sent) <= 1e-9 * total) return sent;
-    if (unit > 0) return multiple(Math.round(g / unit), unit);
     return Math.min(max, Math.max(min, Number(g.toPrecision(11))));
   });
+  if (grams.some(Number.isNaN)) return null;
   if (freeTotal) return grams;
   // The largest one with room for it takes up what the digits left out.
   const rest = total - sum(grams);
@@ -64,8 +70,18 @@ function unrounded({ candidates, factor, total, freeTotal }: Problem, exact: rea
     return unit === 0 && max > min && after >= min && after <= max ? [i] : [];
   });
   const largest = free.reduce((best, i) => (best < 0 || grams[i]! > grams[best]! ? i : best), -1);
-  if (largest >= 0) grams[largest] = Number((grams[largest]! + rest).toPrecision(14));
+  if (largest < 0) return Math.abs(rest) <= 1e-9 * total ? grams : null;
+  grams[largest] = Number((grams[largest]! + rest).toPrecision(14));
   return grams;
+}
+
+/** The whole units next to some grams between bounds; NaN where there are none. */
+function wholeWithin(grams: number, min: number, max: number, unit: number): number {
+  const counts = [Math.round(grams / unit), Math.ceil(min / unit - 1e-9), Math.floor(max / unit + 1e-9)];
+  const fitting = counts
+    .map((count) => multiple(count, unit))
+    .filter((g) => g >= min - 1e-9 * g && g <= max * (1 + 1e-9));
+  return fitting[0] ?? Number.NaN;
 }
 
 function settle(problem: Problem, exact: readonly number[], weighing: Weighing): State | null {

@@ -47,6 +47,8 @@ export interface Candidate {
   /** Place in the order a master moves things in. */
   readonly rank: 0 | 1 | 2;
   readonly weighed: Weighed;
+  /** What the trade reckons the rest by. */
+  readonly measure: boolean;
   /**
    * What the balancer brings in by itself: of a kind that another one of the formula is of and can move, or of none
    * there is. Undefined for what was sent or asked for.
@@ -194,7 +196,7 @@ function scaling(items: readonly Item[], fixed: ReadonlySet<number>, sum: number
 function candidateOf(
   name: string,
   sent: number | null,
-  { lever, label, price, noble = false, rank = 0, weighed = 'seco' }: LeverInfo,
+  { lever, label, price, noble = false, rank = 0, weighed = 'seco', measure = false }: LeverInfo,
   i: number,
   { fixed, limits, units, additionsGiven, named: givenMore }: Options,
   total: number,
@@ -208,12 +210,14 @@ function candidateOf(
   const still = fixed.has(i) ? 'fijo' : lever || named || dosed || cap !== undefined ? undefined : 'sin_mover';
   const start = (sent ?? 0) * (still === 'fijo' ? 1 : factor);
   const small = SMALL_SHARE * total;
+  const { min, max } = boundsOf(start, still, capped(limit, cap), unit, dosed ? LEAST_DOSE : LEAST_SHARE);
   return {
     name,
     label,
     sent,
     start,
-    ...boundsOf(start, still, capped(limit, cap), unit, dosed ? LEAST_DOSE : LEAST_SHARE),
+    min,
+    max,
     still,
     limits: limit,
     unit,
@@ -224,6 +228,7 @@ function candidateOf(
     dosed,
     rank,
     weighed,
+    measure,
     newcomer,
   };
 }
@@ -276,12 +281,14 @@ function casesOf({ cases }: LinearModel, own: Options['ranges'], lawful: boolean
         : lawful
           ? [...all, ...ownTerms([...all, ...cases.flat()], own)]
           : all.map((term) => withOwn(term, own));
-    return {
-      terms,
-      rows: terms.flatMap((term) => (term.wish ? [] : rowsOf(term, false))),
-      loose: terms.flatMap((term) => (term.wish ? [] : rowsOf(term, true))),
-      wishes: terms.flatMap((term) => (term.wish ? rowsOf(term, false) : [])),
-    };
+    const rows: RangeRow[] = [];
+    const loose: RangeRow[] = [];
+    const wishes: RangeRow[] = [];
+    for (const term of terms) {
+      if (term.wish) addRows(term, wishes);
+      else addRows(term, rows, loose);
+    }
+    return { terms, rows, loose, wishes };
   });
 }
 
@@ -324,24 +331,31 @@ function ratioAt(shown: (ratio: number) => number, falls: boolean, value: number
   return (low + high) / 2;
 }
 
-/** The sides of a range that some amounts could break, as rows; `loose` allows what rounding hides. */
-function rowsOf(term: LinearTerm, loose: boolean): RangeRow[] {
+/** The sides of a range that some amounts could break, as rows; to `loose` with what rounding hides. */
+function addRows(term: LinearTerm, rows: RangeRow[], loose?: RangeRow[]): void {
   const { num, den, range } = term;
-  if (range === null) return [];
+  if (range === null) return;
   const width = widthOf(range);
-  const rows: RangeRow[] = [];
-  for (const side of ['min', 'max'] as const) {
-    const limit = range[side === 'min' ? 0 : 1];
-    if (!Number.isFinite(limit)) continue;
-    const room = loose && !term.hidden ? roomAt(term, limit) : 0;
-    const edge = side === 'min' ? limit - room : limit + room;
-    const coef = num.map((a, i) => (side === 'min' ? a - edge * den[i]! : edge * den[i]! - a));
-    // Nothing but positive parts: no amounts can break it. The strict rows decide for both lists, so that they match.
-    const sign = side === 'min' ? 1 : -1;
-    if (num.every((a, i) => sign * (a - limit * den[i]!) >= 0)) continue;
-    rows.push({ coef, min: 0, term, side, limit: shownLimit(term, limit), width });
+  for (const side of SIDES) {
+    const edge = range[side === 'min' ? 0 : 1];
+    if (!Number.isFinite(edge)) continue;
+    const coef = inwards(side, edge, num, den);
+    // Nothing but positive parts: no amounts can break it.
+    if (coef.every((part) => part >= 0)) continue;
+    const limit = shownLimit(term, edge);
+    const row: RangeRow = { coef, min: 0, term, side, limit, width };
+    rows.push(row);
+    if (loose === undefined) continue;
+    const room = term.hidden ? 0 : roomAt(term, edge);
+    const far = side === 'min' ? edge - room : edge + room;
+    loose.push(room === 0 ? row : { coef: inwards(side, far, num, den), min: 0, term, side, limit, width });
   }
-  return rows;
+}
+
+const SIDES: readonly Side[] = ['min', 'max'];
+
+function inwards(side: Side, edge: number, num: readonly number[], den: readonly number[]): number[] {
+  return side === 'min' ? num.map((part, i) => part - edge * den[i]!) : num.map((part, i) => edge * den[i]! - part);
 }
 
 function widthOf([min, max]: Range): number {

@@ -41,9 +41,10 @@ export function readingsOf(problem: Problem, grams: readonly number[]): readonly
     const both: Range = [Math.max(range[0], reading.range[0]), Math.min(range[1], reading.range[1])];
     readings.set(reading.key, { ...reading, range: both });
   };
-  for (const { key, label, unit, range, shownRange, shown, hidden, ...term } of caseAt(problem, grams).terms) {
+  for (const term of caseAt(problem, grams).terms) {
+    const { key, label, unit, range, shownRange, shown, hidden } = term;
     if (range === null || hidden) continue;
-    const ratio = ratioOf({ key, label, unit, range, ...term }, grams);
+    const ratio = ratioOf(term, grams);
     add({ key, label, unit, value: round2(shown ? shown(ratio) : ratio), range: shownRange ?? range });
   }
   for (const { key, label, unit, range, value } of problem.model.nonlinear) {

@@ -7,7 +7,7 @@ import { MOST_OFF, MOST_OFF_GIVEN, MOST_TENTHS } from './tuning.ts';
 /** The amounts a scale shows: multiples of the step, or of coarser ones for what is not weighed so finely. */
 export interface Scale {
   readonly step: number;
-  readonly cells?: readonly number[];
+  readonly cells?: readonly number[] | undefined;
 }
 
 /** Steps to try, the coarsest first: the one given (0 is exact), or 1 g and finer where 1 g will not do. */

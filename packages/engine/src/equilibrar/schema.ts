@@ -24,7 +24,8 @@ function optionsSchema({ scores, operation }: Craft): TObject {
       total: orNull(
         Type.Number({
           exclusiveMinimum: 0,
-          description: 'Peso total deseado, en gramos. Por defecto, la suma de la fórmula.',
+          description:
+            'Peso total deseado, en gramos. Por defecto, la suma de la fórmula; en panadería se deja la harina como está y el total se adapta.',
         }),
       ),
       paso: orNull(
@@ -135,6 +136,10 @@ const answer = {
   craft: Type.String(),
   type: Type.String({ description: 'Tipo aplicado.' }),
   factible: Type.Boolean({ description: 'Si «despues» es lo que se pide: equilibrada, o la calificación deseada.' }),
+  cambia: Type.Boolean({
+    description:
+      'Si la fórmula nueva es otra que la enviada. Si no cambia y es factible, ya cumplía lo que se pide y no hay nada que aceptar.',
+  }),
   ingredients: Type.Array(Type.Record(Type.String(), Type.Unknown()), {
     description: 'La fórmula nueva, lista para volver a enviarla.',
   }),

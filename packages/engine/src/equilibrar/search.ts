@@ -52,10 +52,10 @@ export function search(problem: Problem, options: Options, judge: Judge, manner:
   const scales = apt.length > 0 ? apt : every;
   // Whoever names a scale has no other: near enough will do, but some salt is not none, and not twice as much.
   if (!keepsProportions(problem, scales[0]!, MOST_OFF_GIVEN)) return null;
-  const attempts: Grid[] = scales.map((scale) => ({ ...scale, keepOddGrams: true, shift: false }));
-  if (options.step) attempts.push({ step: options.step, keepOddGrams: true, shift: true });
+  const attempts = scales.map((scale) => gridOn(scale, true, false));
+  if (options.step) attempts.push(gridOn({ step: options.step }, true, true));
   // On a scale of our own choice the sum shifts by a hundredth at most.
-  attempts.push({ ...scales.at(-1)!, keepOddGrams: false, shift: true });
+  attempts.push(gridOn(scales.at(-1)!, false, true));
   for (const grid of attempts) {
     for (const units of unitsFor(problem, grid.step)) {
       const found = searchStep(onScale(units, grid), options, judge, grid, { ...manner, branches });
@@ -65,6 +65,10 @@ export function search(problem: Problem, options: Options, judge: Judge, manner:
     }
   }
   return null;
+}
+
+function gridOn({ step, cells }: Scale, keepOddGrams: boolean, shift: boolean): Grid {
+  return { step, cells, keepOddGrams, shift };
 }
 
 function weighedOn({ candidates }: Problem, scale: Scale, grams: readonly number[]): Found {

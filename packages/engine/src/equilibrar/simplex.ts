@@ -44,20 +44,25 @@ export function amountOf({ cells, width, place }: Tableau, v: number): number {
   return row >= 0 ? cells[row * width]! : 0;
 }
 
-/** Dual steps until no right-hand side is negative, then primal ones until nothing is gained. */
-export function runSimplex(tableau: Tableau, budget: Budget): Status {
+/**
+ * Dual steps until no right-hand side is negative, then primal ones until nothing is gained. The steepest choice is
+ * quick but may go in circles; once `patience` has run out, the first one that serves is taken (Bland, 1977), which cannot.
+ */
+export function runSimplex(tableau: Tableau, budget: Budget, patience = patienceFor(tableau)): Status {
   const { width, height } = tableau;
   const most = 500 + 10 * (width + height);
-  // The steepest choice is quick but may go in circles; the first one that serves (Bland) cannot.
-  const patience = 100 + 2 * (width + height);
   for (let pivots = 0; pivots < most; pivots++) {
     const row = brokenRow(tableau, pivots > patience);
     if (row === 0) return maximise(tableau, budget, most, patience);
-    const col = dualColumn(tableau, row);
+    const col = pivots > patience ? firstColumn(tableau, row) : dualColumn(tableau, row);
     if (col === 0) return 'infeasible';
     pivot(tableau, row, col, budget);
   }
   return 'cycled';
+}
+
+function patienceFor({ width, height }: Tableau): number {
+  return 100 + 2 * (width + height);
 }
 
 function maximise(tableau: Tableau, budget: Budget, most: number, patience: number): Status {
@@ -98,6 +103,18 @@ function dualColumn({ cells, width }: Tableau, row: number): number {
       largest = ratio;
       col = c;
     }
+  }
+  return col;
+}
+
+/**
+ * Bland's choice as though nothing had a price, which ends whatever the prices are: the primal steps that follow bring
+ * the price down again.
+ */
+function firstColumn({ cells, width, holder }: Tableau, row: number): number {
+  let col = 0;
+  for (let c = 1; c < width; c++) {
+    if (cells[row * width + c]! < -PRECISION && (col === 0 || holder[c]! < holder[col]!)) col = c;
   }
   return col;
 }

@@ -13,7 +13,7 @@ import { isWhole, type Options, readOptions } from './options.ts';
 import { readingOf } from './readings.ts';
 import { stepsFor } from './scale.ts';
 import { type Found, type Judge, type Manner, search } from './search.ts';
-import { REACHES, type Reach, reaching, withoutCrumbs } from './taste.ts';
+import { measured, REACHES, type Reach, reaching, withoutCrumbs } from './taste.ts';
 import { refusals } from './texts.ts';
 import { JUDGEMENT, LEAST_TOTAL, MOST_INGREDIENTS, MOST_TOTAL, WORK } from './tuning.ts';
 
@@ -28,12 +28,11 @@ export interface Task {
   readonly problem: Problem;
 }
 
-/** `wanted`: the score to aim at where the person names none; `known`: the analysis of this very formula, if there is one. */
+/** `known`: the analysis of this very formula, if there is one. */
 export function openTask(
   craft: Craft,
   body: unknown,
   budget: Budget = createBudget(WORK.search),
-  wanted?: WantedScore,
   known?: Analysis,
 ): Task {
   const request = readBody(body);
@@ -47,11 +46,53 @@ export function openTask(
   const called = asked.additionsGiven
     ? []
     : calledFor(craft, before, [...items.map((item) => item.name), ...asked.additions]);
-  const options = { ...asked, wanted: wanted ?? asked.wanted, additions: [...asked.additions, ...called] };
+  const options = called.length > 0 ? { ...asked, additions: [...asked.additions, ...called] } : asked;
   const total = options.total ?? items.reduce((sum, { grams }) => sum + grams, 0);
   if (!(total >= LEAST_TOTAL && total <= MOST_TOTAL)) {
     throw new InputError(refusals.size, { code: 'peso_total_no_valido', field: 'ingredients' });
   }
+  return new OpenTask({ craft, request, items, before, options }, budget, known ? 1 : 3);
+}
+
+/** The same task with a score in mind that the person did not name. */
+export function aimingAt(task: Task, wanted: WantedScore, budget: Budget): Task {
+  return new OpenTask({ ...task, options: { ...task.options, wanted } }, budget, 1);
+}
+
+/** A task whose problem is stated when it is first looked at: of two scores in mind, only one may ever be. */
+class OpenTask implements Task {
+  readonly craft: Craft;
+  readonly request: Task['request'];
+  readonly items: readonly Item[];
+  readonly before: Analysis;
+  readonly options: Options;
+  readonly #budget: Budget;
+  readonly #analyses: number;
+  #problem: Problem | undefined;
+
+  /** `analyses`: how many stating the problem counts as. */
+  constructor({ craft, request, items, before, options }: Asked, budget: Budget, analyses: number) {
+    this.craft = craft;
+    this.request = request;
+    this.items = items;
+    this.before = before;
+    this.options = options;
+    this.#budget = budget;
+    this.#analyses = analyses;
+  }
+
+  get problem(): Problem {
+    if (this.#problem === undefined) {
+      charge(this.#budget, this.#analyses * JUDGEMENT * this.items.length);
+      this.#problem = problemOf(this, this.#budget);
+    }
+    return this.#problem;
+  }
+}
+
+type Asked = Omit<Task, 'problem'>;
+
+function problemOf({ craft, request, items, before, options }: Asked, budget: Budget): Problem {
   const { name, weight } = craft.shape;
   const extended = {
     ...request,
@@ -63,25 +104,23 @@ export function openTask(
   const linear = craft.linear(extended, options.wanted);
   const demands = craft.demands?.(extended) ?? [];
   const asides = [...demands, ...banTerms(craft, before, linear, items, options.additions)];
-  const model = { ...linear, cases: linear.cases.map((terms) => [...terms, ...asides]) };
-  charge(budget, (known ? 1 : 3) * JUDGEMENT * items.length);
-  const levers = craft.levers(extended);
-  const problem = buildProblem(
+  const model = asides.length > 0 ? { ...linear, cases: linear.cases.map((terms) => [...terms, ...asides]) } : linear;
+  return buildProblem(
     items,
     options,
-    levers,
+    craft.levers(extended),
     model,
     craft.lawful,
     { ...diagnose(craft, before), needed: neededFor(demands, items) },
     budget,
     capsOf(before, items, options),
   );
-  return { craft, request, items, before, options, problem };
 }
 
 /** Grams above which an ingredient is dosed too high; 0 for what may not be there and a person lets go. */
-function capsOf(before: Analysis, items: readonly Item[], { limits }: Options): ReadonlyMap<number, number> {
+function capsOf(before: Analysis, items: readonly Item[], { limits, total }: Options): ReadonlyMap<number, number> {
   const { advice } = before;
+  const factor = total === undefined ? 1 : total / items.reduce((sum, { grams }) => sum + grams, 0);
   const caps = new Map<number, number>();
   for (const i of strangersIn(before)) if (limits.get(i)?.min === 0) caps.set(i, 0);
   for (const { mends, steps } of advice) {
@@ -92,7 +131,7 @@ function capsOf(before: Analysis, items: readonly Item[], { limits }: Options): 
       if (i < 0 || action !== 'quitar') continue;
       // Doses are told for the formula without what the type does not admit: while that stays, nothing is gained.
       if (!over && limits.get(i)?.min !== 0) return new Map();
-      caps.set(i, Math.max(0, items[i]!.grams - grams));
+      caps.set(i, Math.max(0, items[i]!.grams - grams) * factor);
     }
   }
   return caps;
@@ -164,6 +203,8 @@ export interface Settled extends Found {
 /** How far settling may go. */
 export interface Extent {
   readonly reaches?: readonly Reach[];
+  /** Of these, those known to lead to nothing well inside the ranges. */
+  readonly tried?: readonly Reach[];
   /** False: only formulas well inside their ranges count. */
   readonly edges?: boolean;
   readonly branches?: number;
@@ -173,7 +214,10 @@ export interface Extent {
  * Grams that do what is asked, as a master would: well inside the ranges and by as little as serves, by more where that
  * does not, and on the very edge only where nothing else is possible. Null when nothing does.
  */
-export function settle(task: Task, { reaches = REACHES, edges = true, branches }: Extent = {}): Settled | null {
+export function settle(
+  task: Task,
+  { reaches = REACHES, tried = [], edges = true, branches }: Extent = {},
+): Settled | null {
   const { before, options, problem } = task;
   const sent = sentGrams(problem);
   if (isGoodIn(task, before, sent) && !wantsMore(options) && fitsOptions(problem)) {
@@ -192,7 +236,12 @@ export function settle(task: Task, { reaches = REACHES, edges = true, branches }
   }
 
   function tasteful(): Found | null {
-    return firstOf(reaches, (reach) => neatly(reaching(problem, reach), { branches, tasteful: true }));
+    const base = measured(problem);
+    const problems = base ? [base, problem] : [problem];
+    const untried = reaches.filter((reach) => !tried.includes(reach));
+    return firstOf(problems, (one) =>
+      firstOf(untried, (reach) => neatly(reaching(one, reach), { branches, tasteful: true })),
+    );
   }
 
   function onEdges(): Found | null {

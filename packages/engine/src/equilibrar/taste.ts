@@ -32,6 +32,27 @@ export function reaching(asked: Problem, reach: Reach): Problem {
   return { ...problem, candidates, cases: reach === 'half' ? problem.cases : problem.cases.map(granting) };
 }
 
+/**
+ * The problem as a trade sees it that reckons by one of the ingredients: a baker leaves the flour as it is and lets the
+ * dough grow or shrink. Null where the total was asked for, the flour itself is at fault, or nothing is reckoned by.
+ */
+export function measured(problem: Problem): Problem | null {
+  const { candidates, totalGiven, factor } = problem;
+  const base = candidates.filter(({ measure, sent }) => measure && sent);
+  if (
+    totalGiven ||
+    factor !== 1 ||
+    base.length === 0 ||
+    base.some(({ dosed, start, min, max }) => dosed || start < min || start > max)
+  )
+    return null;
+  return {
+    ...problem,
+    freeTotal: true,
+    candidates: candidates.map((one) => (one.measure ? { ...one, min: one.start, max: one.start } : one)),
+  };
+}
+
 /** What the person has set, or what is itself at fault, moves as it must. */
 function heldTo(candidate: Candidate, total: number, reach: Reach, plain: number): Candidate {
   const { start, min, max, still, limits, noble, dosed, rank } = candidate;

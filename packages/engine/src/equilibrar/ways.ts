@@ -81,7 +81,7 @@ function tryOut(
   opciones: RawOptions,
 ): (Settled & { readonly task: Task }) | null {
   try {
-    const task = openTask(craft, { ...request, opciones }, problem.budget, undefined, before);
+    const task = openTask(craft, { ...request, opciones }, problem.budget, before);
     if (task.problem.factor === 1 && isHeldTooHigh(before, task.options.fixed)) return null;
     const settled = settle(task, { branches: WAY_BRANCHES });
     return settled && { ...settled, task };

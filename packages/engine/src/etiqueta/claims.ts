@@ -1,3 +1,4 @@
+import { PROTEIN_CLAIM } from '../craft/claims.ts';
 import { fold } from '../craft/names.ts';
 import { list as inWords } from '../craft/spanish.ts';
 import { ANIMAL_ALLERGENS } from '../despensa/allergen-texts.ts';
@@ -36,9 +37,10 @@ type Judged = readonly [ClaimState, porque: string];
 const NEAR = 0.1;
 
 /** A figure against the least a claim asks for; estimated figures decide nothing near the limit. */
-function atLeast(value: number, least: number, say: (value: number) => string): Judged {
-  if (value >= least * (1 + NEAR)) return ['posible', say(value)];
-  return value < least * (1 - NEAR) ? ['no_posible', say(value)] : ['no_se_puede_decir', claims.near(say(value))];
+function atLeast(value: number, least: number, say: (value: number, least: number) => string): Judged {
+  const why = say(value, least);
+  if (value >= least * (1 + NEAR)) return ['posible', why];
+  return value < least * (1 - NEAR) ? ['no_posible', why] : ['no_se_puede_decir', claims.near(why)];
 }
 
 function isGluten(code: string): boolean {
@@ -89,23 +91,26 @@ function noAddedSugars({ leaves, nutrition }: Facts): Judged {
 const SUGAR_FREE = 0.5;
 
 function noSugars({ nutrition: { azucares } }: Facts): Judged {
-  if (azucares > SUGAR_FREE * (1 + NEAR)) return ['no_posible', claims.sugars(azucares)];
-  if (azucares > SUGAR_FREE * (1 - NEAR)) return ['no_se_puede_decir', claims.near(claims.sugars(azucares))];
-  return ['posible', claims.sugars(azucares)];
+  const why = claims.sugars(azucares, SUGAR_FREE);
+  if (azucares > SUGAR_FREE * (1 + NEAR)) return ['no_posible', why];
+  return azucares > SUGAR_FREE * (1 - NEAR) ? ['no_se_puede_decir', claims.near(why)] : ['posible', why];
 }
 
-/** 3 g of fibre per 100 g, or 1.5 g per 100 kcal. */
+/** Least fibre of its source, g per 100 g or per 100 kcal. */
+const FIBRE_SOURCE = { weight: 3, energy: 1.5 };
+
 function fibreSource({ leaves, nutrition: { fibra, energia_kcal } }: Facts): Judged {
   const perEnergy = energia_kcal > 0 ? (100 * fibra) / energia_kcal : 0;
   const guessed = leaves.some(({ food, grams }) => estimated(food, 'fibra') && food.fibra * grams > 10 * fibra);
   const judged =
-    fibra / 3 >= perEnergy / 1.5 ? atLeast(fibra, 3, claims.fibre) : atLeast(perEnergy, 1.5, claims.fibrePerEnergy);
+    fibra / FIBRE_SOURCE.weight >= perEnergy / FIBRE_SOURCE.energy
+      ? atLeast(fibra, FIBRE_SOURCE.weight, claims.fibre)
+      : atLeast(perEnergy, FIBRE_SOURCE.energy, claims.fibrePerEnergy);
   return guessed && judged[0] === 'posible' ? ['no_se_puede_decir', claims.guessed(judged[1])] : judged;
 }
 
-/** A fifth of the energy. */
 function highProtein({ nutrition: { proteinas, energia_kcal } }: Facts): Judged {
-  return atLeast(energia_kcal > 0 ? (400 * proteinas) / energia_kcal : 0, 20, claims.protein);
+  return atLeast(energia_kcal > 0 ? (400 * proteinas) / energia_kcal : 0, PROTEIN_CLAIM.high, claims.protein);
 }
 
 const CLAIMS: readonly (readonly [keyof typeof claims.titles, (facts: Facts) => Judged])[] = [

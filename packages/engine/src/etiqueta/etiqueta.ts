@@ -3,16 +3,17 @@ import type { Mention } from '../craft/labelling.ts';
 import { readType } from '../craft/read.ts';
 import { craftOf } from '../crafts.ts';
 import { labelOf } from '../despensa/labels.ts';
-import { type Flat, flatten, type Recipe } from '../despensa/receta.ts';
+import { type Flat, flatten, isAssembled, type Recipe } from '../despensa/receta.ts';
 import { plainText, type Segment, segmentsOf } from './allergens.ts';
 import { type Claim, claimsInName, claimsOf } from './claims.ts';
 import { EXEMPTIONS } from './exemptions.ts';
+import { isFancy } from './fancy.ts';
 import { entriesOf, printList } from './list.ts';
 import { mayLose, usualLoss } from './losses.ts';
 import { mentionsOf, totalsOf } from './mentions.ts';
 import { type Notice, noticesOfLeaves, quidNotice } from './notices.ts';
 import { type Nutrition, nutritionOf, portionOf, rounded, type ShownNutrition, shownNutrition } from './nutrition.ts';
-import { type Quid, quidOf } from './quid.ts';
+import { naming, type Quid, quidOf } from './quid.ts';
 import { readLabelRequest, readName, refuseUnidentified } from './read.ts';
 import { LABEL_DISCLAIMER, notices, words } from './texts.ts';
 
@@ -28,8 +29,10 @@ export { NUTRIENT_LABELS } from './texts.ts';
 /** A draft of the label of a food: Regulation (EU) 1169/2011 and RD 126/2015. */
 export interface Label {
   readonly status: 'ok';
-  /** The name given, or that of its type; null when there is neither. */
+  /** The denomination given, or the name, or that of its type; null when there is none. */
   readonly denominacion: string | null;
+  /** The name of the product, where its denomination is another. */
+  readonly nombre?: string;
   readonly lista: { readonly texto: string; readonly segmentos: readonly Segment[] };
   readonly alergenos: { readonly contiene: readonly string[]; readonly puede_contener: readonly string[] };
   readonly nutricion: {
@@ -66,15 +69,17 @@ export function etiqueta(body: unknown): Label {
   const flat = flatten(recipe, usualLoss);
   const leaves = flat.leaves;
   refuseUnidentified(leaves.map(({ line }) => line));
-  const entries = entriesOf(recipe, flat, request.compuestos);
-  const idOf = (text: string) => readName(text, recipe.craft).food?.id;
-  const quid = quidOf(entries, request.nombre, request.destacar, idOf);
+  const { nombre, destacar } = request;
+  const names = [request.denominacion, nombre].filter((name) => name !== '');
+  const wording = { names, destacar, idOf: (text: string) => readName(text, recipe.craft).food?.id };
+  const entries = entriesOf(recipe, flat, request.compuestos, naming(wording));
+  const quid = quidOf(entries, wording);
   const inList = [...quid].filter(([, { lugares }]) => lugares === 1);
   const printed = printList(entries, new Map(inList.map(([key, { texto }]) => [key, texto])));
   const marked = `${words.heading}${printed}.`;
   const nutrition = nutritionOf(leaves);
   const alergenos = allergensOf(flat);
-  const denominacion = request.nombre || (label ?? null);
+  const denominacion = names[0] ?? label ?? null;
   const declaraciones = claimsOf({
     leaves,
     nutrition,
@@ -84,6 +89,7 @@ export function etiqueta(body: unknown): Label {
   return {
     status: 'ok',
     denominacion,
+    ...(names.length > 1 && nombre !== denominacion ? { nombre } : {}),
     lista: { texto: plainText(marked), segmentos: segmentsOf(marked) },
     alergenos,
     nutricion: {
@@ -96,8 +102,9 @@ export function etiqueta(body: unknown): Label {
     declaraciones,
     avisos: [
       ...(unknown === undefined ? [] : [notices.unknownType(unknown)]),
-      ...(request.nombre === '' ? [notices.noName] : []),
-      ...claimsInName(denominacion ?? '', declaraciones),
+      ...(names.length === 0 ? [notices.noName] : []),
+      ...(request.denominacion === '' && isFancy(nombre, recipe.craft) ? [notices.fancyName(nombre)] : []),
+      ...claimsInName(names.join(' · ') || (denominacion ?? ''), declaraciones),
       ...lossNotice(recipe, flat),
       ...noticesOfLeaves(leaves),
       ...quidNotice(entries, quid),
@@ -113,7 +120,9 @@ export function etiqueta(body: unknown): Label {
 function lossNotice(recipe: Recipe, flat: Flat): Notice[] {
   if (recipe.perdida !== undefined) return [];
   if (flat.perdida > 0) return [notices.usualLoss(flat.perdida)];
-  return flat.lost > 0 || !mayLose(recipe.craft) ? [] : [notices.noLoss];
+  if (!mayLose(recipe.craft)) return [];
+  if (isAssembled(flat.recipes)) return [notices.assembled];
+  return flat.lost > 0 ? [] : [notices.noLoss];
 }
 
 function portion(nutrition: Nutrition, gramos: number) {

@@ -3,6 +3,7 @@ import { craftOf } from '../crafts.ts';
 import type { Food } from '../despensa/food.ts';
 import { labelOf } from '../despensa/labels.ts';
 import type { Flat, LeafLine, Line, Recipe } from '../despensa/receta.ts';
+import { foodOf } from '../despensa/table.ts';
 import { rootsOf } from '../despensa/words.ts';
 import { type Additive, additiveOf, additiveText, type Company, companyOf } from './additives.ts';
 import { markOwnName, namesOf, plainText, segmentsOf, withAllergens } from './allergens.ts';
@@ -42,7 +43,11 @@ interface Context {
   readonly company: Company;
   /** Whether a food characterises the product. */
   readonly characterises: (food: Food) => boolean;
+  readonly isNamed: IsNamed;
 }
+
+/** Whether an ingredient, by the names it is known by, has to stand in the list as the label calls it. */
+export type IsNamed = (known: readonly string[]) => boolean;
 
 interface Part {
   readonly line: Line;
@@ -52,11 +57,12 @@ interface Part {
 }
 
 /** The ingredients of a formula, heaviest first. */
-export function entriesOf(recipe: Recipe, flat: Flat, compounds: Compounds): Entry[] {
+export function entriesOf(recipe: Recipe, flat: Flat, compounds: Compounds, isNamed: IsNamed = () => false): Entry[] {
   const context = {
     spices: spicesAmong(flat.leaves),
     company: companyOf(flat.leaves.filter(({ grams }) => grams > 0).map(({ food }) => food)),
     characterises: characteriser(recipe),
+    isNamed,
   };
   return gather(compounds === 'lista' ? partsOf(recipe, flat) : flat.leaves, 1, context);
 }
@@ -73,13 +79,36 @@ function partsOf({ lines }: Recipe, { perdida, recipes }: Flat): readonly Part[]
 
 /** `share` is the part of the whole food that the list is of. */
 function gather(parts: readonly Part[], share: number, context: Context): Entry[] {
-  const weighed = parts.filter(({ grams }) => grams > 0);
+  const weighed = parts.filter(({ grams }) => grams > 0).flatMap((part) => mixedOf(part, context));
   const others = weighed.filter(({ line }) => !isWater(line));
   const sum = (list: readonly Part[]) => list.reduce((all, { grams }) => all + grams, 0);
   const water = listedWater(sum(weighed) - sum(others), sum(others));
   const entries = others.map((part) => entryOf(part, share, context));
   if (water > 0) entries.push(plainEntry(words.water, water, share));
   return byWeight(merged(entries));
+}
+
+/**
+ * A dough raised in the workshop is an intermediate of the bread, not an ingredient that was bought: its flour, its water
+ * and its yeast are those of the dough. Where the label names it, it stands with its own list, to bear its percentage.
+ */
+function mixedOf(part: Part, { isNamed }: Context): readonly Part[] {
+  const { line, grams } = part;
+  const masa = line.kind === 'despensa' ? labelOf(line.food).masa : [];
+  if (masa.length === 0 || isNamed(knownBy(line as LeafLine))) return [part];
+  const whole = masa.reduce((sum, [, weight]) => sum + weight, 0);
+  return masa.map(([id, weight]) => {
+    const food = foodOf(id);
+    const share = { name: food.name, grams: (line.grams * weight) / whole, place: line.place };
+    return {
+      line: { kind: 'despensa', food, lectura: 'exacta', propia: false, ...share },
+      grams: (grams * weight) / whole,
+    };
+  });
+}
+
+function knownBy({ name, food }: LeafLine): readonly string[] {
+  return [name, food.name, food.id];
 }
 
 function isWater(line: Line): boolean {
@@ -104,8 +133,7 @@ function plainEntry(name: string, grams: number, share: number): Entry {
 
 function entryOf({ line, grams, inner }: Part, share: number, context: Context): Entry {
   if (line.kind === 'receta') return recipeEntry(line, inner!, grams, share, context);
-  const known = [line.name, line.food.name, line.food.id];
-  return { ...foodEntry(line, grams * share, context), grams, whole: grams * share, known };
+  return { ...foodEntry(line, grams * share, context), grams, whole: grams * share, known: knownBy(line) };
 }
 
 type RecipeLine = Extract<Line, { readonly kind: 'receta' }>;

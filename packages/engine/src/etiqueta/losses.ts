@@ -1,7 +1,3 @@
-/** What batches lose is for their crafts to say; they are imported for that alone. */
-import '../panaderia/loss.ts';
-import '../pasteleria/loss.ts';
-import '../turron/loss.ts';
 import { losesWater } from '../despensa/losses.ts';
 
 export { usualLoss } from '../despensa/losses.ts';

@@ -3,7 +3,7 @@ import { fold } from '../craft/names.ts';
 import { round } from '../craft/round.ts';
 import { rootsOf } from '../despensa/words.ts';
 import { plainText } from './allergens.ts';
-import type { Entry } from './list.ts';
+import type { Entry, IsNamed } from './list.ts';
 import { everyEntry } from './list.ts';
 import { FORMS, refusals, words } from './texts.ts';
 
@@ -35,25 +35,77 @@ const WITHOUT = /\bsin\s+\p{L}+/giu;
 /** Words that say in which form something comes, not what it is: «pasta de», «en polvo». */
 const FORM_ROOTS: ReadonlySet<string> = new Set(FORMS.flatMap(rootsOf));
 
-function namedIn(nombre: ReadonlySet<string>, { known, nameable }: Entry): boolean {
-  return nameable && known.some((name) => rootsOf(name).some((root) => !FORM_ROOTS.has(root) && nombre.has(root)));
+/** What a label calls the food and stresses of it. */
+export interface Wording {
+  /** Its names: what the law calls it and what the maker does. */
+  readonly names: readonly string[];
+  readonly destacar: readonly string[];
+  /** The food a text stands for. */
+  readonly idOf: (text: string) => string | undefined;
 }
 
-function isMeant(text: string, id: string | undefined, { known }: Entry): boolean {
+/** «Torta de aceite», «tarta de crema»: a word for a form that stands alone is the ingredient itself. */
+const ALONE = /\b(?:de|con|al)\s+(\p{L}+)(?=\s*(?:$|[,;·(]|\s(?:y|e|con|sin)\s))/giu;
+
+/** The words of a name that may name an ingredient. */
+interface Title {
+  readonly roots: readonly string[];
+  /** Roots of words for forms that stand alone in it. */
+  readonly alone: ReadonlySet<string>;
+}
+
+function titleOf(name: string): Title {
+  const text = name.replace(WITHOUT, '');
+  return { roots: rootsOf(text), alone: new Set([...text.matchAll(ALONE)].flatMap(([, word = '']) => rootsOf(word))) };
+}
+
+/** Places of a title that one name of an ingredient fills whole, where it is more than a food and the form it comes in. */
+function placesOf({ roots }: Title, name: string): readonly number[] {
+  const own = rootsOf(name);
+  const foods = own.filter((root) => !FORM_ROOTS.has(root)).length;
+  if (own.length < 2 || (foods < 2 && !FORM_ROOTS.has(own[0]!))) return [];
+  const start = roots.findIndex((_, at) => own.every((root, i) => roots[at + i] === root));
+  return start < 0 ? [] : own.map((_, i) => start + i);
+}
+
+/**
+ * Whether an ingredient, by the names it is known by, stands in one of the titles. What others fill whole is theirs:
+ * «dulce de leche» names no milk, and «chocolate con leche» neither.
+ */
+function inTitles(titles: readonly Title[], others: readonly (readonly string[])[]): IsNamed {
+  const filled = titles.map((title) => others.map((known) => known.flatMap((name) => placesOf(title, name))));
+  return (known) =>
+    titles.some((title, t) => {
+      if (known.some((name) => placesOf(title, name).length > 0)) return true;
+      const taken = new Set(filled[t]!.flat());
+      const free = new Set(title.roots.filter((_, at) => !taken.has(at)));
+      return known.some((name) =>
+        rootsOf(name).some((root, at) => (FORM_ROOTS.has(root) ? at === 0 && title.alone.has(root) : free.has(root))),
+      );
+    });
+}
+
+function isMeant(text: string, id: string | undefined, known: readonly string[]): boolean {
   return known.some((name) => fold(name) === fold(text) || (id !== undefined && name === id));
+}
+
+/** The names it was sent and is known by, and the one it is printed with. */
+function calledBy({ known, name }: Entry): readonly string[] {
+  return [...known, plainText(name).replace(/\s*\(.*$/, '')];
+}
+
+/** Whether a label names an ingredient, in its names or by stressing it. */
+export function naming({ names, destacar, idOf }: Wording): IsNamed {
+  const isInTitle = inTitles(names.map(titleOf), []);
+  const stressed = destacar.map((text) => ({ text, id: idOf(text) }));
+  return (known) => isInTitle(known) || stressed.some(({ text, id }) => isMeant(text, id, known));
 }
 
 /**
  * Ingredients whose percentage is due: those the name of the food names or brings to mind (article 22.1.a), and those a
  * person says the label stresses.
- * `idOf` is the food a text stands for.
  */
-export function quidOf(
-  entries: readonly Entry[],
-  nombre: string,
-  destacar: readonly string[],
-  idOf: (text: string) => string | undefined,
-): ReadonlyMap<string, Quid> {
+export function quidOf(entries: readonly Entry[], { names, destacar, idOf }: Wording): ReadonlyMap<string, Quid> {
   const all = everyEntry(entries);
   const due = new Map<string, Quid>();
   const add = (entry: Entry, motivo: Quid['motivo']) => {
@@ -71,13 +123,16 @@ export function quidOf(
   };
   destacar.forEach((text, i) => {
     const id = idOf(text);
-    const meant = all.filter((entry) => isMeant(text, id, entry));
+    const meant = all.filter((entry) => isMeant(text, id, entry.known));
     if (meant.length === 0) {
       throw new InputError(refusals.notStressed(text), { code: 'destacado_no_esta', field: `destacar[${i}]` });
     }
     for (const entry of meant) add(entry, 'destacado');
   });
-  const asked = new Set(rootsOf(nombre.replace(WITHOUT, '')));
-  for (const entry of all) if (entry.characteristic || namedIn(asked, entry)) add(entry, 'nombre');
+  const titles = names.map(titleOf);
+  const isInTitle = inTitles(titles, all.map(calledBy));
+  for (const entry of all) {
+    if (entry.characteristic || (entry.nameable && isInTitle(calledBy(entry)))) add(entry, 'nombre');
+  }
   return due;
 }

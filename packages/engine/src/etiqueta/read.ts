@@ -1,7 +1,7 @@
 import { InputError } from '../craft/errors.ts';
 import { MAX_NAME_LENGTH } from '../craft/names.ts';
 import { readBody, readList } from '../craft/read.ts';
-import { list as inWords } from '../craft/spanish.ts';
+import { list as inWords, shortened } from '../craft/spanish.ts';
 import { OFICIO_IDS } from '../despensa/ids.ts';
 import { labelOf } from '../despensa/labels.ts';
 import { findFood } from '../despensa/names.ts';
@@ -16,7 +16,10 @@ import { refusals } from './texts.ts';
 export class UnidentifiedError extends InputError {}
 
 export interface LabelRequest {
+  /** The name the maker gives it; empty when there is none. */
   readonly nombre: string;
+  /** Its legal, customary or descriptive name (article 17); empty when it is not told apart. */
+  readonly denominacion: string;
   readonly recipe: Recipe;
   readonly porcion: number | undefined;
   readonly destacar: readonly string[];
@@ -72,22 +75,34 @@ export function untilRefused(read: ReadName): ReadName {
 export function readLabelRequest(json: unknown): LabelRequest {
   const body = readBody(json);
   const items = readList(body, { name: 'name', weight: 'grams' });
-  const { nombre, porcion, destacar, compuestos } = body;
+  const { nombre, denominacion, porcion, destacar, compuestos } = body;
   const given = (value: unknown) => value !== undefined && value !== null;
-  const check = (field: string, value: unknown, fits: boolean, text: string) => {
-    if (given(value) && !fits) throw new InputError(text, { code: `${field}_no_valido`, field });
+  const check = (
+    kind: 'nombre' | 'porcion' | 'destacar' | 'compuestos',
+    value: unknown,
+    fits: boolean,
+    text: string,
+    field: string = kind,
+  ) => {
+    if (given(value) && !fits) throw new InputError(text, { code: `${kind}_no_valido`, field });
   };
-  check('nombre', nombre, typeof nombre === 'string' && nombre.length <= MAX_NAME_LENGTH, refusals.name);
-  check('porcion', porcion, isPortion(porcion), refusals.portion);
+  check('nombre', nombre, isTitle(nombre), refusals.name(MAX_NAME_LENGTH));
+  check('nombre', denominacion, isTitle(denominacion), refusals.denomination(MAX_NAME_LENGTH), 'denominacion');
+  check('porcion', porcion, isPortion(porcion), refusals.portion(MAX_PORTION));
   check('destacar', destacar, isNames(destacar), refusals.stressed(MAX_STRESSED));
   check('compuestos', compuestos, compuestos === 'lista' || compuestos === 'disueltos', refusals.compounds);
   return {
     nombre: given(nombre) ? (nombre as string).trim() : '',
+    denominacion: given(denominacion) ? (denominacion as string).trim() : '',
     recipe: readFormula(body, items, untilRefused(readName), ROOT),
     porcion: given(porcion) ? (porcion as number) : undefined,
     destacar: given(destacar) ? (destacar as readonly string[]) : [],
     compuestos: compuestos === 'disueltos' ? 'disueltos' : 'lista',
   };
+}
+
+function isTitle(value: unknown): boolean {
+  return typeof value === 'string' && value.length <= MAX_NAME_LENGTH;
 }
 
 function isPortion(value: unknown): boolean {
@@ -105,9 +120,9 @@ export function refuseUnidentified(lines: readonly LeafLine[]): void {
   if (first === undefined) return;
   const names = strange.slice(0, MOST_TOLD).map((line) => {
     const candidates = line.kind === 'desconocido' ? line.reading.candidates : [];
-    if (candidates.length === 0) return `«${line.name}»`;
+    if (candidates.length === 0) return `«${shortened(line.name)}»`;
     return refusals.perhaps(
-      line.name,
+      shortened(line.name),
       candidates.map(({ name }) => name),
     );
   });

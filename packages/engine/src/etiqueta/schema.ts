@@ -10,7 +10,15 @@ const { perdida, craft, type } = RecetaSchema.properties;
 /** JSON Schema of a request of `etiqueta`. */
 export const LabelRequestSchema = Type.Object(
   {
-    nombre: Type.Optional(Type.String({ maxLength: 200, description: 'Denominación del alimento.' })),
+    nombre: Type.Optional(
+      Type.String({ maxLength: 200, description: 'Nombre del producto; vale de denominación si no se da otra.' }),
+    ),
+    denominacion: Type.Optional(
+      Type.String({
+        maxLength: 200,
+        description: 'Denominación legal, habitual o descriptiva, si el nombre del producto es de fantasía.',
+      }),
+    ),
     craft,
     type,
     ingredients: Type.Array(recipeItemSchema(RecetaSchema), {
@@ -71,8 +79,11 @@ export const LabelSchema = Type.Object(
   {
     status: StatusSchema,
     denominacion: Type.Union([Type.String(), Type.Null()], {
-      description: 'El nombre enviado o, si falta, el del tipo; null si no hay ninguno.',
+      description: 'La denominación enviada o, si falta, el nombre, o el del tipo; null si no hay ninguno.',
     }),
+    nombre: Type.Optional(
+      Type.String({ description: 'El nombre del producto, si se envía una denominación distinta.' }),
+    ),
     lista: Type.Object(
       {
         texto: Type.String({ description: 'La lista de ingredientes.' }),

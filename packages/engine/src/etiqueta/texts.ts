@@ -1,4 +1,6 @@
+import { GLUTEN_FREE } from '../craft/claims.ts';
 import { fixed, lowerFirst, trimmed, upperFirst } from '../craft/spanish.ts';
+import { LACTOSE_FREE } from '../despensa/kinds.ts';
 
 /** What a label says and what is said of it. */
 
@@ -11,10 +13,25 @@ export const words = {
   perHundred: (grams: number) => `${trimmed(grams, 0)} g por 100 g de producto`,
 };
 
-/** Words for the form something comes in. */
+/** Words for the form something comes in, and for whose it is: they name no ingredient. */
 export const FORMS: readonly string[] = [
   'pasta pura polvo puré zumo harina aceite crema base extracto trozos natural molida molido tostada tostado cruda crudo',
   'entera entero fresca fresco seca seco dulce fina fino blanca blanco negro negra relleno helado masa receta 100',
+  'casa casero casera artesano artesana artesanal tradicional especial extra propio propia nuestro nuestra abuela obrador',
+];
+
+/** What foods of the five crafts are called, beside the names of their types: a name with one of these says what it is. */
+export const PRODUCTS: readonly string[] = [
+  'helado sorbete granizado polo paleta mantecado gelato merengada horchata semifrío parfait semifreddo',
+  'pan barra hogaza baguette chapata ciabatta pizza focaccia coca mollete bollo bollería brioche roscón panettone pandoro',
+  'cruasán croissant ensaimada empanada empanadilla palmera caracola napolitana pico colín grissini regañá torta bagel',
+  'rosquilla rosca rosco trenza donut berlina buñuelo churro tostada panecillo medianoche',
+  'tarta pastel bizcocho magdalena muffin cupcake galleta cookie pasta brownie blondie sobao polvorón hojaldre milhojas',
+  'cake bizcochuelo financier macaron merengue profiterol éclair lionesa petisú canutillo mousse crema tartaleta canelé',
+  'natillas flan cuajada pudin budín compota mermelada confitura jalea membrillo gelatina cotta tiramisú cheesecake',
+  'teja pestiño alfajor pionono yema tocino quesada ganache praliné glaseado cobertura relleno caramelo toffee gominola',
+  'piruleta malvavisco dulce almíbar sirope salsa veteado base turrón mazapán guirlache peladilla garrapiñado escarchado',
+  'chocolate bombón trufa tableta cacao chocolatina gianduja untable',
 ];
 
 /** Words of a list of ingredients that stand for sugars, folded. */
@@ -39,12 +56,17 @@ function anyOf(names: readonly string[]): string {
   return `${quoted.join(', ')} ${/^«h?o/i.test(last) ? 'u' : 'o'} ${last}`;
 }
 
+/** 10000 → «10 000». */
+const spaced = (value: number) => String(value).replace(/\B(?=(?:\d{3})+$)/g, ' ');
+
 export const refusals = {
   unidentified: (names: string) => `No se puede hacer la etiqueta: no se sabe qué alimento es ${names}.`,
   perhaps: (name: string, candidates: readonly string[]) => `«${name}» (quizá ${anyOf(candidates)})`,
   notStressed: (text: string) => `«${text}» no está entre los ingredientes: no se puede destacar.`,
-  name: 'El nombre del producto no es válido: debe ser un texto de hasta 200 caracteres.',
-  portion: 'La porción no es válida: debe ser un número de gramos mayor que 0 y de hasta 10 000.',
+  name: (most: number) => `El nombre del producto no es válido: debe ser un texto de hasta ${most} caracteres.`,
+  denomination: (most: number) => `La denominación no es válida: debe ser un texto de hasta ${most} caracteres.`,
+  portion: (most: number) =>
+    `La porción no es válida: debe ser un número de gramos mayor que 0 y de hasta ${spaced(most)}.`,
   stressed: (most: number) =>
     `Los ingredientes destacados no son válidos: debe ser una lista de hasta ${most} nombres.`,
   compounds: 'Los ingredientes compuestos van con su lista o disueltos: indica «lista» o «disueltos».',
@@ -145,6 +167,11 @@ export const notices = {
     texto: 'Falta la denominación del alimento: la legal, la habitual o una que lo describa.',
     articulo: `${REGULATION}, art. 17`,
   },
+  fancyName: (name: string) => ({
+    codigo: 'nombre_de_fantasia',
+    texto: `«${name}» no dice qué alimento es: junto a un nombre de fantasía debe ir la denominación legal, la habitual o una que lo describa.`,
+    articulo: `${REGULATION}, art. 17`,
+  }),
   usualLoss: (loss: number) => ({
     codigo: 'perdida_supuesta',
     texto: `Se ha contado la pérdida de peso habitual de su tipo, un ${trimmed(loss, 1)} %: pesa antes y después e indica la tuya.`,
@@ -154,6 +181,12 @@ export const notices = {
     codigo: 'sin_perdida',
     texto:
       'No se ha contado ninguna pérdida de peso: si se hornea o se cuece, indícala para que la tabla sea la del producto terminado.',
+    articulo: `${REGULATION}, art. 31.3`,
+  },
+  assembled: {
+    codigo: 'sin_perdida',
+    texto:
+      'Solo se ha contado la pérdida de peso de las recetas que lleva dentro: si después se hornea o se cuece el conjunto, indica la suya.',
     articulo: `${REGULATION}, art. 31.3`,
   },
   unknownType: (type: string) => ({
@@ -240,11 +273,11 @@ export const claims = {
   near: (why: string) => `${why} Está demasiado cerca del límite para decirlo sin un análisis.`,
   guessed: (why: string) => `${why} La cifra está estimada: hace falta la ficha o un análisis.`,
   hasGluten: 'Lleva un ingrediente con gluten.',
-  glutenTraces: 'Algún ingrediente puede traer trazas: hay que comprobar que quedan menos de 20 mg/kg.',
-  noGluten: 'Ningún ingrediente lleva gluten; tu obrador debe asegurar menos de 20 mg/kg.',
+  glutenTraces: `Algún ingrediente puede traer trazas: hay que comprobar que quedan menos de ${GLUTEN_FREE} mg/kg.`,
+  noGluten: `Ningún ingrediente lleva gluten; tu obrador debe asegurar menos de ${GLUTEN_FREE} mg/kg.`,
   lactose: (grams: number) =>
-    `Tiene ${grams < 0.1 ? fixed(grams, 3) : trimmed(grams, 1)} g de lactosa por 100 g y el límite es 0,01.`,
-  milkTraces: 'Lleva leche o puede llevarla: hay que comprobar que quedan menos de 0,01 g de lactosa por 100 g.',
+    `Tiene ${grams < 0.1 ? fixed(grams, 3) : trimmed(grams, 1)} g de lactosa por 100 g y el límite es ${trimmed(LACTOSE_FREE)}.`,
+  milkTraces: `Lleva leche o puede llevarla: hay que comprobar que quedan menos de ${trimmed(LACTOSE_FREE)} g de lactosa por 100 g.`,
   noMilk: 'Ningún ingrediente lleva leche.',
   animal: (names: string) => `No son de origen vegetal, o no se sabe: ${names}.`,
   unknownOrigin: (names: string) => `No se sabe el origen de ${names}.`,
@@ -253,8 +286,12 @@ export const claims = {
   perhapsSugar: (names: string) => `Hay que ver si llevan azúcar añadido, o si se usan para endulzar: ${names}.`,
   naturalSugars: 'No se añaden azúcares; debe decir también «contiene azúcares naturalmente presentes».',
   noSugar: 'No se añaden azúcares ni otros alimentos usados para endulzar.',
-  sugars: (grams: number) => `Tiene ${trimmed(grams, 1)} g de azúcares por 100 g y el límite es 0,5.`,
-  fibre: (grams: number) => `Tiene ${trimmed(grams, 1)} g de fibra por 100 g y hacen falta 3.`,
-  fibrePerEnergy: (grams: number) => `Tiene ${trimmed(grams, 1)} g de fibra por 100 kcal y hacen falta 1,5.`,
-  protein: (share: number) => `Las proteínas dan el ${trimmed(share, 1)} % de la energía y hace falta el 20 %.`,
+  sugars: (grams: number, most: number) =>
+    `Tiene ${trimmed(grams, 1)} g de azúcares por 100 g y el límite es ${trimmed(most)}.`,
+  fibre: (grams: number, least: number) =>
+    `Tiene ${trimmed(grams, 1)} g de fibra por 100 g y hacen falta ${trimmed(least)}.`,
+  fibrePerEnergy: (grams: number, least: number) =>
+    `Tiene ${trimmed(grams, 1)} g de fibra por 100 kcal y hacen falta ${trimmed(least)}.`,
+  protein: (share: number, least: number) =>
+    `Las proteínas dan el ${trimmed(share, 1)} % de la energía y hace falta el ${trimmed(least)} %.`,
 };

@@ -1,5 +1,6 @@
 import { type Advice, add, remark, replace, type Step, takeFrom } from '../craft/advice.ts';
 import { type Matter, UNKNOWN } from '../craft/examine.ts';
+import { lazy, lazyAdvice } from '../craft/lazy.ts';
 import { stateOf } from '../craft/meter.ts';
 import { round, round2 } from '../craft/round.ts';
 import { shares } from '../craft/weights.ts';
@@ -13,7 +14,7 @@ import { measure, shown } from './measure.ts';
 import type { Mixture } from './mixture.ts';
 import type { JudgedKey, Params } from './params.ts';
 import { correct, liquidOf } from './swaps.ts';
-import { suggestions as texts } from './texts.ts';
+import { type Side, suggestions as texts } from './texts.ts';
 import type { Rules } from './types.ts';
 
 /** Fat and milk solids first and hardness last, because every other change moves the PAC. */
@@ -50,7 +51,7 @@ function adviseMix(judged: Judged): readonly Advice[] {
   if (good) return [remark(texts.balanced(rules.label)), ...atLimit(params, rules, doubtful)];
   if (inspection === undefined) {
     const chain = corrections(mixture, params, judged, texts.now);
-    return [...chain, ...atLimit(params, rules, spoken(doubtful, chain))];
+    return [...chain, ...atLimit(params, rules, doubtful, chain)];
   }
   const { examination, matters } = inspection;
   const strangers = matters.filter(({ food, grams }) => food === undefined && grams > 0).map(({ label }) => label);
@@ -64,21 +65,22 @@ function adviseMix(judged: Judged): readonly Advice[] {
   // Nothing of the formula would be left: what is wrong with it stands in the warnings.
   if (mended === undefined) return asked.length > 0 ? asked : [remark(texts.another)];
   const rest = corrections(mended, shown(mended.mix), judged, advice.length === 0 ? texts.now : texts.afterwards);
-  return [...asked, ...advice, ...rest, ...unjudged, ...atLimit(params, rules, spoken(doubtful, rest))];
+  return [...asked, ...advice, ...rest, ...unjudged, ...atLimit(params, rules, doubtful, rest)];
 }
 
-/** The parameters of which something has been said already. */
-function spoken(doubtful: ReadonlySet<JudgedKey>, said: readonly Advice[]): ReadonlySet<string> {
-  return new Set([...doubtful, ...said.flatMap(({ mends }) => mends)]);
-}
-
-/** What lies between the trade's own range and the accepted one: nothing to weigh. */
-function atLimit(params: Params, { limits, judges }: Rules, spoken: ReadonlySet<string>): readonly Advice[] {
+/** What lies between the trade's own range and the accepted one, where nothing was said of it: nothing to weigh. */
+function atLimit(
+  params: Params,
+  { limits, judges }: Rules,
+  doubtful: ReadonlySet<JudgedKey>,
+  said: readonly Advice[] = [],
+): readonly Advice[] {
   const advice: Advice[] = [];
   for (const key of ORDER) {
     const { core } = limits[key];
-    if (core === undefined || !judges[key] || spoken.has(key)) continue;
-    if (stateOf(params[key], limits[key]) === 'al_limite') advice.push(remark(texts.atLimit(key, params[key], core)));
+    if (core === undefined || !judges[key] || doubtful.has(key)) continue;
+    if (stateOf(params[key], limits[key]) !== 'al_limite' || said.some(({ mends }) => mends.includes(key))) continue;
+    advice.push(remark(texts.atLimit(key, params[key], core)));
   }
   return advice;
 }
@@ -113,33 +115,41 @@ function corrections(
 ): readonly Advice[] {
   const copy = copyOf(mixture, params);
   const liquid = liquidOf(copy, rules);
-  const lines = linesOf(mixture);
   const said: Said[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     for (const key of ORDER) {
       if (doubtful.has(key)) continue;
       const side = sideOf(copy.params, rules, key);
-      const head = round === 0 ? headOf(key, params, copy, rules) : side && texts.moved(key, copy.params[key]);
+      const head = round === 0 ? headOf(key, params, copy, rules, side) : side && texts.moved(key, copy.params[key]);
       if (head === null) continue;
       const found = side === null ? texts.alreadyFixed : correct(key, side, rules, copy, liquid);
       // Nothing goes back and forth.
-      const correction = found !== null && typeof found !== 'string' && undoes(found, said, liquid) ? null : found;
-      const swap = typeof correction === 'string' ? null : correction;
+      const correction = isSwap(found) && undoes(found, said, liquid) ? null : found;
+      const swap = isSwap(correction) ? correction : null;
       // What words could not mend in the first round they do not mend in the next.
       if (round > 0 && swap === null) continue;
       if (swap !== null) apply(copy, swap);
-      const steps = swap === null ? [] : stepsOf(swap, lines);
-      said.push({ key, head: round === 0 ? begin(head) : head, correction, steps });
+      said.push({ key, head: round === 0 ? begin(head) : head, correction });
     }
   }
-  const advice = said.map(({ key, head, correction, steps }): Advice => {
-    if (correction === null) return { text: `${head}.`, steps, mends: [key] };
+  const steps = lazy(() => stepsOfAll(said, linesOf(mixture)));
+  const advice = said.map(({ key, head, correction }, i): Advice => {
+    if (correction === null) return { text: `${head}.`, steps: [], mends: [key] };
+    if (typeof correction === 'string') return { text: `${head}. ${correction}`, steps: [], mends: [key] };
     const open = sideOf(copy.params, rules, key) !== null;
-    const words = typeof correction === 'string' ? correction : describe(correction, liquid, open);
-    return { text: `${head}. ${words}`, steps, mends: [key] };
+    return lazyAdvice(`${head}. ${describe(correction, liquid, open)}`, [key], () => steps()[i]!);
   });
-  if (advice.filter(({ steps }) => steps.length > 0).length > 1) advice.push(remark(texts.addUp));
+  if (said.filter(({ correction }) => isSwap(correction)).length > 1) advice.push(remark(texts.addUp));
   return advice;
+}
+
+/** The steps of every correction, each on what those before it have left. */
+function stepsOfAll(said: readonly Said[], lines: Line[]): readonly (readonly Step[])[] {
+  return said.map(({ correction }) => (isSwap(correction) ? stepsOf(correction, lines) : []));
+}
+
+function isSwap(correction: Said['correction']): correction is Swap {
+  return correction !== null && typeof correction !== 'string';
 }
 
 /** What is done for one parameter may spoil another, or not reach: the chain is gone through again. */
@@ -148,7 +158,7 @@ const ROUNDS = 2;
 /** Whether a change takes out what another brought in for its own sake, or turns one round. */
 function undoes({ take, put }: Swap, said: readonly Said[], liquid: Known): boolean {
   return said.some(({ correction }) => {
-    if (correction === null || typeof correction === 'string') return false;
+    if (!isSwap(correction)) return false;
     const added = correction.take === undefined || correction.take === liquid;
     return take === correction.put && (put === correction.take || (added && put === liquid));
   });
@@ -158,13 +168,11 @@ interface Said {
   readonly key: JudgedKey;
   readonly head: string;
   readonly correction: Swap | string | null;
-  readonly steps: readonly Step[];
 }
 
 /** How the advice on a key begins; null when there is nothing to say about it. */
-function headOf(key: JudgedKey, params: Params, copy: Copy, rules: Rules): string | null {
-  const asked = sideOf(params, rules, key);
-  const now = sideOf(copy.params, rules, key);
+function headOf(key: JudgedKey, params: Params, copy: Copy, rules: Rules, now: Side | null): string | null {
+  const asked = copy.params === params ? now : sideOf(params, rules, key);
   const moved = now !== null && now !== asked;
   if (moved) return key === 'PAC' ? texts.moved('PAC', copy.params.PAC) : null;
   if (asked === null) return null;

@@ -2,7 +2,6 @@ import type { Analysis, ReadIngredient, Service, Warning } from '../craft/analys
 import { LazyAnalysis } from '../craft/lazy.ts';
 import { verdictOutcome } from '../craft/outcome.ts';
 import { verdictOf, within } from '../craft/ranges.ts';
-import { round2 } from '../craft/round.ts';
 import { readIngredients } from '../despensa/understand.ts';
 import { advise } from './advise.ts';
 import { shelf } from './catalogue.ts';
@@ -10,7 +9,7 @@ import { doubtfulKeys } from './doubt.ts';
 import { inspect, inspectionWarnings } from './examination.ts';
 import { judge, metersOf } from './judge.ts';
 import { fruitWarnings, milkFatOf, milkFatWarning } from './law.ts';
-import { shown } from './measure.ts';
+import { costOf, shown } from './measure.ts';
 import { type Mixture, mixFormula } from './mixture.ts';
 import type { Params } from './params.ts';
 import { readFormula } from './read.ts';
@@ -37,7 +36,7 @@ export function analyse(body: unknown): Analysis<Params> {
   const faulty = inspection?.faulty || milkFat?.grave;
   const outcome = OUTCOMES[faulty ? 'revisar' : verdictOf(judge(values, rules))];
   const doubtful = () => doubtfulKeys(mixture.mix, inspection?.examination.unknown ?? 0, rules);
-  const cost = round2(10 * values.coste_100g_eur);
+  const cost = costOf(mixture.mix);
   const ready = { type: rules.id, typeLabel: rules.label, values, outcome, warnings, cost };
   return new LazyAnalysis(rules.service === undefined ? ready : { ...ready, service: serviceOf(values, rules) }, {
     meters: () => metersOf(values, rules, doubtful()),

@@ -1,10 +1,10 @@
 import type { Food } from '../despensa/food.ts';
-import { heladoOficio } from '../despensa/oficio-helado.ts';
-import { mustHave, perFood, shelfOf } from '../despensa/shelf.ts';
-import { FOODS, indexOf } from '../despensa/table.ts';
+import { perFood, shelfOf } from '../despensa/shelf.ts';
+import { FOODS, foodOf, indexOf } from '../despensa/table.ts';
 import { type IceCreamView, iceCreamView } from '../despensa/views.ts';
 import type { Composition } from './composition.ts';
 import { type Contents, contentsOf } from './measure.ts';
+import { oficio } from './oficio.ts';
 
 /** What ice cream reads of a food and knows about it. */
 export interface Row extends IceCreamView {
@@ -45,7 +45,7 @@ const COMPOSITION_COLUMNS = [
 ] as const satisfies readonly (keyof IceCreamView)[];
 
 /** The pantry as ice cream uses it. */
-export const shelf = shelfOf(heladoOficio, {
+export const shelf = shelfOf(oficio, {
   group: (_, { grupo }) => grupo,
   composition: (food) => {
     const view = iceCreamView(food);
@@ -98,7 +98,7 @@ export function find(name: string): Known | undefined {
 
 /** A food the engine itself relies on, by its id. */
 export function mustFind(id: string): Known {
-  return knownOf(mustHave(id));
+  return knownOf(foodOf(id));
 }
 
 export const CATALOGUE_SIZE = FOODS.length;

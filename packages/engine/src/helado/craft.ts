@@ -1,10 +1,12 @@
 import type { Craft } from '../craft/craft.ts';
 import { isForbidden } from '../craft/examine.ts';
+import { forbidsBy } from '../craft/forbids.ts';
 import '../despensa/learn.ts';
 import { analyse } from './analyse.ts';
 import { shelf } from './catalogue.ts';
 import { demands } from './examination.ts';
 import { ingredientRulesOf } from './ingredient-rules.ts';
+import { labelling } from './labelling.ts';
 import { additions, levers } from './levers.ts';
 import { linear } from './linear.ts';
 import { INFOS, type Params } from './params.ts';
@@ -31,12 +33,6 @@ const example = {
   ],
 } as const satisfies BalanceRequest;
 
-/** Whether a type admits no trace of an ingredient. */
-function forbids(type: string, name: string): boolean {
-  const { food } = shelf.read(name);
-  return food !== undefined && isForbidden(ingredientRulesOf(findType(type) ?? DEFAULT_TYPE), food);
-}
-
 /** Ice cream. */
 export const helado: Craft<BalanceResponse, Params> = {
   id: 'helado',
@@ -61,7 +57,12 @@ export const helado: Craft<BalanceResponse, Params> = {
   demands,
   levers,
   additions,
-  forbids,
+  forbids: forbidsBy(
+    { findType, defaultType: DEFAULT_TYPE },
+    (name) => shelf.read(name).food,
+    (type, food) => isForbidden(ingredientRulesOf(type), food),
+  ),
+  labelling,
   asInterface,
 };
 

@@ -4,6 +4,7 @@ import {
   type Examination,
   examine,
   type Matter,
+  NO_EXAMINATION,
   OBJECTIONS,
   objectionAdvice,
   objectionWarnings,
@@ -33,14 +34,13 @@ export interface Inspection {
 
 /** What a person describes without a name of the pantry is known, and nothing the rules speak of. */
 const DESCRIBED = mustFind('agua').food;
-const NOTHING: Examination = { objections: [], unknown: 0, faulty: false, provisional: false };
 
 /** Holds the ingredients against the rules of the type; most formulas are let by with one look. */
 export function inspect(mixture: Mixture, rules: Rules): Inspection | undefined {
   const suspect = isSuspect(mixture, rules);
   if (!suspect && rules.id !== 'mantecado') return undefined;
   const matters = mattersIn(mixture);
-  const examination = suspect ? examine(matters, ingredientRulesOf(rules.id)) : NOTHING;
+  const examination = suspect ? examine(matters, ingredientRulesOf(rules.id)) : NO_EXAMINATION;
   const yolk = rules.id === 'mantecado' ? missingYolk(matters) : undefined;
   if (examination.objections.length === 0 && yolk === undefined) return undefined;
   return { matters, examination, yolk, faulty: examination.faulty || yolk !== undefined };
@@ -92,7 +92,8 @@ function missingYolk(matters: readonly Matter[]): number | undefined {
 
 /** What stands first in the warnings. */
 export function inspectionWarnings({ examination, yolk }: Inspection): readonly Warning[] {
-  const missing = yolk === undefined ? [] : [{ code: 'dosis', text: texts.missing(yolk), fault: { indexes: [] } }];
+  const missing =
+    yolk === undefined ? [] : [{ code: 'dosis', text: texts.missing(yolk, LEAST_YOLK), fault: { indexes: [] } }];
   return [...objectionWarnings(examination), ...missing];
 }
 
@@ -122,7 +123,7 @@ export function remediesOf(
     const sent = here?.sent ?? YOLK_TO_ADD.row.name;
     if (grams > 0) {
       advice.push({
-        text: texts.add(YOLK_TO_ADD.row.name, grams, yolk),
+        text: texts.add(YOLK_TO_ADD.row.name, grams, yolk, LEAST_YOLK),
         steps: [add(sent, grams)],
         mends: [OBJECTIONS.dose],
       });

@@ -15,25 +15,22 @@ import {
   isGum,
   isInulin,
   isMatcha,
+  isProteolytic,
   isSolubleCoffee,
   isStabiliser5,
   isTonka,
   isVanilla,
   isXanthan,
   type Kind,
+  oneOf,
   sweetensWithSugar,
+  wholly,
 } from '../despensa/kinds.ts';
 import { perFood } from '../despensa/shelf.ts';
 import { mustFind } from './catalogue.ts';
 import { RD_618, TRADE } from './definition.ts';
 import { DIGESTION, PUBLISHED, bans as texts } from './ingredient-texts.ts';
 import { type Rules, TYPE_IDS, type TypeId } from './types.ts';
-
-const all = (kind: Kind) => (food: Food) => (kind(food) ? 1 : 0);
-const isOneOf =
-  (...ids: readonly string[]): Kind =>
-  ({ id }) =>
-    ids.includes(id);
 
 const LABEL = 'Reglamento (UE) 1169/2011, anexo III';
 const CLAIMS = 'Reglamento (CE) 1924/2006';
@@ -44,21 +41,21 @@ function salt(warn: number, stop: number): Dose {
 }
 
 /** Blends and bases sold by their dose, which is in their name. */
-const isBase50 = isOneOf('base_leche_50', 'base_fruta_50');
+const isBase50 = oneOf('base_leche_50', 'base_fruta_50');
 
 /** Most of each, % of the mix. */
 const DOSES: readonly Dose[] = [
-  { what: 'goma xantana', of: all(isXanthan), warn: 0.3, stop: 0.5, source: PUBLISHED },
+  { what: 'goma xantana', of: wholly(isXanthan), warn: 0.3, stop: 0.5, source: PUBLISHED },
   {
     what: 'suma de gomas',
-    of: all(isGum),
+    of: wholly(isGum),
     warn: 0.8,
     stop: 1.2,
     source: 'Goff, Ice Cream Technology e-Book (0,2–0,5)',
   },
-  { what: 'neutro', of: all(isStabiliser5), warn: 1, stop: 1.5, source: 'dosis de su nombre' },
-  { what: 'base', of: all(isBase50), warn: 6, stop: 8, source: 'dosis de su nombre' },
-  { what: 'emulgente', of: all(isEmulsifier), warn: 0.5, stop: 1, source: TRADE },
+  { what: 'neutro', of: wholly(isStabiliser5), warn: 1, stop: 1.5, source: 'dosis de su nombre' },
+  { what: 'base', of: wholly(isBase50), warn: 6, stop: 8, source: 'dosis de su nombre' },
+  { what: 'emulgente', of: wholly(isEmulsifier), warn: 0.5, stop: 1, source: TRADE },
   {
     what: 'gelatina',
     of: gelatineIn,
@@ -66,13 +63,13 @@ const DOSES: readonly Dose[] = [
     stop: 1.2,
     source: TRADE,
   },
-  { what: 'inulina', of: all(isInulin), warn: 6, stop: 9, source: DIGESTION },
+  { what: 'inulina', of: wholly(isInulin), warn: 6, stop: 9, source: DIGESTION },
   { what: 'polialcoholes', of: ({ polioles }) => polioles / 100, warn: null, stop: 18, source: LABEL },
   { what: 'alcohol', of: ({ alcohol }) => alcohol / 100, warn: null, stop: 6, source: TRADE },
-  { what: 'café soluble', of: all(isSolubleCoffee), warn: 2.5, stop: 4, source: PUBLISHED },
-  { what: 'canela', of: all(isCinnamon), warn: 0.3, stop: 0.8, source: AROMAS },
-  { what: 'vainilla', of: all(isVanilla), warn: 1.5, stop: 3, source: PUBLISHED },
-  { what: 'matcha', of: all(isMatcha), warn: 2, stop: 4, source: PUBLISHED },
+  { what: 'café soluble', of: wholly(isSolubleCoffee), warn: 2.5, stop: 4, source: PUBLISHED },
+  { what: 'canela', of: wholly(isCinnamon), warn: 0.3, stop: 0.8, source: AROMAS },
+  { what: 'vainilla', of: wholly(isVanilla), warn: 1.5, stop: 3, source: PUBLISHED },
+  { what: 'matcha', of: wholly(isMatcha), warn: 2, stop: 4, source: PUBLISHED },
   RAISING,
   ...CEILINGS,
   SPICES,
@@ -100,7 +97,7 @@ const isSurelyAnimal: Kind = (food) =>
 
 /** Milk and what is made of it, and chocolate with milk; not the traces of a dark one. */
 const isMilky: Kind = ({ esml, grasa_lactea }) => esml + grasa_lactea > 3;
-const isEggWhite: Kind = isOneOf('clara_huevo', 'clara_pasteurizada', 'clara_polvo');
+const isEggWhite: Kind = oneOf('clara_huevo', 'clara_pasteurizada', 'clara_polvo');
 
 const BANS: Readonly<Partial<Record<TypeId, readonly Ban[]>>> = {
   vegano: [
@@ -120,7 +117,7 @@ const BANS: Readonly<Partial<Record<TypeId, readonly Ban[]>>> = {
       source: CLAIMS,
     },
     {
-      of: isOneOf('maltodextrina_18', 'maltodextrina_10', 'maltodextrina_5'),
+      of: oneOf('maltodextrina_18', 'maltodextrina_10', 'maltodextrina_5'),
       fault: false,
       text: texts.maltodextrin,
       source: CLAIMS,
@@ -137,7 +134,7 @@ const BANS: Readonly<Partial<Record<TypeId, readonly Ban[]>>> = {
   ],
   helado_crema: [{ of: isForeignFat, fault: true, text: texts.foreignFat, source: RD_618 }],
   helado_leche: [{ of: isForeignFat, fault: true, text: texts.foreignFat, source: RD_618 }],
-  leche_merengada: [{ of: isOneOf('clara_huevo'), fault: false, text: texts.rawWhite, source: TRADE }],
+  leche_merengada: [{ of: oneOf('clara_huevo'), fault: false, text: texts.rawWhite, source: TRADE }],
 };
 
 const RULES: ReadonlyMap<TypeId, IngredientRules> = new Map(
@@ -165,7 +162,8 @@ export const YOLK_TO_ADD = mustFind('yema_huevo');
 
 /** What the rules of a type have to do with a food: most foods nothing. */
 interface Concern {
-  readonly banned: boolean;
+  /** Banned, or undoes what another holds together: worth a look whatever its share. */
+  readonly suspect: boolean;
   /** [place of the dose, how far a gram of the food goes towards its first limit]. */
   readonly doses: readonly (readonly [dose: number, part: number])[];
 }
@@ -176,7 +174,8 @@ const CONCERNS: ReadonlyMap<TypeId, (food: Food) => Concern> = new Map(
 
 function concernOf(food: Food, { doses, bans }: IngredientRules): Concern {
   const parts = doses.map(({ of, warn, stop }, i) => [i, (100 * of(food)) / (warn ?? stop!)] as const);
-  return { banned: bans.some(({ of }) => of(food)), doses: parts.filter(([, part]) => part > 0) };
+  const suspect = isProteolytic(food) || bans.some(({ of }) => of(food));
+  return { suspect, doses: parts.filter(([, part]) => part > 0) };
 }
 
 /** How near each dose of a mix is to its first limit; kept, because an analysis looks at it once. */
@@ -190,8 +189,8 @@ export function isConcerned({ id }: Rules, foods: readonly (Food | undefined)[],
     const food = foods[i];
     const share = shares[i]!;
     if (food === undefined || share === 0) continue;
-    const { banned, doses } = concern(food);
-    if (banned) return true;
+    const { suspect, doses } = concern(food);
+    if (suspect) return true;
     for (let k = 0; k < doses.length; k++) {
       const [dose, part] = doses[k]!;
       near[dose]! += share * part;

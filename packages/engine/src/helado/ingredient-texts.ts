@@ -18,8 +18,8 @@ export const bans = {
     `${named(labels)} no es azúcar en la etiqueta, pero se digiere como él: dilo si anuncias «sin azúcares añadidos».`,
   dairySorbet: (labels: readonly string[]) =>
     `${carries(labels)}: un sorbete de agua no lleva leche ni yema (Real Decreto 618/1998). Llámalo «Sorbete con leche».`,
-  eggWhite: (_: readonly string[], percent: number) =>
-    `Clara al ${trimmed(percent)} %: en un sorbete se tolera hasta el 3 %.`,
+  eggWhite: (_: readonly string[], percent: number, most: number) =>
+    `Clara al ${trimmed(percent)} %: en un sorbete se tolera hasta el ${trimmed(most)} %.`,
   foreignFat: (labels: readonly string[]) =>
     `${carries(labels)}: con grasa que no es de leche es «helado», no «helado crema» ni «helado de leche» (Real Decreto 618/1998).`,
   coumarin: (labels: readonly string[]) =>
@@ -43,7 +43,8 @@ export const law = {
 /** What a mantecado must hold. */
 export const yolk = {
   label: 'yema',
-  missing: (percent: number) => `No llega al 4 % de yema del mantecado (Real Decreto 618/1998): ${trimmed(percent)} %.`,
-  add: (label: string, grams: number, percent: number) =>
-    `Añade ${trimmed(grams, 1)} g de ${lowerFirst(label)}: el mantecado pide un 4 % de yema y lleva un ${trimmed(percent)} %.`,
+  missing: (percent: number, least: number) =>
+    `No llega al ${trimmed(least)} % de yema del mantecado (Real Decreto 618/1998): ${trimmed(percent)} %.`,
+  add: (label: string, grams: number, percent: number, least: number) =>
+    `Añade ${trimmed(grams, 1)} g de ${lowerFirst(label)}: el mantecado pide un ${trimmed(least)} % de yema y lleva un ${trimmed(percent)} %.`,
 } as const;

@@ -14,8 +14,8 @@ export interface MilkFat {
   readonly percent: number;
   readonly least: number;
   /**
-   * True when most of the fat is not milk's: no nut, yolk or chocolate in a milk ice cream, but another product. Else
-   * only the name is at stake.
+   * True when milk brings less than half of it: no nut, yolk or chocolate in a milk ice cream, but another product.
+   * Else only the name is at stake.
    */
   readonly grave: boolean;
 }
@@ -28,7 +28,7 @@ export function milkFatOf(mixture: Mixture, { materiaGrasa }: Params, { limits }
   const { min, authority } = limits.materiaGrasa;
   if (authority !== 'ley' || min === null || materiaGrasa < min) return undefined;
   const percent = round2(milkFat(mixture));
-  return percent < min ? { percent, least: min, grave: 2 * percent < materiaGrasa } : undefined;
+  return percent < min ? { percent, least: min, grave: 2 * percent < min } : undefined;
 }
 
 function milkFat({ understood, ingredients, shares }: Mixture): number {
@@ -46,15 +46,19 @@ function milkPart(food: Mixture['understood'][number]['food']): number {
   return food.grasa > 0 ? food.grasa_lactea / food.grasa : 0;
 }
 
-/** What keeps a balancer from leaving the fat of milk short; only of a mix that is so. */
+/**
+ * What keeps a balancer from leaving the fat of milk short where there is other fat too: all that the name asks for of
+ * a mix that is another product, and no other product of one that is none.
+ */
 export function milkFatTerms(mixture: Mixture | undefined, rules: Rules): LinearTerm[] {
-  const fat = mixture && milkFatOf(mixture, shown(mixture.mix), rules);
-  if (mixture === undefined || !fat?.grave) return [];
-  const num = mixture.ingredients.map(
-    ({ composition }, i) => composition.materiagrasa * milkPart(mixture.understood[i]!.food),
-  );
+  const { min, authority } = rules.limits.materiaGrasa;
+  if (mixture === undefined || authority !== 'ley' || min === null) return [];
+  const parts = mixture.understood.map(({ food }) => milkPart(food));
+  if (parts.every((part, i) => part === 1 || mixture.ingredients[i]!.composition.materiagrasa === 0)) return [];
+  const least = milkFatOf(mixture, shown(mixture.mix), rules)?.grave ? min : min / 2;
+  const num = mixture.ingredients.map(({ composition }, i) => composition.materiagrasa * parts[i]!);
   const den = num.map(() => 1);
-  return [{ key: 'grasaLactea', label: texts.LABEL, unit: '%', num, den, range: [fat.least, 100], hidden: true }];
+  return [{ key: 'grasaLactea', label: texts.LABEL, unit: '%', num, den, range: [least, 100], hidden: true }];
 }
 
 /** A fault where another product goes by the name; else what to call a good one. */

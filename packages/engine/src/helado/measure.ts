@@ -77,6 +77,11 @@ export function ratioOf(mix: Mix, at: Places): number {
   return below > 0 ? top / below : top > 0 ? Number.POSITIVE_INFINITY : 0;
 }
 
+/** EUR per kg. */
+export function costOf(mix: Mix): number {
+  return round2(10 * topOf(mix, PLACES.coste_100g_eur));
+}
+
 /**
  * The parameters as shown, written out because an object built key by key takes ten times as long. Free water comes
  * from the solids shown, so that both add up to 100.00.

@@ -89,6 +89,7 @@ const DEFINITIONS = {
   kcal_100g: {
     label: 'Energía',
     unit: 'kcal',
+    exactness: 0,
     formula: 'Suma de los gramos de cada ingrediente por su valor energético, por 100 g de mezcla.',
     source: 'Reglamento (UE) 1169/2011, anexo XIV',
     num: (c) => c.kcal,

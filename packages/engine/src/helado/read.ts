@@ -1,4 +1,4 @@
-import { InputError } from '../craft/errors.ts';
+import { type Fault, InputError } from '../craft/errors.ts';
 import { asSent, type Item, type ItemShape, isObject, readBody, readItems, readType } from '../craft/read.ts';
 import { refusals } from './texts.ts';
 import { DEFAULT_TYPE, findType, type Rules, rulesOf, servedAt } from './types.ts';
@@ -71,6 +71,6 @@ export function asInterface(body: unknown): unknown {
 }
 
 function otherCraft(craft: unknown): InputError {
-  const fault = { code: 'oficio_no_disponible', field: 'craft', supported: ['helado'] };
+  const fault: Fault = { code: 'oficio_no_disponible', field: 'craft', supported: ['helado'] };
   return new InputError(refusals.craft(asSent(craft)), fault);
 }

@@ -63,7 +63,13 @@ function resolveOne(understood: Understood, index: number, warnings: Warning[]):
   if (known !== undefined && numbers === undefined) return known;
   const composition = compositionOf(known, numbers);
   // An ingredient that weighs nothing changes nothing: no use in warning about it.
-  if (item.grams > 0) warn(understood, index, numbers, composition, warnings);
+  if (item.grams > 0) {
+    warn(understood, index, numbers, composition, warnings);
+    const reckoned = known && energyInDoubt(known, numbers?.kcal, composition);
+    if (reckoned !== undefined) {
+      warnings.push({ code: 'energia_dudosa', text: texts.energy(item.name, composition.kcal, reckoned), index });
+    }
+  }
   return { known, composition, contents: contentsOf(composition) };
 }
 
@@ -109,7 +115,6 @@ function overridden({ row, composition: own }: Known, n: Numbers): Composition {
     lactosa = n.esml === undefined ? row.lactosa : ofMilk(row.lactosa, row.esml, n.esml),
     precio = row.precio,
   } = n;
-  const moved = energyOf({ azucares, materiagrasa, esml, proteinas, otrossolidos }) - energyOf(row);
   const hardened =
     hardness(row.grupo, otrossolidos, materiagrasa) - hardness(row.grupo, row.otrossolidos, row.materiagrasa);
   const sugars = azucares - row.azucares;
@@ -117,7 +122,7 @@ function overridden({ row, composition: own }: Known, n: Numbers): Composition {
   const {
     pac = Math.max(0, row.pac + sugars * perSugar(row.pac - row.lactosa, row.azucares) + milkSugar),
     pod = Math.max(0, row.pod + sugars * perSugar(row.pod, row.azucares) + LACTOSE_POD * milkSugar),
-    kcal = Math.max(0, row.kcal + moved),
+    kcal = energyMoved(row, { azucares, materiagrasa, esml, proteinas, otrossolidos }),
   } = n;
   return {
     azucares,
@@ -137,6 +142,21 @@ function overridden({ row, composition: own }: Known, n: Numbers): Composition {
     dureza: n.pac === undefined ? Math.max(0, own.dureza + hardened) : 0,
     dextrosa: own.dextrosa > 0 ? azucares : 0,
   };
+}
+
+/** The energy of a food whose parts are others than its own. */
+function energyMoved(row: Parts & { readonly kcal: number }, parts: Parts): number {
+  return Math.max(0, row.kcal + energyOf(parts) - energyOf(row));
+}
+
+/** Farther than this, as of a label, the energy given cannot be that of the parts; less than 10 kcal is rounding. */
+const ENERGY_OFF = { share: 0.15, least: 10 };
+
+/** The energy the parts of a food come to, where the one given is off it. */
+function energyInDoubt({ row }: Known, given: number | undefined, composition: Composition): number | undefined {
+  if (given === undefined) return undefined;
+  const reckoned = energyMoved(row, composition);
+  return Math.abs(given - reckoned) > Math.max(ENERGY_OFF.share * reckoned, ENERGY_OFF.least) ? reckoned : undefined;
 }
 
 /** Lactose of other milk solids, in the share the food has of its own. */

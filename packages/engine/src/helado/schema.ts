@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import {
+  type InterfaceSchemas,
   ingredientsSchema,
   itemSchema,
   RangeSchema,
@@ -159,3 +160,11 @@ export const CurveResponseSchema = Type.Object(
 );
 /** The freezing curve of an ice cream formula. @interface */
 export type CurveResponse = Static<typeof CurveResponseSchema>;
+
+/** What it takes and answers in the operation of the interface. */
+export const INTERFACE: InterfaceSchemas = {
+  request: BalanceRequestSchema,
+  response: BalanceResponseSchema,
+  newer: SERVICE_FIELD,
+  manifest: BalanceManifestSchema,
+};

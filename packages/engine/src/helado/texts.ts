@@ -5,14 +5,13 @@ import { fixed, list, lowerFirst, trimmed } from '../craft/spanish.ts';
 import { DEFINITIONS } from './definition.ts';
 import { SERVING_PERCENT } from './freezing.ts';
 import { INFOS, type JudgedKey, WORDS } from './params.ts';
-import { DEFAULT_TYPE, type TypeId, WORKING_RANGE } from './types.ts';
+import { DEFAULT_TYPE, type TypeId, WORKING_AIM, WORKING_RANGE } from './types.ts';
 
 const degrees = (value: number) => trimmed(value, 1);
 
 export const DISCLAIMER = `El PAC se expresa en la escala propia del servicio: temperatura aproximada, en °C, a la que está congelado el ${SERVING_PERCENT} % del agua de la mezcla; cuanto más negativo, más blando. Rango de trabajo: de ${trimmed(WORKING_RANGE[0])} a ${trimmed(WORKING_RANGE[1])}. El índice clásico (sacarosa = 100) es solo una referencia para otras herramientas. Resultado orientativo: confirma siempre con una prueba en obrador.`;
 
-export const PAC_SCALE =
-  'Descenso crioscópico relativo de la mezcla, aproximadamente la temperatura de servicio en °C. Es negativo: cuanto más negativo, más blando. Una fórmula equilibrada está en torno a −11,5.';
+export const PAC_SCALE = `Descenso crioscópico relativo de la mezcla, aproximadamente la temperatura de servicio en °C. Es negativo: cuanto más negativo, más blando. Una fórmula equilibrada está en torno a ${trimmed(WORKING_AIM)}.`;
 
 export const CLASSIC_INDEX =
   'Índice clásico en equivalente de sacarosa por 100 g de mezcla (sacarosa = 100, dextrosa ≈ 190). Referencia secundaria; su rango depende del tipo.';
@@ -38,6 +37,8 @@ export const warnings = {
   unknownIngredient: (name: string) =>
     `Ingrediente no reconocido: «${name}». Se trata como inerte: cuenta en el peso, pero no aporta sólidos, PAC ni POD. Indica su composición para un cálculo exacto.`,
   over100: (name: string) => `«${name}»: la composición suma más de 100 %. Revísala.`,
+  energy: (name: string, given: number, reckoned: number) =>
+    `«${name}»: se indican ${trimmed(given, 0)} kcal y su composición da ${trimmed(reckoned, 0)}. Revisa cuál no puede ser.`,
   estimated: (name: string) => `«${name}»: PAC y POD estimados a partir de sus azúcares como si fueran sacarosa.`,
   adjusted: (name: string) => `«${name}»: PAC y POD ajustados a los azúcares indicados.`,
   noPrice: (name: string) => `«${name}»: sin precio; el coste no lo incluye.`,
@@ -50,8 +51,8 @@ export const warnings = {
     `En máquina de soft se sirve entre ${degrees(low)} y ${degrees(high)} °C; esta mezcla pide unos ${degrees(value)} °C.`,
   service: (asked: number, value: number, [low, high]: Range) =>
     `A ${degrees(asked)} °C quedará ${value < low ? 'blanda' : value > high ? 'dura' : 'en su punto'}; su temperatura natural de servicio es de unos ${degrees(value)} °C.`,
-  protein: (percent: number) =>
-    `Las proteínas dan el ${trimmed(percent, 1)} % de la energía: para anunciar «alto contenido de proteínas» hace falta el 20 %, y el 12 % para «fuente de proteínas».`,
+  protein: (percent: number, { high, source }: Readonly<Record<'high' | 'source', number>>) =>
+    `Las proteínas dan el ${trimmed(percent, 1)} % de la energía: para anunciar «alto contenido de proteínas» hace falta el ${high} %, y el ${source} % para «fuente de proteínas».`,
   polyols: (percent: number) =>
     `Polialcoholes al ${trimmed(percent, 1)} %: la etiqueta debe decir que «un consumo excesivo puede producir efectos laxantes».`,
   hardRipple: 'El veteado puede endurecerse en vitrina: sube la dextrosa, el azúcar invertido o la glucosa.',

@@ -1,6 +1,6 @@
 import type { TypeInfo } from '../craft/craft.ts';
 import { accepted, type Limit, rangeOf } from '../craft/limit.ts';
-import { MAX_NAME_LENGTH, slug } from '../craft/names.ts';
+import { typeFinder } from '../craft/names.ts';
 import { infoOf, type ParamInfo } from '../craft/param.ts';
 import type { Range } from '../craft/ranges.ts';
 import { round2 } from '../craft/round.ts';
@@ -21,7 +21,7 @@ import { SPELLINGS } from './spellings.ts';
 export type { TypeId } from './definition.ts';
 
 /** The service's working range for scooping hardness, whatever the type; within 0.2 °C of an edge it is at the limit. */
-const WORKING: Limit = {
+const WORKING: Limit & { readonly aim: number } = {
   param: INFOS.PAC,
   min: -12.5,
   max: -10.6,
@@ -30,6 +30,8 @@ const WORKING: Limit = {
   authority: 'oficio',
   source: `escala del servicio: ${SERVING_PERCENT} % del agua congelada; ${SOFTWARE}, ${CORVITTO}`,
 };
+/** The middle a master aims at. */
+export const WORKING_AIM = WORKING.aim;
 export const WORKING_RANGE: Range = Object.freeze(rangeOf(WORKING));
 
 /** What weighing and composition cannot resolve: fruit ±1 °Bx at 50 %, cream ±1 % of fat at 20 %. */
@@ -93,14 +95,11 @@ function rangesOf(limits: Rules['limits']): Rules['ranges'] {
 
 const TYPES: ReadonlyMap<TypeId, Rules> = new Map(TYPE_IDS.map((id) => [id, rules(id)]));
 
-const BY_SPELLING: ReadonlyMap<string, TypeId> = new Map(
-  TYPE_IDS.flatMap((id) => [id, slug(DEFINITIONS[id].label), ...SPELLINGS[id]].map((text) => [text, id])),
-);
-
 /** The type a text means, however it is spelt: «Helado de leche», «leche_merengada», «paletas». */
-export function findType(text: string): TypeId | undefined {
-  return BY_SPELLING.get(text) ?? BY_SPELLING.get(slug(text.slice(0, MAX_NAME_LENGTH)));
-}
+export const findType = typeFinder<TypeId>([
+  ...TYPE_IDS.map((id) => [id, id] as const),
+  ...TYPE_IDS.flatMap((id) => [DEFINITIONS[id].label, ...SPELLINGS[id]].map((text) => [text, id] as const)),
+]);
 
 export function rulesOf(id: TypeId): Rules {
   return TYPES.get(id)!;

@@ -1,4 +1,5 @@
 import type { Warning } from '../craft/analysis.ts';
+import { PROTEIN_CLAIM } from '../craft/claims.ts';
 import { NOISE } from './fit.ts';
 import { type Mix, PLACES, ratioOf } from './measure.ts';
 import type { Params } from './params.ts';
@@ -7,9 +8,6 @@ import { CAUTIONS, type Rules } from './types.ts';
 
 /** Below this share of sugars there is little to combine. */
 const SUGARS_WORTH_JUDGING = 8;
-
-/** Share of the energy, %, protein must give for «alto contenido de proteínas» (Regulation (EC) 1924/2006). */
-const PROTEIN_CLAIM = 20;
 
 /** What the whole mix warns of. */
 export function warnMix(
@@ -36,7 +34,7 @@ export function warnMix(
   }
   if (id === 'alto_proteina') {
     const share = (400 * ratioOf(mix, PLACES.proteinas)) / params.kcal_100g;
-    if (params.kcal_100g > 0 && share < PROTEIN_CLAIM) tell('poca_proteina', texts.protein(share));
+    if (params.kcal_100g > 0 && share < PROTEIN_CLAIM.high) tell('poca_proteina', texts.protein(share, PROTEIN_CLAIM));
   }
   const sweeteners = ratioOf(mix, PLACES.polialcoholes);
   if (sweeteners > polyols.max + NOISE) tell('polialcoholes', texts.polyols(sweeteners));

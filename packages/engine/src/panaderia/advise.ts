@@ -1,7 +1,7 @@
 import { type Advice, remark } from '../craft/advice.ts';
 import { type Examination, objectionAdvice, UNKNOWN } from '../craft/examine.ts';
 import { type JudgedFormula, type MeasuredFormula, measured } from './judge.ts';
-import type { ParamKey } from './params.ts';
+import type { JudgedKey } from './params.ts';
 import { LOWER, RAISE } from './remedies.ts';
 import { following } from './stock.ts';
 import { atTheLimit, balanced } from './texts.ts';
@@ -32,7 +32,7 @@ function feasible(formula: MeasuredFormula, away: readonly Advice[]): readonly A
 }
 
 /** What brings water or takes flour comes before water is measured out, and salt and yeast after all flour is in. */
-const ORDER: readonly ParamKey[] = ['prefermento', 'grasa', 'azucar', 'hidratacion', 'sal', 'levadura'];
+const ORDER: readonly JudgedKey[] = ['prefermento', 'grasa', 'azucar', 'hidratacion', 'sal', 'levadura'];
 /** What one change upsets another may mend, but not for ever. */
 const MOST_ROUNDS = 3;
 
@@ -54,7 +54,7 @@ function remediesOf(formula: MeasuredFormula, before: readonly Advice[]): readon
   return advice;
 }
 
-function remedyOf(formula: MeasuredFormula, key: ParamKey): Advice | undefined {
+function remedyOf(formula: MeasuredFormula, key: JudgedKey): Advice | undefined {
   const limit = formula.limits.find(({ param }) => param.key === key);
   const value = formula.values[key];
   if (limit === undefined || (value >= limit.min && value <= limit.max)) return undefined;

@@ -5,12 +5,14 @@ import { verdictOutcome } from '../craft/outcome.ts';
 import { round2 } from '../craft/round.ts';
 import { readIngredients } from '../despensa/understand.ts';
 import { adviceOn } from './advise.ts';
+import { excessOfSalt } from './bread-salt.ts';
 import { shelf } from './catalogue.ts';
 import { costOf } from './detail.ts';
 import { examineDough } from './examine-dough.ts';
 import { type JudgedFormula, judge } from './judge.ts';
 import type { Params } from './params.ts';
 import { readFormula } from './read.ts';
+import { GOOD_BUT_SALTY } from './texts.ts';
 import type { TypeId } from './types.ts';
 import { warningsOn } from './warn.ts';
 
@@ -24,12 +26,13 @@ export function analyse(body: unknown): PanaderiaAnalysis {
   const { type, values, meters } = formula;
   const examination = examineDough(formula);
   const good = !meters.some(isOut) && !examination.faulty;
+  const outcome = verdictOutcome(good ? 'equilibrada' : 'revisar');
   return {
     type: type.id,
     typeLabel: type.label,
     values,
     meters,
-    outcome: verdictOutcome(good ? 'equilibrada' : 'revisar'),
+    outcome: good && excessOfSalt(formula) !== undefined ? { ...outcome, text: GOOD_BUT_SALTY } : outcome,
     advice: adviceOn(formula, examination),
     warnings: warningsOn(formula, objectionWarnings(examination)),
     ingredients: readAs(formula),

@@ -1,9 +1,9 @@
 import type { Food } from '../despensa/food.ts';
 import { isChemicalLeaven } from '../despensa/kinds.ts';
-import { type BreadRow, panaderiaOficio } from '../despensa/oficio-panaderia.ts';
-import { mustHave, perFood, shelfOf } from '../despensa/shelf.ts';
-import { FOODS } from '../despensa/table.ts';
+import { perFood, shelfOf } from '../despensa/shelf.ts';
+import { FOODS, foodOf } from '../despensa/table.ts';
 import { type BreadView, breadView } from '../despensa/views.ts';
+import { type BreadRow, oficio } from './oficio.ts';
 import { ROLES, type Role } from './roles.ts';
 
 /** A food as a baker uses it: its composition, what counts of it in a dough, and what the craft knows of it. */
@@ -24,24 +24,24 @@ export function viewAs(food: Food, knows: BreadRow): IngredientRow {
     ...breadView(food, knows),
     food,
     id: food.id,
-    nombre: panaderiaOficio.label(food),
+    nombre: oficio.label(food),
     // The build checks that it is one of the twelve.
     rol: knows.rol as Role,
     chemical: isChemicalLeaven(food),
   };
 }
 
-export const rowFor = perFood((food) => viewAs(food, panaderiaOficio.rowOf(food)));
+export const rowFor = perFood((food) => viewAs(food, oficio.rowOf(food)));
 
 /** A food the rules name; a wrong id fails when the module loads. */
 export function rowOf(id: string): IngredientRow {
-  return rowFor(mustHave(id));
+  return rowFor(foodOf(id));
 }
 
 function usualOf(role: Role): IngredientRow {
   if (role === 'agua') return rowOf('agua');
   const usual = FOODS.find((food) => {
-    const { rol, defecto_de_rol } = panaderiaOficio.rowOf(food);
+    const { rol, defecto_de_rol } = oficio.rowOf(food);
     return defecto_de_rol && rol === role;
   });
   if (usual === undefined) throw new Error(`No food stands for the role «${role}»`);
@@ -69,4 +69,4 @@ function composition(food: Food, knows: BreadRow): Readonly<Record<string, numbe
 }
 
 /** The pantry as bread uses it. */
-export const shelf = shelfOf(panaderiaOficio, { group: (_food, { rol }) => rol, composition });
+export const shelf = shelfOf(oficio, { group: (_food, { rol }) => rol, composition });

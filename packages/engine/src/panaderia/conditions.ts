@@ -1,34 +1,52 @@
-import { type Advice, add, replace } from '../craft/advice.ts';
+import { type Advice, add, replace, take } from '../craft/advice.ts';
 import { OBJECTIONS, type Objection } from '../craft/examine.ts';
-import { type LinearTerm, termOf } from '../craft/linear.ts';
+import { type LinearTerm, ratioOf, termOf } from '../craft/linear.ts';
+import type { Param } from '../craft/param.ts';
 import { round2 } from '../craft/round.ts';
 import { lowerFirst } from '../craft/spanish.ts';
 import type { Food } from '../despensa/food.ts';
 import { isGum, isPsyllium, isWheatGluten } from '../despensa/kinds.ts';
+import { excessOfSalt, isSaltJudged, saltToLeave } from './bread-salt.ts';
 import { rowFor } from './catalogue.ts';
 import type { JudgedFormula } from './judge.ts';
 import { percent, percentOf, sumOf } from './measure.ts';
-import { RYE } from './params.ts';
+import { MILK_SOLIDS, RYE } from './params.ts';
 import { readFormula } from './read.ts';
 import type { Ingredient } from './resolve.ts';
 import { conditions } from './rule-texts.ts';
-import { EGGS, FATS, FLOUR, heaviestOf, MILKS, WATER } from './stock.ts';
+import { EGGS, FATS, FLOUR, heaviestOf, MILK, MILKS, WATER } from './stock.ts';
 import { NAMES } from './texts.ts';
 import { limitOf } from './types.ts';
+import { CLASSIC_PANETTONE } from './types-enriched.ts';
 
 type Condition = (formula: JudgedFormula) => Objection | undefined;
 
 /** What a dough lacks of what its type is made of: nothing is good without it. */
 export function lacksOf(formula: JudgedFormula): readonly Objection[] {
-  return [lackOfRye, lackOfGluten, lackOfBinder, lackOfEgg, lackOfButter].flatMap((lack) => lack(formula) ?? []);
+  return CONDITIONS.flatMap((lack) => lack(formula) ?? []);
 }
 
-/** The rye a bread is named after, over the ingredients of a request. */
+/** What a bread is named after, rye or milk, over the ingredients of a request. */
 export function demands(body: unknown): readonly LinearTerm[] {
   const { type, ingredients } = readFormula(body);
-  if (type.rye === undefined) return [];
-  const term = termOf(RYE, ingredients, [type.rye, Number.POSITIVE_INFINITY]);
-  return [{ ...term, label: lowerFirst(term.label) }];
+  const terms: LinearTerm[] = [];
+  if (type.rye !== undefined) terms.push(atLeast(RYE, ingredients, type.rye));
+  if (type.milk !== undefined) terms.push(milkTerm(ingredients, type.milk));
+  return terms;
+}
+
+function atLeast(param: Param<Ingredient>, ingredients: readonly Ingredient[], least: number): LinearTerm {
+  const term = termOf(param, ingredients, [least, Number.POSITIVE_INFINITY]);
+  return { ...term, label: lowerFirst(term.label) };
+}
+
+/** As the whole milk it stands for. Short of it, as much comes in as the advice says: what just passes is no bread of milk yet. */
+function milkTerm(ingredients: readonly Ingredient[], solids: number): LinearTerm {
+  const asMilk = 100 / MILK.food.esml;
+  const whole = { ...MILK_SOLIDS, num: (one: Ingredient) => asMilk * MILK_SOLIDS.num(one) };
+  const least = atLeast(whole, ingredients, asMilk * solids);
+  const grams = ingredients.map((one) => one.grams);
+  return ratioOf(least, grams) >= asMilk * solids ? least : atLeast(whole, ingredients, USUAL_MILK);
 }
 
 function lack(text: string, advice: Pick<Advice, 'text' | 'steps'> | undefined): Objection {
@@ -70,7 +88,7 @@ const lackOfRye: Condition = (formula) => {
 };
 
 /** Least flour that forms gluten, % of all; a dough that asks for strong flour gives way sooner. */
-const LEAST_GLUTEN = { plain: 50, strong: 70 };
+const LEAST_GLUTEN = { plain: 60, strong: 70 };
 /** From this alveograph W on a flour is called strong. */
 const STRONG = 240;
 /** A gram of dried gluten holds as much as eight of flour do. */
@@ -106,15 +124,15 @@ const lackOfGluten: Condition = (formula) => {
   );
 };
 
+/** Psyllium that published breads carry, % of flour; the least holds the gas by itself. */
+const PSYLLIUM = { least: 3, usual: 6, most: 12 };
 /** % of flour of each that holds the gas by itself: psyllium, gums, seeds that gel, a mix that carries its own. */
 const BINDERS: readonly (readonly [least: number, fits: (food: Food) => boolean])[] = [
-  [3, isPsyllium],
+  [PSYLLIUM.least, isPsyllium],
   [0.5, isGum],
   [5, ({ id }) => id === 'semillas_chia' || id === 'semillas_lino'],
   [50, ({ id }) => id === 'mezcla_panificable_sin_gluten'],
 ];
-/** Psyllium that published breads carry, % of flour. */
-const USUAL_PSYLLIUM = 6;
 
 const lackOfBinder: Condition = (formula) => {
   const { type, dough } = formula;
@@ -124,9 +142,9 @@ const lackOfBinder: Condition = (formula) => {
     return sum + percent(share, dough) / least;
   }, 0);
   if (held >= 1) return undefined;
-  const grams = gramsOf(USUAL_PSYLLIUM * (1 - held), formula);
+  const grams = gramsOf(PSYLLIUM.usual * (1 - held), formula);
   const text = conditions.moreBinder(grams, round2((100 * grams) / (dough.flour * dough.grams)));
-  return lack(conditions.binder, { text, steps: [add(NAMES.psyllium, grams)] });
+  return lack(conditions.binder(PSYLLIUM.least, PSYLLIUM.most), { text, steps: [add(NAMES.psyllium, grams)] });
 };
 
 const isEggy = ({ row }: Ingredient) => row.food.category === 'huevo';
@@ -161,10 +179,52 @@ const lackOfButter: Condition = (formula) => {
   const other = heaviestOf(formula, { fits: (one) => FATS.fits(one) && !isButter(one) });
   const butter = heaviestOf(formula, { fits: (one) => isButter(one) && !one.finishing })?.name ?? NAMES.butter;
   return lack(
-    conditions.butter(there),
+    conditions.butter(there, CLASSIC_PANETTONE.mantequilla),
     other && {
       text: conditions.swapButter(other.grams, other.name),
       steps: [replace(other.name, butter, other.grams)],
     },
   );
 };
+
+/** Milk that published breads of milk carry at least, % of flour. */
+const USUAL_MILK = 30;
+
+const lackOfMilk: Condition = (formula) => {
+  const { type, dough } = formula;
+  if (type.milk === undefined) return undefined;
+  if (percentOf(MILK_SOLIDS, dough) >= type.milk) return undefined;
+  const grams = gramsOf(USUAL_MILK, formula);
+  const milk = heaviestOf(formula, MILKS)?.name ?? MILKS.name;
+  const water = heaviestOf(formula, WATER);
+  return water === undefined || water.grams < grams
+    ? lack(conditions.milk, { text: conditions.addMilk(grams), steps: [add(milk, grams)] })
+    : lack(conditions.milk, {
+        text: conditions.swapMilk(grams, water.name),
+        steps: [replace(water.name, milk, grams)],
+      });
+};
+
+const SALT = { fits: ({ row }: Ingredient) => row.rol === 'sal' };
+
+/** No lack, but as grave: a bread with more salt than either limit of the law. */
+const tooMuchSalt: Condition = (formula) => {
+  const excess = excessOfSalt(formula);
+  if (!excess?.unlawful || isSaltJudged(formula)) return undefined;
+  const left = saltToLeave(formula, excess.byChlorides);
+  const salt = heaviestOf(formula, SALT);
+  const text = conditions.salt(excess.salt, excess.byChlorides, excess.bySodium);
+  if (left === undefined || salt === undefined || salt.grams <= left) return lack(text, undefined);
+  const grams = round2(salt.grams - left);
+  return lack(text, { text: conditions.lessSalt(grams, left), steps: [take(salt.name, grams)] });
+};
+
+const CONDITIONS: readonly Condition[] = [
+  lackOfRye,
+  lackOfGluten,
+  lackOfBinder,
+  lackOfEgg,
+  lackOfMilk,
+  lackOfButter,
+  tooMuchSalt,
+];

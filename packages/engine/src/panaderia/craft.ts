@@ -2,11 +2,13 @@ import '../despensa/learn.ts';
 import './loss.ts';
 import { balance, type Craft } from '../craft/craft.ts';
 import { isForbidden } from '../craft/examine.ts';
+import { forbidsBy } from '../craft/forbids.ts';
 import { infoOf } from '../craft/param.ts';
 import { analyse } from './analyse.ts';
 import { shelf } from './catalogue.ts';
 import { demands } from './conditions.ts';
 import { ingredientRules } from './ingredient-rules.ts';
+import { labelling } from './labelling.ts';
 import { additions, levers } from './levers.ts';
 import { linear } from './linear.ts';
 import { PARAMS, type Params } from './params.ts';
@@ -21,6 +23,7 @@ export { detailPanaderia, type Inside, type PanaderiaDetail, type TableLine } fr
 export type { Params } from './params.ts';
 export type { Process } from './process.ts';
 export type { PanaderiaIngredient, PanaderiaRequest, PanaderiaResponse } from './schema.ts';
+export { vatPanaderia } from './vat.ts';
 
 /** Bread and pizza. */
 export const panaderia: Craft<PanaderiaResponse, Params> = {
@@ -55,10 +58,12 @@ export const panaderia: Craft<PanaderiaResponse, Params> = {
   demands,
   levers,
   additions,
-  forbids: (type, name) => {
-    const { food } = shelf.read(name);
-    return food !== undefined && isForbidden(ingredientRules(findType(type) ?? DEFAULT_TYPE), food);
-  },
+  labelling,
+  forbids: forbidsBy(
+    { findType, defaultType: DEFAULT_TYPE },
+    (name) => shelf.read(name).food,
+    (type, food) => isForbidden(ingredientRules(type), food),
+  ),
 };
 
 /** Baker's percentages of a dough, judged for its type, with advice in grams and warnings. */

@@ -26,7 +26,7 @@ export const TEMPLATES: StepTemplates = {
       ['Enfriar sobre rejilla', null, 120],
     ]),
     ciabatta: stepsOf([
-      ['Amasar la biga con la harina y parte del agua', 24, 10],
+      ['Amasar el prefermento con la harina y parte del agua', 24, 10],
       ['Añadir el resto del agua en hilo y la sal', 24, 8],
       ['Fermentación en bloque con pliegues', 24, 150],
       ['Volcar sobre harina y cortar sin desgasificar', null, 15],

@@ -7,6 +7,7 @@ import {
   isChemicalLeaven,
   isDairy,
   isEgg,
+  isEssence,
   isImprover,
   isLecithin,
   isMaltExtract,
@@ -18,13 +19,11 @@ import {
   isWheatGluten,
   isXanthan,
   type Kind,
+  wholly,
 } from '../despensa/kinds.ts';
 import { rowFor } from './catalogue.ts';
 import { banned, dosed, sources } from './rule-texts.ts';
 import { TYPE_IDS, type TypeId } from './types.ts';
-
-/** The whole of a food, or nothing of it. */
-const all = (kind: Kind) => (food: Food) => (kind(food) ? 1 : 0);
 
 const onFlour = (what: string, of: Dose['of'], warn: number | null, stop: number, source: string): Dose => ({
   what,
@@ -40,19 +39,20 @@ const isBlossomWater: Kind = ({ id }) => id === 'agua_azahar';
 /** Most of what flavours, strengthens or raises a dough, on its flour. Salt and yeast have ranges of their own. */
 const DOSES: readonly Dose[] = [
   // Toasted malt is the same row as diastatic malt, and goes further: 4 % in a published ciabatta.
-  onFlour(dosed.malt, all(isMaltFlour), 1, 4.5, sources.trade),
-  onFlour(dosed.maltExtract, all(isMaltExtract), 6, 9, sources.trade),
-  onFlour(dosed.improver, all(isImprover), 1, 2, 'Uso del oficio'),
-  onFlour(dosed.ascorbic, all(isAscorbicAcid), 0.02, 0.03, 'Uso del oficio: 20-30 g por 100 kg de harina'),
-  onFlour(dosed.lecithin, all(isLecithin), 0.8, 1.5, 'Uso del oficio'),
-  onFlour(dosed.gluten, all(isWheatGluten), 4, 8, 'Uso del oficio'),
-  onFlour(dosed.psyllium, all(isPsyllium), 10, 13, 'Panes sin gluten publicados: hasta 10,3 %'),
-  onFlour(dosed.xanthan, all(isXanthan), 1.5, 3, 'Uso del oficio'),
+  onFlour(dosed.malt, wholly(isMaltFlour), 1, 4.5, sources.trade),
+  onFlour(dosed.maltExtract, wholly(isMaltExtract), 6, 9, sources.trade),
+  onFlour(dosed.improver, wholly(isImprover), 1, 2, 'Uso del oficio'),
+  onFlour(dosed.ascorbic, wholly(isAscorbicAcid), 0.02, 0.03, 'Uso del oficio: 20-30 g por 100 kg de harina'),
+  onFlour(dosed.lecithin, wholly(isLecithin), 0.8, 1.5, 'Uso del oficio'),
+  onFlour(dosed.gluten, wholly(isWheatGluten), 4, 8, 'Uso del oficio'),
+  onFlour(dosed.psyllium, wholly(isPsyllium), 10, 13, 'Panes sin gluten publicados: hasta 10,3 %'),
+  onFlour(dosed.xanthan, wholly(isXanthan), 1.5, 3, 'Uso del oficio'),
   // Beside yeast it only helps; a dough raised by it is pastry.
-  onFlour(dosed.chemical, all(isChemicalLeaven), 1.5, 2.5, 'Uso del oficio'),
-  onFlour(dosed.blossom, all(isBlossomWater), 5, 8, 'Roscones publicados: hasta 5 %'),
-  onFlour(dosed.spirit, all(isSpirit), 5, 8, 'Roscones publicados: hasta 4,3 %'),
-  onFlour(dosed.spices, all(isSpice), 1.5, 3, sources.trade),
+  onFlour(dosed.chemical, wholly(isChemicalLeaven), 1.5, 2.5, 'Uso del oficio'),
+  onFlour(dosed.blossom, wholly(isBlossomWater), 5, 8, 'Roscones publicados: hasta 5 %'),
+  onFlour(dosed.spirit, wholly(isSpirit), 5, 8, 'Roscones publicados: hasta 4,3 %'),
+  onFlour(dosed.essence, wholly(isEssence), 1, 2, sources.trade),
+  onFlour(dosed.spices, wholly(isSpice), 1.5, 3, sources.trade),
 ];
 
 /** Fresh yeast a gram stands for; a type without gluten goes up to 8 %, the dose does not. */

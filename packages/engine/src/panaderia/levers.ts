@@ -58,6 +58,7 @@ function tasteOf({ row: { rol } }: Ingredient, enriched: boolean): Partial<Lever
   const weighed = rol === 'sal' || rol === 'levadura' ? 'pizca' : LIQUIDS.has(rol) ? 'liquido' : 'seco';
   return {
     noble: NOBLE.has(rol),
+    measure: rol === 'harina',
     rank: (enriched ? ENRICHED_RANKS : RANKS)[rol] ?? 0,
     weighed,
     kind: rol,

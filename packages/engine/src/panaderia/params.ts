@@ -18,8 +18,8 @@ function onFlour<const Key extends string>(param: Omit<Percentage<Key>, 'unit' |
   return { ...param, num: through(param.num), unit: '%', den: ({ parts }) => parts.harina / 100 };
 }
 
-/** The six percentages of the response, in their order. */
-export const PARAMS = [
+/** The percentages a type has ranges for, in their order. */
+export const JUDGED = [
   onFlour({
     key: 'hidratacion',
     label: 'Hidratación',
@@ -65,8 +65,13 @@ export const PARAMS = [
   }),
 ] as const;
 
+/** The percentages of the response, in their order: what is shown without a range comes after those that have one. */
+export const PARAMS = [...JUDGED] as const;
+
 export type ParamKey = (typeof PARAMS)[number]['key'];
 export type BakersParam = Percentage<ParamKey>;
+export type JudgedKey = (typeof JUDGED)[number]['key'];
+export type JudgedParam = Percentage<JudgedKey>;
 /** The parameters of the response. */
 export type Params = Readonly<Record<ParamKey, number>>;
 
@@ -145,6 +150,15 @@ export const RYE = onFlour({
   num: (one) => (isActiveSourdough(one) && !one.notRye ? one.parts.harina : RYE_FLOUR.num(one)),
 });
 
+/** What makes a milk of water, of whatever milk, powder or cheese it comes. */
+export const MILK_SOLIDS = onFlour({
+  key: 'extractoLacteo',
+  label: 'Leche',
+  formula: 'Extracto seco magro de la leche ÷ harina total × 100.',
+  source: 'Uso del oficio',
+  num: ({ row }) => row.food.esml,
+});
+
 /** On the dough: the oven takes only water, as much as the type loses. */
 export const BREAD_SALT: Param<Ingredient> = {
   key: 'salPan',
@@ -163,6 +177,7 @@ export const STRENGTH: Param<Ingredient> = {
   formula: 'Media, por su peso, de la W de las harinas que la declaran.',
   source: 'Alveógrafo de Chopin',
   decimals: 0,
+  exactness: 0,
   num: ({ strength = 0 }) => strength,
   den: ({ strength }) => (strength === undefined ? 0 : 1),
 };

@@ -1,5 +1,6 @@
 import { isObject } from '../craft/read.ts';
 import { round } from '../craft/round.ts';
+import { yeastHours } from './clock.ts';
 import { type Dough, freshYeast } from './measure.ts';
 import { ROUGH_ESTIMATE } from './texts.ts';
 import type { DoughType } from './types.ts';
@@ -99,13 +100,11 @@ function pieces(weight: number | undefined, { grams }: Dough): number | null {
   return Math.min(Math.floor((grams * (1 - BENCH_LOSS)) / weight), Number.MAX_SAFE_INTEGER);
 }
 
-/**
- * TXCraig1's model: 0.096 % of instant yeast at 23.9 °C takes 5 h, and the pace doubles every 7.8 °C. Doughs raised by
- * yeast alone, within the doses and temperatures it was drawn from.
- */
+/** Doughs raised by yeast alone, within the doses and temperatures the model was drawn from. */
 function hours(temperature: number | undefined, dough: Dough): number | null {
-  const instant = freshYeast(dough) / 3;
-  if (temperature === undefined || temperature < 4 || temperature > 35) return null;
-  if (dough.sums.prefermento > 0 || !(instant >= 0.005 && instant <= 0.33)) return null;
-  return round(0.48 / (instant * 2 ** ((temperature - 23.9) / 7.8)), 1);
+  const fresh = freshYeast(dough);
+  if (temperature === undefined || dough.sums.prefermento > 0 || !(fresh / 3 >= 0.005 && fresh / 3 <= 0.33))
+    return null;
+  const estimate = yeastHours(fresh, temperature);
+  return estimate === null ? null : round(estimate, 1);
 }

@@ -3,7 +3,7 @@ import { round, round2 } from '../craft/round.ts';
 import { upperFirst } from '../craft/spanish.ts';
 import type { MeasuredFormula } from './judge.ts';
 import type { Dough } from './measure.ts';
-import type { ParamKey } from './params.ts';
+import type { JudgedKey } from './params.ts';
 import { type Ingredient, isYeast } from './resolve.ts';
 import type { BakersLimit } from './sheet.ts';
 import {
@@ -82,7 +82,7 @@ function enrich(formula: MeasuredFormula, limit: BakersLimit, value: number): Re
   };
 }
 
-export const RAISE: Readonly<Record<ParamKey, Remedy>> = {
+export const RAISE: Readonly<Record<JudgedKey, Remedy>> = {
   hidratacion: (formula, limit, value) => {
     if (formula.type.enriched) return enrich(formula, limit, value);
     const goal = goalOf(limit, value);
@@ -151,7 +151,7 @@ export const RAISE: Readonly<Record<ParamKey, Remedy>> = {
   },
 };
 
-export const LOWER: Readonly<Record<ParamKey, Remedy>> = {
+export const LOWER: Readonly<Record<JudgedKey, Remedy>> = {
   hidratacion: (formula, limit, value) => {
     const goal = goalOf(limit, value);
     const grams = excess(formula, limit, goal, 'liquid');

@@ -1,11 +1,12 @@
+import { lazy } from '../craft/lazy.ts';
 import type { Share } from '../craft/param.ts';
 import { asSent, type Item } from '../craft/read.ts';
-import { panaderiaOficio } from '../despensa/oficio-panaderia.ts';
 import type { Leaf, RecipeFood } from '../despensa/receta.ts';
-import { mustHave } from '../despensa/shelf.ts';
+import { foodOf } from '../despensa/table.ts';
 import { type Understood, understand } from '../despensa/understand.ts';
 import { type IngredientRow, roleDefault, rowFor, rowOf, shelf, viewAs } from './catalogue.ts';
 import { idOf } from './names.ts';
+import { oficio } from './oficio.ts';
 import { type Remarks, remarksOf } from './remarks.ts';
 import { ROLES, type Role } from './roles.ts';
 
@@ -87,7 +88,7 @@ function resolveFood(read: Understood, index: number, role: Role | undefined): I
   };
 }
 
-const UNCOUNTED = panaderiaOficio.rowOf(mustHave('inerte'));
+const UNCOUNTED = oficio.rowOf(foodOf('inerte'));
 
 /** A recipe brings to the dough what its parts bring, but for the water it has lost; it says more than any role. */
 function resolveRecipe(one: Ingredient, { food, flat }: RecipeFood, role: Role | undefined): Ingredient {
@@ -98,7 +99,7 @@ function resolveRecipe(one: Ingredient, { food, flat }: RecipeFood, role: Role |
   const poured = made.reduce((sum, { ingredient, share }) => sum + (share * ingredient.parts.agua) / 100, 0);
   // The moisture of flour, which no dough counts, may be what has gone.
   const lost = Math.min(flat.lost / 100, poured);
-  if (lost > 0) made.push({ ingredient: { ...WATER, index: one.index, preferment: within }, share: -lost });
+  if (lost > 0) made.push({ ingredient: { ...water(), index: one.index, preferment: within }, share: -lost });
   const sum = (key: keyof Parts) => made.reduce((all, { ingredient, share }) => all + share * ingredient.parts[key], 0);
   return {
     ...one,
@@ -249,4 +250,4 @@ function prefermentParts(row: IngredientRow, hydration: number): Parts {
 }
 
 /** What leaves a recipe in the oven or the pot. */
-const WATER = resolve({ name: 'agua', grams: 0, numbers: undefined, raw: {} }, 0);
+const water = lazy(() => resolve({ name: 'agua', grams: 0, numbers: undefined, raw: {} }, 0));

@@ -1,6 +1,9 @@
 import { round } from '../craft/round.ts';
+import { growthHours, isWithinModels, pace } from './clock.ts';
 import { detailPanaderia, type PanaderiaDetail } from './detail.ts';
 import { TIMES_BY_TYPE, USUAL_TIMES, type WorkingTimes } from './working-times.ts';
+
+export { type Preferment, prefermentsPanaderia, type Refreshment, refreshment, yeastFor } from './preferments.ts';
 
 /** The steps of a dough from mixer to oven, in their order. */
 export const SCHEDULE_STEPS = ['amasado', 'bloque', 'formado', 'pieza', 'horno'] as const;
@@ -40,18 +43,12 @@ export interface ScheduleRequest {
   readonly anchor: 'amasado' | 'horno';
 }
 
-/** The pace of a rise doubles every so many °C (TXCraig1's model of yeast doughs; Tartine's cold bulk gives 7.3). */
-const DOUBLING = 7.8;
-/** Where the models may be asked, °C. */
-const COLDEST = 4;
-const WARMEST = 35;
-
 /**
  * Times from the mixer to the oven for a dough: a guide, to be mended by eye. Null when the temperature is beyond what
  * the models cover. Refuses what the balance refuses.
  */
 export function schedulePanaderia(body: unknown, { temperature, at, anchor }: ScheduleRequest): Schedule | null {
-  if (!(temperature >= COLDEST && temperature <= WARMEST)) return null;
+  if (!isWithinModels(temperature)) return null;
   const type = (body as { readonly type?: unknown }).type;
   const times = typeof type === 'string' && Object.hasOwn(TIMES_BY_TYPE, type) ? TIMES_BY_TYPE[type]! : USUAL_TIMES;
   const detail = detailPanaderia({ ...(body as object), proceso: { temperaturaFermentacion: temperature } });
@@ -100,23 +97,8 @@ function riseOf(
 ): { hours: number; origin: RiseOrigin } {
   const { harinaPrefermentada, levaduraFrescaEquivalente, proceso } = detail;
   if (proceso.horasFermentacion !== null) return { hours: proceso.horasFermentacion, origin: 'levadura' };
-  const share = harinaPrefermentada / 100;
-  if (share > 0 && share < 1 && levaduraFrescaEquivalente <= BESIDE_SOURDOUGH) {
-    return { hours: sourdoughHours(share, temperature), origin: 'masa_madre' };
-  }
+  const grown = growthHours(harinaPrefermentada / 100, temperature);
+  if (grown !== null && levaduraFrescaEquivalente <= BESIDE_SOURDOUGH) return { hours: grown, origin: 'masa_madre' };
   const usual = times.bulk + times.proof;
-  return { hours: usual * 2 ** ((proceso.temperaturaMasa - temperature) / DOUBLING), origin: 'tipo' };
-}
-
-/** Growth per hour of a sourdough at 24.4 °C. */
-const GROWTH = 0.33;
-const GROWTH_AT = 24.4;
-
-/**
- * A dough is ready when its sourdough has grown from its share of the flour to the whole. The growth lies between the two
- * published loaves: Hamelman's Vermont sourdough (16 % of the flour, 24.4 °C, 2.5 h and 2-2.5 h) asks for 0.39, Tartine's
- * country loaf (9 %, 25.5-27.8 °C, 3-4 h and 3-4 h) for 0.28.
- */
-function sourdoughHours(share: number, temperature: number): number {
-  return Math.log(1 / share) / (GROWTH * 2 ** ((temperature - GROWTH_AT) / DOUBLING));
+  return { hours: usual * pace(proceso.temperaturaMasa, temperature), origin: 'tipo' };
 }

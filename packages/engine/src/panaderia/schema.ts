@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import {
+  type InterfaceSchemas,
   ingredientsSchema,
   itemSchema,
   RangeSchema,
@@ -92,3 +93,9 @@ export interface PanaderiaRequest {
 
 /** The analysis of a dough, in % of flour. @interface */
 export type PanaderiaResponse = Static<typeof PanaderiaResponseSchema>;
+
+/** What it takes and answers in the operation of the interface. */
+export const INTERFACE: InterfaceSchemas = {
+  request: PanaderiaRequestSchema,
+  response: PanaderiaResponseSchema,
+};

@@ -1,10 +1,10 @@
 import { type Authority, accepted, type Limit } from '../craft/limit.ts';
 import type { ParamInfo } from '../craft/param.ts';
-import { ACTIVE_SOURDOUGH, type BakersParam, BREAD_SALT, PARAMS, type ParamKey, STRENGTH } from './params.ts';
+import { ACTIVE_SOURDOUGH, BREAD_SALT, JUDGED, type JudgedKey, type JudgedParam, STRENGTH } from './params.ts';
 
 /** A range on total flour, closed on both sides. */
 export interface BakersLimit extends Limit {
-  readonly param: BakersParam;
+  readonly param: JudgedParam;
   readonly min: number;
   readonly max: number;
 }
@@ -22,7 +22,7 @@ export interface Asked {
 /** A type as written in the sheets: yeast as fresh yeast; what the type does not judge is left out. */
 export interface TypeSheet {
   readonly label: string;
-  readonly limits: Readonly<Record<Exclude<ParamKey, 'prefermento'>, Asked>> & { readonly prefermento?: Asked };
+  readonly limits: Readonly<Record<Exclude<JudgedKey, 'prefermento'>, Asked>> & { readonly prefermento?: Asked };
   /** Weight lost in the oven, % of the dough. */
   readonly bakingLoss: number;
   /** Alveograph W that suits the dough, where wheat makes it. */
@@ -40,6 +40,8 @@ export interface TypeSheet {
   /** What the association of the trade asks beyond the ranges of the verdict. */
   readonly avpn?: {
     readonly hydration: UpperLimit;
+    /** Where its range begins; less is a dry dough, not another pizza. */
+    readonly hydrationFrom: number;
     readonly yeast: UpperLimit;
     readonly sourdough: UpperLimit & { readonly min: number };
   };
@@ -49,6 +51,8 @@ export interface TypeSheet {
   readonly binder?: true;
   /** Least egg, % of flour, that the name asks for. */
   readonly egg?: number;
+  /** Least solids of skimmed milk, % of flour, that the name asks for. */
+  readonly milk?: number;
   /** Least butter, % of the dough: with less it is made of another fat. */
   readonly butter?: number;
 }
@@ -91,6 +95,8 @@ export const atMost = (param: ParamInfo, max: number, source: string, authority:
 
 /** By chlorides, g per 100 g of bread. */
 export const LEGAL_SALT = atMost(BREAD_SALT, 1.31, 'RD 308/2019', 'ley');
+/** By total sodium, g per 100 g of bread: the law lets either be measured, and beyond this one no analysis finds it lawful. */
+export const LEGAL_SALT_BY_SODIUM = atMost(BREAD_SALT, 1.66, 'RD 308/2019, por sodio total', 'ley');
 
 export const AVPN_SOURDOUGH = {
   ...atMost(ACTIVE_SOURDOUGH, 20, 'AVPN: masa madre 5-20 % de la harina', 'denominacion'),
@@ -98,7 +104,7 @@ export const AVPN_SOURDOUGH = {
 };
 
 /** What weighing and composition cannot resolve, in points of flour: an egg of 3 g more, a flour 1 % wetter. */
-const UNSURE: Readonly<Record<ParamKey, number>> = {
+const UNSURE: Readonly<Record<JudgedKey, number>> = {
   hidratacion: 1,
   sal: 0.05,
   levadura: 0.1,
@@ -107,7 +113,7 @@ const UNSURE: Readonly<Record<ParamKey, number>> = {
   azucar: 0.5,
 };
 
-function limitOn(param: BakersParam, { min, max, aim, authority, source }: Asked): BakersLimit {
+function limitOn(param: JudgedParam, { min, max, aim, authority, source }: Asked): BakersLimit {
   const point = aim === undefined ? {} : { aim };
   // The law, and a protected name, ask for their figure and no other.
   if (authority !== 'oficio') return { param, min, max, ...point, authority, source };
@@ -119,7 +125,7 @@ function limitOn(param: BakersParam, { min, max, aim, authority, source }: Asked
 
 /** In the order of the parameters. */
 export function limitsOf({ limits }: TypeSheet): readonly BakersLimit[] {
-  return PARAMS.flatMap((param) => {
+  return JUDGED.flatMap((param) => {
     const asked = limits[param.key];
     return asked === undefined ? [] : [limitOn(param, asked)];
   });

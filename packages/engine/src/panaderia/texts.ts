@@ -10,6 +10,9 @@ const n = (x: number) => trimmed(x);
 /** Grams; formulas written in fractions of a gram need more decimals than a scale has. */
 const w = (grams: number) => trimmed(grams, grams < 0.1 ? 6 : 2);
 
+/** What a good dough is called whose bread has more salt than one of the two limits of the law. */
+export const GOOD_BUT_SALTY = 'fórmula equilibrada; la sal supera el límite legal por cloruros';
+
 export const NO_FLOUR =
   'No se reconoce ninguna harina en la fórmula. Añade harina o indica qué ingrediente hace de harina.';
 
@@ -128,10 +131,14 @@ export const warning = {
   yeastForm: (form: string, power: number) =>
     `Rango de levadura expresado para ${form}: el de levadura fresca dividido por ${n(power)}.`,
   /** `target` is the salt to leave, when lowering the salt is the way. */
-  breadSalt: (salt: number, max: number, target: number | undefined) =>
-    `Sal estimada en el pan: ${n(salt)} g/100 g. El RD 308/2019 fija un máximo de ${n(max)} g/100 g para el pan común (por cloruros)${
-      target === undefined ? '' : `; deja la sal en ${n(target)} g`
-    }.`,
+  breadSalt: (salt: number, byChlorides: number, bySodium: number, target: number | undefined) =>
+    salt > bySodium
+      ? `Sal estimada en el pan: ${n(salt)} g/100 g, más de lo que el RD 308/2019 admite en el pan común (${n(byChlorides)} por cloruros, ${n(bySodium)} por sodio total)${
+          target === undefined ? '' : `; deja la sal en ${n(target)} g`
+        }.`
+      : `Sal estimada en el pan: ${n(salt)} g/100 g. El RD 308/2019 admite en el pan común ${n(byChlorides)} g/100 g si se mide por cloruros y ${n(bySodium)} si se mide por sodio total${
+          target === undefined ? '' : `; con ${n(target)} g de sal cumple por los dos`
+        }.`,
   specialBread: 'Con grasa, azúcar, leche o huevo es «pan especial», no pan común (RD 308/2019).',
   driedSourdough:
     'La masa madre deshidratada es inactiva: no basta para llamarlo «elaborado con masa madre» (RD 308/2019).',
@@ -146,12 +153,12 @@ export const warning = {
   /** `max` is a percentage of the flour: 0.3 % are 3 g per kg. */
   avpnYeast: (fresh: number, max: number) =>
     `Levadura equivalente a un ${n(fresh)} % de fresca: la AVPN pide menos levadura (hasta unos ${n(max * 10)} g de fresca por litro de agua) y una fermentación más larga.`,
-  avpnHydration: (v: number, max: number) =>
-    `Hidratación del ${n(v)} %: el reglamento AVPN trabaja con 55,5-${n(max)} %.`,
+  avpnHydration: (v: number, min: number, max: number) =>
+    `Hidratación del ${n(v)} %: el reglamento AVPN trabaja con ${n(min)}-${n(max)} %.`,
   montreal: 'Sin sal: correcto solo en el bagel de Montreal.',
   wetRye: 'Sin masa madre activa, el pan de centeno queda con la miga húmeda y pegajosa.',
-  classicPanettone: (what: readonly string[]) =>
-    `Un panettone clásico lleva al menos un 16 % de mantequilla, un 4 % de yema y un 20 % de pasas y fruta confitada; aquí falta ${list(what)}.`,
+  classicPanettone: (least: Readonly<Record<'mantequilla' | 'yema' | 'fruta', number>>, what: readonly string[]) =>
+    `Un panettone clásico lleva al menos un ${n(least.mantequilla)} % de mantequilla, un ${n(least.yema)} % de yema y un ${n(least.fruta)} % de pasas y fruta confitada; aquí falta ${list(what)}.`,
   panettoneYeast: 'Un panettone clásico fermenta solo con masa madre; con levadura, no se presenta como tal en Italia.',
 };
 

@@ -1,5 +1,8 @@
 import { asks, strength, type TypeSheet } from './sheet.ts';
 
+/** Least of what a classic panettone is named after, % of the whole dough (decreto italiano de 22 de julio de 2005). */
+export const CLASSIC_PANETTONE = { mantequilla: 16, yema: 4, fruta: 20 };
+
 /** Soft and enriched doughs, and bread without gluten. Baking loss of pan bread 9.8-11.5 % (Gisslen). */
 export const ENRICHED = {
   pan_molde: {
@@ -103,6 +106,7 @@ export const ENRICHED = {
     process: 'Masa a 26 °C; 1 h; piezas de 50-90 g; 1 h 30 min a 28 °C; 190 °C, 12 min.',
     yeastByForm: true,
     enriched: true,
+    milk: 0.8,
   },
   pan_sin_gluten: {
     label: 'Pan sin gluten',

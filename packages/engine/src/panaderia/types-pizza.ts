@@ -4,6 +4,7 @@ import { AVPN_SOURDOUGH, asks, atMost, demands, strength, type TypeSheet } from 
 const AVPN = {
   /** Above this the dough is contemporary rather than classic. */
   hydration: atMost(PARAMS[0], 62.5, 'AVPN: 55,5-62,5 %', 'denominacion'),
+  hydrationFrom: 55.5,
   /** Up to 3 g of fresh yeast per litre, and present practice of 3 g per kg of flour. */
   yeast: atMost(YEAST_AS_FRESH, 0.3, 'AVPN: hasta 3 g de fresca por litro de agua', 'denominacion'),
   sourdough: AVPN_SOURDOUGH,
@@ -48,7 +49,7 @@ export const PIZZAS = {
     label: 'Focaccia',
     limits: {
       hidratacion: asks(55, 100, 75, 'Genovesas publicadas 60-67 %; con patata, como la barese, 83-97 %'),
-      sal: asks(1.8, 3, 2.5, 'Fórmulas publicadas: 2-3 %'),
+      sal: asks(1.5, 3, 2.5, 'Fórmulas publicadas: 2-3 %; G. Bonci 1,6-1,8 %'),
       levadura: asks(0.1, 4.5, 2.5, 'Fórmulas publicadas: 2,4-4,2 %'),
       prefermento: asks(0, 160, 30, 'Uso del oficio'),
       grasa: asks(0, 15, 6, 'Fórmulas publicadas: 0-9,2 %, sin contar el aceite de la bandeja'),

@@ -1,6 +1,7 @@
 import type { TypeInfo } from '../craft/craft.ts';
+import { typeFinder } from '../craft/names.ts';
 import { idOf } from './names.ts';
-import { PARAMS, type ParamKey } from './params.ts';
+import { type JudgedKey, PARAMS } from './params.ts';
 import { atMost, type BakersLimit, limitsOf, type TypeSheet } from './sheet.ts';
 import { BREADS } from './types-bread.ts';
 import { ENRICHED } from './types-enriched.ts';
@@ -33,7 +34,7 @@ export function rulesOf(id: TypeId): DoughType {
   return rules.get(id)!;
 }
 
-export function limitOf({ limits }: Pick<DoughType, 'limits'>, key: ParamKey): BakersLimit | undefined {
+export function limitOf({ limits }: Pick<DoughType, 'limits'>, key: JudgedKey): BakersLimit | undefined {
   return limits.find(({ param }) => param.key === key);
 }
 
@@ -42,12 +43,10 @@ export const TYPE_INFOS: readonly TypeInfo[] = TYPE_IDS.map((id) => {
   return { id, label, limits };
 });
 
-const typesByName = new Map<string, TypeId>([
-  ...TYPE_IDS.map((id): [string, TypeId] => [id, id]),
-  ...TYPE_IDS.map((id): [string, TypeId] => [idOf(rulesOf(id).label), id]),
-  ...TYPE_IDS.flatMap((id) => SPELLINGS[id].map((name): [string, TypeId] => [idOf(name), id])),
-]);
-
-export function findType(text: string): TypeId | undefined {
-  return typesByName.get(idOf(text));
-}
+export const findType = typeFinder<TypeId>(
+  [
+    ...TYPE_IDS.map((id) => [id, id] as const),
+    ...TYPE_IDS.flatMap((id) => [rulesOf(id).label, ...SPELLINGS[id]].map((text) => [text, id] as const)),
+  ],
+  idOf,
+);

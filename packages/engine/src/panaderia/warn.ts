@@ -1,14 +1,15 @@
 import type { Warning } from '../craft/analysis.ts';
 import { round2 } from '../craft/round.ts';
 import { asked } from '../despensa/understand.ts';
+import { excessOfSalt, isSaltJudged, saltToLeave } from './bread-salt.ts';
 import { type IngredientRow, shelf } from './catalogue.ts';
 import type { JudgedFormula } from './judge.ts';
-import { freshYeast, percentOf, saltInBread, strengthOf, sumOf } from './measure.ts';
-import { ACTIVE_SOURDOUGH, BREAD_SALT } from './params.ts';
+import { freshYeast, percentOf, strengthOf, sumOf } from './measure.ts';
+import { ACTIVE_SOURDOUGH } from './params.ts';
 import { type Ingredient, isActiveSourdough, partsIn, takenApart } from './resolve.ts';
 import { warning, YEAST_MIX } from './texts.ts';
 import { DEFAULT_TYPE, FLOODED, limitOf, rulesOf } from './types.ts';
-import { scaleFor } from './weigh.ts';
+import { CLASSIC_PANETTONE } from './types-enriched.ts';
 import { yeastUsed } from './yeast.ts';
 
 /** What was objected to first; then law and doubts, per ingredient in the order sent and for the formula. */
@@ -65,22 +66,12 @@ const yeastForm: Rule = ({ type, dough }) => {
 };
 
 const breadSalt: Rule = (formula) => {
-  const { breadSalt: limit, bakingLoss } = formula.type;
-  if (limit === undefined) return undefined;
-  const salt = saltInBread(formula.dough, bakingLoss);
-  return salt > limit.max ? warning.breadSalt(salt, limit.max, saltToLeave(formula, limit.max)) : undefined;
+  const excess = excessOfSalt(formula);
+  // Beyond both limits it is a fault, and told as one.
+  if (excess === undefined || (excess.unlawful && !isSaltJudged(formula))) return undefined;
+  const { salt, byChlorides, bySodium } = excess;
+  return warning.breadSalt(salt, byChlorides, bySodium, saltToLeave(formula, byChlorides));
 };
-
-/** Grams of salt that leave the bread at the legal limit; none where salt is missing or is not what exceeds. */
-function saltToLeave({ type, dough, values }: JudgedFormula, legal: number): number | undefined {
-  if (values.sal < limitOf(type, 'sal')!.min) return undefined;
-  const bread = 1 - type.bakingLoss / 100;
-  let salt = 0;
-  for (const { ingredient, share } of dough.portions) if (ingredient.row.rol === 'sal') salt += share;
-  const { down } = scaleFor('fine', dough.grams, dough.grams);
-  const left = down((salt - (sumOf(dough.portions, BREAD_SALT.num) - (legal / 100) * bread)) * dough.grams);
-  return salt > 0 && left > 0 ? left : undefined;
-}
 
 const specialBread: Rule = ({ type, dough, values }) =>
   type.id === 'pan_comun' &&
@@ -127,7 +118,7 @@ const avpnYeast: Rule = ({ type: { avpn }, dough }) => {
 
 const avpnHydration: Rule = ({ type: { avpn }, values }) =>
   avpn !== undefined && values.hidratacion > avpn.hydration.max
-    ? warning.avpnHydration(values.hidratacion, avpn.hydration.max)
+    ? warning.avpnHydration(values.hidratacion, avpn.hydrationFrom, avpn.hydration.max)
     : undefined;
 
 const montreal: Rule = ({ type, values }) => (type.id === 'bagel' && values.sal === 0 ? warning.montreal : undefined);
@@ -136,9 +127,17 @@ const wetRye: Rule = ({ type, dough }) => (type.rye !== undefined && !dough.live
 
 /** Of the whole dough: butter, yolk, raisins and candied fruit. */
 const PANETTONE = [
-  { what: 'mantequilla', least: 16, fits: ({ rol }: IngredientRow) => rol === 'mantequilla' },
-  { what: 'yema', least: 4, fits: ({ food }: IngredientRow) => food.category === 'huevo' && food.grasa > 20 },
-  { what: 'fruta', least: 20, fits: ({ food }: IngredientRow) => food.category === 'frutas' },
+  {
+    what: 'mantequilla',
+    least: CLASSIC_PANETTONE.mantequilla,
+    fits: ({ rol }: IngredientRow) => rol === 'mantequilla',
+  },
+  {
+    what: 'yema',
+    least: CLASSIC_PANETTONE.yema,
+    fits: ({ food }: IngredientRow) => food.category === 'huevo' && food.grasa > 20,
+  },
+  { what: 'fruta', least: CLASSIC_PANETTONE.fruta, fits: ({ food }: IngredientRow) => food.category === 'frutas' },
 ];
 
 const classicPanettone: Rule = ({ type, dough }) => {
@@ -146,7 +145,11 @@ const classicPanettone: Rule = ({ type, dough }) => {
   const lacks = PANETTONE.filter(
     ({ fits, least }) => sumOf(dough.portions, ({ row }) => (fits(row) ? 100 : 0)) * 100 < least,
   );
-  if (lacks.length > 0) return warning.classicPanettone(lacks.map(({ what }) => what));
+  if (lacks.length > 0)
+    return warning.classicPanettone(
+      CLASSIC_PANETTONE,
+      lacks.map(({ what }) => what),
+    );
   return dough.sums.levadura > 0 ? warning.panettoneYeast : undefined;
 };
 

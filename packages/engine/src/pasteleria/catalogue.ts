@@ -1,8 +1,9 @@
 import type { CatalogueEntry } from '../craft/craft.ts';
 import type { Food } from '../despensa/food.ts';
-import { type PastryRow, pasteleriaOficio } from '../despensa/oficio-pasteleria.ts';
-import { mustHave, perFood, shelfOf } from '../despensa/shelf.ts';
+import { perFood, shelfOf } from '../despensa/shelf.ts';
+import { foodOf } from '../despensa/table.ts';
 import { type PastryView, pastryView } from '../despensa/views.ts';
+import { oficio, type PastryRow } from './oficio.ts';
 import type { COMPOUND, Role } from './roles.ts';
 
 /** A food as pastry reads it. */
@@ -14,7 +15,7 @@ export interface Row extends PastryView, Omit<PastryRow, 'rol'> {
 }
 
 /** The pantry as pastry uses it. */
-export const SHELF = shelfOf(pasteleriaOficio, {
+export const SHELF = shelfOf(oficio, {
   group: (_food, { grupo }) => grupo,
   composition: (food) => {
     const { precio: _, ...composition } = pastryView(food);
@@ -31,7 +32,7 @@ export const rowOf = perFood((food): Row => {
 
 /** The row of a food by its id in the pantry. */
 export function rowOfId(id: string): Row {
-  return rowOf(mustHave(id));
+  return rowOf(foodOf(id));
 }
 
 /** The row a name of the craft means. */

@@ -2,9 +2,11 @@ import type { Craft } from '../craft/craft.ts';
 import '../despensa/learn.ts';
 import './loss.ts';
 import { isForbidden } from '../craft/examine.ts';
+import { forbidsBy } from '../craft/forbids.ts';
 import { analyse } from './analyse.ts';
 import { catalogue, find, SHELF } from './catalogue.ts';
 import { ingredientRulesOf } from './ingredient-rules.ts';
+import { labelling } from './labelling.ts';
 import { additionsPasteleria, leversPasteleria } from './levers.ts';
 import { linearPasteleria } from './linear.ts';
 import { PARAMS } from './params.ts';
@@ -14,6 +16,7 @@ import { SHAPE } from './shape.ts';
 import { MANIFEST } from './texts.ts';
 import { DEFAULT_TYPE, findType, rulesOf, TYPE_INFOS } from './types.ts';
 
+export { lossPasteleria } from './loss.ts';
 export { balancePasteleria } from './respond.ts';
 export type { InRange, Params, PasteleriaRequest, PasteleriaResponse } from './schema.ts';
 export type { TypeId } from './types.ts';
@@ -49,9 +52,10 @@ export const pasteleria: Craft<PasteleriaResponse, Params> = {
   linear: linearPasteleria,
   levers: leversPasteleria,
   additions: additionsPasteleria,
-  forbids: (type, name) => {
-    const { food } = SHELF.read(name);
-    const rules = rulesOf(findType(type) ?? DEFAULT_TYPE);
-    return food !== undefined && isForbidden(ingredientRulesOf(rules), food);
-  },
+  labelling,
+  forbids: forbidsBy(
+    { findType, defaultType: DEFAULT_TYPE },
+    (name) => SHELF.read(name).food,
+    (type, food) => isForbidden(ingredientRulesOf(rulesOf(type)), food),
+  ),
 };

@@ -1,7 +1,7 @@
 import type { Medal } from '../craft/analysis.ts';
 import type { Examination } from '../craft/examine.ts';
 import { type Range, within } from '../craft/ranges.ts';
-import { COMMON } from './params.ts';
+import { JUDGEABLE } from './params.ts';
 import type { InRange, Params } from './schema.ts';
 import type { TypeRules } from './types.ts';
 
@@ -11,9 +11,6 @@ export const GOLD_DISTANCE = 0.45;
 const BRONZE_DISTANCE = 1.5;
 /** Distance from a range that is one single value. */
 const OFF_POINT = 9;
-
-/** Common parameters a type may judge; energy and cost never are. */
-const JUDGEABLE = COMMON.map((param) => param.key).filter((key) => key !== 'kcal_100g' && key !== 'coste_kg_eur');
 
 /** Null where the type sets no range. */
 export function inRangeOf(type: TypeRules, params: Params): InRange {

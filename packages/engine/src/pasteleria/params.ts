@@ -155,6 +155,7 @@ export const COMMON: readonly Param[] = [
     key: 'kcal_100g',
     label: 'Energía',
     unit: 'kcal',
+    exactness: 0,
     formula: `Energía de ${RECIPE}.`,
     source: 'Reglamento (UE) 1169/2011, anexo XIV',
     num: (i) => i.kcal,
@@ -170,6 +171,9 @@ export const COMMON: readonly Param[] = [
     den: whole,
   },
 ];
+
+/** Keys of those a type may judge; energy and cost never are. */
+export const JUDGEABLE = COMMON.map(({ key }) => key).filter((key) => key !== 'kcal_100g' && key !== 'coste_kg_eur');
 
 const SPECIFIC: readonly Param[] = [
   ratio('ratioAzucarHarina', 'Azúcar/harina', sums.AZUCAR, sums.BASE_SECA, 'azucar', POLVORON),

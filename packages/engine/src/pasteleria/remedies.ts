@@ -42,8 +42,11 @@ const OF_TYPE: Readonly<Partial<Record<TypeId, Readonly<Partial<Record<Remedy, s
   macaron: { huevo: 'Clara de huevo' },
   financier: { huevo: 'Clara de huevo' },
   dacquoise: { huevo: 'Clara de huevo' },
-  ganache_leche: { chocolate: 'Chocolate con leche' },
-  ganache_blanco: { chocolate: 'Chocolate blanco' },
+  // Grains of sugar stay in what is not boiled.
+  ganache_negro: { azucar: 'Azúcar invertido' },
+  ganache_leche: { chocolate: 'Chocolate con leche', azucar: 'Azúcar invertido' },
+  ganache_blanco: { chocolate: 'Chocolate blanco', azucar: 'Azúcar invertido' },
+  ganache_montada: { azucar: 'Azúcar invertido' },
 };
 
 /** The ingredient to advise for a remedy. */

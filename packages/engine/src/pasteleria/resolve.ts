@@ -4,7 +4,7 @@ import type { Matter } from '../craft/examine.ts';
 import type { Item } from '../craft/read.ts';
 import { shares } from '../craft/weights.ts';
 import type { Flat } from '../despensa/receta.ts';
-import { mustHave } from '../despensa/shelf.ts';
+import { foodOf } from '../despensa/table.ts';
 import { asked, mattersOf, type Understood, understand } from '../despensa/understand.ts';
 import { type Row, rowOf, SHELF } from './catalogue.ts';
 import { givesWater } from './composition.ts';
@@ -81,7 +81,7 @@ function matterOf(index: number, { understood }: Resolved): readonly Matter[] {
 }
 
 /** Stands for an ingredient that the request describes by figures: known, and nothing a rule on ingredients speaks of. */
-const TOLD = mustHave('inerte');
+const TOLD = foodOf('inerte');
 
 /** Items in their shares of the recipe, preparations taken apart. */
 function mix(items: readonly Resolved[], weights: readonly number[]): Part[] {

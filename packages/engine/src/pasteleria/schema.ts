@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import type { Range } from '../craft/ranges.ts';
 import {
+  type InterfaceSchemas,
   ingredientsSchema,
   itemSchema,
   RangeSchema,
@@ -9,7 +10,7 @@ import {
   VerdictSchema,
 } from '../craft/schema.ts';
 import { OWN_FIELDS } from '../despensa/own-schema.ts';
-import { COMMON, PARAMS } from './params.ts';
+import { COMMON, JUDGEABLE, PARAMS } from './params.ts';
 import { SHAPE } from './shape.ts';
 import { DEFAULT_TYPE, TYPE_IDS } from './types.ts';
 
@@ -47,6 +48,10 @@ const JudgementSchema = Type.Union([Type.Boolean(), Type.Null()]);
 const commonKeys = new Set(COMMON.map(({ key }) => key));
 const specificKeys = PARAMS.map(({ key }) => key).filter((key) => !commonKeys.has(key));
 
+function ofEveryType<Schema extends Type.TSchema>(keys: readonly string[], schema: (key: string) => Schema) {
+  return Object.fromEntries(keys.map((key) => [key, schema(key)]));
+}
+
 /** One optional property per parameter of some type. */
 function ofSomeTypes<Schema extends Type.TSchema>(schema: (key: string) => Schema) {
   return Object.fromEntries(specificKeys.map((key) => [key, Type.Optional(schema(key))]));
@@ -55,14 +60,7 @@ function ofSomeTypes<Schema extends Type.TSchema>(schema: (key: string) => Schem
 const ParamsSchema = Type.Unsafe<Params>(
   Type.Object(
     {
-      azucares: number('azucares'),
-      grasa: number('grasa'),
-      proteinas: number('proteinas'),
-      agua: number('agua'),
-      solidos: number('solidos'),
-      pod: number('pod'),
-      kcal_100g: number('kcal_100g'),
-      coste_kg_eur: number('coste_kg_eur'),
+      ...ofEveryType([...commonKeys], number),
       ...ofSomeTypes(number),
     },
     { description: 'Composición por 100 g de receta en crudo y relaciones propias del tipo, con 2 decimales.' },
@@ -84,12 +82,7 @@ const RangesSchema = Type.Unsafe<Readonly<Record<string, Range>>>(
 const InRangeSchema = Type.Unsafe<InRange>(
   Type.Object(
     {
-      azucares: JudgementSchema,
-      grasa: JudgementSchema,
-      proteinas: JudgementSchema,
-      agua: JudgementSchema,
-      solidos: JudgementSchema,
-      pod: JudgementSchema,
+      ...ofEveryType(JUDGEABLE, () => JudgementSchema),
       ...ofSomeTypes(() => JudgementSchema),
     },
     { description: 'true dentro del rango, false fuera, null si el tipo no fija límite.' },
@@ -122,3 +115,9 @@ export const PasteleriaResponseSchema = Type.Object(
 export type PasteleriaRequest = Static<typeof PasteleriaRequestSchema>;
 /** The analysis of a pastry recipe, per 100 g. @interface */
 export type PasteleriaResponse = Static<typeof PasteleriaResponseSchema>;
+
+/** What it takes and answers in the operation of the interface. */
+export const INTERFACE: InterfaceSchemas = {
+  request: PasteleriaRequestSchema,
+  response: PasteleriaResponseSchema,
+};

@@ -113,3 +113,12 @@ export const fatInSobao = (labels: readonly string[]) =>
 
 export const yolkInFoam = (labels: readonly string[]) =>
   `Esta masa se sostiene en clara montada: la grasa de ${list(labels.map(lowerFirst))} la baja.`;
+
+/** Words of the label of a jam. */
+export const jamWords = {
+  fruit: (grams: number) => ({
+    codigo: 'fruta',
+    texto: `Elaborado con ${grams} g de fruta por 100 g`,
+    articulo: 'Directiva 2001/113/CE, art. 2.3',
+  }),
+};

@@ -1,6 +1,6 @@
 import type { TypeInfo } from '../craft/craft.ts';
 import { type Accepted, accepted, type Limit } from '../craft/limit.ts';
-import { MAX_NAME_LENGTH, slug } from '../craft/names.ts';
+import { typeFinder } from '../craft/names.ts';
 import type { Range } from '../craft/ranges.ts';
 import { CREMAS } from './cremas.ts';
 import type { Base, Definition } from './definition.ts';
@@ -103,17 +103,15 @@ export const TYPE_INFOS: readonly TypeInfo[] = [...byId.values()].map(({ id, lab
   limits: judged,
 }));
 
-const bySpelling = new Map<string, TypeId>();
-for (const [id, , { label, spellings = [] }] of definitions) {
-  for (const spelling of [id, slug(label), ...spellings]) bySpelling.set(spelling, id);
-}
-
 /** The rules of a type by its id. */
 export function rulesOf(id: string): TypeRules {
   return byId.get(id)!;
 }
 
 /** The type a person means, however it is spelt. */
-export function findType(text: string): TypeId | undefined {
-  return bySpelling.get(slug(text.slice(0, MAX_NAME_LENGTH)));
-}
+export const findType = typeFinder<TypeId>([
+  ...definitions.map(([id]) => [id, id] as const),
+  ...definitions.flatMap(([id, , { label, spellings = [] }]) =>
+    [label, ...spellings].map((text) => [text, id] as const),
+  ),
+]);

@@ -1,5 +1,6 @@
 import type { CatalogueEntry } from '../craft/craft.ts';
 import { foldApart, MAX_NAME_LENGTH } from '../craft/names.ts';
+import { finished } from '../craft/steps.ts';
 import { halfEdits, letterMask, type TypedWord, typedWord } from './edits.ts';
 
 /** A name, label or alias of an entry, as the words that count. */
@@ -73,17 +74,18 @@ const indexes = new WeakMap<readonly CatalogueEntry[], CatalogueIndex>();
 
 /** The index of a catalogue, built the first time it is asked for. */
 export function catalogueIndex(entries: readonly CatalogueEntry[]): CatalogueIndex {
-  const known = indexes.get(entries);
-  if (known) return known;
-  const index = build(entries);
-  indexes.set(entries, index);
-  return index;
+  return indexes.get(entries) ?? finished(indexBySteps(entries));
 }
 
-function build(entries: readonly CatalogueEntry[]): CatalogueIndex {
+/** Entries indexed between one breath and the next: a millisecond or two. */
+const STEP = 10;
+
+/** Builds the index of a catalogue a few entries at a time, for whoever must answer others meanwhile. */
+export function* indexBySteps(entries: readonly CatalogueEntry[]): Generator<void, CatalogueIndex> {
   const terms: Term[] = [];
   const holders = new Map<string, number[]>();
-  entries.forEach(({ name, label, aliases }, entry) => {
+  for (const [entry, { name, label, aliases }] of entries.entries()) {
+    if (entry % STEP === STEP - 1) yield;
     const seen = new Map<string, number>();
     [name, label, ...aliases].forEach((key, i) => {
       const words = wordsOf(key);
@@ -95,9 +97,12 @@ function build(entries: readonly CatalogueEntry[]): CatalogueIndex {
       // Joining words too: «leche e» is on its way to «leche en polvo».
       for (const word of words) hold(holders, stem(word), term);
     });
-  });
+  }
   const words = [...holders.keys()];
-  return { entries, terms, words, holders: [...holders.values()], letters: Int32Array.from(words, letterMask) };
+  const letters = Int32Array.from(words, letterMask);
+  const index = { entries, terms, words, holders: [...holders.values()], letters };
+  indexes.set(entries, index);
+  return index;
 }
 
 function hold(holders: Map<string, number[]>, word: string, term: number): void {

@@ -1,3 +1,4 @@
+import { slug } from '../craft/names.ts';
 import { catalogueIndex, searchCatalogue } from './search.ts';
 
 /** Something that can be chosen by its id, and what people call it. */
@@ -17,5 +18,16 @@ export function suggest(text: string, choices: readonly Choice[], most = 3): str
     price: null,
     source: '',
   }));
-  return searchCatalogue(catalogueIndex(entries), text, most).map(({ name }) => name);
+  const found = searchCatalogue(catalogueIndex(entries), text, most).map(({ name }) => name);
+  return found.length > 0 ? found : beginningAlike(text, choices).slice(0, most);
+}
+
+/** Ids that share as long a beginning as any, and at least half of the text: «helado_cremoso», «helado_crema». */
+function beginningAlike(text: string, choices: readonly Choice[]): string[] {
+  const sought = slug(text);
+  const shared = (id: string) => [...sought].findIndex((letter, i) => id[i] !== letter);
+  const lengths = choices.map(({ id }) => ({ id, length: shared(id) === -1 ? sought.length : shared(id) }));
+  const longest = Math.max(...lengths.map(({ length }) => length));
+  if (longest === 0 || longest * 2 < sought.length) return [];
+  return lengths.filter(({ length }) => length === longest).map(({ id }) => id);
 }

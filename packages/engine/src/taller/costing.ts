@@ -1,3 +1,6 @@
+/** VAT of food, % (Ley 37/1992, artículo 91.Uno.1.1.º). */
+export const FOOD_VAT = 10;
+
 /** What a batch takes beyond its ingredients, and how it is sold. Money in EUR without VAT unless said. */
 export interface CostingInput {
   /** Of all that is weighed in. */

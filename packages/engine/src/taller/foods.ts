@@ -1,5 +1,6 @@
 import { OFICIO_IDS } from '../despensa/ids.ts';
 import { findFood } from '../despensa/names.ts';
+import { certaintyOf } from '../despensa/shelf.ts';
 
 /** A food as it is bought: its id in the pantry, its name and its allergens. */
 export interface BoughtFood {
@@ -16,5 +17,5 @@ export function boughtFood(name: string, craft: string): BoughtFood | null {
   const reading = oficio === undefined ? undefined : findFood(name, oficio);
   if (reading?.food === undefined) return null;
   const { id, name: label, contiene } = reading.food;
-  return { id, label, allergens: contiene, isExact: reading.lectura === 'exacta' };
+  return { id, label, allergens: contiene, isExact: certaintyOf(reading) === 'exacta' };
 }

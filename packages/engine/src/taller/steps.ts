@@ -4,7 +4,12 @@ export interface ProcessStep {
   /** °C; null when it does not matter. */
   readonly temperature: number | null;
   readonly minutes: number | null;
+  /** Of the tempering, when it is one: its temperature is that of the formula's own curve. */
+  readonly stage?: TemperingStage;
 }
+
+/** Where a chocolate is melted, cooled and worked. */
+export type TemperingStage = 'fundir' | 'enfriar' | 'trabajar';
 
 /** Steps to start from: of a type, of its family, or of the whole craft where neither has any of its own. */
 export interface StepTemplates {
@@ -13,11 +18,33 @@ export interface StepTemplates {
   readonly byType: Readonly<Record<string, readonly ProcessStep[]>>;
 }
 
-/** «text», °C, minutes. */
-export type WrittenStep = readonly [text: string, temperature: number | null, minutes: number | null];
+/** «text», °C, minutes, and the stage of tempering it is. */
+export type WrittenStep = readonly [
+  text: string,
+  temperature: number | null,
+  minutes: number | null,
+  stage?: TemperingStage,
+];
 
 export function stepsOf(written: readonly WrittenStep[]): readonly ProcessStep[] {
-  return written.map(([text, temperature, minutes]) => ({ text, temperature, minutes }));
+  return written.map(([text, temperature, minutes, stage]) => ({
+    text,
+    temperature,
+    minutes,
+    ...(stage === undefined ? {} : { stage }),
+  }));
+}
+
+/** The steps at the temperatures of a curve: the middle of what it gives, in half degrees. */
+export function tempered(
+  steps: readonly ProcessStep[],
+  curve: Readonly<Record<TemperingStage, readonly number[]>>,
+): readonly ProcessStep[] {
+  return steps.map((step) => {
+    if (step.stage === undefined) return step;
+    const [low, high] = curve[step.stage];
+    return { ...step, temperature: Math.round(low! + high!) / 2 };
+  });
 }
 
 export function templateOf(templates: StepTemplates, type: string, family = ''): readonly ProcessStep[] {

@@ -1,6 +1,7 @@
 /** The workshop: what the day takes, what it costs and how much comes out. */
 export { allergenNames } from '../despensa/allergen-texts.ts';
-export { type Costing, type CostingInput, costing } from './costing.ts';
+export { type BonbonOrder, type BonbonWeights, bonbonWeights } from './bonbon.ts';
+export { type Costing, type CostingInput, costing, FOOD_VAT } from './costing.ts';
 export { type BoughtFood, boughtFood } from './foods.ts';
 export {
   type Batch,

@@ -15,7 +15,7 @@ import { total } from './quantities.ts';
 import { asRead, type Ingredient, isBase, notAdmitted, resolve } from './resolve.ts';
 import { SHAPE } from './shape.ts';
 import { NO_BASE } from './texts.ts';
-import { type Category, DEFAULT_TYPE, findType, rulesOf, type TypeId, type TypeRules } from './types.ts';
+import { type Category, DEFAULT_TYPE, findType, residualOf, rulesOf, type TypeId, type TypeRules } from './types.ts';
 
 /** A formula of turrón read, measured and judged. */
 export interface TurronAnalysis extends Analysis<TurronParams> {
@@ -40,10 +40,10 @@ class Judgement implements TurronAnalysis {
   readonly category: Category;
   readonly values: TurronParams;
   readonly outcome: Outcome;
-  readonly advice: readonly Advice[];
   readonly warnings: readonly Warning[];
   readonly cost: number;
   readonly #judged: Judged;
+  #advice: readonly Advice[] | undefined;
   #meters: readonly Meter[] | undefined;
   #ingredients: readonly ReadIngredient[] | undefined;
 
@@ -53,10 +53,14 @@ class Judgement implements TurronAnalysis {
     this.category = judged.category;
     this.values = paramsOf(judged.m, judged.q);
     this.outcome = outcomeOf(judged.category);
-    this.advice = advise(judged);
     this.warnings = warn(judged);
     this.cost = this.values.coste_kg_eur;
     this.#judged = judged;
+  }
+
+  get advice(): readonly Advice[] {
+    this.#advice ??= advise(this.#judged);
+    return this.#advice;
   }
 
   get meters(): readonly Meter[] {
@@ -78,7 +82,7 @@ function judge(lines: readonly Ingredient[], type: TypeRules, unknownType: strin
   const q = total(
     ingredients.map(({ perGram }) => perGram),
     weights.shares,
-    type.moisture.max,
+    residualOf(type),
   );
   const m = measure(q);
   const excluded = notAdmitted(ingredients);

@@ -1,9 +1,9 @@
 import type { CatalogueEntry } from '../craft/craft.ts';
 import type { Food } from '../despensa/food.ts';
-import { type NougatRow, turronOficio } from '../despensa/oficio-turron.ts';
 import { perFood, shelfOf } from '../despensa/shelf.ts';
 import { type NougatView, nougatView } from '../despensa/views.ts';
 import type { Group } from './groups.ts';
+import { type NougatRow, oficio } from './oficio.ts';
 
 /** A food as turrón reads it. */
 export interface Row extends NougatView, Omit<NougatRow, 'grupo'> {
@@ -15,7 +15,7 @@ export interface Row extends NougatView, Omit<NougatRow, 'grupo'> {
 }
 
 /** The pantry as turrón uses it. */
-export const SHELF = shelfOf(turronOficio, {
+export const SHELF = shelfOf(oficio, {
   group: (_food, { grupo }) => grupo,
   composition: (food) => {
     const { precio: _, ...composition } = nougatView(food);

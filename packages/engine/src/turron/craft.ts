@@ -1,6 +1,7 @@
 import type { Craft } from '../craft/craft.ts';
 import '../despensa/learn.ts';
 import './loss.ts';
+import { forbidsBy } from '../craft/forbids.ts';
 import { infoOf } from '../craft/param.ts';
 import { analyse } from './analyse.ts';
 import { catalogue, find, rowOfFood, SHELF } from './catalogue.ts';
@@ -15,9 +16,11 @@ import { respond } from './respond.ts';
 import type { TurronRequest, TurronResponse } from './schema.ts';
 import { SHAPE } from './shape.ts';
 import { LABEL, MANIFEST } from './texts.ts';
+import { asWeighed } from './toasting.ts';
 import { DEFAULT_TYPE, findType, rulesOf, TYPE_INFOS } from './types.ts';
 
 export type { TurronAnalysis } from './analyse.ts';
+export { lossTurron } from './loss.ts';
 export type { TurronParams } from './measure.ts';
 export type { TurronRequest, TurronResponse } from './schema.ts';
 export type { Category, TypeId } from './types.ts';
@@ -60,9 +63,11 @@ export const turron: Craft<TurronResponse, TurronParams> = {
   levers: leversTurron,
   additions: additionsTurron,
   labelling,
-  forbids: (type, name) => {
-    const { food } = SHELF.read(name);
-    return food !== undefined && isRefused(rowOfFood(food), rulesOf(findType(type) ?? DEFAULT_TYPE));
-  },
+  forbids: forbidsBy(
+    { findType, defaultType: DEFAULT_TYPE },
+    (name) => SHELF.read(name).food,
+    (type, food) => isRefused(rowOfFood(food), rulesOf(type)),
+  ),
+  asWeighed,
   nearTypes: nearTypesTurron,
 };

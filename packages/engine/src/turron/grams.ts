@@ -3,7 +3,7 @@ import { type Measures, measure } from './measure.ts';
 import type { TurronParam } from './params.ts';
 import { cookedDown, NOTHING, type Quantities, total } from './quantities.ts';
 import type { Ingredient } from './resolve.ts';
-import type { Rule, TypeRules } from './types.ts';
+import { type Rule, residualOf, type TypeRules } from './types.ts';
 
 /** A batch in shares of what was weighed, the grams one whole share stands for, and what lies on the scale. */
 export interface Batch {
@@ -32,7 +32,7 @@ export function wholeGrams(share: number, { grams }: Pick<Batch, 'grams'>): numb
 
 /** One more gram in the batch: cooked down where the batch is, whole where it is not. */
 function cooked(perGram: Quantities, { type, q }: Pick<Batch, 'type' | 'q'>): Quantities {
-  return { ...perGram, finished: q.finished < q.mass ? cookedDown(perGram, type.moisture.max) : perGram.mass };
+  return { ...perGram, finished: q.finished < q.mass ? cookedDown(perGram, residualOf(type)) : perGram.mass };
 }
 
 /** Grams that take a percentage to its minimum, in the product they themselves enlarge. */
@@ -77,7 +77,7 @@ export function change(batch: Batch, changes: readonly Change[]): Batch {
   const q = total(
     [batch.q, ...changes.map(([{ perGram }]) => perGram)],
     [1, ...changes.map(([, grams]) => grams / batch.grams)],
-    batch.type.moisture.max,
+    residualOf(batch.type),
   );
   const lines = batch.lines.map((line) => {
     const grams = more.get(line.index);

@@ -1,10 +1,14 @@
 import type { Labelling } from '../craft/labelling.ts';
 import { DEFAULT_TYPE, findType, rulesOf } from './types.ts';
 
+/** Cocoa butter that is added is there for the set, not for what buyers think of. */
+const COCOA_BUTTER = 90;
+
 /** Turrón and marzipan are almond to whoever buys them; the new ones, what stands for it: coconut or chocolate. */
 export const labelling: Labelling = {
-  characterises: (type, { category }) => {
+  characterises: (type, { category, manteca_cacao }) => {
     const { almond } = rulesOf(findType(type) ?? DEFAULT_TYPE);
-    return category === 'frutos_secos' || (almond === 'chocolate_negro' && category === 'cacao_chocolate');
+    const chocolate = category === 'cacao_chocolate' && manteca_cacao < COCOA_BUTTER;
+    return category === 'frutos_secos' || (almond === 'chocolate_negro' && chocolate);
   },
 };

@@ -10,7 +10,7 @@ import { MEASURED, PARAMS, SELECTORS, type TurronParam } from './params.ts';
 import { cookedDown, type Quantities } from './quantities.ts';
 import { type Ingredient, resolve } from './resolve.ts';
 import { SHAPE } from './shape.ts';
-import { DEFAULT_TYPE, findType, type Level, rulesOf, type TypeRules } from './types.ts';
+import { DEFAULT_TYPE, findType, type Level, residualOf, rulesOf, type TypeRules } from './types.ts';
 
 /** Least share of sweetener, %, for a turrón «sin azúcares añadidos»: the smallest two decimals show. */
 const SOME = 0.01;
@@ -27,9 +27,10 @@ export function linearTurron(body: unknown, wanted?: WantedScore): LinearModel {
   const grams = lines.map(({ perGram }) => perGram);
   const doses = dosed(type, lines);
   const level: Level = wanted === 'suprema' || wanted === 'oro' ? 'Suprema' : 'Extra';
-  const dryMatter = 1 - type.moisture.max / 100;
-  const boiled = grams.map((one) => ({ ...one, finished: cookedDown(one, type.moisture.max) }));
+  const residual = residualOf(type);
+  const dryMatter = 1 - residual / 100;
   const asWeighed = grams.map((one) => ({ ...one, finished: one.mass }));
+  const boiled = type.melted ? asWeighed : grams.map((one) => ({ ...one, finished: cookedDown(one, residual) }));
   const waivers = canWaive(type, grams) ? [false, true] : [false];
   const cases = waivers.flatMap((waived) => [
     [selector(boiled, [0, dryMatter]), ...terms(type, boiled, level, waived), ...doses],

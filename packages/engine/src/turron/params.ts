@@ -1,6 +1,7 @@
 import type { Param, ParamInfo } from '../craft/param.ts';
 import { trimmed } from '../craft/spanish.ts';
-import { rowOf } from './catalogue.ts';
+import { foodOf } from '../despensa/table.ts';
+import { oficio } from './oficio.ts';
 import { type Quantities, TOASTING_YIELD } from './quantities.ts';
 
 /** What one gram, or a whole batch, puts above and below the line: both are linear in the quantities. */
@@ -8,6 +9,11 @@ type Measured<Key extends string = string> = Param<Quantities> & {
   readonly key: Key;
   readonly den: (q: Quantities) => number;
 };
+/** Dry yolk in a gram of a food. */
+function yolkOf(id: string): number {
+  return oficio.rowOf(foodOf(id)).yema_eq;
+}
+
 type Words = Pick<ParamInfo, 'label' | 'formula' | 'source'>;
 
 const LABEL_LAW = 'RD 1787/1982 (tanto por ciento en producto terminado) y Reglamento (UE) 1169/2011, anexo VIII';
@@ -84,6 +90,7 @@ const PUBLIC = define({
   kcal_100g: {
     label: 'Energía',
     unit: 'kcal',
+    exactness: 0,
     formula: 'Energía de los ingredientes de la masa por 100 g de producto terminado.',
     source: 'Reglamento (UE) 1169/2011, anexo XIV',
     num: (q) => q.kcal,
@@ -119,7 +126,7 @@ const INTERNAL = define({
   }),
   yema: percent((q) => q.yolk, {
     label: 'Yema (equivalente en polvo)',
-    formula: `Yema en polvo, yema fresca × ${trimmed(rowOf('yema').yema_eq)} y huevo entero × ${trimmed(rowOf('huevo').yema_eq)} por 100 g de producto terminado.`,
+    formula: `Yema en polvo, yema fresca × ${trimmed(yolkOf('yema_huevo'))} y huevo entero × ${trimmed(yolkOf('huevo_entero'))} por 100 g de producto terminado.`,
     source: YOLK_LAW,
   }),
   almendraYema: percent((q) => q.almond + q.yolk, {

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { ingredientsSchema, itemSchema, StatusSchema } from '../craft/schema.ts';
+import { type InterfaceSchemas, ingredientsSchema, itemSchema, StatusSchema } from '../craft/schema.ts';
 import type { Etiqueta } from '../despensa/label.ts';
 import { OWN_FIELDS } from '../despensa/own-schema.ts';
 import type { TurronParams } from './measure.ts';
@@ -66,3 +66,9 @@ export interface TurronRequest {
 }
 /** The analysis of a turrón formula on the finished product, and the category it reaches. @interface */
 export type TurronResponse = Static<typeof TurronResponseSchema>;
+
+/** What it takes and answers in the operation of the interface. */
+export const INTERFACE: InterfaceSchemas = {
+  request: TurronRequestSchema,
+  response: TurronResponseSchema,
+};

@@ -1,6 +1,6 @@
 import type { TypeInfo } from '../craft/craft.ts';
 import type { Authority, Limit } from '../craft/limit.ts';
-import { MAX_NAME_LENGTH, slug } from '../craft/names.ts';
+import { typeFinder } from '../craft/names.ts';
 import type { Group } from './groups.ts';
 import { MEASURED, type TurronParam, USUAL_RATIO } from './params.ts';
 
@@ -95,6 +95,11 @@ const {
   desconocido,
   paridad,
 } = MEASURED;
+
+/** Moisture, %, that the pot leaves: where nothing is cooked, all there is. */
+export function residualOf({ melted, moisture: { max } }: TypeRules): number {
+  return melted ? 100 : max;
+}
 
 type Figures = Readonly<Partial<Record<Level, number>>>;
 
@@ -300,7 +305,7 @@ export const TYPES: readonly TypeRules[] = [
     label: 'Turrón de chocolate',
     noun: 'turrón',
     spellings: ['chocolate', 'turron_de_chocolate', 'crujiente', 'trufado', 'chocolate_crujiente'],
-    moisture: moisture(2, 'oficio', `${TRADE}: se funde y se moldea, nada se evapora`),
+    moisture: moisture(2, 'oficio', `${TRADE}: se funde y se moldea, nada se evapora; con más agua no se conserva`),
     melted: true,
     toasts: false,
     almond: 'chocolate_negro',
@@ -346,12 +351,10 @@ export function rulesOf(id: TypeId): TypeRules {
   return byId.get(id)!;
 }
 
-const spelt = new Map<string, TypeId>();
-for (const { id, label, spellings } of TYPES) for (const text of [id, slug(label), ...spellings]) spelt.set(text, id);
-
-export function findType(text: string): TypeId | undefined {
-  return text.length > MAX_NAME_LENGTH ? undefined : spelt.get(slug(text));
-}
+export const findType = typeFinder<TypeId>([
+  ...TYPES.map(({ id }) => [id, id] as const),
+  ...TYPES.flatMap(({ id, label, spellings }) => [label, ...spellings].map((text) => [text, id] as const)),
+]);
 
 /** What a type asks of a value at a level; undefined when it asks nothing. */
 export function ruleOf({ rules }: TypeRules, param: TurronParam, level: Level): LevelRule | undefined {

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { balanceCacao, cacao } from '../../src/cacao/craft.ts';
-import { InputError } from '../../src/craft/errors.ts';
+import { type Fault, InputError } from '../../src/craft/errors.ts';
 import { answer, balance } from './formula.ts';
 
 const sugar = { ingrediente: 'azucar', peso: 1 };
 const NOTHING_VALID =
   'No hay ingredientes válidos: indica cacao (pasta, manteca, polvo, nibs o cobertura) o azúcar con un peso mayor que 0.';
 
-const NOTHING = { code: 'sin_ingredientes_validos', field: 'ingredients' };
+const NOTHING: Fault = { code: 'sin_ingredientes_validos', field: 'ingredients' };
 
 describe('refusals', () => {
-  it.each([
+  it.each<[string, unknown, string, Fault]>([
     ['no object', [], 'El cuerpo de la petición debe ser un objeto JSON.', { code: 'cuerpo_no_valido' }],
     [
       'no list',

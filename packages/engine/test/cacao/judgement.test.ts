@@ -389,6 +389,16 @@ describe('a recipe among the ingredients', () => {
     expect(hidden.params).toEqual(flat.params);
   });
 
+  it('keeps as its filling does: the shell of a bonbon does not dry the ganache in it', () => {
+    const ganache = { cob_negra: 500, nata: 330, mantequilla: 70 };
+    const alone = of('bombon', ganache).waterActivity!;
+    const filled = analyse(inside('bombon', { cob_negra: 600 }, ganache));
+    expect(filled.waterActivity).toBe(alone);
+    // Dry parts count in the mixture alone.
+    const praline = analyse(inside('bombon', ganache, { avellana_tostada: 100, azucar: 100 }));
+    expect(praline.waterActivity!).toBeLessThan(alone);
+  });
+
   it('counts for what is left of it once its water is gone', () => {
     const body = inside('bombon', { cob_negra: 500 }, { nata: 300, azucar: 100 });
     const reduced = body.ingredients.map((one) =>

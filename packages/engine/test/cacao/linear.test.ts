@@ -85,6 +85,7 @@ describe('linear model', () => {
       bean_to_bar: 3,
       gianduja: 2,
       bombon: 2,
+      trufa: 1,
       leche_alto_cacao: 1,
       crema_untable: 1,
       chocolate_taza: 2,

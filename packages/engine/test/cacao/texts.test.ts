@@ -437,7 +437,7 @@ describe('what a person reads', () => {
       'silver',
       'Ganache negra (aw estimada 0,90: conservación corta, 2-4 semanas en frío)',
       [
-        'Azúcares 5,60 % (mínimo recomendado 24,4 %): añade 27 g de azúcar blanco.',
+        'Azúcares 5,60 % (mínimo recomendado 24,4 %): añade 38 g de azúcar invertido.',
         'aw estimada 0,90 (máximo recomendado 0,85): se corrige con lo anterior.',
         'Dosifica la ganache a 28-30 °C.',
         'aw calculada (±0,04): confírmala con un medidor antes de fijar la caducidad.',

@@ -165,9 +165,9 @@ describe('worked examples', () => {
       temple: DARK,
       aw: 0.92,
       motivos: [
-        'Azúcares 20,58 % (mínimo recomendado 24,4 %): añade 86 g de azúcar blanco.',
-        'Grasa láctea 19,77 % (máximo recomendado 16,5 %): quita 157 g de nata 35 % MG.',
-        'aw estimada 0,92 (máximo recomendado 0,85): se corrige con lo anterior.',
+        'Azúcares 20,58 % (mínimo recomendado 24,4 %): añade 121 g de azúcar invertido.',
+        'Grasa láctea 19,77 % (máximo recomendado 16,5 %): quita 36 g de mantequilla 82 % MG.',
+        'aw estimada 0,92 (máximo recomendado 0,85): cambia 84 g de nata 35 % MG por azúcar invertido.',
         'Dosifica la ganache a 28-30 °C.',
         AW_NOTE,
       ],

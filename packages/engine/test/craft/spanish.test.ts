@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { round } from '../../src/craft/round.ts';
 import { fixed, list, lowerFirst, trimmed, upperFirst } from '../../src/craft/spanish.ts';
 
 describe('numbers in Spanish prose', () => {
@@ -46,5 +48,27 @@ describe('lists and names in Spanish prose', () => {
     expect(lowerFirst('Leche en polvo')).toBe('leche en polvo');
     expect(upperFirst('miga seca')).toBe('Miga seca');
     expect(lowerFirst('Ácido cítrico')).toBe('ácido cítrico');
+  });
+});
+
+describe('figures', () => {
+  /** Rounded half away from zero first, then written out. */
+  const plainly = (x: number, decimals: number) =>
+    round(x, decimals).toFixed(decimals).replace('.', ',').replace('-', '−');
+  const amount = fc.oneof(
+    fc.double({ min: -1e12, max: 1e12, noNaN: true }),
+    fc.double({ min: -2, max: 2, noNaN: true }),
+    fc.integer({ min: -100_000, max: 100_000 }).map((hundredths) => hundredths / 200),
+  );
+
+  it('are written as rounding and printing them would', () => {
+    fc.assert(
+      fc.property(amount, fc.integer({ min: 0, max: 3 }), (x, decimals) => {
+        expect(fixed(x, decimals)).toBe(plainly(x, decimals));
+        const text = plainly(x, decimals);
+        expect(trimmed(x, decimals)).toBe(text.includes(',') ? text.replace(/,?0+$/, '') : text);
+      }),
+      { numRuns: 2_000 },
+    );
   });
 });

@@ -29,6 +29,7 @@ export function publishedTables() {
     readonly craft: string;
     readonly type?: string;
     readonly perdida?: number;
+    readonly raciones?: number;
     readonly ingredients: readonly { readonly name: string; readonly grams: number }[];
     readonly published: Readonly<Record<string, number>>;
   }[];

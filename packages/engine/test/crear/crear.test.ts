@@ -273,6 +273,22 @@ describe('a wish', () => {
     expect(impossible.out(['PAC'])).toBe('fuera de rango queda el PAC.');
   });
 
+  test('a flavour comes in the form it is worked in', () => {
+    const made = (type: string, name: string) =>
+      crear(helado, { type, sabores: [{ name }] }).formulas[0]!.ingredients.map((item) => item.name);
+    expect(made('helado_crema', 'pistacho')).toContain('Pasta de pistacho 100%');
+    expect(made('sorbete_agua', 'limón')).toContain('Zumo de limón');
+  });
+
+  test.each(['pistacho', 'pistacho molido', 'avellana'])('a macaron with %s is still half almond', (name) => {
+    const { formulas } = crear(craftOf('pasteleria'), { type: 'macaron', sabores: [{ name }] });
+    const grams = new Map(formulas[0]!.ingredients.map((item) => [String(item.name), Number(item.grams)]));
+    const nut = [...grams].find(([each]) => each === 'Pistacho molido' || each === 'Avellana molida')!;
+    expect(grams.get('Almendra molida')! / nut[1]).toBeGreaterThan(0.7);
+    expect(grams.get('Almendra molida')! / nut[1]).toBeLessThan(1.5);
+    expect(formulas[0]!.resultado.bueno).toBe(true);
+  });
+
   test('has the same answer every time', () => {
     const wish = { type: 'brioche', sin: ['leche'], variantes: 3 };
     expect(crear(craftOf('panaderia'), wish)).toEqual(crear(craftOf('panaderia'), wish));

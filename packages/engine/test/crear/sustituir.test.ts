@@ -8,6 +8,27 @@ import { isDairy } from '../../src/despensa/kinds.ts';
 import { findFood } from '../../src/despensa/names.ts';
 import { corpusOf, sharesOf } from './corpus.ts';
 
+describe('a proposal that brings an allergen', () => {
+  const CREAM = [
+    ['Leche entera', 1000],
+    ['Yema de huevo', 160],
+    ['Azúcar', 200],
+    ['Almidón de maíz', 90],
+  ].map(([name, grams]) => ({ name, grams }));
+
+  test('says so and comes after those that bring none; milk without lactose is the nearest', () => {
+    const body = { type: 'crema_pastelera', ingredients: CREAM, quitar: 'leche entera', maximo: 5 };
+    const { propuestas } = sustituir(craftOf('pasteleria')!, body);
+    expect(propuestas[0]!.por).toEqual(['Leche entera sin lactosa']);
+    const brings = propuestas.map(({ alergenos }) => !alergenos.every((code) => ['huevo', 'leche'].includes(code)));
+    expect(brings).toContain(true);
+    expect(brings).toEqual([...brings].sort());
+    const soy = propuestas.find(({ por }) => por.includes('Bebida de soja'))!;
+    expect(soy.texto).toContain('Trae un alérgeno que la fórmula no tenía: soja.');
+    for (const { texto } of propuestas.filter((_, i) => !brings[i])) expect(texto).not.toContain('alérgeno');
+  });
+});
+
 /** One formula in so many: the rest is for the script. */
 const ONE_IN = 6;
 
@@ -321,4 +342,21 @@ describe('lines told by a label or a recipe', () => {
     const { nota } = ask({ ...cream, etiqueta: figures }, 'huevo');
     expect(nota).toContain('No se conocen los alérgenos de «Mi crema»');
   });
+});
+
+test('agar in place of gelatine is told for what it is: it sets, and makes another dessert', () => {
+  const ingredients = [
+    { name: 'Nata 35%', grams: 661 },
+    { name: 'Leche entera', grams: 220 },
+    { name: 'Gelatina', grams: 9 },
+    { name: 'Azúcar', grams: 110 },
+  ];
+  const { propuestas, nota } = sustituir(craftOf('pasteleria'), {
+    type: 'panna_cotta',
+    ingredients,
+    quitar: 'gelatina',
+    por: ['agar'],
+  });
+  expect(propuestas).toEqual([]);
+  expect(nota).toMatch(/agar \(unas 0,4 partes por una de gelatina.*corta seco y no funde/);
 });

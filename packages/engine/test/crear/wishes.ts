@@ -88,7 +88,7 @@ export function brokenPromises(craft: Craft, wish: RandomWish, { formulas, impos
         (sum, one) => (sum === undefined ? one : sum + (one ?? 0)),
         undefined,
       );
-      const share = shares.get(formOf(id, findFood(name, id).food!));
+      const share = shares.get(formOf(id, type, findFood(name, id).food!));
       return share === undefined || (wanted !== undefined && Math.abs(share - wanted) > WEIGHED && !told('Pides un'));
     });
     const steps = ingredients.map((item) => Number(item[craft.shape.weight]) / (wish.paso ?? 0.001));

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import '../../src/despensa/learn.ts';
 import { ruleOf } from '../../src/despensa/categories.ts';
 import { BALANCE } from '../../src/despensa/food.ts';
 import {
@@ -9,9 +10,9 @@ import {
   type LabelRefusal,
   readLabel,
 } from '../../src/despensa/label.ts';
-import { panaderiaOficio } from '../../src/despensa/oficio-panaderia.ts';
 import { FOODS, foodOf } from '../../src/despensa/table.ts';
 import { iceCreamView } from '../../src/despensa/views.ts';
+import { oficio as panaderiaOficio } from '../../src/panaderia/oficio.ts';
 
 const made = (label: Etiqueta) => foodFromLabel('Mío', label) as LabelFood;
 const refused = (label: Etiqueta) => (foodFromLabel('Mío', label) as LabelRefusal).errores;
@@ -157,8 +158,8 @@ describe('an ingredient told by its label', () => {
 
   it('is known to the crafts by its category', () => {
     const { food } = made({ grasas: 99.9, saturadas: 12, categoria: 'grasas' });
-    expect(ruleOf(food)).toMatchObject({ panaderia: 'aceite', cacao: 'grasa_vegetal', helado: 'grasas' });
-    expect(ruleOf(made({ grasas: 5 }).food).pasteleria).toBe('otro');
+    expect(ruleOf(food).words).toMatchObject({ panaderia: 'aceite', cacao: 'grasa_vegetal', helado: 'grasas' });
+    expect(ruleOf(made({ grasas: 5 }).food).words.pasteleria).toBe('otro');
     expect(panaderiaOficio.rowOf(food)).toMatchObject({ rol: 'aceite', cuenta: ['grasa'] });
     expect([panaderiaOficio.own(food), panaderiaOficio.wireName(food)]).toEqual([false, 'Mío']);
     expect(made({ grasas: 5 }).notas[0]).toBe(

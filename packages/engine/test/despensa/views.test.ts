@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { GROUPS as COCOA_GROUPS } from '../../src/cacao/groups.ts';
-import { cacaoOficio } from '../../src/despensa/oficio-cacao.ts';
-import { heladoOficio } from '../../src/despensa/oficio-helado.ts';
-import { panaderiaOficio } from '../../src/despensa/oficio-panaderia.ts';
-import { pasteleriaOficio } from '../../src/despensa/oficio-pasteleria.ts';
-import { turronOficio } from '../../src/despensa/oficio-turron.ts';
+import { oficio as cacaoOficio } from '../../src/cacao/oficio.ts';
 import { pacOf, podOf, syrupPod } from '../../src/despensa/sweet.ts';
 import { FOODS, foodOf } from '../../src/despensa/table.ts';
 import { breadView, cocoaView, hardnessOf, iceCreamView, nougatView, pastryView } from '../../src/despensa/views.ts';
+import { oficio as heladoOficio } from '../../src/helado/oficio.ts';
+import { oficio as panaderiaOficio } from '../../src/panaderia/oficio.ts';
 import { ROLES as BREAD_ROLES } from '../../src/panaderia/roles.ts';
+import { oficio as pasteleriaOficio } from '../../src/pasteleria/oficio.ts';
 import { COMPOUND, ROLES as PASTRY_ROLES } from '../../src/pasteleria/roles.ts';
 import { GROUPS as NOUGAT_GROUPS } from '../../src/turron/groups.ts';
+import { oficio as turronOficio } from '../../src/turron/oficio.ts';
 import { dataFile, rowsOf } from './read-csv.ts';
 
 const bread = (id: string) => breadView(foodOf(id), panaderiaOficio.rowOf(foodOf(id)));

@@ -240,7 +240,7 @@ describe('yeast', () => {
 
   it.each([
     ['Levadura líquida', 40],
-    ['Levadura seca', 10],
+    ['Levadura seca', 9.5],
   ])('that is added is held to the range of its form: %s', (name, grams) => {
     const answer = balanced(
       panaderia,

@@ -60,18 +60,18 @@ describe('what stands in the way, in words', () => {
       },
     );
     expect(answer.factible).toBe(false);
-    // The fat of the paste, and the 2.5 % of milk's that the name asks for.
+    // The fat of the paste, and half the 2.5 % of milk's that the name asks for: with less it is another product.
     expect(textsOf(answer.conflictos)).toEqual([
-      'Con la pasta de avellana 100% fija en 320 g y un total de 1000 g, la materia grasa no baja de 23,04 % (máximo 10,3 %).',
-      'Con la pasta de avellana 100% fija en 320 g y la materia grasa en 10,3 % o menos, el total tendría que subir a 2632,33 g (pedido 1000 g).',
-      'Con un total de 1000 g y la materia grasa en 10,3 % o menos, la pasta de avellana 100% tendría que bajar a 121 g (fija en 320 g).',
+      'Con la pasta de avellana 100% fija en 320 g y un total de 1000 g, la materia grasa no baja de 21,79 % (máximo 10,3 %).',
+      'Con la pasta de avellana 100% fija en 320 g y la materia grasa en 10,3 % o menos, el total tendría que subir a 2268,93 g (pedido 1000 g).',
+      'Con un total de 1000 g y la materia grasa en 10,3 % o menos, la pasta de avellana 100% tendría que bajar a 125 g (fija en 320 g).',
     ]);
     expect(answer.conflictos?.[0]).toMatchObject({
       tipo: 'parametro',
       clave: 'materiaGrasa',
       limite: 10.3,
-      alcanzable: 23.04,
-      falta: 12.74,
+      alcanzable: 21.79,
+      falta: 11.49,
       unidad: '%',
     });
   });

@@ -24,11 +24,11 @@ describe('the explanation', () => {
 
   it('of a wet dough', () => {
     expect(balanced(panaderia, 'pan_comun', 'Harina 1000, Agua 850, Sal 18, Levadura fresca 10').explicacion).toEqual([
-      'Sube la harina de 1000 g a 1142 g (+142 g): corrige la hidratación.',
-      'Baja el agua de 850 g a 708 g (−142 g): corrige la hidratación.',
+      'Baja el agua de 850 g a 620 g (−230 g): corrige la hidratación.',
       'Hidratación: de 85,00 % a 62,00 % (rango 51 a 81 %).',
       'Resultado: fórmula equilibrada.',
-      'El coste pasa de 0,31 a 0,35 €/kg.',
+      'El total pasa de 1878 g a 1648 g.',
+      'El coste pasa de 0,31 a 0,36 €/kg.',
     ]);
   });
 

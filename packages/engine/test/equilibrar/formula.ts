@@ -22,6 +22,15 @@ export function outcomeOf({ craft, type, ingredients }: EquilibrarResponse): Out
   return craftOf(craft)!.analyse({ type, ingredients }).outcome;
 }
 
+/** Whether what the trade reckons by, where it reckons by anything, is as it was sent: then the total gives way. */
+export function keepsMeasure(craft: Craft, body: unknown, { cambios }: EquilibrarResponse): boolean {
+  const levers = craft.levers(body);
+  return (
+    levers.some(({ measure }) => measure) &&
+    cambios.every(({ antes, despues }, i) => levers[i]?.measure !== true || antes === despues)
+  );
+}
+
 /** Grams of the new formula by name; additions too. */
 export function gramsOf({ cambios }: EquilibrarResponse): Record<string, number> {
   return Object.fromEntries(cambios.map(({ nombre, despues }) => [nombre, despues]));

@@ -210,3 +210,32 @@ describe.each(CRAFTS.map((craft) => [craft.id, craft as Craft] as const))(
     }
   },
 );
+
+describe('exact grams', () => {
+  it('keep whole units whole, also of what the balance would leave alone, and the total that is asked for', () => {
+    const baguette = balanced(panaderia, 'baguette', 'Harina panadera 3781, Agua 2413, Levadura 38, Sal 68', {
+      paso: 0,
+      unidades: { 'Harina panadera': 950 },
+    });
+    expect(baguette.factible).toBe(true);
+    expect(gramsOf(baguette)['Harina panadera']).toBe(3800);
+    const coco = balanced(turron, 'turron_coco', 'coco_rallado 145, azucar 92, clara 82, vainilla 5', {
+      paso: 0,
+      total: 471,
+      fijos: ['vainilla'],
+      unidades: { clara: 33 },
+    });
+    expect([coco.factible, coco.total, (gramsOf(coco).clara ?? 0) % 33]).toEqual([true, 471, 0]);
+  });
+
+  it('let a dose that was too high grow with the total that is asked for', () => {
+    const held = ['Nata 35%', 'Leche en polvo desnatada', 'Eritritol', 'Inulina', 'Cacao en polvo 22-24%'];
+    const answer = balanced(
+      helado,
+      'sin_azucar',
+      'Leche entera 395, Nata 35% 80, Leche en polvo desnatada 20, Maltitol 110, Eritritol 35, Inulina 45, Cacao en polvo 22-24% 65, Neutro para cremas 5 g/kg 5',
+      { paso: 0, total: 1000, fijos: [...held, 'Neutro para cremas 5 g/kg'] },
+    );
+    expect([answer.factible, answer.total]).toEqual([true, 1000]);
+  });
+});

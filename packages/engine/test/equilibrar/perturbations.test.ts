@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { CRAFT_IDS } from '../../src/crafts.ts';
 import { type EquilibrarResponse, equilibrar } from '../../src/equilibrar/equilibrar.ts';
-import { outcomeOf } from './formula.ts';
+import { keepsMeasure, outcomeOf } from './formula.ts';
 import { goodFormulas, isMultiple, type Perturbation, perturb, randomFrom } from './perturb.ts';
 
 /** The full run of 1,000 per craft: `PERTURBATIONS=1000 SEED=7 npx vitest run --project engine …/perturbations`. */
-const RUNS = Number(process.env.PERTURBATIONS ?? 150);
+const RUNS = Number(process.env.PERTURBATIONS ?? 500);
 const SEED = Number(process.env.SEED ?? 1);
+/** Of a thousand, those that may be given up although there was a way: whole units on a coarse scale, nearly all held. */
+const MOST_MISSED = 5;
 
 /** What an answer does against the options, in words; nothing when it keeps to all of them. */
-function breaches({ formula, sent, opciones }: Perturbation, answer: EquilibrarResponse): string[] {
+function breaches({ formula, sent, opciones, body }: Perturbation, answer: EquilibrarResponse): string[] {
   const found: string[] = [];
   const { cambios, paso } = answer;
   const { total, fijos, limites, unidades } = opciones as {
@@ -22,7 +24,8 @@ function breaches({ formula, sent, opciones }: Perturbation, answer: EquilibrarR
   const sum = cambios.reduce((all, { despues }) => all + despues, 0);
   const noise = 1e-9 * wanted;
   // Without a total of one's own, grams off the scale may shift the sum by less than a step.
-  if (Math.abs(sum - wanted) > (total === undefined ? Math.max(paso, noise) : noise)) found.push(`total ${sum}`);
+  const off = Math.abs(sum - wanted) > (total === undefined ? Math.max(paso, noise) : noise);
+  if (off && (total !== undefined || !keepsMeasure(formula.craft, body, answer))) found.push(`total ${sum}`);
   for (const { nombre, antes, despues, diferencia } of cambios) {
     const i = formula.names.indexOf(nombre);
     const limit = limites?.[nombre];
@@ -79,21 +82,39 @@ function lowered({ formula, sent, opciones }: Perturbation, answer: EquilibrarRe
   });
 }
 
+/** Where the changes, made one by one to what was sent, do not give the formula and the balance of the answer. */
+function misapplied({ formula: { craft, type } }: Perturbation, answer: EquilibrarResponse): string[] {
+  const { name, weight } = craft.shape;
+  const made = answer.cambios.flatMap(({ nombre, antes, diferencia }) => {
+    const grams = antes + diferencia;
+    return Math.abs(grams) < 1e-6 ? [] : [`${nombre} ${grams.toFixed(6)}`];
+  });
+  const given = answer.ingredients.map((one) => `${one[name]} ${(one[weight] as number).toFixed(6)}`);
+  const found = made.join() === given.join() ? [] : ['the changes lead elsewhere'];
+  const judged = craft.respond(craft.analyse({ type, ingredients: answer.ingredients }));
+  return JSON.stringify(judged) === JSON.stringify(answer.despues) ? found : [...found, 'the balance is another'];
+}
+
 describe.each(CRAFT_IDS)('%s: good formulas thrown off balance', (id) => {
-  it(`come back to balance under every option, ${RUNS} times out of ${RUNS}`, { timeout: 600_000 }, () => {
+  it(`come back to balance under every option, ${RUNS} times`, { timeout: 600_000 }, () => {
     const formulas = goodFormulas(id);
     const random = randomFrom(SEED);
-    const failed: string[] = [];
+    const wrong: string[] = [];
+    const missed: string[] = [];
     for (let run = 0; run < RUNS; run++) {
       const formula = formulas[Math.floor(random() * formulas.length)]!;
       const thrown = perturb(formula, random);
       const answer = equilibrar(formula.craft, thrown.body);
-      const faults = breaches(thrown, answer);
-      if (!answer.factible) faults.push('not found');
-      if (!isAsked(thrown, answer)) faults.push('the balance says otherwise');
-      faults.push(...lowered(thrown, answer));
-      if (faults.length > 0) failed.push(`${formula.id}: ${faults.join(', ')} ${JSON.stringify(thrown.body)}`);
+      const told = (faults: readonly string[]) => `${formula.id}: ${faults.join(', ')} ${JSON.stringify(thrown.body)}`;
+      const faults = misapplied(thrown, answer);
+      if (!answer.factible) missed.push(told(['not found']));
+      else {
+        faults.push(...breaches(thrown, answer), ...lowered(thrown, answer));
+        if (!isAsked(thrown, answer)) faults.push('the balance says otherwise');
+      }
+      if (faults.length > 0) wrong.push(told(faults));
     }
-    expect(failed).toEqual([]);
+    expect(wrong).toEqual([]);
+    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual((RUNS * MOST_MISSED) / 1000);
   });
 });

@@ -24,6 +24,35 @@ const sentOf =
   ({ shape }: Craft) =>
   ({ nombre, antes }: { nombre: string; antes: number }) => ({ [shape.name]: nombre, [shape.weight]: antes });
 
+describe('what a trade reckons by', () => {
+  it.each([
+    ['a dry ciabatta gets water', 'ciabatta', 'Harina de fuerza 1000, Agua 600, Sal 20, Levadura fresca 10', 780, 1810],
+    ['salt and yeast too much go', 'pan_comun', 'Harina 1000, Agua 550, Sal 30, Levadura fresca 50', 550, 1588],
+  ])('%s: the flour stays, the dough gives way', (_, type, text, water, total) => {
+    const answer = balanced(panaderia, type, text);
+    const grams = gramsOf(answer);
+    expect(answer.factible).toBe(true);
+    expect(Object.entries(grams).find(([name]) => name.startsWith('Harina'))?.[1]).toBe(1000);
+    expect(grams.Agua).toBe(water);
+    expect(answer.total).toBe(total);
+  });
+
+  it('who asks for a total gets it', () => {
+    const answer = balanced(panaderia, 'ciabatta', 'Harina de fuerza 1000, Agua 600, Sal 20, Levadura fresca 10', {
+      total: 1630,
+    });
+    expect(answer.factible).toBe(true);
+    expect(answer.total).toBe(1630);
+  });
+
+  it('flour that is itself at fault moves: more rye in a rye bread, the same flour in all', () => {
+    const text = 'Harina de trigo 600, Harina de centeno 400, Agua 700, Masa madre de centeno 300, Sal 20';
+    const grams = gramsOf(balanced(panaderia, 'pan_centeno', text));
+    expect(grams['Harina de centeno']).toBeGreaterThan(400);
+    expect(grams['Harina de trigo']! + grams['Harina de centeno']!).toBe(1000);
+  });
+});
+
 describe('what is noble', () => {
   it('Jijona with 650 g of almond and no honey: honey for sugar, all the almond, Suprema', () => {
     const answer = balanced(turron, 'jijona', 'almendra_tostada 650, azucar 320, clara 30');
@@ -106,6 +135,34 @@ describe('what is missing', () => {
     expect(added.length).toBeGreaterThanOrEqual(names.length);
     expect(answer.explicacion.filter((line) => line.startsWith('Añade')).length).toBe(added.length);
     expect(answer.alternativas).toBeUndefined();
+  });
+
+  it('milk comes into a bread of milk that has none, as much as the advice says, in place of water', () => {
+    const answer = balanced(
+      panaderia,
+      'pan_leche',
+      'Harina de fuerza 1000, Agua 550, Huevo entero 50, Azúcar 100, Mantequilla 100, Sal 20, Levadura fresca 30',
+    );
+    expect(answer).toMatchObject({ factible: true, cambia: true });
+    expect(outcomeOf(answer).good).toBe(true);
+    expect(gramsOf(answer)['Leche entera']).toBeGreaterThanOrEqual(280);
+    expect(gramsOf(answer)['Leche entera']).toBeLessThanOrEqual(320);
+    expect(gramsOf(answer).Agua).toBeLessThan(550);
+    expect(gramsOf(answer)['Harina de fuerza']).toBe(1000);
+  });
+
+  it('nothing is said to change where nothing does, whether it is good already or cannot be done', () => {
+    const good =
+      'Harina de fuerza 1000, Agua 250, Leche entera 350, Azúcar 80, Mantequilla 100, Sal 18, Levadura fresca 30';
+    expect(balanced(panaderia, 'pan_leche', good)).toMatchObject({ factible: true, cambia: false });
+    const names = ['Harina de fuerza', 'Agua', 'Azúcar', 'Mantequilla', 'Sal', 'Levadura fresca'];
+    const stuck = balanced(
+      panaderia,
+      'pan_leche',
+      'Harina de fuerza 1000, Agua 600, Azúcar 80, Mantequilla 100, Sal 18, Levadura fresca 30',
+      { fijos: names, anadir: [] },
+    );
+    expect(stuck).toMatchObject({ factible: false, cambia: false });
   });
 
   it('too much salt is taken out', () => {

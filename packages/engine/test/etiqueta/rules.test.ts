@@ -107,8 +107,8 @@ describe('compound ingredients', () => {
   it('bring the list everybody makes them by', () => {
     expect(listOf({ 'Leche entera': 60, 'Merengue seco': 40 })).toContain('merengue seco (azúcar, clara de huevo)');
     expect(listOf({ 'Leche entera': 60, 'Mermelada de fresa': 40 })).toContain('mermelada de fresa (fresa, azúcar');
-    expect(listOf({ 'Harina de centeno': 60, 'Masa madre de centeno': 40 })).toContain(
-      'masa madre de centeno (harina de centeno, agua)',
+    expect(listOf({ 'Harina de trigo': 60, 'Masa madre deshidratada': 40 })).toContain(
+      'masa madre deshidratada (harina de trigo fermentada)',
     );
   });
 });
@@ -318,6 +318,44 @@ describe('usual losses', () => {
     expect(codesOf(sponge, { type: 'genoise' })).toContain('perdida_supuesta');
     expect(codesOf(sponge, { type: 'genoise', perdida: 12 })).not.toContain('perdida_supuesta');
     expect(codesOf(sponge)).toContain('sin_perdida');
+  });
+});
+
+describe('what is put together from baked parts', () => {
+  const dough = { ingredients: lines({ 'Harina de fuerza': 500, 'Leche entera': 300, Mantequilla: 80, Sal: 6 }) };
+  const filled = (receta: object, more: object = {}) =>
+    etiqueta({
+      craft: 'panaderia',
+      type: 'roscon',
+      ingredients: [
+        { name: 'Masa', grams: 700, receta },
+        { name: 'Nata 35%', grams: 300 },
+      ],
+      ...more,
+    });
+
+  it('does not lose its water twice', () => {
+    const { nutricion, avisos } = filled({ ...dough, perdida: 10 });
+    const told = filled({ ...dough, perdida: 10 }, { perdida: 0 });
+    expect(nutricion).toEqual(told.nutricion);
+    expect(avisos.find(({ codigo }) => codigo === 'sin_perdida')!.texto).toContain('recetas que lleva dentro');
+    expect(avisos.map(({ codigo }) => codigo)).not.toContain('perdida_supuesta');
+  });
+
+  it('loses as its type does when nothing of it has, or when that is told', () => {
+    expect(filled(dough).avisos.map(({ codigo }) => codigo)).toContain('perdida_supuesta');
+    const twice = filled({ ...dough, perdida: 10 }, { perdida: 12 }).nutricion.por_100g.energia_kj;
+    expect(twice).toBeGreaterThan(filled({ ...dough, perdida: 10 }).nutricion.por_100g.energia_kj);
+  });
+});
+
+describe('a jam', () => {
+  it('says with how much fruit it is made, of what is sold and not of what is weighed', () => {
+    const jam = { Fresa: 536, Azúcar: 439, 'Zumo de limón': 20, 'Pectina amarilla': 5 };
+    const words = (more: object) => labelOf(jam, more).menciones.map(({ texto }) => texto);
+    expect(words({ type: 'confitura', perdida: 20 })).toEqual(['Elaborado con 67 g de fruta por 100 g']);
+    expect(words({ type: 'confitura', perdida: 0 })).toEqual(['Elaborado con 53 g de fruta por 100 g']);
+    expect(words({ type: 'pate_fruta', perdida: 0 })).toEqual([]);
   });
 });
 

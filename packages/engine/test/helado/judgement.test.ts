@@ -216,13 +216,26 @@ describe('fat of milk and fruit that the names of RD 618/1998 ask for', () => {
     expect(analizar(helado, formula('helado_crema', HAZELNUT)).resultado.bueno).toBe(false);
   });
 
-  it('where milk gives most of the fat, only the name is told', () => {
+  it('where milk gives half of what is asked, only the name is told', () => {
     const yolky =
       'Leche entera 560, Nata 35% 150, Yema de huevo 80, Leche en polvo desnatada 35, Azúcar 140, Dextrosa 35';
     const { outcome, warnings } = judged('helado_crema', yolky);
     expect(outcome.good).toBe(true);
     expect(warnings.map(({ text }) => text).join()).toContain('para venderla como «Helado crema» hace falta un 8 %');
     expect(codes('helado_crema', CREAM)).not.toContain('no_habitual');
+  });
+
+  it('a hazelnut ice cream made on whole milk is good, and told what it may be called', () => {
+    const { outcome, warnings } = judged('helado_leche', HAZELNUT);
+    expect(outcome.good).toBe(true);
+    expect(warnings.map(({ code }) => code)).toContain('no_habitual');
+    expect(warnings.map(({ code }) => code)).not.toContain('no_admitido');
+  });
+
+  it('one made on skimmed milk is not', () => {
+    const skimmed = HAZELNUT.replace('Leche entera', 'Leche desnatada');
+    expect(judged('helado_leche', skimmed).outcome.good).toBe(false);
+    expect(codes('helado_leche', skimmed)[0]).toBe('no_admitido');
   });
 
   it.each(['helado_crema', 'helado_leche'])('%s with a foreign fat is not good, nor is one proposed', (type) => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { find } from '../../src/helado/catalogue.ts';
 import { balanceHelado, helado } from '../../src/helado/craft.ts';
-import { normalName } from '../../src/helado/names.ts';
 import type { Params } from '../../src/helado/params.ts';
 import { answer } from './formula.ts';
 
@@ -39,15 +38,6 @@ describe('names', () => {
     },
   );
 
-  it.each([
-    ['  Crème   FRAÎCHE 33 % ', 'creme fraiche 33%'],
-    ['Ron 37,5\u202f% vol., añejo', 'ron 37.5% vol., anejo'],
-    ['1,2,3', '1.2.3'],
-  ])('«%s» is compared as «%s»', (name, normal) => {
-    expect(normalName(name)).toBe(normal);
-    expect(normalName(normal)).toBe(normal);
-  });
-
   it('a name too long is not cut into another one', () => {
     expect(find(`azúcar${' '.repeat(300)}moreno`)).toBeUndefined();
     expect(find(`${' '.repeat(300)}azúcar${' '.repeat(300)}`)?.row.name).toBe('Azúcar');
@@ -69,6 +59,16 @@ describe('names', () => {
 });
 
 describe('figures of the request', () => {
+  it('doubts an energy that the parts of the food cannot have', () => {
+    expect(alone({ name: 'Leche entera', kcal: 900 }).warnings).toEqual([
+      '«Leche entera»: se indican 900 kcal y su composición da 65. Revisa cuál no puede ser.',
+    ]);
+    expect(alone({ name: 'Leche entera', kcal: 66 }).warnings).toEqual([]);
+    expect(alone({ name: 'Leche entera', materiagrasa: 10, kcal: 122 }).warnings).toEqual([]);
+    expect(alone({ name: 'Leche entera', materiagrasa: 10, kcal: 65 }).warnings).toHaveLength(1);
+    expect(alone({ name: 'Leche entera', kcal: 900 }).params.kcal_100g).toBe(900);
+  });
+
   it('replace those of the food, and what hangs on them moves along: solids, water, energy, PAC and POD of the sugars', () => {
     const row = paramsOf({ name: 'Nata 35%' });
     const own = alone({ name: 'nata 35 %', materiagrasa: 38 });

@@ -6,7 +6,9 @@ import { JUDGED } from '../../src/helado/params.ts';
 import type { BalanceRequest, BalanceResponse } from '../../src/helado/schema.ts';
 import { answer, CORPUS, changeIn, type Formula, formula, formulaArbitrary, nearFormulaArbitrary } from './formula.ts';
 
-const adviceOn = (body: unknown): readonly Advice[] => helado.analyse(body).advice;
+/** Steps are worked out when they are asked for. */
+const adviceOn = (body: unknown): readonly Advice[] =>
+  helado.analyse(body).advice.map(({ text, steps, mends }) => ({ text, steps, mends }));
 const applied = (body: object, steps: Advice['steps']) => applySteps(helado.shape, { ...body }, steps);
 /** All the steps of an answer, once. */
 const followed = (body: BalanceRequest): BalanceResponse =>

@@ -43,7 +43,6 @@ describe('corrections, row by row', () => {
       'helado_leche',
       'Leche entera 600, Avellana tostada 160, Leche en polvo desnatada 40, Azúcar 110, Dextrosa 90',
       [
-        'Grasa de leche 2,2 %: sube la nata hasta llegar al 2,5 % y baja la otra grasa, o véndelo como «helado».',
         'Materia grasa 12,21 %: alta (rango 2,50 a 10,30). Reduce el ingrediente graso (frutos secos, chocolate o yema).',
         `Sólidos totales 46,14 %: altos (rango 29,50 a 44,50). ${PER_KG} añade unos 150 g de leche entera.`,
         `PAC −15,13: demasiado blando, sobra poder anticongelante (rango −12,50 a −10,60). ${PER_KG} sustituye unos 15 g de dextrosa por azúcar.`,

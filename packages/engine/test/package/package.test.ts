@@ -55,6 +55,14 @@ describe('the package as published', () => {
     expect(files).toEqual(['LICENSE', 'README.md', 'dist', 'package.json', 'src']);
   });
 
+  test('is loaded from few files', () => {
+    const files = readdirSync(join(project, 'node_modules/@obrador/engine/dist'), {
+      recursive: true,
+      encoding: 'utf8',
+    });
+    expect(files.filter((file) => file.endsWith('.js')).length).toBeLessThan(80);
+  });
+
   test('a strict TypeScript project can use it', { timeout: PATIENCE }, () => {
     writeFileSync(join(project, 'package.json'), '{"type":"module"}');
     writeFileSync(

@@ -32,7 +32,7 @@ describe('baguette, D. Rosada (Maestro Panadero 2012)', () => {
       inRange: { hidratacion: true, sal: true, levadura: true, prefermento: true, grasa: true, azucar: true },
       suggestions: ['Fórmula equilibrada para Baguette: todos los parámetros están dentro del rango profesional.'],
       warnings: [
-        'Sal estimada en el pan: 1,35 g/100 g. El RD 308/2019 fija un máximo de 1,31 g/100 g para el pan común (por cloruros); deja la sal en 65,5 g.',
+        'Sal estimada en el pan: 1,35 g/100 g. El RD 308/2019 admite en el pan común 1,31 g/100 g si se mide por cloruros y 1,66 si se mide por sodio total; con 65,5 g de sal cumple por los dos.',
       ],
       poweredBy: 'Obrador',
     });
@@ -157,7 +157,7 @@ describe('salt and the law (RD 308/2019)', () => {
     expect(response.params).toMatchObject({ hidratacion: 65, sal: 2, levadura: 2 });
     expect(response.verdict).toBe('equilibrada');
     expect(response.warnings).toEqual([
-      'Sal estimada en el pan: 1,41 g/100 g. El RD 308/2019 fija un máximo de 1,31 g/100 g para el pan común (por cloruros); deja la sal en 18,5 g.',
+      'Sal estimada en el pan: 1,41 g/100 g. El RD 308/2019 admite en el pan común 1,31 g/100 g si se mide por cloruros y 1,66 si se mide por sodio total; con 18,5 g de sal cumple por los dos.',
     ]);
   });
 

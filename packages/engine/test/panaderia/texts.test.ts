@@ -281,7 +281,7 @@ describe('warnings about the formula', () => {
   it('salt above the law that lowering the salt does not cure', () => {
     expect(
       warningsOf('pan_comun', 'Harina 1000; Agua 600; Levadura 10; Agua de mar 300; Aceitunas 1000'),
-    ).toContainEqual(expect.stringMatching(/^Sal estimada en el pan: 1,\d+ g\/100 g\. .* \(por cloruros\)\.$/));
+    ).toContainEqual(expect.stringMatching(/^Sal estimada en el pan: 1,\d+ g\/100 g.* por sodio total\)?\.$/));
   });
 
   it('does not lower the salt while the suggestion raises it', () => {
@@ -290,7 +290,7 @@ describe('warnings about the formula', () => {
     );
     expect(suggestions).toEqual(['Añade 2 g de sal para subirla del 1,2 % al 1,4 % de la harina.']);
     expect(withoutDefaults(warnings)).toEqual([
-      'Sal estimada en el pan: 1,73 g/100 g. El RD 308/2019 fija un máximo de 1,31 g/100 g para el pan común (por cloruros).',
+      'Sal estimada en el pan: 1,73 g/100 g, más de lo que el RD 308/2019 admite en el pan común (1,31 por cloruros, 1,66 por sodio total).',
     ]);
   });
 
@@ -385,7 +385,7 @@ describe('warnings about the formula', () => {
       '«Levadura en polvo» se interpreta como levadura seca de panadería; si es impulsor químico, escríbelo así.',
       'Tipo «pan casero» no reconocido: se aplican los rangos de Pan común (barra u hogaza).',
       'Rango de levadura expresado para levadura seca instantánea: el de levadura fresca dividido por 3.',
-      'Sal estimada en el pan: 1,66 g/100 g. El RD 308/2019 fija un máximo de 1,31 g/100 g para el pan común (por cloruros); deja la sal en 17,2 g.',
+      'Sal estimada en el pan: 1,66 g/100 g. El RD 308/2019 admite en el pan común 1,31 g/100 g si se mide por cloruros y 1,66 si se mide por sodio total; con 17,2 g de sal cumple por los dos.',
       'Con grasa, azúcar, leche o huevo es «pan especial», no pan común (RD 308/2019).',
       'Fuerza de la harina W 90: para Pan común (barra u hogaza) se recomienda W 150-240.',
     ]);

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { InputError } from '../../src/craft/errors.ts';
+import { type Fault, InputError } from '../../src/craft/errors.ts';
 import { balanceTurron } from '../../src/turron/craft.ts';
 import { answer } from './formula.ts';
 
 const almond = { ingrediente: 'almendra_tostada', peso: 500 };
 const NO_BASE = 'No hay ingredientes válidos: indica almendra, miel, azúcar, chocolate o coco con un peso mayor que 0.';
-const BASELESS = { code: 'sin_base', field: 'ingredients' };
+const BASELESS: Fault = { code: 'sin_base', field: 'ingredients' };
 const NO_OBJECT = 'El cuerpo de la petición debe ser un objeto JSON.';
-const BAD_WEIGHT = { code: 'peso_no_valido', index: 0, field: 'peso' };
+const BAD_WEIGHT: Fault = { code: 'peso_no_valido', index: 0, field: 'peso' };
 const badWeight = (i: number, name: string) =>
   `El ingrediente ${i} («${name}») tiene un peso no válido: «peso» debe ser un número mayor o igual que 0.`;
 
 describe('requests refused', () => {
-  it.each([
+  it.each<[string, unknown, string, Fault]>([
     ['no object', 'turrón', NO_OBJECT, { code: 'cuerpo_no_valido' }],
     ['an array', [almond], NO_OBJECT, { code: 'cuerpo_no_valido' }],
     [

@@ -39,7 +39,8 @@ export function jsonBody(app: FastifyInstance): void {
     app.turns.take(() => {
       let value: unknown;
       try {
-        const marked = body.subarray(0, BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK);
+        const marked =
+          body[0] === BYTE_ORDER_MARK[0] && body.subarray(0, BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK);
         value = JSON.parse((marked ? body.subarray(BYTE_ORDER_MARK.length) : body).toString());
       } catch {
         done(new HttpError(400, encoded ? texts.encodedBody : texts.malformedJson));

@@ -1,7 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from '../errors.ts';
+import { HTML_TYPE } from '../infrastructure/document.ts';
 import { texts } from '../texts.ts';
-import { COMMON_HEADERS } from './headers.ts';
+import { COMMON_HEADERS, PAGE_HEADERS } from './headers.ts';
 import { watchMethods } from './methods.ts';
 import { createTurns, type Turns } from './turns.ts';
 
@@ -14,6 +15,7 @@ import { createTurns, type Turns } from './turns.ts';
 export function front(app: FastifyInstance): void {
   const unmatched = watchMethods(app);
   app.decorate('leaving', false);
+  app.decorate('lostPage', undefined);
   app.decorate('turns', createTurns());
   app.addHook('preClose', (done) => {
     app.leaving = true;
@@ -30,11 +32,21 @@ export function front(app: FastifyInstance): void {
       done(new HttpError(400, texts.twoHosts));
     } else if (request.is404) {
       const refusal = unmatched(request, reply);
-      if (refusal !== undefined) done(refusal);
+      if (refusal === undefined) return;
+      if (app.lostPage !== undefined && refusal.statusCode === 404 && isReader(request)) {
+        reply.code(404).headers(PAGE_HEADERS).header('vary', 'Accept').type(HTML_TYPE).send(app.lostPage());
+      } else {
+        done(refusal);
+      }
     } else {
       done();
     }
   });
+}
+
+/** A person with a browser, which asks for pages; programs get the Error shape. */
+function isReader({ method, headers, url }: FastifyRequest): boolean {
+  return method === 'GET' && !url.startsWith('/api/') && /\btext\/html\b/i.test(headers.accept ?? '');
 }
 
 /** How often a header was sent; Node drops the second `Host`. */
@@ -51,6 +63,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** True once the service has been told to stop: it still answers, and each answer is the last of its connection. */
     leaving: boolean;
+    /** What people see at an address that leads nowhere, where the pages have been built. */
+    lostPage: (() => string) | undefined;
     /** Gives each calculation its turn. */
     turns: Turns;
   }

@@ -39,7 +39,7 @@ interface Compressed {
 
 /** An answer made for one request in its shorter form, where it pays and the sender reads it. */
 export function compressedAnswer(body: string | Buffer, header: string | undefined): Compressed | undefined {
-  if (body.length < MIN_ANSWER) return undefined;
+  if (header === undefined || body.length < MIN_ANSWER) return undefined;
   const encoding = ENCODINGS.find((one) => accepts(header, one));
   if (encoding === undefined) return undefined;
   return {
@@ -51,7 +51,9 @@ export function compressedAnswer(body: string | Buffer, header: string | undefin
 /** For routes that calculate. */
 export const compressAnswer: onSendHookHandler<unknown> = (request: FastifyRequest, reply, payload, done) => {
   const shorter =
-    typeof payload === 'string' ? compressedAnswer(payload, request.headers['accept-encoding']) : undefined;
+    typeof payload === 'string' || Buffer.isBuffer(payload)
+      ? compressedAnswer(payload, request.headers['accept-encoding'])
+      : undefined;
   if (shorter === undefined) {
     done(null, payload);
     return;

@@ -1,4 +1,4 @@
-import { CRAFT_IDS, CRAFTS, type Craft, craftOf, InputError, MAX_INGREDIENTS } from '@obrador/engine';
+import { CRAFT_IDS, CRAFTS, type Craft, craftOf, type Fault, InputError, MAX_INGREDIENTS } from '@obrador/engine';
 import { fieldText, schemasOf } from '@obrador/engine/schemas';
 import { mcpTexts as texts } from './texts.ts';
 import type { Json } from './tool.ts';
@@ -62,7 +62,7 @@ export function fieldsOf(requestOf: (operations: Operations) => { readonly prope
 export function readCraft({ craft: id }: Json): Craft {
   const craft = typeof id === 'string' ? craftOf(id) : undefined;
   if (craft !== undefined) return craft;
-  const fault = { code: 'oficio_no_disponible', field: 'craft', supported: CRAFT_IDS };
+  const fault: Fault = { code: 'oficio_no_disponible', field: 'craft', supported: CRAFT_IDS };
   throw new InputError(texts.noCraft(CRAFT_IDS), fault);
 }
 

@@ -5,6 +5,7 @@ import { createMcpHandler, parseJSONRPCMessage } from '@modelcontextprotocol/ser
 import type { Asker, Balancer } from '../balancer/balancer.ts';
 import { BODY_LIMIT } from '../guards/body.ts';
 import { compressedAnswer } from '../infrastructure/compression.ts';
+import { JSON_TYPE } from '../infrastructure/document.ts';
 import { createMcpServer } from './mcp-server.ts';
 
 export interface McpHandler {
@@ -18,28 +19,48 @@ export interface McpHandler {
 /** The protocol over streamable HTTP, without sessions: every request is answered by itself. */
 export function createHandler(report: (error: unknown) => void, balancer: Balancer): McpHandler {
   // The protocol has no way through for what is known of the connection.
-  const asking = new AsyncLocalStorage<Asker>();
-  const handler = createMcpHandler(() => createMcpServer(report, { balancer, asker: asking.getStore() }), {
+  const asking = new AsyncLocalStorage<{ readonly asker: Asker; readonly events: boolean }>();
+  const handler = createMcpHandler(() => createMcpServer(report, { balancer, asker: asking.getStore()?.asker }), {
     maxRequestBodySize: BODY_LIMIT,
     // Nothing ever changes: a stream to hear of it would only hold a connection.
     maxSubscriptions: 0,
   });
   const answer = toNodeHandler(
-    { fetch: async (request, options) => compressed(await handler.fetch(request, options), request) },
+    {
+      fetch: async (request, options) => {
+        const response = await handler.fetch(request, options);
+        return compressed(asking.getStore()?.events ? response : await plain(response), request);
+      },
+    },
     { onerror: report },
   );
   return {
     reads,
     answer: (request, response, body, asker) => {
-      // The protocol answers as JSON or as a stream of events, as it sees fit, and refuses in English whoever does not
-      // announce both; HTTP lets a service disregard this header.
+      const events = onlyEvents(request.headers.accept);
+      // The protocol refuses in English whoever does not announce both; HTTP lets a service disregard this header.
       request.headers.accept = 'application/json, text/event-stream';
       // It makes an address of this one, nobody reads it, and a name that is none would be a fault of the service.
       request.headers.host = 'localhost';
-      return asking.run(asker, () => answer(request as NodeIncomingMessageLike, response, body));
+      return asking.run({ asker, events }, () => answer(request as NodeIncomingMessageLike, response, body));
     },
     close: () => handler.close(),
   };
+}
+
+/** Whether the sender reads streams of events and no JSON; clients of the protocol read both. */
+function onlyEvents(accept = ''): boolean {
+  return accept.includes('text/event-stream') && !/application\/json|\*\/\*/.test(accept);
+}
+
+/** The one message of a stream of events as JSON, which the protocol allows for and everybody can read. */
+async function plain(response: Response): Promise<Response> {
+  const { status, headers } = response;
+  if (!headers.get('content-type')?.startsWith('text/event-stream')) return response;
+  const [message = ''] = (await response.text()).match(/^data: ?.+$/m) ?? [];
+  headers.set('content-type', JSON_TYPE);
+  headers.delete('content-length');
+  return new Response(message.replace(/^data: ?/, ''), { status, headers });
 }
 
 /** Every answer is whole when it is sent, so that it can be compressed as one. */

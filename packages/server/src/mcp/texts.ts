@@ -166,7 +166,8 @@ type Shown = Readonly<
 >;
 
 export const labelTexts = {
-  nombre: 'Denominación del producto.',
+  nombre: 'Nombre del producto.',
+  denominacion: 'Denominación legal o descriptiva, si el nombre es de fantasía.',
   perdida: 'Parte del peso que se pierde al hornear o cocer, en %; sin ella, la habitual del tipo.',
   porcion: 'Gramos de una ración, para su columna.',
   mentions: 'Menciones obligatorias:',

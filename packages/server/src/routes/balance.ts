@@ -81,6 +81,7 @@ function manifestRoute(app: FastifyInstance, craft: Craft, options: BalanceOptio
       description: 'Manifiesto de la operación.',
       schema: schemasOf(craft).manifest,
       example: () => manifestOf(craft, options.docsUrl ?? DOCS_EXAMPLE),
+      live: true,
     },
     errors: READING_ERRORS,
   };

@@ -20,6 +20,14 @@ interface Calculation<Answer> {
 }
 
 /**
+ * Sends an answer as bytes: one sign outside Latin-1 («≈», «−») makes a text of two bytes a letter, which costs a
+ * twentieth of the request more to measure, to join to its head and to send.
+ */
+function sendJson(reply: FastifyReply, json: string): FastifyReply {
+  return reply.type(JSON_TYPE).send(Buffer.from(json));
+}
+
+/**
  * A POST answered by a function of the engine, here and now, behind the guards. The answer is written by
  * `JSON.stringify`: a serialiser compiled from the schema is faster by itself, but the rope of strings it makes costs
  * the same again when it is sent, and compiling it slows the first answer.
@@ -38,7 +46,7 @@ export function calculation(
       const answer = run(request.body);
       // Or the client might send its next request into a closing connection.
       if (app.leaving) reply.header('connection', 'close');
-      reply.send(answer);
+      sendJson(reply, JSON.stringify(answer));
     },
   );
 }
@@ -71,7 +79,7 @@ export function delegation(
       if (asksStrictness(request, reply)) check(request.body);
       const json = await run(request.body, askerOf(request, reply));
       if (app.leaving) reply.header('connection', 'close');
-      return reply.type(JSON_TYPE).send(json);
+      return sendJson(reply, json);
     },
   );
 }

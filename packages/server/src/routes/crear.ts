@@ -82,7 +82,11 @@ function labelExample(craft: Craft): Readonly<Record<string, unknown>> {
 
 function labelRoute(app: FastifyInstance, guards: readonly onRequestHookHandler[], craft: Craft) {
   const { request, response } = schemasOf(craft).desdeEtiqueta;
-  const example = labelExample(craft);
+  let made: ReturnType<typeof labelExample> | undefined;
+  const example = () => {
+    made ??= labelExample(craft);
+    return made;
+  };
   calculation(app, guards, {
     path: `/api/desde-etiqueta/${craft.id}`,
     check: strictFields(request, craft),
@@ -93,11 +97,17 @@ function labelRoute(app: FastifyInstance, guards: readonly onRequestHookHandler[
       summary: `${craft.label}: la fórmula que hay detrás de una etiqueta`,
       description:
         'Estima los gramos de un producto por el orden de su lista de ingredientes, los porcentajes que dé y su tabla nutricional, con el margen de cada ingrediente y lo que se ha supuesto.',
-      request: { schema: request, example },
+      request: {
+        schema: request,
+        // Made for whoever reads a document: it takes every name of the pantry, a third of the start of the service.
+        get example() {
+          return example();
+        },
+      },
       response: {
         description: 'La estimación.',
         schema: response,
-        example: () => desdeEtiqueta(craft, example),
+        example: () => desdeEtiqueta(craft, example()),
       },
       errors: CALCULATION_ERRORS,
     },

@@ -17,10 +17,17 @@ const PAGE = 50;
 const EXAMPLE = 'nata_35';
 
 const QUERY: readonly Parameter[] = [
-  { name: 'q', description: 'Texto que se busca.', schema: Type.String({ maxLength: MAX_QUERY }), example: 'nata' },
+  {
+    name: 'q',
+    description:
+      'Texto que se busca, como lo escribiría en una receta: «nata 35 % MG», «cobertura 70 %», «beurre pommade». Perdona tildes, plurales y erratas.',
+    schema: Type.String({ maxLength: MAX_QUERY }),
+    example: 'nata',
+  },
   {
     name: 'craft',
-    description: 'Solo los alimentos de los que ese oficio sabe algo propio.',
+    description:
+      'Solo los alimentos de los que ese oficio sabe algo propio, y lo que ese oficio entiende por el texto: «glucosa», «harina», «chocolate».',
     schema: Type.Enum([...CRAFT_IDS]),
     example: 'helado',
   },
@@ -47,7 +54,7 @@ export function despensa(app: FastifyInstance, guards: readonly onRequestHookHan
     tag: 'Consulta',
     summary: 'Despensa: alimentos',
     description:
-      'Alimentos de la tabla única de composición, con su energía, precio y alérgenos. Se buscan por nombre y se filtran por oficio, alérgeno y categoría.',
+      'Alimentos de la tabla única de composición, con su energía, precio y alérgenos. Se buscan por nombre y se filtran por oficio, alérgeno y categoría. El que se entiende por el texto va el primero y, si no hay ninguno, van los que pudo querer decir.',
     query: QUERY,
     response: {
       description: 'Alimentos de la despensa.',

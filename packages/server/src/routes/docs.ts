@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { PAGE_HEADERS } from '../guards/headers.ts';
 import { createDocument, HTML_TYPE, sendDocument } from '../infrastructure/document.ts';
@@ -11,27 +13,36 @@ const REDOC_POLICY = {
     .replace("worker-src 'self'", "worker-src 'self' blob:"),
 };
 
-/** The address the pages are written with, which whoever reads them can copy as it is. */
+/** The address the pages are written with; they show that of the service instead, to be copied as it stands. */
 const WRITTEN_ADDRESS = 'http://localhost:3000';
 
-const RESERVED = new Set(['api.html']);
+/** The page of the API reference, which has a policy of its own. */
+const REFERENCE = 'api.html';
+/** Lie beside the pages, but have no address. */
+const LOST = 'no-encontrada.html';
+const UNSERVED: readonly string[] = ['examples.json', LOST];
 
 export interface DocsFolders {
-  /** The API reference: page, script and style, made by the build. */
+  /** The scripts and the style of the API reference, made by the build. */
   readonly reference: string;
-  /** Guides and generated pages; may be missing. */
+  /** Guides, generated pages and the page of the API reference; may be missing. */
   readonly pages: string;
 }
 
 /** `/docs` and everything below it, all from our own files: it works offline. */
-export function docs(app: FastifyInstance, folders: DocsFolders, baseUrl?: string): void {
-  const rewrite = baseUrl === undefined ? undefined : (page: string) => page.replaceAll(WRITTEN_ADDRESS, baseUrl);
-  files(app, folders.reference, (file) => `/docs/${file.replace(/\.html$/, '')}`, { headers: REDOC_POLICY });
-  const addressOf = (file: string) => {
-    if (RESERVED.has(file)) return undefined;
-    return file === 'index.html' ? '/docs' : `/docs/${file.replace(/\.html$/, '')}`;
-  };
-  files(app, folders.pages, addressOf, { rewrite });
+export function docs(app: FastifyInstance, folders: DocsFolders, address?: string): void {
+  const rewrite = address === undefined ? undefined : (page: string) => page.replaceAll(WRITTEN_ADDRESS, address);
+  const pathOf = (file: string) => (file === 'index.html' ? '/docs' : `/docs/${file.replace(/\.html$/, '')}`);
+  const only = (named: boolean) => (file: string) =>
+    (file === REFERENCE) === named && !UNSERVED.includes(file) ? pathOf(file) : undefined;
+  files(app, folders.reference, pathOf);
+  files(app, folders.pages, only(true), { headers: REDOC_POLICY, rewrite });
+  files(app, folders.pages, only(false), { rewrite });
+  const lost = join(folders.pages, LOST);
+  if (existsSync(lost)) {
+    let page: string | undefined;
+    app.lostPage = () => (page ??= readFileSync(lost, 'utf8'));
+  }
   if (app.hasRoute({ url: '/docs', method: 'GET' })) return;
   const index = createDocument(HTML_TYPE, INDEX);
   app.get('/docs', (request, reply) => {

@@ -1,8 +1,11 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { CRAFTS, type Craft, MAX_FORMULAS, MAX_INGREDIENTS } from '@obrador/engine';
 import type { FastifyInstance } from 'fastify';
 import { BODY_LIMIT } from '../guards/body.ts';
 import { createDocument, type Document, sendDocument } from '../infrastructure/document.ts';
 import { TOOLS } from '../mcp/tools.ts';
+import type { ExampleOf } from './examples.ts';
+import { keptPromise } from './kept.ts';
 import { FORMULAS_PER_REQUEST } from './lote.ts';
 import { documented, type Operation } from './operation.ts';
 
@@ -11,6 +14,7 @@ const TEXT_TYPE = 'text/plain; charset=utf-8';
 export interface LlmsOptions {
   readonly baseUrl?: string | undefined;
   readonly rateLimit: number;
+  readonly exampleOf: ExampleOf;
 }
 
 interface Listed {
@@ -26,7 +30,14 @@ interface Listed {
 export function llms(app: FastifyInstance, options: LlmsOptions): void {
   const listed: Listed[] = [];
   let short: Document | undefined;
-  let full: Document | undefined;
+  const full = keptPromise(async () => {
+    const parts = [summary(listed, options)];
+    for (const one of listed) {
+      parts.push(whole(one, options.exampleOf(one.operation)));
+      await turn();
+    }
+    return createDocument(TEXT_TYPE, parts.join('\n'));
+  });
 
   app.addHook('onRoute', ({ url, method, config }) => {
     // Fastify adds a HEAD route beside each GET.
@@ -39,9 +50,9 @@ export function llms(app: FastifyInstance, options: LlmsOptions): void {
     short ??= createDocument(TEXT_TYPE, summary(listed, options));
     sendDocument(request, reply, short);
   });
-  app.get('/llms-full.txt', (request, reply) => {
-    full ??= createDocument(TEXT_TYPE, [summary(listed, options), ...listed.map(whole)].join('\n'));
-    sendDocument(request, reply, full);
+  app.get('/llms-full.txt', async (request, reply) => {
+    sendDocument(request, reply, await full());
+    return reply;
   });
 }
 
@@ -123,8 +134,8 @@ function craftLine({ id, label, types, defaultType, shape, params }: Craft): str
 }
 
 /** An operation with an answer of it. */
-function whole({ method, path, operation }: Listed): string {
-  const { summary: title, description, path: parts = [], query = [], request, response } = operation;
+function whole({ method, path, operation }: Listed, example: unknown): string {
+  const { summary: title, description, path: parts = [], query = [], request } = operation;
   return `## ${method} ${path}
 
 ${title}. ${description}
@@ -134,7 +145,7 @@ ${request === undefined ? '' : `\nPetición:\n\n\`\`\`json\n${JSON.stringify(req
 Respuesta:
 
 \`\`\`json
-${JSON.stringify(response.example())}
+${JSON.stringify(example)}
 \`\`\`
 `;
 }

@@ -1,6 +1,10 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { ErrorSchema, ProblemSchema } from '@obrador/engine/schemas';
 import type { FastifyInstance } from 'fastify';
 import { createDocument, type Document, JSON_TYPE, sendDocument } from '../infrastructure/document.ts';
+import { yamlOf } from '../infrastructure/yaml.ts';
+import type { ExampleOf } from './examples.ts';
+import { keptPromise } from './kept.ts';
 import { type Components, componentsOf, toReference } from './openapi-schema.ts';
 import { documented, type ErrorStatus, type Operation, type Parameter, TAGS } from './operation.ts';
 
@@ -25,18 +29,27 @@ const LIMIT_HEADERS = {
   'RateLimit-Reset': { $ref: '#/components/headers/RateLimitReset' },
 };
 
+const REQUEST_ID = { 'X-Request-Id': { $ref: '#/components/headers/RequestId' } };
+
 const integerHeader = (description: string) => ({ description, schema: { type: 'integer', minimum: 0 } });
 const HEADERS = {
   RateLimitLimit: integerHeader('Peticiones POST admitidas por minuto y dirección IP.'),
   RateLimitRemaining: integerHeader('Peticiones que se admiten todavía.'),
   RateLimitReset: integerHeader('Segundos hasta que deja de contar la petición más antigua del último minuto.'),
   RetryAfter: integerHeader('Segundos que conviene esperar antes de repetir la petición.'),
+  RequestId: {
+    description:
+      'Identificador de la petición, que también está en el registro del servicio. Si la petición trae uno de 8 a 128 letras, cifras, puntos, guiones, guiones bajos o dos puntos, es ese.',
+    schema: { type: 'string', maxLength: 128 },
+    example: '4f1c9a20-7k',
+  },
 };
 
 export interface OpenapiOptions {
   readonly baseUrl: string | undefined;
   readonly docsUrl: string | undefined;
   readonly rateLimit: number;
+  readonly exampleOf: ExampleOf;
 }
 
 interface Listed {
@@ -51,8 +64,15 @@ const YAML_TYPE = 'application/yaml; charset=utf-8';
 /** Serves `/openapi.json` and `/openapi.yaml`, made of the operations the routes carry. Must be registered before the routes. */
 export function openapi(app: FastifyInstance, options: OpenapiOptions): void {
   const listed: Listed[] = [];
-  let document: Document | undefined;
-  let yaml: Document | undefined;
+  const content = keptPromise(() => openapiDocument(listed, options));
+  const kept = (type: string, write: (content: Json) => string) =>
+    keptPromise(async (): Promise<Document> => {
+      const text = write(await content());
+      await turn();
+      return createDocument(type, text);
+    });
+  const json = kept(JSON_TYPE, JSON.stringify);
+  const yaml = kept(YAML_TYPE, yamlOf);
 
   app.addHook('onRoute', ({ url, method, config }) => {
     // Fastify adds a HEAD route beside each GET.
@@ -65,28 +85,30 @@ export function openapi(app: FastifyInstance, options: OpenapiOptions): void {
     }
   });
 
-  app.get('/openapi.json', (request, reply) => {
-    document ??= createDocument(JSON_TYPE, JSON.stringify(openapiDocument(listed, options)));
-    sendDocument(request, reply, document);
-  });
-  app.get('/openapi.yaml', async (request, reply) => {
-    // Loaded when first asked for: most ask for JSON. It is CommonJS: a bundle has no names of it but the default.
-    const { stringify } = (await import('yaml')).default;
-    const form = { aliasDuplicateObjects: false, lineWidth: 0 };
-    yaml ??= createDocument(YAML_TYPE, stringify(openapiDocument(listed, options), form));
-    sendDocument(request, reply, yaml);
-    return reply;
-  });
+  for (const [path, document] of [
+    ['/openapi.json', json],
+    ['/openapi.yaml', yaml],
+  ] as const) {
+    app.get(path, async (request, reply) => {
+      sendDocument(request, reply, await document());
+      return reply;
+    });
+  }
 }
 
-function openapiDocument(listed: readonly Listed[], { baseUrl, docsUrl, rateLimit }: OpenapiOptions): Json {
+/** Made operation by operation, and others are served in between. */
+async function openapiDocument(
+  listed: readonly Listed[],
+  { baseUrl, docsUrl, rateLimit, exampleOf }: OpenapiOptions,
+): Promise<Json> {
   const schemas: Components = {};
   const contact = docsUrl ?? (baseUrl && `${baseUrl}/docs`);
   const paths: Record<string, Record<string, Json>> = {};
   const used = new Set<ErrorStatus>();
   for (const { path, method, operation } of listed) {
     for (const status of operation.errors) used.add(status);
-    paths[path] = { ...paths[path], [method]: describe(operation, schemas) };
+    paths[path] = { ...paths[path], [method]: describe(operation, exampleOf(operation), schemas) };
+    await turn();
   }
   return {
     openapi: '3.1.0',
@@ -110,7 +132,7 @@ function openapiDocument(listed: readonly Listed[], { baseUrl, docsUrl, rateLimi
   };
 }
 
-function describe(operation: Operation, schemas: Components): Json {
+function describe(operation: Operation, example: unknown, schemas: Components): Json {
   const { id, tag, summary, description, path = [], query = [], request, response, errors } = operation;
   const parameters = [...path.map(pathParameter), ...query.map(queryParameter)];
   return {
@@ -128,8 +150,8 @@ function describe(operation: Operation, schemas: Components): Json {
     responses: {
       '200': {
         description: response.description,
-        ...(request && { headers: LIMIT_HEADERS }),
-        content: { [JSON_MEDIA]: { schema: toReference(response.schema, schemas), example: response.example() } },
+        headers: { ...(request && LIMIT_HEADERS), ...REQUEST_ID },
+        content: { [JSON_MEDIA]: { schema: toReference(response.schema, schemas), example } },
       },
       ...Object.fromEntries(errors.map((status) => [status, { $ref: `#/components/responses/Error${status}` }])),
     },
@@ -150,8 +172,11 @@ function queryParameter({ name, description, schema, example }: Parameter): Json
 function errorResponse(status: ErrorStatus): Json {
   return {
     description: ERROR_DESCRIPTIONS[status],
-    ...(status === '429' && { headers: { ...LIMIT_HEADERS, 'Retry-After': RETRY_AFTER } }),
-    ...(status === '503' && { headers: { 'Retry-After': RETRY_AFTER } }),
+    headers: {
+      ...(status === '429' && LIMIT_HEADERS),
+      ...((status === '429' || status === '503') && { 'Retry-After': RETRY_AFTER }),
+      ...REQUEST_ID,
+    },
     content: {
       [JSON_MEDIA]: { schema: { $ref: '#/components/schemas/Error' } },
       [PROBLEM_MEDIA]: { schema: { $ref: '#/components/schemas/Problema' } },

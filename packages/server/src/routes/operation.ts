@@ -30,8 +30,10 @@ export interface Operation {
   readonly response: {
     readonly description: string;
     readonly schema: TSchema;
-    /** Computed when the document is first asked for, so that it is what the service really answers. */
+    /** Computed, at the latest when a document is first asked for, so that it is what the service really answers. */
     readonly example: () => unknown;
+    /** It takes no time, and tells how this service is set up: never kept from the build. */
+    readonly live?: true;
   };
   readonly errors: readonly ErrorStatus[];
 }

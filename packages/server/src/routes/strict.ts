@@ -26,15 +26,16 @@ export function strictly(operation: Operation): Operation {
 export function asksStrictness({ query, headers }: FastifyRequest, reply: FastifyReply): boolean {
   // Whoever misspells the switch must not believe that it is on.
   if (asked(query) === '1') return true;
+  if (headers.prefer === undefined) return false;
   if (!/(^|[,;\s])handling\s*=\s*"?strict"?\s*($|[,;])/i.test([headers.prefer].flat().join())) return false;
   reply.header('preference-applied', 'handling=strict');
   return true;
 }
 
 const asked = (query: unknown) => {
-  const given = Object.hasOwn(query as object, NAME);
+  if (!Object.hasOwn(query as object, NAME)) return undefined;
   const value = queryOf(query).oneOf(NAME, VALUES);
-  if (given && value === undefined) throw new HttpError(400, texts.oneOf(NAME, VALUES));
+  if (value === undefined) throw new HttpError(400, texts.oneOf(NAME, VALUES));
   return value;
 };
 

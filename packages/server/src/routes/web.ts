@@ -1,22 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { CRAFT_PAGES } from '@obrador/engine';
 import type { FastifyInstance } from 'fastify';
 import { files } from '../infrastructure/files.ts';
 
 /** Places inside the application: each is the same page, which reads its address. */
-const PLACES = [
-  '/',
-  '/helado',
-  '/pan',
-  '/pasteleria',
-  '/turron',
-  '/cacao',
-  '/recetario',
-  '/receta/:id',
-  '/plan',
-  '/registro',
-  '/precios',
-];
+const PLACES = ['/', ...Object.values(CRAFT_PAGES), '/recetario', '/receta/:id', '/plan', '/registro', '/precios'];
 
 /** The web application at `/` when it has been built; otherwise `/` leads to the documentation. */
 export function web(app: FastifyInstance, folder: string): void {

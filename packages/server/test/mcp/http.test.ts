@@ -49,6 +49,24 @@ describe('POST /mcp', () => {
     expect(response.headers).not.toHaveProperty('mcp-session-id');
   });
 
+  test('answers as JSON whoever reads JSON, and as a stream whoever reads nothing else', async () => {
+    const app = testApp();
+    const sent = async (accept: string) => {
+      const response = await send(app, CALL, { accept });
+      expect(response.statusCode, accept).toBe(200);
+      return response;
+    };
+    for (const accept of ['application/json', 'application/json, text/event-stream', '*/*']) {
+      const response = await sent(accept);
+      expect(response.headers['content-type'], accept).toBe('application/json; charset=utf-8');
+      expect(response.json()).toMatchObject({ jsonrpc: '2.0', id: 3, result: { content: [{ type: 'text' }] } });
+    }
+    const stream = await sent('text/event-stream');
+    expect(stream.headers['content-type']).toMatch(/^text\/event-stream/);
+    const [, data] = stream.body.match(/^data: ?(.*)$/m)!;
+    expect(JSON.parse(data!)).toEqual((await sent('application/json')).json());
+  });
+
   test('hears programs and its own pages, and no page of a stranger', async () => {
     const status = async (origin: string | undefined, options: AppOptions = {}) =>
       (await send(testApp(options), PING, origin === undefined ? {} : { origin })).statusCode;

@@ -22,26 +22,13 @@ export function CacaoView({ analysis: { tempering, waterActivity } }: CraftViewP
   );
 }
 
-const STAGES = ['fundir', 'enfriar', 'trabajar'] as const;
+export const STAGES = ['fundir', 'enfriar', 'trabajar'] as const;
 /** Room temperature at the start; the stages stand at thirds of the width. */
 const ROOM = 20;
-const x = scaleLinear([0, 4], [MARGIN.left, WIDTH - MARGIN.right]);
-const y = scaleLinear([18, 55], [HEIGHT - MARGIN.bottom, MARGIN.top]);
+export const x = scaleLinear([0, 4], [MARGIN.left, WIDTH - MARGIN.right]);
+export const y = scaleLinear([18, 55], [HEIGHT - MARGIN.bottom, MARGIN.top]);
 
 function TemperingPlot({ tempering }: { tempering: Tempering }) {
-  const middle = ([low, high]: Range) => (low + high) / 2;
-  const points: [number, number][] = [
-    [0, ROOM],
-    ...STAGES.flatMap((stage, i): [number, number][] => [
-      [i + 0.85, middle(tempering[stage])],
-      [i + 1.15, middle(tempering[stage])],
-    ]),
-    [3.8, middle(tempering.trabajar)],
-  ];
-  const path = line<[number, number]>(
-    ([t]) => x(t),
-    ([, degrees]) => y(degrees),
-  ).curve(curveMonotoneX)(points);
   return (
     <Frame
       title={es.cacao.plotTitle(
@@ -70,9 +57,26 @@ function TemperingPlot({ tempering }: { tempering: Tempering }) {
           </text>
         </g>
       ))}
-      <path class="curve" d={path ?? ''} />
+      <path class="curve" d={pathOf(tempering)} />
     </Frame>
   );
+}
+
+export function pathOf(tempering: Tempering): string {
+  const middle = ([low, high]: Range) => (low + high) / 2;
+  const points: [number, number][] = [
+    [0, ROOM],
+    ...STAGES.flatMap((stage, i): [number, number][] => [
+      [i + 0.85, middle(tempering[stage])],
+      [i + 1.15, middle(tempering[stage])],
+    ]),
+    [3.8, middle(tempering.trabajar)],
+  ];
+  const path = line<[number, number]>(
+    ([t]) => x(t),
+    ([, degrees]) => y(degrees),
+  ).curve(curveMonotoneX)(points);
+  return path ?? '';
 }
 
 /** Fillings drier than this stand at the left end of the scale. */

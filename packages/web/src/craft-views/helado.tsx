@@ -10,8 +10,8 @@ import type { CraftViewProps } from './props.ts';
 const COLDEST = -25;
 /** Where a display cabinet stands. */
 const CABINET = -11;
-const x = scaleLinear([COLDEST, 0], [MARGIN.left, WIDTH - MARGIN.right]);
-const y = scaleLinear([0, 100], [HEIGHT - MARGIN.bottom, MARGIN.top]);
+export const x = scaleLinear([COLDEST, 0], [MARGIN.left, WIDTH - MARGIN.right]);
+export const y = scaleLinear([0, 100], [HEIGHT - MARGIN.bottom, MARGIN.top]);
 
 /** How much of the water is ice at each temperature, with the serving point and the working range. */
 export function HeladoView({ body }: CraftViewProps) {
@@ -21,7 +21,10 @@ export function HeladoView({ body }: CraftViewProps) {
   const look = (value: number) => setTemperature(Math.round(Math.min(0, Math.max(COLDEST, value)) * 2) / 2);
   return (
     <section>
-      <h3>{es.helado.curve}</h3>
+      <div class="plot-head">
+        <h3>{es.helado.curve}</h3>
+        <p class="note">{es.helado.freezing(figure(curve.puntoCongelacion ?? 0))}</p>
+      </div>
       <FreezingPlot curve={curve} temperature={temperature} onMove={look} />
       <Reading curve={curve} temperature={temperature} onChange={look} />
     </section>
@@ -36,17 +39,12 @@ interface PlotProps {
 
 function FreezingPlot({ curve, temperature, onMove }: PlotProps) {
   const { servicio } = curve;
-  const path = line<number>(
-    (t) => x(t),
-    (t) => y(100 * frozenAt(curve, t)),
-  ).curve(curveMonotoneX)(temperatures(curve));
+  const path = pathOf(curve);
   const [low, high] = servicio.rango_trabajo;
-  const title = es.helado.plotTitle(
-    figure(curve.puntoCongelacion ?? 0),
-    figure(servicio.PAC),
-    short(servicio.congelado),
-  );
   const serving = Math.max(COLDEST, servicio.PAC);
+  // With cocoa or nuts it is not the share of a plain mix: the dot stands where the curve is.
+  const share = 100 * frozenAt(curve, serving);
+  const title = es.helado.plotTitle(figure(curve.puntoCongelacion ?? 0), figure(serving), short(share, 0));
   // Near the right edge its text has room on the left only, under the curve.
   const late = x(serving) > WIDTH / 2;
   return (
@@ -61,23 +59,27 @@ function FreezingPlot({ curve, temperature, onMove }: PlotProps) {
       <text class="band-label" x={x(low) - 6} y={HEIGHT - MARGIN.bottom - 10} text-anchor="end">
         {es.helado.working}
       </text>
-      <path class="curve" d={path ?? ''} />
+      <path class="curve" d={path} />
       <g class="cursor">
         <line x1={x(temperature)} x2={x(temperature)} y1={MARGIN.top} y2={HEIGHT - MARGIN.bottom} />
         <circle cx={x(temperature)} cy={y(100 * frozenAt(curve, temperature))} r="4" />
       </g>
       <g class={servicio.en_rango === false ? 'serving out' : 'serving'}>
-        <circle cx={x(serving)} cy={y(servicio.congelado)} r="7" />
-        <text
-          x={x(serving) + (late ? -12 : 12)}
-          y={y(servicio.congelado) + (late ? 20 : -8)}
-          text-anchor={late ? 'end' : 'start'}
-        >
+        <circle cx={x(serving)} cy={y(share)} r="7" />
+        <text x={x(serving) + (late ? -12 : 12)} y={y(share) + (late ? 20 : -8)} text-anchor={late ? 'end' : 'start'}>
           {es.helado.serving} {figure(servicio.PAC)} °C
         </text>
       </g>
     </Frame>
   );
+}
+
+export function pathOf(curve: CurveResponse): string {
+  const path = line<number>(
+    (t) => x(t),
+    (t) => y(100 * frozenAt(curve, t)),
+  ).curve(curveMonotoneX)(temperatures(curve));
+  return path ?? '';
 }
 
 /** The plotted shares give the bend near the freezing point; whole degrees give the rest. */
@@ -100,7 +102,7 @@ function Reading({ curve, temperature, onChange }: ReadingProps) {
   return (
     <div class="plot-reading">
       <label>
-        <span>{es.helado.at}</span>
+        <span class="sr-only">{es.helado.at}</span>
         <input
           type="range"
           min={COLDEST}
@@ -112,7 +114,6 @@ function Reading({ curve, temperature, onChange }: ReadingProps) {
         />
       </label>
       <output>{es.helado.value(figure(temperature, 1), figure(100 * share, 1), figure(curve.agua * share, 1))}</output>
-      <p class="note">{es.helado.freezing(figure(curve.puntoCongelacion ?? 0))}</p>
     </div>
   );
 }

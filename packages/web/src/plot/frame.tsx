@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { short } from '../format.ts';
 
 export const WIDTH = 640;
-export const HEIGHT = 300;
+export const HEIGHT = 204;
 export const MARGIN = { top: 16, right: 16, bottom: 44, left: 52 };
 
 interface FrameProps {

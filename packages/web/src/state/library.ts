@@ -4,7 +4,7 @@ import { annotate, changeHead, emptyTrash, forget } from '../storage/heads.ts';
 import { dropDraft, recipeKept, saveVersion } from '../storage/notebook.ts';
 import { type Head, type Measures, STORES, type StoreName, type Version } from '../storage/records.ts';
 import { newId } from '../storage/tabs.ts';
-import { changed, kept, onWritten, openNotebook, shelves, tabName } from './notebook.ts';
+import { changed, had, kept, onWritten, openNotebook, shelves, tabName } from './notebook.ts';
 import { reopen, writeDrafts } from './workbench.ts';
 
 /** Null until the book was read. */
@@ -16,7 +16,7 @@ export const unread = signal(0);
 export async function loadBook(): Promise<void> {
   await openNotebook();
   await writeDrafts();
-  await kept(read());
+  await had(read());
 }
 
 async function read(): Promise<true> {
@@ -51,7 +51,7 @@ onWritten(STORES, () => {
 async function done<T>(write: Promise<T>): Promise<T | null> {
   const result = await kept(write);
   if (result !== null) changed();
-  await kept(read());
+  await had(read());
   return result;
 }
 

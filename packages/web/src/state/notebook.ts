@@ -20,6 +20,8 @@ export const fault = signal<FaultKind | null>(null);
 export const restored = signal(false);
 /** Changes since the last copy; a copy is suggested after ten. */
 export const changes = signal(0);
+/** True once a copy has been made. */
+export const hasCopy = signal(false);
 
 type Listener = (written: readonly Written[]) => void;
 const listeners = new Set<Listener>();
@@ -41,6 +43,16 @@ export async function kept<T>(write: Promise<T>): Promise<T | null> {
     const result = await write;
     fault.value = null;
     return result;
+  } catch (error) {
+    fault.value = faultOf(error).kind;
+    return null;
+  }
+}
+
+/** Waits for what is read and remembers when it cannot be; that it can says nothing of a write that was refused. */
+export async function had<T>(read: Promise<T>): Promise<T | null> {
+  try {
+    return await read;
   } catch (error) {
     fault.value = faultOf(error).kind;
     return null;
@@ -116,6 +128,7 @@ async function start(): Promise<void> {
   await tabName();
   const count = await kept(setting('copia/cambios'));
   changes.value = typeof count === 'number' ? count : 0;
+  hasCopy.value = (await kept(setting('copia/hecha'))) === true;
   if (fault.value !== null) return;
   if (session(hasOldTexts)) {
     const { migrate } = await import('../storage/migration.ts');

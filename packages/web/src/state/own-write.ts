@@ -11,7 +11,7 @@ import { dropPictures } from '../storage/heads.ts';
 import { ownId } from '../storage/ids.ts';
 import { type OwnRecord, type Photo, SCHEMA } from '../storage/records.ts';
 import { newId } from '../storage/tabs.ts';
-import { changed, kept, shelves } from './notebook.ts';
+import { changed, had, kept, shelves } from './notebook.ts';
 import { loadOwn, records, show } from './own.ts';
 import { readOwnFields } from './recipe.ts';
 
@@ -58,7 +58,7 @@ export function newPhoto(tipo: string, datos: string): Photo {
 }
 
 export async function photoOf(id: string): Promise<Photo | null> {
-  return (await kept(shelves.get('fotos', id))) ?? null;
+  return (await had(shelves.get('fotos', id))) ?? null;
 }
 
 export interface Brought {
@@ -75,7 +75,7 @@ export function bringOwn(text: string): Promise<Brought | null> {
 
 async function bringCopy(copy: BackupFile): Promise<Brought | null> {
   const items = copy.items.filter(({ store }) => store === 'ingredientes' || store === 'fotos');
-  const compared = await kept(compareBackup(shelves, { ...copy, items }));
+  const compared = await had(compareBackup(shelves, { ...copy, items }));
   const count = (standing: Standing) =>
     compared?.filter((item) => item.store === 'ingredientes' && item.standing === standing).length ?? 0;
   if (!compared || compared.length === 0) return null;
@@ -114,5 +114,6 @@ function parsed(text: string): unknown {
 
 /** The list with its pictures, as a copy. */
 export async function ownCopy(): Promise<string | null> {
-  return kept(writeBackup(shelves, Date.now(), { stores: ['ingredientes', 'fotos'] }));
+  const photos = new Set(records.peek().flatMap(({ foto }) => foto ?? []));
+  return had(writeBackup(shelves, Date.now(), { stores: ['ingredientes', 'fotos'], photos }));
 }

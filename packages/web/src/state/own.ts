@@ -3,7 +3,7 @@ import type { CraftId } from '../engine.ts';
 import type { Described } from '../label.ts';
 import { ownId } from '../storage/ids.ts';
 import type { OwnRecord } from '../storage/records.ts';
-import { kept, onWritten, shelves } from './notebook.ts';
+import { had, onWritten, shelves } from './notebook.ts';
 
 /** An ingredient the catalogue lacks, as one craft sees it. */
 export interface OwnIngredient extends Described {
@@ -23,7 +23,7 @@ export function seenBy(craft: CraftId, { nombre, etiqueta, oficios }: OwnRecord)
 }
 
 export async function loadOwn(): Promise<void> {
-  const read = await kept(shelves.read('ingredientes'));
+  const read = await had(shelves.read('ingredientes'));
   if (read) show(read.records);
 }
 onWritten(['ingredientes'], () => void loadOwn());

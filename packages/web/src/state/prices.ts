@@ -3,7 +3,7 @@ import type { CraftId, PerCraft } from '../engine.ts';
 import type { Prices } from '../request.ts';
 import { priceId } from '../storage/ids.ts';
 import { type PriceRecord, SCHEMA } from '../storage/records.ts';
-import { changed, kept, onWritten, shelves } from './notebook.ts';
+import { changed, had, kept, onWritten, shelves } from './notebook.ts';
 
 /** The person's own prices, for every recipe of a craft. */
 const prices = signal<PerCraft<Prices>>({});
@@ -13,7 +13,7 @@ export function pricesOf(craft: CraftId): Prices {
 }
 
 export async function loadPrices(): Promise<void> {
-  const read = await kept(shelves.read('precios'));
+  const read = await had(shelves.read('precios'));
   if (read) prices.value = byCraft(read.records);
 }
 onWritten(['precios'], () => void loadPrices());

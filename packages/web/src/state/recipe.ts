@@ -1,5 +1,6 @@
 import { type CraftId, isObject } from '../engine.ts';
 import type { Described } from '../label.ts';
+import { type Used, unpricedFormula, usedOnly, withoutPrice } from '../receta.ts';
 import type { SharedRecipe } from '../share.ts';
 import { sameContent } from '../storage/notebook.ts';
 import type { Batch, Content, ContentLine, OwnFields } from '../storage/records.ts';
@@ -8,14 +9,12 @@ import type { Workshop } from '../storage/workshop-records.ts';
 
 export type { OwnFields };
 
-export interface Line extends Described {
+export interface Line extends Described, Used {
   /** Key of the row on screen; never leaves the page. */
   readonly id: number;
   /** As sent to the engine: a catalogue name or id, or whatever the person wrote. */
   readonly name: string;
   readonly grams: number | null;
-  /** The recipe of the book this line stands for. */
-  readonly part?: string;
   /** What the balancer must respect. */
   readonly locked: boolean;
   readonly min: number | null;
@@ -36,9 +35,9 @@ export interface Recipe {
 
 let lastId = 0;
 
-export function newLine(name: string, grams: number | null, known: Described = {}): Line {
+export function newLine(name: string, grams: number | null, known: Described & Used = {}): Line {
   lastId += 1;
-  return { id: lastId, name, grams, ...describedOnly(known), locked: false, min: null, max: null };
+  return { id: lastId, name, grams, ...describedOnly(known), ...usedOnly(known), locked: false, min: null, max: null };
 }
 
 function describedOnly({ own, label }: Described): Described {
@@ -70,14 +69,14 @@ export function moved(recipe: Recipe, id: number, to: number): Recipe {
   return { ...recipe, lines: [...others.slice(0, place), recipe.lines[from]!, ...others.slice(place)] };
 }
 
-/** Replaces the catalogue name, dropping the composition that belonged to the former one. */
-export function renamed(recipe: Recipe, id: number, name: string, known: Described = {}): Recipe {
+/** Replaces the catalogue name, dropping the composition or the recipe that belonged to the former one. */
+export function renamed(recipe: Recipe, id: number, name: string, known: Described & Used = {}): Recipe {
   return {
     ...recipe,
     lines: recipe.lines.map((line) => {
       if (line.id !== id) return line;
-      const { own: _own, label: _label, ...rest } = line;
-      return { ...rest, name, ...describedOnly(known) };
+      const { own: _own, label: _label, part: _part, version: _version, made: _made, ...rest } = line;
+      return { ...rest, name, ...describedOnly(known), ...usedOnly(known) };
     }),
   };
 }
@@ -114,12 +113,6 @@ function unpriced({ own, label }: Described): Described {
   return { own: withoutPrice(own), label: withoutPrice(label) };
 }
 
-function withoutPrice<T extends object>(fields: (T & { readonly precio?: unknown }) | undefined): T | undefined {
-  if (fields === undefined) return undefined;
-  const { precio: _precio, ...rest } = fields;
-  return Object.keys(rest).length === 0 ? undefined : (rest as T);
-}
-
 export function toShared({ craft, type, title, lines, batch }: Recipe): SharedRecipe {
   return {
     craft,
@@ -127,7 +120,12 @@ export function toShared({ craft, type, title, lines, batch }: Recipe): SharedRe
     title,
     ingredients: lines
       .filter((line) => line.name.trim() !== '')
-      .map(({ name, grams, ...line }) => ({ name, grams: grams ?? 0, ...describedOnly(unpriced(line)) })),
+      .map(({ name, grams, made, ...line }) => ({
+        name,
+        grams: grams ?? 0,
+        ...describedOnly(unpriced(line)),
+        ...(made ? { made: unpricedFormula(made) } : {}),
+      })),
     ...(batch ? { batch } : {}),
   };
 }
@@ -139,12 +137,14 @@ export function toContent({ craft, type, title, lines, batch, workshop }: Recipe
     tipo: type,
     titulo: title,
     ingredientes: lines.map(
-      ({ name, grams, own, label, part, locked, min, max }): ContentLine => ({
+      ({ name, grams, own, label, part, version, made, locked, min, max }): ContentLine => ({
         nombre: name,
         gramos: grams,
         ...(own ? { propio: own } : {}),
         ...(label ? { etiqueta: label } : {}),
         ...(part === undefined ? {} : { receta: part }),
+        ...(version === undefined ? {} : { version }),
+        ...(made ? { formula: made } : {}),
         ...(locked ? { fijo: true } : {}),
         ...(min === null ? {} : { min }),
         ...(max === null ? {} : { max }),
@@ -161,9 +161,8 @@ export function fromContent(id: string, { oficio, tipo, titulo, ingredientes, lo
     craft: oficio,
     type: tipo,
     title: titulo,
-    lines: ingredientes.map(({ nombre, gramos, propio, etiqueta, receta, fijo, min, max }) => ({
-      ...newLine(nombre, gramos, { own: propio, label: etiqueta }),
-      ...(receta === undefined ? {} : { part: receta }),
+    lines: ingredientes.map(({ nombre, gramos, propio, etiqueta, receta, version, formula, fijo, min, max }) => ({
+      ...newLine(nombre, gramos, { own: propio, label: etiqueta, part: receta, version, made: formula }),
       locked: fijo === true,
       min: min ?? null,
       max: max ?? null,

@@ -1,11 +1,38 @@
 import { signal } from '@preact/signals';
 
-export const TABS = ['lectura', 'equilibrar', 'lote', 'coste', 'elaboracion', 'comparar', 'metodo'] as const;
+export const TABS = [
+  'lectura',
+  'equilibrar',
+  'lote',
+  'coste',
+  'elaboracion',
+  'etiqueta',
+  'comparar',
+  'metodo',
+] as const;
 export type Tab = (typeof TABS)[number];
 export const tab = signal<Tab>('lectura');
 
-export type DialogName = 'guardar' | 'ejemplos' | 'pegar' | 'compartir' | 'propios';
+export type DialogName =
+  | 'guardar'
+  | 'ejemplos'
+  | 'pegar'
+  | 'compartir'
+  | 'propios'
+  | 'deseo'
+  | 'desdeEtiqueta'
+  | 'sustituir'
+  | 'tipos'
+  | 'ficha'
+  | 'teclas'
+  | 'recorrido';
 export const dialog = signal<DialogName | null>(null);
+
+/** True while somebody waits for a balance that the panel has still to begin. */
+export const balanceWanted = signal(false);
+
+/** How many proposals were accepted: each one stamps the verdict. */
+export const acceptances = signal(0);
 
 /** A short message at the foot of the page, with a way back where there is one. */
 export interface Notice {

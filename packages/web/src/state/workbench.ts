@@ -1,8 +1,9 @@
 import { computed, effect, signal } from '@preact/signals';
 import { withOwnPrices } from '../cost.ts';
-import { loadCraft } from '../craft-engines.ts';
+import { loadCraft, loadFirst } from '../craft-engines.ts';
 import type { Craft, CraftId, PerCraft } from '../engine.ts';
 import { es } from '../es.ts';
+import { isLearnt } from '../language.ts';
 import { readingOf } from '../reading.ts';
 import { requestOf } from '../request.ts';
 import {
@@ -20,6 +21,7 @@ import { type History, historyOf, record, redone, undone } from './history.ts';
 import {
   changed,
   fault,
+  had,
   isTabAlive,
   kept,
   onWritten,
@@ -31,9 +33,10 @@ import {
   tabName,
   tabNow,
 } from './notebook.ts';
+import { loadWithin } from './parts.ts';
 import { lastCraft } from './prefs.ts';
 import { pricesOf } from './prices.ts';
-import { emptyRecipe, fromContent, newLine, type Recipe, sameRecipe, toContent } from './recipe.ts';
+import { emptyRecipe, fromContent, type Recipe, sameRecipe, toContent } from './recipe.ts';
 
 /** Every recipe opened in this tab, with its own undo, by its id; and the one on the bench of each craft. */
 const histories = signal<ReadonlyMap<string, History<Recipe>>>(new Map());
@@ -70,6 +73,9 @@ export const request = computed(() => {
 
 export const reading = computed(() => {
   if (!request.value || !craft.value) return null;
+  // Labels and recipes cannot be read yet: on a first screen, for a moment.
+  if (!isLearnt.value && request.value.lines.some(({ own, label, part, made }) => own || label || part || made))
+    return null;
   const read = readingOf(craft.value, request.value.body);
   return read?.kind === 'reading' ? withOwnPrices(read, craft.value, request.value, pricesOf(craftId.value)) : read;
 });
@@ -80,28 +86,55 @@ export const selectedLine = computed(() => recipe.value?.lines.find((line) => li
 
 /** Puts a craft on the bench with the recipe it last had there, in this tab or in this browser. */
 export async function openCraft(id: CraftId): Promise<void> {
-  const [found] = await Promise.all([loadCraft(id), openNotebook()]);
-  crafts.value = { ...crafts.value, [id]: found };
+  const [first] = await Promise.all([loadFirst(id), openNotebook()]);
   if (!benches.value[id]) {
     const last = await lastOnBench(id);
     const opened = last === null ? null : await fetchRecipe(last);
     if (benches.value[id]) {
       // Another recipe was put there meanwhile.
-    } else if (opened?.craft === id) putOnBench(opened);
-    else putOnBench(firstRecipe(found), false);
+    } else if (opened?.craft === id) {
+      await bringCraft(id);
+      putOnBench(opened);
+    } else {
+      crafts.value = { [id]: first, ...crafts.value };
+      putOnBench(emptyRecipe(id, first.defaultType), false);
+    }
   }
   craftId.value = id;
+  // Once it has been seen.
+  afterPaint(() => bringSoon(id));
+}
+
+/** Where nothing is painted, as in a test of the state alone, at once. */
+function afterPaint(run: () => void): void {
+  if (globalThis.requestAnimationFrame === undefined) setTimeout(run);
+  else requestAnimationFrame(() => setTimeout(run));
+}
+
+function bringSoon(id: CraftId): void {
+  bringCraft(id).catch(() => addEventListener('online', () => bringSoon(id), { once: true }));
+}
+
+/** A recipe a person wrote is read by a craft that understands all of it. */
+async function bringCraft(id: CraftId): Promise<void> {
+  const found = await loadCraft(id);
+  if (crafts.peek()[id] !== found) crafts.value = { ...crafts.peek(), [id]: found };
 }
 
 /** The recipe a craft last had on its bench, in this tab or in this browser. */
 export async function lastOnBench(id: CraftId): Promise<string | null> {
-  const last = session(() => sessionStorage.getItem(benchKey(id))) ?? (await kept(setting(benchKey(id))));
+  const last = session(() => sessionStorage.getItem(benchKey(id))) ?? (await had(setting(benchKey(id))));
   return typeof last === 'string' ? last : null;
 }
 
 /** Puts a recipe on the bench beside all others. One that was not there before is kept as a draft at once. */
 export async function openRecipe(next: Recipe): Promise<void> {
-  await openCraft(next.craft);
+  // An empty one has nothing to be understood.
+  await Promise.all([
+    openCraft(next.craft),
+    next.lines.length > 0 ? bringCraft(next.craft) : null,
+    loadWithin(toContent(next).ingredientes),
+  ]);
   const known = histories.value.has(next.id);
   putOnBench(typed(next));
   if (!known) {
@@ -116,7 +149,7 @@ export async function openById(id: string): Promise<boolean> {
   await openNotebook();
   const found = histories.value.get(id)?.present ?? (await fetchRecipe(id));
   if (!found) return false;
-  await openCraft(found.craft);
+  await Promise.all([openCraft(found.craft), bringCraft(found.craft), loadWithin(toContent(found).ingredientes)]);
   putOnBench(typed(found));
   selectedId.value = null;
   return true;
@@ -144,7 +177,7 @@ function rememberBench({ craft: id, id: which }: Recipe): void {
 
 /** The recipe as it was left: its draft, or else its newest version. */
 async function fetchRecipe(id: string): Promise<Recipe | null> {
-  const found = await kept(recipeKept(shelves, id));
+  const found = await had(recipeKept(shelves, id));
   if (!found) return null;
   const version = found.versions.at(-1);
   if (version) bases.value = new Map(bases.value).set(id, version);
@@ -153,6 +186,7 @@ async function fetchRecipe(id: string): Promise<Recipe | null> {
   if (draft?.pestana === tab) drafted.add(id);
   else if (draft && !(await isTabAlive(draft.pestana))) continued.set(id, draft);
   const content = draft?.contenido ?? version?.contenido;
+  if (content) await loadWithin(content.ingredientes);
   return content ? fromContent(id, content) : null;
 }
 
@@ -202,15 +236,6 @@ function isTouched({ past, future }: History<Recipe>): boolean {
 
 function setHistory(id: string, next: History<Recipe>): void {
   histories.value = new Map(histories.value).set(id, next);
-}
-
-/** On a first visit the bench shows a formula that works, so that there is something to move. */
-function firstRecipe({ id, shape, defaultType, example }: Craft): Recipe {
-  const items = example.ingredients as Record<string, unknown>[];
-  return {
-    ...emptyRecipe(id, typeof example.type === 'string' ? example.type : defaultType),
-    lines: items.map((item) => newLine(String(item[shape.name]), Number(item[shape.weight]))),
-  };
 }
 
 /** Saves the recipe on the bench as a new version; null when the browser does not keep it. */
@@ -368,6 +393,7 @@ onWritten(['versiones'], (written) => {
 async function follow(versions: ReadonlySet<string>): Promise<void> {
   for (const id of versions) {
     const version = await shelves.get('versiones', id).catch(() => null);
+    if (version) await loadWithin(version.contenido.ingredientes).catch(() => {});
     const current = version && histories.peek().get(version.receta);
     if (!version || !current) continue;
     const known = bases.peek().get(version.receta);
@@ -381,7 +407,8 @@ async function follow(versions: ReadonlySet<string>): Promise<void> {
 
 /** Tries again what the browser refused. */
 export async function writeAgain(): Promise<boolean> {
+  fault.value = null;
   await writeDrafts();
-  await kept(shelves.read('ajustes'));
+  await had(shelves.read('ajustes'));
   return fault.value === null;
 }

@@ -4,6 +4,7 @@ import { canonical } from './notebook.ts';
 import { type AnyRecord, type Draft, SCHEMA, STORES, type StoreName } from './records.ts';
 import { salvage } from './salvage.ts';
 import type { Shelves } from './shelves.ts';
+import { photosIn } from './workshop-records.ts';
 
 /** The name and version of the file, published as a JSON Schema under /docs. */
 export const FORMAT = 'obrador';
@@ -19,6 +20,8 @@ export interface BackupOptions {
   readonly recipes?: ReadonlySet<string>;
   /** Only what these stores hold. */
   readonly stores?: readonly StoreName[];
+  /** Only these pictures; those of the recipes where only some recipes go. */
+  readonly photos?: ReadonlySet<string>;
   /** Work the notebook did not take. */
   readonly drafts?: readonly Draft[];
 }
@@ -28,11 +31,14 @@ export async function writeBackup(shelves: Shelves, now: number, options: Backup
   const { recipes, drafts = [], stores = STORES } = options;
   const parts: string[] = [];
   const held = new Set(drafts.map(({ id }) => id));
+  const photos = options.photos ?? (recipes ? await photosOf(shelves, recipes) : null);
   for (const store of stores) {
     const { records, unread } = await shelves.read(store);
-    const stored = [...records, ...unread].filter((record) =>
-      recipes ? belongsTo(store, record, recipes) : !isLocal(store, (record as AnyRecord).id),
-    );
+    const stored = [...records, ...unread].filter((record) => {
+      const { id } = record as AnyRecord;
+      if (store === 'fotos' && photos) return photos.has(id);
+      return recipes ? belongsTo(store, record, recipes) : !isLocal(store, id);
+    });
     const taken =
       store === 'borradores' ? [...stored.filter((draft) => !held.has((draft as Draft).id)), ...drafts] : stored;
     if (taken.length === 0) continue;
@@ -44,6 +50,12 @@ export async function writeBackup(shelves: Shelves, now: number, options: Backup
     `  "creado": ${JSON.stringify(new Date(now).toISOString())}`,
   ];
   return `{\n${[...head, ...parts].join(',\n')}\n}\n`;
+}
+
+/** The pictures of the steps of some recipes. */
+async function photosOf(shelves: Shelves, recipes: ReadonlySet<string>): Promise<ReadonlySet<string>> {
+  const versions = await Promise.all([...recipes].map((id) => shelves.ofRecipe('versiones', id)));
+  return new Set(versions.flat().flatMap(({ contenido }) => photosIn(contenido.taller)));
 }
 
 function belongsTo(store: StoreName, record: unknown, recipes: ReadonlySet<string>): boolean {

@@ -2,6 +2,7 @@ import { after, byTime, newHead } from './notebook.ts';
 import { type Annotation, type Head, type Measures, type OwnRecord, SCHEMA, type Version } from './records.ts';
 import type { Shelves, Writer } from './shelves.ts';
 import { newId } from './tabs.ts';
+import { photosIn } from './workshop-records.ts';
 
 const DAY_MS = 86_400_000;
 /** How long what was thrown away can still be taken back. */
@@ -71,13 +72,23 @@ function isDue({ papelera }: { readonly papelera: number | null }, now: number):
 
 /** Removes a recipe with all it was, if it still is as `agreed` wants it. */
 export function forget(shelves: Shelves, id: string, agreed: (head: Head) => boolean): Promise<boolean> {
-  return shelves.write(['recetas', 'versiones', 'anotaciones', 'borradores'], async (writer) => {
+  return shelves.write(['recetas', 'versiones', 'anotaciones', 'borradores', 'fotos'], async (writer) => {
     const head = await writer.get('recetas', id);
     if (!head || !agreed(head)) return false;
+    const had = await stepPhotos(writer, (receta) => receta === id);
     for (const store of ['versiones', 'anotaciones', 'borradores'] as const) {
       for (const record of await writer.ofRecipe(store, id)) await writer.drop(store, record.id);
     }
     await writer.drop('recetas', id);
+    // A recipe saved apart shows the pictures of the one it came from.
+    const shown = had.size === 0 ? had : await stepPhotos(writer, (receta) => receta !== id);
+    for (const photo of had) if (!shown.has(photo)) await writer.drop('fotos', photo);
     return true;
   });
+}
+
+/** Pictures of the steps of some recipes, in every version and draft of theirs. */
+async function stepPhotos(writer: Writer, isWanted: (recipe: string) => boolean): Promise<ReadonlySet<string>> {
+  const all = [...(await writer.all('versiones')), ...(await writer.all('borradores'))];
+  return new Set(all.filter(({ receta }) => isWanted(receta)).flatMap(({ contenido }) => photosIn(contenido.taller)));
 }

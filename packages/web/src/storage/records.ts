@@ -40,9 +40,22 @@ export interface ContentLine {
   readonly etiqueta?: Label;
   /** Identifier of the recipe this line stands for: a base, a praliné, a poolish. */
   readonly receta?: string;
+  /** Identifier of the version of it that was used. */
+  readonly version?: string;
+  /** That version as it was: a later one of the recipe does not change this formula. */
+  readonly formula?: Formula;
   readonly fijo?: true;
   readonly min?: number;
   readonly max?: number;
+}
+
+/** What a recipe that is an ingredient of another was when it was put there. */
+export interface Formula {
+  readonly oficio: CraftId;
+  readonly tipo: string;
+  readonly ingredientes: readonly ContentLine[];
+  /** Water it loses in the oven or the pot, % of what is weighed in; the usual one of its type where it says none. */
+  readonly perdida?: number;
 }
 
 /** A recipe as it is kept and as it travels in a copy. */
@@ -203,24 +216,41 @@ export function isContent(value: unknown): value is Content {
     isText(tipo) &&
     isText(titulo) &&
     Array.isArray(ingredientes) &&
-    ingredientes.every(isContentLine) &&
+    ingredientes.every((line) => isContentLine(line)) &&
     (lote === undefined || isBatch(lote)) &&
     (taller === undefined || isObject(taller))
   );
 }
 
-function isContentLine(value: unknown): boolean {
+/** As many recipes one inside another as the engine takes (engine/src/craft/nesting.ts). */
+export const MAX_DEPTH = 6;
+
+function isContentLine(value: unknown, depth = 0): boolean {
   if (!isObject(value)) return false;
-  const { nombre, gramos, propio, etiqueta, receta, fijo, min, max } = value;
+  const { nombre, gramos, propio, etiqueta, receta, version, formula, fijo, min, max } = value;
   return (
     isText(nombre) &&
     orNull(gramos, isAmount) &&
     (propio === undefined || isFields(propio)) &&
     (etiqueta === undefined || isLabel(etiqueta)) &&
     (receta === undefined || isText(receta)) &&
+    (version === undefined || isText(version)) &&
+    (formula === undefined || isFormula(formula, depth + 1)) &&
     (fijo === undefined || fijo === true) &&
     (min === undefined || isAmount(min)) &&
     (max === undefined || isAmount(max))
+  );
+}
+
+export function isFormula(value: unknown, depth = 1): value is Formula {
+  if (depth > MAX_DEPTH || !isObject(value)) return false;
+  const { oficio, tipo, ingredientes, perdida } = value;
+  return (
+    isCraft(oficio) &&
+    isText(tipo) &&
+    Array.isArray(ingredientes) &&
+    ingredientes.every((line) => isContentLine(line, depth)) &&
+    (perdida === undefined || isAmount(perdida))
   );
 }
 

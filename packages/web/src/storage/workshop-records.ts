@@ -6,16 +6,53 @@ export interface KeptStep {
   readonly texto: string;
   readonly temperatura: number | null;
   readonly minutos: number | null;
+  /** Identifier of its picture. */
+  readonly foto?: string;
+}
+
+/** The pictures that the steps of a recipe show; anything may stand where steps should. */
+export function photosIn(workshop: unknown): readonly string[] {
+  const steps = isObject(workshop) ? workshop.pasos : null;
+  if (!Array.isArray(steps)) return [];
+  return steps.flatMap((step) => (isObject(step) && typeof step.foto === 'string' ? [step.foto] : []));
 }
 
 /** Figures of the cost sheet that are the recipe's own. */
 export type CostField = 'merma' | 'minutos' | 'hora' | 'energia' | 'envase' | 'piezas' | 'iva' | 'precio' | 'margen';
 export type KeptCosts = Readonly<Partial<Record<CostField, number>>>;
 
+/** Which of the two dates of annex X of Regulation (EU) 1169/2011 a food bears. */
+export type DateKind = 'preferente' | 'caducidad';
+
+/** What a label says that the formula does not; grams, and a day as «2026-11-15». */
+export interface KeptLabel {
+  /** What the law calls it, where its title is a name of fantasy. */
+  readonly denominacion?: string;
+  readonly neto?: number;
+  readonly porcion?: number;
+  /** % of what is weighed in that leaves as water. */
+  readonly perdida?: number;
+  readonly fecha?: string;
+  readonly clase_fecha?: DateKind;
+  readonly lote?: string;
+  readonly operador?: string;
+  readonly conservacion?: string;
+  /** Ingredients the pack stresses, separated by commas. */
+  readonly destacar?: string;
+  readonly formato?: string;
+  readonly compuestos?: 'disueltos';
+  /** The largest side of the pack is below 80 cm². */
+  readonly envase_pequeno?: true;
+  readonly sin_tabla?: true;
+}
+
 /** What the workshop knows of a recipe; it goes with every version of it. */
 export interface Workshop {
+  readonly etiqueta?: KeptLabel;
   readonly pasos?: readonly KeptStep[];
   readonly coste?: KeptCosts;
+  /** What whoever makes it should know. */
+  readonly nota?: string;
 }
 
 interface Kept {

@@ -9,6 +9,7 @@ import { Field } from '../ui/field.tsx';
 import type { PanelProps } from '../ui/panel-props.ts';
 import { clock, minutesOf } from './days.ts';
 import { duration } from './duration.ts';
+import { PrefermentSheets } from './preferment-sheet.tsx';
 import { esBread, esProcess } from './texts.ts';
 
 /** Water and clock of a dough, for the weights of the batch. */
@@ -23,6 +24,7 @@ export function BreadTools({ craft, request: { body } }: PanelProps) {
   return (
     <>
       <Water body={batch} />
+      <PrefermentSheets body={batch} />
       <Timetable body={batch} />
     </>
   );

@@ -1,8 +1,7 @@
 import './pairs.css';
 import './process.css';
-import { type CostingInput, costing } from '@obrador/engine/taller';
+import { type CostingInput, costing, FOOD_VAT } from '@obrador/engine/taller';
 import type { CostSheet } from '../cost.ts';
-import { CRAFTS } from '../crafts.ts';
 import { euros, figure } from '../format.ts';
 import { batch } from '../state/batch.ts';
 import type { Recipe } from '../state/recipe.ts';
@@ -13,24 +12,21 @@ import { costsOf } from './workshop.ts';
 import { setCost } from './workshop-edit.ts';
 
 /** What counts while the person says nothing: the VAT of food, and a third of the price for the house. */
-const USUAL = { merma: 0, minutos: 0, hora: 18, energia: 0, envase: 0, piezas: 0, iva: 10, margen: 30 } as const;
-
-/** VAT of bread that is not «especial» (Ley 37/1992, artículo 91.Dos.1.1.º). */
-const BREAD_VAT = 4;
-/** Types that are «pan común» (RD 308/2019, artículo 3). */
-const BREAD_TYPES: readonly string[] = ['pan_comun', 'baguette', 'ciabatta', 'pan_rustico_mm'];
+const USUAL = { merma: 0, minutos: 0, hora: 18, energia: 0, envase: 0, piezas: 0, iva: FOOD_VAT, margen: 30 };
 
 interface CostingProps {
   readonly recipe: Recipe;
   readonly sheet: CostSheet;
-  /** Loss in the oven, %, where the engine tells it. */
+  /** Loss in the oven or the pot, %, where the engine tells it. */
   readonly ovenLoss: number | null;
+  /** %. */
+  readonly vat: number;
 }
 
 /** From the cost of the ingredients to the price on the counter. */
-export function CostingPanel({ recipe, sheet, ovenLoss }: CostingProps) {
+export function CostingPanel({ recipe, sheet, ovenLoss, vat }: CostingProps) {
   const said = costsOf(recipe);
-  const usual = { ...USUAL, ...usualOf(recipe, ovenLoss) };
+  const usual = { ...USUAL, iva: vat, ...usualOf(ovenLoss) };
   const value = (field: keyof typeof USUAL) => said[field] ?? usual[field];
   const input: CostingInput = {
     ingredients: sheet.total,
@@ -72,12 +68,12 @@ export function CostingPanel({ recipe, sheet, ovenLoss }: CostingProps) {
 const FIELDS = ['merma', 'piezas', 'minutos', 'hora', 'energia', 'envase', 'iva', 'margen', 'precio'] as const;
 const DECIMALS: Readonly<Partial<Record<keyof KeptCosts, number>>> = { hora: 2, energia: 2, envase: 2 };
 
-/** The batch knows its pieces, the oven its loss, and the law the VAT of bread. */
-function usualOf({ craft, type }: Recipe, ovenLoss: number | null): Partial<Record<keyof typeof USUAL, number>> {
+/** The batch knows its pieces, the oven its loss. */
+function usualOf(ovenLoss: number | null): Partial<Record<keyof typeof USUAL, number>> {
   const { kind, count } = batch.value;
   const pieces = (kind === 'piezas' || kind === 'moldes') && count !== null ? { piezas: count } : {};
   const loss = ovenLoss === null ? {} : { merma: ovenLoss };
-  return { ...pieces, ...loss, ...(CRAFTS[craft].isRaised && BREAD_TYPES.includes(type) ? { iva: BREAD_VAT } : {}) };
+  return { ...pieces, ...loss };
 }
 
 function Answer({ input, unit }: { input: CostingInput; unit: 'piece' | 'kilo' }) {

@@ -15,9 +15,6 @@ const MEASURES: Readonly<Record<Shape, readonly Measure[]>> = {
 };
 const SHAPES = Object.keys(MEASURES) as readonly Shape[];
 
-/** Full to the brim, as dense as water. */
-const USUAL = { filling: 100, density: 1 };
-
 /** How much of a mass a mould takes, by its measures. */
 export function MouldTool({ use }: { use: (batch: Partial<Batch>) => void }) {
   const [shape, setShape] = useState<Shape>('redondo');
@@ -26,7 +23,7 @@ export function MouldTool({ use }: { use: (batch: Partial<Batch>) => void }) {
   const [filling, setFilling] = useState<number | null>(null);
   const [density, setDensity] = useState<number | null>(null);
   const mould = mouldOf(shape, measures);
-  const each = Math.round(gramsForMoulds(mould, 1, filling ?? USUAL.filling, density ?? USUAL.density));
+  const each = Math.round(gramsForMoulds(mould, 1, filling ?? 0, density ?? 0));
   return (
     <section class="bread-tool">
       <h3>{esYield.mould}</h3>
@@ -52,14 +49,8 @@ export function MouldTool({ use }: { use: (batch: Partial<Batch>) => void }) {
             }}
           />
         ))}
-        <Field label={esYield.filling} value={filling} placeholder={`${USUAL.filling}`} onChange={setFilling} />
-        <Field
-          label={esYield.density}
-          value={density}
-          placeholder={`${USUAL.density}`}
-          step={0.1}
-          onChange={setDensity}
-        />
+        <Field label={esYield.filling} value={filling} onChange={setFilling} />
+        <Field label={esYield.density} value={density} step={0.1} onChange={setDensity} />
         <Field label={esYield.count} value={count} onChange={setCount} />
       </div>
       <p class="note">{esYield.densityNote}</p>

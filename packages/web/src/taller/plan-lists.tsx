@@ -9,7 +9,7 @@ import { tell } from '../state/ui.ts';
 import type { Entry } from '../storage/book.ts';
 import type { PlanRecord } from '../storage/workshop-records.ts';
 import { tick } from './plan-state.ts';
-import { writeDown } from './register-state.ts';
+import { lotsText, madeOn, register, writeDown } from './register-state.ts';
 import { esPlan, esWorkshop } from './texts.ts';
 
 interface ListsProps {
@@ -20,8 +20,9 @@ interface ListsProps {
 
 /** What the day takes: weighings by station, shopping, allergens, cost. */
 export function PlanLists({ day, plan, entries }: ListsProps) {
-  const titleOf = (id: string) => titled(entries.find((entry) => entry.id === id)?.title ?? esPlan.gone);
   const batches = day.stations.flatMap((station) => station.batches);
+  const titles = new Map([...batches.map(({ recipe }) => recipe), ...entries].map(({ id, title }) => [id, title]));
+  const titleOf = (id: string) => titled(titles.get(id) ?? esPlan.gone);
   const names = (ids: readonly string[]) => ids.map(titleOf).join(', ');
   return (
     <>
@@ -82,14 +83,7 @@ function Weighing({ batch, plan, entry, titleOf }: WeighingProps) {
   const { recipe, lines, goesInto } = batch;
   const title = titled(recipe.title);
   const weights = weighable(lines.map((line) => line.grams));
-  const into = goesInto.map((each) => esPlan.intoOne(`${grams(Math.round(each.grams))} g`, titleOf(each.recipe)));
-  const keep = async () => {
-    if (!entry) return;
-    const made = await writeDown({ entry, day: plan.id, grams: Math.round(batch.grams) });
-    if (!made) return;
-    const see = () => arrive({ kind: 'taller', page: 'registro', day: null });
-    tell(esPlan.registered(title, made.lote), { label: esPlan.seeRegister, run: see });
-  };
+  const into = goesInto.map((each) => esPlan.intoOne(`${grams(Math.round(each.grams))}\u00a0g`, titleOf(each.recipe)));
   return (
     <article class="weighing">
       <header>
@@ -109,17 +103,37 @@ function Weighing({ batch, plan, entry, titleOf }: WeighingProps) {
           />
         ))}
       </ul>
-      {entry && (
-        <button
-          type="button"
-          class="text screen-only"
-          aria-label={esPlan.registerOf(title)}
-          onClick={() => void keep()}
-        >
-          {esPlan.register}
-        </button>
-      )}
+      {entry && <Registering entry={entry} day={plan.id} grams={Math.round(batch.grams)} />}
     </article>
+  );
+}
+
+/** A batch goes into the register once; a second making of the day is said to be one. */
+function Registering({ entry, day, grams: weight }: { entry: Entry; day: string; grams: number }) {
+  if (register.value === null) return null;
+  const title = titled(entry.title);
+  const made = madeOn(register.value, entry.id, day);
+  const isFirst = made.length === 0;
+  const keep = async ({ detail }: MouseEvent) => {
+    // The second click of a double one falls on what the first has already turned into «otra tanda».
+    if (detail > 1) return;
+    const record = await writeDown({ entry, day, grams: weight, once: isFirst });
+    if (!record) return;
+    const see = () => arrive({ kind: 'taller', page: 'registro', day: null });
+    tell(esPlan.registered(title, record.lote), { label: esPlan.seeRegister, run: see });
+  };
+  return (
+    <>
+      {!isFirst && <p class="made-lots">{esPlan.inRegister(lotsText(made))}</p>}
+      <button
+        type="button"
+        class="text screen-only"
+        aria-label={isFirst ? esPlan.registerOf(title) : esPlan.registerAnotherOf(title)}
+        onClick={(event) => void keep(event)}
+      >
+        {isFirst ? esPlan.register : esPlan.registerAnother}
+      </button>
+    </>
   );
 }
 

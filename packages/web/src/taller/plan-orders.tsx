@@ -96,7 +96,7 @@ function OrderRow({ order, entry }: { order: KeptOrder; entry: Entry | null }) {
   return (
     <li class="order">
       <span class="order-title">{title}</span>
-      <span class="order-said">{grams === null ? esPlan.noAmount : orderText(lote, grams)}</span>
+      <span class="order-said">{grams === null ? esPlan.noAmount : orderText(lote, grams, entry)}</span>
       <span class="order-fields screen-only">
         <Amount id={amountId(order.receta)} title={title} batch={lote} set={set} />
         <select
@@ -139,9 +139,9 @@ function OrderRow({ order, entry }: { order: KeptOrder; entry: Entry | null }) {
   );
 }
 
-function orderText(batch: Batch, grams: number): string {
+function orderText(batch: Batch, grams: number, entry: Entry | null): string {
   const kilos = esWorkshop.kg(short(grams / 1000));
-  const text = batchText(batch);
+  const text = entry === null ? '' : batchText(batch, entry.craft);
   return text === '' ? kilos : `${text}: ${kilos}`;
 }
 

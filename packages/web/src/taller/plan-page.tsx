@@ -10,12 +10,14 @@ import { PlanLists } from './plan-lists.tsx';
 import { PlanOrders } from './plan-orders.tsx';
 import { byFood } from './plan-recipes.ts';
 import { loadPlan, plan } from './plan-state.ts';
+import { loadRegister } from './register-state.ts';
 import { esPlan, esWorkshop } from './texts.ts';
 import { bookEntries, usePlanRecipes } from './use-plan-recipes.ts';
 
 export function PlanPage({ day: asked }: { day: string | null }) {
   const day = dayOrToday(asked);
   useEffect(() => void loadPlan(day), [day]);
+  useEffect(() => void loadRegister(), []);
   const entries = bookEntries();
   return (
     <>

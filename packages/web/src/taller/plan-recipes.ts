@@ -3,11 +3,16 @@ import { ofBought, ofOwn } from '../allergens.ts';
 import { costSheet } from '../cost.ts';
 import { loadCraft } from '../craft-engines.ts';
 import { type Craft, fold } from '../engine.ts';
+import { frozen } from '../receta.ts';
 import { type Prices, priceName, requestOf } from '../request.ts';
 import { entryNamed } from '../search.ts';
 import { labelNamed } from '../state/own.ts';
+import { loadWithin } from '../state/parts.ts';
 import { fromContent, type Line } from '../state/recipe.ts';
 import type { Entry } from '../storage/book.ts';
+import { fingerprint } from '../storage/fingerprint.ts';
+import { canonical } from '../storage/notebook.ts';
+import type { Content, ContentLine, Formula } from '../storage/records.ts';
 
 /** What of a line is one thing: the food that is bought, or the name its price is kept under. */
 export type KeyOf = (craft: Craft, name: string) => string;
@@ -22,12 +27,51 @@ export async function planRecipes(
   keyOf: KeyOf,
 ): Promise<readonly PlanRecipe[]> {
   const titles = titlesOf(entries);
+  const idOf = idsOf(entries);
   return Promise.all(
-    entries.map(async (entry) => {
-      const craft = await loadCraft(entry.craft);
-      return planRecipe(entry, craft, pricesOf(craft.id), keyOf, titles);
+    [...entries.map(asMade), ...usedIn(entries, idOf)].map(async (each) => {
+      const [craft] = await Promise.all([loadCraft(each.content.oficio), loadWithin(each.content.ingredientes)]);
+      const partIn = (line: Line) => partOf(line, craft, each.id, titles, idOf);
+      return planRecipe(each, craft, pricesOf(craft.id), keyOf, partIn);
     }),
   );
+}
+
+/** A recipe to be made: one of the book, or one as it was when another took it in. */
+interface Made {
+  readonly id: string;
+  readonly title: string;
+  readonly content: Omit<Content, 'titulo'>;
+}
+
+function asMade({ id, title, content }: Entry): Made {
+  return { id, title, content };
+}
+
+type IdOf = (formula: Formula, part: string | undefined) => string;
+
+/** A frozen recipe is the one of the book where that is still just so, and else made apart. */
+function idsOf(entries: readonly Entry[]): IdOf {
+  const now = new Map(entries.map(({ id, content }) => [id, canonical(frozen(content))]));
+  return (formula, part) => {
+    const text = canonical(formula);
+    return part !== undefined && now.get(part) === text ? part : `formula-${fingerprint(text)}`;
+  };
+}
+
+/** The recipes that others took in, each once, as they were then. */
+function usedIn(entries: readonly Entry[], idOf: IdOf): readonly Made[] {
+  const found = new Map<string, Made>();
+  const look = (lines: readonly ContentLine[]) => {
+    for (const { nombre, receta, formula } of lines) {
+      if (!formula) continue;
+      const id = idOf(formula, receta);
+      if (id !== receta) found.set(id, { id, title: nombre, content: formula });
+      look(formula.ingredientes);
+    }
+  };
+  for (const { content } of entries) look(content.ingredientes);
+  return [...found.values()];
 }
 
 /** Recipes by their title; null where two share it. */
@@ -41,18 +85,18 @@ function titlesOf(entries: readonly Entry[]): ReadonlyMap<string, string | null>
 }
 
 function planRecipe(
-  entry: Entry,
+  entry: Made,
   craft: Craft,
   prices: Prices,
   keyOf: KeyOf,
-  titles: ReadonlyMap<string, string | null>,
+  partIn: (line: Line) => string | null,
 ): PlanRecipe {
-  const recipe = fromContent(entry.id, entry.content);
+  const recipe = fromContent(entry.id, { titulo: entry.title, ...entry.content });
   const costs = pricesOfLines(craft, recipe, prices);
   const lines = recipe.lines
     .filter(({ name }) => name.trim() !== '')
     .map((line): PlanLine => {
-      const part = partOf(line, craft, entry.id, titles);
+      const part = partIn(line);
       const label = line.label ?? labelNamed(line.name) ?? undefined;
       const { codes, sure } = ofOwn({ own: line.own, label }) ?? ofBought(boughtFood(line.name, craft.id));
       return {
@@ -69,7 +113,14 @@ function planRecipe(
 }
 
 /** A line stands for a recipe when it says so, or when the craft does not know its name and a recipe bears it. */
-function partOf(line: Line, craft: Craft, self: string, titles: ReadonlyMap<string, string | null>): string | null {
+function partOf(
+  line: Line,
+  craft: Craft,
+  self: string,
+  titles: ReadonlyMap<string, string | null>,
+  idOf: IdOf,
+): string | null {
+  if (line.made) return idOf(line.made, line.part);
   const meant = line.part ?? (entryNamed(craft, line.name) ? null : titles.get(fold(line.name).trim()));
   return meant === undefined || meant === null || meant === self ? null : meant;
 }

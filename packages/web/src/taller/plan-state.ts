@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { changed, kept, onWritten, shelves } from '../state/notebook.ts';
+import { changed, had, kept, onWritten, shelves } from '../state/notebook.ts';
 import { type Batch, isBatch, SCHEMA } from '../storage/records.ts';
 import type { KeptOrder, PlanRecord } from '../storage/workshop-records.ts';
 
@@ -11,7 +11,7 @@ export const formerDay = signal<string | null>(null);
 const blank = (day: string): PlanRecord => ({ v: SCHEMA, id: day, pedidos: [], hechos: [], modificado: 0 });
 
 export async function loadPlan(day: string): Promise<void> {
-  const read = await kept(shelves.read('planes'));
+  const read = await had(shelves.read('planes'));
   const plans = read?.records ?? [];
   plan.value = readable(plans.find(({ id }) => id === day) ?? blank(day));
   formerDay.value =
@@ -89,6 +89,6 @@ export const tick = (key: string, done: boolean) =>
 
 /** The orders of another day, with nothing ticked off. */
 export async function copyOrders(day: string): Promise<void> {
-  const other = await kept(shelves.get('planes', day));
+  const other = await had(shelves.get('planes', day));
   if (other) await changePlan((current) => ({ ...current, pedidos: readable(other).pedidos, hechos: [] }));
 }

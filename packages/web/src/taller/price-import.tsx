@@ -34,8 +34,8 @@ export function PriceImport({ recipes, entries }: ImportProps) {
     <section class="screen-only" aria-labelledby="lista">
       <h3 id="lista">{esPrices.import}</h3>
       <p class="lead">{esPrices.importLead}</p>
-      <label class="field">
-        <span>{esPrices.file}</span>
+      <label class="file secondary">
+        {esPrices.file}
         <input
           type="file"
           accept=".csv,.txt,text/csv,text/plain"

@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import { loadCraft } from '../craft-engines.ts';
 import { CRAFT_IDS, type CraftId, fold } from '../engine.ts';
 import { priceName } from '../request.ts';
-import { changed, kept, onWritten, shelves } from '../state/notebook.ts';
+import { changed, had, kept, onWritten, shelves } from '../state/notebook.ts';
 import { loadPrices } from '../state/prices.ts';
 import type { Entry } from '../storage/book.ts';
 import { priceId } from '../storage/ids.ts';
@@ -16,7 +16,7 @@ import { today } from './days.ts';
 export const lists = signal<readonly PriceListRecord[]>([]);
 
 export async function loadLists(): Promise<void> {
-  const read = await kept(shelves.read('tarifas'));
+  const read = await had(shelves.read('tarifas'));
   if (read) lists.value = read.records.map(readable).sort((a, b) => b.creada - a.creada);
 }
 onWritten(['tarifas'], () => void loadLists());
@@ -112,7 +112,7 @@ export async function acceptDue(entries: readonly Entry[]): Promise<void> {
         .map(({ nombre, precio, fecha }): ListedPrice => ({ name: nombre, price: precio, date: fecha })),
     );
   if (due.length === 0) return;
-  const current = new Map((await kept(shelves.read('precios')))?.records.map((record) => [record.id, record]) ?? []);
+  const current = new Map((await had(shelves.read('precios')))?.records.map((record) => [record.id, record]) ?? []);
   const fresh = (await placed(inForce(due), entries)).map(({ listed, places }) => ({
     listed,
     places: places.filter(({ craft, name }) => {

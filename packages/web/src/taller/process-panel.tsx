@@ -1,11 +1,11 @@
 import './pairs.css';
 import './process.css';
-import { type ProcessStep, usualSteps } from '@obrador/engine/elaboraciones';
+import { type ProcessStep, tempered, usualSteps } from '@obrador/engine/elaboraciones';
 import { CRAFTS } from '../crafts.ts';
 import { lowerFirst } from '../engine.ts';
 import { es } from '../es.ts';
 import { tell } from '../state/ui.ts';
-import { undo } from '../state/workbench.ts';
+import { reading, undo } from '../state/workbench.ts';
 import type { KeptStep } from '../storage/workshop-records.ts';
 import { focusSoon } from '../ui/focus.ts';
 import { CrossIcon } from '../ui/icons.tsx';
@@ -13,9 +13,29 @@ import { NumberField } from '../ui/number-field.tsx';
 import type { PanelProps } from '../ui/panel-props.ts';
 import { useLazy } from '../ui/use-lazy.ts';
 import { duration } from './duration.ts';
+import { StepPhoto } from './step-photo.tsx';
+import { keepPhoto } from './step-photos.ts';
 import { esProcess } from './texts.ts';
 import { stepsOf } from './workshop.ts';
 import { setSteps } from './workshop-edit.ts';
+
+/** A camera, drawn with the strokes of the other signs. */
+function CameraIcon() {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="20"
+      height="20"
+      fill="none"
+      stroke="currentColor"
+      stroke-width="1.75"
+      aria-hidden="true"
+    >
+      <path d="M4 8h3l1.5-2.5h7L17 8h3v11H4z" stroke-linejoin="round" />
+      <circle cx="12" cy="13" r="3.5" />
+    </svg>
+  );
+}
 
 /** How the recipe is made, step by step, and what the workshop of its craft reckons with. */
 export function ProcessPanel(props: PanelProps) {
@@ -41,7 +61,9 @@ function Steps({ craft, recipe }: PanelProps) {
   const steps = stepsOf(recipe);
   const type = craft.types.find(({ id }) => id === recipe.type);
   const start = () => {
-    setSteps(usualSteps(craft.id, recipe.type, type?.family).map(keptStep));
+    const usual = usualSteps(craft.id, recipe.type, type?.family);
+    const curve = reading.value?.kind === 'reading' ? reading.value.analysis.tempering : undefined;
+    setSteps((curve ? tempered(usual, curve) : usual).map(keptStep));
     focusSoon(stepId(0));
   };
   const add = () => {
@@ -134,6 +156,20 @@ function StepRow({ steps, step, index }: StepRowProps) {
     focusSoon(index > 0 ? stepId(index - 1) : ADD_ID);
     tell(esProcess.removed, { label: es.undo, run: () => undo() });
   };
+  const pick = async (input: HTMLInputElement) => {
+    const file = input.files?.[0];
+    input.value = '';
+    if (!file) return;
+    const foto = await keepPhoto(file);
+    if (foto === null) tell(esProcess.badPhoto);
+    else set({ foto });
+  };
+  const dropPhoto = () => {
+    const { foto: _former, ...rest } = step;
+    setSteps(steps.map((each, i) => (i === index ? rest : each)));
+    focusSoon(stepId(index));
+    tell(esProcess.photoRemoved, { label: es.undo, run: () => undo() });
+  };
   const up = () => {
     const next = [...steps];
     next.splice(index - 1, 2, step, steps[index - 1]!);
@@ -150,6 +186,14 @@ function StepRow({ steps, step, index }: StepRowProps) {
           value={step.texto}
           onInput={(event) => set({ texto: event.currentTarget.value })}
         />
+        {step.foto !== undefined && (
+          <span class="step-photo">
+            <StepPhoto id={step.foto} step={n} />
+            <button type="button" class="text" aria-label={esProcess.dropPhotoOf(n)} onClick={dropPhoto}>
+              {esProcess.dropPhoto}
+            </button>
+          </span>
+        )}
       </td>
       <td class="num">
         <NumberField
@@ -168,6 +212,15 @@ function StepRow({ steps, step, index }: StepRowProps) {
         />
       </td>
       <td class="step-tools">
+        <label class="quiet step-camera" title={esProcess.photoOf(n)}>
+          <CameraIcon />
+          <input
+            type="file"
+            accept="image/*"
+            aria-label={esProcess.photoOf(n)}
+            onChange={(event) => void pick(event.currentTarget)}
+          />
+        </label>
         <button type="button" class="quiet" aria-label={esProcess.up(n)} disabled={index === 0} onClick={up}>
           ↑
         </button>

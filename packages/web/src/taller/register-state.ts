@@ -1,15 +1,17 @@
 import { signal } from '@preact/signals';
-import { changed, kept, onWritten, shelves } from '../state/notebook.ts';
+import { short } from '../format.ts';
+import { changed, had, kept, onWritten, shelves } from '../state/notebook.ts';
 import type { Entry } from '../storage/book.ts';
 import { SCHEMA } from '../storage/records.ts';
 import { newId } from '../storage/tabs.ts';
 import type { ProductionRecord } from '../storage/workshop-records.ts';
+import { esLot } from './texts.ts';
 
 /** Everything made, the last first; null until it was read. */
 export const register = signal<readonly ProductionRecord[] | null>(null);
 
 export async function loadRegister(): Promise<void> {
-  const read = await kept(shelves.read('producciones'));
+  const read = await had(shelves.read('producciones'));
   if (read) register.value = [...read.records].sort(lastFirst);
 }
 
@@ -37,12 +39,27 @@ export interface Made {
   /** The next of the day when it is not said. */
   readonly lot?: string;
   readonly note?: string;
+  /** What is in the register on that day already is not written a second time: its record is the answer. */
+  readonly once?: boolean;
 }
 
+/** What the register has of a recipe on a day, the last first. */
+export const madeOn = (records: readonly ProductionRecord[], recipe: string, day: string) =>
+  records.filter(({ receta, fecha }) => receta === recipe && fecha === day);
+
+/** «lote 261115-1, 4 kg; lote 261115-2, 4 kg». */
+export const lotsText = (records: readonly ProductionRecord[]) =>
+  records.map(({ lote, gramos }) => esLot.lot(lote, short(gramos / 1000))).join('; ');
+
 /** Writes down what was made; null when the browser does not keep it. */
-export async function writeDown({ entry, day, grams, lot = '', note = '' }: Made): Promise<ProductionRecord | null> {
+export async function writeDown(asked: Made): Promise<ProductionRecord | null> {
+  const { entry, day, grams, lot = '', note = '', once = false } = asked;
   const record = await kept(
     shelves.write(['producciones'], async (writer) => {
+      // What is on screen may be older: another tab, or a tap before this one was shown.
+      const records = await writer.all('producciones');
+      const former = once ? madeOn(records, entry.id, day)[0] : undefined;
+      if (former) return former;
       const made: ProductionRecord = {
         v: SCHEMA,
         id: newId(),
@@ -52,8 +69,7 @@ export async function writeDown({ entry, day, grams, lot = '', note = '' }: Made
         titulo: entry.title,
         oficio: entry.craft,
         gramos: grams,
-        // What is on screen may be older: another tab, or a tap before this one was shown.
-        lote: lot.trim() || nextLot(await writer.all('producciones'), day),
+        lote: lot.trim() || nextLot(records, day),
         nota: note.trim(),
         creada: Date.now(),
       };

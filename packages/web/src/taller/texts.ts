@@ -1,6 +1,12 @@
 import type { RiseOrigin, ScheduleStepKey } from '@obrador/engine/horario';
 import type { WorkshopPage } from '../state/place.ts';
 
+/** What a batch fills, and what is left of it. */
+const filled = (n: number, [one, many]: readonly [string, string], each: string, rest: string) =>
+  n === 0
+    ? `No llega a una ${one} de ${each}.`
+    : `${counted(n, one, many)} de ${each}${rest.startsWith('0 ') ? '' : ` y ${rest} más`}.`;
+
 const counted = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`);
 
 /** Texts of the plan, the register and the prices; they come with their pages. */
@@ -60,6 +66,9 @@ export const esPlan = {
   gone: 'una receta borrada',
   register: 'Apuntar en el registro',
   registerOf: (title: string) => `Apuntar ${title} en el registro`,
+  registerAnother: 'Apuntar otra tanda',
+  registerAnotherOf: (title: string) => `Apuntar otra tanda de ${title}`,
+  inRegister: (lots: string) => `Ya está en el registro: ${lots}.`,
   registered: (title: string, lot: string) => `«${title}» está en el registro con el lote ${lot}.`,
   seeRegister: 'Ver el registro',
   progress: (done: number, all: number) => `${done} de ${all} pesadas hechas`,
@@ -87,6 +96,16 @@ export const esRegister = {
   removed: 'La elaboración ya no está en el registro.',
 };
 
+export const esLot = {
+  title: 'Registro y lote',
+  lead: 'Apunta lo que has hecho: el número de lote sale en la hoja impresa de hoy.',
+  keep: (kilos: string) => `Apuntar ${kilos} kg en el registro`,
+  keepAnother: (kilos: string) => `Apuntar otra tanda de ${kilos} kg`,
+  today: (lots: string) => `Hoy, en el registro: ${lots}.`,
+  lot: (lot: string, kilos: string) => `lote ${lot}, ${kilos} kg`,
+  saveFirst: 'Guarda antes la receta: el registro apunta qué versión se hizo.',
+};
+
 export const esPrices = {
   title: 'Precios',
   lead: 'Lo que cambia en el recetario cuando cambia un precio. Los precios que aceptes cuentan en todas las recetas.',
@@ -106,7 +125,7 @@ export const esPrices = {
   touched: (n: number) => `${n === 1 ? 'Cambia 1 receta' : `Cambian ${n} recetas`} del recetario.`,
   import: 'Lista de precios de un proveedor',
   importLead: 'Un archivo CSV con el nombre, el precio por kilo y, si la hay, la fecha desde la que vale.',
-  file: 'Archivo CSV',
+  file: 'Abrir un archivo CSV',
   read: (n: number) => `Precios leídos: ${n}.`,
   left: (n: number) => (n === 1 ? 'Queda fuera 1 fila:' : `Quedan fuera ${n} filas:`),
   row: (n: number, text: string) => `Fila ${n}. ${text}`,
@@ -135,7 +154,8 @@ export const esCosting = {
     precio: 'Precio con IVA, €',
   },
   packagingPerKilo: 'Envase por kilo, €',
-  vatNote: 'Pan común, 4 %; los demás alimentos, 10 % (Ley 37/1992, artículo 91).',
+  vatNote:
+    'Pan común (harina, agua, sal y levadura o masa madre), 4 %; los demás alimentos, 10 % (Ley 37/1992, artículo 91).',
   caption: 'Escandallo completo',
   rows: {
     ingredients: 'Ingredientes',
@@ -158,11 +178,11 @@ export const esYield = {
   air: 'Aire, %',
   tub: 'Cubeta, litros',
   litres: (litres: string) => `${litres} l`,
-  tubs: (n: number, each: string, rest: string) => `${counted(n, 'cubeta', 'cubetas')} de ${each} l y ${rest} l más.`,
+  tubs: (n: number, each: string, rest: string) => filled(n, ['cubeta', 'cubetas'], `${each} l`, `${rest} l`),
   making: 'Merma al elaborar, %',
   moulding: 'Merma de moldeo o corte, %',
   piece: 'Pieza terminada, g',
-  pieces: (n: number, each: string, rest: string) => `${counted(n, 'pieza', 'piezas')} de ${each} g y ${rest} g más.`,
+  pieces: (n: number, each: string, rest: string) => filled(n, ['pieza', 'piezas'], `${each} g`, `${rest} g`),
   finished: (kilos: string) => `${kilos} kg terminados`,
   wanted: 'Piezas que quieres',
   toWeigh: (n: string, kilos: string) => `Para ${n} hay que pesar ${kilos} kg.`,
@@ -186,7 +206,7 @@ export const esYield = {
 };
 
 export const esProcess = {
-  lead: 'Los pasos de la receta, con temperatura y tiempo. Se guardan con cada versión y salen en la hoja impresa.',
+  lead: 'Los pasos de la receta, con temperatura, tiempo y foto. Se guardan con cada versión y salen en la hoja impresa.',
   caption: 'Pasos de elaboración',
   step: 'Paso',
   stepNumber: (n: number) => `Paso ${n}`,
@@ -202,6 +222,11 @@ export const esProcess = {
   clear: 'Quitar todos los pasos',
   cleared: 'La receta se ha quedado sin pasos.',
   removed: 'Se ha quitado el paso.',
+  photoOf: (n: number) => `Poner una foto al paso ${n}`,
+  dropPhoto: 'Quitar la foto',
+  dropPhotoOf: (n: number) => `Quitar la foto del paso ${n}`,
+  photoRemoved: 'Se ha quitado la foto.',
+  badPhoto: 'Esa imagen no se puede abrir o el navegador no la guarda.',
   total: 'Tiempo en total',
 };
 

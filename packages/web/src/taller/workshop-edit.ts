@@ -13,6 +13,10 @@ export function setCost(field: CostField, value: number | null): void {
   }, `coste-${field}`);
 }
 
+export function setNote(nota: string): void {
+  change(({ nota: _former, ...rest }) => (nota === '' ? rest : { ...rest, nota }), 'nota');
+}
+
 /** A recipe of which the workshop knows nothing has no field for it. */
 function change(update: (workshop: Workshop) => Workshop, merge: string | null): void {
   edit(({ workshop, ...recipe }) => {

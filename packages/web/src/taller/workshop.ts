@@ -6,11 +6,17 @@ import type { CostField, KeptCosts, KeptStep } from '../storage/workshop-records
 export function stepsOf({ workshop }: Pick<Recipe, 'workshop'>): readonly KeptStep[] {
   const steps: unknown = workshop?.pasos;
   if (!Array.isArray(steps)) return [];
-  return steps.filter(isObject).map(({ texto, temperatura, minutos }) => ({
+  return steps.filter(isObject).map(({ texto, temperatura, minutos, foto }) => ({
     texto: typeof texto === 'string' ? texto : '',
     temperatura: number(temperatura),
     minutos: number(minutos),
+    ...(typeof foto === 'string' ? { foto } : {}),
   }));
+}
+
+export function noteOf({ workshop }: Pick<Recipe, 'workshop'>): string {
+  const note: unknown = workshop?.nota;
+  return typeof note === 'string' ? note : '';
 }
 
 const COST_FIELDS: readonly CostField[] = [

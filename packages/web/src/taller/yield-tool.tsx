@@ -11,6 +11,7 @@ import { tellUndoable } from '../state/way-back.ts';
 import { request } from '../state/workbench.ts';
 import type { Batch } from '../storage/records.ts';
 import { Field } from '../ui/field.tsx';
+import { CocoaTool } from './cocoa-tool.tsx';
 import { MouldTool } from './mould-tool.tsx';
 import { esYield } from './texts.ts';
 
@@ -25,6 +26,7 @@ export function YieldTool({ craft, grams }: { craft: Craft; grams: number }) {
         <p class="lead">{esYield.of(short(grams / 1000))}</p>
         {isWhipped ? <Litres grams={grams} /> : <Pieces craft={craft} grams={grams} />}
       </section>
+      <CocoaTool craft={craft} grams={grams} use={use} />
       {!isWhipped && <MouldTool use={use} />}
     </>
   );
@@ -60,6 +62,11 @@ function Litres({ grams }: { grams: number }) {
   );
 }
 
+/** Both losses as one, % of what is weighed in. */
+function allLost(losses: readonly number[]): number {
+  return Math.round(1000 * (100 - finishedOf(100, losses))) / 1000;
+}
+
 function Pieces({ craft, grams }: { craft: Craft; grams: number }) {
   const usual = request.value ? bakingLoss(craft, request.value.body) : null;
   const [making, setMaking] = useState<number | null>(null);
@@ -84,7 +91,11 @@ function Pieces({ craft, grams }: { craft: Craft; grams: number }) {
         {needed > 0 && <p>{esYield.toWeigh(short(wanted!), short(needed / 1000, 3))}</p>}
       </div>
       {needed > 0 && (
-        <button type="button" class="secondary" onClick={() => use({ kind: 'total', total: Math.round(needed) })}>
+        <button
+          type="button"
+          class="secondary"
+          onClick={() => use({ kind: 'piezas', count: wanted, each: piece, baked: true, loss: allLost(losses) })}
+        >
           {esYield.use}
         </button>
       )}

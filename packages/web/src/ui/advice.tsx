@@ -1,8 +1,6 @@
 import { type Remedy, remedies } from '../apply.ts';
-import type { Outcome } from '../engine.ts';
 import { es } from '../es.ts';
 import { labelOf } from '../search.ts';
-import { tab } from '../state/ui.ts';
 import { tellUndoable } from '../state/way-back.ts';
 import { craft, edit, reading, request } from '../state/workbench.ts';
 import { focusSoon } from './focus.ts';
@@ -13,29 +11,17 @@ const ADVICE_ID = 'consejos';
 export function Advice() {
   const current = reading.value;
   if (current?.kind !== 'reading' || !craft.value || !request.value) return null;
-  const { advice, outcome, warnings } = current.analysis;
+  const { advice, warnings } = current.analysis;
   return (
     <section class="advice" aria-label={es.advice}>
       <h2 id={ADVICE_ID} tabIndex={-1}>
-        {craft.value.lawful ? es.reasons : es.advice}
+        {es.advice}
       </h2>
       <ul class="suggestions">
         {remedies(craft.value, request.value, advice).map((remedy) => (
           <Suggestion key={remedy.text} remedy={remedy} />
         ))}
       </ul>
-      {!allGood(outcome) && (
-        <button
-          type="button"
-          class="primary"
-          onClick={() => {
-            tab.value = 'equilibrar';
-            document.getElementById('tab-equilibrar')?.focus();
-          }}
-        >
-          {es.balanceAll}
-        </button>
-      )}
       {warnings.length > 0 && (
         <>
           <h3>{es.warnings}</h3>
@@ -48,10 +34,6 @@ export function Advice() {
       )}
     </section>
   );
-}
-
-function allGood({ good, medal, almonds }: Outcome): boolean {
-  return good && (medal === null || medal === 'gold') && (almonds === null || almonds === 3);
 }
 
 function namesOf(locked: readonly string[]): string {

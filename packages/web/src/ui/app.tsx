@@ -3,10 +3,11 @@ import { es } from '../es.ts';
 import { changes, fault, restored } from '../state/notebook.ts';
 import { place } from '../state/place.ts';
 import { dialog, tab } from '../state/ui.ts';
-import { craft, reading, recipe, selectedLine } from '../state/workbench.ts';
+import { craft, craftId, reading, recipe, selectedLine } from '../state/workbench.ts';
 import { Advice } from './advice.tsx';
 import { Dialogs } from './dialogs.tsx';
 import { FORMULA_ID } from './focus.ts';
+import { Foot } from './foot.tsx';
 import { Footbar } from './footbar.tsx';
 import { Formula } from './formula.tsx';
 import { Header } from './header.tsx';
@@ -35,7 +36,7 @@ export function App() {
   const inBook = kind === 'recetario';
   return (
     <>
-      <div class={atWork ? 'screen printed' : 'screen'}>
+      <div class={atWork ? 'screen printed' : 'screen'} data-oficio={craftId.value}>
         <Header />
         {(fault.value !== null || restored.value) && <Late load={loadFaultBar} />}
         {atWork ? (
@@ -46,6 +47,7 @@ export function App() {
           <Bench />
         )}
         {changes.value >= REMIND_AFTER && fault.value === null && <Late load={loadReminder} />}
+        <Foot />
         {!inBook && !atWork && <Footbar />}
         {dialog.value === null && <NoticeBar />}
         <Dialogs />

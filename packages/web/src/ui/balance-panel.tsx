@@ -1,5 +1,6 @@
 import type { EquilibrarResponse } from '@obrador/engine/equilibrar';
 import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { type Running, startBalance } from '../balance-client.ts';
 import {
   accepted,
@@ -11,10 +12,11 @@ import {
 } from '../balancing.ts';
 import type { Craft } from '../engine.ts';
 import { esPanels } from '../panel-texts.ts';
+import { craftsWithin } from '../receta.ts';
 import type { Request } from '../request.ts';
 import { labelOf } from '../search.ts';
 import { settingsOf } from '../state/balance.ts';
-import { tab } from '../state/ui.ts';
+import { acceptances, balanceWanted, tab } from '../state/ui.ts';
 import { tellUndoable } from '../state/way-back.ts';
 import { edit } from '../state/workbench.ts';
 import { BalanceLines } from './balance-lines.tsx';
@@ -66,15 +68,28 @@ export function BalancePanel({ craft, recipe, request }: PanelProps) {
 
   const run = async (options: Options, type = recipe.type) => {
     const refused = refusal(craft, request);
-    const found = refused ?? (await search({ craft: craft.id, body: { ...request.body, type }, options }));
+    const within = craftsWithin(request.lines.map(({ made }) => ({ formula: made })));
+    const found = refused ?? (await search({ craft: craft.id, body: { ...request.body, type }, options, within }));
     if (found !== null) proposal.value = { of: request, under: settings, answer: found };
   };
   const accept = (answer: EquilibrarResponse) => {
     edit((present) => accepted(present, request, answer));
+    acceptances.value += 1;
     tellUndoable(esPanels.balance.accepted);
     tab.value = 'lectura';
     focusSoon('tab-lectura');
   };
+
+  // Asked for beside the verdict: nobody should have to press twice.
+  const wanted = balanceWanted.value;
+  useEffect(() => {
+    if (!wanted) return;
+    balanceWanted.value = false;
+    retryable(async () => {
+      await run(optionsOf(request, settings));
+      focusSoon(ANSWER_ID);
+    });
+  }, [wanted]);
 
   return (
     <>

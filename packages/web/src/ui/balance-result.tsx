@@ -3,7 +3,7 @@ import { accepted, freedBy, type Options, optionsOf, sidesOf } from '../balancin
 import { costSheet, perKilo } from '../cost.ts';
 import { type Craft, isOut, lowerFirst, upperFirst } from '../engine.ts';
 import { es } from '../es.ts';
-import { euros, figure, grams, rangeText, signed } from '../format.ts';
+import { columnDecimals, euros, exact, figure, rangeText, signed } from '../format.ts';
 import { esPanels } from '../panel-texts.ts';
 import { readingOf } from '../reading.ts';
 import { ownPrice, type Request, requestOf } from '../request.ts';
@@ -31,25 +31,23 @@ export function BalanceResult({ craft, recipe, request, answer, onAccept, onDisc
   const cheapest = settingsOf(craft.id).goal === 'minimo_coste';
   const after = requestOf(accepted(recipe, request, answer), craft, prices);
   const left = stillOut(craft, after);
+  const isSame = answer.type === recipe.type && !answer.cambia;
+  const isGood = answer.factible && left.length === 0;
   const costs = [request, after].map((each) => perKilo(costSheet(craft, each, prices, 1))) as [number, number];
   return (
-    <section class="proposal" data-feasible={answer.factible && left.length === 0}>
-      <h3>
-        {!answer.factible
-          ? esPanels.balance.impossible
-          : left.length === 0
-            ? esPanels.balance.possible
-            : esPanels.balance.partly}
-      </h3>
+    <section class="proposal" data-feasible={isGood}>
+      <h3>{headOf(answer.factible, isGood, isSame)}</h3>
       {answer.factible && left.length > 0 && <p>{esPanels.balance.stillOut(left.join(', '))}</p>}
       {!answer.factible && <Conflicts asked={optionsOf(request, settingsOf(craft.id))} answer={answer} onTry={onTry} />}
-      <Changes craft={craft} answer={answer} />
+      {!isSame && <Changes craft={craft} answer={answer} />}
       <div class="actions">
-        <button type="button" class="primary" onClick={onAccept}>
-          {answer.factible ? esPanels.balance.accept : esPanels.balance.acceptNearest}
-        </button>
+        {!isSame && (
+          <button type="button" class="primary" onClick={onAccept}>
+            {answer.factible ? esPanels.balance.accept : esPanels.balance.acceptNearest}
+          </button>
+        )}
         <button type="button" class="secondary" onClick={onDiscard}>
-          {esPanels.balance.discard}
+          {isSame ? es.close : esPanels.balance.discard}
         </button>
       </div>
       <ul class="explanation">
@@ -57,10 +55,16 @@ export function BalanceResult({ craft, recipe, request, answer, onAccept, onDisc
           <li key={text}>{text}</li>
         ))}
       </ul>
-      <Figures craft={craft} request={request} answer={answer} costs={costs} />
+      {!isSame && <Figures craft={craft} request={request} answer={answer} costs={costs} />}
       {cheapest && usesCataloguePrices(craft, answer) && <p class="note">{esPanels.balance.cataloguePrices}</p>}
     </section>
   );
+}
+
+function headOf(isFeasible: boolean, isGood: boolean, isSame: boolean): string {
+  if (!isFeasible) return esPanels.balance.impossible;
+  if (!isGood) return esPanels.balance.partly;
+  return isSame ? esPanels.balance.nothing : esPanels.balance.possible;
 }
 
 /** True when the person has a price for something in the formula and the craft takes none on the wire. */
@@ -113,17 +117,18 @@ function Conflicts({ asked, answer, onTry }: ConflictsProps) {
 }
 
 function Changes({ craft, answer }: Pick<BalanceResultProps, 'craft' | 'answer'>) {
+  const decimals = columnDecimals(answer.cambios.flatMap(({ antes, despues }) => [antes, despues]));
   return (
     <table class="sheet">
       <caption>{esPanels.balance.changes}</caption>
-      <CompareHead before={esPanels.balance.before} after={esPanels.balance.after} />
+      <CompareHead titles={[esPanels.balance.before, esPanels.balance.after]} />
       <tbody>
         {answer.cambios.map(({ nombre, antes, despues, diferencia }, i) => (
           <tr key={`${i}-${nombre}`} data-moved={diferencia !== 0 || undefined}>
             <th scope="row">{upperFirst(labelOf(craft, nombre))}</th>
-            <td class="num soft">{grams(antes)}</td>
-            <td class="num big">{grams(despues)}</td>
-            <td class="num">{signed(diferencia)}</td>
+            <td class="num soft">{figure(antes, decimals)}</td>
+            <td class="num big">{figure(despues, decimals)}</td>
+            <td class="num">{signed(diferencia, decimals, decimals)}</td>
           </tr>
         ))}
       </tbody>
@@ -151,7 +156,7 @@ function Figures({ craft, request, answer, costs }: FiguresProps) {
   return (
     <table class="sheet">
       <caption>{es.parameters}</caption>
-      <CompareHead before={esPanels.balance.before} after={esPanels.balance.after} />
+      <CompareHead titles={[esPanels.balance.before, esPanels.balance.after]} />
       <tbody>
         <tr>
           <th scope="row">{esPanels.compare.result}</th>
@@ -161,15 +166,16 @@ function Figures({ craft, request, answer, costs }: FiguresProps) {
           </td>
           <td />
         </tr>
-        {craft.params.flatMap(({ key, label }) => {
+        {craft.params.flatMap((info) => {
+          const { key, label } = info;
           const [was, is] = [before.values[key], after.values[key]];
           if (was === undefined || is === undefined || key.startsWith('coste')) return [];
           return [
             <tr key={key}>
               <th scope="row">{label}</th>
-              <td class="num soft">{figure(was)}</td>
-              <td class="num">{figure(is)}</td>
-              <td class="num">{signed(is - was)}</td>
+              <td class="num soft">{exact(was, info)}</td>
+              <td class="num">{exact(is, info)}</td>
+              <td class="num">{signed(is - was, info.exactness, info.exactness ?? 2)}</td>
             </tr>,
           ];
         })}
@@ -177,7 +183,7 @@ function Figures({ craft, request, answer, costs }: FiguresProps) {
           <th scope="row">{esPanels.cost.perKilo}</th>
           <td class="num soft">{euros(costs[0])}</td>
           <td class="num">{euros(costs[1])}</td>
-          <td class="num">{signed(costs[1] - costs[0])}</td>
+          <td class="num">{signed(costs[1] - costs[0], 2, 2)}</td>
         </tr>
       </tbody>
     </table>

@@ -36,20 +36,20 @@ export function BatchFields({ craft, formula }: { craft: Craft; formula: number 
       </div>
     );
   }
-  const isBaked = kind === 'piezas' && CRAFTS[craft.id].isBaked === true;
+  const done = kind === 'piezas' ? CRAFTS[craft.id].finished : undefined;
   return (
     <div class="fields">
       <Field label={esPanels.batch.count[kind]} value={count} onChange={(value) => setBatch({ count: value })} />
       <Field label={esPanels.batch.each[kind]} value={each} onChange={(value) => setBatch({ each: value })} />
-      {isBaked && baked && (
+      {done && baked && (
         <Field
-          label={esPanels.batch.loss}
+          label={esPanels.batch.loss[done]}
           value={loss}
           placeholder="0"
           onChange={(value) => setBatch({ loss: value })}
         />
       )}
-      {isBaked && (
+      {done && (
         <label class="check">
           <input
             type="checkbox"
@@ -59,14 +59,14 @@ export function BatchFields({ craft, formula }: { craft: Craft; formula: number 
               if (loss === null && request.value) suggestLoss(craft, request.value);
             }}
           />
-          <span>{esPanels.batch.baked}</span>
+          <span>{esPanels.batch.baked(done)}</span>
         </label>
       )}
     </div>
   );
 }
 
-/** The engine knows the loss of each bread; another may be written. */
+/** The engine knows what each type loses; another loss may be written. */
 function suggestLoss(craft: Craft, { body }: Request): void {
   const usual = bakingLoss(craft, body);
   if (usual !== null && batch.value.loss === null) setBatch({ loss: usual });

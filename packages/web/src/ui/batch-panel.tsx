@@ -10,6 +10,7 @@ import { type Recipe, scaled, totalGrams } from '../state/recipe.ts';
 import { tellUndoable } from '../state/way-back.ts';
 import { edit } from '../state/workbench.ts';
 import { BATCH_KINDS, type BatchKind } from '../storage/records.ts';
+import { LotTool } from '../taller/lot-tool.tsx';
 import { YieldTool } from '../taller/yield-tool.tsx';
 import { BatchFields } from './batch-fields.tsx';
 import { batchText } from './batch-text.ts';
@@ -28,7 +29,7 @@ export function BatchPanel({ craft, recipe }: { craft: Craft; recipe: Recipe }) 
   const isSet = batchGrams.value !== null;
   const plain = recipe.lines.map((line) => line.grams ?? 0);
   const weights = isSet ? weighable(plain.map((weight) => weight * factor)) : plain;
-  const text = batchText(batch.value);
+  const text = batchText(batch.value, craft.id);
   return (
     <>
       <p class="lead">{esPanels.batch.lead}</p>
@@ -98,6 +99,7 @@ export function BatchPanel({ craft, recipe }: { craft: Craft; recipe: Recipe }) 
         </button>
       </div>
       <YieldTool craft={craft} grams={batchGrams.value ?? totalGrams(recipe.lines)} />
+      <LotTool recipe={recipe} grams={batchGrams.value ?? totalGrams(recipe.lines)} />
     </>
   );
 }

@@ -1,12 +1,16 @@
 import { ALLERGEN_NAMES, ALLERGENS } from '@obrador/engine/despensa';
+import { allergenNames } from '@obrador/engine/taller';
 import { useEffect, useState } from 'preact/hooks';
 import { esBook } from '../book-texts.ts';
 import { upperFirst } from '../engine.ts';
 import type { AllergenSearch, Allergens, Entry } from '../storage/book.ts';
 import { tellLoadFailed } from './retryable.ts';
 
-/** What the recipes contain; null until it is known, or while nobody asks. The pantry comes only when asked for. */
-export function useAllergens(entries: readonly Entry[] | null): Allergens | null {
+/** What the recipes contain, and whether that is of the book as it is now; the pantry comes once the book is there. */
+export function useAllergens(entries: readonly Entry[] | null): {
+  readonly allergens: Allergens | null;
+  readonly fresh: boolean;
+} {
   const [known, setKnown] = useState<{ readonly of: readonly Entry[]; readonly allergens: Allergens } | null>(null);
   useEffect(() => {
     if (entries === null) return;
@@ -24,11 +28,20 @@ export function useAllergens(entries: readonly Entry[] | null): Allergens | null
       wanted = false;
     };
   }, [entries]);
-  return known && known.of === entries ? known.allergens : null;
+  return { allergens: known?.allergens ?? null, fresh: known !== null && known.of === entries };
+}
+
+export type Contained = NonNullable<ReturnType<Allergens['get']>>;
+
+/** What a recipe carries, under its title. */
+export function allergenLine({ codes, sure }: Contained): string {
+  if (codes.size === 0) return esBook.noAllergens;
+  const names = allergenNames([...codes].sort());
+  return sure ? esBook.carries(names) : esBook.carriesAtLeast(names);
 }
 
 /** The fourteen of the law; the kinds of cereals and nuts count for theirs. */
-const allergenTitle = (code: string) => upperFirst(ALLERGEN_NAMES[code] ?? code);
+const allergenTitle = (code: string) => upperFirst(esBook.everyday[code] ?? ALLERGEN_NAMES[code] ?? code);
 const CODES = ALLERGENS.filter((code) => !code.includes(':'));
 
 interface AllergenFilterProps {

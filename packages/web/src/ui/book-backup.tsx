@@ -5,7 +5,7 @@ import { esBook } from '../book-texts.ts';
 import { downloadCopy } from '../copy.ts';
 import { download } from '../download.ts';
 import { book, loadBook } from '../state/library.ts';
-import { changed, changes, kept, shelves } from '../state/notebook.ts';
+import { changed, changes, had, hasCopy, kept, shelves } from '../state/notebook.ts';
 import { loadOwn } from '../state/own.ts';
 import { loadPrices } from '../state/prices.ts';
 import { tell } from '../state/ui.ts';
@@ -35,7 +35,7 @@ export function BookBackup() {
       <h3>{esBook.copies}</h3>
       <p>{esBook.copiesLead}</p>
       <p class="note" role="status">
-        {esBook.sinceCopy(changes.value)}
+        {hasCopy.value ? esBook.sinceCopy(changes.value) : esBook.noCopy}
       </p>
       <div class="actions">
         <button type="button" class="primary" onClick={() => retryable(downloadCopy)}>
@@ -110,7 +110,7 @@ function Automatic() {
 async function openFile(blob: Blob): Promise<void> {
   const file = readBackup(await blob.text());
   if (!file) return tell(esBook.badFile);
-  const compared = await kept(compareBackup(shelves, file));
+  const compared = await had(compareBackup(shelves, file));
   if (compared) opened.value = { file, compared };
 }
 

@@ -9,7 +9,7 @@ import { duplicate, removeForGood, setFavourite, takeBack, throwAway } from '../
 import { pathOf } from '../state/place.ts';
 import { tell } from '../state/ui.ts';
 import { type Entry, found, ORDERS, type Order, type Search } from '../storage/book.ts';
-import { AllergenFilter, useAllergens } from './book-allergens.tsx';
+import { AllergenFilter, allergenLine, type Contained, useAllergens } from './book-allergens.tsx';
 import { FORMULA_ID, focusSoon } from './focus.ts';
 import { StarIcon } from './icons.tsx';
 import { within } from './links.ts';
@@ -32,8 +32,8 @@ const set = (change: Partial<Search>) => {
 
 export function BookList({ entries }: { entries: readonly Entry[] | null }) {
   const { trash, allergen } = search.value;
-  const allergens = useAllergens(allergen === null ? null : entries);
-  if (entries === null || (allergen && !allergens)) return <p class="loading">{es.loading}</p>;
+  const { allergens, fresh } = useAllergens(entries);
+  if (entries === null || (allergen && !fresh)) return <p class="loading">{es.loading}</p>;
   const shown = found(entries, search.value, fold, allergens ?? undefined);
   const inTrash = entries.filter(({ trashed }) => trashed !== null).length;
   const none = trash ? esBook.emptyTrash : entries.length === inTrash ? esBook.empty : esBook.nothing;
@@ -47,7 +47,7 @@ export function BookList({ entries }: { entries: readonly Entry[] | null }) {
       </p>
       <ul class="book-entries">
         {shown.map((entry) => (
-          <Row key={entry.id} entry={entry} />
+          <Row key={entry.id} entry={entry} contained={allergens?.get(entry.id)} />
         ))}
       </ul>
     </section>
@@ -124,7 +124,13 @@ function Filters({ entries }: { entries: readonly Entry[] }) {
   );
 }
 
-function Row({ entry }: { entry: Entry }) {
+interface RowProps {
+  readonly entry: Entry;
+  /** Undefined until it is known. */
+  readonly contained: Contained | undefined;
+}
+
+function Row({ entry, contained }: RowProps) {
   const { id, versions, drafts, favourite, trashed, tags } = entry;
   const title = entry.title || es.untitled;
   const state = versions.length === 0 ? esBook.neverSaved : drafts.length > 0 ? esBook.unsaved : null;
@@ -156,6 +162,9 @@ function Row({ entry }: { entry: Entry }) {
         <strong>{title}</strong>
         <span>{facts.filter((fact) => fact !== null).join(' · ')}</span>
         {tags.length > 0 && <span class="tags">{tags.join(', ')}</span>}
+        {contained && (contained.codes.size > 0 || contained.sure) && (
+          <span class="entry-allergens">{allergenLine(contained)}</span>
+        )}
       </a>
       {trashed === null ? <Actions entry={entry} title={title} /> : <TrashActions id={id} title={title} />}
     </li>
@@ -200,8 +209,9 @@ function TrashActions({ id, title }: { id: string; title: string }) {
         type="button"
         class="text"
         aria-label={esBook.takeBackOf(title)}
-        onClick={() => {
-          void takeBack(id);
+        onClick={async () => {
+          // What was said when it was thrown away no longer holds.
+          if ((await takeBack(id)) !== null) tell(esBook.tookBack(title));
           focusSoon(FORMULA_ID);
         }}
       >

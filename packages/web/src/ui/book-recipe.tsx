@@ -4,12 +4,13 @@ import { sideOf } from '../compare.ts';
 import { COPY_TYPE } from '../copy.ts';
 import { loadCraft } from '../craft-engines.ts';
 import { download, fileName } from '../download.ts';
-import { type Craft, type CraftId, fold } from '../engine.ts';
+import { type Craft, fold } from '../engine.ts';
 import { es } from '../es.ts';
 import { moment } from '../format.ts';
 import { goToBook, goToRecipe } from '../navigate.ts';
 import { restore, setTags } from '../state/library.ts';
-import { kept, shelves } from '../state/notebook.ts';
+import { had, shelves } from '../state/notebook.ts';
+import { loadWithin } from '../state/parts.ts';
 import { pathOf } from '../state/place.ts';
 import { pricesOf } from '../state/prices.ts';
 import { fromContent } from '../state/recipe.ts';
@@ -61,7 +62,7 @@ export function BookRecipe({ entry }: { entry: Entry }) {
 }
 
 async function exportRecipe(id: string, title: string): Promise<void> {
-  const text = await kept(withParts(shelves, id).then((recipes) => writeBackup(shelves, Date.now(), { recipes })));
+  const text = await had(withParts(shelves, id).then((recipes) => writeBackup(shelves, Date.now(), { recipes })));
   if (text !== null) download(`${fileName(title, fold)}.obrador.json`, COPY_TYPE, text);
 }
 
@@ -134,7 +135,7 @@ function Differences({ entry }: { entry: Entry }) {
     })),
   ];
   const [chosen, setChosen] = useState<readonly [string, string] | null>(null);
-  const craft = useCraft(entry.craft);
+  const craft = useCraft(entry);
   const pair = [
     all.find(({ key }) => key === chosen?.[0]) ?? all.at(-2),
     all.find(({ key }) => key === chosen?.[1]) ?? all.at(-1),
@@ -161,26 +162,30 @@ function Differences({ entry }: { entry: Entry }) {
   return (
     <section class="panel" aria-label={esBook.compare}>
       <h3>{esBook.compare}</h3>
-      <p class="lens">
+      <p class="lens versions-pick">
         {pick(0)} <span>{esBook.with}</span> {pick(1)}
       </p>
       {craft && (
         <Comparison
           craft={craft}
-          a={side(one.content)}
-          b={side(other.content)}
-          before={esBook.before}
-          after={esBook.after}
+          sides={[
+            { ...side(one.content), name: esBook.before },
+            { ...side(other.content), name: esBook.after },
+          ]}
         />
       )}
     </section>
   );
 }
 
-function useCraft(id: CraftId): Craft | null {
+/** The craft of a recipe, once those of the recipes inside it are there too. */
+function useCraft({ craft: id, versions, drafts }: Entry): Craft | null {
   const [craft, setCraft] = useState<Craft | null>(null);
   useEffect(() => {
-    retryable(async () => setCraft(await loadCraft(id)));
-  }, [id]);
+    retryable(async () => {
+      await loadWithin([...versions, ...drafts].flatMap(({ contenido }) => contenido.ingredientes));
+      setCraft(await loadCraft(id));
+    });
+  }, [id, versions, drafts]);
   return craft;
 }

@@ -1,5 +1,7 @@
+import { CRAFTS } from '../crafts.ts';
 import { es } from '../es.ts';
 import type { Choice } from '../search.ts';
+import { useLazy } from './use-lazy.ts';
 
 interface ChoiceRowProps {
   readonly id: string;
@@ -10,7 +12,8 @@ interface ChoiceRowProps {
 
 /** One option: the name, and for catalogue rows the group and where its numbers come from. */
 export function ChoiceRow({ id, choice, selected, onPick }: ChoiceRowProps) {
-  const [name, note] = textsOf(choice);
+  const provenance = useLazy(loadProvenance, goWithout);
+  const [name, note] = textsOf(choice, provenance);
   return (
     // The keyboard never lands on an option: the field keeps the focus and points at it (aria-activedescendant).
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard works through the field.
@@ -29,12 +32,22 @@ export function ChoiceRow({ id, choice, selected, onPick }: ChoiceRowProps) {
   );
 }
 
-function textsOf(choice: Choice): [string, string] {
+/** Sources follow the first screen, and so do the words for them. */
+const loadProvenance = () => import('../provenance.ts').then((module) => module.provenance);
+
+const goWithout = () => {};
+
+function textsOf(choice: Choice, provenance: ((source: string) => string) | null): [string, string] {
   switch (choice.kind) {
     case 'catalogue':
-      return [choice.entry.label, [groupLabel(choice.entry.group), choice.entry.source].filter(Boolean).join(' · ')];
+      return [
+        choice.entry.label,
+        [groupLabel(choice.entry.group), provenance?.(choice.entry.source)].filter(Boolean).join(' · '),
+      ];
     case 'own':
       return [choice.own.name, es.ownTag];
+    case 'recipe':
+      return [choice.recipe.title, es.recipeTag(CRAFTS[choice.recipe.versions.at(-1)!.contenido.oficio].label)];
     case 'text':
       return [es.notInCatalogue(choice.text), choice.unknown ? es.outOfCatalogue : ''];
     case 'create':

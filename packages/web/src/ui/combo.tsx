@@ -1,8 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
 import type { Craft } from '../engine.ts';
 import { es } from '../es.ts';
-import { type Choice, choicesFor } from '../search.ts';
+import { type Choice, choicesFor, foundByName } from '../search.ts';
+import { askForParts } from '../state/parts.ts';
 import { ChoiceRow } from './choice-row.tsx';
+import { useSearch } from './use-search.ts';
 
 interface ComboProps {
   readonly id: string;
@@ -23,7 +25,14 @@ export function Combo({ id, craft, label, value, placeholder, onPick, onFocus, o
   const [query, setQuery] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState<number | null>(null);
-  const choices = open ? choicesFor(craft, query ?? '') : [];
+  const text = query?.trim() ?? '';
+  const answer = useSearch(craft, text, open);
+  const choices = open ? choicesFor(craft, text, answer ?? foundByName(craft, text)) : [];
+  /** Enter was pressed before the answer was there: what was typed is picked from it, not from the one before. */
+  const entered = useRef(false);
+  const isAnswered = answer?.text === text;
+  // A food found by name needs no worker, which on a first visit is still on its way.
+  const mustWait = !isAnswered && active === null && (answer !== null || choices[0]?.kind !== 'catalogue');
   // What the catalogue does not know is chosen on purpose or not at all.
   const first = choices.findIndex((choice) => !(choice.kind === 'text' && choice.unknown));
   const current = active === null ? first : Math.min(active, choices.length - 1);
@@ -32,14 +41,23 @@ export function Combo({ id, craft, label, value, placeholder, onPick, onFocus, o
     if (open) list.current?.scrollIntoView({ block: 'nearest' });
   }, [open]);
 
-  const matches = choices.filter(({ kind }) => kind === 'catalogue' || kind === 'own').length;
+  useEffect(() => {
+    if (!isAnswered || !entered.current) return;
+    entered.current = false;
+    const choice = choices[current];
+    if (open && choice) pick(choice);
+  });
+
+  const matches = choices.filter(({ kind }) => kind !== 'text' && kind !== 'create').length;
 
   const close = () => {
+    entered.current = false;
     setOpen(false);
     setQuery(null);
   };
-  const show = (text: string | null) => {
-    setQuery(text);
+  const show = (typed: string | null) => {
+    entered.current = false;
+    setQuery(typed);
     setActive(null);
     setOpen(true);
   };
@@ -57,7 +75,8 @@ export function Combo({ id, craft, label, value, placeholder, onPick, onFocus, o
     } else if (event.key === 'Enter') {
       event.preventDefault();
       const choice = open ? choices[current] : undefined;
-      if (choice) pick(choice);
+      if (open && mustWait) entered.current = true;
+      else if (choice) pick(choice);
       else if (!open && value !== '') onPick({ kind: 'text', text: value });
     } else if (event.key === 'Escape' && open) {
       event.preventDefault();
@@ -73,17 +92,16 @@ export function Combo({ id, craft, label, value, placeholder, onPick, onFocus, o
 
   /** Leaving the field keeps what was written, even when the catalogue does not know it. */
   const onBlur = () => {
-    const text = query?.trim() ?? '';
     close();
     if (text !== '' && text !== value) onPick({ kind: 'text', text });
   };
 
   const onPaste = (event: ClipboardEvent) => {
-    const text = event.clipboardData?.getData('text/plain') ?? '';
-    if (!/\S[^\n]*\n\s*\S/.test(text)) return;
+    const pasted = event.clipboardData?.getData('text/plain') ?? '';
+    if (!/\S[^\n]*\n\s*\S/.test(pasted)) return;
     event.preventDefault();
     close();
-    onPasteLines(text);
+    onPasteLines(pasted);
   };
 
   return (
@@ -107,7 +125,10 @@ export function Combo({ id, craft, label, value, placeholder, onPick, onFocus, o
         value={query ?? value}
         onInput={(event) => show(event.currentTarget.value)}
         onKeyDown={onKeyDown}
-        onFocus={onFocus}
+        onFocus={() => {
+          askForParts();
+          onFocus?.();
+        }}
         onBlur={onBlur}
         onClick={() => !open && show(null)}
         onPaste={onPaste}

@@ -1,16 +1,22 @@
 import { esPanels } from '../panel-texts.ts';
 
-/** The head of a table that sets two formulas side by side. */
-export function CompareHead({ before, after }: { before: string; after: string }) {
+/** The head of a table that sets formulas side by side; of two the last column is what differs. */
+export function CompareHead({ titles }: { titles: readonly string[] }) {
   return (
     <thead>
       <tr>
         <td />
-        {[before, after, esPanels.compare.difference].map((title) => (
-          <th key={title} scope="col" class="num">
+        {titles.map((title, i) => (
+          // Two versions may bear one title: their place is what tells them apart.
+          <th key={i} scope="col" class="num titled">
             {title}
           </th>
         ))}
+        {titles.length === 2 && (
+          <th scope="col" class="num">
+            {esPanels.compare.difference}
+          </th>
+        )}
       </tr>
     </thead>
   );

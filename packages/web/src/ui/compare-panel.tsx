@@ -1,67 +1,123 @@
+import '../plot/legend.css';
+import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { sideOf } from '../compare.ts';
+import type { CurvesProps } from '../craft-views/props.ts';
+import { CRAFTS } from '../crafts.ts';
 import type { Craft } from '../engine.ts';
 import { es } from '../es.ts';
 import { moment } from '../format.ts';
 import { esPanels } from '../panel-texts.ts';
-import { pinned } from '../state/compare.ts';
+import { MOST_PINNED, type Pinned, pin, pinned, unpin } from '../state/compare.ts';
 import { book, loadBook } from '../state/library.ts';
 import { pricesOf } from '../state/prices.ts';
 import { fromContent, type Recipe } from '../state/recipe.ts';
-import { Comparison } from './comparison.tsx';
+import { Comparison, type NamedSide } from './comparison.tsx';
+import { focusSoon } from './focus.ts';
+import { CrossIcon } from './icons.tsx';
+import { useLazy } from './use-lazy.ts';
 
-/** Two versions side by side: the one set aside and the one on the bench. */
+const PIN_ID = 'apartar';
+
+/** Up to four side by side: those set aside, in their order, and the one on the bench. */
 export function ComparePanel({ craft, recipe }: { craft: Craft; recipe: Recipe }) {
-  const other = pinned.value?.craft === craft.id ? pinned.value : null;
   useEffect(() => void loadBook(), []);
-  const saved = (book.value ?? []).filter((entry) => entry.craft === craft.id && entry.trashed === null);
+  const others = pinned.value.filter((each) => each.recipe.craft === craft.id);
+  const isFull = pinned.value.length >= MOST_PINNED;
+  const prices = pricesOf(craft.id);
+  const sides: NamedSide[] = [
+    ...others.map((each) => ({ ...sideOf(craft, each.recipe, prices), name: each.name })),
+    { ...sideOf(craft, recipe, prices), name: esPanels.compare.now },
+  ];
+  const { curves } = CRAFTS[craft.id];
   return (
     <>
       <p class="lead">{esPanels.compare.lead}</p>
       <div class="actions">
         <button
+          id={PIN_ID}
           type="button"
           class="secondary"
-          onClick={() => {
-            pinned.value = recipe;
-          }}
+          disabled={isFull}
+          onClick={() => pin(recipe, nameFor(pinned.value))}
         >
           {esPanels.compare.pin}
         </button>
-        {saved.length > 0 && (
-          <label class="field">
-            <span>{esPanels.compare.orSaved}</span>
-            <select
-              value=""
-              onChange={(event) => {
-                const { value } = event.currentTarget;
-                const version = saved.flatMap(({ versions }) => versions).find(({ id }) => id === value);
-                pinned.value = version ? fromContent(version.receta, version.contenido) : null;
-              }}
-            >
-              <option value="">{esPanels.compare.choose}</option>
-              {saved.map((entry) => (
-                <optgroup key={entry.id} label={entry.title || es.untitled}>
-                  {[...entry.versions].reverse().map(({ id, creada, contenido }) => (
-                    <option key={id} value={id}>
-                      {contenido.titulo || es.untitled}, {moment(creada)}
-                    </option>
-                  ))}
-                </optgroup>
-              ))}
-            </select>
-          </label>
-        )}
+        {!isFull && <Saved craft={craft} />}
       </div>
-      {other && (
-        <Comparison
-          craft={craft}
-          a={sideOf(craft, other, pricesOf(craft.id))}
-          b={sideOf(craft, recipe, pricesOf(craft.id))}
-          before={esPanels.compare.before}
-          after={esPanels.compare.now}
-        />
+      {isFull && <p class="note">{esPanels.compare.full}</p>}
+      {pinned.value.length > 0 && <Pins all={pinned.value} />}
+      {others.length > 0 && (
+        <>
+          {curves && <Curves load={curves} sides={sides} />}
+          <Comparison craft={craft} sides={sides} />
+        </>
       )}
     </>
+  );
+}
+
+/** The first free of «Apartada», «Apartada 2»… */
+function nameFor(all: readonly Pinned[]): string {
+  const taken = new Set(all.map(({ name }) => name));
+  let n = 1;
+  while (taken.has(esPanels.compare.pinnedAs(n))) n += 1;
+  return esPanels.compare.pinnedAs(n);
+}
+
+function Curves({ load, sides }: CurvesProps & { readonly load: () => Promise<FunctionComponent<CurvesProps>> }) {
+  const Loaded = useLazy(load);
+  return Loaded && <Loaded sides={sides} />;
+}
+
+function Pins({ all }: { all: readonly Pinned[] }) {
+  return (
+    <ul class="pins" aria-label={esPanels.compare.pinned}>
+      {all.map(({ id, name, recipe }) => (
+        <li key={id}>
+          {CRAFTS[recipe.craft].label}: {name}
+          <button
+            type="button"
+            class="quiet"
+            aria-label={esPanels.compare.unpin(name)}
+            onClick={() => {
+              unpin(id);
+              focusSoon(PIN_ID);
+            }}
+          >
+            <CrossIcon />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The recipes of the book of this craft, with all their versions. */
+function Saved({ craft }: { craft: Craft }) {
+  const saved = (book.value ?? []).filter((entry) => entry.craft === craft.id && entry.trashed === null);
+  if (saved.length === 0) return null;
+  const choose = (chosen: string) => {
+    const version = saved.flatMap(({ versions }) => versions).find(({ id }) => id === chosen);
+    if (!version) return;
+    const { receta, creada, contenido } = version;
+    pin(fromContent(receta, contenido), `${contenido.titulo || es.untitled}, ${moment(creada)}`);
+  };
+  return (
+    <label class="field">
+      <span>{esPanels.compare.orSaved}</span>
+      <select value="" onChange={(event) => choose(event.currentTarget.value)}>
+        <option value="">{esPanels.compare.choose}</option>
+        {saved.map((entry) => (
+          <optgroup key={entry.id} label={entry.title || es.untitled}>
+            {[...entry.versions].reverse().map(({ id, creada, contenido }) => (
+              <option key={id} value={id}>
+                {contenido.titulo || es.untitled}, {moment(creada)}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </label>
   );
 }

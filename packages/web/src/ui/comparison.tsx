@@ -1,4 +1,4 @@
-import { ingredientPairs, type ParamPair, paramPairs, type Side } from '../compare.ts';
+import { ingredientRows, type ParamRow, paramRows, type Side } from '../compare.ts';
 import type { Craft } from '../engine.ts';
 import { es } from '../es.ts';
 import { figure, grams, percent, signed } from '../format.ts';
@@ -7,48 +7,55 @@ import { labelOf } from '../search.ts';
 import { CompareHead } from './compare-head.tsx';
 import { wordOf } from './verdict.tsx';
 
-interface ComparisonProps {
-  readonly craft: Craft;
-  readonly a: Side;
-  readonly b: Side;
-  readonly before: string;
-  readonly after: string;
+/** A side with its name in the heads of the tables. */
+export interface NamedSide extends Side {
+  readonly name: string;
 }
 
-/** Ingredients and reading of two formulas side by side, with what differs. */
-export function Comparison({ craft, a, b, before, after }: ComparisonProps) {
+interface ComparisonProps {
+  readonly craft: Craft;
+  readonly sides: readonly NamedSide[];
+}
+
+/** Ingredients and reading of formulas side by side; of two, also what differs. */
+export function Comparison({ craft, sides }: ComparisonProps) {
+  const titles = sides.map(({ name }) => name);
+  const isPair = sides.length === 2;
   return (
     <>
-      <table class="sheet">
+      <table class="sheet compared">
         <caption>{esPanels.compare.ingredients}</caption>
-        <CompareHead before={before} after={after} />
+        <CompareHead titles={titles} />
         <tbody>
-          {ingredientPairs(a, b).map(({ name, grams: pair, shares }) => (
+          {ingredientRows(sides).map(({ name, grams: amounts, shares }) => (
             <tr key={name}>
               <th scope="row">{labelOf(craft, name)}</th>
-              {[0, 1].map((side) => (
+              {amounts.map((amount, side) => (
                 <td key={side} class="num">
-                  {pair[side] === null || pair[side] === undefined ? es.emDash : `${grams(pair[side])} g`}
+                  {amount === null ? es.emDash : `${grams(amount)} g`}
                   <small>{percent(shares[side]!)} %</small>
                 </td>
               ))}
-              <Points difference={shares[1] - shares[0]} />
+              {isPair && <Points difference={shares[1]! - shares[0]!} />}
             </tr>
           ))}
         </tbody>
       </table>
-      <table class="sheet">
+      <table class="sheet compared">
         <caption>{es.parameters}</caption>
-        <CompareHead before={before} after={after} />
+        <CompareHead titles={titles} />
         <tbody>
           <tr>
             <th scope="row">{esPanels.compare.result}</th>
-            <td class="num">{a.analysis ? wordOf(a.analysis) : es.emDash}</td>
-            <td class="num">{b.analysis ? wordOf(b.analysis) : es.emDash}</td>
-            <td />
+            {sides.map(({ analysis }, side) => (
+              <td key={side} class="num">
+                {analysis ? wordOf(analysis) : es.emDash}
+              </td>
+            ))}
+            {isPair && <td />}
           </tr>
-          {paramPairs(craft, a, b).map((pair) => (
-            <ParamRow key={pair.key} pair={pair} />
+          {paramRows(craft, sides).map((row) => (
+            <Param key={row.key} row={row} />
           ))}
         </tbody>
       </table>
@@ -66,16 +73,19 @@ function Points({ difference }: { difference: number }) {
   );
 }
 
-function ParamRow({ pair: { label, unit, values } }: { pair: ParamPair }) {
-  const [before, now] = values;
+function Param({ row: { label, unit, values } }: { row: ParamRow }) {
+  const [before = null, now = null] = values;
   return (
     <tr>
       <th scope="row">
         {label} {unit !== '' && <small>{unit}</small>}
       </th>
-      <td class="num">{before === null ? es.emDash : figure(before)}</td>
-      <td class="num">{now === null ? es.emDash : figure(now)}</td>
-      <td class="num">{before === null || now === null ? es.emDash : signed(now - before)}</td>
+      {values.map((value, side) => (
+        <td key={side} class="num">
+          {value === null ? es.emDash : figure(value)}
+        </td>
+      ))}
+      {values.length === 2 && <td class="num">{before === null || now === null ? es.emDash : signed(now - before)}</td>}
     </tr>
   );
 }

@@ -1,8 +1,8 @@
 import { type CostRow, type CostSheet, costSheet, perKilo } from '../cost.ts';
 import { type Craft, upperFirst } from '../engine.ts';
 import { es } from '../es.ts';
-import { euros, grams } from '../format.ts';
-import { bakingLoss } from '../loss.ts';
+import { columnDecimals, euros, figure } from '../format.ts';
+import { bakingLoss, vatOf } from '../loss.ts';
 import { esPanels } from '../panel-texts.ts';
 import { priceName } from '../request.ts';
 import { batch, batchFactor } from '../state/batch.ts';
@@ -15,6 +15,7 @@ import type { PanelProps } from './panel-props.ts';
 /** Escandallo: what the batch costs, ingredient by ingredient. */
 export function CostPanel({ craft, recipe, request }: PanelProps) {
   const sheet = costSheet(craft, request, pricesOf(craft.id), batchFactor.value);
+  const decimals = columnDecimals(sheet.rows.map((row) => row.grams));
   return (
     <>
       <p class="lead">{esPanels.cost.lead}</p>
@@ -37,11 +38,16 @@ export function CostPanel({ craft, recipe, request }: PanelProps) {
         </thead>
         <tbody>
           {sheet.rows.map((row) => (
-            <PriceRow key={row.line.id} craft={craft} row={row} />
+            <PriceRow key={row.line.id} craft={craft} row={row} decimals={decimals} />
           ))}
         </tbody>
       </table>
-      <CostingPanel recipe={recipe} sheet={sheet} ovenLoss={bakingLoss(craft, request.body)} />
+      <CostingPanel
+        recipe={recipe}
+        sheet={sheet}
+        ovenLoss={bakingLoss(craft, request.body)}
+        vat={vatOf(craft, request.body)}
+      />
     </>
   );
 }
@@ -69,7 +75,7 @@ function CostTotals({ sheet }: { sheet: CostSheet }) {
   );
 }
 
-function PriceRow({ craft, row }: { craft: Craft; row: CostRow }) {
+function PriceRow({ craft, row, decimals }: { craft: Craft; row: CostRow; decimals: number }) {
   const id = `precio-${row.line.id}`;
   const set = (price: number | null) => {
     // Restoring takes away the price kept under either spelling.
@@ -80,7 +86,7 @@ function PriceRow({ craft, row }: { craft: Craft; row: CostRow }) {
   return (
     <tr>
       <th scope="row">{upperFirst(row.label)}</th>
-      <td class="num soft">{grams(row.grams)}</td>
+      <td class="num soft">{figure(row.grams, decimals)}</td>
       <td class="num">
         <NumberField
           id={id}
@@ -88,6 +94,7 @@ function PriceRow({ craft, row }: { craft: Craft; row: CostRow }) {
           value={row.price}
           placeholder="—"
           step={0.1}
+          decimals={2}
           onChange={set}
         />
         {row.mine && (

@@ -1,5 +1,6 @@
 import type { FunctionComponent } from 'preact';
-import { type DialogName, dialog } from '../state/ui.ts';
+import { useEffect } from 'preact/hooks';
+import { type DialogName, dialog, hush, notice } from '../state/ui.ts';
 import { tellLoadFailed } from './retryable.ts';
 import { useLazy } from './use-lazy.ts';
 
@@ -9,6 +10,13 @@ const DIALOG_LOADERS: Readonly<Record<DialogName, () => Promise<FunctionComponen
   pegar: () => import('./paste-dialog.tsx').then((module) => module.PasteDialog),
   compartir: () => import('./share-dialog.tsx').then((module) => module.ShareDialog),
   propios: () => import('./own-dialog.tsx').then((module) => module.OwnDialog),
+  deseo: () => import('../nueva/wish-dialog.tsx').then((module) => module.WishDialog),
+  desdeEtiqueta: () => import('../nueva/label-dialog.tsx').then((module) => module.LabelDialog),
+  sustituir: () => import('../nueva/substitute-dialog.tsx').then((module) => module.SubstituteDialog),
+  tipos: () => import('./types-dialog.tsx').then((module) => module.TypesDialog),
+  ficha: () => import('./card-dialog.tsx').then((module) => module.CardDialog),
+  teclas: () => import('./keys-dialog.tsx').then((module) => module.KeysDialog),
+  recorrido: () => import('./tour-dialog.tsx').then((module) => module.TourDialog),
 };
 
 export function Dialogs() {
@@ -17,6 +25,10 @@ export function Dialogs() {
 
 function LazyDialog({ load }: { load: () => Promise<FunctionComponent> }) {
   const Loaded = useLazy(load, giveUp);
+  // A message would stand over it; one with the only way back stays.
+  useEffect(() => {
+    if (!notice.peek()?.action?.stays) hush();
+  }, []);
   return Loaded && <Loaded />;
 }
 

@@ -31,3 +31,4 @@ export const gramsFieldId = (line: number): string => `gramos-${line}`;
 export const FORMULA_ID = 'formula';
 export const DIALOG_TITLE_ID = 'titulo-dialogo';
 export const ADD_FIELD_ID = 'nuevo-ingrediente';
+export const BEGIN_ID = 'empezar';

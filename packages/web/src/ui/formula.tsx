@@ -1,14 +1,22 @@
-import type { Craft, TypeInfo } from '../engine.ts';
+import type { Craft } from '../engine.ts';
 import { es } from '../es.ts';
+import { Begin } from '../nueva/begin.tsx';
 import type { Recipe } from '../state/recipe.ts';
+import { dialog } from '../state/ui.ts';
 import { edit } from '../state/workbench.ts';
+import { Engraving } from './engraving.tsx';
 import { FORMULA_ID } from './focus.ts';
 import { Ledger } from './ledger.tsx';
 import { HistoryButtons, Toolbar } from './toolbar.tsx';
+import { useLazy } from './use-lazy.ts';
+
+const TYPE_ID = 'tipo';
+const TYPE_LABEL_ID = 'tipo-rotulo';
 
 export function Formula({ craft, recipe }: { craft: Craft; recipe: Recipe }) {
   return (
     <section class="formula" id={FORMULA_ID} tabIndex={-1} aria-label={es.formula}>
+      <Engraving craft={craft.id} />
       <input
         class="title"
         type="text"
@@ -23,44 +31,33 @@ export function Formula({ craft, recipe }: { craft: Craft; recipe: Recipe }) {
         }}
       />
       <div class="type">
-        <label>
-          <span>{es.type}</span>
-          <select
-            value={recipe.type}
-            onChange={(event) => {
-              const type = event.currentTarget.value;
-              edit((current) => ({ ...current, type }));
-            }}
-          >
-            <TypeOptions types={craft.types} />
-          </select>
-        </label>
+        <span id={TYPE_LABEL_ID}>{es.type}</span>
+        <button
+          id={TYPE_ID}
+          type="button"
+          class="type-button"
+          aria-haspopup="dialog"
+          aria-labelledby={`${TYPE_LABEL_ID} ${TYPE_ID}`}
+          onClick={() => {
+            dialog.value = 'tipos';
+          }}
+        >
+          {craft.types.find(({ id }) => id === recipe.type)?.label ?? recipe.type}
+        </button>
         <HistoryButtons />
       </div>
       <Toolbar />
+      <Begin craft={craft} recipe={recipe} />
       <Ledger craft={craft} recipe={recipe} />
+      {recipe.lines.length > 0 && <Note recipe={recipe} />}
     </section>
   );
 }
 
-/** Long lists of types come in families. */
-function TypeOptions({ types }: { types: readonly TypeInfo[] }) {
-  const families = new Map<string, TypeInfo[]>();
-  for (const type of types) families.set(type.family ?? '', [...(families.get(type.family ?? '') ?? []), type]);
-  const options = (list: readonly TypeInfo[]) =>
-    list.map(({ id, label }) => (
-      <option key={id} value={id}>
-        {label}
-      </option>
-    ));
-  if (families.size === 1) return <>{options(types)}</>;
-  return (
-    <>
-      {[...families].map(([family, list]) => (
-        <optgroup key={family} label={es.families[family] ?? family}>
-          {options(list)}
-        </optgroup>
-      ))}
-    </>
-  );
+const loadNote = () => import('./recipe-note.tsx').then((module) => module.RecipeNote);
+
+/** It comes after the formula it is about. */
+function Note({ recipe }: { recipe: Recipe }) {
+  const Loaded = useLazy(loadNote);
+  return Loaded && <Loaded recipe={recipe} />;
 }

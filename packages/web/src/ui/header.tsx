@@ -2,7 +2,6 @@ import { CRAFT_IDS, CRAFTS } from '../crafts.ts';
 import { es } from '../es.ts';
 import { goToBook, goToCraft } from '../navigate.ts';
 import { arrive, type Place, pathOf, place } from '../state/place.ts';
-import { THEMES, type Theme, theme } from '../state/prefs.ts';
 import { craftId } from '../state/workbench.ts';
 import { within } from './links.ts';
 import { retryable } from './retryable.ts';
@@ -46,21 +45,6 @@ export function Header() {
           {es.plan}
         </a>
         <a href="/docs">{es.docs}</a>
-        <label class="theme">
-          <span class="sr-only">{es.theme}</span>
-          <select
-            value={theme.value}
-            onChange={(event) => {
-              theme.value = event.currentTarget.value as Theme;
-            }}
-          >
-            {THEMES.map((name) => (
-              <option key={name} value={name}>
-                {es.themes[name]}
-              </option>
-            ))}
-          </select>
-        </label>
       </div>
     </header>
   );

@@ -25,6 +25,14 @@ export function CrossIcon() {
   );
 }
 
+export function SwapIcon() {
+  return (
+    <Icon>
+      <path d="M4 9h14l-4-4M20 15H6l4 4" />
+    </Icon>
+  );
+}
+
 export function UndoIcon() {
   return (
     <Icon>

@@ -1,21 +1,46 @@
 import { LABEL_FIELDS } from '@obrador/engine/despensa';
 import { columnLabel } from '../columns.ts';
-import type { Craft } from '../engine.ts';
+import { loadedCraft } from '../craft-engines.ts';
+import type { Craft, CraftId } from '../engine.ts';
 import { es } from '../es.ts';
-import { short } from '../format.ts';
+import { percent, short } from '../format.ts';
 import { esPanels } from '../panel-texts.ts';
+import { provenanceWithCodes } from '../provenance.ts';
 import { labelOf } from '../search.ts';
 import type { Line } from '../state/recipe.ts';
 import { craft, selectedLine } from '../state/workbench.ts';
 import type { Label } from '../storage/label.ts';
-import type { OwnFields } from '../storage/records.ts';
+import type { Formula, OwnFields } from '../storage/records.ts';
+import { useLazy } from './use-lazy.ts';
 
 /** What the engine takes this ingredient to be, and who says so. */
 export function IngredientCard() {
   return craft.value && selectedLine.value ? <Card craft={craft.value} line={selectedLine.value} /> : null;
 }
 
+/** What a recipe that is an ingredient is made of. */
+function RecipeCard({ name, made }: { name: string; made: Formula }) {
+  const own = loadedCraft(made.oficio);
+  const total = made.ingredientes.reduce((sum, { gramos }) => sum + (gramos ?? 0), 0);
+  return (
+    <section class="card">
+      <h3>{name}</h3>
+      <p class="card-lead">{es.recipeMade}</p>
+      <dl class="composition">
+        {made.ingredientes.map(({ nombre, gramos }, i) => (
+          <div key={i}>
+            <dt>{own ? labelOf(own, nombre) : nombre}</dt>
+            <dd>{total > 0 ? percent((gramos ?? 0) / total) : es.emDash}</dd>
+          </div>
+        ))}
+      </dl>
+      <p class="source">{es.recipeSource}</p>
+    </section>
+  );
+}
+
 function Card({ craft, line }: { craft: Craft; line: Line }) {
+  if (line.made) return <RecipeCard name={line.name} made={line.made} />;
   const label = labelOf(craft, line.name);
   const entry = craft.find(line.name);
   const { own, label: told } = line;
@@ -39,11 +64,22 @@ function Card({ craft, line }: { craft: Craft; line: Line }) {
               </div>
             ))}
           </dl>
-          <p class="source">{mine ? es.ownSource : `${es.catalogueSource}: ${entry?.source}`}</p>
+          <p class="source">
+            {mine ? es.ownSource : `${es.catalogueSource}: ${provenanceWithCodes(entry?.source ?? '')}.`}
+          </p>
+          {!mine && <Pantry craft={craft.id} name={line.name} />}
         </>
       )}
     </section>
   );
+}
+
+const loadSheet = () => import('./food-sheet.tsx').then((module) => module.FoodSheet);
+
+/** The rest of what is known of a food comes when its card is looked at. */
+function Pantry(props: { craft: CraftId; name: string }) {
+  const Sheet = useLazy(loadSheet);
+  return Sheet && <Sheet {...props} />;
 }
 
 function numbersOf(label: Label = {}): OwnFields {

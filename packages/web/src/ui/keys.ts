@@ -2,8 +2,13 @@ import { dialog } from '../state/ui.ts';
 import { redo, undo } from '../state/workbench.ts';
 import { ADD_FIELD_ID } from './focus.ts';
 
-/** Ctrl+Z and Ctrl+Y (or Mayús+Ctrl+Z) work on the formula, also from the grams; other texts keep the browser's own. */
+/** «?» tells the keys. Ctrl+Z and Ctrl+Y (or Mayús+Ctrl+Z) work on the formula, also from the grams; other texts keep the browser's own. */
 export function listenToKeys(): void {
+  addEventListener('keydown', (event) => {
+    if (event.key !== '?' || dialog.value !== null || isField(event.target)) return;
+    event.preventDefault();
+    dialog.value = 'teclas';
+  });
   addEventListener('keydown', (event) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || dialog.value !== null) return;
     const key = event.key.toLowerCase();
@@ -12,6 +17,14 @@ export function listenToKeys(): void {
     event.preventDefault();
     action();
   });
+}
+
+/** Where a question mark is part of what is written. */
+function isField(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    target.matches('input:not([type=range], [type=checkbox], [type=radio]), textarea, select')
+  );
 }
 
 /** The field that waits for the next ingredient has nothing of its own to undo until something is written. */

@@ -1,20 +1,24 @@
 import { useRef, useState } from 'preact/hooks';
 import type { Craft } from '../engine.ts';
 import { es } from '../es.ts';
-import { figure, percent } from '../format.ts';
-import { type Choice, labelOf, likeliest } from '../search.ts';
+import { decimalsIn, figure, percent } from '../format.ts';
+import { withRecipe } from '../put-recipe.ts';
+import { type Choice, entriesOf, labelOf } from '../search.ts';
 import { proposeOwn } from '../state/own-draft.ts';
 import { keepsTotal } from '../state/prefs.ts';
 import { type Line, moved, renamed, scaled, totalGrams, withLine, withoutLine } from '../state/recipe.ts';
+import { proposeSubstitutes } from '../state/substituting.ts';
 import { tellUndoable } from '../state/way-back.ts';
 import { edit, request, selectedId } from '../state/workbench.ts';
 import { loadAmounts, readSoon } from './amount-soon.ts';
 import { Combo } from './combo.tsx';
 import { ADD_FIELD_ID, focusSoon, gramsFieldId, nameFieldId } from './focus.ts';
-import { CrossIcon, LockIcon } from './icons.tsx';
+import { CrossIcon, LockIcon, SwapIcon } from './icons.tsx';
 import { MoveHandle } from './move-handle.tsx';
 import { type FieldNote, NumberField } from './number-field.tsx';
 import { addPasted } from './paste-soon.ts';
+import { useLazy } from './use-lazy.ts';
+import { useSearch } from './use-search.ts';
 
 interface LedgerRowProps {
   readonly craft: Craft;
@@ -27,10 +31,19 @@ interface LedgerRowProps {
   readonly previous: number | undefined;
   /** False when the engine does not know the name: the line weighs and counts for nothing. */
   readonly known: boolean;
+  /** Most decimals of the column, so that its commas stand one under the other. */
+  readonly decimals: number;
+}
+
+/** Room to the right of a weight for the decimals it does not have. */
+export function commaPlace(grams: number | null, decimals: number): Record<string, string> | undefined {
+  const own = decimalsIn(grams ?? 0, decimals);
+  if (own === decimals) return undefined;
+  return { '--digits': `${decimals - own}`, '--commas': own === 0 ? '1' : '0' };
 }
 
 export function LedgerRow(props: LedgerRowProps) {
-  const { craft, line, number, total, bakers, showBakers, next, previous, known } = props;
+  const { craft, line, number, total, bakers, showBakers, next, previous, known, decimals } = props;
   const [note, setNote] = useState<FieldNote | null>(null);
   const { id } = line;
   const label = labelOf(craft, line.name);
@@ -43,6 +56,13 @@ export function LedgerRow(props: LedgerRowProps) {
 
   const pick = (choice: Choice) => {
     if (choice.kind === 'create') return proposeOwn(craft.id, choice.text, id);
+    if (choice.kind === 'recipe') {
+      const wasHere = document.activeElement?.id === nameFieldId(id);
+      return withRecipe(choice.recipe, (name, used) => {
+        edit((recipe) => renamed(recipe, id, name, used));
+        if (wasHere) focusSoon(gramsFieldId(id));
+      });
+    }
     const own = choice.kind === 'own' ? choice.own : undefined;
     const name =
       choice.kind === 'text' ? choice.text : (own ?? (choice.kind === 'catalogue' ? choice.entry : line)).name;
@@ -89,8 +109,9 @@ export function LedgerRow(props: LedgerRowProps) {
     <li
       class="row"
       data-selected={selectedId.value === id || undefined}
-      data-own={line.own || line.label ? '' : undefined}
+      data-own={line.own || line.label || line.made ? '' : undefined}
       data-unknown={known ? undefined : ''}
+      style={commaPlace(line.grams, decimals)}
       onKeyDown={onKeyDown}
     >
       <MoveHandle id={id} label={label} number={number} onMove={move} />
@@ -138,6 +159,17 @@ export function LedgerRow(props: LedgerRowProps) {
       >
         <LockIcon closed={line.locked} />
       </button>
+      <button
+        type="button"
+        class="quiet swap"
+        aria-haspopup="dialog"
+        aria-label={es.substitute(label)}
+        title={es.substitute(label)}
+        disabled={line.name.trim() === '' || !(line.grams ?? 0)}
+        onClick={() => proposeSubstitutes(id)}
+      >
+        <SwapIcon />
+      </button>
       <button type="button" class="quiet" aria-label={es.drop(label)} title={es.drop(label)} onClick={drop}>
         <CrossIcon />
       </button>
@@ -145,13 +177,23 @@ export function LedgerRow(props: LedgerRowProps) {
         {note?.text}
       </p>
       {!known && <Unknown craft={craft} line={line} onPick={pick} />}
+      {line.made && <Part line={line} />}
     </li>
   );
 }
 
+const loadPart = () => import('../etiqueta/row-part.tsx').then((module) => module.RowPart);
+
+/** Says that a line is a recipe; it comes with the first that is one. */
+function Part({ line }: { line: Line }) {
+  const RowPart = useLazy(loadPart);
+  return RowPart && <RowPart line={line} />;
+}
+
 /** Marks a line the engine does not know, with what it may have meant one tap away. */
 function Unknown({ craft, line, onPick }: { craft: Craft; line: Line; onPick: (choice: Choice) => void }) {
-  const found = likeliest(craft, line.name);
+  const answer = useSearch(craft, line.name, true);
+  const found = answer?.text === line.name ? entriesOf(craft, answer.names.slice(0, 2)) : [];
   return (
     <p class="row-unknown">
       <span>{es.unknownRow}</span> {found.length > 0 && <span>{es.didYouMean} </span>}

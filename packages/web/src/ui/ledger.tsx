@@ -1,29 +1,41 @@
 import type { Craft } from '../engine.ts';
 import { es } from '../es.ts';
 import { flourShares } from '../flour-shares.ts';
-import { grams } from '../format.ts';
+import { columnDecimals, grams } from '../format.ts';
 import { isReckoned } from '../label.ts';
-import { type Choice, entryNamed } from '../search.ts';
+import { withRecipe } from '../put-recipe.ts';
+import { type Choice, entryNamed, labelOf } from '../search.ts';
 import { proposeOwn } from '../state/own-draft.ts';
 import { keepsTotal } from '../state/prefs.ts';
 import { type Line, newLine, type Recipe, totalGrams } from '../state/recipe.ts';
-import { edit, request, selectedId } from '../state/workbench.ts';
+import { dialog } from '../state/ui.ts';
+import { edit, request, selectedId, selectedLine } from '../state/workbench.ts';
 import { Combo } from './combo.tsx';
 import { ADD_FIELD_ID, focusSoon, gramsFieldId } from './focus.ts';
 import { LockIcon } from './icons.tsx';
-import { LedgerRow } from './ledger-row.tsx';
+import { commaPlace, LedgerRow } from './ledger-row.tsx';
 import { addPasted } from './paste-soon.ts';
+
+/** As many as a weight that is typed may have. */
+const GRAM_DECIMALS = 3;
+
+function append(line: Line): void {
+  edit((current) => ({ ...current, lines: [...current.lines, line] }));
+  selectedId.value = line.id;
+  focusSoon(gramsFieldId(line.id));
+}
 
 /** The formula as a ledger: one line per ingredient, the sum under a double rule. */
 export function Ledger({ craft, recipe }: { craft: Craft; recipe: Recipe }) {
   const total = totalGrams(recipe.lines);
+  const decimals = columnDecimals([...recipe.lines.map((line) => line.grams ?? 0), total], GRAM_DECIMALS);
   const bakers = flourShares(craft, request.value);
   const add = (choice: Choice) => {
     if (choice.kind === 'create') return proposeOwn(craft.id, choice.text, null);
-    const line = lineFrom(choice);
-    edit((current) => ({ ...current, lines: [...current.lines, line] }));
-    selectedId.value = line.id;
-    focusSoon(gramsFieldId(line.id));
+    if (choice.kind === 'recipe') {
+      return withRecipe(choice.recipe, (name, used) => append(newLine(name, null, used)));
+    }
+    append(lineFrom(choice));
   };
   return (
     <div class={bakers ? 'ledger with-bakers' : 'ledger'}>
@@ -49,6 +61,7 @@ export function Ledger({ craft, recipe }: { craft: Craft; recipe: Recipe }) {
             next={recipe.lines[index + 1]?.id}
             previous={recipe.lines[index - 1]?.id}
             known={isKnown(craft, line)}
+            decimals={decimals}
           />
         ))}
       </ol>
@@ -65,7 +78,7 @@ export function Ledger({ craft, recipe }: { craft: Craft; recipe: Recipe }) {
       </div>
       <div class="ledger-total">
         <span>{es.total}</span>
-        <output>{grams(total)}</output>
+        <output style={commaPlace(total, decimals)}>{grams(total)}</output>
         <abbr title="gramos">g</abbr>
         <button
           type="button"
@@ -80,11 +93,28 @@ export function Ledger({ craft, recipe }: { craft: Craft; recipe: Recipe }) {
           <LockIcon closed={keepsTotal.value} />
         </button>
       </div>
+      {selectedLine.value && <CardButton name={labelOf(craft, selectedLine.value.name)} />}
     </div>
   );
 }
 
-function lineFrom(choice: Exclude<Choice, { kind: 'create' }>) {
+/** Where there is one column the card of the line in hand opens over the page. */
+function CardButton({ name }: { name: string }) {
+  return (
+    <button
+      type="button"
+      class="text card-button"
+      aria-haspopup="dialog"
+      onClick={() => {
+        dialog.value = 'ficha';
+      }}
+    >
+      {es.cardOf(name)}
+    </button>
+  );
+}
+
+function lineFrom(choice: Exclude<Choice, { kind: 'create' | 'recipe' }>) {
   if (choice.kind === 'own') return newLine(choice.own.name, null, choice.own);
   return newLine(choice.kind === 'catalogue' ? choice.entry.name : choice.text, null);
 }
@@ -92,7 +122,8 @@ function lineFrom(choice: Exclude<Choice, { kind: 'create' }>) {
 /** Names are read once: reading them asks the engine. */
 const known = new WeakMap<Craft, Map<string, boolean>>();
 
-function isKnown(craft: Craft, { name, own, label, part }: Line): boolean {
+function isKnown(craft: Craft, { name, own, label, part, made }: Line): boolean {
+  if (made) return true;
   if (own || label) return isReckoned({ own, label });
   if (part !== undefined || name.trim() === '' || entryNamed(craft, name)) return true;
   const names = known.get(craft) ?? new Map<string, boolean>();

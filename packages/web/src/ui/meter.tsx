@@ -1,7 +1,8 @@
 import { isOut, type Meter as MeterData, missOf } from '../engine.ts';
 import { es } from '../es.ts';
-import { change, figure, rangeText, short } from '../format.ts';
+import { change, exact, figure, rangeText, short } from '../format.ts';
 import { InfoNote } from './info-note.tsx';
+import { Tick } from './tick.tsx';
 
 interface MeterProps {
   readonly meter: MeterData;
@@ -19,7 +20,7 @@ export function Meter({ meter, effect }: MeterProps) {
     <li class="meter" data-state={state}>
       <InfoNote label={label} info={meter.info} limits={meter.limits} />
       <p class="meter-value">
-        <span class="figure">{figure(value)}</span> <span class="unit">{unit}</span>
+        <Tick text={exact(value, meter.info)} /> <span class="unit">{unit}</span>
       </p>
       <div class="meter-track" aria-hidden="true">
         <span
@@ -38,7 +39,8 @@ export function Meter({ meter, effect }: MeterProps) {
         {effect !== undefined && <span class="meter-effect">{change(effect)}</span>}
       </p>
       <p class="meter-state">
-        <span aria-hidden="true">{SIGNS[state]}</span> {isOut(meter) ? es.off(state, missOf(meter)) : es.states[state]}
+        <span aria-hidden="true">{SIGNS[state]}</span>{' '}
+        {isOut(meter) ? es.off(state, figure(missOf(meter)), meter.unit) : es.states[state]}
       </p>
     </li>
   );

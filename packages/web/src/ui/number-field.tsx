@@ -19,6 +19,8 @@ interface NumberFieldProps {
   /** Step of the arrow keys; with Shift ten times as much. */
   readonly step?: number;
   readonly negative?: boolean;
+  /** Decimals it shows at least; a price has two. */
+  readonly decimals?: number;
   /** Reads more than plain numbers; what it says of the text goes to `onNote`. */
   readonly read?: (text: string) => Amount | null;
   readonly onNote?: (note: FieldNote | null) => void;
@@ -51,7 +53,7 @@ export function NumberField(props: NumberFieldProps) {
   // Undo, scaling or advice may have changed the value behind what was typed: then the value wins.
   const text = typed !== null && outcome.current === value ? typed : null;
   const invalid = text !== null && text.trim() !== '' && parse(text) === null;
-  const shown = text ?? (value === null ? '' : gramsExact(value));
+  const shown = text ?? (value === null ? '' : gramsExact(value, props.decimals));
 
   /** What the field held before anything was typed: what is not understood changes nothing. */
   const before = useRef<number | null>(null);

@@ -12,6 +12,7 @@ const PANELS: Readonly<Record<Exclude<Tab, 'lectura'>, () => Promise<FunctionCom
   lote: () => import('./batch-panel.tsx').then((module) => module.BatchPanel),
   coste: () => import('./cost-panel.tsx').then((module) => module.CostPanel),
   elaboracion: () => import('../taller/process-panel.tsx').then((module) => module.ProcessPanel),
+  etiqueta: () => import('../etiqueta/label-panel.tsx').then((module) => module.LabelPanel),
   comparar: () => import('./compare-panel.tsx').then((module) => module.ComparePanel),
   metodo: () => import('./method-panel.tsx').then((module) => module.MethodPanel),
 };

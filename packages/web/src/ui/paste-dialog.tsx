@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { type Craft, MAX_INGREDIENTS, type ParsedRecipe } from '../engine.ts';
 import { grams } from '../format.ts';
-import { craftIn, linesOf, parseRecipe, replaced, textOf } from '../import.ts';
+import { craftIn, linesOf, loadPasted, parseRecipe, replaced, textOf } from '../import.ts';
 import { openBeside } from '../navigate.ts';
 import { esPanels } from '../panel-texts.ts';
 import type { Recipe } from '../state/recipe.ts';
@@ -98,6 +98,7 @@ function Understood({ parsed: { items, faults, notes } }: { parsed: ParsedRecipe
 async function use(parsed: ParsedRecipe, instead: boolean): Promise<void> {
   const other = craftIn(parsed);
   if (instead && other) await openCraft(other);
+  if (craft.value) await loadPasted(parsed, craft.value);
   const [current, present]: [Craft | null, Recipe | null] = [craft.value, recipe.value];
   if (!current || !present) return;
   const said = esPanels.pasteDialog.added(parsed.items.length, parsed.faults.length);

@@ -1,15 +1,16 @@
 import { type Craft, MAX_INGREDIENTS } from '../engine.ts';
-import { linesOf, parseRecipe } from '../import.ts';
+import { linesOf, loadPasted, parseRecipe } from '../import.ts';
 import { esPanels } from '../panel-texts.ts';
 import { tell } from '../state/ui.ts';
 import { tellUndoable } from '../state/way-back.ts';
 import { edit, recipe } from '../state/workbench.ts';
 
 /** Adds a recipe pasted straight into the ledger. */
-export function addPasted(craft: Craft, text: string): void {
-  // While the reader of recipes was fetched the person may have gone to another craft.
-  if (recipe.value?.craft !== craft.id) return;
+export async function addPasted(craft: Craft, text: string): Promise<void> {
   const parsed = parseRecipe(text);
+  await loadPasted(parsed, craft);
+  // While the reader of recipes, or a craft, was fetched the person may have gone to another craft.
+  if (recipe.value?.craft !== craft.id) return;
   const lines = linesOf(parsed, craft);
   const together = lines.length + recipe.value.lines.length;
   if (lines.length === 0) tell(esPanels.pasteDialog.nothing);

@@ -1,18 +1,30 @@
+import './print-sheet.css';
+import type { Tempering } from '@obrador/engine';
 import { signal } from '@preact/signals';
 import { weighable } from '../batch.ts';
+import { loadedCraft } from '../craft-engines.ts';
 import { CRAFTS } from '../crafts.ts';
 import type { Craft } from '../engine.ts';
 import { es } from '../es.ts';
+import { FormulaAllergens } from '../etiqueta/formula-allergens.tsx';
 import { flourShares } from '../flour-shares.ts';
-import { figure, grams, longDate, percent, rangeText, short } from '../format.ts';
+import { columnDecimals, exact, figure, grams, longDate, percent, rangeText, short } from '../format.ts';
+import { esPanels } from '../panel-texts.ts';
 import type { Reading } from '../reading.ts';
 import { labelOf } from '../search.ts';
 import { batch, batchFactor, batchGrams } from '../state/batch.ts';
 import { type Recipe, totalGrams } from '../state/recipe.ts';
 import { craft, reading, recipe, request } from '../state/workbench.ts';
+import type { Formula } from '../storage/records.ts';
+import type { KeptStep } from '../storage/workshop-records.ts';
 import { duration } from '../taller/duration.ts';
-import { stepsOf } from '../taller/workshop.ts';
+import { StepPhoto } from '../taller/step-photo.tsx';
+import { noteOf, stepsOf } from '../taller/workshop.ts';
 import { batchText } from './batch-text.ts';
+import { Engraving } from './engraving.tsx';
+import { densityOf } from './print-density.ts';
+import { PrintLot, PrintQr } from './print-extras.tsx';
+import { useLazy } from './use-lazy.ts';
 import { wordOf } from './verdict.tsx';
 
 const today = signal(longDate(new Date()));
@@ -21,27 +33,56 @@ addEventListener('beforeprint', () => {
   today.value = longDate(new Date());
 });
 
-/** The A4 sheet for the bench: weights to tick off, parameters and date. Only the printer sees it. */
+/** The A4 sheet for the bench: weights to tick off, how it is made, parameters and date. Only the printer sees it. */
 export function PrintSheet() {
   if (!craft.value || !recipe.value) return null;
   const current = reading.value?.kind === 'reading' ? reading.value : null;
+  const steps = stepsOf(recipe.value).filter(({ texto, foto }) => texto.trim() !== '' || foto !== undefined);
+  const note = noteOf(recipe.value).trim();
+  const density = densityOf({
+    note: note.split('\n').map(({ length }) => length),
+    title: recipe.value.title.length,
+    lines: recipe.value.lines.length,
+    parts: recipe.value.lines.flatMap(({ made, grams: weight }) => (made && weight ? partRows(made) : [])),
+    steps: steps.map(({ texto }) => texto.length),
+    photos: steps.filter(({ foto }) => foto !== undefined).length,
+    meters: current ? current.analysis.meters.length + current.figures.length : 0,
+    hasTempering: current?.analysis.tempering !== undefined,
+  });
   return (
-    <article class="print-sheet" aria-hidden="true">
+    <article class={`print-sheet ${density}`} data-oficio={craft.value.id} aria-hidden="true">
       <header>
-        <h1>{recipe.value.title || es.untitled}</h1>
-        <p>
-          {CRAFTS[craft.value.id].label} · {current?.analysis.typeLabel}
-        </p>
-        <p>{today}</p>
+        <Engraving craft={craft.value.id} />
+        <div>
+          <h1>{recipe.value.title || es.untitled}</h1>
+          <p>
+            {CRAFTS[craft.value.id].label} · {current?.analysis.typeLabel}
+          </p>
+          <p>{today}</p>
+          {/* Up here, so that it never stands alone on a second page. */}
+          <p class="print-signs">
+            <span>
+              {es.print_.batchLine}: <PrintLot recipe={recipe.value.id} />
+            </span>
+            <span>{es.print_.maker}: ______________</span>
+          </p>
+        </div>
+        <PrintQr recipe={recipe.value} />
       </header>
       <Weights craft={craft.value} recipe={recipe.value} />
-      <Steps recipe={recipe.value} />
+      <Parts craft={craft.value} recipe={recipe.value} />
+      {CRAFTS[craft.value.id].isRaised && <Preferments />}
+      {current?.analysis.tempering && <TemperingStops tempering={current.analysis.tempering} />}
+      {steps.length > 0 && <Steps steps={steps} />}
       {current && <Parameters reading={current} />}
+      <div class="print-allergens">
+        <FormulaAllergens recipe={recipe.value} heading="strong" />
+      </div>
       <footer>
-        <p class="print-notes">{es.print_.notes}</p>
-        <p>
-          {es.print_.batchLine}: ______________ {es.print_.maker}: ______________
-        </p>
+        <div class="print-notes">
+          <p>{esPanels.notes}</p>
+          {note !== '' && <p class="print-noted">{note}</p>}
+        </div>
         <p>{es.print_.made}</p>
       </footer>
     </article>
@@ -53,10 +94,11 @@ function Weights({ craft, recipe }: { craft: Craft; recipe: Recipe }) {
   const total = totalGrams(recipe.lines);
   const plain = recipe.lines.map((line) => line.grams ?? 0);
   const weights = batchGrams.value === null ? plain : weighable(plain.map((weight) => weight * factor));
-  const text = batchText(batch.value);
+  const decimals = columnDecimals(weights);
+  const text = batchText(batch.value, craft.id);
   const bakers = flourShares(craft, request.value);
   return (
-    <table>
+    <table class="print-weights">
       <caption>
         {batchGrams.value === null
           ? es.print_.weights
@@ -69,7 +111,7 @@ function Weights({ craft, recipe }: { craft: Craft; recipe: Recipe }) {
               <span />
             </td>
             <th scope="row">{labelOf(craft, line.name)}</th>
-            <td class="num weight">{grams(weights[i]!)} g</td>
+            <td class="num weight">{figure(weights[i]!, decimals)} g</td>
             <td class="num">{total > 0 ? percent((line.grams ?? 0) / total) : '0'} %</td>
             {bakers && <td class="num">{onFlour(bakers.get(line.id))}</td>}
           </tr>
@@ -79,7 +121,13 @@ function Weights({ craft, recipe }: { craft: Craft; recipe: Recipe }) {
         <tr>
           <td />
           <th scope="row">{es.total}</th>
-          <td class="num weight">{grams(weights.reduce((sum, weight) => sum + weight, 0))} g</td>
+          <td class="num weight">
+            {figure(
+              weights.reduce((sum, weight) => sum + weight, 0),
+              decimals,
+            )}{' '}
+            g
+          </td>
           <td />
           {bakers && <td />}
         </tr>
@@ -88,17 +136,109 @@ function Weights({ craft, recipe }: { craft: Craft; recipe: Recipe }) {
   );
 }
 
-/** How it is made, with temperatures and times. */
-function Steps({ recipe }: { recipe: Recipe }) {
-  const steps = stepsOf(recipe).filter(({ texto }) => texto.trim() !== '');
-  if (steps.length === 0) return null;
+/** The recipes inside, weighed for what the formula takes of them. */
+function Parts({ craft, recipe }: { craft: Craft; recipe: Recipe }) {
+  const factor = batchFactor.value;
   return (
-    <table class="print-params">
+    <>
+      {recipe.lines.map(
+        ({ id, name, grams: weight, made }) =>
+          made && (
+            <FormulaTable
+              key={id}
+              craft={craft}
+              name={name}
+              formula={made}
+              wanted={(weight ?? 0) * (batchGrams.value === null ? 1 : factor)}
+            />
+          ),
+      )}
+    </>
+  );
+}
+
+/** Lines of a recipe inside and of those inside it, a table each. */
+function partRows({ ingredientes }: Formula): number[] {
+  return [ingredientes.length, ...ingredientes.flatMap(({ formula }) => (formula ? partRows(formula) : []))];
+}
+
+interface FormulaTableProps {
+  readonly craft: Craft;
+  readonly name: string;
+  readonly formula: Formula;
+  readonly wanted: number;
+}
+
+function FormulaTable({ craft, name, formula, wanted }: FormulaTableProps) {
+  const { oficio, ingredientes } = formula;
+  const own = loadedCraft(oficio) ?? craft;
+  const total = ingredientes.reduce((sum, { gramos }) => sum + (gramos ?? 0), 0);
+  if (total === 0 || wanted === 0) return null;
+  const weights = weighable(ingredientes.map(({ gramos }) => ((gramos ?? 0) * wanted) / total));
+  return (
+    <>
+      <table class="print-params print-part">
+        <caption>{es.print_.part(name, grams(Math.round(wanted)))}</caption>
+        <tbody>
+          {ingredientes.map(({ nombre }, i) => (
+            <tr key={i}>
+              <td class="tick">
+                <span />
+              </td>
+              <th scope="row">{labelOf(own, nombre)}</th>
+              <td class="num">{grams(weights[i]!)} g</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {ingredientes.map(
+        ({ nombre, formula: inner }, i) =>
+          inner && <FormulaTable key={i} craft={craft} name={nombre} formula={inner} wanted={weights[i]!} />,
+      )}
+    </>
+  );
+}
+
+const loadPreferments = () => import('../taller/print-preferments.tsx').then((module) => module.PrintPreferments);
+
+/** What each pre-ferment of the dough is mixed from. */
+function Preferments() {
+  const Loaded = useLazy(loadPreferments, quietly);
+  return Loaded && <Loaded />;
+}
+
+/** Nobody has asked for it yet. */
+function quietly(again: () => void): void {
+  addEventListener('online', again, { once: true });
+}
+
+const STAGES = ['fundir', 'enfriar', 'trabajar'] as const;
+
+function TemperingStops({ tempering }: { tempering: Tempering }) {
+  return (
+    <dl class="print-stops">
+      {STAGES.map((stage) => (
+        <div key={stage}>
+          <dt>{es.cacao.stages[stage]}</dt>
+          <dd>{rangeText(...tempering[stage])} °C</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** How it is made, with temperatures and times. */
+function Steps({ steps }: { steps: readonly KeptStep[] }) {
+  return (
+    <table class="print-params print-steps">
       <caption>{es.tabs.elaboracion}</caption>
       <tbody>
-        {steps.map(({ texto, temperatura, minutos }, i) => (
+        {steps.map(({ texto, temperatura, minutos, foto }, i) => (
           <tr key={i}>
-            <th scope="row">{texto}</th>
+            <th scope="row">
+              {i + 1}. {texto}
+              {foto !== undefined && <StepPhoto id={foto} step={i + 1} />}
+            </th>
             <td class="num">{temperatura === null ? '' : `${short(temperatura, 1)} °C`}</td>
             <td class="num">{minutos === null ? '' : duration(minutos)}</td>
           </tr>
@@ -118,37 +258,32 @@ const SIGNS = { dentro: '✓', bajo: '▼', alto: '▲', al_limite: '✓', sin_j
 function Parameters({ reading: { analysis, figures } }: { reading: Reading }) {
   const { outcome, meters } = analysis;
   return (
-    <>
-      <p class="print-verdict">{wordOf(analysis)}</p>
-      {outcome.denomination !== null && <p>{outcome.denomination}</p>}
-      <table class="print-params">
-        <tbody>
-          {meters.map(({ key, label, unit, value, min, max, state }) => (
-            <tr key={key}>
-              <th scope="row">{label}</th>
-              <td class="num">
-                {figure(value)} {unit}
-              </td>
-              <td>
-                {es.range} {rangeText(min, max)}
-              </td>
-              <td>
-                {SIGNS[state]} {es.states[state]}
-              </td>
-            </tr>
-          ))}
-          {figures.map(({ key, label, unit, value }) => (
-            <tr key={key}>
-              <th scope="row">{label}</th>
-              <td class="num">
-                {figure(value)} {unit}
-              </td>
-              <td />
-              <td />
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </>
+    <section class="print-reading">
+      <p class="print-verdict">
+        {wordOf(analysis)}
+        {outcome.denomination !== null && <small> {outcome.denomination}</small>}
+      </p>
+      <ul class="print-meters">
+        {meters.map(({ key, label, unit, value, min, max, state, info }) => (
+          <li key={key}>
+            <span>{label}</span>
+            <b>
+              {exact(value, info)} {unit}
+            </b>
+            <small>
+              {SIGNS[state]} {state === 'dentro' ? '' : es.states[state]} {rangeText(min, max)}
+            </small>
+          </li>
+        ))}
+        {figures.map(({ key, label, unit, value, info }) => (
+          <li key={key}>
+            <span>{label}</span>
+            <b>
+              {exact(value, info)} {unit}
+            </b>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

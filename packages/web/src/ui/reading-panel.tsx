@@ -2,13 +2,15 @@ import { signal } from '@preact/signals';
 import { effectsOf } from '../effects.ts';
 import type { Figure } from '../engine.ts';
 import { es } from '../es.ts';
-import { change, figure } from '../format.ts';
+import { change, exact } from '../format.ts';
 import type { Reading } from '../reading.ts';
-import { craft, reading, request, selectedLine } from '../state/workbench.ts';
+import type { Recipe } from '../state/recipe.ts';
+import { craft, reading, recipe, request, selectedLine } from '../state/workbench.ts';
 import { CraftView } from './craft-view.tsx';
 import { InfoNote } from './info-note.tsx';
 import { LENS_GRAMS, Lens } from './lens.tsx';
 import { Meter } from './meter.tsx';
+import { useLazy } from './use-lazy.ts';
 
 /** Null while its field is empty: then the usual amount counts. */
 const lensGrams = signal<number | null>(LENS_GRAMS);
@@ -33,8 +35,24 @@ export function ReadingPanel() {
       </ul>
       <CraftView id={craft.value.id} craft={craft.value} body={request.value.body} analysis={current.analysis} />
       <OtherFigures reading={current} effects={effects} />
+      {recipe.value && <Allergens recipe={recipe.value} />}
     </>
   );
+}
+
+const loadAllergens = () =>
+  afterReading()
+    .then(() => import('../etiqueta/formula-allergens.tsx'))
+    .then((module) => module.FormulaAllergens);
+
+/** The pantry's names are not needed to read the formula: they come once that is done. */
+function afterReading(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 1500));
+}
+
+function Allergens({ recipe: current }: { recipe: Recipe }) {
+  const Loaded = useLazy(loadAllergens);
+  return Loaded && <Loaded recipe={current} heading="h3" />;
 }
 
 function OtherFigures({
@@ -62,7 +80,7 @@ function FigureRow({ item, effect }: { item: Figure; effect: number | undefined 
     <li>
       <InfoNote label={item.label} info={item.info} />
       <p class="figure-value">
-        <span class="figure">{figure(item.value)}</span> <span class="unit">{item.unit}</span>
+        <span class="figure">{exact(item.value, item.info)}</span> <span class="unit">{item.unit}</span>
         {effect !== undefined && <span class="meter-effect">{change(effect)}</span>}
       </p>
     </li>

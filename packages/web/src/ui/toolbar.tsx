@@ -3,16 +3,10 @@ import { startNew } from '../navigate.ts';
 import { quickSave } from '../save.ts';
 import { type DialogName, dialog } from '../state/ui.ts';
 import { canRedo, canUndo, isSaved, redo, undo } from '../state/workbench.ts';
-import { ADD_FIELD_ID, focusSoon } from './focus.ts';
+import { BEGIN_ID, focusSoon } from './focus.ts';
 import { RedoIcon, UndoIcon } from './icons.tsx';
+import { Menu, type MenuItem } from './menu.tsx';
 import { retryable } from './retryable.ts';
-
-const OPENERS: readonly (readonly [DialogName, string])[] = [
-  ['ejemplos', es.examples],
-  ['pegar', es.paste],
-  ['propios', es.own],
-  ['compartir', es.shareTool],
-];
 
 const UNDO_ID = 'deshacer';
 const REDO_ID = 'rehacer';
@@ -20,9 +14,6 @@ const REDO_ID = 'rehacer';
 export function HistoryButtons() {
   return (
     <span class="history">
-      <span class="save-state" role="status">
-        {isSaved.value ? es.isSaved : es.isNotSaved}
-      </span>
       <button
         id={UNDO_ID}
         type="button"
@@ -56,43 +47,43 @@ export function HistoryButtons() {
   );
 }
 
+const open = (name: DialogName) => () => {
+  dialog.value = name;
+};
+
+/** What is used every day stands in sight; the rest is one step away. */
+const MORE: readonly MenuItem[] = [
+  { label: es.saveAs, run: open('guardar') },
+  { label: es.examples, run: open('ejemplos') },
+  { label: es.paste, run: open('pegar') },
+  { label: es.own, run: open('propios') },
+  { label: es.shareTool, run: open('compartir') },
+  { label: es.print, run: () => print() },
+];
+
 export function Toolbar() {
-  const opener = ([name, label]: readonly [DialogName, string]) => (
-    <button
-      key={name}
-      type="button"
-      class="tool"
-      aria-haspopup="dialog"
-      onClick={() => {
-        dialog.value = name;
-      }}
-    >
-      {label}
-    </button>
-  );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a toolbar has no native element.
     <div class="tools" role="group" aria-label={es.tools}>
-      <button type="button" class="tool save" onClick={() => void quickSave()}>
+      <button type="button" class="secondary save" onClick={() => void quickSave()}>
         {es.save}
       </button>
-      {opener(['guardar', es.saveAs])}
       <button
         type="button"
         class="tool"
         onClick={() =>
           retryable(async () => {
             await startNew();
-            focusSoon(ADD_FIELD_ID);
+            focusSoon(BEGIN_ID);
           })
         }
       >
         {es.newRecipe}
       </button>
-      {OPENERS.map(opener)}
-      <button type="button" class="tool" onClick={() => print()}>
-        {es.print}
-      </button>
+      <Menu id="mas-herramientas" label={es.more} items={MORE} />
+      <span class="save-state" role="status">
+        {isSaved.value ? es.isSaved : es.isNotSaved}
+      </span>
     </div>
   );
 }

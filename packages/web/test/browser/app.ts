@@ -1,6 +1,8 @@
+import { CRAFTS } from '@obrador/engine';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { ensureBuilt, launch, type Served, serve } from '../../dev/serve.ts';
+import { CRAFT_IDS, CRAFTS as TABS } from '../../src/crafts.ts';
 import { encodeRecipe, type SharedRecipe } from '../../src/share.ts';
 
 let browser: Browser;
@@ -34,6 +36,8 @@ export interface OpenOptions extends BrowserContextOptions {
   /** Opens the page on a shared link. */
   readonly recipe?: SharedRecipe;
   readonly path?: string;
+  /** Leaves the bench of a first visit as it is found: with nothing on it. */
+  readonly empty?: boolean;
   /** Runs in the page before the app. */
   readonly before?: string;
   /** Faults the test itself provokes. */
@@ -41,7 +45,7 @@ export interface OpenOptions extends BrowserContextOptions {
 }
 
 export async function open(options: OpenOptions = {}): Promise<Page> {
-  const { recipe, offlineReady, path = '/', before, expected, ...rest } = options;
+  const { recipe, offlineReady, path = '/', empty, before, expected, ...rest } = options;
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...rest });
   context.setDefaultTimeout(10_000);
   if (!offlineReady) await context.addInitScript('delete Navigator.prototype.serviceWorker');
@@ -50,7 +54,27 @@ export async function open(options: OpenOptions = {}): Promise<Page> {
   opened.push(page);
   await page.goto(recipe ? `${server.origin}/#${encodeRecipe(recipe)}` : server.origin + path);
   await page.locator('.ledger, .book-head').first().waitFor();
+  if (!recipe && path === '/' && !empty) await begin(page, 'Helado');
   return page;
+}
+
+/** Writes the example of a craft into its empty bench, as one pastes it; the craft as its tab names it. */
+export async function begin(page: Page, name: string): Promise<void> {
+  const id = CRAFT_IDS.find((each) => TABS[each].label === name);
+  const { example, shape } = CRAFTS.find((craft) => craft.id === id)!;
+  const lines = example.ingredients as readonly Readonly<Record<string, unknown>>[];
+  if ((await page.locator('.row').count()) > 0) return;
+  const text = lines.map((item) => `${item[shape.name]}\t${item[shape.weight]}`).join('\n');
+  await addField(page).evaluate((field, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+  await page
+    .locator('.row')
+    .nth(lines.length - 1)
+    .waitFor();
+  await page.getByRole('button', { name: 'Descartar aviso' }).click();
 }
 
 export const origin = (): string => server.origin;
@@ -92,12 +116,18 @@ export async function openTab(page: Page, name: string): Promise<void> {
   await page.locator('.panel .loading').waitFor({ state: 'detached' });
 }
 
-/** A button or a link of the page by its name. */
-export const tool = (page: Page, name: string) =>
-  page
+/** What the toolbar keeps in its menu. */
+const IN_MENU = ['Guardar como…', 'Ejemplos', 'Pegar', 'Propios', 'Compartir', 'Imprimir'];
+
+/** A button, a link or an entry of the toolbar's menu by its name. */
+export async function tool(page: Page, name: string): Promise<void> {
+  if (IN_MENU.includes(name)) await page.getByRole('button', { name: 'Más', exact: true }).click();
+  await page
     .getByRole('button', { name, exact: true })
     .or(page.getByRole('link', { name, exact: true }))
+    .or(page.getByRole('menuitem', { name, exact: true }))
     .click();
+}
 
 /** The craft on the bench, once it is there. */
 export const current = (page: Page, craft: string) =>

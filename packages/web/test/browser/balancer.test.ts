@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { BEGINNER, current, grams, open, openTab, recipe, tool, useApp } from './app.ts';
+import { BEGINNER, begin, current, grams, open, openTab, recipe, tool, useApp } from './app.ts';
 
 useApp();
 
@@ -16,11 +16,14 @@ describe('the settings of the balancer', () => {
     await panel(page).getByLabel('Paso de la balanza').selectOption('5');
     await tool(page, 'Helado');
     await current(page, 'Helado');
+    await begin(page, 'Helado');
     expect(await panel(page).getByLabel('Objetivo').inputValue()).toBe('minimo_cambio');
     await run(page).click();
-    await panel(page).getByRole('heading', { name: 'Se puede' }).waitFor();
+    await panel(page)
+      .getByRole('heading', { name: /^(Se puede|Ya cumple)/ })
+      .waitFor();
     await tool(page, 'Turrón');
-    await openTab(page, 'Método');
+    await openTab(page, 'De dónde sale');
     await openTab(page, 'Equilibrar');
     expect(await panel(page).getByLabel('Objetivo').inputValue()).toBe('suprema');
     expect(await panel(page).getByLabel('Paso de la balanza').inputValue()).toBe('5');
@@ -128,7 +131,7 @@ test('advice obeys the padlock: what would move a locked ingredient says so and 
 });
 
 test('«Se puede» is said only when nothing is left out', async () => {
-  const page = await open({ recipe: recipe('cacao', 'bombon', { cob_negra: 400, nata: 300, azucar_invertido: 30 }) });
+  const page = await open({ recipe: recipe('cacao', 'bombon', { cob_negra: 400, nata: 400, azucar_invertido: 30 }) });
   await openTab(page, 'Equilibrar');
   await run(page).click();
   const heading = panel(page).locator('.proposal h3');
@@ -144,6 +147,21 @@ test('«Se puede» is said only when nothing is left out', async () => {
   await run(page).click();
   await heading.waitFor();
   expect((await heading.textContent()) === 'Se puede').toBe(out === 0);
+});
+
+test('where nothing is to be changed it says so and offers nothing to accept', async () => {
+  const page = await open({
+    recipe: recipe('pasteleria', 'genoise', { 'Huevo entero': 200, Azúcar: 125, Harina: 125 }),
+  });
+  await openTab(page, 'Equilibrar');
+  await run(page).click();
+  const proposal = panel(page).locator('.proposal');
+  await proposal.waitFor();
+  expect(await proposal.locator('h3').textContent()).toBe('Ya cumple: no hay nada que cambiar');
+  expect(await proposal.getByRole('button').allTextContents()).toEqual(['Cerrar']);
+  expect(await proposal.locator('table').count()).toBe(0);
+  await tool(page, 'Cerrar');
+  await proposal.waitFor({ state: 'detached' });
 });
 
 test('a formula too long to balance is refused in words', async () => {

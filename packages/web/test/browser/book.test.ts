@@ -289,7 +289,7 @@ describe('copies', () => {
     await openTab(other, 'Lote');
     expect(await other.getByLabel('Peso total, g').inputValue()).toBe('4000');
     await openTab(other, 'Coste');
-    expect(await other.getByLabel('Precio de Azúcar, euros por kilo').inputValue()).toBe('3');
+    expect(await other.getByLabel('Precio de Azúcar, euros por kilo').inputValue()).toBe('3,00');
   });
 
   test('what is different is only changed by choice; a file that is no copy is refused', async () => {

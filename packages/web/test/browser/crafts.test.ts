@@ -21,6 +21,26 @@ describe('what each craft shows', () => {
     expect(await value.textContent()).toMatch(/A −1,\d °C: 0,0 %/);
   });
 
+  test('helado: the serving dot stands on the curve, with nuts and cocoa too', async () => {
+    const page = await open({
+      recipe: recipe('helado', 'helado_crema', {
+        'Leche entera': 600,
+        'Nata 35%': 80,
+        Azúcar: 140,
+        'Pasta de pistacho': 120,
+        'Cacao en polvo 22-24': 60,
+      }),
+    });
+    const off = await page.locator('.plot .serving circle').evaluate((dot: SVGCircleElement) => {
+      const curve = dot.ownerSVGElement!.querySelector<SVGPathElement>('.curve')!;
+      const [x, y] = [dot.cx.baseVal.value, dot.cy.baseVal.value];
+      const length = curve.getTotalLength();
+      const points = Array.from({ length: 2000 }, (_, i) => curve.getPointAtLength((i * length) / 1999));
+      return Math.min(...points.map((point) => Math.hypot(point.x - x, point.y - y)));
+    });
+    expect(off).toBeLessThan(1);
+  });
+
   test('panadería: the baker’s table splits the sourdough into its flour and water', async () => {
     const page = await open({
       recipe: recipe('panaderia', 'pan_rustico_mm', {
@@ -45,12 +65,12 @@ describe('what each craft shows', () => {
     expect(await page.locator('.totals').textContent()).toContain('Harina prefermentada15,0 %');
   });
 
-  test('pastelería: the trophy with its meaning and the ratios', async () => {
+  test('pastelería: what the medal means and the ratios', async () => {
     const page = await open({
       recipe: recipe('pasteleria', 'genoise', { 'Huevo entero': 200, Azúcar: 125, Harina: 125 }),
     });
-    await page.locator('.trophy').waitFor();
-    expect(await page.locator('.trophy').textContent()).toContain('Oro: todo dentro del rango');
+    await page.locator('.ratios').waitFor();
+    expect(await page.locator('.craft-view').textContent()).toContain('Oro: todo dentro del rango');
     expect(await page.locator('.ratios').textContent()).toContain('Huevo/harina1,60 : 1');
   });
 
@@ -91,18 +111,21 @@ describe('what each craft shows', () => {
   });
 
   test.each(['Helado', 'Pan', 'Pastelería', 'Turrón', 'Cacao'])(
-    '%s: the first formula on the bench is a good one',
+    '%s: nothing is judged on a first visit, and a published formula that works is one tap away',
     async (name) => {
-      const page = await open();
+      const page = await open({ empty: true });
       await tool(page, name);
       await current(page, name);
+      expect(await page.locator('.verdict').getAttribute('data-good')).toBe('none');
+      await tool(page, 'Ver un ejemplo publicado');
+      await page.locator('.row').first().waitFor();
       expect(await page.locator('.verdict').getAttribute('data-good')).toBe('true');
     },
   );
 
-  test('Método: every parameter with formula and source, every range of the type with its source', async () => {
+  test('De dónde sale: every parameter with formula and source, every range of the type with its source', async () => {
     const page = await open();
-    await page.getByRole('tab', { name: 'Método' }).click();
+    await page.getByRole('tab', { name: 'De dónde sale' }).click();
     const panel = page.getByRole('tabpanel');
     await panel.locator('dl.method').waitFor();
     expect(await panel.textContent()).toMatch(

@@ -6,6 +6,7 @@ import { figure } from '../../src/format.ts';
 import {
   addField,
   BEGINNER,
+  begin,
   bench,
   current,
   grams,
@@ -47,7 +48,7 @@ const TABS: readonly (readonly [string, string | null])[] = [
   ['Lote', null],
   ['Coste', null],
   ['Comparar', 'Apartar la versión actual'],
-  ['Método', null],
+  ['De dónde sale', null],
 ];
 
 describe('WCAG 2.2 AA, light and dark: axe finds nothing', () => {
@@ -100,6 +101,10 @@ describe('keyboard only', () => {
     };
     await tabTo('Nueva');
     await keyboard.press('Enter');
+    await expect.poll(focused).toMatch(/^Empieza con un deseo/);
+    for (let way = 0; way < 3; way++) await keyboard.press('Tab');
+    expect(await focused()).toMatch(/^En blanco/);
+    await keyboard.press('Enter');
     await expect.poll(focused).toBe('Añadir ingrediente…');
     for (const [query, weight] of [
       ['leche entera', '500'],
@@ -139,13 +144,13 @@ describe('keyboard only', () => {
     await page.keyboard.press('ArrowRight');
     expect(await page.getByRole('tab', { selected: true }).textContent()).toBe('Equilibrar');
     await page.keyboard.press('End');
-    expect(await page.getByRole('tab', { selected: true }).textContent()).toBe('Método');
-    await page.getByRole('button', { name: 'Pegar' }).focus();
+    expect(await page.getByRole('tab', { selected: true }).textContent()).toBe('De dónde sale');
+    await page.getByRole('button', { name: 'Teclas' }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Pegar');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Teclas ?');
     expect(await page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle)).toBe('solid');
   });
 });
@@ -158,7 +163,8 @@ describe('phones, paper and motion', () => {
     for (const craft of ['Helado', 'Pan', 'Pastelería', 'Turrón', 'Cacao']) {
       await tool(page, craft);
       await current(page, craft);
-      for (const tab of ['Lectura', 'Equilibrar', 'Lote', 'Coste', 'Comparar', 'Método']) {
+      await begin(page, craft);
+      for (const tab of ['Lectura', 'Equilibrar', 'Lote', 'Coste', 'Comparar', 'De dónde sale']) {
         await openTab(page, tab);
         await page.waitForTimeout(30);
         expect(await spills(), `${craft}, ${tab}`).toBe(0);
@@ -190,7 +196,15 @@ describe('phones, paper and motion', () => {
         viewport: { width: 375, height: 740 },
       });
       await grams(page, words.name).focus();
-      await page.locator('.card').waitFor();
+      await page.getByRole('button', { name: /^Ver la ficha/ }).click();
+      await page.getByRole('dialog').locator('.card').waitFor();
+      for (const width of [375, 320]) {
+        await page.setViewportSize({ width, height: 740 });
+        const box = page.getByRole('dialog');
+        expect(await box.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+      }
+      await page.keyboard.press('Escape');
+      await page.setViewportSize({ width: 375, height: 740 });
       for (const [name, button] of [['Lectura', null] as const, ...TABS]) {
         await openTab(page, name);
         const panel = page.getByRole('tabpanel');
@@ -276,7 +290,7 @@ describe('phones, paper and motion', () => {
     const sheet = page.locator('.print-sheet');
     expect(await sheet.locator('header').textContent()).toContain('5 de marzo de 2031');
     const cells = (name: string | RegExp) => sheet.locator('tr', { hasText: name }).locator('.num').allTextContents();
-    expect(await cells('Huevo para pintar')).toEqual(['20 g', '1,2 %', '—']);
+    expect(await cells('Huevo para pintar')).toEqual(['20,0 g', '1,2 %', '—']);
     expect(await cells(/^Harina/)).toEqual(['1000,5 g', '59,3 %', '100,0 % harina']);
   });
 
@@ -339,6 +353,7 @@ test('offline: after the first visit the app opens and computes with the network
   for (const craft of ['Pan', 'Pastelería', 'Turrón', 'Cacao']) {
     await tool(page, craft);
     await current(page, craft);
+    await begin(page, craft);
     await page.locator('.craft-view section').first().waitFor();
   }
   await tool(page, 'Helado');

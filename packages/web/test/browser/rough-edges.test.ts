@@ -50,7 +50,7 @@ describe('the batch', () => {
 describe('people’s language', () => {
   test.each(CRAFTS)('%s: no names of fields or types, no hyphen for a minus in any tab', async (craft) => {
     const page = await open({ recipe: OUT[craft] });
-    for (const tab of ['Lectura', 'Equilibrar', 'Lote', 'Coste', 'Comparar', 'Método']) {
+    for (const tab of ['Lectura', 'Equilibrar', 'Lote', 'Coste', 'Comparar', 'De dónde sale']) {
       await openTab(page, tab);
       const text = await page.getByRole('tabpanel').innerText();
       expect(text.match(/\S*[a-z]_[a-z]\S*|(?<!\S)-\d\S*|\bSolidos\b|undefined|NaN/g) ?? [], tab).toEqual([]);

@@ -55,7 +55,7 @@ describe('what Obrador 1.0 left in this browser', () => {
       ['Azúcar', '120'],
     ]);
     await openTab(page, 'Coste');
-    await expect.poll(() => page.getByLabel('Precio de Azúcar, euros por kilo').inputValue()).toBe('4,5');
+    await expect.poll(() => page.getByLabel('Precio de Azúcar, euros por kilo').inputValue()).toBe('4,50');
     await tool(page, 'Propios');
     await page.getByRole('button', { name: /^Pasta mía.*editar$/ }).waitFor();
     await page.keyboard.press('Escape');
@@ -113,6 +113,10 @@ describe('a browser that keeps nothing', () => {
     expect(await title(page).inputValue()).toBe('La única');
     const { borradores = [] } = await copyOf(page);
     expect(borradores.map(({ contenido }) => contenido.titulo)).toEqual(['La única']);
+    // Trying again in vain, and reading what there is, do not make it kept.
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await page.waitForTimeout(300);
+    await page.getByText(SAYS).waitFor();
     await page.evaluate('globalThis.sitio = true');
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await page.getByText(SAYS).waitFor({ state: 'detached' });

@@ -3,7 +3,8 @@ import { openDB } from 'idb';
 import { afterEach, describe, expect, test } from 'vitest';
 import { fromContent, toContent } from '../../src/state/recipe.ts';
 import { compareBackup, mergeBackup, readBackup, writeBackup } from '../../src/storage/backup.ts';
-import { SCHEMA } from '../../src/storage/records.ts';
+import { forget } from '../../src/storage/heads.ts';
+import { type Photo, SCHEMA, type Version } from '../../src/storage/records.ts';
 import type { PlanRecord, ProductionRecord } from '../../src/storage/workshop-records.ts';
 import { closeAll, content, newName, shelves, smuggle } from './recipes.ts';
 
@@ -82,4 +83,61 @@ test('steps and costs go with every version of a recipe, and a recipe without th
   const taller = { pasos: [{ texto: 'Amasar', temperatura: 24, minutos: 12 }], coste: { iva: 4 } };
   expect(toContent(fromContent('a', { ...plain, taller })).taller).toEqual(taller);
   expect(toContent(fromContent('a', plain))).not.toHaveProperty('taller');
+});
+
+describe('pictures of steps', () => {
+  const photo = (id: string): Photo => ({ v: SCHEMA, id, tipo: 'image/jpeg', datos: 'AAAA' });
+  const version = (id: string, receta: string, foto: string): Version => ({
+    v: SCHEMA,
+    id,
+    receta,
+    creada: 1,
+    anterior: null,
+    nota: '',
+    contenido: { ...content(receta), taller: { pasos: [{ texto: 'Batir', temperatura: null, minutos: 5, foto }] } },
+  });
+  const head = (id: string) => ({
+    v: SCHEMA,
+    id,
+    etiquetas: [],
+    favorita: false,
+    creada: 1,
+    usada: 1,
+    papelera: 1,
+  });
+
+  async function kept() {
+    const room = shelves(newName());
+    await room.write(['recetas', 'versiones', 'fotos'], async (writer) => {
+      for (const id of ['sola', 'de-los-dos', 'de-un-ingrediente']) await writer.put('fotos', photo(id));
+      for (const id of ['a', 'b']) await writer.put('recetas', head(id));
+      await writer.add('versiones', version('a1', 'a', 'sola'));
+      await writer.add('versiones', version('a2', 'a', 'de-los-dos'));
+      await writer.add('versiones', version('b1', 'b', 'de-los-dos'));
+    });
+    return room;
+  }
+  const photosIn = async (room: ReturnType<typeof shelves>) =>
+    (await room.read('fotos')).records.map(({ id }) => id).sort();
+
+  test('go with the last recipe that shows them, and no other picture does', async () => {
+    const room = await kept();
+    expect(await forget(room, 'a', () => true)).toBe(true);
+    expect(await photosIn(room)).toEqual(['de-los-dos', 'de-un-ingrediente']);
+    await forget(room, 'b', () => true);
+    expect(await photosIn(room)).toEqual(['de-un-ingrediente']);
+  });
+
+  test('travel with a copy of everything and with a copy of their recipe', async () => {
+    const room = await kept();
+    const ids = async (options = {}) =>
+      readBackup(await writeBackup(room, 0, options))!
+        .items.filter(({ store }) => store === 'fotos')
+        .map(({ id }) => id)
+        .sort();
+    expect(await ids()).toEqual(['de-los-dos', 'de-un-ingrediente', 'sola']);
+    expect(await ids({ recipes: new Set(['b']) })).toEqual(['de-los-dos']);
+    const own = { stores: ['ingredientes', 'fotos'], photos: new Set(['de-un-ingrediente']) };
+    expect(await ids(own)).toEqual(['de-un-ingrediente']);
+  });
 });

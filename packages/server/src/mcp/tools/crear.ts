@@ -55,11 +55,11 @@ export const crearTool: Tool = {
 
 function formulaLines(
   craft: Craft,
-  { titulo, ingredients, resultado, coste_kg_eur, alergenos, explicacion, fuente }: MadeFormula,
+  { titulo, variante, ingredients, resultado, coste_kg_eur, alergenos, explicacion, fuente }: MadeFormula,
   detail: boolean,
 ): string[] {
   return [
-    `${titulo}: ${resultado.texto}.`,
+    `${[titulo, variante, resultado.texto].filter(Boolean).join(': ')}.`,
     `${gramsText(craft, ingredients)}.`,
     ...(coste_kg_eur === null ? [] : [texts.costs(fixed(coste_kg_eur))]),
     texts.allergens(alergenos),
@@ -70,8 +70,9 @@ function formulaLines(
 
 /** What an agent needs to go on: the formulas, to be sent to other tools. */
 function shortened({ craft, type, formulas, imposible }: Created): Json {
-  const short = ({ titulo, type: own, ingredients, resultado, coste_kg_eur, alergenos }: MadeFormula) => ({
+  const short = ({ titulo, variante, type: own, ingredients, resultado, coste_kg_eur, alergenos }: MadeFormula) => ({
     titulo,
+    ...(variante === undefined ? {} : { variante }),
     type: own,
     ingredients,
     resultado,

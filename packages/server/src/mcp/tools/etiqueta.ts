@@ -15,6 +15,7 @@ export const etiquetaTool: Tool = {
       type: TYPE,
       ingredients: INGREDIENTS,
       nombre: { type: 'string', description: texts.nombre },
+      denominacion: { type: 'string', description: texts.denominacion },
       perdida: { type: 'number', minimum: 0, description: texts.perdida },
       porcion: { type: 'number', exclusiveMinimum: 0, description: texts.porcion },
       detalle: DETAIL,
@@ -25,9 +26,9 @@ export const etiquetaTool: Tool = {
   run: ({ detalle, ...args }) => {
     const detail = wantsDetail({ detalle });
     const label = etiqueta(args);
-    const { denominacion, lista, alergenos, nutricion, menciones, avisos, disclaimer } = label;
+    const { nombre, denominacion, lista, alergenos, nutricion, menciones, avisos, disclaimer } = label;
     const text = [
-      ...(denominacion === null ? [] : [`${denominacion}.`]),
+      ...(denominacion === null ? [] : [`${[nombre, denominacion].filter(Boolean).join('. ')}.`]),
       lista.texto,
       texts.allergens(alergenos.contiene),
       texts.nutrition(nutricion.mostrado),

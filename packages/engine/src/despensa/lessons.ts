@@ -1,0 +1,37 @@
+import { ruleOf } from './categories.ts';
+import { CELLS as gathered } from './cells.gen.ts';
+import type { OficioId } from './ids.ts';
+import { INTERPRETER } from './interpret.ts';
+import { ownFoodOf } from './label.ts';
+import { usualLoss } from './losses.ts';
+import { learnOwnCells } from './own-cells.ts';
+import { learnBySteps, learnVocabulary } from './reader.ts';
+import { foodOfRecipe, placeOf, ROOT } from './receta.ts';
+import type { CellsByRule } from './rules.ts';
+import { learnTold, type Told } from './told.ts';
+import { VOCABULARY } from './vocabulary.ts';
+
+const CELLS: Readonly<Record<OficioId, CellsByRule>> = gathered;
+
+const TOLD: Told = {
+  ownFoodOf,
+  recipeOf: (sent, readName, name, index) =>
+    foodOfRecipe(sent, readName, { name, place: placeOf(ROOT, index) }, usualLoss),
+};
+
+function teachOwn(): void {
+  learnTold(TOLD);
+  learnOwnCells((craft, food) => CELLS[craft](ruleOf(food).words, food));
+}
+
+/** Teaches the engine to read all that a person may write: every name of a food, labels, recipes that are ingredients. */
+export function teach(): void {
+  teachOwn();
+  learnVocabulary(VOCABULARY, INTERPRETER);
+}
+
+/** As `teach`, in short steps, for a page that must answer between them; all is learnt after the last one. */
+export function* teachBySteps(): Generator<void> {
+  yield* learnBySteps(VOCABULARY, INTERPRETER);
+  teachOwn();
+}

@@ -1,0 +1,3 @@
+import { PLAIN, type Trade } from '../crear/trade.ts';
+
+export const TRADE: Trade = { ...PLAIN, starchIsFlour: true };

@@ -1,0 +1,21 @@
+import { rootsOf } from '../despensa/words.ts';
+import { catalogue, findRow, rowOf } from './catalogue.ts';
+import { DEFAULT_TYPE, findType, rulesOf } from './types.ts';
+
+/** Raw almond that a type toasts before use is weighed toasted: that of its kind, or the usual one. */
+export function asWeighed(type: string, name: string): string {
+  const { toasts, almond } = rulesOf(findType(type) ?? DEFAULT_TYPE);
+  const row = findRow(name);
+  if (!toasts || row === undefined || row.grupo !== 'almendra_cruda') return name;
+  const usual = rowOf(almond);
+  const kind = rootsOf(row.food.name).filter((root) => !rootsOf(usual.food.name).includes(root));
+  const own = catalogue()
+    .map((entry) => rowOf(entry.name))
+    .find(
+      ({ grupo, food }) =>
+        grupo === usual.grupo &&
+        food.category === 'frutos_secos' &&
+        kind.some((root) => rootsOf(food.name).includes(root)),
+    );
+  return (own ?? usual).id;
+}

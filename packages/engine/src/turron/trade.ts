@@ -1,0 +1,1 @@
+export { PLAIN as TRADE } from '../crear/trade.ts';

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { applySteps } from '../../src/craft/advice.ts';
+import { panaderia } from '../../src/panaderia/craft.ts';
+import { answer, formula } from './formulas.ts';
+
+const baguette = (salt: number) =>
+  formula('baguette', `Harina de trigo 1000; Agua 600; Sal ${salt}; Levadura fresca 10`);
+const codes = (body: unknown) => panaderia.analyse(body).warnings.map(({ code }) => code);
+
+describe('salt of the bread and the law (RD 308/2019: 1.31 g by chlorides, 1.66 by total sodium)', () => {
+  it('under both limits nothing is said', () => {
+    const { outcome } = panaderia.analyse(baguette(16));
+    expect(outcome.text).toBe('fórmula equilibrada');
+    expect(codes(baguette(16))).not.toContain('sal_del_pan');
+  });
+
+  it('between them the result says it, and the grams that comply with both', () => {
+    const { outcome, warnings } = panaderia.analyse(baguette(20));
+    expect(outcome).toMatchObject({
+      good: true,
+      text: 'fórmula equilibrada; la sal supera el límite legal por cloruros',
+    });
+    expect(warnings.find(({ code }) => code === 'sal_del_pan')?.text).toBe(
+      'Sal estimada en el pan: 1,54 g/100 g. El RD 308/2019 admite en el pan común 1,31 g/100 g si se mide por cloruros y 1,66 si se mide por sodio total; con 17 g de sal cumple por los dos.',
+    );
+  });
+
+  it('beyond both it is a fault, though its share of flour is in range', () => {
+    const body = baguette(23);
+    const { outcome, meters, advice } = panaderia.analyse(body);
+    expect(meters.find(({ key }) => key === 'sal')?.state).not.toBe('high');
+    expect(outcome.good).toBe(false);
+    expect(answer(body).verdict).toBe('revisar');
+    expect(codes(body)).toContain('no_admitido');
+    expect(codes(body)).not.toContain('sal_del_pan');
+    expect(advice.map(({ text }) => text)).toEqual(['Quita 6 g de sal: con 17 g el pan cumple la ley.']);
+    const mended = applySteps(panaderia.shape, body, advice[0]!.steps);
+    expect(panaderia.analyse(mended).outcome.text).toBe('fórmula equilibrada');
+  });
+
+  it('is not asked of what the law does not call common bread', () => {
+    expect(codes(formula('focaccia', 'Harina 1000; Agua 700; Sal 28; Levadura fresca 15; Aceite 60'))).not.toContain(
+      'sal_del_pan',
+    );
+  });
+});

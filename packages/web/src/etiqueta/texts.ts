@@ -1,0 +1,105 @@
+import type { ClaimState } from '@obrador/engine/etiqueta';
+import type { DateKind } from '../storage/workshop-records.ts';
+
+/** Texts of a line that is a recipe. */
+export const esPart = {
+  tag: 'Receta.',
+  tagVersion: (n: number) => `Receta, versión ${n}.`,
+  open: 'Abrir',
+  openOf: (name: string) => `Abrir la receta ${name}`,
+  opened: 'Se ha abierto la receta de ese ingrediente.',
+  openedCopy: 'La receta se ha abierto aparte, tal como se usó.',
+  gone: 'Ya no está en el recetario: cuenta tal como se usó.',
+  newer: 'Hay una versión más nueva.',
+  take: 'Usarla',
+  takeOf: (name: string) => `Usar la versión más nueva de ${name}`,
+  taken: (name: string) => `Ahora cuenta la última versión de ${name}.`,
+};
+
+export const esAllergens = {
+  title: 'Alérgenos',
+  none: 'Ninguno de los catorce entre sus ingredientes.',
+  unsure: 'Puede haber otros: algún ingrediente no se conoce con certeza.',
+  line: (names: string) => `Lleva ${names}.`,
+};
+
+/** Texts of the tab of the label. */
+export const esLabel = {
+  lead: 'La etiqueta de esta fórmula tal como se imprime. Los campos se guardan con la receta.',
+  empty: 'La fórmula está vacía: no hay nada que etiquetar.',
+  refused: 'No hay etiqueta',
+  refusedHint: 'Elige el ingrediente del catálogo o descríbelo con su etiqueta y sus alérgenos en «Propios».',
+  fields: {
+    denominacion: 'Denominación, si el título es de fantasía',
+    neto: 'Peso neto, g',
+    porcion: 'Ración, g',
+    perdida: 'Pérdida de peso al cocer, %',
+    lote: 'Lote',
+    conservacion: 'Conservación',
+    operador: 'Nombre y dirección de la empresa',
+    destacar: 'Ingredientes que destaca el envase',
+    fecha: 'Día',
+    clase_fecha: 'Fecha',
+    formato: 'Papel',
+  },
+  placeholders: {
+    denominacion: (type: string) => `por ejemplo, ${type}`,
+    frozen: 'por ejemplo, conservar a −18 °C',
+    dry: 'por ejemplo, conservar en lugar fresco y seco',
+    destacar: 'por ejemplo, avellana, miel',
+  },
+  dates: {
+    preferente: 'Consumo preferente',
+    caducidad: 'Caducidad',
+  } satisfies Record<DateKind, string>,
+  formats: {
+    '62x100': 'Rollo de 62 × 100 mm',
+    '100x150': 'Rollo de 100 × 150 mm',
+    a4: 'Hoja A4 de 3 × 8 etiquetas',
+  },
+  small: 'La cara mayor del envase mide menos de 80 cm²: letra desde 0,9 mm',
+  dissolved: 'Las recetas de dentro, sin lista propia: sus ingredientes con los demás',
+  noTable: 'Sin tabla nutricional (solo si te alcanza una exención)',
+  preview: (format: string) => `Etiqueta: ${format}`,
+  size: (x: string) => `Letra con la equis a ${x} mm`,
+  linear: 'La tabla va en línea porque no cabe en columnas (art. 34.2).',
+  doesNotFit: (x: string) =>
+    `No cabe con la letra mínima, ${x} mm de altura de la equis (Reglamento (UE) 1169/2011, art. 13): elige un papel mayor, quita la ración o disuelve las recetas de dentro. Así cortada no se imprime.`,
+  print: 'Imprimir la etiqueta',
+  copy: 'Copiar texto',
+  copied: 'Texto copiado, con los alérgenos en mayúsculas.',
+  copyByHand: 'El navegador no deja copiar: selecciona el texto y cópialo a mano.',
+  svg: 'Descargar SVG',
+  printHint: 'En el cuadro de impresión, elige ese papel, escala del 100 % y sin márgenes.',
+  nutrition: 'Información nutricional',
+  per100: 'Por 100 g',
+  perPortion: (grams: string) => `Por ración (${grams}\u00a0g)`,
+  linearHead: (per: string) => `Información nutricional ${per}:`,
+  net: 'Peso neto:',
+  lot: 'Lote:',
+  bestBefore: 'Consumir preferentemente antes del',
+  useBy: 'Fecha de caducidad:',
+  quid: 'Porcentajes obligatorios',
+  quidWhy: { nombre: 'lo nombra la denominación', destacado: 'lo destaca el envase' },
+  quidPlaces: (n: number) => (n > 1 ? `está en ${n} sitios de la lista: el total va como mención` : ''),
+  mentions: 'Menciones obligatorias',
+  claims: 'Qué puede decir de sí mismo',
+  claimStates: {
+    posible: 'Se puede decir',
+    no_posible: 'No se puede decir',
+    no_se_puede_decir: 'No se sabe',
+  } satisfies Record<ClaimState, string>,
+  notices: 'Antes de imprimir',
+  missing: (names: string) => `Falta en la etiqueta: ${names}. El origen, solo si procede.`,
+  missingArticle: 'Reglamento (UE) 1169/2011, art. 9',
+  missingNames: {
+    denominacion: 'la denominación',
+    neto: 'el peso neto',
+    fecha: 'la fecha',
+    lote: 'el lote',
+    conservacion: 'las condiciones de conservación',
+    operador: 'el nombre y la dirección de la empresa',
+  },
+  badLoss: 'La pérdida va de 0 a menos de 100.',
+  badPortion: 'La ración va de más de 0 a 10 000 g.',
+};

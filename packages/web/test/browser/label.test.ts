@@ -1,0 +1,291 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { encodeRecipe } from '../../src/share.ts';
+import { LABEL_ROWS } from '../label-rows.ts';
+import { addField, bench, choices, grams, open, openTab, origin, recipe, tool, useApp } from './app.ts';
+import { bookOf } from './workshop-day.ts';
+
+useApp();
+
+const GANACHE = recipe('cacao', 'bombon', { cob_negra: 200, nata: 150 }, 'Ganache de la casa');
+const BONBON = recipe('cacao', 'bombon', { cob_negra: 400 }, 'Bombón relleno');
+const title = (page: Page) => page.getByLabel('Título de la receta');
+const label = (page: Page) => page.locator('.label-stage .label');
+const state = (page: Page) => page.locator('.label-preview [role=status]');
+const save = async (page: Page) => {
+  await tool(page, 'Guardar');
+  await page.locator('.save-state', { hasText: 'Guardada' }).waitFor();
+};
+const printer = { before: 'window.print = () => {}' };
+
+/** A bonbon with the ganache of the book inside, saved. */
+async function nested(options = {}): Promise<Page> {
+  const page = await bookOf([GANACHE, BONBON], options);
+  await put(page, 'ganache de la');
+  await grams(page, 'Ganache de la casa').fill('600');
+  await save(page);
+  return page;
+}
+
+async function put(page: Page, text: string): Promise<void> {
+  await addField(page).fill(text);
+  await page.locator('.choice.recipe').first().click();
+}
+
+describe('a recipe as an ingredient', () => {
+  test('is found by typing, counts through its parts, and outlives a reload and a link', async () => {
+    const page = await bookOf([GANACHE, BONBON]);
+    await addField(page).fill('ganache');
+    await expect.poll(() => choices(page).allTextContents()).toContain('Ganache de la casareceta · Cacao');
+    await page.locator('.choice.recipe').click();
+    await grams(page, 'Ganache de la casa').fill('600');
+    await page.getByText('Receta, versión 1.').waitFor();
+    const figures = () => page.locator('.meter-value .figure').allTextContents();
+    const read = await figures();
+    expect(await page.locator('.row-unknown').count()).toBe(0);
+    expect(read.join()).not.toBe('');
+    await save(page);
+    await page.reload();
+    await page.getByText('Receta, versión 1.').waitFor();
+    expect(await figures()).toEqual(read);
+    await tool(page, 'Compartir');
+    const link = await page.getByRole('dialog').getByRole('textbox').first().inputValue();
+    const other = await open({ path: link.slice(origin().length) });
+    await expect.poll(() => bench(other)).toEqual(await bench(page));
+    expect(await other.locator('.meter-value .figure').allTextContents()).toEqual(read);
+    await other.getByRole('button', { name: 'Abrir la receta Ganache de la casa' }).click();
+    await expect.poll(() => title(other).inputValue()).toBe('Ganache de la casa');
+  });
+
+  test('stays as it was used and says when there is a newer version, one tap away', async () => {
+    const page = await nested();
+    await page.getByRole('button', { name: 'Abrir la receta Ganache de la casa' }).click();
+    await expect.poll(() => title(page).inputValue()).toBe('Ganache de la casa');
+    await page.locator('.row .grams').nth(1).fill('300');
+    await save(page);
+    await page.goBack();
+    await expect.poll(() => title(page).inputValue()).toBe('Bombón relleno');
+    await page.getByText('Hay una versión más nueva.').waitFor();
+    const figures = () => page.locator('.meter-value .figure').allTextContents();
+    const before = await figures();
+    await page.getByRole('button', { name: 'Usar la versión más nueva de Ganache de la casa' }).click();
+    await page.getByText('Receta, versión 2.').waitFor();
+    expect(await page.getByText('Hay una versión más nueva.').count()).toBe(0);
+    expect(await figures()).not.toEqual(before);
+    await page.keyboard.press('Control+z');
+    await page.getByText('Receta, versión 1.').waitFor();
+    expect(await figures()).toEqual(before);
+  });
+
+  test('inside itself is refused in words', async () => {
+    const page = await nested();
+    await put(page, 'bombón rell');
+    await page.getByText(/«Bombón relleno» lleva dentro esta misma receta/).waitFor();
+    expect((await bench(page)).length).toBe(2);
+    await page.getByRole('button', { name: 'Abrir la receta Ganache de la casa' }).click();
+    await expect.poll(() => title(page).inputValue()).toBe('Ganache de la casa');
+    await put(page, 'bombón rell');
+    await page.getByText(/«Bombón relleno» lleva dentro esta misma receta/).waitFor();
+    expect((await bench(page)).length).toBe(2);
+  });
+
+  test('is in the copy of the recipe that holds it, in the balancer, on the cost sheet and on the printed sheet', async () => {
+    const page = await nested();
+    await openTab(page, 'Coste');
+    await page
+      .getByLabel(/Ganache de la casa/)
+      .first()
+      .waitFor();
+    await openTab(page, 'Equilibrar');
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Equilibrar', exact: true }).click();
+    await page.getByRole('tabpanel').locator('table').first().waitFor();
+    await page.locator('.print-sheet caption', { hasText: 'Ganache de la casa: pesada para 600 g' }).waitFor({
+      state: 'attached',
+    });
+    const sheet = page.locator('.print-sheet');
+    await expect.poll(() => sheet.textContent()).toContain('Lleva leche, soja.');
+    await tool(page, 'Recetario');
+    await page.getByRole('link', { name: 'Versiones de Bombón relleno' }).click();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Descargar esta receta' }).click(),
+    ]);
+    const copy = JSON.parse(await readFile(await file.path(), 'utf8'));
+    expect(copy.recetas).toHaveLength(2);
+    const [, line] = copy.versiones.find(
+      (version: { contenido: { ingredientes: unknown[] } }) =>
+        version.contenido.ingredientes.length === 2 && JSON.stringify(version).includes('"formula"'),
+    ).contenido.ingredientes;
+    expect(line.formula.ingredientes.map(({ nombre }: { nombre: string }) => nombre)).toEqual(['cob_negra', 'nata']);
+    expect(copy.versiones.map(({ id }: { id: string }) => id)).toContain(line.version);
+  });
+});
+
+describe('the label', () => {
+  test('shows allergens in bold and the table in its fixed order, and its fields stay with the recipe', async () => {
+    const page = await nested();
+    await openTab(page, 'Etiqueta');
+    await label(page).waitFor();
+    const bold = await label(page).locator('.label-list strong').allTextContents();
+    expect(new Set(bold)).toEqual(new Set(['soja', 'leche']));
+    expect(await label(page).locator('.label-list').textContent()).toMatch(/^Ingredientes: ganache de la casa \(/);
+    await page.getByLabel('Ración, g').fill('12');
+    await page.getByLabel('Peso neto, g').fill('250');
+    await page.getByLabel('Lote').fill('L-7');
+    await expect.poll(() => label(page).locator('tbody th').allTextContents()).toEqual(LABEL_ROWS);
+    await expect.poll(() => label(page).locator('thead th').count()).toBe(3);
+    await page.getByText('Sin lactosa').waitFor();
+    await page.getByText('Reglamento (CE) 1924/2006, anexo').first().waitFor();
+    await save(page);
+    await page.reload();
+    await openTab(page, 'Etiqueta');
+    await expect.poll(() => label(page).textContent()).toContain('Lote: L-7');
+    expect(await label(page).textContent()).toContain('250\u00a0g');
+  });
+
+  test('letters are never smaller than the law asks, and what does not fit is told and not printed', async () => {
+    const page = await nested();
+    await openTab(page, 'Etiqueta');
+    const paper = page.getByLabel('Papel');
+    const height = () =>
+      label(page).evaluate((element) => {
+        const pen = document.createElement('canvas').getContext('2d')!;
+        const { fontSize, fontFamily } = getComputedStyle(element);
+        pen.font = `1000px ${fontFamily}`;
+        const share = pen.measureText('x').actualBoundingBoxAscent / 1000;
+        return (Number.parseFloat(fontSize) * share * 25.4) / 96;
+      });
+    await paper.selectOption('100x150');
+    await expect.poll(() => state(page).textContent()).toContain('2,0 mm');
+    expect(await height()).toBeCloseTo(2, 2);
+    await paper.selectOption('a4');
+    await page.getByLabel('Nombre y dirección de la empresa').fill('Obrador de la plaza, calle Mayor 1 '.repeat(5));
+    await expect.poll(() => state(page).textContent()).toMatch(/No cabe con la letra mínima, 1,2 mm.*art\. 13/);
+    expect(await height()).toBeGreaterThanOrEqual(1.199);
+    expect(await page.getByRole('button', { name: 'Imprimir la etiqueta' }).isDisabled()).toBe(true);
+    await page.getByLabel(/menos de 80 cm²/).check();
+    await expect.poll(height).toBeLessThan(1.2);
+    expect(await height()).toBeGreaterThanOrEqual(0.899);
+  });
+
+  test.each([
+    ['62x100', 62, 100, 1],
+    ['100x150', 100, 150, 1],
+    ['a4', 210, 297, 24],
+  ] as const)('on paper %s is alone and of its size', async (format, width, height, labels) => {
+    const page = await open({
+      recipe: recipe('helado', 'helado_crema', { 'Leche entera': 600, 'Nata 35%': 250, Azúcar: 150 }, 'Nata'),
+      ...printer,
+    });
+    await openTab(page, 'Etiqueta');
+    await page.getByLabel('Papel').selectOption(format);
+    await page.getByRole('button', { name: 'Imprimir la etiqueta' }).click();
+    expect(await page.locator('.label-paper .label').count()).toBe(labels);
+    await page.emulateMedia({ media: 'print' });
+    const first = await page.locator('.label-paper .label').first().boundingBox();
+    const mm = (px: number) => (px * 25.4) / 96;
+    expect(await page.locator('#app').isVisible()).toBe(false);
+    if (labels === 1)
+      expect([mm(first!.width), mm(first!.height)]).toEqual([expect.closeTo(width, 1), expect.closeTo(height, 1)]);
+    else expect([mm(first!.width), mm(first!.height)]).toEqual([expect.closeTo(70, 1), expect.closeTo(37, 1)]);
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    const boxes = [...pdf.matchAll(/\/MediaBox\s*\[([^\]]+)\]/g)].map(([, box]) =>
+      box!.trim().split(/\s+/).map(Number),
+    );
+    expect(boxes).toHaveLength(1);
+    const points = (x: number) => (x * 72) / 25.4;
+    expect(Math.abs(boxes[0]![2]! - points(width))).toBeLessThan(1);
+    expect(Math.abs(boxes[0]![3]! - points(height))).toBeLessThan(1);
+    // The printer is done: the page is what it was.
+    await expect.poll(() => page.locator('.label-paper').count()).toBe(0);
+  });
+
+  test('is copied as text with its allergens in capitals, and drawn as SVG', async () => {
+    const page = await nested({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await openTab(page, 'Etiqueta');
+    await page.getByRole('button', { name: 'Copiar texto' }).click();
+    await page.getByText('Texto copiado, con los alérgenos en mayúsculas.').waitFor();
+    const text = await page.evaluate(() => navigator.clipboard.readText());
+    expect(text).toMatch(/^Bombón relleno\n/);
+    expect(text).toContain('lecitina de SOJA');
+    expect(text).toContain('LECHE');
+    expect(text).toMatch(/Información nutricional por 100 g: valor energético \d+ kJ/);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Descargar SVG' }).click(),
+    ]);
+    const svg = await readFile(await file.path(), 'utf8');
+    expect(file.suggestedFilename()).toBe('bombon-relleno-etiqueta.svg');
+    expect(svg).toContain('width="62mm" height="100mm" viewBox="0 0 62 100"');
+    expect(svg).toMatch(/font-weight="700">soja</);
+    const places = [...svg.matchAll(/<text x="([\d.]+)" y="([\d.]+)"/g)].map(([, x, y]) => [Number(x), Number(y)]);
+    expect(places.length).toBeGreaterThan(20);
+    for (const [x, y] of places) expect(x! >= 2.9 && x! < 60 && y! > 3 && y! < 100).toBe(true);
+  });
+
+  test('of what nobody knows is none, and says why', async () => {
+    const page = await open({ recipe: recipe('helado', 'helado_crema', { 'Leche entera': 600, Zrtplk: 20 }, 'Rara') });
+    await openTab(page, 'Etiqueta');
+    await page.getByText('No se puede hacer la etiqueta: no se sabe qué alimento es «Zrtplk».').waitFor();
+    expect(await label(page).count()).toBe(0);
+  });
+});
+
+describe('allergens', () => {
+  test('are on the reading and in the book, which leaves out what has milk, or nuts, or is not sure', async () => {
+    const page = await bookOf([
+      recipe('helado', 'sorbete_agua', { Agua: 600, Azúcar: 200, 'Zumo de limón': 200 }, 'Sorbete de limón'),
+      recipe('helado', 'helado_crema', { 'Leche entera': 700, Azúcar: 200, 'Pasta de avellana': 100 }, 'Avellana'),
+      recipe('helado', 'helado_crema', { 'Leche entera': 700, Azúcar: 200 }, 'Leche'),
+    ]);
+    await page.locator('.panel .allergens', { hasText: 'Lleva leche.' }).waitFor();
+    await tool(page, 'Recetario');
+    const titles = () => page.locator('.book-entries strong').allTextContents();
+    await page.getByText('Lleva avellana, leche').waitFor();
+    await page.getByText('Sin alérgenos entre sus ingredientes').waitFor();
+    const filter = page.getByLabel('Alérgenos');
+    await filter.selectOption({ label: 'Sin leche' });
+    await expect.poll(titles).toEqual(['Sorbete de limón']);
+    await filter.selectOption({ label: 'Sin frutos secos' });
+    await expect.poll(async () => (await titles()).sort()).toEqual(['Leche', 'Sorbete de limón']);
+  });
+});
+
+test('axe finds nothing on the label, light and dark, nor on a line that is a recipe', async () => {
+  const made = {
+    oficio: 'cacao',
+    tipo: 'bombon',
+    ingredientes: [
+      { nombre: 'cob_negra', gramos: 200 },
+      { nombre: 'nata', gramos: 150 },
+    ],
+  } as const;
+  const inside = { name: 'Ganache', grams: 600, made };
+  const page = await open({ recipe: { ...BONBON, ingredients: [...BONBON.ingredients, inside] } });
+  await openTab(page, 'Etiqueta');
+  await label(page).waitFor();
+  await page.locator('.row-part').waitFor();
+  const axe = () => new AxeBuilder({ page }).include('.formula').include('.reading');
+  const light = await axe()
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await axe().withRules('color-contrast').analyze();
+  const found = [...light.violations, ...dark.violations];
+  expect(found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+});
+
+test('on a narrow page nothing is wider than it', async () => {
+  const page = await open({
+    recipe: { ...BONBON, title: 'Bombón' },
+    viewport: { width: 390, height: 844 },
+  });
+  await page.goto(`${origin()}/#${encodeRecipe({ ...BONBON, title: 'Bombón' })}`);
+  await openTab(page, 'Etiqueta');
+  await page.getByLabel('Papel').selectOption('100x150');
+  await label(page).waitFor();
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(wide).toBe(0);
+});

@@ -1,0 +1,346 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { BEGINNER, bench, current, grams, open, recipe, tool, useApp, verdict, written } from './app.ts';
+
+useApp();
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const title = (page: Page) => page.getByLabel('Título de la receta').inputValue();
+const made = (page: Page) => dialog(page).locator('.made');
+
+const PHONE = { viewport: { width: 390, height: 844 } };
+const MIX = recipe('helado', 'helado_crema', {
+  'Leche entera': 595,
+  'Nata 35%': 180,
+  'Leche en polvo desnatada': 40,
+  Azúcar: 145,
+  Dextrosa: 35,
+  'Neutro para cremas 5 g/kg': 5,
+});
+const LABEL =
+  'Ingredientes: leche entera, azúcar, nata (18 %), leche en polvo desnatada, dextrosa, yema de huevo. Información nutricional: Valor energético 890 kJ / 213 kcal. Grasas 9 g, de las cuales saturadas 5,8 g. Hidratos de carbono 25 g, de los cuales azúcares 25 g. Proteínas 4,1 g. Sal 0,12 g';
+
+async function violations(page: Page, part: string): Promise<string[]> {
+  const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  const light = await new AxeBuilder({ page }).include(part).withTags(rules).analyze();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await new AxeBuilder({ page }).include(part).withRules('color-contrast').analyze();
+  return [light, dark].flatMap((found) =>
+    found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+  );
+}
+
+const spills = (page: Page, part: string) =>
+  page.locator(part).evaluate((element) => element.scrollWidth - element.clientWidth);
+
+async function wish(page: Page, flavours: string, ...without: readonly string[]): Promise<void> {
+  await page.getByRole('button', { name: /^Empieza con un deseo/ }).click();
+  await dialog(page).getByLabel('Sabores').fill(flavours);
+  for (const name of without) await dialog(page).getByLabel(name, { exact: true }).check();
+  await dialog(page).getByRole('button', { name: 'Formular' }).click();
+  await dialog(page).locator('.answer').waitFor();
+}
+
+describe('a formula with nothing in it', () => {
+  test('offers four ways to begin and a published example, and judges nothing', async () => {
+    const page = await open({ empty: true });
+    expect(await bench(page)).toEqual([]);
+    expect(await verdict(page).textContent()).toBe('—');
+    expect(await page.locator('.begin strong').allTextContents()).toEqual([
+      'Empieza con un deseo',
+      'Desde una etiqueta',
+      'Pega una receta',
+      'En blanco',
+    ]);
+    expect(await violations(page, 'body')).toEqual([]);
+  });
+
+  test('a first visit leaves nothing in the book', async () => {
+    const page = await open({ empty: true });
+    await written(page);
+    await tool(page, 'Recetario');
+    await page.locator('.book-head').waitFor();
+    expect(await page.locator('.book-entries li').count()).toBe(0);
+  });
+
+  test('the example is shown with its source, and undone', async () => {
+    const page = await open({ empty: true });
+    await tool(page, 'Ver un ejemplo publicado');
+    await page.locator('.row').first().waitFor();
+    expect(await verdict(page).textContent()).toBe('Equilibrada');
+    expect(await page.locator('.notice').textContent()).toContain(`«${await title(page)}», de `);
+    await page.locator('.notice').getByRole('button', { name: 'Deshacer' }).click();
+    await page.locator('.begin').waitFor();
+    expect(await bench(page)).toEqual([]);
+  });
+
+  test('in blank, the first ingredient waits to be written and the ways are gone', async () => {
+    const page = await open({ empty: true });
+    await page.getByRole('button', { name: /^En blanco/ }).click();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe('Añadir ingrediente…');
+    expect(await page.locator('.begin').count()).toBe(0);
+  });
+
+  test('a pasted recipe fills it', async () => {
+    const page = await open({ empty: true });
+    await page.getByRole('button', { name: /^Pega una receta/ }).click();
+    await page.getByLabel('Receta en texto').fill('600 g leche entera\n150 g azúcar');
+    await tool(page, 'Usar en esta receta');
+    await expect
+      .poll(() => bench(page))
+      .toEqual([
+        ['leche entera', '600'],
+        ['azúcar', '150'],
+      ]);
+  });
+
+  test('«Nueva» offers the same ways beside the work, which stays', async () => {
+    const page = await open({ recipe: BEGINNER });
+    await tool(page, 'Nueva');
+    await page.locator('.begin').waitFor();
+    await page.locator('.notice').getByRole('button', { name: 'Volver' }).click();
+    await expect.poll(() => title(page)).toBe('Nata de casa');
+    expect(await page.locator('.begin').count()).toBe(0);
+  });
+});
+
+describe('from a wish', () => {
+  test('up to three formulas with ingredients, verdict, reasons, cost and allergens; one tap opens one', async () => {
+    const page = await open({ empty: true });
+    await wish(page, 'pistacho 12 %', 'Huevo');
+    expect(await made(page).count()).toBeGreaterThan(0);
+    expect(await made(page).count()).toBeLessThanOrEqual(3);
+    const first = made(page).first();
+    const text = (await first.textContent())!;
+    expect(text).toMatch(/Helado crema con pasta de pistacho 100%, sin huevo/);
+    expect(text).toMatch(/Fórmula equilibrada.*Coste[\d,]+ €\/kg.*Alérgenos.*leche.*pistacho/);
+    expect(text).toMatch(/Por qué.*Parte de «/);
+    const rows = await first.locator('tbody tr').count();
+    await first.getByRole('button', { name: /^Abrir como borrador/ }).click();
+    await dialog(page).waitFor({ state: 'detached' });
+    expect((await bench(page)).length).toBe(rows);
+    expect(await grams(page, 'Pasta de pistacho 100%').inputValue()).toBe('120');
+    expect(await verdict(page).textContent()).toBe('Equilibrada');
+    await page.locator('#deshacer').click();
+    await page.locator('.begin').waitFor();
+  });
+
+  test('what was said of the formula stays with the recipe as its notes: saved, read again and printed', async () => {
+    const page = await open({ empty: true });
+    await wish(page, 'pistacho 12 %', 'Huevo');
+    const said = await made(page).first().locator('.made-why li').allTextContents();
+    await made(page)
+      .first()
+      .getByRole('button', { name: /^Abrir como borrador/ })
+      .click();
+    await dialog(page).waitFor({ state: 'detached' });
+    await page.locator('.recipe-note summary').click();
+    const notes = page.getByLabel('Notas', { exact: true });
+    expect(await notes.inputValue()).toBe(['Así salió la fórmula:', ...said].join('\n'));
+    await notes.fill('Marca sin trazas de huevo.');
+    await tool(page, 'Guardar');
+    await page.locator('.save-state', { hasText: 'Guardada' }).waitFor();
+    await page.reload();
+    await expect.poll(() => page.locator('.recipe-note-start').textContent()).toBe('Marca sin trazas de huevo.');
+    await expect.poll(() => page.locator('.print-sheet .print-noted').textContent()).toBe('Marca sin trazas de huevo.');
+  });
+
+  test('opened while there is work on the bench, it goes beside it', async () => {
+    const page = await open({ recipe: BEGINNER });
+    await tool(page, 'Nueva');
+    await wish(page, 'vainilla');
+    await page.evaluate(() => history.back());
+    await expect.poll(() => title(page)).toBe('Nata de casa');
+    await made(page).first().getByRole('button').click();
+    await expect.poll(() => title(page)).toMatch(/^Helado crema con/);
+    await page.locator('.notice').getByRole('button', { name: 'Volver' }).click();
+    await expect.poll(() => title(page)).toBe('Nata de casa');
+    expect((await bench(page)).length).toBe(3);
+  });
+
+  test('an impossible one says which wishes collide and shows the nearest', async () => {
+    const page = await open({ empty: true });
+    await wish(page, 'pistacho', 'Leche');
+    const answer = dialog(page).locator('.answer');
+    expect(await answer.getByRole('heading', { name: 'Así no se puede' }).count()).toBe(1);
+    expect(await answer.locator('.refusal').textContent()).toMatch(/«Helado crema» y «sin leche» chocan/);
+    expect(await answer.locator('.conflicts li').allTextContents()).toContain(
+      'Lo que pides sí se puede como «Helado vegano».',
+    );
+    await made(page)
+      .getByRole('button', { name: /^Abrir como borrador/ })
+      .click();
+    await expect.poll(() => page.locator('.type-button').textContent()).toContain('vegano');
+    expect(await verdict(page).textContent()).toBe('Equilibrada');
+  });
+
+  test('what nobody knows is refused in words', async () => {
+    const page = await open({ empty: true });
+    await page.getByRole('button', { name: /^Empieza con un deseo/ }).click();
+    await dialog(page).getByLabel('Con', { exact: true }).fill('kriptonita');
+    await dialog(page).getByRole('button', { name: 'Formular' }).click();
+    await dialog(page).locator('.refusal').waitFor();
+    expect(await dialog(page).locator('.refusal').textContent()).toContain('No se conoce «kriptonita»');
+  });
+
+  test('keyboard only', async () => {
+    const page = await open({ empty: true });
+    const { keyboard } = page;
+    await page.getByRole('button', { name: 'Nueva', exact: true }).focus();
+    await keyboard.press('Enter');
+    const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+    await expect.poll(focused).toMatch(/^Empieza con un deseo/);
+    await keyboard.press('Enter');
+    await dialog(page).waitFor();
+    for (let i = 0; i < 40 && (await focused()) !== 'Formular'; i++) await keyboard.press('Tab');
+    await keyboard.press('Enter');
+    await made(page).first().waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('formular-respuesta');
+    for (let i = 0; i < 10 && !(await focused()).startsWith('Abrir'); i++) await keyboard.press('Tab');
+    await keyboard.press('Enter');
+    await dialog(page).waitFor({ state: 'detached' });
+    expect(await verdict(page).textContent()).toBe('Equilibrada');
+  });
+
+  test('the page answers while it is looked for, and it can be cancelled', async () => {
+    // A worker that never answers stands for a long search.
+    const page = await open({ empty: true, before: 'Worker.prototype.postMessage = () => {}' });
+    await page.getByRole('button', { name: /^Empieza con un deseo/ }).click();
+    await dialog(page).getByRole('button', { name: 'Formular' }).click();
+    const cancel = dialog(page).getByRole('button', { name: 'Cancelar' });
+    await cancel.waitFor();
+    await dialog(page).getByLabel('Sabores').fill('limón');
+    await cancel.click();
+    await cancel.waitFor({ state: 'detached' });
+    expect(await dialog(page).locator('.answer').count()).toBe(0);
+  });
+
+  test('every craft makes its usual type', async () => {
+    const page = await open({ empty: true });
+    for (const name of ['Pan', 'Pastelería', 'Turrón', 'Cacao']) {
+      await tool(page, name);
+      await current(page, name);
+      await wish(page, '');
+      expect(await made(page).count(), name).toBeGreaterThan(0);
+      await page.keyboard.press('Escape');
+      await dialog(page).waitFor({ state: 'detached' });
+    }
+  });
+});
+
+describe('from a label', () => {
+  test('a pasted label gives grams with their ranges and the fit of the table, and opens as a draft', async () => {
+    const page = await open({ empty: true });
+    await page.getByRole('button', { name: /^Desde una etiqueta/ }).click();
+    await dialog(page).getByLabel('Lista de ingredientes').fill(LABEL);
+    expect(await dialog(page).getByLabel('Energía (kcal)').inputValue()).toBe('213');
+    expect(await dialog(page).getByLabel('Sal', { exact: true }).inputValue()).toBe('0,12');
+    await dialog(page).getByRole('button', { name: 'Estimar los gramos' }).click();
+    const answer = dialog(page).locator('.answer');
+    await answer.waitFor();
+    expect(await answer.locator('table').first().locator('tbody tr').count()).toBe(6);
+    expect(await answer.textContent()).toMatch(/Nata 35%180/);
+    expect(await answer.textContent()).toContain('dentro de las tolerancias de control');
+    await answer.getByRole('button', { name: 'Abrir como borrador' }).click();
+    await dialog(page).waitFor({ state: 'detached' });
+    expect((await bench(page)).map(([name]) => name)).toEqual([
+      'Leche entera',
+      'Azúcar',
+      'Nata 35%',
+      'Leche en polvo desnatada',
+      'Dextrosa',
+      'Yema de huevo',
+    ]);
+  });
+});
+
+describe('in place of an ingredient', () => {
+  const substitute = async (page: Page, name: string) => {
+    await page.getByRole('button', { name: `Sustituir ${name}`, exact: true }).click();
+    await dialog(page).locator('.answer').waitFor();
+  };
+
+  test('ranked proposals; the one accepted is on the bench, balanced, and can be undone', async () => {
+    const page = await open({ recipe: MIX });
+    const before = await bench(page);
+    await substitute(page, 'Dextrosa');
+    expect(await made(page).count()).toBeGreaterThan(1);
+    const alike = (
+      await made(page)
+        .getByText(/^Se parece/)
+        .allTextContents()
+    ).map((text) => Number(/\d+/.exec(text)![0]));
+    expect(alike).toEqual([...alike].sort((a, b) => b - a));
+    expect(await made(page).first().textContent()).toMatch(/en lugar de dextrosa.*Coste.*€ → .*€\/kg.*Alérgenosleche/);
+    await made(page)
+      .first()
+      .getByRole('button', { name: /^Aceptar/ })
+      .click();
+    await dialog(page).waitFor({ state: 'detached' });
+    expect((await bench(page)).map(([name]) => name)).not.toContain('Dextrosa');
+    expect(await verdict(page).textContent()).toBe('Equilibrada');
+    await page.locator('.notice').getByRole('button', { name: 'Deshacer' }).click();
+    await expect.poll(() => bench(page)).toEqual(before);
+  });
+
+  test('where the function is lost it says so instead of proposing', async () => {
+    const page = await open({
+      recipe: recipe('pasteleria', 'genoise', { 'Huevo entero': 200, Azúcar: 125, Harina: 125 }),
+    });
+    await dialog(page).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Sustituir Huevo entero' }).click();
+    const answer = dialog(page).locator('.answer');
+    await answer.waitFor();
+    await dialog(page).getByLabel('Con qué, si ya lo sabes').fill('agua');
+    await tool(page, 'Buscar');
+    await dialog(page).getByRole('heading', { name: 'No hay sustituto' }).waitFor();
+    expect(await answer.locator('.refusal').textContent()).toContain('El huevo es la estructura de esta elaboración');
+  });
+
+  test('what is under a padlock is not moved', async () => {
+    const page = await open({ recipe: MIX });
+    for (const name of ['Leche entera', 'Azúcar', 'Leche en polvo desnatada']) {
+      await page.getByRole('button', { name: `Fijar el peso de ${name} al equilibrar` }).click();
+    }
+    await substitute(page, 'Nata 35%');
+    const texts = await made(page).allTextContents();
+    expect(texts.some((text) => text.includes('fijado con el candado'))).toBe(true);
+  });
+});
+
+describe('WCAG 2.2 AA and 390 px', () => {
+  test('the wish and its answer', async () => {
+    const page = await open({ empty: true, ...PHONE });
+    await wish(page, 'pistacho', 'Huevo');
+    await dialog(page).getByText('Más alérgenos').click();
+    expect(await spills(page, 'dialog')).toBe(0);
+    expect(await violations(page, 'dialog')).toEqual([]);
+  });
+
+  test('the label and its answer', async () => {
+    const page = await open({ empty: true, ...PHONE });
+    await page.getByRole('button', { name: /^Desde una etiqueta/ }).click();
+    await dialog(page).getByLabel('Lista de ingredientes').fill(LABEL);
+    await dialog(page).getByRole('button', { name: 'Estimar los gramos' }).click();
+    await dialog(page).locator('.answer').waitFor();
+    expect(await spills(page, 'dialog')).toBe(0);
+    expect(await violations(page, 'dialog')).toEqual([]);
+  });
+
+  test('the substitutes, and the row they come from', async () => {
+    const page = await open({ recipe: MIX, ...PHONE });
+    expect(await spills(page, 'html')).toBe(0);
+    // On a phone the buttons of a row come once it is touched.
+    await page.getByLabel('Gramos de Azúcar').click();
+    const box = (await page.getByRole('button', { name: 'Sustituir Azúcar' }).boundingBox())!;
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
+    await page.getByRole('button', { name: 'Sustituir Azúcar' }).click();
+    await made(page).first().waitFor();
+    await made(page).first().locator('summary').click();
+    expect(await spills(page, 'dialog')).toBe(0);
+    expect(await violations(page, 'dialog')).toEqual([]);
+  });
+});

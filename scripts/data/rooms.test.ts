@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { roomModules } from './rooms.ts';
+
+test('a new craft is looked for in its own folder, room by room', () => {
+  const made = roomModules(['helado', 'mermeladas']);
+  for (const [path, text] of made) {
+    const up = path.includes('/') ? '\\.\\.' : '\\.';
+    expect(text, path).toMatch(
+      new RegExp(`^import \\{ .*\\bmermeladas \\} from '${up}/mermeladas/[a-z-]+\\.ts';$`, 'm'),
+    );
+    expect(text, path).toMatch(/^export const [A-Z]+ = \{ helado, mermeladas \};$/m);
+  }
+  expect(made.get('crafts.gen.ts')).toContain("import { mermeladas } from './mermeladas/craft.ts';");
+  expect(made.get('despensa/oficios.gen.ts')).toContain(
+    "import { oficio as mermeladas } from '../mermeladas/oficio.ts';",
+  );
+});

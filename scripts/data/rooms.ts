@@ -1,0 +1,46 @@
+import { OFICIO_IDS } from '../../packages/engine/src/despensa/ids.ts';
+
+/** A room every craft has, and the module that gathers it from all of them. */
+interface Room {
+  /** Under the sources of the engine. */
+  readonly made: string;
+  readonly table: string;
+  /** Of the craft's folder. */
+  readonly file: string;
+  readonly name: (craft: string) => string;
+}
+
+/**
+ * Each in a module of its own, because doors take one without the others: the page reads foods of every craft with the
+ * engine of one, and only the service has use for schemas. A craft that lacks a room is named by the compiler.
+ */
+const ROOMS: readonly Room[] = [
+  { made: 'crafts.gen.ts', table: 'CRAFTS', file: 'craft.ts', name: (craft) => craft },
+  { made: 'schemas.gen.ts', table: 'INTERFACES', file: 'schema.ts', name: () => 'INTERFACE' },
+  { made: 'elaboraciones.gen.ts', table: 'TEMPLATES', file: 'elaboracion-texts.ts', name: () => 'TEMPLATES' },
+  { made: 'crear/trades.gen.ts', table: 'TRADES', file: 'trade.ts', name: () => 'TRADE' },
+  { made: 'despensa/oficios.gen.ts', table: 'OFICIOS', file: 'oficio.ts', name: () => 'oficio' },
+  { made: 'despensa/cells.gen.ts', table: 'CELLS', file: 'cells.ts', name: () => 'cells' },
+  { made: 'despensa/tables.gen.ts', table: 'TABLES', file: 'table.ts', name: () => 'TABLE' },
+];
+
+/** Modules of the engine that gather the rooms of the crafts, by path. */
+export function roomModules(crafts: readonly string[] = OFICIO_IDS): ReadonlyMap<string, string> {
+  return new Map(
+    ROOMS.map(({ made, table, file, name }) => {
+      const up = made.includes('/') ? '..' : '.';
+      const imports = crafts.map((craft) => {
+        const taken = name(craft);
+        return `import { ${taken === craft ? craft : `${taken} as ${craft}`} } from '${up}/${craft}/${file}';`;
+      });
+      const lines = [
+        '// Made from despensa/ids.ts by scripts/data/build.ts; edit the list of crafts, not this file.',
+        ...imports,
+        '',
+        `export const ${table} = { ${crafts.join(', ')} };`,
+        '',
+      ];
+      return [made, lines.join('\n')];
+    }),
+  );
+}

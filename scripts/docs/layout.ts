@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { escapeHtml } from './html.ts';
+
+export interface Page {
+  readonly path: string;
+  readonly title: string;
+  readonly body: string;
+  /** `wide` for tables that need the room, `bare` for what brings an index of its own: the API reference. */
+  readonly shape?: 'wide' | 'bare';
+}
+
+export interface NavGroup {
+  readonly title: string;
+  /** Language of its titles, where it is not Spanish. */
+  readonly lang?: string;
+  readonly pages: readonly { readonly path: string; readonly title: string }[];
+}
+
+/** What every page leads to from its header. */
+const PLACES: NavGroup['pages'] = [
+  { path: '/docs', title: 'Documentación' },
+  { path: '/docs/despensa', title: 'La despensa' },
+  { path: '/docs/api', title: 'API' },
+  { path: '/docs/consola', title: 'Consola' },
+  { path: '/', title: 'Formulador' },
+];
+
+/** The search shows only where its script runs. */
+const SEARCH = `<form class="search" id="busqueda" role="search" hidden>
+<label class="sr-only" for="buscar">Buscar en la documentación</label>
+<input type="search" id="buscar" placeholder="Buscar" autocomplete="off" spellcheck="false">
+<div class="found" id="hallazgos" hidden><p role="status"></p><ul></ul></div>
+</form>`;
+
+const linkTo = (current: string, { path, title }: NavGroup['pages'][number]) =>
+  `<li><a href="${path}"${path === current ? ' aria-current="page"' : ''}>${escapeHtml(title)}</a></li>`;
+
+/** The second-level headings of a body, as its table of contents. */
+function contentsOf(body: string): string {
+  const headings = [...body.matchAll(/<h2 id="([^"]+)">([\s\S]*?)<\/h2>/g)];
+  if (headings.length < 3) return '';
+  const links = headings.map(([, id, html]) => `<li><a href="#${id}">${html!.replace(/<[^>]+>/g, '')}</a></li>`);
+  return `<nav class="contents" aria-label="En esta página"><ul>${links.join('')}</ul></nav>\n`;
+}
+
+function indexOf(path: string, nav: readonly NavGroup[]): string {
+  const groups = nav.map(({ title, lang, pages }) => {
+    const language = lang === undefined ? '' : ` lang="${lang}"`;
+    const links = pages.map((page) => linkTo(path, page)).join('');
+    return `<h2${language}>${escapeHtml(title)}</h2><ul${language}>${links}</ul>`;
+  });
+  return `<nav class="index" id="indice" aria-label="Índice">\n${groups.join('\n')}\n</nav>\n`;
+}
+
+/** A whole page in the dress of the application: works offline, and without its script but for the search. */
+export function layout({ path, title, body, shape }: Page, nav: readonly NavGroup[]): string {
+  const bare = shape === 'bare';
+  return `<!doctype html>
+<html lang="es">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)} · Obrador</title>
+<link rel="icon" href="/icono.svg">
+<link rel="stylesheet" href="/docs/docs.css">
+<script src="/docs/search.js" type="module"></script>
+</head>
+<body${shape === undefined ? '' : ` class="${shape}"`}>
+<a class="skip" href="#contenido">Saltar al contenido</a>
+<header class="top">
+<a class="brand" href="/">Obrador</a>
+<nav class="places" aria-label="Secciones"><ul>${PLACES.map((place) => linkTo(path, place)).join('')}</ul></nav>
+${SEARCH}
+</header>
+${bare ? '' : contentsOf(body)}<main id="contenido">
+${body}
+</main>
+${bare ? '' : indexOf(path, nav)}</body>
+</html>
+`;
+}
+
+/** The style of the pages: the colours and letters of the application, then what is theirs. */
+export function styleSheet(root: string): string {
+  const tokens = readFileSync(`${root}packages/web/src/styles/tokens.css`, 'utf8');
+  return tokens + readFileSync(`${root}scripts/docs/docs.css`, 'utf8');
+}
