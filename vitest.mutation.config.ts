@@ -7,6 +7,8 @@ export default defineConfig({
   resolve: { conditions: ['obrador-source'] },
   ssr: { resolve: { conditions: ['obrador-source'] } },
   test: {
+    // The one seed of the suite: a run on other draws says nothing of the mutants.
+    setupFiles: ['vitest.setup.ts'],
     // A mutant that throws while a module loads leaves no test to fail but the one that loads it.
     include: [`packages/engine/test/${craft}/*.test.ts`, 'packages/engine/test/load.test.ts'],
     exclude: [
