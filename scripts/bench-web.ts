@@ -171,6 +171,8 @@ async function typing(browser: Browser, origin: string): Promise<Figure[]> {
   const page = await newPage(browser);
   await page.goto(`${origin}/#${longFormula()}`);
   await page.locator('.plot').waitFor();
+  // The sheet for the printer comes last, and follows what is typed too.
+  await page.locator('.print-sheet').waitFor({ state: 'attached' });
   const session = await page.context().newCDPSession(page);
   // Of the page's own thread: what other programs take of the machine does not count.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
