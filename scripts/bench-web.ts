@@ -42,6 +42,8 @@ interface Notes {
   readonly shifts: { load: number; typing: number };
   readonly lcp: number;
   readonly blocked: number;
+  /** When an ingredient could be written, and when the first numbers stood on the page. */
+  readonly writableAt: number;
   readonly numbersAt: number;
 }
 
@@ -50,7 +52,7 @@ async function newPage(browser: Browser): Promise<Page> {
   // The service worker would fetch everything in the background and blur the figures.
   await page.addInitScript('delete Navigator.prototype.serviceWorker');
   await page.addInitScript((tooLong) => {
-    const notes = { shifts: { load: 0, typing: 0 }, lcp: 0, blocked: 0, numbersAt: 0 };
+    const notes = { shifts: { load: 0, typing: 0 }, lcp: 0, blocked: 0, writableAt: 0, numbersAt: 0 };
     Object.assign(globalThis, { notes });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
@@ -64,9 +66,11 @@ async function newPage(browser: Browser): Promise<Page> {
       for (const { duration } of list.getEntries()) notes.blocked += duration - tooLong;
     }).observe({ type: 'longtask', buffered: true });
     const watch = new MutationObserver(() => {
-      if (!document.querySelector('.meter')) return;
+      const now = performance.now();
+      if (notes.writableAt === 0 && document.querySelector('[role=combobox]')) notes.writableAt = now;
+      if (notes.numbersAt > 0 || !document.querySelector('.meter')) return;
       watch.disconnect();
-      notes.numbersAt = performance.now();
+      notes.numbersAt = now;
     });
     watch.observe(document, { childList: true, subtree: true });
   }, MAX_TASK_MS);
@@ -77,12 +81,11 @@ function notesOf(page: Page): Promise<Notes> {
   return page.evaluate(() => (globalThis as typeof globalThis & { notes: Notes }).notes);
 }
 
-/** Everything asked for until the first numbers are on screen counts, modules fetched ahead included. */
+/** Everything asked for until an ingredient can be written counts, modules fetched ahead included. */
 async function firstLoad(browser: Browser, origin: string): Promise<Figure[]> {
   const page = await newPage(browser);
-  await page.goto(origin);
-  await page.locator('.plot').waitFor();
-  const { numbersAt } = await notesOf(page);
+  await page.goto(origin, { waitUntil: 'networkidle' });
+  const { writableAt } = await notesOf(page);
   const asked = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(({ name, startTime }) => ({
       path: new URL(name).pathname,
@@ -95,24 +98,24 @@ async function firstLoad(browser: Browser, origin: string): Promise<Figure[]> {
   const sum = (paths: readonly string[]) => paths.reduce((total, path) => total + kilobytes(path), 0);
   const of = (ending: string, wanted: (at: number) => boolean) =>
     asked.filter(({ path, at }) => path.endsWith(ending) && wanted(at)).map(({ path }) => path);
-  const first = of('.js', (at) => at <= numbersAt);
+  const first = of('.js', (at) => at <= writableAt);
   const script = sum(first);
   return [
     {
-      name: 'web: JavaScript until the first numbers, compressed',
+      name: 'web: JavaScript until an ingredient can be written, compressed',
       value: `${script.toFixed(1)} KB`,
       aim: `at most ${MAX_KILOBYTES} KB`,
       met: script <= MAX_KILOBYTES,
     },
     ...first.map((path) => ({ name: `web:   ${path}`, value: `${kilobytes(path).toFixed(1)} KB` })),
     {
-      name: 'web: JavaScript that follows (other names, labels, plots) / styles, compressed',
-      value: `${sum(of('.js', (at) => at > numbersAt)).toFixed(1)} KB / ${sum(of('.css', () => true)).toFixed(1)} KB`,
+      name: 'web: JavaScript that follows (engine, other names, printed sheet) / styles, compressed',
+      value: `${sum(of('.js', (at) => at > writableAt)).toFixed(1)} KB / ${sum(of('.css', () => true)).toFixed(1)} KB`,
     },
   ];
 }
 
-async function onPhone(browser: Browser, origin: string): Promise<Figure[]> {
+async function newPhone(browser: Browser): Promise<{ readonly page: Page; readonly session: CDPSession }> {
   const page = await newPage(browser);
   await page.setViewportSize({ width: 390, height: 844 });
   const session = await page.context().newCDPSession(page);
@@ -125,20 +128,31 @@ async function onPhone(browser: Browser, origin: string): Promise<Figure[]> {
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: PHONE.slowdown });
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return { page, session };
+}
+
+async function onPhone(browser: Browser, origin: string): Promise<Figure[]> {
+  const { page, session } = await newPhone(browser);
   await page.goto(origin);
-  await page.locator('.meter').first().waitFor();
+  await page.locator('.ledger-add input').waitFor();
   const busy = 1000 * (await metrics(session)).TaskDuration!;
-  await page.locator('.plot').waitFor();
-  const { numbersAt, lcp, blocked, shifts } = await notesOf(page);
+  await page.waitForLoadState('networkidle');
+  const { writableAt, lcp, blocked, shifts } = await notesOf(page);
   await page.context().close();
+  const linked = (await newPhone(browser)).page;
+  await linked.goto(`${origin}/#${longFormula()}`);
+  await linked.locator('.plot').waitFor();
+  const { numbersAt } = await notesOf(linked);
+  await linked.context().close();
   const phone = `phone ${PHONE.slowdown}× slower, ${PHONE.latency} ms, 1.6 Mbit/s`;
   return [
     {
-      name: `web: first numbers on a ${phone}`,
-      value: `${numbersAt.toFixed(0)} ms (${busy.toFixed(0)} ms of processor, slowdown included)`,
+      name: `web: an ingredient can be written on a ${phone}`,
+      value: `${writableAt.toFixed(0)} ms (${busy.toFixed(0)} ms of processor, slowdown included)`,
       aim: `under ${MAX_READY_MS} ms on an idle machine`,
-      met: numbersAt < MAX_READY_MS,
+      met: writableAt < MAX_READY_MS,
     },
+    { name: 'web:   first numbers of a formula sent by link, same phone', value: `${numbersAt.toFixed(0)} ms` },
     {
       name: 'web:   largest paint / time blocked by long tasks / layout shift, same phone',
       value: `${lcp.toFixed(0)} ms / ${blocked.toFixed(0)} ms / ${shifts.load.toFixed(3)}`,
@@ -157,6 +171,8 @@ async function typing(browser: Browser, origin: string): Promise<Figure[]> {
   const page = await newPage(browser);
   await page.goto(`${origin}/#${longFormula()}`);
   await page.locator('.plot').waitFor();
+  // The sheet for the printer comes last, and follows what is typed too.
+  await page.locator('.print-sheet').waitFor({ state: 'attached' });
   const session = await page.context().newCDPSession(page);
   // Of the page's own thread: what other programs take of the machine does not count.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -200,7 +216,7 @@ interface TraceEvent {
 /** The longest task of the page's thread while an ingredient is searched for and a formula balanced. */
 async function longestTask(browser: Browser, origin: string): Promise<Figure[]> {
   const page = await newPage(browser);
-  await page.goto(origin);
+  await page.goto(`${origin}/#${longFormula()}`);
   await page.locator('.plot').waitFor();
   await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] });
   await page.locator('.ledger-add input').click();

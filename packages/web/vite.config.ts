@@ -4,8 +4,8 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { examplesPlugin } from './examples/plugin.ts';
 
 /**
- * Fetches the craft of the first screen together with the page: found out by running it, it would come a round trip
- * later. Who comes for another craft has it from the service worker's store afterwards, fetched once.
+ * Fetches the names of the first screen's craft together with the page: found out by running it, they would come a
+ * round trip later. Who comes for another craft has them from the service worker's store afterwards, fetched once.
  */
 function firstScreen(craft: string): Plugin {
   return {
@@ -54,13 +54,13 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // What every craft needs, and what every page needs, in one piece each: many small ones weigh more.
+            // What every page needs, and what every craft needs beyond it, in one piece each: many small ones weigh more.
+            { name: 'base', tags: ['$initial'], priority: 3 },
             {
               name: 'engine',
               test: /engine\/src\/(craft\/(?!water-activity)|despensa\/(table|foods\.gen|food|pack|words|reader|reading|oficio|own-cells|shelf|told|understand|understand-texts|views|sweet|kinds|ids|allergen-texts|losses)\.ts)/,
-              priority: 3,
+              priority: 2,
             },
-            { name: 'base', tags: ['$initial'], priority: 2 },
             // Follows the first screen (src/language.ts).
             {
               name: 'lessons',
@@ -78,7 +78,7 @@ export default defineConfig({
   worker: { format: 'es' },
   plugins: [
     examplesPlugin(),
-    firstScreen('/engine/src/helado/craft.ts'),
+    firstScreen('/bench/helado.gen.ts'),
     VitePWA({
       strategies: 'generateSW',
       // A new version waits until the person says so: nobody loses a half-typed recipe.

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { OFICIO_IDS } from '../../packages/engine/src/despensa/ids.ts';
+import { benchModule } from './bench.ts';
 import { crearModule, familiesOf, skeletonsOf } from './crear.ts';
 import { referencesModule } from './references.ts';
 import { roomModules } from './rooms.ts';
@@ -30,6 +31,8 @@ write(`${root}packages/engine/src/equilibrar/references.gen.ts`, referencesModul
 const { CRAFTS } = await import('../../packages/engine/src/crafts.ts');
 const { findFood, OFICIOS } = await import('../../packages/engine/src/despensa/names.ts');
 const { foodOf } = await import('../../packages/engine/src/despensa/table.ts');
+for (const craft of CRAFTS) write(`${root}packages/web/src/bench/${craft.id}.gen.ts`, benchModule(craft));
+
 const own = JSON.parse(readFileSync(`${root}data/esqueletos.json`, 'utf8'));
 const skeletons = OFICIO_IDS.map((id) => {
   const craft = CRAFTS.find((one) => one.id === id)!;

@@ -1,5 +1,5 @@
 import { type Craft, round2 } from './engine.ts';
-import type { Reading } from './reading.ts';
+import { type Reading, type Refusal, readingOf } from './reading.ts';
 import { ownPrice, type Prices, type Request } from './request.ts';
 import type { Line } from './state/recipe.ts';
 
@@ -53,11 +53,17 @@ export function perKilo({ total, grams }: CostSheet): number {
   return grams > 0 ? (1000 * total) / grams : 0;
 }
 
+/** What the engine makes of a formula, at the person's own prices. */
+export function readPriced(craft: Craft, request: Request, prices: Prices): Reading | Refusal | null {
+  const read = readingOf(craft, request.body);
+  return read?.kind === 'reading' ? withOwnPrices(read, craft, request, prices) : read;
+}
+
 /**
  * The reading with the person's own prices where the craft takes none: what it costs moves as the cost sheet does, so
  * that every tab says the same.
  */
-export function withOwnPrices(reading: Reading, craft: Craft, request: Request, prices: Prices): Reading {
+function withOwnPrices(reading: Reading, craft: Craft, request: Request, prices: Prices): Reading {
   if (Object.keys(prices).length === 0 || 'precio' in (craft.shape.numbers ?? {})) return reading;
   const [listed, mine] = [{}, prices].map((each) => costSheet(craft, request, each, 1).total) as [number, number];
   if (!(listed > 0) || listed === mine) return reading;

@@ -48,7 +48,7 @@ export function loadedCraft(id: CraftId): Craft | undefined {
   return whole.get(id) ?? here.get(id);
 }
 
-/** A craft that reads the names of the pantry and its own, and nothing else a person may write: enough for a first screen. */
+/** A craft that reads the names of the pantry and its own, and nothing else a person may write: enough for what one writes first. */
 export function loadFirst(id: CraftId): Promise<Craft> {
   let craft = loaded.get(id);
   if (!craft) {

@@ -31,5 +31,6 @@ export {
   type TypeInfo,
   upperFirst,
 } from '@obrador/engine';
+export type { BenchCraft, NamedFood } from './bench/bench-craft.ts';
 export type { Craft } from './craft-engines.ts';
 export { CRAFT_IDS, type CraftId, type PerCraft } from './crafts.ts';

@@ -1,11 +1,17 @@
-import { type Craft, InputError } from './engine.ts';
+import { CRAFTS } from './crafts.ts';
+import { type Craft, type CraftId, InputError } from './engine.ts';
 import type { Request } from './request.ts';
 
-/** Per line, its % of the total flour as the engine reckons it, empty while there is no flour; null in other crafts. */
-export function flourShares({ onFlour }: Craft, request: Request | null): ReadonlyMap<number, number> | null {
-  if (!onFlour || !request) return null;
+/** Per line, its % of the total flour as the engine reckons it, empty while there is no flour or no engine; null in other crafts. */
+export function flourShares(
+  id: CraftId,
+  craft: Craft | null,
+  request: Request | null,
+): ReadonlyMap<number, number> | null {
+  if (!CRAFTS[id].isRaised) return null;
+  if (!craft?.onFlour || !request) return new Map();
   try {
-    const shares = onFlour(request.body);
+    const shares = craft.onFlour(request.body);
     return new Map(request.lines.flatMap(({ id }, i) => (typeof shares[i] === 'number' ? [[id, shares[i]]] : [])));
   } catch (error) {
     if (error instanceof InputError) return new Map();

@@ -25,7 +25,7 @@ export function flourFor(
 
 /** From any line and its percentage, as the engine reckons them. */
 function flourOf(craft: Craft, request: Request): number | null {
-  const percents = flourShares(craft, request);
+  const percents = flourShares(craft.id, craft, request);
   for (const [i, { id }] of request.lines.entries()) {
     const percent = percents?.get(id) ?? 0;
     const grams = Number(request.body.ingredients[i]![craft.shape.weight]);

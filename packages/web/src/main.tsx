@@ -5,6 +5,7 @@ import { keepFresh } from './service-worker.ts';
 import { had, openNotebook, setting } from './state/notebook.ts';
 import { loadOwn } from './state/own.ts';
 import { loadPrices } from './state/prices.ts';
+import { setRoom } from './state/room.ts';
 import { App } from './ui/app.tsx';
 import { listenToKeys } from './ui/keys.ts';
 
@@ -13,6 +14,7 @@ void openNotebook().then(async () => {
   await Promise.all([loadOwn(), loadPrices()]);
   if (await had(setting('copia/archivo'))) await (await import('./auto-copy.ts')).resumeFile();
 });
+setRoom(() => import('./ui/reading-room.ts'));
 followAddress();
 listenToKeys();
 keepFresh();

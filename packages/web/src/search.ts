@@ -1,12 +1,12 @@
 import type { CatalogueIndex } from '@obrador/engine';
-import { type CatalogueEntry, type Craft, catalogueIndex, fold, searchCatalogue } from './engine.ts';
+import { type BenchCraft, catalogueIndex, fold, type NamedFood, searchCatalogue } from './engine.ts';
 import { type Found, MAX_FOUND } from './search-run.ts';
 import { type OwnIngredient, ownAs } from './state/own.ts';
 import { type SavedRecipe, saved } from './state/parts.ts';
 
 /** What a person may pick while writing an ingredient. */
 export type Choice =
-  | { readonly kind: 'catalogue'; readonly entry: CatalogueEntry }
+  | { readonly kind: 'catalogue'; readonly entry: NamedFood }
   | { readonly kind: 'own'; readonly own: OwnIngredient }
   | { readonly kind: 'recipe'; readonly recipe: SavedRecipe }
   /** The text as it stands; `unknown` where the engine will not know it. */
@@ -16,7 +16,7 @@ export type Choice =
 const MAX_RECIPES = 8;
 
 /** Own foods, recipes of the book, what was found of the pantry, and the text itself. */
-export function choicesFor(craft: Craft, text: string, { names, known }: Found): Choice[] {
+export function choicesFor(craft: BenchCraft, text: string, { names, known }: Found): Choice[] {
   const folded = fold(text);
   const own: Choice[] = ownAs(craft.id)
     .filter(({ name }) => fold(name).includes(folded))
@@ -44,13 +44,13 @@ function free(text: string, unknown: boolean): Choice[] {
 }
 
 /** Foods by their names in the craft alone: at once, for as long as the worker is on its way. */
-export function foundByName(craft: Craft, text: string): Found {
+export function foundByName(craft: BenchCraft, text: string): Found {
   let index = byName.get(craft);
   if (!index) {
     // Other names of a food are worked out when they are asked for, and here nobody does.
     index = catalogueIndex(
-      craft.catalogue().map(({ name, label, group, price }) => {
-        return { name, label, aliases: [], group, composition: {}, price, source: '' };
+      craft.catalogue().map(({ name, label, group }) => {
+        return { name, label, aliases: [], group, composition: {}, price: null, source: '' };
       }),
     );
     byName.set(craft, index);
@@ -59,16 +59,16 @@ export function foundByName(craft: Craft, text: string): Found {
   return { text, names: searchCatalogue(index, text, MAX_FOUND).map(({ name }) => name), known: true };
 }
 
-const byName = new WeakMap<Craft, CatalogueIndex>();
+const byName = new WeakMap<BenchCraft, CatalogueIndex>();
 
-export function entriesOf(craft: Craft, names: readonly string[]): readonly CatalogueEntry[] {
+export function entriesOf(craft: BenchCraft, names: readonly string[]): readonly NamedFood[] {
   return names.flatMap((name) => entryNamed(craft, name) ?? []);
 }
 
-/** Catalogue entries by wire name, made once per craft. */
-const indexes = new WeakMap<Craft, ReadonlyMap<string, CatalogueEntry>>();
+/** Foods by wire name, made once per craft. */
+const indexes = new WeakMap<BenchCraft, ReadonlyMap<string, NamedFood>>();
 
-export function entryNamed(craft: Craft, name: string): CatalogueEntry | undefined {
+export function entryNamed(craft: BenchCraft, name: string): NamedFood | undefined {
   let index = indexes.get(craft);
   if (!index) {
     index = new Map(craft.catalogue().map((entry) => [entry.name, entry]));
@@ -78,6 +78,6 @@ export function entryNamed(craft: Craft, name: string): CatalogueEntry | undefin
 }
 
 /** The name for people of what was sent: the label of a catalogue id, or the text itself. */
-export function labelOf(craft: Craft, name: string): string {
+export function labelOf(craft: BenchCraft, name: string): string {
   return entryNamed(craft, name)?.label ?? name;
 }

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { CRAFTS } from '../crafts.ts';
-import type { Craft } from '../engine.ts';
+import type { BenchCraft } from '../engine.ts';
 import { es } from '../es.ts';
 import type { Recipe } from '../state/recipe.ts';
 import { dialog } from '../state/ui.ts';
@@ -15,7 +15,7 @@ const blank = signal<string | null>(null);
 const WAYS = Object.entries(es.begin.ways) as readonly (readonly [keyof typeof es.begin.ways, readonly string[]])[];
 
 /** The ways into a formula, while there is nothing in it. */
-export function Begin({ craft, recipe }: { craft: Craft; recipe: Recipe }) {
+export function Begin({ craft, recipe }: { craft: BenchCraft; recipe: Recipe }) {
   if (recipe.lines.length > 0 || blank.value === recipe.id) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and these are buttons.
@@ -52,7 +52,7 @@ export function Begin({ craft, recipe }: { craft: Craft; recipe: Recipe }) {
 }
 
 /** A published formula that works: of the type on the bench, or else of another. */
-async function showExample({ id }: Craft, { type }: Recipe): Promise<void> {
+async function showExample({ id }: BenchCraft, { type }: Recipe): Promise<void> {
   const pairs = (await CRAFTS[id].examples()).filter(({ good }) => good.published);
   const found = pairs.find((pair) => pair.type === type) ?? pairs[0];
   if (!found) return;

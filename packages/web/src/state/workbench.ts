@@ -1,10 +1,9 @@
 import { computed, effect, signal } from '@preact/signals';
-import { withOwnPrices } from '../cost.ts';
+import { loadNames } from '../bench/bench-craft.ts';
 import { loadCraft, loadFirst } from '../craft-engines.ts';
-import type { Craft, CraftId, PerCraft } from '../engine.ts';
+import type { BenchCraft, Craft, CraftId, PerCraft } from '../engine.ts';
 import { es } from '../es.ts';
 import { isLearnt } from '../language.ts';
-import { readingOf } from '../reading.ts';
 import { requestOf } from '../request.ts';
 import {
   draftId,
@@ -37,10 +36,12 @@ import { loadWithin } from './parts.ts';
 import { lastCraft } from './prefs.ts';
 import { pricesOf } from './prices.ts';
 import { emptyRecipe, fromContent, type Recipe, sameRecipe, toContent } from './recipe.ts';
+import { bringRoom, room } from './room.ts';
 
 /** Every recipe opened in this tab, with its own undo, by its id; and the one on the bench of each craft. */
 const histories = signal<ReadonlyMap<string, History<Recipe>>>(new Map());
 const benches = signal<PerCraft<string>>({});
+const names = signal<PerCraft<BenchCraft>>({});
 const crafts = signal<PerCraft<Craft>>({});
 /** The newest version each open recipe is known to have. */
 const bases = signal<ReadonlyMap<string, Version>>(new Map());
@@ -52,8 +53,15 @@ const drafted = new Set<string>();
 const continued = new Map<string, Draft>();
 
 export const craftId = lastCraft;
-/** Null while its chunk is on the way. */
+/** Null while its engine is on the way. */
 export const craft = computed(() => crafts.value[craftId.value] ?? null);
+/** The same, or its names alone while its engine is on the way. */
+export const benchCraft = computed(() => benchOf(craftId.value) ?? null);
+
+function benchOf(id: CraftId): BenchCraft | undefined {
+  return crafts.value[id] ?? names.value[id];
+}
+
 const history = computed(() => histories.value.get(benches.value[craftId.value] ?? '') ?? null);
 export const recipe = computed(() => history.value?.present ?? null);
 export const canUndo = computed(() => (history.value?.past.length ?? 0) > 0);
@@ -72,12 +80,11 @@ export const request = computed(() => {
 });
 
 export const reading = computed(() => {
-  if (!request.value || !craft.value) return null;
+  if (!request.value || !craft.value || !room.value) return null;
   // Labels and recipes cannot be read yet: on a first screen, for a moment.
   if (!isLearnt.value && request.value.lines.some(({ own, label, part, made }) => own || label || part || made))
     return null;
-  const read = readingOf(craft.value, request.value.body);
-  return read?.kind === 'reading' ? withOwnPrices(read, craft.value, request.value, pricesOf(craftId.value)) : read;
+  return room.value.readPriced(craft.value, request.value, pricesOf(craftId.value));
 });
 
 /** Line whose ingredient is looked at: its card and its effect on the parameters are shown. */
@@ -86,7 +93,8 @@ export const selectedLine = computed(() => recipe.value?.lines.find((line) => li
 
 /** Puts a craft on the bench with the recipe it last had there, in this tab or in this browser. */
 export async function openCraft(id: CraftId): Promise<void> {
-  const [first] = await Promise.all([loadFirst(id), openNotebook()]);
+  const [named] = await Promise.all([names.peek()[id] ?? loadNames(id), openNotebook()]);
+  names.value = { ...names.peek(), [id]: named };
   if (!benches.value[id]) {
     const last = await lastOnBench(id);
     const opened = last === null ? null : await fetchRecipe(last);
@@ -96,8 +104,7 @@ export async function openCraft(id: CraftId): Promise<void> {
       await bringCraft(id);
       putOnBench(opened);
     } else {
-      crafts.value = { [id]: first, ...crafts.value };
-      putOnBench(emptyRecipe(id, first.defaultType), false);
+      putOnBench(emptyRecipe(id, named.defaultType), false);
     }
   }
   craftId.value = id;
@@ -112,12 +119,19 @@ function afterPaint(run: () => void): void {
 }
 
 function bringSoon(id: CraftId): void {
-  bringCraft(id).catch(() => addEventListener('online', () => bringSoon(id), { once: true }));
+  bringBySteps(id).catch(() => addEventListener('online', () => bringSoon(id), { once: true }));
+}
+
+/** First what reads a formula written with the names of the list, then the rest of the language. */
+async function bringBySteps(id: CraftId): Promise<void> {
+  const [first] = await Promise.all([loadFirst(id), bringRoom()]);
+  if (!crafts.peek()[id]) crafts.value = { ...crafts.peek(), [id]: first };
+  await bringCraft(id);
 }
 
 /** A recipe a person wrote is read by a craft that understands all of it. */
 async function bringCraft(id: CraftId): Promise<void> {
-  const found = await loadCraft(id);
+  const [found] = await Promise.all([loadCraft(id), bringRoom()]);
   if (crafts.peek()[id] !== found) crafts.value = { ...crafts.peek(), [id]: found };
 }
 
@@ -157,7 +171,7 @@ export async function openById(id: string): Promise<boolean> {
 
 /** A type the craft does not have becomes its usual one. */
 function typed(next: Recipe): Recipe {
-  const { types, defaultType } = crafts.value[next.craft]!;
+  const { types, defaultType } = benchOf(next.craft)!;
   return types.some(({ id }) => id === next.type) ? next : { ...next, type: defaultType };
 }
 

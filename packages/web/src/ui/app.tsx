@@ -2,9 +2,9 @@ import type { FunctionComponent } from 'preact';
 import { es } from '../es.ts';
 import { changes, fault, restored } from '../state/notebook.ts';
 import { place } from '../state/place.ts';
+import { room } from '../state/room.ts';
 import { dialog, tab } from '../state/ui.ts';
-import { craft, craftId, reading, recipe, selectedLine } from '../state/workbench.ts';
-import { Advice } from './advice.tsx';
+import { benchCraft, craftId, reading, recipe, selectedLine } from '../state/workbench.ts';
 import { Dialogs } from './dialogs.tsx';
 import { FORMULA_ID } from './focus.ts';
 import { Foot } from './foot.tsx';
@@ -58,15 +58,16 @@ export function App() {
 }
 
 function Bench() {
-  const ready = place.value && craft.value && recipe.value;
+  const ready = place.value && benchCraft.value && recipe.value;
+  const Advice = room.value?.Advice;
   return (
     <main class="bench" aria-busy={!ready}>
       {ready ? (
         <>
-          <Formula craft={craft.value!} recipe={recipe.value!} />
+          <Formula craft={benchCraft.value!} recipe={recipe.value!} />
           <Verdict reading={reading.value} />
           <div class="aside">
-            <Advice />
+            {Advice && <Advice />}
             {selectedLine.value && <Late load={loadCard} />}
           </div>
           <section class="reading" aria-label={es.tabsLabel}>

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
-import type { Craft } from '../engine.ts';
+import type { BenchCraft } from '../engine.ts';
 import { es } from '../es.ts';
 import { type Choice, choicesFor, foundByName } from '../search.ts';
 import { askForParts } from '../state/parts.ts';
@@ -8,7 +8,7 @@ import { useSearch } from './use-search.ts';
 
 interface ComboProps {
   readonly id: string;
-  readonly craft: Craft;
+  readonly craft: BenchCraft;
   readonly label: string;
   readonly value: string;
   readonly placeholder?: string;
@@ -26,7 +26,7 @@ export function Combo({ id, craft, label, value, placeholder, onPick, onFocus, o
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState<number | null>(null);
   const text = query?.trim() ?? '';
-  const answer = useSearch(craft, text, open);
+  const answer = useSearch(craft.id, text, open);
   const choices = open ? choicesFor(craft, text, answer ?? foundByName(craft, text)) : [];
   /** Enter was pressed before the answer was there: what was typed is picked from it, not from the one before. */
   const entered = useRef(false);

@@ -1,4 +1,4 @@
-import type { Craft } from '../engine.ts';
+import type { BenchCraft } from '../engine.ts';
 import { es } from '../es.ts';
 import { Begin } from '../nueva/begin.tsx';
 import type { Recipe } from '../state/recipe.ts';
@@ -13,7 +13,7 @@ import { useLazy } from './use-lazy.ts';
 const TYPE_ID = 'tipo';
 const TYPE_LABEL_ID = 'tipo-rotulo';
 
-export function Formula({ craft, recipe }: { craft: Craft; recipe: Recipe }) {
+export function Formula({ craft, recipe }: { craft: BenchCraft; recipe: Recipe }) {
   return (
     <section class="formula" id={FORMULA_ID} tabIndex={-1} aria-label={es.formula}>
       <Engraving craft={craft.id} />

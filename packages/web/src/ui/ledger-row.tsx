@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import type { Craft } from '../engine.ts';
+import type { BenchCraft } from '../engine.ts';
 import { es } from '../es.ts';
 import { decimalsIn, figure, percent } from '../format.ts';
 import { withRecipe } from '../put-recipe.ts';
@@ -9,7 +9,7 @@ import { keepsTotal } from '../state/prefs.ts';
 import { type Line, moved, renamed, scaled, totalGrams, withLine, withoutLine } from '../state/recipe.ts';
 import { proposeSubstitutes } from '../state/substituting.ts';
 import { tellUndoable } from '../state/way-back.ts';
-import { edit, request, selectedId } from '../state/workbench.ts';
+import { edit, craft as engine, request, selectedId } from '../state/workbench.ts';
 import { loadAmounts, readSoon } from './amount-soon.ts';
 import { Combo } from './combo.tsx';
 import { ADD_FIELD_ID, focusSoon, gramsFieldId, nameFieldId } from './focus.ts';
@@ -21,7 +21,7 @@ import { useLazy } from './use-lazy.ts';
 import { useSearch } from './use-search.ts';
 
 interface LedgerRowProps {
-  readonly craft: Craft;
+  readonly craft: BenchCraft;
   readonly line: Line;
   readonly number: number;
   readonly total: number;
@@ -85,7 +85,8 @@ export function LedgerRow(props: LedgerRowProps) {
     return readSoon(text, () => ({
       name: label,
       others: total - (line.grams ?? 0),
-      flour: showBakers && request.value ? { craft, request: request.value, line: id } : null,
+      flour:
+        showBakers && engine.value && request.value ? { craft: engine.value, request: request.value, line: id } : null,
     }));
   };
   /** What a share was written of is the sum as it was when the field was entered. */
@@ -122,7 +123,7 @@ export function LedgerRow(props: LedgerRowProps) {
         value={label}
         onPick={pick}
         onFocus={select}
-        onPasteLines={(text) => addPasted(craft, text)}
+        onPasteLines={(text) => addPasted(craft.id, text)}
       />
       <NumberField
         id={gramsFieldId(id)}
@@ -191,8 +192,8 @@ function Part({ line }: { line: Line }) {
 }
 
 /** Marks a line the engine does not know, with what it may have meant one tap away. */
-function Unknown({ craft, line, onPick }: { craft: Craft; line: Line; onPick: (choice: Choice) => void }) {
-  const answer = useSearch(craft, line.name, true);
+function Unknown({ craft, line, onPick }: { craft: BenchCraft; line: Line; onPick: (choice: Choice) => void }) {
+  const answer = useSearch(craft.id, line.name, true);
   const found = answer?.text === line.name ? entriesOf(craft, answer.names.slice(0, 2)) : [];
   return (
     <p class="row-unknown">

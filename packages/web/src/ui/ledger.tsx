@@ -1,4 +1,4 @@
-import type { Craft } from '../engine.ts';
+import type { BenchCraft } from '../engine.ts';
 import { es } from '../es.ts';
 import { flourShares } from '../flour-shares.ts';
 import { columnDecimals, grams } from '../format.ts';
@@ -9,7 +9,7 @@ import { proposeOwn } from '../state/own-draft.ts';
 import { keepsTotal } from '../state/prefs.ts';
 import { type Line, newLine, type Recipe, totalGrams } from '../state/recipe.ts';
 import { dialog } from '../state/ui.ts';
-import { edit, request, selectedId, selectedLine } from '../state/workbench.ts';
+import { edit, craft as engine, request, selectedId, selectedLine } from '../state/workbench.ts';
 import { Combo } from './combo.tsx';
 import { ADD_FIELD_ID, focusSoon, gramsFieldId } from './focus.ts';
 import { LockIcon } from './icons.tsx';
@@ -26,10 +26,10 @@ function append(line: Line): void {
 }
 
 /** The formula as a ledger: one line per ingredient, the sum under a double rule. */
-export function Ledger({ craft, recipe }: { craft: Craft; recipe: Recipe }) {
+export function Ledger({ craft, recipe }: { craft: BenchCraft; recipe: Recipe }) {
   const total = totalGrams(recipe.lines);
   const decimals = columnDecimals([...recipe.lines.map((line) => line.grams ?? 0), total], GRAM_DECIMALS);
-  const bakers = flourShares(craft, request.value);
+  const bakers = flourShares(craft.id, engine.value, request.value);
   const add = (choice: Choice) => {
     if (choice.kind === 'create') return proposeOwn(craft.id, choice.text, null);
     if (choice.kind === 'recipe') {
@@ -73,7 +73,7 @@ export function Ledger({ craft, recipe }: { craft: Craft; recipe: Recipe }) {
           value=""
           placeholder={es.addIngredient}
           onPick={add}
-          onPasteLines={(text) => addPasted(craft, text)}
+          onPasteLines={(text) => addPasted(craft.id, text)}
         />
       </div>
       <div class="ledger-total">
@@ -120,12 +120,13 @@ function lineFrom(choice: Exclude<Choice, { kind: 'create' | 'recipe' }>) {
 }
 
 /** Names are read once: reading them asks the engine. */
-const known = new WeakMap<Craft, Map<string, boolean>>();
+const known = new WeakMap<BenchCraft, Map<string, boolean>>();
 
-function isKnown(craft: Craft, { name, own, label, part, made }: Line): boolean {
+function isKnown(craft: BenchCraft, { name, own, label, part, made }: Line): boolean {
   if (made) return true;
   if (own || label) return isReckoned({ own, label });
-  if (part !== undefined || name.trim() === '' || entryNamed(craft, name)) return true;
+  // Nobody can tell while there is no reader of names.
+  if (!craft.find || part !== undefined || name.trim() === '' || entryNamed(craft, name)) return true;
   const names = known.get(craft) ?? new Map<string, boolean>();
   known.set(craft, names);
   const found = names.get(name) ?? craft.find(name) !== undefined;

@@ -1,9 +1,9 @@
 import type { FunctionComponent } from 'preact';
 import { es } from '../es.ts';
+import { room } from '../state/room.ts';
 import type { Tab } from '../state/ui.ts';
 import { craft, recipe, request } from '../state/workbench.ts';
 import type { PanelProps } from './panel-props.ts';
-import { ReadingPanel } from './reading-panel.tsx';
 import { useLazy } from './use-lazy.ts';
 
 /** Every tab but the first is fetched when it is first opened. */
@@ -18,8 +18,15 @@ const PANELS: Readonly<Record<Exclude<Tab, 'lectura'>, () => Promise<FunctionCom
 };
 
 export function Panel({ name }: { name: Tab }) {
-  if (name === 'lectura') return <ReadingPanel />;
+  if (name === 'lectura') return <FirstPanel />;
   return <LazyPanel load={PANELS[name]} />;
+}
+
+/** The reading comes with what reads. */
+function FirstPanel() {
+  const Reading = room.value?.ReadingPanel;
+  if (recipe.value?.lines.length === 0) return <p class="lead">{es.empty}</p>;
+  return Reading && craft.value ? <Reading /> : <p class="loading">{es.loading}</p>;
 }
 
 function LazyPanel({ load }: { load: () => Promise<FunctionComponent<PanelProps>> }) {

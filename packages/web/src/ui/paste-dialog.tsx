@@ -1,13 +1,13 @@
 import { useSignal } from '@preact/signals';
-import { type Craft, MAX_INGREDIENTS, type ParsedRecipe } from '../engine.ts';
+import { loadCraft } from '../craft-engines.ts';
+import { MAX_INGREDIENTS, type ParsedRecipe } from '../engine.ts';
 import { grams } from '../format.ts';
 import { craftIn, linesOf, loadPasted, parseRecipe, replaced, textOf } from '../import.ts';
 import { openBeside } from '../navigate.ts';
 import { esPanels } from '../panel-texts.ts';
-import type { Recipe } from '../state/recipe.ts';
 import { dialog } from '../state/ui.ts';
 import { tellUndoable } from '../state/way-back.ts';
-import { craft, edit, newRecipe, openCraft, recipe } from '../state/workbench.ts';
+import { craftId, edit, newRecipe, openCraft, recipe } from '../state/workbench.ts';
 import { Dialog } from './dialog.tsx';
 import { retryable } from './retryable.ts';
 
@@ -98,9 +98,11 @@ function Understood({ parsed: { items, faults, notes } }: { parsed: ParsedRecipe
 async function use(parsed: ParsedRecipe, instead: boolean): Promise<void> {
   const other = craftIn(parsed);
   if (instead && other) await openCraft(other);
-  if (craft.value) await loadPasted(parsed, craft.value);
-  const [current, present]: [Craft | null, Recipe | null] = [craft.value, recipe.value];
-  if (!current || !present) return;
+  const current = await loadCraft(craftId.value);
+  await loadPasted(parsed, current);
+  const present = recipe.value;
+  // While a craft was fetched the person may have gone to another.
+  if (present?.craft !== current.id) return;
   const said = esPanels.pasteDialog.added(parsed.items.length, parsed.faults.length);
   dialog.value = null;
   if (instead && present.lines.length > 0) {

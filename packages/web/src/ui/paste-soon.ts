@@ -1,7 +1,11 @@
-import type { Craft } from '../engine.ts';
+import { loadCraft } from '../craft-engines.ts';
+import type { CraftId } from '../engine.ts';
 import { retryable } from './retryable.ts';
 
 /** Reads a pasted recipe with the parser, which comes when it is first needed. */
-export function addPasted(craft: Craft, text: string): void {
-  retryable(async () => (await import('./paste-lines.ts')).addPasted(craft, text));
+export function addPasted(id: CraftId, text: string): void {
+  retryable(async () => {
+    const [{ addPasted: add }, craft] = await Promise.all([import('./paste-lines.ts'), loadCraft(id)]);
+    await add(craft, text);
+  });
 }

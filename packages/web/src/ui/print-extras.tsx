@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { es } from '../es.ts';
 import { encodeRecipe } from '../share.ts';
 import { type Recipe, toShared } from '../state/recipe.ts';
@@ -29,7 +29,7 @@ const quietly = (again: () => void) => addEventListener('online', again, { once:
 export function PrintQr({ recipe }: { recipe: Recipe }) {
   const QrCode = useLazy(loadQr, quietly);
   const settled = useSettled(recipe);
-  const link = `${location.origin}/#${encodeRecipe(toShared(settled))}`;
+  const link = useMemo(() => `${location.origin}/#${encodeRecipe(toShared(settled))}`, [settled]);
   if (!QrCode || link.length > MAX_LINK) return null;
   return (
     <figure class="print-qr">

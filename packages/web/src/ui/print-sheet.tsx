@@ -96,7 +96,7 @@ function Weights({ craft, recipe }: { craft: Craft; recipe: Recipe }) {
   const weights = batchGrams.value === null ? plain : weighable(plain.map((weight) => weight * factor));
   const decimals = columnDecimals(weights);
   const text = batchText(batch.value, craft.id);
-  const bakers = flourShares(craft, request.value);
+  const bakers = flourShares(craft.id, craft, request.value);
   return (
     <table class="print-weights">
       <caption>

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Craft } from '../engine.ts';
+import type { CraftId } from '../engine.ts';
 import { search } from '../search-client.ts';
 import type { Found } from '../search-run.ts';
 
 interface Answer extends Found {
-  readonly craft: Craft;
+  readonly craft: CraftId;
 }
 
 /** What a text may mean, once the worker has said so; the answer to the text before it until then, null at first. */
-export function useSearch(craft: Craft, text: string, wanted: boolean): Found | null {
+export function useSearch(craft: CraftId, text: string, wanted: boolean): Found | null {
   const [answer, setAnswer] = useState<Answer | null>(null);
   useEffect(() => {
     if (!wanted) return;
     let current = true;
     // Where it cannot be had, the list by name stays.
-    search(craft.id, text).then(
+    search(craft, text).then(
       (found) => current && setAnswer({ ...found, craft }),
       () => {},
     );

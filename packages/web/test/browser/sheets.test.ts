@@ -96,6 +96,36 @@ describe('the sheet', () => {
     expect(await pages(page)).toBe(2);
   });
 
+  test('has its code drawn anew when the writing pauses, not at every key', async () => {
+    const page = await open({ recipe: PISTACHO });
+    await page.locator('.print-qr svg').waitFor({ state: 'attached' });
+    // No pause is long enough while the clock stands still.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.evaluate(() => {
+      const { encode } = TextEncoder.prototype;
+      Object.assign(globalThis, { encoded: 0 });
+      // Only links and their codes are turned into bytes.
+      TextEncoder.prototype.encode = function (text) {
+        (globalThis as typeof globalThis & { encoded: number }).encoded++;
+        return encode.call(this, text);
+      };
+    });
+    const encoded = () => page.evaluate(() => (globalThis as typeof globalThis & { encoded: number }).encoded);
+    const row = page.locator('.print-weights tr', { hasText: 'Azúcar' });
+    for (const weight of ['121', '122', '123']) {
+      await grams(page, 'Azúcar').fill(weight);
+      await expect.poll(() => row.textContent()).toContain(`${weight} g`);
+    }
+    expect(await encoded()).toBe(0);
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(1000);
+        return encoded();
+      })
+      .toBeGreaterThan(0);
+  });
+
   test('of a dough parts its poolish, that of a chocolate has its own tempering', async () => {
     const bread = await sheetOf({ ...CIABATTA, batch: { ...NO_BATCH, total: 3572 } });
     await expect
