@@ -1,6 +1,7 @@
 import Type, { type TSchema } from 'typebox';
 import { AnalisisSchema as Analysis, analizarSchemas } from './analizar-schema.ts';
 import type { Craft } from './craft/craft.ts';
+import { lazy } from './craft/lazy.ts';
 import { type InterfaceSchemas, type OperationSchemas, StatusSchema } from './craft/schema.ts';
 import { CRAFT_IDS, type CraftId, craftOf } from './crafts.ts';
 import { type CrearSchemas, crearSchemas } from './crear/schema.ts';
@@ -78,13 +79,13 @@ function allOf(craft: Craft, own: InterfaceSchemas): CraftSchemas {
   };
 }
 
-const SCHEMAS: ReadonlyMap<string, CraftSchemas> = new Map(
-  (Object.keys(INTERFACE) as CraftId[]).map((id) => [id, allOf(craftOf(id), INTERFACE[id])]),
+const SCHEMAS: ReadonlyMap<string, () => CraftSchemas> = new Map(
+  (Object.keys(INTERFACE) as CraftId[]).map((id) => [id, lazy(() => allOf(craftOf(id), INTERFACE[id]))]),
 );
 
 /** JSON Schemas (TypeBox) of a craft. */
 export function schemasOf({ id }: Pick<Craft, 'id'>): CraftSchemas {
-  return SCHEMAS.get(id)!;
+  return SCHEMAS.get(id)!();
 }
 
 const CraftIdSchema = Type.Enum([...CRAFT_IDS], { description: 'Oficio.' });

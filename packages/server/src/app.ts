@@ -14,6 +14,7 @@ import { inLots } from './guards/limiter/lots.ts';
 import { requestIds } from './guards/request-id.ts';
 import { accessLog } from './infrastructure/access-log.ts';
 import type { TrustProxy } from './infrastructure/config.ts';
+import { fileRoute } from './infrastructure/files.ts';
 import { type Log, silentLog } from './infrastructure/log.ts';
 import { countAnswers, type Metrics } from './infrastructure/metrics.ts';
 import type { Telemetry } from './infrastructure/telemetry.ts';
@@ -81,6 +82,14 @@ export interface AppOptions {
 /** Idle connections outlive those of a proxy in front (60 s by custom), so that it never writes to a closed one. */
 const TIME_OUTS: TimeOuts = { headers: 10_000, request: 15_000, idle: 65_000, stalled: 20_000, check: 1_000 };
 
+/**
+ * The engine reads requests itself, and its words are the answer: no route gives Fastify a schema, and what would
+ * compile it is not even loaded.
+ */
+function noCompiler(): never {
+  throw new Error('Schemas of routes are for the documents alone.');
+}
+
 /** The application, without a port: everything it needs comes in by the options. */
 export function buildApp(options: AppOptions = {}): FastifyInstance {
   const { log = silentLog, metrics, folders = {}, rateLimit = 60, trustProxy = false, balancer = inProcess } = options;
@@ -97,14 +106,13 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
     http: { headersTimeout: timeOuts.headers, connectionsCheckingInterval: timeOuts.check, requireHostHeader: false },
     return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
+    schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     clientErrorHandler: (error, socket) => answerClientError(error, socket, ids()),
     frameworkErrors: (error, request, reply) => {
       reply.headers(COMMON_HEADERS).header('x-request-id', request.id);
       answerError(error, request, reply, log);
     },
   });
-  // The engine reads requests itself, and its words are the answer.
-  app.setValidatorCompiler(() => () => true);
 
   errors(app, log);
   // First, so that what the others refuse is followed too.
@@ -147,6 +155,7 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
   mcp(app, [originGuard(options.mcpOrigins ?? [], options.baseUrl), ...guards], balancer, log);
   securityTxt(app, options);
   const address = options.baseUrl ?? (options.port && `http://localhost:${options.port}`);
+  fileRoute(app);
   docs(app, { reference: folders.reference ?? '', pages: folders.pages ?? '' }, address || undefined);
   web(app, folders.web ?? '');
   return app;

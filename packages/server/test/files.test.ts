@@ -88,6 +88,22 @@ describe('the web application', () => {
     expect((await app().inject(url)).statusCode).toBe(404);
   });
 
+  test('a place with a part longer than any we know is no address', async () => {
+    expect((await app().inject('/receta/mia')).statusCode).toBe(200);
+    const response = await app().inject(`/receta/${'a'.repeat(300)}`);
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({ error: 'La dirección de la petición no es válida.' });
+  });
+
+  test('HEAD answers as GET without the file, and only where there is one', async () => {
+    const url = '/assets/nombre.css';
+    const [read, asked] = [await app().inject(url), await app().inject({ method: 'HEAD', url })];
+    expect([asked.statusCode, asked.body]).toEqual([200, '']);
+    expect(asked.headers['content-length']).toBe(read.headers['content-length']);
+    expect(asked.headers.etag).toBe(read.headers.etag);
+    expect((await app().inject({ method: 'HEAD', url: '/assets/nada.css' })).statusCode).toBe(404);
+  });
+
   test('a page takes no POST', async () => {
     const response = await app().inject({ method: 'POST', url: '/' });
     expect(response.statusCode).toBe(405);

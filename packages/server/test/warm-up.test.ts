@@ -2,13 +2,19 @@ import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { warmUp } from '../src/infrastructure/warm-up.ts';
 
+const REST_MS = 1;
+
+/** Timers of the same time run in the order they were set. */
+const rest = () => new Promise((resolve) => setTimeout(resolve, REST_MS));
+
 /** An application that counts the turns of the event loop between the steps of its work. */
 function working(steps: number) {
   const app = Fastify();
   let done = 0;
-  warmUp(app, function* () {
+  const work = function* () {
     for (; done < steps; done++) yield;
-  });
+  };
+  warmUp(app, work, REST_MS);
   return { app, done: () => done };
 }
 
@@ -16,12 +22,14 @@ const turns = async (n: number) => {
   for (let i = 0; i < n; i++) await new Promise((resolve) => setImmediate(resolve));
 };
 
-test('works in turns once the service listens, not before', async () => {
+test('works in turns a little after the service listens, not before', async () => {
   const { app, done } = working(50);
   await app.ready();
   await turns(5);
   expect(done()).toBe(0);
   await app.listen({ port: 0 });
+  expect(done()).toBe(0);
+  await rest();
   expect(done()).toBeLessThan(50);
   await turns(200);
   expect(done()).toBe(50);
@@ -31,8 +39,18 @@ test('works in turns once the service listens, not before', async () => {
 test('stops when the service does', async () => {
   const { app, done } = working(1_000_000);
   await app.listen({ port: 0 });
+  await rest();
   await app.close();
   const before = done();
   await turns(20);
   expect(done()).toBe(before);
+});
+
+test('does not begin in a service that stops at once', async () => {
+  const { app, done } = working(50);
+  await app.listen({ port: 0 });
+  await app.close();
+  await rest();
+  await turns(20);
+  expect(done()).toBe(0);
 });

@@ -6,14 +6,19 @@ const PLAIN = /^[\0-\x7f]*$/;
 /** Lower case without accents («Ñ» → «n»), the first step of every look-up. */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
-  return PLAIN.test(lower) ? lower : lower.normalize('NFD').replace(MARKS, '');
+  return PLAIN.test(lower) ? lower : unmarked(lower);
+}
+
+function unmarked(text: string): string {
+  return text.normalize('NFD').replace(MARKS, '');
 }
 
 const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss' };
 
 /** As `fold`, with letters written as one taken apart: «Œufs» → «oeufs». */
 export function foldApart(text: string): string {
-  return fold(text).replace(/[œæß]/g, (letter) => LIGATURES[letter]!);
+  const lower = text.toLowerCase();
+  return PLAIN.test(lower) ? lower : unmarked(lower).replace(/[œæß]/g, (letter) => LIGATURES[letter]!);
 }
 
 /** The id form of turrón and cocoa: «Pasta de cacao» → «pasta_de_cacao». */

@@ -11,7 +11,7 @@ import { findFood, OFICIOS } from './names.ts';
 import type { FoodReading, Lectura } from './reading.ts';
 import { type FoodSource, sourceOf } from './sources.ts';
 import { FOODS, foodOf, indexOf } from './table.ts';
-import { aliasesOf, VOCABULARY } from './vocabulary.ts';
+import { aliasesOf, vocabulary } from './vocabulary.ts';
 
 export {
   LABEL_FIELDS,
@@ -82,7 +82,7 @@ function named(): readonly CatalogueEntry[] {
 export function* preparePantry(): Generator<void> {
   yield* teachBySteps();
   yield* indexBySteps(named());
-  yield* candidatesBySteps(VOCABULARY.aliases);
+  yield* candidatesBySteps(vocabulary().aliases);
 }
 
 /** Foods of the pantry: what the text is read as, then those most like it. */

@@ -9,7 +9,7 @@ import { learnBySteps, learnVocabulary } from './reader.ts';
 import { foodOfRecipe, placeOf, ROOT } from './receta.ts';
 import type { CellsByRule } from './rules.ts';
 import { learnTold, type Told } from './told.ts';
-import { VOCABULARY } from './vocabulary.ts';
+import { vocabulary } from './vocabulary.ts';
 
 const CELLS: Readonly<Record<OficioId, CellsByRule>> = gathered;
 
@@ -27,11 +27,11 @@ function teachOwn(): void {
 /** Teaches the engine to read all that a person may write: every name of a food, labels, recipes that are ingredients. */
 export function teach(): void {
   teachOwn();
-  learnVocabulary(VOCABULARY, INTERPRETER);
+  learnVocabulary(vocabulary, INTERPRETER);
 }
 
 /** As `teach`, in short steps, for a page that must answer between them; all is learnt after the last one. */
 export function* teachBySteps(): Generator<void> {
-  yield* learnBySteps(VOCABULARY, INTERPRETER);
+  yield* learnBySteps(vocabulary, INTERPRETER);
   teachOwn();
 }

@@ -1,3 +1,4 @@
+import { lazy } from '../craft/lazy.ts';
 import type { Food } from './food.ts';
 import type { OficioId } from './ids.ts';
 import { ownCells } from './own-cells.ts';
@@ -79,31 +80,33 @@ export function oficioOf<Row>(
   packed: PackedCraft,
   read: (cells: readonly string[]) => Row,
 ): Oficio<Row> {
-  const kinds = packed.kinds.split('\n').map((line) => read(line.split('\t')));
-  const byCategory = new Set(packed.byCategory === '' ? [] : packed.byCategory.split(',').map(Number));
-  const wireNames = pairs(packed.wire);
-  const labels = pairs(packed.labels);
+  const kinds = lazy(() => packed.kinds.split('\n').map((line) => read(line.split('\t'))));
+  const byCategory = lazy(() => new Set(packed.byCategory === '' ? [] : packed.byCategory.split(',').map(Number)));
+  const wireNames = lazy(() => pairs(packed.wire));
+  const taken = lazy(() => new Set(wireNames().values()));
+  const labels = lazy(() => pairs(packed.labels));
+  const names = lazy(() => lists(packed.names));
+  const defaults = lazy(() => lists(packed.defaults));
+  const generic = lazy(
+    () => new Map([...defaults()].flatMap(([index, words]) => words.map((word) => [keyOf(word), index]))),
+  );
   const at = (food: Food) => indexOf(food.id) ?? -1;
-  const rowAt = (index: number) => kinds[packed.kindOf.charCodeAt(index) - 35]!;
-  const taken = new Set(wireNames.values());
-  const defaults = lists(packed.defaults);
-  let generic: ReadonlyMap<string, number> | undefined;
+  const rowAt = (index: number) => kinds()[packed.kindOf.charCodeAt(index) - 35]!;
   /** Whether the craft takes a name for another food than its own. */
   const isLent = (name: string, food: Food) => {
-    generic ??= new Map([...defaults].flatMap(([index, words]) => words.map((word) => [keyOf(word), index])));
     const index = at(food);
     // What a person calls a food of their own is not kept.
-    const owner = generic.get(index < 0 ? rootsOf(name).join(' ') : keyOf(name));
+    const owner = generic().get(index < 0 ? rootsOf(name).join(' ') : keyOf(name));
     return owner !== undefined && owner !== index;
   };
   const wireName = (food: Food) => {
-    const given = wireNames.get(at(food));
+    const given = wireNames().get(at(food));
     if (given !== undefined) return given;
     if (at(food) < 0) return food.name;
     const byId = packed.wireBy === 'id';
     const usual = byId ? food.id : food.name;
     // A craft may call one food by the name of another: «sesamo» is toasted in turrón, «limón» is juice in pastry.
-    if (!taken.has(usual) && !isLent(usual, food)) return usual;
+    if (!taken().has(usual) && !isLent(usual, food)) return usual;
     return byId ? `${food.id}_sin_elaborar` : unworked(food);
   };
   return {
@@ -113,12 +116,18 @@ export function oficioOf<Row>(
     wireName,
     label: (food) => {
       if (packed.wireBy === 'name') return wireName(food);
-      return labels.get(at(food)) ?? (isLent(food.name, food) ? unworked(food) : food.name);
+      return labels().get(at(food)) ?? (isLent(food.name, food) ? unworked(food) : food.name);
     },
-    own: (food) => at(food) >= 0 && !byCategory.has(at(food)),
-    wireNames,
+    own: (food) => at(food) >= 0 && !byCategory().has(at(food)),
+    get wireNames() {
+      return wireNames();
+    },
     byId: packed.wireBy === 'id',
-    names: lists(packed.names),
-    defaults,
+    get names() {
+      return names();
+    },
+    get defaults() {
+      return defaults();
+    },
   };
 }

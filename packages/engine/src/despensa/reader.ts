@@ -17,35 +17,46 @@ export type FoodReader = (text: string) => FoodReading;
 interface Names {
   readonly ordered: Map<string, number>;
   readonly loose: Map<string, number>;
+  /** Names that are not in `loose` yet: most are found by their order. */
+  readonly pending: Pending[];
 }
+
+type Pending = readonly [roots: readonly string[], food: number];
 
 const AMBIGUOUS = -1;
 
 function emptyNames(): Names {
-  return { ordered: new Map(), loose: new Map() };
+  return { ordered: new Map(), loose: new Map(), pending: [] };
 }
 
-/** Adds a name; where two foods share the words in another order, only the order tells them apart. */
-function addName({ ordered, loose }: Names, name: string, food: number): void {
+function addName({ ordered, pending }: Names, name: string, food: number): void {
   const roots = rootsOf(name);
   if (roots.length === 0) return;
   const key = roots.join(' ');
   if (!ordered.has(key)) ordered.set(key, food);
-  const any = sortedKey(roots);
-  const owner = loose.get(any);
-  loose.set(any, owner === undefined || owner === food ? food : AMBIGUOUS);
+  pending.push([roots, food]);
 }
 
-function lookUp({ ordered, loose }: Names, roots: readonly string[]): number | undefined {
-  const found = ordered.get(roots.join(' ')) ?? loose.get(sortedKey(roots));
-  return found === AMBIGUOUS ? undefined : found;
+/** Indexes the next names by their words in any order; where two foods share them, only the order tells them apart. */
+function loosen({ pending, loose }: Names, most: number): void {
+  for (const [roots, food] of pending.splice(0, most)) {
+    const any = sortedKey(roots);
+    const owner = loose.get(any);
+    loose.set(any, owner === undefined || owner === food ? food : AMBIGUOUS);
+  }
+}
+
+function lookUp(names: Names, roots: readonly string[]): number | undefined {
+  const found = names.ordered.get(roots.join(' '));
+  if (found !== undefined) return found;
+  if (names.pending.length > 0) loosen(names, names.pending.length);
+  const any = names.loose.get(sortedKey(roots));
+  return any === AMBIGUOUS ? undefined : any;
 }
 
 /** What is known of language; names of foods alone until it is learnt. */
 interface Learnt {
-  /** Foods by their own names and ids, which most requests use. */
-  readonly own: Names;
-  /** With every alias: indexed when a name is none of those. */
+  /** Foods by every alias too: indexed when a name is none of their own. */
   readonly all: () => Pantry;
   readonly taught: Taught | undefined;
 }
@@ -53,15 +64,16 @@ interface Learnt {
 interface Pantry {
   readonly names: Names;
   /** Every word a food is named with. */
-  readonly words: ReadonlySet<string>;
+  readonly words: () => ReadonlySet<string>;
 }
 
 /** All that is known of language beyond the names of foods, and how to read with it. */
 interface Taught {
-  readonly vocabulary: Vocabulary;
+  readonly vocabulary: () => Vocabulary;
   readonly interpreter: Interpreter;
 }
 
+let own: Names | undefined;
 let learnt: Learnt | undefined;
 let taught: Taught | undefined;
 
@@ -70,18 +82,23 @@ let taught: Taught | undefined;
  * A program does it once, at its start; a page may read the names of foods and of the craft alone until the rest has
  * arrived.
  */
-export function learnVocabulary(vocabulary: Vocabulary, interpreter: Interpreter): void {
+export function learnVocabulary(vocabulary: () => Vocabulary, interpreter: Interpreter): void {
   if (taught?.vocabulary === vocabulary) return;
   taught = { vocabulary, interpreter };
   learnt = undefined;
 }
 
 /** As `learnVocabulary`, a few names at a time: a page that is being typed in takes a breath after each step. */
-export function* learnBySteps(vocabulary: Vocabulary, interpreter: Interpreter): Generator<void> {
-  const own = learnt?.own ?? (yield* ownNames());
-  const pantry = yield* pantryOf(own, vocabulary);
+export function* learnBySteps(vocabulary: () => Vocabulary, interpreter: Interpreter): Generator<void> {
+  own ??= yield* indexOwnNames();
+  const pantry = yield* pantryOf(own, vocabulary());
+  while (pantry.names.pending.length > 0) {
+    loosen(pantry.names, STEP);
+    yield;
+  }
+  pantry.words();
   taught = { vocabulary, interpreter };
-  learnt = { own, all: () => pantry, taught };
+  learnt = { all: () => pantry, taught };
 }
 
 /** Changes when more has been learnt. */
@@ -91,12 +108,12 @@ export function learntSoFar(): unknown {
 
 /** Other names of a food of the pantry, as far as they have been learnt. */
 export function knownAliases(food: Food): readonly string[] {
-  return taught?.vocabulary.aliases[indexOf(food.id) ?? -1] ?? [];
+  return taught?.vocabulary().aliases[indexOf(food.id) ?? -1] ?? [];
 }
 
 /** Where the figures of a food of the pantry come from; empty until it is learnt. */
 export function knownSource(food: Food): string {
-  return taught?.vocabulary.sources[indexOf(food.id) ?? -1] ?? '';
+  return taught?.vocabulary().sources[indexOf(food.id) ?? -1] ?? '';
 }
 
 /** Names indexed between one breath and the next: some two milliseconds of a slow phone. */
@@ -112,34 +129,43 @@ function* addNames(to: Names, namesOf: (food: Food, index: number) => readonly s
   }
 }
 
-function* ownNames(): Generator<void, Names> {
-  const own = emptyNames();
-  yield* addNames(own, ({ name }) => [name]);
-  yield* addNames(own, ({ id }) => [id]);
+function* indexOwnNames(): Generator<void, Names> {
+  const names = emptyNames();
+  yield* addNames(names, ({ name }) => [name]);
+  yield* addNames(names, ({ id }) => [id]);
+  return names;
+}
+
+/** Foods by their own names and ids. */
+function ownNames(): Names {
+  own ??= finished(indexOwnNames());
   return own;
 }
 
 function* pantryOf(own: Names, vocabulary: Vocabulary | undefined): Generator<void, Pantry> {
-  const names: Names = { ordered: new Map(own.ordered), loose: new Map(own.loose) };
+  const names = { ordered: new Map(own.ordered), loose: new Map(own.loose), pending: [...own.pending] };
   if (vocabulary !== undefined) yield* addNames(names, (_, i) => vocabulary.aliases[i]!);
-  const words = new Set<string>();
-  for (const key of names.ordered.keys()) for (const word of key.split(' ')) words.add(word);
-  return { names, words };
+  return { names, words: lazy(() => wordsOf(names)) };
 }
 
-/** The names every craft understands, indexed the first time one is read. */
+function wordsOf({ ordered }: Names): ReadonlySet<string> {
+  const words = new Set<string>();
+  for (const key of ordered.keys()) for (const word of key.split(' ')) words.add(word);
+  return words;
+}
+
+/** The names every craft understands, indexed the first time one is looked for. */
 function language(): Learnt {
   if (learnt === undefined) {
-    const own = finished(ownNames());
     const known = taught;
-    learnt = { own, all: lazy(() => finished(pantryOf(own, known?.vocabulary))), taught };
+    learnt = { all: lazy(() => finished(pantryOf(ownNames(), known?.vocabulary()))), taught };
   }
   return learnt;
 }
 
 /** A food of the pantry; what is its own name to the letter is no alias of another. */
-function inPantry({ own, all }: Learnt, roots: readonly string[]): number | undefined {
-  return own.ordered.get(roots.join(' ')) ?? lookUp(all().names, roots);
+function inPantry({ all }: Learnt, roots: readonly string[]): number | undefined {
+  return ownNames().ordered.get(roots.join(' ')) ?? lookUp(all().names, roots);
 }
 
 const MAX_READINGS = 4000;
@@ -184,16 +210,22 @@ export function readerFor(oficio: Calls): FoodReader {
 }
 
 interface CraftNames {
-  readonly exact: Names;
+  /** Asked for when a name is none of those on the wire. */
+  readonly exact: () => Names;
   readonly usual: Names;
   /** The names the craft itself uses on the wire, to the letter. */
   readonly wire: ReadonlyMap<string, number>;
 }
 
 function craftNames(oficio: Calls, learnt: Learnt): CraftNames {
-  const exact = emptyNames();
   const usual = emptyNames();
   for (const [food, words] of oficio.defaults) for (const word of words) addName(usual, word, food);
+  const wire = new Map(FOODS.map((food, i) => [oficio.wireName(food), i]));
+  return { exact: lazy(() => exactNames(oficio, learnt)), usual, wire };
+}
+
+function exactNames(oficio: Calls, learnt: Learnt): Names {
+  const exact = emptyNames();
   for (const [food, name] of oficio.wireNames) {
     // An id is a key, not a word: spelt otherwise, it is the food of that name.
     if (!oficio.byId || inPantry(learnt, rootsOf(name)) === undefined) addName(exact, name, food);
@@ -203,7 +235,7 @@ function craftNames(oficio: Calls, learnt: Learnt): CraftNames {
     if (label !== food.name) addName(exact, label, i);
   });
   for (const [food, list] of oficio.names) for (const name of list) addName(exact, name, food);
-  return { exact, usual, wire: new Map(FOODS.map((food, i) => [oficio.wireName(food), i])) };
+  return exact;
 }
 
 const UNREADABLE: NotFound = { food: undefined, candidates: [] };
@@ -217,7 +249,7 @@ function readName(text: string, { exact, usual, wire }: CraftNames, learnt: Lear
   const named: Named = (roots) => {
     if (roots.length === 0) return undefined;
     const byDefault = lookUp(usual, roots);
-    const found = byDefault ?? lookUp(exact, roots) ?? inPantry(learnt, roots);
+    const found = byDefault ?? lookUp(exact(), roots) ?? inPantry(learnt, roots);
     return found === undefined ? undefined : reading(found, byDefault === undefined ? 'exacta' : 'por_defecto');
   };
   const said = taught === undefined ? name : taught.interpreter.untempered(name);
@@ -226,5 +258,6 @@ function readName(text: string, { exact, usual, wire }: CraftNames, learnt: Lear
   const generic = own === undefined || lookUp(usual, whole) !== undefined;
   const literal = generic ? named(whole) : reading(own, 'exacta');
   if (literal !== undefined || taught === undefined) return literal ?? UNREADABLE;
-  return taught.interpreter.interpret(said, { named, vocabulary: taught.vocabulary, words: learnt.all().words });
+  const { vocabulary, interpreter } = taught;
+  return interpreter.interpret(said, { named, vocabulary: vocabulary(), words: learnt.all().words() });
 }

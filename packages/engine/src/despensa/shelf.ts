@@ -50,8 +50,8 @@ function entryFor<Row>(food: Food, oficio: Oficio<Row>, look: Look<Row>, read: F
 /** Every food of a craft, as far as language has been learnt. */
 interface Entries {
   readonly learnt: unknown;
-  readonly all: readonly CatalogueEntry[];
-  readonly byFood: ReadonlyMap<Food, CatalogueEntry>;
+  readonly of: (food: Food) => CatalogueEntry;
+  readonly all: () => readonly CatalogueEntry[];
 }
 
 /** What is asked of a craft that is loaded, by its id. */
@@ -75,14 +75,14 @@ export function shelfOf<Row>(oficio: Oficio<Row>, look: Look<Row>): Shelf<Row> {
   const entries = () => {
     const learnt = learntSoFar();
     if (made === undefined || made.learnt !== learnt) {
-      const known = FOODS.filter((food) => oficio.own(food));
-      const others = FOODS.filter((food) => !oficio.own(food));
-      const byFood = new Map([...known, ...others].map((food) => [food, entryFor(food, oficio, look, read)] as const));
-      made = { learnt, all: [...byFood.values()], byFood };
+      const of = perFood((food) => entryFor(food, oficio, look, read));
+      const known = () => FOODS.filter((food) => oficio.own(food));
+      const others = () => FOODS.filter((food) => !oficio.own(food));
+      made = { learnt, of, all: lazy(() => [...known(), ...others()].map(of)) };
     }
     return made;
   };
-  const entryOf = (food: Food) => entries().byFood.get(food);
+  const entryOf = (food: Food) => (FOODS[indexOf(food.id) ?? -1] === food ? entries().of(food) : undefined);
   LOADED.set(oficio.id, { read, entryOf });
   return {
     oficio,
@@ -91,7 +91,7 @@ export function shelfOf<Row>(oficio: Oficio<Row>, look: Look<Row>): Shelf<Row> {
     // A name is looked for among those the craft lends: once for each food, not once for each request.
     wireName: perFood(oficio.wireName),
     label: perFood(oficio.label),
-    catalogue: () => entries().all,
+    catalogue: () => entries().all(),
     entryOf,
     find: (name) => {
       const { food } = read(name);

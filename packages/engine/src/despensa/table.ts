@@ -38,25 +38,38 @@ function sparse(text: string): ReadonlyMap<number, number> {
   return new Map(text === '' ? [] : text.split(',').map((entry) => entry.split(':').map(Number) as [number, number]));
 }
 
+type Numbers = Record<BalanceKey | PartKey, number>;
+
+/** The figures of each food. Column after column: food after food it takes twice as long. */
+function figures(): readonly Numbers[] {
+  const none = Object.fromEntries(NUMBERS.map((key) => [key, 0])) as Numbers;
+  const foods = NAMES.map(() => ({ ...none }));
+  for (const [key, text] of Object.entries(packed.columns)) {
+    unpackNumbers(text, COUNT).forEach((value, i) => {
+      if (value !== 0) foods[i]![key as keyof Numbers] = value;
+    });
+  }
+  for (const numbers of foods) {
+    let rest = 100;
+    for (const key of BALANCE) rest -= numbers[key];
+    // Water is what the other components leave: the table is closed to 100.00.
+    numbers.agua = Math.round(rest * 1000) / 1000 + 0;
+  }
+  return foods;
+}
+
 function read(): readonly Food[] {
   const id = ids();
-  const columns = new Map(Object.entries(packed.columns).map(([key, text]) => [key, unpackNumbers(text, COUNT)]));
   const prices = unpackNumbers(packed.prices, COUNT);
   const allergens = packed.allergens.split(';').map((list) => (list === '' ? [] : list.split('|')));
   const pac = sparse(packed.pac);
   const pod = sparse(packed.pod);
   const fixed = sparse(packed.fixedEnergy);
-  return NAMES.map((name, i) => {
-    const numbers = {} as Record<BalanceKey | PartKey, number>;
-    let rest = 100;
-    for (const key of NUMBERS) numbers[key] = columns.get(key)?.[i] ?? 0;
-    for (const key of BALANCE) if (key !== 'agua') rest -= numbers[key];
-    // Water is what the other components leave: the table is closed to 100.00.
-    numbers.agua = Math.round(rest * 1000) / 1000 + 0;
+  return figures().map((numbers, i) =>
     // Not a spread: of so many keys, it takes four times as long as everything else here.
-    return Object.assign(numbers, {
+    Object.assign(numbers, {
       id: id[i]!,
-      name,
+      name: NAMES[i]!,
       category: CATEGORIES[packed.categories.charCodeAt(i) - 97]!,
       azucares: rounded(sugars(numbers)),
       polioles: rounded(polyols(numbers)),
@@ -67,8 +80,8 @@ function read(): readonly Food[] {
       vegano: packed.vegan[i] === '1',
       pac_conv: pac.get(i) ?? null,
       pod_conv: pod.get(i) ?? null,
-    });
-  });
+    }),
+  );
 }
 
 /** Takes off what adding up decimals leaves in floating point. */

@@ -1,3 +1,4 @@
+import { lazy } from '../craft/lazy.ts';
 import { aliases } from './aliases.gen.ts';
 import type { Food } from './food.ts';
 import * as sources from './sources.gen.ts';
@@ -68,20 +69,22 @@ function readCouvertures(text: string, grades: Vocabulary['grades']): Vocabulary
   return { names, words };
 }
 
-const grades = readGrades(packed.grades);
-
-export const VOCABULARY: Vocabulary = {
-  aliases: aliases.split('\n').map((line) => (line === '' ? [] : line.split('|'))),
-  fillers: readFillers(packed.fillers),
-  incomplete: new Set(packed.incomplete.split(' ')),
-  turning: new Set(packed.turning.split(' ')),
-  vague: new Set(packed.vague.split(' ')),
-  sources: sources.texts.fuente.split('\n'),
-  grades,
-  couvertures: readCouvertures(packed.couvertures, grades),
-};
+/** Read when a name first needs it. */
+export const vocabulary = lazy((): Vocabulary => {
+  const grades = readGrades(packed.grades);
+  return {
+    aliases: aliases.split('\n').map((line) => (line === '' ? [] : line.split('|'))),
+    fillers: readFillers(packed.fillers),
+    incomplete: new Set(packed.incomplete.split(' ')),
+    turning: new Set(packed.turning.split(' ')),
+    vague: new Set(packed.vague.split(' ')),
+    sources: sources.texts.fuente.split('\n'),
+    grades,
+    couvertures: readCouvertures(packed.couvertures, grades),
+  };
+});
 
 /** Names by which the pantry knows a food besides its own. */
 export function aliasesOf(food: Food): readonly string[] {
-  return VOCABULARY.aliases[indexOf(food.id)!]!;
+  return vocabulary().aliases[indexOf(food.id)!]!;
 }

@@ -27,7 +27,7 @@ const UNLIKE: ReadonlySet<string> = new Set(
  * «glucosa» and «glucose».
  */
 export function root(word: string): string {
-  const soft = word.replaceAll('z', 'c');
+  const soft = word.includes('z') ? word.replaceAll('z', 'c') : word;
   const one = soft.length > 3 && soft.endsWith('s') && !soft.endsWith('ss') ? soft.slice(0, -1) : soft;
   // «Émiettées» is «émietté»; «coffee» and «purée» are no participles.
   const singular = one.length > 6 && one.endsWith('ee') ? one.slice(0, -1) : one;
@@ -42,6 +42,12 @@ const SAME: ReadonlyMap<string, string> = new Map(
     .split(', ')
     .map((pair) => pair.split(' ').map(root) as [string, string]),
 );
+
+/** The root of a word, one for all the words of the same thing. */
+function sameRoot(word: string): string {
+  const found = root(word);
+  return SAME.get(found) ?? found;
+}
 
 /** Whether a word is a figure. */
 export function isFigure(word: string): boolean {
@@ -58,10 +64,11 @@ export const CHOICE = '|';
 
 const OR: ReadonlySet<string> = new Set(['o', 'u', 'or', 'ou', 'oder', 'oppure']);
 
-/** A word that joins two alternatives; «ou» of «clara d'ou» is an egg. */
+/** A stroke or a word that joins two alternatives; «ou» of «clara d'ou» is an egg. */
 function chooses(tokens: readonly string[], i: number): boolean {
-  if (tokens[i] === CHOICE) return i > 0 && i < tokens.length - 1;
-  return OR.has(tokens[i]!) && i > 0 && i < tokens.length - 1 && !['d', 'un'].includes(tokens[i - 1]!);
+  const token = tokens[i]!;
+  if (token.includes('/')) return true;
+  return OR.has(token) && i > 0 && i < tokens.length - 1 && !['d', 'un'].includes(tokens[i - 1]!);
 }
 
 /** What ends a name joins nothing: «castaña de Pará». */
@@ -80,19 +87,19 @@ export function unabridged(text: string): string {
 
 /** The words of a name that count, as roots, in the order written; cost linear in at most 200 characters. */
 export function rootsOf(name: string): string[] {
-  const text = foldApart(unabridged(name.slice(0, MAX_NAME_LENGTH))).replace(DECIMAL_COMMA, '$1.');
-  const tokens = (text.match(TOKEN) ?? []).map((token) => (token.includes('/') ? CHOICE : token));
+  const text = foldApart(unabridged(name.slice(0, MAX_NAME_LENGTH)));
+  const tokens = (text.includes(',') ? text.replace(DECIMAL_COMMA, '$1.') : text).match(TOKEN) ?? [];
   const roots: string[] = [];
   for (let i = 0; i < tokens.length && roots.length < MAX_WORDS; i++) {
     const token = tokens[i]!;
     if (isFigure(token)) roots.push(figureOf(token));
     else if (chooses(tokens, i)) roots.push(CHOICE);
-    else if (counts(token, tokens[i + 1])) roots.push(SAME.get(root(token)) ?? root(token));
+    else if (counts(token, tokens[i + 1])) roots.push(sameRoot(token));
   }
   return roots;
 }
 
 /** One key for all orders of the same words. */
 export function sortedKey(roots: readonly string[]): string {
-  return [...new Set(roots)].sort().join(' ');
+  return roots.length === 1 ? roots[0]! : [...new Set(roots)].sort().join(' ');
 }

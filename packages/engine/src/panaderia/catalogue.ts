@@ -1,3 +1,4 @@
+import { lazy } from '../craft/lazy.ts';
 import type { Food } from '../despensa/food.ts';
 import { isChemicalLeaven } from '../despensa/kinds.ts';
 import { perFood, shelfOf } from '../despensa/shelf.ts';
@@ -48,11 +49,11 @@ function usualOf(role: Role): IngredientRow {
   return rowFor(usual);
 }
 
-const usualByRole = new Map<Role, IngredientRow>(ROLES.map((role) => [role, usualOf(role)]));
+const usualByRole = lazy(() => new Map<Role, IngredientRow>(ROLES.map((role) => [role, usualOf(role)])));
 
 /** The row that stands for a role when the name says nothing closer. */
 export function roleDefault(role: Role): IngredientRow {
-  return usualByRole.get(role)!;
+  return usualByRole().get(role)!;
 }
 
 /** Figures of the craft beside those of the food, where it knows them. */

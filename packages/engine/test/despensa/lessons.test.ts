@@ -7,7 +7,7 @@ const { oficio: heladoOficio } = await import('../../src/helado/oficio.ts');
 const { readerFor } = await import('../../src/despensa/reader.ts');
 const { FOODS } = await import('../../src/despensa/table.ts');
 const { told } = await import('../../src/despensa/told.ts');
-const { VOCABULARY } = await import('../../src/despensa/vocabulary.ts');
+const { vocabulary } = await import('../../src/despensa/vocabulary.ts');
 
 // One after the other: what is learnt stays learnt.
 test('before its lessons the engine knows every food by its name, and neither other names nor labels', () => {
@@ -20,7 +20,7 @@ test('before its lessons the engine knows every food by its name, and neither ot
 test('lessons come in steps of a hundred names at most, and count for nothing before the last', () => {
   const read = readerFor(heladoOficio);
   // The names of the foods themselves are indexed already.
-  const names = VOCABULARY.aliases.flat().length;
+  const names = vocabulary().aliases.flat().length;
   let steps = 0;
   for (const _ of teachBySteps()) {
     steps += 1;
@@ -30,4 +30,19 @@ test('lessons come in steps of a hundred names at most, and count for nothing be
   expect(read('Maizena').food?.id).toBe('almidon_maiz');
   expect(read('Maizena de la abuela').food?.id).toBe('almidon_maiz');
   expect(told().ownFoodOf).toBeTypeOf('function');
+});
+
+test('names that a craft itself sends are read without opening the vocabulary', async () => {
+  vi.resetModules();
+  const { learnVocabulary, readerFor } = await import('../../src/despensa/reader.ts');
+  const { INTERPRETER } = await import('../../src/despensa/interpret.ts');
+  const { oficio } = await import('../../src/cacao/oficio.ts');
+  const { vocabulary } = await import('../../src/despensa/vocabulary.ts');
+  const open = vi.fn(vocabulary);
+  learnVocabulary(open, INTERPRETER);
+  const read = readerFor(oficio);
+  expect(read('pasta_cacao').food?.id).toBe('pasta_cacao');
+  expect(open).not.toHaveBeenCalled();
+  expect(read('Maizena').food?.id).toBe('almidon_maiz');
+  expect(open).toHaveBeenCalled();
 });

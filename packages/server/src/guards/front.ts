@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from '../errors.ts';
 import { HTML_TYPE } from '../infrastructure/document.ts';
+import { leadsNowhere } from '../infrastructure/files.ts';
 import { texts } from '../texts.ts';
 import { COMMON_HEADERS, PAGE_HEADERS } from './headers.ts';
 import { watchMethods } from './methods.ts';
@@ -16,6 +17,7 @@ export function front(app: FastifyInstance): void {
   const unmatched = watchMethods(app);
   app.decorate('leaving', false);
   app.decorate('lostPage', undefined);
+  app.decorate('files', new Map());
   app.decorate('turns', createTurns());
   app.addHook('preClose', (done) => {
     app.leaving = true;
@@ -30,7 +32,7 @@ export function front(app: FastifyInstance): void {
       done(new HttpError(400, texts.missingHost));
     } else if (timesGiven(request.raw.rawHeaders, 'host') > 1) {
       done(new HttpError(400, texts.twoHosts));
-    } else if (request.is404) {
+    } else if (leadsNowhere(request)) {
       const refusal = unmatched(request, reply);
       if (refusal === undefined) return;
       if (app.lostPage !== undefined && refusal.statusCode === 404 && isReader(request)) {

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from '../errors.ts';
+import { ANY_FILE } from '../infrastructure/files.ts';
 import { texts } from '../texts.ts';
 
 const PREFLIGHT = {
@@ -7,6 +8,8 @@ const PREFLIGHT = {
     'Content-Type, Accept, Prefer, Mcp-Protocol-Version, Mcp-Session-Id, Mcp-Method, Mcp-Name, X-Request-Id',
   'access-control-max-age': '86400',
 } as const;
+
+const OF_FILES: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Answers a request no route matches, or says why not. */
 export type Unmatched = (request: FastifyRequest, reply: FastifyReply) => HttpError | undefined;
@@ -21,14 +24,16 @@ export function watchMethods(app: FastifyInstance): Unmatched {
   const patterns: { readonly fits: RegExp; readonly url: string }[] = [];
 
   app.addHook('onRoute', ({ url, method }) => {
+    if (url === ANY_FILE) return;
     const methods = known.get(url) ?? new Set(['OPTIONS']);
     for (const one of [method].flat()) methods.add(one);
     if (url.includes('/:') && !known.has(url)) patterns.push({ fits: patternOf(url), url });
     known.set(url, methods);
   });
 
-  const methodsOf = (path: string) =>
-    known.get(path) ?? known.get(patterns.find(({ fits }) => fits.test(path))?.url ?? '');
+  const methodsOf = (path: string): ReadonlySet<string> | undefined =>
+    known.get(path) ??
+    (app.files.has(path) ? OF_FILES : known.get(patterns.find(({ fits }) => fits.test(path))?.url ?? ''));
 
   return (request, reply) => {
     const path = pathOf(request.url);
@@ -36,6 +41,8 @@ export function watchMethods(app: FastifyInstance): Unmatched {
     if (methods === undefined) return new HttpError(404, texts.notFound(path));
     const allow = [...methods].sort().join(', ');
     if (request.method !== 'OPTIONS') {
+      // Its route would not have it, for a part of the address that is longer than any we know.
+      if (path !== '*' && methods.has(request.method)) return new HttpError(400, texts.badUrl);
       return new HttpError(405, texts.methodNotAllowed(request.method, allow), { allow });
     }
     reply

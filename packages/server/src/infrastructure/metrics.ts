@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { leadsNowhere } from './files.ts';
 
 /** What the service counts of itself. Kept apart from the library that writes it down, which loads only on demand. */
 export interface Metrics {
@@ -121,7 +122,7 @@ export async function createMetrics(gauges: Gauges): Promise<Metrics> {
 /** Notes every answer. The address as registered, never as sent: the number of series stays bounded. */
 export function countAnswers(app: FastifyInstance, { answered }: Pick<Metrics, 'answered'>): void {
   app.addHook('onResponse', (request, reply, done) => {
-    const route = request.is404 ? UNKNOWN_ROUTE : (request.routeOptions.url ?? UNKNOWN_ROUTE);
+    const route = leadsNowhere(request) ? UNKNOWN_ROUTE : (request.routeOptions.url ?? UNKNOWN_ROUTE);
     answered(request.method, route, reply.statusCode, reply.elapsedTime / 1000);
     done();
   });

@@ -13,6 +13,7 @@ import {
 } from '@opentelemetry/sdk-trace';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import packageJson from '../../package.json' with { type: 'json' };
+import { leadsNowhere } from './files.ts';
 
 export interface Telemetry {
   /** Follows every request of an application. */
@@ -69,7 +70,7 @@ export function createTelemetry(env: Env): Telemetry {
       });
       // The address as registered, never as sent; no bodies, no queries, no client addresses.
       app.addHook('onResponse', (request, reply, done) => {
-        const route = request.is404 ? UNKNOWN_ROUTE : (request.routeOptions.url ?? UNKNOWN_ROUTE);
+        const route = leadsNowhere(request) ? UNKNOWN_ROUTE : (request.routeOptions.url ?? UNKNOWN_ROUTE);
         const attributes = {
           'http.request.method': request.method,
           'http.route': route,

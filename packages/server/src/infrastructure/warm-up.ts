@@ -1,17 +1,22 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
+/** Those who waited for the service to start come first. */
+const REST_MS = 500;
+
 /**
- * Work done in short steps once the service listens, others served between them, so that no first request has to wait
- * for all of it at once.
+ * Work done in short steps a little after the service listens, others served between them, so that no first request
+ * has to wait for all of it at once.
  */
-export function warmUp(app: FastifyInstance, work: () => Iterable<void>): void {
+export function warmUp(app: FastifyInstance, work: () => Iterable<void>, restMs = REST_MS): void {
   let closing = false;
+  let rest: NodeJS.Timeout | undefined;
   app.addHook('preClose', async () => {
     closing = true;
+    clearTimeout(rest);
   });
   app.addHook('onListen', () => {
-    void inTurns(work(), () => closing);
+    rest = setTimeout(() => void inTurns(work(), () => closing), restMs);
   });
 }
 

@@ -11,21 +11,28 @@ export function analizarRoutes(
   crafts: readonly Craft[],
 ): void {
   for (const craft of crafts) {
-    const { request, response } = schemasOf(craft).analizar;
+    const schemas = () => schemasOf(craft).analizar;
     calculation(app, guards, {
       path: `/api/analizar/${craft.id}`,
       run: (body) => analizar(craft, body),
-      check: strictCheck(craft, request, true),
+      check: strictCheck(craft, () => schemas().request, true),
       operation: {
         id: `analisis${craft.operation}`,
         tag: 'Equilibrado',
         summary: `${craft.label}: análisis completo`,
         description:
           'Cómo se ha entendido cada ingrediente, cada cifra con su rango y su fuente, el resultado, los consejos en palabras y en pasos, y los avisos. La misma forma en todos los oficios.',
-        request: { schema: request, example: craft.example },
+        request: {
+          get schema() {
+            return schemas().request;
+          },
+          example: craft.example,
+        },
         response: {
           description: 'Análisis de la fórmula.',
-          schema: response,
+          get schema() {
+            return schemas().response;
+          },
           example: () => analizar(craft, craft.example),
         },
         errors: CALCULATION_ERRORS,

@@ -28,21 +28,28 @@ export function balance(
 }
 
 function analysis(app: FastifyInstance, guards: readonly onRequestHookHandler[], craft: Craft): void {
-  const { request, response } = schemasOf(craft);
+  const schemas = () => schemasOf(craft);
   calculation(app, guards, {
     path: craft.path,
     run: (body) => analyseAndRespond(craft, body),
-    check: strictCheck(craft, request),
+    check: strictCheck(craft, () => schemas().request),
     operation: {
       id: `analizar${craft.operation}`,
       tag: 'Equilibrado',
       summary: `${craft.label}: analizar una fórmula`,
       description:
         'Calcula los parámetros de la fórmula, los compara con los del tipo y propone correcciones. Los pesos son proporciones.',
-      request: { schema: request, example: craft.example },
+      request: {
+        get schema() {
+          return schemas().request;
+        },
+        example: craft.example,
+      },
       response: {
         description: 'Análisis de la fórmula.',
-        schema: response,
+        get schema() {
+          return schemas().response;
+        },
         example: () => analyseAndRespond(craft, craft.example),
       },
       errors: CALCULATION_ERRORS,
@@ -51,16 +58,22 @@ function analysis(app: FastifyInstance, guards: readonly onRequestHookHandler[],
 }
 
 function curve(app: FastifyInstance, guards: readonly onRequestHookHandler[]): void {
+  const schemas = () => schemasOf(helado);
   calculation(app, guards, {
     path: '/api/curva',
     run: freezingCurve,
-    check: strictCheck(helado, schemasOf(helado).request),
+    check: strictCheck(helado, () => schemas().request),
     operation: {
       id: 'curvaCongelacion',
       tag: 'Equilibrado',
       summary: 'Helado: curva de congelación',
       description: 'Agua congelada de una fórmula de helado a cada temperatura, con su punto de congelación.',
-      request: { schema: schemasOf(helado).request, example: helado.example },
+      request: {
+        get schema() {
+          return schemas().request;
+        },
+        example: helado.example,
+      },
       response: {
         description: 'Curva de congelación de la fórmula.',
         schema: CurveResponseSchema,
@@ -79,7 +92,9 @@ function manifestRoute(app: FastifyInstance, craft: Craft, options: BalanceOptio
     description: 'Qué analiza la operación, los tipos que admite y un cuerpo de ejemplo que sale equilibrado.',
     response: {
       description: 'Manifiesto de la operación.',
-      schema: schemasOf(craft).manifest,
+      get schema() {
+        return schemasOf(craft).manifest;
+      },
       example: () => manifestOf(craft, options.docsUrl ?? DOCS_EXAMPLE),
       live: true,
     },

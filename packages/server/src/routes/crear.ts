@@ -24,11 +24,11 @@ export function crearRoutes(
 }
 
 function wishRoute(app: FastifyInstance, guards: readonly onRequestHookHandler[], craft: Craft, balancer: Balancer) {
-  const { request, response } = schemasOf(craft).crear;
+  const schemas = () => schemasOf(craft).crear;
   const example = { type: craft.defaultType, sin: ['soja'], total: 1000 };
   delegation(app, guards, {
     path: `/api/crear/${craft.id}`,
-    check: strictFields(request, craft),
+    check: strictFields(() => schemas().request, craft),
     run: (body, asker) => balancer.balance(craft.id, body, asker, 'crear'),
     operation: {
       id: `crear${craft.operation}`,
@@ -36,8 +36,19 @@ function wishRoute(app: FastifyInstance, guards: readonly onRequestHookHandler[]
       summary: `${craft.label}: de un deseo a una fórmula`,
       description:
         'Parte de fórmulas publicadas del tipo, las completa con la despensa según lo que se pide y las equilibra. Si no se puede, dice qué deseos chocan y lo más cercano que sí.',
-      request: { schema: request, example },
-      response: { description: 'Fórmulas que cumplen.', schema: response, example: () => crear(craft, example) },
+      request: {
+        get schema() {
+          return schemas().request;
+        },
+        example,
+      },
+      response: {
+        description: 'Fórmulas que cumplen.',
+        get schema() {
+          return schemas().response;
+        },
+        example: () => crear(craft, example),
+      },
       errors: CALCULATION_ERRORS,
     },
   });
@@ -49,9 +60,9 @@ function substituteRoute(
   craft: Craft,
   balancer: Balancer,
 ) {
-  const { request, response } = schemasOf(craft).sustituir;
+  const schemas = () => schemasOf(craft).sustituir;
   const example = { ...craft.example, quitar: 'lo más caro', maximo: 2 };
-  const check = strictCheck(craft, request);
+  const check = strictCheck(craft, () => schemas().request);
   delegation(app, guards, {
     path: `/api/sustituir/${craft.id}`,
     check,
@@ -62,10 +73,17 @@ function substituteRoute(
       summary: `${craft.label}: quitar un ingrediente o un alérgeno`,
       description:
         'Quita un ingrediente, un alérgeno o lo más caro y da la fórmula entera, ya equilibrada, de las maneras que hay; donde la función se pierde, lo dice.',
-      request: { schema: request, example },
+      request: {
+        get schema() {
+          return schemas().request;
+        },
+        example,
+      },
       response: {
         description: 'Propuestas, de la más a la menos parecida.',
-        schema: response,
+        get schema() {
+          return schemas().response;
+        },
         example: () => sustituir(craft, example),
       },
       errors: CALCULATION_ERRORS,
@@ -81,7 +99,7 @@ function labelExample(craft: Craft): Readonly<Record<string, unknown>> {
 }
 
 function labelRoute(app: FastifyInstance, guards: readonly onRequestHookHandler[], craft: Craft) {
-  const { request, response } = schemasOf(craft).desdeEtiqueta;
+  const schemas = () => schemasOf(craft).desdeEtiqueta;
   let made: ReturnType<typeof labelExample> | undefined;
   const example = () => {
     made ??= labelExample(craft);
@@ -89,7 +107,7 @@ function labelRoute(app: FastifyInstance, guards: readonly onRequestHookHandler[
   };
   calculation(app, guards, {
     path: `/api/desde-etiqueta/${craft.id}`,
-    check: strictFields(request, craft),
+    check: strictFields(() => schemas().request, craft),
     run: (body) => desdeEtiqueta(craft, body),
     operation: {
       id: `desdeEtiqueta${craft.operation}`,
@@ -98,7 +116,9 @@ function labelRoute(app: FastifyInstance, guards: readonly onRequestHookHandler[
       description:
         'Estima los gramos de un producto por el orden de su lista de ingredientes, los porcentajes que dé y su tabla nutricional, con el margen de cada ingrediente y lo que se ha supuesto.',
       request: {
-        schema: request,
+        get schema() {
+          return schemas().request;
+        },
         // Made for whoever reads a document: it takes every name of the pantry, a third of the start of the service.
         get example() {
           return example();
@@ -106,7 +126,9 @@ function labelRoute(app: FastifyInstance, guards: readonly onRequestHookHandler[
       },
       response: {
         description: 'La estimación.',
-        schema: response,
+        get schema() {
+          return schemas().response;
+        },
         example: () => desdeEtiqueta(craft, example()),
       },
       errors: CALCULATION_ERRORS,

@@ -43,7 +43,7 @@ export function docs(app: FastifyInstance, folders: DocsFolders, address?: strin
     let page: string | undefined;
     app.lostPage = () => (page ??= readFileSync(lost, 'utf8'));
   }
-  if (app.hasRoute({ url: '/docs', method: 'GET' })) return;
+  if (app.files.has('/docs')) return;
   const index = createDocument(HTML_TYPE, INDEX);
   app.get('/docs', (request, reply) => {
     reply.headers(PAGE_HEADERS);

@@ -13,11 +13,11 @@ export function equilibrarRoutes(
   balancer: Balancer,
 ): void {
   for (const craft of crafts) {
-    const { request, response } = schemasOf(craft).equilibrar;
+    const schemas = () => schemasOf(craft).equilibrar;
     const example = outOfBalance(craft);
     delegation(app, guards, {
       path: `/api/equilibrar/${craft.id}`,
-      check: strictCheck(craft, request),
+      check: strictCheck(craft, () => schemas().request),
       run: (body, asker) => balancer.balance(craft.id, body, asker),
       operation: {
         id: `equilibrar${craft.operation}`,
@@ -25,8 +25,19 @@ export function equilibrarRoutes(
         summary: `${craft.label}: equilibrar una fórmula`,
         description:
           'Busca los gramos que equilibran la fórmula con el menor cambio, dentro de lo que permiten las opciones. Si no se puede, da la fórmula más cercana, lo que lo impide y lo que ayudaría.',
-        request: { schema: request, example },
-        response: { description: 'La fórmula nueva.', schema: response, example: () => equilibrar(craft, example) },
+        request: {
+          get schema() {
+            return schemas().request;
+          },
+          example,
+        },
+        response: {
+          description: 'La fórmula nueva.',
+          get schema() {
+            return schemas().response;
+          },
+          example: () => equilibrar(craft, example),
+        },
         errors: CALCULATION_ERRORS,
       },
     });

@@ -31,7 +31,7 @@ export function etiquetaRoute(app: FastifyInstance, guards: readonly onRequestHo
   calculation(app, guards, {
     path: '/api/etiqueta',
     run: etiqueta,
-    check: strictFields(LabelRequestSchema),
+    check: strictFields(() => LabelRequestSchema),
     operation: {
       id: 'etiqueta',
       tag: 'Etiqueta',

@@ -12,7 +12,9 @@ import { asksStrictness, strictCheck, strictly } from './strict.ts';
 /** Formulas a batch may have for each request it counts as; chosen, see docs/decisions/0040-readings.md. */
 export const FORMULAS_PER_REQUEST = 10;
 
-const CHECKS = new Map(CRAFTS.map((craft) => [craft.id, strictCheck(craft, schemasOf(craft).analizar.request, true)]));
+const CHECKS = new Map(
+  CRAFTS.map((craft) => [craft.id, strictCheck(craft, () => schemasOf(craft).analizar.request, true)]),
+);
 const check = (craft: Craft, formula: unknown) => CHECKS.get(craft.id)!(formula);
 
 /** `POST /api/analizar`: many formulas of any craft at once, each with its own analysis or error. */

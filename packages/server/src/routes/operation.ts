@@ -17,7 +17,10 @@ export const TAGS = {
   Consulta: 'Qué se puede pedir: operaciones, tipos con sus rangos y fuentes, y catálogos de ingredientes.',
 } as const;
 
-/** What `/openapi.json` says of a route. A route that carries one in its `config` is in the document. */
+/**
+ * What `/openapi.json` says of a route. A route that carries one in its `config` is in the document. Schemas of a craft
+ * are getters, made when a document or a strict reading first asks for them: they would be a tenth of the start.
+ */
 export interface Operation {
   readonly id: string;
   readonly tag: keyof typeof TAGS;

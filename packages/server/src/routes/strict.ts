@@ -40,14 +40,14 @@ const asked = (query: unknown) => {
 };
 
 /** The check of a craft: the fields its schema names, and the types and ingredients it knows. */
-export function strictCheck(craft: Craft, request: TObject, lenient = false): (body: unknown) => void {
-  return (body) => checkStrictly(craft, body, request as FieldShape, lenient);
+export function strictCheck(craft: Craft, request: () => TObject, lenient = false): (body: unknown) => void {
+  return (body) => checkStrictly(craft, body, request() as FieldShape, lenient);
 }
 
 /** For what names no ingredients: its fields, and the type of its craft, or of the one it names. */
-export function strictFields(request: TObject, craft?: Craft): (body: unknown) => void {
+export function strictFields(request: () => TObject, craft?: Craft): (body: unknown) => void {
   return (body) => {
-    checkAllFields(body, request as FieldShape);
+    checkAllFields(body, request() as FieldShape);
     const { craft: id, type } = (body ?? {}) as { readonly craft?: unknown; readonly type?: unknown };
     const named = craft ?? (typeof id === 'string' ? craftOf(id) : undefined);
     if (named !== undefined) checkType(named, type);

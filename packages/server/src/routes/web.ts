@@ -2,18 +2,21 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CRAFT_PAGES } from '@obrador/engine';
 import type { FastifyInstance } from 'fastify';
-import { files } from '../infrastructure/files.ts';
+import { addFile, files } from '../infrastructure/files.ts';
 
 /** Places inside the application: each is the same page, which reads its address. */
 const PLACES = ['/', ...Object.values(CRAFT_PAGES), '/recetario', '/receta/:id', '/plan', '/registro', '/precios'];
 
+const PAGE = 'index.html';
+
 /** The web application at `/` when it has been built; otherwise `/` leads to the documentation. */
 export function web(app: FastifyInstance, folder: string): void {
-  if (!existsSync(join(folder, 'index.html'))) {
+  if (!existsSync(join(folder, PAGE))) {
     app.get('/', (_request, reply) => reply.redirect('/docs'));
     return;
   }
   files(app, folder, (file) => `/${file}`);
   // The service worker keeps the page by its file name; people ask for a place.
-  for (const place of PLACES) files(app, folder, (file) => (file === 'index.html' ? place : undefined));
+  const page = app.files.get(`/${PAGE}`)!;
+  for (const place of PLACES) addFile(app, place, page);
 }
