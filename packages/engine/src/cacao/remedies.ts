@@ -1,5 +1,7 @@
+import { round2 } from '../craft/round.ts';
 import { findRow, type Row } from './catalogue.ts';
 import { awOf, type Ingredient, type Mixture, measureAlone, mix } from './measure.ts';
+import { coefficientsOf } from './params.ts';
 import { type Family, isFilling } from './profile.ts';
 import type { Finding } from './rules.ts';
 import { isCouverture, type Kind, WAYS } from './ways.ts';
@@ -96,19 +98,58 @@ export function enough(
   fault: Fault,
   weigh: (grams: number) => number,
 ): Deed | undefined {
-  const total = formula.reduce((sum, { grams }) => sum + grams, 0);
-  const most = move.from ? move.from.grams : MOST_ADDED * total;
+  const most = move.from ? move.from.grams : MOST_ADDED * weightOf(formula);
   const mended = (grams: number) => isMended(portionsIn(after(formula, { ...move, grams })), fault);
   if (!mended(most)) return undefined;
+  const surely = 'finding' in fault ? forecastOf(formula, move, fault.finding) : () => undefined;
   let low = 0;
   let high = most;
   for (let i = 0; i < HALVINGS; i++) {
     const middle = (low + high) / 2;
-    if (mended(middle)) high = middle;
+    if (surely(middle) ?? mended(middle)) high = middle;
     else low = middle;
   }
   const grams = Math.min(most, weigh(high));
   return mended(grams) ? { ...move, grams } : { ...move, grams: most };
+}
+
+function weightOf(formula: readonly Weighed[]): number {
+  let total = 0;
+  for (const { grams } of formula) total += grams;
+  return total;
+}
+
+/** What adding up in another order may move a value by, with all the room a doubt deserves. */
+const ADDING_UP = 1e-7;
+/** Less of a base than this share of the formula, and a quotient over it is not forecast. */
+const LEAST_FORECAST = 1e-3;
+
+/**
+ * Whether some grams of a move mend a finding, from what one gram of it changes and not from a formula weighed anew:
+ * undefined so near the limit that only weighing tells.
+ */
+function forecastOf(formula: readonly Weighed[], move: Move, finding: Finding): (grams: number) => boolean | undefined {
+  const { top, below, needs } = finding.rule.param;
+  const to = move.to && (formula.find(({ name }) => name === move.to!.name) ?? move.to);
+  const line = (place: number) => {
+    let start = 0;
+    for (const { row, grams } of formula) start += grams * coefficientsOf(row)[place]!;
+    const change = (to ? coefficientsOf(to.row)[place]! : 0) - (move.from ? coefficientsOf(move.from.row)[place]! : 0);
+    return { start, change };
+  };
+  const part = line(top);
+  const whole = line(below);
+  const needed = line(needs);
+  const total = weightOf(formula);
+  const grown = (to ? 1 : 0) - (move.from ? 1 : 0);
+  return (grams) => {
+    const under = whole.start + grams * whole.change;
+    const least = LEAST_FORECAST * (total + grams * grown);
+    if (!(under > least && needed.start + grams * needed.change > least)) return undefined;
+    const value = (part.start + grams * part.change) / under;
+    const lower = isInside(round2(value - ADDING_UP), finding);
+    return lower === isInside(round2(value + ADDING_UP), finding) ? lower : undefined;
+  };
 }
 
 /** Of what may not be there at all, one ingredient out whole is a step on the way. */
@@ -123,9 +164,11 @@ const INSIDE = 0.05;
 function isMended(portions: readonly Ingredient[], fault: Fault): boolean {
   if (portions.length === 0) return false;
   if ('aw' in fault) return awOf(mix(portions)) <= fault.most;
-  const { rule, side } = fault.finding;
+  return isInside(measureAlone(fault.finding.rule.param, portions), fault.finding);
+}
+
+function isInside(value: number, { rule, side }: Finding): boolean {
   const { min, max } = rule;
-  const value = measureAlone(rule.param, portions);
   const margin = min !== null && max !== null ? INSIDE * (max - min) : INSIDE;
   if (side === 'low') return value >= min! + (min === 0 ? 0 : margin);
   return value <= max! - (max === 0 ? 0 : margin);
