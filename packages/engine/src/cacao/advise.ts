@@ -200,6 +200,12 @@ function burdenOf({ faults }: Standing): number {
   );
 }
 
+/** The fault held against the narrowest limit; the fault itself where that is its own. */
+function goalOf(judgement: Judgement, fault: Extract<Fault, { finding: Finding }>): Fault {
+  const finding = tightest(judgement, fault.finding);
+  return finding === fault.finding ? fault : { finding };
+}
+
 /** The first move that mends the fault and no other number pays for, else the one that leaves fewest faults. */
 function bestDeed(
   type: TypeId,
@@ -209,11 +215,12 @@ function bestDeed(
 ): { readonly deed: Deed; readonly then: Standing } | undefined {
   const { state, judgement } = standing;
   const { family } = judgement.profile;
-  const goal: Fault = 'finding' in fault ? { finding: tightest(judgement, fault.finding) } : fault;
+  const goal = 'finding' in fault ? goalOf(judgement, fault) : fault;
   let best: { readonly deed: Deed; readonly then: Standing } | undefined;
   let least = burdenOf(standing);
   for (const move of movesFor(goal, family, state)) {
-    const mending = enough(state, move, goal, weigh) ?? enough(state, move, fault, weigh);
+    const mending =
+      enough(state, move, goal, weigh) ?? (goal === fault ? undefined : enough(state, move, fault, weigh));
     const deed = mending ?? allOf(move, goal);
     if (deed === undefined) continue;
     const then = standingOf(type, after(state, deed));

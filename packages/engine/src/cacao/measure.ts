@@ -20,8 +20,8 @@ export function mix(sent: readonly Ingredient[]): Mixture {
     : sent;
   const sums = new Array<number>(COEFFICIENTS).fill(0);
   for (const { row, share } of ingredients) {
-    const per = coefficientsOf(row);
-    for (let i = 0; i < COEFFICIENTS; i++) sums[i]! += share * per[i]!;
+    const { all, present } = coefficientsOf(row);
+    for (const place of present) sums[place]! += share * all[place]!;
   }
   return { ingredients, sums, inside: sent.flatMap(({ row: { made } }) => (made ? [mix(made)] : [])) };
 }
@@ -31,7 +31,7 @@ export function measureAlone({ top, below, needs }: Quantity, sent: readonly Ing
   const sums = [0, 0, 0];
   for (const portion of sent) {
     for (const { row, share } of portion.row.made ? portionsOf(portion.row, portion.share) : [portion]) {
-      const per = coefficientsOf(row);
+      const { all: per } = coefficientsOf(row);
       sums[0]! += share * per[top]!;
       sums[1]! += share * per[below]!;
       sums[2]! += share * per[needs]!;

@@ -99,14 +99,14 @@ export function enough(
   weigh: (grams: number) => number,
 ): Deed | undefined {
   const most = move.from ? move.from.grams : MOST_ADDED * weightOf(formula);
-  const mended = (grams: number) => isMended(portionsIn(after(formula, { ...move, grams })), fault);
+  const forecast = 'finding' in fault ? forecastOf(formula, move, fault.finding) : () => undefined;
+  const mended = (grams: number) => forecast(grams) ?? isMended(portionsIn(after(formula, { ...move, grams })), fault);
   if (!mended(most)) return undefined;
-  const surely = 'finding' in fault ? forecastOf(formula, move, fault.finding) : () => undefined;
   let low = 0;
   let high = most;
   for (let i = 0; i < HALVINGS; i++) {
     const middle = (low + high) / 2;
-    if (surely(middle) ?? mended(middle)) high = middle;
+    if (mended(middle)) high = middle;
     else low = middle;
   }
   const grams = Math.min(most, weigh(high));
@@ -117,6 +117,10 @@ function weightOf(formula: readonly Weighed[]): number {
   let total = 0;
   for (const { grams } of formula) total += grams;
   return total;
+}
+
+function perGram(row: Row, place: number): number {
+  return coefficientsOf(row).all[place]!;
 }
 
 /** What adding up in another order may move a value by, with all the room a doubt deserves. */
@@ -133,8 +137,8 @@ function forecastOf(formula: readonly Weighed[], move: Move, finding: Finding): 
   const to = move.to && (formula.find(({ name }) => name === move.to!.name) ?? move.to);
   const line = (place: number) => {
     let start = 0;
-    for (const { row, grams } of formula) start += grams * coefficientsOf(row)[place]!;
-    const change = (to ? coefficientsOf(to.row)[place]! : 0) - (move.from ? coefficientsOf(move.from.row)[place]! : 0);
+    for (const { row, grams } of formula) start += grams * perGram(row, place);
+    const change = (to ? perGram(to.row, place) : 0) - (move.from ? perGram(move.from.row, place) : 0);
     return { start, change };
   };
   const part = line(top);
