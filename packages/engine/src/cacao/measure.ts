@@ -1,7 +1,7 @@
 import { round2 } from '../craft/round.ts';
 import { type Solution, waterActivity } from '../craft/water-activity.ts';
 import { type Portion, portionsOf, type Row } from './catalogue.ts';
-import { COEFFICIENTS, coefficientsOf, PARAMS, type ParamKey, type Part, type Quantity, quantityOf } from './params.ts';
+import { coefficientsOf, NONE, PARAMS, type ParamKey, type Part, type Quantity, quantityOf } from './params.ts';
 
 /** One ingredient with weight and its share of the product; all shares add up to 1. */
 export type Ingredient = Portion;
@@ -18,7 +18,7 @@ export function mix(sent: readonly Ingredient[]): Mixture {
   const ingredients = sent.some(({ row }) => row.made)
     ? sent.flatMap(({ row, share }) => portionsOf(row, share))
     : sent;
-  const sums = new Array<number>(COEFFICIENTS).fill(0);
+  const sums = NONE.slice();
   for (const { row, share } of ingredients) {
     const { all, present } = coefficientsOf(row);
     for (const place of present) sums[place]! += share * all[place]!;

@@ -232,8 +232,8 @@ export function quantityOf(part: Part, over: Over = 'producto'): Quantity {
   return QUANTITIES[placeOf(part, over)]!;
 }
 
-/** How many coefficients a row has. */
-export const COEFFICIENTS = QUANTITIES.length + OVERS.length;
+/** A zero per coefficient of a row; fractions once, so that they are stored and copied as doubles. */
+export const NONE: readonly number[] = Array.from({ length: QUANTITIES.length + OVERS.length }, () => 0.5).fill(0);
 
 /** What 1 g of a row puts into every quantity and every base. */
 export interface Coefficients {
@@ -247,7 +247,7 @@ const ofRow = new WeakMap<Row, Coefficients>();
 export function coefficientsOf(row: Row): Coefficients {
   const found = ofRow.get(row);
   if (found !== undefined) return found;
-  const all = new Array<number>(COEFFICIENTS).fill(0);
+  const all = NONE.slice();
   for (const { num, den, top, below } of QUANTITIES) {
     all[top] = num(row);
     all[below] = den(row);

@@ -16,8 +16,8 @@ export interface Weighed {
 
 /** One thing to do: grams out of `from`, into `to`, or both. */
 export interface Move {
-  readonly from?: Weighed;
-  readonly to?: { readonly name: string; readonly row: Row };
+  readonly from: Weighed | undefined;
+  readonly to: { readonly name: string; readonly row: Row } | undefined;
 }
 
 /** A move and how much of it. */
@@ -31,14 +31,15 @@ export type Fault = { readonly finding: Finding } | { readonly aw: number; reado
 /** The moves that may mend a fault with what is there, in the order of the trade. */
 export function movesFor(fault: Fault, family: Family, formula: readonly Weighed[]): readonly Move[] {
   const [key, side] = 'aw' in fault ? (['aw', 'high'] as const) : [fault.finding.rule.param.part, fault.finding.side];
-  const recipes = WAYS[key]?.[side] ?? [];
-  return recipes.flatMap(([out, into]) => {
+  const moves: Move[] = [];
+  for (const [out, into] of WAYS[key]?.[side] ?? []) {
     const from = out === null ? undefined : heaviest(formula, out);
-    if (out !== null && from === undefined) return [];
+    if (out !== null && from === undefined) continue;
     const to = into === null ? undefined : comingIn(into, family, formula);
-    if (into !== null && (to === undefined || to.row === from?.row)) return [];
-    return [{ ...(from ? { from } : {}), ...(to ? { to } : {}) }];
-  });
+    if (into !== null && (to === undefined || to.row === from?.row)) continue;
+    moves.push({ from, to });
+  }
+  return moves;
 }
 
 function heaviest(formula: readonly Weighed[], kind: Kind): Weighed | undefined {
@@ -66,13 +67,14 @@ function comingIn(usual: string, family: Family, formula: readonly Weighed[]): M
 
 /** The formula once a deed is done. */
 export function after(formula: readonly Weighed[], { from, to, grams }: Deed): readonly Weighed[] {
-  const left = formula.map((one) =>
-    one.name === from?.name ? { ...one, grams: Math.max(0, one.grams - grams) } : one,
-  );
-  if (to === undefined) return left;
-  const place = left.findIndex(({ name }) => name === to.name);
-  if (place < 0) return [...left, { ...to, grams }];
-  return left.map((one, i) => (i === place ? { ...one, grams: one.grams + grams } : one));
+  const then = formula.slice();
+  const out = from ? then.findIndex(({ name }) => name === from.name) : -1;
+  if (out >= 0) then[out] = { ...then[out]!, grams: Math.max(0, then[out]!.grams - grams) };
+  if (to === undefined) return then;
+  const into = then.findIndex(({ name }) => name === to.name);
+  if (into < 0) then.push({ name: to.name, row: to.row, grams });
+  else then[into] = { ...then[into]!, grams: then[into]!.grams + grams };
+  return then;
 }
 
 /** What the grams of a formula add up to. */
@@ -125,7 +127,7 @@ function perGram(row: Row, place: number): number {
 
 /** What adding up in another order may move a value by, with all the room a doubt deserves. */
 const ADDING_UP = 1e-7;
-/** Less of a base than this share of the formula, and a quotient over it is not forecast. */
+/** With less left of a base than this share of the formula, a quotient over it is not forecast. */
 const LEAST_FORECAST = 1e-3;
 
 /**
@@ -144,11 +146,9 @@ function forecastOf(formula: readonly Weighed[], move: Move, finding: Finding): 
   const part = line(top);
   const whole = line(below);
   const needed = line(needs);
-  const total = weightOf(formula);
-  const grown = (to ? 1 : 0) - (move.from ? 1 : 0);
+  const least = LEAST_FORECAST * weightOf(formula);
   return (grams) => {
     const under = whole.start + grams * whole.change;
-    const least = LEAST_FORECAST * (total + grams * grown);
     if (!(under > least && needed.start + grams * needed.change > least)) return undefined;
     const value = (part.start + grams * part.change) / under;
     const lower = isInside(round2(value - ADDING_UP), finding);

@@ -53,13 +53,15 @@ function readingWarnings(shelf: Names, name: string, index: number, reading: Foo
     said = { shelf, name, warning: sayingOf(shelf, name, reading) };
     saidOf.set(reading, said);
   }
-  return said.warning === undefined ? NO_WARNINGS : [{ ...said.warning, index }];
+  if (said.warning === undefined) return NO_WARNINGS;
+  const { code, text } = said.warning;
+  return [{ code, text, index }];
 }
 
 interface Said {
   readonly shelf: Names;
   readonly name: string;
-  readonly warning: Omit<Warning, 'index'> | undefined;
+  readonly warning: Pick<Warning, 'code' | 'text'> | undefined;
 }
 
 /** The readers keep their readings, so that a name is compared with what it means once and not in each request. */
