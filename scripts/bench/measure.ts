@@ -9,7 +9,11 @@ export type Call = () => unknown;
 /** Long enough for the clock of the processor, short enough to fit between two interruptions. */
 const ROUND = 3_000;
 const ROUNDS = 40;
-const WARM_UP = 60_000;
+/**
+ * Bodies so varied keep the compiler at work for about a second of processor: until then code is run half compiled, or
+ * compiled for the first few bodies and thrown away again. What is measured after it is the steady state.
+ */
+const WARM_UP = 1_200_000;
 
 /**
  * Microseconds per call of several calls, taken in turn so that what slows the machine slows all of them, the least of

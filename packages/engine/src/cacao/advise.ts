@@ -81,27 +81,32 @@ function corrections(type: TypeId, judgement: Judgement, formula: Formula): read
     return told.map((fault) => adviceOn(fault, nature, null));
   }
   const weigh = weighableIn(total);
-  let state: readonly Weighed[] = afterSteps(formula, objectionAdvice(examination));
-  const now = () => judge(type, mixtureOf(state), NO_EXAMINATION);
-  const mend = (fault: Told, standing: Judgement): Deed | undefined => {
-    const deed = bestDeed(type, state, fault, standing, weigh);
-    if (deed) state = after(state, deed);
-    return deed;
+  let standing = standingOf(type, afterSteps(formula, objectionAdvice(examination)));
+  // What no move mends is not tried again while nothing else has moved.
+  let hopeless = new Set<string>();
+  const mend = (fault: Told): Deed | undefined => {
+    if (hopeless.has(fault.key)) return undefined;
+    const found = bestDeed(type, standing, fault, weigh);
+    if (found === undefined) {
+      hopeless.add(fault.key);
+      return undefined;
+    }
+    standing = found.then;
+    hopeless = new Set();
+    return found.deed;
   };
   const first: (Advice | undefined)[] = told.map((fault) => {
-    const standing = now();
-    const same = withKey(faultsOf(standing), fault.key);
+    const same = withKey(standing.faults, fault.key);
     if (same === undefined) return adviceOn(fault, nature, undefined);
-    const deed = mend(same, standing);
+    const deed = mend(same);
     return deed && adviceOn(fault, nature, deed);
   });
   // What nothing mended yet may be mended now, and what a change pushed out is mended as what it is.
   const later: Advice[] = [];
   for (let round = 0; round < MOST_FAULTS; round++) {
-    const standing = now();
     let moved = false;
-    for (const fault of faultsOf(standing)) {
-      const deed = mend(fault, standing);
+    for (const fault of standing.faults) {
+      const deed = mend(fault);
       if (deed === undefined) continue;
       const place = told.findIndex(({ key }, i) => key === fault.key && first[i] === undefined);
       const again = place < 0 && withKey(told, fault.key) !== undefined;
@@ -113,12 +118,24 @@ function corrections(type: TypeId, judgement: Judgement, formula: Formula): read
     }
     if (!moved) break;
   }
-  const left = faultsOf(now());
+  const left = standing.faults;
   const words = told.map(
     (fault, i) => first[i] ?? adviceOn(fault, nature, withKey(left, fault.key) ? null : undefined),
   );
   const fresh = left.filter(({ key }) => withKey(told, key) === undefined);
   return [...words, ...later, ...fresh.map((fault) => adviceOn(fault, nature, null, true))];
+}
+
+/** A formula on the scale and what it is judged as. */
+interface Standing {
+  readonly state: readonly Weighed[];
+  readonly judgement: Judgement;
+  readonly faults: readonly Told[];
+}
+
+function standingOf(type: TypeId, state: readonly Weighed[]): Standing {
+  const judgement = judge(type, mixtureOf(state), NO_EXAMINATION);
+  return { state, judgement, faults: faultsOf(judgement) };
 }
 
 function withKey(faults: readonly Told[], key: string): Told | undefined {
@@ -176,37 +193,45 @@ function keyOf(fault: Fault): string {
 }
 
 /** What the law or the trade forbids weighs more than any number of targets. */
-function burdenOf(judgement: Judgement): number {
-  return faultsOf(judgement).reduce(
+function burdenOf({ faults }: Standing): number {
+  return faults.reduce(
     (sum, fault) => sum + ('finding' in fault && fault.finding.rule.level !== 'objetivo' ? 2 * MOST_FAULTS : 1),
     0,
   );
 }
 
+/** The fault held against the narrowest limit; the fault itself where that is its own. */
+function goalOf(judgement: Judgement, fault: Extract<Fault, { finding: Finding }>): Fault {
+  const finding = tightest(judgement, fault.finding);
+  return finding === fault.finding ? fault : { finding };
+}
+
 /** The first move that mends the fault and no other number pays for, else the one that leaves fewest faults. */
 function bestDeed(
   type: TypeId,
-  state: readonly Weighed[],
+  standing: Standing,
   fault: Told,
-  standing: Judgement,
   weigh: (grams: number) => number,
-): Deed | undefined {
-  const { family } = standing.profile;
-  const goal: Fault = 'finding' in fault ? { finding: tightest(standing, fault.finding) } : fault;
-  let best: Deed | undefined;
+): { readonly deed: Deed; readonly then: Standing } | undefined {
+  const { state, judgement } = standing;
+  const { family } = judgement.profile;
+  const goal = 'finding' in fault ? goalOf(judgement, fault) : fault;
+  let best: { readonly deed: Deed; readonly then: Standing } | undefined;
   let least = burdenOf(standing);
   for (const move of movesFor(goal, family, state)) {
-    const mending = enough(state, move, goal, weigh) ?? enough(state, move, fault, weigh);
+    const mending =
+      enough(state, move, goal, weigh) ?? (goal === fault ? undefined : enough(state, move, fault, weigh));
     const deed = mending ?? allOf(move, goal);
     if (deed === undefined) continue;
-    const then = judge(type, mixtureOf(after(state, deed)), NO_EXAMINATION);
+    const then = standingOf(type, after(state, deed));
     // The nature of a product is not a remedy for its faults.
-    if (then.profile.family !== family) continue;
+    if (then.judgement.profile.family !== family) continue;
     const burden = burdenOf(then);
     if (burden < least || (mending === undefined && best === undefined && burden === least)) {
       least = burden;
-      best = deed;
+      best = { deed, then };
     }
+    if (least === 0) break;
   }
   return best;
 }

@@ -1,8 +1,9 @@
 import type { CatalogueEntry } from '../craft/craft.ts';
 import type { Item } from '../craft/read.ts';
 import type { Food } from '../despensa/food.ts';
+import { perFood } from '../despensa/per-food.ts';
 import type { Flat } from '../despensa/receta.ts';
-import { perFood, shelfOf } from '../despensa/shelf.ts';
+import { shelfOf } from '../despensa/shelf.ts';
 import { foodOf } from '../despensa/table.ts';
 import { type Understood, understand } from '../despensa/understand.ts';
 import { type CocoaView, cocoaView } from '../despensa/views.ts';

@@ -165,8 +165,9 @@ function meterOfRules(
   const value = measure(param, mixture);
   const judged = meterOf(param, value, rules, isJudged(rules[0]!, value));
   // Only the law is missed, and by less than can be told.
-  const near = rules.every((rule) => findingOf(rule, value) === undefined || unsure.some((one) => one.rule === rule));
-  const meter: Meter = near && isOut(judged) ? { ...judged, state: 'al_limite' } : judged;
+  const near = () =>
+    rules.every((rule) => findingOf(rule, value) === undefined || unsure.some((one) => one.rule === rule));
+  const meter: Meter = isOut(judged) && near() ? { ...judged, state: 'al_limite' } : judged;
   const limits = [...rules, ...beside.filter((rule) => rule.param.key === param.key)];
   return {
     ...meter,

@@ -1,7 +1,7 @@
 import { round2 } from '../craft/round.ts';
 import { type Solution, waterActivity } from '../craft/water-activity.ts';
 import { type Portion, portionsOf, type Row } from './catalogue.ts';
-import { COEFFICIENTS, coefficientsOf, PARAMS, type ParamKey, type Part, type Quantity, quantityOf } from './params.ts';
+import { coefficientsOf, NONE, PARAMS, type ParamKey, type Part, type Quantity, quantityOf } from './params.ts';
 
 /** One ingredient with weight and its share of the product; all shares add up to 1. */
 export type Ingredient = Portion;
@@ -18,10 +18,10 @@ export function mix(sent: readonly Ingredient[]): Mixture {
   const ingredients = sent.some(({ row }) => row.made)
     ? sent.flatMap(({ row, share }) => portionsOf(row, share))
     : sent;
-  const sums = new Array<number>(COEFFICIENTS).fill(0);
+  const sums = NONE.slice();
   for (const { row, share } of ingredients) {
-    const per = coefficientsOf(row);
-    for (let i = 0; i < COEFFICIENTS; i++) sums[i]! += share * per[i]!;
+    const { all, present } = coefficientsOf(row);
+    for (const place of present) sums[place]! += share * all[place]!;
   }
   return { ingredients, sums, inside: sent.flatMap(({ row: { made } }) => (made ? [mix(made)] : [])) };
 }
@@ -31,7 +31,7 @@ export function measureAlone({ top, below, needs }: Quantity, sent: readonly Ing
   const sums = [0, 0, 0];
   for (const portion of sent) {
     for (const { row, share } of portion.row.made ? portionsOf(portion.row, portion.share) : [portion]) {
-      const per = coefficientsOf(row);
+      const { all: per } = coefficientsOf(row);
       sums[0]! += share * per[top]!;
       sums[1]! += share * per[below]!;
       sums[2]! += share * per[needs]!;

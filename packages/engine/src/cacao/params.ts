@@ -232,20 +232,27 @@ export function quantityOf(part: Part, over: Over = 'producto'): Quantity {
   return QUANTITIES[placeOf(part, over)]!;
 }
 
-/** How many coefficients a row has. */
-export const COEFFICIENTS = QUANTITIES.length + OVERS.length;
-
-const ofRow = new WeakMap<Row, readonly number[]>();
+/** A zero per coefficient of a row; fractions once, so that they are stored and copied as doubles. */
+export const NONE: readonly number[] = Array.from({ length: QUANTITIES.length + OVERS.length }, () => 0.5).fill(0);
 
 /** What 1 g of a row puts into every quantity and every base. */
-export function coefficientsOf(row: Row): readonly number[] {
+export interface Coefficients {
+  readonly all: readonly number[];
+  /** Places of those that are not 0, a few of many: only they need adding up. */
+  readonly present: readonly number[];
+}
+
+const ofRow = new WeakMap<Row, Coefficients>();
+
+export function coefficientsOf(row: Row): Coefficients {
   const found = ofRow.get(row);
   if (found !== undefined) return found;
-  const made = new Array<number>(COEFFICIENTS).fill(0);
+  const all = NONE.slice();
   for (const { num, den, top, below } of QUANTITIES) {
-    made[top] = num(row);
-    made[below] = den(row);
+    all[top] = num(row);
+    all[below] = den(row);
   }
+  const made = { all, present: [...all.keys()].filter((place) => all[place] !== 0) };
   ofRow.set(row, made);
   return made;
 }

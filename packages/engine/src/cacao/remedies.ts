@@ -1,5 +1,7 @@
+import { round2 } from '../craft/round.ts';
 import { findRow, type Row } from './catalogue.ts';
 import { awOf, type Ingredient, type Mixture, measureAlone, mix } from './measure.ts';
+import { coefficientsOf } from './params.ts';
 import { type Family, isFilling } from './profile.ts';
 import type { Finding } from './rules.ts';
 import { isCouverture, type Kind, WAYS } from './ways.ts';
@@ -14,8 +16,8 @@ export interface Weighed {
 
 /** One thing to do: grams out of `from`, into `to`, or both. */
 export interface Move {
-  readonly from?: Weighed;
-  readonly to?: { readonly name: string; readonly row: Row };
+  readonly from: Weighed | undefined;
+  readonly to: { readonly name: string; readonly row: Row } | undefined;
 }
 
 /** A move and how much of it. */
@@ -29,14 +31,15 @@ export type Fault = { readonly finding: Finding } | { readonly aw: number; reado
 /** The moves that may mend a fault with what is there, in the order of the trade. */
 export function movesFor(fault: Fault, family: Family, formula: readonly Weighed[]): readonly Move[] {
   const [key, side] = 'aw' in fault ? (['aw', 'high'] as const) : [fault.finding.rule.param.part, fault.finding.side];
-  const recipes = WAYS[key]?.[side] ?? [];
-  return recipes.flatMap(([out, into]) => {
+  const moves: Move[] = [];
+  for (const [out, into] of WAYS[key]?.[side] ?? []) {
     const from = out === null ? undefined : heaviest(formula, out);
-    if (out !== null && from === undefined) return [];
+    if (out !== null && from === undefined) continue;
     const to = into === null ? undefined : comingIn(into, family, formula);
-    if (into !== null && (to === undefined || to.row === from?.row)) return [];
-    return [{ ...(from ? { from } : {}), ...(to ? { to } : {}) }];
-  });
+    if (into !== null && (to === undefined || to.row === from?.row)) continue;
+    moves.push({ from, to });
+  }
+  return moves;
 }
 
 function heaviest(formula: readonly Weighed[], kind: Kind): Weighed | undefined {
@@ -64,13 +67,14 @@ function comingIn(usual: string, family: Family, formula: readonly Weighed[]): M
 
 /** The formula once a deed is done. */
 export function after(formula: readonly Weighed[], { from, to, grams }: Deed): readonly Weighed[] {
-  const left = formula.map((one) =>
-    one.name === from?.name ? { ...one, grams: Math.max(0, one.grams - grams) } : one,
-  );
-  if (to === undefined) return left;
-  const place = left.findIndex(({ name }) => name === to.name);
-  if (place < 0) return [...left, { ...to, grams }];
-  return left.map((one, i) => (i === place ? { ...one, grams: one.grams + grams } : one));
+  const then = formula.slice();
+  const out = from ? then.findIndex(({ name }) => name === from.name) : -1;
+  if (out >= 0) then[out] = { ...then[out]!, grams: Math.max(0, then[out]!.grams - grams) };
+  if (to === undefined) return then;
+  const into = then.findIndex(({ name }) => name === to.name);
+  if (into < 0) then.push({ name: to.name, row: to.row, grams });
+  else then[into] = { ...then[into]!, grams: then[into]!.grams + grams };
+  return then;
 }
 
 /** What the grams of a formula add up to. */
@@ -96,9 +100,9 @@ export function enough(
   fault: Fault,
   weigh: (grams: number) => number,
 ): Deed | undefined {
-  const total = formula.reduce((sum, { grams }) => sum + grams, 0);
-  const most = move.from ? move.from.grams : MOST_ADDED * total;
-  const mended = (grams: number) => isMended(portionsIn(after(formula, { ...move, grams })), fault);
+  const most = move.from ? move.from.grams : MOST_ADDED * weightOf(formula);
+  const forecast = 'finding' in fault ? forecastOf(formula, move, fault.finding) : () => undefined;
+  const mended = (grams: number) => forecast(grams) ?? isMended(portionsIn(after(formula, { ...move, grams })), fault);
   if (!mended(most)) return undefined;
   let low = 0;
   let high = most;
@@ -109,6 +113,47 @@ export function enough(
   }
   const grams = Math.min(most, weigh(high));
   return mended(grams) ? { ...move, grams } : { ...move, grams: most };
+}
+
+function weightOf(formula: readonly Weighed[]): number {
+  let total = 0;
+  for (const { grams } of formula) total += grams;
+  return total;
+}
+
+function perGram(row: Row, place: number): number {
+  return coefficientsOf(row).all[place]!;
+}
+
+/** What adding up in another order may move a value by, with all the room a doubt deserves. */
+const ADDING_UP = 1e-7;
+/** With less left of a base than this share of the formula, a quotient over it is not forecast. */
+const LEAST_FORECAST = 1e-3;
+
+/**
+ * Whether some grams of a move mend a finding, from what one gram of it changes and not from a formula weighed anew:
+ * undefined so near the limit that only weighing tells.
+ */
+function forecastOf(formula: readonly Weighed[], move: Move, finding: Finding): (grams: number) => boolean | undefined {
+  const { top, below, needs } = finding.rule.param;
+  const to = move.to && (formula.find(({ name }) => name === move.to!.name) ?? move.to);
+  const line = (place: number) => {
+    let start = 0;
+    for (const { row, grams } of formula) start += grams * perGram(row, place);
+    const change = (to ? perGram(to.row, place) : 0) - (move.from ? perGram(move.from.row, place) : 0);
+    return { start, change };
+  };
+  const part = line(top);
+  const whole = line(below);
+  const needed = line(needs);
+  const least = LEAST_FORECAST * weightOf(formula);
+  return (grams) => {
+    const under = whole.start + grams * whole.change;
+    if (!(under > least && needed.start + grams * needed.change > least)) return undefined;
+    const value = (part.start + grams * part.change) / under;
+    const lower = isInside(round2(value - ADDING_UP), finding);
+    return lower === isInside(round2(value + ADDING_UP), finding) ? lower : undefined;
+  };
 }
 
 /** Of what may not be there at all, one ingredient out whole is a step on the way. */
@@ -123,9 +168,11 @@ const INSIDE = 0.05;
 function isMended(portions: readonly Ingredient[], fault: Fault): boolean {
   if (portions.length === 0) return false;
   if ('aw' in fault) return awOf(mix(portions)) <= fault.most;
-  const { rule, side } = fault.finding;
+  return isInside(measureAlone(fault.finding.rule.param, portions), fault.finding);
+}
+
+function isInside(value: number, { rule, side }: Finding): boolean {
   const { min, max } = rule;
-  const value = measureAlone(rule.param, portions);
   const margin = min !== null && max !== null ? INSIDE * (max - min) : INSIDE;
   if (side === 'low') return value >= min! + (min === 0 ? 0 : margin);
   return value <= max! - (max === 0 ? 0 : margin);

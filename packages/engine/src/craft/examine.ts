@@ -1,5 +1,6 @@
 import type { Food } from '../despensa/food.ts';
 import { gelatineIn, isProteolytic } from '../despensa/kinds.ts';
+import { perFood } from '../despensa/per-food.ts';
 import { type Advice, take, takeFrom } from './advice.ts';
 import type { Warning } from './analysis.ts';
 import { examined as texts } from './examine-texts.ts';
@@ -100,21 +101,28 @@ export function examine(
   flour = 0,
   unknownOn?: 'harina',
 ): Examination {
-  const weighed = matters.filter(({ grams }) => grams > 0);
-  const total = weighed.reduce((sum, { grams }) => sum + grams, 0);
+  const spokenOf = speakingOf(rules);
+  const weighed: Matter[] = [];
+  const concerned: Concerned[] = [];
+  let total = 0;
+  for (const matter of matters) {
+    if (matter.grams <= 0) continue;
+    weighed.push(matter);
+    total += matter.grams;
+    const spoken = matter.food && spokenOf(matter.food);
+    if (spoken) concerned.push({ matter, spoken });
+  }
   if (total === 0) return NO_EXAMINATION;
   const objections: Objection[] = [];
   const unknown = unknownOf(weighed, unknownOn === undefined ? total : flour, objections, unknownOn !== undefined);
-  const concerned = weighed.flatMap((matter) => {
-    const held = matter.food && heldOf(rules, matter.food);
-    return held ? [{ matter, held }] : [];
-  });
-  if (concerned.length > 0) {
-    const spoken = concerned.map(({ matter }) => matter);
-    for (const ban of rules.bans) pushIf(objections, banned(ban, spoken, total));
+  for (const ban of concerned.length > 0 ? rules.bans : []) {
+    const found = concerned.filter(({ spoken }) => spoken.bans.includes(ban)).map(({ matter }) => matter);
+    if (found.length > 0) pushIf(objections, banned(ban, found, total));
   }
   for (let k = 0; k < rules.doses.length && concerned.length > 0; k++) {
-    const objection = overdose(rules.doses[k]!, holdersOf(concerned, k), total, flour);
+    const holders = holdersOf(concerned, k);
+    if (holders.length === 0) continue;
+    const objection = overdose(rules.doses[k]!, holders, total, flour);
     // What is already told for one dose is not told again for another that only it exceeds.
     if (!objections.some((told) => isAsGrave(told, objection) && isAbout(told, objection))) {
       pushIf(objections, objection);
@@ -130,28 +138,38 @@ export function examine(
   };
 }
 
-/** An ingredient some rule speaks of, with the grams of each dose in a gram of it. */
-interface Concerned {
-  readonly matter: Matter;
+/** What the rules of a type have to say of a food. */
+interface Spoken {
+  /** Grams of each dose in a gram of it. */
   readonly held: readonly number[];
+  readonly bans: readonly Ban[];
 }
 
-const spokenOf = new WeakMap<IngredientRules, WeakMap<Food, readonly number[] | null>>();
+/** An ingredient some rule speaks of. */
+interface Concerned {
+  readonly matter: Matter;
+  readonly spoken: Spoken;
+}
 
-/** What a gram of a food holds of each dose; null when no rule speaks of it, as of most. Each is asked once. */
+const known = new WeakMap<IngredientRules, (food: Food) => Spoken | null>();
+
+/** What the rules say of a food; null when none speaks of it, as of most. Each is asked once. */
+function speakingOf(rules: IngredientRules): (food: Food) => Spoken | null {
+  let speak = known.get(rules);
+  if (speak === undefined) {
+    speak = perFood((food) => {
+      const held = rules.doses.map(({ of }) => of(food));
+      const bans = rules.bans.filter(({ of }) => of(food));
+      return bans.length > 0 || held.some((grams) => grams > 0) ? { held, bans } : null;
+    });
+    known.set(rules, speak);
+  }
+  return speak;
+}
+
+/** What a gram of a food holds of each dose; null when no rule speaks of it. */
 export function heldOf(rules: IngredientRules, food: Food): readonly number[] | null {
-  let known = spokenOf.get(rules);
-  if (known === undefined) {
-    known = new WeakMap();
-    spokenOf.set(rules, known);
-  }
-  let held = known.get(food);
-  if (held === undefined) {
-    const doses = rules.doses.map(({ of }) => of(food));
-    held = doses.some((grams) => grams > 0) || rules.bans.some(({ of }) => of(food)) ? doses : null;
-    known.set(food, held);
-  }
-  return held;
+  return speakingOf(rules)(food)?.held ?? null;
 }
 
 interface Holder {
@@ -162,8 +180,8 @@ interface Holder {
 
 function holdersOf(concerned: readonly Concerned[], dose: number): readonly Holder[] {
   const holders: Holder[] = [];
-  for (const { matter, held } of concerned) {
-    const part = held[dose]!;
+  for (const { matter, spoken } of concerned) {
+    const part = spoken.held[dose]!;
     if (part > 0) holders.push({ matter, held: part, grams: part * matter.grams });
   }
   return holders;
@@ -194,9 +212,7 @@ function unknownOf(weighed: readonly Matter[], base: number, objections: Objecti
   return share;
 }
 
-function banned({ of, most = 0, fault, text }: Ban, weighed: readonly Matter[], total: number): Objection | undefined {
-  const found = weighed.filter(({ food }) => food !== undefined && of(food));
-  if (found.length === 0) return undefined;
+function banned({ most = 0, fault, text }: Ban, found: readonly Matter[], total: number): Objection | undefined {
   const percent = round2((100 * found.reduce((sum, { grams }) => sum + grams, 0)) / total);
   if (percent <= most && most > 0) return undefined;
   return {
@@ -238,7 +254,7 @@ function takingAway(found: readonly Matter[]): Advice {
 
 function overdose(dose: Dose, holders: readonly Holder[], total: number, flour: number): Objection | undefined {
   const base = dose.per === 'harina' ? flour : total;
-  if (holders.length === 0 || base <= 0) return undefined;
+  if (base <= 0) return undefined;
   let amount = 0;
   for (const { grams } of holders) amount += grams;
   const percent = round2((100 * amount) / base);

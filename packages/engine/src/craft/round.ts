@@ -1,12 +1,19 @@
 /** Beyond this, two decimals are below the precision of a double and `x * 100` may overflow. */
 const TOO_LARGE_TO_ROUND = 1e13;
 
+/** Powers of ten are looked up: to raise one takes longer than the whole of a rounding. */
+const SCALES: readonly number[] = Array.from({ length: 10 }, (_, decimals) => 10 ** decimals);
+
+export function scaleOf(decimals: number): number {
+  return SCALES[decimals] ?? 10 ** decimals;
+}
+
 /** Rounds half away from zero to `decimals`; never gives -0, NaN or an infinity. */
 export function round(x: number, decimals: number): number {
   if (Number.isNaN(x)) return 0;
   const size = Math.abs(x);
   if (size >= TOO_LARGE_TO_ROUND) return Math.sign(x) * Math.min(size, Number.MAX_VALUE);
-  const scale = 10 ** decimals;
+  const scale = scaleOf(decimals);
   const rounded = Math.floor(size * scale + 0.5 + 1e-9) / scale;
   return x < 0 && rounded !== 0 ? -rounded : rounded;
 }

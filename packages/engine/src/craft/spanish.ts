@@ -1,13 +1,13 @@
-import { round } from './round.ts';
+import { round, scaleOf } from './round.ts';
 
 /** Writes a number with exactly `decimals` decimals, a decimal comma and the minus sign of print. */
 export function fixed(x: number, decimals = 2): string {
-  const size = Math.abs(x);
-  const digits = Math.floor(size * 10 ** decimals + 0.5 + 1e-9);
+  const scale = scaleOf(decimals);
+  const digits = Math.floor(Math.abs(x) * scale + 0.5 + 1e-9);
   // Whole numbers are written several times faster than decimals, and figures are most of what an answer says.
   if (!(digits < MOST_DIGITS) || decimals === 0) return printed(plain(x, decimals));
-  const text = String(digits).padStart(decimals + 1, '0');
-  const figure = `${text.slice(0, -decimals)},${text.slice(-decimals)}`;
+  const whole = Math.floor(digits / scale);
+  const figure = `${whole},${String(digits - whole * scale).padStart(decimals, '0')}`;
   return x < 0 && digits > 0 ? `−${figure}` : figure;
 }
 

@@ -3,6 +3,7 @@ import type { CatalogueEntry } from '../craft/craft.ts';
 import { lazy } from '../craft/lazy.ts';
 import type { Food } from './food.ts';
 import type { Oficio } from './oficio.ts';
+import { perFood } from './per-food.ts';
 import { type FoodReader, knownAliases, knownSource, learntSoFar, readerFor } from './reader.ts';
 import { FOODS, indexOf } from './table.ts';
 
@@ -97,19 +98,6 @@ export function shelfOf<Row>(oficio: Oficio<Row>, look: Look<Row>): Shelf<Row> {
       const { food } = read(name);
       return food && entryOf(food);
     },
-  };
-}
-
-/** What a craft works out of a food, once for each; of a person's own food, for as long as it lives. */
-export function perFood<T>(make: (food: Food) => T): (food: Food) => T {
-  const known = new WeakMap<Food, T | undefined>();
-  return (food) => {
-    let value = known.get(food);
-    if (value === undefined && !known.has(food)) {
-      value = make(food);
-      known.set(food, value);
-    }
-    return value as T;
   };
 }
 

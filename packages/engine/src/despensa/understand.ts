@@ -7,6 +7,7 @@ import { percentages } from '../craft/weights.ts';
 import type { Food } from './food.ts';
 import type { LabelFood } from './label.ts';
 import type { FoodReading } from './reader.ts';
+import type { Found } from './reading.ts';
 import type { LeafLine, RecipeFood } from './receta.ts';
 import { certaintyOf, readerOf, type Shelf } from './shelf.ts';
 import { told } from './told.ts';
@@ -47,11 +48,30 @@ export function understand(shelf: Names, item: Item, index: number): Understood 
 /** A default and a guess are always said, with what was understood; what is not known, with what it may be. */
 function readingWarnings(shelf: Names, name: string, index: number, reading: FoodReading): readonly Warning[] {
   if (reading.food === undefined || certaintyOf(reading) === 'exacta') return NO_WARNINGS;
-  const { food, lectura } = reading;
+  let said = saidOf.get(reading);
+  if (said?.shelf !== shelf || said.name !== name) {
+    said = { shelf, name, warning: sayingOf(shelf, name, reading) };
+    saidOf.set(reading, said);
+  }
+  if (said.warning === undefined) return NO_WARNINGS;
+  const { code, text } = said.warning;
+  return [{ code, text, index }];
+}
+
+interface Said {
+  readonly shelf: Names;
+  readonly name: string;
+  readonly warning: Pick<Warning, 'code' | 'text'> | undefined;
+}
+
+/** The readers keep their readings, so that a name is compared with what it means once and not in each request. */
+const saidOf = new WeakMap<FoodReading, Said>();
+
+function sayingOf(shelf: Names, name: string, { food, lectura }: Found): Said['warning'] {
   const label = isSaid(name, shelf.label(food)) ? food.name : shelf.label(food);
-  if (isSaid(name, label)) return NO_WARNINGS;
+  if (isSaid(name, label)) return undefined;
   const code = lectura === 'por_defecto' ? 'nombre_por_defecto' : 'nombre_supuesto';
-  return [{ code, text: understanding[lectura](name, label), index }];
+  return { code, text: understanding[lectura](name, label) };
 }
 
 /** A recipe is a food: what its parts add up to, and what is to be said of how each of them was read. */
@@ -84,19 +104,32 @@ function lineWarnings(shelf: Names, line: LeafLine, recipe: string, index: numbe
 
 /** The ingredients as the rules on them see them; a recipe is looked through to its parts. */
 export function mattersOf(shelf: Names, understood: readonly Understood[]): readonly Matter[] {
-  return understood.flatMap(({ item: { name, grams }, food, own, recipe }, index): Matter[] => {
-    if (recipe !== undefined) {
-      return recipe.flat.leaves.map((leaf) => ({
-        index,
-        sent: name,
-        label: leaf.line.kind === 'despensa' ? shelf.label(leaf.food) : leaf.line.name.trim(),
-        food: leaf.line.kind === 'desconocido' ? undefined : leaf.food,
-        grams: (leaf.grams * grams) / 100,
-        inside: true,
-      }));
-    }
-    return [{ index, sent: name, label: food === undefined || own ? name.trim() : shelf.label(food), food, grams }];
-  });
+  const matters: Matter[] = [];
+  for (let index = 0; index < understood.length; index++) addMatters(matters, shelf, understood[index]!, index);
+  return matters;
+}
+
+/** As `mattersOf`, one ingredient after those before it. */
+export function addMatters(
+  to: Matter[],
+  shelf: Names,
+  { item: { name: sent, grams }, food, own, recipe }: Pick<Understood, 'item' | 'food' | 'own' | 'recipe'>,
+  index: number,
+): void {
+  if (recipe === undefined) {
+    to.push({ index, sent, label: food === undefined || own ? sent.trim() : shelf.label(food), food, grams });
+    return;
+  }
+  for (const leaf of recipe.flat.leaves) {
+    to.push({
+      index,
+      sent,
+      label: leaf.line.kind === 'despensa' ? shelf.label(leaf.food) : leaf.line.name.trim(),
+      food: leaf.line.kind === 'desconocido' ? undefined : leaf.food,
+      grams: (leaf.grams * grams) / 100,
+      inside: true,
+    });
+  }
 }
 
 /** Whether a text says a name, however it is spelt. */

@@ -1,5 +1,6 @@
 import type { Food } from '../despensa/food.ts';
-import { perFood, shelfOf } from '../despensa/shelf.ts';
+import { perFood } from '../despensa/per-food.ts';
+import { shelfOf } from '../despensa/shelf.ts';
 import { FOODS, foodOf, indexOf } from '../despensa/table.ts';
 import { type IceCreamView, iceCreamView } from '../despensa/views.ts';
 import type { Composition } from './composition.ts';

@@ -26,7 +26,7 @@ import {
   sweetensWithSugar,
   wholly,
 } from '../despensa/kinds.ts';
-import { perFood } from '../despensa/shelf.ts';
+import { perFood } from '../despensa/per-food.ts';
 import { mustFind } from './catalogue.ts';
 import { RD_618, TRADE } from './definition.ts';
 import { DIGESTION, PUBLISHED, bans as texts } from './ingredient-texts.ts';

@@ -88,13 +88,24 @@ const AS_SUBJECT: Readonly<Record<JudgedKey, string>> = {
 
 const PLURAL: ReadonlySet<JudgedKey> = new Set(['azucares', 'solidosTotales']);
 
+const knownRanges = new WeakMap<Range, string>();
+
+/** «4,00 a 10,00»: the ranges of the types are few and told again and again. */
+function rangeText(range: Range): string {
+  let text = knownRanges.get(range);
+  if (text === undefined) {
+    text = range.map((limit) => fixed(limit)).join(' a ');
+    knownRanges.set(range, text);
+  }
+  return text;
+}
+
 export const suggestions = {
   balanced: (label: string) => `Fórmula equilibrada: todos los parámetros están dentro del rango para «${label}».`,
   head: (key: JudgedKey, value: number, side: Side, range: Range) => {
     const { label, unit } = INFOS[key];
     const percent = unit === '%' ? ' %' : '';
-    const [low, high] = range.map((limit) => fixed(limit));
-    return `${label} ${fixed(value)}${percent}: ${WORDS[key][side]} (rango ${low} a ${high})`;
+    return `${label} ${fixed(value)}${percent}: ${WORDS[key][side]} (rango ${rangeText(range)})`;
   },
   moved: (key: JudgedKey, value: number) => {
     const verb = PLURAL.has(key) ? 'pasarían' : 'pasaría';

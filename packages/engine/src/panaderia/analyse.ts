@@ -1,5 +1,6 @@
 import type { Analysis, ReadIngredient } from '../craft/analysis.ts';
 import { objectionWarnings } from '../craft/examine.ts';
+import { LazyAnalysis } from '../craft/lazy.ts';
 import { isOut } from '../craft/meter.ts';
 import { verdictOutcome } from '../craft/outcome.ts';
 import { round2 } from '../craft/round.ts';
@@ -27,17 +28,22 @@ export function analyse(body: unknown): PanaderiaAnalysis {
   const examination = examineDough(formula);
   const good = !meters.some(isOut) && !examination.faulty;
   const outcome = verdictOutcome(good ? 'equilibrada' : 'revisar');
-  return {
-    type: type.id,
-    typeLabel: type.label,
-    values,
-    meters,
-    outcome: good && excessOfSalt(formula) !== undefined ? { ...outcome, text: GOOD_BUT_SALTY } : outcome,
-    advice: adviceOn(formula, examination),
-    warnings: warningsOn(formula, objectionWarnings(examination)),
-    ingredients: readAs(formula),
-    cost: round2(costOf(formula.dough)),
-  };
+  const analysis: Analysis<Params> = new LazyAnalysis(
+    {
+      type: type.id,
+      typeLabel: type.label,
+      values,
+      outcome: good && excessOfSalt(formula) !== undefined ? { ...outcome, text: GOOD_BUT_SALTY } : outcome,
+      warnings: warningsOn(formula, objectionWarnings(examination)),
+      cost: round2(costOf(formula.dough)),
+    },
+    {
+      meters: () => meters,
+      advice: () => adviceOn(formula, examination),
+      ingredients: () => readAs(formula),
+    },
+  );
+  return analysis as PanaderiaAnalysis;
 }
 
 /** What is not in the dough, a finishing, is no part of its weight. */

@@ -1,7 +1,8 @@
 import { lazy } from '../craft/lazy.ts';
 import type { Food } from '../despensa/food.ts';
 import { isChemicalLeaven } from '../despensa/kinds.ts';
-import { perFood, shelfOf } from '../despensa/shelf.ts';
+import { perFood } from '../despensa/per-food.ts';
+import { shelfOf } from '../despensa/shelf.ts';
 import { FOODS, foodOf } from '../despensa/table.ts';
 import { type BreadView, breadView } from '../despensa/views.ts';
 import { type BreadRow, oficio } from './oficio.ts';

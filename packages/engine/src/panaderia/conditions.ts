@@ -23,7 +23,12 @@ type Condition = (formula: JudgedFormula) => Objection | undefined;
 
 /** What a dough lacks of what its type is made of: nothing is good without it. */
 export function lacksOf(formula: JudgedFormula): readonly Objection[] {
-  return CONDITIONS.flatMap((lack) => lack(formula) ?? []);
+  const lacks: Objection[] = [];
+  for (const condition of CONDITIONS) {
+    const found = condition(formula);
+    if (found !== undefined) lacks.push(found);
+  }
+  return lacks;
 }
 
 /** What a bread is named after, rye or milk, over the ingredients of a request. */

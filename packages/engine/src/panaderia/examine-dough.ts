@@ -1,6 +1,6 @@
 import { type Examination, examine, type IngredientRules, isForbidden, type Matter } from '../craft/examine.ts';
 import type { Food } from '../despensa/food.ts';
-import { mattersOf } from '../despensa/understand.ts';
+import { addMatters } from '../despensa/understand.ts';
 import { shelf } from './catalogue.ts';
 import { lacksOf } from './conditions.ts';
 import { ingredientRules } from './ingredient-rules.ts';
@@ -18,8 +18,13 @@ export function examineDough(formula: JudgedFormula): Examination {
 
 /** What only goes on the piece has no dose, but gluten is gluten. */
 function mattersIn(ingredients: readonly Ingredient[], rules: IngredientRules): readonly Matter[] {
-  const understood = ingredients.map((one) => ({ ...one.understood, food: foodOf(one) }));
-  return mattersOf(shelf, understood).filter(
+  const matters: Matter[] = [];
+  ingredients.forEach((one, index) => {
+    const { item, own, recipe } = one.understood;
+    addMatters(matters, shelf, { item, own, food: foodOf(one), ...(recipe ? { recipe } : {}) }, index);
+  });
+  if (!ingredients.some(({ finishing }) => finishing)) return matters;
+  return matters.filter(
     ({ index, food }) => !ingredients[index]!.finishing || (food !== undefined && isForbidden(rules, food)),
   );
 }

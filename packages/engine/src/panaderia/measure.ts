@@ -29,12 +29,13 @@ export function measure(resolved: readonly Ingredient[]): Dough {
     throw new InputError(NO_FLOUR, { code: 'sin_harina', field: 'ingredients' });
   }
   const portions = ingredients.map((ingredient, i) => ({ ingredient, share: weights.shares[i]! }));
-  const sums = byParam(({ num }) => sumOf(portions, num));
-  const fresh = sums.levadura > 0 ? sumOf(portions, YEAST_AS_FRESH.num) : 0;
+  const apart = takenApart(portions);
+  const sums = byParam(({ num }) => addUp(apart, num));
+  const fresh = sums.levadura > 0 ? addUp(apart, YEAST_AS_FRESH.num) : 0;
   return {
     portions,
     grams: Math.min(weights.largest / Math.max(...weights.shares), Number.MAX_VALUE),
-    flour: sumOf(portions, ({ parts }) => parts.harina),
+    flour: addUp(apart, ({ parts }) => parts.harina),
     sums,
     yeastPower: fresh > 0 ? fresh / sums.levadura : 1,
     live: ingredients.some(isLive),
@@ -43,8 +44,12 @@ export function measure(resolved: readonly Ingredient[]): Dough {
 
 /** Share of the dough, of what 100 g of each ingredient bring; recipes are looked through. */
 export function sumOf(portions: Dough['portions'], content: (ingredient: Ingredient) => number): number {
+  return addUp(takenApart(portions), content);
+}
+
+function addUp(apart: Dough['portions'], content: (ingredient: Ingredient) => number): number {
   let sum = 0;
-  for (const portion of takenApart(portions)) sum += (portion.share * content(portion.ingredient)) / 100;
+  for (const { share, ingredient } of apart) sum += (share * content(ingredient)) / 100;
   return sum;
 }
 

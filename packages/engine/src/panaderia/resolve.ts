@@ -49,7 +49,7 @@ export interface Ingredient {
   /** Its name says it is of another cereal than rye. */
   readonly notRye: boolean;
   /** What a recipe is made of, in shares of it; the water it has lost is a share below nothing. */
-  readonly made?: readonly Share<Ingredient>[];
+  readonly made: readonly Share<Ingredient>[] | undefined;
 }
 
 export function resolve(item: Item, index: number): Ingredient {
@@ -85,6 +85,7 @@ function resolveFood(read: Understood, index: number, role: Role | undefined): I
     powderedYeast: remarks.powderedYeast && row === INSTANT_YEAST,
     notRye: remarks.notRye,
     nutFlour: remarks.flour && row.rol === 'otro' && row.food.category === 'frutos_secos',
+    made: undefined,
   };
 }
 

@@ -1,4 +1,4 @@
-import { round } from '../craft/round.ts';
+import { round, scaleOf } from '../craft/round.ts';
 
 /** How finely a thing is weighed: salt and yeast to a tenth, flour, butter and liquids to a gram. */
 export type Weighed = 'fine' | 'dry' | 'liquid';
@@ -21,8 +21,8 @@ export interface Scale {
 /** The scale of a batch; a finer one where its steps would not fit `room`, the grams there are to land in. */
 export function scaleFor(weighed: Weighed, batch: number, room: number): Scale {
   const usual = STEPS[weighed][batch <= 2000 ? 0 : batch <= 20_000 ? 1 : 2];
-  const finer = Math.max(0, Math.ceil(Math.log10(usual / room)));
-  const step = usual / 10 ** finer;
+  const finer = usual <= room ? 0 : Math.max(0, Math.ceil(Math.log10(usual / room)));
+  const step = usual / scaleOf(finer);
   if (!(step > 0 && Number.isFinite(step))) return { up: (grams) => grams, down: (grams) => grams };
   // Division leaves noise: 0.3 ÷ 0.1 is a hair above 3.
   const clean = (steps: number) => round(steps * step, 9);

@@ -68,15 +68,16 @@ export function advise(type: TypeRules, formula: Formula, params: Params, examin
   corrections.forEach(follow);
   const settled = new Set<string>();
   /** What the corrections themselves have pushed out of range since. */
-  const caused = () =>
-    brokenOf(type, (param) => measure(param, copy.portions), true).filter(
-      ({ judged: { param } }) => !stuck.has(param.key) && !settled.has(param.key),
-    );
-  for (const correction of caused()) {
+  const caused = () => {
+    const open = type.judged.filter(({ param }) => !stuck.has(param.key) && !settled.has(param.key));
+    return brokenOf(open, (param) => measure(param, copy.portions), true);
+  };
+  const pushedOut = caused();
+  for (const correction of pushedOut) {
     follow(correction);
     settled.add(correction.judged.param.key);
   }
-  for (const { judged, shown, side } of caused()) {
+  for (const { judged, shown, side } of pushedOut.length > 0 ? caused() : []) {
     advice.push(remark(texts.analyseAgain(texts.leftOutOfRange(judged.param, shown, judged.range, side))));
     settled.add(judged.param.key);
   }
@@ -107,17 +108,19 @@ function nearLimits(type: TypeRules, params: Params, settled: ReadonlySet<string
 }
 
 function correctionsOf(type: TypeRules, params: Params): Correction[] {
-  const found = brokenOf(type, ({ key }) => params[key]!, false);
+  const found = brokenOf(type.judged, ({ key }) => params[key]!, false);
   // Shares of a whole: taking away first raises the ones that fall short.
   return type.isLegal ? found.sort((a, b) => urgency(a) - urgency(b)) : found;
 }
 
-function brokenOf(type: TypeRules, value: (param: Param) => number, caused: boolean): Correction[] {
-  return type.judged.flatMap((judged) => {
+function brokenOf(limits: readonly Judged[], value: (param: Param) => number, caused: boolean): Correction[] {
+  const broken: Correction[] = [];
+  for (const judged of limits) {
     const shown = value(judged.param);
     const side = shown < judged.range[0] ? 'low' : 'high';
-    return within(shown, judged.range) ? [] : [{ judged, shown, side, caused }];
-  });
+    if (!within(shown, judged.range)) broken.push({ judged, shown, side, caused });
+  }
+  return broken;
 }
 
 function urgency({ judged, side }: Correction): number {

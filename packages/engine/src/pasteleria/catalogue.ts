@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from '../craft/craft.ts';
 import type { Food } from '../despensa/food.ts';
-import { perFood, shelfOf } from '../despensa/shelf.ts';
+import { perFood } from '../despensa/per-food.ts';
+import { shelfOf } from '../despensa/shelf.ts';
 import { foodOf } from '../despensa/table.ts';
 import { type PastryView, pastryView } from '../despensa/views.ts';
 import { oficio, type PastryRow } from './oficio.ts';

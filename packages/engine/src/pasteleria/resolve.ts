@@ -5,7 +5,7 @@ import type { Item } from '../craft/read.ts';
 import { shares } from '../craft/weights.ts';
 import type { Flat } from '../despensa/receta.ts';
 import { foodOf } from '../despensa/table.ts';
-import { asked, mattersOf, type Understood, understand } from '../despensa/understand.ts';
+import { addMatters, asked, type Understood, understand } from '../despensa/understand.ts';
 import { type Row, rowOf, SHELF } from './catalogue.ts';
 import { givesWater } from './composition.ts';
 import {
@@ -50,7 +50,7 @@ export interface Formula {
 
 /** The weighed items as one recipe; refuses one without weight or without the base of its type. */
 export function formulaOf(items: readonly Item[], { base, label }: TypeRules): Formula {
-  const weighed = items.flatMap((item, index) => (item.grams > 0 ? [{ item, index }] : []));
+  const weighed = items.map((item, index) => ({ item, index })).filter(({ item }) => item.grams > 0);
   const split = shares(weighed.map(({ item }) => item.grams));
   if (split === null) throw new InputError(texts.NO_WEIGHT, { code: 'peso_total_cero', field: 'ingredients' });
   const resolved = weighed.map(({ item, index }) => resolve(item, index));
@@ -61,9 +61,9 @@ export function formulaOf(items: readonly Item[], { base, label }: TypeRules): F
   return {
     parts,
     lines: weighed.map(({ item }, i) => ({ name: item.name, label: resolved[i]!.label, grams: item.grams })),
-    matters: weighed.flatMap(({ index }, i) => matterOf(index, resolved[i]!)),
+    matters: mattersIn(weighed, resolved),
     grams: Math.min(split.largest / Math.max(...split.shares), Number.MAX_VALUE),
-    warnings: resolved.flatMap(({ warnings }, i) => warnings.map((one) => ({ index: weighed[i]!.index, ...one }))),
+    warnings: warningsIn(weighed, resolved),
   };
 }
 
@@ -75,9 +75,28 @@ export function hasBase(items: readonly Item[], { base }: TypeRules): boolean {
   );
 }
 
-function matterOf(index: number, { understood }: Resolved): readonly Matter[] {
-  const known = understood.food === undefined && understood.own ? { ...understood, food: TOLD } : understood;
-  return mattersOf(SHELF, [known]).map((matter) => ({ ...matter, index }));
+/** An item with some weight and its place in the request. */
+interface WeighedItem {
+  readonly item: Item;
+  readonly index: number;
+}
+
+function mattersIn(weighed: readonly WeighedItem[], resolved: readonly Resolved[]): readonly Matter[] {
+  const matters: Matter[] = [];
+  for (let i = 0; i < weighed.length; i++) {
+    const { understood } = resolved[i]!;
+    const known = understood.food === undefined && understood.own ? { ...understood, food: TOLD } : understood;
+    addMatters(matters, SHELF, known, weighed[i]!.index);
+  }
+  return matters;
+}
+
+function warningsIn(weighed: readonly WeighedItem[], resolved: readonly Resolved[]): readonly Warning[] {
+  const found: Warning[] = [];
+  for (let i = 0; i < weighed.length; i++) {
+    for (const one of resolved[i]!.warnings) found.push({ index: weighed[i]!.index, ...one });
+  }
+  return found;
 }
 
 /** Stands for an ingredient that the request describes by figures: known, and nothing a rule on ingredients speaks of. */
@@ -85,9 +104,11 @@ const TOLD = foodOf('inerte');
 
 /** Items in their shares of the recipe, preparations taken apart. */
 function mix(items: readonly Resolved[], weights: readonly number[]): Part[] {
-  return items.flatMap(({ parts }, i) =>
-    parts.map(({ ingredient, share }) => ({ ingredient, share: share * weights[i]! })),
-  );
+  const mixed: Part[] = [];
+  for (let i = 0; i < items.length; i++) {
+    for (const { ingredient, share } of items[i]!.parts) mixed.push({ ingredient, share: share * weights[i]! });
+  }
+  return mixed;
 }
 
 export function resolve(item: Item, index: number): Resolved {
@@ -172,8 +193,9 @@ function plain(
   return { label: ingredient.label, row, understood, parts: [{ ingredient, share: 1 }], warnings };
 }
 
+const flour = weigh(BASE_SECA);
+
 /** Grams of what the doses of a dough are weighed against. */
 export function flourOf({ parts, grams }: Formula): number {
-  const flour = weigh(BASE_SECA);
   return grams * parts.reduce((sum, { ingredient, share }) => sum + share * flour(ingredient), 0);
 }

@@ -1,6 +1,7 @@
 import type { CatalogueEntry } from '../craft/craft.ts';
 import type { Food } from '../despensa/food.ts';
-import { perFood, shelfOf } from '../despensa/shelf.ts';
+import { perFood } from '../despensa/per-food.ts';
+import { shelfOf } from '../despensa/shelf.ts';
 import { type NougatView, nougatView } from '../despensa/views.ts';
 import type { Group } from './groups.ts';
 import { type NougatRow, oficio } from './oficio.ts';
