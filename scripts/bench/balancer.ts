@@ -1,6 +1,6 @@
 import { CRAFTS, type Craft } from '@obrador/engine';
 import { FORMULA } from './formula.ts';
-import { each, inTurn, mean, median, processorTime, timeOf } from './measure.ts';
+import { type Call, each, inTurn, mean, median, processorTime, timeOf } from './measure.ts';
 import type { Figure } from './report.ts';
 import { type Engine, engineOf, type Subject } from './subject.ts';
 import { type Body, impossible, outOfBalance } from './workload.ts';
@@ -9,8 +9,12 @@ const FORMULAS = 50;
 const ROUNDS = 15;
 const IMPOSSIBLE = 25;
 const IMPOSSIBLE_ROUNDS = 3;
-/** Microseconds until the compiler has done what it can: a steady state, not the first seconds. */
-const WARM_UP = 1_500_000;
+/** Microseconds of one stretch of warming up, and the most of all of them together. */
+const STRETCH = 500_000;
+const WARM_UP = 10_000_000;
+/** Stretches without a gain worth the name after which the compiler has done what it can. */
+const PATIENCE = 4;
+const GAIN = 0.97;
 const LEAST_PER_SECOND: Readonly<Record<string, number>> = { helado: 8_000, cacao: 6_000 };
 const LEAST_OF_OTHERS = 11_000;
 const MEDIAN_MS = 20;
@@ -38,11 +42,25 @@ function measured(engine: Engine, craft: Craft, bodies: readonly Body[], rounds:
   const stick = yardstick(engine);
   let least = inTurn({ stick }).stick;
   const calls = bodies.map((body) => () => equilibrar(subject, body));
-  for (const end = processorTime() + WARM_UP; processorTime() < end; ) for (const call of calls) call();
+  warmUp(calls);
   const times = each(calls, rounds, () => {
     least = Math.min(least, timeOf(stick, 200) / 200);
   });
   return { times, stick: least };
+}
+
+/** Calls until they get no quicker: one balance runs through so much code that it takes thousands to compile it all. */
+function warmUp(calls: readonly Call[]): void {
+  const end = processorTime() + WARM_UP;
+  let least = Infinity;
+  for (let idle = 0; idle < PATIENCE && processorTime() < end; idle++) {
+    let passes = 0;
+    const before = processorTime();
+    for (; processorTime() < before + STRETCH; passes++) for (const call of calls) call();
+    const pass = (processorTime() - before) / passes;
+    if (pass < GAIN * least) idle = -1;
+    least = Math.min(least, pass);
+  }
 }
 
 function steady(engine: Engine, craft: Craft): Figure {

@@ -23,13 +23,13 @@ export interface LinearTerm {
   /** Range as shown to people, when `range` is on another scale. */
   readonly shownRange?: Range | undefined;
   /** True for the conditions that select a case and are no parameter a person knows. */
-  readonly hidden?: boolean;
+  readonly hidden?: boolean | undefined;
   /** True for a condition that tells what a product is: a formula that meets it stays so. */
-  readonly nature?: boolean;
+  readonly nature?: boolean | undefined;
   /** True for what no verdict hangs on: a master keeps to it while little else has to give way. */
-  readonly wish?: boolean;
+  readonly wish?: boolean | undefined;
   /** True for a target that counts as a miss when out, of which the model allows a few. */
-  readonly target?: boolean;
+  readonly target?: boolean | undefined;
 }
 
 /** A judged quantity that is not a ratio of linear functions (water activity). */
@@ -82,5 +82,10 @@ export function termOf<Ingredient>(
     range,
     shown,
     shownRange,
+    // Named here for whoever copies a term to set one of them: a copy that adds a property is slow to make and to read.
+    hidden: undefined,
+    nature: undefined,
+    wish: undefined,
+    target: undefined,
   };
 }

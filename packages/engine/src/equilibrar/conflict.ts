@@ -2,7 +2,7 @@ import { ratioOf } from '../craft/linear.ts';
 import { type Amount, keepOnly, type Limitation, limitationsOf, rowId } from './limitations.ts';
 import type { Case, Problem, RangeRow } from './model.ts';
 import type { Options } from './options.ts';
-import { type Plan, planCase } from './plan.ts';
+import { type Aim, type Plan, planCase } from './plan.ts';
 import { programOf, totalRows } from './program.ts';
 import { isOut, readingsOf } from './readings.ts';
 import { type Judge, search } from './search.ts';
@@ -16,7 +16,9 @@ export interface Obstacle {
   readonly reached: number | null;
 }
 
-const AIM = { goal: 'minimo_cambio', centred: false, ranges: 'loose', margin: 0 } as const;
+const AIM: Aim = { goal: 'minimo_cambio', centred: false, ranges: 'loose', margin: 0, any: false };
+
+const ANY: Aim = { ...AIM, any: true };
 
 function planAny(problem: Problem, ranges: 'strict' | 'loose'): Plan | null {
   let best: Plan | null = null;
@@ -29,7 +31,7 @@ function planAny(problem: Problem, ranges: 'strict' | 'loose'): Plan | null {
 
 /** Whether some grams meet everything, scale steps aside. */
 export function isPossible(problem: Problem): boolean {
-  return problem.cases.some((one) => planCase(problem, one, { ...AIM, any: true }) !== null);
+  return problem.cases.some((one) => planCase(problem, one, ANY) !== null);
 }
 
 /**
@@ -235,11 +237,7 @@ function nearestRatio(rest: Problem, one: Case, row: RangeRow, known: number): n
     const edge = (reachable + not) / 2;
     const coef = term.num.map((a, k) => (side === 'min' ? a - edge * term.den[k]! : edge * term.den[k]! - a));
     const tried: RangeRow = { ...row, coef };
-    const plan = planCase(
-      rest,
-      { terms: one.terms, rows: [...one.rows, tried], loose: [...one.loose, tried] },
-      { ...AIM, any: true },
-    );
+    const plan = planCase(rest, { terms: one.terms, rows: [...one.rows, tried], loose: [...one.loose, tried] }, ANY);
     if (plan) reachable = edge;
     else not = edge;
   }

@@ -162,10 +162,15 @@ function faultsOf({ problem, start, was, is, rows }: Scene): Fault[] {
   const straight = rows.filter((row) => !row.term.hidden && improved.has(row.term.key) && worth(row, start) < 0);
   const curves = problem.model.nonlinear.filter(({ key }) => improved.has(key));
   const all = start.map(() => true);
+  const fault = ({ key, label }: Pick<Reading, 'key' | 'label'>, mends: readonly number[]): Fault => ({
+    label,
+    mends,
+    mended: missOf(is.get(key)!) === 0,
+  });
   return [
-    ...straight.map(({ term, coef }) => ({ ...term, mends: coef })),
-    ...curves.map((term) => ({ ...term, mends: cut(term, start, all, 0).coef })),
-  ].map(({ key, label, mends }) => ({ label, mends, mended: missOf(is.get(key)!) === 0 }));
+    ...straight.map(({ term, coef }) => fault(term, coef)),
+    ...curves.map((term) => fault(term, cut(term, start, all, 0).coef)),
+  ];
 }
 
 function reasonOf({ problem, options, start, grams, rows, cost }: Scene, faults: readonly Fault[], i: number): string {

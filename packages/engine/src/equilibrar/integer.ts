@@ -140,13 +140,14 @@ function latticeOf(problem: Problem, exact: readonly number[], grid: Grid): Latt
   const { step } = grid;
   const lattice = place(problem, exact, grid);
   if (lattice === null) return null;
-  if (problem.freeTotal) return { ...lattice, target: sum(lattice.grams) };
-  const short = problem.total - sum(lattice.grams);
+  const { grams, grid: steps } = lattice;
+  if (problem.freeTotal) return { grams, grid: steps, target: sum(grams) };
+  const short = problem.total - sum(grams);
   // Adding up leaves noise that a very fine step is not far above.
   const noise = (1e-12 * problem.total) / step + 1e-9;
-  if (Math.abs(short / step - Math.round(short / step)) < noise) return { ...lattice, target: problem.total };
+  if (Math.abs(short / step - Math.round(short / step)) < noise) return { grams, grid: steps, target: problem.total };
   if (!grid.shift || problem.totalGiven) return null;
-  return { ...lattice, target: sum(lattice.grams) + multiple(Math.round(short / step), step) };
+  return { grams, grid: steps, target: sum(grams) + multiple(Math.round(short / step), step) };
 }
 
 function place(

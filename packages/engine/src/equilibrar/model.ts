@@ -84,7 +84,7 @@ export interface Problem {
   /** Grams wanted in all. */
   readonly total: number;
   /** True when any total will do. */
-  readonly freeTotal?: boolean;
+  readonly freeTotal: boolean;
   /** True when the person asked for that total; otherwise the scale step may shift it by less than one step. */
   readonly totalGiven: boolean;
   /** What was sent times this is where the change starts from; 1 when the total is kept. */
@@ -133,6 +133,7 @@ export function buildProblem(
   return {
     candidates,
     total,
+    freeTotal: false,
     totalGiven: options.total !== undefined,
     factor,
     // Whoever sets a range of their own may be asking for just that.

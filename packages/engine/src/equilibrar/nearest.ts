@@ -1,11 +1,12 @@
-import { type Grid, weighNearest } from './integer.ts';
+import type { LinearTerm } from '../craft/linear.ts';
+import { weighNearest } from './integer.ts';
 import type { Case, Problem, RangeRow } from './model.ts';
 import { cut } from './nonlinear.ts';
 import type { Options } from './options.ts';
 import { programOf, totalRows } from './program.ts';
 import { caseAt } from './readings.ts';
 import { onScale, scalesFor } from './scale.ts';
-import { type Found, tollOf } from './search.ts';
+import { type Found, gridOn, tollOf } from './search.ts';
 import { type Program, type Row, solve, worth } from './solve.ts';
 import { reaching } from './taste.ts';
 import { CASE_MISS, HIDDEN_BY_ROUNDING, MISS, NEAREST_ROUNDS, TARGET_MISS, TOTAL_MISS, WORSE } from './tuning.ts';
@@ -21,8 +22,8 @@ export function nearest(asked: Problem, options: Options): Found {
   const weighing = { rows, toll: tollOf(scaled, options), polish: false, finer: true };
   const total = sum(exact);
   const reached = Math.abs(total - problem.total) <= 1e-9 * problem.total ? scaled : { ...scaled, total };
-  const grids: Grid[] = scales.map((scale) => ({ ...scale, keepOddGrams: true, shift: false }));
-  grids.push({ ...scales[0]!, keepOddGrams: true, shift: true }, { ...scales[0]!, keepOddGrams: false, shift: true });
+  const grids = scales.map((scale) => gridOn(scale, true, false));
+  grids.push(gridOn(scales[0]!, true, true), gridOn(scales[0]!, false, true));
   // The total may be off the grid here, and missed where the limits leave no choice: nearest is nearest.
   for (const tried of [reached, { ...reached, totalGiven: false }, { ...reached, freeTotal: true }]) {
     for (const grid of grids) {
@@ -74,7 +75,7 @@ function priceOf(problem: Problem, grams: readonly number[]): number {
   return price;
 }
 
-function missPrice({ hidden, target }: { readonly hidden?: boolean; readonly target?: boolean | undefined }): number {
+function missPrice({ hidden, target }: Pick<LinearTerm, 'hidden' | 'target'>): number {
   return hidden ? CASE_MISS : target ? TARGET_MISS : MISS;
 }
 

@@ -23,11 +23,11 @@ export interface Aim {
   /** Keep this many grams of rounding away from every edge. */
   readonly margin: number;
   /** How many times over curves keep away from theirs; 0 for not at all. */
-  readonly depth?: number;
+  readonly depth?: number | undefined;
   /** True when any answer will do, not only the best. */
-  readonly any?: boolean;
+  readonly any?: boolean | undefined;
   /** Well inside every range, where a master aims, and with few changes. */
-  readonly tasteful?: boolean;
+  readonly tasteful?: boolean | undefined;
 }
 
 function roomFor({ depth = 0, ranges }: Aim): Room {

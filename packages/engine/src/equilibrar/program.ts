@@ -16,6 +16,7 @@ export function programOf({ candidates, total, freeTotal, budget }: Problem, row
     rows: freeTotal ? [...rows, ...totalRows(candidates.length, total / TOTAL_REACH, total * TOTAL_REACH)] : rows,
     total: freeTotal ? null : total,
     units: hasUnits ? candidates.map(({ unit }) => unit) : undefined,
+    elastic: undefined,
     budget,
   };
 }

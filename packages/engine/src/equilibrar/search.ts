@@ -22,7 +22,7 @@ export interface Found {
   /** Scale step of the answer. */
   readonly step: number;
   /** True when a workshop would weigh more coarsely, but that would not do. */
-  readonly finer?: boolean;
+  readonly finer?: boolean | undefined;
 }
 
 /** Whether a formula is what the person asked for: the craft's own balance decides. */
@@ -67,7 +67,7 @@ export function search(problem: Problem, options: Options, judge: Judge, manner:
   return null;
 }
 
-function gridOn({ step, cells }: Scale, keepOddGrams: boolean, shift: boolean): Grid {
+export function gridOn({ step, cells }: Scale, keepOddGrams: boolean, shift: boolean): Grid {
   return { step, cells, keepOddGrams, shift };
 }
 
@@ -84,13 +84,18 @@ function searchStep(
   grid: Grid,
   { branches = MOST_BRANCHES, tasteful = false }: Manner,
 ): readonly number[] | 'nothing' | null {
-  const weighing = { ...grid, toll: tollOf(problem, options), polish: !options.centred && !tasteful };
+  const { step, cells, keepOddGrams, shift } = grid;
+  const toll = tollOf(problem, options);
+  const polish = !options.centred && !tasteful;
+  const weighing: Weighing = { step, cells, keepOddGrams, shift, finer: false, toll, polish, rows: [] };
   let exact: readonly Plan[] = [];
   let best: Weighed | null = null;
   const held = ({ grams }: Plan) => (options.goal === 'minimo_coste' ? keepingShares(problem, grams) : problem);
   try {
     for (const aim of tasteful ? TASTEFUL : aimsFor(problem, grid.step)) {
-      const plans = plansFor(problem, { goal: options.goal, centred: options.centred, ...aim });
+      const { ranges, margin, depth, tasteful } = aim;
+      const { goal, centred } = options;
+      const plans = plansFor(problem, { goal, centred, ranges, margin, depth, tasteful, any: undefined });
       if (exact.length === 0) exact = plans;
       for (const plan of plans) {
         const weighed = weighAndJudge(held(plan), plan, weighing, judge);
@@ -128,7 +133,7 @@ function aimsFor(problem: Problem, step: number): readonly Ambition[] {
 function lastResort(
   held: (plan: Plan) => Problem,
   exact: readonly Plan[],
-  weighing: Omit<Weighing, 'rows'>,
+  weighing: Weighing,
   judge: Judge,
   branches: number,
 ): readonly number[] | null {
@@ -153,12 +158,7 @@ function tollOfAll(grams: readonly number[], { toll }: Pick<Weighing, 'toll'>): 
 }
 
 /** Polishing goes right up to the edges, where the judge's own rounding may say no: then without it. */
-function weighAndJudge(
-  problem: Problem,
-  { grams, rows }: Plan,
-  weighing: Omit<Weighing, 'rows'>,
-  judge: Judge,
-): Weighed | null {
+function weighAndJudge(problem: Problem, { grams, rows }: Plan, weighing: Weighing, judge: Judge): Weighed | null {
   for (const polish of weighing.polish ? [true, false] : [false]) {
     const weighed = weigh(problem, grams, { ...weighing, rows, polish });
     if (weighed === null) return null;

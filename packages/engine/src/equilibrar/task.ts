@@ -6,6 +6,7 @@ import type { WantedScore } from '../craft/linear.ts';
 import { isOut } from '../craft/meter.ts';
 import { type Item, readBody, readItems } from '../craft/read.ts';
 import { type Budget, charge, createBudget } from './budget.ts';
+import { isPossible } from './conflict.ts';
 import { isGood } from './judge.ts';
 import { buildProblem, type Candidate, type Diagnosis, type Problem } from './model.ts';
 import { banTerms, calledFor, neededFor, strangersIn } from './objections.ts';
@@ -111,7 +112,7 @@ function problemOf({ craft, request, items, before, options }: Asked, budget: Bu
     craft.levers(extended),
     model,
     craft.lawful,
-    { ...diagnose(craft, before), needed: neededFor(demands, items) },
+    diagnose(craft, before, neededFor(demands, items)),
     budget,
     capsOf(before, items, options),
   );
@@ -137,12 +138,12 @@ function capsOf(before: Analysis, items: readonly Item[], { limits, total }: Opt
   return caps;
 }
 
-function diagnose({ types }: Craft, { type, meters }: Analysis): Omit<Diagnosis, 'needed'> {
+function diagnose({ types }: Craft, { type, meters }: Analysis, needed: Diagnosis['needed']): Diagnosis {
   const aims = new Map<string, number>();
   for (const { param, aim } of types.find(({ id }) => id === type)?.limits ?? []) {
     if (aim !== undefined) aims.set(param.key, aim);
   }
-  return { faults: new Set(meters.filter(isOut).map(({ key }) => key)), aims };
+  return { faults: new Set(meters.filter(isOut).map(({ key }) => key)), needed, aims };
 }
 
 /** The formula of a task with these grams, as its craft reads it; what came down to 0 g is left out. */
@@ -225,27 +226,38 @@ export function settle(
   }
   if (isUnknown(task)) return null;
   const analyses = new Map<readonly number[], Analysis>();
+  const known = new Map<Problem, boolean>();
   const judge = judgeOf(task, (grams, analysis) => analyses.set(grams, analysis));
   const found = wantsMore(options) ? wished() : (tasteful() ?? (edges ? onEdges() : null));
-  return found && { ...found, after: analyses.get(found.grams)! };
+  return found && { grams: found.grams, step: found.step, finer: found.finer, after: analyses.get(found.grams)! };
 
   /** Cheap and centred are wishes: a coarse scale may grant the formula but not them. */
   function wished(): Found | null {
     const plain: Options = { ...options, goal: 'minimo_cambio', centred: false };
-    return search(problem, options, judge, { branches }) ?? search(problem, plain, judge, { branches });
+    const manner = { branches };
+    return search(problem, options, judge, manner) ?? (hopes(problem) ? search(problem, plain, judge, manner) : null);
   }
 
   function tasteful(): Found | null {
     const base = measured(problem);
     const problems = base ? [base, problem] : [problem];
     const untried = reaches.filter((reach) => !tried.includes(reach));
-    return firstOf(problems, (one) =>
-      firstOf(untried, (reach) => neatly(reaching(one, reach), { branches, tasteful: true })),
-    );
+    return firstOf(problems, (one) => nearestFirst(one, untried, { branches, tasteful: true }));
   }
 
   function onEdges(): Found | null {
-    return firstOf(reaches, (reach) => neatly(reaching(problem, reach), { branches }));
+    return hopes(problem) ? nearestFirst(problem, reaches, { branches }) : null;
+  }
+
+  /** One reach after another; where nothing at all can be found, the first is enough. */
+  function nearestFirst(one: Problem, all: readonly Reach[], manner: Manner): Found | null {
+    return firstOf(all, (reach, k) => (k === 0 || hopes(one) ? neatly(reaching(one, reach), manner) : null));
+  }
+
+  function hopes(one: Problem): boolean {
+    const hope = known.get(one) ?? mayBePossible(one);
+    known.set(one, hope);
+    return hope;
   }
 
   /** Without crumbs of something new, where that serves as well. */
@@ -256,12 +268,24 @@ export function settle(
   }
 }
 
-function firstOf<A, B>(list: readonly A[], find: (one: A) => B | null): B | null {
-  for (const one of list) {
-    const found = find(one);
+function firstOf<A, B>(list: readonly A[], find: (one: A, place: number) => B | null): B | null {
+  for (let i = 0; i < list.length; i++) {
+    const found = find(list[i]!, i);
     if (found !== null) return found;
   }
   return null;
+}
+
+/**
+ * Whether some grams may meet a problem, told by its linear programs alone: every reach only narrows it. Where curves
+ * or the scale have their own say, the search decides.
+ */
+function mayBePossible(problem: Problem): boolean {
+  const { candidates, factor, model } = problem;
+  if (factor !== 1 || model.nonlinear.length > 0 || candidates.some(({ newcomer, min }) => newcomer && min > 0)) {
+    return true;
+  }
+  return isPossible({ ...problem, candidates: candidates.map((one) => (one.unit > 0 ? { ...one, unit: 0 } : one)) });
 }
 
 /** A good formula may still be made cheaper or brought to the middle. */

@@ -21,10 +21,10 @@ export function leversPasteleria(body: unknown): readonly LeverInfo[] {
   return readItems(readBody(body), SHAPE).map((item, index) => {
     const resolved = resolve(item, index);
     return {
-      ...tasteOf(resolved),
       lever: resolved.parts.some(({ ingredient }) => !FIXED.has(ingredient.role)),
       label: resolved.label,
       price: priceOf(resolved),
+      ...tasteOf(resolved),
     };
   });
 }
