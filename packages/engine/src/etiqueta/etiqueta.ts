@@ -13,6 +13,7 @@ import { mayLose, usualLoss } from './losses.ts';
 import { mentionsOf, totalsOf } from './mentions.ts';
 import { type Notice, noticesOfLeaves, quidNotice } from './notices.ts';
 import { type Nutrition, nutritionOf, portionOf, rounded, type ShownNutrition, shownNutrition } from './nutrition.ts';
+import { promisesOf } from './promises.ts';
 import { naming, type Quid, quidOf } from './quid.ts';
 import { readLabelRequest, readName, refuseUnidentified } from './read.ts';
 import { LABEL_DISCLAIMER, notices, words } from './texts.ts';
@@ -105,6 +106,7 @@ export function etiqueta(body: unknown): Label {
       ...(names.length === 0 ? [notices.noName] : []),
       ...(request.denominacion === '' && isFancy(nombre, recipe.craft) ? [notices.fancyName(nombre)] : []),
       ...claimsInName(names.join(' · ') || (denominacion ?? ''), declaraciones),
+      ...promisesOf(names, leaves, entries),
       ...lossNotice(recipe, flat),
       ...noticesOfLeaves(leaves),
       ...quidNotice(entries, quid),

@@ -34,7 +34,7 @@ const TENTH = 0.1;
 const WITHOUT = /\bsin\s+\p{L}+/giu;
 
 /** Words that say in which form something comes, not what it is: «pasta de», «en polvo». */
-const FORM_ROOTS: ReadonlySet<string> = new Set(FORMS.flatMap(rootsOf));
+export const FORM_ROOTS: ReadonlySet<string> = new Set(FORMS.flatMap(rootsOf));
 
 /** What a label calls the food and stresses of it. */
 export interface Wording {

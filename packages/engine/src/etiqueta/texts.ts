@@ -100,6 +100,19 @@ export const CLAIM_WORDS: Readonly<Record<string, readonly string[]>> = {
   alto_contenido_en_proteinas: ['alto contenido en proteinas', 'alto en proteinas', 'alta en proteinas'],
 };
 
+/** Words, folded, by which the figure of a name is understood. */
+export const PROMISES = {
+  /** Whose figure is that of the cocoa in it. */
+  cocoa: ['cacao', 'chocolate', 'cobertura'],
+  /** What a name that begins so is wholly of. */
+  chocolates: ['chocolate', 'cacao', 'cobertura', 'tableta', 'chocolatina'],
+  milkChocolate: 'chocolate con leche',
+  /** «30 % menos azúcar» tells of another food, «80 % hidratación» of a dough. */
+  compared: ['menos', 'mas', 'reducido', 'reducida', 'hidratacion'],
+  flours: /^(?:harina|sémola)/,
+  wholemeal: /\bpan(?:es|ecillos?)? integral(?:es)?\b/,
+};
+
 export const notices = {
   supposed: (names: string) => ({
     codigo: 'lectura_supuesta',
@@ -203,6 +216,11 @@ export const notices = {
     codigo: 'nombre_por_comprobar',
     texto: `El nombre dice «${lowerFirst(texto)}» y hay que comprobarlo antes. ${porque}`,
     articulo,
+  }),
+  overpromised: (name: string, said: string, held: number) => ({
+    codigo: 'nombre_promete_de_mas',
+    texto: `«${name}»: el nombre dice «${said}» y la fórmula lleva un ${trimmed(held, 1)} %. Un nombre no puede prometer más de lo que hay.`,
+    articulo: `${REGULATION}, art. 7`,
   }),
   rest: {
     codigo: 'fuera_de_la_etiqueta',
