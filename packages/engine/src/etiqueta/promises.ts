@@ -7,7 +7,7 @@ import { root, rootsOf } from '../despensa/words.ts';
 import { plainText } from './allergens.ts';
 import { type Entry, everyEntry } from './list.ts';
 import type { Notice } from './notices.ts';
-import { FORM_ROOTS } from './quid.ts';
+import { FORM_ROOTS, wordsOf } from './quid.ts';
 import { notices, PROMISES } from './texts.ts';
 
 /** How much of what a name promises a formula holds, %. */
@@ -64,12 +64,12 @@ function partsOf(leaves: readonly Leaf[]): Part[] {
     const label = food.id === '' ? undefined : labelOf(food);
     const masa = label?.masa ?? [];
     const names = [line.name, food.name, plainText(label?.denominacion ?? '')];
-    if (masa.length === 0) return [{ food, grams, roots: new Set(names.flatMap(rootsOf)) }];
+    if (masa.length === 0) return [{ food, grams, roots: new Set(names.flatMap(wordsOf)) }];
     const whole = masa.reduce((sum, [, weight]) => sum + weight, 0);
     return masa.map(([id, weight]) => {
       const part = foodOf(id);
       const called = [part.name, plainText(labelOf(part).denominacion)];
-      return { food: part, grams: (grams * weight) / whole, roots: new Set(called.flatMap(rootsOf)) };
+      return { food: part, grams: (grams * weight) / whole, roots: new Set(called.flatMap(wordsOf)) };
     });
   });
 }
@@ -107,7 +107,7 @@ function holder(parts: readonly Part[], entries: readonly Entry[], isChocolate: 
     if (COCOA.has(word)) return cocoaOf(parts, isChocolate);
     if (word === FRUIT) return weigh(parts, fruitIn);
     const own = parts.filter(({ roots }) => roots.has(word));
-    const made = recipes.filter(({ known }) => known.some((name) => rootsOf(name).includes(word)));
+    const made = recipes.filter(({ known }) => known.some((name) => wordsOf(name).includes(word)));
     if (own.length === 0 && made.length === 0) return undefined;
     if (own.length > 0 && own.every(isFlour)) return (100 * weigh(own)) / weigh(parts.filter(isFlour));
     return Math.max(weigh(own), ...made.map(({ whole }) => whole));
@@ -140,10 +140,12 @@ function mostOf({ words }: Claimed, held: Held): number | undefined {
 
 /** Names that promise more of an ingredient than the formula holds. */
 export function promisesOf(names: readonly string[], leaves: readonly Leaf[], entries: readonly Entry[]): Notice[] {
-  const parts = partsOf(leaves);
   return names.flatMap((name) => {
+    const figures = [...figuresIn(name), ...wholemealIn(name)];
+    if (figures.length === 0) return [];
+    const parts = partsOf(leaves);
     const held = holder(parts, entries, CHOCOLATES.has(rootsOf(name)[0] ?? ''));
-    return [...figuresIn(name), ...wholemealIn(name)].flatMap((claimed) => {
+    return figures.flatMap((claimed) => {
       const isCocoa = claimed.words.flat().some((word) => COCOA.has(word));
       const most = isCocoa || !isGrade(claimed, parts) ? mostOf(claimed, held) : undefined;
       if (most === undefined || most > claimed.percent - ROUNDING) return [];
