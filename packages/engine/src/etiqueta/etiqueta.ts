@@ -103,6 +103,7 @@ export function etiqueta(body: unknown): Label {
     declaraciones,
     avisos: [
       ...(unknown === undefined ? [] : [notices.unknownType(unknown)]),
+      ...(request.recipe.type === undefined && hasMentions(recipe.craft) ? [notices.noType] : []),
       ...(names.length === 0 ? [notices.noName] : []),
       ...(request.denominacion === '' && isFancy(nombre, recipe.craft) ? [notices.fancyName(nombre)] : []),
       ...claimsInName(names.join(' · ') || (denominacion ?? ''), declaraciones),
@@ -117,6 +118,11 @@ export function etiqueta(body: unknown): Label {
     disclaimer: LABEL_DISCLAIMER,
     poweredBy: POWERED_BY,
   };
+}
+
+/** Whether the law asks for words of their own on some products of a craft. */
+function hasMentions(craft: string | undefined): boolean {
+  return craft !== undefined && craftOf(craft)?.labelling?.mentions !== undefined;
 }
 
 function lossNotice(recipe: Recipe, flat: Flat): Notice[] {

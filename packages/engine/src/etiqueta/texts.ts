@@ -202,6 +202,12 @@ export const notices = {
       'Solo se ha contado la pérdida de peso de las recetas que lleva dentro: si después se hornea o se cuece el conjunto, indica la suya.',
     articulo: `${REGULATION}, art. 31.3`,
   },
+  noType: {
+    codigo: 'tipo_sin_indicar',
+    texto:
+      'No se ha indicado el tipo: faltan las menciones que la ley pide a algunos, como el mínimo de cacao del chocolate.',
+    articulo: `${REGULATION}, art. 10`,
+  },
   unknownType: (type: string) => ({
     codigo: 'tipo_desconocido',
     texto: `No se conoce el tipo «${type}»: la etiqueta va sin la pérdida de peso ni las menciones propias de un tipo.`,

@@ -57,6 +57,14 @@ describe('the denomination', () => {
     );
   });
 
+  it('of a chocolate needs its type, by which the law asks for words of its own', () => {
+    const bar = (more: object) =>
+      labelOf({ 'Pasta de cacao': 600, Azúcar: 400 }, { nombre: 'Chocolate', craft: 'cacao', ...more });
+    expect(codesOf(bar({}))).toContain('tipo_sin_indicar');
+    expect(codesOf(bar({ type: 'negro' }))).not.toContain('tipo_sin_indicar');
+    expect(codesOf(asIce({ type: undefined }))).not.toContain('tipo_sin_indicar');
+  });
+
   it('makes claims like the name', () => {
     expect(codesOf(asIce({ nombre: 'Helado', denominacion: 'Helado vegano de chocolate' }))).toContain(
       'nombre_no_posible',
