@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { balancerFigures } from './bench/balancer.ts';
 import { engineFigures } from './bench/engine.ts';
 import { httpFigures, memoryFigures } from './bench/http.ts';
+import { labelFigures } from './bench/label.ts';
 import { peerFigures } from './bench/peers.ts';
 import { type Figure, isWorse, keepBaseline, print, readBaseline } from './bench/report.ts';
 import { startFigures } from './bench/start.ts';
@@ -25,6 +26,7 @@ async function web(): Promise<Figure[]> {
 const SECTIONS: Readonly<Record<string, (subject: Subject) => Figure[] | Promise<Figure[]>>> = {
   engine: engineFigures,
   balancer: balancerFigures,
+  label: labelFigures,
   start: startFigures,
   http: httpFigures,
   memory: memoryFigures,

@@ -134,18 +134,36 @@ function readLine(item: unknown, readName: ReadName, craft: string | undefined, 
     const text = refusals.weight(position, name, weightField);
     throw refuse(text, 'peso_no_valido', place, `${field}.${weightField}`);
   }
-  const weighed = { name, grams: grams + 0, place };
+  const weight = grams + 0;
   if (given(item.receta)) {
-    return { ...weighed, kind: 'receta', recipe: readRecipe(item.receta, readName, { place, name, craft }) };
+    const recipe = readRecipe(item.receta, readName, { place, name, craft });
+    return { name, grams: weight, place, kind: 'receta', recipe };
   }
+  const precio = readPrice(item.precio, name, place);
   const reading = readName(name, craft);
   if (given(item.etiqueta)) {
     const own = ownFoodOf(name, item.etiqueta, reading.food?.category);
-    if (own.food !== undefined) return { ...weighed, kind: 'propio', ...own };
+    if (own.food !== undefined) {
+      const food = precio === undefined ? own.food : { ...own.food, precio };
+      return { name, grams: weight, place, kind: 'propio', ...own, food };
+    }
     throw refuse(own.errores.join(' '), 'etiqueta_no_valida', place, `${field}.etiqueta`);
   }
-  if (reading.food === undefined) return { ...weighed, kind: 'desconocido', food: unknownFood(name), reading };
-  return { ...weighed, kind: 'despensa', ...reading };
+  if (reading.food === undefined) {
+    return { name, grams: weight, place, kind: 'desconocido', food: unknownFood(name, precio), reading };
+  }
+  // Field by field: copying two objects into one costs more than all the rest of reading a line of a large tree.
+  const { lectura, propia } = reading;
+  const food = precio === undefined ? reading.food : { ...reading.food, precio };
+  return { name, grams: weight, place, kind: 'despensa', food, lectura, propia };
+}
+
+/** What a person pays for it, EUR per kg, in place of the price of the catalogue. */
+function readPrice(value: unknown, name: string, place: Place): number | undefined {
+  if (!given(value)) return undefined;
+  if (typeof value === 'number' && value >= 0 && value <= Number.MAX_VALUE) return value + 0;
+  const text = refusals.number(place.position, name, 'precio', { min: 0 });
+  throw refuse(text, 'valor_no_valido', place, `${place.field}.precio`);
 }
 
 /** Solids of unknown kind; made once, for a list of hundreds of names nobody knows costs a copy of each. */
@@ -178,6 +196,6 @@ const UNKNOWN: Food = {
   pod_conv: null,
 };
 
-function unknownFood(name: string): Food {
-  return { ...UNKNOWN, name };
+function unknownFood(name: string, precio = 0): Food {
+  return { ...UNKNOWN, name, precio };
 }

@@ -11,6 +11,7 @@ export function recipeItemSchema(receta: TSchema, etiqueta: TSchema = OwnLabelSc
     grams: Type.Number({ minimum: 0, description: 'Peso en gramos.' }),
     receta: Type.Optional(receta),
     etiqueta: Type.Optional(etiqueta),
+    precio: Type.Optional(Type.Number({ minimum: 0, description: 'Lo que pagas por él, en €/kg sin IVA.' })),
   });
 }
 

@@ -1,6 +1,6 @@
 import { fold } from '../craft/names.ts';
+import { remember } from '../craft/remember.ts';
 import { lowerFirst } from '../craft/spanish.ts';
-import { remember } from './remember.ts';
 
 /** Feminine nouns of the trade that do not end in -a, -ción or -dad. */
 const FEMININE = new Set([

@@ -132,13 +132,28 @@ export function claimsOf(facts: Facts): Claim[] {
   });
 }
 
+/** Longest first: «sin azúcares añadidos» does not say «sin azúcares». */
+const SPOKEN = Object.entries(CLAIM_WORDS)
+  .flatMap(([id, phrases]) => phrases.map((phrase) => ({ id, words: ` ${phrase} ` })))
+  .sort((a, b) => b.words.length - a.words.length);
+
+/** The claims a name makes. */
+function spokenIn(name: string): ReadonlySet<string> {
+  let text = ` ${fold(name).replace(/[^a-z0-9]+/g, ' ')} `;
+  const found = new Set<string>();
+  for (const { id, words } of SPOKEN) {
+    if (!text.includes(words)) continue;
+    found.add(id);
+    text = text.replaceAll(words, ' · ');
+  }
+  return found;
+}
+
 /** Claims that the very name of a food makes and that its composition does not allow, or not yet. */
 export function claimsInName(name: string, made: readonly Claim[]): Notice[] {
-  const text = ` ${fold(name).replace(/[^a-z0-9]+/g, ' ')} `;
+  const spoken = spokenIn(name);
   return made.flatMap((claim) => {
-    if (claim.estado === 'posible') return [];
-    const said = (CLAIM_WORDS[claim.id] ?? []).some((words) => text.includes(` ${words} `));
-    if (!said) return [];
+    if (claim.estado === 'posible' || !spoken.has(claim.id)) return [];
     return [claim.estado === 'no_posible' ? notices.deniedClaim(claim) : notices.doubtfulClaim(claim)];
   });
 }

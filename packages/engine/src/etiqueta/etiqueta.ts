@@ -13,6 +13,7 @@ import { mayLose, usualLoss } from './losses.ts';
 import { mentionsOf, totalsOf } from './mentions.ts';
 import { type Notice, noticesOfLeaves, quidNotice } from './notices.ts';
 import { type Nutrition, nutritionOf, portionOf, rounded, type ShownNutrition, shownNutrition } from './nutrition.ts';
+import { promisesOf } from './promises.ts';
 import { naming, type Quid, quidOf } from './quid.ts';
 import { readLabelRequest, readName, refuseUnidentified } from './read.ts';
 import { LABEL_DISCLAIMER, notices, words } from './texts.ts';
@@ -102,9 +103,11 @@ export function etiqueta(body: unknown): Label {
     declaraciones,
     avisos: [
       ...(unknown === undefined ? [] : [notices.unknownType(unknown)]),
+      ...(request.recipe.type === undefined && hasMentions(recipe.craft) ? [notices.noType] : []),
       ...(names.length === 0 ? [notices.noName] : []),
       ...(request.denominacion === '' && isFancy(nombre, recipe.craft) ? [notices.fancyName(nombre)] : []),
       ...claimsInName(names.join(' · ') || (denominacion ?? ''), declaraciones),
+      ...promisesOf(names, leaves, entries),
       ...lossNotice(recipe, flat),
       ...noticesOfLeaves(leaves),
       ...quidNotice(entries, quid),
@@ -115,6 +118,11 @@ export function etiqueta(body: unknown): Label {
     disclaimer: LABEL_DISCLAIMER,
     poweredBy: POWERED_BY,
   };
+}
+
+/** Whether the law asks for words of their own on some products of a craft. */
+function hasMentions(craft: string | undefined): boolean {
+  return craft !== undefined && craftOf(craft)?.labelling?.mentions !== undefined;
 }
 
 function lossNotice(recipe: Recipe, flat: Flat): Notice[] {

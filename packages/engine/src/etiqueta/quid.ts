@@ -1,5 +1,6 @@
 import { InputError } from '../craft/errors.ts';
 import { fold } from '../craft/names.ts';
+import { remember } from '../craft/remember.ts';
 import { round } from '../craft/round.ts';
 import { rootsOf } from '../despensa/words.ts';
 import { plainText } from './allergens.ts';
@@ -33,7 +34,7 @@ const TENTH = 0.1;
 const WITHOUT = /\bsin\s+\p{L}+/giu;
 
 /** Words that say in which form something comes, not what it is: «pasta de», «en polvo». */
-const FORM_ROOTS: ReadonlySet<string> = new Set(FORMS.flatMap(rootsOf));
+export const FORM_ROOTS: ReadonlySet<string> = new Set(FORMS.flatMap(rootsOf));
 
 /** What a label calls the food and stresses of it. */
 export interface Wording {
@@ -59,13 +60,17 @@ function titleOf(name: string): Title {
   return { roots: rootsOf(text), alone: new Set([...text.matchAll(ALONE)].flatMap(([, word = '']) => rootsOf(word))) };
 }
 
+/** The words of a name. A label looks at the three or four names of each of up to 500 ingredients. */
+export const wordsOf: (name: string) => readonly string[] = remember(rootsOf);
+
 /** Places of a title that one name of an ingredient fills whole, where it is more than a food and the form it comes in. */
 function placesOf({ roots }: Title, name: string): readonly number[] {
-  const own = rootsOf(name);
-  const foods = own.filter((root) => !FORM_ROOTS.has(root)).length;
-  if (own.length < 2 || (foods < 2 && !FORM_ROOTS.has(own[0]!))) return [];
+  const own = wordsOf(name);
+  if (own.length < 2) return [];
   const start = roots.findIndex((_, at) => own.every((root, i) => roots[at + i] === root));
-  return start < 0 ? [] : own.map((_, i) => start + i);
+  if (start < 0) return [];
+  const foods = own.filter((root) => !FORM_ROOTS.has(root)).length;
+  return foods < 2 && !FORM_ROOTS.has(own[0]!) ? [] : own.map((_, i) => start + i);
 }
 
 /**
@@ -73,25 +78,28 @@ function placesOf({ roots }: Title, name: string): readonly number[] {
  * «dulce de leche» names no milk, and «chocolate con leche» neither.
  */
 function inTitles(titles: readonly Title[], others: readonly (readonly string[])[]): IsNamed {
-  const filled = titles.map((title) => others.map((known) => known.flatMap((name) => placesOf(title, name))));
+  const free = titles.map((title) => {
+    const taken = new Set(others.flatMap((known) => known.flatMap((name) => placesOf(title, name))));
+    return new Set(title.roots.filter((_, at) => !taken.has(at)));
+  });
+  const isLeft = (title: Title, left: ReadonlySet<string>) => (name: string) =>
+    wordsOf(name).some((root, at) => (FORM_ROOTS.has(root) ? at === 0 && title.alone.has(root) : left.has(root)));
   return (known) =>
-    titles.some((title, t) => {
-      if (known.some((name) => placesOf(title, name).length > 0)) return true;
-      const taken = new Set(filled[t]!.flat());
-      const free = new Set(title.roots.filter((_, at) => !taken.has(at)));
-      return known.some((name) =>
-        rootsOf(name).some((root, at) => (FORM_ROOTS.has(root) ? at === 0 && title.alone.has(root) : free.has(root))),
-      );
-    });
+    titles.some(
+      (title, t) => known.some((name) => placesOf(title, name).length > 0) || known.some(isLeft(title, free[t]!)),
+    );
 }
 
+const folded = remember(fold);
+
 function isMeant(text: string, id: string | undefined, known: readonly string[]): boolean {
-  return known.some((name) => fold(name) === fold(text) || (id !== undefined && name === id));
+  const meant = folded(text);
+  return known.some((name) => folded(name) === meant || (id !== undefined && name === id));
 }
 
 /** The names it was sent and is known by, and the one it is printed with. */
 function calledBy({ known, name }: Entry): readonly string[] {
-  return [...known, plainText(name).replace(/\s*\(.*$/, '')];
+  return [...new Set([...known, plainText(name).replace(/\s*\(.*$/, '')])];
 }
 
 /** Whether a label names an ingredient, in its names or by stressing it. */
@@ -107,19 +115,13 @@ export function naming({ names, destacar, idOf }: Wording): IsNamed {
  */
 export function quidOf(entries: readonly Entry[], { names, destacar, idOf }: Wording): ReadonlyMap<string, Quid> {
   const all = everyEntry(entries);
+  const places = placesByKey(all);
   const due = new Map<string, Quid>();
-  const add = (entry: Entry, motivo: Quid['motivo']) => {
-    if (due.has(entry.key)) return;
-    const places = all.filter(({ key }) => key === entry.key);
-    const grams = places.reduce((sum, { whole }) => sum + whole, 0);
-    const ingrediente = plainText(entry.name);
-    due.set(entry.key, {
-      ingrediente,
-      porcentaje: round(grams, 2),
-      texto: percentage(grams),
-      motivo,
-      lugares: places.length,
-    });
+  const add = ({ key, name }: Entry, motivo: Quid['motivo']) => {
+    if (due.has(key)) return;
+    const { grams, lugares } = places.get(key)!;
+    const ingrediente = plainText(name);
+    due.set(key, { ingrediente, porcentaje: round(grams, 2), texto: percentage(grams), motivo, lugares });
   };
   destacar.forEach((text, i) => {
     const id = idOf(text);
@@ -129,10 +131,24 @@ export function quidOf(entries: readonly Entry[], { names, destacar, idOf }: Wor
     }
     for (const entry of meant) add(entry, 'destacado');
   });
-  const titles = names.map(titleOf);
-  const isInTitle = inTitles(titles, all.map(calledBy));
-  for (const entry of all) {
-    if (entry.characteristic || (entry.nameable && isInTitle(calledBy(entry)))) add(entry, 'nombre');
-  }
+  const called = all.map(calledBy);
+  const isInTitle = inTitles(names.map(titleOf), called);
+  all.forEach((entry, i) => {
+    if (entry.characteristic || (entry.nameable && isInTitle(called[i]!))) add(entry, 'nombre');
+  });
   return due;
+}
+
+/** How much of each ingredient there is in the whole food, and in how many places of its list. */
+function placesByKey(all: readonly Entry[]): ReadonlyMap<string, { grams: number; lugares: number }> {
+  const places = new Map<string, { grams: number; lugares: number }>();
+  for (const { key, whole } of all) {
+    const place = places.get(key);
+    if (place === undefined) places.set(key, { grams: whole, lugares: 1 });
+    else {
+      place.grams += whole;
+      place.lugares += 1;
+    }
+  }
+  return places;
 }

@@ -2,6 +2,7 @@ import { InputError } from '../craft/errors.ts';
 import { MAX_NAME_LENGTH } from '../craft/names.ts';
 import { readBody, readList } from '../craft/read.ts';
 import { list as inWords, shortened } from '../craft/spanish.ts';
+import type { Food } from '../despensa/food.ts';
 import { OFICIO_IDS } from '../despensa/ids.ts';
 import { labelOf } from '../despensa/labels.ts';
 import { findFood } from '../despensa/names.ts';
@@ -31,7 +32,10 @@ const MAX_PORTION = 10_000;
 /** Of the ingredients nobody knows. */
 const MOST_TOLD = 5;
 
-/** Without a craft a name stands for the food the pantry calls so, or for one that all crafts agree on. */
+/**
+ * Without a craft a name stands for the food the pantry calls so, for one that all crafts agree on, or for one of those
+ * that a label prints alike: «harina de trigo» is that on the label of a bread and of a cake, strong or weak.
+ */
 export function readAlike(text: string, find = findFood): FoodReading {
   const named = foodNamed(text);
   if (named !== undefined) return { food: named, lectura: 'exacta', propia: false };
@@ -41,8 +45,18 @@ export function readAlike(text: string, find = findFood): FoodReading {
   if (first.food === undefined) return first;
   const readings = [first, ...others.map((craft) => find(text, craft))];
   if (readings.every(({ food }) => food === first.food)) return weakest(readings as Found[]);
-  const foods = new Set(readings.flatMap(({ food }) => (food === undefined ? [] : [food])));
-  return { food: undefined, candidates: [...foods].slice(0, 3) };
+  const foods = [...new Set(readings.flatMap(({ food }) => (food === undefined ? [] : [food])))];
+  if (readings.every(({ food }) => food !== undefined) && new Set(foods.map(printedOf)).size === 1) {
+    // Its figures depend on the kind, which nobody told.
+    return { food: first.food, lectura: 'por_defecto', propia: false };
+  }
+  return { food: undefined, candidates: foods.slice(0, 3) };
+}
+
+/** All that the list of a label says of a food. */
+function printedOf(food: Food): string {
+  const { denominacion, denominaciones, sublista, funcion, eNumero, masa } = labelOf(food);
+  return JSON.stringify([denominacion, denominaciones, sublista, funcion, eNumero, masa, food.contiene]);
 }
 
 function weakest(readings: readonly Found[]): Found {

@@ -100,6 +100,19 @@ export const CLAIM_WORDS: Readonly<Record<string, readonly string[]>> = {
   alto_contenido_en_proteinas: ['alto contenido en proteinas', 'alto en proteinas', 'alta en proteinas'],
 };
 
+/** Words, folded, by which the figure of a name is understood. */
+export const PROMISES = {
+  /** Whose figure is that of the cocoa in it. */
+  cocoa: ['cacao', 'chocolate', 'cobertura'],
+  /** What a name that begins so is wholly of. */
+  chocolates: ['chocolate', 'cacao', 'cobertura', 'tableta', 'chocolatina'],
+  milkChocolate: 'chocolate con leche',
+  /** «30 % menos azúcar» tells of another food, «80 % hidratación» of a dough. */
+  compared: ['menos', 'mas', 'reducido', 'reducida', 'hidratacion'],
+  flours: /^(?:harina|sémola)/,
+  wholemeal: /\bpan(?:es|ecillos?)? integral(?:es)?\b/,
+};
+
 export const notices = {
   supposed: (names: string) => ({
     codigo: 'lectura_supuesta',
@@ -189,6 +202,12 @@ export const notices = {
       'Solo se ha contado la pérdida de peso de las recetas que lleva dentro: si después se hornea o se cuece el conjunto, indica la suya.',
     articulo: `${REGULATION}, art. 31.3`,
   },
+  noType: {
+    codigo: 'tipo_sin_indicar',
+    texto:
+      'No se ha indicado el tipo: faltan las menciones que la ley pide a algunos, como el mínimo de cacao del chocolate.',
+    articulo: `${REGULATION}, art. 10`,
+  },
   unknownType: (type: string) => ({
     codigo: 'tipo_desconocido',
     texto: `No se conoce el tipo «${type}»: la etiqueta va sin la pérdida de peso ni las menciones propias de un tipo.`,
@@ -203,6 +222,11 @@ export const notices = {
     codigo: 'nombre_por_comprobar',
     texto: `El nombre dice «${lowerFirst(texto)}» y hay que comprobarlo antes. ${porque}`,
     articulo,
+  }),
+  overpromised: (name: string, said: string, held: number) => ({
+    codigo: 'nombre_promete_de_mas',
+    texto: `«${name}»: el nombre dice «${said}» y la fórmula lleva un ${trimmed(held, 1)} %. Un nombre no puede prometer más de lo que hay.`,
+    articulo: `${REGULATION}, art. 7`,
   }),
   rest: {
     codigo: 'fuera_de_la_etiqueta',

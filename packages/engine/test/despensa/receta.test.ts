@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { analizar } from '../../src/analizar.ts';
 import { InputError } from '../../src/craft/errors.ts';
+import { type CraftId, craftOf } from '../../src/crafts.ts';
 import { findFood } from '../../src/despensa/names.ts';
 import { compose, flatten, foodOfRecipe, placeOf, ROOT } from '../../src/despensa/receta.ts';
 import { foodOf } from '../../src/despensa/table.ts';
@@ -163,5 +165,41 @@ describe('what is read inside a recipe', () => {
     expect(warnings).toEqual(outside.warnings);
     const odd = { ...milk, grams: 100, etiqueta: { ...milk.etiqueta, energia: 550 } };
     expect(understood({ ingredients: [odd] }).warnings[0]).toMatchObject({ code: 'etiqueta_dudosa' });
+  });
+});
+
+describe('what is paid for an ingredient of a recipe', () => {
+  /** 100 g of hazelnut at one price or another, in 200 g of praliné. */
+  const costOf = (id: CraftId, grams: Readonly<Record<string, number>>, hazelnut: object) => {
+    const receta = {
+      ingredients: [
+        { name: 'Avellana tostada', grams: 100, ...hazelnut },
+        { name: 'Azúcar', grams: 100 },
+      ],
+    };
+    const base = Object.entries(grams).map(([name, weight]) => ({ name, grams: weight }));
+    const body = { ingredients: [...base, { name: 'Praliné de la casa', grams: 200, receta }] };
+    return analizar(craftOf(id), body).coste_kg_eur!;
+  };
+  const LABEL = { grasas: 62, hidratos: 8, azucares: 4, fibra: 9, proteinas: 15, sal: 0 };
+
+  // 20 €/kg more for 100 g are 2 € more for the kilo the batch weighs.
+  const CASES: readonly (readonly [CraftId, Readonly<Record<string, number>>])[] = [
+    ['helado', { 'Leche entera': 500, 'Nata 35%': 150, Azúcar: 150 }],
+    ['panaderia', { 'Harina de fuerza': 500, Agua: 290, Sal: 10 }],
+    ['pasteleria', { 'Harina floja': 200, Azúcar: 200, Huevo: 200, Mantequilla: 200 }],
+    ['turron', { 'Almendra tostada': 500, Miel: 150, Azúcar: 150 }],
+    ['cacao', { 'Pasta de cacao': 400, Azúcar: 300, 'Manteca de cacao': 100 }],
+  ];
+  it.each(CASES)('is paid in %s', (id, grams) => {
+    expect(costOf(id, grams, { precio: 30 }) - costOf(id, grams, { precio: 10 })).toBeCloseTo(2, 1);
+    const labelled = (precio: number) => costOf(id, grams, { etiqueta: { ...LABEL, precio } });
+    expect(labelled(30) - labelled(10)).toBeCloseTo(2, 1);
+  });
+
+  it('is a number from 0 on', () => {
+    expect(() => costOf('helado', { 'Leche entera': 1 }, { precio: -1 })).toThrow(
+      'El ingrediente 2.1 («Avellana tostada») tiene un valor no válido en «precio»: debe ser un número mayor o igual que 0.',
+    );
   });
 });

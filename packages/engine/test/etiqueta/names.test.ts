@@ -57,6 +57,14 @@ describe('the denomination', () => {
     );
   });
 
+  it('of a chocolate needs its type, by which the law asks for words of its own', () => {
+    const bar = (more: object) =>
+      labelOf({ 'Pasta de cacao': 600, Azúcar: 400 }, { nombre: 'Chocolate', craft: 'cacao', ...more });
+    expect(codesOf(bar({}))).toContain('tipo_sin_indicar');
+    expect(codesOf(bar({ type: 'negro' }))).not.toContain('tipo_sin_indicar');
+    expect(codesOf(asIce({ type: undefined }))).not.toContain('tipo_sin_indicar');
+  });
+
   it('makes claims like the name', () => {
     expect(codesOf(asIce({ nombre: 'Helado', denominacion: 'Helado vegano de chocolate' }))).toContain(
       'nombre_no_posible',
@@ -117,5 +125,69 @@ describe('the percentage of what the names of a food name', () => {
     const quidOf = (nombre: string) => etiqueta({ nombre, ingredients }).quid.map(({ ingrediente }) => ingrediente);
     expect(quidOf('Helado de la casa')).toEqual([]);
     expect(quidOf('Helado de praliné de la casa')).toEqual(['praliné de la casa']);
+  });
+});
+
+describe('a name that promises more than the formula holds', () => {
+  const dark = { 'Pasta de cacao': 520, 'Manteca de cacao': 100, Azúcar: 380 };
+  const promised = (nombre: string, grams: Grams, more: object = {}) =>
+    labelOf(grams, { nombre, perdida: 0, ...more }).avisos.find(({ codigo }) => codigo === 'nombre_promete_de_mas');
+
+  it('is told, with what it holds and the article', () => {
+    // 520 × (44.7 + 54) % + 100 × 99.95 % = 613.2 in 1000.
+    expect(promised('Chocolate 70 %', dark, { craft: 'cacao' })).toEqual({
+      codigo: 'nombre_promete_de_mas',
+      texto:
+        '«Chocolate 70 %»: el nombre dice «70 %» y la fórmula lleva un 61,3 %. Un nombre no puede prometer más de lo que hay.',
+      articulo: 'Reglamento (UE) 1169/2011, art. 7',
+    });
+  });
+
+  const bread = { 'Harina de fuerza': 500, 'Harina integral': 500, Agua: 650, Sal: 18 };
+  const milk = { 'Leche entera': 500, 'Nata 35%': 150, Azúcar: 100 };
+  const praline = { 'Almendra tostada': 500, Azúcar: 500 };
+  const TOO_MUCH: readonly (readonly [string, Grams, string])[] = [
+    ['Tableta de chocolate negro 70 %', dark, '61,3 %'],
+    ['Chocolate con leche 40 %', { 'Chocolate con leche 35 %': 1000 }, '35,3 %'],
+    ['Helado de chocolate 70 %', { ...milk, 'Chocolate negro 55 %': 150 }, '55 %'],
+    ['Pan 100 % integral', bread, '50 %'],
+    ['Pan integral', bread, '50 %'],
+    ['Pan de centeno 60 %', { 'Harina de trigo': 700, 'Harina de centeno': 300, Agua: 600 }, '30 %'],
+    ['Sorbete 60 % fruta', { Fresa: 500, Azúcar: 200, Agua: 300 }, '50 %'],
+    ['Sorbete de fresa 60 %', { Fresa: 500, Azúcar: 200, Agua: 300 }, '50 %'],
+    ['Turrón con 65 % de almendra', praline, '50 %'],
+    ['Barrita con 60 % de frutos secos', praline, '50 %'],
+  ];
+  it.each(TOO_MUCH)('«%s»', (nombre, grams, held) => {
+    expect(promised(nombre, grams, { craft: 'panaderia' })?.texto).toContain(`lleva un ${held}.`);
+  });
+
+  const HONEST: readonly (readonly [string, Grams])[] = [
+    ['Chocolate 61 %', dark],
+    // Nuts are no part of the chocolate whose cocoa is told.
+    ['Chocolate 61 % con almendras', { ...dark, 'Almendra tostada': 400 }],
+    ['Helado de chocolate 70 %', { ...milk, 'Chocolate negro 70 %': 100 }],
+    ['Helado de nata 35 %', milk],
+    ['Bombón de ron 40 %', { 'Chocolate negro 70 %': 800, Ron: 50 }],
+    ['Pan 50 % integral', bread],
+    ['Pan integral', { 'Harina integral': 1000, Agua: 700 }],
+    ['Pan de masa madre, 80 % hidratación', bread],
+    ['Chocolate con 90 % menos azúcar', dark],
+    ['Turrón 50 % almendra', praline],
+    ['Polvorón 100 % artesano', praline],
+  ];
+  it.each(HONEST)('is none of «%s»', (nombre, grams) => {
+    expect(promised(nombre, grams, { craft: 'panaderia' })).toBeUndefined();
+  });
+
+  it('counts a recipe by its own weight', () => {
+    const receta = { ingredients: Object.entries(praline).map(([name, grams]) => ({ name, grams })) };
+    const ingredients = [
+      { name: 'Chocolate negro 70 %', grams: 600 },
+      { name: 'Praliné', grams: 400, receta },
+    ];
+    const codes = (nombre: string) => codesOf(etiqueta({ nombre, craft: 'cacao', perdida: 0, ingredients }));
+    expect(codes('Bombón con 40 % de praliné')).not.toContain('nombre_promete_de_mas');
+    expect(codes('Bombón con 50 % de praliné')).toContain('nombre_promete_de_mas');
   });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { MAX_DEPTH } from '../../src/craft/nesting.ts';
 import type { Food } from '../../src/despensa/food.ts';
 import { BALANCE } from '../../src/despensa/food.ts';
@@ -11,6 +11,7 @@ import { FOODS, foodOf } from '../../src/despensa/table.ts';
 import { codeOfWord } from '../../src/etiqueta/allergens.ts';
 import { etiqueta, NUTRIENTS } from '../../src/etiqueta/etiqueta.ts';
 import { entriesOf, everyEntry } from '../../src/etiqueta/list.ts';
+import { quidOf } from '../../src/etiqueta/quid.ts';
 import { readName } from '../../src/etiqueta/read.ts';
 
 /** Foods that pastry reads by their own id and that may stand on a label. */
@@ -181,6 +182,50 @@ describe('the largest trees', () => {
     const recipe = readFormula({}, lines, counting, ROOT);
     expect(readings).toBe(500 - MAX_DEPTH);
     expect(flatten(recipe).leaves).toHaveLength(500 - MAX_DEPTH);
+  });
+
+  /** Every ingredient stands in the name and is stressed, so that each of them has its percentage reckoned. */
+  function looksAt(count: number): { percentages: number; looks: number } {
+    const names = READ.slice(0, count).map(({ id }) => id);
+    const recipe = read({ ingredients: names.map((name) => ({ name, grams: 1 })) });
+    let looks = 0;
+    const watched = entriesOf(recipe, flatten(recipe), 'lista').map(
+      (entry) =>
+        new Proxy(
+          { ...entry, nameable: true, characteristic: true },
+          {
+            get(target, field, receiver) {
+              looks++;
+              return Reflect.get(target, field, receiver);
+            },
+          },
+        ),
+    );
+    const wording = { names: ['Pan de leche y almendra'], destacar: [names.at(-1)!], idOf: (text: string) => text };
+    return { percentages: quidOf(watched, wording).size, looks: looks / watched.length };
+  }
+
+  it('look at an ingredient among 500 no more often than at one among 50', () => {
+    const [few, many] = [looksAt(50), looksAt(500)];
+    expect(many.percentages).toBeGreaterThan(8 * few.percentages);
+    expect(many.looks).toBeLessThanOrEqual(few.looks + 1);
+  });
+
+  it('read the words of a name once, whatever it is compared with', () => {
+    let roots = 0;
+    const title = 'Tarta de leche 40 %, nata, azúcar, harina, almendra, miel y chocolate con leche';
+    const match = vi.spyOn(String.prototype, 'match').mockImplementation(function (this: string, pattern) {
+      roots++;
+      return pattern[Symbol.match](this);
+    });
+    const ingredients = READ.slice(0, 300).map(({ name }) => ({ name, grams: 1 }));
+    etiqueta({ nombre: title, craft: 'pasteleria', ingredients });
+    const first = roots;
+    roots = 0;
+    etiqueta({ nombre: title, craft: 'pasteleria', ingredients });
+    match.mockRestore();
+    expect(first).toBeGreaterThan(300);
+    expect(roots).toBeLessThan(ingredients.length / 3);
   });
 });
 

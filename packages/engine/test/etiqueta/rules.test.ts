@@ -396,6 +396,23 @@ describe('what cannot be vouched for', () => {
   });
 });
 
+describe('a name without a craft', () => {
+  const label = (name: string) => etiqueta({ ingredients: lines({ [name]: 1 }) });
+
+  it.each([
+    ['Harina de trigo', 'harina de trigo'],
+    ['Harina', 'harina de trigo'],
+    ['Gelatina', 'gelatina (indicar origen)'],
+  ])('«%s» stands for what every craft prints alike, and its kind is to be checked', (name, printed) => {
+    expect(label(name).lista.texto).toBe(`Ingredientes: ${printed}.`);
+    expect(label(name).avisos.map(({ codigo }) => codigo)).toContain('lectura_supuesta');
+  });
+
+  it.each(['Glucosa', 'Leche en polvo', 'Aceite'])('«%s» is asked for where crafts print different foods', (name) => {
+    expect(refusalOf({ ingredients: lines({ [name]: 1 }) }).fault.code).toBe('ingrediente_no_identificado');
+  });
+});
+
 describe('the names of a label that will be refused', () => {
   const strange = Array.from({ length: 500 }, (_, i) => `zzyzx ${i} qwv`);
   const find = vi.fn(findFood);

@@ -1,0 +1,155 @@
+import { fold } from '../craft/names.ts';
+import type { Food } from '../despensa/food.ts';
+import { labelOf } from '../despensa/labels.ts';
+import type { Leaf } from '../despensa/receta.ts';
+import { foodOf } from '../despensa/table.ts';
+import { root, rootsOf } from '../despensa/words.ts';
+import { plainText } from './allergens.ts';
+import { type Entry, everyEntry } from './list.ts';
+import type { Notice } from './notices.ts';
+import { FORM_ROOTS, wordsOf } from './quid.ts';
+import { notices, PROMISES } from './texts.ts';
+
+/** How much of what a name promises a formula holds, %. */
+type Held = (word: string) => number | undefined;
+
+/** A figure of a name, the words it may be of, those after it before those it follows, and how it is written. */
+interface Claimed {
+  readonly percent: number;
+  readonly words: readonly (readonly string[])[];
+  readonly said: string;
+}
+
+interface Part {
+  readonly food: Food;
+  readonly grams: number;
+  /** Roots of all the names it goes by. */
+  readonly roots: ReadonlySet<string>;
+}
+
+/** Whole percentages are what names give: half a point less is the same figure. */
+const ROUNDING = 0.5;
+
+const FIGURE = /(\d+(?:[.,]\d+)?)\s*%/g;
+/** The word a figure stands before: «70 % cacao», «40 % de fresa». */
+const AFTER = /^\s*(?:de\s+|en\s+)?([a-z]+)/;
+/** Where the words that a figure follows begin: «con leche y almendra 40 %» gives no figure of the milk. */
+const APART = /[,;·()]|\d|\b(?:y|e|con|sin)\b/;
+
+const rootsIn = (words: readonly string[]): ReadonlySet<string> => new Set(words.flatMap(rootsOf));
+const COCOA = rootsIn(PROMISES.cocoa);
+const CHOCOLATES = rootsIn(PROMISES.chocolates);
+/** «Fruta» and «frutos secos» have one root. */
+const FRUIT = root('fruta');
+const fruitIn = ({ category, frutos_secos }: Food) =>
+  category === 'frutas' || category === 'zumos' ? 100 : frutos_secos;
+
+function figuresIn(name: string): Claimed[] {
+  const text = fold(name);
+  return [...text.matchAll(FIGURE)].flatMap((match) => {
+    const [said, percent = ''] = match;
+    const next = AFTER.exec(text.slice(match.index + said.length))?.[1] ?? '';
+    if (PROMISES.compared.includes(next)) return [];
+    // Milk says which chocolate it is, and the figure is that of its cocoa.
+    const before = text.slice(0, match.index).replaceAll(PROMISES.milkChocolate, 'chocolate').split(APART).at(-1)!;
+    const words = [next, before].map((part) => rootsOf(part).filter((word) => !FORM_ROOTS.has(word)));
+    return [{ percent: Number(percent.replace(',', '.')), words, said }];
+  });
+}
+
+/** The parts of a formula that names may be of, a dough raised in the workshop by what it is mixed of. */
+function partsOf(leaves: readonly Leaf[]): Part[] {
+  return leaves.flatMap(({ line, food, grams }) => {
+    if (grams <= 0) return [];
+    const label = food.id === '' ? undefined : labelOf(food);
+    const masa = label?.masa ?? [];
+    const names = [line.name, food.name, plainText(label?.denominacion ?? '')];
+    if (masa.length === 0) return [{ food, grams, roots: new Set(names.flatMap(wordsOf)) }];
+    const whole = masa.reduce((sum, [, weight]) => sum + weight, 0);
+    return masa.map(([id, weight]) => {
+      const part = foodOf(id);
+      const called = [part.name, plainText(labelOf(part).denominacion)];
+      return { food: part, grams: (grams * weight) / whole, roots: new Set(called.flatMap(wordsOf)) };
+    });
+  });
+}
+
+function isFlour({ food }: Part): boolean {
+  return food.category === 'harinas_almidones' && PROMISES.flours.test(labelOf(food).denominacion);
+}
+
+const weigh = (parts: readonly Part[], of = (_: Food) => 100) =>
+  parts.reduce((sum, { food, grams }) => sum + (of(food) * grams) / 100, 0);
+
+const cocoaIn = ({ cacao_seco, manteca_cacao }: Food) => cacao_seco + manteca_cacao;
+
+/** What is put into chocolate is left out of its reckoning (Directive 2000/36/EC, annex I, C). */
+const ADDED: ReadonlySet<Food['category']> = new Set([
+  'frutos_secos',
+  'frutas',
+  'galletas_toppings',
+  'harinas_almidones',
+]);
+
+/** The cocoa of a chocolate; of anything else, that of the chocolate richest in it, which is what the figure tells. */
+function cocoaOf(parts: readonly Part[], isChocolate: boolean): number {
+  const own = parts.filter(({ food }) => !ADDED.has(food.category));
+  const whole = (100 * weigh(own, cocoaIn)) / weigh(own);
+  if (isChocolate) return whole;
+  const chocolates = parts.filter(({ food }) => food.category === 'cacao_chocolate' && food.sacarosa > 0);
+  return Math.max(whole, ...chocolates.map(({ food }) => cocoaIn(food)));
+}
+
+/** What a formula holds of a word: of flours among the flours (RD 308/2019), of all else in the finished food. */
+function holder(parts: readonly Part[], entries: readonly Entry[], isChocolate: boolean): Held {
+  const recipes = everyEntry(entries).filter((entry) => entry.entries.length > 0);
+  return (word) => {
+    if (COCOA.has(word)) return cocoaOf(parts, isChocolate);
+    if (word === FRUIT) return weigh(parts, fruitIn);
+    const own = parts.filter(({ roots }) => roots.has(word));
+    const made = recipes.filter(({ known }) => known.some((name) => wordsOf(name).includes(word)));
+    if (own.length === 0 && made.length === 0) return undefined;
+    if (own.length > 0 && own.every(isFlour)) return (100 * weigh(own)) / weigh(parts.filter(isFlour));
+    return Math.max(weigh(own), ...made.map(({ whole }) => whole));
+  };
+}
+
+/** Whether a figure tells the grade of an ingredient: «nata 35 %», «ron 40 %». */
+function isGrade({ percent, words }: Claimed, parts: readonly Part[]): boolean {
+  return parts.some(
+    ({ food, roots }) =>
+      words.flat().some((word) => roots.has(word)) && (roots.has(String(percent)) || food.category === 'licores_vinos'),
+  );
+}
+
+/** A wholemeal bread has no other flour, whether its name says so in figures or not (RD 308/2019). */
+function wholemealIn(name: string): Claimed[] {
+  const said = PROMISES.wholemeal.exec(fold(name))?.[0];
+  return said === undefined || name.includes('%') ? [] : [{ percent: 100, words: [rootsOf(said).slice(-1)], said }];
+}
+
+/** The most that the words of a figure may stand for; undefined where they name nothing that is weighed. */
+function mostOf({ words }: Claimed, held: Held): number | undefined {
+  for (const some of words) {
+    const cocoa = some.find((word) => COCOA.has(word));
+    const shares = (cocoa === undefined ? some : [cocoa]).flatMap((word) => held(word) ?? []);
+    if (shares.length > 0) return Math.max(...shares);
+  }
+  return undefined;
+}
+
+/** Names that promise more of an ingredient than the formula holds. */
+export function promisesOf(names: readonly string[], leaves: readonly Leaf[], entries: readonly Entry[]): Notice[] {
+  return names.flatMap((name) => {
+    const figures = [...figuresIn(name), ...wholemealIn(name)];
+    if (figures.length === 0) return [];
+    const parts = partsOf(leaves);
+    const held = holder(parts, entries, CHOCOLATES.has(rootsOf(name)[0] ?? ''));
+    return figures.flatMap((claimed) => {
+      const isCocoa = claimed.words.flat().some((word) => COCOA.has(word));
+      const most = isCocoa || !isGrade(claimed, parts) ? mostOf(claimed, held) : undefined;
+      if (most === undefined || most > claimed.percent - ROUNDING) return [];
+      return [notices.overpromised(name, claimed.said, most)];
+    });
+  });
+}
