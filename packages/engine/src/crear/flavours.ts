@@ -56,6 +56,17 @@ function isDryType(craft: OficioId, type: string): boolean {
   return typical !== undefined && water <= DRY_TYPE;
 }
 
+const SOUR_FRUIT: ReadonlySet<string> = new Set(['limon', 'zumo_limon', 'lima', 'zumo_lima']);
+/** Parts per thousand of flour that make a batter or a dough; a cream is bound with less. */
+const FLOURED = 100;
+
+function isBatter(craft: OficioId, type: string): boolean {
+  const [typical] = skeletonsOf(craft, type);
+  return [...(typical?.parts ?? [])].some(
+    ([{ category }, share]) => category === 'harinas_almidones' && share > FLOURED,
+  );
+}
+
 /** The food that stands for another in a type, where there is one. */
 function otherForm(craft: OficioId, type: string, food: Food): string | undefined {
   const { pastes, frozen } = tradeOf(craft);
@@ -63,6 +74,8 @@ function otherForm(craft: OficioId, type: string, food: Food): string | undefine
   if (usualShare(craft, [type], food) !== undefined) return undefined;
   // Brewed coffee is water: a cream or a dough takes it dry, unless its formulas are made with it.
   if (!frozen && food.id === 'cafe_espresso') return 'cafe_soluble';
+  // A batter takes lemon as its zest: the juice breaks its foam.
+  if (SOUR_FRUIT.has(food.id) && isBatter(craft, type)) return DRIED.limon;
   return isDryType(craft, type) ? driedForm(food) : undefined;
 }
 

@@ -139,11 +139,18 @@ describe('a formula a master would weigh', () => {
     ['turron', 'chocolate', 'naranja', 'naranja_confitada', 5, 20],
     ['turron', 'generico', 'fresa', 'fresa_liofilizada', 3, 8],
     ['pasteleria', 'buttercream', 'café', 'cafe_soluble', 1, 2],
+    ['pasteleria', 'genoise', 'limón', 'piel_limon', 0.1, 1],
     ['helado', 'helado_crema', 'queso', 'queso_crema', 5, 30],
   ])('%s: %s with %s takes it as %s', (craft, type, flavour, form, least, most) => {
     const share = [...made(craft, { type, sabores: [flavour] })].find(([{ id }]) => id === form)?.[1];
     expect(share).toBeGreaterThanOrEqual(least);
     expect(share).toBeLessThanOrEqual(most);
+  });
+
+  test('a short pastry without egg is bound with milk, and nothing is said of its rising', () => {
+    const [formula] = crear(craftOf('pasteleria')!, { type: 'masa_tarta', sin: ['huevo'] }).formulas;
+    expect(formula!.ingredients.map(({ name }) => name)).toContain('Leche entera');
+    expect(formula!.explicacion.join(' ')).not.toContain('impulsor');
   });
 
   test('a truffle takes its fruit as it is: it has the water for it', () => {
