@@ -45,8 +45,9 @@ function megabytes(folder: string): number {
   return files.reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0) / 1e6;
 }
 
+/** Waits for a service as long as it lives, up to a minute: a busy machine takes long to start one. */
 async function answers(service: ChildProcess, port = PORT): Promise<boolean> {
-  for (let tries = 0; tries < 100 && service.exitCode === null; tries++) {
+  for (let tries = 0; tries < 300 && service.exitCode === null; tries++) {
     const ready = await fetch(`http://127.0.0.1:${port}/readyz`).then(
       ({ ok }) => ok,
       () => false,
@@ -78,12 +79,14 @@ async function checkCommand(): Promise<void> {
   }
 }
 
+const LABEL = 'Leche entera, nata, azúcar, leche desnatada en polvo, dextrosa, estabilizante (goma garrofín)\n';
 const RECIPE = 'Leche entera 595 g\nNata 35% 180 g\nLeche en polvo desnatada 40 g\nAzúcar 145 g\nDextrosa 35 g\n';
 
 /** Every line of the README of the command line, but for the two that serve until they are stopped. */
 function checkOrders(folder: string): void {
   mkdirSync(join(folder, 'recetas/helado'), { recursive: true });
   for (const file of ['receta.txt', 'recetas/helado/crema.txt']) writeFileSync(join(folder, file), RECIPE);
+  writeFileSync(join(folder, 'producto.txt'), LABEL);
   const lines = readFileSync(`${root}packages/cli/README.md`, 'utf8').match(/^obrador .*$/gm)!;
   for (const line of lines.filter((one) => !/^obrador (servir|mcp)/.test(one))) {
     const command = `PATH="$PWD/node_modules/.bin:$PATH"; HOME="$PWD"; ${line}`;
@@ -126,8 +129,10 @@ async function checkServer(): Promise<void> {
   const env = { ...process.env, PORT: SECOND_PORT };
   const service = spawn(process.execPath, [script!], { cwd: folder, stdio: 'ignore', env });
   try {
-    check('README of server: start', await answers(service, SECOND_PORT));
-    for (const path of ['/', '/docs', '/docs/api', '/docs/despensa', '/openapi.json', '/openapi.yaml']) {
+    const ready = await answers(service, SECOND_PORT);
+    check('README of server: start', ready, `ended with ${service.exitCode}`);
+    const paths = ready ? ['/', '/docs', '/docs/api', '/docs/despensa', '/openapi.json', '/openapi.yaml'] : [];
+    for (const path of paths) {
       const { status } = await fetch(`http://127.0.0.1:${SECOND_PORT}${path}`);
       check(`server: ${path}`, status === 200, String(status));
     }

@@ -49,3 +49,23 @@ test.each([
   expect(snippets(english)).not.toHaveLength(0);
   expect(snippets(english)).toEqual(snippets(spanish));
 });
+
+/** Where all the archives are named. */
+const NAMED = ['servidor', 'self-hosting'].map((page) => `docs/integrar/${page}.md`);
+const PACKED = ['engine', 'client', 'server', 'cli'];
+
+test('the pages and READMEs install the archives npm makes, and nothing by a name no registry has', () => {
+  const archives = PACKED.map((name) => {
+    const { version } = JSON.parse(readFileSync(`${root}packages/${name}/package.json`, 'utf8'));
+    return `obrador-${name}-${version}.tgz`;
+  });
+  const readmes = PACKED.map((name) => `packages/${name}/README.md`);
+  for (const page of [...NAMED, ...readmes, 'docs/guias/agentes.md', 'docs/integrar/agents.md', 'README.md']) {
+    const text = readFileSync(root + page, 'utf8');
+    for (const archive of text.match(/obrador-[\w.-]+\.tgz/g) ?? []) expect(archives, page).toContain(archive);
+    expect(text, page).not.toMatch(/(npm install|npx)( -\S+)* @obrador\/|"-y"/);
+  }
+  for (const page of NAMED) {
+    for (const archive of archives) expect(readFileSync(root + page, 'utf8')).toContain(archive);
+  }
+});

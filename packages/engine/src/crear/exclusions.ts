@@ -9,7 +9,7 @@ import { labelOf } from '../despensa/labels.ts';
 import { findFood } from '../despensa/names.ts';
 import { FOODS } from '../despensa/table.ts';
 import { rootsOf } from '../despensa/words.ts';
-import { refusals, sayings } from './texts.ts';
+import { explanations, refusals, sayings } from './texts.ts';
 
 /** Something a formula must not hold. */
 export interface Exclusion {
@@ -20,6 +20,8 @@ export interface Exclusion {
   readonly food?: Food;
   /** Whether a food that does not hold it may have traces of it. */
   readonly mayBar?: (food: Food) => boolean;
+  /** Whether a food that is not barred is scented with it by its maker. */
+  readonly scents?: (food: Food) => boolean;
   /** Where the law admits a little in the whole: how much of it a food has, and the most of a formula, both in %. */
   readonly trace?: { readonly of: (food: Food) => number; readonly most: number };
 }
@@ -81,16 +83,38 @@ export function foodExclusion(food: Food): Exclusion {
   return { name: sayings.food(food), bars: (other) => other === food, food };
 }
 
-/** What each food is called and made of, read once. */
-const said = lazy(() => FOODS.map((food) => [food.name, labelOf(food).sublista].map(rootsOf)));
+/** «Aroma natural de vainilla», in a list of ingredients. */
+const [AROMA] = rootsOf('aroma');
+const SCENT = /\baromas?(?: natural(?:es)?)? de [^,;()]+/gi;
 
-/** A word bars all that is called by it or has it in its list of ingredients: «gelatina», in leaves, powder or a sweet. */
+/** What each food is called, made of and scented with, read once. */
+const said = lazy(() =>
+  FOODS.map((food) => {
+    const { sublista } = labelOf(food);
+    return {
+      holds: [food.name, sublista.replace(SCENT, '')].map(rootsOf),
+      scents: (sublista.match(SCENT) ?? []).map(rootsOf),
+    };
+  }),
+);
+
+/**
+ * A word bars all that is called by it or has it in its list of ingredients: «gelatina», in leaves, powder or a sweet.
+ * Who wants no vanilla means none of their own, and not the trace nearly every couverture is scented with, which is
+ * told instead; «aroma» bars that too.
+ */
 function namedExclusion(text: string, food: Food): Exclusion {
   const words = text.includes('_') ? [] : rootsOf(text);
-  const kind = FOODS.filter((other, i) => other === food || said()[i]!.some((names) => tells(names, words)));
-  if (kind.length === 1) return foodExclusion(food);
-  const barred: ReadonlySet<Food> = new Set(kind);
-  return { name: sayings.kind(text.trim()), bars: (other) => barred.has(other) };
+  const kind = words[0] === AROMA ? (['holds', 'scents'] as const) : (['holds'] as const);
+  const having = (parts: readonly ('holds' | 'scents')[]) =>
+    FOODS.filter((_, i) => parts.some((part) => said()[i]![part].some((names) => tells(names, words))));
+  const barred = new Set([food, ...having(kind)]);
+  const scented = new Set(having(['scents']).filter((other) => !barred.has(other)));
+  const exclusion =
+    barred.size === 1
+      ? foodExclusion(food)
+      : { name: sayings.kind(text.trim()), bars: (other: Food) => barred.has(other) };
+  return { ...exclusion, scents: (other) => scented.has(other) };
 }
 
 /** Whether these words stand one after the other, and not as what there is none of: «cacao sin azúcar». */
@@ -132,14 +156,16 @@ export function keepsTraces(without: readonly Exclusion[], parts: ReadonlyMap<Fo
   );
 }
 
-/** Foods of a formula that may have traces of something it was asked to be without, with what that is. */
-export function tracesIn(
-  without: readonly Exclusion[],
-  foods: readonly Food[],
-): readonly { readonly name: string; readonly foods: readonly Food[] }[] {
-  return without
-    .map(({ name, mayBar }) => ({ name, foods: mayBar ? foods.filter(mayBar) : [] }))
-    .filter((one) => one.foods.length > 0);
+/** What should be known of the foods of a formula that was asked to be without something: its traces and scents. */
+export function cautionsOf(without: readonly Exclusion[], foods: readonly Food[]): readonly string[] {
+  return without.flatMap(({ name, mayBar, scents }) => {
+    const traces = mayBar ? foods.filter(mayBar) : [];
+    const scented = scents ? foods.filter(scents) : [];
+    return [
+      ...(traces.length > 0 ? [explanations.traces(name, traces)] : []),
+      ...(scented.length > 0 ? [explanations.scented(name, scented)] : []),
+    ];
+  });
 }
 
 export function readExclusions(craft: OficioId, texts: readonly string[]): readonly Exclusion[] {

@@ -1,11 +1,14 @@
 import type { Category, Food } from '../despensa/food.ts';
 import type { OficioId } from '../despensa/ids.ts';
 import { foodOf } from '../despensa/table.ts';
-import { typesOf, usualShare } from './skeletons.ts';
+import { skeletonsOf, typesOf, usualShare } from './skeletons.ts';
 import { familyOf, isMember, structureOf } from './substitutes.ts';
 import { tradeOf } from './trades.ts';
 
-/** The form in which an ice cream takes a nut or a citrus: as a paste, or it is grit; as its juice, without pith. */
+/**
+ * The form in which an ice cream takes a nut, a citrus or cheese: as a paste, or it is grit; as its juice, without pith;
+ * as one that melts into the mix.
+ */
 const PASTES: Readonly<Record<string, string>> = {
   almendra_cruda_repelada: 'pasta_almendra_100',
   almendra_tostada_repelada: 'pasta_almendra_100',
@@ -24,12 +27,62 @@ const PASTES: Readonly<Record<string, string>> = {
   sesamo: 'pasta_sesamo_tahini',
   limon: 'zumo_limon',
   lima: 'zumo_lima',
+  queso_rallado_generico: 'queso_crema',
 };
+
+/** The form in which what has no water takes a fruit: chocolate seizes with it, and a nougat turns. */
+const DRIED: Readonly<Record<string, string>> = {
+  fresa: 'fresa_liofilizada',
+  frambuesa: 'frambuesa_liofilizada',
+  naranja: 'naranja_confitada',
+  limon: 'piel_limon',
+  lima: 'piel_limon',
+};
+
+/** % of water up to which a type has none to spare: bars, gianduja and nougats; truffles and creams have 15 and more. */
+const DRY_TYPE = 10;
+const JUICY = 50;
+
+function driedForm({ id, category, agua }: Food): string | undefined {
+  if (agua < JUICY || (category !== 'frutas' && category !== 'zumos')) return undefined;
+  const fruit = id.split('_').find((word) => word in DRIED);
+  return fruit === undefined ? 'fruta_liofilizada' : DRIED[fruit];
+}
+
+/** Whether the most typical formula of a type is dry. */
+function isDryType(craft: OficioId, type: string): boolean {
+  const [typical] = skeletonsOf(craft, type);
+  const water = [...(typical?.parts ?? [])].reduce((sum, [{ agua }, share]) => sum + (agua * share) / 1000, 0);
+  return typical !== undefined && water <= DRY_TYPE;
+}
+
+const SOUR_FRUIT: ReadonlySet<string> = new Set(['limon', 'zumo_limon', 'lima', 'zumo_lima']);
+/** Parts per thousand of flour that make a batter or a dough; a cream is bound with less. */
+const FLOURED = 100;
+
+function isBatter(craft: OficioId, type: string): boolean {
+  const [typical] = skeletonsOf(craft, type);
+  return [...(typical?.parts ?? [])].some(
+    ([{ category }, share]) => category === 'harinas_almidones' && share > FLOURED,
+  );
+}
+
+/** The food that stands for another in a type, where there is one. */
+function otherForm(craft: OficioId, type: string, food: Food): string | undefined {
+  const { pastes, frozen } = tradeOf(craft);
+  if (pastes && food.id in PASTES) return PASTES[food.id];
+  if (usualShare(craft, [type], food) !== undefined) return undefined;
+  // Brewed coffee is water: a cream or a dough takes it dry, unless its formulas are made with it.
+  if (!frozen && food.id === 'cafe_espresso') return 'cafe_soluble';
+  // A batter takes lemon as its zest: the juice breaks its foam.
+  if (SOUR_FRUIT.has(food.id) && isBatter(craft, type)) return DRIED.limon;
+  return isDryType(craft, type) ? driedForm(food) : undefined;
+}
 
 /** The form of a flavour a craft works with: ground where it is to be part of what the type is built of. */
 export function formOf(craft: OficioId, type: string, food: Food): Food {
-  const paste = tradeOf(craft).pastes ? PASTES[food.id] : undefined;
-  if (paste !== undefined) return foodOf(paste);
+  const other = otherForm(craft, type, food);
+  if (other !== undefined) return foodOf(other);
   if (!isFlavour(food)) return food;
   const forms = structureOf(craft, type);
   const [root] = food.id.split('_');
@@ -65,12 +118,16 @@ const STRONG = 1.5;
 const BREWED = 12;
 const OTHERWISE = 3;
 const MOSTLY_WATER = 80;
+/** Fruit without water is ten times itself: trade practice, and the least of it that is tasted. */
+const FREEZE_DRIED = { agua: 10, usual: 5, least: 2 };
+const isFreezeDried = ({ category, agua }: Food) => category === 'frutas' && agua < FREEZE_DRIED.agua;
 const MOST_TIMES = 1.5;
 
 /** % of the formula a flavour is best at: as used in the type, in the craft, by its shelf. */
 export function flavourShare(craft: OficioId, type: string, food: Food): number {
   const used = usualShare(craft, [type], food);
   if (used !== undefined) return used;
+  if (isFreezeDried(food)) return FREEZE_DRIED.usual;
   const { category } = food;
   const byShelf =
     category === 'cafe_infusiones' ? (food.agua > MOSTLY_WATER ? BREWED : STRONG) : (USUAL[category] ?? OTHERWISE);
@@ -91,16 +148,18 @@ const TASTED: Readonly<Partial<Record<Category, number>>> = {
 };
 
 /** Least share of a formula, %, at which a flavour that was asked for is tasted. */
-export function leastTasted({ category }: Food): number {
-  return TASTED[category] ?? 0;
+export function leastTasted(food: Food): number {
+  return isFreezeDried(food) ? FREEZE_DRIED.least : (TASTED[food.category] ?? 0);
 }
 
 /** More acid than this, %, and a fruit cannot take the share of a sweet one. */
 const SOUR = 4;
 
 /** Whether a flavour takes the share of the one it replaces: like for like, spices and sour juices apart. */
-export function takesShare(old: Food, { category, acidos }: Food): boolean {
-  return old.category === category && category !== 'especias_aromas' && acidos < SOUR;
+export function takesShare(old: Food, asked: Food): boolean {
+  const { category, acidos } = asked;
+  const alike = old.category === category && isFreezeDried(old) === isFreezeDried(asked);
+  return alike && category !== 'especias_aromas' && acidos < SOUR;
 }
 
 /** Whether a food is there for its acid. */

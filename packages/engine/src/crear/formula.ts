@@ -5,7 +5,7 @@ import { lowerFirst } from '../craft/spanish.ts';
 import type { Food } from '../despensa/food.ts';
 import { isWhole } from '../equilibrar/options.ts';
 import type { Made } from './attempt.ts';
-import { tracesIn } from './exclusions.ts';
+import { cautionsOf } from './exclusions.ts';
 import type { Amounts, Line } from './lines.ts';
 import { roleOf } from './roles.ts';
 import type { Liking } from './search.ts';
@@ -96,7 +96,7 @@ function tradeOffs(wish: Wish, { draft, parts, analysis }: Made): readonly strin
   const { cost, service } = analysis;
   return [
     ...weighingTexts(wish, parts),
-    ...tracesIn(wish.without, [...parts.keys()]).map(({ name, foods: traces }) => explanations.traces(name, traces)),
+    ...cautionsOf(wish.without, [...parts.keys()]),
     ...swapped,
     ...(largest.length > 0 ? [explanations.moved(largest.map(({ text }) => lowerFirst(text)))] : []),
     ...(maxCost !== undefined && cost !== null ? [explanations.cost(cost, maxCost)] : []),

@@ -2,11 +2,13 @@ import type { Craft } from '../craft/craft.ts';
 import { InputError } from '../craft/errors.ts';
 import { isOut } from '../craft/meter.ts';
 import type { Food } from '../despensa/food.ts';
+import type { OficioId } from '../despensa/ids.ts';
 import { OFICIOS } from '../despensa/names.ts';
 import type { Budget } from '../equilibrar/budget.ts';
 import { type Made, openPot, spendPart } from './attempt.ts';
 import { isAllowed } from './draft.ts';
 import { type MadeFormula, presentFormula } from './formula.ts';
+import { type Role, roleOf } from './roles.ts';
 import { type Liking, type Search, searchFormula } from './search.ts';
 import { type Skeleton, skeletonsOf } from './skeletons.ts';
 import { COMPARED, familyOf } from './substitutes.ts';
@@ -214,8 +216,15 @@ function inOtherType({ craft, wish, pot }: Inquiry): Elsewhere | undefined {
   const [own] = skeletonsOf(id, wish.type);
   const family = craft.types.find(({ id: type }) => type === wish.type)?.family;
   const sold = craft.nearTypes?.(wish.type);
-  const isNear = (skeleton: Skeleton) =>
-    [...skeleton.parts.keys()].every((food) => isAllowed(wish, food)) && apart(own!.parts, skeleton.parts) <= FARTHEST;
+  const needed = [...rolesIn(id, own!.parts, (food) => isAllowed(wish, food))];
+  const isNear = (skeleton: Skeleton) => {
+    const roles = rolesIn(id, skeleton.parts);
+    return (
+      [...skeleton.parts.keys()].every((food) => isAllowed(wish, food)) &&
+      needed.every((role) => roles.has(role)) &&
+      apart(own!.parts, skeleton.parts) <= FARTHEST
+    );
+  };
   const near = craft.types
     .filter((other) => other.id !== wish.type && other.family === family && (sold?.includes(other.id) ?? true))
     .flatMap(({ id: type }) => {
@@ -232,6 +241,18 @@ function inOtherType({ craft, wish, pot }: Inquiry): Elsewhere | undefined {
     if (made !== null) return { wish: there, made };
   }
   return undefined;
+}
+
+/** Parts per thousand from which what an ingredient does is part of what a formula is: the lemon of a curd. */
+const TELLING = 100;
+
+function rolesIn(
+  craft: OficioId,
+  parts: ReadonlyMap<Food, number>,
+  counts: (food: Food) => boolean = () => true,
+): ReadonlySet<Role> {
+  const telling = [...parts].filter(([food, share]) => share >= TELLING && counts(food));
+  return new Set(telling.map(([food]) => roleOf(craft, food)));
 }
 
 /** What a formula is known by beside its composition: cocoa is not sugar, nor coconut almond. */

@@ -14,18 +14,18 @@ import { findFood, OFICIOS } from '../despensa/names.ts';
 import { MOST_ADDITIONS } from '../equilibrar/tuning.ts';
 import { isSpent, type OnCut, openPot, settleBody } from './attempt.ts';
 import {
+  cautionsOf,
   type Exclusion,
   exclusionOf,
   foodExclusion,
   isAllergen,
   keepsTraces,
   traceLimits,
-  tracesIn,
 } from './exclusions.ts';
 import { allergensOf, withRoles } from './formula.ts';
 import { type Amounts, amountsOf, type Line, lineReader, type ReadLines } from './lines.ts';
 import { COMPARED, familyOf, type Portion, type Substitute, substitutesFor } from './substitutes.ts';
-import { explanations, refusals, substitutions } from './texts.ts';
+import { refusals, substitutions } from './texts.ts';
 import { oficioOf } from './trades.ts';
 import { readFood, readNumber, readTexts } from './wishes.ts';
 
@@ -328,9 +328,7 @@ function present(request: Request, way: Way, made: Settled): Proposal {
     texto: [
       substitutions.text([...way.keys()], to, lost, resultado.texto),
       ...(fresh.length > 0 ? [substitutions.newAllergens(allergenNames(fresh))] : []),
-      ...tracesIn([exclusion], [...made.lines.flatMap(({ holds }) => holds)]).map(({ name, foods: traces }) =>
-        explanations.traces(name, [...new Set(traces)]),
-      ),
+      ...cautionsOf([exclusion], [...new Set(made.lines.flatMap(({ holds }) => holds))]),
     ].join(' '),
   };
 }

@@ -100,6 +100,8 @@ export const explanations = {
       : `${upperFirst(list(to.map(named)))} en lugar de ${named(from)}${lost === '' ? '' : `; se pierde ${lost}`}.`,
   traces: (name: string, foods: readonly Food[]) =>
     `${upperFirst(list(foods.map(named)))} ${foods.length === 1 ? 'puede' : 'pueden'} contener trazas de ${name} según su fabricante: elige una marca que lo descarte.`,
+  scented: (name: string, foods: readonly Food[]) =>
+    `${upperFirst(list(foods.map(named)))} ${foods.length === 1 ? 'lleva' : 'llevan'} de fábrica aroma de ${name}: si tampoco vale así, elige una marca que no lo use.`,
   offShare: (food: Food, asked: number, got: number, amount: number) =>
     `Pides un ${percent(asked)} de ${named(food)}: lo más cercano que se puede pesar son ${grams(amount)} (${percent(got)}).`,
   offStep: (foods: readonly Food[], step: number, total: number) =>

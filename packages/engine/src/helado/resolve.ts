@@ -2,7 +2,7 @@ import type { Warning } from '../craft/analysis.ts';
 import type { Item } from '../craft/read.ts';
 import { asked, type Understood, understand } from '../despensa/understand.ts';
 import { type Ingredient, type Known, knownOf, shelf } from './catalogue.ts';
-import { type Composition, hardness } from './composition.ts';
+import { type Composition, HARDNESS, hardness } from './composition.ts';
 import { contentsOf } from './measure.ts';
 import type { SHAPE } from './read.ts';
 import { warnings as texts } from './texts.ts';
@@ -80,16 +80,13 @@ export function isDescribed({ item: { numbers }, own }: Understood): boolean {
 
 function compositionOf(known: Known | undefined, numbers: Numbers = {}): Composition {
   if (known !== undefined) return overridden(known, numbers);
-  return hasComposition(numbers) ? derived(numbers) : inert(numbers.precio);
+  return hasComposition(numbers) ? derived(numbers) : { ...INERT, ...numbers };
 }
 
+/** Price and energy alone do not tell what a thing is made of. */
 function hasComposition(numbers: Numbers | undefined): boolean {
-  for (const field in numbers) if (field !== 'precio') return true;
+  for (const field in numbers) if (field !== 'precio' && field !== 'kcal') return true;
   return false;
-}
-
-function inert(precio: number | undefined): Composition {
-  return precio === undefined ? INERT : { ...INERT, precio };
 }
 
 /** What the energy of an ingredient is worked out of. */
@@ -171,8 +168,9 @@ function perSugar(power: number, azucares: number): number {
 
 /** An ingredient of the person's own; what is missing is derived as if its sugars were sucrose. */
 function derived(n: Numbers): Composition {
-  const { azucares = 0, materiagrasa = 0, esml = 0, proteinas = 0, otrossolidos = 0, precio = 0 } = n;
-  const { lactosa = LACTOSE_OF_SLNG * esml } = n;
+  const { azucares = 0, materiagrasa = 0, esml = 0, proteinas = 0, precio = 0 } = n;
+  // Protein is a solid: what the milk solids do not have of it stands among the others.
+  const { lactosa = LACTOSE_OF_SLNG * esml, otrossolidos = Math.max(0, proteinas - PROTEIN_OF_SLNG * esml) } = n;
   const { pac = azucares + lactosa, pod = azucares + LACTOSE_POD * lactosa } = n;
   const { kcal = energyOf({ azucares, materiagrasa, esml, proteinas, otrossolidos }) } = n;
   return {
@@ -198,7 +196,7 @@ function warn(
   understood: Understood,
   index: number,
   numbers: Numbers | undefined,
-  { azucares, solidos }: Composition,
+  { azucares, solidos, materiagrasa, otrossolidos }: Composition,
   warnings: Warning[],
 ): void {
   const {
@@ -212,12 +210,17 @@ function warn(
   }
   if (solidos > MAX_SOLIDS + NOISE) tell('composicion_excesiva', texts.over100(name));
   if (!described) return;
-  const estimated = numbers?.pac === undefined || numbers.pod === undefined;
+  const { pac, pod } = numbers!;
+  const powers = [...(pac === undefined ? ['PAC'] : []), ...(pod === undefined ? ['POD'] : [])];
+  const estimated = powers.length > 0;
+  if (pac !== undefined && pac < -HARDNESS.cocoa * (materiagrasa + otrossolidos)) {
+    tell('pac_dudoso', texts.negativePac(name, pac));
+  }
   if (food !== undefined) {
     const moved = numbers?.azucares !== undefined || numbers?.lactosa !== undefined || numbers?.esml !== undefined;
-    if (estimated && moved) tell('pac_y_pod_estimados', texts.adjusted(name));
+    if (estimated && moved) tell('pac_y_pod_estimados', texts.adjusted(name, powers));
     return;
   }
-  if (estimated && azucares > 0) tell('pac_y_pod_estimados', texts.estimated(name));
+  if (estimated && azucares > 0) tell('pac_y_pod_estimados', texts.estimated(name, powers));
   if (numbers?.precio === undefined) tell('sin_precio', texts.noPrice(name));
 }

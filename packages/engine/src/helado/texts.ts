@@ -39,8 +39,12 @@ export const warnings = {
   over100: (name: string) => `«${name}»: la composición suma más de 100 %. Revísala.`,
   energy: (name: string, given: number, reckoned: number) =>
     `«${name}»: se indican ${trimmed(given, 0)} kcal y su composición da ${trimmed(reckoned, 0)}. Revisa cuál no puede ser.`,
-  estimated: (name: string) => `«${name}»: PAC y POD estimados a partir de sus azúcares como si fueran sacarosa.`,
-  adjusted: (name: string) => `«${name}»: PAC y POD ajustados a los azúcares indicados.`,
+  estimated: (name: string, powers: readonly string[]) =>
+    `«${name}»: ${list(powers)} ${powers.length > 1 ? 'estimados' : 'estimado'} a partir de sus azúcares como si fueran sacarosa.`,
+  adjusted: (name: string, powers: readonly string[]) =>
+    `«${name}»: ${list(powers)} ${powers.length > 1 ? 'ajustados' : 'ajustado'} a los azúcares indicados.`,
+  negativePac: (name: string, pac: number) =>
+    `«${name}»: un PAC de ${trimmed(pac)} no puede ser. Va en la escala clásica (sacarosa = 100), no en grados.`,
   noPrice: (name: string) => `«${name}»: sin precio; el coste no lo incluye.`,
   sandy:
     'Lactosa alta para el agua disponible: riesgo de textura arenosa. Reduce la leche en polvo o usa proteína láctea o leche sin lactosa.',

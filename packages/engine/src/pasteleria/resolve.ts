@@ -117,25 +117,27 @@ export function resolve(item: Item, index: number): Resolved {
   const { food, certainty } = understood;
   const row = food && rowOf(food);
   if (understood.recipe !== undefined) return resolveRecipe(name, understood, understood.recipe.flat, numbers.precio);
-  if (givesComposition(numbers)) {
-    const sure = row !== undefined && certainty !== 'supuesta' && partsOf(row) === undefined;
-    return sure
-      ? plain(adjusted(row, numbers), row, understood, [])
-      : resolveCustom(name, numbers, certainty === 'supuesta' ? row : undefined, understood);
-  }
+  const described = givesComposition(numbers);
+  const sure = row !== undefined && certainty !== 'supuesta' && partsOf(row) === undefined;
+  if (sure && (described || numbers.kcal !== undefined)) return plain(adjusted(row, numbers), row, understood, []);
+  if (described) return resolveCustom(name, numbers, certainty === 'supuesta' ? row : undefined, understood);
   if (row === undefined) {
     const unpriced = numbers.precio === undefined ? [withoutPrice(name)] : [];
     const unknown = {
       code: 'ingrediente_desconocido',
       text: texts.unknownIngredient(name, asked(SHELF, understood)),
     };
-    return plain(inert(name, numbers.precio), undefined, understood, [unknown, ...unpriced]);
+    return plain({ ...inert(name, numbers.precio), kcal: numbers.kcal ?? 0 }, undefined, understood, [
+      unknown,
+      ...unpriced,
+    ]);
   }
   return resolveRow(row, name, understood, numbers.precio);
 }
 
+/** Price and energy alone do not tell what a thing is made of. */
 function givesComposition(numbers: Readonly<Record<string, number>>): boolean {
-  for (const key in numbers) if (key !== 'precio') return true;
+  for (const key in numbers) if (key !== 'precio' && key !== 'kcal') return true;
   return false;
 }
 

@@ -52,8 +52,44 @@ test('«gelatina» is not answered with gelatine in another form', () => {
     const { formulas, imposible } = crear(craft, { type, sin: ['gelatina'] });
     expect(formulas).toEqual([]);
     expect(imposible!.texto).toContain('se define por su gelatina');
-    expect(JSON.stringify(imposible!.cerca?.ingredients ?? [])).not.toContain('elatina');
+    // The nearest is another dessert without it, or this one with the wish given up, and its title says which.
+    const { titulo = '', ingredients = [] } = imposible!.cerca ?? {};
+    expect(titulo.includes('sin gelatina')).toBe(!JSON.stringify(ingredients).includes('elatina'));
   }
+});
+
+describe('vanilla, which nearly every couverture is scented with', () => {
+  const craft = craftOf('pasteleria')!;
+  const scent =
+    /^Chocolate .* lleva de fábrica aroma de vainilla: si tampoco vale así, elige una marca que no lo use\.$/;
+
+  test('is barred where it is a line or a flavour, and told where it is a scent', () => {
+    const vanillas = ['vainilla_vaina', 'extracto_vainilla', 'azucar_avainillado', 'vainilla_polvo'];
+    expect(barred('vainilla', vanillas)).toEqual(vanillas);
+    expect(barred('vainilla', ['chocolate_negro_55', 'chocolate_blanco_28'])).toEqual([]);
+    const { formulas } = crear(craft, { type: 'mousse_chocolate', sin: ['vainilla'] });
+    expect(formulas[0]!.explicacion).toContainEqual(expect.stringMatching(scent));
+  });
+
+  test('is not told where no food has it', () => {
+    const { formulas } = crear(craftOf('helado')!, { type: 'helado_crema', sin: ['vainilla'] });
+    expect(formulas[0]!.explicacion.join(' ')).not.toContain('aroma de vainilla');
+  });
+
+  test('is barred as a scent by who wants no scents', () => {
+    expect(barred('aromas', ['chocolate_negro_55', 'nube_azucar'])).toEqual(['chocolate_negro_55', 'nube_azucar']);
+  });
+
+  test('leaves the chocolate in its place when the line is taken out', () => {
+    const [formula] = crear(craft, { type: 'mousse_chocolate' }).formulas;
+    const ingredients = [...formula!.ingredients, { name: 'Extracto de vainilla', grams: 2 }];
+    const { propuestas } = sustituir(craft, { type: 'mousse_chocolate', ingredients, quitar: 'vainilla' });
+    expect(propuestas.length).toBeGreaterThan(0);
+    for (const { ingredients: made, texto } of propuestas) {
+      expect(made.map(({ name }) => name)).toContainEqual(expect.stringMatching(/^Chocolate/));
+      expect(texto).toContain('aroma de vainilla');
+    }
+  });
 });
 
 describe('taking a line out', () => {

@@ -131,6 +131,40 @@ describe('a formula a master would weigh', () => {
     expect(total(made('cacao', { type: 'bombon', sin: ['leche'] }), ({ agua }) => agua)).toBeGreaterThan(4);
   });
 
+  test.each([
+    ['cacao', 'negro', 'naranja', 'naranja_confitada', 10, 20],
+    ['cacao', 'negro', 'frambuesa', 'frambuesa_liofilizada', 3, 8],
+    ['cacao', 'blanco', 'mango', 'fruta_liofilizada', 3, 8],
+    ['cacao', 'negro', 'limón', 'piel_limon', 0.1, 1],
+    ['turron', 'chocolate', 'naranja', 'naranja_confitada', 5, 20],
+    ['turron', 'generico', 'fresa', 'fresa_liofilizada', 3, 8],
+    ['pasteleria', 'buttercream', 'café', 'cafe_soluble', 1, 2],
+    ['pasteleria', 'genoise', 'limón', 'piel_limon', 0.1, 1],
+    ['helado', 'helado_crema', 'queso', 'queso_crema', 5, 30],
+  ])('%s: %s with %s takes it as %s', (craft, type, flavour, form, least, most) => {
+    const share = [...made(craft, { type, sabores: [flavour] })].find(([{ id }]) => id === form)?.[1];
+    expect(share).toBeGreaterThanOrEqual(least);
+    expect(share).toBeLessThanOrEqual(most);
+  });
+
+  test('a short pastry without egg is bound with milk, and nothing is said of its rising', () => {
+    const [formula] = crear(craftOf('pasteleria')!, { type: 'masa_tarta', sin: ['huevo'] }).formulas;
+    expect(formula!.ingredients.map(({ name }) => name)).toContain('Leche entera');
+    expect(formula!.explicacion.join(' ')).not.toContain('impulsor');
+  });
+
+  test('a truffle takes its fruit as it is: it has the water for it', () => {
+    expect(idsOf(made('cacao', { type: 'trufa', sabores: ['naranja'] }))).toContain('zumo_naranja');
+  });
+
+  test.each([
+    ['pasteleria', { type: 'lemon_curd', sin: ['huevo'] }],
+    ['panaderia', { type: 'roscon', sin: ['azúcares'] }],
+  ])('%s: what lacks the rest of a type is not what was asked for: %j', (id, wish) => {
+    const { imposible } = crear(craftOf(id)!, wish);
+    expect(imposible!.choques.filter((text) => text.startsWith('Lo que pides'))).toEqual([]);
+  });
+
   test('a focaccia is raised with less than 2 % of yeast on its flour', () => {
     const shares = made('panaderia', { type: 'focaccia' });
     const of = (kind: string) =>

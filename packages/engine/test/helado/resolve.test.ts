@@ -92,6 +92,20 @@ describe('figures of the request', () => {
     expect(paramsOf({ name: 'Agua', precio: 3 }).coste_100g_eur).toBe(0.3);
   });
 
+  it('energy alone does not tell what a thing is: it counts, and the thing is unknown', () => {
+    const { params, warnings, verdict } = alone({ name: 'Cosa rara', kcal: 300, precio: 2 });
+    expect(params).toMatchObject({ kcal_100g: 300, coste_100g_eur: 0.2, solidosTotales: 0 });
+    expect(warnings.join(' ')).toContain('Ingrediente no reconocido: «Cosa rara».');
+    expect(verdict).toBe('revisar');
+  });
+
+  it('protein is a solid, whoever tells of nothing else', () => {
+    expect(paramsOf({ name: 'Mi proteína', proteinas: 80 })).toMatchObject({ solidosTotales: 80, kcal_100g: 320 });
+    // A third of the milk solids is protein already.
+    expect(paramsOf({ name: 'Mi leche', proteinas: 3.2, esml: 9 })).toMatchObject({ solidosTotales: 9 });
+    expect(paramsOf({ name: 'Mía', proteinas: 20, otrossolidos: 30 })).toMatchObject({ solidosTotales: 30 });
+  });
+
   it('come from a label too: what it does not give is derived', () => {
     const etiqueta = {
       energia: 300,
@@ -144,8 +158,8 @@ describe('figures of the request', () => {
     });
   });
 
-  it('protein and lactose alone do not add to the solids', () => {
-    expect(paramsOf({ name: 'Mi base', proteinas: 50, lactosa: 20 })).toMatchObject({
+  it('lactose alone does not add to the solids: it is counted in those of milk', () => {
+    expect(paramsOf({ name: 'Mi base', lactosa: 20 })).toMatchObject({
       solidosTotales: 0,
       PAC_indice_clasico: 20,
       kcal_100g: 0,

@@ -30,9 +30,24 @@ describe('warnings', () => {
     const estimated = '«Mi sirope»: PAC y POD estimados a partir de sus azúcares como si fueran sacarosa.';
     const noPrice = '«Mi sirope»: sin precio; el coste no lo incluye.';
     expect(own({ azucares: 60 })).toEqual([estimated, noPrice]);
-    expect(own({ azucares: 60, pac: 70, precio: 0 })).toEqual([estimated]);
+    expect(own({ azucares: 60, pac: 70, precio: 0 })).toEqual([
+      estimated.replace('PAC y POD estimados', 'POD estimado'),
+    ]);
+    expect(own({ azucares: 60, pod: 70, precio: 0 })).toEqual([
+      estimated.replace('PAC y POD estimados', 'PAC estimado'),
+    ]);
     expect(own({ azucares: 60, pac: 70, pod: 60 })).toEqual([noPrice]);
     expect(own({ materiagrasa: 60, precio: 2 })).toEqual([]);
+  });
+
+  it('a negative PAC nothing hard enough is there for: degrees taken for the scale', () => {
+    const own = (fields: object) =>
+      answer({ type: 'granizado', ingredients: [{ name: 'Mío', grams: 1, pod: 0, precio: 1, ...fields }] }).warnings;
+    expect(own({ azucares: 20, pac: -11 })).toEqual([
+      '«Mío»: un PAC de −11 no puede ser. Va en la escala clásica (sacarosa = 100), no en grados.',
+    ]);
+    // Cocoa powder: 1.8 points a gram of what is neither fat nor water.
+    expect(own({ materiagrasa: 22, otrossolidos: 73, pac: -130 })).toEqual([]);
   });
 
   it('lactose that may crystallise, where the product is served hard', () => {

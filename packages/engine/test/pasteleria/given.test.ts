@@ -3,6 +3,7 @@ import '../../src/despensa/learn.ts';
 import { rowNamed } from '../../src/pasteleria/catalogue.ts';
 import { type Given, INERT, withGiven } from '../../src/pasteleria/composition.ts';
 import { adjusted, custom, inert, ingredientNamed } from '../../src/pasteleria/ingredient.ts';
+import { resolve } from '../../src/pasteleria/resolve.ts';
 
 describe('an ingredient told by one number', () => {
   it.each([
@@ -40,6 +41,25 @@ describe('an ingredient told by one number', () => {
       sal: 1,
       alcohol: 5,
     });
+  });
+});
+
+describe('energy alone', () => {
+  const told = (name: string) => {
+    const { parts, warnings } = resolve({ name, grams: 100, numbers: { kcal: 300 }, raw: {} }, 0);
+    return {
+      kcal: parts[0]!.ingredient.kcal,
+      agua: parts[0]!.ingredient.agua,
+      codes: warnings.map(({ code }) => code),
+    };
+  };
+
+  it('does not tell what a thing is, and makes no water of it', () => {
+    expect(told('Cosa rara')).toEqual({ kcal: 300, agua: 0, codes: ['ingrediente_desconocido', 'sin_precio'] });
+  });
+
+  it('is that of a food there is', () => {
+    expect(told('Miel')).toEqual({ kcal: 300, agua: ingredientNamed('Miel').agua, codes: [] });
   });
 });
 
