@@ -103,7 +103,7 @@ export function etiqueta(body: unknown): Label {
     declaraciones,
     avisos: [
       ...(unknown === undefined ? [] : [notices.unknownType(unknown)]),
-      ...(request.recipe.type === undefined && hasMentions(recipe.craft) ? [notices.noType] : []),
+      ...(request.recipe.type === undefined && usuallyMentions(recipe.craft, flat) ? [notices.noType] : []),
       ...(names.length === 0 ? [notices.noName] : []),
       ...(request.denominacion === '' && isFancy(nombre, recipe.craft) ? [notices.fancyName(nombre)] : []),
       ...claimsInName(names.join(' · ') || (denominacion ?? ''), declaraciones),
@@ -120,9 +120,10 @@ export function etiqueta(body: unknown): Label {
   };
 }
 
-/** Whether the law asks for words of their own on some products of a craft. */
-function hasMentions(craft: string | undefined): boolean {
-  return craft !== undefined && craftOf(craft)?.labelling?.mentions !== undefined;
+/** Whether the law asks for words of their own on the usual product of a craft. */
+function usuallyMentions(id: string | undefined, { leaves }: Flat): boolean {
+  const craft = id === undefined ? undefined : craftOf(id);
+  return (craft?.labelling?.mentions?.(craft.defaultType, leaves) ?? []).length > 0;
 }
 
 function lossNotice(recipe: Recipe, flat: Flat): Notice[] {

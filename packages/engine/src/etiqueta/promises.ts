@@ -39,6 +39,8 @@ const APART = /[,;·()]|\d|\b(?:y|e|con|sin)\b/;
 const rootsIn = (words: readonly string[]): ReadonlySet<string> => new Set(words.flatMap(rootsOf));
 const COCOA = rootsIn(PROMISES.cocoa);
 const CHOCOLATES = rootsIn(PROMISES.chocolates);
+/** Of flours: what has some, and none of it wholemeal, breaks the promise whole. */
+const WHOLEMEAL = root('integral');
 /** «Fruta» and «frutos secos» have one root. */
 const FRUIT = root('fruta');
 const fruitIn = ({ category, frutos_secos }: Food) =>
@@ -108,7 +110,7 @@ function holder(parts: readonly Part[], entries: readonly Entry[], isChocolate: 
     if (word === FRUIT) return weigh(parts, fruitIn);
     const own = parts.filter(({ roots }) => roots.has(word));
     const made = recipes.filter(({ known }) => known.some((name) => wordsOf(name).includes(word)));
-    if (own.length === 0 && made.length === 0) return undefined;
+    if (own.length === 0 && made.length === 0) return word === WHOLEMEAL && parts.some(isFlour) ? 0 : undefined;
     if (own.length > 0 && own.every(isFlour)) return (100 * weigh(own)) / weigh(parts.filter(isFlour));
     return Math.max(weigh(own), ...made.map(({ whole }) => whole));
   };

@@ -62,6 +62,8 @@ describe('the denomination', () => {
       labelOf({ 'Pasta de cacao': 600, Azúcar: 400 }, { nombre: 'Chocolate', craft: 'cacao', ...more });
     expect(codesOf(bar({}))).toContain('tipo_sin_indicar');
     expect(codesOf(bar({ type: 'negro' }))).not.toContain('tipo_sin_indicar');
+    const cake = labelOf({ 'Harina floja': 200, Azúcar: 200, Huevo: 200 }, { craft: 'pasteleria' });
+    expect(codesOf(cake)).not.toContain('tipo_sin_indicar');
     expect(codesOf(asIce({ type: undefined }))).not.toContain('tipo_sin_indicar');
   });
 
@@ -152,6 +154,7 @@ describe('a name that promises more than the formula holds', () => {
     ['Helado de chocolate 70 %', { ...milk, 'Chocolate negro 55 %': 150 }, '55 %'],
     ['Pan 100 % integral', bread, '50 %'],
     ['Pan integral', bread, '50 %'],
+    ['Pan integral', { 'Harina de fuerza': 500, Agua: 300 }, '0 %'],
     ['Pan de centeno 60 %', { 'Harina de trigo': 700, 'Harina de centeno': 300, Agua: 600 }, '30 %'],
     ['Sorbete 60 % fruta', { Fresa: 500, Azúcar: 200, Agua: 300 }, '50 %'],
     ['Sorbete de fresa 60 %', { Fresa: 500, Azúcar: 200, Agua: 300 }, '50 %'],
