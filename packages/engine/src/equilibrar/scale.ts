@@ -10,11 +10,14 @@ export interface Scale {
   readonly cells?: readonly number[] | undefined;
 }
 
+const GRAMS: readonly number[] = [1, 0.1, 0.01];
+
 /** Steps to try, the coarsest first: the one given (0 is exact), or 1 g and finer where 1 g will not do. */
 export function stepsFor(total: number, given: number | undefined): readonly number[] {
   if (given !== undefined) return [given];
+  if (total >= 50) return GRAMS;
   // A batch of a few grams cannot be balanced gram by gram.
-  const first = total >= 50 ? 1 : 10 ** Math.floor(Math.log10(total / 50));
+  const first = 10 ** Math.floor(Math.log10(total / 50));
   return [first, first / 10, first / 100].map((step) => Number(step.toPrecision(1)));
 }
 

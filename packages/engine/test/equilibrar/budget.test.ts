@@ -16,9 +16,10 @@ import {
 import { equilibrar, type Work } from '../../src/equilibrar/equilibrar.ts';
 import { weighNearest } from '../../src/equilibrar/integer.ts';
 import { tollOf } from '../../src/equilibrar/search.ts';
-import { openTask } from '../../src/equilibrar/task.ts';
+import { type Extent, openTask, settle } from '../../src/equilibrar/task.ts';
 import { MOST_INGREDIENTS, WORK } from '../../src/equilibrar/tuning.ts';
 import { helado } from '../../src/helado/craft.ts';
+import { pasteleria } from '../../src/pasteleria/craft.ts';
 
 /** What the server gives an answer before it ends its thread, ms. */
 const PATIENCE = 3_000;
@@ -171,5 +172,29 @@ describe('a budget', () => {
     expect(found.work.cut.length).toBeGreaterThan(0);
     const { explicacion } = found.answer as { explicacion: string[] };
     expect(explicacion.join(' ')).toMatch(/he parado aquí/i);
+  });
+});
+
+describe('what no grams can mend', () => {
+  const body = {
+    type: 'genoise',
+    ingredients: [
+      { name: 'Huevo entero', grams: 57 },
+      { name: 'Azúcar', grams: 447 },
+      { name: 'Harina', grams: 147 },
+    ],
+    opciones: { fijos: ['Huevo entero', 'Azúcar'], anadir: [] },
+  };
+
+  function cellsOf(extent?: Extent): number {
+    const budget = createBudget(ALL);
+    const task = openTask(pasteleria, body, budget);
+    const { left } = task.problem.budget;
+    expect(settle(task, extent)).toBeNull();
+    return left - budget.left;
+  }
+
+  it('is given up after the narrowest reach and one look at the whole', () => {
+    expect(cellsOf()).toBeLessThan(4 * cellsOf({ reaches: ['gentle'], edges: false }));
   });
 });
