@@ -1,5 +1,5 @@
 import type { CatalogueEntry, TypeInfo } from '@obrador/engine';
-import type { CraftId } from '../crafts.ts';
+import { CRAFTS, type CraftId } from '../crafts.ts';
 
 /** A food as it is looked for. */
 export type NamedFood = Pick<CatalogueEntry, 'name' | 'label' | 'group' | 'source'>;
@@ -14,30 +14,9 @@ export interface BenchCraft {
   readonly find?: (name: string) => NamedFood | undefined;
 }
 
-/** What the build leaves of a craft's names (scripts/data/bench.ts). */
-interface Packed {
-  readonly defaultType: string;
-  readonly typeIds: string;
-  readonly typeLabels: string;
-  readonly labels: string;
-  /** Empty where the wire name is the label. */
-  readonly names: string;
-  readonly groups: string;
-  /** One character per food: its group, from code 35 on. */
-  readonly groupOf: string;
-}
-
-const PACKED: Readonly<Record<CraftId, () => Promise<Packed>>> = {
-  helado: () => import('./helado.gen.ts'),
-  panaderia: () => import('./panaderia.gen.ts'),
-  pasteleria: () => import('./pasteleria.gen.ts'),
-  turron: () => import('./turron.gen.ts'),
-  cacao: () => import('./cacao.gen.ts'),
-};
-
 /** The types of a craft and the names of its foods: what there is to write in before its engine has come. */
 export async function loadNames(id: CraftId): Promise<BenchCraft> {
-  const packed = await PACKED[id]();
+  const packed = await CRAFTS[id].names();
   const typeLabels = packed.typeLabels.split('|');
   const names = packed.names.split('|');
   const groups = packed.groups.split('|');
