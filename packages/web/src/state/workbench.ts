@@ -147,13 +147,18 @@ export async function openRecipe(next: Recipe): Promise<void> {
 
 /** Opens a recipe of this browser by its id; false when there is none. */
 export async function openById(id: string): Promise<boolean> {
-  await openNotebook();
-  const found = histories.value.get(id)?.present ?? (await fetchRecipe(id));
+  const found = await recipeHere(id);
   if (!found) return false;
   await Promise.all([openCraft(found.craft), bringCraft(found.craft), loadWithin(toContent(found).ingredientes)]);
   putOnBench(typed(found));
   selectedId.value = null;
   return true;
+}
+
+/** A recipe of this browser as it would open; null when there is none. */
+export async function recipeHere(id: string): Promise<Recipe | null> {
+  await openNotebook();
+  return histories.value.get(id)?.present ?? fetchRecipe(id);
 }
 
 /** A type the craft does not have becomes its usual one. */
