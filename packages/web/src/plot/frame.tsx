@@ -44,7 +44,7 @@ export function Frame({ title, x, y, xLabel, yLabel, xTicks, children, onMove }:
         </g>
       ))}
       {(xTicks ?? x.ticks(6)).map((value) => (
-        <text key={value} class="tick" x={x(value)} y={height - MARGIN.bottom + 25} text-anchor="middle">
+        <text key={value} class="tick" x={x(value)} y={height - MARGIN.bottom + 26} text-anchor="middle">
           {short(value)}
         </text>
       ))}
