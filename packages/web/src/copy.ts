@@ -1,10 +1,10 @@
 import { download } from './download.ts';
-import { changes, hasCopy, kept, setSetting, shelves, tabNow } from './state/notebook.ts';
+import { CHANGES, changes, hasCopy, kept, refusedRecords, setSetting, shelves, tabNow } from './state/notebook.ts';
 import { toContent } from './state/recipe.ts';
 import { unsavedWork, writeDrafts } from './state/workbench.ts';
-import { FORMAT, FORMAT_VERSION, writeBackup } from './storage/backup.ts';
+import { writeBackup, writeUnkept } from './storage/backup.ts';
 import { draftId } from './storage/notebook.ts';
-import { type Draft, SCHEMA } from './storage/records.ts';
+import { type Draft, SCHEMA, type Shelved } from './storage/records.ts';
 
 export const COPY_TYPE = 'application/json';
 
@@ -15,27 +15,30 @@ export function copyName(now: number): string {
 /** Hands out the whole notebook; when it cannot be read, at least all the work of this tab. */
 export async function downloadCopy(): Promise<void> {
   const now = Date.now();
-  download(copyName(now), COPY_TYPE, await wholeCopy(now));
-  await copied();
+  const whole = await wholeCopy(now).catch(() => null);
+  download(copyName(now), COPY_TYPE, whole ?? writeUnkept(now, workHere(now)));
+  if (whole !== null) await copied();
 }
 
 /** From here on changes count anew. */
 export async function copied(): Promise<void> {
   changes.value = 0;
   hasCopy.value = true;
-  await kept(Promise.all([setSetting('copia/cambios', 0), setSetting('copia/hecha', true)]));
+  await kept(Promise.all([setSetting(CHANGES, 0), setSetting('copia/hecha', true)]));
 }
 
+/** Fails when the notebook cannot be read: less than all of it must not take the place of an older copy. */
 export async function wholeCopy(now: number): Promise<string> {
   await writeDrafts();
-  try {
-    return await writeBackup(shelves, now, { drafts: workHere(now) });
-  } catch {
-    return `${JSON.stringify({ formato: FORMAT, version: FORMAT_VERSION, creado: new Date(now).toISOString(), borradores: workHere(now) }, null, 2)}\n`;
-  }
+  return writeBackup(shelves, now, { unkept: workHere(now) });
 }
 
-function workHere(now: number): Draft[] {
+/** All that only this page has. */
+function workHere(now: number): readonly Shelved[] {
+  return [...refusedRecords(), ...draftsHere(now).map((record) => ({ store: 'borradores', record }) as const)];
+}
+
+function draftsHere(now: number): Draft[] {
   return unsavedWork().map((recipe) => ({
     v: SCHEMA,
     id: draftId(recipe.id, tabNow()),

@@ -6,6 +6,7 @@ export const esKeeping = {
     ocupado: 'El cuaderno no se abre porque otra pestaña lo retiene: cierra las demás pestañas de Obrador.',
     nuevo: 'Lo escribió una versión más nueva de Obrador: recarga la página antes de cambiarlo.',
   },
+  stillNot: 'Sigue sin poderse guardar.',
   restored: 'El navegador había borrado el cuaderno. Se ha vuelto a escribir con lo que había en esta pestaña.',
   copyReminder: (n: number) => `Llevas ${n} cambios sin copia de seguridad.`,
 } as const;

@@ -13,7 +13,7 @@ import {
   openCraft,
   openRecipe,
   recipe,
-  recipeOf,
+  recipeHere,
 } from './state/workbench.ts';
 import { fingerprint } from './storage/fingerprint.ts';
 import { canonical } from './storage/notebook.ts';
@@ -55,7 +55,7 @@ export async function startNew(): Promise<void> {
 
 /**
  * Opens the recipe a link carries, beside the work. The fragment leaves the address, so that a reload keeps later
- * edits; the same link again leads to the same recipe while it is as it came.
+ * edits; the same link again leads to the recipe that is still as it came, and to a new one only when all were changed.
  */
 async function openLink(): Promise<boolean> {
   const { hash } = location;
@@ -71,16 +71,22 @@ async function openLink(): Promise<boolean> {
   }
   await openNotebook();
   const former = await lastOnBench(shared.craft);
-  const fresh = fromShared(shared);
-  const named: Recipe = { ...fresh, id: `e-${fingerprint(canonical(shared))}` };
-  const there = (await openById(named.id)) ? recipeOf(named.id) : null;
-  const next = there && !sameRecipe(there, named) ? fresh : named;
-  if (!there || next === fresh) await openRecipe(next);
+  const next = await untouched(fromShared(shared), `e-${fingerprint(canonical(shared))}`);
+  if (!(await openById(next.id))) await openRecipe(next);
   arrive({ kind: 'receta', id: next.id }, true);
   if (former !== null && former !== next.id) {
     tell(es.openedBeside, { label: es.comeBack, run: () => retryable(() => goToRecipe(former)) });
   }
   return true;
+}
+
+/** The recipe under the first name that is free, or that has it as it is. */
+async function untouched(recipe: Recipe, stem: string): Promise<Recipe> {
+  for (let n = 1; ; n++) {
+    const named = { ...recipe, id: n === 1 ? stem : `${stem}-${n}` };
+    const there = await recipeHere(named.id);
+    if (!there || sameRecipe(there, named)) return named;
+  }
 }
 
 /** The recipe that was on the bench when it was left for another. */

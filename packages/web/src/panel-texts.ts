@@ -112,6 +112,8 @@ export const esPanels = {
   },
   shareDialog: {
     lead: 'La receta viaja dentro del enlace: no se guarda en ningún servidor.',
+    staysHere:
+      'Van el título, el tipo, los ingredientes y el lote. Las notas, los pasos, las fotos y los precios no salen de tu cuaderno.',
     link: 'Enlace a la receta',
     copy: 'Copiar enlace',
     copied: 'Copiado',

@@ -222,17 +222,144 @@ test('the batch belongs to its recipe, and of an empty formula there is none', a
   expect(tab.batchGrams.value).toBe(5000);
 });
 
-test('a browser that keeps nothing is noticed at once, and the work stays', async () => {
+/** The browser has no room for what goes to these stores. */
+function refuse(...stores: readonly string[]): void {
+  for (const name of ['add', 'put'] as const) {
+    const real = IDBObjectStore.prototype[name];
+    vi.spyOn(IDBObjectStore.prototype, name).mockImplementation(function (this: IDBObjectStore, ...args) {
+      if (stores.includes(this.name)) throw new DOMException('full', 'QuotaExceededError');
+      return real.apply(this, args);
+    });
+  }
+}
+
+describe('what the browser refuses', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  test('is noticed at once, and the work stays', async () => {
+    const tab = await openTab();
+    await tab.openCraft('helado');
+    tab.edit(title('Sin sitio'));
+    refuse('borradores');
+    await tab.writeDrafts();
+    expect(tab.fault.value).toBe('lleno');
+    expect(tab.unsavedWork().map((recipe) => recipe.title)).toEqual(['Sin sitio']);
+    // Reading the book, and writing something else, do not make it kept.
+    await tab.loadBook();
+    await tab.setPrice('helado', 'Azúcar', 2);
+    expect(tab.fault.value).toBe('lleno');
+    expect(await tab.writeAgain()).toBe(false);
+    vi.restoreAllMocks();
+    expect(await tab.writeAgain()).toBe(true);
+    expect(tab.unsavedWork()).toEqual([]);
+  });
+
+  test('a recipe that goes back to what the book has does not speak for one that is not kept', async () => {
+    const tab = await openTab();
+    await tab.openCraft('helado');
+    tab.edit(title('En el recetario'));
+    await tab.saveRecipe();
+    const { id } = tab.recipe.value!;
+    await tab.openCraft('cacao');
+    tab.edit(title('Sin sitio'));
+    refuse('borradores');
+    await tab.writeDrafts();
+    await tab.openById(id);
+    tab.edit(title('Otra'));
+    tab.undo();
+    await tab.writeDrafts();
+    expect(tab.fault.value).toBe('lleno');
+  });
+
+  test('a price counts on screen, goes with a copy, and is kept at the next try', async () => {
+    const tab = await openTab();
+    await openFormula(tab);
+    refuse('precios');
+    expect(await tab.setPrice('helado', 'Azúcar', 2)).toBe(false);
+    expect(tab.pricesOf('helado')).toEqual({ Azúcar: 2 });
+    tab.edit(title('Otra cosa'));
+    await tab.writeDrafts();
+    expect(tab.fault.value).toBe('lleno');
+    expect(JSON.parse(await tab.wholeCopy(0))).toMatchObject({ precios: [{ nombre: 'Azúcar', precio: 2 }] });
+    vi.restoreAllMocks();
+    expect(await tab.writeAgain()).toBe(true);
+    const next = await openTab();
+    await next.loadPrices();
+    expect(next.pricesOf('helado')).toEqual({ Azúcar: 2 });
+  });
+
+  test('a version is saved with its note at the next try, as the recipe then is', async () => {
+    const tab = await openTab();
+    await tab.openCraft('helado');
+    tab.edit(title('Una'));
+    refuse('versiones');
+    expect(await tab.saveRecipe('la buena')).toBe(null);
+    tab.edit(title('Dos'));
+    await tab.writeDrafts();
+    expect(tab.fault.value).toBe('lleno');
+    vi.restoreAllMocks();
+    expect(await tab.writeAgain()).toBe(true);
+    expect(tab.isSaved.value).toBe(true);
+    const { records } = await tab.shelves.read('versiones');
+    expect(records.map(({ nota, contenido }) => [nota, contenido.titulo])).toEqual([['la buena', 'Dos']]);
+  });
+
+  test('a draft needs no try once its recipe is saved', async () => {
+    const tab = await openTab();
+    await tab.openCraft('helado');
+    tab.edit(title('Una'));
+    refuse('borradores');
+    await tab.writeDrafts();
+    expect(tab.fault.value).toBe('lleno');
+    await tab.saveRecipe();
+    expect(tab.fault.value).toBe(null);
+  });
+
+  test('a draft that could not be taken away goes at the next try', async () => {
+    const tab = await openTab();
+    await tab.openCraft('helado');
+    tab.edit(title('Una'));
+    await tab.saveRecipe();
+    tab.edit(title('Dos'));
+    await tab.writeDrafts();
+    tab.undo();
+    vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementationOnce(() => {
+      throw new DOMException('broken', 'UnknownError');
+    });
+    await tab.writeDrafts();
+    expect(tab.fault.value).toBe('negado');
+    expect(await tab.writeAgain()).toBe(true);
+    expect((await tab.shelves.read('borradores')).records).toEqual([]);
+  });
+});
+
+test('a reading that failed is forgotten when the notebook can be read again', async () => {
+  const tab = await openTab();
+  expect(await tab.had(Promise.reject(new DOMException('broken', 'UnknownError')))).toBe(null);
+  expect(tab.fault.value).toBe('negado');
+  await tab.loadPrices();
+  expect(tab.fault.value).toBe(null);
+});
+
+test('a copy is not made of a notebook that cannot be read', async () => {
   const tab = await openTab();
   await tab.openCraft('helado');
-  tab.edit(title('Sin sitio'));
-  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
+  vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementation(() => {
+    throw new DOMException('broken', 'UnknownError');
   });
-  await tab.writeDrafts();
-  expect(tab.fault.value).toBe('lleno');
-  expect(tab.unsavedWork().map((recipe) => recipe.title)).toEqual(['Sin sitio']);
+  await expect(tab.wholeCopy(0)).rejects.toThrow();
   vi.restoreAllMocks();
-  expect(await tab.writeAgain()).toBe(true);
-  expect(tab.unsavedWork()).toEqual([]);
+});
+
+test('a page that goes while a draft is being written leaves it as text too', async () => {
+  const tab = await openTab();
+  await tab.openCraft('helado');
+  tab.edit(title('A medio escribir'));
+  const writing = tab.writeDrafts();
+  await new Promise((resolve) => setTimeout(resolve));
+  tab.hears('pagehide');
+  expect([...browser.stored.values()].join()).toContain('A medio escribir');
+  await writing;
 });

@@ -42,6 +42,7 @@ export function fakeBrowser() {
       ...(await import('../src/state/prices.ts')),
       ...(await import('../src/state/batch.ts')),
       ...(await import('../src/state/ui.ts')),
+      ...(await import('../src/copy.ts')),
       ...(await import('../src/state/notebook.ts')),
     };
     await modules.openNotebook();

@@ -1,12 +1,13 @@
 import { es } from '../es.ts';
 import { rangeText } from '../format.ts';
-import { Frame, HEIGHT, MARGIN } from '../plot/frame.tsx';
+import { Frame, frame, MARGIN } from '../plot/frame.tsx';
 import { Legend, seriesClass } from '../plot/legend.tsx';
-import { pathOf, STAGES, x, y } from './cacao.tsx';
+import { pathOf, STAGES, scales } from './cacao.tsx';
 import type { CurvesProps } from './props.ts';
 
 /** The tempering curves of several chocolates in one plot. */
 export function TemperingCurves({ sides }: CurvesProps) {
+  const { x, y } = scales.value;
   const curves = sides.flatMap(({ name, analysis }, i) =>
     analysis?.tempering ? [{ name, i, tempering: analysis.tempering }] : [],
   );
@@ -30,7 +31,7 @@ export function TemperingCurves({ sides }: CurvesProps) {
         yLabel="°C"
       >
         {STAGES.map((stage, i) => (
-          <text key={stage} class="tick" x={x(i + 1)} y={HEIGHT - MARGIN.bottom + 24} text-anchor="middle">
+          <text key={stage} class="tick" x={x(i + 1)} y={frame.value.height - MARGIN.bottom + 24} text-anchor="middle">
             {es.cacao.stages[stage]}
           </text>
         ))}

@@ -1,10 +1,11 @@
 import type { Range, Tempering } from '@obrador/engine';
 import { KEEPING_BANDS, shelfLife } from '@obrador/engine/cacao';
+import { computed } from '@preact/signals';
 import { scaleLinear } from 'd3-scale';
 import { curveMonotoneX, line } from 'd3-shape';
 import { es } from '../es.ts';
 import { figure, rangeText } from '../format.ts';
-import { Frame, HEIGHT, MARGIN, WIDTH } from '../plot/frame.tsx';
+import { Frame, frame, MARGIN } from '../plot/frame.tsx';
 import type { CraftViewProps } from './props.ts';
 
 /** Tempering as a curve of three stops, and for fillings the water activity on its scale of keeping. */
@@ -25,10 +26,13 @@ export function CacaoView({ analysis: { tempering, waterActivity } }: CraftViewP
 export const STAGES = ['fundir', 'enfriar', 'trabajar'] as const;
 /** Room temperature at the start; the stages stand at thirds of the width. */
 const ROOM = 20;
-export const x = scaleLinear([0, 4], [MARGIN.left, WIDTH - MARGIN.right]);
-export const y = scaleLinear([18, 55], [HEIGHT - MARGIN.bottom, MARGIN.top]);
+export const scales = computed(() => ({
+  x: scaleLinear([0, 4], [MARGIN.left, frame.value.width - MARGIN.right]),
+  y: scaleLinear([18, 55], [frame.value.height - MARGIN.bottom, MARGIN.top]),
+}));
 
 function TemperingPlot({ tempering }: { tempering: Tempering }) {
+  const { x, y } = scales.value;
   return (
     <Frame
       title={es.cacao.plotTitle(
@@ -52,7 +56,7 @@ function TemperingPlot({ tempering }: { tempering: Tempering }) {
           <text class="stage" x={x(i + 1)} y={y(tempering[stage][1]) - 12} text-anchor="middle">
             {rangeText(...tempering[stage])} °C
           </text>
-          <text class="tick" x={x(i + 1)} y={HEIGHT - MARGIN.bottom + 24} text-anchor="middle">
+          <text class="tick" x={x(i + 1)} y={frame.value.height - MARGIN.bottom + 24} text-anchor="middle">
             {es.cacao.stages[stage]}
           </text>
         </g>
@@ -63,6 +67,7 @@ function TemperingPlot({ tempering }: { tempering: Tempering }) {
 }
 
 export function pathOf(tempering: Tempering): string {
+  const { x, y } = scales.value;
   const middle = ([low, high]: Range) => (low + high) / 2;
   const points: [number, number][] = [
     [0, ROOM],

@@ -3,11 +3,12 @@ import { es } from '../es.ts';
 import { figure, short } from '../format.ts';
 import { Frame } from '../plot/frame.tsx';
 import { Legend, seriesClass } from '../plot/legend.tsx';
-import { pathOf, x, y } from './helado.tsx';
+import { pathOf, scales } from './helado.tsx';
 import type { CurvesProps } from './props.ts';
 
 /** The freezing curves of several ice creams in one plot, with where each is served. */
 export function FreezingCurves({ sides }: CurvesProps) {
+  const { x, y } = scales.value;
   const curves = sides.flatMap(({ name, body, analysis }, i) => {
     const curve = analysis && freezingCurve(body);
     if (!curve || curve.curva.length === 0) return [];

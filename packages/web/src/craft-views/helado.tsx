@@ -1,17 +1,20 @@
 import { type CurveResponse, freezingCurve, frozenAt } from '@obrador/engine/helado';
+import { computed } from '@preact/signals';
 import { scaleLinear } from 'd3-scale';
 import { curveMonotoneX, line } from 'd3-shape';
 import { useState } from 'preact/hooks';
 import { es } from '../es.ts';
 import { figure, short } from '../format.ts';
-import { Frame, HEIGHT, MARGIN, WIDTH } from '../plot/frame.tsx';
+import { Frame, frame, MARGIN } from '../plot/frame.tsx';
 import type { CraftViewProps } from './props.ts';
 
 const COLDEST = -25;
 /** Where a display cabinet stands. */
 const CABINET = -11;
-export const x = scaleLinear([COLDEST, 0], [MARGIN.left, WIDTH - MARGIN.right]);
-export const y = scaleLinear([0, 100], [HEIGHT - MARGIN.bottom, MARGIN.top]);
+export const scales = computed(() => ({
+  x: scaleLinear([COLDEST, 0], [MARGIN.left, frame.value.width - MARGIN.right]),
+  y: scaleLinear([0, 100], [frame.value.height - MARGIN.bottom, MARGIN.top]),
+}));
 
 /** How much of the water is ice at each temperature, with the serving point and the working range. */
 export function HeladoView({ body }: CraftViewProps) {
@@ -39,6 +42,8 @@ interface PlotProps {
 
 function FreezingPlot({ curve, temperature, onMove }: PlotProps) {
   const { servicio } = curve;
+  const { x, y } = scales.value;
+  const { width, height } = frame.value;
   const path = pathOf(curve);
   const [low, high] = servicio.rango_trabajo;
   const serving = Math.max(COLDEST, servicio.PAC);
@@ -46,7 +51,7 @@ function FreezingPlot({ curve, temperature, onMove }: PlotProps) {
   const share = 100 * frozenAt(curve, serving);
   const title = es.helado.plotTitle(figure(curve.puntoCongelacion ?? 0), figure(serving), short(share, 0));
   // Near the right edge its text has room on the left only, under the curve.
-  const late = x(serving) > WIDTH / 2;
+  const late = x(serving) > width / 2;
   return (
     <Frame title={title} x={x} y={y} xLabel={es.helado.xAxis} yLabel={es.helado.yAxis} onMove={onMove}>
       <rect
@@ -54,14 +59,14 @@ function FreezingPlot({ curve, temperature, onMove }: PlotProps) {
         x={x(low)}
         width={x(high) - x(low)}
         y={MARGIN.top}
-        height={HEIGHT - MARGIN.bottom - MARGIN.top}
+        height={height - MARGIN.bottom - MARGIN.top}
       />
-      <text class="band-label" x={x(low) - 6} y={HEIGHT - MARGIN.bottom - 10} text-anchor="end">
+      <text class="band-label" x={x(low) - 6} y={height - MARGIN.bottom - 10} text-anchor="end">
         {es.helado.working}
       </text>
       <path class="curve" d={path} />
       <g class="cursor">
-        <line x1={x(temperature)} x2={x(temperature)} y1={MARGIN.top} y2={HEIGHT - MARGIN.bottom} />
+        <line x1={x(temperature)} x2={x(temperature)} y1={MARGIN.top} y2={height - MARGIN.bottom} />
         <circle cx={x(temperature)} cy={y(100 * frozenAt(curve, temperature))} r="4" />
       </g>
       <g class={servicio.en_rango === false ? 'serving out' : 'serving'}>
@@ -75,6 +80,7 @@ function FreezingPlot({ curve, temperature, onMove }: PlotProps) {
 }
 
 export function pathOf(curve: CurveResponse): string {
+  const { x, y } = scales.value;
   const path = line<number>(
     (t) => x(t),
     (t) => y(100 * frozenAt(curve, t)),

@@ -76,7 +76,7 @@ function figuresOf(detail: ReturnType<typeof detailPanaderia>): [string, string]
   const { labels } = es.panaderia;
   const rows: [string, string][] = [
     [labels.dough, `${grams(detail.masaTotal)} g`],
-    [labels.bread, `${grams(detail.pesoPan)} g`],
+    [labels.bread, `${short(detail.pesoPan, 0)} g`],
     [labels.loss, `${short(detail.mermaCoccion)} %`],
     [labels.saltInBread, `${figure(detail.salPan)} g/100 g`],
     [labels.prefermented, `${figure(detail.harinaPrefermentada, 1)} %`],

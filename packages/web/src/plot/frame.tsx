@@ -1,10 +1,19 @@
+import { computed, signal } from '@preact/signals';
 import type { ScaleLinear } from 'd3-scale';
 import type { ComponentChildren } from 'preact';
 import { short } from '../format.ts';
 
-export const WIDTH = 640;
-export const HEIGHT = 204;
-export const MARGIN = { top: 16, right: 16, bottom: 44, left: 52 };
+/** Where a column has no room for the wide plot: a phone, and a tablet with two columns. */
+const NARROW = '(max-width: 40rem), (min-width: 48rem) and (max-width: 67.99rem)';
+const media = globalThis.matchMedia?.(NARROW);
+const isNarrow = signal(media?.matches ?? false);
+media?.addEventListener('change', ({ matches }) => {
+  isNarrow.value = matches;
+});
+
+/** In a narrow column fewer and taller units, so that words keep their size and figures their distance. */
+export const frame = computed(() => (isNarrow.value ? { width: 400, height: 250 } : { width: 640, height: 204 }));
+export const MARGIN = { top: 16, right: 16, bottom: 52, left: 52 };
 
 interface FrameProps {
   readonly title: string;
@@ -19,28 +28,31 @@ interface FrameProps {
 
 /** Axes, rules and labels of a plot; it scales with its column and prints sharp. */
 export function Frame({ title, x, y, xLabel, yLabel, xTicks, children, onMove }: FrameProps) {
+  const { width, height } = frame.value;
   const move = (event: PointerEvent & { currentTarget: SVGSVGElement }) => {
     const box = event.currentTarget.getBoundingClientRect();
-    onMove?.(x.invert(((event.clientX - box.left) / box.width) * WIDTH));
+    onMove?.(x.invert(((event.clientX - box.left) / box.width) * width));
   };
   return (
-    <svg class="plot" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={title} onPointerMove={onMove && move}>
+    <svg class="plot" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={title} onPointerMove={onMove && move}>
       {y.ticks(5).map((value) => (
         <g key={value} class="rule">
-          <line x1={MARGIN.left} x2={WIDTH - MARGIN.right} y1={y(value)} y2={y(value)} />
-          <text x={MARGIN.left - 8} y={y(value) + 5} text-anchor="end">
+          <line x1={MARGIN.left} x2={width - MARGIN.right} y1={y(value)} y2={y(value)} />
+          <text x={MARGIN.left - 8} y={y(value) + 4} text-anchor="end">
             {short(value)}
           </text>
         </g>
       ))}
       {(xTicks ?? x.ticks(6)).map((value) => (
-        <text key={value} class="tick" x={x(value)} y={HEIGHT - MARGIN.bottom + 20} text-anchor="middle">
+        <text key={value} class="tick" x={x(value)} y={height - MARGIN.bottom + 26} text-anchor="middle">
           {short(value)}
         </text>
       ))}
-      <text class="axis" x={WIDTH - MARGIN.right} y={HEIGHT - 4} text-anchor="end">
-        {xLabel}
-      </text>
+      {xLabel !== '' && (
+        <text class="axis" x={width - MARGIN.right} y={height - 4} text-anchor="end">
+          {xLabel}
+        </text>
+      )}
       <text class="axis" x={MARGIN.left} y={MARGIN.top - 4}>
         {yLabel}
       </text>

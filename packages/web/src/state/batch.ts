@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals';
-import { gramsOf } from '../batch.ts';
+import { gramsOf, weighable } from '../batch.ts';
 import type { Batch } from '../storage/records.ts';
 import { NO_BATCH } from './no-batch.ts';
 import { totalGrams } from './recipe.ts';
@@ -17,6 +17,11 @@ const formulaGrams = computed(() => (recipe.value ? totalGrams(recipe.value.line
 
 /** Grams of the batch; null while it is not set or there is nothing to scale: then the formula as written. */
 export const batchGrams = computed(() => (formulaGrams.value === 0 ? null : gramsOf(batch.value)));
+
+/** The weights of the batch as a scale can weigh them; as written while none is set. */
+export function batchWeights(plain: readonly number[]): readonly number[] {
+  return batchGrams.value === null ? plain : weighable(plain.map((weight) => weight * batchFactor.value));
+}
 
 /** What every line is multiplied by. */
 export const batchFactor = computed(() => {

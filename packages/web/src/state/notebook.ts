@@ -1,7 +1,7 @@
-import { signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import { type FaultKind, faultOf } from '../storage/database.ts';
 import { OLD_PREFIX } from '../storage/old-keys.ts';
-import { SCHEMA, type StoreName } from '../storage/records.ts';
+import { SCHEMA, type Shelved, type StoreName } from '../storage/records.ts';
 import { openShelves, type Shelves } from '../storage/shelves.ts';
 import { claim, isClaimed, newId, type Written } from '../storage/tabs.ts';
 
@@ -14,12 +14,18 @@ export const shelves: Shelves = openShelves({
   },
 });
 
-/** Why the last write was not kept; null while all is. */
-export const fault = signal<FaultKind | null>(null);
+/** Why a write was refused, until all that was refused is kept. */
+const refusal = signal<FaultKind | null>(null);
+/** Why the last reading failed. */
+const unreadable = signal<FaultKind | null>(null);
+/** Why something is not kept, or cannot be read; null while all is. */
+export const fault = computed(() => refusal.value ?? unreadable.value);
 /** The browser had thrown the notebook away and this tab has written it again. */
 export const restored = signal(false);
 /** Changes since the last copy; a copy is suggested after ten. */
 export const changes = signal(0);
+/** The setting that counts them. */
+export const CHANGES = 'copia/cambios';
 /** True once a copy has been made. */
 export const hasCopy = signal(false);
 
@@ -37,24 +43,68 @@ function heard(written: readonly Written[]): void {
   for (const listener of listeners) listener(written);
 }
 
+/** What stands on screen as if it were kept, and is not. */
+interface Refused {
+  readonly again: () => Promise<unknown>;
+  /** What a copy must take along. */
+  readonly records?: readonly Shelved[];
+}
+const refused = new Map<string, Refused>();
+
+/** What the browser refused and only this page has, the newest last. */
+export function refusedRecords(): readonly Shelved[] {
+  return [...refused.values()].flatMap(({ records = [] }) => records);
+}
+
 /** Waits for a write and remembers whether the browser took it; null when it did not. */
 export async function kept<T>(write: Promise<T>): Promise<T | null> {
   try {
     const result = await write;
-    fault.value = null;
+    accepted();
     return result;
   } catch (error) {
-    fault.value = faultOf(error).kind;
+    refusal.value = faultOf(error).kind;
     return null;
   }
+}
+
+/** One write that succeeds does not speak for another that was refused. */
+function accepted(): void {
+  unreadable.value = null;
+  if (refused.size === 0) refusal.value = null;
+}
+
+/** Like `kept`, for what is on screen already: refused, it stays to be tried again until the same key is kept. */
+export async function keptOrHeld<T>(key: string, write: Promise<T>, held: Refused): Promise<T | null> {
+  const result = await kept(write);
+  if (result !== null) letGo(key);
+  else {
+    refused.delete(key);
+    refused.set(key, held);
+  }
+  return result;
+}
+
+/** What was refused under a key is of no more use. */
+export function letGo(key: string): void {
+  if (refused.delete(key)) accepted();
+}
+
+/** Tries again what the browser refused, and whether it keeps anything at all. */
+export async function writeAgain(): Promise<boolean> {
+  for (const { again } of [...refused.values()]) await again();
+  await kept(setSetting(CHANGES, changes.value));
+  return fault.value === null;
 }
 
 /** Waits for what is read and remembers when it cannot be; that it can says nothing of a write that was refused. */
 export async function had<T>(read: Promise<T>): Promise<T | null> {
   try {
-    return await read;
+    const result = await read;
+    unreadable.value = null;
+    return result;
   } catch (error) {
-    fault.value = faultOf(error).kind;
+    unreadable.value = faultOf(error).kind;
     return null;
   }
 }
@@ -62,7 +112,7 @@ export async function had<T>(read: Promise<T>): Promise<T | null> {
 /** Counts a change and, at the first, asks the browser not to throw the notebook away. */
 export function changed(): void {
   changes.value += 1;
-  void kept(setSetting('copia/cambios', changes.value));
+  void kept(setSetting(CHANGES, changes.value));
   afterChange.forEach((each) => {
     each();
   });
@@ -126,9 +176,9 @@ export function openNotebook(): Promise<void> {
 
 async function start(): Promise<void> {
   await tabName();
-  const count = await kept(setting('copia/cambios'));
+  const count = await had(setting(CHANGES));
   changes.value = typeof count === 'number' ? count : 0;
-  hasCopy.value = (await kept(setting('copia/hecha'))) === true;
+  hasCopy.value = (await had(setting('copia/hecha'))) === true;
   if (fault.value !== null) return;
   if (session(hasOldTexts)) {
     const { migrate } = await import('../storage/migration.ts');

@@ -11,7 +11,7 @@ import { dropPictures } from '../storage/heads.ts';
 import { ownId } from '../storage/ids.ts';
 import { type OwnRecord, type Photo, SCHEMA } from '../storage/records.ts';
 import { newId } from '../storage/tabs.ts';
-import { changed, had, kept, shelves } from './notebook.ts';
+import { changed, had, kept, keptOrHeld, shelves } from './notebook.ts';
 import { loadOwn, records, show } from './own.ts';
 import { readOwnFields } from './recipe.ts';
 
@@ -48,9 +48,15 @@ async function write(list: readonly OwnRecord[], photo: Photo | null = null): Pr
     );
     return true;
   });
-  const done = (await kept(written)) === true;
+  const done = await keptOrHeld(`ingredientes/${list[0]!.id}`, written, {
+    again: () => write(list, photo),
+    records: [
+      ...list.map((record) => ({ store: 'ingredientes', record }) as const),
+      ...(photo ? [{ store: 'fotos', record: photo } as const] : []),
+    ],
+  });
   if (done) changed();
-  return done;
+  return done === true;
 }
 
 export function newPhoto(tipo: string, datos: string): Photo {

@@ -3,7 +3,7 @@ import type { CraftId, PerCraft } from '../engine.ts';
 import type { Prices } from '../request.ts';
 import { priceId } from '../storage/ids.ts';
 import { type PriceRecord, SCHEMA } from '../storage/records.ts';
-import { changed, had, kept, onWritten, shelves } from './notebook.ts';
+import { changed, had, keptOrHeld, onWritten, shelves } from './notebook.ts';
 
 /** The person's own prices, for every recipe of a craft. */
 const prices = signal<PerCraft<Prices>>({});
@@ -18,7 +18,7 @@ export async function loadPrices(): Promise<void> {
 }
 onWritten(['precios'], () => void loadPrices());
 
-/** Counts at once; false when the browser does not keep it, and then it lasts as long as the page. */
+/** Counts at once; false when the browser does not keep it, and then the page holds it until it does. */
 export async function setPrice(craft: CraftId, name: string, price: number | null): Promise<boolean> {
   const { [name]: _former, ...rest } = pricesOf(craft);
   prices.value = { ...prices.value, [craft]: price === null ? rest : { ...rest, [name]: price } };
@@ -30,10 +30,13 @@ export async function setPrice(craft: CraftId, name: string, price: number | nul
     precio: price,
     modificado: Date.now(),
   };
-  const done =
-    (await kept(shelves.write(['precios'], (writer) => writer.put('precios', record).then(() => true)))) === true;
+  const written = shelves.write(['precios'], (writer) => writer.put('precios', record).then(() => true));
+  const done = await keptOrHeld(`precios/${record.id}`, written, {
+    again: () => setPrice(craft, name, price),
+    records: [{ store: 'precios', record }],
+  });
   if (done) changed();
-  return done;
+  return done === true;
 }
 
 function byCraft(records: readonly PriceRecord[]): PerCraft<Prices> {

@@ -19,10 +19,11 @@ import { type Draft, SCHEMA, type Version } from '../storage/records.ts';
 import { type History, historyOf, record, redone, undone } from './history.ts';
 import {
   changed,
-  fault,
   had,
   isTabAlive,
   kept,
+  keptOrHeld,
+  letGo,
   onWritten,
   openNotebook,
   session,
@@ -160,13 +161,18 @@ export async function openRecipe(next: Recipe): Promise<void> {
 
 /** Opens a recipe of this browser by its id; false when there is none. */
 export async function openById(id: string): Promise<boolean> {
-  await openNotebook();
-  const found = histories.value.get(id)?.present ?? (await fetchRecipe(id));
+  const found = await recipeHere(id);
   if (!found) return false;
   await Promise.all([openCraft(found.craft), bringCraft(found.craft), loadWithin(toContent(found).ingredientes)]);
   putOnBench(typed(found));
   selectedId.value = null;
   return true;
+}
+
+/** A recipe of this browser as it would open; null when there is none. */
+export async function recipeHere(id: string): Promise<Recipe | null> {
+  await openNotebook();
+  return histories.value.get(id)?.present ?? fetchRecipe(id);
 }
 
 /** A type the craft does not have becomes its usual one. */
@@ -253,8 +259,7 @@ function setHistory(id: string, next: History<Recipe>): void {
 }
 
 /** Saves the recipe on the bench as a new version; null when the browser does not keep it. */
-export function saveRecipe(note = ''): Promise<SaveAnswer | null> {
-  const current = recipe.value!;
+export function saveRecipe(note = '', current = recipe.value!): Promise<SaveAnswer | null> {
   const saving = writing.then(() => save(current, note));
   // A draft written meanwhile would outlive the version that has all of it.
   writing = saving.then(
@@ -265,30 +270,40 @@ export function saveRecipe(note = ''): Promise<SaveAnswer | null> {
 }
 
 async function save(current: Recipe, note: string): Promise<SaveAnswer | null> {
-  const answer = await kept(
-    saveVersion(shelves, {
-      recipe: current.id,
-      content: toContent(current),
-      note,
-      base: bases.value.get(current.id)?.id ?? null,
-      now: Date.now(),
-      tab: await tabName(),
-    }),
-  );
+  const { id } = current;
+  const saved = saveVersion(shelves, {
+    recipe: id,
+    content: toContent(current),
+    note,
+    base: bases.value.get(id)?.id ?? null,
+    now: Date.now(),
+    tab: await tabName(),
+  });
+  const again = () => saveRecipe(note, recipeOf(id) ?? current);
+  const answer = await keptOrHeld(refusedSave(id), saved, { again });
   if (!answer) return null;
-  bases.value = new Map(bases.value).set(current.id, answer.version);
-  unwritten.delete(current.id);
-  drafted.delete(current.id);
-  await closeContinued(current.id);
+  bases.value = new Map(bases.value).set(id, answer.version);
+  forgetDraft(id);
+  await closeContinued(id);
   rememberBench(current);
   if (answer.isNew) changed();
   // Typed on while it was being saved: that is a draft again.
-  if (recipeOf(current.id) !== current) {
-    unwritten.add(current.id);
+  if (recipeOf(id) !== current) {
+    unwritten.add(id);
     schedule();
   }
   return answer;
 }
+
+/** A recipe the book has just as it is needs no draft, not even one that was refused. */
+function forgetDraft(id: string): void {
+  unwritten.delete(id);
+  drafted.delete(id);
+  letGo(refusedDraft(id));
+}
+
+const refusedSave = (id: string): string => `versiones/${id}`;
+const refusedDraft = (id: string): string => `borradores/${id}`;
 
 /** The draft of a tab that is gone has become a version here. */
 async function closeContinued(id: string): Promise<void> {
@@ -317,8 +332,8 @@ export function setApart(title: string): Recipe {
 export function reopen(version: Version): void {
   const id = version.receta;
   bases.value = new Map(bases.value).set(id, version);
-  unwritten.delete(id);
-  drafted.delete(id);
+  forgetDraft(id);
+  letGo(refusedSave(id));
   continued.delete(id);
   const current = histories.value.get(id);
   if (current) setHistory(id, record(current, fromContent(id, version.contenido)));
@@ -352,9 +367,10 @@ async function writeAll(): Promise<void> {
   for (const id of [...unwritten]) {
     const current = recipeOf(id);
     if (!current) continue;
-    unwritten.delete(id);
-    const done = await kept(isInBook(current) ? withdraw(id, tab) : writeDraft(current, tab));
-    if (done === null) unwritten.add(id);
+    const written = isInBook(current) ? withdraw(id, tab) : writeDraft(current, tab);
+    const done = await keptOrHeld(refusedDraft(id), written, { again: writeDrafts });
+    // Until it is written a page that goes must leave it as text; typed on meanwhile, it is not written.
+    if (done !== null && recipeOf(id) === current) unwritten.delete(id);
   }
   if (unwritten.size === 0) session(() => localStorage.removeItem(PENDING_PREFIX + tab));
 }
@@ -365,7 +381,8 @@ function isInBook(current: Recipe): boolean {
 }
 
 async function withdraw(id: string, tab: string): Promise<true> {
-  if (drafted.delete(id)) await dropDraft(shelves, draftId(id, tab));
+  if (drafted.has(id)) await dropDraft(shelves, draftId(id, tab));
+  drafted.delete(id);
   return true;
 }
 
@@ -417,12 +434,4 @@ async function follow(versions: ReadonlySet<string>): Promise<void> {
     const next = fromContent(version.receta, version.contenido);
     if (!sameRecipe(next, current.present)) setHistory(version.receta, historyOf(next));
   }
-}
-
-/** Tries again what the browser refused. */
-export async function writeAgain(): Promise<boolean> {
-  fault.value = null;
-  await writeDrafts();
-  await had(shelves.read('ajustes'));
-  return fault.value === null;
 }

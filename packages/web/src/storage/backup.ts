@@ -1,7 +1,7 @@
 import { isObject } from '../engine.ts';
 import { fingerprint } from './fingerprint.ts';
 import { canonical } from './notebook.ts';
-import { type AnyRecord, type Draft, SCHEMA, STORES, type StoreName } from './records.ts';
+import { type AnyRecord, SCHEMA, type Shelved, STORES, type StoreName } from './records.ts';
 import { salvage } from './salvage.ts';
 import type { Shelves } from './shelves.ts';
 import { photosIn } from './workshop-records.ts';
@@ -23,14 +23,13 @@ export interface BackupOptions {
   /** Only these pictures; those of the recipes where only some recipes go. */
   readonly photos?: ReadonlySet<string>;
   /** Work the notebook did not take. */
-  readonly drafts?: readonly Draft[];
+  readonly unkept?: readonly Shelved[];
 }
 
 /** The whole notebook, or some recipes, as the text of a file: one record per line. */
 export async function writeBackup(shelves: Shelves, now: number, options: BackupOptions = {}): Promise<string> {
-  const { recipes, drafts = [], stores = STORES } = options;
-  const parts: string[] = [];
-  const held = new Set(drafts.map(({ id }) => id));
+  const { recipes, unkept = [], stores = STORES } = options;
+  const lists: [StoreName, readonly unknown[]][] = [];
   const photos = options.photos ?? (recipes ? await photosOf(shelves, recipes) : null);
   for (const store of stores) {
     const { records, unread } = await shelves.read(store);
@@ -39,11 +38,32 @@ export async function writeBackup(shelves: Shelves, now: number, options: Backup
       if (store === 'fotos' && photos) return photos.has(id);
       return recipes ? belongsTo(store, record, recipes) : !isLocal(store, id);
     });
-    const taken =
-      store === 'borradores' ? [...stored.filter((draft) => !held.has((draft as Draft).id)), ...drafts] : stored;
-    if (taken.length === 0) continue;
-    parts.push(`  ${JSON.stringify(store)}: [\n${taken.map((one) => `    ${JSON.stringify(one)}`).join(',\n')}\n  ]`);
+    const held = heldIn(store, unkept);
+    lists.push([store, [...stored.filter((record) => !held.has((record as AnyRecord).id)), ...held.values()]]);
   }
+  return fileOf(now, lists);
+}
+
+/** What only a page has, when the notebook itself cannot be read. */
+export function writeUnkept(now: number, unkept: readonly Shelved[]): string {
+  return fileOf(
+    now,
+    STORES.map((store) => [store, [...heldIn(store, unkept).values()]]),
+  );
+}
+
+/** Of several under one identifier the last counts. */
+function heldIn(store: StoreName, unkept: readonly Shelved[]): ReadonlyMap<string, AnyRecord> {
+  return new Map(unkept.filter((each) => each.store === store).map(({ record }) => [record.id, record]));
+}
+
+function fileOf(now: number, lists: readonly (readonly [StoreName, readonly unknown[]])[]): string {
+  const parts = lists
+    .filter(([, taken]) => taken.length > 0)
+    .map(([store, taken]) => {
+      const lines = taken.map((one) => `    ${JSON.stringify(one)}`);
+      return `  ${JSON.stringify(store)}: [\n${lines.join(',\n')}\n  ]`;
+    });
   const head = [
     `  "formato": ${JSON.stringify(FORMAT)}`,
     `  "version": ${FORMAT_VERSION}`,

@@ -168,6 +168,12 @@ export interface Records {
 
 export type AnyRecord = Records[StoreName];
 
+/** A record, and where it belongs. */
+export interface Shelved {
+  readonly store: StoreName;
+  readonly record: AnyRecord;
+}
+
 /** A record of a store, or null when it is none that this version of Obrador can read. */
 export function readRecord<S extends StoreName>(store: S, value: unknown): Records[S] | null {
   return isRecord(store, value) ? value : null;

@@ -128,7 +128,7 @@ function Timetable({ body }: { body: Body }) {
           <span>{esBread.clock}</span>
           <input type="time" value={time} onInput={(event) => setTime(event.currentTarget.value)} />
         </label>
-        <label class="field">
+        <label class="field double">
           <span>{esBread.anchor}</span>
           <select value={anchor} onChange={(event) => setAnchor(event.currentTarget.value as typeof anchor)}>
             {ANCHORS.map((each) => (

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { changed, had, kept, onWritten, shelves } from '../state/notebook.ts';
+import { changed, had, keptOrHeld, onWritten, shelves } from '../state/notebook.ts';
 import { type Batch, isBatch, SCHEMA } from '../storage/records.ts';
 import type { KeptOrder, PlanRecord } from '../storage/workshop-records.ts';
 
@@ -36,23 +36,40 @@ function readable(record: PlanRecord): PlanRecord {
 
 /** Changes not written yet: until they are, what is on screen is newer than what comes back. */
 let pending = 0;
+let changeCount = 0;
 
 /** Changes are made on what is kept, so that two tabs, or a tablet and its neighbour tab, do not undo each other. */
 async function changePlan(change: (plan: PlanRecord) => PlanRecord, counts = true): Promise<void> {
   const shown = plan.peek();
   if (shown === null) return;
-  plan.value = change(shown);
+  const next = { ...change(shown), modificado: Date.now() };
+  plan.value = next;
   pending += 1;
-  const written = await kept(
-    shelves.write(['planes'], async (writer) => {
-      const current = readable((await writer.get('planes', shown.id)) ?? blank(shown.id));
-      const next = { ...change(current), modificado: Date.now() };
-      await writer.put('planes', next);
-      return next;
-    }),
-  );
-  pending -= 1;
+  changeCount += 1;
+  await writeChange(`planes/${changeCount}`, { change, counts, shown: next });
+}
+
+interface Change {
+  readonly change: (plan: PlanRecord) => PlanRecord;
+  readonly counts: boolean;
+  /** The plan as it is on screen with it. */
+  readonly shown: PlanRecord;
+}
+
+async function writeChange(key: string, made: Change): Promise<void> {
+  const { change, counts, shown } = made;
+  const writing = shelves.write(['planes'], async (writer) => {
+    const current = readable((await writer.get('planes', shown.id)) ?? blank(shown.id));
+    const next = { ...change(current), modificado: Date.now() };
+    await writer.put('planes', next);
+    return next;
+  });
+  const written = await keptOrHeld(key, writing, {
+    again: () => writeChange(key, made),
+    records: [{ store: 'planes', record: shown }],
+  });
   if (written === null) return;
+  pending -= 1;
   // A tick or a corrected amount is no reason to ask for a copy.
   if (counts) changed();
   if (pending === 0 && plan.peek()?.id === written.id) plan.value = written;

@@ -1,11 +1,10 @@
-import { weighable } from '../batch.ts';
 import { CRAFTS } from '../crafts.ts';
 import type { Craft } from '../engine.ts';
 import { es } from '../es.ts';
 import { grams, short } from '../format.ts';
 import { esPanels } from '../panel-texts.ts';
 import { labelOf } from '../search.ts';
-import { batch, batchFactor, batchGrams, setBatch } from '../state/batch.ts';
+import { batch, batchFactor, batchGrams, batchWeights, setBatch } from '../state/batch.ts';
 import { type Recipe, scaled, totalGrams } from '../state/recipe.ts';
 import { tellUndoable } from '../state/way-back.ts';
 import { edit } from '../state/workbench.ts';
@@ -27,8 +26,7 @@ export function BatchPanel({ craft, recipe }: { craft: Craft; recipe: Recipe }) 
   const { kind } = batch.value;
   const factor = batchFactor.value;
   const isSet = batchGrams.value !== null;
-  const plain = recipe.lines.map((line) => line.grams ?? 0);
-  const weights = isSet ? weighable(plain.map((weight) => weight * factor)) : plain;
+  const weights = batchWeights(recipe.lines.map((line) => line.grams ?? 0));
   const text = batchText(batch.value, craft.id);
   return (
     <>

@@ -23,8 +23,7 @@ export function BookNotes({ entry, version, number }: { entry: Entry; version: V
       )}
       <details>
         <summary>{esBook.notes}</summary>
-        {/* Each note that is kept leaves an empty form behind. */}
-        <NoteForm key={mine.length} version={version} number={number} />
+        <NoteForm version={version} number={number} />
       </details>
     </>
   );
@@ -42,7 +41,10 @@ function NoteForm({ version, number }: { version: Version; number: number }) {
   const empty = note.trim() === '' && Object.keys(measures).length === 0;
   const keep = async (event: Event) => {
     event.preventDefault();
-    if (!empty && (await addNote(version, note.trim(), measures)) !== null) tell(esBook.noteKept);
+    if (empty || (await addNote(version, note.trim(), measures)) === null) return;
+    setNote('');
+    setMeasures({});
+    tell(esBook.noteKept);
   };
   return (
     <form class="own-form" onSubmit={(event) => void keep(event)}>

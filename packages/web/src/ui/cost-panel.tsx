@@ -5,7 +5,7 @@ import { columnDecimals, euros, figure } from '../format.ts';
 import { bakingLoss, vatOf } from '../loss.ts';
 import { esPanels } from '../panel-texts.ts';
 import { priceName } from '../request.ts';
-import { batch, batchFactor } from '../state/batch.ts';
+import { batch, batchFactor, batchWeights } from '../state/batch.ts';
 import { pricesOf, setPrice } from '../state/prices.ts';
 import { CostingPanel } from '../taller/costing-panel.tsx';
 import { focusSoon } from './focus.ts';
@@ -15,7 +15,9 @@ import type { PanelProps } from './panel-props.ts';
 /** Escandallo: what the batch costs, ingredient by ingredient. */
 export function CostPanel({ craft, recipe, request }: PanelProps) {
   const sheet = costSheet(craft, request, pricesOf(craft.id), batchFactor.value);
-  const decimals = columnDecimals(sheet.rows.map((row) => row.grams));
+  // The grams of the batch as everywhere; what they cost is what the formula costs.
+  const weights = batchWeights(request.lines.map((line) => line.grams ?? 0));
+  const decimals = columnDecimals(weights);
   return (
     <>
       <p class="lead">{esPanels.cost.lead}</p>
@@ -37,8 +39,8 @@ export function CostPanel({ craft, recipe, request }: PanelProps) {
           </tr>
         </thead>
         <tbody>
-          {sheet.rows.map((row) => (
-            <PriceRow key={row.line.id} craft={craft} row={row} decimals={decimals} />
+          {sheet.rows.map((row, i) => (
+            <PriceRow key={row.line.id} craft={craft} row={row} grams={figure(weights[i]!, decimals)} />
           ))}
         </tbody>
       </table>
@@ -75,7 +77,7 @@ function CostTotals({ sheet }: { sheet: CostSheet }) {
   );
 }
 
-function PriceRow({ craft, row, decimals }: { craft: Craft; row: CostRow; decimals: number }) {
+function PriceRow({ craft, row, grams }: { craft: Craft; row: CostRow; grams: string }) {
   const id = `precio-${row.line.id}`;
   const set = (price: number | null) => {
     // Restoring takes away the price kept under either spelling.
@@ -86,7 +88,7 @@ function PriceRow({ craft, row, decimals }: { craft: Craft; row: CostRow; decima
   return (
     <tr>
       <th scope="row">{upperFirst(row.label)}</th>
-      <td class="num soft">{figure(row.grams, decimals)}</td>
+      <td class="num soft">{grams}</td>
       <td class="num">
         <NumberField
           id={id}

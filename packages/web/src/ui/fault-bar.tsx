@@ -1,11 +1,15 @@
 import { es } from '../es.ts';
 import { esKeeping } from '../keeping-texts.ts';
-import { changes, fault, restored } from '../state/notebook.ts';
-import { writeAgain } from '../state/workbench.ts';
+import { changes, fault, restored, writeAgain } from '../state/notebook.ts';
+import { tell } from '../state/ui.ts';
 import { CrossIcon } from './icons.tsx';
 import { retryable } from './retryable.ts';
 
 const download = () => retryable(async () => (await import('../copy.ts')).downloadCopy());
+
+async function retry(): Promise<void> {
+  if (!(await writeAgain())) tell(esKeeping.stillNot);
+}
 
 /** Says at once when something is not kept, and hands out a copy; stays until it is kept. */
 export function FaultBar() {
@@ -17,7 +21,7 @@ export function FaultBar() {
           <button type="button" class="secondary" onClick={download}>
             {es.downloadCopy}
           </button>
-          <button type="button" class="text" onClick={() => void writeAgain()}>
+          <button type="button" class="text" onClick={() => void retry()}>
             {es.retry}
           </button>
         </div>

@@ -12,7 +12,7 @@ import { columnDecimals, exact, figure, grams, longDate, percent, rangeText, sho
 import { esPanels } from '../panel-texts.ts';
 import type { Reading } from '../reading.ts';
 import { labelOf } from '../search.ts';
-import { batch, batchFactor, batchGrams } from '../state/batch.ts';
+import { batch, batchFactor, batchGrams, batchWeights } from '../state/batch.ts';
 import { type Recipe, totalGrams } from '../state/recipe.ts';
 import { craft, reading, recipe, request } from '../state/workbench.ts';
 import type { Formula } from '../storage/records.ts';
@@ -90,10 +90,9 @@ export function PrintSheet() {
 }
 
 function Weights({ craft, recipe }: { craft: Craft; recipe: Recipe }) {
-  const factor = batchFactor.value;
   const total = totalGrams(recipe.lines);
   const plain = recipe.lines.map((line) => line.grams ?? 0);
-  const weights = batchGrams.value === null ? plain : weighable(plain.map((weight) => weight * factor));
+  const weights = batchWeights(plain);
   const decimals = columnDecimals(weights);
   const text = batchText(batch.value, craft.id);
   const bakers = flourShares(craft.id, craft, request.value);

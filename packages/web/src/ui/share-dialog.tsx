@@ -36,6 +36,7 @@ export function ShareDialog() {
   return (
     <Dialog name="compartir">
       <p>{esPanels.shareDialog.lead}</p>
+      <p class="note">{esPanels.shareDialog.staysHere}</p>
       <div class="share-link">
         <input
           ref={field}

@@ -9,15 +9,9 @@ import { AlmondIcon, MedalIcon } from './icons.tsx';
 export function Verdict({ reading }: { reading: Reading | Refusal | null }) {
   const good =
     reading?.kind === 'reading' ? String(reading.analysis.outcome.good) : reading === null ? 'none' : 'false';
+  const mends = reading?.kind === 'reading' && !allGood(reading.analysis.outcome);
   return (
-    <section
-      class="verdict"
-      id="lectura"
-      tabIndex={-1}
-      aria-label={es.verdictLabel}
-      data-good={good}
-      data-mend={reading?.kind === 'reading' && reading.analysis.meters.some(isOut)}
-    >
+    <section class="verdict" id="lectura" tabIndex={-1} aria-label={es.verdictLabel} data-good={good} data-mend={mends}>
       <div class="verdict-head">
         <p class="verdict-word" role="status">
           {/* A new one each time a proposal is accepted, so that it is stamped anew. */}
@@ -28,7 +22,7 @@ export function Verdict({ reading }: { reading: Reading | Refusal | null }) {
         {reading?.kind === 'reading' && <Prize outcome={reading.analysis.outcome} />}
         <p class="verdict-note">{reading?.kind === 'reading' && noteOf(reading.analysis)}</p>
       </div>
-      {reading?.kind === 'reading' && !allGood(reading.analysis.outcome) && <Mend analysis={reading.analysis} />}
+      {mends && <Mend analysis={reading.analysis} />}
     </section>
   );
 }

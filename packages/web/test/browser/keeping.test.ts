@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { encodeRecipe } from '../../src/share.ts';
+import { decodeRecipe, encodeRecipe } from '../../src/share.ts';
 import { another, BEGINNER, bench, current, grams, open, tool, useApp, written } from './app.ts';
 
 useApp();
@@ -28,6 +28,29 @@ describe('a shared link', () => {
     await expect.poll(() => new URL(page.url()).hash).toBe('');
     await page.locator('.row').first().waitFor();
     expect(await page.locator('.notice').count()).toBe(0);
+  });
+
+  test('opened again after the recipe was changed makes one new recipe, not one each time', async () => {
+    const page = await open({ recipe: BEGINNER });
+    await grams(page, 'Azúcar').fill('120');
+    await written(page);
+    for (let i = 0; i < 3; i++) {
+      await page.goto(`${page.url()}#${encodeRecipe(BEGINNER)}`);
+      await expect.poll(() => grams(page, 'Azúcar').inputValue()).toBe('100');
+      await written(page);
+    }
+    await tool(page, 'Recetario');
+    await page.getByText('2 recetas', { exact: true }).waitFor();
+  });
+
+  test('leaves notes, steps and prices at home, and says so', async () => {
+    const page = await open({ recipe: BEGINNER });
+    await page.getByText('Notas', { exact: true }).click();
+    await page.getByRole('textbox', { name: /Notas/ }).fill('Solo para mí');
+    await tool(page, 'Compartir');
+    await page.getByText('Las notas, los pasos, las fotos y los precios no salen de tu cuaderno.').waitFor();
+    const link = await page.getByRole('textbox', { name: 'Enlace a la receta' }).inputValue();
+    expect(decodeRecipe(link.slice(link.indexOf('#')))).toEqual(BEGINNER);
   });
 
   test('that the clipboard refuses is left selected, ready to be copied by hand', async () => {

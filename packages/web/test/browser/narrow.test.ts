@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { open, openTab, recipe, tool, useApp } from './app.ts';
+import { BEGINNER, open, openTab, recipe, tool, useApp } from './app.ts';
 import { add, bookOf, visit } from './workshop-day.ts';
 
 useApp();
@@ -13,6 +13,21 @@ const LONG = recipe(
   { 'Harina panadera': 1000, Agua: 600, Poolish: 400, Sal: 20, 'Levadura fresca': 3 },
   'Ciabatta de poolish con harina panadera de la casa',
 );
+
+const JIJONA = recipe('turron', 'jijona', { almendra_tostada: 560, miel: 130, azucar: 270, clara: 40 }, 'Jijona');
+const GANACHE = recipe('cacao', 'bombon', { cob_negra: 420, nata: 260, azucar_invertido: 60 }, 'Ganache');
+
+/** Pairs of words that cover each other, if only by a hair. */
+const covered = (words: Locator) =>
+  words.evaluateAll((list) => {
+    const boxes = list.map((each) => ({ text: each.textContent, box: each.getBoundingClientRect() }));
+    return boxes.flatMap(({ text, box: a }, i) =>
+      boxes
+        .slice(i + 1)
+        .filter(({ box: b }) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+        .map((other) => `${text} / ${other.text}`),
+    );
+  });
 
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -48,6 +63,42 @@ describe.each([
         .locator('.reading .fields > .field')
         .evaluateAll((fields) => fields.map((field) => Math.round(field.getBoundingClientRect().left)));
       expect(new Set(starts).size, tab).toBeLessThanOrEqual(2);
+    }
+  });
+
+  test.each([BEGINNER, GANACHE])('the words of a plot stand apart and can be read: $title', async (shared) => {
+    const page = await open({ recipe: shared, ...size });
+    const words = page.locator('.plot .tick, .plot .rule text, .plot .axis, .plot .stage');
+    await words.first().waitFor();
+    expect(await covered(words)).toEqual([]);
+    const sizes = await words.evaluateAll((list) => list.map((each) => each.getBoundingClientRect().height));
+    expect(Math.min(...sizes)).toBeGreaterThan(12);
+  });
+
+  test('the button that mends a formula stands clear of the tabs', async () => {
+    const page = await open({ recipe: JIJONA, ...size });
+    const button = (await page.getByRole('button', { name: 'Equilibrar la fórmula' }).boundingBox())!;
+    const tabs = (await page.getByRole('tablist').boundingBox())!;
+    expect(tabs.y - (button.y + button.height)).toBeGreaterThan(6);
+    expect(await page.locator('.verdict-note').textContent()).toBe('4 de 4 parámetros dentro del rango');
+  });
+
+  test('the tour leaves in sight what it speaks of', async () => {
+    const page = await open({ recipe: BEGINNER, ...size });
+    await tool(page, 'Teclas ?');
+    await page.getByRole('button', { name: 'Hacer el recorrido' }).click();
+    const card = page.locator('.tour');
+    for (const title of [
+      'Cinco oficios, un banco',
+      'Di qué haces',
+      'Escribe ingredientes y gramos',
+      'Lee el veredicto',
+    ]) {
+      await card.getByRole('heading', { name: title }).waitFor();
+      const top = async () => (await page.locator('.toured').boundingBox())!.y;
+      await expect.poll(top, { message: title }).toBeGreaterThanOrEqual(-1);
+      await expect.poll(top, { message: title }).toBeLessThan((await card.boundingBox())!.y - 40);
+      await card.getByRole('button', { name: 'Siguiente' }).click();
     }
   });
 

@@ -339,7 +339,13 @@ test('offline: after the first visit the app opens and computes with the network
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(0);
   // The guides come with the app, read or not.
   await expect
-    .poll(() => page.evaluate(async () => (await (await caches.open('guias')).match('/docs')) !== undefined))
+    .poll(() =>
+      page.evaluate(async () => {
+        const guides = await caches.open('guias');
+        const found = await Promise.all(['/docs', '/docs/search.json'].map((path) => guides.match(path)));
+        return found.every((answer) => answer?.ok);
+      }),
+    )
     .toBe(true);
   await stopServer();
   await page.context().setOffline(true);

@@ -192,6 +192,18 @@ describe('batch, cost and comparison', () => {
     expect(await grams(page, 'Agua').inputValue()).toBe('2720');
   });
 
+  test('the cost sheet has the grams of the batch as they are weighed', async () => {
+    const page = await open({ recipe: BEGINNER });
+    await openTab(page, 'Lote');
+    await page.getByLabel('Peso total, g').fill('1234');
+    const column = (n: number) => page.locator('.panel .sheet').first().locator(`tbody td:nth-of-type(${n})`);
+    const weighed = async (n: number) => (await column(n).allTextContents()).map((text) => text.replace(/,0+$/, ''));
+    await expect.poll(() => weighed(2)).toEqual(['726', '363', '145']);
+    await openTab(page, 'Coste');
+    await page.getByLabel('Precio de Azúcar, euros por kilo').waitFor();
+    expect(await weighed(1)).toEqual(['726', '363', '145']);
+  });
+
   test('cost sheet with own prices that stay, and a missing one shown as partial', async () => {
     const page = await open({
       recipe: recipe('helado', 'helado_crema', { 'Leche entera': 1000, 'Vainilla de mi tía': 100 }),

@@ -33,7 +33,11 @@ const leave = (texts: Readonly<Record<string, string>>) =>
 
 async function copyOf(
   page: Page,
-): Promise<{ readonly borradores?: { contenido: { titulo: string } }[]; readonly apartados?: { texto: string }[] }> {
+): Promise<{
+  readonly borradores?: { contenido: { titulo: string } }[];
+  readonly apartados?: { texto: string }[];
+  readonly precios?: { precio: number }[];
+}> {
   const button = page.getByRole('button', { name: 'Descargar copia' }).first();
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
   return JSON.parse(await readFile(await download.path(), 'utf8'));
@@ -115,13 +119,41 @@ describe('a browser that keeps nothing', () => {
     expect(borradores.map(({ contenido }) => contenido.titulo)).toEqual(['La única']);
     // Trying again in vain, and reading what there is, do not make it kept.
     await page.getByRole('button', { name: 'Reintentar' }).click();
-    await page.waitForTimeout(300);
+    await page.getByText('Sigue sin poderse guardar.').waitFor();
     await page.getByText(SAYS).waitFor();
+    await tool(page, 'Recetario');
+    await page.locator('.book-head').waitFor();
+    await page.getByText(SAYS).waitFor();
+    await page.goBack();
+    await page.evaluate('globalThis.sitio = true');
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await page.getByText(SAYS).waitFor({ state: 'detached' });
+    // What was asked for was a version.
+    await saved(page);
+    const next = await another(page, path(page));
+    await expect.poll(() => title(next).inputValue()).toBe('La única');
+  });
+
+  test('full for a price: other writes do not hide it, a copy has it, and trying again keeps it', async () => {
+    const page = await open({
+      before: NO_ROOM.replace('!globalThis.sitio', "!globalThis.sitio && this.name === 'precios'"),
+    });
+    await openTab(page, 'Coste');
+    const price = page.getByLabel('Precio de Azúcar, euros por kilo');
+    await price.fill('4,5');
+    await page.keyboard.press('Tab');
+    await page.getByText(SAYS).waitFor();
+    await title(page).fill('Otra cosa');
+    await tool(page, 'Guardar');
+    await saved(page);
+    await page.getByText(SAYS).waitFor();
+    expect((await copyOf(page)).precios?.map(({ precio }) => precio)).toEqual([4.5]);
     await page.evaluate('globalThis.sitio = true');
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await page.getByText(SAYS).waitFor({ state: 'detached' });
     const next = await another(page, path(page));
-    await expect.poll(() => title(next).inputValue()).toBe('La única');
+    await openTab(next, 'Coste');
+    await expect.poll(() => next.getByLabel('Precio de Azúcar, euros por kilo').inputValue()).toBe('4,50');
   });
 
   test('forbidden: the app works, says so, and hands out the work', async () => {
