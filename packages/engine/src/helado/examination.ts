@@ -141,14 +141,21 @@ export function remediesOf(
 /** The ingredients once the steps of a remedy are done: each takes from the heaviest of its name. */
 function without(matters: readonly Matter[], { steps }: Advice): readonly Matter[] {
   const grams = matters.map((matter) => matter.grams);
+  const named = new Map<string, number[]>();
+  matters.forEach(({ sent, inside }, i) => {
+    if (inside) return;
+    const same = named.get(sent);
+    if (same) same.push(i);
+    else named.set(sent, [i]);
+  });
   for (const step of steps) {
     let out = step.grams;
-    const mine = matters.map((_, i) => i).filter((i) => matters[i]!.sent === step.ingredient && !matters[i]!.inside);
-    for (const i of mine.sort((a, b) => grams[b]! - grams[a]!)) {
+    const mine = named.get(step.ingredient) ?? [];
+    for (const i of mine.toSorted((a, b) => grams[b]! - grams[a]!)) {
       const part = Math.min(out, grams[i]!);
       grams[i]! -= part;
       out -= part;
     }
   }
-  return matters.map((matter, i) => ({ ...matter, grams: grams[i]! }));
+  return matters.map((matter, i) => (matter.grams === grams[i] ? matter : { ...matter, grams: grams[i]! }));
 }
