@@ -31,9 +31,7 @@ const leave = (texts: Readonly<Record<string, string>>) =>
     )
     .join('\n');
 
-async function copyOf(
-  page: Page,
-): Promise<{
+async function copyOf(page: Page): Promise<{
   readonly borradores?: { contenido: { titulo: string } }[];
   readonly apartados?: { texto: string }[];
   readonly precios?: { precio: number }[];
