@@ -42,7 +42,7 @@ export interface Served {
 
 /** The real service on a free port, so that pages run under the very policy it sends. */
 export async function serve(): Promise<Served> {
-  const app = buildApp({ rateLimit: 0, folders: { web: dist } });
+  const app = buildApp({ rateLimit: 0, folders: { web: dist, pages: join(root, 'packages/server/pages-dist') } });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
     origin,
