@@ -16,11 +16,13 @@ export function warmUp(app: FastifyInstance, work: () => Iterable<void>, restMs 
     clearTimeout(rest);
   });
   app.addHook('onListen', () => {
-    rest = setTimeout(() => void inTurns(work(), () => closing), restMs);
+    // One that is told to stop needs none, and a step under way would keep it from seeing what still came in.
+    rest = setTimeout(() => void inTurns(work(), () => closing || app.leaving), restMs);
   });
 }
 
 async function inTurns(steps: Iterable<void>, isOver: () => boolean): Promise<void> {
+  if (isOver()) return;
   for (const _ of steps) {
     await nextTurn();
     if (isOver()) return;

@@ -255,7 +255,7 @@ describe('by keyboard', () => {
     await page.getByRole('heading', { name: 'Di qué haces' }).waitFor();
     expect(await violations(page, '.tour')).toEqual([]);
     await page.keyboard.press('Escape');
-    expect(await page.locator('.tour, .toured').count()).toBe(0);
+    await expect.poll(() => page.locator('.tour, .toured').count()).toBe(0);
     await grams(page, 'Azúcar').press('?');
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
