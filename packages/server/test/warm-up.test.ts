@@ -46,6 +46,21 @@ test('stops when the service does', async () => {
   expect(done()).toBe(before);
 });
 
+test('stops when the service is told to, while it still answers', async () => {
+  const { app, done } = working(1_000_000);
+  app.decorate('leaving', false);
+  await app.listen({ port: 0 });
+  await rest();
+  await turns(5);
+  expect(done()).toBeGreaterThan(0);
+  app.leaving = true;
+  await turns(1);
+  const before = done();
+  await turns(20);
+  expect(done()).toBe(before);
+  await app.close();
+});
+
 test('does not begin in a service that stops at once', async () => {
   const { app, done } = working(50);
   await app.listen({ port: 0 });
