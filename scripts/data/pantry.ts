@@ -2,7 +2,7 @@ import { BALANCE, CATEGORIES, PARTS } from '../../packages/engine/src/despensa/f
 import { OFICIO_IDS, type OficioId } from '../../packages/engine/src/despensa/ids.ts';
 import { packNumbers } from '../../packages/engine/src/despensa/pack.ts';
 import type { CategoryRule } from '../../packages/engine/src/despensa/rules.ts';
-import { root, rootsOf, sortedKey } from '../../packages/engine/src/despensa/words.ts';
+import { KEY_SEPARATOR, keyOf, root, rootsOf, sortedKey } from '../../packages/engine/src/despensa/words.ts';
 import { type Line, readLines } from './csv.ts';
 import { type Row, readPantry, TEXTS } from './despensa.ts';
 import { type CraftRow, type CraftRows, cellsByCategory, readCategories, readCraft, TABLES } from './oficios.ts';
@@ -23,12 +23,11 @@ export function pantryModules(read: Files): ReadonlyMap<string, string> {
   const names = readNames(foods, read('nombres.csv'), byId, faults);
   faults.push(...sharedNames(foods, names), ...crossings(crafts, foods, names));
   if (faults.length > 0) throw new Error(faults.join('\n'));
+  const aliases = packAliases(foods, names, words);
   const made = new Map<string, string>([
     ['foods.gen.ts', foodsModule(foods)],
-    [
-      'aliases.gen.ts',
-      exports('data/despensa.csv and data/nombres.csv', { aliases: packAliases(foods, names, words) }),
-    ],
+    ['aliases.gen.ts', exports('data/despensa.csv and data/nombres.csv', { aliases })],
+    ['keys.gen.ts', exports('data/despensa.csv and data/nombres.csv', keysOf(foods, aliases))],
     [
       'words.gen.ts',
       exports('data/palabras.csv, data/grados.csv and data/coberturas.csv', { ...words.packed, grades, couvertures }),
@@ -49,6 +48,18 @@ export function pantryModules(read: Files): ReadonlyMap<string, string> {
     );
   }
   return made;
+}
+
+/** What `rootsOf` makes of every name, a line a food: worked out here, a process that has just started need not. */
+function keysOf(foods: readonly Row[], aliases: string): Readonly<Record<'names' | 'ids' | 'aliases', string>> {
+  return {
+    names: foods.map(({ name }) => keyOf(name)).join('\n'),
+    ids: foods.map(({ id }) => keyOf(id)).join('\n'),
+    aliases: aliases
+      .split('\n')
+      .map((line) => (line === '' ? '' : line.split('|').map(keyOf).join(KEY_SEPARATOR)))
+      .join('\n'),
+  };
 }
 
 /** The rules, cells separated by tabs, under the names of their columns. */

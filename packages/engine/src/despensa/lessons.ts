@@ -2,6 +2,7 @@ import { ruleOf } from './categories.ts';
 import { CELLS as gathered } from './cells.gen.ts';
 import type { OficioId } from './ids.ts';
 import { INTERPRETER } from './interpret.ts';
+import type { Keys } from './keys.ts';
 import { ownFoodOf } from './label.ts';
 import { usualLoss } from './losses.ts';
 import { learnOwnCells } from './own-cells.ts';
@@ -24,10 +25,13 @@ function teachOwn(): void {
   learnOwnCells((craft, food) => CELLS[craft](ruleOf(food).words, food));
 }
 
-/** Teaches the engine to read all that a person may write: every name of a food, labels, recipes that are ingredients. */
-export function teach(): void {
+/**
+ * Teaches the engine to read all that a person may write: every name of a food, labels, recipes that are ingredients.
+ * `keys`: those of the names, where they are known beforehand.
+ */
+export function teach(keys?: () => Keys): void {
   teachOwn();
-  learnVocabulary(vocabulary, INTERPRETER);
+  learnVocabulary(vocabulary, INTERPRETER, keys);
 }
 
 /** As `teach`, in short steps, for a page that must answer between them; all is learnt after the last one. */

@@ -3,11 +3,12 @@ import { MAX_NAME_LENGTH } from '../craft/names.ts';
 import { finished } from '../craft/steps.ts';
 import type { Food } from './food.ts';
 import type { Interpreter } from './interpret.ts';
+import { type Keys, keysFor } from './keys.ts';
 import type { Oficio } from './oficio.ts';
 import type { FoodReading, Found, Lectura, Named, NotFound } from './reading.ts';
 import { FOODS, indexOf } from './table.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { rootsOf, sortedKey } from './words.ts';
+import { keyOf, rootsOf, sortedKey } from './words.ts';
 
 export type { FoodReading, Found, Lectura, NotFound } from './reading.ts';
 
@@ -21,7 +22,7 @@ interface Names {
   readonly pending: Pending[];
 }
 
-type Pending = readonly [roots: readonly string[], food: number];
+type Pending = readonly [key: string, food: number];
 
 const AMBIGUOUS = -1;
 
@@ -29,18 +30,20 @@ function emptyNames(): Names {
   return { ordered: new Map(), loose: new Map(), pending: [] };
 }
 
-function addName({ ordered, pending }: Names, name: string, food: number): void {
-  const roots = rootsOf(name);
-  if (roots.length === 0) return;
-  const key = roots.join(' ');
+function addKey({ ordered, pending }: Names, key: string, food: number): void {
+  if (key === '') return;
   if (!ordered.has(key)) ordered.set(key, food);
-  pending.push([roots, food]);
+  pending.push([key, food]);
+}
+
+function addName(names: Names, name: string, food: number): void {
+  addKey(names, keyOf(name), food);
 }
 
 /** Indexes the next names by their words in any order; where two foods share them, only the order tells them apart. */
 function loosen({ pending, loose }: Names, most: number): void {
-  for (const [roots, food] of pending.splice(0, most)) {
-    const any = sortedKey(roots);
+  for (const [key, food] of pending.splice(0, most)) {
+    const any = sortedKey(key.split(' '));
     const owner = loose.get(any);
     loose.set(any, owner === undefined || owner === food ? food : AMBIGUOUS);
   }
@@ -71,6 +74,7 @@ interface Pantry {
 interface Taught {
   readonly vocabulary: () => Vocabulary;
   readonly interpreter: Interpreter;
+  readonly keys: () => Keys;
 }
 
 let own: Names | undefined;
@@ -82,22 +86,31 @@ let taught: Taught | undefined;
  * A program does it once, at its start; a page may read the names of foods and of the craft alone until the rest has
  * arrived.
  */
-export function learnVocabulary(vocabulary: () => Vocabulary, interpreter: Interpreter): void {
+export function learnVocabulary(
+  vocabulary: () => Vocabulary,
+  interpreter: Interpreter,
+  keys: () => Keys = () => keysIn(vocabulary),
+): void {
   if (taught?.vocabulary === vocabulary) return;
-  taught = { vocabulary, interpreter };
+  taught = { vocabulary, interpreter, keys };
   learnt = undefined;
+}
+
+function keysIn(vocabulary: (() => Vocabulary) | undefined): Keys {
+  return keysFor((food) => vocabulary?.().aliases[food] ?? []);
 }
 
 /** As `learnVocabulary`, a few names at a time: a page that is being typed in takes a breath after each step. */
 export function* learnBySteps(vocabulary: () => Vocabulary, interpreter: Interpreter): Generator<void> {
-  own ??= yield* indexOwnNames();
-  const pantry = yield* pantryOf(own, vocabulary());
+  const keys = keysIn(vocabulary);
+  own ??= yield* indexOwnNames(keys);
+  const pantry = yield* pantryOf(own, keys);
   while (pantry.names.pending.length > 0) {
     loosen(pantry.names, STEP);
     yield;
   }
   pantry.words();
-  taught = { vocabulary, interpreter };
+  taught = { vocabulary, interpreter, keys: () => keys };
   learnt = { all: () => pantry, taught };
 }
 
@@ -119,32 +132,32 @@ export function knownSource(food: Food): string {
 /** Names indexed between one breath and the next: some two milliseconds of a slow phone. */
 const STEP = 100;
 
-function* addNames(to: Names, namesOf: (food: Food, index: number) => readonly string[]): Generator<void> {
+function* addKeys(to: Names, keysOf: (food: number) => readonly string[]): Generator<void> {
   let since = 0;
-  for (const [i, food] of FOODS.entries()) {
-    for (const name of namesOf(food, i)) {
-      addName(to, name, i);
+  for (let food = 0; food < FOODS.length; food++) {
+    for (const key of keysOf(food)) {
+      addKey(to, key, food);
       if (++since % STEP === 0) yield;
     }
   }
 }
 
-function* indexOwnNames(): Generator<void, Names> {
+function* indexOwnNames(keys: Keys): Generator<void, Names> {
   const names = emptyNames();
-  yield* addNames(names, ({ name }) => [name]);
-  yield* addNames(names, ({ id }) => [id]);
+  yield* addKeys(names, (food) => [keys.name(food)]);
+  yield* addKeys(names, (food) => [keys.id(food)]);
   return names;
 }
 
 /** Foods by their own names and ids. */
 function ownNames(): Names {
-  own ??= finished(indexOwnNames());
+  own ??= finished(indexOwnNames(taught?.keys() ?? keysIn(undefined)));
   return own;
 }
 
-function* pantryOf(own: Names, vocabulary: Vocabulary | undefined): Generator<void, Pantry> {
+function* pantryOf(own: Names, keys: Keys): Generator<void, Pantry> {
   const names = { ordered: new Map(own.ordered), loose: new Map(own.loose), pending: [...own.pending] };
-  if (vocabulary !== undefined) yield* addNames(names, (_, i) => vocabulary.aliases[i]!);
+  yield* addKeys(names, keys.aliases);
   return { names, words: lazy(() => wordsOf(names)) };
 }
 
@@ -158,7 +171,7 @@ function wordsOf({ ordered }: Names): ReadonlySet<string> {
 function language(): Learnt {
   if (learnt === undefined) {
     const known = taught;
-    learnt = { all: lazy(() => finished(pantryOf(ownNames(), known?.vocabulary()))), taught };
+    learnt = { all: lazy(() => finished(pantryOf(ownNames(), known?.keys() ?? keysIn(undefined)))), taught };
   }
   return learnt;
 }

@@ -99,6 +99,14 @@ export function rootsOf(name: string): string[] {
   return roots;
 }
 
+/** What a name is looked up by: its roots in their order; empty when nothing in it counts. */
+export function keyOf(name: string): string {
+  return rootsOf(name).join(' ');
+}
+
+/** Between two keys; no root has a comma. */
+export const KEY_SEPARATOR = ',';
+
 /** One key for all orders of the same words. */
 export function sortedKey(roots: readonly string[]): string {
   return roots.length === 1 ? roots[0]! : [...new Set(roots)].sort().join(' ');

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { keysFor } from '../../src/despensa/keys.ts';
+import { knownKeys } from '../../src/despensa/known-keys.ts';
+import { FOODS } from '../../src/despensa/table.ts';
+import { vocabulary } from '../../src/despensa/vocabulary.ts';
+
+it('the keys worked out when the tables are built are those of the names', () => {
+  const worked = keysFor((food) => vocabulary().aliases[food]!);
+  const known = knownKeys();
+  for (const food of FOODS.keys()) {
+    expect(known.name(food)).toBe(worked.name(food));
+    expect(known.id(food)).toBe(worked.id(food));
+    expect(known.aliases(food)).toEqual(worked.aliases(food));
+  }
+});
