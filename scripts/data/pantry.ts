@@ -244,7 +244,7 @@ function readCouvertures(csv: string, foods: ReadonlyMap<string, Row>, faults: s
     .map((line) => {
       const id = line.text('id');
       if (foods.get(id)?.category !== 'cacao_chocolate') faults.push(`${line.at('id')}: «${id}» is no chocolate`);
-      const keys = new Set(line.list('nombres').map((name) => rootsOf(name).join(' ')));
+      const keys = new Set(line.list('nombres').map((name) => keyOf(name)));
       for (const key of keys) {
         if (key === '' || seen.has(key)) faults.push(`${line.at('nombres')}: «${key}» stands twice or is empty`);
         seen.add(key);
@@ -282,7 +282,7 @@ function sharedNames(foods: readonly Row[], names: ReadonlyMap<string, readonly 
   const faults: string[] = [];
   const owners = new Map<string, string>();
   const claim = (name: string, id: string, at: string) => {
-    const key = rootsOf(name).join(' ');
+    const key = keyOf(name);
     if (key === '') faults.push(`${at}: «${name}» can never be found`);
     const owner = owners.get(key);
     if (owner === undefined) owners.set(key, id);
@@ -303,14 +303,14 @@ function crossings(
   const owners = new Map<string, Row>();
   for (const food of foods) {
     for (const name of [food.name, food.id, ...names.get(food.id)!.map((named) => named.name)]) {
-      owners.set(rootsOf(name).join(' '), food);
+      owners.set(keyOf(name), food);
     }
   }
   const byId = new Map(foods.map((food) => [food.id, food]));
   return crafts.flatMap(({ rows }) =>
     [...rows].flatMap(([id, row]) =>
       [...row.names, ...row.defaults].flatMap((name) => {
-        const owner = owners.get(rootsOf(name).join(' '));
+        const owner = owners.get(keyOf(name));
         if (owner === undefined || owner.contiene.join() === byId.get(id)!.contiene.join()) return [];
         return [`${row.at('nombres')}: «${name}» is «${owner.id}» in the pantry, with other allergens`];
       }),

@@ -3,7 +3,7 @@ import type { Food } from './food.ts';
 import type { OficioId } from './ids.ts';
 import { ownCells } from './own-cells.ts';
 import { indexOf } from './table.ts';
-import { rootsOf } from './words.ts';
+import { keyOf } from './words.ts';
 
 /** What the build leaves of `data/oficios/<craft>.csv`. */
 export interface PackedCraft {
@@ -46,11 +46,11 @@ export interface Oficio<Row> {
 
 const KEYS = new Map<string, string>();
 
-/** One key for the spellings of a name of the pantry, which every craft asks for. */
-function keyOf(name: string): string {
+/** The key of a name of the pantry, which every craft asks for. */
+function keptKeyOf(name: string): string {
   let key = KEYS.get(name);
   if (key === undefined) {
-    key = rootsOf(name).join(' ');
+    key = keyOf(name);
     KEYS.set(name, key);
   }
   return key;
@@ -88,7 +88,7 @@ export function oficioOf<Row>(
   const names = lazy(() => lists(packed.names));
   const defaults = lazy(() => lists(packed.defaults));
   const generic = lazy(
-    () => new Map([...defaults()].flatMap(([index, words]) => words.map((word) => [keyOf(word), index]))),
+    () => new Map([...defaults()].flatMap(([index, words]) => words.map((word) => [keptKeyOf(word), index]))),
   );
   const at = (food: Food) => indexOf(food.id) ?? -1;
   const rowAt = (index: number) => kinds()[packed.kindOf.charCodeAt(index) - 35]!;
@@ -96,7 +96,7 @@ export function oficioOf<Row>(
   const isLent = (name: string, food: Food) => {
     const index = at(food);
     // What a person calls a food of their own is not kept.
-    const owner = generic().get(index < 0 ? rootsOf(name).join(' ') : keyOf(name));
+    const owner = generic().get(index < 0 ? keyOf(name) : keptKeyOf(name));
     return owner !== undefined && owner !== index;
   };
   const wireName = (food: Food) => {
