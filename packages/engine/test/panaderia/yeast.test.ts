@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { limitsFor } from '../../src/panaderia/judge.ts';
 import { measure } from '../../src/panaderia/measure.ts';
 import { readFormula } from '../../src/panaderia/read.ts';
+import { rulesOf } from '../../src/panaderia/types.ts';
 import { scaleFor } from '../../src/panaderia/weigh.ts';
 import { yeastUsed } from '../../src/panaderia/yeast.ts';
 import { formula } from './formulas.ts';
@@ -59,5 +61,15 @@ describe('weights a scale can show', () => {
 
   it('is a finer one where a step would miss the range', () => {
     expect(scaleFor('dry', 2, 0.2).up(0.33)).toBe(0.4);
+  });
+});
+
+describe('the least yeast of a dough', () => {
+  it('is none beside a live pre-ferment, whatever was asked of the same yeast before', () => {
+    const leastOf = (live: boolean) =>
+      limitsFor(rulesOf('pan_comun'), 3, live).find(({ param }) => param.key === 'levadura')!.min;
+    expect(leastOf(false)).toBeGreaterThan(0);
+    expect(leastOf(true)).toBe(0);
+    expect(leastOf(false)).toBeGreaterThan(0);
   });
 });
