@@ -79,9 +79,16 @@ const FLOUR = /\b(?:harina|farin[ae]|farinha|flour|\p{L}*mehl)(?!\p{L})/iu;
 const MILLERS =
   /[\s,;]*(?:\bP\s?\/\s?L\s*[:=]?\s*\d(?:[.,]\d+)?|\b\d{2}\s?PSL\b|(?:\b(?:con|with|à|au|al|de|mín(?:imo)?\.?|min\.?)\s)*\b\d{1,2}(?:[.,]\d+)?\s?(?:%|g(?:ramos)?)\s(?:de\s|di\s|of\s)?prot[eé]\p{L}*)/giu;
 
-/** The flour without the figures of its analysis, and its strength after its letter. */
+/** What it is for, where its grade follows: «farina per pizza 0 o 00». */
+const FOR_PIZZA = /\s(?:per|para|for|pour)\s(?:la\s)?pizza(?=\s\d)/i;
+
+/** The flour without its use and the figures of its analysis, and its strength after its letter. */
 function milled(text: string): string {
-  return FLOUR.test(text) ? text.replace(MILLERS, ' ').replace(/\b(\d{3})\s?w\b\.?/g, '$1 W') : text;
+  if (!FLOUR.test(text)) return text;
+  return text
+    .replace(MILLERS, ' ')
+    .replace(FOR_PIZZA, '')
+    .replace(/\b(\d{3})\s?w\b\.?/g, '$1 W');
 }
 
 /** Figures written otherwise: «70 per cent», «65-75 %», «40 vol%», «380-400 W», «8'5»; and «H. fuerza». */
