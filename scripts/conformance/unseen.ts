@@ -2,11 +2,15 @@ import { readFileSync } from 'node:fs';
 import { analizar, CRAFTS, type Craft, InputError } from '@obrador/engine';
 import { row } from '../docs/reference.ts';
 
-/** A formula of `data/unseen/`: published ones are expected to be good, those made to be bad are not. */
+/**
+ * A formula of `data/unseen/`. Those made to be bad are expected to be; published ones to be good, but from the fifth
+ * round on what a master of the craft would say of each.
+ */
 interface Unseen {
   readonly id: string;
   readonly type: string;
   readonly esperado: 'buena' | 'mala';
+  readonly ronda?: number;
   readonly ingredients: readonly Readonly<Record<string, string | number>>[];
   readonly temperatura_servicio?: number;
 }
@@ -48,6 +52,16 @@ export function agreementOf(craft: Craft): readonly Agreement[] {
   return byType(craft, read<readonly Unseen[]>(`formulas/${craft.id}.json`));
 }
 
+/** The first round whose formulas were judged one by one before they were sent. */
+const JUDGED = 5;
+
+/** Agreement of today with what was expected of the formulas judged one by one, agreeing and sent. */
+function judgedOf(craft: Craft, expected: Unseen['esperado']): readonly [agreeing: number, sent: number] | undefined {
+  const all = read<readonly Unseen[]>(`formulas/${craft.id}.json`);
+  const own = all.filter(({ ronda, esperado }) => ronda !== undefined && ronda >= JUDGED && esperado === expected);
+  return own.length === 0 ? undefined : [own.filter((formula) => agrees(craft, formula)).length, own.length];
+}
+
 /** Formulas made to be bad that pass today. */
 export function passingOf(craft: Craft): readonly string[] {
   const all = read<readonly Unseen[]>(`bad/${craft.id}.json`);
@@ -73,7 +87,7 @@ export function unseenSection(): string[] {
   return [
     '## Fórmulas no vistas',
     '',
-    'Recetas publicadas que nadie había usado aquí, enviadas con lo que se esperaba de ellas escrito antes. Las rondas se guardan como salieron, antes de cambiar nada por ellas: muchas son recetas domésticas, y entre los desacuerdos están las que un obrador tampoco daría por buenas. La última línea es lo que dice el motor hoy de las que se guardan, ya corregido lo que era suyo.',
+    'Recetas publicadas que nadie había usado aquí, enviadas con lo que se esperaba de ellas escrito antes: que todas fueran buenas en las cuatro primeras rondas, también las domésticas que un obrador no daría por tales; desde la quinta, lo que diría de cada una un maestro del oficio, con su razón. Las rondas se guardan como salieron, antes de cambiar nada por ellas. La última línea es lo que dice el motor hoy de las que se guardan, ya corregido lo que era suyo.',
     '',
     row(head),
     rule,
@@ -83,6 +97,14 @@ export function unseenSection(): string[] {
       ...today.map(({ all }) => `${sum(all, 'agreeing')} de ${sum(all, 'sent')}`),
       'las fórmulas guardadas de todas las rondas',
     ]),
+    '',
+    'De acuerdo hoy con el maestro, desde la quinta ronda:',
+    '',
+    row(['Esperaba', ...CRAFTS.map(({ label }) => label)]),
+    row(['---', ...CRAFTS.map(() => '---')]),
+    ...(['buena', 'mala'] as const).map((expected) =>
+      row([expected, ...CRAFTS.map((craft) => of(judgedOf(craft, expected)))]),
+    ),
     '',
     'De las fórmulas hechas malas a propósito, rechazadas:',
     '',

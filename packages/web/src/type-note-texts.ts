@@ -116,6 +116,7 @@ export const TYPE_NOTES: PerCraft<Readonly<Record<string, string>>> = {
     generico: 'Lo que no es de otra clase: cuenta la suma de materias básicas, no solo la almendra.',
     yema_tostada: 'Mazapán con yema y la cara quemada: pide almendra y un mínimo de yema.',
     mazapan: 'Almendra cruda molida y azúcar: cuanta más almendra, mejor categoría.',
+    panellets: 'Masa de almendra y azúcar, rebozada y horneada: con patata o boniato vale, pero no es de mazapán.',
     guirlache: 'Frutos secos enteros en caramelo, sin más: se corta en caliente.',
     peladilla: 'Almendra cubierta de capas de azúcar en el bombo.',
     turron_chocolate: 'Chocolate con frutos secos o cereal inflado: se templa y se moldea, no se cuece.',

@@ -140,7 +140,11 @@ export const TYPE_GROUPS: PerCraft<readonly TypeGroup[]> = {
       note: 'Los de la norma: su categoría depende de cuánta almendra llevan.',
       types: ['jijona', 'alicante', 'turron_piedra', 'generico'],
     },
-    { label: 'De yema y mazapán', note: 'Almendra cruda molida y azúcar.', types: ['yema_tostada', 'mazapan'] },
+    {
+      label: 'De yema y mazapán',
+      note: 'Almendra cruda molida y azúcar.',
+      types: ['yema_tostada', 'mazapan', 'panellets'],
+    },
     {
       label: 'De caramelo y otros',
       note: 'Azúcar fundido, chocolate o coco.',

@@ -54,6 +54,8 @@ export interface LinearModel {
   readonly nonlinear: readonly NonlinearTerm[];
   /** Targets that may be out: silver in chocolate stands two. 0 when absent. */
   readonly misses?: number;
+  /** Where a master aims in this very formula, by key, in place of the point of its type. */
+  readonly aims?: ReadonlyMap<string, number>;
 }
 
 export function ratioOf(term: LinearTerm, grams: readonly number[]): number {

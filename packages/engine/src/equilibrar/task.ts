@@ -112,7 +112,7 @@ function problemOf({ craft, request, items, before, options }: Asked, budget: Bu
     craft.levers(extended),
     model,
     craft.lawful,
-    diagnose(craft, before, neededFor(demands, items)),
+    diagnose(craft, before, neededFor(demands, items), linear.aims),
     budget,
     capsOf(before, items, options),
   );
@@ -138,10 +138,15 @@ function capsOf(before: Analysis, items: readonly Item[], { limits, total }: Opt
   return caps;
 }
 
-function diagnose({ types }: Craft, { type, meters }: Analysis, needed: Diagnosis['needed']): Diagnosis {
+function diagnose(
+  { types }: Craft,
+  { type, meters }: Analysis,
+  needed: Diagnosis['needed'],
+  own: Diagnosis['aims'] = new Map(),
+): Diagnosis {
   const aims = new Map<string, number>();
   for (const { param, aim } of types.find(({ id }) => id === type)?.limits ?? []) {
-    if (aim !== undefined) aims.set(param.key, aim);
+    if (aim !== undefined) aims.set(param.key, own.get(param.key) ?? aim);
   }
   return { faults: new Set(meters.filter(isOut).map(({ key }) => key)), needed, aims };
 }

@@ -86,9 +86,13 @@ const COUMARIN: Ban = { of: isTonka, fault: false, text: texts.coumarin, source:
 /** Additives, wines and blends whose origin only their sheet tells. */
 const UNTOLD: ReadonlySet<Category> = new Set(['aditivos', 'gelificantes_estabilizantes', 'licores_vinos']);
 
+/** Dried with caseinate as a rule, but sold without it too: its name tells neither. */
+const isDriedCoconutMilk: Kind = oneOf('leche_coco_polvo');
+
 /** Not vegan for what it is, not for what its sheet may tell. */
 const isSurelyAnimal: Kind = (food) =>
   isAnimal(food) &&
+  !isDriedCoconutMilk(food) &&
   (!UNTOLD.has(food.category) ||
     isGelatine(food) ||
     isGelatineMass(food) ||
@@ -102,8 +106,9 @@ const isEggWhite: Kind = oneOf('clara_huevo', 'clara_pasteurizada', 'clara_polvo
 const BANS: Readonly<Partial<Record<TypeId, readonly Ban[]>>> = {
   vegano: [
     { of: isSurelyAnimal, fault: true, text: texts.animal, source: 'criterios de V-Label' },
+    { of: isDriedCoconutMilk, fault: false, text: texts.withCaseinate, source: 'criterios de V-Label' },
     {
-      of: (food) => isAnimal(food) && !isSurelyAnimal(food),
+      of: (food) => isAnimal(food) && !isSurelyAnimal(food) && !isDriedCoconutMilk(food),
       fault: false,
       text: texts.perhapsAnimal,
       source: 'criterios de V-Label',

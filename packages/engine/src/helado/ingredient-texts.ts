@@ -12,6 +12,8 @@ export const bans = {
   animal: (labels: readonly string[]) => `${carries(labels)}, de origen animal: no puede llamarse vegano.`,
   perhapsAnimal: (labels: readonly string[]) =>
     `${named(labels)} puede llevar algo de origen animal (clarificantes, leche, cochinilla): confírmalo con la ficha antes de llamarlo vegano.`,
+  withCaseinate: (labels: readonly string[]) =>
+    `${named(labels)} suele llevar caseinato, que es de leche: usa una sin él y confírmalo con la ficha antes de llamarlo vegano.`,
   sugar: (labels: readonly string[]) =>
     `${carries(labels)}, que endulza con azúcares: no puede llamarse «sin azúcares añadidos» (Reglamento CE 1924/2006).`,
   maltodextrin: (labels: readonly string[]) =>

@@ -1,8 +1,8 @@
 import type { JudgedFormula, MeasuredFormula } from './judge.ts';
-import { saltInBread, sumOf } from './measure.ts';
+import { type Dough, saltInBread, sumOf } from './measure.ts';
 import { BREAD_SALT } from './params.ts';
 import { LEGAL_SALT_BY_SODIUM } from './sheet.ts';
-import { limitOf } from './types.ts';
+import { type DoughType, limitOf } from './types.ts';
 import { scaleFor } from './weigh.ts';
 
 /** What the law says of the salt of a bread: it has two limits, by chlorides and by total sodium, and either may be measured. */
@@ -24,15 +24,40 @@ export function excessOfSalt({ type, dough }: MeasuredFormula): LegalSalt | unde
   return salt > byChlorides ? { salt, byChlorides, bySodium, unlawful: salt > bySodium } : undefined;
 }
 
-/** Grams of salt that leave the bread at the legal limit; none where salt is missing or is not what exceeds. */
-export function saltToLeave({ type, dough, values }: JudgedFormula, legal: number): number | undefined {
-  if (values.sal < limitOf(type, 'sal')!.min) return undefined;
+/** Grams of salt that leave the bread at the legal limit; none where salt is not what exceeds, or is advised on by its range. */
+export function saltToLeave(formula: JudgedFormula, legal: number): number | undefined {
+  const { type, dough, values } = formula;
+  if (values.sal < limitOf(type, 'sal')!.min || isSaltJudged(formula)) return undefined;
   const bread = 1 - type.bakingLoss / 100;
   let salt = 0;
   for (const { ingredient, share } of dough.portions) if (ingredient.row.rol === 'sal') salt += share;
   const { down } = scaleFor('fine', dough.grams, dough.grams);
   const left = down((salt - (sumOf(dough.portions, BREAD_SALT.num) - (legal / 100) * bread)) * dough.grams);
   return salt > 0 && left > 0 ? left : undefined;
+}
+
+/** A salt this near the legal one, % of flour, is left at the trade's own figure: the loss in the oven is not known better. */
+const NEAR_LAWFUL = 0.02;
+
+/**
+ * Where salt that has to be dosed stops, % of flour: where the law does, if the trade's own point makes bread beyond it,
+ * as in a dough with little water; never below what the type asks for.
+ */
+export function lawfulDose({ type, dough }: Pick<MeasuredFormula, 'type' | 'dough'>, goal: number): number {
+  // In tenths, as a baker says it.
+  const most = Math.floor(10 * lawfulSalt(type, dough) + 1e-9) / 10;
+  const isFar = goal - lawfulSalt(type, dough) > NEAR_LAWFUL;
+  return isFar && most >= limitOf(type, 'sal')!.min ? most : goal;
+}
+
+/** Salt, % of flour, with which the rest of the dough makes bread at the legal limit; without end where the law has none. */
+function lawfulSalt({ breadSalt, bakingLoss }: DoughType, { portions, flour }: Dough): number {
+  if (breadSalt === undefined) return Number.POSITIVE_INFINITY;
+  const part = (breadSalt.max / 100) * (1 - bakingLoss / 100);
+  let added = 0;
+  for (const { ingredient, share } of portions) if (ingredient.row.rol === 'sal') added += share;
+  const own = sumOf(portions, BREAD_SALT.num) - added;
+  return (100 * (part * (1 - added) - own)) / (1 - part) / flour;
 }
 
 /** Salt is already advised on where it leaves its range. */

@@ -1,4 +1,5 @@
 import type { LeverInfo } from '../craft/craft.ts';
+import { slug } from '../craft/names.ts';
 import { priceOf } from './composition.ts';
 import { readFormula } from './read.ts';
 import type { Ingredient } from './resolve.ts';
@@ -21,10 +22,28 @@ export function levers(body: unknown): readonly LeverInfo[] {
   const { type, ingredients } = readFormula(body);
   return ingredients.map((ingredient) => ({
     lever: isLever(ingredient),
-    label: ingredient.name.trim(),
+    label: labelIn(ingredients, ingredient),
     price: ingredient.known ? priceOf(ingredient) : null,
     ...tasteOf(ingredient, type.enriched === true),
   }));
+}
+
+/**
+ * What it is called in a sentence: as written, or as the pantry calls it where that is another language («water», «sel»).
+ * Two lines of one food keep theirs, as do foods of a person's own.
+ */
+function labelIn(all: readonly Ingredient[], { name, known, understood, row }: Ingredient): string {
+  const { food, own, recipe } = understood;
+  const isRead = known && food !== undefined && !own && recipe === undefined;
+  if (!isRead || firstWord(name) === firstWord(row.nombre)) return name.trim();
+  return all.filter((one) => one.row === row).length === 1 ? row.nombre : name.trim();
+}
+
+/** In the singular. */
+function firstWord(name: string): string {
+  return slug(name)
+    .split('_', 1)[0]!
+    .replace(/(?<=[aeo])s$/, '');
 }
 
 /** Salt, yeast and sourdough are the baker's, until they are the very thing at fault. */

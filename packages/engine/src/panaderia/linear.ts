@@ -3,9 +3,10 @@ import { type LinearModel, type LinearTerm, termOf } from '../craft/linear.ts';
 import type { Param } from '../craft/param.ts';
 import type { Range } from '../craft/ranges.ts';
 import { lowerFirst } from '../craft/spanish.ts';
+import { lawfulDose } from './bread-salt.ts';
 import { ingredientRules } from './ingredient-rules.ts';
 import { limitsFor } from './judge.ts';
-import { measure } from './measure.ts';
+import { type Dough, measure } from './measure.ts';
 import { LIVE_PREFERMENT, PARAMS, YEAST_AS_FRESH } from './params.ts';
 import { readFormula } from './read.ts';
 import { type Ingredient, isLive, isYeast, partsIn } from './resolve.ts';
@@ -21,14 +22,21 @@ const LEAVENING: Range = [limitOf(rulesOf('pan_rustico_mm'), 'prefermento')!.min
  */
 export function linear(body: unknown): LinearModel {
   const { type, ingredients } = readFormula(body);
-  const { live } = measure(ingredients);
+  const dough = measure(ingredients);
+  const { live } = dough;
   const doses = dosesOf(type, ingredients);
   const cases = [[...termsOf(type, ingredients, live), ...doses]];
   if (!live && ingredients.some(isLive)) {
     const leavening = { ...namedTerm(LIVE_PREFERMENT, ingredients, LEAVENING), hidden: true };
     cases.push([...termsOf(type, ingredients, true), leavening, ...doses]);
   }
-  return { cases, nonlinear: [] };
+  return { cases, nonlinear: [], aims: lawfulAims(type, dough) };
+}
+
+/** Salt that has to be dosed stops where the law does. */
+function lawfulAims(type: DoughType, dough: Dough): ReadonlyMap<string, number> {
+  const { aim } = limitOf(type, 'sal')!;
+  return new Map(aim === undefined ? [] : [['sal', lawfulDose({ type, dough }, aim)]]);
 }
 
 /** What only goes on the piece has no dose. */

@@ -1,6 +1,7 @@
 import { type Advice, type Step, take } from '../craft/advice.ts';
 import { round, round2 } from '../craft/round.ts';
 import { upperFirst } from '../craft/spanish.ts';
+import { lawfulDose } from './bread-salt.ts';
 import type { MeasuredFormula } from './judge.ts';
 import type { Dough } from './measure.ts';
 import type { JudgedKey } from './params.ts';
@@ -92,7 +93,7 @@ export const RAISE: Readonly<Record<JudgedKey, Remedy>> = {
     return { text, steps: put(formula, WATER, grams) };
   },
   sal: (formula, limit, value) => {
-    const goal = goalOf(limit, value);
+    const goal = lawfulDose(formula, goalOf(limit, value));
     const grams = missing(formula, limit, goal, 'fine');
     return { text: suggestion.addSalt(grams, value, goal), steps: put(formula, SALT, grams) };
   },
@@ -161,7 +162,8 @@ export const LOWER: Readonly<Record<JudgedKey, Remedy>> = {
     const more = scale('dry', limit, formula.dough).up((sums.hidratacion / (goal / 100) - flour) * batch);
     return { text: suggestion.addFlour(more, value, goal), steps: put(formula, FLOUR, more) };
   },
-  sal: (formula, limit, value) => remove(formula, limit, value, 'fine', suggestion.takeSalt),
+  sal: (formula, limit, value) =>
+    remove(formula, limit, value, 'fine', suggestion.takeSalt, lawfulDose(formula, goalOf(limit, value))),
   levadura: ({ type, dough }, limit, value) => {
     const { form, mixed } = yeastUsed(dough);
     const goal = goalOf(limit, value);
@@ -248,9 +250,9 @@ function remove(
   value: number,
   weighedAs: Weighed,
   textOf: (what: string, value: number, goal: number) => string,
+  goal = goalOf(limit, value),
 ): ReturnType<Remedy> {
   const { param } = limit;
-  const goal = goalOf(limit, value);
   const { up } = scale(weighedAs, limit, dough);
   const held = (one: Ingredient) => param.num(one) / 100;
   const contributors = dough.portions

@@ -19,7 +19,7 @@ import { advice, exceeded, type Judged } from './judged.ts';
 import { obstacles } from './obstacles.ts';
 import { MEASURED, type TurronParam } from './params.ts';
 import { type Ingredient, quantitiesOf, unknowns } from './resolve.ts';
-import { mainGram, nobleOf, type Raise, raiseAlmond, raiseHoney, raiseYolk } from './steps.ts';
+import { isStarchy, mainGram, nobleOf, type Raise, raiseAlmond, raiseHoney, raiseYolk } from './steps.ts';
 import * as text from './texts.ts';
 import { AGRAMUNT, type Level, ruleOf, USUAL_COVERING, USUAL_HONEY } from './types.ts';
 
@@ -97,6 +97,8 @@ function opening(judged: Judged): readonly Advice[] {
     case 'turron_piedra':
     case 'turron_coco':
       return [remark(text.diversoCategory(category, type.main.label, m[type.main.key], isVouched(judged)))];
+    case 'panellets':
+      return panelletsOpening(judged);
     case 'generico':
     case 'turron_chocolate':
       return [remark(text.diversoCategory(category, basicMatter(judged), m.basica, isVouched(judged)))];
@@ -127,6 +129,20 @@ function mazapanOpening(judged: Judged): readonly Advice[] {
   return [outside, moreAlmond(judged, [almond], (x) => text.mazapanShort(shareOf(judged, almond), x))];
 }
 
+/** Potato and sweet potato are of the home and of many a shop; the guaranteed speciality has none. */
+function panelletsOpening(judged: Judged): readonly Advice[] {
+  const { m, category, ingredients } = judged;
+  const starchy = ingredients.flatMap(({ row }) => (row && isStarchy(row) ? [row.nombre] : []));
+  const told = isBarredByStarch(judged, 'Suprema') ? [remark(text.panelletsWithStarch(starchy, m.fecula))] : [];
+  return [remark(text.panelletsCategory(category, basicMatter(judged), m.basica)), ...told];
+}
+
+/** Whether a formula of one category carries more starch than a better one admits, which no almond mends. */
+function isBarredByStarch({ type, m, category }: Judged, next: Level): boolean {
+  const most = ruleOf(type, fecula, next);
+  return isLevel(category) && most !== undefined && !meets(most, m);
+}
+
 function honeyAdvice(judged: Judged): readonly Advice[] {
   const honey = minimum(judged, pctMiel, 'Extra');
   if (honey === undefined || !isShort(honey, judged.m)) return [];
@@ -146,7 +162,8 @@ function almondAdvice(judged: Judged): readonly Advice[] {
     return [moreAlmond(judged, [almond], (x) => text.almondShort(shareOf(judged, almond), x))];
   }
   const next = nextOf(judged);
-  return [...(next === undefined ? [] : stepUp(judged, next)), ...cerealAdvice(judged), ...yolkAdvice(judged)];
+  const higher = next === undefined || isBarredByStarch(judged, next) ? [] : stepUp(judged, next);
+  return [...higher, ...cerealAdvice(judged), ...yolkAdvice(judged)];
 }
 
 /** The category a formula may still reach: what is not identified is vouched for by no almond. */

@@ -42,5 +42,12 @@ export const TEMPLATES: StepTemplates = {
       ['Formar', null, 30],
       ['Gratinar', 250, 4],
     ]),
+    // The rest, and the oven, of the specification of the guaranteed speciality.
+    panellets: stepsOf([
+      ['Amasar la almendra con el azúcar y la clara', null, 15],
+      ['Reposar la masa', 4, 1440],
+      ['Formar piezas de 20 g y rebozar', null, 45],
+      ['Pintar con huevo y hornear', 280, 5],
+    ]),
   },
 };

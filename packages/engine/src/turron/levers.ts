@@ -70,6 +70,7 @@ const ADDITIONS: Readonly<Record<TypeId, readonly string[]>> = {
   turron_chocolate: ['chocolate_negro', 'chocolate_leche', 'manteca_cacao', 'almendra_tostada'],
   turron_coco: ['coco_rallado', 'azucar', 'agua'],
   turron_piedra: ['almendra_tostada', 'azucar'],
+  panellets: ['almendra_molida', 'azucar', 'clara', 'pinon'],
 };
 
 /** Ids a balancer may add to a formula of the type. */

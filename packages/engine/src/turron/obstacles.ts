@@ -41,7 +41,9 @@ function starchAdvice(judged: Judged): readonly Advice[] {
   if (labels.size === 0) return [];
   const legal = meets(LEGAL_STARCH, m) ? null : LEGAL_STARCH.max;
   const sentence = text.withStarch(m.fecula, type.noun, [...labels], legal);
-  return [advice(sentence, [fecula], () => removeAll(judged, isLeft))];
+  // A dose that is out of place may have all of it on its way out already: nothing is taken twice.
+  const going = objectionAdvice(judged.examination).flatMap((one) => one.steps);
+  return [advice(sentence, [fecula], () => removeAll(without(judged, going), isLeft).filter(({ grams }) => grams > 0))];
 }
 
 /** One figure for what nobody identified: that of the objection, where there is one. */

@@ -59,6 +59,12 @@ export const guirlacheCategory = (category: Category, nuts: number) =>
 export const peladillaCategory = (category: Category, almond: number) =>
   `Peladilla, categoría ${category}: almendra ${percent(almond)}.`;
 
+export const panelletsCategory = (category: Category, what: string, share: number) =>
+  `Panellets, categoría ${category}: ${lowerFirst(what)} ${percent(share)}.`;
+
+export const panelletsWithStarch = (labels: readonly string[], starch: number) =>
+  `Lleva ${list(labels.map((label) => `«${label}»`))} (${percent(starch)} de almidón): el pliego de la ETG «Panellets» no admite patata, boniato ni fécula, y la masa no puede llamarse mazapán.`;
+
 /** Quality of RD 1787/1982 for a share of its main matter; undefined below the least of them. */
 const LEGAL_QUALITIES: readonly (readonly [min: number, quality: string])[] = [
   [45, 'Suprema'],

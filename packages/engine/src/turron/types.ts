@@ -15,7 +15,8 @@ export type TypeId =
   | 'generico'
   | 'turron_chocolate'
   | 'turron_coco'
-  | 'turron_piedra';
+  | 'turron_piedra'
+  | 'panellets';
 
 /** The two categories a formula may reach, best first. */
 export const LEVELS = ['Suprema', 'Extra'] as const;
@@ -164,6 +165,7 @@ const IGP_HONEY = atLeast(
 
 const YEMA_LAW = ['ley', `${RTS}, 7.4, turrón de yema`] as const;
 const DIVERSOS_LAW = ['ley', `${RTS}, turrones diversos`] as const;
+const PANELLETS_ETG = 'pliego de la ETG «Panellets» (DOUE C 280, 23.11.2007)';
 const AGRAMUNT_LAW = ['denominacion', 'pliego de la IGP Turrón de Agramunt'] as const;
 
 export const TYPES: readonly TypeRules[] = [
@@ -339,6 +341,26 @@ export const TYPES: readonly TypeRules[] = [
     almond: 'almendra_tostada',
     main: pctAlmendra,
     rules: [...atLeast(pctAlmendra, { Suprema: 45, Extra: 38 }, ...DIVERSOS_LAW), ...NO_STARCH],
+    lowest: 'Básico',
+  },
+  {
+    id: 'panellets',
+    label: 'Panellets',
+    noun: 'mazapán',
+    spellings: ['panellet', 'panallets', 'empinonado', 'empinonados'],
+    // Baked for minutes and sold tender: potato and white leave 11 to 17 % of water in published doughs.
+    moisture: moisture(16, 'oficio', `${TRADE}: masa tierna; ${RTS} admite un 16 % en los turrones con fécula`),
+    toasts: false,
+    almond: 'almendra_cruda',
+    // Pine nuts, hazelnuts and coconut are as much of it as almond.
+    main: basica,
+    rules: [
+      // The dough of the specification, 1 kg of almond, 1 kg of sugar and 350 g of white, has 42.6 %; that of coconut 41.8.
+      ...atLeast(basica, { Suprema: 40 }, 'denominacion', PANELLETS_ETG),
+      ...atLeast(basica, { Extra: 35 }, 'oficio', `${TRADE}: lo que pide al mazapán el ${RTS}`),
+      ...atMost(fecula, { Suprema: WAFER }, 'denominacion', `${PANELLETS_ETG}: sin patata ni boniato`),
+      ...atMost(fecula, { Extra: 6 }, 'oficio', `${TRADE}: fórmulas publicadas, 1,5 a 5,1 % con patata o boniato`),
+    ],
     lowest: 'Básico',
   },
 ];

@@ -17,7 +17,6 @@ function outcome(name: string, right: string, craft: OficioId): Outcome {
 
 interface Ronda {
   readonly ronda: number;
-  /** A round may be of some crafts only. */
   readonly oficios: Readonly<Partial<Record<OficioId, Readonly<Record<Outcome | 'lineas', number>>>>>;
 }
 
@@ -27,10 +26,9 @@ const ids = new Set(FOODS.map(({ id }) => id));
 describe.each(OFICIO_IDS)('names of published recipes nobody had seen, in %s', (craft) => {
   const rows = rowsOf(dataFile(`unseen/nombres/${craft}.csv`));
 
-  const ours = rounds.filter(({ oficios }) => oficios[craft] !== undefined);
-
-  it.each(ours)('are as many in round $ronda as its figures tell of', ({ ronda, oficios }) => {
-    const { lineas, ...outcomes } = oficios[craft]!;
+  it.each(rounds)('are as many in round $ronda as its figures tell of', ({ ronda, oficios }) => {
+    // Not every round was of the five crafts.
+    const { lineas, ...outcomes } = oficios[craft] ?? { lineas: 0 };
     expect(rows.filter((row) => Number(row.ronda) === ronda)).toHaveLength(lineas);
     expect(Object.values(outcomes).reduce((sum, n) => sum + n, 0)).toBe(lineas);
   });

@@ -22,6 +22,13 @@ describe('the explanation', () => {
     ]);
   });
 
+  it.each([
+    ['bread flour 1000, water 850, salt 18, fresh yeast 10', 'Baja el agua de 850 g a 620 g (−230 g)'],
+    ['Harina 1000, Agua del grifo 850, Sal 18, Levadura fresca 10', 'Baja el agua del grifo de 850 g a 620 g (−230 g)'],
+  ])('says in Spanish what was written in another language, and as written what was not: %s', (text, said) => {
+    expect(balanced(panaderia, 'pan_comun', text).explicacion[0]).toBe(`${said}: corrige la hidratación.`);
+  });
+
   it('of a wet dough', () => {
     expect(balanced(panaderia, 'pan_comun', 'Harina 1000, Agua 850, Sal 18, Levadura fresca 10').explicacion).toEqual([
       'Baja el agua de 850 g a 620 g (−230 g): corrige la hidratación.',

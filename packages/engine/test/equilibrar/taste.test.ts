@@ -27,7 +27,7 @@ const sentOf =
 describe('what a trade reckons by', () => {
   it.each([
     ['a dry ciabatta gets water', 'ciabatta', 'Harina de fuerza 1000, Agua 600, Sal 20, Levadura fresca 10', 780, 1810],
-    ['salt and yeast too much go', 'pan_comun', 'Harina 1000, Agua 550, Sal 30, Levadura fresca 50', 550, 1588],
+    ['salt and yeast too much go', 'pan_comun', 'Harina 1000, Agua 550, Sal 30, Levadura fresca 50', 550, 1587],
   ])('%s: the flour stays, the dough gives way', (_, type, text, water, total) => {
     const answer = balanced(panaderia, type, text);
     const grams = gramsOf(answer);

@@ -12,6 +12,12 @@ const VEGAN = 'Bebida de soja 650, Aceite de coco desodorizado 80, Azúcar 130, 
 const CREAM = 'Leche entera 595, Nata 35% 180, Leche en polvo desnatada 40, Azúcar 145, Dextrosa 35';
 
 describe('faults that once went unsaid', () => {
+  it('3: dried coconut milk is asked about in vegano: it is sold with caseinate and without', () => {
+    const { warnings } = judged('vegano', `${VEGAN}, Leche de coco en polvo 40`);
+    expect(warnings.map(({ text }) => text).join(' ')).toContain('suele llevar caseinato, que es de leche');
+    expect(warnings.map(({ text }) => text).join(' ')).not.toContain('de origen animal');
+  });
+
   it.each(['Yema de huevo', 'Mantequilla', 'Miel', 'Gelatina en polvo', 'Leche en polvo desnatada'])(
     '3: vegano passes no %s',
     (name) => {

@@ -141,7 +141,7 @@ describe('the steps of an advice', () => {
     };
     expect(following(body, 'sal')).toEqual({
       ...body,
-      ingredients: body.ingredients.map((item) => (item.name === 'Sal' ? { ...item, grams: 27.6 } : item)),
+      ingredients: body.ingredients.map((item) => (item.name === 'Sal' ? { ...item, grams: 21.6 } : item)),
     });
   });
 

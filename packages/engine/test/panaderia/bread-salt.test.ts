@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applySteps } from '../../src/craft/advice.ts';
+import { equilibrar } from '../../src/equilibrar/equilibrar.ts';
 import { panaderia } from '../../src/panaderia/craft.ts';
 import { answer, formula } from './formulas.ts';
 
@@ -42,5 +43,28 @@ describe('salt of the bread and the law (RD 308/2019: 1.31 g by chlorides, 1.66 
     expect(codes(formula('focaccia', 'Harina 1000; Agua 700; Sal 28; Levadura fresca 15; Aceite 60'))).not.toContain(
       'sal_del_pan',
     );
+  });
+});
+
+describe('salt that has to be dosed', () => {
+  it.each([
+    ['pan_comun', 'Harina 1000; Agua 650; Levadura fresca 10', 18],
+    ['baguette', 'Harina 1000; Agua 680; Levadura fresca 10', 17],
+    ['pan_candeal', 'Harina 1000; Agua 480; Levadura fresca 10', 16],
+    ['pan_cristal', 'Harina 1000; Agua 950; Levadura fresca 10', 20],
+  ])('%s, %s: %i g, which the law admits, by advice and balancer alike', (type, text, grams) => {
+    const body = formula(type, text);
+    const [advice] = panaderia.analyse(body).advice;
+    expect(advice?.text).toBe(`La masa no lleva sal: añade ${grams} g.`);
+    const balanced = equilibrar(panaderia, body);
+    expect(balanced.cambios.find(({ antes }) => antes === 0)).toMatchObject({ despues: grams });
+    expect(panaderia.analyse({ type, ingredients: balanced.ingredients }).outcome.text).toBe('fórmula equilibrada');
+  });
+
+  it('too much of it comes down to one figure, the lawful one', () => {
+    const body = formula('pan_candeal', 'Harina 1000; Agua 480; Levadura fresca 10; Sal 30');
+    const { advice, warnings } = panaderia.analyse(body);
+    expect(advice[0]?.text).toBe('Quita 14 g de «Sal» para bajar la sal del 3 % al 1,6 % de la harina.');
+    expect(warnings.find(({ code }) => code === 'sal_del_pan')?.text).not.toContain('deja la sal');
   });
 });

@@ -68,7 +68,7 @@ describe('suggestions', () => {
       'pan_comun',
       `${LEAN}; Sal gorda 6`,
       'salt above, from the largest',
-      'Quita 2 g de «Sal» para bajar la sal del 2,4 % al 2,2 % de la harina.',
+      'Quita 6 g de «Sal» para bajar la sal del 2,4 % al 1,8 % de la harina.',
     ],
     ['pan_comun', LEAN, 'no leavening at all', 'La masa no tiene con qué fermentar: añade 20 g de levadura fresca.'],
     [

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { findRow } from '../../src/turron/catalogue.ts';
-import { type Batch, gramsToReach, honeyToSwap, NEGLIGIBLE, wholeGrams } from '../../src/turron/grams.ts';
+import {
+  type Batch,
+  change,
+  gramsToReach,
+  honeyToSwap,
+  NEGLIGIBLE,
+  surplus,
+  valueWith,
+  wholeGrams,
+} from '../../src/turron/grams.ts';
+import { measure } from '../../src/turron/measure.ts';
 import { MEASURED } from '../../src/turron/params.ts';
 import { total } from '../../src/turron/quantities.ts';
 import { quantitiesOf, resolve } from '../../src/turron/resolve.ts';
@@ -91,5 +101,53 @@ describe('grams of almond, which enlarge the product by what they become', () =>
     const perGram = quantitiesOf(findRow('almendra_cruda'), pot.type);
     expect(gramsToReach(least(MEASURED.pctAlmendra, 66.66), perGram, pot)).toBe(500);
     expect(gramsToReach(least(MEASURED.pctAlmendra, 66.67), perGram, pot)).toBe(501);
+  });
+});
+
+describe('a batch changed', () => {
+  const pot = batch('almendra_cruda 400, azucar 400, miel 100, agua 200', 'jijona');
+  const [almond, sugar] = pot.lines as [Batch['lines'][number], Batch['lines'][number]];
+
+  it('measures what the same batch measures when it is weighed so from the start', () => {
+    const anew = batch('almendra_cruda 520, azucar 350, miel 100, agua 200', 'jijona');
+    const changed = change(pot, [
+      [almond, 100],
+      [sugar, -50],
+      [almond, 20],
+    ]);
+    expect(measure(changed.q)).toEqual(measure(anew.q));
+    expect(changed.lines.map(({ grams }) => grams)).toEqual(anew.lines.map(({ grams }) => grams));
+  });
+
+  it('shows the value it will have before anything is weighed', () => {
+    const anew = batch('almendra_cruda 530, azucar 400, miel 100, agua 200', 'jijona');
+    const { pctAlmendra } = measure(anew.q);
+    expect(pctAlmendra).toBeGreaterThan(measure(pot.q).pctAlmendra + 5);
+    expect(valueWith(MEASURED.pctAlmendra, almond.perGram, 130, pot)).toBe(pctAlmendra);
+  });
+});
+
+describe('what is too much', () => {
+  it('is taken out to the gram: one less would still be too much', () => {
+    const pot = batch('almendra_cruda 400, azucar 500, clara 300', 'jijona');
+    const white = pot.lines[2]!;
+    const max = measure(pot.q).huevo / 2;
+    const grams = surplus(pot, MEASURED.huevo, max, white.perGram);
+    const left = (taken: number) => measure(change(pot, [[white, -taken]]).q).huevo;
+    expect(left(grams)).toBeLessThanOrEqual(max);
+    expect(left(grams - 1)).toBeGreaterThan(max);
+  });
+
+  it('is nothing at the limit itself, and never less than a gram above it', () => {
+    const pot = batch('almendra_cruda 700, azucar 300', 'mazapan');
+    const { perGram } = pot.lines[1]!;
+    expect(surplus(pot, MEASURED.pctAzucar, 30, perGram)).toBe(0);
+    expect(surplus(pot, MEASURED.pctAzucar, 29.99, perGram)).toBe(1);
+  });
+});
+
+describe('what a batch measures', () => {
+  it('is 0 where there is nothing to divide by', () => {
+    expect(measure(batch('almendra_cruda 700, miel 300', 'mazapan').q).ratioMielAzucar).toBe(0);
   });
 });

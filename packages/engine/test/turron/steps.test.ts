@@ -281,6 +281,14 @@ describe('all steps of an answer done at once', () => {
     expect(followed).toBeGreaterThan(100);
   });
 
+  it('take nothing out twice', () => {
+    // Its water and its starch both ask for the flour to go.
+    const body = formula('turron_chocolate', 'almendra_tostada 1, harina_quinoa 11');
+    const steps = analyse(body).advice.flatMap((one) => one.steps);
+    expect(steps.filter(({ ingredient }) => ingredient === 'harina_quinoa')).toMatchObject([{ grams: 11 }]);
+    expect(done(body, steps)).toBeDefined();
+  });
+
   it('reach the category promised, unless what no step mends is in the way', () => {
     let followed = 0;
     fc.assert(

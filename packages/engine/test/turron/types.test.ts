@@ -14,6 +14,7 @@ describe('spellings of the type', () => {
     ['turron_chocolate', ['chocolate', 'Turrón de chocolate', 'crujiente', 'Trufado']],
     ['turron_coco', ['coco', 'Turrón de coco']],
     ['turron_piedra', ['piedra', 'a la piedra', 'Turrón a la piedra']],
+    ['panellets', ['Panellets', 'panellet', 'empiñonados']],
   ])('%s', (id, spellings) => {
     for (const text of spellings) expect(findType(text)).toBe(id);
   });
@@ -76,6 +77,7 @@ describe('thresholds', () => {
     ['turron_chocolate', { 'basica Suprema': 45, 'basica Extra': 38, 'cereal Suprema': 25, pctHumedad: 2 }],
     ['turron_coco', { 'coco Suprema': 45, 'coco Extra': 38, 'fecula Suprema': 1, pctHumedad: 13 }],
     ['turron_piedra', { 'pctAlmendra Suprema': 45, 'pctAlmendra Extra': 38, 'fecula Extra': 1, pctHumedad: 4.5 }],
+    ['panellets', { 'basica Suprema': 40, 'basica Extra': 35, 'fecula Suprema': 1, 'fecula Extra': 6, pctHumedad: 16 }],
   ])('%s', (id, expected) => {
     expect(limitsOf(id)).toMatchObject(expected);
   });
@@ -100,6 +102,7 @@ describe('thresholds', () => {
     ['generico', (a: number) => `coco_rallado ${a}, azucar ${100 - a}`, 45, 38],
     ['turron_coco', (a: number) => `coco_rallado ${a}, azucar ${100 - a}`, 45, 38],
     ['turron_piedra', (a: number) => `almendra_tostada ${a}, azucar ${100 - a}`, 45, 38],
+    ['panellets', (a: number) => `almendra_molida ${a}, azucar ${100 - a}`, 40, 35],
     ['turron_chocolate', (a: number) => `manteca_cacao ${a}, azucar ${100 - a}`, 45, 38],
   ])('%s: inclusive on the value shown', (type, text, suprema, extra) => {
     const category = (a: number) => balance(type, text(a)).score.categoria;
@@ -127,5 +130,37 @@ describe('thresholds', () => {
     const honey = (g: number) => balance('jijona', `almendra_tostada 64, miel ${g}, azucar ${36 - g}`).score.categoria;
     expect(honey(9.996)).toBe('Suprema');
     expect(honey(9.99)).toBe('Fuera de IGP');
+  });
+});
+
+describe('panellets', () => {
+  const reasons = (text: string) => balance('panellets', text).score.motivos.join(' ');
+  const category = (text: string) => balance('panellets', text).score.categoria;
+
+  it('the dough of the guaranteed speciality is the best there is', () => {
+    // euroricette.it: for each kg of almond, 1 kg of sugar and 350 g of white.
+    expect(category('almendra_molida 1000, azucar 1000, clara 350')).toBe('Suprema');
+  });
+
+  it('potato is no fault, but keeps them out of the speciality, whatever the almond', () => {
+    // vilaweb.cat, 26-10-2024.
+    const potato = 'almendra_molida 500, azucar_glas 500, patata 250';
+    expect(category(potato)).toBe('Extra');
+    expect(reasons(potato)).toContain('Lleva «Patata cocida»');
+    expect(reasons(potato)).not.toContain('Para la categoría Suprema');
+    expect(category('almendra_molida 900, azucar 400, patata 250')).toBe('Extra');
+  });
+
+  it('pine nuts and coconut count like almond', () => {
+    expect(category('almendra_molida 300, azucar 500, clara 100, pinon 200')).toBe('Suprema');
+    expect(category('almendra_molida 300, azucar 500, clara 100, coco_rallado 200')).toBe('Suprema');
+  });
+
+  it('more potato than almond is none', () => {
+    expect(category('almendra_molida 300, azucar 400, patata 600')).toBe('Básico');
+  });
+
+  it('the same dough is no mazapán', () => {
+    expect(balance('mazapan', 'almendra_molida 500, azucar 500, patata 250').score.categoria).toBe('Fuera de IGP');
   });
 });
