@@ -69,6 +69,7 @@ function interpret(text: string, reader: Knowledge): FoodReading {
     gradedDefault(bare, named, vocabulary) ??
     flavouring(bare, named) ??
     jam(bare, named) ??
+    dye(bare, named) ??
     twice(bare, named) ??
     additive(name, named) ??
     couverture(bare, vocabulary) ??
@@ -227,10 +228,28 @@ function jam([head, ...rest]: readonly string[], named: Named): Found | undefine
   return found && supposed(found.food);
 }
 
-/** «Aroma de fresa» is a flavouring, unless what it tastes of may bring an allergen along. */
-function flavouring([head, ...rest]: readonly string[], named: Named): Found | undefined {
-  if (head === undefined || !FLAVOURINGS.has(head)) return undefined;
-  const taste = named(rest);
+/** Colours a food colouring is sold in. */
+const COLOURS: ReadonlySet<string> = new Set(
+  'rojo blanco negro azul verde amarillo naranja rosa violeta morado marrón dorado plateado oro plata rouge blanc noir bleu vert jaune orange violet rosso bianco nero giallo red white black blue green yellow pink purple brown gold silver vermell negre blau groc'
+    .split(' ')
+    .flatMap(rootsOf),
+);
+
+const DYE: readonly string[] = rootsOf('colorante alimentario');
+
+/** «Colorante alimentario blanco» is a colouring, whatever its colour. */
+function dye(roots: readonly string[], named: Named): Found | undefined {
+  const rest = roots.filter((word) => !COLOURS.has(word));
+  if (rest.length === 0 || rest.length === roots.length) return undefined;
+  const found = named(rest);
+  return found !== undefined && found.food === named(DYE)?.food ? found : undefined;
+}
+
+/** «Aroma de fresa», «vaniglia aroma» are a flavouring, unless what it tastes of may bring an allergen along. */
+function flavouring(roots: readonly string[], named: Named): Found | undefined {
+  const at = [0, roots.length - 1].find((place) => FLAVOURINGS.has(roots[place] ?? ''));
+  if (at === undefined) return undefined;
+  const taste = named(roots.toSpliced(at, 1));
   if (taste === undefined || taste.food.contiene.length > 0) return undefined;
   const found = named(LIQUID_FLAVOURING);
   return found && supposed(found.food);

@@ -74,10 +74,26 @@ function strength(_written: string, low = '', high = low, only = '', last = only
   return `W ${Math.round(value)}`;
 }
 
+const FLOUR = /\b(?:harina|farin[ae]|farinha|flour|\p{L}*mehl)(?!\p{L})/iu;
+/** What a miller says of a flour besides its strength: «P/L 0,55», «55 PSL», «13 % de proteína», «11 g de proteínas». */
+const MILLERS =
+  /[\s,;]*(?:\bP\s?\/\s?L\s*[:=]?\s*\d(?:[.,]\d+)?|\b\d{2}\s?PSL\b|(?:\b(?:con|with|à|au|al|de|mín(?:imo)?\.?|min\.?)\s)*\b\d{1,2}(?:[.,]\d+)?\s?(?:%|g(?:ramos)?)\s(?:de\s|di\s|of\s)?prot[eé]\p{L}*)/giu;
+
+/** What it is for, where its grade follows: «farina per pizza 0 o 00». */
+const FOR_PIZZA = /\s(?:per|para|for|pour)\s(?:la\s)?pizza(?=\s\d)/i;
+
+/** The flour without its use and the figures of its analysis, and its strength after its letter. */
+function milled(text: string): string {
+  if (!FLOUR.test(text)) return text;
+  return text
+    .replace(MILLERS, ' ')
+    .replace(FOR_PIZZA, '')
+    .replace(/\b(\d{3})\s?w\b\.?/g, '$1 W');
+}
+
 /** Figures written otherwise: «70 per cent», «65-75 %», «40 vol%», «380-400 W», «8'5»; and «H. fuerza». */
 export function spelt(text: string): string {
-  return unabridged(text)
-    .replace(/^\s*H\.\s(?=\p{L})/u, 'harina ')
+  return milled(unabridged(text).replace(/^\s*H\.\s(?=\p{L})/u, 'harina '))
     .replace(/\b(pulpa|puré|zumo) de fruta (?!de\s)/giu, '$1 de ')
     .replace(/\ben (?:su )?(?:propio )?(?:jugo|zumo)(?!\s+de)(?!\p{L})/giu, ' ')
     .replace(/(\d)['´’](?=\d)/g, '$1,')

@@ -76,7 +76,12 @@ export const ENRICHED = {
   bolleria_hojaldrada: {
     label: 'Bollería hojaldrada (cruasán)',
     limits: {
-      hidratacion: asks(45, 66, 60, 'Seis fórmulas publicadas: 52,3-62 %, con el agua de la mantequilla'),
+      hidratacion: asks(
+        45,
+        69,
+        60,
+        'Ocho fórmulas publicadas: 52,3-69,8 %, con el agua de la mantequilla (detrempe al 60 % y 60-70 % de mantequilla)',
+      ),
       sal: asks(1.6, 2.5, 2, 'Fórmulas publicadas: 2-2,4 %'),
       levadura: asks(2, 7, 4, 'Fórmulas publicadas: 2,9-6,6 %'),
       prefermento: asks(0, 60, 20, 'Uso del oficio'),

@@ -42,20 +42,32 @@ const SMALLEST_GRAMS = 1e-6;
 /** An ingredient corrects fat or water only if it holds clearly more of it than the recipe should. */
 const CLEARLY_MORE = 5;
 
+/** What is known against a recipe, and the parameters that what is not known leaves open. */
+interface Findings {
+  readonly examination: Examination;
+  readonly doubtful: ReadonlySet<string>;
+}
+
 /**
  * Spanish advice as a chain: each correction is tried on a copy before the next is sought, so that one fault that
  * shows in several numbers gets one instruction.
  */
-export function advise(type: TypeRules, formula: Formula, params: Params, examination: Examination): readonly Advice[] {
+export function advise(
+  type: TypeRules,
+  formula: Formula,
+  params: Params,
+  { examination, doubtful }: Findings,
+): readonly Advice[] {
   const faults = objectionAdvice(examination);
   const advice: Advice[] = [...unmendable(examination), ...faults];
   // With so much unidentified no gram can be vouched for.
   if (examination.unknown > UNKNOWN.blind) return unmendable(examination);
-  const corrections = correctionsOf(type, params);
+  const open = unjudged(type, formula, doubtful);
+  const corrections = correctionsOf(type, params).filter(({ judged }) => !doubtful.has(judged.param.key));
   // With a fault taken out, what it leaves short is still to be seen.
   if (corrections.length === 0 && faults.length === 0) {
     const good = examination.faulty ? [] : [remark(texts.balanced(type.label))];
-    return [...advice, ...good, ...nearLimits(type, params)];
+    return [...advice, ...good, ...open, ...nearLimits(type, params, doubtful)];
   }
   const copy = copyOf(formula, faults);
   const stuck = new Set<string>();
@@ -66,11 +78,11 @@ export function advise(type: TypeRules, formula: Formula, params: Params, examin
     if (!within(measure(param, copy.portions), range)) stuck.add(param.key);
   };
   corrections.forEach(follow);
-  const settled = new Set<string>();
+  const settled = new Set<string>(doubtful);
   /** What the corrections themselves have pushed out of range since. */
   const caused = () => {
-    const open = type.judged.filter(({ param }) => !stuck.has(param.key) && !settled.has(param.key));
-    return brokenOf(open, (param) => measure(param, copy.portions), true);
+    const left = type.judged.filter(({ param }) => !stuck.has(param.key) && !settled.has(param.key));
+    return brokenOf(left, (param) => measure(param, copy.portions), true);
   };
   const pushedOut = caused();
   for (const correction of pushedOut) {
@@ -81,7 +93,15 @@ export function advise(type: TypeRules, formula: Formula, params: Params, examin
     advice.push(remark(texts.analyseAgain(texts.leftOutOfRange(judged.param, shown, judged.range, side))));
     settled.add(judged.param.key);
   }
-  return [...advice, ...nearLimits(type, params, settled)];
+  return [...advice, ...open, ...nearLimits(type, params, settled)];
+}
+
+/** What cannot be judged before somebody says what the unidentified is. */
+function unjudged(type: TypeRules, { matters }: Formula, doubtful: ReadonlySet<string>): readonly Advice[] {
+  const strangers = matters.filter(({ food, grams }) => food === undefined && grams > 0).map(({ label }) => label);
+  return type.judged
+    .filter(({ param }) => doubtful.has(param.key))
+    .map(({ param }) => remark(texts.unjudged(param, [...new Set(strangers)])));
 }
 
 /** Faults that no weight mends: nobody knows what is in there. */
@@ -101,7 +121,7 @@ function copyOf({ parts, lines }: Formula, faults: readonly Advice[]): Copy {
 }
 
 /** Values accepted but outside what the trade aims at: said, without grams. */
-function nearLimits(type: TypeRules, params: Params, settled: ReadonlySet<string> = new Set()): readonly Advice[] {
+function nearLimits(type: TypeRules, params: Params, settled: ReadonlySet<string>): readonly Advice[] {
   return type.judged
     .filter((limit) => stateOf(params[limit.param.key]!, limit) === 'al_limite' && !settled.has(limit.param.key))
     .map(({ param, core }) => remark(texts.atTheLimit(param, params[param.key]!, core)));

@@ -9,6 +9,7 @@ import { type Item, readBody, readItems, readType } from '../craft/read.ts';
 import { readIngredients } from '../despensa/understand.ts';
 import { advise } from './advise.ts';
 import { SHELF } from './catalogue.ts';
+import { doubtfulKeys } from './doubt.ts';
 import { ingredientRulesOf, lackOfGluten } from './ingredient-rules.ts';
 import { inRangeOf, trophyOf } from './judge.ts';
 import { paramsOf } from './measure.ts';
@@ -27,6 +28,7 @@ export function analyse(body: unknown): Analysis<Params> {
   const formula = formulaOf(items, type);
   const examination = examinationOf(formula, type);
   const values = paramsOf(type, formula.parts, !examination.provisional);
+  const doubtful = doubtfulKeys(type, formula.parts, examination.unknown);
   return new LazyAnalysis(
     {
       type: type.id,
@@ -41,8 +43,12 @@ export function analyse(body: unknown): Analysis<Params> {
       ...(values.awEstimada === undefined ? {} : { waterActivity: values.awEstimada }),
     },
     {
-      meters: () => type.limits.map((limit) => meterOf(limit.param, values[limit.param.key]!, [limit])),
-      advice: () => advise(type, withoutFaults(request, type, formula, examination), values, examination),
+      meters: () =>
+        type.limits.map((limit) => {
+          const { key } = limit.param;
+          return meterOf(limit.param, values[key]!, [limit], !doubtful.has(key));
+        }),
+      advice: () => advise(type, withoutFaults(request, type, formula, examination), values, { examination, doubtful }),
       ingredients: () => readingsOf(items),
     },
   );

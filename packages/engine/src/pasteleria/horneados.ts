@@ -314,11 +314,12 @@ export const HORNEADOS = {
     basis: 'tanto por tanto de almendra y azúcar montado con merengue; recetas publicadas',
     ranges: {
       ratioAzucarAlmendra: [1.1, 2],
-      ratioClaraAlmendra: [0.9, 1.6],
+      ratioClaraAlmendra: [0.9, 1.65],
       pctAlmendra: [20, 36],
       azucares: [32, 52],
       grasa: [10, 20],
     },
+    sources: { ratioClaraAlmendra: 'recetas publicadas, hasta 1,65 en la dacquoise de té de A. Bachour' },
   },
   cookies: {
     label: 'Cookies',

@@ -38,6 +38,12 @@ export interface Param extends PlainParam<Ingredient> {
 }
 
 const whole = () => 1;
+
+/** Whether a parameter is a part of the whole recipe, and not of some of its ingredients. */
+export function isOfRecipe({ den }: Pick<Param, 'den'>): boolean {
+  return den === whole;
+}
+
 const TRADE = 'oficio: relaciones sobre el peso de los ingredientes según su función (Gisslen, Professional Baking)';
 const LABEL = 'Reglamento (UE) 1169/2011, anexo I';
 const RECIPE = '100 g de receta en crudo';

@@ -91,6 +91,9 @@ export const atTheLimit = ({ label, unit }: Pick<Param, 'label' | 'unit'>, value
   return `${label} ${fixed(value)}${sign}: al límite del rango de oficio (${trimmed(min)} a ${trimmed(max)}${sign}); no hace falta corregir nada.`;
 };
 
+export const unjudged = ({ label }: Pick<Param, 'label'>, names: readonly string[]) =>
+  `${label}: no hay juicio posible; depende de ${list(names.map((name) => `«${name}»`))}.`;
+
 export const rawEgg = (labels: readonly string[]) =>
   `Si el huevo va crudo (${list(labels.map(lowerFirst))}), usa ovoproducto pasteurizado, conserva en frío y consume en 24 horas.`;
 

@@ -133,6 +133,7 @@ describe('names nobody knows', () => {
     'crema de anchoas 100%',
     'helado de vainilla',
     'aroma de mantequilla',
+    'hazelnut aroma',
     'mantequilla sabor coco',
     'de la',
     '¡¡!!',

@@ -169,3 +169,13 @@ describe('spelling of the type', () => {
     expect(findType(text)).toBeUndefined();
   });
 });
+
+describe('limits that published formulas have moved', () => {
+  it('a tea dacquoise of A. Bachour has 1.65 of white to almond', () => {
+    const { params, verdict } = balancePasteleria(
+      formula('dacquoise', 'all-purpose flour 28, almond flour 85, sugar 150, matcha 12, egg whites 140'),
+    );
+    expect(params.ratioClaraAlmendra).toBe(1.65);
+    expect(verdict).toBe('equilibrada');
+  });
+});
