@@ -66,10 +66,10 @@ function raise(weights: number[], places: readonly number[], grams: number): voi
   for (const index of places) weights[index] = tidy(weights[index]! + grams / places.length);
 }
 
-/** The ones furthest off come first. */
+/** Whole grams left over; the ones furthest off come first. */
 function levelled(amounts: readonly number[], rounded: readonly number[], equals: readonly number[][]): number[] {
   const weights = [...rounded];
-  let left = Math.round(sumOf(amounts) - sumOf(rounded));
+  let left = Math.trunc(tidy(sumOf(amounts) - sumOf(rounded)));
   const sign = Math.sign(left);
   const order = equals
     .map((places) => ({ places, grams: amounts[places[0]!]!, miss: amounts[places[0]!]! - rounded[places[0]!]! }))

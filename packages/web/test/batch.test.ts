@@ -34,7 +34,7 @@ describe('what goes on the scale', () => {
     const amounts = [595, 180, 40, 145, 35, 5].map((grams) => (grams * 4123) / 1000);
     const weights = weighable(amounts);
     expect(weights.reduce((sum, grams) => sum + grams)).toBe(4123);
-    expect(weights.slice(0, 2)).toEqual([2453, 741.5]);
+    expect(weights.slice(0, 2)).toEqual([2453, 742.5]);
     expect(Math.abs(weights[5]! - amounts[5]!)).toBeLessThanOrEqual(0.25);
   });
 

@@ -1,11 +1,14 @@
-import { cacao } from '@obrador/engine/cacao';
 import { expect, test } from 'vitest';
 import { paramRows } from '../src/compare.ts';
+import { loadCraft } from '../src/craft-engines.ts';
 import { readingOf } from '../src/reading.ts';
+
+const cacao = await loadCraft('cacao');
 
 const read = (type: string, items: Readonly<Record<string, number>>) => {
   const ingredients = Object.entries(items).map(([ingrediente, peso]) => ({ ingrediente, peso }));
-  const reading = readingOf(cacao, { type, ingredients } as never);
+  const body = { type, ingredients };
+  const reading = readingOf(cacao, body);
   if (reading?.kind !== 'reading') throw new Error('refused');
   return reading;
 };
