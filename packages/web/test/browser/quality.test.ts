@@ -245,6 +245,13 @@ describe('phones, paper and motion', () => {
       expect(new Set(lines.slice(1)).size, list).toBe(1);
       expect(lines[0], list).not.toBe(lines[1]);
     }
+    // The letters of a field cannot be hidden there: nothing is written over them.
+    const over = (box: string) =>
+      page
+        .locator(box)
+        .first()
+        .evaluate((each) => getComputedStyle(each, '::after').content);
+    expect([await over('.title-box'), await over('.row .combo')]).toEqual(['none', 'none']);
   });
 
   test('a formula can be written on a phone', async () => {
