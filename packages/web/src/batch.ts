@@ -23,20 +23,30 @@ function stepOf(grams: number): number {
   return grams < 100 ? 0.5 : 1;
 }
 
+/** From here on no scale shows half a gram. */
+const KILO = 1000;
+
 const tidy = (x: number): number => Math.round(x * 1000) / 1000;
+
+/** An amount by itself, as a scale shows it. */
+export function onScale(grams: number): number {
+  return tidy(Math.round(grams / stepOf(grams)) * stepOf(grams));
+}
 
 /**
  * Amounts as a scale can weigh them. Those weighed by whole grams take up what rounding leaves over, so that the batch
- * weighs what was asked for, and the largest the half gram that may still be left: the dose of a yeast or a salt never
- * does. Equal amounts weigh the same, even where that leaves a gram that cannot be shared among them.
+ * weighs what was asked for, and the largest under a kilo the half gram that may still be left: the dose of a yeast or a
+ * salt never does. Equal amounts weigh the same, even where that leaves a gram that cannot be shared among them.
  */
 export function weighable(amounts: readonly number[]): number[] {
-  const rounded = amounts.map((grams) => tidy(Math.round(grams / stepOf(grams)) * stepOf(grams)));
+  const rounded = amounts.map(onScale);
   const equals = equalsOf(amounts);
   const weights = levelled(amounts, rounded, equals);
   const rest = Math.round(2 * (sumOf(amounts) - sumOf(weights))) / 2;
   const takers = equals.sort((a, b) => weights[b[0]!]! - weights[a[0]!]!);
-  if (rest !== 0) raise(weights, takers.find(({ length }) => Number.isInteger((2 * rest) / length)) ?? [], rest);
+  const canTake = (places: readonly number[]) =>
+    Number.isInteger(((weights[places[0]!]! < KILO ? 2 : 1) * rest) / places.length);
+  if (rest !== 0) raise(weights, takers.find(canTake) ?? [], rest);
   return weights;
 }
 
@@ -56,10 +66,10 @@ function raise(weights: number[], places: readonly number[], grams: number): voi
   for (const index of places) weights[index] = tidy(weights[index]! + grams / places.length);
 }
 
-/** The ones furthest off come first. */
+/** Whole grams left over; the ones furthest off come first. */
 function levelled(amounts: readonly number[], rounded: readonly number[], equals: readonly number[][]): number[] {
   const weights = [...rounded];
-  let left = Math.round(sumOf(amounts) - sumOf(rounded));
+  let left = Math.trunc(tidy(sumOf(amounts) - sumOf(rounded)));
   const sign = Math.sign(left);
   const order = equals
     .map((places) => ({ places, grams: amounts[places[0]!]!, miss: amounts[places[0]!]! - rounded[places[0]!]! }))

@@ -98,7 +98,8 @@ export const esBook = {
       : n === 1
         ? '1 cambio desde la última copia.'
         : `${n} cambios desde la última copia.`,
-  format: 'El formato del archivo es abierto y está descrito en',
+  format: 'El formato del archivo es abierto:',
+  formatLink: 'descripción para programadores',
   aside: (n: number) =>
     n === 1
       ? 'Hay 1 anotación que no se ha podido leer. Está guardada tal como se encontró y va en todas las copias.'

@@ -1,5 +1,6 @@
+import type { Figure } from '@obrador/engine';
 import type { Analysis, Craft } from './engine.ts';
-import { readingOf } from './reading.ts';
+import { readingOf, shownFigures } from './reading.ts';
 import { type Body, type Prices, requestOf } from './request.ts';
 import { type Recipe, totalGrams } from './state/recipe.ts';
 
@@ -18,10 +19,7 @@ export interface IngredientRow {
   readonly shares: readonly number[];
 }
 
-export interface ParamRow {
-  readonly key: string;
-  readonly label: string;
-  readonly unit: string;
+export interface ParamRow extends Pick<Figure, 'key' | 'label' | 'unit' | 'info'> {
   readonly values: readonly (number | null)[];
 }
 
@@ -54,9 +52,17 @@ function share(grams: number | null, { total }: Side): number {
   return total === 0 ? 0 : (grams ?? 0) / total;
 }
 
-export function paramRows(craft: Craft, sides: readonly Side[]): ParamRow[] {
-  return craft.params.flatMap(({ key, label, unit }) => {
-    const values = sides.map((side) => side.analysis?.values[key] ?? null);
-    return values.every((value) => value === null) ? [] : [{ key, label, unit, values }];
-  });
+/** Every figure of the readings, judged or not, in the order they are read. */
+export function paramRows(craft: Craft, analyses: readonly (Analysis | null)[]): ParamRow[] {
+  const read = analyses.map((analysis) => (analysis ? [...analysis.meters, ...shownFigures(craft, analysis)] : []));
+  const rows = new Map(read.flat().map((figure) => [figure.key, figure]));
+  return [...rows.values()].map(({ key, label, unit, info }) => ({
+    key,
+    label,
+    unit,
+    info,
+    values: analyses.map(
+      (analysis, i) => read[i]!.find((figure) => figure.key === key)?.value ?? analysis?.values[key] ?? null,
+    ),
+  }));
 }

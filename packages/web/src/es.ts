@@ -168,6 +168,7 @@ export const es = {
       ? `${amount} por ${state === 'bajo' ? 'debajo' : 'encima'}`
       : `${state === 'bajo' ? 'faltan' : 'sobran'} ${amount}`,
   range: 'rango',
+  ofWhole: (label: string) => `${label} del producto`,
   howComputed: 'Cómo se calcula',
   source: 'Fuente',
 

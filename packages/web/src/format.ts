@@ -47,6 +47,12 @@ export function signed(x: number, decimals = 2, least = 0): string {
   return x > 0 ? `+${text}` : text;
 }
 
+/** The difference of two figures as they are shown, so that a row of a table adds up. */
+export function shownChange(before: number, now: number, decimals = 2): string {
+  const shown = (x: number) => Math.round(x * 10 ** decimals) / 10 ** decimals;
+  return signed(shown(now) - shown(before), decimals, decimals);
+}
+
 /** A difference with both decimals, so that a column of them lines up: «+0,90», «0,00». */
 export function change(x: number): string {
   const text = figure(x).replace(/^−(0,00)$/, '$1');

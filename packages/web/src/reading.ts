@@ -1,4 +1,5 @@
 import { type Analysis, analyseAs, type Craft, type Figure, figuresOf, InputError } from '@obrador/engine';
+import { es } from './es.ts';
 
 /** What the engine makes of a formula. */
 export interface Reading {
@@ -19,9 +20,18 @@ export function readingOf(craft: Craft, body: { readonly ingredients: readonly u
   if (body.ingredients.length === 0) return null;
   try {
     const analysis = analyseAs(craft, body);
-    return { kind: 'reading', analysis, figures: figuresOf(craft, analysis) };
+    return { kind: 'reading', analysis, figures: shownFigures(craft, analysis) };
   } catch (error) {
     if (error instanceof InputError) return { kind: 'refusal', message: error.message };
     throw error;
   }
+}
+
+/** The numbers without a meter; what a meter judges on the chocolate base alone is told apart from the whole product. */
+export function shownFigures(craft: Craft, analysis: Analysis): readonly Figure[] {
+  return figuresOf(craft, analysis).map((figure) =>
+    analysis.meters.some(({ label }) => label === figure.label)
+      ? { ...figure, label: es.ofWhole(figure.label) }
+      : figure,
+  );
 }

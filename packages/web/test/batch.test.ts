@@ -30,15 +30,29 @@ describe('what goes on the scale', () => {
     expect(Math.abs(weights.reduce((sum, grams) => sum + grams) - 4107.58)).toBeLessThan(1);
   });
 
-  test('half a gram left over by the small ones is taken up by the largest, never by a dose', () => {
+  test('half a gram left over by the small ones is taken up by the largest under a kilo, never by a dose', () => {
     const amounts = [595, 180, 40, 145, 35, 5].map((grams) => (grams * 4123) / 1000);
     const weights = weighable(amounts);
     expect(weights.reduce((sum, grams) => sum + grams)).toBe(4123);
+    expect(weights.slice(0, 2)).toEqual([2453, 742.5]);
     expect(Math.abs(weights[5]! - amounts[5]!)).toBeLessThanOrEqual(0.25);
   });
 
+  test('no scale shows half a gram from a kilo on', () => {
+    expect(weighable([4702.5])).toEqual([4703]);
+    expect(weighable([4772.4, 1022.6, 97.5])).toEqual([4772, 1023, 97.5]);
+    fc.assert(
+      fc.property(
+        fc.array(fc.double({ min: 0, max: 20_000, noNaN: true }), { minLength: 1, maxLength: 12 }),
+        (amounts) => {
+          for (const grams of weighable(amounts)) if (grams >= 1001) expect(Number.isInteger(grams)).toBe(true);
+        },
+      ),
+    );
+  });
+
   test('equal parts weigh the same: a poolish for the day, with its yeast', () => {
-    expect(weighable([2015.6, 2015.6, 4.03])).toEqual([2015.5, 2015.5, 4]);
+    expect(weighable([2015.6, 2015.6, 4.03])).toEqual([2016, 2016, 4]);
     expect(weighable([2015.75, 2015.75])).toEqual([2016, 2016]);
     expect(weighable([300.4, 300.4, 300.4, 500.8])).toEqual([300, 300, 300, 502]);
     fc.assert(

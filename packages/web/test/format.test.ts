@@ -10,6 +10,7 @@ import {
   percent,
   rangeText,
   short,
+  shownChange,
   signed,
 } from '../src/format.ts';
 
@@ -34,6 +35,12 @@ describe('figures in Spanish', () => {
 
   test('differences carry their sign, and none is «=»', () => {
     expect([signed(0.26), signed(-0.26), signed(0), signed(-0.001)]).toEqual(['+0,26', '−0,26', '=', '=']);
+  });
+
+  test('the difference of two figures is that of what is shown of them', () => {
+    expect(shownChange(205.4, 217.6, 0)).toBe('+13');
+    expect(shownChange(0.064, 0.066)).toBe('+0,01');
+    expect(shownChange(11.5, 11.5)).toBe('=');
   });
 
   test('a column of differences lines up', () => {

@@ -71,6 +71,14 @@ describe('a nutrition table as it is pasted', () => {
     });
   });
 
+  test('a label in one line: the table begins with its first row, heading or none', () => {
+    const { list, table } = splitLabel(
+      'Ingredientes: leche, azúcar, yema de huevo. Valor energético 890 kJ / 213 kcal, grasas 10 g, sal 0,12 g',
+    );
+    expect(list).toBe('Ingredientes: leche, azúcar, yema de huevo.');
+    expect(readTable(table)).toEqual({ energia_kj: 890, energia_kcal: 213, grasas: 10, sal: 0.12 });
+  });
+
   test('a whole label is parted where its table begins', () => {
     const { list, table } = splitLabel('Ingredientes: leche, sal.\nInformación nutricional (100 g): Sal 1 g');
     expect(list).toBe('Ingredientes: leche, sal.');

@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { densityOf } from '../src/ui/print-density.ts';
 
-const SIZES = ['justa', 'media', 'amplia'];
+const SIZES = ['minima', 'justa', 'media', 'amplia'];
 const sheet = { title: 10, lines: 4, parts: [], steps: [20, 30], photos: 0, meters: 6, hasTempering: false, note: [] };
 
 test('a short recipe is printed large, a long one small', () => {
   expect(densityOf(sheet)).toBe('amplia');
   expect(densityOf({ ...sheet, lines: 7, steps: Array<number>(8).fill(30), meters: 8 })).toBe('media');
-  expect(densityOf({ ...sheet, lines: 40 })).toBe('justa');
+  expect(densityOf({ ...sheet, lines: 15 })).toBe('justa');
+  expect(densityOf({ ...sheet, lines: 40 })).toBe('minima');
   expect(densityOf({ ...sheet, parts: [4, 5] })).toBe('media');
   expect(densityOf({ ...sheet, note: Array<number>(9).fill(200) })).toBe('media');
 });

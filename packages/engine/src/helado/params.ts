@@ -98,7 +98,7 @@ const DEFINITIONS = {
     label: 'Coste',
     unit: '€/100 g',
     formula: 'Suma de los gramos de cada ingrediente por su precio, por 100 g de mezcla.',
-    source: 'precios del catálogo (compra profesional en España, sin IVA) o los indicados en la petición',
+    source: 'precios del catálogo (compra profesional en España, sin IVA) o los que se indiquen',
     num: (c) => c.precio / 10,
   },
   PAC_indice_clasico: {

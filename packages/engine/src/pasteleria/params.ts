@@ -172,7 +172,7 @@ export const COMMON: readonly Param[] = [
     label: 'Coste',
     unit: '€/kg',
     formula: 'Euros por kilo de receta en crudo; los ingredientes sin precio no se incluyen y se avisa.',
-    source: 'precios profesionales de compra en España sin IVA, hacia 2025 (estimación), o los de la petición',
+    source: 'precios profesionales de compra en España sin IVA, hacia 2025 (estimación), o los que se indiquen',
     num: (i) => i.precio ?? 0,
     den: whole,
   },

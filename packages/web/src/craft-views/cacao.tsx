@@ -53,7 +53,13 @@ function TemperingPlot({ tempering }: { tempering: Tempering }) {
             y={y(tempering[stage][1])}
             height={y(tempering[stage][0]) - y(tempering[stage][1])}
           />
-          <text class="stage" x={x(i + 1)} y={y(tempering[stage][1]) - 12} text-anchor="middle">
+          {/* Over the curve at its heights, under it in its valley. */}
+          <text
+            class="stage"
+            x={x(i + 1)}
+            y={stage === 'enfriar' ? y(tempering[stage][0]) + 20 : y(tempering[stage][1]) - 12}
+            text-anchor="middle"
+          >
             {rangeText(...tempering[stage])} °C
           </text>
           <text class="tick" x={x(i + 1)} y={frame.value.height - MARGIN.bottom + 24} text-anchor="middle">

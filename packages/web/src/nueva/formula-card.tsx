@@ -1,8 +1,9 @@
 import type { MadeFormula } from '@obrador/engine/crear';
 import { allergenNames } from '@obrador/engine/despensa';
 import { type Craft, upperFirst } from '../engine.ts';
-import { euros, grams, percent } from '../format.ts';
+import { columnDecimals, euros, percent } from '../format.ts';
 import { labelOf } from '../search.ts';
+import { Aligned } from '../ui/aligned.tsx';
 import { esNew } from './texts.ts';
 
 interface FormulaCardProps {
@@ -17,6 +18,7 @@ export function FormulaCard({ craft, formula, onOpen }: FormulaCardProps) {
   const titulo = variante === undefined ? formula.titulo : esNew.variant(formula.titulo, variante);
   const { name, weight } = craft.shape;
   const total = ingredients.reduce((sum, item) => sum + Number(item[weight]), 0);
+  const decimals = columnDecimals(ingredients.map((item) => Number(item[weight])));
   return (
     <article class="made" aria-label={titulo}>
       <h4>{titulo}</h4>
@@ -43,7 +45,9 @@ export function FormulaCard({ craft, formula, onOpen }: FormulaCardProps) {
           {ingredients.map((item, i) => (
             <tr key={`${i}-${String(item[name])}`}>
               <th scope="row">{upperFirst(labelOf(craft, String(item[name])))}</th>
-              <td class="num big">{grams(Number(item[weight]))}</td>
+              <td class="num big">
+                <Aligned x={Number(item[weight])} decimals={decimals} />
+              </td>
               <td class="num soft">{percent(Number(item[weight]) / total)}</td>
               <td class="soft made-role">{String(item.papel)}</td>
             </tr>

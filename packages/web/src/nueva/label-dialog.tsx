@@ -1,11 +1,12 @@
 import type { FromLabel } from '@obrador/engine/crear';
 import { useSignal } from '@preact/signals';
 import { type Craft, upperFirst } from '../engine.ts';
-import { figure, grams, short } from '../format.ts';
+import { columnDecimals, figure, short } from '../format.ts';
 import { esOwn } from '../own-texts.ts';
 import { labelOf } from '../search.ts';
 import { dialog } from '../state/ui.ts';
 import { craft, recipe } from '../state/workbench.ts';
+import { Aligned } from '../ui/aligned.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Field } from '../ui/field.tsx';
 import { FORMULA_ID, focusAfterDialog } from '../ui/focus.ts';
@@ -110,6 +111,7 @@ function figureLabel(name: FigureName): string {
 function Estimate({ craft, answer, type }: { craft: Craft; answer: FromLabel; type: string | null }) {
   const { ingredients, ajuste, avisos } = answer;
   const { name, weight } = craft.shape;
+  const decimals = columnDecimals(ingredients.map((item) => Number(item[weight])));
   const fit = FIGURES.flatMap((key) => {
     const found = ajuste[key];
     return found ? [[key, found] as const] : [];
@@ -146,8 +148,10 @@ function Estimate({ craft, answer, type }: { craft: Craft; answer: FromLabel; ty
           {ingredients.map((item, i) => (
             <tr key={`${i}-${String(item[name])}`}>
               <th scope="row">{upperFirst(labelOf(craft, String(item[name])))}</th>
-              <td class="num big">{grams(Number(item[weight]))}</td>
-              <td class="num">{short(Number(item.porcentaje), 1)}</td>
+              <td class="num big">
+                <Aligned x={Number(item[weight])} decimals={decimals} />
+              </td>
+              <td class="num">{figure(Number(item.porcentaje), 1)}</td>
               <td class="num soft">
                 {esNew.label.between(short(Number(item.minimo), 1), short(Number(item.maximo), 1))}
               </td>

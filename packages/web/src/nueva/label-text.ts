@@ -33,7 +33,8 @@ export function readTable(text: string): Table {
   );
 }
 
-const HEADING = /\b(?:informaci[oó]n|valor(?:es)?|tabla)\s+nutricional/i;
+/** A table has a heading, or begins with its first row. */
+const HEADING = /\b(?:(?:informaci[oó]n|valor(?:es)?|tabla)\s+nutricional|valor\s+energ[eé]tico)/i;
 
 /** A whole label pasted at once: the list, and the table where it begins. */
 export function splitLabel(text: string): { readonly list: string; readonly table: string } {

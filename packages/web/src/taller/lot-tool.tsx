@@ -1,12 +1,12 @@
 import './process.css';
 import { useEffect } from 'preact/hooks';
-import { short } from '../format.ts';
 import { book, loadBook } from '../state/library.ts';
 import { arrive } from '../state/place.ts';
 import type { Recipe } from '../state/recipe.ts';
 import { tell } from '../state/ui.ts';
 import { isSaved } from '../state/workbench.ts';
 import { today } from './days.ts';
+import { massText } from './mass.ts';
 import { loadRegister, lotsText, madeOn, register, writeDown } from './register-state.ts';
 import { esLot, esPlan } from './texts.ts';
 
@@ -17,7 +17,7 @@ export function LotTool({ recipe, grams }: { recipe: Recipe; grams: number }) {
     void loadBook();
   }, []);
   if (!(grams > 0)) return null;
-  const kilos = short(grams / 1000);
+  const mass = massText(grams);
   const mine = madeOn(register.value ?? [], recipe.id, today());
   const isFirst = mine.length === 0;
   const entry = isSaved.value ? (book.value ?? []).find(({ id }) => id === recipe.id) : undefined;
@@ -35,7 +35,7 @@ export function LotTool({ recipe, grams }: { recipe: Recipe; grams: number }) {
       <p class="lead">{esLot.lead}</p>
       {!isFirst && <p>{esLot.today(lotsText(mine))}</p>}
       <button type="button" class="secondary" disabled={!entry} onClick={(event) => void keep(event)}>
-        {isFirst ? esLot.keep(kilos) : esLot.keepAnother(kilos)}
+        {isFirst ? esLot.keep(mass) : esLot.keepAnother(mass)}
       </button>
       {!isSaved.value && <p class="note">{esLot.saveFirst}</p>}
     </section>

@@ -1,13 +1,15 @@
 import { allergenNames, type Batch, type DayPlan, type Purchase } from '@obrador/engine/taller';
-import { weighable } from '../batch.ts';
+import { onScale, weighable } from '../batch.ts';
 import { CRAFT_IDS, CRAFTS } from '../crafts.ts';
 import { upperFirst } from '../engine.ts';
 import { es } from '../es.ts';
-import { euros, figure, grams, short } from '../format.ts';
+import { columnDecimals, euros, figure, grams } from '../format.ts';
 import { arrive } from '../state/place.ts';
 import { tell } from '../state/ui.ts';
 import type { Entry } from '../storage/book.ts';
 import type { PlanRecord } from '../storage/workshop-records.ts';
+import { Aligned } from '../ui/aligned.tsx';
+import { massText } from './mass.ts';
 import { tick } from './plan-state.ts';
 import { lotsText, madeOn, register, writeDown } from './register-state.ts';
 import { esPlan, esWorkshop } from './texts.ts';
@@ -83,12 +85,13 @@ function Weighing({ batch, plan, entry, titleOf }: WeighingProps) {
   const { recipe, lines, goesInto } = batch;
   const title = titled(recipe.title);
   const weights = weighable(lines.map((line) => line.grams));
+  const decimals = columnDecimals(weights);
   const into = goesInto.map((each) => esPlan.intoOne(`${grams(Math.round(each.grams))}\u00a0g`, titleOf(each.recipe)));
   return (
     <article class="weighing">
       <header>
         <h5>{title}</h5>
-        <span class="figure">{esWorkshop.kg(short(batch.grams / 1000))}</span>
+        <span class="figure">{massText(batch.grams)}</span>
       </header>
       {into.length > 0 && <p class="note">{esPlan.goesInto(into.join(', '))}</p>}
       <ul class="ticks">
@@ -99,7 +102,8 @@ function Weighing({ batch, plan, entry, titleOf }: WeighingProps) {
             plan={plan}
             label={upperFirst(line.label)}
             note={line.part !== undefined ? esPlan.madeHere : null}
-            amount={`${grams(weights[i]!)} g`}
+            grams={weights[i]!}
+            decimals={decimals}
           />
         ))}
       </ul>
@@ -142,11 +146,13 @@ interface TickProps {
   readonly plan: PlanRecord;
   readonly label: string;
   readonly note: string | null;
-  readonly amount: string;
+  readonly grams: number;
+  /** Most of the list it stands in. */
+  readonly decimals: number;
 }
 
 /** A line to tick off with a floury thumb: all of it is the target. */
-function Tick({ id, plan, label, note, amount }: TickProps) {
+function Tick({ id, plan, label, note, grams: weight, decimals }: TickProps) {
   const done = plan.hechos.includes(id);
   return (
     <li class={done ? 'done' : undefined}>
@@ -156,7 +162,9 @@ function Tick({ id, plan, label, note, amount }: TickProps) {
           {label}
           {note !== null && <small> {note}</small>}
         </span>
-        <span class="figure">{amount}</span>
+        <span class="figure">
+          <Aligned x={weight} decimals={decimals} unit="g" />
+        </span>
       </label>
     </li>
   );
@@ -220,7 +228,7 @@ function PurchaseRow({ bought, plan }: { bought: Purchase; plan: PlanRecord }) {
 
 /** Sacks in kilos, pinches in grams. */
 function weight(x: number): string {
-  return x >= 1000 ? esWorkshop.kg(figure(x / 1000)) : `${grams(Math.round(10 * x) / 10)} g`;
+  return x >= 1000 ? esWorkshop.kg(figure(x / 1000)) : `${grams(onScale(x))} g`;
 }
 
 function Allergens({ batches }: { batches: readonly Batch[] }) {

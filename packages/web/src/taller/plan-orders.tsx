@@ -2,7 +2,6 @@ import { useState } from 'preact/hooks';
 import { gramsOf } from '../batch.ts';
 import { CRAFTS } from '../crafts.ts';
 import { es } from '../es.ts';
-import { short } from '../format.ts';
 import { NO_BATCH } from '../state/no-batch.ts';
 import { tell } from '../state/ui.ts';
 import type { Entry } from '../storage/book.ts';
@@ -13,8 +12,9 @@ import { focusSoon } from '../ui/focus.ts';
 import { CrossIcon } from '../ui/icons.tsx';
 import { NumberField } from '../ui/number-field.tsx';
 import { shortDay } from './days.ts';
+import { massText } from './mass.ts';
 import { addOrder, changeOrder, copyOrders, dropOrder, formerDay } from './plan-state.ts';
-import { esPlan, esWorkshop } from './texts.ts';
+import { esPlan } from './texts.ts';
 
 const ADD_ID = 'anadir-al-plan';
 
@@ -140,9 +140,9 @@ function OrderRow({ order, entry }: { order: KeptOrder; entry: Entry | null }) {
 }
 
 function orderText(batch: Batch, grams: number, entry: Entry | null): string {
-  const kilos = esWorkshop.kg(short(grams / 1000));
+  const mass = massText(grams);
   const text = entry === null ? '' : batchText(batch, entry.craft);
-  return text === '' ? kilos : `${text}: ${kilos}`;
+  return text === '' ? mass : `${text}: ${mass}`;
 }
 
 /** Litres only where there is air; moulds where the recipe was made in them. */

@@ -52,9 +52,11 @@ function DayPicker({ day }: { day: string }) {
       </label>
       {link(shifted(day, 1), esPlan.after)}
       {day !== today() && link(today(), esPlan.today)}
-      <button type="button" class="secondary" onClick={() => print()}>
-        {esWorkshop.print}
-      </button>
+      {plan.value?.id === day && plan.value.pedidos.length > 0 && (
+        <button type="button" class="secondary" onClick={() => print()}>
+          {esWorkshop.print}
+        </button>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { type PlanRecipe, priceEffects } from '@obrador/engine/taller';
 import { es } from '../es.ts';
-import { change, figure } from '../format.ts';
+import { figure, signed } from '../format.ts';
 import { esPlan, esPrices } from './texts.ts';
 
 interface EffectsProps {
@@ -38,7 +38,7 @@ export function Effects({ recipes, changes }: EffectsProps) {
               <th scope="row">{recipes.find(({ id }) => id === effect.recipe)?.title || es.untitled}</th>
               <td class="num soft">{figure(effect.before)}</td>
               <td class="num">{figure(effect.after)}</td>
-              <td class="num">{effect.change === null ? es.emDash : `${change(effect.change)} %`}</td>
+              <td class="num">{effect.change === null ? es.emDash : `${signed(effect.change, 1, 1)} %`}</td>
             </tr>
           ))}
         </tbody>

@@ -80,7 +80,7 @@ function Preview({ read: { name, list, now }, recipes, done }: PreviewProps) {
       {strangers.length > 0 && <p class="note">{esPrices.unknown(strangers.join(', '))}</p>}
       {list.prices.length > 0 && (
         <>
-          <table class="sheet">
+          <table class="sheet price-list">
             <caption>{esPrices.listCaption}</caption>
             <thead>
               <tr>

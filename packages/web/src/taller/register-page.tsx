@@ -10,7 +10,7 @@ import { CrossIcon } from '../ui/icons.tsx';
 import { shortDay, today } from './days.ts';
 import { registerCsv, versionNumber } from './register-csv.ts';
 import { nextLot, putBack, register, strikeOut, writeDown } from './register-state.ts';
-import { esRegister, esWorkshop } from './texts.ts';
+import { esPlan, esRegister, esWorkshop } from './texts.ts';
 import { bookEntries } from './use-plan-recipes.ts';
 
 export function RegisterPage() {
@@ -60,7 +60,7 @@ function MadeForm({ entries, records }: RegisterProps) {
         <label class="field">
           <span>{esRegister.recipe}</span>
           <select value={id} onChange={(event) => setId(event.currentTarget.value)}>
-            <option value="">{es.emDash}</option>
+            <option value="">{esPlan.choose}</option>
             {sorted.map((each) => (
               <option key={each.id} value={each.id}>
                 {each.title || es.untitled}

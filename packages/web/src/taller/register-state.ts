@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals';
-import { short } from '../format.ts';
 import { changed, had, kept, onWritten, shelves } from '../state/notebook.ts';
 import type { Entry } from '../storage/book.ts';
 import { SCHEMA } from '../storage/records.ts';
 import { newId } from '../storage/tabs.ts';
 import type { ProductionRecord } from '../storage/workshop-records.ts';
+import { massText } from './mass.ts';
 import { esLot } from './texts.ts';
 
 /** Everything made, the last first; null until it was read. */
@@ -49,7 +49,7 @@ export const madeOn = (records: readonly ProductionRecord[], recipe: string, day
 
 /** «lote 261115-1, 4 kg; lote 261115-2, 4 kg». */
 export const lotsText = (records: readonly ProductionRecord[]) =>
-  records.map(({ lote, gramos }) => esLot.lot(lote, short(gramos / 1000))).join('; ');
+  records.map(({ lote, gramos }) => esLot.lot(lote, massText(gramos))).join('; ');
 
 /** Writes down what was made; null when the browser does not keep it. */
 export async function writeDown(asked: Made): Promise<ProductionRecord | null> {

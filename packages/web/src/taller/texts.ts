@@ -99,10 +99,10 @@ export const esRegister = {
 export const esLot = {
   title: 'Registro y lote',
   lead: 'Apunta lo que has hecho: el número de lote sale en la hoja impresa de hoy.',
-  keep: (kilos: string) => `Apuntar ${kilos} kg en el registro`,
-  keepAnother: (kilos: string) => `Apuntar otra tanda de ${kilos} kg`,
+  keep: (mass: string) => `Apuntar ${mass} en el registro`,
+  keepAnother: (mass: string) => `Apuntar otra tanda de ${mass}`,
   today: (lots: string) => `Hoy, en el registro: ${lots}.`,
-  lot: (lot: string, kilos: string) => `lote ${lot}, ${kilos} kg`,
+  lot: (lot: string, mass: string) => `lote ${lot}, ${mass}`,
   saveFirst: 'Guarda antes la receta: el registro apunta qué versión se hizo.',
 };
 
@@ -117,7 +117,7 @@ export const esPrices = {
   accept: 'Usar este precio',
   accepted: (name: string) => `El precio nuevo de ${name} cuenta ya en todas las recetas.`,
   effect: 'Efecto en el recetario',
-  effectCaption: 'Coste de los ingredientes por kilo pesado',
+  effectCaption: 'Coste de los ingredientes, € por kilo pesado',
   before: 'Antes',
   after: 'Después',
   change: 'Cambio',
@@ -174,7 +174,7 @@ export const esCosting = {
 
 export const esYield = {
   title: 'Lo que sale',
-  of: (kilos: string) => `De ${kilos} kg pesados.`,
+  of: (mass: string) => `De ${mass} pesados.`,
   air: 'Aire, %',
   tub: 'Cubeta, litros',
   litres: (litres: string) => `${litres} l`,
@@ -183,9 +183,9 @@ export const esYield = {
   moulding: 'Merma de moldeo o corte, %',
   piece: 'Pieza terminada, g',
   pieces: (n: number, each: string, rest: string) => filled(n, ['pieza', 'piezas'], `${each} g`, `${rest} g`),
-  finished: (kilos: string) => `${kilos} kg terminados`,
+  finished: (mass: string) => `${mass} terminados`,
   wanted: 'Piezas que quieres',
-  toWeigh: (n: string, kilos: string) => `Para ${n} hay que pesar ${kilos} kg.`,
+  toWeigh: (n: string, mass: string) => `Para ${n} hay que pesar ${mass}.`,
   use: 'Usar este lote',
   used: 'El lote ha cambiado.',
   mould: 'Moldes por su volumen',

@@ -12,6 +12,7 @@ import { request } from '../state/workbench.ts';
 import type { Batch } from '../storage/records.ts';
 import { Field } from '../ui/field.tsx';
 import { CocoaTool } from './cocoa-tool.tsx';
+import { massText } from './mass.ts';
 import { MouldTool } from './mould-tool.tsx';
 import { esYield } from './texts.ts';
 
@@ -23,7 +24,7 @@ export function YieldTool({ craft, grams }: { craft: Craft; grams: number }) {
     <>
       <section class="bread-tool">
         <h3>{esYield.title}</h3>
-        <p class="lead">{esYield.of(short(grams / 1000))}</p>
+        <p class="lead">{esYield.of(massText(grams))}</p>
         {isWhipped ? <Litres grams={grams} /> : <Pieces craft={craft} grams={grams} />}
       </section>
       <CocoaTool craft={craft} grams={grams} use={use} />
@@ -86,9 +87,9 @@ function Pieces({ craft, grams }: { craft: Craft; grams: number }) {
         <Field label={esYield.wanted} value={wanted} onChange={setWanted} />
       </div>
       <div role="status">
-        <p class="water-answer">{esYield.finished(short(finished / 1000))}</p>
+        <p class="water-answer">{esYield.finished(massText(finished))}</p>
         {made && piece !== null && <p>{esYield.pieces(made.count, short(piece), short(made.rest, 0))}</p>}
-        {needed > 0 && <p>{esYield.toWeigh(short(wanted!), short(needed / 1000, 3))}</p>}
+        {needed > 0 && <p>{esYield.toWeigh(short(wanted!), massText(needed, 3))}</p>}
       </div>
       {needed > 0 && (
         <button

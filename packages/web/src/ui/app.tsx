@@ -36,7 +36,7 @@ export function App() {
   const inBook = kind === 'recetario';
   return (
     <>
-      <div class={atWork ? 'screen printed' : 'screen'} data-oficio={craftId.value}>
+      <div class={atWork || inBook ? 'screen printed' : 'screen'} data-oficio={craftId.value}>
         <Header />
         {(fault.value !== null || restored.value) && <Late load={loadFaultBar} />}
         {atWork ? (
@@ -52,7 +52,7 @@ export function App() {
         {dialog.value === null && <NoticeBar />}
         <Dialogs />
       </div>
-      {!atWork && <Sheet />}
+      {!atWork && !inBook && <Sheet />}
     </>
   );
 }

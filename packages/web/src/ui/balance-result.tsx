@@ -1,9 +1,10 @@
 import type { EquilibrarResponse } from '@obrador/engine/equilibrar';
 import { accepted, freedBy, type Options, optionsOf, sidesOf } from '../balancing.ts';
+import { paramRows } from '../compare.ts';
 import { costSheet, perKilo } from '../cost.ts';
 import { type Craft, isOut, lowerFirst, upperFirst } from '../engine.ts';
 import { es } from '../es.ts';
-import { columnDecimals, euros, exact, figure, rangeText, signed } from '../format.ts';
+import { columnDecimals, euros, exact, figure, rangeText, shownChange, signed } from '../format.ts';
 import { esPanels } from '../panel-texts.ts';
 import { readingOf } from '../reading.ts';
 import { ownPrice, type Request, requestOf } from '../request.ts';
@@ -166,24 +167,21 @@ function Figures({ craft, request, answer, costs }: FiguresProps) {
           </td>
           <td />
         </tr>
-        {craft.params.flatMap((info) => {
-          const { key, label } = info;
-          const [was, is] = [before.values[key], after.values[key]];
-          if (was === undefined || is === undefined || key.startsWith('coste')) return [];
-          return [
+        {paramRows(craft, [before, after]).map(({ key, label, values: [was, is], info }) =>
+          typeof was !== 'number' || typeof is !== 'number' || key.startsWith('coste') ? null : (
             <tr key={key}>
               <th scope="row">{label}</th>
               <td class="num soft">{exact(was, info)}</td>
               <td class="num">{exact(is, info)}</td>
-              <td class="num">{signed(is - was, info.exactness, info.exactness ?? 2)}</td>
-            </tr>,
-          ];
-        })}
+              <td class="num">{shownChange(was, is, info?.exactness)}</td>
+            </tr>
+          ),
+        )}
         <tr>
           <th scope="row">{esPanels.cost.perKilo}</th>
           <td class="num soft">{euros(costs[0])}</td>
           <td class="num">{euros(costs[1])}</td>
-          <td class="num">{signed(costs[1] - costs[0], 2, 2)}</td>
+          <td class="num">{shownChange(...costs)}</td>
         </tr>
       </tbody>
     </table>

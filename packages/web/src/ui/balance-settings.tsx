@@ -18,7 +18,7 @@ export function BalanceSettingsForm({ craft, recipe }: BalanceSettingsFormProps)
   const addable = craft.additions(recipe.type).map((name) => lowerFirst(labelOf(craft, name)));
   return (
     <div class="fields">
-      <label class="field">
+      <label class="field double">
         <span>{esPanels.balance.goal}</span>
         <select value={goal} onChange={(event) => set({ goal: event.currentTarget.value })}>
           {goalsOf(craft).map((name) => (

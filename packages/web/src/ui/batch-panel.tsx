@@ -1,7 +1,8 @@
+import { onScale } from '../batch.ts';
 import { CRAFTS } from '../crafts.ts';
 import type { Craft } from '../engine.ts';
 import { es } from '../es.ts';
-import { grams, short } from '../format.ts';
+import { columnDecimals, grams, short } from '../format.ts';
 import { esPanels } from '../panel-texts.ts';
 import { labelOf } from '../search.ts';
 import { batch, batchFactor, batchGrams, batchWeights, setBatch } from '../state/batch.ts';
@@ -11,6 +12,7 @@ import { edit } from '../state/workbench.ts';
 import { BATCH_KINDS, type BatchKind } from '../storage/records.ts';
 import { LotTool } from '../taller/lot-tool.tsx';
 import { YieldTool } from '../taller/yield-tool.tsx';
+import { Aligned } from './aligned.tsx';
 import { BatchFields } from './batch-fields.tsx';
 import { batchText } from './batch-text.ts';
 import { focusSoon } from './focus.ts';
@@ -26,7 +28,11 @@ export function BatchPanel({ craft, recipe }: { craft: Craft; recipe: Recipe }) 
   const { kind } = batch.value;
   const factor = batchFactor.value;
   const isSet = batchGrams.value !== null;
-  const weights = batchWeights(recipe.lines.map((line) => line.grams ?? 0));
+  const plain = recipe.lines.map((line) => line.grams ?? 0);
+  const total = totalGrams(recipe.lines);
+  const weights = batchWeights(plain);
+  const sum = weights.reduce((all, weight) => all + weight, 0);
+  const [written, weighed] = [columnDecimals([...plain, total]), columnDecimals([...weights, sum])];
   const text = batchText(batch.value, craft.id);
   return (
     <>
@@ -40,13 +46,13 @@ export function BatchPanel({ craft, recipe }: { craft: Craft; recipe: Recipe }) 
           </label>
         ))}
       </fieldset>
-      <BatchFields craft={craft} formula={totalGrams(recipe.lines)} />
+      <BatchFields craft={craft} formula={total} />
       <table class="sheet">
         <caption>
-          {totalGrams(recipe.lines) === 0
+          {total === 0
             ? esPanels.batch.nothing
             : isSet
-              ? `${esPanels.batch.caption(grams(Math.round(batchGrams.value! * 10) / 10), short(factor, 3))}${text === '' ? '' : `: ${text}`}`
+              ? `${esPanels.batch.caption(grams(onScale(batchGrams.value!)), short(factor, 3))}${text === '' ? '' : `: ${text}`}`
               : esPanels.batch.asWritten}
         </caption>
         <thead>
@@ -64,16 +70,24 @@ export function BatchPanel({ craft, recipe }: { craft: Craft; recipe: Recipe }) 
           {recipe.lines.map((line, i) => (
             <tr key={line.id}>
               <th scope="row">{labelOf(craft, line.name)}</th>
-              <td class="num soft">{grams(line.grams ?? 0)}</td>
-              <td class="num big">{grams(weights[i]!)}</td>
+              <td class="num soft">
+                <Aligned x={line.grams ?? 0} decimals={written} />
+              </td>
+              <td class="num big">
+                <Aligned x={weights[i]!} decimals={weighed} />
+              </td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row">{es.total}</th>
-            <td class="num soft">{grams(totalGrams(recipe.lines))}</td>
-            <td class="num big">{grams(weights.reduce((sum, weight) => sum + weight, 0))}</td>
+            <td class="num soft">
+              <Aligned x={total} decimals={written} />
+            </td>
+            <td class="num big">
+              <Aligned x={sum} decimals={weighed} />
+            </td>
           </tr>
         </tfoot>
       </table>
@@ -96,8 +110,8 @@ export function BatchPanel({ craft, recipe }: { craft: Craft; recipe: Recipe }) 
           {esPanels.batch.print}
         </button>
       </div>
-      <YieldTool craft={craft} grams={batchGrams.value ?? totalGrams(recipe.lines)} />
-      <LotTool recipe={recipe} grams={batchGrams.value ?? totalGrams(recipe.lines)} />
+      <YieldTool craft={craft} grams={batchGrams.value ?? total} />
+      <LotTool recipe={recipe} grams={batchGrams.value ?? total} />
     </>
   );
 }

@@ -65,7 +65,7 @@ export function BookBackup() {
         <Automatic />
       </div>
       <p class="note">
-        {esBook.format} <a href={SCHEMA_PATH}>{SCHEMA_PATH}</a>.
+        {esBook.format} <a href={SCHEMA_PATH}>{esBook.formatLink}</a>.
       </p>
       {opened.value && (
         <BackupPreview

@@ -105,7 +105,7 @@ export function Combo({ id, craft, label, value, placeholder, onPick, onFocus, o
   };
 
   return (
-    <div class="combo">
+    <div class="combo" data-text={value}>
       <input
         id={id}
         class="combo-input"

@@ -1,7 +1,7 @@
 import { ingredientRows, type ParamRow, paramRows, type Side } from '../compare.ts';
 import type { Craft } from '../engine.ts';
 import { es } from '../es.ts';
-import { figure, grams, percent, signed } from '../format.ts';
+import { exact, grams, percent, shownChange, signed } from '../format.ts';
 import { esPanels } from '../panel-texts.ts';
 import { labelOf } from '../search.ts';
 import { CompareHead } from './compare-head.tsx';
@@ -54,7 +54,10 @@ export function Comparison({ craft, sides }: ComparisonProps) {
             ))}
             {isPair && <td />}
           </tr>
-          {paramRows(craft, sides).map((row) => (
+          {paramRows(
+            craft,
+            sides.map(({ analysis }) => analysis),
+          ).map((row) => (
             <Param key={row.key} row={row} />
           ))}
         </tbody>
@@ -73,7 +76,7 @@ function Points({ difference }: { difference: number }) {
   );
 }
 
-function Param({ row: { label, unit, values } }: { row: ParamRow }) {
+function Param({ row: { label, unit, values, info } }: { row: ParamRow }) {
   const [before = null, now = null] = values;
   return (
     <tr>
@@ -82,10 +85,12 @@ function Param({ row: { label, unit, values } }: { row: ParamRow }) {
       </th>
       {values.map((value, side) => (
         <td key={side} class="num">
-          {value === null ? es.emDash : figure(value)}
+          {value === null ? es.emDash : exact(value, info)}
         </td>
       ))}
-      {values.length === 2 && <td class="num">{before === null || now === null ? es.emDash : signed(now - before)}</td>}
+      {values.length === 2 && (
+        <td class="num">{before === null || now === null ? es.emDash : shownChange(before, now, info?.exactness)}</td>
+      )}
     </tr>
   );
 }

@@ -17,19 +17,21 @@ export function Formula({ craft, recipe }: { craft: BenchCraft; recipe: Recipe }
   return (
     <section class="formula" id={FORMULA_ID} tabIndex={-1} aria-label={es.formula}>
       <Engraving craft={craft.id} />
-      <input
-        class="title"
-        type="text"
-        aria-label={es.title}
-        placeholder={es.untitled}
-        maxLength={120}
-        autocomplete="off"
-        value={recipe.title}
-        onInput={(event) => {
-          const title = event.currentTarget.value;
-          edit((current) => ({ ...current, title }), 'titulo');
-        }}
-      />
+      <div class="title-box" data-text={recipe.title}>
+        <input
+          class="title"
+          type="text"
+          aria-label={es.title}
+          placeholder={es.untitled}
+          maxLength={120}
+          autocomplete="off"
+          value={recipe.title}
+          onInput={(event) => {
+            const title = event.currentTarget.value;
+            edit((current) => ({ ...current, title }), 'titulo');
+          }}
+        />
+      </div>
       <div class="type">
         <span id={TYPE_LABEL_ID}>{es.type}</span>
         <button

@@ -29,6 +29,8 @@ function append(line: Line): void {
 export function Ledger({ craft, recipe }: { craft: BenchCraft; recipe: Recipe }) {
   const total = totalGrams(recipe.lines);
   const decimals = columnDecimals([...recipe.lines.map((line) => line.grams ?? 0), total], GRAM_DECIMALS);
+  // The comma is one more.
+  const figures = grams(Math.trunc(total)).length + (decimals === 0 ? 0 : decimals + 1);
   const bakers = flourShares(craft.id, engine.value, request.value);
   const add = (choice: Choice) => {
     if (choice.kind === 'create') return proposeOwn(craft.id, choice.text, null);
@@ -38,7 +40,7 @@ export function Ledger({ craft, recipe }: { craft: BenchCraft; recipe: Recipe })
     append(lineFrom(choice));
   };
   return (
-    <div class={bakers ? 'ledger with-bakers' : 'ledger'}>
+    <div class={bakers ? 'ledger with-bakers' : 'ledger'} style={{ '--figures': `${figures}` }}>
       <div class="ledger-head" aria-hidden="true">
         <span>{es.ingredient}</span>
         <span>g</span>

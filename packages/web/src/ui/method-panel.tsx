@@ -1,4 +1,4 @@
-import type { Limit } from '../engine.ts';
+import { type Limit, upperFirst } from '../engine.ts';
 import { es } from '../es.ts';
 import { rangeText } from '../format.ts';
 import { esPanels } from '../panel-texts.ts';
@@ -34,7 +34,7 @@ export function MethodPanel({ craft, recipe }: PanelProps) {
             <tr>
               <th scope="col">{esPanels.method.parameter}</th>
               <th scope="col" class="num">
-                {es.range}
+                {upperFirst(es.range)}
               </th>
               <th scope="col">{es.source}</th>
             </tr>

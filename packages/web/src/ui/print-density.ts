@@ -15,7 +15,10 @@ export interface SheetContent {
   readonly hasTempering: boolean;
 }
 
-export type Density = 'amplia' | 'media' | 'justa';
+export type Density = 'amplia' | 'media' | 'justa' | 'minima';
+
+const LARGE = { letters: 24, row: 10 };
+const SMALL = { letters: 34, row: 7.1 };
 
 /** Millimetres each thing takes, from the largest print to the smallest that is read at arm's length. */
 const PRINTS: readonly {
@@ -30,16 +33,17 @@ const PRINTS: readonly {
   readonly part: number;
   /** Title, captions, signs, allergens and notes. */
   readonly rest: number;
+  /** Letters of a title in one row, and what each row more takes. */
+  readonly title: { readonly letters: number; readonly row: number };
 }[] = [
-  { density: 'amplia', line: 13.2, step: 7.8, letters: 62, meter: 6.4, photo: 24, part: 7.2, rest: 110 },
-  { density: 'media', line: 10.1, step: 6.6, letters: 70, meter: 5.8, photo: 24, part: 6.4, rest: 107 },
-  { density: 'justa', line: 7.2, step: 5.2, letters: 84, meter: 5.2, photo: 24, part: 5.4, rest: 104 },
+  { density: 'amplia', line: 13.2, step: 7.8, letters: 62, meter: 6.4, photo: 24, part: 7.2, rest: 110, title: LARGE },
+  { density: 'media', line: 10.1, step: 6.6, letters: 70, meter: 5.8, photo: 24, part: 6.4, rest: 107, title: LARGE },
+  { density: 'justa', line: 7.2, step: 5.2, letters: 84, meter: 5.2, photo: 24, part: 5.4, rest: 104, title: LARGE },
+  { density: 'minima', line: 6, step: 4.6, letters: 94, meter: 4.8, photo: 23, part: 4.8, rest: 91, title: SMALL },
 ];
 /** A4 without its margins. */
 const PAGE = 271;
 const STOPS = 14;
-/** Letters of a title in one row, and what each row more takes. */
-const TITLE = { letters: 24, row: 10 };
 /** Letters of a row of the note, what each takes, and how much of it fits where notes are written by hand. */
 const NOTE = { letters: 105, row: 4.4, room: 10 };
 /** The caption of a recipe inside, with the air over it. */
@@ -47,11 +51,11 @@ const CAPTION = 11;
 
 /** The largest print in which the sheet is one page; the smallest when none is. */
 export function densityOf(content: SheetContent): Density {
-  const { title, lines, note, parts, steps, photos, meters, hasTempering } = content;
-  const fits = PRINTS.find(({ line, step, letters, meter, photo, part, rest }) => {
+  const { title: written, lines, note, parts, steps, photos, meters, hasTempering } = content;
+  const fits = PRINTS.find(({ line, step, letters, meter, photo, part, rest, title }) => {
     const height =
       rest +
-      TITLE.row * Math.max(0, Math.ceil(title / TITLE.letters) - 1) +
+      title.row * Math.max(0, Math.ceil(written / title.letters) - 1) +
       line * (lines + 1) +
       parts.reduce((sum, rows) => sum + CAPTION + part * rows, 0) +
       step * rowsOf(steps, letters) +

@@ -20,6 +20,7 @@ import type { KeptStep } from '../storage/workshop-records.ts';
 import { duration } from '../taller/duration.ts';
 import { StepPhoto } from '../taller/step-photo.tsx';
 import { noteOf, stepsOf } from '../taller/workshop.ts';
+import { Aligned } from './aligned.tsx';
 import { batchText } from './batch-text.ts';
 import { Engraving } from './engraving.tsx';
 import { densityOf } from './print-density.ts';
@@ -93,7 +94,8 @@ function Weights({ craft, recipe }: { craft: Craft; recipe: Recipe }) {
   const total = totalGrams(recipe.lines);
   const plain = recipe.lines.map((line) => line.grams ?? 0);
   const weights = batchWeights(plain);
-  const decimals = columnDecimals(weights);
+  const sum = weights.reduce((all, weight) => all + weight, 0);
+  const decimals = columnDecimals([...weights, sum]);
   const text = batchText(batch.value, craft.id);
   const bakers = flourShares(craft.id, craft, request.value);
   return (
@@ -110,7 +112,9 @@ function Weights({ craft, recipe }: { craft: Craft; recipe: Recipe }) {
               <span />
             </td>
             <th scope="row">{labelOf(craft, line.name)}</th>
-            <td class="num weight">{figure(weights[i]!, decimals)} g</td>
+            <td class="num weight">
+              <Aligned x={weights[i]!} decimals={decimals} unit="g" />
+            </td>
             <td class="num">{total > 0 ? percent((line.grams ?? 0) / total) : '0'} %</td>
             {bakers && <td class="num">{onFlour(bakers.get(line.id))}</td>}
           </tr>
@@ -121,11 +125,7 @@ function Weights({ craft, recipe }: { craft: Craft; recipe: Recipe }) {
           <td />
           <th scope="row">{es.total}</th>
           <td class="num weight">
-            {figure(
-              weights.reduce((sum, weight) => sum + weight, 0),
-              decimals,
-            )}{' '}
-            g
+            <Aligned x={sum} decimals={decimals} unit="g" />
           </td>
           <td />
           {bakers && <td />}
@@ -174,6 +174,7 @@ function FormulaTable({ craft, name, formula, wanted }: FormulaTableProps) {
   const total = ingredientes.reduce((sum, { gramos }) => sum + (gramos ?? 0), 0);
   if (total === 0 || wanted === 0) return null;
   const weights = weighable(ingredientes.map(({ gramos }) => ((gramos ?? 0) * wanted) / total));
+  const decimals = columnDecimals(weights);
   return (
     <>
       <table class="print-params print-part">
@@ -185,7 +186,9 @@ function FormulaTable({ craft, name, formula, wanted }: FormulaTableProps) {
                 <span />
               </td>
               <th scope="row">{labelOf(own, nombre)}</th>
-              <td class="num">{grams(weights[i]!)} g</td>
+              <td class="num">
+                <Aligned x={weights[i]!} decimals={decimals} unit="g" />
+              </td>
             </tr>
           ))}
         </tbody>

@@ -1,31 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { grams, open, openTab, origin, recipe, useApp, verdict } from './app.ts';
+import { button, hands } from './hands.ts';
 import { BARRA, BASE, bookOf, PISTACHO, VAINILLA } from './workshop-day.ts';
 
 useApp();
-
-/** A pair of hands that counts what it does: a tap, a field filled in, a choice made, each is one. */
-function hands() {
-  let count = 0;
-  const once = async (action: Promise<unknown>) => {
-    count += 1;
-    await action;
-  };
-  return {
-    tap: (target: Locator) => once(target.click()),
-    write: (field: Locator, text: string) => once(field.fill(text)),
-    choose: (field: Locator, label: string) => once(field.selectOption({ label })),
-    press: (page: Page, key: string) => once(page.keyboard.press(key)),
-    tab: (page: Page, name: string) => once(openTab(page, name)),
-    get count() {
-      return count;
-    },
-  };
-}
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 describe('the jobs of a working day, counted in actions', () => {
   test('a ciabatta by baker’s percentages: 4 actions once the flour is there', async () => {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { inflateSync } from 'node:zlib';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -19,6 +20,24 @@ const save = async (page: Page) => {
   await page.locator('.save-state', { hasText: 'Guardada' }).waitFor();
 };
 const printer = { before: 'window.print = () => {}' };
+
+/** Where the first page begins to draw: away from its corner when it has margins, and the label is cut. */
+function cornerOf(pdf: Buffer): number[] {
+  for (let at = pdf.indexOf('stream'); at >= 0; at = pdf.indexOf('stream', at + 6)) {
+    const start = pdf.indexOf('\n', at) + 1;
+    const [, x, y] = /\n[\d.]+ 0 0 [\d.]+ ([\d.]+) ([\d.]+) cm/.exec(inflated(pdf.subarray(start))) ?? [];
+    if (x !== undefined) return [Number(x), Number(y)];
+  }
+  return [];
+}
+
+function inflated(data: Buffer): string {
+  try {
+    return inflateSync(data).toString('latin1');
+  } catch {
+    return '';
+  }
+}
 
 /** A bonbon with the ganache of the book inside, saved. */
 async function nested(options = {}): Promise<Page> {
@@ -190,7 +209,8 @@ describe('the label', () => {
     if (labels === 1)
       expect([mm(first!.width), mm(first!.height)]).toEqual([expect.closeTo(width, 1), expect.closeTo(height, 1)]);
     else expect([mm(first!.width), mm(first!.height)]).toEqual([expect.closeTo(70, 1), expect.closeTo(37, 1)]);
-    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    const file = await page.pdf({ preferCSSPageSize: true });
+    const pdf = file.toString('latin1');
     const boxes = [...pdf.matchAll(/\/MediaBox\s*\[([^\]]+)\]/g)].map(([, box]) =>
       box!.trim().split(/\s+/).map(Number),
     );
@@ -198,6 +218,7 @@ describe('the label', () => {
     const points = (x: number) => (x * 72) / 25.4;
     expect(Math.abs(boxes[0]![2]! - points(width))).toBeLessThan(1);
     expect(Math.abs(boxes[0]![3]! - points(height))).toBeLessThan(1);
+    expect(cornerOf(file)).toEqual([0, 0]);
     // The printer is done: the page is what it was.
     await expect.poll(() => page.locator('.label-paper').count()).toBe(0);
   });

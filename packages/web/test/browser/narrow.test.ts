@@ -118,6 +118,29 @@ test('the keys are read in lines on a phone', async () => {
   expect((await said.boundingBox())!.width).toBeGreaterThan(200);
 });
 
+test('a long name and a long title are read whole on a phone, and the sum stands under the grams', async () => {
+  const page = await open({ recipe: { ...JIJONA, title: LONG.title }, ...PHONE });
+  const row = page.locator('.row', { has: page.getByLabel('Gramos de Clara de huevo (fresca o pasteurizada)') });
+  const heights = await page
+    .locator('.row')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+  // Two lines of the name, and the row no taller than they are.
+  expect((await row.boundingBox())!.height).toBeLessThan(heights[0]! + 16);
+  const shown = await row.locator('.combo').evaluate((combo) => getComputedStyle(combo, '::after').content);
+  expect(shown).toContain('Clara de huevo (fresca o pasteurizada)');
+  expect((await page.locator('.title-box').boundingBox())!.height).toBeGreaterThan(60);
+  const right = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((each) =>
+        Math.round(each.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(each).paddingRight)),
+      );
+  expect(await right('.ledger-total output')).toBe(await right('.row .grams'));
+  await page.getByLabel('Gramos de Clara de huevo (fresca o pasteurizada)').click();
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+});
+
 test('a mouse on a narrow screen finds names whole, and the buttons of a row under it', async () => {
   const page = await open({ recipe: LONG, ...TABLET });
   const name = page.locator('.row .combo-input').first();

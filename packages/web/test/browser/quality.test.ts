@@ -245,6 +245,13 @@ describe('phones, paper and motion', () => {
       expect(new Set(lines.slice(1)).size, list).toBe(1);
       expect(lines[0], list).not.toBe(lines[1]);
     }
+    // The letters of a field cannot be hidden there: nothing is written over them.
+    const over = (box: string) =>
+      page
+        .locator(box)
+        .first()
+        .evaluate((each) => getComputedStyle(each, '::after').content);
+    expect([await over('.title-box'), await over('.row .combo')]).toEqual(['none', 'none']);
   });
 
   test('a formula can be written on a phone', async () => {
@@ -280,7 +287,7 @@ describe('phones, paper and motion', () => {
     expect(pdf).toMatch(/\/MediaBox\s*\[\s*0 0 59[45](?:\.\d+)? 84[12]/);
   });
 
-  test('print: what is only brushed on has no share of the flour, weights keep their decimals, the date is of the day', async () => {
+  test('print: what is only brushed on has no share of the flour, commas line up, the date is of the day', async () => {
     const page = await open({
       recipe: recipe('panaderia', 'pan_comun', { Harina: 1000.5, Agua: 650, Sal: 18, 'Huevo para pintar': 20 }),
     });
@@ -290,8 +297,19 @@ describe('phones, paper and motion', () => {
     const sheet = page.locator('.print-sheet');
     expect(await sheet.locator('header').textContent()).toContain('5 de marzo de 2031');
     const cells = (name: string | RegExp) => sheet.locator('tr', { hasText: name }).locator('.num').allTextContents();
-    expect(await cells('Huevo para pintar')).toEqual(['20,0 g', '1,2 %', '—']);
+    expect(await cells('Huevo para pintar')).toEqual(['20 g', '1,2 %', '—']);
     expect(await cells(/^Harina/)).toEqual(['1000,5 g', '59,3 %', '100,0 % harina']);
+    // Where the whole grams end, the comma would stand: the same place in every row.
+    await page.emulateMedia({ media: 'print' });
+    const commas = await sheet.locator('.print-weights .weight').evaluateAll((all) =>
+      all.map((cell) => {
+        const range = document.createRange();
+        range.setStart(cell.firstChild!, 0);
+        range.setEnd(cell.firstChild!, /^[\d.]+/.exec(cell.textContent!)![0].length);
+        return Math.round(range.getBoundingClientRect().right);
+      }),
+    );
+    expect(new Set(commas).size).toBe(1);
   });
 
   test('reduced motion: nothing slides', async () => {

@@ -69,6 +69,24 @@ describe('the sheet', () => {
     },
   );
 
+  test('of fifteen ingredients and nine steps, with a long title, is still one A4 page', async () => {
+    const items = {
+      ...Object.fromEntries(PISTACHO.ingredients.map(({ name, grams: weight }) => [name, weight])),
+      'Glucosa atomizada 38 DE': 18,
+      'Azúcar invertido': 10,
+      'Yema de huevo': 40,
+      'Cacao en polvo 22/24': 12,
+      Vainilla: 1.5,
+      Sal: 0.8,
+      Inulina: 10,
+      'Harina de algarroba': 0.6,
+    };
+    const title = 'Pistacho de Bronte con cacao, vainilla de Tahití y sal de Añana';
+    const page = await sheetOf(recipe('helado', 'helado_crema', items, title));
+    expect(await page.locator('.print-steps tr').count()).toBe(9);
+    expect(await pages(page)).toBe(1);
+  });
+
   test('of a filled bonbon, the recipe inside and a long title included, is one A4 page', async () => {
     const ganache = recipe(
       'cacao',

@@ -77,6 +77,31 @@ describe('the plan of the day', () => {
     expect(await page.getByLabel('Añadir una receta').isVisible()).toBe(false);
   });
 
+  test('prints one after the other what the screen sets side by side: nothing over anything, the sum once', async () => {
+    const page = await plannedDay();
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize({ width: 690, height: 1000 });
+    const shown = await page.evaluate(() => ({
+      sections: [...document.querySelectorAll('.workshop section')].map((each) => getComputedStyle(each).display),
+      sum: getComputedStyle(document.querySelector('.shopping tfoot')!).display,
+    }));
+    // A grid that goes over the page runs into what follows; a foot of a table comes again on every page.
+    expect(new Set(shown.sections)).toEqual(new Set(['block']));
+    expect(shown.sum).toBe('table-row-group');
+  });
+
+  test('weighs what a scale can show, and says small batches in grams', async () => {
+    const page = await bookOf([BASE, PISTACHO]);
+    await visit(page, '/plan?dia=2026-11-15');
+    await add(page, 'Pistacho · Helado');
+    await amount(page, 'Pistacho').fill('4,7025');
+    await expect.poll(() => weights(page, 'Pistacho')).toEqual(['4232 g', '470,5 g']);
+    await expect.poll(() => bought(page, 'Pasta de pistacho')).toBe('470 g');
+    await amount(page, 'Pistacho').fill('0,75');
+    await expect.poll(() => page.locator('.order-said').textContent()).toBe('750 g');
+    expect(await weighing(page, 'Pistacho').locator('header .figure').textContent()).toBe('750 g');
+  });
+
   test.each([390, 820, 1440])('fits %i px and axe finds nothing', async (width) => {
     const page = await plannedDay({ viewport: { width, height: 900 } });
     expect(await overflow(page)).toBe(0);
@@ -275,7 +300,7 @@ describe('the bench', () => {
     await page.getByRole('button', { name: 'Usar este lote' }).first().click();
     await expect
       .poll(() => page.locator('.panel caption').first().textContent())
-      .toMatch(/^Lote de 11\.904,8 g .*: 40 piezas de 250 g cocidas, con una merma del 16 %$/);
+      .toMatch(/^Lote de 11\.905 g .*: 40 piezas de 250 g cocidas, con una merma del 16 %$/);
   });
 
   test('starts the steps from those of the type; they are undone, kept with the version and printed', async () => {
