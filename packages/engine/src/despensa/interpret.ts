@@ -1,3 +1,4 @@
+import { lazy } from '../craft/lazy.ts';
 import { candidatesFor } from './candidates.ts';
 import {
   additive,
@@ -24,7 +25,7 @@ import {
 } from './remarks.ts';
 import { FOODS } from './table.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { CHOICE, isFigure, root, rootsOf } from './words.ts';
+import { CHOICE, COLOURS, isFigure, root, rootsOf } from './words.ts';
 
 /** Mark of the adjectives that stand before their noun: «fresh yeast». */
 const BEFORE = '^';
@@ -228,18 +229,13 @@ function jam([head, ...rest]: readonly string[], named: Named): Found | undefine
   return found && supposed(found.food);
 }
 
-/** Colours a food colouring is sold in. */
-const COLOURS: ReadonlySet<string> = new Set(
-  'rojo blanco negro azul verde amarillo naranja rosa violeta morado marrón dorado plateado oro plata rouge blanc noir bleu vert jaune orange violet rosso bianco nero giallo red white black blue green yellow pink purple brown gold silver vermell negre blau groc'
-    .split(' ')
-    .flatMap(rootsOf),
-);
+const colours = lazy((): ReadonlySet<string> => new Set(COLOURS.split(' ').flatMap(rootsOf)));
 
 const DYE: readonly string[] = rootsOf('colorante alimentario');
 
 /** «Colorante alimentario blanco» is a colouring, whatever its colour. */
 function dye(roots: readonly string[], named: Named): Found | undefined {
-  const rest = roots.filter((word) => !COLOURS.has(word));
+  const rest = roots.filter((word) => !colours().has(word));
   if (rest.length === 0 || rest.length === roots.length) return undefined;
   const found = named(rest);
   return found !== undefined && found.food === named(DYE)?.food ? found : undefined;

@@ -3,8 +3,11 @@ import { keyOf } from './words.ts';
 
 /** What the names of each food are looked up by, by its place in the pantry. */
 export interface Keys {
+  /** That of its own name. */
   readonly name: (food: number) => string;
+  /** That of its id, which is read as a name too. */
   readonly id: (food: number) => string;
+  /** Those of its other names. */
   readonly aliases: (food: number) => readonly string[];
 }
 

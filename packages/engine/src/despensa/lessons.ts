@@ -12,6 +12,8 @@ import type { CellsByRule } from './rules.ts';
 import { learnTold, type Told } from './told.ts';
 import { vocabulary } from './vocabulary.ts';
 
+export type { Keys } from './keys.ts';
+
 const CELLS: Readonly<Record<OficioId, CellsByRule>> = gathered;
 
 const TOLD: Told = {
