@@ -97,6 +97,8 @@ for (const [craft, recipe] of Object.entries(RECIPES)) {
 
 /** The upper part of the A4 sheet, at 96 dots per inch. */
 async function paper(page, craft) {
+  // It is fetched when the page has nothing better to do.
+  await page.locator('.print-sheet').first().waitFor({ state: 'attached' });
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 794, height: 900 });
   await page.addStyleTag({ content: 'body { padding: 16mm 18mm }' });
