@@ -1,5 +1,6 @@
 import type { LeverInfo } from '../craft/craft.ts';
 import { slug } from '../craft/names.ts';
+import type { IngredientRow } from './catalogue.ts';
 import { priceOf } from './composition.ts';
 import { readFormula } from './read.ts';
 import type { Ingredient } from './resolve.ts';
@@ -20,9 +21,11 @@ const LEVERS: ReadonlySet<Role> = new Set([
 
 export function levers(body: unknown): readonly LeverInfo[] {
   const { type, ingredients } = readFormula(body);
+  const lines = new Map<IngredientRow, number>();
+  for (const { row } of ingredients) lines.set(row, (lines.get(row) ?? 0) + 1);
   return ingredients.map((ingredient) => ({
     lever: isLever(ingredient),
-    label: labelIn(ingredients, ingredient),
+    label: labelOf(ingredient, lines.get(ingredient.row)!),
     price: ingredient.known ? priceOf(ingredient) : null,
     ...tasteOf(ingredient, type.enriched === true),
   }));
@@ -32,11 +35,10 @@ export function levers(body: unknown): readonly LeverInfo[] {
  * What it is called in a sentence: as written, or as the pantry calls it where that is another language («water», «sel»).
  * Two lines of one food keep theirs, as do foods of a person's own.
  */
-function labelIn(all: readonly Ingredient[], { name, known, understood, row }: Ingredient): string {
+function labelOf({ name, known, understood, row }: Ingredient, lines: number): string {
   const { food, own, recipe } = understood;
   const isRead = known && food !== undefined && !own && recipe === undefined;
-  if (!isRead || firstWord(name) === firstWord(row.nombre)) return name.trim();
-  return all.filter((one) => one.row === row).length === 1 ? row.nombre : name.trim();
+  return isRead && lines === 1 && firstWord(name) !== firstWord(row.nombre) ? row.nombre : name.trim();
 }
 
 /** In the singular. */

@@ -16,12 +16,12 @@ describe('applying a suggestion', () => {
     expect(await param(page, 'PAC').textContent()).toMatch(/^−1[12],/);
   });
 
-  test('panadería: salt goes down to what the type admits', async () => {
+  test('panadería: salt goes down to what the law admits', async () => {
     const page = await open({
       recipe: recipe('panaderia', 'pan_comun', { Harina: 1000, Agua: 650, Sal: 30, 'Levadura fresca': 20 }),
     });
-    await page.getByRole('button', { name: /^Aplicar: Quita 8 g de «Sal»/ }).click();
-    expect(await grams(page, 'Sal').inputValue()).toBe('22');
+    await page.getByRole('button', { name: /^Aplicar: Quita 12 g de «Sal»/ }).click();
+    expect(await grams(page, 'Sal').inputValue()).toBe('18');
     expect(await verdict(page).textContent()).toBe('Equilibrada');
   });
 
