@@ -2,11 +2,12 @@ import { InputError } from '../craft/errors.ts';
 import type { FaultCode } from '../craft/fault-texts.ts';
 import { isObject } from '../craft/read.ts';
 import { refusals } from '../craft/texts.ts';
-import { BALANCE, type Food } from './food.ts';
+import type { Food } from './food.ts';
 import { OFICIO_IDS } from './ids.ts';
 import { type LabelFood, ownFoodOf } from './label.ts';
 import type { FoodReading, Found, NotFound } from './reader.ts';
 import { recipeErrors } from './receta-texts.ts';
+import { emptyFood } from './table.ts';
 
 /** Reads the name of a food as a craft does, or with no craft where a recipe says none. */
 export type ReadName = (text: string, craft: string | undefined) => FoodReading;
@@ -167,34 +168,7 @@ function readPrice(value: unknown, name: string, place: Place): number | undefin
 }
 
 /** Solids of unknown kind; made once, for a list of hundreds of names nobody knows costs a copy of each. */
-const UNKNOWN: Food = {
-  ...(Object.fromEntries(BALANCE.map((key) => [key, 0])) as Record<(typeof BALANCE)[number], number>),
-  otros: 100,
-  de_jarabe: 0,
-  jarabe_azucares: 0,
-  grasa_lactea: 0,
-  manteca_cacao: 0,
-  esml: 0,
-  azucares_esml: 0,
-  cacao_seco: 0,
-  sal: 0,
-  nacl: 0,
-  almendra: 0,
-  avellana: 0,
-  frutos_secos: 0,
-  id: '',
-  name: '',
-  category: 'salados',
-  azucares: 0,
-  polioles: 0,
-  hidratos: 0,
-  kcal: 0,
-  precio: 0,
-  contiene: [],
-  vegano: true,
-  pac_conv: null,
-  pod_conv: null,
-};
+const UNKNOWN: Food = { ...emptyFood(), otros: 100, category: 'salados', vegano: true };
 
 function unknownFood(name: string, precio = 0): Food {
   return { ...UNKNOWN, name, precio };

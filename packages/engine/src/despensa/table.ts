@@ -44,7 +44,7 @@ type Draft = { -readonly [Key in keyof Food]: Food[Key] };
  * A food of nothing, with every key in its place: an object that is given keys one after another ends as a hash table,
  * four times as slow to make and slower to read ever after.
  */
-function nothing(): Draft {
+export function emptyFood(): Draft {
   const numbers = Object.fromEntries(NUMBERS.map((key) => [key, 0])) as Record<BalanceKey | PartKey, number>;
   return {
     ...numbers,
@@ -65,7 +65,7 @@ function nothing(): Draft {
 
 /** Foods with their figures alone. Column after column: food after food it takes twice as long. */
 function figures(): readonly Draft[] {
-  const none = nothing();
+  const none = emptyFood();
   const foods = NAMES.map(() => ({ ...none }));
   for (const [key, text] of Object.entries(packed.columns)) {
     unpackNumbers(text, COUNT).forEach((value, i) => {
