@@ -4,6 +4,7 @@ import { analyse } from '../../src/cacao/analyse.ts';
 import { catalogue, find, findRow, rowOf } from '../../src/cacao/catalogue.ts';
 import { balanceCacao } from '../../src/cacao/respond.ts';
 import { SHAPE } from '../../src/cacao/shape.ts';
+import { isFillingType, type TypeId } from '../../src/cacao/types.ts';
 import { applySteps, type Step } from '../../src/craft/advice.ts';
 import { InputError } from '../../src/craft/errors.ts';
 import { isOut } from '../../src/craft/meter.ts';
@@ -123,7 +124,7 @@ describe('any formula', () => {
     fc.assert(
       fc.property(anyFormula, (body) => {
         const { score, type } = balanceCacao(body);
-        expect(score.aw !== undefined).toBe(type === 'bombon');
+        expect(score.aw !== undefined).toBe(isFillingType(type as TypeId));
         const { fundir, enfriar, trabajar } = score.temple;
         for (const [min, max] of [fundir, enfriar, trabajar]) expect(min).toBeLessThan(max);
         expect(enfriar[1]).toBeLessThanOrEqual(trabajar[0]);
