@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Browser, CDPSession, Page } from 'playwright-core';
-import { ensureBuilt, launch, serve } from '../packages/web/dev/serve.ts';
+import { ensureBuilt, serve } from '../packages/web/dev/serve.ts';
 import { encodeRecipe } from '../packages/web/src/share.ts';
 import { type Figure, print } from './bench/report.ts';
+import { launchBrowser } from './lib/browser.mjs';
 
 const KEYSTROKES = 100;
 const ROWS = 40;
@@ -19,7 +20,7 @@ const PHONE = { slowdown: 4, latency: 150, bytesPerSecond: (1638.4 * 1024) / 8 }
 export async function webFigures(): Promise<Figure[]> {
   await ensureBuilt();
   const { origin, close } = await serve();
-  const browser = await launch();
+  const browser = await launchBrowser();
   try {
     return [
       ...(await firstLoad(browser, origin)),

@@ -3,7 +3,6 @@
  * and against references measured in turn. `--check` fails where a ratio is over 15 % worse than the last release's in
  * bench/baseline.json; `--of` measures another built checkout, and `--keep` writes its figures down as that release's.
  */
-import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { balancerFigures } from './bench/balancer.ts';
@@ -15,12 +14,11 @@ import { type Figure, isWorse, keepBaseline, print, readBaseline } from './bench
 import { startFigures } from './bench/start.ts';
 import { type Subject, subjectIn } from './bench/subject.ts';
 import { webFigures } from './bench-web.ts';
-
-const CHROMIUM = '/usr/bin/chromium';
+import { browserProgram } from './lib/browser.mjs';
 
 async function web(): Promise<Figure[]> {
-  if (existsSync(CHROMIUM)) return webFigures();
-  return [{ name: 'web: left out', value: `${CHROMIUM} is not installed` }];
+  if (browserProgram() !== undefined) return webFigures();
+  return [{ name: 'web: left out', value: 'Chromium is not installed' }];
 }
 
 const SECTIONS: Readonly<Record<string, (subject: Subject) => Figure[] | Promise<Figure[]>>> = {

@@ -1,8 +1,8 @@
 /** Takes the pictures of the README: each craft on a desktop, on a phone, in the dark and on paper. */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright-core';
 import { preview } from 'vite';
+import { launchBrowser } from '../../scripts/lib/browser.mjs';
 import { build } from './build.mjs';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -77,10 +77,7 @@ await build();
 mkdirSync(images, { recursive: true });
 const server = await preview({ root, preview: { port: 0 }, logLevel: 'silent' });
 const origin = server.resolvedUrls.local[0];
-const browser = await chromium.launch({
-  executablePath: '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-});
+const browser = await launchBrowser();
 
 for (const [craft, recipe] of Object.entries(RECIPES)) {
   const link = `${origin}#r=${Buffer.from(JSON.stringify({ c: craft, ...recipe })).toString('base64url')}`;

@@ -20,7 +20,7 @@ export function installPackages() {
 
 /** Programs the tests drive for real, with the Debian package each comes in. */
 const PROGRAMS = {
-  chromium: ['chromium', 'fonts-liberation'],
+  'chromium-headless-shell': ['chromium-headless-shell', 'fonts-liberation'],
   'redis-server': ['redis-server'],
   nginx: ['nginx-light'],
 };

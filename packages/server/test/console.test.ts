@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../../../scripts/lib/browser.mjs';
 import { buildApp } from '../src/app.ts';
 
 const folder = fileURLToPath(new URL('../pages-dist', import.meta.url));
@@ -15,10 +16,7 @@ const problems: string[] = [];
 beforeAll(async () => {
   app = buildApp({ rateLimit: 0, baseUrl: BASE_URL, folders: { pages: folder }, examples: `${folder}/examples.json` });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-sync'],
-  });
+  browser = await launchBrowser();
   page = await (await browser.newContext()).newPage();
   page.on('console', (message) => problems.push(message.text()));
   page.on('pageerror', (error) => problems.push(error.message));

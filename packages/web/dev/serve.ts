@@ -1,23 +1,11 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium } from 'playwright-core';
 import { buildApp } from '../../server/src/app.ts';
 
 const web = fileURLToPath(new URL('../', import.meta.url));
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const dist = join(web, 'dist');
-
-/** Without these it asks outside hosts, or needs a screen. */
-const CHROMIUM_ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 function newest(path: string): number {
   const info = statSync(path);
@@ -51,8 +39,4 @@ export async function serve(): Promise<Served> {
       await app.close();
     },
   };
-}
-
-export function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: '/usr/bin/chromium', args: CHROMIUM_ARGS });
 }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createContext, runInContext } from 'node:vm';
 import * as esbuild from 'esbuild';
-import { chromium } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../../../../scripts/lib/browser.mjs';
 import {
   areTheTypesWrong,
   examplesOf,
@@ -139,18 +139,7 @@ describe('the same answers as Node', () => {
   });
 
   test('in Chromium', { timeout: PATIENCE }, async () => {
-    const browser = await chromium.launch({
-      executablePath: '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    });
+    const browser = await launchBrowser();
     try {
       const page = await browser.newPage();
       await page.addScriptTag({ content: bundle });

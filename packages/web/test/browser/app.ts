@@ -1,7 +1,8 @@
 import { CRAFTS } from '@obrador/engine';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { ensureBuilt, launch, type Served, serve } from '../../dev/serve.ts';
+import { launchBrowser } from '../../../../scripts/lib/browser.mjs';
+import { ensureBuilt, type Served, serve } from '../../dev/serve.ts';
 import { CRAFT_IDS, CRAFTS as TABS } from '../../src/crafts.ts';
 import { encodeRecipe, type SharedRecipe } from '../../src/share.ts';
 
@@ -16,7 +17,7 @@ export function useApp(): void {
   beforeAll(async () => {
     await ensureBuilt();
     server = await serve();
-    browser = await launch();
+    browser = await launchBrowser();
   });
   afterEach(async () => {
     await Promise.all(opened.splice(0).map((page) => page.context().close()));
