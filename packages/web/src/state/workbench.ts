@@ -3,6 +3,7 @@ import { loadNames } from '../bench/bench-craft.ts';
 import { loadCraft, loadFirst } from '../craft-engines.ts';
 import type { BenchCraft, Craft, CraftId, PerCraft } from '../engine.ts';
 import { es } from '../es.ts';
+import { flourShares } from '../flour-shares.ts';
 import { isLearnt } from '../language.ts';
 import { requestOf } from '../request.ts';
 import {
@@ -36,7 +37,7 @@ import {
 import { loadWithin } from './parts.ts';
 import { lastCraft } from './prefs.ts';
 import { pricesOf } from './prices.ts';
-import { emptyRecipe, fromContent, type Recipe, sameRecipe, toContent } from './recipe.ts';
+import { emptyRecipe, fromContent, type Recipe, sameRecipe, toContent, totalGrams } from './recipe.ts';
 import { bringRoom, room } from './room.ts';
 
 /** Every recipe opened in this tab, with its own undo, by its id; and the one on the bench of each craft. */
@@ -79,6 +80,10 @@ export const request = computed(() => {
   if (!recipe.value || !craft.value) return null;
   return requestOf(recipe.value, craft.value, pricesOf(craftId.value));
 });
+
+/** What the lines on the bench weigh, and each of them on the flour. */
+export const total = computed(() => totalGrams(recipe.value?.lines ?? []));
+export const onFlour = computed(() => flourShares(craftId.value, craft.value, request.value));
 
 export const reading = computed(() => {
   if (!request.value || !craft.value || !room.value) return null;

@@ -9,7 +9,7 @@ import { keepsTotal } from '../state/prefs.ts';
 import { type Line, moved, renamed, scaled, totalGrams, withLine, withoutLine } from '../state/recipe.ts';
 import { proposeSubstitutes } from '../state/substituting.ts';
 import { tellUndoable } from '../state/way-back.ts';
-import { edit, craft as engine, request, selectedId } from '../state/workbench.ts';
+import { edit, craft as engine, onFlour, request, selectedId, total } from '../state/workbench.ts';
 import { loadAmounts, readSoon } from './amount-soon.ts';
 import { Combo } from './combo.tsx';
 import { ADD_FIELD_ID, focusSoon, gramsFieldId, nameFieldId } from './focus.ts';
@@ -17,6 +17,7 @@ import { CrossIcon, LockIcon, SwapIcon } from './icons.tsx';
 import { MoveHandle } from './move-handle.tsx';
 import { type FieldNote, NumberField } from './number-field.tsx';
 import { addPasted } from './paste-soon.ts';
+import { still } from './still.tsx';
 import { useLazy } from './use-lazy.ts';
 import { useSearch } from './use-search.ts';
 
@@ -24,8 +25,6 @@ interface LedgerRowProps {
   readonly craft: BenchCraft;
   readonly line: Line;
   readonly number: number;
-  readonly total: number;
-  readonly bakers: number | undefined;
   readonly showBakers: boolean;
   readonly next: number | undefined;
   readonly previous: number | undefined;
@@ -42,8 +41,10 @@ export function commaPlace(grams: number | null, decimals: number): Record<strin
   return { '--digits': `${decimals - own}`, '--commas': own === 0 ? '1' : '0' };
 }
 
-export function LedgerRow(props: LedgerRowProps) {
-  const { craft, line, number, total, bakers, showBakers, next, previous, known, decimals } = props;
+/** Only the line that is written in is drawn again; in the others, their share alone. */
+export const LedgerRow = still(Row);
+
+function Row({ craft, line, number, showBakers, next, previous, known, decimals }: LedgerRowProps) {
   const [note, setNote] = useState<FieldNote | null>(null);
   const { id } = line;
   const label = labelOf(craft, line.name);
@@ -84,7 +85,7 @@ export function LedgerRow(props: LedgerRowProps) {
     byShare.current = text.includes('%');
     return readSoon(text, () => ({
       name: label,
-      others: total - (line.grams ?? 0),
+      others: total.peek() - (line.grams ?? 0),
       flour:
         showBakers && engine.value && request.value ? { craft: engine.value, request: request.value, line: id } : null,
     }));
@@ -140,15 +141,15 @@ export function LedgerRow(props: LedgerRowProps) {
         onSettled={settleShare}
         onFocus={() => {
           visit.current += 1;
-          sumBefore.current = total;
+          sumBefore.current = total.peek();
           byShare.current = false;
           void loadAmounts();
           select();
         }}
       />
       <span class="shares">
-        <span class="share">{total > 0 ? percent((line.grams ?? 0) / total) : es.emDash}</span>
-        {showBakers && <span class="share bakers">{bakers === undefined ? es.emDash : figure(bakers, 1)}</span>}
+        <Share grams={line.grams ?? 0} />
+        {showBakers && <FlourShare id={id} />}
       </span>
       <button
         type="button"
@@ -181,6 +182,15 @@ export function LedgerRow(props: LedgerRowProps) {
       {line.made && <Part line={line} />}
     </li>
   );
+}
+
+function Share({ grams }: { grams: number }) {
+  return <span class="share">{total.value > 0 ? percent(grams / total.value) : es.emDash}</span>;
+}
+
+function FlourShare({ id }: { id: number }) {
+  const share = onFlour.value?.get(id);
+  return <span class="share bakers">{share === undefined ? es.emDash : figure(share, 1)}</span>;
 }
 
 const loadPart = () => import('../etiqueta/row-part.tsx').then((module) => module.RowPart);

@@ -1,15 +1,14 @@
 import type { BenchCraft } from '../engine.ts';
 import { es } from '../es.ts';
-import { flourShares } from '../flour-shares.ts';
 import { columnDecimals, grams } from '../format.ts';
 import { isReckoned } from '../label.ts';
 import { withRecipe } from '../put-recipe.ts';
 import { type Choice, entryNamed, labelOf } from '../search.ts';
 import { proposeOwn } from '../state/own-draft.ts';
 import { keepsTotal } from '../state/prefs.ts';
-import { type Line, newLine, type Recipe, totalGrams } from '../state/recipe.ts';
+import { type Line, newLine, type Recipe } from '../state/recipe.ts';
 import { dialog } from '../state/ui.ts';
-import { edit, craft as engine, request, selectedId, selectedLine } from '../state/workbench.ts';
+import { edit, onFlour, selectedId, selectedLine, total } from '../state/workbench.ts';
 import { Combo } from './combo.tsx';
 import { ADD_FIELD_ID, focusSoon, gramsFieldId } from './focus.ts';
 import { LockIcon } from './icons.tsx';
@@ -27,11 +26,10 @@ function append(line: Line): void {
 
 /** The formula as a ledger: one line per ingredient, the sum under a double rule. */
 export function Ledger({ craft, recipe }: { craft: BenchCraft; recipe: Recipe }) {
-  const total = totalGrams(recipe.lines);
-  const decimals = columnDecimals([...recipe.lines.map((line) => line.grams ?? 0), total], GRAM_DECIMALS);
+  const decimals = columnDecimals([...recipe.lines.map((line) => line.grams ?? 0), total.value], GRAM_DECIMALS);
   // The comma is one more.
-  const figures = grams(Math.trunc(total)).length + (decimals === 0 ? 0 : decimals + 1);
-  const bakers = flourShares(craft.id, engine.value, request.value);
+  const figures = grams(Math.trunc(total.value)).length + (decimals === 0 ? 0 : decimals + 1);
+  const showBakers = onFlour.value !== null;
   const add = (choice: Choice) => {
     if (choice.kind === 'create') return proposeOwn(craft.id, choice.text, null);
     if (choice.kind === 'recipe') {
@@ -40,12 +38,12 @@ export function Ledger({ craft, recipe }: { craft: BenchCraft; recipe: Recipe })
     append(lineFrom(choice));
   };
   return (
-    <div class={bakers ? 'ledger with-bakers' : 'ledger'} style={{ '--figures': `${figures}` }}>
+    <div class={showBakers ? 'ledger with-bakers' : 'ledger'} style={{ '--figures': `${figures}` }}>
       <div class="ledger-head" aria-hidden="true">
         <span>{es.ingredient}</span>
         <span>g</span>
         <span>{es.share}</span>
-        {bakers && <span>{es.bakersShort}</span>}
+        {showBakers && <span>{es.bakersShort}</span>}
       </div>
       <p id="pista-gramos" class="sr-only">
         {es.gramsHint}
@@ -57,9 +55,7 @@ export function Ledger({ craft, recipe }: { craft: BenchCraft; recipe: Recipe })
             craft={craft}
             line={line}
             number={index + 1}
-            total={total}
-            bakers={bakers?.get(line.id)}
-            showBakers={bakers !== null}
+            showBakers={showBakers}
             next={recipe.lines[index + 1]?.id}
             previous={recipe.lines[index - 1]?.id}
             known={isKnown(craft, line)}
@@ -80,7 +76,7 @@ export function Ledger({ craft, recipe }: { craft: BenchCraft; recipe: Recipe })
       </div>
       <div class="ledger-total">
         <span>{es.total}</span>
-        <output style={commaPlace(total, decimals)}>{grams(total)}</output>
+        <output style={commaPlace(total.value, decimals)}>{grams(total.value)}</output>
         <abbr title="gramos">g</abbr>
         <button
           type="button"
