@@ -62,11 +62,14 @@ function interpret(text: string, reader: Knowledge): FoodReading {
   const { named, vocabulary, words } = reader;
   const { plain, bare, all } = wordsOf(name, vocabulary);
   return (
+    headed(name, reader) ??
     choice(name, reader) ??
     couverture(all, vocabulary) ??
     qualified(name, bare, named) ??
     described(name, reader) ??
     spared(name, reader) ??
+    powdered(all, reader) ??
+    powdered(bare, reader) ??
     gradedDefault(bare, named, vocabulary) ??
     flavouring(bare, named) ??
     jam(bare, named) ??
@@ -77,6 +80,7 @@ function interpret(text: string, reader: Knowledge): FoodReading {
     guess(all, named, vocabulary, words) ??
     guess(withPercentage(bare, name), named, vocabulary, words) ??
     guess(bare, named, vocabulary, words) ??
+    fronted(name, bare, reader) ??
     notFound(plain.length > 0 ? bare : all, vocabulary)
   );
 }
@@ -189,6 +193,37 @@ function covers({ contiene }: Food, others: readonly Food[]): boolean {
   return others.every((food) => food.contiene.every((code) => contiene.includes(code)));
 }
 
+/** What a line is for stands before it: «Relleno: nata 35 %»; a food before a colon is the food. */
+function headed(name: string, reader: Knowledge): Found | undefined {
+  const [, head, rest] = /^([^:]{1,40}):\s+(\S.*)$/.exec(name) ?? [];
+  if (head === undefined || described(head, reader) !== undefined) return undefined;
+  return described(rest!, reader);
+}
+
+const POWDER: ReadonlySet<string> = new Set(
+  ['polvo', 'powder', 'powdered', 'poudre', 'polvere', 'pols', 'pulver'].map(root),
+);
+
+/** Sold as a powder, said or not; a milk, a nut or a fruit in powder is another food. */
+const POWDERS: ReadonlySet<Food['category']> = new Set([
+  'azucares',
+  'edulcorantes_fibras',
+  'gelificantes_estabilizantes',
+  'aditivos',
+  'especias_aromas',
+]);
+
+/** The most water a powder holds. */
+const DRY = 12;
+
+/** «Dextrosa en polvo» is dextrose. */
+function powdered(roots: readonly string[], { named, vocabulary, words }: Knowledge): Found | undefined {
+  const rest = roots.filter((word) => !POWDER.has(word));
+  if (rest.length === 0 || rest.length === roots.length) return undefined;
+  const found = named(rest) ?? graded(rest, vocabulary) ?? guess(rest, named, vocabulary, words);
+  return found !== undefined && POWDERS.has(found.food.category) && found.food.agua <= DRY ? found : undefined;
+}
+
 /** «Margarina sin leche» is margarine, which has none; biscuits without gluten are not the biscuits of the pantry. */
 function spared(name: string, reader: Knowledge): Found | undefined {
   const free = freeOf(name);
@@ -299,6 +334,20 @@ function guess(
   if (vocabulary.incomplete.has(head) && rest.filter((word) => !isFigure(word)).length < 2) return undefined;
   const found = named(rest) ?? graded(rest, vocabulary) ?? named(withoutIdleFigures(rest));
   if (found?.lectura === 'por_defecto' && rest.length === 1 && !bearsAllOfItsKind(found.food)) return undefined;
+  return found && supposed(found.food);
+}
+
+/** A brand before the whole name of a food, as English puts it: «Sir Galahad all-purpose flour». */
+function fronted(name: string, roots: readonly string[], { named, vocabulary, words }: Knowledge): Found | undefined {
+  // «Picos de harina» are made of it.
+  if (/\b(?:de|del|di|da|of|al|au|con|with|in|en)\b|\bd['’]/i.test(name)) return undefined;
+  const start = roots.findIndex((word) => words.has(word));
+  if (start < 1 || start > MAX_STRANGE) return undefined;
+  if (roots.some((word) => word === CHOICE || vocabulary.turning.has(word))) return undefined;
+  // Before one word alone it tells the kind: «hemp milk», «emmer flour».
+  const rest = roots.slice(start);
+  if (rest.filter((word) => !isFigure(word)).length < 2) return undefined;
+  const found = named(rest) ?? graded(rest, vocabulary);
   return found && supposed(found.food);
 }
 
