@@ -24,8 +24,10 @@ export function allergenText({ codes, sure }: Contained): string {
 function useContained(recipe: Recipe): Contained | null {
   const [known, setKnown] = useState<Contained | null>(null);
   const content = toContent(recipe);
-  const formula = JSON.stringify([content.oficio, content.tipo, content.ingredientes]);
-  // What it contains hangs on the formula alone.
+  // What it contains hangs on what is in it, not on how much of it.
+  const formula = JSON.stringify([content.oficio, content.tipo, content.ingredientes], (key, value) =>
+    key === 'gramos' ? value > 0 : value,
+  );
   useEffect(() => {
     let wanted = true;
     void allergensIn(content).then((contained) => wanted && setKnown(contained));

@@ -18,8 +18,8 @@ export function Advice() {
         {es.advice}
       </h2>
       <ul class="suggestions">
-        {remedies(craft.value, request.value, advice).map((remedy) => (
-          <Suggestion key={remedy.text} remedy={remedy} />
+        {remedies(craft.value, request.value, advice).map((remedy, i) => (
+          <Suggestion key={i} remedy={remedy} />
         ))}
       </ul>
       {warnings.length > 0 && (

@@ -31,7 +31,7 @@ export function Lens({ craft, lines, grams }: LensProps) {
       <span>g {es.lensOf}</span>
       <select
         aria-label={es.lens}
-        value={lines.find(({ id }) => id === selectedId.value)?.id ?? ''}
+        value={`${lines.find(({ id }) => id === selectedId.value)?.id ?? ''}`}
         onChange={(event) => {
           const { value } = event.currentTarget;
           selectedId.value = value === '' ? null : Number(value);
@@ -39,7 +39,8 @@ export function Lens({ craft, lines, grams }: LensProps) {
       >
         <option value="">{es.lensPick}</option>
         {lines.map((line) => (
-          <option key={line.id} value={line.id}>
+          // As text, which it is in the page: a figure would be written anew at every keystroke.
+          <option key={line.id} value={`${line.id}`}>
             {labelOf(craft, line.name)}
           </option>
         ))}
