@@ -197,8 +197,11 @@ function covers({ contiene }: Food, others: readonly Food[]): boolean {
 function headed(name: string, reader: Knowledge): Found | undefined {
   const [, head, rest] = /^([^:]{1,40}):\s+(\S.*)$/.exec(name) ?? [];
   if (head === undefined || described(head, reader) !== undefined) return undefined;
-  return described(rest!, reader);
+  return ALTERS.test(head) ? undefined : described(rest!, reader);
 }
+
+/** «Sin gluten: harina» is no flour of the pantry. */
+const ALTERS = /\b(?:sin|sans|senza|sense|sem|ohne|free)\b|vegan|veget|sabor|imita|sustitu/i;
 
 const POWDER: ReadonlySet<string> = new Set(
   ['polvo', 'powder', 'powdered', 'poudre', 'polvere', 'pols', 'pulver'].map(root),

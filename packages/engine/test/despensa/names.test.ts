@@ -278,6 +278,34 @@ describe('the reader of names', () => {
     ]);
   });
 
+  it('reads in powder what is sold as one, and nothing else', () => {
+    expect(read('dextrose powder', 'helado')).toBe('dextrosa');
+    expect(read('destrosio in polvere', 'helado')).toBe('dextrosa');
+    expect(read('yema en polvo', 'pasteleria')).not.toBe('yema');
+    expect(read('leche desnatada en polvo', 'helado')).toBe('leche_polvo_desnatada');
+    expect(read('fresa en polvo', 'helado')).not.toBe('fresa');
+  });
+
+  it('reads what follows what a line is for, unless that turns it into something else', () => {
+    expect(read('Roll-in: Butter (Cold)', 'panaderia')).toBe('mantequilla');
+    expect(read('Relleno: nata 35 %', 'pasteleria')).toBe('nata_35');
+    expect(read('Harina: la de siempre', 'panaderia')).toBe('harina_trigo');
+    expect(read('Sin gluten: harina', 'panaderia')).toBe('mezcla_panificable_sin_gluten');
+  });
+
+  it('reads a whole name after a brand, and not what a strange word makes of a bare one', () => {
+    expect(read('Zwicky strong white bread flour', 'panaderia')).toBe('harina_fuerza');
+    expect(read('emmer flour', 'panaderia')).toBe('?');
+    expect(read('hemp milk', 'helado')).toBe('?');
+    expect(read('picos de harina candeal', 'turron')).toBe('?');
+  });
+
+  it('takes how a food was cut for no other food', () => {
+    expect(read('beurre en petits morceaux', 'pasteleria')).toBe('mantequilla');
+    expect(read('mantequilla en dados pequeños', 'pasteleria')).toBe('mantequilla');
+    expect(read('petit beurre', 'pasteleria')).toBe('galleta_maria');
+  });
+
   it('takes the first of several foods to choose from when it bears the allergens of all, else asks', () => {
     expect([read('ron o brandy', 'pasteleria'), lectura('ron o brandy', 'pasteleria')]).toEqual(['ron_40', 'supuesta']);
     expect(read('semillas de girasol o de calabaza', 'panaderia')).toBe('pipas_girasol');
