@@ -70,6 +70,7 @@ function interpret(text: string, reader: Knowledge): FoodReading {
     spared(name, reader) ??
     powdered(all, reader) ??
     powdered(bare, reader) ??
+    crushed(bare, named) ??
     gradedDefault(bare, named, vocabulary) ??
     flavouring(bare, named) ??
     jam(bare, named) ??
@@ -168,8 +169,8 @@ function told(found: Found | undefined, name: string, named: Named): Found | und
 }
 
 /**
- * The first of several foods to choose from, when it bears every allergen of the others; else nothing is read, because
- * whoever chooses the other would not be told.
+ * The first of several foods to choose from, when it bears every allergen of the others, or another much like it that
+ * does: «maicena o almidón de trigo». Else nothing is read, because whoever chooses the other would not be told.
  */
 function choice(name: string, reader: Knowledge): FoodReading | undefined {
   const alternatives = alternativesOf(name);
@@ -177,7 +178,7 @@ function choice(name: string, reader: Knowledge): FoodReading | undefined {
   const read: Found[] = [];
   for (const spellings of alternatives) {
     let found: Found | undefined;
-    for (const spelling of spellings) found ??= described(spelling, reader);
+    for (const spelling of spellings) found ??= described(spelling, reader) ?? powdered(rootsOf(spelling), reader);
     if (found === undefined) return undefined;
     read.push(found);
   }
@@ -185,7 +186,17 @@ function choice(name: string, reader: Knowledge): FoodReading | undefined {
   const others = read.map(({ food }) => food).filter((food) => food !== first.food);
   if (others.length === 0) return { ...first, propia: false };
   if (covers(first.food, others)) return supposed(first.food);
+  const safe = others.find((food) => isLike(food, first.food) && covers(food, [first.food, ...others]));
+  if (safe !== undefined) return supposed(safe);
   return { food: undefined, candidates: [...new Set(read.map(({ food }) => food))].slice(0, 3) };
+}
+
+/** How far apart, in grams of 100, two foods may be that stand for each other. */
+const LIKE = 10;
+
+function isLike(one: Food, other: Food): boolean {
+  if (one.category !== other.category) return false;
+  return (['agua', 'grasa', 'azucares', 'proteina'] as const).every((key) => Math.abs(one[key] - other[key]) <= LIKE);
 }
 
 /** Whether a food bears every allergen of others. */
@@ -338,6 +349,19 @@ function guess(
   const found = named(rest) ?? graded(rest, vocabulary) ?? named(withoutIdleFigures(rest));
   if (found?.lectura === 'por_defecto' && rest.length === 1 && !bearsAllOfItsKind(found.food)) return undefined;
   return found && supposed(found.food);
+}
+
+/** Words for fruit that was crushed. */
+const PULP: ReadonlySet<string> = new Set(
+  ['puré', 'purée', 'puree', 'purea', 'pulpa', 'pulp', 'pulpe', 'polpa', 'coulis', 'fruchtpüree'].flatMap(rootsOf),
+);
+
+/** «Lemon purée» is lemon where no purée of it is kept; of vegetables and nuts it is another food. */
+function crushed(roots: readonly string[], named: Named): Found | undefined {
+  const rest = roots.filter((word) => !PULP.has(word));
+  if (rest.length === 0 || rest.length === roots.length) return undefined;
+  const found = named(rest);
+  return found?.food.category === 'frutas' ? supposed(found.food) : undefined;
 }
 
 /** A brand before the whole name of a food, as English puts it: «Sir Galahad all-purpose flour». */

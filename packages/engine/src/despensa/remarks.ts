@@ -47,7 +47,7 @@ const REMARKS: readonly RegExp[] = [
 
 /** «free-range», «food-grade», «room-temperature»: how a food was kept or sold, never what it is. */
 const TRADE =
-  /\b(?:free[- ]range|food[- ]grade|fair[- ]?trade|co-op|room[- ]temperature|full[- ]bodied|store[- ]bought|ready[- ]made|shipton mill|king arthur|bob['’]s red mill|gold medal|petits? (?=blancs|jaunes|œufs?|oeufs?)|home[- ]?made|good[- ]quality|high[- ]quality|cage[- ]free|extra[- ]large|stone[- ]ground|cacao barry|à la meule de pierre|moulue? à la meule(?: de pierre)?|molid[oa] a (?:la )?piedra|macinat[oa] a pietra)\b/gi;
+  /\b(?:free[- ]range|food[- ]grade|fair[- ]?trade|co-op|room[- ]temperature|full[- ]bodied|store[- ]bought|ready[- ]made|shipton mill|king arthur|bob['’]s red mill|gold medal|petits? (?=blancs|jaunes|œufs?|oeufs?)|home[- ]?made|good[- ]quality|high[- ]quality|cage[- ]free|extra[- ]large|pure (?=(?:milk|cream|butter|honey|cocoa|cane|maple)\b)|stone[- ]ground|cacao barry|à la meule de pierre|moulue? à la meule(?: de pierre)?|molid[oa] a (?:la )?piedra|macinat[oa] a pietra)\b/gi;
 
 /** «a 20 °C», «(30-32 °C)», «at 70 °F»: how warm it is put in, never what it is. */
 const TEMPERATURE =
@@ -150,7 +150,7 @@ export function alternativesOf(text: string): readonly (readonly string[])[] {
   const last = parts.at(-1)!.split(/\s+/);
   return parts.map((part, i) => {
     const headed = i === 0 ? [] : [`${first[0]} ${part}`];
-    const ended = i === parts.length - 1 ? [] : [`${part} ${last.at(-1)}`];
+    const ended = i === parts.length - 1 ? [] : [1, 2].map((words) => `${part} ${last.slice(-words).join(' ')}`);
     if (PREPOSITION.test(part)) return [...headed, part];
     return OF_SOMETHING.test(part) ? [...ended, part, ...headed] : [part, ...ended, ...headed];
   });

@@ -300,6 +300,13 @@ describe('the reader of names', () => {
     expect(read('picos de harina candeal', 'turron')).toBe('?');
   });
 
+  it('takes a crushed fruit for the fruit, and no other food', () => {
+    expect(read('lemon purée', 'helado')).toBe('limon');
+    expect(lectura('lemon purée', 'helado')).toBe('supuesta');
+    expect(read('puré de patata', 'panaderia')).not.toBe('patata');
+    expect(read('almond purée', 'pasteleria')).not.toBe('almendra_molida');
+  });
+
   it('takes how a food was cut for no other food', () => {
     expect(read('beurre en petits morceaux', 'pasteleria')).toBe('mantequilla');
     expect(read('mantequilla en dados pequeños', 'pasteleria')).toBe('mantequilla');
@@ -318,13 +325,15 @@ describe('the reader of names', () => {
         'margarina (o mantequilla)',
         'aceite o mantequilla',
         'aceite/mantequilla',
-        'sunflower or soy lecithin',
         'leche o bebida de soja',
         'mantequilla o zzz',
       ]) {
         expect(read(text, craft), `${craft} ${text}`).toBe('?');
       }
     }
+    // Much the same, and one of them bears what the other does.
+    expect(read('sunflower or soy lecithin', 'cacao')).toBe('lecitina_soja');
+    expect(read('maicena o almidón de trigo', 'pasteleria')).toBe('almidon_trigo');
     const asked = findFood('margarina o mantequilla', 'pasteleria');
     expect(asked.food === undefined && asked.candidates.map((food) => food.id)).toEqual(['margarina', 'mantequilla']);
     expect(read("clara d'ou", 'pasteleria')).toBe('clara_huevo');
