@@ -32,9 +32,11 @@ const BEFORE = '^';
 
 function withoutFillers(roots: readonly string[], { fillers }: Vocabulary): readonly string[] {
   const head = roots[0]!;
+  // After a word that says nothing the food comes next: «organic fresh cheese».
+  const noun = roots.find((word) => !fillers.has(word)) ?? head;
   const kept = roots.filter((word, i) => {
     const keeps = fillers.get(word);
-    return keeps === undefined || keeps.has(head) || (i === 0 && !keeps.has(BEFORE));
+    return keeps === undefined || keeps.has(head) || keeps.has(noun) || (i === 0 && !keeps.has(BEFORE));
   });
   return kept.length > 0 ? kept : roots;
 }
@@ -82,6 +84,7 @@ function interpret(text: string, reader: Knowledge): FoodReading {
     guess(withPercentage(bare, name), named, vocabulary, words) ??
     guess(bare, named, vocabulary, words) ??
     fronted(name, bare, reader) ??
+    explained(name, bare, reader) ??
     notFound(plain.length > 0 ? bare : all, vocabulary)
   );
 }
@@ -371,11 +374,23 @@ function fronted(name: string, roots: readonly string[], { named, vocabulary, wo
   const start = roots.findIndex((word) => words.has(word));
   if (start < 1 || start > MAX_STRANGE) return undefined;
   if (roots.some((word) => word === CHOICE || vocabulary.turning.has(word))) return undefined;
-  // Before one word alone it tells the kind: «hemp milk», «emmer flour».
   const rest = roots.slice(start);
-  if (rest.filter((word) => !isFigure(word)).length < 2) return undefined;
   const found = named(rest) ?? graded(rest, vocabulary);
-  return found && supposed(found.food);
+  if (found === undefined) return undefined;
+  // Before one word alone it may tell the kind: «hemp milk», «emmer flour»; honey is honey.
+  const isBare = rest.filter((word) => !isFigure(word)).length < 2;
+  if (isBare && (found.lectura !== 'exacta' || vocabulary.incomplete.has(rest[0]!) || !bearsAllOfItsKind(found.food))) {
+    return undefined;
+  }
+  return supposed(found.food);
+}
+
+/** What brackets say of a name nobody knows: «Kremelta (vegetable shortening)». */
+function explained(name: string, bare: readonly string[], reader: Knowledge): Found | undefined {
+  if (bare.some((word) => word === CHOICE || reader.words.has(word) || reader.vocabulary.turning.has(word)))
+    return undefined;
+  const told = bracketed(name).flatMap((remark) => described(remark, reader) ?? []);
+  return told.length === 1 ? supposed(told[0]!.food) : undefined;
 }
 
 let kinds: ReadonlyMap<string, ReadonlySet<string>> | undefined;

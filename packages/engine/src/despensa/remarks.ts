@@ -95,17 +95,21 @@ function milled(text: string): string {
 
 /** Figures written otherwise: «70 per cent», «65-75 %», «40 vol%», «380-400 W», «8'5»; and «H. fuerza». */
 export function spelt(text: string): string {
-  return milled(unabridged(text).replace(/^\s*H\.\s(?=\p{L})/u, 'harina '))
-    .replace(/\b(pulpa|puré|zumo) de fruta (?!de\s)/giu, '$1 de ')
-    .replace(/\ben (?:su )?(?:propio )?(?:jugo|zumo)(?!\s+de)(?!\p{L})/giu, ' ')
-    .replace(/(\d)['´’](?=\d)/g, '$1,')
-    .replace(/\bW\s?(\d{3})\s*[-–/]\s*(\d{3})\b|\b(\d{3})(?:\s*[-–/]\s*(\d{3}))?\s?W\b/g, strength)
-    .replace(/\b(?:uso )?\d+\s?x\s?1000\b|\s\d{1,2}x(?=\s|$)/gi, ' ')
-    .replace(/(\d)\s*(?:per ?cent|por ?ciento|pour ?cent|per ?cento|prozent)\b/gi, '$1 %')
-    .replace(/(\d+(?:[.,]\d+)?)\s*%?\s*(?:[-–]|a|à|to|bis)\s*(\d+(?:[.,]\d+)?)\s*%/gi, middle)
-    .replace(/\b1\/2 (?=écrém|ecrem)/gi, 'demi-')
-    .replace(/(\d)\s*vol\.?\s*%/gi, '$1 %')
-    .replace(TRADE, ' ');
+  return (
+    milled(unabridged(text).replace(/^\s*H\.\s(?=\p{L})/u, 'harina '))
+      // «Olio e.v.o.», «latte p.s.», «U.H.T.».
+      .replace(/(?<!\p{L})(?:\p{L}\.){2,}/gu, (letters) => letters.replaceAll('.', ''))
+      .replace(/\b(pulpa|puré|zumo) de fruta (?!de\s)/giu, '$1 de ')
+      .replace(/\ben (?:su )?(?:propio )?(?:jugo|zumo)(?!\s+de)(?!\p{L})/giu, ' ')
+      .replace(/(\d)['´’](?=\d)/g, '$1,')
+      .replace(/\bW\s?(\d{3})\s*[-–/]\s*(\d{3})\b|\b(\d{3})(?:\s*[-–/]\s*(\d{3}))?\s?W\b/g, strength)
+      .replace(/\b(?:uso )?\d+\s?x\s?1000\b|\s\d{1,2}x(?=\s|$)/gi, ' ')
+      .replace(/(\d)\s*(?:per ?cent|por ?ciento|pour ?cent|per ?cento|prozent)\b/gi, '$1 %')
+      .replace(/(\d+(?:[.,]\d+)?)\s*%?\s*(?:[-–]|a|à|to|bis)\s*(\d+(?:[.,]\d+)?)\s*%/gi, middle)
+      .replace(/\b1\/2 (?=écrém|ecrem)/gi, 'demi-')
+      .replace(/(\d)\s*vol\.?\s*%/gi, '$1 %')
+      .replace(TRADE, ' ')
+  );
 }
 
 /** Without what a percentage is of, where the food says it: «cream 33% fat», «dark chocolate 70% cocoa solids». */

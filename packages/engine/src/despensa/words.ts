@@ -21,7 +21,7 @@ const MAX_WORDS = 24;
 
 /** Words that only a vowel tells apart, and which are different things. */
 const UNLIKE: ReadonlySet<string> = new Set(
-  'pimiento pimienta pinyo pinya prune pruna manjari pasti pesca pesce tinto tinta cidra cidre moscato moscata pepino sauco sauce tamari tamara'.split(
+  'pimiento pimienta pinyo pinya prune pruna manjari pasti pesca pesce tinto tinta cidra cidre moscato moscata pepino sauco sauce tamari tamara amaretti amaretto azeite'.split(
     ' ',
   ),
 );
@@ -31,6 +31,7 @@ const UNLIKE: ReadonlySet<string> = new Set(
  * «glucosa» and «glucose».
  */
 export function root(word: string): string {
+  if (UNLIKE.has(word)) return word;
   const soft = word.includes('z') ? word.replaceAll('z', 'c') : word;
   const one = soft.length > 3 && soft.endsWith('s') && !soft.endsWith('ss') ? soft.slice(0, -1) : soft;
   // «Émiettées» is «émietté»; «coffee» and «purée» are no participles.
