@@ -377,12 +377,9 @@ function fronted(name: string, roots: readonly string[], { named, vocabulary, wo
   const rest = roots.slice(start);
   const found = named(rest) ?? graded(rest, vocabulary);
   if (found === undefined) return undefined;
-  // Before one word alone it may tell the kind: «hemp milk», «emmer flour»; honey is honey.
+  // Before one word alone it tells the kind: «hemp milk», «emmer flour», «Griottines Cointreau»; honey is honey.
   const isBare = rest.filter((word) => !isFigure(word)).length < 2;
-  if (isBare && (found.lectura !== 'exacta' || vocabulary.incomplete.has(rest[0]!) || !bearsAllOfItsKind(found.food))) {
-    return undefined;
-  }
-  return supposed(found.food);
+  return isBare && found.food.category !== 'azucares' ? undefined : supposed(found.food);
 }
 
 /** What brackets say of a name nobody knows: «Kremelta (vegetable shortening)». */

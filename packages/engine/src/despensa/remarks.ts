@@ -41,7 +41,7 @@ const REMARKS: readonly RegExp[] = [
   /\s(?:en superficie|entre les doigts)(?!\p{L})/giu,
   /\s(?:infus\p{L}*\s(?:à|au|con|with|in|amb|de)|from an?)(?!\p{L}).*$/giu,
   /\s(?:non trattat[oaie]|non traitée?s?|sin tratar|no tratad[oa]s?|no tractad[ae]s?)(?!\p{L})/giu,
-  /\ssin (?:sal|sabor|semillas|pepitas?|huesos?|aditivos|colorantes|conservantes|edulcorar|concha|cáscara|tostar)(?: ni (?:aditivos|colorantes|conservantes|pepitas|sal))?(?!\p{L})/giu,
+  /\ssin (?:sal|sabor|piel(?:es)?|corazón|hojas|corteza|estabilizantes|yodo|descongelar|la parte blanca|semillas|pepitas?|huesos?|aditivos|colorantes|conservantes|edulcorar|concha|cáscara|tostar)(?: ni (?:aditivos|colorantes|conservantes|pepitas|sal))?(?!\p{L})/giu,
   /\s(?:senza|sans|without) (?:sale|sel|salt|noyaux?|nocciolo)\b/gi,
 ];
 
@@ -57,9 +57,14 @@ const DEGREES =
   /\s(?:a|à|at)\s(?:unos|about|environ)\s\d{1,3}\s?[°º](?!\p{L})|\s(?:a|à|at)\s\d{1,3}\s(?:grados|degrés|gradi|graus|degrees)(?:\s(?:centígrados|celsius|c))?(?!\p{L})(?!\s*(?:baum|brix|alco|vol))/iu;
 const STRONG = /alm[ií]bar|jarabe|sirop|sciropp|xarop|syrup/iu;
 
-/** Without the temperature it is used at. */
+/** «Ron para las pasas»: what it goes with is no part of its name, unless it is the butter of a laminated dough. */
+const PURPOSE = /\spara (?:el|la|los|las)\s(?!lamina|hojaldr|plega).*$/i;
+/** A note at the foot of the page: «leche desnatada (1)». */
+const FOOTNOTE = /\s*(?:\(\d\)|[¹²³*]+)\s*$/u;
+
+/** Without the temperature it is used at, what it is for or a mark to a note. */
 export function untempered(text: string): string {
-  const plain = text.replace(TEMPERATURE, ' ');
+  const plain = text.replace(FOOTNOTE, '').replace(PURPOSE, '').replace(TEMPERATURE, ' ');
   const cool = STRONG.test(plain) ? plain : plain.replace(DEGREES, ' ');
   return cool.trim() === '' ? text : cool.trim();
 }
