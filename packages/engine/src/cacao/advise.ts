@@ -278,6 +278,12 @@ function polyolsOf({ ingredients }: Formula): number {
   );
 }
 
+/** Sold to be dissolved: the law and the ranges are of the dry mixture. */
+const DISSOLVED: ReadonlySet<TypeId> = new Set(['chocolate_taza', 'cacao_azucarado']);
+
+/** % of water that only a drink ready to be served has. */
+const DRINK = 30;
+
 /** What the reasons for the medal do not tell. */
 export function warn(
   type: TypeId,
@@ -286,6 +292,8 @@ export function warn(
   unknownType: string | undefined,
 ): readonly Warning[] {
   const found: Warning[] = [...objectionWarnings(examination)];
+  const water = inProduct('agua', formula);
+  if (DISSOLVED.has(type) && water > DRINK) found.push({ code: 'bebida_hecha', text: texts.readyDrink(water) });
   if (aw !== undefined) found.push({ code: 'aw_estimada', text: texts.MEASURE_AW });
   if (type === 'bombon') {
     const little = findingOf(BOMBON, measure(BOMBON.param, formula));

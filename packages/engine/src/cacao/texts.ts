@@ -216,6 +216,11 @@ export function littleChocolate({ limit }: Finding): string {
   return `El relleno aporta menos del ${trimmed(limit)} % de chocolate: la envoltura debe completar el mínimo del bombón.`;
 }
 
+/** The drink as it is served holds a third of what its powder has to. */
+export function readyDrink(water: number): string {
+  return `Con un ${trimmed(water, 1)} % de agua es la bebida ya hecha: la ley y los rangos son de lo que se vende para deshacer. Manda la fórmula sin la leche ni el agua y se juzga el preparado.`;
+}
+
 /** Annex III of Regulation (EU) 1169/2011. */
 export function laxative(percent: number): string {
   return `Polialcoholes al ${trimmed(percent, 1)} %: la etiqueta debe decir que «un consumo excesivo puede producir efectos laxantes».`;

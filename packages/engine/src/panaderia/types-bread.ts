@@ -83,7 +83,7 @@ export const BREADS = {
       sal: asks(1.4, 2.3, 1.9, 'Fórmulas publicadas: 1,67-2,19 %'),
       levadura: asks(0.3, 3, 1.5, 'Fórmulas publicadas: 0,98-2,5 %'),
       prefermento: asks(0, 100, 20, 'Fórmulas publicadas: hasta 21 %'),
-      grasa: asks(0, 8, 2, 'Fórmulas publicadas: 0-7,6 %'),
+      grasa: asks(0, 10, 2, 'Fórmulas publicadas: 0-10 %'),
       azucar: asks(0, 2, 0, 'Fórmulas publicadas: hasta 0,7 %'),
     },
     bakingLoss: 10,
@@ -114,7 +114,7 @@ export const BREADS = {
     label: 'Pan de centeno (más del 50 %)',
     limits: {
       hidratacion: asks(65, 105, 75, 'Hamelman 74 %, King Arthur 75 %, 100 % centeno 86-96 %'),
-      sal: asks(1.5, 2.4, 2, 'Fórmulas publicadas: 1,8-2,25 %'),
+      sal: asks(1.3, 2.4, 2, 'Fórmulas publicadas: 1,33-2,25 %'),
       levadura: asks(0, 2, 0, 'Fórmulas publicadas: 0-1,4 %'),
       prefermento: asks(10, 100, 40, 'Hamelman 41 %; publicadas 21-66 %'),
       grasa: asks(0, 3, 0, 'Uso del oficio'),

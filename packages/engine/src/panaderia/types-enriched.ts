@@ -102,7 +102,7 @@ export const ENRICHED = {
       hidratacion: asks(45, 75, 55, 'Fórmulas publicadas: 47-68,6 %'),
       sal: asks(1.2, 2.2, 1.6, 'Fórmulas publicadas: 1,33-1,94 %'),
       levadura: asks(1, 6, 3, 'Fórmulas publicadas: 2,1-4 %'),
-      grasa: asks(5, 20, 10, 'Fórmulas publicadas: 9,9-10,5 %'),
+      grasa: asks(5, 22, 10, 'Fórmulas publicadas: 9,9-20,7 % (suizos)'),
       azucar: asks(3, 15, 7, 'Fórmulas publicadas: 3,2-11 %'),
     },
     bakingLoss: 10,

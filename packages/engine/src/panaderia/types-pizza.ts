@@ -52,7 +52,7 @@ export const PIZZAS = {
       sal: asks(1.5, 3, 2.5, 'Fórmulas publicadas: 2-3 %; G. Bonci 1,6-1,8 %'),
       levadura: asks(0.1, 4.5, 2.5, 'Fórmulas publicadas: 2,4-4,2 %'),
       prefermento: asks(0, 160, 30, 'Uso del oficio'),
-      grasa: asks(0, 15, 6, 'Fórmulas publicadas: 0-9,2 %, sin contar el aceite de la bandeja'),
+      grasa: asks(0, 18, 6, 'Fórmulas publicadas: 0-18,3 %, las más altas con el aceite de la bandeja'),
       azucar: asks(0, 3, 0, 'Fórmulas publicadas: hasta 1,3 %'),
     },
     bakingLoss: 12,
@@ -64,11 +64,11 @@ export const PIZZAS = {
   pita: {
     label: 'Pan de pita y panes planos',
     limits: {
-      hidratacion: asks(55, 72, 62, 'Fórmulas publicadas: 60-62,5 %'),
+      hidratacion: asks(55, 76, 62, 'Fórmulas publicadas: 60-74,6 % (naan)'),
       sal: asks(1.2, 2.2, 1.6, 'Fórmulas publicadas: 1,25-2 %'),
-      levadura: asks(0.5, 5, 3, 'Fórmulas publicadas: 1,25-4,2 %'),
+      levadura: asks(0.5, 6, 3, 'Fórmulas publicadas: 1,25-5,6 %, de reposo corto'),
       prefermento: asks(0, 100, 20, 'Uso del oficio'),
-      grasa: asks(0, 8, 4, 'Fórmulas publicadas: 0-5,4 %'),
+      grasa: asks(0, 12, 4, 'Fórmulas publicadas: 0-11,6 % (naan)'),
       azucar: asks(0, 4, 0, 'Fórmulas publicadas: hasta 2,5 %'),
     },
     bakingLoss: 12,
@@ -96,11 +96,11 @@ export const PIZZAS = {
   grissini: {
     label: 'Grissini, picos y regañás',
     limits: {
-      hidratacion: asks(42, 62, 50, 'Siete fórmulas publicadas: 45,3-60 %'),
+      hidratacion: asks(39, 62, 50, 'Fórmulas publicadas: 40-60 % (regañás, 40 %)'),
       sal: asks(1.4, 2.5, 2, 'Fórmulas publicadas: 1,6-2,2 %'),
       levadura: asks(0.5, 4.5, 2.4, 'Fórmulas publicadas: 1,2-3,9 %'),
       prefermento: asks(0, 140, 30, 'Con biga: 117 %'),
-      grasa: asks(0, 20, 10, 'Fórmulas publicadas: 6-15 %'),
+      grasa: asks(0, 23, 10, 'Fórmulas publicadas: 6-23 % (regañás, 23 %)'),
       azucar: asks(0, 4, 0, 'Fórmulas publicadas: hasta 2,5 %'),
     },
     bakingLoss: 35,

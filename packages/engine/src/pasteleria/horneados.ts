@@ -327,7 +327,7 @@ export const HORNEADOS = {
     basis: 'masas friables con la grasa en torno al 50 % de la harina; recetas publicadas',
     spellings: ['galletas', 'cookie'],
     ranges: {
-      ratioGrasaHarina: [0.4, 0.9],
+      ratioGrasaHarina: [0.37, 0.9],
       ratioAzucarHarina: [0.5, 1.2],
       ratioHuevoHarina: [0.1, 0.4],
       azucares: [20, 44],

@@ -160,17 +160,24 @@ const OF_TYPE: Readonly<Partial<Record<TypeId, readonly Ban[]>>> = {
   merengue: [YOLK_IN_FOAM],
 };
 
+/** Least flour of a batter. What holds a spoonful of it, as a brownie, is no dough: its salt is weighed against the whole. */
+const BATTER = 10;
+
+/** Whether salt and raising agents are weighed against the flour, also where carrot or yoghurt give the name. */
+function isBatter(base: TypeRules['base'], { pctHarina }: TypeRules['ranges']): boolean {
+  return base.roles.includes('harina') || (pctHarina?.[0] ?? 0) >= BATTER;
+}
+
 const byType = new Map<TypeId, IngredientRules>();
 
 /** What a type admits of its ingredients beyond its ranges. */
 export function ingredientRulesOf({ id, family, base, ranges }: TypeRules): IngredientRules {
   let rules = byType.get(id);
   if (rules === undefined) {
-    // What is no dough may hold a spoonful of flour: its salt is weighed against the whole.
     const doses: readonly PastryDose[] = [
       ...COMMON,
       gelatineOf(id),
-      ...(base.roles.includes('harina') ? BAKED : [SALT_OF_RECIPE]),
+      ...(isBatter(base, ranges) ? BAKED : [SALT_OF_RECIPE]),
       family === 'horneado' ? RAISED : RAISED_A_LITTLE,
     ];
     rules = {

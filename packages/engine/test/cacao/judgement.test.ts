@@ -15,6 +15,13 @@ const codes = (type: string, parts: Readonly<Record<string, number>>) =>
   of(type, parts).warnings.map(({ code }) => code);
 
 describe('new types', () => {
+  it('a drink made with milk is told from the mixture it is made of', () => {
+    const dry = { cob_negra: 200, cacao_polvo: 20, azucar: 40, almidon_maiz: 10 };
+    const [told] = of('chocolate_taza', { ...dry, 'leche entera': 1030 }).warnings;
+    expect(told).toMatchObject({ code: 'bebida_hecha', text: expect.stringMatching(/^Con un 69,7 % de agua/) });
+    expect(codes('chocolate_taza', dry)).not.toContain('bebida_hecha');
+  });
+
   it.each([
     ['dark milk', 'leche_alto_cacao'],
     ['Alto cacao', 'leche_alto_cacao'],

@@ -9,6 +9,7 @@ import { formula } from './formula.ts';
 
 const GENOISE = 'Huevo entero 200, Azúcar 125, Harina 125';
 const CUSTARD = 'Leche entera 1000, Azúcar 150, Yema 126, Almidón/Maicena 90';
+const CARROT_CAKE = 'Zanahoria rallada 250, Harina 300, Huevo entero 300, Azúcar 350, Aceite 221, Nuez 120';
 const CHEESECAKE = 'Queso crema 500, Azúcar 120, Huevo entero 150, Nata 35% 200';
 
 const outcomeOf = (type: string, recipe: string) => analyse(formula(type, recipe)).outcome;
@@ -21,6 +22,8 @@ const said = (type: string, recipe: string, code: string) =>
 const DOSES = [
   ['genoise', GENOISE, 'Sal', 4, 6, 2.3, 'La sal al 4,8 % de la harina: el máximo es el 4,5 %.'],
   ['genoise', GENOISE, 'Impulsor', 9, 11, 2.9, 'El impulsor al 8,8 % de la harina: el máximo es el 8 %.'],
+  // Carrot gives the name, flour the dough.
+  ['carrot_cake', CARROT_CAKE, 'Impulsor', 21, 30, 11, 'El impulsor al 10 % de la harina: el máximo es el 8 %.'],
   ['genoise', GENOISE, 'Bicarbonato', 3.5, 5, 1.9, 'El bicarbonato al 4 % de la harina: el máximo es el 3,5 %.'],
   ['genoise', GENOISE, 'Goma xantana', 3, 5, 3.2, 'Las gomas al 1,1 %: el máximo es el 1 %.'],
   ['genoise', GENOISE, 'Agar-agar', 5, 9, 5.4, 'El agar al 1,96 %: el máximo es el 1,5 %.'],
