@@ -113,7 +113,7 @@ export const BREADS = {
   pan_centeno: {
     label: 'Pan de centeno (más del 50 %)',
     limits: {
-      hidratacion: asks(65, 105, 75, 'Hamelman 74 %, King Arthur 75 %, 100 % centeno 86-96 %'),
+      hidratacion: asks(65, 108, 75, 'Hamelman 74 %, King Arthur 75 %, 100 % centeno 86-108 %'),
       sal: asks(1.3, 2.4, 2, 'Fórmulas publicadas: 1,33-2,25 %'),
       levadura: asks(0, 2, 0, 'Fórmulas publicadas: 0-1,4 %'),
       prefermento: asks(10, 100, 40, 'Hamelman 41 %; publicadas 21-66 %'),

@@ -8,7 +8,7 @@ export const ENRICHED = {
   pan_molde: {
     label: 'Pan de molde',
     limits: {
-      hidratacion: asks(50, 75, 60, 'I. Yarza 57 %, King Arthur 62 %, estilo japonés con escaldado 72 %'),
+      hidratacion: asks(47, 75, 60, 'I. Yarza 57 %, King Arthur 62 %, estilo japonés con escaldado 72 %; con leche sola, 46,7 %'),
       sal: asks(1.3, 2.4, 1.9, 'I. Yarza 2 %, King Arthur 2,24 %'),
       levadura: asks(0.5, 5, 2.5, 'Uso del oficio: 1-5 % de fresca'),
       grasa: asks(1, 18, 6, 'Pan de molde comercial desde 2 %; King Arthur 12,5 %'),
@@ -99,7 +99,7 @@ export const ENRICHED = {
   pan_leche: {
     label: 'Pan de leche y de hamburguesa',
     limits: {
-      hidratacion: asks(45, 75, 55, 'Fórmulas publicadas: 47-68,6 %'),
+      hidratacion: asks(42, 75, 55, 'Fórmulas publicadas: 41,4-68,6 %'),
       sal: asks(1.2, 2.2, 1.6, 'Fórmulas publicadas: 1,33-1,94 %'),
       levadura: asks(1, 6, 3, 'Fórmulas publicadas: 2,1-4 %'),
       grasa: asks(5, 22, 10, 'Fórmulas publicadas: 9,9-20,7 % (suizos)'),

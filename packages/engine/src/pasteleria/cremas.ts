@@ -26,7 +26,7 @@ export const CREMAS = {
       pctAzucarLeche: [12, 30],
       azucares: [11, 24],
       grasa: [2.5, 12],
-      agua: [58, 75],
+      agua: [57, 75],
     },
   },
   crema_inglesa: {
@@ -179,7 +179,7 @@ export const CREMAS = {
       ratioAzucarAlmendra: [0.8, 1.7],
       ratioHuevoAlmendra: [0.6, 1.6],
       azucares: [17, 32],
-      grasa: [16, 38],
+      grasa: [16, 39],
     },
   },
   ganache_leche: {

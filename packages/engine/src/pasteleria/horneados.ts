@@ -345,8 +345,8 @@ export const HORNEADOS = {
       pctHarina: [0, 5],
       pctHuevo: [17, 48],
       pctMantequilla: [0, 26],
-      azucares: [24, 46],
-      grasa: [5, 36],
+      azucares: [23, 46],
+      grasa: [5, 37],
     },
   },
   florentina: {
