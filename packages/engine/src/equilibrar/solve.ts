@@ -1,6 +1,6 @@
 import { wholeValues } from './branch.ts';
 import { type Budget, charge, createBudget } from './budget.ts';
-import { amountOf, createTableau, openTableau, runSimplex } from './simplex.ts';
+import { addRow, amountOf, createTableau, openTableau, runSimplex } from './simplex.ts';
 import { OPENING, PRECISION, ROUNDS_OF_BOUNDS, UNIT_BRANCHES } from './tuning.ts';
 
 /** One linear requirement: Σ coef·grams ≥ min. */
@@ -43,12 +43,15 @@ export interface Solved {
 export function solve(program: Program): Solved | null {
   const form = formOf(program);
   if (form === null) return null;
+  const budget = program.budget ?? createBudget(UNBOUNDED);
+  const units = unitsOf(program, form);
+  write(program, form, units, budget);
   for (let round = 0; round < ROUNDS_OF_BOUNDS; round++) {
-    const solved = attempt(program, form);
-    if (solved === null || !addBrokenBounds(program, solved.grams, form)) return solved;
+    const solved = solveWritten(program, form, units, budget);
+    if (solved === null || !addBrokenBounds(program, solved.grams, form, budget)) return solved;
   }
-  for (let i = 0; i < program.start.length; i++) if (!form.bounded.includes(i)) form.bounded.push(i);
-  return attempt(program, form);
+  for (let i = 0; i < program.start.length; i++) addBound(program, form, i, BOTH, budget);
+  return solveWritten(program, form, units, budget);
 }
 
 /** What grams cost in a program: their moves and what they fall short of. */
@@ -78,17 +81,40 @@ function scaleOf({ start, total }: Program): number {
   return Math.max(sum, total ?? 0) || 1;
 }
 
-function addBrokenBounds({ min, max }: Program, grams: readonly number[], { unit, bounded }: Form): boolean {
-  const slack = unit * 1e-7;
+/** Whether there were any. The tableau goes on from where it is: what was solved is seldom far from what is meant. */
+function addBrokenBounds(program: Program, grams: readonly number[], form: Form, budget: Budget): boolean {
+  const { min, max } = program;
+  const slack = form.unit * 1e-7;
   let added = false;
   for (let i = 0; i < grams.length; i++) {
-    if ((grams[i]! < min[i]! - slack || grams[i]! > max[i]! + slack) && !bounded.includes(i)) {
-      bounded.push(i);
-      added = true;
-    }
+    const broken = grams[i]! < min[i]! - slack ? LOWER : grams[i]! > max[i]! + slack ? UPPER : 0;
+    if (broken && addBound(program, form, i, broken, budget)) added = true;
   }
   return added;
 }
+
+/** False where nothing is added: the bound is written already, open, or of what does not move. */
+function addBound({ start, min, max }: Program, form: Form, i: number, sides: number, budget: Budget): boolean {
+  const { unit, rising, falling, bounded } = form;
+  if (!rising[i] && !falling[i]) return false;
+  let added = false;
+  for (const side of SIDES) {
+    const limit = side === UPPER ? max[i]! : min[i]!;
+    if (!(sides & side) || bounded[i]! & side || !Number.isFinite(limit)) continue;
+    const sign = side === UPPER ? 1 : -1;
+    bounded[i]! |= side;
+    charge(budget, 2 * tableau.width);
+    addRow(tableau, [rising[i]!, falling[i]!], [sign, -sign], (sign * (limit - start[i]!)) / unit);
+    added = true;
+  }
+  return added;
+}
+
+/** The two bounds of an ingredient, as bits. */
+const UPPER = 1;
+const LOWER = 2;
+const BOTH = UPPER | LOWER;
+const SIDES = [UPPER, LOWER] as const;
 
 /**
  * How a program is written down. Grams are start + p − n, because no variable is negative; they are handed over as per
@@ -102,8 +128,8 @@ interface Form {
   readonly falling: Int32Array;
   /** The rows some free ingredient touches. */
   readonly rows: readonly WrittenRow[];
-  /** Ingredients whose bounds are written as rows. */
-  readonly bounded: number[];
+  /** Which bounds of each ingredient are written as rows. */
+  readonly bounded: Uint8Array;
   /** Columns of p, n and slacks. */
   readonly columns: number;
 }
@@ -149,7 +175,14 @@ function formOf(program: Program): Form | null {
     // 1e-9: what adding up in floating point may take from a row that is met exactly.
     else if (price === undefined && value < least - gross * 1e-9) return null;
   }
-  return { unit: scaleOf(program) / 100, rising, falling, rows: written, bounded: [], columns };
+  return {
+    unit: scaleOf(program) / 100,
+    rising,
+    falling,
+    rows: written,
+    bounded: new Uint8Array(start.length),
+    columns,
+  };
 }
 
 /** One tableau serves every program: nothing of it is kept. */
@@ -157,10 +190,7 @@ const tableau = createTableau();
 
 const UNBOUNDED = Number.MAX_SAFE_INTEGER;
 
-function attempt(program: Program, form: Form): Solved | null {
-  const budget = program.budget ?? createBudget(UNBOUNDED);
-  const units = unitsOf(program, form);
-  write(program, form, units, budget);
+function solveWritten(program: Program, form: Form, units: readonly number[], budget: Budget): Solved | null {
   if (runSimplex(tableau, budget) !== 'optimal') return null;
   if (units.length === 0) return readAnswer(program, form, (v) => amountOf(tableau, v));
   const whole = units.map((_, k) => form.columns + 1 + k);
@@ -178,12 +208,10 @@ function unitsOf({ units, start }: Program, { rising, falling }: Form): readonly
 }
 
 function write(program: Program, form: Form, units: readonly number[], budget: Budget): void {
-  const { start, min, max, up, down, total } = program;
+  const { start, up, down, total } = program;
   const { unit, rising, falling, rows, columns } = form;
-  const bounds = form.bounded.filter((i) => rising[i] || falling[i]);
-  const open = bounds.reduce((count, i) => (Number.isFinite(max[i]!) ? count + 2 : count + 1), 0);
   const width = 1 + columns + units.length;
-  const height = 1 + (total === null ? 0 : 2) + rows.length + open + 2 * units.length;
+  const height = 1 + (total === null ? 0 : 2) + rows.length + 2 * units.length;
   charge(budget, OPENING + 2 * width * height);
   openTableau(tableau, width, height);
   const { cells } = tableau;
@@ -212,16 +240,6 @@ function write(program: Program, form: Form, units: readonly number[], budget: B
       cells[at + slack] = -1;
     }
     cells[at] = -((least - value) / (size * unit));
-    at += width;
-  }
-  for (const i of bounds) {
-    if (Number.isFinite(max[i]!)) {
-      enter(i, 1);
-      cells[at] = (max[i]! - start[i]!) / unit;
-      at += width;
-    }
-    enter(i, -1);
-    cells[at] = -((min[i]! - start[i]!) / unit);
     at += width;
   }
   units.forEach((i, k) => {
