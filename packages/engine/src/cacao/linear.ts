@@ -29,11 +29,16 @@ export function linearCacao(body: unknown, wanted?: WantedScore): LinearModel {
     rows.map(({ food }) => food),
   );
   const terms = new Map<string, LinearTerm>();
-  return {
+  const model: LinearModel = {
     cases: rulesOf(type).flatMap((profile) => casesOf(profile, rows, doses, terms)),
     nonlinear: isFillingType(type) ? waterActivityTerms(rows, rulesOf(type)[0]!) : [],
-    misses: wanted === 'oro' ? 0 : SILVER_MISSES,
   };
+  return rescoreCacao(model, wanted);
+}
+
+/** The medals are told apart by the targets they let a formula miss, and by nothing else. */
+export function rescoreCacao({ cases, nonlinear }: LinearModel, wanted: WantedScore | undefined): LinearModel {
+  return { cases, nonlinear, misses: wanted === 'oro' ? 0 : SILVER_MISSES };
 }
 
 /** `written` holds the terms of these rows that another profile has asked for already. */
