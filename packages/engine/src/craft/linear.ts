@@ -68,6 +68,13 @@ export function ratioOf(term: LinearTerm, grams: readonly number[]): number {
   return den === 0 ? 0 : num / den;
 }
 
+/** What a ratio is taken over: Σ den·g. */
+export function massOf({ den }: Pick<LinearTerm, 'den'>, grams: readonly number[]): number {
+  let mass = 0;
+  for (let i = 0; i < den.length; i++) mass += den[i]! * grams[i]!;
+  return mass;
+}
+
 /** A parameter over the ingredients of a formula as a linear term; `range` is on the scale of the ratio. */
 export function termOf<Ingredient>(
   { key, label, unit, num, den, shown }: Param<Ingredient>,

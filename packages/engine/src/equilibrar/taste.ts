@@ -1,3 +1,4 @@
+import { type LinearTerm, massOf } from '../craft/linear.ts';
 import type { Candidate, Case, Problem, RangeRow } from './model.ts';
 import { cut } from './nonlinear.ts';
 import { type Program, type Row, type Solved, worth } from './solve.ts';
@@ -157,7 +158,7 @@ export function tasteful({ candidates, aims }: Problem, rows: readonly RangeRow[
   for (const row of rows) {
     const { term, coef, width, side } = row;
     const [low, high] = term.range!;
-    const mass = term.den.reduce((sum, d, i) => sum + d * start[i]!, 0);
+    const mass = massOf(term, start);
     if (term.hidden || mass <= 0 || high === 0) {
       hard.push(row);
       continue;
@@ -166,7 +167,7 @@ export function tasteful({ candidates, aims }: Problem, rows: readonly RangeRow[
     const room = worth(row, start) / mass;
     const aim = aimOf(row, aims);
     // What there is nothing of is dosed to where a master aims, not to where it just serves.
-    const dosing = side === 'min' && low > 0 && term.num.every((part, i) => part * start[i]! === 0);
+    const dosing = room < 0 && side === 'min' && low > 0 && isAbsent(term, start);
     const inwards = room < 0 ? (dosing ? share * aim : margin) : Math.min(margin, share * room);
     hard.push({ coef: inwards > 0 ? shifted(coef, term.den, inwards) : coef, min: row.min });
     if (room >= 0) continue;
@@ -176,8 +177,16 @@ export function tasteful({ candidates, aims }: Problem, rows: readonly RangeRow[
   return { hard, soft, prices };
 }
 
+/** Whether nothing of what a term measures is there. */
+function isAbsent({ num }: LinearTerm, grams: readonly number[]): boolean {
+  for (let i = 0; i < num.length; i++) if (num[i]! * grams[i]! !== 0) return false;
+  return true;
+}
+
 function shifted(coef: readonly number[], den: readonly number[], inwards: number): number[] {
-  return coef.map((a, i) => a - inwards * den[i]!);
+  const further = coef.slice();
+  for (let i = 0; i < further.length; i++) further[i]! -= inwards * den[i]!;
+  return further;
 }
 
 /** How far inside the edge of a row a master aims. */
