@@ -70,10 +70,14 @@ export function worth({ coef }: Row, grams: readonly number[]): number {
   return sum;
 }
 
-function scaleOf({ start, total }: Program): number {
+export function sumOf(grams: readonly number[]): number {
   let sum = 0;
-  for (const grams of start) sum += grams;
-  return Math.max(sum, total ?? 0) || 1;
+  for (let i = 0; i < grams.length; i++) sum += grams[i]!;
+  return sum;
+}
+
+function scaleOf({ start, total }: Program): number {
+  return Math.max(sumOf(start), total ?? 0) || 1;
 }
 
 /**
@@ -224,11 +228,10 @@ function write(program: Program, form: Form, budget: Budget): void {
     if (falling[i]) cells[at + falling[i]!] = -coef;
   };
   if (total !== null) {
-    let sum = 0;
-    for (const grams of start) sum += grams;
+    const short = total - sumOf(start);
     for (const sign of [1, -1]) {
       for (let i = 0; i < start.length; i++) enter(i, sign);
-      cells[at] = (sign * (total - sum)) / unit;
+      cells[at] = (sign * short) / unit;
       at += width;
     }
   }
