@@ -273,9 +273,11 @@ function handsOf({ grid, grams, problem: { candidates } }: State): readonly numb
 
 /** Moves one step from one ingredient to another while that mends rows or, once all hold, lowers the toll. */
 function repair(state: State): void {
-  const { grid, problem, value } = state;
+  const { grid, problem, value, weighing } = state;
+  const isDone = () => state.broken === 0 && !weighing.polish;
+  if (isDone()) return;
   const hands = handsOf(state);
-  for (let moves = 0; moves < MOST_MOVES; moves++) {
+  for (let moves = 0; moves < MOST_MOVES && !isDone(); moves++) {
     charge(problem.budget, hands.length ** 2 * (PAIR + 2 * value.length));
     let from = -1;
     let to = -1;
@@ -297,7 +299,7 @@ function repair(state: State): void {
         [from, to, amount] = [j, i, step];
       }
     }
-    if (to < 0 || (state.broken === 0 && !state.weighing.polish)) return;
+    if (to < 0) return;
     move(state, to, amount);
     move(state, from, -amount);
     state.broken = broken;

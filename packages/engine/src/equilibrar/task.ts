@@ -165,10 +165,13 @@ function diagnose(
 /** The formula of a task with these grams, as its craft reads it; what came down to 0 g is left out. */
 export function bodyOf({ craft, request, items, problem }: Task, grams: readonly number[]): Record<string, unknown> {
   const { name, weight } = craft.shape;
-  const ingredients = problem.candidates.flatMap((candidate, i): Record<string, unknown>[] => {
+  const ingredients: Record<string, unknown>[] = [];
+  problem.candidates.forEach((candidate, i) => {
     const item = items[i];
-    if (grams[i] === 0 && item?.grams !== 0) return [];
-    return [item ? { ...item.raw, [weight]: grams[i] } : { [name]: candidate.name, [weight]: grams[i] }];
+    if (grams[i] === 0 && item?.grams !== 0) return;
+    const line: Record<string, unknown> = item ? { ...item.raw } : { [name]: candidate.name };
+    line[weight] = grams[i];
+    ingredients.push(line);
   });
   const { opciones: _, ...rest } = request;
   return { ...rest, ingredients };
