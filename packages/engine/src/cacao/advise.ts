@@ -1,11 +1,11 @@
 import { type Advice, add, remark, replace, type Step, take } from '../craft/advice.ts';
-import type { Warning } from '../craft/analysis.ts';
+import type { Meter, Warning } from '../craft/analysis.ts';
 import { NO_EXAMINATION, objectionAdvice, objectionWarnings, UNKNOWN } from '../craft/examine.ts';
 import { coreOf } from '../craft/meter.ts';
 import { round2 } from '../craft/round.ts';
 import { asked } from '../despensa/understand.ts';
 import { SHELF, UNKNOWN as UNKNOWN_ROW } from './catalogue.ts';
-import { type Judgement, judge, metersOf, tightest } from './judge.ts';
+import { type Judgement, judge, tightest } from './judge.ts';
 import { BOMBON } from './law.ts';
 import { inProduct, measure } from './measure.ts';
 import { isAnnexTwoFat } from './params.ts';
@@ -45,21 +45,26 @@ function fillingTitle({ profile }: Judgement, formula: Formula): string {
   return isNutFilling(formula) ? titles.NUT_FILLING_TITLE : titles.CHOCOLATE_FILLING_TITLE;
 }
 
-/** Reasons for the medal; never empty. Each counts on the ones before it. */
-export function advise(type: TypeId, judgement: Judgement, formula: Formula): readonly Advice[] {
+/** Reasons for the medal; never empty. Each counts on the ones before it. `meters` are those of the formula. */
+export function advise(
+  type: TypeId,
+  judgement: Judgement,
+  formula: Formula,
+  meters: readonly Meter[],
+): readonly Advice[] {
   const { profile, unsure, examination } = judgement;
   const reasons = [...objectionAdvice(examination), ...corrections(type, judgement, formula)];
   const doubtful = unsure.length > 0 || examination.faulty || examination.provisional;
   if (reasons.length === 0 && !doubtful) reasons.push(remark(texts.ALL_IN_RANGE));
   for (const finding of unsure) reasons.push(remark(texts.confirm(finding)));
-  for (const meter of nearMeters(judgement, formula)) reasons.push(remark(meter));
+  for (const text of nearMeters(meters)) reasons.push(remark(text));
   if (profile.family === 'ganache') reasons.push(remark(texts.PIPE_GANACHE));
   return reasons;
 }
 
 /** Values accepted but outside what the trade aims at: said, without grams. */
-function nearMeters(judgement: Judgement, formula: Formula): readonly string[] {
-  return metersOf(judgement, formula)
+function nearMeters(meters: readonly Meter[]): readonly string[] {
+  return meters
     .filter(({ state, limits }) => state === 'al_limite' && coreOf(limits) !== undefined)
     .map((meter) => texts.atTheLimit(meter, coreOf(meter.limits)!));
 }

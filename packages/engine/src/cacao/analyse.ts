@@ -48,7 +48,7 @@ export function analyse(body: unknown, lenient = false): CacaoAnalysis {
       ...(judgement.aw === undefined ? {} : { waterActivity: judgement.aw }),
     },
     {
-      advice: () => advise(type, judgement, formula),
+      advice: () => advise(type, judgement, formula, analysis.meters),
       meters: () => metersOf(judgement, formula),
       ingredients: () => readIngredients(formula),
     },

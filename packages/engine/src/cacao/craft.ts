@@ -7,7 +7,7 @@ import { catalogue, find, findRow } from './catalogue.ts';
 import { isForbiddenIn } from './judge.ts';
 import { labelling } from './labelling.ts';
 import { additionsCacao, leversCacao } from './levers.ts';
-import { linearCacao } from './linear.ts';
+import { linearCacao, rescoreCacao } from './linear.ts';
 import type { CacaoParams } from './measure.ts';
 import { PARAM_INFOS } from './params.ts';
 import { balanceCacao, respond } from './respond.ts';
@@ -53,6 +53,7 @@ export const cacao: Craft<CacaoResponse, CacaoParams> = {
   lawful: true,
   chained: true,
   linear: linearCacao,
+  rescore: rescoreCacao,
   levers: leversCacao,
   additions: additionsCacao,
   labelling,

@@ -109,8 +109,11 @@ function isJudged({ param }: Rule, value: number): boolean {
 
 /** Whether no trace of a row may go into any formula of a type. */
 export function isForbiddenIn(type: TypeId, row: Row): boolean {
-  const zero = rulesOf(type).flatMap(({ common, rules }) => [...common, ...rules].filter(({ max }) => max === 0));
-  if (zero.some(({ param }) => param.num(row) > 0)) return true;
+  for (const { common, rules } of rulesOf(type)) {
+    for (const list of [common, rules]) {
+      for (const { max, param } of list) if (max === 0 && param.num(row) > 0) return true;
+    }
+  }
   return row.food !== undefined && isForbidden(ingredientRulesOf(type), row.food);
 }
 

@@ -1,6 +1,14 @@
 import { doseTerms } from '../craft/dose-terms.ts';
 import { rangeOf } from '../craft/limit.ts';
-import { type LinearModel, type LinearTerm, type NonlinearTerm, termOf, type WantedScore } from '../craft/linear.ts';
+import {
+  judgedTerm,
+  type LinearModel,
+  type LinearTerm,
+  type NonlinearTerm,
+  namedTerm,
+  type TermRole,
+  type WantedScore,
+} from '../craft/linear.ts';
 import type { Range } from '../craft/ranges.ts';
 import { readBody, readItems, readType } from '../craft/read.ts';
 import { lowerFirst } from '../craft/spanish.ts';
@@ -29,42 +37,57 @@ export function linearCacao(body: unknown, wanted?: WantedScore): LinearModel {
     rows.map(({ food }) => food),
   );
   const terms = new Map<string, LinearTerm>();
-  return {
+  const model: LinearModel = {
     cases: rulesOf(type).flatMap((profile) => casesOf(profile, rows, doses, terms)),
     nonlinear: isFillingType(type) ? waterActivityTerms(rows, rulesOf(type)[0]!) : [],
-    misses: wanted === 'oro' ? 0 : SILVER_MISSES,
   };
+  return rescoreCacao(model, wanted);
 }
 
-/** `written` holds the terms of these rows that another profile has asked for already. */
+/** The medals are told apart by the targets they let a formula miss, and by nothing else. */
+export function rescoreCacao({ cases, nonlinear }: LinearModel, wanted: WantedScore | undefined): LinearModel {
+  return { cases, nonlinear, misses: wanted === 'oro' ? 0 : SILVER_MISSES };
+}
+
+/** `written` holds the quantities of these rows that another profile has asked for already. */
 function casesOf(
   profile: Profile,
   rows: readonly Row[],
   doses: readonly LinearTerm[],
   written: Map<string, LinearTerm>,
 ): LinearTerm[][] {
-  const write = (param: Quantity, range: Range | null): LinearTerm => {
-    const term = written.get(param.key) ?? { ...termOf(param, rows, null), label: lowerFirst(param.label) };
+  const write = (param: Quantity): LinearTerm => {
+    const known = written.get(param.key);
+    if (known !== undefined) return known;
+    const term = namedTerm(param, rows, null);
     written.set(param.key, term);
-    return { ...term, range };
+    return term;
   };
-  const judged = (rules: readonly Rule[]) => rules.map((rule) => write(rule.param, rangeOf(rule))).filter(canFail);
-  const shared = [
-    ...judged(profile.when).map((term) => ({ ...term, hidden: true, nature: true })),
-    ...judged(profile.common),
-    ...judged(profile.trade ? [profile.trade] : []),
-    ...judged(profile.targets).map((term) => ({ ...term, target: true })),
-  ];
+  const judge = (to: LinearTerm[], rules: readonly Rule[], role?: TermRole) => {
+    for (const rule of rules) {
+      const term = write(rule.param);
+      const range = rangeOf(rule);
+      if (canFail(term, range)) to.push(judgedTerm(term, range, role));
+    }
+  };
+  const shared: LinearTerm[] = [];
+  judge(shared, profile.when, { hidden: true, nature: true });
+  judge(shared, profile.common);
+  if (profile.trade) judge(shared, [profile.trade]);
+  judge(shared, profile.targets, { target: true });
   return [profile, ...profile.otherNames].map(({ rules }) => {
-    const terms = [...judged(rules), ...shared, ...doses];
-    const shown = PARAMS.filter(({ key }) => !terms.some((term) => term.key === key));
-    return [...terms, ...shown.map((param) => write(param, null))];
+    const terms: LinearTerm[] = [];
+    judge(terms, rules);
+    terms.push(...shared, ...doses);
+    const keys = new Set(terms.map(({ key }) => key));
+    for (const param of PARAMS) if (!keys.has(param.key)) terms.push(write(param));
+    return terms;
   });
 }
 
 /** A quantity no ingredient carries is 0 whatever the grams: a limit that allows 0 says nothing. */
-function canFail({ num, range }: LinearTerm): boolean {
-  return range === null || range[0] > 0 || num.some((each) => each !== 0);
+function canFail({ num }: LinearTerm, range: Range): boolean {
+  return range[0] > 0 || num.some((each) => each !== 0);
 }
 
 /** The target of a ganache and the limit beyond which no medal is given; an anhydrous filling is far below both. */

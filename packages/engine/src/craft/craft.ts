@@ -103,6 +103,8 @@ export interface Craft<Response extends object = object, V extends Values = Valu
   readonly chained: boolean;
   /** The judged parameters as linear functions of the grams of `body.ingredients`, in that order. @internal */
   readonly linear: (body: unknown, wanted?: WantedScore) => LinearModel;
+  /** A model with another score in mind; absent where that asks for other terms. @internal */
+  readonly rescore?: (model: LinearModel, wanted: WantedScore) => LinearModel;
   /** What the name of a type asks for beside its parameters, over the grams of `body.ingredients`. @internal */
   readonly demands?: (body: unknown) => readonly LinearTerm[];
   /** Per ingredient of `body.ingredients`, in that order. @internal */

@@ -1,9 +1,10 @@
 import type { Food } from '../despensa/food.ts';
 import { heldOf, type IngredientRules } from './examine.ts';
-import type { LinearTerm } from './linear.ts';
+import { judgedTerm, type LinearTerm } from './linear.ts';
 
 /** Doses are judged as shown, with two decimals. */
 const SHOWN = 0.0049;
+const HIDDEN = { hidden: true };
 
 /** What keeps the ingredients under the doses of their type; `flour` is what a gram of each counts as flour. */
 export function doseTerms(
@@ -17,6 +18,6 @@ export function doseTerms(
     const den = per === 'harina' ? flour : whole;
     if (stop === null || den === undefined || !held.some((grams) => grams && grams[k]! > 0)) return [];
     const num = held.map((grams) => (grams ? 100 * grams[k]! : 0));
-    return [{ key: `dosis: ${what}`, label: what, unit: '%', num, den, range: [0, stop + SHOWN], hidden: true }];
+    return [judgedTerm({ key: `dosis: ${what}`, label: what, unit: '%', num, den }, [0, stop + SHOWN], HIDDEN)];
   });
 }

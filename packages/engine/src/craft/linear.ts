@@ -1,5 +1,6 @@
 import type { Param } from './param.ts';
 import type { Range } from './ranges.ts';
+import { lowerFirst } from './spanish.ts';
 
 /** Scores a person may ask for beyond a plain verdict. */
 export type WantedScore = 'suprema' | 'extra' | 'oro' | 'plata';
@@ -68,6 +69,20 @@ export function ratioOf(term: LinearTerm, grams: readonly number[]): number {
   return den === 0 ? 0 : num / den;
 }
 
+/** What a ratio is taken over: Σ den·g. */
+export function massOf({ den }: Pick<LinearTerm, 'den'>, grams: readonly number[]): number {
+  let mass = 0;
+  for (let i = 0; i < den.length; i++) mass += den[i]! * grams[i]!;
+  return mass;
+}
+
+/** What a term is to the balancer beside a range to be met. */
+export type TermRole = Pick<LinearTerm, 'hidden' | 'nature' | 'wish' | 'target'>;
+
+const PLAIN: TermRole = {};
+
+const ONE = () => 1;
+
 /** A parameter over the ingredients of a formula as a linear term; `range` is on the scale of the ratio. */
 export function termOf<Ingredient>(
   { key, label, unit, num, den, shown }: Param<Ingredient>,
@@ -75,19 +90,29 @@ export function termOf<Ingredient>(
   range: Range | null,
   shownRange?: Range,
 ): LinearTerm {
-  return {
-    key,
-    label,
-    unit,
-    num: ingredients.map(num),
-    den: ingredients.map(den ?? (() => 1)),
-    range,
-    shown,
-    shownRange,
-    // Named here for whoever copies a term to set one of them: a copy that adds a property is slow to make and to read.
-    hidden: undefined,
-    nature: undefined,
-    wish: undefined,
-    target: undefined,
-  };
+  const quantity = { key, label, unit, num: ingredients.map(num), den: ingredients.map(den ?? ONE), shown };
+  return judgedTerm(quantity, range, PLAIN, shownRange);
+}
+
+/** As `termOf`, named as inside a sentence. */
+export function namedTerm<Ingredient>(
+  param: Param<Ingredient>,
+  ingredients: readonly Ingredient[],
+  range: Range | null,
+  role?: TermRole,
+): LinearTerm {
+  const { key, unit, num, den, shown } = param;
+  const label = lowerFirst(param.label);
+  const quantity = { key, label, unit, num: ingredients.map(num), den: ingredients.map(den ?? ONE), shown };
+  return judgedTerm(quantity, range, role);
+}
+
+/** A quantity held to a range. All properties are written out: an object that gains some later is slow to make and to read. */
+export function judgedTerm(
+  { key, label, unit, num, den, shown }: Pick<LinearTerm, 'key' | 'label' | 'unit' | 'num' | 'den' | 'shown'>,
+  range: Range | null,
+  { hidden, nature, wish, target }: TermRole = PLAIN,
+  shownRange?: Range,
+): LinearTerm {
+  return { key, label, unit, num, den, range, shown, shownRange, hidden, nature, wish, target };
 }

@@ -1,4 +1,4 @@
-import type { WantedScore } from '../craft/linear.ts';
+import { massOf, type WantedScore } from '../craft/linear.ts';
 import { isOut as isMeterOut } from '../craft/meter.ts';
 import { round2 } from '../craft/round.ts';
 import type { Answered } from './aspire.ts';
@@ -236,7 +236,7 @@ function tightest(rows: readonly RangeRow[], grams: readonly number[], i: number
   let least = TIGHT;
   for (const row of rows) {
     const { term, coef, width } = row;
-    const mass = term.den.reduce((sum, d, k) => sum + d * grams[k]!, 0);
+    const mass = massOf(term, grams);
     if (term.hidden || coef[i]! * sign <= 0 || mass <= 0) continue;
     const room = Math.abs(worth(row, grams)) / (width * mass);
     if (room < least) {

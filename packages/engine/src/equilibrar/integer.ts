@@ -1,7 +1,7 @@
 import { charge } from './budget.ts';
 import type { Problem } from './model.ts';
 import { isWhole } from './options.ts';
-import { type Row, solve, worth } from './solve.ts';
+import { type Row, solve, sumOf, worth } from './solve.ts';
 import { MOST_HANDS, MOST_MOVES, OPENING, STEP_REACH } from './tuning.ts';
 
 /** What asking whether a step may go from one ingredient to another costs beside the rows, in cells. */
@@ -64,7 +64,7 @@ function unrounded({ candidates, factor, total, freeTotal }: Problem, exact: rea
   if (grams.some(Number.isNaN)) return null;
   if (freeTotal) return grams;
   // The largest one with room for it takes up what the digits left out.
-  const rest = total - sum(grams);
+  const rest = total - sumOf(grams);
   const free = candidates.flatMap(({ min, max, unit }, i) => {
     const after = grams[i]! + rest;
     return unit === 0 && max > min && after >= min && after <= max ? [i] : [];
@@ -123,7 +123,7 @@ export function weighThoroughly(
   const weighed = solved.grams.map((g, i) =>
     grid[i] === 0 ? grams[i]! : multiple(Math.round(g / grid[i]!), grid[i]!),
   );
-  return problem.freeTotal || Math.abs(sum(weighed) - total) <= 1e-9 * total ? weighed : null;
+  return problem.freeTotal || Math.abs(sumOf(weighed) - total) <= 1e-9 * total ? weighed : null;
 }
 
 /** First grams on the grid, and where the search may go from there. */
@@ -141,13 +141,13 @@ function latticeOf(problem: Problem, exact: readonly number[], grid: Grid): Latt
   const lattice = place(problem, exact, grid);
   if (lattice === null) return null;
   const { grams, grid: steps } = lattice;
-  if (problem.freeTotal) return { grams, grid: steps, target: sum(grams) };
-  const short = problem.total - sum(grams);
+  if (problem.freeTotal) return { grams, grid: steps, target: sumOf(grams) };
+  const short = problem.total - sumOf(grams);
   // Adding up leaves noise that a very fine step is not far above.
   const noise = (1e-12 * problem.total) / step + 1e-9;
   if (Math.abs(short / step - Math.round(short / step)) < noise) return { grams, grid: steps, target: problem.total };
   if (!grid.shift || problem.totalGiven) return null;
-  return { grams, grid: steps, target: sum(grams) + multiple(Math.round(short / step), step) };
+  return { grams, grid: steps, target: sumOf(grams) + multiple(Math.round(short / step), step) };
 }
 
 function place(
@@ -185,12 +185,6 @@ function finestFor(min: number, max: number, step: number): number {
   let cell = step;
   for (let i = 0; i < 4 && Math.ceil(min / cell - 1e-9) > Math.floor(max / cell + 1e-9); i++) cell /= 10;
   return cell;
-}
-
-function sum(grams: readonly number[]): number {
-  let total = 0;
-  for (const g of grams) total += g;
-  return total;
 }
 
 /** The local search: grams, what each row is worth, and how badly the rows are broken all together. */
@@ -248,7 +242,7 @@ function meetTotal(state: State): boolean {
   const { grid, grams, target, weighing } = state;
   for (let moves = 0; moves < MOST_MOVES; moves++) {
     charge(state.problem.budget, grid.length * (weighing.rows.length + 1));
-    const short = target - sum(grams);
+    const short = target - sumOf(grams);
     if (Math.abs(short) < 1e-3 * weighing.step) return true;
     const sign = Math.sign(short);
     let best = -1;
@@ -279,9 +273,11 @@ function handsOf({ grid, grams, problem: { candidates } }: State): readonly numb
 
 /** Moves one step from one ingredient to another while that mends rows or, once all hold, lowers the toll. */
 function repair(state: State): void {
-  const { grid, problem, value } = state;
+  const { grid, problem, value, weighing } = state;
+  const isDone = () => state.broken === 0 && !weighing.polish;
+  if (isDone()) return;
   const hands = handsOf(state);
-  for (let moves = 0; moves < MOST_MOVES; moves++) {
+  for (let moves = 0; moves < MOST_MOVES && !isDone(); moves++) {
     charge(problem.budget, hands.length ** 2 * (PAIR + 2 * value.length));
     let from = -1;
     let to = -1;
@@ -303,7 +299,7 @@ function repair(state: State): void {
         [from, to, amount] = [j, i, step];
       }
     }
-    if (to < 0 || (state.broken === 0 && !state.weighing.polish)) return;
+    if (to < 0) return;
     move(state, to, amount);
     move(state, from, -amount);
     state.broken = broken;

@@ -17,8 +17,10 @@ export function isGood(
   { wanted, ranges }: Pick<Options, 'wanted' | 'ranges'>,
   measured: Measured = UNMEASURED,
 ): boolean {
-  const { values, meters, outcome } = analysis;
+  const { outcome } = analysis;
+  // Meters are worked out when they are looked at: not for most formulas.
   if (ranges.size === 0) return hasScore(outcome, wanted);
+  const { values, meters } = analysis;
   for (const [key, range] of ranges) {
     const value = values[key] ?? meters.find((meter) => meter.key === key)?.value ?? measured(key);
     if (value === undefined || within(value, range) !== true) return false;

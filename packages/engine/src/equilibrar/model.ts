@@ -356,7 +356,11 @@ function addRows(term: LinearTerm, rows: RangeRow[], loose?: RangeRow[]): void {
 const SIDES: readonly Side[] = ['min', 'max'];
 
 function inwards(side: Side, edge: number, num: readonly number[], den: readonly number[]): number[] {
-  return side === 'min' ? num.map((part, i) => part - edge * den[i]!) : num.map((part, i) => edge * den[i]! - part);
+  const coef = num.slice();
+  for (let i = 0; i < coef.length; i++) {
+    coef[i] = side === 'min' ? num[i]! - edge * den[i]! : edge * den[i]! - num[i]!;
+  }
+  return coef;
 }
 
 function widthOf([min, max]: Range): number {

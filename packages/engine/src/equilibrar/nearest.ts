@@ -1,6 +1,6 @@
-import type { LinearTerm } from '../craft/linear.ts';
+import { type LinearTerm, massOf } from '../craft/linear.ts';
 import { weighNearest } from './integer.ts';
-import type { Case, Problem, RangeRow } from './model.ts';
+import type { Case, Problem } from './model.ts';
 import { cut } from './nonlinear.ts';
 import type { Options } from './options.ts';
 import { programOf, totalRows } from './program.ts';
@@ -18,7 +18,7 @@ export function nearest(asked: Problem, options: Options): Found {
   const scaled = onScale(problem, scales[0]!);
   const exact = bestOf(scaled, candidatesFor(scaled));
   // What holds is kept on the scale, what does not is not repaired: that would lead away from what is nearest.
-  const rows = caseAt(scaled, exact).loose.filter((row) => worth(row, exact) >= -1e-9 * massOf(row, exact));
+  const rows = caseAt(scaled, exact).loose.filter((row) => worth(row, exact) >= -1e-9 * massOf(row.term, exact));
   const weighing = { rows, toll: tollOf(scaled, options), polish: false, finer: true };
   const total = sum(exact);
   const reached = Math.abs(total - problem.total) <= 1e-9 * problem.total ? scaled : { ...scaled, total };
@@ -65,7 +65,7 @@ function priceOf(problem: Problem, grams: readonly number[]): number {
   });
   for (const row of caseAt(problem, grams).loose) {
     const miss = -worth(row, grams);
-    if (miss > 0) price += (missPrice(row.term) * miss) / (row.width * (massOf(row, grams) || 1));
+    if (miss > 0) price += (missPrice(row.term) * miss) / (row.width * (massOf(row.term, grams) || 1));
   }
   for (const { range, value, target } of model.nonlinear) {
     const shown = value(grams);
@@ -77,10 +77,6 @@ function priceOf(problem: Problem, grams: readonly number[]): number {
 
 function missPrice({ hidden, target }: Pick<LinearTerm, 'hidden' | 'target'>): number {
   return hidden ? CASE_MISS : target ? TARGET_MISS : MISS;
-}
-
-function massOf({ term }: RangeRow, grams: readonly number[]): number {
-  return term.den.reduce((mass, d, i) => mass + d * grams[i]!, 0);
 }
 
 function widthOf([min, max]: readonly [number, number]): number {
@@ -111,7 +107,7 @@ function answersKeeping(
   const free = program.start.map((_, i) => program.max[i]! > program.min[i]!);
   let grams: readonly number[] = problem.candidates.map(({ start }) => start);
   for (let round = 0; round < NEAREST_ROUNDS; round++) {
-    const prices = one.rows.map((row) => missPrice(row.term) / (row.width * (massOf(row, grams) || 1)));
+    const prices = one.rows.map((row) => missPrice(row.term) / (row.width * (massOf(row.term, grams) || 1)));
     const curves = problem.model.nonlinear.map((term) => cut(term, grams, free, HIDDEN_BY_ROUNDING));
     const curvePrices = problem.model.nonlinear.map((term) => missPrice(term) / widthOf(term.range));
     const firm = prices.map((price, r) => (met?.[r] ? undefined : price));

@@ -5,7 +5,7 @@ import { cut, isMet, type Room, solveNonlinear } from './nonlinear.ts';
 import type { Goal } from './options.ts';
 import { centred, centreOf, inside, programOf } from './program.ts';
 import { type Program, type Row, type Solved, solve, worth } from './solve.ts';
-import { sparing, tasteful, withTaste } from './taste.ts';
+import { sparing, tasteful, wellInside, withTaste } from './taste.ts';
 import { CURVE_INSIDE, CURVE_ROOM, EXACT_INSIDE, EXACT_ROOM, HIDDEN_BY_ROUNDING } from './tuning.ts';
 
 /** The exact grams that serve one case best, and what grams on a scale near them must meet. */
@@ -96,7 +96,7 @@ function rowsHeld(problem: Problem, one: Case, aim: Aim, grams: readonly number[
   const rows = one[aim.depth ? 'rows' : 'loose'].filter(({ term }) => !term.target || holds(term));
   return [
     // The scale may use up half of the margin.
-    ...(aim.tasteful ? tasteful(problem, rows, 0.5).hard : rows),
+    ...(aim.tasteful ? wellInside(problem, rows, 0.5) : rows),
     ...problem.model.nonlinear
       .filter((term) => !term.target || holds(term))
       .map((term) => cut(term, grams, free, scaleRoom(aim, term))),

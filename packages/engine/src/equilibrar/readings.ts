@@ -1,4 +1,4 @@
-import { ratioOf } from '../craft/linear.ts';
+import { massOf, ratioOf } from '../craft/linear.ts';
 import type { Range } from '../craft/ranges.ts';
 import { round2 } from '../craft/round.ts';
 import type { Case, Problem } from './model.ts';
@@ -22,7 +22,7 @@ export function caseAt({ cases }: Problem, grams: readonly number[]): Case {
     for (const row of one.loose) {
       const value = worth(row, grams);
       if (value >= 0) continue;
-      const mass = row.term.den.reduce((sum, d, i) => sum + d * grams[i]!, 0);
+      const mass = massOf(row.term, grams);
       miss -= (value / (row.width * (mass || 1))) * (row.term.hidden ? 1e6 : 1);
     }
     if (miss < least) {

@@ -29,6 +29,9 @@ const WORKSHOP: Readonly<Record<Weighed, readonly [number, number, number]>> = {
   liquido: [1, 5, 50],
 };
 
+/** The smallest amounts of each kind in the smallest batches. */
+const FINEST = Object.values(WORKSHOP).map(([first]) => first);
+
 const BATCHES = [2_000, 20_000];
 
 /** The amounts a kind is weighed to in a batch of this size, in that of a smaller one and ever finer, the coarsest first. */
@@ -60,8 +63,8 @@ export function scalesFor({ candidates, total }: Problem, given: number | undefi
 /** The coarsest step of a workshop that all these amounts are multiples of, down to that of the scale. */
 export function commonStep({ step, cells }: Scale, amounts: readonly number[]): number {
   if (cells === undefined) return step;
-  const steps = [...new Set([...cells, ...Object.values(WORKSHOP).map(([first]) => first)])].sort((a, b) => b - a);
-  return steps.find((one) => amounts.every((grams) => isWhole(grams / one))) ?? step;
+  const common = [...FINEST, ...new Set(cells)].filter((one) => amounts.every((grams) => isWhole(grams / one)));
+  return common.length > 0 ? Math.max(...common) : step;
 }
 
 function cellOf({ step, cells }: Scale, i: number): number {
@@ -70,6 +73,7 @@ function cellOf({ step, cells }: Scale, i: number): number {
 
 /** Whether a scale shows whole units as they are, and what only grows with the total near enough. */
 export function canShow(problem: Problem, scale: Scale): boolean {
+  if (problem.factor === 1 && !problem.candidates.some(({ unit }) => unit > 0)) return true;
   return problem.candidates.every((candidate, i) => {
     const { unit } = candidate;
     const cell = cellOf(scale, i);

@@ -26,16 +26,50 @@ export function createTableau(): Tableau {
 
 /** Makes room and sets every cell to zero, every variable to its own place. */
 export function openTableau(tableau: Tableau, width: number, height: number): void {
-  const size = width * height;
-  if (tableau.cells.length < size) tableau.cells = new Float64Array(Math.max(size, 2 * tableau.cells.length));
-  else tableau.cells.fill(0, 0, size);
-  if (tableau.place.length < width + height) {
-    tableau.place = new Int32Array(2 * (width + height));
-    tableau.holder = new Int32Array(2 * (width + height));
-  }
+  makeRoom(tableau, width, height);
+  tableau.cells.fill(0, 0, width * height);
   for (let i = 0; i < width + height; i++) tableau.place[i] = tableau.holder[i] = i;
   tableau.width = width;
   tableau.height = height;
+}
+
+function makeRoom(tableau: Tableau, width: number, height: number): void {
+  if (tableau.cells.length < width * height) {
+    const { cells } = tableau;
+    tableau.cells = new Float64Array(2 * width * height);
+    tableau.cells.set(cells);
+  }
+  if (tableau.place.length < width + height) {
+    const { place, holder } = tableau;
+    tableau.place = new Int32Array(2 * (width + height));
+    tableau.holder = new Int32Array(2 * (width + height));
+    tableau.place.set(place);
+    tableau.holder.set(holder);
+  }
+}
+
+/**
+ * One row more, Σ coefs·x ≤ side over some variables (0 for none), told in those that stand among the columns now: what
+ * has been solved stays so, and only the new row may be broken.
+ */
+export function addRow(tableau: Tableau, variables: readonly number[], coefs: readonly number[], side: number): void {
+  const { width, height, place } = tableau;
+  makeRoom(tableau, width, height + 1);
+  const { cells } = tableau;
+  const at = width * height;
+  cells.fill(0, at, at + width);
+  cells[at] = side;
+  for (let k = 0; k < variables.length; k++) {
+    if (variables[k] === 0) continue;
+    const stands = place[variables[k]!]!;
+    if (stands < width) cells[at + stands]! += coefs[k]!;
+    else {
+      const from = (stands - width) * width;
+      for (let c = 0; c < width; c++) cells[at + c]! -= coefs[k]! * cells[from + c]!;
+    }
+  }
+  tableau.place[width + height] = tableau.holder[width + height] = width + height;
+  tableau.height = height + 1;
 }
 
 /** What variable `v` comes to; 0 while it stands among the columns. */

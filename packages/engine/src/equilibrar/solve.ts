@@ -1,6 +1,6 @@
 import { wholeValues } from './branch.ts';
 import { type Budget, charge, createBudget } from './budget.ts';
-import { amountOf, createTableau, openTableau, runSimplex } from './simplex.ts';
+import { addRow, amountOf, createTableau, openTableau, runSimplex } from './simplex.ts';
 import { OPENING, PRECISION, ROUNDS_OF_BOUNDS, UNIT_BRANCHES } from './tuning.ts';
 
 /** One linear requirement: Σ coef·grams ≥ min. */
@@ -35,20 +35,19 @@ export interface Program {
 export interface Solved {
   readonly grams: readonly number[];
   readonly price: number;
-  /** Shortfall of every row, 0 where met. */
-  readonly shortfall: readonly number[];
 }
 
 /** Null when nothing meets the hard rows, the bounds and the total. */
 export function solve(program: Program): Solved | null {
+  const budget = program.budget ?? createBudget(UNBOUNDED);
   const form = formOf(program);
   if (form === null) return null;
-  for (let round = 0; round < ROUNDS_OF_BOUNDS; round++) {
-    const solved = attempt(program, form);
-    if (solved === null || !addBrokenBounds(program, solved.grams, form)) return solved;
+  write(program, form, budget);
+  for (let round = 1; ; round++) {
+    const grams = gramsWritten(program, form, budget);
+    if (grams === null) return null;
+    if (!addBrokenBounds(program, grams, form, budget, round)) return { grams, price: priceOf(program, grams) };
   }
-  for (let i = 0; i < program.start.length; i++) if (!form.bounded.includes(i)) form.bounded.push(i);
-  return attempt(program, form);
 }
 
 /** What grams cost in a program: their moves and what they fall short of. */
@@ -58,10 +57,9 @@ export function priceOf({ start, up, down, rows, elastic }: Program, grams: read
     const moved = grams[i]! - start[i]!;
     price += moved > 0 ? up[i]! * moved : -down[i]! * moved;
   }
-  rows.forEach((row, r) => {
-    const each = elastic?.[r];
-    if (each !== undefined) price += each * Math.max(0, row.min - worth(row, grams));
-  });
+  for (let r = 0; elastic !== undefined && r < rows.length; r++) {
+    if (elastic[r] !== undefined) price += elastic[r]! * Math.max(0, rows[r]!.min - worth(rows[r]!, grams));
+  }
   return price;
 }
 
@@ -72,23 +70,62 @@ export function worth({ coef }: Row, grams: readonly number[]): number {
   return sum;
 }
 
-function scaleOf({ start, total }: Program): number {
+export function sumOf(grams: readonly number[]): number {
   let sum = 0;
-  for (const grams of start) sum += grams;
-  return Math.max(sum, total ?? 0) || 1;
+  for (let i = 0; i < grams.length; i++) sum += grams[i]!;
+  return sum;
 }
 
-function addBrokenBounds({ min, max }: Program, grams: readonly number[], { unit, bounded }: Form): boolean {
-  const slack = unit * 1e-7;
+function scaleOf({ start, total }: Program): number {
+  return Math.max(sumOf(start), total ?? 0) || 1;
+}
+
+/**
+ * Whether there were any; after many rounds all bounds are written at once. The tableau goes on from where it is: what
+ * was solved is seldom far from what is meant.
+ */
+function addBrokenBounds(
+  program: Program,
+  grams: readonly number[],
+  form: Form,
+  budget: Budget,
+  round: number,
+): boolean {
+  const { min, max } = program;
+  const slack = form.unit * 1e-7;
   let added = false;
   for (let i = 0; i < grams.length; i++) {
-    if ((grams[i]! < min[i]! - slack || grams[i]! > max[i]! + slack) && !bounded.includes(i)) {
-      bounded.push(i);
-      added = true;
-    }
+    const broken = grams[i]! < min[i]! - slack ? LOWER : grams[i]! > max[i]! + slack ? UPPER : 0;
+    if (broken && addBound(program, form, i, broken, budget)) added = true;
+  }
+  if (added && round >= ROUNDS_OF_BOUNDS) {
+    for (let i = 0; i < grams.length; i++) addBound(program, form, i, BOTH, budget);
   }
   return added;
 }
+
+/** False where nothing is added: the bound is written already, open, or of what does not move. */
+function addBound({ start, min, max }: Program, form: Form, i: number, sides: number, budget: Budget): boolean {
+  const { unit, rising, falling, bounded } = form;
+  if (!rising[i] && !falling[i]) return false;
+  let added = false;
+  for (const side of SIDES) {
+    const limit = side === UPPER ? max[i]! : min[i]!;
+    if (!(sides & side) || bounded[i]! & side || !Number.isFinite(limit)) continue;
+    const sign = side === UPPER ? 1 : -1;
+    bounded[i]! |= side;
+    charge(budget, 2 * tableau.width);
+    addRow(tableau, [rising[i]!, falling[i]!], [sign, -sign], (sign * (limit - start[i]!)) / unit);
+    added = true;
+  }
+  return added;
+}
+
+/** The two bounds of an ingredient, as bits. */
+const UPPER = 1;
+const LOWER = 2;
+const BOTH = UPPER | LOWER;
+const SIDES = [UPPER, LOWER] as const;
 
 /**
  * How a program is written down. Grams are start + p − n, because no variable is negative; they are handed over as per
@@ -98,58 +135,64 @@ interface Form {
   /** Grams of one per cent. */
   readonly unit: number;
   /** Column of p and of n per ingredient; 0 where it may not rise, or fall. */
-  readonly rising: Int32Array;
-  readonly falling: Int32Array;
-  /** The rows some free ingredient touches. */
-  readonly rows: readonly WrittenRow[];
-  /** Ingredients whose bounds are written as rows. */
+  readonly rising: readonly number[];
+  readonly falling: readonly number[];
+  /** Which bounds of each ingredient are written as rows. */
   readonly bounded: number[];
-  /** Columns of p, n and slacks. */
+  /** Places of the rows some free ingredient touches. */
+  readonly touched: readonly number[];
+  /** Columns of p and n, and of these and the slacks of elastic rows. */
+  readonly moves: number;
   readonly columns: number;
-}
-
-interface WrittenRow extends Row {
-  /** Its largest coefficient. */
-  readonly size: number;
-  /** What it is worth at the start. */
-  readonly value: number;
-  /** Column of its shortfall, 0 for a hard row, and the price of that. */
-  readonly slack: number;
-  readonly price: number;
+  /** Ingredients that come in whole units and may move. */
+  readonly whole: readonly number[];
 }
 
 /** Null when a hard row is broken and no free ingredient touches it. */
 function formOf(program: Program): Form | null {
-  const { start, min, max, rows, elastic } = program;
-  const rising = new Int32Array(start.length);
-  const falling = new Int32Array(start.length);
-  let columns = 0;
+  const { start, min, max, rows, elastic, units } = program;
+  const rising: number[] = [];
+  const falling: number[] = [];
+  const bounded: number[] = [];
+  const whole: number[] = [];
+  let moves = 0;
   for (let i = 0; i < start.length; i++) {
-    if (max[i]! > start[i]!) rising[i] = ++columns;
-    if (min[i]! < start[i]!) falling[i] = ++columns;
+    rising.push(max[i]! > start[i]! ? ++moves : 0);
+    falling.push(min[i]! < start[i]! ? ++moves : 0);
+    bounded.push(0);
+    if (units?.[i] && (rising[i] || falling[i])) whole.push(i);
   }
-  const written: WrittenRow[] = [];
+  const touched: number[] = [];
+  let columns = moves;
   for (let r = 0; r < rows.length; r++) {
-    const { coef: coefs, min: least } = rows[r]!;
-    const price = elastic?.[r];
-    let value = 0;
-    let gross = 0;
-    let size = 0;
-    for (let i = 0; i < start.length; i++) {
-      const coef = coefs[i]!;
-      const part = coef * start[i]!;
-      value += part;
-      gross += Math.abs(part);
-      if ((rising[i] || falling[i]) && Math.abs(coef) > size) size = Math.abs(coef);
-    }
-    if (size > 0) {
-      const slack = price === undefined ? 0 : ++columns;
-      written.push({ coef: coefs, min: least, size, value, slack, price: price ?? 0 });
-    }
-    // 1e-9: what adding up in floating point may take from a row that is met exactly.
-    else if (price === undefined && value < least - gross * 1e-9) return null;
+    const hard = elastic?.[r] === undefined;
+    if (largestOf(rows[r]!, rising, falling) > 0) {
+      touched.push(r);
+      if (!hard) columns++;
+    } else if (hard && isBroken(rows[r]!, start)) return null;
   }
-  return { unit: scaleOf(program) / 100, rising, falling, rows: written, bounded: [], columns };
+  return { unit: scaleOf(program) / 100, rising, falling, bounded, touched, moves, columns, whole };
+}
+
+/** The largest coefficient of a row among what is free to move. */
+function largestOf({ coef }: Row, rising: Form['rising'], falling: Form['falling']): number {
+  let largest = 0;
+  for (let i = 0; i < coef.length; i++) {
+    if ((rising[i] || falling[i]) && Math.abs(coef[i]!) > largest) largest = Math.abs(coef[i]!);
+  }
+  return largest;
+}
+
+function isBroken({ coef, min }: Row, grams: readonly number[]): boolean {
+  let value = 0;
+  let gross = 0;
+  for (let i = 0; i < coef.length; i++) {
+    const part = coef[i]! * grams[i]!;
+    value += part;
+    gross += Math.abs(part);
+  }
+  // 1e-9: what adding up in floating point may take from a row that is met exactly.
+  return value < min - gross * 1e-9;
 }
 
 /** One tableau serves every program: nothing of it is kept. */
@@ -157,33 +200,21 @@ const tableau = createTableau();
 
 const UNBOUNDED = Number.MAX_SAFE_INTEGER;
 
-function attempt(program: Program, form: Form): Solved | null {
-  const budget = program.budget ?? createBudget(UNBOUNDED);
-  const units = unitsOf(program, form);
-  write(program, form, units, budget);
+function gramsWritten(program: Program, form: Form, budget: Budget): number[] | null {
   if (runSimplex(tableau, budget) !== 'optimal') return null;
-  if (units.length === 0) return readAnswer(program, form, (v) => amountOf(tableau, v));
-  const whole = units.map((_, k) => form.columns + 1 + k);
+  const { columns, whole } = form;
+  if (whole.length === 0) return gramsAt(program, form, (v) => amountOf(tableau, v));
+  const variables = whole.map((_, k) => columns + 1 + k);
   const most = program.branches ?? UNIT_BRANCHES;
-  const values = wholeValues(tableau, form.columns + units.length, whole, most, budget);
-  return values && readAnswer(program, form, (v) => values[v]!);
+  const values = wholeValues(tableau, columns + whole.length, variables, most, budget);
+  return values && gramsAt(program, form, (v) => values[v]!);
 }
 
-/** Ingredients that come in whole units and may move. */
-function unitsOf({ units, start }: Program, { rising, falling }: Form): readonly number[] {
-  if (units === undefined) return [];
-  const found: number[] = [];
-  for (let i = 0; i < start.length; i++) if (units[i] && (rising[i] || falling[i])) found.push(i);
-  return found;
-}
-
-function write(program: Program, form: Form, units: readonly number[], budget: Budget): void {
-  const { start, min, max, up, down, total } = program;
-  const { unit, rising, falling, rows, columns } = form;
-  const bounds = form.bounded.filter((i) => rising[i] || falling[i]);
-  const open = bounds.reduce((count, i) => (Number.isFinite(max[i]!) ? count + 2 : count + 1), 0);
-  const width = 1 + columns + units.length;
-  const height = 1 + (total === null ? 0 : 2) + rows.length + open + 2 * units.length;
+function write(program: Program, form: Form, budget: Budget): void {
+  const { start, up, down, total, rows, elastic } = program;
+  const { unit, rising, falling, touched, moves, columns, whole } = form;
+  const width = 1 + columns + whole.length;
+  const height = 1 + (total === null ? 0 : 2) + touched.length + 2 * whole.length;
   charge(budget, OPENING + 2 * width * height);
   openTableau(tableau, width, height);
   const { cells } = tableau;
@@ -197,34 +228,29 @@ function write(program: Program, form: Form, units: readonly number[], budget: B
     if (falling[i]) cells[at + falling[i]!] = -coef;
   };
   if (total !== null) {
-    let sum = 0;
-    for (const grams of start) sum += grams;
+    const short = total - sumOf(start);
     for (const sign of [1, -1]) {
       for (let i = 0; i < start.length; i++) enter(i, sign);
-      cells[at] = (sign * (total - sum)) / unit;
+      cells[at] = (sign * short) / unit;
       at += width;
     }
   }
-  for (const { coef, min: least, size, value, slack, price } of rows) {
+  let slack = moves;
+  for (const r of touched) {
+    const row = rows[r]!;
+    const { coef } = row;
+    const size = largestOf(row, rising, falling);
     for (let i = 0; i < start.length; i++) if (coef[i] !== 0) enter(i, -(coef[i]! / size));
-    if (slack > 0) {
+    const price = elastic?.[r];
+    if (price !== undefined) {
+      slack++;
       cells[slack] = -(price * size * unit);
       cells[at + slack] = -1;
     }
-    cells[at] = -((least - value) / (size * unit));
+    cells[at] = -((row.min - worth(row, start)) / (size * unit));
     at += width;
   }
-  for (const i of bounds) {
-    if (Number.isFinite(max[i]!)) {
-      enter(i, 1);
-      cells[at] = (max[i]! - start[i]!) / unit;
-      at += width;
-    }
-    enter(i, -1);
-    cells[at] = -((min[i]! - start[i]!) / unit);
-    at += width;
-  }
-  units.forEach((i, k) => {
+  whole.forEach((i, k) => {
     for (const sign of [1, -1]) {
       enter(i, sign);
       cells[at + columns + 1 + k] = (-sign * program.units![i]!) / unit;
@@ -239,18 +265,11 @@ function clean(value: number): number {
   return value > PRECISION ? Math.round((value + Number.EPSILON) / PRECISION) * PRECISION : 0;
 }
 
-function readAnswer(program: Program, { unit, rising, falling }: Form, valueAt: (v: number) => number): Solved {
-  const { start, up, down, rows, elastic } = program;
+function gramsAt({ start }: Program, { unit, rising, falling }: Form, valueAt: (v: number) => number): number[] {
   const grams = start.slice();
-  let price = 0;
   for (let i = 0; i < grams.length; i++) {
-    const more = rising[i] ? clean(valueAt(rising[i]!)) * unit : 0;
-    const less = falling[i] ? clean(valueAt(falling[i]!)) * unit : 0;
-    if (more > 0) grams[i]! += more;
-    if (less > 0) grams[i]! -= less;
-    price += up[i]! * more + down[i]! * less;
+    if (rising[i]) grams[i]! += clean(valueAt(rising[i]!)) * unit;
+    if (falling[i]) grams[i]! -= clean(valueAt(falling[i]!)) * unit;
   }
-  const shortfall = rows.map((row) => Math.max(0, row.min - worth(row, grams)));
-  for (let r = 0; r < rows.length; r++) price += (elastic?.[r] ?? 0) * shortfall[r]!;
-  return { grams, price, shortfall };
+  return grams;
 }

@@ -57,7 +57,8 @@ export function openTask(
 
 /** The same task with a score in mind that the person did not name. */
 export function aimingAt(task: Task, wanted: WantedScore, budget: Budget): Task {
-  return new OpenTask({ ...task, options: { ...task.options, wanted } }, budget, 1);
+  const { craft, request, items, before, options } = task;
+  return new OpenTask({ craft, request, items, before, options: { ...options, wanted } }, budget, 1, task);
 }
 
 /** A task whose problem is stated when it is first looked at: of two scores in mind, only one may ever be. */
@@ -69,10 +70,11 @@ class OpenTask implements Task {
   readonly options: Options;
   readonly #budget: Budget;
   readonly #analyses: number;
+  readonly #like: Task | undefined;
   #problem: Problem | undefined;
 
-  /** `analyses`: how many stating the problem counts as. */
-  constructor({ craft, request, items, before, options }: Asked, budget: Budget, analyses: number) {
+  /** `analyses`: how many stating the problem counts as; `like`: the same task with another score in mind. */
+  constructor({ craft, request, items, before, options }: Asked, budget: Budget, analyses: number, like?: Task) {
     this.craft = craft;
     this.request = request;
     this.items = items;
@@ -80,18 +82,27 @@ class OpenTask implements Task {
     this.options = options;
     this.#budget = budget;
     this.#analyses = analyses;
+    this.#like = like;
   }
 
   get problem(): Problem {
     if (this.#problem === undefined) {
       charge(this.#budget, this.#analyses * JUDGEMENT * this.items.length);
-      this.#problem = problemOf(this, this.#budget);
+      this.#problem = (this.#like && rescored(this.#like, this.options, this.#budget)) ?? problemOf(this, this.#budget);
     }
     return this.#problem;
   }
 }
 
 type Asked = Omit<Task, 'problem'>;
+
+/** The problem of a task with another score in mind, where only that sets them apart. */
+function rescored(like: Task, { wanted }: Options, budget: Budget): Problem | undefined {
+  const { rescore } = like.craft;
+  if (rescore === undefined || wanted === undefined) return undefined;
+  const { problem } = like;
+  return { ...problem, model: rescore(problem.model, wanted), budget };
+}
 
 function problemOf({ craft, request, items, before, options }: Asked, budget: Budget): Problem {
   const { name, weight } = craft.shape;
@@ -154,10 +165,13 @@ function diagnose(
 /** The formula of a task with these grams, as its craft reads it; what came down to 0 g is left out. */
 export function bodyOf({ craft, request, items, problem }: Task, grams: readonly number[]): Record<string, unknown> {
   const { name, weight } = craft.shape;
-  const ingredients = problem.candidates.flatMap((candidate, i): Record<string, unknown>[] => {
+  const ingredients: Record<string, unknown>[] = [];
+  problem.candidates.forEach((candidate, i) => {
     const item = items[i];
-    if (grams[i] === 0 && item?.grams !== 0) return [];
-    return [item ? { ...item.raw, [weight]: grams[i] } : { [name]: candidate.name, [weight]: grams[i] }];
+    if (grams[i] === 0 && item?.grams !== 0) return;
+    const line: Record<string, unknown> = item ? { ...item.raw } : { [name]: candidate.name };
+    line[weight] = grams[i];
+    ingredients.push(line);
   });
   const { opciones: _, ...rest } = request;
   return { ...rest, ingredients };

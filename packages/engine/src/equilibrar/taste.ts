@@ -1,3 +1,4 @@
+import { type LinearTerm, massOf } from '../craft/linear.ts';
 import type { Candidate, Case, Problem, RangeRow } from './model.ts';
 import { cut } from './nonlinear.ts';
 import { type Program, type Row, type Solved, worth } from './solve.ts';
@@ -23,13 +24,18 @@ import {
 export const REACHES = ['gentle', 'firm', 'free'] as const;
 export type Reach = (typeof REACHES)[number] | 'half';
 
-export function reaching(asked: Problem, reach: Reach): Problem {
-  const problem = inviting(asked, reach);
-  if (reach === 'free') return { ...problem, candidates: problem.candidates.map((one, i) => keptBy(problem, one, i)) };
+export function reaching(problem: Problem, reach: Reach): Problem {
+  const candidates = candidatesWithin(problem, reach);
+  const grants = reach === 'gentle' || reach === 'firm';
+  return { ...problem, candidates, cases: grants ? problem.cases.map(granting) : problem.cases };
+}
+
+function candidatesWithin(problem: Problem, reach: Reach): readonly Candidate[] {
+  if (reach === 'free') return problem.candidates.map((one, i) => keptBy(problem, one, i));
+  const candidates = invited(problem, reach);
   // What is missing comes in place of what tastes of nothing.
-  const share = reach === 'half' || problem.candidates.some(({ dosed }) => dosed) ? HALF : GENTLE;
-  const candidates = problem.candidates.map((one) => heldTo(one, problem.total, reach, share));
-  return { ...problem, candidates, cases: reach === 'half' ? problem.cases : problem.cases.map(granting) };
+  const share = reach === 'half' || candidates.some(({ dosed }) => dosed) ? HALF : GENTLE;
+  return candidates.map((one) => heldTo(one, problem.total, reach, share));
 }
 
 /**
@@ -72,21 +78,18 @@ function granting(one: Case): Case {
   return wishes.length === 0 ? one : { ...one, rows: [...rows, ...wishes], loose: [...loose, ...wishes] };
 }
 
-/** The problem with only those newcomers that the reach admits. */
-function inviting(problem: Problem, reach: Reach): Problem {
-  if (reach === 'free') return problem;
-  const { candidates } = problem;
+/** Only those newcomers that the reach admits may come. */
+function invited(problem: Problem, reach: Reach): readonly Candidate[] {
   const mending = reach === 'gentle' ? mendingOf(problem) : undefined;
-  const stays = candidates.flatMap(({ newcomer, dosed }, i) =>
-    newcomer === 'kin' || (newcomer === 'stranger' && !dosed && mending?.(i) === false) ? [i] : [],
-  );
-  return leavingOut(problem, stays);
+  return problem.candidates.map((one, i) => {
+    const { newcomer, dosed } = one;
+    const stays = newcomer === 'kin' || (newcomer === 'stranger' && !dosed && mending?.(i) === false);
+    return stays ? leftOut(one) : one;
+  });
 }
 
-function leavingOut(problem: Problem, stays: readonly number[]): Problem {
-  if (stays.length === 0) return problem;
-  const candidates = problem.candidates.map((one, i) => (stays.includes(i) ? { ...one, min: 0, max: 0 } : one));
-  return { ...problem, candidates };
+function leftOut(candidate: Candidate): Candidate {
+  return { ...candidate, min: 0, max: 0 };
 }
 
 /** Whether more of an ingredient mends something that fails: nothing is brought in to fill up the total. */
@@ -104,7 +107,9 @@ export function withoutCrumbs(problem: Problem, grams: readonly number[]): Probl
   const crumbs = problem.candidates.flatMap((one, i) =>
     one.newcomer && !one.dosed && !isPinch(one) && grams[i]! > 0 && grams[i]! < least ? [i] : [],
   );
-  return crumbs.length === 0 ? null : leavingOut(problem, crumbs);
+  if (crumbs.length === 0) return null;
+  const candidates = problem.candidates.map((one, i) => (crumbs.includes(i) ? leftOut(one) : one));
+  return { ...problem, candidates };
 }
 
 function keptBy({ cases, candidates }: Problem, candidate: Candidate, i: number): Candidate {
@@ -131,7 +136,7 @@ function isPinch({ weighed }: Candidate): boolean {
 
 /** Whether a master would still call it the same recipe. */
 export function isSameRecipe(problem: Problem, grams: readonly number[]): boolean {
-  return reaching(problem, 'gentle').candidates.every(({ min, max, start }, i) => {
+  return candidatesWithin(problem, 'gentle').every(({ min, max, start }, i) => {
     const slack = Math.max(1, 0.01 * start);
     return grams[i]! >= min - slack && grams[i]! <= max + slack;
   });
@@ -145,44 +150,62 @@ export interface Tasteful {
   readonly prices: readonly number[];
 }
 
-/**
- * Moves every row inwards by its margin, times `share`: all of it where the parameter is to be mended, and no further
- * than it is now where it is not. What a type bans has no inside.
- */
-export function tasteful({ candidates, aims }: Problem, rows: readonly RangeRow[], share = 1): Tasteful {
-  const hard: Row[] = [];
+export function tasteful(problem: Problem, rows: readonly RangeRow[]): Tasteful {
+  const { candidates, aims } = problem;
+  const start = candidates.map((one) => one.start);
   const soft: Row[] = [];
   const prices: number[] = [];
-  const start = candidates.map((one) => one.start);
   for (const row of rows) {
-    const { term, coef, width, side } = row;
-    const [low, high] = term.range!;
-    const mass = term.den.reduce((sum, d, i) => sum + d * start[i]!, 0);
-    if (term.hidden || mass <= 0 || high === 0) {
-      hard.push(row);
-      continue;
-    }
-    const margin = share * Math.min(MARGIN * width, (high - low) / 4);
-    const room = worth(row, start) / mass;
-    const aim = aimOf(row, aims);
-    // What there is nothing of is dosed to where a master aims, not to where it just serves.
-    const dosing = side === 'min' && low > 0 && term.num.every((part, i) => part * start[i]! === 0);
-    const inwards = room < 0 ? (dosing ? share * aim : margin) : Math.min(margin, share * room);
-    hard.push({ coef: inwards > 0 ? shifted(coef, term.den, inwards) : coef, min: row.min });
-    if (room >= 0) continue;
-    soft.push({ coef: shifted(coef, term.den, aim), min: 0 });
+    const { term, coef, width } = row;
+    const mass = massOf(term, start);
+    if (!hasInside(row, mass) || worth(row, start) >= 0) continue;
+    soft.push({ coef: shifted(coef, term.den, aimOf(row, aims)), min: 0 });
     prices.push(PULL / (width * mass));
   }
-  return { hard, soft, prices };
+  return { hard: wellInside(problem, rows), soft, prices };
+}
+
+/**
+ * Moves every row inwards by its margin, times `share`: all of it where the parameter is to be mended, and no further
+ * than it is now where it is not.
+ */
+export function wellInside({ candidates, aims }: Problem, rows: readonly RangeRow[], share = 1): readonly Row[] {
+  const start = candidates.map((one) => one.start);
+  return rows.map((row) => {
+    const { term, coef, width, side, min } = row;
+    const mass = massOf(term, start);
+    if (!hasInside(row, mass)) return row;
+    const low = term.range![0];
+    const margin = share * Math.min(MARGIN * width, (term.range![1] - low) / 4);
+    const room = worth(row, start) / mass;
+    // What there is nothing of is dosed to where a master aims, not to where it just serves.
+    const dosing = room < 0 && side === 'min' && low > 0 && isAbsent(term, start);
+    const inwards = room < 0 ? (dosing ? share * aimOf(row, aims) : margin) : Math.min(margin, share * room);
+    return { coef: inwards > 0 ? shifted(coef, term.den, inwards) : coef, min };
+  });
+}
+
+/** What a type bans has no inside, nor has what selects a case or is a share of nothing. */
+function hasInside({ term: { hidden, range } }: RangeRow, mass: number): boolean {
+  return !hidden && mass > 0 && range![1] !== 0;
+}
+
+/** Whether nothing of what a term measures is there. */
+function isAbsent({ num }: LinearTerm, grams: readonly number[]): boolean {
+  for (let i = 0; i < num.length; i++) if (num[i]! * grams[i]! !== 0) return false;
+  return true;
 }
 
 function shifted(coef: readonly number[], den: readonly number[], inwards: number): number[] {
-  return coef.map((a, i) => a - inwards * den[i]!);
+  const further = coef.slice();
+  for (let i = 0; i < further.length; i++) further[i]! -= inwards * den[i]!;
+  return further;
 }
 
 /** How far inside the edge of a row a master aims. */
 function aimOf({ term, side, width }: RangeRow, aims: Problem['aims']): number {
-  const [low, high] = term.range!;
+  const low = term.range![0];
+  const high = term.range![1];
   const span = high - low;
   // Scales that bend have their middle as aim.
   if (term.shownRange) return span / 2;

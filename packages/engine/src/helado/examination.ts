@@ -11,6 +11,7 @@ import {
 } from '../craft/examine.ts';
 import { examined } from '../craft/examine-texts.ts';
 import type { LinearTerm } from '../craft/linear.ts';
+import { readBody, readType } from '../craft/read.ts';
 import { round2 } from '../craft/round.ts';
 import type { Food } from '../despensa/food.ts';
 import { mattersOf } from '../despensa/understand.ts';
@@ -20,7 +21,7 @@ import { yolk as texts } from './ingredient-texts.ts';
 import type { Mixture } from './mixture.ts';
 import { readFormula } from './read.ts';
 import { isDescribed, understandAll } from './resolve.ts';
-import type { Rules } from './types.ts';
+import { DEFAULT_TYPE, findType, type Rules } from './types.ts';
 
 /** What the ingredients of a formula are held against; undefined where nothing can be said against them. */
 export interface Inspection {
@@ -74,9 +75,9 @@ function yolkOf(matters: readonly Matter[]): number {
 
 /** The yolk a mantecado is named after, over the ingredients of a request. */
 export function demands(body: unknown): readonly LinearTerm[] {
-  const { items, rules } = readFormula(body);
-  if (rules.id !== 'mantecado') return [];
-  const num = understandAll(items).map(({ food }) => 100 * yolkIn(food));
+  const { type } = readType(readBody(body).type, findType, DEFAULT_TYPE);
+  if (type !== 'mantecado') return [];
+  const num = understandAll(readFormula(body).items).map(({ food }) => 100 * yolkIn(food));
   const range = [LEAST_YOLK, Number.POSITIVE_INFINITY] as const;
   return [{ key: 'yema', label: texts.label, unit: '%', num, den: num.map(() => 1), range }];
 }

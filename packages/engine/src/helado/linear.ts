@@ -22,15 +22,17 @@ export function linear(body: unknown): LinearModel {
   const formula = readFormula(body);
   const { items, rules } = formula;
   const { id, judges, ranges } = rules;
-  const compositions = resolve(items, []).map(({ composition }) => composition);
+  const mixture = items.some(({ grams }) => grams > 0) ? mixFormula(formula, []) : undefined;
+  const understood = mixture?.understood ?? understandAll(items);
+  const ingredients = mixture?.ingredients ?? resolve(items, [], understood);
+  const compositions = ingredients.map(({ composition }) => composition);
   const terms = PARAM_KEYS.map((key) => {
     if (key === 'PAC') return termOf(PARAMS.PAC, compositions, judges.PAC ? ratiosOf(ranges.PAC) : null, ranges.PAC);
     const judged = JUDGED.find((name) => name === key);
     return termOf(PARAMS[key], compositions, judged === undefined || !judges[judged] ? null : ranges[judged]);
   });
-  const weighed = items.some(({ grams }) => grams > 0);
-  const legal = milkFatTerms(weighed ? mixFormula(formula, []) : undefined, rules);
-  const foods = understandAll(items).map(({ food }) => food);
+  const legal = milkFatTerms(mixture, rules);
+  const foods = understood.map(({ food }) => food);
   const doses = doseTerms(ingredientRulesOf(id), foods);
   return { cases: [[...terms, ...doses, ...legal, ...dextroseTerms(id, compositions, foods)]], nonlinear: [] };
 }

@@ -1,8 +1,6 @@
 import { doseTerms } from '../craft/dose-terms.ts';
-import { type LinearModel, type LinearTerm, termOf } from '../craft/linear.ts';
-import type { Param } from '../craft/param.ts';
+import { type LinearModel, type LinearTerm, namedTerm } from '../craft/linear.ts';
 import type { Range } from '../craft/ranges.ts';
-import { lowerFirst } from '../craft/spanish.ts';
 import { lawfulDose } from './bread-salt.ts';
 import { ingredientRules } from './ingredient-rules.ts';
 import { limitsFor } from './judge.ts';
@@ -27,7 +25,7 @@ export function linear(body: unknown): LinearModel {
   const doses = dosesOf(type, ingredients);
   const cases = [[...termsOf(type, ingredients, live), ...doses]];
   if (!live && ingredients.some(isLive)) {
-    const leavening = { ...namedTerm(LIVE_PREFERMENT, ingredients, LEAVENING), hidden: true };
+    const leavening = namedTerm(LIVE_PREFERMENT, ingredients, LEAVENING, { hidden: true });
     cases.push([...termsOf(type, ingredients, true), leavening, ...doses]);
   }
   return { cases, nonlinear: [], aims: lawfulAims(type, dough) };
@@ -67,9 +65,4 @@ function termsOf(type: DoughType, ingredients: readonly Ingredient[], live: bool
     return namedTerm(param, ingredients, range);
   });
   return oneForm ? terms : [...terms, namedTerm(YEAST_AS_FRESH, ingredients, rangeOf('levadura'))];
-}
-
-/** Named as inside a sentence. */
-function namedTerm(param: Param<Ingredient>, ingredients: readonly Ingredient[], range: Range | null): LinearTerm {
-  return { ...termOf(param, ingredients, range), label: lowerFirst(param.label) };
 }

@@ -1,5 +1,13 @@
 import { doseTerms } from '../craft/dose-terms.ts';
-import { type LinearModel, type LinearTerm, type NonlinearTerm, ratioOf, type WantedScore } from '../craft/linear.ts';
+import {
+  judgedTerm,
+  type LinearModel,
+  type LinearTerm,
+  type NonlinearTerm,
+  ratioOf,
+  type WantedScore,
+} from '../craft/linear.ts';
+import type { Range } from '../craft/ranges.ts';
 import { readBody, readItems, readType } from '../craft/read.ts';
 import { lowerFirst } from '../craft/spanish.ts';
 import { ingredientRulesOf } from './ingredient-rules.ts';
@@ -18,23 +26,19 @@ export function linearPasteleria(body: unknown, wanted?: WantedScore): LinearMod
   const request = readBody(body);
   const items = readItems(request, SHAPE).map(resolve);
   const type = rulesOf(readType(request.type, findType, DEFAULT_TYPE).type);
-  const judged = type.judged.map(({ param, range }) => ({ ...termOf(param, items), range }));
-  const shown = COMMON.filter(({ key }) => type.ranges[key] === undefined).map((param) => termOf(param, items));
+  const judged = type.judged.map(({ param, range }) => termOf(param, items, range));
+  const shown = COMMON.filter(({ key }) => type.ranges[key] === undefined).map((param) => termOf(param, items, null));
   const foods = items.map(({ understood }) => understood.food);
   const flour = items.map((item) => perGram(item, weigh(BASE_SECA)));
   const doses = doseTerms(ingredientRulesOf(type), foods, flour);
   return { cases: [[...judged, ...shown, ...doses]], nonlinear: wanted === 'oro' ? [goldTerm(type, judged)] : [] };
 }
 
-function termOf({ key, label, unit, num, den }: Param, items: readonly Resolved[]): LinearTerm {
-  return {
-    key,
-    label: lowerFirst(label),
-    unit,
-    num: items.map((item) => perGram(item, num)),
-    den: items.map((item) => perGram(item, den)),
-    range: null,
-  };
+function termOf(param: Param, items: readonly Resolved[], range: Range | null): LinearTerm {
+  const { key, unit } = param;
+  const num = items.map((item) => perGram(item, param.num));
+  const den = items.map((item) => perGram(item, param.den));
+  return judgedTerm({ key, label: lowerFirst(param.label), unit, num, den }, range);
 }
 
 /** What one gram of an item counts for: the parts of a preparation together. */

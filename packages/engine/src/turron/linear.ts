@@ -1,10 +1,8 @@
 import { doseTerms } from '../craft/dose-terms.ts';
 import { rangeOf } from '../craft/limit.ts';
-import { type LinearModel, type LinearTerm, termOf, type WantedScore } from '../craft/linear.ts';
-import type { Param } from '../craft/param.ts';
+import { type LinearModel, type LinearTerm, namedTerm, type WantedScore } from '../craft/linear.ts';
 import type { Range } from '../craft/ranges.ts';
 import { readBody, readItems, readType } from '../craft/read.ts';
-import { lowerFirst } from '../craft/spanish.ts';
 import { ingredientRulesOf, isDosedOn } from './ingredient-rules.ts';
 import { MEASURED, PARAMS, SELECTORS, type TurronParam } from './params.ts';
 import { cookedDown, type Quantities } from './quantities.ts';
@@ -52,7 +50,7 @@ function canWaive(type: TypeRules, grams: readonly Quantities[]): boolean {
 
 /** Dry matter of the mass: below what the residual moisture leaves, the batch is cooked down to it. */
 function selector(grams: readonly Quantities[], range: Range): LinearTerm {
-  return { ...term(SELECTORS.materiaSeca, grams, range), hidden: true };
+  return namedTerm(SELECTORS.materiaSeca, grams, range, { hidden: true });
 }
 
 function terms(type: TypeRules, grams: readonly Quantities[], level: Level, waived: boolean): LinearTerm[] {
@@ -62,13 +60,9 @@ function terms(type: TypeRules, grams: readonly Quantities[], level: Level, waiv
   }
   if (waived) judged.set(MEASURED.pctAzucar, [0, 0]);
   const params = new Set<TurronParam>([...PARAMS, ...type.rules.map(({ param }) => param)]);
-  const all = [...params].map((param) => term(param, grams, judged.get(param) ?? null));
-  if (waived) all.push({ ...term(SELECTORS.edulcorante, grams, [SOME, Number.POSITIVE_INFINITY]), hidden: true });
+  const all = [...params].map((param) => namedTerm(param, grams, judged.get(param) ?? null));
+  if (waived) all.push(namedTerm(SELECTORS.edulcorante, grams, [SOME, Number.POSITIVE_INFINITY], { hidden: true }));
   // What the IGP does not admit can only go.
-  if (grams.some(({ notAdmitted }) => notAdmitted > 0)) all.push(term(MEASURED.noAdmitidos, grams, [0, 0]));
+  if (grams.some(({ notAdmitted }) => notAdmitted > 0)) all.push(namedTerm(MEASURED.noAdmitidos, grams, [0, 0]));
   return all;
-}
-
-function term(param: Param<Quantities>, grams: readonly Quantities[], range: Range | null): LinearTerm {
-  return { ...termOf(param, grams, range), label: lowerFirst(param.label) };
 }

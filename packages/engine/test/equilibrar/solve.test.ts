@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createBudget, Spent } from '../../src/equilibrar/budget.ts';
-import { type Program, solve, worth } from '../../src/equilibrar/solve.ts';
+import { type Program, priceOf, solve, worth } from '../../src/equilibrar/solve.ts';
 import { solveWithHighs } from './highs.ts';
 import { solveWithYalps } from './yalps.ts';
 
@@ -131,9 +131,10 @@ describe('a program', () => {
     expect(solve({ ...swap, min: swap.start, max: swap.start })).toBeNull();
   });
 
-  it('tells how far an elastic row falls short', () => {
-    const stuck = solve({ ...swap, min: two(850, 0), elastic: [10] });
-    expect(stuck?.shortfall[0]).toBeCloseTo(20 * 850 - 80 * 150, 4);
+  it('counts what an elastic row falls short by in the price', () => {
+    const stuck = solve({ ...swap, min: two(850, 0), elastic: [10] })!;
+    const ofMoving = priceOf(swap, stuck.grams);
+    expect((stuck.price - ofMoving) / 10).toBeCloseTo(20 * 850 - 80 * 150, 4);
   });
 
   it('weighs whole units only', () => {
