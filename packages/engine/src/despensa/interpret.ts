@@ -152,6 +152,13 @@ function keptOtherwise({ name }: Food, remarks: readonly string[]): boolean {
   return remarks.some((remark) => rootsOf(remark).some((word) => KEPT.has(word) && !own.includes(word)));
 }
 
+/** A remark that allows for a chocolate with milk: «chocolate (puede ser blanco)». */
+const MILKY = /\b(?:leche|lait|latte|milk|llet|milch|vollmilch|leite|blanc[oa]?|bianco|white|branco)\b/i;
+
+function isDark({ category, contiene }: Food): boolean {
+  return category === 'cacao_chocolate' && !contiene.includes('leche');
+}
+
 /** A reading that leaves a remark aside, unless the remark names an allergen the food does not have. */
 function told(found: Found | undefined, name: string, named: Named): Found | undefined {
   const hides = (roots: readonly string[]) => {
@@ -164,7 +171,9 @@ function told(found: Found | undefined, name: string, named: Named): Found | und
     const roots = rootsOf(remark);
     return named(roots) === undefined ? roots.some((word) => hides([word])) : hides(roots);
   });
-  if (hidden || found === undefined) return undefined;
+  if (hidden || found === undefined || (isDark(found.food) && bracketed(name).some((remark) => MILKY.test(remark)))) {
+    return undefined;
+  }
   if (found.food.category === 'frutas' && keptOtherwise(found.food, bracketed(name))) return undefined;
   const others = listed(name).flatMap((item) => named(rootsOf(item))?.food ?? []);
   if (others.every((food) => food === found.food)) return found;
@@ -195,7 +204,7 @@ function choice(name: string, reader: Knowledge): FoodReading | undefined {
 }
 
 /** How far apart, in grams of 100, two foods may be that stand for each other. */
-const LIKE = 10;
+const LIKE = 6;
 
 function isLike(one: Food, other: Food): boolean {
   if (one.category !== other.category) return false;
