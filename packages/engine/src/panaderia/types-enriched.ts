@@ -8,7 +8,12 @@ export const ENRICHED = {
   pan_molde: {
     label: 'Pan de molde',
     limits: {
-      hidratacion: asks(47, 75, 60, 'I. Yarza 57 %, King Arthur 62 %, estilo japonés con escaldado 72 %; con leche sola, 46,7 %'),
+      hidratacion: asks(
+        47,
+        75,
+        60,
+        'I. Yarza 57 %, King Arthur 62 %, estilo japonés con escaldado 72 %; con leche sola, 46,7 %',
+      ),
       sal: asks(1.3, 2.4, 1.9, 'I. Yarza 2 %, King Arthur 2,24 %'),
       levadura: asks(0.5, 5, 2.5, 'Uso del oficio: 1-5 % de fresca'),
       grasa: asks(1, 18, 6, 'Pan de molde comercial desde 2 %; King Arthur 12,5 %'),
