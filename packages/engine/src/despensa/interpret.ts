@@ -166,6 +166,36 @@ function isDark({ category, contiene }: Food): boolean {
   return category === 'cacao_chocolate' && !contiene.includes('leche');
 }
 
+/** Remarks that name an allergen by its raw material: «bebida vegetal (soja)», «gelatina (pescado)», «margarina (con mantequilla)». */
+const TELLTALES: readonly (readonly [code: string, of: RegExp, within?: Food['category']])[] = [
+  ['soja', /\bso(?:j|y|i)a?s?\b/i],
+  ['pescado', /\b(?:pescado|poisson|pesce|fish|fisch|peix|peixe)\b/i],
+  ['leche', /^\s*(?:con |with |avec |amb )?(?:mantequilla|beurre|burro|butter|mantega|manteiga)\s*$/i, 'grasas'],
+];
+
+/** A remark that makes of an animal food what stands for it: «huevo (vegano)». */
+const STANDS_FOR = /vegan|v[ée]g[ée]tal|plant[- ]based|sustitut|suced[áa]ne|sostitut|substitut|replacer|imitaci/i;
+
+const ONLY_POWDER = /^\s*(?:en |in |em )?(?:polvo|poudre|polvere|powder(?:ed)?|pols|pó|pulver)\s*$/iu;
+
+const SUGARED =
+  /(?<!(?:no|non|sin|not|sans|senza) )\b(?:azucarad|endulzad|sucré|zuccherat|sweetened|ensucrad|con azúcar)/i;
+
+/** A nut paste has no more sugar than this of its own. */
+const OWN_SUGAR = 10;
+
+/** Whether a remark says the food is another than the one without it. */
+function belies(remark: string, { category, contiene, vegano, agua, azucares }: Food): boolean {
+  return (
+    TELLTALES.some(
+      ([code, of, within = category]) => category === within && !contiene.includes(code) && of.test(remark),
+    ) ||
+    (!vegano && STANDS_FOR.test(remark)) ||
+    (agua > DRY && ONLY_POWDER.test(remark)) ||
+    (category === 'frutos_secos' && azucares < OWN_SUGAR && SUGARED.test(remark))
+  );
+}
+
 /** A reading that leaves a remark aside, unless the remark names an allergen the food does not have. */
 function told(found: Found | undefined, name: string, named: Named): Found | undefined {
   const hides = (roots: readonly string[], holds: boolean) => {
@@ -181,6 +211,9 @@ function told(found: Found | undefined, name: string, named: Named): Found | und
     return named(roots) === undefined ? roots.some((word) => hides([word], holds)) : hides(roots, holds);
   });
   if (hidden || found === undefined || (isDark(found.food) && bracketed(name).some((remark) => MILKY.test(remark)))) {
+    return undefined;
+  }
+  if ([...bracketed(name), ...trailing(name), ...listed(name)].some((remark) => belies(remark, found.food))) {
     return undefined;
   }
   if (found.food.category === 'frutas' && keptOtherwise(found.food, bracketed(name))) return undefined;

@@ -393,6 +393,28 @@ describe('the reader of names', () => {
     expect(read('Kremelta (chocolate blanco)', 'cacao')).not.toBe('?');
   });
 
+  it('asks when a remark makes another food of the one before it', () => {
+    for (const craft of CRAFT_IDS) {
+      for (const text of [
+        'huevo (vegano)',
+        'nata (vegana)',
+        'queso crema (vegano)',
+        'huevo (sustituto)',
+        'bebida vegetal (soja)',
+        'nata vegetal (soja)',
+        'gelatina (pescado)',
+        'margarina (mantequilla)',
+        'nata (en polvo)',
+        'miel (en polvo)',
+        'pasta de avellana (azucarada)',
+      ]) {
+        expect(read(text, craft), `${craft} ${text}`).toBe('?');
+      }
+      expect(read('levadura (impulsor)', craft)).toBe('impulsor');
+      expect(read('huevos (solo yemas)', craft)).toBe('yema_huevo');
+    }
+  });
+
   it('reads many blanks as fast as one', () => {
     const start = performance.now();
     for (let i = 0; i < 20; i++) findFood(`harina${'\t'.repeat(180)}zz${i}`, 'helado');
