@@ -437,6 +437,10 @@ describe('the reader of names', () => {
     expect(read('Glycerol monostearate (E471)', 'helado')).toBe('mono_digliceridos');
     expect(read('Tylo XYZ (E466)', 'helado')).toBe('cmc_carboximetilcelulosa');
     expect(read('Preparado Zeta (E322)', 'cacao')).toBe('?');
+    // With an additive, not the additive.
+    for (const text of ['leche con cacao y E407', 'preparado de almendra y E466', 'milk shake mix (E471)']) {
+      expect(findFood(text, 'helado').food?.category, text).toBeUndefined();
+    }
     expect(read('Callebaut 811 54,5 %', 'cacao')).toBe('chocolate_negro_55');
     expect(read('chocolat de couverture au lait (Jivara de Valrhona)', 'cacao')).toBe('chocolate_leche_40');
     expect(read('Valrhona Caraïbe 66 %', 'pasteleria')).toBe('chocolate_negro_64');
