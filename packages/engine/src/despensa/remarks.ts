@@ -184,7 +184,12 @@ export function trailing(text: string): readonly string[] {
       /\[([^\]]*)\]?|(?:\s[-–—]|:)\s(.{1,40})$|[,;*]\s?((?:con|with|avec|amb|mit|com|plus|más)\s[^,;]*)/giu,
     ),
   ];
-  return found.map(([, inside, after, joined]) => inside ?? after ?? joined ?? '');
+  // «Chocolate para postres con avellanas» has them; «azúcar para batir con las claras» goes in with the whites.
+  const held =
+    /\s(?:para|pour|per|for)\s.*?\s((?:con|with|avec|amb)\s(?!(?:el|la|los|las|the|les?|l['’]|il|gli|i|els)\b).*)$/iu.exec(
+      text,
+    );
+  return [...found.map(([, inside, after, joined]) => inside ?? after ?? joined ?? ''), ...(held ? [held[1]!] : [])];
 }
 
 /** What follows each comma, but for what it is for. */

@@ -362,6 +362,7 @@ describe('the reader of names', () => {
         'chocolate negro (con galleta)',
         'puré de fresa (con almendra)',
         'levadura fresca (avellana)',
+        'chocolate para postres con almendras',
       ]) {
         expect(read(text, craft), `${craft} ${text}`).toBe('?');
       }
