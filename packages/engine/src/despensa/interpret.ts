@@ -18,6 +18,7 @@ import {
   freeOf,
   listed,
   spelt,
+  trailing,
   unmeasured,
   untempered,
   withoutRemarks,
@@ -63,27 +64,29 @@ function interpret(text: string, reader: Knowledge): FoodReading {
   const name = unmeasured(spelt(text.replace(/\s+/g, ' ')));
   const { named, vocabulary, words } = reader;
   const { plain, bare, all } = wordsOf(name, vocabulary);
+  /** What is read of the words without remarks must bear the allergens the remarks name. */
+  const safe = (found: Found | undefined) => told(found, name, named);
   return (
     headed(name, reader) ??
     choice(name, reader) ??
     couverture(all, vocabulary) ??
-    qualified(name, bare, named) ??
+    safe(qualified(name, bare, named)) ??
     described(name, reader) ??
     spared(name, reader) ??
     powdered(all, reader) ??
-    powdered(bare, reader) ??
-    crushed(bare, named) ??
-    gradedDefault(bare, named, vocabulary) ??
-    flavouring(bare, named) ??
-    jam(bare, named) ??
-    dye(bare, named) ??
-    twice(bare, named) ??
+    safe(powdered(bare, reader)) ??
+    safe(crushed(bare, named)) ??
+    safe(gradedDefault(bare, named, vocabulary)) ??
+    safe(flavouring(bare, named)) ??
+    safe(jam(bare, named)) ??
+    safe(dye(bare, named)) ??
+    safe(twice(bare, named)) ??
     additive(name, named) ??
-    couverture(bare, vocabulary) ??
+    safe(couverture(bare, vocabulary)) ??
     guess(all, named, vocabulary, words) ??
-    guess(withPercentage(bare, name), named, vocabulary, words) ??
-    guess(bare, named, vocabulary, words) ??
-    fronted(name, bare, reader) ??
+    safe(guess(withPercentage(bare, name), named, vocabulary, words)) ??
+    safe(guess(bare, named, vocabulary, words)) ??
+    safe(fronted(name, bare, reader)) ??
     explained(name, bare, reader) ??
     notFound(plain.length > 0 ? bare : all, vocabulary)
   );
@@ -130,6 +133,10 @@ function described(name: string, { named, vocabulary }: Knowledge): Found | unde
 /** Flours and nuts in a remark are part of the food: «harina (mitad de centeno)». Other remarks tell where it goes. */
 const PARTS: ReadonlySet<Food['category']> = new Set(['harinas_almidones', 'frutos_secos']);
 
+/** «Chocolate negro (con galleta)» holds the biscuit; «azúcar (con las claras)» goes in with the whites. */
+const HOLDS =
+  /^\s*(?:con|with|avec|amb|mit|com|contiene|contains|contient|contém|conté|enthält)\s(?!(?:el|la|los|las|the|les?|l['’]|il|gli|i|els|den?|die|das|os?|as?)(?:\s|\b))/iu;
+
 /** How a fruit is kept makes it another food, also in a remark: «mango (en almíbar)». */
 const KEPT: ReadonlySet<string> = new Set(
   [
@@ -159,19 +166,54 @@ function isDark({ category, contiene }: Food): boolean {
   return category === 'cacao_chocolate' && !contiene.includes('leche');
 }
 
+/** Remarks that name an allergen by its raw material: «bebida vegetal (soja)», «gelatina (pescado)», «margarina (con mantequilla)». */
+const TELLTALES: readonly (readonly [code: string, of: RegExp, within?: Food['category']])[] = [
+  ['soja', /\bso(?:j|y|i)a?s?\b/i],
+  ['pescado', /\b(?:pescado|poisson|pesce|fish|fisch|peix|peixe)\b/i],
+  ['leche', /^\s*(?:con |with |avec |amb )?(?:mantequilla|beurre|burro|butter|mantega|manteiga)\s*$/i, 'grasas'],
+];
+
+/** A remark that makes of an animal food what stands for it: «huevo (vegano)». */
+const STANDS_FOR = /vegan|v[ée]g[ée]tal|plant[- ]based|sustitut|suced[áa]ne|sostitut|substitut|replacer|imitaci/i;
+
+const ONLY_POWDER = /^\s*(?:en |in |em )?(?:polvo|poudre|polvere|powder(?:ed)?|pols|pó|pulver)\s*$/iu;
+
+const SUGARED =
+  /(?<!(?:no|non|sin|not|sans|senza) )\b(?:azucarad|endulzad|sucré|zuccherat|sweetened|ensucrad|con azúcar)/i;
+
+/** A nut paste has no more sugar than this of its own. */
+const OWN_SUGAR = 10;
+
+/** Whether a remark says the food is another than the one without it. */
+function belies(remark: string, { category, contiene, vegano, agua, azucares }: Food): boolean {
+  return (
+    TELLTALES.some(
+      ([code, of, within = category]) => category === within && !contiene.includes(code) && of.test(remark),
+    ) ||
+    (!vegano && STANDS_FOR.test(remark)) ||
+    (agua > DRY && ONLY_POWDER.test(remark)) ||
+    (category === 'frutos_secos' && azucares < OWN_SUGAR && SUGARED.test(remark))
+  );
+}
+
 /** A reading that leaves a remark aside, unless the remark names an allergen the food does not have. */
 function told(found: Found | undefined, name: string, named: Named): Found | undefined {
-  const hides = (roots: readonly string[]) => {
-    const part = named(roots);
-    if (part === undefined || !PARTS.has(part.food.category)) return false;
+  const hides = (roots: readonly string[], holds: boolean) => {
+    const part = named(roots)?.food;
+    if (part === undefined || found === undefined || !(holds || PARTS.has(part.category))) return false;
     // The flour of a leaven is told, as its water is.
-    return found !== undefined && found.food.category !== 'levaduras_masas' && !covers(found.food, [part.food]);
+    if (found.food.category === 'levaduras_masas' && part.category === 'harinas_almidones') return false;
+    return !covers(found.food, [part]);
   };
-  const hidden = bracketed(name).some((remark) => {
+  const hidden = [...bracketed(name), ...trailing(name)].some((remark) => {
     const roots = rootsOf(remark);
-    return named(roots) === undefined ? roots.some((word) => hides([word])) : hides(roots);
+    const holds = HOLDS.test(remark);
+    return named(roots) === undefined ? roots.some((word) => hides([word], holds)) : hides(roots, holds);
   });
   if (hidden || found === undefined || (isDark(found.food) && bracketed(name).some((remark) => MILKY.test(remark)))) {
+    return undefined;
+  }
+  if ([...bracketed(name), ...trailing(name), ...listed(name)].some((remark) => belies(remark, found.food))) {
     return undefined;
   }
   if (found.food.category === 'frutas' && keptOtherwise(found.food, bracketed(name))) return undefined;
@@ -396,7 +438,12 @@ function explained(name: string, bare: readonly string[], reader: Knowledge): Fo
   if (bare.some((word) => word === CHOICE || reader.words.has(word) || reader.vocabulary.turning.has(word)))
     return undefined;
   const told = bracketed(name).flatMap((remark) => described(remark, reader) ?? []);
-  return told.length === 1 ? supposed(told[0]!.food) : undefined;
+  // «Toblerone (chocolate)»: the bare word does not say it is made with milk.
+  const [only] = told;
+  if (only === undefined || told.length > 1 || (only.lectura === 'por_defecto' && !bearsAllOfItsKind(only.food))) {
+    return undefined;
+  }
+  return supposed(only.food);
 }
 
 let kinds: ReadonlyMap<string, ReadonlySet<string>> | undefined;

@@ -64,7 +64,8 @@ const FOOTNOTE = /\s*(?:\(\d\)|[¹²³*]+)\s*$/u;
 
 /** Without the temperature it is used at, what it is for or a mark to a note. */
 export function untempered(text: string): string {
-  const plain = text.replace(FOOTNOTE, '').replace(PURPOSE, '').replace(TEMPERATURE, ' ');
+  // One blank between words keeps the patterns from trying every way to share out many.
+  const plain = text.replace(/\s+/g, ' ').replace(FOOTNOTE, '').replace(PURPOSE, '').replace(TEMPERATURE, ' ');
   const cool = STRONG.test(plain) ? plain : plain.replace(DEGREES, ' ');
   return cool.trim() === '' ? text : cool.trim();
 }
@@ -171,6 +172,24 @@ const INFUSED = /\s(?:infus\p{L}*\s(?:à|au|con|with|in|amb|de)|from an?)\s(.*)$
 export function bracketed(text: string): readonly string[] {
   const infused = INFUSED.exec(text);
   return [...[...text.matchAll(/\(([^)]*)\)?/g)].map(([, inside]) => inside!), ...(infused ? [infused[1]!] : [])];
+}
+
+/**
+ * What stands in square brackets, follows a colon or a dash, or is joined after a comma: «chocolate, con avellanas». A
+ * whole sentence after a dash comments on the food.
+ */
+export function trailing(text: string): readonly string[] {
+  const found = [
+    ...text.matchAll(
+      /\[([^\]]*)\]?|(?:\s[-–—]|:)\s(.{1,40})$|[,;*]\s?((?:con|with|avec|amb|mit|com|plus|más)\s[^,;]*)/giu,
+    ),
+  ];
+  // «Chocolate para postres con avellanas» has them; «azúcar para batir con las claras» goes in with the whites.
+  const held =
+    /\s(?:para|pour|per|for)\s.*?\s((?:con|with|avec|amb)\s(?!(?:el|la|los|las|the|les?|l['’]|il|gli|i|els)\b).*)$/iu.exec(
+      text,
+    );
+  return [...found.map(([, inside, after, joined]) => inside ?? after ?? joined ?? ''), ...(held ? [held[1]!] : [])];
 }
 
 /** What follows each comma, but for what it is for. */

@@ -349,6 +349,80 @@ describe('the reader of names', () => {
     expect(read('sugar, for egg whites', 'turron')).toBe('azucar');
   });
 
+  it('reads nothing past a remark with an allergen, however it is set off and whatever figure stands before it', () => {
+    for (const craft of CRAFT_IDS) {
+      for (const text of [
+        'chocolate negro 70 % (con avellanas)',
+        'chocolate negro 70 % (contiene leche)',
+        'chocolate negro 70 %, almendra',
+        'chocolate negro: avellana',
+        'chocolate negro - avellana',
+        'chocolate negro [avellana]',
+        'chocolate negro, con avellana',
+        'chocolate negro (con galleta)',
+        'puré de fresa (con almendra)',
+        'levadura fresca (avellana)',
+        'chocolate para postres con almendras',
+      ]) {
+        expect(read(text, craft), `${craft} ${text}`).toBe('?');
+      }
+      expect(read('azúcar (con las claras)', craft)).toBe('azucar');
+    }
+    expect(read('levadura fresca (harina de la esponja)', 'panaderia')).toBe('levadura_fresca');
+  });
+
+  it('takes for no brand what brings an allergen or stands for another food', () => {
+    for (const craft of CRAFT_IDS) {
+      for (const text of [
+        'Milka',
+        'Milka (chocolate negro)',
+        'Toblerone (chocolate)',
+        'chocolate negro halva',
+        'chocolate negro 70 % pretzel',
+        'crunchy dark chocolate',
+        'pretzel milk chocolate',
+        'aceite de oliva gamba',
+        'malted milk powder',
+        'egg replacer',
+        'leche Oatly',
+        'nata Oatly',
+      ]) {
+        expect(read(text, craft), `${craft} ${text}`).toBe('?');
+      }
+    }
+    expect(read('bebida de avena Oatly', 'helado')).toBe('bebida_avena');
+    expect(read('Kremelta (chocolate blanco)', 'cacao')).not.toBe('?');
+  });
+
+  it('asks when a remark makes another food of the one before it', () => {
+    for (const craft of CRAFT_IDS) {
+      for (const text of [
+        'huevo (vegano)',
+        'nata (vegana)',
+        'queso crema (vegano)',
+        'huevo (sustituto)',
+        'bebida vegetal (soja)',
+        'nata vegetal (soja)',
+        'gelatina (pescado)',
+        'margarina (mantequilla)',
+        'nata (en polvo)',
+        'miel (en polvo)',
+        'pasta de avellana (azucarada)',
+      ]) {
+        expect(read(text, craft), `${craft} ${text}`).toBe('?');
+      }
+      expect(read('levadura (impulsor)', craft)).toBe('impulsor');
+      expect(read('huevos (solo yemas)', craft)).toBe('yema_huevo');
+    }
+  });
+
+  it('reads many blanks as fast as one', () => {
+    const start = performance.now();
+    for (let i = 0; i < 20; i++) findFood(`harina${'\t'.repeat(180)}zz${i}`, 'helado');
+    // Some 20 ms each when a pattern tries every way to share the blanks out.
+    expect(performance.now() - start).toBeLessThan(200);
+  });
+
   it('believes «sin …» of a food that has none of it, and asks otherwise', () => {
     expect(read('margarina sin leche', 'turron')).toBe('margarina');
     expect(read('gelatina en polvo sin gluten', 'pasteleria')).toBe('gelatina_polvo');
@@ -364,6 +438,10 @@ describe('the reader of names', () => {
     expect(read('Glycerol monostearate (E471)', 'helado')).toBe('mono_digliceridos');
     expect(read('Tylo XYZ (E466)', 'helado')).toBe('cmc_carboximetilcelulosa');
     expect(read('Preparado Zeta (E322)', 'cacao')).toBe('?');
+    // With an additive, not the additive.
+    for (const text of ['leche con cacao y E407', 'preparado de almendra y E466', 'milk shake mix (E471)']) {
+      expect(findFood(text, 'helado').food?.category, text).toBeUndefined();
+    }
     expect(read('Callebaut 811 54,5 %', 'cacao')).toBe('chocolate_negro_55');
     expect(read('chocolat de couverture au lait (Jivara de Valrhona)', 'cacao')).toBe('chocolate_leche_40');
     expect(read('Valrhona Caraïbe 66 %', 'pasteleria')).toBe('chocolate_negro_64');
