@@ -1,4 +1,5 @@
 import { lazy } from '../craft/lazy.ts';
+import { belies, DRY, HOLDS, isDark, keptOtherwise, MILKY } from './belied.ts';
 import { candidatesFor } from './candidates.ts';
 import {
   additive,
@@ -133,69 +134,6 @@ function described(name: string, { named, vocabulary }: Knowledge): Found | unde
 /** Flours and nuts in a remark are part of the food: «harina (mitad de centeno)». Other remarks tell where it goes. */
 const PARTS: ReadonlySet<Food['category']> = new Set(['harinas_almidones', 'frutos_secos']);
 
-/** «Chocolate negro (con galleta)» holds the biscuit; «azúcar (con las claras)» goes in with the whites. */
-const HOLDS =
-  /^\s*(?:con|with|avec|amb|mit|com|contiene|contains|contient|contém|conté|enthält)\s(?!(?:el|la|los|las|the|les?|l['’]|il|gli|i|els|den?|die|das|os?|as?)(?:\s|\b))/iu;
-
-/** How a fruit is kept makes it another food, also in a remark: «mango (en almíbar)». */
-const KEPT: ReadonlySet<string> = new Set(
-  [
-    'almíbar',
-    'almívar',
-    'sirop',
-    'sciroppo',
-    'syrup',
-    'confitado',
-    'candito',
-    'confit',
-    'deshidratado',
-    'disidratato',
-    'liofilizado',
-  ].flatMap(rootsOf),
-);
-
-function keptOtherwise({ name }: Food, remarks: readonly string[]): boolean {
-  const own = rootsOf(name);
-  return remarks.some((remark) => rootsOf(remark).some((word) => KEPT.has(word) && !own.includes(word)));
-}
-
-/** A remark that allows for a chocolate with milk: «chocolate (puede ser blanco)». */
-const MILKY = /\b(?:leche|lait|latte|milk|llet|milch|vollmilch|leite|blanc[oa]?|bianco|white|branco)\b/i;
-
-function isDark({ category, contiene }: Food): boolean {
-  return category === 'cacao_chocolate' && !contiene.includes('leche');
-}
-
-/** Remarks that name an allergen by its raw material: «bebida vegetal (soja)», «gelatina (pescado)», «margarina (con mantequilla)». */
-const TELLTALES: readonly (readonly [code: string, of: RegExp, within?: Food['category']])[] = [
-  ['soja', /\bso(?:j|y|i)a?s?\b/i],
-  ['pescado', /\b(?:pescado|poisson|pesce|fish|fisch|peix|peixe)\b/i],
-  ['leche', /^\s*(?:con |with |avec |amb )?(?:mantequilla|beurre|burro|butter|mantega|manteiga)\s*$/i, 'grasas'],
-];
-
-/** A remark that makes of an animal food what stands for it: «huevo (vegano)». */
-const STANDS_FOR = /vegan|v[ée]g[ée]tal|plant[- ]based|sustitut|suced[áa]ne|sostitut|substitut|replacer|imitaci/i;
-
-const ONLY_POWDER = /^\s*(?:en |in |em )?(?:polvo|poudre|polvere|powder(?:ed)?|pols|pó|pulver)\s*$/iu;
-
-const SUGARED =
-  /(?<!(?:no|non|sin|not|sans|senza) )\b(?:azucarad|endulzad|sucré|zuccherat|sweetened|ensucrad|con azúcar)/i;
-
-/** A nut paste has no more sugar than this of its own. */
-const OWN_SUGAR = 10;
-
-/** Whether a remark says the food is another than the one without it. */
-function belies(remark: string, { category, contiene, vegano, agua, azucares }: Food): boolean {
-  return (
-    TELLTALES.some(
-      ([code, of, within = category]) => category === within && !contiene.includes(code) && of.test(remark),
-    ) ||
-    (!vegano && STANDS_FOR.test(remark)) ||
-    (agua > DRY && ONLY_POWDER.test(remark)) ||
-    (category === 'frutos_secos' && azucares < OWN_SUGAR && SUGARED.test(remark))
-  );
-}
-
 /** A reading that leaves a remark aside, unless the remark names an allergen the food does not have. */
 function told(found: Found | undefined, name: string, named: Named): Found | undefined {
   const hides = (roots: readonly string[], holds: boolean) => {
@@ -280,9 +218,6 @@ const POWDERS: ReadonlySet<Food['category']> = new Set([
   'aditivos',
   'especias_aromas',
 ]);
-
-/** The most water a powder holds. */
-const DRY = 12;
 
 /** «Dextrosa en polvo» is dextrose. */
 function powdered(roots: readonly string[], { named, vocabulary, words }: Knowledge): Found | undefined {
@@ -407,7 +342,7 @@ function guess(
 
 /** Words for fruit that was crushed. */
 const PULP: ReadonlySet<string> = new Set(
-  ['puré', 'purée', 'puree', 'purea', 'pulpa', 'pulp', 'pulpe', 'polpa', 'coulis', 'fruchtpüree'].flatMap(rootsOf),
+  ['puré', 'purée', 'purea', 'pulpa', 'pulp', 'pulpe', 'polpa', 'coulis', 'fruchtpüree'].flatMap(rootsOf),
 );
 
 /** «Lemon purée» is lemon where no purée of it is kept; of vegetables and nuts it is another food. */

@@ -37,7 +37,7 @@ const REMARKS: readonly RegExp[] = [
   /\s(?:bien|très|muy|ben|well)\s(?:froide?s?|fr[ií][oa]s?|fredd[oa]|chilled|cold|chaude?s?|calientes?)(?!\p{L})/giu,
   /\s(?:if|se|si) possib(?:le|ile)(?!\p{L}).*$|\sque\s(?:tenemos|hemos|habíamos|hicimos|elaboramos|preparamos|sobró)(?!\p{L}).*$/giu,
   // How it was cut: «beurre en petits morceaux» is no biscuit of that name.
-  /\s(?:en|in|a|à|into)\s(?:(?:petits?|gros|fins?|pequeñ[oa]s|fin[oa]s|piccol[ie]|small|thin|petits)\s)?(?:morceaux|cubes|dés|lamelles|tranches|rondelles|parcelles|trozos|trocitos|daditos|dados|cubitos|láminas|lascas|rodajas|tiras|gajos|cuartos|cubetti|dadini|pezzi|pezzetti|fettine|scaglie|pieces|chunks|dice|slices|strips|daus|trossos|trossets|talls|würfeln|stücken|scheiben)(?!\p{L})/giu,
+  /\s(?:en|in|a|à|into)\s(?:(?:petits?|gros|fins?|pequeñ[oa]s|fin[oa]s|piccol[ie]|small|thin)\s)?(?:morceaux|cubes|dés|lamelles|tranches|rondelles|parcelles|trozos|trocitos|daditos|dados|cubitos|láminas|lascas|rodajas|tiras|gajos|cuartos|cubetti|dadini|pezzi|pezzetti|fettine|scaglie|pieces|chunks|dice|slices|strips|daus|trossos|trossets|talls|würfeln|stücken|scheiben)(?!\p{L})/giu,
   /\s(?:en superficie|entre les doigts)(?!\p{L})/giu,
   /\s(?:infus\p{L}*\s(?:à|au|con|with|in|amb|de)|from an?)(?!\p{L}).*$/giu,
   /\s(?:non trattat[oaie]|non traitée?s?|sin tratar|no tratad[oa]s?|no tractad[ae]s?)(?!\p{L})/giu,

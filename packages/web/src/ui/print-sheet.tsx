@@ -7,14 +7,13 @@ import { CRAFTS } from '../crafts.ts';
 import type { Craft } from '../engine.ts';
 import { es } from '../es.ts';
 import { FormulaAllergens } from '../etiqueta/formula-allergens.tsx';
-import { flourShares } from '../flour-shares.ts';
 import { columnDecimals, exact, figure, grams, longDate, percent, rangeText, short } from '../format.ts';
 import { esPanels } from '../panel-texts.ts';
 import type { Reading } from '../reading.ts';
 import { labelOf } from '../search.ts';
 import { batch, batchFactor, batchGrams, batchWeights } from '../state/batch.ts';
 import { type Recipe, totalGrams } from '../state/recipe.ts';
-import { craft, reading, recipe, request } from '../state/workbench.ts';
+import { craft, onFlour as flourShares, reading, recipe } from '../state/workbench.ts';
 import type { Formula } from '../storage/records.ts';
 import type { KeptStep } from '../storage/workshop-records.ts';
 import { duration } from '../taller/duration.ts';
@@ -97,7 +96,7 @@ function Weights({ craft, recipe }: { craft: Craft; recipe: Recipe }) {
   const sum = weights.reduce((all, weight) => all + weight, 0);
   const decimals = columnDecimals([...weights, sum]);
   const text = batchText(batch.value, craft.id);
-  const bakers = flourShares(craft.id, craft, request.value);
+  const bakers = flourShares.value;
   return (
     <table class="print-weights">
       <caption>
