@@ -131,7 +131,7 @@ export function examine(
   pushIf(objections, undone(weighed, total));
   if (objections.length === 0) return NO_EXAMINATION;
   return {
-    objections,
+    objections: objections.map((one, at) => (isTakenElsewhere(one, at, objections) ? withoutAdvice(one) : one)),
     unknown,
     faulty: objections.some(({ fault }) => fault),
     provisional: unknown > UNKNOWN.provisional,
@@ -193,6 +193,23 @@ function isAsGrave({ code }: Objection, other: Objection | undefined): boolean {
 
 function isAbout({ indexes }: Objection, other: Objection | undefined): boolean {
   return other?.indexes.length === indexes.length && other.indexes.every((index) => indexes.includes(index));
+}
+
+/** Whether all that the advice of one takes out is taken out for another: who follows both takes it once. */
+function isTakenElsewhere({ advice }: Objection, at: number, objections: readonly Objection[]): boolean {
+  if (advice === undefined || advice.steps.length === 0) return false;
+  return objections.some((other, place) => {
+    if (place === at || other.advice === undefined) return false;
+    const spare = advice.steps.map(({ ingredient, grams }) => {
+      const there = other.advice!.steps.find((step) => step.ingredient === ingredient);
+      return there === undefined ? -1 : there.grams - grams;
+    });
+    return spare.every((more) => more >= 0) && (place < at || spare.some((more) => more > 0));
+  });
+}
+
+function withoutAdvice({ advice: _, ...rest }: Objection): Objection {
+  return rest;
 }
 
 function pushIf(objections: Objection[], objection: Objection | undefined): void {

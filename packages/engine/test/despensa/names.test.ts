@@ -403,9 +403,7 @@ describe('the reader of names', () => {
         'huevo (sustituto)',
         'bebida vegetal (soja)',
         'nata vegetal (soja)',
-        'gelatina (pescado)',
         'margarina (mantequilla)',
-        'nata (en polvo)',
         'miel (en polvo)',
         'pasta de avellana (azucarada)',
       ]) {
@@ -413,6 +411,8 @@ describe('the reader of names', () => {
       }
       expect(read('levadura (impulsor)', craft)).toBe('impulsor');
       expect(read('huevos (solo yemas)', craft)).toBe('yema_huevo');
+      expect(read('nata (en polvo)', craft)).toBe('nata_polvo');
+      expect(read('gelatina (pescado)', craft)).toBe('gelatina_pescado');
     }
   });
 

@@ -287,6 +287,11 @@ describe('all steps of an answer done at once', () => {
     const steps = analyse(body).advice.flatMap((one) => one.steps);
     expect(steps.filter(({ ingredient }) => ingredient === 'harina_quinoa')).toMatchObject([{ grams: 11 }]);
     expect(done(body, steps)).toBeDefined();
+
+    // Beyond the dose of spices and of water: both ask for the turmeric to go.
+    const spiced = analyse(formula('turron_chocolate', 'almendra_tostada 1, romero_fresco 1, curcuma 6')).advice;
+    const taken = spiced.flatMap((one) => one.steps).filter(({ ingredient }) => ingredient === 'curcuma');
+    expect(taken).toMatchObject([{ grams: 6 }]);
   });
 
   it('reach the category promised, unless what no step mends is in the way', () => {
