@@ -9,7 +9,7 @@ import { type Judgement, judge, tightest } from './judge.ts';
 import { BOMBON } from './law.ts';
 import { inProduct, measure } from './measure.ts';
 import { isAnnexTwoFat } from './params.ts';
-import type { Family } from './profile.ts';
+import { FAMILIES, type Family } from './profile.ts';
 import { after, allOf, type Deed, enough, type Fault, mixtureOf, movesFor, type Weighed } from './remedies.ts';
 import { type Formula, readingWarnings } from './resolve.ts';
 import { type Finding, findingOf } from './rules.ts';
@@ -29,13 +29,14 @@ export function titleOf(type: TypeId, judgement: Judgement, formula: Formula): s
     const title = type === 'bombon' ? fillingTitle(judgement, formula) : named.title;
     return fault ? titles.objected(title, fault.text) : titles.filling(title, aw);
   }
+  if (legal[0] && profile.family === 'bebida') return titles.noFilling(profile.legalName, legal[0]);
   if (legal.length > 0) {
     return type === 'crema_untable' ? titles.noSpread(legal) : titles.unlawful(profile.legalName, legal);
   }
   if (examination.provisional) return titles.unvouched(examination.unknown);
   if (fault) return titles.objected(named.title, fault.text);
   if (trade) return titles.shortOfTrade(trade);
-  if (type === 'crema_untable') return named.title;
+  if (type === 'crema_untable' || profile.family === 'bebida') return named.title;
   const fromBean = type === 'bean_to_bar' && inProduct('coberturas', formula) === 0;
   return titles.lawful(fromBean ? `${named.title}${titles.BEAN_TO_BAR_SUFFIX}` : named.title, superior);
 }
@@ -283,12 +284,6 @@ function polyolsOf({ ingredients }: Formula): number {
   );
 }
 
-/** Sold to be dissolved: the law and the ranges are of the dry mixture. */
-const DISSOLVED: ReadonlySet<TypeId> = new Set(['chocolate_taza', 'cacao_azucarado']);
-
-/** % of water that only a drink ready to be served has. */
-const DRINK = 30;
-
 /** What the reasons for the medal do not tell. */
 export function warn(
   type: TypeId,
@@ -298,7 +293,9 @@ export function warn(
 ): readonly Warning[] {
   const found: Warning[] = [...objectionWarnings(examination)];
   const water = inProduct('agua', formula);
-  if (DISSOLVED.has(type) && water > DRINK) found.push({ code: 'bebida_hecha', text: texts.readyDrink(water) });
+  if (type === 'cacao_azucarado' && water > FAMILIES.drinkWater) {
+    found.push({ code: 'bebida_hecha', text: texts.readyDrink(water) });
+  }
   if (aw !== undefined) found.push({ code: 'aw_estimada', text: texts.MEASURE_AW });
   if (type === 'bombon') {
     const little = findingOf(BOMBON, measure(BOMBON.param, formula));

@@ -137,6 +137,13 @@ export const FILLING = ours('Regla del servicio: un relleno de bombón lleva cho
   ['cacaoTotal', 5, null],
 ]);
 
+/** What is served is no denomination of the decree: only what it is made from is. */
+export const DRINK = ours('Regla del servicio: una taza de chocolate lleva chocolate y se bebe', 'producto', [
+  ['cacaoTotal', 5, null],
+  ['azucar', null, 25],
+  ['almidon', null, 8],
+]);
+
 /** Starch is admitted only in what is sold to be drunk hot. */
 const starchless = legal(decree('anexo I A.8 y B'), 'producto', [['almidon', null, 0]]);
 

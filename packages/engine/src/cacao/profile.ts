@@ -2,7 +2,7 @@ import type { Limit } from '../craft/limit.ts';
 import type { Rule } from './rules.ts';
 
 /** What a formula turns out to be; advice is worded by it. */
-export type Family = 'negro' | 'leche' | 'blanco' | 'gianduja' | 'ganache' | 'anhidro' | 'untable' | 'polvo';
+export type Family = 'negro' | 'leche' | 'blanco' | 'gianduja' | 'ganache' | 'anhidro' | 'untable' | 'polvo' | 'bebida';
 
 export function isFilling(family: Family): boolean {
   return family === 'ganache' || family === 'anhidro';
@@ -49,6 +49,8 @@ export const FAMILIES = {
   darkGiandujaMilk: 5,
   /** Least water of a ganache. */
   ganacheWater: 5,
+  /** Least water of a chocolate that is ready to be drunk. */
+  drinkWater: 30,
   /** Least cocoa of a milk chocolate that is judged as one of high cocoa. */
   highCocoa: 45,
 } as const;

@@ -24,6 +24,8 @@ const IS_MILK_GIANDUJA = distinguish('producto', [['lacteos', FAMILIES.darkGiand
 const IS_HIGH_COCOA = distinguish('base', [['cacaoTotal', FAMILIES.highCocoa, null]]);
 const IS_ORDINARY_MILK = distinguish('base', [['cacaoTotal', null, FAMILIES.highCocoa - STEP]]);
 const IS_GANACHE = distinguish('producto', [['agua', FAMILIES.ganacheWater, null]]);
+const IS_TO_DISSOLVE = distinguish('producto', [['agua', null, FAMILIES.drinkWater]]);
+const IS_DRINK = distinguish('producto', [['agua', FAMILIES.drinkWater + STEP, null]]);
 const IS_ANHYDROUS = distinguish('producto', [['agua', null, FAMILIES.ganacheWater - STEP]]);
 
 function profile(
@@ -204,12 +206,22 @@ export const PROFILES = {
   chocolate_taza: [
     profile({
       family: 'negro',
+      when: IS_TO_DISSOLVE,
       title: 'Chocolate a la taza',
       legalName: 'chocolate a la taza',
       rules: law.CUP,
       otherNames: [{ title: 'Chocolate familiar a la taza', rules: law.FAMILY_CUP }],
       common: law.COMMON_CUP,
       targets: targets.CUP_TARGETS,
+    }),
+    profile({
+      family: 'bebida',
+      when: IS_DRINK,
+      title: 'Taza de chocolate',
+      legalName: 'taza de chocolate',
+      rules: law.DRINK,
+      common: NONE,
+      targets: targets.DRINK_TARGETS,
     }),
   ],
   cacao_azucarado: [

@@ -91,6 +91,16 @@ export const CUP_TARGETS: readonly Rule[] = [
   ...DRY_MASS,
 ];
 
+const SERVED = 'Tazas de chocolate publicadas, con leche o agua (cacao 10-16 %, almidón 0-3 %)';
+
+/** With less the cup is thin, with more of it starch is all one tastes. */
+export const DRINK_TARGETS: readonly Rule[] = target(SERVED, 'producto', [
+  ['cacaoTotal', 7, 22],
+  ['azucar', 4, 20],
+  ['grasaTotal', 3, 18],
+  ['almidon', null, 5],
+]);
+
 export const WHITE_TARGETS: readonly Rule[] = [
   ...target(WHITES, 'base', [
     ['manteca', 24, 45],

@@ -30,7 +30,7 @@ export function temperingOf(type: TypeId, family: Family, mixture: Mixture): Tem
   }
   if (isFillingType(type)) return lowered(CURVES[couvertureFamily(mixture)], 0);
   if (family === 'untable') return lowered(giandujaCurve(mixture), 0);
-  const curve = family === 'polvo' ? 'negro' : (family as ChocolateFamily);
+  const curve = family === 'polvo' || family === 'bebida' ? 'negro' : (family as ChocolateFamily);
   return lowered(CURVES[curve], correction(foreignFat(mixture.ingredients) - USUAL_FOREIGN_FAT[curve]));
 }
 

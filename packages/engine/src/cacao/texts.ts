@@ -122,7 +122,12 @@ function remedyOf({ rule: { param }, side }: Finding, family: Family): string {
 type Remedies = Readonly<Partial<Record<Part, string | Readonly<Partial<Record<Family | 'other', string>>>>>>;
 
 const TOO_LITTLE: Remedies = {
-  cacaoTotal: { ganache: 'sube la cobertura', anhidro: 'sube la cobertura', other: 'sube la pasta de cacao' },
+  cacaoTotal: {
+    ganache: 'sube la cobertura',
+    anhidro: 'sube la cobertura',
+    bebida: 'sube el chocolate o el cacao en polvo',
+    other: 'sube la pasta de cacao',
+  },
   lacteos: 'sube la leche en polvo',
   mantecaGrasaLactea: 'sube la manteca de cacao',
   almidon: 'añade harina de arroz o almidón de maíz',
@@ -136,6 +141,7 @@ const TOO_LITTLE: Remedies = {
     ganache: 'añade mantequilla o cobertura',
     anhidro: 'añade manteca de cacao o pasta de frutos secos',
     untable: 'añade pasta de avellana',
+    bebida: 'usa leche entera o más chocolate',
     other: 'añade manteca de cacao',
   },
   azucar: {
@@ -151,6 +157,7 @@ const TOO_MUCH: Remedies = {
   cacaoTotal: {
     leche: 'añade azúcar o leche en polvo',
     gianduja: 'sube la pasta de avellana o el azúcar',
+    bebida: 'sube la leche o el agua',
     other: 'añade azúcar',
   },
   csd: 'cambia cacao en polvo o pasta de cacao por manteca de cacao',
@@ -160,6 +167,7 @@ const TOO_MUCH: Remedies = {
     gianduja: 'reduce la manteca de cacao o la pasta de frutos secos',
     ganache: 'reduce la mantequilla, la nata o la manteca de cacao',
     anhidro: 'reduce la manteca de cacao o la pasta de frutos secos',
+    bebida: 'cambia la nata por leche',
     other: 'reduce la manteca de cacao',
   },
   azucar: {
@@ -167,6 +175,7 @@ const TOO_MUCH: Remedies = {
     leche: 'baja el azúcar y sube el cacao o la leche en polvo',
     blanco: 'baja el azúcar y sube la manteca de cacao o la leche en polvo',
     gianduja: 'baja el azúcar y sube la pasta de avellana o el cacao',
+    bebida: 'baja el azúcar',
     other: 'reduce los azúcares o usa una cobertura con más cacao',
   },
   lacteos: 'reduce la leche en polvo',

@@ -15,11 +15,33 @@ const codes = (type: string, parts: Readonly<Record<string, number>>) =>
   of(type, parts).warnings.map(({ code }) => code);
 
 describe('new types', () => {
-  it('a drink made with milk is told from the mixture it is made of', () => {
+  it('a cup made with milk is judged as a drink, not as the mixture it is made of', () => {
+    // As published: `taza-painperdu-epais` of data/unseen/formulas.
     const dry = { cob_negra: 200, cacao_polvo: 20, azucar: 40, almidon_maiz: 10 };
-    const [told] = of('chocolate_taza', { ...dry, 'leche entera': 1030 }).warnings;
-    expect(told).toMatchObject({ code: 'bebida_hecha', text: expect.stringMatching(/^Con un 69,7 % de agua/) });
-    expect(codes('chocolate_taza', dry)).not.toContain('bebida_hecha');
+    const milk = { 'leche entera': 1030 };
+    expect(balance('chocolate_taza', { ...dry, ...milk }).score).toMatchObject({
+      tipo: 'Taza de chocolate',
+      medalla: 'gold',
+    });
+    expect(balance('chocolate_taza', dry).score.tipo).toMatch(/^Chocolate a la taza \(cumple/);
+    for (const [parts, fault] of [
+      [
+        { cacao_polvo: 25, azucar: 90, ...milk },
+        /^No cumple como taza de chocolate: cacao total 2,1\d % \(mínimo 5 %\)/,
+      ],
+      [{ ...dry, almidon_maiz: 130, ...milk }, /harina y almidón 9,\d+ % \(máximo 8 %\)/],
+      [{ ...dry, azucar: 400, ...milk }, /azúcar 27,\d+ % \(máximo 25 %\)/],
+    ] as const) {
+      const { tipo, medalla } = balance('chocolate_taza', parts).score;
+      expect(tipo).toMatch(fault);
+      expect(medalla).toBe('bronze');
+    }
+  });
+
+  it('a drink sent as the powder it is made of is told so', () => {
+    const [told] = of('cacao_azucarado', { cacao_polvo: 33, azucar: 67, 'leche entera': 1000 }).warnings;
+    expect(told).toMatchObject({ code: 'bebida_hecha', text: expect.stringMatching(/^Con un 79,\d % de agua/) });
+    expect(codes('cacao_azucarado', { cacao_polvo: 33, azucar: 67 })).not.toContain('bebida_hecha');
   });
 
   it.each([

@@ -88,7 +88,7 @@ describe('linear model', () => {
       trufa: 1,
       leche_alto_cacao: 1,
       crema_untable: 1,
-      chocolate_taza: 2,
+      chocolate_taza: 3,
       cacao_azucarado: 2,
       sin_azucar: 3,
     });
