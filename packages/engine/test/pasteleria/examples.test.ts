@@ -82,7 +82,7 @@ const EXAMPLES = [
     common: [15.39, 16.15, 4.14, 63.44, 36.56, 12.69, 224.07, 2.82],
     specific: { pctGelatina: 0.97, pctNata: 35.41, pctHuevo: 7.17 },
     trophy: 'gold',
-    mean: 0.14,
+    mean: 0.15,
   },
 ] as const;
 

@@ -47,7 +47,9 @@ export interface OpenOptions extends BrowserContextOptions {
 
 export async function open(options: OpenOptions = {}): Promise<Page> {
   const { recipe, offlineReady, path = '/', empty, before, expected, ...rest } = options;
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...rest });
+  // Nothing is waited for but what a test is about.
+  const still = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const;
+  const context = await browser.newContext({ ...still, ...rest });
   context.setDefaultTimeout(10_000);
   if (!offlineReady) await context.addInitScript('delete Navigator.prototype.serviceWorker');
   if (before) await context.addInitScript(before);
