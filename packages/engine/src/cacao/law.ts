@@ -139,7 +139,7 @@ export const FILLING = ours('Regla del servicio: un relleno de bombón lleva cho
 
 /** What is served is no denomination of the decree: only what it is made from is. */
 export const DRINK = ours('Regla del servicio: una taza de chocolate lleva chocolate y se bebe', 'producto', [
-  ['cacaoTotal', 5, null],
+  ['csd', 2, null],
   ['azucar', null, 25],
   ['almidon', null, 8],
 ]);

@@ -91,11 +91,11 @@ export const CUP_TARGETS: readonly Rule[] = [
   ...DRY_MASS,
 ];
 
-const SERVED = 'Tazas de chocolate publicadas, con leche o agua (cacao 10-16 %, almidón 0-3 %)';
+const SERVED = 'Tazas de chocolate publicadas, con leche o agua (cacao desgrasado 3,6-10,1 %, almidón 0,4-3,2 %)';
 
-/** With less the cup is thin, with more of it starch is all one tastes. */
+/** Fat-free cocoa, not cocoa: butter alone would make up for what the cup lacks of taste. */
 export const DRINK_TARGETS: readonly Rule[] = target(SERVED, 'producto', [
-  ['cacaoTotal', 7, 22],
+  ['csd', 3, 12],
   ['azucar', 4, 20],
   ['grasaTotal', 3, 18],
   ['almidon', null, 5],

@@ -125,7 +125,6 @@ const TOO_LITTLE: Remedies = {
   cacaoTotal: {
     ganache: 'sube la cobertura',
     anhidro: 'sube la cobertura',
-    bebida: 'sube el chocolate o el cacao en polvo',
     other: 'sube la pasta de cacao',
   },
   lacteos: 'sube la leche en polvo',
@@ -133,7 +132,10 @@ const TOO_LITTLE: Remedies = {
   almidon: 'añade harina de arroz o almidón de maíz',
   polvo: 'sube el cacao en polvo',
   agua: 'sube la nata',
-  csd: 'sube la pasta de cacao o el cacao en polvo, en lugar de manteca de cacao o azúcar',
+  csd: {
+    bebida: 'sube el chocolate o el cacao en polvo',
+    other: 'sube la pasta de cacao o el cacao en polvo, en lugar de manteca de cacao o azúcar',
+  },
   manteca: 'sube la cobertura o añade manteca de cacao',
   ratio: 'añade manteca de cacao o cambia cacao en polvo por pasta de cacao',
   grasaTotal: {
@@ -157,10 +159,12 @@ const TOO_MUCH: Remedies = {
   cacaoTotal: {
     leche: 'añade azúcar o leche en polvo',
     gianduja: 'sube la pasta de avellana o el azúcar',
-    bebida: 'sube la leche o el agua',
     other: 'añade azúcar',
   },
-  csd: 'cambia cacao en polvo o pasta de cacao por manteca de cacao',
+  csd: {
+    bebida: 'sube la leche o el agua',
+    other: 'cambia cacao en polvo o pasta de cacao por manteca de cacao',
+  },
   manteca: 'reduce la manteca de cacao',
   ratio: 'cambia parte de la manteca de cacao por pasta de cacao',
   grasaTotal: {

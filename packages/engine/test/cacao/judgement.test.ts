@@ -27,7 +27,7 @@ describe('new types', () => {
     for (const [parts, fault] of [
       [
         { cacao_polvo: 25, azucar: 90, ...milk },
-        /^No cumple como taza de chocolate: cacao total 2,1\d % \(mínimo 5 %\)/,
+        /^No cumple como taza de chocolate: cacao seco desgrasado 1,6\d % \(mínimo 2 %\)/,
       ],
       [{ ...dry, almidon_maiz: 130, ...milk }, /harina y almidón 9,\d+ % \(máximo 8 %\)/],
       [{ ...dry, azucar: 400, ...milk }, /azúcar 28,\d+ % \(máximo 25 %\)/],
