@@ -20,6 +20,8 @@ export const examined = {
       ? `Falta saber qué es ${quoted(labels)} (${share > 100 ? 'más que toda la harina reconocida' : `el ${trimmed(share)} % de la harina`}): indica su composición para poder juzgar la fórmula.`
       : `Falta saber qué es el ${trimmed(share)} % de la fórmula (${quoted(labels)}): indica su composición para poder juzgarla.`,
   takeOut: (labels: readonly string[]) => `Retira ${list(labels.map(lowerFirst))}: el tipo no lo admite.`,
+  outlawed:
+    'Lleva dióxido de titanio (E171), que no se admite en ningún alimento desde agosto de 2022 (Reglamento (UE) 2022/63).',
   undone: (labels: readonly string[]) =>
     `${upperFirst(list(labels.map(lowerFirst)))}: en crudo deshace la gelatina y no cuaja. Dale un hervor y escríbelo como puré o conserva, o gelifica con agar o pectina.`,
   overdose: (what: string, percent: number, stop: number, onFlour: boolean) =>

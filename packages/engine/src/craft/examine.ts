@@ -128,6 +128,8 @@ export function examine(
       pushIf(objections, objection);
     }
   }
+  const outlawed = weighed.filter(({ food }) => food !== undefined && isOutlawed(food));
+  if (outlawed.length > 0) pushIf(objections, banned(OUTLAWED, outlawed, total));
   pushIf(objections, undone(weighed, total));
   if (objections.length === 0) return NO_EXAMINATION;
   return {
@@ -241,6 +243,18 @@ function banned({ most = 0, fault, text }: Ban, found: readonly Matter[], total:
     ...(fault ? { advice: takingAway(found) } : {}),
   };
 }
+
+/** What no food may carry, whatever the craft. */
+export function isOutlawed({ id }: Food): boolean {
+  return id === 'dioxido_titanio';
+}
+
+const OUTLAWED: Ban = {
+  of: isOutlawed,
+  fault: true,
+  text: () => texts.outlawed,
+  source: 'Reglamento (UE) 2022/63',
+};
 
 /** Less of it than this, %, leaves enough gelatine whole. */
 const LITTLE_FRUIT = 2;

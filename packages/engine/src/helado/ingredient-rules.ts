@@ -1,5 +1,5 @@
 import { CEILINGS, RAISING, SPICES, withDefaults } from '../craft/ceilings.ts';
-import type { Ban, Dose, IngredientRules } from '../craft/examine.ts';
+import { type Ban, type Dose, type IngredientRules, isOutlawed } from '../craft/examine.ts';
 import { ANIMAL_ALLERGENS } from '../despensa/allergen-texts.ts';
 import type { Category, Food } from '../despensa/food.ts';
 import {
@@ -179,7 +179,7 @@ const CONCERNS: ReadonlyMap<TypeId, (food: Food) => Concern> = new Map(
 
 function concernOf(food: Food, { doses, bans }: IngredientRules): Concern {
   const parts = doses.map(({ of, warn, stop }, i) => [i, (100 * of(food)) / (warn ?? stop!)] as const);
-  const suspect = isProteolytic(food) || bans.some(({ of }) => of(food));
+  const suspect = isProteolytic(food) || isOutlawed(food) || bans.some(({ of }) => of(food));
   return { suspect, doses: parts.filter(([, part]) => part > 0) };
 }
 

@@ -32,6 +32,20 @@ describe('essence of bitter almond', () => {
   });
 });
 
+describe('titanium dioxide', () => {
+  it.each([
+    ['helado', 'helado_crema', 'Leche entera 580, Nata 35% 180, Leche en polvo desnatada 40, Azúcar 140, Dextrosa 40'],
+    ['pasteleria', 'genoise', 'Huevo entero 400, Azúcar 250, Harina 250'],
+    ['turron', 'jijona', 'almendra_tostada 660, miel 120, azucar 200, clara 20'],
+    ['cacao', 'negro', 'pasta_cacao 600, manteca_cacao 60, azucar 320'],
+    ['panaderia', 'focaccia', 'Harina de fuerza 1000, Agua 750, Sal 22, Levadura fresca 15, Aceite de oliva 60'],
+  ])('is outlawed in %s', (craft, type, text) => {
+    const white = ask(craft, type, `${text}, Dióxido de titanio 1`);
+    expect(white.resultado.bueno).toBe(false);
+    expect(said(white, 'no_admitido').join()).toMatch(/E171.*2022\/63/);
+  });
+});
+
 describe('gelatine beside raw fruit that undoes it', () => {
   const MOUSSE = 'Azúcar 120, Nata 35% 400, Clara 60';
 
