@@ -53,10 +53,11 @@ export function advise(
   formula: Formula,
   meters: readonly Meter[],
 ): readonly Advice[] {
-  const { profile, unsure, examination } = judgement;
+  const { profile, unsure, spoils, examination } = judgement;
   const reasons = [...objectionAdvice(examination), ...corrections(type, judgement, formula)];
   const doubtful = unsure.length > 0 || examination.faulty || examination.provisional;
   if (reasons.length === 0 && !doubtful) reasons.push(remark(texts.ALL_IN_RANGE));
+  if (spoils) reasons.push(remark(texts.TOO_WET));
   for (const finding of unsure) reasons.push(remark(texts.confirm(finding)));
   for (const text of nearMeters(meters)) reasons.push(remark(text));
   if (profile.family === 'ganache') reasons.push(remark(texts.PIPE_GANACHE));

@@ -28,6 +28,8 @@ export interface Judgement {
   readonly aw: number | undefined;
   /** True when water activity counts as a target out. */
   readonly awOut: boolean;
+  /** True when, with what is known of it, a filling is too wet to keep: told without the figure nobody can vouch for. */
+  readonly spoils: boolean;
   readonly medal: Medal;
   /** Doses, what the type does not admit and what nobody identified. */
   readonly examination: Examination;
@@ -42,7 +44,9 @@ export function judge(type: TypeId, mixture: Mixture, examination: Examination):
   const legal = missed.filter((finding) => !unsure.includes(finding));
   const trade = profile.trade && failing([profile.trade])[0];
   const targets = failing(profile.targets);
-  const aw = isFillingType(type) && !examination.provisional ? awOf(mixture) : undefined;
+  const estimated = isFillingType(type) ? awOf(mixture) : undefined;
+  const aw = examination.provisional ? undefined : estimated;
+  const spoils = examination.provisional && estimated !== undefined && estimated > profile.awMost;
   const awOut = profile.family === 'ganache' && aw !== undefined && aw > profile.aw.max;
   const superior =
     named === profile &&
@@ -50,10 +54,10 @@ export function judge(type: TypeId, mixture: Mixture, examination: Examination):
     unsure.length === 0 &&
     profile.superior.length > 0 &&
     failing(profile.superior).length === 0;
-  const lawful = legal.length === 0 && trade === undefined && !examination.faulty;
+  const lawful = legal.length === 0 && trade === undefined && !examination.faulty && !spoils;
   const reached = lawful ? medalOf(targets.length + (awOut ? 1 : 0), aw, profile) : 'bronze';
   const medal = reached === 'gold' && examination.provisional ? 'silver' : reached;
-  return { profile, named, superior, legal, unsure, trade, targets, aw, awOut, medal, examination };
+  return { profile, named, superior, legal, unsure, trade, targets, aw, awOut, spoils, medal, examination };
 }
 
 const OF_BOUGHT_COCOA: ReadonlySet<Part> = new Set(['cacaoTotal', 'manteca', 'csd', 'mantecaGrasaLactea']);

@@ -234,6 +234,9 @@ export function readyDrink(water: number): string {
   return `Con un ${trimmed(water, 1)} % de agua es la bebida ya hecha: la ley y los rangos son de lo que se vende para deshacer. Manda la fórmula sin la leche ni el agua y se juzga el preparado.`;
 }
 
+export const TOO_WET =
+  'Con lo que se conoce de ella, lleva demasiada agua para conservarse: baja el agua o añade azúcares que la liguen, y di qué es lo que falta.';
+
 /** Annex III of Regulation (EU) 1169/2011. */
 export function laxative(percent: number): string {
   return `Polialcoholes al ${trimmed(percent, 1)} %: la etiqueta debe decir que «un consumo excesivo puede producir efectos laxantes».`;

@@ -98,7 +98,7 @@ export const PIZZAS = {
     limits: {
       hidratacion: asks(39, 62, 50, 'Fórmulas publicadas: 40-60 % (regañás, 40 %)'),
       sal: asks(1.4, 2.5, 2, 'Fórmulas publicadas: 1,6-2,2 %'),
-      levadura: asks(0.5, 4.5, 2.4, 'Fórmulas publicadas: 1,2-3,9 %'),
+      levadura: asks(0.5, 5, 2.4, 'Fórmulas publicadas: 1,2-5 %'),
       prefermento: asks(0, 140, 30, 'Con biga: 117 %'),
       grasa: asks(0, 23, 10, 'Fórmulas publicadas: 6-23 % (regañás, 23 %)'),
       azucar: asks(0, 4, 0, 'Fórmulas publicadas: hasta 2,5 %'),

@@ -259,7 +259,7 @@ export const CREMAS = {
     label: 'Crema de tiramisú',
     base: { roles: ['queso'], text: 'mascarpone u otro queso' },
     basis: 'proporciones clásicas de la crema de mascarpone',
-    ranges: { pctQueso: [25, 68], pctHuevo: [8, 36], azucares: [8, 32], grasa: [14, 34] },
+    ranges: { pctQueso: [25, 68], pctHuevo: [8, 36], azucares: [8, 32], grasa: [14, 37] },
   },
   chantilly: {
     label: 'Nata montada chantilly',

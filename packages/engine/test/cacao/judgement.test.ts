@@ -38,6 +38,15 @@ describe('new types', () => {
     }
   });
 
+  it('a filling too wet to keep is not good for carrying a little that nobody identified', () => {
+    const wet = { 'puré de frambuesa': 400, sorbitol: 40, jarabe_glucosa: 450, manteca_cacao: 150, mantequilla: 100 };
+    for (const parts of [wet, { ...wet, 'licor secreto de la casa': 20 }]) {
+      const { medalla, aw, motivos } = balance('bombon', parts).score;
+      expect(medalla).toBe('bronze');
+      if (aw === undefined) expect(motivos.join()).toMatch(/demasiada agua para conservarse/);
+    }
+  });
+
   it('a drink sent as the powder it is made of is told so', () => {
     const [told] = of('cacao_azucarado', { cacao_polvo: 33, azucar: 67, 'leche entera': 1000 }).warnings;
     expect(told).toMatchObject({ code: 'bebida_hecha', text: expect.stringMatching(/^Con un 79,\d % de agua/) });
