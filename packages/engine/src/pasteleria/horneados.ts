@@ -319,7 +319,9 @@ export const HORNEADOS = {
       azucares: [29, 52],
       grasa: [10, 24],
     },
-    sources: { ratioClaraAlmendra: 'recetas publicadas: de 0,77 en la de avellana de P. Hermé a 1,65 en la de té de A. Bachour' },
+    sources: {
+      ratioClaraAlmendra: 'recetas publicadas: de 0,77 en la de avellana de P. Hermé a 1,65 en la de té de A. Bachour',
+    },
   },
   cookies: {
     label: 'Cookies',

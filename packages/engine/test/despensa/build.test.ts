@@ -58,8 +58,8 @@ describe('the build of the pantry', () => {
     [
       'a grade of a food that is not',
       'grados.csv',
-      (t: string) => t.replace('12:nata_18', '12:nata_12'),
-      /«12:nata_12»/,
+      (t: string) => t.replace('12:nata_12', '12:nata_13'),
+      /«12:nata_13»/,
     ],
     [
       'a category left open',
