@@ -1,4 +1,5 @@
 import { lazy } from '../craft/lazy.ts';
+import { alternativesOf } from './alternatives.ts';
 import { belies, DRY, HOLDS, isDark, keptOtherwise, MILKY } from './belied.ts';
 import { candidatesFor } from './candidates.ts';
 import {
@@ -12,19 +13,10 @@ import {
   withPercentage,
 } from './figures.ts';
 import type { Food } from './food.ts';
+import { unmeasured } from './measures.ts';
 import { type FoodReading, type Found, type Named, type NotFound, supposed } from './reading.ts';
-import {
-  alternativesOf,
-  bracketed,
-  freeOf,
-  listed,
-  spelt,
-  trailing,
-  unmeasured,
-  untempered,
-  withoutRemarks,
-  withoutShares,
-} from './remarks.ts';
+import { bracketed, freeOf, listed, trailing, withoutRemarks } from './remarks.ts';
+import { spelt, untempered, withoutShares } from './spelling.ts';
 import { FOODS } from './table.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { CHOICE, COLOURS, isFigure, root, rootsOf } from './words.ts';

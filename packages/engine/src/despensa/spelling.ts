@@ -1,0 +1,82 @@
+import { unabridged } from './words.ts';
+
+/** «free-range», «food-grade», «room-temperature»: how a food was kept or sold, never what it is. */
+const TRADE =
+  /\b(?:free[- ]range|food[- ]grade|fair[- ]?trade|co-op|room[- ]temperature|full[- ]bodied|store[- ]bought|ready[- ]made|shipton mill|king arthur|bob['’]s red mill|gold medal|petits? (?=blancs|jaunes|œufs?|oeufs?)|home[- ]?made|good[- ]quality|high[- ]quality|cage[- ]free|extra[- ]large|pure (?=(?:milk|cream|butter|honey|cocoa|cane|maple)\b)|stone[- ]ground|cacao barry|à la meule de pierre|moulue? à la meule(?: de pierre)?|molid[oa] a (?:la )?piedra|macinat[oa] a pietra)\b/gi;
+
+/** «a 20 °C», «(30-32 °C)», «at 70 °F»: how warm it is put in, never what it is. */
+const TEMPERATURE =
+  /[\s(,]*(?<!\p{L})(?:a|à|at|to|bei|de|di|of|about|unos|circa|env(?:iron|\.)?|approx\.?)?\s*\d{1,3}(?:[.,]\d)?(?:\s?[°º]?\s?[CF]?\s?(?:[-–/]|a|to)\s?\d{1,3})?\s?(?:[°º]\s?[CF]|(?<=at \d{2,3}) ?F)(?!\p{L})\)?/giu;
+/** «a 20 grados», «a unos 40º»; those of a syrup or a spirit are its strength. */
+const DEGREES =
+  /\s(?:a|à|at)\s(?:unos|about|environ)\s\d{1,3}\s?[°º](?!\p{L})|\s(?:a|à|at)\s\d{1,3}\s(?:grados|degrés|gradi|graus|degrees)(?:\s(?:centígrados|celsius|c))?(?!\p{L})(?!\s*(?:baum|brix|alco|vol))/iu;
+const STRONG = /alm[ií]bar|jarabe|sirop|sciropp|xarop|syrup/iu;
+
+/** «Ron para las pasas»: what it goes with is no part of its name, unless it is the butter of a laminated dough. */
+const PURPOSE = /\spara (?:el|la|los|las)\s(?!lamina|hojaldr|plega).*$/i;
+/** A note at the foot of the page: «leche desnatada (1)». */
+const FOOTNOTE = /\s*(?:\(\d\)|[¹²³*]+)\s*$/u;
+
+/** Without the temperature it is used at, what it is for or a mark to a note. */
+export function untempered(text: string): string {
+  // One blank between words keeps the patterns from trying every way to share out many.
+  const plain = text.replace(/\s+/g, ' ').replace(FOOTNOTE, '').replace(PURPOSE, '').replace(TEMPERATURE, ' ');
+  const cool = STRONG.test(plain) ? plain : plain.replace(DEGREES, ' ');
+  return cool.trim() === '' ? text : cool.trim();
+}
+
+/** The figure in the middle of a range. */
+function middle(_range: string, low: string, high: string): string {
+  const value = (Number(low.replace(',', '.')) + Number(high.replace(',', '.'))) / 2;
+  return `${value} %`;
+}
+
+/** The strength of a flour, in the middle of its range, after its letter. */
+function strength(_written: string, low = '', high = low, only = '', last = only): string {
+  const value = low === '' ? (Number(only) + Number(last)) / 2 : (Number(low) + Number(high)) / 2;
+  return `W ${Math.round(value)}`;
+}
+
+const FLOUR = /\b(?:harina|farin[ae]|farinha|flour|\p{L}*mehl)(?!\p{L})/iu;
+/** What a miller says of a flour besides its strength: «P/L 0,55», «55 PSL», «13 % de proteína», «11 g de proteínas». */
+const MILLERS =
+  /[\s,;]*(?:\bP\s?\/\s?L\s*[:=]?\s*\d(?:[.,]\d+)?|\b\d{2}\s?PSL\b|(?:\b(?:con|with|à|au|al|de|mín(?:imo)?\.?|min\.?)\s)*\b\d{1,2}(?:[.,]\d+)?\s?(?:%|g(?:ramos)?)\s(?:de\s|di\s|of\s)?prot[eé]\p{L}*)/giu;
+
+/** What it is for, where its grade follows: «farina per pizza 0 o 00». */
+const FOR_PIZZA = /\s(?:per|para|for|pour)\s(?:la\s)?pizza(?=\s\d)/i;
+
+/** The flour without its use and the figures of its analysis, and its strength after its letter. */
+function milled(text: string): string {
+  if (!FLOUR.test(text)) return text;
+  return text
+    .replace(MILLERS, ' ')
+    .replace(FOR_PIZZA, '')
+    .replace(/\b(\d{3})\s?w\b\.?/g, '$1 W');
+}
+
+/** Figures written otherwise: «70 per cent», «65-75 %», «40 vol%», «380-400 W», «8'5»; and «H. fuerza». */
+export function spelt(text: string): string {
+  return (
+    milled(unabridged(text).replace(/^\s*H\.\s(?=\p{L})/u, 'harina '))
+      // «Olio e.v.o.», «latte p.s.», «U.H.T.».
+      .replace(/(?<!\p{L})(?:\p{L}\.){2,}/gu, (letters) => letters.replaceAll('.', ''))
+      .replace(/\b(pulpa|puré|zumo) de fruta (?!de\s)/giu, '$1 de ')
+      .replace(/\ben (?:su )?(?:propio )?(?:jugo|zumo)(?!\s+de)(?!\p{L})/giu, ' ')
+      .replace(/(\d)['´’](?=\d)/g, '$1,')
+      .replace(/\bW\s?(\d{3})\s*[-–/]\s*(\d{3})\b|\b(\d{3})(?:\s*[-–/]\s*(\d{3}))?\s?W\b/g, strength)
+      .replace(/\b(?:uso )?\d+\s?x\s?1000\b|\s\d{1,2}x(?=\s|$)/gi, ' ')
+      .replace(/(\d)\s*(?:per ?cent|por ?ciento|pour ?cent|per ?cento|prozent)\b/gi, '$1 %')
+      .replace(/(\d+(?:[.,]\d+)?)\s*%?\s*(?:[-–]|a|à|to|bis)\s*(\d+(?:[.,]\d+)?)\s*%/gi, middle)
+      .replace(/\b1\/2 (?=écrém|ecrem)/gi, 'demi-')
+      .replace(/(\d)\s*vol\.?\s*%/gi, '$1 %')
+      .replace(TRADE, ' ')
+  );
+}
+
+/** Without what a percentage is of, where the food says it: «cream 33% fat», «dark chocolate 70% cocoa solids». */
+export function withoutShares(text: string): string {
+  return text.replace(
+    /(\d\s*%)[\s-]*(?:de |di |of )?(?:milk ?fat|butter ?fat|fat|fett|mat(?:ière|\.)? ?grasse|(?:materia )?(?:grass[ai]|grasas?)|cocoa(?: solids?| butter)?|cacao|cacau|kakao|vol(?:umen)?|abv)(?![\p{L}])\.?/giu,
+    '$1 ',
+  );
+}
