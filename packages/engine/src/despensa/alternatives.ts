@@ -1,9 +1,11 @@
 import { unmeasured } from './measures.ts';
 import { withoutRemarks } from './remarks.ts';
 
-const OR = /\s*,?\s+(?:o|u|or|ou|oder|oppure|(?:y|e|and)\/o[ru]?)\s+|\s*\/\s*(?=\p{L})/iu;
-/** «margarina (o mantequilla)». */
-const BRACKETED_OR = /\(\s*(?:o|u|or|ou|oder|oppure)\s+([^)]*)\)/giu;
+const OR =
+  /\s*,?\s+(?:o|u|or|ou|oder|oppure|(?:y|e|and)\/o[ru]?|à défaut(?: de(?: la)?| du)?|en su defecto)\s+|\s*\/\s*(?=\p{L})/iu;
+/** «margarina (o mantequilla)», «Zucker (**optional** brauner Zucker)». */
+const BRACKETED_OR =
+  /\(\s*(?:(?:o|u|or|ou|oder|oppure|of)(?: (?:use|auch|anche|también|bien))?|\**(?:opcional|optional|opzionale|facultatif)\**:?|alternativ(?:ely|amente|ement)?:?|ersatzweise:?|in alternativa:?|en su defecto|à défaut(?: de(?: la)?| du)?|sinon)\s+(?!(?:para|per|pour|for|für|to|pero|but|ma|mais|aber)\s)(?=\p{L}|\d)([^)]*)\)/giu;
 const PREPOSITION = /^(?:de|del|di|d['’]|con|al|au|à|of)(?:\s|(?<=['’]))/iu;
 
 /** «Esencia o extracto de vainilla»: the first is no essence of anything. */
@@ -12,19 +14,60 @@ const OF_SOMETHING = /^(?:esencia|extracto|aroma|essenza|estratto|essence|extrai
 /** More are no choice but a list. */
 const MOST_ALTERNATIVES = 4;
 
+/** One of several foods named together. */
+export interface Alternative {
+  /** What it may be called, best first. */
+  readonly spellings: readonly string[];
+  /** With the noun that ends the name, where all may share it: «strawberry or raspberry jam». */
+  readonly shared: readonly string[];
+}
+
 /**
  * What a name leaves to choose, each spelt out: «semillas de girasol o de calabaza» → «semillas de girasol», «semillas
- * de calabaza». Of each alternative the readings to try, best first; none when nothing is left to choose.
+ * de calabaza». None when nothing is left to choose.
  */
-export function alternativesOf(text: string): readonly (readonly string[])[] {
-  const parts = withoutRemarks(text.replace(BRACKETED_OR, ' o $1')).trim().split(OR).map(unmeasured);
+export function alternativesOf(text: string): readonly Alternative[] {
+  return spelledOut(withoutRemarks(text.replace(BRACKETED_OR, ' o $1')), OR);
+}
+
+const AND = /\s*,?\s+(?:y|e|ed|i|et|and|und|plus|más|m[ée]s)\s+|\s*[&+]\s*/iu;
+
+/** The foods a name joins, each spelt out: «frambuesas y azúcar glas». */
+export function joinedOf(text: string): readonly Alternative[] {
+  return AND.test(text) ? spelledOut(withoutRemarks(text), AND) : [];
+}
+
+/** A word cut short before its fellow, which ends both: «Vollmilch- und Zartbitterkuvertüre». */
+const TRUNCATED = /\p{L}-(?:\s*[,/]\s*|\s+(?:und|oder|bzw\.?|of|en)\s+)\p{L}/iu;
+
+export function isTruncated(text: string): boolean {
+  return TRUNCATED.test(text);
+}
+
+/** The shortest word a compound ends in, and the longest that is tried. */
+const [SHORTEST_NOUN, LONGEST_NOUN] = [4, 14];
+
+/** «Vollmilch-» with what may be the end of «Zartbitterkuvertüre», longest first. */
+function completed(start: string, fellow: string): readonly string[] {
+  const stem = start.slice(0, -1);
+  const longest = Math.min(LONGEST_NOUN, fellow.length - 1);
+  const ends = Array.from({ length: Math.max(0, longest - SHORTEST_NOUN + 1) }, (_, i) => fellow.slice(i - longest));
+  return ends.map((end) => stem + end);
+}
+
+function spelledOut(text: string, joint: RegExp): readonly Alternative[] {
+  const parts = text.trim().split(joint).map(unmeasured);
   if (parts.length < 2 || parts.length > MOST_ALTERNATIVES || parts.includes('')) return [];
   const first = parts[0]!.split(/\s+/);
   const last = parts.at(-1)!.split(/\s+/);
+  const sharesNoun =
+    last.length > 1 && !/\s(?:de|del|di|du|d['’]|of|con|with|à|au|al)(?:\s|(?<=['’]))/iu.test(parts.at(-1)!);
   return parts.map((part, i) => {
+    if (part.endsWith('-')) return { spellings: completed(part, last.at(-1)!), shared: [] };
     const headed = i === 0 ? [] : [`${first[0]} ${part}`];
     const ended = i === parts.length - 1 ? [] : [1, 2].map((words) => `${part} ${last.slice(-words).join(' ')}`);
-    if (PREPOSITION.test(part)) return [...headed, part];
-    return OF_SOMETHING.test(part) ? [...ended, part, ...headed] : [part, ...ended, ...headed];
+    const shared = sharesNoun ? ended : [];
+    if (PREPOSITION.test(part)) return { spellings: [...headed, part], shared };
+    return { spellings: OF_SOMETHING.test(part) ? [...ended, part, ...headed] : [part, ...ended, ...headed], shared };
   });
 }

@@ -1,6 +1,6 @@
 import { lazy } from '../craft/lazy.ts';
-import { alternativesOf } from './alternatives.ts';
-import { belies, DRY, HOLDS, isDark, keptOtherwise, MILKY } from './belied.ts';
+import { type Alternative, alternativesOf, isTruncated, joinedOf } from './alternatives.ts';
+import { belies, DRY, HOLDS, isDark, isKept, keptOtherwise, MILKY } from './belied.ts';
 import { candidatesFor } from './candidates.ts';
 import {
   additive,
@@ -62,6 +62,9 @@ function interpret(text: string, reader: Knowledge): FoodReading {
   return (
     headed(name, reader) ??
     choice(name, reader) ??
+    joined(name, reader) ??
+    (isTruncated(name) ? notFound(all, vocabulary) : undefined) ??
+    premixed(name, named) ??
     couverture(all, vocabulary) ??
     safe(qualified(name, bare, named)) ??
     described(name, reader) ??
@@ -76,7 +79,7 @@ function interpret(text: string, reader: Knowledge): FoodReading {
     safe(twice(bare, named)) ??
     additive(name, named) ??
     safe(couverture(bare, vocabulary)) ??
-    guess(all, named, vocabulary, words) ??
+    safe(guess(all, named, vocabulary, words)) ??
     safe(guess(withPercentage(bare, name), named, vocabulary, words)) ??
     safe(guess(bare, named, vocabulary, words)) ??
     safe(fronted(name, bare, reader)) ??
@@ -160,9 +163,8 @@ function choice(name: string, reader: Knowledge): FoodReading | undefined {
   const alternatives = alternativesOf(name);
   if (alternatives.length === 0) return undefined;
   const read: Found[] = [];
-  for (const spellings of alternatives) {
-    let found: Found | undefined;
-    for (const spelling of spellings) found ??= described(spelling, reader) ?? powdered(rootsOf(spelling), reader);
+  for (const alternative of alternatives) {
+    const found = oneOf(alternative, reader);
     if (found === undefined) return undefined;
     read.push(found);
   }
@@ -173,6 +175,43 @@ function choice(name: string, reader: Knowledge): FoodReading | undefined {
   const safe = others.find((food) => isLike(food, first.food) && covers(food, [first.food, ...others]));
   if (safe !== undefined) return supposed(safe);
   return { food: undefined, candidates: [...new Set(read.map(({ food }) => food))].slice(0, 3) };
+}
+
+/** What may be of a fruit or a nut, without its noun: «strawberry or raspberry jam». */
+const OF_THESE: ReadonlySet<Food['category']> = new Set(['frutas', 'frutos_secos']);
+
+function oneOf({ spellings, shared }: Alternative, reader: Knowledge): Found | undefined {
+  const first = (texts: readonly string[]) => {
+    for (const text of texts) {
+      const found = described(text, reader) ?? powdered(rootsOf(text), reader);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+  const bare = first(spellings);
+  return bare !== undefined && OF_THESE.has(bare.food.category) ? (first(shared) ?? bare) : bare;
+}
+
+/** Several foods in one line are asked about, unless a food is called so: «ralladura de naranja y limón». */
+function joined(name: string, reader: Knowledge): NotFound | undefined {
+  const parts = joinedOf(name);
+  if (parts.length === 0) return undefined;
+  const { whole, plain, bare, all } = wordsOf(name, reader.vocabulary);
+  if ([whole, all, plain, bare].some((words) => reader.named(words) !== undefined)) return undefined;
+  const foods = new Set(parts.flatMap((part) => oneOf(part, reader)?.food ?? []));
+  return foods.size > 1 ? { food: undefined, candidates: [...foods].slice(0, 3) } : undefined;
+}
+
+/** «Harina para tortitas» has leavening in it, and often sugar. */
+const PREMIX =
+  /\b(?:harina|farin[ae]|farinha|flour|mehl)\b.*\s(?:para|per|pour|for|für)\s(?:hot ?cakes?|panque\p{L}*|pancakes?|tortitas|waffles?|gofres|gaufres|muffins?|brownies?|cupcakes?|magdalenas|pastel(?:es)?\ssabor)(?!\p{L})/iu;
+const LEAVENED: readonly string[] = rootsOf('harina leudante');
+const PLAIN_FLOUR: readonly string[] = rootsOf('harina');
+
+function premixed(name: string, named: Named): NotFound | undefined {
+  if (!PREMIX.test(name)) return undefined;
+  const candidates = [LEAVENED, PLAIN_FLOUR].flatMap((words) => named(words)?.food ?? []);
+  return { food: undefined, candidates };
 }
 
 /** How far apart, in grams of 100, two foods may be that stand for each other. */
@@ -199,7 +238,7 @@ function headed(name: string, reader: Knowledge): Found | undefined {
 const ALTERS = /\b(?:sin|sans|senza|sense|sem|ohne|free)\b|vegan|veget|sabor|imita|sustitu/i;
 
 const POWDER: ReadonlySet<string> = new Set(
-  ['polvo', 'powder', 'powdered', 'poudre', 'polvere', 'pols', 'pulver'].map(root),
+  ['polvo', 'powder', 'powdered', 'poudre', 'polvere', 'pols', 'pulver', 'pó'].map(root),
 );
 
 /** Sold as a powder, said or not; a milk, a nut or a fruit in powder is another food. */
@@ -324,7 +363,7 @@ function guess(
   if (head === undefined || (vocabulary.incomplete.has(head) && !words.has(roots[1] ?? ''))) return undefined;
   if (roots.some((word) => word === CHOICE || vocabulary.turning.has(word))) return undefined;
   const strange = new Set(roots.slice(1).filter((word) => !isFigure(word) && !words.has(word)));
-  if (strange.size === 0 || strange.size > MAX_STRANGE) return undefined;
+  if (strange.size === 0 || strange.size > MAX_STRANGE || [...strange].some(isKept)) return undefined;
   const rest = roots.filter((word) => !strange.has(word));
   if (vocabulary.incomplete.has(head) && rest.filter((word) => !isFigure(word)).length < 2) return undefined;
   const found = named(rest) ?? graded(rest, vocabulary) ?? named(withoutIdleFigures(rest));

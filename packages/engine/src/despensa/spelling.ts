@@ -1,4 +1,4 @@
-import { unabridged } from './words.ts';
+import { rootsOf, unabridged } from './words.ts';
 
 /** «free-range», «food-grade», «room-temperature»: how a food was kept or sold, never what it is. */
 const TRADE =
@@ -14,13 +14,27 @@ const STRONG = /alm[ií]bar|jarabe|sirop|sciropp|xarop|syrup/iu;
 
 /** «Ron para las pasas»: what it goes with is no part of its name, unless it is the butter of a laminated dough. */
 const PURPOSE = /\spara (?:el|la|los|las)\s(?!lamina|hojaldr|plega).*$/i;
+/** «Limón (para la crema de limón)» is no lemon cream; «nata (para montar)» is what it says. */
+const BRACKETED_PURPOSE =
+  /\s?\((?:para|per|pour|for|p\/|zum|zur|für|voor)\s((?:el|la|los|las|il|lo|gli|le|les|l['’]|the|die|den|das|het|els|una?|une)(?:\s|(?<=['’])))?([^()]*)\)/giu;
+
+function withoutPurpose(text: string): string {
+  if (!text.includes('(')) return text.replace(PURPOSE, '');
+  const outside = rootsOf(text.replace(/\([^)]*\)?/g, ' '));
+  return text.replace(PURPOSE, '').replace(BRACKETED_PURPOSE, (whole, article: string | undefined, aim: string) => {
+    // What it holds is no purpose: «(para postres con avellanas)».
+    if (/\s(?:con|with|avec|amb|mit|com)\s/i.test(aim) || /^(?:lamina|hojaldr|plega|tourage)/i.test(aim)) return whole;
+    return article !== undefined || rootsOf(aim).some((word) => outside.includes(word)) ? '' : whole;
+  });
+}
+
 /** A note at the foot of the page: «leche desnatada (1)». */
 const FOOTNOTE = /\s*(?:\(\d\)|[¹²³*]+)\s*$/u;
 
 /** Without the temperature it is used at, what it is for or a mark to a note. */
 export function untempered(text: string): string {
   // One blank between words keeps the patterns from trying every way to share out many.
-  const plain = text.replace(/\s+/g, ' ').replace(FOOTNOTE, '').replace(PURPOSE, '').replace(TEMPERATURE, ' ');
+  const plain = withoutPurpose(text.replace(/\s+/g, ' ').replace(FOOTNOTE, '')).replace(TEMPERATURE, ' ');
   const cool = STRONG.test(plain) ? plain : plain.replace(DEGREES, ' ');
   return cool.trim() === '' ? text : cool.trim();
 }
@@ -54,6 +68,13 @@ function milled(text: string): string {
     .replace(/\b(\d{3})\s?w\b\.?/g, '$1 W');
 }
 
+/** «Lemon, zest only (juice used above)»: the part of the fruit that is taken. */
+const PART_ONLY =
+  /^([^,(]+), (?:finely |freshly |coarsely )?(?:grated |squeezed )?(zest|juice|rind|peel) only\b.*$|^([^,(]+), (zest|juice)d(?! and)\b.*$/i;
+/** Dried of the water it was washed in. */
+const WIPED =
+  /\b(?:washed|rinsed|hulled|drained|lavad[oa]s?|lavées?|lavat[ei]|gewaschen),? (?:and|y|et|e|und) (?:(?:pat(?:ted)?|thoroughly|well) )?(?:dr(?:ied|y)|sec[oa]s?|secad[oa]s?|séchées?|asciugat[ei]|getrocknet)(?!\p{L})/giu;
+
 /** Figures written otherwise: «70 per cent», «65-75 %», «40 vol%», «380-400 W», «8'5»; and «H. fuerza». */
 export function spelt(text: string): string {
   return (
@@ -61,7 +82,10 @@ export function spelt(text: string): string {
       // «Olio e.v.o.», «latte p.s.», «U.H.T.».
       .replace(/(?<!\p{L})(?:\p{L}\.){2,}/gu, (letters) => letters.replaceAll('.', ''))
       .replace(/\b(pulpa|puré|zumo) de fruta (?!de\s)/giu, '$1 de ')
-      .replace(/\ben (?:su )?(?:propio )?(?:jugo|zumo)(?!\s+de)(?!\p{L})/giu, ' ')
+      .replace(
+        /\ben (?:su )?(?:propio )?(?:jugo|zumo)(?!\s+de)(?!\p{L})|\bin (?:its |their |own |natural |unsweetened |fruit )*juice\b/giu,
+        ' ',
+      )
       .replace(/(\d)['´’](?=\d)/g, '$1,')
       .replace(/\bW\s?(\d{3})\s*[-–/]\s*(\d{3})\b|\b(\d{3})(?:\s*[-–/]\s*(\d{3}))?\s?W\b/g, strength)
       .replace(/\b(?:uso )?\d+\s?x\s?1000\b|\s\d{1,2}x(?=\s|$)/gi, ' ')
@@ -69,6 +93,8 @@ export function spelt(text: string): string {
       .replace(/(\d+(?:[.,]\d+)?)\s*%?\s*(?:[-–]|a|à|to|bis)\s*(\d+(?:[.,]\d+)?)\s*%/gi, middle)
       .replace(/\b1\/2 (?=écrém|ecrem)/gi, 'demi-')
       .replace(/(\d)\s*vol\.?\s*%/gi, '$1 %')
+      .replace(PART_ONLY, '$1$3 $2$4')
+      .replace(WIPED, ' ')
       .replace(TRADE, ' ')
   );
 }
