@@ -6,6 +6,8 @@ const OR =
 /** «margarina (o mantequilla)», «Zucker (**optional** brauner Zucker)». */
 const BRACKETED_OR =
   /\(\s*(?:(?:o|u|or|ou|oder|oppure|of)(?: (?:use|auch|anche|también|bien))?|\**(?:opcional|optional|opzionale|facultatif)\**:?|alternativ(?:ely|amente|ement)?:?|ersatzweise:?|in alternativa:?|en su defecto|à défaut(?: de(?: la)?| du)?|sinon)\s+(?!(?:para|per|pour|for|für|to|pero|but|ma|mais|aber)\s)(?=\p{L}|\d)([^)]*)\)/giu;
+/** «Beurre mou, ou margarine»; «butter, or as needed» leaves nothing to choose. */
+const AFTER_COMMA = /\s?,\s(?:o|u|or|ou|oder|oppure)\s(?!(?:al|as|to|más|more|menos|less|à|en|enough)\s)/giu;
 const PREPOSITION = /^(?:de|del|di|d['’]|con|al|au|à|of)(?:\s|(?<=['’]))/iu;
 
 /** «Esencia o extracto de vainilla»: the first is no essence of anything. */
@@ -27,7 +29,7 @@ export interface Alternative {
  * de calabaza». None when nothing is left to choose.
  */
 export function alternativesOf(text: string): readonly Alternative[] {
-  return spelledOut(withoutRemarks(text.replace(BRACKETED_OR, ' o $1')), OR);
+  return spelledOut(withoutRemarks(text.replace(BRACKETED_OR, ' o $1').replace(AFTER_COMMA, ' o ')), OR);
 }
 
 const AND = /\s*,?\s+(?:y|e|ed|i|et|and|und|plus|más|m[ée]s)\s+|\s*[&+]\s*/iu;
@@ -55,18 +57,26 @@ function completed(start: string, fellow: string): readonly string[] {
   return ends.map((end) => stem + end);
 }
 
+/** What is of something, or one thing by itself, ends in no noun that what stands before could share. */
+const COMPLEMENT =
+  /(?:^|\s)(?:de|del|di|du|of|con|with|à|au|al|en|in)\s|(?:^|\s)d['’]|^(?:un[ae]?|an?|eine?|das|die|der|l[aeo]s?|el|the)\s/iu;
+
 function spelledOut(text: string, joint: RegExp): readonly Alternative[] {
   const parts = text.trim().split(joint).map(unmeasured);
   if (parts.length < 2 || parts.length > MOST_ALTERNATIVES || parts.includes('')) return [];
   const first = parts[0]!.split(/\s+/);
   const last = parts.at(-1)!.split(/\s+/);
-  const sharesNoun =
-    last.length > 1 && !/\s(?:de|del|di|du|d['’]|of|con|with|à|au|al)(?:\s|(?<=['’]))/iu.test(parts.at(-1)!);
+  const nouns = last.map((word) => word.toLowerCase());
+  const sharesNoun = last.length > 1 && /^\p{L}+$/u.test(last.at(-1)!) && !COMPLEMENT.test(parts.at(-1)!);
   return parts.map((part, i) => {
     if (part.endsWith('-')) return { spellings: completed(part, last.at(-1)!), shared: [] };
     const headed = i === 0 ? [] : [`${first[0]} ${part}`];
     const ended = i === parts.length - 1 ? [] : [1, 2].map((words) => `${part} ${last.slice(-words).join(' ')}`);
-    const shared = sharesNoun ? ended : [];
+    const hasItsOwn = part
+      .toLowerCase()
+      .split(' ')
+      .some((word) => nouns.includes(word));
+    const shared = sharesNoun && !hasItsOwn ? ended : [];
     if (PREPOSITION.test(part)) return { spellings: [...headed, part], shared };
     return { spellings: OF_SOMETHING.test(part) ? [...ended, part, ...headed] : [part, ...ended, ...headed], shared };
   });

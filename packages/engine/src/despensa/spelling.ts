@@ -13,7 +13,8 @@ const DEGREES =
 const STRONG = /alm[ií]bar|jarabe|sirop|sciropp|xarop|syrup/iu;
 
 /** «Ron para las pasas»: what it goes with is no part of its name, unless it is the butter of a laminated dough. */
-const PURPOSE = /\spara (?:el|la|los|las)\s(?!lamina|hojaldr|plega).*$/i;
+const PURPOSE =
+  /,?\s(?:para (?:el|la|los|las)|per (?:il|lo|la|gli|le|els)|pour (?:le|la|les)|for the|für (?:den|die|das)|voor (?:de|het)|(?<=,\s)(?:para|per|pour|for|für|zum))\s(?!lamina|hojaldr|plega|tourage|sfogli|feuillet|tourier|montar|muntar|batir)(?!.*\s(?:con|with|avec|amb|mit|com|00?)(?:\s|$)).*$/i;
 /** «Limón (para la crema de limón)» is no lemon cream; «nata (para montar)» is what it says. */
 const BRACKETED_PURPOSE =
   /\s?\((?:para|per|pour|for|p\/|zum|zur|für|voor)\s((?:el|la|los|las|il|lo|gli|le|les|l['’]|the|die|den|das|het|els|una?|une)(?:\s|(?<=['’])))?([^()]*)\)/giu;
@@ -31,10 +32,44 @@ function withoutPurpose(text: string): string {
 /** A note at the foot of the page: «leche desnatada (1)». */
 const FOOTNOTE = /\s*(?:\(\d\)|[¹²³*]+)\s*$/u;
 
+/** Brackets around the whole line, and what says it may be left out: «(facoltativo 1 vanillina)». */
+const AROUND =
+  /^\s?[([]\s?(?:(?:facoltativ[oa]|opcional|optional|opzionale|facultatif|facultative):?\s)?([^()[\]]+)[)\]]$/iu;
+
+/** «Chocolate negro (100 g)»: a weight is no percentage. */
+const WEIGHED = new RegExp(
+  ['\\s?\\(@\\)', ',?\\s@(?=\\s?(?:[),;]|$))']
+    .join('|')
+    .replaceAll(
+      '@',
+      '(?:(?:aprox|approx|ca|env)\\.?\\s|(?:circa|environ|unos|unas|about)\\s)?\\d+(?:[.,/]\\d+)?\\s?(?:kg|gr?s?|gramos|gramm?es?|grammi|gramm|ml|cl|dl|cc|oz|lbs?)\\.?(?:\\s(?:aprox|approx|ca|env)\\.?)?',
+    ),
+  'giu',
+);
+/** «Olio e.v.o.», «latte p.s.», «U.H.T.»; P.A.N. is a maker. */
+const DOTTED = /(?<!\p{L})(?!P\.A\.N)(?:\p{L}\.){2,}/gu;
+/** «Lait ½ écrémé», «beurre 1/2 sel». */
+const HALF = /(?:½|1\/2)\s?(?=écrém|ecrem|sel(?!\p{L}))/giu;
+
+/** Sold by how much of it goes into a kilo: «neutro 10 g», «base 50 g». */
+const DOSED = /^(?:neutr[oe]|base|mix|estabili[tz]\p{L}+|stabili\p{L}+)(?!\p{L})/iu;
+
+/** As people would write it out: without dots between letters, halves in figures or what it weighs. */
+function writtenOut(text: string): string {
+  const spelled = text
+    .replace(/^q\.?\s?b\.?\s/i, '')
+    .replace(DOTTED, (letters) => letters.replaceAll('.', ''))
+    .replace(HALF, 'demi-');
+  const light = DOSED.test(spelled) ? spelled : spelled.replace(WEIGHED, ' ').trim();
+  return /\p{L}/u.test(light) ? light : spelled;
+}
+
 /** Without the temperature it is used at, what it is for or a mark to a note. */
 export function untempered(text: string): string {
   // One blank between words keeps the patterns from trying every way to share out many.
-  const plain = withoutPurpose(text.replace(/\s+/g, ' ').replace(FOOTNOTE, '')).replace(TEMPERATURE, ' ');
+  const plain = withoutPurpose(
+    writtenOut(text.replace(/\s+/g, ' ').replace(AROUND, '$1').replace(FOOTNOTE, '')),
+  ).replace(TEMPERATURE, ' ');
   const cool = STRONG.test(plain) ? plain : plain.replace(DEGREES, ' ');
   return cool.trim() === '' ? text : cool.trim();
 }
@@ -75,12 +110,20 @@ const PART_ONLY =
 const WIPED =
   /\b(?:washed|rinsed|hulled|drained|lavad[oa]s?|lavées?|lavat[ei]|gewaschen),? (?:and|y|et|e|und) (?:(?:pat(?:ted)?|thoroughly|well) )?(?:dr(?:ied|y)|sec[oa]s?|secad[oa]s?|séchées?|asciugat[ei]|getrocknet)(?!\p{L})/giu;
 
+/** «(2 % sul peso della farina)»: how much of it goes in, as bakers reckon. */
+const BAKERS_SHARE =
+  /\s?[([,]?\s?(?<!\d)\d{1,3}(?:[.,]\d+)?(?:\s?[-–]\s?\d{1,3}(?:[.,]\d+)?)?\s?%\s(?:(?:del|della|sul|sulla|du|de|des|of|on|over|sobre|la|el|the|le|il|sur|vom|der|des|auf|peso|weight|poids|pes|gewicht|total|totale)\s)*(?:d['’]|l['’]|dell['’])?(?:harinas?|farin[ae]s?|farinha|flour|mehl|mehls|mehlgewicht)(?!\p{L})[\p{L} ]*[)\]]?/giu;
+/** «… o similar», «ou equivalente»: another of the same. */
+const OR_ALIKE =
+  /[\s,(]+(?:o|u|ou|or|oder|of)\s(?:de\s)?(?:similar(?:es)?|equivalente?s?|équivalente?s?|parecid[oa]s?|simil[ei]|semblables?|ähnlich(?:e[rs]?)?|similaires?|(?:the )?like|(?:el|la|lo) que (?:tengas|prefieras|más te guste)[^),]*)(?!\p{L})/giu;
+/** «Harina normal de trigo»: what stands between a food and its kind. */
+const ORDINARY =
+  /\s(?:normal(?:e|es)?|corrientes?|comú?n(?:es)?|comune?|ordinari[oa]s?|cualquiera)(?=\s(?:de|di|d['’]))/giu;
+
 /** Figures written otherwise: «70 per cent», «65-75 %», «40 vol%», «380-400 W», «8'5»; and «H. fuerza». */
 export function spelt(text: string): string {
   return (
     milled(unabridged(text).replace(/^\s*H\.\s(?=\p{L})/u, 'harina '))
-      // «Olio e.v.o.», «latte p.s.», «U.H.T.».
-      .replace(/(?<!\p{L})(?:\p{L}\.){2,}/gu, (letters) => letters.replaceAll('.', ''))
       .replace(/\b(pulpa|puré|zumo) de fruta (?!de\s)/giu, '$1 de ')
       .replace(
         /\ben (?:su )?(?:propio )?(?:jugo|zumo)(?!\s+de)(?!\p{L})|\bin (?:its |their |own |natural |unsweetened |fruit )*juice\b/giu,
@@ -93,6 +136,12 @@ export function spelt(text: string): string {
       .replace(/(\d+(?:[.,]\d+)?)\s*%?\s*(?:[-–]|a|à|to|bis)\s*(\d+(?:[.,]\d+)?)\s*%/gi, middle)
       .replace(/\b1\/2 (?=écrém|ecrem)/gi, 'demi-')
       .replace(/(\d)\s*vol\.?\s*%/gi, '$1 %')
+      .replace(/\bH\s?[2₂]\s?O\b/gi, 'agua')
+      // «Ei(er)», «Roggen(vollkorn)mehl».
+      .replace(/(?<=\p{L}{2})\(\p{Ll}{1,12}\)/gu, '')
+      .replace(BAKERS_SHARE, ' ')
+      .replace(OR_ALIKE, ' ')
+      .replace(ORDINARY, '')
       .replace(PART_ONLY, '$1$3 $2$4')
       .replace(WIPED, ' ')
       .replace(TRADE, ' ')

@@ -73,3 +73,121 @@ describe('what says more of a food than its name', () => {
     expect(read('harina para la pizza')).toMatch(/^harina/);
   });
 });
+
+describe('how much of it there is', () => {
+  it('is no grade of the food', () => {
+    expect(read('chocolate negro (100 g)')).toBe(read('chocolate negro'));
+    expect(read('chocolate negro, 100 g')).toBe(read('chocolate negro'));
+    expect(read('chocolate negro (aprox. 70 g)', 'cacao')).toBe(read('chocolate negro', 'cacao'));
+    expect(findFood('nata (35 g)', 'helado')).toMatchObject({ lectura: 'por_defecto' });
+    expect(read('nata (38 %)')).toBe('nata_38');
+    // What weighs that much is another food.
+    expect(read('levure fraîche (ou 5 g de levure sèche)', 'panaderia')).toBe('levadura_fresca');
+  });
+
+  it('stands before or after it in the words of many languages', () => {
+    for (const [text, food] of [
+      ['1 gehäufter TL Backpulver', 'impulsor'],
+      ['1 Packung Trockenhefe', 'levadura_seca_instantanea'],
+      ['qualche cucchiaio di latte', 'leche_entera'],
+      ['barra de mantequilla', 'mantequilla'],
+      ['boîte de crème de marron', 'crema_castanas'],
+      ['noisette de beurre fondu', 'mantequilla'],
+      ['vanillina bustine', 'vainillina'],
+      ['sugar 1 cup', 'azucar'],
+      ['suco de 2 limões', 'zumo_limon'],
+      ['abgeriebene Schale einer halben Bio-Zitrone', 'piel_limon'],
+      ["jus d'1/2 citron", 'zumo_limon'],
+    ] as const) {
+      expect(read(text), text).toBe(food);
+    }
+    expect(read('maple syrup or honey')).toBe('sirope_arce');
+  });
+
+  it('tells of a sachet that it is dry, and of a tin that the fruit is not fresh', () => {
+    expect(read('lievito 1 bustina')).toBe('? impulsor levadura_seca_instantanea levadura_fresca');
+    expect(read('1 Päckchen Trockenhefe')).toBe('levadura_seca_instantanea');
+    expect(read('1 can crushed pineapple, undrained')).toMatch(ASKED);
+    expect(read('1 lata de leche condensada')).toBe('leche_condensada');
+  });
+
+  it('may be a share of the flour, or more of the same', () => {
+    expect(read('Acqua (90% del peso della farina)', 'panaderia')).toBe('agua');
+    expect(read('Sale (2 % sul peso della farina)', 'panaderia')).toBe('sal');
+    expect(read('agua (con harina)', 'panaderia')).toMatch(ASKED);
+    expect(read('beurre + 1 noix pour le moule')).toBe('mantequilla');
+    expect(read("farina + un po' per la spianatoia", 'panaderia')).toBe('harina_trigo');
+    expect(read('beurre + noix')).toMatch(ASKED);
+  });
+});
+
+describe('what may be left aside', () => {
+  it('is what the line is for and where it ends', () => {
+    for (const [text, food] of [
+      ['Icing sugar to dust', 'azucar_glas'],
+      ['water to cover', 'agua'],
+      ['Sugar, for the syrup', 'azucar'],
+      ['sucre pour le sirop', 'azucar'],
+      ['arôme vanille selon dosage indiqué sur la bouteille', 'extracto_vainilla'],
+      ['farina di nocciole ottenuta dalla nocciola non pelata', 'avellana_molida'],
+      ['dulce de leche La Lechera o similar', 'dulce_leche'],
+      ['Philadelphia o similar', 'queso_crema'],
+      ['manteiga em cubinhos', 'mantequilla'],
+      ['tâmaras sem caroço', 'datil'],
+      ['(facoltativo 1 vanillina)', 'vainillina'],
+      ['mantequilla muy fría', 'mantequilla'],
+    ] as const) {
+      expect(read(text), text).toBe(food);
+    }
+    expect(read('harina normal de trigo')).toBe(read('harina de trigo'));
+    expect(read('mantequilla para el laminado')).toMatch(/^mantequilla/);
+  });
+
+  it('is not another food to choose, wherever it stands', () => {
+    expect(read("lait, ou boisson d'amande")).toMatch(ASKED);
+    expect(read('margarine, ou beurre')).toBe('? margarina mantequilla');
+    expect(read('beurre mou, ou margarine')).toBe('mantequilla');
+    expect(read('butter, or as needed')).toBe('mantequilla');
+    expect(read('Aromi: cumino e anice', 'panaderia')).not.toBe('aceite_esencial');
+  });
+
+  it('is not that the food lacks an allergen it has', () => {
+    for (const craft of OFICIO_IDS) {
+      for (const text of ['digestive biscuits (gluten-free)', 'butter (dairy free)', 'pan rallado, sin gluten']) {
+        expect(read(text, craft), `${craft} ${text}`).toMatch(ASKED);
+      }
+    }
+    expect(read('azúcar (sin gluten)')).toBe('azucar');
+  });
+});
+
+describe('how a name is written', () => {
+  it('is undone before it is looked up', () => {
+    expect(read('H2O fredda', 'panaderia')).toBe('agua');
+    expect(read('olio e.v.o.')).toBe('aceite_oliva_virgen_extra');
+    expect(read('latte p.s.')).not.toBe('leche_entera');
+    expect(read('lait ½ écrémé')).toBe('leche_semidesnatada');
+    expect(read('1 Prise(n) Salz', 'panaderia')).toBe('sal');
+    expect(read('thé')).toBe('te_hojas');
+    expect(read('pão')).not.toBe('bizcocho');
+  });
+});
+
+describe('an example, a grade or a brand', () => {
+  it('decides among the foods of a name, never across an allergen', () => {
+    expect(read('fromage frais (par ex. philadelphia, ou saint-morêt)')).toBe('queso_crema');
+    expect(read('formaggio fresco (tipo Philadelphia)')).toBe('queso_crema');
+    expect(read('neutral oil, such as canola or grapeseed')).toBe('aceite_girasol');
+    expect(read('chocolate negro (tipo Nutella)')).toMatch(ASKED);
+  });
+
+  it('out of reach of the food is asked about', () => {
+    expect(read('crème fraîche (15 à 20%)')).toMatch(ASKED);
+    expect(read('crème fraîche (30%)')).toBe('creme_fraiche_33');
+  });
+
+  it('stands before the whole name of the food', () => {
+    expect(read('Sir Galahad all-purpose flour (poolish)', 'panaderia')).toBe('harina_trigo');
+    expect(read('Sir Galahad almond flour', 'panaderia')).not.toBe('harina_trigo');
+  });
+});
