@@ -29,14 +29,32 @@ export interface Alternative {
  * de calabaza». None when nothing is left to choose.
  */
 export function alternativesOf(text: string): readonly Alternative[] {
-  return spelledOut(withoutRemarks(text.replace(BRACKETED_OR, ' o $1').replace(AFTER_COMMA, ' o ')), OR);
+  const found = spelledOut(withoutRemarks(text.replace(BRACKETED_OR, ' o $1').replace(AFTER_COMMA, ' o ')), OR);
+  // What brackets say of both: «semisweet or bittersweet chocolate (60-70 % cacao)».
+  const share = /\([^)]*?(\d+(?:[.,]\d+)?\s?%)/.exec(text)?.[1];
+  if (share === undefined) return found;
+  const withShare = (texts: readonly string[]) =>
+    texts.flatMap((part) => (/\d/.test(part) ? [part] : [`${part} ${share}`, part]));
+  return found.map(({ spellings, shared }) => ({ spellings: withShare(spellings), shared: withShare(shared) }));
 }
 
 const AND = /\s*,?\s+(?:y|e|ed|i|et|and|und|plus|más|m[ée]s)\s+|\s*[&+]\s*/iu;
 
+/** What follows a plus is another food, known or not. */
+export function addsMore(text: string): boolean {
+  return /\s\+\s\p{L}/u.test(withoutRemarks(text));
+}
+
 /** The foods a name joins, each spelt out: «frambuesas y azúcar glas». */
 export function joinedOf(text: string): readonly Alternative[] {
   return AND.test(text) ? spelledOut(withoutRemarks(text), AND) : [];
+}
+
+/** A German compound with a hyphen is what its last word says: «Vollmilch-Schokolocken». */
+const HYPHENED = /\p{Lu}\p{Ll}{2,}-(?!Rohmasse)(\p{Lu}\p{Ll}{3,})/u;
+
+export function lastOfCompound(text: string): string | undefined {
+  return HYPHENED.exec(text)?.[1];
 }
 
 /** A word cut short before its fellow, which ends both: «Vollmilch- und Zartbitterkuvertüre». */

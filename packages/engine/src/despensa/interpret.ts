@@ -1,5 +1,5 @@
 import { lazy } from '../craft/lazy.ts';
-import { type Alternative, alternativesOf, isTruncated, joinedOf } from './alternatives.ts';
+import { type Alternative, addsMore, alternativesOf, isTruncated, joinedOf, lastOfCompound } from './alternatives.ts';
 import { belies, DRY, HOLDS, isDark, isKept, keptOtherwise, MILKY } from './belied.ts';
 import { candidatesFor } from './candidates.ts';
 import {
@@ -85,6 +85,10 @@ function interpretName(name: string, reader: Knowledge): FoodReading {
   const { plain, bare, all } = wordsOf(name, vocabulary);
   /** What is read of the words without remarks must bear the allergens the remarks name. */
   const safe = (found: Found | undefined) => told(found, name, named);
+  const compound = lastOfCompound(name);
+  if (compound !== undefined && !rootsOf(compound).every((word) => words.has(word) || vocabulary.fillers.has(word))) {
+    return described(name, reader) ?? notFound(all, vocabulary);
+  }
   return (
     headed(name, reader) ??
     choice(name, reader) ??
@@ -250,7 +254,9 @@ function joined(name: string, reader: Knowledge): NotFound | undefined {
   const { whole, plain, bare, all } = wordsOf(name, reader.vocabulary);
   if ([whole, all, plain, bare].some((words) => reader.named(words) !== undefined)) return undefined;
   const foods = new Set(parts.flatMap((part) => oneOf(part, parts.at(-1)!, reader)?.food ?? []));
-  return foods.size > 1 ? { food: undefined, candidates: [...foods].slice(0, 3) } : undefined;
+  return foods.size > 1 || (foods.size === 1 && addsMore(name))
+    ? { food: undefined, candidates: [...foods].slice(0, 3) }
+    : undefined;
 }
 
 /** «Harina para tortitas» has leavening in it, and often sugar. */
@@ -378,9 +384,16 @@ const JAMS: ReadonlySet<string> = new Set(
 
 const JAM: readonly string[] = rootsOf('mermelada');
 
+/** Sweeter, it is boiled with sugar already: «cabello de ángel». */
+const SWEETEST_FRUIT = 30;
+
+function isFreshFruit(food: Food | undefined): boolean {
+  return food?.category === 'frutas' && food.azucares <= SWEETEST_FRUIT;
+}
+
 /** «Mermelada de guayaba» is jam. */
 function jam([head, ...rest]: readonly string[], named: Named): Found | undefined {
-  if (head === undefined || !JAMS.has(head) || named(rest)?.food.category !== 'frutas') return undefined;
+  if (head === undefined || !JAMS.has(head) || !isFreshFruit(named(rest)?.food)) return undefined;
   const found = named(JAM);
   return found && supposed(found.food);
 }

@@ -14,10 +14,15 @@ const MEASURES = [
 const AMOUNT =
   '(?:\\d+(?:[.,/]\\d+)?|[½¼¾⅓⅔]|un[ao]?s?|une|a|an|eine?|media|medio|mezz[oa]|mitja|mig|demi|half|dos|tres|cuatro|cinco|seis)';
 const JOIN = "(?:de la |de l['’]|del |de |di |d['’]|of |du |da )?";
-const LEADING_AMOUNT = /^\s*(?:\d+(?:[.,/]\d+)?|[½¼¾⅓⅔])(?:\s*(?:a|o|ó|to|[-–])\s*\d+)?\s*(?=\p{L})/u;
+const LEADING_AMOUNT = /^\s*(?:\d+(?:[.,/]\d+)?|[½¼¾⅓⅔])(?:\s*(?:a|à|o|ó|to|bis|[-–])\s*\d+)?\s*(?=\p{L})/u;
+/** «Circa 200 g», «n. 3 uova», «2 x 100 g de …», «100 g + 50 g di …»: how the amount is led in. */
+const LED_IN =
+  /^\s?(?:(?:circa|ca\.?|environ|env\.?|etwa|about|approx\.?|aprox\.?|unos|unas|n[.°º]|nr\.?)\s?(?=\d)|\d+\s?x\s(?=\d)|\d+\s?gr?\s?\+\s?(?=\d))/iu;
+/** «Kg 1 di latte». */
+const UNIT_FIRST = /^\s?(?:kg|gr?|ml|cl|dl|l|lt)\.?\s\d+(?:[.,]\d+)?\s(?:(?:de|di|d['’]|of)\s?)?(?=\p{L})/iu;
 /** «soperas», «de postre», «colmadas». */
 const OF_MEASURE =
-  '(?:\\s+(?:de (?:postres?|café|cafè|té|sopa|chá)(?=\\s+d)|soper(?:a|es|as)|curull(?:a|es)|colmad(?:it)?as?|rasas?|llenas?|chei[ao]s?|ras[oi]|pein[ae]s?|bem chei[ao]s?)|\\s*\\(americano\\))*';
+  '(?:\\s+(?:de (?:postres?|café|cafè|té|sopa|chá)(?=\\s+d)|soper(?:a|es|as)|curull(?:a|es)|colmad(?:it)?as?|rasas?|llenas?|chei[ao]s?|ras[oi]|pein[ae]s?|bem chei[ao]s?)|\\s*\\(americano\\)|\\s+e mezz[oa])*';
 const LEADING_MEASURE = new RegExp(
   `^\\s*(?:${AMOUNT}\\s+)?(?:(?:ca\\.|level|heaped|heaping|rounded|scant|generous|small|large|big|sm|md|lg|gehäufte[rn]?|gestrichene[rn]?|kleine[rs]?|große[rs]?)\\s+)?(?:${MEASURES})(?![\\p{L}\\d'’-])\\.?${OF_MEASURE}\\s+${JOIN}`,
   'iu',
@@ -52,6 +57,8 @@ export function uncounted(text: string): string {
 export function unmeasured(text: string): string {
   return text
     .replace(TRAILING_MEASURE, '')
+    .replace(LED_IN, '')
+    .replace(UNIT_FIRST, '')
     .replace(LEADING_AMOUNT, '')
     .replace(LEADING_MEASURE, '')
     .replace(/^(?:medi[oa]|mezz[oa]|mitja|mig|half an?|half)\s/i, '');

@@ -9,8 +9,9 @@ const TEMPERATURE =
   /[\s(,]*(?<!\p{L})(?:a|à|at|to|bei|de|di|of|about|unos|circa|env(?:iron|\.)?|approx\.?)?\s*\d{1,3}(?:[.,]\d)?(?:\s?[°º]?\s?[CF]?\s?(?:[-–/]|a|to)\s?\d{1,3})?\s?(?:[°º]\s?[CF]|(?<=at \d{2,3}) ?F)(?!\p{L})\)?/giu;
 /** «a 20 grados», «a unos 40º»; those of a syrup or a spirit are its strength. */
 const DEGREES =
-  /\s(?:a|à|at)\s(?:unos|about|environ)\s\d{1,3}\s?[°º](?!\p{L})|\s(?:a|à|at)\s\d{1,3}\s(?:grados|degrés|gradi|graus|degrees)(?:\s(?:centígrados|celsius|c))?(?!\p{L})(?!\s*(?:baum|brix|alco|vol))/iu;
-const STRONG = /alm[ií]bar|jarabe|sirop|sciropp|xarop|syrup/iu;
+  /\s(?:a|à|at)\s(?:(?:unos|about|environ)\s)?\d{1,3}\s?[°º](?!\p{L})|\s(?:a|à|at|@)\s\d{1,3}\s(?:grados|degrés|gradi|graus|degrees)(?:\s(?:centígrados|celsius|fahrenheit|c|f))?(?!\p{L})(?!\s*(?:baum|brix|alco|vol))/iu;
+const STRONG =
+  /alm[ií]bar|jarabe|sirop|sciropp|xarop|syrup|alco|\br(?:on|hum|um)\b|kirsch|licor|liqueur|liquore|brandy|co[gñ]n?ac|grappa|anís|vodka|whisk|vin[oa]?\b|azúcar|zucchero|sucre/iu;
 
 /** «Ron para las pasas»: what it goes with is no part of its name, unless it is the butter of a laminated dough. */
 const PURPOSE =
@@ -51,12 +52,16 @@ const DOTTED = /(?<!\p{L})(?!P\.A\.N)(?:\p{L}\.){2,}/gu;
 /** «Lait ½ écrémé», «beurre 1/2 sel». */
 const HALF = /(?:½|1\/2)\s?(?=écrém|ecrem|sel(?!\p{L}))/giu;
 
+/** Marks of a maker: «Gold Medal® flour», «KELLOGG'S* RICE KRISPIES*». */
+const MARKS = /[®™]|(?<=\p{L})\*(?=\s\p{Lu})/gu;
+
 /** Sold by how much of it goes into a kilo: «neutro 10 g», «base 50 g». */
 const DOSED = /^(?:neutr[oe]|base|mix|estabili[tz]\p{L}+|stabili\p{L}+)(?!\p{L})/iu;
 
 /** As people would write it out: without dots between letters, halves in figures or what it weighs. */
 function writtenOut(text: string): string {
   const spelled = text
+    .replace(MARKS, '')
     .replace(/^q\.?\s?b\.?\s/i, '')
     .replace(DOTTED, (letters) => letters.replaceAll('.', ''))
     .replace(HALF, 'demi-');
@@ -144,6 +149,7 @@ export function spelt(text: string): string {
       .replace(ORDINARY, '')
       .replace(PART_ONLY, '$1$3 $2$4')
       .replace(WIPED, ' ')
+      .replace(/,?\s(?:with )?(?:juice|zest|syrup|liquid) reserved\b/gi, ' ')
       .replace(TRADE, ' ')
   );
 }
