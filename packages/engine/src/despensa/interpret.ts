@@ -251,12 +251,12 @@ function oneOf({ spellings, shared }: Alternative, last: Alternative, reader: Kn
 function joined(name: string, reader: Knowledge): NotFound | undefined {
   const parts = joinedOf(name);
   if (parts.length === 0) return undefined;
-  const { whole, plain, bare, all } = wordsOf(name, reader.vocabulary);
-  if ([whole, all, plain, bare].some((words) => reader.named(words) !== undefined)) return undefined;
   const foods = new Set(parts.flatMap((part) => oneOf(part, parts.at(-1)!, reader)?.food ?? []));
-  return foods.size > 1 || (foods.size === 1 && addsMore(name))
-    ? { food: undefined, candidates: [...foods].slice(0, 3) }
-    : undefined;
+  if (foods.size === 0 || (foods.size === 1 && !addsMore(name))) return undefined;
+  const { whole, plain, bare, all } = wordsOf(name, reader.vocabulary);
+  const called = [whole, all, plain, bare].flatMap((words) => reader.named(words)?.food ?? []);
+  if (called.some((food) => covers(food, [...foods]))) return undefined;
+  return { food: undefined, candidates: [...foods].slice(0, 3) };
 }
 
 /** «Harina para tortitas» has leavening in it, and often sugar. */
@@ -352,15 +352,15 @@ const MAX_EXAMPLES = 2;
 function exemplified(name: string, reader: Knowledge): FoodReading | undefined {
   const example = EXAMPLE.exec(name);
   if (example === null) return undefined;
-  const examples = example[1]!.split(/\s?[,/]\s?|\s(?:o|ou|or|oder|u|y|and|et|e|und)\s/i).filter((text) => text !== '');
+  const examples = example[1]!.split(/\s?(?:,(?!\d)|\/)\s?|\s(?:o|ou|or|oder|u|y|and|et|e|und)\s/i);
   if (examples.length > MAX_EXAMPLES) return undefined;
-  const told = examples.flatMap((text) => described(text, reader) ?? []);
+  const told = [example[1]!, ...examples].flatMap((text) => described(text, reader) ?? []);
   const meant = told.find(({ lectura }) => lectura === 'exacta')?.food;
   if (meant === undefined) return undefined;
   const text = name.slice(0, example.index);
   const usual = described(text, reader)?.food;
   if (usual === undefined) return isCalled(meant, rootsOf(text)[0], reader.vocabulary) ? supposed(meant) : undefined;
-  if (!covers(usual, [meant])) return { food: undefined, candidates: [meant, usual] };
+  if (!told.every(({ food }) => covers(usual, [food]))) return { food: undefined, candidates: [meant, usual] };
   const isOther = usual.category === meant.category && !isLike(usual, meant);
   return isOther && covers(meant, [usual]) ? supposed(meant) : undefined;
 }

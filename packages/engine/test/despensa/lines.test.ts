@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { OFICIO_IDS, type OficioId } from '../../src/despensa/ids.ts';
 import { findFood } from '../../src/despensa/names.ts';
+import { FOODS } from '../../src/despensa/table.ts';
 
 /** What a line of a published recipe is read as; of what is asked, the foods offered. */
 function read(text: string, craft: OficioId = 'pasteleria'): string {
@@ -217,6 +218,27 @@ describe('an example, a grade or a brand', () => {
     expect(read('Sir Galahad all-purpose flour (poolish)', 'panaderia')).toBe('harina_trigo');
     expect(read('Sir Galahad almond flour', 'panaderia')).not.toBe('harina_trigo');
   });
+});
+
+it('never reads past another food that brings an allergen', () => {
+  // Names that say themselves what is cut off a name, or that a comma or a choice splits.
+  const named = FOODS.filter(({ name, contiene }) => contiene.length > 0 && !/[(,/%]|\s(?:en|para|o|u)\s/.test(name));
+  expect(named.length).toBeGreaterThan(150);
+  for (const { name, contiene } of named) {
+    for (const text of [
+      `azúcar o ${name}`,
+      `azúcar, o ${name}`,
+      `azúcar (o ${name})`,
+      `azúcar (opcional ${name})`,
+      `azúcar (en su defecto ${name})`,
+      `azúcar y ${name}`,
+      `azúcar + ${name}`,
+      `azúcar (con ${name})`,
+    ]) {
+      const { food } = findFood(text, 'pasteleria');
+      expect(food === undefined || contiene.every((code) => food.contiene.includes(code)), text).toBe(true);
+    }
+  }
 });
 
 it('reads a long line of many parts as fast as a short one', () => {
