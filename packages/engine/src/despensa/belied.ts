@@ -22,8 +22,27 @@ const KEPT: ReadonlySet<string> = new Set(
     'deshidratado',
     'disidratato',
     'liofilizado',
+    'desidratado',
+    'deshidratat',
+    'déshydraté',
+    'dehydrated',
+    'liofilitzat',
+    'liofilizzato',
+    'lyophilisé',
+    'gefriergetrocknet',
+    'confitat',
+    'kandiert',
+    'candied',
+    'cristalizado',
+    'cristal·litzat',
+    'pols',
+    'pó',
   ].flatMap(rootsOf),
 );
+
+export function isKept(word: string): boolean {
+  return KEPT.has(word);
+}
 
 export function keptOtherwise({ name }: Food, remarks: readonly string[]): boolean {
   const own = rootsOf(name);
@@ -52,16 +71,22 @@ const ONLY_POWDER = /^\s*(?:en |in |em )?(?:polvo|poudre|polvere|powder(?:ed)?|p
 const SUGARED =
   /(?<!(?:no|non|sin|not|sans|senza) )\b(?:azucarad|endulzad|sucré|zuccherat|sweetened|ensucrad|con azúcar)/i;
 
+/** «Sahne (sauer)» is no cream; what is sour already may be said to be. */
+const SOURED =
+  /(?<!\p{L})(?:sauer|saure|agri[oa]|ácid[oa]|àcid[ae]?|azed[oa]|aigre|acid[oa]|sour|cultured|zure?)(?!\p{L})/iu;
+const SOUR = /agri[oa]|ácid|yogur|kéfir|suero|fraîche|cuajada|queso|skyr/i;
+
 /** A nut paste has no more sugar than this of its own. */
 const OWN_SUGAR = 10;
 
 /** Whether a remark says the food is another than the one without it. */
-export function belies(remark: string, { category, contiene, vegano, agua, azucares }: Food): boolean {
+export function belies(remark: string, { name, category, contiene, vegano, agua, azucares }: Food): boolean {
   return (
     TELLTALES.some(
       ([code, of, within = category]) => category === within && !contiene.includes(code) && of.test(remark),
     ) ||
     (!vegano && STANDS_FOR.test(remark)) ||
+    (category === 'lacteos' && SOURED.test(remark) && !SOUR.test(name)) ||
     (agua > DRY && ONLY_POWDER.test(remark)) ||
     (category === 'frutos_secos' && azucares < OWN_SUGAR && SUGARED.test(remark))
   );

@@ -69,6 +69,16 @@ function soldByFat({ category }: Food): boolean {
   return SOLD_BY_FAT.has(category);
 }
 
+/** Creams, from the leanest; how far the fat a name tells may be from that of the cream it is read as. */
+const [LEANEST_CREAM, DRIEST_CREAM, FAT_REACH] = [15, 30, 8];
+
+/** Whether a name tells of another fat than that of a cream: «crème fraîche (15 à 20 %)». */
+export function offGrade(name: string, { category, grasa, agua }: Food): boolean {
+  if (category !== 'lacteos' || grasa < LEANEST_CREAM || agua < DRIEST_CREAM) return false;
+  const told = [...name.matchAll(/(\d+(?:[.,]\d+)?)\s?%/g)].map(([, figure]) => Number(figure!.replace(',', '.')));
+  return told.length > 0 && told.every((figure) => Math.abs(figure - grasa) > FAT_REACH);
+}
+
 /** Figures that say nothing but how pure it is: «100 %». */
 const IDLE: ReadonlySet<string> = new Set(['99', '100']);
 

@@ -1,5 +1,6 @@
 import { lazy } from '../craft/lazy.ts';
-import { belies, DRY, HOLDS, isDark, keptOtherwise, MILKY } from './belied.ts';
+import { type Alternative, addsMore, alternativesOf, isTruncated, joinedOf, lastOfCompound } from './alternatives.ts';
+import { belies, DRY, HOLDS, isDark, isKept, keptOtherwise, MILKY } from './belied.ts';
 import { candidatesFor } from './candidates.ts';
 import {
   additive,
@@ -7,25 +8,18 @@ import {
   couverture,
   graded,
   gradedDefault,
+  offGrade,
   spirit,
   withoutIdleFigures,
   withPercentage,
 } from './figures.ts';
 import type { Food } from './food.ts';
+import { hasGluten } from './kinds.ts';
+import { isBySachet, isTinned, uncounted, unmeasured } from './measures.ts';
 import { type FoodReading, type Found, type Named, type NotFound, supposed } from './reading.ts';
-import {
-  alternativesOf,
-  bracketed,
-  freeOf,
-  listed,
-  spelt,
-  trailing,
-  unmeasured,
-  untempered,
-  withoutRemarks,
-  withoutShares,
-} from './remarks.ts';
-import { FOODS } from './table.ts';
+import { bracketed, freeOf, listed, trailing, withoutRemarks } from './remarks.ts';
+import { spelt, untempered, withoutShares } from './spelling.ts';
+import { FOODS, indexOf } from './table.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { CHOICE, COLOURS, isFigure, root, rootsOf } from './words.ts';
 
@@ -62,14 +56,46 @@ export const INTERPRETER: Interpreter = { untempered, interpret };
 
 function interpret(text: string, reader: Knowledge): FoodReading {
   // One blank between words keeps every pattern that follows linear.
-  const name = unmeasured(spelt(text.replace(/\s+/g, ' ')));
+  const said = spelt(text.replace(/\s+/g, ' '));
+  const name = unmeasured(said);
+  // A food may be called by its measure: «noix de beurre».
+  const measured = name === said ? undefined : reader.named(rootsOf(uncounted(said)));
+  return measured ?? asSold(interpretName(name, reader), said, name, reader.named);
+}
+
+/** What is offered for a sachet of yeast. */
+const BY_SACHET: readonly (readonly string[])[] = ['impulsor', 'levadura seca'].map(rootsOf);
+
+/** What is sold by the sachet is dry, and fruit in a tin has been in syrup: the usual fresh one is not meant. */
+function asSold(reading: FoodReading, said: string, name: string, named: Named): FoodReading {
+  if (reading.food === undefined) return reading;
+  const { food, lectura } = reading;
+  if (food.category === 'frutas' && isTinned(said.slice(0, said.length - name.length))) {
+    return { food: undefined, candidates: [food] };
+  }
+  if (lectura !== 'por_defecto' || food.agua <= DRY || !isBySachet(said)) return reading;
+  if (food.category === 'levaduras_masas') {
+    return { food: undefined, candidates: [...BY_SACHET.flatMap((words) => named(words)?.food ?? []), food] };
+  }
+  return food.category === 'especias_aromas' ? { food: undefined, candidates: [food] } : reading;
+}
+
+function interpretName(name: string, reader: Knowledge): FoodReading {
   const { named, vocabulary, words } = reader;
   const { plain, bare, all } = wordsOf(name, vocabulary);
   /** What is read of the words without remarks must bear the allergens the remarks name. */
   const safe = (found: Found | undefined) => told(found, name, named);
+  const compound = lastOfCompound(name);
+  if (compound !== undefined && !rootsOf(compound).every((word) => words.has(word) || vocabulary.fillers.has(word))) {
+    return described(name, reader) ?? notFound(all, vocabulary);
+  }
   return (
     headed(name, reader) ??
     choice(name, reader) ??
+    joined(name, reader) ??
+    (isTruncated(name) ? notFound(all, vocabulary) : undefined) ??
+    premixed(name, named) ??
+    exemplified(name, reader) ??
     couverture(all, vocabulary) ??
     safe(qualified(name, bare, named)) ??
     described(name, reader) ??
@@ -84,7 +110,7 @@ function interpret(text: string, reader: Knowledge): FoodReading {
     safe(twice(bare, named)) ??
     additive(name, named) ??
     safe(couverture(bare, vocabulary)) ??
-    guess(all, named, vocabulary, words) ??
+    safe(guess(all, named, vocabulary, words)) ??
     safe(guess(withPercentage(bare, name), named, vocabulary, words)) ??
     safe(guess(bare, named, vocabulary, words)) ??
     safe(fronted(name, bare, reader)) ??
@@ -139,8 +165,10 @@ function told(found: Found | undefined, name: string, named: Named): Found | und
   const hides = (roots: readonly string[], holds: boolean) => {
     const part = named(roots)?.food;
     if (part === undefined || found === undefined || !(holds || PARTS.has(part.category))) return false;
-    // The flour of a leaven is told, as its water is.
-    if (found.food.category === 'levaduras_masas' && part.category === 'harinas_almidones') return false;
+    // The flour a yeast goes in with is told, as its water is; that of a leaven is part of it.
+    if (found.food.category === 'levaduras_masas' && part.category === 'harinas_almidones' && !hasGluten(found.food)) {
+      return false;
+    }
     return !covers(found.food, [part]);
   };
   const hidden = [...bracketed(name), ...trailing(name)].some((remark) => {
@@ -151,13 +179,23 @@ function told(found: Found | undefined, name: string, named: Named): Found | und
   if (hidden || found === undefined || (isDark(found.food) && bracketed(name).some((remark) => MILKY.test(remark)))) {
     return undefined;
   }
-  if ([...bracketed(name), ...trailing(name), ...listed(name)].some((remark) => belies(remark, found.food))) {
+  const remarks = [...bracketed(name), ...trailing(name), ...listed(name)];
+  if (
+    remarks.some((remark) => belies(remark, found.food) || isFreed(remark, found.food)) ||
+    offGrade(name, found.food)
+  ) {
     return undefined;
   }
   if (found.food.category === 'frutas' && keptOtherwise(found.food, bracketed(name))) return undefined;
   const others = listed(name).flatMap((item) => named(rootsOf(item))?.food ?? []);
   if (others.every((food) => food === found.food)) return found;
   return covers(found.food, others) ? supposed(found.food) : undefined;
+}
+
+/** «Digestive biscuits (gluten-free)» are not those of the pantry. */
+function isFreed(remark: string, { contiene }: Food): boolean {
+  const free = freeOf(` ${remark}`);
+  return free !== undefined && contiene.some((code) => code.startsWith(free.allergen));
 }
 
 /**
@@ -168,12 +206,11 @@ function choice(name: string, reader: Knowledge): FoodReading | undefined {
   const alternatives = alternativesOf(name);
   if (alternatives.length === 0) return undefined;
   const read: Found[] = [];
-  for (const spellings of alternatives) {
-    let found: Found | undefined;
-    for (const spelling of spellings) found ??= described(spelling, reader) ?? powdered(rootsOf(spelling), reader);
-    if (found === undefined) return undefined;
-    read.push(found);
+  for (const alternative of alternatives) {
+    const found = oneOf(alternative, alternatives.at(-1)!, reader);
+    if (found !== undefined) read.push(found);
   }
+  if (read.length < alternatives.length) return crossing(read);
   const first = read[0]!;
   const others = read.map(({ food }) => food).filter((food) => food !== first.food);
   if (others.length === 0) return { ...first, propia: false };
@@ -181,6 +218,57 @@ function choice(name: string, reader: Knowledge): FoodReading | undefined {
   const safe = others.find((food) => isLike(food, first.food) && covers(food, [first.food, ...others]));
   if (safe !== undefined) return supposed(safe);
   return { food: undefined, candidates: [...new Set(read.map(({ food }) => food))].slice(0, 3) };
+}
+
+/** Foods to choose from besides others nobody knows: asked about where an allergen would be left aside. */
+function crossing(read: readonly Found[]): NotFound | undefined {
+  const foods = read.map(({ food }) => food);
+  const first = foods[0];
+  return first === undefined || covers(first, foods) ? undefined : { food: undefined, candidates: foods.slice(0, 3) };
+}
+
+function firstRead(texts: readonly string[], reader: Knowledge): Found | undefined {
+  for (const text of texts) {
+    const found = described(text, reader) ?? powdered(rootsOf(text), reader);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** What may be of a fruit or a nut, without its noun: «strawberry or raspberry jam». */
+const OF_THESE: ReadonlySet<Food['category']> = new Set(['frutas', 'frutos_secos']);
+
+/** One of several foods, with the noun they share where that makes it the same kind as the last. */
+function oneOf({ spellings, shared }: Alternative, last: Alternative, reader: Knowledge): Found | undefined {
+  const bare = firstRead(spellings, reader);
+  const whole = bare === undefined || shared.length === 0 ? undefined : firstRead(shared, reader);
+  if (bare === undefined || whole === undefined || !covers(whole.food, [bare.food])) return bare;
+  if (OF_THESE.has(bare.food.category)) return whole;
+  return firstRead(last.spellings, reader)?.food.category === whole.food.category ? whole : bare;
+}
+
+/** Several foods in one line are asked about, unless a food is called so: «ralladura de naranja y limón». */
+function joined(name: string, reader: Knowledge): NotFound | undefined {
+  const parts = joinedOf(name);
+  if (parts.length === 0) return undefined;
+  const foods = new Set(parts.flatMap((part) => oneOf(part, parts.at(-1)!, reader)?.food ?? []));
+  if (foods.size === 0 || (foods.size === 1 && !addsMore(name))) return undefined;
+  const { whole, plain, bare, all } = wordsOf(name, reader.vocabulary);
+  const called = [whole, all, plain, bare].flatMap((words) => reader.named(words)?.food ?? []);
+  if (called.some((food) => covers(food, [...foods]))) return undefined;
+  return { food: undefined, candidates: [...foods].slice(0, 3) };
+}
+
+/** «Harina para tortitas» has leavening in it, and often sugar. */
+const PREMIX =
+  /\b(?:harina|farin[ae]|farinha|flour|mehl)\b.*\s(?:para|per|pour|for|für)\s(?:hot ?cakes?|panque\p{L}*|pancakes?|tortitas|waffles?|gofres|gaufres|muffins?|brownies?|cupcakes?|magdalenas|pastel(?:es)?\ssabor)(?!\p{L})/iu;
+const LEAVENED: readonly string[] = rootsOf('harina leudante');
+const PLAIN_FLOUR: readonly string[] = rootsOf('harina');
+
+function premixed(name: string, named: Named): NotFound | undefined {
+  if (!PREMIX.test(name)) return undefined;
+  const candidates = [LEAVENED, PLAIN_FLOUR].flatMap((words) => named(words)?.food ?? []);
+  return { food: undefined, candidates };
 }
 
 /** How far apart, in grams of 100, two foods may be that stand for each other. */
@@ -197,17 +285,22 @@ function covers({ contiene }: Food, others: readonly Food[]): boolean {
 }
 
 /** What a line is for stands before it: «Relleno: nata 35 %»; a food before a colon is the food. */
-function headed(name: string, reader: Knowledge): Found | undefined {
+function headed(name: string, reader: Knowledge): FoodReading | undefined {
   const [, head, rest] = /^([^:]{1,40}):\s+(\S.*)$/.exec(name) ?? [];
-  if (head === undefined || described(head, reader) !== undefined) return undefined;
+  if (head === undefined) return undefined;
+  if (HEADING.test(head)) return interpretName(rest!, reader);
+  if (described(head, reader) !== undefined) return undefined;
   return ALTERS.test(head) ? undefined : described(rest!, reader);
 }
+
+/** Names of groups that are also names of foods: «Aromi: cumino». */
+const HEADING = /^(?:aromi|arômes|aromas|spezie|épices|especias|gewürze|spices)\s?$/iu;
 
 /** «Sin gluten: harina» is no flour of the pantry. */
 const ALTERS = /\b(?:sin|sans|senza|sense|sem|ohne|free)\b|vegan|veget|sabor|imita|sustitu/i;
 
 const POWDER: ReadonlySet<string> = new Set(
-  ['polvo', 'powder', 'powdered', 'poudre', 'polvere', 'pols', 'pulver'].map(root),
+  ['polvo', 'powder', 'powdered', 'poudre', 'polvere', 'pols', 'pulver', 'pó'].map(root),
 );
 
 /** Sold as a powder, said or not; a milk, a nut or a fruit in powder is another food. */
@@ -248,8 +341,39 @@ function qualified(name: string, bare: readonly string[], named: Named): Found |
   return undefined;
 }
 
+/** «Fromage frais (par ex. Philadelphia)», «coffee essence, such as Camp». */
+const EXAMPLE =
+  /[(,]\s?(?:par ex(?:emple|\.)?|p(?:or|\.)? ?ej(?:emplo|\.)?|per es(?:empio|\.)?|por exemplo|per exemple|tipo|type|e\.?g\.?|such as|like|z\.? ?B\.?|zum Beispiel)[:,]?\s([^()]+)\)?\s?$/iu;
+
+/** More tell what goes into a mixture. */
+const MAX_EXAMPLES = 2;
+
+/** An example tells which of the foods of a name is meant, if it is one that may be called so. */
+function exemplified(name: string, reader: Knowledge): FoodReading | undefined {
+  const example = EXAMPLE.exec(name);
+  if (example === null) return undefined;
+  const examples = example[1]!.split(/\s?(?:,(?!\d)|\/)\s?|\s(?:o|ou|or|oder|u|y|and|et|e|und)\s/i);
+  if (examples.length > MAX_EXAMPLES) return undefined;
+  const told = [example[1]!, ...examples].flatMap((text) => described(text, reader) ?? []);
+  const meant = told.find(({ lectura }) => lectura === 'exacta')?.food;
+  if (meant === undefined) return undefined;
+  const text = name.slice(0, example.index);
+  const usual = described(text, reader)?.food;
+  if (usual === undefined) return isCalled(meant, rootsOf(text)[0], reader.vocabulary) ? supposed(meant) : undefined;
+  if (!told.every(({ food }) => covers(usual, [food]))) return { food: undefined, candidates: [meant, usual] };
+  const isOther = usual.category === meant.category && !isLike(usual, meant);
+  return isOther && covers(meant, [usual]) ? supposed(meant) : undefined;
+}
+
+/** Whether one of the names of a food starts with a word. */
+function isCalled(food: Food, head: string | undefined, { aliases }: Vocabulary): boolean {
+  return [food.name, ...aliases[indexOf(food.id)!]!].some((name) => rootsOf(name)[0] === head);
+}
+
 /** Nouns of what gives the flavour of a food without the food. */
-const FLAVOURINGS: ReadonlySet<string> = new Set(['aroma', 'esencia', 'arome', 'essence', 'essenza'].map(root));
+const FLAVOURINGS: ReadonlySet<string> = new Set(
+  ['aroma', 'esencia', 'arome', 'essence', 'essenza', 'essencia', 'essenz'].map(root),
+);
 
 const LIQUID_FLAVOURING: readonly string[] = rootsOf('aroma líquido');
 
@@ -260,9 +384,16 @@ const JAMS: ReadonlySet<string> = new Set(
 
 const JAM: readonly string[] = rootsOf('mermelada');
 
+/** Sweeter, it is boiled with sugar already: «cabello de ángel». */
+const SWEETEST_FRUIT = 30;
+
+function isFreshFruit(food: Food | undefined): boolean {
+  return food?.category === 'frutas' && food.azucares <= SWEETEST_FRUIT;
+}
+
 /** «Mermelada de guayaba» is jam. */
 function jam([head, ...rest]: readonly string[], named: Named): Found | undefined {
-  if (head === undefined || !JAMS.has(head) || named(rest)?.food.category !== 'frutas') return undefined;
+  if (head === undefined || !JAMS.has(head) || !isFreshFruit(named(rest)?.food)) return undefined;
   const found = named(JAM);
   return found && supposed(found.food);
 }
@@ -289,13 +420,24 @@ function flavouring(roots: readonly string[], named: Named): Found | undefined {
   return found && supposed(found.food);
 }
 
-/** A food named twice: «crêpes dentelle Gavottes». */
+/** A food named twice, in full or by one noun: «crêpes dentelle Gavottes», «Sir Galahad all-purpose flour». */
 function twice(roots: readonly string[], named: Named): Found | undefined {
   for (let i = 1; i < roots.length; i++) {
     const found = named(roots.slice(0, i));
     if (found?.lectura === 'exacta' && named(roots.slice(i))?.food === found.food) return found;
+    const branded = named([...roots.slice(0, i), roots.at(-1)!]);
+    if (branded?.lectura === 'exacta' && i < roots.length - 1 && agrees(branded.food, named(roots.slice(i)))) {
+      return supposed(branded.food);
+    }
   }
   return undefined;
+}
+
+/** Whether a name may be that of a food known by another: «Sir Galahad flour» is an «all-purpose flour». */
+function agrees(food: Food, other: Found | undefined): boolean {
+  if (other === undefined || other.food === food) return other !== undefined;
+  const sameKind = other.lectura === 'por_defecto' && other.food.category === food.category;
+  return sameKind && covers(food, [other.food]) && covers(other.food, [food]);
 }
 
 /** Candidates are looked for when somebody asks for them: a request may hold many names nobody needs them of. */
@@ -332,7 +474,7 @@ function guess(
   if (head === undefined || (vocabulary.incomplete.has(head) && !words.has(roots[1] ?? ''))) return undefined;
   if (roots.some((word) => word === CHOICE || vocabulary.turning.has(word))) return undefined;
   const strange = new Set(roots.slice(1).filter((word) => !isFigure(word) && !words.has(word)));
-  if (strange.size === 0 || strange.size > MAX_STRANGE) return undefined;
+  if (strange.size === 0 || strange.size > MAX_STRANGE || [...strange].some(isKept)) return undefined;
   const rest = roots.filter((word) => !strange.has(word));
   if (vocabulary.incomplete.has(head) && rest.filter((word) => !isFigure(word)).length < 2) return undefined;
   const found = named(rest) ?? graded(rest, vocabulary) ?? named(withoutIdleFigures(rest));

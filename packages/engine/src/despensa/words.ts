@@ -2,14 +2,14 @@ import { foldApart, MAX_NAME_LENGTH } from '../craft/names.ts';
 
 /** Joining words of the languages recipes come in; they never tell one food from another. */
 const JOINING: ReadonlySet<string> = new Set(
-  'de del la el los las lo un una con en al a y o u para por da do das dos di della dello dei degli alla allo ed in per d du des le les au aux et avec pour l of the and with for at or amb els i n s mg m g und oder mit aus von vom der die das im com em'.split(
+  'de del la el los las lo un una con en al a y o u para por da do das dos di della dello dei degli alla allo ed in per d du des le les au aux et avec pour l of the and with for at or amb els i n s mg m g und oder mit aus von vom der die das im com em van een einer eines het'.split(
     ' ',
   ),
 );
 
 /** Colours a food colouring is sold in. */
 export const COLOURS =
-  'rojo blanco negro azul verde amarillo naranja rosa violeta morado marrón dorado plateado oro plata rouge blanc noir bleu vert jaune orange violet rosso bianco nero giallo red white black blue green yellow pink purple brown gold silver vermell negre blau groc';
+  'rojo blanco negro azul verde amarillo naranja rosa violeta morado marrón dorado plateado oro plata rouge blanc noir bleu vert jaune orange violet rosso bianco nero giallo red white black blue green yellow pink purple brown gold silver vermell negre blau groc vermelho amarelo preto branco roxo laranja marrom dourado prateado blanc taronja lila rot gelb grün blau schwarz';
 
 /** Letters that name a kind of flour or additive when a figure follows: T65, W300, E330. */
 const LETTERS: ReadonlySet<string> = new Set(['t', 'w', 'e']);
@@ -21,7 +21,7 @@ const MAX_WORDS = 24;
 
 /** Words that only a vowel tells apart, and which are different things. */
 const UNLIKE: ReadonlySet<string> = new Set(
-  'pimiento pimienta pinyo pinya prune pruna manjari pasti pesca pesce tinto tinta cidra cidre moscato moscata pepino sauco sauce tamari tamara amaretti amaretto azeite carbasso carbassa milka halva'.split(
+  'pimiento pimienta pinyo pinya prune pruna manjari pasti pesca pesce tinto tinta cidra cidre moscato moscata pepino sauco sauce tamari tamara amaretti amaretto azeite carbasso carbassa milka halva marmelada'.split(
     ' ',
   ),
 );
@@ -32,6 +32,8 @@ const UNLIKE: ReadonlySet<string> = new Set(
  */
 export function root(word: string): string {
   if (UNLIKE.has(word)) return word;
+  // «Limões» is «limão» without its marks.
+  if (word.length > 5 && word.endsWith('oes')) return `${word.slice(0, -3)}ao`;
   const soft = word.includes('z') ? word.replaceAll('z', 'c') : word;
   const one = soft.length > 3 && soft.endsWith('s') && !soft.endsWith('ss') ? soft.slice(0, -1) : soft;
   // «Émiettées» is «émietté»; «coffee» and «purée» are no participles.
@@ -43,7 +45,7 @@ export function root(word: string): string {
 
 /** Words of one thing on both sides of the sea, or in two spellings, by their roots. */
 const SAME: ReadonlyMap<string, string> = new Map(
-  'soya soja, soia soja, descremado desnatado, semidescremado semidesnatado, jugo zumo, yogurt yogur, yoghurt yogur, yoghourt yogur, iogurt yogur, iogurte yogur, maizena maicena, whisky whiskey, arancio arancia, castor caster, yogourt yogur, az azucar, lev levadura, mantq mantequilla, gluc glucosa, choc chocolate, cob cobertura, desn desnatado'
+  'soya soja, soia soja, descremado desnatado, semidescremado semidesnatado, jugo zumo, yogurt yogur, yoghurt yogur, yoghourt yogur, iogurt yogur, iogurte yogur, maizena maicena, whisky whiskey, arancio arancia, arance arancia, castor caster, yogourt yogur, az azucar, lev levadura, mantq mantequilla, gluc glucosa, choc chocolate, cob cobertura, desn desnatado'
     .split(', ')
     .map((pair) => pair.split(' ').map(root) as [string, string]),
 );
@@ -76,10 +78,10 @@ function chooses(tokens: readonly string[], i: number): boolean {
   return OR.has(token) && i > 0 && i < tokens.length - 1 && !['d', 'un'].includes(tokens[i - 1]!);
 }
 
-/** What ends a name joins nothing: «castaña de Pará». */
+/** What ends a name joins nothing: «castaña de Pará», «pão de ló». */
 function counts(token: string, next: string | undefined): boolean {
   if (LETTERS.has(token)) return next !== undefined && isFigure(next);
-  return token.length > 1 && (!JOINING.has(token) || (token === 'para' && next === undefined));
+  return token.length > 1 && (!JOINING.has(token) || ((token === 'para' || token === 'lo') && next === undefined));
 }
 
 /** «mantequilla s/sal», «chocolate c/leche». */
@@ -92,7 +94,8 @@ export function unabridged(text: string): string {
 
 /** The words of a name that count, as roots, in the order written; cost linear in at most 200 characters. */
 export function rootsOf(name: string): string[] {
-  const text = foldApart(unabridged(name.slice(0, MAX_NAME_LENGTH)));
+  // Without its accent «thé» would be the English article.
+  const text = foldApart(unabridged(name.slice(0, MAX_NAME_LENGTH)).replace(/(?<!\p{L})thé(?!\p{L})/giu, 'té'));
   const tokens = (text.includes(',') ? text.replace(DECIMAL_COMMA, '$1.') : text).match(TOKEN) ?? [];
   const roots: string[] = [];
   for (let i = 0; i < tokens.length && roots.length < MAX_WORDS; i++) {

@@ -1,0 +1,101 @@
+import { unmeasured } from './measures.ts';
+import { withoutRemarks } from './remarks.ts';
+
+const OR =
+  /\s*,?\s+(?:o|u|or|ou|oder|oppure|(?:y|e|and)\/o[ru]?|à défaut(?: de(?: la)?| du)?|en su defecto)\s+|\s*\/\s*(?=\p{L})/iu;
+/** «margarina (o mantequilla)», «Zucker (**optional** brauner Zucker)». */
+const BRACKETED_OR =
+  /\(\s*(?:(?:o|u|or|ou|oder|oppure|of)(?: (?:use|auch|anche|también|bien))?|\**(?:opcional|optional|opzionale|facultatif)\**:?|alternativ(?:ely|amente|ement)?:?|ersatzweise:?|in alternativa:?|en su defecto|à défaut(?: de(?: la)?| du)?|sinon)\s+(?!(?:para|per|pour|for|für|to|pero|but|ma|mais|aber)\s)(?=\p{L}|\d)([^)]*)\)/giu;
+/** «Beurre mou, ou margarine»; «butter, or as needed» leaves nothing to choose. */
+const AFTER_COMMA = /\s?,\s(?:o|u|or|ou|oder|oppure)\s(?!(?:al|as|to|más|more|menos|less|à|en|enough)\s)/giu;
+const PREPOSITION = /^(?:de|del|di|d['’]|con|al|au|à|of)(?:\s|(?<=['’]))/iu;
+
+/** «Esencia o extracto de vainilla»: the first is no essence of anything. */
+const OF_SOMETHING = /^(?:esencia|extracto|aroma|essenza|estratto|essence|extrait|extract)$/iu;
+
+/** More are no choice but a list. */
+const MOST_ALTERNATIVES = 4;
+
+/** One of several foods named together. */
+export interface Alternative {
+  /** What it may be called, best first. */
+  readonly spellings: readonly string[];
+  /** With the noun that ends the name, where all may share it: «strawberry or raspberry jam». */
+  readonly shared: readonly string[];
+}
+
+/**
+ * What a name leaves to choose, each spelt out: «semillas de girasol o de calabaza» → «semillas de girasol», «semillas
+ * de calabaza». None when nothing is left to choose.
+ */
+export function alternativesOf(text: string): readonly Alternative[] {
+  const found = spelledOut(withoutRemarks(text.replace(BRACKETED_OR, ' o $1').replace(AFTER_COMMA, ' o ')), OR);
+  // What brackets say of both: «semisweet or bittersweet chocolate (60-70 % cacao)».
+  const share = /\([^)]*?(\d+(?:[.,]\d+)?\s?%)/.exec(text)?.[1];
+  if (share === undefined) return found;
+  const withShare = (texts: readonly string[]) =>
+    texts.flatMap((part) => (/\d/.test(part) ? [part] : [`${part} ${share}`, part]));
+  return found.map(({ spellings, shared }) => ({ spellings: withShare(spellings), shared: withShare(shared) }));
+}
+
+const AND = /\s*,?\s+(?:y|e|ed|i|et|and|und|plus|más|m[ée]s)\s+|\s*[&+]\s*/iu;
+
+/** What follows a plus is another food, known or not. */
+export function addsMore(text: string): boolean {
+  return /\s\+\s\p{L}/u.test(withoutRemarks(text));
+}
+
+/** The foods a name joins, each spelt out: «frambuesas y azúcar glas». */
+export function joinedOf(text: string): readonly Alternative[] {
+  return AND.test(text) ? spelledOut(withoutRemarks(text), AND) : [];
+}
+
+/** A German compound with a hyphen is what its last word says: «Vollmilch-Schokolocken». */
+const HYPHENED = /\p{Lu}\p{Ll}{2,}-(?!Rohmasse)(\p{Lu}\p{Ll}{3,})/u;
+
+export function lastOfCompound(text: string): string | undefined {
+  return HYPHENED.exec(text)?.[1];
+}
+
+/** A word cut short before its fellow, which ends both: «Vollmilch- und Zartbitterkuvertüre». */
+const TRUNCATED = /\p{L}-(?:\s*[,/]\s*|\s+(?:und|oder|bzw\.?|of|en)\s+)\p{L}/iu;
+
+export function isTruncated(text: string): boolean {
+  return TRUNCATED.test(text);
+}
+
+/** The shortest word a compound ends in, and the longest that is tried. */
+const [SHORTEST_NOUN, LONGEST_NOUN] = [4, 14];
+
+/** «Vollmilch-» with what may be the end of «Zartbitterkuvertüre», longest first. */
+function completed(start: string, fellow: string): readonly string[] {
+  const stem = start.slice(0, -1);
+  const longest = Math.min(LONGEST_NOUN, fellow.length - 1);
+  const ends = Array.from({ length: Math.max(0, longest - SHORTEST_NOUN + 1) }, (_, i) => fellow.slice(i - longest));
+  return ends.map((end) => stem + end);
+}
+
+/** What is of something, or one thing by itself, ends in no noun that what stands before could share. */
+const COMPLEMENT =
+  /(?:^|\s)(?:de|del|di|du|of|con|with|à|au|al|en|in)\s|(?:^|\s)d['’]|^(?:un[ae]?|an?|eine?|das|die|der|l[aeo]s?|el|the)\s/iu;
+
+function spelledOut(text: string, joint: RegExp): readonly Alternative[] {
+  const parts = text.trim().split(joint).map(unmeasured);
+  if (parts.length < 2 || parts.length > MOST_ALTERNATIVES || parts.includes('')) return [];
+  const first = parts[0]!.split(/\s+/);
+  const last = parts.at(-1)!.split(/\s+/);
+  const nouns = last.map((word) => word.toLowerCase());
+  const sharesNoun = last.length > 1 && /^\p{L}+$/u.test(last.at(-1)!) && !COMPLEMENT.test(parts.at(-1)!);
+  return parts.map((part, i) => {
+    if (part.endsWith('-')) return { spellings: completed(part, last.at(-1)!), shared: [] };
+    const headed = i === 0 ? [] : [`${first[0]} ${part}`];
+    const ended = i === parts.length - 1 ? [] : [1, 2].map((words) => `${part} ${last.slice(-words).join(' ')}`);
+    const hasItsOwn = part
+      .toLowerCase()
+      .split(' ')
+      .some((word) => nouns.includes(word));
+    const shared = sharesNoun && !hasItsOwn ? ended : [];
+    if (PREPOSITION.test(part)) return { spellings: [...headed, part], shared };
+    return { spellings: OF_SOMETHING.test(part) ? [...ended, part, ...headed] : [part, ...ended, ...headed], shared };
+  });
+}

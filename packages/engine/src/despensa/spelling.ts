@@ -1,0 +1,163 @@
+import { rootsOf, unabridged } from './words.ts';
+
+/** «free-range», «food-grade», «room-temperature»: how a food was kept or sold, never what it is. */
+const TRADE =
+  /\b(?:free[- ]range|food[- ]grade|fair[- ]?trade|co-op|room[- ]temperature|full[- ]bodied|store[- ]bought|ready[- ]made|shipton mill|king arthur|bob['’]s red mill|gold medal|petits? (?=blancs|jaunes|œufs?|oeufs?)|home[- ]?made|good[- ]quality|high[- ]quality|cage[- ]free|extra[- ]large|pure (?=(?:milk|cream|butter|honey|cocoa|cane|maple)\b)|stone[- ]ground|cacao barry|à la meule de pierre|moulue? à la meule(?: de pierre)?|molid[oa] a (?:la )?piedra|macinat[oa] a pietra)\b/gi;
+
+/** «a 20 °C», «(30-32 °C)», «at 70 °F»: how warm it is put in, never what it is. */
+const TEMPERATURE =
+  /[\s(,]*(?<!\p{L})(?:a|à|at|to|bei|de|di|of|about|unos|circa|env(?:iron|\.)?|approx\.?)?\s*\d{1,3}(?:[.,]\d)?(?:\s?[°º]?\s?[CF]?\s?(?:[-–/]|a|to)\s?\d{1,3})?\s?(?:[°º]\s?[CF]|(?<=at \d{2,3}) ?F)(?!\p{L})\)?/giu;
+/** «a 20 grados», «a unos 40º»; those of a syrup or a spirit are its strength. */
+const DEGREES =
+  /\s(?:a|à|at)\s(?:(?:unos|about|environ)\s)?\d{1,3}\s?[°º](?!\p{L})|\s(?:a|à|at|@)\s\d{1,3}\s(?:grados|degrés|gradi|graus|degrees)(?:\s(?:centígrados|celsius|fahrenheit|c|f))?(?!\p{L})(?!\s*(?:baum|brix|alco|vol))/iu;
+const STRONG =
+  /alm[ií]bar|jarabe|sirop|sciropp|xarop|syrup|alco|\br(?:on|hum|um)\b|kirsch|licor|liqueur|liquore|brandy|co[gñ]n?ac|grappa|anís|vodka|whisk|vin[oa]?\b|azúcar|zucchero|sucre/iu;
+
+/** «Ron para las pasas»: what it goes with is no part of its name, unless it is the butter of a laminated dough. */
+const PURPOSE =
+  /,?\s(?:para (?:el|la|los|las)|per (?:il|lo|la|gli|le|els)|pour (?:le|la|les)|for the|für (?:den|die|das)|voor (?:de|het)|(?<=,\s)(?:para|per|pour|for|für|zum))\s(?!lamina|hojaldr|plega|tourage|sfogli|feuillet|tourier|montar|muntar|batir)(?!.*\s(?:con|with|avec|amb|mit|com|00?)(?:\s|$)).*$/i;
+/** «Limón (para la crema de limón)» is no lemon cream; «nata (para montar)» is what it says. */
+const BRACKETED_PURPOSE =
+  /\s?\((?:para|per|pour|for|p\/|zum|zur|für|voor)\s((?:el|la|los|las|il|lo|gli|le|les|l['’]|the|die|den|das|het|els|una?|une)(?:\s|(?<=['’])))?([^()]*)\)/giu;
+
+function withoutPurpose(text: string): string {
+  if (!text.includes('(')) return text.replace(PURPOSE, '');
+  const outside = rootsOf(text.replace(/\([^)]*\)?/g, ' '));
+  return text.replace(PURPOSE, '').replace(BRACKETED_PURPOSE, (whole, article: string | undefined, aim: string) => {
+    // What it holds is no purpose: «(para postres con avellanas)».
+    if (/\s(?:con|with|avec|amb|mit|com)\s/i.test(aim) || /^(?:lamina|hojaldr|plega|tourage)/i.test(aim)) return whole;
+    return article !== undefined || rootsOf(aim).some((word) => outside.includes(word)) ? '' : whole;
+  });
+}
+
+/** A note at the foot of the page: «leche desnatada (1)». */
+const FOOTNOTE = /\s*(?:\(\d\)|[¹²³*]+)\s*$/u;
+
+/** Brackets around the whole line, and what says it may be left out: «(facoltativo 1 vanillina)». */
+const AROUND =
+  /^\s?[([]\s?(?:(?:facoltativ[oa]|opcional|optional|opzionale|facultatif|facultative):?\s)?([^()[\]]+)[)\]]$/iu;
+
+/** «Chocolate negro (100 g)»: a weight is no percentage. */
+const WEIGHED = new RegExp(
+  ['\\s?\\(@\\)', ',?\\s@(?=\\s?(?:[),;]|$))']
+    .join('|')
+    .replaceAll(
+      '@',
+      '(?:(?:aprox|approx|ca|env)\\.?\\s|(?:circa|environ|unos|unas|about)\\s)?\\d+(?:[.,/]\\d+)?\\s?(?:kg|gr?s?|gramos|gramm?es?|grammi|gramm|ml|cl|dl|cc|oz|lbs?)\\.?(?:\\s(?:aprox|approx|ca|env)\\.?)?',
+    ),
+  'giu',
+);
+/** «Olio e.v.o.», «latte p.s.», «U.H.T.»; P.A.N. is a maker. */
+const DOTTED = /(?<!\p{L})(?!P\.A\.N)(?:\p{L}\.){2,}/gu;
+/** «Lait ½ écrémé», «beurre 1/2 sel». */
+const HALF = /(?:½|1\/2)\s?(?=écrém|ecrem|sel(?!\p{L}))/giu;
+
+/** Marks of a maker: «Gold Medal® flour», «KELLOGG'S* RICE KRISPIES*». */
+const MARKS = /[®™]|(?<=\p{L})\*(?=\s\p{Lu})/gu;
+
+/** Sold by how much of it goes into a kilo: «neutro 10 g», «base 50 g». */
+const DOSED = /^(?:neutr[oe]|base|mix|estabili[tz]\p{L}+|stabili\p{L}+)(?!\p{L})/iu;
+
+/** As people would write it out: without dots between letters, halves in figures or what it weighs. */
+function writtenOut(text: string): string {
+  const spelled = text
+    .replace(MARKS, '')
+    .replace(/^q\.?\s?b\.?\s/i, '')
+    .replace(DOTTED, (letters) => letters.replaceAll('.', ''))
+    .replace(HALF, 'demi-');
+  const light = DOSED.test(spelled) ? spelled : spelled.replace(WEIGHED, ' ').trim();
+  return /\p{L}/u.test(light) ? light : spelled;
+}
+
+/** Without the temperature it is used at, what it is for or a mark to a note. */
+export function untempered(text: string): string {
+  // One blank between words keeps the patterns from trying every way to share out many.
+  const plain = withoutPurpose(
+    writtenOut(text.replace(/\s+/g, ' ').replace(AROUND, '$1').replace(FOOTNOTE, '')),
+  ).replace(TEMPERATURE, ' ');
+  const cool = STRONG.test(plain) ? plain : plain.replace(DEGREES, ' ');
+  return cool.trim() === '' ? text : cool.trim();
+}
+
+/** The figure in the middle of a range. */
+function middle(_range: string, low: string, high: string): string {
+  const value = (Number(low.replace(',', '.')) + Number(high.replace(',', '.'))) / 2;
+  return `${value} %`;
+}
+
+/** The strength of a flour, in the middle of its range, after its letter. */
+function strength(_written: string, low = '', high = low, only = '', last = only): string {
+  const value = low === '' ? (Number(only) + Number(last)) / 2 : (Number(low) + Number(high)) / 2;
+  return `W ${Math.round(value)}`;
+}
+
+const FLOUR = /\b(?:harina|farin[ae]|farinha|flour|\p{L}*mehl)(?!\p{L})/iu;
+/** What a miller says of a flour besides its strength: «P/L 0,55», «55 PSL», «13 % de proteína», «11 g de proteínas». */
+const MILLERS =
+  /[\s,;]*(?:\bP\s?\/\s?L\s*[:=]?\s*\d(?:[.,]\d+)?|\b\d{2}\s?PSL\b|(?:\b(?:con|with|à|au|al|de|mín(?:imo)?\.?|min\.?)\s)*\b\d{1,2}(?:[.,]\d+)?\s?(?:%|g(?:ramos)?)\s(?:de\s|di\s|of\s)?prot[eé]\p{L}*)/giu;
+
+/** What it is for, where its grade follows: «farina per pizza 0 o 00». */
+const FOR_PIZZA = /\s(?:per|para|for|pour)\s(?:la\s)?pizza(?=\s\d)/i;
+
+/** The flour without its use and the figures of its analysis, and its strength after its letter. */
+function milled(text: string): string {
+  if (!FLOUR.test(text)) return text;
+  return text
+    .replace(MILLERS, ' ')
+    .replace(FOR_PIZZA, '')
+    .replace(/\b(\d{3})\s?w\b\.?/g, '$1 W');
+}
+
+/** «Lemon, zest only (juice used above)»: the part of the fruit that is taken. */
+const PART_ONLY =
+  /^([^,(]+), (?:finely |freshly |coarsely )?(?:grated |squeezed )?(zest|juice|rind|peel) only\b.*$|^([^,(]+), (zest|juice)d(?! and)\b.*$/i;
+/** Dried of the water it was washed in. */
+const WIPED =
+  /\b(?:washed|rinsed|hulled|drained|lavad[oa]s?|lavées?|lavat[ei]|gewaschen),? (?:and|y|et|e|und) (?:(?:pat(?:ted)?|thoroughly|well) )?(?:dr(?:ied|y)|sec[oa]s?|secad[oa]s?|séchées?|asciugat[ei]|getrocknet)(?!\p{L})/giu;
+
+/** «(2 % sul peso della farina)»: how much of it goes in, as bakers reckon. */
+const BAKERS_SHARE =
+  /\s?[([,]?\s?(?<!\d)\d{1,3}(?:[.,]\d+)?(?:\s?[-–]\s?\d{1,3}(?:[.,]\d+)?)?\s?%\s(?:(?:del|della|sul|sulla|du|de|des|of|on|over|sobre|la|el|the|le|il|sur|vom|der|des|auf|peso|weight|poids|pes|gewicht|total|totale)\s)*(?:d['’]|l['’]|dell['’])?(?:harinas?|farin[ae]s?|farinha|flour|mehl|mehls|mehlgewicht)(?!\p{L})[\p{L} ]*[)\]]?/giu;
+/** «… o similar», «ou equivalente»: another of the same. */
+const OR_ALIKE =
+  /[\s,(]+(?:o|u|ou|or|oder|of)\s(?:de\s)?(?:similar(?:es)?|equivalente?s?|équivalente?s?|parecid[oa]s?|simil[ei]|semblables?|ähnlich(?:e[rs]?)?|similaires?|(?:the )?like|(?:el|la|lo) que (?:tengas|prefieras|más te guste)[^),]*)(?!\p{L})/giu;
+/** «Harina normal de trigo»: what stands between a food and its kind. */
+const ORDINARY =
+  /\s(?:normal(?:e|es)?|corrientes?|comú?n(?:es)?|comune?|ordinari[oa]s?|cualquiera)(?=\s(?:de|di|d['’]))/giu;
+
+/** Figures written otherwise: «70 per cent», «65-75 %», «40 vol%», «380-400 W», «8'5»; and «H. fuerza». */
+export function spelt(text: string): string {
+  return (
+    milled(unabridged(text).replace(/^\s*H\.\s(?=\p{L})/u, 'harina '))
+      .replace(/\b(pulpa|puré|zumo) de fruta (?!de\s)/giu, '$1 de ')
+      .replace(
+        /\ben (?:su )?(?:propio )?(?:jugo|zumo)(?!\s+de)(?!\p{L})|\bin (?:its |their |own |natural |unsweetened |fruit )*juice\b/giu,
+        ' ',
+      )
+      .replace(/(\d)['´’](?=\d)/g, '$1,')
+      .replace(/\bW\s?(\d{3})\s*[-–/]\s*(\d{3})\b|\b(\d{3})(?:\s*[-–/]\s*(\d{3}))?\s?W\b/g, strength)
+      .replace(/\b(?:uso )?\d+\s?x\s?1000\b|\s\d{1,2}x(?=\s|$)/gi, ' ')
+      .replace(/(\d)\s*(?:per ?cent|por ?ciento|pour ?cent|per ?cento|prozent)\b/gi, '$1 %')
+      .replace(/(\d+(?:[.,]\d+)?)\s*%?\s*(?:[-–]|a|à|to|bis)\s*(\d+(?:[.,]\d+)?)\s*%/gi, middle)
+      .replace(/\b1\/2 (?=écrém|ecrem)/gi, 'demi-')
+      .replace(/(\d)\s*vol\.?\s*%/gi, '$1 %')
+      .replace(/\bH\s?[2₂]\s?O\b/gi, 'agua')
+      // «Ei(er)», «Roggen(vollkorn)mehl».
+      .replace(/(?<=\p{L}{2})\(\p{Ll}{1,12}\)/gu, '')
+      .replace(BAKERS_SHARE, ' ')
+      .replace(OR_ALIKE, ' ')
+      .replace(ORDINARY, '')
+      .replace(PART_ONLY, '$1$3 $2$4')
+      .replace(WIPED, ' ')
+      .replace(/,?\s(?:with )?(?:juice|zest|syrup|liquid) reserved\b/gi, ' ')
+      .replace(TRADE, ' ')
+  );
+}
+
+/** Without what a percentage is of, where the food says it: «cream 33% fat», «dark chocolate 70% cocoa solids». */
+export function withoutShares(text: string): string {
+  return text.replace(
+    /(\d\s*%)[\s-]*(?:de |di |of )?(?:milk ?fat|butter ?fat|fat|fett|mat(?:ière|\.)? ?grasse|(?:materia )?(?:grass[ai]|grasas?)|cocoa(?: solids?| butter)?|cacao|cacau|kakao|vol(?:umen)?|abv)(?![\p{L}])\.?/giu,
+    '$1 ',
+  );
+}
