@@ -163,15 +163,22 @@ function part(text: string): readonly [string, number] {
   return [id, Number(factor)];
 }
 
+/** JSON inside a literal. */
+function textOf(value: unknown): string {
+  return JSON.stringify(JSON.stringify(value));
+}
+
 export function crearModule(skeletons: Readonly<Record<string, unknown>>, families: readonly unknown[]): string {
   const packedSkeletons =
     'Readonly<Record<string, Readonly<Record<string, readonly (readonly [string, string, string, 1?])[]>>>>';
   return [
     '// Made from data/corpus, data/esqueletos.json and data/sustitutos.csv by scripts/data/build.ts; edit those.',
+    "import { lazy } from '../craft/lazy.ts';",
     "import type { Family } from './family.ts';",
     '',
-    `export const SKELETONS: ${packedSkeletons} = ${JSON.stringify(skeletons)};`,
-    `export const FAMILIES: readonly Family[] = ${JSON.stringify(families)};`,
+    '// Texts, so that who makes no formula does not pay for reading them.',
+    `export const skeletons = lazy((): ${packedSkeletons} => JSON.parse(${textOf(skeletons)}));`,
+    `export const families = lazy((): readonly Family[] => JSON.parse(${textOf(families)}));`,
     '',
   ].join('\n');
 }

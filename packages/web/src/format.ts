@@ -1,23 +1,35 @@
-import { parseNumber as readNumber } from '@obrador/engine';
+import { fixed, parseNumber as readNumber, trimmed } from '@obrador/engine';
 
 /** A thousand tonnes: no scale shows more, and no column could. */
 export const MAX_GRAMS = 1e9;
 
-const formats = new Map<string, Intl.NumberFormat>();
+/**
+ * As the engine writes figures, with `least` to `most` decimals. Not by `Intl`: a browser takes longer to open its
+ * tables of numbers than to run the whole first screen.
+ */
+function plain(x: number, least: number, most: number): string {
+  const text = trimmed(x, most);
+  return decimalsOf(text) < least ? fixed(x, least) : text;
+}
 
-function formatter(min: number, max: number): Intl.NumberFormat {
-  const key = `${min}-${max}`;
-  let format = formats.get(key);
-  if (!format) {
-    format = new Intl.NumberFormat('es-ES', { minimumFractionDigits: min, maximumFractionDigits: max });
-    formats.set(key, format);
-  }
-  return format;
+function decimalsOf(text: string): number {
+  const comma = text.indexOf(',');
+  return comma < 0 ? 0 : text.length - comma - 1;
+}
+
+const BETWEEN_THOUSANDS = /\B(?=(?:\d{3})+$)/g;
+
+/** Whole parts of fewer than five digits are not grouped in Spanish: «1234,5», «12.345». */
+function grouped(text: string): string {
+  const [whole = '', decimals] = text.split(',');
+  if (!/\d{5}/.test(whole)) return text;
+  const groups = whole.replace(BETWEEN_THOUSANDS, '.');
+  return decimals === undefined ? groups : `${groups},${decimals}`;
 }
 
 /** A figure with exactly `decimals` decimals, decimal comma and a true minus sign: «−11,55». */
 export function figure(x: number, decimals = 2): string {
-  return typographic(formatter(decimals, decimals).format(x));
+  return grouped(fixed(x, decimals));
 }
 
 /** A number of the engine with the decimals its model stands for. */
@@ -32,18 +44,18 @@ export function columnDecimals(values: readonly number[], most = 2): number {
 
 /** Decimals a weight is written with. */
 export function decimalsIn(x: number, most: number): number {
-  return (short(x, most).split(',')[1] ?? '').length;
+  return decimalsOf(trimmed(x, most));
 }
 
 /** A figure without trailing zeros: «14», «2,5». */
 export function short(x: number, decimals = 2): string {
-  return typographic(formatter(0, decimals).format(x));
+  return grouped(trimmed(x, decimals));
 }
 
 /** A difference, always with its sign; «=» when nothing is left to show. */
 export function signed(x: number, decimals = 2, least = 0): string {
-  const text = typographic(formatter(least, decimals).format(x));
-  if (/^−?0(,0+)?$/.test(text)) return '=';
+  const text = grouped(plain(x, least, decimals));
+  if (/^0(,0+)?$/.test(text)) return '=';
   return x > 0 ? `+${text}` : text;
 }
 
@@ -55,7 +67,7 @@ export function shownChange(before: number, now: number, decimals = 2): string {
 
 /** A difference with both decimals, so that a column of them lines up: «+0,90», «0,00». */
 export function change(x: number): string {
-  const text = figure(x).replace(/^−(0,00)$/, '$1');
+  const text = figure(x);
   return x > 0 && text !== '0,00' ? `+${text}` : text;
 }
 
@@ -66,7 +78,7 @@ export function grams(x: number): string {
 
 /** Grams as typed: what the person wrote, not what a scale would show. */
 export function gramsExact(x: number, least = 0): string {
-  return typographic(formatter(least, 3).format(x)).replaceAll('.', '');
+  return plain(x, least, 3);
 }
 
 export function percent(share: number): string {
@@ -84,10 +96,6 @@ export function rangeText(min: number | null, max: number | null, decimals = 2):
   return max === null ? '' : `hasta ${short(max, decimals)}`;
 }
 
-function typographic(text: string): string {
-  return text.replace('-', '−');
-}
-
 const MINUS = /^\s*[-−]/;
 
 /** Reads a number as a Spaniard types it: «1.250,5», «12,5», «½». Null when it is none, or below 0 and may not be. */
@@ -99,14 +107,18 @@ export function parseNumber(text: string, negative = false): number | null {
   return below ? -value : value;
 }
 
-const dates = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', year: 'numeric' });
-const moments = new Intl.DateTimeFormat('es-ES', { dateStyle: 'medium', timeStyle: 'short' });
+/** Made when a date is first written: a browser takes longer to open a calendar than to run the whole first screen. */
+let dates: Intl.DateTimeFormat | undefined;
+let moments: Intl.DateTimeFormat | undefined;
 
 export function longDate(date: Date): string {
+  dates ??= new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', year: 'numeric' });
   return dates.format(date);
 }
 
 /** A date beyond any calendar, as only spoilt data has, is a dash. */
 export function moment(time: number): string {
-  return Number.isNaN(new Date(time).getTime()) ? '—' : moments.format(time);
+  if (Number.isNaN(new Date(time).getTime())) return '—';
+  moments ??= new Intl.DateTimeFormat('es-ES', { dateStyle: 'medium', timeStyle: 'short' });
+  return moments.format(time);
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   change,
@@ -31,6 +32,27 @@ describe('figures in Spanish', () => {
     expect(figure(12345.678)).toBe('12.345,68');
     expect(short(2.5)).toBe('2,5');
     expect(percent(0.5954)).toBe('59,5');
+  });
+
+  test('as the tables of the language write them, to the thousandth of a gram and up to a thousand tonnes', () => {
+    const byLanguage = (x: number, least: number, most: number) =>
+      new Intl.NumberFormat('es-ES', { minimumFractionDigits: least, maximumFractionDigits: most })
+        .format(x)
+        .replace('-', '−')
+        // What rounds to nothing has no sign.
+        .replace(/^−(0(?:,0+)?)$/, '$1');
+    fc.assert(
+      fc.property(fc.integer({ min: -1e12, max: 1e12 }), fc.constantFrom(1, 1e2, 1e3, 1e5), (whole, thousandths) => {
+        const x = whole / thousandths / 1e3;
+        expect([figure(x), figure(x, 0), short(x), short(x, 3), gramsExact(x, 2)]).toEqual([
+          byLanguage(x, 2, 2),
+          byLanguage(x, 0, 0),
+          byLanguage(x, 0, 2),
+          byLanguage(x, 0, 3),
+          byLanguage(x, 2, 3).replaceAll('.', ''),
+        ]);
+      }),
+    );
   });
 
   test('differences carry their sign, and none is «=»', () => {

@@ -1,7 +1,7 @@
 import type { Food } from '../despensa/food.ts';
 import type { OficioId } from '../despensa/ids.ts';
 import { foodOf } from '../despensa/table.ts';
-import { SKELETONS } from './skeletons.gen.ts';
+import { skeletons } from './skeletons.gen.ts';
 
 /** A formula that passes the judge, in parts per thousand, and where it comes from. */
 export interface Skeleton {
@@ -19,7 +19,7 @@ export function skeletonsOf(craft: OficioId, type: string): readonly Skeleton[] 
   const key = `${craft}.${type}`;
   let known = read.get(key);
   if (known === undefined) {
-    known = (SKELETONS[craft]?.[type] ?? []).map(([name, source, shares, mark]) => ({
+    known = (skeletons()[craft]?.[type] ?? []).map(([name, source, shares, mark]) => ({
       name,
       source,
       first: mark !== undefined,
@@ -40,7 +40,7 @@ function parts(shares: string): ReadonlyMap<Food, number> {
 }
 
 export function typesOf(craft: OficioId): readonly string[] {
-  return Object.keys(SKELETONS[craft] ?? {});
+  return Object.keys(skeletons()[craft] ?? {});
 }
 
 /** % of the formula a food usually comes to in these types; undefined where nobody uses it. */

@@ -4,7 +4,7 @@ import { labelOf } from '../despensa/labels.ts';
 import { OFICIOS } from '../despensa/names.ts';
 import { FOODS, foodOf } from '../despensa/table.ts';
 import type { Family } from './family.ts';
-import { FAMILIES } from './skeletons.gen.ts';
+import { families } from './skeletons.gen.ts';
 import { typesOf, usualShare } from './skeletons.ts';
 
 /** Grams of a food per gram of what it replaces. */
@@ -20,7 +20,7 @@ export interface Substitute {
 }
 
 export function familyOf(craft: OficioId, type: string, food: Food): Family | undefined {
-  return FAMILIES.find(
+  return families().find(
     ({ crafts, types, members }) =>
       (crafts.includes(craft) || crafts.includes('*')) &&
       (types.length === 0 || types.includes(type)) &&
@@ -30,10 +30,12 @@ export function familyOf(craft: OficioId, type: string, food: Food): Family | un
 
 /** What a type is built of where nothing else will do: the ground nut of a macaron, in the kinds there are. */
 export function structureOf(craft: OficioId, type: string): readonly Food[] {
-  return FAMILIES.filter(
-    ({ crafts, types, none, members }) =>
-      crafts.includes(craft) && types.includes(type) && none !== '' && members.some((id) => !id.startsWith('@')),
-  ).flatMap(({ options }) => options.flatMap((option) => (option.length === 1 ? [foodOf(option[0]![0])] : [])));
+  return families()
+    .filter(
+      ({ crafts, types, none, members }) =>
+        crafts.includes(craft) && types.includes(type) && none !== '' && members.some((id) => !id.startsWith('@')),
+    )
+    .flatMap(({ options }) => options.flatMap((option) => (option.length === 1 ? [foodOf(option[0]![0])] : [])));
 }
 
 /** One of a family loses nothing by another. */

@@ -17,14 +17,21 @@ export function packNumbers(values: readonly number[]): string {
   return out.join();
 }
 
-/** Reads `count` numbers written by `packNumbers`; what is not written is zero. */
-export function unpackNumbers(text: string, count: number): Float64Array {
-  const values = new Float64Array(count);
+/** Goes through the numbers written by `packNumbers` that are not zero, each with its place. */
+export function eachNumber(text: string, use: (value: number, at: number) => void): void {
   let at = 0;
   for (const cell of text.split(',')) {
     if (cell[0] === '_') at += Number(cell.slice(1));
     else if (cell === '') at++;
-    else values[at++] = Number(cell);
+    else use(Number(cell), at++);
   }
+}
+
+/** Reads `count` numbers written by `packNumbers`; what is not written is zero. */
+export function unpackNumbers(text: string, count: number): Float64Array {
+  const values = new Float64Array(count);
+  eachNumber(text, (value, at) => {
+    values[at] = value;
+  });
   return values;
 }

@@ -14,7 +14,7 @@ import {
   wholeKcal,
 } from './food.ts';
 import * as packed from './foods.gen.ts';
-import { unpackNumbers } from './pack.ts';
+import { eachNumber, unpackNumbers } from './pack.ts';
 
 const NAMES = packed.names.split('|');
 const COUNT = NAMES.length;
@@ -68,8 +68,8 @@ function figures(): readonly Draft[] {
   const none = emptyFood();
   const foods = NAMES.map(() => ({ ...none }));
   for (const [key, text] of Object.entries(packed.columns)) {
-    unpackNumbers(text, COUNT).forEach((value, i) => {
-      if (value !== 0) foods[i]![key as BalanceKey | PartKey] = value;
+    eachNumber(text, (value, i) => {
+      foods[i]![key as BalanceKey | PartKey] = value;
     });
   }
   for (const numbers of foods) {

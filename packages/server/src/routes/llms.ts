@@ -2,8 +2,8 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { CRAFTS, type Craft, MAX_FORMULAS, MAX_INGREDIENTS } from '@obrador/engine';
 import type { FastifyInstance } from 'fastify';
 import { BODY_LIMIT } from '../guards/body.ts';
-import { createDocument, type Document, sendDocument } from '../infrastructure/document.ts';
-import { TOOLS } from '../mcp/tools.ts';
+import { createDocument, sendDocument } from '../infrastructure/document.ts';
+import type { Tool } from '../mcp/tool.ts';
 import type { ExampleOf } from './examples.ts';
 import { keptPromise } from './kept.ts';
 import { FORMULAS_PER_REQUEST } from './lote.ts';
@@ -29,9 +29,11 @@ interface Listed {
  */
 export function llms(app: FastifyInstance, options: LlmsOptions): void {
   const listed: Listed[] = [];
-  let short: Document | undefined;
+  // Loaded when first asked for: the arguments of the tools take the schemas of all crafts, a tenth of the start.
+  const head = async () => summary(listed, (await import('../mcp/tools.ts')).TOOLS, options);
+  const short = keptPromise(async () => createDocument(TEXT_TYPE, await head()));
   const full = keptPromise(async () => {
-    const parts = [summary(listed, options)];
+    const parts = [await head()];
     for (const one of listed) {
       parts.push(whole(one, options.exampleOf(one.operation)));
       await turn();
@@ -46,9 +48,9 @@ export function llms(app: FastifyInstance, options: LlmsOptions): void {
     }
   });
 
-  app.get('/llms.txt', (request, reply) => {
-    short ??= createDocument(TEXT_TYPE, summary(listed, options));
-    sendDocument(request, reply, short);
+  app.get('/llms.txt', async (request, reply) => {
+    sendDocument(request, reply, await short());
+    return reply;
   });
   app.get('/llms-full.txt', async (request, reply) => {
     sendDocument(request, reply, await full());
@@ -59,7 +61,7 @@ export function llms(app: FastifyInstance, options: LlmsOptions): void {
 const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
 
 /** The summary of the service for language models, in the form of llmstxt.org. */
-function summary(listed: readonly Listed[], { baseUrl = '', rateLimit }: LlmsOptions): string {
+function summary(listed: readonly Listed[], tools: readonly Tool[], { baseUrl = '', rateLimit }: LlmsOptions): string {
   const link = (title: string, path: string) => `[${title}](${baseUrl}${path})`;
   const limit =
     rateLimit > 0
@@ -100,7 +102,7 @@ ${posts.map(({ path, operation }) => `\`POST ${baseUrl}${path}\`\n\n\`\`\`json\n
 
 En \`${baseUrl}/mcp\` (HTTP) o con la orden \`obrador mcp\` (entrada y salida estándar).
 
-${list(TOOLS.map(({ name, description }) => `\`${name}\`: ${description}`))}
+${list(tools.map(({ name, description }) => `\`${name}\`: ${description}`))}
 
 ## Documentación
 

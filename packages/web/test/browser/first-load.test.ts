@@ -61,6 +61,26 @@ describe('the first load', () => {
     expect([...sizes.keys()].filter((path) => /engine|craft|lessons|solver|worker|frame/.test(path))).toEqual([]);
   });
 
+  test('opens no tables of dates or numbers of the browser, which take longer than all else until it can be written in', async () => {
+    const page = await open({ empty: true });
+    await page.addInitScript(() => {
+      const opened: string[] = [];
+      Object.assign(globalThis, { opened });
+      for (const name of ['DateTimeFormat', 'NumberFormat', 'ListFormat', 'Collator'] as const) {
+        const noting: ProxyHandler<new (...of: unknown[]) => object> = {
+          construct: (real, of) => {
+            opened.push(name);
+            return new real(...of);
+          },
+        };
+        Object.assign(Intl, { [name]: new Proxy(Intl[name] as new () => object, noting) });
+      }
+    });
+    await page.goto(origin());
+    await addField(page).waitFor();
+    expect(await page.evaluate(() => (globalThis as typeof globalThis & { opened: string[] }).opened)).toEqual([]);
+  });
+
   test('finds every food by its name at once, and by its other names when they have come', async () => {
     // Neither the other names nor the worker are there yet.
     const { page, release } = await onSlowLine('/helado', /lessons|worker/);
