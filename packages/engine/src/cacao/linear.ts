@@ -9,6 +9,7 @@ import {
   type TermRole,
   type WantedScore,
 } from '../craft/linear.ts';
+import { flatMap } from '../craft/lists.ts';
 import type { Range } from '../craft/ranges.ts';
 import { readBody, readItems, readType } from '../craft/read.ts';
 import { lowerFirst } from '../craft/spanish.ts';
@@ -38,7 +39,7 @@ export function linearCacao(body: unknown, wanted?: WantedScore): LinearModel {
   );
   const terms = new Map<string, LinearTerm>();
   const model: LinearModel = {
-    cases: rulesOf(type).flatMap((profile) => casesOf(profile, rows, doses, terms)),
+    cases: flatMap(rulesOf(type), (profile) => casesOf(profile, rows, doses, terms)),
     nonlinear: isFillingType(type) ? waterActivityTerms(rows, rulesOf(type)[0]!) : [],
   };
   return rescoreCacao(model, wanted);
@@ -102,7 +103,7 @@ function waterActivityTerms(rows: readonly Row[], { aw, awMost }: Profile): Nonl
 
 function awOf(rows: readonly Row[]): NonlinearTerm['value'] {
   // Asked for hundreds of times in one search: one list serves them all.
-  const mixture = rows.flatMap((row, of) =>
+  const mixture = flatMap(rows, (row, of) =>
     portionsOf(row).map((part) => ({ row: part.row, part: part.share, of, share: 0 })),
   );
   return (grams) => {

@@ -1,4 +1,5 @@
 import { massOf, ratioOf } from '../craft/linear.ts';
+import { flatMap } from '../craft/lists.ts';
 import type { Range } from '../craft/ranges.ts';
 import { round2 } from '../craft/round.ts';
 import type { Case, Problem } from './model.ts';
@@ -55,7 +56,7 @@ export function readingsOf(problem: Problem, grams: readonly number[]): readonly
 
 /** A parameter of the model by its key, as shown; undefined when it has none of that key. */
 export function readingOf(problem: Problem, grams: readonly number[], key: string): number | undefined {
-  const terms = [caseAt(problem, grams), ...problem.cases].flatMap((one) => one.terms);
+  const terms = flatMap([caseAt(problem, grams), ...problem.cases], (one) => one.terms);
   const term = terms.find((one) => one.key === key);
   if (term === undefined) return undefined;
   const ratio = ratioOf(term, grams);

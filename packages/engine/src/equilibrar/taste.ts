@@ -1,4 +1,5 @@
 import { type LinearTerm, massOf } from '../craft/linear.ts';
+import { flatMap } from '../craft/lists.ts';
 import type { Candidate, Case, Problem, RangeRow } from './model.ts';
 import { cut } from './nonlinear.ts';
 import { type Program, type Row, type Solved, worth } from './solve.ts';
@@ -95,7 +96,7 @@ function leftOut(candidate: Candidate): Candidate {
 /** Whether more of an ingredient mends something that fails: nothing is brought in to fill up the total. */
 function mendingOf({ cases, candidates, model }: Problem): (i: number) => boolean {
   const start = candidates.map((one) => one.start);
-  const broken: Row[] = cases.flatMap(({ loose }) => loose.filter((row) => !row.term.hidden && worth(row, start) < 0));
+  const broken: Row[] = flatMap(cases, ({ loose }) => loose.filter((row) => !row.term.hidden && worth(row, start) < 0));
   const all = start.map(() => true);
   for (const term of model.nonlinear) if (term.value(start) > term.range[1]) broken.push(cut(term, start, all, 0));
   return (i) => broken.some(({ coef }) => coef[i]! > 0);
@@ -104,7 +105,7 @@ function mendingOf({ cases, candidates, model }: Problem): (i: number) => boolea
 /** The problem without the newcomers an answer holds too little of to be worth buying; null when there are none. */
 export function withoutCrumbs(problem: Problem, grams: readonly number[]): Problem | null {
   const least = LEAST_ADDITION * problem.total;
-  const crumbs = problem.candidates.flatMap((one, i) =>
+  const crumbs = flatMap(problem.candidates, (one, i) =>
     one.newcomer && !one.dosed && !isPinch(one) && grams[i]! > 0 && grams[i]! < least ? [i] : [],
   );
   if (crumbs.length === 0) return null;
@@ -227,7 +228,7 @@ export function sparing(program: Program, solved: Solved, solve: (program: Progr
   let held = program;
   const isMoved = (i: number, grams: readonly number[]) =>
     Math.abs(grams[i]! - held.start[i]!) > 1e-6 * Math.max(1, held.start[i]!);
-  const moved = best.grams.flatMap((_, i) => (isMoved(i, best.grams) ? [i] : []));
+  const moved = flatMap(best.grams, (_, i) => (isMoved(i, best.grams) ? [i] : []));
   const weight = (i: number) => held.up[i]! * Math.abs(solved.grams[i]! - held.start[i]!);
   let left = moved.length;
   for (const i of moved.sort((a, b) => weight(a) - weight(b))) {

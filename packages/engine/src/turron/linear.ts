@@ -1,6 +1,7 @@
 import { doseTerms } from '../craft/dose-terms.ts';
 import { rangeOf } from '../craft/limit.ts';
 import { type LinearModel, type LinearTerm, namedTerm, type WantedScore } from '../craft/linear.ts';
+import { flatMap } from '../craft/lists.ts';
 import type { Range } from '../craft/ranges.ts';
 import { readBody, readItems, readType } from '../craft/read.ts';
 import { ingredientRulesOf, isDosedOn } from './ingredient-rules.ts';
@@ -30,7 +31,7 @@ export function linearTurron(body: unknown, wanted?: WantedScore): LinearModel {
   const asWeighed = grams.map((one) => ({ ...one, finished: one.mass }));
   const boiled = type.melted ? asWeighed : grams.map((one) => ({ ...one, finished: cookedDown(one, residual) }));
   const waivers = canWaive(type, grams) ? [false, true] : [false];
-  const cases = waivers.flatMap((waived) => [
+  const cases = flatMap(waivers, (waived) => [
     [selector(boiled, [0, dryMatter]), ...terms(type, boiled, level, waived), ...doses],
     [selector(asWeighed, [dryMatter, 1]), ...terms(type, asWeighed, level, waived), ...doses],
   ]);
