@@ -5,7 +5,6 @@ import {
   type LinearModel,
   type LinearTerm,
   type NonlinearTerm,
-  namedTerm,
   type TermRole,
   type WantedScore,
 } from '../craft/linear.ts';
@@ -19,7 +18,7 @@ import { portionsOf, type Row, readItem, UNKNOWN } from './catalogue.ts';
 import { ingredientRulesOf } from './ingredient-rules.ts';
 import { SILVER_MISSES } from './judge.ts';
 import { solutionOf } from './measure.ts';
-import { PARAMS, type Quantity } from './params.ts';
+import { coefficientsOf, PARAMS, type Quantity } from './params.ts';
 import type { Profile } from './profile.ts';
 import type { Rule } from './rules.ts';
 import { SHAPE } from './shape.ts';
@@ -37,9 +36,10 @@ export function linearCacao(body: unknown, wanted?: WantedScore): LinearModel {
     ingredientRulesOf(type),
     rows.map(({ food }) => food),
   );
+  const perGram = rows.map((row) => coefficientsOf(row).all);
   const terms = new Map<string, LinearTerm>();
   const model: LinearModel = {
-    cases: flatMap(rulesOf(type), (profile) => casesOf(profile, rows, doses, terms)),
+    cases: flatMap(rulesOf(type), (profile) => casesOf(profile, perGram, doses, terms)),
     nonlinear: isFillingType(type) ? waterActivityTerms(rows, rulesOf(type)[0]!) : [],
   };
   return rescoreCacao(model, wanted);
@@ -50,17 +50,17 @@ export function rescoreCacao({ cases, nonlinear }: LinearModel, wanted: WantedSc
   return { cases, nonlinear, misses: wanted === 'oro' ? 0 : SILVER_MISSES };
 }
 
-/** `written` holds the quantities of these rows that another profile has asked for already. */
+/** `written` holds the quantities that another profile has asked for already. */
 function casesOf(
   profile: Profile,
-  rows: readonly Row[],
+  perGram: readonly (readonly number[])[],
   doses: readonly LinearTerm[],
   written: Map<string, LinearTerm>,
 ): LinearTerm[][] {
   const write = (param: Quantity): LinearTerm => {
     const known = written.get(param.key);
     if (known !== undefined) return known;
-    const term = namedTerm(param, rows, null);
+    const term = quantityTerm(param, perGram);
     written.set(param.key, term);
     return term;
   };
@@ -84,6 +84,19 @@ function casesOf(
     for (const param of PARAMS) if (!keys.has(param.key)) terms.push(write(param));
     return terms;
   });
+}
+
+/** A quantity over ingredients by what a gram of each puts into it. */
+function quantityTerm({ key, label, unit, top, below }: Quantity, perGram: readonly (readonly number[])[]): LinearTerm {
+  const quantity = {
+    key,
+    label: lowerFirst(label),
+    unit,
+    num: perGram.map((all) => all[top]!),
+    den: perGram.map((all) => all[below]!),
+    shown: undefined,
+  };
+  return judgedTerm(quantity, null);
 }
 
 /** A quantity no ingredient carries is 0 whatever the grams: a limit that allows 0 says nothing. */

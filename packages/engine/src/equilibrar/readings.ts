@@ -17,6 +17,7 @@ export interface Reading {
 /** The case a formula falls in: its conditions hold, and of several it misses that case's ranges least. */
 export function caseAt({ cases }: Problem, grams: readonly number[]): Case {
   let best = cases[0]!;
+  if (cases.length === 1) return best;
   let least = Number.POSITIVE_INFINITY;
   for (const one of cases) {
     let miss = 0;
@@ -38,9 +39,10 @@ export function caseAt({ cases }: Problem, grams: readonly number[]): Case {
 export function readingsOf(problem: Problem, grams: readonly number[]): readonly Reading[] {
   const readings = new Map<string, Reading>();
   const add = (reading: Reading) => {
-    const { range } = readings.get(reading.key) ?? reading;
-    const both: Range = [Math.max(range[0], reading.range[0]), Math.min(range[1], reading.range[1])];
-    readings.set(reading.key, { ...reading, range: both });
+    const { key, range } = reading;
+    const known = readings.get(key)?.range;
+    const both: Range | undefined = known && [Math.max(known[0], range[0]), Math.min(known[1], range[1])];
+    readings.set(key, both === undefined ? reading : { ...reading, range: both });
   };
   for (const term of caseAt(problem, grams).terms) {
     const { key, label, unit, range, shownRange, shown, hidden } = term;
