@@ -8,8 +8,7 @@ export function fixed(x: number, decimals = 2): string {
   // Whole numbers are written several times faster than decimals, and figures are most of what an answer says.
   if (!(digits < MOST_DIGITS)) return printed(plain(x, decimals));
   const whole = Math.floor(digits / scale);
-  // A leading 1, cut off again, keeps the zeros after the comma.
-  const figure = decimals === 0 ? String(whole) : `${whole},${String(scale + digits - whole * scale).slice(1)}`;
+  const figure = decimals === 0 ? String(whole) : `${whole},${String(digits - whole * scale).padStart(decimals, '0')}`;
   return x < 0 && digits > 0 ? `−${figure}` : figure;
 }
 
