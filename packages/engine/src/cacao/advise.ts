@@ -1,6 +1,7 @@
 import { type Advice, add, remark, replace, type Step, take } from '../craft/advice.ts';
 import type { Meter, Warning } from '../craft/analysis.ts';
 import { NO_EXAMINATION, objectionAdvice, objectionWarnings, UNKNOWN } from '../craft/examine.ts';
+import { flatMap } from '../craft/lists.ts';
 import { coreOf } from '../craft/meter.ts';
 import { round2 } from '../craft/round.ts';
 import { asked } from '../despensa/understand.ts';
@@ -156,7 +157,7 @@ function afterSteps({ lines }: Formula, first: readonly Advice[]): readonly Weig
     const { name } = item;
     left.set(name, { name, row, grams: (left.get(name)?.grams ?? 0) + item.grams });
   }
-  for (const { ingredient, grams } of first.flatMap(({ steps }) => steps)) {
+  for (const { ingredient, grams } of flatMap(first, ({ steps }) => steps)) {
     const one = left.get(ingredient);
     if (one) left.set(ingredient, { ...one, grams: Math.max(0, one.grams - grams) });
   }

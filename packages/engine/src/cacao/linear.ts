@@ -5,10 +5,10 @@ import {
   type LinearModel,
   type LinearTerm,
   type NonlinearTerm,
-  namedTerm,
   type TermRole,
   type WantedScore,
 } from '../craft/linear.ts';
+import { flatMap } from '../craft/lists.ts';
 import type { Range } from '../craft/ranges.ts';
 import { readBody, readItems, readType } from '../craft/read.ts';
 import { lowerFirst } from '../craft/spanish.ts';
@@ -18,7 +18,7 @@ import { portionsOf, type Row, readItem, UNKNOWN } from './catalogue.ts';
 import { ingredientRulesOf } from './ingredient-rules.ts';
 import { SILVER_MISSES } from './judge.ts';
 import { solutionOf } from './measure.ts';
-import { PARAMS, type Quantity } from './params.ts';
+import { coefficientsOf, PARAMS, type Quantity } from './params.ts';
 import type { Profile } from './profile.ts';
 import type { Rule } from './rules.ts';
 import { SHAPE } from './shape.ts';
@@ -36,9 +36,10 @@ export function linearCacao(body: unknown, wanted?: WantedScore): LinearModel {
     ingredientRulesOf(type),
     rows.map(({ food }) => food),
   );
+  const perGram = rows.map((row) => coefficientsOf(row).all);
   const terms = new Map<string, LinearTerm>();
   const model: LinearModel = {
-    cases: rulesOf(type).flatMap((profile) => casesOf(profile, rows, doses, terms)),
+    cases: flatMap(rulesOf(type), (profile) => casesOf(profile, perGram, doses, terms)),
     nonlinear: isFillingType(type) ? waterActivityTerms(rows, rulesOf(type)[0]!) : [],
   };
   return rescoreCacao(model, wanted);
@@ -49,17 +50,17 @@ export function rescoreCacao({ cases, nonlinear }: LinearModel, wanted: WantedSc
   return { cases, nonlinear, misses: wanted === 'oro' ? 0 : SILVER_MISSES };
 }
 
-/** `written` holds the quantities of these rows that another profile has asked for already. */
+/** `written` holds the quantities that another profile has asked for already. */
 function casesOf(
   profile: Profile,
-  rows: readonly Row[],
+  perGram: readonly (readonly number[])[],
   doses: readonly LinearTerm[],
   written: Map<string, LinearTerm>,
 ): LinearTerm[][] {
   const write = (param: Quantity): LinearTerm => {
     const known = written.get(param.key);
     if (known !== undefined) return known;
-    const term = namedTerm(param, rows, null);
+    const term = quantityTerm(param, perGram);
     written.set(param.key, term);
     return term;
   };
@@ -85,6 +86,19 @@ function casesOf(
   });
 }
 
+/** A quantity over ingredients by what a gram of each puts into it. */
+function quantityTerm({ key, label, unit, top, below }: Quantity, perGram: readonly (readonly number[])[]): LinearTerm {
+  const quantity = {
+    key,
+    label: lowerFirst(label),
+    unit,
+    num: perGram.map((all) => all[top]!),
+    den: perGram.map((all) => all[below]!),
+    shown: undefined,
+  };
+  return judgedTerm(quantity, null);
+}
+
 /** A quantity no ingredient carries is 0 whatever the grams: a limit that allows 0 says nothing. */
 function canFail({ num }: LinearTerm, range: Range): boolean {
   return range[0] > 0 || num.some((each) => each !== 0);
@@ -102,7 +116,7 @@ function waterActivityTerms(rows: readonly Row[], { aw, awMost }: Profile): Nonl
 
 function awOf(rows: readonly Row[]): NonlinearTerm['value'] {
   // Asked for hundreds of times in one search: one list serves them all.
-  const mixture = rows.flatMap((row, of) =>
+  const mixture = flatMap(rows, (row, of) =>
     portionsOf(row).map((part) => ({ row: part.row, part: part.share, of, share: 0 })),
   );
   return (grams) => {

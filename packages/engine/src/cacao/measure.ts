@@ -1,3 +1,4 @@
+import { flatMap } from '../craft/lists.ts';
 import { round2 } from '../craft/round.ts';
 import { type Solution, waterActivity } from '../craft/water-activity.ts';
 import { type Portion, portionsOf, type Row } from './catalogue.ts';
@@ -16,14 +17,14 @@ export interface Mixture {
 
 export function mix(sent: readonly Ingredient[]): Mixture {
   const ingredients = sent.some(({ row }) => row.made)
-    ? sent.flatMap(({ row, share }) => portionsOf(row, share))
+    ? flatMap(sent, ({ row, share }) => portionsOf(row, share))
     : sent;
   const sums = NONE.slice();
   for (const { row, share } of ingredients) {
     const { all, present } = coefficientsOf(row);
     for (const place of present) sums[place]! += share * all[place]!;
   }
-  return { ingredients, sums, inside: sent.flatMap(({ row: { made } }) => (made ? [mix(made)] : [])) };
+  return { ingredients, sums, inside: flatMap(sent, ({ row: { made } }) => (made ? [mix(made)] : [])) };
 }
 
 /** One quantity of a mixture, as `measure` would show it, without adding up the others. */

@@ -1,5 +1,6 @@
 import type { ReadIngredient, Warning } from '../craft/analysis.ts';
 import { InputError } from '../craft/errors.ts';
+import { flatMap } from '../craft/lists.ts';
 import type { Item } from '../craft/read.ts';
 import { shares } from '../craft/weights.ts';
 import { readIngredients as readingsOf, type Understood } from '../despensa/understand.ts';
@@ -46,5 +47,5 @@ export function readIngredients({ lines }: Formula): readonly ReadIngredient[] {
 
 /** What the reading of names and labels has to say. */
 export function readingWarnings({ lines }: Formula): readonly Warning[] {
-  return lines.flatMap(({ understood }) => understood.warnings);
+  return flatMap(lines, ({ understood }) => understood.warnings);
 }

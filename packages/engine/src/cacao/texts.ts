@@ -2,6 +2,7 @@ import type { Meter } from '../craft/analysis.ts';
 import type { ManifestTexts } from '../craft/craft.ts';
 import type { Core } from '../craft/limit.ts';
 import type { Item } from '../craft/read.ts';
+import { remember } from '../craft/remember.ts';
 import { fixed, list, lowerFirst, trimmed, upperFirst } from '../craft/spanish.ts';
 import type { Row } from './catalogue.ts';
 import { MOST_VEGETABLE_FAT } from './law.ts';
@@ -35,11 +36,13 @@ export function change(deed: Deed, total: number): string {
 
 function changed({ from, to, grams }: Deed): string {
   const amount = `${trimmed(grams, grams < 10 ? 1 : 0)} g`;
-  // What stands in brackets tells rows apart, not what to weigh.
-  const name = ({ nombre }: Row) => lowerFirst(nombre.split(' (')[0]!);
-  if (from && to) return `cambia ${amount} de ${name(from.row)} por ${name(to.row)}`;
-  return from ? `quita ${amount} de ${name(from.row)}` : `añade ${amount} de ${name(to!.row)}`;
+  const nameOf = ({ row }: { readonly row: Row }) => weighedName(row.nombre);
+  if (from && to) return `cambia ${amount} de ${nameOf(from)} por ${nameOf(to)}`;
+  return from ? `quita ${amount} de ${nameOf(from)}` : `añade ${amount} de ${nameOf(to!)}`;
 }
+
+/** What stands in brackets tells rows apart, not what to weigh. */
+const weighedName = remember((name) => lowerFirst(name.split(' (')[0]!));
 
 export function besides(told: string): string {
   return `Además, ${told}.`;

@@ -1,6 +1,7 @@
 import type { Food } from '../despensa/food.ts';
 import { heldOf, type IngredientRules } from './examine.ts';
 import { judgedTerm, type LinearTerm } from './linear.ts';
+import { flatMap } from './lists.ts';
 
 /** Doses are judged as shown, with two decimals. */
 const SHOWN = 0.0049;
@@ -14,7 +15,7 @@ export function doseTerms(
 ): LinearTerm[] {
   const held = foods.map((food) => food && heldOf(rules, food));
   const whole = foods.map(() => 1);
-  return rules.doses.flatMap(({ what, per, stop }, k): LinearTerm[] => {
+  return flatMap(rules.doses, ({ what, per, stop }, k): LinearTerm[] => {
     const den = per === 'harina' ? flour : whole;
     if (stop === null || den === undefined || !held.some((grams) => grams && grams[k]! > 0)) return [];
     const num = held.map((grams) => (grams ? 100 * grams[k]! : 0));

@@ -4,6 +4,7 @@ import { perFood } from '../despensa/per-food.ts';
 import { type Advice, take, takeFrom } from './advice.ts';
 import type { Warning } from './analysis.ts';
 import { examined as texts } from './examine-texts.ts';
+import { flatMap } from './lists.ts';
 import { round2 } from './round.ts';
 
 /** An ingredient of a formula as the rules on ingredients see it. */
@@ -299,7 +300,7 @@ function overdose(dose: Dose, holders: readonly Holder[], total: number, flour: 
     // What is taken out lowers the whole formula too, with all that the food holds besides, unless the dose is on flour.
     const lowered = onFlour ? heaviest.held : Math.max(heaviest.held - aim, 0);
     // The same food on several lines is one.
-    const lines = holders.flatMap(({ matter }) => (matter.food === heaviest.matter.food ? [matter] : []));
+    const lines = flatMap(holders, ({ matter }) => (matter.food === heaviest.matter.food ? [matter] : []));
     const portions = lines.map(({ sent, grams: here }) => ({ name: sent, grams: here }));
     const there = portions.reduce((sum, portion) => sum + portion.grams, 0);
     const grams = lowered > 0 ? Math.min(there, texts.weighable((amount - aim * base) / lowered)) : there;
@@ -333,7 +334,7 @@ export function objectionWarnings({ objections }: Examination): readonly Warning
 
 /** What takes the faults away, as advice; it comes before any other. */
 export function objectionAdvice({ objections }: Examination): readonly Advice[] {
-  return objections.flatMap(({ advice }) => advice ?? []);
+  return flatMap(objections, ({ advice }) => advice ?? []);
 }
 
 /** Whether a type admits no trace of a food: a balancer never proposes it. */

@@ -1,3 +1,4 @@
+import { remember } from './remember.ts';
 import { round, scaleOf } from './round.ts';
 
 /** Writes a number with exactly `decimals` decimals, a decimal comma and the minus sign of print. */
@@ -5,9 +6,9 @@ export function fixed(x: number, decimals = 2): string {
   const scale = scaleOf(decimals);
   const digits = Math.floor(Math.abs(x) * scale + 0.5 + 1e-9);
   // Whole numbers are written several times faster than decimals, and figures are most of what an answer says.
-  if (!(digits < MOST_DIGITS) || decimals === 0) return printed(plain(x, decimals));
+  if (!(digits < MOST_DIGITS)) return printed(plain(x, decimals));
   const whole = Math.floor(digits / scale);
-  const figure = `${whole},${String(digits - whole * scale).padStart(decimals, '0')}`;
+  const figure = decimals === 0 ? String(whole) : `${whole},${String(digits - whole * scale).padStart(decimals, '0')}`;
   return x < 0 && digits > 0 ? `−${figure}` : figure;
 }
 
@@ -44,9 +45,10 @@ export function list(names: readonly string[]): string {
   const last = names.at(-1);
   if (last === undefined) return '';
   if (names.length === 1) return last;
-  const and = /^h?i(?![aeou])/i.test(last) ? 'e' : 'y';
-  return `${names.slice(0, -1).join(', ')} ${and} ${last}`;
+  return `${names.slice(0, -1).join(', ')} ${andBefore(last)} ${last}`;
 }
+
+const andBefore = remember((name) => (/^h?i(?![aeou])/i.test(name) ? 'e' : 'y'));
 
 /** «Leche entera» → «leche entera», for a name inside a sentence; «PGPR» stays. */
 export function lowerFirst(text: string): string {

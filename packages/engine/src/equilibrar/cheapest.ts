@@ -1,4 +1,5 @@
 import type { NonlinearTerm } from '../craft/linear.ts';
+import { flatMap } from '../craft/lists.ts';
 import type { Candidate, Case, Problem } from './model.ts';
 import { type Curved, type Room, solveNonlinear } from './nonlinear.ts';
 import { type Program, type Row, solve } from './solve.ts';
@@ -77,7 +78,7 @@ export function keepingShares(problem: Problem, found: readonly number[]): Probl
 
 /** EUR per kg; an ingredient without a price counts as the mean of the others, so that it is neither sought nor shunned. */
 function pricesOf(candidates: Problem['candidates']): number[] {
-  const known = candidates.flatMap(({ price }) => (price === null ? [] : [price]));
+  const known = flatMap(candidates, ({ price }) => (price === null ? [] : [price]));
   const mean = known.length > 0 ? known.reduce((sum, price) => sum + price, 0) / known.length : 1;
   return candidates.map(({ price }) => price ?? mean);
 }

@@ -1,4 +1,5 @@
 import type { Craft } from '../craft/craft.ts';
+import { flatMap } from '../craft/lists.ts';
 import { round, round2 } from '../craft/round.ts';
 import { bestAnswer, higherTask, nextBetter } from './aspire.ts';
 import { cutIn, type Ledger, openLedger, spend, type Work, workOf } from './budget.ts';
@@ -12,7 +13,7 @@ import { isWhole } from './options.ts';
 import { caseAt } from './readings.ts';
 import type { Change, Cost, EquilibrarResponse } from './schema.ts';
 import type { Found } from './search.ts';
-import { analysisOf, bodyOf, isGoodIn, isUnknown, judgeOf, openTask, type Settled, type Task } from './task.ts';
+import { analysisOf, ingredientsOf, isGoodIn, isUnknown, judgeOf, openTask, type Settled, type Task } from './task.ts';
 import { cuts } from './texts.ts';
 import { WORK } from './tuning.ts';
 import { waysOut } from './ways.ts';
@@ -59,7 +60,7 @@ function answer(task: Task, settled: Settled, feasible: boolean): EquilibrarResp
     type: before.type,
     factible: feasible,
     cambia: changes.some(({ antes, despues }) => antes !== despues),
-    ingredients: bodyOf(task, grams).ingredients as EquilibrarResponse['ingredients'],
+    ingredients: ingredientsOf(task, grams) as EquilibrarResponse['ingredients'],
     cambios: changes,
     antes: craft.respond(before),
     despues: craft.respond(after),
@@ -120,7 +121,7 @@ function keepsConditions({ candidates, total }: Problem, { grams, step }: Found)
 }
 
 function changesOf({ candidates }: Problem, grams: readonly number[]): Change[] {
-  return candidates.flatMap(({ name, sent }, i): Change[] => {
+  return flatMap(candidates, ({ name, sent }, i): Change[] => {
     const after = grams[i]!;
     if (sent === null && after === 0) return [];
     return [{ nombre: name, antes: sent ?? 0, despues: after, diferencia: tidy(after - (sent ?? 0)) }];

@@ -1,4 +1,5 @@
 import { massOf, type WantedScore } from '../craft/linear.ts';
+import { flatMap } from '../craft/lists.ts';
 import { isOut as isMeterOut } from '../craft/meter.ts';
 import { round2 } from '../craft/round.ts';
 import type { Answered } from './aspire.ts';
@@ -61,7 +62,7 @@ export function explain(story: Story): string[] {
 export function nextText(score: WantedScore, next: Answered | null): string {
   if (next === null) return say.noNext(score);
   const { task, settled } = next;
-  const changes = task.problem.candidates.flatMap(({ label, sent }, i) =>
+  const changes = flatMap(task.problem.candidates, ({ label, sent }, i) =>
     settled.grams[i] === (sent ?? 0) ? [] : [say.nextChange(label, sent ?? 0, settled.grams[i]!)],
   );
   return say.next(score, changes);
@@ -78,7 +79,7 @@ function failing({ is }: Scene): string[] {
 
 /** Parameters that were mended only just. */
 function edgesOf({ was, is }: Scene): string[] {
-  const edges = was.filter(isOut).flatMap(({ key }) => {
+  const edges = flatMap(was.filter(isOut), ({ key }) => {
     const now = is.get(key);
     return now && !isOut(now) && isOnEdge(now) ? [now.label] : [];
   });
@@ -127,7 +128,7 @@ function scaleOf({ task: { problem, options }, settled: { grams, step, finer } }
 
 /** Parameters that were out and what became of them. */
 function parametersOf({ was, is }: Scene): string[] {
-  return was.flatMap((reading) => {
+  return flatMap(was, (reading) => {
     const now = is.get(reading.key);
     if (now === undefined || !isOut(reading) || now.value === reading.value) return [];
     const { label, unit, range, value } = now;
@@ -138,7 +139,7 @@ function parametersOf({ was, is }: Scene): string[] {
 function changesOf(scene: Scene): string[] {
   const { problem, grams } = scene;
   const faults = faultsOf(scene);
-  return problem.candidates.flatMap(({ label, sent, start }, i) => {
+  return flatMap(problem.candidates, ({ label, sent, start }, i) => {
     const before = sent ?? 0;
     const after = grams[i]!;
     if (after === before) return [];

@@ -1,3 +1,4 @@
+import { flatMap } from '../craft/lists.ts';
 import { charge } from './budget.ts';
 import type { Problem } from './model.ts';
 import { isWhole } from './options.ts';
@@ -65,7 +66,7 @@ function unrounded({ candidates, factor, total, freeTotal }: Problem, exact: rea
   if (freeTotal) return grams;
   // The largest one with room for it takes up what the digits left out.
   const rest = total - sumOf(grams);
-  const free = candidates.flatMap(({ min, max, unit }, i) => {
+  const free = flatMap(candidates, ({ min, max, unit }, i) => {
     const after = grams[i]! + rest;
     return unit === 0 && max > min && after >= min && after <= max ? [i] : [];
   });
@@ -265,7 +266,7 @@ function meetTotal(state: State): boolean {
 
 /** What the scale may still move: of very many ingredients, those that changed and the heaviest. */
 function handsOf({ grid, grams, problem: { candidates } }: State): readonly number[] {
-  const free = grid.flatMap((cell, i) => (cell > 0 ? [i] : []));
+  const free = flatMap(grid, (cell, i) => (cell > 0 ? [i] : []));
   if (free.length <= MOST_HANDS) return free;
   const isMoved = (i: number) => Number(grams[i] !== candidates[i]!.start);
   return free.sort((a, b) => isMoved(b) - isMoved(a) || grams[b]! - grams[a]!).slice(0, MOST_HANDS);

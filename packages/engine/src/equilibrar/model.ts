@@ -1,5 +1,6 @@
 import type { LeverInfo, Weighed } from '../craft/craft.ts';
 import type { LinearModel, LinearTerm } from '../craft/linear.ts';
+import { flatMap } from '../craft/lists.ts';
 import type { Range } from '../craft/ranges.ts';
 import type { Item } from '../craft/read.ts';
 import type { Budget } from './budget.ts';
@@ -163,7 +164,7 @@ function rolesOf(
     if (lever && kind !== undefined && !fixed.has(i)) kinds.set(kind, (kinds.get(kind) ?? 0) + grams);
   });
   // What a fault asks for and nothing of the formula has any of.
-  const absent = cases.flatMap((terms) =>
+  const absent = flatMap(cases, (terms) =>
     terms.filter(
       ({ key, num, range }) => faults.has(key) && range !== null && range[0] > 0 && items.every((_, k) => num[k] === 0),
     ),
@@ -268,7 +269,7 @@ function boundsOf(
 
 function casesOf({ cases }: LinearModel, own: Options['ranges'], lawful: boolean): readonly Case[] {
   for (const key of own.keys()) {
-    const known = cases.flatMap((terms) => terms.filter(({ hidden }) => !hidden).map((term) => term.key));
+    const known = flatMap(cases, (terms) => terms.filter(({ hidden }) => !hidden).map((term) => term.key));
     if (!known.includes(key))
       throw refused(
         `opciones.parametros.${key}`,
@@ -306,7 +307,7 @@ function withOwn(term: LinearTerm, own: Options['ranges']): LinearTerm {
  * not judge them, whose own terms come first in `terms`.
  */
 function ownTerms(terms: readonly LinearTerm[], own: Options['ranges']): LinearTerm[] {
-  return [...own.keys()].flatMap((key) => {
+  return flatMap([...own.keys()], (key) => {
     const term = terms.find((one) => one.key === key);
     return term ? [withOwn({ ...term, hidden: false, target: false }, own)] : [];
   });

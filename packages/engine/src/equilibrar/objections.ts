@@ -3,6 +3,7 @@ import type { Craft } from '../craft/craft.ts';
 import { OBJECTIONS, UNIDENTIFIED } from '../craft/examine.ts';
 import { identity } from '../craft/identity.ts';
 import { type LinearModel, type LinearTerm, ratioOf } from '../craft/linear.ts';
+import { flatMap } from '../craft/lists.ts';
 import type { Item } from '../craft/read.ts';
 import { bannedLabel } from './texts.ts';
 
@@ -18,7 +19,7 @@ export function faultsIn({ warnings }: Pick<Analysis, 'warnings'>): readonly Obj
 
 /** Places of the ingredients nobody identified, where that forbids any judgement. */
 export function strangersIn(analysis: Pick<Analysis, 'warnings'>): readonly number[] {
-  return faultsIn(analysis).flatMap(({ code, fault }) => (code === UNIDENTIFIED ? fault.indexes : []));
+  return flatMap(faultsIn(analysis), ({ code, fault }) => (code === UNIDENTIFIED ? fault.indexes : []));
 }
 
 /** Whether something is dosed too high and all that holds it is fixed: nothing else can be moved to help. */
@@ -43,17 +44,20 @@ export function banTerms(
   items: readonly Item[],
   additions: readonly string[],
 ): LinearTerm[] {
-  const banned = faultsIn(before).flatMap(({ code, fault }) => (code === OBJECTIONS.ban ? [fault] : []));
-  const none = banned.filter(({ most = 0 }) => most === 0).flatMap(({ indexes }) => indexes);
-  const barred = additions.flatMap((name, i) => (craft.forbids?.(before.type, name) ? [items.length + i] : []));
+  const banned = flatMap(faultsIn(before), ({ code, fault }) => (code === OBJECTIONS.ban ? [fault] : []));
+  const none = flatMap(
+    banned.filter(({ most = 0 }) => most === 0),
+    ({ indexes }) => indexes,
+  );
+  const barred = flatMap(additions, (name, i) => (craft.forbids?.(before.type, name) ? [items.length + i] : []));
   const limits = [
     { indexes: [...none, ...barred], most: 0 },
-    ...banned.flatMap(({ indexes, most = 0 }) => (most > 0 ? [{ indexes, most }] : [])),
+    ...flatMap(banned, ({ indexes, most = 0 }) => (most > 0 ? [{ indexes, most }] : [])),
   ];
   const count = items.length + additions.length;
   const isTold = (indexes: readonly number[]) =>
     cases.every((terms) => terms.some(({ range, num }) => range?.[1] === 0 && indexes.every((i) => num[i]! > 0)));
-  return limits.flatMap(({ indexes, most }) =>
+  return flatMap(limits, ({ indexes, most }) =>
     indexes.length === 0 || isTold(indexes) ? [] : [shareTerm(indexes, count, most)],
   );
 }
@@ -67,25 +71,25 @@ function shareTerm(indexes: readonly number[], count: number, most: number): Lin
 /** Places of what holds most of what a demand misses: of the ingredients sent, or else of the additions. */
 export function neededFor(demands: readonly LinearTerm[], items: readonly Item[]): ReadonlySet<number> {
   return new Set(
-    demands.flatMap((term) => {
+    flatMap(demands, (term) => {
       const sent = term.num.map((_, i) => items[i]?.grams ?? 0);
       if (ratioOf(term, sent) >= term.range![0]) return [];
       const most = Math.max(...term.num);
-      const holders = term.num.flatMap((each, i) => (most > 0 && each === most ? [i] : []));
+      const holders = flatMap(term.num, (each, i) => (most > 0 && each === most ? [i] : []));
       const own = holders.filter((i) => i < items.length);
       return own.length > 0 ? own : holders;
     }),
   );
 }
 
+const OBJECTED: readonly string[] = Object.values(OBJECTIONS);
+
 /** Wire names that the advice on objections brings in and the formula has not got. */
 export function calledFor(craft: Craft, { advice }: Analysis, present: readonly string[]): readonly string[] {
-  const objected: readonly string[] = Object.values(OBJECTIONS);
-  const names = advice
-    .filter(({ mends }) => mends.some((key) => objected.includes(key)))
-    .flatMap(({ steps }) =>
-      steps.flatMap(({ action, ingredient, by }) => (action === 'anadir' ? ingredient : (by ?? []))),
-    );
+  const called = advice.filter(({ mends }) => mends.some((key) => OBJECTED.includes(key)));
+  const names = flatMap(called, ({ steps }) =>
+    flatMap(steps, ({ action, ingredient, by }) => (action === 'anadir' ? ingredient : (by ?? []))),
+  );
   if (names.length === 0) return [];
   const known = new Set(present.map((name) => identity(craft, name)));
   return [...new Set(names)].filter((name) => craft.find(name) !== undefined && !known.has(identity(craft, name)));

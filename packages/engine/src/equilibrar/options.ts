@@ -1,6 +1,7 @@
 import type { Craft } from '../craft/craft.ts';
 import { identity } from '../craft/identity.ts';
 import type { WantedScore } from '../craft/linear.ts';
+import { flatMap } from '../craft/lists.ts';
 import type { Range } from '../craft/ranges.ts';
 import { type Item, isObject } from '../craft/read.ts';
 import { refused } from './refused.ts';
@@ -135,7 +136,7 @@ function readNamed(craft: Craft, value: unknown, items: readonly Item[]): Readon
   // Few requests name any: then no name need be looked up.
   if (given.length === 0) return new Set();
   const names = new Set(given.map((name) => identity(craft, name)));
-  return new Set(items.flatMap(({ name }, i) => (names.has(identity(craft, name)) ? [i] : [])));
+  return new Set(flatMap(items, ({ name }, i) => (names.has(identity(craft, name)) ? [i] : [])));
 }
 
 interface Places {
@@ -151,7 +152,7 @@ function placesOf(craft: Craft, names: readonly string[], sent: number): Places 
   const all = (field: string, name: string) => {
     identities ??= names.map((one) => identity(craft, one));
     const id = identity(craft, name);
-    const places = identities.flatMap((one, i) => (one === id ? [i] : []));
+    const places = flatMap(identities, (one, i) => (one === id ? [i] : []));
     if (places.length === 0) throw refused(field, refusals.notPresent(field, name));
     // A catalogue row sent under several names: the one written exactly alike is meant.
     const alike = places.filter((i) => i < sent && names[i] === name);
@@ -166,7 +167,7 @@ function placesOf(craft: Craft, names: readonly string[], sent: number): Places 
 }
 
 function readFixed(value: unknown, places: Places): ReadonlySet<number> {
-  return new Set(readNames('opciones.fijos', value).flatMap((name) => places.all('opciones.fijos', name)));
+  return new Set(flatMap(readNames('opciones.fijos', value), (name) => places.all('opciones.fijos', name)));
 }
 
 function entriesOf(field: string, value: unknown): readonly [string, unknown][] {

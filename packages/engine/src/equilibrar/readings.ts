@@ -1,4 +1,5 @@
 import { massOf, ratioOf } from '../craft/linear.ts';
+import { flatMap } from '../craft/lists.ts';
 import type { Range } from '../craft/ranges.ts';
 import { round2 } from '../craft/round.ts';
 import type { Case, Problem } from './model.ts';
@@ -16,6 +17,7 @@ export interface Reading {
 /** The case a formula falls in: its conditions hold, and of several it misses that case's ranges least. */
 export function caseAt({ cases }: Problem, grams: readonly number[]): Case {
   let best = cases[0]!;
+  if (cases.length === 1) return best;
   let least = Number.POSITIVE_INFINITY;
   for (const one of cases) {
     let miss = 0;
@@ -37,9 +39,10 @@ export function caseAt({ cases }: Problem, grams: readonly number[]): Case {
 export function readingsOf(problem: Problem, grams: readonly number[]): readonly Reading[] {
   const readings = new Map<string, Reading>();
   const add = (reading: Reading) => {
-    const { range } = readings.get(reading.key) ?? reading;
-    const both: Range = [Math.max(range[0], reading.range[0]), Math.min(range[1], reading.range[1])];
-    readings.set(reading.key, { ...reading, range: both });
+    const { key, range } = reading;
+    const known = readings.get(key)?.range;
+    const both: Range | undefined = known && [Math.max(known[0], range[0]), Math.min(known[1], range[1])];
+    readings.set(key, both === undefined ? reading : { ...reading, range: both });
   };
   for (const term of caseAt(problem, grams).terms) {
     const { key, label, unit, range, shownRange, shown, hidden } = term;
@@ -55,7 +58,7 @@ export function readingsOf(problem: Problem, grams: readonly number[]): readonly
 
 /** A parameter of the model by its key, as shown; undefined when it has none of that key. */
 export function readingOf(problem: Problem, grams: readonly number[], key: string): number | undefined {
-  const terms = [caseAt(problem, grams), ...problem.cases].flatMap((one) => one.terms);
+  const terms = flatMap([caseAt(problem, grams), ...problem.cases], (one) => one.terms);
   const term = terms.find((one) => one.key === key);
   if (term === undefined) return undefined;
   const ratio = ratioOf(term, grams);

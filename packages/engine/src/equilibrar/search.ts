@@ -1,3 +1,4 @@
+import { flatMap } from '../craft/lists.ts';
 import { Spent } from './budget.ts';
 import { gainsAt, keepingShares } from './cheapest.ts';
 import { type Grid, type Weighing, weigh, weighNearest, weighThoroughly } from './integer.ts';
@@ -169,7 +170,7 @@ function weighAndJudge(problem: Problem, { grams, rows }: Plan, weighing: Weighi
 
 /** The plans of every case that can be met, the best first. */
 function plansFor(problem: Problem, aim: Aim): readonly Plan[] {
-  return problem.cases.flatMap((one) => planCase(problem, one, aim) ?? []).sort((a, b) => a.price - b.price);
+  return flatMap(problem.cases, (one) => planCase(problem, one, aim) ?? []).sort((a, b) => a.price - b.price);
 }
 
 export function tollOf(problem: Problem, { goal }: Options): (i: number, grams: number) => number {

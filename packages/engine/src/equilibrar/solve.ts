@@ -139,8 +139,9 @@ interface Form {
   readonly falling: readonly number[];
   /** Which bounds of each ingredient are written as rows. */
   readonly bounded: number[];
-  /** Places of the rows some free ingredient touches. */
+  /** Places of the rows some free ingredient touches, and the largest coefficient each has among these. */
   readonly touched: readonly number[];
+  readonly sizes: readonly number[];
   /** Columns of p and n, and of these and the slacks of elastic rows. */
   readonly moves: number;
   readonly columns: number;
@@ -163,15 +164,18 @@ function formOf(program: Program): Form | null {
     if (units?.[i] && (rising[i] || falling[i])) whole.push(i);
   }
   const touched: number[] = [];
+  const sizes: number[] = [];
   let columns = moves;
   for (let r = 0; r < rows.length; r++) {
     const hard = elastic?.[r] === undefined;
-    if (largestOf(rows[r]!, rising, falling) > 0) {
+    const size = largestOf(rows[r]!, rising, falling);
+    if (size > 0) {
       touched.push(r);
+      sizes.push(size);
       if (!hard) columns++;
     } else if (hard && isBroken(rows[r]!, start)) return null;
   }
-  return { unit: scaleOf(program) / 100, rising, falling, bounded, touched, moves, columns, whole };
+  return { unit: scaleOf(program) / 100, rising, falling, bounded, touched, sizes, moves, columns, whole };
 }
 
 /** The largest coefficient of a row among what is free to move. */
@@ -212,7 +216,7 @@ function gramsWritten(program: Program, form: Form, budget: Budget): number[] | 
 
 function write(program: Program, form: Form, budget: Budget): void {
   const { start, up, down, total, rows, elastic } = program;
-  const { unit, rising, falling, touched, moves, columns, whole } = form;
+  const { unit, rising, falling, touched, sizes, moves, columns, whole } = form;
   const width = 1 + columns + whole.length;
   const height = 1 + (total === null ? 0 : 2) + touched.length + 2 * whole.length;
   charge(budget, OPENING + 2 * width * height);
@@ -236,18 +240,24 @@ function write(program: Program, form: Form, budget: Budget): void {
     }
   }
   let slack = moves;
-  for (const r of touched) {
-    const row = rows[r]!;
+  for (let k = 0; k < touched.length; k++) {
+    const row = rows[touched[k]!]!;
     const { coef } = row;
-    const size = largestOf(row, rising, falling);
-    for (let i = 0; i < start.length; i++) if (coef[i] !== 0) enter(i, -(coef[i]! / size));
-    const price = elastic?.[r];
+    const size = sizes[k]!;
+    let value = 0;
+    for (let i = 0; i < start.length; i++) {
+      const part = coef[i]!;
+      if (part === 0) continue;
+      value += part * start[i]!;
+      enter(i, -(part / size));
+    }
+    const price = elastic?.[touched[k]!];
     if (price !== undefined) {
       slack++;
       cells[slack] = -(price * size * unit);
       cells[at + slack] = -1;
     }
-    cells[at] = -((row.min - worth(row, start)) / (size * unit));
+    cells[at] = -((row.min - value) / (size * unit));
     at += width;
   }
   whole.forEach((i, k) => {

@@ -162,8 +162,14 @@ function diagnose(
   return { faults: new Set(meters.filter(isOut).map(({ key }) => key)), needed, aims };
 }
 
-/** The formula of a task with these grams, as its craft reads it; what came down to 0 g is left out. */
-export function bodyOf({ craft, request, items, problem }: Task, grams: readonly number[]): Record<string, unknown> {
+/** The formula of a task with these grams, as its craft reads it. */
+export function bodyOf(task: Task, grams: readonly number[]): Record<string, unknown> {
+  const { opciones: _, ...rest } = task.request;
+  return { ...rest, ingredients: ingredientsOf(task, grams) };
+}
+
+/** The ingredients of a task with these grams; what came down to 0 g is left out. */
+export function ingredientsOf({ craft, items, problem }: Task, grams: readonly number[]): Record<string, unknown>[] {
   const { name, weight } = craft.shape;
   const ingredients: Record<string, unknown>[] = [];
   problem.candidates.forEach((candidate, i) => {
@@ -173,14 +179,14 @@ export function bodyOf({ craft, request, items, problem }: Task, grams: readonly
     line[weight] = grams[i];
     ingredients.push(line);
   });
-  const { opciones: _, ...rest } = request;
-  return { ...rest, ingredients };
+  return ingredients;
 }
 
 /** The analysis of a task with these grams; null when the scale has left nothing of what the craft cannot do without. */
 export function analysisOf(task: Task, grams: readonly number[]): Analysis | null {
   try {
-    return task.craft.analyse(bodyOf(task, grams));
+    // With the options of the request, which no craft reads.
+    return task.craft.analyse({ ...task.request, ingredients: ingredientsOf(task, grams) });
   } catch (error) {
     if (error instanceof InputError) return null;
     throw error;

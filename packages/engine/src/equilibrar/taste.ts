@@ -1,4 +1,5 @@
 import { type LinearTerm, massOf } from '../craft/linear.ts';
+import { flatMap } from '../craft/lists.ts';
 import type { Candidate, Case, Problem, RangeRow } from './model.ts';
 import { cut } from './nonlinear.ts';
 import { type Program, type Row, type Solved, worth } from './solve.ts';
@@ -95,7 +96,7 @@ function leftOut(candidate: Candidate): Candidate {
 /** Whether more of an ingredient mends something that fails: nothing is brought in to fill up the total. */
 function mendingOf({ cases, candidates, model }: Problem): (i: number) => boolean {
   const start = candidates.map((one) => one.start);
-  const broken: Row[] = cases.flatMap(({ loose }) => loose.filter((row) => !row.term.hidden && worth(row, start) < 0));
+  const broken: Row[] = flatMap(cases, ({ loose }) => loose.filter((row) => !row.term.hidden && worth(row, start) < 0));
   const all = start.map(() => true);
   for (const term of model.nonlinear) if (term.value(start) > term.range[1]) broken.push(cut(term, start, all, 0));
   return (i) => broken.some(({ coef }) => coef[i]! > 0);
@@ -104,7 +105,7 @@ function mendingOf({ cases, candidates, model }: Problem): (i: number) => boolea
 /** The problem without the newcomers an answer holds too little of to be worth buying; null when there are none. */
 export function withoutCrumbs(problem: Problem, grams: readonly number[]): Problem | null {
   const least = LEAST_ADDITION * problem.total;
-  const crumbs = problem.candidates.flatMap((one, i) =>
+  const crumbs = flatMap(problem.candidates, (one, i) =>
     one.newcomer && !one.dosed && !isPinch(one) && grams[i]! > 0 && grams[i]! < least ? [i] : [],
   );
   if (crumbs.length === 0) return null;
@@ -153,36 +154,48 @@ export interface Tasteful {
 export function tasteful(problem: Problem, rows: readonly RangeRow[]): Tasteful {
   const { candidates, aims } = problem;
   const start = candidates.map((one) => one.start);
+  const hard: Row[] = [];
   const soft: Row[] = [];
   const prices: number[] = [];
   for (const row of rows) {
     const { term, coef, width } = row;
     const mass = massOf(term, start);
-    if (!hasInside(row, mass) || worth(row, start) >= 0) continue;
+    const value = worth(row, start);
+    hard.push(movedInwards(row, start, aims, mass, value, 1));
+    if (!hasInside(row, mass) || value >= 0) continue;
     soft.push({ coef: shifted(coef, term.den, aimOf(row, aims)), min: 0 });
     prices.push(PULL / (width * mass));
   }
-  return { hard: wellInside(problem, rows), soft, prices };
+  return { hard, soft, prices };
 }
 
 /**
  * Moves every row inwards by its margin, times `share`: all of it where the parameter is to be mended, and no further
  * than it is now where it is not.
  */
-export function wellInside({ candidates, aims }: Problem, rows: readonly RangeRow[], share = 1): readonly Row[] {
+export function wellInside({ candidates, aims }: Problem, rows: readonly RangeRow[], share: number): readonly Row[] {
   const start = candidates.map((one) => one.start);
-  return rows.map((row) => {
-    const { term, coef, width, side, min } = row;
-    const mass = massOf(term, start);
-    if (!hasInside(row, mass)) return row;
-    const low = term.range![0];
-    const margin = share * Math.min(MARGIN * width, (term.range![1] - low) / 4);
-    const room = worth(row, start) / mass;
-    // What there is nothing of is dosed to where a master aims, not to where it just serves.
-    const dosing = room < 0 && side === 'min' && low > 0 && isAbsent(term, start);
-    const inwards = room < 0 ? (dosing ? share * aimOf(row, aims) : margin) : Math.min(margin, share * room);
-    return { coef: inwards > 0 ? shifted(coef, term.den, inwards) : coef, min };
-  });
+  return rows.map((row) => movedInwards(row, start, aims, massOf(row.term, start), worth(row, start), share));
+}
+
+/** `mass` and `value`: of the row at the start. */
+function movedInwards(
+  row: RangeRow,
+  start: readonly number[],
+  aims: Problem['aims'],
+  mass: number,
+  value: number,
+  share: number,
+): Row {
+  const { term, coef, width, side, min } = row;
+  if (!hasInside(row, mass)) return row;
+  const low = term.range![0];
+  const margin = share * Math.min(MARGIN * width, (term.range![1] - low) / 4);
+  const room = value / mass;
+  // What there is nothing of is dosed to where a master aims, not to where it just serves.
+  const dosing = room < 0 && side === 'min' && low > 0 && isAbsent(term, start);
+  const inwards = room < 0 ? (dosing ? share * aimOf(row, aims) : margin) : Math.min(margin, share * room);
+  return { coef: inwards > 0 ? shifted(coef, term.den, inwards) : coef, min };
 }
 
 /** What a type bans has no inside, nor has what selects a case or is a share of nothing. */
@@ -227,9 +240,10 @@ export function sparing(program: Program, solved: Solved, solve: (program: Progr
   let held = program;
   const isMoved = (i: number, grams: readonly number[]) =>
     Math.abs(grams[i]! - held.start[i]!) > 1e-6 * Math.max(1, held.start[i]!);
-  const moved = best.grams.flatMap((_, i) => (isMoved(i, best.grams) ? [i] : []));
+  const moved = flatMap(best.grams, (_, i) => (isMoved(i, best.grams) ? [i] : []));
   const weight = (i: number) => held.up[i]! * Math.abs(solved.grams[i]! - held.start[i]!);
   let left = moved.length;
+  if (left <= FEW) return solved;
   for (const i of moved.sort((a, b) => weight(a) - weight(b))) {
     if (left <= FEW) break;
     if (!isMoved(i, best.grams)) continue;

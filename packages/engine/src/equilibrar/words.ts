@@ -22,10 +22,10 @@ export const theName = remember((label) => {
 });
 
 /** «Materia grasa» → «materia grasa»; «PAC» and «SLNG» stay. */
-export function inSentence(label: string): string {
+export const inSentence = remember((label) => {
   const text = label.trim();
   return PROPER.test(text) || /^\p{Lu}[\p{Lu}\d]/u.test(text) ? text : lowerFirst(text);
-}
+});
 
 export function isPlural(label: string): boolean {
   const first = firstWord(label);

@@ -1,5 +1,6 @@
 import { type Advice, remark } from '../craft/advice.ts';
 import { type Examination, objectionAdvice, UNKNOWN } from '../craft/examine.ts';
+import { flatMap } from '../craft/lists.ts';
 import { type JudgedFormula, type MeasuredFormula, measured } from './judge.ts';
 import type { JudgedKey } from './params.ts';
 import { LOWER, RAISE } from './remedies.ts';
@@ -64,7 +65,7 @@ function remedyOf(formula: MeasuredFormula, key: JudgedKey): Advice | undefined 
 
 /** The formula once advice is followed; null when nothing that is flour is left of it. */
 function after(formula: MeasuredFormula, advice: readonly Advice[]): MeasuredFormula | null {
-  const steps = advice.flatMap((one) => one.steps);
+  const steps = flatMap(advice, (one) => one.steps);
   if (steps.length === 0) return formula;
   const ingredients = following(formula.ingredients, steps);
   if (!ingredients.some(({ parts, grams, finishing }) => parts.harina > 0 && grams > 0 && !finishing)) return null;
@@ -74,7 +75,7 @@ function after(formula: MeasuredFormula, advice: readonly Advice[]): MeasuredFor
 /** Nothing is said to need no change that some advice changes. */
 function atLimit({ meters, limits }: JudgedFormula, changes: readonly Advice[]): readonly Advice[] {
   if (!meters.some(({ state }) => state === 'al_limite')) return [];
-  return meters.flatMap(({ key, state, label, value }, i) => {
+  return flatMap(meters, ({ key, state, label, value }, i) => {
     const core = limits[i]!.core;
     const changed = changes.some(({ mends }) => mends.includes(key));
     return state === 'al_limite' && core !== undefined && !changed ? [remark(atTheLimit(label, value, core))] : [];

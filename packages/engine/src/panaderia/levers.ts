@@ -1,5 +1,6 @@
 import type { LeverInfo } from '../craft/craft.ts';
 import { slug } from '../craft/names.ts';
+import { remember } from '../craft/remember.ts';
 import type { IngredientRow } from './catalogue.ts';
 import { priceOf } from './composition.ts';
 import { readFormula } from './read.ts';
@@ -42,11 +43,11 @@ function labelOf({ name, known, understood, row }: Ingredient, lines: number): s
 }
 
 /** In the singular. */
-function firstWord(name: string): string {
-  return slug(name)
+const firstWord = remember((name) =>
+  slug(name)
     .split('_', 1)[0]!
-    .replace(/(?<=[aeo])s$/, '');
-}
+    .replace(/(?<=[aeo])s$/, ''),
+);
 
 /** Salt, yeast and sourdough are the baker's, until they are the very thing at fault. */
 const DOSES: Readonly<Partial<Record<Role, readonly string[]>>> = {

@@ -1,5 +1,6 @@
 import { doseTerms } from '../craft/dose-terms.ts';
 import { type LinearModel, type LinearTerm, namedTerm } from '../craft/linear.ts';
+import { flatMap } from '../craft/lists.ts';
 import type { Range } from '../craft/ranges.ts';
 import { lawfulDose } from './bread-salt.ts';
 import { ingredientRules } from './ingredient-rules.ts';
@@ -47,12 +48,8 @@ function dosesOf(type: DoughType, ingredients: readonly Ingredient[]): LinearTer
 }
 
 function termsOf(type: DoughType, ingredients: readonly Ingredient[], live: boolean): LinearTerm[] {
-  const powers = new Set(
-    ingredients
-      .flatMap(partsIn)
-      .filter(isYeast)
-      .map(({ row }) => row.k_levadura!),
-  );
+  const yeasts = flatMap(ingredients, partsIn).filter(isYeast);
+  const powers = new Set(yeasts.map(({ row }) => row.k_levadura!));
   const oneForm = !type.yeastByForm || powers.size <= 1;
   const [power = 1] = oneForm ? powers : [];
   const limits = limitsFor(type, power, live);

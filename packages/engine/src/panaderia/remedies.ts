@@ -1,4 +1,5 @@
 import { type Advice, type Step, take } from '../craft/advice.ts';
+import { flatMap } from '../craft/lists.ts';
 import { round, round2 } from '../craft/round.ts';
 import { upperFirst } from '../craft/spanish.ts';
 import { lawfulDose } from './bread-salt.ts';
@@ -260,7 +261,7 @@ function remove(
     .filter((one) => held(one) > 0 && one.parts.harina === 0)
     .sort((a, b) => b.grams * held(b) - a.grams * held(a));
   if (contributors.length === 0) {
-    const recipes = dough.portions.flatMap(({ ingredient }) =>
+    const recipes = flatMap(dough.portions, ({ ingredient }) =>
       ingredient.made && held(ingredient) > 0 ? ingredient.name : [],
     );
     if (recipes.length > 0) return { text: suggestion.insideRecipe(param.label, recipes, value, goal), steps: [] };

@@ -1,4 +1,5 @@
 import { lazy } from '../craft/lazy.ts';
+import { flatMap } from '../craft/lists.ts';
 import type { Share } from '../craft/param.ts';
 import { asSent, type Item } from '../craft/read.ts';
 import type { Leaf, RecipeFood } from '../despensa/receta.ts';
@@ -141,7 +142,7 @@ export function partsIn(one: Ingredient): readonly Ingredient[] {
 /** Recipes taken apart. */
 export function takenApart(portions: readonly Share<Ingredient>[]): readonly Share<Ingredient>[] {
   if (!portions.some(({ ingredient }) => ingredient.made)) return portions;
-  return portions.flatMap((portion) =>
+  return flatMap(portions, (portion) =>
     portion.ingredient.made === undefined
       ? [portion]
       : portion.ingredient.made.map(({ ingredient, share }) => ({ ingredient, share: share * portion.share })),

@@ -1,5 +1,6 @@
 import { type Advice, add, type Portion as Line, remark, type Step, take, takeFrom } from '../craft/advice.ts';
 import { type Examination, objectionAdvice, UNKNOWN } from '../craft/examine.ts';
+import { flatMap } from '../craft/lists.ts';
 import { stateOf } from '../craft/meter.ts';
 import { within } from '../craft/ranges.ts';
 import { round } from '../craft/round.ts';
@@ -106,13 +107,13 @@ function unjudged(type: TypeRules, { matters }: Formula, doubtful: ReadonlySet<s
 
 /** Faults that no weight mends: nobody knows what is in there. */
 function unmendable({ objections }: Examination): readonly Advice[] {
-  return objections.flatMap(({ fault, advice, text }) => (fault && advice === undefined ? [remark(text)] : []));
+  return flatMap(objections, ({ fault, advice, text }) => (fault && advice === undefined ? [remark(text)] : []));
 }
 
 /** The recipe without its faults, and what was taken for that. */
 function copyOf({ parts, lines }: Formula, faults: readonly Advice[]): Copy {
   const copy: Copy = { portions: merge(parts), lines: [...lines], moved: new Map() };
-  const taken = new Set(faults.flatMap(({ steps }) => steps.map(({ ingredient }) => ingredient)));
+  const taken = new Set(flatMap(faults, ({ steps }) => steps.map(({ ingredient }) => ingredient)));
   for (const { name, label } of taken.size === 0 ? [] : lines) {
     const portion = taken.has(name) && copy.portions.find(({ ingredient }) => ingredient.label === label);
     if (portion) copy.moved.set(portion.ingredient, 'high');

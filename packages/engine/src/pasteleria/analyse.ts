@@ -2,6 +2,7 @@ import { applySteps } from '../craft/advice.ts';
 import type { Analysis, ReadIngredient } from '../craft/analysis.ts';
 import { type Examination, examine, objectionAdvice, objectionWarnings } from '../craft/examine.ts';
 import { LazyAnalysis } from '../craft/lazy.ts';
+import { flatMap } from '../craft/lists.ts';
 import { meterOf } from '../craft/meter.ts';
 import { verdictOutcome } from '../craft/outcome.ts';
 import { verdictOf } from '../craft/ranges.ts';
@@ -68,7 +69,7 @@ function withoutFaults(
   formula: Formula,
   examination: Examination,
 ): Formula {
-  const steps = objectionAdvice(examination).flatMap((advice) => advice.steps);
+  const steps = flatMap(objectionAdvice(examination), (advice) => advice.steps);
   const followed = steps.length === 0 ? null : applySteps(SHAPE, request, steps);
   if (followed === null) return formula;
   const items = readItems(followed, SHAPE);

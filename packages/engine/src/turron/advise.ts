@@ -1,6 +1,7 @@
 import { type Advice, remark } from '../craft/advice.ts';
 import type { Warning } from '../craft/analysis.ts';
 import { type Objection, objectionAdvice, objectionWarnings, UNKNOWN } from '../craft/examine.ts';
+import { flatMap } from '../craft/lists.ts';
 import { lowerFirst } from '../craft/spanish.ts';
 import { asked } from '../despensa/understand.ts';
 import { rowOf, SHELF } from './catalogue.ts';
@@ -59,7 +60,7 @@ export function warn(judged: Judged): readonly Warning[] {
     const sentence = text.unknownIngredient(name, grams, asked(SHELF, understood));
     found.push({ code: 'ingrediente_desconocido', text: sentence, index });
   }
-  return [...found, ...ingredients.flatMap(({ understood }) => understood.warnings)];
+  return [...found, ...flatMap(ingredients, ({ understood }) => understood.warnings)];
 }
 
 function isTurronIgp({ type }: Judged): boolean {
@@ -132,7 +133,7 @@ function mazapanOpening(judged: Judged): readonly Advice[] {
 /** Potato and sweet potato are of the home and of many a shop; the guaranteed speciality has none. */
 function panelletsOpening(judged: Judged): readonly Advice[] {
   const { m, category, ingredients } = judged;
-  const starchy = ingredients.flatMap(({ row }) => (row && isStarchy(row) ? [row.nombre] : []));
+  const starchy = flatMap(ingredients, ({ row }) => (row && isStarchy(row) ? [row.nombre] : []));
   const told = isBarredByStarch(judged, 'Suprema') ? [remark(text.panelletsWithStarch(starchy, m.fecula))] : [];
   return [remark(text.panelletsCategory(category, basicMatter(judged), m.basica)), ...told];
 }
@@ -189,7 +190,7 @@ function yolkAdvice(judged: Judged): readonly Advice[] {
 /** What is missing for the next category, if it is almond, nuts or basic materials. */
 function stepUp(judged: Judged, next: Level): readonly Advice[] {
   const { type, m } = judged;
-  const asked = [type.main, almendraYema, paridad].flatMap((param) => minimum(judged, param, next) ?? []);
+  const asked = flatMap([type.main, almendraYema, paridad], (param) => minimum(judged, param, next) ?? []);
   if (!asked.some((rule) => isShort(rule, m))) return [];
   const [{ min }, second] = asked as [Minimum, Minimum?];
   if (type.id === 'mazapan') return [moreAlmond(judged, asked, (x) => text.mazapanToSuprema(min, x))];

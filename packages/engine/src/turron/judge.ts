@@ -1,7 +1,9 @@
 import type { Meter, Outcome } from '../craft/analysis.ts';
 import type { WantedScore } from '../craft/linear.ts';
+import { flatMap } from '../craft/lists.ts';
 import { meterOf } from '../craft/meter.ts';
 import { slug } from '../craft/names.ts';
+import { remember } from '../craft/remember.ts';
 import type { Measures } from './measure.ts';
 import { PARAMS, type TurronParam } from './params.ts';
 import type { Quantities } from './quantities.ts';
@@ -47,9 +49,11 @@ export function isLevel(category: Category): category is Level {
   return category === 'Suprema' || category === 'Extra';
 }
 
+const idOf = remember(slug);
+
 export function outcomeOf(category: Category): Outcome {
   return {
-    id: slug(category),
+    id: idOf(category),
     text: category,
     good: isLevel(category),
     medal: null,
@@ -72,13 +76,13 @@ export function metersOf(type: TypeRules, m: Measures, admitted: boolean, waived
   return [
     ...[...judged].map(meter),
     ...excluded.map((limit) => ({ ...meterOf(limit.param, m[limit.param.key], [limit]), min: 0, info: undefined })),
-    ...at('Suprema').flatMap((param) => (judged.has(param) ? [] : [meter(param)])),
+    ...flatMap(at('Suprema'), (param) => (judged.has(param) ? [] : [meter(param)])),
   ];
 }
 
 /** The range is that of Extra, with the minimum of Suprema as a mark beyond it. */
 function meterIn(type: TypeRules, param: TurronParam, value: number, waived: boolean): Meter {
-  const limits = LEVELS.toReversed().flatMap((level) => ruleOf(type, param, level) ?? []);
+  const limits = flatMap(LEVELS.toReversed(), (level) => ruleOf(type, param, level) ?? []);
   const [asked, best] = limits;
   const isBeyond = best !== undefined && best.min !== null && best.min > asked!.min!;
   return {

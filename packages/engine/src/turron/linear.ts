@@ -1,6 +1,7 @@
 import { doseTerms } from '../craft/dose-terms.ts';
 import { rangeOf } from '../craft/limit.ts';
 import { type LinearModel, type LinearTerm, namedTerm, type WantedScore } from '../craft/linear.ts';
+import { flatMap } from '../craft/lists.ts';
 import type { Range } from '../craft/ranges.ts';
 import { readBody, readItems, readType } from '../craft/read.ts';
 import { ingredientRulesOf, isDosedOn } from './ingredient-rules.ts';
@@ -30,10 +31,14 @@ export function linearTurron(body: unknown, wanted?: WantedScore): LinearModel {
   const asWeighed = grams.map((one) => ({ ...one, finished: one.mass }));
   const boiled = type.melted ? asWeighed : grams.map((one) => ({ ...one, finished: cookedDown(one, residual) }));
   const waivers = canWaive(type, grams) ? [false, true] : [false];
-  const cases = waivers.flatMap((waived) => [
-    [selector(boiled, [0, dryMatter]), ...terms(type, boiled, level, waived), ...doses],
-    [selector(asWeighed, [dryMatter, 1]), ...terms(type, asWeighed, level, waived), ...doses],
-  ]);
+  const cases = flatMap(waivers, (waived) => {
+    const cooked = terms(type, boiled, level, waived);
+    const uncooked = boiled === asWeighed ? cooked : terms(type, asWeighed, level, waived);
+    return [
+      [selector(boiled, [0, dryMatter]), ...cooked, ...doses],
+      [selector(asWeighed, [dryMatter, 1]), ...uncooked, ...doses],
+    ];
+  });
   return { cases, nonlinear: [] };
 }
 
@@ -59,10 +64,21 @@ function terms(type: TypeRules, grams: readonly Quantities[], level: Level, waiv
     if (rule.level === level && !(waived && rule.waivable)) judged.set(rule.param, rangeOf(rule));
   }
   if (waived) judged.set(MEASURED.pctAzucar, [0, 0]);
-  const params = new Set<TurronParam>([...PARAMS, ...type.rules.map(({ param }) => param)]);
-  const all = [...params].map((param) => namedTerm(param, grams, judged.get(param) ?? null));
+  const all = paramsOf(type).map((param) => namedTerm(param, grams, judged.get(param) ?? null));
   if (waived) all.push(namedTerm(SELECTORS.edulcorante, grams, [SOME, Number.POSITIVE_INFINITY], { hidden: true }));
   // What the IGP does not admit can only go.
   if (grams.some(({ notAdmitted }) => notAdmitted > 0)) all.push(namedTerm(MEASURED.noAdmitidos, grams, [0, 0]));
   return all;
+}
+
+const known = new WeakMap<TypeRules, readonly TurronParam[]>();
+
+/** The parameters of the response and those only the rules of the type ask for, listed once for each type. */
+function paramsOf(type: TypeRules): readonly TurronParam[] {
+  let params = known.get(type);
+  if (params === undefined) {
+    params = [...new Set<TurronParam>([...PARAMS, ...type.rules.map(({ param }) => param)])];
+    known.set(type, params);
+  }
+  return params;
 }

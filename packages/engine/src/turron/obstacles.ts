@@ -1,5 +1,6 @@
 import type { Advice } from '../craft/advice.ts';
 import { objectionAdvice } from '../craft/examine.ts';
+import { flatMap } from '../craft/lists.ts';
 import type { Row } from './catalogue.ts';
 import { meets } from './judge.ts';
 import { advice, exceeded, type Judged } from './judged.ts';
@@ -25,7 +26,7 @@ export function obstacles(judged: Judged): readonly Advice[] {
   const egg = exceeded(judged, huevo);
   if (egg) {
     // White beyond its dose and what is not admitted are on their way out already.
-    const going = [...objectionAdvice(judged.examination), ...found].flatMap((one) => one.steps);
+    const going = flatMap([...objectionAdvice(judged.examination), ...found], (one) => one.steps);
     const { steps, grams } = lowerEgg(without(judged, going), egg);
     if (steps.length > 0) found.push(advice(text.tooMuchEgg(m.huevo, egg.max!, grams), [huevo], () => steps));
   }
@@ -37,12 +38,12 @@ function starchAdvice(judged: Judged): readonly Advice[] {
   const { type, m, ingredients, excluded } = judged;
   if (!exceeded(judged, fecula)) return [];
   const isLeft = (row: Row) => isStarchy(row) && !excluded.includes(row);
-  const labels = new Set(ingredients.flatMap(({ row }) => (row && isLeft(row) ? [row.nombre] : [])));
+  const labels = new Set(flatMap(ingredients, ({ row }) => (row && isLeft(row) ? [row.nombre] : [])));
   if (labels.size === 0) return [];
   const legal = meets(LEGAL_STARCH, m) ? null : LEGAL_STARCH.max;
   const sentence = text.withStarch(m.fecula, type.noun, [...labels], legal);
   // A dose that is out of place may have all of it on its way out already: nothing is taken twice.
-  const going = objectionAdvice(judged.examination).flatMap((one) => one.steps);
+  const going = flatMap(objectionAdvice(judged.examination), (one) => one.steps);
   return [advice(sentence, [fecula], () => removeAll(without(judged, going), isLeft).filter(({ grams }) => grams > 0))];
 }
 

@@ -1,4 +1,5 @@
 import { add, replace, type Step, take, takeFrom } from '../craft/advice.ts';
+import { flatMap } from '../craft/lists.ts';
 import { type Row, rowOf } from './catalogue.ts';
 import {
   type Batch,
@@ -50,7 +51,7 @@ export const isStarchy: Kind = ({ grupo }) => grupo === 'fecula' || grupo === 't
 
 /** Puts as many grams of another ingredient in the place of a row. */
 export function swapAll({ lines }: Batch, row: Row, by: string): readonly Step[] {
-  return lines.flatMap((line) => (line.row === row && line.grams > 0 ? [replace(line.name, by, line.grams)] : []));
+  return flatMap(lines, (line) => (line.row === row && line.grams > 0 ? [replace(line.name, by, line.grams)] : []));
 }
 
 /** A batch with what some steps take out gone, and what they put in its place in. */

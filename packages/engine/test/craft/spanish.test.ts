@@ -8,6 +8,9 @@ describe('numbers in Spanish prose', () => {
     expect(fixed(7)).toBe('7,00');
     expect(fixed(-11.5, 2)).toBe('−11,50');
     expect(fixed(2.29, 1)).toBe('2,3');
+    expect(fixed(7, 0)).toBe('7');
+    expect(fixed(-2.5, 0)).toBe('−3');
+    expect(fixed(5.2e-19, 20)).toBe('0,00000000000000000052');
   });
 
   it('drops trailing zeros when asked to', () => {
