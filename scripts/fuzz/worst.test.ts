@@ -6,7 +6,7 @@ import { root } from '../lib/run.mjs';
  * Blocks of code the engine may run for the hardest inputs that `npm run fuzz:worst` has found, a third to three times
  * more than they take today: some milliseconds of an event loop that everybody shares. A search reads every name.
  */
-const MOST = { balance: 200_000, curva: 50_000, catalogo: 1_200_000 } as const;
+const MOST = { balance: 200_000, curva: 50_000, catalogo: 1_800_000 } as const;
 
 test('the hardest inputs found so far keep within the work an event loop can give to one request', () => {
   const args = ['node_modules/tsx/dist/cli.mjs', '--conditions=obrador-source', 'scripts/fuzz/worst.ts', 'measure'];

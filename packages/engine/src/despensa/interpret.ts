@@ -42,6 +42,8 @@ export interface Knowledge {
   readonly named: Named;
   readonly vocabulary: Vocabulary;
   readonly words: ReadonlySet<string>;
+  /** Of each word a food is named with, the allergens of all that are. */
+  readonly bears: () => ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** How a name is read beyond its letters; taught to the readers together with the vocabulary. */
@@ -85,8 +87,8 @@ function interpretName(name: string, reader: Knowledge): FoodReading {
   const { plain, bare, all } = wordsOf(name, vocabulary);
   /** What is read of the words without remarks must bear the allergens the remarks name. */
   const safe = (found: Found | undefined) => told(found, name, named);
-  const compound = lastOfCompound(name);
-  if (compound !== undefined && !rootsOf(compound).every((word) => words.has(word) || vocabulary.fillers.has(word))) {
+  const last = lastOfCompound(name);
+  if (last !== undefined && !rootsOf(last).every((word) => words.has(word) || vocabulary.fillers.has(word))) {
     return described(name, reader) ?? notFound(all, vocabulary);
   }
   return (
@@ -114,6 +116,8 @@ function interpretName(name: string, reader: Knowledge): FoodReading {
     safe(guess(withPercentage(bare, name), named, vocabulary, words)) ??
     safe(guess(bare, named, vocabulary, words)) ??
     safe(fronted(name, bare, reader)) ??
+    safe(epithet(name, bare, reader)) ??
+    safe(compound(bare, reader)) ??
     explained(name, bare, reader) ??
     notFound(plain.length > 0 ? bare : all, vocabulary)
   );
@@ -495,10 +499,13 @@ function crushed(roots: readonly string[], named: Named): Found | undefined {
   return found?.food.category === 'frutas' ? supposed(found.food) : undefined;
 }
 
+/** Words that say that a thing is made of another, or goes with it. */
+const OF = /\b(?:de|del|di|da|of|al|au|con|with|in|en)\b|\bd['’]/i;
+
 /** A brand before the whole name of a food, as English puts it: «Sir Galahad all-purpose flour». */
 function fronted(name: string, roots: readonly string[], { named, vocabulary, words }: Knowledge): Found | undefined {
   // «Picos de harina» are made of it.
-  if (/\b(?:de|del|di|da|of|al|au|con|with|in|en)\b|\bd['’]/i.test(name)) return undefined;
+  if (OF.test(name)) return undefined;
   const start = roots.findIndex((word) => words.has(word));
   if (start < 1 || start > MAX_STRANGE) return undefined;
   if (roots.some((word) => word === CHOICE || vocabulary.turning.has(word))) return undefined;
@@ -508,6 +515,64 @@ function fronted(name: string, roots: readonly string[], { named, vocabulary, wo
   // Before one word alone it tells the kind: «hemp milk», «emmer flour», «Griottines Cointreau»; honey is honey.
   const isBare = rest.filter((word) => !isFigure(word)).length < 2;
   return isBare && found.food.category !== 'azucares' ? undefined : supposed(found.food);
+}
+
+/** Kinds of foods that a quality or an origin leaves what they are; a milk, a cheese or a chocolate it may not. */
+const PLAIN: ReadonlySet<Food['category']> = new Set([
+  'azucares',
+  'frutas',
+  'frutos_secos',
+  'huevo',
+  'sal',
+  'zumos',
+]);
+
+/**
+ * A quality or an origin that other foods are named with too: «miel neutra» beside «gelatina neutra». None of them may
+ * have an allergen the food lacks, and what such a word heads («neutro de fresa») is another food.
+ */
+function epithet(name: string, roots: readonly string[], reader: Knowledge): Found | undefined {
+  const { named, vocabulary, words, bears } = reader;
+  if (roots.some((word) => word === CHOICE || vocabulary.turning.has(word) || isKept(word))) return undefined;
+  const spare = new Set(roots.filter((word) => !isFigure(word) && named([word]) === undefined));
+  if (spare.size === 0 || spare.size > MAX_STRANGE || (spare.has(roots[0]!) && OF.test(name))) return undefined;
+  const rest = roots.filter((word) => !spare.has(word));
+  const nouns = rest.filter((word) => !isFigure(word));
+  if (nouns.length === 0 || (nouns.length === 1 && vocabulary.incomplete.has(nouns[0]!))) return undefined;
+  const found = named(rest);
+  if (found === undefined || !PLAIN.has(found.food.category)) return undefined;
+  if (found.lectura === 'por_defecto' && !bearsAllOfItsKind(found.food)) return undefined;
+  // A colour tells chocolates apart, none of which is plain.
+  const isHarmless = (word: string) =>
+    colours().has(word) ||
+    (words.has(word) && [...(bears().get(word) ?? [])].every((code) => found.food.contiene.includes(code)));
+  return [...spare].every(isHarmless) ? supposed(found.food) : undefined;
+}
+
+/** Least letters of what is told from the end of a German word, and of what stands before it. */
+const LEAST_TAIL = 5;
+const LEAST_FRONT = 2;
+
+/** What makes another food of the end of a German word. */
+const OTHER_FOOD = /frei|vegan|ersatz|soja|n[uü]ss|mandel|kokos|hafer|lupin|sesam|milch|kunst|kese?|butter/;
+
+/** Foods that a word before theirs tells the origin or the plant of: «Tannenhonig», «Champagnerroggenmehl». */
+const COMPOUNDED: ReadonlySet<Food['category']> = new Set(['azucares', 'harinas_almidones', 'sal']);
+
+/** A German word nobody knows is what its end says: «Tannenhonig» is honey. */
+function compound(roots: readonly string[], { named, vocabulary, words }: Knowledge): Found | undefined {
+  const [strange, ...others] = roots.filter((word) => !isFigure(word) && !words.has(word));
+  if (strange === undefined || others.length > 0) return undefined;
+  for (let at = LEAST_FRONT; at <= strange.length - LEAST_TAIL; at++) {
+    const tail = strange.slice(at);
+    const front = strange.slice(0, at);
+    if (vocabulary.incomplete.has(tail) || named([tail]) === undefined || OTHER_FOOD.test(front)) continue;
+    if (words.has(front) || words.has(front.replace(/[esn]$/, ''))) return undefined;
+    const ends = roots.map((word) => (word === strange ? tail : word));
+    const found = named(ends) ?? graded(ends, vocabulary) ?? (roots.length === 1 ? named([tail]) : undefined);
+    return found !== undefined && COMPOUNDED.has(found.food.category) ? supposed(found.food) : undefined;
+  }
+  return undefined;
 }
 
 /** What brackets say of a name nobody knows: «Kremelta (vegetable shortening)». */

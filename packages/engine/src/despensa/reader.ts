@@ -68,6 +68,8 @@ interface Pantry {
   readonly names: Names;
   /** Every word a food is named with. */
   readonly words: () => ReadonlySet<string>;
+  /** Of each word, the allergens of the foods that are named with it. */
+  readonly bears: () => ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** All that is known of language beyond the names of foods, and how to read with it. */
@@ -158,13 +160,25 @@ function ownNames(): Names {
 function* pantryOf(own: Names, keys: Keys): Generator<void, Pantry> {
   const names = { ordered: new Map(own.ordered), loose: new Map(own.loose), pending: [...own.pending] };
   yield* addKeys(names, keys.aliases);
-  return { names, words: lazy(() => wordsOf(names)) };
+  return { names, words: lazy(() => wordsOf(names)), bears: lazy(() => allergensByWord(names)) };
 }
 
 function wordsOf({ ordered }: Names): ReadonlySet<string> {
   const words = new Set<string>();
   for (const key of ordered.keys()) for (const word of key.split(' ')) words.add(word);
   return words;
+}
+
+function allergensByWord({ ordered }: Names): ReadonlyMap<string, ReadonlySet<string>> {
+  const byWord = new Map<string, Set<string>>();
+  for (const [key, food] of ordered) {
+    for (const word of key.split(' ')) {
+      const known = byWord.get(word) ?? new Set();
+      for (const code of FOODS[food]!.contiene) known.add(code);
+      byWord.set(word, known);
+    }
+  }
+  return byWord;
 }
 
 /** The names every craft understands, indexed the first time one is looked for. */
@@ -272,5 +286,10 @@ function readName(text: string, { exact, usual, wire }: CraftNames, learnt: Lear
   const literal = generic ? named(whole) : reading(own, 'exacta');
   if (literal !== undefined || taught === undefined) return literal ?? UNREADABLE;
   const { vocabulary, interpreter } = taught;
-  return interpreter.interpret(said, { named, vocabulary: vocabulary(), words: learnt.all().words() });
+  return interpreter.interpret(said, {
+    named,
+    vocabulary: vocabulary(),
+    words: learnt.all().words(),
+    bears: learnt.all().bears,
+  });
 }

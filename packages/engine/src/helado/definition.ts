@@ -15,7 +15,7 @@ const CLASSIC = `equivale al rango de trabajo con los sólidos del tipo; ${CORVI
 const CLASSIC_FREE = `orientativo, según fórmulas publicadas del tipo; ${TRADE}`;
 
 const MERENGADA = `siete fórmulas publicadas de leche merengada y leche helada, con margen; ${TRADE}`;
-const POLOS = `siete fórmulas publicadas de polos, con margen; ${TRADE}`;
+const POLOS = `cinco fórmulas publicadas de polos, con margen; ${TRADE}`;
 const PROTEIN = `cinco fórmulas publicadas altas en proteína, con margen; ${TRADE}`;
 const MANTECADO = `provisional: tres fórmulas publicadas, con margen; ${TRADE}`;
 const SOFT = `provisional: guía de Underbelly, mezcla publicada de USDEC; ${TRADE}`;
@@ -242,9 +242,9 @@ export const DEFINITIONS = {
     limits: {
       POD: [8, 30, POLOS],
       azucares: [8, 30, POLOS],
-      materiaGrasa: [0, 13, POLOS],
+      materiaGrasa: [0, 8, POLOS],
       SLNG: [0, 10, POLOS],
-      solidosTotales: [12, 40, `mínimo legal del helado de agua: ${RD_618}; ${POLOS}`, 'ley'],
+      solidosTotales: [12, 34, `mínimo legal del helado de agua: ${RD_618}; ${POLOS}`, 'ley'],
       PAC_indice_clasico: [10, 33, CLASSIC_FREE],
     },
   },

@@ -32,7 +32,7 @@ describe('foods named together in a line', () => {
     expect(read('Mandel- und Haselnusskerne')).toMatch(ASKED);
     expect(read('Milch- oder Zzzzschnitte')).toMatch(ASKED);
     // What its last word says, which nobody knows here.
-    expect(read('Vollmilch-Schokolocken')).toMatch(ASKED);
+    expect(read('Vollmilch-Zzzzlocken')).toMatch(ASKED);
     expect(read('Marzipan-Rohmasse')).toBe('mazapan');
   });
 
@@ -72,7 +72,7 @@ describe('what says more of a food than its name', () => {
 
   it('makes another food of it, which is asked about', () => {
     expect(read('Sahne (sauer)')).not.toBe('nata_35');
-    expect(read('Ovo desidratado')).toMatch(ASKED);
+    expect(read('Ovo desidratado')).toBe('huevo_polvo');
     expect(read('Mermelada de cabello de ángel')).not.toBe('mermelada');
     expect(read('sourdough starter (100% hydration = rye flour)', 'panaderia')).toMatch(ASKED);
     expect(read('yogur (ácido)')).toBe('yogur_natural');
@@ -250,4 +250,36 @@ it('reads a long line of many parts as fast as a short one', () => {
   }
   // 200 lines; a pattern that tried every way to share them out would take seconds.
   expect(performance.now() - start).toBeLessThan(1500);
+});
+
+describe('a quality or an origin', () => {
+  it('leaves a plain food what it is, though other foods are named with it', () => {
+    for (const [line, food] of [
+      ['pera blanca', 'pera'],
+      ['cereza negra', 'cereza'],
+      ['arándano negro', 'arandano'],
+      ['Tannenhonig', 'miel'],
+      ['Lavendelhonig', 'miel'],
+      ['Urdinkelmehl', 'harina_espelta'],
+    ] as const) {
+      expect(read(line), line).toBe(food);
+    }
+  });
+
+  it('is asked about where it may make another food of it, or bring an allergen', () => {
+    for (const line of [
+      'neutro de fresa',
+      'Snickers cacahuete',
+      'almendra con chocolate',
+      'fresa con nata',
+      'azúcar pastelero',
+      'harina vegetal',
+      'Lupinenmehl',
+      'Sojahonig',
+      'Kunsthonig',
+      'queso blanco negro',
+    ]) {
+      expect(read(line), line).toMatch(ASKED);
+    }
+  });
 });
