@@ -518,18 +518,11 @@ function fronted(name: string, roots: readonly string[], { named, vocabulary, wo
 }
 
 /** Kinds of foods that a quality or an origin leaves what they are; a milk, a cheese or a chocolate it may not. */
-const PLAIN: ReadonlySet<Food['category']> = new Set([
-  'azucares',
-  'frutas',
-  'frutos_secos',
-  'huevo',
-  'sal',
-  'zumos',
-]);
+const PLAIN: ReadonlySet<Food['category']> = new Set(['azucares', 'frutas', 'frutos_secos', 'huevo', 'sal', 'zumos']);
 
 /**
- * A quality or an origin that other foods are named with too: «miel neutra» beside «gelatina neutra». None of them may
- * have an allergen the food lacks, and what such a word heads («neutro de fresa») is another food.
+ * A colour after a food, or a quality or an origin before it that other foods are named with too. None of them may have
+ * an allergen the food lacks, and what such a word heads («neutro de fresa», «lime sorbet») is another food.
  */
 function epithet(name: string, roots: readonly string[], reader: Knowledge): Found | undefined {
   const { named, vocabulary, words, bears } = reader;
@@ -542,10 +535,11 @@ function epithet(name: string, roots: readonly string[], reader: Knowledge): Fou
   const found = named(rest);
   if (found === undefined || !PLAIN.has(found.food.category)) return undefined;
   if (found.lectura === 'por_defecto' && !bearsAllOfItsKind(found.food)) return undefined;
-  // A colour tells chocolates apart, none of which is plain.
+  // A colour tells chocolates apart, none of which is plain; any other word that ends a name may be its noun.
   const isHarmless = (word: string) =>
-    colours().has(word) ||
-    (words.has(word) && [...(bears().get(word) ?? [])].every((code) => found.food.contiene.includes(code)));
+    colours().has(word) || (words.has(word) && word !== roots.at(-1) && addsNothing(word));
+  const addsNothing = (word: string) =>
+    [...(bears().get(word) ?? [])].every((code) => found.food.contiene.includes(code));
   return [...spare].every(isHarmless) ? supposed(found.food) : undefined;
 }
 
