@@ -1,6 +1,6 @@
 import { type Advice, add, remark, replace, type Step, take } from '../craft/advice.ts';
 import type { Meter, Warning } from '../craft/analysis.ts';
-import { NO_EXAMINATION, objectionAdvice, objectionWarnings, UNKNOWN } from '../craft/examine.ts';
+import { type Examination, NO_EXAMINATION, objectionAdvice, objectionWarnings, UNKNOWN } from '../craft/examine.ts';
 import { flatMap } from '../craft/lists.ts';
 import { coreOf } from '../craft/meter.ts';
 import { round2 } from '../craft/round.ts';
@@ -89,7 +89,9 @@ function corrections(type: TypeId, judgement: Judgement, formula: Formula): read
     return told.map((fault) => adviceOn(fault, nature, null));
   }
   const weigh = weighableIn(total);
-  let standing = standingOf(type, afterSteps(formula, objectionAdvice(examination)));
+  // What nobody identified stays in the formula, and with it no water activity is told.
+  const known = examination.provisional ? PROVISIONAL : NO_EXAMINATION;
+  let standing = standingOf(type, afterSteps(formula, objectionAdvice(examination)), known);
   // What no move mends is not tried again while nothing else has moved.
   let hopeless = new Set<string>();
   const mend = (fault: Told): Deed | undefined => {
@@ -141,8 +143,11 @@ interface Standing {
   readonly faults: readonly Told[];
 }
 
-function standingOf(type: TypeId, state: readonly Weighed[]): Standing {
-  const judgement = judge(type, mixtureOf(state), NO_EXAMINATION);
+/** As nothing said against it, but for what is not known. */
+const PROVISIONAL: Examination = { ...NO_EXAMINATION, provisional: true };
+
+function standingOf(type: TypeId, state: readonly Weighed[], examination: Examination): Standing {
+  const judgement = judge(type, mixtureOf(state), examination);
   return { state, judgement, faults: faultsOf(judgement) };
 }
 
@@ -231,7 +236,7 @@ function bestDeed(
       enough(state, move, goal, weigh) ?? (goal === fault ? undefined : enough(state, move, fault, weigh));
     const deed = mending ?? allOf(move, goal);
     if (deed === undefined) continue;
-    const then = standingOf(type, after(state, deed));
+    const then = standingOf(type, after(state, deed), judgement.examination);
     // The nature of a product is not a remedy for its faults.
     if (then.judgement.profile.family !== family) continue;
     const burden = burdenOf(then);

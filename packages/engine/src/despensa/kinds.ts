@@ -31,7 +31,7 @@ export function contains(food: Food, allergen: string): boolean {
 /** Salt as it is weighed, plain or seasoned. */
 export const isSalt: Kind = (food) => food.category === 'sal';
 
-export const isGelatine: Kind = oneOf('gelatina_polvo', 'gelatina_hojas');
+export const isGelatine: Kind = oneOf('gelatina_polvo', 'gelatina_hojas', 'gelatina_pescado');
 /** Gelatine of a soaked mass, one part in six. */
 const GELATINE_OF_MASS = 1 / 6;
 export const isGelatineMass: Kind = oneOf('masa_gelatina');

@@ -43,7 +43,9 @@ describe('new types', () => {
     for (const parts of [wet, { ...wet, 'licor secreto de la casa': 20 }]) {
       const { medalla, aw, motivos } = balance('bombon', parts).score;
       expect(medalla).toBe('bronze');
-      if (aw === undefined) expect(motivos.join()).toMatch(/demasiada agua para conservarse/);
+      if (aw !== undefined) continue;
+      expect(motivos.join()).toMatch(/demasiada agua para conservarse/);
+      expect(motivos.join()).not.toMatch(/aw estimada/);
     }
   });
 
