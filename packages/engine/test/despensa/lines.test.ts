@@ -335,6 +335,10 @@ describe('an allergen no food is named with', () => {
       'turrón Suchard',
       'palets bretons',
       'peanut butter cups',
+      // Compound couvertures of fruit are made with milk; those of Valrhona are not.
+      'cobertura de naranja',
+      'inspiration almendra',
+      'Ritz',
     ]) {
       expect(read(line), line).toMatch(ASKED);
     }
@@ -348,5 +352,8 @@ describe('an allergen no food is named with', () => {
     expect(read('beurre de noisettes')).toBe('pasta_avellana_100');
     expect(read('burro di nocciole')).toBe('pasta_avellana_100');
     expect(read('beurre noisette')).toBe('mantequilla_avellana_noisette');
+    expect(read('inspiration fresa')).toBe('cobertura_fruta');
+    expect(read('cookie butter')).toBe('crema_speculoos');
+    expect(findFood('orejones de melocotón', 'pasteleria').food?.contiene).toEqual(['sulfitos']);
   });
 });
