@@ -138,6 +138,10 @@ const ONLY_POWDER = /^\s*(?:en |in |em )?(?:polvo|poudre|polvere|powder(?:ed)?|p
 const SUGARED =
   /(?<!(?:no|non|sin|not|sans|senza) )\b(?:azucarad|endulzad|sucré|zuccherat|sweetened|ensucrad|con azúcar)/i;
 
+/** «Mantequilla (aroma)» is no butter. */
+const ONLY_FLAVOUR =
+  /^\s*(?:aroma|arôme|aroom|sabor|saveur|gusto|flavou?r(?:ing)?|geschmack|smaak|esencia|essence|essenza)\s*$/iu;
+
 /** «Sahne (sauer)» is no cream; what is sour already may be said to be. */
 const SOURED =
   /(?<!\p{L})(?:sauer|saure|agri[oa]|ácid[oa]|àcid[ae]?|azed[oa]|aigre|acid[oa]|sour|cultured|zure?)(?!\p{L})/iu;
@@ -154,6 +158,7 @@ export function belies(remark: string, food: Food): boolean {
     (!vegano && STANDS_FOR.test(remark)) ||
     (category === 'lacteos' && SOURED.test(remark) && !SOUR.test(name)) ||
     (agua > DRY && ONLY_POWDER.test(remark)) ||
+    (category !== 'especias_aromas' && ONLY_FLAVOUR.test(remark)) ||
     (category === 'frutos_secos' && azucares < OWN_SUGAR && SUGARED.test(remark))
   );
 }

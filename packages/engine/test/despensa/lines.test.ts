@@ -301,6 +301,8 @@ describe('what a line claims of a food', () => {
       'mermelada para diabéticos',
       'chocolat au lait, sans sucre',
       'dulce de leche keto',
+      'avellana (aroma)',
+      'mantequilla, sabor',
     ]) {
       expect(read(line), line).toMatch(ASKED);
     }
