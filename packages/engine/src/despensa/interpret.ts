@@ -1,6 +1,6 @@
 import { lazy } from '../craft/lazy.ts';
 import { type Alternative, addsMore, alternativesOf, isTruncated, joinedOf, lastOfCompound } from './alternatives.ts';
-import { belies, DRY, HOLDS, isDark, isKept, keptOtherwise, MILKY } from './belied.ts';
+import { belies, DRY, HOLDS, isClaimedOtherwise, isDark, isKept, keptOtherwise, MILKY } from './belied.ts';
 import { candidatesFor } from './candidates.ts';
 import {
   additive,
@@ -62,7 +62,13 @@ function interpret(text: string, reader: Knowledge): FoodReading {
   const name = unmeasured(said);
   // A food may be called by its measure: «noix de beurre».
   const measured = name === said ? undefined : reader.named(rootsOf(uncounted(said)));
-  return measured ?? asSold(interpretName(name, reader), said, name, reader.named);
+  return measured ?? asClaimed(asSold(interpretName(name, reader), said, name, reader.named), said);
+}
+
+/** A choice may have the claim for one of its foods only: «mantequilla (o margarina vegana)». */
+function asClaimed(reading: FoodReading, said: string): FoodReading {
+  if (reading.food === undefined || !isClaimedOtherwise(said, reading.food)) return reading;
+  return alternativesOf(said).length > 0 ? reading : { food: undefined, candidates: [reading.food] };
 }
 
 /** What is offered for a sachet of yeast. */
@@ -548,7 +554,8 @@ const LEAST_TAIL = 5;
 const LEAST_FRONT = 2;
 
 /** What makes another food of the end of a German word. */
-const OTHER_FOOD = /frei|vegan|ersatz|soja|n[uü]ss|mandel|kokos|hafer|lupin|sesam|milch|kunst|kese?|butter/;
+const OTHER_FOOD =
+  /frei|vegan|ersatz|soja|n[uü]ss|mandel|gerst|weizen|fisch|pinda|tarwe|kokos|hafer|haver|lupin|sesam|milch|kunst|kese?|butter/;
 
 /** Foods that a word before theirs tells the origin or the plant of: «Tannenhonig», «Champagnerroggenmehl». */
 const COMPOUNDED: ReadonlySet<Food['category']> = new Set(['azucares', 'harinas_almidones', 'sal']);

@@ -283,7 +283,9 @@ function readName(text: string, { exact, usual, wire }: CraftNames, learnt: Lear
   const whole = rootsOf(said);
   if (whole.length === 0) return UNREADABLE;
   const generic = own === undefined || lookUp(usual, whole) !== undefined;
-  const literal = generic ? named(whole) : reading(own, 'exacta');
+  // A word said twice may be of two foods: «lait et lait de coco».
+  const isJoined = taught !== undefined && new Set(whole).size < whole.length;
+  const literal = generic ? (isJoined ? undefined : named(whole)) : reading(own, 'exacta');
   if (literal !== undefined || taught === undefined) return literal ?? UNREADABLE;
   const { vocabulary, interpreter } = taught;
   return interpreter.interpret(said, {

@@ -15,7 +15,7 @@ const STRONG =
 
 /** «Ron para las pasas»: what it goes with is no part of its name, unless it is the butter of a laminated dough. */
 const PURPOSE =
-  /,?\s(?:para (?:el|la|los|las)|per (?:il|lo|la|gli|le|els)|pour (?:le|la|les)|for the|für (?:den|die|das)|voor (?:de|het)|(?<=,\s)(?:para|per|pour|for|für|zum))\s(?!lamina|hojaldr|plega|tourage|sfogli|feuillet|tourier|montar|muntar|batir)(?!.*\s(?:con|with|avec|amb|mit|com|00?)(?:\s|$)).*$/i;
+  /,?\s(?:para (?:el|la|los|las)|per (?:il|lo|la|gli|le|els)|pour (?:le|la|les)|for the|für (?:den|die|das)|voor (?:de|het)|(?<=,\s)(?:para|per|pour|for|für|zum))\s(?!lamina|hojaldr|plega|tourage|sfogli|feuillet|tourier|montar|muntar|batir|vegan|cel[ií]a|diab[eé]t)(?!.*\s(?:con|with|avec|amb|mit|com|00?)(?:\s|$)).*$/i;
 /** «Limón (para la crema de limón)» is no lemon cream; «nata (para montar)» is what it says. */
 const BRACKETED_PURPOSE =
   /\s?\((?:para|per|pour|for|p\/|zum|zur|für|voor)\s((?:el|la|los|las|il|lo|gli|le|les|l['’]|the|die|den|das|het|els|una?|une)(?:\s|(?<=['’])))?([^()]*)\)/giu;
@@ -69,11 +69,17 @@ function writtenOut(text: string): string {
   return /\p{L}/u.test(light) ? light : spelled;
 }
 
+/** «Beurre de noisettes» is made of hazelnuts; «beurre noisette» is butter. */
+const NUT_BUTTER =
+  /(?<!\p{L})(?:beurre de noisettes?|burro di nocciol[ae]|mantequilla de avellanas?|mantega d['’]avellan[ae]s?|manteiga de avelãs?)(?!\p{L})/giu;
+
 /** Without the temperature it is used at, what it is for or a mark to a note. */
 export function untempered(text: string): string {
   // One blank between words keeps the patterns from trying every way to share out many.
   const plain = withoutPurpose(
-    writtenOut(text.replace(/\s+/g, ' ').replace(AROUND, '$1').replace(FOOTNOTE, '')),
+    writtenOut(
+      text.replace(/\s+/g, ' ').replace(AROUND, '$1').replace(FOOTNOTE, '').replace(NUT_BUTTER, 'pasta de avellana'),
+    ),
   ).replace(TEMPERATURE, ' ');
   const cool = STRONG.test(plain) ? plain : plain.replace(DEGREES, ' ');
   return cool.trim() === '' ? text : cool.trim();
