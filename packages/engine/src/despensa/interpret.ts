@@ -1,7 +1,7 @@
-import { lazy } from '../craft/lazy.ts';
 import { type Alternative, addsMore, alternativesOf, isTruncated, joinedOf, lastOfCompound } from './alternatives.ts';
-import { belies, DRY, HOLDS, isClaimedOtherwise, isDark, isKept, keptOtherwise, MILKY } from './belied.ts';
+import { belies, DRY, HOLDS, isClaimedOtherwise, isDark, keptOtherwise, MILKY } from './belied.ts';
 import { candidatesFor } from './candidates.ts';
+import { crushed, dye, flavouring, jam } from './derived.ts';
 import {
   additive,
   confirmed,
@@ -16,12 +16,13 @@ import {
 import type { Food } from './food.ts';
 import { hasGluten } from './kinds.ts';
 import { isBySachet, isTinned, uncounted, unmeasured } from './measures.ts';
-import { type FoodReading, type Found, type Named, type NotFound, supposed } from './reading.ts';
+import { type FoodReading, type Found, type Knowledge, type Named, type NotFound, supposed } from './reading.ts';
 import { bracketed, freeOf, listed, trailing, withoutRemarks } from './remarks.ts';
 import { spelt, untempered, withoutShares } from './spelling.ts';
-import { FOODS, indexOf } from './table.ts';
+import { bearsAllOfItsKind, compound, epithet, fronted, guess } from './strange.ts';
+import { indexOf } from './table.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { CHOICE, COLOURS, isFigure, root, rootsOf } from './words.ts';
+import { CHOICE, isFigure, root, rootsOf } from './words.ts';
 
 /** Mark of the adjectives that stand before their noun: «fresh yeast». */
 const BEFORE = '^';
@@ -35,15 +36,6 @@ function withoutFillers(roots: readonly string[], { fillers }: Vocabulary): read
     return keeps === undefined || keeps.has(head) || keeps.has(noun) || (i === 0 && !keeps.has(BEFORE));
   });
   return kept.length > 0 ? kept : roots;
-}
-
-/** What a name is read with. */
-export interface Knowledge {
-  readonly named: Named;
-  readonly vocabulary: Vocabulary;
-  readonly words: ReadonlySet<string>;
-  /** Of each word a food is named with, the allergens of all that are. */
-  readonly bears: () => ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** How a name is read beyond its letters; taught to the readers together with the vocabulary. */
@@ -380,56 +372,6 @@ function isCalled(food: Food, head: string | undefined, { aliases }: Vocabulary)
   return [food.name, ...aliases[indexOf(food.id)!]!].some((name) => rootsOf(name)[0] === head);
 }
 
-/** Nouns of what gives the flavour of a food without the food. */
-const FLAVOURINGS: ReadonlySet<string> = new Set(
-  ['aroma', 'esencia', 'arome', 'essence', 'essenza', 'essencia', 'essenz'].map(root),
-);
-
-const LIQUID_FLAVOURING: readonly string[] = rootsOf('aroma líquido');
-
-/** Nouns of fruit boiled with sugar, which are much the same whatever the fruit. */
-const JAMS: ReadonlySet<string> = new Set(
-  ['mermelada', 'confitura', 'confiture', 'marmellata', 'melmelada', 'jam', 'compota'].map(root),
-);
-
-const JAM: readonly string[] = rootsOf('mermelada');
-
-/** Sweeter, it is boiled with sugar already: «cabello de ángel». */
-const SWEETEST_FRUIT = 30;
-
-function isFreshFruit(food: Food | undefined): boolean {
-  return food?.category === 'frutas' && food.azucares <= SWEETEST_FRUIT;
-}
-
-/** «Mermelada de guayaba» is jam. */
-function jam([head, ...rest]: readonly string[], named: Named): Found | undefined {
-  if (head === undefined || !JAMS.has(head) || !isFreshFruit(named(rest)?.food)) return undefined;
-  const found = named(JAM);
-  return found && supposed(found.food);
-}
-
-const colours = lazy((): ReadonlySet<string> => new Set(COLOURS.split(' ').flatMap(rootsOf)));
-
-const DYE: readonly string[] = rootsOf('colorante alimentario');
-
-/** «Colorante alimentario blanco» is a colouring, whatever its colour. */
-function dye(roots: readonly string[], named: Named): Found | undefined {
-  const rest = roots.filter((word) => !colours().has(word));
-  if (rest.length === 0 || rest.length === roots.length) return undefined;
-  const found = named(rest);
-  return found !== undefined && found.food === named(DYE)?.food ? found : undefined;
-}
-
-/** «Aroma de fresa», «vaniglia aroma» are a flavouring, unless what it tastes of may bring an allergen along. */
-function flavouring(roots: readonly string[], named: Named): Found | undefined {
-  const at = [0, roots.length - 1].find((place) => FLAVOURINGS.has(roots[place] ?? ''));
-  if (at === undefined) return undefined;
-  const taste = named(roots.toSpliced(at, 1));
-  if (taste === undefined || taste.food.contiene.length > 0) return undefined;
-  const found = named(LIQUID_FLAVOURING);
-  return found && supposed(found.food);
-}
-
 /** A food named twice, in full or by one noun: «crêpes dentelle Gavottes», «Sir Galahad all-purpose flour». */
 function twice(roots: readonly string[], named: Named): Found | undefined {
   for (let i = 1; i < roots.length; i++) {
@@ -465,117 +407,6 @@ function notFound(roots: readonly string[], { aliases, vague }: Vocabulary): Not
   };
 }
 
-/** Two words more than the name of a food are a brand or an origin; three are another food. */
-const MAX_STRANGE = 2;
-
-/**
- * The food whose name starts the text, when what is left over are words no food of the pantry is named with: a brand,
- * an origin. A word that names a food, or one that follows «harina», «aceite»…, is never left over: it may carry an
- * allergen.
- */
-function guess(
-  roots: readonly string[],
-  named: Named,
-  vocabulary: Vocabulary,
-  words: ReadonlySet<string>,
-): Found | undefined {
-  const head = roots[0];
-  // What follows «harina», «aceite»… is what it is made of; only after that may a brand or an origin stand.
-  if (head === undefined || (vocabulary.incomplete.has(head) && !words.has(roots[1] ?? ''))) return undefined;
-  if (roots.some((word) => word === CHOICE || vocabulary.turning.has(word))) return undefined;
-  const strange = new Set(roots.slice(1).filter((word) => !isFigure(word) && !words.has(word)));
-  if (strange.size === 0 || strange.size > MAX_STRANGE || [...strange].some(isKept)) return undefined;
-  const rest = roots.filter((word) => !strange.has(word));
-  if (vocabulary.incomplete.has(head) && rest.filter((word) => !isFigure(word)).length < 2) return undefined;
-  const found = named(rest) ?? graded(rest, vocabulary) ?? named(withoutIdleFigures(rest));
-  if (found?.lectura === 'por_defecto' && rest.length === 1 && !bearsAllOfItsKind(found.food)) return undefined;
-  return found && supposed(found.food);
-}
-
-/** Words for fruit that was crushed. */
-const PULP: ReadonlySet<string> = new Set(
-  ['puré', 'purée', 'purea', 'pulpa', 'pulp', 'pulpe', 'polpa', 'coulis', 'fruchtpüree'].flatMap(rootsOf),
-);
-
-/** «Lemon purée» is lemon where no purée of it is kept; of vegetables and nuts it is another food. */
-function crushed(roots: readonly string[], named: Named): Found | undefined {
-  const rest = roots.filter((word) => !PULP.has(word));
-  if (rest.length === 0 || rest.length === roots.length) return undefined;
-  const found = named(rest);
-  return found?.food.category === 'frutas' ? supposed(found.food) : undefined;
-}
-
-/** Words that say that a thing is made of another, or goes with it. */
-const OF = /\b(?:de|del|di|da|of|al|au|con|with|in|en)\b|\bd['’]/i;
-
-/** A brand before the whole name of a food, as English puts it: «Sir Galahad all-purpose flour». */
-function fronted(name: string, roots: readonly string[], { named, vocabulary, words }: Knowledge): Found | undefined {
-  // «Picos de harina» are made of it.
-  if (OF.test(name)) return undefined;
-  const start = roots.findIndex((word) => words.has(word));
-  if (start < 1 || start > MAX_STRANGE) return undefined;
-  if (roots.some((word) => word === CHOICE || vocabulary.turning.has(word))) return undefined;
-  const rest = roots.slice(start);
-  const found = named(rest) ?? graded(rest, vocabulary);
-  if (found === undefined) return undefined;
-  // Before one word alone it tells the kind: «hemp milk», «emmer flour», «Griottines Cointreau»; honey is honey.
-  const isBare = rest.filter((word) => !isFigure(word)).length < 2;
-  return isBare && found.food.category !== 'azucares' ? undefined : supposed(found.food);
-}
-
-/** Kinds of foods that a quality or an origin leaves what they are; a milk, a cheese or a chocolate it may not. */
-const PLAIN: ReadonlySet<Food['category']> = new Set(['azucares', 'frutas', 'frutos_secos', 'huevo', 'sal', 'zumos']);
-
-/**
- * A colour after a food, or a quality or an origin before it that other foods are named with too. None of them may have
- * an allergen the food lacks, and what such a word heads («neutro de fresa», «lime sorbet») is another food.
- */
-function epithet(name: string, roots: readonly string[], reader: Knowledge): Found | undefined {
-  const { named, vocabulary, words, bears } = reader;
-  if (roots.some((word) => word === CHOICE || vocabulary.turning.has(word) || isKept(word))) return undefined;
-  const spare = new Set(roots.filter((word) => !isFigure(word) && named([word]) === undefined));
-  if (spare.size === 0 || spare.size > MAX_STRANGE || (spare.has(roots[0]!) && OF.test(name))) return undefined;
-  const rest = roots.filter((word) => !spare.has(word));
-  const nouns = rest.filter((word) => !isFigure(word));
-  if (nouns.length === 0 || (nouns.length === 1 && vocabulary.incomplete.has(nouns[0]!))) return undefined;
-  const found = named(rest);
-  if (found === undefined || !PLAIN.has(found.food.category)) return undefined;
-  if (found.lectura === 'por_defecto' && !bearsAllOfItsKind(found.food)) return undefined;
-  // A colour tells chocolates apart, none of which is plain; any other word that ends a name may be its noun.
-  const isHarmless = (word: string) =>
-    colours().has(word) || (words.has(word) && word !== roots.at(-1) && addsNothing(word));
-  const addsNothing = (word: string) =>
-    [...(bears().get(word) ?? [])].every((code) => found.food.contiene.includes(code));
-  return [...spare].every(isHarmless) ? supposed(found.food) : undefined;
-}
-
-/** Least letters of what is told from the end of a German word, and of what stands before it. */
-const LEAST_TAIL = 5;
-const LEAST_FRONT = 2;
-
-/** What makes another food of the end of a German word. */
-const OTHER_FOOD =
-  /frei|vegan|ersatz|soja|n[uü]ss|mandel|gerst|weizen|fisch|pinda|tarwe|kokos|hafer|haver|lupin|sesam|milch|kunst|kese?|butter/;
-
-/** Foods that a word before theirs tells the origin or the plant of: «Tannenhonig», «Champagnerroggenmehl». */
-const COMPOUNDED: ReadonlySet<Food['category']> = new Set(['azucares', 'harinas_almidones', 'sal']);
-
-/** A German word nobody knows is what its end says: «Tannenhonig» is honey. */
-function compound(roots: readonly string[], { named, vocabulary, words }: Knowledge): Found | undefined {
-  const [strange, ...others] = roots.filter((word) => !isFigure(word) && !words.has(word));
-  if (strange === undefined || others.length > 0) return undefined;
-  for (let at = LEAST_FRONT; at <= strange.length - LEAST_TAIL; at++) {
-    const tail = strange.slice(at);
-    const front = strange.slice(0, at);
-    if (vocabulary.incomplete.has(tail) || named([tail]) === undefined || OTHER_FOOD.test(front)) continue;
-    if (words.has(front) || words.has(front.replace(/[esn]$/, ''))) return undefined;
-    const ends = roots.map((word) => (word === strange ? tail : word));
-    const found = named(ends) ?? graded(ends, vocabulary) ?? (roots.length === 1 ? named([tail]) : undefined);
-    return found !== undefined && COMPOUNDED.has(found.food.category) ? supposed(found.food) : undefined;
-  }
-  return undefined;
-}
-
 /** What brackets say of a name nobody knows: «Kremelta (vegetable shortening)». */
 function explained(name: string, bare: readonly string[], reader: Knowledge): Found | undefined {
   if (bare.some((word) => word === CHOICE || reader.words.has(word) || reader.vocabulary.turning.has(word)))
@@ -587,26 +418,4 @@ function explained(name: string, bare: readonly string[], reader: Knowledge): Fo
     return undefined;
   }
   return supposed(only.food);
-}
-
-let kinds: ReadonlyMap<string, ReadonlySet<string>> | undefined;
-
-/**
- * Whether a food bears the allergens of every food of its kind. Chocolate does not: the word left aside may be the one
- * that says it is made with milk.
- */
-function bearsAllOfItsKind({ name, contiene }: Food): boolean {
-  kinds ??= allergensByNoun();
-  return [...(kinds.get(rootsOf(name)[0]!) ?? [])].every((code) => contiene.includes(code));
-}
-
-function allergensByNoun(): ReadonlyMap<string, ReadonlySet<string>> {
-  const byNoun = new Map<string, Set<string>>();
-  for (const { name, contiene } of FOODS) {
-    const [noun = ''] = rootsOf(name);
-    const known = byNoun.get(noun) ?? new Set();
-    for (const code of contiene) known.add(code);
-    byNoun.set(noun, known);
-  }
-  return byNoun;
 }

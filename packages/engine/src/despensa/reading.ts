@@ -1,4 +1,5 @@
 import type { Food } from './food.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /**
  * How sure a reading is: the food has that name (`exacta`), the word is generic and the craft takes its usual food
@@ -26,4 +27,13 @@ export type Named = (roots: readonly string[]) => Found | undefined;
 
 export function supposed(food: Food): Found {
   return { food, lectura: 'supuesta', propia: false };
+}
+
+/** What a name is read with. */
+export interface Knowledge {
+  readonly named: Named;
+  readonly vocabulary: Vocabulary;
+  readonly words: ReadonlySet<string>;
+  /** Of each word a food is named with, the allergens of all that are. */
+  readonly bears: () => ReadonlyMap<string, ReadonlySet<string>>;
 }

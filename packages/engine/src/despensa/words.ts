@@ -1,3 +1,4 @@
+import { lazy } from '../craft/lazy.ts';
 import { foldApart, MAX_NAME_LENGTH } from '../craft/names.ts';
 
 /** Joining words of the languages recipes come in; they never tell one food from another. */
@@ -8,7 +9,7 @@ const JOINING: ReadonlySet<string> = new Set(
 );
 
 /** Colours a food colouring is sold in. */
-export const COLOURS =
+const COLOURS =
   'rojo blanco negro azul verde amarillo naranja rosa violeta morado marrón dorado plateado oro plata rouge blanc noir bleu vert jaune orange violet rosso bianco nero giallo red white black blue green yellow pink purple brown gold silver vermell negre blau groc vermelho amarelo preto branco roxo laranja marrom dourado prateado blanc taronja lila rot gelb grün blau schwarz';
 
 /** Letters that name a kind of flour or additive when a figure follows: T65, W300, E330. */
@@ -118,4 +119,11 @@ export const KEY_SEPARATOR = ',';
 /** One key for all orders of the same words. */
 export function sortedKey(roots: readonly string[]): string {
   return roots.length === 1 ? roots[0]! : [...new Set(roots)].sort().join(' ');
+}
+
+const colours = lazy((): ReadonlySet<string> => new Set(COLOURS.split(' ').flatMap(rootsOf)));
+
+/** Whether a root is that of a colour. */
+export function isColour(word: string): boolean {
+  return colours().has(word);
 }
