@@ -235,7 +235,7 @@ describe('by keyboard', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Tipo Crema catalana' }).waitFor();
     // The focus comes back to what opened the list.
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('Crema catalana');
+    await page.locator('button:focus', { hasText: 'Crema catalana' }).waitFor();
     await page.keyboard.press('Enter');
     await page.getByRole('combobox', { name: 'Buscar un tipo' }).waitFor();
     await page.keyboard.press('ArrowDown');
