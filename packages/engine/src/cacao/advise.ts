@@ -25,12 +25,12 @@ export function titleOf(type: TypeId, judgement: Judgement, formula: Formula): s
   const { profile, named, superior, legal, trade, aw, examination } = judgement;
   const fault = examination.objections.find((objection) => objection.fault);
   if (isFillingType(type)) {
-    if (legal[0]) return titles.noFilling(profile.legalName, legal[0]);
+    if (legal[0]) return titles.notAs(profile.legalName, legal[0]);
     if (aw === undefined) return titles.unvouchedFilling(examination.unknown);
     const title = type === 'bombon' ? fillingTitle(judgement, formula) : named.title;
     return fault ? titles.objected(title, fault.text) : titles.filling(title, aw);
   }
-  if (legal[0] && profile.family === 'bebida') return titles.noFilling(profile.legalName, legal[0]);
+  if (legal[0] && profile.family === 'bebida') return titles.notAs(profile.legalName, legal[0]);
   if (legal.length > 0) {
     return type === 'crema_untable' ? titles.noSpread(legal) : titles.unlawful(profile.legalName, legal);
   }

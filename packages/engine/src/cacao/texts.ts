@@ -238,7 +238,7 @@ export function readyDrink(water: number): string {
 }
 
 export const TOO_WET =
-  'Con lo que se conoce de ella, lleva demasiada agua para conservarse: baja el agua o añade azúcares que la liguen, y di qué es lo que falta.';
+  'Con lo que se conoce de la fórmula, lleva demasiada agua para conservarse: baja el agua o añade azúcares que la liguen, y di qué es lo que falta.';
 
 /** Annex III of Regulation (EU) 1169/2011. */
 export function laxative(percent: number): string {

@@ -48,7 +48,7 @@ export function noSpread(findings: readonly Finding[]): string {
   return `No llega a crema de cacao y avellanas: ${findings.map(failure).join('; ')}`;
 }
 
-export function noFilling(name: string, finding: Finding): string {
+export function notAs(name: string, finding: Finding): string {
   return `No cumple como ${name}: ${failure(finding)}`;
 }
 
