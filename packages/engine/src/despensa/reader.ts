@@ -265,6 +265,16 @@ function exactNames(oficio: Calls, learnt: Learnt): Names {
   return exact;
 }
 
+/** What goes with a food follows it. */
+const JOINS = /\s(?:con|with|avec|amb|mit|met|com)\s/i;
+
+/** «Leche con chocolate» is no «chocolate con leche»; «ron con pasas» may be «pasas al ron», which changes no allergen. */
+function isTurnedRound(roots: readonly string[], found: number, learnt: Learnt): boolean {
+  if (roots.length < 2 || learnt.all().names.ordered.get(roots.join(' ')) === found) return false;
+  const head = FOODS[inPantry(learnt, roots.slice(0, 1)) ?? -1];
+  return head !== undefined && head.contiene.length > 0 && head.category !== FOODS[found]!.category;
+}
+
 const UNREADABLE: NotFound = { food: undefined, candidates: [] };
 
 function readName(text: string, { exact, usual, wire }: CraftNames, learnt: Learnt): FoodReading {
@@ -277,6 +287,7 @@ function readName(text: string, { exact, usual, wire }: CraftNames, learnt: Lear
     if (roots.length === 0) return undefined;
     const byDefault = lookUp(usual, roots);
     const found = byDefault ?? lookUp(exact(), roots) ?? inPantry(learnt, roots);
+    if (found !== undefined && JOINS.test(name) && isTurnedRound(roots, found, learnt)) return undefined;
     return found === undefined ? undefined : reading(found, byDefault === undefined ? 'exacta' : 'por_defecto');
   };
   const said = taught === undefined ? name : taught.interpreter.untempered(name);

@@ -26,6 +26,12 @@ describe('names artisans type', () => {
   });
 });
 
+it('does not turn round what goes with what', () => {
+  expect(read('chocolate con leche', 'pasteleria')).toBe('chocolate_leche_35');
+  expect(read('leche con chocolate', 'pasteleria')).toBe('?');
+  expect(read('chocolate con leche de cobertura', 'cacao')).not.toBe('?');
+});
+
 /**
  * Why a name of the five former catalogues is read otherwise: `alergeno`, the catalogue crossed one; `generico`, its row
  * named several foods and the pantry has the one named; `otro_alimento`, the pantry has a food of that name; `retirado`,
