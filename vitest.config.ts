@@ -37,16 +37,20 @@ export default defineConfig({
         },
       },
       { ...shared, test: { ...common, name: 'cli', retry, include: ['packages/cli/test/**/*.test.ts'] } },
+      // Modules of the page that keep no state of their own, and pages of a browser: imported once a worker too.
+      { ...shared, test: { ...common, name: 'web', include: ['packages/web/test/*.test.ts'], isolate: false } },
+      { ...shared, test: { ...common, name: 'storage', include: ['packages/web/test/storage/**/*.test.ts'] } },
       {
         ...shared,
         test: {
           ...common,
-          name: 'web',
+          name: 'browser',
           retry,
           // A page may take its time on a busy machine; what is polled must come true, not come fast.
           expect: { poll: { timeout: 20_000 } },
-          include: ['packages/web/test/**/*.test.ts'],
+          include: ['packages/web/test/browser/**/*.test.ts'],
           hookTimeout: 120_000,
+          isolate: false,
         },
       },
     ],
