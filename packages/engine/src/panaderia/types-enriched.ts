@@ -108,7 +108,7 @@ export const ENRICHED = {
       sal: asks(1.2, 2.2, 1.6, 'Fórmulas publicadas: 1,33-1,94 %'),
       levadura: asks(1, 6, 3, 'Fórmulas publicadas: 2,1-4 %'),
       grasa: asks(5, 22, 10, 'Fórmulas publicadas: 9,9-20,7 % (suizos)'),
-      azucar: asks(3, 15, 7, 'Fórmulas publicadas: 3,2-11 %'),
+      azucar: asks(3, 16, 7, 'Fórmulas publicadas: 3,2-16 %'),
     },
     bakingLoss: 10,
     strength: strength(220, 350),

@@ -36,9 +36,9 @@ export const CREMAS = {
     spellings: ['inglesa', 'creme_anglaise'],
     ranges: {
       pctHuevoLeche: [10, 30],
-      pctAzucarLeche: [10, 28],
+      pctAzucarLeche: [10, 36],
       pctAlmidonLeche: [0, 1.5],
-      azucares: [11, 24],
+      azucares: [11, 25],
       grasa: [4, 22],
       agua: [54, 78],
     },
@@ -117,9 +117,9 @@ export const CREMAS = {
     basis: 'Domson Academy: de 2,5 a 3 partes de chocolate blanco por nata (rellenos desde 1,1); Chocolate Academy',
     spellings: ['ganache_blanca'],
     ranges: {
-      ratioNataChocolate: [0.22, 0.95],
+      ratioNataChocolate: [0.22, 1],
       pctMantecaCacao: [13, 27],
-      azucares: [28, 50],
+      azucares: [26, 50],
       grasa: [23, 42],
       agua: [10, 30],
     },
@@ -217,7 +217,7 @@ export const CREMAS = {
     label: 'Panna cotta',
     base: CREAM,
     basis: 'recetas publicadas: gelatina del 0,6 al 1,2 %',
-    ranges: { pctGelatina: [0.5, 1.8], pctNata: [35, 95], azucares: [8, 20], grasa: [12, 33] },
+    ranges: { pctGelatina: [0.5, 1.8], pctNata: [28, 95], azucares: [8, 20], grasa: [12, 33] },
   },
   flan: {
     label: 'Flan de huevo',
@@ -283,8 +283,8 @@ export const CREMAS = {
   praline: {
     label: 'Praliné',
     base: { roles: ['almendra', 'fruto_molido', 'fruto_seco'], text: 'frutos secos' },
-    basis: 'praliné 50:50 y 60:40 de fruto seco y azúcar',
-    ranges: { pctFrutoSeco: [45, 72], azucares: [28, 54], grasa: [24, 46], agua: [0, 6] },
+    basis: 'praliné 50:50 y 60:40 de fruto seco y azúcar; el agua, la del caramelo, que se va al cocerlo',
+    ranges: { pctFrutoSeco: [45, 72], azucares: [28, 54], grasa: [24, 46], agua: [0, 12] },
   },
   confitura: {
     label: 'Confitura o mermelada',

@@ -4,9 +4,6 @@ import '../../src/despensa/learn.ts';
 import { TYPE_IDS } from '../../src/cacao/types.ts';
 import type { Body } from './formula.ts';
 
-/** One sample of formulas for everybody: what fails here fails anywhere. */
-fc.configureGlobal({ seed: 45 });
-
 const WEIGHTY = [
   'pasta_cacao',
   'manteca_cacao',

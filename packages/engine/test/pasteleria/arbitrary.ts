@@ -4,9 +4,6 @@ import { additionsPasteleria } from '../../src/pasteleria/levers.ts';
 import { TYPE_IDS } from '../../src/pasteleria/types.ts';
 import type { Formula } from './formula.ts';
 
-// The same formulas in every run.
-fc.configureGlobal({ seed: 20261115 });
-
 export const names = catalogue().map(({ name }) => name);
 
 /** What the type is made of, in any proportion, and a few ingredients from anywhere. */

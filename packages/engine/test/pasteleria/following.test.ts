@@ -41,7 +41,8 @@ describe('following the advice', () => {
       fc.property(large, (formula) => {
         const [first] = analyse(formula).advice;
         const [key] = first?.mends ?? [];
-        fc.pre(key !== undefined && key in balancePasteleria(formula).ranges);
+        // What a preparation brings is no line to weigh less of: there the advice has no grams.
+        fc.pre(key !== undefined && first!.steps.length > 0 && key in balancePasteleria(formula).ranges);
         expect(follow(formula, [first!]).inRange[key!]).toBe(true);
         followed++;
       }),
