@@ -36,14 +36,16 @@ export interface Judgement {
 }
 
 export function judge(type: TypeId, mixture: Mixture, examination: Examination): Judgement {
-  const failing = (rules: readonly Rule[]) => failures(rules, mixture);
   const profile = profileOf(type, mixture);
-  const named = denominationOf(profile, mixture);
-  const missed = [...failing(named.rules), ...failing(profile.common)];
-  const unsure = missed.filter((finding) => isUnsure(finding, mixture));
-  const legal = missed.filter((finding) => !unsure.includes(finding));
-  const trade = profile.trade && failing([profile.trade])[0];
-  const targets = failing(profile.targets);
+  const { named, missed } = denominationOf(profile, mixture);
+  const legal: Finding[] = [];
+  const unsure: Finding[] = [];
+  for (const finding of missed) (isUnsure(finding, mixture) ? unsure : legal).push(finding);
+  for (const finding of failures(profile.common, mixture)) {
+    (isUnsure(finding, mixture) ? unsure : legal).push(finding);
+  }
+  const trade = profile.trade && failureOf(profile.trade, mixture);
+  const targets = failures(profile.targets, mixture);
   const estimated = isFillingType(type) ? awOf(mixture) : undefined;
   const aw = examination.provisional ? undefined : estimated;
   const spoils = examination.provisional && estimated !== undefined && estimated > profile.awMost;
@@ -53,7 +55,7 @@ export function judge(type: TypeId, mixture: Mixture, examination: Examination):
     !examination.provisional &&
     unsure.length === 0 &&
     profile.superior.length > 0 &&
-    failing(profile.superior).length === 0;
+    hold(profile.superior, mixture);
   const lawful = legal.length === 0 && trade === undefined && !examination.faulty && !spoils;
   const reached = lawful ? medalOf(targets.length + (awOut ? 1 : 0), aw, profile) : 'bronze';
   const medal = reached === 'gold' && examination.provisional ? 'silver' : reached;
@@ -71,27 +73,49 @@ function isUnsure({ rule, value, side, limit }: Finding, { ingredients }: Mixtur
 
 export function profileOf(type: TypeId, mixture: Mixture): Profile {
   const profiles = rulesOf(type);
-  return profiles.find(({ when }) => failures(when, mixture).length === 0) ?? profiles[0]!;
+  return profiles.find(({ when }) => hold(when, mixture)) ?? profiles[0]!;
+}
+
+/** A name and what a formula misses of its rules. */
+interface Naming {
+  readonly named: Denomination;
+  readonly missed: readonly Finding[];
 }
 
 /** The first name whose rules hold, or may hold; when none does, the failures told are those of the first. */
-function denominationOf(profile: Profile, mixture: Mixture): Denomination {
-  if (profile.otherNames.length === 0) return profile;
-  const names = [profile, ...profile.otherNames].map((name) => ({ name, missed: failures(name.rules, mixture) }));
-  const found =
-    names.find(({ missed }) => missed.length === 0) ??
-    names.find(({ missed }) => missed.every((finding) => isUnsure(finding, mixture)));
-  return found?.name ?? profile;
+function denominationOf(profile: Profile, mixture: Mixture): Naming {
+  const first: Naming = { named: profile, missed: failures(profile.rules, mixture) };
+  if (first.missed.length === 0 || profile.otherNames.length === 0) return first;
+  const names = [first];
+  for (const named of profile.otherNames) {
+    const missed = failures(named.rules, mixture);
+    if (missed.length === 0) return { named, missed };
+    names.push({ named, missed });
+  }
+  return names.find(({ missed }) => missed.every((finding) => isUnsure(finding, mixture))) ?? first;
 }
 
-function failures(rules: readonly Rule[], mixture: Mixture): Finding[] {
-  const found: Finding[] = [];
+const NO_FAILURES: readonly Finding[] = [];
+
+function failures(rules: readonly Rule[], mixture: Mixture): readonly Finding[] {
+  let found: Finding[] | undefined;
   for (const rule of rules) {
-    const value = measure(rule.param, mixture);
-    const finding = isJudged(rule, value) ? findingOf(rule, value) : undefined;
-    if (finding) found.push(finding);
+    const finding = failureOf(rule, mixture);
+    if (finding === undefined) continue;
+    found ??= [];
+    found.push(finding);
   }
-  return found;
+  return found ?? NO_FAILURES;
+}
+
+function failureOf(rule: Rule, mixture: Mixture): Finding | undefined {
+  const value = measure(rule.param, mixture);
+  return isJudged(rule, value) ? findingOf(rule, value) : undefined;
+}
+
+function hold(rules: readonly Rule[], mixture: Mixture): boolean {
+  for (const rule of rules) if (failureOf(rule, mixture) !== undefined) return false;
+  return true;
 }
 
 /** The narrowest limit on the side a number fails: who mends the law only would miss the target next. */
