@@ -82,9 +82,10 @@ export function mixtureOf(formula: readonly Weighed[]): Mixture {
 }
 
 function portionsIn(formula: readonly Weighed[]): readonly Ingredient[] {
-  const weighed = formula.filter(({ grams }) => grams > 0);
-  const total = weighed.reduce((sum, { grams }) => sum + grams, 0);
-  return weighed.map(({ row, grams }) => ({ row, share: grams / total }));
+  const total = weightOf(formula);
+  const portions: Ingredient[] = [];
+  for (const { row, grams } of formula) if (grams > 0) portions.push({ row, share: grams / total });
+  return portions;
 }
 
 /** Doublings and halvings of the grams tried: the sixth of a gram in a kilo. */

@@ -3,7 +3,7 @@ import type { Core, Limit } from './limit.ts';
 import type { ParamInfo } from './param.ts';
 
 /** The narrowest of the ranges of several limits on one value; null on an open side. */
-function narrowest(limits: readonly Pick<Limit, 'min' | 'max'>[]): Pick<Meter, 'min' | 'max'> {
+export function narrowest(limits: readonly Pick<Limit, 'min' | 'max'>[]): Pick<Meter, 'min' | 'max'> {
   let min: number | null = null;
   let max: number | null = null;
   for (const one of limits) {
