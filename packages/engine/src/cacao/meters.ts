@@ -16,7 +16,7 @@ export function metersOf(judgement: Judgement, mixture: Mixture): readonly Meter
     meters.push(meterIn(panel, value, stateIn(panel, value, judgement)));
   }
   // A share of the saturated vapour: its scale begins at 0.
-  if (aw !== undefined) meters.push({ ...meterOf(profile.aw.param, aw, [profile.aw]), min: 0, info: undefined });
+  if (aw !== undefined) meters.push({ ...meterOf(profile.aw.param, aw, profile.aw), min: 0, info: undefined });
   return meters;
 }
 

@@ -16,6 +16,8 @@ export interface Dough {
   readonly flour: number;
   /** What each percentage is of: water, salt, yeast as weighed… */
   readonly sums: Readonly<Record<ParamKey, number>>;
+  /** All the salt the law counts, added and of the ingredients themselves. */
+  readonly salt: number;
   /** Grams of fresh yeast that one gram of the yeast used replaces; 1 without yeast. */
   readonly yeastPower: number;
   /** A pre-ferment that leavens: anything but dried sourdough. */
@@ -43,6 +45,7 @@ export function measure(resolved: readonly Ingredient[]): Dough {
     grams: Math.min(weights.largest / largest, Number.MAX_VALUE),
     flour: addUp(apart, flourOf),
     sums,
+    salt: addUp(apart, BREAD_SALT.num),
     yeastPower: fresh > 0 ? fresh / sums.levadura : 1,
     live: ingredients.some(isLive),
   };
@@ -83,8 +86,8 @@ export function freshYeast({ sums, yeastPower, flour }: Dough): number {
 }
 
 /** g of salt per 100 g of bread, as shown: only water is lost in the oven. */
-export function saltInBread({ portions }: Dough, bakingLoss: number): number {
-  return round2((sumOf(portions, BREAD_SALT.num) / (1 - bakingLoss / 100)) * 100);
+export function saltInBread({ salt }: Dough, bakingLoss: number): number {
+  return round2((salt / (1 - bakingLoss / 100)) * 100);
 }
 
 /** Weight mean of the W stated for the flours; null when none is. */
