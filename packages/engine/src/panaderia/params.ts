@@ -99,16 +99,21 @@ export function byParam<Value>(of: (param: BakersParam) => Value): Record<ParamK
  * called where and takes it in.
  */
 export function sumsOf(apart: readonly Share<Ingredient>[]): Record<ParamKey, number> {
-  const sums: Record<ParamKey, number> = byParam(() => 0);
+  let water = 0;
+  let salt = 0;
+  let yeast = 0;
+  let preferment = 0;
+  let fat = 0;
+  let sugar = 0;
   for (const { ingredient, share } of apart) {
-    sums.hidratacion += (share * hidratacion.plain(ingredient)) / 100;
-    sums.sal += (share * sal.plain(ingredient)) / 100;
-    sums.levadura += (share * levadura.plain(ingredient)) / 100;
-    sums.prefermento += (share * prefermento.plain(ingredient)) / 100;
-    sums.grasa += (share * grasa.plain(ingredient)) / 100;
-    sums.azucar += (share * azucar.plain(ingredient)) / 100;
+    water += (share * hidratacion.plain(ingredient)) / 100;
+    salt += (share * sal.plain(ingredient)) / 100;
+    yeast += (share * levadura.plain(ingredient)) / 100;
+    preferment += (share * prefermento.plain(ingredient)) / 100;
+    fat += (share * grasa.plain(ingredient)) / 100;
+    sugar += (share * azucar.plain(ingredient)) / 100;
   }
-  return sums;
+  return { hidratacion: water, sal: salt, levadura: yeast, prefermento: preferment, grasa: fat, azucar: sugar };
 }
 
 /** Quantities that rules and warnings judge and the response does not show. */

@@ -20,8 +20,8 @@ function shownOf(top: number, below: number): number {
 
 /** Every parameter of the type, in the order of the response; water activity only of what is `vouched` for. */
 export function paramsOf(type: TypeRules, parts: readonly Part[], vouched = true): Params {
-  const { coefficientsOf, blank } = planOf(type);
-  const sums = new Float64Array(2 * type.params.length);
+  const { coefficientsOf, sums, blank } = planOf(type);
+  sums.fill(0);
   for (const { ingredient, share } of parts) {
     const coefficients = coefficientsOf(ingredient);
     for (let k = 0; k < sums.length; k++) sums[k]! += share * coefficients[k]!;
@@ -38,7 +38,9 @@ export function paramsOf(type: TypeRules, parts: readonly Part[], vouched = true
 interface Plan {
   /** What a gram of an ingredient puts above and below the line of each, one after another. */
   readonly coefficientsOf: (ingredient: Ingredient) => Float64Array;
-  /** A value of each: copying an object that has them all is several times faster than adding key by key. */
+  /** Room for what the ingredients add up to, in the same order; kept, because a recipe is measured at once. */
+  readonly sums: Float64Array;
+  /** A fraction for each: to copy an object that has them all as doubles is several times faster than adding key by key. */
   readonly blank: Readonly<Record<string, number>>;
 }
 
@@ -55,7 +57,8 @@ function planOf(type: TypeRules): Plan {
     known.set(ingredient, made);
     return made;
   };
-  const plan = { coefficientsOf, blank: Object.fromEntries(type.params.map(({ key }) => [key, 0])) };
+  const sums = new Float64Array(2 * type.params.length);
+  const plan = { coefficientsOf, sums, blank: Object.fromEntries(type.params.map(({ key }) => [key, 0.5])) };
   plans.set(type, plan);
   return plan;
 }
