@@ -149,13 +149,20 @@ function without(matters: readonly Matter[], { steps }: Advice): readonly Matter
     if (!inside) named.get(sent)?.push(i);
   }
   for (const step of steps) {
-    let out = step.grams;
     const mine = named.get(step.ingredient)!;
-    for (const i of mine.toSorted((a, b) => grams[b]! - grams[a]!)) {
+    let out = step.grams;
+    for (let i = heaviest(mine, grams); out > 0 && i >= 0; i = heaviest(mine, grams)) {
       const part = Math.min(out, grams[i]!);
       grams[i]! -= part;
       out -= part;
     }
   }
   return matters.map((matter, i) => (matter.grams === grams[i] ? matter : { ...matter, grams: grams[i]! }));
+}
+
+/** The first place among some with the most grams; -1 when nothing is left in any. */
+function heaviest(places: readonly number[], grams: readonly number[]): number {
+  let found = -1;
+  for (const place of places) if (grams[place]! > (grams[found] ?? 0)) found = place;
+  return found;
 }
