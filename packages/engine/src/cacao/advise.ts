@@ -1,5 +1,5 @@
 import { type Advice, add, remark, replace, type Step, take } from '../craft/advice.ts';
-import type { Meter, Warning } from '../craft/analysis.ts';
+import type { Warning } from '../craft/analysis.ts';
 import { type Examination, NO_EXAMINATION, objectionAdvice, objectionWarnings, UNKNOWN } from '../craft/examine.ts';
 import { flatMap } from '../craft/lists.ts';
 import { coreOf } from '../craft/meter.ts';
@@ -9,6 +9,7 @@ import { SHELF, UNKNOWN as UNKNOWN_ROW } from './catalogue.ts';
 import { type Judgement, judge, tightest } from './judge.ts';
 import { BOMBON } from './law.ts';
 import { inProduct, measure } from './measure.ts';
+import { metersAtTheLimit } from './meters.ts';
 import { isAnnexTwoFat } from './params.ts';
 import { FAMILIES, type Family } from './profile.ts';
 import { after, allOf, type Deed, enough, type Fault, mixtureOf, movesFor, type Weighed } from './remedies.ts';
@@ -47,29 +48,20 @@ function fillingTitle({ profile }: Judgement, formula: Formula): string {
   return isNutFilling(formula) ? titles.NUT_FILLING_TITLE : titles.CHOCOLATE_FILLING_TITLE;
 }
 
-/** Reasons for the medal; never empty. Each counts on the ones before it. `meters` are those of the formula. */
-export function advise(
-  type: TypeId,
-  judgement: Judgement,
-  formula: Formula,
-  meters: readonly Meter[],
-): readonly Advice[] {
+/** Reasons for the medal; never empty. Each counts on the ones before it. */
+export function advise(type: TypeId, judgement: Judgement, formula: Formula): readonly Advice[] {
   const { profile, unsure, spoils, examination } = judgement;
   const reasons = [...objectionAdvice(examination), ...corrections(type, judgement, formula)];
   const doubtful = unsure.length > 0 || examination.faulty || examination.provisional;
   if (reasons.length === 0 && !doubtful) reasons.push(remark(texts.ALL_IN_RANGE));
   if (spoils) reasons.push(remark(texts.TOO_WET));
   for (const finding of unsure) reasons.push(remark(texts.confirm(finding)));
-  for (const text of nearMeters(meters)) reasons.push(remark(text));
+  // Accepted, but not what the trade aims at: said, without grams.
+  for (const meter of metersAtTheLimit(judgement, formula)) {
+    reasons.push(remark(texts.atTheLimit(meter, coreOf(meter.limits)!)));
+  }
   if (profile.family === 'ganache') reasons.push(remark(texts.PIPE_GANACHE));
   return reasons;
-}
-
-/** Values accepted but outside what the trade aims at: said, without grams. */
-function nearMeters(meters: readonly Meter[]): readonly string[] {
-  return meters
-    .filter(({ state, limits }) => state === 'al_limite' && coreOf(limits) !== undefined)
-    .map((meter) => texts.atTheLimit(meter, coreOf(meter.limits)!));
 }
 
 /** Faults told, at most; a formula with more is another recipe. */
@@ -195,14 +187,17 @@ type Told = Fault & { readonly key: string };
 /** One fault per number: what the law already tells on the same side is not told again. */
 function faultsOf({ profile, legal, trade, targets, aw, awOut }: Judgement): Told[] {
   const binding = trade ? [...legal, trade] : legal;
-  const left = targets.filter((finding) => !binding.some((told) => covers(told, finding)));
-  const faults: Told[] = [...binding, ...left].map((finding) => ({ finding, key: keyOf({ finding }) }));
+  const faults: Told[] = [];
+  for (const finding of binding) faults.push({ finding, key: keyOf(finding) });
+  for (const finding of targets) {
+    if (!binding.some((told) => covers(told, finding))) faults.push({ finding, key: keyOf(finding) });
+  }
   if (awOut && aw !== undefined) faults.push({ aw, most: profile.aw.max, key: AW_TARGET.param.key });
-  return faults.slice(0, MOST_FAULTS);
+  return faults.length > MOST_FAULTS ? faults.slice(0, MOST_FAULTS) : faults;
 }
 
-function keyOf(fault: Fault): string {
-  return 'aw' in fault ? AW_TARGET.param.key : `${fault.finding.rule.param.part} ${fault.finding.side}`;
+function keyOf({ rule, side }: Finding): string {
+  return rule.param.faults[side];
 }
 
 /** What the law or the trade forbids weighs more than any number of targets. */

@@ -7,8 +7,9 @@ import { mattersOf } from '../despensa/understand.ts';
 import { advise, titleOf, warn } from './advise.ts';
 import { SHELF } from './catalogue.ts';
 import { ingredientRulesOf } from './ingredient-rules.ts';
-import { judge, metersOf } from './judge.ts';
+import { judge } from './judge.ts';
 import { type CacaoParams, valuesOf } from './measure.ts';
+import { metersOf } from './meters.ts';
 import { readIngredients, resolve } from './resolve.ts';
 import { SHAPE } from './shape.ts';
 import { temperingOf } from './tempering.ts';
@@ -36,7 +37,7 @@ export function analyse(body: unknown, lenient = false): CacaoAnalysis {
   );
   const judgement = judge(type, formula, examination);
   const values = valuesOf(formula);
-  const analysis: Analysis<CacaoParams> = new LazyAnalysis(
+  return new LazyAnalysis(
     {
       type,
       typeLabel: TYPE_LABELS[type],
@@ -48,10 +49,9 @@ export function analyse(body: unknown, lenient = false): CacaoAnalysis {
       ...(judgement.aw === undefined ? {} : { waterActivity: judgement.aw }),
     },
     {
-      advice: () => advise(type, judgement, formula, analysis.meters),
+      advice: () => advise(type, judgement, formula),
       meters: () => metersOf(judgement, formula),
       ingredients: () => readIngredients(formula),
     },
-  );
-  return analysis as CacaoAnalysis;
+  ) as Analysis<CacaoParams> as CacaoAnalysis;
 }

@@ -1,12 +1,10 @@
-import type { Medal, Meter } from '../craft/analysis.ts';
+import type { Medal } from '../craft/analysis.ts';
 import { type Examination, isForbidden } from '../craft/examine.ts';
-import type { Limit } from '../craft/limit.ts';
-import { isOut, meterOf } from '../craft/meter.ts';
 import { round2 } from '../craft/round.ts';
 import type { Row } from './catalogue.ts';
 import { ingredientRulesOf } from './ingredient-rules.ts';
 import { awOf, type Mixture, measure } from './measure.ts';
-import { PARAM_INFOS, type Part } from './params.ts';
+import type { Part } from './params.ts';
 import type { Denomination, Profile } from './profile.ts';
 import { type Finding, findingOf, type Rule, UNSURE } from './rules.ts';
 import { isFillingType, rulesOf, type TypeId } from './types.ts';
@@ -36,14 +34,16 @@ export interface Judgement {
 }
 
 export function judge(type: TypeId, mixture: Mixture, examination: Examination): Judgement {
-  const failing = (rules: readonly Rule[]) => failures(rules, mixture);
   const profile = profileOf(type, mixture);
-  const named = denominationOf(profile, mixture);
-  const missed = [...failing(named.rules), ...failing(profile.common)];
-  const unsure = missed.filter((finding) => isUnsure(finding, mixture));
-  const legal = missed.filter((finding) => !unsure.includes(finding));
-  const trade = profile.trade && failing([profile.trade])[0];
-  const targets = failing(profile.targets);
+  const { named, missed } = denominationOf(profile, mixture);
+  const legal: Finding[] = [];
+  const unsure: Finding[] = [];
+  for (const finding of missed) (isUnsure(finding, mixture) ? unsure : legal).push(finding);
+  for (const finding of failures(profile.common, mixture)) {
+    (isUnsure(finding, mixture) ? unsure : legal).push(finding);
+  }
+  const trade = profile.trade && failureOf(profile.trade, mixture);
+  const targets = failures(profile.targets, mixture);
   const estimated = isFillingType(type) ? awOf(mixture) : undefined;
   const aw = examination.provisional ? undefined : estimated;
   const spoils = examination.provisional && estimated !== undefined && estimated > profile.awMost;
@@ -53,7 +53,7 @@ export function judge(type: TypeId, mixture: Mixture, examination: Examination):
     !examination.provisional &&
     unsure.length === 0 &&
     profile.superior.length > 0 &&
-    failing(profile.superior).length === 0;
+    hold(profile.superior, mixture);
   const lawful = legal.length === 0 && trade === undefined && !examination.faulty && !spoils;
   const reached = lawful ? medalOf(targets.length + (awOut ? 1 : 0), aw, profile) : 'bronze';
   const medal = reached === 'gold' && examination.provisional ? 'silver' : reached;
@@ -71,27 +71,49 @@ function isUnsure({ rule, value, side, limit }: Finding, { ingredients }: Mixtur
 
 export function profileOf(type: TypeId, mixture: Mixture): Profile {
   const profiles = rulesOf(type);
-  return profiles.find(({ when }) => failures(when, mixture).length === 0) ?? profiles[0]!;
+  return profiles.find(({ when }) => hold(when, mixture)) ?? profiles[0]!;
+}
+
+/** A name and what a formula misses of its rules. */
+interface Naming {
+  readonly named: Denomination;
+  readonly missed: readonly Finding[];
 }
 
 /** The first name whose rules hold, or may hold; when none does, the failures told are those of the first. */
-function denominationOf(profile: Profile, mixture: Mixture): Denomination {
-  if (profile.otherNames.length === 0) return profile;
-  const names = [profile, ...profile.otherNames].map((name) => ({ name, missed: failures(name.rules, mixture) }));
-  const found =
-    names.find(({ missed }) => missed.length === 0) ??
-    names.find(({ missed }) => missed.every((finding) => isUnsure(finding, mixture)));
-  return found?.name ?? profile;
+function denominationOf(profile: Profile, mixture: Mixture): Naming {
+  const first: Naming = { named: profile, missed: failures(profile.rules, mixture) };
+  if (first.missed.length === 0 || profile.otherNames.length === 0) return first;
+  const names = [first];
+  for (const named of profile.otherNames) {
+    const missed = failures(named.rules, mixture);
+    if (missed.length === 0) return { named, missed };
+    names.push({ named, missed });
+  }
+  return names.find(({ missed }) => missed.every((finding) => isUnsure(finding, mixture))) ?? first;
 }
 
-function failures(rules: readonly Rule[], mixture: Mixture): Finding[] {
-  const found: Finding[] = [];
+const NO_FAILURES: readonly Finding[] = [];
+
+function failures(rules: readonly Rule[], mixture: Mixture): readonly Finding[] {
+  let found: Finding[] | undefined;
   for (const rule of rules) {
-    const value = measure(rule.param, mixture);
-    const finding = isJudged(rule, value) ? findingOf(rule, value) : undefined;
-    if (finding) found.push(finding);
+    const finding = failureOf(rule, mixture);
+    if (finding === undefined) continue;
+    found ??= [];
+    found.push(finding);
   }
-  return found;
+  return found ?? NO_FAILURES;
+}
+
+function failureOf(rule: Rule, mixture: Mixture): Finding | undefined {
+  const value = measure(rule.param, mixture);
+  return isJudged(rule, value) ? findingOf(rule, value) : undefined;
+}
+
+function hold(rules: readonly Rule[], mixture: Mixture): boolean {
+  for (const rule of rules) if (failureOf(rule, mixture) !== undefined) return false;
+  return true;
 }
 
 /** The narrowest limit on the side a number fails: who mends the law only would miss the target next. */
@@ -107,7 +129,7 @@ export function tightest({ profile, named }: Judgement, finding: Finding): Findi
 }
 
 /** Without cocoa there is no share of butter in it to judge. */
-function isJudged({ param }: Rule, value: number): boolean {
+export function isJudged({ param }: Rule, value: number): boolean {
   return param.part !== 'ratio' || value !== 0;
 }
 
@@ -128,65 +150,4 @@ function medalOf(targetsOut: number, aw: number | undefined, { awMost }: Profile
   if (targetsOut === 0) return 'gold';
   if (targetsOut > SILVER_MISSES || (aw !== undefined && aw > awMost)) return 'bronze';
   return 'silver';
-}
-
-/** What is judged of a formula, in the order of the law and then of the targets. */
-export function metersOf({ profile, named, unsure, aw }: Judgement, mixture: Mixture): readonly Meter[] {
-  const byKey = new Map<string, Rule[]>();
-  const judging = [
-    ...named.rules.filter((rule) => !isContradicted(rule, profile)),
-    ...profile.common,
-    ...(profile.trade ? [profile.trade] : []),
-    ...profile.targets,
-  ];
-  for (const rule of judging) {
-    // What no ingredient carries meets a limit that allows 0 whatever the grams.
-    if ((rule.min ?? 0) <= 0 && mixture.sums[rule.param.top] === 0) continue;
-    const same = byKey.get(rule.param.key);
-    if (same) same.push(rule);
-    else byKey.set(rule.param.key, [rule]);
-  }
-  const beside = named === profile ? profile.superior : named.rules.filter((rule) => isContradicted(rule, profile));
-  const meters = [...byKey.values()].map((rules) => meterOfRules(rules, beside, unsure, mixture));
-  // A share of the saturated vapour: its scale begins at 0.
-  return aw === undefined
-    ? meters
-    : [...meters, { ...meterOf(profile.aw.param, aw, [profile.aw]), min: 0, info: undefined }];
-}
-
-/**
- * The most of another name lies below what the family aims at (milk fat of chocolate with skimmed milk): no value is
- * between both: the advice is on the aim, and the law is told beside it.
- */
-function isContradicted({ param, max }: Rule, { targets }: Profile): boolean {
-  return targets.some((aim) => aim.param.key === param.key && max !== null && aim.min !== null && aim.min > max);
-}
-
-function meterOfRules(
-  rules: readonly Rule[],
-  beside: readonly Rule[],
-  unsure: readonly Finding[],
-  mixture: Mixture,
-): Meter {
-  const { param } = rules[0]!;
-  const value = measure(param, mixture);
-  const judged = meterOf(param, value, rules, isJudged(rules[0]!, value));
-  // Only the law is missed, and by less than can be told.
-  const near = () =>
-    rules.every((rule) => findingOf(rule, value) === undefined || unsure.some((one) => one.rule === rule));
-  const meter: Meter = isOut(judged) && near() ? { ...judged, state: 'al_limite' } : judged;
-  const limits = [...rules, ...beside.filter((rule) => rule.param.key === param.key)];
-  return {
-    ...meter,
-    limits: limits.sort((a, b) => Number(decides(b, meter)) - Number(decides(a, meter))),
-    // Percentages of the chocolate alone are explained as those of the product.
-    info: PARAM_INFOS.find(({ key }) => key === param.part),
-  };
-}
-
-/** True of the limits that set the end that is missed, or either end of what is met. */
-function decides({ min, max }: Limit, meter: Meter): boolean {
-  const low = min !== null && min === meter.min;
-  const high = max !== null && max === meter.max;
-  return (low && meter.state !== 'alto') || (high && meter.state !== 'bajo');
 }

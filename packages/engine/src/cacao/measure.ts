@@ -15,16 +15,18 @@ export interface Mixture {
   readonly inside: readonly Mixture[];
 }
 
+const NOTHING_INSIDE: readonly Mixture[] = [];
+
 export function mix(sent: readonly Ingredient[]): Mixture {
-  const ingredients = sent.some(({ row }) => row.made)
-    ? flatMap(sent, ({ row, share }) => portionsOf(row, share))
-    : sent;
+  const nested = sent.some(({ row }) => row.made);
+  const ingredients = nested ? flatMap(sent, ({ row, share }) => portionsOf(row, share)) : sent;
   const sums = NONE.slice();
   for (const { row, share } of ingredients) {
     const { all, present } = coefficientsOf(row);
     for (const place of present) sums[place]! += share * all[place]!;
   }
-  return { ingredients, sums, inside: flatMap(sent, ({ row: { made } }) => (made ? [mix(made)] : [])) };
+  const inside = nested ? flatMap(sent, ({ row: { made } }) => (made ? [mix(made)] : [])) : NOTHING_INSIDE;
+  return { ingredients, sums, inside };
 }
 
 /** One quantity of a mixture, as `measure` would show it, without adding up the others. */

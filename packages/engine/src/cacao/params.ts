@@ -193,6 +193,8 @@ export interface Quantity extends Param<Row> {
   readonly part: Part;
   /** What the label adds to the name of the part: «(parte de chocolate)». */
   readonly suffix: string;
+  /** How the advice keeps too little and too much of the part apart, whatever it is measured over. */
+  readonly faults: Readonly<Record<'low' | 'high', string>>;
   readonly top: number;
   readonly below: number;
   /** What must be there for the value to mean something. */
@@ -219,6 +221,7 @@ function quantity(part: Part, over: Over): Quantity {
     den: through((row) => (includes(row) ? den(row) : 0)),
     part,
     suffix,
+    faults: { low: `${part} low`, high: `${part} high` },
     top: placeOf(part, over),
     below: per ? placeOf(per, over) : placeOfBase(over),
     needs: placeOfBase(traces ? 'producto' : over),

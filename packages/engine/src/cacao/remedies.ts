@@ -1,7 +1,6 @@
-import { round2 } from '../craft/round.ts';
 import { findRow, type Row } from './catalogue.ts';
 import { awOf, type Ingredient, type Mixture, measureAlone, mix } from './measure.ts';
-import { coefficientsOf } from './params.ts';
+import { coefficientsOf, NONE } from './params.ts';
 import { type Family, isFilling } from './profile.ts';
 import type { Finding } from './rules.ts';
 import { isCouverture, type Kind, WAYS } from './ways.ts';
@@ -83,9 +82,10 @@ export function mixtureOf(formula: readonly Weighed[]): Mixture {
 }
 
 function portionsIn(formula: readonly Weighed[]): readonly Ingredient[] {
-  const weighed = formula.filter(({ grams }) => grams > 0);
-  const total = weighed.reduce((sum, { grams }) => sum + grams, 0);
-  return weighed.map(({ row, grams }) => ({ row, share: grams / total }));
+  const total = weightOf(formula);
+  const portions: Ingredient[] = [];
+  for (const { row, grams } of formula) if (grams > 0) portions.push({ row, share: grams / total });
+  return portions;
 }
 
 /** Doublings and halvings of the grams tried: the sixth of a gram in a kilo. */
@@ -106,7 +106,8 @@ export function enough(
   if (!mended(most)) return undefined;
   let low = 0;
   let high = most;
-  for (let i = 0; i < HALVINGS; i++) {
+  // Once both ends are weighed the same, what lies between them is too.
+  for (let i = 0; i < HALVINGS && weigh(low) !== weigh(high); i++) {
     const middle = (low + high) / 2;
     if (mended(middle)) high = middle;
     else low = middle;
@@ -121,10 +122,6 @@ function weightOf(formula: readonly Weighed[]): number {
   return total;
 }
 
-function perGram(row: Row, place: number): number {
-  return coefficientsOf(row).all[place]!;
-}
-
 /** What adding up in another order may move a value by, with all the room a doubt deserves. */
 const ADDING_UP = 1e-7;
 /** With less left of a base than this share of the formula, a quotient over it is not forecast. */
@@ -136,23 +133,30 @@ const LEAST_FORECAST = 1e-3;
  */
 function forecastOf(formula: readonly Weighed[], move: Move, finding: Finding): (grams: number) => boolean | undefined {
   const { top, below, needs } = finding.rule.param;
-  const to = move.to && (formula.find(({ name }) => name === move.to!.name) ?? move.to);
-  const line = (place: number) => {
-    let start = 0;
-    for (const { row, grams } of formula) start += grams * perGram(row, place);
-    const change = (to ? perGram(to.row, place) : 0) - (move.from ? perGram(move.from.row, place) : 0);
-    return { start, change };
-  };
-  const part = line(top);
-  const whole = line(below);
-  const needed = line(needs);
   const least = LEAST_FORECAST * weightOf(formula);
+  const to = move.to && (formula.find(({ name }) => name === move.to!.name) ?? move.to);
+  const taken = move.from === undefined ? NONE : coefficientsOf(move.from.row).all;
+  const put = to === undefined ? NONE : coefficientsOf(to.row).all;
+  let part = 0;
+  let whole = 0;
+  let needed = 0;
+  for (const { row, grams } of formula) {
+    const { all } = coefficientsOf(row);
+    part += grams * all[top]!;
+    whole += grams * all[below]!;
+    needed += grams * all[needs]!;
+  }
+  const partChange = put[top]! - taken[top]!;
+  const wholeChange = put[below]! - taken[below]!;
+  const neededChange = put[needs]! - taken[needs]!;
+  const { side } = finding;
+  const edge = edgeOf(finding);
   return (grams) => {
-    const under = whole.start + grams * whole.change;
-    if (!(under > least && needed.start + grams * needed.change > least)) return undefined;
-    const value = (part.start + grams * part.change) / under;
-    const lower = isInside(round2(value - ADDING_UP), finding);
-    return lower === isInside(round2(value + ADDING_UP), finding) ? lower : undefined;
+    const under = whole + grams * wholeChange;
+    if (!(under > least && needed + grams * neededChange > least)) return undefined;
+    const inside = (part + grams * partChange) / under - edge;
+    if (Math.abs(inside) <= ADDING_UP) return undefined;
+    return inside > 0 === (side === 'low');
   };
 }
 
@@ -171,9 +175,22 @@ function isMended(portions: readonly Ingredient[], fault: Fault): boolean {
   return isInside(measureAlone(fault.finding.rule.param, portions), fault.finding);
 }
 
-function isInside(value: number, { rule, side }: Finding): boolean {
-  const { min, max } = rule;
+function isInside(value: number, finding: Finding): boolean {
+  const goal = goalOf(finding);
+  return finding.side === 'low' ? value >= goal : value <= goal;
+}
+
+/** The value, as shown, from which a finding is mended. */
+function goalOf({ rule: { min, max }, side }: Finding): number {
   const margin = min !== null && max !== null ? INSIDE * (max - min) : INSIDE;
-  if (side === 'low') return value >= min! + (min === 0 ? 0 : margin);
-  return value <= max! - (max === 0 ? 0 : margin);
+  if (side === 'low') return min! + (min === 0 ? 0 : margin);
+  return max! - (max === 0 ? 0 : margin);
+}
+
+/** The same before rounding: half a hundredth short of the first value shown that mends it. */
+function edgeOf(finding: Finding): number {
+  const goal = goalOf(finding);
+  const nearest = Math.round(100 * goal);
+  if (finding.side === 'low') return (nearest / 100 >= goal ? nearest - 0.5 : nearest + 0.5) / 100;
+  return (nearest / 100 <= goal ? nearest + 0.5 : nearest - 0.5) / 100;
 }

@@ -4,7 +4,7 @@ import { flatMap } from '../craft/lists.ts';
 import type { Item } from '../craft/read.ts';
 import { shares } from '../craft/weights.ts';
 import { readIngredients as readingsOf, type Understood } from '../despensa/understand.ts';
-import { type Row, readItem, SHELF, UNKNOWN } from './catalogue.ts';
+import { type Portion, type Row, readItem, SHELF, UNKNOWN } from './catalogue.ts';
 import { type Mixture, mix } from './measure.ts';
 import { NO_VALID_INGREDIENTS } from './texts.ts';
 
@@ -23,13 +23,20 @@ export interface Formula extends Mixture {
 
 export function resolve(items: readonly Item[]): Formula {
   const parts = shares(items.map(({ grams }) => grams));
-  const lines = items.map((item, i) => ({ item, ...readItem(item, i), share: parts?.shares[i] ?? 0 }));
-  const weighed = lines.filter(({ item }) => item.grams > 0);
-  const mixture = mix(weighed.map(({ row, share }) => ({ row: row ?? UNKNOWN, share })));
-  if (!mixture.ingredients.some(({ row }) => makesChocolate(row))) {
+  const lines: Line[] = [];
+  const weighed: Portion[] = [];
+  for (let i = 0; i < items.length; i++) {
+    const item = items[i]!;
+    const { understood, row } = readItem(item, i);
+    const share = parts?.shares[i] ?? 0;
+    lines.push({ item, understood, row, share });
+    if (item.grams > 0) weighed.push({ row: row ?? UNKNOWN, share });
+  }
+  const { ingredients, sums, inside } = mix(weighed);
+  if (!ingredients.some(({ row }) => makesChocolate(row))) {
     throw new InputError(NO_VALID_INGREDIENTS, { code: 'sin_ingredientes_validos', field: 'ingredients' });
   }
-  return { lines, ...mixture };
+  return { lines, ingredients, sums, inside };
 }
 
 /** A formula needs cocoa in some form or sugar; cream, water or nuts alone are no recipe of this craft. */

@@ -87,9 +87,13 @@ export function rulesOf(id: TypeId): readonly Profile[] {
   return PROFILES[id];
 }
 
+const FILLINGS: ReadonlySet<TypeId> = new Set(
+  TYPE_IDS.filter((id) => rulesOf(id).some(({ family }) => isFilling(family))),
+);
+
 /** What is eaten inside a shell or a coating: its water activity is reckoned. */
 export function isFillingType(id: TypeId): boolean {
-  return rulesOf(id).some(({ family }) => isFilling(family));
+  return FILLINGS.has(id);
 }
 
 export const TYPE_INFOS: readonly TypeInfo[] = TYPE_IDS.map((id) => {

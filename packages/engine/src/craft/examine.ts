@@ -102,6 +102,7 @@ export function examine(
   flour = 0,
   unknownOn?: 'harina',
 ): Examination {
+  if (isLetBy(matters, rules, flour)) return NO_EXAMINATION;
   const spokenOf = speakingOf(rules);
   const weighed: Matter[] = [];
   const concerned: Concerned[] = [];
@@ -141,11 +142,50 @@ export function examine(
   };
 }
 
-/** What the rules of a type have to say of a food. */
+/** Whether one look tells that nothing can be said against a formula, as of most. */
+function isLetBy(matters: readonly Matter[], rules: IngredientRules, flour: number): boolean {
+  const spokenOf = speakingOf(rules);
+  const amounts = amountsFor(rules);
+  let total = 0;
+  for (const { food, grams } of matters) {
+    if (grams <= 0) continue;
+    if (food === undefined) return false;
+    total += grams;
+    const spoken = spokenOf(food);
+    if (spoken === null) continue;
+    if (spoken.suspect) return false;
+    for (const dose of spoken.doses) amounts[dose]! += spoken.held[dose]! * grams;
+  }
+  for (let k = 0; k < amounts.length; k++) {
+    if (amounts[k] === 0) continue;
+    const { per, warn, stop, quiet } = rules.doses[k]!;
+    const first = (quiet ? stop : (warn ?? stop)) ?? Number.POSITIVE_INFINITY;
+    // Limits have two decimals at most: what is not above one is not shown above it either.
+    if (!(100 * amounts[k]! <= first * (per === 'harina' ? flour : total))) return false;
+  }
+  return true;
+}
+
+const kept = new WeakMap<IngredientRules, Float64Array>();
+
+/** Nothing yet of each dose; kept, because a formula is looked at once. */
+function amountsFor(rules: IngredientRules): Float64Array {
+  const found = kept.get(rules);
+  if (found !== undefined) return found.fill(0);
+  const made = new Float64Array(rules.doses.length);
+  kept.set(rules, made);
+  return made;
+}
+
+/** What the rules of a type, and those of every type, have to say of a food. */
 interface Spoken {
   /** Grams of each dose in a gram of it. */
   readonly held: readonly number[];
+  /** Places of the doses it holds something of. */
+  readonly doses: readonly number[];
   readonly bans: readonly Ban[];
+  /** Banned, or undoes what another holds together: worth a look however little of it there is. */
+  readonly suspect: boolean;
 }
 
 /** An ingredient some rule speaks of. */
@@ -162,8 +202,10 @@ function speakingOf(rules: IngredientRules): (food: Food) => Spoken | null {
   if (speak === undefined) {
     speak = perFood((food) => {
       const held = rules.doses.map(({ of }) => of(food));
+      const doses = [...held.keys()].filter((dose) => held[dose]! > 0);
       const bans = rules.bans.filter(({ of }) => of(food));
-      return bans.length > 0 || held.some((grams) => grams > 0) ? { held, bans } : null;
+      const suspect = bans.length > 0 || isOutlawed(food) || isProteolytic(food);
+      return suspect || doses.length > 0 ? { held, doses, bans, suspect } : null;
     });
     known.set(rules, speak);
   }

@@ -3,7 +3,7 @@ import type { Core, Limit } from './limit.ts';
 import type { ParamInfo } from './param.ts';
 
 /** The narrowest of the ranges of several limits on one value; null on an open side. */
-function narrowest(limits: readonly Pick<Limit, 'min' | 'max'>[]): Pick<Meter, 'min' | 'max'> {
+export function narrowest(limits: readonly Pick<Limit, 'min' | 'max'>[]): Pick<Meter, 'min' | 'max'> {
   let min: number | null = null;
   let max: number | null = null;
   for (const one of limits) {
@@ -35,12 +35,12 @@ export function missOf({ value, min, max, state }: Meter): number {
   return state === 'alto' ? value - max! : 0;
 }
 
-/** A value against the limits of its type. */
-export function meterOf(info: ParamInfo, value: number, limits: readonly Limit[], judged = true): Meter {
-  const { min, max } = narrowest(limits);
-  const core = coreOf(limits);
-  const state = judged ? stateOf(value, core === undefined ? { min, max } : { min, max, core }) : 'sin_juicio';
-  return { key: info.key, label: info.label, unit: info.unit, value, min, max, state, limits, mark: null, info };
+/** A value against the limit of its type. */
+export function meterOf(info: ParamInfo, value: number, limit: Limit, judged = true): Meter {
+  const { key, label, unit } = info;
+  const { min, max } = limit;
+  const state = judged ? stateOf(value, limit) : 'sin_juicio';
+  return { key, label, unit, value, min, max, state, limits: [limit], mark: null, info };
 }
 
 /** Whether a value has left its range. */

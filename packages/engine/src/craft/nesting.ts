@@ -22,8 +22,8 @@ interface Level {
 
 /** The ingredients of what an item carries as its recipe; undefined where there is none to count. */
 function nestedIn(item: unknown): readonly unknown[] | undefined {
-  if (typeof item !== 'object' || item === null || !Object.hasOwn(item, 'receta')) return undefined;
-  const { receta } = item as { readonly receta: unknown };
+  if (typeof item !== 'object' || item === null) return undefined;
+  const { receta } = item as { readonly receta?: unknown };
   if (typeof receta !== 'object' || receta === null) return undefined;
   const { ingredients } = receta as { readonly ingredients?: unknown };
   return Array.isArray(ingredients) ? ingredients : undefined;

@@ -84,17 +84,18 @@ function readItem(item: unknown, index: number, shape: ItemShape): Item {
     throw new InputError(text, { code: 'peso_no_valido', index, field: shape.weight });
   }
   // Adding 0 turns -0 into 0.
-  return { name, grams: grams + 0, numbers: readNumbers(item, name, index, shape.numbers), raw: item };
+  return { name, grams: grams + 0, numbers: readNumbers(item, name, index, shape), raw: item };
 }
 
 function readNumbers(
   item: Record<string, unknown>,
   name: string,
   index: number,
-  fields: ItemShape['numbers'],
+  shape: ItemShape,
 ): Record<string, number> | undefined {
+  const { numbers: fields } = shape;
   let numbers: Record<string, number> | undefined;
-  if (!hasAny(item, fields)) return numbers;
+  if (fields === undefined || !hasMore(item, shape)) return numbers;
   for (const field in fields) {
     const value = Object.hasOwn(item, field) ? item[field] : undefined;
     if (value === undefined || value === null) continue;
@@ -110,9 +111,8 @@ function readNumbers(
 }
 
 /** Most ingredients have a name and a weight only: looking at what they have is faster than at all they might have. */
-function hasAny(item: Record<string, unknown>, fields: ItemShape['numbers']): boolean {
-  if (fields === undefined) return false;
-  for (const field in item) if (Object.hasOwn(fields, field)) return true;
+function hasMore(item: Record<string, unknown>, { name, weight }: ItemShape): boolean {
+  for (const field in item) if (field !== name && field !== weight) return true;
   return false;
 }
 

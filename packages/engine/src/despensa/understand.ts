@@ -109,11 +109,14 @@ export function mattersOf(shelf: Names, understood: readonly Understood[]): read
   return matters;
 }
 
+/** What the rules on ingredients need to know of one. */
+type Weighable = Pick<Understood, 'item' | 'food' | 'own'> & { readonly recipe?: RecipeFood | undefined };
+
 /** As `mattersOf`, one ingredient after those before it. */
 export function addMatters(
   to: Matter[],
   shelf: Names,
-  { item: { name: sent, grams }, food, own, recipe }: Pick<Understood, 'item' | 'food' | 'own' | 'recipe'>,
+  { item: { name: sent, grams }, food, own, recipe }: Weighable,
   index: number,
 ): void {
   if (recipe === undefined) {

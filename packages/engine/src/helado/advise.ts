@@ -117,6 +117,8 @@ function corrections(
   const liquid = liquidOf(copy, rules);
   const said: Said[] = [];
   for (let round = 0; round < ROUNDS; round++) {
+    // Where nothing was moved all stands as it stood.
+    if (round > 0 && copy.params === params) break;
     for (const key of ORDER) {
       if (doubtful.has(key)) continue;
       const side = sideOf(copy.params, rules, key);

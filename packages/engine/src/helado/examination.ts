@@ -103,20 +103,21 @@ const MOST_REMEDIES = 12;
 
 /** What takes every fault away, one after another, and what is left of the formula then. */
 export function remediesOf(
-  { matters, yolk }: Inspection,
+  { matters, examination, yolk }: Inspection,
   rules: Rules,
 ): { readonly advice: readonly Advice[]; readonly left: readonly Matter[] } {
   const advice: Advice[] = [];
   let left = matters;
-  const against = () => objectionAdvice(examine(left, ingredientRulesOf(rules.id)));
+  let against = objectionAdvice(examination);
   for (let round = 0; round < MOST_REMEDIES; round++) {
-    const first = against().find(({ steps }) => steps.length > 0);
+    const first = against.find(({ steps }) => steps.length > 0);
     if (first === undefined) break;
     advice.push(first);
     left = without(left, first);
+    against = objectionAdvice(examine(left, ingredientRulesOf(rules.id)));
   }
   // What stands inside a recipe is told, and stays.
-  advice.push(...against().filter(({ steps }) => steps.length === 0));
+  advice.push(...against.filter(({ steps }) => steps.length === 0));
   if (yolk !== undefined && weightOf(left) > 0) {
     const share = LEAST_YOLK / 100;
     const grams = examined.weighable((share * weightOf(left) - yolkOf(left)) / (1 - share));
@@ -142,21 +143,26 @@ export function remediesOf(
 /** The ingredients once the steps of a remedy are done: each takes from the heaviest of its name. */
 function without(matters: readonly Matter[], { steps }: Advice): readonly Matter[] {
   const grams = matters.map((matter) => matter.grams);
-  const named = new Map<string, number[]>();
-  matters.forEach(({ sent, inside }, i) => {
-    if (inside) return;
-    const same = named.get(sent);
-    if (same) same.push(i);
-    else named.set(sent, [i]);
-  });
+  const named = new Map<string, number[]>(steps.map(({ ingredient }) => [ingredient, []]));
+  for (let i = 0; i < matters.length; i++) {
+    const { sent, inside } = matters[i]!;
+    if (!inside) named.get(sent)?.push(i);
+  }
   for (const step of steps) {
+    const mine = named.get(step.ingredient)!;
     let out = step.grams;
-    const mine = named.get(step.ingredient) ?? [];
-    for (const i of mine.toSorted((a, b) => grams[b]! - grams[a]!)) {
+    for (let i = heaviest(mine, grams); out > 0 && i >= 0; i = heaviest(mine, grams)) {
       const part = Math.min(out, grams[i]!);
       grams[i]! -= part;
       out -= part;
     }
   }
   return matters.map((matter, i) => (matter.grams === grams[i] ? matter : { ...matter, grams: grams[i]! }));
+}
+
+/** The first place among some with the most grams; -1 when nothing is left in any. */
+function heaviest(places: readonly number[], grams: readonly number[]): number {
+  let found = -1;
+  for (const place of places) if (grams[place]! > (grams[found] ?? 0)) found = place;
+  return found;
 }

@@ -29,6 +29,6 @@ export function metersOf(
 ): readonly Meter[] {
   return RANGED.map((key) => {
     const judged = key !== 'PAC_indice_clasico' && judges[key] && !doubtful.has(key);
-    return meterOf(INFOS[key], params[key], [limits[key]], judged);
+    return meterOf(INFOS[key], params[key], limits[key], judged);
   });
 }

@@ -1,6 +1,5 @@
 import type { JudgedFormula, MeasuredFormula } from './judge.ts';
-import { type Dough, saltInBread, sumOf } from './measure.ts';
-import { BREAD_SALT } from './params.ts';
+import { type Dough, saltInBread } from './measure.ts';
 import { LEGAL_SALT_BY_SODIUM } from './sheet.ts';
 import { type DoughType, limitOf } from './types.ts';
 import { scaleFor } from './weigh.ts';
@@ -32,7 +31,7 @@ export function saltToLeave(formula: JudgedFormula, legal: number): number | und
   let salt = 0;
   for (const { ingredient, share } of dough.portions) if (ingredient.row.rol === 'sal') salt += share;
   const { down } = scaleFor('fine', dough.grams, dough.grams);
-  const left = down((salt - (sumOf(dough.portions, BREAD_SALT.num) - (legal / 100) * bread)) * dough.grams);
+  const left = down((salt - (dough.salt - (legal / 100) * bread)) * dough.grams);
   return salt > 0 && left > 0 ? left : undefined;
 }
 
@@ -45,18 +44,19 @@ const NEAR_LAWFUL = 0.02;
  */
 export function lawfulDose({ type, dough }: Pick<MeasuredFormula, 'type' | 'dough'>, goal: number): number {
   // In tenths, as a baker says it.
-  const most = Math.floor(10 * lawfulSalt(type, dough) + 1e-9) / 10;
-  const isFar = goal - lawfulSalt(type, dough) > NEAR_LAWFUL;
+  const lawful = lawfulSalt(type, dough);
+  const most = Math.floor(10 * lawful + 1e-9) / 10;
+  const isFar = goal - lawful > NEAR_LAWFUL;
   return isFar && most >= limitOf(type, 'sal')!.min ? most : goal;
 }
 
 /** Salt, % of flour, with which the rest of the dough makes bread at the legal limit; without end where the law has none. */
-function lawfulSalt({ breadSalt, bakingLoss }: DoughType, { portions, flour }: Dough): number {
+function lawfulSalt({ breadSalt, bakingLoss }: DoughType, { portions, flour, salt }: Dough): number {
   if (breadSalt === undefined) return Number.POSITIVE_INFINITY;
   const part = (breadSalt.max / 100) * (1 - bakingLoss / 100);
   let added = 0;
   for (const { ingredient, share } of portions) if (ingredient.row.rol === 'sal') added += share;
-  const own = sumOf(portions, BREAD_SALT.num) - added;
+  const own = salt - added;
   return (100 * (part * (1 - added) - own)) / (1 - part) / flour;
 }
 

@@ -19,10 +19,11 @@ export function examineDough(formula: JudgedFormula): Examination {
 /** What only goes on the piece has no dose, but gluten is gluten. */
 function mattersIn(ingredients: readonly Ingredient[], rules: IngredientRules): readonly Matter[] {
   const matters: Matter[] = [];
-  ingredients.forEach((one, index) => {
+  for (let index = 0; index < ingredients.length; index++) {
+    const one = ingredients[index]!;
     const { item, own, recipe } = one.understood;
-    addMatters(matters, shelf, { item, own, food: foodOf(one), ...(recipe ? { recipe } : {}) }, index);
-  });
+    addMatters(matters, shelf, { item, own, food: foodOf(one), recipe }, index);
+  }
   if (!ingredients.some(({ finishing }) => finishing)) return matters;
   return matters.filter(
     ({ index, food }) => !ingredients[index]!.finishing || (food !== undefined && isForbidden(rules, food)),

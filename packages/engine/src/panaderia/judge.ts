@@ -29,7 +29,7 @@ export function measured({ type, unknownType, ingredients }: Formula): MeasuredF
 
 export function judge(formula: Formula): JudgedFormula {
   const { type, unknownType, ingredients, dough, values, limits } = measured(formula);
-  const meters = limits.map((limit) => meterOf(limit.param, values[limit.param.key], [limit]));
+  const meters = limits.map((limit) => meterOf(limit.param, values[limit.param.key], limit));
   return { type, unknownType, ingredients, dough, values, limits, meters };
 }
 

@@ -2,7 +2,7 @@ import { InputError } from '../craft/errors.ts';
 import { type Param, type Share, shownAs, totals } from '../craft/param.ts';
 import { round2 } from '../craft/round.ts';
 import { shares } from '../craft/weights.ts';
-import { BREAD_SALT, byParam, type ParamKey, type Params, STRENGTH, YEAST_AS_FRESH } from './params.ts';
+import { BREAD_SALT, byParam, type ParamKey, type Params, STRENGTH, sumsOf, YEAST_AS_FRESH } from './params.ts';
 import { type Ingredient, isCounted, isLive, takenApart } from './resolve.ts';
 import { NO_FLOUR } from './texts.ts';
 
@@ -16,6 +16,8 @@ export interface Dough {
   readonly flour: number;
   /** What each percentage is of: water, salt, yeast as weighed… */
   readonly sums: Readonly<Record<ParamKey, number>>;
+  /** All the salt the law counts, added and of the ingredients themselves. */
+  readonly salt: number;
   /** Grams of fresh yeast that one gram of the yeast used replaces; 1 without yeast. */
   readonly yeastPower: number;
   /** A pre-ferment that leavens: anything but dried sourdough. */
@@ -28,18 +30,29 @@ export function measure(resolved: readonly Ingredient[]): Dough {
   if (weights === null || !ingredients.some(({ parts }) => parts.harina > 0)) {
     throw new InputError(NO_FLOUR, { code: 'sin_harina', field: 'ingredients' });
   }
-  const portions = ingredients.map((ingredient, i) => ({ ingredient, share: weights.shares[i]! }));
+  const portions: Share<Ingredient>[] = [];
+  let largest = 0;
+  for (let i = 0; i < ingredients.length; i++) {
+    const share = weights.shares[i]!;
+    portions.push({ ingredient: ingredients[i]!, share });
+    if (share > largest) largest = share;
+  }
   const apart = takenApart(portions);
-  const sums = byParam(({ num }) => addUp(apart, num));
-  const fresh = sums.levadura > 0 ? addUp(apart, YEAST_AS_FRESH.num) : 0;
+  const sums = sumsOf(apart);
+  const fresh = sums.levadura > 0 ? addUp(apart, YEAST_AS_FRESH.plain) : 0;
   return {
     portions,
-    grams: Math.min(weights.largest / Math.max(...weights.shares), Number.MAX_VALUE),
-    flour: addUp(apart, ({ parts }) => parts.harina),
+    grams: Math.min(weights.largest / largest, Number.MAX_VALUE),
+    flour: addUp(apart, flourOf),
     sums,
+    salt: addUp(apart, BREAD_SALT.num),
     yeastPower: fresh > 0 ? fresh / sums.levadura : 1,
     live: ingredients.some(isLive),
   };
+}
+
+function flourOf({ parts }: Ingredient): number {
+  return parts.harina;
 }
 
 /** Share of the dough, of what 100 g of each ingredient bring; recipes are looked through. */
@@ -73,8 +86,8 @@ export function freshYeast({ sums, yeastPower, flour }: Dough): number {
 }
 
 /** g of salt per 100 g of bread, as shown: only water is lost in the oven. */
-export function saltInBread({ portions }: Dough, bakingLoss: number): number {
-  return round2((sumOf(portions, BREAD_SALT.num) / (1 - bakingLoss / 100)) * 100);
+export function saltInBread({ salt }: Dough, bakingLoss: number): number {
+  return round2((salt / (1 - bakingLoss / 100)) * 100);
 }
 
 /** Weight mean of the W stated for the flours; null when none is. */

@@ -1,4 +1,4 @@
-import type { Param } from '../craft/param.ts';
+import type { Param, Share } from '../craft/param.ts';
 import { trimmed } from '../craft/spanish.ts';
 import { type IngredientRow, rowOf } from './catalogue.ts';
 import { type Ingredient, isActiveSourdough, isLive, isYeast, through } from './resolve.ts';
@@ -12,10 +12,13 @@ const figure = (id: string, column: 'k_levadura' | 'f_grasa' | 'f_azucar') => tr
 /** A baker's percentage: `num` is what 100 g of an ingredient bring, on the flour of the whole dough. */
 interface Percentage<Key extends string> extends Param<Ingredient> {
   readonly key: Key;
+  /** As `num`, of what is no recipe. */
+  readonly plain: (ingredient: Ingredient) => number;
 }
 
-function onFlour<const Key extends string>(param: Omit<Percentage<Key>, 'unit' | 'den'>): Percentage<Key> {
-  return { ...param, num: through(param.num), unit: '%', den: ({ parts }) => parts.harina / 100 };
+function onFlour<const Key extends string>(param: Omit<Percentage<Key>, 'unit' | 'den' | 'plain'>): Percentage<Key> {
+  const { num } = param;
+  return { ...param, num: through(num), plain: num, unit: '%', den: ({ parts }) => parts.harina / 100 };
 }
 
 /** The percentages a type has ranges for, in their order. */
@@ -89,6 +92,28 @@ export function byParam<Value>(of: (param: BakersParam) => Value): Record<ParamK
     grasa: of(grasa),
     azucar: of(azucar),
   };
+}
+
+/**
+ * What every ingredient brings of each parameter, added up in one pass; spelt out, because so V8 sees which function is
+ * called where and takes it in.
+ */
+export function sumsOf(apart: readonly Share<Ingredient>[]): Record<ParamKey, number> {
+  let water = 0;
+  let salt = 0;
+  let yeast = 0;
+  let preferment = 0;
+  let fat = 0;
+  let sugar = 0;
+  for (const { ingredient, share } of apart) {
+    water += (share * hidratacion.plain(ingredient)) / 100;
+    salt += (share * sal.plain(ingredient)) / 100;
+    yeast += (share * levadura.plain(ingredient)) / 100;
+    preferment += (share * prefermento.plain(ingredient)) / 100;
+    fat += (share * grasa.plain(ingredient)) / 100;
+    sugar += (share * azucar.plain(ingredient)) / 100;
+  }
+  return { hidratacion: water, sal: salt, levadura: yeast, prefermento: preferment, grasa: fat, azucar: sugar };
 }
 
 /** Quantities that rules and warnings judge and the response does not show. */

@@ -245,9 +245,9 @@ function prefermentParts(row: IngredientRow, hydration: number): Parts {
   return {
     harina: (100 * 100) / total,
     agua: (100 * hydration) / total,
-    sal: (100 * salt) / total,
     grasa: 0,
     azucar: 0,
+    sal: (100 * salt) / total,
   };
 }
 

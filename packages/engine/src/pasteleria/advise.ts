@@ -6,7 +6,7 @@ import { within } from '../craft/ranges.ts';
 import { round } from '../craft/round.ts';
 import { hintFor } from './hint-texts.ts';
 import type { Ingredient } from './ingredient.ts';
-import { measure } from './measure.ts';
+import { measure, paramsOf } from './measure.ts';
 import type { Param } from './params.ts';
 import { apply, changeOf, merge, type Portion, ranked } from './portions.ts';
 import { remedyFor } from './remedies.ts';
@@ -83,7 +83,8 @@ export function advise(
   /** What the corrections themselves have pushed out of range since. */
   const caused = () => {
     const left = type.judged.filter(({ param }) => !stuck.has(param.key) && !settled.has(param.key));
-    return brokenOf(left, (param) => measure(param, copy.portions), true);
+    const now = paramsOf(type, copy.portions, false);
+    return brokenOf(left, ({ key }) => now[key]!, true);
   };
   const pushedOut = caused();
   for (const correction of pushedOut) {

@@ -5,14 +5,13 @@ import { LazyAnalysis } from '../craft/lazy.ts';
 import { flatMap } from '../craft/lists.ts';
 import { meterOf } from '../craft/meter.ts';
 import { verdictOutcome } from '../craft/outcome.ts';
-import { verdictOf } from '../craft/ranges.ts';
 import { type Item, readBody, readItems, readType } from '../craft/read.ts';
 import { readIngredients } from '../despensa/understand.ts';
 import { advise } from './advise.ts';
 import { SHELF } from './catalogue.ts';
 import { doubtfulKeys } from './doubt.ts';
 import { ingredientRulesOf, lackOfGluten } from './ingredient-rules.ts';
-import { inRangeOf, trophyOf } from './judge.ts';
+import { isBalanced, trophyOf } from './judge.ts';
 import { paramsOf } from './measure.ts';
 import { type Formula, flourOf, formulaOf, hasBase, resolve } from './resolve.ts';
 import type { Params } from './schema.ts';
@@ -36,7 +35,7 @@ export function analyse(body: unknown): Analysis<Params> {
       typeLabel: type.label,
       values,
       outcome: verdictOutcome(
-        examination.faulty ? 'revisar' : verdictOf(inRangeOf(type, values)),
+        !examination.faulty && isBalanced(type, values) ? 'equilibrada' : 'revisar',
         trophyOf(type, values, examination),
       ),
       warnings: [...objectionWarnings(examination), ...warningsOf(asked.unknown, formula, type, values)],
@@ -47,7 +46,7 @@ export function analyse(body: unknown): Analysis<Params> {
       meters: () =>
         type.limits.map((limit) => {
           const { key } = limit.param;
-          return meterOf(limit.param, values[key]!, [limit], !doubtful.has(key));
+          return meterOf(limit.param, values[key]!, limit, !doubtful.has(key));
         }),
       advice: () => advise(type, withoutFaults(request, type, formula, examination), values, { examination, doubtful }),
       ingredients: () => readingsOf(items),

@@ -50,7 +50,11 @@ export interface Formula {
 
 /** The weighed items as one recipe; refuses one without weight or without the base of its type. */
 export function formulaOf(items: readonly Item[], { base, label }: TypeRules): Formula {
-  const weighed = items.map((item, index) => ({ item, index })).filter(({ item }) => item.grams > 0);
+  const weighed: WeighedItem[] = [];
+  for (let index = 0; index < items.length; index++) {
+    const item = items[index]!;
+    if (item.grams > 0) weighed.push({ item, index });
+  }
   const split = shares(weighed.map(({ item }) => item.grams));
   if (split === null) throw new InputError(texts.NO_WEIGHT, { code: 'peso_total_cero', field: 'ingredients' });
   const resolved = weighed.map(({ item, index }) => resolve(item, index));
@@ -58,11 +62,18 @@ export function formulaOf(items: readonly Item[], { base, label }: TypeRules): F
   if (!parts.some(({ ingredient }) => base.roles.includes(ingredient.role))) {
     throw new InputError(texts.baseMissing(label, base.text), { code: 'sin_base', field: 'ingredients' });
   }
+  const lines: Formula['lines'][number][] = [];
+  let largest = 0;
+  for (let i = 0; i < weighed.length; i++) {
+    const { name, grams } = weighed[i]!.item;
+    lines.push({ name, label: resolved[i]!.label, grams });
+    largest = Math.max(largest, split.shares[i]!);
+  }
   return {
     parts,
-    lines: weighed.map(({ item }, i) => ({ name: item.name, label: resolved[i]!.label, grams: item.grams })),
+    lines,
     matters: mattersIn(weighed, resolved),
-    grams: Math.min(split.largest / Math.max(...split.shares), Number.MAX_VALUE),
+    grams: Math.min(split.largest / largest, Number.MAX_VALUE),
     warnings: warningsIn(weighed, resolved),
   };
 }

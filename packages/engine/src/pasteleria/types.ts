@@ -32,7 +32,8 @@ export interface TypeRules {
   readonly limits: readonly Judged[];
   /** Ranges by key, as the response carries them. */
   readonly ranges: Readonly<Record<string, Range>>;
-  /** Parameters of the response beyond the common ones. */
+  /** Parameters of the response, in its order: the common ones, then those of the type. */
+  readonly params: readonly Param[];
   readonly specific: readonly Param[];
   /** Ganaches show their estimated water activity. */
   readonly isGanache: boolean;
@@ -57,6 +58,7 @@ function rules(id: TypeId, family: Family, definition: Definition): TypeRules {
       source: sourceOf(key, definition),
     };
   });
+  const specific = judged.map(({ param }) => param).filter(({ key }) => !commonKeys.has(key));
   return {
     id,
     label: definition.label,
@@ -65,7 +67,8 @@ function rules(id: TypeId, family: Family, definition: Definition): TypeRules {
     judged,
     limits: judged.toSorted((a, b) => placeOf(a.param.key) - placeOf(b.param.key)),
     ranges: Object.freeze(Object.fromEntries(judged.map(({ param, range }) => [param.key, range]))),
-    specific: judged.map(({ param }) => param).filter(({ key }) => !commonKeys.has(key)),
+    params: [...COMMON, ...specific],
+    specific,
     isGanache: id.startsWith('ganache_'),
     isLegal: id === PROTECTED,
   };

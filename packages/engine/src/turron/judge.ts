@@ -75,7 +75,7 @@ export function metersOf(type: TypeRules, m: Measures, admitted: boolean, waived
   const excluded = admitted ? [] : admissionOf(type);
   return [
     ...[...judged].map(meter),
-    ...excluded.map((limit) => ({ ...meterOf(limit.param, m[limit.param.key], [limit]), min: 0, info: undefined })),
+    ...excluded.map((limit) => ({ ...meterOf(limit.param, m[limit.param.key], limit), min: 0, info: undefined })),
     ...flatMap(at('Suprema'), (param) => (judged.has(param) ? [] : [meter(param)])),
   ];
 }
@@ -86,7 +86,7 @@ function meterIn(type: TypeRules, param: TurronParam, value: number, waived: boo
   const [asked, best] = limits;
   const isBeyond = best !== undefined && best.min !== null && best.min > asked!.min!;
   return {
-    ...meterOf(param, value, [asked!], !(waived && asked!.waivable)),
+    ...meterOf(param, value, asked!, !(waived && asked!.waivable)),
     limits,
     mark: isBeyond ? { at: best.min!, label: best.level } : null,
     info: PARAMS.find(({ key }) => key === param.key),
