@@ -130,6 +130,13 @@ export function foodOf(id: string): Food {
   return FOODS[index]!;
 }
 
+const byExactName = lazy(() => new Map(NAMES.map((name, i) => [name, i])));
+
+/** The place of the food with that very name. */
+export function indexNamed(name: string): number | undefined {
+  return byExactName().get(name);
+}
+
 const byName = lazy(() => new Map(FOODS.map((food) => [slug(food.name), food])));
 
 /** The food the pantry itself calls so, however it is spelt. */
