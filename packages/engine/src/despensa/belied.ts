@@ -1,3 +1,4 @@
+import { lazy } from '../craft/lazy.ts';
 import type { Food } from './food.ts';
 import { rootsOf } from './words.ts';
 
@@ -58,9 +59,10 @@ export function isDark({ category, contiene }: Food): boolean {
 
 /**
  * Remarks that name an allergen by its raw material: «bebida vegetal (soja)», «gelatina (pescado)», «margarina (con
- * mantequilla)». Of cereals and nuts, also the forms no food is named with: «mit Haselnüssen», «met tarwe».
+ * mantequilla)». Of cereals and nuts, also the forms no food is named with: «mit Haselnüssen», «met tarwe». Made when
+ * first asked for, as all long lists of patterns here: every `\p{L}` takes the whole of Unicode to make.
  */
-const TELLTALES: readonly (readonly [code: string, of: RegExp, within?: Food['category']])[] = [
+const telltales = lazy((): readonly (readonly [code: string, of: RegExp, within?: Food['category']])[] => [
   ['soja', /\bso(?:j|y|i)a?s?\b|\bsojabohnen\b|\bedamame\b/i],
   ['pescado', /\b(?:pescado|poisson|pesce|fish|fisch|peix|peixe|vis|bacalao|cod|tuna)\b/i],
   ['leche', /^\s*(?:con |with |avec |amb )?(?:mantequilla|beurre|burro|butter|mantega|manteiga)\s*$/i, 'grasas'],
@@ -76,7 +78,7 @@ const TELLTALES: readonly (readonly [code: string, of: RegExp, within?: Food['ca
   ['sesamo', /(?<!\p{L})(?:s[eéè]sam[oe]?|ajonjolí|gergelim|tahini?)(?!\p{L})/iu],
   ['altramuz', /(?<!\p{L})(?:altramu(?:z|ces)|lupin[eio]?[ns]?|lupin flour|tramuss(?:os)?|tremoços?)(?!\p{L})/iu],
   ['sulfitos', /(?<!\p{L})(?:meta(?:bi)?|bi)?(?:sulfit|sulphit|sulfiet|solfit)\p{L}*/iu],
-];
+]);
 
 /** What is not in a food, or only in traces, is said of it too: «(sin frutos de cáscara)». */
 const ABSENT =
@@ -87,14 +89,14 @@ const GRAINLESS: ReadonlySet<Food['category']> = new Set(['levaduras_masas', 'li
 
 function bearsUntold(remark: string, { category, contiene }: Food): boolean {
   if (ABSENT.test(remark)) return false;
-  return TELLTALES.some(([code, of, within = category]) => {
+  return telltales().some(([code, of, within = category]) => {
     if (category !== within || (code === 'gluten' && GRAINLESS.has(category))) return false;
     return !contiene.some((own) => own.startsWith(code)) && of.test(remark);
   });
 }
 
 /** What a line says it is made without, or whom for, which foods of the pantry with it are not. */
-const CLAIMS: readonly (readonly [claim: RegExp, belies: (food: Food) => boolean])[] = [
+const claims = lazy((): readonly (readonly [claim: RegExp, belies: (food: Food) => boolean])[] => [
   [
     /gluten[- ]?(?:free|frei|vrij)|(?<!\p{L})(?:sin|sans|senza|sense|sem|ohne|zonder|without|libre de|exent[oa] de|free of) (?:gluten|glutine|glúten|t\.?a\.?c\.?c)(?!\p{L})|(?<!\p{L})(?:GF(?!\p{L})|c[eé]l[ií]a[ck]|coeliac|c[oœ]e?liaque|zöliakie)/iu,
     ({ contiene }) => contiene.some((code) => code.startsWith('gluten')),
@@ -115,7 +117,7 @@ const CLAIMS: readonly (readonly [claim: RegExp, belies: (food: Food) => boolean
     /(?<!\p{L})(?:sugar[- ]free|no (?:added )?sugar|zuckerfrei|suikervrij|keto(?!\p{L})|diab[eé]ti|diabètic|diet(?!\p{L})|edulcorad[oa]|(?:con |with |avec )(?:edulcorante|sweetener|édulcorant|dolcificant|este?via|stevia)|(?:sin|sans|senza|sense|sem|ohne|zonder|bajo en|reducido en) (?:azúcar|sucre|zucche?r|açúcar|suiker))/iu,
     (food) => isSugared(food),
   ],
-];
+]);
 
 /** More sugar than this in 100 g was put in; fruit has more of its own: «puré de fresa (sin azúcar añadido)». */
 const [PUT_IN, PUT_IN_FRUIT] = [10, 25];
@@ -126,7 +128,7 @@ function isSugared({ category, sacarosa }: Food): boolean {
 
 /** Whether what a line claims cannot be said of a food: «galletas para celíacos», «chocolate negro (sin azúcar)». */
 export function isClaimedOtherwise(text: string, food: Food): boolean {
-  return CLAIMS.some(([claim, beliesIt]) => beliesIt(food) && claim.test(text));
+  return claims().some(([claim, beliesIt]) => beliesIt(food) && claim.test(text));
 }
 
 /** A remark that makes of an animal food what stands for it: «huevo (vegano)». */

@@ -2,7 +2,7 @@ import { lazy } from '../craft/lazy.ts';
 import type { Food } from './food.ts';
 import type { OficioId } from './ids.ts';
 import { ownCells } from './own-cells.ts';
-import { indexOf } from './table.ts';
+import { FOODS, indexNamed, indexOf } from './table.ts';
 import { keyOf } from './words.ts';
 
 /** What the build leaves of `data/oficios/<craft>.csv`. */
@@ -33,6 +33,8 @@ export interface Oficio<Row> {
   readonly rowAt: (index: number) => Row;
   /** The name the craft sends and receives for a food. */
   readonly wireName: (food: Food) => string;
+  /** The place of the food the craft calls so, to the letter. */
+  readonly indexOfWire: (name: string) => number | undefined;
   /** The name for people. */
   readonly label: (food: Food) => string;
   /** False for a food that the craft only knows by its category. */
@@ -56,9 +58,11 @@ function keptKeyOf(name: string): string {
   return key;
 }
 
-/** The food itself, where its plain name stands for what the craft makes of it. */
+/** Said of the food itself, where its plain name stands for what the craft makes of it. */
+const UNWORKED = { name: ' (sin elaborar)', id: '_sin_elaborar' };
+
 function unworked({ name }: Food): string {
-  return `${name} (sin elaborar)`;
+  return name + UNWORKED.name;
 }
 
 function pairs(text: string): Map<number, string> {
@@ -107,13 +111,23 @@ export function oficioOf<Row>(
     const usual = byId ? food.id : food.name;
     // A craft may call one food by the name of another: «sesamo» is toasted in turrón, «limón» is juice in pastry.
     if (!taken().has(usual) && !isLent(usual, food)) return usual;
-    return byId ? `${food.id}_sin_elaborar` : unworked(food);
+    return byId ? food.id + UNWORKED.id : unworked(food);
+  };
+  const given = lazy(() => new Map([...wireNames()].map(([index, name]) => [name, index])));
+  // Of the few foods it may be, not of all: to make the name of every food takes a third of a first analysis.
+  const indexOfWire = (name: string) => {
+    const own = given().get(name);
+    if (own !== undefined) return own;
+    const [find, ending] = packed.wireBy === 'id' ? [indexOf, UNWORKED.id] : [indexNamed, UNWORKED.name];
+    const plain = name.endsWith(ending) ? name.slice(0, -ending.length) : name;
+    return [find(name), find(plain)].find((index) => index !== undefined && wireName(FOODS[index]!) === name);
   };
   return {
     id: craft,
     rowAt,
     rowOf: (food) => (at(food) < 0 ? read(ownCells(craft, food)) : rowAt(at(food))),
     wireName,
+    indexOfWire,
     label: (food) => {
       if (packed.wireBy === 'name') return wireName(food);
       return labels().get(at(food)) ?? (isLent(food.name, food) ? unworked(food) : food.name);

@@ -20,10 +20,13 @@ export function packNumbers(values: readonly number[]): string {
 /** Goes through the numbers written by `packNumbers` that are not zero, each with its place. */
 export function eachNumber(text: string, use: (value: number, at: number) => void): void {
   let at = 0;
-  for (const cell of text.split(',')) {
-    if (cell[0] === '_') at += Number(cell.slice(1));
-    else if (cell === '') at++;
-    else use(Number(cell), at++);
+  // Cell by cell: an array of all of them is more to make than to read.
+  for (let start = 0, end = 0; end < text.length; start = end + 1) {
+    end = text.indexOf(',', start);
+    if (end === -1) end = text.length;
+    if (text[start] === '_') at += Number(text.slice(start + 1, end));
+    else if (start === end) at++;
+    else use(Number(text.slice(start, end)), at++);
   }
 }
 

@@ -6,7 +6,7 @@ import type { Interpreter } from './interpret.ts';
 import { type Keys, keysFor } from './keys.ts';
 import type { Oficio } from './oficio.ts';
 import type { FoodReading, Found, Lectura, Named, NotFound } from './reading.ts';
-import { FOODS, indexOf } from './table.ts';
+import { FOODS, indexNamed, indexOf } from './table.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { keyOf, rootsOf, sortedKey } from './words.ts';
 
@@ -198,7 +198,7 @@ function inPantry({ all }: Learnt, roots: readonly string[]): number | undefined
 const MAX_READINGS = 4000;
 
 /** What a craft calls foods; the pantry alone calls them by their names and nothing by default. */
-export type Calls = Pick<Oficio<unknown>, 'names' | 'defaults' | 'wireNames' | 'wireName' | 'label' | 'byId'>;
+export type Calls = Pick<Oficio<unknown>, 'names' | 'defaults' | 'wireNames' | 'indexOfWire' | 'label' | 'byId'>;
 
 const NONE: ReadonlyMap<number, never> = new Map<number, never>();
 
@@ -206,7 +206,7 @@ export const PANTRY_CALLS: Calls = {
   names: NONE,
   defaults: NONE,
   wireNames: NONE,
-  wireName: ({ name }) => name,
+  indexOfWire: indexNamed,
   label: ({ name }) => name,
   byId: false,
 };
@@ -240,15 +240,14 @@ interface CraftNames {
   /** Asked for when a name is none of those on the wire. */
   readonly exact: () => Names;
   readonly usual: Names;
-  /** The names the craft itself uses on the wire, to the letter. */
-  readonly wire: ReadonlyMap<string, number>;
+  /** The food the craft itself calls so on the wire, to the letter. */
+  readonly indexOfWire: (name: string) => number | undefined;
 }
 
 function craftNames(oficio: Calls, learnt: Learnt): CraftNames {
   const usual = emptyNames();
   for (const [food, words] of oficio.defaults) for (const word of words) addName(usual, word, food);
-  const wire = new Map(FOODS.map((food, i) => [oficio.wireName(food), i]));
-  return { exact: lazy(() => exactNames(oficio, learnt)), usual, wire };
+  return { exact: lazy(() => exactNames(oficio, learnt)), usual, indexOfWire: oficio.indexOfWire };
 }
 
 function exactNames(oficio: Calls, learnt: Learnt): Names {
@@ -277,11 +276,11 @@ function isTurnedRound(roots: readonly string[], found: number, learnt: Learnt):
 
 const UNREADABLE: NotFound = { food: undefined, candidates: [] };
 
-function readName(text: string, { exact, usual, wire }: CraftNames, learnt: Learnt): FoodReading {
+function readName(text: string, { exact, usual, indexOfWire }: CraftNames, learnt: Learnt): FoodReading {
   const { taught } = learnt;
   const name = text.trim();
   if (name === '' || name.length > MAX_NAME_LENGTH) return UNREADABLE;
-  const own = wire.get(name);
+  const own = indexOfWire(name);
   const reading = (food: number, lectura: Lectura): Found => ({ food: FOODS[food]!, lectura, propia: food === own });
   const named: Named = (roots) => {
     if (roots.length === 0) return undefined;

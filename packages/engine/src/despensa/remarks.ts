@@ -1,7 +1,8 @@
+import { lazy } from '../craft/lazy.ts';
 import { unmeasured } from './measures.ts';
 
 /** «(tamizada)», «, a temperatura ambiente», «para el almíbar»: remarks, not names. */
-const REMARKS: readonly RegExp[] = [
+const remarks = lazy((): readonly RegExp[] => [
   /\([^)]*\)?|\[[^\]]*\]?/g,
   /[;*].*$|,(?!\d).*$/g,
   /(?:\s[-–—]|:)\s.*$/g,
@@ -28,10 +29,10 @@ const REMARKS: readonly RegExp[] = [
   /\s(?:non trattat[oaie]|non traitée?s?|sin tratar|no tratad[oa]s?|no tractad[ae]s?)(?!\p{L})/giu,
   /\ssin (?:sal|sabor|piel(?:es)?|corazón|hojas|corteza|estabilizantes|yodo|descongelar|la parte blanca|semillas|pepitas?|huesos?|aditivos|colorantes|conservantes|edulcorar|concha|cáscara|tostar)(?: ni (?:aditivos|colorantes|conservantes|pepitas|sal))?(?!\p{L})/giu,
   /\s(?:senza|sans|without|sem|sense|ohne|sin) (?:(?:l[ao]s?|a|o|el|the|les?) )?(?:sale|sel|salt|sal|noyaux?|peau|pépins?|nocciolo|buccia|pelle|semi|caroços?|carozos?|pele|casca|sementes|parte branca|líquido|pinyols?|pell|llavors|closca|pits?|skins?|stones?|haut|kerne?|schale)(?!\p{L})/giu,
-];
+]);
 
 export function withoutRemarks(text: string): string {
-  return REMARKS.reduce((rest, remark) => rest.replace(remark, ' '), unmeasured(text));
+  return remarks().reduce((rest, remark) => rest.replace(remark, ' '), unmeasured(text));
 }
 
 const INFUSED = /\s(?:infus\p{L}*\s(?:à|au|con|with|in|amb|de)|from an?)\s(.*)$/iu;

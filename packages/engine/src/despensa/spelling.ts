@@ -58,13 +58,17 @@ const MARKS = /[®™]|(?<=\p{L})\*(?=\s\p{Lu})/gu;
 /** Sold by how much of it goes into a kilo: «neutro 10 g», «base 50 g». */
 const DOSED = /^(?:neutr[oe]|base|mix|estabili[tz]\p{L}+|stabili\p{L}+)(?!\p{L})/iu;
 
-/** As people would write it out: without dots between letters, halves in figures or what it weighs. */
+/**
+ * As people would write it out: without dots between letters, halves in figures or what it weighs. A plain look comes
+ * before each pattern with `\p{L}`, here and below: to make one ready takes a millisecond, and most names need none.
+ */
 function writtenOut(text: string): string {
-  const spelled = text
-    .replace(MARKS, '')
-    .replace(/^q\.?\s?b\.?\s/i, '')
-    .replace(DOTTED, (letters) => letters.replaceAll('.', ''))
-    .replace(HALF, 'demi-');
+  const unmarked = (/[®™*]/.test(text) ? text.replace(MARKS, '') : text).replace(/^q\.?\s?b\.?\s/i, '');
+  const undotted = unmarked.includes('.')
+    ? unmarked.replace(DOTTED, (letters) => letters.replaceAll('.', ''))
+    : unmarked;
+  const spelled = /½|1\/2/.test(undotted) ? undotted.replace(HALF, 'demi-') : undotted;
+  if (!/\d\s?[kgmcdol]/i.test(spelled)) return spelled.trim();
   const light = DOSED.test(spelled) ? spelled : spelled.replace(WEIGHED, ' ').trim();
   return /\p{L}/u.test(light) ? light : spelled;
 }
@@ -73,15 +77,18 @@ function writtenOut(text: string): string {
 const NUT_BUTTER =
   /(?<!\p{L})(?:beurre de noisettes?|burro di nocciol[ae]|mantequilla de avellanas?|mantega d['’]avellan[ae]s?|manteiga de avelãs?)(?!\p{L})/giu;
 
+function cooled(text: string): string {
+  const plain = text.replace(TEMPERATURE, ' ');
+  return STRONG.test(plain) ? plain : plain.replace(DEGREES, ' ');
+}
+
 /** Without the temperature it is used at, what it is for or a mark to a note. */
 export function untempered(text: string): string {
   // One blank between words keeps the patterns from trying every way to share out many.
-  const plain = withoutPurpose(
-    writtenOut(
-      text.replace(/\s+/g, ' ').replace(AROUND, '$1').replace(FOOTNOTE, '').replace(NUT_BUTTER, 'pasta de avellana'),
-    ),
-  ).replace(TEMPERATURE, ' ');
-  const cool = STRONG.test(plain) ? plain : plain.replace(DEGREES, ' ');
+  const spaced = text.replace(/\s+/g, ' ').replace(AROUND, '$1').replace(FOOTNOTE, '');
+  const named = /noisette|nocciol|avel/i.test(spaced) ? spaced.replace(NUT_BUTTER, 'pasta de avellana') : spaced;
+  const plain = withoutPurpose(writtenOut(named));
+  const cool = /[°º]|\d ?f|\d gra|\d degr/i.test(plain) ? cooled(plain) : plain;
   return cool.trim() === '' ? text : cool.trim();
 }
 

@@ -42,42 +42,45 @@ type Draft = { -readonly [Key in keyof Food]: Food[Key] };
 
 /**
  * A food of nothing, with every key in its place: an object that is given keys one after another ends as a hash table,
- * four times as slow to make and slower to read ever after.
+ * four times as slow to make and slower to read ever after. Every figure is first null and then nothing, or V8 would
+ * hold all of them to be whole numbers, and lay all foods out anew at the first of each kind that is not.
  */
 export function emptyFood(): Draft {
-  const numbers = Object.fromEntries(NUMBERS.map((key) => [key, 0])) as Record<BalanceKey | PartKey, number>;
-  return {
+  const numbers = Object.fromEntries(NUMBERS.map((key) => [key, null]));
+  const food = {
     ...numbers,
     id: '',
     name: '',
     category: CATEGORIES[0]!,
-    azucares: 0,
-    polioles: 0,
-    hidratos: 0,
-    kcal: 0,
-    precio: 0,
+    azucares: null,
+    polioles: null,
+    hidratos: null,
+    kcal: null,
+    precio: null,
     contiene: [],
     vegano: false,
     pac_conv: null,
     pod_conv: null,
-  };
+  } as unknown as Draft;
+  for (const key of [...NUMBERS, 'azucares', 'polioles', 'hidratos', 'kcal', 'precio'] as const) food[key] = 0;
+  return food;
 }
 
 /** Foods with their figures alone. Column after column: food after food it takes twice as long. */
 function figures(): readonly Draft[] {
   const none = emptyFood();
   const foods = NAMES.map(() => ({ ...none }));
+  // Water is what the other components leave: the table is closed to 100.00.
+  const water = new Float64Array(COUNT).fill(100);
+  const balanced: ReadonlySet<string> = new Set(BALANCE);
   for (const [key, text] of Object.entries(packed.columns)) {
+    const leavesWater = balanced.has(key);
     eachNumber(text, (value, i) => {
       foods[i]![key as BalanceKey | PartKey] = value;
+      if (leavesWater) water[i]! -= value;
     });
   }
-  for (const numbers of foods) {
-    let rest = 100;
-    for (const key of BALANCE) rest -= numbers[key];
-    // Water is what the other components leave: the table is closed to 100.00.
-    numbers.agua = Math.round(rest * 1000) / 1000 + 0;
-  }
+  for (let i = 0; i < COUNT; i++) foods[i]!.agua = Math.round(water[i]! * 1000) / 1000 + 0;
   return foods;
 }
 
@@ -125,6 +128,13 @@ export function foodOf(id: string): Food {
   const index = byId.get(id);
   if (index === undefined) throw new Error(`The pantry has no food ${id}`);
   return FOODS[index]!;
+}
+
+const byExactName = lazy(() => new Map(NAMES.map((name, i) => [name, i])));
+
+/** The place of the food with that very name. */
+export function indexNamed(name: string): number | undefined {
+  return byExactName().get(name);
 }
 
 const byName = lazy(() => new Map(FOODS.map((food) => [slug(food.name), food])));

@@ -93,10 +93,15 @@ export function unabridged(text: string): string {
   );
 }
 
+/** Without its accent «thé» would be the English article. */
+function withSpanishTea(text: string): string {
+  return text.replace(/(?<!\p{L})thé(?!\p{L})/giu, 'té');
+}
+
 /** The words of a name that count, as roots, in the order written; cost linear in at most 200 characters. */
 export function rootsOf(name: string): string[] {
-  // Without its accent «thé» would be the English article.
-  const text = foldApart(unabridged(name.slice(0, MAX_NAME_LENGTH)).replace(/(?<!\p{L})thé(?!\p{L})/giu, 'té'));
+  const written = unabridged(name.slice(0, MAX_NAME_LENGTH));
+  const text = foldApart(/thé/i.test(written) ? withSpanishTea(written) : written);
   const tokens = (text.includes(',') ? text.replace(DECIMAL_COMMA, '$1.') : text).match(TOKEN) ?? [];
   const roots: string[] = [];
   for (let i = 0; i < tokens.length && roots.length < MAX_WORDS; i++) {

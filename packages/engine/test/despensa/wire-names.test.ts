@@ -8,6 +8,8 @@ test.each(Object.keys(OFICIOS) as (keyof typeof OFICIOS)[])(
     const oficio = OFICIOS[craft];
     const names = FOODS.map((food) => oficio.wireName(food));
     expect(new Set(names).size).toBe(FOODS.length);
+    expect(names.map(oficio.indexOfWire)).toEqual([...FOODS.keys()]);
+    expect(oficio.indexOfWire('piedra')).toBeUndefined();
     const lost = FOODS.filter(
       (food) =>
         findFood(oficio.wireName(food), craft).food !== food || findFood(oficio.label(food), craft).food !== food,

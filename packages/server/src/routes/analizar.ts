@@ -1,7 +1,7 @@
 import { analizar, type Craft } from '@obrador/engine';
-import { schemasOf } from '@obrador/engine/schemas';
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import { CALCULATION_ERRORS, calculation } from './calculation.ts';
+import type { Schemas } from './operation.ts';
 import { strictCheck } from './strict.ts';
 
 /** For each craft the whole analysis of a formula, in one shape for all of them. */
@@ -11,11 +11,11 @@ export function analizarRoutes(
   crafts: readonly Craft[],
 ): void {
   for (const craft of crafts) {
-    const schemas = () => schemasOf(craft).analizar;
+    const schemas = ({ schemasOf }: Schemas) => schemasOf(craft).analizar;
     calculation(app, guards, {
       path: `/api/analizar/${craft.id}`,
       run: (body) => analizar(craft, body),
-      check: strictCheck(craft, () => schemas().request, true),
+      check: strictCheck(craft, (all) => schemas(all).request, true),
       operation: {
         id: `analisis${craft.operation}`,
         tag: 'Equilibrado',
@@ -23,16 +23,12 @@ export function analizarRoutes(
         description:
           'Cómo se ha entendido cada ingrediente, cada cifra con su rango y su fuente, el resultado, los consejos en palabras y en pasos, y los avisos. La misma forma en todos los oficios.',
         request: {
-          get schema() {
-            return schemas().request;
-          },
+          schema: (all) => schemas(all).request,
           example: craft.example,
         },
         response: {
           description: 'Análisis de la fórmula.',
-          get schema() {
-            return schemas().response;
-          },
+          schema: (all) => schemas(all).response,
           example: () => analizar(craft, craft.example),
         },
         errors: CALCULATION_ERRORS,

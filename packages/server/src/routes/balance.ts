@@ -1,9 +1,8 @@
 import { balance as analyseAndRespond, type Craft, freezingCurve, helado, manifestOf } from '@obrador/engine';
-import { CurveResponseSchema, schemasOf } from '@obrador/engine/schemas';
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { createDocument, JSON_TYPE, sendDocument } from '../infrastructure/document.ts';
 import { CALCULATION_ERRORS, calculation } from './calculation.ts';
-import { type Operation, READING_ERRORS } from './operation.ts';
+import { type Operation, READING_ERRORS, type Schemas } from './operation.ts';
 import { strictCheck } from './strict.ts';
 
 export interface BalanceOptions {
@@ -28,11 +27,11 @@ export function balance(
 }
 
 function analysis(app: FastifyInstance, guards: readonly onRequestHookHandler[], craft: Craft): void {
-  const schemas = () => schemasOf(craft);
+  const schemas = ({ schemasOf }: Schemas) => schemasOf(craft);
   calculation(app, guards, {
     path: craft.path,
     run: (body) => analyseAndRespond(craft, body),
-    check: strictCheck(craft, () => schemas().request),
+    check: strictCheck(craft, (all) => schemas(all).request),
     operation: {
       id: `analizar${craft.operation}`,
       tag: 'Equilibrado',
@@ -40,16 +39,12 @@ function analysis(app: FastifyInstance, guards: readonly onRequestHookHandler[],
       description:
         'Calcula los parámetros de la fórmula, los compara con los del tipo y propone correcciones. Los pesos son proporciones.',
       request: {
-        get schema() {
-          return schemas().request;
-        },
+        schema: (all) => schemas(all).request,
         example: craft.example,
       },
       response: {
         description: 'Análisis de la fórmula.',
-        get schema() {
-          return schemas().response;
-        },
+        schema: (all) => schemas(all).response,
         example: () => analyseAndRespond(craft, craft.example),
       },
       errors: CALCULATION_ERRORS,
@@ -58,25 +53,23 @@ function analysis(app: FastifyInstance, guards: readonly onRequestHookHandler[],
 }
 
 function curve(app: FastifyInstance, guards: readonly onRequestHookHandler[]): void {
-  const schemas = () => schemasOf(helado);
+  const schemas = ({ schemasOf }: Schemas) => schemasOf(helado);
   calculation(app, guards, {
     path: '/api/curva',
     run: freezingCurve,
-    check: strictCheck(helado, () => schemas().request),
+    check: strictCheck(helado, (all) => schemas(all).request),
     operation: {
       id: 'curvaCongelacion',
       tag: 'Equilibrado',
       summary: 'Helado: curva de congelación',
       description: 'Agua congelada de una fórmula de helado a cada temperatura, con su punto de congelación.',
       request: {
-        get schema() {
-          return schemas().request;
-        },
+        schema: (all) => schemas(all).request,
         example: helado.example,
       },
       response: {
         description: 'Curva de congelación de la fórmula.',
-        schema: CurveResponseSchema,
+        schema: ({ CurveResponseSchema }) => CurveResponseSchema,
         example: () => freezingCurve(helado.example),
       },
       errors: CALCULATION_ERRORS,
@@ -92,9 +85,7 @@ function manifestRoute(app: FastifyInstance, craft: Craft, options: BalanceOptio
     description: 'Qué analiza la operación, los tipos que admite y un cuerpo de ejemplo que sale equilibrado.',
     response: {
       description: 'Manifiesto de la operación.',
-      get schema() {
-        return schemasOf(craft).manifest;
-      },
+      schema: ({ schemasOf }) => schemasOf(craft).manifest,
       example: () => manifestOf(craft, options.docsUrl ?? DOCS_EXAMPLE),
       live: true,
     },

@@ -5,8 +5,8 @@ import { clientOf } from '../guards/guard.ts';
 import { compressAnswer } from '../infrastructure/compression.ts';
 import { JSON_TYPE } from '../infrastructure/document.ts';
 import { texts } from '../texts.ts';
-import type { ErrorStatus, Operation } from './operation.ts';
-import { asksStrictness, strictly } from './strict.ts';
+import { type ErrorStatus, loadSchemas, type Operation } from './operation.ts';
+import { asksStrictness, type Check, strictly } from './strict.ts';
 
 export const CALCULATION_ERRORS: readonly ErrorStatus[] = ['400', '413', '422', '429', '500', '503'];
 
@@ -15,8 +15,7 @@ interface Calculation<Answer> {
   readonly operation: Operation;
   /** Any JSON in, the answer out, or an InputError. */
   readonly run: (body: unknown, asker: Asker) => Answer;
-  /** Refuses what is not known, for those who ask to be read strictly. */
-  readonly check: (body: unknown) => void;
+  readonly check: Check;
 }
 
 /**
@@ -42,11 +41,19 @@ export function calculation(
     { onRequest: [...guards], onSend: compressAnswer, config: { operation: strictly(operation) } },
     (request, reply) => {
       if (request.body === undefined) throw new HttpError(400, texts.emptyBody);
-      if (asksStrictness(request, reply)) check(request.body);
-      const answer = run(request.body);
-      // Or the client might send its next request into a closing connection.
-      if (app.leaving) reply.header('connection', 'close');
-      sendJson(reply, JSON.stringify(answer));
+      const answer = () => {
+        const json = JSON.stringify(run(request.body));
+        // Or the client might send its next request into a closing connection.
+        if (app.leaving) reply.header('connection', 'close');
+        return sendJson(reply, json);
+      };
+      if (asksStrictness(request, reply)) {
+        return loadSchemas().then((all) => {
+          check(request.body, all);
+          return answer();
+        });
+      }
+      answer();
     },
   );
 }
@@ -76,7 +83,7 @@ export function delegation(
     { onRequest: [...guards], onSend: compressAnswer, config: { operation: strictly(operation) } },
     async (request, reply) => {
       if (request.body === undefined) throw new HttpError(400, texts.emptyBody);
-      if (asksStrictness(request, reply)) check(request.body);
+      if (asksStrictness(request, reply)) check(request.body, await loadSchemas());
       const json = await run(request.body, askerOf(request, reply));
       if (app.leaving) reply.header('connection', 'close');
       return sendJson(reply, json);

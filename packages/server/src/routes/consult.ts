@@ -1,7 +1,5 @@
 import { type Craft, consultCatalogue, consultTypes, MAX_FOUND } from '@obrador/engine';
-import { CatalogueSchema, TypesSchema } from '@obrador/engine/schemas';
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
-import Type from 'typebox';
 import { HttpError } from '../errors.ts';
 import { createDocument, type Document, JSON_TYPE, sendDocument } from '../infrastructure/document.ts';
 import { createDocumentCache } from '../infrastructure/document-cache.ts';
@@ -43,14 +41,14 @@ function catalogueRoute(
       {
         name: 'q',
         description: 'Texto que se busca. Sin él, el catálogo entero.',
-        schema: Type.String({ maxLength: MAX_QUERY }),
+        schema: { type: 'string', maxLength: MAX_QUERY },
         example: EXAMPLE_QUERY,
       },
       ...pageParameters(MOST, `todos, o los ${MAX_FOUND} más parecidos`),
     ],
     response: {
       description: 'Ingredientes del catálogo.',
-      schema: CatalogueSchema,
+      schema: ({ CatalogueSchema }) => CatalogueSchema,
       example: () => consultCatalogue(craft, craft.catalogue()[0]!.name, 2),
     },
     errors: SEARCH_ERRORS,
@@ -83,7 +81,7 @@ function typesRoute(app: FastifyInstance, craft: Craft): void {
     query: pageParameters(MOST, 'todos'),
     response: {
       description: 'Tipos del oficio.',
-      schema: TypesSchema,
+      schema: ({ TypesSchema }) => TypesSchema,
       example: () => {
         const { tipos, parametros, ...rest } = consultTypes(craft);
         return { ...rest, tipos: tipos.slice(0, 1), parametros: parametros.slice(0, 2) };

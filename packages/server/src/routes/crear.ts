@@ -1,10 +1,10 @@
 import type { Craft } from '@obrador/engine';
 import { crear, desdeEtiqueta, sustituir } from '@obrador/engine/crear';
 import { etiqueta } from '@obrador/engine/etiqueta';
-import { schemasOf } from '@obrador/engine/schemas';
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import type { Balancer } from '../balancer/balancer.ts';
 import { CALCULATION_ERRORS, calculation, delegation } from './calculation.ts';
+import type { Schemas } from './operation.ts';
 import { strictCheck, strictFields } from './strict.ts';
 
 const TAG = 'Creación';
@@ -24,11 +24,11 @@ export function crearRoutes(
 }
 
 function wishRoute(app: FastifyInstance, guards: readonly onRequestHookHandler[], craft: Craft, balancer: Balancer) {
-  const schemas = () => schemasOf(craft).crear;
+  const schemas = ({ schemasOf }: Schemas) => schemasOf(craft).crear;
   const example = { type: craft.defaultType, sin: ['soja'], total: 1000 };
   delegation(app, guards, {
     path: `/api/crear/${craft.id}`,
-    check: strictFields(() => schemas().request, craft),
+    check: strictFields((all) => schemas(all).request, craft),
     run: (body, asker) => balancer.balance(craft.id, body, asker, 'crear'),
     operation: {
       id: `crear${craft.operation}`,
@@ -37,16 +37,12 @@ function wishRoute(app: FastifyInstance, guards: readonly onRequestHookHandler[]
       description:
         'Parte de fórmulas publicadas del tipo, las completa con la despensa según lo que se pide y las equilibra. Si no se puede, dice qué deseos chocan y lo más cercano que sí.',
       request: {
-        get schema() {
-          return schemas().request;
-        },
+        schema: (all) => schemas(all).request,
         example,
       },
       response: {
         description: 'Fórmulas que cumplen.',
-        get schema() {
-          return schemas().response;
-        },
+        schema: (all) => schemas(all).response,
         example: () => crear(craft, example),
       },
       errors: CALCULATION_ERRORS,
@@ -60,9 +56,9 @@ function substituteRoute(
   craft: Craft,
   balancer: Balancer,
 ) {
-  const schemas = () => schemasOf(craft).sustituir;
+  const schemas = ({ schemasOf }: Schemas) => schemasOf(craft).sustituir;
   const example = { ...craft.example, quitar: 'lo más caro', maximo: 2 };
-  const check = strictCheck(craft, () => schemas().request);
+  const check = strictCheck(craft, (all) => schemas(all).request);
   delegation(app, guards, {
     path: `/api/sustituir/${craft.id}`,
     check,
@@ -74,16 +70,12 @@ function substituteRoute(
       description:
         'Quita un ingrediente, un alérgeno o lo más caro y da la fórmula entera, ya equilibrada, de las maneras que hay; donde la función se pierde, lo dice.',
       request: {
-        get schema() {
-          return schemas().request;
-        },
+        schema: (all) => schemas(all).request,
         example,
       },
       response: {
         description: 'Propuestas, de la más a la menos parecida.',
-        get schema() {
-          return schemas().response;
-        },
+        schema: (all) => schemas(all).response,
         example: () => sustituir(craft, example),
       },
       errors: CALCULATION_ERRORS,
@@ -99,7 +91,7 @@ function labelExample(craft: Craft): Readonly<Record<string, unknown>> {
 }
 
 function labelRoute(app: FastifyInstance, guards: readonly onRequestHookHandler[], craft: Craft) {
-  const schemas = () => schemasOf(craft).desdeEtiqueta;
+  const schemas = ({ schemasOf }: Schemas) => schemasOf(craft).desdeEtiqueta;
   let made: ReturnType<typeof labelExample> | undefined;
   const example = () => {
     made ??= labelExample(craft);
@@ -107,7 +99,7 @@ function labelRoute(app: FastifyInstance, guards: readonly onRequestHookHandler[
   };
   calculation(app, guards, {
     path: `/api/desde-etiqueta/${craft.id}`,
-    check: strictFields(() => schemas().request, craft),
+    check: strictFields((all) => schemas(all).request, craft),
     run: (body) => desdeEtiqueta(craft, body),
     operation: {
       id: `desdeEtiqueta${craft.operation}`,
@@ -116,9 +108,7 @@ function labelRoute(app: FastifyInstance, guards: readonly onRequestHookHandler[
       description:
         'Estima los gramos de un producto por el orden de su lista de ingredientes, los porcentajes que dé y su tabla nutricional, con el margen de cada ingrediente y lo que se ha supuesto.',
       request: {
-        get schema() {
-          return schemas().request;
-        },
+        schema: (all) => schemas(all).request,
         // Made for whoever reads a document: it takes every name of the pantry, a third of the start of the service.
         get example() {
           return example();
@@ -126,9 +116,7 @@ function labelRoute(app: FastifyInstance, guards: readonly onRequestHookHandler[
       },
       response: {
         description: 'La estimación.',
-        get schema() {
-          return schemas().response;
-        },
+        schema: (all) => schemas(all).response,
         example: () => desdeEtiqueta(craft, example()),
       },
       errors: CALCULATION_ERRORS,

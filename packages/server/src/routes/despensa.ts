@@ -1,8 +1,6 @@
 import { CRAFT_IDS } from '@obrador/engine';
 import { ALLERGENS, CATEGORIES, consultPantry, foodSheet, MAX_FOODS, type PantryQuery } from '@obrador/engine/despensa';
-import { FoodSheetSchema, PantrySchema } from '@obrador/engine/schemas';
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
-import Type from 'typebox';
 import { HttpError } from '../errors.ts';
 import { createDocument, JSON_TYPE, sendDocument } from '../infrastructure/document.ts';
 import { createDocumentCache } from '../infrastructure/document-cache.ts';
@@ -21,26 +19,26 @@ const QUERY: readonly Parameter[] = [
     name: 'q',
     description:
       'Texto que se busca, como lo escribiría en una receta: «nata 35 % MG», «cobertura 70 %», «beurre pommade». Perdona tildes, plurales y erratas.',
-    schema: Type.String({ maxLength: MAX_QUERY }),
+    schema: { type: 'string', maxLength: MAX_QUERY },
     example: 'nata',
   },
   {
     name: 'craft',
     description:
       'Solo los alimentos de los que ese oficio sabe algo propio, y lo que ese oficio entiende por el texto: «glucosa», «harina», «chocolate».',
-    schema: Type.Enum([...CRAFT_IDS]),
+    schema: { enum: CRAFT_IDS },
     example: 'helado',
   },
   {
     name: 'alergeno',
     description: 'Solo los que contienen ese alérgeno; «gluten» y «frutos_cascara» valen por todos los suyos.',
-    schema: Type.Enum([...ALLERGENS]),
+    schema: { enum: ALLERGENS },
     example: 'leche',
   },
   {
     name: 'categoria',
     description: 'Solo los de esa categoría.',
-    schema: Type.Enum([...CATEGORIES]),
+    schema: { enum: CATEGORIES },
     example: 'lacteos',
   },
   ...pageParameters(MAX_FOODS, `${PAGE}`),
@@ -58,7 +56,7 @@ export function despensa(app: FastifyInstance, guards: readonly onRequestHookHan
     query: QUERY,
     response: {
       description: 'Alimentos de la despensa.',
-      schema: PantrySchema,
+      schema: ({ PantrySchema }) => PantrySchema,
       example: () => consultPantry({ q: 'nata', limite: 2, desde: 0 }),
     },
     errors: SEARCH_ERRORS,
@@ -77,8 +75,12 @@ export function despensa(app: FastifyInstance, guards: readonly onRequestHookHan
     summary: 'Despensa: un alimento',
     description:
       'Composición, valores de etiqueta, alérgenos, calidad y fuente de cada cifra, y qué es en cada oficio.',
-    path: [{ name: 'id', description: 'Identificador del alimento.', schema: Type.String(), example: EXAMPLE }],
-    response: { description: 'El alimento.', schema: FoodSheetSchema, example: () => foodSheet(EXAMPLE) },
+    path: [{ name: 'id', description: 'Identificador del alimento.', schema: { type: 'string' }, example: EXAMPLE }],
+    response: {
+      description: 'El alimento.',
+      schema: ({ FoodSheetSchema }) => FoodSheetSchema,
+      example: () => foodSheet(EXAMPLE),
+    },
     errors: ['400', '404', '429', '500', '503'],
   };
   app.get('/api/despensa/:id', { onRequest: [...guards], config: { operation: sheet } }, (request, reply) => {

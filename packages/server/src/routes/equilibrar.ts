@@ -1,8 +1,8 @@
 import { type Craft, equilibrar } from '@obrador/engine';
-import { schemasOf } from '@obrador/engine/schemas';
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import type { Balancer } from '../balancer/balancer.ts';
 import { CALCULATION_ERRORS, delegation } from './calculation.ts';
+import type { Schemas } from './operation.ts';
 import { strictCheck } from './strict.ts';
 
 /** For each craft, the grams that make a formula good. */
@@ -13,11 +13,11 @@ export function equilibrarRoutes(
   balancer: Balancer,
 ): void {
   for (const craft of crafts) {
-    const schemas = () => schemasOf(craft).equilibrar;
+    const schemas = ({ schemasOf }: Schemas) => schemasOf(craft).equilibrar;
     const example = outOfBalance(craft);
     delegation(app, guards, {
       path: `/api/equilibrar/${craft.id}`,
-      check: strictCheck(craft, () => schemas().request),
+      check: strictCheck(craft, (all) => schemas(all).request),
       run: (body, asker) => balancer.balance(craft.id, body, asker),
       operation: {
         id: `equilibrar${craft.operation}`,
@@ -26,16 +26,12 @@ export function equilibrarRoutes(
         description:
           'Busca los gramos que equilibran la fórmula con el menor cambio, dentro de lo que permiten las opciones. Si no se puede, da la fórmula más cercana, lo que lo impide y lo que ayudaría.',
         request: {
-          get schema() {
-            return schemas().request;
-          },
+          schema: (all) => schemas(all).request,
           example,
         },
         response: {
           description: 'La fórmula nueva.',
-          get schema() {
-            return schemas().response;
-          },
+          schema: (all) => schemas(all).response,
           example: () => equilibrar(craft, example),
         },
         errors: CALCULATION_ERRORS,

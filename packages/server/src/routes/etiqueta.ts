@@ -1,5 +1,4 @@
 import { etiqueta } from '@obrador/engine/etiqueta';
-import { LabelRequestSchema, LabelSchema } from '@obrador/engine/schemas';
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import { CALCULATION_ERRORS, calculation } from './calculation.ts';
 import { strictFields } from './strict.ts';
@@ -31,17 +30,17 @@ export function etiquetaRoute(app: FastifyInstance, guards: readonly onRequestHo
   calculation(app, guards, {
     path: '/api/etiqueta',
     run: etiqueta,
-    check: strictFields(() => LabelRequestSchema),
+    check: strictFields(({ LabelRequestSchema }) => LabelRequestSchema),
     operation: {
       id: 'etiqueta',
       tag: 'Etiqueta',
       summary: 'Etiqueta: lista de ingredientes, alérgenos y tabla nutricional',
       description:
         'Borrador de la etiqueta de una fórmula de cualquier oficio según el Reglamento (UE) 1169/2011. Un ingrediente puede ser otra receta, con su propia pérdida de peso.',
-      request: { schema: LabelRequestSchema, example: EXAMPLE },
+      request: { schema: ({ LabelRequestSchema }) => LabelRequestSchema, example: EXAMPLE },
       response: {
         description: 'Borrador de la etiqueta.',
-        schema: LabelSchema,
+        schema: ({ LabelSchema }) => LabelSchema,
         example: () => etiqueta(EXAMPLE),
       },
       errors: CALCULATION_ERRORS,

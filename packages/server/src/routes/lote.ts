@@ -1,21 +1,20 @@
 import { analizarFormula, CRAFTS, type Craft, MAX_FORMULAS, readFormulas } from '@obrador/engine';
-import { LoteRequestSchema, LoteSchema, schemasOf } from '@obrador/engine/schemas';
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import { HttpError } from '../errors.ts';
 import type { Charge } from '../guards/guard.ts';
 import { compressAnswer } from '../infrastructure/compression.ts';
 import { texts } from '../texts.ts';
 import { CALCULATION_ERRORS } from './calculation.ts';
-import type { Operation } from './operation.ts';
+import { loadSchemas, type Operation, type Schemas } from './operation.ts';
 import { asksStrictness, strictCheck, strictly } from './strict.ts';
 
 /** Formulas a batch may have for each request it counts as; chosen, see docs/decisions/0040-readings.md. */
 export const FORMULAS_PER_REQUEST = 10;
 
 const CHECKS = new Map(
-  CRAFTS.map((craft) => [craft.id, strictCheck(craft, () => schemasOf(craft).analizar.request, true)]),
+  CRAFTS.map((craft) => [craft.id, strictCheck(craft, ({ schemasOf }) => schemasOf(craft).analizar.request, true)]),
 );
-const check = (craft: Craft, formula: unknown) => CHECKS.get(craft.id)!(formula);
+const checkWith = (all: Schemas) => (craft: Craft, formula: unknown) => CHECKS.get(craft.id)!(formula, all);
 
 /** `POST /api/analizar`: many formulas of any craft at once, each with its own analysis or error. */
 export function lote(app: FastifyInstance, guards: readonly onRequestHookHandler[], charge: Charge): void {
@@ -26,11 +25,11 @@ export function lote(app: FastifyInstance, guards: readonly onRequestHookHandler
       if (request.body === undefined) throw new HttpError(400, texts.emptyBody);
       const formulas = readFormulas(request.body);
       await charge(request, reply, Math.ceil(formulas.length / FORMULAS_PER_REQUEST) - 1);
-      const strict = asksStrictness(request, reply);
+      const check = asksStrictness(request, reply) ? checkWith(await loadSchemas()) : undefined;
       const resultados: object[] = [];
       for (const formula of formulas) {
         await new Promise<void>((resolve) => app.turns.take(resolve));
-        resultados.push(analizarFormula(formula, strict ? check : undefined));
+        resultados.push(analizarFormula(formula, check));
       }
       if (app.leaving) reply.header('connection', 'close');
       return { status: 'ok', resultados };
@@ -45,10 +44,10 @@ const OPERATION: Operation = {
   tag: 'Equilibrado',
   summary: 'Analizar muchas fórmulas de una vez',
   description: `Hasta ${MAX_FORMULAS} fórmulas de cualquier oficio en una petición, cada una con su análisis o su error, en el mismo orden: una que no vale no estropea las demás. Cuenta en el límite por minuto como una petición por cada ${FORMULAS_PER_REQUEST} fórmulas o fracción.`,
-  request: { schema: LoteRequestSchema, example: EXAMPLE },
+  request: { schema: ({ LoteRequestSchema }) => LoteRequestSchema, example: EXAMPLE },
   response: {
     description: 'Resultado de cada fórmula.',
-    schema: LoteSchema,
+    schema: ({ LoteSchema }) => LoteSchema,
     example: () => ({ status: 'ok', resultados: EXAMPLE.formulas.map((formula) => analizarFormula(formula)) }),
   },
   errors: CALCULATION_ERRORS,

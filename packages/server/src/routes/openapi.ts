@@ -1,12 +1,19 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { ErrorSchema, ProblemSchema } from '@obrador/engine/schemas';
 import type { FastifyInstance } from 'fastify';
 import { createDocument, type Document, JSON_TYPE, sendDocument } from '../infrastructure/document.ts';
 import { yamlOf } from '../infrastructure/yaml.ts';
 import type { ExampleOf } from './examples.ts';
 import { keptPromise } from './kept.ts';
 import { type Components, componentsOf, toReference } from './openapi-schema.ts';
-import { documented, type ErrorStatus, type Operation, type Parameter, TAGS } from './operation.ts';
+import {
+  documented,
+  type ErrorStatus,
+  loadSchemas,
+  type Operation,
+  type Parameter,
+  type Schemas,
+  TAGS,
+} from './operation.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -101,13 +108,14 @@ async function openapiDocument(
   listed: readonly Listed[],
   { baseUrl, docsUrl, rateLimit, exampleOf }: OpenapiOptions,
 ): Promise<Json> {
-  const schemas: Components = {};
+  const all = await loadSchemas();
+  const components: Components = {};
   const contact = docsUrl ?? (baseUrl && `${baseUrl}/docs`);
   const paths: Record<string, Record<string, Json>> = {};
   const used = new Set<ErrorStatus>();
   for (const { path, method, operation } of listed) {
     for (const status of operation.errors) used.add(status);
-    paths[path] = { ...paths[path], [method]: describe(operation, exampleOf(operation), schemas) };
+    paths[path] = { ...paths[path], [method]: describe(operation, exampleOf(operation), all, components) };
     await turn();
   }
   return {
@@ -125,14 +133,14 @@ async function openapiDocument(
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths,
     components: {
-      schemas: { ...schemas, ...componentsOf(ErrorSchema), ...componentsOf(ProblemSchema) },
+      schemas: { ...components, ...componentsOf(all.ErrorSchema), ...componentsOf(all.ProblemSchema) },
       responses: Object.fromEntries([...used].map((status) => [`Error${status}`, errorResponse(status)])),
       headers: HEADERS,
     },
   };
 }
 
-function describe(operation: Operation, example: unknown, schemas: Components): Json {
+function describe(operation: Operation, example: unknown, all: Schemas, components: Components): Json {
   const { id, tag, summary, description, path = [], query = [], request, response, errors } = operation;
   const parameters = [...path.map(pathParameter), ...query.map(queryParameter)];
   return {
@@ -144,14 +152,16 @@ function describe(operation: Operation, example: unknown, schemas: Components): 
     ...(request && {
       requestBody: {
         required: true,
-        content: { [JSON_MEDIA]: { schema: toReference(request.schema, schemas, true), example: request.example } },
+        content: {
+          [JSON_MEDIA]: { schema: toReference(request.schema(all), components, true), example: request.example },
+        },
       },
     }),
     responses: {
       '200': {
         description: response.description,
         headers: { ...(request && LIMIT_HEADERS), ...REQUEST_ID },
-        content: { [JSON_MEDIA]: { schema: toReference(response.schema, schemas), example } },
+        content: { [JSON_MEDIA]: { schema: toReference(response.schema(all), components), example } },
       },
       ...Object.fromEntries(errors.map((status) => [status, { $ref: `#/components/responses/Error${status}` }])),
     },

@@ -1,4 +1,3 @@
-import Type from 'typebox';
 import { HttpError } from '../errors.ts';
 import { texts } from '../texts.ts';
 import type { Parameter } from './operation.ts';
@@ -46,13 +45,13 @@ export function pageParameters(most: number, otherwise: string): readonly Parame
     {
       name: 'limite',
       description: `Cuántos como máximo. Sin él, ${otherwise}.`,
-      schema: Type.Integer({ minimum: 1, maximum: most }),
+      schema: { type: 'integer', minimum: 1, maximum: most },
       example: 10,
     },
     {
       name: 'desde',
       description: 'Cuántos se saltan, para pasar página.',
-      schema: Type.Integer({ minimum: 0, maximum: FARTHEST }),
+      schema: { type: 'integer', minimum: 0, maximum: FARTHEST },
       example: 0,
     },
   ];

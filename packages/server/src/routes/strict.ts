@@ -1,9 +1,9 @@
 import { type Craft, checkAllFields, checkStrictly, checkType, craftOf, type FieldShape } from '@obrador/engine';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import Type, { type TObject } from 'typebox';
+import type { TObject } from 'typebox';
 import { HttpError } from '../errors.ts';
 import { texts } from '../texts.ts';
-import type { Operation, Parameter } from './operation.ts';
+import type { Operation, Parameter, Schemas } from './operation.ts';
 import { queryOf } from './query.ts';
 
 const NAME = 'estricto';
@@ -13,7 +13,7 @@ const STRICT: Parameter = {
   name: NAME,
   description:
     'Con 1, un tipo, un ingrediente o un campo que no se conoce se rechaza con 422 en vez de avisar o pasarlo por alto. Lo mismo que la cabecera «Prefer: handling=strict».',
-  schema: Type.Enum(VALUES, { default: '0' }),
+  schema: { enum: VALUES, default: '0' },
   example: '1',
 };
 
@@ -39,15 +39,18 @@ const asked = (query: unknown) => {
   return value;
 };
 
+/** Refuses what is not known, for those who ask to be read strictly. */
+export type Check = (body: unknown, all: Schemas) => void;
+
 /** The check of a craft: the fields its schema names, and the types and ingredients it knows. */
-export function strictCheck(craft: Craft, request: () => TObject, lenient = false): (body: unknown) => void {
-  return (body) => checkStrictly(craft, body, request() as FieldShape, lenient);
+export function strictCheck(craft: Craft, request: (all: Schemas) => TObject, lenient = false): Check {
+  return (body, all) => checkStrictly(craft, body, request(all) as FieldShape, lenient);
 }
 
 /** For what names no ingredients: its fields, and the type of its craft, or of the one it names. */
-export function strictFields(request: () => TObject, craft?: Craft): (body: unknown) => void {
-  return (body) => {
-    checkAllFields(body, request() as FieldShape);
+export function strictFields(request: (all: Schemas) => TObject, craft?: Craft): Check {
+  return (body, all) => {
+    checkAllFields(body, request(all) as FieldShape);
     const { craft: id, type } = (body ?? {}) as { readonly craft?: unknown; readonly type?: unknown };
     const named = craft ?? (typeof id === 'string' ? craftOf(id) : undefined);
     if (named !== undefined) checkType(named, type);
