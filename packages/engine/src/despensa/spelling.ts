@@ -1,3 +1,4 @@
+import { withoutPoints } from './abbreviations.ts';
 import { rootsOf, unabridged } from './words.ts';
 
 /** «free-range», «food-grade», «room-temperature»: how a food was kept or sold, never what it is. */
@@ -60,7 +61,7 @@ const DOSED = /^(?:neutr[oe]|base|mix|estabili[tz]\p{L}+|stabili\p{L}+)(?!\p{L})
 
 /** As people would write it out: without dots between letters, halves in figures or what it weighs. */
 function writtenOut(text: string): string {
-  const spelled = text
+  const spelled = withoutPoints(text)
     .replace(MARKS, '')
     .replace(/^q\.?\s?b\.?\s/i, '')
     .replace(DOTTED, (letters) => letters.replaceAll('.', ''))
