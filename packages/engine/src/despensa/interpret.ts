@@ -1,3 +1,4 @@
+import { cutShort } from './abbreviations.ts';
 import { type Alternative, addsMore, alternativesOf, isTruncated, joinedOf, lastOfCompound } from './alternatives.ts';
 import { belies, DRY, HOLDS, isClaimedOtherwise, isDark, keptOtherwise, MILKY } from './belied.ts';
 import { candidatesFor } from './candidates.ts';
@@ -21,6 +22,7 @@ import { bracketed, freeOf, listed, trailing, withoutRemarks } from './remarks.t
 import { spelt, untempered, withoutShares } from './spelling.ts';
 import { bearsAllOfItsKind, compound, epithet, fronted, guess } from './strange.ts';
 import { indexOf } from './table.ts';
+import { retyped } from './typing.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { CHOICE, isFigure, root, rootsOf } from './words.ts';
 
@@ -110,15 +112,49 @@ function interpretName(name: string, reader: Knowledge): FoodReading {
     safe(twice(bare, named)) ??
     additive(name, named) ??
     safe(couverture(bare, vocabulary)) ??
-    safe(guess(all, named, vocabulary, words)) ??
-    safe(guess(withPercentage(bare, name), named, vocabulary, words)) ??
-    safe(guess(bare, named, vocabulary, words)) ??
+    misspelt(name, reader) ??
+    safe(branded(name, [all, withPercentage(bare, name), bare], reader)) ??
     safe(fronted(name, bare, reader)) ??
     safe(epithet(name, bare, reader)) ??
     safe(compound(bare, reader)) ??
     explained(name, bare, reader) ??
     notFound(plain.length > 0 ? bare : all, vocabulary)
   );
+}
+
+/** A name that leaves aside a brand or an origin; a word cut short by a point is neither. */
+function branded(name: string, spellings: readonly (readonly string[])[], reader: Knowledge): Found | undefined {
+  if (cutShort(name).some((word) => !reader.words.has(root(word)))) return undefined;
+  for (const roots of spellings) {
+    const found = guess(roots, reader.named, reader.vocabulary, reader.words);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/**
+ * A name with a letter wrong here or there, when whatever it may be is one food; a word that could be of another must
+ * not bring an allergen the food lacks.
+ */
+function misspelt(name: string, reader: Knowledge): Found | undefined {
+  const { vocabulary } = reader;
+  let food: Food | undefined;
+  let isOwn = false;
+  const unread: string[] = [];
+  for (const right of retyped(name, reader)) {
+    const found = (described(right.name, reader) ?? couverture(wordsOf(right.name, vocabulary).all, vocabulary))?.food;
+    if (found === undefined) unread.push(...right.words);
+    else if (food !== undefined && food !== found) return undefined;
+    else {
+      food = found;
+      isOwn ||= right.own;
+    }
+  }
+  if (food === undefined || !isOwn) return undefined;
+  const { contiene } = food;
+  const bears = unread.length === 0 ? undefined : reader.bears();
+  const isSafe = unread.every((word) => [...(bears?.get(word) ?? [])].every((code) => contiene.includes(code)));
+  return isSafe ? supposed(food) : undefined;
 }
 
 /** The words of a name with everything it says, without remarks, and both without fillers. */

@@ -1,3 +1,4 @@
+import { withoutPoints } from './abbreviations.ts';
 import { rootsOf, unabridged } from './words.ts';
 
 /** «free-range», «food-grade», «room-temperature»: how a food was kept or sold, never what it is. */
@@ -63,7 +64,8 @@ const DOSED = /^(?:neutr[oe]|base|mix|estabili[tz]\p{L}+|stabili\p{L}+)(?!\p{L})
  * before each pattern with `\p{L}`, here and below: to make one ready takes a millisecond, and most names need none.
  */
 function writtenOut(text: string): string {
-  const unmarked = (/[®™*]/.test(text) ? text.replace(MARKS, '') : text).replace(/^q\.?\s?b\.?\s/i, '');
+  const pointless = withoutPoints(text);
+  const unmarked = (/[®™*]/.test(pointless) ? pointless.replace(MARKS, '') : pointless).replace(/^q\.?\s?b\.?\s/i, '');
   const undotted = unmarked.includes('.')
     ? unmarked.replace(DOTTED, (letters) => letters.replaceAll('.', ''))
     : unmarked;

@@ -22,7 +22,7 @@ const MAX_WORDS = 24;
 
 /** Words that only a vowel tells apart, and which are different things. */
 const UNLIKE: ReadonlySet<string> = new Set(
-  'pimiento pimienta pinyo pinya prune pruna manjari pasti pesca pesce tinto tinta cidra cidre moscato moscata pepino sauco sauce tamari tamara amaretti amaretto azeite carbasso carbassa milka halva marmelada'.split(
+  'pimiento pimienta pinyo pinya prune pruna manjari pasti pesca pesce tinto tinta cidra cidre moscato moscata pepino sauco sauce tamari tamara amaretti amaretto azeite carbasso carbassa milka halva marmelada millo chile'.split(
     ' ',
   ),
 );
@@ -46,7 +46,7 @@ export function root(word: string): string {
 
 /** Words of one thing on both sides of the sea, or in two spellings, by their roots. */
 const SAME: ReadonlyMap<string, string> = new Map(
-  'soya soja, soia soja, descremado desnatado, semidescremado semidesnatado, jugo zumo, yogurt yogur, yoghurt yogur, yoghourt yogur, iogurt yogur, iogurte yogur, maizena maicena, whisky whiskey, arancio arancia, arance arancia, castor caster, yogourt yogur, az azucar, lev levadura, mantq mantequilla, gluc glucosa, choc chocolate, cob cobertura, desn desnatado'
+  'soya soja, soia soja, descremado desnatado, semidescremado semidesnatado, jugo zumo, yogurt yogur, yoghurt yogur, yoghourt yogur, iogurt yogur, iogurte yogur, maizena maicena, whisky whiskey, arancio arancia, arance arancia, castor caster, yogourt yogur, az azucar, lev levadura, mantq mantequilla, gluc glucosa, choc chocolate, cob cobertura, desn desnatado, fza fuerza, tost tostado, liof liofilizado, avell avellana, desnat desnatado, atom atomizado, maltodext maltodextrina, jbe jarabe, yoghur yogur, yougurt yogur, choco chocolate'
     .split(', ')
     .map((pair) => pair.split(' ').map(root) as [string, string]),
 );

@@ -469,10 +469,10 @@ describe('the reader of names', () => {
 
   it('proposes up to three foods for what it does not know, misspellings included', () => {
     for (const [text, meant] of [
-      ['mantequila', 'mantequilla'],
-      ['almemdra molida', 'almendra_molida'],
+      ['mantquila', 'mantequilla'],
+      ['almemdtra molida', 'almendra_molida'],
       ['azcar', 'azucar'],
-      ['levdura fresca', 'levadura_fresca'],
+      ['levdra fresca', 'levadura_fresca'],
     ] as const) {
       const reading = findFood(text, 'pasteleria');
       expect(reading.food).toBeUndefined();
@@ -484,6 +484,60 @@ describe('the reader of names', () => {
     expect(findFood('', 'helado')).toEqual({ food: undefined, candidates: [] });
     expect(findFood('¿?', 'helado')).toEqual({ food: undefined, candidates: [] });
     expect(findFood('leche '.repeat(100), 'helado')).toEqual({ food: undefined, candidates: [] });
+  });
+
+  it('reads a word with one letter wrong as the only one it may be, and says so', () => {
+    for (const [text, craft, meant] of [
+      ['mantequila', 'pasteleria', 'mantequilla'],
+      ['mantekilla pomada', 'pasteleria', 'mantequilla'],
+      ['almemdra molida', 'pasteleria', 'almendra_molida'],
+      ['almendra tosatda', 'turron', 'almendra_tostada_repelada'],
+      ['pasta de abellana', 'helado', 'pasta_avellana_100'],
+      ['lebadura fresca', 'panaderia', 'levadura_fresca'],
+      ['leche enetera', 'helado', 'leche_entera'],
+      ['harina intergal', 'panaderia', 'harina_integral'],
+    ] as const) {
+      expect(read(text, craft), text).toBe(meant);
+      expect(lectura(text, craft), text).toBe('supuesta');
+    }
+  });
+
+  it('takes no word for a misspelt one that is another, too short or one of two', () => {
+    for (const text of ['fuera', 'mañana', 'barata', 'chafe', 'nueve', 'carabasas', 'ricoré', 'macron']) {
+      expect(read(text, 'pasteleria'), text).toBe('?');
+    }
+    expect(read('grajeas de chocolate', 'cacao')).toBe('?');
+    // Oats or hazelnuts: each bears what the other does not.
+    expect(read('leche de avela', 'helado')).toBe('?');
+    expect(read('picos de harina candeal', 'turron')).toBe('?');
+  });
+
+  it('reads what artisans cut short with a point, and leaves none of it aside as a brand', () => {
+    for (const [text, craft, meant] of [
+      ['har. fza.', 'panaderia', 'harina_fuerza'],
+      ['har.fza.', 'panaderia', 'harina_fuerza'],
+      ['har. centeno int.', 'panaderia', 'harina_centeno_integral'],
+      ['alm. tostada', 'turron', 'almendra_tostada_repelada'],
+      ['alm. maíz', 'pasteleria', 'almidon_maiz'],
+      ['almendra tost.', 'turron', 'almendra_tostada_repelada'],
+      ['naranja conf.', 'turron', 'naranja_confitada'],
+      ['yema past.', 'pasteleria', 'yema_pasteurizada'],
+      ['m. cacao', 'cacao', 'manteca_cacao'],
+      ['l. condensada', 'helado', 'leche_condensada'],
+      ['ac. cítrico', 'helado', 'acido_citrico'],
+      ['inulina cad. larga', 'helado', 'inulina_cadena_larga'],
+      ['aceite oliva virgen ext.', 'panaderia', 'aceite_oliva_virgen_extra'],
+    ] as const) {
+      expect(read(text, craft), text).toBe(meant);
+    }
+    expect(read('almendra tst.', 'turron')).toBe('?');
+    expect(read('jengibre Gourmet Garden.', 'helado')).toBe('jengibre_fresco');
+  });
+
+  it('reads a bare grade of glucose as the kind the craft uses', () => {
+    expect(read('glucosa 42DE', 'turron')).toBe('jarabe_glucosa_42');
+    expect(read('glucosa 42DE', 'helado')).toBe('glucosa_atomizada_42');
+    expect(read('glucosa 44 Bé', 'helado')).toBe('jarabe_glucosa_40');
   });
 
   const named = fc.tuple(fc.constantFrom(...CRAFT_IDS), fc.constantFrom(...FOODS), fc.nat()).map(([craft, food, n]) => {

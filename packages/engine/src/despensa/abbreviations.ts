@@ -1,0 +1,60 @@
+import { foldApart } from '../craft/names.ts';
+
+/** What artisans shorten with a point in their sheets, by the word it stands for. */
+const SHORT: ReadonlyMap<string, string> = new Map(
+  (
+    'ácido ac acid, almendra almend, atomizado at atom atomiz, avellana avell avel, azúcar azuc, bicarbonato bicarb bic, ' +
+    'cadena cad, caramelizado caram caramel carameliz, cobertura cobert, concentrado concent conc, condensada condens cond, ' +
+    'confitado confit, congelado cong congel, deshidratado deshidr deshid, desnatado desnat, desodorizado desod, ' +
+    'entero ent, evaporada evap, extracto extr, frambuesa framb, fuerza fza fzas, gelatina gelat gel, harina har harin hna, ' +
+    'instantánea inst instant, integral int integ, invertido inv inver invert, jarabe jbe jar, líquido liq líq, liofilizado liof liofil, ' +
+    'maltodextrina maltodex maltodext malto, mantequilla mant manteq mantequ, marcona marc, margarina marg, molido mol, ' +
+    'monohidrato mono monoh, natural nat, pasteurizado pasteur pasteuriz, pistacho pist, polvo pol, química quim, rallado rall ral, ' +
+    'repelado rep repel, semidesnatada semidesn, tamizada tamiz tam, tostado tost tostad, vainilla vain vainill, vegetal veg veget, ' +
+    'almidón almid, chocolate chocol'
+  )
+    .split(', ')
+    .flatMap((line) => {
+      const [word, ...short] = line.split(' ') as [string, ...string[]];
+      return short.map((letters) => [foldApart(letters), word] as const);
+    }),
+);
+
+/** Starches come from these; an almond does not. */
+const STARCHY = /^\s?(?:de\s)?(?:ma[ií]z|trigo|arroz|patata|tapioca|yuca|modif)/iu;
+const EGG = /(?<!\p{L})(?:huevos?|yemas?|claras?)(?!\p{L})/iu;
+const VIRGIN = /virgen\s?$/iu;
+/** A letter with a point before the only food it may be. */
+const LETTERS: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})m\.\s?(?=(?:de\s)?cacao(?!\p{L}))/giu, 'manteca '],
+  [/(?<!\p{L})l\.\s?(?=(?:condens|evapor|entera|semi|desn|en polvo|polvo))/giu, 'leche '],
+  [/^h\.\s?(?=(?:enter[oa]s?|past)(?!\p{L}))/giu, 'huevos '],
+  [/^h\.\s?(?=\p{L}{3})/giu, 'harina '],
+];
+const POINTED = /(?<![\p{L}.])(\p{L}{2,12})\.(?!\p{L}\.)/gu;
+
+/** Points that cut no food short: «mín.», «aprox.». */
+const REMARKED: ReadonlySet<string> = new Set('min max aprox approx ca env ej dr etc ud uds pag ref'.split(' '));
+
+/** Words cut short by a point that stand for none of these: «almendra tst.» may not leave it aside as a brand. */
+export function cutShort(text: string): readonly string[] {
+  return [...text.matchAll(/(?<![\p{L}.])(\p{Ll}{2,8})\.(?=\s\p{L}|\s*$)/gu)]
+    .map(([, word]) => foldApart(word!))
+    .filter((word) => !REMARKED.has(word));
+}
+
+/** «Har. fza.», «almendra tost.», «m. cacao», written out. */
+export function withoutPoints(text: string): string {
+  if (!text.includes('.')) return text;
+  const letters = LETTERS.reduce((rest, [pattern, word]) => rest.replace(pattern, word), text);
+  return letters.replace(POINTED, (written, word: string, at: number) => {
+    const short = foldApart(word);
+    if (short === 'past') return EGG.test(letters) ? 'pasteurizado ' : written;
+    // «Conf. de albaricoque» is a jam; «naranja conf.» is candied.
+    if (short === 'conf') return at === 0 ? 'confitura ' : 'confitado ';
+    if (short === 'ext') return VIRGIN.test(letters.slice(0, at)) ? 'extra ' : 'extracto ';
+    if (short === 'alm') return STARCHY.test(letters.slice(at + written.length)) ? 'almidón ' : 'almendra ';
+    const long = SHORT.get(short);
+    return long === undefined ? written : `${long} `;
+  });
+}
