@@ -238,6 +238,14 @@ export function withTaste(program: Program, { hard, soft, prices }: Tasteful): P
   return { start, min, max, up, down, rows, total, units, elastic, budget };
 }
 
+/** The program with one ingredient left as it is. */
+function holding({ start, min, max, up, down, rows, total, units, elastic, budget }: Program, i: number): Program {
+  const least = min.slice();
+  const most = max.slice();
+  least[i] = most[i] = start[i]!;
+  return { start, min: least, max: most, up, down, rows, total, units, elastic, budget };
+}
+
 /** Few changes are better than many small ones: leaves alone what can be, the least change first. */
 export function sparing(program: Program, solved: Solved, solve: (program: Program) => Solved | null): Solved {
   let best = solved;
@@ -251,8 +259,7 @@ export function sparing(program: Program, solved: Solved, solve: (program: Progr
   for (const i of moved.sort((a, b) => weight(a) - weight(b))) {
     if (left <= FEW) break;
     if (!isMoved(i, best.grams)) continue;
-    const fixed = (list: readonly number[]) => list.map((g, k) => (k === i ? held.start[k]! : g));
-    const tried = { ...held, min: fixed(held.min), max: fixed(held.max) };
+    const tried = holding(held, i);
     const found = solve(tried);
     if (found === null || found.price > FEW_PRICE * solved.price) continue;
     const count = found.grams.filter((_, k) => isMoved(k, found.grams)).length;
