@@ -57,6 +57,31 @@ export interface Candidate {
   readonly newcomer: 'kin' | 'stranger' | undefined;
 }
 
+/** A candidate held between other bounds. Written out, as a problem is below: copies of one shape are quick to make and to read. */
+export function heldBetween(candidate: Candidate, min: number, max: number): Candidate {
+  const { name, label, sent, start, still, limits, unit, cost, price, noble, dosed, rank, weighed, measure, newcomer } =
+    candidate;
+  return {
+    name,
+    label,
+    sent,
+    start,
+    min,
+    max,
+    still,
+    limits,
+    unit,
+    cost,
+    price,
+    noble,
+    dosed,
+    rank,
+    weighed,
+    measure,
+    newcomer,
+  };
+}
+
 export type Side = 'min' | 'max';
 
 /** One side of one range. */
@@ -96,6 +121,15 @@ export interface Problem {
   readonly aims: ReadonlyMap<string, number>;
   /** What the search may take. */
   readonly budget: Budget;
+}
+
+/** A problem with other candidates, and perhaps other cases. */
+export function withCandidates(
+  { total, freeTotal, totalGiven, factor, cases: same, model, aims, budget }: Problem,
+  candidates: readonly Candidate[],
+  cases: readonly Case[] = same,
+): Problem {
+  return { candidates, total, freeTotal, totalGiven, factor, cases, model, aims, budget };
 }
 
 /** What the analysis of the formula as sent tells the balancer. */

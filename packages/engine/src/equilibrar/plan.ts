@@ -45,8 +45,9 @@ function scaleRoom(aim: Aim, term: NonlinearTerm): number {
 export function planCase(problem: Problem, one: Case, aim: Aim): Plan | null {
   const targets = targetsOf(problem, one);
   const misses = problem.model.misses ?? 0;
-  if (misses === 0 || targets.length === 0) return solveWith(problem, one, aim, () => true);
-  return fewestMisses(problem, one, aim, targets, misses);
+  if (misses > 0 && targets.length > 0) return fewestMisses(problem, one, aim, targets, misses);
+  const solved = solveWith(problem, one, aim, () => true);
+  return solved && planned(problem, one, aim, solved, () => true);
 }
 
 type Target = LinearTerm | NonlinearTerm;
@@ -61,19 +62,19 @@ function targetsOf({ model }: Problem, { terms }: Case): Target[] {
  */
 function fewestMisses(problem: Problem, one: Case, aim: Aim, targets: readonly Target[], misses: number): Plan | null {
   let best: Plan | null = null;
-  const visit = (held: ReadonlySet<Target>, given: ReadonlySet<Target>, known?: Plan) => {
+  const visit = (held: ReadonlySet<Target>, given: ReadonlySet<Target>, known?: Solved) => {
     if (aim.any && best !== null) return;
-    const plan = known ?? solveWith(problem, one, aim, (target) => held.has(target));
-    if (plan === null || (best !== null && plan.price >= best.price)) return;
-    const missed = targets.filter((target) => !held.has(target) && !meets(one, target, plan.grams));
+    const solved = known ?? solveWith(problem, one, aim, (target) => held.has(target));
+    if (solved === null || (best !== null && solved.price >= best.price)) return;
+    const missed = targets.filter((target) => !held.has(target) && !meets(one, target, solved.grams));
     if (missed.length <= misses) {
-      best = { ...plan, rows: rowsHeld(problem, one, aim, plan.grams, (target) => !missed.includes(target)) };
+      best = planned(problem, one, aim, solved, (target) => !missed.includes(target));
       return;
     }
     const open = missed.find((target) => !given.has(target));
     if (open === undefined) return;
     visit(new Set([...held, open]), given);
-    if (given.size < misses) visit(held, new Set([...given, open]), plan);
+    if (given.size < misses) visit(held, new Set([...given, open]), solved);
   };
   visit(new Set(), new Set());
   return best;
@@ -103,12 +104,16 @@ function rowsHeld(problem: Problem, one: Case, aim: Aim, grams: readonly number[
   ];
 }
 
+function planned(problem: Problem, one: Case, aim: Aim, { grams, price }: Solved, holds: Holds): Plan {
+  return { grams, price, rows: rowsHeld(problem, one, aim, grams, holds) };
+}
+
 function solveFew(program: Program, aim: Aim): Solved | null {
   const solved = solve(program);
   return solved && aim.tasteful ? sparing(program, solved, solve) : solved;
 }
 
-function solveWith(problem: Problem, one: Case, aim: Aim, holds: Holds): Plan | null {
+function solveWith(problem: Problem, one: Case, aim: Aim, holds: Holds): Solved | null {
   const rows = one[aim.ranges === 'strict' ? 'rows' : 'loose'].filter(({ term }) => !term.target || holds(term));
   const terms = problem.model.nonlinear.filter((term) => !term.target || holds(term));
   const program = programOf(problem, aim.margin > 0 ? rows.map((row) => inside(problem, row, aim.margin)) : rows);
@@ -120,7 +125,5 @@ function solveWith(problem: Problem, one: Case, aim: Aim, holds: Holds): Plan | 
       ? centred(program, rows, problem)
       : program;
   const changed = terms.length > 0 ? solveNonlinear(aimed, terms, room, centre, aim.any) : solveFew(aimed, aim);
-  const solved =
-    changed && aim.goal === 'minimo_coste' ? cheapest(problem, one, program, terms, room, changed) : changed;
-  return solved && { grams: solved.grams, price: solved.price, rows: rowsHeld(problem, one, aim, solved.grams, holds) };
+  return changed && aim.goal === 'minimo_coste' ? cheapest(problem, one, program, terms, room, changed) : changed;
 }

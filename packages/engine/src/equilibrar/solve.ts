@@ -1,7 +1,7 @@
 import { wholeValues } from './branch.ts';
 import { type Budget, charge, createBudget } from './budget.ts';
 import { addRow, amountOf, createTableau, openTableau, runSimplex } from './simplex.ts';
-import { OPENING, PRECISION, ROUNDS_OF_BOUNDS, UNIT_BRANCHES } from './tuning.ts';
+import { OPENING, PRECISION, REACH_SLACK, ROUNDS_OF_BOUNDS, UNIT_BRANCHES } from './tuning.ts';
 
 /** One linear requirement: Σ coef·grams ≥ min. */
 export interface Row {
@@ -40,7 +40,7 @@ export interface Solved {
 /** Null when nothing meets the hard rows, the bounds and the total. */
 export function solve(program: Program): Solved | null {
   const budget = program.budget ?? createBudget(UNBOUNDED);
-  const form = formOf(program);
+  const form = formOf(program, budget);
   if (form === null) return null;
   write(program, form, budget);
   for (let round = 1; ; round++) {
@@ -149,8 +149,8 @@ interface Form {
   readonly whole: readonly number[];
 }
 
-/** Null when a hard row is broken and no free ingredient touches it. */
-function formOf(program: Program): Form | null {
+/** Null when some hard row is broken and nothing that is free to move can mend it. */
+function formOf(program: Program, budget: Budget): Form | null {
   const { start, min, max, rows, elastic, units } = program;
   const rising: number[] = [];
   const falling: number[] = [];
@@ -170,6 +170,7 @@ function formOf(program: Program): Form | null {
     const hard = elastic?.[r] === undefined;
     const size = largestOf(rows[r]!, rising, falling);
     if (size > 0) {
+      if (hard && isOutOfReach(program, rows[r]!, size, budget)) return null;
       touched.push(r);
       sizes.push(size);
       if (!hard) columns++;
@@ -197,6 +198,40 @@ function isBroken({ coef, min }: Row, grams: readonly number[]): boolean {
   }
   // 1e-9: what adding up in floating point may take from a row that is met exactly.
   return value < min - gross * 1e-9;
+}
+
+/**
+ * Whether no grams within the bounds that make up the total meet a row: most programs that cannot be met fail by a
+ * single one, and this takes far less than the simplex does to find out. Whatever a gram of the total is said to be
+ * worth, that and what each ingredient is worth beyond it at its better bound is more than the row can come to; the
+ * least of these, which is the most it does come to, is found at the worth of one of the ingredients.
+ */
+function isOutOfReach({ start, min, max, total }: Program, row: Row, size: number, budget: Budget): boolean {
+  const { coef } = row;
+  if (worth(row, start) >= row.min) return false;
+  charge(budget, coef.length * coef.length);
+  const enough = row.min - REACH_SLACK * size * (total ?? sumOf(start));
+  if (total === null) return mostWorth(coef, min, max, 0, 0) < enough;
+  for (let i = 0; i < coef.length; i++) {
+    if (max[i]! > min[i]! && mostWorth(coef, min, max, coef[i]!, total) < enough) return true;
+  }
+  return false;
+}
+
+/** The most a row can come to, and more, where a gram of the total is worth `each`. */
+function mostWorth(
+  coef: readonly number[],
+  min: readonly number[],
+  max: readonly number[],
+  each: number,
+  total: number,
+): number {
+  let most = each * total;
+  for (let i = 0; i < coef.length; i++) {
+    const beyond = coef[i]! - each;
+    if (beyond !== 0) most += beyond * (beyond > 0 ? max[i]! : min[i]!);
+  }
+  return most;
 }
 
 /** One tableau serves every program: nothing of it is kept. */

@@ -8,7 +8,7 @@ import { type Item, readBody, readItems } from '../craft/read.ts';
 import { type Budget, charge, createBudget } from './budget.ts';
 import { isPossible } from './conflict.ts';
 import { isGood } from './judge.ts';
-import { buildProblem, type Candidate, type Diagnosis, type Problem } from './model.ts';
+import { buildProblem, type Candidate, type Diagnosis, type Problem, withCandidates } from './model.ts';
 import { banTerms, calledFor, neededFor, strangersIn } from './objections.ts';
 import { isWhole, type Options, readOptions } from './options.ts';
 import { readingOf } from './readings.ts';
@@ -310,7 +310,8 @@ function mayBePossible(problem: Problem): boolean {
   if (factor !== 1 || model.nonlinear.length > 0 || candidates.some(({ newcomer, min }) => newcomer && min > 0)) {
     return true;
   }
-  return isPossible({ ...problem, candidates: candidates.map((one) => (one.unit > 0 ? { ...one, unit: 0 } : one)) });
+  const anyAmount = candidates.map((one) => (one.unit > 0 ? { ...one, unit: 0 } : one));
+  return isPossible(withCandidates(problem, anyAmount));
 }
 
 /** A good formula may still be made cheaper or brought to the middle. */

@@ -1,6 +1,6 @@
 import { type LinearTerm, massOf } from '../craft/linear.ts';
 import { flatMap } from '../craft/lists.ts';
-import type { Candidate, Case, Problem, RangeRow } from './model.ts';
+import { type Candidate, type Case, heldBetween, type Problem, type RangeRow, withCandidates } from './model.ts';
 import { cut } from './nonlinear.ts';
 import { type Program, type Row, type Solved, worth } from './solve.ts';
 import {
@@ -28,7 +28,7 @@ export type Reach = (typeof REACHES)[number] | 'half';
 export function reaching(problem: Problem, reach: Reach): Problem {
   const candidates = candidatesWithin(problem, reach);
   const grants = reach === 'gentle' || reach === 'firm';
-  return { ...problem, candidates, cases: grants ? problem.cases.map(granting) : problem.cases };
+  return withCandidates(problem, candidates, grants ? problem.cases.map(granting) : problem.cases);
 }
 
 function candidatesWithin(problem: Problem, reach: Reach): readonly Candidate[] {
@@ -56,7 +56,7 @@ export function measured(problem: Problem): Problem | null {
   return {
     ...problem,
     freeTotal: true,
-    candidates: candidates.map((one) => (one.measure ? { ...one, min: one.start, max: one.start } : one)),
+    candidates: candidates.map((one) => (one.measure ? heldBetween(one, one.start, one.start) : one)),
   };
 }
 
@@ -66,17 +66,17 @@ function heldTo(candidate: Candidate, total: number, reach: Reach, plain: number
   if (still || limits !== undefined) return candidate;
   if (dosed) return halved(candidate);
   const least = noble ? Math.min(max, Math.max(min, start)) : min;
-  if (reach === 'firm') return { ...candidate, min: least };
+  if (reach === 'firm') return heldBetween(candidate, least, max);
   const share = reach === 'half' || rank === 0 ? plain : GENTLE;
   const room = start > 0 ? Math.max(share * start, GENTLE_SMALL * total) : 2 * GENTLE_SMALL * total;
   const most = noble && start > 0 && reach === 'gentle' ? start * (1 + GENTLE_NOBLE) : start + room;
-  return { ...candidate, min: Math.max(least, start - room), max: Math.max(Math.min(max, most), least) };
+  return heldBetween(candidate, Math.max(least, start - room), Math.max(Math.min(max, most), least));
 }
 
 /** A case with its wishes as conditions. */
 function granting(one: Case): Case {
-  const { rows, loose, wishes = [] } = one;
-  return wishes.length === 0 ? one : { ...one, rows: [...rows, ...wishes], loose: [...loose, ...wishes] };
+  const { terms, rows, loose, wishes = [] } = one;
+  return wishes.length === 0 ? one : { terms, rows: [...rows, ...wishes], loose: [...loose, ...wishes], wishes };
 }
 
 /** Only those newcomers that the reach admits may come. */
@@ -90,7 +90,7 @@ function invited(problem: Problem, reach: Reach): readonly Candidate[] {
 }
 
 function leftOut(candidate: Candidate): Candidate {
-  return { ...candidate, min: 0, max: 0 };
+  return heldBetween(candidate, 0, 0);
 }
 
 /** Whether more of an ingredient mends something that fails: nothing is brought in to fill up the total. */
@@ -110,7 +110,7 @@ export function withoutCrumbs(problem: Problem, grams: readonly number[]): Probl
   );
   if (crumbs.length === 0) return null;
   const candidates = problem.candidates.map((one, i) => (crumbs.includes(i) ? leftOut(one) : one));
-  return { ...problem, candidates };
+  return withCandidates(problem, candidates);
 }
 
 function keptBy({ cases, candidates }: Problem, candidate: Candidate, i: number): Candidate {
@@ -122,13 +122,15 @@ function keptBy({ cases, candidates }: Problem, candidate: Candidate, i: number)
   const isTooMuch = cases.some(({ loose }) =>
     loose.some((row) => !row.term.hidden && row.coef[i]! < 0 && worth(row, grams) < 0),
   );
-  return isTooMuch ? candidate : { ...candidate, min: Math.min(max, Math.max(min, (1 - GENTLE) * start)) };
+  return isTooMuch ? candidate : heldBetween(candidate, Math.min(max, Math.max(min, (1 - GENTLE) * start)), max);
 }
 
 /** Of what flavours half stays, even where it is too wet; a pinch too much goes. */
 function halved(candidate: Candidate): Candidate {
   const { rank, min, max, start } = candidate;
-  return rank < 2 || isPinch(candidate) ? candidate : { ...candidate, min: Math.min(max, Math.max(min, HALF * start)) };
+  return rank < 2 || isPinch(candidate)
+    ? candidate
+    : heldBetween(candidate, Math.min(max, Math.max(min, HALF * start)), max);
 }
 
 function isPinch({ weighed }: Candidate): boolean {
@@ -231,7 +233,17 @@ function aimOf({ term, side, width }: RangeRow, aims: Problem['aims']): number {
 export function withTaste(program: Program, { hard, soft, prices }: Tasteful): Program {
   const rows = [...hard, ...program.rows.slice(hard.length), ...soft];
   const firm = rows.length - soft.length;
-  return { ...program, rows, elastic: rows.map((_, r) => (r < firm ? undefined : prices[r - firm])) };
+  const { start, min, max, up, down, total, units, budget } = program;
+  const elastic = rows.map((_, r) => (r < firm ? undefined : prices[r - firm]));
+  return { start, min, max, up, down, rows, total, units, elastic, budget };
+}
+
+/** The program with one ingredient left as it is. */
+function holding({ start, min, max, up, down, rows, total, units, elastic, budget }: Program, i: number): Program {
+  const least = min.slice();
+  const most = max.slice();
+  least[i] = most[i] = start[i]!;
+  return { start, min: least, max: most, up, down, rows, total, units, elastic, budget };
 }
 
 /** Few changes are better than many small ones: leaves alone what can be, the least change first. */
@@ -247,8 +259,7 @@ export function sparing(program: Program, solved: Solved, solve: (program: Progr
   for (const i of moved.sort((a, b) => weight(a) - weight(b))) {
     if (left <= FEW) break;
     if (!isMoved(i, best.grams)) continue;
-    const fixed = (list: readonly number[]) => list.map((g, k) => (k === i ? held.start[k]! : g));
-    const tried = { ...held, min: fixed(held.min), max: fixed(held.max) };
+    const tried = holding(held, i);
     const found = solve(tried);
     if (found === null || found.price > FEW_PRICE * solved.price) continue;
     const count = found.grams.filter((_, k) => isMoved(k, found.grams)).length;

@@ -160,6 +160,9 @@ export const ROUNDS_OF_BOUNDS = 12;
 /** The solver takes anything below this for zero; amounts are handed over as per cent of the total. */
 export const PRECISION = 1e-9;
 
+/** By how much of the total a row must be out of reach to be given up without asking the solver, which stretches bounds a little. */
+export const REACH_SLACK = 1e-6;
+
 export const UNIT_BRANCHES = 400;
 
 // Grams on a scale

@@ -131,6 +131,20 @@ describe('a program', () => {
     expect(solve({ ...swap, min: swap.start, max: swap.start })).toBeNull();
   });
 
+  it('is given up without the simplex when one row is out of reach of the bounds and the total', () => {
+    const pivotsFor = (max: readonly number[], total: number | null) => {
+      const budget = createBudget(1e6);
+      const solved = solve({ ...swap, max, total, budget });
+      return solved === null ? budget.pivots : undefined;
+    };
+    // Of 1000 g the row asks for 200 g of the second; without a total, less of the first will do.
+    expect(pivotsFor(two(1000, 200), 1000)).toBeUndefined();
+    expect(pivotsFor(two(1000, 199), 1000)).toBe(0);
+    expect(pivotsFor(two(1000, 199), null)).toBeUndefined();
+    expect(solve({ ...swap, min: two(900, 0), max: two(1000, 199), total: null })).toBeNull();
+    expect(solve({ ...swap, max: two(1000, 199), elastic: [10] })).not.toBeNull();
+  });
+
   it('counts what an elastic row falls short by in the price', () => {
     const stuck = solve({ ...swap, min: two(850, 0), elastic: [10] })!;
     const ofMoving = priceOf(swap, stuck.grams);
