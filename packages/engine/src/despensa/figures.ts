@@ -82,8 +82,11 @@ export function offGrade(name: string, { category, grasa, agua }: Food): boolean
 /** Figures that say nothing but how pure it is: «100 %». */
 const IDLE: ReadonlySet<string> = new Set(['99', '100']);
 
+/** Without them, and without the strength of a flour that has but one: «harina candeal W 150». */
 export function withoutIdleFigures(roots: readonly string[]): readonly string[] {
-  return roots.filter((word) => !IDLE.has(word));
+  const isStrength = (word: string, i: number) =>
+    isFigure(word) ? roots[i - 1] === 'w' : word === 'w' && isFigure(roots[i + 1] ?? word);
+  return roots.filter((word, i) => !IDLE.has(word) && !isStrength(word, i));
 }
 
 /** The grade of what a generic word stands for in the craft: «glucosio DE 42» where glucose is a syrup. */

@@ -241,121 +241,22 @@ it('never reads past another food that brings an allergen', () => {
   }
 });
 
-it('reads a long line of many parts as fast as a short one', () => {
-  const start = performance.now();
-  for (let i = 0; i < 20; i++) {
-    for (const piece of [' para la', ' y', ' o', ' (', ' 10 g', ' de 2', ' + ', ', ', 'a-', ' 2 % de la']) {
-      findFood(`harina${piece.repeat(Math.floor(180 / piece.length))} zz${i}`, 'pasteleria');
+it('reads a long line of many parts in proportion to a short one', () => {
+  let round = 0;
+  /** Processor time of two hundred lines of so many letters. */
+  const taken = (letters: number) => {
+    round++;
+    const start = process.cpuUsage();
+    for (let i = 0; i < 20; i++) {
+      for (const piece of [' para la', ' y', ' o', ' (', ' 10 g', ' de 2', ' + ', ', ', 'a-', ' 2 % de la']) {
+        findFood(`harina${piece.repeat(Math.floor(letters / piece.length))} zz${round}x${i}`, 'pasteleria');
+      }
     }
-  }
-  // 200 lines; a pattern that tried every way to share them out would take seconds.
-  expect(performance.now() - start).toBeLessThan(1500);
-});
-
-describe('a quality or an origin', () => {
-  it('leaves a plain food what it is, though other foods are named with it', () => {
-    for (const [line, food] of [
-      ['cereza negra', 'cereza'],
-      ['arándano negro', 'arandano'],
-      ['Tannenhonig', 'miel'],
-      ['Lavendelhonig', 'miel'],
-      ['Urdinkelmehl', 'harina_espelta'],
-    ] as const) {
-      expect(read(line), line).toBe(food);
-    }
-  });
-
-  it('is asked about where it may make another food of it, or bring an allergen', () => {
-    for (const line of [
-      'neutro de fresa',
-      'lime sorbet',
-      'Almond flavour',
-      'Snickers cacahuete',
-      'almendra con chocolate',
-      'fresa con nata',
-      'azúcar pastelero',
-      'harina vegetal',
-      'Lupinenmehl',
-      'Sojahonig',
-      'Kunsthonig',
-      'queso blanco negro',
-    ]) {
-      expect(read(line), line).toMatch(ASKED);
-    }
-  });
-});
-
-describe('what a line claims of a food', () => {
-  it('is asked about where the food of the pantry is not so', () => {
-    for (const line of [
-      'galletas para celíacos',
-      'galleta maría (glutenvrij)',
-      'harina sans gluten',
-      'flour (GF)',
-      'huevo apto para veganos',
-      'Sahne (pflanzlich)',
-      'boter (plantaardig)',
-      'nata 100% vegetal',
-      'cream (non-dairy)',
-      'chocolate negro (sin azúcar)',
-      'mermelada para diabéticos',
-      'chocolat au lait, sans sucre',
-      'dulce de leche keto',
-      'avellana (aroma)',
-      'mantequilla, sabor',
-    ]) {
-      expect(read(line), line).toMatch(ASKED);
-    }
-  });
-
-  it('changes nothing where it is true of the food', () => {
-    for (const [line, food] of [
-      ['maicena (sin gluten)', 'almidon_maiz'],
-      ['puré de fresa (sin azúcar añadido)', 'pure_fresa'],
-      ['chocolate negro 70% (vegano)', 'chocolate_negro_70'],
-      ['leche entera sin lactosa (fría)', 'leche_entera_sin_lactosa'],
-      ['cacao en polvo sin azúcar', 'cacao_polvo_22_24'],
-    ] as const) {
-      expect(read(line), line).toBe(food);
-    }
-  });
-});
-
-describe('an allergen no food is named with', () => {
-  it('is never left aside as a brand or a remark', () => {
-    for (const line of [
-      'chocolate negro com cevada',
-      'honing met tarwe',
-      'suiker en haver',
-      'Zartbitterschokolade (mit Haselnüssen)',
-      'dark chocolate (with barley)',
-      'pasas (con sulfitos)',
-      'galletas (con altramuz)',
-      'miel, con cajou',
-      'chocolate negro, con Krokant',
-      'malt vinegar',
-      'turrón Suchard',
-      'palets bretons',
-      'peanut butter cups',
-      // Compound couvertures of fruit are made with milk; those of Valrhona are not.
-      'cobertura de naranja',
-      'inspiration almendra',
-      'Ritz',
-    ]) {
-      expect(read(line), line).toMatch(ASKED);
-    }
-    expect(read('harina de sarraceno (trigo sarraceno)')).toBe('harina_sarraceno');
-    expect(read('chocolate negro (puede contener trazas de frutos de cáscara)')).toBe('chocolate_negro_57');
-    expect(read('orejones (con sulfitos)')).toBe('orejones_albaricoque');
-  });
-
-  it('is in the second of two foods of the same noun, and in the nut a butter is made of', () => {
-    expect(read('lait et lait de coco')).toMatch(/^\? leche_entera leche_coco/);
-    expect(read('beurre de noisettes')).toBe('pasta_avellana_100');
-    expect(read('burro di nocciole')).toBe('pasta_avellana_100');
-    expect(read('beurre noisette')).toBe('mantequilla_avellana_noisette');
-    expect(read('inspiration fresa')).toBe('cobertura_fruta');
-    expect(read('cookie butter')).toBe('crema_speculoos');
-    expect(findFood('orejones de melocotón', 'pasteleria').food?.contiene).toEqual(['sulfitos']);
-  });
+    const { user, system } = process.cpuUsage(start);
+    return user + system;
+  };
+  taken(60);
+  const [short, long] = [Math.min(taken(60), taken(60)), Math.min(taken(180), taken(180))];
+  // Three times the letters; a pattern that tried every way to share them out would take thousands.
+  expect(long / short).toBeLessThan(12);
 });

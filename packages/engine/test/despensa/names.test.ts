@@ -178,6 +178,11 @@ describe('the reader of names', () => {
     expect(read('ron 40º', 'pasteleria')).toBe('ron_40');
   });
 
+  it('leaves aside the strength of a flour that has but one', () => {
+    expect(read('harina candeal W 150', 'panaderia')).toBe('harina_candeal');
+    expect(read('harina de fuerza W 150', 'panaderia')).not.toBe('harina_candeal');
+  });
+
   it('reads the strength of a flour past its type', () => {
     expect(read('farina 00 W 300', 'panaderia')).toBe('harina_fuerza');
     expect(read('farina tipo 00 W300', 'panaderia')).toBe('harina_fuerza');
