@@ -8,7 +8,7 @@ const SHORT: ReadonlyMap<string, string> = new Map(
     'confitado confit, congelado cong congel, deshidratado deshidr deshid, desnatado desnat, desodorizado desod, ' +
     'entero ent, evaporada evap, extracto extr, frambuesa framb, fuerza fza fzas, gelatina gelat gel, harina har harin hna, ' +
     'instantánea inst instant, integral int integ, invertido inv inver invert, jarabe jbe jar, líquido liq líq, liofilizado liof liofil, ' +
-    'maltodextrina maltodex maltodext malto, mantequilla mant manteq mantequ, marcona marc, margarina marg, molido mol, ' +
+    'maltodextrina maltodex maltodext malto, mantequilla mant manteq mantequ, marcona marc, margarina marg, molido mol mda, ' +
     'monohidrato mono monoh, natural nat, pasteurizado pasteur pasteuriz, pistacho pist, polvo pol, química quim, rallado rall ral, ' +
     'repelado rep repel, semidesnatada semidesn, tamizada tamiz tam, tostado tost tostad, vainilla vain vainill, vegetal veg veget, ' +
     'almidón almid, chocolate chocol'

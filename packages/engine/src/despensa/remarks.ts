@@ -27,7 +27,7 @@ const remarks = lazy((): readonly RegExp[] => [
   /\s(?:en superficie|entre les doigts)(?!\p{L})/giu,
   /\s(?:infus\p{L}*\s(?:à|au|con|with|in|amb|de)|from an?)(?!\p{L}).*$/giu,
   /\s(?:non trattat[oaie]|non traitée?s?|sin tratar|no tratad[oa]s?|no tractad[ae]s?)(?!\p{L})/giu,
-  /\ssin (?:sal|sabor|piel(?:es)?|corazón|hojas|corteza|estabilizantes|yodo|descongelar|la parte blanca|semillas|pepitas?|huesos?|aditivos|colorantes|conservantes|edulcorar|concha|cáscara|tostar)(?: ni (?:aditivos|colorantes|conservantes|pepitas|sal))?(?!\p{L})/giu,
+  /\ssin (?:sal|sabor|piel(?:es)?|corazón|hojas|corteza|estabilizantes|yodo|descongelar|la parte blanca|semillas?|pepitas?|huesos?|aditivos|colorantes?|conservantes?|edulcorar|concha|c[aá]scara|tostar)(?: ni (?:aditivos|colorantes|conservantes|pepitas|sal))?(?!\p{L})/giu,
   /\s(?:senza|sans|without|sem|sense|ohne|sin) (?:(?:l[ao]s?|a|o|el|the|les?) )?(?:sale|sel|salt|sal|noyaux?|peau|pépins?|nocciolo|buccia|pelle|semi|caroços?|carozos?|pele|casca|sementes|parte branca|líquido|pinyols?|pell|llavors|closca|pits?|skins?|stones?|haut|kerne?|schale)(?!\p{L})/giu,
 ]);
 

@@ -53,6 +53,14 @@ const DOTTED = /(?<!\p{L})(?!P\.A\.N)(?:\p{L}\.){2,}/gu;
 /** «Lait ½ écrémé», «beurre 1/2 sel». */
 const HALF = /(?:½|1\/2)\s?(?=écrém|ecrem|sel(?!\p{L}))/giu;
 
+/** The pack it is sold in, as a delivery note writes it: «nata 35 % 1L», «vainilla en rama 1 u.». */
+const PACKED = /\s\d+(?:[.,]\d+)?\s?(?:kgs?|l|lts?|litros?|ml|cl|u|uds?|unid)(?![\p{L}/]|\s+d[e'’])\.?/giu;
+/** The size of nuts and of what is cut in cubes: «almendra 14/16», «S/18», «naranja confitada 6x6». */
+const CALIBRE = /\s(?:s\/\s?\d{2}|(?:[3-9]|[12]\d)\s?[-/x]\s?(?:[3-9]|[12]\d)(?:\s?mm)?)(?=\s|$)/iu;
+const SIZED = /^(?:almendra|avellana|ametlla|pistacho|naranja|fruta|taronja)/iu;
+/** What bakers give in hundredths of the flour, and how warm the water is. */
+const OF_FLOUR = /^((?:agua|aigua|auga|sal|levadura)(?: \p{L}+)?) \d+(?:[.,]\d+)?\s?[%º°]$/iu;
+
 /** Marks of a maker: «Gold Medal® flour», «KELLOGG'S* RICE KRISPIES*». */
 const MARKS = /[®™]|(?<=\p{L})\*(?=\s\p{Lu})/gu;
 
@@ -64,14 +72,16 @@ const DOSED = /^(?:neutr[oe]|base|mix|estabili[tz]\p{L}+|stabili\p{L}+)(?!\p{L})
  * before each pattern with `\p{L}`, here and below: to make one ready takes a millisecond, and most names need none.
  */
 function writtenOut(text: string): string {
-  const pointless = withoutPoints(text);
-  const unmarked = (/[®™*]/.test(pointless) ? pointless.replace(MARKS, '') : pointless).replace(/^q\.?\s?b\.?\s/i, '');
-  const undotted = unmarked.includes('.')
-    ? unmarked.replace(DOTTED, (letters) => letters.replaceAll('.', ''))
-    : unmarked;
+  const hasFigures = /\d/.test(text);
+  const whole = withoutPoints(hasFigures && SIZED.test(text) ? text.replace(CALIBRE, ' ') : text);
+  const unmarked = /[®™*]/.test(whole) ? whole.replace(MARKS, '') : whole;
+  const unshared = (/\d/.test(unmarked) ? unmarked.replace(OF_FLOUR, '$1') : unmarked).replace(/^q\.?\s?b\.?\s/i, '');
+  const undotted = unshared.includes('.')
+    ? unshared.replace(DOTTED, (letters) => letters.replaceAll('.', ''))
+    : unshared;
   const spelled = /½|1\/2/.test(undotted) ? undotted.replace(HALF, 'demi-') : undotted;
-  if (!/\d\s?[kgmcdol]/i.test(spelled)) return spelled.trim();
-  const light = DOSED.test(spelled) ? spelled : spelled.replace(WEIGHED, ' ').trim();
+  if (!/\d\s?[kgmcdolu]/i.test(spelled)) return spelled.trim();
+  const light = DOSED.test(spelled) ? spelled : spelled.replace(WEIGHED, ' ').replace(PACKED, ' ').trim();
   return /\p{L}/u.test(light) ? light : spelled;
 }
 

@@ -9,6 +9,8 @@ import { root, rootsOf } from './words.ts';
 const LEAST_LETTERS = 5;
 /** More words misspelt in one name would be another name. */
 const MAX_SLIPS = 2;
+/** What is typed into a sheet is short; a longer line was copied from somewhere. */
+const MAX_TYPED = 60;
 /** A word that may be more than these may be anything. */
 const MAX_MEANT = 6;
 /** Words that are another thing and one slip away from a food. */
@@ -164,6 +166,7 @@ export interface Retyped {
 
 /** All that a name with misspelt words may be; nothing where none is misspelt, or too much is. */
 export function retyped(name: string, { words, vocabulary, named }: Knowledge): readonly Retyped[] {
+  if (name.length > MAX_TYPED) return [];
   const isKnown = (word: string) =>
     words.has(word) ||
     OTHERS.has(word) ||

@@ -85,11 +85,14 @@ function counts(token: string, next: string | undefined): boolean {
   return token.length > 1 && (!JOINING.has(token) || ((token === 'para' || token === 'lo') && next === undefined));
 }
 
-/** «mantequilla s/sal», «chocolate c/leche». */
+const STROKES: Readonly<Record<string, string>> = { s: 'sin ', c: 'con ', p: 'para ' };
+
+/** «mantequilla s/sal», «chocolate c/leche», «nata p/montar». */
 export function unabridged(text: string): string {
   if (!text.includes('/')) return text;
-  return text.replace(/\b([sc])\/\s*(?=\p{L})/giu, (_short, letter: string) =>
-    letter.toLowerCase() === 's' ? 'sin ' : 'con ',
+  return text.replace(
+    /\b(?:([sc])\/\s*(?=\p{L})|(p)\/\s*(?=\p{L}{2}))/giu,
+    (_short, letter: string | undefined, aim: string | undefined) => STROKES[(letter ?? aim)!.toLowerCase()]!,
   );
 }
 

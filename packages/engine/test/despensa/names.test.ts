@@ -539,6 +539,21 @@ describe('the reader of names', () => {
     expect(read('jengibre Gourmet Garden.', 'helado')).toBe('jengibre_fresco');
   });
 
+  it('reads what a delivery note says of the pack and the size as nothing of the food', () => {
+    expect(read('NATA UHT 35,1% ASTURIANA 1L', 'helado')).toBe('nata_35');
+    expect(read('MANTEQUILLA BARRA 1KG 82% MG', 'pasteleria')).toBe('mantequilla');
+    expect(read('ALMENDRA MARCONA REPELADA S/18', 'turron')).toBe('almendra_marcona_cruda');
+    expect(read('naranja confitada cubos 6x6', 'turron')).toBe('naranja_confitada');
+    expect(read('praliné avellana 50/50', 'cacao')).toBe('praline_avellana_50');
+    expect(read('citrons jaunes bio (environ 250 ml de jus)', 'helado')).toBe('limon');
+    expect(read('estabilizante p/cremas Sosa', 'helado')).toBe('neutro_cremas');
+    expect(read('agua 65%', 'panaderia')).toBe('agua');
+    expect(read('W300', 'panaderia')).toBe('harina_fuerza');
+    expect(read('Chocovic 60', 'cacao')).toBe('chocolate_negro_60');
+    expect(read('belcolade leche 35', 'cacao')).toBe('chocolate_leche_35');
+    expect(read('GUANAJA 70% HABAS 3KG', 'cacao')).toBe('chocolate_negro_70');
+  });
+
   it('reads a bare grade of glucose as the kind the craft uses', () => {
     expect(read('glucosa 42DE', 'turron')).toBe('jarabe_glucosa_42');
     expect(read('glucosa 42DE', 'helado')).toBe('glucosa_atomizada_42');
