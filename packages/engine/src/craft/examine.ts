@@ -161,7 +161,8 @@ function isLetBy(matters: readonly Matter[], rules: IngredientRules, flour: numb
     const { per, warn, stop, quiet } = rules.doses[k]!;
     const first = (quiet ? stop : (warn ?? stop)) ?? Number.POSITIVE_INFINITY;
     // Limits have two decimals at most: what is not above one is not shown above it either.
-    if (!(100 * amounts[k]! <= first * (per === 'harina' ? flour : total))) return false;
+    // Divided as `overdose` does it: weights near the limits of a double overflow, and are looked at closely.
+    if (!((100 * amounts[k]!) / (per === 'harina' ? flour : total) <= first)) return false;
   }
   return true;
 }

@@ -133,3 +133,10 @@ it('a crémeux of gianduja is one of chocolate', () => {
   const text = 'Nata 35% 250, Leche entera 150, Yema 60, Gianduja 180, Gelatina 2';
   expect(ask('pasteleria', 'cremoso', text).parametros.some(({ id }) => id === 'ratioNataChocolate')).toBe(true);
 });
+
+describe('a dose in a formula as heavy as a number can be', () => {
+  it('is told as in any other', () => {
+    const spirit = ask('helado', 'sorbete_leche', `Cuajada 643, Jerez fino 15% vol. ${Number.MAX_VALUE}`);
+    expect(said(spirit, 'dosis').join()).toMatch(/^Alcohol/);
+  });
+});
