@@ -42,27 +42,31 @@ type Draft = { -readonly [Key in keyof Food]: Food[Key] };
 
 /**
  * A food of nothing, with every key in its place: an object that is given keys one after another ends as a hash table,
- * four times as slow to make and slower to read ever after. Every figure is first null and then nothing, or V8 would
- * hold all of them to be whole numbers, and lay all foods out anew at the first of each kind that is not.
+ * four times as slow to make and slower to read ever after. Every figure has been null for a moment, or V8 would hold
+ * all of them to be whole numbers, and lay all foods out anew at the first of each kind that is not.
  */
 export function emptyFood(): Draft {
-  const numbers = Object.fromEntries(NUMBERS.map((key) => [key, null]));
-  const food = {
+  const numbers = Object.fromEntries(NUMBERS.map((key) => [key, 0])) as Record<BalanceKey | PartKey, number>;
+  const food: Draft = {
     ...numbers,
     id: '',
     name: '',
     category: CATEGORIES[0]!,
-    azucares: null,
-    polioles: null,
-    hidratos: null,
-    kcal: null,
-    precio: null,
+    azucares: 0,
+    polioles: 0,
+    hidratos: 0,
+    kcal: 0,
+    precio: 0,
     contiene: [],
     vegano: false,
     pac_conv: null,
     pod_conv: null,
-  } as unknown as Draft;
-  for (const key of [...NUMBERS, 'azucares', 'polioles', 'hidratos', 'kcal', 'precio'] as const) food[key] = 0;
+  };
+  const cells: Record<string, unknown> = food;
+  for (const key of [...NUMBERS, 'azucares', 'polioles', 'hidratos', 'kcal', 'precio']) {
+    cells[key] = null;
+    cells[key] = 0;
+  }
   return food;
 }
 
