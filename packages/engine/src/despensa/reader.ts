@@ -264,14 +264,21 @@ function exactNames(oficio: Calls, learnt: Learnt): Names {
   return exact;
 }
 
-/** What goes with a food follows it. */
+/** What goes with a food follows it, and so does the spirit it is steeped in. */
 const JOINS = /\s(?:con|with|avec|amb|mit|met|com)\s/i;
+const STEEPS = /\s(?:en|in)\s/i;
 
-/** «Leche con chocolate» is no «chocolate con leche»; «ron con pasas» may be «pasas al ron», which changes no allergen. */
-function isTurnedRound(roots: readonly string[], found: number, learnt: Learnt): boolean {
-  if (roots.length < 2 || learnt.all().names.ordered.get(roots.join(' ')) === found) return false;
+/**
+ * «Leche con chocolate» is no «chocolate con leche», and «guindas en licor» are no liqueur; «ron con pasas» may be
+ * «pasas al ron», which changes no allergen.
+ */
+function isTurnedRound(name: string, roots: readonly string[], found: number, learnt: Learnt): boolean {
+  const { category } = FOODS[found]!;
+  const isSteeped = category === 'licores_vinos' && STEEPS.test(name);
+  if (roots.length < 2 || !(isSteeped || JOINS.test(name))) return false;
+  if (learnt.all().names.ordered.get(roots.join(' ')) === found) return false;
   const head = FOODS[inPantry(learnt, roots.slice(0, 1)) ?? -1];
-  return head !== undefined && head.contiene.length > 0 && head.category !== FOODS[found]!.category;
+  return head !== undefined && head.category !== category && (isSteeped || head.contiene.length > 0);
 }
 
 const UNREADABLE: NotFound = { food: undefined, candidates: [] };
@@ -286,7 +293,7 @@ function readName(text: string, { exact, usual, indexOfWire }: CraftNames, learn
     if (roots.length === 0) return undefined;
     const byDefault = lookUp(usual, roots);
     const found = byDefault ?? lookUp(exact(), roots) ?? inPantry(learnt, roots);
-    if (found !== undefined && JOINS.test(name) && isTurnedRound(roots, found, learnt)) return undefined;
+    if (found !== undefined && isTurnedRound(name, roots, found, learnt)) return undefined;
     return found === undefined ? undefined : reading(found, byDefault === undefined ? 'exacta' : 'por_defecto');
   };
   const said = taught === undefined ? name : taught.interpreter.untempered(name);

@@ -20,7 +20,8 @@ describe('names artisans type', () => {
     const known = list.filter((row) => row.alimento !== '?');
     expect(known.length).toBeGreaterThanOrEqual(200);
     const readings = list.map((row) => ({ name: row.nombre!, expected: row.alimento!, got: read(row.nombre!, craft) }));
-    expect(readings.filter(({ expected, got }) => got !== '?' && got !== expected)).toEqual([]);
+    // Several foods would do where the trade uses a name for each.
+    expect(readings.filter(({ expected, got }) => got !== '?' && !expected.split('|').includes(got))).toEqual([]);
     const missed = readings.filter(({ expected, got }) => expected !== '?' && got === '?');
     expect(missed.length / known.length, missed.map(({ name }) => name).join(', ')).toBeLessThanOrEqual(0.02);
   });
@@ -29,6 +30,7 @@ describe('names artisans type', () => {
 it('does not turn round what goes with what', () => {
   expect(read('chocolate con leche', 'pasteleria')).toBe('chocolate_leche_35');
   expect(read('leche con chocolate', 'pasteleria')).toBe('?');
+  expect(read('guindas en licor', 'cacao')).toBe('?');
   expect(read('chocolate con leche de cobertura', 'cacao')).not.toBe('?');
 });
 
