@@ -1,17 +1,17 @@
 import { foldApart } from '../craft/names.ts';
 
-/** What artisans shorten with a point in their sheets, by the word it stands for. */
+/** What artisans shorten with a point in their sheets, by the word it stands for, without its accents. */
 const SHORT: ReadonlyMap<string, string> = new Map(
   (
-    'ácido ac acid, almendra almend, atomizado at atom atomiz, avellana avell avel, azúcar azuc, bicarbonato bicarb bic, ' +
+    'acido ac acid, almendra almend, atomizado at atom atomiz, avellana avell avel, azucar azuc, bicarbonato bicarb bic, ' +
     'cadena cad, caramelizado caram caramel carameliz, cobertura cobert, concentrado concent conc, condensada condens cond, ' +
     'confitado confit, congelado cong congel, deshidratado deshidr deshid, desnatado desnat, desodorizado desod, ' +
     'entero ent, evaporada evap, extracto extr, frambuesa framb, fuerza fza fzas, gelatina gelat gel, harina har harin hna, ' +
-    'instantánea inst instant, integral int integ, invertido inv inver invert, jarabe jbe jar, líquido liq líq, liofilizado liof liofil, ' +
+    'instantanea inst instant, integral int integ, invertido inv inver invert, jarabe jbe jar, liquido liq, liofilizado liof liofil, ' +
     'maltodextrina maltodex maltodext malto, mantequilla mant manteq mantequ, marcona marc, margarina marg, molido mol mda, ' +
-    'monohidrato mono monoh, natural nat, pasteurizado pasteur pasteuriz, pistacho pist, polvo pol, química quim, rallado rall ral, ' +
+    'monohidrato mono monoh, natural nat, pasteurizado pasteur pasteuriz, pistacho pist, polvo pol, quimica quim, rallado rall ral, ' +
     'repelado rep repel, semidesnatada semidesn, tamizada tamiz tam, tostado tost tostad, vainilla vain vainill, vegetal veg veget, ' +
-    'almidón almid, chocolate chocol'
+    'almidon almid, chocolate chocol'
   )
     .split(', ')
     .flatMap((line) => {

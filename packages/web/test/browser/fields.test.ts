@@ -266,7 +266,7 @@ describe('the lines of the formula', () => {
   });
 
   test('a slip of the pen is mended by one tap', async () => {
-    const page = await open({ recipe: recipe('cacao', 'negro', { 'pasta cacaoo': 700, azucar: 300 }) });
+    const page = await open({ recipe: recipe('cacao', 'negro', { 'psta cacaoo': 700, azucar: 300 }) });
     await page.getByRole('button', { name: /^Usar Pasta de cacao en lugar de/ }).click();
     await expect.poll(async () => (await bench(page))[0]).toEqual(['Pasta de cacao', '700']);
     await page.locator('.row-unknown').waitFor({ state: 'detached' });
