@@ -83,9 +83,9 @@ describe('strict reading', () => {
       'No existe el tipo «helado_cremoso». ¿Querías decir «helado_crema»?',
     ]);
     expect(await ask('/api/balance', { ...FORMULA, type: 'xyz' })).toEqual([422, 'No existe el tipo «xyz».']);
-    expect(await ask('/api/analizar/helado', { ingredients: [...items, { name: 'azucra', grams: 5 }] })).toEqual([
+    expect(await ask('/api/analizar/helado', { ingredients: [...items, { name: 'azcra', grams: 5 }] })).toEqual([
       422,
-      expect.stringMatching(/ingrediente 3, «azucra»\. ¿Querías decir «Azúcar/),
+      expect.stringMatching(/ingrediente 3, «azcra»\. ¿Querías decir «Azúcar/),
     ]);
     expect(await ask('/api/equilibrar/helado', { ingredientes: items })).toEqual([
       422,

@@ -29,12 +29,21 @@ const LETTERS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})m\.\s?(?=(?:de\s)?cacao(?!\p{L}))/giu, 'manteca '],
   [/(?<!\p{L})l\.\s?(?=(?:condens|evapor|entera|semi|desn|en polvo|polvo))/giu, 'leche '],
   [/^h\.\s?(?=(?:enter[oa]s?|past)(?!\p{L}))/giu, 'huevos '],
-  [/^h\.\s?(?=\p{L}{3})/giu, 'harina '],
+  [
+    /^h\.\s?(?=(?:de\s)?(?:trigo|fuerza|fza|floja|media|gran|integral|repost|panif|centeno|espelta|ma[ií]z|arroz|avena|garbanzo|[tw]\s?\d))/giu,
+    'harina ',
+  ],
+  [/(?<!\p{L})s\.\s?(?=(?:gluten|sal|az[uú]car|lactosa|piel|leche|huevo)(?!\p{L}))/giu, 'sin '],
+  [/(?<!\p{L})c\.\s?(?=(?:leche|sal|piel|az[uú]car)(?!\p{L}))/giu, 'con '],
+  [/(?<=choc\p{L}*\.?|cob\p{L}*\.?)\s(?:con l|c\/\s?l|l)\.?(?=\s|$)/giu, ' con leche'],
+  [/\sen p\.\s*$/giu, ' en polvo'],
 ];
 const POINTED = /(?<![\p{L}.])(\p{L}{2,12})\.(?!\p{L}\.)/gu;
 
 /** Points that cut no food short: «mín.», «aprox.». */
-const REMARKED: ReadonlySet<string> = new Set('min max aprox approx ca env ej dr etc ud uds pag ref'.split(' '));
+const REMARKED: ReadonlySet<string> = new Set(
+  'min max aprox approx ca env ej dr etc ud uds pag ref eco bio org evtl temp tmp vol'.split(' '),
+);
 
 /** Words cut short by a point that stand for none of these: «almendra tst.» may not leave it aside as a brand. */
 export function cutShort(text: string): readonly string[] {

@@ -126,6 +126,14 @@ export function additive(name: string, named: Named): Found | undefined {
 /** How far the cocoa of a couverture may be from that of the food it is read as. */
 const COCOA_REACH = 5;
 
+const OF_MILK: ReadonlySet<string> = new Set(rootsOf('leche lactea lait latte milk llet milch vollmilch leite'));
+const WHITE: ReadonlySet<string> = new Set(rootsOf('blanco bianco white branco blanche weiße'));
+
+/** «Cobertura blanca Guayaquil» is not the dark one of that name. */
+function isOfOtherColour(word: string, { contiene, cacao_seco }: Food): boolean {
+  return WHITE.has(word) ? cacao_seco > 0 : OF_MILK.has(word) && !contiene.includes('leche');
+}
+
 /** A couverture by the name its maker gives it: «chocolat au lait (Jivara de Valrhona)». */
 export function couverture(roots: readonly string[], { couvertures }: Vocabulary): Found | undefined {
   const words = roots.filter((word) => !isFigure(word));
@@ -136,6 +144,7 @@ export function couverture(roots: readonly string[], { couvertures }: Vocabulary
       const rest = [...words.slice(0, start), ...words.slice(start + length)];
       if (!rest.every((word) => couvertures.words.has(word))) continue;
       const food = FOODS[index]!;
+      if (rest.some((word) => isOfOtherColour(word, food))) continue;
       const figures = roots.filter(isFigure).map(Number);
       if (figures.every((figure) => Math.abs(figure - cocoaOf(food)) <= COCOA_REACH)) return supposed(food);
     }

@@ -20,7 +20,7 @@ import { isBySachet, isTinned, uncounted, unmeasured } from './measures.ts';
 import { type FoodReading, type Found, type Knowledge, type Named, type NotFound, supposed } from './reading.ts';
 import { bracketed, freeOf, listed, trailing, withoutRemarks } from './remarks.ts';
 import { spelt, untempered, withoutShares } from './spelling.ts';
-import { bearsAllOfItsKind, compound, epithet, fronted, guess } from './strange.ts';
+import { bearsAllOfItsKind, compound, epithet, fronted, guess, mayHideAllergen } from './strange.ts';
 import { indexOf } from './table.ts';
 import { retyped } from './typing.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -82,11 +82,21 @@ function asSold(reading: FoodReading, said: string, name: string, named: Named):
   return food.category === 'especias_aromas' ? { food: undefined, candidates: [food] } : reading;
 }
 
+/** A longer word with a point ends a sentence: «beurre bien froid.». */
+const MOST_CUT = 4;
+
 function interpretName(name: string, reader: Knowledge): FoodReading {
   const { named, vocabulary, words } = reader;
   const { plain, bare, all } = wordsOf(name, vocabulary);
+  // «Har. altr.» says more than flour: what is cut short is no word that says nothing.
+  if (cutShort(name).some((word) => word.length <= MOST_CUT && vocabulary.fillers.has(word))) {
+    return notFound(all, vocabulary);
+  }
   /** What is read of the words without remarks must bear the allergens the remarks name. */
   const safe = (found: Found | undefined) => told(found, name, named);
+  /** A word left aside must not be an allergen misspelt. */
+  const unhidden = (found: Found | undefined) =>
+    found === undefined || mayHideAllergen(all, found.food, reader) ? undefined : found;
   const last = lastOfCompound(name);
   if (last !== undefined && !rootsOf(last).every((word) => words.has(word) || vocabulary.fillers.has(word))) {
     return described(name, reader) ?? notFound(all, vocabulary);
@@ -113,9 +123,9 @@ function interpretName(name: string, reader: Knowledge): FoodReading {
     additive(name, named) ??
     safe(couverture(bare, vocabulary)) ??
     misspelt(name, reader) ??
-    safe(branded(name, [all, withPercentage(bare, name), bare], reader)) ??
-    safe(fronted(name, bare, reader)) ??
-    safe(epithet(name, bare, reader)) ??
+    unhidden(safe(branded(name, [all, withPercentage(bare, name), bare], reader))) ??
+    unhidden(safe(fronted(name, bare, reader))) ??
+    unhidden(safe(epithet(name, bare, reader))) ??
     safe(compound(bare, reader)) ??
     explained(name, bare, reader) ??
     notFound(plain.length > 0 ? bare : all, vocabulary)

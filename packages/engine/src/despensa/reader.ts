@@ -266,19 +266,24 @@ function exactNames(oficio: Calls, learnt: Learnt): Names {
 
 /** What goes with a food follows it, and so does the spirit it is steeped in. */
 const JOINS = /\s(?:con|with|avec|amb|mit|met|com)\s/i;
+/** Two foods, the first of one word: «pan y levadura». */
+const PAIRED = /^\S+\s(?:con|with|avec|amb|mit|met|com|y|and|et|und)\s/i;
 const STEEPS = /\s(?:en|in)\s/i;
 
 /**
- * «Leche con chocolate» is no «chocolate con leche», and «guindas en licor» are no liqueur; «ron con pasas» may be
- * «pasas al ron», which changes no allergen.
+ * «Leche con chocolate» is no «chocolate con leche», «leche con arroz» no drink of rice, and «guindas en licor» are no
+ * liqueur: what goes with what is not left aside, nor turned round where that loses an allergen.
  */
-function isTurnedRound(name: string, roots: readonly string[], found: number, learnt: Learnt): boolean {
-  const { category } = FOODS[found]!;
+function isAnother(name: string, roots: readonly string[], found: number, learnt: Learnt): boolean {
+  const { category, contiene } = FOODS[found]!;
   const isSteeped = category === 'licores_vinos' && STEEPS.test(name);
-  if (roots.length < 2 || !(isSteeped || JOINS.test(name))) return false;
-  if (learnt.all().names.ordered.get(roots.join(' ')) === found) return false;
+  const isPaired = PAIRED.test(name);
+  if (roots.length < 2 || !(isSteeped || isPaired || JOINS.test(name))) return false;
   const head = FOODS[inPantry(learnt, roots.slice(0, 1)) ?? -1];
-  return head !== undefined && head.category !== category && (isSteeped || head.contiene.length > 0);
+  if (head === undefined || head.category === category) return false;
+  if (isPaired && head.contiene.some((code) => !contiene.includes(code))) return true;
+  const isNamed = learnt.all().names.ordered.get(roots.join(' ')) === found;
+  return !isNamed && (isSteeped || head.contiene.length > 0);
 }
 
 const UNREADABLE: NotFound = { food: undefined, candidates: [] };
@@ -293,7 +298,7 @@ function readName(text: string, { exact, usual, indexOfWire }: CraftNames, learn
     if (roots.length === 0) return undefined;
     const byDefault = lookUp(usual, roots);
     const found = byDefault ?? lookUp(exact(), roots) ?? inPantry(learnt, roots);
-    if (found !== undefined && isTurnedRound(name, roots, found, learnt)) return undefined;
+    if (found !== undefined && isAnother(name, roots, found, learnt)) return undefined;
     return found === undefined ? undefined : reading(found, byDefault === undefined ? 'exacta' : 'por_defecto');
   };
   const said = taught === undefined ? name : taught.interpreter.untempered(name);

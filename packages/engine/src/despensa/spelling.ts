@@ -54,9 +54,10 @@ const DOTTED = /(?<!\p{L})(?!P\.A\.N)(?:\p{L}\.){2,}/gu;
 const HALF = /(?:½|1\/2)\s?(?=écrém|ecrem|sel(?!\p{L}))/giu;
 
 /** The pack it is sold in, as a delivery note writes it: «nata 35 % 1L», «vainilla en rama 1 u.». */
-const PACKED = /\s\d+(?:[.,]\d+)?\s?(?:kgs?|l|lts?|litros?|ml|cl|u|uds?|unid)(?![\p{L}/]|\s+d[e'’])\.?/giu;
+const PACKED =
+  /\s(?:\d+\s?x\s?)?\d+(?:[.,]\d+)?\s?(?:kgs?|l|lts?|litros?|ml|cl|u|uds?|unid)(?![\p{L}/]|\s+d[e'’])\.?/giu;
 /** The size of nuts and of what is cut in cubes: «almendra 14/16», «S/18», «naranja confitada 6x6». */
-const CALIBRE = /\s(?:s\/\s?\d{2}|(?:[3-9]|[12]\d)\s?[-/x]\s?(?:[3-9]|[12]\d)(?:\s?mm)?)(?=\s|$)/iu;
+const CALIBRE = /\s(?:s\/\s?\d{2}|(?:[3-9]|[12]\d)\s?[-/x]\s?(?:[3-9]|[12]\d)(?:\s?mm)?)(?=\s(?!%)|$)/iu;
 const SIZED = /^(?:almendra|avellana|ametlla|pistacho|naranja|fruta|taronja)/iu;
 /** What bakers give in hundredths of the flour, and how warm the water is. */
 const OF_FLOUR = /^((?:agua|aigua|auga|sal|levadura)(?: \p{L}+)?) \d+(?:[.,]\d+)?\s?[%º°]$/iu;
@@ -153,7 +154,7 @@ const ORDINARY =
 /** Figures written otherwise: «70 per cent», «65-75 %», «40 vol%», «380-400 W», «8'5»; and «H. fuerza». */
 export function spelt(text: string): string {
   return (
-    milled(unabridged(text).replace(/^\s*H\.\s(?=\p{L})/u, 'harina '))
+    milled(unabridged(text))
       .replace(/\b(pulpa|puré|zumo) de fruta (?!de\s)/giu, '$1 de ')
       .replace(
         /\ben (?:su )?(?:propio )?(?:jugo|zumo)(?!\s+de)(?!\p{L})|\bin (?:its |their |own |natural |unsweetened |fruit )*juice\b/giu,

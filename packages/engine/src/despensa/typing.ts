@@ -14,7 +14,11 @@ const MAX_TYPED = 60;
 /** A word that may be more than these may be anything. */
 const MAX_MEANT = 6;
 /** Words that are another thing and one slip away from a food. */
-const OTHERS: ReadonlySet<string> = new Set(['grajea', 'nueve'].map(root));
+const OTHERS: ReadonlySet<string> = new Set(
+  'grajea nueve viena candela parma paloma marta nunez salgado manana certeza perra yerba guinea hueco suelo fuera salon panera carmelo palmita cocho calado medida tarea quasi almiron'
+    .split(' ')
+    .map(root),
+);
 const WORD = /\p{L}{5,}/gu;
 
 interface Known {

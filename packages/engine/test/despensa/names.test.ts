@@ -27,11 +27,40 @@ describe('names artisans type', () => {
   });
 });
 
-it('does not turn round what goes with what', () => {
+it('does not turn round what goes with what, nor leave it aside', () => {
   expect(read('chocolate con leche', 'pasteleria')).toBe('chocolate_leche_35');
-  expect(read('leche con chocolate', 'pasteleria')).toBe('?');
-  expect(read('guindas en licor', 'cacao')).toBe('?');
   expect(read('chocolate con leche de cobertura', 'cacao')).not.toBe('?');
+  for (const two of ['leche con chocolate', 'leche con arroz', 'nata y coco', 'pan y levadura', 'guindas en licor']) {
+    expect(read(two, 'pasteleria'), two).toBe('?');
+  }
+});
+
+it('leaves no allergen aside for a slip of the pen or a word cut short', () => {
+  for (const unsure of [
+    'chocolate negro con almedras',
+    'masa madre de cnteno',
+    'nuez pekan',
+    'h. frescos',
+    'h. camperos',
+    'har. altr.',
+    'aceite cac.',
+    'mant. cac.',
+    'natto',
+    'huevas de trucha',
+    'gelatina de pesado',
+  ]) {
+    expect(read(unsure, 'pasteleria'), unsure).toBe('?');
+  }
+  expect(read('choc. c/l', 'pasteleria')).toBe('chocolate_leche_35');
+  expect(read('harina s. gluten', 'panaderia')).toBe('mezcla_panificable_sin_gluten');
+  expect(read('mant. s. sal', 'pasteleria')).toBe('mantequilla');
+  expect(read('h. de fuerza', 'pasteleria')).toBe('harina_fuerza');
+  expect(read('cobertura blanca Guayaquil', 'cacao')).not.toBe('chocolate_negro_64');
+});
+
+it('takes the pack of a delivery note for no grade', () => {
+  expect(read('nata 12 x 1 L', 'pasteleria')).toBe('nata_35');
+  expect(read('leche 4 x 1,5 l', 'pasteleria')).toBe('leche_entera');
 });
 
 /**
