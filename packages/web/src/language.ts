@@ -15,9 +15,15 @@ export function learnLanguage(): Promise<void> {
 }
 
 async function takeLessons(): Promise<void> {
-  const { teachBySteps } = await import('@obrador/engine/lecciones');
-  for (const _ of teachBySteps()) await breath();
+  const { knowSlipsBySteps, teachBySteps } = await import('@obrador/engine/lecciones');
+  await inTurns(teachBySteps());
   isLearnt.value = true;
+  // Nobody waits for it: a slip of the pen before it is ready takes longer, that is all.
+  void inTurns(knowSlipsBySteps());
+}
+
+async function inTurns(steps: Iterable<void>): Promise<void> {
+  for (const _ of steps) await breath();
 }
 
 /** Time for whatever the person has done meanwhile. A message, because a timer waits 4 ms for nothing. */

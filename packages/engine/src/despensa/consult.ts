@@ -6,7 +6,7 @@ import { indexBySteps as candidatesBySteps } from './candidates.ts';
 import { BALANCE, CATEGORIES, type Category, type Food, PARTS } from './food.ts';
 import { OFICIO_IDS } from './ids.ts';
 import { labelOf } from './labels.ts';
-import { teachBySteps } from './lessons.ts';
+import { knowSlipsBySteps, teachBySteps } from './lessons.ts';
 import { findFood, OFICIOS } from './names.ts';
 import type { FoodReading, Lectura } from './reading.ts';
 import { type FoodSource, sourceOf } from './sources.ts';
@@ -81,6 +81,7 @@ function named(): readonly CatalogueEntry[] {
 /** Makes ready all that a search needs, in short steps: a service answers others between them. */
 export function* preparePantry(): Generator<void> {
   yield* teachBySteps();
+  yield* knowSlipsBySteps();
   yield* indexBySteps(named());
   yield* candidatesBySteps(vocabulary().aliases);
 }

@@ -10,6 +10,7 @@ import { learnBySteps, learnVocabulary } from './reader.ts';
 import { foodOfRecipe, placeOf, ROOT } from './receta.ts';
 import type { CellsByRule } from './rules.ts';
 import { learnTold, type Told } from './told.ts';
+import { wordsBySteps } from './typing.ts';
 import { vocabulary } from './vocabulary.ts';
 
 export type { Keys } from './keys.ts';
@@ -40,4 +41,9 @@ export function teach(keys?: () => Keys): void {
 export function* teachBySteps(): Generator<void> {
   yield* learnBySteps(vocabulary, INTERPRETER);
   teachOwn();
+}
+
+/** Makes slips of the pen quick to mend, in short steps. */
+export function* knowSlipsBySteps(): Generator<void> {
+  yield* wordsBySteps(vocabulary());
 }

@@ -1,4 +1,5 @@
 import { foldApart } from '../craft/names.ts';
+import { finished } from '../craft/steps.ts';
 import { letterMask } from '../search/edits.ts';
 import type { Knowledge } from './reading.ts';
 import { FOODS } from './table.ts';
@@ -31,23 +32,42 @@ interface Known {
 
 let known: { readonly of: Vocabulary; readonly words: ReadonlyMap<string, readonly Known[]> } | undefined;
 
+/** Names gone through between one breath of a page and the next. */
+const STEP = 40;
+
 /** The words foods are named with, as they are written, and those that say nothing, by how they start and their length. */
-function knownWords(vocabulary: Vocabulary): ReadonlyMap<string, readonly Known[]> {
-  if (known?.of === vocabulary) return known.words;
+export function* wordsBySteps(vocabulary: Vocabulary): Generator<void, ReadonlyMap<string, readonly Known[]>> {
   const own = new Set([...vocabulary.fillers.keys(), ...FOODS.flatMap(({ name }) => lettersOf(name))]);
-  const all = new Set(own);
-  for (const name of vocabulary.aliases.flat()) for (const word of lettersOf(name)) all.add(word);
   const words = new Map<string, Known[]>();
-  for (const text of all) {
-    if (text.length < LEAST_LETTERS - 1) continue;
+  const seen = new Set<string>();
+  const add = (text: string) => {
+    if (text.length < LEAST_LETTERS - 1 || seen.has(text)) return;
+    seen.add(text);
     const sounds = soundsOf(text);
     const shelf = shelfOf(sounds, text.length);
     const alike = words.get(shelf) ?? [];
     alike.push({ text, letters: letterMask(text), sounds, own: own.has(text) });
     words.set(shelf, alike);
+  };
+  let since = 0;
+  for (const text of own) {
+    add(text);
+    if (++since % STEP === 0) yield;
+  }
+  for (const names of vocabulary.aliases) {
+    for (const name of names) for (const word of lettersOf(name)) add(word);
+    since += names.length;
+    if (since >= STEP) {
+      since = 0;
+      yield;
+    }
   }
   known = { of: vocabulary, words };
   return words;
+}
+
+function knownWords(vocabulary: Vocabulary): ReadonlyMap<string, readonly Known[]> {
+  return known?.of === vocabulary ? known.words : finished(wordsBySteps(vocabulary));
 }
 
 /** People seldom miss how a word starts. */
