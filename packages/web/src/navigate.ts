@@ -1,4 +1,3 @@
-import { loadFirst } from './craft-engines.ts';
 import { type CraftId, isObject } from './engine.ts';
 import { es } from './es.ts';
 import { openNotebook } from './state/notebook.ts';
@@ -70,8 +69,6 @@ async function openLink(): Promise<boolean> {
     tell(es.badLink);
     return false;
   }
-  // On its way while the notebook is looked through; whoever needs it tells what fails.
-  loadFirst(shared.craft).catch(() => {});
   await openNotebook();
   const former = await lastOnBench(shared.craft);
   const next = await untouched(fromShared(shared), `e-${fingerprint(canonical(shared))}`);

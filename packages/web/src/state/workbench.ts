@@ -107,7 +107,7 @@ export async function openCraft(id: CraftId): Promise<void> {
     if (benches.value[id]) {
       // Another recipe was put there meanwhile.
     } else if (opened?.craft === id) {
-      await bringFor(opened);
+      await bringCraft(id);
       putOnBench(opened);
     } else {
       putOnBench(emptyRecipe(id, named.defaultType), false);
@@ -130,31 +130,15 @@ function bringSoon(id: CraftId): void {
 
 /** First what reads a formula written with the names of the list, then the rest of the language. */
 async function bringBySteps(id: CraftId): Promise<void> {
-  await bringFirst(id);
-  await bringCraft(id);
-}
-
-async function bringFirst(id: CraftId): Promise<void> {
   const [first] = await Promise.all([loadFirst(id), bringRoom()]);
   if (!crafts.peek()[id]) crafts.value = { ...crafts.peek(), [id]: first };
+  await bringCraft(id);
 }
 
 /** A recipe a person wrote is read by a craft that understands all of it. */
 async function bringCraft(id: CraftId): Promise<void> {
   const [found] = await Promise.all([loadCraft(id), bringRoom()]);
   if (crafts.peek()[id] !== found) crafts.value = { ...crafts.peek(), [id]: found };
-}
-
-/**
- * Brings a recipe someone to read it: foods by the very names the craft has for them need no more than what comes first
- * of it, and the rest of the language follows when it may.
- */
-async function bringFor({ craft: id, lines }: Recipe): Promise<void> {
-  // An empty one has nothing to be understood.
-  if (lines.length === 0) return;
-  const named = names.peek()[id] ?? (await loadNames(id));
-  const known = new Set(named.catalogue().map(({ name }) => name));
-  await (lines.every(({ name }) => known.has(name)) ? bringFirst(id) : bringCraft(id));
 }
 
 /** The recipe a craft last had on its bench, in this tab or in this browser. */
@@ -165,7 +149,12 @@ export async function lastOnBench(id: CraftId): Promise<string | null> {
 
 /** Puts a recipe on the bench beside all others. One that was not there before is kept as a draft at once. */
 export async function openRecipe(next: Recipe): Promise<void> {
-  await Promise.all([openCraft(next.craft), bringFor(next), loadWithin(toContent(next).ingredientes)]);
+  // An empty one has nothing to be understood.
+  await Promise.all([
+    openCraft(next.craft),
+    next.lines.length > 0 ? bringCraft(next.craft) : null,
+    loadWithin(toContent(next).ingredientes),
+  ]);
   const known = histories.value.has(next.id);
   putOnBench(typed(next));
   if (!known) {
@@ -179,7 +168,7 @@ export async function openRecipe(next: Recipe): Promise<void> {
 export async function openById(id: string): Promise<boolean> {
   const found = await recipeHere(id);
   if (!found) return false;
-  await Promise.all([openCraft(found.craft), bringFor(found), loadWithin(toContent(found).ingredientes)]);
+  await Promise.all([openCraft(found.craft), bringCraft(found.craft), loadWithin(toContent(found).ingredientes)]);
   putOnBench(typed(found));
   selectedId.value = null;
   return true;

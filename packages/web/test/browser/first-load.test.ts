@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { encodeRecipe } from '../../src/share.ts';
 import { addField, begin, choices, grams, open, origin, useApp, verdict } from './app.ts';
 
 useApp();
@@ -112,18 +111,6 @@ describe('the first load', () => {
     await page.locator('.advice').waitFor();
     expect(await grams(page, 'Azúcar').inputValue()).toBe('150,5');
     expect(await page.locator('.ledger-total output').textContent()).toBe('900,5');
-  });
-
-  test('reads a formula that came by a link with the names of the list before the others are there', async () => {
-    const ingredients = [
-      { name: 'Leche entera', grams: 600 },
-      { name: 'Azúcar', grams: 150 },
-    ];
-    const fragment = encodeRecipe({ craft: 'helado', type: 'helado_crema', title: '', ingredients });
-    const { page, release } = await onSlowLine(`/#${fragment}`, /lessons|worker/);
-    await page.locator('.meters').waitFor();
-    expect(await verdict(page).textContent()).not.toBe('—');
-    release();
   });
 
   test('takes a pasted recipe before there is anything to read it with', async () => {
