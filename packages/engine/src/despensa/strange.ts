@@ -3,6 +3,7 @@ import { graded, withoutIdleFigures } from './figures.ts';
 import type { Food } from './food.ts';
 import { type Found, type Knowledge, type Named, supposed } from './reading.ts';
 import { FOODS } from './table.ts';
+import { sharedEnds } from './typing.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { CHOICE, isColour, isFigure, rootsOf } from './words.ts';
 
@@ -150,11 +151,7 @@ export function mayHideAllergen(roots: readonly string[], { contiene }: Food, { 
 /** One letter dropped, added or changed, or two swapped. */
 function isOneEdit(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
-  const most = Math.min(a.length, b.length);
-  let start = 0;
-  while (start < most && a[start] === b[start]) start++;
-  let end = 0;
-  while (end < most - start && a.at(-1 - end) === b.at(-1 - end)) end++;
+  const { start, end } = sharedEnds(a, b);
   const different = Math.max(a.length, b.length) - start - end;
   return different <= 1 || (different === 2 && a[start] === b[start + 1] && a[start + 1] === b[start]);
 }

@@ -114,6 +114,16 @@ const CLOSE: ReadonlySet<string> = new Set(
   ].flatMap((pair) => [pair, [...pair].reverse().join('')]),
 );
 
+/** How many letters two words share at their start, and then at their end. */
+export function sharedEnds(a: string, b: string): { readonly start: number; readonly end: number } {
+  const most = Math.min(a.length, b.length);
+  let start = 0;
+  while (start < most && a[start] === b[start]) start++;
+  let end = 0;
+  while (end < most - start && a.at(-1 - end) === b.at(-1 - end)) end++;
+  return { start, end };
+}
+
 /**
  * One letter dropped, swapped with the next, changed for one that looks or sounds like it on the way from the head to
  * the keys, or struck twice. Any other letter more or less makes another word («llema», «llima»), and so does the last
@@ -121,10 +131,7 @@ const CLOSE: ReadonlySet<string> = new Set(
  */
 function isOneSlip(typed: string, word: string): boolean {
   const most = Math.min(typed.length, word.length);
-  let start = 0;
-  while (start < most && typed[start] === word[start]) start++;
-  let end = 0;
-  while (end < most - start && typed.at(-1 - end) === word.at(-1 - end)) end++;
+  const { start, end } = sharedEnds(typed, word);
   const extra = typed.length - word.length;
   if (extra !== 0) return end > 0 && start + end === most && (extra < 0 || isStray(typed, start));
   const different = most - start - end;
