@@ -94,7 +94,7 @@ export const AnalisisSchema = Type.Object(
         {
           pedida: Type.Number({ description: 'Temperatura de servicio pedida, °C.' }),
           estimada: Type.Number({ description: 'La de la fórmula (PAC), °C.' }),
-          apta: Type.Boolean({ description: 'Si están a 1,5 °C o menos.' }),
+          apta: Type.Boolean({ description: 'Si están a 1,5 °C o menos; hasta 0,3 °C más se acepta, al límite.' }),
         },
         { description: 'Helado: cómo queda a la temperatura de servicio pedida.' },
       ),

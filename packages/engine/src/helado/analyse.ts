@@ -14,7 +14,7 @@ import { type Mixture, mixFormula } from './mixture.ts';
 import type { Params } from './params.ts';
 import { readFormula } from './read.ts';
 import { isDescribed } from './resolve.ts';
-import type { Rules } from './types.ts';
+import { atItsPoint, type Rules } from './types.ts';
 import { warnMix } from './warn.ts';
 
 const OUTCOMES = { equilibrada: verdictOutcome('equilibrada'), revisar: verdictOutcome('revisar') };
@@ -46,8 +46,8 @@ export function analyse(body: unknown): Analysis<Params> {
   });
 }
 
-function serviceOf({ PAC }: Params, { service = 0, ranges }: Rules): Service {
-  return { pedida: service, estimada: PAC, apta: within(PAC, ranges.PAC) === true };
+function serviceOf({ PAC }: Params, { id, service = 0 }: Rules): Service {
+  return { pedida: service, estimada: PAC, apta: within(PAC, atItsPoint(id, service)) === true };
 }
 
 /** What the request itself describes is known, whatever its name. */

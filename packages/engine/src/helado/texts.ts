@@ -32,6 +32,12 @@ export const refusals = {
 } as const;
 
 /** Warnings never change the verdict. */
+function hardness(value: number, [softest, hardest]: Range, [low, high]: Range): string {
+  if (value < softest) return value < low ? 'blanda' : 'algo blanda';
+  if (value > hardest) return value > high ? 'dura' : 'algo dura';
+  return 'en su punto';
+}
+
 export const warnings = {
   unknownType: (type: string) => `Tipo «${type}» no reconocido: se ha aplicado «${DEFINITIONS[DEFAULT_TYPE].label}».`,
   unknownIngredient: (name: string) =>
@@ -53,8 +59,8 @@ export const warnings = {
   alcohol: (percent: number) => `Alcohol ${fixed(percent, 1)} %: puede no congelar bien en vitrina.`,
   soft: (value: number, [low, high]: Range) =>
     `En máquina de soft se sirve entre ${degrees(low)} y ${degrees(high)} °C; esta mezcla pide unos ${degrees(value)} °C.`,
-  service: (asked: number, value: number, [low, high]: Range) =>
-    `A ${degrees(asked)} °C quedará ${value < low ? 'blanda' : value > high ? 'dura' : 'en su punto'}; su temperatura natural de servicio es de unos ${degrees(value)} °C.`,
+  service: (asked: number, value: number, point: Range, accepted: Range) =>
+    `A ${degrees(asked)} °C quedará ${hardness(value, point, accepted)}; su temperatura natural de servicio es de unos ${degrees(value)} °C.`,
   protein: (percent: number, { high, source }: Readonly<Record<'high' | 'source', number>>) =>
     `Las proteínas dan el ${trimmed(percent, 1)} % de la energía: para anunciar «alto contenido de proteínas» hace falta el ${high} %, y el ${source} % para «fuente de proteínas».`,
   polyols: (percent: number) =>

@@ -43,8 +43,10 @@ const UNSURE: Readonly<Record<Exclude<RangedKey, 'PAC' | 'PAC_indice_clasico'>, 
   solidosTotales: 0.5,
 };
 
-/** A formula served at a temperature is fit for it when its own is this near, °C. */
+/** A formula served at a temperature is at its point when its own is this near, °C (tipos, 1.2). */
 const SERVICE_MARGIN = 1.5;
+/** What composition cannot resolve of it: half a point of sugar in the fruit moves it by 0.2, two thirds of one by 0.3. */
+const SERVICE_UNSURE = 0.3;
 
 export const DEFAULT_TYPE: TypeId = 'helado_crema';
 
@@ -105,12 +107,24 @@ export function rulesOf(id: TypeId): Rules {
   return TYPES.get(id)!;
 }
 
+/** What goes into the tub beside the ice cream is to be softer than it: only hardness is a fault. */
+const SOFTER: ReadonlySet<TypeId> = new Set(['veteado', 'crema_untable']);
+
+/** Where what is served at `temperature` is neither soft nor hard. */
+export function atItsPoint(id: TypeId, temperature: number): Range {
+  const softest = SOFTER.has(id) ? Number.NEGATIVE_INFINITY : round2(temperature - SERVICE_MARGIN);
+  return [softest, round2(temperature + SERVICE_MARGIN)];
+}
+
 /** The rules of a type for a cabinet at `temperature`: hardness is judged there, also where the type leaves it free. */
 export function servedAt(rules: Rules, temperature: number): Rules {
+  const [softest, hardest] = atItsPoint(rules.id, temperature);
+  const isOpen = softest === Number.NEGATIVE_INFINITY;
   const PAC: Limit = {
     param: INFOS.PAC,
-    min: round2(temperature - SERVICE_MARGIN),
-    max: round2(temperature + SERVICE_MARGIN),
+    min: isOpen ? null : round2(softest - SERVICE_UNSURE),
+    max: round2(hardest + SERVICE_UNSURE),
+    core: [isOpen ? null : softest, hardest],
     aim: temperature,
     authority: 'oficio',
     source: 'temperatura de servicio pedida',

@@ -4,7 +4,7 @@ import { NOISE } from './fit.ts';
 import { type Mix, PLACES, ratioOf } from './measure.ts';
 import type { Params } from './params.ts';
 import { warnings as texts } from './texts.ts';
-import { CAUTIONS, type Rules } from './types.ts';
+import { atItsPoint, CAUTIONS, type Rules } from './types.ts';
 
 /** Below this share of sugars there is little to combine. */
 const SUGARS_WORTH_JUDGING = 8;
@@ -18,7 +18,8 @@ export function warnMix(
 ): void {
   const tell = (code: string, text: string) => warnings.push({ code, text });
   const { sandy, hardening, alcohol, ripple, dextrose, soft, polyols } = CAUTIONS;
-  if (service !== undefined) tell('temperatura_servicio', texts.service(service, params.PAC, ranges.PAC));
+  if (service !== undefined)
+    tell('temperatura_servicio', texts.service(service, params.PAC, atItsPoint(id, service), ranges.PAC));
   if (pacApplies) {
     const lactose = ratioOf(mix, PLACES.lactosaEnAgua);
     // Without water nothing is dissolved that could crystallise.

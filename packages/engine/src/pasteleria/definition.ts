@@ -17,9 +17,14 @@ export interface Definition {
   readonly spellings?: readonly string[];
   /** In the order in which the corrections are advised. */
   readonly ranges: Readonly<Record<string, Range>>;
+  /** Parameters of taste that in this type are more: what sets or keeps it, or what a reference of the trade fixes. */
+  readonly firm?: readonly string[];
   /** Source of single ranges that do not follow from `basis`. */
   readonly sources?: Readonly<Record<string, string>>;
 }
+
+/** How sweet it is: in what sugar sets or keeps, no matter of taste. */
+export const SWEETNESS = ['azucares', 'pctAzucarLeche', 'ratioAzucarHarina', 'ratioAzucarAlmendra'] as const;
 
 export const FLOUR: Base = { roles: ['harina', 'almidon'], text: 'harina' };
 export const NUT: Base = {

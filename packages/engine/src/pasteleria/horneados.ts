@@ -1,4 +1,4 @@
-import { CHOCOLATE, CHOCOLATE_OR_COCOA, type Definition, FLOUR, NUT } from './definition.ts';
+import { CHOCOLATE, CHOCOLATE_OR_COCOA, type Definition, FLOUR, NUT, SWEETNESS } from './definition.ts';
 
 const CAP_SPONGE =
   'fichas CAP (200 g de huevo, 125 de azúcar y 125 de harina; mantequilla hasta la mitad de la harina); Suas, Advanced Bread and Pastry';
@@ -15,6 +15,7 @@ const SOBAO_FAT =
 export const HORNEADOS = {
   genoise: {
     label: 'Génoise (bizcocho genovés)',
+    firm: [...SWEETNESS, 'grasa'],
     base: FLOUR,
     basis: CAP_SPONGE,
     spellings: ['bizcocho', 'bizcocho_genoves', 'genovesa'],
@@ -87,6 +88,7 @@ export const HORNEADOS = {
   },
   macaron: {
     label: 'Macaron (conchas)',
+    firm: SWEETNESS,
     base: NUT,
     basis: 'P. Hermé: 300 de almendra, 300 de azúcar glas, 220 de clara y 300 de azúcar',
     spellings: ['macarons'],
@@ -310,6 +312,7 @@ export const HORNEADOS = {
   },
   dacquoise: {
     label: 'Dacquoise',
+    firm: SWEETNESS,
     base: NUT,
     basis: 'tanto por tanto de almendra y azúcar montado con merengue; recetas publicadas',
     ranges: {
@@ -353,6 +356,7 @@ export const HORNEADOS = {
   },
   florentina: {
     label: 'Florentina',
+    firm: SWEETNESS,
     base: { roles: ['almendra', 'fruto_molido', 'fruto_seco'], text: 'frutos secos' },
     basis: 'recetas publicadas: de 15 a 43 % de frutos secos; la base de chocolate no se cuenta',
     spellings: ['florentinas', 'florentinos', 'florentin'],

@@ -1,5 +1,5 @@
 import type { TypeInfo } from '../craft/craft.ts';
-import { type Accepted, accepted, type Limit } from '../craft/limit.ts';
+import { type Accepted, accepted, type Limit, type Side } from '../craft/limit.ts';
 import { typeFinder } from '../craft/names.ts';
 import type { Range } from '../craft/ranges.ts';
 import { CREMAS } from './cremas.ts';
@@ -45,11 +45,31 @@ export const DEFAULT_TYPE: TypeId = 'genoise';
 
 const commonKeys = new Set(COMMON.map((param) => param.key));
 
+/**
+ * Where beyond the trade's range lies another taste and no fault: less sweet, richer. On these sides published formulas
+ * that masters sign miss a range, and hardly one they refuse does (decision 0047).
+ */
+const TASTE: Readonly<Record<string, readonly Side[]>> = {
+  azucares: ['min'],
+  pctAzucarLeche: ['min'],
+  ratioAzucarHarina: ['min'],
+  ratioAzucarAlmendra: ['min'],
+  pctNata: ['min'],
+  grasa: ['max'],
+  ratioLiquidoHarina: ['max'],
+};
+
+function tasteOf(key: string, { firm = [] }: Definition): readonly Side[] | undefined {
+  return firm.includes(key) ? undefined : TASTE[key];
+}
+
 function rules(id: TypeId, family: Family, definition: Definition): TypeRules {
   const variants = new Map(VARIANTS[id]?.map((param) => [param.key, param]));
   const judged = Object.entries(definition.ranges).map(([key, [min, max]]) => {
     const opened: Accepted =
-      id === PROTECTED || min === max ? { min, max, core: [min, max] as const } : accepted(min, max);
+      id === PROTECTED || min === max
+        ? { min, max, core: [min, max] as const }
+        : accepted(min, max, 0, tasteOf(key, definition));
     return {
       param: variants.get(key) ?? paramNamed(key),
       range: Object.freeze([opened.min, opened.max] as const),

@@ -116,12 +116,43 @@ describe('temperature of service', () => {
   it('moves where hardness is judged, in the newer operations only', () => {
     const answer = analizar(helado, { ...body, temperatura_servicio: -18 });
     expect(answer.servicio).toEqual({ pedida: -18, estimada: -11.49, apta: false });
-    expect(answer.parametros[0]).toMatchObject({ id: 'PAC', rango: [-19.5, -16.5], estado: 'alto' });
+    expect(answer.parametros[0]).toMatchObject({
+      id: 'PAC',
+      rango: [-19.8, -16.2],
+      objetivo: [-19.5, -16.5],
+      estado: 'alto',
+    });
     expect(answer.resultado.bueno).toBe(false);
     expect(answer.avisos[0]!.texto).toBe(
       'A −18 °C quedará dura; su temperatura natural de servicio es de unos −11,5 °C.',
     );
     expect(balanceHelado({ ...body, temperatura_servicio: -18 } as typeof body)).toEqual(balanceHelado(body));
+  });
+
+  it.each([
+    [-9.9, 'al_limite', true, false, 'algo blanda'],
+    [-9.7, 'al_limite', true, false, 'algo blanda'],
+    [-13, 'al_limite', true, false, 'algo dura'],
+    [-9.6, 'bajo', false, false, 'blanda'],
+    [-11, 'dentro', true, true, 'en su punto'],
+  ])('accepts at %s °C what composition cannot tell from fit, and says so', (served, estado, bueno, apta, word) => {
+    const answer = analizar(helado, { ...body, temperatura_servicio: served });
+    expect(answer.parametros[0]).toMatchObject({ valor: -11.49, estado });
+    expect(answer.resultado.bueno).toBe(bueno);
+    expect(answer.servicio!.apta).toBe(apta);
+    expect(answer.avisos[0]!.texto).toContain(`quedará ${word};`);
+  });
+
+  it('asks of a ripple that it be no harder than the cabinet, however soft', () => {
+    const ripple = formula('veteado', 'Frambuesa 400, Azúcar invertido 350, Azúcar 250');
+    const answer = analizar(helado, { ...ripple, temperatura_servicio: -11.5 });
+    expect(answer.parametros[0]).toMatchObject({
+      id: 'PAC',
+      rango: [null, -9.7],
+      objetivo: [null, -10],
+      estado: 'dentro',
+    });
+    expect(answer.resultado.bueno).toBe(true);
   });
 
   it('is read by both spellings and refused outside -20 to -4', () => {
@@ -133,7 +164,7 @@ describe('temperature of service', () => {
 
   it('is what the balancer solves for', () => {
     const [terms] = helado.linear({ ...body, temperatura_servicio: -14 }).cases;
-    expect(terms!.find(({ key }) => key === 'PAC')!.shownRange).toEqual([-15.5, -12.5]);
+    expect(terms!.find(({ key }) => key === 'PAC')!.shownRange).toEqual([-15.8, -12.2]);
   });
 });
 

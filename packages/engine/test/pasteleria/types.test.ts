@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import corpus from '../../../../data/corpus/pasteleria.json' with { type: 'json' };
+import { analizar } from '../../src/analizar.ts';
+import { pasteleria } from '../../src/pasteleria/craft.ts';
 import { balancePasteleria } from '../../src/pasteleria/respond.ts';
-import { findType, TYPE_IDS, TYPE_INFOS } from '../../src/pasteleria/types.ts';
+import { findType, rulesOf, TYPE_IDS, TYPE_INFOS } from '../../src/pasteleria/types.ts';
 import { balance, formula } from './formula.ts';
 
 /** Published recipes of types the corpus covers only with classical formulas of the trade. */
@@ -134,6 +136,30 @@ describe('every type', () => {
       expect(['', '%']).toContain(limit.param.unit);
       expect(limit.source.length).toBeGreaterThan(10);
     }
+  });
+});
+
+describe('taste', () => {
+  const limit = (type: string, key: string) => rulesOf(type).judged.find(({ param }) => param.key === key)!;
+
+  it('opens the less sweet and the richer side of a range by a quarter of it, the others by what weighing misses', () => {
+    expect(limit('brownie', 'azucares')).toMatchObject({ core: [24, 44], min: 19, max: 44.6 });
+    expect(limit('brownie', 'grasa')).toMatchObject({ core: [18, 36], min: 17.46, max: 40.5 });
+  });
+
+  it.each(['merengue', 'macaron', 'confitura', 'pate_fruta', 'toffee', 'ganache_negro', 'genoise'])(
+    'is no matter of taste in %s, which its sugar sets or keeps',
+    (type) => {
+      const { core, min } = limit(type, 'azucares');
+      expect(min).toBeCloseTo(core[0] - 0.03 * (core[1] - core[0]), 2);
+    },
+  );
+
+  it('lets a less sweet recipe by, at the limit', () => {
+    const recipe = 'Chocolate negro 70% 240, Mantequilla 180, Azúcar 105, Huevo entero 160, Harina 90';
+    const answer = analizar(pasteleria, formula('brownie', recipe));
+    expect(answer.parametros.find(({ id }) => id === 'azucares')).toMatchObject({ estado: 'al_limite' });
+    expect(answer.resultado.bueno).toBe(true);
   });
 });
 
