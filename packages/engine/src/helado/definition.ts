@@ -146,9 +146,9 @@ export const DEFINITIONS = {
     limits: {
       POD: [9, 26, `de la horchata a la granita siciliana; ${TRADE}`],
       azucares: [10, 26, `granizado de máquina (12–16 °Brix), granita siciliana (20–24), horchata (10,7)`],
-      materiaGrasa: [0, 5, `horchata, ${TRADE}`],
+      materiaGrasa: [0, 6.5, `horchata; granitas de almendra publicadas (6,6), ${TRADE}`],
       SLNG: [0, 6, TRADE],
-      solidosTotales: [12, 30, `mínimo legal: ${RD_618}; granita siciliana, ${TRADE}`, 'ley'],
+      solidosTotales: [12, 32, `mínimo legal: ${RD_618}; granita siciliana de almendra (31,7), ${TRADE}`, 'ley'],
       PAC_indice_clasico: [10, 30, CLASSIC_FREE],
     },
   },
@@ -157,7 +157,7 @@ export const DEFINITIONS = {
     pacApplies: false,
     milkless: false,
     limits: {
-      POD: [14, 30, 'Caviezel (receta en itchefs-gvci.com), ampliado a semifríos de turrón o praliné'],
+      POD: [14, 31, 'Caviezel (receta en itchefs-gvci.com), ampliado a semifríos de turrón o praliné'],
       azucares: [14, 28, 'semifríos publicados (17–24), ampliado a turrón o praliné'],
       materiaGrasa: [12, 30, 'semifríos publicados (17–21), ampliado a 20 % de turrón o praliné (28)'],
       SLNG: [2, 8, `semifríos publicados; ${TRADE}`],

@@ -43,8 +43,8 @@ export const BREADS = {
     label: 'Ciabatta (chapata)',
     limits: {
       hidratacion: asks(66, 92, 78, 'Giorilli 70-75 %, King Arthur 76 %, Roca Fariners 80 %, con aceite 67-85 %'),
-      sal: asks(1.7, 2.5, 2, 'Giorilli 1,9 %, Roca Fariners 2,3 %'),
-      levadura: asks(0.1, 2.6, 1, 'Giorilli 1,1-1,2 %, Roca Fariners 0,8 % seca, Molino Denti desde 2,5 % con biga'),
+      sal: asks(1.4, 2.5, 2, 'Giorilli 1,9 %, Roca Fariners 2,3 %; chapatas publicadas desde 1,43 %'),
+      levadura: asks(0.1, 3, 1, 'Giorilli 1,1-1,2 %, Roca Fariners 0,8 % seca, Molino Denti desde 2,5 % con biga'),
       prefermento: asks(0, 160, 50, 'Giorilli: 145 % de biga'),
       grasa: asks(0, 6, 2, 'Chapata española con aceite: 4-5,75 %'),
       azucar: asks(0, 2, 0, 'Uso del oficio'),

@@ -33,7 +33,7 @@ export const PIZZAS = {
     label: 'Pizza en teglia romana',
     limits: {
       hidratacion: asks(65, 95, 78, 'G. Bonci 80 %, A. Lo Stocco 75 %; publicadas 65-100 %'),
-      sal: asks(1.8, 3, 2.3, 'G. Bonci 2 %, escuela de la biga 2,5 %'),
+      sal: asks(1.6, 3, 2.3, 'G. Bonci 2 %, escuela de la biga 2,5 %; publicada 1,58 %'),
       levadura: asks(0.1, 2.5, 0.6, 'G. Bonci 0,5-0,7 %, escuela de la biga 0,25 %'),
       prefermento: asks(0, 160, 50, 'Escuela de la biga: 91 %'),
       grasa: asks(0, 10, 4, 'G. Bonci 3-4 %, A. Lo Stocco 5 %; publicada 10 %'),
@@ -96,7 +96,12 @@ export const PIZZAS = {
   grissini: {
     label: 'Grissini, picos y regañás',
     limits: {
-      hidratacion: asks(39, 62, 50, 'Fórmulas publicadas: 40-60 % (regañás, 40 %)'),
+      hidratacion: asks(
+        39,
+        68,
+        50,
+        'Fórmulas publicadas: 40-60 % (regañás, 40 %); 68 % con sémola y cereales que beben más',
+      ),
       sal: asks(1.4, 2.5, 2, 'Fórmulas publicadas: 1,6-2,2 %'),
       levadura: asks(0.5, 5, 2.4, 'Fórmulas publicadas: 1,2-5 %'),
       prefermento: asks(0, 140, 30, 'Con biga: 117 %'),

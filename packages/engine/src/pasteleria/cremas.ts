@@ -205,7 +205,13 @@ export const CREMAS = {
     label: 'Ganache montada',
     base: CHOCOLATE,
     basis: 'Domson Academy: 1 parte de chocolate por 3 de nata',
-    ranges: { ratioNataChocolate: [1.4, 5], pctGelatina: [0, 0.8], azucares: [8, 26], grasa: [26, 42], agua: [32, 54] },
+    ranges: {
+      ratioNataChocolate: [1.4, 6.8],
+      pctGelatina: [0, 0.8],
+      azucares: [8, 26],
+      grasa: [26, 42],
+      agua: [32, 54],
+    },
   },
   cremoso: {
     label: 'Cremoso (crémeux)',
@@ -214,11 +220,12 @@ export const CREMAS = {
     spellings: ['cremeux', 'cremeux_chocolate'],
     ranges: {
       ratioNataChocolate: [1.4, 4.2],
-      pctHuevo: [5, 20],
+      pctHuevo: [0, 20],
       pctGelatina: [0, 0.8],
       azucares: [8, 34],
       grasa: [14, 32],
     },
+    sources: { pctHuevo: 'recetas publicadas: sin huevo la namelaka de la École du Grand Chocolat' },
   },
   panna_cotta: {
     label: 'Panna cotta',

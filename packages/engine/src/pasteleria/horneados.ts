@@ -317,13 +317,14 @@ export const HORNEADOS = {
     basis: 'tanto por tanto de almendra y azúcar montado con merengue; recetas publicadas',
     ranges: {
       ratioAzucarAlmendra: [0.7, 2],
-      ratioClaraAlmendra: [0.75, 1.65],
+      ratioClaraAlmendra: [0.75, 1.9],
       pctAlmendra: [20, 40],
       azucares: [29, 52],
       grasa: [10, 24],
     },
     sources: {
-      ratioClaraAlmendra: 'recetas publicadas: de 0,77 en la de avellana de P. Hermé a 1,65 en la de té de A. Bachour',
+      ratioClaraAlmendra:
+        'recetas publicadas: de 0,77 en la de avellana de P. Hermé a 1,65 en la de té de A. Bachour y 1,9 en otra de entremets',
     },
   },
   cookies: {

@@ -119,7 +119,7 @@ it('ciabatta tutta biga, Giorilli: all flour in the biga, 74.52 / 1.89 / 0.24 / 
   const body = formula('ciabatta', 'Biga al 45 % 614; Acqua 125; Lievito di birra 1; Malto diastasico 4; Sale 8');
   const response = balancePanaderia(body);
   expect(response.params).toMatchObject({ hidratacion: 74.52, sal: 1.89, levadura: 0.24, prefermento: 145 });
-  expect(response.ranges.levadura).toEqual([0, 2.7]);
+  expect(response.ranges.levadura).toEqual([0, 3.1]);
   expect(response.verdict).toBe('equilibrada');
   expect(detailPanaderia(body)).toMatchObject({ harinaTotal: 423.4, aguaTotal: 315.6, harinaPrefermentada: 100 });
 });
