@@ -17,6 +17,16 @@ import { isFillingType, type TypeId } from './types.ts';
 /** Alcohol of a spirit of 40 % by volume, g per g. */
 const SPIRIT = 33.3;
 
+const SALT: Dose = {
+  what: 'la sal',
+  of: wholly(isSalt),
+  warn: 0.4,
+  stop: 0.8,
+  source: 'fórmulas publicadas (hasta 0,27 %)',
+};
+/** In a powder for the cup, which takes ten times as much milk, a pinch that would spoil a bar is one. */
+const SALT_OF_POWDER: Dose = { ...SALT, warn: 0.8, stop: 1.5, source: 'fórmulas publicadas (hasta 1,06 %)' };
+
 /** Doses of the trade sheet; codes and regulations where one gives the figure. */
 const DOSES: readonly Dose[] = [
   {
@@ -28,7 +38,6 @@ const DOSES: readonly Dose[] = [
   },
   { what: 'el PGPR', of: wholly(isPgpr), warn: 0.4, stop: 0.5, source: 'Reglamento (CE) 1333/2008: 5 g/kg' },
   { what: 'la suma de emulgentes', of: wholly(isEmulsifier), warn: 1, stop: 1.5, source: 'Codex Stan 87: 15 g/kg' },
-  { what: 'la sal', of: wholly(isSalt), warn: 0.4, stop: 0.8, source: 'fórmulas publicadas (hasta 0,27 %)' },
   { what: 'la vainilla', of: wholly(isVanilla), warn: 1.2, stop: 2.5, source: 'fórmulas publicadas (hasta 1,11 %)' },
   {
     what: 'el sorbitol',
@@ -61,10 +70,12 @@ const RAW_EGG: Ban = {
   source: 'seguridad alimentaria: nada cuece el relleno',
 };
 
-const RULES: IngredientRules = { doses: withDefaults(DOSES), bans: [RAW_EGG] };
-const FILLING_RULES: IngredientRules = { doses: withDefaults([...DOSES, SPIRITS]), bans: [RAW_EGG] };
+const RULES: IngredientRules = { doses: withDefaults([SALT, ...DOSES]), bans: [RAW_EGG] };
+const POWDER_RULES: IngredientRules = { doses: withDefaults([SALT_OF_POWDER, ...DOSES]), bans: [RAW_EGG] };
+const FILLING_RULES: IngredientRules = { doses: withDefaults([SALT, ...DOSES, SPIRITS]), bans: [RAW_EGG] };
 
 /** What a type of chocolate admits of its ingredients beyond what its law of composition says. */
 export function ingredientRulesOf(type: TypeId): IngredientRules {
+  if (type === 'cacao_azucarado') return POWDER_RULES;
   return isFillingType(type) ? FILLING_RULES : RULES;
 }

@@ -47,6 +47,11 @@ const UNSURE: Readonly<Record<Exclude<RangedKey, 'PAC' | 'PAC_indice_clasico'>, 
 const SERVICE_MARGIN = 1.5;
 /** What composition cannot resolve of it: half a point of sugar in the fruit moves it by 0.2, two thirds of one by 0.3. */
 const SERVICE_UNSURE = 0.3;
+/**
+ * The same towards the hard side in what is made of fruit, whose acids and pectin the PAC does not count: published
+ * sorbets that masters sign reach 2.4 °C beyond, those they find hard begin at 3.4 (decision 0047).
+ */
+const FRUIT_UNSURE = 1;
 
 export const DEFAULT_TYPE: TypeId = 'helado_crema';
 
@@ -110,6 +115,10 @@ export function rulesOf(id: TypeId): Rules {
 /** What goes into the tub beside the ice cream is to be softer than it: only hardness is a fault. */
 const SOFTER: ReadonlySet<TypeId> = new Set(['veteado', 'crema_untable']);
 
+function isOfFruit({ id, milkless }: Rules): boolean {
+  return milkless || id === 'sorbete_leche';
+}
+
 /** Where what is served at `temperature` is neither soft nor hard. */
 export function atItsPoint(id: TypeId, temperature: number): Range {
   const softest = SOFTER.has(id) ? Number.NEGATIVE_INFINITY : round2(temperature - SERVICE_MARGIN);
@@ -123,7 +132,7 @@ export function servedAt(rules: Rules, temperature: number): Rules {
   const PAC: Limit = {
     param: INFOS.PAC,
     min: isOpen ? null : round2(softest - SERVICE_UNSURE),
-    max: round2(hardest + SERVICE_UNSURE),
+    max: round2(hardest + (isOfFruit(rules) ? FRUIT_UNSURE : SERVICE_UNSURE)),
     core: [isOpen ? null : softest, hardest],
     aim: temperature,
     authority: 'oficio',

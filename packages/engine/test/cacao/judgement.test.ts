@@ -177,6 +177,14 @@ describe('doses', () => {
     expect(codes('negro', { ...DARK, lecitina: 80 }).filter((code) => code === 'dosis')).toHaveLength(1);
   });
 
+  it('salt of a powder for the cup is diluted: what stops a bar does not stop it', () => {
+    const powder = (sal: number) => codes('cacao_azucarado', { cacao_polvo: 80, azucar: 200, sal });
+    expect(powder(3)).toContain('dosis_alta');
+    expect(powder(3)).not.toContain('dosis');
+    expect(powder(6)).toContain('dosis');
+    expect(codes('negro', { ...DARK, sal: 12 })).toContain('dosis');
+  });
+
   it('counts the spirits of a ganache at 40°', () => {
     const ganache = (ron: number) => of('bombon', { cob_negra: 600, nata: 250, azucar_invertido: 60, ron });
     expect(ganache(70).warnings.map(({ code }) => code)).not.toContain('dosis_alta');

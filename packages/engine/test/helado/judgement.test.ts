@@ -143,12 +143,20 @@ describe('temperature of service', () => {
     expect(answer.avisos[0]!.texto).toContain(`quedará ${word};`);
   });
 
+  it('accepts a sorbet a degree harder: the acids of its fruit are not counted', () => {
+    const sorbet = formula('sorbete_agua', 'Puré de albaricoque 482, Agua 148, Azúcar 113, Glucosa atomizada 38 DE 71');
+    const answer = analizar(helado, { ...sorbet, temperatura_servicio: -11.5 });
+    expect(answer.parametros[0]).toMatchObject({ rango: [-13.3, -9], objetivo: [-13, -10], estado: 'al_limite' });
+    expect(answer.resultado.bueno).toBe(true);
+    expect(answer.servicio!.apta).toBe(false);
+  });
+
   it('asks of a ripple that it be no harder than the cabinet, however soft', () => {
     const ripple = formula('veteado', 'Frambuesa 400, Azúcar invertido 350, Azúcar 250');
     const answer = analizar(helado, { ...ripple, temperatura_servicio: -11.5 });
     expect(answer.parametros[0]).toMatchObject({
       id: 'PAC',
-      rango: [null, -9.7],
+      rango: [null, -9],
       objetivo: [null, -10],
       estado: 'dentro',
     });
