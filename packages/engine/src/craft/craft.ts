@@ -157,7 +157,7 @@ function requestWarnings({ id, label }: Craft, body: Readonly<Record<string, unk
 
 /** The first word of a name: what it is, before its kind. */
 function headOf(name: string): string {
-  return /^\p{L}*/u.exec(name)![0].toLowerCase();
+  return /^\p{Alpha}*/u.exec(name)![0].toLowerCase();
 }
 
 /** Whoever followed advice to add what is already there, under a name nobody recognised, would put it in twice. */

@@ -65,6 +65,15 @@ export function lazy<T>(make: () => T): () => T {
   };
 }
 
+/** An object each of whose parts is computed when it is first asked for, and then kept. */
+export function eachLazy<T extends object>(make: { readonly [Key in keyof T]: () => T[Key] }): T {
+  const getters = Object.entries<() => unknown>(make).map(([key, value]) => [
+    key,
+    { get: lazy(value), enumerable: true },
+  ]);
+  return Object.defineProperties({}, Object.fromEntries(getters)) as T;
+}
+
 /** A class because a getter on each object by itself makes V8 a new shape for it: thirty times as dear. */
 class LazyAdvice implements Advice {
   readonly text: string;

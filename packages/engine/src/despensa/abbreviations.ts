@@ -22,23 +22,23 @@ const SHORT: ReadonlyMap<string, string> = new Map(
 
 /** Starches come from these; an almond does not. */
 const STARCHY = /^\s?(?:de\s)?(?:ma[ií]z|trigo|arroz|patata|tapioca|yuca|modif)/iu;
-const EGG = /(?<!\p{L})(?:huevos?|yemas?|claras?)(?!\p{L})/iu;
+const EGG = /(?<!\p{Alpha})(?:huevos?|yemas?|claras?)(?!\p{Alpha})/iu;
 const VIRGIN = /virgen\s?$/iu;
 /** A letter with a point before the only food it may be. */
 const LETTERS: readonly (readonly [RegExp, string])[] = [
-  [/(?<!\p{L})m\.\s?(?=(?:de\s)?cacao(?!\p{L}))/giu, 'manteca '],
-  [/(?<!\p{L})l\.\s?(?=(?:condens|evapor|entera|semi|desn|en polvo|polvo))/giu, 'leche '],
-  [/^h\.\s?(?=(?:enter[oa]s?|past)(?!\p{L}))/giu, 'huevos '],
+  [/(?<!\p{Alpha})m\.\s?(?=(?:de\s)?cacao(?!\p{Alpha}))/giu, 'manteca '],
+  [/(?<!\p{Alpha})l\.\s?(?=(?:condens|evapor|entera|semi|desn|en polvo|polvo))/giu, 'leche '],
+  [/^h\.\s?(?=(?:enter[oa]s?|past)(?!\p{Alpha}))/giu, 'huevos '],
   [
     /^h\.\s?(?=(?:de\s)?(?:trigo|fuerza|fza|floja|media|gran|integral|repost|panif|centeno|espelta|ma[ií]z|arroz|avena|garbanzo|[tw]\s?\d))/giu,
     'harina ',
   ],
-  [/(?<!\p{L})s\.\s?(?=(?:gluten|sal|az[uú]car|lactosa|piel|leche|huevo)(?!\p{L}))/giu, 'sin '],
-  [/(?<!\p{L})c\.\s?(?=(?:leche|sal|piel|az[uú]car)(?!\p{L}))/giu, 'con '],
-  [/(?<=choc\p{L}*\.?|cob\p{L}*\.?)\s(?:con l|c\/\s?l|l)\.?(?=\s|$)/giu, ' con leche'],
+  [/(?<!\p{Alpha})s\.\s?(?=(?:gluten|sal|az[uú]car|lactosa|piel|leche|huevo)(?!\p{Alpha}))/giu, 'sin '],
+  [/(?<!\p{Alpha})c\.\s?(?=(?:leche|sal|piel|az[uú]car)(?!\p{Alpha}))/giu, 'con '],
+  [/(?<=choc\p{Alpha}*\.?|cob\p{Alpha}*\.?)\s(?:con l|c\/\s?l|l)\.?(?=\s|$)/giu, ' con leche'],
   [/\sen p\.\s*$/giu, ' en polvo'],
 ];
-const POINTED = /(?<![\p{L}.])(\p{L}{2,12})\.(?!\p{L}\.)/gu;
+const POINTED = /(?<![\p{Alpha}.])(\p{Alpha}{2,12})\.(?!\p{Alpha}\.)/gu;
 
 /** Points that cut no food short: «mín.», «aprox.». */
 const REMARKED: ReadonlySet<string> = new Set(
@@ -47,7 +47,7 @@ const REMARKED: ReadonlySet<string> = new Set(
 
 /** Words cut short by a point that stand for none of these: «almendra tst.» may not leave it aside as a brand. */
 export function cutShort(text: string): readonly string[] {
-  return [...text.matchAll(/(?<![\p{L}.])(\p{Ll}{2,8})\.(?=\s\p{L}|\s*$)/gu)]
+  return [...text.matchAll(/(?<![\p{Alpha}.])(\p{Ll}{2,8})\.(?=\s\p{Alpha}|\s*$)/gu)]
     .map(([, word]) => foldApart(word!))
     .filter((word) => !REMARKED.has(word));
 }

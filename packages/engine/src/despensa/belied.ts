@@ -60,7 +60,7 @@ export function isDark({ category, contiene }: Food): boolean {
 /**
  * Remarks that name an allergen by its raw material: «bebida vegetal (soja)», «gelatina (pescado)», «margarina (con
  * mantequilla)». Of cereals and nuts, also the forms no food is named with: «mit Haselnüssen», «met tarwe». Made when
- * first asked for, as all long lists of patterns here: every `\p{L}` takes the whole of Unicode to make.
+ * first asked for, as all long lists of patterns here: every `\p{Alpha}` takes the whole of Unicode to make.
  */
 const telltales = lazy((): readonly (readonly [code: string, of: RegExp, within?: Food['category']])[] => [
   ['soja', /\bso(?:j|y|i)a?s?\b|\bsojabohnen\b|\bedamame\b/i],
@@ -68,21 +68,24 @@ const telltales = lazy((): readonly (readonly [code: string, of: RegExp, within?
   ['leche', /^\s*(?:con |with |avec |amb )?(?:mantequilla|beurre|burro|butter|mantega|manteiga)\s*$/i, 'grasas'],
   [
     'gluten',
-    /(?<!\p{L})(?:trigo(?! sarraceno)|cebada|centeno|espelta|blé(?! noir)|orge|seigle|épeautre|frumento|orzo|segale|farro|wheat|barley|rye|spelt|weizen|gerste|roggen|dinkel|hafer|avoine|triticale|malz|mout|tarwe|gerst|rogge|haver|blat(?! de moro)|ordi|sègol|civada|cevada|centeio|aveia|gluten|koekjes?|kekse?n?|bolachas?)(?!\p{L})/iu,
+    /(?<!\p{Alpha})(?:trigo(?! sarraceno)|cebada|centeno|espelta|blé(?! noir)|orge|seigle|épeautre|frumento|orzo|segale|farro|wheat|barley|rye|spelt|weizen|gerste|roggen|dinkel|hafer|avoine|triticale|malz|mout|tarwe|gerst|rogge|haver|blat(?! de moro)|ordi|sègol|civada|cevada|centeio|aveia|gluten|koekjes?|kekse?n?|bolachas?)(?!\p{Alpha})/iu,
   ],
   [
     'frutos_cascara',
-    /(?<!\p{L})(?:(?:hasel|wal|pekan|para|cashew)?n[uü]sse?n?|mandeln?|pistazien?|cashewkerne|(?:hazel|wal|cashew|brazil)?noten|hazelnoot|amandel(?:en)?|cajou|brazil nuts?|krokant|avelãs?|nozes|(?:castanhas? de )?caju|castanhas? do pará|frutos de cáscara|fruits à coque|frutta a guscio|tree nuts|schalenfrüchten?)(?!\p{L})/iu,
+    /(?<!\p{Alpha})(?:(?:hasel|wal|pekan|para|cashew)?n[uü]sse?n?|mandeln?|pistazien?|cashewkerne|(?:hazel|wal|cashew|brazil)?noten|hazelnoot|amandel(?:en)?|cajou|brazil nuts?|krokant|avelãs?|nozes|(?:castanhas? de )?caju|castanhas? do pará|frutos de cáscara|fruits à coque|frutta a guscio|tree nuts|schalenfrüchten?)(?!\p{Alpha})/iu,
   ],
-  ['cacahuete', /(?<!\p{L})(?:erdn[uü]sse?n?|pinda['’]?s?|amendoi(?:m|ns))(?!\p{L})/iu],
-  ['sesamo', /(?<!\p{L})(?:s[eéè]sam[oe]?|ajonjolí|gergelim|tahini?)(?!\p{L})/iu],
-  ['altramuz', /(?<!\p{L})(?:altramu(?:z|ces)|lupin[eio]?[ns]?|lupin flour|tramuss(?:os)?|tremoços?)(?!\p{L})/iu],
-  ['sulfitos', /(?<!\p{L})(?:meta(?:bi)?|bi)?(?:sulfit|sulphit|sulfiet|solfit)\p{L}*/iu],
+  ['cacahuete', /(?<!\p{Alpha})(?:erdn[uü]sse?n?|pinda['’]?s?|amendoi(?:m|ns))(?!\p{Alpha})/iu],
+  ['sesamo', /(?<!\p{Alpha})(?:s[eéè]sam[oe]?|ajonjolí|gergelim|tahini?)(?!\p{Alpha})/iu],
+  [
+    'altramuz',
+    /(?<!\p{Alpha})(?:altramu(?:z|ces)|lupin[eio]?[ns]?|lupin flour|tramuss(?:os)?|tremoços?)(?!\p{Alpha})/iu,
+  ],
+  ['sulfitos', /(?<!\p{Alpha})(?:meta(?:bi)?|bi)?(?:sulfit|sulphit|sulfiet|solfit)\p{Alpha}*/iu],
 ]);
 
 /** What is not in a food, or only in traces, is said of it too: «(sin frutos de cáscara)». */
 const ABSENT =
-  /(?<!\p{L})(?:sin|sans|senza|sense|sem|ohne|zonder|without|no|non|libre|exento|may|puede|pu[òo]|peut|pode|kann|kan|trazas?|traces?|tracce|traços|spuren|sporen|free)(?!\p{L})|frei|vrij/iu;
+  /(?<!\p{Alpha})(?:sin|sans|senza|sense|sem|ohne|zonder|without|no|non|libre|exento|may|puede|pu[òo]|peut|pode|kann|kan|trazas?|traces?|tracce|traços|spuren|sporen|free)(?!\p{Alpha})|frei|vrij/iu;
 
 /** Yeast is raised with flour, and a spirit keeps nothing of its grain: «levadura (para harina de trigo)», «vodka (trigo)». */
 const GRAINLESS: ReadonlySet<Food['category']> = new Set(['levaduras_masas', 'licores_vinos']);
@@ -98,23 +101,23 @@ function bearsUntold(remark: string, { category, contiene }: Food): boolean {
 /** What a line says it is made without, or whom for, which foods of the pantry with it are not. */
 const claims = lazy((): readonly (readonly [claim: RegExp, belies: (food: Food) => boolean])[] => [
   [
-    /gluten[- ]?(?:free|frei|vrij)|(?<!\p{L})(?:sin|sans|senza|sense|sem|ohne|zonder|without|libre de|exent[oa] de|free of) (?:gluten|glutine|glúten|t\.?a\.?c\.?c)(?!\p{L})|(?<!\p{L})(?:GF(?!\p{L})|c[eé]l[ií]a[ck]|coeliac|c[oœ]e?liaque|zöliakie)/iu,
+    /gluten[- ]?(?:free|frei|vrij)|(?<!\p{Alpha})(?:sin|sans|senza|sense|sem|ohne|zonder|without|libre de|exent[oa] de|free of) (?:gluten|glutine|glúten|t\.?a\.?c\.?c)(?!\p{Alpha})|(?<!\p{Alpha})(?:GF(?!\p{Alpha})|c[eé]l[ií]a[ck]|coeliac|c[oœ]e?liaque|zöliakie)/iu,
     ({ contiene }) => contiene.some((code) => code.startsWith('gluten')),
   ],
   [
-    /(?<!\p{L})(?:vegan|végan|végétalien|veggie|vegà|plant[- ]based|plantaardig|pflanzlich)|100 ?% (?:de origen )?v[ée]g[ée]tal/iu,
+    /(?<!\p{Alpha})(?:vegan|végan|végétalien|veggie|vegà|plant[- ]based|plantaardig|pflanzlich)|100 ?% (?:de origen )?v[ée]g[ée]tal/iu,
     ({ vegano }) => !vegano,
   ],
   [
-    /(?<!\p{L})(?:non[- ]dairy|dairy[- ]free|milk[- ]free|milchfrei|melkvrij|(?:sin|sans|senza|sense|sem|ohne|zonder) (?:leche|lácteos|lait|latte|llet|leite|milch|melk)(?!\p{L}))/iu,
+    /(?<!\p{Alpha})(?:non[- ]dairy|dairy[- ]free|milk[- ]free|milchfrei|melkvrij|(?:sin|sans|senza|sense|sem|ohne|zonder) (?:leche|lácteos|lait|latte|llet|leite|milch|melk)(?!\p{Alpha}))/iu,
     ({ contiene }) => contiene.includes('leche'),
   ],
   [
-    /(?<!\p{L})(?:egg[- ]free|eifrei|eivrij|(?:sin|sans|senza|sense|sem|ohne|zonder) (?:huevos?|[oœ]e?ufs?|uov[oa]|ous?|ovos?|eier|eieren|ei)(?!\p{L}))/iu,
+    /(?<!\p{Alpha})(?:egg[- ]free|eifrei|eivrij|(?:sin|sans|senza|sense|sem|ohne|zonder) (?:huevos?|[oœ]e?ufs?|uov[oa]|ous?|ovos?|eier|eieren|ei)(?!\p{Alpha}))/iu,
     ({ contiene }) => contiene.includes('huevo'),
   ],
   [
-    /(?<!\p{L})(?:sugar[- ]free|no (?:added )?sugar|zuckerfrei|suikervrij|keto(?!\p{L})|diab[eé]ti|diabètic|diet(?!\p{L})|edulcorad[oa]|(?:con |with |avec )(?:edulcorante|sweetener|édulcorant|dolcificant|este?via|stevia)|(?:sin|sans|senza|sense|sem|ohne|zonder|bajo en|reducido en) (?:azúcar|sucre|zucche?r|açúcar|suiker))/iu,
+    /(?<!\p{Alpha})(?:sugar[- ]free|no (?:added )?sugar|zuckerfrei|suikervrij|keto(?!\p{Alpha})|diab[eé]ti|diabètic|diet(?!\p{Alpha})|edulcorad[oa]|(?:con |with |avec )(?:edulcorante|sweetener|édulcorant|dolcificant|este?via|stevia)|(?:sin|sans|senza|sense|sem|ohne|zonder|bajo en|reducido en) (?:azúcar|sucre|zucche?r|açúcar|suiker))/iu,
     (food) => isSugared(food),
   ],
 ]);
@@ -146,7 +149,7 @@ const ONLY_FLAVOUR =
 
 /** «Sahne (sauer)» is no cream; what is sour already may be said to be. */
 const SOURED =
-  /(?<!\p{L})(?:sauer|saure|agri[oa]|ácid[oa]|àcid[ae]?|azed[oa]|aigre|acid[oa]|sour|cultured|zure?)(?!\p{L})/iu;
+  /(?<!\p{Alpha})(?:sauer|saure|agri[oa]|ácid[oa]|àcid[ae]?|azed[oa]|aigre|acid[oa]|sour|cultured|zure?)(?!\p{Alpha})/iu;
 const SOUR = /agri[oa]|ácid|yogur|kéfir|suero|fraîche|cuajada|queso|skyr/i;
 
 /** A nut paste has no more sugar than this of its own. */

@@ -309,7 +309,7 @@ function joined(name: string, reader: Knowledge): NotFound | undefined {
 
 /** «Harina para tortitas» has leavening in it, and often sugar. */
 const PREMIX =
-  /\b(?:harina|farin[ae]|farinha|flour|mehl)\b.*\s(?:para|per|pour|for|für)\s(?:hot ?cakes?|panque\p{L}*|pancakes?|tortitas|waffles?|gofres|gaufres|muffins?|brownies?|cupcakes?|magdalenas|pastel(?:es)?\ssabor)(?!\p{L})/iu;
+  /\b(?:harina|farin[ae]|farinha|flour|mehl)\b.*\s(?:para|per|pour|for|für)\s(?:hot ?cakes?|panque\p{Alpha}*|pancakes?|tortitas|waffles?|gofres|gaufres|muffins?|brownies?|cupcakes?|magdalenas|pastel(?:es)?\ssabor)(?!\p{Alpha})/iu;
 const LEAVENED: readonly string[] = rootsOf('harina leudante');
 const PLAIN_FLOUR: readonly string[] = rootsOf('harina');
 

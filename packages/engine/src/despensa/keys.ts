@@ -9,6 +9,8 @@ export interface Keys {
   readonly id: (food: number) => string;
   /** Those of its other names. */
   readonly aliases: (food: number) => readonly string[];
+  /** The first food that has a key among those of its other names, where that can be told without an index of them. */
+  readonly aliased?: (key: string) => number | undefined;
 }
 
 /** Worked out as they are asked for: a page would rather not carry them. */

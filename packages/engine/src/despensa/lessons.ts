@@ -5,6 +5,7 @@ import { INTERPRETER } from './interpret.ts';
 import type { Keys } from './keys.ts';
 import { ownFoodOf } from './label.ts';
 import { usualLoss } from './losses.ts';
+import { learnNameKeys } from './oficio.ts';
 import { learnOwnCells } from './own-cells.ts';
 import { learnBySteps, learnVocabulary } from './reader.ts';
 import { foodOfRecipe, placeOf, ROOT } from './receta.ts';
@@ -34,6 +35,7 @@ function teachOwn(): void {
  */
 export function teach(keys?: () => Keys): void {
   teachOwn();
+  if (keys !== undefined) learnNameKeys(keys);
   learnVocabulary(vocabulary, INTERPRETER, keys);
 }
 

@@ -1,6 +1,7 @@
 import { lazy } from '../craft/lazy.ts';
 import type { Food } from './food.ts';
 import type { OficioId } from './ids.ts';
+import type { Keys } from './keys.ts';
 import { ownCells } from './own-cells.ts';
 import { FOODS, indexNamed, indexOf } from './table.ts';
 import { keyOf } from './words.ts';
@@ -47,9 +48,24 @@ export interface Oficio<Row> {
 }
 
 const KEYS = new Map<string, string>();
+let known: (() => Keys) | undefined;
+
+/** Teaches every craft the keys of the names of the pantry, where they are known beforehand. */
+export function learnNameKeys(keys: () => Keys): void {
+  known = keys;
+}
+
+function keepKnown({ name, id }: Keys): void {
+  FOODS.forEach((food, i) => {
+    KEYS.set(food.name, name(i));
+    KEYS.set(food.id, id(i));
+  });
+  known = undefined;
+}
 
 /** The key of a name of the pantry, which every craft asks for. */
 function keptKeyOf(name: string): string {
+  if (known !== undefined) keepKnown(known());
   let key = KEYS.get(name);
   if (key === undefined) {
     key = keyOf(name);

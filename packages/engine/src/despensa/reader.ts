@@ -61,6 +61,8 @@ function lookUp(names: Names, roots: readonly string[]): number | undefined {
 interface Learnt {
   /** Foods by every alias too: indexed when a name is none of their own. */
   readonly all: () => Pantry;
+  /** The food that has a key among those of its aliases, as long as they are not indexed. */
+  readonly aliased: (key: string) => number | undefined;
   readonly taught: Taught | undefined;
 }
 
@@ -104,7 +106,7 @@ function keysIn(vocabulary: (() => Vocabulary) | undefined): Keys {
 
 /** As `learnVocabulary`, a few names at a time: a page that is being typed in takes a breath after each step. */
 export function* learnBySteps(vocabulary: () => Vocabulary, interpreter: Interpreter): Generator<void> {
-  const keys = keysIn(vocabulary);
+  const keys = taught?.vocabulary === vocabulary ? taught.keys() : keysIn(vocabulary);
   own ??= yield* indexOwnNames(keys);
   const pantry = yield* pantryOf(own, keys);
   while (pantry.names.pending.length > 0) {
@@ -113,7 +115,7 @@ export function* learnBySteps(vocabulary: () => Vocabulary, interpreter: Interpr
   }
   pantry.words();
   taught = { vocabulary, interpreter, keys: () => keys };
-  learnt = { all: () => pantry, taught };
+  learnt = { all: () => pantry, aliased: () => undefined, taught };
 }
 
 /** Changes when more has been learnt. */
@@ -184,15 +186,24 @@ function allergensByWord({ ordered }: Names): ReadonlyMap<string, ReadonlySet<st
 /** The names every craft understands, indexed the first time one is looked for. */
 function language(): Learnt {
   if (learnt === undefined) {
-    const known = taught;
-    learnt = { all: lazy(() => finished(pantryOf(ownNames(), known?.keys() ?? keysIn(undefined)))), taught };
+    const keys = taught?.keys ?? (() => keysIn(undefined));
+    let pantry: Pantry | undefined;
+    learnt = {
+      all: () => {
+        pantry ??= finished(pantryOf(ownNames(), keys()));
+        return pantry;
+      },
+      aliased: (key) => (pantry === undefined ? keys().aliased?.(key) : undefined),
+      taught,
+    };
   }
   return learnt;
 }
 
 /** A food of the pantry; what is its own name to the letter is no alias of another. */
-function inPantry({ all }: Learnt, roots: readonly string[]): number | undefined {
-  return ownNames().ordered.get(roots.join(' ')) ?? lookUp(all().names, roots);
+function inPantry({ all, aliased }: Learnt, roots: readonly string[]): number | undefined {
+  const key = roots.join(' ');
+  return ownNames().ordered.get(key) ?? aliased(key) ?? lookUp(all().names, roots);
 }
 
 const MAX_READINGS = 4000;

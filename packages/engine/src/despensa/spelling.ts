@@ -7,10 +7,10 @@ const TRADE =
 
 /** «a 20 °C», «(30-32 °C)», «at 70 °F»: how warm it is put in, never what it is. */
 const TEMPERATURE =
-  /[\s(,]*(?<!\p{L})(?:a|à|at|to|bei|de|di|of|about|unos|circa|env(?:iron|\.)?|approx\.?)?\s*\d{1,3}(?:[.,]\d)?(?:\s?[°º]?\s?[CF]?\s?(?:[-–/]|a|to)\s?\d{1,3})?\s?(?:[°º]\s?[CF]|(?<=at \d{2,3}) ?F)(?!\p{L})\)?/giu;
+  /[\s(,]*(?<!\p{Alpha})(?:a|à|at|to|bei|de|di|of|about|unos|circa|env(?:iron|\.)?|approx\.?)?\s*\d{1,3}(?:[.,]\d)?(?:\s?[°º]?\s?[CF]?\s?(?:[-–/]|a|to)\s?\d{1,3})?\s?(?:[°º]\s?[CF]|(?<=at \d{2,3}) ?F)(?!\p{Alpha})\)?/giu;
 /** «a 20 grados», «a unos 40º»; those of a syrup or a spirit are its strength. */
 const DEGREES =
-  /\s(?:a|à|at)\s(?:(?:unos|about|environ)\s)?\d{1,3}\s?[°º](?!\p{L})|\s(?:a|à|at|@)\s\d{1,3}\s(?:grados|degrés|gradi|graus|degrees)(?:\s(?:centígrados|celsius|fahrenheit|c|f))?(?!\p{L})(?!\s*(?:baum|brix|alco|vol))/iu;
+  /\s(?:a|à|at)\s(?:(?:unos|about|environ)\s)?\d{1,3}\s?[°º](?!\p{Alpha})|\s(?:a|à|at|@)\s\d{1,3}\s(?:grados|degrés|gradi|graus|degrees)(?:\s(?:centígrados|celsius|fahrenheit|c|f))?(?!\p{Alpha})(?!\s*(?:baum|brix|alco|vol))/iu;
 const STRONG =
   /alm[ií]bar|jarabe|sirop|sciropp|xarop|syrup|alco|\br(?:on|hum|um)\b|kirsch|licor|liqueur|liquore|brandy|co[gñ]n?ac|grappa|anís|vodka|whisk|vin[oa]?\b|azúcar|zucchero|sucre/iu;
 
@@ -49,28 +49,28 @@ const WEIGHED = new RegExp(
   'giu',
 );
 /** «Olio e.v.o.», «latte p.s.», «U.H.T.»; P.A.N. is a maker. */
-const DOTTED = /(?<!\p{L})(?!P\.A\.N)(?:\p{L}\.){2,}/gu;
+const DOTTED = /(?<!\p{Alpha})(?!P\.A\.N)(?:\p{Alpha}\.){2,}/gu;
 /** «Lait ½ écrémé», «beurre 1/2 sel». */
-const HALF = /(?:½|1\/2)\s?(?=écrém|ecrem|sel(?!\p{L}))/giu;
+const HALF = /(?:½|1\/2)\s?(?=écrém|ecrem|sel(?!\p{Alpha}))/giu;
 
 /** The pack it is sold in, as a delivery note writes it: «nata 35 % 1L», «vainilla en rama 1 u.». */
 const PACKED =
-  /\s(?:\d+\s?x\s?)?\d+(?:[.,]\d+)?\s?(?:kgs?|l|lts?|litros?|ml|cl|u|uds?|unid)(?![\p{L}/]|\s+d[e'’])\.?/giu;
+  /\s(?:\d+\s?x\s?)?\d+(?:[.,]\d+)?\s?(?:kgs?|l|lts?|litros?|ml|cl|u|uds?|unid)(?![\p{Alpha}/]|\s+d[e'’])\.?/giu;
 /** The size of nuts and of what is cut in cubes: «almendra 14/16», «S/18», «naranja confitada 6x6». */
 const CALIBRE = /\s(?:s\/\s?\d{2}|(?:[3-9]|[12]\d)\s?[-/x]\s?(?:[3-9]|[12]\d)(?:\s?mm)?)(?=\s(?!%)|$)/iu;
 const SIZED = /^(?:almendra|avellana|ametlla|pistacho|naranja|fruta|taronja)/iu;
 /** What bakers give in hundredths of the flour, and how warm the water is. */
-const OF_FLOUR = /^((?:agua|aigua|auga|sal|levadura)(?: \p{L}+)?) \d+(?:[.,]\d+)?\s?[%º°]$/iu;
+const OF_FLOUR = /^((?:agua|aigua|auga|sal|levadura)(?: \p{Alpha}+)?) \d+(?:[.,]\d+)?\s?[%º°]$/iu;
 
 /** Marks of a maker: «Gold Medal® flour», «KELLOGG'S* RICE KRISPIES*». */
-const MARKS = /[®™]|(?<=\p{L})\*(?=\s\p{Lu})/gu;
+const MARKS = /[®™]|(?<=\p{Alpha})\*(?=\s\p{Lu})/gu;
 
 /** Sold by how much of it goes into a kilo: «neutro 10 g», «base 50 g». */
-const DOSED = /^(?:neutr[oe]|base|mix|estabili[tz]\p{L}+|stabili\p{L}+)(?!\p{L})/iu;
+const DOSED = /^(?:neutr[oe]|base|mix|estabili[tz]\p{Alpha}+|stabili\p{Alpha}+)(?!\p{Alpha})/iu;
 
 /**
  * As people would write it out: without dots between letters, halves in figures or what it weighs. A plain look comes
- * before each pattern with `\p{L}`, here and below: to make one ready takes a millisecond, and most names need none.
+ * before each pattern with `\p{Alpha}`, here and below: to make one ready takes a millisecond, and most names need none.
  */
 function writtenOut(text: string): string {
   const hasFigures = /\d/.test(text);
@@ -83,12 +83,12 @@ function writtenOut(text: string): string {
   const spelled = /½|1\/2/.test(undotted) ? undotted.replace(HALF, 'demi-') : undotted;
   if (!/\d\s?[kgmcdolu]/i.test(spelled)) return spelled.trim();
   const light = DOSED.test(spelled) ? spelled : spelled.replace(WEIGHED, ' ').replace(PACKED, ' ').trim();
-  return /\p{L}/u.test(light) ? light : spelled;
+  return /\p{Alpha}/u.test(light) ? light : spelled;
 }
 
 /** «Beurre de noisettes» is made of hazelnuts; «beurre noisette» is butter. */
 const NUT_BUTTER =
-  /(?<!\p{L})(?:beurre de noisettes?|burro di nocciol[ae]|mantequilla de avellanas?|mantega d['’]avellan[ae]s?|manteiga de avelãs?)(?!\p{L})/giu;
+  /(?<!\p{Alpha})(?:beurre de noisettes?|burro di nocciol[ae]|mantequilla de avellanas?|mantega d['’]avellan[ae]s?|manteiga de avelãs?)(?!\p{Alpha})/giu;
 
 function cooled(text: string): string {
   const plain = text.replace(TEMPERATURE, ' ');
@@ -117,10 +117,10 @@ function strength(_written: string, low = '', high = low, only = '', last = only
   return `W ${Math.round(value)}`;
 }
 
-const FLOUR = /\b(?:harina|farin[ae]|farinha|flour|\p{L}*mehl)(?!\p{L})/iu;
+const FLOUR = /\b(?:harina|farin[ae]|farinha|flour|\p{Alpha}*mehl)(?!\p{Alpha})/iu;
 /** What a miller says of a flour besides its strength: «P/L 0,55», «55 PSL», «13 % de proteína», «11 g de proteínas». */
 const MILLERS =
-  /[\s,;]*(?:\bP\s?\/\s?L\s*[:=]?\s*\d(?:[.,]\d+)?|\b\d{2}\s?PSL\b|(?:\b(?:con|with|à|au|al|de|mín(?:imo)?\.?|min\.?)\s)*\b\d{1,2}(?:[.,]\d+)?\s?(?:%|g(?:ramos)?)\s(?:de\s|di\s|of\s)?prot[eé]\p{L}*)/giu;
+  /[\s,;]*(?:\bP\s?\/\s?L\s*[:=]?\s*\d(?:[.,]\d+)?|\b\d{2}\s?PSL\b|(?:\b(?:con|with|à|au|al|de|mín(?:imo)?\.?|min\.?)\s)*\b\d{1,2}(?:[.,]\d+)?\s?(?:%|g(?:ramos)?)\s(?:de\s|di\s|of\s)?prot[eé]\p{Alpha}*)/giu;
 
 /** What it is for, where its grade follows: «farina per pizza 0 o 00». */
 const FOR_PIZZA = /\s(?:per|para|for|pour)\s(?:la\s)?pizza(?=\s\d)/i;
@@ -139,14 +139,14 @@ const PART_ONLY =
   /^([^,(]+), (?:finely |freshly |coarsely )?(?:grated |squeezed )?(zest|juice|rind|peel) only\b.*$|^([^,(]+), (zest|juice)d(?! and)\b.*$/i;
 /** Dried of the water it was washed in. */
 const WIPED =
-  /\b(?:washed|rinsed|hulled|drained|lavad[oa]s?|lavées?|lavat[ei]|gewaschen),? (?:and|y|et|e|und) (?:(?:pat(?:ted)?|thoroughly|well) )?(?:dr(?:ied|y)|sec[oa]s?|secad[oa]s?|séchées?|asciugat[ei]|getrocknet)(?!\p{L})/giu;
+  /\b(?:washed|rinsed|hulled|drained|lavad[oa]s?|lavées?|lavat[ei]|gewaschen),? (?:and|y|et|e|und) (?:(?:pat(?:ted)?|thoroughly|well) )?(?:dr(?:ied|y)|sec[oa]s?|secad[oa]s?|séchées?|asciugat[ei]|getrocknet)(?!\p{Alpha})/giu;
 
 /** «(2 % sul peso della farina)»: how much of it goes in, as bakers reckon. */
 const BAKERS_SHARE =
-  /\s?[([,]?\s?(?<!\d)\d{1,3}(?:[.,]\d+)?(?:\s?[-–]\s?\d{1,3}(?:[.,]\d+)?)?\s?%\s(?:(?:del|della|sul|sulla|du|de|des|of|on|over|sobre|la|el|the|le|il|sur|vom|der|des|auf|peso|weight|poids|pes|gewicht|total|totale)\s)*(?:d['’]|l['’]|dell['’])?(?:harinas?|farin[ae]s?|farinha|flour|mehl|mehls|mehlgewicht)(?!\p{L})[\p{L} ]*[)\]]?/giu;
+  /\s?[([,]?\s?(?<!\d)\d{1,3}(?:[.,]\d+)?(?:\s?[-–]\s?\d{1,3}(?:[.,]\d+)?)?\s?%\s(?:(?:del|della|sul|sulla|du|de|des|of|on|over|sobre|la|el|the|le|il|sur|vom|der|des|auf|peso|weight|poids|pes|gewicht|total|totale)\s)*(?:d['’]|l['’]|dell['’])?(?:harinas?|farin[ae]s?|farinha|flour|mehl|mehls|mehlgewicht)(?!\p{Alpha})[\p{Alpha} ]*[)\]]?/giu;
 /** «… o similar», «ou equivalente»: another of the same. */
 const OR_ALIKE =
-  /[\s,(]+(?:o|u|ou|or|oder|of)\s(?:de\s)?(?:similar(?:es)?|equivalente?s?|équivalente?s?|parecid[oa]s?|simil[ei]|semblables?|ähnlich(?:e[rs]?)?|similaires?|(?:the )?like|(?:el|la|lo) que (?:tengas|prefieras|más te guste)[^),]*)(?!\p{L})/giu;
+  /[\s,(]+(?:o|u|ou|or|oder|of)\s(?:de\s)?(?:similar(?:es)?|equivalente?s?|équivalente?s?|parecid[oa]s?|simil[ei]|semblables?|ähnlich(?:e[rs]?)?|similaires?|(?:the )?like|(?:el|la|lo) que (?:tengas|prefieras|más te guste)[^),]*)(?!\p{Alpha})/giu;
 /** «Harina normal de trigo»: what stands between a food and its kind. */
 const ORDINARY =
   /\s(?:normal(?:e|es)?|corrientes?|comú?n(?:es)?|comune?|ordinari[oa]s?|cualquiera)(?=\s(?:de|di|d['’]))/giu;
@@ -157,7 +157,7 @@ export function spelt(text: string): string {
     milled(unabridged(text))
       .replace(/\b(pulpa|puré|zumo) de fruta (?!de\s)/giu, '$1 de ')
       .replace(
-        /\ben (?:su )?(?:propio )?(?:jugo|zumo)(?!\s+de)(?!\p{L})|\bin (?:its |their |own |natural |unsweetened |fruit )*juice\b/giu,
+        /\ben (?:su )?(?:propio )?(?:jugo|zumo)(?!\s+de)(?!\p{Alpha})|\bin (?:its |their |own |natural |unsweetened |fruit )*juice\b/giu,
         ' ',
       )
       .replace(/(\d)['´’](?=\d)/g, '$1,')
@@ -169,7 +169,7 @@ export function spelt(text: string): string {
       .replace(/(\d)\s*vol\.?\s*%/gi, '$1 %')
       .replace(/\bH\s?[2₂]\s?O\b/gi, 'agua')
       // «Ei(er)», «Roggen(vollkorn)mehl».
-      .replace(/(?<=\p{L}{2})\(\p{Ll}{1,12}\)/gu, '')
+      .replace(/(?<=\p{Alpha}{2})\(\p{Ll}{1,12}\)/gu, '')
       .replace(BAKERS_SHARE, ' ')
       .replace(OR_ALIKE, ' ')
       .replace(ORDINARY, '')
@@ -183,7 +183,7 @@ export function spelt(text: string): string {
 /** Without what a percentage is of, where the food says it: «cream 33% fat», «dark chocolate 70% cocoa solids». */
 export function withoutShares(text: string): string {
   return text.replace(
-    /(\d\s*%)[\s-]*(?:de |di |of )?(?:milk ?fat|butter ?fat|fat|fett|mat(?:ière|\.)? ?grasse|(?:materia )?(?:grass[ai]|grasas?)|cocoa(?: solids?| butter)?|cacao|cacau|kakao|vol(?:umen)?|abv)(?![\p{L}])\.?/giu,
+    /(\d\s*%)[\s-]*(?:de |di |of )?(?:milk ?fat|butter ?fat|fat|fett|mat(?:ière|\.)? ?grasse|(?:materia )?(?:grass[ai]|grasas?)|cocoa(?: solids?| butter)?|cacao|cacau|kakao|vol(?:umen)?|abv)(?![\p{Alpha}])\.?/giu,
     '$1 ',
   );
 }

@@ -1,4 +1,4 @@
-import { lazy } from '../craft/lazy.ts';
+import { eachLazy } from '../craft/lazy.ts';
 import { aliases } from './aliases.gen.ts';
 import type { Food } from './food.ts';
 import * as sources from './sources.gen.ts';
@@ -69,20 +69,23 @@ function readCouvertures(text: string, grades: Vocabulary['grades']): Vocabulary
   return { names, words };
 }
 
-/** Read when a name first needs it. */
-export const vocabulary = lazy((): Vocabulary => {
-  const grades = readGrades(packed.grades);
-  return {
-    aliases: aliases.split('\n').map((line) => (line === '' ? [] : line.split('|'))),
-    fillers: readFillers(packed.fillers),
-    incomplete: new Set(packed.incomplete.split(' ')),
-    turning: new Set(packed.turning.split(' ')),
-    vague: new Set(packed.vague.split(' ')),
-    sources: sources.texts.fuente.split('\n'),
-    grades,
-    couvertures: readCouvertures(packed.couvertures, grades),
-  };
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+
+/** Each part is read when it is first asked for: a formula of plain names needs the sources alone. */
+const VOCABULARY: Vocabulary = eachLazy<Vocabulary>({
+  aliases: () => aliases.split('\n').map((line) => (line === '' ? [] : line.split('|'))),
+  fillers: () => readFillers(packed.fillers),
+  incomplete: () => words(packed.incomplete),
+  turning: () => words(packed.turning),
+  vague: () => words(packed.vague),
+  grades: () => readGrades(packed.grades),
+  sources: () => sources.texts.fuente.split('\n'),
+  couvertures: () => readCouvertures(packed.couvertures, VOCABULARY.grades),
 });
+
+export function vocabulary(): Vocabulary {
+  return VOCABULARY;
+}
 
 /** Names by which the pantry knows a food besides its own. */
 export function aliasesOf(food: Food): readonly string[] {

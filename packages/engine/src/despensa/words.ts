@@ -91,14 +91,14 @@ const STROKES: Readonly<Record<string, string>> = { s: 'sin ', c: 'con ', p: 'pa
 export function unabridged(text: string): string {
   if (!text.includes('/')) return text;
   return text.replace(
-    /\b(?:([sc])\/\s*(?=\p{L})|(p)\/\s*(?=\p{L}{2}))/giu,
+    /\b(?:([sc])\/\s*(?=\p{Alpha})|(p)\/\s*(?=\p{Alpha}{2}))/giu,
     (_short, letter: string | undefined, aim: string | undefined) => STROKES[(letter ?? aim)!.toLowerCase()]!,
   );
 }
 
 /** Without its accent «thé» would be the English article. */
 function withSpanishTea(text: string): string {
-  return text.replace(/(?<!\p{L})thé(?!\p{L})/giu, 'té');
+  return text.replace(/(?<!\p{Alpha})thé(?!\p{Alpha})/giu, 'té');
 }
 
 /** The words of a name that count, as roots, in the order written; cost linear in at most 200 characters. */

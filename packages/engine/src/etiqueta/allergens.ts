@@ -56,7 +56,7 @@ export function namesOf(codes: readonly string[]): string {
   return [...new Set(codes.map(nameOfCode))].map(emphasised).join(', ');
 }
 
-const WORD = /\p{L}+/gu;
+const WORD = /\p{Alpha}+/gu;
 
 /** A name a person wrote as it stands inside a list, with the allergens it really has marked wherever it names them. */
 export function markOwnName(name: string, codes: readonly string[]): string {

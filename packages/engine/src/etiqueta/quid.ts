@@ -31,7 +31,7 @@ const HALF = 0.5;
 const TENTH = 0.1;
 
 /** «Sin leche» names no milk. */
-const WITHOUT = /\bsin\s+\p{L}+/giu;
+const WITHOUT = /\bsin\s+\p{Alpha}+/giu;
 
 /** Words that say in which form something comes, not what it is: «pasta de», «en polvo». */
 export const FORM_ROOTS: ReadonlySet<string> = new Set(FORMS.flatMap(rootsOf));
@@ -46,7 +46,7 @@ export interface Wording {
 }
 
 /** «Torta de aceite», «tarta de crema»: a word for a form that stands alone is the ingredient itself. */
-const ALONE = /\b(?:de|con|al)\s+(\p{L}+)(?=\s*(?:$|[,;·(]|\s(?:y|e|con|sin)\s))/giu;
+const ALONE = /\b(?:de|con|al)\s+(\p{Alpha}+)(?=\s*(?:$|[,;·(]|\s(?:y|e|con|sin)\s))/giu;
 
 /** The words of a name that may name an ingredient. */
 interface Title {

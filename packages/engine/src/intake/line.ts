@@ -34,7 +34,7 @@ export function readLine(line: string, pointIsDecimal: boolean): Line {
   if (line.length > MAX_LINE_LENGTH) return { kind: 'fault', message: faults.lineTooLong };
   const plain = line.replace(MARKUP, '').trim().replace(BULLET, '').replace(NUMBERED, '').trim();
   const folded = fold(plain);
-  if (!/[\p{L}\d]/u.test(plain) || line.trimStart().startsWith('#')) return { kind: 'skip' };
+  if (!/[\p{Alpha}\d]/u.test(plain) || line.trimStart().startsWith('#')) return { kind: 'skip' };
   if (METHOD.test(folded) && !/\d/.test(plain)) return { kind: 'end' };
   if (plain.endsWith(':') && !/\d/.test(plain)) return { kind: 'skip' };
   if (/^ingredientes?$/.test(folded)) return { kind: 'skip' };
@@ -71,7 +71,7 @@ function isWeight(quantity: Quantity | undefined): boolean {
 
 /** «Harina 500 g, tamizada»: the first weight of a line that neither begins nor ends with one. */
 function weightWithin(plain: string, pointIsDecimal: boolean): Found | undefined {
-  for (const { index } of plain.matchAll(/(?<![\p{L}\d.,/])[\d½¼¾⅓⅔⅛]/gu)) {
+  for (const { index } of plain.matchAll(/(?<![\p{Alpha}\d.,/])[\d½¼¾⅓⅔⅛]/gu)) {
     const { quantity, rest = '' } = quantityAtStart(plain.slice(index), pointIsDecimal) ?? {};
     // «Nata 35 200 g (20 %)»: as at the end of a line, the 35 belongs to the name.
     if (!isWeight(quantity) || /^\d{2,3} [1-9]/.test(quantity!.written)) continue;

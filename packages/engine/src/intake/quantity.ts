@@ -90,7 +90,7 @@ function parseFraction(token: string): number | undefined {
 
 const NUMBER_START =
   /^(?:\d{1,4}\s+\d{1,4}\/\d{1,4}|\d{1,4}\/\d{1,4}|\d{0,4}\s?[½¼¾⅓⅔⅛]|\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)(?:[.,]\d+)?|[.,]?\d[\d.,]*)/;
-const UNIT_START = /^\s*(%|[a-z]{1,12}3?\.?)(?![\p{L}\d])/iu;
+const UNIT_START = /^\s*(%|[a-z]{1,12}3?\.?)(?![\p{Alpha}\d])/iu;
 
 /** The quantity a text begins with, and what follows it. */
 export function quantityAtStart(
@@ -109,7 +109,7 @@ export function quantityAtStart(
 }
 
 /** «Azúcar 1 500», «Agua 12 000»: a group of thousands. In «Nata 35 200» the 35 belongs to the name. */
-const GROUPED_END = /(?:^|[^\d\p{L}.,])((?:\d \d{3}|\d{1,3} 0\d{2}))$/u;
+const GROUPED_END = /(?:^|[^\d\p{Alpha}.,])((?:\d \d{3}|\d{1,3} 0\d{2}))$/u;
 
 /** The quantity a text ends with, and what stands before it. */
 export function quantityAtEnd(
@@ -134,12 +134,12 @@ export function quantityAtEnd(
   // «Leche,200»: the first comma parts name and number.
   while (start < numberEnd && /[.,/]/.test(text[start]!)) start++;
   // «Harina T55», «Glucosa DE40»: a number stuck to letters is part of a name.
-  if (start === numberEnd || /\p{L}/u.test(text[start - 1] ?? '')) return undefined;
+  if (start === numberEnd || /\p{Alpha}/u.test(text[start - 1] ?? '')) return undefined;
   return { quantity: quantityOf(text.slice(start, numberEnd), unit, pointIsDecimal), before: text.slice(0, start) };
 }
 
 function isLetter(char: string): boolean {
-  return char === '%' || /[\p{L}.]/u.test(char);
+  return char === '%' || /[\p{Alpha}.]/u.test(char);
 }
 
 function isSpace(char: string): boolean {

@@ -167,7 +167,7 @@ function quotesItsCommas(lines: readonly string[]): boolean {
 
 function fromTable(text: string, delimiter: Delimiter, pointIsDecimal: boolean): ParsedRecipe {
   const draft = newDraft();
-  const rows = readRecords(text, delimiter).filter(({ cells }) => cells.some((cell) => /[\p{L}\d%]/u.test(cell)));
+  const rows = readRecords(text, delimiter).filter(({ cells }) => cells.some((cell) => /[\p{Alpha}\d%]/u.test(cell)));
   const headAt = rows.slice(0, 5).findIndex((row) => columnsOf(row));
   const columns = headAt === -1 ? undefined : columnsOf(rows[headAt]!);
   for (const row of rows.slice(headAt + 1)) {
@@ -182,7 +182,7 @@ function underHeading({ cells }: TableRow, columns: Columns, pointIsDecimal: boo
   const amount = cells[columns.weight] ?? '';
   const filled = cells.filter((cell) => cell !== '').length;
   if (name === '')
-    return cells.some((cell) => /\p{L}/u.test(cell)) ? { kind: 'fault', message: refuse.noName } : { kind: 'skip' };
+    return cells.some((cell) => /\p{Alpha}/u.test(cell)) ? { kind: 'fault', message: refuse.noName } : { kind: 'skip' };
   if (/^(?:sub)?(?:(?:peso|masa) )?total(?:es)?\b|^suma\b/.test(fold(name))) {
     return { kind: 'skip', note: say.total(name) };
   }
@@ -196,7 +196,7 @@ function underHeading({ cells }: TableRow, columns: Columns, pointIsDecimal: boo
 /** The first cell that is a quantity and the first that is a name; a lone unit after the quantity is its unit. */
 function withoutHeading({ cells }: TableRow, pointIsDecimal: boolean): Line {
   const amountAt = cells.findIndex((cell) => isAmount(cell, pointIsDecimal));
-  const nameAt = cells.findIndex((cell, i) => i !== amountAt && /\p{L}/u.test(cell) && !unitOf(cell));
+  const nameAt = cells.findIndex((cell, i) => i !== amountAt && /\p{Alpha}/u.test(cell) && !unitOf(cell));
   if (amountAt === -1 || nameAt === -1) return readLine(cells.filter((cell) => cell !== '').join(' '), pointIsDecimal);
   const next = cells[amountAt + 1] ?? '';
   const name = cellName(cells[nameAt]!);

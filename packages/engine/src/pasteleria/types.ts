@@ -44,6 +44,7 @@ export interface TypeRules {
 export const DEFAULT_TYPE: TypeId = 'genoise';
 
 const commonKeys = new Set(COMMON.map((param) => param.key));
+const PLACES: ReadonlyMap<string, number> = new Map(PARAMS.map(({ key }, place) => [key, place]));
 
 /**
  * Where beyond the trade's range lies another taste and no fault: less sweet, richer. On these sides published formulas
@@ -85,7 +86,7 @@ function rules(id: TypeId, family: Family, definition: Definition): TypeRules {
     family,
     base: definition.base,
     judged,
-    limits: judged.toSorted((a, b) => placeOf(a.param.key) - placeOf(b.param.key)),
+    limits: judged.toSorted((a, b) => PLACES.get(a.param.key)! - PLACES.get(b.param.key)!),
     ranges: Object.freeze(Object.fromEntries(judged.map(({ param, range }) => [param.key, range]))),
     params: [...COMMON, ...specific],
     specific,
@@ -96,10 +97,6 @@ function rules(id: TypeId, family: Family, definition: Definition): TypeRules {
 
 /** The ranges of a protected indication are minima: inside, no place is better than another. */
 const PROTECTED: TypeId = 'tarta_santiago';
-
-function placeOf(key: string): number {
-  return PARAMS.findIndex((param) => param.key === key);
-}
 
 const FITTED = 'intervalo de las recetas publicadas de este tipo, con un margen del 10 al 20 %';
 

@@ -37,7 +37,7 @@ const INSIDE = 2;
 const MISSPELT = 3;
 const NONE = 255;
 
-const WORD = /\p{L}+|\p{N}+/gu;
+const WORD = /\p{Alpha}+|\p{N}+/gu;
 /** Joining words that may be left out: «pasta de avellana», «pasta avellana». */
 const JOINING = new Set(['de', 'del', 'la', 'el', 'las', 'los', 'con', 'en', 'y', 'a', 'al', 'd', 'l', 'di', 'of']);
 /** More different words than any name has; the rest of a longer query is ignored. */

@@ -13,3 +13,11 @@ it('the keys worked out when the tables are built are those of the names', () =>
     expect(known.aliases(food)).toEqual(worked.aliases(food));
   }
 });
+
+it('an alias is found in the text of all of them as in an index: of the first food that has it', () => {
+  const { aliases, aliased } = knownKeys();
+  const index = new Map<string, number>();
+  for (const food of FOODS.keys()) for (const key of aliases(food)) if (!index.has(key)) index.set(key, food);
+  for (const [key, food] of index) expect([key, aliased!(key)]).toEqual([key, food]);
+  for (const key of ['', 'lech que no exist', 'ave', ',', '\n']) expect(aliased!(key)).toBe(index.get(key));
+});
