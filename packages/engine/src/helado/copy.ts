@@ -1,3 +1,4 @@
+import { inOrder } from './bounds.ts';
 import type { Known } from './catalogue.ts';
 import { type Contents, type Mix, measure, shown } from './measure.ts';
 import type { Mixture } from './mixture.ts';
@@ -14,11 +15,17 @@ export interface Copy {
   readonly parts: Part[];
   mix: Mix;
   params: Params;
+  /** The judged ones of them by their place in `ORDER`. */
+  judged: readonly number[];
 }
 
 export function copyOf({ ingredients, shares, mix }: Mixture, params: Params): Copy {
-  const parts = ingredients.map(({ known, contents }, i) => ({ known, contents, grams: 1000 * shares[i]! }));
-  return { parts, mix, params };
+  const parts: Part[] = new Array(ingredients.length);
+  for (let i = 0; i < ingredients.length; i++) {
+    const { known, contents } = ingredients[i]!;
+    parts[i] = { known, contents, grams: 1000 * shares[i]! };
+  }
+  return { parts, mix, params, judged: inOrder(params) };
 }
 
 /** Grams per kg of a row of the catalogue, also where the request gives figures of its own for it. */
@@ -67,9 +74,10 @@ export function addOnTop(copy: Copy, put: Known, grams: number): void {
 }
 
 function remeasure(copy: Copy): void {
-  copy.mix = measure(
-    copy.parts,
-    copy.parts.map(({ grams }) => grams / 1000),
-  );
+  const { parts } = copy;
+  const shares: number[] = new Array(parts.length);
+  for (let i = 0; i < parts.length; i++) shares[i] = parts[i]!.grams / 1000;
+  copy.mix = measure(parts, shares);
   copy.params = shown(copy.mix);
+  copy.judged = inOrder(copy.params);
 }
