@@ -41,14 +41,22 @@ export function best(
   admits: (row: Known) => boolean,
   score: (row: Known, grams: number) => number,
 ): Known | undefined {
-  const grams = new Map<Known, number>();
+  // Few rows are ever admitted: two short lists are faster than a map.
+  const rows: Known[] = [];
+  const grams: number[] = [];
   for (const { known, grams: g } of parts) {
-    if (known !== undefined && admits(known)) grams.set(known, (grams.get(known) ?? 0) + g);
+    if (known === undefined || !admits(known)) continue;
+    const at = rows.indexOf(known);
+    if (at === -1) {
+      rows.push(known);
+      grams.push(g);
+    } else grams[at]! += g;
   }
   let winner: Known | undefined;
   let record = 0;
-  for (const [row, g] of grams) {
-    const points = score(row, g);
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i]!;
+    const points = score(row, grams[i]!);
     if (points > record || (points === record && winner !== undefined && row.index < winner.index)) {
       winner = row;
       record = points;
