@@ -104,6 +104,7 @@ export function examine(
 ): Examination {
   if (isLetBy(matters, rules, flour)) return NO_EXAMINATION;
   const spokenOf = speakingOf(rules);
+  const amounts = amountsFor(rules);
   const weighed: Matter[] = [];
   const concerned: Concerned[] = [];
   let total = 0;
@@ -112,7 +113,9 @@ export function examine(
     weighed.push(matter);
     total += matter.grams;
     const spoken = matter.food && spokenOf(matter.food);
-    if (spoken) concerned.push({ matter, spoken });
+    if (!spoken) continue;
+    concerned.push({ matter, spoken });
+    addDoses(amounts, spoken, matter.grams);
   }
   if (total === 0) return NO_EXAMINATION;
   const objections: Objection[] = [];
@@ -124,7 +127,7 @@ export function examine(
   for (let k = 0; k < rules.doses.length && concerned.length > 0; k++) {
     const dose = rules.doses[k]!;
     const base = dose.per === 'harina' ? flour : total;
-    const amount = amountOf(concerned, k);
+    const amount = amounts[k]!;
     if (amount === 0 || base <= 0) continue;
     const percent = round2((100 * amount) / base);
     // Most doses are within both: nothing more to find out about them.
@@ -160,7 +163,7 @@ function isLetBy(matters: readonly Matter[], rules: IngredientRules, flour: numb
     const spoken = spokenOf(food);
     if (spoken === null) continue;
     if (spoken.suspect) return false;
-    for (const dose of spoken.doses) amounts[dose]! += spoken.held[dose]! * grams;
+    addDoses(amounts, spoken, grams);
   }
   for (let k = 0; k < amounts.length; k++) {
     if (amounts[k] === 0) continue;
@@ -175,7 +178,7 @@ function isLetBy(matters: readonly Matter[], rules: IngredientRules, flour: numb
 
 const kept = new WeakMap<IngredientRules, Float64Array>();
 
-/** Nothing yet of each dose; kept, because a formula is looked at once. */
+/** Nothing yet of each dose; kept, because one formula is looked at after another. */
 function amountsFor(rules: IngredientRules): Float64Array {
   const found = kept.get(rules);
   if (found !== undefined) return found.fill(0);
@@ -240,11 +243,9 @@ function mattersWhere(concerned: readonly Concerned[], fits: (spoken: Spoken) =>
   return matters;
 }
 
-/** Grams of what a dose counts. */
-function amountOf(concerned: readonly Concerned[], dose: number): number {
-  let amount = 0;
-  for (const { matter, spoken } of concerned) amount += spoken.held[dose]! * matter.grams;
-  return amount;
+/** Adds what some grams of a food hold of each dose. */
+function addDoses(amounts: Float64Array, { doses, held }: Spoken, grams: number): void {
+  for (const dose of doses) amounts[dose]! += held[dose]! * grams;
 }
 
 function holdersOf(concerned: readonly Concerned[], dose: number): readonly Holder[] {

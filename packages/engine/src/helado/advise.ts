@@ -52,18 +52,23 @@ function adviseMix(judged: Judged): readonly Advice[] {
     return [...chain, ...atLimit(params, rules, doubtful, chain)];
   }
   const { examination, matters } = inspection;
-  const strangers = matters.filter(({ food, grams }) => food === undefined && grams > 0).map(({ label }) => label);
   const unknown = examination.objections.filter(({ code, fault }) => code === 'sin_identificar' && fault);
   const asked = unknown.map(({ text }) => remark(text));
   if (examination.unknown > UNKNOWN.blind) return asked;
-  const open = ORDER.filter((key) => doubtful.has(key) && rules.judges[key]);
-  const unjudged = open.map((key) => remark(texts.unjudged(key, strangers)));
+  const unjudged = doubtful.size === 0 ? [] : unjudgedFor(matters, rules, doubtful);
   const { advice, left } = remediesOf(inspection, rules);
   const mended = advice.length === 0 ? mixture : remixed(mixture, left);
   // Nothing of the formula would be left: what is wrong with it stands in the warnings.
   if (mended === undefined) return asked.length > 0 ? asked : [remark(texts.another)];
   const rest = corrections(mended, shown(mended.mix), judged, advice.length === 0 ? texts.now : texts.afterwards);
   return [...asked, ...advice, ...rest, ...unjudged, ...atLimit(params, rules, doubtful, rest)];
+}
+
+/** What hangs on the ingredients nobody knows. */
+function unjudgedFor(matters: readonly Matter[], rules: Rules, doubtful: ReadonlySet<JudgedKey>): readonly Advice[] {
+  const strangers = matters.filter(({ food, grams }) => food === undefined && grams > 0).map(({ label }) => label);
+  const open = ORDER.filter((key) => doubtful.has(key) && rules.judges[key]);
+  return open.map((key) => remark(texts.unjudged(key, strangers)));
 }
 
 /** What lies between the trade's own range and the accepted one, where nothing was said of it: nothing to weigh. */
