@@ -4,7 +4,7 @@ import { type LimitInfo, limitInfo } from './craft/limit.ts';
 import type { ParamInfo } from './craft/param.ts';
 import type { Food } from './despensa/food.ts';
 import { loadedShelf } from './despensa/shelf.ts';
-import { catalogueIndex, indexBySteps, searchCatalogue } from './search/search.ts';
+import { catalogueIndex, indexBySteps, searchCatalogue, type Wordings } from './search/search.ts';
 import { understoodFirst } from './search/understood.ts';
 
 /** Ingredients of a catalogue, as every door shows them. */
@@ -77,9 +77,12 @@ function entriesFor(craft: Craft, query: string): readonly CatalogueEntry[] {
   return understoodFirst(undefined, alike, () => entries(reading.candidates));
 }
 
-/** Makes ready the search of a catalogue, in short steps: a service answers others between them. */
-export function* prepareCatalogue(craft: Craft): Generator<void> {
-  yield* indexBySteps(craft.catalogue());
+/**
+ * Makes ready the search of a catalogue, in short steps: a service answers others between them. Who makes several ready
+ * has them share `known`, an empty map at first.
+ */
+export function* prepareCatalogue(craft: Craft, known?: Wordings): Generator<void> {
+  yield* indexBySteps(craft.catalogue(), known);
 }
 
 /** The types of a craft with their limits and sources, and the meaning of each parameter. */

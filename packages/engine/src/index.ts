@@ -74,6 +74,6 @@ export { type ParsedRecipe, parseRecipe, type RecipeFault, type RecipeItem } fro
 export { analizarFormula, type ErrorDeFormula, MAX_FORMULAS, readFormulas } from './lote.ts';
 export { balancePanaderia, type PanaderiaRequest, type PanaderiaResponse, panaderia } from './panaderia/craft.ts';
 export { balancePasteleria, type PasteleriaRequest, type PasteleriaResponse, pasteleria } from './pasteleria/craft.ts';
-export { type CatalogueIndex, catalogueIndex, searchCatalogue } from './search/search.ts';
+export { type CatalogueIndex, catalogueIndex, searchCatalogue, type Wordings } from './search/search.ts';
 export { type Choice, suggest } from './search/suggest.ts';
 export { balanceTurron, type TurronRequest, type TurronResponse, turron } from './turron/craft.ts';

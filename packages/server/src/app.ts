@@ -1,4 +1,4 @@
-import { CRAFTS, prepareCatalogue } from '@obrador/engine';
+import { CRAFTS, prepareCatalogue, type Wordings } from '@obrador/engine';
 import { preparePantry } from '@obrador/engine/despensa';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type Balancer, inProcess } from './balancer/balancer.ts';
@@ -163,6 +163,7 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
 
 /** All that searching reads, which the first search would otherwise wait for. */
 function* searchable(): Generator<void> {
-  yield* preparePantry();
-  for (const craft of CRAFTS) yield* prepareCatalogue(craft);
+  const known: Wordings = new Map();
+  yield* preparePantry(known);
+  for (const craft of CRAFTS) yield* prepareCatalogue(craft, known);
 }

@@ -141,8 +141,11 @@ export function analyseAs<V extends Values>(craft: Craft<object, V>, body: unkno
   return { ...analysis, meters, advice, ingredients, warnings: [...analysis.warnings, ...added] };
 }
 
+const NO_WARNINGS: readonly Warning[] = [];
+
 function requestWarnings({ id, label }: Craft, body: Readonly<Record<string, unknown>>): readonly Warning[] {
   const { craft: said = null, type = null } = body;
+  if (type !== null && (said === null || said === id)) return NO_WARNINGS;
   const other =
     said === null || said === id
       ? []

@@ -104,6 +104,7 @@ export function examine(
 ): Examination {
   if (isLetBy(matters, rules, flour)) return NO_EXAMINATION;
   const spokenOf = speakingOf(rules);
+  const amounts = amountsFor(rules);
   const weighed: Matter[] = [];
   const concerned: Concerned[] = [];
   let total = 0;
@@ -112,27 +113,35 @@ export function examine(
     weighed.push(matter);
     total += matter.grams;
     const spoken = matter.food && spokenOf(matter.food);
-    if (spoken) concerned.push({ matter, spoken });
+    if (!spoken) continue;
+    concerned.push({ matter, spoken });
+    addDoses(amounts, spoken, matter.grams);
   }
   if (total === 0) return NO_EXAMINATION;
   const objections: Objection[] = [];
   const unknown = unknownOf(weighed, unknownOn === undefined ? total : flour, objections, unknownOn !== undefined);
   for (const ban of concerned.length > 0 ? rules.bans : []) {
-    const found = concerned.filter(({ spoken }) => spoken.bans.includes(ban)).map(({ matter }) => matter);
+    const found = mattersWhere(concerned, ({ bans }) => bans.includes(ban));
     if (found.length > 0) pushIf(objections, banned(ban, found, total));
   }
   for (let k = 0; k < rules.doses.length && concerned.length > 0; k++) {
-    const holders = holdersOf(concerned, k);
-    if (holders.length === 0) continue;
-    const objection = overdose(rules.doses[k]!, holders, total, flour);
+    const dose = rules.doses[k]!;
+    const base = dose.per === 'harina' ? flour : total;
+    const amount = amounts[k]!;
+    if (amount === 0 || base <= 0) continue;
+    const percent = round2((100 * amount) / base);
+    // Most doses are within both: nothing more to find out about them.
+    if (percent <= (dose.warn ?? dose.stop ?? percent)) continue;
+    const objection = overdose(dose, holdersOf(concerned, k), amount, base, percent);
     // What is already told for one dose is not told again for another that only it exceeds.
     if (!objections.some((told) => isAsGrave(told, objection) && isAbout(told, objection))) {
       pushIf(objections, objection);
     }
   }
-  const outlawed = weighed.filter(({ food }) => food !== undefined && isOutlawed(food));
+  const outlawed = mattersWhere(concerned, ({ outlawed: is }) => is);
   if (outlawed.length > 0) pushIf(objections, banned(OUTLAWED, outlawed, total));
-  pushIf(objections, undone(weighed, total));
+  const cutting = mattersWhere(concerned, ({ proteolytic }) => proteolytic);
+  if (cutting.length > 0) pushIf(objections, undone(cutting, weighed, total));
   if (objections.length === 0) return NO_EXAMINATION;
   return {
     objections: objections.map((one, at) => (isTakenElsewhere(one, at, objections) ? withoutAdvice(one) : one)),
@@ -154,7 +163,7 @@ function isLetBy(matters: readonly Matter[], rules: IngredientRules, flour: numb
     const spoken = spokenOf(food);
     if (spoken === null) continue;
     if (spoken.suspect) return false;
-    for (const dose of spoken.doses) amounts[dose]! += spoken.held[dose]! * grams;
+    addDoses(amounts, spoken, grams);
   }
   for (let k = 0; k < amounts.length; k++) {
     if (amounts[k] === 0) continue;
@@ -169,7 +178,7 @@ function isLetBy(matters: readonly Matter[], rules: IngredientRules, flour: numb
 
 const kept = new WeakMap<IngredientRules, Float64Array>();
 
-/** Nothing yet of each dose; kept, because a formula is looked at once. */
+/** Nothing yet of each dose; kept, because one formula is looked at after another. */
 function amountsFor(rules: IngredientRules): Float64Array {
   const found = kept.get(rules);
   if (found !== undefined) return found.fill(0);
@@ -185,6 +194,8 @@ interface Spoken {
   /** Places of the doses it holds something of. */
   readonly doses: readonly number[];
   readonly bans: readonly Ban[];
+  readonly outlawed: boolean;
+  readonly proteolytic: boolean;
   /** Banned, or undoes what another holds together: worth a look however little of it there is. */
   readonly suspect: boolean;
 }
@@ -205,8 +216,10 @@ function speakingOf(rules: IngredientRules): (food: Food) => Spoken | null {
       const held = rules.doses.map(({ of }) => of(food));
       const doses = [...held.keys()].filter((dose) => held[dose]! > 0);
       const bans = rules.bans.filter(({ of }) => of(food));
-      const suspect = bans.length > 0 || isOutlawed(food) || isProteolytic(food);
-      return suspect || doses.length > 0 ? { held, doses, bans, suspect } : null;
+      const outlawed = isOutlawed(food);
+      const proteolytic = isProteolytic(food);
+      const suspect = bans.length > 0 || outlawed || proteolytic;
+      return suspect || doses.length > 0 ? { held, doses, bans, outlawed, proteolytic, suspect } : null;
     });
     known.set(rules, speak);
   }
@@ -222,6 +235,17 @@ interface Holder {
   readonly matter: Matter;
   readonly held: number;
   readonly grams: number;
+}
+
+function mattersWhere(concerned: readonly Concerned[], fits: (spoken: Spoken) => boolean): readonly Matter[] {
+  const matters: Matter[] = [];
+  for (const { matter, spoken } of concerned) if (fits(spoken)) matters.push(matter);
+  return matters;
+}
+
+/** Adds what some grams of a food hold of each dose. */
+function addDoses(amounts: Float64Array, { doses, held }: Spoken, grams: number): void {
+  for (const dose of doses) amounts[dose]! += held[dose]! * grams;
 }
 
 function holdersOf(concerned: readonly Concerned[], dose: number): readonly Holder[] {
@@ -304,9 +328,8 @@ const OUTLAWED: Ban = {
 const LITTLE_FRUIT = 2;
 
 /** Gelatine that a raw fruit undoes: what it should hold does not set. */
-function undone(weighed: readonly Matter[], total: number): Objection | undefined {
+function undone(fruits: readonly Matter[], weighed: readonly Matter[], total: number): Objection | undefined {
   if (!weighed.some(({ food }) => food !== undefined && gelatineIn(food) > 0)) return undefined;
-  const fruits = weighed.filter(({ food }) => food !== undefined && isProteolytic(food));
   const percent = (100 * fruits.reduce((sum, { grams }) => sum + grams, 0)) / total;
   if (percent < LITTLE_FRUIT) return undefined;
   const labels = [...new Set(fruits.map(({ label }) => label))];
@@ -327,15 +350,15 @@ function takingAway(found: readonly Matter[]): Advice {
   };
 }
 
-function overdose(dose: Dose, holders: readonly Holder[], total: number, flour: number): Objection | undefined {
-  const base = dose.per === 'harina' ? flour : total;
-  if (base <= 0) return undefined;
-  let amount = 0;
-  for (const { grams } of holders) amount += grams;
-  const percent = round2((100 * amount) / base);
+/** What is to be said of a dose beyond its first limit: `amount` of it in `base`, `percent` as shown. */
+function overdose(
+  dose: Dose,
+  holders: readonly Holder[],
+  amount: number,
+  base: number,
+  percent: number,
+): Objection | undefined {
   const { warn, stop } = dose;
-  // Most doses are within both: nothing more to find out about them.
-  if (percent <= (warn ?? stop ?? percent)) return undefined;
   const onFlour = dose.per === 'harina';
   if (stop !== null && percent > stop) {
     const aim = (warn ?? stop) / 100;
@@ -366,13 +389,15 @@ function overdose(dose: Dose, holders: readonly Holder[], total: number, flour: 
 
 /** What stands in the warnings, faults first. */
 export function objectionWarnings({ objections }: Examination): readonly Warning[] {
-  const ordered = [...objections.filter(({ fault }) => fault), ...objections.filter(({ fault }) => !fault)];
-  return ordered.map(({ code, text, indexes, fault, most }) => ({
-    code,
-    text,
-    ...(indexes.length === 1 ? { index: indexes[0]! } : {}),
-    ...(fault ? { fault: most === undefined ? { indexes } : { indexes, most } } : {}),
-  }));
+  const faults: Warning[] = [];
+  const cautions: Warning[] = [];
+  for (const { code, text, indexes, fault, most } of objections) {
+    const told: { -readonly [Key in keyof Warning]: Warning[Key] } = { code, text };
+    if (indexes.length === 1) told.index = indexes[0]!;
+    if (fault) told.fault = most === undefined ? { indexes } : { indexes, most };
+    (fault ? faults : cautions).push(told);
+  }
+  return cautions.length === 0 ? faults : [...faults, ...cautions];
 }
 
 /** What takes the faults away, as advice; it comes before any other. */

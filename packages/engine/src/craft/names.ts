@@ -45,9 +45,11 @@ export function typeFinder<Id extends string>(
     return found;
   });
   return (text) => {
+    const ids = bySpelling();
+    // Most programs send the id itself.
+    const exact = ids.get(text);
+    if (exact !== undefined) return exact;
     const trimmed = text.trim();
-    const known = bySpelling().get(trimmed);
-    if (known !== undefined || trimmed.length > MAX_NAME_LENGTH) return known;
-    return bySpelling().get(idOf(trimmed));
+    return ids.get(trimmed) ?? (trimmed.length > MAX_NAME_LENGTH ? undefined : ids.get(idOf(trimmed)));
   };
 }

@@ -29,6 +29,10 @@ function nestedIn(item: unknown): readonly unknown[] | undefined {
   return Array.isArray(ingredients) ? ingredients : undefined;
 }
 
+function hasNested(item: unknown): boolean {
+  return nestedIn(item) !== undefined;
+}
+
 /**
  * Refuses a body whose recipes go too deep or hold too many ingredients, before anything is done with them: at most
  * `MAX_LINES` items are ever looked at. What is wrong with an item is for its reader to say.
@@ -37,6 +41,7 @@ export function checkNesting(body: Readonly<Record<string, unknown>>): Nesting {
   const { ingredients } = body;
   // A list too long without any recipe is refused by the reader of the list.
   if (!Array.isArray(ingredients) || ingredients.length > MAX_LINES) return { lines: 0, depth: 0 };
+  if (!ingredients.some(hasNested)) return { lines: ingredients.length, depth: 0 };
   let lines = ingredients.length;
   let deepest = 0;
   const waiting: Level[] = [{ items: ingredients, depth: 0, path: 'ingredients', index: -1 }];

@@ -36,7 +36,10 @@ export function readBody(body: unknown): Record<string, unknown> {
  * «name» and «grams» where the craft calls them otherwise.
  */
 export function readItems(body: Record<string, unknown>, shape: ItemShape, lenient = false): Item[] {
-  return readList(body, shape).map((item, index) => readItem(item, index, lenient ? shapeOf(item, shape) : shape));
+  const list = readList(body, shape);
+  const items: Item[] = new Array(list.length);
+  for (let i = 0; i < list.length; i++) items[i] = readItem(list[i], i, lenient ? shapeOf(list[i], shape) : shape);
+  return items;
 }
 
 /** `ingredients` as a list that is neither empty nor too long, its items unread. */

@@ -8,8 +8,15 @@ export function fixed(x: number, decimals = 2): string {
   // Whole numbers are written several times faster than decimals, and figures are most of what an answer says.
   if (!(digits < MOST_DIGITS)) return printed(plain(x, decimals));
   const whole = Math.floor(digits / scale);
-  const figure = decimals === 0 ? String(whole) : `${whole},${String(digits - whole * scale).padStart(decimals, '0')}`;
+  const figure = decimals === 0 ? String(whole) : `${whole},${tailOf(digits - whole * scale, decimals)}`;
   return x < 0 && digits > 0 ? `−${figure}` : figure;
+}
+
+/** «00» to «99»: almost every figure has two decimals. */
+const TWO_DIGITS: readonly string[] = Array.from({ length: 100 }, (_, i) => String(i).padStart(2, '0'));
+
+function tailOf(digits: number, decimals: number): string {
+  return decimals === 2 ? TWO_DIGITS[digits]! : String(digits).padStart(decimals, '0');
 }
 
 /** Up to here a double holds every digit. */

@@ -1,5 +1,5 @@
 import type { CatalogueEntry } from '../craft/craft.ts';
-import { catalogueIndex, indexBySteps, searchCatalogue } from '../search/search.ts';
+import { catalogueIndex, indexBySteps, searchCatalogue, type Wordings } from '../search/search.ts';
 import { understoodFirst } from '../search/understood.ts';
 import { ALLERGEN_NAMES, ALLERGENS, allergenNames } from './allergen-texts.ts';
 import { indexBySteps as candidatesBySteps } from './candidates.ts';
@@ -79,10 +79,10 @@ function named(): readonly CatalogueEntry[] {
 }
 
 /** Makes ready all that a search needs, in short steps: a service answers others between them. */
-export function* preparePantry(): Generator<void> {
+export function* preparePantry(known?: Wordings): Generator<void> {
   yield* teachBySteps();
   yield* knowSlipsBySteps();
-  yield* indexBySteps(named());
+  yield* indexBySteps(named(), known);
   yield* candidatesBySteps(vocabulary().aliases);
 }
 

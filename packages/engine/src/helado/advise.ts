@@ -4,6 +4,7 @@ import { lazy, lazyAdvice } from '../craft/lazy.ts';
 import { stateOf } from '../craft/meter.ts';
 import { round, round2 } from '../craft/round.ts';
 import { shares } from '../craft/weights.ts';
+import { type Bound, boundsOf, inOrder, ORDER, sideIn } from './bounds.ts';
 import { type Known, knownOf } from './catalogue.ts';
 import { addOnTop, type Copy, copyOf, swap } from './copy.ts';
 import { type Inspection, remediesOf } from './examination.ts';
@@ -16,9 +17,6 @@ import type { JudgedKey, Params } from './params.ts';
 import { correct, liquidOf } from './swaps.ts';
 import { type Side, suggestions as texts } from './texts.ts';
 import type { Rules } from './types.ts';
-
-/** Fat and milk solids first and hardness last, because every other change moves the PAC. */
-const ORDER: readonly JudgedKey[] = ['materiaGrasa', 'SLNG', 'azucares', 'POD', 'solidosTotales', 'PAC'];
 
 /** A PAC that misses by no more than this, °C, is said to be nearly right. */
 const NEARLY = 0.25;
@@ -54,12 +52,10 @@ function adviseMix(judged: Judged): readonly Advice[] {
     return [...chain, ...atLimit(params, rules, doubtful, chain)];
   }
   const { examination, matters } = inspection;
-  const strangers = matters.filter(({ food, grams }) => food === undefined && grams > 0).map(({ label }) => label);
   const unknown = examination.objections.filter(({ code, fault }) => code === 'sin_identificar' && fault);
   const asked = unknown.map(({ text }) => remark(text));
   if (examination.unknown > UNKNOWN.blind) return asked;
-  const open = ORDER.filter((key) => doubtful.has(key) && rules.judges[key]);
-  const unjudged = open.map((key) => remark(texts.unjudged(key, strangers)));
+  const unjudged = doubtful.size === 0 ? [] : unjudgedFor(matters, rules, doubtful);
   const { advice, left } = remediesOf(inspection, rules);
   const mended = advice.length === 0 ? mixture : remixed(mixture, left);
   // Nothing of the formula would be left: what is wrong with it stands in the warnings.
@@ -68,19 +64,26 @@ function adviseMix(judged: Judged): readonly Advice[] {
   return [...asked, ...advice, ...rest, ...unjudged, ...atLimit(params, rules, doubtful, rest)];
 }
 
+/** What hangs on the ingredients nobody knows. */
+function unjudgedFor(matters: readonly Matter[], rules: Rules, doubtful: ReadonlySet<JudgedKey>): readonly Advice[] {
+  const strangers = matters.filter(({ food, grams }) => food === undefined && grams > 0).map(({ label }) => label);
+  const open = ORDER.filter((key) => doubtful.has(key) && rules.judges[key]);
+  return open.map((key) => remark(texts.unjudged(key, strangers)));
+}
+
 /** What lies between the trade's own range and the accepted one, where nothing was said of it: nothing to weigh. */
 function atLimit(
   params: Params,
-  { limits, judges }: Rules,
+  rules: Rules,
   doubtful: ReadonlySet<JudgedKey>,
   said: readonly Advice[] = [],
 ): readonly Advice[] {
   const advice: Advice[] = [];
-  for (const key of ORDER) {
-    const { core } = limits[key];
-    if (core === undefined || !judges[key] || doubtful.has(key)) continue;
-    if (stateOf(params[key], limits[key]) !== 'al_limite' || said.some(({ mends }) => mends.includes(key))) continue;
-    advice.push(remark(texts.atLimit(key, params[key], core)));
+  const judged = inOrder(params);
+  for (const { key, at, limit, core } of boundsOf(rules)) {
+    if (core === undefined || stateOf(judged[at]!, limit) !== 'al_limite') continue;
+    if (doubtful.has(key) || said.some(({ mends }) => mends.includes(key))) continue;
+    advice.push(remark(texts.atLimit(key, judged[at]!, core)));
   }
   return advice;
 }
@@ -113,16 +116,21 @@ function corrections(
   { rules, doubtful }: Judged,
   begin: (head: string) => string,
 ): readonly Advice[] {
+  const bounds = boundsOf(rules);
   const copy = copyOf(mixture, params);
+  const asked = copy.judged;
   const liquid = liquidOf(copy, rules);
   const said: Said[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     // Where nothing was moved all stands as it stood.
     if (round > 0 && copy.params === params) break;
-    for (const key of ORDER) {
-      if (doubtful.has(key)) continue;
-      const side = sideOf(copy.params, rules, key);
-      const head = round === 0 ? headOf(key, params, copy, rules, side) : side && texts.moved(key, copy.params[key]);
+    for (const bound of bounds) {
+      const { key, at, range } = bound;
+      const now = copy.judged[at]!;
+      const side = sideIn(now, range);
+      const before = round === 0 ? sideIn(asked[at]!, range) : null;
+      if ((side === null && before === null) || doubtful.has(key)) continue;
+      const head = round === 0 ? headOf(bound, asked[at]!, before, now, side) : texts.moved(key, now);
       if (head === null) continue;
       const found = side === null ? texts.alreadyFixed : correct(key, side, rules, copy, liquid);
       // Nothing goes back and forth.
@@ -172,15 +180,12 @@ interface Said {
   readonly correction: Swap | string | null;
 }
 
-/** How the advice on a key begins; null when there is nothing to say about it. */
-function headOf(key: JudgedKey, params: Params, copy: Copy, rules: Rules, now: Side | null): string | null {
-  const asked = copy.params === params ? now : sideOf(params, rules, key);
-  const moved = now !== null && now !== asked;
-  if (moved) return key === 'PAC' ? texts.moved('PAC', copy.params.PAC) : null;
+/** How the advice on a value begins, by what it was and what the changes before have made of it; null when nothing is said. */
+function headOf({ key, range }: Bound, value: number, asked: Side | null, now: number, side: Side | null) {
+  if (side !== null && side !== asked) return key === 'PAC' ? texts.moved('PAC', now) : null;
   if (asked === null) return null;
-  const range = rules.ranges[key];
-  const head = texts.head(key, params[key], asked, range);
-  const miss = asked === 'low' ? range[0] - params[key] : params[key] - range[1];
+  const head = texts.head(key, value, asked, range);
+  const miss = asked === 'low' ? range[0] - value : value - range[1];
   return key === 'PAC' && round2(miss) <= NEARLY ? texts.nearly(head) : head;
 }
 

@@ -1,3 +1,4 @@
+import { inOrder } from './bounds.ts';
 import type { Known } from './catalogue.ts';
 import { type Contents, type Mix, measure, shown } from './measure.ts';
 import type { Mixture } from './mixture.ts';
@@ -14,11 +15,17 @@ export interface Copy {
   readonly parts: Part[];
   mix: Mix;
   params: Params;
+  /** The judged ones of them by their place in `ORDER`. */
+  judged: readonly number[];
 }
 
 export function copyOf({ ingredients, shares, mix }: Mixture, params: Params): Copy {
-  const parts = ingredients.map(({ known, contents }, i) => ({ known, contents, grams: 1000 * shares[i]! }));
-  return { parts, mix, params };
+  const parts: Part[] = new Array(ingredients.length);
+  for (let i = 0; i < ingredients.length; i++) {
+    const { known, contents } = ingredients[i]!;
+    parts[i] = { known, contents, grams: 1000 * shares[i]! };
+  }
+  return { parts, mix, params, judged: inOrder(params) };
 }
 
 /** Grams per kg of a row of the catalogue, also where the request gives figures of its own for it. */
@@ -34,14 +41,22 @@ export function best(
   admits: (row: Known) => boolean,
   score: (row: Known, grams: number) => number,
 ): Known | undefined {
-  const grams = new Map<Known, number>();
+  // Few rows are ever admitted: two short lists are faster than a map.
+  const rows: Known[] = [];
+  const grams: number[] = [];
   for (const { known, grams: g } of parts) {
-    if (known !== undefined && admits(known)) grams.set(known, (grams.get(known) ?? 0) + g);
+    if (known === undefined || !admits(known)) continue;
+    const at = rows.indexOf(known);
+    if (at === -1) {
+      rows.push(known);
+      grams.push(g);
+    } else grams[at]! += g;
   }
   let winner: Known | undefined;
   let record = 0;
-  for (const [row, g] of grams) {
-    const points = score(row, g);
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i]!;
+    const points = score(row, grams[i]!);
     if (points > record || (points === record && winner !== undefined && row.index < winner.index)) {
       winner = row;
       record = points;
@@ -67,9 +82,10 @@ export function addOnTop(copy: Copy, put: Known, grams: number): void {
 }
 
 function remeasure(copy: Copy): void {
-  copy.mix = measure(
-    copy.parts,
-    copy.parts.map(({ grams }) => grams / 1000),
-  );
+  const { parts } = copy;
+  const shares: number[] = new Array(parts.length);
+  for (let i = 0; i < parts.length; i++) shares[i] = parts[i]!.grams / 1000;
+  copy.mix = measure(parts, shares);
   copy.params = shown(copy.mix);
+  copy.judged = inOrder(copy.params);
 }

@@ -151,7 +151,9 @@ function without(matters: readonly Matter[], { steps }: Advice): readonly Matter
   for (const step of steps) {
     const mine = named.get(step.ingredient)!;
     let out = step.grams;
-    for (let i = heaviest(mine, grams); out > 0 && i >= 0; i = heaviest(mine, grams)) {
+    while (out > 0) {
+      const i = heaviest(mine, grams);
+      if (i < 0) break;
       const part = Math.min(out, grams[i]!);
       grams[i]! -= part;
       out -= part;

@@ -1,5 +1,6 @@
 import { within } from '../craft/ranges.ts';
 import { round2 } from '../craft/round.ts';
+import { sideIn } from './bounds.ts';
 import { type Known, mustFind } from './catalogue.ts';
 import { type Copy, gramsOf } from './copy.ts';
 import { ratioAt } from './freezing.ts';
@@ -43,9 +44,7 @@ export interface Swap {
 
 /** Which side of its range a parameter as shown is on; null inside, or when the type does not judge it. */
 export function sideOf(params: Params, { judges, ranges }: Rules, key: JudgedKey): Side | null {
-  if (!judges[key]) return null;
-  const range = ranges[key];
-  return params[key] < range[0] ? 'low' : params[key] > range[1] ? 'high' : null;
+  return judges[key] ? sideIn(params[key], ranges[key]) : null;
 }
 
 /** Grams per kg of `put` for `take` (or on top) that bring the key to its aim; unrounded, may be negative. */

@@ -49,11 +49,19 @@ export function readFormula(json: unknown): Formula {
   return { rules: service === undefined ? rules : servedAt(rules, service), unknownType: unknown, items };
 }
 
+type Wire = Readonly<Record<string, unknown>>;
+
 /** Both spellings, the one of the other Spanish fields first. */
 const SERVICE_FIELDS = ['temperatura_servicio', 'temperaturaServicio'] as const;
 
+/** One look spares most requests the rest. */
+function asksForService({ temperatura_servicio: asked, temperaturaServicio: alike }: Wire): boolean {
+  return asked !== undefined || alike !== undefined;
+}
+
 /** The temperature the ice cream is to be served at, where one is asked for. */
-function readService(body: Readonly<Record<string, unknown>>): number | undefined {
+function readService(body: Wire): number | undefined {
+  if (!asksForService(body)) return undefined;
   for (const field of SERVICE_FIELDS) {
     const value = Object.hasOwn(body, field) ? body[field] : undefined;
     if (value === undefined || value === null) continue;
@@ -65,7 +73,7 @@ function readService(body: Readonly<Record<string, unknown>>): number | undefine
 
 /** A request without what the operation of the interface does not know: there hardness has one range. */
 export function asInterface(body: unknown): unknown {
-  if (!isObject(body) || !SERVICE_FIELDS.some((field) => Object.hasOwn(body, field))) return body;
+  if (!isObject(body) || !asksForService(body)) return body;
   const { temperatura_servicio: _, temperaturaServicio: __, ...rest } = body;
   return rest;
 }

@@ -1,6 +1,7 @@
 import type { ManifestTexts } from '../craft/craft.ts';
 import type { Core } from '../craft/limit.ts';
 import type { Range } from '../craft/ranges.ts';
+import { remember } from '../craft/remember.ts';
 import { fixed, list, lowerFirst, trimmed } from '../craft/spanish.ts';
 import { DEFINITIONS } from './definition.ts';
 import { SERVING_PERCENT } from './freezing.ts';
@@ -110,6 +111,9 @@ function rangeText(range: Range): string {
   return text;
 }
 
+/** Rows of the catalogue, the same ones again and again. */
+const inSentence = remember(lowerFirst);
+
 export const suggestions = {
   balanced: (label: string) => `Fórmula equilibrada: todos los parámetros están dentro del rango para «${label}».`,
   head: (key: JudgedKey, value: number, side: Side, range: Range) => {
@@ -123,8 +127,8 @@ export const suggestions = {
   },
   alreadyFixed: 'Se corrige con los cambios anteriores.',
   change: ({ take, put, grams, fromLiquid, again, otherType }: Change) => {
-    const b = lowerFirst(put);
-    const a = take === undefined ? '' : lowerFirst(take);
+    const b = inSentence(put);
+    const a = take === undefined ? '' : inSentence(take);
     const what =
       take === undefined
         ? `añade unos ${grams} g de ${b}`

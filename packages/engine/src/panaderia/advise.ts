@@ -6,6 +6,7 @@ import type { JudgedKey } from './params.ts';
 import { LOWER, RAISE } from './remedies.ts';
 import { following } from './stock.ts';
 import { atTheLimit, balanced } from './texts.ts';
+import { limitOf } from './types.ts';
 
 /**
  * What to change, in an order in which each piece of advice counts on those before it; then what lies at the limit of
@@ -56,9 +57,10 @@ function remediesOf(formula: MeasuredFormula, before: readonly Advice[]): readon
 }
 
 function remedyOf(formula: MeasuredFormula, key: JudgedKey): Advice | undefined {
-  const limit = formula.limits.find(({ param }) => param.key === key);
+  const limit = limitOf(formula, key);
+  if (limit === undefined) return undefined;
   const value = formula.values[key];
-  if (limit === undefined || (value >= limit.min && value <= limit.max)) return undefined;
+  if (value >= limit.min && value <= limit.max) return undefined;
   const { text, steps } = (value < limit.min ? RAISE : LOWER)[key](formula, limit, value);
   return { text, steps, mends: [key] };
 }

@@ -118,6 +118,7 @@ const lackOfGluten: Condition = (formula) => {
   const soured = (limitOf(type, 'prefermento')?.min ?? 0) > 0;
   const holds = (one: Ingredient) => formsGluten(one) || (soured && isRye(one));
   const flour = sumOf(dough.portions, (one) => (holds(one) ? one.parts.harina : 0));
+  if (percent(flour, dough) >= least) return undefined;
   const dried = sumOf(dough.portions, ({ row }) => (isWheatGluten(row.food) ? 100 : 0));
   const there = percent(flour + OF_GLUTEN * dried, dough);
   if (there >= least) return undefined;

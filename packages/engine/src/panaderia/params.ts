@@ -94,11 +94,20 @@ export function byParam<Value>(of: (param: BakersParam) => Value): Record<ParamK
   };
 }
 
+/** What a dough adds up to: of each parameter, the flour they are all a part of, and the salt the law counts. */
+interface Sums {
+  readonly sums: Record<ParamKey, number>;
+  readonly flour: number;
+  readonly breadSalt: number;
+}
+
 /**
- * What every ingredient brings of each parameter, added up in one pass; spelt out, because so V8 sees which function is
- * called where and takes it in.
+ * What every ingredient brings, added up in one pass; spelt out, because so V8 sees which function is called where and
+ * takes it in.
  */
-export function sumsOf(apart: readonly Share<Ingredient>[]): Record<ParamKey, number> {
+export function sumsOf(apart: readonly Share<Ingredient>[]): Sums {
+  let flour = 0;
+  let breadSalt = 0;
   let water = 0;
   let salt = 0;
   let yeast = 0;
@@ -106,6 +115,8 @@ export function sumsOf(apart: readonly Share<Ingredient>[]): Record<ParamKey, nu
   let fat = 0;
   let sugar = 0;
   for (const { ingredient, share } of apart) {
+    flour += (share * ingredient.parts.harina) / 100;
+    breadSalt += (share * saltOf(ingredient)) / 100;
     water += (share * hidratacion.plain(ingredient)) / 100;
     salt += (share * sal.plain(ingredient)) / 100;
     yeast += (share * levadura.plain(ingredient)) / 100;
@@ -113,7 +124,8 @@ export function sumsOf(apart: readonly Share<Ingredient>[]): Record<ParamKey, nu
     fat += (share * grasa.plain(ingredient)) / 100;
     sugar += (share * azucar.plain(ingredient)) / 100;
   }
-  return { hidratacion: water, sal: salt, levadura: yeast, prefermento: preferment, grasa: fat, azucar: sugar };
+  const sums = { hidratacion: water, sal: salt, levadura: yeast, prefermento: preferment, grasa: fat, azucar: sugar };
+  return { sums, flour, breadSalt };
 }
 
 /** Quantities that rules and warnings judge and the response does not show. */
@@ -157,6 +169,11 @@ function chlorides({ id, clase, sal, food }: IngredientRow): number {
   return clase === 'impulsor' || id === LEAVENED_FLOUR ? food.nacl : sal;
 }
 
+/** All the salt the law counts in what is no recipe. */
+function saltOf({ row, parts, hydration }: Ingredient): number {
+  return hydration === undefined ? chlorides(row) : parts.sal;
+}
+
 export const RYE_FLOUR = onFlour({
   key: 'harinaCenteno',
   label: 'Harina de centeno',
@@ -192,7 +209,7 @@ export const BREAD_SALT: Param<Ingredient> = {
   formula:
     'Toda la sal, añadida y propia de los ingredientes ÷ peso del pan cocido × 100; la ley la mide por sus cloruros, así que el sodio de los impulsores no cuenta.',
   source: 'RD 308/2019',
-  num: through(({ row, parts, hydration }) => (hydration === undefined ? chlorides(row) : parts.sal)),
+  num: through(saltOf),
 };
 
 export const STRENGTH: Param<Ingredient> = {

@@ -139,9 +139,13 @@ export function partsIn(one: Ingredient): readonly Ingredient[] {
   return one.made === undefined ? [one] : one.made.map(({ ingredient }) => ingredient);
 }
 
+function isRecipe({ ingredient }: Share<Ingredient>): boolean {
+  return ingredient.made !== undefined;
+}
+
 /** Recipes taken apart. */
 export function takenApart(portions: readonly Share<Ingredient>[]): readonly Share<Ingredient>[] {
-  if (!portions.some(({ ingredient }) => ingredient.made)) return portions;
+  if (!portions.some(isRecipe)) return portions;
   return flatMap(portions, (portion) =>
     portion.ingredient.made === undefined
       ? [portion]

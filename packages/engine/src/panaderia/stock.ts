@@ -111,8 +111,9 @@ function carryOff(all: Ingredient[], name: string, grams: number): void {
 
 function heaviestNamed(all: readonly Ingredient[], name: string): number {
   let best = -1;
-  all.forEach((one, i) => {
+  for (let i = 0; i < all.length; i++) {
+    const one = all[i]!;
     if (one.name === name && (best < 0 || one.grams > all[best]!.grams)) best = i;
-  });
+  }
   return best;
 }

@@ -45,7 +45,13 @@ function doubt(ingredient: Ingredient, warnings: Warning[]): void {
   if (!ingredient.known) tell('ingrediente_desconocido', warning.unknown(name, asked(shelf, understood)));
   if (grams === 0) return;
   for (const one of understood.warnings) warnings.push(one);
-  for (const part of partsIn(ingredient)) if (part.row.chemical) tell('impulsor_quimico', warning.chemical(part.name));
+  if (ingredient.made === undefined) {
+    if (row.chemical) tell('impulsor_quimico', warning.chemical(name));
+  } else {
+    for (const part of partsIn(ingredient)) {
+      if (part.row.chemical) tell('impulsor_quimico', warning.chemical(part.name));
+    }
+  }
   if (ingredient.assumedHydration && VARIABLE_HYDRATION.has(row.id)) {
     tell('hidratacion_supuesta', warning.hydration(name, ingredient.hydration!));
   }
@@ -112,8 +118,9 @@ const veryWet: Rule = ({ type, values }) =>
     : undefined;
 
 const avpnYeast: Rule = ({ type: { avpn }, dough }) => {
+  if (avpn === undefined) return undefined;
   const fresh = round2(freshYeast(dough));
-  return avpn !== undefined && fresh > avpn.yeast.max ? warning.avpnYeast(fresh, avpn.yeast.max) : undefined;
+  return fresh > avpn.yeast.max ? warning.avpnYeast(fresh, avpn.yeast.max) : undefined;
 };
 
 const avpnHydration: Rule = ({ type: { avpn }, values }) =>

@@ -3,21 +3,29 @@ import { foldApart, MAX_NAME_LENGTH } from '../craft/names.ts';
 import { finished } from '../craft/steps.ts';
 import { halfEdits, letterMask, type TypedWord, typedWord } from './edits.ts';
 
-/** A name, label or alias of an entry, as the words that count. */
-interface Term {
-  readonly entry: number;
-  readonly alias: boolean;
-  readonly text: string;
-  readonly length: number;
+/**
+ * Names, labels and aliases of entries, as the words that count; column by column, since a service keeps some hundred
+ * thousand of them, and an object each would take three times the memory.
+ */
+interface Terms {
+  readonly texts: readonly string[];
+  /** Places of the entries they name. */
+  readonly entries: Uint32Array;
+  /** 1 for an alias. */
+  readonly aliases: Uint8Array;
+  /** Words of each. */
+  readonly lengths: Uint8Array;
 }
 
 /** A catalogue ready to be searched on every keystroke. */
 export interface CatalogueIndex {
   readonly entries: readonly CatalogueEntry[];
-  readonly terms: readonly Term[];
-  /** Different words of all terms and, for each, the terms that hold it. */
+  readonly terms: Terms;
+  /** Different words of all terms. */
   readonly words: readonly string[];
-  readonly holders: readonly (readonly number[])[];
+  /** The terms that hold each word, one word after another, and where those of each begin. */
+  readonly holders: Uint32Array;
+  readonly begins: Uint32Array;
   /** Letters of each word, to discard at a glance those too different to be a misspelling. */
   readonly letters: Int32Array;
 }
@@ -80,29 +88,93 @@ export function catalogueIndex(entries: readonly CatalogueEntry[]): CatalogueInd
 /** Entries indexed between one breath and the next: a millisecond or two. */
 const STEP = 10;
 
-/** Builds the index of a catalogue a few entries at a time, for whoever must answer others meanwhile. */
-export function* indexBySteps(entries: readonly CatalogueEntry[]): Generator<void, CatalogueIndex> {
-  const terms: Term[] = [];
+/** A name taken apart. */
+interface Worded {
+  /** Stems of all its words. */
+  readonly stems: readonly string[];
+  /** Those that count. */
+  readonly text: string;
+  readonly length: number;
+}
+
+/** Names already taken apart: the catalogues of the crafts have most of them in common. */
+export type Wordings = Map<string, Worded | undefined>;
+
+function wordedOf(name: string, known: Wordings): Worded | undefined {
+  if (known.has(name)) return known.get(name);
+  const words = wordsOf(name);
+  const counting = meaning(words).map(stem);
+  const worded =
+    words.length === 0
+      ? undefined
+      : { stems: words.map(stem), text: counting.join(' '), length: Math.min(counting.length, MOST_COUNTED) };
+  known.set(name, worded);
+  return worded;
+}
+
+/** What the column holds: no name has as many words. */
+const MOST_COUNTED = 255;
+
+/**
+ * Builds the index of a catalogue a few entries at a time, for whoever must answer others meanwhile; who builds several
+ * has them share `known`.
+ */
+export function* indexBySteps(
+  entries: readonly CatalogueEntry[],
+  known: Wordings = new Map(),
+): Generator<void, CatalogueIndex> {
+  const texts: string[] = [];
+  const entryOf: number[] = [];
+  const aliasOf: number[] = [];
+  const lengths: number[] = [];
   const holders = new Map<string, number[]>();
   for (const [entry, { name, label, aliases }] of entries.entries()) {
     if (entry % STEP === STEP - 1) yield;
     const seen = new Map<string, number>();
     [name, label, ...aliases].forEach((key, i) => {
-      const words = wordsOf(key);
-      if (words.length === 0) return;
-      const counting = meaning(words).map(stem);
-      const text = counting.join(' ');
-      const term = seen.get(text) ?? terms.push({ entry, alias: i > 1, text, length: counting.length }) - 1;
-      seen.set(text, term);
+      const worded = wordedOf(key, known);
+      if (worded === undefined) return;
+      const { text, stems, length } = worded;
+      let term = seen.get(text);
+      if (term === undefined) {
+        term = texts.push(text) - 1;
+        entryOf.push(entry);
+        aliasOf.push(i > 1 ? 1 : 0);
+        lengths.push(length);
+        seen.set(text, term);
+      }
       // Joining words too: «leche e» is on its way to «leche en polvo».
-      for (const word of words) hold(holders, stem(word), term);
+      for (const word of stems) hold(holders, word, term);
     });
   }
   const words = [...holders.keys()];
-  const letters = Int32Array.from(words, letterMask);
-  const index = { entries, terms, words, holders: [...holders.values()], letters };
+  const index: CatalogueIndex = {
+    entries,
+    terms: {
+      texts: texts.slice(),
+      entries: Uint32Array.from(entryOf),
+      aliases: Uint8Array.from(aliasOf),
+      lengths: Uint8Array.from(lengths),
+    },
+    words,
+    ...laidOut([...holders.values()]),
+    letters: Int32Array.from(words, letterMask),
+  };
   indexes.set(entries, index);
   return index;
+}
+
+/** Lists one after another, and where each begins; the last begins where all end. */
+function laidOut(lists: readonly (readonly number[])[]): Pick<CatalogueIndex, 'holders' | 'begins'> {
+  const begins = new Uint32Array(lists.length + 1);
+  lists.forEach((list, i) => {
+    begins[i + 1] = begins[i]! + list.length;
+  });
+  const holders = new Uint32Array(begins[lists.length]!);
+  lists.forEach((list, i) => {
+    holders.set(list, begins[i]!);
+  });
+  return { holders, begins };
 }
 
 function hold(holders: Map<string, number[]>, word: string, term: number): void {
@@ -155,10 +227,10 @@ function ranked(
 ): Found[] {
   const text = asked.map((word) => word.stem).join(' ');
   const best = new Float64Array(entries.length).fill(Number.POSITIVE_INFINITY);
-  for (let t = 0; t < terms.length; t++) {
-    const term = terms[t]!;
-    const rank = rankOf(term, t, text, meetings);
-    if (rank < best[term.entry]!) best[term.entry] = rank;
+  for (let t = 0; t < terms.texts.length; t++) {
+    const rank = rankOf(terms, t, text, meetings);
+    const entry = terms.entries[t]!;
+    if (rank < best[entry]!) best[entry] = rank;
   }
   const found: Found[] = [];
   best.forEach((rank, entry) => {
@@ -168,29 +240,38 @@ function ranked(
 }
 
 /** For each term, how its nearest word meets the one asked for. */
-function meet({ terms, words, holders }: CatalogueIndex, asked: string): Uint8Array {
-  const nearest = new Uint8Array(terms.length).fill(NONE);
+function meet(index: CatalogueIndex, asked: string): Uint8Array {
+  const { terms, words } = index;
+  const nearest = new Uint8Array(terms.texts.length).fill(NONE);
   for (let w = 0; w < words.length; w++) {
     const word = words[w]!;
     if (asked.length > 2 ? !word.includes(asked) : !word.startsWith(asked)) continue;
     const how = word.length === asked.length ? WHOLE : word.startsWith(asked) ? START : INSIDE;
-    for (const t of holders[w]!) if (how < nearest[t]!) nearest[t] = how;
+    note(index, w, how, nearest);
   }
   return nearest;
 }
 
-/** Adds to `nearest` the terms that hold the word misspelt. */
-function forgive({ words, holders, letters }: CatalogueIndex, asked: TypedWord, nearest: Uint8Array): void {
-  if (asked.slips === 0) return;
-  for (let w = 0; w < words.length; w++) {
-    const halves = halfEdits(asked, words[w]!, letters[w]!);
-    if (halves === undefined) continue;
-    const how = MISSPELT + halves;
-    for (const t of holders[w]!) if (how < nearest[t]!) nearest[t] = how;
+/** Notes in `nearest` how the terms that hold a word meet the one asked for. */
+function note({ holders, begins }: CatalogueIndex, word: number, how: number, nearest: Uint8Array): void {
+  for (let i = begins[word]!; i < begins[word + 1]!; i++) {
+    const t = holders[i]!;
+    if (how < nearest[t]!) nearest[t] = how;
   }
 }
 
-function rankOf(term: Term, t: number, asked: string, meetings: readonly Uint8Array[]): number {
+/** Adds to `nearest` the terms that hold the word misspelt. */
+function forgive(index: CatalogueIndex, asked: TypedWord, nearest: Uint8Array): void {
+  if (asked.slips === 0) return;
+  const { words, letters } = index;
+  for (let w = 0; w < words.length; w++) {
+    const halves = halfEdits(asked, words[w]!, letters[w]!);
+    if (halves === undefined) continue;
+    note(index, w, MISSPELT + halves, nearest);
+  }
+}
+
+function rankOf({ texts, aliases, lengths }: Terms, t: number, asked: string, meetings: readonly Uint8Array[]): number {
   let worst = WHOLE;
   let halves = 0;
   let unfinished = 0;
@@ -201,14 +282,15 @@ function rankOf(term: Term, t: number, asked: string, meetings: readonly Uint8Ar
     if (how !== WHOLE) unfinished++;
     if (how > worst) worst = how;
   }
-  const leftOver = Math.max(0, term.length - meetings.length);
-  const tier = tierOf(term, asked, worst);
-  return tier * TIER + halves * HALF_EDIT + unfinished * UNFINISHED + leftOver * LEFT_OVER + (term.alias ? ALIAS : 0);
+  const isAlias = aliases[t] === 1;
+  const leftOver = Math.max(0, lengths[t]! - meetings.length);
+  const tier = tierOf(texts[t]!, isAlias, asked, worst);
+  return tier * TIER + halves * HALF_EDIT + unfinished * UNFINISHED + leftOver * LEFT_OVER + (isAlias ? ALIAS : 0);
 }
 
-function tierOf(term: Term, asked: string, worst: number): number {
-  if (term.text === asked) return term.alias ? EXACT_ALIAS : EXACT_NAME;
-  if (!term.alias && term.text.startsWith(asked)) return NAME_PREFIX;
+function tierOf(text: string, isAlias: boolean, asked: string, worst: number): number {
+  if (text === asked) return isAlias ? EXACT_ALIAS : EXACT_NAME;
+  if (!isAlias && text.startsWith(asked)) return NAME_PREFIX;
   if (worst <= START) return WORD_PREFIX;
   return worst === INSIDE ? SUBSTRING : TYPO;
 }
