@@ -134,8 +134,8 @@ export function withCandidates(
 
 /** What the analysis of the formula as sent tells the balancer. */
 export interface Diagnosis {
-  /** Keys of the parameters out of range. */
-  readonly faults: ReadonlySet<string>;
+  /** Whether a parameter is out of range, by its key: few formulas raise the question. */
+  readonly isFault: (key: string) => boolean;
   /** Places of what the name of the type asks for more of. */
   readonly needed: ReadonlySet<number>;
   readonly aims: ReadonlyMap<string, number>;
@@ -190,7 +190,7 @@ function rolesOf(
   { fixed, additionsGiven }: Options,
   levers: readonly LeverInfo[],
   { cases }: LinearModel,
-  { faults, needed }: Diagnosis,
+  { isFault, needed }: Diagnosis,
 ): readonly Role[] {
   const kinds = new Map<string, number>();
   items.forEach(({ grams }, i) => {
@@ -200,13 +200,13 @@ function rolesOf(
   // What a fault asks for and nothing of the formula has any of.
   const absent = flatMap(cases, (terms) =>
     terms.filter(
-      ({ key, num, range }) => faults.has(key) && range !== null && range[0] > 0 && items.every((_, k) => num[k] === 0),
+      ({ key, num, range }) => range !== null && range[0] > 0 && items.every((_, k) => num[k] === 0) && isFault(key),
     ),
   );
   return levers.map(({ kind = '', doses }, i) => {
     const isNew = i >= items.length && !additionsGiven;
     const kin = kinds.get(kind) ?? 0;
-    const wanted = needed.has(i) || doses?.some((key) => faults.has(key)) === true;
+    const wanted = needed.has(i) || doses?.some(isFault) === true;
     return {
       kin,
       dosed: wanted || (isNew && absent.some(({ num }) => num[i]! > 0)),
