@@ -48,6 +48,11 @@ export interface Oficio<Row> {
 
 const KEYS = new Map<string, string>();
 
+/** Makes the key of a name of the pantry known, where it has been worked out before. */
+export function keepKey(name: string, key: string): void {
+  KEYS.set(name, key);
+}
+
 /** The key of a name of the pantry, which every craft asks for. */
 function keptKeyOf(name: string): string {
   let key = KEYS.get(name);

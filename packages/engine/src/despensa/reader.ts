@@ -4,7 +4,7 @@ import { finished } from '../craft/steps.ts';
 import type { Food } from './food.ts';
 import type { Interpreter } from './interpret.ts';
 import { type Keys, keysFor } from './keys.ts';
-import type { Oficio } from './oficio.ts';
+import { keepKey, type Oficio } from './oficio.ts';
 import type { FoodReading, Found, Lectura, Named, NotFound } from './reading.ts';
 import { FOODS, indexNamed, indexOf } from './table.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -191,8 +191,11 @@ function language(): Learnt {
 }
 
 /** A food of the pantry; what is its own name to the letter is no alias of another. */
-function inPantry({ all }: Learnt, roots: readonly string[]): number | undefined {
-  return ownNames().ordered.get(roots.join(' ')) ?? lookUp(all().names, roots);
+function inPantry({ all, taught }: Learnt, roots: readonly string[]): number | undefined {
+  const key = roots.join(' ');
+  // A few names are sooner found in the list than thousands are indexed: the first formula of a process has no others.
+  const listed = own === undefined ? taught?.keys().first?.(key) : undefined;
+  return listed ?? ownNames().ordered.get(key) ?? lookUp(all().names, roots);
 }
 
 const MAX_READINGS = 4000;
@@ -256,7 +259,9 @@ function exactNames(oficio: Calls, learnt: Learnt): Names {
     // An id is a key, not a word: spelt otherwise, it is the food of that name.
     if (!oficio.byId || inPantry(learnt, rootsOf(name)) === undefined) addName(exact, name, food);
   }
+  const keys = learnt.taught?.keys();
   FOODS.forEach((food, i) => {
+    if (keys) keepKey(food.name, keys.name(i));
     const label = oficio.label(food);
     if (label !== food.name) addName(exact, label, i);
   });

@@ -13,3 +13,15 @@ it('the keys worked out when the tables are built are those of the names', () =>
     expect(known.aliases(food)).toEqual(worked.aliases(food));
   }
 });
+
+it('finds in the list the food that an index of every name would find', () => {
+  const known = knownKeys();
+  const index = new Map<string, number>();
+  const add = (key: string, food: number) => index.has(key) || key === '' || index.set(key, food);
+  for (const food of FOODS.keys()) add(known.name(food), food);
+  for (const food of FOODS.keys()) add(known.id(food), food);
+  for (const food of FOODS.keys()) for (const key of known.aliases(food)) add(key, food);
+  const none = ['', 'lech', 'past avellan,', 'nada asi'];
+  const asked = [...index.keys(), ...none];
+  expect(asked.filter((key) => known.first!(key) !== index.get(key))).toEqual([]);
+});
