@@ -113,7 +113,7 @@ function problemOf({ craft, request, items, before, options }: Asked, budget: Bu
       ...options.additions.map((addition) => ({ [name]: addition, [weight]: 0 })),
     ],
   };
-  const linear = craft.linear(extended, options.wanted);
+  const linear = craft.linear(extended, options.wanted, options.ranges.size > 0);
   const demands = craft.demands?.(extended) ?? [];
   const asides = [...demands, ...banTerms(craft, before, linear, items, options.additions)];
   const model = asides.length > 0 ? { ...linear, cases: linear.cases.map((terms) => [...terms, ...asides]) } : linear;
