@@ -1,6 +1,7 @@
 import { doseTerms } from '../craft/dose-terms.ts';
 import { rangeOf } from '../craft/limit.ts';
 import {
+  COST_PER_KILO,
   judgedTerm,
   type LinearModel,
   type LinearTerm,
@@ -18,7 +19,7 @@ import { portionsOf, type Row, readItem, UNKNOWN } from './catalogue.ts';
 import { ingredientRulesOf } from './ingredient-rules.ts';
 import { SILVER_MISSES } from './judge.ts';
 import { solutionOf } from './measure.ts';
-import { coefficientsOf, PARAMS, type Quantity } from './params.ts';
+import { coefficientsOf, PARAMS, type Quantity, quantityOf } from './params.ts';
 import type { Profile } from './profile.ts';
 import type { Rule } from './rules.ts';
 import { SHAPE } from './shape.ts';
@@ -28,7 +29,7 @@ import { DEFAULT_TYPE, findType, isFillingType, rulesOf } from './types.ts';
  * The law and the targets of the type as quotients of linear functions: one case per family a formula may turn out to
  * be and per name the law offers it. Silver is asked for unless gold is wanted.
  */
-export function linearCacao(body: unknown, wanted?: WantedScore): LinearModel {
+export function linearCacao(body: unknown, wanted?: WantedScore, unjudged = true): LinearModel {
   const request = readBody(body);
   const { type } = readType(request.type, findType, DEFAULT_TYPE);
   const rows = readItems(request, SHAPE).map((item, i) => readItem(item, i).row ?? UNKNOWN);
@@ -39,7 +40,7 @@ export function linearCacao(body: unknown, wanted?: WantedScore): LinearModel {
   const perGram = rows.map((row) => coefficientsOf(row).all);
   const terms = new Map<string, LinearTerm>();
   const model: LinearModel = {
-    cases: flatMap(rulesOf(type), (profile) => casesOf(profile, perGram, doses, terms)),
+    cases: flatMap(rulesOf(type), (profile) => casesOf(profile, perGram, doses, terms, unjudged)),
     nonlinear: isFillingType(type) ? waterActivityTerms(rows, rulesOf(type)[0]!) : [],
   };
   return rescoreCacao(model, wanted);
@@ -50,12 +51,15 @@ export function rescoreCacao({ cases, nonlinear }: LinearModel, wanted: WantedSc
   return { cases, nonlinear, misses: wanted === 'oro' ? 0 : SILVER_MISSES };
 }
 
+const COST = quantityOf(COST_PER_KILO);
+
 /** `written` holds the quantities that another profile has asked for already. */
 function casesOf(
   profile: Profile,
   perGram: readonly (readonly number[])[],
   doses: readonly LinearTerm[],
   written: Map<string, LinearTerm>,
+  unjudged: boolean,
 ): LinearTerm[][] {
   const write = (param: Quantity): LinearTerm => {
     const known = written.get(param.key);
@@ -80,8 +84,8 @@ function casesOf(
     const terms: LinearTerm[] = [];
     judge(terms, rules);
     terms.push(...shared, ...doses);
-    const keys = new Set(terms.map(({ key }) => key));
-    for (const param of PARAMS) if (!keys.has(param.key)) terms.push(write(param));
+    const isTold = (param: Quantity) => terms.some(({ key }) => key === param.key);
+    for (const param of unjudged ? PARAMS : [COST]) if (!isTold(param)) terms.push(write(param));
     return terms;
   });
 }

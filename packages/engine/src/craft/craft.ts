@@ -101,8 +101,11 @@ export interface Craft<Response extends object = object, V extends Values = Valu
   readonly lawful: boolean;
   /** True where each piece of advice counts on the ones before it: following the third means following all three. */
   readonly chained: boolean;
-  /** The judged parameters as linear functions of the grams of `body.ingredients`, in that order. @internal */
-  readonly linear: (body: unknown, wanted?: WantedScore) => LinearModel;
+  /**
+   * The parameters as linear functions of the grams of `body.ingredients`, in that order; `unjudged`: also those the
+   * type asks nothing of, which a person may. @internal
+   */
+  readonly linear: (body: unknown, wanted?: WantedScore, unjudged?: boolean) => LinearModel;
   /** A model with another score in mind; absent where that asks for other terms. @internal */
   readonly rescore?: (model: LinearModel, wanted: WantedScore) => LinearModel;
   /** What the name of a type asks for beside its parameters, over the grams of `body.ingredients`. @internal */

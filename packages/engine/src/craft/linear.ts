@@ -59,6 +59,9 @@ export interface LinearModel {
   readonly aims?: ReadonlyMap<string, number>;
 }
 
+/** Key of the cost of a kilo, taken over what the grams become: the balancer reckons by it whoever judges it. */
+export const COST_PER_KILO = 'coste_kg_eur';
+
 export function ratioOf(term: LinearTerm, grams: readonly number[]): number {
   let num = 0;
   let den = 0;

@@ -9,8 +9,8 @@ export interface Keys {
   readonly id: (food: number) => string;
   /** Those of its other names. */
   readonly aliases: (food: number) => readonly string[];
-  /** The first food that has a key among those of its other names, where that can be told without an index of them. */
-  readonly aliased?: (key: string) => number | undefined;
+  /** The first food with a key: of its own name, else of its id, else of another name. Absent where it takes an index to tell. */
+  readonly first?: (key: string) => number | undefined;
 }
 
 /** Worked out as they are asked for: a page would rather not carry them. */

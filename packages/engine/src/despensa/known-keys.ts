@@ -14,26 +14,27 @@ export const knownKeys = lazy((): Keys => {
     name: (food) => names[food]!,
     id: (food) => ids[food]!,
     aliases: (food) => (aliases[food] === '' ? [] : aliases[food]!.split(KEY_SEPARATOR)),
-    aliased,
+    first: (key) => lineOf(packed.names, key) ?? lineOf(packed.ids, key) ?? lineOf(packed.aliases, key),
   };
 });
 
-const isEdge = (character: string | undefined) =>
-  character === undefined || character === KEY_SEPARATOR || character === FOOD_SEPARATOR;
-
-/** A look through the text of all of them takes a thousandth of making an index, and many a process reads few names. */
-function aliased(key: string): number | undefined {
-  const text = packed.aliases;
-  for (let at = text.indexOf(key); at !== -1 && key !== ''; at = text.indexOf(key, at + 1)) {
-    if (isEdge(text[at - 1]) && isEdge(text[at + key.length])) return linesBefore(text, at);
-  }
-  return undefined;
+/**
+ * The first line of a text that has a key among those it holds. A look through it takes a thousandth of making an index,
+ * and many a process reads few names.
+ */
+function lineOf(text: string, key: string): number | undefined {
+  if (key === '') return undefined;
+  let at = text.indexOf(key);
+  while (at >= 0 && !(isEdge(text[at - 1]) && isEdge(text[at + key.length]))) at = text.indexOf(key, at + 1);
+  return at < 0 ? undefined : linesBefore(text, at);
 }
 
-function linesBefore(text: string, at: number): number {
+function isEdge(letter: string | undefined): boolean {
+  return letter === undefined || letter === FOOD_SEPARATOR || letter === KEY_SEPARATOR;
+}
+
+function linesBefore(text: string, place: number): number {
   let lines = 0;
-  for (let end = text.indexOf(FOOD_SEPARATOR); end !== -1 && end < at; end = text.indexOf(FOOD_SEPARATOR, end + 1)) {
-    lines++;
-  }
+  for (let at = text.indexOf(FOOD_SEPARATOR); at >= 0 && at < place; at = text.indexOf(FOOD_SEPARATOR, at + 1)) lines++;
   return lines;
 }

@@ -61,8 +61,8 @@ function lookUp(names: Names, roots: readonly string[]): number | undefined {
 interface Learnt {
   /** Foods by every alias too: indexed when a name is none of their own. */
   readonly all: () => Pantry;
-  /** The food that has a key among those of its aliases, as long as they are not indexed. */
-  readonly aliased: (key: string) => number | undefined;
+  /** The food that has a key among those of its names, as long as they are not indexed. */
+  readonly listed: (key: string) => number | undefined;
   readonly taught: Taught | undefined;
 }
 
@@ -115,7 +115,7 @@ export function* learnBySteps(vocabulary: () => Vocabulary, interpreter: Interpr
   }
   pantry.words();
   taught = { vocabulary, interpreter, keys: () => keys };
-  learnt = { all: () => pantry, aliased: () => undefined, taught };
+  learnt = { all: () => pantry, listed: () => undefined, taught };
 }
 
 /** Changes when more has been learnt. */
@@ -193,7 +193,7 @@ function language(): Learnt {
         pantry ??= finished(pantryOf(ownNames(), keys()));
         return pantry;
       },
-      aliased: (key) => (pantry === undefined ? keys().aliased?.(key) : undefined),
+      listed: (key) => (pantry === undefined ? keys().first?.(key) : undefined),
       taught,
     };
   }
@@ -201,9 +201,9 @@ function language(): Learnt {
 }
 
 /** A food of the pantry; what is its own name to the letter is no alias of another. */
-function inPantry({ all, aliased }: Learnt, roots: readonly string[]): number | undefined {
+function inPantry({ all, listed }: Learnt, roots: readonly string[]): number | undefined {
   const key = roots.join(' ');
-  return ownNames().ordered.get(key) ?? aliased(key) ?? lookUp(all().names, roots);
+  return listed(key) ?? ownNames().ordered.get(key) ?? lookUp(all().names, roots);
 }
 
 const MAX_READINGS = 4000;

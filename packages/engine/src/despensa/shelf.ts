@@ -44,7 +44,10 @@ function entryFor<Row>(food: Food, oficio: Oficio<Row>, look: Look<Row>, read: F
     group: look.group(food, row),
     composition: look.composition(food, row),
     price: food.precio,
-    source: knownSource(food),
+    // The first one asked for unpacks all that is known of language.
+    get source() {
+      return knownSource(food);
+    },
   };
 }
 

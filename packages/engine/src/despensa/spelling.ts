@@ -76,7 +76,10 @@ function writtenOut(text: string): string {
   const hasFigures = /\d/.test(text);
   const whole = withoutPoints(hasFigures && SIZED.test(text) ? text.replace(CALIBRE, ' ') : text);
   const unmarked = /[®™*]/.test(whole) ? whole.replace(MARKS, '') : whole;
-  const unshared = (/\d/.test(unmarked) ? unmarked.replace(OF_FLOUR, '$1') : unmarked).replace(/^q\.?\s?b\.?\s/i, '');
+  const unshared = (/^[asl].*\d\s?[%º°]$/i.test(unmarked) ? unmarked.replace(OF_FLOUR, '$1') : unmarked).replace(
+    /^q\.?\s?b\.?\s/i,
+    '',
+  );
   const undotted = unshared.includes('.')
     ? unshared.replace(DOTTED, (letters) => letters.replaceAll('.', ''))
     : unshared;

@@ -1,4 +1,4 @@
-import type { NonlinearTerm } from '../craft/linear.ts';
+import { COST_PER_KILO, type NonlinearTerm } from '../craft/linear.ts';
 import { flatMap } from '../craft/lists.ts';
 import type { Candidate, Case, Problem } from './model.ts';
 import { type Curved, type Room, solveNonlinear } from './nonlinear.ts';
@@ -46,7 +46,7 @@ export function gainsAt(problem: Problem, one: Case): number[] {
 
 /** Grams of product a gram becomes, where the craft says so; without it all of it is product. */
 export function yieldsOf({ terms }: Case): readonly number[] | undefined {
-  return terms.find(({ key }) => key === 'coste_kg_eur')?.den;
+  return terms.find(({ key }) => key === COST_PER_KILO)?.den;
 }
 
 function costPerKilo({ candidates }: Problem, one: Case): (grams: readonly number[]) => number {

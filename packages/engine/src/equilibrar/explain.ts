@@ -154,9 +154,11 @@ interface Fault {
   /** Whether the new formula is inside. */
   readonly mended: boolean;
   readonly mends: readonly number[];
+  /** All that the changes mend of it. */
+  readonly mending: number;
 }
 
-function faultsOf({ problem, start, was, is, rows }: Scene): Fault[] {
+function faultsOf({ problem, grams, start, was, is, rows }: Scene): Fault[] {
   const improved = new Set(
     was.filter((reading) => missOf(is.get(reading.key) ?? reading) < missOf(reading)).map(({ key }) => key),
   );
@@ -166,6 +168,7 @@ function faultsOf({ problem, start, was, is, rows }: Scene): Fault[] {
   const fault = ({ key, label }: Pick<Reading, 'key' | 'label'>, mends: readonly number[]): Fault => ({
     label,
     mends,
+    mending: start.reduce((sum, g, k) => sum + Math.max(0, mends[k]! * (grams[k]! - g)), 0),
     mended: missOf(is.get(key)!) === 0,
   });
   return [
@@ -176,14 +179,11 @@ function faultsOf({ problem, start, was, is, rows }: Scene): Fault[] {
 
 function reasonOf({ problem, options, start, grams, rows, cost }: Scene, faults: readonly Fault[], i: number): string {
   const { candidates, total } = problem;
-  const change = (k: number) => grams[k]! - start[k]!;
+  const change = grams[i]! - start[i]!;
   if (isInProportion(problem, grams, i)) {
-    return Math.abs(change(i)) <= ROUGHLY * start[i]! ? say.proportional : say.roughlyProportional;
+    return Math.abs(change) <= ROUGHLY * start[i]! ? say.proportional : say.roughlyProportional;
   }
-  const helped = faults.filter(({ mends }) => {
-    const all = start.reduce((sum, _, k) => sum + Math.max(0, mends[k]! * change(k)), 0);
-    return mends[i]! * change(i) > SHARE_OF_MENDING * all;
-  });
+  const helped = faults.filter(({ mends, mending }) => mends[i]! * change > SHARE_OF_MENDING * mending);
   const dose = excessOf(candidates[i]!, rows, start, i);
   if (dose !== undefined) return say.overdose(dose);
   const labelsOf = (some: readonly Fault[]) => [...new Set(some.map(({ label }) => label))];
@@ -192,7 +192,7 @@ function reasonOf({ problem, options, start, grams, rows, cost }: Scene, faults:
   if (helped.length > 0) return say.improves(labelsOf(helped));
   if (isForced(candidates[i]!)) return candidates[i]!.limits === undefined ? say.overdosed : say.asked;
   if (options.goal === 'minimo_coste' && cost.despues < cost.antes) return say.lowersCost;
-  const kept = tightest(rows, grams, i, Math.sign(change(i)));
+  const kept = tightest(rows, grams, i, Math.sign(change));
   if (kept !== undefined) return say.keepsInRange(kept);
   if (faults.length === 0 && options.centred) return say.centres;
   if (candidates[i]!.unit > 0 && faults.length === 0) return say.wholeUnits;

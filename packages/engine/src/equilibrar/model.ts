@@ -134,8 +134,8 @@ export function withCandidates(
 
 /** What the analysis of the formula as sent tells the balancer. */
 export interface Diagnosis {
-  /** Keys of the parameters out of range. */
-  readonly faults: ReadonlySet<string>;
+  /** Whether a parameter is out of range, by its key: few formulas raise the question. */
+  readonly isFault: (key: string) => boolean;
   /** Places of what the name of the type asks for more of. */
   readonly needed: ReadonlySet<number>;
   readonly aims: ReadonlyMap<string, number>;
@@ -164,15 +164,15 @@ export function buildProblem(
     const sent = items[i]?.grams ?? null;
     return candidateOf(name, sent, levers[i]!, i, options, total, factor, roles[i]!, caps.get(i));
   });
-  const cases = casesOf(model, options.ranges, lawful);
+  // Whoever sets a range of their own may be asking for just that.
+  const named = options.ranges.size > 0 ? model.cases : sameNature(model.cases, candidates);
   return {
     candidates,
     total,
     freeTotal: false,
     totalGiven: options.total !== undefined,
     factor,
-    // Whoever sets a range of their own may be asking for just that.
-    cases: options.ranges.size > 0 ? cases : sameNature(cases, candidates),
+    cases: casesOf(named, options.ranges, lawful),
     model,
     aims: diagnosis.aims,
     budget,
@@ -190,7 +190,7 @@ function rolesOf(
   { fixed, additionsGiven }: Options,
   levers: readonly LeverInfo[],
   { cases }: LinearModel,
-  { faults, needed }: Diagnosis,
+  { isFault, needed }: Diagnosis,
 ): readonly Role[] {
   const kinds = new Map<string, number>();
   items.forEach(({ grams }, i) => {
@@ -200,13 +200,13 @@ function rolesOf(
   // What a fault asks for and nothing of the formula has any of.
   const absent = flatMap(cases, (terms) =>
     terms.filter(
-      ({ key, num, range }) => faults.has(key) && range !== null && range[0] > 0 && items.every((_, k) => num[k] === 0),
+      ({ key, num, range }) => range !== null && range[0] > 0 && items.every((_, k) => num[k] === 0) && isFault(key),
     ),
   );
   return levers.map(({ kind = '', doses }, i) => {
     const isNew = i >= items.length && !additionsGiven;
     const kin = kinds.get(kind) ?? 0;
-    const wanted = needed.has(i) || doses?.some((key) => faults.has(key)) === true;
+    const wanted = needed.has(i) || doses?.some(isFault) === true;
     return {
       kin,
       dosed: wanted || (isNew && absent.some(({ num }) => num[i]! > 0)),
@@ -216,9 +216,15 @@ function rolesOf(
 }
 
 /** A formula that is one thing does not become another to be good: only the cases of what it is, where it is any. */
-function sameNature(cases: readonly Case[], candidates: readonly Candidate[]): readonly Case[] {
+function sameNature(cases: LinearModel['cases'], candidates: readonly Candidate[]): LinearModel['cases'] {
+  if (cases.length === 1) return cases;
   const start = candidates.map((one) => one.start);
-  const same = cases.filter(({ loose }) => loose.every((row) => !row.term.nature || worth(row, start) >= 0));
+  const holds = (term: LinearTerm) => {
+    const loose: RangeRow[] = [];
+    addRows(term, [], loose);
+    return loose.every((row) => worth(row, start) >= 0);
+  };
+  const same = cases.filter((terms) => terms.every((term) => !term.nature || holds(term)));
   return same.length > 0 ? same : cases;
 }
 
@@ -301,7 +307,7 @@ function boundsOf(
   return { min: start, max: start };
 }
 
-function casesOf({ cases }: LinearModel, own: Options['ranges'], lawful: boolean): readonly Case[] {
+function casesOf(cases: LinearModel['cases'], own: Options['ranges'], lawful: boolean): readonly Case[] {
   for (const key of own.keys()) {
     const known = flatMap(cases, (terms) => terms.filter(({ hidden }) => !hidden).map((term) => term.key));
     if (!known.includes(key))

@@ -184,9 +184,6 @@ function boundingRow({ cells, width, height, holder }: Tableau, col: number, bla
   return row;
 }
 
-/** Columns of the pivot row that are not zero: the only ones a pivot changes. */
-let filled = new Int32Array(64);
-
 function pivot({ cells, width, height, place, holder }: Tableau, row: number, col: number, budget: Budget): void {
   budget.pivots++;
   charge(budget, width * height);
@@ -196,16 +193,11 @@ function pivot({ cells, width, height, place, holder }: Tableau, row: number, co
   holder[col] = leaving;
   place[leaving] = col;
   place[entering] = width + row;
-  if (filled.length < width) filled = new Int32Array(2 * width);
   const at = row * width;
   const quotient = cells[at + col]!;
-  let count = 0;
   for (let c = 0; c < width; c++) {
     const value = cells[at + c]!;
-    if (value > NOTHING || value < -NOTHING) {
-      cells[at + c] = value / quotient;
-      filled[count++] = c;
-    } else cells[at + c] = 0;
+    cells[at + c] = value > NOTHING || value < -NOTHING ? value / quotient : 0;
   }
   cells[at + col] = 1 / quotient;
   for (let r = 0; r < height; r++) {
@@ -213,10 +205,8 @@ function pivot({ cells, width, height, place, holder }: Tableau, row: number, co
     const here = r * width;
     const coef = cells[here + col]!;
     if (coef <= NOTHING && coef >= -NOTHING) continue;
-    for (let k = 0; k < count; k++) {
-      const c = filled[k]!;
-      cells[here + c] = cells[here + c]! - coef * cells[at + c]!;
-    }
+    // Most of a row is not zero: all of it is sooner done than the rest is looked for.
+    for (let c = 0; c < width; c++) cells[here + c] = cells[here + c]! - coef * cells[at + c]!;
     cells[here + col] = -coef / quotient;
   }
 }

@@ -113,7 +113,7 @@ function problemOf({ craft, request, items, before, options }: Asked, budget: Bu
       ...options.additions.map((addition) => ({ [name]: addition, [weight]: 0 })),
     ],
   };
-  const linear = craft.linear(extended, options.wanted);
+  const linear = craft.linear(extended, options.wanted, options.ranges.size > 0);
   const demands = craft.demands?.(extended) ?? [];
   const asides = [...demands, ...banTerms(craft, before, linear, items, options.additions)];
   const model = asides.length > 0 ? { ...linear, cases: linear.cases.map((terms) => [...terms, ...asides]) } : linear;
@@ -135,10 +135,11 @@ function capsOf(before: Analysis, items: readonly Item[], { limits, total }: Opt
   const factor = total === undefined ? 1 : total / items.reduce((sum, { grams }) => sum + grams, 0);
   const caps = new Map<number, number>();
   for (const i of strangersIn(before)) if (limits.get(i)?.min === 0) caps.set(i, 0);
-  for (const { mends, steps } of advice) {
-    const over = mends.includes(OBJECTIONS.dose);
-    if (!over && !mends.includes(OBJECTIONS.ban)) continue;
-    for (const { action, ingredient, grams } of steps) {
+  for (const one of advice) {
+    const over = one.mends.includes(OBJECTIONS.dose);
+    if (!over && !one.mends.includes(OBJECTIONS.ban)) continue;
+    // Steps are worked out when they are looked at: not those of other advice.
+    for (const { action, ingredient, grams } of one.steps) {
       const i = items.findIndex(({ name }, place) => name === ingredient && !caps.has(place));
       if (i < 0 || action !== 'quitar') continue;
       // Doses are told for the formula without what the type does not admit: while that stays, nothing is gained.
@@ -149,17 +150,21 @@ function capsOf(before: Analysis, items: readonly Item[], { limits, total }: Opt
   return caps;
 }
 
-function diagnose(
-  { types }: Craft,
-  { type, meters }: Analysis,
-  needed: Diagnosis['needed'],
-  own: Diagnosis['aims'] = new Map(),
-): Diagnosis {
+function diagnose(craft: Craft, before: Analysis, needed: Diagnosis['needed'], own?: Diagnosis['aims']): Diagnosis {
+  return {
+    isFault: (key) => before.meters.some((meter) => meter.key === key && isOut(meter)),
+    needed,
+    aims: aimsOf(craft, before.type, own),
+  };
+}
+
+/** Where a master aims in a type; `own` are the aims that hold in this very formula instead. */
+function aimsOf({ types }: Craft, type: string, own?: Diagnosis['aims']): Diagnosis['aims'] {
   const aims = new Map<string, number>();
   for (const { param, aim } of types.find(({ id }) => id === type)?.limits ?? []) {
-    if (aim !== undefined) aims.set(param.key, own.get(param.key) ?? aim);
+    if (aim !== undefined) aims.set(param.key, own?.get(param.key) ?? aim);
   }
-  return { faults: new Set(meters.filter(isOut).map(({ key }) => key)), needed, aims };
+  return aims;
 }
 
 /** The formula of a task with these grams, as its craft reads it. */

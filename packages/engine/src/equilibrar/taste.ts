@@ -1,3 +1,4 @@
+import { lazy } from '../craft/lazy.ts';
 import { type LinearTerm, massOf } from '../craft/linear.ts';
 import { flatMap } from '../craft/lists.ts';
 import { type Candidate, type Case, heldBetween, type Problem, type RangeRow, withCandidates } from './model.ts';
@@ -81,10 +82,11 @@ function granting(one: Case): Case {
 
 /** Only those newcomers that the reach admits may come. */
 function invited(problem: Problem, reach: Reach): readonly Candidate[] {
-  const mending = reach === 'gentle' ? mendingOf(problem) : undefined;
+  const mending = lazy(() => mendingOf(problem));
   return problem.candidates.map((one, i) => {
     const { newcomer, dosed } = one;
-    const stays = newcomer === 'kin' || (newcomer === 'stranger' && !dosed && mending?.(i) === false);
+    const idle = () => newcomer === 'stranger' && !dosed && reach === 'gentle' && !mending()(i);
+    const stays = newcomer === 'kin' || idle();
     return stays ? leftOut(one) : one;
   });
 }

@@ -1,6 +1,7 @@
 import type { LeverInfo, Weighed } from '../craft/craft.ts';
 import type { Category, Food } from '../despensa/food.ts';
 import { isSalt, isStabiliser5 } from '../despensa/kinds.ts';
+import { perFood } from '../despensa/per-food.ts';
 import { type Known, knownOf } from './catalogue.ts';
 import { readFormula } from './read.ts';
 import { understandAll } from './resolve.ts';
@@ -42,23 +43,25 @@ function kindOf(food: Food): Pick<LeverInfo, 'kind'> {
   return { kind: isCream(food) ? 'nata' : isLiquid(food) ? 'leche' : 'polvo' };
 }
 
-function tasteOf(known: Known): Pick<LeverInfo, 'rank' | 'weighed' | 'kind'> {
+/** What the balancer needs to know of a food, worked out once for each. */
+const factsOf = perFood((food): LeverInfo => {
+  const known = knownOf(food);
   return {
-    rank: isCream(known.food) ? 2 : (RANKS[known.row.grupo] ?? 0),
+    lever: isLever(known),
+    label: known.row.name,
+    price: known.row.precio ?? null,
+    rank: isCream(food) ? 2 : (RANKS[known.row.grupo] ?? 0),
     weighed: weighedAs(known),
-    ...kindOf(known.food),
+    ...kindOf(food),
   };
-}
+});
 
 export function levers(body: unknown): readonly LeverInfo[] {
-  return understandAll(readFormula(body).items).map(({ item: { name, numbers }, food, own }) => {
-    const known = food && knownOf(food);
-    return {
-      lever: known !== undefined && isLever(known),
-      label: known === undefined || own ? name.trim() : known.row.name,
-      price: numbers?.precio ?? known?.row.precio ?? null,
-      ...(known ? tasteOf(known) : {}),
-    };
+  return understandAll(readFormula(body).items).map(({ item: { name, numbers }, food, own }): LeverInfo => {
+    if (food === undefined) return { lever: false, label: name.trim(), price: numbers?.precio ?? null };
+    const facts = factsOf(food);
+    if (!own && numbers?.precio === undefined) return facts;
+    return { ...facts, label: own ? name.trim() : facts.label, price: numbers?.precio ?? facts.price };
   });
 }
 

@@ -1,5 +1,5 @@
 import { doseTerms } from '../craft/dose-terms.ts';
-import { type LinearModel, type LinearTerm, termOf } from '../craft/linear.ts';
+import { type LinearModel, type LinearTerm, termOf, type WantedScore } from '../craft/linear.ts';
 import type { Range } from '../craft/ranges.ts';
 import type { Food } from '../despensa/food.ts';
 import type { Composition } from './composition.ts';
@@ -18,7 +18,7 @@ function ratiosOf([softest, hardest]: Range): Range {
 }
 
 /** Every parameter as a ratio of linear functions of the grams; those the type does not judge have no range. */
-export function linear(body: unknown): LinearModel {
+export function linear(body: unknown, _wanted?: WantedScore, unjudged = true): LinearModel {
   const formula = readFormula(body);
   const { items, rules } = formula;
   const { id, judges, ranges } = rules;
@@ -26,7 +26,7 @@ export function linear(body: unknown): LinearModel {
   const understood = mixture?.understood ?? understandAll(items);
   const ingredients = mixture?.ingredients ?? resolve(items, [], understood);
   const compositions = ingredients.map(({ composition }) => composition);
-  const terms = PARAM_KEYS.map((key) => {
+  const terms = (unjudged ? PARAM_KEYS : JUDGED.filter((key) => judges[key])).map((key) => {
     if (key === 'PAC') return termOf(PARAMS.PAC, compositions, judges.PAC ? ratiosOf(ranges.PAC) : null, ranges.PAC);
     const judged = JUDGED.find((name) => name === key);
     return termOf(PARAMS[key], compositions, judged === undefined || !judges[judged] ? null : ranges[judged]);

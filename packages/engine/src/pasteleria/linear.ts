@@ -1,5 +1,6 @@
 import { doseTerms } from '../craft/dose-terms.ts';
 import {
+  COST_PER_KILO,
   judgedTerm,
   type LinearModel,
   type LinearTerm,
@@ -22,12 +23,14 @@ import { DEFAULT_TYPE, findType, rulesOf, type TypeRules } from './types.ts';
  * Every parameter as a quotient of linear functions of the grams; all ranges met is a balanced recipe, which earns at
  * least silver. Gold also asks for a small mean distance to the centre of the ranges, which is not linear.
  */
-export function linearPasteleria(body: unknown, wanted?: WantedScore): LinearModel {
+export function linearPasteleria(body: unknown, wanted?: WantedScore, unjudged = true): LinearModel {
   const request = readBody(body);
   const items = readItems(request, SHAPE).map(resolve);
   const type = rulesOf(readType(request.type, findType, DEFAULT_TYPE).type);
   const judged = type.judged.map(({ param, range }) => termOf(param, items, range));
-  const shown = COMMON.filter(({ key }) => type.ranges[key] === undefined).map((param) => termOf(param, items, null));
+  const shown = COMMON.filter(({ key }) => type.ranges[key] === undefined && (unjudged || key === COST_PER_KILO)).map(
+    (param) => termOf(param, items, null),
+  );
   const foods = items.map(({ understood }) => understood.food);
   const flour = items.map((item) => perGram(item, weigh(BASE_SECA)));
   const doses = doseTerms(ingredientRulesOf(type), foods, flour);

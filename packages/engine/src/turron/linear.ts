@@ -1,6 +1,6 @@
 import { doseTerms } from '../craft/dose-terms.ts';
 import { rangeOf } from '../craft/limit.ts';
-import { type LinearModel, type LinearTerm, namedTerm, type WantedScore } from '../craft/linear.ts';
+import { COST_PER_KILO, type LinearModel, type LinearTerm, namedTerm, type WantedScore } from '../craft/linear.ts';
 import { flatMap } from '../craft/lists.ts';
 import type { Range } from '../craft/ranges.ts';
 import { readBody, readItems, readType } from '../craft/read.ts';
@@ -19,7 +19,7 @@ const SOME = 0.01;
  * functions. The finished weight is the lesser of two linear functions, hence two cases, told apart by the dry matter;
  * twice as many where a sweetener may waive the honey.
  */
-export function linearTurron(body: unknown, wanted?: WantedScore): LinearModel {
+export function linearTurron(body: unknown, wanted?: WantedScore, unjudged = true): LinearModel {
   const request = readBody(body);
   const type = rulesOf(readType(request.type, findType, DEFAULT_TYPE).type);
   const lines = readItems(request, SHAPE).map((item, index) => resolve(item, index, type));
@@ -32,8 +32,8 @@ export function linearTurron(body: unknown, wanted?: WantedScore): LinearModel {
   const boiled = type.melted ? asWeighed : grams.map((one) => ({ ...one, finished: cookedDown(one, residual) }));
   const waivers = canWaive(type, grams) ? [false, true] : [false];
   const cases = flatMap(waivers, (waived) => {
-    const cooked = terms(type, boiled, level, waived);
-    const uncooked = boiled === asWeighed ? cooked : terms(type, asWeighed, level, waived);
+    const cooked = terms(type, boiled, level, waived, unjudged);
+    const uncooked = boiled === asWeighed ? cooked : terms(type, asWeighed, level, waived, unjudged);
     return [
       [selector(boiled, [0, dryMatter]), ...cooked, ...doses],
       [selector(asWeighed, [dryMatter, 1]), ...uncooked, ...doses],
@@ -58,13 +58,23 @@ function selector(grams: readonly Quantities[], range: Range): LinearTerm {
   return namedTerm(SELECTORS.materiaSeca, grams, range, { hidden: true });
 }
 
-function terms(type: TypeRules, grams: readonly Quantities[], level: Level, waived: boolean): LinearTerm[] {
+function terms(
+  type: TypeRules,
+  grams: readonly Quantities[],
+  level: Level,
+  waived: boolean,
+  unjudged: boolean,
+): LinearTerm[] {
   const judged = new Map<TurronParam, Range>();
   for (const rule of type.rules) {
     if (rule.level === level && !(waived && rule.waivable)) judged.set(rule.param, rangeOf(rule));
   }
   if (waived) judged.set(MEASURED.pctAzucar, [0, 0]);
-  const all = paramsOf(type).map((param) => namedTerm(param, grams, judged.get(param) ?? null));
+  const all: LinearTerm[] = [];
+  for (const param of paramsOf(type)) {
+    const range = judged.get(param) ?? null;
+    if (range !== null || unjudged || param.key === COST_PER_KILO) all.push(namedTerm(param, grams, range));
+  }
   if (waived) all.push(namedTerm(SELECTORS.edulcorante, grams, [SOME, Number.POSITIVE_INFINITY], { hidden: true }));
   // What the IGP does not admit can only go.
   if (grams.some(({ notAdmitted }) => notAdmitted > 0)) all.push(namedTerm(MEASURED.noAdmitidos, grams, [0, 0]));
