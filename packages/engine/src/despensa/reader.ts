@@ -224,20 +224,33 @@ export const PANTRY_CALLS: Calls = {
 
 /** The reader of names of a craft: the same text is always read the same way. */
 export function readerFor(oficio: Calls): FoodReader {
+  return readersFor(oficio).read;
+}
+
+/** The same, and one that remembers nothing, for whoever goes through thousands of names nobody has asked for. */
+export function readersFor(oficio: Calls): { readonly read: FoodReader; readonly readOnce: FoodReader } {
   const readings = new Map<string, FoodReading>();
   let own: CraftNames | undefined;
-  let read: Learnt | undefined;
-  return (text) => {
+  let since: Learnt | undefined;
+  const kept = (text: string) => {
     const now = language();
-    if (read !== now) {
+    if (since !== now) {
       readings.clear();
       own = undefined;
-      read = now;
+      since = now;
     }
-    const known = readings.get(text);
-    if (known !== undefined) return known;
+    return readings.get(text);
+  };
+  const fresh = (text: string) => {
+    const now = language();
     own ??= craftNames(oficio, now);
-    const reading = readName(text, own, now);
+    return readName(text, own, now);
+  };
+  const readOnce: FoodReader = (text) => kept(text) ?? fresh(text);
+  const read: FoodReader = (text) => {
+    const known = kept(text);
+    if (known !== undefined) return known;
+    const reading = fresh(text);
     if (text.length <= MAX_NAME_LENGTH) {
       // The same few names come in request after request; a flood of others only empties the memory.
       if (readings.size >= MAX_READINGS) readings.clear();
@@ -245,6 +258,7 @@ export function readerFor(oficio: Calls): FoodReader {
     }
     return reading;
   };
+  return { read, readOnce };
 }
 
 interface CraftNames {

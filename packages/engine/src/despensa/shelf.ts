@@ -4,7 +4,7 @@ import { lazy } from '../craft/lazy.ts';
 import type { Food } from './food.ts';
 import type { Oficio } from './oficio.ts';
 import { perFood } from './per-food.ts';
-import { type FoodReader, knownAliases, knownSource, learntSoFar, readerFor } from './reader.ts';
+import { type FoodReader, knownAliases, knownSource, learntSoFar, readersFor } from './reader.ts';
 import { FOODS, indexOf } from './table.ts';
 
 /** How a craft shows a food in its catalogue. */
@@ -74,12 +74,12 @@ export function readerOf(craft: string): FoodReader | undefined {
 }
 
 export function shelfOf<Row>(oficio: Oficio<Row>, look: Look<Row>): Shelf<Row> {
-  const read = readerFor(oficio);
+  const { read, readOnce } = readersFor(oficio);
   let made: Entries | undefined;
   const entries = () => {
     const learnt = learntSoFar();
     if (made === undefined || made.learnt !== learnt) {
-      const of = perFood((food) => entryFor(food, oficio, look, read));
+      const of = perFood((food) => entryFor(food, oficio, look, readOnce));
       const known = () => FOODS.filter((food) => oficio.own(food));
       const others = () => FOODS.filter((food) => !oficio.own(food));
       made = { learnt, of, all: lazy(() => [...known(), ...others()].map(of)) };
