@@ -96,7 +96,7 @@ export const AnalisisSchema = Type.Object(
           estimada: Type.Number({ description: 'La de la fórmula (PAC), °C.' }),
           apta: Type.Boolean({
             description:
-              'Si están a 1,5 °C o menos; hasta 0,3 °C más (1 °C hacia lo duro si es de fruta o sin leche) se acepta, al límite.',
+              'Si están a 1,5 °C o menos; hasta 0,3 °C más (1 °C hacia lo duro en sorbetes y polos) se acepta, al límite.',
           }),
         },
         { description: 'Helado: cómo queda a la temperatura de servicio pedida.' },

@@ -49,20 +49,19 @@ export interface Accepted {
 /** Share of the width of a range within which a miss is none, and the most it may ever be (tipos, 2.2). */
 const LEAST_MARGIN = 0.03;
 const MOST_MARGIN = 0.1;
-/** The same on the side where beyond the trade's range lies another taste, not a fault: decision 0047. */
-const TASTE_MARGIN = 0.25;
 
 export type Side = 'min' | 'max';
 
 /**
  * A trade range opened by what weighing and composition cannot resolve: the accepted range, with the trade's own as its
- * core. `unsure` is that uncertainty in units of the value, `taste` the sides opened farther. A side at 0 stays where it
+ * core. `unsure` is that uncertainty in units of the value, `taste` the sides beyond which lies
+ * another taste, not a fault (decision 0047): they are opened by the most. A side at 0 stays where it
  * is.
  */
 export function accepted(min: number, max: number, unsure = 0, taste: readonly Side[] = []): Accepted {
   const width = max - min;
   const uncertain = Math.min(Math.max(LEAST_MARGIN * width, unsure), MOST_MARGIN * width);
-  const margin = (side: Side) => (taste.includes(side) ? TASTE_MARGIN * width : uncertain);
+  const margin = (side: Side) => (taste.includes(side) ? MOST_MARGIN * width : uncertain);
   return {
     min: min === 0 ? 0 : round2(Math.max(0, min - margin('min'))),
     max: round2(max + margin('max')),

@@ -32,13 +32,13 @@ export const refusals = {
   noWeight: 'La suma de pesos (grams) es 0.',
 } as const;
 
-/** Warnings never change the verdict. */
 function hardness(value: number, [softest, hardest]: Range, [low, high]: Range): string {
   if (value < softest) return value < low ? 'blanda' : 'algo blanda';
   if (value > hardest) return value > high ? 'dura' : 'algo dura';
   return 'en su punto';
 }
 
+/** Warnings never change the verdict. */
 export const warnings = {
   unknownType: (type: string) => `Tipo «${type}» no reconocido: se ha aplicado «${DEFINITIONS[DEFAULT_TYPE].label}».`,
   unknownIngredient: (name: string) =>
@@ -62,6 +62,7 @@ export const warnings = {
     `En máquina de soft se sirve entre ${degrees(low)} y ${degrees(high)} °C; esta mezcla pide unos ${degrees(value)} °C.`,
   service: (asked: number, value: number, point: Range, accepted: Range) =>
     `A ${degrees(asked)} °C quedará ${hardness(value, point, accepted)}; su temperatura natural de servicio es de unos ${degrees(value)} °C.`,
+  softEnough: (asked: number) => `A ${degrees(asked)} °C quedará más blanda que el helado, como conviene.`,
   protein: (percent: number, { high, source }: Readonly<Record<'high' | 'source', number>>) =>
     `Las proteínas dan el ${trimmed(percent, 1)} % de la energía: para anunciar «alto contenido de proteínas» hace falta el ${high} %, y el ${source} % para «fuente de proteínas».`,
   polyols: (percent: number) =>

@@ -5,7 +5,7 @@ import { infoOf, type ParamInfo } from '../craft/param.ts';
 import type { Range } from '../craft/ranges.ts';
 import { round2 } from '../craft/round.ts';
 import { CORVITTO, DEFINITIONS, type Definition, SOFTWARE, TRADE, type TypeId } from './definition.ts';
-import { SERVING_PERCENT } from './freezing.ts';
+import { COLDEST, SERVING_PERCENT } from './freezing.ts';
 import {
   byKey,
   HARDENING_COUNTED,
@@ -52,6 +52,7 @@ const SERVICE_UNSURE = 0.3;
  * sorbets that masters sign reach 2.4 °C beyond, those they find hard begin at 3.4 (decision 0047).
  */
 const FRUIT_UNSURE = 1;
+const OF_FRUIT: ReadonlySet<TypeId> = new Set(['sorbete_agua', 'sorbete_leche', 'polo']);
 
 export const DEFAULT_TYPE: TypeId = 'helado_crema';
 
@@ -115,25 +116,24 @@ export function rulesOf(id: TypeId): Rules {
 /** What goes into the tub beside the ice cream is to be softer than it: only hardness is a fault. */
 const SOFTER: ReadonlySet<TypeId> = new Set(['veteado', 'crema_untable']);
 
-function isOfFruit({ id, milkless }: Rules): boolean {
-  return milkless || id === 'sorbete_leche';
+export function isToBeSoft(id: TypeId): boolean {
+  return SOFTER.has(id);
 }
 
 /** Where what is served at `temperature` is neither soft nor hard. */
 export function atItsPoint(id: TypeId, temperature: number): Range {
-  const softest = SOFTER.has(id) ? Number.NEGATIVE_INFINITY : round2(temperature - SERVICE_MARGIN);
+  const softest = isToBeSoft(id) ? COLDEST : round2(temperature - SERVICE_MARGIN);
   return [softest, round2(temperature + SERVICE_MARGIN)];
 }
 
 /** The rules of a type for a cabinet at `temperature`: hardness is judged there, also where the type leaves it free. */
 export function servedAt(rules: Rules, temperature: number): Rules {
   const [softest, hardest] = atItsPoint(rules.id, temperature);
-  const isOpen = softest === Number.NEGATIVE_INFINITY;
   const PAC: Limit = {
     param: INFOS.PAC,
-    min: isOpen ? null : round2(softest - SERVICE_UNSURE),
-    max: round2(hardest + (isOfFruit(rules) ? FRUIT_UNSURE : SERVICE_UNSURE)),
-    core: [isOpen ? null : softest, hardest],
+    min: Math.max(COLDEST, round2(softest - SERVICE_UNSURE)),
+    max: round2(hardest + (OF_FRUIT.has(rules.id) ? FRUIT_UNSURE : SERVICE_UNSURE)),
+    core: [softest, hardest],
     aim: temperature,
     authority: 'oficio',
     source: 'temperatura de servicio pedida',

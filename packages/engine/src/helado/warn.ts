@@ -1,10 +1,11 @@
 import type { Warning } from '../craft/analysis.ts';
 import { PROTEIN_CLAIM } from '../craft/claims.ts';
+import type { Range } from '../craft/ranges.ts';
 import { NOISE } from './fit.ts';
 import { type Mix, PLACES, ratioOf } from './measure.ts';
 import type { Params } from './params.ts';
 import { warnings as texts } from './texts.ts';
-import { atItsPoint, CAUTIONS, type Rules } from './types.ts';
+import { atItsPoint, CAUTIONS, isToBeSoft, type Rules, type TypeId } from './types.ts';
 
 /** Below this share of sugars there is little to combine. */
 const SUGARS_WORTH_JUDGING = 8;
@@ -18,8 +19,7 @@ export function warnMix(
 ): void {
   const tell = (code: string, text: string) => warnings.push({ code, text });
   const { sandy, hardening, alcohol, ripple, dextrose, soft, polyols } = CAUTIONS;
-  if (service !== undefined)
-    tell('temperatura_servicio', texts.service(service, params.PAC, atItsPoint(id, service), ranges.PAC));
+  if (service !== undefined) tell('temperatura_servicio', serviceText(id, service, params.PAC, ranges.PAC));
   if (pacApplies) {
     const lactose = ratioOf(mix, PLACES.lactosaEnAgua);
     // Without water nothing is dissolved that could crystallise.
@@ -29,7 +29,7 @@ export function warnMix(
   }
   const spirit = ratioOf(mix, PLACES.alcohol);
   if (spirit >= alcohol.max - NOISE) tell('alcohol_alto', texts.alcohol(spirit));
-  if (id === 'veteado' && params.PAC > ripple.max) tell('veteado_duro', texts.hardRipple);
+  if (id === 'veteado' && service === undefined && params.PAC > ripple.max) tell('veteado_duro', texts.hardRipple);
   if (id === 'soft' && service === undefined && (params.PAC < soft.min || params.PAC > soft.max)) {
     tell('soft_fuera_de_banda', texts.soft(params.PAC, [soft.min, soft.max]));
   }
@@ -46,4 +46,9 @@ export function warnMix(
   ) {
     tell('dextrosa_alta', texts.dextrose(dextrose.max));
   }
+}
+
+function serviceText(id: TypeId, service: number, PAC: number, accepted: Range): string {
+  const point = atItsPoint(id, service);
+  return isToBeSoft(id) && PAC <= point[1] ? texts.softEnough(service) : texts.service(service, PAC, point, accepted);
 }

@@ -96,12 +96,7 @@ export const PIZZAS = {
   grissini: {
     label: 'Grissini, picos y regañás',
     limits: {
-      hidratacion: asks(
-        39,
-        68,
-        50,
-        'Fórmulas publicadas: 40-60 % (regañás, 40 %); 68 % con sémola y cereales que beben más',
-      ),
+      hidratacion: asks(39, 62, 50, 'Fórmulas publicadas: 40-60 % (regañás, 40 %)'),
       sal: asks(1.4, 2.5, 2, 'Fórmulas publicadas: 1,6-2,2 %'),
       levadura: asks(0.5, 5, 2.4, 'Fórmulas publicadas: 1,2-5 %'),
       prefermento: asks(0, 140, 30, 'Con biga: 117 %'),

@@ -7,7 +7,7 @@ import {
   MILK,
   MILK_OR_CREAM,
   NUT,
-  SWEETNESS,
+  TASTED,
 } from './definition.ts';
 
 const STARCH =
@@ -101,7 +101,7 @@ export const CREMAS = {
   },
   ganache_negro: {
     label: 'Ganache de chocolate negro',
-    firm: [...SWEETNESS, 'grasa'],
+    firm: TASTED,
     base: { roles: ['chocolate_negro'], text: 'chocolate negro' },
     basis: 'Domson Academy: de 1 a 2 partes de chocolate negro por nata; Chocolate Academy',
     spellings: ['ganache', 'ganache_negra', 'trufa'],
@@ -115,7 +115,7 @@ export const CREMAS = {
   },
   ganache_blanco: {
     label: 'Ganache de chocolate blanco',
-    firm: [...SWEETNESS, 'grasa'],
+    firm: TASTED,
     base: { roles: ['chocolate_blanco'], text: 'chocolate blanco' },
     basis: 'Domson Academy: de 2,5 a 3 partes de chocolate blanco por nata (rellenos desde 1,1); Chocolate Academy',
     spellings: ['ganache_blanca'],
@@ -144,7 +144,7 @@ export const CREMAS = {
   },
   buttercream: {
     label: 'Crema de mantequilla (buttercream)',
-    firm: SWEETNESS,
+    firm: TASTED,
     base: { roles: ['grasa'], text: 'mantequilla u otra grasa' },
     basis: 'merengue suizo 1:2:3, americana 2:1 y P. Hermé; Gisslen, Professional Baking',
     spellings: ['crema_mantequilla', 'crema_de_mantequilla'],
@@ -152,7 +152,7 @@ export const CREMAS = {
   },
   lemon_curd: {
     label: 'Lemon curd',
-    firm: SWEETNESS,
+    firm: TASTED,
     base: { roles: ['zumo'], text: 'zumo de limón u otro cítrico' },
     basis: 'P. Hermé y recetas publicadas: de 75 a 300 g de mantequilla por 4 huevos',
     spellings: ['curd', 'crema_limon', 'crema_de_limon', 'crema_limon_gelatina', 'cremoso_de_limon'],
@@ -168,7 +168,7 @@ export const CREMAS = {
   },
   merengue: {
     label: 'Merengue',
-    firm: [...SWEETNESS, 'grasa'],
+    firm: TASTED,
     base: { roles: ['clara'], text: 'clara de huevo' },
     basis: 'de 1 a 2 partes de azúcar por clara; Gisslen, Professional Baking',
     spellings: ['meringue', 'pavlova'],
@@ -190,7 +190,7 @@ export const CREMAS = {
   },
   ganache_leche: {
     label: 'Ganache de chocolate con leche',
-    firm: [...SWEETNESS, 'grasa'],
+    firm: TASTED,
     base: { roles: ['chocolate_leche'], text: 'chocolate con leche' },
     basis: 'Domson Academy: de 1,5 a 2,5 partes de chocolate con leche por nata; Chocolate Academy',
     ranges: {
@@ -203,6 +203,7 @@ export const CREMAS = {
   },
   ganache_montada: {
     label: 'Ganache montada',
+    firm: TASTED,
     base: CHOCOLATE,
     basis: 'Domson Academy: 1 parte de chocolate por 3 de nata',
     ranges: {
@@ -220,12 +221,11 @@ export const CREMAS = {
     spellings: ['cremeux', 'cremeux_chocolate'],
     ranges: {
       ratioNataChocolate: [1.4, 4.2],
-      pctHuevo: [0, 20],
+      pctHuevo: [5, 20],
       pctGelatina: [0, 0.8],
       azucares: [8, 34],
       grasa: [14, 32],
     },
-    sources: { pctHuevo: 'recetas publicadas: sin huevo la namelaka de la École du Grand Chocolat' },
   },
   panna_cotta: {
     label: 'Panna cotta',
@@ -247,7 +247,7 @@ export const CREMAS = {
   },
   crema_catalana: {
     label: 'Crema catalana',
-    firm: SWEETNESS,
+    firm: TASTED,
     base: MILK_OR_CREAM,
     basis: STARCH,
     ranges: {
@@ -260,14 +260,14 @@ export const CREMAS = {
   },
   creme_brulee: {
     label: 'Crème brûlée',
-    firm: SWEETNESS,
+    firm: TASTED,
     base: CREAM,
     basis: YOLK,
     ranges: { pctHuevoLeche: [12, 32], pctAzucarLeche: [9, 26], pctNata: [35, 90], azucares: [9, 24], grasa: [14, 34] },
   },
   tocino_de_cielo: {
     label: 'Tocino de cielo',
-    firm: SWEETNESS,
+    firm: TASTED,
     base: { roles: ['yema'], text: 'yema' },
     basis: '12 yemas por 500 g de azúcar y recetas publicadas',
     ranges: { ratioAzucarYema: [1.3, 2.6], ratioAguaYema: [0.4, 2.4], azucares: [38, 62], grasa: [4, 13] },
@@ -286,7 +286,7 @@ export const CREMAS = {
   },
   glaseado_espejo: {
     label: 'Glaseado espejo',
-    firm: SWEETNESS,
+    firm: TASTED,
     base: { roles: ['gelatina'], text: 'gelatina' },
     basis: 'Valrhona, Encyclopédie du chocolat, y recetas publicadas de glaseado',
     spellings: ['glaseado', 'glacage'],
@@ -300,14 +300,14 @@ export const CREMAS = {
   },
   praline: {
     label: 'Praliné',
-    firm: SWEETNESS,
+    firm: TASTED,
     base: { roles: ['almendra', 'fruto_molido', 'fruto_seco'], text: 'frutos secos' },
     basis: 'praliné 50:50 y 60:40 de fruto seco y azúcar; el agua, la del caramelo, que se va al cocerlo',
     ranges: { pctFrutoSeco: [45, 72], azucares: [28, 54], grasa: [24, 46], agua: [0, 12] },
   },
   confitura: {
     label: 'Confitura o mermelada',
-    firm: SWEETNESS,
+    firm: TASTED,
     base: FRUIT,
     basis: 'recetas publicadas: de 51 a 68 % de fruta y de 34 a 53 % de azúcares en crudo',
     spellings: ['mermelada', 'mermeladas', 'confituras', 'jalea', 'gelee', 'compota'],
@@ -315,7 +315,7 @@ export const CREMAS = {
   },
   pate_fruta: {
     label: 'Pâte de fruit',
-    firm: SWEETNESS,
+    firm: TASTED,
     base: FRUIT,
     basis: 'recetas publicadas: de 40 a 56 % de fruta y del 1 al 1,2 % de pectina',
     spellings: ['pate_de_fruit', 'pasta_de_frutas', 'pasta_de_fruta', 'gominola_de_fruta'],
@@ -323,7 +323,7 @@ export const CREMAS = {
   },
   toffee: {
     label: 'Toffee (caramelo blando)',
-    firm: SWEETNESS,
+    firm: TASTED,
     base: { roles: ['azucar'], text: 'azúcar' },
     basis: 'recetas publicadas; el punto lo da la cocción, de 116 a 120 °C',
     spellings: ['caramelo_blando', 'mou', 'caramelos'],

@@ -23,8 +23,8 @@ export interface Definition {
   readonly sources?: Readonly<Record<string, string>>;
 }
 
-/** How sweet it is: in what sugar sets or keeps, no matter of taste. */
-export const SWEETNESS = ['azucares', 'pctAzucarLeche', 'ratioAzucarHarina', 'ratioAzucarAlmendra'] as const;
+/** How sweet and how rich it is: where sugar or fat sets, foams or keeps, no matter of taste. */
+export const TASTED = ['azucares', 'pctAzucarLeche', 'ratioAzucarHarina', 'ratioAzucarAlmendra', 'grasa'] as const;
 
 export const FLOUR: Base = { roles: ['harina', 'almidon'], text: 'harina' };
 export const NUT: Base = {

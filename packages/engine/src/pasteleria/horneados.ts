@@ -1,4 +1,4 @@
-import { CHOCOLATE, CHOCOLATE_OR_COCOA, type Definition, FLOUR, NUT, SWEETNESS } from './definition.ts';
+import { CHOCOLATE, CHOCOLATE_OR_COCOA, type Definition, FLOUR, NUT, TASTED } from './definition.ts';
 
 const CAP_SPONGE =
   'fichas CAP (200 g de huevo, 125 de azúcar y 125 de harina; mantequilla hasta la mitad de la harina); Suas, Advanced Bread and Pastry';
@@ -15,7 +15,7 @@ const SOBAO_FAT =
 export const HORNEADOS = {
   genoise: {
     label: 'Génoise (bizcocho genovés)',
-    firm: [...SWEETNESS, 'grasa'],
+    firm: TASTED,
     base: FLOUR,
     basis: CAP_SPONGE,
     spellings: ['bizcocho', 'bizcocho_genoves', 'genovesa'],
@@ -88,7 +88,7 @@ export const HORNEADOS = {
   },
   macaron: {
     label: 'Macaron (conchas)',
-    firm: SWEETNESS,
+    firm: TASTED,
     base: NUT,
     basis: 'P. Hermé: 300 de almendra, 300 de azúcar glas, 220 de clara y 300 de azúcar',
     spellings: ['macarons'],
@@ -180,6 +180,7 @@ export const HORNEADOS = {
   },
   bizcocho_enrollado: {
     label: 'Bizcocho enrollado (plancha)',
+    firm: TASTED,
     base: FLOUR,
     basis: 'planchas de P. Torreblanca (de 2 a 4,5 partes de huevo por harina) y fichas CAP de bizcocho enrollado',
     spellings: ['plancha', 'brazo_de_gitano'],
@@ -272,6 +273,7 @@ export const HORNEADOS = {
   },
   sobao: {
     label: 'Sobao pasiego',
+    firm: TASTED,
     base: FLOUR,
     basis: 'cuatro cuartos (Baking Sense); IGP Sobao Pasiego (DOUE 2009/C 75/15)',
     ranges: {
@@ -312,7 +314,7 @@ export const HORNEADOS = {
   },
   dacquoise: {
     label: 'Dacquoise',
-    firm: SWEETNESS,
+    firm: TASTED,
     base: NUT,
     basis: 'tanto por tanto de almendra y azúcar montado con merengue; recetas publicadas',
     ranges: {
@@ -357,7 +359,7 @@ export const HORNEADOS = {
   },
   florentina: {
     label: 'Florentina',
-    firm: SWEETNESS,
+    firm: TASTED,
     base: { roles: ['almendra', 'fruto_molido', 'fruto_seco'], text: 'frutos secos' },
     basis: 'recetas publicadas: de 15 a 43 % de frutos secos; la base de chocolate no se cuenta',
     spellings: ['florentinas', 'florentinos', 'florentin'],

@@ -55,7 +55,6 @@ const TASTE: Readonly<Record<string, readonly Side[]>> = {
   pctAzucarLeche: ['min'],
   ratioAzucarHarina: ['min'],
   ratioAzucarAlmendra: ['min'],
-  pctNata: ['min'],
   grasa: ['max'],
   ratioLiquidoHarina: ['max'],
 };

@@ -61,14 +61,14 @@ const SEASONING: Dose = {
 /** % of water from which a food wets a chocolate: butter and honey, not nuts or puffed rice. */
 const WET = 10;
 
-/** Chocolate seizes with little water; with more it is a ganache, up to where it no longer sets to be cut. */
+/** Chocolate seizes with little water; with more it is a ganache, which does not keep as a bar does. */
 const WATER: readonly Dose[] = [
   {
     what: 'el agua que no se cuece (nata, leche, fruta, licor)',
     of: ({ category, agua }) => (category !== 'agua' && agua > WET ? agua / 100 : 0),
     warn: null,
-    stop: 17,
-    source: `${TRADE} (trufados, hasta 16,4 %)`,
+    stop: 5,
+    source: `${TRADE} (hasta 2,5 %)`,
   },
   {
     what: 'el agua añadida',
@@ -79,18 +79,6 @@ const WATER: readonly Dose[] = [
   },
 ];
 
-/** % of water of what makes a ganache of a chocolate: cream, milk, fruit, liquor; not butter or honey. */
-const LIQUID = 30;
-
-/** A truffled turrón does not keep as a bar does. */
-const TRUFFLED: Ban = {
-  of: ({ category, agua }) => category !== 'agua' && agua > LIQUID,
-  most: 5,
-  fault: false,
-  text: texts.truffled,
-  source: TRADE,
-};
-
 /** Fat of another animal than milk's is no chocolate, although the turrón may bear its name (RD 1787/1982). */
 const LARD: Ban = {
   of: isAnimalFat,
@@ -100,7 +88,7 @@ const LARD: Ban = {
 };
 
 const PROTECTED: IngredientRules = { doses: withDefaults([SEASONING, ...DOSES]), bans: [] };
-const OF_CHOCOLATE: IngredientRules = { doses: withDefaults([...DOSES, ...WATER]), bans: [LARD, TRUFFLED] };
+const OF_CHOCOLATE: IngredientRules = { doses: withDefaults([...DOSES, ...WATER]), bans: [LARD] };
 const PLAIN: IngredientRules = { doses: withDefaults(DOSES), bans: [] };
 
 /** Whether doses count a food: water boils off, and would hide what is dosed too high. */

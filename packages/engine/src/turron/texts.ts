@@ -88,8 +88,6 @@ export function diversoCategory(category: Category, what: string, share: number,
 export const cerealHeavy = (cereal: number, most: number) =>
   `Cereal ${percent(cereal)}: la categoría Suprema no admite más de un ${limit(most)}.`;
 
-export const truffled = (labels: readonly string[], share: number) =>
-  `Con un ${percent(share)} de ${list(labels.map(lowerFirst))} es un turrón trufado: no se conserva como una tableta; va en frío y se vende en pocas semanas.`;
 export const withLard = (labels: readonly string[], share: number) =>
   `Lleva un ${percent(share)} de ${list(labels.map(lowerFirst))}, grasa ajena al cacao y a la leche: no puede llamarse «chocolate»; «turrón de chocolate» sí (RD 1787/1982).`;
 

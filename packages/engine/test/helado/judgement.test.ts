@@ -156,11 +156,20 @@ describe('temperature of service', () => {
     const answer = analizar(helado, { ...ripple, temperatura_servicio: -11.5 });
     expect(answer.parametros[0]).toMatchObject({
       id: 'PAC',
-      rango: [null, -9],
-      objetivo: [null, -10],
+      rango: [-40, -9.7],
+      objetivo: [-40, -10],
       estado: 'dentro',
     });
     expect(answer.resultado.bueno).toBe(true);
+  });
+
+  it('tells a hard ripple by how much, with a remedy and finite figures', () => {
+    const ripple = formula('veteado', 'Azúcar 330, Agua 450, Cacao puro 120');
+    const answer = analizar(helado, { ...ripple, temperatura_servicio: -20 });
+    expect(answer.parametros[0]).toMatchObject({ valor: -15.49, estado: 'alto' });
+    const [first] = answer.consejos;
+    expect(first!.texto).toContain('(rango −40,00 a −18,20)');
+    expect(first!.pasos).not.toEqual([]);
   });
 
   it('is read by both spellings and refused outside -20 to -4', () => {

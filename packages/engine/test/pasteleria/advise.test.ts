@@ -59,7 +59,7 @@ describe('wording', () => {
 
   it('enriches what is made of cream with cream, never with butter', () => {
     expect(advice('chantilly', 'Nata 18% 500, Azúcar 50')).toEqual([
-      'Grasa por debajo del rango (16,36 %; 23,58–41,5 %): aumenta la cantidad de nata 35%.',
+      'Grasa por debajo del rango (16,36 %; 23,58–39,4 %): aumenta la cantidad de nata 35%.',
     ]);
   });
 

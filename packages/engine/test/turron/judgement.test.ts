@@ -80,21 +80,12 @@ describe('what a type does not admit', () => {
     [
       'cream',
       'chocolate_negro 500, avellana_tostada 200, nata 300',
-      'El agua que no se cuece (nata, leche, fruta, licor) al 17,72 %: el máximo es el 17 %.',
+      'El agua que no se cuece (nata, leche, fruta, licor) al 17,72 %: el máximo es el 5 %.',
     ],
   ])('%s in chocolate turrón does not boil off', (_, text, said) => {
     const { category, warnings } = read('turron_chocolate', text);
     expect(category).toBe('Básico');
     expect(warnings[0]!.text).toBe(said);
-  });
-
-  it('with cream to be cut cold it is a truffled one, which is said', () => {
-    const text = 'chocolate_negro 250, nata 100, mantequilla 55, avellana_tostada 70, azucar 60';
-    const { category, warnings } = read('turron_chocolate', text);
-    expect(category).toBe('Suprema');
-    expect(warnings.map(({ text: said }) => said)).toEqual([
-      'Con un 18,69 % de nata 35 % es un turrón trufado: no se conserva como una tableta; va en frío y se vende en pocas semanas.',
-    ]);
   });
 
   it('the water of a caramel in chocolate turrón does', () => {
