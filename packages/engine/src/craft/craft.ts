@@ -128,7 +128,7 @@ export interface Craft<Response extends object = object, V extends Values = Valu
 
 /** The craft's answer to a request: any JSON in, the response of the interface out, or an InputError. */
 export function balance<Response extends object, V extends Values>(craft: Craft<Response, V>, body: unknown): Response {
-  return craft.respond(analyseAs(craft, body));
+  return craft.respond(analyseAs(craft, craft.asInterface ? craft.asInterface(body) : body));
 }
 
 /**

@@ -242,9 +242,9 @@ export const DEFINITIONS = {
     limits: {
       POD: [8, 30, POLOS],
       azucares: [8, 30, POLOS],
-      materiaGrasa: [0, 8, POLOS],
+      materiaGrasa: [0, 13, `${POLOS}; polos cremosos de chocolate hasta 12,9`],
       SLNG: [0, 10, POLOS],
-      solidosTotales: [12, 34, `mínimo legal del helado de agua: ${RD_618}; ${POLOS}`, 'ley'],
+      solidosTotales: [12, 40, `mínimo legal del helado de agua: ${RD_618}; ${POLOS}, los cremosos hasta 39,7`, 'ley'],
       PAC_indice_clasico: [10, 33, CLASSIC_FREE],
     },
   },

@@ -6,11 +6,12 @@ import { judge, judgeClassic } from './judge.ts';
 import type { Params } from './params.ts';
 import type { BalanceResponse } from './schema.ts';
 import { CLASSIC_INDEX, DISCLAIMER, PAC_SCALE } from './texts.ts';
-import { DEFAULT_TYPE, findType, rulesOf } from './types.ts';
+import { DEFAULT_TYPE, findType, rulesOf, servedAt } from './types.ts';
 
-/** The response of the interface. */
-export function respond({ type, values, advice, warnings }: Analysis<Params>): BalanceResponse {
-  const rules = rulesOf(findType(type) ?? DEFAULT_TYPE);
+/** The response of the interface; judged for the temperature asked for, where another operation admits one. */
+export function respond({ type, values, advice, warnings, service }: Analysis<Params>): BalanceResponse {
+  const known = rulesOf(findType(type) ?? DEFAULT_TYPE);
+  const rules = service === undefined ? known : servedAt(known, service.pedida);
   const { ranges } = rules;
   const inRange = judge(values, rules);
   const texts = warnings.map(({ text }) => text);

@@ -6,6 +6,7 @@ import {
   isAlcoholic,
   isAnimalFat,
   isCinnamon,
+  isDairy,
   isDriedEggWhite,
   isEmulsifier,
   isGumArabic,
@@ -61,11 +62,34 @@ const SEASONING: Dose = {
 /** % of water from which a food wets a chocolate: butter and honey, not nuts or puffed rice. */
 const WET = 10;
 
-/** Chocolate seizes with little water; with more it is a ganache, which does not keep as a bar does. */
+/** % of fat from which a milk brings its water emulsified: cream and butter; condensed milk, by its sugar. */
+const CREAMY = 18;
+const CONDENSED = 40;
+
+/** What makes a truffle of melted chocolate: its water binds in the fat, where that of juice or egg seizes it. */
+function isOfTruffle(food: Food): boolean {
+  return isDairy(food) && food.agua > WET && (food.grasa >= CREAMY || food.azucares >= CONDENSED);
+}
+
+/** Candied and dried fruit keeps its water in its own sugar. */
+const BINDS = 50;
+
+function wets({ category, agua, azucares }: Food): boolean {
+  return category !== 'agua' && agua > WET && !(category === 'frutas' && azucares >= BINDS);
+}
+
+/** Chocolate seizes with little water; emulsified, as in cream, it takes more and is cut as a truffle. */
 const WATER: readonly Dose[] = [
   {
-    what: 'el agua que no se cuece (nata, leche, fruta, licor)',
-    of: ({ category, agua }) => (category !== 'agua' && agua > WET ? agua / 100 : 0),
+    what: 'el agua de nata, mantequilla y leche condensada',
+    of: (food) => (isOfTruffle(food) ? food.agua / 100 : 0),
+    warn: null,
+    stop: 17,
+    source: 'turrones trufados publicados (hasta 16,4 %): por encima no se cortan',
+  },
+  {
+    what: 'el agua sin emulsionar (leche, fruta, huevo, licor)',
+    of: (food) => (wets(food) && !isOfTruffle(food) ? food.agua / 100 : 0),
     warn: null,
     stop: 5,
     source: `${TRADE} (hasta 2,5 %)`,
@@ -79,6 +103,15 @@ const WATER: readonly Dose[] = [
   },
 ];
 
+/** A bar keeps for months; a truffle does not, and the shop has to know. */
+const TRUFFLED: Ban = {
+  of: isOfTruffle,
+  most: 8,
+  fault: false,
+  text: texts.truffled,
+  source: 'turrones trufados publicados: en frío y de consumo corto',
+};
+
 /** Fat of another animal than milk's is no chocolate, although the turrón may bear its name (RD 1787/1982). */
 const LARD: Ban = {
   of: isAnimalFat,
@@ -88,7 +121,7 @@ const LARD: Ban = {
 };
 
 const PROTECTED: IngredientRules = { doses: withDefaults([SEASONING, ...DOSES]), bans: [] };
-const OF_CHOCOLATE: IngredientRules = { doses: withDefaults([...DOSES, ...WATER]), bans: [LARD] };
+const OF_CHOCOLATE: IngredientRules = { doses: withDefaults([...DOSES, ...WATER]), bans: [LARD, TRUFFLED] };
 const PLAIN: IngredientRules = { doses: withDefaults(DOSES), bans: [] };
 
 /** Whether doses count a food: water boils off, and would hide what is dosed too high. */

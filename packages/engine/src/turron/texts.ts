@@ -91,6 +91,9 @@ export const cerealHeavy = (cereal: number, most: number) =>
 export const withLard = (labels: readonly string[], share: number) =>
   `Lleva un ${percent(share)} de ${list(labels.map(lowerFirst))}, grasa ajena al cacao y a la leche: no puede llamarse «chocolate»; «turrón de chocolate» sí (RD 1787/1982).`;
 
+export const truffled = (labels: readonly string[], share: number) =>
+  `Con un ${percent(share)} de ${list(labels.map(lowerFirst))} es un turrón trufado: se guarda en frío y dura semanas, no meses como una tableta.`;
+
 export const UNCERTIFIED = 'Sin categoría acreditada: antes hay que identificar todos los ingredientes.';
 
 export const notAdmitted = (name: string, igp: string) =>

@@ -119,6 +119,17 @@ describe('what nothing boils', () => {
     expect(of('pctHumedad')).toBeLessThan(14);
   });
 
+  it('is cut as a truffle with the water of cream, and seizes with that of juice or egg', () => {
+    const truffle = ask('turron', 'turron_chocolate', 'chocolate_negro 600, nata 35 % 220, mantequilla 30, Ron 40');
+    expect(truffle.resultado.bueno).toBe(true);
+    expect(truffle.avisos.map(({ texto }) => texto).join(' ')).toContain('se guarda en frío y dura semanas');
+    for (const liquid of ['zumo de limón', 'huevo', 'leche entera', 'puré de frambuesa']) {
+      const seized = ask('turron', 'turron_chocolate', `chocolate blanco 600, nata 35 % 150, ${liquid} 70`);
+      expect(seized.resultado.bueno, liquid).toBe(false);
+    }
+    expect(ask('turron', 'turron_chocolate', 'chocolate_negro 500, nata 35 % 300').resultado.bueno).toBe(false);
+  });
+
   it('takes no grains of sugar: a ganache short of it is given invert sugar', () => {
     const bonbon = ask('cacao', 'bombon', 'cob_negra_85 400, nata 300, cacao_polvo 30');
     expect(bonbon.consejos.map(({ texto }) => texto).join()).toMatch(/azúcar invertido/);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import bad from '../../../../data/unseen/bad/helado.json' with { type: 'json' };
 import { analizar } from '../../src/analizar.ts';
+import { balance } from '../../src/craft/craft.ts';
+import { equilibrar } from '../../src/equilibrar/equilibrar.ts';
 import { balanceHelado, helado } from '../../src/helado/craft.ts';
 import { TYPE_IDS } from '../../src/helado/types.ts';
 import { formula } from './formula.ts';
@@ -127,6 +129,14 @@ describe('temperature of service', () => {
       'A −18 °C quedará dura; su temperatura natural de servicio es de unos −11,5 °C.',
     );
     expect(balanceHelado({ ...body, temperatura_servicio: -18 } as typeof body)).toEqual(balanceHelado(body));
+    expect(balance(helado, { ...body, temperatura_servicio: -18 })).toEqual(balance(helado, body));
+  });
+
+  it('is the one the balancer judges by, before and after', () => {
+    const { factible, antes, despues } = equilibrar(helado, { ...body, temperatura_servicio: -18 });
+    expect(factible).toBe(true);
+    expect(antes).toMatchObject({ verdict: 'revisar', ranges: { PAC: [-19.8, -16.2] }, inRange: { PAC: false } });
+    expect(despues).toMatchObject({ verdict: 'equilibrada', ranges: { PAC: [-19.8, -16.2] }, inRange: { PAC: true } });
   });
 
   it.each([
