@@ -14,6 +14,8 @@ function gradeOf(
   const figure = roots.slice(letter + 1).find(isFigure);
   if (figure === undefined) return undefined;
   const words = roots.filter((word) => !isFigure(word));
+  // A letter that is no strength is a code: «P125» is no grade of whatever bears the figure.
+  if (letter < 0 && words.every((word) => word.length === 1)) return undefined;
   const grades = families.get(words.join(' ')) ?? families.get(sortedKey(words));
   if (grades === undefined) return undefined;
   const asked = Number(figure);
