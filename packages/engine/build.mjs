@@ -29,18 +29,25 @@ function needs(entry, inputs) {
  */
 const COMMON_TO = 5;
 
+/** What lies in these folders is little, and common ground as soon as two entry points share it. */
+const COMMON_FOLDERS = /^src\/(?:craft|intake|search)\//;
+
+const READING = ['src/despensa/interpret.ts', 'src/equilibrar/solve.ts'];
+
 /**
  * Lays what most entry points share in one chunk, by having each of them import all of it: left to itself esbuild makes
  * a chunk of every set of entry points that share something, forty of them, and opening each costs a process more than
- * reading what is in it. Entry points that do without the pantry need too little of it to be given all.
+ * reading what is in it. Entry points that neither read names nor balance need too little of it to be given
+ * all.
  */
 function commonGround(inputs) {
   const all = entries().map((entry) => needs(entry, inputs));
   const files = new Set(all.flatMap((found) => [...found]));
-  const common = [...files].filter((file) => all.filter((found) => found.has(file)).length >= COMMON_TO);
-  const withPantry = new Set(
-    all.filter((found) => found.has('src/despensa/interpret.ts')).map(([entry]) => here + entry),
-  );
+  const common = [...files].filter((file) => {
+    const sharers = all.filter((found) => found.has(file)).length;
+    return sharers >= (COMMON_FOLDERS.test(file) ? 2 : COMMON_TO);
+  });
+  const given = new Set(all.filter((found) => READING.some((file) => found.has(file))).map(([entry]) => here + entry));
   return {
     name: 'common-ground',
     setup({ onLoad, onResolve }) {
@@ -50,7 +57,7 @@ function commonGround(inputs) {
         resolveDir: here,
       }));
       onLoad({ filter: /\.ts$/ }, ({ path }) => {
-        if (!withPantry.has(path)) return undefined;
+        if (!given.has(path)) return undefined;
         return { contents: `${readFileSync(path, 'utf8')}\nimport 'common-ground';`, loader: 'ts' };
       });
     },

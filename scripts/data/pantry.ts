@@ -1,6 +1,6 @@
-import { BALANCE, CATEGORIES, PARTS } from '../../packages/engine/src/despensa/food.ts';
+import { CATEGORIES, FIGURES } from '../../packages/engine/src/despensa/food.ts';
 import { OFICIO_IDS, type OficioId } from '../../packages/engine/src/despensa/ids.ts';
-import { packNumbers } from '../../packages/engine/src/despensa/pack.ts';
+import { packFigures, packNumbers } from '../../packages/engine/src/despensa/pack.ts';
 import type { CategoryRule } from '../../packages/engine/src/despensa/rules.ts';
 import { KEY_SEPARATOR, keyOf, root, rootsOf, sortedKey } from '../../packages/engine/src/despensa/words.ts';
 import { type Line, readLines } from './csv.ts';
@@ -80,23 +80,21 @@ function sparse(foods: readonly Row[], value: (food: Row) => number | null): str
   return foods.flatMap((food, i) => (value(food) === null ? [] : [`${i}:${value(food)}`])).join();
 }
 
+/** A figure of none is not written; these may also be unknown. */
+const MAY_BE_NULL: ReadonlySet<string> = new Set(['pac_conv', 'pod_conv', 'fixedEnergy']);
+
 function foodsModule(foods: readonly Row[]): string {
-  const columns: Record<string, string> = {};
-  for (const key of [...BALANCE, ...PARTS])
-    if (key !== 'agua') columns[key] = packNumbers(foods.map((food) => food[key]));
+  const figure = (food: Row, key: (typeof FIGURES)[number]) =>
+    food[key] === 0 && !MAY_BE_NULL.has(key) ? null : food[key];
   const allergens = [...new Set(foods.map((food) => food.contiene.join('|')))];
   return exports('data/despensa.csv', {
     names: foods.map((food) => food.name).join('|'),
     ids: foods.flatMap((food, i) => (idOfName(food.name) === food.id ? [] : [`${i}:${food.id}`])).join('|'),
     categories: foods.map((food) => String.fromCharCode(97 + CATEGORIES.indexOf(food.category))).join(''),
-    columns,
-    prices: packNumbers(foods.map((food) => food.precio)),
+    figures: foods.map((food) => packFigures(FIGURES.map((key) => figure(food, key)))).join('\n'),
     allergens: allergens.join(';'),
     allergenOf: foods.map((food) => String.fromCharCode(35 + allergens.indexOf(food.contiene.join('|')))).join(''),
     vegan: foods.map((food) => (food.vegano ? '1' : '0')).join(''),
-    pac: sparse(foods, (food) => food.pac_conv),
-    pod: sparse(foods, (food) => food.pod_conv),
-    fixedEnergy: sparse(foods, (food) => food.fixedEnergy),
   });
 }
 
@@ -152,6 +150,11 @@ function craftModule(
       })
       .join('\n');
   const id = TABLES[craft].byId;
+  const generic = new Map(
+    foods.flatMap((food) => (rows.get(food.id)?.defaults ?? []).map((word) => [keyOf(word), food] as const)),
+  );
+  const lent = (called: (food: Row) => string) =>
+    foods.flatMap((food, i) => ((generic.get(keyOf(called(food))) ?? food) === food ? [] : [i])).join();
   return exports(`data/oficios/${craft}.csv`, {
     wireBy: id ? 'id' : 'name',
     kinds: kinds.join('\n'),
@@ -165,6 +168,8 @@ function craftModule(
     byCategory: foods.flatMap((food, i) => (rows.has(food.id) ? [] : [i])).join(),
     names: lines((row) => row.names.join('|')),
     defaults: lines((row) => row.defaults.join('|')),
+    lentNames: lent(({ name }) => name),
+    lentIds: id ? lent((food) => food.id) : '',
   });
 }
 

@@ -2,6 +2,7 @@ import type { TypeInfo } from '../craft/craft.ts';
 import type { Limit } from '../craft/limit.ts';
 import { typeFinder } from '../craft/names.ts';
 import { infoOf } from '../craft/param.ts';
+import { typeInfo } from '../craft/type-info.ts';
 import { isFilling, type Profile } from './profile.ts';
 import { PROFILES } from './profiles.ts';
 
@@ -96,14 +97,12 @@ export function isFillingType(id: TypeId): boolean {
   return FILLINGS.has(id);
 }
 
-export const TYPE_INFOS: readonly TypeInfo[] = TYPE_IDS.map((id) => {
-  const profiles = rulesOf(id);
-  return {
-    id,
-    label: TYPE_LABELS[id],
-    limits: profiles.flatMap((each) => limitsOf(each, profiles.length > 1 ? each.title : '')),
-  };
-});
+export const TYPE_INFOS: readonly TypeInfo[] = TYPE_IDS.map((id) =>
+  typeInfo({ id, label: TYPE_LABELS[id] }, () => {
+    const profiles = rulesOf(id);
+    return profiles.flatMap((each) => limitsOf(each, profiles.length > 1 ? each.title : ''));
+  }),
+);
 
 function limitsOf(each: Profile, title: string): readonly Limit[] {
   return [

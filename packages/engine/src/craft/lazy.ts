@@ -65,6 +65,19 @@ export function lazy<T>(make: () => T): () => T {
   };
 }
 
+/** What is computed for each key when it is first asked for, and then kept. */
+export function lazyFor<Key, T>(make: (key: Key) => T): (key: Key) => T {
+  const made = new Map<Key, T>();
+  return (key) => {
+    let value = made.get(key);
+    if (value === undefined) {
+      value = make(key);
+      made.set(key, value);
+    }
+    return value;
+  };
+}
+
 /** An object each of whose parts is computed when it is first asked for, and then kept. */
 export function eachLazy<T extends object>(make: { readonly [Key in keyof T]: () => T[Key] }): T {
   const getters = Object.entries<() => unknown>(make).map(([key, value]) => [

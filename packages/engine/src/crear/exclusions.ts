@@ -7,7 +7,7 @@ import type { OficioId } from '../despensa/ids.ts';
 import { contains, isAnimal, isIntenseSweetener, LACTOSE_FREE, sweetensWithSugar } from '../despensa/kinds.ts';
 import { labelOf } from '../despensa/labels.ts';
 import { findFood } from '../despensa/names.ts';
-import { FOODS } from '../despensa/table.ts';
+import { everyFood } from '../despensa/table.ts';
 import { rootsOf } from '../despensa/words.ts';
 import { explanations, refusals, sayings } from './texts.ts';
 
@@ -89,7 +89,7 @@ const SCENT = /\baromas?(?: natural(?:es)?)? de [^,;()]+/gi;
 
 /** What each food is called, made of and scented with, read once. */
 const said = lazy(() =>
-  FOODS.map((food) => {
+  everyFood().map((food) => {
     const { sublista } = labelOf(food);
     return {
       holds: [food.name, sublista.replace(SCENT, '')].map(rootsOf),
@@ -107,7 +107,7 @@ function namedExclusion(text: string, food: Food): Exclusion {
   const words = text.includes('_') ? [] : rootsOf(text);
   const kind = words[0] === AROMA ? (['holds', 'scents'] as const) : (['holds'] as const);
   const having = (parts: readonly ('holds' | 'scents')[]) =>
-    FOODS.filter((_, i) => parts.some((part) => said()[i]![part].some((names) => tells(names, words))));
+    everyFood().filter((_, i) => parts.some((part) => said()[i]![part].some((names) => tells(names, words))));
   const barred = new Set([food, ...having(kind)]);
   const scented = new Set(having(['scents']).filter((other) => !barred.has(other)));
   const exclusion =

@@ -2,7 +2,7 @@ import type { Food } from '../despensa/food.ts';
 import type { OficioId } from '../despensa/ids.ts';
 import { labelOf } from '../despensa/labels.ts';
 import { OFICIOS } from '../despensa/names.ts';
-import { FOODS, foodOf } from '../despensa/table.ts';
+import { everyFood, foodOf } from '../despensa/table.ts';
 import type { Family } from './family.ts';
 import { families } from './skeletons.gen.ts';
 import { typesOf, usualShare } from './skeletons.ts';
@@ -91,14 +91,15 @@ function factorOf({ options }: Family, { id }: Food): number {
 
 function alike(craft: OficioId, food: Food, allowed: (parts: readonly Portion[]) => boolean): readonly Substitute[] {
   const { own } = OFICIOS[craft];
-  return FOODS.filter(
-    (other) =>
-      other.category === food.category &&
-      other !== food &&
-      own(other) &&
-      allowed([{ food: other, factor: 1 }]) &&
-      isProper(other),
-  )
+  return everyFood()
+    .filter(
+      (other) =>
+        other.category === food.category &&
+        other !== food &&
+        own(other) &&
+        allowed([{ food: other, factor: 1 }]) &&
+        isProper(other),
+    )
     .map((other) => ({ other, apart: distance(food, other) + oddity(craft, food, other) }))
     .sort((a, b) => a.apart - b.apart)
     .slice(0, MOST_ALIKE)

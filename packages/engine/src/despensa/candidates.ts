@@ -1,7 +1,7 @@
 import { finished } from '../craft/steps.ts';
 import { halfEdits, letterMask, typedWord } from '../search/edits.ts';
 import type { Food } from './food.ts';
-import { FOODS } from './table.ts';
+import { everyFood, foodAt } from './table.ts';
 import { CHOICE, isFigure, rootsOf } from './words.ts';
 
 interface Term {
@@ -35,7 +35,7 @@ const STEP = 20;
 /** Gathers the words of the names of foods, a few foods at a time. */
 export function* indexBySteps(aliases: readonly (readonly string[])[]): Generator<void, Index> {
   const holders = new Map<string, Term[]>();
-  for (const [i, food] of FOODS.entries()) {
+  for (const [i, food] of everyFood().entries()) {
     if (i % STEP === STEP - 1) yield;
     for (const name of [food.name, ...aliases[i]!]) {
       const roots = new Set(rootsOf(name));
@@ -111,10 +111,10 @@ export function candidatesFor(roots: readonly string[], aliases: readonly (reado
   });
   const figures = roots.filter(isFigure).map(Number);
   if (figures.length > 0) {
-    for (const [food, score] of scores) if (isNear(FOODS[food]!, figures)) scores.set(food, score * FIGURE_WEIGHT);
+    for (const [food, score] of scores) if (isNear(foodAt(food), figures)) scores.set(food, score * FIGURE_WEIGHT);
   }
   return [...scores]
     .sort((a, b) => b[1] - a[1] || a[0] - b[0])
     .slice(0, MOST)
-    .map(([food]) => FOODS[food]!);
+    .map(([food]) => foodAt(food));
 }

@@ -10,7 +10,7 @@ import { knowSlipsBySteps, teachBySteps } from './lessons.ts';
 import { findFood, OFICIOS } from './names.ts';
 import type { FoodReading, Lectura } from './reading.ts';
 import { type FoodSource, sourceOf } from './sources.ts';
-import { FOODS, foodOf, indexOf } from './table.ts';
+import { everyFood, FOOD_COUNT, foodOf, indexOf } from './table.ts';
 import { aliasesOf, vocabulary } from './vocabulary.ts';
 
 export {
@@ -66,7 +66,7 @@ export const MAX_FOODS = 100;
 let entries: readonly CatalogueEntry[] | undefined;
 
 function named(): readonly CatalogueEntry[] {
-  entries ??= FOODS.map((food) => ({
+  entries ??= everyFood().map((food) => ({
     name: food.id,
     label: food.name,
     aliases: aliasesOf(food),
@@ -90,7 +90,9 @@ export function* preparePantry(known?: Wordings): Generator<void> {
 export function consultPantry({ q = '', craft, alergeno, categoria, limite, desde }: PantryQuery): PantryAnswer {
   const oficio = OFICIO_IDS.find((id) => id === craft);
   const reading = q.trim() === '' ? undefined : findFood(q, oficio);
-  const fits = (reading === undefined ? FOODS : understoodFirst(reading.food, alike(q), () => meant(reading))).filter(
+  const fits = (
+    reading === undefined ? everyFood() : understoodFirst(reading.food, alike(q), () => meant(reading))
+  ).filter(
     (food) =>
       (categoria === undefined || food.category === categoria) &&
       (alergeno === undefined || food.contiene.some((code) => isKind(code, alergeno))) &&
@@ -107,7 +109,7 @@ export function consultPantry({ q = '', craft, alergeno, categoria, limite, desd
 }
 
 function alike(q: string): readonly Food[] {
-  return searchCatalogue(catalogueIndex(named()), q, FOODS.length).map(({ name }) => foodOf(name));
+  return searchCatalogue(catalogueIndex(named()), q, FOOD_COUNT).map(({ name }) => foodOf(name));
 }
 
 function meant(reading: FoodReading): readonly Food[] {

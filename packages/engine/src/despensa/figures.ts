@@ -1,6 +1,6 @@
 import type { Food } from './food.ts';
 import { type Found, type Named, supposed } from './reading.ts';
-import { FOODS } from './table.ts';
+import { foodAt } from './table.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { isFigure, rootsOf, sortedKey } from './words.ts';
 
@@ -27,7 +27,7 @@ function gradeOf(
 
 export function graded(roots: readonly string[], { grades }: Pick<Vocabulary, 'grades'>): Found | undefined {
   const grade = roots.length > 0 ? gradeOf(roots, grades) : undefined;
-  return grade && { food: FOODS[grade.food]!, lectura: grade.exact ? 'exacta' : 'supuesta', propia: false };
+  return grade && { food: foodAt(grade.food), lectura: grade.exact ? 'exacta' : 'supuesta', propia: false };
 }
 
 /** The percentage a remark gives, after the words without remarks: «chocolate negro bueno (70 % o más)». */
@@ -97,7 +97,7 @@ export function gradedDefault(roots: readonly string[], named: Named, { grades }
   const usual = words.length < roots.length ? named(words) : undefined;
   if (usual?.lectura !== 'por_defecto') return undefined;
   for (const [family, { steps }] of grades) {
-    if (!steps.some(([, food]) => FOODS[food] === usual.food)) continue;
+    if (!steps.some(([, food]) => foodAt(food) === usual.food)) continue;
     return graded([...family.split(' '), ...roots.filter(isFigure)], { grades });
   }
   return undefined;
@@ -145,7 +145,7 @@ export function couverture(roots: readonly string[], { couvertures }: Vocabulary
       if (index === undefined) continue;
       const rest = [...words.slice(0, start), ...words.slice(start + length)];
       if (!rest.every((word) => couvertures.words.has(word))) continue;
-      const food = FOODS[index]!;
+      const food = foodAt(index);
       if (rest.some((word) => isOfOtherColour(word, food))) continue;
       const figures = roots.filter(isFigure).map(Number);
       if (figures.every((figure) => Math.abs(figure - cocoaOf(food)) <= COCOA_REACH)) return supposed(food);

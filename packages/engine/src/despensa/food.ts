@@ -47,6 +47,17 @@ export const PARTS = [
   'frutos_secos',
 ] as const;
 
+/** The figures of a food that the build packs, in its order: water is what the rest of the balance leaves. */
+export const FIGURES = [
+  ...(BALANCE.slice(1) as Exclude<(typeof BALANCE)[number], 'agua'>[]),
+  ...PARTS,
+  'precio',
+  'pac_conv',
+  'pod_conv',
+  /** kcal where they are not those of Annex XIV of Regulation (EU) 1169/2011. */
+  'fixedEnergy',
+] as const;
+
 /** Shelves of the pantry. */
 export const CATEGORIES = [
   'agua',

@@ -1,4 +1,4 @@
-import { FOODS } from './table.ts';
+import { idAt, nameAt } from './table.ts';
 import { keyOf } from './words.ts';
 
 /** What the names of each food are looked up by, by its place in the pantry. */
@@ -16,8 +16,8 @@ export interface Keys {
 /** Worked out as they are asked for: a page would rather not carry them. */
 export function keysFor(aliases: (food: number) => readonly string[]): Keys {
   return {
-    name: (food) => keyOf(FOODS[food]!.name),
-    id: (food) => keyOf(FOODS[food]!.id),
+    name: (food) => keyOf(nameAt(food)),
+    id: (food) => keyOf(idAt(food)),
     aliases: (food) => aliases(food).map(keyOf),
   };
 }

@@ -1,7 +1,7 @@
 import type { Food } from './food.ts';
 import * as packed from './label.gen.ts';
 import { unpackNumbers } from './pack.ts';
-import { FOODS, indexOf } from './table.ts';
+import { FOOD_COUNT, foodAt, indexOf } from './table.ts';
 
 /** What only the label of a food needs; a page fetches it when it shows one. */
 export interface FoodLabel {
@@ -34,7 +34,7 @@ export interface FoodLabel {
   readonly generico: boolean;
 }
 
-const numbers = new Map(Object.entries(packed.numbers).map(([key, text]) => [key, unpackNumbers(text, FOODS.length)]));
+const numbers = new Map(Object.entries(packed.numbers).map(([key, text]) => [key, unpackNumbers(text, FOOD_COUNT)]));
 const texts = new Map(Object.entries(packed.texts).map(([key, text]) => [key, text.split('\n')]));
 const densities = new Map(packed.densities.split(',').map((entry) => entry.split(':').map(Number) as [number, number]));
 
@@ -68,7 +68,7 @@ function unpack(i: number): FoodLabel {
     eNumero: text('e_numero'),
     funcion: text('funcion'),
     quid: text('quid') === 'posible',
-    vegano: FOODS[i]!.vegano,
+    vegano: foodAt(i).vegano,
     vegetariano: VEGETARIAN[text('vegetariano')] ?? 'no',
     conAlcohol: text('con_alcohol') === '1',
     generico: text('generico') === '1',

@@ -5,7 +5,6 @@ import { INTERPRETER } from './interpret.ts';
 import type { Keys } from './keys.ts';
 import { ownFoodOf } from './label.ts';
 import { usualLoss } from './losses.ts';
-import { learnNameKeys } from './oficio.ts';
 import { learnOwnCells } from './own-cells.ts';
 import { learnBySteps, learnVocabulary } from './reader.ts';
 import { foodOfRecipe, placeOf, ROOT } from './receta.ts';
@@ -35,7 +34,6 @@ function teachOwn(): void {
  */
 export function teach(keys?: () => Keys): void {
   teachOwn();
-  if (keys !== undefined) learnNameKeys(keys);
   learnVocabulary(vocabulary, INTERPRETER, keys);
 }
 

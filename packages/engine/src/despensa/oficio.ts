@@ -1,9 +1,8 @@
 import { lazy } from '../craft/lazy.ts';
 import type { Food } from './food.ts';
 import type { OficioId } from './ids.ts';
-import type { Keys } from './keys.ts';
 import { ownCells } from './own-cells.ts';
-import { FOODS, indexNamed, indexOf } from './table.ts';
+import { idAt, indexNamed, indexOf, nameAt } from './table.ts';
 import { keyOf } from './words.ts';
 
 /** What the build leaves of `data/oficios/<craft>.csv`. */
@@ -24,6 +23,10 @@ export interface PackedCraft {
   readonly names: string;
   /** `food index:word|word`: generic words this craft takes for that food while nobody says more. */
   readonly defaults: string;
+  /** Indexes of the foods whose name is, to the reader, a generic word the craft takes for another food. */
+  readonly lentNames: string;
+  /** The same of their ids, where the craft calls foods by them. */
+  readonly lentIds: string;
 }
 
 /** A craft's knowledge of every food of the pantry. */
@@ -38,6 +41,7 @@ export interface Oficio<Row> {
   readonly indexOfWire: (name: string) => number | undefined;
   /** The name for people. */
   readonly label: (food: Food) => string;
+  readonly labelAt: (index: number) => string;
   /** False for a food that the craft only knows by its category. */
   readonly own: (food: Food) => boolean;
   readonly wireNames: ReadonlyMap<number, string>;
@@ -47,39 +51,8 @@ export interface Oficio<Row> {
   readonly defaults: ReadonlyMap<number, readonly string[]>;
 }
 
-const KEYS = new Map<string, string>();
-let known: (() => Keys) | undefined;
-
-/** Teaches every craft the keys of the names of the pantry, where they are known beforehand. */
-export function learnNameKeys(keys: () => Keys): void {
-  known = keys;
-}
-
-function keepKnown({ name, id }: Keys): void {
-  FOODS.forEach((food, i) => {
-    KEYS.set(food.name, name(i));
-    KEYS.set(food.id, id(i));
-  });
-  known = undefined;
-}
-
-/** The key of a name of the pantry, which every craft asks for. */
-function keptKeyOf(name: string): string {
-  if (known !== undefined) keepKnown(known());
-  let key = KEYS.get(name);
-  if (key === undefined) {
-    key = keyOf(name);
-    KEYS.set(name, key);
-  }
-  return key;
-}
-
 /** Said of the food itself, where its plain name stands for what the craft makes of it. */
 const UNWORKED = { name: ' (sin elaborar)', id: '_sin_elaborar' };
-
-function unworked({ name }: Food): string {
-  return name + UNWORKED.name;
-}
 
 function pairs(text: string): Map<number, string> {
   const found = new Map<number, string>();
@@ -89,6 +62,10 @@ function pairs(text: string): Map<number, string> {
     found.set(Number(line.slice(0, colon)), line.slice(colon + 1));
   }
   return found;
+}
+
+function places(text: string): ReadonlySet<number> {
+  return new Set(text === '' ? [] : text.split(',').map(Number));
 }
 
 function lists(text: string): ReadonlyMap<number, readonly string[]> {
@@ -101,58 +78,54 @@ export function oficioOf<Row>(
   read: (cells: readonly string[]) => Row,
 ): Oficio<Row> {
   const kinds = lazy(() => packed.kinds.split('\n').map((line) => read(line.split('\t'))));
-  const byCategory = lazy(() => new Set(packed.byCategory === '' ? [] : packed.byCategory.split(',').map(Number)));
+  const byCategory = lazy(() => places(packed.byCategory));
   const wireNames = lazy(() => pairs(packed.wire));
   const taken = lazy(() => new Set(wireNames().values()));
   const labels = lazy(() => pairs(packed.labels));
   const names = lazy(() => lists(packed.names));
   const defaults = lazy(() => lists(packed.defaults));
-  const generic = lazy(
-    () => new Map([...defaults()].flatMap(([index, words]) => words.map((word) => [keptKeyOf(word), index]))),
-  );
+  const lentNames = lazy(() => places(packed.lentNames));
+  const lentIds = lazy(() => places(packed.lentIds));
+  const generic = lazy(() => new Set([...defaults().values()].flat().map(keyOf)));
   const at = (food: Food) => indexOf(food.id) ?? -1;
   const rowAt = (index: number) => kinds()[packed.kindOf.charCodeAt(index) - 35]!;
-  /** Whether the craft takes a name for another food than its own. */
-  const isLent = (name: string, food: Food) => {
-    const index = at(food);
-    // What a person calls a food of their own is not kept.
-    const owner = generic().get(index < 0 ? keyOf(name) : keptKeyOf(name));
-    return owner !== undefined && owner !== index;
-  };
-  const wireName = (food: Food) => {
-    const given = wireNames().get(at(food));
+  const byId = packed.wireBy === 'id';
+  // A craft may call one food by the name of another: «sesamo» is toasted in turrón, «limón» is juice in pastry.
+  const wireNameAt = (index: number) => {
+    const given = wireNames().get(index);
     if (given !== undefined) return given;
-    if (at(food) < 0) return food.name;
-    const byId = packed.wireBy === 'id';
-    const usual = byId ? food.id : food.name;
-    // A craft may call one food by the name of another: «sesamo» is toasted in turrón, «limón» is juice in pastry.
-    if (!taken().has(usual) && !isLent(usual, food)) return usual;
-    return byId ? food.id + UNWORKED.id : unworked(food);
+    const [usual, lent, ending] = byId
+      ? [idAt(index), lentIds(), UNWORKED.id]
+      : [nameAt(index), lentNames(), UNWORKED.name];
+    return taken().has(usual) || lent.has(index) ? usual + ending : usual;
   };
+  const labelAt = (index: number) => {
+    if (!byId) return wireNameAt(index);
+    return labels().get(index) ?? (lentNames().has(index) ? nameAt(index) + UNWORKED.name : nameAt(index));
+  };
+  const ownLabel = ({ name }: Food) => (byId && generic().has(keyOf(name)) ? name + UNWORKED.name : name);
   const given = lazy(() => new Map([...wireNames()].map(([index, name]) => [name, index])));
   // Of the few foods it may be, not of all: to make the name of every food takes a third of a first analysis.
   const indexOfWire = (name: string) => {
     const own = given().get(name);
     if (own !== undefined) return own;
-    const [find, ending] = packed.wireBy === 'id' ? [indexOf, UNWORKED.id] : [indexNamed, UNWORKED.name];
+    const [find, ending] = byId ? [indexOf, UNWORKED.id] : [indexNamed, UNWORKED.name];
     const plain = name.endsWith(ending) ? name.slice(0, -ending.length) : name;
-    return [find(name), find(plain)].find((index) => index !== undefined && wireName(FOODS[index]!) === name);
+    return [find(name), find(plain)].find((index) => index !== undefined && wireNameAt(index) === name);
   };
   return {
     id: craft,
     rowAt,
     rowOf: (food) => (at(food) < 0 ? read(ownCells(craft, food)) : rowAt(at(food))),
-    wireName,
+    wireName: (food) => (at(food) < 0 ? food.name : wireNameAt(at(food))),
     indexOfWire,
-    label: (food) => {
-      if (packed.wireBy === 'name') return wireName(food);
-      return labels().get(at(food)) ?? (isLent(food.name, food) ? unworked(food) : food.name);
-    },
+    label: (food) => (at(food) < 0 ? ownLabel(food) : labelAt(at(food))),
+    labelAt,
     own: (food) => at(food) >= 0 && !byCategory().has(at(food)),
     get wireNames() {
       return wireNames();
     },
-    byId: packed.wireBy === 'id',
+    byId,
     get names() {
       return names();
     },

@@ -17,8 +17,9 @@ export function packNumbers(values: readonly number[]): string {
   return out.join();
 }
 
-/** Goes through the numbers written by `packNumbers` that are not zero, each with its place. */
-export function eachNumber(text: string, use: (value: number, at: number) => void): void {
+/** Reads `count` numbers written by `packNumbers`; what is not written is zero. */
+export function unpackNumbers(text: string, count: number): Float64Array {
+  const values = new Float64Array(count);
   let at = 0;
   // Cell by cell: an array of all of them is more to make than to read.
   for (let start = 0, end = 0; end < text.length; start = end + 1) {
@@ -26,15 +27,24 @@ export function eachNumber(text: string, use: (value: number, at: number) => voi
     if (end === -1) end = text.length;
     if (text[start] === '_') at += Number(text.slice(start + 1, end));
     else if (start === end) at++;
-    else use(Number(text.slice(start, end)), at++);
+    else values[at++] = Number(text.slice(start, end));
   }
+  return values;
 }
 
-/** Reads `count` numbers written by `packNumbers`; what is not written is zero. */
-export function unpackNumbers(text: string, count: number): Float64Array {
-  const values = new Float64Array(count);
-  eachNumber(text, (value, at) => {
-    values[at] = value;
-  });
-  return values;
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const FIRST_LETTER = LETTERS.charCodeAt(0);
+
+/** Figures of one food, the letter of its place before each: «B3.6G4.7». Those that are null are left out. */
+export function packFigures(values: readonly (number | null)[]): string {
+  return values.map((value, i) => (value === null ? '' : LETTERS[i] + String(value).replace(/^0\./, '.'))).join('');
+}
+
+/** Goes through the figures written by `packFigures`, each with its place. */
+export function eachFigure(text: string, use: (value: number, place: number) => void): void {
+  for (let start = 0, end = 0; start < text.length; start = end) {
+    do end++;
+    while (text.charCodeAt(end) < FIRST_LETTER);
+    use(Number(text.slice(start + 1, end)), LETTERS.indexOf(text[start]!));
+  }
 }

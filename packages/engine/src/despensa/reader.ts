@@ -6,7 +6,7 @@ import type { Interpreter } from './interpret.ts';
 import { type Keys, keysFor } from './keys.ts';
 import type { Oficio } from './oficio.ts';
 import type { FoodReading, Found, Lectura, Named, NotFound } from './reading.ts';
-import { FOODS, indexNamed, indexOf } from './table.ts';
+import { FOOD_COUNT, foodAt, indexNamed, indexOf, nameAt } from './table.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { keyOf, rootsOf, sortedKey } from './words.ts';
 
@@ -138,7 +138,7 @@ const STEP = 100;
 
 function* addKeys(to: Names, keysOf: (food: number) => readonly string[]): Generator<void> {
   let since = 0;
-  for (let food = 0; food < FOODS.length; food++) {
+  for (let food = 0; food < FOOD_COUNT; food++) {
     for (const key of keysOf(food)) {
       addKey(to, key, food);
       if (++since % STEP === 0) yield;
@@ -176,7 +176,7 @@ function allergensByWord({ ordered }: Names): ReadonlyMap<string, ReadonlySet<st
   for (const [key, food] of ordered) {
     for (const word of key.split(' ')) {
       const known = byWord.get(word) ?? new Set();
-      for (const code of FOODS[food]!.contiene) known.add(code);
+      for (const code of foodAt(food).contiene) known.add(code);
       byWord.set(word, known);
     }
   }
@@ -209,7 +209,7 @@ function inPantry({ all, listed }: Learnt, roots: readonly string[]): number | u
 const MAX_READINGS = 4000;
 
 /** What a craft calls foods; the pantry alone calls them by their names and nothing by default. */
-export type Calls = Pick<Oficio<unknown>, 'names' | 'defaults' | 'wireNames' | 'indexOfWire' | 'label' | 'byId'>;
+export type Calls = Pick<Oficio<unknown>, 'names' | 'defaults' | 'wireNames' | 'indexOfWire' | 'labelAt' | 'byId'>;
 
 const NONE: ReadonlyMap<number, never> = new Map<number, never>();
 
@@ -218,7 +218,7 @@ export const PANTRY_CALLS: Calls = {
   defaults: NONE,
   wireNames: NONE,
   indexOfWire: indexNamed,
-  label: ({ name }) => name,
+  labelAt: nameAt,
   byId: false,
 };
 
@@ -281,10 +281,10 @@ function exactNames(oficio: Calls, learnt: Learnt): Names {
     // An id is a key, not a word: spelt otherwise, it is the food of that name.
     if (!oficio.byId || inPantry(learnt, rootsOf(name)) === undefined) addName(exact, name, food);
   }
-  FOODS.forEach((food, i) => {
-    const label = oficio.label(food);
-    if (label !== food.name) addName(exact, label, i);
-  });
+  for (let food = 0; food < FOOD_COUNT; food++) {
+    const label = oficio.labelAt(food);
+    if (label !== nameAt(food)) addName(exact, label, food);
+  }
   for (const [food, list] of oficio.names) for (const name of list) addName(exact, name, food);
   return exact;
 }
@@ -300,11 +300,12 @@ const STEEPS = /\s(?:en|in)\s/i;
  * liqueur: what goes with what is not left aside, nor turned round where that loses an allergen.
  */
 function isAnother(name: string, roots: readonly string[], found: number, learnt: Learnt): boolean {
-  const { category, contiene } = FOODS[found]!;
+  const { category, contiene } = foodAt(found);
   const isSteeped = category === 'licores_vinos' && STEEPS.test(name);
   const isPaired = PAIRED.test(name);
   if (roots.length < 2 || !(isSteeped || isPaired || JOINS.test(name))) return false;
-  const head = FOODS[inPantry(learnt, roots.slice(0, 1)) ?? -1];
+  const first = inPantry(learnt, roots.slice(0, 1));
+  const head = first === undefined ? undefined : foodAt(first);
   if (head === undefined || head.category === category) return false;
   if (isPaired && head.contiene.some((code) => !contiene.includes(code))) return true;
   const isNamed = learnt.all().names.ordered.get(roots.join(' ')) === found;
@@ -318,7 +319,7 @@ function readName(text: string, { exact, usual, indexOfWire }: CraftNames, learn
   const name = text.trim();
   if (name === '' || name.length > MAX_NAME_LENGTH) return UNREADABLE;
   const own = indexOfWire(name);
-  const reading = (food: number, lectura: Lectura): Found => ({ food: FOODS[food]!, lectura, propia: food === own });
+  const reading = (food: number, lectura: Lectura): Found => ({ food: foodAt(food), lectura, propia: food === own });
   const named: Named = (roots) => {
     if (roots.length === 0) return undefined;
     const byDefault = lookUp(usual, roots);

@@ -5,7 +5,7 @@ import type { Food } from './food.ts';
 import type { Oficio } from './oficio.ts';
 import { perFood } from './per-food.ts';
 import { type FoodReader, knownAliases, knownSource, learntSoFar, readersFor } from './reader.ts';
-import { FOODS, indexOf } from './table.ts';
+import { everyFood, foodAt, indexOf } from './table.ts';
 
 /** How a craft shows a food in its catalogue. */
 export interface Look<Row> {
@@ -80,13 +80,16 @@ export function shelfOf<Row>(oficio: Oficio<Row>, look: Look<Row>): Shelf<Row> {
     const learnt = learntSoFar();
     if (made === undefined || made.learnt !== learnt) {
       const of = perFood((food) => entryFor(food, oficio, look, readOnce));
-      const known = () => FOODS.filter((food) => oficio.own(food));
-      const others = () => FOODS.filter((food) => !oficio.own(food));
+      const known = () => everyFood().filter((food) => oficio.own(food));
+      const others = () => everyFood().filter((food) => !oficio.own(food));
       made = { learnt, of, all: lazy(() => [...known(), ...others()].map(of)) };
     }
     return made;
   };
-  const entryOf = (food: Food) => (FOODS[indexOf(food.id) ?? -1] === food ? entries().of(food) : undefined);
+  const entryOf = (food: Food) => {
+    const place = indexOf(food.id);
+    return place !== undefined && foodAt(place) === food ? entries().of(food) : undefined;
+  };
   LOADED.set(oficio.id, { read, entryOf });
   return {
     oficio,

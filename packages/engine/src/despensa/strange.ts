@@ -2,7 +2,7 @@ import { isKept } from './belied.ts';
 import { graded, withoutIdleFigures } from './figures.ts';
 import type { Food } from './food.ts';
 import { type Found, type Knowledge, type Named, supposed } from './reading.ts';
-import { FOODS } from './table.ts';
+import { everyFood } from './table.ts';
 import { sharedEnds } from './typing.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { CHOICE, isColour, isFigure, rootsOf } from './words.ts';
@@ -122,7 +122,7 @@ export function bearsAllOfItsKind({ name, contiene }: Food): boolean {
 
 function allergensByNoun(): ReadonlyMap<string, ReadonlySet<string>> {
   const byNoun = new Map<string, Set<string>>();
-  for (const { name, contiene } of FOODS) {
+  for (const { name, contiene } of everyFood()) {
     const [noun = ''] = rootsOf(name);
     const known = byNoun.get(noun) ?? new Set();
     for (const code of contiene) known.add(code);

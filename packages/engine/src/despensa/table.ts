@@ -1,11 +1,12 @@
 import { lazy } from '../craft/lazy.ts';
-import { MAX_NAME_LENGTH, slug } from '../craft/names.ts';
+import { fold, MAX_NAME_LENGTH, slug } from '../craft/names.ts';
 import {
   BALANCE,
   type BalanceKey,
   CATEGORIES,
   carbohydrate,
   energy,
+  FIGURES,
   type Food,
   PARTS,
   type PartKey,
@@ -14,29 +15,40 @@ import {
   wholeKcal,
 } from './food.ts';
 import * as packed from './foods.gen.ts';
-import { eachNumber, unpackNumbers } from './pack.ts';
+import { eachFigure } from './pack.ts';
 
 const NAMES = packed.names.split('|');
-const COUNT = NAMES.length;
+
+/** How many foods the pantry has. */
+export const FOOD_COUNT = NAMES.length;
+
 const NUMBERS = [...BALANCE, ...PARTS];
 
 /** Joining words that ids leave out: «Dulce de leche» → `dulce_leche`. */
 const JOINING = /_(?:de|del|la|el|con|en|al|y|o)(?=_)/g;
 
-/** The id a name gives by itself; the table holds only the ids that differ. */
-export function idOfName(name: string): string {
-  return slug(name).replace(JOINING, '');
+/**
+ * The ids that names separated by «|» give by themselves; the table holds only those that differ. All in one text: name
+ * by name it takes twenty times as long.
+ */
+function idsOfNames(names: string): string[] {
+  return fold(names)
+    .replace(/[^a-z0-9|]+/g, '_')
+    .replace(/(?<=\||^)_|_(?=\||$)/g, '')
+    .replace(JOINING, '')
+    .split('|');
 }
 
-function ids(): readonly string[] {
-  const known = new Map(packed.ids.split('|').map((entry) => entry.split(':') as [string, string]));
-  return NAMES.map((name, i) => known.get(String(i)) ?? idOfName(name));
+function readIds(): readonly string[] {
+  const ids = idsOfNames(packed.names);
+  for (const entry of packed.ids.split('|')) {
+    const [place = '', id = ''] = entry.split(':');
+    ids[Number(place)] = id;
+  }
+  return ids;
 }
 
-/** `index:value` pairs of a column that few foods have. */
-function sparse(text: string): ReadonlyMap<number, number> {
-  return new Map(text === '' ? [] : text.split(',').map((entry) => entry.split(':').map(Number) as [number, number]));
-}
+const IDS = readIds();
 
 type Draft = { -readonly [Key in keyof Food]: Food[Key] };
 
@@ -70,47 +82,35 @@ export function emptyFood(): Draft {
   return food;
 }
 
-/** Foods with their figures alone. Column after column: food after food it takes twice as long. */
-function figures(): readonly Draft[] {
-  const none = emptyFood();
-  const foods = NAMES.map(() => ({ ...none }));
-  // Water is what the other components leave: the table is closed to 100.00.
-  const water = new Float64Array(COUNT).fill(100);
-  const balanced: ReadonlySet<string> = new Set(BALANCE);
-  for (const [key, text] of Object.entries(packed.columns)) {
-    const leavesWater = balanced.has(key);
-    eachNumber(text, (value, i) => {
-      foods[i]![key as BalanceKey | PartKey] = value;
-      if (leavesWater) water[i]! -= value;
-    });
-  }
-  for (let i = 0; i < COUNT; i++) foods[i]!.agua = Math.round(water[i]! * 1000) / 1000 + 0;
-  return foods;
-}
+/** The first figures are those that add up to 100 with water. */
+const BALANCED = BALANCE.length - 1;
 
-function read(): readonly Food[] {
-  const id = ids();
-  const prices = unpackNumbers(packed.prices, COUNT);
-  const allergens = packed.allergens.split(';').map((list) => (list === '' ? [] : list.split('|')));
-  const pac = sparse(packed.pac);
-  const pod = sparse(packed.pod);
-  const fixed = sparse(packed.fixedEnergy);
-  const foods = figures();
-  for (const [i, food] of foods.entries()) {
-    food.id = id[i]!;
-    food.name = NAMES[i]!;
-    food.category = CATEGORIES[packed.categories.charCodeAt(i) - 97]!;
-    food.azucares = rounded(sugars(food));
-    food.polioles = rounded(polyols(food));
-    food.hidratos = rounded(carbohydrate(food));
-    food.kcal = fixed.get(i) ?? wholeKcal(energy(food));
-    food.precio = prices[i]!;
-    food.contiene = allergens[packed.allergenOf.charCodeAt(i) - 35]!;
-    food.vegano = packed.vegan[i] === '1';
-    food.pac_conv = pac.get(i) ?? null;
-    food.pod_conv = pod.get(i) ?? null;
-  }
-  return foods;
+const NONE = emptyFood();
+const LINES = packed.figures.split('\n');
+const ALLERGENS = packed.allergens.split(';').map((list) => (list === '' ? [] : list.split('|')));
+
+function read(i: number): Food {
+  const food = { ...NONE };
+  // The table is closed to 100.00.
+  let water = 100;
+  let fixedEnergy: number | undefined;
+  eachFigure(LINES[i]!, (value, place) => {
+    const key = FIGURES[place]!;
+    if (key === 'fixedEnergy') fixedEnergy = value;
+    else food[key] = value;
+    if (place < BALANCED) water -= value;
+  });
+  food.agua = Math.round(water * 1000) / 1000 + 0;
+  food.id = IDS[i]!;
+  food.name = NAMES[i]!;
+  food.category = CATEGORIES[packed.categories.charCodeAt(i) - 97]!;
+  food.azucares = rounded(sugars(food));
+  food.polioles = rounded(polyols(food));
+  food.hidratos = rounded(carbohydrate(food));
+  food.kcal = fixedEnergy ?? wholeKcal(energy(food));
+  food.contiene = ALLERGENS[packed.allergenOf.charCodeAt(i) - 35]!;
+  food.vegano = packed.vegan[i] === '1';
+  return food;
 }
 
 /** Takes off what adding up decimals leaves in floating point. */
@@ -118,12 +118,28 @@ function rounded(value: number): number {
   return Math.round(value * 1e6) / 1e6;
 }
 
+const FOODS: (Food | undefined)[] = NAMES.map(() => undefined);
+
+/** A food by its place in the pantry, read when it is first asked for: a formula has ten of them. */
+export function foodAt(index: number): Food {
+  FOODS[index] ??= read(index);
+  return FOODS[index];
+}
+
 /** Every food of the pantry, in the order of `data/despensa.csv`. */
-export const FOODS: readonly Food[] = read();
+export const everyFood = lazy((): readonly Food[] => NAMES.map((_, i) => foodAt(i)));
 
-const byId = new Map(FOODS.map((food, i) => [food.id, i]));
+export function nameAt(index: number): string {
+  return NAMES[index]!;
+}
 
-/** The place of a food in `FOODS`; undefined when no food has that id. */
+export function idAt(index: number): string {
+  return IDS[index]!;
+}
+
+const byId = new Map(IDS.map((id, i) => [id, i]));
+
+/** The place of a food in the pantry; undefined when no food has that id. */
 export function indexOf(id: string): number | undefined {
   return byId.get(id);
 }
@@ -131,7 +147,7 @@ export function indexOf(id: string): number | undefined {
 export function foodOf(id: string): Food {
   const index = byId.get(id);
   if (index === undefined) throw new Error(`The pantry has no food ${id}`);
-  return FOODS[index]!;
+  return foodAt(index);
 }
 
 const byExactName = lazy(() => new Map(NAMES.map((name, i) => [name, i])));
@@ -141,9 +157,10 @@ export function indexNamed(name: string): number | undefined {
   return byExactName().get(name);
 }
 
-const byName = lazy(() => new Map(FOODS.map((food) => [slug(food.name), food])));
+const bySlug = lazy(() => new Map(NAMES.map((name, i) => [slug(name), i])));
 
 /** The food the pantry itself calls so, however it is spelt. */
 export function foodNamed(name: string): Food | undefined {
-  return byName().get(slug(name.slice(0, MAX_NAME_LENGTH)));
+  const index = bySlug().get(slug(name.slice(0, MAX_NAME_LENGTH)));
+  return index === undefined ? undefined : foodAt(index);
 }

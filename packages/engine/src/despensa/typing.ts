@@ -2,7 +2,7 @@ import { foldApart } from '../craft/names.ts';
 import { finished } from '../craft/steps.ts';
 import { letterMask } from '../search/edits.ts';
 import type { Knowledge } from './reading.ts';
-import { FOODS } from './table.ts';
+import { everyFood } from './table.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { root, rootsOf } from './words.ts';
 
@@ -37,7 +37,7 @@ const STEP = 40;
 
 /** The words foods are named with, as they are written, and those that say nothing, by how they start and their length. */
 export function* wordsBySteps(vocabulary: Vocabulary): Generator<void, ReadonlyMap<string, readonly Known[]>> {
-  const own = new Set([...vocabulary.fillers.keys(), ...FOODS.flatMap(({ name }) => lettersOf(name))]);
+  const own = new Set([...vocabulary.fillers.keys(), ...everyFood().flatMap(({ name }) => lettersOf(name))]);
   const words = new Map<string, Known[]>();
   const seen = new Set<string>();
   const add = (text: string) => {

@@ -1,7 +1,7 @@
 import type { Food } from '../despensa/food.ts';
 import { perFood } from '../despensa/per-food.ts';
 import { shelfOf } from '../despensa/shelf.ts';
-import { FOODS, foodOf, indexOf } from '../despensa/table.ts';
+import { FOOD_COUNT, foodOf, indexOf } from '../despensa/table.ts';
 import { type IceCreamView, iceCreamView } from '../despensa/views.ts';
 import type { Composition } from './composition.ts';
 import { type Contents, contentsOf } from './measure.ts';
@@ -85,7 +85,7 @@ export const knownOf = perFood((food): Known => {
     contents: contentsOf(composition),
     food,
     row,
-    index: indexOf(food.id) ?? FOODS.length,
+    index: indexOf(food.id) ?? FOOD_COUNT,
   };
   itself.known = itself;
   return itself;
@@ -102,4 +102,4 @@ export function mustFind(id: string): Known {
   return knownOf(foodOf(id));
 }
 
-export const CATALOGUE_SIZE = FOODS.length;
+export const CATALOGUE_SIZE = FOOD_COUNT;

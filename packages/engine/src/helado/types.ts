@@ -1,9 +1,11 @@
 import type { TypeInfo } from '../craft/craft.ts';
+import { lazyFor } from '../craft/lazy.ts';
 import { accepted, type Limit, rangeOf } from '../craft/limit.ts';
 import { typeFinder } from '../craft/names.ts';
 import { infoOf, type ParamInfo } from '../craft/param.ts';
 import type { Range } from '../craft/ranges.ts';
 import { round2 } from '../craft/round.ts';
+import { typeInfo } from '../craft/type-info.ts';
 import { CORVITTO, DEFINITIONS, type Definition, SOFTWARE, TRADE, type TypeId } from './definition.ts';
 import { COLDEST, SERVING_PERCENT } from './freezing.ts';
 import {
@@ -101,17 +103,13 @@ function rangesOf(limits: Rules['limits']): Rules['ranges'] {
   return Object.freeze(byKey(RANGED, (key) => Object.freeze(rangeOf(limits[key]))));
 }
 
-const TYPES: ReadonlyMap<TypeId, Rules> = new Map(TYPE_IDS.map((id) => [id, rules(id)]));
-
 /** The type a text means, however it is spelt: «Helado de leche», «leche_merengada», «paletas». */
 export const findType = typeFinder<TypeId>([
   ...TYPE_IDS.map((id) => [id, id] as const),
   ...TYPE_IDS.flatMap((id) => [DEFINITIONS[id].label, ...SPELLINGS[id]].map((text) => [text, id] as const)),
 ]);
 
-export function rulesOf(id: TypeId): Rules {
-  return TYPES.get(id)!;
-}
+export const rulesOf = lazyFor(rules);
 
 /** What goes into the tub beside the ice cream is to be softer than it: only hardness is a fault. */
 const SOFTER: ReadonlySet<TypeId> = new Set(['veteado', 'crema_untable']);
@@ -144,11 +142,12 @@ export function servedAt(rules: Rules, temperature: number): Rules {
 }
 
 /** Labels, limits and sources, for documentation. What is not judged is not listed. */
-export const TYPE_INFOS: readonly TypeInfo[] = [...TYPES.values()].map(({ id, label, judges, limits }) => ({
-  id,
-  label,
-  limits: RANGED.filter((key) => key === 'PAC_indice_clasico' || judges[key]).map((key) => limits[key]),
-}));
+export const TYPE_INFOS: readonly TypeInfo[] = TYPE_IDS.map((id) =>
+  typeInfo({ id, label: DEFINITIONS[id].label }, () => {
+    const { judges, limits } = rulesOf(id);
+    return RANGED.filter((key) => key === 'PAC_indice_clasico' || judges[key]).map((key) => limits[key]);
+  }),
+);
 
 function caution(param: ParamInfo, max: number, source: string): Limit & { readonly max: number } {
   return { param: infoOf(param), min: null, max, authority: 'consejo', source };

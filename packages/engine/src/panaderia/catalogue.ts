@@ -3,7 +3,7 @@ import type { Food } from '../despensa/food.ts';
 import { isChemicalLeaven } from '../despensa/kinds.ts';
 import { perFood } from '../despensa/per-food.ts';
 import { shelfOf } from '../despensa/shelf.ts';
-import { FOODS, foodOf } from '../despensa/table.ts';
+import { FOOD_COUNT, foodAt, foodOf } from '../despensa/table.ts';
 import { type BreadView, breadView } from '../despensa/views.ts';
 import { type BreadRow, oficio } from './oficio.ts';
 import { ROLES, type Role } from './roles.ts';
@@ -42,12 +42,11 @@ export function rowOf(id: string): IngredientRow {
 
 function usualOf(role: Role): IngredientRow {
   if (role === 'agua') return rowOf('agua');
-  const usual = FOODS.find((food) => {
-    const { rol, defecto_de_rol } = oficio.rowOf(food);
-    return defecto_de_rol && rol === role;
-  });
-  if (usual === undefined) throw new Error(`No food stands for the role «${role}»`);
-  return rowFor(usual);
+  for (let i = 0; i < FOOD_COUNT; i++) {
+    const { rol, defecto_de_rol } = oficio.rowAt(i);
+    if (defecto_de_rol && rol === role) return rowFor(foodAt(i));
+  }
+  throw new Error(`No food stands for the role «${role}»`);
 }
 
 const usualByRole = lazy(() => new Map<Role, IngredientRow>(ROLES.map((role) => [role, usualOf(role)])));

@@ -1,5 +1,7 @@
 import type { TypeInfo } from '../craft/craft.ts';
+import { lazyFor } from '../craft/lazy.ts';
 import { typeFinder } from '../craft/names.ts';
+import { typeInfo } from '../craft/type-info.ts';
 import { idOf } from './names.ts';
 import { type JudgedKey, PARAMS } from './params.ts';
 import { atMost, type BakersLimit, limitsOf, type TypeSheet } from './sheet.ts';
@@ -26,27 +28,20 @@ export const CANDEAL = { least: 42, min: 45, max: 50 };
 
 const SHEETS: Readonly<Record<TypeId, TypeSheet>> = { ...BREADS, ...PIZZAS, ...ENRICHED };
 
-const rules = new Map<TypeId, DoughType>(
-  TYPE_IDS.map((id) => [id, { ...SHEETS[id], id, limits: limitsOf(SHEETS[id]) }]),
-);
-
-export function rulesOf(id: TypeId): DoughType {
-  return rules.get(id)!;
-}
+export const rulesOf = lazyFor((id: TypeId): DoughType => ({ ...SHEETS[id], id, limits: limitsOf(SHEETS[id]) }));
 
 export function limitOf({ limits }: Pick<DoughType, 'limits'>, key: JudgedKey): BakersLimit | undefined {
   return limits.find(({ param }) => param.key === key);
 }
 
-export const TYPE_INFOS: readonly TypeInfo[] = TYPE_IDS.map((id) => {
-  const { label, limits } = rulesOf(id);
-  return { id, label, limits };
-});
+export const TYPE_INFOS: readonly TypeInfo[] = TYPE_IDS.map((id) =>
+  typeInfo({ id, label: SHEETS[id].label }, () => rulesOf(id).limits),
+);
 
 export const findType = typeFinder<TypeId>(
   [
     ...TYPE_IDS.map((id) => [id, id] as const),
-    ...TYPE_IDS.flatMap((id) => [rulesOf(id).label, ...SPELLINGS[id]].map((text) => [text, id] as const)),
+    ...TYPE_IDS.flatMap((id) => [SHEETS[id].label, ...SPELLINGS[id]].map((text) => [text, id] as const)),
   ],
   idOf,
 );

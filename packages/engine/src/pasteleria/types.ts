@@ -1,7 +1,9 @@
 import type { TypeInfo } from '../craft/craft.ts';
+import { lazyFor } from '../craft/lazy.ts';
 import { type Accepted, accepted, type Limit, type Side } from '../craft/limit.ts';
 import { typeFinder } from '../craft/names.ts';
 import type { Range } from '../craft/ranges.ts';
+import { typeInfo } from '../craft/type-info.ts';
 import { CREMAS } from './cremas.ts';
 import type { Base, Definition } from './definition.ts';
 import { HORNEADOS } from './horneados.ts';
@@ -109,23 +111,14 @@ const definitions: readonly (readonly [TypeId, Family, Definition])[] = [
   ...Object.entries(CREMAS).map(([id, definition]) => [id as TypeId, 'crema', definition] as const),
 ];
 
-const byId: ReadonlyMap<string, TypeRules> = new Map(
-  definitions.map(([id, family, definition]) => [id, rules(id, family, definition)]),
-);
-
 export const TYPE_IDS: readonly TypeId[] = definitions.map(([id]) => id);
 
-export const TYPE_INFOS: readonly TypeInfo[] = [...byId.values()].map(({ id, label, family, judged }) => ({
-  id,
-  label,
-  family,
-  limits: judged,
-}));
+export const TYPE_INFOS: readonly TypeInfo[] = definitions.map(([id, family, { label }]) =>
+  typeInfo({ id, label, family }, () => rulesOf(id).judged),
+);
 
 /** The rules of a type by its id. */
-export function rulesOf(id: string): TypeRules {
-  return byId.get(id)!;
-}
+export const rulesOf = lazyFor((type: string): TypeRules => rules(...definitions.find(([id]) => id === type)!));
 
 /** The type a person means, however it is spelt. */
 export const findType = typeFinder<TypeId>([

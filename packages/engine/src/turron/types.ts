@@ -1,6 +1,7 @@
 import type { TypeInfo } from '../craft/craft.ts';
 import type { Authority, Limit } from '../craft/limit.ts';
 import { typeFinder } from '../craft/names.ts';
+import { typeInfo } from '../craft/type-info.ts';
 import type { Group } from './groups.ts';
 import { MEASURED, type TurronParam, USUAL_RATIO } from './params.ts';
 
@@ -434,8 +435,6 @@ function limitsOf(type: TypeRules): readonly Rule[] {
   return [...asked, type.moisture];
 }
 
-export const TYPE_INFOS: readonly TypeInfo[] = TYPES.map((type) => ({
-  id: type.id,
-  label: type.label,
-  limits: limitsOf(type),
-}));
+export const TYPE_INFOS: readonly TypeInfo[] = TYPES.map((type) =>
+  typeInfo({ id: type.id, label: type.label }, () => limitsOf(type)),
+);

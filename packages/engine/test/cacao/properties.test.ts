@@ -8,7 +8,7 @@ import { isFillingType, type TypeId } from '../../src/cacao/types.ts';
 import { applySteps, type Step } from '../../src/craft/advice.ts';
 import { InputError } from '../../src/craft/errors.ts';
 import { isOut } from '../../src/craft/meter.ts';
-import { FOODS } from '../../src/despensa/table.ts';
+import { everyFood } from '../../src/despensa/table.ts';
 import { formula, goodFormula, grams } from './arbitrary.ts';
 import { answer, judged } from './formula.ts';
 
@@ -264,13 +264,13 @@ describe('any JSON at all', () => {
 describe('catalogue', () => {
   it('holds every food of the pantry, the twenty of the interface among them', () => {
     const names = new Set(catalogue().map((entry) => entry.name));
-    expect(names.size).toBe(FOODS.length);
+    expect(names.size).toBe(everyFood().length);
     const ids =
       'pasta_cacao manteca_cacao cacao_polvo nibs cob_negra cob_leche cob_blanca azucar azucar_glas dextrosa azucar_invertido glucosa sorbitol leche_entera_polvo leche_desn_polvo nata mantequilla pasta_avellana lecitina agua';
     expect(ids.split(' ').filter((each) => !names.has(each))).toEqual([]);
   });
 
-  it.each(FOODS)('$id: its nine parts add up to 100 and its sugars to its sugar', (food) => {
+  it.each(everyFood())('$id: its nine parts add up to 100 and its sugars to its sugar', (food) => {
     const row = rowOf(food);
     const parts =
       row.agua +

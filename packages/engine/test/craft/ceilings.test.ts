@@ -4,7 +4,7 @@ import { analyse as cacao } from '../../src/cacao/analyse.ts';
 import { ingredientRulesOf as ofCacao } from '../../src/cacao/ingredient-rules.ts';
 import type { Analysis } from '../../src/craft/analysis.ts';
 import type { IngredientRules } from '../../src/craft/examine.ts';
-import { FOODS } from '../../src/despensa/table.ts';
+import { everyFood } from '../../src/despensa/table.ts';
 import { analyse as helado } from '../../src/helado/analyse.ts';
 import { ingredientRulesOf as ofHelado } from '../../src/helado/ingredient-rules.ts';
 import { TYPE_IDS as ICES } from '../../src/helado/types.ts';
@@ -23,7 +23,7 @@ const RULES: readonly (readonly [string, IngredientRules])[] = [
 ];
 
 describe('every additive and spice of the pantry', () => {
-  const dosed = FOODS.filter(({ category }) => category === 'aditivos' || category === 'especias_aromas');
+  const dosed = everyFood().filter(({ category }) => category === 'aditivos' || category === 'especias_aromas');
 
   it.each(RULES)('has a most in %s', (_, { doses }) => {
     const free = dosed.filter((food) => !doses.some(({ of, stop, per }) => of(food) > 0 && stop !== null && !per));

@@ -10,7 +10,7 @@ import { oficioOf } from '../../src/crear/trades.ts';
 import type { Food } from '../../src/despensa/food.ts';
 import { labelOf as columnsOf } from '../../src/despensa/labels.ts';
 import { findFood } from '../../src/despensa/names.ts';
-import { FOODS } from '../../src/despensa/table.ts';
+import { everyFood } from '../../src/despensa/table.ts';
 import { etiqueta } from '../../src/etiqueta/etiqueta.ts';
 import { NUTRIENTS } from '../../src/etiqueta/nutrition.ts';
 import { corpusOf, publishedTables, sharesOf } from './corpus.ts';
@@ -182,7 +182,8 @@ describe('the formula behind a label', () => {
   });
 
   test('reads no more lines than it says, wherever they stand', () => {
-    const long = `relleno cuernocabra (${FOODS.slice(0, 200)
+    const long = `relleno cuernocabra (${everyFood()
+      .slice(0, 200)
       .map(({ name }) => name.replace(/[(),;:]/g, ' '))
       .join(', ')})`;
     const { ingredients, avisos } = desdeEtiqueta(craftOf('helado'), { texto: long.slice(0, 4900) });

@@ -4,7 +4,7 @@ import { CRAFTS } from '../../src/crafts.ts';
 import { OFICIO_IDS as CRAFT_IDS, type OficioId as CraftId } from '../../src/despensa/ids.ts';
 import { findFood, OFICIOS } from '../../src/despensa/names.ts';
 import type { Found, NotFound } from '../../src/despensa/reader.ts';
-import { FOODS, foodOf } from '../../src/despensa/table.ts';
+import { everyFood, foodOf } from '../../src/despensa/table.ts';
 import { aliasesOf } from '../../src/despensa/vocabulary.ts';
 import { namesFile } from './read-csv.ts';
 
@@ -97,7 +97,7 @@ describe('names of the former catalogues', () => {
 
   it('keeps every wire name of a craft for its own food', () => {
     for (const craft of CRAFT_IDS) {
-      for (const food of FOODS) {
+      for (const food of everyFood()) {
         if (!OFICIOS[craft].own(food)) continue;
         const found = findFood(OFICIOS[craft].wireName(food), craft);
         expect(found.food?.id, `${craft} ${OFICIOS[craft].wireName(food)}`).toBe(food.id);
@@ -110,8 +110,8 @@ describe('names of the former catalogues', () => {
 describe('the reader of names', () => {
   it('knows every food of the pantry by its name, id and aliases in every craft', () => {
     for (const craft of CRAFT_IDS) {
-      const local = new Set(FOODS.flatMap((food) => [OFICIOS[craft].wireName(food), OFICIOS[craft].label(food)]));
-      for (const food of FOODS) {
+      const local = new Set(everyFood().flatMap((food) => [OFICIOS[craft].wireName(food), OFICIOS[craft].label(food)]));
+      for (const food of everyFood()) {
         const got = read(food.name, craft);
         // A craft may give the name of a food to its own usual one: «Chocolate».
         const taken = local.has(food.name) || lectura(food.name, craft) === 'por_defecto';
@@ -273,7 +273,7 @@ describe('the reader of names', () => {
   });
 
   it('writes the figures of foods with a decimal comma', () => {
-    expect(FOODS.filter(({ name }) => /\d\.\d/.test(name))).toEqual([]);
+    expect(everyFood().filter(({ name }) => /\d\.\d/.test(name))).toEqual([]);
     expect(read('Vino blanco 12.5% vol.', 'helado')).toBe('vino_blanco');
   });
 
@@ -591,10 +591,12 @@ describe('the reader of names', () => {
     expect(read('glucosa 44 Bé', 'helado')).toBe('jarabe_glucosa_40');
   });
 
-  const named = fc.tuple(fc.constantFrom(...CRAFT_IDS), fc.constantFrom(...FOODS), fc.nat()).map(([craft, food, n]) => {
-    const names = [food.name, ...aliasesOf(food)];
-    return { craft, name: names[n % names.length]! };
-  });
+  const named = fc
+    .tuple(fc.constantFrom(...CRAFT_IDS), fc.constantFrom(...everyFood()), fc.nat())
+    .map(([craft, food, n]) => {
+      const names = [food.name, ...aliasesOf(food)];
+      return { craft, name: names[n % names.length]! };
+    });
 
   it('minds neither case, accents nor blanks', () => {
     fc.assert(
@@ -620,7 +622,9 @@ describe('the reader of names', () => {
   });
 
   it('does not guess past a word that names another food', () => {
-    const single = FOODS.filter((food) => !/\s/.test(food.name) && food.contiene.length > 0).slice(0, 40);
+    const single = everyFood()
+      .filter((food) => !/\s/.test(food.name) && food.contiene.length > 0)
+      .slice(0, 40);
     for (const food of single) {
       const reading = findFood(`turrón de ${food.name} inventado`, 'turron');
       const covered = reading.food === undefined || food.contiene.every((code) => reading.food.contiene.includes(code));

@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BALANCE, energy, PARTS, wholeKcal } from '../../src/despensa/food.ts';
 import { labelOf } from '../../src/despensa/labels.ts';
-import { packNumbers, unpackNumbers } from '../../src/despensa/pack.ts';
+import { eachFigure, packFigures, packNumbers, unpackNumbers } from '../../src/despensa/pack.ts';
 import { RATED, sourceOf } from '../../src/despensa/sources.ts';
-import { FOODS, foodOf, indexOf } from '../../src/despensa/table.ts';
+import { everyFood, foodOf, indexOf } from '../../src/despensa/table.ts';
 import { dataFile, rowsOf } from './read-csv.ts';
 
 const table = rowsOf(dataFile('despensa.csv'));
 
 describe('the pantry as the engine reads it', () => {
   it('holds every row of the table, figure by figure', () => {
-    expect(FOODS.map((food) => food.id)).toEqual(table.map((row) => row.id));
-    FOODS.forEach((food, i) => {
+    expect(everyFood().map((food) => food.id)).toEqual(table.map((row) => row.id));
+    everyFood().forEach((food, i) => {
       const row = table[i]!;
       expect([food.name, food.category, food.contiene.join('|')]).toEqual([row.name, row.category, row.contiene]);
       for (const key of [...BALANCE, ...PARTS, 'azucares', 'polioles', 'hidratos', 'precio'] as const) {
@@ -25,7 +25,7 @@ describe('the pantry as the engine reads it', () => {
   });
 
   it('closes every food to 100 g and its energy to Annex XIV', () => {
-    for (const food of FOODS) {
+    for (const food of everyFood()) {
       expect(
         BALANCE.reduce((sum, key) => sum + food[key], 0),
         food.id,
@@ -37,7 +37,7 @@ describe('the pantry as the engine reads it', () => {
   });
 
   it('has the label, the source and the quality of every food', () => {
-    FOODS.forEach((food, i) => {
+    everyFood().forEach((food, i) => {
       const row = table[i]!;
       const label = labelOf(food);
       expect([label.saturadas, label.proteina, label.kcal, label.kj], food.id).toEqual(
@@ -78,6 +78,19 @@ describe('the pantry as the engine reads it', () => {
     fc.assert(
       fc.property(fc.array(figure, { maxLength: 60 }), (values) => {
         expect([...unpackNumbers(packNumbers(values), values.length)]).toEqual(values);
+      }),
+    );
+  });
+
+  it('gives back the figures of a food, and none where none was given', () => {
+    const figure = fc.option(fc.integer({ min: 0, max: 100_000 }).map((n) => n / 1000));
+    fc.assert(
+      fc.property(fc.array(figure, { maxLength: 40 }), (values) => {
+        const read: (number | null)[] = values.map(() => null);
+        eachFigure(packFigures(values), (value, place) => {
+          read[place] = value;
+        });
+        expect(read).toEqual(values);
       }),
     );
   });

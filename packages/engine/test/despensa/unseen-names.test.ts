@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { OFICIO_IDS, type OficioId } from '../../src/despensa/ids.ts';
 import { findFood } from '../../src/despensa/names.ts';
-import { FOODS } from '../../src/despensa/table.ts';
+import { everyFood } from '../../src/despensa/table.ts';
 import { dataFile, rowsOf } from './read-csv.ts';
 
 type Outcome = 'leidas' | 'preguntadas' | 'mal' | 'sin_respuesta';
@@ -21,7 +21,7 @@ interface Ronda {
 }
 
 const rounds = JSON.parse(dataFile('unseen/nombres/rondas.json')) as readonly Ronda[];
-const ids = new Set(FOODS.map(({ id }) => id));
+const ids = new Set(everyFood().map(({ id }) => id));
 
 describe.each(OFICIO_IDS)('names of published recipes nobody had seen, in %s', (craft) => {
   const rows = rowsOf(dataFile(`unseen/nombres/${craft}.csv`));

@@ -7,7 +7,7 @@ import { labelOf } from '../../src/despensa/labels.ts';
 import { findFood } from '../../src/despensa/names.ts';
 import { compose, flatten, type Recipe, ROOT } from '../../src/despensa/receta.ts';
 import { readFormula } from '../../src/despensa/receta-read.ts';
-import { FOODS, foodOf } from '../../src/despensa/table.ts';
+import { everyFood, foodOf } from '../../src/despensa/table.ts';
 import { codeOfWord } from '../../src/etiqueta/allergens.ts';
 import { etiqueta, NUTRIENTS } from '../../src/etiqueta/etiqueta.ts';
 import { entriesOf, everyEntry } from '../../src/etiqueta/list.ts';
@@ -15,7 +15,7 @@ import { quidOf } from '../../src/etiqueta/quid.ts';
 import { readName } from '../../src/etiqueta/read.ts';
 
 /** Foods that pastry reads by their own id and that may stand on a label. */
-const READ = FOODS.filter(
+const READ = everyFood().filter(
   (food) => findFood(food.id, 'pasteleria').food === food && labelOf(food).denominacion.trim() !== '',
 );
 
@@ -234,7 +234,9 @@ describe('the words of the pantry', () => {
   const marked = (text: string) => text.split('**').filter((_, i) => i % 2 === 1);
 
   it('name allergens by words that have a code', () => {
-    const words = new Set(FOODS.flatMap((one) => [labelOf(one).denominacion, labelOf(one).sublista].flatMap(marked)));
+    const words = new Set(
+      everyFood().flatMap((one) => [labelOf(one).denominacion, labelOf(one).sublista].flatMap(marked)),
+    );
     expect(words.size).toBeGreaterThan(20);
     expect([...words].filter((word) => codeOfWord(word) === undefined)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CatalogueEntry, LeverInfo } from '../../src/craft/craft.ts';
-import { FOODS } from '../../src/despensa/table.ts';
+import { everyFood } from '../../src/despensa/table.ts';
 import { find } from '../../src/helado/catalogue.ts';
 import { balanceHelado, helado } from '../../src/helado/craft.ts';
 import type { BalanceResponse } from '../../src/helado/schema.ts';
@@ -26,7 +26,7 @@ describe('descriptor', () => {
   });
 
   it('shows the catalogue with composition, price and source', () => {
-    expect(helado.catalogue()).toHaveLength(FOODS.length);
+    expect(helado.catalogue()).toHaveLength(everyFood().length);
     expect({ ...helado.catalogue()[0]!, ...entryOf(helado.catalogue()[0]!) }).toMatchObject({
       name: 'Agua',
       label: 'Agua',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FOODS } from '../../src/despensa/table.ts';
+import { everyFood } from '../../src/despensa/table.ts';
 import { helado } from '../../src/helado/craft.ts';
 import { answer, balance } from './formula.ts';
 
@@ -157,7 +157,7 @@ describe('fixed texts', () => {
       'Índice clásico en equivalente de sacarosa por 100 g de mezcla (sacarosa = 100, dextrosa ≈ 190). Referencia secundaria; su rango depende del tipo.',
     );
     expect(response.poweredBy).toBe('Obrador');
-    expect(response.catalogoIngredientes).toBe(FOODS.length);
+    expect(response.catalogoIngredientes).toBe(everyFood().length);
   });
 
   it('manifest', () => {

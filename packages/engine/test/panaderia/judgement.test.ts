@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { applySteps } from '../../src/craft/advice.ts';
 import { ratioOf } from '../../src/craft/linear.ts';
-import { FOODS } from '../../src/despensa/table.ts';
+import { everyFood } from '../../src/despensa/table.ts';
 import { shelf } from '../../src/panaderia/catalogue.ts';
 import { panaderia } from '../../src/panaderia/craft.ts';
 import { detailPanaderia } from '../../src/panaderia/detail.ts';
@@ -29,7 +29,7 @@ describe('formulas made to be bad', () => {
 
 describe('the pantry in a dough', () => {
   it('takes every food in every type, by its own name', () => {
-    for (const food of FOODS) {
+    for (const food of everyFood()) {
       const body = formula('pan_comun', 'Harina de trigo 1000; Agua 600; Sal 18; Levadura fresca 20');
       const { ingredients, values } = panaderia.analyse({
         ...body,

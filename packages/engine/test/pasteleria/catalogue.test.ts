@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { textsOf } from '../../src/craft/analysis.ts';
-import { FOODS } from '../../src/despensa/table.ts';
+import { everyFood } from '../../src/despensa/table.ts';
 import { catalogue, rowNamed, rowOf, SHELF } from '../../src/pasteleria/catalogue.ts';
 import { partsOf } from '../../src/pasteleria/ingredient.ts';
 import { resolve } from '../../src/pasteleria/resolve.ts';
 import { balancePasteleria } from '../../src/pasteleria/respond.ts';
 import '../../src/despensa/learn.ts';
 
-const PREPARATIONS = FOODS.map(rowOf).filter((row) => partsOf(row));
+const PREPARATIONS = everyFood()
+  .map(rowOf)
+  .filter((row) => partsOf(row));
 
 describe('the catalogue', () => {
   it('knows eight preparations', () => {
@@ -63,7 +65,7 @@ describe('the catalogue', () => {
   });
 
   it('analyses every food of the pantry, in every one of its roles', () => {
-    for (const food of FOODS) {
+    for (const food of everyFood()) {
       const { parts } = resolve({ name: food.name, grams: 1, numbers: undefined, raw: {} }, 0);
       const row = rowOf(food);
       expect(row.rol, food.id).toBeTruthy();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import '../../src/despensa/learn.ts';
-import { FOODS } from '../../src/despensa/table.ts';
+import { everyFood } from '../../src/despensa/table.ts';
 import { catalogue, find, findRow } from '../../src/turron/catalogue.ts';
 
 describe('catalogue', () => {
@@ -8,7 +8,7 @@ describe('catalogue', () => {
     const published =
       'almendra_tostada almendra_cruda miel azucar glucosa azucar_invertido clara yema agua manteca_cerdo mantequilla harina harina_tostada aceite_oliva fruta_confitada pinon boniato avellana_tostada canela oblea';
     for (const id of published.split(' ')) expect(findRow(id)?.id).toBe(id);
-    expect(catalogue()).toHaveLength(FOODS.length);
+    expect(catalogue()).toHaveLength(everyFood().length);
   });
 
   it('finds every entry by id and name', () => {

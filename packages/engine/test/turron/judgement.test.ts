@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import bad from '../../../../data/unseen/bad/turron.json' with { type: 'json' };
 import { InputError } from '../../src/craft/errors.ts';
-import { FOODS } from '../../src/despensa/table.ts';
+import { everyFood } from '../../src/despensa/table.ts';
 import { analyse } from '../../src/turron/analyse.ts';
 import { catalogue, rowOf } from '../../src/turron/catalogue.ts';
 import { turron } from '../../src/turron/craft.ts';
@@ -177,7 +177,7 @@ describe('an ingredient with its own label', () => {
 describe('every food of the pantry', () => {
   it('is analysed in every type', () => {
     const names = catalogue().map(({ name }) => name);
-    expect(names).toHaveLength(FOODS.length);
+    expect(names).toHaveLength(everyFood().length);
     for (const { id } of TYPES) {
       for (const name of names) {
         const { ingredients, outcome } = read(id, `almendra_cruda 400, azucar 300, ${name} 100`);
