@@ -8,7 +8,7 @@ import { type Bound, boundsOf, inOrder, ORDER, sideIn } from './bounds.ts';
 import { type Known, knownOf } from './catalogue.ts';
 import { addOnTop, type Copy, copyOf, swap } from './copy.ts';
 import { type Inspection, remediesOf } from './examination.ts';
-import { type Swap, sideOf } from './fit.ts';
+import type { Swap } from './fit.ts';
 import { law as lawTexts } from './ingredient-texts.ts';
 import type { MilkFat } from './law.ts';
 import { measure, shown } from './measure.ts';
@@ -80,10 +80,10 @@ function atLimit(
 ): readonly Advice[] {
   const advice: Advice[] = [];
   const judged = inOrder(params);
-  for (const { key, at, limit, core } of boundsOf(rules)) {
-    if (core === undefined || stateOf(judged[at]!, limit) !== 'al_limite') continue;
+  for (const { key, at, limit, phrases } of boundsOf(rules)) {
+    if (limit.core === undefined || stateOf(judged[at]!, limit) !== 'al_limite') continue;
     if (doubtful.has(key) || said.some(({ mends }) => mends.includes(key))) continue;
-    advice.push(remark(texts.atLimit(key, judged[at]!, core)));
+    advice.push(remark(texts.atLimit(phrases(), judged[at]!)));
   }
   return advice;
 }
@@ -123,7 +123,7 @@ function corrections(
   const said: Said[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     // Where nothing was moved all stands as it stood.
-    if (round > 0 && copy.params === params) break;
+    if (round > 0 && copy.judged === asked) break;
     for (const bound of bounds) {
       const { key, at, range } = bound;
       const now = copy.judged[at]!;
@@ -132,21 +132,21 @@ function corrections(
       if ((side === null && before === null) || doubtful.has(key)) continue;
       const head = round === 0 ? headOf(bound, asked[at]!, before, now, side) : texts.moved(key, now);
       if (head === null) continue;
-      const found = side === null ? texts.alreadyFixed : correct(key, side, rules, copy, liquid);
+      const found = side === null ? texts.alreadyFixed : correct(bound, side, rules, copy, liquid);
       // Nothing goes back and forth.
       const correction = isSwap(found) && undoes(found, said, liquid) ? null : found;
       const swap = isSwap(correction) ? correction : null;
       // What words could not mend in the first round they do not mend in the next.
       if (round > 0 && swap === null) continue;
       if (swap !== null) apply(copy, swap);
-      said.push({ key, head: round === 0 ? begin(head) : head, correction });
+      said.push({ bound, head: round === 0 ? begin(head) : head, correction });
     }
   }
   const steps = lazy(() => stepsOfAll(said, linesOf(mixture)));
-  const advice = said.map(({ key, head, correction }, i): Advice => {
+  const advice = said.map(({ bound: { key, at, range }, head, correction }, i): Advice => {
     if (correction === null) return { text: `${head}.`, steps: [], mends: [key] };
     if (typeof correction === 'string') return { text: `${head}. ${correction}`, steps: [], mends: [key] };
-    const open = sideOf(copy.params, rules, key) !== null;
+    const open = sideIn(copy.judged[at]!, range) !== null;
     return lazyAdvice(`${head}. ${describe(correction, liquid, open)}`, [key], () => steps()[i]!);
   });
   if (said.filter(({ correction }) => isSwap(correction)).length > 1) advice.push(remark(texts.addUp));
@@ -175,16 +175,16 @@ function undoes({ take, put }: Swap, said: readonly Said[], liquid: Known): bool
 }
 
 interface Said {
-  readonly key: JudgedKey;
+  readonly bound: Bound;
   readonly head: string;
   readonly correction: Swap | string | null;
 }
 
 /** How the advice on a value begins, by what it was and what the changes before have made of it; null when nothing is said. */
-function headOf({ key, range }: Bound, value: number, asked: Side | null, now: number, side: Side | null) {
+function headOf({ key, range, phrases }: Bound, value: number, asked: Side | null, now: number, side: Side | null) {
   if (side !== null && side !== asked) return key === 'PAC' ? texts.moved('PAC', now) : null;
   if (asked === null) return null;
-  const head = texts.head(key, value, asked, range);
+  const head = texts.head(phrases(), value, asked);
   const miss = asked === 'low' ? range[0] - value : value - range[1];
   return key === 'PAC' && round2(miss) <= NEARLY ? texts.nearly(head) : head;
 }
