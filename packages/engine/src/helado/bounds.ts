@@ -1,6 +1,4 @@
 import { lazy } from '../craft/lazy.ts';
-import type { Limit } from '../craft/limit.ts';
-import type { Range } from '../craft/ranges.ts';
 import { round2 } from '../craft/round.ts';
 import { type Mix, PLACES, pacOf, topOf } from './measure.ts';
 import { byKey, type JudgedKey, type Params } from './params.ts';
@@ -25,8 +23,13 @@ export interface Bound {
   readonly key: JudgedKey;
   /** Its place in `ORDER`. */
   readonly at: number;
-  readonly range: Range;
-  readonly limit: Limit;
+  readonly min: number;
+  readonly max: number;
+  /** The trade's own range, where it is narrower. */
+  readonly coreMin: number;
+  readonly coreMax: number;
+  /** What advice on it mends. */
+  readonly mends: readonly JudgedKey[];
   /** What is said of a value that is out of it. */
   readonly phrases: () => Phrases;
 }
@@ -37,18 +40,25 @@ const known = new WeakMap<Rules, readonly Bound[]>();
 export function boundsOf(rules: Rules): readonly Bound[] {
   let bounds = known.get(rules);
   if (bounds === undefined) {
-    const { judges, ranges, limits } = rules;
-    bounds = ORDER.map((key, at) => ({
-      key,
-      at,
-      range: ranges[key],
-      limit: limits[key],
-      phrases: lazy(() => phrasesOf(key, ranges[key], limits[key].core)),
-    }));
-    bounds = bounds.filter(({ key }) => judges[key]);
+    bounds = ORDER.map((key, at) => boundOf(key, at, rules)).filter(({ key }) => rules.judges[key]);
     known.set(rules, bounds);
   }
   return bounds;
+}
+
+function boundOf(key: JudgedKey, at: number, { ranges, limits }: Rules): Bound {
+  const range = ranges[key];
+  const { core = range } = limits[key];
+  return {
+    key,
+    at,
+    min: range[0],
+    max: range[1],
+    coreMin: core[0] ?? Number.NEGATIVE_INFINITY,
+    coreMax: core[1] ?? Number.POSITIVE_INFINITY,
+    mends: [key],
+    phrases: lazy(() => phrasesOf(key, range, core)),
+  };
 }
 
 /** Parameters by their place in `ORDER`: advice reads each many times, and by a key that varies that takes ten times as long. */
@@ -69,6 +79,11 @@ export function judgedOf(mix: Mix): readonly number[] {
 }
 
 /** Which side of its range a value as shown is on; null inside. */
-export function sideIn(value: number, range: Range): Side | null {
-  return value < range[0] ? 'low' : value > range[1] ? 'high' : null;
+export function sideIn(value: number, min: number, max: number): Side | null {
+  return value < min ? 'low' : value > max ? 'high' : null;
+}
+
+/** Whether a value is accepted although it lies outside the trade's own range. */
+export function isAtLimit(value: number, { min, max, coreMin, coreMax }: Bound): boolean {
+  return value >= min && value <= max && (value < coreMin || value > coreMax);
 }

@@ -46,7 +46,7 @@ export interface Swap {
 
 /** Which side of its range a parameter as shown is on; null inside, or when the type does not judge it. */
 export function sideOf(value: number, { judges, ranges }: Rules, key: JudgedKey): Side | null {
-  return judges[key] ? sideIn(value, ranges[key]) : null;
+  return judges[key] ? sideIn(value, ranges[key][0], ranges[key][1]) : null;
 }
 
 /** Grams per kg of `put` for `take` (or on top) that bring the key to its aim; unrounded, may be negative. */

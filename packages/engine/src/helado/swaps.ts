@@ -200,9 +200,9 @@ const CORRECTIONS: Readonly<Partial<Record<JudgedKey, Readonly<Record<Side, (c: 
 };
 
 /** The first correction that fits a parameter out of range on `side`. */
-export function correct({ key, range }: Bound, side: Side, rules: Rules, copy: Copy, liquid: Known): Correction {
-  const quarter = (range[1] - range[0]) / 4;
-  const aim = side === 'low' ? range[0] + quarter : range[1] - quarter;
+export function correct({ key, min, max }: Bound, side: Side, rules: Rules, copy: Copy, liquid: Known): Correction {
+  const quarter = (max - min) / 4;
+  const aim = side === 'low' ? min + quarter : max - quarter;
   const ratio = key === 'PAC' ? ratioAt(aim) : aim;
   return CORRECTIONS[key]?.[side]({ rules, copy, liquid, places: PLACES[key], aim, ratio }) ?? null;
 }

@@ -108,7 +108,7 @@ export interface Phrases {
   readonly atLimit: string;
 }
 
-export function phrasesOf(key: JudgedKey, range: Range, core: Core = range): Phrases {
+export function phrasesOf(key: JudgedKey, range: Range, core: Core): Phrases {
   const { label, unit } = INFOS[key];
   const percent = unit === '%' ? ' %' : '';
   const limits = range.map((limit) => fixed(limit)).join(' a ');
