@@ -20,7 +20,10 @@ export function stateOf(value: number, { min, max, core }: Pick<Limit, 'min' | '
   return core !== undefined && isBeyond(value, core) ? 'al_limite' : 'dentro';
 }
 
-function isBeyond(value: number, [min, max]: Core): boolean {
+function isBeyond(value: number, core: Core): boolean {
+  // By place: taking a list apart goes through its iterator.
+  const min = core[0];
+  const max = core[1];
   return (min !== null && value < min) || (max !== null && value > max);
 }
 

@@ -71,13 +71,23 @@ export function shapeOf(item: unknown, shape: ItemShape): ItemShape {
   return { ...shape, name, weight };
 }
 
+/** One look at the first letter spares most names the rest. */
+function isBlank(text: string): boolean {
+  const first = text.charCodeAt(0);
+  return !(first > SPACE && first < DELETE) && text.trim() === '';
+}
+
+/** What lies between them in ASCII is printed. */
+const SPACE = 0x20;
+const DELETE = 0x7f;
+
 function readItem(item: unknown, index: number, shape: ItemShape): Item {
   if (!isObject(item)) {
     const text = refusals.notAnItem(index + 1, shape.name, shape.weight);
     throw new InputError(text, { code: 'ingrediente_no_valido', index });
   }
   const name = item[shape.name];
-  if (typeof name !== 'string' || name.trim() === '') {
+  if (typeof name !== 'string' || isBlank(name)) {
     const text = refusals.noName(index + 1, shape.name);
     throw new InputError(text, { code: 'nombre_no_valido', index, field: shape.name });
   }

@@ -1,14 +1,13 @@
 import { type Advice, add, remark, replace, type Step, takeFrom } from '../craft/advice.ts';
 import { type Matter, UNKNOWN } from '../craft/examine.ts';
 import { lazy, lazyAdvice } from '../craft/lazy.ts';
-import { stateOf } from '../craft/meter.ts';
 import { round, round2 } from '../craft/round.ts';
 import { shares } from '../craft/weights.ts';
-import { type Bound, boundsOf, inOrder, ORDER, sideIn } from './bounds.ts';
+import { type Bound, boundsOf, inOrder, isAtLimit, ORDER, sideIn } from './bounds.ts';
 import { type Known, knownOf } from './catalogue.ts';
 import { addOnTop, type Copy, copyOf, swap } from './copy.ts';
 import { type Inspection, remediesOf } from './examination.ts';
-import { type Swap, sideOf } from './fit.ts';
+import type { Swap } from './fit.ts';
 import { law as lawTexts } from './ingredient-texts.ts';
 import type { MilkFat } from './law.ts';
 import { measure, shown } from './measure.ts';
@@ -37,31 +36,38 @@ export interface Judged {
 
 /** What to do about the ingredients, then about the parameters of what is left, then what is at its limit. */
 export function advise(judged: Judged): readonly Advice[] {
-  const { milkFat, inspection } = judged;
-  // Once foreign fat is out, the advice on fat brings milk's.
-  const named =
-    milkFat?.grave && !inspection?.faulty ? [remark(lawTexts.moreMilkFat(milkFat.percent, milkFat.least))] : [];
-  return [...named, ...adviseMix(judged)];
+  const { params, rules, inspection, milkFat, doubtful, good } = judged;
+  const advice: Advice[] = [];
+  if (milkFat?.grave && !inspection?.faulty) {
+    // Once foreign fat is out, the advice on fat brings milk's.
+    advice.push(remark(lawTexts.moreMilkFat(milkFat.percent, milkFat.least)));
+  }
+  if (good) advice.push(remark(texts.balanced(rules.label)));
+  else if (inspection === undefined) addCorrections(advice, judged.mixture, params, judged, texts.now);
+  else if (!addRemedies(advice, judged, inspection)) return advice;
+  addAtLimit(advice, params, rules, doubtful);
+  return advice;
 }
 
-function adviseMix(judged: Judged): readonly Advice[] {
-  const { mixture, params, rules, inspection, doubtful, good } = judged;
-  if (good) return [remark(texts.balanced(rules.label)), ...atLimit(params, rules, doubtful)];
-  if (inspection === undefined) {
-    const chain = corrections(mixture, params, judged, texts.now);
-    return [...chain, ...atLimit(params, rules, doubtful, chain)];
-  }
+/** What to do about what the ingredients have against them and then is left to do; false where the rest is not worth telling. */
+function addRemedies(to: Advice[], judged: Judged, inspection: Inspection): boolean {
+  const { mixture, rules, doubtful } = judged;
   const { examination, matters } = inspection;
   const unknown = examination.objections.filter(({ code, fault }) => code === 'sin_identificar' && fault);
-  const asked = unknown.map(({ text }) => remark(text));
-  if (examination.unknown > UNKNOWN.blind) return asked;
+  for (const { text } of unknown) to.push(remark(text));
+  if (examination.unknown > UNKNOWN.blind) return false;
   const unjudged = doubtful.size === 0 ? [] : unjudgedFor(matters, rules, doubtful);
   const { advice, left } = remediesOf(inspection, rules);
   const mended = advice.length === 0 ? mixture : remixed(mixture, left);
-  // Nothing of the formula would be left: what is wrong with it stands in the warnings.
-  if (mended === undefined) return asked.length > 0 ? asked : [remark(texts.another)];
-  const rest = corrections(mended, shown(mended.mix), judged, advice.length === 0 ? texts.now : texts.afterwards);
-  return [...asked, ...advice, ...rest, ...unjudged, ...atLimit(params, rules, doubtful, rest)];
+  if (mended === undefined) {
+    // Nothing of the formula would be left: what is wrong with it stands in the warnings.
+    if (unknown.length === 0) to.push(remark(texts.another));
+    return false;
+  }
+  to.push(...advice);
+  addCorrections(to, mended, shown(mended.mix), judged, advice.length === 0 ? texts.now : texts.afterwards);
+  to.push(...unjudged);
+  return true;
 }
 
 /** What hangs on the ingredients nobody knows. */
@@ -72,20 +78,18 @@ function unjudgedFor(matters: readonly Matter[], rules: Rules, doubtful: Readonl
 }
 
 /** What lies between the trade's own range and the accepted one, where nothing was said of it: nothing to weigh. */
-function atLimit(
-  params: Params,
-  rules: Rules,
-  doubtful: ReadonlySet<JudgedKey>,
-  said: readonly Advice[] = [],
-): readonly Advice[] {
-  const advice: Advice[] = [];
+function addAtLimit(to: Advice[], params: Params, rules: Rules, doubtful: ReadonlySet<JudgedKey>): void {
   const judged = inOrder(params);
-  for (const { key, at, limit, core } of boundsOf(rules)) {
-    if (core === undefined || stateOf(judged[at]!, limit) !== 'al_limite') continue;
-    if (doubtful.has(key) || said.some(({ mends }) => mends.includes(key))) continue;
-    advice.push(remark(texts.atLimit(key, judged[at]!, core)));
+  for (const bound of boundsOf(rules)) {
+    const value = judged[bound.at]!;
+    if (!isAtLimit(value, bound) || doubtful.has(bound.key) || isMended(bound.key, to)) continue;
+    to.push(remark(texts.atLimit(bound.phrases(), value)));
   }
-  return advice;
+}
+
+function isMended(key: JudgedKey, advice: readonly Advice[]): boolean {
+  for (const { mends } of advice) if (mends.includes(key)) return true;
+  return false;
 }
 
 /** The mixture of what remedies leave of it; undefined when they leave nothing. */
@@ -110,47 +114,53 @@ function remixed({ items, understood, ingredients }: Mixture, matters: readonly 
 }
 
 /** A chain of corrections tried on a copy of 1 kg, each on top of the last. */
-function corrections(
+function addCorrections(
+  to: Advice[],
   mixture: Mixture,
   params: Params,
   { rules, doubtful }: Judged,
   begin: (head: string) => string,
-): readonly Advice[] {
+): void {
   const bounds = boundsOf(rules);
   const copy = copyOf(mixture, params);
   const asked = copy.judged;
   const liquid = liquidOf(copy, rules);
   const said: Said[] = [];
+  let swaps = 0;
   for (let round = 0; round < ROUNDS; round++) {
     // Where nothing was moved all stands as it stood.
-    if (round > 0 && copy.params === params) break;
+    if (round > 0 && copy.judged === asked) break;
     for (const bound of bounds) {
-      const { key, at, range } = bound;
+      const { key, at, min, max } = bound;
       const now = copy.judged[at]!;
-      const side = sideIn(now, range);
-      const before = round === 0 ? sideIn(asked[at]!, range) : null;
+      const side = sideIn(now, min, max);
+      const before = round === 0 ? sideIn(asked[at]!, min, max) : null;
       if ((side === null && before === null) || doubtful.has(key)) continue;
       const head = round === 0 ? headOf(bound, asked[at]!, before, now, side) : texts.moved(key, now);
       if (head === null) continue;
-      const found = side === null ? texts.alreadyFixed : correct(key, side, rules, copy, liquid);
+      const found = side === null ? texts.alreadyFixed : correct(bound, side, rules, copy, liquid);
       // Nothing goes back and forth.
       const correction = isSwap(found) && undoes(found, said, liquid) ? null : found;
-      const swap = isSwap(correction) ? correction : null;
-      // What words could not mend in the first round they do not mend in the next.
-      if (round > 0 && swap === null) continue;
-      if (swap !== null) apply(copy, swap);
-      said.push({ key, head: round === 0 ? begin(head) : head, correction });
+      if (isSwap(correction)) {
+        apply(copy, correction);
+        swaps++;
+      } else if (round > 0) {
+        // What words could not mend in the first round they do not mend in the next.
+        continue;
+      }
+      said.push({ bound, head: round === 0 ? begin(head) : head, correction });
     }
   }
   const steps = lazy(() => stepsOfAll(said, linesOf(mixture)));
-  const advice = said.map(({ key, head, correction }, i): Advice => {
-    if (correction === null) return { text: `${head}.`, steps: [], mends: [key] };
-    if (typeof correction === 'string') return { text: `${head}. ${correction}`, steps: [], mends: [key] };
-    const open = sideOf(copy.params, rules, key) !== null;
-    return lazyAdvice(`${head}. ${describe(correction, liquid, open)}`, [key], () => steps()[i]!);
-  });
-  if (said.filter(({ correction }) => isSwap(correction)).length > 1) advice.push(remark(texts.addUp));
-  return advice;
+  for (let i = 0; i < said.length; i++) {
+    const { bound, head, correction } = said[i]!;
+    const { at, min, max, mends } = bound;
+    if (isSwap(correction)) {
+      const open = sideIn(copy.judged[at]!, min, max) !== null;
+      to.push(lazyAdvice(`${head}. ${describe(correction, liquid, open)}`, mends, () => steps()[i]!));
+    } else to.push({ text: correction === null ? `${head}.` : `${head}. ${correction}`, steps: [], mends });
+  }
+  if (swaps > 1) to.push(remark(texts.addUp));
 }
 
 /** The steps of every correction, each on what those before it have left. */
@@ -167,25 +177,26 @@ const ROUNDS = 2;
 
 /** Whether a change takes out what another brought in for its own sake, or turns one round. */
 function undoes({ take, put }: Swap, said: readonly Said[], liquid: Known): boolean {
-  return said.some(({ correction }) => {
-    if (!isSwap(correction)) return false;
-    const added = correction.take === undefined || correction.take === liquid;
-    return take === correction.put && (put === correction.take || (added && put === liquid));
-  });
+  for (const { correction } of said) {
+    if (!isSwap(correction) || take !== correction.put) continue;
+    if (put === correction.take) return true;
+    if (put === liquid && (correction.take === undefined || correction.take === liquid)) return true;
+  }
+  return false;
 }
 
 interface Said {
-  readonly key: JudgedKey;
+  readonly bound: Bound;
   readonly head: string;
   readonly correction: Swap | string | null;
 }
 
 /** How the advice on a value begins, by what it was and what the changes before have made of it; null when nothing is said. */
-function headOf({ key, range }: Bound, value: number, asked: Side | null, now: number, side: Side | null) {
+function headOf({ key, min, max, phrases }: Bound, value: number, asked: Side | null, now: number, side: Side | null) {
   if (side !== null && side !== asked) return key === 'PAC' ? texts.moved('PAC', now) : null;
   if (asked === null) return null;
-  const head = texts.head(key, value, asked, range);
-  const miss = asked === 'low' ? range[0] - value : value - range[1];
+  const head = texts.head(phrases(), value, asked);
+  const miss = asked === 'low' ? min - value : value - max;
   return key === 'PAC' && round2(miss) <= NEARLY ? texts.nearly(head) : head;
 }
 

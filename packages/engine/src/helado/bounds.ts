@@ -1,7 +1,8 @@
-import type { Core, Limit } from '../craft/limit.ts';
-import type { Range } from '../craft/ranges.ts';
-import type { JudgedKey, Params } from './params.ts';
-import type { Side } from './texts.ts';
+import { lazy } from '../craft/lazy.ts';
+import { round2 } from '../craft/round.ts';
+import { type Mix, PLACES, pacOf, topOf } from './measure.ts';
+import { byKey, type JudgedKey, type Params } from './params.ts';
+import { type Phrases, phrasesOf, type Side } from './texts.ts';
 import type { Rules } from './types.ts';
 
 /** Fat and milk solids first and hardness last, because every other change moves the PAC. */
@@ -14,14 +15,23 @@ export const ORDER = [
   'PAC',
 ] as const satisfies readonly JudgedKey[];
 
+/** The place of each in `ORDER`. */
+export const AT = byKey(ORDER, (key) => ORDER.indexOf(key));
+
 /** A parameter a type judges, as advice goes through them. */
 export interface Bound {
   readonly key: JudgedKey;
   /** Its place in `ORDER`. */
   readonly at: number;
-  readonly range: Range;
-  readonly limit: Limit;
-  readonly core: Core | undefined;
+  readonly min: number;
+  readonly max: number;
+  /** The trade's own range, where it is narrower. */
+  readonly coreMin: number;
+  readonly coreMax: number;
+  /** What advice on it mends. */
+  readonly mends: readonly JudgedKey[];
+  /** What is said of a value that is out of it. */
+  readonly phrases: () => Phrases;
 }
 
 const known = new WeakMap<Rules, readonly Bound[]>();
@@ -30,12 +40,25 @@ const known = new WeakMap<Rules, readonly Bound[]>();
 export function boundsOf(rules: Rules): readonly Bound[] {
   let bounds = known.get(rules);
   if (bounds === undefined) {
-    const { judges, ranges, limits } = rules;
-    bounds = ORDER.map((key, at) => ({ key, at, range: ranges[key], limit: limits[key], core: limits[key].core }));
-    bounds = bounds.filter(({ key }) => judges[key]);
+    bounds = ORDER.map((key, at) => boundOf(key, at, rules)).filter(({ key }) => rules.judges[key]);
     known.set(rules, bounds);
   }
   return bounds;
+}
+
+function boundOf(key: JudgedKey, at: number, { ranges, limits }: Rules): Bound {
+  const range = ranges[key];
+  const { core = range } = limits[key];
+  return {
+    key,
+    at,
+    min: range[0],
+    max: range[1],
+    coreMin: core[0] ?? Number.NEGATIVE_INFINITY,
+    coreMax: core[1] ?? Number.POSITIVE_INFINITY,
+    mends: [key],
+    phrases: lazy(() => phrasesOf(key, range, core)),
+  };
 }
 
 /** Parameters by their place in `ORDER`: advice reads each many times, and by a key that varies that takes ten times as long. */
@@ -43,7 +66,24 @@ export function inOrder(params: Params): readonly number[] {
   return [params.materiaGrasa, params.SLNG, params.azucares, params.POD, params.solidosTotales, params.PAC];
 }
 
+/** The judged parameters of a mix as shown, by their place in `ORDER`. */
+export function judgedOf(mix: Mix): readonly number[] {
+  return [
+    round2(topOf(mix, PLACES.materiaGrasa)),
+    round2(topOf(mix, PLACES.SLNG)),
+    round2(topOf(mix, PLACES.azucares)),
+    round2(topOf(mix, PLACES.POD)),
+    round2(topOf(mix, PLACES.solidosTotales)),
+    pacOf(mix),
+  ];
+}
+
 /** Which side of its range a value as shown is on; null inside. */
-export function sideIn(value: number, range: Range): Side | null {
-  return value < range[0] ? 'low' : value > range[1] ? 'high' : null;
+export function sideIn(value: number, min: number, max: number): Side | null {
+  return value < min ? 'low' : value > max ? 'high' : null;
+}
+
+/** Whether a value is accepted although it lies outside the trade's own range. */
+export function isAtLimit(value: number, { min, max, coreMin, coreMax }: Bound): boolean {
+  return value >= min && value <= max && (value < coreMin || value > coreMax);
 }

@@ -1,56 +1,55 @@
-import { inOrder } from './bounds.ts';
-import type { Known } from './catalogue.ts';
-import { type Contents, type Mix, measure, shown } from './measure.ts';
+import { AT, inOrder, judgedOf } from './bounds.ts';
+import type { Ingredient, Known } from './catalogue.ts';
+import { ADVISED_CONTENTS, type Mix, measure } from './measure.ts';
 import type { Mixture } from './mixture.ts';
-import type { Params } from './params.ts';
-
-interface Part {
-  readonly known: Known | undefined;
-  readonly contents: Contents;
-  grams: number;
-}
+import type { JudgedKey, Params } from './params.ts';
 
 /** A copy of the mix scaled to 1 kg, on which corrections are tried one after another. */
 export interface Copy {
-  readonly parts: Part[];
+  readonly ingredients: Ingredient[];
+  /** Of each ingredient. */
+  readonly grams: number[];
+  /** What advice looks at of it. */
   mix: Mix;
-  params: Params;
-  /** The judged ones of them by their place in `ORDER`. */
+  /** The judged parameters as shown, by their place in `ORDER`. */
   judged: readonly number[];
 }
 
 export function copyOf({ ingredients, shares, mix }: Mixture, params: Params): Copy {
-  const parts: Part[] = new Array(ingredients.length);
-  for (let i = 0; i < ingredients.length; i++) {
-    const { known, contents } = ingredients[i]!;
-    parts[i] = { known, contents, grams: 1000 * shares[i]! };
-  }
-  return { parts, mix, params, judged: inOrder(params) };
+  const grams: number[] = new Array(shares.length);
+  for (let i = 0; i < shares.length; i++) grams[i] = 1000 * shares[i]!;
+  return { ingredients: ingredients.slice(), grams, mix, judged: inOrder(params) };
+}
+
+/** A judged parameter of the copy as shown. */
+export function shownOf({ judged }: Copy, key: JudgedKey): number {
+  return judged[AT[key]]!;
 }
 
 /** Grams per kg of a row of the catalogue, also where the request gives figures of its own for it. */
-export function gramsOf({ parts }: Copy, row: Known): number {
-  let grams = 0;
-  for (const part of parts) if (part.known === row) grams += part.grams;
-  return grams;
+export function gramsOf({ ingredients, grams }: Copy, row: Known): number {
+  let sum = 0;
+  for (let i = 0; i < ingredients.length; i++) if (ingredients[i]!.known === row) sum += grams[i]!;
+  return sum;
 }
 
 /** The row with the highest score; the first of the catalogue among equals, whatever the order of the formula. */
 export function best(
-  { parts }: Pick<Copy, 'parts'>,
+  copy: Pick<Copy, 'ingredients' | 'grams'>,
   admits: (row: Known) => boolean,
   score: (row: Known, grams: number) => number,
 ): Known | undefined {
   // Few rows are ever admitted: two short lists are faster than a map.
   const rows: Known[] = [];
   const grams: number[] = [];
-  for (const { known, grams: g } of parts) {
+  for (let i = 0; i < copy.ingredients.length; i++) {
+    const { known } = copy.ingredients[i]!;
     if (known === undefined || !admits(known)) continue;
     const at = rows.indexOf(known);
     if (at === -1) {
       rows.push(known);
-      grams.push(g);
-    } else grams[at]! += g;
+      grams.push(copy.grams[i]!);
+    } else grams[at]! += copy.grams[i]!;
   }
   let winner: Known | undefined;
   let record = 0;
@@ -69,23 +68,29 @@ export function best(
 export function swap(copy: Copy, take: Known, put: Known, grams: number): void {
   const present = gramsOf(copy, take);
   const moved = Math.min(grams, present);
-  for (const part of copy.parts) if (part.known === take) part.grams *= 1 - moved / present;
-  copy.parts.push({ known: put, contents: put.contents, grams: moved });
+  for (let i = 0; i < copy.ingredients.length; i++) {
+    if (copy.ingredients[i]!.known === take) copy.grams[i]! *= 1 - moved / present;
+  }
+  append(copy, put, moved);
   remeasure(copy);
 }
 
 /** Adds grams on top and scales the copy back to 1 kg. */
 export function addOnTop(copy: Copy, put: Known, grams: number): void {
-  copy.parts.push({ known: put, contents: put.contents, grams });
-  for (const part of copy.parts) part.grams *= 1000 / (1000 + grams);
+  append(copy, put, grams);
+  for (let i = 0; i < copy.grams.length; i++) copy.grams[i]! *= 1000 / (1000 + grams);
   remeasure(copy);
 }
 
+function append(copy: Copy, put: Known, grams: number): void {
+  copy.ingredients.push(put);
+  copy.grams.push(grams);
+}
+
 function remeasure(copy: Copy): void {
-  const { parts } = copy;
-  const shares: number[] = new Array(parts.length);
-  for (let i = 0; i < parts.length; i++) shares[i] = parts[i]!.grams / 1000;
-  copy.mix = measure(parts, shares);
-  copy.params = shown(copy.mix);
-  copy.judged = inOrder(copy.params);
+  const { ingredients, grams } = copy;
+  const shares: number[] = new Array(grams.length);
+  for (let i = 0; i < grams.length; i++) shares[i] = grams[i]! / 1000;
+  copy.mix = measure(ingredients, shares, ADVISED_CONTENTS);
+  copy.judged = judgedOf(copy.mix);
 }

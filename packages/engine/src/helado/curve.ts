@@ -3,7 +3,7 @@ import { POWERED_BY } from '../craft/brand.ts';
 import { within } from '../craft/ranges.ts';
 import { round, round2 } from '../craft/round.ts';
 import { frozenShare, SERVING_PERCENT, temperatureAt } from './freezing.ts';
-import { PLACES, shown, topOf } from './measure.ts';
+import { PLACES, pacOf, topOf } from './measure.ts';
 import { mixFormula } from './mixture.ts';
 import { readFormula } from './read.ts';
 import type { CurveResponse } from './schema.ts';
@@ -35,7 +35,8 @@ export function freezingCurve(body: unknown): CurveResponse {
   const agua = topOf(mix, PLACES.aguaLibre);
   const disuelto = topOf(mix, PLACES.disuelto);
   const hasWater = agua > 0;
-  const { PAC } = shown(mix);
+  const told = warnings.map(({ text }) => text);
+  const PAC = pacOf(mix);
   return {
     status: 'ok',
     craft: 'helado',
@@ -45,7 +46,7 @@ export function freezingCurve(body: unknown): CurveResponse {
     agua: round(agua, 4),
     disuelto: round(disuelto, 4),
     puntoCongelacion: hasWater ? round2(temperatureAt(disuelto, agua, 1)) : null,
-    curva: hasWater ? SHARES.map((percent) => pointAtShare({ agua, disuelto }, percent)) : [],
+    curva: hasWater ? SHARES.map((percent) => pointAtShare(agua, disuelto, percent)) : [],
     temperaturas: hasWater ? USUAL_TEMPERATURES.map((degrees) => pointAtTemperature({ agua, disuelto }, degrees)) : [],
     servicio: {
       PAC,
@@ -53,12 +54,12 @@ export function freezingCurve(body: unknown): CurveResponse {
       rango_trabajo: ranges.PAC,
       en_rango: pacApplies ? within(PAC, ranges.PAC) : null,
     },
-    warnings: [...new Set(warnings.map(({ text }) => text))],
+    warnings: told.length > 1 ? [...new Set(told)] : told,
     poweredBy: POWERED_BY,
   };
 }
 
-function pointAtShare({ agua, disuelto }: Solution, percent: number): Point {
+function pointAtShare(agua: number, disuelto: number, percent: number): Point {
   return {
     congelado: percent,
     temperatura: round2(temperatureAt(disuelto, agua, 1 - percent / 100)),

@@ -2,10 +2,9 @@ import { within } from '../craft/ranges.ts';
 import { round2 } from '../craft/round.ts';
 import { sideIn } from './bounds.ts';
 import { type Known, mustFind } from './catalogue.ts';
-import { type Copy, gramsOf } from './copy.ts';
-import { ratioAt } from './freezing.ts';
-import { belowOf, PLACES, topOf } from './measure.ts';
-import { type JudgedKey, PARAMS, type Params } from './params.ts';
+import { type Copy, gramsOf, shownOf } from './copy.ts';
+import { belowOf, PLACES, type Places, topOf } from './measure.ts';
+import type { JudgedKey } from './params.ts';
 import type { Side } from './texts.ts';
 import type { Rules, TypeId } from './types.ts';
 
@@ -27,9 +26,12 @@ export interface Context {
   readonly rules: Rules;
   readonly copy: Copy;
   readonly liquid: Known;
-  readonly key: JudgedKey;
+  /** Where the parameter is read off a mix. */
+  readonly places: Places;
   /** Value to reach: the limit broken moved inwards by a quarter of the range. */
   readonly aim: number;
+  /** The same on the scale of its ratio. */
+  readonly ratio: number;
 }
 
 /** A change of grams per kg that fits the copy. */
@@ -43,18 +45,20 @@ export interface Swap {
 }
 
 /** Which side of its range a parameter as shown is on; null inside, or when the type does not judge it. */
-export function sideOf(params: Params, { judges, ranges }: Rules, key: JudgedKey): Side | null {
-  return judges[key] ? sideIn(params[key], ranges[key]) : null;
+export function sideOf(value: number, { judges, ranges }: Rules, key: JudgedKey): Side | null {
+  return judges[key] ? sideIn(value, ranges[key][0], ranges[key][1]) : null;
 }
 
 /** Grams per kg of `put` for `take` (or on top) that bring the key to its aim; unrounded, may be negative. */
-export function gramsNeeded({ key, aim, copy: { mix } }: Context, take: Known | undefined, put: Known): number {
-  const { num, den } = PARAMS[key];
-  const ratio = key === 'PAC' ? ratioAt(aim) : aim;
-  /** What 100 g bring above the line beyond what their part below it asks for. */
-  const effect = ({ composition }: Known) => num(composition) - ratio * (den?.(composition) ?? 1);
-  const missing = ratio * belowOf(mix, PLACES[key]) - topOf(mix, PLACES[key]);
-  return (1000 * missing) / (effect(put) - (take ? effect(take) : 0));
+export function gramsNeeded(c: Context, take: Known | undefined, put: Known): number {
+  const { ratio, places, copy } = c;
+  const missing = ratio * belowOf(copy.mix, places) - topOf(copy.mix, places);
+  return (1000 * missing) / (effectOf(c, put) - (take ? effectOf(c, take) : 0));
+}
+
+/** What 100 g bring above the line beyond what their part below it asks for. */
+function effectOf({ ratio, places }: Context, { contents }: Known): number {
+  return topOf(contents, places) - ratio * belowOf(contents, places);
 }
 
 /** The swap with grams a person can weigh, or null when it does not fit the copy. */
@@ -87,8 +91,8 @@ export function has(c: Context, row: Known, grams = WORTH_TAKING): boolean {
 }
 
 /** The state of the copy: low, high or within; for PAC, soft, hard or neither. */
-export function side(c: Context, key: JudgedKey): Side | null {
-  return sideOf(c.copy.params, c.rules, key);
+export function side({ copy, rules }: Context, key: JudgedKey): Side | null {
+  return sideOf(shownOf(copy, key), rules, key);
 }
 
 /** A parameter that is a mean, unrounded. */

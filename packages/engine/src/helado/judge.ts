@@ -1,24 +1,51 @@
 import type { Meter } from '../craft/analysis.ts';
 import { meterOf } from '../craft/meter.ts';
-import { within } from '../craft/ranges.ts';
-import { INFOS, type JudgedKey, type Judgements, type Params, RANGED } from './params.ts';
+import type { Verdict } from '../craft/ranges.ts';
+import { byKey, INFOS, type JudgedKey, type Judgements, type Params, RANGED } from './params.ts';
 import type { Rules } from './types.ts';
 
+const ends = new WeakMap<Rules, readonly number[]>();
+
+/** Both ends of every range, one after another: reading the ranges of the answer, which are frozen, takes five times as long. */
+function endsOf(rules: Rules): readonly number[] {
+  let found = ends.get(rules);
+  if (found === undefined) {
+    found = RANGED.flatMap((key) => rules.ranges[key]);
+    ends.set(rules, found);
+  }
+  return found;
+}
+
+/** Whether a value lies between the ends of the range of a key, by its place in `RANGED`. */
+function isBetween(value: number, limits: readonly number[], place: number): boolean {
+  return value >= limits[2 * place]! && value <= limits[2 * place + 1]!;
+}
+
+const PLACE = byKey(RANGED, (key) => RANGED.indexOf(key));
+
 /** Each parameter as shown against its range; null where the type does not judge it. */
-export function judge(params: Params, { judges, ranges }: Rules): Judgements {
+export function judge(params: Params, rules: Rules): Judgements {
+  const { judges } = rules;
+  const limits = endsOf(rules);
   return {
-    PAC: judges.PAC ? within(params.PAC, ranges.PAC) : null,
-    POD: judges.POD ? within(params.POD, ranges.POD) : null,
-    azucares: within(params.azucares, ranges.azucares),
-    materiaGrasa: within(params.materiaGrasa, ranges.materiaGrasa),
-    SLNG: within(params.SLNG, ranges.SLNG),
-    solidosTotales: within(params.solidosTotales, ranges.solidosTotales),
+    PAC: judges.PAC ? isBetween(params.PAC, limits, PLACE.PAC) : null,
+    POD: judges.POD ? isBetween(params.POD, limits, PLACE.POD) : null,
+    azucares: isBetween(params.azucares, limits, PLACE.azucares),
+    materiaGrasa: isBetween(params.materiaGrasa, limits, PLACE.materiaGrasa),
+    SLNG: isBetween(params.SLNG, limits, PLACE.SLNG),
+    solidosTotales: isBetween(params.solidosTotales, limits, PLACE.solidosTotales),
   };
 }
 
+/** As `verdictOf`, each judgement by its name. */
+export function verdictBy({ PAC, POD, azucares, materiaGrasa, SLNG, solidosTotales }: Judgements): Verdict {
+  const out = PAC === false || POD === false || !azucares || !materiaGrasa || !SLNG || !solidosTotales;
+  return out ? 'revisar' : 'equilibrada';
+}
+
 /** The classic index is informative: it never makes the verdict. */
-export function judgeClassic(params: Params, { pacApplies, ranges }: Rules): boolean | null {
-  return pacApplies ? within(params.PAC_indice_clasico, ranges.PAC_indice_clasico) : null;
+export function judgeClassic({ PAC_indice_clasico }: Params, rules: Rules): boolean | null {
+  return rules.pacApplies ? isBetween(PAC_indice_clasico, endsOf(rules), PLACE.PAC_indice_clasico) : null;
 }
 
 /** What hangs on an ingredient nobody knows is not judged. */

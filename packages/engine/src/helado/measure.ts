@@ -2,20 +2,32 @@ import type { Param } from '../craft/param.ts';
 import { round2 } from '../craft/round.ts';
 import type { Composition } from './composition.ts';
 import { pacScale } from './freezing.ts';
-import { byKey, PARAMS, type ParamKey, type Params, QUANTITIES } from './params.ts';
+import { byKey, JUDGED, PARAMS, type ParamKey, type Params, QUANTITIES } from './params.ts';
 
 type Key = ParamKey | keyof typeof QUANTITIES;
 const DEFINED: Readonly<Record<Key, Param<Composition>>> = { ...PARAMS, ...QUANTITIES };
 const KEYS = Object.keys(DEFINED) as readonly Key[];
 
-/** Everything that is added up, each content once however many parameters share it. */
-const CONTENTS = [
-  ...new Set(KEYS.flatMap((key) => [DEFINED[key].num, DEFINED[key].den]).filter((content) => content !== undefined)),
-];
+/** All that advice looks at while it tries changes. */
+const ADVISED: readonly Key[] = [...JUDGED, 'alcohol'];
+
+function contentsFor(keys: readonly Key[]) {
+  return keys.flatMap((key) => [DEFINED[key].num, DEFINED[key].den]).filter((content) => content !== undefined);
+}
+
+/** Everything that is added up, each content once however many parameters share it; first what advice looks at. */
+const CONTENTS = [...new Set([...contentsFor(ADVISED), ...contentsFor(KEYS)])];
 /** Contents are added up so many at a time, in half the time of one by one. */
 const STRIDE = 4;
+
+function inStrides(contents: number): number {
+  return STRIDE * Math.ceil(contents / STRIDE);
+}
+
+/** How many contents of a mix advice needs. */
+export const ADVISED_CONTENTS = inStrides(new Set(contentsFor(ADVISED)).size);
 /** A zero per content, up to a whole number of strides; fractions once, so that they are stored and copied as doubles. */
-const NONE: readonly number[] = Array.from({ length: STRIDE * Math.ceil(CONTENTS.length / STRIDE) }, () => 0.5).fill(0);
+const NONE: readonly number[] = Array.from({ length: inStrides(CONTENTS.length) }, () => 0.5).fill(0);
 
 /** What 100 g of an ingredient bring, content by content: worked out once per row of the catalogue. */
 export type Contents = readonly number[];
@@ -24,7 +36,7 @@ export type Contents = readonly number[];
 export type Mix = readonly number[];
 
 /** The places of the two sides of a parameter among the contents; a mean has nothing below. */
-interface Places {
+export interface Places {
   readonly top: number;
   readonly below: number;
   readonly shown: Param<Composition>['shown'];
@@ -42,9 +54,13 @@ export function contentsOf(composition: Composition): Contents {
   return contents;
 }
 
-/** Mixes what the ingredients bring; `shares` add up to 1. */
-export function measure(ingredients: readonly { readonly contents: Contents }[], shares: readonly number[]): Mix {
-  const mix = NONE.slice();
+/** Mixes what the ingredients bring, the first `count` contents of it; `shares` add up to 1. */
+export function measure(
+  ingredients: readonly { readonly contents: Contents }[],
+  shares: readonly number[],
+  count = NONE.length,
+): Mix {
+  const mix = NONE.slice(0, count);
   for (let i = 0; i < ingredients.length; i++) {
     const { contents } = ingredients[i]!;
     const share = shares[i]!;
@@ -77,6 +93,11 @@ export function ratioOf(mix: Mix, at: Places): number {
   return below > 0 ? top / below : top > 0 ? Number.POSITIVE_INFINITY : 0;
 }
 
+/** The PAC as shown. */
+export function pacOf(mix: Mix): number {
+  return round2(pacScale(ratioOf(mix, PLACES.PAC), 1));
+}
+
 /** EUR per kg. */
 export function costOf(mix: Mix): number {
   return round2(10 * topOf(mix, PLACES.coste_100g_eur));
@@ -89,7 +110,7 @@ export function costOf(mix: Mix): number {
 export function shown(mix: Mix): Params {
   const solidosTotales = round2(topOf(mix, PLACES.solidosTotales));
   return {
-    PAC: round2(pacScale(ratioOf(mix, PLACES.PAC), 1)),
+    PAC: pacOf(mix),
     POD: round2(topOf(mix, PLACES.POD)),
     azucares: round2(topOf(mix, PLACES.azucares)),
     materiaGrasa: round2(topOf(mix, PLACES.materiaGrasa)),

@@ -41,7 +41,9 @@ const INERT: Composition = {
 
 /** What each ingredient of a request is. */
 export function understandAll(items: readonly Item[]): readonly Understood[] {
-  return items.map((item, i) => understand(shelf, item, i));
+  const understood: Understood[] = new Array(items.length);
+  for (let i = 0; i < items.length; i++) understood[i] = understand(shelf, items[i]!, i);
+  return understood;
 }
 
 /** Gives each ingredient its composition and adds to `warnings` what a person should know about it. */

@@ -1,8 +1,7 @@
 import type { Analysis } from '../craft/analysis.ts';
 import { POWERED_BY } from '../craft/brand.ts';
-import { verdictOf } from '../craft/ranges.ts';
 import { CATALOGUE_SIZE } from './catalogue.ts';
-import { judge, judgeClassic } from './judge.ts';
+import { judge, judgeClassic, verdictBy } from './judge.ts';
 import type { Params } from './params.ts';
 import type { BalanceResponse } from './schema.ts';
 import { CLASSIC_INDEX, DISCLAIMER, PAC_SCALE } from './texts.ts';
@@ -17,7 +16,7 @@ export function respond({ type, values, advice, warnings, service }: Analysis<Pa
   const texts = warnings.map(({ text }) => text);
   return {
     status: 'ok',
-    verdict: verdictOf(inRange),
+    verdict: verdictBy(inRange),
     craft: 'helado',
     type: rules.id,
     typeLabel: rules.label,

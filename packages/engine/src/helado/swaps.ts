@@ -1,8 +1,10 @@
 import { round2 } from '../craft/round.ts';
 import { isIntenseSweetener } from '../despensa/kinds.ts';
+import type { Bound } from './bounds.ts';
 import { type Known, mustFind } from './catalogue.ts';
-import { best, type Copy, gramsOf } from './copy.ts';
+import { best, type Copy, gramsOf, shownOf } from './copy.ts';
 import { type Context, contentOf, exceeds, fit, gramsNeeded, has, NOISE, STEP, type Swap, side, stays } from './fit.ts';
+import { ratioAt } from './freezing.ts';
 import { PLACES, topOf } from './measure.ts';
 import type { JudgedKey } from './params.ts';
 import { type Side, suggestions as texts } from './texts.ts';
@@ -35,7 +37,7 @@ export function liquidOf(copy: Copy, { milkless }: Rules): Known {
       row.agua >= 85 && (row.grupo === 'basicos' || row.grupo === 'vegetal' || (row.grupo === 'lacteos' && !milkless)),
     (_, grams) => grams,
   );
-  return found ?? (copy.params.SLNG >= 3 && !milkless ? MILK : WATER);
+  return found ?? (shownOf(copy, 'SLNG') >= 3 && !milkless ? MILK : WATER);
 }
 
 /** The sugar to take out: sucrose, else the heaviest ingredient of its group. */
@@ -198,9 +200,9 @@ const CORRECTIONS: Readonly<Partial<Record<JudgedKey, Readonly<Record<Side, (c: 
 };
 
 /** The first correction that fits a parameter out of range on `side`. */
-export function correct(key: JudgedKey, side: Side, rules: Rules, copy: Copy, liquid: Known): Correction {
-  const range = rules.ranges[key];
-  const quarter = (range[1] - range[0]) / 4;
-  const aim = side === 'low' ? range[0] + quarter : range[1] - quarter;
-  return CORRECTIONS[key]?.[side]({ rules, copy, liquid, key, aim }) ?? null;
+export function correct({ key, min, max }: Bound, side: Side, rules: Rules, copy: Copy, liquid: Known): Correction {
+  const quarter = (max - min) / 4;
+  const aim = side === 'low' ? min + quarter : max - quarter;
+  const ratio = key === 'PAC' ? ratioAt(aim) : aim;
+  return CORRECTIONS[key]?.[side]({ rules, copy, liquid, places: PLACES[key], aim, ratio }) ?? null;
 }

@@ -100,16 +100,25 @@ const AS_SUBJECT: Readonly<Record<JudgedKey, string>> = {
 
 const PLURAL: ReadonlySet<JudgedKey> = new Set(['azucares', 'solidosTotales']);
 
-const knownRanges = new WeakMap<Range, string>();
+/** What is said of a value around its figure: of the same few limits again and again. */
+export interface Phrases {
+  readonly before: string;
+  readonly after: Readonly<Record<Side, string>>;
+  /** Between the trade's own range and the accepted one. */
+  readonly atLimit: string;
+}
 
-/** «4,00 a 10,00»: the ranges of the types are few and told again and again. */
-function rangeText(range: Range): string {
-  let text = knownRanges.get(range);
-  if (text === undefined) {
-    text = range.map((limit) => fixed(limit)).join(' a ');
-    knownRanges.set(range, text);
-  }
-  return text;
+export function phrasesOf(key: JudgedKey, range: Range, core: Core): Phrases {
+  const { label, unit } = INFOS[key];
+  const percent = unit === '%' ? ' %' : '';
+  const limits = range.map((limit) => fixed(limit)).join(' a ');
+  const after = (side: Side) => `${percent}: ${WORDS[key][side]} (rango ${limits})`;
+  const [from, to] = core.map((limit) => trimmed(limit ?? 0));
+  return {
+    before: `${label} `,
+    after: { low: after('low'), high: after('high') },
+    atLimit: `${percent}: al límite del rango de oficio (${from} a ${to}); no hace falta corregir nada.`,
+  };
 }
 
 /** Rows of the catalogue, the same ones again and again. */
@@ -117,11 +126,7 @@ const inSentence = remember(lowerFirst);
 
 export const suggestions = {
   balanced: (label: string) => `Fórmula equilibrada: todos los parámetros están dentro del rango para «${label}».`,
-  head: (key: JudgedKey, value: number, side: Side, range: Range) => {
-    const { label, unit } = INFOS[key];
-    const percent = unit === '%' ? ' %' : '';
-    return `${label} ${fixed(value)}${percent}: ${WORDS[key][side]} (rango ${rangeText(range)})`;
-  },
+  head: ({ before, after }: Phrases, value: number, side: Side) => `${before}${fixed(value)}${after[side]}`,
   moved: (key: JudgedKey, value: number) => {
     const verb = PLURAL.has(key) ? 'pasarían' : 'pasaría';
     return `Con los cambios anteriores, ${AS_SUBJECT[key]} ${verb} a ${fixed(value)}${INFOS[key].unit === '%' ? ' %' : ''}`;
@@ -150,12 +155,7 @@ export const suggestions = {
   now: (head: string) => head,
   nearly: (head: string) => `Casi en su punto: ${head}`,
   afterwards: (head: string) => `Hecho lo anterior: ${head}`,
-  atLimit: (key: JudgedKey, value: number, [low, high]: Core) => {
-    const { label, unit } = INFOS[key];
-    const percent = unit === '%' ? ' %' : '';
-    const [from, to] = [low, high].map((limit) => trimmed(limit ?? 0));
-    return `${label} ${fixed(value)}${percent}: al límite del rango de oficio (${from} a ${to}); no hace falta corregir nada.`;
-  },
+  atLimit: ({ before, atLimit }: Phrases, value: number) => `${before}${fixed(value)}${atLimit}`,
   unjudged: (key: JudgedKey, names: readonly string[]) =>
     `No se puede juzgar ${AS_SUBJECT[key]}: depende de ${list(names.map((name) => `«${name}»`))}.`,
   addUp: 'Los cambios se suman: aplícalos todos y vuelve a calcular.',

@@ -117,9 +117,9 @@ const lackOfGluten: Condition = (formula) => {
   const least = type.strength.min >= STRONG ? LEAST_GLUTEN.strong : LEAST_GLUTEN.plain;
   const soured = (limitOf(type, 'prefermento')?.min ?? 0) > 0;
   const holds = (one: Ingredient) => formsGluten(one) || (soured && isRye(one));
-  const flour = sumOf(dough.portions, (one) => (holds(one) ? one.parts.harina : 0));
+  const flour = sumOf(dough, (one) => (holds(one) ? one.parts.harina : 0));
   if (percent(flour, dough) >= least) return undefined;
-  const dried = sumOf(dough.portions, ({ row }) => (isWheatGluten(row.food) ? 100 : 0));
+  const dried = sumOf(dough, ({ row }) => (isWheatGluten(row.food) ? 100 : 0));
   const there = percent(flour + OF_GLUTEN * dried, dough);
   if (there >= least) return undefined;
   const grams = gramsOf(least - there, formula);
@@ -144,7 +144,7 @@ const lackOfBinder: Condition = (formula) => {
   const { type, dough } = formula;
   if (!type.binder) return undefined;
   const held = BINDERS.reduce((sum, [least, fits]) => {
-    const share = sumOf(dough.portions, ({ row }) => (fits(row.food) ? 100 : 0));
+    const share = sumOf(dough, ({ row }) => (fits(row.food) ? 100 : 0));
     return sum + percent(share, dough) / least;
   }, 0);
   if (held >= 1) return undefined;
@@ -161,7 +161,7 @@ const lackOfEgg: Condition = (formula) => {
   const { type, dough } = formula;
   if (type.egg === undefined) return undefined;
   const there = percent(
-    sumOf(dough.portions, (one) => (isEggy(one) ? 100 : 0)),
+    sumOf(dough, (one) => (isEggy(one) ? 100 : 0)),
     dough,
   );
   if (there >= type.egg) return undefined;
@@ -180,7 +180,7 @@ const isButter = ({ row }: Ingredient) => row.food.grasa_lactea >= 38;
 const lackOfButter: Condition = (formula) => {
   const { type, dough } = formula;
   if (type.butter === undefined) return undefined;
-  const there = round2(100 * sumOf(dough.portions, (one) => (isButter(one) ? 100 : 0)));
+  const there = round2(100 * sumOf(dough, (one) => (isButter(one) ? 100 : 0)));
   if (there >= type.butter) return undefined;
   const other = heaviestOf(formula, { fits: (one) => FATS.fits(one) && !isButter(one) });
   const butter = heaviestOf(formula, { fits: (one) => isButter(one) && !one.finishing })?.name ?? NAMES.butter;

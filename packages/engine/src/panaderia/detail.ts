@@ -5,7 +5,7 @@ import { type Dough, freshYeast, percent, percentOf, saltInBread, strengthOf } f
 import { PREFERMENTED_FLOUR, RYE, RYE_FLOUR } from './params.ts';
 import { type Process, processOf } from './process.ts';
 import { readFormula } from './read.ts';
-import { type Ingredient, takenApart } from './resolve.ts';
+import type { Ingredient } from './resolve.ts';
 import type { Role } from './roles.ts';
 import type { DoughType } from './types.ts';
 
@@ -145,10 +145,10 @@ function nutrition(dough: Dough, bread: number): Composition {
 }
 
 /** Weight mean of the water the flours take up, %; null without flour weighed as such. */
-function absorption({ portions }: Dough): number | null {
+function absorption({ apart }: Dough): number | null {
   let weight = 0;
   let total = 0;
-  for (const { ingredient, share } of takenApart(portions)) {
+  for (const { ingredient, share } of apart) {
     const { rol, absorcion } = ingredient.row;
     if (rol !== 'harina' || absorcion === null) continue;
     weight += share;

@@ -10,6 +10,8 @@ import { NO_FLOUR } from './texts.ts';
 export interface Dough {
   /** What is in the dough, in the order of the request; nothing without weight. */
   readonly portions: readonly Share<Ingredient>[];
+  /** The same with recipes looked through. */
+  readonly apart: readonly Share<Ingredient>[];
   /** Weight of the whole dough: grams of one share. */
   readonly grams: number;
   /** Total flour, the base of every percentage. */
@@ -49,9 +51,10 @@ export function measure(resolved: readonly Ingredient[]): Dough {
   }
   const apart = takenApart(portions);
   const { sums, flour, breadSalt } = sumsOf(apart);
-  const fresh = sums.levadura > 0 ? addUp(apart, YEAST_AS_FRESH.plain) : 0;
+  const fresh = sums.levadura > 0 ? sumOf({ apart }, YEAST_AS_FRESH.plain) : 0;
   return {
     portions,
+    apart,
     grams: Math.min(weights.largest / largest, Number.MAX_VALUE),
     flour,
     sums,
@@ -62,11 +65,7 @@ export function measure(resolved: readonly Ingredient[]): Dough {
 }
 
 /** Share of the dough, of what 100 g of each ingredient bring; recipes are looked through. */
-export function sumOf(portions: Dough['portions'], content: (ingredient: Ingredient) => number): number {
-  return addUp(takenApart(portions), content);
-}
-
-function addUp(apart: Dough['portions'], content: (ingredient: Ingredient) => number): number {
+export function sumOf({ apart }: Pick<Dough, 'apart'>, content: (ingredient: Ingredient) => number): number {
   let sum = 0;
   for (const { share, ingredient } of apart) sum += (share * content(ingredient)) / 100;
   return sum;
@@ -92,7 +91,7 @@ export function valuesOf(dough: Dough): Params {
 
 /** A percentage that the response does not show. */
 export function percentOf({ num }: Param<Ingredient>, dough: Dough): number {
-  return percent(sumOf(dough.portions, num), dough);
+  return percent(sumOf(dough, num), dough);
 }
 
 /** Yeast as the fresh yeast it replaces, % of flour, unrounded. */
@@ -106,7 +105,7 @@ export function saltInBread({ salt }: Dough, bakingLoss: number): number {
 }
 
 /** Weight mean of the W stated for the flours; null when none is. */
-export function strengthOf({ portions }: Dough): number | null {
-  const { top, below } = totals(STRENGTH, takenApart(portions));
+export function strengthOf({ apart }: Dough): number | null {
+  const { top, below } = totals(STRENGTH, apart);
   return below > 0 ? shownAs(STRENGTH, top / below) : null;
 }

@@ -6,7 +6,7 @@ import { type IngredientRow, shelf } from './catalogue.ts';
 import type { JudgedFormula } from './judge.ts';
 import { freshYeast, percentOf, strengthOf, sumOf } from './measure.ts';
 import { ACTIVE_SOURDOUGH } from './params.ts';
-import { type Ingredient, isActiveSourdough, partsIn, takenApart } from './resolve.ts';
+import { type Ingredient, isActiveSourdough, partsIn } from './resolve.ts';
 import { warning, YEAST_MIX } from './texts.ts';
 import { DEFAULT_TYPE, FLOODED, limitOf, rulesOf } from './types.ts';
 import { CLASSIC_PANETTONE } from './types-enriched.ts';
@@ -83,14 +83,13 @@ const specialBread: Rule = ({ type, dough, values }) =>
   type.id === 'pan_comun' &&
   (values.grasa > 0 ||
     values.azucar > 0 ||
-    takenApart(dough.portions).some(({ ingredient: { row } }) => row.rol === 'leche' || row.rol === 'huevo'))
+    dough.apart.some(({ ingredient: { row } }) => row.rol === 'leche' || row.rol === 'huevo'))
     ? warning.specialBread
     : undefined;
 
 const sourdoughName: Rule = ({ type, dough }) => {
   if (type.id !== 'pan_rustico_mm' || dough.sums.prefermento === 0) return undefined;
-  const has = (fits: (ingredient: Ingredient) => boolean) =>
-    takenApart(dough.portions).some(({ ingredient }) => fits(ingredient));
+  const has = (fits: (ingredient: Ingredient) => boolean) => dough.apart.some(({ ingredient }) => fits(ingredient));
   if (has((one) => isActiveSourdough(one) || one.preferment === 'sourdough')) return undefined;
   return has(({ row }) => row.id === 'masa_madre_seca') ? warning.driedSourdough : warning.noSourdough;
 };
@@ -113,7 +112,7 @@ const tradition: Rule = ({ type, values }) =>
   type.id === 'baguette' && (values.grasa > 0 || values.azucar > 0) ? warning.tradition : undefined;
 
 const veryWet: Rule = ({ type, values }) =>
-  values.hidratacion > Math.max(FLOODED.max, limitOf(type, 'hidratacion')!.max)
+  values.hidratacion > FLOODED.max && values.hidratacion > limitOf(type, 'hidratacion')!.max
     ? warning.veryWet(FLOODED.max)
     : undefined;
 
@@ -149,9 +148,7 @@ const PANETTONE = [
 
 const classicPanettone: Rule = ({ type, dough }) => {
   if (type.id !== 'panettone') return undefined;
-  const lacks = PANETTONE.filter(
-    ({ fits, least }) => sumOf(dough.portions, ({ row }) => (fits(row) ? 100 : 0)) * 100 < least,
-  );
+  const lacks = PANETTONE.filter(({ fits, least }) => sumOf(dough, ({ row }) => (fits(row) ? 100 : 0)) * 100 < least);
   if (lacks.length > 0)
     return warning.classicPanettone(
       CLASSIC_PANETTONE,

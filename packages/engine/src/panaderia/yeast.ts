@@ -1,5 +1,5 @@
 import type { Dough } from './measure.ts';
-import { type Ingredient, isYeast, takenApart } from './resolve.ts';
+import { type Ingredient, isYeast } from './resolve.ts';
 import { FRESH_YEAST, YEAST_FORMS } from './texts.ts';
 
 /** The yeast of a dough as people name it. */
@@ -12,10 +12,10 @@ export interface YeastUsed {
   readonly mixed: boolean;
 }
 
-export function yeastUsed({ portions }: Dough): YeastUsed {
+export function yeastUsed({ apart }: Dough): YeastUsed {
   const rows = new Set<string>();
   let heaviest: Dough['portions'][number] | undefined;
-  for (const portion of takenApart(portions)) {
+  for (const portion of apart) {
     if (!isYeast(portion.ingredient)) continue;
     rows.add(portion.ingredient.row.id);
     if (heaviest === undefined || portion.share > heaviest.share) heaviest = portion;

@@ -87,18 +87,17 @@ describe('what goes out', () => {
 
 describe('side of a range', () => {
   const type = rulesOf('helado_leche');
-  const { params } = balance('helado_leche', 'Leche entera 640, Nata 35% 120, Azúcar 130, Dextrosa 50');
 
   it('is neither at the limits, which are inclusive', () => {
-    expect(sideOf({ ...params, POD: 12.5 }, type, 'POD')).toBeNull();
-    expect(sideOf({ ...params, POD: 22.5 }, type, 'POD')).toBeNull();
-    expect(sideOf({ ...params, POD: 12.49 }, type, 'POD')).toBe('low');
-    expect(sideOf({ ...params, POD: 22.51 }, type, 'POD')).toBe('high');
+    expect(sideOf(12.5, type, 'POD')).toBeNull();
+    expect(sideOf(22.5, type, 'POD')).toBeNull();
+    expect(sideOf(12.49, type, 'POD')).toBe('low');
+    expect(sideOf(22.51, type, 'POD')).toBe('high');
   });
 
   it('is neither for the PAC of what is not served at scooping hardness', () => {
-    expect(sideOf({ ...params, PAC: -5 }, type, 'PAC')).toBe('high');
-    expect(sideOf({ ...params, PAC: -5 }, rulesOf('granizado'), 'PAC')).toBeNull();
+    expect(sideOf(-5, type, 'PAC')).toBe('high');
+    expect(sideOf(-5, rulesOf('granizado'), 'PAC')).toBeNull();
   });
 });
 
@@ -146,10 +145,8 @@ describe('what goes in', () => {
 
 describe('the heaviest of its kind', () => {
   const copyWith = (parts: readonly (readonly [string, number])[]) => ({
-    parts: parts.map(([name, grams]) => {
-      const known = find(name)!;
-      return { known, contents: known.contents, grams };
-    }),
+    ingredients: parts.map(([name]) => find(name)!),
+    grams: parts.map(([, grams]) => grams),
   });
   const heaviest = (...parts: (readonly [string, number])[]) =>
     best(
