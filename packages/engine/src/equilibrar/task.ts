@@ -279,9 +279,9 @@ export function settle(
     return hopes(problem) ? nearestFirst(problem, reaches, { branches }) : null;
   }
 
-  /** One reach after another; where nothing at all can be found, the first is enough. */
+  /** One reach after another; where nothing at all can be found, two are enough: most formulas that can be mended are by then. */
   function nearestFirst(one: Problem, all: readonly Reach[], manner: Manner): Found | null {
-    return firstOf(all, (reach, k) => (k === 0 || hopes(one) ? neatly(reaching(one, reach), manner) : null));
+    return firstOf(all, (reach, k) => (k < 2 || hopes(one) ? neatly(reaching(one, reach), manner) : null));
   }
 
   function hopes(one: Problem): boolean {
