@@ -47,7 +47,7 @@ export const ENRICHED = {
     limits: {
       hidratacion: asks(40, 64.5, 57, 'Fórmulas publicadas: 41,6-65,2 %'),
       sal: asks(0.5, 2.4, 1.2, 'Fórmulas publicadas: 0,53-2,4 %'),
-      levadura: asks(1.5, 6, 4.3, 'Fórmulas publicadas: mediana 4,3 %'),
+      levadura: asks(1.5, 6.4, 4.3, 'Fórmulas publicadas: mediana 4,3 %'),
       grasa: asks(10, 38, 15, 'Fórmulas publicadas: 11,2-37,7 %'),
       azucar: asks(10, 30, 20, 'Fórmulas publicadas: 10-29,3 %'),
     },

@@ -48,7 +48,7 @@ export const PIZZAS = {
   focaccia: {
     label: 'Focaccia',
     limits: {
-      hidratacion: asks(55, 100, 75, 'Genovesas publicadas 60-67 %; con patata, como la barese, 83-97 %'),
+      hidratacion: asks(54, 100, 75, 'Genovesas publicadas 53-67 %; con patata, como la barese, 83-97 %'),
       sal: asks(1.5, 3, 2.5, 'Fórmulas publicadas: 2-3 %; G. Bonci 1,6-1,8 %'),
       levadura: asks(0.1, 4.5, 2.5, 'Fórmulas publicadas: 2,4-4,2 %'),
       prefermento: asks(0, 160, 30, 'Uso del oficio'),

@@ -185,7 +185,7 @@ export const HORNEADOS = {
     basis: 'planchas de P. Torreblanca (de 2 a 4,5 partes de huevo por harina) y fichas CAP de bizcocho enrollado',
     spellings: ['plancha', 'brazo_de_gitano'],
     ranges: {
-      ratioAzucarHarina: [0.7, 2.4],
+      ratioAzucarHarina: [0.7, 2.55],
       ratioHuevoHarina: [2, 4.5],
       ratioGrasaHarina: [0, 0.5],
       azucares: [16, 38],
@@ -203,7 +203,14 @@ export const HORNEADOS = {
     label: 'Carrot cake',
     base: { roles: ['hortaliza'], text: 'zanahoria' },
     basis: CAKE,
-    ranges: { pctZanahoria: [9, 35], pctHarina: [13, 30], pctHuevo: [8, 26], azucares: [15, 34], grasa: [10, 28] },
+    ranges: {
+      pctZanahoria: [9, 35],
+      pctHarina: [13, 30],
+      pctHuevo: [8, 26],
+      azucares: [15, 34],
+      ratioAzucarHarina: [0.5, 1.4],
+      grasa: [10, 28],
+    },
   },
   red_velvet: {
     label: 'Red velvet',

@@ -10,6 +10,7 @@ export const ROLES = [
   'leche',
   'nata',
   'lacteo',
+  'condensada',
   'agua',
   'chocolate_negro',
   'chocolate_leche',

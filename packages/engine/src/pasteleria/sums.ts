@@ -11,9 +11,17 @@ function sum(text: string, ...roles: readonly Role[]): RoleSum {
   return { text, weights: Object.fromEntries(roles.map((role) => [role, 1])) };
 }
 
+/** Of condensed milk, the sugar it was boiled down with; the rest is milk. */
+const SUGAR_OF_CONDENSED = 0.44;
+const CONDENSED = { sugar: { condensada: SUGAR_OF_CONDENSED }, milk: { condensada: 1 - SUGAR_OF_CONDENSED } };
+
+function withCondensed({ text, weights }: RoleSum, part: keyof typeof CONDENSED): RoleSum {
+  return { text, weights: { ...weights, ...CONDENSED[part] } };
+}
+
 export const AGUA = sum('agua', 'agua');
 export const ALMENDRA = sum('almendra', 'almendra');
-export const AZUCAR = sum('azúcar y otros edulcorantes', 'azucar');
+export const AZUCAR = withCondensed(sum('azúcar y otros edulcorantes', 'azucar'), 'sugar');
 export const CACAO = sum('cacao en polvo', 'cacao');
 export const CLARA = sum('clara', 'clara');
 export const GELATINA = sum('gelatina seca', 'gelatina');
@@ -21,7 +29,7 @@ export const GELIFICANTE = sum('pectina, agar u otro gelificante', 'gelificante'
 export const GRASA = sum('mantequilla, aceite u otra grasa', 'grasa');
 export const HORTALIZA = sum('zanahoria u otra hortaliza', 'hortaliza');
 export const IMPULSOR = sum('impulsor', 'impulsor');
-export const LECHE = sum('leche', 'leche');
+export const LECHE = withCondensed(sum('leche', 'leche'), 'milk');
 export const NATA = sum('nata', 'nata');
 export const QUESO = sum('queso', 'queso');
 export const SAL = sum('sal', 'sal');
@@ -40,12 +48,15 @@ export const BASE_SECA = sum(
   'fruto_molido',
 );
 export const HUEVO = sum('huevo, yema y clara', 'huevo', 'yema', 'clara');
-export const LIQUIDO = sum('agua, leche, nata, otros lácteos y zumo', 'agua', 'leche', 'nata', 'lacteo', 'zumo');
+export const LIQUIDO = withCondensed(
+  sum('agua, leche, nata, otros lácteos y zumo', 'agua', 'leche', 'nata', 'lacteo', 'zumo'),
+  'milk',
+);
 export const LIQUIDO_Y_HUEVO: RoleSum = {
   text: 'agua, leche, nata, otros lácteos, zumo y huevo',
   weights: { ...LIQUIDO.weights, ...HUEVO.weights },
 };
-export const LECHE_Y_NATA = sum('leche y nata', 'leche', 'nata');
+export const LECHE_Y_NATA = withCondensed(sum('leche y nata', 'leche', 'nata'), 'milk');
 /** Flour thickens three quarters of what cornflour does. */
 export const ESPESANTE: RoleSum = { text: 'almidón (la harina cuenta 0,75)', weights: { almidon: 1, harina: 0.75 } };
 export const CHOCOLATE = sum('chocolate', 'chocolate_negro', 'chocolate_leche', 'chocolate_blanco');
@@ -64,6 +75,7 @@ export const FASE_LIQUIDA = sum(
   'fruta',
   'licor',
   'lacteo',
+  'condensada',
 );
 export const FRUTOS_SECOS = sum('almendra y otros frutos secos', 'almendra', 'fruto_molido', 'fruto_seco');
 export const FRUTA = sum('fruta, zumo y fruta seca', 'fruta', 'zumo', 'fruta_seca');

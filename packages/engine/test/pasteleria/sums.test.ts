@@ -6,7 +6,6 @@ import * as sums from '../../src/pasteleria/sums.ts';
 const WHOLE: readonly (readonly [RoleSum, string, roles: string])[] = [
   [sums.AGUA, 'agua', 'agua'],
   [sums.ALMENDRA, 'almendra', 'almendra'],
-  [sums.AZUCAR, 'azúcar y otros edulcorantes', 'azucar'],
   [sums.CACAO, 'cacao en polvo', 'cacao'],
   [sums.CLARA, 'clara', 'clara'],
   [sums.GELATINA, 'gelatina seca', 'gelatina'],
@@ -14,7 +13,6 @@ const WHOLE: readonly (readonly [RoleSum, string, roles: string])[] = [
   [sums.GRASA, 'mantequilla, aceite u otra grasa', 'grasa'],
   [sums.HORTALIZA, 'zanahoria u otra hortaliza', 'hortaliza'],
   [sums.IMPULSOR, 'impulsor', 'impulsor'],
-  [sums.LECHE, 'leche', 'leche'],
   [sums.NATA, 'nata', 'nata'],
   [sums.QUESO, 'queso', 'queso'],
   [sums.SAL, 'sal', 'sal'],
@@ -24,18 +22,11 @@ const WHOLE: readonly (readonly [RoleSum, string, roles: string])[] = [
   [sums.HARINAS, 'harina y almidón', 'harina almidon'],
   [sums.BASE_SECA, 'harina, almidón, cacao y fruto seco molido', 'harina almidon cacao almendra fruto_molido'],
   [sums.HUEVO, 'huevo, yema y clara', 'huevo yema clara'],
-  [sums.LIQUIDO, 'agua, leche, nata, otros lácteos y zumo', 'agua leche nata lacteo zumo'],
-  [
-    sums.LIQUIDO_Y_HUEVO,
-    'agua, leche, nata, otros lácteos, zumo y huevo',
-    'agua leche nata lacteo zumo huevo yema clara',
-  ],
-  [sums.LECHE_Y_NATA, 'leche y nata', 'leche nata'],
   [sums.CHOCOLATE, 'chocolate', 'chocolate_negro chocolate_leche chocolate_blanco'],
   [
     sums.FASE_LIQUIDA,
     'nata, leche, agua, zumo, fruta, licor y otros lácteos',
-    'nata leche agua zumo fruta licor lacteo',
+    'nata leche agua zumo fruta licor lacteo condensada',
   ],
   [sums.FRUTOS_SECOS, 'almendra y otros frutos secos', 'almendra fruto_molido fruto_seco'],
   [sums.FRUTA, 'fruta, zumo y fruta seca', 'fruta zumo fruta_seca'],
@@ -45,6 +36,15 @@ describe('sums of ingredients by what they do', () => {
   it.each(WHOLE.map(([sum, text, roles]) => [text, roles, sum] as const))('%s: %s', (text, roles, sum) => {
     expect(sum.text).toBe(text);
     expect(sum.weights).toEqual(Object.fromEntries(roles.split(' ').map((role) => [role, 1])));
+  });
+
+  it('condensed milk is sugar by its sugar, and milk by the rest', () => {
+    expect(sums.AZUCAR.weights).toEqual({ azucar: 1, condensada: 0.44 });
+    expect(sums.LECHE.weights).toEqual({ leche: 1, condensada: 0.56 });
+    expect(sums.LECHE_Y_NATA.weights).toEqual({ leche: 1, nata: 1, condensada: 0.56 });
+    const liquid = { agua: 1, leche: 1, nata: 1, lacteo: 1, zumo: 1, condensada: 0.56 };
+    expect(sums.LIQUIDO.weights).toEqual(liquid);
+    expect(sums.LIQUIDO_Y_HUEVO.weights).toEqual({ ...liquid, huevo: 1, yema: 1, clara: 1 });
   });
 
   it('flour thickens three quarters of what starch does', () => {
@@ -59,6 +59,6 @@ describe('sums of ingredients by what they do', () => {
   });
 
   it('none is left out of this list', () => {
-    expect(WHOLE.length + 2).toBe(Object.keys(sums).length);
+    expect(WHOLE.length + 7).toBe(Object.keys(sums).length);
   });
 });
