@@ -14,7 +14,7 @@ import { asInterface, SHAPE } from './read.ts';
 import { respond } from './respond.ts';
 import type { BalanceRequest, BalanceResponse } from './schema.ts';
 import { MANIFEST } from './texts.ts';
-import { DEFAULT_TYPE, findType, TYPE_INFOS } from './types.ts';
+import { DEFAULT_TYPE, findType, nearTypes, TYPE_INFOS } from './types.ts';
 
 export { freezingCurve, frozenAt, type Solution } from './curve.ts';
 export type { Params } from './params.ts';
@@ -64,6 +64,7 @@ export const helado: Craft<BalanceResponse, Params> = {
   ),
   labelling,
   asInterface,
+  nearTypes,
 };
 
 /** Analyses an ice cream formula: the response of the interface, or an InputError. */

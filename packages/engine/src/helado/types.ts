@@ -142,6 +142,16 @@ export function servedAt(rules: Rules, temperature: number): Rules {
 }
 
 /** Labels, limits and sources, for documentation. What is not judged is not listed. */
+/** Frozen on a stick, as ice or spread over: nothing that is scooped is sold as one of these. */
+const NOT_SCOOPED: ReadonlySet<TypeId> = new Set(['polo', 'granizado', 'veteado', 'crema_untable']);
+const SCOOPED = TYPE_IDS.filter((id) => !NOT_SCOOPED.has(id));
+
+/** Types a formula of another may be sold as. */
+export function nearTypes(type: string): readonly string[] {
+  const id = findType(type) ?? DEFAULT_TYPE;
+  return NOT_SCOOPED.has(id) || OF_FRUIT.has(id) ? TYPE_IDS : SCOOPED;
+}
+
 export const TYPE_INFOS: readonly TypeInfo[] = TYPE_IDS.map((id) =>
   typeInfo({ id, label: DEFINITIONS[id].label }, () => {
     const { judges, limits } = rulesOf(id);

@@ -188,7 +188,10 @@ describe('what taste does not excuse', () => {
     ['polvoron', 'Harina 500, Manteca de cerdo 250, Azúcar glas 32, Almendra molida 150'],
     ['bizcocho_enrollado', 'Huevo entero 400, Azúcar 64, Harina 160'],
     ['carrot_cake', 'Zanahoria 250, Harina 200, Impulsor 7, Aceite de oliva 377, Huevo entero 200, Azúcar 200'],
-    ['carrot_cake', 'Zanahoria 275, Harina 250, Impulsor 6, Aceite de girasol 220, Huevo entero 150, Azúcar 400, Nuez 100'],
+    [
+      'carrot_cake',
+      'Zanahoria 275, Harina 250, Impulsor 6, Aceite de girasol 220, Huevo entero 150, Azúcar 400, Nuez 100',
+    ],
     ['sobao', 'Harina 200, Mantequilla clarificada 250, Azúcar 170, Huevo entero 110'],
     ['cremoso', 'Chocolate blanco 200, Leche entera 600, Nata 35% 230'],
     ['panna_cotta', 'Leche entera 800, Nata 35% 120, Aceite de oliva 90, Azúcar 15, Gelatina 8'],
