@@ -103,6 +103,9 @@ const isSurelyAnimal: Kind = (food) =>
 const isMilky: Kind = ({ esml, grasa_lactea }) => esml + grasa_lactea > 3;
 const isEggWhite: Kind = oneOf('clara_huevo', 'clara_pasteurizada', 'clara_polvo');
 
+/** Not bound in a milk, a chocolate or a nut: in a lolly it parts from the ice. */
+const isLooseFat: Kind = ({ category, grasa }) => (category === 'grasas' || category === 'lacteos') && grasa > 50;
+
 const BANS: Readonly<Partial<Record<TypeId, readonly Ban[]>>> = {
   vegano: [
     { of: isSurelyAnimal, fault: true, text: texts.animal, source: 'criterios de V-Label' },
@@ -137,6 +140,7 @@ const BANS: Readonly<Partial<Record<TypeId, readonly Ban[]>>> = {
     },
     { of: isEggWhite, most: 3, fault: true, text: texts.eggWhite, source: TRADE },
   ],
+  polo: [{ of: isLooseFat, most: 3, fault: true, text: texts.looseFat, source: TRADE }],
   helado_crema: [{ of: isForeignFat, fault: true, text: texts.foreignFat, source: RD_618 }],
   helado_leche: [{ of: isForeignFat, fault: true, text: texts.foreignFat, source: RD_618 }],
   leche_merengada: [{ of: oneOf('clara_huevo'), fault: false, text: texts.rawWhite, source: TRADE }],

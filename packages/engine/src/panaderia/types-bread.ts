@@ -116,7 +116,7 @@ export const BREADS = {
       hidratacion: asks(65, 108, 75, 'Hamelman 74 %, King Arthur 75 %, 100 % centeno 86-108 %'),
       sal: asks(1.3, 2.4, 2, 'Fórmulas publicadas: 1,33-2,25 %'),
       levadura: asks(0, 2, 0, 'Fórmulas publicadas: 0-1,4 %'),
-      prefermento: asks(8, 100, 40, 'Hamelman 41 %; publicadas 21-66 %, de inóculo corto desde el 5,8 %'),
+      prefermento: asks(8.55, 100, 40, 'Hamelman 41 %; publicadas 21-66 %, de inóculo corto desde el 5,8 %'),
       grasa: asks(0, 3, 0, 'Uso del oficio'),
       azucar: asks(0, 6, 0, 'Uso del oficio'),
     },

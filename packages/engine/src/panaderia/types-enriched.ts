@@ -104,7 +104,7 @@ export const ENRICHED = {
   pan_leche: {
     label: 'Pan de leche y de hamburguesa',
     limits: {
-      hidratacion: asks(42, 79, 55, 'Fórmulas publicadas: 41,4-68,6 %; con escaldado, hasta el 80 %'),
+      hidratacion: asks(42, 75, 55, 'Fórmulas publicadas: 41,4-68,6 %'),
       sal: asks(1.2, 2.2, 1.6, 'Fórmulas publicadas: 1,33-1,94 %'),
       levadura: asks(1, 6, 3, 'Fórmulas publicadas: 2,1-4 %'),
       grasa: asks(5, 27.5, 10, 'Fórmulas publicadas: 9,9-27,8 % (suizos, pain au lait)'),

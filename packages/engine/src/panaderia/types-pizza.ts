@@ -65,7 +65,7 @@ export const PIZZAS = {
     label: 'Pan de pita y panes planos',
     limits: {
       hidratacion: asks(55, 76, 62, 'Fórmulas publicadas: 60-74,6 % (naan)'),
-      sal: asks(1.2, 2.4, 1.6, 'Fórmulas publicadas: 1,25-2,4 %'),
+      sal: asks(1.2, 2.2, 1.6, 'Fórmulas publicadas: 1,25-2 %'),
       levadura: asks(0.5, 6, 3, 'Fórmulas publicadas: 1,25-5,6 %, de reposo corto'),
       prefermento: asks(0, 100, 20, 'Uso del oficio'),
       grasa: asks(0, 12, 4, 'Fórmulas publicadas: 0-11,6 % (naan)'),

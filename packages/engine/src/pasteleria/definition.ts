@@ -37,6 +37,6 @@ export const CHOCOLATE: Base = {
 };
 export const CHOCOLATE_OR_COCOA: Base = { roles: [...CHOCOLATE.roles, 'cacao'], text: 'chocolate o cacao' };
 export const FRUIT: Base = { roles: ['fruta', 'zumo'], text: 'fruta o zumo' };
-export const MILK: Base = { roles: ['leche', 'condensada'], text: 'leche' };
+export const MILK: Base = { roles: ['leche'], text: 'leche' };
 export const CREAM: Base = { roles: ['nata'], text: 'nata' };
-export const MILK_OR_CREAM: Base = { roles: ['leche', 'nata', 'condensada'], text: 'leche o nata' };
+export const MILK_OR_CREAM: Base = { roles: ['leche', 'nata'], text: 'leche o nata' };

@@ -20,7 +20,7 @@ export const HORNEADOS = {
     basis: CAP_SPONGE,
     spellings: ['bizcocho', 'bizcocho_genoves', 'genovesa'],
     ranges: {
-      ratioAzucarHarina: [0.8, 1.35],
+      ratioAzucarHarina: [0.8, 1.25],
       ratioHuevoHarina: [1.3, 2.4],
       ratioGrasaHarina: [0, 0.7],
       azucares: [18, 33],
@@ -208,7 +208,7 @@ export const HORNEADOS = {
       pctHarina: [13, 30],
       pctHuevo: [8, 26],
       azucares: [15, 34],
-      ratioAzucarHarina: [0.5, 1.4],
+      ratioAzucarHarina: [0.5, 1.35],
       grasa: [10, 28],
     },
   },
@@ -235,7 +235,7 @@ export const HORNEADOS = {
       pctChocolate: [18, 38],
       pctHarina: [2, 14],
       pctHuevo: [18, 48],
-      pctMantequilla: [8, 32],
+      pctMantequilla: [12, 32],
       azucares: [14, 36],
       grasa: [20, 40],
     },
@@ -273,7 +273,7 @@ export const HORNEADOS = {
     ranges: {
       ratioGrasaHarina: [0.5, 1.15],
       ratioLiquidoHarina: [0.3, 0.6],
-      pctSalHarina: [0.8, 3.55],
+      pctSalHarina: [0.8, 3.2],
       azucares: [0, 3],
       grasa: [20, 42],
     },
@@ -353,7 +353,7 @@ export const HORNEADOS = {
   bizcocho_sin_harina: {
     label: 'Bizcocho de chocolate sin harina',
     base: CHOCOLATE_OR_COCOA,
-    basis: 'recetas publicadas: de 16 a 50 % de chocolate y de 19 a 45 % de huevo',
+    basis: 'recetas publicadas: de 16 a 50 % de chocolate y de 19 a 50 % de huevo',
     spellings: ['sin_harina', 'marquise', 'biscuit_sin_harina', 'gateau_sans_farine'],
     ranges: {
       pctChocolate: [14, 55],

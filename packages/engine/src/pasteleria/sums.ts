@@ -21,7 +21,9 @@ function withCondensed({ text, weights }: RoleSum, part: keyof typeof CONDENSED)
 
 export const AGUA = sum('agua', 'agua');
 export const ALMENDRA = sum('almendra', 'almendra');
-export const AZUCAR = withCondensed(sum('azúcar y otros edulcorantes', 'azucar'), 'sugar');
+export const AZUCAR = sum('azúcar y otros edulcorantes', 'azucar');
+/** Of a cream: in a dough condensed milk is no sugar to beat or to melt. */
+export const AZUCAR_DE_CREMA = withCondensed(AZUCAR, 'sugar');
 export const CACAO = sum('cacao en polvo', 'cacao');
 export const CLARA = sum('clara', 'clara');
 export const GELATINA = sum('gelatina seca', 'gelatina');
@@ -48,9 +50,14 @@ export const BASE_SECA = sum(
   'fruto_molido',
 );
 export const HUEVO = sum('huevo, yema y clara', 'huevo', 'yema', 'clara');
-export const LIQUIDO = withCondensed(
-  sum('agua, leche, nata, otros lácteos y zumo', 'agua', 'leche', 'nata', 'lacteo', 'zumo'),
-  'milk',
+export const LIQUIDO = sum(
+  'agua, leche, nata, otros lácteos y zumo',
+  'agua',
+  'leche',
+  'nata',
+  'lacteo',
+  'condensada',
+  'zumo',
 );
 export const LIQUIDO_Y_HUEVO: RoleSum = {
   text: 'agua, leche, nata, otros lácteos, zumo y huevo',

@@ -6,12 +6,13 @@ import {
   isAlcoholic,
   isAnimalFat,
   isCinnamon,
-  isDairy,
   isDriedEggWhite,
   isEmulsifier,
   isGumArabic,
+  isRawEgg,
   isSalt,
   isSpice,
+  oneOf,
   wholly,
 } from '../despensa/kinds.ts';
 import * as texts from './texts.ts';
@@ -62,50 +63,63 @@ const SEASONING: Dose = {
 /** % of water from which a food wets a chocolate: butter and honey, not nuts or puffed rice. */
 const WET = 10;
 
-/** % of fat from which a milk brings its water emulsified: cream and butter; condensed milk, by its sugar. */
-const CREAMY = 18;
-const CONDENSED = 40;
+const isCondensed = oneOf('leche_condensada', 'leche_condensada_desnatada', 'dulce_leche');
+
+/** % of fat from which a milk food brings its water emulsified: cream and butter, not milk nor sour cream. */
+const CREAMY = 25;
 
 /** What makes a truffle of melted chocolate: its water binds in the fat, where that of juice or egg seizes it. */
 function isOfTruffle(food: Food): boolean {
-  return isDairy(food) && food.agua > WET && (food.grasa >= CREAMY || food.azucares >= CONDENSED);
+  return isCondensed(food) || (food.category === 'lacteos' && food.agua > WET && food.grasa >= CREAMY);
 }
 
-/** Candied and dried fruit keeps its water in its own sugar. */
-const BINDS = 50;
+/** Candied and dried fruit keeps its water in its own sugar; jam and soft fillings do not. */
+const BINDS = { sugar: 40, water: 31 };
 
 function wets({ category, agua, azucares }: Food): boolean {
-  return category !== 'agua' && agua > WET && !(category === 'frutas' && azucares >= BINDS);
+  return agua > WET && !(category === 'frutas' && agua <= BINDS.water && azucares >= BINDS.sugar);
 }
+
+const isWater = (food: Food) => food.category === 'agua';
 
 /** Chocolate seizes with little water; emulsified, as in cream, it takes more and is cut as a truffle. */
 const WATER: readonly Dose[] = [
   {
-    what: 'el agua de nata, mantequilla y leche condensada',
-    of: (food) => (isOfTruffle(food) ? food.agua / 100 : 0),
-    warn: null,
-    stop: 17,
-    source: 'turrones trufados publicados (hasta 16,4 %): por encima no se cortan',
-  },
-  {
-    what: 'el agua sin emulsionar (leche, fruta, huevo, licor)',
-    of: (food) => (wets(food) && !isOfTruffle(food) ? food.agua / 100 : 0),
+    what: 'el agua sin emulsionar (leche, fruta, huevo, licor, miel)',
+    of: (food) => (wets(food) && !isWater(food) && !isOfTruffle(food) ? food.agua / 100 : 0),
     warn: null,
     stop: 5,
     source: `${TRADE} (hasta 2,5 %)`,
   },
   {
     what: 'el agua añadida',
-    of: wholly(({ category }) => category === 'agua'),
+    of: wholly(isWater),
     warn: null,
     stop: 8,
     source: 'la de un caramelo que se cuece aparte',
   },
+  {
+    what: 'la leche condensada',
+    of: wholly(isCondensed),
+    warn: null,
+    stop: 35,
+    source: `${TRADE} (hasta 22 %)`,
+  },
+  {
+    what: 'el agua, contada toda,',
+    of: (food) => (wets(food) ? food.agua / 100 : 0),
+    warn: null,
+    stop: 17,
+    source: 'turrones trufados publicados (hasta 16,4 %): por encima no se cortan',
+  },
 ];
+
+/** % of water of butter, which softens a bar and makes no truffle of it. */
+const BUTTER = 20;
 
 /** A bar keeps for months; a truffle does not, and the shop has to know. */
 const TRUFFLED: Ban = {
-  of: isOfTruffle,
+  of: (food) => isOfTruffle(food) && food.agua > BUTTER,
   most: 8,
   fault: false,
   text: texts.truffled,
@@ -120,8 +134,10 @@ const LARD: Ban = {
   source: 'Directiva 2000/36/CE, anexo I B; RD 1787/1982',
 };
 
+const RAW_EGG: Ban = { of: isRawEgg, fault: false, text: texts.rawEgg, source: 'Real Decreto 1021/2022, huevo crudo' };
+
 const PROTECTED: IngredientRules = { doses: withDefaults([SEASONING, ...DOSES]), bans: [] };
-const OF_CHOCOLATE: IngredientRules = { doses: withDefaults([...DOSES, ...WATER]), bans: [LARD, TRUFFLED] };
+const OF_CHOCOLATE: IngredientRules = { doses: withDefaults([...DOSES, ...WATER]), bans: [LARD, TRUFFLED, RAW_EGG] };
 const PLAIN: IngredientRules = { doses: withDefaults(DOSES), bans: [] };
 
 /** Whether doses count a food: water boils off, and would hide what is dosed too high. */

@@ -120,14 +120,24 @@ describe('what nothing boils', () => {
   });
 
   it('is cut as a truffle with the water of cream, and seizes with that of juice or egg', () => {
-    const truffle = ask('turron', 'turron_chocolate', 'chocolate_negro 600, nata 35 % 220, mantequilla 30, Ron 40');
+    const truffle = ask('turron', 'turron_chocolate', 'chocolate_negro 600, nata 35 % 200, mantequilla 30, Ron 30');
     expect(truffle.resultado.bueno).toBe(true);
     expect(truffle.avisos.map(({ texto }) => texto).join(' ')).toContain('se guarda en frío y dura semanas');
     for (const liquid of ['zumo de limón', 'huevo', 'leche entera', 'puré de frambuesa']) {
       const seized = ask('turron', 'turron_chocolate', `chocolate blanco 600, nata 35 % 150, ${liquid} 70`);
       expect(seized.resultado.bueno, liquid).toBe(false);
     }
-    expect(ask('turron', 'turron_chocolate', 'chocolate_negro 500, nata 35 % 300').resultado.bueno).toBe(false);
+    for (const soft of [
+      'chocolate_negro 500, nata 35 % 300',
+      'chocolate_negro 560, nata 35 % 270, almendra_tostada 90, agua 78',
+      'chocolate_negro 500, queso azul 350, almendra_tostada 250',
+      'chocolate_negro 500, mermelada 400, almendra_tostada 100',
+      'chocolate_negro 300, leche condensada 620, almendra_tostada 80',
+    ]) {
+      expect(ask('turron', 'turron_chocolate', soft).resultado.bueno, soft).toBe(false);
+    }
+    const withYolk = ask('turron', 'turron_chocolate', 'chocolate_negro 500, yema 40, nata 35 % 150');
+    expect(withYolk.avisos.map(({ texto }) => texto).join(' ')).toContain('usa ovoproducto pasteurizado');
   });
 
   it('takes no grains of sugar: a ganache short of it is given invert sugar', () => {

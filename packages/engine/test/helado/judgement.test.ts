@@ -112,6 +112,17 @@ describe('mantecado', () => {
   });
 });
 
+describe('an ice lolly', () => {
+  it('may be creamy, but not of fat that parts from the ice', () => {
+    const creamy =
+      'Leche entera 370, Nata 35% 200, Leche evaporada 105, Azúcar 120, Cacao en polvo 22-24% 50, Almidón de maíz 18';
+    expect(judged('polo', creamy).outcome.good).toBe(true);
+    for (const fat of ['Manteca de cerdo', 'Aceite de girasol', 'Mantequilla']) {
+      expect(judged('polo', `Agua 620, Azúcar 120, ${fat} 130, Zumo de limón 130`).outcome.good, fat).toBe(false);
+    }
+  });
+});
+
 describe('temperature of service', () => {
   const body = formula('helado_crema', CREAM);
 

@@ -80,7 +80,7 @@ describe('what a type does not admit', () => {
     [
       'cream',
       'chocolate_negro 500, avellana_tostada 200, nata 300',
-      'El agua de nata, mantequilla y leche condensada al 17,72 %: el máximo es el 17 %.',
+      'El agua, contada toda, al 17,72 %: el máximo es el 17 %.',
     ],
   ])('%s in chocolate turrón does not boil off', (_, text, said) => {
     const { category, warnings } = read('turron_chocolate', text);
