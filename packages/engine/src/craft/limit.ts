@@ -54,9 +54,8 @@ export type Side = 'min' | 'max';
 
 /**
  * A trade range opened by what weighing and composition cannot resolve: the accepted range, with the trade's own as its
- * core. `unsure` is that uncertainty in units of the value, `taste` the sides beyond which lies
- * another taste, not a fault (decision 0047): they are opened by the most. A side at 0 stays where it
- * is.
+ * core. `unsure` is that uncertainty in units of the value, `taste` the sides beyond which lies another taste, not a
+ * fault (decision 0047): they are opened by the most. A side at 0 stays where it is.
  */
 export function accepted(min: number, max: number, unsure = 0, taste: readonly Side[] = []): Accepted {
   const width = max - min;

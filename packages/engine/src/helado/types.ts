@@ -141,7 +141,6 @@ export function servedAt(rules: Rules, temperature: number): Rules {
   return { ...rules, pacApplies: true, limits, ranges: rangesOf(limits), judges, service: temperature };
 }
 
-/** Labels, limits and sources, for documentation. What is not judged is not listed. */
 /** Frozen on a stick, as ice or spread over: nothing that is scooped is sold as one of these. */
 const NOT_SCOOPED: ReadonlySet<TypeId> = new Set(['polo', 'granizado', 'veteado', 'crema_untable']);
 const SCOOPED = TYPE_IDS.filter((id) => !NOT_SCOOPED.has(id));
@@ -152,6 +151,7 @@ export function nearTypes(type: string): readonly string[] {
   return NOT_SCOOPED.has(id) || OF_FRUIT.has(id) ? TYPE_IDS : SCOOPED;
 }
 
+/** Labels, limits and sources, for documentation. What is not judged is not listed. */
 export const TYPE_INFOS: readonly TypeInfo[] = TYPE_IDS.map((id) =>
   typeInfo({ id, label: DEFINITIONS[id].label }, () => {
     const { judges, limits } = rulesOf(id);
