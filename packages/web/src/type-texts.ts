@@ -112,8 +112,8 @@ export const TYPE_GROUPS: PerCraft<readonly TypeGroup[]> = {
     },
     {
       label: 'Ganaches y cremosos',
-      note: 'Chocolate emulsionado con nata.',
-      types: ['ganache_negro', 'ganache_leche', 'ganache_blanco', 'ganache_montada', 'cremoso'],
+      note: 'Chocolate o fruta, emulsionados con nata o mantequilla.',
+      types: ['ganache_negro', 'ganache_leche', 'ganache_blanco', 'ganache_montada', 'cremoso', 'cremoso_fruta'],
     },
     {
       label: 'Mousses, montados y glaseados',
@@ -160,7 +160,7 @@ export const TYPE_GROUPS: PerCraft<readonly TypeGroup[]> = {
     {
       label: 'Para trabajar',
       note: 'Más fluidos o más grasos: bañar, rellenar, moldear.',
-      types: ['cobertura', 'gianduja', 'bombon', 'trufa'],
+      types: ['cobertura', 'gianduja', 'bombon', 'trufa', 'relleno_caramelo'],
     },
     {
       label: 'Untables, bebidas y polvo',

@@ -299,7 +299,7 @@ export function warn(
     found.push({ code: 'bebida_hecha', text: texts.readyDrink(water) });
   }
   if (aw !== undefined) found.push({ code: 'aw_estimada', text: texts.MEASURE_AW });
-  if (type === 'bombon') {
+  if (type === 'bombon' || type === 'relleno_caramelo') {
     const little = findingOf(BOMBON, measure(BOMBON.param, formula));
     if (little) found.push({ code: 'poco_chocolate', text: texts.littleChocolate(little) });
   }

@@ -30,6 +30,14 @@ export const TEMPLATES: StepTemplates = {
       ['Bañar en cobertura atemperada', 31, 20, 'trabajar'],
       ['Rebozar en cacao y enfriar', 4, 30],
     ]),
+    relleno_caramelo: stepsOf([
+      ['Caramelizar el azúcar', 180, 10],
+      ['Descocer con la nata caliente y la glucosa', 105, 5],
+      ['Cocer hasta el punto', 108, 5],
+      ['Añadir la mantequilla y emulsionar', 40, 5],
+      ['Rellenar', 28, 15],
+      ['Cerrar con cobertura atemperada', 31, 10, 'trabajar'],
+    ]),
     bombon: stepsOf([
       ['Atemperar la cobertura del casco', 31, 30, 'trabajar'],
       ['Encamisar y vaciar', null, 15],

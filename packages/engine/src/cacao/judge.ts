@@ -5,7 +5,7 @@ import type { Row } from './catalogue.ts';
 import { ingredientRulesOf } from './ingredient-rules.ts';
 import { awOf, type Mixture, measure } from './measure.ts';
 import type { Part } from './params.ts';
-import type { Denomination, Profile } from './profile.ts';
+import { type Denomination, isWetFilling, type Profile } from './profile.ts';
 import { type Finding, findingOf, type Rule, UNSURE } from './rules.ts';
 import { isFillingType, rulesOf, type TypeId } from './types.ts';
 
@@ -47,7 +47,7 @@ export function judge(type: TypeId, mixture: Mixture, examination: Examination):
   const estimated = isFillingType(type) ? awOf(mixture) : undefined;
   const aw = examination.provisional ? undefined : estimated;
   const spoils = examination.provisional && estimated !== undefined && estimated > profile.awMost;
-  const awOut = profile.family === 'ganache' && aw !== undefined && aw > profile.aw.max;
+  const awOut = isWetFilling(profile.family) && aw !== undefined && aw > profile.aw.max;
   const superior =
     named === profile &&
     !examination.provisional &&

@@ -137,11 +137,18 @@ export const FILLING = ours('Regla del servicio: un relleno de bombón lleva cho
   ['cacaoTotal', 5, null],
 ]);
 
+/** A filling without chocolate: the shell brings the 25 % of the whole bombón. */
+export const CARAMEL = ours('Regla del servicio: un caramelo de relleno es azúcar cocido con grasa', 'producto', [
+  ['azucar', 25, null],
+  ['grasaTotal', 5, null],
+]);
+
 /** What is served is no denomination of the decree: only what it is made from is. */
 export const DRINK = ours('Regla del servicio: una taza de chocolate lleva chocolate y se bebe', 'producto', [
   ['csd', 2, null],
   ['azucar', null, 25],
   ['almidon', null, 8],
+  ['grasaTotal', null, 25],
 ]);
 
 /** Starch is admitted only in what is sold to be drunk hot. */

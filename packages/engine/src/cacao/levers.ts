@@ -65,6 +65,7 @@ const ADDITIONS: Readonly<Record<TypeId, readonly string[]>> = {
   gianduja: ['pasta_avellana', 'pasta_cacao', 'manteca_cacao', 'azucar'],
   bombon: ['azucar_invertido', 'dextrosa', 'sorbitol', 'manteca_cacao', 'mantequilla', 'cob_negra'],
   trufa: ['azucar_invertido', 'mantequilla', 'nata', 'manteca_cacao', 'cob_negra'],
+  relleno_caramelo: ['azucar', 'glucosa', 'nata', 'mantequilla', 'sorbitol'],
   leche_alto_cacao: ['pasta_cacao', 'manteca_cacao', 'leche_entera_polvo', 'mantequilla_clarificada', 'azucar'],
   crema_untable: ['pasta_avellana', 'azucar', 'cacao_polvo', 'leche_desn_polvo', 'manteca_cacao'],
   chocolate_taza: ['pasta_cacao', 'manteca_cacao', 'azucar', 'almidon_maiz'],

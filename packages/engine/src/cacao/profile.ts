@@ -2,10 +2,25 @@ import type { Limit } from '../craft/limit.ts';
 import type { Rule } from './rules.ts';
 
 /** What a formula turns out to be; advice is worded by it. */
-export type Family = 'negro' | 'leche' | 'blanco' | 'gianduja' | 'ganache' | 'anhidro' | 'untable' | 'polvo' | 'bebida';
+export type Family =
+  | 'negro'
+  | 'leche'
+  | 'blanco'
+  | 'gianduja'
+  | 'ganache'
+  | 'caramelo'
+  | 'anhidro'
+  | 'untable'
+  | 'polvo'
+  | 'bebida';
+
+/** Fillings with water, which keep by what it is bound with. */
+export function isWetFilling(family: Family): boolean {
+  return family === 'ganache' || family === 'caramelo';
+}
 
 export function isFilling(family: Family): boolean {
-  return family === 'ganache' || family === 'anhidro';
+  return isWetFilling(family) || family === 'anhidro';
 }
 
 /** A denomination and the rules that give right to it. */

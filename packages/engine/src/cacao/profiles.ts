@@ -190,6 +190,16 @@ export const PROFILES = {
       awMost: targets.AW_TRUFFLE.max,
     }),
   ],
+  relleno_caramelo: [
+    profile({
+      family: 'caramelo',
+      title: 'Caramelo de relleno',
+      legalName: 'caramelo de relleno',
+      rules: law.CARAMEL,
+      common: NONE,
+      targets: targets.CARAMEL_TARGETS,
+    }),
+  ],
   leche_alto_cacao: [
     profile({ ...MILK, otherNames: NONE, trade: law.HIGH_COCOA_TRADE, targets: targets.DARK_MILK_TARGETS }),
   ],

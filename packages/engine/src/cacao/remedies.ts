@@ -55,8 +55,19 @@ function outweighs(one: Weighed, other: Weighed): boolean {
 /** Grains of sugar stay in a ganache, which is not boiled: invert sugar sweetens it and holds its water. */
 const OF_GANACHE: Readonly<Record<string, string>> = { azucar: 'azucar_invertido' };
 
+/** Caramel is mended with what it is made of, not into a ganache. */
+const OF_CARAMEL: ReadonlySet<string> = new Set([
+  'azucar',
+  'azucar_invertido',
+  'dextrosa',
+  'sorbitol',
+  'nata',
+  'mantequilla',
+]);
+
 /** The couverture of a filling is the one it already has. */
 function comingIn(usual: string, family: Family, formula: readonly Weighed[]): Move['to'] {
+  if (family === 'caramelo' && !OF_CARAMEL.has(usual)) return undefined;
   const id = (family === 'ganache' ? OF_GANACHE[usual] : undefined) ?? usual;
   const own = isFilling(family) && id.startsWith('cob_') ? heaviest(formula, isCouverture) : undefined;
   if (own !== undefined) return own;

@@ -208,6 +208,18 @@ export const GANACHE_TARGETS: readonly Rule[] = [
   ]),
 ];
 
+const CARAMELS =
+  'Caramelos de relleno publicados (The Windmill, Dauphin Gourmet, S. Gyngell y otros): 36-55 % de azúcar, 18-40 % de grasa';
+
+/** Weighed before cooking, which takes some of the water with it. */
+export const CARAMEL_TARGETS: readonly Rule[] = [
+  ...strict(CARAMELS, 'producto', [['agua', 4, 28]]),
+  ...target(CARAMELS, 'producto', [
+    ['azucar', 32, 68],
+    ['grasaTotal', 12, 44],
+  ]),
+];
+
 const TRUFFLES =
   'Doce trufas publicadas (P. Torreblanca, Waitrose y otras): 13-23 % de azúcar, 41-51 % de grasa, 18-30 % de agua';
 

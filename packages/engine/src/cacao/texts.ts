@@ -144,6 +144,7 @@ const TOO_LITTLE: Remedies = {
   grasaTotal: {
     gianduja: 'sube la pasta de avellana o la manteca de cacao',
     ganache: 'añade mantequilla o cobertura',
+    caramelo: 'añade mantequilla o nata',
     anhidro: 'añade manteca de cacao o pasta de frutos secos',
     untable: 'añade pasta de avellana',
     bebida: 'usa leche entera o más chocolate',
@@ -173,6 +174,7 @@ const TOO_MUCH: Remedies = {
   grasaTotal: {
     gianduja: 'reduce la manteca de cacao o la pasta de frutos secos',
     ganache: 'reduce la mantequilla, la nata o la manteca de cacao',
+    caramelo: 'reduce la mantequilla o la nata',
     anhidro: 'reduce la manteca de cacao o la pasta de frutos secos',
     bebida: 'cambia la nata por leche',
     other: 'reduce la manteca de cacao',
@@ -183,6 +185,7 @@ const TOO_MUCH: Remedies = {
     blanco: 'baja el azúcar y sube la manteca de cacao o la leche en polvo',
     gianduja: 'baja el azúcar y sube la pasta de avellana o el cacao',
     bebida: 'baja el azúcar',
+    caramelo: 'sube la nata o la mantequilla',
     other: 'reduce los azúcares o usa una cobertura con más cacao',
   },
   lacteos: 'reduce la leche en polvo',
@@ -194,6 +197,7 @@ const TOO_MUCH: Remedies = {
   frutosSecos: 'redúcelos',
   agua: {
     ganache: 'reduce la nata u otro líquido, o sube la cobertura',
+    caramelo: 'reduce la nata u otro líquido',
     other: 'usa ingredientes secos',
   },
   anadidos: 'reduce los añadidos (frutos secos, fruta, cereales)',

@@ -3,7 +3,7 @@ import type { Limit } from '../craft/limit.ts';
 import { typeFinder } from '../craft/names.ts';
 import { infoOf } from '../craft/param.ts';
 import { typeInfo } from '../craft/type-info.ts';
-import { isFilling, type Profile } from './profile.ts';
+import { isFilling, isWetFilling, type Profile } from './profile.ts';
 import { PROFILES } from './profiles.ts';
 
 export const TYPE_IDS = [
@@ -15,6 +15,7 @@ export const TYPE_IDS = [
   'gianduja',
   'bombon',
   'trufa',
+  'relleno_caramelo',
   'leche_alto_cacao',
   'crema_untable',
   'chocolate_taza',
@@ -34,6 +35,7 @@ export const TYPE_LABELS: Readonly<Record<TypeId, string>> = {
   gianduja: 'Gianduja',
   bombon: 'Bombón (relleno o ganache)',
   trufa: 'Trufa fresca',
+  relleno_caramelo: 'Caramelo de relleno',
   leche_alto_cacao: 'Chocolate con leche alto en cacao',
   crema_untable: 'Crema de cacao y avellanas',
   chocolate_taza: 'Chocolate a la taza',
@@ -57,6 +59,10 @@ const SPELLINGS: Readonly<Record<string, TypeId>> = {
   trufa_de_chocolate: 'trufa',
   truffe: 'trufa',
   truffle: 'trufa',
+  caramelo: 'relleno_caramelo',
+  relleno_de_caramelo: 'relleno_caramelo',
+  caramelo_salado: 'relleno_caramelo',
+  caramel: 'relleno_caramelo',
   dark_milk: 'leche_alto_cacao',
   leche_intenso: 'leche_alto_cacao',
   alto_cacao: 'leche_alto_cacao',
@@ -112,7 +118,7 @@ function limitsOf(each: Profile, title: string): readonly Limit[] {
     ...named(each.trade ? [each.trade] : [], title),
     ...named(each.superior, title),
     ...named(each.targets, title),
-    ...(each.family === 'ganache'
+    ...(isWetFilling(each.family)
       ? [labelled(each.aw, title === '' ? each.aw.param.label : `${each.aw.param.label} (${title})`)]
       : []),
   ];

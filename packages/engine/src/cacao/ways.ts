@@ -70,6 +70,7 @@ export const WAYS: Readonly<Partial<Record<Part | 'aw', Readonly<Record<Finding[
       [null, 'manteca_cacao'],
       [isSugar, 'manteca_cacao'],
       [isWet, 'manteca_cacao'],
+      [null, 'mantequilla'],
     ],
     high: [
       [isMilkFat, null],
@@ -119,6 +120,7 @@ export const WAYS: Readonly<Partial<Record<Part | 'aw', Readonly<Record<Finding[
       [isSugar, 'pasta_avellana'],
       [isSugar, null],
       [isCouverture, 'pasta_cacao'],
+      [isSugar, 'nata'],
     ],
   },
   lacteos: {
@@ -155,6 +157,7 @@ export const WAYS: Readonly<Partial<Record<Part | 'aw', Readonly<Record<Finding[
       [isWet, null],
       [isWet, 'cob_negra'],
       [isSugar, 'azucar'],
+      [isWet, 'mantequilla'],
     ],
   },
   avellana: {

@@ -106,6 +106,9 @@ const isEggWhite: Kind = oneOf('clara_huevo', 'clara_pasteurizada', 'clara_polvo
 /** Not bound in a milk, a chocolate or a nut: in a lolly it parts from the ice. */
 const isLooseFat: Kind = ({ category, grasa }) => (category === 'grasas' || category === 'lacteos') && grasa > 50;
 
+/** Milk, plant drink, juice: water that no fat holds. Cream makes a ganache of it, which keeps cold. */
+const isThinLiquid: Kind = ({ agua, grasa }) => agua > 60 && grasa < 20;
+
 const BANS: Readonly<Partial<Record<TypeId, readonly Ban[]>>> = {
   vegano: [
     { of: isSurelyAnimal, fault: true, text: texts.animal, source: 'criterios de V-Label' },
@@ -140,6 +143,7 @@ const BANS: Readonly<Partial<Record<TypeId, readonly Ban[]>>> = {
     },
     { of: isEggWhite, most: 3, fault: true, text: texts.eggWhite, source: TRADE },
   ],
+  crema_untable: [{ of: isThinLiquid, most: 5, fault: true, text: texts.thinLiquid, source: TRADE }],
   polo: [{ of: isLooseFat, most: 3, fault: true, text: texts.looseFat, source: TRADE }],
   helado_crema: [{ of: isForeignFat, fault: true, text: texts.foreignFat, source: RD_618 }],
   helado_leche: [{ of: isForeignFat, fault: true, text: texts.foreignFat, source: RD_618 }],

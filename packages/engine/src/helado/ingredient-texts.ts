@@ -24,6 +24,8 @@ export const bans = {
     `Clara al ${trimmed(percent)} %: en un sorbete se tolera hasta el ${trimmed(most)} %.`,
   looseFat: (labels: readonly string[], percent: number, most: number) =>
     `${carries(labels)} al ${trimmed(percent)} %: en un polo la grasa suelta se separa del hielo y se tolera hasta el ${trimmed(most)} %.`,
+  thinLiquid: (labels: readonly string[], percent: number, most: number) =>
+    `${carries(labels)} al ${trimmed(percent)} %: en una crema de untar el agua suelta la corta y la enmohece, y se tolera hasta el ${trimmed(most)} %.`,
   foreignFat: (labels: readonly string[]) =>
     `${carries(labels)}: con grasa que no es de leche es «helado», no «helado crema» ni «helado de leche» (Real Decreto 618/1998).`,
   coumarin: (labels: readonly string[]) =>

@@ -221,10 +221,25 @@ export const CREMAS = {
     spellings: ['cremeux', 'cremeux_chocolate'],
     ranges: {
       ratioNataChocolate: [1.4, 4.2],
-      pctHuevo: [5, 20],
+      pctCuajante: [5, 24],
       pctGelatina: [0, 0.8],
       azucares: [8, 34],
       grasa: [14, 32],
+    },
+  },
+  cremoso_fruta: {
+    label: 'Cremoso de fruta',
+    firm: TASTED,
+    base: FRUIT,
+    basis: 'recetas publicadas: de 33 a 42 % de fruta, de 18 a 40 % de huevo y de 15 a 25 % de mantequilla',
+    spellings: ['cremeux_fruta', 'cremoso_de_fruta', 'cremoso_de_frutas', 'cremeux_de_fruta', 'cremeux_aux_fruits'],
+    ranges: {
+      pctFruta: [25, 55],
+      pctCuajante: [16, 46],
+      pctMantequilla: [10, 32],
+      pctGelatina: [0, 1.2],
+      azucares: [8, 26],
+      grasa: [12, 34],
     },
   },
   panna_cotta: {

@@ -67,6 +67,7 @@ const HINTS: readonly Hint[] = [
     low: 'Le falta cuerpo.',
     high: 'Sabor a huevo y riesgo de cortarse.',
   },
+  { keys: ['pctCuajante'], applies: everywhere, low: 'No cuaja: queda fluido.', high: 'Cuaja demasiado firme.' },
   { keys: ['pctGelatina'], applies: everywhere, low: 'No cuaja ni se desmolda.', high: 'Textura gomosa.' },
   {
     keys: ['ratioNataChocolate', 'agua'],

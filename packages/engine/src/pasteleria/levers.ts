@@ -143,6 +143,7 @@ const ADDITIONS: Readonly<Record<TypeId, readonly string[]>> = {
   ganache_blanco: ['Chocolate blanco', 'Nata 35%', 'Manteca de cacao', 'Azúcar invertido', 'Glucosa'],
   ganache_montada: ['Chocolate', 'Nata 35%', 'Glucosa'],
   cremoso: ['Chocolate', 'Nata 35%', 'Leche entera', 'Yema', 'Azúcar'],
+  cremoso_fruta: ['Puré de frambuesa', 'Huevo entero', 'Azúcar', 'Mantequilla', 'Gelatina'],
   mousse_chocolate: ['Chocolate', 'Nata 35%', 'Yema', 'Clara de huevo', 'Azúcar'],
   mousse_fruta: ['Puré de frambuesa', 'Nata 35%', 'Clara de huevo', 'Azúcar', 'Gelatina'],
   glaseado_espejo: ['Azúcar', 'Glucosa', 'Agua', 'Nata 35%', 'Gelatina'],

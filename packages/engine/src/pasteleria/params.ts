@@ -197,6 +197,7 @@ const SPECIFIC: readonly Param[] = [
   percentOfRecipe('pctChocolate', 'Chocolate', sums.CHOCOLATE_Y_CACAO, 'chocolate'),
   percentOfRecipe('pctHarina', 'Harina y almidón', sums.HARINAS, 'harina'),
   percentOfRecipe('pctHuevo', 'Huevo', sums.HUEVO, 'huevo'),
+  percentOfRecipe('pctCuajante', 'Huevo y gelatina', sums.CUAJANTE, 'huevo'),
   percentOfRecipe('pctClara', 'Clara', sums.CLARA, 'clara'),
   percentOfRecipe('pctMantequilla', 'Mantequilla o grasa añadida', sums.GRASA, 'grasa'),
   percentOfRecipe(

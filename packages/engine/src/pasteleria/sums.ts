@@ -50,6 +50,11 @@ export const BASE_SECA = sum(
   'fruto_molido',
 );
 export const HUEVO = sum('huevo, yema y clara', 'huevo', 'yema', 'clara');
+/** A leaf of 2 g sets what a yolk and a half does: half a per cent of gelatine stands for the yolk of a crémeux. */
+export const CUAJANTE: RoleSum = {
+  text: 'huevo, yema y clara (la gelatina cuenta doce veces su peso)',
+  weights: { ...HUEVO.weights, gelatina: 12 },
+};
 export const LIQUIDO = sum(
   'agua, leche, nata, otros lácteos y zumo',
   'agua',

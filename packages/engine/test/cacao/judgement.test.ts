@@ -185,6 +185,21 @@ describe('doses', () => {
     expect(codes('negro', { ...DARK, sal: 12 })).toContain('dosis');
   });
 
+  it('is no chocolate but sweetened butter beyond 54 % of fat, save a dark one', () => {
+    const white = { manteca_cacao: 500, leche_entera_polvo: 250, azucar: 250 };
+    expect(of('blanco', white).outcome.good).toBe(false);
+    expect(codes('blanco', white)).toContain('dosis');
+    expect(
+      of('leche', { manteca_cacao: 490, cacao_polvo: 90, leche_entera_polvo: 180, azucar: 240 }).outcome.good,
+    ).toBe(false);
+    expect(codes('negro', { pasta_cacao: 900, manteca_cacao: 60, azucar: 40 })).not.toContain('dosis');
+  });
+
+  it('a cup of which a quarter is fat is not drunk', () => {
+    const cup = { leche_entera: 500, manteca_cacao: 200, cacao_polvo: 45, azucar: 70 };
+    expect(of('chocolate_taza', cup).outcome.good).toBe(false);
+  });
+
   it('counts the spirits of a ganache at 40°', () => {
     const ganache = (ron: number) => of('bombon', { cob_negra: 600, nata: 250, azucar_invertido: 60, ron });
     expect(ganache(70).warnings.map(({ code }) => code)).not.toContain('dosis_alta');

@@ -86,6 +86,7 @@ describe('linear model', () => {
       gianduja: 2,
       bombon: 2,
       trufa: 1,
+      relleno_caramelo: 1,
       leche_alto_cacao: 1,
       crema_untable: 1,
       chocolate_taza: 3,

@@ -123,6 +123,17 @@ describe('an ice lolly', () => {
   });
 });
 
+describe('a spread', () => {
+  it('may be a ganache of cream, but carries no milk, drink or juice that no fat holds', () => {
+    const dry = 'Pasta de avellana 350, Azúcar glas 300, Chocolate con leche 250';
+    expect(judged('crema_untable', `${dry}, Aceite de girasol 50`).outcome.good).toBe(true);
+    expect(judged('crema_untable', 'Nata 35% 350, Chocolate negro 55% 450, Mantequilla 100').outcome.good).toBe(true);
+    for (const thin of ['Leche entera', 'Bebida de arroz', 'Agua', 'Zumo de naranja']) {
+      expect(judged('crema_untable', `${dry}, ${thin} 120`).outcome.good, thin).toBe(false);
+    }
+  });
+});
+
 describe('temperature of service', () => {
   const body = formula('helado_crema', CREAM);
 

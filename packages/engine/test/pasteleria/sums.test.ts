@@ -55,6 +55,10 @@ describe('sums of ingredients by what they do', () => {
     expect(sums.ESPESANTE).toEqual({ text: 'almidón (la harina cuenta 0,75)', weights: { almidon: 1, harina: 0.75 } });
   });
 
+  it('gelatine sets what twelve times as much egg does', () => {
+    expect(sums.CUAJANTE.weights).toEqual({ huevo: 1, yema: 1, clara: 1, gelatina: 12 });
+  });
+
   it('cocoa powder counts twice as chocolate', () => {
     expect(sums.CHOCOLATE_Y_CACAO).toEqual({
       text: 'chocolate (el cacao en polvo cuenta el doble)',
@@ -63,6 +67,6 @@ describe('sums of ingredients by what they do', () => {
   });
 
   it('none is left out of this list', () => {
-    expect(WHOLE.length + 5).toBe(Object.keys(sums).length);
+    expect(WHOLE.length + 6).toBe(Object.keys(sums).length);
   });
 });

@@ -87,6 +87,7 @@ const DISTORTED: Readonly<Record<string, string>> = {
   dacquoise: 'Clara de huevo 400, Azúcar 70, Almendra molida 160, Azúcar glas 160',
   cookies: 'Harina 280, Mantequilla 400, Azúcar 200, Huevo entero 60',
   cremoso: 'Chocolate 300, Nata 35% 200, Leche entera 100, Yema 60',
+  cremoso_fruta: 'Puré de frambuesa 300, Huevo entero 60, Azúcar 300, Mantequilla 50',
   panna_cotta: 'Nata 35% 700, Leche entera 300, Azúcar 120, Gelatina 25',
   flan: 'Leche entera 500, Huevo entero 50, Azúcar 120',
   crema_catalana: 'Leche entera 1000, Yema 120, Azúcar 180, Almidón/Maicena 90',
@@ -105,8 +106,8 @@ const DISTORTED: Readonly<Record<string, string>> = {
 };
 
 describe('every type', () => {
-  it('is one of 56', () => {
-    expect(TYPE_IDS).toHaveLength(56);
+  it('is one of 57', () => {
+    expect(TYPE_IDS).toHaveLength(57);
     expect(Object.keys(DISTORTED).sort()).toEqual([...TYPE_IDS].sort());
   });
 
@@ -194,9 +195,24 @@ describe('what taste does not excuse', () => {
     ],
     ['sobao', 'Harina 200, Mantequilla clarificada 250, Azúcar 170, Huevo entero 110'],
     ['cremoso', 'Chocolate blanco 200, Leche entera 600, Nata 35% 230'],
+    ['cremoso', 'Chocolate blanco 200, Leche entera 100, Nata 35% 230, Gelatina 0.8'],
+    ['cremoso_fruta', 'Puré de frambuesa 400, Azúcar 100, Mantequilla 150, Gelatina 2'],
+    ['cremoso_fruta', 'Puré de frambuesa 300, Huevo entero 250, Azúcar 250, Mantequilla 150'],
     ['panna_cotta', 'Leche entera 800, Nata 35% 120, Aceite de oliva 90, Azúcar 15, Gelatina 8'],
   ])('%s: %s', (type, recipe) => {
     expect(analizar(pasteleria, formula(type, recipe)).resultado.bueno).toBe(false);
+  });
+});
+
+describe('crémeux', () => {
+  it.each([
+    [
+      'of milk and gelatine, without egg',
+      'Leche entera 100, Gelatina 2, Chocolate blanco 170, Nata 35% 200, Glucosa 5',
+    ],
+    ['of crème anglaise', 'Chocolate negro 70% 120, Yema 54, Azúcar 30, Leche entera 150, Nata 35% 150'],
+  ])('%s', (_what, recipe) => {
+    expect(balance('cremoso', recipe).verdict).toBe('equilibrada');
   });
 });
 
@@ -216,6 +232,7 @@ describe('spelling of the type', () => {
     ['crémeux', 'cremoso'],
     ['Tarta de queso vasca', 'cheesecake'],
     ['cremoso de limón', 'lemon_curd'],
+    ['cremoso de frutas', 'cremoso_fruta'],
     ['mousse tres chocolates', 'mousse_chocolate'],
     ['gâteau Suzy', 'coulant'],
     ['mermelada', 'confitura'],
