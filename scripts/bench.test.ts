@@ -5,7 +5,7 @@ import { solveWithHighs } from '../packages/engine/test/equilibrar/highs.ts';
 import { solveWithYalps } from '../packages/engine/test/equilibrar/yalps.ts';
 import { each, inTurn, processorTime, taking } from './bench/measure.ts';
 import { programs } from './bench/peers.ts';
-import { type Baseline, changeOf, isWorse, readBaseline } from './bench/report.ts';
+import { type Baseline, changeOf, isMet, isWorse, readBaseline } from './bench/report.ts';
 import { longs } from './bench/workload.ts';
 
 function busy(microseconds: number): void {
@@ -24,6 +24,15 @@ describe('the bench', () => {
     expect(of('new', 9)).toBe(false);
     expect(isWorse({ name: 'known', value: '' }, baseline)).toBe(false);
     expect(changeOf({ name: 'known', value: '', ratio: 3 }, baseline)).toBeCloseTo(0.5);
+  });
+
+  it('takes an aim in time for met where the machine is slower, when it is as much faster as the aim asks', () => {
+    const slow = { name: 'known', value: '', aim: '8,000/s', met: false, gain: 1.5 };
+    expect(isMet({ ...slow, ratio: 1.3 }, baseline)).toBe(true);
+    expect(isMet({ ...slow, ratio: 1.4 }, baseline)).toBe(false);
+    expect(isMet({ ...slow, ratio: 9, met: true }, baseline)).toBe(true);
+    expect(isMet({ ...slow, name: 'new', ratio: 0.1 }, baseline)).toBe(false);
+    expect(isMet({ name: 'known', value: '', aim: '1', met: false, ratio: 0.1 }, baseline)).toBe(false);
   });
 
   it('keeps figures of the last release', () => {

@@ -7,8 +7,9 @@ import { type Body, longs, varied } from './workload.ts';
 const SIZES = [4, 10, 60, 500] as const;
 const MOST_OF_JSON = 0.45;
 const MOST_GROWTH = 1.3;
-const LEAST_PER_SECOND = 250_000;
-const LEAST_WITH_CURVE = 150_000;
+/** The aims, and what release 1.0.0 did on the machine they were set on (4.9 to 5.6 µs, and 7.6). */
+const PLAIN = { aim: 250_000, before: 190_000 };
+const WITH_CURVE = { aim: 150_000, before: 131_600 };
 
 /** What analyses cost against the JSON that carries them, and how that grows with the formula. */
 export async function engineFigures(subject: Subject): Promise<Figure[]> {
@@ -84,14 +85,17 @@ function tenByName(engine: Engine): Figure[] {
     {
       name: 'engine: analyses of it on one core',
       value: perSecond(plain),
-      aim: `${LEAST_PER_SECOND.toLocaleString('en')}/s on an idle core`,
-      met: 1e6 / plain >= LEAST_PER_SECOND,
+      aim: `${PLAIN.aim.toLocaleString('en')}/s on an idle core`,
+      met: 1e6 / plain >= PLAIN.aim,
+      gain: PLAIN.aim / PLAIN.before,
+      ratio: plain / json,
     },
     {
       name: 'engine: with its freezing curve',
       value: perSecond(curve),
-      aim: `${LEAST_WITH_CURVE.toLocaleString('en')}/s on an idle core`,
-      met: 1e6 / curve >= LEAST_WITH_CURVE,
+      aim: `${WITH_CURVE.aim.toLocaleString('en')}/s on an idle core`,
+      met: 1e6 / curve >= WITH_CURVE.aim,
+      gain: WITH_CURVE.aim / WITH_CURVE.before,
       ratio: curve / json,
     },
   ];

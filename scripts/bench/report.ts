@@ -7,6 +7,11 @@ export interface Figure {
   readonly value: string;
   readonly aim?: string;
   readonly met?: boolean;
+  /**
+   * How many times as fast as release 1.0.0 the aim is, by what that release did on the machine the aim was set on: an
+   * aim in time belongs to one machine, what it asks of the program does not.
+   */
+  readonly gain?: number;
   /** Its cost against a reference measured in turn with it: what can be compared with another day and machine. */
   readonly ratio?: number;
 }
@@ -46,6 +51,21 @@ export function changeOf({ name, ratio }: Figure, { figures }: Baseline): number
   return ratio === undefined || before === undefined ? undefined : ratio / before - 1;
 }
 
+/** Whether the aim is met here, or what it asks against the last release is. */
+export function isMet(figure: Figure, baseline: Baseline): boolean {
+  const change = changeOf(figure, baseline);
+  return figure.met === true || (figure.gain !== undefined && change !== undefined && 1 / (1 + change) >= figure.gain);
+}
+
+function verdictOf(figure: Figure, baseline: Baseline | undefined): string {
+  if (figure.aim === undefined) return '';
+  if (figure.met || baseline === undefined) return figure.met ? 'met' : 'NOT MET';
+  const verdict = isMet(figure, baseline) ? 'met' : 'NOT MET';
+  const change = changeOf(figure, baseline);
+  if (figure.gain === undefined || change === undefined) return verdict;
+  return `${verdict} as a gain: ${(1 / (1 + change)).toFixed(2)} times ${baseline.release}, asked ${figure.gain.toFixed(2)}`;
+}
+
 export function isWorse(figure: Figure, baseline: Baseline): boolean {
   return (changeOf(figure, baseline) ?? 0) > TOLERANCE;
 }
@@ -54,9 +74,8 @@ export function isWorse(figure: Figure, baseline: Baseline): boolean {
 export function print(figures: readonly Figure[], baseline?: Baseline): void {
   const heads = ['', 'figure', 'aim', '', ...(baseline ? [`release ${baseline.release}`, 'cost'] : [])];
   const rows = figures.map((figure) => {
-    const { name, value, aim, met } = figure;
-    const verdict = aim === undefined ? '' : met ? 'met' : 'NOT MET';
-    return [name, value, aim ?? '', verdict, ...(baseline ? compared(figure, baseline) : [])];
+    const { name, value, aim } = figure;
+    return [name, value, aim ?? '', verdictOf(figure, baseline), ...(baseline ? compared(figure, baseline) : [])];
   });
   const widths = heads.map((head, i) => Math.max(head.length, ...rows.map((row) => row[i]!.length)));
   for (const row of [heads, ...rows])
