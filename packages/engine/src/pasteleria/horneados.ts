@@ -260,7 +260,7 @@ export const HORNEADOS = {
     spellings: ['brisa', 'pasta_brisa', 'brisee'],
     ranges: {
       ratioGrasaHarina: [0.4, 0.75],
-      ratioLiquidoHuevoHarina: [0.1, 0.42],
+      ratioLiquidoHuevoHarina: [0.1, 0.34],
       azucares: [0, 10.5],
       grasa: [18, 36],
       agua: [16, 32],

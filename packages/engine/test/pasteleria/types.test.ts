@@ -198,6 +198,7 @@ describe('what taste does not excuse', () => {
     ['cremoso', 'Chocolate blanco 200, Leche entera 100, Nata 35% 230, Gelatina 0.8'],
     ['cremoso_fruta', 'Puré de frambuesa 400, Azúcar 100, Mantequilla 150, Gelatina 2'],
     ['cremoso_fruta', 'Puré de frambuesa 300, Huevo entero 250, Azúcar 250, Mantequilla 150'],
+    ['masa_quebrada', 'Harina 280, Mantequilla 120, Azúcar 20, Agua 100'],
     ['panna_cotta', 'Leche entera 800, Nata 35% 120, Aceite de oliva 90, Azúcar 15, Gelatina 8'],
   ])('%s: %s', (type, recipe) => {
     expect(analizar(pasteleria, formula(type, recipe)).resultado.bueno).toBe(false);

@@ -100,6 +100,7 @@ describe('what a type does not admit', () => {
     expect(warnings.map(({ text: said }) => said)).toEqual([
       'Lleva un 12,12 % de manteca de cerdo, grasa ajena al cacao y a la leche: no puede llamarse «chocolate»; «turrón de chocolate» sí (RD 1787/1982).',
     ]);
+    expect(codes('turron_chocolate', text.replace('manteca_cerdo 40', 'manteca_cerdo 46'))).toContain('dosis');
   });
 
   it('a balancer is told what never to propose', () => {
