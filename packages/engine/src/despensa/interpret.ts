@@ -21,6 +21,7 @@ import { type FoodReading, type Found, type Knowledge, type Named, type NotFound
 import { bracketed, freeOf, listed, trailing, withoutRemarks } from './remarks.ts';
 import { spelt, untempered, withoutShares } from './spelling.ts';
 import { bearsAllOfItsKind, compound, epithet, fronted, guess, mayHideAllergen } from './strange.ts';
+import { offStrength, stronger } from './strength.ts';
 import { indexOf } from './table.ts';
 import { retyped } from './typing.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -112,6 +113,7 @@ function interpretName(name: string, reader: Knowledge): FoodReading {
     safe(qualified(name, bare, named)) ??
     described(name, reader) ??
     spared(name, reader) ??
+    stronger(name, bare, named) ??
     powdered(all, reader) ??
     safe(powdered(bare, reader)) ??
     safe(crushed(bare, named)) ??
@@ -230,7 +232,8 @@ function told(found: Found | undefined, name: string, named: Named): Found | und
   const remarks = [...bracketed(name), ...trailing(name), ...listed(name)];
   if (
     remarks.some((remark) => belies(remark, found.food) || isFreed(remark, found.food)) ||
-    offGrade(name, found.food)
+    offGrade(name, found.food) ||
+    offStrength(name, found.food)
   ) {
     return undefined;
   }
