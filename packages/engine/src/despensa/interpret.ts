@@ -9,7 +9,9 @@ import {
   couverture,
   graded,
   gradedDefault,
+  offCocoa,
   offGrade,
+  regraded,
   spirit,
   withoutIdleFigures,
   withPercentage,
@@ -19,7 +21,7 @@ import { hasGluten } from './kinds.ts';
 import { isBySachet, isTinned, uncounted, unmeasured } from './measures.ts';
 import { type FoodReading, type Found, type Knowledge, type Named, type NotFound, supposed } from './reading.ts';
 import { bracketed, freeOf, listed, trailing, withoutRemarks } from './remarks.ts';
-import { spelt, untempered, withoutShares } from './spelling.ts';
+import { madeBeforeUsed, spelt, untempered, withoutShares } from './spelling.ts';
 import { bearsAllOfItsKind, compound, epithet, fronted, guess, mayHideAllergen } from './strange.ts';
 import { offStrength, stronger } from './strength.ts';
 import { indexOf } from './table.ts';
@@ -53,11 +55,21 @@ export const INTERPRETER: Interpreter = { untempered, interpret };
 
 function interpret(text: string, reader: Knowledge): FoodReading {
   // One blank between words keeps every pattern that follows linear.
-  const said = spelt(text.replace(/\s+/g, ' '));
+  const said = spelt(madeBeforeUsed(text.replace(/\s+/g, ' ')));
   const name = unmeasured(said);
   // A food may be called by its measure: «noix de beurre».
   const measured = name === said ? undefined : reader.named(rootsOf(uncounted(said)));
-  return measured ?? asClaimed(asSold(interpretName(name, reader), said, name, reader.named), said);
+  return measured ?? asSoaked(asClaimed(asSold(interpretName(name, reader), said, name, reader.named), said), name);
+}
+
+/** What holds less water than this is dry enough to drink up more than its own weight. */
+const SOAKS = 30;
+const SOAKED = /(?<!\p{Alpha})(?:re)?hidratad[oa]s?(?!\p{Alpha})/iu;
+
+/** «Pasas hidratadas» weigh with their water; a remark on how it is made ready tells of the dry food weighed. */
+function asSoaked(reading: FoodReading, name: string): FoodReading {
+  if (reading.food === undefined || reading.food.agua > SOAKS || !/hidratad/i.test(name)) return reading;
+  return SOAKED.test(withoutRemarks(name)) ? { food: undefined, candidates: [reading.food] } : reading;
 }
 
 /** A choice may have the claim for one of its foods only: «mantequilla (o margarina vegana)». */
@@ -118,6 +130,7 @@ function interpretName(name: string, reader: Knowledge): FoodReading {
     safe(powdered(bare, reader)) ??
     safe(crushed(bare, named)) ??
     safe(gradedDefault(bare, named, vocabulary)) ??
+    safe(regraded(name, bare, named, vocabulary)) ??
     safe(flavouring(bare, named)) ??
     safe(jam(bare, named)) ??
     safe(dye(bare, named)) ??
@@ -233,6 +246,7 @@ function told(found: Found | undefined, name: string, named: Named): Found | und
   if (
     remarks.some((remark) => belies(remark, found.food) || isFreed(remark, found.food)) ||
     offGrade(name, found.food) ||
+    offCocoa(name, found.food) ||
     offStrength(name, found.food)
   ) {
     return undefined;

@@ -41,3 +41,46 @@ describe('a drink with its strength', () => {
     ]);
   });
 });
+
+describe('what a food is made of, after what it is for', () => {
+  it('is part of its name', () => {
+    readAs({
+      'nata para montar de soja': 'crema_soja_cocinar',
+      'aceite para freír de girasol': 'aceite_girasol',
+      'harina para amasar de centeno': 'harina_centeno',
+      'chocolate para fundir de leche': 'chocolate_leche_35',
+      'nata para montar sin lactosa': 'nata_35_sin_lactosa',
+      'nata para montar': 'nata_35',
+      'leche para remojar de la receta': 'leche_entera',
+    });
+    asked(['nata 35 % para montar de soja', 'nata para cocinar de avena', 'leche entera para montar de soja']);
+  });
+});
+
+describe('dry food that was soaked', () => {
+  it('is asked about, unless the pantry has it soaked', () => {
+    asked(['pasas hidratadas', 'chía hidratada', 'copos de avena hidratados', 'leche en polvo rehidratada']);
+    readAs({ 'gelatina hidratada': 'masa_gelatina', 'grenetina, hidratada y derretida': 'gelatina_polvo' });
+  });
+});
+
+describe('chocolate of any shape', () => {
+  it('is that of the cocoa it is told to have', () => {
+    readAs(
+      {
+        'virutas de chocolate negro (85 %)': 'chocolate_negro_85',
+        'pepitas de chocolate 70 %': 'chocolate_negro_70',
+        'chips de chocolate con leche 38 %': 'chocolate_leche_40',
+        'virutas de chocolate negro': 'chocolate_negro_50',
+        'cobertura negra (40 % manteca de cacao)': 'chocolate_negro_60',
+        'cacao en polvo (22 %)': 'cacao_polvo_22_24',
+      },
+      'cacao',
+    );
+    asked([
+      'perlas crujientes de chocolate 40 %',
+      'chocolate negro con 50 % menos azúcar',
+      'virutas de chocolate blanco 85 %',
+    ]);
+  });
+});
