@@ -22,6 +22,7 @@ import { isBySachet, isTinned, uncounted, unmeasured } from './measures.ts';
 import { type FoodReading, type Found, type Knowledge, type Named, type NotFound, supposed } from './reading.ts';
 import { bracketed, freeOf, listed, trailing, withoutRemarks } from './remarks.ts';
 import { madeBeforeUsed, spelt, untempered, withoutShares } from './spelling.ts';
+import { cutNut, keptFruit, madeOfFruit, nutButter } from './states.ts';
 import { bearsAllOfItsKind, compound, epithet, fronted, guess, mayHideAllergen } from './strange.ts';
 import { offStrength, stronger } from './strength.ts';
 import { indexOf } from './table.ts';
@@ -110,6 +111,8 @@ function interpretName(name: string, reader: Knowledge): FoodReading {
   /** A word left aside must not be an allergen misspelt. */
   const unhidden = (found: Found | undefined) =>
     found === undefined || mayHideAllergen(all, found.food, reader) ? undefined : found;
+  /** A name but for the brand or the origin in it. */
+  const unbranded: Named = (roots) => unhidden(guess(roots, named, vocabulary, words));
   const last = lastOfCompound(name);
   if (last !== undefined && !rootsOf(last).every((word) => words.has(word) || vocabulary.fillers.has(word))) {
     return described(name, reader) ?? notFound(all, vocabulary);
@@ -133,6 +136,11 @@ function interpretName(name: string, reader: Knowledge): FoodReading {
     safe(regraded(name, bare, named, vocabulary)) ??
     safe(flavouring(bare, named)) ??
     safe(jam(bare, named)) ??
+    safe(keptFruit(all, named, unbranded)) ??
+    safe(keptFruit(bare, named, unbranded)) ??
+    safe(madeOfFruit(bare, named)) ??
+    safe(cutNut(bare, named)) ??
+    safe(nutButter(bare, named)) ??
     safe(dye(bare, named)) ??
     safe(twice(bare, named)) ??
     additive(name, named) ??

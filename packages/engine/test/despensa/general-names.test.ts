@@ -84,3 +84,62 @@ describe('chocolate of any shape', () => {
     ]);
   });
 });
+
+describe('fruit kept in a way that leaves much the same of any', () => {
+  it('is the fruit so kept', () => {
+    readAs({
+      'kiwi liofilizado': 'fruta_liofilizada',
+      'kiwi liofilizado en polvo': 'fruta_liofilizada',
+      'piña Golden liofilizada': 'fruta_liofilizada',
+      'arándano en polvo': 'fruta_liofilizada',
+      'mandarina deshidratada': 'fruta_deshidratada',
+      'orejones de pera': 'fruta_deshidratada',
+      'lima confitada': 'fruta_confitada',
+      'frambuesa escarchada': 'fruta_confitada',
+      'variegato de maracuyá': 'variegato_frutas',
+      // Its own food comes first.
+      'fresa liofilizada': 'fresa_liofilizada',
+      'higo seco': 'higo_seco',
+      'cereza confitada': 'cereza_confitada',
+    });
+  });
+
+  it('is asked about where the fruit is fat, dry or no fruit, or the powder is not of the fruit alone', () => {
+    asked([
+      'aguacate liofilizado',
+      'coco liofilizado',
+      'dátil liofilizado',
+      'zanahoria en polvo',
+      'limón en polvo',
+      'zumo de naranja en polvo',
+      'sirope de mango en polvo',
+      'licor de leche',
+      'variegato de chocolate',
+      'pera en almíbar',
+      'leche liofilizada',
+    ]);
+  });
+});
+
+describe('nuts however they are cut', () => {
+  it('are the nut', () => {
+    readAs({
+      'pecana molida': 'nuez_pecana',
+      'harina de macadamia': 'nuez_macadamia',
+      'granillo de nuez': 'nuez',
+      'sésamo molido': 'sesamo',
+      'mantequilla de pecana': 'pasta_nuez_pecana',
+      'harina de castaña': 'harina_castana',
+    });
+  });
+
+  it('are asked about where the flour may have lost its oil, or the butter is of something else', () => {
+    asked([
+      'harina de cacahuete',
+      'cacahuete en polvo',
+      'harina de sésamo',
+      'leche de pistacho en polvo',
+      'mantequilla de trufa',
+    ]);
+  });
+});
