@@ -57,7 +57,15 @@ export function confirmed(roots: readonly string[], named: Named): Found | undef
       (soldByFat(food) && Math.abs(figure - food.grasa) <= 1) ||
       (cocoa > 0 && Math.abs(figure - cocoa) <= 1.5),
   );
-  return bears ? found : undefined;
+  if (bears) return found;
+  return figures.some((figure) => isDrinkOf(food, figure)) ? supposed(food) : undefined;
+}
+
+/** Drinks of plants have as little fat as milk, some a little more: how far what is told may be from the pantry's. */
+const [DRUNK, DRINK_REACH] = [80, 2];
+
+function isDrinkOf({ category, agua, grasa }: Food, fat: number): boolean {
+  return category === 'vegetal' && agua >= DRUNK && Math.abs(fat - grasa) <= DRINK_REACH;
 }
 
 /** All of a food that comes from the cocoa bean. */

@@ -17,6 +17,7 @@ import {
   withPercentage,
 } from './figures.ts';
 import type { Food } from './food.ts';
+import { withKeptClaim } from './kept-claims.ts';
 import { hasGluten } from './kinds.ts';
 import { isBySachet, isTinned, uncounted, unmeasured } from './measures.ts';
 import { type FoodReading, type Found, type Knowledge, type Named, type NotFound, supposed } from './reading.ts';
@@ -128,6 +129,7 @@ function interpretName(name: string, reader: Knowledge): FoodReading {
     safe(qualified(name, bare, named)) ??
     described(name, reader) ??
     spared(name, reader) ??
+    withKeptClaim(name, (text) => described(text, reader)) ??
     stronger(name, bare, named) ??
     powdered(all, reader) ??
     safe(powdered(bare, reader)) ??

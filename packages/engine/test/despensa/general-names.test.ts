@@ -143,3 +143,44 @@ describe('nuts however they are cut', () => {
     ]);
   });
 });
+
+describe('a claim the food keeps anyway', () => {
+  it('says nothing of it', () => {
+    readAs({
+      'mascarpone sin azúcar': 'mascarpone',
+      'leche de soja sin azúcar': 'bebida_soja',
+      'puré de mango sin azúcar': 'pure_mango',
+      'pasta de cacahuete sin azúcar': 'pasta_cacahuete',
+      'zumo de uva sin azúcares añadidos': 'zumo_uva',
+      'margarina vegana': 'margarina',
+      'chocolate negro 70 % vegano': 'chocolate_negro_70',
+    });
+  });
+
+  it('is asked about where it makes another food', () => {
+    asked([
+      'mermelada sin azúcar',
+      'chocolate sin azúcar',
+      'chocolate negro 70 % sin azúcar',
+      'galletas sin azúcar',
+      'gelatina sin azúcar',
+      'cacao soluble sin azúcar',
+      'azúcar sin azúcar',
+      'sirope de arce sin azúcar',
+      'chocolate vegano',
+      'chocolate con leche vegano',
+      'queso crema vegano',
+      'gelatina vegana',
+      'miel vegana',
+      'nata vegana',
+    ]);
+  });
+});
+
+it('takes a drink of plants with a little more fat for the usual one, and says so', () => {
+  expect(findFood('bebida de avena 3 % grasa', 'helado')).toMatchObject({
+    food: { id: 'bebida_avena' },
+    lectura: 'supuesta',
+  });
+  asked(['bebida de avena 10 % grasa', 'bebida de coco 17 %'], 'helado');
+});
