@@ -3,6 +3,7 @@ import { type Alternative, addsMore, alternativesOf, isTruncated, joinedOf, last
 import { belies, DRY, HOLDS, isClaimedOtherwise, isDark, keptOtherwise, MILKY } from './belied.ts';
 import { candidatesFor } from './candidates.ts';
 import { crushed, dye, flavouring, jam } from './derived.ts';
+import { ofFamily } from './families.ts';
 import {
   additive,
   confirmed,
@@ -152,6 +153,7 @@ function interpretName(name: string, reader: Knowledge): FoodReading {
     unhidden(safe(fronted(name, bare, reader))) ??
     unhidden(safe(epithet(name, bare, reader))) ??
     safe(compound(bare, reader)) ??
+    unhidden(safe(ofFamily(name, bare, reader))) ??
     explained(name, bare, reader) ??
     notFound(plain.length > 0 ? bare : all, vocabulary)
   );

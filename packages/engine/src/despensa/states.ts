@@ -6,12 +6,14 @@ import { rootsOf } from './words.ts';
 
 const roots = (text: string): ReadonlySet<string> => new Set(rootsOf(text));
 
-/** Ways a fruit is kept that leave much the same of any, and what the pantry calls it then; the first that is said counts. */
+/**
+ * Ways a fruit is kept that leave much the same of any, what the pantry calls it then, and whether
+ * grinding it to a powder changes nothing more.
+ */
 const KEPT_AS: readonly (readonly [said: ReadonlySet<string>, as: readonly string[], powder: boolean])[] = [
   [roots('liofilizado'), rootsOf('fruta liofilizada'), true],
   [roots('confitado escarchado cristalizado abrillantado'), rootsOf('fruta confitada'), false],
   [roots('deshidratado desecado seco seca orejones'), rootsOf('fruta deshidratada'), false],
-  [roots('polvo'), rootsOf('fruta liofilizada'), true],
 ];
 
 /** Nouns of what is made of any fruit alike, and what the pantry calls it. */
@@ -35,13 +37,13 @@ function isFresh(food: Food | undefined): food is Food {
 /** Dried to a powder, what is sourer than sweet is another thing: lemon powder is mostly its carrier. */
 const SWEET = 4;
 const [JUICE] = rootsOf('zumo');
+const POWDER: ReadonlySet<string> = roots('polvo');
 
 /** «Kiwi liofilizado», «mandarina deshidratada», «higos confitados»: fruit kept so, whatever the fruit. */
 export function keptFruit(words: readonly string[], named: Named, read: Named): Found | undefined {
-  const states = KEPT_AS.filter(([said]) => words.some((word) => said.has(word)));
-  const [state] = states;
+  const state = KEPT_AS.find(([said]) => words.some((word) => said.has(word)));
   if (state === undefined) return undefined;
-  const rest = words.filter((word) => !states.some(([said]) => said.has(word)));
+  const rest = words.filter((word) => !state[0].has(word) && !(state[2] && POWDER.has(word)));
   if (rest.length === 0 || rest.includes(JUICE!)) return undefined;
   const fruit = (named(rest) ?? read(rest))?.food;
   if (!isFresh(fruit) || (state[2] && fruit.azucares < SWEET)) return undefined;
