@@ -55,9 +55,13 @@ export function ofFamily(name: string, roots: readonly string[], reader: Knowled
   return undefined;
 }
 
+/** A shorter word may be one cut short: «lecitina sol» is of sunflower. */
+const LEAST_LETTERS = 4;
+
 function isQuality(word: string, { contiene }: Food, { named, vocabulary, words, bears }: Knowledge): boolean {
   if (word === CHOICE || isFigure(word) || isState(word)) return false;
   if (isColour(word)) return true;
+  if (word.length < LEAST_LETTERS) return false;
   if (named([word]) !== undefined || vocabulary.incomplete.has(word)) return false;
   return !words.has(word) || [...(bears().get(word) ?? [])].every((code) => contiene.includes(code));
 }

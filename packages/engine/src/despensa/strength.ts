@@ -20,25 +20,26 @@ function strengthOf({ name, alcohol }: Food): number {
   return said === undefined ? alcohol * BY_VOLUME : figure(said);
 }
 
-/** How far from its own the strength of a drink may be: seven degrees of a spirit, a third of a beer or a wine. */
-const [REACH, SHARE] = [7, 1 / 3];
+/** Nothing but water and alcohol: spirits of any name are alike at the same strength. */
+const SHEER = 99.5;
 
-function isWithin(told: number, own: number): boolean {
-  return Math.abs(told - own) <= Math.min(REACH, SHARE * own);
+function isSheer({ category, agua, alcohol }: Food): boolean {
+  return category === 'licores_vinos' && agua + alcohol >= SHEER;
+}
+
+/** How far from its own the strength of a drink may be: of a spirit, of a liqueur, and a third of a beer or a wine. */
+const [SPIRIT_REACH, LIQUEUR_REACH, SHARE] = [7, 10, 1 / 3];
+
+function isWithin(told: number, food: Food): boolean {
+  const own = strengthOf(food);
+  return Math.abs(told - own) <= Math.min(isSheer(food) ? SPIRIT_REACH : LIQUEUR_REACH, SHARE * own);
 }
 
 /** Whether a name tells of another strength than that of the drink it would be read as: «cerveza 0,0», «ron 54 %». */
 export function offStrength(name: string, food: Food): boolean {
   if (food.category !== 'licores_vinos') return false;
   const told = toldBy(name);
-  return told.length > 0 && !told.some((degrees) => isWithin(degrees, strengthOf(food)));
-}
-
-/** Nothing but water and alcohol: spirits of any name are alike at the same strength. */
-const SHEER = 99.5;
-
-function isSheer({ category, agua, alcohol }: Food): boolean {
-  return category === 'licores_vinos' && agua + alcohol >= SHEER;
+  return told.length > 0 && !told.some((degrees) => isWithin(degrees, food));
 }
 
 /** «Ron 54 %» is alcohol of the nearest strength; what is sweet or has lost its alcohol is asked about. */
@@ -51,7 +52,7 @@ export function stronger(name: string, roots: readonly string[], named: Named): 
   const [told] = toldBy(name);
   let nearest: Food | undefined;
   for (const other of everyFood()) {
-    if (!isSheer(other) || !isWithin(told!, strengthOf(other))) continue;
+    if (!isSheer(other) || !isWithin(told!, other)) continue;
     const isNearer =
       nearest === undefined || Math.abs(told! - strengthOf(other)) < Math.abs(told! - strengthOf(nearest));
     if (isNearer) nearest = other;

@@ -22,6 +22,7 @@ describe('a drink with its strength', () => {
       'cerveza 4,8 %': 'cerveza',
       'vino tinto 14º': 'vino_tinto',
       'licor 43': 'licor_43_31',
+      'licor de hierbas 40 %': 'licor_hierbas_30',
       'ron 54 %': 'alcohol_60',
       'ron Negrita 54º': 'alcohol_60',
       'whisky de 60 grados': 'alcohol_60',
@@ -222,6 +223,7 @@ describe('a family in which only a state tells foods apart', () => {
       'semillas de chía bañadas en chocolate',
       'tequila 0,0',
       'amaretti stritolati',
+      'lecitina sol',
     ]);
   });
 
