@@ -6,9 +6,9 @@ import { CHOICE, isColour, isFigure, rootsOf } from './words.ts';
 
 /** Words for how a food is kept, cooked or drained of something: an unknown word beside it is none of these. */
 const STATES: ReadonlySet<string> = new Set(
-  rootsOf(
-    'polvo powder poudre polvere pols pó pulver seco seca secado desecado dry dried sec séché secco conserva lata enlatado bote tarro canned sciroppato calda jugo zumo asado cocido frito hervido escalfado caramelizado garrapiñado azucarado endulzado sweetened sucré salado concentrado condensado evaporado desgrasado líquido soluble instantáneo extracto pasta puré crema aceite harina copos molido rallado hidratado remojado macerado encurtido vinagre ahumado curado',
-  ),
+  'polvo powder poudre polvere pols pó pulver seco seca secado desecado dry dried sec séché secco conserva lata enlatado bote tarro canned sciroppato calda jugo zumo asado cocido frito hervido escalfado caramelizado garrapiñado azucarado endulzado sweetened sucré salado concentrado condensado evaporado desgrasado líquido soluble instantáneo extracto pasta puré crema aceite harina copos molido rallado hidratado remojado macerado encurtido vinagre ahumado curado'
+    .split(' ')
+    .flatMap(rootsOf),
 );
 
 function isState(word: string): boolean {
@@ -43,10 +43,12 @@ export function ofFamily(name: string, roots: readonly string[], reader: Knowled
   for (let length = roots.length - 1; length > 0; length--) {
     const head = roots.slice(0, length);
     const found = reader.named(head);
-    if (found === undefined) continue;
+    // Words in another order may name another food: «almendra manteca» is no lard.
+    if (found === undefined || (length > 1 && !reader.keys().has(head.join(' ')))) continue;
     const rest = roots.slice(length);
     const isRead =
       rest.length <= MAX_REST &&
+      (rest.length === 1 || reader.named(rest) === undefined) &&
       rest.every((word) => isQuality(word, found.food, reader)) &&
       isTight(head, found.food, reader) &&
       !rest.some((word) => !isColour(word) && changes(word, found.food, reader));

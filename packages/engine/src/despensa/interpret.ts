@@ -139,11 +139,6 @@ function interpretName(name: string, reader: Knowledge): FoodReading {
     safe(regraded(name, bare, named, vocabulary)) ??
     safe(flavouring(bare, named)) ??
     safe(jam(bare, named)) ??
-    safe(keptFruit(all, named, unbranded)) ??
-    safe(keptFruit(bare, named, unbranded)) ??
-    safe(madeOfFruit(bare, named)) ??
-    safe(cutNut(bare, named)) ??
-    safe(nutButter(bare, named)) ??
     safe(dye(bare, named)) ??
     safe(twice(bare, named)) ??
     additive(name, named) ??
@@ -153,6 +148,11 @@ function interpretName(name: string, reader: Knowledge): FoodReading {
     unhidden(safe(fronted(name, bare, reader))) ??
     unhidden(safe(epithet(name, bare, reader))) ??
     safe(compound(bare, reader)) ??
+    safe(keptFruit(all, named, unbranded)) ??
+    safe(keptFruit(bare, named, unbranded)) ??
+    safe(madeOfFruit(bare, named)) ??
+    safe(cutNut(bare, named)) ??
+    safe(nutButter(name, bare, named)) ??
     unhidden(safe(ofFamily(name, bare, reader))) ??
     explained(name, bare, reader) ??
     notFound(plain.length > 0 ? bare : all, vocabulary)

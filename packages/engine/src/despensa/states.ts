@@ -1,4 +1,5 @@
 import { DRY } from './belied.ts';
+import { PULP } from './derived.ts';
 import type { Food } from './food.ts';
 import { isSweetVegetable } from './kinds.ts';
 import { type Found, type Named, supposed } from './reading.ts';
@@ -27,16 +28,17 @@ const MADE_OF_FRUIT: ReadonlyMap<string, readonly string[]> = new Map(
 /** Fruit as it is picked: juicy, lean and no sweeter than a fig. */
 const [JUICY, LEAN, SWEETEST] = [70, 1.5, 25];
 
-/** Of a citrus the craft may mean the juice. */
-function isFresh(food: Food | undefined): food is Food {
-  if (food === undefined || (food.category !== 'frutas' && food.category !== 'zumos')) return false;
+function isFresh(found: Found | undefined): found is Found {
+  if (found === undefined) return false;
+  const { food, lectura } = found;
+  // Of a citrus the craft may mean the juice.
+  if (food.category !== 'frutas' && !(food.category === 'zumos' && lectura === 'por_defecto')) return false;
   const isLikeFruit = food.agua >= JUICY && food.grasa <= LEAN && food.azucares <= SWEETEST;
   return isLikeFruit && food.contiene.length === 0 && !isSweetVegetable(food);
 }
 
 /** Dried to a powder, what is sourer than sweet is another thing: lemon powder is mostly its carrier. */
 const SWEET = 4;
-const [JUICE] = rootsOf('zumo');
 const POWDER: ReadonlySet<string> = roots('polvo');
 
 /** «Kiwi liofilizado», «mandarina deshidratada», «higos confitados»: fruit kept so, whatever the fruit. */
@@ -44,9 +46,9 @@ export function keptFruit(words: readonly string[], named: Named, read: Named): 
   const state = KEPT_AS.find(([said]) => words.some((word) => said.has(word)));
   if (state === undefined) return undefined;
   const rest = words.filter((word) => !state[0].has(word) && !(state[2] && POWDER.has(word)));
-  if (rest.length === 0 || rest.includes(JUICE!)) return undefined;
-  const fruit = (named(rest) ?? read(rest))?.food;
-  if (!isFresh(fruit) || (state[2] && fruit.azucares < SWEET)) return undefined;
+  if (rest.length === 0 || rest.some((word) => PULP.has(word))) return undefined;
+  const fruit = named(rest) ?? read(rest);
+  if (!isFresh(fruit) || (state[2] && fruit.food.azucares < SWEET)) return undefined;
   const found = named(state[1]);
   return found && supposed(found.food);
 }
@@ -54,7 +56,7 @@ export function keptFruit(words: readonly string[], named: Named, read: Named): 
 /** «Variegato de maracuyá»: made of fruit, whatever the fruit. */
 export function madeOfFruit([head, ...rest]: readonly string[], named: Named): Found | undefined {
   const as = MADE_OF_FRUIT.get(head ?? '');
-  const found = as === undefined || !isFresh(named(rest)?.food) ? undefined : named(as);
+  const found = as === undefined || !isFresh(named(rest)) ? undefined : named(as);
   return found && supposed(found.food);
 }
 
@@ -68,8 +70,8 @@ const SHELLED = 'frutos_cascara';
 /** A nut as it is cracked, with nothing added. */
 const NUT_SUGAR = 12;
 
-function isNut({ category, agua, azucares }: Food): boolean {
-  return category === 'frutos_secos' && agua <= DRY && azucares <= NUT_SUGAR;
+function isNut({ id, category, agua, azucares }: Food): boolean {
+  return category === 'frutos_secos' && agua <= DRY && azucares <= NUT_SUGAR && !id.startsWith('pasta_');
 }
 
 /** «Anacardo molido», «harina de pecana»: the nut, however it is cut. */
@@ -86,8 +88,9 @@ const BUTTER: ReadonlySet<string> = roots('mantequilla');
 const [PASTE] = rootsOf('pasta');
 
 /** «Mantequilla de pecana» is the paste of it. */
-export function nutButter([head, ...rest]: readonly string[], named: Named): Found | undefined {
-  if (head === undefined || !BUTTER.has(head) || rest.length === 0) return undefined;
+export function nutButter(name: string, [head, ...rest]: readonly string[], named: Named): Found | undefined {
+  // «Mantequilla con pistacho» is butter.
+  if (head === undefined || !BUTTER.has(head) || !/^mantequilla d/i.test(name)) return undefined;
   const nut = named(rest)?.food;
   if (nut === undefined || !isNut(nut) || nut.contiene.length === 0) return undefined;
   const paste = named([PASTE!, ...rest])?.food;

@@ -118,6 +118,7 @@ describe('fruit kept in a way that leaves much the same of any', () => {
       'variegato de chocolate',
       'pera en almíbar',
       'leche liofilizada',
+      'agua de coco seca',
     ]);
   });
 });
@@ -224,6 +225,9 @@ describe('a family in which only a state tells foods apart', () => {
       'tequila 0,0',
       'amaretti stritolati',
       'lecitina sol',
+      'anchoa cabello de ángel',
+      'almendra manteca de cerdo',
+      'mozzarella condensada',
     ]);
   });
 
