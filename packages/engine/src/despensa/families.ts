@@ -1,6 +1,7 @@
 import { isKept } from './belied.ts';
 import type { Food } from './food.ts';
 import type { Found, Knowledge } from './reading.ts';
+import { isOneEdit } from './strange.ts';
 import { foodAt } from './table.ts';
 import { CHOICE, isColour, isFigure, rootsOf } from './words.ts';
 
@@ -55,6 +56,39 @@ export function ofFamily(name: string, roots: readonly string[], reader: Knowled
     return isRead ? { food: found.food, lectura: 'por_defecto', propia: false } : undefined;
   }
   return undefined;
+}
+
+/** Of a process, which may leave something else: «mantequilla trufada», «agua oxigenada». */
+const PARTICIPLE = /[ai]d$/;
+
+/**
+ * What has nothing but its noun for a name past a word that no food has in any language: «agua Bezoya», «mantequilla
+ * Ubrique». The words that tell butters apart are known; a noun that names none by itself says nothing without them.
+ */
+export function plainStaple(name: string, roots: readonly string[], reader: Knowledge): Found | undefined {
+  const [head, ...rest] = roots;
+  if (head === undefined || rest.length === 0 || rest.length > MAX_REST) return undefined;
+  if (JOINED.test(name) || /\sd(?:el?\s|['’])/i.test(name) || reader.vocabulary.turning.has(head)) return undefined;
+  const food = reader.named([head])?.food;
+  if (food === undefined || rootsOf(food.name).join(' ') !== head) return undefined;
+  const isBrand = (word: string) =>
+    !reader.words.has(word) && !PARTICIPLE.test(word) && isQuality(word, food, reader) && !isAkin(word, food, reader);
+  return rest.every(isBrand) ? { food, lectura: 'por_defecto', propia: false } : undefined;
+}
+
+/** Least letters a word and the one it comes from share. */
+const LEAST_STEM = 3;
+
+/** Whether a word may be a known one with a slip, or come from one that brings an allergen: «mantequilla sojina». */
+function isAkin(word: string, { contiene }: Food, { vocabulary, words, bears }: Knowledge): boolean {
+  const comesFrom = (known: string) =>
+    known.length > LEAST_STEM && word.startsWith(known.slice(0, Math.max(LEAST_STEM, known.length - 1)));
+  for (const known of words) if (isOneEdit(word, known)) return true;
+  for (const known of vocabulary.turning) if (comesFrom(known)) return true;
+  for (const [known, codes] of bears()) {
+    if (comesFrom(known) && [...codes].some((code) => !contiene.includes(code))) return true;
+  }
+  return false;
 }
 
 /** A shorter word may be one cut short: «lecitina sol» is of sunflower. */

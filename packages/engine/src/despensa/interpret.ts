@@ -3,7 +3,7 @@ import { type Alternative, addsMore, alternativesOf, isTruncated, joinedOf, last
 import { belies, DRY, HOLDS, isClaimedOtherwise, isDark, keptOtherwise, MILKY } from './belied.ts';
 import { candidatesFor } from './candidates.ts';
 import { crushed, dye, flavouring, jam } from './derived.ts';
-import { ofFamily } from './families.ts';
+import { ofFamily, plainStaple } from './families.ts';
 import {
   additive,
   confirmed,
@@ -154,6 +154,7 @@ function interpretName(name: string, reader: Knowledge): FoodReading {
     safe(cutNut(bare, named)) ??
     safe(nutButter(name, bare, named)) ??
     unhidden(safe(ofFamily(name, bare, reader))) ??
+    unhidden(safe(plainStaple(name, bare, reader))) ??
     explained(name, bare, reader) ??
     notFound(plain.length > 0 ? bare : all, vocabulary)
   );

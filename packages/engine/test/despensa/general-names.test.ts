@@ -204,9 +204,12 @@ describe('a family in which only a state tells foods apart', () => {
 
   it('is asked about where its foods differ, or the word may be a food, a state, a filling or another kind', () => {
     asked([
-      // Foods that begin so differ: water and tonic, butter and light butter, cheeses, oils, doughs.
-      'agua Zzzz',
-      'mantequilla blandita',
+      // Foods that begin so differ: creams, flours, cheeses, oils, doughs.
+      'leche Zzzz',
+      'nata Zzzz',
+      'harina Zzzz',
+      'queso Zzzz',
+      'yogur Zzzz',
       'aceite de argán',
       'aceite trufado',
       'chocolate belga',
@@ -228,6 +231,21 @@ describe('a family in which only a state tells foods apart', () => {
       'anchoa cabello de ángel',
       'almendra manteca de cerdo',
       'mozzarella condensada',
+    ]);
+  });
+
+  it('is the staple past a word no food has, where its noun is its whole name', () => {
+    readAs({ 'mantequilla Ubrique': 'mantequilla', 'agua Bezoya': 'agua', 'sal Refisal': 'sal' });
+    expect(findFood('mantequilla Ubrique', 'pasteleria')).toMatchObject({ lectura: 'por_defecto' });
+    asked([
+      'mantequilla trufada',
+      'mantequilla vegetaliana',
+      'mantequilla sojina',
+      'mantequilla salda',
+      'agua oxigenada',
+      'agua almendrina',
+      'azúcar almendrado',
+      'sal de Zzzz con ajo',
     ]);
   });
 
