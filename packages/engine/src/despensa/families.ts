@@ -5,9 +5,9 @@ import { isOneEdit } from './strange.ts';
 import { foodAt } from './table.ts';
 import { CHOICE, isColour, isFigure, rootsOf } from './words.ts';
 
-/** Words for how a food is kept, cooked or drained of something: an unknown word beside it is none of these. */
+/** Words for how a food is kept, cooked or drained of something, without their marks: an unknown word is none of these. */
 const STATES: ReadonlySet<string> = new Set(
-  'polvo powder poudre polvere pols pó pulver seco seca secado desecado dry dried sec séché secco conserva lata enlatado bote tarro canned sciroppato calda jugo zumo asado cocido frito hervido escalfado caramelizado garrapiñado azucarado endulzado sweetened sucré salado concentrado condensado evaporado desgrasado líquido soluble instantáneo extracto pasta puré crema aceite harina copos molido rallado hidratado remojado macerado encurtido vinagre ahumado curado'
+  'polvo powder poudre polvere pols po pulver seco seca secado desecado dry dried sec seche secco conserva lata enlatado bote tarro canned sciroppato calda jugo zumo asado cocido frito hervido escalfado caramelizado garrapinado azucarado endulzado sweetened sucre salado concentrado condensado evaporado desgrasado liquido soluble instantaneo extracto pasta pure crema aceite harina copos molido rallado hidratado remojado macerado encurtido vinagre ahumado curado'
     .split(' ')
     .flatMap(rootsOf),
 );
