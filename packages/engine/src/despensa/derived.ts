@@ -51,7 +51,7 @@ export function flavouring(roots: readonly string[], named: Named): Found | unde
 }
 
 /** Words for fruit that was crushed. */
-const PULP: ReadonlySet<string> = new Set(
+export const PULP: ReadonlySet<string> = new Set(
   ['puré', 'purée', 'purea', 'pulpa', 'pulp', 'pulpe', 'polpa', 'coulis', 'fruchtpüree'].flatMap(rootsOf),
 );
 

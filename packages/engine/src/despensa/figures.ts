@@ -57,7 +57,15 @@ export function confirmed(roots: readonly string[], named: Named): Found | undef
       (soldByFat(food) && Math.abs(figure - food.grasa) <= 1) ||
       (cocoa > 0 && Math.abs(figure - cocoa) <= 1.5),
   );
-  return bears ? found : undefined;
+  if (bears) return found;
+  return figures.some((figure) => isDrinkOf(food, figure)) ? supposed(food) : undefined;
+}
+
+/** Drinks of plants have as little fat as milk, some a little more: how far what is told may be from the pantry's. */
+const [DRUNK, DRINK_REACH] = [80, 2];
+
+function isDrinkOf({ category, agua, grasa }: Food, fat: number): boolean {
+  return category === 'vegetal' && agua >= DRUNK && Math.abs(fat - grasa) <= DRINK_REACH;
 }
 
 /** All of a food that comes from the cocoa bean. */
@@ -79,6 +87,49 @@ export function offGrade(name: string, { category, grasa, agua }: Food): boolean
   if (category !== 'lacteos' || grasa < LEANEST_CREAM || agua < DRIEST_CREAM) return false;
   const told = [...name.matchAll(/(\d+(?:[.,]\d+)?)\s?%/g)].map(([, figure]) => Number(figure!.replace(',', '.')));
   return told.length > 0 && told.every((figure) => Math.abs(figure - grasa) > FAT_REACH);
+}
+
+/** Cocoa powder and paste are nothing but cocoa, and sold by their fat; what is drunk has little of it. */
+const [SHEER_COCOA, LEANEST_CHOCOLATE] = [90, 20];
+
+function isChocolate(food: Food): boolean {
+  const cocoa = cocoaOf(food);
+  return food.category === 'cacao_chocolate' && food.grasa >= LEANEST_CHOCOLATE && cocoa > 0 && cocoa <= SHEER_COCOA;
+}
+
+/** A percentage of cocoa butter, or of what there is less of, is not one of cocoa. */
+const NOT_COCOA = /(?:beurre|manteca|burro) d[ei] cacao|cocoa butter|\bmenos\b|\breducid/i;
+
+function cocoaTold(name: string): number | undefined {
+  const figure = /(\d+(?:[.,]\d+)?)\s?%/.exec(name)?.[1];
+  return figure === undefined || NOT_COCOA.test(name) ? undefined : Number(figure.replace(',', '.'));
+}
+
+/** Whether a name tells of another cocoa than that of the chocolate it would be read as: «virutas de chocolate (85 %)». */
+export function offCocoa(name: string, food: Food): boolean {
+  const told = isChocolate(food) ? cocoaTold(name) : undefined;
+  return told !== undefined && Math.abs(told - cocoaOf(food)) > FAT_REACH;
+}
+
+/** Chocolate of whatever shape by the cocoa it is told to have: «virutas de chocolate negro 85 %». */
+export function regraded(
+  name: string,
+  roots: readonly string[],
+  named: Named,
+  { grades }: Vocabulary,
+): Found | undefined {
+  const told = cocoaTold(name);
+  const words = roots.filter((word) => !isFigure(word));
+  const shaped = told === undefined ? undefined : named(words)?.food;
+  if (shaped === undefined || !isChocolate(shaped)) return undefined;
+  let longest: readonly string[] = [];
+  for (const family of grades.keys()) {
+    const noun = family.split(' ');
+    if (noun.length > longest.length && noun.every((word) => words.includes(word))) longest = noun;
+  }
+  const found = graded([...longest, String(told)], { grades });
+  const isSame = found?.food.category === shaped.category && found.food.contiene.join() === shaped.contiene.join();
+  return isSame ? supposed(found.food) : undefined;
 }
 
 /** Figures that say nothing but how pure it is: «100 %». */

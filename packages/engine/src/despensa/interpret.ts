@@ -3,24 +3,30 @@ import { type Alternative, addsMore, alternativesOf, isTruncated, joinedOf, last
 import { belies, DRY, HOLDS, isClaimedOtherwise, isDark, keptOtherwise, MILKY } from './belied.ts';
 import { candidatesFor } from './candidates.ts';
 import { crushed, dye, flavouring, jam } from './derived.ts';
+import { ofFamily, plainStaple } from './families.ts';
 import {
   additive,
   confirmed,
   couverture,
   graded,
   gradedDefault,
+  offCocoa,
   offGrade,
+  regraded,
   spirit,
   withoutIdleFigures,
   withPercentage,
 } from './figures.ts';
 import type { Food } from './food.ts';
+import { withKeptClaim } from './kept-claims.ts';
 import { hasGluten } from './kinds.ts';
 import { isBySachet, isTinned, uncounted, unmeasured } from './measures.ts';
 import { type FoodReading, type Found, type Knowledge, type Named, type NotFound, supposed } from './reading.ts';
 import { bracketed, freeOf, listed, trailing, withoutRemarks } from './remarks.ts';
-import { spelt, untempered, withoutShares } from './spelling.ts';
+import { madeBeforeUsed, spelt, untempered, withoutShares } from './spelling.ts';
+import { cutNut, keptFruit, madeOfFruit, nutButter } from './states.ts';
 import { bearsAllOfItsKind, compound, epithet, fronted, guess, mayHideAllergen } from './strange.ts';
+import { offStrength, stronger } from './strength.ts';
 import { indexOf } from './table.ts';
 import { retyped } from './typing.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -52,11 +58,21 @@ export const INTERPRETER: Interpreter = { untempered, interpret };
 
 function interpret(text: string, reader: Knowledge): FoodReading {
   // One blank between words keeps every pattern that follows linear.
-  const said = spelt(text.replace(/\s+/g, ' '));
+  const said = spelt(madeBeforeUsed(text.replace(/\s+/g, ' ')));
   const name = unmeasured(said);
   // A food may be called by its measure: «noix de beurre».
   const measured = name === said ? undefined : reader.named(rootsOf(uncounted(said)));
-  return measured ?? asClaimed(asSold(interpretName(name, reader), said, name, reader.named), said);
+  return measured ?? asSoaked(asClaimed(asSold(interpretName(name, reader), said, name, reader.named), said), name);
+}
+
+/** What holds less water than this is dry enough to drink up more than its own weight. */
+const SOAKS = 30;
+const SOAKED = /(?<!\p{Alpha})(?:re)?hidratad[oa]s?(?!\p{Alpha})/iu;
+
+/** «Pasas hidratadas» weigh with their water; a remark on how it is made ready tells of the dry food weighed. */
+function asSoaked(reading: FoodReading, name: string): FoodReading {
+  if (reading.food === undefined || reading.food.agua > SOAKS || !/hidratad/i.test(name)) return reading;
+  return SOAKED.test(withoutRemarks(name)) ? { food: undefined, candidates: [reading.food] } : reading;
 }
 
 /** A choice may have the claim for one of its foods only: «mantequilla (o margarina vegana)». */
@@ -97,6 +113,8 @@ function interpretName(name: string, reader: Knowledge): FoodReading {
   /** A word left aside must not be an allergen misspelt. */
   const unhidden = (found: Found | undefined) =>
     found === undefined || mayHideAllergen(all, found.food, reader) ? undefined : found;
+  /** A name but for the brand or the origin in it. */
+  const unbranded: Named = (roots) => unhidden(guess(roots, named, vocabulary, words));
   const last = lastOfCompound(name);
   if (last !== undefined && !rootsOf(last).every((word) => words.has(word) || vocabulary.fillers.has(word))) {
     return described(name, reader) ?? notFound(all, vocabulary);
@@ -112,10 +130,13 @@ function interpretName(name: string, reader: Knowledge): FoodReading {
     safe(qualified(name, bare, named)) ??
     described(name, reader) ??
     spared(name, reader) ??
+    withKeptClaim(name, (text) => described(text, reader)) ??
+    stronger(name, bare, named) ??
     powdered(all, reader) ??
     safe(powdered(bare, reader)) ??
     safe(crushed(bare, named)) ??
     safe(gradedDefault(bare, named, vocabulary)) ??
+    safe(regraded(name, bare, named, vocabulary)) ??
     safe(flavouring(bare, named)) ??
     safe(jam(bare, named)) ??
     safe(dye(bare, named)) ??
@@ -127,6 +148,13 @@ function interpretName(name: string, reader: Knowledge): FoodReading {
     unhidden(safe(fronted(name, bare, reader))) ??
     unhidden(safe(epithet(name, bare, reader))) ??
     safe(compound(bare, reader)) ??
+    safe(keptFruit(all, named, unbranded)) ??
+    safe(keptFruit(bare, named, unbranded)) ??
+    safe(madeOfFruit(bare, named)) ??
+    safe(cutNut(bare, named)) ??
+    safe(nutButter(name, bare, named)) ??
+    unhidden(safe(ofFamily(name, bare, reader))) ??
+    unhidden(safe(plainStaple(name, bare, reader))) ??
     explained(name, bare, reader) ??
     notFound(plain.length > 0 ? bare : all, vocabulary)
   );
@@ -230,7 +258,9 @@ function told(found: Found | undefined, name: string, named: Named): Found | und
   const remarks = [...bracketed(name), ...trailing(name), ...listed(name)];
   if (
     remarks.some((remark) => belies(remark, found.food) || isFreed(remark, found.food)) ||
-    offGrade(name, found.food)
+    offGrade(name, found.food) ||
+    offCocoa(name, found.food) ||
+    offStrength(name, found.food)
   ) {
     return undefined;
   }

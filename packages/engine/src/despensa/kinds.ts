@@ -44,6 +44,9 @@ export function gelatineIn(food: Food): number {
 /** Raw, they cut protein: bromelain, actinidin, papain, ficin. Purées and preserves of them are heated. */
 export const isProteolytic: Kind = oneOf('pina', 'kiwi', 'kiwi_amarillo', 'papaya', 'higo');
 
+/** Roots and pumpkins on the shelf of fruits, whose sugars are those of fruit. */
+export const isSweetVegetable: Kind = oneOf('zanahoria', 'remolacha_cocida', 'calabaza_asada', 'boniato_asado');
+
 export const isXanthan: Kind = oneOf('goma_xantana');
 export const isAgar: Kind = oneOf('agar_agar');
 export const isPectin: Kind = oneOf('pectina_nh', 'pectina_amarilla_hm');

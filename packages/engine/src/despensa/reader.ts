@@ -341,5 +341,6 @@ function readName(text: string, { exact, usual, indexOfWire }: CraftNames, learn
     vocabulary: vocabulary(),
     words: learnt.all().words(),
     bears: learnt.all().bears,
+    keys: () => learnt.all().names.ordered,
   });
 }

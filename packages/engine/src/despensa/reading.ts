@@ -36,4 +36,6 @@ export interface Knowledge {
   readonly words: ReadonlySet<string>;
   /** Of each word a food is named with, the allergens of all that are. */
   readonly bears: () => ReadonlyMap<string, ReadonlySet<string>>;
+  /** Every name of the pantry, by the order of its words, and the food it is of. */
+  readonly keys: () => ReadonlyMap<string, number>;
 }

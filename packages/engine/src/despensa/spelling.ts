@@ -31,6 +31,15 @@ function withoutPurpose(text: string): string {
   });
 }
 
+/** «Nata para montar de soja»: what it is made of, or without, follows what it is for; «de la receta» says neither. */
+const AIMED =
+  /\s(para\s\p{Alpha}+[aeií]r)\s((?:(?:de|sin)\s(?!(?:el|l[ao]s?)\s)|d['’])\p{Alpha}.*|(?:vegeta|vegan|light|(?:semi)?desnatad|(?:semi)?descremad|en polvo)\p{Alpha}*.*)$/iu;
+
+/** With what it is made of before what it is for, which is a remark. */
+export function madeBeforeUsed(text: string): string {
+  return /\spara\s/i.test(text) ? text.replace(AIMED, ' $2 $1') : text;
+}
+
 /** A note at the foot of the page: «leche desnatada (1)». */
 const FOOTNOTE = /\s*(?:\(\d\)|[¹²³*]+)\s*$/u;
 

@@ -149,7 +149,7 @@ export function mayHideAllergen(roots: readonly string[], { contiene }: Food, { 
 }
 
 /** One letter dropped, added or changed, or two swapped. */
-function isOneEdit(a: string, b: string): boolean {
+export function isOneEdit(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
   const { start, end } = sharedEnds(a, b);
   const different = Math.max(a.length, b.length) - start - end;

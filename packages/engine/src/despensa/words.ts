@@ -10,7 +10,7 @@ const JOINING: ReadonlySet<string> = new Set(
 
 /** Colours a food colouring is sold in. */
 const COLOURS =
-  'rojo blanco negro azul verde amarillo naranja rosa violeta morado marrón dorado plateado oro plata rouge blanc noir bleu vert jaune orange violet rosso bianco nero giallo red white black blue green yellow pink purple brown gold silver vermell negre blau groc vermelho amarelo preto branco roxo laranja marrom dourado prateado blanc taronja lila rot gelb grün blau schwarz';
+  'rojo roja blanco negro azul verde amarillo naranja rosa violeta morado marrón dorado plateado oro plata rouge blanc noir bleu vert jaune orange violet rosso bianco nero giallo red white black blue green yellow pink purple brown gold silver vermell negre blau groc vermelho amarelo preto branco roxo laranja marrom dourado prateado blanc taronja lila rot gelb grün blau schwarz';
 
 /** Letters that name a kind of flour or additive when a figure follows: T65, W300, E330. */
 const LETTERS: ReadonlySet<string> = new Set(['t', 'w', 'e']);

@@ -1,0 +1,61 @@
+import type { Food } from './food.ts';
+import { type FoodReading, type Named, supposed } from './reading.ts';
+import { everyFood } from './table.ts';
+import { isFigure } from './words.ts';
+
+/** «54 %», «40º», «60 grados», «0,0»: how strong a name says a drink is. */
+const TOLD = /(?<![\d.,])(\d{1,2}(?:[.,]\d+)?)\s?(?:%|[º°](?!\s?[CF])|grados|vol)|(?<![\d.,])(0[.,]0)(?!\d)/giu;
+
+function toldBy(name: string): readonly number[] {
+  return [...name.matchAll(TOLD)].map(([, told, none]) => Number((told ?? none)!.replace(',', '.')));
+}
+
+const figure = (text: string) => Number(text.replace(',', '.'));
+
+/** Grams of alcohol in 100 g to % vol., where the name of a drink does not say it: the density of a liqueur is that of water. */
+const BY_VOLUME = 1 / 0.789;
+
+function strengthOf({ name, alcohol }: Food): number {
+  const said = /(\d+(?:,\d+)?)\s?%/.exec(name)?.[1];
+  return said === undefined ? alcohol * BY_VOLUME : figure(said);
+}
+
+/** Nothing but water and alcohol: spirits of any name are alike at the same strength. */
+const SHEER = 99.5;
+
+function isSheer({ category, agua, alcohol }: Food): boolean {
+  return category === 'licores_vinos' && agua + alcohol >= SHEER;
+}
+
+/** How far from its own the strength of a drink may be: of a spirit, of a liqueur, and a third of a beer or a wine. */
+const [SPIRIT_REACH, LIQUEUR_REACH, SHARE] = [7, 10, 1 / 3];
+
+function isWithin(told: number, food: Food): boolean {
+  const own = strengthOf(food);
+  return Math.abs(told - own) <= Math.min(isSheer(food) ? SPIRIT_REACH : LIQUEUR_REACH, SHARE * own);
+}
+
+/** Whether a name tells of another strength than that of the drink it would be read as: «cerveza 0,0», «ron 54 %». */
+export function offStrength(name: string, food: Food): boolean {
+  if (food.category !== 'licores_vinos') return false;
+  const told = toldBy(name);
+  return told.length > 0 && !told.some((degrees) => isWithin(degrees, food));
+}
+
+/** «Ron 54 %» is alcohol of the nearest strength; what is sweet or has lost its alcohol is asked about. */
+export function stronger(name: string, roots: readonly string[], named: Named): FoodReading | undefined {
+  const words = roots.filter((word) => !isFigure(word) && word !== 'vol' && word !== 'grad');
+  const food = named(words)?.food;
+  if (food === undefined || !offStrength(name, food)) return undefined;
+  const asked: FoodReading = { food: undefined, candidates: [food] };
+  if (!isSheer(food) || food.contiene.length > 0) return asked;
+  const [told] = toldBy(name);
+  let nearest: Food | undefined;
+  for (const other of everyFood()) {
+    if (!isSheer(other) || !isWithin(told!, other)) continue;
+    const isNearer =
+      nearest === undefined || Math.abs(told! - strengthOf(other)) < Math.abs(told! - strengthOf(nearest));
+    if (isNearer) nearest = other;
+  }
+  return nearest === undefined ? asked : supposed(nearest);
+}
