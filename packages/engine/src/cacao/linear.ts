@@ -1,7 +1,9 @@
 import { doseTerms } from '../craft/dose-terms.ts';
+import { lazyFor } from '../craft/lazy.ts';
 import { rangeOf } from '../craft/limit.ts';
 import {
   COST_PER_KILO,
+  isWithin,
   judgedTerm,
   type LinearModel,
   type LinearTerm,
@@ -27,9 +29,15 @@ import { DEFAULT_TYPE, findType, isFillingType, rulesOf } from './types.ts';
 
 /**
  * The law and the targets of the type as quotients of linear functions: one case per family a formula may turn out to
- * be and per name the law offers it. Silver is asked for unless gold is wanted.
+ * be and per name the law offers it. Silver is asked for unless gold is wanted. Families that `start` is not of are left
+ * out, unless it is of none.
  */
-export function linearCacao(body: unknown, wanted?: WantedScore, unjudged = true): LinearModel {
+export function linearCacao(
+  body: unknown,
+  wanted?: WantedScore,
+  unjudged = true,
+  start?: readonly number[],
+): LinearModel {
   const request = readBody(body);
   const { type } = readType(request.type, findType, DEFAULT_TYPE);
   const rows = readItems(request, SHAPE).map((item, i) => readItem(item, i).row ?? UNKNOWN);
@@ -38,10 +46,12 @@ export function linearCacao(body: unknown, wanted?: WantedScore, unjudged = true
     rows.map(({ food }) => food),
   );
   const perGram = rows.map((row) => coefficientsOf(row).all);
-  const terms = new Map<string, LinearTerm>();
+  const write = lazyFor((param: Quantity) => quantityTerm(param, perGram));
+  const profiles = rulesOf(type);
+  const own = start && profiles.length > 1 ? profiles.filter((one) => isOfFamily(one, write, start)) : profiles;
   const model: LinearModel = {
-    cases: flatMap(rulesOf(type), (profile) => casesOf(profile, perGram, doses, terms, unjudged)),
-    nonlinear: isFillingType(type) ? waterActivityTerms(rows, rulesOf(type)[0]!) : [],
+    cases: flatMap(own.length > 0 ? own : profiles, (profile) => casesOf(profile, write, doses, unjudged)),
+    nonlinear: isFillingType(type) ? waterActivityTerms(rows, profiles[0]!) : [],
   };
   return rescoreCacao(model, wanted);
 }
@@ -53,21 +63,14 @@ export function rescoreCacao({ cases, nonlinear }: LinearModel, wanted: WantedSc
 
 const COST = quantityOf(COST_PER_KILO);
 
-/** `written` holds the quantities that another profile has asked for already. */
-function casesOf(
-  profile: Profile,
-  perGram: readonly (readonly number[])[],
-  doses: readonly LinearTerm[],
-  written: Map<string, LinearTerm>,
-  unjudged: boolean,
-): LinearTerm[][] {
-  const write = (param: Quantity): LinearTerm => {
-    const known = written.get(param.key);
-    if (known !== undefined) return known;
-    const term = quantityTerm(param, perGram);
-    written.set(param.key, term);
-    return term;
-  };
+/** The term of a quantity, with no range to it; made once for all the rules that ask for it. */
+type Write = (param: Quantity) => LinearTerm;
+
+function isOfFamily({ when }: Profile, write: Write, start: readonly number[]): boolean {
+  return when.every((rule) => isWithin(judgedTerm(write(rule.param), rangeOf(rule)), start));
+}
+
+function casesOf(profile: Profile, write: Write, doses: readonly LinearTerm[], unjudged: boolean): LinearTerm[][] {
   const judge = (to: LinearTerm[], rules: readonly Rule[], role?: TermRole) => {
     for (const rule of rules) {
       const term = write(rule.param);
