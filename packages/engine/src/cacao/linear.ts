@@ -25,7 +25,7 @@ import { coefficientsOf, PARAMS, type Quantity, quantityOf } from './params.ts';
 import type { Profile } from './profile.ts';
 import type { Rule } from './rules.ts';
 import { SHAPE } from './shape.ts';
-import { DEFAULT_TYPE, findType, isFillingType, rulesOf } from './types.ts';
+import { DEFAULT_TYPE, findType, isFillingType, rulesOf, type TypeId } from './types.ts';
 
 /**
  * The law and the targets of the type as quotients of linear functions: one case per family a formula may turn out to
@@ -41,16 +41,11 @@ export function linearCacao(
   const request = readBody(body);
   const { type } = readType(request.type, findType, DEFAULT_TYPE);
   const rows = readItems(request, SHAPE).map((item, i) => readItem(item, i).row ?? UNKNOWN);
-  const doses = doseTerms(
-    ingredientRulesOf(type),
-    rows.map(({ food }) => food),
-  );
-  const perGram = rows.map((row) => coefficientsOf(row).all);
-  const write = lazyFor((param: Quantity) => quantityTerm(param, perGram));
   const profiles = rulesOf(type);
+  const { write, casesOf } = writerFor(type, rows, unjudged);
   const own = start && profiles.length > 1 ? profiles.filter((one) => isOfFamily(one, write, start)) : profiles;
   const model: LinearModel = {
-    cases: flatMap(own.length > 0 ? own : profiles, (profile) => casesOf(profile, write, doses, unjudged)),
+    cases: flatMap(own.length > 0 ? own : profiles, casesOf),
     nonlinear: isFillingType(type) ? waterActivityTerms(rows, profiles[0]!) : [],
   };
   return rescoreCacao(model, wanted);
@@ -65,6 +60,36 @@ const COST = quantityOf(COST_PER_KILO);
 
 /** The term of a quantity, with no range to it; made once for all the rules that ask for it. */
 type Write = (param: Quantity) => LinearTerm;
+
+/** What writes down the terms of some ingredients in a type, whatever they weigh. */
+interface Writer {
+  readonly type: TypeId;
+  readonly rows: readonly Row[];
+  readonly unjudged: boolean;
+  readonly write: Write;
+  readonly casesOf: (profile: Profile) => readonly LinearTerm[][];
+}
+
+let last: Writer | undefined;
+
+/** The last one serves again while only grams change: each way out of a conflict is tried on the same ingredients. */
+function writerFor(type: TypeId, rows: readonly Row[], unjudged: boolean): Writer {
+  const isSame = last?.type === type && last.unjudged === unjudged && areSame(last.rows, rows);
+  if (!isSame) last = newWriter(type, rows, unjudged);
+  return last!;
+}
+
+function areSame<T>(some: readonly T[], others: readonly T[]): boolean {
+  return some.length === others.length && some.every((one, i) => one === others[i]);
+}
+
+function newWriter(type: TypeId, rows: readonly Row[], unjudged: boolean): Writer {
+  const foods = rows.map(({ food }) => food);
+  const doses = doseTerms(ingredientRulesOf(type), foods);
+  const perGram = rows.map((row) => coefficientsOf(row).all);
+  const write = lazyFor((param: Quantity) => quantityTerm(param, perGram));
+  return { type, rows, unjudged, write, casesOf: lazyFor((profile) => casesOf(profile, write, doses, unjudged)) };
+}
 
 function isOfFamily({ when }: Profile, write: Write, start: readonly number[]): boolean {
   return when.every((rule) => isWithin(judgedTerm(write(rule.param), rangeOf(rule)), start));

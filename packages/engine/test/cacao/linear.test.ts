@@ -117,6 +117,21 @@ describe('linear model', () => {
     expect(conditions([0.505, csd! - 0.505, 0])).toHaveLength(3);
   });
 
+  it('writes each formula down as it is, whichever was asked for before', () => {
+    const bar = request('bean_to_bar', { pasta_cacao: 700, manteca_cacao: 30, azucar: 300 });
+    const others = [
+      request('negro', { pasta_cacao: 700, manteca_cacao: 30, azucar: 300 }),
+      request('bean_to_bar', { pasta_cacao: 700, azucar: 300, manteca_cacao: 30 }),
+      request('bean_to_bar', { pasta_cacao: 700, manteca_cacao: 30 }),
+    ];
+    const { cases } = cacao.linear(bar);
+    for (const other of others) {
+      expect(cacao.linear(other).cases).not.toEqual(cases);
+      expect(cacao.linear(bar, undefined, false).cases).not.toEqual(cases);
+      expect(cacao.linear(bar).cases).toEqual(cases);
+    }
+  });
+
   it('counts an unknown ingredient as inert and takes formulas without weight', () => {
     const { cases } = cacao.linear(request('negro', { 'polvo de estrellas': 0, pasta_cacao: 0 }));
     expect(cases[0]!.find((term) => term.key === 'cacaoTotal')).toMatchObject({ num: [0, 98.7], den: [1, 1] });
