@@ -1,7 +1,9 @@
 import { doseTerms } from '../craft/dose-terms.ts';
+import { lazyFor } from '../craft/lazy.ts';
 import { rangeOf } from '../craft/limit.ts';
 import {
   COST_PER_KILO,
+  isWithin,
   judgedTerm,
   type LinearModel,
   type LinearTerm,
@@ -23,25 +25,28 @@ import { coefficientsOf, PARAMS, type Quantity, quantityOf } from './params.ts';
 import type { Profile } from './profile.ts';
 import type { Rule } from './rules.ts';
 import { SHAPE } from './shape.ts';
-import { DEFAULT_TYPE, findType, isFillingType, rulesOf } from './types.ts';
+import { DEFAULT_TYPE, findType, isFillingType, rulesOf, type TypeId } from './types.ts';
 
 /**
  * The law and the targets of the type as quotients of linear functions: one case per family a formula may turn out to
- * be and per name the law offers it. Silver is asked for unless gold is wanted.
+ * be and per name the law offers it. Silver is asked for unless gold is wanted. Families that `start` is not of are left
+ * out, unless it is of none.
  */
-export function linearCacao(body: unknown, wanted?: WantedScore, unjudged = true): LinearModel {
+export function linearCacao(
+  body: unknown,
+  wanted?: WantedScore,
+  unjudged = true,
+  start?: readonly number[],
+): LinearModel {
   const request = readBody(body);
   const { type } = readType(request.type, findType, DEFAULT_TYPE);
   const rows = readItems(request, SHAPE).map((item, i) => readItem(item, i).row ?? UNKNOWN);
-  const doses = doseTerms(
-    ingredientRulesOf(type),
-    rows.map(({ food }) => food),
-  );
-  const perGram = rows.map((row) => coefficientsOf(row).all);
-  const terms = new Map<string, LinearTerm>();
+  const profiles = rulesOf(type);
+  const { write, casesOf } = writerFor(type, rows, unjudged);
+  const own = start && profiles.length > 1 ? profiles.filter((one) => isOfFamily(one, write, start)) : profiles;
   const model: LinearModel = {
-    cases: flatMap(rulesOf(type), (profile) => casesOf(profile, perGram, doses, terms, unjudged)),
-    nonlinear: isFillingType(type) ? waterActivityTerms(rows, rulesOf(type)[0]!) : [],
+    cases: flatMap(own.length > 0 ? own : profiles, casesOf),
+    nonlinear: isFillingType(type) ? waterActivityTerms(rows, profiles[0]!) : [],
   };
   return rescoreCacao(model, wanted);
 }
@@ -53,21 +58,44 @@ export function rescoreCacao({ cases, nonlinear }: LinearModel, wanted: WantedSc
 
 const COST = quantityOf(COST_PER_KILO);
 
-/** `written` holds the quantities that another profile has asked for already. */
-function casesOf(
-  profile: Profile,
-  perGram: readonly (readonly number[])[],
-  doses: readonly LinearTerm[],
-  written: Map<string, LinearTerm>,
-  unjudged: boolean,
-): LinearTerm[][] {
-  const write = (param: Quantity): LinearTerm => {
-    const known = written.get(param.key);
-    if (known !== undefined) return known;
-    const term = quantityTerm(param, perGram);
-    written.set(param.key, term);
-    return term;
-  };
+/** The term of a quantity, with no range to it; made once for all the rules that ask for it. */
+type Write = (param: Quantity) => LinearTerm;
+
+/** What writes down the terms of some ingredients in a type, whatever they weigh. */
+interface Writer {
+  readonly type: TypeId;
+  readonly rows: readonly Row[];
+  readonly unjudged: boolean;
+  readonly write: Write;
+  readonly casesOf: (profile: Profile) => readonly LinearTerm[][];
+}
+
+let last: Writer | undefined;
+
+/** The last one serves again while only grams change: each way out of a conflict is tried on the same ingredients. */
+function writerFor(type: TypeId, rows: readonly Row[], unjudged: boolean): Writer {
+  const isSame = last?.type === type && last.unjudged === unjudged && areSame(last.rows, rows);
+  if (!isSame) last = newWriter(type, rows, unjudged);
+  return last!;
+}
+
+function areSame<T>(some: readonly T[], others: readonly T[]): boolean {
+  return some.length === others.length && some.every((one, i) => one === others[i]);
+}
+
+function newWriter(type: TypeId, rows: readonly Row[], unjudged: boolean): Writer {
+  const foods = rows.map(({ food }) => food);
+  const doses = doseTerms(ingredientRulesOf(type), foods);
+  const perGram = rows.map((row) => coefficientsOf(row).all);
+  const write = lazyFor((param: Quantity) => quantityTerm(param, perGram));
+  return { type, rows, unjudged, write, casesOf: lazyFor((profile) => casesOf(profile, write, doses, unjudged)) };
+}
+
+function isOfFamily({ when }: Profile, write: Write, start: readonly number[]): boolean {
+  return when.every((rule) => isWithin(judgedTerm(write(rule.param), rangeOf(rule)), start));
+}
+
+function casesOf(profile: Profile, write: Write, doses: readonly LinearTerm[], unjudged: boolean): LinearTerm[][] {
   const judge = (to: LinearTerm[], rules: readonly Rule[], role?: TermRole) => {
     for (const rule of rules) {
       const term = write(rule.param);

@@ -103,9 +103,10 @@ export interface Craft<Response extends object = object, V extends Values = Valu
   readonly chained: boolean;
   /**
    * The parameters as linear functions of the grams of `body.ingredients`, in that order; `unjudged`: also those the
-   * type asks nothing of, which a person may. @internal
+   * type asks nothing of, which a person may; `start`: grams whose nature is kept, so that cases of another may be
+   * left out. @internal
    */
-  readonly linear: (body: unknown, wanted?: WantedScore, unjudged?: boolean) => LinearModel;
+  readonly linear: (body: unknown, wanted?: WantedScore, unjudged?: boolean, start?: readonly number[]) => LinearModel;
   /** A model with another score in mind; absent where that asks for other terms. @internal */
   readonly rescore?: (model: LinearModel, wanted: WantedScore) => LinearModel;
   /** What the name of a type asks for beside its parameters, over the grams of `body.ingredients`. @internal */

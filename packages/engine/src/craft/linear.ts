@@ -79,6 +79,23 @@ export function massOf({ den }: Pick<LinearTerm, 'den'>, grams: readonly number[
   return mass;
 }
 
+/** Whether grams keep to the limits of a term as they stand, without what rounding lets through. */
+export function isWithin(term: LinearTerm, grams: readonly number[]): boolean {
+  if (term.range === null) return true;
+  const [least, most] = term.range;
+  return (
+    (!Number.isFinite(least) || beyond(term, least, grams) >= 0) &&
+    (!Number.isFinite(most) || beyond(term, most, grams) <= 0)
+  );
+}
+
+/** How far beyond a limit of its ratio a term is, times what that is taken over: also where that is nothing. */
+function beyond({ num, den }: LinearTerm, limit: number, grams: readonly number[]): number {
+  let far = 0;
+  for (let i = 0; i < num.length; i++) far += (num[i]! - limit * den[i]!) * grams[i]!;
+  return far;
+}
+
 /** What a term is to the balancer beside a range to be met. */
 export type TermRole = Pick<LinearTerm, 'hidden' | 'nature' | 'wish' | 'target'>;
 

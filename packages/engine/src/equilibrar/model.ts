@@ -1,12 +1,12 @@
 import type { LeverInfo, Weighed } from '../craft/craft.ts';
-import type { LinearModel, LinearTerm } from '../craft/linear.ts';
+import { isWithin, type LinearModel, type LinearTerm } from '../craft/linear.ts';
 import { flatMap } from '../craft/lists.ts';
 import type { Range } from '../craft/ranges.ts';
 import type { Item } from '../craft/read.ts';
 import type { Budget } from './budget.ts';
 import { type GramLimits, isWhole, type Options } from './options.ts';
 import { refused } from './refused.ts';
-import { type Row, worth } from './solve.ts';
+import type { Row } from './solve.ts';
 import { refusals } from './texts.ts';
 import {
   ADDITION_COST,
@@ -155,17 +155,15 @@ export function buildProblem(
   budget: Budget,
   caps: ReadonlyMap<number, number>,
 ): Problem {
-  const sum = items.reduce((grams, item) => grams + item.grams, 0);
-  const total = options.total ?? sum;
-  const factor = scaling(items, options.fixed, sum, total);
+  const { total, factor, start } = outsetOf(items, options);
   const names = [...items.map(({ name }) => name), ...options.additions];
   const roles = rolesOf(items, options, levers, model, diagnosis);
   const candidates = names.map((name, i) => {
     const sent = items[i]?.grams ?? null;
-    return candidateOf(name, sent, levers[i]!, i, options, total, factor, roles[i]!, caps.get(i));
+    return candidateOf(name, sent, start[i]!, levers[i]!, i, options, total, factor, roles[i]!, caps.get(i));
   });
   // Whoever sets a range of their own may be asking for just that.
-  const named = options.ranges.size > 0 ? model.cases : sameNature(model.cases, candidates);
+  const named = options.ranges.size > 0 ? model.cases : sameNature(model.cases, start);
   return {
     candidates,
     total,
@@ -216,16 +214,24 @@ function rolesOf(
 }
 
 /** A formula that is one thing does not become another to be good: only the cases of what it is, where it is any. */
-function sameNature(cases: LinearModel['cases'], candidates: readonly Candidate[]): LinearModel['cases'] {
+function sameNature(cases: LinearModel['cases'], start: readonly number[]): LinearModel['cases'] {
   if (cases.length === 1) return cases;
-  const start = candidates.map((one) => one.start);
-  const holds = (term: LinearTerm) => {
-    const loose: RangeRow[] = [];
-    addRows(term, [], loose);
-    return loose.every((row) => worth(row, start) >= 0);
-  };
-  const same = cases.filter((terms) => terms.every((term) => !term.nature || holds(term)));
+  const same = cases.filter((terms) => terms.every((term) => !term.nature || isWithin(term, start)));
   return same.length > 0 ? same : cases;
+}
+
+/** Where the change starts from. */
+export interface Outset extends Pick<Problem, 'total' | 'factor'> {
+  /** Per candidate, see there. */
+  readonly start: readonly number[];
+}
+
+export function outsetOf(items: readonly Item[], { total: wanted, fixed, additions }: Options): Outset {
+  const sum = items.reduce((grams, item) => grams + item.grams, 0);
+  const total = wanted ?? sum;
+  const factor = scaling(items, fixed, sum, total);
+  const start = items.map(({ grams }, i) => (fixed.has(i) ? grams : grams * factor));
+  return { total, factor, start: start.concat(additions.map(() => 0)) };
 }
 
 /** How much the ingredients that are not fixed grow or shrink to reach the total; where nothing is left for them, not at all. */
@@ -238,6 +244,7 @@ function scaling(items: readonly Item[], fixed: ReadonlySet<number>, sum: number
 function candidateOf(
   name: string,
   sent: number | null,
+  start: number,
   { lever, label, price, noble = false, rank = 0, weighed = 'seco', measure = false }: LeverInfo,
   i: number,
   { fixed, limits, units, additionsGiven, named: givenMore }: Options,
@@ -250,7 +257,6 @@ function candidateOf(
   const unit = units.get(i) ?? 0;
   const named = limit !== undefined || givenMore.has(i) || (sent === null && additionsGiven);
   const still = fixed.has(i) ? 'fijo' : lever || named || dosed || cap !== undefined ? undefined : 'sin_mover';
-  const start = (sent ?? 0) * (still === 'fijo' ? 1 : factor);
   const small = SMALL_SHARE * total;
   const { min, max } = boundsOf(start, still, capped(limit, cap), unit, dosed ? LEAST_DOSE : LEAST_SHARE);
   return {

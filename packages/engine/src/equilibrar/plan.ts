@@ -1,10 +1,10 @@
 import type { LinearTerm, NonlinearTerm } from '../craft/linear.ts';
 import { cheapest } from './cheapest.ts';
-import type { Case, Problem } from './model.ts';
+import type { Case, Problem, RangeRow } from './model.ts';
 import { cut, isMet, type Room, solveNonlinear } from './nonlinear.ts';
 import type { Goal } from './options.ts';
 import { centred, centreOf, inside, programOf } from './program.ts';
-import { type Program, type Row, type Solved, solve, worth } from './solve.ts';
+import { type Program, type Row, type Solved, solve, sumOf, worth } from './solve.ts';
 import { sparing, tasteful, wellInside, withTaste } from './taste.ts';
 import { CURVE_INSIDE, CURVE_ROOM, EXACT_INSIDE, EXACT_ROOM, HIDDEN_BY_ROUNDING } from './tuning.ts';
 
@@ -45,8 +45,9 @@ function scaleRoom(aim: Aim, term: NonlinearTerm): number {
 export function planCase(problem: Problem, one: Case, aim: Aim): Plan | null {
   const targets = targetsOf(problem, one);
   const misses = problem.model.misses ?? 0;
-  if (misses > 0 && targets.length > 0) return fewestMisses(problem, one, aim, targets, misses);
-  const solved = solveWith(problem, one, aim, () => true);
+  const solveWith = solverOf(problem, one, aim);
+  if (misses > 0 && targets.length > 0) return fewestMisses(problem, one, aim, targets, misses, solveWith);
+  const solved = solveWith(() => true);
   return solved && planned(problem, one, aim, solved, () => true);
 }
 
@@ -60,24 +61,45 @@ function targetsOf({ model }: Problem, { terms }: Case): Target[] {
  * Branches on the targets an answer misses: held to it, or given up, of which `misses` may be. The cheapest answer
  * that gives up no more than that is exact, because holding to fewer targets never costs more.
  */
-function fewestMisses(problem: Problem, one: Case, aim: Aim, targets: readonly Target[], misses: number): Plan | null {
-  let best: Plan | null = null;
-  const visit = (held: ReadonlySet<Target>, given: ReadonlySet<Target>, known?: Solved) => {
-    if (aim.any && best !== null) return;
-    const solved = known ?? solveWith(problem, one, aim, (target) => held.has(target));
-    if (solved === null || (best !== null && solved.price >= best.price)) return;
-    const missed = targets.filter((target) => !held.has(target) && !meets(one, target, solved.grams));
+function fewestMisses(
+  problem: Problem,
+  one: Case,
+  aim: Aim,
+  targets: readonly Target[],
+  misses: number,
+  solveWith: Solver,
+): Plan | null {
+  let best = null as { readonly solved: Solved; readonly missed: readonly Target[] } | null;
+  const isBeaten = ({ price }: Solved) => best !== null && (aim.any || price >= best.solved.price);
+  const visit = (held: readonly Target[], given: readonly Target[], known?: Solved) => {
+    const solved = known ?? solveWith((target) => held.includes(target));
+    if (solved === null || isBeaten(solved)) return;
+    const missed = targets.filter((target) => !held.includes(target) && !meets(one, target, solved.grams));
     if (missed.length <= misses) {
-      best = planned(problem, one, aim, solved, (target) => !missed.includes(target));
+      best = { solved, missed };
       return;
     }
-    const open = missed.find((target) => !given.has(target));
-    if (open === undefined) return;
-    visit(new Set([...held, open]), given);
-    if (given.size < misses) visit(held, new Set([...given, open]), solved);
+    const open = missed.filter((target) => !given.includes(target));
+    // One of them has to be held to, however many of the others are given up.
+    for (let k = 0; k < open.length && given.length + k <= misses && !isBeaten(solved); k++) {
+      visit([...held, open[k]!], [...given, ...open.slice(0, k)]);
+    }
   };
-  visit(new Set(), new Set());
-  return best;
+  visit([], [], aim.tasteful ? asItStands(problem, one) : undefined);
+  if (best === null) return null;
+  const { solved, missed } = best;
+  return planned(problem, one, aim, solved, (target) => !missed.includes(target));
+}
+
+/** The formula itself, where it breaks nothing but targets: without these, no change is what costs least. */
+function asItStands({ candidates, total, freeTotal, model }: Problem, { rows }: Case): Solved | undefined {
+  // Curves and whole units have their own say.
+  if (freeTotal || model.nonlinear.length > 0) return undefined;
+  const grams = candidates.map(({ start }) => start);
+  const stays = candidates.every(({ start, min, max, unit }) => start >= min && start <= max && unit === 0);
+  const isKept = stays && Math.abs(sumOf(grams) - total) <= 1e-12 * total;
+  const isLawful = isKept && rows.every((row) => row.term.target || worth(row, grams) >= 0);
+  return isLawful ? { grams, price: 0 } : undefined;
 }
 
 function meets({ loose }: Case, target: Target, grams: readonly number[]): boolean {
@@ -113,17 +135,29 @@ function solveFew(program: Program, aim: Aim): Solved | null {
   return solved && aim.tasteful ? sparing(program, solved, solve) : solved;
 }
 
-function solveWith(problem: Problem, one: Case, aim: Aim, holds: Holds): Solved | null {
-  const rows = one[aim.ranges === 'strict' ? 'rows' : 'loose'].filter(({ term }) => !term.target || holds(term));
-  const terms = problem.model.nonlinear.filter((term) => !term.target || holds(term));
-  const program = programOf(problem, aim.margin > 0 ? rows.map((row) => inside(problem, row, aim.margin)) : rows);
+/** Solves a case held to some of its targets. */
+type Solver = (holds: Holds) => Solved | null;
+
+/** What does not hang on the targets is written down once for all. */
+function solverOf(problem: Problem, one: Case, aim: Aim): Solver {
+  const { nonlinear, misses = 0 } = problem.model;
+  const all = one[aim.ranges === 'strict' ? 'rows' : 'loose'];
   const room = roomFor(aim);
-  const centre = terms.length > 0 && (problem.model.misses ?? 0) === 0 ? centreOf(problem, rows) : null;
-  const aimed = aim.tasteful
-    ? withTaste(program, tasteful(problem, rows))
-    : aim.centred
-      ? centred(program, rows, problem)
-      : program;
-  const changed = terms.length > 0 ? solveNonlinear(aimed, terms, room, centre, aim.any) : solveFew(aimed, aim);
-  return changed && aim.goal === 'minimo_coste' ? cheapest(problem, one, program, terms, room, changed) : changed;
+  const bare = programOf(problem, []);
+  const taste = aim.tasteful && tasteful(problem, all);
+  return (holds) => {
+    const isHeld = ({ term }: Pick<RangeRow, 'term'>) => !term.target || holds(term);
+    const rows = all.filter(isHeld);
+    const terms = nonlinear.filter((term) => !term.target || holds(term));
+    const program = taste ? withTaste(bare, taste.filter(isHeld)) : withRanges(bare, problem, rows, aim.margin);
+    const aimed = aim.centred ? centred(program, rows, problem) : program;
+    const centre = terms.length > 0 && misses === 0 ? centreOf(problem, rows) : null;
+    const changed = terms.length > 0 ? solveNonlinear(aimed, terms, room, centre, aim.any) : solveFew(aimed, aim);
+    return changed && aim.goal === 'minimo_coste' ? cheapest(problem, one, program, terms, room, changed) : changed;
+  };
+}
+
+function withRanges(program: Program, problem: Problem, rows: readonly RangeRow[], margin: number): Program {
+  const held = margin > 0 ? rows.map((row) => inside(problem, row, margin)) : rows;
+  return { ...program, rows: [...held, ...program.rows] };
 }

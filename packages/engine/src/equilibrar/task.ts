@@ -8,7 +8,7 @@ import { type Item, readBody, readItems } from '../craft/read.ts';
 import { type Budget, charge, createBudget } from './budget.ts';
 import { isPossible } from './conflict.ts';
 import { isGood } from './judge.ts';
-import { buildProblem, type Candidate, type Diagnosis, type Problem, withCandidates } from './model.ts';
+import { buildProblem, type Candidate, type Diagnosis, outsetOf, type Problem, withCandidates } from './model.ts';
 import { banTerms, calledFor, neededFor, strangersIn } from './objections.ts';
 import { isWhole, type Options, readOptions } from './options.ts';
 import { readingOf } from './readings.ts';
@@ -113,7 +113,10 @@ function problemOf({ craft, request, items, before, options }: Asked, budget: Bu
       ...options.additions.map((addition) => ({ [name]: addition, [weight]: 0 })),
     ],
   };
-  const linear = craft.linear(extended, options.wanted, options.ranges.size > 0);
+  const own = options.ranges.size > 0;
+  // Whoever sets a range of their own may be asking for another nature.
+  const start = own ? undefined : outsetOf(items, options).start;
+  const linear = craft.linear(extended, options.wanted, own, start);
   const demands = craft.demands?.(extended) ?? [];
   const asides = [...demands, ...banTerms(craft, before, linear, items, options.additions)];
   const model = asides.length > 0 ? { ...linear, cases: linear.cases.map((terms) => [...terms, ...asides]) } : linear;

@@ -147,30 +147,27 @@ export function isSameRecipe(problem: Problem, grams: readonly number[]): boolea
   });
 }
 
-/** Rows well inside their ranges, and what draws the parameters that were out to where a master aims. */
+/** A row well inside its range and, where the parameter was out, what draws it to where a master aims. */
 export interface Tasteful {
-  readonly hard: readonly Row[];
-  readonly soft: readonly Row[];
-  /** Of missing each soft row by one. */
-  readonly prices: readonly number[];
+  readonly term: LinearTerm;
+  readonly hard: Row;
+  readonly soft: Row | undefined;
+  /** Of missing the soft row by one. */
+  readonly price: number;
 }
 
-export function tasteful(problem: Problem, rows: readonly RangeRow[]): Tasteful {
+export function tasteful(problem: Problem, rows: readonly RangeRow[]): readonly Tasteful[] {
   const { candidates, aims } = problem;
   const start = candidates.map((one) => one.start);
-  const hard: Row[] = [];
-  const soft: Row[] = [];
-  const prices: number[] = [];
-  for (const row of rows) {
+  return rows.map((row) => {
     const { term, coef, width } = row;
     const mass = massOf(term, start);
     const value = worth(row, start);
-    hard.push(movedInwards(row, start, aims, mass, value, 1));
-    if (!hasInside(row, mass) || value >= 0) continue;
-    soft.push({ coef: shifted(coef, term.den, aimOf(row, aims)), min: 0 });
-    prices.push(PULL / (width * mass));
-  }
-  return { hard, soft, prices };
+    const hard = movedInwards(row, start, aims, mass, value, 1);
+    const isOut = value < 0 && hasInside(row, mass);
+    const soft = isOut ? { coef: shifted(coef, term.den, aimOf(row, aims)), min: 0 } : undefined;
+    return { term, hard, soft, price: PULL / (width * mass) };
+  });
 }
 
 /**
@@ -231,12 +228,18 @@ function aimOf({ term, side, width }: RangeRow, aims: Problem['aims']): number {
   return AIM * Math.min(width, span);
 }
 
-/** The program held well inside, and drawn to the aims. */
-export function withTaste(program: Program, { hard, soft, prices }: Tasteful): Program {
-  const rows = [...hard, ...program.rows.slice(hard.length), ...soft];
-  const firm = rows.length - soft.length;
+/** The program held to these rows too, and drawn to their aims. */
+export function withTaste(program: Program, taste: readonly Tasteful[]): Program {
+  const rows: Row[] = [];
+  const elastic: (number | undefined)[] = [];
+  const add = (row: Row, price?: number) => {
+    rows.push(row);
+    elastic.push(price);
+  };
+  for (const { hard } of taste) add(hard);
+  for (const row of program.rows) add(row);
+  for (const { soft, price } of taste) if (soft) add(soft, price);
   const { start, min, max, up, down, total, units, budget } = program;
-  const elastic = rows.map((_, r) => (r < firm ? undefined : prices[r - firm]));
   return { start, min, max, up, down, rows, total, units, elastic, budget };
 }
 

@@ -95,6 +95,44 @@ describe('linear model', () => {
     });
   });
 
+  it('leaves out the families that the grams to start from are not of, and none where they are of none', () => {
+    const body = request('cobertura', { pasta_cacao: 500, azucar: 400, leche_entera_polvo: 0 });
+    const conditions = (start: readonly number[]) =>
+      cacao
+        .linear(body, undefined, false, start)
+        .cases.map((terms) => terms.flatMap(({ key, range, nature }) => (nature ? [[key, ...range!]] : [])));
+    const dark = [
+      ['base.csd', 0.51, Number.POSITIVE_INFINITY],
+      ['base.lacteos', Number.NEGATIVE_INFINITY, 7.99],
+    ];
+    const milk = [
+      ['base.csd', 0.51, Number.POSITIVE_INFINITY],
+      ['base.lacteos', 8, Number.POSITIVE_INFINITY],
+    ];
+    expect(conditions([500, 400, 0])).toEqual([dark]);
+    expect(conditions([500, 300, 200])).toEqual([milk]);
+    // Between 0.50 and 0.51 % of fat-free cocoa it is neither white nor anything else.
+    const { csd } = Object.fromEntries(
+      cacao.linear(body).cases[0]!.map(({ key, num }) => [key.replace('base.', ''), num[0]!]),
+    );
+    expect(conditions([0.505, csd! - 0.505, 0])).toHaveLength(3);
+  });
+
+  it('writes each formula down as it is, whichever was asked for before', () => {
+    const bar = request('bean_to_bar', { pasta_cacao: 700, manteca_cacao: 30, azucar: 300 });
+    const others = [
+      request('negro', { pasta_cacao: 700, manteca_cacao: 30, azucar: 300 }),
+      request('bean_to_bar', { pasta_cacao: 700, azucar: 300, manteca_cacao: 30 }),
+      request('bean_to_bar', { pasta_cacao: 700, manteca_cacao: 30 }),
+    ];
+    const { cases } = cacao.linear(bar);
+    for (const other of others) {
+      expect(cacao.linear(other).cases).not.toEqual(cases);
+      expect(cacao.linear(bar, undefined, false).cases).not.toEqual(cases);
+      expect(cacao.linear(bar).cases).toEqual(cases);
+    }
+  });
+
   it('counts an unknown ingredient as inert and takes formulas without weight', () => {
     const { cases } = cacao.linear(request('negro', { 'polvo de estrellas': 0, pasta_cacao: 0 }));
     expect(cases[0]!.find((term) => term.key === 'cacaoTotal')).toMatchObject({ num: [0, 98.7], den: [1, 1] });
