@@ -83,7 +83,10 @@ function corrections(type: TypeId, judgement: Judgement, formula: Formula): read
   const weigh = weighableIn(total);
   // What nobody identified stays in the formula, and with it no water activity is told.
   const known = examination.provisional ? PROVISIONAL : NO_EXAMINATION;
-  let standing = standingOf(type, afterSteps(formula, objectionAdvice(examination)), known);
+  const state = afterSteps(formula, objectionAdvice(examination));
+  // What nothing is said against was judged as it stands.
+  let standing: Standing =
+    examination === NO_EXAMINATION ? { state, judgement, faults: told.slice() } : standingOf(type, state, known);
   // What no move mends is not tried again while nothing else has moved.
   let hopeless = new Set<string>();
   const mend = (fault: Told): Deed | undefined => {

@@ -79,12 +79,16 @@ function comingIn(usual: string, family: Family, formula: readonly Weighed[]): M
 export function after(formula: readonly Weighed[], { from, to, grams }: Deed): readonly Weighed[] {
   const then = formula.slice();
   const out = from ? then.findIndex(({ name }) => name === from.name) : -1;
-  if (out >= 0) then[out] = { ...then[out]!, grams: Math.max(0, then[out]!.grams - grams) };
+  if (out >= 0) then[out] = withGrams(then[out]!, Math.max(0, then[out]!.grams - grams));
   if (to === undefined) return then;
   const into = then.findIndex(({ name }) => name === to.name);
   if (into < 0) then.push({ name: to.name, row: to.row, grams });
-  else then[into] = { ...then[into]!, grams: then[into]!.grams + grams };
+  else then[into] = withGrams(then[into]!, then[into]!.grams + grams);
   return then;
+}
+
+function withGrams({ name, row }: Weighed, grams: number): Weighed {
+  return { name, row, grams };
 }
 
 /** What the grams of a formula add up to. */

@@ -103,17 +103,43 @@ export function examine(
   unknownOn?: 'harina',
 ): Examination {
   if (isLetBy(matters, rules, flour)) return NO_EXAMINATION;
+  return examinerOf(matters, rules, flour, unknownOn)(matters);
+}
+
+/**
+ * Examines a formula, and then as often as asked what remedies have left of it: the same ingredients in the same
+ * places with other grams, of which the rules say what they said.
+ */
+export function examinerOf(
+  formula: readonly Matter[],
+  rules: IngredientRules,
+  flour = 0,
+  unknownOn?: 'harina',
+): (matters: readonly Matter[]) => Examination {
   const spokenOf = speakingOf(rules);
+  const spoken: (Spoken | null)[] = [];
+  for (const { food } of formula) spoken.push(food === undefined ? null : spokenOf(food));
+  return (matters) => examineKnowing(spoken, matters, rules, flour, unknownOn);
+}
+
+function examineKnowing(
+  said: readonly (Spoken | null)[],
+  matters: readonly Matter[],
+  rules: IngredientRules,
+  flour: number,
+  unknownOn: 'harina' | undefined,
+): Examination {
   const amounts = amountsFor(rules);
   const weighed: Matter[] = [];
   const concerned: Concerned[] = [];
   let total = 0;
-  for (const matter of matters) {
+  for (let i = 0; i < matters.length; i++) {
+    const matter = matters[i]!;
     if (matter.grams <= 0) continue;
     weighed.push(matter);
     total += matter.grams;
-    const spoken = matter.food && spokenOf(matter.food);
-    if (!spoken) continue;
+    const spoken = said[i]!;
+    if (spoken === null) continue;
     concerned.push({ matter, spoken });
     addDoses(amounts, spoken, matter.grams);
   }
@@ -329,9 +355,9 @@ const LITTLE_FRUIT = 2;
 
 /** Gelatine that a raw fruit undoes: what it should hold does not set. */
 function undone(fruits: readonly Matter[], weighed: readonly Matter[], total: number): Objection | undefined {
-  if (!weighed.some(({ food }) => food !== undefined && gelatineIn(food) > 0)) return undefined;
   const percent = (100 * fruits.reduce((sum, { grams }) => sum + grams, 0)) / total;
   if (percent < LITTLE_FRUIT) return undefined;
+  if (!weighed.some(({ food }) => food !== undefined && gelatineIn(food) > 0)) return undefined;
   const labels = [...new Set(fruits.map(({ label }) => label))];
   return { code: 'no_admitido', fault: true, text: texts.undone(labels), indexes: fruits.map(({ index }) => index) };
 }

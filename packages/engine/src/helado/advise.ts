@@ -1,6 +1,7 @@
 import { type Advice, add, remark, replace, type Step, takeFrom } from '../craft/advice.ts';
 import { type Matter, UNKNOWN } from '../craft/examine.ts';
 import { lazy, lazyAdvice } from '../craft/lazy.ts';
+import type { Item } from '../craft/read.ts';
 import { round, round2 } from '../craft/round.ts';
 import { shares } from '../craft/weights.ts';
 import { type Bound, boundsOf, inOrder, isAtLimit, ORDER, sideIn } from './bounds.ts';
@@ -43,7 +44,7 @@ export function advise(judged: Judged): readonly Advice[] {
     advice.push(remark(lawTexts.moreMilkFat(milkFat.percent, milkFat.least)));
   }
   if (good) advice.push(remark(texts.balanced(rules.label)));
-  else if (inspection === undefined) addCorrections(advice, judged.mixture, params, judged, texts.now);
+  else if (inspection === undefined) addCorrections(advice, asSent(judged.mixture), params, judged, texts.now);
   else if (!addRemedies(advice, judged, inspection)) return advice;
   addAtLimit(advice, params, rules, doubtful);
   return advice;
@@ -57,8 +58,8 @@ function addRemedies(to: Advice[], judged: Judged, inspection: Inspection): bool
   for (const { text } of unknown) to.push(remark(text));
   if (examination.unknown > UNKNOWN.blind) return false;
   const unjudged = doubtful.size === 0 ? [] : unjudgedFor(matters, rules, doubtful);
-  const { advice, left } = remediesOf(inspection, rules);
-  const mended = advice.length === 0 ? mixture : remixed(mixture, left);
+  const { advice, left } = remediesOf(inspection);
+  const mended = advice.length === 0 ? asSent(mixture) : remixed(mixture, left);
   if (mended === undefined) {
     // Nothing of the formula would be left: what is wrong with it stands in the warnings.
     if (unknown.length === 0) to.push(remark(texts.another));
@@ -92,8 +93,18 @@ function isMended(key: JudgedKey, advice: readonly Advice[]): boolean {
   return false;
 }
 
-/** The mixture of what remedies leave of it; undefined when they leave nothing. */
-function remixed({ items, understood, ingredients }: Mixture, matters: readonly Matter[]): Mixture | undefined {
+/** What is weighed of a formula, for corrections; its lines are asked for where steps are shown, and few doors do. */
+interface Weighed extends Pick<Mixture, 'ingredients' | 'shares' | 'mix'> {
+  readonly lines: () => Line[];
+}
+
+function asSent(mixture: Mixture): Weighed {
+  const { items, ingredients, shares: parts, mix } = mixture;
+  return { ingredients, shares: parts, mix, lines: () => linesOf(items, ingredients) };
+}
+
+/** What remedies leave of a mixture; undefined when they leave nothing. */
+function remixed({ items, ingredients }: Mixture, matters: readonly Matter[]): Weighed | undefined {
   // No remedy changes the weight of a recipe.
   const left = matters.filter(({ inside }, i) => !inside || matters[i - 1]?.index !== matters[i]!.index);
   const grams = left.map((matter) => (matter.inside ? items[matter.index]!.grams : matter.grams));
@@ -101,28 +112,27 @@ function remixed({ items, understood, ingredients }: Mixture, matters: readonly 
   if (weights === null) return undefined;
   const mixed = left.map(({ food }, i) => ingredients[i] ?? knownOf(food!));
   return {
-    items: left.map(({ sent }, i) => ({
-      ...(items[i] ?? { numbers: undefined, raw: {} }),
-      name: sent,
-      grams: grams[i]!,
-    })),
-    understood,
     ingredients: mixed,
     shares: weights.shares,
     mix: measure(mixed, weights.shares),
+    lines: () =>
+      linesOf(
+        left.map(({ sent }, i) => ({ name: sent, grams: grams[i]! })),
+        mixed,
+      ),
   };
 }
 
 /** A chain of corrections tried on a copy of 1 kg, each on top of the last. */
 function addCorrections(
   to: Advice[],
-  mixture: Mixture,
+  weighed: Weighed,
   params: Params,
   { rules, doubtful }: Judged,
   begin: (head: string) => string,
 ): void {
   const bounds = boundsOf(rules);
-  const copy = copyOf(mixture, params);
+  const copy = copyOf(weighed, params);
   const asked = copy.judged;
   const liquid = liquidOf(copy, rules);
   const said: Said[] = [];
@@ -151,7 +161,7 @@ function addCorrections(
       said.push({ bound, head: round === 0 ? begin(head) : head, correction });
     }
   }
-  const steps = lazy(() => stepsOfAll(said, linesOf(mixture)));
+  const steps = lazy(() => stepsOfAll(said, weighed.lines()));
   for (let i = 0; i < said.length; i++) {
     const { bound, head, correction } = said[i]!;
     const { at, min, max, mends } = bound;
@@ -223,7 +233,7 @@ interface Line {
   grams: number;
 }
 
-function linesOf({ items, ingredients }: Mixture): Line[] {
+function linesOf(items: readonly Pick<Item, 'name' | 'grams'>[], ingredients: Weighed['ingredients']): Line[] {
   return items.map(({ name, grams }, i) => ({ name, known: ingredients[i]!.known, grams }));
 }
 
@@ -238,14 +248,14 @@ function stepsOf({ take, put, grams }: Swap, lines: Line[]): readonly Step[] {
   }
   if (given === undefined) {
     into.grams += weight;
-    return [add(into.name, weighed(weight))];
+    return [add(into.name, tidy(weight))];
   }
   for (const portion of given) {
     heaviest(lines.filter(({ name }) => name === portion.name))!.grams -= portion.grams;
     into.grams += portion.grams;
   }
   const { name } = into;
-  return given.map((portion) => replace(portion.name, name, weighed(portion.grams)));
+  return given.map((portion) => replace(portion.name, name, tidy(portion.grams)));
 }
 
 function of(lines: readonly Line[], known: Known): readonly Line[] {
@@ -259,6 +269,6 @@ function heaviest(lines: readonly Line[]): Line | undefined {
 }
 
 /** Without what floating point adds to a weight. */
-function weighed(grams: number): number {
+function tidy(grams: number): number {
   return round(grams, 6);
 }

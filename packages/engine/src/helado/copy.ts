@@ -15,7 +15,10 @@ export interface Copy {
   judged: readonly number[];
 }
 
-export function copyOf({ ingredients, shares, mix }: Mixture, params: Params): Copy {
+export function copyOf(
+  { ingredients, shares, mix }: Pick<Mixture, 'ingredients' | 'shares' | 'mix'>,
+  params: Params,
+): Copy {
   const grams: number[] = new Array(shares.length);
   for (let i = 0; i < shares.length; i++) grams[i] = 1000 * shares[i]!;
   return { ingredients: ingredients.slice(), grams, mix, judged: inOrder(params) };

@@ -2,7 +2,7 @@ import { type Advice, add } from '../craft/advice.ts';
 import type { Warning } from '../craft/analysis.ts';
 import {
   type Examination,
-  examine,
+  examinerOf,
   type Matter,
   NO_EXAMINATION,
   OBJECTIONS,
@@ -27,6 +27,8 @@ import { DEFAULT_TYPE, findType, type Rules } from './types.ts';
 export interface Inspection {
   readonly matters: readonly Matter[];
   readonly examination: Examination;
+  /** Holds against the rules what remedies leave of `matters`. */
+  readonly examine: (left: readonly Matter[]) => Examination;
   /** % of yolk, where too little of it takes the name. */
   readonly yolk: number | undefined;
   /** True when no outcome is good. */
@@ -41,10 +43,11 @@ export function inspect(mixture: Mixture, rules: Rules): Inspection | undefined 
   const suspect = isSuspect(mixture, rules);
   if (!suspect && rules.id !== 'mantecado') return undefined;
   const matters = mattersIn(mixture);
-  const examination = suspect ? examine(matters, ingredientRulesOf(rules.id)) : NO_EXAMINATION;
+  const examine = examinerOf(matters, ingredientRulesOf(rules.id));
+  const examination = suspect ? examine(matters) : NO_EXAMINATION;
   const yolk = rules.id === 'mantecado' ? missingYolk(matters) : undefined;
   if (examination.objections.length === 0 && yolk === undefined) return undefined;
-  return { matters, examination, yolk, faulty: examination.faulty || yolk !== undefined };
+  return { matters, examine, examination, yolk, faulty: examination.faulty || yolk !== undefined };
 }
 
 function isSuspect({ understood, shares }: Mixture, rules: Rules): boolean {
@@ -59,7 +62,9 @@ function isSuspect({ understood, shares }: Mixture, rules: Rules): boolean {
 }
 
 function mattersIn({ understood }: Mixture): readonly Matter[] {
-  return mattersOf(shelf, understood).map((matter) => {
+  const matters = mattersOf(shelf, understood);
+  if (!matters.some(({ food }) => food === undefined)) return matters;
+  return matters.map((matter) => {
     const described = matter.food === undefined && !matter.inside && isDescribed(understood[matter.index]!);
     return described ? { ...matter, food: DESCRIBED } : matter;
   });
@@ -102,10 +107,10 @@ export function inspectionWarnings({ examination, yolk }: Inspection): readonly 
 const MOST_REMEDIES = 12;
 
 /** What takes every fault away, one after another, and what is left of the formula then. */
-export function remediesOf(
-  { matters, examination, yolk }: Inspection,
-  rules: Rules,
-): { readonly advice: readonly Advice[]; readonly left: readonly Matter[] } {
+export function remediesOf({ matters, examine, examination, yolk }: Inspection): {
+  readonly advice: readonly Advice[];
+  readonly left: readonly Matter[];
+} {
   const advice: Advice[] = [];
   let left = matters;
   let against = objectionAdvice(examination);
@@ -114,7 +119,7 @@ export function remediesOf(
     if (first === undefined) break;
     advice.push(first);
     left = without(left, first);
-    against = objectionAdvice(examine(left, ingredientRulesOf(rules.id)));
+    against = objectionAdvice(examine(left));
   }
   // What stands inside a recipe is told, and stays.
   advice.push(...against.filter(({ steps }) => steps.length === 0));
@@ -143,23 +148,45 @@ export function remediesOf(
 /** The ingredients once the steps of a remedy are done: each takes from the heaviest of its name. */
 function without(matters: readonly Matter[], { steps }: Advice): readonly Matter[] {
   const grams = matters.map((matter) => matter.grams);
-  const named = new Map<string, number[]>(steps.map(({ ingredient }) => [ingredient, []]));
+  const named = new Map<string, { readonly out: number[]; readonly places: number[] }>();
+  for (const { ingredient, grams: out } of steps) {
+    const same = named.get(ingredient);
+    if (same === undefined) named.set(ingredient, { out: [out], places: [] });
+    else same.out.push(out);
+  }
   for (let i = 0; i < matters.length; i++) {
     const { sent, inside } = matters[i]!;
-    if (!inside) named.get(sent)?.push(i);
+    if (!inside) named.get(sent)?.places.push(i);
   }
-  for (const step of steps) {
-    const mine = named.get(step.ingredient)!;
-    let out = step.grams;
-    while (out > 0) {
-      const i = heaviest(mine, grams);
-      if (i < 0) break;
-      const part = Math.min(out, grams[i]!);
-      grams[i]! -= part;
-      out -= part;
-    }
+  for (const { out, places } of named.values()) takeOut(grams, places, out);
+  return matters.map((matter, i) => (matter.grams === grams[i] ? matter : withGrams(matter, grams[i]!)));
+}
+
+/** Takes some weights out of the grams in some places, each from the heaviest of them. */
+function takeOut(grams: number[], places: readonly number[], weights: readonly number[]): void {
+  let there = 0;
+  for (const place of places) there += grams[place]!;
+  let all = 0;
+  for (const weight of weights) all += weight;
+  // What is not admitted goes out whole, whichever line is the heaviest.
+  if (all >= there) for (const place of places) grams[place] = 0;
+  else for (const weight of weights) takeFromHeaviest(grams, places, weight);
+}
+
+function takeFromHeaviest(grams: number[], places: readonly number[], weight: number): void {
+  let out = weight;
+  while (out > 0) {
+    const i = heaviest(places, grams);
+    if (i < 0) break;
+    const part = Math.min(out, grams[i]!);
+    grams[i]! -= part;
+    out -= part;
   }
-  return matters.map((matter, i) => (matter.grams === grams[i] ? matter : { ...matter, grams: grams[i]! }));
+}
+
+/** What is weighed by itself, in other grams; spelt out, so that V8 holds it for the same kind of object. */
+function withGrams({ index, sent, label, food }: Matter, grams: number): Matter {
+  return { index, sent, label, food, grams };
 }
 
 /** The first place among some with the most grams; -1 when nothing is left in any. */

@@ -41,7 +41,7 @@ const MOST_ROUNDS = 3;
 function remediesOf(formula: MeasuredFormula, before: readonly Advice[]): readonly Advice[] {
   const advice: Advice[] = [];
   let now = after(formula, before);
-  for (let round = 0; round < MOST_ROUNDS && now !== null; round++) {
+  for (let round = 0; round < MOST_ROUNDS && now !== null && !isWithin(now); round++) {
     const told = advice.length;
     for (const key of ORDER) {
       const one: Advice | undefined = now === null ? undefined : remedyOf(now, key);
@@ -54,6 +54,14 @@ function remediesOf(formula: MeasuredFormula, before: readonly Advice[]): readon
     if (advice.length === told) break;
   }
   return advice;
+}
+
+function isWithin({ limits, values }: MeasuredFormula): boolean {
+  for (const { param, min, max } of limits) {
+    const value = values[param.key];
+    if (!(value >= min && value <= max)) return false;
+  }
+  return true;
 }
 
 function remedyOf(formula: MeasuredFormula, key: JudgedKey): Advice | undefined {

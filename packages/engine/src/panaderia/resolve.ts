@@ -90,6 +90,32 @@ function resolveFood(read: Understood, index: number, role: Role | undefined): I
   };
 }
 
+/**
+ * The same ingredient, more or less of it. Spelt out in the order of `resolveFood`, because V8 holds a copy made by
+ * spreading for another kind of object, and all that reads ingredients is then compiled again for both.
+ */
+export function withGrams(one: Ingredient, grams: number): Ingredient {
+  return {
+    index: one.index,
+    name: one.name,
+    grams,
+    understood: one.understood,
+    row: one.row,
+    parts: one.parts,
+    known: one.known,
+    badRole: one.badRole,
+    finishing: one.finishing,
+    hydration: one.hydration,
+    assumedHydration: one.assumedHydration,
+    preferment: one.preferment,
+    strength: one.strength,
+    powderedYeast: one.powderedYeast,
+    notRye: one.notRye,
+    nutFlour: one.nutFlour,
+    made: one.made,
+  };
+}
+
 const UNCOUNTED = oficio.rowOf(foodOf('inerte'));
 
 /** A recipe brings to the dough what its parts bring, but for the water it has lost; it says more than any role. */

@@ -1,7 +1,7 @@
 import { add, type Step, take, takeFrom } from '../craft/advice.ts';
 import { round } from '../craft/round.ts';
 import { rowOf } from './catalogue.ts';
-import { type Ingredient, resolve } from './resolve.ts';
+import { type Ingredient, resolve, withGrams } from './resolve.ts';
 import { NAMES } from './texts.ts';
 
 /** An ingredient a baker has at hand, and how to recognise it in the formula. */
@@ -94,7 +94,7 @@ function bring(all: Ingredient[], name: string, grams: number): void {
   const at = heaviestNamed(all, name);
   const here = all[at];
   if (here === undefined) all.push(resolve({ name, grams, numbers: undefined, raw: {} }, all.length));
-  else all[at] = { ...here, grams: weighed(here.grams + grams) };
+  else all[at] = withGrams(here, weighed(here.grams + grams));
 }
 
 function carryOff(all: Ingredient[], name: string, grams: number): void {
@@ -104,7 +104,7 @@ function carryOff(all: Ingredient[], name: string, grams: number): void {
     const here = all[at];
     if (here === undefined || here.grams === 0) return;
     const part = Math.min(rest, here.grams);
-    all[at] = { ...here, grams: weighed(here.grams - part) };
+    all[at] = withGrams(here, weighed(here.grams - part));
     rest -= part;
   }
 }

@@ -36,6 +36,12 @@ describe('steps of the advice', () => {
     expect(followed(body)).toMatchObject({ verdict: 'equilibrada', params: { PAC: -11.1, POD: 14.2 } });
   });
 
+  it('what is not admitted goes out whole, and once, whatever its decimals', () => {
+    const body = formula('vegano', 'Agua 500, Azúcar 150, Leche entera 0.01, Leche entera 170.06, Leche entera 4.73');
+    const out = adviceOn(body).filter(({ mends }) => mends.includes('no_admitido'));
+    expect(out.map(({ steps }) => steps.map(({ grams }) => grams))).toEqual([[0.01, 170.06, 4.73]]);
+  });
+
   it('a beginner’s mix follows the whole chain and comes out balanced at PAC -11.04', () => {
     const body = formula('helado_crema', 'Leche entera 500, Nata 35% 250, Azúcar 100');
     expect(followed(body)).toMatchObject({ verdict: 'equilibrada', params: { PAC: -11.15 } });
