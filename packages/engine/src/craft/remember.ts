@@ -15,3 +15,27 @@ export function remember<T>(of: (text: string) => T): (text: string) => T {
     return fresh;
   };
 }
+
+/** Who works on a recipe asks about it again and again, and on few at a time. */
+const MOST_LISTS = 16;
+
+/** A pure function of a list of things, and perhaps of others, that keeps its last answers; `===` tells things apart. */
+export function rememberList<One, Rest extends readonly unknown[], T>(
+  of: (list: readonly One[], ...rest: Rest) => T,
+): (list: readonly One[], ...rest: Rest) => T {
+  const known: { readonly list: readonly One[]; readonly rest: Rest; readonly answer: T }[] = [];
+  let oldest = 0;
+  return (list, ...rest) => {
+    for (const kept of known) if (isSame(kept.list, list) && isSame(kept.rest, rest)) return kept.answer;
+    const answer = of(list, ...rest);
+    known[oldest] = { list, rest, answer };
+    oldest = (oldest + 1) % MOST_LISTS;
+    return answer;
+  };
+}
+
+function isSame(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}

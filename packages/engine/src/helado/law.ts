@@ -2,9 +2,9 @@ import type { Warning } from '../craft/analysis.ts';
 import type { LinearTerm } from '../craft/linear.ts';
 import { round2 } from '../craft/round.ts';
 import { mattersOf } from '../despensa/understand.ts';
-import { shelf } from './catalogue.ts';
+import { type Ingredient, shelf } from './catalogue.ts';
 import { law as texts } from './ingredient-texts.ts';
-import { shown } from './measure.ts';
+import { PLACES, topOf } from './measure.ts';
 import type { Mixture } from './mixture.ts';
 import type { Params } from './params.ts';
 import type { Rules } from './types.ts';
@@ -24,7 +24,11 @@ export interface MilkFat {
 const LEAST_FRUIT = 15;
 
 /** The law asks for fat of milk alone; the range of the trade counts all of it, nuts, yolk and chocolate too. */
-export function milkFatOf(mixture: Mixture, { materiaGrasa }: Params, { limits }: Rules): MilkFat | undefined {
+export function milkFatOf(
+  mixture: Mixture,
+  { materiaGrasa }: Pick<Params, 'materiaGrasa'>,
+  { limits }: Rules,
+): MilkFat | undefined {
   const { min, authority } = limits.materiaGrasa;
   if (authority !== 'ley' || min === null || materiaGrasa < min) return undefined;
   const percent = round2(milkFat(mixture));
@@ -47,16 +51,22 @@ function milkPart(food: Mixture['understood'][number]['food']): number {
 }
 
 /**
- * What keeps a balancer from leaving the fat of milk short where there is other fat too: all that the name asks for of
- * a mix that is another product, and no other product of one that is none.
+ * The fat of milk a balancer may not leave a mix short of, where the law asks for any: all that the name asks for of a
+ * mix that is another product, and no other product of one that is none.
  */
-export function milkFatTerms(mixture: Mixture | undefined, rules: Rules): LinearTerm[] {
+export function leastMilkFat(mixture: Mixture, rules: Rules): number | undefined {
   const { min, authority } = rules.limits.materiaGrasa;
-  if (mixture === undefined || authority !== 'ley' || min === null) return [];
-  const parts = mixture.understood.map(({ food }) => milkPart(food));
-  if (parts.every((part, i) => part === 1 || mixture.ingredients[i]!.composition.materiagrasa === 0)) return [];
-  const least = milkFatOf(mixture, shown(mixture.mix), rules)?.grave ? min : min / 2;
-  const num = mixture.ingredients.map(({ composition }, i) => composition.materiagrasa * parts[i]!);
+  if (authority !== 'ley' || min === null) return undefined;
+  const materiaGrasa = round2(topOf(mixture.mix, PLACES.materiaGrasa));
+  return milkFatOf(mixture, { materiaGrasa }, rules)?.grave ? min : min / 2;
+}
+
+/** What keeps a balancer to the least fat of milk where there is other fat too. */
+export function milkFatTerms(ingredients: readonly Ingredient[], least: number | undefined): LinearTerm[] {
+  if (least === undefined) return [];
+  const parts = ingredients.map(({ known }) => milkPart(known?.food));
+  if (parts.every((part, i) => part === 1 || ingredients[i]!.composition.materiagrasa === 0)) return [];
+  const num = ingredients.map(({ composition }, i) => composition.materiagrasa * parts[i]!);
   const den = num.map(() => 1);
   return [{ key: 'grasaLactea', label: texts.LABEL, unit: '%', num, den, range: [least, 100], hidden: true }];
 }

@@ -1,16 +1,18 @@
 import { doseTerms } from '../craft/dose-terms.ts';
 import { type LinearModel, type LinearTerm, termOf, type WantedScore } from '../craft/linear.ts';
 import type { Range } from '../craft/ranges.ts';
+import { rememberList } from '../craft/remember.ts';
 import type { Food } from '../despensa/food.ts';
+import type { Ingredient } from './catalogue.ts';
 import type { Composition } from './composition.ts';
 import { ratioAt } from './freezing.ts';
 import { ingredientRulesOf } from './ingredient-rules.ts';
-import { milkFatTerms } from './law.ts';
+import { leastMilkFat, milkFatTerms } from './law.ts';
 import { mixFormula } from './mixture.ts';
 import { JUDGED, PARAM_KEYS, PARAMS, QUANTITIES } from './params.ts';
 import { readFormula } from './read.ts';
-import { resolve, understandAll } from './resolve.ts';
-import { CAUTIONS, type TypeId } from './types.ts';
+import { resolve } from './resolve.ts';
+import { CAUTIONS, type Rules, type TypeId } from './types.ts';
 
 /** PAC inside [-12.5, -10.6] is R(-10.6)·W ≤ S ≤ R(-12.5)·W: sucrose equivalents over water, both linear. */
 function ratiosOf([softest, hardest]: Range): Range {
@@ -21,21 +23,27 @@ function ratiosOf([softest, hardest]: Range): Range {
 export function linear(body: unknown, _wanted?: WantedScore, unjudged = true): LinearModel {
   const formula = readFormula(body);
   const { items, rules } = formula;
-  const { id, judges, ranges } = rules;
   const mixture = items.some(({ grams }) => grams > 0) ? mixFormula(formula, []) : undefined;
-  const understood = mixture?.understood ?? understandAll(items);
-  const ingredients = mixture?.ingredients ?? resolve(items, [], understood);
-  const compositions = ingredients.map(({ composition }) => composition);
-  const terms = (unjudged ? PARAM_KEYS : JUDGED.filter((key) => judges[key])).map((key) => {
-    if (key === 'PAC') return termOf(PARAMS.PAC, compositions, judges.PAC ? ratiosOf(ranges.PAC) : null, ranges.PAC);
-    const judged = JUDGED.find((name) => name === key);
-    return termOf(PARAMS[key], compositions, judged === undefined || !judges[judged] ? null : ranges[judged]);
-  });
-  const legal = milkFatTerms(mixture, rules);
-  const foods = understood.map(({ food }) => food);
-  const doses = doseTerms(ingredientRulesOf(id), foods);
-  return { cases: [[...terms, ...doses, ...legal, ...dextroseTerms(id, compositions, foods)]], nonlinear: [] };
+  const ingredients = mixture?.ingredients ?? resolve(items, []);
+  return modelOf(ingredients, rules, unjudged, mixture && leastMilkFat(mixture, rules));
 }
+
+/** Of the grams only the least fat of milk hangs: a recipe that is weighed anew has the model it had. */
+const modelOf = rememberList(
+  (ingredients: readonly Ingredient[], rules: Rules, unjudged: boolean, leastMilk: number | undefined): LinearModel => {
+    const { id, judges, ranges } = rules;
+    const compositions = ingredients.map(({ composition }) => composition);
+    const foods = ingredients.map(({ known }) => known?.food);
+    const terms = (unjudged ? PARAM_KEYS : JUDGED.filter((key) => judges[key])).map((key) => {
+      if (key === 'PAC') return termOf(PARAMS.PAC, compositions, judges.PAC ? ratiosOf(ranges.PAC) : null, ranges.PAC);
+      const judged = JUDGED.find((name) => name === key);
+      return termOf(PARAMS[key], compositions, judged === undefined || !judges[judged] ? null : ranges[judged]);
+    });
+    const doses = doseTerms(ingredientRulesOf(id), foods);
+    const legal = milkFatTerms(ingredients, leastMilk);
+    return { cases: [[...terms, ...doses, ...legal, ...dextroseTerms(id, compositions, foods)]], nonlinear: [] };
+  },
+);
 
 /** A savoury mix is made with dextrose because it hardly sweetens. */
 const SAVOURY: TypeId = 'salado';

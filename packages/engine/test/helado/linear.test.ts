@@ -51,6 +51,26 @@ describe('parameters as ratios of linear functions of the grams', () => {
     );
   });
 
+  it('are those the same recipe had, weighed anew, and others where anything else changes', () => {
+    const recipe = (grams: number, more: object = {}, type = 'helado_crema') => ({
+      type,
+      ingredients: [
+        { name: 'Nata 35%', grams, ...more },
+        { name: 'Yema de huevo', grams: 90 },
+        { name: 'Pasta de avellana', grams: 200 },
+      ],
+    });
+    const known = linear(recipe(600));
+    expect(linear(recipe(650))).toBe(known);
+    const served = { ...recipe(600), temperatura_servicio: -14 };
+    // So little cream makes it another product, which is to have all the fat of milk.
+    for (const other of [recipe(1), recipe(600, { materiagrasa: 30 }), recipe(600, {}, 'base'), served]) {
+      expect(linear(other)).not.toEqual(known);
+    }
+    expect(linear(recipe(600), undefined, false)).not.toEqual(known);
+    expect(linear(recipe(600))).toEqual(known);
+  });
+
   it('PAC: 0.43264·W ≤ S ≤ 0.50564·W where it is judged, no range where it is not', () => {
     const pac = (type: string) => linear(formula(type, 'Leche entera 3')).cases[0]!.find(({ key }) => key === 'PAC')!;
     expect(pac('base').range!.map((limit) => Math.round(1e5 * limit) / 1e5)).toEqual([0.43264, 0.50564]);
