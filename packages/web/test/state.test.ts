@@ -399,10 +399,12 @@ describe('a browser that has never seen Obrador', () => {
     browser.stored.clear();
     const busy = await openTab({ waits: false });
     await busy.openCraft('helado');
-    busy.edit(title('Otra'));
+    // Begun in the last moment: the notebook has been read, and its recipe waits for the engine.
     await busy.openNotebook();
-    await vi.waitFor(() => expect(busy.craft.value).not.toBe(null), 20_000);
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await busy.recipeHere((await busy.lastOnBench('helado'))!);
+    busy.edit(title('Otra'));
+    await vi.waitFor(() => expect(busy.isLearnt.value).toBe(true), 20_000);
+    await new Promise((resolve) => setTimeout(resolve, 100));
     await busy.writeDrafts();
     expect(busy.recipe.value!.title).toBe('Otra');
     const drafts = (await busy.shelves.read('borradores')).records;

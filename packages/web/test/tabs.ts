@@ -44,6 +44,7 @@ export function fakeBrowser() {
       ...(await import('../src/state/ui.ts')),
       ...(await import('../src/copy.ts')),
       ...(await import('../src/state/notebook.ts')),
+      ...(await import('../src/language.ts')),
     };
     if (waits) await modules.openNotebook();
     const hears = (type: 'pagehide') => {
