@@ -9,12 +9,16 @@ import { setRoom } from './state/room.ts';
 import { App } from './ui/app.tsx';
 import { listenToKeys } from './ui/keys.ts';
 
-render(<App />, document.getElementById('app')!);
+/** How long the page may stay white so that it is drawn once, with what the address says. */
+const WHITE_MS = 300;
+
 void openNotebook().then(async () => {
   await Promise.all([loadOwn(), loadPrices()]);
   if (await had(setting('copia/archivo'))) await (await import('./auto-copy.ts')).resumeFile();
 });
 setRoom(() => import('./ui/reading-room.ts'));
-followAddress();
+void Promise.race([followAddress(), new Promise((resolve) => setTimeout(resolve, WHITE_MS))]).then(() =>
+  render(<App />, document.getElementById('app')!),
+);
 listenToKeys();
 keepFresh();

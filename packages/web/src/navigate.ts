@@ -102,14 +102,14 @@ async function openPlace(next: Place | null): Promise<void> {
   else place.value = next;
 }
 
-/** Opens what the address says, now and whenever it changes. */
-export function followAddress(): void {
+/** Opens what the address says, now and whenever it changes; done when what it says now is open. */
+export function followAddress(): Promise<void> {
   const open = () =>
     retryable(async () => {
       if (!(await openLink())) await openPlace(placeOf(location));
     });
-  open();
   addEventListener('popstate', open);
   addEventListener('hashchange', () => location.hash.startsWith('#r=') && open());
   setComeBack((id) => retryable(() => goToRecipe(id)));
+  return open();
 }

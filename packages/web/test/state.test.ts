@@ -14,8 +14,8 @@ afterEach(() => {
 
 type Tab = Awaited<ReturnType<typeof browser.openTab>>;
 
-async function openTab(): Promise<Tab> {
-  const tab = await browser.openTab();
+async function openTab(options?: { readonly waits: boolean }): Promise<Tab> {
+  const tab = await browser.openTab(options);
   tabs.push(tab);
   return tab;
 }
@@ -362,4 +362,52 @@ test('a page that goes while a draft is being written leaves it as text too', as
   tab.hears('pagehide');
   expect([...browser.stored.values()].join()).toContain('A medio escribir');
   await writing;
+});
+
+describe('a browser that has never seen Obrador', () => {
+  test('can be written in before its notebook is open, and keeps what was written', async () => {
+    const tab = await openTab({ waits: false });
+    await tab.openCraft('helado');
+    expect(tab.isNotebookBlank()).toBe(true);
+    tab.edit(title('Deprisa'));
+    await tab.openNotebook();
+    await tab.writeDrafts();
+    const next = await openTab();
+    await next.openCraft('helado');
+    expect(next.recipe.value!.title).toBe('Deprisa');
+  });
+
+  test('waits for the notebook when it has been here, or an older Obrador has', async () => {
+    browser.stored.set('obrador.borrador.helado', '{}');
+    expect((await openTab({ waits: false })).isNotebookBlank()).toBe(false);
+    browser.stored.delete('obrador.borrador.helado');
+    expect((await openTab({ waits: false })).isNotebookBlank()).toBe(false);
+  });
+
+  test('has its recipe on the bench after all when only the mark was lost, beside what was begun meanwhile', async () => {
+    const before = await openTab();
+    await before.openCraft('helado');
+    before.edit(title('La de siempre'));
+    await before.writeDrafts();
+
+    browser.stored.clear();
+    const idle = await openTab({ waits: false });
+    await idle.openCraft('helado');
+    expect(idle.recipe.value!.title).toBe('');
+    await vi.waitFor(() => expect(idle.recipe.value!.title).toBe('La de siempre'), 20_000);
+
+    browser.stored.clear();
+    const busy = await openTab({ waits: false });
+    await busy.openCraft('helado');
+    // Begun in the last moment: the notebook has been read, and its recipe waits for the engine.
+    await busy.openNotebook();
+    await busy.recipeHere((await busy.lastOnBench('helado'))!);
+    busy.edit(title('Otra'));
+    await vi.waitFor(() => expect(busy.isLearnt.value).toBe(true), 20_000);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await busy.writeDrafts();
+    expect(busy.recipe.value!.title).toBe('Otra');
+    const drafts = (await busy.shelves.read('borradores')).records;
+    expect(drafts.map(({ contenido }) => contenido.titulo).sort()).toEqual(['La de siempre', 'Otra']);
+  });
 });

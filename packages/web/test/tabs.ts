@@ -29,8 +29,8 @@ export function fakeBrowser() {
   vi.stubGlobal('localStorage', fakeStorage(stored));
   vi.stubGlobal('indexedDB', new IDBFactory());
 
-  /** A tab with its own copy of every module; `hears` is what the browser would tell it. */
-  const openTab = async () => {
+  /** A tab with its own copy of every module; `hears` is what the browser would tell it. Its notebook is open unless it does not wait. */
+  const openTab = async ({ waits = true } = {}) => {
     const listeners: (readonly [string, Listener])[] = [];
     vi.stubGlobal('addEventListener', (type: string, listener: Listener) => listeners.push([type, listener]));
     vi.stubGlobal('sessionStorage', fakeStorage(new Map()));
@@ -44,8 +44,9 @@ export function fakeBrowser() {
       ...(await import('../src/state/ui.ts')),
       ...(await import('../src/copy.ts')),
       ...(await import('../src/state/notebook.ts')),
+      ...(await import('../src/language.ts')),
     };
-    await modules.openNotebook();
+    if (waits) await modules.openNotebook();
     const hears = (type: 'pagehide') => {
       for (const [wanted, listener] of listeners) if (wanted === type) listener({});
     };

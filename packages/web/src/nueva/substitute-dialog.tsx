@@ -48,7 +48,7 @@ function Substitutes({ craft, recipe, request, line }: SubstitutesProps) {
   const ask = () =>
     asking.ask(craft.id, { ...request.body, quitar: line.name, maximo: 5, por: namesIn(by.value) }, within);
   // Who opens it wants to know: there is nothing to fill in first.
-  useEffect(() => retryable(ask), []);
+  useEffect(() => void retryable(ask), []);
   return (
     <AskingForm
       asking={asking}

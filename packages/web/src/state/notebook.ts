@@ -4,6 +4,7 @@ import { OLD_PREFIX } from '../storage/old-keys.ts';
 import { SCHEMA, type Shelved, type StoreName } from '../storage/records.ts';
 import { openShelves, type Shelves } from '../storage/shelves.ts';
 import { claim, isClaimed, newId, type Written } from '../storage/tabs.ts';
+import { isFirstVisit } from './prefs.ts';
 
 /** The one notebook of this browser, as every part of the app reaches it. */
 export const shelves: Shelves = openShelves({
@@ -166,19 +167,27 @@ export function session<T>(use: () => T): T | undefined {
   }
 }
 
+/** True in a browser that has never seen Obrador, until its notebook is open: there is nothing in it to wait for. */
+let isBlank = isFirstVisit && session(hasOldTexts) === false;
+export function isNotebookBlank(): boolean {
+  return isBlank;
+}
+
 let opening: Promise<void> | null = null;
 
 /** Opens the notebook and brings in what an older Obrador, or a page that went in haste, left. Never fails. */
 export function openNotebook(): Promise<void> {
-  opening ??= start();
+  opening ??= start().then(() => {
+    isBlank = false;
+  });
   return opening;
 }
 
 async function start(): Promise<void> {
   await tabName();
-  const count = await had(setting(CHANGES));
-  changes.value = typeof count === 'number' ? count : 0;
-  hasCopy.value = (await had(setting('copia/hecha'))) === true;
+  const [count, copied] = await Promise.all([had(setting(CHANGES)), had(setting('copia/hecha'))]);
+  if (typeof count === 'number') changes.value = count;
+  hasCopy.value = copied === true;
   if (fault.value !== null) return;
   if (session(hasOldTexts)) {
     const { migrate } = await import('../storage/migration.ts');

@@ -7,7 +7,11 @@ export type Theme = (typeof THEMES)[number];
 /** Kept apart from the notebook because it must be known before the first picture, without waiting. */
 const KEY = 'obrador.preferencias';
 
-const stored = read();
+const text = kept();
+/** Nothing of ours has ever run in this browser; false too where it does not let us know. */
+export const isFirstVisit = text === null;
+
+const stored = read(text);
 
 export const theme = signal<Theme>(THEMES.find((name) => name === stored.tema) ?? 'auto');
 /** True when a share that is written keeps the sum of the formula and not the other weights. */
@@ -29,9 +33,17 @@ effect(() => {
   else dataset.tema = theme.value;
 });
 
-function read(): Readonly<Record<string, unknown>> {
+function kept(): string | null | undefined {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return localStorage.getItem(KEY);
+  } catch {
+    return undefined;
+  }
+}
+
+function read(json: string | null | undefined): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(json ?? '{}');
     return isObject(value) ? value : {};
   } catch {
     return {};

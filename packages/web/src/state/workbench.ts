@@ -21,6 +21,7 @@ import { type History, historyOf, record, redone, undone } from './history.ts';
 import {
   changed,
   had,
+  isNotebookBlank,
   isTabAlive,
   kept,
   keptOrHeld,
@@ -99,23 +100,44 @@ export const selectedLine = computed(() => recipe.value?.lines.find((line) => li
 
 /** Puts a craft on the bench with the recipe it last had there, in this tab or in this browser. */
 export async function openCraft(id: CraftId): Promise<void> {
-  const [named] = await Promise.all([names.peek()[id] ?? loadNames(id), openNotebook()]);
+  const isBlank = isNotebookBlank();
+  const [named] = await Promise.all([names.peek()[id] ?? loadNames(id), isBlank || openNotebook()]);
   names.value = { ...names.peek(), [id]: named };
   if (!benches.value[id]) {
-    const last = await lastOnBench(id);
-    const opened = last === null ? null : await fetchRecipe(last);
+    const opened = isBlank ? null : await fetchLast(id);
     if (benches.value[id]) {
       // Another recipe was put there meanwhile.
-    } else if (opened?.craft === id) {
+    } else if (opened) {
       await bringCraft(id);
       putOnBench(opened);
     } else {
-      putOnBench(emptyRecipe(id, named.defaultType), false);
+      const empty = emptyRecipe(id, named.defaultType);
+      putOnBench(empty, false);
+      if (isBlank) takeUp(id, empty.id).catch(() => {});
     }
   }
   craftId.value = id;
   // Once it has been seen.
   afterPaint(() => bringSoon(id));
+}
+
+/** The recipe a craft last had on its bench, as it was left. */
+async function fetchLast(id: CraftId): Promise<Recipe | null> {
+  const last = await lastOnBench(id);
+  const found = last === null ? null : await fetchRecipe(last);
+  return found?.craft === id ? found : null;
+}
+
+/**
+ * A browser may have lost what tells it has been here and not the notebook: its recipe comes to the bench after all,
+ * unless the person has begun to write, and then it is in the book.
+ */
+async function takeUp(id: CraftId, empty: string): Promise<void> {
+  await openNotebook();
+  const found = await fetchLast(id);
+  if (!found) return;
+  await bringCraft(id);
+  if (benches.peek()[id] === empty && !isTouched(histories.peek().get(empty)!)) putOnBench(found);
 }
 
 /** Where nothing is painted, as in a test of the state alone, at once. */

@@ -1,26 +1,22 @@
-import { useMemo } from 'preact/hooks';
-import { encode } from 'uqr';
+import { useEffect, useState } from 'preact/hooks';
 import { esPanels } from '../panel-texts.ts';
-
-/** More bytes than a QR code holds (version 40, level L): the link alone must do. */
-const MAX_BYTES = 2900;
-
-interface Drawn {
-  readonly size: number;
-  readonly path: string;
-}
-
-function draw(text: string): Drawn | null {
-  if (new TextEncoder().encode(text).length > MAX_BYTES) return null;
-  const { data, size } = encode(text, { ecc: 'L', border: 4 });
-  const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
-  return { size, path };
-}
+import type { Drawn } from './qr-draw.ts';
 
 export function QrCode({ text }: { text: string }) {
-  // Drawing it takes longer than all the rest of a keystroke.
-  const drawn = useMemo(() => draw(text), [text]);
-  if (!drawn) return <p class="note">{esPanels.shareDialog.tooLong}</p>;
+  const [drawn, setDrawn] = useState<Drawn | null | undefined>(undefined);
+  useEffect(() => {
+    let wanted = true;
+    drawAside(text).then(
+      (next) => wanted && setDrawn(next),
+      // Without a connection, on a page that never had one drawn: the link alone must do.
+      () => {},
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [text]);
+  if (drawn === undefined) return null;
+  if (drawn === null) return <p class="note">{esPanels.shareDialog.tooLong}</p>;
   const { size, path } = drawn;
   return (
     <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={esPanels.shareDialog.qr} shape-rendering="crispEdges">
@@ -28,4 +24,30 @@ export function QrCode({ text }: { text: string }) {
       <path d={path} fill="#000" />
     </svg>
   );
+}
+
+/** Draws in a worker; in the page where the browser has none of the kind. */
+function drawAside(text: string): Promise<Drawn | null> {
+  let worker: Worker;
+  try {
+    worker = new Worker(new URL('./qr-worker.ts', import.meta.url), { type: 'module' });
+  } catch {
+    return drawHere(text);
+  }
+  return new Promise((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<Drawn | null>) => {
+      worker.terminate();
+      resolve(data);
+    };
+    worker.onerror = (event) => {
+      event.preventDefault();
+      worker.terminate();
+      drawHere(text).then(resolve, reject);
+    };
+    worker.postMessage(text);
+  });
+}
+
+async function drawHere(text: string): Promise<Drawn | null> {
+  return (await import('./qr-draw.ts')).draw(text);
 }

@@ -2,8 +2,8 @@ import { es } from '../es.ts';
 import { tell } from '../state/ui.ts';
 
 /** Runs something that fetches a chunk; when it cannot be had, says so and offers to try again. */
-export function retryable(work: () => Promise<void>): void {
-  work().catch(() => tellLoadFailed(() => retryable(work)));
+export function retryable(work: () => Promise<void>): Promise<void> {
+  return work().catch(() => tellLoadFailed(() => retryable(work)));
 }
 
 export function tellLoadFailed(again: () => void): void {

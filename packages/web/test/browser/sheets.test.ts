@@ -144,6 +144,19 @@ describe('the sheet', () => {
       .toBeGreaterThan(0);
   });
 
+  test('has its code drawn off the page, and in it where there are no workers', async () => {
+    const page = await open({ recipe: PISTACHO });
+    const code = page.locator('.print-qr path');
+    await code.waitFor({ state: 'attached' });
+    const [drawer] = await Promise.all([
+      page.waitForEvent('worker', (worker) => worker.url().includes('qr-')),
+      grams(page, 'Azúcar').fill('121'),
+    ]);
+    expect(drawer.url()).toContain('qr-worker');
+    const former = await open({ recipe: PISTACHO, before: 'delete globalThis.Worker' });
+    await former.locator('.print-qr path').waitFor({ state: 'attached' });
+  });
+
   test('of a dough parts its poolish, that of a chocolate has its own tempering', async () => {
     const bread = await sheetOf({ ...CIABATTA, batch: { ...NO_BATCH, total: 3572 } });
     await expect
