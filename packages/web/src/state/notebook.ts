@@ -4,7 +4,7 @@ import { OLD_PREFIX } from '../storage/old-keys.ts';
 import { SCHEMA, type Shelved, type StoreName } from '../storage/records.ts';
 import { openShelves, type Shelves } from '../storage/shelves.ts';
 import { claim, isClaimed, newId, type Written } from '../storage/tabs.ts';
-import { isFirstVisit } from './prefs.ts';
+import { isFirstVisit } from './kept-prefs.ts';
 
 /** The one notebook of this browser, as every part of the app reaches it. */
 export const shelves: Shelves = openShelves({

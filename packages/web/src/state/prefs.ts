@@ -1,17 +1,11 @@
 import { effect, signal } from '@preact/signals';
 import { CRAFT_IDS, type CraftId, isObject } from '../engine.ts';
+import { keptPrefs, PREFS_KEY } from './kept-prefs.ts';
 
 export const THEMES = ['auto', 'claro', 'oscuro'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Kept apart from the notebook because it must be known before the first picture, without waiting. */
-const KEY = 'obrador.preferencias';
-
-const text = kept();
-/** Nothing of ours has ever run in this browser; false too where it does not let us know. */
-export const isFirstVisit = text === null;
-
-const stored = read(text);
+const stored = read(keptPrefs);
 
 export const theme = signal<Theme>(THEMES.find((name) => name === stored.tema) ?? 'auto');
 /** True when a share that is written keeps the sum of the formula and not the other weights. */
@@ -21,7 +15,7 @@ export const lastCraft = signal<CraftId>(CRAFT_IDS.find((id) => id === stored.of
 effect(() => {
   const value = JSON.stringify({ tema: theme.value, oficio: lastCraft.value, total: keepsTotal.value });
   try {
-    localStorage.setItem(KEY, value);
+    localStorage.setItem(PREFS_KEY, value);
   } catch {
     // Forbidden or full: the aspect is chosen again next time.
   }
@@ -32,14 +26,6 @@ effect(() => {
   if (theme.value === 'auto') delete dataset.tema;
   else dataset.tema = theme.value;
 });
-
-function kept(): string | null | undefined {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return undefined;
-  }
-}
 
 function read(json: string | null | undefined): Readonly<Record<string, unknown>> {
   try {
