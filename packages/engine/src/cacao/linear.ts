@@ -14,6 +14,7 @@ import {
 import { flatMap } from '../craft/lists.ts';
 import type { Range } from '../craft/ranges.ts';
 import { readBody, readItems, readType } from '../craft/read.ts';
+import { rememberList } from '../craft/remember.ts';
 import { lowerFirst } from '../craft/spanish.ts';
 import { waterActivity } from '../craft/water-activity.ts';
 import { shares } from '../craft/weights.ts';
@@ -42,7 +43,7 @@ export function linearCacao(
   const { type } = readType(request.type, findType, DEFAULT_TYPE);
   const rows = readItems(request, SHAPE).map((item, i) => readItem(item, i).row ?? UNKNOWN);
   const profiles = rulesOf(type);
-  const { write, casesOf } = writerFor(type, rows, unjudged);
+  const { write, casesOf } = writerFor(rows, type, unjudged);
   const own = start && profiles.length > 1 ? profiles.filter((one) => isOfFamily(one, write, start)) : profiles;
   const model: LinearModel = {
     cases: flatMap(own.length > 0 ? own : profiles, casesOf),
@@ -63,33 +64,18 @@ type Write = (param: Quantity) => LinearTerm;
 
 /** What writes down the terms of some ingredients in a type, whatever they weigh. */
 interface Writer {
-  readonly type: TypeId;
-  readonly rows: readonly Row[];
-  readonly unjudged: boolean;
   readonly write: Write;
   readonly casesOf: (profile: Profile) => readonly LinearTerm[][];
 }
 
-let last: Writer | undefined;
-
-/** The last one serves again while only grams change: each way out of a conflict is tried on the same ingredients. */
-function writerFor(type: TypeId, rows: readonly Row[], unjudged: boolean): Writer {
-  const isSame = last?.type === type && last.unjudged === unjudged && areSame(last.rows, rows);
-  if (!isSame) last = newWriter(type, rows, unjudged);
-  return last!;
-}
-
-function areSame<T>(some: readonly T[], others: readonly T[]): boolean {
-  return some.length === others.length && some.every((one, i) => one === others[i]);
-}
-
-function newWriter(type: TypeId, rows: readonly Row[], unjudged: boolean): Writer {
+/** Kept while only grams change: each way out of a conflict is tried on the same ingredients. */
+const writerFor = rememberList((rows: readonly Row[], type: TypeId, unjudged: boolean): Writer => {
   const foods = rows.map(({ food }) => food);
   const doses = doseTerms(ingredientRulesOf(type), foods);
   const perGram = rows.map((row) => coefficientsOf(row).all);
   const write = lazyFor((param: Quantity) => quantityTerm(param, perGram));
-  return { type, rows, unjudged, write, casesOf: lazyFor((profile) => casesOf(profile, write, doses, unjudged)) };
-}
+  return { write, casesOf: lazyFor((profile) => casesOf(profile, write, doses, unjudged)) };
+});
 
 function isOfFamily({ when }: Profile, write: Write, start: readonly number[]): boolean {
   return when.every((rule) => isWithin(judgedTerm(write(rule.param), rangeOf(rule)), start));
