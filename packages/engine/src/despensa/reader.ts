@@ -20,6 +20,8 @@ interface Names {
   readonly loose: Map<string, number>;
   /** Names that are not in `loose` yet: most are found by their order. */
   readonly pending: Pending[];
+  /** Every word of the names in `loose`. */
+  readonly words: Set<string>;
 }
 
 type Pending = readonly [key: string, food: number];
@@ -27,7 +29,7 @@ type Pending = readonly [key: string, food: number];
 const AMBIGUOUS = -1;
 
 function emptyNames(): Names {
-  return { ordered: new Map(), loose: new Map(), pending: [] };
+  return { ordered: new Map(), loose: new Map(), pending: [], words: new Set() };
 }
 
 function addKey({ ordered, pending }: Names, key: string, food: number): void {
@@ -41,19 +43,29 @@ function addName(names: Names, name: string, food: number): void {
 }
 
 /** Indexes the next names by their words in any order; where two foods share them, only the order tells them apart. */
-function loosen({ pending, loose }: Names, most: number): void {
+function loosen({ pending, loose, words }: Names, most: number): void {
   for (const [key, food] of pending.splice(0, most)) {
-    const any = sortedKey(key.split(' '));
+    const roots = key.split(' ');
+    for (const word of roots) words.add(word);
+    const any = sortedKey(roots);
     const owner = loose.get(any);
     loose.set(any, owner === undefined || owner === food ? food : AMBIGUOUS);
   }
 }
 
-function lookUp(names: Names, roots: readonly string[]): number | undefined {
-  const found = names.ordered.get(roots.join(' '));
-  if (found !== undefined) return found;
+/** The same with all names indexed. */
+function loosened(names: Names): Names {
   if (names.pending.length > 0) loosen(names, names.pending.length);
-  const any = names.loose.get(sortedKey(roots));
+  return names;
+}
+
+function lookUp(names: Names, roots: readonly string[], key = roots.join(' ')): number | undefined {
+  const found = names.ordered.get(key);
+  if (found !== undefined) return found;
+  const { loose, words } = loosened(names);
+  // A line of strange words is looked up in a hundred ways, and sorting them is most of the work.
+  if (!roots.every((word) => words.has(word))) return undefined;
+  const any = loose.get(sortedKey(roots));
   return any === AMBIGUOUS ? undefined : any;
 }
 
@@ -160,15 +172,15 @@ function ownNames(): Names {
 }
 
 function* pantryOf(own: Names, keys: Keys): Generator<void, Pantry> {
-  const names = { ordered: new Map(own.ordered), loose: new Map(own.loose), pending: [...own.pending] };
+  const { ordered, loose, pending, words } = own;
+  const names = {
+    ordered: new Map(ordered),
+    loose: new Map(loose),
+    pending: [...pending],
+    words: new Set(words),
+  };
   yield* addKeys(names, keys.aliases);
-  return { names, words: lazy(() => wordsOf(names)), bears: lazy(() => allergensByWord(names)) };
-}
-
-function wordsOf({ ordered }: Names): ReadonlySet<string> {
-  const words = new Set<string>();
-  for (const key of ordered.keys()) for (const word of key.split(' ')) words.add(word);
-  return words;
+  return { names, words: () => loosened(names).words, bears: lazy(() => allergensByWord(names)) };
 }
 
 function allergensByWord({ ordered }: Names): ReadonlyMap<string, ReadonlySet<string>> {
@@ -201,9 +213,8 @@ function language(): Learnt {
 }
 
 /** A food of the pantry; what is its own name to the letter is no alias of another. */
-function inPantry({ all, listed }: Learnt, roots: readonly string[]): number | undefined {
-  const key = roots.join(' ');
-  return listed(key) ?? ownNames().ordered.get(key) ?? lookUp(all().names, roots);
+function inPantry({ all, listed }: Learnt, roots: readonly string[], key = roots.join(' ')): number | undefined {
+  return listed(key) ?? ownNames().ordered.get(key) ?? lookUp(all().names, roots, key);
 }
 
 const MAX_READINGS = 4000;
@@ -322,8 +333,9 @@ function readName(text: string, { exact, usual, indexOfWire }: CraftNames, learn
   const reading = (food: number, lectura: Lectura): Found => ({ food: foodAt(food), lectura, propia: food === own });
   const named: Named = (roots) => {
     if (roots.length === 0) return undefined;
-    const byDefault = lookUp(usual, roots);
-    const found = byDefault ?? lookUp(exact(), roots) ?? inPantry(learnt, roots);
+    const key = roots.join(' ');
+    const byDefault = lookUp(usual, roots, key);
+    const found = byDefault ?? lookUp(exact(), roots, key) ?? inPantry(learnt, roots, key);
     if (found !== undefined && isAnother(name, roots, found, learnt)) return undefined;
     return found === undefined ? undefined : reading(found, byDefault === undefined ? 'exacta' : 'por_defecto');
   };
