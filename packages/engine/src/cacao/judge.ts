@@ -118,9 +118,13 @@ function hold(rules: readonly Rule[], mixture: Mixture): boolean {
 
 /** The narrowest limit on the side a number fails: who mends the law only would miss the target next. */
 export function tightest({ profile, named }: Judgement, finding: Finding): Finding {
+  return tighter(profile.targets, tighter(profile.common, tighter(named.rules, finding)));
+}
+
+function tighter(rules: readonly Rule[], finding: Finding): Finding {
   const { side } = finding;
   let tight = finding;
-  for (const rule of [...named.rules, ...profile.common, ...profile.targets]) {
+  for (const rule of rules) {
     const limit = side === 'low' ? rule.min : rule.max;
     if (rule.param.key !== finding.rule.param.key || limit === null) continue;
     if (side === 'low' ? limit > tight.limit : limit < tight.limit) tight = { ...finding, rule, limit };

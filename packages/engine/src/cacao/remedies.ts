@@ -117,7 +117,7 @@ export function enough(
 ): Deed | undefined {
   const most = move.from ? move.from.grams : MOST_ADDED * weightOf(formula);
   const forecast = 'finding' in fault ? forecastOf(formula, move, fault.finding) : () => undefined;
-  const mended = (grams: number) => forecast(grams) ?? isMended(portionsIn(after(formula, { ...move, grams })), fault);
+  const mended = (grams: number) => forecast(grams) ?? isMended(portionsIn(after(formula, deedOf(move, grams))), fault);
   if (!mended(most)) return undefined;
   let low = 0;
   let high = most;
@@ -128,7 +128,12 @@ export function enough(
     else low = middle;
   }
   const grams = Math.min(most, weigh(high));
-  return mended(grams) ? { ...move, grams } : { ...move, grams: most };
+  return deedOf(move, mended(grams) ? grams : most);
+}
+
+/** Written out: copying a move of any shape takes as long as all the halvings. */
+function deedOf({ from, to }: Move, grams: number): Deed {
+  return { from, to, grams };
 }
 
 function weightOf(formula: readonly Weighed[]): number {
@@ -178,7 +183,7 @@ function forecastOf(formula: readonly Weighed[], move: Move, finding: Finding): 
 /** Of what may not be there at all, one ingredient out whole is a step on the way. */
 export function allOf(move: Move, fault: Fault): Deed | undefined {
   if ('aw' in fault || fault.finding.limit !== 0 || move.from === undefined) return undefined;
-  return { ...move, grams: move.from.grams };
+  return deedOf(move, move.from.grams);
 }
 
 /** Inside by this share of the range, or of a point where it is open: an edge is no place to stop. */

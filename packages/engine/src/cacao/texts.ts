@@ -30,11 +30,11 @@ export const SMALLEST_BATCH = 100;
 
 /** «añade 30 g de pasta de cacao», «cambia 30 g de azúcar por pasta de cacao»; `total` is the weight of the formula. */
 export function change(deed: Deed, total: number): string {
-  if (total >= SMALLEST_BATCH) return changed(deed);
-  return `${changed({ ...deed, grams: (1000 * deed.grams) / total })} por cada kilo`;
+  if (total >= SMALLEST_BATCH) return changed(deed, deed.grams);
+  return `${changed(deed, (1000 * deed.grams) / total)} por cada kilo`;
 }
 
-function changed({ from, to, grams }: Deed): string {
+function changed({ from, to }: Deed, grams: number): string {
   const amount = `${trimmed(grams, grams < 10 ? 1 : 0)} g`;
   const nameOf = ({ row }: { readonly row: Row }) => weighedName(row.nombre);
   if (from && to) return `cambia ${amount} de ${nameOf(from)} por ${nameOf(to)}`;

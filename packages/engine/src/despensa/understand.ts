@@ -41,7 +41,8 @@ export function understand(shelf: Names, item: Item, index: number): Understood 
   if (receta !== undefined && receta !== null) return nested(shelf, item, index, reading, receta);
   if (etiqueta !== undefined && etiqueta !== null) return labelled(item, index, reading, etiqueta);
   const certainty = certaintyOf(reading);
-  const warnings = item.grams > 0 ? readingWarnings(shelf, item.name, index, reading) : NO_WARNINGS;
+  const isTold = certainty !== 'exacta' && item.grams > 0;
+  const warnings = isTold ? readingWarnings(shelf, item.name, index, reading) : NO_WARNINGS;
   return { item, food: reading.food, certainty, own: false, warnings, reading };
 }
 

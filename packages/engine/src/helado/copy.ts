@@ -91,9 +91,6 @@ function append(copy: Copy, put: Known, grams: number): void {
 }
 
 function remeasure(copy: Copy): void {
-  const { ingredients, grams } = copy;
-  const shares: number[] = new Array(grams.length);
-  for (let i = 0; i < grams.length; i++) shares[i] = grams[i]! / 1000;
-  copy.mix = measure(ingredients, shares, ADVISED_CONTENTS);
+  copy.mix = measure(copy.ingredients, copy.grams, ADVISED_CONTENTS, 1000);
   copy.judged = judgedOf(copy.mix);
 }

@@ -50,15 +50,13 @@ export function inspect(mixture: Mixture, rules: Rules): Inspection | undefined 
   return { matters, examine, examination, yolk, faulty: examination.faulty || yolk !== undefined };
 }
 
-function isSuspect({ understood, shares }: Mixture, rules: Rules): boolean {
-  const foods: (Food | undefined)[] = new Array(understood.length);
+function isSuspect({ understood, ingredients, shares }: Mixture, rules: Rules): boolean {
   for (let i = 0; i < understood.length; i++) {
     const one = understood[i]!;
     if (one.recipe !== undefined) return true;
-    foods[i] = one.food;
     if (one.food === undefined && shares[i]! > 0 && !isDescribed(one)) return true;
   }
-  return isConcerned(rules, foods, shares);
+  return isConcerned(rules, ingredients, shares);
 }
 
 function mattersIn({ understood }: Mixture): readonly Matter[] {

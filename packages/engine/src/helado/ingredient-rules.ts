@@ -26,8 +26,7 @@ import {
   sweetensWithSugar,
   wholly,
 } from '../despensa/kinds.ts';
-import { perFood } from '../despensa/per-food.ts';
-import { mustFind } from './catalogue.ts';
+import { type Ingredient, type Known, mustFind, perKnown } from './catalogue.ts';
 import { RD_618, TRADE } from './definition.ts';
 import { DIGESTION, PUBLISHED, bans as texts } from './ingredient-texts.ts';
 import { type Rules, TYPE_IDS, type TypeId } from './types.ts';
@@ -177,35 +176,35 @@ export const YOLK_TO_ADD = mustFind('yema_huevo');
 interface Concern {
   /** Banned, or undoes what another holds together: worth a look whatever its share. */
   readonly suspect: boolean;
-  /** [place of the dose, how far a gram of the food goes towards its first limit]. */
-  readonly doses: readonly (readonly [dose: number, part: number])[];
+  /** How far a gram of the food goes towards the first limit of a dose, by the place of the dose. */
+  readonly doses: readonly { readonly dose: number; readonly part: number }[];
 }
 
-const CONCERNS: ReadonlyMap<TypeId, (food: Food) => Concern> = new Map(
-  [...RULES].map(([id, rules]) => [id, perFood((food) => concernOf(food, rules))]),
+const CONCERNS: ReadonlyMap<TypeId, (known: Known) => Concern> = new Map(
+  [...RULES].map(([id, rules]) => [id, perKnown((known) => concernOf(known.food, rules))]),
 );
 
 function concernOf(food: Food, { doses, bans }: IngredientRules): Concern {
-  const parts = doses.map(({ of, warn, stop }, i) => [i, (100 * of(food)) / (warn ?? stop!)] as const);
+  const parts = doses.map(({ of, warn, stop }, dose) => ({ dose, part: (100 * of(food)) / (warn ?? stop!) }));
   const suspect = isProteolytic(food) || isOutlawed(food) || bans.some(({ of }) => of(food));
-  return { suspect, doses: parts.filter(([, part]) => part > 0) };
+  return { suspect, doses: parts.filter(({ part }) => part > 0) };
 }
 
 /** How near each dose of a mix is to its first limit; kept, because an analysis looks at it once. */
 const near = new Float64Array(SWEET.length);
 
 /** Whether a rule of the type may have something to say of a mix: spares most formulas the examination. */
-export function isConcerned({ id }: Rules, foods: readonly (Food | undefined)[], shares: readonly number[]): boolean {
+export function isConcerned({ id }: Rules, ingredients: readonly Ingredient[], shares: readonly number[]): boolean {
   const concern = CONCERNS.get(id)!;
   near.fill(0);
-  for (let i = 0; i < foods.length; i++) {
-    const food = foods[i];
+  for (let i = 0; i < ingredients.length; i++) {
+    const { known } = ingredients[i]!;
     const share = shares[i]!;
-    if (food === undefined || share === 0) continue;
-    const { suspect, doses } = concern(food);
+    if (known === undefined || share === 0) continue;
+    const { suspect, doses } = concern(known);
     if (suspect) return true;
     for (let k = 0; k < doses.length; k++) {
-      const [dose, part] = doses[k]!;
+      const { dose, part } = doses[k]!;
       near[dose]! += share * part;
       if (near[dose]! > 1) return true;
     }

@@ -4,18 +4,6 @@ import type { Verdict } from '../craft/ranges.ts';
 import { byKey, INFOS, type JudgedKey, type Judgements, type Params, RANGED } from './params.ts';
 import type { Rules } from './types.ts';
 
-const ends = new WeakMap<Rules, readonly number[]>();
-
-/** Both ends of every range, one after another: reading the ranges of the answer, which are frozen, takes five times as long. */
-function endsOf(rules: Rules): readonly number[] {
-  let found = ends.get(rules);
-  if (found === undefined) {
-    found = RANGED.flatMap((key) => rules.ranges[key]);
-    ends.set(rules, found);
-  }
-  return found;
-}
-
 /** Whether a value lies between the ends of the range of a key, by its place in `RANGED`. */
 function isBetween(value: number, limits: readonly number[], place: number): boolean {
   return value >= limits[2 * place]! && value <= limits[2 * place + 1]!;
@@ -25,8 +13,7 @@ const PLACE = byKey(RANGED, (key) => RANGED.indexOf(key));
 
 /** Each parameter as shown against its range; null where the type does not judge it. */
 export function judge(params: Params, rules: Rules): Judgements {
-  const { judges } = rules;
-  const limits = endsOf(rules);
+  const { judges, ends: limits } = rules;
   return {
     PAC: judges.PAC ? isBetween(params.PAC, limits, PLACE.PAC) : null,
     POD: judges.POD ? isBetween(params.POD, limits, PLACE.POD) : null,
@@ -45,7 +32,7 @@ export function verdictBy({ PAC, POD, azucares, materiaGrasa, SLNG, solidosTotal
 
 /** The classic index is informative: it never makes the verdict. */
 export function judgeClassic({ PAC_indice_clasico }: Params, rules: Rules): boolean | null {
-  return rules.pacApplies ? isBetween(PAC_indice_clasico, endsOf(rules), PLACE.PAC_indice_clasico) : null;
+  return rules.pacApplies ? isBetween(PAC_indice_clasico, rules.ends, PLACE.PAC_indice_clasico) : null;
 }
 
 /** What hangs on an ingredient nobody knows is not judged. */

@@ -54,16 +54,17 @@ export function contentsOf(composition: Composition): Contents {
   return contents;
 }
 
-/** Mixes what the ingredients bring, the first `count` contents of it; `shares` add up to 1. */
+/** Mixes what the ingredients bring, the first `count` contents of it; `shares` add up to `whole`. */
 export function measure(
   ingredients: readonly { readonly contents: Contents }[],
   shares: readonly number[],
   count = NONE.length,
+  whole = 1,
 ): Mix {
   const mix = NONE.slice(0, count);
   for (let i = 0; i < ingredients.length; i++) {
     const { contents } = ingredients[i]!;
-    const share = shares[i]!;
+    const share = shares[i]! / whole;
     for (let k = 0; k < mix.length; k += STRIDE) {
       mix[k]! += share * contents[k]!;
       mix[k + 1]! += share * contents[k + 1]!;

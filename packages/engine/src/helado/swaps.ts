@@ -1,7 +1,7 @@
 import { round2 } from '../craft/round.ts';
 import { isIntenseSweetener } from '../despensa/kinds.ts';
 import type { Bound } from './bounds.ts';
-import { type Known, mustFind } from './catalogue.ts';
+import { type Known, mustFind, perKnown } from './catalogue.ts';
 import { best, type Copy, gramsOf, shownOf } from './copy.ts';
 import { type Context, contentOf, exceeds, fit, gramsNeeded, has, NOISE, STEP, type Swap, side, stays } from './fit.ts';
 import { ratioAt } from './freezing.ts';
@@ -31,23 +31,22 @@ export type Correction = Swap | string | null;
 
 /** The liquid to take out or put in: the heaviest watery ingredient of the formula. */
 export function liquidOf(copy: Copy, { milkless }: Rules): Known {
-  const found = best(
-    copy,
-    ({ row }) =>
-      row.agua >= 85 && (row.grupo === 'basicos' || row.grupo === 'vegetal' || (row.grupo === 'lacteos' && !milkless)),
-    (_, grams) => grams,
-  );
+  const found = best(copy, milkless ? isMilklessLiquid : isLiquid, byWeight);
   return found ?? (shownOf(copy, 'SLNG') >= 3 && !milkless ? MILK : WATER);
+}
+
+const LIQUID_GROUPS: ReadonlySet<string> = new Set(['basicos', 'vegetal', 'lacteos']);
+const isLiquid = perKnown(({ row }) => row.agua >= 85 && LIQUID_GROUPS.has(row.grupo));
+const isMilklessLiquid = (known: Known) => isLiquid(known) && known.row.grupo !== 'lacteos';
+
+function byWeight(_: Known, grams: number): number {
+  return grams;
 }
 
 /** The sugar to take out: sucrose, else the heaviest ingredient of its group. */
 function sugarOf(c: Context): Known | undefined {
   if (has(c, SUGAR)) return SUGAR;
-  return best(
-    c.copy,
-    ({ row }) => row.grupo === 'azucares',
-    (_, grams) => grams,
-  );
+  return best(c.copy, ({ row }) => row.grupo === 'azucares', byWeight);
 }
 
 function lessSugar(c: Context): Swap | null {

@@ -65,6 +65,8 @@ export interface Rules extends Omit<Definition, 'limits' | 'free' | 'firm' | 'ai
   readonly id: TypeId;
   readonly limits: Readonly<Record<RangedKey, Limit>>;
   readonly ranges: Readonly<Record<RangedKey, Range>>;
+  /** Both ends of every range, one after another: reading the ranges, which are frozen, takes five times as long. */
+  readonly ends: readonly number[];
   readonly judges: Readonly<Record<JudgedKey, boolean>>;
   /** The temperature it is to be served at, where a person asks for one. */
   readonly service?: number;
@@ -96,11 +98,12 @@ function rules(id: TypeId): Rules {
   const { label, pacApplies, milkless, free = [] } = definition;
   const limits = byKey(RANGED, (key) => limitOf(key, definition));
   const judges = byKey(JUDGED, (key) => (key === 'PAC' ? pacApplies : !free.includes(key)));
-  return { label, pacApplies, milkless, id, limits, ranges: rangesOf(limits), judges };
+  return { label, pacApplies, milkless, id, limits, ...rangesOf(limits), judges };
 }
 
-function rangesOf(limits: Rules['limits']): Rules['ranges'] {
-  return Object.freeze(byKey(RANGED, (key) => Object.freeze(rangeOf(limits[key]))));
+function rangesOf(limits: Rules['limits']): Pick<Rules, 'ranges' | 'ends'> {
+  const ranges = Object.freeze(byKey(RANGED, (key) => Object.freeze(rangeOf(limits[key]))));
+  return { ranges, ends: RANGED.flatMap((key) => ranges[key]) };
 }
 
 /** The type a text means, however it is spelt: «Helado de leche», «leche_merengada», «paletas». */
@@ -138,7 +141,7 @@ export function servedAt(rules: Rules, temperature: number): Rules {
   };
   const limits = { ...rules.limits, PAC };
   const judges = { ...rules.judges, PAC: true };
-  return { ...rules, pacApplies: true, limits, ranges: rangesOf(limits), judges, service: temperature };
+  return { ...rules, pacApplies: true, limits, ...rangesOf(limits), judges, service: temperature };
 }
 
 /** Frozen on a stick, as ice or spread over: nothing that is scooped is sold as one of these. */

@@ -58,7 +58,8 @@ export function watchConnections(app: FastifyInstance, options: ConnectionOption
     const connection = connections.get(socket);
     if (connection === undefined) return;
     connection.busy++;
-    response.once('close', () => {
+    // It closes once; to be heard once costs a listener more.
+    response.on('close', () => {
       connection.busy--;
       connection.idleSince = performance.now();
     });
