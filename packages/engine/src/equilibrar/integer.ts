@@ -31,8 +31,15 @@ export interface Weighing extends Grid {
   readonly polish: boolean;
 }
 
+/** What goes into it has six decimals at most; with as many steps before them, there are no more than 14 digits. */
+const MILLION = 1e6;
+const MOST_COUNTED = 1e8;
+
 /** Multiples of a decimal step without the noise of floating point: 3 × 0.1 is 0.3. */
 export function multiple(count: number, step: number): number {
+  // Of a step that is one of so many parts of a gram, a quotient is what its decimals read as, and sooner had.
+  const parts = Math.round(1 / step);
+  if (step === 1 / parts && MILLION % parts === 0 && Math.abs(count) < MOST_COUNTED) return count / parts + 0;
   const product = count * step;
   // Whole grams are exact as they are, and most are whole; + 0 for a count of −0.
   return Number.isInteger(product) && Math.abs(product) < 1e14 ? product + 0 : Number(product.toPrecision(14));
@@ -196,6 +203,7 @@ interface State {
   readonly target: number;
   readonly grams: number[];
   readonly value: number[];
+  readonly coefs: readonly Row['coef'][];
   /** One over the size of each row, so that misses of all rows count alike. */
   readonly scale: readonly number[];
   broken: number;
@@ -205,21 +213,37 @@ function openState(problem: Problem, { grams, grid, target }: Lattice, weighing:
   const { rows } = weighing;
   const scale = rows.map(({ coef }) => 1 / (coef.reduce((size, a) => Math.max(size, Math.abs(a)), 0) || 1));
   const value = rows.map((row) => worth(row, grams) - row.min);
-  const state = { problem, weighing, grid, target, grams: [...grams], value, scale, broken: 0 };
+  const coefs = rows.map(({ coef }) => coef);
+  const state = { problem, weighing, grid, target, grams: [...grams], value, coefs, scale, broken: 0 };
   state.broken = brokenAfter(state, 0, 0, 0, 0);
   return state;
 }
 
-/** How badly the rows are broken after adding `a` grams of i and `b` grams of j. */
-function brokenAfter({ weighing, value, scale }: State, i: number, a: number, j: number, b: number): number {
+/**
+ * How badly the rows are broken after adding `a` grams of i and `b` grams of j. Past `enough` the rest is not looked at:
+ * most steps are worse than the best so far.
+ */
+function brokenAfter(
+  { coefs, value, scale }: State,
+  i: number,
+  a: number,
+  j: number,
+  b: number,
+  enough = Number.POSITIVE_INFINITY,
+): number {
   let broken = 0;
   for (let r = 0; r < value.length; r++) {
-    const { coef } = weighing.rows[r]!;
+    const coef = coefs[r]!;
     const after = value[r]! + coef[i]! * a + coef[j]! * b;
-    if (after < 0) broken -= after * scale[r]!;
+    if (after >= 0) continue;
+    broken -= after * scale[r]!;
+    if (broken > enough && broken >= NOISE) return broken;
   }
-  return broken < 1e-9 ? 0 : broken;
+  return broken < NOISE ? 0 : broken;
 }
+
+/** Rows broken by less are met. */
+const NOISE = 1e-9;
 
 function tollAfter({ weighing, grams }: State, i: number, a: number): number {
   return weighing.toll(i, grams[i]! + a) - weighing.toll(i, grams[i]!);
@@ -233,9 +257,9 @@ function fits({ problem, grams, grid }: State, i: number, a: number): boolean {
 }
 
 function move(state: State, i: number, a: number): void {
-  const { weighing, grams, grid, value } = state;
+  const { coefs, grams, grid, value } = state;
   grams[i] = multiple(Math.round((grams[i]! + a) / grid[i]!), grid[i]!);
-  for (let r = 0; r < value.length; r++) value[r]! += weighing.rows[r]!.coef[i]! * a;
+  for (let r = 0; r < value.length; r++) value[r]! += coefs[r]![i]! * a;
 }
 
 /** Hands out, step by step, what rounding added to or took from the total. */
@@ -291,7 +315,7 @@ function repair(state: State): void {
         const step = Math.max(grid[i]!, grid[j]!);
         if (grid[i] !== grid[j] && !(isWhole(step / grid[i]!) && isWhole(step / grid[j]!))) continue;
         if (!fits(state, i, step) || !fits(state, j, -step)) continue;
-        const after = brokenAfter(state, i, step, j, -step);
+        const after = brokenAfter(state, i, step, j, -step, broken);
         if (after > broken || (after === broken && broken > 0)) continue;
         const price = tollAfter(state, i, step) + tollAfter(state, j, -step);
         if (after === broken && price >= toll) continue;

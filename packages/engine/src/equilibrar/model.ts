@@ -3,6 +3,7 @@ import { isWithin, type LinearModel, type LinearTerm } from '../craft/linear.ts'
 import { flatMap } from '../craft/lists.ts';
 import type { Range } from '../craft/ranges.ts';
 import type { Item } from '../craft/read.ts';
+import { rememberList } from '../craft/remember.ts';
 import type { Budget } from './budget.ts';
 import { type GramLimits, isWhole, type Options } from './options.ts';
 import { refused } from './refused.ts';
@@ -322,23 +323,25 @@ function casesOf(cases: LinearModel['cases'], own: Options['ranges'], lawful: bo
         refusals.parameter(`opciones.parametros.${key}`, [...new Set(known)]),
       );
   }
-  return cases.map((all) => {
-    const terms =
-      own.size === 0
-        ? all
-        : lawful
-          ? [...all, ...ownTerms([...all, ...cases.flat()], own)]
-          : all.map((term) => withOwn(term, own));
-    const rows: RangeRow[] = [];
-    const loose: RangeRow[] = [];
-    const wishes: RangeRow[] = [];
-    for (const term of terms) {
-      if (term.wish) addRows(term, wishes);
-      else addRows(term, rows, loose);
-    }
-    return { terms, rows, loose, wishes };
-  });
+  if (own.size === 0) return knownCases(cases);
+  return cases.map((all) =>
+    caseOf(lawful ? [...all, ...ownTerms([...all, ...cases.flat()], own)] : all.map((term) => withOwn(term, own))),
+  );
 }
+
+function caseOf(terms: Case['terms']): Case {
+  const rows: RangeRow[] = [];
+  const loose: RangeRow[] = [];
+  const wishes: RangeRow[] = [];
+  for (const term of terms) {
+    if (term.wish) addRows(term, wishes);
+    else addRows(term, rows, loose);
+  }
+  return { terms, rows, loose, wishes };
+}
+
+/** No row hangs on the grams: what the crafts keep of a recipe that is weighed anew has its rows written once. */
+const knownCases = rememberList((cases: LinearModel['cases']): readonly Case[] => cases.map(caseOf));
 
 /** A person's own range in place of the type's. */
 function withOwn(term: LinearTerm, own: Options['ranges']): LinearTerm {

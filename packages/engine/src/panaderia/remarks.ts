@@ -39,7 +39,7 @@ function read(name: string): Remarks {
   const normal = normalise(name);
   const clean = withoutNegations(normal);
   return {
-    finishing: FINISHING.test(clean),
+    finishing: PERHAPS_FINISHING.test(clean) && FINISHING.test(clean),
     partOf: partOf(normal),
     hydration: hydrationIn(normal),
     strength: strengthIn(normal),
@@ -49,6 +49,8 @@ function read(name: string): Remarks {
   };
 }
 
+/** A plain look first: a pattern of many words takes a process long to make ready, and most names say nothing of the kind. */
+const PERHAPS_FINISHING = /(?:para|per|pour|for) |egg wash|dorure/;
 const FINISHING =
   /\b(?:para|per|pour|for) (?:la |el |las |los |le |il )?(?:pintar|pincelar|dorar|decorar|espolvorear|engrasar|untar|enharinar|freir|rebozar|molde|superficie|bandeja|mesa|banneton|spolverare|ungere|dorure|dusting|brushing|greasing|sprinkling)\b|\begg wash\b|\bdorure\b/;
 
@@ -68,6 +70,7 @@ const HYDRATION_BARE =
   /\b(\d{2,3}) ?%(?! ?(?:de )?(?:integral|centeno|trigo|espelta|harina|rye|whole|segol|maiz|avena|grano|ecologic))/;
 
 function hydrationIn(normal: string): number | undefined {
+  if (!/\d{2}/.test(normal)) return undefined;
   return plausibleHydration(HYDRATION_WORDED.exec(normal)) ?? plausibleHydration(HYDRATION_BARE.exec(normal));
 }
 

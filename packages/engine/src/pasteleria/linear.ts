@@ -10,7 +10,10 @@ import {
 } from '../craft/linear.ts';
 import type { Range } from '../craft/ranges.ts';
 import { readBody, readItems, readType } from '../craft/read.ts';
+import { rememberList } from '../craft/remember.ts';
 import { lowerFirst } from '../craft/spanish.ts';
+import type { Understood } from '../despensa/understand.ts';
+import type { Ingredient, Part } from './ingredient.ts';
 import { ingredientRulesOf } from './ingredient-rules.ts';
 import { GOLD_DISTANCE, meanDistance } from './judge.ts';
 import { COMMON, type Param, weigh } from './params.ts';
@@ -25,19 +28,45 @@ import { DEFAULT_TYPE, findType, rulesOf, type TypeRules } from './types.ts';
  */
 export function linearPasteleria(body: unknown, wanted?: WantedScore, unjudged = true): LinearModel {
   const request = readBody(body);
-  const items = readItems(request, SHAPE).map(resolve);
+  const matters = readItems(request, SHAPE).map((item, index) => matterOf(resolve(item, index)));
   const type = rulesOf(readType(request.type, findType, DEFAULT_TYPE).type);
+  const cases = casesOf(matters, type, unjudged);
+  return { cases, nonlinear: wanted === 'oro' ? [goldTerm(type, cases[0]!)] : [] };
+}
+
+/** What the terms of an item hang on. */
+type Matter = Pick<Resolved, 'parts'> & Pick<Understood, 'food'>;
+
+const known = new WeakMap<Ingredient, Matter>();
+
+/** One and the same object for the same food made of the same parts, so that a list of them can be told again. */
+function matterOf({ parts, understood: { food } }: Resolved): Matter {
+  const first = parts[0]?.ingredient;
+  const kept = first && known.get(first);
+  if (kept !== undefined && kept.food === food && areSame(kept.parts, parts)) return kept;
+  const matter = { parts, food };
+  if (first !== undefined) known.set(first, matter);
+  return matter;
+}
+
+function areSame(some: readonly Part[], others: readonly Part[]): boolean {
+  if (some.length !== others.length) return false;
+  return some.every(({ ingredient, share }, i) => ingredient === others[i]!.ingredient && share === others[i]!.share);
+}
+
+/** Of the grams nothing hangs: a recipe that is weighed anew has the terms it had. Those that are judged come first. */
+const casesOf = rememberList((items: readonly Matter[], type: TypeRules, unjudged: boolean): LinearModel['cases'] => {
   const judged = type.judged.map(({ param, range }) => termOf(param, items, range));
   const shown = COMMON.filter(({ key }) => type.ranges[key] === undefined && (unjudged || key === COST_PER_KILO)).map(
     (param) => termOf(param, items, null),
   );
-  const foods = items.map(({ understood }) => understood.food);
+  const foods = items.map(({ food }) => food);
   const flour = items.map((item) => perGram(item, weigh(BASE_SECA)));
   const doses = doseTerms(ingredientRulesOf(type), foods, flour);
-  return { cases: [[...judged, ...shown, ...doses]], nonlinear: wanted === 'oro' ? [goldTerm(type, judged)] : [] };
-}
+  return [[...judged, ...shown, ...doses]];
+});
 
-function termOf(param: Param, items: readonly Resolved[], range: Range | null): LinearTerm {
+function termOf(param: Param, items: readonly Matter[], range: Range | null): LinearTerm {
   const { key, unit } = param;
   const num = items.map((item) => perGram(item, param.num));
   const den = items.map((item) => perGram(item, param.den));
@@ -45,19 +74,19 @@ function termOf(param: Param, items: readonly Resolved[], range: Range | null): 
 }
 
 /** What one gram of an item counts for: the parts of a preparation together. */
-function perGram({ parts }: Resolved, count: Param['num']): number {
+function perGram({ parts }: Matter, count: Param['num']): number {
   let sum = 0;
   for (const { ingredient, share } of parts) sum += share * count(ingredient);
   return sum;
 }
 
-function goldTerm(type: TypeRules, judged: readonly LinearTerm[]): NonlinearTerm {
+function goldTerm(type: TypeRules, terms: readonly LinearTerm[]): NonlinearTerm {
   return {
     key: 'trophy',
     label: 'distancia media al centro de los rangos',
     unit: '',
     range: [0, GOLD_DISTANCE],
     exact: true,
-    value: (grams) => meanDistance(type, (i) => ratioOf(judged[i]!, grams)),
+    value: (grams) => meanDistance(type, (i) => ratioOf(terms[i]!, grams)),
   };
 }

@@ -4,6 +4,8 @@ import { COST_PER_KILO, type LinearModel, type LinearTerm, namedTerm, type Wante
 import { flatMap } from '../craft/lists.ts';
 import type { Range } from '../craft/ranges.ts';
 import { readBody, readItems, readType } from '../craft/read.ts';
+import { rememberList } from '../craft/remember.ts';
+import type { Understood } from '../despensa/understand.ts';
 import { ingredientRulesOf, isDosedOn } from './ingredient-rules.ts';
 import { MEASURED, PARAMS, SELECTORS, type TurronParam } from './params.ts';
 import { cookedDown, type Quantities } from './quantities.ts';
@@ -22,16 +24,35 @@ const SOME = 0.01;
 export function linearTurron(body: unknown, wanted?: WantedScore, unjudged = true): LinearModel {
   const request = readBody(body);
   const type = rulesOf(readType(request.type, findType, DEFAULT_TYPE).type);
-  const lines = readItems(request, SHAPE).map((item, index) => resolve(item, index, type));
+  const lines = readItems(request, SHAPE).map((item, index) => matterOf(resolve(item, index, type)));
+  const level: Level = wanted === 'suprema' || wanted === 'oro' ? 'Suprema' : 'Extra';
+  return { cases: casesOf(lines, type, level, unjudged), nonlinear: [] };
+}
+
+/** What the terms of an ingredient hang on. */
+type Matter = Pick<Ingredient, 'perGram'> & Pick<Understood, 'food'>;
+
+const matters = new WeakMap<Quantities, Matter>();
+
+/** One and the same object for the same food that brings the same, so that a list of them can be told again. */
+function matterOf({ perGram, understood: { food } }: Ingredient): Matter {
+  const kept = matters.get(perGram);
+  if (kept !== undefined && kept.food === food) return kept;
+  const matter = { perGram, food };
+  matters.set(perGram, matter);
+  return matter;
+}
+
+/** Of the grams nothing hangs: a formula that is weighed anew has the terms it had. */
+const casesOf = rememberList((lines: readonly Matter[], type: TypeRules, level: Level, unjudged: boolean) => {
   const grams = lines.map(({ perGram }) => perGram);
   const doses = dosed(type, lines);
-  const level: Level = wanted === 'suprema' || wanted === 'oro' ? 'Suprema' : 'Extra';
   const residual = residualOf(type);
   const dryMatter = 1 - residual / 100;
   const asWeighed = grams.map((one) => ({ ...one, finished: one.mass }));
   const boiled = type.melted ? asWeighed : grams.map((one) => ({ ...one, finished: cookedDown(one, residual) }));
   const waivers = canWaive(type, grams) ? [false, true] : [false];
-  const cases = flatMap(waivers, (waived) => {
+  return flatMap(waivers, (waived) => {
     const cooked = terms(type, boiled, level, waived, unjudged);
     const uncooked = boiled === asWeighed ? cooked : terms(type, asWeighed, level, waived, unjudged);
     return [
@@ -39,12 +60,11 @@ export function linearTurron(body: unknown, wanted?: WantedScore, unjudged = tru
       [selector(asWeighed, [dryMatter, 1]), ...uncooked, ...doses],
     ];
   });
-  return { cases, nonlinear: [] };
-}
+});
 
 /** Doses are shares of what is weighed, as the analysis sees it. */
-function dosed(type: TypeRules, lines: readonly Ingredient[]): LinearTerm[] {
-  const foods = lines.map(({ understood }) => understood.food);
+function dosed(type: TypeRules, lines: readonly Matter[]): LinearTerm[] {
+  const foods = lines.map(({ food }) => food);
   const den = foods.map((food) => (isDosedOn(food, type) ? 1 : 0));
   return doseTerms(ingredientRulesOf(type), foods).map((term) => ({ ...term, den }));
 }
