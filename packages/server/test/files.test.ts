@@ -43,6 +43,16 @@ describe('the web application', () => {
     expect((await app().inject('/assets/nombre.css')).headers['cache-control']).toBe('public, no-cache');
   });
 
+  test('a first page drawn beforehand is what is at the root, and there only', async () => {
+    const drawn = mkdtempSync(join(tmpdir(), 'obrador-web-'));
+    writeFileSync(join(drawn, 'index.html'), 'vacía');
+    writeFileSync(join(drawn, 'portada.html'), 'dibujada');
+    const first = testApp({ folders: { web: drawn } });
+    expect((await first.inject('/')).body).toBe('dibujada');
+    for (const place of ['/index.html', '/helado', '/recetario'])
+      expect((await first.inject(place)).body).toBe('vacía');
+  });
+
   test('a file named by its content is kept for good', async () => {
     const { headers } = await app().inject('/assets/app-Bx3k9Lq2.js');
     expect(headers).toMatchObject({

@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import './styles/main.css';
 import { afterPaint } from './after-paint.ts';
+import { isDrawn, keepEarly } from './first-screen.ts';
 import { followAddress } from './navigate.ts';
 import { keepFresh } from './service-worker.ts';
 import { had, isNotebookBlank, openNotebook, setting } from './state/notebook.ts';
@@ -23,8 +24,12 @@ async function takeUpNotebook(): Promise<void> {
 const isBlank = isNotebookBlank();
 if (!isBlank) void takeUpNotebook();
 setRoom(() => import('./ui/reading-room.ts'));
-void Promise.race([followAddress(), new Promise((resolve) => setTimeout(resolve, WHITE_MS))]).then(() => {
-  render(<App />, document.getElementById('app')!);
+const app = document.getElementById('app')!;
+const opened = followAddress();
+const white = new Promise((resolve) => setTimeout(resolve, WHITE_MS));
+void (isDrawn(app) ? opened : Promise.race([opened, white])).then(() => {
+  keepEarly();
+  render(<App />, app);
   if (isBlank) afterPaint(() => void takeUpNotebook());
 });
 listenToKeys();
