@@ -45,8 +45,10 @@ interface Notes {
   readonly shifts: { load: number; typing: number };
   readonly lcp: number;
   readonly blocked: number;
-  /** When an ingredient could be written, and when the first numbers stood on the page. */
-  readonly writableAt: number;
+  /** When there was a field for an ingredient, when it was seen, when the pantry was searched from it, and when the first numbers stood on the page. */
+  readonly fieldAt: number;
+  readonly seenAt: number;
+  readonly searchableAt: number;
   readonly numbersAt: number;
 }
 
@@ -55,7 +57,15 @@ async function newPage(browser: Browser): Promise<Page> {
   // The service worker would fetch everything in the background and blur the figures.
   await page.addInitScript('delete Navigator.prototype.serviceWorker');
   await page.addInitScript((tooLong) => {
-    const notes = { shifts: { load: 0, typing: 0 }, lcp: 0, blocked: 0, writableAt: 0, numbersAt: 0 };
+    const notes = {
+      shifts: { load: 0, typing: 0 },
+      lcp: 0,
+      blocked: 0,
+      fieldAt: 0,
+      seenAt: 0,
+      searchableAt: 0,
+      numbersAt: 0,
+    };
     Object.assign(globalThis, { notes });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
@@ -66,11 +76,15 @@ async function newPage(browser: Browser): Promise<Page> {
       for (const { startTime } of list.getEntries()) notes.lcp = startTime;
     }).observe({ type: 'largest-contentful-paint', buffered: true });
     new PerformanceObserver((list) => {
+      notes.seenAt = list.getEntriesByName('first-contentful-paint')[0]?.startTime ?? notes.seenAt;
+    }).observe({ type: 'paint', buffered: true });
+    new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) notes.blocked += duration - tooLong;
     }).observe({ type: 'longtask', buffered: true });
     const watch = new MutationObserver(() => {
       const now = performance.now();
-      if (notes.writableAt === 0 && document.querySelector('[role=combobox]')) notes.writableAt = now;
+      if (notes.fieldAt === 0 && document.querySelector('.ledger-add input')) notes.fieldAt = now;
+      if (notes.searchableAt === 0 && document.querySelector('[role=combobox]')) notes.searchableAt = now;
       if (notes.numbersAt > 0 || !document.querySelector('.meter')) return;
       watch.disconnect();
       notes.numbersAt = now;
@@ -84,7 +98,7 @@ function notesOf(page: Page): Promise<Notes> {
   return page.evaluate(() => (globalThis as typeof globalThis & { notes: Notes }).notes);
 }
 
-/** Everything asked for until an ingredient can be written counts, modules fetched ahead included. */
+/** Everything asked for until an ingredient can be searched for counts, modules fetched ahead included. */
 async function firstLoad(browser: Browser, origin: string): Promise<Figure[]> {
   const page = await newPage(browser);
   await page.goto(origin, { waitUntil: 'networkidle' });
@@ -96,7 +110,7 @@ async function firstLoad(browser: Browser, origin: string): Promise<Figure[]> {
     );
   }
   await page.waitForTimeout(REST_MS);
-  const { writableAt } = await notesOf(page);
+  const { searchableAt } = await notesOf(page);
   const asked = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(({ name, startTime }) => ({
       path: new URL(name).pathname,
@@ -109,11 +123,11 @@ async function firstLoad(browser: Browser, origin: string): Promise<Figure[]> {
   const sum = (paths: readonly string[]) => paths.reduce((total, path) => total + kilobytes(path), 0);
   const of = (ending: string, wanted: (at: number) => boolean) =>
     asked.filter(({ path, at }) => path.endsWith(ending) && wanted(at)).map(({ path }) => path);
-  const first = of('.js', (at) => at <= writableAt);
+  const first = of('.js', (at) => at <= searchableAt);
   const script = sum(first);
   return [
     {
-      name: 'web: JavaScript until an ingredient can be written, compressed',
+      name: 'web: JavaScript until an ingredient can be searched for, compressed',
       value: `${script.toFixed(1)} KB`,
       aim: `at most ${MAX_KILOBYTES} KB`,
       met: script <= MAX_KILOBYTES,
@@ -121,7 +135,7 @@ async function firstLoad(browser: Browser, origin: string): Promise<Figure[]> {
     ...first.map((path) => ({ name: `web:   ${path}`, value: `${kilobytes(path).toFixed(1)} KB` })),
     {
       name: 'web: JavaScript that follows (engine, other names, printed sheet) / styles, compressed',
-      value: `${sum(of('.js', (at) => at > writableAt)).toFixed(1)} KB / ${sum(of('.css', () => true)).toFixed(1)} KB`,
+      value: `${sum(of('.js', (at) => at > searchableAt)).toFixed(1)} KB / ${sum(of('.css', () => true)).toFixed(1)} KB`,
     },
   ];
 }
@@ -145,10 +159,11 @@ async function newPhone(browser: Browser): Promise<{ readonly page: Page; readon
 async function onPhone(browser: Browser, origin: string): Promise<Figure[]> {
   const { page, session } = await newPhone(browser);
   await page.goto(origin);
-  await page.locator('.ledger-add input').waitFor();
+  await page.locator('.ledger-add [role=combobox]').waitFor();
   const busy = 1000 * (await metrics(session)).TaskDuration!;
   await page.waitForLoadState('networkidle');
-  const { writableAt, lcp, blocked, shifts } = await notesOf(page);
+  const { fieldAt, seenAt, searchableAt, lcp, blocked, shifts } = await notesOf(page);
+  const writableAt = Math.max(fieldAt, seenAt);
   await page.context().close();
   const linked = (await newPhone(browser)).page;
   await linked.goto(`${origin}/#${longFormula()}`);
@@ -159,9 +174,15 @@ async function onPhone(browser: Browser, origin: string): Promise<Figure[]> {
   return [
     {
       name: `web: an ingredient can be written on a ${phone}`,
-      value: `${writableAt.toFixed(0)} ms (${busy.toFixed(0)} ms of processor, slowdown included)`,
+      value: `${writableAt.toFixed(0)} ms`,
       aim: `under ${MAX_READY_MS} ms on an idle machine`,
       met: writableAt < MAX_READY_MS,
+    },
+    {
+      name: 'web: what is written is searched for in the pantry, same phone',
+      value: `${searchableAt.toFixed(0)} ms (${busy.toFixed(0)} ms of processor, slowdown included)`,
+      aim: `under ${MAX_READY_MS} ms on an idle machine`,
+      met: searchableAt < MAX_READY_MS,
     },
     { name: 'web:   first numbers of a formula sent by link, same phone', value: `${numbersAt.toFixed(0)} ms` },
     {

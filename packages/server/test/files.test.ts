@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from './helpers.ts';
 
@@ -18,6 +18,8 @@ beforeAll(() => {
   writeFileSync(join(web, 'assets/app-Bx3k9Lq2.js'), SCRIPT);
   writeFileSync(join(web, 'assets/app-Bx3k9Lq2.js.br'), brotliCompressSync(SCRIPT));
   writeFileSync(join(web, 'assets/app-Bx3k9Lq2.js.gz'), gzipSync(SCRIPT));
+  writeFileSync(join(web, 'assets/hoja-Bx3k9Lq2.js'), SCRIPT);
+  writeFileSync(join(web, 'assets/hoja-Bx3k9Lq2.js.br'), brotliCompressSync(SCRIPT));
   writeFileSync(join(web, 'assets/nombre.css'), 'body{}');
   pages = mkdtempSync(join(tmpdir(), 'obrador-pages-'));
   writeFileSync(join(pages, 'index.html'), '<h1>Inicio</h1>');
@@ -39,6 +41,16 @@ describe('the web application', () => {
     expect(worker['cache-control']).toBe('public, no-cache');
     expect(worker['content-security-policy']).toContain("connect-src 'self'");
     expect((await app().inject('/assets/nombre.css')).headers['cache-control']).toBe('public, no-cache');
+  });
+
+  test('a first page drawn beforehand is what is at the root, and there only', async () => {
+    const drawn = mkdtempSync(join(tmpdir(), 'obrador-web-'));
+    writeFileSync(join(drawn, 'index.html'), 'vacía');
+    writeFileSync(join(drawn, 'portada.html'), 'dibujada');
+    const first = testApp({ folders: { web: drawn } });
+    expect((await first.inject('/')).body).toBe('dibujada');
+    for (const place of ['/index.html', '/helado', '/recetario'])
+      expect((await first.inject(place)).body).toBe('vacía');
   });
 
   test('a file named by its content is kept for good', async () => {
@@ -63,6 +75,15 @@ describe('the web application', () => {
     expect(response.headers.vary).toBe('accept-encoding');
     const expected = { br: brotliCompressSync(SCRIPT), gzip: gzipSync(SCRIPT) };
     expect(response.rawPayload).toEqual(encoding ? expected[encoding as 'br'] : Buffer.from(SCRIPT));
+  });
+
+  test('a form the build has not made is made when it is asked for', async () => {
+    const asked = (accepted: string) =>
+      app().inject({ url: '/assets/hoja-Bx3k9Lq2.js', headers: { 'accept-encoding': accepted } });
+    expect((await asked('br')).rawPayload).toEqual(brotliCompressSync(SCRIPT));
+    const { headers, rawPayload } = await asked('gzip');
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(rawPayload).toString()).toBe(SCRIPT);
   });
 
   test('what the browser has is not sent again', async () => {

@@ -15,7 +15,9 @@ function newest(path: string): number {
 
 /** Builds the app unless what is built is newer than every source. */
 export async function ensureBuilt(): Promise<void> {
-  const sources = ['src', 'examples', 'public', 'index.html', 'vite.config.ts'].map((name) => join(web, name));
+  const sources = ['src', 'examples', 'first-screen', 'public', 'index.html', 'vite.config.ts'].map((name) =>
+    join(web, name),
+  );
   const changed = Math.max(...[...sources, join(root, 'packages/engine/src'), join(root, 'data/corpus')].map(newest));
   const page = join(dist, 'index.html');
   if (existsSync(page) && statSync(page).mtimeMs > changed) return;

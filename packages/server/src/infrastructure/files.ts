@@ -2,6 +2,7 @@ import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PAGE_HEADERS } from '../guards/headers.ts';
+import type { Encoding } from './compression.ts';
 import { createDocument, type Document, HTML_TYPE, REVALIDATE, sendDocument } from './document.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -24,7 +25,8 @@ const TYPES: Readonly<Record<string, string>> = {
 /** What runs under the policy it was sent with: pages, and the scripts that become workers. */
 const OWN_POLICY = /^text\/(html|javascript)/;
 
-const PRECOMPRESSED = { br: '.br', gzip: '.gz' } as const;
+/** What a build has compressed with more patience than a request has lies beside the file. */
+const PRECOMPRESSED: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
 /** Names that carry a digest of the content («index-Bx3k9Lq2.js») never change what they hold. */
 const HASHED = /[.-][\w-]{8,}\.\w+$/;
@@ -96,12 +98,14 @@ export function files(
 function readDocument(file: string, type: string, rewrite: FileOptions['rewrite']): Document {
   const body = readFileSync(file);
   if (rewrite !== undefined && type === HTML_TYPE) return createDocument(type, rewrite(body.toString()));
-  const compressed = Object.values(PRECOMPRESSED).some((suffix) => existsSync(file + suffix));
-  if (!compressed) return createDocument(type, body);
-  return createDocument(type, body, (encoding) => {
+  const plain = createDocument(type, body);
+  const made: { [encoding in Encoding]?: Buffer | undefined } = {};
+  const encoded: Document['encoded'] = (encoding) => {
     const path = file + PRECOMPRESSED[encoding];
-    return existsSync(path) ? readFileSync(path) : undefined;
-  });
+    made[encoding] ??= existsSync(path) ? readFileSync(path) : plain.encoded(encoding);
+    return made[encoding];
+  };
+  return { ...plain, encoded };
 }
 
 /** Paths of all files under a folder, with slashes; nothing when the folder is not there. */

@@ -1,4 +1,5 @@
 import { computed, effect, signal } from '@preact/signals';
+import { afterPaint } from '../after-paint.ts';
 import { loadNames } from '../bench/bench-craft.ts';
 import { loadCraft, loadFirst } from '../craft-engines.ts';
 import type { BenchCraft, Craft, CraftId, PerCraft } from '../engine.ts';
@@ -113,7 +114,7 @@ export async function openCraft(id: CraftId): Promise<void> {
     } else {
       const empty = emptyRecipe(id, named.defaultType);
       putOnBench(empty, false);
-      if (isBlank) takeUp(id, empty.id).catch(() => {});
+      if (isBlank) afterPaint(() => takeUp(id, empty.id).catch(() => {}));
     }
   }
   craftId.value = id;
@@ -138,12 +139,6 @@ async function takeUp(id: CraftId, empty: string): Promise<void> {
   if (!found) return;
   await bringCraft(id);
   if (benches.peek()[id] === empty && !isTouched(histories.peek().get(empty)!)) putOnBench(found);
-}
-
-/** Where nothing is painted, as in a test of the state alone, at once. */
-function afterPaint(run: () => void): void {
-  if (globalThis.requestAnimationFrame === undefined) setTimeout(run);
-  else requestAnimationFrame(() => setTimeout(run));
 }
 
 function bringSoon(id: CraftId): void {

@@ -12,6 +12,8 @@ interface ComboProps {
   readonly label: string;
   readonly value: string;
   readonly placeholder?: string;
+  /** What stands written in it when it is first drawn, apart from its value. */
+  readonly written?: () => string | null;
   readonly onPick: (choice: Choice) => void;
   readonly onFocus?: () => void;
   /** Several lines pasted into the field: a whole recipe. */
@@ -19,11 +21,12 @@ interface ComboProps {
 }
 
 /** Text field with a list of catalogue matches: the WAI-ARIA combobox pattern with list autocomplete. */
-export function Combo({ id, craft, label, value, placeholder, onPick, onFocus, onPasteLines }: ComboProps) {
+export function Combo(props: ComboProps) {
+  const { id, craft, label, value, placeholder, written = () => null, onPick, onFocus, onPasteLines } = props;
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [query, setQuery] = useState<string | null>(null);
-  const [open, setOpen] = useState(false);
+  const [query, setQuery] = useState(written);
+  const [open, setOpen] = useState(query !== null && document.activeElement?.id === id);
   const [active, setActive] = useState<number | null>(null);
   const text = query?.trim() ?? '';
   const answer = useSearch(craft.id, text, open);
@@ -130,7 +133,7 @@ export function Combo({ id, craft, label, value, placeholder, onPick, onFocus, o
           onFocus?.();
         }}
         onBlur={onBlur}
-        onClick={() => !open && show(null)}
+        onClick={() => !open && show(query)}
         onPaste={onPaste}
       />
       {open && choices.length > 0 && (

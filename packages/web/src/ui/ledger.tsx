@@ -1,5 +1,6 @@
 import type { BenchCraft } from '../engine.ts';
 import { es } from '../es.ts';
+import { takeEarly } from '../first-screen.ts';
 import { columnDecimals, grams } from '../format.ts';
 import { isReckoned } from '../label.ts';
 import { withRecipe } from '../put-recipe.ts';
@@ -70,6 +71,7 @@ export function Ledger({ craft, recipe }: { craft: BenchCraft; recipe: Recipe })
           label={es.addIngredient}
           value=""
           placeholder={es.addIngredient}
+          written={takeEarly}
           onPick={add}
           onPasteLines={(text) => addPasted(craft.id, text)}
         />
