@@ -24,6 +24,8 @@ const SALT: Dose = {
   stop: 0.8,
   source: 'fórmulas publicadas (hasta 0,27 %)',
 };
+/** A salted caramel is meant to taste of it. */
+const SALT_OF_CARAMEL: Dose = { ...SALT, warn: 0.8, stop: 1, source: 'fórmulas publicadas (hasta 0,87 %)' };
 /** In a powder for the cup, which takes ten times as much milk, a pinch that would spoil a bar is one. */
 const SALT_OF_POWDER: Dose = { ...SALT, warn: 0.8, stop: 1.5, source: 'fórmulas publicadas (hasta 1,06 %)' };
 
@@ -58,8 +60,8 @@ const SPIRITS: Dose = {
   what: 'el licor, contado a 40°,',
   of: (food) => food.alcohol / SPIRIT,
   warn: 8,
-  stop: 13,
-  source: 'fórmulas publicadas (hasta 10,5 %)',
+  stop: 14.5,
+  source: 'fórmulas publicadas (hasta 14,3 %)',
 };
 
 /**
@@ -74,6 +76,15 @@ const FAT: Dose = {
   source: 'fórmulas publicadas (hasta 52,7 %)',
 };
 
+/** With more it cannot be rolled: of the published truffles beyond it masters sign none but the whipped ones. */
+const WATER_OF_TRUFFLE: Dose = {
+  what: 'el agua, contada toda,',
+  of: (food) => food.agua / 100,
+  warn: null,
+  stop: 31,
+  source: 'trufas publicadas (hasta 30 %)',
+};
+
 /** More egg than a trace of it makes a filling that nothing cooks unsafe. */
 const RAW_EGG: Ban = {
   of: isRawEgg,
@@ -83,6 +94,11 @@ const RAW_EGG: Ban = {
 };
 
 const RULES: IngredientRules = { doses: withDefaults([SALT, ...DOSES]), bans: [RAW_EGG] };
+const TRUFFLE_RULES: IngredientRules = {
+  doses: withDefaults([SALT, ...DOSES, SPIRITS, WATER_OF_TRUFFLE]),
+  bans: [RAW_EGG],
+};
+const CARAMEL_RULES: IngredientRules = { doses: withDefaults([SALT_OF_CARAMEL, ...DOSES, SPIRITS]), bans: [RAW_EGG] };
 const WITH_MILK_RULES: IngredientRules = { doses: withDefaults([SALT, ...DOSES, FAT]), bans: [RAW_EGG] };
 const POWDER_RULES: IngredientRules = { doses: withDefaults([SALT_OF_POWDER, ...DOSES]), bans: [RAW_EGG] };
 const FILLING_RULES: IngredientRules = { doses: withDefaults([SALT, ...DOSES, SPIRITS]), bans: [RAW_EGG] };
@@ -93,5 +109,7 @@ const WITH_MILK: ReadonlySet<TypeId> = new Set(['leche', 'leche_alto_cacao', 'bl
 export function ingredientRulesOf(type: TypeId): IngredientRules {
   if (type === 'cacao_azucarado') return POWDER_RULES;
   if (WITH_MILK.has(type)) return WITH_MILK_RULES;
+  if (type === 'relleno_caramelo') return CARAMEL_RULES;
+  if (type === 'trufa') return TRUFFLE_RULES;
   return isFillingType(type) ? FILLING_RULES : RULES;
 }

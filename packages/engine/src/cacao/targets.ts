@@ -213,7 +213,7 @@ const CARAMELS =
 
 /** Weighed before cooking, which takes some of the water with it. */
 export const CARAMEL_TARGETS: readonly Rule[] = [
-  ...strict(CARAMELS, 'producto', [['agua', 4, 28]]),
+  ...strict(CARAMELS, 'producto', [['agua', 4, 31]]),
   ...target(CARAMELS, 'producto', [
     ['azucar', 32, 68],
     ['grasaTotal', 12, 44],

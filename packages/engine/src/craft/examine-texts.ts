@@ -20,6 +20,8 @@ export const examined = {
       ? `Falta saber qué es ${quoted(labels)} (${share > 100 ? 'más que toda la harina reconocida' : `el ${trimmed(share)} % de la harina`}): indica su composición para poder juzgar la fórmula.`
       : `Falta saber qué es el ${trimmed(share)} % de la fórmula (${quoted(labels)}): indica su composición para poder juzgarla.`,
   takeOut: (labels: readonly string[]) => `Retira ${list(labels.map(lowerFirst))}: el tipo no lo admite.`,
+  exchange: (labels: readonly string[], grams: number, by: string) =>
+    `Cambia ${trimmed(grams, decimals(grams))} g de ${list(labels.map(lowerFirst))} por ${lowerFirst(by)}.`,
   outlawed:
     'Lleva dióxido de titanio (E171), que no se admite en ningún alimento desde agosto de 2022 (Reglamento (UE) 2022/63).',
   undone: (labels: readonly string[]) =>

@@ -1,7 +1,7 @@
 import type { Food } from '../despensa/food.ts';
 import { gelatineIn, isProteolytic } from '../despensa/kinds.ts';
 import { perFood } from '../despensa/per-food.ts';
-import { type Advice, take, takeFrom } from './advice.ts';
+import { type Advice, replace, take, takeFrom } from './advice.ts';
 import type { Warning } from './analysis.ts';
 import { examined as texts } from './examine-texts.ts';
 import { flatMap } from './lists.ts';
@@ -45,6 +45,8 @@ export interface Ban {
   readonly most?: number;
   /** A fault takes the good outcome; a caution is only said. */
   readonly fault: boolean;
+  /** The food, as the craft calls it, that takes its place gram for gram; without one it is taken away. */
+  readonly instead?: string;
   /** The sentence, with what is there and how much. */
   readonly text: (labels: readonly string[], percent: number, most: number) => string;
   readonly source: string;
@@ -325,7 +327,11 @@ function unknownOf(weighed: readonly Matter[], base: number, objections: Objecti
   return share;
 }
 
-function banned({ most = 0, fault, text }: Ban, found: readonly Matter[], total: number): Objection | undefined {
+function banned(
+  { most = 0, fault, instead, text }: Ban,
+  found: readonly Matter[],
+  total: number,
+): Objection | undefined {
   const percent = round2((100 * found.reduce((sum, { grams }) => sum + grams, 0)) / total);
   if (percent <= most && most > 0) return undefined;
   return {
@@ -334,7 +340,7 @@ function banned({ most = 0, fault, text }: Ban, found: readonly Matter[], total:
     text: text([...new Set(found.map(({ label }) => label))], percent, most),
     indexes: found.map(({ index }) => index),
     most,
-    ...(fault ? { advice: takingAway(found) } : {}),
+    ...(fault ? { advice: instead === undefined ? takingAway(found) : exchanging(found, instead) } : {}),
   };
 }
 
@@ -372,6 +378,16 @@ function takingAway(found: readonly Matter[]): Advice {
   return {
     text: texts.takeOut(labels),
     steps: found.some(isInside) ? [] : found.map(({ sent, grams }) => take(sent, grams)),
+    mends: [OBJECTIONS.ban],
+  };
+}
+
+function exchanging(found: readonly Matter[], by: string): Advice {
+  const labels = [...new Set(found.map(({ label }) => label))];
+  const grams = found.reduce((sum, matter) => sum + matter.grams, 0);
+  return {
+    text: texts.exchange(labels, grams, by),
+    steps: found.some(isInside) ? [] : found.map((one) => replace(one.sent, by, one.grams)),
     mends: [OBJECTIONS.ban],
   };
 }

@@ -144,6 +144,7 @@ const BANS: Readonly<Partial<Record<TypeId, readonly Ban[]>>> = {
   ],
   crema_untable: [{ of: isThinLiquid, most: 5, fault: true, text: texts.thinLiquid, source: TRADE }],
   polo: [{ of: isLooseFat, most: 3, fault: true, text: texts.looseFat, source: TRADE }],
+  granizado: [{ of: isLooseFat, most: 1, fault: true, text: texts.looseFat, source: TRADE }],
   helado_crema: [{ of: isForeignFat, fault: true, text: texts.foreignFat, source: RD_618 }],
   helado_leche: [{ of: isForeignFat, fault: true, text: texts.foreignFat, source: RD_618 }],
   leche_merengada: [{ of: oneOf('clara_huevo'), fault: false, text: texts.rawWhite, source: TRADE }],

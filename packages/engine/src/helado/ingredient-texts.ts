@@ -23,7 +23,7 @@ export const bans = {
   eggWhite: (_: readonly string[], percent: number, most: number) =>
     `Clara al ${trimmed(percent)} %: en un sorbete se tolera hasta el ${trimmed(most)} %.`,
   looseFat: (labels: readonly string[], percent: number, most: number) =>
-    `${carries(labels)} al ${trimmed(percent)} %: en un polo la grasa suelta se separa del hielo y se tolera hasta el ${trimmed(most)} %.`,
+    `${carries(labels)} al ${trimmed(percent)} %: la grasa suelta se separa del hielo y se tolera hasta el ${trimmed(most)} %.`,
   thinLiquid: (labels: readonly string[], percent: number, most: number) =>
     `${carries(labels)} al ${trimmed(percent)} %: en una crema de untar el agua suelta la corta y la enmohece, y se tolera hasta el ${trimmed(most)} %.`,
   foreignFat: (labels: readonly string[]) =>

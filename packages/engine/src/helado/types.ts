@@ -45,15 +45,38 @@ const UNSURE: Readonly<Record<Exclude<RangedKey, 'PAC' | 'PAC_indice_clasico'>, 
   solidosTotales: 0.5,
 };
 
-/** A formula served at a temperature is at its point when its own is this near, °C (tipos, 1.2). */
-const SERVICE_MARGIN = 1.5;
-/** What composition cannot resolve of it: half a point of sugar in the fruit moves it by 0.2, two thirds of one by 0.3. */
-const SERVICE_UNSURE = 0.3;
-/**
- * The same towards the hard side in what is made of fruit, whose acids and pectin the PAC does not count: published
- * sorbets that masters sign reach 2.4 °C beyond, those they find hard begin at 3.4 (decision 0047).
- */
-const FRUIT_UNSURE = 1;
+/** How far from the temperature it is served at a formula's own may lie, °C, from the soft side to the hard one. */
+interface Latitude {
+  /** Where it is at its point. */
+  readonly point: Range;
+  /** Where it can still be sold: masters sign published formulas as far as that (decision 0047). */
+  readonly accepted: Range;
+}
+
+/** What is scooped (tipos, 1.2). */
+const SCOOPED_AT: Latitude = { point: [-1.5, 1.5], accepted: [-2.6, 2.15] };
+/** Cocoa, nuts and plant fats give a body to a soft mix that no PAC tells. */
+const VEGAN_AT: Latitude = { ...SCOOPED_AT, accepted: [-3.6, 2.15] };
+/** Of fruit, whose acids and pectin the PAC does not count. */
+const FRUIT_AT: Latitude = { point: [-1.5, 1.5], accepted: [-3.6, 3.1] };
+
+const SERVED: Readonly<Partial<Record<TypeId, Latitude>>> = {
+  sorbete_agua: FRUIT_AT,
+  sorbete_leche: FRUIT_AT,
+  vegano: VEGAN_AT,
+  // Its air makes it light to the spoon on both sides.
+  semifrio: { point: [-2.5, 2.5], accepted: [-6.5, 3.4] },
+  // Half of the water frozen, not two thirds: it is drunk, or drawn from the machine.
+  granizado: { point: [-3.5, 0.5], accepted: [-5, 1.5] },
+  soft: { point: [-3.5, 0.5], accepted: [-4.5, 1.2] },
+  // Bitten or licked off its stick: it is kept well colder than what could be scooped.
+  polo: { point: [6, 13], accepted: [5, 14] },
+};
+
+function latitudeOf(id: TypeId): Latitude {
+  return SERVED[id] ?? SCOOPED_AT;
+}
+
 const OF_FRUIT: ReadonlySet<TypeId> = new Set(['sorbete_agua', 'sorbete_leche', 'polo']);
 
 export const DEFAULT_TYPE: TypeId = 'helado_crema';
@@ -121,21 +144,27 @@ export function isToBeSoft(id: TypeId): boolean {
   return SOFTER.has(id);
 }
 
+/** The temperatures around `temperature` between two differences; plain water freezes at 0 °C. */
+function around(id: TypeId, temperature: number, [softer, harder]: Range): Range {
+  const softest = isToBeSoft(id) ? COLDEST : Math.max(COLDEST, round2(temperature + softer));
+  return [softest, Math.min(0, round2(temperature + harder))];
+}
+
 /** Where what is served at `temperature` is neither soft nor hard. */
 export function atItsPoint(id: TypeId, temperature: number): Range {
-  const softest = isToBeSoft(id) ? COLDEST : round2(temperature - SERVICE_MARGIN);
-  return [softest, round2(temperature + SERVICE_MARGIN)];
+  return around(id, temperature, latitudeOf(id).point);
 }
 
 /** The rules of a type for a cabinet at `temperature`: hardness is judged there, also where the type leaves it free. */
 export function servedAt(rules: Rules, temperature: number): Rules {
-  const [softest, hardest] = atItsPoint(rules.id, temperature);
+  const { point, accepted } = latitudeOf(rules.id);
+  const [min, max] = around(rules.id, temperature, accepted);
   const PAC: Limit = {
     param: INFOS.PAC,
-    min: Math.max(COLDEST, round2(softest - SERVICE_UNSURE)),
-    max: round2(hardest + (OF_FRUIT.has(rules.id) ? FRUIT_UNSURE : SERVICE_UNSURE)),
-    core: [softest, hardest],
-    aim: temperature,
+    min,
+    max,
+    core: atItsPoint(rules.id, temperature),
+    aim: Math.min(0, round2(temperature + (point[0] + point[1]) / 2)),
     authority: 'oficio',
     source: 'temperatura de servicio pedida',
   };

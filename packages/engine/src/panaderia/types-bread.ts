@@ -46,7 +46,7 @@ export const BREADS = {
       sal: asks(1.4, 2.5, 2, 'Giorilli 1,9 %, Roca Fariners 2,3 %; chapatas publicadas desde 1,43 %'),
       levadura: asks(0.1, 3, 1, 'Giorilli 1,1-1,2 %, Roca Fariners 0,8 % seca, Molino Denti desde 2,5 % con biga'),
       prefermento: asks(0, 160, 50, 'Giorilli: 145 % de biga'),
-      grasa: asks(0, 6, 2, 'Chapata española con aceite: 4-5,75 %'),
+      grasa: asks(0, 6.3, 2, 'Chapata española con aceite: 4-5,75 %'),
       azucar: asks(0, 2, 0, 'Uso del oficio'),
     },
     bakingLoss: 17,
@@ -79,7 +79,7 @@ export const BREADS = {
   mollete: {
     label: 'Mollete',
     limits: {
-      hidratacion: asks(54, 75, 60, 'Cuatro fórmulas publicadas: 55-69,8 %'),
+      hidratacion: asks(54, 79, 60, 'Cuatro fórmulas publicadas: 55-69,8 %'),
       sal: asks(1.4, 2.3, 1.9, 'Fórmulas publicadas: 1,67-2,19 %'),
       levadura: asks(0.3, 3, 1.5, 'Fórmulas publicadas: 0,98-2,5 %'),
       prefermento: asks(0, 100, 20, 'Fórmulas publicadas: hasta 21 %'),
@@ -114,9 +114,9 @@ export const BREADS = {
     label: 'Pan de centeno (más del 50 %)',
     limits: {
       hidratacion: asks(65, 108, 75, 'Hamelman 74 %, King Arthur 75 %, 100 % centeno 86-108 %'),
-      sal: asks(1.3, 2.4, 2, 'Fórmulas publicadas: 1,33-2,25 %'),
+      sal: asks(1.2, 2.4, 2, 'Fórmulas publicadas: 1,33-2,25 %'),
       levadura: asks(0, 2, 0, 'Fórmulas publicadas: 0-1,4 %'),
-      prefermento: asks(8.55, 100, 40, 'Hamelman 41 %; publicadas 21-66 %, de inóculo corto desde el 5,8 %'),
+      prefermento: asks(4.4, 100, 40, 'Hamelman 41 %; publicadas 21-66 %, de inóculo corto desde el 5,8 %'),
       grasa: asks(0, 3, 0, 'Uso del oficio'),
       azucar: asks(0, 6, 0, 'Uso del oficio'),
     },
@@ -132,7 +132,7 @@ export const BREADS = {
     limits: {
       hidratacion: asks(42, 55, 48, 'Uso del oficio 45-50 %; publicada 50 %'),
       sal: asks(1.4, 2.2, 1.8, 'Uso del oficio'),
-      levadura: asks(0.5, 3, 1.5, 'Uso del oficio'),
+      levadura: asks(0.12, 3, 1.5, 'Uso del oficio'),
       prefermento: asks(0, 60, 20, 'Uso del oficio'),
       grasa: demands('ley', 0, 2, 'RD 308/2019: el pan común no lleva grasa; tolerancia técnica'),
       azucar: demands('ley', 0, 2, 'RD 308/2019: el pan común no lleva azúcar; tolerancia técnica'),

@@ -64,11 +64,11 @@ export const PIZZAS = {
   pita: {
     label: 'Pan de pita y panes planos',
     limits: {
-      hidratacion: asks(55, 76, 62, 'Fórmulas publicadas: 60-74,6 % (naan)'),
-      sal: asks(1.2, 2.2, 1.6, 'Fórmulas publicadas: 1,25-2 %'),
-      levadura: asks(0.5, 6, 3, 'Fórmulas publicadas: 1,25-5,6 %, de reposo corto'),
+      hidratacion: asks(52, 76, 62, 'Fórmulas publicadas: 60-74,6 % (naan)'),
+      sal: asks(1.2, 2.35, 1.6, 'Fórmulas publicadas: 1,25-2 %'),
+      levadura: asks(0, 6, 3, 'Fórmulas publicadas: 1,25-5,6 %, de reposo corto'),
       prefermento: asks(0, 100, 20, 'Uso del oficio'),
-      grasa: asks(0, 12, 4, 'Fórmulas publicadas: 0-11,6 % (naan)'),
+      grasa: asks(0, 14.5, 4, 'Fórmulas publicadas: 0-11,6 % (naan)'),
       azucar: asks(0, 4, 0, 'Fórmulas publicadas: hasta 2,5 %'),
     },
     bakingLoss: 12,
@@ -81,11 +81,11 @@ export const PIZZAS = {
     label: 'Bagel',
     limits: {
       hidratacion: asks(48, 63, 56, 'Reinhart 50,8 %; publicadas 55-58 %'),
-      sal: asks(1.6, 2.5, 2, 'Fórmulas publicadas: 1,82-2,31 %'),
-      levadura: asks(0.3, 5, 1.6, 'Reinhart 0,5 % seca; publicadas hasta 1,6 % seca (4,8 % fresca)'),
+      sal: asks(1.05, 2.5, 2, 'Fórmulas publicadas: 1,82-2,31 %'),
+      levadura: asks(0.3, 6, 1.6, 'Reinhart 0,5 % seca; publicadas hasta 1,6 % seca (4,8 % fresca)'),
       prefermento: asks(0, 100, 18, 'Publicada con masa madre: 18 %'),
       grasa: asks(0, 5, 0, 'Fórmulas publicadas: 0-2,5 %'),
-      azucar: asks(0.5, 7, 2.5, 'Fórmulas publicadas: 0,9-5 %, casi siempre malta'),
+      azucar: asks(0.5, 7.8, 2.5, 'Fórmulas publicadas: 0,9-5 %, casi siempre malta'),
     },
     bakingLoss: 10,
     strength: strength(300, 420),
@@ -96,8 +96,8 @@ export const PIZZAS = {
   grissini: {
     label: 'Grissini, picos y regañás',
     limits: {
-      hidratacion: asks(39, 62, 50, 'Fórmulas publicadas: 40-60 % (regañás, 40 %)'),
-      sal: asks(1.4, 2.5, 2, 'Fórmulas publicadas: 1,6-2,2 %'),
+      hidratacion: asks(39, 67, 50, 'Fórmulas publicadas: 40-60 % (regañás, 40 %)'),
+      sal: asks(1.25, 2.5, 2, 'Fórmulas publicadas: 1,6-2,2 %'),
       levadura: asks(0.5, 5, 2.4, 'Fórmulas publicadas: 1,2-5 %'),
       prefermento: asks(0, 140, 30, 'Con biga: 117 %'),
       grasa: asks(0, 23, 10, 'Fórmulas publicadas: 6-23 % (regañás, 23 %)'),

@@ -29,6 +29,7 @@ export const CREMAS = {
       grasa: [2.5, 12],
       agua: [57, 75],
     },
+    admits: { pctHuevoLeche: [8, 50], grasa: [2.5, 13.5] },
   },
   crema_inglesa: {
     label: 'Crema inglesa',
@@ -57,6 +58,7 @@ export const CREMAS = {
       grasa: [3, 10],
       agua: [62, 80],
     },
+    admits: { grasa: [3, 16.2] },
   },
   diplomatica: {
     label: 'Crema diplomática',
@@ -71,6 +73,7 @@ export const CREMAS = {
       azucares: [8, 20],
       grasa: [8, 22],
     },
+    admits: { ratioNataLeche: [0.3, 1.6], pctHuevoLeche: [8, 30], grasa: [8, 24] },
   },
   muselina: {
     label: 'Crema muselina',
@@ -84,6 +87,7 @@ export const CREMAS = {
       azucares: [9, 20],
       grasa: [16, 35],
     },
+    admits: { azucares: [9, 24.5] },
   },
   bavarois: {
     label: 'Bavarois',
@@ -98,6 +102,7 @@ export const CREMAS = {
       grasa: [9, 28],
       agua: [44.5, 74],
     },
+    admits: { azucares: [9, 23.5], grasa: [8, 28] },
   },
   ganache_negro: {
     label: 'Ganache de chocolate negro',
@@ -112,6 +117,7 @@ export const CREMAS = {
       grasa: [24, 46],
       agua: [14, 34],
     },
+    admits: { ratioNataChocolate: [0.33, 1.25] },
   },
   ganache_blanco: {
     label: 'Ganache de chocolate blanco',
@@ -141,6 +147,7 @@ export const CREMAS = {
       grasa: [16, 37],
       agua: [30, 58],
     },
+    admits: { pctChocolate: [14, 53] },
   },
   buttercream: {
     label: 'Crema de mantequilla (buttercream)',
@@ -149,6 +156,7 @@ export const CREMAS = {
     basis: 'merengue suizo 1:2:3, americana 2:1 y P. Hermé; Gisslen, Professional Baking',
     spellings: ['crema_mantequilla', 'crema_de_mantequilla'],
     ranges: { ratioAzucarMantequilla: [0.35, 2.1], azucares: [16, 64], grasa: [24, 62], agua: [4, 36] },
+    admits: { ratioAzucarMantequilla: [0.22, 2.25] },
   },
   lemon_curd: {
     label: 'Lemon curd',
@@ -187,6 +195,7 @@ export const CREMAS = {
       azucares: [17, 32],
       grasa: [16, 39],
     },
+    admits: { pctAlmendra: [11, 32.6], ratioAzucarAlmendra: [0.5, 1.7], ratioHuevoAlmendra: [0.5, 1.6] },
   },
   ganache_leche: {
     label: 'Ganache de chocolate con leche',
@@ -241,6 +250,7 @@ export const CREMAS = {
       azucares: [8, 26],
       grasa: [12, 34],
     },
+    admits: { pctFruta: [24, 61], pctMantequilla: [6.5, 33.5] },
   },
   panna_cotta: {
     label: 'Panna cotta',
@@ -286,12 +296,14 @@ export const CREMAS = {
     base: { roles: ['yema'], text: 'yema' },
     basis: '12 yemas por 500 g de azúcar y recetas publicadas',
     ranges: { ratioAzucarYema: [1.3, 2.6], ratioAguaYema: [0.4, 2.4], azucares: [38, 62], grasa: [4, 13] },
+    admits: { ratioAzucarYema: [1, 2.6], azucares: [36, 62] },
   },
   tiramisu: {
     label: 'Crema de tiramisú',
     base: { roles: ['queso'], text: 'mascarpone u otro queso' },
     basis: 'proporciones clásicas de la crema de mascarpone',
     ranges: { pctQueso: [25, 68], pctHuevo: [8, 36], azucares: [8, 32], grasa: [14, 37] },
+    admits: { pctQueso: [25, 73] },
   },
   chantilly: {
     label: 'Nata montada chantilly',
@@ -312,6 +324,7 @@ export const CREMAS = {
     base: { roles: ['fruta', 'zumo'], text: 'fruta o zumo' },
     basis: 'fichas CAP: gelatina del 0,6 al 1,2 % y recetas publicadas de mousse de fruta',
     ranges: { pctFruta: [25, 62], pctGelatina: [0.7, 2.2], pctNata: [18, 52], azucares: [8, 30], grasa: [6, 21] },
+    admits: { pctGelatina: [0.6, 2.2], grasa: [6, 26] },
   },
   praline: {
     label: 'Praliné',
@@ -319,6 +332,7 @@ export const CREMAS = {
     base: { roles: ['almendra', 'fruto_molido', 'fruto_seco'], text: 'frutos secos' },
     basis: 'praliné 50:50 y 60:40 de fruto seco y azúcar; el agua, la del caramelo, que se va al cocerlo',
     ranges: { pctFrutoSeco: [45, 72], azucares: [28, 54], grasa: [24, 46], agua: [0, 12] },
+    admits: { azucares: [28, 58], agua: [0, 13.4] },
   },
   confitura: {
     label: 'Confitura o mermelada',

@@ -17,6 +17,8 @@ export interface Definition {
   readonly spellings?: readonly string[];
   /** In the order in which the corrections are advised. */
   readonly ranges: Readonly<Record<string, Range>>;
+  /** How far beyond a range masters sign published formulas of the type: still accepted, at the limit (decision 0047). */
+  readonly admits?: Readonly<Record<string, Range>>;
   /** Parameters of taste that in this type are more: what sets or keeps it, or what a reference of the trade fixes. */
   readonly firm?: readonly string[];
   /** Source of single ranges that do not follow from `basis`. */

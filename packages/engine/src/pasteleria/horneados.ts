@@ -85,6 +85,7 @@ export const HORNEADOS = {
       azucares: [16, 38],
       grasa: [18, 38],
     },
+    admits: { pctHarina: [0, 17] },
   },
   macaron: {
     label: 'Macaron (conchas)',
@@ -150,6 +151,7 @@ export const HORNEADOS = {
       grasa: [11, 32],
       agua: [42, 63],
     },
+    admits: { agua: [42, 64.6] },
   },
   plum_cake: {
     label: 'Plum cake (cake de viaje)',
@@ -177,6 +179,7 @@ export const HORNEADOS = {
       azucares: [17, 32],
       grasa: [16, 30],
     },
+    admits: { ratioAzucarHarina: [0.6, 1.24], ratioGrasaHarina: [0.55, 1.22], grasa: [16, 33] },
   },
   bizcocho_enrollado: {
     label: 'Bizcocho enrollado (plancha)',
@@ -192,12 +195,14 @@ export const HORNEADOS = {
       grasa: [4, 15],
       agua: [36, 58],
     },
+    admits: { ratioHuevoHarina: [1.7, 5.2], ratioGrasaHarina: [0, 0.65], grasa: [4, 16.4] },
   },
   bizcocho_yogur: {
     label: 'Bizcocho de yogur',
     base: { roles: ['lacteo'], text: 'yogur' },
     basis: CAKE,
     ranges: { pctYogur: [9, 26], pctHarina: [22, 40], pctHuevo: [12, 28], azucares: [16, 32], grasa: [6, 22] },
+    admits: { pctYogur: [9, 27.5] },
   },
   carrot_cake: {
     label: 'Carrot cake',
@@ -225,6 +230,7 @@ export const HORNEADOS = {
       azucares: [22, 36],
       grasa: [9, 26],
     },
+    admits: { ratioAzucarHarina: [0.69, 1.4], azucares: [20, 36] },
   },
   coulant: {
     label: 'Coulant de chocolate',
@@ -239,6 +245,7 @@ export const HORNEADOS = {
       azucares: [14, 36],
       grasa: [20, 40],
     },
+    admits: { pctMantequilla: [7.5, 32] },
   },
   sable: {
     label: 'Sablé',
@@ -252,6 +259,7 @@ export const HORNEADOS = {
       grasa: [20, 38],
       agua: [5, 18],
     },
+    admits: { ratioGrasaHarina: [0.45, 1], ratioAzucarHarina: [0.25, 0.86], azucares: [12, 31.5] },
   },
   masa_quebrada: {
     label: 'Masa quebrada (brisée)',
@@ -277,6 +285,7 @@ export const HORNEADOS = {
       azucares: [0, 3],
       grasa: [20, 42],
     },
+    admits: { pctSalHarina: [0.8, 3.7] },
   },
   sobao: {
     label: 'Sobao pasiego',
@@ -318,6 +327,7 @@ export const HORNEADOS = {
       azucares: [17, 30],
       grasa: [12, 22],
     },
+    admits: { ratioAzucarAlmendra: [0.8, 1.47], ratioHuevoAlmendra: [1.6, 3.35] },
   },
   dacquoise: {
     label: 'Dacquoise',
@@ -331,6 +341,7 @@ export const HORNEADOS = {
       azucares: [29, 52],
       grasa: [10, 24],
     },
+    admits: { ratioAzucarAlmendra: [0.7, 2.14] },
     sources: {
       ratioClaraAlmendra:
         'recetas publicadas: de 0,77 en la de avellana de P. Hermé a 1,65 en la de té de A. Bachour y 1,9 en otra de entremets',
@@ -349,6 +360,7 @@ export const HORNEADOS = {
       grasa: [14, 32],
       agua: [6, 20],
     },
+    admits: { ratioGrasaHarina: [0.37, 0.97], ratioAzucarHarina: [0.38, 1.24] },
   },
   bizcocho_sin_harina: {
     label: 'Bizcocho de chocolate sin harina',
@@ -363,6 +375,7 @@ export const HORNEADOS = {
       azucares: [22, 46],
       grasa: [5, 37],
     },
+    admits: { pctHuevo: [17, 56.5] },
   },
   florentina: {
     label: 'Florentina',

@@ -16,6 +16,7 @@ import {
   isAlcoholic,
   isBakingPowder,
   isBicarbonate,
+  isForeignFat,
   isGum,
   isLecithin,
   isPectin,
@@ -24,6 +25,7 @@ import {
   isSpice,
   isVanilla,
   isYolky,
+  oneOf,
   wholly,
 } from '../despensa/kinds.ts';
 import * as texts from './texts.ts';
@@ -34,6 +36,8 @@ const CORPUS = 'recetas publicadas';
 /** A dose, and the parameter by which some types judge the same thing. */
 interface PastryDose extends Dose {
   readonly key?: string;
+  /** Where it stops when no range of the type speaks of it. */
+  readonly alone?: number;
 }
 
 /** Of every type, on the whole recipe. */
@@ -79,6 +83,7 @@ const BAKED: readonly PastryDose[] = [
     per: 'harina',
     warn: 6.5,
     stop: 8,
+    alone: 7.2,
     source: `${CORPUS} (hasta 7,1 %)`,
   },
   {
@@ -104,6 +109,9 @@ const SALT_OF_RECIPE: PastryDose = {
   stop: 0.8,
   source: `${CORPUS} (hasta 0,55 %)`,
 };
+
+/** A salted caramel is meant to taste of it. */
+const SALT_OF_CARAMEL: PastryDose = { ...SALT_OF_RECIPE, warn: 0.8, stop: 1, source: `${CORPUS} (hasta 0,87 %)` };
 
 const STARCH_CREAMS: ReadonlySet<TypeId> = new Set([
   'crema_pastelera',
@@ -152,20 +160,59 @@ const FAT_IN_SOBAO: Ban = {
 /** Shells and meringue stand on whipped white. */
 const YOLK_IN_FOAM: Ban = { of: isYolky, fault: true, text: texts.yolkInFoam, source: 'práctica del oficio' };
 
+/** Creams that bear butter in their name (Regulation (EU) 1308/2013, annex VII, part VII). */
+const FAT_FOR_BUTTER: Ban = {
+  of: isForeignFat,
+  most: 5,
+  fault: true,
+  instead: texts.BUTTER,
+  text: texts.fatForButter,
+  source: 'Reglamento (UE) 1308/2013, anexo VII, parte VII: la mantequilla del nombre',
+};
+
+const PLANT_CREAM: Ban = {
+  of: oneOf('nata_vegetal_montar'),
+  fault: true,
+  instead: texts.WHIPPING_CREAM,
+  text: texts.plantCream,
+  source: 'Reglamento (UE) 1308/2013, anexo VII, parte III: la nata es de leche',
+};
+
+const FAT_FOR_CREAM: Ban = { ...PLANT_CREAM, of: isForeignFat };
+
+/** Least fat of a cream that can be whipped, %. */
+const WHIPS = 28;
+
+const THIN_CREAM: Ban = {
+  of: oneOf('nata_12', 'nata_18', 'nata_25'),
+  fault: true,
+  instead: texts.WHIPPING_CREAM,
+  text: (labels) => texts.thinCream(labels, WHIPS),
+  source: 'práctica del oficio',
+};
+
 const OF_TYPE: Readonly<Partial<Record<TypeId, readonly Ban[]>>> = {
   crema_inglesa: [FLOUR_IN_CUSTARD],
   sobao: [FAT_IN_SOBAO],
   macaron: [YOLK_IN_FOAM],
   dacquoise: [YOLK_IN_FOAM],
   merengue: [YOLK_IN_FOAM],
+  buttercream: [FAT_FOR_BUTTER],
+  muselina: [FAT_FOR_BUTTER],
+  chantilly: [PLANT_CREAM, FAT_FOR_CREAM],
+  diplomatica: [THIN_CREAM],
+  ganache_montada: [THIN_CREAM],
 };
 
-/** Least flour of a batter. What holds a spoonful of it, as a brownie, is no dough: its salt is weighed against the whole. */
-const BATTER = 10;
+/**
+ * What may hold this much flour is a batter. What never holds more than a spoonful, as a brownie, is no dough: its salt
+ * is weighed against the whole.
+ */
+const BATTER = 25;
 
 /** Whether salt and raising agents are weighed against the flour, also where carrot or yoghurt give the name. */
 function isBatter(base: TypeRules['base'], { pctHarina }: TypeRules['ranges']): boolean {
-  return base.roles.includes('harina') || (pctHarina?.[0] ?? 0) >= BATTER;
+  return base.roles.includes('harina') || (pctHarina?.[1] ?? 0) >= BATTER;
 }
 
 const byType = new Map<TypeId, IngredientRules>();
@@ -177,12 +224,14 @@ export function ingredientRulesOf({ id, family, base, ranges }: TypeRules): Ingr
     const doses: readonly PastryDose[] = [
       ...COMMON,
       gelatineOf(id),
-      ...(isBatter(base, ranges) ? BAKED : [SALT_OF_RECIPE]),
+      ...(isBatter(base, ranges) ? BAKED : [id === 'toffee' ? SALT_OF_CARAMEL : SALT_OF_RECIPE]),
       family === 'horneado' ? RAISED : RAISED_A_LITTLE,
     ];
     rules = {
       doses: withDefaults(
-        doses.map(({ key, ...dose }) => (key !== undefined && key in ranges ? { ...dose, quiet: true } : dose)),
+        doses.map(({ key, alone, ...dose }) =>
+          key !== undefined && key in ranges ? { ...dose, quiet: true } : { ...dose, stop: alone ?? dose.stop },
+        ),
       ),
       bans: [...(UNCOOKED.has(id) ? [RAW_EGG] : []), ...(OF_TYPE[id] ?? [])],
     };

@@ -273,7 +273,7 @@ const SPECIFIC: readonly Param[] = [
   ratio('ratioNataLeche', 'Nata/leche', sums.NATA, sums.LECHE, 'nata'),
   ratio('ratioMantequillaLeche', 'Mantequilla/leche', sums.GRASA, sums.LECHE_Y_NATA, 'grasa'),
   ratio('ratioNataChocolate', 'Nata/chocolate', sums.FASE_LIQUIDA, sums.CHOCOLATE, 'nata'),
-  ratio('ratioAzucarMantequilla', 'Azúcar/mantequilla', sums.AZUCAR, sums.GRASA, 'azucar'),
+  ratio('ratioAzucarMantequilla', 'Azúcar/mantequilla', sums.AZUCAR_DE_CREMA, sums.GRASA, 'azucar'),
   ratio('ratioAzucarZumo', 'Azúcar/zumo', sums.AZUCAR, sums.ZUMO, 'azucar'),
   ratio('ratioAzucarClara', 'Azúcar/clara', sums.AZUCAR, sums.CLARA, 'azucar'),
   ratio('ratioAzucarYema', 'Azúcar/yema', sums.AZUCAR, sums.YEMA, 'azucar'),

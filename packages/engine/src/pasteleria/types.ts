@@ -65,13 +65,17 @@ function tasteOf(key: string, { firm = [] }: Definition): readonly Side[] | unde
   return firm.includes(key) ? undefined : TASTE[key];
 }
 
+function admitting({ min, max, core }: Accepted, [least, most]: Range = core): Accepted {
+  return { min: Math.min(min, least), max: Math.max(max, most), core };
+}
+
 function rules(id: TypeId, family: Family, definition: Definition): TypeRules {
   const variants = new Map(VARIANTS[id]?.map((param) => [param.key, param]));
   const judged = Object.entries(definition.ranges).map(([key, [min, max]]) => {
     const opened: Accepted =
       id === PROTECTED || min === max
         ? { min, max, core: [min, max] as const }
-        : accepted(min, max, 0, tasteOf(key, definition));
+        : admitting(accepted(min, max, 0, tasteOf(key, definition)), definition.admits?.[key]);
     return {
       param: variants.get(key) ?? paramNamed(key),
       range: Object.freeze([opened.min, opened.max] as const),

@@ -142,7 +142,7 @@ describe('temperature of service', () => {
     expect(answer.servicio).toEqual({ pedida: -18, estimada: -11.49, apta: false });
     expect(answer.parametros[0]).toMatchObject({
       id: 'PAC',
-      rango: [-19.8, -16.2],
+      rango: [-20.6, -15.85],
       objetivo: [-19.5, -16.5],
       estado: 'alto',
     });
@@ -157,17 +157,20 @@ describe('temperature of service', () => {
   it('is the one the balancer judges by, before and after', () => {
     const { factible, antes, despues } = equilibrar(helado, { ...body, temperatura_servicio: -18 });
     expect(factible).toBe(true);
-    expect(antes).toMatchObject({ verdict: 'revisar', ranges: { PAC: [-19.8, -16.2] }, inRange: { PAC: false } });
-    expect(despues).toMatchObject({ verdict: 'equilibrada', ranges: { PAC: [-19.8, -16.2] }, inRange: { PAC: true } });
+    expect(antes).toMatchObject({ verdict: 'revisar', ranges: { PAC: [-20.6, -15.85] }, inRange: { PAC: false } });
+    expect(despues).toMatchObject({ verdict: 'equilibrada', ranges: { PAC: [-20.6, -15.85] }, inRange: { PAC: true } });
   });
 
   it.each([
     [-9.9, 'al_limite', true, false, 'algo blanda'],
     [-9.7, 'al_limite', true, false, 'algo blanda'],
     [-13, 'al_limite', true, false, 'algo dura'],
-    [-9.6, 'bajo', false, false, 'blanda'],
+    [-8.9, 'al_limite', true, false, 'algo blanda'],
+    [-8.8, 'bajo', false, false, 'blanda'],
+    [-13.6, 'al_limite', true, false, 'algo dura'],
+    [-13.7, 'alto', false, false, 'dura'],
     [-11, 'dentro', true, true, 'en su punto'],
-  ])('accepts at %s °C what composition cannot tell from fit, and says so', (served, estado, bueno, apta, word) => {
+  ])('accepts at %s °C what masters sign, and says so', (served, estado, bueno, apta, word) => {
     const answer = analizar(helado, { ...body, temperatura_servicio: served });
     expect(answer.parametros[0]).toMatchObject({ valor: -11.49, estado });
     expect(answer.resultado.bueno).toBe(bueno);
@@ -178,9 +181,21 @@ describe('temperature of service', () => {
   it('accepts a sorbet a degree harder: the acids of its fruit are not counted', () => {
     const sorbet = formula('sorbete_agua', 'Puré de albaricoque 482, Agua 148, Azúcar 113, Glucosa atomizada 38 DE 71');
     const answer = analizar(helado, { ...sorbet, temperatura_servicio: -11.5 });
-    expect(answer.parametros[0]).toMatchObject({ rango: [-13.3, -9], objetivo: [-13, -10], estado: 'al_limite' });
+    expect(answer.parametros[0]).toMatchObject({ rango: [-15.1, -8.4], objetivo: [-13, -10], estado: 'al_limite' });
     expect(answer.resultado.bueno).toBe(true);
     expect(answer.servicio!.apta).toBe(false);
+  });
+
+  it.each([
+    ['polo', 'Agua 550, Zumo de limón 220, Azúcar 230', -18, true],
+    ['polo', 'Agua 900, Azúcar 150', -18, false],
+    ['soft', 'Leche entera 700, Nata 35% 60, Leche en polvo desnatada 60, Azúcar 110, Dextrosa 20', -6, true],
+    ['helado_leche', 'Leche entera 700, Nata 35% 60, Leche en polvo desnatada 60, Azúcar 110, Dextrosa 20', -6, false],
+    ['semifrio', 'Nata 35% 500, Clara de huevo 110, Azúcar 190, Yema de huevo 90, Pasta de avellana 60', -14, true],
+  ])('judges each by how it is eaten: %s of %s at %s °C', (type, text, served, fits) => {
+    const answer = analizar(helado, { ...formula(type, text), temperatura_servicio: served });
+    expect(answer.parametros[0]!.id).toBe('PAC');
+    expect(['dentro', 'al_limite'].includes(answer.parametros[0]!.estado)).toBe(fits);
   });
 
   it('asks of a ripple that it be no harder than the cabinet, however soft', () => {
@@ -188,7 +203,7 @@ describe('temperature of service', () => {
     const answer = analizar(helado, { ...ripple, temperatura_servicio: -11.5 });
     expect(answer.parametros[0]).toMatchObject({
       id: 'PAC',
-      rango: [-40, -9.7],
+      rango: [-40, -9.35],
       objetivo: [-40, -10],
       estado: 'dentro',
     });
@@ -200,7 +215,7 @@ describe('temperature of service', () => {
     const answer = analizar(helado, { ...ripple, temperatura_servicio: -20 });
     expect(answer.parametros[0]).toMatchObject({ valor: -15.49, estado: 'alto' });
     const [first] = answer.consejos;
-    expect(first!.texto).toContain('(rango −40,00 a −18,20)');
+    expect(first!.texto).toContain('(rango −40,00 a −17,85)');
     expect(first!.pasos).not.toEqual([]);
   });
 
@@ -213,7 +228,7 @@ describe('temperature of service', () => {
 
   it('is what the balancer solves for', () => {
     const [terms] = helado.linear({ ...body, temperatura_servicio: -14 }).cases;
-    expect(terms!.find(({ key }) => key === 'PAC')!.shownRange).toEqual([-15.8, -12.2]);
+    expect(terms!.find(({ key }) => key === 'PAC')!.shownRange).toEqual([-16.6, -11.85]);
   });
 });
 

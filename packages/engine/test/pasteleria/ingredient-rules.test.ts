@@ -21,9 +21,9 @@ const said = (type: string, recipe: string, code: string) =>
 /** What, on which recipe, the grams above the usual, the grams above the most, and what is taken then. */
 const DOSES = [
   ['genoise', GENOISE, 'Sal', 4, 6, 2.3, 'La sal al 4,8 % de la harina: el máximo es el 4,5 %.'],
-  ['genoise', GENOISE, 'Impulsor', 9, 11, 2.9, 'El impulsor al 8,8 % de la harina: el máximo es el 8 %.'],
+  ['genoise', GENOISE, 'Impulsor', 9, 11, 2.9, 'El impulsor al 8,8 % de la harina: el máximo es el 7,2 %.'],
   // Carrot gives the name, flour the dough.
-  ['carrot_cake', CARROT_CAKE, 'Impulsor', 21, 30, 11, 'El impulsor al 10 % de la harina: el máximo es el 8 %.'],
+  ['carrot_cake', CARROT_CAKE, 'Impulsor', 21, 30, 11, 'El impulsor al 10 % de la harina: el máximo es el 7,2 %.'],
   ['genoise', GENOISE, 'Bicarbonato', 3.5, 5, 1.9, 'El bicarbonato al 4 % de la harina: el máximo es el 3,5 %.'],
   ['genoise', GENOISE, 'Goma xantana', 3, 5, 3.2, 'Las gomas al 1,1 %: el máximo es el 1 %.'],
   ['genoise', GENOISE, 'Agar-agar', 5, 9, 5.4, 'El agar al 1,96 %: el máximo es el 1,5 %.'],
