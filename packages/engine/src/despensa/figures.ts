@@ -48,7 +48,7 @@ export function confirmed(roots: readonly string[], named: Named): Found | undef
   const found = named(roots.filter((word) => !isFigure(word)));
   if (found?.lectura !== 'exacta') return undefined;
   const { food } = found;
-  if (food.category === 'levaduras_masas') return found;
+  if (food.category === 'levaduras_masas') return hydrated(found, figures, named);
   const own = rootsOf(food.name).filter(isFigure).map(Number);
   const cocoa = cocoaOf(food);
   const bears = figures.some(
@@ -59,6 +59,17 @@ export function confirmed(roots: readonly string[], named: Named): Found | undef
   );
   if (bears) return found;
   return figures.some((figure) => isDrinkOf(food, figure)) ? supposed(food) : undefined;
+}
+
+/** Leavens by the water of their dough, in hundredths of its flour: a firm one has half. */
+const [FIRM, LIQUID]: readonly (readonly string[])[] = ['masa madre sólida', 'masa madre'].map(rootsOf);
+const [DRIEST_FIRM, WETTEST_FIRM] = [45, 70];
+
+/** «Masa madre al 50 %» is a firm one; a lower figure is how much of it goes into the dough. */
+function hydrated(found: Found, figures: readonly number[], named: Named): Found {
+  const isFirm = figures.some((figure) => figure >= DRIEST_FIRM && figure <= WETTEST_FIRM);
+  const firm = isFirm && found.food === named(LIQUID!)?.food ? named(FIRM!) : undefined;
+  return firm === undefined ? found : supposed(firm.food);
 }
 
 /** Drinks of plants have as little fat as milk, some a little more: how far what is told may be from the pantry's. */

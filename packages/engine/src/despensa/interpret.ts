@@ -21,8 +21,10 @@ import type { Food } from './food.ts';
 import { withKeptClaim } from './kept-claims.ts';
 import { hasGluten } from './kinds.ts';
 import { isBySachet, isTinned, uncounted, unmeasured } from './measures.ts';
+import { ofWheat, withoutQualities } from './qualities.ts';
 import { type FoodReading, type Found, type Knowledge, type Named, type NotFound, supposed } from './reading.ts';
 import { bracketed, freeOf, listed, trailing, withoutRemarks } from './remarks.ts';
+import { rephrased } from './rephrasing.ts';
 import { madeBeforeUsed, spelt, untempered, withoutShares } from './spelling.ts';
 import { cutNut, keptFruit, madeOfFruit, nutButter } from './states.ts';
 import { bearsAllOfItsKind, compound, epithet, fronted, guess, mayHideAllergen } from './strange.ts';
@@ -58,7 +60,7 @@ export const INTERPRETER: Interpreter = { untempered, interpret };
 
 function interpret(text: string, reader: Knowledge): FoodReading {
   // One blank between words keeps every pattern that follows linear.
-  const said = spelt(madeBeforeUsed(text.replace(/\s+/g, ' ')));
+  const said = spelt(rephrased(madeBeforeUsed(text.replace(/\s+/g, ' '))));
   const name = unmeasured(said);
   // A food may be called by its measure: «noix de beurre».
   const measured = name === said ? undefined : reader.named(rootsOf(uncounted(said)));
@@ -143,6 +145,9 @@ function interpretName(name: string, reader: Knowledge): FoodReading {
     safe(twice(bare, named)) ??
     additive(name, named) ??
     safe(couverture(bare, vocabulary)) ??
+    safe(ofWheat(bare, named, reader)) ??
+    unhidden(safe(withoutQualities(all, reader))) ??
+    unhidden(safe(withoutQualities(bare, reader))) ??
     misspelt(name, reader) ??
     unhidden(safe(branded(name, [all, withPercentage(bare, name), bare], reader))) ??
     unhidden(safe(fronted(name, bare, reader))) ??
@@ -390,12 +395,20 @@ const POWDERS: ReadonlySet<Food['category']> = new Set([
   'especias_aromas',
 ]);
 
+/** Sheer starch or protein, of what is left of 100 g without its water. */
+const SHEER = 85;
+
+function isPowder({ category, agua, almidon, proteina }: Food): boolean {
+  if (POWDERS.has(category)) return agua <= DRY;
+  return Math.max(almidon, proteina) >= (SHEER * (100 - agua)) / 100;
+}
+
 /** «Dextrosa en polvo» is dextrose. */
 function powdered(roots: readonly string[], { named, vocabulary, words }: Knowledge): Found | undefined {
   const rest = roots.filter((word) => !POWDER.has(word));
   if (rest.length === 0 || rest.length === roots.length) return undefined;
   const found = named(rest) ?? graded(rest, vocabulary) ?? guess(rest, named, vocabulary, words);
-  return found !== undefined && POWDERS.has(found.food.category) && found.food.agua <= DRY ? found : undefined;
+  return found !== undefined && isPowder(found.food) ? found : undefined;
 }
 
 /** «Margarina sin leche» is margarine, which has none; biscuits without gluten are not the biscuits of the pantry. */

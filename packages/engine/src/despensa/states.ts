@@ -65,6 +65,8 @@ const CUT: ReadonlySet<string> = roots(
   'molido granillo laminado fileteado triturado troceado cubitos bastones rallado machacado',
 );
 const FLOUR: ReadonlySet<string> = roots('harina polvo');
+const GROUND: ReadonlySet<string> = roots('molido');
+const ROASTED: ReadonlySet<string> = roots('tostado');
 const SHELLED = 'frutos_cascara';
 
 /** A nut as it is cracked, with nothing added. */
@@ -81,7 +83,10 @@ export function cutNut(words: readonly string[], named: Named): Found | undefine
   if (rest.length === 0 || rest.length === words.length) return undefined;
   const food = named(rest)?.food;
   if (food === undefined || !isNut(food)) return undefined;
-  return isFlour && !food.contiene.some((code) => code.startsWith(SHELLED)) ? undefined : supposed(food);
+  if (isFlour && !food.contiene.some((code) => code.startsWith(SHELLED))) return undefined;
+  const isGround = isFlour || words.some((word) => GROUND.has(word));
+  const ground = isGround && !rest.some((word) => ROASTED.has(word)) ? named([rest[0]!, ...GROUND])?.food : undefined;
+  return supposed(ground !== undefined && isNut(ground) ? ground : food);
 }
 
 const BUTTER: ReadonlySet<string> = roots('mantequilla');

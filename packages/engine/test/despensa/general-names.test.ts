@@ -257,3 +257,92 @@ describe('a family in which only a state tells foods apart', () => {
     expect((performance.now() - start) / 20).toBeLessThan(100);
   });
 });
+
+describe('a quality that says nothing of a food of its shelf', () => {
+  it('is left aside', () => {
+    readAs(
+      {
+        'harina de centeno gris': 'harina_centeno',
+        'harina de centeno no integral': 'harina_centeno',
+        'harina de centeno molida en molino de piedra': 'harina_centeno',
+        'harina de teff integral': 'harina_teff',
+        'harina de escanda integral': 'harina_escanda',
+        'copos de centeno integrales': 'copos_centeno',
+        'bebida de arroz integral': 'bebida_arroz',
+        'sirope de arce oscuro': 'sirope_arce',
+        'extracto de malta claro': 'extracto_malta',
+        'cacao en polvo rojo oscuro': 'cacao_polvo_22_24',
+        'cúrcuma molida': 'curcuma',
+        'galletas digestive molidas': 'galleta_digestive',
+        'semillas de amapola tostadas': 'semillas_amapola',
+        'almidón de maíz en polvo': 'almidon_maiz',
+        'proteína de guisante en polvo': 'proteina_guisante',
+      },
+      'panaderia',
+    );
+  });
+
+  it('is asked about where it makes another food', () => {
+    asked(
+      [
+        'azúcar oscuro',
+        'arroz integral',
+        'maíz molido',
+        'chocolate blanco molido',
+        'cacao negro azucarado',
+        'café crudo',
+      ],
+      'turron',
+    );
+  });
+});
+
+describe('a flour of wheat', () => {
+  it('is the one only wheat is made into', () => {
+    readAs(
+      {
+        'harina de trigo de media fuerza': 'harina_media_fuerza',
+        'harina de trigo Manitoba': 'harina_gran_fuerza',
+        'harina de trigo einkorn': 'harina_escanda',
+        'harina de trigo tipo 700': 'harina_trigo',
+        'harina polaca tipo 550': 'harina_trigo',
+      },
+      'panaderia',
+    );
+    asked(['harina de trigo y espelta', 'harina de trigo y centeno', 'harina de trigo malteada'], 'panaderia');
+  });
+});
+
+describe('a leaven by its water', () => {
+  it('is firm with half of its flour; a lower figure is how much of it goes in', () => {
+    readAs(
+      {
+        'masa madre al 50 %': 'masa_madre_solida',
+        'masa madre 60 %': 'masa_madre_solida',
+        'masa madre al 100 %': 'masa_madre_100',
+        'masa madre 20 %': 'masa_madre_100',
+      },
+      'panaderia',
+    );
+  });
+});
+
+describe('what is said at length', () => {
+  it('is read in the words of the pantry', () => {
+    readAs({
+      'todo el poolish': 'poolish',
+      'biga del día anterior': 'biga',
+      'yogur natural (1 unidad)': 'yogur_natural',
+      'bebida vegetal de avena': 'bebida_avena',
+      'anacardos sin tostar': 'anacardo_crudo',
+      'almendra cruda sin pelar': 'almendra_cruda_con_piel',
+      'clara atomizada': 'clara_polvo',
+      'leche desnatada deshidratada': 'leche_polvo_desnatada',
+      'claras de botella': 'clara_pasteurizada',
+      'mantequilla quemada': 'mantequilla_avellana_noisette',
+      'pistacho verde molido': 'pistacho_molido',
+      'nata de cocina 20 %': 'nata_18',
+    });
+    asked(['leche de almendra deshidratada', 'bebida vegetal de avena y soja', 'mantequilla quemada con miel']);
+  });
+});

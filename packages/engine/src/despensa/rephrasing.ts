@@ -1,0 +1,49 @@
+import { lazy } from '../craft/lazy.ts';
+
+/**
+ * What people say at length, and the words the names of foods are made of. No word here begins or ends with a marked
+ * letter, so that the plain `\b` serves: patterns of all letters take a millisecond to make.
+ */
+const phrases = lazy((): readonly (readonly [said: RegExp, meant: string])[] => [
+  // «Todo el poolish», «biga del día anterior», «claras reposadas 24 h»: when it was made, and that all of it goes in.
+  [/^(?:tod[oa]s? (?:el|la|los|las)|(?:el )?resto de(?:l| l[ao]s?)?) /i, ''],
+  [/\srestantes?$/i, ''],
+  [/\s(?:(?:del día|de la noche) (?:anterior|antes)|de la víspera)\b/gi, ''],
+  // How it is cut.
+  [/\s(?:cortad[oa]s? )?en (?:mitades|cuartos|gajos|bolas?|cuadraditos)\b/gi, ''],
+  [/\sreposad[oa]s(?: (?:durante )?\d+ ?h(?:oras)?)?\b/gi, ''],
+  // How many of it is no grade: «yogur natural (1 unidad)».
+  [/\s?\(\d+ (?:unidad(?:es)?|uds?|piezas?|botes?|tarrinas?|bricks?|briks?|vasos?)\.?\)/gi, ''],
+  // What a plant gives is of plants: «bebida vegetal de avena».
+  [
+    /\b(bebida|leche|nata|crema|yogur|proteína) vegetal(?= de (?:soja|avena|arroz|almendras?|coco|avellanas?|anacardos?|guisantes?)\b)/gi,
+    '$1',
+  ],
+  [
+    /(?<=^(?:almendras?|avellanas?|anacardos?|pistachos?|cacahuetes?|nue[zc](?:es)?|sésamo|ajonjolí|semillas|pipas|piñón|piñones)(?![a-z]).*)\ssin tostar\b/gi,
+    ' crudo',
+  ],
+  [/^(avellanas?|anacardos?|pistachos?|cacahuetes?) natural(?:es)?\b(?!.*tostad)/i, '$1 crudo'],
+  [/(?<=\s(?:tostad|asad)[oa]s?) al horno\b/gi, ''],
+  [/^mantequilla (?:quemada|dorada|(?:color|(?:a|en) punto de) avellana)\b/i, 'mantequilla noisette'],
+  [/^(?:dorad[oa]|pintura|baño) de huevo\b/i, 'huevo'],
+  [/(?<=^(?:almendra|avellana|cacahuete|pistacho).*)\ssin pelar\b/gi, ' con piel'],
+  [/\s(?:no|sin ser) integral(?:es)?\b/gi, ''],
+  // Milk and eggs without their water are a powder, however it was taken.
+  [
+    /(?<=^(?:claras?|yemas?|huevos?|albúmina|leche|nata|suero|yogur)\b.*)\s(?:atomizad|deshidratad|desecad)[oa]s?\b/gi,
+    ' en polvo',
+  ],
+  [/(?<=^claras?(?: de huevo)?)\s(?:de|en) (?:bote|botella|bri(?:c?k|c))\b/gi, ' pasteurizada'],
+  // How it is milled, and what it stands in the oven.
+  [/\s(?:molid[oa] )?(?:(?:de|en|a) )?(?:la )?(?:molino de )?piedra\b/gi, ''],
+  [/\s(?:resistentes? (?:al horno|al horneado|a la cocción)|termoestables?|horneables?)\b/gi, ''],
+  // How the hens and the cows live.
+  [/\sde pasto(?:reo)?\b/gi, ''],
+  [/\sde gallinas? (?:libres?|camperas?|felices|en libertad|criadas en \w+)\b/gi, ''],
+]);
+
+/** In the words of the pantry: «harina de trigo en molino de piedra», «avellanas sin tostar». */
+export function rephrased(text: string): string {
+  return phrases().reduce((said, [phrase, meant]) => said.replace(phrase, meant), text);
+}
