@@ -21,6 +21,7 @@ import type { Food } from './food.ts';
 import { withKeptClaim } from './kept-claims.ts';
 import { hasGluten } from './kinds.ts';
 import { isBySachet, isTinned, uncounted, unmeasured } from './measures.ts';
+import { byOtherNoun } from './nouns.ts';
 import { ofWheat, withoutQualities } from './qualities.ts';
 import { type FoodReading, type Found, type Knowledge, type Named, type NotFound, supposed } from './reading.ts';
 import { bracketed, freeOf, listed, trailing, withoutRemarks } from './remarks.ts';
@@ -136,6 +137,7 @@ function interpretName(name: string, reader: Knowledge): FoodReading {
     stronger(name, bare, named) ??
     powdered(all, reader) ??
     safe(powdered(bare, reader)) ??
+    safe(byOtherNoun(bare, reader)) ??
     safe(crushed(bare, named)) ??
     safe(gradedDefault(bare, named, vocabulary)) ??
     safe(regraded(name, bare, named, vocabulary)) ??

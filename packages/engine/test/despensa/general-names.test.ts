@@ -327,6 +327,18 @@ describe('a leaven by its water', () => {
   });
 });
 
+describe('a noun for another that says the same', () => {
+  it('names the food', () => {
+    readAs({
+      'fécula de trigo': 'almidon_trigo',
+      'pulpa de fresa 10 % azúcar': 'pure_fresa_10_azucar',
+      'crispy de fresa': 'fresa_liofilizada',
+      'licuado de zanahoria': 'zumo_zanahoria',
+    });
+    asked(['pulpa de almendra', 'leche con arroz', 'bebida de coco 17 %', 'leche energética']);
+  });
+});
+
 describe('what is said at length', () => {
   it('is read in the words of the pantry', () => {
     readAs({
