@@ -2,6 +2,7 @@ import { graded } from './figures.ts';
 import type { Food } from './food.ts';
 import { hasGluten } from './kinds.ts';
 import { type Found, type Knowledge, type Named, supposed } from './reading.ts';
+import type { Vocabulary } from './vocabulary.ts';
 import { root, rootsOf } from './words.ts';
 
 const roots = (text: string): ReadonlySet<string> => new Set(rootsOf(text));
@@ -51,7 +52,7 @@ const QUALITIES: readonly Quality[] = [
     of: (food) => isNutOrSeed(food) && food.agua <= GROUND_DRY && !/crud[oa]/i.test(food.name),
   },
   { said: roots('crudo'), of: (food) => isNutOrSeed(food) && !/tostad[oa]/i.test(food.name) },
-  { said: roots('blanco claro medio gris amarillo fino grueso refinado panificable'), of: isFlour },
+  { said: roots('blanco claro gris amarillo fino fina grueso refinado panificable'), of: isFlour },
   { said: roots('integral'), of: isWholeOrNot },
   { said: roots('claro oscuro ambar rubio dorado negro'), of: (food, noun) => isSugar(food) && SYRUPS.has(noun) },
   { said: roots('claro oscuro negro rojo intenso ultra'), of: isCocoaPowder },
@@ -59,17 +60,41 @@ const QUALITIES: readonly Quality[] = [
 
 /** «Harina de centeno media», «sirope de arce oscuro», «cúrcuma molida»: the food itself. */
 export function withoutQualities(words: readonly string[], { named, vocabulary }: Knowledge): Found | undefined {
-  const spoken = QUALITIES.filter(({ said }) => words.slice(1).some((word) => said.has(word)));
-  if (spoken.length === 0) return undefined;
-  const noun = words[0]!;
-  const rest = words.filter((word, i) => i === 0 || !spoken.some(({ said }) => said.has(word)));
+  const [noun, ...more] = words;
+  const said = more.filter((word) => QUALITIES.some((quality) => quality.said.has(word)));
+  if (noun === undefined || said.length === 0) return undefined;
+  const bare = [noun, ...more.filter((word) => !said.includes(word))];
+  const plain = named(bare)?.food;
+  // A quality that makes another food of it is part of its name: «harina de centeno integral fina».
+  const telling = said.filter((word) => (named([...bare, word])?.food ?? plain) !== plain);
+  const rest = [...bare, ...telling];
   // «Harina media» may be of any grain and any strength.
   if (rest.length === 1 && vocabulary.incomplete.has(noun)) return undefined;
   const found = named(rest) ?? graded(rest, vocabulary);
   if (found === undefined) return undefined;
-  const left = words.filter((word) => !rest.includes(word));
-  const isIdle = (word: string) => QUALITIES.some(({ said, of }) => said.has(word) && of(found.food, noun));
-  return left.every(isIdle) ? supposed(found.food) : undefined;
+  const isIdle = (word: string) =>
+    telling.includes(word) || QUALITIES.some((quality) => quality.said.has(word) && quality.of(found.food, noun));
+  return said.every(isIdle) && !tellsApart(said, rest, found.food, named, vocabulary)
+    ? supposed(found.food)
+    : undefined;
+}
+
+/** Whether fewer words of a name, with a quality that is left aside, are another food: «pistacho tostado» of «repelado». */
+function tellsApart(
+  said: readonly string[],
+  rest: readonly string[],
+  food: Food,
+  named: Named,
+  { incomplete }: Vocabulary,
+): boolean {
+  const least = incomplete.has(rest[0]!) ? 2 : 1;
+  return said.some((word) => {
+    if (rest.includes(word)) return false;
+    for (let length = least; length < rest.length; length++) {
+      if ((named([...rest.slice(0, length), word])?.food ?? food) !== food) return true;
+    }
+    return false;
+  });
 }
 
 const WHEAT = root('trigo');

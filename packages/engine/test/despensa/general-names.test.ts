@@ -291,6 +291,8 @@ describe('a quality that says nothing of a food of its shelf', () => {
         'chocolate blanco molido',
         'cacao negro azucarado',
         'café crudo',
+        'pistacho tostado repelado',
+        'harina de centeno integral fina',
       ],
       'turron',
     );
