@@ -48,7 +48,7 @@ export function confirmed(roots: readonly string[], named: Named): Found | undef
   const found = named(roots.filter((word) => !isFigure(word)));
   if (found?.lectura !== 'exacta') return undefined;
   const { food } = found;
-  if (food.category === 'levaduras_masas') return hydrated(found, figures, named);
+  if (food.category === 'levaduras_masas') return roots.includes(WHOLEMEAL!) ? found : hydrated(found, figures, named);
   const own = rootsOf(food.name).filter(isFigure).map(Number);
   const cocoa = cocoaOf(food);
   const bears = figures.some(
@@ -60,6 +60,9 @@ export function confirmed(roots: readonly string[], named: Named): Found | undef
   if (bears) return found;
   return figures.some((figure) => isDrinkOf(food, figure)) ? supposed(food) : undefined;
 }
+
+/** Of a wholemeal leaven the figure is as well the share of wholemeal. */
+const [WHOLEMEAL] = rootsOf('integral');
 
 /** Leavens by the water of their dough, in hundredths of its flour: a firm one has half. */
 const [FIRM, LIQUID]: readonly (readonly string[])[] = ['masa madre sólida', 'masa madre'].map(rootsOf);

@@ -63,7 +63,7 @@ export const ENRICHED = {
     label: 'Panettone',
     limits: {
       hidratacion: asks(45, 90, 75, 'Cuatro fórmulas publicadas: 62,7-85 %'),
-      sal: asks(0.6, 1.8, 1, 'Fórmulas publicadas: 0,95-1,47 %'),
+      sal: asks(0.6, 2, 1, 'Fórmulas publicadas: 0,95-1,47 %'),
       levadura: asks(0.3, 3, 1, 'Uso del oficio; con masa madre sola, ninguna'),
       prefermento: asks(0, 60, 20, 'Fórmulas publicadas: 17,7-30,9 %'),
       grasa: asks(30, 70, 53, 'Fórmulas publicadas: 37,5-64,8 %'),
