@@ -96,7 +96,7 @@ export const AnalisisSchema = Type.Object(
           estimada: Type.Number({ description: 'La de la fórmula (PAC), °C.' }),
           apta: Type.Boolean({
             description:
-              'Si están a 1,5 °C o menos; hasta 0,3 °C más (1 °C hacia lo duro en sorbetes y polos) se acepta, al límite.',
+              'Si está en su punto: a 1,5 °C o menos en lo que se sirve con pala; semifríos, granizados, soft y polos tienen su propio margen. Más allá, dentro del rango de PAC, se acepta al límite.',
           }),
         },
         { description: 'Helado: cómo queda a la temperatura de servicio pedida.' },

@@ -15,17 +15,19 @@ import { vocabulary } from './vocabulary.ts';
 
 export type { Keys } from './keys.ts';
 
-const CELLS: Readonly<Record<OficioId, CellsByRule>> = gathered;
-
-const TOLD: Told = {
-  ownFoodOf,
-  recipeOf: (sent, readName, name, index) =>
-    foodOfRecipe(sent, readName, { name, place: placeOf(ROOT, index) }, usualLoss),
-};
+/** Made when it is taught, not when the module is read: in a bundle the lesson may be given before this line is reached. */
+function toldOf(): Told {
+  return {
+    ownFoodOf,
+    recipeOf: (sent, readName, name, index) =>
+      foodOfRecipe(sent, readName, { name, place: placeOf(ROOT, index) }, usualLoss),
+  };
+}
 
 function teachOwn(): void {
-  learnTold(TOLD);
-  learnOwnCells((craft, food) => CELLS[craft](ruleOf(food).words, food));
+  const cells: Readonly<Record<OficioId, CellsByRule>> = gathered;
+  learnTold(toldOf());
+  learnOwnCells((craft, food) => cells[craft](ruleOf(food).words, food));
 }
 
 /**

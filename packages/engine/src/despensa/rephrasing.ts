@@ -17,7 +17,7 @@ const phrases = lazy((): readonly (readonly [said: RegExp, meant: string])[] => 
   [/\s?\(\d+ (?:unidad(?:es)?|uds?|piezas?|botes?|tarrinas?|bricks?|briks?|vasos?)\.?\)/gi, ''],
   // What a plant gives is of plants: «bebida vegetal de avena».
   [
-    /\b(bebida|leche|nata|crema|yogur|proteína) vegetal(?= de (?:soja|avena|arroz|almendras?|coco|avellanas?|anacardos?|guisantes?)\b)/gi,
+    /\b(bebida|leche|yogur|proteína) vegetal(?= de (?:soja|avena|arroz|almendras?|coco|avellanas?|anacardos?|guisantes?)\b)/gi,
     '$1',
   ],
   [

@@ -60,8 +60,8 @@ export const warnings = {
   alcohol: (percent: number) => `Alcohol ${fixed(percent, 1)} %: puede no congelar bien en vitrina.`,
   soft: (value: number, [low, high]: Range) =>
     `En máquina de soft se sirve entre ${degrees(low)} y ${degrees(high)} °C; esta mezcla pide unos ${degrees(value)} °C.`,
-  service: (asked: number, value: number, point: Range, accepted: Range) =>
-    `A ${degrees(asked)} °C quedará ${hardness(value, point, accepted)}; su temperatura natural de servicio es de unos ${degrees(value)} °C.`,
+  service: (asked: number, value: number, point: Range, accepted: Range, byScoop: boolean) =>
+    `A ${degrees(asked)} °C quedará ${hardness(value, point, accepted)}; ${byScoop ? 'su temperatura natural de servicio es de' : 'con pala se serviría a'} unos ${degrees(value)} °C.`,
   softEnough: (asked: number) => `A ${degrees(asked)} °C quedará más blanda que el helado, como conviene.`,
   protein: (percent: number, { high, source }: Readonly<Record<'high' | 'source', number>>) =>
     `Las proteínas dan el ${trimmed(percent, 1)} % de la energía: para anunciar «alto contenido de proteínas» hace falta el ${high} %, y el ${source} % para «fuente de proteínas».`,

@@ -73,7 +73,11 @@ const SERVED: Readonly<Partial<Record<TypeId, Latitude>>> = {
   polo: { point: [6, 13], accepted: [5, 14] },
 };
 
-function latitudeOf(id: TypeId): Latitude {
+/** Warmer than this a lolly is no longer bitten, °C: it is judged as what is scooped. */
+const WARMEST_LOLLY = -10;
+
+function latitudeOf(id: TypeId, temperature: number): Latitude {
+  if (id === 'polo' && temperature > WARMEST_LOLLY) return SCOOPED_AT;
   return SERVED[id] ?? SCOOPED_AT;
 }
 
@@ -140,6 +144,13 @@ export const rulesOf = lazyFor(rules);
 /** What goes into the tub beside the ice cream is to be softer than it: only hardness is a fault. */
 const SOFTER: ReadonlySet<TypeId> = new Set(['veteado', 'crema_untable']);
 
+/** Not scooped from a cabinet: its own temperature is not the one it is served at. */
+const NOT_BY_SCOOP: ReadonlySet<TypeId> = new Set(['polo', 'granizado', 'soft']);
+
+export function isByScoop(id: TypeId): boolean {
+  return !NOT_BY_SCOOP.has(id);
+}
+
 export function isToBeSoft(id: TypeId): boolean {
   return SOFTER.has(id);
 }
@@ -152,12 +163,12 @@ function around(id: TypeId, temperature: number, [softer, harder]: Range): Range
 
 /** Where what is served at `temperature` is neither soft nor hard. */
 export function atItsPoint(id: TypeId, temperature: number): Range {
-  return around(id, temperature, latitudeOf(id).point);
+  return around(id, temperature, latitudeOf(id, temperature).point);
 }
 
 /** The rules of a type for a cabinet at `temperature`: hardness is judged there, also where the type leaves it free. */
 export function servedAt(rules: Rules, temperature: number): Rules {
-  const { point, accepted } = latitudeOf(rules.id);
+  const { point, accepted } = latitudeOf(rules.id, temperature);
   const [min, max] = around(rules.id, temperature, accepted);
   const PAC: Limit = {
     param: INFOS.PAC,

@@ -5,7 +5,7 @@ import { NOISE } from './fit.ts';
 import { type Mix, PLACES, ratioOf } from './measure.ts';
 import type { Params } from './params.ts';
 import { warnings as texts } from './texts.ts';
-import { atItsPoint, CAUTIONS, isToBeSoft, type Rules, type TypeId } from './types.ts';
+import { atItsPoint, CAUTIONS, isByScoop, isToBeSoft, type Rules, type TypeId } from './types.ts';
 
 /** Below this share of sugars there is little to combine. */
 const SUGARS_WORTH_JUDGING = 8;
@@ -50,5 +50,6 @@ export function warnMix(
 
 function serviceText(id: TypeId, service: number, PAC: number, accepted: Range): string {
   const point = atItsPoint(id, service);
-  return isToBeSoft(id) && PAC <= point[1] ? texts.softEnough(service) : texts.service(service, PAC, point, accepted);
+  if (isToBeSoft(id) && PAC <= point[1]) return texts.softEnough(service);
+  return texts.service(service, PAC, point, accepted, isByScoop(id));
 }

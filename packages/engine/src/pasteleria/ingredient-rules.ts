@@ -184,7 +184,8 @@ const FAT_FOR_CREAM: Ban = { ...PLANT_CREAM, of: isForeignFat };
 const WHIPS = 28;
 
 const THIN_CREAM: Ban = {
-  of: oneOf('nata_12', 'nata_18', 'nata_25'),
+  of: ({ category, id, grasa }) => category === 'lacteos' && /^nata_\d/.test(id) && grasa < WHIPS,
+  most: 5,
   fault: true,
   instead: texts.WHIPPING_CREAM,
   text: (labels) => texts.thinCream(labels, WHIPS),

@@ -117,14 +117,14 @@ export const fatInSobao = (labels: readonly string[]) =>
 export const yolkInFoam = (labels: readonly string[]) =>
   `Esta masa se sostiene en clara montada: la grasa de ${list(labels.map(lowerFirst))} la baja.`;
 
-export const fatForButter = (labels: readonly string[]) =>
-  `Esta crema es de mantequilla: con ${list(labels.map(lowerFirst))} no puede llamarse así.`;
+export const fatForButter = (labels: readonly string[], percent: number, most: number) =>
+  `Esta crema es de mantequilla: con un ${trimmed(percent)} % de ${list(labels.map(lowerFirst))} no puede llamarse así; se tolera hasta el ${trimmed(most)} %.`;
 
 export const plantCream = (labels: readonly string[]) =>
   `La nata montada es de leche: con ${list(labels.map(lowerFirst))} no puede venderse como nata.`;
 
 export const thinCream = (labels: readonly string[], fat: number) =>
-  `No monta con ${list(labels.map(lowerFirst))}: hace falta nata de más del ${fat} % de grasa.`;
+  `No monta con ${list(labels.map(lowerFirst))}: hace falta nata de al menos el ${fat} % de grasa.`;
 
 /** Foods as the catalogue calls them. */
 export const BUTTER = 'Mantequilla';

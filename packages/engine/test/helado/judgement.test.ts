@@ -189,6 +189,7 @@ describe('temperature of service', () => {
   it.each([
     ['polo', 'Agua 550, Zumo de limón 220, Azúcar 230', -18, true],
     ['polo', 'Agua 900, Azúcar 150', -18, false],
+    ['polo', 'Agua 550, Zumo de limón 220, Azúcar 230', -7, true],
     ['soft', 'Leche entera 700, Nata 35% 60, Leche en polvo desnatada 60, Azúcar 110, Dextrosa 20', -6, true],
     ['helado_leche', 'Leche entera 700, Nata 35% 60, Leche en polvo desnatada 60, Azúcar 110, Dextrosa 20', -6, false],
     ['semifrio', 'Nata 35% 500, Clara de huevo 110, Azúcar 190, Yema de huevo 90, Pasta de avellana 60', -14, true],
@@ -196,6 +197,20 @@ describe('temperature of service', () => {
     const answer = analizar(helado, { ...formula(type, text), temperatura_servicio: served });
     expect(answer.parametros[0]!.id).toBe('PAC');
     expect(['dentro', 'al_limite'].includes(answer.parametros[0]!.estado)).toBe(fits);
+  });
+
+  it('never shows a range upside down, and tells a lolly by what it is', () => {
+    for (const type of TYPE_IDS) {
+      for (let served = -20; served <= -4; served++) {
+        const { parametros } = analizar(helado, { ...body, type, temperatura_servicio: served });
+        const [low, high] = parametros[0]!.rango!;
+        expect(low!, `${type} at ${served}`).toBeLessThan(high!);
+      }
+    }
+    const lolly = formula('polo', 'Agua 550, Zumo de limón 220, Azúcar 230');
+    expect(analizar(helado, { ...lolly, temperatura_servicio: -18 }).avisos.map(({ texto }) => texto)).toContain(
+      'A −18 °C quedará en su punto; con pala se serviría a unos −7,4 °C.',
+    );
   });
 
   it('asks of a ripple that it be no harder than the cabinet, however soft', () => {

@@ -10,6 +10,14 @@ export const QUESTIONS = `JSON.stringify({
     type: 'helado_crema',
     ingredients: [{ name: 'Leche entera', grams: 600 }, { name: 'Nata 35%', grams: 250 }, { name: 'Azúcar', grams: 100 }],
   }),
+  told: obrador.analizar(obrador.helado, {
+    type: 'helado_crema',
+    ingredients: [
+      { name: 'Leche entera', grams: 600 },
+      { name: 'Mi crema', grams: 100, etiqueta: { grasas: 20, hidratos: 50, azucares: 40, proteinas: 5 } },
+      { name: 'Mi base', grams: 200, receta: { ingredients: [{ name: 'Nata 35%', grams: 300 }, { name: 'Azúcar', grams: 100 }] } },
+    ],
+  }),
   recipe: obrador.parseRecipe('600 g leche entera\\n3 huevos\\nAzúcar: 0,15 kg'),
   refusal: (() => {
     try {
