@@ -90,12 +90,16 @@ function isOnEdge({ value, range: [min, max] }: Reading): boolean {
   // What may not be there at all has no inside.
   if (max === 0) return false;
   const width = Number.isFinite(max - min) ? max - min : Math.abs(Number.isFinite(min) ? min : max) / 4;
-  return Math.min(value - min, max - value) < EDGE * width;
+  // Nor is anything less than none of it.
+  const above = min === 0 ? Number.POSITIVE_INFINITY : value - min;
+  return Math.min(above, max - value) < EDGE * width;
 }
 
 function sceneOf({ task, settled: { grams }, cost }: Story): Scene {
   const { problem, options } = task;
   const start = problem.candidates.map((candidate) => candidate.start);
+  // What was exchanged is mended too.
+  const sent = problem.exchanges.length > 0 ? problem.candidates.map((candidate) => candidate.sent ?? 0) : start;
   const is = new Map(readingsOf(problem, grams).map((reading) => [reading.key, reading]));
   return {
     problem,
@@ -103,7 +107,7 @@ function sceneOf({ task, settled: { grams }, cost }: Story): Scene {
     grams,
     cost,
     start,
-    was: readingsOf(problem, start),
+    was: readingsOf(problem, sent),
     is,
     rows: caseAt(problem, grams).rows,
   };
@@ -180,6 +184,7 @@ function faultsOf({ problem, grams, start, was, is, rows }: Scene): Fault[] {
 function reasonOf({ problem, options, start, grams, rows, cost }: Scene, faults: readonly Fault[], i: number): string {
   const { candidates, total } = problem;
   const change = grams[i]! - start[i]!;
+  if (problem.exchanges.some(({ from }) => from === i)) return say.notAdmitted;
   if (isInProportion(problem, grams, i)) {
     return Math.abs(change) <= ROUGHLY * start[i]! ? say.proportional : say.roughlyProportional;
   }
@@ -188,6 +193,8 @@ function reasonOf({ problem, options, start, grams, rows, cost }: Scene, faults:
   if (dose !== undefined) return say.overdose(dose);
   const labelsOf = (some: readonly Fault[]) => [...new Set(some.map(({ label }) => label))];
   const mended = helped.filter((fault) => fault.mended);
+  const replaced = flatMap(problem.exchanges, ({ from, to }) => (to === i ? candidates[from]!.label : []));
+  if (replaced.length > 0) return say.takesPlace(replaced, labelsOf(mended));
   if (mended.length > 0) return say.mends(labelsOf(mended));
   if (helped.length > 0) return say.improves(labelsOf(helped));
   if (isForced(candidates[i]!)) return candidates[i]!.limits === undefined ? say.overdosed : say.asked;

@@ -106,6 +106,12 @@ export interface Case {
   readonly wishes?: readonly RangeRow[];
 }
 
+/** What takes the place of something the type does not admit, gram for gram: the place of each. */
+export interface Exchange {
+  readonly from: number;
+  readonly to: number;
+}
+
 export interface Problem {
   readonly candidates: readonly Candidate[];
   /** Grams wanted in all. */
@@ -120,17 +126,19 @@ export interface Problem {
   readonly model: LinearModel;
   /** Where a master aims, by key of the parameter, on the scale shown. */
   readonly aims: ReadonlyMap<string, number>;
+  /** What the type does not admit and the change starts without. */
+  readonly exchanges: readonly Exchange[];
   /** What the search may take. */
   readonly budget: Budget;
 }
 
 /** A problem with other candidates, and perhaps other cases. */
 export function withCandidates(
-  { total, freeTotal, totalGiven, factor, cases: same, model, aims, budget }: Problem,
+  { total, freeTotal, totalGiven, factor, cases: same, model, aims, exchanges, budget }: Problem,
   candidates: readonly Candidate[],
   cases: readonly Case[] = same,
 ): Problem {
-  return { candidates, total, freeTotal, totalGiven, factor, cases, model, aims, budget };
+  return { candidates, total, freeTotal, totalGiven, factor, cases, model, aims, exchanges, budget };
 }
 
 /** What the analysis of the formula as sent tells the balancer. */
@@ -149,6 +157,7 @@ export interface Diagnosis {
 export function buildProblem(
   items: readonly Item[],
   options: Options,
+  { total, factor, start, exchanges }: Outset,
   levers: readonly LeverInfo[],
   model: LinearModel,
   lawful: boolean,
@@ -156,9 +165,8 @@ export function buildProblem(
   budget: Budget,
   caps: ReadonlyMap<number, number>,
 ): Problem {
-  const { total, factor, start } = outsetOf(items, options);
   const names = [...items.map(({ name }) => name), ...options.additions];
-  const roles = rolesOf(items, options, levers, model, diagnosis);
+  const roles = rolesOf(items, options, start, levers, model, diagnosis);
   const candidates = names.map((name, i) => {
     const sent = items[i]?.grams ?? null;
     return candidateOf(name, sent, start[i]!, levers[i]!, i, options, total, factor, roles[i]!, caps.get(i));
@@ -174,6 +182,7 @@ export function buildProblem(
     cases: casesOf(named, options.ranges, lawful),
     model,
     aims: diagnosis.aims,
+    exchanges,
     budget,
   };
 }
@@ -187,6 +196,7 @@ interface Role extends Pick<Candidate, 'dosed' | 'newcomer'> {
 function rolesOf(
   items: readonly Item[],
   { fixed, additionsGiven }: Options,
+  start: Outset['start'],
   levers: readonly LeverInfo[],
   { cases }: LinearModel,
   { isFault, needed }: Diagnosis,
@@ -203,7 +213,7 @@ function rolesOf(
     ),
   );
   return levers.map(({ kind = '', doses }, i) => {
-    const isNew = i >= items.length && !additionsGiven;
+    const isNew = i >= items.length && !additionsGiven && start[i] === 0;
     const kin = kinds.get(kind) ?? 0;
     const wanted = needed.has(i) || doses?.some(isFault) === true;
     return {
@@ -222,17 +232,25 @@ function sameNature(cases: LinearModel['cases'], start: readonly number[]): Line
 }
 
 /** Where the change starts from. */
-export interface Outset extends Pick<Problem, 'total' | 'factor'> {
+export interface Outset extends Pick<Problem, 'total' | 'factor' | 'exchanges'> {
   /** Per candidate, see there. */
   readonly start: readonly number[];
 }
 
-export function outsetOf(items: readonly Item[], { total: wanted, fixed, additions }: Options): Outset {
+export function outsetOf(
+  items: readonly Item[],
+  { total: wanted, fixed, additions }: Options,
+  exchanges: readonly Exchange[],
+): Outset {
   const sum = items.reduce((grams, item) => grams + item.grams, 0);
   const total = wanted ?? sum;
   const factor = scaling(items, fixed, sum, total);
-  const start = items.map(({ grams }, i) => (fixed.has(i) ? grams : grams * factor));
-  return { total, factor, start: start.concat(additions.map(() => 0)) };
+  const start = items.map(({ grams }, i) => (fixed.has(i) ? grams : grams * factor)).concat(additions.map(() => 0));
+  for (const { from, to } of exchanges) {
+    start[to]! += start[from]!;
+    start[from] = 0;
+  }
+  return { total, factor, start, exchanges };
 }
 
 /** How much the ingredients that are not fixed grow or shrink to reach the total; where nothing is left for them, not at all. */
@@ -271,7 +289,8 @@ function candidateOf(
     limits: limit,
     unit,
     cost:
-      (dosed ? DOSED_COST : RANK_COST[rank]) * (sent ? 1 / Math.max(start, small) : newcomerCost(kin * factor, small)),
+      (dosed ? DOSED_COST : RANK_COST[rank]) *
+      (sent || start > 0 ? 1 / Math.max(start, small) : newcomerCost(kin * factor, small)),
     price,
     noble,
     dosed,

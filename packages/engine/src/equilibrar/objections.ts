@@ -5,6 +5,8 @@ import { identity } from '../craft/identity.ts';
 import { type LinearModel, type LinearTerm, ratioOf } from '../craft/linear.ts';
 import { flatMap } from '../craft/lists.ts';
 import type { Item } from '../craft/read.ts';
+import type { Exchange } from './model.ts';
+import type { Options } from './options.ts';
 import { bannedLabel } from './texts.ts';
 
 /** A warning no outcome is good with. */
@@ -78,6 +80,31 @@ export function neededFor(demands: readonly LinearTerm[], items: readonly Item[]
       const holders = flatMap(term.num, (each, i) => (most > 0 && each === most ? [i] : []));
       const own = holders.filter((i) => i < items.length);
       return own.length > 0 ? own : holders;
+    }),
+  );
+}
+
+/**
+ * What the advice exchanges to the last gram because the type does not admit it, where the person lets both go: not
+ * what is fixed, has a minimum, or would take something they did not allow.
+ */
+export function exchangesIn(
+  craft: Craft,
+  { advice }: Analysis,
+  items: readonly Item[],
+  { fixed, limits, additions }: Options,
+): readonly Exchange[] {
+  const names = [...items.map(({ name }) => name), ...additions];
+  const moves = (i: number) => !fixed.has(i) && !(limits.get(i)?.min! > 0);
+  const placeOf = (name: string) => names.findIndex((one) => identity(craft, one) === identity(craft, name));
+  const barred = advice.filter(({ mends }) => mends.includes(OBJECTIONS.ban));
+  return flatMap(barred, ({ steps }) =>
+    flatMap(steps, ({ action, ingredient, grams, by }) => {
+      if (action !== 'cambiar' || by === undefined) return [];
+      const to = placeOf(by);
+      if (to < 0 || fixed.has(to)) return [];
+      const goes = (item: Item, from: number) => item.name === ingredient && item.grams <= grams && moves(from);
+      return flatMap(items, (item, from) => (goes(item, from) ? [{ from, to }] : []));
     }),
   );
 }

@@ -9,7 +9,7 @@ import { type Budget, charge, createBudget } from './budget.ts';
 import { isPossible } from './conflict.ts';
 import { isGood } from './judge.ts';
 import { buildProblem, type Candidate, type Diagnosis, outsetOf, type Problem, withCandidates } from './model.ts';
-import { banTerms, calledFor, neededFor, strangersIn } from './objections.ts';
+import { banTerms, calledFor, exchangesIn, neededFor, strangersIn } from './objections.ts';
 import { isWhole, type Options, readOptions } from './options.ts';
 import { readingOf } from './readings.ts';
 import { stepsFor } from './scale.ts';
@@ -114,21 +114,23 @@ function problemOf({ craft, request, items, before, options }: Asked, budget: Bu
     ],
   };
   const own = options.ranges.size > 0;
+  const exchanges = exchangesIn(craft, before, items, options);
+  const outset = outsetOf(items, options, exchanges);
   // Whoever sets a range of their own may be asking for another nature.
-  const start = own ? undefined : outsetOf(items, options).start;
-  const linear = craft.linear(extended, options.wanted, own, start);
+  const linear = craft.linear(extended, options.wanted, own, own ? undefined : outset.start);
   const demands = craft.demands?.(extended) ?? [];
   const asides = [...demands, ...banTerms(craft, before, linear, items, options.additions)];
   const model = asides.length > 0 ? { ...linear, cases: linear.cases.map((terms) => [...terms, ...asides]) } : linear;
   return buildProblem(
     items,
     options,
+    outset,
     craft.levers(extended),
     model,
     craft.lawful,
     diagnose(craft, before, neededFor(demands, items), linear.aims),
     budget,
-    capsOf(before, items, options),
+    new Map([...capsOf(before, items, options), ...exchanges.map(({ from }) => [from, 0] as const)]),
   );
 }
 

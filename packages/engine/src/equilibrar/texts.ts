@@ -125,6 +125,9 @@ export const explanations = {
   },
   mends: (labels: readonly string[]) => `: corrige ${few(labels)}.`,
   improves: (labels: readonly string[]) => `: acerca ${few(labels)} a su rango.`,
+  notAdmitted: ': en esta elaboración no se admite.',
+  takesPlace: (replaced: readonly string[], mended: readonly string[]) =>
+    `: en lugar de ${list(replaced.map(theName))}${mended.length > 0 ? `, y corrige ${few(mended)}` : ''}.`,
   asked: ': por los límites que pides.',
   overdosed: ': pasaba de su máximo.',
   overdose: (most: number) => `: pasaba de su máximo (${trimmed(most)} %).`,

@@ -480,3 +480,44 @@ describe('what a type forbids', () => {
     expect(gramsOf(answer)).not.toHaveProperty('Dextrosa');
   });
 });
+
+/** The grams of what is still there. */
+function weighedIn(answer: ReturnType<typeof balanced>): Record<string, number> {
+  return Object.fromEntries(Object.entries(gramsOf(answer)).filter(([, grams]) => grams > 0));
+}
+
+describe('what a type does not admit and something else takes the place of', () => {
+  it.each([
+    ['buttercream', 'Margarina 250, Azúcar glas 250', { 'Azúcar glas': 250, Mantequilla: 250 }],
+    ['buttercream', 'Margarina 125, Mantequilla 125, Azúcar glas 250', { 'Azúcar glas': 250, Mantequilla: 250 }],
+    ['chantilly', 'Nata vegetal 500, Azúcar 50', { Azúcar: 50, 'Nata 35%': 500 }],
+    [
+      'muselina',
+      'Leche entera 500, Yema 100, Azúcar 120, Maicena 45, Margarina 250',
+      { 'Leche entera': 500, Yema: 100, Azúcar: 120, Maicena: 45, Mantequilla: 250 },
+    ],
+  ])('%s: %s is exchanged, gram for gram, and the rest stays', (type, text, wanted) => {
+    const answer = balanced(pasteleria, type, text);
+    expect(answer.factible).toBe(true);
+    expect(weighedIn(answer)).toEqual(wanted);
+    const said = answer.explicacion.join(' ');
+    expect(said).toContain('en esta elaboración no se admite');
+    expect(said).toMatch(/en lugar de la (margarina|nata vegetal)/);
+    expect(said).not.toMatch(/en el mismo límite|[Ee]s otra receta/);
+  });
+
+  it('stays where the person fixes it, asks for some of it or allows nothing new', () => {
+    const text = 'Margarina 250, Azúcar glas 250';
+    const still = balanced(pasteleria, 'buttercream', text, { fijos: ['Margarina'] });
+    expect(still.factible).toBe(false);
+    expect(gramsOf(still).Margarina).toBe(250);
+    expect(balanced(pasteleria, 'buttercream', text, { anadir: [] }).factible).toBe(false);
+    const some = balanced(pasteleria, 'buttercream', text, { limites: { Margarina: { min: 10 } } });
+    expect(gramsOf(some).Margarina).toBeGreaterThanOrEqual(10);
+  });
+
+  it('grows with the total', () => {
+    const answer = balanced(pasteleria, 'buttercream', 'Margarina 250, Azúcar glas 250', { total: 1000 });
+    expect(weighedIn(answer)).toEqual({ 'Azúcar glas': 500, Mantequilla: 500 });
+  });
+});
