@@ -147,6 +147,7 @@ const BANS: Readonly<Partial<Record<TypeId, readonly Ban[]>>> = {
   granizado: [{ of: isLooseFat, most: 1, fault: true, text: texts.looseFat, source: TRADE }],
   helado_crema: [{ of: isForeignFat, fault: true, text: texts.foreignFat, source: RD_618 }],
   helado_leche: [{ of: isForeignFat, fault: true, text: texts.foreignFat, source: RD_618 }],
+  mantecado: [{ of: isForeignFat, fault: true, text: texts.fatInMantecado, source: TRADE }],
   leche_merengada: [{ of: oneOf('clara_huevo'), fault: false, text: texts.rawWhite, source: TRADE }],
 };
 

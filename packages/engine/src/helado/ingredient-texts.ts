@@ -28,6 +28,7 @@ export const bans = {
     `${carries(labels)} al ${trimmed(percent)} %: en una crema de untar el agua suelta la corta y la enmohece, y se tolera hasta el ${trimmed(most)} %.`,
   foreignFat: (labels: readonly string[]) =>
     `${carries(labels)}: con grasa que no es de leche es «helado», no «helado crema» ni «helado de leche» (Real Decreto 618/1998).`,
+  fatInMantecado: (labels: readonly string[]) => `${carries(labels)}: la grasa del mantecado es de leche y de yema.`,
   coumarin: (labels: readonly string[]) =>
     `${carries(labels)}: su cumarina está limitada (Reglamento CE 1334/2008). Dosifica con prudencia.`,
   rawWhite: (labels: readonly string[]) => `${carries(labels)}: si la mezcla no se pasteuriza, usa clara pasteurizada.`,

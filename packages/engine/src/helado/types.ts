@@ -54,16 +54,15 @@ interface Latitude {
 }
 
 /** What is scooped (tipos, 1.2). */
-const SCOOPED_AT: Latitude = { point: [-1.5, 1.5], accepted: [-2.6, 2.15] };
-/** Cocoa, nuts and plant fats give a body to a soft mix that no PAC tells. */
-const VEGAN_AT: Latitude = { ...SCOOPED_AT, accepted: [-3.6, 2.15] };
+const SCOOPED_AT: Latitude = { point: [-1.5, 1.5], accepted: [-3.6, 2.15] };
 /** Of fruit, whose acids and pectin the PAC does not count. */
 const FRUIT_AT: Latitude = { point: [-1.5, 1.5], accepted: [-3.6, 3.1] };
 
 const SERVED: Readonly<Partial<Record<TypeId, Latitude>>> = {
   sorbete_agua: FRUIT_AT,
   sorbete_leche: FRUIT_AT,
-  vegano: VEGAN_AT,
+  // Cheese, foie and oil give a body to a soft mix that no PAC tells.
+  salado: { ...SCOOPED_AT, accepted: [-5.2, 2.15] },
   // Its air makes it light to the spoon on both sides.
   semifrio: { point: [-2.5, 2.5], accepted: [-6.5, 7] },
   // Half of the water frozen, not two thirds: it is drunk, or drawn from the machine.

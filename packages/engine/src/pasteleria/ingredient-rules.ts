@@ -171,7 +171,7 @@ const FAT_FOR_BUTTER: Ban = {
 };
 
 const PLANT_CREAM: Ban = {
-  of: oneOf('nata_vegetal_montar'),
+  of: oneOf('nata_vegetal_montar', 'crema_soja_cocinar', 'crema_coco_24'),
   fault: true,
   instead: texts.WHIPPING_CREAM,
   text: texts.plantCream,

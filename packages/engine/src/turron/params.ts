@@ -126,7 +126,7 @@ const INTERNAL = define({
   }),
   yema: percent((q) => q.yolk, {
     label: 'Yema (equivalente en polvo)',
-    formula: `Yema en polvo, yema fresca × ${trimmed(yolkOf('yema_huevo'))} y huevo entero × ${trimmed(yolkOf('huevo_entero'))} por 100 g de producto terminado.`,
+    formula: `Yema en polvo, yema fresca o pasteurizada × ${trimmed(yolkOf('yema_huevo'))} y huevo entero × ${trimmed(yolkOf('huevo_entero'))} por 100 g de producto terminado.`,
     source: YOLK_LAW,
   }),
   almendraYema: percent((q) => q.almond + q.yolk, {

@@ -145,7 +145,8 @@ function swapHoney(rule: Minimum, batch: Batch, grams: number): Deed {
 export function raiseYolk(rule: Minimum): Raise {
   return (batch) => {
     if (!isShort(rule, measure(batch.q))) return NOTHING_DONE;
-    const yolk = most(batch, (row) => row.id === 'yema', 'yema');
+    // Fresh or pasteurised, whichever is in the formula.
+    const yolk = most(batch, (row) => row.yema_eq === rowOf('yema').yema_eq, 'yema');
     const start = yolkToAdd(rule, yolk.perGram, batch);
     const x = enough(start, (grams) => lacking(change(batch, [[yolk, grams]]), [rule], yolk.perGram));
     return { steps: [add(yolk.name, x)], changes: [[yolk, x]] };

@@ -142,7 +142,7 @@ describe('temperature of service', () => {
     expect(answer.servicio).toEqual({ pedida: -18, estimada: -11.49, apta: false });
     expect(answer.parametros[0]).toMatchObject({
       id: 'PAC',
-      rango: [-20.6, -15.85],
+      rango: [-21.6, -15.85],
       objetivo: [-19.5, -16.5],
       estado: 'alto',
     });
@@ -157,16 +157,16 @@ describe('temperature of service', () => {
   it('is the one the balancer judges by, before and after', () => {
     const { factible, antes, despues } = equilibrar(helado, { ...body, temperatura_servicio: -18 });
     expect(factible).toBe(true);
-    expect(antes).toMatchObject({ verdict: 'revisar', ranges: { PAC: [-20.6, -15.85] }, inRange: { PAC: false } });
-    expect(despues).toMatchObject({ verdict: 'equilibrada', ranges: { PAC: [-20.6, -15.85] }, inRange: { PAC: true } });
+    expect(antes).toMatchObject({ verdict: 'revisar', ranges: { PAC: [-21.6, -15.85] }, inRange: { PAC: false } });
+    expect(despues).toMatchObject({ verdict: 'equilibrada', ranges: { PAC: [-21.6, -15.85] }, inRange: { PAC: true } });
   });
 
   it.each([
     [-9.9, 'al_limite', true, false, 'algo blanda'],
     [-9.7, 'al_limite', true, false, 'algo blanda'],
     [-13, 'al_limite', true, false, 'algo dura'],
-    [-8.9, 'al_limite', true, false, 'algo blanda'],
-    [-8.8, 'bajo', false, false, 'blanda'],
+    [-7.9, 'al_limite', true, false, 'algo blanda'],
+    [-7.8, 'bajo', false, false, 'blanda'],
     [-13.6, 'al_limite', true, false, 'algo dura'],
     [-13.7, 'alto', false, false, 'dura'],
     [-11, 'dentro', true, true, 'en su punto'],
@@ -190,13 +190,20 @@ describe('temperature of service', () => {
     ['polo', 'Agua 550, Zumo de limón 220, Azúcar 230', -18, true],
     ['polo', 'Agua 900, Azúcar 150', -18, false],
     ['polo', 'Agua 550, Zumo de limón 220, Azúcar 230', -7, true],
-    ['soft', 'Leche entera 700, Nata 35% 60, Leche en polvo desnatada 60, Azúcar 110, Dextrosa 20', -6, true],
-    ['helado_leche', 'Leche entera 700, Nata 35% 60, Leche en polvo desnatada 60, Azúcar 110, Dextrosa 20', -6, false],
+    ['soft', 'Leche entera 700, Nata 35% 60, Leche en polvo desnatada 60, Azúcar 110, Dextrosa 20', -5, true],
+    ['helado_leche', 'Leche entera 700, Nata 35% 60, Leche en polvo desnatada 60, Azúcar 110, Dextrosa 20', -5, false],
     ['semifrio', 'Nata 35% 500, Clara de huevo 110, Azúcar 190, Yema de huevo 90, Pasta de avellana 60', -14, true],
   ])('judges each by how it is eaten: %s of %s at %s °C', (type, text, served, fits) => {
     const answer = analizar(helado, { ...formula(type, text), temperatura_servicio: served });
     expect(answer.parametros[0]!.id).toBe('PAC');
     expect(['dentro', 'al_limite'].includes(answer.parametros[0]!.estado)).toBe(fits);
+  });
+
+  it('takes no fat but milk and yolk in a mantecado', () => {
+    const lard = 'Leche entera 650, Manteca de cerdo 70, Leche en polvo desnatada 35, Yema de huevo 50, Azúcar 140';
+    const answer = analizar(helado, formula('mantecado', `${lard}, Dextrosa 40, Neutro para cremas 5 g/kg 4`));
+    expect(answer.resultado.bueno).toBe(false);
+    expect(answer.avisos[0]!.texto).toBe('Lleva «Manteca de cerdo»: la grasa del mantecado es de leche y de yema.');
   });
 
   it('never shows a range upside down, and tells a lolly by what it is', () => {
@@ -243,7 +250,7 @@ describe('temperature of service', () => {
 
   it('is what the balancer solves for', () => {
     const [terms] = helado.linear({ ...body, temperatura_servicio: -14 }).cases;
-    expect(terms!.find(({ key }) => key === 'PAC')!.shownRange).toEqual([-16.6, -11.85]);
+    expect(terms!.find(({ key }) => key === 'PAC')!.shownRange).toEqual([-17.6, -11.85]);
   });
 });
 

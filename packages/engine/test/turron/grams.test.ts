@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { analyse } from '../../src/turron/analyse.ts';
 import { findRow } from '../../src/turron/catalogue.ts';
 import {
   type Batch,
@@ -77,6 +78,22 @@ describe('turrón de yema', () => {
     expect(motivosOf('yema_tostada', 'almendra_cruda 400, azucar 500, yema 10, agua 200')[1]).toBe(
       'Falta yema: el turrón de yema lleva al menos un 1 % de yema en polvo o su equivalente en yema fresca (unos 10 g).',
     );
+  });
+});
+
+describe('yolk that is missing', () => {
+  it('is the yolk of the formula, fresh or pasteurised', () => {
+    const { advice } = analyse({
+      type: 'yema_tostada',
+      ingredients: [
+        { ingrediente: 'almendra molida', peso: 500 },
+        { ingrediente: 'azúcar', peso: 450 },
+        { ingrediente: 'yema pasteurizada', peso: 10 },
+      ],
+    });
+    expect(advice.flatMap(({ steps }) => steps)).toEqual([
+      { action: 'anadir', ingredient: 'yema pasteurizada', grams: 9 },
+    ]);
   });
 });
 
