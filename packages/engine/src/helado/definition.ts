@@ -146,7 +146,7 @@ export const DEFINITIONS = {
     limits: {
       POD: [9, 26, `de la horchata a la granita siciliana; ${TRADE}`],
       azucares: [10, 26, `granizado de máquina (12–16 °Brix), granita siciliana (20–24), horchata (10,7)`],
-      materiaGrasa: [0, 8.3, `horchata; granitas de almendra publicadas (6,6), ${TRADE}`],
+      materiaGrasa: [0, 8.3, `horchata; granitas de almendra publicadas (hasta 8,4), ${TRADE}`],
       SLNG: [0, 7, `leche helada publicada (7,1); ${TRADE}`],
       solidosTotales: [12, 32, `mínimo legal: ${RD_618}; granita siciliana de almendra (31,7), ${TRADE}`, 'ley'],
       PAC_indice_clasico: [10, 30, CLASSIC_FREE],
@@ -158,10 +158,10 @@ export const DEFINITIONS = {
     milkless: false,
     limits: {
       POD: [13.2, 31, 'Caviezel (receta en itchefs-gvci.com), ampliado a semifríos de turrón o praliné'],
-      azucares: [13, 28.5, 'semifríos publicados (17–24), ampliado a turrón o praliné'],
-      materiaGrasa: [12, 30, 'semifríos publicados (17–21), ampliado a 20 % de turrón o praliné (28)'],
+      azucares: [13, 28.5, 'semifríos publicados (12,7–29)'],
+      materiaGrasa: [12, 30, 'semifríos publicados (15–25,5), ampliado a 20 % de turrón o praliné (28)'],
       SLNG: [2, 8, `semifríos publicados; ${TRADE}`],
-      solidosTotales: [40, 62, 'semifríos publicados (46–47), ampliado a 20 % de turrón o praliné (60)'],
+      solidosTotales: [40, 62, 'semifríos publicados (42–59), ampliado a 20 % de turrón o praliné (60)'],
       PAC_indice_clasico: [15, 35, CLASSIC_FREE],
     },
   },

@@ -79,12 +79,12 @@ export const BREADS = {
   mollete: {
     label: 'Mollete',
     limits: {
-      hidratacion: asks(54, 79, 60, 'Cuatro fórmulas publicadas: 55-69,8 %'),
+      hidratacion: asks(54, 79, 60, 'Fórmulas publicadas: 55-73,3 %; las más tiernas del oficio, hasta 79 %'),
       sal: asks(1.4, 2.3, 1.9, 'Fórmulas publicadas: 1,67-2,19 %'),
-      levadura: asks(0.3, 3, 1.5, 'Fórmulas publicadas: 0,98-2,5 %'),
-      prefermento: asks(0, 100, 20, 'Fórmulas publicadas: hasta 21 %'),
+      levadura: asks(0.3, 3, 1.5, 'Fórmulas publicadas: 0,98-3 %'),
+      prefermento: asks(0, 100, 20, 'Fórmulas publicadas: hasta 50 %'),
       grasa: asks(0, 10, 2, 'Fórmulas publicadas: 0-10 %'),
-      azucar: asks(0, 2, 0, 'Fórmulas publicadas: hasta 0,7 %'),
+      azucar: asks(0, 2, 0, 'Fórmulas publicadas: hasta 2 %'),
     },
     bakingLoss: 10,
     strength: strength(120, 240),
@@ -97,7 +97,7 @@ export const BREADS = {
     label: 'Pan de cristal',
     limits: {
       hidratacion: asks(88, 115, 95, 'King Arthur 100 %, otras cuatro publicadas 90-105 %'),
-      sal: asks(1.7, 2.4, 2, 'Cinco fórmulas publicadas: 2 %'),
+      sal: asks(1.7, 2.4, 2, 'Fórmulas publicadas: 2-2,2 %'),
       levadura: asks(0.1, 3, 1.8, 'King Arthur 0,6 % seca; publicadas 1-1,8 %'),
       prefermento: asks(0, 160, 20, 'Publicada con masa madre: 20 %'),
       grasa: asks(0, 6, 0, 'Fórmulas publicadas: 0-5,4 %'),
@@ -114,9 +114,9 @@ export const BREADS = {
     label: 'Pan de centeno (más del 50 %)',
     limits: {
       hidratacion: asks(65, 108, 75, 'Hamelman 74 %, King Arthur 75 %, 100 % centeno 86-108 %'),
-      sal: asks(1.2, 2.4, 2, 'Fórmulas publicadas: 1,33-2,25 %'),
+      sal: asks(1.2, 2.4, 2, 'Fórmulas publicadas: 1,17-2,35 %'),
       levadura: asks(0, 2, 0, 'Fórmulas publicadas: 0-1,4 %'),
-      prefermento: asks(4.4, 100, 40, 'Hamelman 41 %; publicadas 21-66 %, de inóculo corto desde el 5,8 %'),
+      prefermento: asks(4.4, 100, 40, 'Hamelman 41 %; publicadas 21-100 %, de inóculo corto desde el 1,7 %'),
       grasa: asks(0, 3, 0, 'Uso del oficio'),
       azucar: asks(0, 6, 0, 'Uso del oficio'),
     },
@@ -130,7 +130,7 @@ export const BREADS = {
   pan_candeal: {
     label: 'Pan candeal o bregado',
     limits: {
-      hidratacion: asks(42, 55, 48, 'Uso del oficio 45-50 %; publicada 50 %'),
+      hidratacion: asks(42, 55, 48, 'Uso del oficio 45-50 %; publicadas 45,6-54,5 %'),
       sal: asks(1.4, 2.2, 1.8, 'Uso del oficio'),
       levadura: asks(0.12, 3, 1.5, 'Uso del oficio'),
       prefermento: asks(0, 60, 20, 'Uso del oficio'),
