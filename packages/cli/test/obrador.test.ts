@@ -362,7 +362,10 @@ describe('completion', () => {
       ['panaderia', '--tipo', 'pizza'],
       ['pizza_napolitana', 'pizza_teglia'],
     ],
-    [['cacao', '-t', 'bom'], ['bombon']],
+    [
+      ['cacao', '-t', 'bom'],
+      ['bombon', 'bombon_fresco'],
+    ],
     [
       ['curva', '--'],
       ['--tipo', '--json', '--ayuda', '--help', '--version'],

@@ -133,6 +133,7 @@ export const TYPE_NOTES: PerCraft<Readonly<Record<string, string>>> = {
     cobertura: 'Chocolate con más manteca de cacao: fluye para bañar y moldear.',
     gianduja: 'Chocolate molido con avellana: blando y untuoso, porque la grasa de la avellana no cuaja.',
     bombon: 'Relleno o ganache dentro de una cáscara: el agua libre decide cuánto dura.',
+    bombon_fresco: 'Ganache de nata y cobertura que se vende fresca: en frío, dos o tres semanas.',
     relleno_caramelo: 'Azúcar caramelizado con nata y mantequilla: relleno sin chocolate, que pone la cáscara.',
     trufa: 'Ganache sin cáscara, rebozada en cacao: blanda, fresca y de pocos días.',
     crema_untable: 'Avellana, cacao, azúcar y grasa, sin agua: se unta a temperatura ambiente.',

@@ -160,7 +160,7 @@ export const TYPE_GROUPS: PerCraft<readonly TypeGroup[]> = {
     {
       label: 'Para trabajar',
       note: 'Más fluidos o más grasos: bañar, rellenar, moldear.',
-      types: ['cobertura', 'gianduja', 'bombon', 'trufa', 'relleno_caramelo'],
+      types: ['cobertura', 'gianduja', 'bombon', 'bombon_fresco', 'trufa', 'relleno_caramelo'],
     },
     {
       label: 'Untables, bebidas y polvo',

@@ -1,6 +1,7 @@
 import { type Advice, add, remark, replace, type Step, take } from '../craft/advice.ts';
 import type { Warning } from '../craft/analysis.ts';
 import { type Examination, NO_EXAMINATION, objectionAdvice, objectionWarnings, UNKNOWN } from '../craft/examine.ts';
+import { AW_FRESH, AW_SAFE } from '../craft/keeping.ts';
 import { flatMap } from '../craft/lists.ts';
 import { coreOf } from '../craft/meter.ts';
 import { round2 } from '../craft/round.ts';
@@ -61,7 +62,26 @@ export function advise(type: TypeId, judgement: Judgement, formula: Formula): re
     reasons.push(remark(texts.atTheLimit(meter, coreOf(meter.limits)!)));
   }
   if (profile.family === 'ganache') reasons.push(remark(texts.PIPE_GANACHE));
+  const weeks = freshWeeks(type, judgement, formula);
+  if (weeks !== undefined) reasons.push(remark(type === 'bombon' ? texts.asFresh(weeks) : texts.keepCold(weeks)));
   return reasons;
+}
+
+/**
+ * How many weeks a filling that only the cold keeps lasts: of a fresh one, and of one sent as what has to keep in a shop
+ * that would be right as a fresh one.
+ */
+function freshWeeks(type: TypeId, { aw, medal, examination }: Judgement, formula: Formula): string | undefined {
+  if (aw === undefined || aw <= AW_SAFE) return undefined;
+  if (type !== 'bombon' && type !== 'bombon_fresco') return undefined;
+  const good = type === 'bombon' ? isRightFresh(judge('bombon_fresco', formula, examination)) : medal !== 'bronze';
+  if (!good) return undefined;
+  return aw > AW_FRESH ? 'dos' : 'tres';
+}
+
+/** Not only good: what else is out would be a fault of the fresh one too. */
+function isRightFresh({ medal, targets }: Judgement): boolean {
+  return medal !== 'bronze' && targets.length === 0;
 }
 
 /** Faults told, at most; a formula with more is another recipe. */
@@ -302,7 +322,7 @@ export function warn(
     found.push({ code: 'bebida_hecha', text: texts.readyDrink(water) });
   }
   if (aw !== undefined) found.push({ code: 'aw_estimada', text: texts.MEASURE_AW });
-  if (type === 'bombon' || type === 'relleno_caramelo') {
+  if (type === 'bombon' || type === 'bombon_fresco' || type === 'relleno_caramelo') {
     const little = findingOf(BOMBON, measure(BOMBON.param, formula));
     if (little) found.push({ code: 'poco_chocolate', text: texts.littleChocolate(little) });
   }

@@ -47,5 +47,16 @@ export const TEMPLATES: StepTemplates = {
       ['Cerrar con cobertura atemperada', 31, 10, 'trabajar'],
       ['Cristalizar y desmoldar', 16, 45],
     ]),
+    bombon_fresco: stepsOf([
+      ['Atemperar la cobertura del casco', 31, 30, 'trabajar'],
+      ['Encamisar y vaciar', null, 15],
+      ['Hervir la nata con los azúcares', 100, 5],
+      ['Emulsionar con la cobertura y añadir la mantequilla', 38, 10],
+      ['Rellenar', 28, 15],
+      ['Cristalizar el relleno', 16, 720],
+      ['Cerrar con cobertura atemperada', 31, 10, 'trabajar'],
+      ['Cristalizar y desmoldar', 16, 45],
+      ['Conservar en frío, en caja cerrada', 4, null],
+    ]),
   },
 };

@@ -137,6 +137,12 @@ export const FILLING = ours('Regla del servicio: un relleno de bombón lleva cho
   ['cacaoTotal', 5, null],
 ]);
 
+/** Kept cold it need not last, but with more water it does not set in its shell. */
+export const FRESH_FILLING = [
+  ...FILLING,
+  ...ours('Bombones frescos publicados (hasta 29,6 % de agua): con más no cuajan', 'producto', [['agua', null, 30]]),
+];
+
 /** A filling without chocolate: the shell brings the 25 % of the whole bombón. */
 export const CARAMEL = ours('Regla del servicio: un caramelo de relleno es azúcar cocido con grasa', 'producto', [
   ['azucar', 25, null],

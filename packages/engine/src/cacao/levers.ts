@@ -64,6 +64,7 @@ const ADDITIONS: Readonly<Record<TypeId, readonly string[]>> = {
   bean_to_bar: ['pasta_cacao', 'manteca_cacao', 'leche_entera_polvo', 'azucar'],
   gianduja: ['pasta_avellana', 'pasta_cacao', 'manteca_cacao', 'azucar'],
   bombon: ['azucar_invertido', 'dextrosa', 'sorbitol', 'manteca_cacao', 'mantequilla', 'cob_negra'],
+  bombon_fresco: ['azucar_invertido', 'glucosa', 'mantequilla', 'nata', 'manteca_cacao', 'cob_negra'],
   trufa: ['azucar_invertido', 'mantequilla', 'nata', 'manteca_cacao', 'cob_negra'],
   relleno_caramelo: ['azucar', 'glucosa', 'nata', 'mantequilla', 'sorbitol'],
   leche_alto_cacao: ['pasta_cacao', 'manteca_cacao', 'leche_entera_polvo', 'mantequilla_clarificada', 'azucar'],

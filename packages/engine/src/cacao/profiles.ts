@@ -178,6 +178,18 @@ export const PROFILES = {
       targets: targets.ANHYDROUS_TARGETS,
     }),
   ],
+  bombon_fresco: [
+    profile({
+      family: 'ganache',
+      title: 'Bombón fresco',
+      legalName: 'bombón fresco',
+      rules: law.FRESH_FILLING,
+      common: NONE,
+      targets: targets.FRESH_GANACHE_TARGETS,
+      aw: targets.AW_FRESH_GANACHE,
+      awMost: targets.MOST_AW_FRESH_GANACHE,
+    }),
+  ],
   trufa: [
     profile({
       family: 'ganache',

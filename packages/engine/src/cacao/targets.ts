@@ -208,6 +208,23 @@ export const GANACHE_TARGETS: readonly Rule[] = [
   ]),
 ];
 
+const FRESH_GANACHES =
+  'Ganaches de bombón fresco publicadas (Bachour, Massari, Salmon, Guillamon, Hoyle, Michel, Sänger, Greweling, Chocolate Academy y otras): 20-46 % de azúcar, 19-43 % de grasa, 16-30 % de agua';
+
+/**
+ * Less sugar and more cream than what has to keep in a shop. Without its cocoa butter so wet a ganache does not set; of
+ * fat a fruit ganache has little, where sugar binds its water.
+ */
+export const FRESH_GANACHE_TARGETS: readonly Rule[] = [
+  ...strict(FRESH_GANACHES, 'producto', [['agua', 10, 28]]),
+  ...target(FRESH_GANACHES, 'producto', [
+    ['azucar', 20, 46],
+    ['grasaTotal', 19, 43],
+    ['manteca', 15, 32],
+    ['grasaLactea', null, 24],
+  ]),
+];
+
 const CARAMELS =
   'Caramelos de relleno publicados (The Windmill, Dauphin Gourmet, S. Gyngell y otros): 36-55 % de azúcar, 18-40 % de grasa';
 
@@ -249,6 +266,14 @@ export const AW_TARGET = {
   authority: 'oficio',
   source: 'Escuelas francesas: 0,70-0,85; los patógenos se detienen en 0,85 (New Food 2009)',
 } as const satisfies Limit;
+/** Kept cold for two or three weeks. */
+export const AW_FRESH_GANACHE = {
+  ...AW_TARGET,
+  max: AW_FRESH,
+  source: 'Producto fresco, en frío y para dos o tres semanas: por encima de 0,90, dos como mucho',
+} as const satisfies Limit;
+/** What masters sign as fresh reaches 0.92; from 0.93 on they sign none. */
+export const MOST_AW_FRESH_GANACHE = 0.92;
 /** A truffle is fresh: cold keeps it, not its sugar. Beyond 0.95 it is as wet as the cream itself. */
 export const AW_TRUFFLE = {
   ...AW_TARGET,

@@ -93,7 +93,7 @@ function specialReason(finding: Finding, limit: string, family: Family, told: st
     case 'agua':
       if (legal && family === 'untable')
         return `Contiene un ${value} % de agua (máximo técnico ${trimmed(finding.limit)} %): una crema con agua no se conserva${then}.`;
-      return legal
+      return legal && !isFilling(family)
         ? `Contiene un ${value} % de agua (máximo técnico ${trimmed(finding.limit)} %): el chocolate se agarrota${then}. Si es un relleno o una ganache, analízalo como bombón.`
         : undefined;
     case 'grasaVegetal':
@@ -230,6 +230,16 @@ export const rawEgg = (labels: readonly string[], percent: number) =>
   `Lleva un ${trimmed(percent)} % de ${list(labels.map(lowerFirst))} sin pasteurizar en un producto que no se cuece: usa ovoproducto pasteurizado.`;
 
 export const PIPE_GANACHE = 'Dosifica la ganache a 28-30 °C.';
+
+/** `weeks` in words: a fresh filling has no other keeping than the cold. */
+export function keepCold(weeks: string): string {
+  return `Se guarda en frío, a 4-6 °C y en caja cerrada, y se come en ${weeks} semanas.`;
+}
+
+export function asFresh(weeks: string): string {
+  return `Como bombón fresco, en frío y hasta ${weeks} semanas, es correcta: analízala como «bombon_fresco».`;
+}
+
 export const MEASURE_AW = `aw calculada (${AW_SPREAD}): confírmala con un medidor antes de fijar la caducidad.`;
 
 export function littleChocolate({ limit }: Finding): string {

@@ -85,6 +85,7 @@ describe('linear model', () => {
       bean_to_bar: 3,
       gianduja: 2,
       bombon: 2,
+      bombon_fresco: 1,
       trufa: 1,
       relleno_caramelo: 1,
       leche_alto_cacao: 1,
