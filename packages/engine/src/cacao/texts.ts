@@ -237,7 +237,7 @@ export function keepCold(weeks: string): string {
 }
 
 export function asFresh(weeks: string): string {
-  return `Como bombón fresco, en frío y hasta ${weeks} semanas, es correcta: analízala como «bombon_fresco».`;
+  return `Como bombón fresco, en frío y hasta ${weeks} semanas, es correcta: analízala como bombón fresco.`;
 }
 
 export const MEASURE_AW = `aw calculada (${AW_SPREAD}): confírmala con un medidor antes de fijar la caducidad.`;

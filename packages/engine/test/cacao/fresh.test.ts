@@ -57,7 +57,7 @@ describe('fresh bonbons', () => {
 
   it('are proposed to whoever sends one as a filling that has to keep, and only then', () => {
     expect(sentences('bombon', GUANAJA).filter((text) => AS_FRESH.test(text))).toEqual([
-      'Como bombón fresco, en frío y hasta dos semanas, es correcta: analízala como «bombon_fresco».',
+      'Como bombón fresco, en frío y hasta dos semanas, es correcta: analízala como bombón fresco.',
     ]);
     expect(sentences('bombon', EARL_GREY).some((text) => text.includes('hasta tres semanas'))).toBe(true);
     const keeping = { cob_negra: 200, nata: 100, azucar_invertido: 40 };

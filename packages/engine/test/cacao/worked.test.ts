@@ -169,7 +169,7 @@ describe('worked examples', () => {
         'Grasa láctea 19,77 % (máximo recomendado 16,5 %): quita 36 g de mantequilla 82 % MG.',
         'aw estimada 0,92 (máximo recomendado 0,85): cambia 84 g de nata 35 % MG por azúcar invertido.',
         'Dosifica la ganache a 28-30 °C.',
-        'Como bombón fresco, en frío y hasta dos semanas, es correcta: analízala como «bombon_fresco».',
+        'Como bombón fresco, en frío y hasta dos semanas, es correcta: analízala como bombón fresco.',
         AW_NOTE,
       ],
     });
