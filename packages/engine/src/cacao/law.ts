@@ -152,6 +152,8 @@ export const CARAMEL = ours('Regla del servicio: un caramelo de relleno es azúc
 /** What is served is no denomination of the decree: only what it is made from is. */
 export const DRINK = ours('Regla del servicio: una taza de chocolate lleva chocolate y se bebe', 'producto', [
   ['csd', 2, null],
+  // Cocoa powder alone, however much, is a cocoa: of five such cups masters sign none.
+  ['manteca', 2.8, null],
   ['azucar', null, 25],
   ['almidon', null, 8],
   ['grasaTotal', null, 25],

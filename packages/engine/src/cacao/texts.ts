@@ -139,7 +139,10 @@ const TOO_LITTLE: Remedies = {
     bebida: 'sube el chocolate o el cacao en polvo',
     other: 'sube la pasta de cacao o el cacao en polvo, en lugar de manteca de cacao o azúcar',
   },
-  manteca: 'sube la cobertura o añade manteca de cacao',
+  manteca: {
+    bebida: 'pon chocolate negro en lugar de parte del cacao en polvo',
+    other: 'sube la cobertura o añade manteca de cacao',
+  },
   ratio: 'añade manteca de cacao o cambia cacao en polvo por pasta de cacao',
   grasaTotal: {
     gianduja: 'sube la pasta de avellana o la manteca de cacao',

@@ -48,7 +48,7 @@ export const SPICES: Dose = {
 /** Of every craft whose masses are weighed whole. */
 export const CEILINGS: readonly Dose[] = [
   ACIDS,
-  { what: 'los colorantes', of: wholly(isColour), warn: 1, stop: 2.5, source: `${ADDITIVES}; ${TRADE}` },
+  { what: 'los colorantes', of: wholly(isColour), warn: 1, stop: 3, source: `${ADDITIVES}; ${TRADE}` },
   // Myristicin: some 5 g of nutmeg make a person ill, and a portion of 150 g at 1 % holds 1.5 g.
   { what: 'la nuez moscada', of: wholly(isNutmeg), warn: 0.5, stop: 1, source: AROMAS },
   { what: 'el haba tonka', of: wholly(isTonka), warn: 0.3, stop: 1, source: AROMAS },

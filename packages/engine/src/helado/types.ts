@@ -64,7 +64,7 @@ const SERVED: Readonly<Partial<Record<TypeId, Latitude>>> = {
   // Cheese, foie and oil give a body to a soft mix that no PAC tells.
   salado: { ...SCOOPED_AT, accepted: [-5.2, 2.15] },
   // Its air makes it light to the spoon on both sides.
-  semifrio: { point: [-2.5, 2.5], accepted: [-6.5, 7] },
+  semifrio: { point: [-2.5, 2.5], accepted: [-6.5, 9] },
   // Half of the water frozen, not two thirds: it is drunk, or drawn from the machine.
   granizado: { point: [-3.5, 0.5], accepted: [-5, 1.5] },
   soft: { point: [-3.5, 0.5], accepted: [-4.5, 1.2] },

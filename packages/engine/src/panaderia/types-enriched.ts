@@ -87,7 +87,7 @@ export const ENRICHED = {
         60,
         'Fórmulas publicadas: 52,3-72,3 %, con el agua de la mantequilla (detrempe al 60 % y 60-70 % de mantequilla)',
       ),
-      sal: asks(1.6, 2.5, 2, 'Fórmulas publicadas: 1,6-2,45 %'),
+      sal: asks(1.2, 2.5, 2, 'Fórmulas publicadas: 1,18-2,45 %'),
       levadura: asks(2, 7, 4, 'Fórmulas publicadas: 2,9-6,6 %'),
       prefermento: asks(0, 60, 20, 'Uso del oficio'),
       grasa: asks(35, 70, 54, 'Fórmulas publicadas: 35,2-62,6 %, con la de laminar'),
@@ -122,7 +122,7 @@ export const ENRICHED = {
     label: 'Pan sin gluten',
     limits: {
       hidratacion: asks(84, 160, 124, 'Fórmulas publicadas: 90,7-158 %; del oficio desde 84 %'),
-      sal: asks(1.2, 2.6, 1.9, 'Fórmulas publicadas: 1,28-2,5 %'),
+      sal: asks(1.05, 2.6, 1.9, 'Fórmulas publicadas: 1,03-2,5 %'),
       levadura: asks(2, 8, 4.9, 'Fórmulas publicadas: 4,4-6,6 %'),
       grasa: asks(0, 20, 12, 'Fórmulas publicadas: 10,6-16,9 %'),
       azucar: asks(0, 12, 3, 'Fórmulas publicadas: 2-10,5 %'),

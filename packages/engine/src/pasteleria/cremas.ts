@@ -269,6 +269,7 @@ export const CREMAS = {
       azucares: [11, 29],
       grasa: [3, 15],
     },
+    admits: { pctHuevoLeche: [16.9, 60] },
   },
   crema_catalana: {
     label: 'Crema catalana',

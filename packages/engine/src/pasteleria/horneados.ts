@@ -327,7 +327,7 @@ export const HORNEADOS = {
       azucares: [17, 30],
       grasa: [12, 22],
     },
-    admits: { ratioAzucarAlmendra: [0.8, 1.47], ratioHuevoAlmendra: [1.6, 3.35] },
+    admits: { ratioAzucarAlmendra: [0.8, 1.47], ratioHuevoAlmendra: [1.6, 3.35], azucares: [15.7, 32] },
   },
   dacquoise: {
     label: 'Dacquoise',

@@ -63,7 +63,7 @@ describe('no craft calls good what is dosed beyond any use', () => {
     ['Bicarbonato sódico', 30, 'Los gasificantes al 2,97 %: el máximo es el 1 %.'],
     ['Impulsor (levadura química)', 30, 'Los gasificantes al 2,97 %: el máximo es el 1 %.'],
     ['Ácido cítrico', 40, 'Los acidulantes al 3,91 %: el máximo es el 1 %.'],
-    ['Colorante alimentario', 50, 'Los colorantes al 4,85 %: el máximo es el 2,5 %.'],
+    ['Colorante alimentario', 50, 'Los colorantes al 4,85 %: el máximo es el 3 %.'],
     ['Nuez moscada', 30, 'La nuez moscada al 2,97 %: el máximo es el 1 %.'],
     ['Pimienta negra', 40, 'Las especias al 3,92 %: el máximo es el 2,5 %.'],
     ['Glucósidos de esteviol (estevia pura)', 5, 'Los edulcorantes intensos al 0,51 %: el máximo es el 0,1 %.'],
@@ -91,7 +91,7 @@ describe('no craft calls good what is dosed beyond any use', () => {
     expect(doses(pasteleria(body('red_velvet', [...RED_VELVET, ['Colorante alimentario', 20]])))).toEqual([]);
     const analysis = pasteleria(body('red_velvet', [...RED_VELVET, ['Colorante alimentario', 50]]));
     expect(analysis.outcome.good).toBe(false);
-    expect(doses(analysis)).toEqual(['Los colorantes al 4,84 %: el máximo es el 2,5 %.']);
+    expect(doses(analysis)).toEqual(['Los colorantes al 4,84 %: el máximo es el 3 %.']);
   });
 
   it('what is only above the usual is told once, whatever doses it is in', () => {
