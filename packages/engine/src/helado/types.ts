@@ -59,11 +59,14 @@ const SCOOPED_AT: Latitude = { point: [-1.5, 1.5], accepted: [-2.6, 2.15] };
 const VEGAN_AT: Latitude = { ...SCOOPED_AT, accepted: [-3.6, 2.15] };
 /** Of fruit, whose acids and pectin the PAC does not count. */
 const FRUIT_AT: Latitude = { point: [-1.5, 1.5], accepted: [-3.6, 3.1] };
+/** Of water and chocolate: masters sign dense ones and, against the cocoa, ones of much dextrose and invert sugar. */
+const CHOCOLATE_AT: Latitude = { point: [-1.5, 1.5], accepted: [-4.3, 3.1] };
 
 const SERVED: Readonly<Partial<Record<TypeId, Latitude>>> = {
   sorbete_agua: FRUIT_AT,
   sorbete_leche: FRUIT_AT,
   vegano: VEGAN_AT,
+  sorbete_chocolate: CHOCOLATE_AT,
   // Its air makes it light to the spoon on both sides.
   semifrio: { point: [-2.5, 2.5], accepted: [-6.5, 7] },
   // Half of the water frozen, not two thirds: it is drunk, or drawn from the machine.
