@@ -80,7 +80,7 @@ const SAVOURY: readonly Dose[] = withDefaults([salt(1, 1.5), ...DOSES]);
 /** Eaten salty, or a spoonful at a time. */
 const SALTY: ReadonlySet<TypeId> = new Set(['salado', 'veteado']);
 
-/** Most of what one type alone takes, before the doses of all: the most cocoa of a published chocolate sorbet is 10.9 %. */
+/** Most of what one type alone takes, before the doses of all: the most cocoa of a published chocolate sorbet is 10.8 %. */
 const OWN_DOSES: Readonly<Partial<Record<TypeId, readonly Dose[]>>> = {
   sorbete_chocolate: [
     { what: 'cacao seco desgrasado', of: ({ cacao_seco }) => cacao_seco / 100, warn: 11, stop: 13, source: PUBLISHED },
