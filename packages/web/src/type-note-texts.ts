@@ -12,6 +12,8 @@ export const TYPE_NOTES: PerCraft<Readonly<Record<string, string>>> = {
     soft: 'Sale de la máquina y se come al momento, menos frío que el de vitrina: por eso pide menos azúcar y más sólidos de leche.',
     sorbete_agua: 'Fruta, agua y azúcares. Sin grasa que ayude, los azúcares y la fibra de la fruta hacen la textura.',
     sorbete_leche: 'Un sorbete con un poco de leche: más redondo que el de agua y más fresco que un helado.',
+    sorbete_chocolate:
+      'Agua, chocolate o cacao y azúcares, sin leche: el cacao da el cuerpo y endurece; la dextrosa o el azúcar invertido lo compensan.',
     granizado: 'Cristales gruesos que se remueven y se beben: poco azúcar, para que el hielo se note.',
     polo: 'Se congela quieto en su molde: nada de aire, y el azúcar justo para morderlo sin que gotee.',
     sin_azucar:

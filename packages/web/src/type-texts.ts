@@ -26,8 +26,8 @@ export const TYPE_GROUPS: PerCraft<readonly TypeGroup[]> = {
     },
     {
       label: 'De fruta y agua',
-      note: 'El azúcar y la fruta hacen todo el trabajo.',
-      types: ['sorbete_agua', 'sorbete_leche', 'granizado', 'polo'],
+      note: 'El azúcar y la fruta, o el cacao, hacen todo el trabajo.',
+      types: ['sorbete_agua', 'sorbete_leche', 'sorbete_chocolate', 'granizado', 'polo'],
     },
     {
       label: 'Con una condición',

@@ -18,6 +18,7 @@ const MERENGADA = `siete fórmulas publicadas de leche merengada y leche helada,
 const POLOS = `cinco fórmulas publicadas de polos, con margen; ${TRADE}`;
 const PROTEIN = `cinco fórmulas publicadas altas en proteína, con margen; ${TRADE}`;
 const MANTECADO = `provisional: tres fórmulas publicadas, con margen; ${TRADE}`;
+const CHOCOLATE = 'quince sorbetes de chocolate publicados, con margen';
 const SOFT = `provisional: guía de Underbelly, mezcla publicada de USDEC; ${TRADE}`;
 
 /** [minimum, maximum, where the figures come from, who asks where it is not the trade]. */
@@ -287,6 +288,24 @@ export const DEFINITIONS = {
       SLNG: [9, 15, SOFT],
       solidosTotales: [28, 38, SOFT],
       PAC_indice_clasico: [15, 24, CLASSIC_FREE],
+    },
+  },
+  sorbete_chocolate: {
+    label: 'Sorbete de chocolate',
+    aims: { POD: 23, azucares: 26.5, solidosTotales: 40 },
+    pacApplies: true,
+    milkless: true,
+    limits: {
+      POD: [18, 30, `${CHOCOLATE} (20–30); ${CALLEBAUT} (17–19)`],
+      azucares: [20, 31, `${CALLEBAUT} (26–28), Cacao Barry (20–30); ${CHOCOLATE}`],
+      materiaGrasa: [
+        1,
+        11,
+        `del de cacao en polvo (1,3) al de mucha cobertura (10,9): ${CHOCOLATE}; ${CALLEBAUT} (5–8)`,
+      ],
+      SLNG: [0, 1, `sin leche: solo trazas, ${TRADE}`],
+      solidosTotales: [33, 49, `${CALLEBAUT} (37–40), ${CHOCOLATE} (34–49)`],
+      PAC_indice_clasico: [24, 40, CLASSIC],
     },
   },
 } as const satisfies Readonly<Record<string, Definition>>;

@@ -22,6 +22,17 @@ export const TEMPLATES: StepTemplates = {
       ['Abatir', -35, 30],
       ['Conservar', -18, null],
     ]),
+    sorbete_chocolate: stepsOf([
+      ['Calentar el agua', 40, 10],
+      ['Añadir los azúcares mezclados con el neutro y el cacao', 45, 5],
+      ['Pasteurizar', 85, 1],
+      ['Verter sobre el chocolate y triturar', 60, 3],
+      ['Enfriar deprisa', 4, 60],
+      ['Madurar', 4, 240],
+      ['Mantecar', -8, 10],
+      ['Abatir', -35, 30],
+      ['Conservar', -18, null],
+    ]),
     granizado: stepsOf([
       ['Disolver el azúcar', 40, 10],
       ['Enfriar', 4, 60],

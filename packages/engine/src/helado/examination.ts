@@ -16,8 +16,7 @@ import { round2 } from '../craft/round.ts';
 import type { Food } from '../despensa/food.ts';
 import { mattersOf } from '../despensa/understand.ts';
 import { mustFind, shelf } from './catalogue.ts';
-import { ingredientRulesOf, isConcerned, LEAST_YOLK, YOLK, YOLK_TO_ADD } from './ingredient-rules.ts';
-import { yolk as texts } from './ingredient-texts.ts';
+import { type Essence, essenceOf, ingredientRulesOf, isConcerned } from './ingredient-rules.ts';
 import type { Mixture } from './mixture.ts';
 import { readFormula } from './read.ts';
 import { isDescribed, understandAll } from './resolve.ts';
@@ -29,10 +28,17 @@ export interface Inspection {
   readonly examination: Examination;
   /** Holds against the rules what remedies leave of `matters`. */
   readonly examine: (left: readonly Matter[]) => Examination;
-  /** % of yolk, where too little of it takes the name. */
-  readonly yolk: number | undefined;
+  /** What the formula has too little of for its name. */
+  readonly lack: Lack | undefined;
   /** True when no outcome is good. */
   readonly faulty: boolean;
+}
+
+/** What gives a type its name, where there is too little of it. */
+interface Lack {
+  readonly essence: Essence;
+  /** % of it that is there, as shown. */
+  readonly percent: number;
 }
 
 /** What a person describes without a name of the pantry is known, and nothing the rules speak of. */
@@ -41,13 +47,14 @@ const DESCRIBED = mustFind('agua').food;
 /** Holds the ingredients against the rules of the type; most formulas are let by with one look. */
 export function inspect(mixture: Mixture, rules: Rules): Inspection | undefined {
   const suspect = isSuspect(mixture, rules);
-  if (!suspect && rules.id !== 'mantecado') return undefined;
+  const essence = essenceOf(rules.id);
+  if (!suspect && essence === undefined) return undefined;
   const matters = mattersIn(mixture);
   const examine = examinerOf(matters, ingredientRulesOf(rules.id));
   const examination = suspect ? examine(matters) : NO_EXAMINATION;
-  const yolk = rules.id === 'mantecado' ? missingYolk(matters) : undefined;
-  if (examination.objections.length === 0 && yolk === undefined) return undefined;
-  return { matters, examine, examination, yolk, faulty: examination.faulty || yolk !== undefined };
+  const lack = essence && lackOf(essence, matters);
+  if (examination.objections.length === 0 && lack === undefined) return undefined;
+  return { matters, examine, examination, lack, faulty: examination.faulty || lack !== undefined };
 }
 
 function isSuspect({ understood, ingredients, shares }: Mixture, rules: Rules): boolean {
@@ -68,44 +75,48 @@ function mattersIn({ understood }: Mixture): readonly Matter[] {
   });
 }
 
-function yolkIn(food: Food | undefined): number {
-  return food === undefined ? 0 : (YOLK[food.id] ?? 0);
+function partIn(food: Food | undefined, { of }: Essence): number {
+  return food === undefined ? 0 : of(food);
 }
 
-function yolkOf(matters: readonly Matter[]): number {
-  return matters.reduce((sum, { food, grams }) => sum + yolkIn(food) * grams, 0);
+function gramsOf(essence: Essence, matters: readonly Matter[]): number {
+  return matters.reduce((sum, { food, grams }) => sum + partIn(food, essence) * grams, 0);
 }
 
-/** The yolk a mantecado is named after, over the ingredients of a request. */
+/** What a type is named after, over the ingredients of a request: the yolk of a mantecado. */
 export function demands(body: unknown): readonly LinearTerm[] {
   const { type } = readType(readBody(body).type, findType, DEFAULT_TYPE);
-  if (type !== 'mantecado') return [];
-  const num = understandAll(readFormula(body).items).map(({ food }) => 100 * yolkIn(food));
-  const range = [LEAST_YOLK, Number.POSITIVE_INFINITY] as const;
-  return [{ key: 'yema', label: texts.label, unit: '%', num, den: num.map(() => 1), range }];
+  const essence = essenceOf(type);
+  if (essence === undefined) return [];
+  const { key, least, texts } = essence;
+  const num = understandAll(readFormula(body).items).map(({ food }) => 100 * partIn(food, essence));
+  const range = [least, Number.POSITIVE_INFINITY] as const;
+  return [{ key, label: texts.label, unit: '%', num, den: num.map(() => 1), range }];
 }
 
 function weightOf(matters: readonly Matter[]): number {
   return matters.reduce((sum, { grams }) => sum + grams, 0);
 }
 
-function missingYolk(matters: readonly Matter[]): number | undefined {
-  const percent = round2((100 * yolkOf(matters)) / weightOf(matters));
-  return percent < LEAST_YOLK ? percent : undefined;
+function lackOf(essence: Essence, matters: readonly Matter[]): Lack | undefined {
+  const percent = round2((100 * gramsOf(essence, matters)) / weightOf(matters));
+  return percent < essence.least ? { essence, percent } : undefined;
 }
 
 /** What stands first in the warnings. */
-export function inspectionWarnings({ examination, yolk }: Inspection): readonly Warning[] {
-  const missing =
-    yolk === undefined ? [] : [{ code: 'dosis', text: texts.missing(yolk, LEAST_YOLK), fault: { indexes: [] } }];
-  return [...objectionWarnings(examination), ...missing];
+export function inspectionWarnings({ examination, lack }: Inspection): readonly Warning[] {
+  return [...objectionWarnings(examination), ...(lack ? [lackWarning(lack)] : [])];
+}
+
+function lackWarning({ essence: { least, texts }, percent }: Lack): Warning {
+  return { code: 'dosis', text: texts.missing(percent, least), fault: { indexes: [] } };
 }
 
 /** Rules are few and each remedy ends one: more rounds than this never help. */
 const MOST_REMEDIES = 12;
 
 /** What takes every fault away, one after another, and what is left of the formula then. */
-export function remediesOf({ matters, examine, examination, yolk }: Inspection): {
+export function remediesOf({ matters, examine, examination, lack }: Inspection): {
   readonly advice: readonly Advice[];
   readonly left: readonly Matter[];
 } {
@@ -121,23 +132,22 @@ export function remediesOf({ matters, examine, examination, yolk }: Inspection):
   }
   // What stands inside a recipe is told, and stays.
   advice.push(...against.filter(({ steps }) => steps.length === 0));
-  if (yolk !== undefined && weightOf(left) > 0) {
-    const share = LEAST_YOLK / 100;
-    const grams = examined.weighable((share * weightOf(left) - yolkOf(left)) / (1 - share));
-    const here = left.find(({ food, inside }) => food === YOLK_TO_ADD.food && !inside);
-    const sent = here?.sent ?? YOLK_TO_ADD.row.name;
+  if (lack !== undefined && weightOf(left) > 0) {
+    const { least, toAdd, texts } = lack.essence;
+    const share = least / 100;
+    const short = share * weightOf(left) - gramsOf(lack.essence, left);
+    const grams = examined.weighable(short / (partIn(toAdd.food, lack.essence) - share));
+    const here = left.find(({ food, inside }) => food === toAdd.food && !inside);
+    const sent = here?.sent ?? toAdd.row.name;
     if (grams > 0) {
       advice.push({
-        text: texts.add(YOLK_TO_ADD.row.name, grams, yolk, LEAST_YOLK),
+        text: texts.add(toAdd.row.name, grams, lack.percent, least),
         steps: [add(sent, grams)],
         mends: [OBJECTIONS.dose],
       });
       left = here
         ? left.map((matter) => (matter === here ? { ...matter, grams: matter.grams + grams } : matter))
-        : [
-            ...left,
-            { index: left.at(-1)!.index + 1, sent, label: YOLK_TO_ADD.row.name, food: YOLK_TO_ADD.food, grams },
-          ];
+        : [...left, { index: left.at(-1)!.index + 1, sent, label: toAdd.row.name, food: toAdd.food, grams }];
     }
   }
   return { advice, left };

@@ -28,7 +28,7 @@ import {
 } from '../despensa/kinds.ts';
 import { type Ingredient, type Known, mustFind, perKnown } from './catalogue.ts';
 import { RD_618, TRADE } from './definition.ts';
-import { DIGESTION, PUBLISHED, bans as texts } from './ingredient-texts.ts';
+import { cocoa, DIGESTION, type EssenceTexts, PUBLISHED, bans as texts, yolk } from './ingredient-texts.ts';
 import { type Rules, TYPE_IDS, type TypeId } from './types.ts';
 
 const LABEL = 'Reglamento (UE) 1169/2011, anexo III';
@@ -80,6 +80,13 @@ const SAVOURY: readonly Dose[] = withDefaults([salt(1, 1.5), ...DOSES]);
 /** Eaten salty, or a spoonful at a time. */
 const SALTY: ReadonlySet<TypeId> = new Set(['salado', 'veteado']);
 
+/** Most of what one type alone takes, before the doses of all: the most cocoa of a published chocolate sorbet is 10.8 %. */
+const OWN_DOSES: Readonly<Partial<Record<TypeId, readonly Dose[]>>> = {
+  sorbete_chocolate: [
+    { what: 'cacao seco desgrasado', of: ({ cacao_seco }) => cacao_seco / 100, warn: 11, stop: 13, source: PUBLISHED },
+  ],
+};
+
 const COUMARIN: Ban = { of: isTonka, fault: false, text: texts.coumarin, source: AROMAS };
 
 /** Additives, wines and blends whose origin only their sheet tells. */
@@ -108,6 +115,8 @@ const isLooseFat: Kind = ({ category, grasa }) => (category === 'grasas' || cate
 /** Milk, plant drink, juice: water that no fat holds. Cream makes a ganache of it, which keeps cold. */
 const isThinLiquid: Kind = ({ agua, grasa }) => agua > 60 && grasa < 20;
 
+const isDairyOrYolk: Kind = (food) => isMilky(food) || (isEgg(food) && !isEggWhite(food));
+
 const BANS: Readonly<Partial<Record<TypeId, readonly Ban[]>>> = {
   vegano: [
     { of: isSurelyAnimal, fault: true, text: texts.animal, source: 'criterios de V-Label' },
@@ -134,12 +143,11 @@ const BANS: Readonly<Partial<Record<TypeId, readonly Ban[]>>> = {
     },
   ],
   sorbete_agua: [
-    {
-      of: (food) => isMilky(food) || (isEgg(food) && !isEggWhite(food)),
-      fault: true,
-      text: texts.dairySorbet,
-      source: RD_618,
-    },
+    { of: isDairyOrYolk, fault: true, text: texts.dairySorbet, source: RD_618 },
+    { of: isEggWhite, most: 3, fault: true, text: texts.eggWhite, source: TRADE },
+  ],
+  sorbete_chocolate: [
+    { of: isDairyOrYolk, fault: true, text: texts.dairyChocolateSorbet, source: TRADE },
     { of: isEggWhite, most: 3, fault: true, text: texts.eggWhite, source: TRADE },
   ],
   crema_untable: [{ of: isThinLiquid, most: 5, fault: true, text: texts.thinLiquid, source: TRADE }],
@@ -152,7 +160,10 @@ const BANS: Readonly<Partial<Record<TypeId, readonly Ban[]>>> = {
 };
 
 const RULES: ReadonlyMap<TypeId, IngredientRules> = new Map(
-  TYPE_IDS.map((id) => [id, { doses: SALTY.has(id) ? SAVOURY : SWEET, bans: [...(BANS[id] ?? []), COUMARIN] }]),
+  TYPE_IDS.map((id) => {
+    const doses = SALTY.has(id) ? SAVOURY : SWEET;
+    return [id, { doses: [...(OWN_DOSES[id] ?? []), ...doses], bans: [...(BANS[id] ?? []), COUMARIN] }];
+  }),
 );
 
 export function ingredientRulesOf(id: TypeId): IngredientRules {
@@ -160,7 +171,7 @@ export function ingredientRulesOf(id: TypeId): IngredientRules {
 }
 
 /** Yolk in a gram of what holds it (a fresh egg is 35 % yolk, dried yolk twice a fresh one). */
-export const YOLK: Readonly<Record<string, number>> = {
+const YOLK: Readonly<Record<string, number>> = {
   yema_huevo: 1,
   yema_pasteurizada: 1,
   yema_pasteurizada_azucarada_50: 0.5,
@@ -170,9 +181,40 @@ export const YOLK: Readonly<Record<string, number>> = {
   huevo_entero_pasteurizado: 0.35,
   huevo_polvo: 1.4,
 };
-/** Least yolk of a mantecado, %. */
-export const LEAST_YOLK = 4;
-export const YOLK_TO_ADD = mustFind('yema_huevo');
+
+/** What gives a type its name, and the least of it. */
+export interface Essence {
+  readonly key: string;
+  /** Grams of it in a gram of a food. */
+  readonly of: (food: Food) => number;
+  /** % of the formula. */
+  readonly least: number;
+  /** What it is raised with. */
+  readonly toAdd: Known;
+  readonly texts: EssenceTexts;
+}
+
+const ESSENCES: Readonly<Partial<Record<TypeId, Essence>>> = {
+  mantecado: {
+    key: 'yema',
+    of: ({ id }) => YOLK[id] ?? 0,
+    least: 4,
+    toAdd: mustFind('yema_huevo'),
+    texts: yolk,
+  },
+  // As 5 % of cocoa powder brings it; of the published, the one of least cocoa has 4.4.
+  sorbete_chocolate: {
+    key: 'cacaoSeco',
+    of: ({ cacao_seco }) => cacao_seco / 100,
+    least: 3.5,
+    toAdd: mustFind('cacao_polvo_22_24'),
+    texts: cocoa,
+  },
+};
+
+export function essenceOf(id: TypeId): Essence | undefined {
+  return ESSENCES[id];
+}
 
 /** What the rules of a type have to do with a food: most foods nothing. */
 interface Concern {
@@ -193,7 +235,7 @@ function concernOf(food: Food, { doses, bans }: IngredientRules): Concern {
 }
 
 /** How near each dose of a mix is to its first limit; kept, because an analysis looks at it once. */
-const near = new Float64Array(SWEET.length);
+const near = new Float64Array(Math.max(...[...RULES.values()].map(({ doses }) => doses.length)));
 
 /** Whether a rule of the type may have something to say of a mix: spares most formulas the examination. */
 export function isConcerned({ id }: Rules, ingredients: readonly Ingredient[], shares: readonly number[]): boolean {

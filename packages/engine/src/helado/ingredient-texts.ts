@@ -20,6 +20,8 @@ export const bans = {
     `${named(labels)} no es azúcar en la etiqueta, pero se digiere como él: dilo si anuncias «sin azúcares añadidos».`,
   dairySorbet: (labels: readonly string[]) =>
     `${carries(labels)}: un sorbete de agua no lleva leche ni yema (Real Decreto 618/1998). Llámalo «Sorbete con leche».`,
+  dairyChocolateSorbet: (labels: readonly string[]) =>
+    `${carries(labels)}: un sorbete de chocolate se hace con agua, sin leche ni yema. Con ellas llámalo «Helado de leche» o «Helado crema».`,
   eggWhite: (_: readonly string[], percent: number, most: number) =>
     `Clara al ${trimmed(percent)} %: en un sorbete se tolera hasta el ${trimmed(most)} %.`,
   looseFat: (labels: readonly string[], percent: number, most: number) =>
@@ -47,11 +49,27 @@ export const law = {
     `${percent === 0 ? 'No lleva fruta' : `Fruta al ${trimmed(percent)} %`}: para venderse como «sorbete» pide al menos un ${trimmed(least)} % (Real Decreto 618/1998); con menos es «helado de agua».`,
 } as const;
 
+/** What is said where a type lacks what gives it its name. */
+export interface EssenceTexts {
+  readonly label: string;
+  readonly missing: (percent: number, least: number) => string;
+  readonly add: (label: string, grams: number, percent: number, least: number) => string;
+}
+
 /** What a mantecado must hold. */
-export const yolk = {
+export const yolk: EssenceTexts = {
   label: 'yema',
-  missing: (percent: number, least: number) =>
+  missing: (percent, least) =>
     `No llega al ${trimmed(least)} % de yema del mantecado (Real Decreto 618/1998): ${trimmed(percent)} %.`,
-  add: (label: string, grams: number, percent: number, least: number) =>
+  add: (label, grams, percent, least) =>
     `Añade ${trimmed(grams, 1)} g de ${lowerFirst(label)}: el mantecado pide un ${trimmed(least)} % de yema y lleva un ${trimmed(percent)} %.`,
-} as const;
+};
+
+/** What a chocolate sorbet must hold. */
+export const cocoa: EssenceTexts = {
+  label: 'cacao seco desgrasado',
+  missing: (percent, least) =>
+    `No llega al ${trimmed(least)} % de cacao seco desgrasado que pide un sorbete de chocolate (un 5 % de cacao en polvo o un 12 % de cobertura del 70 %): ${trimmed(percent)} %.`,
+  add: (label, grams, percent, least) =>
+    `Añade ${trimmed(grams, 1)} g de ${lowerFirst(label)}: un sorbete de chocolate pide un ${trimmed(least)} % de cacao seco desgrasado y lleva un ${trimmed(percent)} %.`,
+};

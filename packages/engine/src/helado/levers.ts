@@ -95,6 +95,7 @@ const ADDITIONS: Readonly<Record<TypeId, readonly string[]>> = {
   alto_proteina: ['Eritritol', 'Inulina', 'Leche en polvo desnatada', 'Leche entera', 'Agua'],
   mantecado: MILK_BASED,
   soft: MILK_BASED,
+  sorbete_chocolate: WATER_BASED,
 };
 
 export function additions(type: string): readonly string[] {

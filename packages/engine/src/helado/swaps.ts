@@ -22,6 +22,7 @@ const INULIN = mustFind('inulina');
 const MALTITOL = mustFind('maltitol');
 const ERYTHRITOL = mustFind('eritritol');
 const COCONUT_OIL = mustFind('aceite_coco_desodorizado');
+const DARK_CHOCOLATE = mustFind('chocolate_negro_70');
 
 /** POD lost per g/kg of sucrose changed into dextrose. */
 const POD_OF_DEXTROSE_SWAP = (SUGAR.row.pod - DEXTROSE.row.pod) / 1000;
@@ -75,8 +76,11 @@ function orType({ take, put, grams, again }: Swap, otherType: TypeId): Swap {
   return { take, put, grams, again, otherType };
 }
 
+/** Where a type without milk has its fat from. */
+const FATS: Readonly<Partial<Record<TypeId, Known>>> = { vegano: COCONUT_OIL, sorbete_chocolate: DARK_CHOCOLATE };
+
 function moreFat(c: Context): Correction {
-  const swap = fit(c, c.liquid, c.rules.id === 'vegano' ? COCONUT_OIL : CREAM);
+  const swap = fit(c, c.liquid, FATS[c.rules.id] ?? CREAM);
   return swap && c.rules.id === 'helado_crema' ? orType(swap, 'helado_leche') : swap;
 }
 

@@ -57,10 +57,13 @@ interface Latitude {
 const SCOOPED_AT: Latitude = { point: [-1.5, 1.5], accepted: [-3.6, 2.15] };
 /** Of fruit, whose acids and pectin the PAC does not count. */
 const FRUIT_AT: Latitude = { point: [-1.5, 1.5], accepted: [-3.6, 3.1] };
+/** Of water and chocolate: masters sign dense ones and, against the cocoa, ones of much dextrose and invert sugar. */
+const CHOCOLATE_AT: Latitude = { point: [-1.5, 1.5], accepted: [-4.3, 3.1] };
 
 const SERVED: Readonly<Partial<Record<TypeId, Latitude>>> = {
   sorbete_agua: FRUIT_AT,
   sorbete_leche: FRUIT_AT,
+  sorbete_chocolate: CHOCOLATE_AT,
   // Cheese, foie and oil give a body to a soft mix that no PAC tells.
   salado: { ...SCOOPED_AT, accepted: [-5.2, 2.15] },
   // Its air makes it light to the spoon on both sides.

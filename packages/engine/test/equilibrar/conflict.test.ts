@@ -217,6 +217,16 @@ describe('what a type finds fault with, whatever the parameters', () => {
     expect(answer.explicacion.join(' ')).toMatch(/Yema: de \d,\d\d % a 4,\d\d % \(mínimo 4 %\)/);
   });
 
+  it('raises the cocoa a chocolate sorbet lacks', () => {
+    const answer = balanced(
+      helado,
+      'sorbete_chocolate',
+      'Agua 680, Azúcar 190, Dextrosa 70, Inulina 30, Cacao en polvo 22-24% 15',
+    );
+    expect(answer.factible).toBe(true);
+    expect(answer.explicacion.join(' ')).toMatch(/Cacao seco desgrasado: de \d,\d\d % a \d,\d\d % \(mínimo 3,5 %\)/);
+  });
+
   it('says that it is the yolk where there may be no more of it', () => {
     const answer = balanced(
       helado,

@@ -163,6 +163,17 @@ describe('types', () => {
       [27.5, 38.5],
       [15, 24],
     ],
+    [
+      'sorbete_chocolate',
+      'Sorbete de chocolate',
+      true,
+      [17.5, 30.5],
+      [19.6, 31.4],
+      [0.7, 11.3],
+      [0, 1.1],
+      [32.5, 49.5],
+      [24, 40],
+    ],
   ])('%s', (type, label, judged, POD, azucares, materiaGrasa, SLNG, solidosTotales, PAC_indice_clasico) => {
     const response = balanceHelado(formula(type, 'Leche entera 1'));
     expect(response.typeLabel).toBe(label);

@@ -112,6 +112,72 @@ describe('mantecado', () => {
   });
 });
 
+describe('a chocolate sorbet', () => {
+  const text =
+    'Agua 575, Azúcar 130, Dextrosa 60, Glucosa atomizada 38 DE 40, Cacao en polvo 22-24% 40, Chocolate negro 70% 150';
+  const states = (sent: string) =>
+    Object.fromEntries(judged('sorbete_chocolate', sent).meters.map(({ key, state }) => [key, state]));
+
+  it.each([
+    ['of couverture', text],
+    ['of cocoa powder alone', 'Agua 650, Azúcar 200, Dextrosa 60, Maltodextrina 18 DE 25, Cacao en polvo 22-24% 60'],
+  ])('is good %s', (_, sent) => {
+    const { outcome, warnings } = judged('sorbete_chocolate', sent);
+    expect(outcome.good).toBe(true);
+    expect(warnings.map((warning) => warning.text)).toContain(
+      'No lleva fruta: para venderse como «sorbete» pide al menos un 15 % (Real Decreto 618/1998); con menos es «helado de agua».',
+    );
+  });
+
+  it.each([
+    ['Agua 1145, Azúcar 100, Chocolate negro 60% 514, Dextrosa 230, Sal 6', true],
+    ['Agua 500, Azúcar 140, Jarabe de glucosa 60, Cacao en polvo 22-24% 50, Chocolate negro 64% 250', true],
+    ['Agua 500, Azúcar 120, Cacao en polvo 22-24% 40, Chocolate negro 64% 160', false],
+  ])('may be softened against the cocoa or dense in a cabinet, but no stone: %s', (sent, fits) => {
+    const body = { ...formula('sorbete_chocolate', sent), temperatura_servicio: -11.5 };
+    expect(helado.analyse(body).outcome.good).toBe(fits);
+  });
+
+  it('asks for cocoa, and says how much is missing', () => {
+    const pale = 'Agua 640, Azúcar 190, Dextrosa 80, Inulina 40, Manteca de cacao 40';
+    const { outcome, warnings, advice } = judged('sorbete_chocolate', `${pale}, Cacao en polvo 22-24% 10`);
+    expect(outcome.good).toBe(false);
+    expect(warnings[0]!.text).toContain('No llega al 3,5 % de cacao seco desgrasado');
+    expect(advice[0]!.steps).toEqual([{ action: 'anadir', ingredient: 'Cacao en polvo 22-24%', grams: 40 }]);
+    expect(judged('sorbete_chocolate', `${pale}, Cacao en polvo 22-24% 50`).outcome.good).toBe(true);
+  });
+
+  it.each(['Nata 35%', 'Leche entera', 'Leche en polvo desnatada', 'Yema de huevo', 'Chocolate con leche 40%'])(
+    'carries no %s',
+    (dairy) => {
+      const { outcome, warnings } = judged('sorbete_chocolate', `${text}, ${dairy} 40`);
+      expect(outcome.good).toBe(false);
+      expect(warnings[0]).toMatchObject({ code: 'no_admitido' });
+      expect(warnings[0]!.text).toContain('un sorbete de chocolate se hace con agua');
+    },
+  );
+
+  it('is no brick, no syrup and no paste', () => {
+    const brick = states('Agua 720, Azúcar 50, Cacao en polvo 22-24% 30, Chocolate negro 70% 200');
+    expect(brick).toMatchObject({ PAC: 'alto', azucares: 'bajo' });
+    const syrup = states('Agua 400, Azúcar 430, Dextrosa 40, Cacao en polvo 22-24% 60, Chocolate negro 60% 70');
+    expect(syrup).toMatchObject({ PAC: 'bajo', azucares: 'alto', POD: 'alto' });
+    const paste = states('Agua 475, Azúcar 170, Cacao en polvo 22-24% 60, Chocolate negro 70% 250');
+    expect(paste).toMatchObject({ solidosTotales: 'alto' });
+  });
+
+  it('is not dried out with cocoa', () => {
+    const dry = 'Agua 514, Azúcar 270, Dextrosa 20, Cacao en polvo 22-24% 196';
+    expect(codes('sorbete_chocolate', dry)).toContain('dosis');
+  });
+
+  it('gets its fat from chocolate', () => {
+    const lean = 'Agua 640, Azúcar 200, Dextrosa 60, Inulina 40, Cacao en polvo 10-12% 43';
+    const { advice } = judged('sorbete_chocolate', lean);
+    expect(advice.find(({ mends }) => mends.includes('materiaGrasa'))!.text).toContain('chocolate negro 70%');
+  });
+});
+
 describe('an ice lolly', () => {
   it('may be creamy, but not of fat that parts from the ice', () => {
     const creamy =
@@ -262,13 +328,17 @@ describe('types by the names people give them', () => {
     ['MERENGADA', 'leche_merengada'],
     ['paletas', 'polo'],
     ['Soft serve', 'soft'],
+    ['Sorbete de cacao', 'sorbete_chocolate'],
+    ['Sorbet au chocolat', 'sorbete_chocolate'],
+    ['Sorbetto al cioccolato', 'sorbete_chocolate'],
+    ['chocolate sorbet', 'sorbete_chocolate'],
   ])('%s is %s', (text, type) => {
     expect(helado.findType(text)).toBe(type);
   });
 
   it('every label is one', () => {
     for (const { id, label } of helado.types) expect(helado.findType(label)).toBe(id);
-    expect(TYPE_IDS).toHaveLength(17);
+    expect(TYPE_IDS).toHaveLength(18);
   });
 });
 

@@ -189,6 +189,7 @@ describe('fixed texts', () => {
       'alto_proteina',
       'mantecado',
       'soft',
+      'sorbete_chocolate',
     ]);
   });
 
