@@ -141,6 +141,7 @@ export const FILLING = ours('Regla del servicio: un relleno de bombón lleva cho
 export const FRESH_FILLING = [
   ...FILLING,
   ...ours('Bombones frescos publicados (hasta 29,6 % de agua): con más no cuajan', 'producto', [['agua', null, 30]]),
+  ...ours('Bombones frescos publicados: la ganache es de chocolate', 'producto', [['chocolateYCacao', 25, null]]),
 ];
 
 /** A filling without chocolate: the shell brings the 25 % of the whole bombón. */

@@ -33,8 +33,10 @@ export interface Outcome {
   readonly id: string;
   /** Spanish words for it: «fórmula equilibrada», «Suprema», «medalla de oro»… */
   readonly text: string;
-  /** Verdict `equilibrada`, category Extra or better, medal silver or better. */
+  /** Verdict `equilibrada`, category Extra or better or quality Estándar, medal silver or better. */
   readonly good: boolean;
+  /** Good, but below what the balancer aims at. */
+  readonly modest?: boolean;
   readonly medal: Medal | null;
   /** 1 to 3, where the craft counts in almonds. */
   readonly almonds: number | null;

@@ -1,5 +1,5 @@
 import { type Ledger, spend } from './budget.ts';
-import { aimingAt, type Extent, type Settled, settle, type Task } from './task.ts';
+import { aimingAt, asItIs, type Extent, type Settled, settle, type Task } from './task.ts';
 
 /** An answer and the task it answers: the one asked, or the same with a better score in mind. */
 export interface Answered {
@@ -22,11 +22,16 @@ export function higherTask(task: Task, { budgets }: Ledger): Task | null {
  */
 export function bestAnswer(task: Task, higher: Task | null, ledger: Ledger): Answered | null {
   const settled = (extent?: Extent) => spend(ledger, 'search', () => answered(task, extent), null);
-  if (higher === null) return settled();
+  const kept = () => {
+    const still = asItIs(task);
+    return still && { task, settled: still };
+  };
+  if (higher === null) return settled() ?? kept();
   const better = (extent: Extent) => spend(ledger, 'better', () => answered(higher, extent), null);
   return (
     better({ reaches: ['gentle'], edges: false }) ??
     settled({ reaches: ['gentle'], edges: false }) ??
+    kept() ??
     better({ reaches: ['firm'], edges: false }) ??
     settled({ tried: ['gentle'] })
   );

@@ -77,9 +77,9 @@ function failing({ is }: Scene): string[] {
   return [...new Set([...is.values()].filter(isOut).map(({ label }) => label))];
 }
 
-/** Parameters that were mended only just. */
-function edgesOf({ was, is }: Scene): string[] {
-  const edges = flatMap(was.filter(isOut), ({ key }) => {
+/** Parameters that were mended only just, and not by an exchange. */
+function edgesOf({ problem, start, is }: Scene): string[] {
+  const edges = flatMap(readingsOf(problem, start).filter(isOut), ({ key }) => {
     const now = is.get(key);
     return now && !isOut(now) && isOnEdge(now) ? [now.label] : [];
   });
@@ -184,8 +184,9 @@ function faultsOf({ problem, grams, start, was, is, rows }: Scene): Fault[] {
 function reasonOf({ problem, options, start, grams, rows, cost }: Scene, faults: readonly Fault[], i: number): string {
   const { candidates, total } = problem;
   const change = grams[i]! - start[i]!;
-  if (problem.exchanges.some(({ from }) => from === i)) return say.notAdmitted;
-  if (isInProportion(problem, grams, i)) {
+  if (problem.exchanges.some(({ from }) => from === i)) return grams[i] === 0 ? say.notAdmitted : say.overdosed;
+  const replaced = flatMap(problem.exchanges, ({ from, to }) => (to === i ? candidates[from]!.label : []));
+  if (replaced.length === 0 && isInProportion(problem, grams, i)) {
     return Math.abs(change) <= ROUGHLY * start[i]! ? say.proportional : say.roughlyProportional;
   }
   const helped = faults.filter(({ mends, mending }) => mends[i]! * change > SHARE_OF_MENDING * mending);
@@ -193,8 +194,7 @@ function reasonOf({ problem, options, start, grams, rows, cost }: Scene, faults:
   if (dose !== undefined) return say.overdose(dose);
   const labelsOf = (some: readonly Fault[]) => [...new Set(some.map(({ label }) => label))];
   const mended = helped.filter((fault) => fault.mended);
-  const replaced = flatMap(problem.exchanges, ({ from, to }) => (to === i ? candidates[from]!.label : []));
-  if (replaced.length > 0) return say.takesPlace(replaced, labelsOf(mended));
+  if (replaced.length > 0) return say.takesPlace([...new Set(replaced)], labelsOf(mended));
   if (mended.length > 0) return say.mends(labelsOf(mended));
   if (helped.length > 0) return say.improves(labelsOf(helped));
   if (isForced(candidates[i]!)) return candidates[i]!.limits === undefined ? say.overdosed : say.asked;

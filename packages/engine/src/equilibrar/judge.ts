@@ -30,7 +30,7 @@ export function isGood(
   return faultsIn(analysis).length === 0 && meters.every((meter) => !isOut(meter) || ranges.has(meter.key));
 }
 
-/** The two best scores are asked for by name; silver and Extra are what being good means. */
-function hasScore({ good, scores }: Analysis['outcome'], wanted: Options['wanted']): boolean {
-  return wanted === 'suprema' || wanted === 'oro' ? scores.includes(wanted) : good;
+/** The two best scores are asked for by name; silver and Extra are what the balancer aims at. */
+function hasScore({ good, modest, scores }: Analysis['outcome'], wanted: Options['wanted']): boolean {
+  return wanted === 'suprema' || wanted === 'oro' ? scores.includes(wanted) : good && !modest;
 }

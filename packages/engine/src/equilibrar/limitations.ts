@@ -34,7 +34,7 @@ export function limitationsOf(problem: Problem): readonly Limitation[] {
   ];
 }
 
-function amountsOf({ candidates }: Problem, index: number): Amount[] {
+function amountsOf({ candidates, exchanges }: Problem, index: number): Amount[] {
   const { start, min, max, still, limits, unit } = candidates[index]!;
   const amount = (kind: Amount['kind'], limit: number): Amount => ({ kind, id: `${kind}:${index}`, index, limit });
   const found: Amount[] = [];
@@ -42,7 +42,9 @@ function amountsOf({ candidates }: Problem, index: number): Amount[] {
   if (!still) {
     if (limits?.min !== undefined && limits.min > 0) found.push(amount('minimo', min));
     else if (min > 0) found.push(amount('resto', min));
-    if (Number.isFinite(max)) found.push(amount('maximo', max));
+    // That what is exchanged does not come back is nobody's wish to give up.
+    const goes = exchanges.some(({ from }) => from === index);
+    if (Number.isFinite(max) && !goes) found.push(amount('maximo', max));
   }
   if (unit > 0) found.push(amount('unidades', unit));
   return found;

@@ -110,6 +110,8 @@ export interface Case {
 export interface Exchange {
   readonly from: number;
   readonly to: number;
+  /** Grams of the first that the person asks for. */
+  readonly kept: number;
 }
 
 export interface Problem {
@@ -246,9 +248,9 @@ export function outsetOf(
   const total = wanted ?? sum;
   const factor = scaling(items, fixed, sum, total);
   const start = items.map(({ grams }, i) => (fixed.has(i) ? grams : grams * factor)).concat(additions.map(() => 0));
-  for (const { from, to } of exchanges) {
-    start[to]! += start[from]!;
-    start[from] = 0;
+  for (const { from, to, kept } of exchanges) {
+    start[to]! += Math.max(0, start[from]! - kept);
+    start[from] = Math.min(start[from]!, kept);
   }
   return { total, factor, start, exchanges };
 }
@@ -308,10 +310,9 @@ function newcomerCost(kin: number, small: number): number {
 
 function capped(limit: GramLimits | undefined, cap: number | undefined): GramLimits | undefined {
   if (cap === undefined) return limit;
-  return {
-    min: limit?.min === undefined ? undefined : Math.min(limit.min, cap),
-    max: Math.min(limit?.max ?? cap, cap),
-  };
+  // A minimum of the person's stands, whatever stops the rest: then there is no way, and it is told.
+  const most = Math.max(cap, limit?.min ?? 0);
+  return { min: limit?.min, max: Math.min(limit?.max ?? most, most) };
 }
 
 function boundsOf(

@@ -1,5 +1,5 @@
 import type { Analysis, Warning, WarningFault } from '../craft/analysis.ts';
-import type { Craft } from '../craft/craft.ts';
+import type { Craft, LeverInfo } from '../craft/craft.ts';
 import { OBJECTIONS, UNIDENTIFIED } from '../craft/examine.ts';
 import { identity } from '../craft/identity.ts';
 import { type LinearModel, type LinearTerm, ratioOf } from '../craft/linear.ts';
@@ -85,28 +85,36 @@ export function neededFor(demands: readonly LinearTerm[], items: readonly Item[]
 }
 
 /**
- * What the advice exchanges to the last gram because the type does not admit it, where the person lets both go: not
- * what is fixed, has a minimum, or would take something they did not allow.
+ * What the advice exchanges to the last gram because the type does not admit it, for more of the same kind where the
+ * formula has some: not what is fixed, or would take something the person did not allow; what they ask for of it stays.
  */
 export function exchangesIn(
   craft: Craft,
-  { advice }: Analysis,
+  { advice, type }: Analysis,
   items: readonly Item[],
   { fixed, limits, additions }: Options,
+  levers: readonly LeverInfo[],
 ): readonly Exchange[] {
+  const barred = flatMap(advice, ({ mends, steps }) => (mends.includes(OBJECTIONS.ban) ? steps : []));
+  const swaps = barred.filter(({ action }) => action === 'cambiar');
+  if (swaps.length === 0) return [];
   const names = [...items.map(({ name }) => name), ...additions];
-  const moves = (i: number) => !fixed.has(i) && !(limits.get(i)?.min! > 0);
-  const placeOf = (name: string) => names.findIndex((one) => identity(craft, one) === identity(craft, name));
-  const barred = advice.filter(({ mends }) => mends.includes(OBJECTIONS.ban));
-  return flatMap(barred, ({ steps }) =>
-    flatMap(steps, ({ action, ingredient, grams, by }) => {
-      if (action !== 'cambiar' || by === undefined) return [];
-      const to = placeOf(by);
-      if (to < 0 || fixed.has(to)) return [];
-      const goes = (item: Item, from: number) => item.name === ingredient && item.grams <= grams && moves(from);
-      return flatMap(items, (item, from) => (goes(item, from) ? [{ from, to }] : []));
-    }),
-  );
+  const isBarred = (name: string) =>
+    barred.some(({ ingredient }) => ingredient === name) || craft.forbids?.(type, name) === true;
+  const exchanges = new Map<number, Exchange>();
+  for (const { ingredient, grams, by } of swaps) {
+    const told = names.findIndex((name) => identity(craft, name) === identity(craft, by!));
+    const kin = items.findIndex(
+      ({ name }, i) => levers[i]!.kind !== undefined && levers[i]!.kind === levers[told]?.kind && !isBarred(name),
+    );
+    const to = kin >= 0 && told >= items.length ? kin : told;
+    if (to < 0 || fixed.has(to)) continue;
+    items.forEach((item, from) => {
+      if (item.name !== ingredient || item.grams > grams || fixed.has(from)) return;
+      exchanges.set(from, { from, to, kept: limits.get(from)?.min ?? 0 });
+    });
+  }
+  return [...exchanges.values()];
 }
 
 const OBJECTED: readonly string[] = Object.values(OBJECTIONS);

@@ -114,7 +114,8 @@ function problemOf({ craft, request, items, before, options }: Asked, budget: Bu
     ],
   };
   const own = options.ranges.size > 0;
-  const exchanges = exchangesIn(craft, before, items, options);
+  const levers = craft.levers(extended);
+  const exchanges = exchangesIn(craft, before, items, options, levers);
   const outset = outsetOf(items, options, exchanges);
   // Whoever sets a range of their own may be asking for another nature.
   const linear = craft.linear(extended, options.wanted, own, own ? undefined : outset.start);
@@ -125,12 +126,12 @@ function problemOf({ craft, request, items, before, options }: Asked, budget: Bu
     items,
     options,
     outset,
-    craft.levers(extended),
+    levers,
     model,
     craft.lawful,
     diagnose(craft, before, neededFor(demands, items), linear.aims),
     budget,
-    new Map([...capsOf(before, items, options), ...exchanges.map(({ from }) => [from, 0] as const)]),
+    new Map([...capsOf(before, items, options), ...exchanges.map(({ from, kept }) => [from, kept] as const)]),
   );
 }
 
@@ -301,6 +302,13 @@ export function settle(
     const neater = found && withoutCrumbs(reached, found.grams);
     return (neater && search(neater, options, judge, manner)) ?? found;
   }
+}
+
+/** A formula that is good, though below what the balancer aims at, left as it is; null for any other. */
+export function asItIs({ before, options, problem }: Task): Settled | null {
+  const { good, modest } = before.outcome;
+  if (!good || !modest || options.wanted !== undefined || options.ranges.size > 0 || !fitsOptions(problem)) return null;
+  return { grams: sentGrams(problem), step: stepsFor(problem.total, options.step)[0]!, after: before };
 }
 
 function firstOf<A, B>(list: readonly A[], find: (one: A, place: number) => B | null): B | null {

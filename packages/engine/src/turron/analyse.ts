@@ -8,7 +8,7 @@ import { mattersOf } from '../despensa/understand.ts';
 import { advise, warn } from './advise.ts';
 import { SHELF } from './catalogue.ts';
 import { ingredientRulesOf, isDosedOn } from './ingredient-rules.ts';
-import { categoryOf, honeyWaived, metersOf, outcomeOf } from './judge.ts';
+import { categoryOf, honeyWaived, isStandard, metersOf, outcomeOf } from './judge.ts';
 import type { Judged } from './judged.ts';
 import { measure, paramsOf, type TurronParams } from './measure.ts';
 import { total } from './quantities.ts';
@@ -52,7 +52,7 @@ class Judgement implements TurronAnalysis {
     this.typeLabel = judged.type.label;
     this.category = judged.category;
     this.values = paramsOf(judged.m, judged.q);
-    this.outcome = outcomeOf(judged.category);
+    this.outcome = outcomeOf(judged.category, judged.standard);
     this.warnings = warn(judged);
     this.cost = this.values.coste_kg_eur;
     this.#judged = judged;
@@ -89,8 +89,9 @@ function judge(lines: readonly Ingredient[], type: TypeRules, unknownType: strin
   const waived = honeyWaived(type, q);
   const examination = examine(dosedMatters(lines, type), ingredientRulesOf(type));
   const category = vouched(categoryOf(type, m, excluded.length === 0, waived), type, examination);
+  const standard = category === 'Básico' && !examination.faulty && isStandard(type, m);
   const grams = Math.min(weights.largest / Math.max(...weights.shares), Number.MAX_VALUE);
-  return { type, lines, ingredients, q, grams, m, category, excluded, waived, examination, unknownType };
+  return { type, lines, ingredients, q, grams, m, category, standard, excluded, waived, examination, unknownType };
 }
 
 /** What is not identified is not vouched for, and what is dosed beyond its limit has no category. */

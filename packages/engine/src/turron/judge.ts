@@ -7,6 +7,7 @@ import { remember } from '../craft/remember.ts';
 import type { Measures } from './measure.ts';
 import { PARAMS, type TurronParam } from './params.ts';
 import type { Quantities } from './quantities.ts';
+import * as texts from './texts.ts';
 import {
   admissionOf,
   type Category,
@@ -51,11 +52,19 @@ export function isLevel(category: Category): category is Level {
 
 const idOf = remember(slug);
 
-export function outcomeOf(category: Category): Outcome {
+/** Whether a turrón below Extra is one of quality Estándar all the same. */
+export function isStandard({ rules, standard }: TypeRules, m: Measures): boolean {
+  if (standard === undefined || !meets(standard, m)) return false;
+  return rules.every((rule) => rule.level !== 'Extra' || rule.param === standard.param || meets(rule, m));
+}
+
+/** `standard`: of that quality, below the categories. */
+export function outcomeOf(category: Category, standard: boolean): Outcome {
   return {
     id: idOf(category),
-    text: category,
-    good: isLevel(category),
+    text: standard ? `${category}, ${texts.STANDARD}` : category,
+    good: standard || isLevel(category),
+    ...(standard ? { modest: true } : {}),
     medal: null,
     almonds: ALMONDS[category],
     denomination: null,
@@ -80,14 +89,18 @@ export function metersOf(type: TypeRules, m: Measures, admitted: boolean, waived
   ];
 }
 
-/** The range is that of Extra, with the minimum of Suprema as a mark beyond it. */
+/**
+ * The range is that of Extra, with the minimum of Suprema as a mark beyond it; where less is still of quality Estándar,
+ * its range, and that of Extra the core.
+ */
 function meterIn(type: TypeRules, param: TurronParam, value: number, waived: boolean): Meter {
-  const limits = flatMap(LEVELS.toReversed(), (level) => ruleOf(type, param, level) ?? []);
-  const [asked, best] = limits;
+  const levels = flatMap(LEVELS.toReversed(), (level) => ruleOf(type, param, level) ?? []);
+  const [asked, best] = levels;
   const isBeyond = best !== undefined && best.min !== null && best.min > asked!.min!;
+  const standard = type.standard?.param === param ? { ...type.standard, core: [asked!.min, null] as const } : undefined;
   return {
-    ...meterOf(param, value, asked!, !(waived && asked!.waivable)),
-    limits,
+    ...meterOf(param, value, standard ?? asked!, !(waived && asked!.waivable)),
+    limits: standard ? [standard, ...levels] : levels,
     mark: isBeyond ? { at: best.min!, label: best.level } : null,
     info: PARAMS.find(({ key }) => key === param.key),
   };

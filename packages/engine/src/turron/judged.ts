@@ -15,6 +15,8 @@ export interface Judged extends Batch {
   readonly ingredients: readonly Ingredient[];
   readonly m: Measures;
   readonly category: Category;
+  /** Below Extra, and of quality Estándar all the same. */
+  readonly standard: boolean;
   /** Rows the IGP does not admit. */
   readonly excluded: readonly Row[];
   readonly waived: boolean;

@@ -172,3 +172,6 @@ export const unknownType = (type: string, applied: string) =>
 
 export const unknownIngredient = (name: string, weight: number, perhaps: string) =>
   `Ingrediente no reconocido: «${name}» (${trimmed(weight)} g). Se ha contado como materia inerte.${perhaps === '' ? '' : ` ${perhaps}`}`;
+
+/** Said after the category: «Básico, de calidad estándar». */
+export const STANDARD = 'de calidad estándar';

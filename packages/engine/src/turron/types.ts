@@ -73,6 +73,11 @@ export interface TypeRules {
   readonly rules: readonly LevelRule[];
   readonly igp?: Igp;
   readonly legal?: LegalQualities;
+  /**
+   * Least of its main matter with which a turrón below Extra is still a lawful and well made one, of quality Estándar:
+   * its other rules are those of Extra.
+   */
+  readonly standard?: Rule;
   /** Category of a formula that does not reach Extra. */
   readonly lowest: Category;
 }
@@ -118,10 +123,17 @@ function levels(figures: Figures, rule: (level: Level, figure: number) => LevelR
   return LEVELS.flatMap((level) => (figures[level] === undefined ? [] : [rule(level, figures[level])]));
 }
 
+function standard(param: TurronParam, min: number, authority: Authority, source: string): Rule {
+  return { param, min, max: null, level: STANDARD, authority, source };
+}
+
 /** Residual moisture after cooking, %. */
 function moisture(max: number, authority: Authority, source: string): Moisture {
   return { param: pctHumedad, min: null, max, authority, source };
 }
+
+/** The quality of the law below Extra. */
+const STANDARD = 'Estándar';
 
 /** Minima of almond by quality, % (RD 1787/1982). The two best are those of the protected names too. */
 const ALMOND = {
@@ -301,6 +313,13 @@ export const TYPES: readonly TypeRules[] = [
     almond: 'almendra_tostada',
     main: basica,
     rules: [...atLeast(basica, { Suprema: 45, Extra: 38 }, ...DIVERSOS_LAW), ...NO_STARCH],
+    // The law has Estándar from 25 %; masters sign the nougat of usage and refuse two published ones just below it.
+    standard: standard(
+      basica,
+      29.5,
+      'oficio',
+      `uso del nougat de Montélimar (30 %); ${RTS}, calidad Estándar desde 25 %`,
+    ),
     lowest: 'Básico',
   },
   {
@@ -330,6 +349,7 @@ export const TYPES: readonly TypeRules[] = [
     almond: 'coco_rallado',
     main: coco,
     rules: [...atLeast(coco, { Suprema: 45, Extra: 38 }, 'ley', `${RTS}, turrón de coco`), ...NO_STARCH],
+    standard: standard(coco, 25, 'ley', `${RTS}, turrón de coco de calidad Estándar`),
     lowest: 'Básico',
   },
   {
@@ -432,7 +452,7 @@ function limitsOf(type: TypeRules): readonly Rule[] {
     ...type.rules.filter((rule) => rule.level === level),
     ...admissionOf(type, level),
   ]);
-  return [...asked, type.moisture];
+  return [...asked, ...(type.standard ? [type.standard] : []), type.moisture];
 }
 
 export const TYPE_INFOS: readonly TypeInfo[] = TYPES.map((type) =>

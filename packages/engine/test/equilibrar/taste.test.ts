@@ -481,6 +481,36 @@ describe('what a type forbids', () => {
   });
 });
 
+describe('a turrón of quality Estándar', () => {
+  const nougat = 'almendra_tostada 340, miel 250, azucar 330, glucosa 60, clara 40';
+
+  it('is good, and brought to Extra where a little more almond does it', () => {
+    const before = turron.analyse(request(turron, 'generico', nougat));
+    expect(before.outcome).toMatchObject({ id: 'basico', text: 'Básico, de calidad estándar', good: true });
+    const answer = balanced(turron, 'generico', nougat);
+    expect(answer.factible).toBe(true);
+    expect(outcomeOf(answer).scores).toContain('extra');
+  });
+
+  it('stays as it is where its nut is not to be touched', () => {
+    const answer = balanced(turron, 'turron_coco', 'coco_rallado 200, almendra_molida 200, leche_condensada 370', {
+      fijos: ['coco_rallado', 'leche_condensada'],
+      anadir: [],
+    });
+    expect(answer).toMatchObject({ factible: true, cambia: false });
+    expect(answer.explicacion[0]).toBe('La fórmula ya cumple lo que pides: no hace falta cambiar nada.');
+  });
+
+  it('is not what a person gets who asks for Extra', () => {
+    const answer = balanced(turron, 'turron_coco', 'coco_rallado 200, almendra_molida 200, leche_condensada 370', {
+      fijos: ['coco_rallado', 'leche_condensada'],
+      anadir: [],
+      objetivo: 'extra',
+    });
+    expect(answer.factible).toBe(false);
+  });
+});
+
 /** The grams of what is still there. */
 function weighedIn(answer: ReturnType<typeof balanced>): Record<string, number> {
   return Object.fromEntries(Object.entries(gramsOf(answer)).filter(([, grams]) => grams > 0));
