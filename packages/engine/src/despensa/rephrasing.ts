@@ -12,6 +12,8 @@ const phrases = lazy((): readonly (readonly [said: RegExp, meant: string])[] => 
   [/\s(?:(?:del día|de la noche) (?:anterior|antes)|de la víspera)\b/gi, ''],
   // How it is cut.
   [/\s(?:cortad[oa]s? )?en (?:mitades|cuartos|gajos|bolas?|cuadraditos)\b/gi, ''],
+  [/^(?:rodajas|mitades|medias lunas|gajos) de (?=\S+ en (?:almíbar|su jugo)\b)/i, ''],
+  [/\ssin (?:rab(?:it)?os?|tallos?|pedúnculos?|lo blanco)\b/gi, ''],
   [/\sreposad[oa]s(?: (?:durante )?\d+ ?h(?:oras)?)?\b/gi, ''],
   // How many of it is no grade: «yogur natural (1 unidad)».
   [/\s?\(\d+ (?:unidad(?:es)?|uds?|piezas?|botes?|tarrinas?|bricks?|briks?|vasos?)\.?\)/gi, ''],
@@ -28,6 +30,9 @@ const phrases = lazy((): readonly (readonly [said: RegExp, meant: string])[] => 
   [/(?<=\s(?:tostad|asad)[oa]s?) al horno\b/gi, ''],
   [/^mantequilla (?:quemada|dorada|(?:color|(?:a|en) punto de) avellana)\b/i, 'mantequilla noisette'],
   [/^licuado de\b/i, 'zumo de'],
+  [/\s(?:(?:cocid|hech)[oa]s? )?al vapor\b/gi, ' cocido'],
+  [/^queso tipo (?=mascarpone|ricotta|quark|feta|mozzarella|parmesano|gorgonzola|roquefort)/i, 'queso '],
+  [/^(masa madre\b.*?)\sactiva(?: y burbujeante)?\b/i, '$1'],
   [/^crispy de (?:la )?(\S+)$/i, '$1 liofilizado'],
   [/(?<=\sliofilizad[oa]s?) crispy\b/gi, ''],
   [/^(?:dorad[oa]|pintura|baño) de huevo\b/i, 'huevo'],
