@@ -396,6 +396,24 @@ it('asks about a list whose last foods bring an allergen the first has not', () 
   asked(['almendras, avellanas y pistachos', 'pasas, nueces y orejones', 'mantequilla, huevo y sal']);
 });
 
+it('tells turrones apart by what they are made of', () => {
+  readAs({
+    'turrón duro de almendra': 'turron_alicante',
+    'turrón duro de avellana': 'turron_duro_avellana',
+    'turrón de avellana troceado': 'turron_duro_avellana',
+    'turrón duro bañado en chocolate': 'turron_alicante_chocolate',
+    'turrón de chocolate crujiente': 'turron_chocolate',
+    'pasta de turrón': 'turron_jijona',
+  });
+  asked([
+    'turrón de chocolate blanco',
+    'turrón de chocolate negro',
+    'turrón de chocolate con almendras',
+    'turrón de pistacho',
+    'turrón duro sin azúcar',
+  ]);
+});
+
 it('takes broken grain for meal and whole grain for grain', () => {
   expect(read('centeno partido', 'panaderia')).toBe('centeno_partido');
   expect(read('grano de trigo partido', 'panaderia')).toBe('trigo_partido');
