@@ -96,12 +96,12 @@ const LEAST_LETTERS = 4;
 
 function isQuality(
   word: string,
-  { category, contiene }: Food,
+  { category, azucares, contiene }: Food,
   { named, vocabulary, words, bears }: Knowledge,
 ): boolean {
   if (word === CHOICE || isFigure(word) || isState(word)) return false;
   // Of chocolate the colour tells whether there is milk in it.
-  if (isColour(word)) return category !== 'cacao_chocolate';
+  if (isColour(word)) return category !== 'cacao_chocolate' || azucares === 0;
   if (word.length < LEAST_LETTERS) return false;
   if (named([word]) !== undefined || vocabulary.incomplete.has(word)) return false;
   return !words.has(word) || [...(bears().get(word) ?? [])].every((code) => contiene.includes(code));
