@@ -80,9 +80,9 @@ function isTasteOfFruit(food: Food | undefined): boolean {
 const PROTEIN: ReadonlySet<string> = new Set(rootsOf('proteína whey caseína'));
 /** What is said of the protein of milk besides its flavour. */
 const OF_MILK: ReadonlySet<string> = new Set(
-  rootsOf('proteína whey caseína suero leche láctea polvo concentrada aislada sabor'),
+  rootsOf('proteina whey caseina suero leche lactea polvo concentrada aislada sabor'),
 );
-const FLAVOURED_PROTEIN: readonly string[] = rootsOf('proteína láctea de sabores');
+const FLAVOURED_PROTEIN: readonly string[] = rootsOf('proteina lactea de sabores');
 const TASTES: ReadonlySet<Food['category']> = new Set(['frutas', 'especias_aromas', 'cacao_chocolate']);
 
 /** «Proteína de suero sabor chocolate», unless its flavour may bring an allergen along. */
