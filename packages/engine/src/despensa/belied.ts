@@ -152,8 +152,9 @@ const SOURED =
   /(?<!\p{Alpha})(?:sauer|saure|agri[oa]|ácid[oa]|àcid[ae]?|azed[oa]|aigre|acid[oa]|sour|cultured|zure?)(?!\p{Alpha})/iu;
 const SOUR = /agri[oa]|ácid|yogur|kéfir|suero|fraîche|cuajada|queso|skyr/i;
 
-/** A nut paste has no more sugar than this of its own. */
+/** A nut paste or the fruit of most trees has no more sugar than this of its own. */
 const OWN_SUGAR = 10;
+const UNSWEETENED: ReadonlySet<Food['category']> = new Set(['frutos_secos', 'frutas']);
 
 /** Whether a remark says the food is another than the one without it. */
 export function belies(remark: string, food: Food): boolean {
@@ -164,6 +165,6 @@ export function belies(remark: string, food: Food): boolean {
     (category === 'lacteos' && SOURED.test(remark) && !SOUR.test(name)) ||
     (agua > DRY && ONLY_POWDER.test(remark)) ||
     (category !== 'especias_aromas' && ONLY_FLAVOUR.test(remark)) ||
-    (category === 'frutos_secos' && azucares < OWN_SUGAR && SUGARED.test(remark))
+    (UNSWEETENED.has(category) && azucares < OWN_SUGAR && SUGARED.test(remark))
   );
 }

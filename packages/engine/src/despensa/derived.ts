@@ -50,6 +50,50 @@ export function flavouring(roots: readonly string[], named: Named): Found | unde
   return found && supposed(found.food);
 }
 
+/** Sour milk, and what the pantry calls it with sugar and a flavour in it. */
+const FLAVOURED: readonly (readonly [plain: RegExp, as: readonly string[]])[] = [
+  [/^yogurt? (?:(?:estilo |tipo )?griego) (?:(?:con )?sabor (?:a )?|de )(.+)$/i, rootsOf('yogur griego azucarado')],
+  [/^yogurt? (?:(?:con )?sabor (?:a )?|de )(.+)$/i, rootsOf('yogur azucarado')],
+  [/^skyr (?:(?:con )?sabor (?:a )?|de )(.+)$/i, rootsOf('skyr de sabores')],
+];
+
+/** Milk of plants, too, is soured and called by its plant: «yogur de coco». */
+const PLANTS: ReadonlySet<string> = new Set(rootsOf('coco anacardo almendra soja avena arroz'));
+const VANILLA = root('vainilla');
+
+/** «Skyr de vainilla», «yogur sabor fresa»: sold with sugar, whatever it tastes of. */
+export function flavouredMilk(name: string, named: Named): Found | undefined {
+  for (const [plain, as] of FLAVOURED) {
+    const taste = rootsOf(plain.exec(name)?.[1] ?? '');
+    if (taste.length === 0 || taste.some((word) => PLANTS.has(word))) continue;
+    const isTaste = taste.join() === VANILLA || isTasteOfFruit(named(taste)?.food);
+    const found = isTaste ? named(as) : undefined;
+    if (found !== undefined) return supposed(found.food);
+  }
+  return undefined;
+}
+
+function isTasteOfFruit(food: Food | undefined): boolean {
+  return (food?.category === 'zumos' || isFreshFruit(food)) && food?.contiene.length === 0;
+}
+
+const PROTEIN: ReadonlySet<string> = new Set(rootsOf('proteína whey caseína'));
+/** What is said of the protein of milk besides its flavour. */
+const OF_MILK: ReadonlySet<string> = new Set(
+  rootsOf('proteina whey caseina suero leche lactea polvo concentrada aislada sabor'),
+);
+const FLAVOURED_PROTEIN: readonly string[] = rootsOf('proteina lactea de sabores');
+const TASTES: ReadonlySet<Food['category']> = new Set(['frutas', 'especias_aromas', 'cacao_chocolate']);
+
+/** «Proteína de suero sabor chocolate», unless its flavour may bring an allergen along. */
+export function flavouredProtein(roots: readonly string[], named: Named): Found | undefined {
+  if (!PROTEIN.has(roots[0] ?? '')) return undefined;
+  const taste = named(roots.filter((word) => !OF_MILK.has(word)))?.food;
+  if (taste === undefined || !TASTES.has(taste.category)) return undefined;
+  const found = named(FLAVOURED_PROTEIN);
+  return found && taste.contiene.every((code) => found.food.contiene.includes(code)) ? supposed(found.food) : undefined;
+}
+
 /** Words for fruit that was crushed. */
 export const PULP: ReadonlySet<string> = new Set(
   ['puré', 'purée', 'purea', 'pulpa', 'pulp', 'pulpe', 'polpa', 'coulis', 'fruchtpüree'].flatMap(rootsOf),

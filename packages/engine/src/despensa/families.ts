@@ -94,9 +94,14 @@ function isAkin(word: string, { contiene }: Food, { vocabulary, words, bears }: 
 /** A shorter word may be one cut short: «lecitina sol» is of sunflower. */
 const LEAST_LETTERS = 4;
 
-function isQuality(word: string, { contiene }: Food, { named, vocabulary, words, bears }: Knowledge): boolean {
+function isQuality(
+  word: string,
+  { category, azucares, contiene }: Food,
+  { named, vocabulary, words, bears }: Knowledge,
+): boolean {
   if (word === CHOICE || isFigure(word) || isState(word)) return false;
-  if (isColour(word)) return true;
+  // Of chocolate the colour tells whether there is milk in it.
+  if (isColour(word)) return category !== 'cacao_chocolate' || azucares === 0;
   if (word.length < LEAST_LETTERS) return false;
   if (named([word]) !== undefined || vocabulary.incomplete.has(word)) return false;
   return !words.has(word) || [...(bears().get(word) ?? [])].every((code) => contiene.includes(code));

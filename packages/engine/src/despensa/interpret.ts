@@ -2,7 +2,7 @@ import { cutShort } from './abbreviations.ts';
 import { type Alternative, addsMore, alternativesOf, isTruncated, joinedOf, lastOfCompound } from './alternatives.ts';
 import { belies, DRY, HOLDS, isClaimedOtherwise, isDark, keptOtherwise, MILKY } from './belied.ts';
 import { candidatesFor } from './candidates.ts';
-import { crushed, dye, flavouring, jam } from './derived.ts';
+import { crushed, dye, flavouredMilk, flavouredProtein, flavouring, jam } from './derived.ts';
 import { ofFamily, plainStaple } from './families.ts';
 import {
   additive,
@@ -142,6 +142,8 @@ function interpretName(name: string, reader: Knowledge): FoodReading {
     safe(gradedDefault(bare, named, vocabulary)) ??
     safe(regraded(name, bare, named, vocabulary)) ??
     safe(flavouring(bare, named)) ??
+    safe(flavouredMilk(withoutRemarks(name).trim(), named)) ??
+    safe(flavouredProtein(bare, named)) ??
     safe(jam(bare, named)) ??
     safe(dye(bare, named)) ??
     safe(twice(bare, named)) ??
@@ -243,6 +245,9 @@ function described(name: string, { named, vocabulary }: Knowledge): Found | unde
 /** Flours and nuts in a remark are part of the food: «harina (mitad de centeno)». Other remarks tell where it goes. */
 const PARTS: ReadonlySet<Food['category']> = new Set(['harinas_almidones', 'frutos_secos']);
 
+/** What joins the last of a list to those before. */
+const LAST_OF_LIST = /\s(?:y|e|i|ed|et|and|und|&|\+)\s/i;
+
 /** A reading that leaves a remark aside, unless the remark names an allergen the food does not have. */
 function told(found: Found | undefined, name: string, named: Named): Found | undefined {
   const hides = (roots: readonly string[], holds: boolean) => {
@@ -272,7 +277,9 @@ function told(found: Found | undefined, name: string, named: Named): Found | und
     return undefined;
   }
   if (found.food.category === 'frutas' && keptOtherwise(found.food, bracketed(name))) return undefined;
-  const others = listed(name).flatMap((item) => named(rootsOf(item))?.food ?? []);
+  // «Almendras, avellanas y pistachos»: the last two are joined.
+  const items = listed(name).flatMap((item) => [item, ...item.split(LAST_OF_LIST)]);
+  const others = items.flatMap((item) => named(rootsOf(item))?.food ?? []);
   if (others.every((food) => food === found.food)) return found;
   return covers(found.food, others) ? supposed(found.food) : undefined;
 }
@@ -398,7 +405,7 @@ const POWDERS: ReadonlySet<Food['category']> = new Set([
 ]);
 
 /** Sheer starch or protein, of what is left of 100 g without its water. */
-const SHEER = 85;
+const SHEER = 80;
 
 function isPowder({ category, agua, almidon, proteina }: Food): boolean {
   if (POWDERS.has(category)) return agua <= DRY;

@@ -306,12 +306,16 @@ const JOINS = /\s(?:con|with|avec|amb|mit|met|com)\s/i;
 const PAIRED = /^\S+\s(?:con|with|avec|amb|mit|met|com|y|and|et|und)\s/i;
 const STEEPS = /\s(?:en|in)\s/i;
 
+/** What fruit is kept in, without the fruit: «almíbar de melocotón». */
+const SYRUP = /^(?:alm[ií][bv]ar|jarabe|sirope?|sciroppo|syrup|xarop) d/i;
+
 /**
  * «Leche con chocolate» is no «chocolate con leche», «leche con arroz» no drink of rice, and «guindas en licor» are no
  * liqueur: what goes with what is not left aside, nor turned round where that loses an allergen.
  */
 function isAnother(name: string, roots: readonly string[], found: number, learnt: Learnt): boolean {
   const { category, contiene } = foodAt(found);
+  if (category === 'frutas' && SYRUP.test(name)) return true;
   const isSteeped = category === 'licores_vinos' && STEEPS.test(name);
   const isPaired = PAIRED.test(name);
   if (roots.length < 2 || !(isSteeped || isPaired || JOINS.test(name))) return false;

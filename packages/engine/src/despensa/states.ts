@@ -15,6 +15,7 @@ const KEPT_AS: readonly (readonly [said: ReadonlySet<string>, as: readonly strin
   [roots('liofilizado'), rootsOf('fruta liofilizada'), true],
   [roots('confitado escarchado cristalizado abrillantado'), rootsOf('fruta confitada'), false],
   [roots('deshidratado desecado seco seca orejones'), rootsOf('fruta deshidratada'), false],
+  [roots('almíbar'), rootsOf('fruta en almíbar'), false],
 ];
 
 /** Nouns of what is made of any fruit alike, and what the pantry calls it. */

@@ -97,6 +97,8 @@ describe('fruit kept in a way that leaves much the same of any', () => {
       'lima confitada': 'fruta_confitada',
       'frambuesa escarchada': 'fruta_confitada',
       'variegato de maracuyá': 'variegato_frutas',
+      'pera en almíbar': 'fruta_almibar',
+      'frambuesas congeladas en almíbar': 'fruta_almibar',
       // Its own food comes first.
       'fresa liofilizada': 'fresa_liofilizada',
       'higo seco': 'higo_seco',
@@ -116,7 +118,8 @@ describe('fruit kept in a way that leaves much the same of any', () => {
       'sirope de mango en polvo',
       'licor de leche',
       'variegato de chocolate',
-      'pera en almíbar',
+      'aguacate en almíbar',
+      'almíbar de pera',
       'leche liofilizada',
       'agua de coco seca',
     ]);
@@ -170,7 +173,7 @@ describe('a claim the food keeps anyway', () => {
       'azúcar sin azúcar',
       'sirope de arce sin azúcar',
       'chocolate vegano',
-      'chocolate con leche vegano',
+      'chocolate blanco vegano',
       'queso crema vegano',
       'gelatina vegana',
       'miel vegana',
@@ -359,4 +362,60 @@ describe('what is said at length', () => {
     });
     asked(['leche de almendra deshidratada', 'bebida vegetal de avena y soja', 'mantequilla quemada con miel']);
   });
+});
+
+describe('milk with a flavour', () => {
+  it('is sold with sugar, whatever it tastes of', () => {
+    readAs({
+      'skyr de vainilla': 'skyr_sabores',
+      'skyr sabor arándanos': 'skyr_sabores',
+      'yogur sabor fresa': 'yogur_azucarado',
+      'yogur de melocotón': 'yogur_azucarado',
+      'yogur griego de vainilla': 'yogur_griego_azucarado',
+      'proteína de suero sabor chocolate': 'proteina_lactea_sabores',
+      'proteína en polvo sabor vainilla': 'proteina_lactea_sabores',
+      'caseína sabor fresa': 'proteina_lactea_sabores',
+    });
+  });
+
+  it('is asked about where it may be of a plant, without sugar, or the flavour bring an allergen', () => {
+    asked([
+      'yogur de coco',
+      'yogur de chocolate',
+      'yogur de fresa sin azúcar',
+      'skyr de pistacho',
+      'whey sabor cacahuete',
+      'proteína vegana sabor vainilla',
+      'proteína de soja sabor chocolate',
+      'proteína de huevo sabor vainilla',
+    ]);
+  });
+});
+
+it('asks about a list whose last foods bring an allergen the first has not', () => {
+  asked(['almendras, avellanas y pistachos', 'pasas, nueces y orejones', 'mantequilla, huevo y sal']);
+});
+
+it('tells turrones apart by what they are made of', () => {
+  readAs({
+    'turrón duro de almendra': 'turron_alicante',
+    'turrón duro de avellana': 'turron_duro_avellana',
+    'turrón de avellana troceado': 'turron_duro_avellana',
+    'turrón duro bañado en chocolate': 'turron_alicante_chocolate',
+    'turrón de chocolate crujiente': 'turron_chocolate',
+    'pasta de turrón': 'turron_jijona',
+  });
+  asked([
+    'turrón de chocolate blanco',
+    'turrón de chocolate negro',
+    'turrón de chocolate con almendras',
+    'turrón de pistacho',
+    'turrón duro sin azúcar',
+  ]);
+});
+
+it('takes broken grain for meal and whole grain for grain', () => {
+  expect(read('centeno partido', 'panaderia')).toBe('centeno_partido');
+  expect(read('grano de trigo partido', 'panaderia')).toBe('trigo_partido');
+  expect(read('centeno en grano', 'panaderia')).toBe('grano_cereal');
 });
