@@ -35,6 +35,8 @@ const isWholeOrNot = (food: Food) =>
 /** Cocoa, which is roasted and alkalised to any colour. */
 const isCocoaPowder = ({ category, cacao_seco }: Food) => category === 'cacao_chocolate' && cacao_seco > 60;
 
+const isMalt = ({ id }: Food) => id === 'harina_malta';
+
 /** Nouns of syrups: of sugar itself the colour tells the white from the brown. */
 const SYRUPS: ReadonlySet<string> = roots('sirope jarabe miel melaza extracto nectar');
 
@@ -56,6 +58,10 @@ const QUALITIES: readonly Quality[] = [
   { said: roots('integral'), of: isWholeOrNot },
   { said: roots('claro oscuro ambar rubio dorado negro'), of: (food, noun) => isSugar(food) && SYRUPS.has(noun) },
   { said: roots('claro oscuro negro rojo intenso ultra'), of: isCocoaPowder },
+  // Sweet almonds are the ordinary ones.
+  { said: roots('dulce'), of: isNutOrSeed },
+  { said: roots('oscuro rojo tostado'), of: isMalt },
+  { said: roots('especiado avainillado perfumado'), of: isSugar },
 ];
 
 /** «Harina de centeno media», «sirope de arce oscuro», «cúrcuma molida»: the food itself. */
