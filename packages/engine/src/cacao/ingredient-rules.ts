@@ -25,7 +25,7 @@ const SALT: Dose = {
   source: 'fórmulas publicadas (hasta 0,27 %)',
 };
 /** A salted caramel is meant to taste of it. */
-const SALT_OF_CARAMEL: Dose = { ...SALT, warn: 0.8, stop: 1, source: 'fórmulas publicadas (hasta 0,87 %)' };
+const SALT_OF_CARAMEL: Dose = { ...SALT, warn: 0.8, stop: 1.2, source: 'fórmulas publicadas (hasta 1,1 %)' };
 /** In a powder for the cup, which takes ten times as much milk, a pinch that would spoil a bar is one. */
 const SALT_OF_POWDER: Dose = { ...SALT, warn: 0.8, stop: 1.5, source: 'fórmulas publicadas (hasta 1,06 %)' };
 

@@ -161,7 +161,7 @@ export const DEFINITIONS = {
       POD: [13.2, 31, 'Caviezel (receta en itchefs-gvci.com), ampliado a semifríos de turrón o praliné'],
       azucares: [13, 28.5, 'semifríos publicados (12,7–29)'],
       materiaGrasa: [12, 31, 'semifríos publicados (15–31,4), ampliado a 20 % de turrón o praliné (28)'],
-      SLNG: [2, 8, `semifríos publicados; ${TRADE}`],
+      SLNG: [2, 11, `semifríos publicados (el de leche condensada, 11,2); ${TRADE}`],
       solidosTotales: [40, 62, 'semifríos publicados (42–59), ampliado a 20 % de turrón o praliné (60)'],
       PAC_indice_clasico: [15, 35, CLASSIC_FREE],
     },

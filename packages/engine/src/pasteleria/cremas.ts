@@ -283,6 +283,7 @@ export const CREMAS = {
       azucares: [11, 24],
       grasa: [3, 12],
     },
+    admits: { pctHuevoLeche: [7.4, 29] },
   },
   creme_brulee: {
     label: 'Crème brûlée',
