@@ -68,7 +68,8 @@ export function requestOf({ type, ingredients }: Pick<Formula, 'type' | 'ingredi
 
 /** A turrón is recorded by the name of its category. */
 export function recordedAs({ id, text, almonds }: Outcome): string {
-  return almonds === null ? id : text;
+  // Of a turrón the category; the quality told after it is no part of it.
+  return almonds === null ? id : text.split(',')[0]!;
 }
 
 function resultOf(craft: Craft, formula: Formula): FormulaResult {

@@ -170,6 +170,9 @@ function withKey(faults: readonly Told[], key: string): Told | undefined {
   return faults.find((fault) => fault.key === key);
 }
 
+/** A share of what was there that only adding up in another order leaves. */
+const NOISE = 1e-9;
+
 /** The grams that are left of each name once the objections are dealt with. */
 function afterSteps({ lines }: Formula, first: readonly Advice[]): readonly Weighed[] {
   const left = new Map<string, Weighed>();
@@ -179,7 +182,9 @@ function afterSteps({ lines }: Formula, first: readonly Advice[]): readonly Weig
   }
   for (const { ingredient, grams } of flatMap(first, ({ steps }) => steps)) {
     const one = left.get(ingredient);
-    if (one) left.set(ingredient, { ...one, grams: Math.max(0, one.grams - grams) });
+    if (one === undefined) continue;
+    const rest = one.grams - grams;
+    left.set(ingredient, { ...one, grams: rest > NOISE * one.grams ? rest : 0 });
   }
   return [...left.values()];
 }

@@ -5,7 +5,7 @@ import { type Advice, replace, take, takeFrom } from './advice.ts';
 import type { Warning } from './analysis.ts';
 import { examined as texts } from './examine-texts.ts';
 import { flatMap } from './lists.ts';
-import { round2 } from './round.ts';
+import { round, round2 } from './round.ts';
 
 /** An ingredient of a formula as the rules on ingredients see it. */
 export interface Matter {
@@ -298,12 +298,20 @@ function isTakenElsewhere({ advice }: Objection, at: number, objections: readonl
   if (advice === undefined || advice.steps.length === 0) return false;
   return objections.some((other, place) => {
     if (place === at || other.advice === undefined) return false;
-    const spare = advice.steps.map(({ ingredient, grams }) => {
-      const there = other.advice!.steps.find((step) => step.ingredient === ingredient);
-      return there === undefined ? -1 : there.grams - grams;
-    });
+    // The same food on several lines is one.
+    const spare = advice.steps.map(
+      ({ ingredient }) => takenOf(ingredient, other.advice!) - takenOf(ingredient, advice),
+    );
     return spare.every((more) => more >= 0) && (place < at || spare.some((more) => more > 0));
   });
+}
+
+/** Grams that steps take of an ingredient, from all its lines; as they are weighed, whatever the order of adding. */
+function takenOf(name: string, { steps }: Advice): number {
+  return round(
+    steps.reduce((sum, { ingredient, grams }) => (ingredient === name ? sum + grams : sum), 0),
+    6,
+  );
 }
 
 function withoutAdvice({ advice: _, ...rest }: Objection): Objection {
