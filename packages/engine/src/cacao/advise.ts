@@ -327,7 +327,7 @@ export function warn(
     found.push({ code: 'bebida_hecha', text: texts.readyDrink(water) });
   }
   if (aw !== undefined) found.push({ code: 'aw_estimada', text: texts.MEASURE_AW });
-  if (type === 'bombon' || type === 'bombon_fresco' || type === 'relleno_caramelo') {
+  if (type === 'bombon' || type === 'relleno_caramelo') {
     const little = findingOf(BOMBON, measure(BOMBON.param, formula));
     if (little) found.push({ code: 'poco_chocolate', text: texts.littleChocolate(little) });
   }

@@ -1,8 +1,9 @@
-import { CEILINGS, RAISING, SPICES, withDefaults } from '../craft/ceilings.ts';
+import { CEILINGS, noColour, RAISING, SPICES, withDefaults } from '../craft/ceilings.ts';
 import type { Ban, Dose, IngredientRules } from '../craft/examine.ts';
 import {
   gelatineIn,
   isEmulsifier,
+  isForeignFat,
   isLecithin,
   isPgpr,
   isRawEgg,
@@ -24,8 +25,14 @@ const SALT: Dose = {
   stop: 0.8,
   source: 'fórmulas publicadas (hasta 0,27 %)',
 };
-/** A salted caramel is meant to taste of it. */
-const SALT_OF_CARAMEL: Dose = { ...SALT, warn: 0.8, stop: 1.2, source: 'fórmulas publicadas (hasta 1,1 %)' };
+/** A salted caramel is meant to taste of it; the salt of butter counts. */
+const SALT_OF_CARAMEL: Dose = {
+  ...SALT,
+  of: ({ nacl }) => nacl / 100,
+  warn: 0.8,
+  stop: 1.2,
+  source: 'fórmulas publicadas (hasta 1,1 %)',
+};
 /** In a powder for the cup, which takes ten times as much milk, a pinch that would spoil a bar is one. */
 const SALT_OF_POWDER: Dose = { ...SALT, warn: 0.8, stop: 1.5, source: 'fórmulas publicadas (hasta 1,06 %)' };
 
@@ -93,15 +100,26 @@ const RAW_EGG: Ban = {
   source: 'seguridad alimentaria: nada cuece el relleno',
 };
 
-const RULES: IngredientRules = { doses: withDefaults([SALT, ...DOSES]), bans: [RAW_EGG] };
+const NO_COLOUR = noColour();
+const RULES: IngredientRules = { doses: withDefaults([SALT, ...DOSES]), bans: [RAW_EGG, NO_COLOUR] };
 const TRUFFLE_RULES: IngredientRules = {
   doses: withDefaults([SALT, ...DOSES, SPIRITS, WATER_OF_TRUFFLE]),
   bans: [RAW_EGG],
 };
 const CARAMEL_RULES: IngredientRules = { doses: withDefaults([SALT_OF_CARAMEL, ...DOSES, SPIRITS]), bans: [RAW_EGG] };
-const WITH_MILK_RULES: IngredientRules = { doses: withDefaults([SALT, ...DOSES, FAT]), bans: [RAW_EGG] };
-const POWDER_RULES: IngredientRules = { doses: withDefaults([SALT_OF_POWDER, ...DOSES]), bans: [RAW_EGG] };
+const WITH_MILK_RULES: IngredientRules = { doses: withDefaults([SALT, ...DOSES, FAT]), bans: [RAW_EGG, NO_COLOUR] };
+const POWDER_RULES: IngredientRules = { doses: withDefaults([SALT_OF_POWDER, ...DOSES]), bans: [RAW_EGG, NO_COLOUR] };
 const FILLING_RULES: IngredientRules = { doses: withDefaults([SALT, ...DOSES, SPIRITS]), bans: [RAW_EGG] };
+
+/** A ganache sets by the fat of cocoa and milk. */
+const FOREIGN_FAT: Ban = {
+  of: isForeignFat,
+  most: 5,
+  fault: true,
+  text: texts.foreignFat,
+  source: 'práctica del oficio',
+};
+const FRESH_RULES: IngredientRules = { ...FILLING_RULES, bans: [RAW_EGG, FOREIGN_FAT] };
 
 const WITH_MILK: ReadonlySet<TypeId> = new Set(['leche', 'leche_alto_cacao', 'blanco']);
 
@@ -111,5 +129,6 @@ export function ingredientRulesOf(type: TypeId): IngredientRules {
   if (WITH_MILK.has(type)) return WITH_MILK_RULES;
   if (type === 'relleno_caramelo') return CARAMEL_RULES;
   if (type === 'trufa') return TRUFFLE_RULES;
+  if (type === 'bombon_fresco') return FRESH_RULES;
   return isFillingType(type) ? FILLING_RULES : RULES;
 }

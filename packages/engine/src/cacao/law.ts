@@ -140,8 +140,15 @@ export const FILLING = ours('Regla del servicio: un relleno de bombón lleva cho
 /** Kept cold it need not last, but with more water it does not set in its shell. */
 export const FRESH_FILLING = [
   ...FILLING,
-  ...ours('Bombones frescos publicados (hasta 29,6 % de agua): con más no cuajan', 'producto', [['agua', null, 30]]),
-  ...ours('Bombones frescos publicados: la ganache es de chocolate', 'producto', [['chocolateYCacao', 25, null]]),
+  ...ours(
+    'Bombones frescos publicados (de 16 a 29,6 % de agua, hasta 22 % de grasa láctea): con más no cuajan',
+    'producto',
+    [
+      ['agua', 5, 30],
+      ['grasaLactea', null, 25],
+    ],
+  ),
+  ...ours('Bombones frescos publicados: la ganache es de chocolate', 'producto', [['coberturas', 25, null]]),
 ];
 
 /** A filling without chocolate: the shell brings the 25 % of the whole bombón. */

@@ -160,6 +160,7 @@ const TOO_LITTLE: Remedies = {
   },
   grasaLactea: 'usa leche entera en polvo o añade mantequilla clarificada',
   avellana: 'añade pasta de avellana',
+  coberturas: 'sube la cobertura',
 };
 
 const TOO_MUCH: Remedies = {
@@ -231,6 +232,9 @@ export function atTheLimit({ label, value }: Pick<Meter, 'label' | 'value'>, [mi
 
 export const rawEgg = (labels: readonly string[], percent: number) =>
   `Lleva un ${trimmed(percent)} % de ${list(labels.map(lowerFirst))} sin pasteurizar en un producto que no se cuece: usa ovoproducto pasteurizado.`;
+
+export const foreignFat = (labels: readonly string[], percent: number, most: number) =>
+  `Lleva un ${trimmed(percent)} % de ${list(labels.map(lowerFirst))}: la grasa de una ganache es de cacao y de leche; se tolera hasta el ${trimmed(most)} %.`;
 
 export const PIPE_GANACHE = 'Dosifica la ganache a 28-30 °C.';
 

@@ -35,8 +35,6 @@ export interface Outcome {
   readonly text: string;
   /** Verdict `equilibrada`, category Extra or better or quality Estándar, medal silver or better. */
   readonly good: boolean;
-  /** Good, but below what the balancer aims at. */
-  readonly modest?: boolean;
   readonly medal: Medal | null;
   /** 1 to 3, where the craft counts in almonds. */
   readonly almonds: number | null;

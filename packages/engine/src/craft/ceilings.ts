@@ -11,7 +11,8 @@ import {
   isTonka,
   wholly,
 } from '../despensa/kinds.ts';
-import type { Dose } from './examine.ts';
+import type { Ban, Dose } from './examine.ts';
+import { examined } from './examine-texts.ts';
 
 /** Beyond these doses no product of any craft is fit to eat; what a craft knows better stands in its own list. */
 const TRADE = 'uso del oficio y recetas publicadas, con margen';
@@ -44,6 +45,14 @@ export const SPICES: Dose = {
   stop: 2.5,
   source: `${TRADE} (hasta 1,19 %)`,
 };
+
+/** Bread and chocolate take no colour, not even by what they are made with; a protected name admits none either. */
+export const noColour = (source = 'Reglamento (CE) 1333/2008, anexo II, parte A, cuadro 2'): Ban => ({
+  of: isColour,
+  fault: true,
+  text: (labels) => examined.coloured(labels, source),
+  source,
+});
 
 /** Of every craft whose masses are weighed whole. */
 export const CEILINGS: readonly Dose[] = [

@@ -113,6 +113,8 @@ export interface Craft<Response extends object = object, V extends Values = Valu
   readonly demands?: (body: unknown) => readonly LinearTerm[];
   /** Per ingredient of `body.ingredients`, in that order. @internal */
   readonly levers: (body: unknown) => readonly LeverInfo[];
+  /** The least score the balancer aims at in a type that is good below it. @internal */
+  readonly aspires?: (type: string) => WantedScore | undefined;
   /** Wire names the balancer may add by default for a type. @internal */
   readonly additions: (type: string) => readonly string[];
   /** Whether a type admits no trace of an ingredient, by its wire name: never proposed for it. @internal */

@@ -22,6 +22,8 @@ export const examined = {
   takeOut: (labels: readonly string[]) => `Retira ${list(labels.map(lowerFirst))}: el tipo no lo admite.`,
   exchange: (labels: readonly string[], grams: number, by: string) =>
     `Cambia ${trimmed(grams, decimals(grams))} g de ${list(labels.map(lowerFirst))} por ${lowerFirst(by)}.`,
+  coloured: (labels: readonly string[], source: string) =>
+    `Lleva ${list(labels.map(lowerFirst))}: aquí no se admiten colorantes (${source}).`,
   outlawed:
     'Lleva dióxido de titanio (E171), que no se admite en ningún alimento desde agosto de 2022 (Reglamento (UE) 2022/63).',
   undone: (labels: readonly string[]) =>

@@ -245,8 +245,19 @@ function described(name: string, { named, vocabulary }: Knowledge): Found | unde
 /** Flours and nuts in a remark are part of the food: «harina (mitad de centeno)». Other remarks tell where it goes. */
 const PARTS: ReadonlySet<Food['category']> = new Set(['harinas_almidones', 'frutos_secos']);
 
+/** What «fruta» is read as, where nobody says which. */
+const AVERAGE_FRUIT = 'fruta_generica';
+
 /** What joins the last of a list to those before. */
 const LAST_OF_LIST = /\s(?:y|e|i|ed|et|and|und|&|\+)\s/i;
+
+/** «Fruta (mango)» is mango; of several, nobody knows how much of each. */
+function whichFruit(found: Found, name: string, named: Named): Found | undefined {
+  const remarks = bracketed(name).map(rootsOf);
+  const fruits = remarks.map((roots) => named(roots)?.food).filter((food) => food?.category === 'frutas');
+  if (fruits.length > 0) return supposed(fruits[0]!);
+  return remarks.flat().some((word) => named([word])?.food.category === 'frutas') ? undefined : found;
+}
 
 /** A reading that leaves a remark aside, unless the remark names an allergen the food does not have. */
 function told(found: Found | undefined, name: string, named: Named): Found | undefined {
@@ -277,6 +288,7 @@ function told(found: Found | undefined, name: string, named: Named): Found | und
     return undefined;
   }
   if (found.food.category === 'frutas' && keptOtherwise(found.food, bracketed(name))) return undefined;
+  if (found.food.id === AVERAGE_FRUIT) return whichFruit(found, name, named);
   // «Almendras, avellanas y pistachos»: the last two are joined.
   const items = listed(name).flatMap((item) => [item, ...item.split(LAST_OF_LIST)]);
   const others = items.flatMap((item) => named(rootsOf(item))?.food ?? []);

@@ -35,6 +35,7 @@ const isWholeOrNot = (food: Food) =>
 /** Cocoa, which is roasted and alkalised to any colour. */
 const isCocoaPowder = ({ category, cacao_seco }: Food) => category === 'cacao_chocolate' && cacao_seco > 60;
 
+const isMilkPowder = ({ category, agua, esml }: Food) => category === 'lacteos' && agua < 10 && esml > 50;
 const isMalt = ({ id }: Food) => id === 'harina_malta';
 
 /** Nouns of syrups: of sugar itself the colour tells the white from the brown. */
@@ -62,6 +63,8 @@ const QUALITIES: readonly Quality[] = [
   { said: roots('dulce'), of: isNutOrSeed },
   { said: roots('oscuro rojo tostado'), of: isMalt },
   { said: roots('especiado avainillado perfumado'), of: isSugar },
+  // Milk of another animal, told as the usual one.
+  { said: roots('cabra oveja bufala tostado caramelizado'), of: isMilkPowder },
 ];
 
 /** «Harina de centeno media», «sirope de arce oscuro», «cúrcuma molida»: the food itself. */

@@ -1,5 +1,5 @@
 import { type Ledger, spend } from './budget.ts';
-import { aimingAt, asItIs, type Extent, type Settled, settle, type Task } from './task.ts';
+import { aimingAt, type Extent, type Settled, settle, type Task } from './task.ts';
 
 /** An answer and the task it answers: the one asked, or the same with a better score in mind. */
 export interface Answered {
@@ -16,22 +16,31 @@ export function higherTask(task: Task, { budgets }: Ledger): Task | null {
   return best === undefined || before.outcome.scores.includes(best) ? null : aimingAt(task, best, budgets.better);
 }
 
+/** The task with the least score of the craft in mind, where a type is good below it and has not got it yet. */
+function leastTask(task: Task, { budgets }: Ledger): readonly Task[] {
+  const { craft, before } = task;
+  const least = craft.aspires?.(before.type);
+  return least === undefined || before.outcome.scores.includes(least) ? [] : [aimingAt(task, least, budgets.better)];
+}
+
 /**
  * The best result a master would get without making it another recipe; where it has to become another one, it may as
  * well be the best. Null when nothing does what is asked.
  */
 export function bestAnswer(task: Task, higher: Task | null, ledger: Ledger): Answered | null {
   const settled = (extent?: Extent) => spend(ledger, 'search', () => answered(task, extent), null);
-  const kept = () => {
-    const still = asItIs(task);
-    return still && { task, settled: still };
+  if (higher === null) return settled();
+  const aims = [higher, ...leastTask(task, ledger)];
+  const better = (extent: Extent) => {
+    for (const aim of aims) {
+      const found = spend(ledger, 'better', () => answered(aim, extent), null);
+      if (found !== null) return found;
+    }
+    return null;
   };
-  if (higher === null) return settled() ?? kept();
-  const better = (extent: Extent) => spend(ledger, 'better', () => answered(higher, extent), null);
   return (
     better({ reaches: ['gentle'], edges: false }) ??
     settled({ reaches: ['gentle'], edges: false }) ??
-    kept() ??
     better({ reaches: ['firm'], edges: false }) ??
     settled({ tried: ['gentle'] })
   );

@@ -184,7 +184,7 @@ function faultsOf({ problem, grams, start, was, is, rows }: Scene): Fault[] {
 function reasonOf({ problem, options, start, grams, rows, cost }: Scene, faults: readonly Fault[], i: number): string {
   const { candidates, total } = problem;
   const change = grams[i]! - start[i]!;
-  if (problem.exchanges.some(({ from }) => from === i)) return grams[i] === 0 ? say.notAdmitted : say.overdosed;
+  if (problem.exchanges.some(({ from }) => from === i)) return say.notAdmitted(grams[i]!, candidates[i]!.sent!);
   const replaced = flatMap(problem.exchanges, ({ from, to }) => (to === i ? candidates[from]!.label : []));
   if (replaced.length === 0 && isInProportion(problem, grams, i)) {
     return Math.abs(change) <= ROUGHLY * start[i]! ? say.proportional : say.roughlyProportional;

@@ -30,7 +30,7 @@ export function isGood(
   return faultsIn(analysis).length === 0 && meters.every((meter) => !isOut(meter) || ranges.has(meter.key));
 }
 
-/** The two best scores are asked for by name; silver and Extra are what the balancer aims at. */
-function hasScore({ good, modest, scores }: Analysis['outcome'], wanted: Options['wanted']): boolean {
-  return wanted === 'suprema' || wanted === 'oro' ? scores.includes(wanted) : good && !modest;
+/** Silver is what being good means; the others are asked for by name. */
+function hasScore({ good, scores }: Analysis['outcome'], wanted: Options['wanted']): boolean {
+  return wanted === undefined || wanted === 'plata' ? good : scores.includes(wanted);
 }

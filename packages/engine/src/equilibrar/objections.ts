@@ -1,5 +1,5 @@
 import type { Analysis, Warning, WarningFault } from '../craft/analysis.ts';
-import type { Craft, LeverInfo } from '../craft/craft.ts';
+import type { Craft } from '../craft/craft.ts';
 import { OBJECTIONS, UNIDENTIFIED } from '../craft/examine.ts';
 import { identity } from '../craft/identity.ts';
 import { type LinearModel, type LinearTerm, ratioOf } from '../craft/linear.ts';
@@ -85,34 +85,28 @@ export function neededFor(demands: readonly LinearTerm[], items: readonly Item[]
 }
 
 /**
- * What the advice exchanges to the last gram because the type does not admit it, for more of the same kind where the
- * formula has some: not what is fixed, or would take something the person did not allow; what they ask for of it stays.
+ * What the advice exchanges to the last gram because the type does not admit it: not what is fixed, or would take
+ * something the person did not allow; what they ask for of it stays.
  */
 export function exchangesIn(
   craft: Craft,
-  { advice, type }: Analysis,
+  { advice }: Analysis,
   items: readonly Item[],
   { fixed, limits, additions }: Options,
-  levers: readonly LeverInfo[],
 ): readonly Exchange[] {
-  const barred = flatMap(advice, ({ mends, steps }) => (mends.includes(OBJECTIONS.ban) ? steps : []));
-  const swaps = barred.filter(({ action }) => action === 'cambiar');
-  if (swaps.length === 0) return [];
   const names = [...items.map(({ name }) => name), ...additions];
-  const isBarred = (name: string) =>
-    barred.some(({ ingredient }) => ingredient === name) || craft.forbids?.(type, name) === true;
   const exchanges = new Map<number, Exchange>();
-  for (const { ingredient, grams, by } of swaps) {
-    const told = names.findIndex((name) => identity(craft, name) === identity(craft, by!));
-    const kin = items.findIndex(
-      ({ name }, i) => levers[i]!.kind !== undefined && levers[i]!.kind === levers[told]?.kind && !isBarred(name),
-    );
-    const to = kin >= 0 && told >= items.length ? kin : told;
-    if (to < 0 || fixed.has(to)) continue;
-    items.forEach((item, from) => {
-      if (item.name !== ingredient || item.grams > grams || fixed.has(from)) return;
-      exchanges.set(from, { from, to, kept: limits.get(from)?.min ?? 0 });
-    });
+  for (const { mends, steps } of advice) {
+    if (!mends.includes(OBJECTIONS.ban)) continue;
+    for (const { action, ingredient, grams, by } of steps) {
+      if (action !== 'cambiar' || by === undefined) continue;
+      const to = names.findIndex((name) => identity(craft, name) === identity(craft, by));
+      if (to < 0 || fixed.has(to)) continue;
+      items.forEach((item, from) => {
+        if (item.name !== ingredient || item.grams > grams || fixed.has(from)) return;
+        exchanges.set(from, { from, to, kept: limits.get(from)?.min ?? 0 });
+      });
+    }
   }
   return [...exchanges.values()];
 }

@@ -114,8 +114,7 @@ function problemOf({ craft, request, items, before, options }: Asked, budget: Bu
     ],
   };
   const own = options.ranges.size > 0;
-  const levers = craft.levers(extended);
-  const exchanges = exchangesIn(craft, before, items, options, levers);
+  const exchanges = exchangesIn(craft, before, items, options);
   const outset = outsetOf(items, options, exchanges);
   // Whoever sets a range of their own may be asking for another nature.
   const linear = craft.linear(extended, options.wanted, own, own ? undefined : outset.start);
@@ -126,7 +125,7 @@ function problemOf({ craft, request, items, before, options }: Asked, budget: Bu
     items,
     options,
     outset,
-    levers,
+    craft.levers(extended),
     model,
     craft.lawful,
     diagnose(craft, before, neededFor(demands, items), linear.aims),
@@ -302,13 +301,6 @@ export function settle(
     const neater = found && withoutCrumbs(reached, found.grams);
     return (neater && search(neater, options, judge, manner)) ?? found;
   }
-}
-
-/** A formula that is good, though below what the balancer aims at, left as it is; null for any other. */
-export function asItIs({ before, options, problem }: Task): Settled | null {
-  const { good, modest } = before.outcome;
-  if (!good || !modest || options.wanted !== undefined || options.ranges.size > 0 || !fitsOptions(problem)) return null;
-  return { grams: sentGrams(problem), step: stepsFor(problem.total, options.step)[0]!, after: before };
 }
 
 function firstOf<A, B>(list: readonly A[], find: (one: A, place: number) => B | null): B | null {

@@ -125,7 +125,10 @@ export const explanations = {
   },
   mends: (labels: readonly string[]) => `: corrige ${few(labels)}.`,
   improves: (labels: readonly string[]) => `: acerca ${few(labels)} a su rango.`,
-  notAdmitted: ': en esta elaboración no se admite.',
+  notAdmitted: (left: number, sent: number) => {
+    if (left > sent) return ': por los límites que pides.';
+    return left === 0 ? ': en esta elaboración no se admite.' : ': en esta elaboración no se admite más.';
+  },
   takesPlace: (replaced: readonly string[], mended: readonly string[]) =>
     `: en lugar de ${list(replaced.map(theName))}${mended.length > 0 ? `, y corrige ${few(mended)}` : ''}.`,
   asked: ': por los límites que pides.',

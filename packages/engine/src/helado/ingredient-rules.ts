@@ -115,6 +115,8 @@ const isLooseFat: Kind = ({ category, grasa }) => (category === 'grasas' || cate
 /** Milk, plant drink, juice: water that no fat holds. Cream makes a ganache of it, which keeps cold. */
 const isThinLiquid: Kind = ({ agua, grasa }) => agua > 60 && grasa < 20;
 
+const isFloury: Kind = ({ category }) => category === 'harinas_almidones' || category === 'galletas_toppings';
+
 const isDairyOrYolk: Kind = (food) => isMilky(food) || (isEgg(food) && !isEggWhite(food));
 
 const BANS: Readonly<Partial<Record<TypeId, readonly Ban[]>>> = {
@@ -146,7 +148,11 @@ const BANS: Readonly<Partial<Record<TypeId, readonly Ban[]>>> = {
     { of: isDairyOrYolk, fault: true, text: texts.dairySorbet, source: RD_618 },
     { of: isEggWhite, most: 3, fault: true, text: texts.eggWhite, source: TRADE },
   ],
+  // Whipped by its cream, which no other fat is.
+  semifrio: [{ of: isForeignFat, most: 5, fault: true, text: texts.fatInSemifrio, source: TRADE }],
   sorbete_chocolate: [
+    { of: isForeignFat, most: 2, fault: true, text: texts.fatInChocolateSorbet, source: TRADE },
+    { of: isFloury, most: 2, fault: true, text: texts.flouryChocolateSorbet, source: TRADE },
     { of: isDairyOrYolk, fault: true, text: texts.dairyChocolateSorbet, source: TRADE },
     { of: isEggWhite, most: 3, fault: true, text: texts.eggWhite, source: TRADE },
   ],

@@ -30,6 +30,12 @@ export const bans = {
     `${carries(labels)} al ${trimmed(percent)} %: en una crema de untar el agua suelta la corta y la enmohece, y se tolera hasta el ${trimmed(most)} %.`,
   foreignFat: (labels: readonly string[]) =>
     `${carries(labels)}: con grasa que no es de leche es «helado», no «helado crema» ni «helado de leche» (Real Decreto 618/1998).`,
+  fatInSemifrio: (labels: readonly string[], percent: number, most: number) =>
+    `${carries(labels)} al ${trimmed(percent)} %: un semifrío se monta con nata, y esa grasa no monta; se tolera hasta el ${trimmed(most)} %.`,
+  fatInChocolateSorbet: (labels: readonly string[], percent: number, most: number) =>
+    `${carries(labels)} al ${trimmed(percent)} %: la grasa de un sorbete de chocolate es la del cacao; se tolera hasta el ${trimmed(most)} %.`,
+  flouryChocolateSorbet: (labels: readonly string[], percent: number, most: number) =>
+    `${carries(labels)} al ${trimmed(percent)} %: en un sorbete de chocolate, hasta el ${trimmed(most)} %.`,
   fatInMantecado: (labels: readonly string[]) => `${carries(labels)}: la grasa del mantecado es de leche y de yema.`,
   coumarin: (labels: readonly string[]) =>
     `${carries(labels)}: su cumarina está limitada (Reglamento CE 1334/2008). Dosifica con prudencia.`,
@@ -69,7 +75,7 @@ export const yolk: EssenceTexts = {
 export const cocoa: EssenceTexts = {
   label: 'cacao seco desgrasado',
   missing: (percent, least) =>
-    `No llega al ${trimmed(least)} % de cacao seco desgrasado que pide un sorbete de chocolate (un 5 % de cacao en polvo o un 12 % de cobertura del 70 %): ${trimmed(percent)} %.`,
+    `No llega al ${trimmed(least)} % de cacao seco desgrasado que pide un sorbete de chocolate (un 5 % de cacao en polvo o un 13 % de cobertura del 70 %): ${trimmed(percent)} %.`,
   add: (label, grams, percent, least) =>
     `Añade ${trimmed(grams, 1)} g de ${lowerFirst(label)}: un sorbete de chocolate pide un ${trimmed(least)} % de cacao seco desgrasado y lleva un ${trimmed(percent)} %.`,
 };

@@ -55,6 +55,9 @@ interface Latitude {
 
 /** What is scooped (tipos, 1.2). */
 const SCOOPED_AT: Latitude = { point: [-1.5, 1.5], accepted: [-3.6, 2.15] };
+/** Warmer than a cabinet, °C, a soft mix melts in the spoon. */
+const WARMEST_CABINET = -9;
+const WARM_AT: Latitude = { ...SCOOPED_AT, accepted: [-2.6, 2.15] };
 /** Of fruit, whose acids and pectin the PAC does not count. */
 const FRUIT_AT: Latitude = { point: [-1.5, 1.5], accepted: [-3.6, 3.1] };
 /** Of water and chocolate: masters sign dense ones and, against the cocoa, ones of much dextrose and invert sugar. */
@@ -65,7 +68,9 @@ const SERVED: Readonly<Partial<Record<TypeId, Latitude>>> = {
   sorbete_leche: FRUIT_AT,
   sorbete_chocolate: CHOCOLATE_AT,
   // Cheese, foie and oil give a body to a soft mix that no PAC tells.
-  salado: { ...SCOOPED_AT, accepted: [-5.2, 2.15] },
+  salado: { ...SCOOPED_AT, accepted: [-4.4, 2.15] },
+  // Half frozen, to be drunk or eaten with a spoon.
+  leche_merengada: SCOOPED_AT,
   // Its air makes it light to the spoon on both sides.
   semifrio: { point: [-2.5, 2.5], accepted: [-6.5, 9] },
   // Half of the water frozen, not two thirds: it is drunk, or drawn from the machine.
@@ -79,8 +84,8 @@ const SERVED: Readonly<Partial<Record<TypeId, Latitude>>> = {
 const WARMEST_LOLLY = -10;
 
 function latitudeOf(id: TypeId, temperature: number): Latitude {
-  if (id === 'polo' && temperature > WARMEST_LOLLY) return SCOOPED_AT;
-  return SERVED[id] ?? SCOOPED_AT;
+  if (id === 'polo' && temperature > WARMEST_LOLLY) return WARM_AT;
+  return SERVED[id] ?? (temperature > WARMEST_CABINET ? WARM_AT : SCOOPED_AT);
 }
 
 const OF_FRUIT: ReadonlySet<TypeId> = new Set(['sorbete_agua', 'sorbete_leche', 'polo']);

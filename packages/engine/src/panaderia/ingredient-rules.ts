@@ -1,3 +1,4 @@
+import { noColour } from '../craft/ceilings.ts';
 import type { Ban, Dose, IngredientRules } from '../craft/examine.ts';
 import type { Food } from '../despensa/food.ts';
 import {
@@ -117,10 +118,25 @@ const ALWAYS: readonly Ban[] = [
   ban(false, isNutmeg, banned.nutmeg, 'Reglamento (CE) 1334/2008', 0.5),
 ];
 
+/** What is no bread by law: fine bakery, and what is filled or dressed. */
+const NO_BREAD: ReadonlySet<TypeId> = new Set([
+  'brioche',
+  'roscon',
+  'panettone',
+  'bolleria_hojaldrada',
+  'pan_leche',
+  'pizza_napolitana',
+  'pizza_teglia',
+  'focaccia',
+]);
+
 const rules = new Map<TypeId, IngredientRules>(
   TYPE_IDS.map((id) => [
     id,
-    { doses: id === 'pan_sin_gluten' ? [...DOSES, YEAST] : DOSES, bans: [...(BANS[id] ?? []), ...ALWAYS] },
+    {
+      doses: id === 'pan_sin_gluten' ? [...DOSES, YEAST] : DOSES,
+      bans: [...(BANS[id] ?? []), ...(NO_BREAD.has(id) ? [] : [noColour()]), ...ALWAYS],
+    },
   ]),
 );
 

@@ -105,7 +105,7 @@ export const ENRICHED = {
     label: 'Pan de leche y de hamburguesa',
     limits: {
       hidratacion: asks(42, 75, 55, 'Fórmulas publicadas: 41,4-71,3 %'),
-      sal: asks(1.2, 2.2, 1.6, 'Fórmulas publicadas: 1,33-2,2 %'),
+      sal: asks(1.1, 2.2, 1.6, 'Fórmulas publicadas: 1,08-2,2 %'),
       levadura: asks(0.7, 6, 3, 'Fórmulas publicadas: 2,1-6 %; en frío largo, desde 0,7 %'),
       grasa: asks(5, 27.5, 10, 'Fórmulas publicadas: 5,4-27,8 % (suizos, pain au lait)'),
       azucar: asks(3, 17.5, 7, 'Fórmulas publicadas: 2,5-16 %'),

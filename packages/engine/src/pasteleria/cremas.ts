@@ -250,7 +250,7 @@ export const CREMAS = {
       azucares: [8, 26],
       grasa: [12, 34],
     },
-    admits: { pctFruta: [24, 61], pctMantequilla: [6.5, 33.5] },
+    admits: { pctFruta: [23, 61], pctMantequilla: [6.5, 33.5] },
   },
   panna_cotta: {
     label: 'Panna cotta',

@@ -341,7 +341,7 @@ export const HORNEADOS = {
       azucares: [29, 52],
       grasa: [10, 24],
     },
-    admits: { ratioAzucarAlmendra: [0.7, 2.14] },
+    admits: { ratioAzucarAlmendra: [0.7, 2.14], pctAlmendra: [19.4, 41.5] },
     sources: {
       ratioClaraAlmendra:
         'recetas publicadas: de 0,77 en la de avellana de P. Hermé a 1,65 en la de té de A. Bachour y 1,9 en otra de entremets',

@@ -200,7 +200,7 @@ const OF_TYPE: Readonly<Partial<Record<TypeId, readonly Ban[]>>> = {
   merengue: [YOLK_IN_FOAM],
   buttercream: [FAT_FOR_BUTTER],
   muselina: [FAT_FOR_BUTTER],
-  chantilly: [PLANT_CREAM, FAT_FOR_CREAM],
+  chantilly: [PLANT_CREAM, FAT_FOR_CREAM, THIN_CREAM],
   diplomatica: [THIN_CREAM],
   ganache_montada: [THIN_CREAM],
 };

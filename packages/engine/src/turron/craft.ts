@@ -61,6 +61,7 @@ export const turron: Craft<TurronResponse, TurronParams> = {
   chained: false,
   linear: linearTurron,
   levers: leversTurron,
+  aspires: (type) => (rulesOf(findType(type) ?? DEFAULT_TYPE).standard ? 'extra' : undefined),
   additions: additionsTurron,
   labelling,
   forbids: forbidsBy(

@@ -1,4 +1,4 @@
-import { CEILINGS, RAISING, SPICES, withDefaults } from '../craft/ceilings.ts';
+import { CEILINGS, noColour, RAISING, SPICES, withDefaults } from '../craft/ceilings.ts';
 import type { Ban, Dose, IngredientRules } from '../craft/examine.ts';
 import type { Food } from '../despensa/food.ts';
 import {
@@ -8,6 +8,7 @@ import {
   isCinnamon,
   isDriedEggWhite,
   isEmulsifier,
+  isForeignFat,
   isGumArabic,
   isRawEgg,
   isSalt,
@@ -82,6 +83,8 @@ function wets({ category, agua, azucares }: Food): boolean {
 
 const isWater = (food: Food) => food.category === 'agua';
 
+const isButter = (food: Food) => food.category === 'lacteos' && food.grasa > 60;
+
 /** Chocolate seizes with little water; emulsified, as in cream, it takes more and is cut as a truffle. */
 const WATER: readonly Dose[] = [
   {
@@ -145,12 +148,35 @@ const LARD_DOSE: Dose = {
 
 const RAW_EGG: Ban = { of: isRawEgg, fault: false, text: texts.rawEgg, source: 'Real Decreto 1021/2022, huevo crudo' };
 
-const PROTECTED: IngredientRules = { doses: withDefaults([SEASONING, ...DOSES]), bans: [] };
+const PROTECTED: IngredientRules = {
+  doses: withDefaults([SEASONING, ...DOSES]),
+  bans: [noColour('pliegos de las IGP')],
+};
 const OF_CHOCOLATE: IngredientRules = {
   doses: withDefaults([...DOSES, LARD_DOSE, ...WATER]),
   bans: [LARD, TRUFFLED, RAW_EGG],
 };
 const PLAIN: IngredientRules = { doses: withDefaults(DOSES), bans: [] };
+
+/** Fat and biscuit that stretch a turrón; published ones carry some butter. */
+const STRETCHED: readonly Dose[] = [
+  {
+    what: 'la grasa añadida',
+    of: wholly((food) => isForeignFat(food) || isButter(food)),
+    warn: null,
+    stop: 15,
+    source: TRADE,
+  },
+  {
+    what: 'la galleta y el cereal',
+    of: wholly(({ category }) => category === 'galletas_toppings'),
+    warn: null,
+    stop: 30,
+    source: TRADE,
+  },
+];
+const OF_NUT: IngredientRules = { doses: withDefaults([...DOSES, ...STRETCHED]), bans: [] };
+const NUT: ReadonlySet<TypeRules['id']> = new Set(['generico', 'turron_coco', 'turron_piedra']);
 
 /** Whether doses count a food: water boils off, and would hide what is dosed too high. */
 export function isDosedOn(food: Food | undefined, { melted }: TypeRules): boolean {
@@ -158,7 +184,8 @@ export function isDosedOn(food: Food | undefined, { melted }: TypeRules): boolea
 }
 
 /** What a type admits of its ingredients beyond its categories. */
-export function ingredientRulesOf({ melted, igp }: TypeRules): IngredientRules {
+export function ingredientRulesOf({ id, melted, igp }: TypeRules): IngredientRules {
   if (igp !== undefined) return PROTECTED;
+  if (NUT.has(id)) return OF_NUT;
   return melted ? OF_CHOCOLATE : PLAIN;
 }

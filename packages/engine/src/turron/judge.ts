@@ -64,7 +64,6 @@ export function outcomeOf(category: Category, standard: boolean): Outcome {
     id: idOf(category),
     text: standard ? `${category}, ${texts.STANDARD}` : category,
     good: standard || isLevel(category),
-    ...(standard ? { modest: true } : {}),
     medal: null,
     almonds: ALMONDS[category],
     denomination: null,

@@ -17,7 +17,7 @@ import { DEFAULT_TYPE, findType, type Level, residualOf, rulesOf, type TypeRules
 const SOME = 0.01;
 
 /**
- * The rules of the wanted category (Extra unless Suprema or three almonds are asked for) as quotients of linear
+ * The rules of the wanted category (of a good turrón unless one is asked for) as quotients of linear
  * functions. The finished weight is the lesser of two linear functions, hence two cases, told apart by the dry matter;
  * twice as many where a sweetener may waive the honey.
  */
@@ -25,8 +25,15 @@ export function linearTurron(body: unknown, wanted?: WantedScore, unjudged = tru
   const request = readBody(body);
   const type = rulesOf(readType(request.type, findType, DEFAULT_TYPE).type);
   const lines = readItems(request, SHAPE).map((item, index) => matterOf(resolve(item, index, type)));
-  const level: Level = wanted === 'suprema' || wanted === 'oro' ? 'Suprema' : 'Extra';
-  return { cases: casesOf(lines, type, level, unjudged), nonlinear: [] };
+  return { cases: casesOf(lines, type, levelOf(wanted), unjudged), nonlinear: [] };
+}
+
+/** What is asked for: a category, or no more than a good turrón. */
+type Aim = Level | 'good';
+
+function levelOf(wanted: WantedScore | undefined): Aim {
+  if (wanted === 'suprema' || wanted === 'oro') return 'Suprema';
+  return wanted === 'extra' ? 'Extra' : 'good';
 }
 
 /** What the terms of an ingredient hang on. */
@@ -44,7 +51,7 @@ function matterOf({ perGram, understood: { food } }: Ingredient): Matter {
 }
 
 /** Of the grams nothing hangs: a formula that is weighed anew has the terms it had. */
-const casesOf = rememberList((lines: readonly Matter[], type: TypeRules, level: Level, unjudged: boolean) => {
+const casesOf = rememberList((lines: readonly Matter[], type: TypeRules, level: Aim, unjudged: boolean) => {
   const grams = lines.map(({ perGram }) => perGram);
   const doses = dosed(type, lines);
   const residual = residualOf(type);
@@ -81,14 +88,17 @@ function selector(grams: readonly Quantities[], range: Range): LinearTerm {
 function terms(
   type: TypeRules,
   grams: readonly Quantities[],
-  level: Level,
+  level: Aim,
   waived: boolean,
   unjudged: boolean,
 ): LinearTerm[] {
   const judged = new Map<TurronParam, Range>();
   for (const rule of type.rules) {
-    if (rule.level === level && !(waived && rule.waivable)) judged.set(rule.param, rangeOf(rule));
+    if (rule.level === (level === 'good' ? 'Extra' : level) && !(waived && rule.waivable)) {
+      judged.set(rule.param, rangeOf(rule));
+    }
   }
+  if (level === 'good' && type.standard) judged.set(type.standard.param, rangeOf(type.standard));
   if (waived) judged.set(MEASURED.pctAzucar, [0, 0]);
   const all: LinearTerm[] = [];
   for (const param of paramsOf(type)) {

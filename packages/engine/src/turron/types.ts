@@ -313,13 +313,7 @@ export const TYPES: readonly TypeRules[] = [
     almond: 'almendra_tostada',
     main: basica,
     rules: [...atLeast(basica, { Suprema: 45, Extra: 38 }, ...DIVERSOS_LAW), ...NO_STARCH],
-    // The law has Estándar from 25 %; masters sign the nougat of usage and refuse two published ones just below it.
-    standard: standard(
-      basica,
-      29.5,
-      'oficio',
-      `uso del nougat de Montélimar (30 %); ${RTS}, calidad Estándar desde 25 %`,
-    ),
+    standard: standard(basica, 25, 'ley', `${RTS}, turrones diversos de calidad Estándar`),
     lowest: 'Básico',
   },
   {

@@ -4,6 +4,7 @@ import { analyse as cacao } from '../../src/cacao/analyse.ts';
 import { ingredientRulesOf as ofCacao } from '../../src/cacao/ingredient-rules.ts';
 import type { Analysis } from '../../src/craft/analysis.ts';
 import type { IngredientRules } from '../../src/craft/examine.ts';
+import { CRAFTS } from '../../src/crafts.ts';
 import { everyFood } from '../../src/despensa/table.ts';
 import { analyse as helado } from '../../src/helado/analyse.ts';
 import { ingredientRulesOf as ofHelado } from '../../src/helado/ingredient-rules.ts';
@@ -98,5 +99,65 @@ describe('no craft calls good what is dosed beyond any use', () => {
     const { warnings, outcome } = helado(body('helado_leche', [...MILK_ICE, ['Canela molida', 7]]));
     expect(outcome.good).toBe(true);
     expect(warnings.filter(({ code }) => code === 'dosis_alta')).toHaveLength(1);
+  });
+});
+
+/** «harina 1000, agua 620», as a craft takes it. */
+function read(id: string, text: string) {
+  const craft = CRAFTS.find((one) => one.id === id)!;
+  const ingredients = text.split(', ').map((line) => {
+    const [, name, grams] = /^(.*) (\d+)$/.exec(line)!;
+    return { [craft.shape.name]: name, [craft.shape.weight]: Number(grams) };
+  });
+  return { craft, ingredients };
+}
+
+describe('colour where the law or a protected name takes none', () => {
+  it.each([
+    ['panaderia', 'pan_comun', 'harina 1000, agua 620, sal 18, levadura fresca 20, carbón vegetal 15'],
+    [
+      'panaderia',
+      'pan_sin_gluten',
+      'harina de arroz 600, almidón de maíz 400, agua 1100, sal 18, levadura seca 15, psyllium 40, aceite 60, colorante 10',
+    ],
+    ['cacao', 'blanco', 'manteca de cacao 300, azúcar 430, leche entera en polvo 260, colorante 10'],
+    ['turron', 'jijona', 'almendra tostada 660, miel 120, azúcar 180, clara 30, colorante 5'],
+  ])('%s, %s', (id, type, text) => {
+    const { craft, ingredients } = read(id, text);
+    const coloured = craft.analyse({ type, ingredients });
+    expect(coloured.outcome.good).toBe(false);
+    expect(coloured.warnings[0]!.text).toContain('aquí no se admiten colorantes');
+    expect(craft.analyse({ type, ingredients: ingredients.slice(0, -1) }).outcome.good).toBe(true);
+  });
+});
+
+describe('fat that is not of the product', () => {
+  it.each([
+    [
+      'helado',
+      'semifrio',
+      'leche entera 450, manteca de cerdo 270, azúcar 180, yema de huevo 60',
+      'un semifrío se monta con nata',
+    ],
+    ['helado', 'sorbete_chocolate', 'agua 500, azúcar 200, cacao 80, margarina 100', 'la del cacao'],
+    [
+      'helado',
+      'sorbete_chocolate',
+      'agua 500, azúcar 200, cacao 80, harina 60',
+      'en un sorbete de chocolate, hasta el 2 %',
+    ],
+    [
+      'cacao',
+      'bombon_fresco',
+      'cobertura negra 430, manteca de cerdo 150, agua 230, azúcar 190',
+      'es de cacao y de leche',
+    ],
+    ['turron', 'generico', 'almendra tostada 300, manteca de cerdo 300, azúcar 400', 'La grasa añadida al 30 %'],
+    ['pasteleria', 'chantilly', 'nata 25% 950, azúcar 50', 'No monta con nata 25%'],
+  ])('%s, %s of %s', (id, type, text, said) => {
+    const { craft, ingredients } = read(id, text);
+    const { outcome, warnings } = craft.analyse({ type, ingredients });
+    expect(outcome.good).toBe(false);
+    expect(warnings.map((warning) => warning.text).join(' ')).toContain(said);
   });
 });

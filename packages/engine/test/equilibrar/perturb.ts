@@ -33,8 +33,7 @@ export function goodFormulas(id: string): readonly GoodFormula[] {
   return entries.flatMap((entry): GoodFormula[] => {
     const body = { type: entry.type, ingredients: entry.ingredients };
     const { outcome, values } = craft.analyse(body);
-    // What is below the balancer's aim need not come back to it.
-    if (!outcome.good || outcome.modest) return [];
+    if (!outcome.good) return [];
     const names = entry.ingredients.map((item) => item[name] as string);
     if (new Set(names).size < names.length) return [];
     return [

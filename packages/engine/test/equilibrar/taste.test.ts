@@ -492,13 +492,22 @@ describe('a turrón of quality Estándar', () => {
     expect(outcomeOf(answer).scores).toContain('extra');
   });
 
+  const coconut = 'coco_rallado 260, azucar 600, agua 100, clara 30';
+
   it('stays as it is where its nut is not to be touched', () => {
-    const answer = balanced(turron, 'turron_coco', 'coco_rallado 200, almendra_molida 200, leche_condensada 370', {
-      fijos: ['coco_rallado', 'leche_condensada'],
-      anadir: [],
-    });
+    const answer = balanced(turron, 'turron_coco', coconut, { fijos: ['coco_rallado', 'azucar'], anadir: [] });
     expect(answer).toMatchObject({ factible: true, cambia: false });
     expect(answer.explicacion[0]).toBe('La fórmula ya cumple lo que pides: no hace falta cambiar nada.');
+  });
+
+  it('grows with the total, keeps to a maximum and is not made dearer', () => {
+    const grown = balanced(turron, 'turron_coco', coconut, { total: 1980 });
+    expect(gramsOf(grown)).toMatchObject({ coco_rallado: 520, azucar: 1200 });
+    const held = balanced(turron, 'turron_coco', coconut, { limites: { coco_rallado: { max: 250 } } });
+    expect(held.factible).toBe(true);
+    expect(gramsOf(held).coco_rallado).toBeLessThanOrEqual(250);
+    const cheap = balanced(turron, 'turron_coco', coconut, { objetivo: 'minimo_coste' });
+    expect(cheap.coste.despues).toBeLessThanOrEqual(cheap.coste.antes);
   });
 
   it('is not what a person gets who asks for Extra', () => {
@@ -541,9 +550,23 @@ describe('what a type does not admit and something else takes the place of', () 
     const still = balanced(pasteleria, 'buttercream', text, { fijos: ['Margarina'] });
     expect(still.factible).toBe(false);
     expect(gramsOf(still).Margarina).toBe(250);
-    expect(balanced(pasteleria, 'buttercream', text, { anadir: [] }).factible).toBe(false);
+    const nothingNew = balanced(pasteleria, 'buttercream', text, { anadir: [] });
+    expect(nothingNew.factible).toBe(false);
+    expect(gramsOf(nothingNew).Mantequilla).toBeUndefined();
     const some = balanced(pasteleria, 'buttercream', text, { limites: { Margarina: { min: 10 } } });
-    expect(gramsOf(some).Margarina).toBeGreaterThanOrEqual(10);
+    expect(weighedIn(some)).toEqual({ Margarina: 10, 'Azúcar glas': 250, Mantequilla: 240 });
+    const more = balanced(pasteleria, 'buttercream', text, { limites: { Margarina: { min: 300 } } });
+    expect(more.factible).toBe(false);
+    expect(gramsOf(more).Margarina).toBe(300);
+    expect(more.explicacion.join(' ')).toContain('por los límites que pides');
+  });
+
+  it('a minimum stands against a dose, and that both cannot be had is told', () => {
+    const text = 'Mantequilla 250, Azúcar glas 275, Leche entera 30, Sal 8';
+    const answer = balanced(pasteleria, 'buttercream', text, { limites: { Sal: { min: 5 } }, paso: 1 });
+    expect(answer.factible).toBe(false);
+    expect(gramsOf(answer).Sal).toBe(5);
+    expect(answer.conflictos!.map(({ texto }) => texto).join(' ')).toContain('tu mínimo es 5 g');
   });
 
   it('grows with the total', () => {

@@ -59,7 +59,8 @@ describe('wording', () => {
 
   it('enriches what is made of cream with cream, never with butter', () => {
     expect(advice('chantilly', 'Nata 18% 500, Azúcar 50')).toEqual([
-      'Grasa por debajo del rango (16,36 %; 23,58–39,4 %): aumenta la cantidad de nata 35%.',
+      'Cambia 500 g de nata 18% por nata 35%.',
+      'Grasa por debajo del rango (16,36 %; 23,58–39,4 %): se corrige con los cambios anteriores.',
     ]);
   });
 
