@@ -17,7 +17,7 @@ function isState(word: string): boolean {
 }
 
 /** Two foods or a filling: what goes with what is no quality of the first. */
-const JOINED = /(?:^|\s)(?:con|sin|y|e|en|with|and|et|avec|amb|al|a la|sabor|tipo)\s|[+/&]/i;
+export const JOINED = /(?:^|\s)(?:con|sin|y|e|en|with|and|et|avec|amb|al|a la|sabor|tipo)\s|[+/&]/i;
 
 /** How far apart, in grams of 100, foods of one family may be. */
 const ALIKE = 6;
@@ -119,7 +119,7 @@ function isTight(head: readonly string[], food: Food, { keys }: Knowledge): bool
 }
 
 /** Whether a word tells two foods apart on the shelf of a food: «anís seco» is no «anís dulce». */
-function changes(word: string, { category }: Food, { keys }: Knowledge): boolean {
+export function changes(word: string, { category }: Food, { keys }: Knowledge): boolean {
   const names = keys();
   for (const [key, index] of names) {
     if (!key.includes(word)) continue;

@@ -20,8 +20,10 @@ import {
 import type { Food } from './food.ts';
 import { withKeptClaim } from './kept-claims.ts';
 import { hasGluten } from './kinds.ts';
+import { leaven } from './leaven.ts';
 import { isBySachet, isTinned, uncounted, unmeasured } from './measures.ts';
 import { byOtherNoun } from './nouns.ts';
+import { withoutProperNouns } from './proper.ts';
 import { ofWheat, withoutQualities } from './qualities.ts';
 import { type FoodReading, type Found, type Knowledge, type Named, type NotFound, supposed } from './reading.ts';
 import { bracketed, freeOf, listed, trailing, withoutRemarks } from './remarks.ts';
@@ -154,6 +156,7 @@ function interpretName(name: string, reader: Knowledge): FoodReading {
     unhidden(safe(withoutQualities(bare, reader))) ??
     misspelt(name, reader) ??
     unhidden(safe(branded(name, [all, withPercentage(bare, name), bare], reader))) ??
+    unhidden(safe(leaven(bare, reader))) ??
     unhidden(safe(fronted(name, bare, reader))) ??
     unhidden(safe(epithet(name, bare, reader))) ??
     safe(compound(bare, reader)) ??
@@ -164,6 +167,7 @@ function interpretName(name: string, reader: Knowledge): FoodReading {
     safe(nutButter(name, bare, named)) ??
     unhidden(safe(ofFamily(name, bare, reader))) ??
     unhidden(safe(plainStaple(name, bare, reader))) ??
+    unhidden(safe(withoutProperNouns(name, (rest) => described(rest, reader), reader))) ??
     explained(name, bare, reader) ??
     notFound(plain.length > 0 ? bare : all, vocabulary)
   );

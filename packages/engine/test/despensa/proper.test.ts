@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import '../../src/despensa/learn.ts';
+import { analizar } from '../../src/analizar.ts';
+import { CRAFTS } from '../../src/crafts.ts';
+
+const panaderia = CRAFTS.find(({ id }) => id === 'panaderia')!;
+const cacao = CRAFTS.find(({ id }) => id === 'cacao')!;
+
+function read(craft: typeof cacao, name: string) {
+  const { name: key, weight } = craft.shape;
+  const known = craft === cacao ? 'azucar' : 'Harina';
+  const lines = [
+    { [key]: name, [weight]: 100 },
+    { [key]: known, [weight]: 100 },
+  ];
+  const { nombre, lectura } = analizar(craft, { ingredients: lines }).ingredientes[0]!;
+  return `${nombre} (${lectura})`;
+}
+
+describe('proper nouns', () => {
+  it.each([
+    ['pasta de cacao Arriba Nacional', 'Pasta de cacao (supuesta)'],
+    ['pasta de cacao Santo Domingo', 'Pasta de cacao (supuesta)'],
+    ['nibs de Piura', 'Nibs de cacao (habas tostadas y descascarilladas) (supuesta)'],
+  ])('%s is read past where it comes from, and told', (name, expected) => {
+    expect(read(cacao, name)).toBe(expected);
+  });
+
+  it.each(['leche Zzzz', 'queso Zzzz', 'chocolate Zzzz', 'pasta de cacao Avellana', 'Pasta De Cacao Zzzz Con Leche'])(
+    '%s is asked about',
+    (name) => {
+      expect(read(cacao, name)).toBe(`${name} (desconocida)`);
+    },
+  );
+});
+
+describe('a leaven', () => {
+  it.each([
+    ['masa madre del día', 'Masa madre (100 % de hidratación) (supuesta)'],
+    ['masa madre de cultivo líquida', 'Masa madre (100 % de hidratación) (supuesta)'],
+    ['lievito madre en tres refrescos', 'Masa madre (100 % de hidratación) (supuesta)'],
+    ['masa madre de centeno sólida', 'Masa madre de centeno (100 % de hidratación) (supuesta)'],
+  ])('%s', (name, expected) => {
+    expect(read(panaderia, name)).toBe(expected);
+  });
+
+  it.each(['masa madre de soja', 'masa madre con leche y nueces'])('%s is asked about', (name) => {
+    expect(read(panaderia, name)).toBe(`${name} (desconocida)`);
+  });
+});
