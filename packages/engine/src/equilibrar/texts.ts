@@ -163,6 +163,17 @@ function few(labels: readonly string[]): string {
   return labels.length > MOST_NAMED ? `${named.join(', ')} y otros parámetros` : list(named);
 }
 
+/** What a person may have asked for beside the formula, as one speaks of it. */
+const CONDITION_NAMES = {
+  fijos: 'lo que has fijado',
+  limites: 'tus límites',
+  unidades: 'las unidades enteras',
+  anadir: 'tu lista de lo que se puede añadir',
+  total: 'el total pedido',
+  paso: 'el paso pedido',
+};
+export type Condition = keyof typeof CONDITION_NAMES;
+
 /** Closes a sentence; a name that ends in a point («40% vol.») brings its own. */
 function close(text: string): string {
   return text.endsWith('.') ? text : `${text}.`;
@@ -244,6 +255,6 @@ export const ways = {
   add: (label: string, amount: number) => `Añade ${inSentence(label)}: con ${grams(amount)} sale.`,
   step: (step: number) => `Usa un paso más fino: con ${grams(step)} sale.`,
   freeAll: (labels: readonly string[]) => close(`Deja mover a la vez ${list(labels.map(theName))}`),
-  without: (fields: readonly string[]) => `Sin ${list(fields.map((one) => `«${one}»`))} sí sale.`,
+  without: (fields: readonly Condition[]) => `Sin ${list(fields.map((one) => CONDITION_NAMES[one]))} sí sale.`,
   type: (label: string) => `Con el tipo «${label}» la fórmula, tal como está, ya cumple.`,
 };

@@ -9,7 +9,7 @@ import type { Amount, Limitation } from './limitations.ts';
 import { isHeldTooHigh, strangersIn } from './objections.ts';
 import type { Way } from './schema.ts';
 import { openTask, type Settled, settle, type Task } from './task.ts';
-import { ways as say } from './texts.ts';
+import { type Condition, ways as say } from './texts.ts';
 import {
   FREED_NOISE,
   FREED_ROOM,
@@ -228,7 +228,7 @@ function textOf(task: Task, limitation: Limitation, { grams, task: other }: Sett
 }
 
 /** The conditions a person may have set without which it works, taken all together. */
-const CONDITIONS = ['fijos', 'limites', 'unidades', 'anadir', 'total', 'paso'] as const;
+const CONDITIONS: readonly Condition[] = ['fijos', 'limites', 'unidades', 'anadir', 'total', 'paso'];
 
 function withoutConditions(task: Task, tried: Tried): void {
   if (tried.found.size > 0) return;

@@ -320,7 +320,9 @@ describe('what would help', () => {
       'Con el tipo «Granizado» la fórmula, tal como está, ya cumple.',
       'Con el tipo «Polo o paleta» la fórmula, tal como está, ya cumple.',
     ]);
-    expect(textsOf(equilibrar(helado, cases[3]!).alternativas)).toEqual(['Sin «fijos» y «anadir» sí sale.']);
+    expect(textsOf(equilibrar(helado, cases[3]!).alternativas)).toEqual([
+      'Sin lo que has fijado y tu lista de lo que se puede añadir sí sale.',
+    ]);
   });
 
   it('for chocolate full of almonds: fewer almonds, or more of the rest', () => {
