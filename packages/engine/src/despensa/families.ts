@@ -17,7 +17,7 @@ function isState(word: string): boolean {
 }
 
 /** Two foods or a filling: what goes with what is no quality of the first. */
-export const JOINED = /(?:^|\s)(?:con|sin|y|e|en|with|and|et|avec|amb|al|a la|sabor|tipo)\s|[+/&]/i;
+export const JOINED = /(?:^|\s)(?:con|sin|y|e|en|with|and|et|avec|amb|al|a la|sabor|tipo(?=\s\D))\s|[+/&]/i;
 
 /** How far apart, in grams of 100, foods of one family may be. */
 const ALIKE = 6;
@@ -108,7 +108,7 @@ function isQuality(
 }
 
 /** Whether all that the pantry calls by these words and more is much like the food they name alone. */
-function isTight(head: readonly string[], food: Food, { keys }: Knowledge): boolean {
+export function isTight(head: readonly string[], food: Food, { keys }: Knowledge): boolean {
   const start = `${head.join(' ')} `;
   for (const [key, other] of keys()) {
     if (!key.startsWith(start)) continue;

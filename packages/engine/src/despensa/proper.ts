@@ -1,5 +1,5 @@
 import { isKept } from './belied.ts';
-import { changes, JOINED } from './families.ts';
+import { changes, isTight, JOINED } from './families.ts';
 import { cocoaOf } from './figures.ts';
 import type { Food } from './food.ts';
 import { type Found, type Knowledge, supposed } from './reading.ts';
@@ -40,9 +40,8 @@ export function withoutProperNouns(
   const [noun, ...more] = rootsOf(rest);
   // A house may stand first too; and one word alone may be of many foods: «queso», «leche».
   const isHouse = /^\p{Lu}/u.test(name) && !vocabulary.incomplete.has(noun!) && named([noun!]) === undefined;
-  if (isHouse || (more.length === 0 && !(found.lectura === 'exacta' && ALONE.has(food.category)))) {
-    return undefined;
-  }
+  const tellsAll = found.lectura === 'exacta' && (ALONE.has(food.category) || isTight([noun!], food, reader));
+  if (isHouse || (more.length === 0 && !tellsAll)) return undefined;
   // Nothing but cocoa, whatever the chocolates of a place hold.
   const isSheer = cocoaOf(food) >= SHEER_COCOA;
   const left = new Set(rootsOf(rest));

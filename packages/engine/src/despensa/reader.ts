@@ -305,6 +305,8 @@ const JOINS = /\s(?:con|with|avec|amb|mit|met|com)\s/i;
 /** Two foods, the first of one word: «pan y levadura». */
 const PAIRED = /^\S+\s(?:con|with|avec|amb|mit|met|com|y|and|et|und)\s/i;
 const STEEPS = /\s(?:en|in)\s/i;
+/** Steeped, it stays what it is: «leche infusionada con avellana» is no drink of hazelnuts. */
+const INFUSED = /\sinfus/i;
 
 /** What fruit is kept in, without the fruit: «almíbar de melocotón». */
 const SYRUP = /^(?:alm[ií][bv]ar|jarabe|sirope?|sciroppo|syrup|xarop) d/i;
@@ -318,10 +320,12 @@ function isAnother(name: string, roots: readonly string[], found: number, learnt
   if (category === 'frutas' && SYRUP.test(name)) return true;
   const isSteeped = category === 'licores_vinos' && STEEPS.test(name);
   const isPaired = PAIRED.test(name);
-  if (roots.length < 2 || !(isSteeped || isPaired || JOINS.test(name))) return false;
+  const isInfused = INFUSED.test(name);
+  if (roots.length < 2 || !(isSteeped || isPaired || isInfused || JOINS.test(name))) return false;
   const first = inPantry(learnt, roots.slice(0, 1));
   const head = first === undefined ? undefined : foodAt(first);
   if (head === undefined || head.category === category) return false;
+  if (isInfused) return true;
   if (isPaired && head.contiene.some((code) => !contiene.includes(code))) return true;
   const isNamed = learnt.all().names.ordered.get(roots.join(' ')) === found;
   return !isNamed && (isSteeped || head.contiene.length > 0);

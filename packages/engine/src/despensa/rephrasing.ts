@@ -52,6 +52,43 @@ const phrases = lazy((): readonly (readonly [said: RegExp, meant: string])[] => 
   // How the hens and the cows live.
   [/\sde pasto(?:reo)?\b/gi, ''],
   [/\sde gallinas? (?:libres?|camperas?|felices|en libertad|criadas en \w+)\b/gi, ''],
+  // Lactose taken out, and part of the cream, however they are said.
+  [/(?<! o )\b(?:des|de)lactosad[oa]s?\b|\b0(?:,0)? ?% (?:de )?lactosa\b/gi, 'sin lactosa'],
+  [/\bparcialmente (?:descremad|desnatad)[oa]s?\b/gi, 'semidesnatada'],
+  // Frozen purée comes as it is or with a tenth of sugar: «pulpa de mora 90/10», «puré de mango con 10 % de azúcar».
+  [
+    /^(?:puré|pulpa) (?:de )?(.+?)(?:,? (?:boiron|ravifruit|capfruit|ponthier|sicoly|adamance))? \(?(?:90\/10|(?:azucarad|endulzad)[oa] (?:al |con )?(?:un )?10(?: ?%)?|(?:c\/ ?|con (?:un )?|al )?10 ?% ?(?:de )?(?:az\.?|azúcar(?:es)?|sucre)(?: añadid[oa]s?)?|(?<=(?:boiron|ravifruit|capfruit|ponthier|sicoly|adamance) )10 ?%)\)?$/i,
+    'puré $1 azucarado',
+  ],
+  [/^((?:puré|pulpa|zumo|jugo) .*?) 100 ?%(?: (?:de )?(?:fruta|exprimid[oa]|natural|pur[oa]))?(?= |$)/i, '$1'],
+  // How much dry matter a syrup, a purée or a jam has is told of it, where no two of the pantry differ by it.
+  [
+    /^(?!almíbar|concentrad|zumo|azúcar líquid|(?:jarabe|sirope)(?: (?:simple|de azúcar|ligero|base)| \d))(.*?),? \(?\d{2}(?:[.,]\d)?(?: ?[-–/] ?\d{2})? ?°? ?(?:brix|bx)\b\)?/i,
+    '$1',
+  ],
+  // How long ago, how ripe, and what it is mixed with before it goes in.
+  [/ en su punto\b| a (?:temp\.? ?ambiente|T\.? ?A\.?)(?= |$)/gi, ''],
+  [/(?<=[a-z]) \d{1,2} ?h(?:oras)?\b/gi, ''],
+  [
+    / (?:disuelt|diluid|tamizad|mezclad)[oa]s? (?:en|con) (?:el |la |un poco de )?(?:agua|leche|harina|azúcar|líquido)\b.*$/i,
+    '',
+  ],
+  [/ pasad[oa]s? por (?:el |un )?(?:tamiz|túrmix|chino|colador|batidora|thermomix|cutter)\b/gi, ''],
+  // Dried in a tower, and starch sugars whatever the starch.
+  [/^(glucosa\b.*?) spray\b/i, '$1 atomizada'],
+  [/(?<=\ben polvo) \(?spray\)?/gi, ''],
+  [/^malto(?= (?:de ?)?\d)/i, 'maltodextrina'],
+  [/^(maltodextrina\b.*?) (?:de )?(?:maíz|tapioca|patata)\b/i, '$1'],
+  [/^(glucosa|dextrosa|fructosa)(\b.*?) de maíz\b/i, '$1$2'],
+  // How much of the nut is in it is told of the one there is.
+  [/^(gianduja\b.*?) \d{2} ?%(?: de)? avellanas?\b/i, '$1'],
+  // What is left of something is the thing.
+  [/^(?:recortes?|restos?|sobrantes?|pedacitos?|pedazos?) de (?=\S)/i, ''],
+  // Houses whose name is of several words, or has a figure in it.
+  [
+    /,? (?:(?:molino|mulino) (?:grassi|marino|quaglia|pasini|rossetto|dallagiovanna|caputo|bongiovanni)|le (?:5|cinque) stagioni|central lechera(?: asturiana)?|el amasadero|elle ?& ?vire|el cantero de letur|cantero de letur|llet nostra|dr\.? oetker|la fageda|bob'?s red mill|la lechera|el granero(?: integral)?|buratto|(?:de )?costa de marfil)(?= |$)/gi,
+    '',
+  ],
 ]);
 
 /** In the words of the pantry: «harina de trigo en molino de piedra», «avellanas sin tostar». */

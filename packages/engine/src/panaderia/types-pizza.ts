@@ -81,7 +81,7 @@ export const PIZZAS = {
     label: 'Bagel',
     limits: {
       hidratacion: asks(48, 63, 56, 'Reinhart 50,8 %; publicadas 50-64 %'),
-      sal: asks(1.05, 2.5, 2, 'Fórmulas publicadas: 1-2,5 %'),
+      sal: asks(0.85, 2.5, 2, 'Fórmulas publicadas: 1-2,5 %; los de Montreal, del 0,8 %'),
       levadura: asks(0.3, 6, 1.6, 'Reinhart 0,5 % seca; publicadas hasta 1,6 % seca (4,8 % fresca)'),
       prefermento: asks(0, 100, 18, 'Publicada con masa madre: 18 %'),
       grasa: asks(0, 5, 0, 'Fórmulas publicadas: 0-5,4 %'),

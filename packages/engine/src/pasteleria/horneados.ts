@@ -195,7 +195,7 @@ export const HORNEADOS = {
       grasa: [4, 15],
       agua: [36, 58],
     },
-    admits: { ratioHuevoHarina: [1.7, 5.2], ratioGrasaHarina: [0, 0.65], grasa: [4, 16.4] },
+    admits: { ratioHuevoHarina: [1.5, 5.2], ratioGrasaHarina: [0, 0.65], grasa: [4, 16.4] },
   },
   bizcocho_yogur: {
     label: 'Bizcocho de yogur',
