@@ -173,6 +173,26 @@ export function atItsPoint(id: TypeId, temperature: number): Range {
   return around(id, temperature, latitudeOf(id, temperature).point);
 }
 
+/**
+ * What a colder cabinet is kept soft with: points more of each than at −11 °C, per degree and at most. A degree takes
+ * some two points of sugars, half of them dextrose and invert sugar.
+ */
+const COLDER = { from: -11, POD: [1.5, 5], azucares: [1.5, 5], solidosTotales: [1, 3] } as const;
+const SWEETENING = ['POD', 'azucares', 'solidosTotales'] as const;
+
+function sweetened({ id, limits }: Rules, temperature: number): Rules['limits'] {
+  const degrees = COLDER.from - temperature;
+  if (degrees <= 0 || !isByScoop(id) || isToBeSoft(id)) return limits;
+  const colder = SWEETENING.flatMap((key) => {
+    const limit = limits[key];
+    const [perDegree, most] = COLDER[key];
+    // What has no core is no taste: the sugars of what is sold without sugar.
+    if (limit.authority !== 'oficio' || limit.max === null || limit.core === undefined) return [];
+    return [[key, { ...limit, max: round2(limit.max + Math.min(most, perDegree * degrees)) }] as const];
+  });
+  return { ...limits, ...Object.fromEntries(colder) };
+}
+
 /** The rules of a type for a cabinet at `temperature`: hardness is judged there, also where the type leaves it free. */
 export function servedAt(rules: Rules, temperature: number): Rules {
   const { point, accepted } = latitudeOf(rules.id, temperature);
@@ -186,7 +206,7 @@ export function servedAt(rules: Rules, temperature: number): Rules {
     authority: 'oficio',
     source: 'temperatura de servicio pedida',
   };
-  const limits = { ...rules.limits, PAC };
+  const limits = { ...sweetened(rules, temperature), PAC };
   const judges = { ...rules.judges, PAC: true };
   return { ...rules, pacApplies: true, limits, ...rangesOf(limits), judges, service: temperature };
 }

@@ -8,7 +8,7 @@ export const BREADS = {
   pan_comun: {
     label: 'Pan común (barra u hogaza)',
     limits: {
-      hidratacion: asks(52, 80, 62, 'Uso del oficio 60-70 %; IGP Pan Galego, 75-78 %'),
+      hidratacion: asks(52, 82, 62, 'Uso del oficio 60-70 %; IGP Pan Galego, 75-78 %; barra gallega publicada, 82,6 %'),
       sal: asks(1.4, 2.2, 1.8, 'Uso del oficio 1,5-2 %; pacto CEOPAN 18 g/kg; molletes publicados 2,19 %'),
       levadura: asks(0.1, 3, 2, 'Uso del oficio: 2 % habitual, 0,1 % en frío largo, 3 % en procesos cortos'),
       prefermento: asks(0, 100, 20, 'Uso del oficio'),

@@ -108,7 +108,7 @@ export const ENRICHED = {
       sal: asks(1.1, 2.2, 1.6, 'Fórmulas publicadas: 1,08-2,2 %'),
       levadura: asks(0.7, 6, 3, 'Fórmulas publicadas: 2,1-6 %; en frío largo, desde 0,7 %'),
       grasa: asks(5, 27.5, 10, 'Fórmulas publicadas: 5,4-27,8 % (suizos, pain au lait)'),
-      azucar: asks(3, 17.5, 7, 'Fórmulas publicadas: 2,5-16 %'),
+      azucar: asks(3, 18.5, 7, 'Fórmulas publicadas: 2,5-18,9 %'),
     },
     bakingLoss: 10,
     strength: strength(220, 350),

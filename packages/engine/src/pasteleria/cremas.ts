@@ -181,6 +181,8 @@ export const CREMAS = {
     basis: 'de 1 a 2 partes de azúcar por clara; Gisslen, Professional Baking',
     spellings: ['meringue', 'pavlova'],
     ranges: { ratioAzucarClara: [0.9, 2.4], azucares: [44, 72], grasa: [0, 0.5], agua: [24, 52] },
+    // Cocoa goes in last, when the whites stand.
+    admits: { grasa: [0, 1.1] },
   },
   frangipane: {
     label: 'Frangipane (crema de almendra)',
@@ -195,7 +197,12 @@ export const CREMAS = {
       azucares: [17, 32],
       grasa: [16, 39],
     },
-    admits: { pctAlmendra: [11, 32.6], ratioAzucarAlmendra: [0.5, 1.7], ratioHuevoAlmendra: [0.5, 1.6] },
+    admits: {
+      pctAlmendra: [11, 32.6],
+      ratioAzucarAlmendra: [0.5, 1.7],
+      ratioHuevoAlmendra: [0.5, 1.6],
+      ratioMantequillaAlmendra: [0.6, 1.4],
+    },
   },
   ganache_leche: {
     label: 'Ganache de chocolate con leche',
@@ -250,7 +257,7 @@ export const CREMAS = {
       azucares: [8, 26],
       grasa: [12, 34],
     },
-    admits: { pctFruta: [23, 61], pctMantequilla: [6.5, 33.5] },
+    admits: { pctFruta: [23, 61], pctMantequilla: [6.3, 33.5] },
   },
   panna_cotta: {
     label: 'Panna cotta',
@@ -269,7 +276,7 @@ export const CREMAS = {
       azucares: [11, 29],
       grasa: [3, 15],
     },
-    admits: { pctHuevoLeche: [16.9, 60] },
+    admits: { pctHuevoLeche: [16.9, 70], pctAzucarLeche: [10, 50] },
   },
   crema_catalana: {
     label: 'Crema catalana',

@@ -179,7 +179,7 @@ export const HORNEADOS = {
       azucares: [17, 32],
       grasa: [16, 30],
     },
-    admits: { ratioAzucarHarina: [0.6, 1.24], ratioGrasaHarina: [0.55, 1.22], grasa: [16, 33] },
+    admits: { ratioAzucarHarina: [0.6, 1.24], ratioGrasaHarina: [0.49, 1.22], grasa: [15.3, 33] },
   },
   bizcocho_enrollado: {
     label: 'Bizcocho enrollado (plancha)',
@@ -245,7 +245,7 @@ export const HORNEADOS = {
       azucares: [14, 36],
       grasa: [20, 40],
     },
-    admits: { pctMantequilla: [7.5, 32] },
+    admits: { pctMantequilla: [7.5, 32], pctChocolate: [18, 40] },
   },
   sable: {
     label: 'Sablé',
@@ -341,7 +341,7 @@ export const HORNEADOS = {
       azucares: [29, 52],
       grasa: [10, 24],
     },
-    admits: { ratioAzucarAlmendra: [0.7, 2.14], pctAlmendra: [19.4, 41.5] },
+    admits: { ratioAzucarAlmendra: [0.7, 2.5], pctAlmendra: [19.4, 41.5] },
     sources: {
       ratioClaraAlmendra:
         'recetas publicadas: de 0,77 en la de avellana de P. Hermé a 1,65 en la de té de A. Bachour y 1,9 en otra de entremets',

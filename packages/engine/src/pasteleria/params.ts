@@ -277,7 +277,7 @@ const SPECIFIC: readonly Param[] = [
   ratio('ratioAzucarZumo', 'Azúcar/zumo', sums.AZUCAR, sums.ZUMO, 'azucar'),
   ratio('ratioAzucarClara', 'Azúcar/clara', sums.AZUCAR, sums.CLARA, 'azucar'),
   ratio('ratioAzucarYema', 'Azúcar/yema', sums.AZUCAR, sums.YEMA, 'azucar'),
-  ratio('ratioAguaYema', 'Agua/yema', sums.AGUA, sums.YEMA, 'agua'),
+  ratio('ratioAguaYema', 'Agua/yema', sums.AGUA_Y_ZUMO, sums.YEMA, 'agua'),
 ];
 
 const AW: ParamInfo = {

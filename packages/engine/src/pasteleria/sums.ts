@@ -19,7 +19,8 @@ function withCondensed({ text, weights }: RoleSum, part: keyof typeof CONDENSED)
   return { text, weights: { ...weights, ...CONDENSED[part] } };
 }
 
-export const AGUA = sum('agua', 'agua');
+/** Juice makes a syrup as water does. */
+export const AGUA_Y_ZUMO = sum('agua y zumo', 'agua', 'zumo');
 export const ALMENDRA = sum('almendra', 'almendra');
 export const AZUCAR = sum('azúcar y otros edulcorantes', 'azucar');
 /** Of a cream: in a dough condensed milk is no sugar to beat or to melt. */

@@ -419,3 +419,39 @@ it('takes broken grain for meal and whole grain for grain', () => {
   expect(read('grano de trigo partido', 'panaderia')).toBe('trigo_partido');
   expect(read('centeno en grano', 'panaderia')).toBe('grano_cereal');
 });
+
+describe('how the same thing is said elsewhere', () => {
+  it('is read by what it is', () => {
+    readAs({
+      'puré de durazno': 'pure_melocoton',
+      'frutillas congeladas': 'fresa',
+      'harina de quinua': 'harina_quinoa',
+      'leche de vaca deslactosada semidescremada': 'leche_semidesnatada_sin_lactosa',
+      'leche entera 0 % lactosa': 'leche_entera_sin_lactosa',
+      'leche parcialmente descremada': 'leche_semidesnatada',
+      'glucosa spray DE 21': 'glucosa_atomizada_21',
+      'maltodextrina DE 10 de tapioca': 'maltodextrina_10',
+      'sirope de arce 66 °Brix': 'sirope_arce',
+      'harina tipo 0 Molino Grassi': 'harina_0',
+      'sandía sin pepitas ni corteza': 'sandia',
+    });
+  });
+
+  it('is purée with a tenth of sugar where that is said, and as it is where it is not', () => {
+    readAs({
+      'pulpa de mora 90/10': 'pure_mora_10_azucar',
+      'puré de mango con 10 % de azúcar': 'pure_mango_10_azucar',
+      'puré de cassis Boiron 10 %': 'pure_cassis_10_azucar',
+      'puré de mango 100 %': 'pure_mango',
+    });
+  });
+
+  it('is the first of a choice of the same, and stays what it is when it is steeped', () => {
+    asked(['leche infusionada con avellana', 'leche infusionada de almendra']);
+    readAs({
+      'leche entera o deslactosada': 'leche_entera',
+      'nata infusionada con coco': 'nata_35',
+      'mantequilla infusionada en té Earl Grey': 'mantequilla',
+    });
+  });
+});

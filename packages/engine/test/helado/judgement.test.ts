@@ -245,6 +245,25 @@ describe('temperature of service', () => {
     expect(answer.avisos[0]!.texto).toContain(`quedará ${word};`);
   });
 
+  it('lets the sugars that keep a colder cabinet soft pass, though not without end', () => {
+    const cart =
+      'Leche entera 610, Nata 35% 85, Leche en polvo desnatada 40, Azúcar 115, Dextrosa 95, Azúcar invertido 45, Neutro para cremas 5 g/kg 5';
+    const at = (sent: string, served: number) =>
+      analizar(helado, { ...formula('helado_leche', sent), temperatura_servicio: served });
+    const state = (answer: ReturnType<typeof at>, key: string) =>
+      answer.parametros.find(({ id }) => id === key)!.estado;
+    expect(at(cart, -17).resultado.bueno).toBe(true);
+    expect(state(at(cart, -11), 'POD')).toBe('alto');
+    expect(state(at(cart.replace('Azúcar 115', 'Azúcar 190'), -20), 'POD')).toBe('alto');
+    // What is sold without sugar has none, however cold it is kept.
+    const [limit] = [-11, -20].map((served) => {
+      const body = formula('sin_azucar', 'Leche entera 700, Maltitol 120, Inulina 60');
+      return analizar(helado, { ...body, temperatura_servicio: served }).parametros.find(({ id }) => id === 'azucares')!
+        .rango;
+    });
+    expect(limit).toEqual([0, 5]);
+  });
+
   it('accepts a sorbet a degree harder: the acids of its fruit are not counted', () => {
     const sorbet = formula('sorbete_agua', 'Puré de albaricoque 482, Agua 148, Azúcar 113, Glucosa atomizada 38 DE 71');
     const answer = analizar(helado, { ...sorbet, temperatura_servicio: -11.5 });

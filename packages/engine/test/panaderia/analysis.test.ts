@@ -32,7 +32,7 @@ describe('the steps of an advice', () => {
       'pan_comun',
       'Harina 1000; Agua 300; Agua fría 600; Sal 18; Levadura 10',
       'hidratacion',
-      [{ action: 'quitar', ingredient: 'Agua fría', grams: 100 }],
+      [{ action: 'quitar', ingredient: 'Agua fría', grams: 80 }],
     ],
     [
       'the water of the pre-ferment where that of the dough is too little',

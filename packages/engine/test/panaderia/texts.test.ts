@@ -44,7 +44,7 @@ describe('suggestions', () => {
       'pan_comun',
       'Harina 1000; Agua 850; Sal 18; Levadura 10',
       'too much water',
-      'Quita 50 g de «Agua» para bajar la hidratación del 85 % al 80 %.',
+      'Quita 30 g de «Agua» para bajar la hidratación del 85 % al 82 %.',
     ],
     [
       'pan_molde',

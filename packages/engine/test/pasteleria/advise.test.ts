@@ -34,7 +34,7 @@ describe('wording', () => {
       'Azúcar/clara por debajo del rango (0,00; 0,86–2,45): aumenta la cantidad de azúcar. Merengue inestable, suelta agua.',
     );
     expect(advice('merengue', 'Clara de huevo 500, Azúcar 700, Almendra molida 15, Avellana molida 15')).toEqual([
-      'Grasa por encima del rango (1,46 %; 0–0,52 %): reduce la cantidad de avellana molida.',
+      'Grasa por encima del rango (1,46 %; 0–1,1 %): reduce la cantidad de avellana molida.',
     ]);
   });
 
