@@ -141,7 +141,7 @@ const STANDS_FOR =
 const ONLY_POWDER = /^\s*(?:en |in |em )?(?:polvo|poudre|polvere|powder(?:ed)?|pols|pó|pulver)\s*$/iu;
 
 const SUGARED =
-  /(?<!(?:no|non|sin|not|sans|senza) )\b(?:azucarad|endulzad|sucré|zuccherat|sweetened|ensucrad|con azúcar)/i;
+  /(?<!(?:no|non|sin|not|sans|senza) )\b(?:azucarad|endulzad|sucré|zuccherat|sweetened|ensucrad|con azúcar|mitad (?:de )?azúcar|\d+ ?% (?:de )?azúcar)/i;
 
 /** «Mantequilla (aroma)» is no butter. */
 const ONLY_FLAVOUR =

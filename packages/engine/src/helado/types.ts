@@ -72,7 +72,7 @@ const SERVED: Readonly<Partial<Record<TypeId, Latitude>>> = {
   // Half frozen, to be drunk or eaten with a spoon.
   leche_merengada: SCOOPED_AT,
   // Its air makes it light to the spoon on both sides.
-  semifrio: { point: [-2.5, 2.5], accepted: [-6.5, 9] },
+  semifrio: { point: [-2.5, 2.5], accepted: [-8, 9] },
   // Half of the water frozen, not two thirds: it is drunk, or drawn from the machine.
   granizado: { point: [-3.5, 0.5], accepted: [-5, 1.5] },
   soft: { point: [-3.5, 0.5], accepted: [-4.5, 1.2] },

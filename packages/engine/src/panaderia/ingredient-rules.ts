@@ -23,7 +23,7 @@ import {
   wholly,
 } from '../despensa/kinds.ts';
 import { rowFor } from './catalogue.ts';
-import { banned, dosed, sources } from './rule-texts.ts';
+import { banned, dosed, STRONG_FLOUR, sources } from './rule-texts.ts';
 import { TYPE_IDS, type TypeId } from './types.ts';
 
 const onFlour = (what: string, of: Dose['of'], warn: number | null, stop: number, source: string): Dose => ({
@@ -96,6 +96,23 @@ const isOtherCereal: Kind = (food) => {
   return rol === 'harina' && (clase !== 'trigo' || id.startsWith('semola'));
 };
 
+/** Flour for biscuits: its gluten neither holds all the water of a crystal bread nor gives a bagel its bite. */
+const isWeakFlour: Kind = (food) => {
+  const { rol, w_max } = rowFor(food);
+  return rol === 'harina' && w_max !== null && w_max < WEAK;
+};
+const WEAK = 150;
+
+/** Half of the flour may be weak beside a strong one, at least % of the dough. */
+const WEAK_FLOUR: Ban = {
+  of: isWeakFlour,
+  most: 25,
+  fault: true,
+  instead: STRONG_FLOUR,
+  text: banned.weakFlour,
+  source: 'Uso del oficio',
+};
+
 const BREAD_LAW = 'RD 308/2019';
 const STG = 'Reglamento (UE) 97/2010 y AVPN';
 
@@ -109,6 +126,8 @@ const BANS: Readonly<Partial<Record<TypeId, readonly Ban[]>>> = {
     ban(false, isNotNeapolitan, banned.neapolitan, STG),
     ban(false, isOtherCereal, banned.neapolitanCereal, STG, 20),
   ],
+  pan_cristal: [WEAK_FLOUR],
+  bagel: [WEAK_FLOUR],
   pan_sin_gluten: [ban(true, hasGluten, banned.gluten, 'Reglamento (UE) 828/2014')],
 };
 

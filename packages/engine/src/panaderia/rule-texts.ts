@@ -22,6 +22,8 @@ export const dosed = {
   yeast: 'levadura (como fresca)',
 };
 
+export const STRONG_FLOUR = 'Harina de fuerza';
+
 /** What is said of ingredients a type does not admit. */
 export const banned = {
   gluten: (labels: readonly string[]) =>
@@ -36,6 +38,8 @@ export const banned = {
     `El reglamento AVPN solo admite harina, agua, sal y levadura: ${quoted(labels)} no entra en una pizza napolitana.`,
   neapolitanCereal: (labels: readonly string[], percent: number, most: number) =>
     `La pizza napolitana es de trigo blando: ${quoted(labels)} suma el ${trimmed(percent)} % de la masa, más del ${trimmed(most)} %.`,
+  weakFlour: (labels: readonly string[]) =>
+    `${quoted(labels)} ${labels.length === 1 ? 'no tiene' : 'no tienen'} fuerza para esta masa: pide harina de fuerza.`,
   tonka: () => 'El haba tonka lleva cumarina: úsala en cantidades mínimas.',
   nutmeg: (_labels: readonly string[], percent: number, most: number) =>
     `Nuez moscada al ${trimmed(percent)} %: por encima del ${trimmed(most)} % resulta áspera y no es aconsejable.`,

@@ -47,7 +47,7 @@ export const ENRICHED = {
     limits: {
       hidratacion: asks(40, 64.5, 57, 'Fórmulas publicadas: 41,6-65,2 %'),
       sal: asks(0.5, 2.4, 1.2, 'Fórmulas publicadas: 0,53-2,4 %'),
-      levadura: asks(1.5, 6.4, 4.3, 'Fórmulas publicadas: mediana 4,3 %'),
+      levadura: asks(1.5, 6.5, 4.3, 'Fórmulas publicadas: mediana 4,3 %, hasta 6,6 %'),
       grasa: asks(10, 38, 15, 'Fórmulas publicadas: 11,2-37,7 %'),
       azucar: asks(10, 30, 20, 'Fórmulas publicadas: 10-29,3 %'),
     },
@@ -106,7 +106,7 @@ export const ENRICHED = {
     limits: {
       hidratacion: asks(42, 75, 55, 'Fórmulas publicadas: 41,4-71,3 %'),
       sal: asks(1.1, 2.2, 1.6, 'Fórmulas publicadas: 1,08-2,2 %'),
-      levadura: asks(0.7, 6, 3, 'Fórmulas publicadas: 2,1-6 %; en frío largo, desde 0,7 %'),
+      levadura: asks(0.7, 6.3, 3, 'Fórmulas publicadas: 2,1-6,4 %; en frío largo, desde 0,7 %'),
       grasa: asks(5, 27.5, 10, 'Fórmulas publicadas: 5,4-27,8 % (suizos, pain au lait)'),
       azucar: asks(3, 18.5, 7, 'Fórmulas publicadas: 2,5-18,9 %'),
     },

@@ -264,6 +264,8 @@ export const CREMAS = {
     base: CREAM,
     basis: 'recetas publicadas: gelatina del 0,6 al 1,2 %',
     ranges: { pctGelatina: [0.5, 1.8], pctNata: [28, 95], azucares: [8, 20], grasa: [12, 33] },
+    // White chocolate sets with it.
+    admits: { pctGelatina: [0.4, 1.8] },
   },
   flan: {
     label: 'Flan de huevo',

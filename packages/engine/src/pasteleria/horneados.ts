@@ -100,6 +100,8 @@ export const HORNEADOS = {
       azucares: [44, 57],
       grasa: [11.5, 18],
     },
+    // Cocoa drinks no more white than the almond it takes the place of.
+    admits: { ratioClaraAlmendra: [0.59, 0.95] },
   },
   masa_tarta: {
     label: 'Masa de tarta (sucrée)',
@@ -216,6 +218,8 @@ export const HORNEADOS = {
       ratioAzucarHarina: [0.5, 1.35],
       grasa: [10, 28],
     },
+    // The one of Aargau is of almond, with a spoonful of flour or none.
+    admits: { pctHarina: [0, 30] },
   },
   red_velvet: {
     label: 'Red velvet',
@@ -245,7 +249,7 @@ export const HORNEADOS = {
       azucares: [14, 36],
       grasa: [20, 40],
     },
-    admits: { pctMantequilla: [7.5, 32], pctChocolate: [18, 40] },
+    admits: { pctMantequilla: [7.5, 32], pctChocolate: [17, 40] },
   },
   sable: {
     label: 'Sablé',

@@ -98,6 +98,9 @@ const BAKED: readonly PastryDose[] = [
 
 /** Of batters without flour to hold it against, too: ground almond, yoghurt, chocolate. */
 const RAISED: PastryDose = { ...RAISING, warn: null, stop: 3, source: `${CORPUS} (hasta 1,89 %)` };
+/** A brownie or a coulant that rises is a sponge. */
+const HARDLY_RAISED: PastryDose = { ...RAISED, stop: 1.5, source: `${CORPUS} (hasta 1,46 %)` };
+const DENSE: ReadonlySet<TypeId> = new Set(['brownie', 'coulant']);
 /** A cheesecake or a toffee may carry a pinch. */
 const RAISED_A_LITTLE: PastryDose = { ...RAISING, warn: null };
 
@@ -226,7 +229,7 @@ export function ingredientRulesOf({ id, family, base, ranges }: TypeRules): Ingr
       ...COMMON,
       gelatineOf(id),
       ...(isBatter(base, ranges) ? BAKED : [id === 'toffee' ? SALT_OF_CARAMEL : SALT_OF_RECIPE]),
-      family === 'horneado' ? RAISED : RAISED_A_LITTLE,
+      DENSE.has(id) ? HARDLY_RAISED : family === 'horneado' ? RAISED : RAISED_A_LITTLE,
     ];
     rules = {
       doses: withDefaults(

@@ -247,7 +247,7 @@ const SPECIFIC: readonly Param[] = [
     den: whole,
   },
   ratio('ratioAzucarAlmendra', 'Azúcar/fruto seco', sums.AZUCAR, sums.FRUTOS_SECOS, 'azucar'),
-  ratio('ratioClaraAlmendra', 'Clara/fruto seco', sums.CLARA, sums.FRUTOS_SECOS, 'clara'),
+  ratio('ratioClaraAlmendra', 'Clara/fruto seco', sums.CLARA, sums.FRUTOS_SECOS_Y_CACAO, 'clara'),
   ratio('ratioMantequillaAlmendra', 'Mantequilla/fruto seco', sums.GRASA, sums.FRUTOS_SECOS, 'grasa'),
   ratio('ratioHuevoAlmendra', 'Huevo/fruto seco', sums.HUEVO, sums.FRUTOS_SECOS, 'huevo'),
   percentOf(

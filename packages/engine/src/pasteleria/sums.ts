@@ -91,4 +91,9 @@ export const FASE_LIQUIDA = sum(
   'condensada',
 );
 export const FRUTOS_SECOS = sum('almendra y otros frutos secos', 'almendra', 'fruto_molido', 'fruto_seco');
+/** In a shell cocoa takes the place of almond. */
+export const FRUTOS_SECOS_Y_CACAO: RoleSum = {
+  text: 'almendra, otros frutos secos y cacao',
+  weights: { ...FRUTOS_SECOS.weights, cacao: 1 },
+};
 export const FRUTA = sum('fruta, zumo y fruta seca', 'fruta', 'zumo', 'fruta_seca');

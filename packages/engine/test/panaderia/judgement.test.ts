@@ -149,6 +149,16 @@ describe('doses and what a type does not admit', () => {
     );
   });
 
+  it('asks for strong flour where weak one cannot hold the water or give the bite', () => {
+    const dough = 'Agua 570; Azúcar 30; Sal 18; Levadura fresca 15';
+    const { verdict: weak, warnings, suggestions } = answer(formula('bagel', `Harina floja 1000; ${dough}`));
+    expect(weak).toBe('revisar');
+    expect(warnings.join()).toContain('no tiene fuerza para esta masa: pide harina de fuerza');
+    expect(suggestions.join()).toContain('Harina de fuerza');
+    expect(verdict('bagel', `Harina de fuerza 1000; ${dough}`)).toBe('equilibrada');
+    expect(verdict('bagel', `Harina de fuerza 700; Harina floja 300; ${dough}`)).toBe('equilibrada');
+  });
+
   it('bread without gluten has none, not even on the bench', () => {
     const good = 'Harina de arroz 500; Agua 550; Psyllium 30; Sal 10; Levadura fresca 20';
     expect(verdict('pan_sin_gluten', good)).toBe('equilibrada');

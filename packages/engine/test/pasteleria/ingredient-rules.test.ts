@@ -62,6 +62,13 @@ describe('doses', () => {
     expect(after.warnings.filter(({ code }) => code.startsWith('dosis'))).toEqual([]);
   });
 
+  it('lets a brownie rise hardly at all', () => {
+    const brownie = 'Chocolate negro 55% 200, Azúcar 170, Mantequilla 150, Harina 100, Huevo entero 150, Nuez 75';
+    expect(outcomeOf('brownie', `${brownie}, Impulsor 4`).good).toBe(true);
+    expect(outcomeOf('brownie', `${brownie}, Impulsor 14`).good).toBe(false);
+    expect(said('brownie', `${brownie}, Impulsor 14`, 'dosis')[0]).toContain('el máximo es el 1,5 %');
+  });
+
   it('says nothing twice where a range of the type judges the same thing', () => {
     const recipe = 'Nata 35% 700, Leche entera 300, Azúcar 120, Gelatina 22';
     expect(outcomeOf('panna_cotta', recipe).good).toBe(false);

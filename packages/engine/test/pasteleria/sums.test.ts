@@ -5,6 +5,7 @@ import * as sums from '../../src/pasteleria/sums.ts';
 /** Roles that count whole, and how a professional calls them together. */
 const WHOLE: readonly (readonly [RoleSum, string, roles: string])[] = [
   [sums.AGUA_Y_ZUMO, 'agua y zumo', 'agua zumo'],
+  [sums.FRUTOS_SECOS_Y_CACAO, 'almendra, otros frutos secos y cacao', 'almendra fruto_molido fruto_seco cacao'],
   [sums.ALMENDRA, 'almendra', 'almendra'],
   [sums.AZUCAR, 'azúcar y otros edulcorantes', 'azucar'],
   [sums.CACAO, 'cacao en polvo', 'cacao'],
