@@ -23,11 +23,11 @@ describe('a drink with its strength', () => {
       'vino tinto 14º': 'vino_tinto',
       'licor 43': 'licor_43_31',
       'licor de hierbas 40 %': 'licor_hierbas_30',
-      'ron 54 %': 'alcohol_60',
-      'ron Negrita 54º': 'alcohol_60',
+      'ron 54 %': 'ron_54',
+      'ron Negrita 54º': 'ron_54',
       'whisky de 60 grados': 'alcohol_60',
     });
-    expect(findFood('ron 54 %', 'cacao')).toMatchObject({ lectura: 'supuesta' });
+    expect(findFood('whisky de 60 grados', 'cacao')).toMatchObject({ lectura: 'supuesta' });
   });
 
   it('is asked about without alcohol, or far from what is known of it', () => {
@@ -54,14 +54,27 @@ describe('what a food is made of, after what it is for', () => {
       'nata para montar': 'nata_35',
       'leche para remojar de la receta': 'leche_entera',
     });
-    asked(['nata 35 % para montar de soja', 'nata para cocinar de avena', 'leche entera para montar de soja']);
+    asked(['nata 35 % para montar de soja', 'nata para montar de avena', 'leche entera para montar de soja']);
+    readAs({ 'nata para cocinar de avena': 'crema_avena_cocinar' });
   });
 });
 
 describe('dry food that was soaked', () => {
   it('is asked about, unless the pantry has it soaked', () => {
-    asked(['pasas hidratadas', 'chía hidratada', 'copos de avena hidratados', 'leche en polvo rehidratada']);
-    readAs({ 'gelatina hidratada': 'masa_gelatina', 'grenetina, hidratada y derretida': 'gelatina_polvo' });
+    asked([
+      'copos de centeno hidratados',
+      'sésamo hidratado',
+      'copos de avena hidratados',
+      'leche en polvo rehidratada',
+    ]);
+    readAs({
+      'pasas hidratadas': 'pasas_hidratadas',
+      'uvas pasas rehidratadas': 'pasas_hidratadas',
+      'chía hidratada': 'chia_hidratada',
+      'semillas de lino hidratadas': 'lino_hidratado',
+      'gelatina hidratada': 'masa_gelatina',
+      'grenetina, hidratada y derretida': 'gelatina_polvo',
+    });
   });
 });
 
@@ -216,7 +229,7 @@ describe('a family in which only a state tells foods apart', () => {
       'aceite de argán',
       'aceite trufado',
       'chocolate belga',
-      'pasta choux',
+      'pasta kluski',
       // A food, a state, a filling, a claim.
       'vodka caramelo',
       'tequila con limón',

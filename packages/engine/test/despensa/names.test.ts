@@ -299,7 +299,7 @@ describe('the reader of names', () => {
     expect(read('harina de trigo W 230', 'panaderia')).toBe('harina_media_fuerza');
     expect([read('farina 0', 'panaderia'), read('farina 00', 'panaderia')]).toEqual(['harina_0', 'harina_00']);
     expect(read('masa madre 80 %', 'panaderia')).toBe('masa_madre_100');
-    expect([read('ron 54%', 'pasteleria'), lectura('ron 54%', 'pasteleria')]).toEqual(['alcohol_60', 'supuesta']);
+    expect([read('ron 54%', 'pasteleria'), lectura('ron 54%', 'pasteleria')]).toEqual(['ron_54', 'exacta']);
     expect(read('pasta de avellana 100%', 'cacao')).toBe('pasta_avellana_100');
     expect(read('nata 3%', 'helado')).toBe('?');
   });
@@ -447,10 +447,10 @@ describe('the reader of names', () => {
         'nata vegetal (soja)',
         'margarina (mantequilla)',
         'miel (en polvo)',
-        'pasta de avellana (azucarada)',
       ]) {
         expect(read(text, craft), `${craft} ${text}`).toBe('?');
       }
+      expect(read('pasta de avellana (azucarada)', craft)).toBe('pasta_avellana_azucarada');
       expect(read('levadura (impulsor)', craft)).toBe('impulsor');
       expect(read('huevos (solo yemas)', craft)).toBe('yema_huevo');
       expect(read('nata (en polvo)', craft)).toBe('nata_polvo');

@@ -154,7 +154,7 @@ describe('doses and what a type does not admit', () => {
     const { verdict: weak, warnings, suggestions } = answer(formula('bagel', `Harina floja 1000; ${dough}`));
     expect(weak).toBe('revisar');
     expect(warnings.join()).toContain('no tiene fuerza para esta masa: pide harina de fuerza');
-    expect(suggestions.join()).toContain('Harina de fuerza');
+    expect(suggestions.join()).toContain('por harina de fuerza');
     expect(verdict('bagel', `Harina de fuerza 1000; ${dough}`)).toBe('equilibrada');
     expect(verdict('bagel', `Harina de fuerza 700; Harina floja 300; ${dough}`)).toBe('equilibrada');
   });

@@ -12,7 +12,7 @@ const PREPARATIONS = everyFood()
   .filter((row) => partsOf(row));
 
 describe('the catalogue', () => {
-  it('knows eight preparations', () => {
+  it('knows fourteen preparations', () => {
     expect(PREPARATIONS.map(({ name }) => name)).toEqual([
       'Almíbar',
       'Almíbar 30 °Bé',
@@ -22,6 +22,12 @@ describe('the catalogue', () => {
       'Nata montada azucarada',
       'Crema de almendra',
       'Masa de gelatina',
+      'Glasa real con clara de huevo',
+      'Crema de mantequilla (con merengue)',
+      'Crema frangipane',
+      'TPT de almendra (almendra y azúcar glas)',
+      'TPT de avellana (avellana y azúcar glas)',
+      'Merengue en polvo',
     ]);
   });
 

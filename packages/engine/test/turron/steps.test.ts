@@ -239,6 +239,10 @@ describe('all steps of an answer done at once', () => {
   /** Taking out what is dosed too high concentrates the rest: its advice is measured on the corpus instead. */
   const isObjected = ({ warnings }: TurronAnalysis) =>
     warnings.some(({ code }) => code === 'dosis' || code === 'sin_identificar');
+  const takesAlmond = ({ action, ingredient }: Step) => {
+    const row = action === 'quitar' ? findRow(ingredient) : undefined;
+    return row !== undefined && !row.grupo.startsWith('almendra') && row.es_almendra > 0;
+  };
   /** A bar of turrón in a turrón goes, and its almond with it. */
   const losesAlmond = ({ type, ingredients }: Formula) =>
     ingredients.some(({ ingrediente }) => {
@@ -301,6 +305,8 @@ describe('all steps of an answer done at once', () => {
         const body = { ...plain, ingredients: plain.ingredients.map((item) => ({ ...item, peso: item.peso * scale })) };
         const { advice, category } = analyse(body);
         fc.pre(advice.some(({ text }) => text.startsWith('Para la categoría')));
+        // So does what is beyond its dose: a turrón in a turrón.
+        fc.pre(!advice.flatMap(({ steps }) => steps).some(takesAlmond));
         followed++;
         const after = analyse(
           done(
@@ -309,6 +315,8 @@ describe('all steps of an answer done at once', () => {
           ),
         );
         fc.pre(!isObjected(after));
+        // Little starch is much once most of the formula has gone.
+        fc.pre(after.meters.every(({ key, state }) => key !== 'fecula' || state !== 'alto'));
         expect(ALMONDS[after.category]).toBeGreaterThan(ALMONDS[category]);
       }),
       { numRuns: 300 },

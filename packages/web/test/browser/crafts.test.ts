@@ -129,7 +129,7 @@ describe('what each craft shows', () => {
     const panel = page.getByRole('tabpanel');
     await panel.locator('dl.method').waitFor();
     expect(await panel.textContent()).toMatch(
-      /776 ingredientes.*Temperatura a la que está congelado el 69 % del agua.*Rangos de «Helado crema»/s,
+      /918 ingredientes.*Temperatura a la que está congelado el 69 % del agua.*Rangos de «Helado crema»/s,
     );
     expect(await panel.locator('tbody tr').count()).toBeGreaterThan(5);
     expect((await panel.locator('tbody td.source').allTextContents()).every((text) => text.length > 3)).toBe(true);
