@@ -74,6 +74,15 @@ const phrases = lazy((): readonly (readonly [said: RegExp, meant: string])[] => 
     '',
   ],
   [/ pasad[oa]s? por (?:el |un )?(?:tamiz|túrmix|chino|colador|batidora|thermomix|cutter)\b/gi, ''],
+  // The shape a couverture is sold in, and that its cocoa comes from one place.
+  [
+    /^((?:chocolate|cobertura|cob\.?|manteca de cacao)\b.*?),? (?:en (?:gotas|botones|pistolas|pistoles|monedas|callets|habas|pastillas|lentejas)|(?:de )?origen(?: único)?(?!\S| [A-ZÁÉÍÓÚ])|mínimo(?= (?:de )?cacao))(?= |$)/i,
+    '$1',
+  ],
+  [/^((?:chocolate|cobertura) )bitter\b/i, '$1amargo'],
+  [/^(chocolate (?:de|con) leche) oscuro\b/i, '$1'],
+  // Tea that has been steeped is its water.
+  [/^(?:té|rooibos)(?: .*?)? (?:infusionad|infundid)[oa]s?\b.*$/i, 'infusión de té'],
   // Dried in a tower, and starch sugars whatever the starch.
   [/^(glucosa\b.*?) spray\b/i, '$1 atomizada'],
   [/(?<=\ben polvo) \(?spray\)?/gi, ''],
@@ -86,7 +95,7 @@ const phrases = lazy((): readonly (readonly [said: RegExp, meant: string])[] => 
   [/^(?:recortes?|restos?|sobrantes?|pedacitos?|pedazos?) de (?=\S)/i, ''],
   // Houses whose name is of several words, or has a figure in it.
   [
-    /,? (?:(?:molino|mulino) (?:grassi|marino|quaglia|pasini|rossetto|dallagiovanna|caputo|bongiovanni)|le (?:5|cinque) stagioni|central lechera(?: asturiana)?|el amasadero|elle ?& ?vire|el cantero de letur|cantero de letur|llet nostra|dr\.? oetker|la fageda|bob'?s red mill|la lechera|el granero(?: integral)?|buratto|(?:de )?costa de marfil)(?= |$)/gi,
+    /,? (?:(?:molino|mulino) (?:grassi|marino|quaglia|pasini|rossetto|dallagiovanna|caputo|bongiovanni)|le (?:5|cinque) stagioni|central lechera(?: asturiana)?|el amasadero|elle ?& ?vire|el cantero de letur|cantero de letur|llet nostra|dr\.? oetker|la fageda|bob'?s red mill|la lechera|el granero(?: integral)?|buratto|excellence cacao barry|van houten|nestlé postres|(?:de )?costa de marfil)(?= |$)/gi,
     '',
   ],
 ]);

@@ -32,7 +32,7 @@ describe('the explanation', () => {
   it('of a wet dough', () => {
     expect(balanced(panaderia, 'pan_comun', 'Harina 1000, Agua 850, Sal 18, Levadura fresca 10').explicacion).toEqual([
       'Baja el agua de 850 g a 620 g (−230 g): corrige la hidratación.',
-      'Hidratación: de 85,00 % a 62,00 % (rango 51 a 81 %).',
+      'Hidratación: de 85,00 % a 62,00 % (rango 51 a 83 %).',
       'Resultado: fórmula equilibrada.',
       'El total pasa de 1878 g a 1648 g.',
       'El coste pasa de 0,31 a 0,36 €/kg.',
