@@ -100,6 +100,8 @@ export const TYPE_NOTES: PerCraft<Readonly<Record<string, string>>> = {
     ganache_montada: 'Mucha nata y reposo en frío: se monta como una crema ligera.',
     cremoso: 'Crema inglesa, o leche con gelatina, emulsionada con chocolate: entre la ganache y la mousse.',
     cremoso_fruta: 'Fruta cuajada con huevo y afinada con mantequilla: menos dulce que un curd.',
+    cremoso_crema:
+      'Crema inglesa de nata y yema cuajada con gelatina, de vainilla, caramelo, café o praliné: sin chocolate ni fruta.',
     mousse_chocolate: 'Chocolate aligerado con nata, claras o yemas montadas: la manteca de cacao la cuaja.',
     mousse_fruta: 'Puré de fruta con nata montada y gelatina: sin gelatina no hay quien la desmolde.',
     bavarois: 'Crema o puré con gelatina y nata montada: firme y limpia al corte.',

@@ -112,8 +112,16 @@ export const TYPE_GROUPS: PerCraft<readonly TypeGroup[]> = {
     },
     {
       label: 'Ganaches y cremosos',
-      note: 'Chocolate o fruta, emulsionados con nata o mantequilla.',
-      types: ['ganache_negro', 'ganache_leche', 'ganache_blanco', 'ganache_montada', 'cremoso', 'cremoso_fruta'],
+      note: 'Chocolate, fruta o crema de yema, emulsionados con nata o mantequilla.',
+      types: [
+        'ganache_negro',
+        'ganache_leche',
+        'ganache_blanco',
+        'ganache_montada',
+        'cremoso',
+        'cremoso_fruta',
+        'cremoso_crema',
+      ],
     },
     {
       label: 'Mousses, montados y glaseados',

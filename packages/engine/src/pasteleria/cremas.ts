@@ -259,6 +259,48 @@ export const CREMAS = {
     },
     admits: { pctFruta: [23, 61], pctMantequilla: [6.3, 33.5] },
   },
+  cremoso_crema: {
+    label: 'Cremoso de crema (vainilla, caramelo, praliné)',
+    firm: TASTED,
+    base: MILK_OR_CREAM,
+    basis:
+      'recetas publicadas de vainilla, caramelo, café, praliné y pistacho (C. Felder, C. Lignac, sucresable y otras)',
+    spellings: [
+      'cremoso_de_crema',
+      ...['vainilla', 'caramelo', 'praline', 'cafe', 'pistacho', 'avellana', 'te', 'speculoos'].flatMap((flavour) => [
+        `cremoso_${flavour}`,
+        `cremoso_de_${flavour}`,
+      ]),
+      ...['vanille', 'vainilla', 'caramel', 'caramelo', 'praline', 'cafe', 'pistache', 'pistacho', 'noisette'].map(
+        (flavour) => `cremeux_${flavour}`,
+      ),
+      'cremoso_alla_vaniglia',
+      'cremoso_al_caramello',
+      'cremoso_alla_nocciola',
+      'cremoso_al_caffe',
+    ],
+    ranges: {
+      pctHuevo: [7, 22],
+      pctGelatina: [0.35, 1.2],
+      pctMantequilla: [0, 30],
+      pctAlmidonLeche: [0, 4],
+      pctChocolate: [0, 15],
+      pctFruta: [0, 15],
+      azucares: [9, 31],
+      grasa: [15, 33],
+    },
+    sources: {
+      pctHuevo: 'recetas publicadas: del 7,4 % (con un 30 % de mantequilla) al 19,9 % (C. Lignac y B. Couvrand)',
+      pctGelatina:
+        'recetas publicadas: del 0,37 % (con un 30 % de mantequilla) y del 0,52 % sin ella al 1,23 %; sin gelatina es una crema inglesa, que no se desmolda',
+      pctMantequilla: 'recetas publicadas: de 0 a 29,5 % (sucresable, crémeux con mantequilla)',
+      pctAlmidonLeche:
+        'recetas publicadas sin almidón, salvo una con 4 g por 100 de leche; con más es una pastelera o una muselina',
+      pctChocolate:
+        'una receta publicada de café con un 13,4 % de chocolate con leche; con más es un cremoso de chocolate',
+      pctFruta: 'una receta publicada de caramelo con un 12 % de puré de coco; con más es un cremoso de fruta',
+    },
+  },
   panna_cotta: {
     label: 'Panna cotta',
     base: CREAM,

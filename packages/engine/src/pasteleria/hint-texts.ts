@@ -4,7 +4,8 @@ import type { TypeRules } from './types.ts';
 interface Hint {
   readonly keys: readonly string[];
   readonly applies: (type: TypeRules) => boolean;
-  readonly low: string;
+  /** Absent where the range begins at nothing. */
+  readonly low?: string;
   readonly high: string;
 }
 
@@ -69,6 +70,34 @@ const HINTS: readonly Hint[] = [
   },
   { keys: ['pctCuajante'], applies: everywhere, low: 'No cuaja: queda fluido.', high: 'Cuaja demasiado firme.' },
   { keys: ['pctGelatina'], applies: everywhere, low: 'No cuaja ni se desmolda.', high: 'Textura gomosa.' },
+  {
+    keys: ['pctHuevo'],
+    applies: only('cremoso_crema'),
+    low: 'Le falta yema que ligue: es una panna cotta.',
+    high: 'Sabe a huevo.',
+  },
+  {
+    keys: ['azucares'],
+    applies: only('cremoso_crema'),
+    low: 'Queda soso.',
+    high: 'Empalaga y tapa la vainilla o el caramelo.',
+  },
+  {
+    keys: ['pctMantequilla', 'grasa'],
+    applies: only('cremoso_crema'),
+    low: 'Queda aguado, sin untuosidad.',
+    high: 'Graso: cubre el paladar y se puede cortar.',
+  },
+  {
+    keys: ['pctChocolate'],
+    applies: only('cremoso_crema'),
+    high: 'Con tanto chocolate es otro tipo: «cremoso».',
+  },
+  {
+    keys: ['pctFruta'],
+    applies: only('cremoso_crema'),
+    high: 'Con tanta fruta es otro tipo: «cremoso_fruta».',
+  },
   {
     keys: ['ratioNataChocolate', 'agua'],
     applies: ({ isGanache }) => isGanache,

@@ -144,6 +144,7 @@ const ADDITIONS: Readonly<Record<TypeId, readonly string[]>> = {
   ganache_montada: ['Chocolate', 'Nata 35%', 'Glucosa'],
   cremoso: ['Chocolate', 'Nata 35%', 'Leche entera', 'Yema', 'Azúcar'],
   cremoso_fruta: ['Puré de frambuesa', 'Huevo entero', 'Azúcar', 'Mantequilla', 'Gelatina'],
+  cremoso_crema: [...SET_CREAM, 'Gelatina'],
   mousse_chocolate: ['Chocolate', 'Nata 35%', 'Yema', 'Clara de huevo', 'Azúcar'],
   mousse_fruta: ['Puré de frambuesa', 'Nata 35%', 'Clara de huevo', 'Azúcar', 'Gelatina'],
   glaseado_espejo: ['Azúcar', 'Glucosa', 'Agua', 'Nata 35%', 'Gelatina'],

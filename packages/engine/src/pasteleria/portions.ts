@@ -59,12 +59,19 @@ function fieldsOf(i: Ingredient): string {
   ].join('\n');
 }
 
+/** Amounts this near, as a part of the larger, are the same: two lines of one food need not add up to the last bit. */
+const SAME = 1e-12;
+
+function largerFirst(a: number, b: number): number {
+  return Math.abs(a - b) <= SAME * Math.max(a, b) ? 0 : b - a;
+}
+
 /** The ingredients with some amount of what is wanted, the largest first; ties by what they are. */
 export function ranked(copy: readonly Portion[], amount: (portion: Portion) => number): readonly Ingredient[] {
   return copy
     .map((portion) => ({ portion, here: amount(portion) }))
     .filter(({ here }) => here > 0)
-    .sort((a, b) => b.here - a.here || (a.portion.id < b.portion.id ? -1 : 1))
+    .sort((a, b) => largerFirst(a.here, b.here) || (a.portion.id < b.portion.id ? -1 : 1))
     .map(({ portion }) => portion.ingredient);
 }
 

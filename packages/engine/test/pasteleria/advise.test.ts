@@ -197,3 +197,12 @@ describe('a batch beyond any number', () => {
     expect(texts.join(' ')).not.toMatch(/NaN|Infinity/);
   });
 });
+
+describe('a tie', () => {
+  it('is one too when a food comes in two lines that do not add up to the last bit', () => {
+    const rest = 'Leche entera 492, Azúcar 1, Gelatina 1, Nata vegetal 2';
+    expect(advice('panna_cotta', `Nata 35% 0.02, ${rest}, Nata 35% 1.98`)).toEqual(
+      advice('panna_cotta', `Nata 35% 2, ${rest}`),
+    );
+  });
+});

@@ -88,6 +88,7 @@ const DISTORTED: Readonly<Record<string, string>> = {
   cookies: 'Harina 280, Mantequilla 400, Azúcar 200, Huevo entero 60',
   cremoso: 'Chocolate 300, Nata 35% 200, Leche entera 100, Yema 60',
   cremoso_fruta: 'Puré de frambuesa 300, Huevo entero 60, Azúcar 300, Mantequilla 50',
+  cremoso_crema: 'Nata 35% 500, Leche entera 250, Yema 40, Azúcar 90, Gelatina 1',
   panna_cotta: 'Nata 35% 700, Leche entera 300, Azúcar 120, Gelatina 25',
   flan: 'Leche entera 500, Huevo entero 50, Azúcar 120',
   crema_catalana: 'Leche entera 1000, Yema 120, Azúcar 180, Almidón/Maicena 90',
@@ -106,8 +107,8 @@ const DISTORTED: Readonly<Record<string, string>> = {
 };
 
 describe('every type', () => {
-  it('is one of 57', () => {
-    expect(TYPE_IDS).toHaveLength(57);
+  it('is one of 58', () => {
+    expect(TYPE_IDS).toHaveLength(58);
     expect(Object.keys(DISTORTED).sort()).toEqual([...TYPE_IDS].sort());
   });
 
@@ -234,6 +235,9 @@ describe('spelling of the type', () => {
     ['Tarta de queso vasca', 'cheesecake'],
     ['cremoso de limón', 'lemon_curd'],
     ['cremoso de frutas', 'cremoso_fruta'],
+    ['crémeux vanille', 'cremoso_crema'],
+    ['cremoso de caramelo', 'cremoso_crema'],
+    ['Cremoso de praliné', 'cremoso_crema'],
     ['mousse tres chocolates', 'mousse_chocolate'],
     ['gâteau Suzy', 'coulant'],
     ['mermelada', 'confitura'],
