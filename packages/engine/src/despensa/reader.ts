@@ -325,7 +325,7 @@ function isAnother(name: string, roots: readonly string[], found: number, learnt
   const first = inPantry(learnt, roots.slice(0, 1));
   const head = first === undefined ? undefined : foodAt(first);
   if (head === undefined || head.category === category) return false;
-  if (isInfused) return true;
+  if (isInfused) return inPantry(learnt, rootsOf(name.slice(0, name.search(INFUSED)))) !== found;
   if (isPaired && head.contiene.some((code) => !contiene.includes(code))) return true;
   const isNamed = learnt.all().names.ordered.get(roots.join(' ')) === found;
   return !isNamed && (isSteeped || head.contiene.length > 0);

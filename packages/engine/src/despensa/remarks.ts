@@ -25,7 +25,7 @@ const remarks = lazy((): readonly RegExp[] => [
   // How it was cut: «beurre en petits morceaux» is no biscuit of that name.
   /\s(?:en|in|a|à|into|em)\s(?:(?:petits?|gros|pequenos|fins?|pequeñ[oa]s|fin[oa]s|piccol[ie]|small|thin)\s)?(?:morceaux|cubes|dés|lamelles|tranches|rondelles|parcelles|trozos|trocitos|daditos|dados|cubitos|láminas|lascas|rodajas|tiras|gajos|cuartos|cubetti|dadini|pezzi|pezzetti|fettine|scaglie|pieces|chunks|dice|slices|strips|daus|trossos|trossets|talls|làmines|rodanxes|quarts|pedaços|pedacinhos|cubos|cubinhos|rodelas|fatias|quadradinhos|quadrados|würfeln|stücken|stückchen|scheiben|stukjes|blokjes|plakjes)(?!\p{Alpha})/giu,
   /\s(?:en superficie|entre les doigts)(?!\p{Alpha})/giu,
-  /\s(?:infus\p{Alpha}*\s(?:à|au|con|with|in|en|amb|de)|from an?)(?!\p{Alpha}).*$/giu,
+  /\s(?:infus\p{Alpha}*\s(?:à|au|con|with|in|amb|de)|from an?)(?!\p{Alpha}).*$/giu,
   /\s(?:non trattat[oaie]|non traitée?s?|sin tratar|no tratad[oa]s?|no tractad[ae]s?)(?!\p{Alpha})/giu,
   /\ssin (?:sal|sabor|piel(?:es)?|corazón|hojas|corteza|estabilizantes|yodo|descongelar|la parte blanca|semillas?|pepitas?|pepas?|rab(?:it)?os?|cáliz|espinas|huesos?|aditivos|lecitina|emulgentes?|colorantes?|conservantes?|edulcorar|concha|c[aá]scara|tostar)(?: ni (?:aditivos|colorantes|conservantes|pepitas?|semillas?|corteza|piel|hueso|corazón|rabos?|sal))?(?!\p{Alpha})/giu,
   /\s(?:senza|sans|without|sem|sense|ohne|sin) (?:(?:l[ao]s?|a|o|el|the|les?) )?(?:sale|sel|salt|sal|noyaux?|peau|pépins?|nocciolo|buccia|pelle|semi|caroços?|carozos?|pele|casca|sementes|parte branca|líquido|pinyols?|pell|llavors|closca|pits?|skins?|stones?|haut|kerne?|schale)(?!\p{Alpha})/giu,
@@ -35,7 +35,7 @@ export function withoutRemarks(text: string): string {
   return remarks().reduce((rest, remark) => rest.replace(remark, ' '), unmeasured(text));
 }
 
-const INFUSED = /\s(?:infus\p{Alpha}*\s(?:à|au|con|with|in|en|amb|de)|from an?)\s(.*)$/iu;
+const INFUSED = /\s(?:infus\p{Alpha}*\s(?:à|au|con|with|in|amb|de)|from an?)\s(.*)$/iu;
 
 /** What stands in each pair of brackets, and what it is infused with or comes from. */
 export function bracketed(text: string): readonly string[] {

@@ -63,16 +63,13 @@ const phrases = lazy((): readonly (readonly [said: RegExp, meant: string])[] => 
   [/^((?:puré|pulpa|zumo|jugo) .*?) 100 ?%(?: (?:de )?(?:fruta|exprimid[oa]|natural|pur[oa]))?(?= |$)/i, '$1'],
   // How much dry matter a syrup, a purée or a jam has is told of it, where no two of the pantry differ by it.
   [
-    /^(?!almíbar|concentrad|zumo|azúcar líquid|(?:jarabe|sirope)(?: (?:simple|de azúcar|ligero|base)| \d))(.*?),? \(?\d{2}(?:[.,]\d)?(?: ?[-–/] ?\d{2})? ?°? ?(?:brix|bx)\b\)?/i,
+    /^(?!almíbar|concentrad|zumo|jugo|mosto|néctar|agua|glucosa|azúcar (?!invertido)|jarabe de glucosa|(?:jarabe|sirope)(?: (?:simple|de azúcar|ligero|base)| \d))(.*?),? \(?\d{2}(?:[.,]\d)?(?: ?[-–/] ?\d{2})? ?°? ?(?:brix|bx)\b\)?/i,
     '$1',
   ],
   // How long ago, how ripe, and what it is mixed with before it goes in.
   [/ en su punto\b| a (?:temp\.? ?ambiente|T\.? ?A\.?)(?= |$)/gi, ''],
-  [/(?<=[a-z]) \d{1,2} ?h(?:oras)?\b/gi, ''],
-  [
-    / (?:disuelt|diluid|tamizad|mezclad)[oa]s? (?:en|con) (?:el |la |un poco de )?(?:agua|leche|harina|azúcar|líquido)\b.*$/i,
-    '',
-  ],
+  [/^((?:claras|poolish|biga|esponja|fermento|prefermento)\b.*?) \d{1,2} ?h(?:oras)?\b/i, '$1'],
+  [/ (?:disuelt|diluid)[oa]s? en (?:un poco de )?agua(?: (?:fría|tibia|templada|caliente))?$/i, ''],
   [/ pasad[oa]s? por (?:el |un )?(?:tamiz|túrmix|chino|colador|batidora|thermomix|cutter)\b/gi, ''],
   // The shape a couverture is sold in, and that its cocoa comes from one place.
   [
@@ -82,7 +79,10 @@ const phrases = lazy((): readonly (readonly [said: RegExp, meant: string])[] => 
   [/^((?:chocolate|cobertura) )bitter\b/i, '$1amargo'],
   [/^(chocolate (?:de|con) leche) oscuro\b/i, '$1'],
   // Tea that has been steeped is its water.
-  [/^(?:té|rooibos)(?: .*?)? (?:infusionad|infundid)[oa]s?\b.*$/i, 'infusión de té'],
+  [
+    /^(?:té|rooibos)(?: (?:negro|verde|blanco|rojo|earl grey|chai|sencha|oolong))? (?:infusionad|infundid)[oa]s?(?: en agua)?(?: y colad[oa])?$/i,
+    'infusión de té',
+  ],
   // Dried in a tower, and starch sugars whatever the starch.
   [/^(glucosa\b.*?) spray\b/i, '$1 atomizada'],
   [/(?<=\ben polvo) \(?spray\)?/gi, ''],
@@ -92,10 +92,10 @@ const phrases = lazy((): readonly (readonly [said: RegExp, meant: string])[] => 
   // How much of the nut is in it is told of the one there is.
   [/^(gianduja\b.*?) \d{2} ?%(?: de)? avellanas?\b/i, '$1'],
   // What is left of something is the thing.
-  [/^(?:recortes?|restos?|sobrantes?|pedacitos?|pedazos?) de (?=\S)/i, ''],
+  [/^(?:recortes?|restos?|sobrantes?|pedacitos?|pedazos?) de (?!hojaldre|masa)(?=\S)/i, ''],
   // Houses whose name is of several words, or has a figure in it.
   [
-    /,? (?:(?:molino|mulino) (?:grassi|marino|quaglia|pasini|rossetto|dallagiovanna|caputo|bongiovanni)|le (?:5|cinque) stagioni|central lechera(?: asturiana)?|el amasadero|elle ?& ?vire|el cantero de letur|cantero de letur|llet nostra|dr\.? oetker|la fageda|bob'?s red mill|la lechera|el granero(?: integral)?|buratto|excellence cacao barry|van houten|nestlé postres|(?:de )?costa de marfil)(?= |$)/gi,
+    /,? (?:(?:molino|mulino) (?:grassi|marino|quaglia|pasini|rossetto|dallagiovanna|caputo|bongiovanni)|le (?:5|cinque) stagioni|central lechera(?: asturiana)?|el amasadero|elle ?& ?vire|el cantero de letur|cantero de letur|llet nostra|dr\.? oetker|la fageda|bob'?s red mill|la lechera|buratto|excellence cacao barry|van houten|nestlé postres|(?:de )?costa de marfil)(?= |$)/gi,
     '',
   ],
 ]);

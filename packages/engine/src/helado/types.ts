@@ -72,7 +72,7 @@ const SERVED: Readonly<Partial<Record<TypeId, Latitude>>> = {
   // Half frozen, to be drunk or eaten with a spoon.
   leche_merengada: SCOOPED_AT,
   // Its air makes it light to the spoon on both sides.
-  semifrio: { point: [-2.5, 2.5], accepted: [-8, 9] },
+  semifrio: { point: [-2.5, 2.5], accepted: [-6.5, 9] },
   // Half of the water frozen, not two thirds: it is drunk, or drawn from the machine.
   granizado: { point: [-3.5, 0.5], accepted: [-5, 1.5] },
   soft: { point: [-3.5, 0.5], accepted: [-4.5, 1.2] },
@@ -83,7 +83,12 @@ const SERVED: Readonly<Partial<Record<TypeId, Latitude>>> = {
 /** Warmer than this a lolly is no longer bitten, °C: it is judged as what is scooped. */
 const WARMEST_LOLLY = -10;
 
+/** From the freezer it is cut, and softens on the plate: honey and invert sugar may keep it softer. */
+const FROM_FREEZER = -16;
+const CUT_AT: Latitude = { point: [-2.5, 2.5], accepted: [-8, 9] };
+
 function latitudeOf(id: TypeId, temperature: number): Latitude {
+  if (id === 'semifrio' && temperature <= FROM_FREEZER) return CUT_AT;
   if (id === 'polo' && temperature > WARMEST_LOLLY) return WARM_AT;
   return SERVED[id] ?? (temperature > WARMEST_CABINET ? WARM_AT : SCOOPED_AT);
 }
@@ -177,12 +182,12 @@ export function atItsPoint(id: TypeId, temperature: number): Range {
  * What a colder cabinet is kept soft with: points more of each than at −11 °C, per degree and at most. A degree takes
  * some two points of sugars, half of them dextrose and invert sugar.
  */
-const COLDER = { from: -11, POD: [1.5, 5], azucares: [1.5, 5], solidosTotales: [1, 3] } as const;
+const COLDER = { from: -11, POD: [1, 3], azucares: [1.5, 5], solidosTotales: [1, 3] } as const;
 const SWEETENING = ['POD', 'azucares', 'solidosTotales'] as const;
 
 function sweetened({ id, limits }: Rules, temperature: number): Rules['limits'] {
   const degrees = COLDER.from - temperature;
-  if (degrees <= 0 || !isByScoop(id) || isToBeSoft(id)) return limits;
+  if (degrees <= 0 || id === 'salado' || !isByScoop(id) || isToBeSoft(id)) return limits;
   const colder = SWEETENING.flatMap((key) => {
     const limit = limits[key];
     const [perDegree, most] = COLDER[key];

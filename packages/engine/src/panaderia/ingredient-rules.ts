@@ -96,17 +96,18 @@ const isOtherCereal: Kind = (food) => {
   return rol === 'harina' && (clase !== 'trigo' || id.startsWith('semola'));
 };
 
-/** Flour for biscuits: its gluten neither holds all the water of a crystal bread nor gives a bagel its bite. */
+/** W below which flour is for biscuits: its gluten neither holds the water of a crystal bread nor gives a bagel its bite. */
+const WEAK = 150;
+
 const isWeakFlour: Kind = (food) => {
   const { rol, w_max } = rowFor(food);
   return rol === 'harina' && w_max !== null && w_max < WEAK;
 };
-const WEAK = 150;
 
-/** Half of the flour may be weak beside a strong one, at least % of the dough. */
+/** A third of the flour may be weak beside a strong one: a fifth of the dough. */
 const WEAK_FLOUR: Ban = {
   of: isWeakFlour,
-  most: 25,
+  most: 19,
   fault: true,
   instead: STRONG_FLOUR,
   text: banned.weakFlour,

@@ -306,8 +306,6 @@ export const CREMAS = {
     base: CREAM,
     basis: 'recetas publicadas: gelatina del 0,6 al 1,2 %',
     ranges: { pctGelatina: [0.5, 1.8], pctNata: [28, 95], azucares: [8, 20], grasa: [12, 33] },
-    // White chocolate sets with it.
-    admits: { pctGelatina: [0.4, 1.8] },
   },
   flan: {
     label: 'Flan de huevo',
@@ -320,7 +318,7 @@ export const CREMAS = {
       azucares: [11, 29],
       grasa: [3, 15],
     },
-    admits: { pctHuevoLeche: [16.9, 70], pctAzucarLeche: [10, 50] },
+    admits: { pctHuevoLeche: [16.9, 62], pctAzucarLeche: [10, 50] },
   },
   crema_catalana: {
     label: 'Crema catalana',

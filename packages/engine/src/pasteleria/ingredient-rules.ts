@@ -100,6 +100,13 @@ const BAKED: readonly PastryDose[] = [
 const RAISED: PastryDose = { ...RAISING, warn: null, stop: 3, source: `${CORPUS} (hasta 1,89 %)` };
 /** A brownie or a coulant that rises is a sponge. */
 const HARDLY_RAISED: PastryDose = { ...RAISED, stop: 1.5, source: `${CORPUS} (hasta 1,46 %)` };
+const HARDLY_SODA: PastryDose = {
+  what: 'el bicarbonato',
+  of: wholly(isBicarbonate),
+  warn: null,
+  stop: 0.6,
+  source: 'práctica del oficio: más sabe a jabón',
+};
 const DENSE: ReadonlySet<TypeId> = new Set(['brownie', 'coulant']);
 /** A cheesecake or a toffee may carry a pinch. */
 const RAISED_A_LITTLE: PastryDose = { ...RAISING, warn: null };
@@ -163,6 +170,14 @@ const FAT_IN_SOBAO: Ban = {
 /** Shells and meringue stand on whipped white. */
 const YOLK_IN_FOAM: Ban = { of: isYolky, fault: true, text: texts.yolkInFoam, source: 'práctica del oficio' };
 
+/** Cocoa is folded in last; fat, milk and cream bring the whites down. */
+const FAT_IN_FOAM: Ban = {
+  of: ({ category, grasa }) => category === 'grasas' || (category === 'lacteos' && grasa > 0),
+  fault: true,
+  text: texts.yolkInFoam,
+  source: 'práctica del oficio',
+};
+
 /** Creams that bear butter in their name (Regulation (EU) 1308/2013, annex VII, part VII). */
 const FAT_FOR_BUTTER: Ban = {
   of: isForeignFat,
@@ -200,7 +215,7 @@ const OF_TYPE: Readonly<Partial<Record<TypeId, readonly Ban[]>>> = {
   sobao: [FAT_IN_SOBAO],
   macaron: [YOLK_IN_FOAM],
   dacquoise: [YOLK_IN_FOAM],
-  merengue: [YOLK_IN_FOAM],
+  merengue: [YOLK_IN_FOAM, FAT_IN_FOAM],
   buttercream: [FAT_FOR_BUTTER],
   muselina: [FAT_FOR_BUTTER],
   chantilly: [PLANT_CREAM, FAT_FOR_CREAM, THIN_CREAM],
@@ -229,7 +244,7 @@ export function ingredientRulesOf({ id, family, base, ranges }: TypeRules): Ingr
       ...COMMON,
       gelatineOf(id),
       ...(isBatter(base, ranges) ? BAKED : [id === 'toffee' ? SALT_OF_CARAMEL : SALT_OF_RECIPE]),
-      DENSE.has(id) ? HARDLY_RAISED : family === 'horneado' ? RAISED : RAISED_A_LITTLE,
+      ...(DENSE.has(id) ? [HARDLY_RAISED, HARDLY_SODA] : [family === 'horneado' ? RAISED : RAISED_A_LITTLE]),
     ];
     rules = {
       doses: withDefaults(

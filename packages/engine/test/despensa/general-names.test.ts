@@ -459,12 +459,34 @@ describe('how the same thing is said elsewhere', () => {
     });
   });
 
+  it('is asked about where a word left aside would take an allergen or another food with it', () => {
+    asked([
+      'mix',
+      'mix fino',
+      'harina de arroz mezclada con harina de trigo',
+      'maicena disuelta en leche',
+      'té negro infusionado en leche',
+      'pollo a la milanesa',
+      'Pollo Heura',
+      'Bechamel Oatly',
+      'malta de centeno',
+      'levadura salvaje',
+      'jugo de manzana 70 brix',
+      'recortes de hojaldre',
+    ]);
+    readAs({
+      'maicena disuelta en agua fría': 'almidon_maiz',
+      'té negro infusionado': 'infusion_te',
+      'nuez australiana': 'nuez_macadamia',
+      'choclo en lata': 'maiz_dulce',
+    });
+  });
+
   it('is the first of a choice of the same, and stays what it is when it is steeped', () => {
     asked(['leche infusionada con avellana', 'leche infusionada de almendra']);
     readAs({
       'leche entera o deslactosada': 'leche_entera',
       'nata infusionada con coco': 'nata_35',
-      'mantequilla infusionada en té Earl Grey': 'mantequilla',
     });
   });
 });

@@ -6,7 +6,7 @@ const advice = (type: string, recipe: string) => balance(type, recipe).suggestio
 describe('wording', () => {
   it('ratios take two decimals, percentages their sign and no trailing zeros', () => {
     expect(advice('panna_cotta', 'Nata 35% 700, Leche entera 300, Azúcar 120, Gelatina 25')[0]).toBe(
-      'Gelatina por encima del rango (2,18 %; 0,4–1,84 %): reduce unos 5,7 g de gelatina. Textura gomosa.',
+      'Gelatina por encima del rango (2,18 %; 0,46–1,84 %): reduce unos 5,6 g de gelatina. Textura gomosa.',
     );
     expect(advice('merengue', 'Clara de huevo 200, Azúcar 80')).toEqual([
       'Azúcar/clara por debajo del rango (0,40; 0,86–2,45): añade unos 124 g de azúcar. Merengue inestable, suelta agua.',
@@ -130,7 +130,7 @@ describe('the chain', () => {
   it('starts from the recipe without its faults: gelatine is taken away once', () => {
     expect(advice('panna_cotta', 'Nata 35% 700, Leche entera 300, Azúcar 120, Gelatina 80')).toEqual([
       'Quita 60 g de gelatina: la gelatina al 6,67 %, con un máximo del 3 %.',
-      'Gelatina por encima del rango (6,67 %; 0,4–1,84 %): se corrige con los cambios anteriores.',
+      'Gelatina por encima del rango (6,67 %; 0,46–1,84 %): se corrige con los cambios anteriores.',
     ]);
   });
 

@@ -62,11 +62,21 @@ describe('doses', () => {
     expect(after.warnings.filter(({ code }) => code.startsWith('dosis'))).toEqual([]);
   });
 
+  it('lets cocoa into a meringue, and nothing that brings the whites down', () => {
+    const meringue = 'Clara 200, Azúcar 330, Agua 110';
+    expect(outcomeOf('merengue', `${meringue}, Cacao en polvo 20`).good).toBe(true);
+    expect(outcomeOf('merengue', `${meringue}, Mantequilla 4`).good).toBe(false);
+    expect(said('merengue', `${meringue}, Mantequilla 4`, 'no_admitido')[0]).toContain(
+      'la grasa de mantequilla la baja',
+    );
+  });
+
   it('lets a brownie rise hardly at all', () => {
     const brownie = 'Chocolate negro 55% 200, Azúcar 170, Mantequilla 150, Harina 100, Huevo entero 150, Nuez 75';
     expect(outcomeOf('brownie', `${brownie}, Impulsor 4`).good).toBe(true);
     expect(outcomeOf('brownie', `${brownie}, Impulsor 14`).good).toBe(false);
     expect(said('brownie', `${brownie}, Impulsor 14`, 'dosis')[0]).toContain('el máximo es el 1,5 %');
+    expect(outcomeOf('brownie', `${brownie}, Bicarbonato 8`).good).toBe(false);
   });
 
   it('says nothing twice where a range of the type judges the same thing', () => {
