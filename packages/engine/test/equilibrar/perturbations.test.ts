@@ -78,6 +78,8 @@ function lowered({ formula, sent, opciones }: Perturbation, answer: EquilibrarRe
   const total = sent.reduce((sum, g) => sum + g, 0);
   if (asked || (opciones.total !== undefined && Math.abs(Number(opciones.total) - total) > 1e-9 * total)) return [];
   if (formula.grams.some((g, i) => formula.nobles[i] && g < sent[i]!)) return [];
+  // Where the answer says that it is another recipe, its ingredients are set anew, not corrected.
+  if (answer.explicacion.some((text) => text.startsWith('Es otra receta'))) return [];
   return answer.cambios.flatMap(({ nombre, diferencia }) => {
     const i = formula.names.indexOf(nombre);
     return i >= 0 && formula.nobles[i] && diferencia < -answer.paso ? [`${nombre} is noble`] : [];
