@@ -6,7 +6,7 @@ import { within } from '../craft/ranges.ts';
 import { round } from '../craft/round.ts';
 import { hintFor } from './hint-texts.ts';
 import type { Ingredient } from './ingredient.ts';
-import { measure, paramsOf } from './measure.ts';
+import { MOST_SHOWN, measure, paramsOf } from './measure.ts';
 import type { Param } from './params.ts';
 import { apply, changeOf, merge, type Portion, ranked } from './portions.ts';
 import { remedyFor } from './remedies.ts';
@@ -155,6 +155,7 @@ function correct(correction: Correction, type: TypeRules, copy: Copy, grams: num
   const { judged, side, shown, caused } = correction;
   const { param, range } = judged;
   if (param.remedy === undefined) return takeAway(param, copy);
+  if (shown >= MOST_SHOWN && param.over !== undefined) return remark(texts.nothingBelow(param.label, param.over));
   const now = measure(param, copy.portions);
   const head = caused ? texts.leftOutOfRange(param, now, range, side) : texts.outOfRange(param, shown, range, side);
   if (within(now, range)) return caused ? undefined : remark(texts.correctedAlready(head));

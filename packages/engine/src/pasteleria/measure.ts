@@ -8,14 +8,17 @@ import type { Param } from './params.ts';
 import type { Params } from './schema.ts';
 import type { TypeRules } from './types.ts';
 
-/** The value as shown and judged. A base too small to weigh in makes its ratio as large as a number can be. */
+/** No ratio of a recipe comes near; what has nothing below its line is shown as this. */
+export const MOST_SHOWN = 9999;
+
+/** The value as shown and judged. */
 export function measure(param: Param, parts: readonly Part[]): number {
   const { top, below } = totals(param, parts);
   return shownOf(top, below);
 }
 
 function shownOf(top: number, below: number): number {
-  return top === 0 ? 0 : round2(top / below);
+  return top === 0 ? 0 : Math.min(round2(top / below), MOST_SHOWN);
 }
 
 /** Every parameter of the type, in the order of the response; water activity only of what is `vouched` for. */

@@ -35,6 +35,8 @@ export interface Param extends PlainParam<Ingredient> {
   readonly touches?: (ingredient: Ingredient) => boolean;
   /** Absent where nothing is added or reduced: what does not belong is taken away. */
   readonly remedy?: Remedy;
+  /** What a ratio is held against. */
+  readonly over?: string;
 }
 
 const whole = () => 1;
@@ -74,6 +76,7 @@ function ratio(key: string, label: string, top: RoleSum, below: RoleSum, remedy:
     den: weigh(below),
     touches: belongs(top),
     remedy,
+    over: below.text,
   };
 }
 

@@ -25,6 +25,10 @@ export function outOfRange(param: Param, value: number, range: Range, side: Side
   return `${param.label} por ${side === 'low' ? 'debajo' : 'encima'} del rango (${figures(param, value, range)})`;
 }
 
+/** «Azúcar/harina: la fórmula no lleva harina…»: there is nothing to hold it against. */
+export const nothingBelow = (label: string, over: string) =>
+  `${label}: la fórmula no lleva ${over.replace(/ y (?=[^,]*$)/, ' ni ')}.`;
+
 /** Of what the changes before it push out. */
 export function leftOutOfRange(param: Param, value: number, range: Range, side: Side): string {
   return `Tras esos cambios, ${outOfRange({ ...param, label: lowerFirst(param.label) }, value, range, side)}`;

@@ -4,6 +4,12 @@ import { balance } from './formula.ts';
 const advice = (type: string, recipe: string) => balance(type, recipe).suggestions;
 
 describe('wording', () => {
+  it('says what a ratio has nothing to be held against of, not how many times it is', () => {
+    const texts = advice('carrot_cake', 'Zanahoria rallada 250, Azúcar 200, Huevo entero 200, Aceite 150');
+    expect(texts[0]).toBe('Azúcar/harina: la fórmula no lleva harina, almidón, cacao ni fruto seco molido.');
+    expect(texts.join()).not.toMatch(/\d{4}/);
+  });
+
   it('ratios take two decimals, percentages their sign and no trailing zeros', () => {
     expect(advice('panna_cotta', 'Nata 35% 700, Leche entera 300, Azúcar 120, Gelatina 25')[0]).toBe(
       'Gelatina por encima del rango (2,18 %; 0,46–1,84 %): reduce unos 5,6 g de gelatina. Textura gomosa.',
