@@ -219,14 +219,17 @@ describe('the largest trees', () => {
       return pattern[Symbol.match](this);
     });
     const ingredients = READ.slice(0, 300).map(({ name }) => ({ name, grams: 1 }));
-    etiqueta({ nombre: title, craft: 'pasteleria', ingredients });
-    const first = roots;
-    roots = 0;
-    etiqueta({ nombre: title, craft: 'pasteleria', ingredients });
+    const counted = () => {
+      roots = 0;
+      etiqueta({ nombre: title, craft: 'pasteleria', ingredients });
+      return roots;
+    };
+    const [first, ...again] = [counted(), counted(), counted()];
     match.mockRestore();
     // The title is new to the reader, whatever ran before: what is counted does happen.
     expect(first).toBeGreaterThan(0);
-    expect(roots).toBeLessThan(ingredients.length / 3);
+    // The memory of names may be full and emptied on the way, but not twice within so few.
+    expect(Math.min(...again)).toBeLessThan(ingredients.length / 3);
   });
 });
 

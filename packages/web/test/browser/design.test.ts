@@ -224,7 +224,7 @@ describe('by keyboard', () => {
         .getByRole('group', { name: /^Ganaches y cremosos/ })
         .getByRole('option')
         .count(),
-    ).toBe(6);
+    ).toBe(7);
     expect(await violations(page, 'dialog')).toEqual([]);
     await page.keyboard.type('catalana');
     const option = page.getByRole('dialog').getByRole('option');
