@@ -91,12 +91,12 @@ const HINTS: readonly Hint[] = [
   {
     keys: ['pctChocolate'],
     applies: only('cremoso_crema'),
-    high: 'Con tanto chocolate es otro tipo: «cremoso».',
+    high: 'Con tanto chocolate es otro tipo, el cremoso de chocolate.',
   },
   {
     keys: ['pctFruta'],
     applies: only('cremoso_crema'),
-    high: 'Con tanta fruta es otro tipo: «cremoso_fruta».',
+    high: 'Con tanta fruta es otro tipo, el cremoso de fruta.',
   },
   {
     keys: ['ratioNataChocolate', 'agua'],

@@ -51,12 +51,12 @@ describe('what belongs to another crémeux says so', () => {
     [
       'chocolate',
       'Nata 35% 300, Leche entera 150, Yema 90, Azúcar 40, Gelatina 4, Chocolate negro 70% 150',
-      'Con tanto chocolate es otro tipo: «cremoso».',
+      'Con tanto chocolate es otro tipo, el cremoso de chocolate.',
     ],
     [
       'fruit',
       'Nata 35% 250, Puré de frambuesa 250, Yema 90, Azúcar 70, Gelatina 5',
-      'Con tanta fruta es otro tipo: «cremoso_fruta».',
+      'Con tanta fruta es otro tipo, el cremoso de fruta.',
     ],
   ])('%s', (_what, recipe, text) => {
     expect(balance(TYPE, recipe).suggestions[0]).toContain(text);
