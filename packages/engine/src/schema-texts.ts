@@ -7,15 +7,18 @@ export const PROPERTY_TEXTS: Readonly<Record<string, string>> = {
   name: 'Nombre del ingrediente, como en el catálogo o corriente: «Nata 35%», «leche entera». Con composición propia vale cualquiera.',
   ingrediente: 'Identificador o nombre del ingrediente en el catálogo: «almendra_tostada», «pasta_cacao».',
   status: 'Siempre «ok» en una respuesta 200.',
-  verdict: '«equilibrada» si todo lo que se juzga está en su rango; «revisar» si algo se sale.',
+  verdict:
+    '«equilibrada» si todo lo que se juzga está en su rango; «revisar» si algo se sale. En panadería y pastelería también la quitan una dosis, un ingrediente que el tipo no admite o uno sin identificar: el motivo es la primera sugerencia.',
   craft: 'Oficio.',
   typeLabel: 'Nombre del tipo aplicado. Por ejemplo, «Helado de crema».',
   params: 'Cifras de la fórmula.',
   ranges: 'Rango que pide el tipo para cada cifra, [mínimo, máximo].',
   inRange: 'true dentro del rango, false fuera, null si el tipo no lo juzga.',
   pac_info: 'Cómo se lee el PAC: la escala del servicio y el índice clásico como referencia.',
-  suggestions: 'Qué cambiar, en español y con gramos; si todo está en rango, un único mensaje que lo confirma.',
-  warnings: 'Avisos del cálculo, en español: ingredientes que no se reconocen, datos estimados…',
+  suggestions:
+    'Qué cambiar, en español y con gramos; si la fórmula está equilibrada, un único mensaje que lo confirma.',
+  warnings:
+    'Avisos del cálculo, en español: ingredientes que no se reconocen, dosis, valores cerca de su límite, datos estimados…',
   disclaimer: 'Alcance del cálculo.',
   poweredBy: 'Servicio que responde.',
   escala: 'En qué escala va el PAC.',

@@ -54,11 +54,12 @@ export function advise(type: TypeId, judgement: Judgement, formula: Formula): re
   const { profile, unsure, spoils, examination } = judgement;
   const reasons = [...objectionAdvice(examination), ...corrections(type, judgement, formula)];
   const doubtful = unsure.length > 0 || examination.faulty || examination.provisional;
-  if (reasons.length === 0 && !doubtful) reasons.push(remark(texts.ALL_IN_RANGE));
+  const stands = reasons.length === 0;
+  if (stands && !doubtful) reasons.push(remark(texts.ALL_IN_RANGE));
   if (spoils) reasons.push(remark(texts.TOO_WET));
   for (const finding of unsure) reasons.push(remark(texts.confirm(finding)));
-  // Accepted, but not what the trade aims at: said, without grams.
-  for (const meter of metersAtTheLimit(judgement, formula)) {
+  // Accepted, but not what the trade aims at: said of what stays as it is, without grams.
+  for (const meter of stands ? metersAtTheLimit(judgement, formula) : []) {
     reasons.push(remark(texts.atTheLimit(meter, coreOf(meter.limits)!)));
   }
   if (profile.family === 'ganache') reasons.push(remark(texts.PIPE_GANACHE));

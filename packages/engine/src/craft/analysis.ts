@@ -124,3 +124,9 @@ export function textsOf(list: readonly { readonly text: string }[]): string[] {
   for (let i = 0; i < list.length; i++) texts[i] = list[i]!.text;
   return texts;
 }
+
+/** What the interface tells of a formula: a good one has a single confirmation, and the rest goes to the warnings. */
+export function toldOf({ outcome, advice, warnings }: Analysis): { suggestions: string[]; warnings: string[] } {
+  const asked = outcome.good ? 1 : advice.length;
+  return { suggestions: textsOf(advice.slice(0, asked)), warnings: textsOf([...warnings, ...advice.slice(asked)]) };
+}

@@ -4,7 +4,7 @@ import { lazy, lazyAdvice } from '../craft/lazy.ts';
 import type { Item } from '../craft/read.ts';
 import { round, round2 } from '../craft/round.ts';
 import { shares } from '../craft/weights.ts';
-import { type Bound, boundsOf, inOrder, isAtLimit, ORDER, sideIn } from './bounds.ts';
+import { type Bound, boundsOf, ORDER, sideIn, tellAtLimit } from './bounds.ts';
 import { type Known, knownOf } from './catalogue.ts';
 import { addOnTop, type Copy, copyOf, swap } from './copy.ts';
 import { type Inspection, remediesOf } from './examination.ts';
@@ -35,40 +35,38 @@ export interface Judged {
   readonly good: boolean;
 }
 
-/** What to do about the ingredients, then about the parameters of what is left, then what is at its limit. */
+/** What to do about the ingredients, then about the parameters of what is left; of a good formula, what is at its limit. */
 export function advise(judged: Judged): readonly Advice[] {
-  const { params, rules, inspection, milkFat, doubtful, good } = judged;
+  const { params, rules, inspection, milkFat, good } = judged;
+  if (good) return [texts.balanced(rules.label), ...tellAtLimit(params, rules, texts.atLimit)].map(remark);
   const advice: Advice[] = [];
   if (milkFat?.grave && !inspection?.faulty) {
     // Once foreign fat is out, the advice on fat brings milk's.
     advice.push(remark(lawTexts.moreMilkFat(milkFat.percent, milkFat.least)));
   }
-  if (good) advice.push(remark(texts.balanced(rules.label)));
-  else if (inspection === undefined) addCorrections(advice, asSent(judged.mixture), params, judged, texts.now);
-  else if (!addRemedies(advice, judged, inspection)) return advice;
-  addAtLimit(advice, params, rules, doubtful);
+  if (inspection === undefined) addCorrections(advice, asSent(judged.mixture), params, judged, texts.now);
+  else addRemedies(advice, judged, inspection);
   return advice;
 }
 
-/** What to do about what the ingredients have against them and then is left to do; false where the rest is not worth telling. */
-function addRemedies(to: Advice[], judged: Judged, inspection: Inspection): boolean {
+/** What to do about what the ingredients have against them, and what is left to do then. */
+function addRemedies(to: Advice[], judged: Judged, inspection: Inspection): void {
   const { mixture, rules, doubtful } = judged;
   const { examination, matters } = inspection;
   const unknown = examination.objections.filter(({ code, fault }) => code === 'sin_identificar' && fault);
   for (const { text } of unknown) to.push(remark(text));
-  if (examination.unknown > UNKNOWN.blind) return false;
+  if (examination.unknown > UNKNOWN.blind) return;
   const unjudged = doubtful.size === 0 ? [] : unjudgedFor(matters, rules, doubtful);
   const { advice, left } = remediesOf(inspection);
   const mended = advice.length === 0 ? asSent(mixture) : remixed(mixture, left);
   if (mended === undefined) {
     // Nothing of the formula would be left: what is wrong with it stands in the warnings.
     if (unknown.length === 0) to.push(remark(texts.another));
-    return false;
+    return;
   }
   to.push(...advice);
   addCorrections(to, mended, shown(mended.mix), judged, advice.length === 0 ? texts.now : texts.afterwards);
   to.push(...unjudged);
-  return true;
 }
 
 /** What hangs on the ingredients nobody knows. */
@@ -76,21 +74,6 @@ function unjudgedFor(matters: readonly Matter[], rules: Rules, doubtful: Readonl
   const strangers = matters.filter(({ food, grams }) => food === undefined && grams > 0).map(({ label }) => label);
   const open = ORDER.filter((key) => doubtful.has(key) && rules.judges[key]);
   return open.map((key) => remark(texts.unjudged(key, strangers)));
-}
-
-/** What lies between the trade's own range and the accepted one, where nothing was said of it: nothing to weigh. */
-function addAtLimit(to: Advice[], params: Params, rules: Rules, doubtful: ReadonlySet<JudgedKey>): void {
-  const judged = inOrder(params);
-  for (const bound of boundsOf(rules)) {
-    const value = judged[bound.at]!;
-    if (!isAtLimit(value, bound) || doubtful.has(bound.key) || isMended(bound.key, to)) continue;
-    to.push(remark(texts.atLimit(bound.phrases(), value)));
-  }
-}
-
-function isMended(key: JudgedKey, advice: readonly Advice[]): boolean {
-  for (const { mends } of advice) if (mends.includes(key)) return true;
-  return false;
 }
 
 /** What is weighed of a formula, for corrections; its lines are asked for where steps are shown, and few doors do. */

@@ -83,7 +83,17 @@ export function sideIn(value: number, min: number, max: number): Side | null {
   return value < min ? 'low' : value > max ? 'high' : null;
 }
 
-/** Whether a value is accepted although it lies outside the trade's own range. */
-export function isAtLimit(value: number, { min, max, coreMin, coreMax }: Bound): boolean {
+/** The sentences on what is accepted although it lies outside the trade's own range. */
+export function tellAtLimit(params: Params, rules: Rules, tell: (phrases: Phrases, value: number) => string): string[] {
+  const judged = inOrder(params);
+  const told: string[] = [];
+  for (const bound of boundsOf(rules)) {
+    const value = judged[bound.at]!;
+    if (isAtLimit(value, bound)) told.push(tell(bound.phrases(), value));
+  }
+  return told;
+}
+
+function isAtLimit(value: number, { min, max, coreMin, coreMax }: Bound): boolean {
   return value >= min && value <= max && (value < coreMin || value > coreMax);
 }

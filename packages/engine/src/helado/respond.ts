@@ -1,22 +1,28 @@
-import type { Analysis } from '../craft/analysis.ts';
+import { type Analysis, textsOf } from '../craft/analysis.ts';
 import { POWERED_BY } from '../craft/brand.ts';
+import { tellAtLimit } from './bounds.ts';
 import { CATALOGUE_SIZE } from './catalogue.ts';
 import { judge, judgeClassic, verdictBy } from './judge.ts';
 import type { Params } from './params.ts';
 import type { BalanceResponse } from './schema.ts';
-import { CLASSIC_INDEX, DISCLAIMER, PAC_SCALE } from './texts.ts';
+import { CLASSIC_INDEX, DISCLAIMER, PAC_SCALE, suggestions } from './texts.ts';
 import { DEFAULT_TYPE, findType, rulesOf, servedAt } from './types.ts';
 
-/** The response of the interface; judged for the temperature asked for, where another operation admits one. */
-export function respond({ type, values, advice, warnings, service }: Analysis<Params>): BalanceResponse {
+/**
+ * The response of the interface: its ranges alone make the verdict, and what else there is to say stands in the
+ * warnings. Judged for the temperature asked for, where another operation admits one.
+ */
+export function respond(analysis: Analysis<Params>): BalanceResponse {
+  const { type, values, warnings, service } = analysis;
   const known = rulesOf(findType(type) ?? DEFAULT_TYPE);
   const rules = service === undefined ? known : servedAt(known, service.pedida);
   const { ranges } = rules;
   const inRange = judge(values, rules);
-  const texts = warnings.map(({ text }) => text);
+  const verdict = verdictBy(inRange);
+  const texts = [...textsOf(warnings), ...tellAtLimit(values, rules, suggestions.nearLimit)];
   return {
     status: 'ok',
-    verdict: verdictBy(inRange),
+    verdict,
     craft: 'helado',
     type: rules.id,
     typeLabel: rules.label,
@@ -35,7 +41,7 @@ export function respond({ type, values, advice, warnings, service }: Analysis<Pa
         en_rango: judgeClassic(values, rules),
       },
     },
-    suggestions: advice.map(({ text }) => text),
+    suggestions: verdict === 'equilibrada' ? [suggestions.balanced(rules.label)] : textsOf(analysis.advice),
     // An unknown ingredient weighed twice is told once.
     warnings: texts.length > 1 ? [...new Set(texts)] : texts,
     disclaimer: DISCLAIMER,

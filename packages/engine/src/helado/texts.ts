@@ -106,6 +106,8 @@ export interface Phrases {
   readonly after: Readonly<Record<Side, string>>;
   /** Between the trade's own range and the accepted one. */
   readonly atLimit: string;
+  /** The same by the accepted range alone. */
+  readonly nearLimit: string;
 }
 
 export function phrasesOf(key: JudgedKey, range: Range, core: Core): Phrases {
@@ -118,6 +120,7 @@ export function phrasesOf(key: JudgedKey, range: Range, core: Core): Phrases {
     before: `${label} `,
     after: { low: after('low'), high: after('high') },
     atLimit: `${percent}: al límite del rango de oficio (${from} a ${to}); no hace falta corregir nada.`,
+    nearLimit: `${percent}: dentro del rango (${limits}), cerca de su límite.`,
   };
 }
 
@@ -156,6 +159,7 @@ export const suggestions = {
   nearly: (head: string) => `Casi en su punto: ${head}`,
   afterwards: (head: string) => `Hecho lo anterior: ${head}`,
   atLimit: ({ before, atLimit }: Phrases, value: number) => `${before}${fixed(value)}${atLimit}`,
+  nearLimit: ({ before, nearLimit }: Phrases, value: number) => `${before}${fixed(value)}${nearLimit}`,
   unjudged: (key: JudgedKey, names: readonly string[]) =>
     `No se puede juzgar ${AS_SUBJECT[key]}: depende de ${list(names.map((name) => `«${name}»`))}.`,
   addUp: 'Los cambios se suman: aplícalos todos y vuelve a calcular.',

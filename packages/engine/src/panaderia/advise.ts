@@ -9,8 +9,8 @@ import { atTheLimit, balanced } from './texts.ts';
 import { limitOf } from './types.ts';
 
 /**
- * What to change, in an order in which each piece of advice counts on those before it; then what lies at the limit of
- * the trade, which needs no change. Followed to the end, all of it brings the dough where it should be.
+ * What to change, in an order in which each piece of advice counts on those before it: followed to the end, all of it
+ * brings the dough where it should be. Of a dough with nothing to change, what lies at the limit of the trade.
  */
 export function adviceOn(formula: JudgedFormula, examination: Examination): readonly Advice[] {
   const unknown = examination.objections.find(({ code, fault }) => code === 'sin_identificar' && fault);
@@ -19,13 +19,14 @@ export function adviceOn(formula: JudgedFormula, examination: Examination): read
   if (examination.unknown > UNKNOWN.blind) return untold;
   const away = feasible(formula, objectionAdvice(examination));
   const changes = [...untold, ...away, ...remediesOf(formula, away)];
-  return [...(changes.length > 0 ? changes : nothingToWeigh(formula, examination)), ...atLimit(formula, changes)];
+  return changes.length > 0 ? changes : nothingToWeigh(formula, examination);
 }
 
 /** That all is well, or the fault no grams can mend. */
-function nothingToWeigh({ type }: JudgedFormula, { objections }: Examination): readonly Advice[] {
+function nothingToWeigh(formula: JudgedFormula, { objections }: Examination): readonly Advice[] {
   const faults = objections.filter(({ fault }) => fault);
-  return faults.length > 0 ? faults.map(({ text }) => remark(text)) : [remark(balanced(type.label))];
+  if (faults.length > 0) return faults.map(({ text }) => remark(text));
+  return [balanced(formula.type.label), ...atLimit(formula)].map(remark);
 }
 
 /** Flour that the type does not admit cannot be taken out when there is no other: it is said, without steps. */
@@ -82,12 +83,9 @@ function after(formula: MeasuredFormula, advice: readonly Advice[]): MeasuredFor
   return measured({ ...formula, ingredients });
 }
 
-/** Nothing is said to need no change that some advice changes. */
-function atLimit({ meters, limits }: JudgedFormula, changes: readonly Advice[]): readonly Advice[] {
-  if (!meters.some(({ state }) => state === 'al_limite')) return [];
-  return flatMap(meters, ({ key, state, label, value }, i) => {
+function atLimit({ meters, limits }: JudgedFormula): readonly string[] {
+  return flatMap(meters, ({ state, label, value }, i) => {
     const core = limits[i]!.core;
-    const changed = changes.some(({ mends }) => mends.includes(key));
-    return state === 'al_limite' && core !== undefined && !changed ? [remark(atTheLimit(label, value, core))] : [];
+    return state === 'al_limite' && core !== undefined ? [atTheLimit(label, value, core)] : [];
   });
 }

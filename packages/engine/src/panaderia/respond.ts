@@ -1,3 +1,4 @@
+import { toldOf } from '../craft/analysis.ts';
 import { POWERED_BY } from '../craft/brand.ts';
 import { isOut } from '../craft/meter.ts';
 import type { Range } from '../craft/ranges.ts';
@@ -7,7 +8,7 @@ import type { PanaderiaResponse } from './schema.ts';
 
 /** The response of the interface. */
 export function respond(analysis: PanaderiaAnalysis): PanaderiaResponse {
-  const { type, typeLabel, values, meters, outcome, advice, warnings } = analysis;
+  const { type, typeLabel, values, meters, outcome } = analysis;
   const ranges = {} as Record<ParamKey, Range>;
   const inRange = byParam(({ key }) => {
     const meter = meters.find((one) => one.key === key);
@@ -23,8 +24,7 @@ export function respond(analysis: PanaderiaAnalysis): PanaderiaResponse {
     params: values,
     ranges,
     inRange,
-    suggestions: advice.map(({ text }) => text),
-    warnings: warnings.map(({ text }) => text),
+    ...toldOf(analysis),
     poweredBy: POWERED_BY,
   };
 }

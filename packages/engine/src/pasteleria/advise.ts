@@ -67,8 +67,8 @@ export function advise(
   const corrections = correctionsOf(type, params).filter(({ judged }) => !doubtful.has(judged.param.key));
   // With a fault taken out, what it leaves short is still to be seen.
   if (corrections.length === 0 && faults.length === 0) {
-    const good = examination.faulty ? [] : [remark(texts.balanced(type.label))];
-    return [...advice, ...good, ...open, ...nearLimits(type, params, doubtful)];
+    if (examination.faulty) return [...advice, ...open];
+    return [texts.balanced(type.label), ...nearLimits(type, params)].map(remark);
   }
   const copy = copyOf(formula, faults);
   const stuck = new Set<string>();
@@ -93,9 +93,8 @@ export function advise(
   }
   for (const { judged, shown, side } of pushedOut.length > 0 ? caused() : []) {
     advice.push(remark(texts.analyseAgain(texts.leftOutOfRange(judged.param, shown, judged.range, side))));
-    settled.add(judged.param.key);
   }
-  return [...advice, ...open, ...nearLimits(type, params, settled)];
+  return [...advice, ...open];
 }
 
 /** What cannot be judged before somebody says what the unidentified is. */
@@ -123,10 +122,10 @@ function copyOf({ parts, lines }: Formula, faults: readonly Advice[]): Copy {
 }
 
 /** Values accepted but outside what the trade aims at: said, without grams. */
-function nearLimits(type: TypeRules, params: Params, settled: ReadonlySet<string>): readonly Advice[] {
+function nearLimits(type: TypeRules, params: Params): readonly string[] {
   return type.judged
-    .filter((limit) => stateOf(params[limit.param.key]!, limit) === 'al_limite' && !settled.has(limit.param.key))
-    .map(({ param, core }) => remark(texts.atTheLimit(param, params[param.key]!, core)));
+    .filter((limit) => stateOf(params[limit.param.key]!, limit) === 'al_limite')
+    .map(({ param, core }) => texts.atTheLimit(param, params[param.key]!, core));
 }
 
 function correctionsOf(type: TypeRules, params: Params): Correction[] {

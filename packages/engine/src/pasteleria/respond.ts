@@ -1,4 +1,4 @@
-import { type Analysis, textsOf } from '../craft/analysis.ts';
+import { type Analysis, toldOf } from '../craft/analysis.ts';
 import { POWERED_BY } from '../craft/brand.ts';
 import { analyse } from './analyse.ts';
 import { inRangeOf } from './judge.ts';
@@ -6,7 +6,8 @@ import type { Params, PasteleriaRequest, PasteleriaResponse } from './schema.ts'
 import { rulesOf } from './types.ts';
 
 /** The response of the interface. */
-export function respond({ type, values, outcome, advice, warnings }: Analysis<Params>): PasteleriaResponse {
+export function respond(analysis: Analysis<Params>): PasteleriaResponse {
+  const { type, values, outcome } = analysis;
   const rules = rulesOf(type);
   const inRange = inRangeOf(rules, values);
   return {
@@ -18,8 +19,7 @@ export function respond({ type, values, outcome, advice, warnings }: Analysis<Pa
     ranges: rules.ranges,
     inRange,
     ...(outcome.medal === null ? {} : { trophy: outcome.medal }),
-    suggestions: textsOf(advice),
-    warnings: textsOf(warnings),
+    ...toldOf(analysis),
     poweredBy: POWERED_BY,
   };
 }

@@ -42,7 +42,6 @@ describe('medal of a white couverture', () => {
     expect(medalla).toBe('bronze');
     expect(motivos).toEqual([
       'Manteca de cacao más grasa láctea 30,55 % (mínimo profesional 31 %): cambia 1 g de azúcar blanco por manteca de cacao.',
-      'Manteca de cacao 25,99 %: al límite del rango de oficio (26 a 45 %); no hace falta corregirlo.',
     ]);
   });
 });

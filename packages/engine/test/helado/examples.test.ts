@@ -188,7 +188,6 @@ describe('worked examples', () => {
       'Sólidos totales 31,09 %: bajos (rango 33,50 a 46,50). Por cada kg de mezcla, añade unos 45 g de leche en polvo desnatada en lugar de la misma cantidad de leche entera.',
       'PAC −5,61: demasiado duro, falta poder anticongelante (rango −12,50 a −10,60). Por cada kg de mezcla, añade unos 30 g de dextrosa en lugar de la misma cantidad de leche entera.',
       'Los cambios se suman: aplícalos todos y vuelve a calcular.',
-      'POD 12,34: al límite del rango de oficio (12,5 a 22); no hace falta corregir nada.',
     ]);
     // All the steps done, in grams of the formula sent.
     const mended = balance(

@@ -183,8 +183,11 @@ describe('warnings about the product', () => {
 
 describe('at the limit', () => {
   it('a value between the core of the trade and what is accepted is said without grams', () => {
-    expect(advice('genoise', 'Huevo entero 200, Azúcar 99, Harina 125')).toEqual([
+    const { suggestions, warnings } = balance('genoise', 'Huevo entero 200, Azúcar 99, Harina 125');
+    expect(suggestions).toEqual([
       'La fórmula está equilibrada para «Génoise (bizcocho genovés)»: todos los parámetros están dentro del rango.',
+    ]);
+    expect(warnings).toEqual([
       'Azúcar/harina 0,79: al límite del rango de oficio (0,8 a 1,25); no hace falta corregir nada.',
     ]);
   });
