@@ -51,10 +51,10 @@ function fillingTitle({ profile }: Judgement, formula: Formula): string {
 
 /** Reasons for the medal; never empty. Each counts on the ones before it. */
 export function advise(type: TypeId, judgement: Judgement, formula: Formula): readonly Advice[] {
-  const { profile, unsure, spoils, examination } = judgement;
+  const { profile, unsure, spoils, examination, medal } = judgement;
   const reasons = [...objectionAdvice(examination), ...corrections(type, judgement, formula)];
-  const doubtful = unsure.length > 0 || examination.faulty || examination.provisional;
-  const stands = reasons.length === 0;
+  const doubtful = unsure.length > 0 || examination.provisional;
+  const stands = medal !== 'bronze' && reasons.length === 0;
   if (stands && !doubtful) reasons.push(remark(texts.ALL_IN_RANGE));
   if (spoils) reasons.push(remark(texts.TOO_WET));
   for (const finding of unsure) reasons.push(remark(texts.confirm(finding)));
