@@ -7,7 +7,10 @@ export const esHelp = {
     {
       label: 'En la fórmula',
       keys: [
-        [['Intro'], 'Elige el ingrediente; en los gramos, pasa a la fila siguiente'],
+        [
+          ['Intro'],
+          'Elige el ingrediente o, si no has escrito nada, va a sus gramos; en los gramos, pasa a la fila siguiente',
+        ],
         [['Mayús', 'Intro'], 'Vuelve a la fila anterior'],
         [['↑', '↓'], 'Suma o resta 1 g; en un nombre, recorre la lista'],
         [['Mayús', '↑ ↓'], 'Suma o resta 10 g'],

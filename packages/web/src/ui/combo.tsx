@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { BenchCraft } from '../engine.ts';
 import { es } from '../es.ts';
 import { type Choice, choicesFor, foundByName } from '../search.ts';
 import { askForParts } from '../state/parts.ts';
+import { activeOption, isNewName } from './active-option.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { useSearch } from './use-search.ts';
 
@@ -15,14 +16,19 @@ interface ComboProps {
   /** What stands written in it when it is first drawn, apart from its value. */
   readonly written?: () => string | null;
   readonly onPick: (choice: Choice) => void;
+  /** Enter with nothing typed and no option moved to. */
+  readonly onEnter?: () => void;
   readonly onFocus?: () => void;
   /** Several lines pasted into the field: a whole recipe. */
   readonly onPasteLines: (text: string) => void;
 }
 
-/** Text field with a list of catalogue matches: the WAI-ARIA combobox pattern with list autocomplete. */
+/**
+ * Text field with a list of catalogue matches: the WAI-ARIA combobox pattern with list autocomplete. Opening and leaving
+ * it changes nothing; leaving keeps a name that was typed, as text, never the option arrows stand on.
+ */
 export function Combo(props: ComboProps) {
-  const { id, craft, label, value, placeholder, written = () => null, onPick, onFocus, onPasteLines } = props;
+  const { id, craft, label, value, placeholder, written = () => null, onPick, onEnter, onFocus, onPasteLines } = props;
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState(written);
@@ -36,15 +42,15 @@ export function Combo(props: ComboProps) {
   const isAnswered = answer?.text === text;
   // A food found by name needs no worker, which on a first visit is still on its way.
   const mustWait = !isAnswered && active === null && (answer !== null || choices[0]?.kind !== 'catalogue');
-  // What the catalogue does not know is chosen on purpose or not at all.
-  const first = choices.findIndex((choice) => !(choice.kind === 'text' && choice.unknown));
-  const current = active === null ? first : Math.min(active, choices.length - 1);
+  const isNamed = isNewName(text, value);
+  const current = activeOption(active, isNamed, choices.length);
   // On a phone the list may open under the keyboard or the verdict.
   useEffect(() => {
     if (open) list.current?.scrollIntoView({ block: 'nearest' });
   }, [open]);
 
-  useEffect(() => {
+  // Before the next key, which is a weight.
+  useLayoutEffect(() => {
     if (!isAnswered || !entered.current) return;
     entered.current = false;
     const choice = choices[current];
@@ -57,6 +63,7 @@ export function Combo(props: ComboProps) {
     entered.current = false;
     setOpen(false);
     setQuery(null);
+    setActive(null);
   };
   const show = (typed: string | null) => {
     entered.current = false;
@@ -77,10 +84,11 @@ export function Combo(props: ComboProps) {
       else move(event.key === 'ArrowDown' ? 1 : -1);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      const choice = open ? choices[current] : undefined;
-      if (open && mustWait) entered.current = true;
-      else if (choice) pick(choice);
-      else if (!open && value !== '') onPick({ kind: 'text', text: value });
+      if (active === null && (text === '' || text === value)) {
+        close();
+        onEnter?.();
+      } else if (mustWait) entered.current = true;
+      else if (choices[current]) pick(choices[current]);
     } else if (event.key === 'Escape' && open) {
       event.preventDefault();
       event.stopPropagation();
@@ -93,10 +101,10 @@ export function Combo(props: ComboProps) {
     document.getElementById(`${listId}-${next}`)?.scrollIntoView({ block: 'nearest' });
   };
 
-  /** Leaving the field keeps what was written, even when the catalogue does not know it. */
+  /** Leaving the field keeps the name that was written, even when the catalogue does not know it. */
   const onBlur = () => {
     close();
-    if (text !== '' && text !== value) onPick({ kind: 'text', text });
+    if (isNamed) onPick({ kind: 'text', text });
   };
 
   const onPaste = (event: ClipboardEvent) => {
@@ -150,7 +158,7 @@ export function Combo(props: ComboProps) {
         </div>
       )}
       <span class="sr-only" role="status">
-        {open ? (first < 0 && choices.length > 0 ? es.chooseOne : es.results(matches)) : ''}
+        {open ? (current < 0 && matches === 0 ? es.chooseOne : es.results(matches)) : ''}
       </span>
     </div>
   );

@@ -1,6 +1,6 @@
-/** Moves the focus to an element that the next render may still have to create. */
+/** Moves the focus after the render that is due, which may create the element, and before the next key. */
 export function focusSoon(id: string): void {
-  setTimeout(() => document.getElementById(id)?.focus());
+  queueMicrotask(() => document.getElementById(id)?.focus());
 }
 
 let afterDialog: string | null = null;

@@ -123,6 +123,7 @@ function Row({ craft, line, number, showBakers, next, previous, known, decimals 
         label={es.ingredientNumber(number)}
         value={label}
         onPick={pick}
+        onEnter={() => focusSoon(gramsFieldId(id))}
         onFocus={select}
         onPasteLines={(text) => addPasted(craft.id, text)}
       />
