@@ -97,6 +97,7 @@ export const esPanels = {
     /** «Apartada», «Apartada 2»: as it stood on the bench, without a name of its own. */
     pinnedAs: (n: number) => (n === 1 ? 'Apartada' : `Apartada ${n}`),
     choose: 'Elegir…',
+    take: 'Apartar la elegida',
     ingredients: 'Ingredientes',
     now: 'En el banco',
     difference: 'Diferencia',

@@ -1,4 +1,3 @@
-import { useState } from 'preact/hooks';
 import { gramsOf } from '../batch.ts';
 import { CRAFTS } from '../crafts.ts';
 import { es } from '../es.ts';
@@ -8,6 +7,7 @@ import type { Entry } from '../storage/book.ts';
 import type { Batch, BatchKind } from '../storage/records.ts';
 import type { KeptOrder } from '../storage/workshop-records.ts';
 import { batchText } from '../ui/batch-text.ts';
+import { Chooser } from '../ui/chooser.tsx';
 import { focusSoon } from '../ui/focus.ts';
 import { CrossIcon } from '../ui/icons.tsx';
 import { NumberField } from '../ui/number-field.tsx';
@@ -49,33 +49,21 @@ export function PlanOrders({ entries, orders }: OrdersProps) {
   );
 }
 
-/** Adding is a step of its own: with the keyboard every arrow chooses another recipe. */
 function AddOrder({ entries }: Pick<OrdersProps, 'entries'>) {
-  const [chosen, setChosen] = useState('');
-  const entry = entries.find(({ id }) => id === chosen);
-  const add = () => {
+  const add = (chosen: string) => {
+    const entry = entries.find(({ id }) => id === chosen);
     if (!entry) return;
-    setChosen('');
     void addOrder({ receta: entry.id, lote: firstBatch(entry) });
     focusSoon(amountId(entry.id));
   };
   return (
-    <>
-      <label class="field">
-        <span>{esPlan.add}</span>
-        <select id={ADD_ID} value={entry?.id ?? ''} onChange={(event) => setChosen(event.currentTarget.value)}>
-          <option value="">{esPlan.choose}</option>
-          {entries.map(({ id, title, craft }) => (
-            <option key={id} value={id}>
-              {title || es.untitled} · {CRAFTS[craft].label}
-            </option>
-          ))}
-        </select>
-      </label>
-      <button type="button" class="secondary" disabled={!entry} onClick={add}>
-        {esPlan.addChosen}
-      </button>
-    </>
+    <Chooser id={ADD_ID} label={esPlan.add} none={esPlan.choose} take={esPlan.addChosen} onTake={add}>
+      {entries.map(({ id, title, craft }) => (
+        <option key={id} value={id}>
+          {title || es.untitled} · {CRAFTS[craft].label}
+        </option>
+      ))}
+    </Chooser>
   );
 }
 

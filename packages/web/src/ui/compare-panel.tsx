@@ -12,12 +12,14 @@ import { MOST_PINNED, type Pinned, pin, pinned, unpin } from '../state/compare.t
 import { book, loadBook } from '../state/library.ts';
 import { pricesOf } from '../state/prices.ts';
 import { fromContent, type Recipe } from '../state/recipe.ts';
+import { Chooser } from './chooser.tsx';
 import { Comparison, type NamedSide } from './comparison.tsx';
 import { focusSoon } from './focus.ts';
 import { CrossIcon } from './icons.tsx';
 import { useLazy } from './use-lazy.ts';
 
 const PIN_ID = 'apartar';
+const SAVED_ID = 'apartar-guardada';
 
 /** Up to four side by side: those set aside, in their order, and the one on the bench. */
 export function ComparePanel({ craft, recipe }: { craft: Craft; recipe: Recipe }) {
@@ -102,22 +104,20 @@ function Saved({ craft }: { craft: Craft }) {
     if (!version) return;
     const { receta, creada, contenido } = version;
     pin(fromContent(receta, contenido), `${contenido.titulo || es.untitled}, ${moment(creada)}`);
+    focusSoon(SAVED_ID);
   };
+  const { orSaved, choose: none, take } = esPanels.compare;
   return (
-    <label class="field">
-      <span>{esPanels.compare.orSaved}</span>
-      <select value="" onChange={(event) => choose(event.currentTarget.value)}>
-        <option value="">{esPanels.compare.choose}</option>
-        {saved.map((entry) => (
-          <optgroup key={entry.id} label={entry.title || es.untitled}>
-            {[...entry.versions].reverse().map(({ id, creada, contenido }) => (
-              <option key={id} value={id}>
-                {contenido.titulo || es.untitled}, {moment(creada)}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </select>
-    </label>
+    <Chooser id={SAVED_ID} label={orSaved} none={none} take={take} onTake={choose}>
+      {saved.map((entry) => (
+        <optgroup key={entry.id} label={entry.title || es.untitled}>
+          {[...entry.versions].reverse().map(({ id, creada, contenido }) => (
+            <option key={id} value={id}>
+              {contenido.titulo || es.untitled}, {moment(creada)}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </Chooser>
   );
 }

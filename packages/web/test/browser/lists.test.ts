@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { addField, BEGINNER, bench, choices, grams, open, recipe, useApp } from './app.ts';
+import { addField, BEGINNER, bench, choices, grams, open, openTab, recipe, useApp } from './app.ts';
 import { button } from './hands.ts';
+import { bookOf } from './workshop-day.ts';
 
 useApp();
 
@@ -133,4 +134,17 @@ test('what follows Enter at once is written in the grams', async () => {
   expect(reached).toBe('Gramos de Dextrosa');
   await page.keyboard.type('35');
   expect(await grams(page, 'Dextrosa').inputValue()).toBe('35');
+});
+
+test('a saved recipe is set aside by its button, never by an arrow or a letter in the list', async () => {
+  const page = await bookOf([BEGINNER]);
+  await openTab(page, 'Comparar');
+  const saved = page.getByLabel('O una receta guardada');
+  const pins = page.locator('.pins li');
+  for (const key of ['N', 'ArrowDown', 'Enter', 'Tab']) {
+    await saved.press(key);
+    expect(await pins.count(), key).toBe(0);
+  }
+  await button(page, 'Apartar la elegida').click();
+  await expect.poll(() => pins.count()).toBe(1);
 });

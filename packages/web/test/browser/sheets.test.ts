@@ -219,6 +219,7 @@ describe('comparing', () => {
     await pin.click();
     const saved = page.getByLabel('O una receta guardada');
     await saved.selectOption({ index: 1 });
+    await tool(page, 'Apartar la elegida');
     await grams(page, 'Azúcar').fill('100');
     expect(await pin.isDisabled()).toBe(true);
     expect(await saved.count()).toBe(0);
@@ -243,7 +244,10 @@ describe('comparing', () => {
     const page = await bookOf([{ ...PISTACHO, title: long }]);
     await openTab(page, 'Comparar');
     await page.getByRole('button', { name: 'Apartar la versión actual' }).click();
-    for (const _ of [1, 2]) await page.getByLabel('O una receta guardada').selectOption({ index: 1 });
+    for (const _ of [1, 2]) {
+      await page.getByLabel('O una receta guardada').selectOption({ index: 1 });
+      await tool(page, 'Apartar la elegida');
+    }
     for (const width of [1280, 820, 390]) {
       await page.setViewportSize({ width, height: 900 });
       const { scrollWidth, clientWidth } = await page.evaluate(() => ({
