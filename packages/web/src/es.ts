@@ -65,7 +65,6 @@ export const es = {
   describeOwnOf: (text: string) => `Describir ${text} como ingrediente propio`,
   move: (name: string) => `Mover ${name}: flechas arriba y abajo, o arrastrar`,
   moved: (name: string, n: number, all: number) => `${name}, línea ${n} de ${all}`,
-  chooseOne: 'No está en el catálogo: elige una opción con las flechas.',
   batchSaid: {
     pieces: {
       piezas: (n: string, each: string) => `${n} piezas de ${each} g`,

@@ -158,7 +158,7 @@ export function Combo(props: ComboProps) {
         </div>
       )}
       <span class="sr-only" role="status">
-        {open ? (current < 0 && matches === 0 ? es.chooseOne : es.results(matches)) : ''}
+        {open ? es.results(matches) : ''}
       </span>
     </div>
   );
