@@ -1,5 +1,7 @@
+import { ALLERGENS } from '../../packages/engine/src/despensa/allergen-texts.ts';
 import { CATEGORIES, FIGURES } from '../../packages/engine/src/despensa/food.ts';
 import { OFICIO_IDS, type OficioId } from '../../packages/engine/src/despensa/ids.ts';
+import { LINE_CLASSES, lineRoots } from '../../packages/engine/src/despensa/line-words.ts';
 import { packFigures, packNumbers } from '../../packages/engine/src/despensa/pack.ts';
 import type { CategoryRule } from '../../packages/engine/src/despensa/rules.ts';
 import { KEY_SEPARATOR, keyOf, root, rootsOf, sortedKey } from '../../packages/engine/src/despensa/words.ts';
@@ -18,6 +20,7 @@ export function pantryModules(read: Files): ReadonlyMap<string, string> {
   const rules = readCategories(read('oficios/categorias.csv'), faults);
   const crafts = OFICIO_IDS.map((craft) => readCraft(craft, read(`oficios/${craft}.csv`), byId, faults));
   const words = readWords(read('palabras.csv'), faults);
+  const lines = readLineWords(read('alergenos.csv'), faults);
   const grades = readGrades(read('grados.csv'), byId, faults);
   const couvertures = readCouvertures(read('coberturas.csv'), byId, faults);
   const names = readNames(foods, read('nombres.csv'), byId, faults);
@@ -32,6 +35,7 @@ export function pantryModules(read: Files): ReadonlyMap<string, string> {
       'words.gen.ts',
       exports('data/palabras.csv, data/grados.csv and data/coberturas.csv', { ...words.packed, grades, couvertures }),
     ],
+    ['line-words.gen.ts', exports('data/alergenos.csv', { lineWords: lines })],
     ['label.gen.ts', labelModule(foods)],
     ['sources.gen.ts', sourcesModule(foods)],
     [
@@ -215,6 +219,25 @@ function readWords(csv: string, faults: string[]): Words {
       vague: roots('vaga'),
     },
   };
+}
+
+/** Languages that put what a thing is made of before it: «coconut milk». */
+const FRONTED: ReadonlySet<string> = new Set(['en', 'de', 'nl']);
+
+/** Words that bring an allergen, and those that deny, join or excuse what follows; each form by the roots of its words. */
+function readLineWords(csv: string, faults: string[]): string {
+  const known = new Set<string>([...ALLERGENS, ...LINE_CLASSES]);
+  return readLines('data/alergenos.csv', csv, ['clase', 'lengua', 'formas', 'salvo'], faults)
+    .map((line) => {
+      for (const code of line.list('clase')) if (!known.has(code)) faults.push(`${line.at('clase')}: «${code}»`);
+      const forms = new Set(line.list('formas').map((form) => lineRoots(form).join(' ')));
+      if (forms.has('')) faults.push(`${line.at('formas')}: a form without letters`);
+      const marked = line.text('salvo').split(' ').filter(Boolean);
+      const before = (word: string) => word.startsWith('<') || FRONTED.has(line.text('lengua'));
+      const unless = marked.flatMap((word) => lineRoots(word).map((root) => (before(word) ? `<${root}` : root)));
+      return [line.text('clase'), [...forms].join('|'), [...new Set(unless)].join(' ')].join('\t');
+    })
+    .join('\n');
 }
 
 /** Families of names that come in grades, by the roots of their words. */

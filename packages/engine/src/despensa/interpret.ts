@@ -1,6 +1,7 @@
 import { cutShort } from './abbreviations.ts';
+import { allergenDoubt } from './allergens.ts';
 import { type Alternative, addsMore, alternativesOf, isTruncated, joinedOf, lastOfCompound } from './alternatives.ts';
-import { belies, DRY, HOLDS, isClaimedOtherwise, isDark, keptOtherwise, MILKY } from './belied.ts';
+import { belies, DRY, isClaimedOtherwise, keptOtherwise } from './belied.ts';
 import { candidatesFor } from './candidates.ts';
 import { crushed, dye, flavouredMilk, flavouredProtein, flavouring, jam } from './derived.ts';
 import { ofFamily, plainStaple } from './families.ts';
@@ -19,18 +20,18 @@ import {
 } from './figures.ts';
 import type { Food } from './food.ts';
 import { withKeptClaim } from './kept-claims.ts';
-import { hasGluten } from './kinds.ts';
 import { leaven } from './leaven.ts';
+import { withoutDenied } from './line.ts';
 import { isBySachet, isTinned, uncounted, unmeasured } from './measures.ts';
 import { byOtherNoun } from './nouns.ts';
 import { withoutProperNouns } from './proper.ts';
 import { ofWheat, withoutQualities } from './qualities.ts';
 import { type FoodReading, type Found, type Knowledge, type Named, type NotFound, supposed } from './reading.ts';
-import { bracketed, freeOf, listed, trailing, withoutRemarks } from './remarks.ts';
+import { bracketed, listed, trailing, withoutRemarks } from './remarks.ts';
 import { rephrased } from './rephrasing.ts';
 import { madeBeforeUsed, spelt, untempered, withoutShares } from './spelling.ts';
 import { cutNut, keptFruit, madeOfFruit, nutButter } from './states.ts';
-import { bearsAllOfItsKind, compound, epithet, fronted, guess, mayHideAllergen } from './strange.ts';
+import { bearsAllOfItsKind, compound, epithet, fronted, guess } from './strange.ts';
 import { offStrength, stronger } from './strength.ts';
 import { indexOf } from './table.ts';
 import { retyped } from './typing.ts';
@@ -57,9 +58,11 @@ export interface Interpreter {
   readonly untempered: (name: string) => string;
   /** A name that no food has to the letter. */
   readonly interpret: (name: string, reader: Knowledge) => FoodReading;
+  /** The allergens in doubt if a line were read as a food; undefined where none is lost. */
+  readonly allergenDoubt: typeof allergenDoubt;
 }
 
-export const INTERPRETER: Interpreter = { untempered, interpret };
+export const INTERPRETER: Interpreter = { untempered, interpret, allergenDoubt };
 
 function interpret(text: string, reader: Knowledge): FoodReading {
   // One blank between words keeps every pattern that follows linear.
@@ -115,11 +118,8 @@ function interpretName(name: string, reader: Knowledge): FoodReading {
   }
   /** What is read of the words without remarks must bear the allergens the remarks name. */
   const safe = (found: Found | undefined) => told(found, name, named);
-  /** A word left aside must not be an allergen misspelt. */
-  const unhidden = (found: Found | undefined) =>
-    found === undefined || mayHideAllergen(all, found.food, reader) ? undefined : found;
   /** A name but for the brand or the origin in it. */
-  const unbranded: Named = (roots) => unhidden(guess(roots, named, vocabulary, words));
+  const unbranded: Named = (roots) => guess(roots, named, vocabulary, words);
   const last = lastOfCompound(name);
   if (last !== undefined && !rootsOf(last).every((word) => words.has(word) || vocabulary.fillers.has(word))) {
     return described(name, reader) ?? notFound(all, vocabulary);
@@ -152,22 +152,22 @@ function interpretName(name: string, reader: Knowledge): FoodReading {
     additive(name, named) ??
     safe(couverture(bare, vocabulary)) ??
     safe(ofWheat(bare, named, reader)) ??
-    unhidden(safe(withoutQualities(all, reader))) ??
-    unhidden(safe(withoutQualities(bare, reader))) ??
+    safe(withoutQualities(all, reader)) ??
+    safe(withoutQualities(bare, reader)) ??
     misspelt(name, reader) ??
-    unhidden(safe(branded(name, [all, withPercentage(bare, name), bare], reader))) ??
-    unhidden(safe(leaven(bare, reader))) ??
-    unhidden(safe(fronted(name, bare, reader))) ??
-    unhidden(safe(epithet(name, bare, reader))) ??
+    safe(branded(name, [all, withPercentage(bare, name), bare], reader)) ??
+    safe(leaven(bare, reader)) ??
+    safe(fronted(name, bare, reader)) ??
+    safe(epithet(name, bare, reader)) ??
     safe(compound(bare, reader)) ??
     safe(keptFruit(all, named, unbranded)) ??
     safe(keptFruit(bare, named, unbranded)) ??
     safe(madeOfFruit(bare, named)) ??
     safe(cutNut(bare, named)) ??
     safe(nutButter(name, bare, named)) ??
-    unhidden(safe(ofFamily(name, bare, reader))) ??
-    unhidden(safe(plainStaple(name, bare, reader))) ??
-    unhidden(safe(withoutProperNouns(name, (rest) => described(rest, reader), reader))) ??
+    safe(ofFamily(name, bare, reader)) ??
+    safe(plainStaple(name, bare, reader)) ??
+    safe(withoutProperNouns(name, (rest) => described(rest, reader), reader)) ??
     explained(name, bare, reader) ??
     notFound(plain.length > 0 ? bare : all, vocabulary)
   );
@@ -191,21 +191,15 @@ function misspelt(name: string, reader: Knowledge): Found | undefined {
   const { vocabulary } = reader;
   let food: Food | undefined;
   let isOwn = false;
-  const unread: string[] = [];
   for (const right of retyped(name, reader)) {
     const found = (described(right.name, reader) ?? couverture(wordsOf(right.name, vocabulary).all, vocabulary))?.food;
-    if (found === undefined) unread.push(...right.words);
-    else if (food !== undefined && food !== found) return undefined;
-    else {
-      food = found;
-      isOwn ||= right.own;
-    }
+    if (found === undefined) continue;
+    if (food !== undefined && food !== found) return undefined;
+    food = found;
+    isOwn ||= right.own;
   }
   if (food === undefined || !isOwn) return undefined;
-  const { contiene } = food;
-  const bears = unread.length === 0 ? undefined : reader.bears();
-  const isSafe = unread.every((word) => [...(bears?.get(word) ?? [])].every((code) => contiene.includes(code)));
-  return isSafe ? supposed(food) : undefined;
+  return supposed(food);
 }
 
 /** The words of a name with everything it says, without remarks, and both without fillers. */
@@ -246,9 +240,6 @@ function described(name: string, { named, vocabulary }: Knowledge): Found | unde
   );
 }
 
-/** Flours and nuts in a remark are part of the food: «harina (mitad de centeno)». Other remarks tell where it goes. */
-const PARTS: ReadonlySet<Food['category']> = new Set(['harinas_almidones', 'frutos_secos']);
-
 /** What «fruta» is read as, where nobody says which. */
 const AVERAGE_FRUIT = 'fruta_generica';
 
@@ -265,26 +256,10 @@ function whichFruit(found: Found, name: string, named: Named): Found | undefined
 
 /** A reading that leaves a remark aside, unless the remark names an allergen the food does not have. */
 function told(found: Found | undefined, name: string, named: Named): Found | undefined {
-  const hides = (roots: readonly string[], holds: boolean) => {
-    const part = named(roots)?.food;
-    if (part === undefined || found === undefined || !(holds || PARTS.has(part.category))) return false;
-    // The flour a yeast goes in with is told, as its water is; that of a leaven is part of it.
-    if (found.food.category === 'levaduras_masas' && part.category === 'harinas_almidones' && !hasGluten(found.food)) {
-      return false;
-    }
-    return !covers(found.food, [part]);
-  };
-  const hidden = [...bracketed(name), ...trailing(name)].some((remark) => {
-    const roots = rootsOf(remark);
-    const holds = HOLDS.test(remark);
-    return named(roots) === undefined ? roots.some((word) => hides([word], holds)) : hides(roots, holds);
-  });
-  if (hidden || found === undefined || (isDark(found.food) && bracketed(name).some((remark) => MILKY.test(remark)))) {
-    return undefined;
-  }
+  if (found === undefined) return undefined;
   const remarks = [...bracketed(name), ...trailing(name), ...listed(name)];
   if (
-    remarks.some((remark) => belies(remark, found.food) || isFreed(remark, found.food)) ||
+    remarks.some((remark) => belies(remark, found.food)) ||
     offGrade(name, found.food) ||
     offCocoa(name, found.food) ||
     offStrength(name, found.food)
@@ -298,12 +273,6 @@ function told(found: Found | undefined, name: string, named: Named): Found | und
   const others = items.flatMap((item) => named(rootsOf(item))?.food ?? []);
   if (others.every((food) => food === found.food)) return found;
   return covers(found.food, others) ? supposed(found.food) : undefined;
-}
-
-/** «Digestive biscuits (gluten-free)» are not those of the pantry. */
-function isFreed(remark: string, { contiene }: Food): boolean {
-  const free = freeOf(` ${remark}`);
-  return free !== undefined && contiene.some((code) => code.startsWith(free.allergen));
 }
 
 /**
@@ -438,9 +407,8 @@ function powdered(roots: readonly string[], { named, vocabulary, words }: Knowle
 
 /** «Margarina sin leche» is margarine, which has none; biscuits without gluten are not the biscuits of the pantry. */
 function spared(name: string, reader: Knowledge): Found | undefined {
-  const free = freeOf(name);
-  const found = free && described(free.text, reader);
-  return found?.food.contiene.some((code) => code.startsWith(free!.allergen)) ? undefined : found;
+  const rest = withoutDenied(name, reader.vocabulary.line);
+  return rest === undefined ? undefined : described(rest, reader);
 }
 
 /** A remark that tells which one of what a generic word may be: «leche en polvo (mejor desnatada)». */

@@ -12,9 +12,6 @@ const TELLING: ReadonlySet<string> = new Set(
     .flatMap(rootsOf),
 );
 
-/** How much water it has. */
-const STIFF: ReadonlySet<string> = new Set('solida dura firme liquida activa'.split(' ').flatMap(rootsOf));
-
 /** How it is kept and fed; «refresco» is a drink elsewhere. */
 const IDLE: ReadonlySet<string> = new Set(
   'refresco refrescada tres dos dia cultivo natural atada italiana propia casa agua'.split(' ').flatMap(rootsOf),
@@ -24,7 +21,7 @@ const IDLE: ReadonlySet<string> = new Set(
  * «Masa madre del día», «lievito madre en tres refrescos»: how a leaven is kept and where it comes from says nothing of
  * it, unless it names another food.
  */
-export function leaven(roots: readonly string[], { named, bears }: Knowledge): Found | undefined {
+export function leaven(roots: readonly string[], { named }: Knowledge): Found | undefined {
   const noun = roots.slice(0, 2).join(' ');
   if (noun !== MOTHER && noun !== LIEVITO && noun !== NAI) return undefined;
   const rest = roots.slice(2);
@@ -37,10 +34,7 @@ export function leaven(roots: readonly string[], { named, bears }: Knowledge): F
   for (let length = kept.length; length >= 0; length--) {
     const told = kept.slice(0, length);
     const food = named([...MOTHER!.split(' '), ...told])?.food;
-    if (food === undefined) continue;
-    const brings = (word: string) => [...(bears().get(word) ?? [])].some((code) => !food.contiene.includes(code));
-    const isSafe = rest.every((word) => told.includes(word) || IDLE.has(word) || STIFF.has(word) || !brings(word));
-    return isSafe ? supposed(food) : undefined;
+    if (food !== undefined) return supposed(food);
   }
   return undefined;
 }

@@ -1,11 +1,11 @@
 import { lazy } from '../craft/lazy.ts';
-import { MAX_NAME_LENGTH } from '../craft/names.ts';
+import { MAX_NAME_LENGTH, slug } from '../craft/names.ts';
 import { finished } from '../craft/steps.ts';
 import type { Food } from './food.ts';
 import type { Interpreter } from './interpret.ts';
 import { type Keys, keysFor } from './keys.ts';
 import type { Oficio } from './oficio.ts';
-import type { FoodReading, Found, Lectura, Named, NotFound } from './reading.ts';
+import type { FoodReading, Found, Knowledge, Lectura, Named, NotFound } from './reading.ts';
 import { FOOD_COUNT, foodAt, indexNamed, indexOf, nameAt } from './table.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { keyOf, rootsOf, sortedKey } from './words.ts';
@@ -278,12 +278,35 @@ interface CraftNames {
   readonly usual: Names;
   /** The food the craft itself calls so on the wire, to the letter. */
   readonly indexOfWire: (name: string) => number | undefined;
+  readonly namesOf: Knowledge['namesOf'];
+  readonly isName: Knowledge['isName'];
 }
 
 function craftNames(oficio: Calls, learnt: Learnt): CraftNames {
   const usual = emptyNames();
   for (const [food, words] of oficio.defaults) for (const word of words) addName(usual, word, food);
-  return { exact: lazy(() => exactNames(oficio, learnt)), usual, indexOfWire: oficio.indexOfWire };
+  const ownOf = (place: number) => [
+    oficio.labelAt(place),
+    ...(oficio.names.get(place) ?? []),
+    ...(oficio.defaults.get(place) ?? []),
+  ];
+  const keysOf = (place: number) => {
+    const { name, id, aliases } = learnt.taught?.keys() ?? keysIn(undefined);
+    return [name(place), id(place), ...aliases(place)];
+  };
+  const namesOf = (food: Food) => {
+    const place = indexOf(food.id)!;
+    return [...keysOf(place).map((key) => key.split(' ')), ...ownOf(place).map(rootsOf)];
+  };
+  const isName = (text: string, food: Food) => {
+    const place = indexOf(food.id)!;
+    const [said, key] = [slug(text), keyOf(text)];
+    const texts = [nameAt(place), food.id, ...(learnt.taught?.vocabulary().aliases[place] ?? [])];
+    // Only where its words are those of the text may it be the text.
+    const alike = texts.filter((_, i) => keysOf(place)[i] === key);
+    return [...alike, ...ownOf(place)].some((name) => slug(name) === said);
+  };
+  return { exact: lazy(() => exactNames(oficio, learnt)), usual, indexOfWire: oficio.indexOfWire, namesOf, isName };
 }
 
 function exactNames(oficio: Calls, learnt: Learnt): Names {
@@ -333,7 +356,11 @@ function isAnother(name: string, roots: readonly string[], found: number, learnt
 
 const UNREADABLE: NotFound = { food: undefined, candidates: [] };
 
-function readName(text: string, { exact, usual, indexOfWire }: CraftNames, learnt: Learnt): FoodReading {
+function readName(
+  text: string,
+  { exact, usual, indexOfWire, namesOf, isName }: CraftNames,
+  learnt: Learnt,
+): FoodReading {
   const { taught } = learnt;
   const name = text.trim();
   if (name === '' || name.length > MAX_NAME_LENGTH) return UNREADABLE;
@@ -354,13 +381,18 @@ function readName(text: string, { exact, usual, indexOfWire }: CraftNames, learn
   // A word said twice may be of two foods: «lait et lait de coco».
   const isJoined = taught !== undefined && new Set(whole).size < whole.length;
   const literal = generic ? (isJoined ? undefined : named(whole)) : reading(own, 'exacta');
-  if (literal !== undefined || taught === undefined) return literal ?? UNREADABLE;
+  if (taught === undefined || literal?.propia) return literal ?? UNREADABLE;
   const { vocabulary, interpreter } = taught;
-  return interpreter.interpret(said, {
+  const knowledge: Knowledge = {
     named,
     vocabulary: vocabulary(),
     words: learnt.all().words(),
     bears: learnt.all().bears,
     keys: () => learnt.all().names.ordered,
-  });
+    namesOf,
+    isName,
+  };
+  const found = literal ?? interpreter.interpret(said, knowledge);
+  const doubt = found.food && interpreter.allergenDoubt(name, found.food, knowledge);
+  return found.food === undefined || doubt === undefined ? found : { food: undefined, candidates: [found.food], doubt };
 }

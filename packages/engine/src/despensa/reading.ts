@@ -18,6 +18,8 @@ export interface NotFound {
   readonly food: undefined;
   /** Up to three foods it may have meant, best first. */
   readonly candidates: readonly Food[];
+  /** Codes of allergens the name speaks of otherwise than the food it would have been. */
+  readonly doubt?: readonly string[];
 }
 
 export type FoodReading = Found | NotFound;
@@ -38,4 +40,8 @@ export interface Knowledge {
   readonly bears: () => ReadonlyMap<string, ReadonlySet<string>>;
   /** Every name of the pantry, by the order of its words, and the food it is of. */
   readonly keys: () => ReadonlyMap<string, number>;
+  /** The roots of each name that the pantry and the craft have for a food. */
+  readonly namesOf: (food: Food) => readonly (readonly string[])[];
+  /** Whether a text is one of those names to the letter. */
+  readonly isName: (text: string, food: Food) => boolean;
 }

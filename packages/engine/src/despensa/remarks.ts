@@ -69,28 +69,3 @@ export function listed(text: string): readonly string[] {
     .slice(1)
     .filter((item) => !/^\s*(?:para|for|pour|per|zum|für|con|with|avec|plus|más)\s/i.test(item));
 }
-
-/** What a name says it is free of, by code of allergen. */
-const FREE: readonly (readonly [RegExp, string])[] = [
-  [
-    /(?<=[\s(])(?:sin|sans|senza|sense|sem|ohne|without)\s(?:gluten|glutine|glúten)(?!\p{Alpha})|\bgluten[- ]free\b|\bglutenfrei\w*/iu,
-    'gluten',
-  ],
-  [
-    /(?<=[\s(])(?:sin|sans|senza|sense|sem|ohne)\s(?:leche|lait|latte|llet|leite|lactosa|lactose|lattosio|lácteos)(?!\p{Alpha})|\b(?:dairy|milk|lactose)[- ]free\b|(?:laktose|milch)frei\p{Alpha}*/iu,
-    'leche',
-  ],
-  [
-    /(?<=[\s(])(?:sin|sans|senza|sense|sem|ohne)\s(?:huevo|huevos|oeufs|œufs|uova|ous?|ovos?)(?!\p{Alpha})|\begg[- ]free\b/iu,
-    'huevo',
-  ],
-  [/(?<=[\s(])(?:sin|sans|senza|sense|sem|ohne)\s(?:soja|soia)\b|\bsoya?[- ]free\b/i, 'soja'],
-];
-
-/** A name that says it is free of an allergen, without saying so. */
-export function freeOf(text: string): { readonly text: string; readonly allergen: string } | undefined {
-  for (const [pattern, allergen] of FREE) {
-    if (pattern.test(text)) return { text: text.replace(pattern, ' '), allergen };
-  }
-  return undefined;
-}

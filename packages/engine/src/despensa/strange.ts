@@ -131,23 +131,6 @@ function allergensByNoun(): ReadonlyMap<string, ReadonlySet<string>> {
   return byNoun;
 }
 
-/** Least letters of a word that may be an allergen misspelt; many a short name is a letter away from one. */
-const LEAST_NEAR = 5;
-
-/**
- * Whether a word nobody knows may be one that brings an allergen the food lacks, with a letter wrong: «chocolate negro
- * con almedras» is asked about, as it would be with «almendras».
- */
-export function mayHideAllergen(roots: readonly string[], { contiene }: Food, { words, bears }: Knowledge): boolean {
-  const strange = roots.filter((word) => word.length >= LEAST_NEAR && !isFigure(word) && !words.has(word));
-  if (strange.length === 0) return false;
-  for (const [word, codes] of bears()) {
-    if (word.length < LEAST_NEAR || [...codes].every((code) => contiene.includes(code))) continue;
-    if (strange.some((one) => isOneEdit(one, word))) return true;
-  }
-  return false;
-}
-
 /** One letter dropped, added or changed, or two swapped. */
 export function isOneEdit(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;

@@ -161,7 +161,7 @@ function labelWarnings(name: string, index: number, { notas, avisos }: LabelFood
 
 /** «¿Querías decir …?» after what a craft says of an ingredient it does not know; empty when nothing is like it. */
 export function asked(shelf: Shelf<unknown>, { reading }: Understood): string {
-  return reading.food === undefined ? understanding.perhaps(reading.candidates.map(shelf.label)) : '';
+  return reading.food === undefined ? understanding.perhaps(reading.candidates.map(shelf.label), reading.doubt) : '';
 }
 
 /** How each ingredient was understood, as an analysis tells it. */

@@ -1,6 +1,8 @@
 import { eachLazy } from '../craft/lazy.ts';
 import { aliases } from './aliases.gen.ts';
 import type { Food } from './food.ts';
+import { lineWords } from './line-words.gen.ts';
+import { type LineWords, readLineWords } from './line-words.ts';
 import * as sources from './sources.gen.ts';
 import { indexOf } from './table.ts';
 import * as packed from './words.gen.ts';
@@ -25,6 +27,8 @@ export interface Vocabulary {
   /** Nouns that say nothing at all: «mezcla», «producto». */
   readonly vague: ReadonlySet<string>;
   readonly grades: ReadonlyMap<string, Grades>;
+  /** Words that bring an allergen, and those that deny, join or excuse what follows. */
+  readonly line: LineWords;
   /** Where the figures of each food come from, in the order of the pantry. */
   readonly sources: readonly string[];
   /** Couvertures by the name of their maker, and the words that may stand beside it. */
@@ -79,6 +83,7 @@ const VOCABULARY: Vocabulary = eachLazy<Vocabulary>({
   turning: () => words(packed.turning),
   vague: () => words(packed.vague),
   grades: () => readGrades(packed.grades),
+  line: () => readLineWords(lineWords),
   sources: () => sources.texts.fuente.split('\n'),
   couvertures: () => readCouvertures(packed.couvertures, VOCABULARY.grades),
 });

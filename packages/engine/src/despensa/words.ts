@@ -22,7 +22,7 @@ const MAX_WORDS = 24;
 
 /** Words that only a vowel tells apart, and which are different things. */
 const UNLIKE: ReadonlySet<string> = new Set(
-  'pimiento pimienta pinyo pinya prune pruna manjari pasti pesca pesce tinto tinta cidra cidre moscato moscata pepino sauco sauce tamari tamara amaretti amaretto natto hueva cozza cozze blonda azeite carbasso carbassa milka halva marmelada millo chile sucro'.split(
+  'pimiento pimienta pinyo pinya prune pruna manjari pasti pesca pesce tinto tinta cidra cidre moscato moscata pepino sauco sauce tamari tamara amaretti amaretto natto hueva cozza cozze blonda azeite carbasso carbassa milka halva marmelada millo chile sucro pulpo polpo claro torro'.split(
     ' ',
   ),
 );
@@ -52,7 +52,7 @@ const SAME: ReadonlyMap<string, string> = new Map(
 );
 
 /** The root of a word, one for all the words of the same thing. */
-function sameRoot(word: string): string {
+export function rootOf(word: string): string {
   const found = root(word);
   return SAME.get(found) ?? found;
 }
@@ -112,7 +112,7 @@ export function rootsOf(name: string): string[] {
     const token = tokens[i]!;
     if (isFigure(token)) roots.push(figureOf(token));
     else if (chooses(tokens, i)) roots.push(CHOICE);
-    else if (counts(token, tokens[i + 1])) roots.push(sameRoot(token));
+    else if (counts(token, tokens[i + 1])) roots.push(rootOf(token));
   }
   return roots;
 }

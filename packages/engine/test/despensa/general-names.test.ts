@@ -252,12 +252,12 @@ describe('a family in which only a state tells foods apart', () => {
 
   it('is the staple past a word no food has, where its noun is its whole name', () => {
     readAs({ 'mantequilla Ubrique': 'mantequilla', 'agua Bezoya': 'agua', 'sal Refisal': 'sal' });
+    readAs({ 'mantequilla salda': 'mantequilla_salada' });
     expect(findFood('mantequilla Ubrique', 'pasteleria')).toMatchObject({ lectura: 'por_defecto' });
     asked([
       'mantequilla trufada',
       'mantequilla vegetaliana',
       'mantequilla sojina',
-      'mantequilla salda',
       'agua oxigenada',
       'agua almendrina',
       'azúcar almendrado',

@@ -140,7 +140,8 @@ describe('how much of it there is', () => {
     expect(read('Acqua (90% del peso della farina)', 'panaderia')).toBe('agua');
     expect(read('Sale (2 % sul peso della farina)', 'panaderia')).toBe('sal');
     expect(read('agua (con harina)', 'panaderia')).toMatch(ASKED);
-    expect(read('beurre + 1 noix pour le moule')).toBe('mantequilla');
+    // A knob or a walnut: whoever wrote it knows.
+    expect(read('beurre + 1 noix pour le moule')).toMatch(ASKED);
     expect(read("farina + un po' per la spianatoia", 'panaderia')).toBe('harina_trigo');
     expect(read('beurre + noix')).toMatch(ASKED);
   });

@@ -1,0 +1,161 @@
+import { withoutPoints } from './abbreviations.ts';
+import type { Food } from './food.ts';
+import { type Mention, mentionsIn } from './line.ts';
+import type { LineForm, LineWords } from './line-words.ts';
+import type { Knowledge } from './reading.ts';
+import { isOneEdit } from './strange.ts';
+
+/** Whether a food bears an allergen; one cereal or nut stands for its group, and the group for each. */
+function bears({ contiene }: Food, code: string): boolean {
+  return contiene.some((own) => own === code || own.startsWith(`${code}:`) || code.startsWith(`${own}:`));
+}
+
+/**
+ * The allergens in doubt if a line were read as a food; undefined where none is lost. The food bears all that the line
+ * brings, lacks all that it denies, and what the line joins to it is in its names. Words covered by a name of the food
+ * are the food. What is joined and nobody knows is a doubt without an allergen.
+ */
+export function allergenDoubt(line: string, food: Food, reader: Knowledge): readonly string[] | undefined {
+  const mentions = mentionsIn(withoutPoints(line), reader.vocabulary.line);
+  const doubts = mentions.map((mention, i) => doubtOf(mention, i, mentions, food, reader));
+  if (doubts.every((codes) => codes === undefined) || reader.isName(line, food)) return undefined;
+  const covered = coveredBy(food, mentions, reader);
+  // What a food is for brings nothing, unless its own name says what it is for.
+  const isUse = ({ use }: Mention) => use !== undefined && !covered.has(use);
+  const left = doubts.filter((codes, i) => codes !== undefined && !covered.has(i) && !isUse(mentions[i]!));
+  return left.length === 0 ? undefined : [...new Set(left.flatMap((codes) => codes ?? []))];
+}
+
+function doubtOf(
+  mention: Mention,
+  i: number,
+  all: readonly Mention[],
+  food: Food,
+  reader: Knowledge,
+): readonly string[] | undefined {
+  if (mention.traces) return undefined;
+  const brought = broughtBy(mention, i, all, reader);
+  // «O cualquier otro fruto seco» is no walnut.
+  const isHeld = (code: string) => (mention.choice ? food.contiene.includes(code) : bears(food, code));
+  const wrong = brought.filter((code) => isHeld(code) === mention.denied);
+  if (wrong.length > 0) return wrong;
+  const isUnexplained = brought.length === 0 && isJoinedNoun(i, all, reader) && !isExplained(mention, food, reader);
+  return isUnexplained && !mention.denied ? [] : undefined;
+}
+
+/** Allergens of a mention: its own unless a neighbour makes another thing of it, else those it may stand for misspelt. */
+function broughtBy(mention: Mention, i: number, all: readonly Mention[], reader: Knowledge): readonly string[] {
+  if (mention.brings.length === 0) return mayStandFor(mention, reader);
+  const near = [...preceding(i, all).map((root) => `<${root}`), ...following(i, all)];
+  return mention.brings.flatMap(({ codes, unless }) => (near.some((root) => unless.has(root)) ? [] : codes));
+}
+
+/** How far off a word may be that makes another thing of one: «carob seed flour», «leche en polvo de coco». */
+const REACH = 3;
+
+function preceding(i: number, all: readonly Mention[]): readonly string[] {
+  const near: string[] = [];
+  for (let at = i; at > 0 && at > i - REACH && !all[at]!.apart; at--) near.push(...all[at - 1]!.roots);
+  return near;
+}
+
+function following(i: number, all: readonly Mention[]): readonly string[] {
+  const near: string[] = [];
+  for (let at = i + 1; at < all.length && at <= i + REACH && !all[at]!.apart; at++) {
+    if (at === i + 1 || all[at]!.of || all[at - 1]!.idle) near.push(...all[at]!.roots);
+  }
+  return near;
+}
+
+/** What is joined is the first word that says something and what it is of: «con trocitos de x», «con leche Alunga». */
+function isJoinedNoun(i: number, all: readonly Mention[], { vocabulary }: Knowledge): boolean {
+  const isIdle = ({ idle, roots }: Mention) => idle || roots.every((root) => vocabulary.fillers.has(root));
+  if (!all[i]!.joined || isIdle(all[i]!)) return false;
+  if (all[i]!.of) return true;
+  for (let at = i; !all[at]!.apart; at--) if (!isIdle(all[at - 1]!)) return false;
+  return true;
+}
+
+/** Whether a word joined to a food is one of its names, or the flavour of one that is sold in several. */
+function isExplained({ roots, flavour }: Mention, food: Food, { namesOf, vocabulary }: Knowledge): boolean {
+  const own = new Set(namesOf(food).flat());
+  const isFlavour = (root: string) => vocabulary.line.forms.get(root)?.some(({ kind }) => kind === 'sabor') === true;
+  return roots.every((root) => own.has(root)) || (flavour && [...own].some(isFlavour));
+}
+
+/** A word of a name, marked where the name denies it: «leche sin lactosa» is no «leche con lactosa». */
+const marked = (root: string, denied: boolean) => (denied ? `-${root}` : root);
+
+/** The mentions that whole names of a food cover: each in one run of words, or all of a line that joins nothing. */
+function coveredBy(food: Food, mentions: readonly Mention[], { namesOf, vocabulary }: Knowledge): ReadonlySet<number> {
+  const covered = new Set<number>();
+  const names = namesOf(food).map((name) => wordsOf(name, vocabulary.line));
+  for (const { run, least } of runsOf(mentions)) {
+    const at = new Map(run.flatMap((i) => mentions[i]!.roots.map((root) => [marked(root, mentions[i]!.denied), i])));
+    for (const name of names) {
+      if (name.length < least || !name.every((word) => at.has(word))) continue;
+      for (const word of name) covered.add(at.get(word)!);
+    }
+  }
+  return covered;
+}
+
+function wordsOf(name: readonly string[], { forms }: LineWords): readonly string[] {
+  const words: string[] = [];
+  let denies = false;
+  for (const root of name) {
+    const kind = forms.get(root)?.find((form) => form.roots.length === 1)?.kind;
+    if (kind === 'detras') words.push(marked(words.pop() ?? root, true));
+    else if (kind === undefined || kind === 'nada') words.push(marked(root, denies));
+    denies = kind === 'sin';
+  }
+  return words;
+}
+
+interface Run {
+  /** Places of mentions. */
+  readonly run: readonly number[];
+  /** Fewest words of a name that covers them. */
+  readonly least: number;
+}
+
+function runsOf(mentions: readonly Mention[]): readonly Run[] {
+  const runs: number[][] = [];
+  for (const [i, { apart }] of mentions.entries()) {
+    if (apart) runs.push([]);
+    runs.at(-1)!.push(i);
+  }
+  const whole = { run: [...mentions.keys()], least: mentions.flatMap(({ roots }) => roots).length };
+  return [...runs.map((run) => ({ run, least: 1 })), ...(mentions.some(({ joined }) => joined) ? [] : [whole])];
+}
+
+/** Shortest word that may be an allergen misspelt, shortest cut one, and shortest form a compound starts or ends with. */
+const [LEAST_SLIP, LEAST_CUT, LEAST_COMPOUND] = [5, 3, 5];
+
+/** Least letters of the rest of a compound. */
+const LEAST_REST = 3;
+
+/** Allergens a word nobody knows may stand for: a letter wrong, cut short, or part of a compound. */
+function mayStandFor({ roots: [word = ''], cut, idle }: Mention, { vocabulary, words }: Knowledge): readonly string[] {
+  const { line, fillers, turning } = vocabulary;
+  if (word.length < LEAST_CUT || idle) return [];
+  if (!cut && (words.has(word) || fillers.has(word) || turning.has(word))) return [];
+  const isMeant = ({ roots: [form = ''] }: LineForm) => (cut ? form.startsWith(word) : isSlip(word, form));
+  const alike = (line.byInitial.get(word[0]!) ?? []).filter(isMeant);
+  return [...alike, ...(cut ? [] : endsOf(word, line))].flatMap(({ brings }) => brings.flatMap(({ codes }) => codes));
+}
+
+function isSlip(word: string, form: string): boolean {
+  return word.length >= LEAST_SLIP && form.length >= LEAST_SLIP && isOneEdit(word, form);
+}
+
+/** The forms a compound starts or ends with: «Haselnussmus». */
+function endsOf(word: string, { forms }: LineWords): readonly LineForm[] {
+  const found: LineForm[] = [];
+  for (let length = LEAST_COMPOUND; length <= word.length - LEAST_REST; length++) {
+    for (const part of [word.slice(0, length), word.slice(-length)]) {
+      found.push(...(forms.get(part) ?? []).filter(({ roots }) => roots.length === 1));
+    }
+  }
+  return found;
+}

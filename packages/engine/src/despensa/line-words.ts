@@ -1,0 +1,105 @@
+import { foldApart } from '../craft/names.ts';
+import { isFigure, rootOf, unabridged } from './words.ts';
+
+/** What a word does in a line besides naming: it denies, joins, tells a use or traces, or nothing. */
+export const LINE_CLASSES = ['sin', 'detras', 'con', 'sabor', 'y', 'o', 'para', 'traza', 'de', 'nada'] as const;
+export type LineClass = (typeof LINE_CLASSES)[number];
+
+/** Allergens that a form brings. */
+export interface Brought {
+  readonly codes: readonly string[];
+  /** Words that make another thing of it, those before it with a mark: «leche de coco», «<coconut milk». */
+  readonly unless: ReadonlySet<string>;
+}
+
+/** A form of `data/alergenos.csv`, of one word or more. */
+export interface LineForm {
+  readonly roots: readonly string[];
+  readonly kind: LineClass | undefined;
+  readonly brings: readonly Brought[];
+}
+
+export interface LineWords {
+  /** Forms by their first root, longest first. */
+  readonly forms: ReadonlyMap<string, readonly LineForm[]>;
+  /** Forms of one word that bring an allergen, by their first letter, which people seldom miss. */
+  readonly byInitial: ReadonlyMap<string, readonly LineForm[]>;
+  /** Whether a root is of «de» and the like, which may stand between the words of a form. */
+  readonly isOf: (root: string) => boolean;
+}
+
+const CLASSES: ReadonlySet<string> = new Set(LINE_CLASSES);
+
+export function readLineWords(packed: string): LineWords {
+  const lines = packed.split('\n').map((line) => line.split('\t'));
+  const ofs = new Set(lines.flatMap(([kind, forms = '']) => (kind === 'de' ? forms.split('|') : [])));
+  const byKey = new Map<string, LineForm>();
+  for (const [kinds = '', forms = '', excuse = ''] of lines) {
+    const kind = CLASSES.has(kinds) ? (kinds as LineClass) : undefined;
+    const brings = kind === undefined ? [{ codes: kinds.split('|'), unless: new Set(excuse.split(' ')) }] : [];
+    for (const form of forms.split('|')) {
+      const roots = withoutOf(form.split(' '), ofs);
+      const key = roots.join(' ');
+      const known = byKey.get(key);
+      byKey.set(key, { roots, kind: known?.kind ?? kind, brings: merged([...(known?.brings ?? []), ...brings]) });
+    }
+  }
+  const all = [...byKey.values()].sort((a, b) => b.roots.length - a.roots.length);
+  const words = all.filter(({ roots, brings }) => roots.length === 1 && brings.length > 0);
+  return {
+    forms: groupedBy(all, ({ roots }) => roots[0]!),
+    byInitial: groupedBy(words, ({ roots }) => roots[0]![0]!),
+    isOf: (root) => ofs.has(root),
+  };
+}
+
+function groupedBy(forms: readonly LineForm[], keyOf: (form: LineForm) => string): LineWords['forms'] {
+  const groups = new Map<string, LineForm[]>();
+  for (const form of forms) {
+    const group = groups.get(keyOf(form));
+    if (group === undefined) groups.set(keyOf(form), [form]);
+    else group.push(form);
+  }
+  return groups;
+}
+
+/** «Suero de leche» is found however the two are joined; «free of» is not «free». */
+function withoutOf(roots: readonly string[], ofs: ReadonlySet<string>): readonly string[] {
+  const kept = roots.filter((root) => !ofs.has(root));
+  return kept.length > 1 ? kept : roots;
+}
+
+/** A word of several languages brings its allergens once, and is excused in each: «butter». */
+function merged(brings: readonly Brought[]): readonly Brought[] {
+  const byCodes = new Map<string, Brought>();
+  for (const { codes, unless } of brings) {
+    const known = byCodes.get(codes.join());
+    byCodes.set(codes.join(), { codes, unless: new Set([...(known?.unless ?? []), ...unless]) });
+  }
+  return [...byCodes.values()];
+}
+
+/** A word, a figure or a mark of a line. */
+export interface LineToken {
+  readonly text: string;
+  /** Empty for a mark. */
+  readonly root: string;
+  /** Whether a point cuts it short. */
+  readonly cut: boolean;
+}
+
+const TOKEN = /\d+(?:[.,]\d+)?|[a-z]+(?:\.(?=.))?|\s[-–—](?=\s)|[^\sa-z\d]/gs;
+
+/** All words and marks of a line; nothing is left out. */
+export function lineTokens(line: string): readonly LineToken[] {
+  return (foldApart(unabridged(line)).match(TOKEN) ?? []).map((text) => {
+    const cut = text.length > 2 && text.endsWith('.');
+    const word = cut ? text.slice(0, -1) : text;
+    return { text: word, cut, root: isFigure(word) ? word : /[a-z]/.test(word) ? rootOf(word) : '' };
+  });
+}
+
+/** The roots of the words of a form. */
+export function lineRoots(form: string): readonly string[] {
+  return lineTokens(form).flatMap(({ root }) => root || []);
+}

@@ -1,0 +1,157 @@
+import {
+  type Brought,
+  type LineClass,
+  type LineForm,
+  type LineToken,
+  type LineWords,
+  lineTokens,
+} from './line-words.ts';
+import { isColour, isFigure } from './words.ts';
+
+/** A thing a line speaks of: one word, or several that mean one thing. */
+export interface Mention {
+  /** Places of its words in the line, and of the one that denies it. */
+  readonly from: number;
+  readonly end: number;
+  readonly roots: readonly string[];
+  readonly brings: readonly Brought[];
+  /** Whether a mark or a joining word parts it from the one before. */
+  readonly apart: boolean;
+  /** Whether «de» joins it to the one before. */
+  readonly of: boolean;
+  readonly denied: boolean;
+  /** Told as joined to the food: «con x», «y x», «contiene x». */
+  readonly joined: boolean;
+  /** Told as its flavour. */
+  readonly flavour: boolean;
+  /** Offered instead of another: «o x». */
+  readonly choice: boolean;
+  /** What the food may hold in traces. */
+  readonly traces: boolean;
+  /** The first mention of the use it is part of, by its place; undefined where it is part of none. */
+  readonly use: number | undefined;
+  /** A figure, what it is a share of, or a word that says nothing. */
+  readonly idle: boolean;
+  /** Whether a point cuts it short. */
+  readonly cut: boolean;
+}
+
+/** How what follows belongs to the food, until a mark says otherwise. */
+type Mode = 'plain' | 'joined' | 'flavour' | 'use' | 'traces';
+
+/** Marks that join as «y» does. */
+const PLUS: ReadonlySet<string> = new Set(['+', '&']);
+/** Marks inside a word, a figure or a quotation: they part nothing. */
+const INSIDE: ReadonlySet<string> = new Set([...'\'’%ºª°·.*"«»“”_´`-']);
+
+/** The longest form that starts at a token, and where it ends. */
+function formAt(
+  tokens: readonly LineToken[],
+  at: number,
+  words: LineWords,
+): { form: LineForm; end: number } | undefined {
+  for (const form of words.forms.get(tokens[at]!.root) ?? []) {
+    const end = endOf(form, tokens, at, words);
+    if (end !== undefined) return { form, end };
+  }
+  return undefined;
+}
+
+/** «De» may stand between the words of a form. */
+function endOf({ roots }: LineForm, tokens: readonly LineToken[], at: number, { isOf }: LineWords): number | undefined {
+  let next = at;
+  for (const [i, root] of roots.entries()) {
+    const mayPass = (token: LineToken | undefined) =>
+      token !== undefined && (isOf(token.root) || INSIDE.has(token.text));
+    while (i > 0 && tokens[next]?.root !== root && mayPass(tokens[next])) next++;
+    if (tokens[next]?.root !== root) return undefined;
+    next++;
+  }
+  return next;
+}
+
+/** «E 330» has a letter, not a joining word. */
+function isLetter(tokens: readonly LineToken[], at: number): boolean {
+  const next = tokens[at + 1]?.text;
+  return tokens[at]!.text.length === 1 && next !== undefined && isFigure(next);
+}
+
+/** «Sin harina de trigo» denies both; «sin azúcar de avena» is of oats. */
+function isDeniedAllergen(mention: Mention | undefined): boolean {
+  return mention !== undefined && mention.denied && mention.brings.length > 0;
+}
+
+/** What a line speaks of, in its order. */
+export function mentionsIn(line: string, words: LineWords): readonly Mention[] {
+  const tokens = lineTokens(line);
+  const found: Mention[] = [];
+  let mode: Mode = 'plain';
+  let from = 0;
+  let [apart, of, denies, choice, isShare, isRemark] = [true, false, false, false, false, false];
+  for (let at = 0; at < tokens.length; ) {
+    const { text, root, cut } = tokens[at]!;
+    if (root === '') {
+      at++;
+      isShare ||= text === '%';
+      if (INSIDE.has(text)) continue;
+      mode = PLUS.has(text) && !isRemark ? 'joined' : mode === 'traces' && text === ',' ? mode : 'plain';
+      isRemark ||= !PLUS.has(text);
+      [apart, of, denies, choice, isShare] = [true, false, false, text === '/', false];
+      continue;
+    }
+    const start = at;
+    const match = formAt(tokens, at, words);
+    const kind = isLetter(tokens, at) ? undefined : match?.form.kind;
+    at = match?.end ?? at + 1;
+    if (kind === 'de') of = true;
+    else if (kind === 'sin') [denies, from] = [true, start];
+    else if (kind === 'detras') {
+      const last = found.pop();
+      if (last !== undefined) found.push({ ...last, denied: true, end: at });
+    } else if (kind === undefined || kind === 'nada' || (of && kind === 'para')) {
+      const roots = match?.form.roots ?? [root];
+      found.push({
+        from: denies ? from : start,
+        end: at,
+        roots,
+        brings: match?.form.brings ?? [],
+        apart,
+        of,
+        denied: denies || (of && !apart && isDeniedAllergen(found.at(-1))),
+        joined: mode === 'joined' || mode === 'flavour',
+        flavour: mode === 'flavour',
+        choice,
+        traces: mode === 'traces',
+        use: mode === 'use' ? (found.at(-1)?.use ?? found.length) : undefined,
+        idle: kind === 'nada' || isShare || isFigure(root) || isColour(root) || root.length === 1,
+        cut,
+      });
+      [denies, apart, of] = [false, false, false];
+    } else {
+      mode = modeAfter(kind, mode, isRemark, apart);
+      choice = kind === 'o';
+      // «No contiene» denies what follows.
+      [apart, of, denies, isShare] = [apart || kind !== 'para', false, denies && kind === 'con', false];
+    }
+  }
+  return found;
+}
+
+/** A remark tells two things to do with the food; of what follows a use nobody knows whether it is one. */
+function modeAfter(kind: LineClass, mode: Mode, isRemark: boolean, apart: boolean): Mode {
+  if (kind === 'para') return 'use';
+  if (kind === 'traza') return 'traces';
+  if (kind === 'con') return 'joined';
+  if (mode === 'traces') return mode;
+  if (mode === 'use') return 'plain';
+  if (kind === 'sabor') return isRemark && !apart ? mode : 'flavour';
+  return kind === 'y' && !isRemark ? 'joined' : 'plain';
+}
+
+/** A line without the allergens it denies; undefined where it denies none. */
+export function withoutDenied(line: string, words: LineWords): string | undefined {
+  const denied = mentionsIn(line, words).filter(isDeniedAllergen);
+  if (denied.length === 0) return undefined;
+  const kept = lineTokens(line).filter((_, i) => !denied.some(({ from, end }) => i >= from && i < end));
+  return kept.map(({ text }) => text).join(' ');
+}
