@@ -132,17 +132,21 @@ function runsOf(mentions: readonly Mention[]): readonly Run[] {
 /** Shortest word that may be an allergen misspelt, shortest cut one, and shortest form a compound starts or ends with. */
 const [LEAST_SLIP, LEAST_CUT, LEAST_COMPOUND] = [5, 3, 5];
 
-/** Least letters of the rest of a compound. */
-const LEAST_REST = 3;
+/** Longest word the pantry knows that may be cut short all the same. */
+const MOST_CUT = 4;
 
-/** Allergens a word nobody knows may stand for: a letter wrong, cut short, or part of a compound. */
+/** Least letters of the rest of a compound. */
+const LEAST_REST = 2;
+
+/** Allergens a word may stand for: part of a compound, and where nobody knows it a letter wrong or cut short. */
 function mayStandFor({ roots: [word = ''], cut, idle }: Mention, { vocabulary, words }: Knowledge): readonly string[] {
   const { line, fillers, turning } = vocabulary;
-  if (word.length < LEAST_CUT || idle) return [];
-  if (!cut && (words.has(word) || fillers.has(word) || turning.has(word))) return [];
+  if (word.length < LEAST_CUT || idle || fillers.has(word)) return [];
+  // A whole word with a point ends a sentence.
+  const isKnown = !(cut && word.length <= MOST_CUT) && (words.has(word) || turning.has(word));
   const isMeant = ({ roots: [form = ''] }: LineForm) => (cut ? form.startsWith(word) : isSlip(word, form));
-  const alike = (line.byInitial.get(word[0]!) ?? []).filter(isMeant);
-  return [...alike, ...(cut ? [] : endsOf(word, line))].flatMap(({ brings }) => brings.flatMap(({ codes }) => codes));
+  const alike = isKnown ? [] : (line.byInitial.get(word[0]!) ?? []).filter(isMeant);
+  return [...alike, ...endsOf(word, line)].flatMap(({ brings }) => brings.flatMap(({ codes }) => codes));
 }
 
 function isSlip(word: string, form: string): boolean {

@@ -88,13 +88,13 @@ export interface LineToken {
   readonly cut: boolean;
 }
 
-const TOKEN = /\d+(?:[.,]\d+)?|[a-z]+(?:\.(?=.))?|\s[-–—](?=\s)|[^\sa-z\d]/gs;
+const TOKEN = /\d+(?:[.,]\d+)?|[a-z]+\.?|\s[-–—](?=\s)|[^\sa-z\d]/gs;
 
 /** All words and marks of a line; nothing is left out. */
 export function lineTokens(line: string): readonly LineToken[] {
   return (foldApart(unabridged(line)).match(TOKEN) ?? []).map((text) => {
-    const cut = text.length > 2 && text.endsWith('.');
-    const word = cut ? text.slice(0, -1) : text;
+    const word = text.endsWith('.') ? text.slice(0, -1) || text : text;
+    const cut = word.length > 1 && word !== text;
     return { text: word, cut, root: isFigure(word) ? word : /[a-z]/.test(word) ? rootOf(word) : '' };
   });
 }

@@ -41,6 +41,9 @@ type Mode = 'plain' | 'joined' | 'flavour' | 'use' | 'traces';
 
 /** Marks that join as «y» does. */
 const PLUS: ReadonlySet<string> = new Set(['+', '&']);
+/** Marks after which a remark on the food stands. */
+const REMARKS: ReadonlySet<string> = new Set([...'([,;:-–—']);
+const CLOSES: ReadonlySet<string> = new Set([')', ']']);
 /** Marks inside a word, a figure or a quotation: they part nothing. */
 const INSIDE: ReadonlySet<string> = new Set([...'\'’%ºª°·.*"«»“”_´`-']);
 
@@ -78,7 +81,7 @@ function isLetter(tokens: readonly LineToken[], at: number): boolean {
 
 /** «Sin harina de trigo» denies both; «sin azúcar de avena» is of oats. */
 function isDeniedAllergen(mention: Mention | undefined): boolean {
-  return mention !== undefined && mention.denied && mention.brings.length > 0;
+  return mention?.denied === true && mention.brings.length > 0;
 }
 
 /** What a line speaks of, in its order. */
@@ -95,7 +98,7 @@ export function mentionsIn(line: string, words: LineWords): readonly Mention[] {
       isShare ||= text === '%';
       if (INSIDE.has(text)) continue;
       mode = PLUS.has(text) && !isRemark ? 'joined' : mode === 'traces' && text === ',' ? mode : 'plain';
-      isRemark ||= !PLUS.has(text);
+      isRemark = CLOSES.has(text) ? false : isRemark || REMARKS.has(text.trim());
       [apart, of, denies, choice, isShare] = [true, false, false, text === '/', false];
       continue;
     }
@@ -143,8 +146,8 @@ function modeAfter(kind: LineClass, mode: Mode, isRemark: boolean, apart: boolea
   if (kind === 'traza') return 'traces';
   if (kind === 'con') return 'joined';
   if (mode === 'traces') return mode;
-  if (mode === 'use') return 'plain';
   if (kind === 'sabor') return isRemark && !apart ? mode : 'flavour';
+  if (mode === 'use') return 'plain';
   return kind === 'y' && !isRemark ? 'joined' : 'plain';
 }
 

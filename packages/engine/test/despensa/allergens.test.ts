@@ -1,0 +1,187 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { slug } from '../../src/craft/names.ts';
+import { ALLERGENS } from '../../src/despensa/allergen-texts.ts';
+import type { Food } from '../../src/despensa/food.ts';
+import { OFICIO_IDS, type OficioId } from '../../src/despensa/ids.ts';
+import { LINE_CLASSES } from '../../src/despensa/line-words.ts';
+import { findFood } from '../../src/despensa/names.ts';
+import { everyFood } from '../../src/despensa/table.ts';
+import { balanceHelado } from '../../src/index.ts';
+import { dataFile, rowsOf } from './read-csv.ts';
+
+const CLASSES: ReadonlySet<string> = new Set(LINE_CLASSES);
+
+/** Words that bring an allergen, with their codes and their language. */
+const WORDS = rowsOf(dataFile('alergenos.csv'))
+  .filter(({ clase }) => !CLASSES.has(clase!))
+  .flatMap(({ clase, lengua, formas }) =>
+    formas!.split('|').map((word) => ({ word, lengua: lengua!, codes: clase!.split('|') })),
+  );
+
+const holds = ({ contiene }: Food, code: string) =>
+  contiene.some((own) => own === code || own.startsWith(`${code}:`) || code.startsWith(`${own}:`));
+
+const read = (line: string, craft: OficioId = 'pasteleria') => findFood(line, craft).food?.id ?? '?';
+
+/** How a line may say that a food has something else in it. */
+const BRINGING: readonly ((food: string, word: string) => string)[] = [
+  (food, word) => `${food}, contiene ${word}`,
+  (food, word) => `${food} (contiene ${word})`,
+  (food, word) => `${food} con ${word}`,
+  (food, word) => `${food} y ${word}`,
+  (food, word) => `${food} + ${word}`,
+  (food, word) => `${food} (${word})`,
+  (food, word) => `${food} [${word}]`,
+  (food, word) => `${food}: ${word}`,
+  (food, word) => `${food} - ${word}`,
+  (food, word) => `${food}, ${word}`,
+  (food, word) => `${food} o ${word}`,
+  (food, word) => `${food}/${word}`,
+  (food, word) => `${food} que lleva ${word}`,
+  (food, word) => `${food} sabor ${word}`,
+  (food, word) => `${food} relleno de ${word}`,
+  (food, word) => `${food} con trocitos de ${word}`,
+  (food, word) => `${food} sin azúcar con ${word}`,
+  (food, word) => `${food} c/${word}`,
+];
+
+/** Of a few languages a line joins in its own words. */
+const ABROAD: Readonly<Record<string, (food: string, word: string) => string>> = {
+  ca: (food, word) => `${food}, amb ${word}`,
+  fr: (food, word) => `${food} (contient ${word})`,
+  it: (food, word) => `${food}, contiene ${word}`,
+  en: (food, word) => `${food} (contains ${word})`,
+  de: (food, word) => `${food}, enthält ${word}`,
+  pt: (food, word) => `${food}, contém ${word}`,
+};
+
+const NAMES = everyFood().map(({ name }) => name);
+const food = fc.constantFrom(...NAMES);
+const word = fc.constantFrom(...WORDS);
+const craft = fc.constantFrom(...OFICIO_IDS);
+
+describe('the words of allergens', () => {
+  it('are of the fourteen groups, each in seven languages', () => {
+    const groups = new Set(ALLERGENS.map((code) => code.split(':')[0]!));
+    expect(groups.size).toBe(14);
+    for (const group of groups) {
+      const told = WORDS.filter(({ codes }) => codes.some((code) => code.startsWith(group)));
+      expect([...new Set(told.map(({ lengua }) => lengua))], group).toEqual(
+        expect.arrayContaining(['es', 'ca', 'fr', 'it', 'en', 'de', 'pt']),
+      );
+    }
+  });
+});
+
+describe('a line that says more than its food', () => {
+  it('is never read as a food without an allergen that it brings', () => {
+    const said = fc.constantFrom(...BRINGING);
+    fc.assert(
+      fc.property(food, word, said, craft, (name, { word: brought, codes }, say, oficio) => {
+        const found = findFood(say(name, brought), oficio).food;
+        // «Pistacho: gianduja» is the gianduja of pistachio.
+        const isNamed = found !== undefined && slug(found.name).includes(slug(brought));
+        expect(found === undefined || isNamed || codes.every((code) => holds(found, code)), say(name, brought)).toBe(
+          true,
+        );
+      }),
+      { numRuns: 6000 },
+    );
+  });
+
+  it('is asked about in other languages too', () => {
+    for (const { word: brought, lengua, codes } of WORDS) {
+      const line = ABROAD[lengua]?.('Azúcar', brought);
+      if (line === undefined) continue;
+      const found = findFood(line, 'helado').food;
+      expect(found === undefined || codes.every((code) => holds(found, code)), line).toBe(true);
+    }
+  });
+
+  it('is asked about where what is joined is no word anybody knows', () => {
+    fc.assert(
+      fc.property(
+        // What follows a use may be one more use.
+        food.filter((name) => !/ para /.test(name)),
+        craft,
+        fc.constantFrom('con', 'y', 'contiene', 'lleva', 'sabor', '+'),
+        (name, oficio, joint) => {
+          const line = `${name} ${joint} brunolina`;
+          expect(findFood(line, oficio).food?.id, line).toBeUndefined();
+        },
+      ),
+      { numRuns: 600 },
+    );
+  });
+
+  it('says which allergens are in doubt', () => {
+    const { warnings } = balanceHelado({
+      ingredients: [
+        { name: 'Leche entera', grams: 600 },
+        { name: 'Azúcar moreno de caña, contiene leche', grams: 150 },
+      ],
+    });
+    expect(warnings.join(' ')).toContain('¿Querías decir «Azúcar moreno de caña»? Alérgenos en duda: leche.');
+    expect(findFood('galletas sin gluten', 'pasteleria')).toMatchObject({ food: undefined, doubt: ['gluten'] });
+  });
+
+  it('is asked about when a word is misspelt, cut short or part of another', () => {
+    for (const line of [
+      'chocolate negro con almedras',
+      'azúcar, contiene lehce',
+      'chocolate negro 70 % c/avell.',
+      'chocolate negro, cacah.',
+      'Zucker (Haselnussmus)',
+      'Puderzucker mit Milchpulver',
+    ]) {
+      expect(read(line), line).toBe('?');
+    }
+  });
+});
+
+describe('a line that denies', () => {
+  it('is never read as a food with what it denies', () => {
+    fc.assert(
+      fc.property(food, word, craft, (name, { word: denied, codes }, oficio) => {
+        const line = `${name} sin ${denied}`;
+        const { food: found, ...reading } = findFood(line, oficio);
+        // «Leche sin lactosa» is milk: the name of the food says so itself.
+        const isNamed = 'lectura' in reading && reading.lectura !== 'supuesta';
+        expect(found === undefined || isNamed || !codes.some((code) => holds(found, code)), line).toBe(true);
+      }),
+      { numRuns: 3000 },
+    );
+    expect(read('digestive biscuits (gluten-free)')).toBe('?');
+    expect(read('Kekse, glutenfrei')).toBe('?');
+  });
+
+  it('denies one thing and not what follows it', () => {
+    expect(read('chocolate negro sin azúcar con leche')).toBe('?');
+    expect(read('sal sin gluten, con leche')).toBe('?');
+    expect(read('margarina sin leche')).toBe('margarina');
+    expect(read('azúcar sin gluten')).toBe('azucar');
+  });
+});
+
+describe('what brings no allergen', () => {
+  it('is what a food is for, or may hold in traces', () => {
+    expect(read('azúcar para el bizcocho de almendra')).toBe('azucar');
+    expect(read('chocolate negro 70 % (puede contener trazas de leche)')).toBe('chocolate_negro_70');
+    expect(read('mermelada de fresa, may contain nuts')).toBe(read('mermelada de fresa'));
+    // The name of the food says what it is for, so what follows is more.
+    expect(read('Pasta de coco para helado de almendra')).not.toBe('pasta_coco_helado');
+  });
+
+  it('is a word that another makes another thing of', () => {
+    expect(read('leche de coco')).toBe('leche_coco_18');
+    expect(read('nuez moscada molida')).toBe('nuez_moscada');
+    expect(read('harina de trigo sarraceno')).toBe('harina_sarraceno');
+    expect(read('manteca de cacao (cocoa butter)', 'cacao')).toBe('manteca_cacao');
+    expect(read('levadura de cerveza')).not.toBe('?');
+  });
+
+  it('is a name of the food, to the letter', () => {
+    for (const { name, id } of everyFood()) expect(findFood(name).food?.id, name).toBe(id);
+  });
+});
