@@ -1,3 +1,4 @@
+import { lazy } from '../craft/lazy.ts';
 import { withoutPoints } from './abbreviations.ts';
 import type { Food } from './food.ts';
 import { type Mention, mentionsIn } from './line.ts';
@@ -15,39 +16,53 @@ function bears({ contiene }: Food, code: string): boolean {
  * brings, lacks all that it denies, and what the line joins to it is in its names. Words covered by a name of the food
  * are the food. What is joined and nobody knows is a doubt without an allergen.
  */
-export function allergenDoubt(line: string, food: Food, reader: Knowledge): readonly string[] | undefined {
+export function allergenDoubt(
+  line: string,
+  food: Food,
+  reader: Knowledge,
+  isLiteral: boolean,
+): readonly string[] | undefined {
   const mentions = mentionsIn(withoutPoints(line), reader.vocabulary.line);
-  const doubts = mentions.map((mention, i) => doubtOf(mention, i, mentions, food, reader));
+  // All words of a literal name are known: none is misspelt, and only what joins or denies may turn them.
+  if (isLiteral && !mentions.some(({ joined, denied, choice }) => joined || denied || choice)) return undefined;
+  const as: ReadAs = { mentions, food, reader, own: lazy(() => new Set(reader.namesOf(food).flat())) };
+  const doubts = mentions.map((_, i) => doubtOf(i, as));
   if (doubts.every((codes) => codes === undefined) || reader.isName(line, food)) return undefined;
-  const covered = coveredBy(food, mentions, reader);
+  const covered = coveredBy(as);
   // What a food is for brings nothing, unless its own name says what it is for.
   const isUse = ({ use }: Mention) => use !== undefined && !covered.has(use);
   const left = doubts.filter((codes, i) => codes !== undefined && !covered.has(i) && !isUse(mentions[i]!));
   return left.length === 0 ? undefined : [...new Set(left.flatMap((codes) => codes ?? []))];
 }
 
-function doubtOf(
-  mention: Mention,
-  i: number,
-  all: readonly Mention[],
-  food: Food,
-  reader: Knowledge,
-): readonly string[] | undefined {
-  if (mention.traces) return undefined;
-  const brought = broughtBy(mention, i, all, reader);
-  // «O cualquier otro fruto seco» is no walnut.
-  const isHeld = (code: string) => (mention.choice ? food.contiene.includes(code) : bears(food, code));
-  const wrong = brought.filter((code) => isHeld(code) === mention.denied);
-  if (wrong.length > 0) return wrong;
-  const isUnexplained = brought.length === 0 && isJoinedNoun(i, all, reader) && !isExplained(mention, food, reader);
-  return isUnexplained && !mention.denied ? [] : undefined;
+/** A line as the food it would be read as. */
+interface ReadAs {
+  readonly mentions: readonly Mention[];
+  readonly food: Food;
+  readonly reader: Knowledge;
+  /** Every word of the names of the food. */
+  readonly own: () => ReadonlySet<string>;
 }
 
-/** Allergens of a mention: its own unless a neighbour makes another thing of it, else those it may stand for misspelt. */
-function broughtBy(mention: Mention, i: number, all: readonly Mention[], reader: Knowledge): readonly string[] {
-  if (mention.brings.length === 0) return mayStandFor(mention, reader);
-  const near = [...preceding(i, all).map((root) => `<${root}`), ...following(i, all)];
-  return mention.brings.flatMap(({ codes, unless }) => (near.some((root) => unless.has(root)) ? [] : codes));
+function doubtOf(i: number, as: ReadAs): readonly string[] | undefined {
+  const { mentions, food } = as;
+  const { traces, choice, denied } = mentions[i]!;
+  if (traces) return undefined;
+  const brought = broughtBy(i, as);
+  // «O cualquier otro fruto seco» is no walnut.
+  const isHeld = (code: string) => (choice ? food.contiene.includes(code) : bears(food, code));
+  const wrong = brought.filter((code) => isHeld(code) === denied);
+  if (wrong.length > 0) return wrong;
+  const isUnexplained = !denied && brought.length === 0 && isJoinedNoun(i, as) && !isExplained(mentions[i]!, as);
+  return isUnexplained ? [] : undefined;
+}
+
+/** Allergens of a mention: its own unless a neighbour makes another thing of it, else those it may stand for. */
+function broughtBy(i: number, { mentions, reader }: ReadAs): readonly string[] {
+  const { brings } = mentions[i]!;
+  if (brings.length === 0) return mayStandFor(mentions[i]!, reader);
+  const near = [...preceding(i, mentions).map((root) => `<${root}`), ...following(i, mentions)];
+  return brings.flatMap(({ codes, unless }) => (near.some((root) => unless.has(root)) ? [] : codes));
 }
 
 /** How far off a word may be that makes another thing of one: «carob seed flour», «leche en polvo de coco». */
@@ -68,28 +83,27 @@ function following(i: number, all: readonly Mention[]): readonly string[] {
 }
 
 /** What is joined is the first word that says something and what it is of: «con trocitos de x», «con leche Alunga». */
-function isJoinedNoun(i: number, all: readonly Mention[], { vocabulary }: Knowledge): boolean {
+function isJoinedNoun(i: number, { mentions, reader: { vocabulary } }: ReadAs): boolean {
   const isIdle = ({ idle, roots }: Mention) => idle || roots.every((root) => vocabulary.fillers.has(root));
-  if (!all[i]!.joined || isIdle(all[i]!)) return false;
-  if (all[i]!.of) return true;
-  for (let at = i; !all[at]!.apart; at--) if (!isIdle(all[at - 1]!)) return false;
+  if (!mentions[i]!.joined || isIdle(mentions[i]!)) return false;
+  if (mentions[i]!.of) return true;
+  for (let at = i; !mentions[at]!.apart; at--) if (!isIdle(mentions[at - 1]!)) return false;
   return true;
 }
 
-/** Whether a word joined to a food is one of its names, or the flavour of one that is sold in several. */
-function isExplained({ roots, flavour }: Mention, food: Food, { namesOf, vocabulary }: Knowledge): boolean {
-  const own = new Set(namesOf(food).flat());
+/** Whether a word joined to a food is of its names, or the flavour of one that is sold in several. */
+function isExplained({ roots, flavour }: Mention, { own, reader: { vocabulary } }: ReadAs): boolean {
   const isFlavour = (root: string) => vocabulary.line.forms.get(root)?.some(({ kind }) => kind === 'sabor') === true;
-  return roots.every((root) => own.has(root)) || (flavour && [...own].some(isFlavour));
+  return roots.every((root) => own().has(root)) || (flavour && [...own()].some(isFlavour));
 }
 
 /** A word of a name, marked where the name denies it: «leche sin lactosa» is no «leche con lactosa». */
 const marked = (root: string, denied: boolean) => (denied ? `-${root}` : root);
 
 /** The mentions that whole names of a food cover: each in one run of words, or all of a line that joins nothing. */
-function coveredBy(food: Food, mentions: readonly Mention[], { namesOf, vocabulary }: Knowledge): ReadonlySet<number> {
+function coveredBy({ mentions, food, reader }: ReadAs): ReadonlySet<number> {
   const covered = new Set<number>();
-  const names = namesOf(food).map((name) => wordsOf(name, vocabulary.line));
+  const names = reader.namesOf(food).map((name) => wordsOf(name, reader.vocabulary.line));
   for (const { run, least } of runsOf(mentions)) {
     const at = new Map(run.flatMap((i) => mentions[i]!.roots.map((root) => [marked(root, mentions[i]!.denied), i])));
     for (const name of names) {

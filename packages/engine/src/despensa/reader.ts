@@ -303,7 +303,8 @@ function craftNames(oficio: Calls, learnt: Learnt): CraftNames {
     const [said, key] = [slug(text), keyOf(text)];
     const texts = [nameAt(place), food.id, ...(learnt.taught?.vocabulary().aliases[place] ?? [])];
     // Only where its words are those of the text may it be the text.
-    const alike = texts.filter((_, i) => keysOf(place)[i] === key);
+    const keys = keysOf(place);
+    const alike = texts.filter((_, i) => keys[i] === key);
     return [...alike, ...ownOf(place)].some((name) => slug(name) === said);
   };
   return { exact: lazy(() => exactNames(oficio, learnt)), usual, indexOfWire: oficio.indexOfWire, namesOf, isName };
@@ -386,13 +387,16 @@ function readName(
   const knowledge: Knowledge = {
     named,
     vocabulary: vocabulary(),
-    words: learnt.all().words(),
-    bears: learnt.all().bears,
+    // A literal name asks for none of them, and indexing them takes longer than a whole answer.
+    get words() {
+      return learnt.all().words();
+    },
+    bears: () => learnt.all().bears(),
     keys: () => learnt.all().names.ordered,
     namesOf,
     isName,
   };
   const found = literal ?? interpreter.interpret(said, knowledge);
-  const doubt = found.food && interpreter.allergenDoubt(name, found.food, knowledge);
+  const doubt = found.food && interpreter.allergenDoubt(name, found.food, knowledge, literal !== undefined);
   return found.food === undefined || doubt === undefined ? found : { food: undefined, candidates: [found.food], doubt };
 }
