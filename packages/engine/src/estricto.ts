@@ -2,7 +2,9 @@ import type { Craft } from './craft/craft.ts';
 import { type Fault, InputError } from './craft/errors.ts';
 import { fieldsMeant } from './craft/fields.ts';
 import { asSent, isObject } from './craft/read.ts';
-import { didYouMean, strict as texts } from './craft/texts.ts';
+import { shortened } from './craft/spanish.ts';
+import { didYouMean, strict as texts, unread as unreadTexts } from './craft/texts.ts';
+import { UNREAD } from './craft/unread.ts';
 import { catalogueIndex, searchCatalogue } from './search/search.ts';
 import { suggest } from './search/suggest.ts';
 
@@ -31,19 +33,26 @@ export function checkStrictly(craft: Craft, body: unknown, request: FieldShape, 
   checkAllFields(body, request);
   if (isObject(body)) checkType(craft, body.type);
   const { ingredients, warnings } = craft.analyse(body, lenient);
-  ingredients.forEach(({ sent, certainty, perhaps }, index) => {
+  ingredients.forEach(({ sent, certainty, perhaps, unread }, index) => {
     if (certainty !== 'desconocida') return;
+    if (unread) throw unreadError(unreadTexts.name(shortened(sent)), { index, field: craft.shape.name });
     const names = perhaps.length > 0 ? perhaps : resembling(craft, sent);
     const fault: Fault = { code: 'ingrediente_desconocido', index, field: craft.shape.name };
     throw new StrictError(texts.ingredient(index + 1, sent), names, fault);
   });
   // Of the parts of a recipe only a warning tells.
   const code = 'ingrediente_desconocido';
+  const left = warnings.find((warning) => warning.code === UNREAD);
+  if (left !== undefined) throw unreadError(left.text, { field: 'receta' });
   const inner = warnings.find((warning) => warning.code === code);
   if (inner !== undefined) {
     const { index, text } = inner;
     throw new StrictError(text, [], { code, ...(index === undefined ? {} : { index }), field: 'receta' });
   }
+}
+
+function unreadError(text: string, at: Omit<Fault, 'code'>): StrictError {
+  return new StrictError(text, [], { code: 'ingrediente_desconocido', ...at });
 }
 
 /** Refuses a field that the schema of a request has nowhere at its place. */

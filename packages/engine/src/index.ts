@@ -55,6 +55,7 @@ export { didYouMean } from './craft/texts.ts';
 export { CRAFT_IDS, CRAFTS, type CraftId, craftOf } from './crafts.ts';
 export { CRAFT_PAGES } from './despensa/ids.ts';
 export type { Etiqueta } from './despensa/label.ts';
+export { createReadingBudget, type ReadingBudget, withinBudget } from './despensa/reading-budget.ts';
 export { type EquilibrarResponse, equilibrar, type Phase, type Work } from './equilibrar/equilibrar.ts';
 export { checkAllFields, checkStrictly, checkType, type FieldShape, namesMeant, StrictError } from './estricto.ts';
 export {

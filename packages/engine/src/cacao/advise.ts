@@ -5,7 +5,7 @@ import { AW_FRESH, AW_SAFE } from '../craft/keeping.ts';
 import { flatMap } from '../craft/lists.ts';
 import { coreOf } from '../craft/meter.ts';
 import { round2 } from '../craft/round.ts';
-import { asked } from '../despensa/understand.ts';
+import { asked, unknownCode } from '../despensa/understand.ts';
 import { SHELF, UNKNOWN as UNKNOWN_ROW } from './catalogue.ts';
 import { type Judgement, judge, tightest } from './judge.ts';
 import { BOMBON } from './law.ts';
@@ -341,7 +341,7 @@ export function warn(
   formula.lines.forEach(({ item, row, understood }, index) => {
     if (row || item.grams === 0) return;
     found.push({
-      code: 'ingrediente_desconocido',
+      code: unknownCode(understood),
       text: texts.unknownIngredient(item, asked(SHELF, understood)),
       index,
     });

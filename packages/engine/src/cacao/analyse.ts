@@ -3,6 +3,7 @@ import { examine } from '../craft/examine.ts';
 import { LazyAnalysis } from '../craft/lazy.ts';
 import { type MedalOutcome, medalOutcome } from '../craft/outcome.ts';
 import { readBody, readItems, readType } from '../craft/read.ts';
+import { gatherUnread } from '../craft/unread.ts';
 import { mattersOf } from '../despensa/understand.ts';
 import { advise, titleOf, warn } from './advise.ts';
 import { SHELF } from './catalogue.ts';
@@ -43,7 +44,7 @@ export function analyse(body: unknown, lenient = false): CacaoAnalysis {
       typeLabel: TYPE_LABELS[type],
       values,
       outcome: medalOutcome(judgement.medal, titleOf(type, judgement, formula)),
-      warnings: warn(type, judgement, formula, unknown),
+      warnings: gatherUnread(warn(type, judgement, formula, unknown)),
       cost: values.coste_kg_eur,
       tempering: temperingOf(type, judgement.profile.family, formula),
       ...(judgement.aw === undefined ? {} : { waterActivity: judgement.aw }),

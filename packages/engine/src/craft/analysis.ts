@@ -76,6 +76,8 @@ export interface ReadIngredient {
   readonly certainty: Certainty;
   /** Names it may stand for, likeliest first, when it is not known. */
   readonly perhaps: readonly string[];
+  /** Set where the name was not read, since the request asks for more reading than it may. */
+  readonly unread?: true;
 }
 
 /** Parameters by key, as shown. */

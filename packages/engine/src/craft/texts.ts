@@ -59,6 +59,22 @@ export const strict = {
     `El campo «${field}»${position === undefined ? '' : ` del ingrediente ${position}`} no existe.`,
 };
 
+const BEYOND =
+  'la petición pasa de lo que se lee de una vez; envíalo en otra con menos nombres, o con los nombres del catálogo.';
+
+/** What is said of names that were not read; positions count from 1. */
+export const unread = {
+  lines: (count: number, first: number, last: number) => `${unread.count(count)} (${between(first, last)}): ${BEYOND}`,
+  names: (count: number) => `${unread.count(count)}: ${BEYOND}`,
+  name: (name: string) => `No se ha leído «${name}»: ${BEYOND}`,
+  count: (count: number) => (count === 1 ? 'No se ha leído 1 nombre' : `No se han leído ${count} nombres`),
+};
+
+/** «ingrediente 3», «ingredientes 3 a 7». */
+function between(first: number, last: number): string {
+  return first === last ? `ingrediente ${first}` : `ingredientes ${first} a ${last}`;
+}
+
 export const batch = {
   noFormulas: 'Falta «formulas»: envía una lista de fórmulas con «craft» e «ingredients».',
   none: 'La lista «formulas» está vacía.',

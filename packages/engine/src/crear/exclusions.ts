@@ -1,12 +1,16 @@
 import { InputError } from '../craft/errors.ts';
 import { lazy } from '../craft/lazy.ts';
 import { fold } from '../craft/names.ts';
+import { shortened } from '../craft/spanish.ts';
+import { unread } from '../craft/texts.ts';
 import { ALLERGEN_FORMS, ALLERGEN_NAMES, ALLERGENS } from '../despensa/allergen-texts.ts';
 import type { Food } from '../despensa/food.ts';
 import type { OficioId } from '../despensa/ids.ts';
 import { contains, isAnimal, isIntenseSweetener, LACTOSE_FREE, sweetensWithSugar } from '../despensa/kinds.ts';
 import { labelOf } from '../despensa/labels.ts';
 import { findFood } from '../despensa/names.ts';
+import type { FoodReading } from '../despensa/reader.ts';
+import { isUnread } from '../despensa/reading.ts';
 import { everyFood } from '../despensa/table.ts';
 import { rootsOf } from '../despensa/words.ts';
 import { explanations, refusals, sayings } from './texts.ts';
@@ -168,16 +172,17 @@ export function cautionsOf(without: readonly Exclusion[], foods: readonly Food[]
   });
 }
 
+/** The refusal of a name nobody knows, with what it may have meant, or that it was not read. */
+export function unknownFood(reading: FoodReading, text: string, field: string, index: number): InputError {
+  const meant = reading.food === undefined ? reading.candidates.map(({ name }) => name) : [];
+  const said = isUnread(reading) ? unread.name(shortened(text)) : refusals.unknown(field, text, meant);
+  return new InputError(said, { code: 'ingrediente_desconocido', field: `${field}[${index}]`, index });
+}
+
 export function readExclusions(craft: OficioId, texts: readonly string[]): readonly Exclusion[] {
   return texts.map((text, index) => {
     const found = exclusionOf(craft, text);
     if (found !== undefined) return found;
-    const candidates = findFood(text, craft);
-    const meant = candidates.food === undefined ? candidates.candidates.map(({ name }) => name) : [];
-    throw new InputError(refusals.unknown('sin', text, meant), {
-      code: 'ingrediente_desconocido',
-      field: `sin[${index}]`,
-      index,
-    });
+    throw unknownFood(findFood(text, craft), text, 'sin', index);
   });
 }

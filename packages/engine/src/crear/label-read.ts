@@ -1,9 +1,11 @@
 import type { Craft } from '../craft/craft.ts';
 import { type Fault, InputError } from '../craft/errors.ts';
 import { isObject, readBody } from '../craft/read.ts';
+import { unread } from '../craft/texts.ts';
 import type { Food } from '../despensa/food.ts';
 import { MAX_ENERGY, MAX_ENERGY_KJ } from '../despensa/label-check.ts';
 import { findFood } from '../despensa/names.ts';
+import { isUnread } from '../despensa/reading.ts';
 import { NUTRIENTS, type Nutrient } from '../etiqueta/nutrition.ts';
 import { type Listed, listedIn } from './label-list.ts';
 import { labelRefusals as refusals, labelSayings as sayings } from './label-texts.ts';
@@ -38,9 +40,10 @@ export function readLabelOf(craft: Craft, json: unknown): LabelRequest {
   const body = readBody(json);
   const notes: string[] = [];
   const listed = listOf(body);
-  const room = { left: MOST_LINES, cut: false };
+  const room = { left: MOST_LINES, cut: false, unread: 0 };
   const entries = merged(listed.flatMap((one) => entryOf(craft, one, notes, room)));
   if (room.cut) notes.push(sayings.tooLong(MOST_LINES));
+  if (room.unread > 0) notes.push(unread.names(room.unread));
   if (entries.length === 0)
     throw new InputError(refusals.noneKnown, { code: 'ingrediente_desconocido', field: 'texto' });
   if (entries.reduce((sum, { share = 0 }) => sum + share, 0) > 100.5) {
@@ -94,7 +97,7 @@ function entryOf(
   craft: Craft,
   { name, share, inner }: Listed,
   notes: string[],
-  room: { left: number; cut: boolean },
+  room: { left: number; cut: boolean; unread: number },
 ): readonly Entry[] {
   if (room.left <= 0) room.cut = true;
   if (room.cut) return [];
@@ -117,8 +120,15 @@ function entryOf(
   }
   const parts = inner.flatMap((one) => entryOf(craft, one, notes, room));
   if (parts.length === 0) {
-    const meant = reading.candidates.map((food) => food.name);
-    notes.push(sayings.unknown(name, meant));
+    if (isUnread(reading)) room.unread++;
+    else {
+      notes.push(
+        sayings.unknown(
+          name,
+          reading.candidates.map((food) => food.name),
+        ),
+      );
+    }
     return [];
   }
   if (inner.length > 1) notes.push(sayings.opened(name));

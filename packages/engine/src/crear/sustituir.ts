@@ -1,5 +1,5 @@
 import { analizar, type Parametro } from '../analizar.ts';
-import type { Analysis } from '../craft/analysis.ts';
+import { type Analysis, textsOf } from '../craft/analysis.ts';
 import { POWERED_BY } from '../craft/brand.ts';
 import type { Craft } from '../craft/craft.ts';
 import { InputError } from '../craft/errors.ts';
@@ -8,6 +8,7 @@ import { fold } from '../craft/names.ts';
 import { readBody } from '../craft/read.ts';
 import { round, round2 } from '../craft/round.ts';
 import { DISCLAIMER } from '../craft/texts.ts';
+import { UNREAD } from '../craft/unread.ts';
 import { allergenNames } from '../despensa/allergen-texts.ts';
 import type { Food } from '../despensa/food.ts';
 import { findFood, OFICIOS } from '../despensa/names.ts';
@@ -359,6 +360,7 @@ function noteOf(request: Request, found: readonly Proposal[]): string | undefine
   const names = (some: readonly Line[]) => some.map(({ item }) => item.name.trim());
   const doubtful = lines.filter(({ item, sure }) => item.grams > 0 && !sure);
   const notes = [
+    ...textsOf(before.warnings.filter(({ code }) => code === UNREAD)),
     ...(found.length > 0 ? [] : [reasonOf(request)]),
     ...(found.length > 0 && closed.length > 0 ? [substitutions.alsoInside(names(closed))] : []),
     ...(found.length > 0 && !before.outcome.good ? [substitutions.wasBad] : []),

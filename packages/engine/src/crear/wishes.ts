@@ -1,11 +1,11 @@
 import type { Craft } from '../craft/craft.ts';
-import { type Fault, InputError } from '../craft/errors.ts';
+import { InputError } from '../craft/errors.ts';
 import { asSent, isObject, readBody } from '../craft/read.ts';
 import type { Food } from '../despensa/food.ts';
 import type { OficioId } from '../despensa/ids.ts';
 import { findFood } from '../despensa/names.ts';
 import { suggest } from '../search/suggest.ts';
-import { type Exclusion, readExclusions } from './exclusions.ts';
+import { type Exclusion, readExclusions, unknownFood } from './exclusions.ts';
 import { formOf } from './flavours.ts';
 import { MOST_SHARE, MOST_VARIANTS, MOST_WISHES, SERVICE } from './limits.ts';
 import { refusals } from './texts.ts';
@@ -99,9 +99,7 @@ export function readTexts(body: Body, field: string): readonly string[] {
 export function readFood(craft: OficioId, text: string, field: string, index: number): Food {
   const reading = findFood(text, craft);
   if (reading.food !== undefined) return reading.food;
-  const meant = reading.candidates.map(({ name }) => name);
-  const fault: Fault = { code: 'ingrediente_desconocido', field: `${field}[${index}]`, index };
-  throw new InputError(refusals.unknown(field, text, meant), fault);
+  throw unknownFood(reading, text, field, index);
 }
 
 function readFlavours(craft: OficioId, type: string, value: unknown): readonly Flavour[] {

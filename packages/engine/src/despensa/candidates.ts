@@ -62,7 +62,7 @@ export function* indexBySteps(aliases: readonly (readonly string[])[]): Generato
 
 const MOST = 3;
 /** Words of a text that are compared; a name has fewer. */
-const MAX_COMPARED = 6;
+export const MAX_COMPARED = 6;
 /** The first word is the noun. */
 const HEAD_WEIGHT = 1.5;
 

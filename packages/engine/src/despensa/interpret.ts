@@ -2,7 +2,7 @@ import { cutShort } from './abbreviations.ts';
 import { allergenDoubt } from './allergens.ts';
 import { type Alternative, addsMore, alternativesOf, isTruncated, joinedOf, lastOfCompound } from './alternatives.ts';
 import { belies, DRY, isClaimedOtherwise, keptOtherwise } from './belied.ts';
-import { candidatesFor } from './candidates.ts';
+import { candidatesFor, MAX_COMPARED } from './candidates.ts';
 import { crushed, dye, flavouredMilk, flavouredProtein, flavouring, jam } from './derived.ts';
 import { ofFamily, plainStaple } from './families.ts';
 import {
@@ -27,6 +27,7 @@ import { byOtherNoun } from './nouns.ts';
 import { withoutProperNouns } from './proper.ts';
 import { ofWheat, withoutQualities } from './qualities.ts';
 import { type FoodReading, type Found, type Knowledge, type Named, type NotFound, supposed } from './reading.ts';
+import { affordsSearch } from './reading-budget.ts';
 import { bracketed, listed, trailing, withoutRemarks } from './remarks.ts';
 import { rephrased } from './rephrasing.ts';
 import { madeBeforeUsed, spelt, untempered, withoutShares } from './spelling.ts';
@@ -480,6 +481,7 @@ function notFound(roots: readonly string[], { aliases, vague }: Vocabulary): Not
   return {
     food: undefined,
     get candidates() {
+      if (found === undefined && !affordsSearch(Math.min(roots.length, MAX_COMPARED))) return [];
       found ??= candidatesFor(
         roots.filter((word) => !vague.has(word)),
         aliases,

@@ -3,6 +3,7 @@ import { teach } from './lessons.ts';
 import type { Oficio } from './oficio.ts';
 import { OFICIOS as gathered } from './oficios.gen.ts';
 import { type FoodReader, type FoodReading, PANTRY_CALLS, readerFor } from './reader.ts';
+import { readerOf } from './shelf.ts';
 
 export const OFICIOS: Readonly<Record<OficioId, Oficio<unknown>>> = gathered;
 
@@ -16,7 +17,8 @@ export function findFood(text: string, craft?: OficioId): FoodReading {
   teach();
   let reader = readers.get(craft);
   if (reader === undefined) {
-    reader = readerFor(craft === undefined ? PANTRY_CALLS : OFICIOS[craft]);
+    // One memory for a craft, so that a request reads each of its names once.
+    reader = craft === undefined ? readerFor(PANTRY_CALLS) : (readerOf(craft) ?? readerFor(OFICIOS[craft]));
     readers.set(craft, reader);
   }
   return reader(text);

@@ -6,6 +6,7 @@ import type { Interpreter } from './interpret.ts';
 import { type Keys, keysFor } from './keys.ts';
 import type { Oficio } from './oficio.ts';
 import type { FoodReading, Found, Knowledge, Lectura, Named, NotFound } from './reading.ts';
+import { affordsName, wasLeft } from './reading-budget.ts';
 import { FOOD_COUNT, foodAt, indexNamed, indexOf, nameAt } from './table.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { keyOf, rootsOf, sortedKey } from './words.ts';
@@ -262,9 +263,9 @@ export function readersFor(oficio: Calls): { readonly read: FoodReader; readonly
     const known = kept(text);
     if (known !== undefined) return known;
     const reading = fresh(text);
-    if (text.length <= MAX_NAME_LENGTH) {
-      // The same few names come in request after request; a flood of others only empties the memory.
-      if (readings.size >= MAX_READINGS) readings.clear();
+    if (text.length <= MAX_NAME_LENGTH && reading !== UNREAD) {
+      // The oldest makes room, so that what a request has read stays as it read it.
+      if (readings.size >= MAX_READINGS) readings.delete(readings.keys().next().value!);
       readings.set(text, reading);
     }
     return reading;
@@ -356,6 +357,9 @@ function isAnother(name: string, roots: readonly string[], found: number, learnt
 }
 
 const UNREADABLE: NotFound = { food: undefined, candidates: [] };
+/** No food has a longer name: whether such a one may be read is asked before it is looked up to the letter. */
+const LONGEST = 60;
+const UNREAD: NotFound = { food: undefined, candidates: [], unread: true };
 
 function readName(
   text: string,
@@ -365,6 +369,8 @@ function readName(
   const { taught } = learnt;
   const name = text.trim();
   if (name === '' || name.length > MAX_NAME_LENGTH) return UNREADABLE;
+  const isLong = name.length > LONGEST;
+  if (wasLeft(name) || (isLong && !affordsName(name))) return UNREAD;
   const own = indexOfWire(name);
   const reading = (food: number, lectura: Lectura): Found => ({ food: foodAt(food), lectura, propia: food === own });
   const named: Named = (roots) => {
@@ -383,6 +389,7 @@ function readName(
   const isJoined = taught !== undefined && new Set(whole).size < whole.length;
   const literal = generic ? (isJoined ? undefined : named(whole)) : reading(own, 'exacta');
   if (taught === undefined || literal?.propia) return literal ?? UNREADABLE;
+  if (literal === undefined && !isLong && !affordsName(name)) return UNREAD;
   const { vocabulary, interpreter } = taught;
   const knowledge: Knowledge = {
     named,

@@ -20,9 +20,16 @@ export interface NotFound {
   readonly candidates: readonly Food[];
   /** Codes of allergens the name speaks of otherwise than the food it would have been. */
   readonly doubt?: readonly string[];
+  /** Set where the request asked for more reading than it may: another may have it read. */
+  readonly unread?: true;
 }
 
 export type FoodReading = Found | NotFound;
+
+/** Whether a name was left unread, and not read in vain. */
+export function isUnread(reading: FoodReading): boolean {
+  return reading.food === undefined && reading.unread === true;
+}
 
 /** The food that bears exactly these words. */
 export type Named = (roots: readonly string[]) => Found | undefined;

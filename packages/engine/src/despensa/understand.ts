@@ -3,11 +3,12 @@ import { type Fault, InputError } from '../craft/errors.ts';
 import type { Matter } from '../craft/examine.ts';
 import { slug } from '../craft/names.ts';
 import type { Item } from '../craft/read.ts';
+import { UNREAD } from '../craft/unread.ts';
 import { percentages } from '../craft/weights.ts';
 import type { Food } from './food.ts';
 import type { LabelFood } from './label.ts';
 import type { FoodReading } from './reader.ts';
-import type { Found } from './reading.ts';
+import { type Found, isUnread } from './reading.ts';
 import type { LeafLine, RecipeFood } from './receta.ts';
 import { certaintyOf, readerOf, type Shelf } from './shelf.ts';
 import { told } from './told.ts';
@@ -100,7 +101,7 @@ function nested(shelf: Names, item: Item, index: number, reading: FoodReading, r
 function lineWarnings(shelf: Names, line: LeafLine, recipe: string, index: number): readonly Warning[] {
   if (line.kind === 'despensa') return readingWarnings(shelf, line.name, index, line);
   if (line.kind === 'propio') return labelWarnings(line.name, index, line);
-  return [{ code: 'ingrediente_desconocido', text: understanding.unknownInRecipe(line.name, recipe), index }];
+  return [{ code: unknownCode(line), text: understanding.unknownInRecipe(line.name, recipe), index }];
 }
 
 /** The ingredients as the rules on them see them; a recipe is looked through to its parts. */
@@ -159,6 +160,11 @@ function labelWarnings(name: string, index: number, { notas, avisos }: LabelFood
   return [...doubts, { code: 'etiqueta_deducida', text: understanding.derived(name, notas), index }];
 }
 
+/** What a warning of an ingredient nobody knows is called: one that was not read may be known. */
+export function unknownCode({ reading }: { readonly reading: FoodReading }): string {
+  return isUnread(reading) ? UNREAD : 'ingrediente_desconocido';
+}
+
 /** «¿Querías decir …?» after what a craft says of an ingredient it does not know; empty when nothing is like it. */
 export function asked(shelf: Shelf<unknown>, { reading }: Understood): string {
   return reading.food === undefined ? understanding.perhaps(reading.candidates.map(shelf.label), reading.doubt) : '';
@@ -175,5 +181,6 @@ export function readIngredients(shelf: Shelf<unknown>, understood: readonly Unde
     share: parts[i]!,
     certainty,
     perhaps: food === undefined && reading.food === undefined ? reading.candidates.map(shelf.label) : [],
+    ...(food === undefined && isUnread(reading) ? { unread: true as const } : {}),
   }));
 }

@@ -2,11 +2,13 @@ import { InputError } from '../craft/errors.ts';
 import { MAX_NAME_LENGTH } from '../craft/names.ts';
 import { readBody, readList } from '../craft/read.ts';
 import { list as inWords, shortened } from '../craft/spanish.ts';
+import { unread } from '../craft/texts.ts';
 import type { Food } from '../despensa/food.ts';
 import { OFICIO_IDS } from '../despensa/ids.ts';
 import { labelOf } from '../despensa/labels.ts';
 import { findFood } from '../despensa/names.ts';
 import type { FoodReading, Found } from '../despensa/reader.ts';
+import { isUnread } from '../despensa/reading.ts';
 import { type LeafLine, type ReadName, type Recipe, ROOT } from '../despensa/receta.ts';
 import { readFormula } from '../despensa/receta-read.ts';
 import { foodNamed } from '../despensa/table.ts';
@@ -73,13 +75,13 @@ export const readName: ReadName = (text, craft) => {
   return id === undefined ? readAlike(text) : findFood(text, id);
 };
 
-const UNREAD: FoodReading = { food: undefined, candidates: [] };
+const NOT_ASKED: FoodReading = { food: undefined, candidates: [] };
 
 /** Reads names until so many are unknown that the label is refused and no more of them are told. */
 export function untilRefused(read: ReadName): ReadName {
   let unknown = 0;
   return (text, craft) => {
-    if (unknown >= MOST_TOLD) return UNREAD;
+    if (unknown >= MOST_TOLD) return NOT_ASKED;
     const reading = read(text, craft);
     if (reading.food === undefined) unknown += 1;
     return reading;
@@ -132,6 +134,7 @@ export function refuseUnidentified(lines: readonly LeafLine[]): void {
   const strange = lines.filter((line) => line.kind === 'desconocido' || isNameless(line));
   const [first] = strange;
   if (first === undefined) return;
+  if (first.kind === 'desconocido' && isUnread(first.reading)) throw refused(first, unread.name(shortened(first.name)));
   const names = strange.slice(0, MOST_TOLD).map((line) => {
     const candidates = line.kind === 'desconocido' ? line.reading.candidates : [];
     if (candidates.length === 0) return `«${shortened(line.name)}»`;
@@ -140,11 +143,11 @@ export function refuseUnidentified(lines: readonly LeafLine[]): void {
       candidates.map(({ name }) => name),
     );
   });
-  throw new UnidentifiedError(refusals.unidentified(inWords([...new Set(names)])), {
-    code: 'ingrediente_no_identificado',
-    ...first.place.index,
-    field: first.place.field,
-  });
+  throw refused(first, refusals.unidentified(inWords([...new Set(names)])));
+}
+
+function refused({ place: { index, field } }: LeafLine, text: string): UnidentifiedError {
+  return new UnidentifiedError(text, { code: 'ingrediente_no_identificado', ...index, field });
 }
 
 function isNameless(line: LeafLine): boolean {

@@ -2,6 +2,7 @@ import type { Analysis, ReadIngredient, Service, Warning } from '../craft/analys
 import { LazyAnalysis } from '../craft/lazy.ts';
 import { verdictOutcome } from '../craft/outcome.ts';
 import { within } from '../craft/ranges.ts';
+import { gatherUnread } from '../craft/unread.ts';
 import { readIngredients } from '../despensa/understand.ts';
 import { advise } from './advise.ts';
 import { shelf } from './catalogue.ts';
@@ -37,7 +38,7 @@ export function analyse(body: unknown): Analysis<Params> {
   const outcome = OUTCOMES[faulty ? 'revisar' : verdictBy(judge(values, rules))];
   const doubtful = () => doubtfulKeys(mixture.mix, inspection?.examination.unknown ?? 0, rules);
   const cost = costOf(mixture.mix);
-  const ready = { type: rules.id, typeLabel: rules.label, values, outcome, warnings, cost };
+  const ready = { type: rules.id, typeLabel: rules.label, values, outcome, warnings: gatherUnread(warnings), cost };
   return new LazyAnalysis(rules.service === undefined ? ready : { ...ready, service: serviceOf(values, rules) }, {
     meters: () => metersOf(values, rules, doubtful()),
     advice: () =>

@@ -2,6 +2,7 @@ import type { Warning } from '../craft/analysis.ts';
 import { POWERED_BY } from '../craft/brand.ts';
 import { within } from '../craft/ranges.ts';
 import { round, round2 } from '../craft/round.ts';
+import { gatherUnread } from '../craft/unread.ts';
 import { frozenShare, SERVING_PERCENT, temperatureAt } from './freezing.ts';
 import { PLACES, pacOf, topOf } from './measure.ts';
 import { mixFormula } from './mixture.ts';
@@ -35,7 +36,7 @@ export function freezingCurve(body: unknown): CurveResponse {
   const agua = topOf(mix, PLACES.aguaLibre);
   const disuelto = topOf(mix, PLACES.disuelto);
   const hasWater = agua > 0;
-  const told = warnings.map(({ text }) => text);
+  const told = gatherUnread(warnings).map(({ text }) => text);
   const PAC = pacOf(mix);
   return {
     status: 'ok',

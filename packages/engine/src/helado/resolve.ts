@@ -1,6 +1,6 @@
 import type { Warning } from '../craft/analysis.ts';
 import type { Item } from '../craft/read.ts';
-import { asked, type Understood, understand } from '../despensa/understand.ts';
+import { asked, type Understood, understand, unknownCode } from '../despensa/understand.ts';
 import { type Ingredient, type Known, knownOf, shelf } from './catalogue.ts';
 import { type Composition, HARDNESS, hardness } from './composition.ts';
 import { contentsOf } from './measure.ts';
@@ -208,7 +208,7 @@ function warn(
   const tell = (code: string, text: string) => warnings.push({ code, text, index });
   const described = hasComposition(numbers);
   if (food === undefined && !described) {
-    tell('ingrediente_desconocido', [texts.unknownIngredient(name), asked(shelf, understood)].join(' ').trimEnd());
+    tell(unknownCode(understood), [texts.unknownIngredient(name), asked(shelf, understood)].join(' ').trimEnd());
   }
   if (solidos > MAX_SOLIDS + NOISE) tell('composicion_excesiva', texts.over100(name));
   if (!described) return;

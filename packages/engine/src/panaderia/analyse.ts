@@ -4,6 +4,7 @@ import { LazyAnalysis } from '../craft/lazy.ts';
 import { isOut } from '../craft/meter.ts';
 import { verdictOutcome } from '../craft/outcome.ts';
 import { round2 } from '../craft/round.ts';
+import { gatherUnread } from '../craft/unread.ts';
 import { readIngredients } from '../despensa/understand.ts';
 import { adviceOn } from './advise.ts';
 import { excessOfSalt } from './bread-salt.ts';
@@ -34,7 +35,7 @@ export function analyse(body: unknown): PanaderiaAnalysis {
       typeLabel: type.label,
       values,
       outcome: good && excessOfSalt(formula) !== undefined ? { ...outcome, text: GOOD_BUT_SALTY } : outcome,
-      warnings: warningsOn(formula, objectionWarnings(examination)),
+      warnings: gatherUnread(warningsOn(formula, objectionWarnings(examination))),
       cost: round2(costOf(formula.dough)),
     },
     {

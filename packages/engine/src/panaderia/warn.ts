@@ -1,6 +1,6 @@
 import type { Warning } from '../craft/analysis.ts';
 import { round2 } from '../craft/round.ts';
-import { asked } from '../despensa/understand.ts';
+import { asked, unknownCode } from '../despensa/understand.ts';
 import { excessOfSalt, isSaltJudged, saltToLeave } from './bread-salt.ts';
 import { type IngredientRow, shelf } from './catalogue.ts';
 import type { JudgedFormula } from './judge.ts';
@@ -42,7 +42,7 @@ function doubt(ingredient: Ingredient, warnings: Warning[]): void {
     tell('acabado', warning.finishing(name));
     return;
   }
-  if (!ingredient.known) tell('ingrediente_desconocido', warning.unknown(name, asked(shelf, understood)));
+  if (!ingredient.known) tell(unknownCode(understood), warning.unknown(name, asked(shelf, understood)));
   if (grams === 0) return;
   for (const one of understood.warnings) warnings.push(one);
   if (ingredient.made === undefined) {

@@ -6,6 +6,7 @@ import { flatMap } from '../craft/lists.ts';
 import { meterOf } from '../craft/meter.ts';
 import { verdictOutcome } from '../craft/outcome.ts';
 import { type Item, readBody, readItems, readType } from '../craft/read.ts';
+import { gatherUnread } from '../craft/unread.ts';
 import { readIngredients } from '../despensa/understand.ts';
 import { advise } from './advise.ts';
 import { SHELF } from './catalogue.ts';
@@ -38,7 +39,7 @@ export function analyse(body: unknown): Analysis<Params> {
         !examination.faulty && isBalanced(type, values) ? 'equilibrada' : 'revisar',
         trophyOf(type, values, examination),
       ),
-      warnings: [...objectionWarnings(examination), ...warningsOf(asked.unknown, formula, type, values)],
+      warnings: gatherUnread([...objectionWarnings(examination), ...warningsOf(asked.unknown, formula, type, values)]),
       cost: values.coste_kg_eur,
       ...(values.awEstimada === undefined ? {} : { waterActivity: values.awEstimada }),
     },

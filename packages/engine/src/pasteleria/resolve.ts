@@ -2,10 +2,11 @@ import type { Warning } from '../craft/analysis.ts';
 import { InputError } from '../craft/errors.ts';
 import type { Matter } from '../craft/examine.ts';
 import type { Item } from '../craft/read.ts';
+import { UNREAD } from '../craft/unread.ts';
 import { shares } from '../craft/weights.ts';
 import type { Flat } from '../despensa/receta.ts';
 import { foodOf } from '../despensa/table.ts';
-import { addMatters, asked, type Understood, understand } from '../despensa/understand.ts';
+import { addMatters, asked, type Understood, understand, unknownCode } from '../despensa/understand.ts';
 import { type Row, rowOf, SHELF } from './catalogue.ts';
 import { givesWater } from './composition.ts';
 import {
@@ -133,15 +134,10 @@ export function resolve(item: Item, index: number): Resolved {
   if (sure && (described || numbers.kcal !== undefined)) return plain(adjusted(row, numbers), row, understood, []);
   if (described) return resolveCustom(name, numbers, certainty === 'supuesta' ? row : undefined, understood);
   if (row === undefined) {
-    const unpriced = numbers.precio === undefined ? [withoutPrice(name)] : [];
-    const unknown = {
-      code: 'ingrediente_desconocido',
-      text: texts.unknownIngredient(name, asked(SHELF, understood)),
-    };
-    return plain({ ...inert(name, numbers.precio), kcal: numbers.kcal ?? 0 }, undefined, understood, [
-      unknown,
-      ...unpriced,
-    ]);
+    const code = unknownCode(understood);
+    const unpriced = numbers.precio === undefined && code !== UNREAD ? [withoutPrice(name)] : [];
+    const unknown = { code, text: texts.unknownIngredient(name, asked(SHELF, understood)) };
+    return plain(inert(name, numbers.precio, numbers.kcal), undefined, understood, [unknown, ...unpriced]);
   }
   return resolveRow(row, name, understood, numbers.precio);
 }
@@ -177,7 +173,7 @@ function resolveRow(row: Row, name: string, understood: Understood, precio: numb
 /** A recipe is looked through to its parts; what it has lost is water. */
 function resolveRecipe(name: string, understood: Understood, flat: Flat, precio: number | undefined): Resolved {
   const parts = flat.leaves.map(({ line, food, grams }) => ({
-    ingredient: priced(line.kind === 'desconocido' ? inert(line.name, undefined) : ingredientOf(rowOf(food)), precio),
+    ingredient: priced(line.kind === 'desconocido' ? inert(line.name) : ingredientOf(rowOf(food)), precio),
     share: grams / 100,
   }));
   if (flat.lost > 0) parts.push({ ingredient: { ...ingredientNamed('Agua'), precio: 0 }, share: -flat.lost / 100 });

@@ -3,7 +3,7 @@ import type { Warning } from '../craft/analysis.ts';
 import { type Objection, objectionAdvice, objectionWarnings, UNKNOWN } from '../craft/examine.ts';
 import { flatMap } from '../craft/lists.ts';
 import { lowerFirst } from '../craft/spanish.ts';
-import { asked } from '../despensa/understand.ts';
+import { asked, unknownCode } from '../despensa/understand.ts';
 import { rowOf, SHELF } from './catalogue.ts';
 import {
   gramsToReach,
@@ -58,7 +58,7 @@ export function warn(judged: Judged): readonly Warning[] {
   }
   for (const { name, understood, index, grams } of unknowns(ingredients)) {
     const sentence = text.unknownIngredient(name, grams, asked(SHELF, understood));
-    found.push({ code: 'ingrediente_desconocido', text: sentence, index });
+    found.push({ code: unknownCode(understood), text: sentence, index });
   }
   return [...found, ...flatMap(ingredients, ({ understood }) => understood.warnings)];
 }

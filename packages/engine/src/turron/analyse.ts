@@ -3,6 +3,7 @@ import type { Analysis, Meter, Outcome, ReadIngredient, Warning } from '../craft
 import { InputError } from '../craft/errors.ts';
 import { type Examination, examine, type Matter } from '../craft/examine.ts';
 import { readBody, readItems, readType } from '../craft/read.ts';
+import { gatherUnread } from '../craft/unread.ts';
 import { shares } from '../craft/weights.ts';
 import { mattersOf } from '../despensa/understand.ts';
 import { advise, warn } from './advise.ts';
@@ -53,7 +54,7 @@ class Judgement implements TurronAnalysis {
     this.category = judged.category;
     this.values = paramsOf(judged.m, judged.q);
     this.outcome = outcomeOf(judged.category, judged.standard);
-    this.warnings = warn(judged);
+    this.warnings = gatherUnread(warn(judged));
     this.cost = this.values.coste_kg_eur;
     this.#judged = judged;
   }

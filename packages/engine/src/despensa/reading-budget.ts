@@ -1,0 +1,59 @@
+/**
+ * How much reading of names a request may ask for, counted and not timed, so that the same request is always answered
+ * alike. Names that foods have to the letter, and those read before, take none of it.
+ */
+export interface ReadingBudget {
+  /** Letters of names that are still to be made out: 25 µs each at worst on a small server. */
+  letters: number;
+  /** Words by which foods are still to be looked for that an unknown name may mean: 90 µs each at worst. */
+  words: number;
+  /** Names there was nothing left for: they stay unread, however often the calculation asks for them. */
+  readonly unread: Set<string>;
+}
+
+/** Some forty names nobody knows, of twenty letters and three words; see docs/decisions/0048-the-budget-of-a-request.md. */
+const LETTERS = 1300;
+const WORDS = 120;
+
+/** What any name takes beside its letters, in letters. */
+const PER_NAME = 12;
+
+/** The budget of a request, or of one that counts as several. */
+export function createReadingBudget(requests = 1): ReadingBudget {
+  return { letters: requests * LETTERS, words: requests * WORDS, unread: new Set() };
+}
+
+let current: ReadingBudget | undefined;
+
+/** Runs a calculation that reads names within a budget; without one every name is read. */
+export function withinBudget<T>(budget: ReadingBudget, run: () => T): T {
+  const outer = current;
+  current = budget;
+  try {
+    return run();
+  } finally {
+    current = outer;
+  }
+}
+
+/** Takes what a name costs to make out off the budget; false once that is spent, whatever comes after. */
+export function affordsName(name: string): boolean {
+  if (current === undefined) return true;
+  const left = current.letters - PER_NAME - name.length;
+  current.letters = Math.max(0, left);
+  if (left < 0) current.unread.add(name);
+  return left >= 0;
+}
+
+/** Whether a name was left unread before. */
+export function wasLeft(name: string): boolean {
+  return current?.unread.has(name) === true;
+}
+
+/** As `affordsName`, for a search of the foods that an unknown name may mean. */
+export function affordsSearch(words: number): boolean {
+  if (current === undefined) return true;
+  const left = current.words - words;
+  current.words = Math.max(0, left);
+  return left >= 0;
+}
