@@ -11,6 +11,7 @@ import { COMMON_HEADERS } from './guards/headers.ts';
 import type { Counter } from './guards/limiter/counter.ts';
 import { createLocalCounter } from './guards/limiter/local.ts';
 import { inLots } from './guards/limiter/lots.ts';
+import { shedding } from './guards/overload.ts';
 import { requestIds } from './guards/request-id.ts';
 import { accessLog } from './infrastructure/access-log.ts';
 import type { TrustProxy } from './infrastructure/config.ts';
@@ -67,9 +68,9 @@ export interface AppOptions {
   readonly log?: Log;
   readonly logAddresses?: boolean;
   readonly balancer?: Balancer;
-  /** Whether new calculations are to be refused for now. */
-  readonly overloaded?: () => boolean;
-  /** How long a calculation may wait for its turn before new ones are refused; 0 for any time. */
+  /** How late the process runs for work of its own, in milliseconds. */
+  readonly lag?: () => number;
+  /** Lag, or wait of a client for its turn, beyond which new calculations are refused; 0 never refuses. */
   readonly maxLagMs?: number;
   readonly metrics?: Metrics | undefined;
   readonly telemetry?: Pick<Telemetry, 'follow'> | undefined;
@@ -129,8 +130,7 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
     idleMs: timeOuts.idle + timeOuts.headers,
     checkMs: timeOuts.check,
   });
-  const { maxLagMs = 0 } = options;
-  const overloaded = () => options.overloaded?.() || (maxLagMs > 0 && app.turns.waitedMs() > maxLagMs);
+  const overloaded = shedding(options.maxLagMs ?? 0, () => app.turns, options.lag ?? (() => 0));
   const counter = options.counter ?? inLots(createLocalCounter());
   const counts = { onRejected: metrics?.rejected, onShed: metrics?.shed };
   const bounds = { limit: rateLimit, counter, overloaded, ...counts };

@@ -78,7 +78,7 @@ async function serve(config: Config, log: Log): Promise<void> {
     log,
     balancer,
     counter,
-    overloaded: () => config.maxLagMs > 0 && lagMeter.lag() > config.maxLagMs,
+    lag: lagMeter.lag,
     metrics,
     telemetry: telemetry || undefined,
     folders: folders(),

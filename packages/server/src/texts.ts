@@ -33,6 +33,7 @@ export const texts = {
   unknownTool: (name: string) => `No existe la herramienta «${shown(name)}»: pide la lista con «tools/list».`,
   unknownMethod: (method: string) => `Método desconocido: «${shown(method)}».`,
   bodyUnread: 'No se ha podido leer el cuerpo de la petición.',
+  left: 'La conexión se ha cerrado antes de la respuesta.',
   badUrl: 'La dirección de la petición no es válida.',
   missingHost: 'Falta la cabecera «Host».',
   twoHosts: 'La cabecera «Host» solo puede ir una vez.',

@@ -16,7 +16,7 @@ describe('the metrics', () => {
   test('counts requests by route and status, refusals, and shows the limiter and the lag', async () => {
     let overloaded = false;
     const metrics = await createMetrics(gauges);
-    const app = testApp({ rateLimit: 2, metrics, overloaded: () => overloaded });
+    const app = testApp({ rateLimit: 2, metrics, maxLagMs: 1, lag: () => (overloaded ? 5 : 0) });
     for (let i = 0; i < 3; i++) await post(app, '/api/balance', FORMULA);
     await app.inject('/healthz');
     overloaded = true;

@@ -1,12 +1,14 @@
-import { expect, test } from 'vitest';
-import { createLagMeter } from '../src/guards/overload.ts';
-import { createTurns } from '../src/guards/turns.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { helado } from '@obrador/engine';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createLagMeter, shedding } from '../src/guards/overload.ts';
+import { createTurns, type Turns } from '../src/guards/turns.ts';
 import { FORMULA, post, testApp } from './helpers.ts';
-import { JSON_HEADERS, startServer, until } from './process.ts';
+import { JSON_HEADERS, rawConnection, startServer, until } from './process.ts';
 
 test('under overload new calculations get 503 with Retry-After, in Spanish, and are not counted; the rest goes on', async () => {
   let overloaded = true;
-  const app = testApp({ rateLimit: 1, overloaded: () => overloaded });
+  const app = testApp({ rateLimit: 1, maxLagMs: 1, lag: () => (overloaded ? 5 : 0) });
   for (let i = 0; i < 3; i++) {
     const response = await post(app, '/api/balance', FORMULA);
     expect(response.statusCode).toBe(503);
@@ -22,13 +24,78 @@ test('under overload new calculations get 503 with Retry-After, in Spanish, and 
   expect((await post(app, '/api/balance', FORMULA)).statusCode).toBe(200);
 });
 
-test('the lag of the event loop rises while it is blocked and falls by itself', async () => {
-  const meter = createLagMeter();
-  const end = Date.now() + 700;
-  while (Date.now() < end);
-  await until(() => meter.lag() > 250);
-  await until(() => meter.lag() < 100);
-  meter.stop();
+describe('the lag of the event loop', () => {
+  let time = 0;
+  let work = 0;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+  });
+
+  /** A sample after so long, of which the process has worked a part. */
+  const sample = (ms: number, worked: number) => {
+    time += ms;
+    work += worked;
+    vi.advanceTimersByTime(100);
+  };
+
+  test('rises while the process is at work of its own, and falls by itself', () => {
+    const { lag, stop } = createLagMeter(
+      () => time,
+      () => work,
+    );
+    sample(800, 800);
+    expect(lag()).toBe(350);
+    sample(100, 20);
+    expect(lag()).toBe(175);
+    stop();
+  });
+
+  test('is none of a process that others left no processor', () => {
+    const { lag, stop } = createLagMeter(
+      () => time,
+      () => work,
+    );
+    sample(3_000, 20);
+    expect(lag()).toBe(10);
+    stop();
+  });
+});
+
+describe('who is refused', () => {
+  const turns = (of: Partial<Record<'waited' | 'round' | 'used', number>>): Turns => ({
+    take: () => {},
+    waitedMs: (client) => (client === 'heavy' ? (of.waited ?? 0) : 0),
+    roundMs: () => of.round ?? 0,
+    usedMs: (client) => (client === 'heavy' ? (of.used ?? 0) : 0),
+  });
+  const refused = (of: Parameters<typeof turns>[0], lag = 0, maxLagMs = 500) => {
+    const refuses = shedding(
+      maxLagMs,
+      () => turns(of),
+      () => lag,
+    );
+    return ['heavy', 'light'].filter(refuses);
+  };
+
+  test('nobody while all is well', () => {
+    expect(refused({ waited: 400, round: 400, used: 900 }, 400)).toEqual([]);
+  });
+
+  test('whoever has too much waiting, and no one else', () => {
+    expect(refused({ waited: 501 })).toEqual(['heavy']);
+  });
+
+  test('under a lag, or when the round of all is long, whoever has used the last second', () => {
+    expect(refused({ used: 400 }, 501)).toEqual(['heavy']);
+    expect(refused({ used: 400, round: 501 })).toEqual(['heavy']);
+    expect(refused({ used: 50 }, 501)).toEqual([]);
+  });
+
+  test('everybody once there are too many for that to help, and nobody where it is turned off', () => {
+    expect(refused({}, 2_001)).toEqual(['heavy', 'light']);
+    expect(refused({ waited: 9_000, used: 900 }, 9_000, 0)).toEqual([]);
+  });
 });
 
 test('a process that lags refuses, and serves again once it has caught up', async () => {
@@ -51,14 +118,15 @@ test('calculations that arrive together leave room for others in between, and ke
   const { take, waitedMs } = createTurns(() => now);
   const order: string[] = [];
   const calculate = (name: string) =>
-    take(() => {
+    take('client', () => {
       now += 10;
       order.push(name);
     });
   for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) calculate(name);
   expect(order).toEqual(['a', 'b', 'c']);
   now += 500;
-  expect(waitedMs()).toBe(500);
+  expect(waitedMs('client')).toBe(500);
+  expect(waitedMs('another')).toBe(0);
   setImmediate(() => {
     order.push('otra cosa');
     calculate('h');
@@ -81,9 +149,126 @@ test('a body is read and answered in its turn', async () => {
   const app = testApp();
   await app.ready();
   const held: (() => void)[] = [];
-  app.turns = { ...app.turns, take: (run) => held.push(run) };
+  app.turns = { ...app.turns, take: (_client, run) => held.push(run) };
   const answer = post(app, '/api/balance', FORMULA);
   await until(() => held.length === 1);
   held[0]!();
   expect((await answer).statusCode).toBe(200);
+});
+
+/** An application whose turns are given by hand. */
+async function heldApp() {
+  const app = testApp();
+  await app.ready();
+  const held: (() => void)[] = [];
+  app.turns = { ...app.turns, take: (_client, run) => held.push(run) };
+  const turn = async () => {
+    await until(() => held.length > 0);
+    held.shift()!();
+  };
+  return { app, held, turn };
+}
+
+const BATCH = { formulas: Array.from({ length: 3 }, () => ({ ...FORMULA, craft: 'helado' })) };
+
+function analyses() {
+  const spy = vi.spyOn(helado, 'analyse');
+  onTestFinished(() => spy.mockRestore());
+  return spy;
+}
+
+test('each formula of a batch is calculated in a turn of its own', async () => {
+  const { app, held, turn } = await heldApp();
+  const analyse = analyses();
+  const answer = post(app, '/api/analizar', BATCH);
+  await turn();
+  for (let i = 0; i < 3; i++) {
+    await until(() => held.length === 1);
+    expect(analyse).toHaveBeenCalledTimes(i);
+    held.shift()!();
+    expect(analyse).toHaveBeenCalledTimes(i + 1);
+  }
+  expect((await answer).json().resultados).toHaveLength(3);
+});
+
+test.each(['/api/balance?estricto=1', '/api/curva?estricto=1', '/api/equilibrar/helado?estricto=1'])(
+  '%s reads the formula in a turn',
+  async (url) => {
+    const { app, held, turn } = await heldApp();
+    const analyse = analyses();
+    const answer = post(app, url, FORMULA);
+    await turn();
+    await until(() => held.length === 1);
+    expect(analyse).not.toHaveBeenCalled();
+    held.shift()!();
+    expect(analyse).toHaveBeenCalled();
+    expect((await answer).statusCode).toBe(200);
+  },
+);
+
+test('an agent is answered in a turn', async () => {
+  const { app, held, turn } = await heldApp();
+  const analyse = analyses();
+  const params = { name: 'analizar', arguments: { craft: 'helado', ...FORMULA } };
+  const answer = post(app, '/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/call', params });
+  await turn();
+  await until(() => held.length === 1);
+  expect(analyse).not.toHaveBeenCalled();
+  await turn();
+  expect(analyse).toHaveBeenCalledTimes(1);
+  expect((await answer).statusCode).toBe(200);
+});
+
+test.each(['/api/analizar', '/api/analizar/helado', '/api/analizar/helado?estricto=1'])(
+  '%s calculates nothing for a client that has left',
+  async (path) => {
+    const { app, held, turn } = await heldApp();
+    const analyse = analyses();
+    const url = await app.listen({ host: '127.0.0.1', port: 0 });
+    const closed = new Promise((resolve) => app.server.once('connection', (socket) => socket.once('close', resolve)));
+    const body = JSON.stringify(path === '/api/analizar' ? BATCH : FORMULA);
+    const { socket } = await rawConnection(Number(new URL(url).port));
+    const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n`;
+    socket.write(`${head}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`);
+    if (path !== '/api/analizar/helado') await turn();
+    await until(() => held.length === 1);
+    socket.destroy();
+    await closed;
+    held.shift()!();
+    await nextTurn();
+    expect(analyse).not.toHaveBeenCalled();
+    expect(held).toEqual([]);
+  },
+);
+
+test('clients take turns, however much one of them has sent', async () => {
+  let now = 0;
+  const { take, roundMs, waitedMs } = createTurns(() => now);
+  const order: string[] = [];
+  const calculate = (client: string, look = () => {}) =>
+    take(client, () => {
+      now += 40;
+      order.push(client);
+      look();
+    });
+  for (let i = 0; i < 20; i++) calculate('heavy');
+  let seen: number[] = [];
+  calculate('light', () => {
+    // The heavy one is served all the while, so that nobody goes without a turn.
+    seen = [waitedMs('light'), waitedMs('heavy'), roundMs()];
+  });
+  await until(() => order.length === 21);
+  expect(order.indexOf('light')).toBe(2);
+  expect(seen).toEqual([0, 80, 40]);
+});
+
+test('what a client has used counts half of it a second later, and is its own', () => {
+  let now = 0;
+  const { take, usedMs } = createTurns(() => now);
+  take('heavy', () => {
+    now += 24;
+  });
+  expect([usedMs('heavy'), usedMs('light')]).toEqual([24, 0]);
+  now += 1_000;
+  expect(usedMs('heavy')).toBe(12);
 });

@@ -31,6 +31,7 @@ export function createFairQueue<T extends Waiting>(): FairQueue<T> {
 
   return {
     size: () => waiting.length,
+    all: () => waiting,
     push: (one) => {
       waiting.push(one);
     },
@@ -69,6 +70,8 @@ export function createFairQueue<T extends Waiting>(): FairQueue<T> {
 
 export interface FairQueue<T extends Waiting> {
   readonly size: () => number;
+  /** All that wait, in the order they came. */
+  readonly all: () => readonly T[];
   readonly push: (one: T) => void;
   /** The next whose turn it is, if anybody's; their client is busy until `done`. */
   readonly next: () => T | undefined;

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
 import { HttpError } from '../errors.ts';
 import { texts } from '../texts.ts';
+import { clientOf, hasLeft } from './guard.ts';
 
 export const BODY_LIMIT = 256 * 1024;
 
@@ -36,7 +37,11 @@ export function jsonBody(app: FastifyInstance): void {
       return;
     }
     // Reading a large body takes about as long as the calculation that follows at once: both are one turn.
-    app.turns.take(() => {
+    app.turns.take(clientOf(request), () => {
+      if (hasLeft(request)) {
+        done(new HttpError(400, texts.left));
+        return;
+      }
       let value: unknown;
       try {
         const marked =

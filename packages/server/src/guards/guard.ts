@@ -9,7 +9,8 @@ export interface GuardOptions {
   /** Requests per minute and client; 0 turns the limit off. */
   readonly limit: number;
   readonly counter: Counter;
-  readonly overloaded: () => boolean;
+  /** Whether a calculation of a client is to be refused for now. */
+  readonly overloaded: (client: string) => boolean;
   readonly onRejected?: (() => void) | undefined;
   readonly onShed?: (() => void) | undefined;
 }
@@ -21,14 +22,15 @@ function overload(): HttpError {
 }
 
 /**
- * The hook before every calculation: sheds load while the event loop lags, then counts the request against its
+ * The hook before every calculation: sheds load by client while the process lags, then counts the request against its
  * client. It runs before the body is read, so that refused requests count too. Why it is our own:
  * docs/decisions/0015-own-rate-limit-hook.md.
  */
 export function guard(options: GuardOptions): onRequestHookHandler {
   const { limit, counter, overloaded, onShed } = options;
   return (request, reply, done) => {
-    if (overloaded()) {
+    const client = clientOf(request);
+    if (overloaded(client)) {
       onShed?.();
       done(overload());
       return;
@@ -37,7 +39,7 @@ export function guard(options: GuardOptions): onRequestHookHandler {
       done();
       return;
     }
-    const hit = counter.hit(clientOf(request), limit);
+    const hit = counter.hit(client, limit);
     if (hit instanceof Promise) hit.then((counted) => done(judge(options, counted, reply)), done);
     else done(judge(options, hit, reply));
   };
@@ -79,7 +81,7 @@ export interface ReadGuardOptions {
   readonly kind: string;
   readonly counter: LocalCounter;
   /** Absent for what costs too little to be shed. */
-  readonly overloaded?: () => boolean;
+  readonly overloaded?: (client: string) => boolean;
   readonly onRejected?: (() => void) | undefined;
   readonly onShed?: (() => void) | undefined;
 }
@@ -91,12 +93,13 @@ export interface ReadGuardOptions {
 export function readGuard(options: ReadGuardOptions): onRequestHookHandler {
   const { limit, kind, counter, overloaded = () => false, onRejected, onShed } = options;
   return (request, _reply, done) => {
-    if (overloaded()) {
+    const client = clientOf(request);
+    if (overloaded(client)) {
       onShed?.();
       done(overload());
       return;
     }
-    const hit = limit === 0 ? undefined : counter.hit(`${kind}:${clientOf(request)}`, limit);
+    const hit = limit === 0 ? undefined : counter.hit(`${kind}:${client}`, limit);
     if (hit === undefined || hit.count <= limit) {
       done();
       return;
@@ -122,4 +125,9 @@ export function clientOf({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>):
   // The address of the connection itself needs no looking at when it is IPv4, as most are.
   if (ip === socket.remoteAddress && !ip.includes(':')) return ip;
   return clientKey(ip) ?? clientKey(socket.remoteAddress ?? '') ?? '?';
+}
+
+/** Whether nobody waits for the answer to a request any more. */
+export function hasLeft({ raw: { socket } }: Pick<FastifyRequest, 'raw'>): boolean {
+  return socket.destroyed;
 }

@@ -2,25 +2,29 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type NodeIncomingMessageLike, toNodeHandler } from '@modelcontextprotocol/node';
 import { createMcpHandler, parseJSONRPCMessage } from '@modelcontextprotocol/server';
-import type { Asker, Balancer } from '../balancer/balancer.ts';
+import type { Balancer } from '../balancer/balancer.ts';
 import { BODY_LIMIT } from '../guards/body.ts';
 import { compressedAnswer } from '../infrastructure/compression.ts';
 import { JSON_TYPE } from '../infrastructure/document.ts';
 import { createMcpServer } from './mcp-server.ts';
+import type { ToolContext } from './tool.ts';
 
 export interface McpHandler {
   /** Whether a body is a message of the protocol at all. */
   readonly reads: (body: unknown) => boolean;
   /** Writes the answer to a request whose body has been read. */
-  readonly answer: (request: IncomingMessage, response: ServerResponse, body: unknown, asker: Asker) => Promise<void>;
+  readonly answer: (request: IncomingMessage, response: ServerResponse, body: unknown, asking: Asking) => Promise<void>;
   readonly close: () => Promise<void>;
 }
+
+/** What is known of a request and not of its message. */
+type Asking = Pick<ToolContext, 'asker' | 'calculate'>;
 
 /** The protocol over streamable HTTP, without sessions: every request is answered by itself. */
 export function createHandler(report: (error: unknown) => void, balancer: Balancer): McpHandler {
   // The protocol has no way through for what is known of the connection.
-  const asking = new AsyncLocalStorage<{ readonly asker: Asker; readonly events: boolean }>();
-  const handler = createMcpHandler(() => createMcpServer(report, { balancer, asker: asking.getStore()?.asker }), {
+  const asking = new AsyncLocalStorage<Asking & { readonly events: boolean }>();
+  const handler = createMcpHandler(() => createMcpServer(report, { ...asking.getStore(), balancer }), {
     maxRequestBodySize: BODY_LIMIT,
     // Nothing ever changes: a stream to hear of it would only hold a connection.
     maxSubscriptions: 0,
@@ -36,13 +40,13 @@ export function createHandler(report: (error: unknown) => void, balancer: Balanc
   );
   return {
     reads,
-    answer: (request, response, body, asker) => {
+    answer: (request, response, body, known) => {
       const events = onlyEvents(request.headers.accept);
       // The protocol refuses in English whoever does not announce both; HTTP lets a service disregard this header.
       request.headers.accept = 'application/json, text/event-stream';
       // It makes an address of this one, nobody reads it, and a name that is none would be a fault of the service.
       request.headers.host = 'localhost';
-      return asking.run({ asker, events }, () => answer(request as NodeIncomingMessageLike, response, body));
+      return asking.run({ ...known, events }, () => answer(request as NodeIncomingMessageLike, response, body));
     },
     close: () => handler.close(),
   };

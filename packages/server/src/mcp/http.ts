@@ -3,7 +3,7 @@ import type { Balancer } from '../balancer/balancer.ts';
 import { HttpError } from '../errors.ts';
 import { refuseDeep } from '../guards/body.ts';
 import { errorFields, type Log } from '../infrastructure/log.ts';
-import { askerOf } from '../routes/calculation.ts';
+import { askerOf, calculateFor } from '../routes/calculation.ts';
 import { texts } from '../texts.ts';
 import type { McpHandler } from './handler.ts';
 
@@ -30,6 +30,9 @@ export function mcp(app: FastifyInstance, guards: readonly onRequestHookHandler[
       if (value !== undefined) reply.raw.setHeader(name, value);
     }
     reply.hijack();
-    await answer(request.raw, reply.raw, request.body, askerOf(request, reply));
+    await answer(request.raw, reply.raw, request.body, {
+      asker: askerOf(request, reply),
+      calculate: calculateFor(app, request),
+    });
   });
 }

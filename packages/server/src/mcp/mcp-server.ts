@@ -13,7 +13,7 @@ import { texts } from '../texts.ts';
 import { PROMPTS, promptNamed } from './prompts.ts';
 import { RESOURCE_TEMPLATES, RESOURCES, readResource } from './resources.ts';
 import { mcpTexts } from './texts.ts';
-import type { Json, Tool, ToolContext } from './tool.ts';
+import { atOnce, type Json, type Tool, type ToolContext } from './tool.ts';
 import { TOOLS } from './tools.ts';
 
 const TOOL_BY_NAME = new Map(TOOLS.map((tool) => [tool.name, tool]));
@@ -96,7 +96,8 @@ function argumentsOf(args: unknown = {}): Json {
 async function call(tool: Tool, args: Json, context: ToolContext, report: Report): Promise<CallToolResult> {
   try {
     refuseUnknown(args, Object.keys(tool.input.properties as object), tool.also);
-    const { text, structure } = await tool.run(args, context);
+    const { calculate = atOnce } = context;
+    const { text, structure } = await calculate(() => tool.run(args, context));
     return { content: [{ type: 'text', text }], structuredContent: structure as Record<string, unknown> };
   } catch (error) {
     // Refused by the engine, or by a balancer with too much to do.

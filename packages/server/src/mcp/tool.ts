@@ -1,4 +1,5 @@
 import type { Asker, Balancer } from '../balancer/balancer.ts';
+import type { Calculate } from '../routes/calculation.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 
@@ -7,7 +8,11 @@ export interface ToolContext {
   readonly balancer: Balancer;
   /** Unknown where there is but one. */
   readonly asker?: Asker | undefined;
+  /** At once where nobody else is served. */
+  readonly calculate?: Calculate | undefined;
 }
+
+export const atOnce: Calculate = async (run) => run();
 
 export interface ToolAnswer {
   /** All that the description of the tool promises: hosts often show nothing else. */

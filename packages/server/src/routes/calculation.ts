@@ -1,7 +1,8 @@
+import { createReadingBudget, type ReadingBudget, withinBudget } from '@obrador/engine';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import type { Asker } from '../balancer/balancer.ts';
 import { HttpError } from '../errors.ts';
-import { clientOf } from '../guards/guard.ts';
+import { clientOf, hasLeft } from '../guards/guard.ts';
 import { compressAnswer } from '../infrastructure/compression.ts';
 import { JSON_TYPE } from '../infrastructure/document.ts';
 import { texts } from '../texts.ts';
@@ -22,7 +23,7 @@ interface Calculation<Answer> {
  * Sends an answer as bytes: one sign outside Latin-1 («≈», «−») makes a text of two bytes a letter, which costs a
  * twentieth of the request more to measure, to join to its head and to send.
  */
-function sendJson(reply: FastifyReply, json: string): FastifyReply {
+export function sendJson(reply: FastifyReply, json: string): FastifyReply {
   return reply.type(JSON_TYPE).send(Buffer.from(json));
 }
 
@@ -48,14 +49,41 @@ export function calculation(
         return sendJson(reply, json);
       };
       if (asksStrictness(request, reply)) {
-        return loadSchemas().then((all) => {
-          check(request.body, all);
-          return answer();
-        });
+        const calculate = calculateFor(app, request);
+        return loadSchemas().then((all) =>
+          calculate(() => {
+            check(request.body, all);
+            return answer();
+          }),
+        );
       }
-      answer();
+      // In the turn its body was read in.
+      withinBudget(createReadingBudget(), answer);
     },
   );
+}
+
+/** Runs a part of an answer, later if others come first. */
+export type Calculate = <T>(run: () => T | Promise<T>) => Promise<T>;
+
+/** Runs the parts of the answer to a request, each in a turn of its client and all within its budget, while it is waited for. */
+export function calculateFor(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  budget: ReadingBudget = createReadingBudget(),
+): Calculate {
+  const client = clientOf(request);
+  return (run) =>
+    new Promise((resolve, reject) => {
+      app.turns.take(client, () => {
+        try {
+          if (hasLeft(request)) throw new HttpError(400, texts.left);
+          resolve(withinBudget(budget, run));
+        } catch (error) {
+          reject(error);
+        }
+      });
+    });
 }
 
 /** Aborted when the connection closes before the answer is through. */
@@ -83,7 +111,10 @@ export function delegation(
     { onRequest: [...guards], onSend: compressAnswer, config: { operation: strictly(operation) } },
     async (request, reply) => {
       if (request.body === undefined) throw new HttpError(400, texts.emptyBody);
-      if (asksStrictness(request, reply)) check(request.body, await loadSchemas());
+      if (asksStrictness(request, reply)) {
+        const all = await loadSchemas();
+        await calculateFor(app, request)(() => check(request.body, all));
+      }
       const json = await run(request.body, askerOf(request, reply));
       if (app.leaving) reply.header('connection', 'close');
       return sendJson(reply, json);

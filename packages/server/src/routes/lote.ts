@@ -1,10 +1,10 @@
-import { analizarFormula, CRAFTS, type Craft, MAX_FORMULAS, readFormulas } from '@obrador/engine';
+import { analizarFormula, CRAFTS, type Craft, createReadingBudget, MAX_FORMULAS, readFormulas } from '@obrador/engine';
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import { HttpError } from '../errors.ts';
 import type { Charge } from '../guards/guard.ts';
 import { compressAnswer } from '../infrastructure/compression.ts';
 import { texts } from '../texts.ts';
-import { CALCULATION_ERRORS } from './calculation.ts';
+import { CALCULATION_ERRORS, calculateFor, sendJson } from './calculation.ts';
 import { loadSchemas, type Operation, type Schemas } from './operation.ts';
 import { asksStrictness, strictCheck, strictly } from './strict.ts';
 
@@ -24,15 +24,16 @@ export function lote(app: FastifyInstance, guards: readonly onRequestHookHandler
     async (request, reply) => {
       if (request.body === undefined) throw new HttpError(400, texts.emptyBody);
       const formulas = readFormulas(request.body);
-      await charge(request, reply, Math.ceil(formulas.length / FORMULAS_PER_REQUEST) - 1);
+      const requests = Math.ceil(formulas.length / FORMULAS_PER_REQUEST);
+      await charge(request, reply, requests - 1);
       const check = asksStrictness(request, reply) ? checkWith(await loadSchemas()) : undefined;
-      const resultados: object[] = [];
+      const calculate = calculateFor(app, request, createReadingBudget(requests));
+      const resultados: string[] = [];
       for (const formula of formulas) {
-        await new Promise<void>((resolve) => app.turns.take(resolve));
-        resultados.push(analizarFormula(formula, check));
+        resultados.push(await calculate(() => JSON.stringify(analizarFormula(formula, check))));
       }
       if (app.leaving) reply.header('connection', 'close');
-      return { status: 'ok', resultados };
+      return sendJson(reply, `{"status":"ok","resultados":[${resultados.join()}]}`);
     },
   );
 }

@@ -14,7 +14,7 @@ import {
 import { figureTexts, section } from '../gist.ts';
 import { lean } from '../schema.ts';
 import { mcpTexts as texts, toolTexts } from '../texts.ts';
-import type { Json, Tool } from '../tool.ts';
+import { atOnce, type Json, type Tool } from '../tool.ts';
 
 /** The options of every craft: they differ in the goals alone. */
 function optionsSchema(): Json {
@@ -34,12 +34,12 @@ export const equilibrarTool: Tool = {
     ['craft', 'ingredients'],
   ),
   also: fieldsOf(({ equilibrar: { request } }) => request),
-  run: async (args, { balancer, asker }) => {
+  run: async (args, { balancer, asker, calculate = atOnce }) => {
     const craft = readCraft(args);
     const detail = wantsDetail(args);
     const answer: EquilibrarResponse = JSON.parse(await balancer.balance(craft.id, formulaOf(craft, args), asker));
     const { ingredients, type, factible, cambios, conflictos = [], alternativas = [], explicacion } = answer;
-    const after = analizar(craft, { type, ingredients });
+    const after = await calculate(() => analizar(craft, { type, ingredients }));
     const text = [
       texts.formula(cambios.map(({ nombre, despues }) => `${nombre} ${trimmed(despues)} g`).join('; ')),
       ...explicacion,
