@@ -143,6 +143,32 @@ describe('whose turn it is', () => {
   });
 });
 
+describe('how many may wait', () => {
+  const queueOf = (...clients: readonly (string | undefined)[]) => {
+    const queue = createFairQueue<{ client: string | undefined; since: number; name: string }>({
+      most: 4,
+      perClient: 3,
+    });
+    const refused = clients.map((client, i) => queue.push({ client, since: 0, name: `${client}${i}` })?.name);
+    return { queue, refused: refused.filter((name) => name !== undefined) };
+  };
+
+  test('of one client, no more than its share', () => {
+    expect(queueOf('a', 'a', 'a', 'a', 'b').refused).toEqual(['a3']);
+  });
+
+  test('in all: the last of whoever has most makes room', () => {
+    const { queue, refused } = queueOf('a', 'a', 'a', 'b', 'c');
+    expect(refused).toEqual(['a2']);
+    expect(queue.all().map(({ name }) => name)).toEqual(['a0', 'a1', 'b3', 'c4']);
+  });
+
+  test('nobody makes room for one who has as much', () => {
+    expect(queueOf('a', 'a', 'b', 'b', 'b').refused).toEqual(['b4']);
+    expect(queueOf(undefined, undefined, undefined, undefined, undefined).refused).toEqual(['undefined4']);
+  });
+});
+
 describe('one client among many', () => {
   test('does not hold up the others with what it has sent before them', async () => {
     const ask = pool();

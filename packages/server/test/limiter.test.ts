@@ -153,6 +153,19 @@ describe('client key', () => {
 });
 
 describe('the local counter', () => {
+  test('does not go by the clock on the wall', () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const counter = createLocalCounter();
+    counter.hit('a', 2);
+    vi.setSystemTime(Date.now() + 3_600_000);
+    counter.hit('a', 2);
+    vi.setSystemTime(Date.now() - 7_200_000);
+    const { count, resetMs } = counter.hit('a', 2);
+    expect(count).toBe(3);
+    expect(resetMs).toBeLessThanOrEqual(60_000);
+  });
+
   test('no minute holds more than the limit, wherever it begins, and what is refused does not count', () => {
     let now = 1_000_000;
     const counter = createLocalCounter(() => now);

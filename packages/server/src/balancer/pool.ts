@@ -13,8 +13,9 @@ export interface PoolOptions {
   readonly threads?: number;
   /** How long one formula may take. */
   readonly timeoutMs?: number;
-  /** Formulas that may wait for a thread, and for how long; beyond, they are refused. */
+  /** Formulas that may wait for a thread, in all and of one client, and for how long; beyond, they are refused. */
   readonly maxWaiting?: number;
+  readonly maxWaitingEach?: number;
   readonly maxWaitMs?: number;
   /** Told of every formula that was not balanced to the end. */
   readonly onCut?: (short: CutShort) => void;
@@ -45,12 +46,14 @@ function overloaded(): HttpError {
 /**
  * Balancing takes a thousand times longer than analysing, and an impossible formula longer still: in threads of its
  * own it does not hold up the event loop, and one that takes too long is given up with its thread. Threads start
- * when there is work for them. Each client has one formula at a time, and what nobody waits for is not begun.
+ * when there is work for them. Each client has one formula at a time and its share of the places to wait in, and what
+ * nobody waits for is not begun.
  */
 export function createBalancerPool(options: PoolOptions): Balancer {
   const { script, threads = 2, timeoutMs = 3_000, maxWaiting = 64, maxWaitMs = 5_000, onCut } = options;
+  const { maxWaitingEach = 8 } = options;
   const all = new Set<Thread>();
-  const queue = createFairQueue<Waiting>();
+  const queue = createFairQueue<Waiting>({ most: maxWaiting, perClient: maxWaitingEach });
   let nextId = 0;
   let closed = false;
 
@@ -96,7 +99,7 @@ export function createBalancerPool(options: PoolOptions): Balancer {
   }
 
   function next(): void {
-    for (const late of queue.removeOlder(Date.now() - maxWaitMs)) late.reject(overloaded());
+    for (const late of queue.removeOlder(performance.now() - maxWaitMs)) late.reject(overloaded());
     if (queue.size() === 0) return;
     const idle = [...all].find(({ current }) => current === undefined);
     const thread = idle ?? (all.size < threads ? start() : undefined);
@@ -116,20 +119,20 @@ export function createBalancerPool(options: PoolOptions): Balancer {
       new Promise((resolve, reject) => {
         // The copy of a message goes as deep as the stack, and no further.
         refuseDeep(body);
-        if (closed || queue.size() >= maxWaiting) {
+        if (closed) {
           reject(overloaded());
           return;
         }
         const waiting: Waiting = {
           job: { id: nextId++, task, craft, body },
           client,
-          since: Date.now(),
+          since: performance.now(),
           resolve,
           reject,
         };
         // One that has begun is soon over: its work is bounded.
         signal?.addEventListener('abort', () => queue.remove(waiting) && reject(overloaded()), { once: true });
-        queue.push(waiting);
+        queue.push(waiting)?.reject(overloaded());
         next();
       }),
     close: async () => {

@@ -4,11 +4,19 @@ export interface Waiting {
   readonly since: number;
 }
 
+/** How many may wait: in all, and of one client. */
+export interface Room {
+  readonly most: number;
+  readonly perClient: number;
+}
+
+const ANY: Room = { most: Number.POSITIVE_INFINITY, perClient: Number.POSITIVE_INFINITY };
+
 /**
  * A queue that is fair to clients: each has one turn at a time, and whoever has waited longest since their last turn
  * comes first. Those nobody is known to have sent are all different.
  */
-export function createFairQueue<T extends Waiting>(): FairQueue<T> {
+export function createFairQueue<T extends Waiting>({ most, perClient }: Room = ANY): FairQueue<T> {
   const waiting: T[] = [];
   const busy = new Set<string>();
   /** When each waiting client last had a turn, in turns. */
@@ -29,11 +37,37 @@ export function createFairQueue<T extends Waiting>(): FairQueue<T> {
     return one;
   }
 
+  /** Those of a client, in their order; whoever nobody is known to have sent is alone. */
+  function sameAs(one: T): readonly T[] {
+    return one.client === undefined ? [one] : waiting.filter(({ client }) => client === one.client);
+  }
+
+  /** The last of whoever has most. */
+  function lastOfGreediest(): T {
+    let greediest = sameAs(waiting[0]!);
+    for (const one of waiting) {
+      const own = sameAs(one);
+      if (own.length > greediest.length) greediest = own;
+    }
+    return greediest.at(-1)!;
+  }
+
   return {
     size: () => waiting.length,
     all: () => waiting,
     push: (one) => {
+      const own = one.client === undefined ? 0 : sameAs(one).length;
+      if (own >= perClient) return one;
+      if (waiting.length >= most) {
+        const last = lastOfGreediest();
+        // Whoever has no less waiting than others makes no one else give way.
+        if (sameAs(last).length <= own + 1) return one;
+        take(waiting.indexOf(last));
+        waiting.push(one);
+        return last;
+      }
       waiting.push(one);
+      return undefined;
     },
     next: () => {
       let best = -1;
@@ -72,7 +106,8 @@ export interface FairQueue<T extends Waiting> {
   readonly size: () => number;
   /** All that wait, in the order they came. */
   readonly all: () => readonly T[];
-  readonly push: (one: T) => void;
+  /** Lets one wait; gives the one that there is no room for, be it another. */
+  readonly push: (one: T) => T | undefined;
   /** The next whose turn it is, if anybody's; their client is busy until `done`. */
   readonly next: () => T | undefined;
   readonly done: (one: T) => void;

@@ -52,7 +52,15 @@ const REJOIN_MS = 3_000;
  * when all have had time for that do they count there again. Going and coming are logged once each.
  */
 export function withFallback(options: FallbackOptions): Counter {
-  const { remote, ledger, log, timeoutMs, probeMs = PROBE_MS, rejoinMs = REJOIN_MS, now = Date.now } = options;
+  const {
+    remote,
+    ledger,
+    log,
+    timeoutMs,
+    probeMs = PROBE_MS,
+    rejoinMs = REJOIN_MS,
+    now = () => performance.now(),
+  } = options;
   const state = options.state ?? { up: true, fallbacks: 0 };
   const patience = createPatience(timeoutMs);
   let phase: 'shared' | 'alone' | 'rejoining' = 'shared';

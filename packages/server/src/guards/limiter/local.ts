@@ -14,7 +14,7 @@ export interface LocalCounter extends Counter {
  * the one silent for longest. That gives cheap cleaning, and when the map is full it is the one to make room.
  */
 export function createLocalCounter(
-  now: () => number = Date.now,
+  now: () => number = () => performance.now(),
   windowMs = WINDOW_MS,
   maxClients = MAX_CLIENTS,
 ): LocalCounter {

@@ -16,7 +16,7 @@ interface Lot {
  * A limit over 600 a minute is counted six hundredths at a time: one time stands for a whole lot, which is counted
  * before the first of its requests is served. Memory and work stay those of a small limit.
  */
-export function inLots(counter: Counter, now: () => number = Date.now): Counter {
+export function inLots(counter: Counter, now: () => number = () => performance.now()): Counter {
   const lots = new Map<string, Lot>();
 
   function opened(key: string, limit: number, size: number, { count, resetMs }: Hit): Hit {
