@@ -2,6 +2,10 @@ import { createFairQueue } from '../balancer/queue.ts';
 
 /** How long the calculations of one turn of the event loop may take before others are let through. */
 const TURN_MS = 25;
+/** What arrives is let in between one turn and the next until this many passes of the event loop bring nothing more… */
+const QUIET_PASSES = 2;
+/** …but no longer than this. */
+const REST_MS = 25;
 
 /** What a client has used counts half after this long. */
 const HALF_LIFE_MS = 1_000;
@@ -32,25 +36,29 @@ interface Use {
 
 /**
  * Large bodies that arrive together would be answered one after the other without a pause, and whoever asks something
- * small would wait for all of them. So each turn of the event loop gives calculations its share of time and no more,
- * and clients that wait take turns, however much one of them has sent.
+ * small would wait for all of them. So calculations have a share of time and no more before what has arrived is let in,
+ * a connection in each pass of the event loop; and clients that wait take turns, however much one of them has sent.
  */
 export function createTurns(now: () => number = () => performance.now()): Turns {
   const queue = createFairQueue<Waiting>();
   const used = new Map<string, Use>();
+  let scheduled = false;
   let started: number | undefined;
+  let quiet = 0;
+  let rested = 0;
 
-  function hasTime(): boolean {
-    if (started === undefined) {
-      started = now();
-      setImmediate(begin);
-      return true;
-    }
-    return now() - started <= TURN_MS;
+  function schedule(): void {
+    if (scheduled) return;
+    scheduled = true;
+    setImmediate(pass);
   }
 
-  function begin(): void {
+  function pass(): void {
+    scheduled = false;
     started = undefined;
+    if (queue.size() === 0) return;
+    schedule();
+    if (quiet++ < QUIET_PASSES && now() - rested < REST_MS) return;
     while (queue.size() > 0 && hasTime()) {
       const next = queue.next()!;
       try {
@@ -59,6 +67,17 @@ export function createTurns(now: () => number = () => performance.now()): Turns 
         queue.done(next);
       }
     }
+    quiet = 0;
+    rested = now();
+  }
+
+  function hasTime(): boolean {
+    started ??= now();
+    return now() - started <= TURN_MS;
+  }
+
+  function first(client: string): Waiting | undefined {
+    return queue.all().find((one) => one.client === client);
   }
 
   function run({ client, run: calculate }: Pick<Waiting, 'client' | 'run'>): void {
@@ -80,12 +99,15 @@ export function createTurns(now: () => number = () => performance.now()): Turns 
 
   return {
     take(client, calculate) {
-      if (queue.size() === 0 && hasTime()) run({ client, run: calculate });
+      quiet = 0;
+      schedule();
+      // Whoever has just had a turn lets others in first.
+      if (usedMs(client) <= TURN_MS && hasTime() && first(client) === undefined) run({ client, run: calculate });
       else queue.push({ client, since: now(), run: calculate });
     },
     waitedMs: (client) => {
-      const first = queue.all().find((one) => one.client === client);
-      return first === undefined ? 0 : waitOf(first);
+      const waiting = first(client);
+      return waiting === undefined ? 0 : waitOf(waiting);
     },
     roundMs: () => {
       let longest = 0;
