@@ -19,16 +19,16 @@ parentPort.on('message', ({ id, body }) => {
   if (body.do === 'throw') throw new Error('roto');
   if (body.do === 'refuse') parentPort.postMessage({ id, refusal: 'No se puede.', supported: undefined });
   else if (body.do === 'fault') parentPort.postMessage({ id, fault: 'secreto' });
-  else if (body.do === 'cut') parentPort.postMessage({ id, json: '{}', cut: ['conflict', 'ways'] });
-  else setTimeout(() => parentPort.postMessage({ id, json: JSON.stringify({ calls: ++calls }) }), body.ms ?? 0);
+  else if (body.do === 'cut') parentPort.postMessage({ id, json: '{}', work: { cells: 0, cut: ['conflict', 'ways'] } });
+  else setTimeout(() => parentPort.postMessage({ id, json: JSON.stringify({ calls: ++calls }), work: { cells: body.cells ?? 0, cut: [] } }), body.ms ?? 0);
 });`;
 
-function pool(options: Partial<PoolOptions> = {}) {
+function pool(options: Partial<PoolOptions> = {}, rateLimit = 0) {
   const script = join(mkdtempSync(join(tmpdir(), 'obrador-thread-')), 'thread.mjs');
   writeFileSync(script, THREAD);
   const balancer = createBalancerPool({ script: pathToFileURL(script), threads: 1, ...options });
   onTestFinished(() => balancer.close?.());
-  const app = testApp({ balancer });
+  const app = testApp({ balancer, rateLimit });
   return (body: object | string, remoteAddress = '192.0.2.1') =>
     app.inject({
       method: 'POST',
@@ -140,6 +140,32 @@ describe('whose turn it is', () => {
     expect(queue.remove(one)).toBe(true);
     expect(queue.remove(one)).toBe(false);
     expect(queue.next()).toBeUndefined();
+  });
+});
+
+describe('an answer counts by the work it took', () => {
+  const remaining = (answer: { readonly headers: object }) =>
+    Number((answer.headers as Record<string, string>)['ratelimit-remaining']);
+
+  test('as one request when it took little, as several when it took much, told in the headers', async () => {
+    const ask = pool({}, 60);
+    expect(remaining(await ask({ cells: 2.5e6 }))).toBe(59);
+    expect(remaining(await ask({ cells: 2.5e6 + 1 }))).toBe(57);
+    expect(remaining(await ask({ cells: 20e6 }))).toBe(49);
+    expect(remaining(await ask({ cells: 0 }, '192.0.2.2'))).toBe(59);
+  });
+
+  test('it is given whatever is left, and the next one is refused', async () => {
+    const ask = pool({}, 3);
+    const dear = await ask({ cells: 40e6 });
+    expect([dear.statusCode, remaining(dear)]).toEqual([200, 0]);
+    expect((await ask({})).statusCode).toBe(429);
+  });
+
+  test('one that was given up counts as all the work there is', async () => {
+    const ask = pool({ timeoutMs: 300 }, 60);
+    const slow = await ask({ do: 'spin' });
+    expect([slow.statusCode, remaining(slow)]).toEqual([503, 44]);
   });
 });
 

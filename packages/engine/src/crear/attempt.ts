@@ -4,7 +4,7 @@ import { InputError } from '../craft/errors.ts';
 import type { Food } from '../despensa/food.ts';
 import { findFood, OFICIOS } from '../despensa/names.ts';
 import { foodOf } from '../despensa/table.ts';
-import { type Budget, createBudget, type Phase, Spent } from '../equilibrar/budget.ts';
+import { type Budget, createBudget, Spent, type Work } from '../equilibrar/budget.ts';
 import { bodyOf, openTask, settle } from '../equilibrar/task.ts';
 import { MOST_ADDITIONS } from '../equilibrar/tuning.ts';
 import { type Draft, isAllowed } from './draft.ts';
@@ -37,8 +37,8 @@ const LEAST_CHEAPENED = 0.04;
 /** Work of one answer, of one balancing in it and of one that looks for the least cost, in the cells the balancer counts in. */
 const WORK = { answer: 10e6, attempt: 2e6, cheapest: 6e6 };
 
-/** Told which parts of an answer were not finished, as the balancer tells it. */
-export type OnCut = (cut: readonly Phase[]) => void;
+/** Told of the work of an answer: the cells it took and the parts that were not finished, as the balancer tells it. */
+export type OnWork = (work: Pick<Work, 'cells' | 'cut'>) => void;
 
 export function openPot(part = 1): Budget {
   return createBudget(WORK.answer * part);
@@ -51,6 +51,11 @@ export function spendPart<T>(pot: Budget, part: number, work: (own: Budget) => T
   const done = work(own);
   pot.left -= cells - Math.max(0, own.left);
   return done;
+}
+
+/** The cells that are left in pots. */
+export function leftIn(pots: readonly Budget[]): number {
+  return pots.reduce((sum, { left }) => sum + Math.max(0, left), 0);
 }
 
 export function isSpent({ left }: Budget): boolean {

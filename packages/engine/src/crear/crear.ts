@@ -2,13 +2,13 @@ import { POWERED_BY } from '../craft/brand.ts';
 import type { Craft } from '../craft/craft.ts';
 import { DISCLAIMER } from '../craft/texts.ts';
 import type { Budget } from '../equilibrar/budget.ts';
-import { isSpent, type Made, type OnCut, openPot, spendPart } from './attempt.ts';
+import { isSpent, leftIn, type Made, type OnWork, openPot, spendPart } from './attempt.ts';
 import { type MadeFormula, presentFormula } from './formula.ts';
 import { contradictionIn, explainImpossible, type Impossible, openInquiry } from './impossible.ts';
 import { type Liking, searchFormula } from './search.ts';
 import { readWish, type Wish } from './wishes.ts';
 
-export type { OnCut } from './attempt.ts';
+export type { OnWork } from './attempt.ts';
 export { desdeEtiqueta, type FromLabel } from './desde-etiqueta.ts';
 export type { MadeFormula } from './formula.ts';
 export type { Impossible } from './impossible.ts';
@@ -33,7 +33,7 @@ const LIKINGS: readonly Liking[] = ['sencilla', 'barata', 'textura'];
  * From a wish to formulas that pass the judge: skeletons of published formulas, filled from the pantry as the wish
  * allows and balanced. Any JSON in, an answer out, or an InputError; the work it may take is counted and bounded.
  */
-export function crear(craft: Craft, body: unknown, onCut: OnCut = () => {}): Created {
+export function crear(craft: Craft, body: unknown, onWork: OnWork = () => {}): Created {
   const wish = readWish(craft, body);
   const answer = { status: 'ok', craft: craft.id, type: wish.type } as const;
   const end = { disclaimer: DISCLAIMER, poweredBy: POWERED_BY };
@@ -42,7 +42,9 @@ export function crear(craft: Craft, body: unknown, onCut: OnCut = () => {}): Cre
     better: openPot(LIKINGS.length - 1),
     conflict: openInquiry(),
   };
-  const tell = () => onCut(CUTS.filter((phase) => isSpent(pots[phase])));
+  const opened = leftIn(Object.values(pots));
+  const tell = () =>
+    onWork({ cells: opened - leftIn(Object.values(pots)), cut: CUTS.filter((phase) => isSpent(pots[phase])) });
   const cannot = (imposible: Impossible): Created => {
     tell();
     return { ...answer, formulas: [], imposible, ...end };

@@ -13,7 +13,7 @@ import { allergenNames } from '../despensa/allergen-texts.ts';
 import type { Food } from '../despensa/food.ts';
 import { findFood, OFICIOS } from '../despensa/names.ts';
 import { MOST_ADDITIONS } from '../equilibrar/tuning.ts';
-import { isSpent, type OnCut, openPot, settleBody } from './attempt.ts';
+import { isSpent, leftIn, type OnWork, openPot, settleBody } from './attempt.ts';
 import {
   cautionsOf,
   type Exclusion,
@@ -75,7 +75,7 @@ const USUAL = 3;
 const DEAREST: ReadonlySet<string> = new Set(['lo mas caro', 'el mas caro', 'mas caro']);
 
 /** The formula without an ingredient or an allergen, rebalanced, in the ways there are; or why there is none. */
-export function sustituir(craft: Craft, json: unknown, onCut: OnCut = () => {}): Substituted {
+export function sustituir(craft: Craft, json: unknown, onWork: OnWork = () => {}): Substituted {
   const { quitar, por, maximo, ...body } = readBody(json);
   const most = readNumber({ maximo }, 'maximo', 1, MOST) ?? USUAL;
   const before = craft.analyse(body);
@@ -83,6 +83,7 @@ export function sustituir(craft: Craft, json: unknown, onCut: OnCut = () => {}):
   const wanted = readTexts({ por }, 'por').map((text, i) => readFood(oficioOf(craft), text, 'por', i));
   const ways = isHopeless(request) ? [] : wanted.length > 0 ? askedWays(request, wanted) : tableWays(request);
   const pot = openPot();
+  const opened = leftIn([pot]);
   const found: Proposal[] = [];
   const known = new Set(allergensOf(amountsOf(request.lines)));
   const brings = (codes: readonly string[]) => (codes.some((code) => !known.has(code)) ? 1 : 0);
@@ -93,7 +94,7 @@ export function sustituir(craft: Craft, json: unknown, onCut: OnCut = () => {}):
     const proposal = propose(request, way, pot);
     if (proposal !== null) found.push(proposal);
   }
-  onCut(isSpent(pot) ? ['search'] : []);
+  onWork({ cells: opened - leftIn([pot]), cut: isSpent(pot) ? ['search'] : [] });
   const nota = noteOf(request, found);
   return {
     status: 'ok',

@@ -4,7 +4,7 @@ import '../../src/despensa/learn.ts';
 import type { Craft } from '../../src/craft/craft.ts';
 import { InputError } from '../../src/craft/errors.ts';
 import { CRAFTS, craftOf } from '../../src/crafts.ts';
-import { crear, type MadeFormula } from '../../src/crear/crear.ts';
+import { crear, type MadeFormula, type OnWork } from '../../src/crear/crear.ts';
 import { roleOf } from '../../src/crear/roles.ts';
 import { skeletonsOf } from '../../src/crear/skeletons.ts';
 import { impossible } from '../../src/crear/texts.ts';
@@ -156,12 +156,13 @@ describe('a wish', () => {
   });
 
   test('with more parts than there is work for is answered all the same, and the cut is told', () => {
-    const cuts: (readonly string[])[] = [];
+    const works: Parameters<OnWork>[0][] = [];
     const con = ['azúcar', 'sal', 'harina', 'mantequilla', 'miel', 'nata 35 %', 'almendra molida', 'aceite de oliva'];
     const sabores = ['fresa', 'café soluble', 'naranja', 'avellana', 'canela'];
     const wish = { type: 'merengue', sin: ['huevo'], con, sabores, maximo_coste_kg: 1 };
-    expect(crear(craftOf('pasteleria'), wish, (cut) => cuts.push(cut)).imposible?.texto).toMatch(/\.$/);
-    expect(cuts).toHaveLength(1);
+    expect(crear(craftOf('pasteleria'), wish, (work) => works.push(work)).imposible?.texto).toMatch(/\.$/);
+    expect(works).toHaveLength(1);
+    expect(works[0]!.cells).toBeGreaterThan(1e6);
   });
 
   test('without lactose is held against the mix: milk, cream and powder without it make a helado crema', () => {

@@ -7,6 +7,8 @@ export interface Asker {
   readonly client?: string;
   /** Aborted when nobody waits for the answer any more. */
   readonly signal?: AbortSignal;
+  /** Told how many cells of work the answer took, before it is given. */
+  readonly onWork?: (cells: number) => void;
 }
 
 /** Balances formulas, or makes them, here or elsewhere; gives the answer as JSON, or throws an InputError. */
@@ -31,12 +33,12 @@ export function sizeOf(body: unknown): number {
 /** In this very thread: for tests and small doings. */
 export function createInProcess(onCut?: (short: CutShort) => void): Balancer {
   return {
-    balance: (craft, body, _asker, task = 'equilibrar') =>
-      JSON.stringify(
-        answerTask(task, craftOf(craft)!, body, (cut) => {
-          if (cut.length > 0) onCut?.({ craft, ingredients: sizeOf(body), cut });
-        }),
-      ),
+    balance: (craft, body, asker, task = 'equilibrar') => {
+      const { json, work } = answerTask(task, craftOf(craft)!, body);
+      if (work.cut.length > 0) onCut?.({ craft, ingredients: sizeOf(body), cut: work.cut });
+      asker?.onWork?.(work.cells);
+      return json;
+    },
   };
 }
 

@@ -3,7 +3,7 @@ import { InputError } from '@obrador/engine';
 import { HttpError } from '../errors.ts';
 import { refuseDeep } from '../guards/body.ts';
 import { texts } from '../texts.ts';
-import { type Balancer, type CutShort, sizeOf } from './balancer.ts';
+import { type Asker, type Balancer, type CutShort, sizeOf } from './balancer.ts';
 import type { Job, Outcome } from './messages.ts';
 import { createFairQueue } from './queue.ts';
 
@@ -25,6 +25,7 @@ interface Waiting {
   readonly job: Job;
   readonly client: string | undefined;
   readonly since: number;
+  readonly onWork: Asker['onWork'];
   readonly resolve: (json: string) => void;
   readonly reject: (error: Error) => void;
 }
@@ -36,6 +37,8 @@ interface Thread {
 }
 
 const LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
+/** What one that was given up is taken to have cost: all the work that an answer may take. */
+const ALL_CELLS = 40e6;
 const RETRY_S = 5;
 const RETRY_AFTER = { 'retry-after': String(RETRY_S) };
 
@@ -75,7 +78,9 @@ export function createBalancerPool(options: PoolOptions): Balancer {
     thread.current = undefined;
     queue.done(current);
     if ('json' in outcome) {
-      if (outcome.cut && outcome.cut.length > 0) tell(current, outcome.cut);
+      const { cells, cut } = outcome.work;
+      if (cut.length > 0) tell(current, cut);
+      current.onWork?.(cells);
       current.resolve(outcome.json);
     } else if ('refusal' in outcome) current.reject(new InputError(outcome.refusal, outcome.at));
     else current.reject(new Error(outcome.fault));
@@ -109,13 +114,14 @@ export function createBalancerPool(options: PoolOptions): Balancer {
     thread.current = waiting;
     thread.timer = setTimeout(() => {
       tell(waiting, ['time']);
+      waiting.onWork?.(ALL_CELLS);
       drop(thread, new HttpError(503, texts.tooSlow, RETRY_AFTER));
     }, timeoutMs);
     next();
   }
 
   return {
-    balance: (craft, body, { client, signal } = {}, task = 'equilibrar') =>
+    balance: (craft, body, { client, signal, onWork } = {}, task = 'equilibrar') =>
       new Promise((resolve, reject) => {
         // The copy of a message goes as deep as the stack, and no further.
         refuseDeep(body);
@@ -126,6 +132,7 @@ export function createBalancerPool(options: PoolOptions): Balancer {
         const waiting: Waiting = {
           job: { id: nextId++, task, craft, body },
           client,
+          onWork,
           since: performance.now(),
           resolve,
           reject,

@@ -1,16 +1,12 @@
 import { parentPort } from 'node:worker_threads';
-import { craftOf, InputError, type Phase } from '@obrador/engine';
+import { craftOf, InputError } from '@obrador/engine';
 import type { Job, Outcome } from './messages.ts';
 import { answerTask } from './tasks.ts';
 
 /** The far side of the pool: one job after the other. */
 function work({ id, task, craft, body }: Job): Outcome {
   try {
-    let unfinished: readonly Phase[] = [];
-    const answer = answerTask(task, craftOf(craft)!, body, (cut) => {
-      unfinished = cut;
-    });
-    return { id, json: JSON.stringify(answer), cut: unfinished };
+    return { id, ...answerTask(task, craftOf(craft)!, body) };
   } catch (error) {
     if (error instanceof InputError) return { id, refusal: error.message, at: error.fault };
     return { id, fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };

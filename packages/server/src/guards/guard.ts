@@ -45,31 +45,48 @@ export function guard(options: GuardOptions): onRequestHookHandler {
   };
 }
 
-/** Counts a request that has passed the guard as so many more, or throws the refusal. */
-export type Charge = (request: FastifyRequest, reply: FastifyReply, more: number) => Promise<void>;
+/** Counts a request that has passed the guard as so many more. */
+export interface Charge {
+  /** Before it is answered, or throws the refusal. */
+  readonly ahead: (request: FastifyRequest, reply: FastifyReply, more: number) => Promise<void>;
+  /** Once the answer is there, which is given whatever is left. */
+  readonly after: (request: FastifyRequest, reply: FastifyReply, more: number) => Promise<void>;
+}
 
 /** For requests that turn out to be the work of many. */
 export function charging(options: GuardOptions): Charge {
   const { limit, counter } = options;
-  return async (request, reply, more) => {
-    if (limit === 0) return;
-    for (let i = 0; i < more; i++) {
-      const refusal = judge(options, await counter.hit(clientOf(request), limit), reply);
-      if (refusal !== undefined) throw refusal;
-    }
+  return {
+    async ahead(request, reply, more) {
+      if (limit === 0) return;
+      for (let i = 0; i < more; i++) {
+        const refusal = judge(options, await counter.hit(clientOf(request), limit), reply);
+        if (refusal !== undefined) throw refusal;
+      }
+    },
+    async after(request, reply, more) {
+      if (limit === 0) return;
+      for (let i = 0; i < more; i++) {
+        const hit = await counter.hit(clientOf(request), limit);
+        tell(reply, limit, hit);
+        if (hit.count > limit) return;
+      }
+    },
   };
 }
 
-function judge(
-  { limit, onRejected }: GuardOptions,
-  { count, resetMs }: Hit,
-  reply: FastifyReply,
-): HttpError | undefined {
+/** Tells how much of the limit is left, and in how many seconds there will be more. */
+function tell(reply: FastifyReply, limit: number, { count, resetMs }: Hit): number {
   const reset = Math.max(1, Math.ceil(resetMs / 1000));
   reply.header('ratelimit-limit', String(limit));
   reply.header('ratelimit-remaining', String(count < limit ? limit - count : 0));
   reply.header('ratelimit-reset', String(reset));
-  if (count <= limit) return undefined;
+  return reset;
+}
+
+function judge({ limit, onRejected }: GuardOptions, hit: Hit, reply: FastifyReply): HttpError | undefined {
+  const reset = tell(reply, limit, hit);
+  if (hit.count <= limit) return undefined;
   onRejected?.();
   return new HttpError(429, texts.tooManyRequests(limit, reset), { 'retry-after': String(reset) });
 }

@@ -2,13 +2,20 @@ import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import type { Balancer } from '../balancer/balancer.ts';
 import { HttpError } from '../errors.ts';
 import { refuseDeep } from '../guards/body.ts';
+import type { Charge } from '../guards/guard.ts';
 import { errorFields, type Log } from '../infrastructure/log.ts';
-import { askerOf, calculateFor } from '../routes/calculation.ts';
+import { askerOf, calculateFor, moreFor } from '../routes/calculation.ts';
 import { texts } from '../texts.ts';
 import type { McpHandler } from './handler.ts';
 
 /** The agent interface: under the same guards as every calculation. */
-export function mcp(app: FastifyInstance, guards: readonly onRequestHookHandler[], balancer: Balancer, log: Log): void {
+export function mcp(
+  app: FastifyInstance,
+  guards: readonly onRequestHookHandler[],
+  balancer: Balancer,
+  charge: Charge,
+  log: Log,
+): void {
   const report = (error: unknown) => log.error('Error interno en la interfaz para agentes.', errorFields(error));
   // Loaded when first asked for: the protocol would take a good part of the start.
   let loading: Promise<McpHandler> | undefined;
@@ -31,7 +38,8 @@ export function mcp(app: FastifyInstance, guards: readonly onRequestHookHandler[
     }
     reply.hijack();
     await answer(request.raw, reply.raw, request.body, {
-      asker: askerOf(request, reply),
+      // Its headers are on their way: what it counts as shows in those of the next.
+      asker: askerOf(request, reply, (cells) => void charge.after(request, reply, moreFor(cells))),
       calculate: calculateFor(app, request),
     });
   });

@@ -2,7 +2,7 @@ import { createReadingBudget, type ReadingBudget, withinBudget } from '@obrador/
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import type { Asker } from '../balancer/balancer.ts';
 import { HttpError } from '../errors.ts';
-import { clientOf, hasLeft } from '../guards/guard.ts';
+import { type Charge, clientOf, hasLeft } from '../guards/guard.ts';
 import { compressAnswer } from '../infrastructure/compression.ts';
 import { JSON_TYPE } from '../infrastructure/document.ts';
 import { texts } from '../texts.ts';
@@ -96,14 +96,27 @@ function gone({ raw }: FastifyReply): AbortSignal {
 }
 
 /** Who sent a request, while they wait for its answer. */
-export function askerOf(request: FastifyRequest, reply: FastifyReply): Asker {
-  return { client: clientOf(request), signal: gone(reply) };
+export function askerOf(request: FastifyRequest, reply: FastifyReply, onWork: (cells: number) => void): Asker {
+  return { client: clientOf(request), signal: gone(reply), onWork };
 }
 
-/** A POST answered by someone who gives the answer as JSON, perhaps later. */
+/** Cells of the balancer's work that go with each request an answer counts as: some 50 ms; see docs/decisions/0048. */
+const CELLS_PER_REQUEST = 2.5e6;
+
+/** How many requests more than one an answer counts as for its work. */
+export function moreFor(cells: number): number {
+  return Math.max(0, Math.ceil(cells / CELLS_PER_REQUEST) - 1);
+}
+
+/** What the operations that search say of what they count as. */
+export const COUNTED_BY_WORK =
+  'Lo corriente cuenta como una petición en el límite por minuto; una búsqueda larga, como varias, según el trabajo que dé: «RateLimit-Remaining» dice las que quedan.';
+
+/** A POST answered by someone who gives the answer as JSON, perhaps later, and counted by the work it takes. */
 export function delegation(
   app: FastifyInstance,
   guards: readonly onRequestHookHandler[],
+  charge: Charge,
   { path, operation, run, check }: Calculation<string | Promise<string>>,
 ): void {
   app.post(
@@ -115,7 +128,11 @@ export function delegation(
         const all = await loadSchemas();
         await calculateFor(app, request)(() => check(request.body, all));
       }
-      const json = await run(request.body, askerOf(request, reply));
+      let more = 0;
+      const asker = askerOf(request, reply, (cells) => {
+        more = moreFor(cells);
+      });
+      const json = await Promise.resolve(run(request.body, asker)).finally(() => charge.after(request, reply, more));
       if (app.leaving) reply.header('connection', 'close');
       return sendJson(reply, json);
     },

@@ -3,7 +3,8 @@ import { crear, desdeEtiqueta, sustituir } from '@obrador/engine/crear';
 import { etiqueta } from '@obrador/engine/etiqueta';
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import type { Balancer } from '../balancer/balancer.ts';
-import { CALCULATION_ERRORS, calculation, delegation } from './calculation.ts';
+import type { Charge } from '../guards/guard.ts';
+import { CALCULATION_ERRORS, COUNTED_BY_WORK, calculation, delegation } from './calculation.ts';
 import type { Schemas } from './operation.ts';
 import { strictCheck, strictFields } from './strict.ts';
 
@@ -15,18 +16,22 @@ export function crearRoutes(
   guards: readonly onRequestHookHandler[],
   crafts: readonly Craft[],
   balancer: Balancer,
+  charge: Charge,
 ): void {
+  const delegate: Delegate = (calculation) => delegation(app, guards, charge, calculation);
   for (const craft of crafts) {
-    wishRoute(app, guards, craft, balancer);
-    substituteRoute(app, guards, craft, balancer);
+    wishRoute(delegate, craft, balancer);
+    substituteRoute(delegate, craft, balancer);
     labelRoute(app, guards, craft);
   }
 }
 
-function wishRoute(app: FastifyInstance, guards: readonly onRequestHookHandler[], craft: Craft, balancer: Balancer) {
+type Delegate = (calculation: Parameters<typeof delegation>[3]) => void;
+
+function wishRoute(delegate: Delegate, craft: Craft, balancer: Balancer) {
   const schemas = ({ schemasOf }: Schemas) => schemasOf(craft).crear;
   const example = { type: craft.defaultType, sin: ['soja'], total: 1000 };
-  delegation(app, guards, {
+  delegate({
     path: `/api/crear/${craft.id}`,
     check: strictFields((all) => schemas(all).request, craft),
     run: (body, asker) => balancer.balance(craft.id, body, asker, 'crear'),
@@ -34,8 +39,7 @@ function wishRoute(app: FastifyInstance, guards: readonly onRequestHookHandler[]
       id: `crear${craft.operation}`,
       tag: TAG,
       summary: `${craft.label}: de un deseo a una fórmula`,
-      description:
-        'Parte de fórmulas publicadas del tipo, las completa con la despensa según lo que se pide y las equilibra. Si no se puede, dice qué deseos chocan y lo más cercano que sí.',
+      description: `Parte de fórmulas publicadas del tipo, las completa con la despensa según lo que se pide y las equilibra. Si no se puede, dice qué deseos chocan y lo más cercano que sí. ${COUNTED_BY_WORK}`,
       request: {
         schema: (all) => schemas(all).request,
         example,
@@ -50,16 +54,11 @@ function wishRoute(app: FastifyInstance, guards: readonly onRequestHookHandler[]
   });
 }
 
-function substituteRoute(
-  app: FastifyInstance,
-  guards: readonly onRequestHookHandler[],
-  craft: Craft,
-  balancer: Balancer,
-) {
+function substituteRoute(delegate: Delegate, craft: Craft, balancer: Balancer) {
   const schemas = ({ schemasOf }: Schemas) => schemasOf(craft).sustituir;
   const example = { ...craft.example, quitar: 'lo más caro', maximo: 2 };
   const check = strictCheck(craft, (all) => schemas(all).request);
-  delegation(app, guards, {
+  delegate({
     path: `/api/sustituir/${craft.id}`,
     check,
     run: (body, asker) => balancer.balance(craft.id, body, asker, 'sustituir'),
@@ -67,8 +66,7 @@ function substituteRoute(
       id: `sustituir${craft.operation}`,
       tag: TAG,
       summary: `${craft.label}: quitar un ingrediente o un alérgeno`,
-      description:
-        'Quita un ingrediente, un alérgeno o lo más caro y da la fórmula entera, ya equilibrada, de las maneras que hay; donde la función se pierde, lo dice.',
+      description: `Quita un ingrediente, un alérgeno o lo más caro y da la fórmula entera, ya equilibrada, de las maneras que hay; donde la función se pierde, lo dice. ${COUNTED_BY_WORK}`,
       request: {
         schema: (all) => schemas(all).request,
         example,

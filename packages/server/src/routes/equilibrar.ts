@@ -1,7 +1,8 @@
 import { type Craft, equilibrar } from '@obrador/engine';
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import type { Balancer } from '../balancer/balancer.ts';
-import { CALCULATION_ERRORS, delegation } from './calculation.ts';
+import type { Charge } from '../guards/guard.ts';
+import { CALCULATION_ERRORS, COUNTED_BY_WORK, delegation } from './calculation.ts';
 import type { Schemas } from './operation.ts';
 import { strictCheck } from './strict.ts';
 
@@ -11,11 +12,12 @@ export function equilibrarRoutes(
   guards: readonly onRequestHookHandler[],
   crafts: readonly Craft[],
   balancer: Balancer,
+  charge: Charge,
 ): void {
   for (const craft of crafts) {
     const schemas = ({ schemasOf }: Schemas) => schemasOf(craft).equilibrar;
     const example = outOfBalance(craft);
-    delegation(app, guards, {
+    delegation(app, guards, charge, {
       path: `/api/equilibrar/${craft.id}`,
       check: strictCheck(craft, (all) => schemas(all).request),
       run: (body, asker) => balancer.balance(craft.id, body, asker),
@@ -23,8 +25,7 @@ export function equilibrarRoutes(
         id: `equilibrar${craft.operation}`,
         tag: 'Equilibrado',
         summary: `${craft.label}: equilibrar una fórmula`,
-        description:
-          'Busca los gramos que equilibran la fórmula con el menor cambio, dentro de lo que permiten las opciones. Si no se puede, da la fórmula más cercana, lo que lo impide y lo que ayudaría.',
+        description: `Busca los gramos que equilibran la fórmula con el menor cambio, dentro de lo que permiten las opciones. Si no se puede, da la fórmula más cercana, lo que lo impide y lo que ayudaría. ${COUNTED_BY_WORK}`,
         request: {
           schema: (all) => schemas(all).request,
           example,

@@ -25,7 +25,7 @@ export function lote(app: FastifyInstance, guards: readonly onRequestHookHandler
       if (request.body === undefined) throw new HttpError(400, texts.emptyBody);
       const formulas = readFormulas(request.body);
       const requests = Math.ceil(formulas.length / FORMULAS_PER_REQUEST);
-      await charge(request, reply, requests - 1);
+      await charge.ahead(request, reply, requests - 1);
       const check = asksStrictness(request, reply) ? checkWith(await loadSchemas()) : undefined;
       const calculate = calculateFor(app, request, createReadingBudget(requests));
       const resultados: string[] = [];
