@@ -44,7 +44,7 @@ const OPERATION: Operation = {
   id: 'analizarLote',
   tag: 'Equilibrado',
   summary: 'Analizar muchas fórmulas de una vez',
-  description: `Hasta ${MAX_FORMULAS} fórmulas de cualquier oficio en una petición, cada una con su análisis o su error, en el mismo orden: una que no vale no estropea las demás. Cuenta en el límite por minuto como una petición por cada ${FORMULAS_PER_REQUEST} fórmulas o fracción.`,
+  description: `Hasta ${MAX_FORMULAS} fórmulas de cualquier oficio en una petición, cada una con su análisis o su error, en el mismo orden: una que no vale no estropea las demás. Cuenta en el límite por minuto como una petición por cada ${FORMULAS_PER_REQUEST} fórmulas o fracción, y de los nombres que no son del catálogo se leen los que esas peticiones podrían leer.`,
   request: { schema: ({ LoteRequestSchema }) => LoteRequestSchema, example: EXAMPLE },
   response: {
     description: 'Resultado de cada fórmula.',
