@@ -11,7 +11,7 @@ export interface ReadingBudget {
   readonly unread: Set<string>;
 }
 
-/** Some forty names nobody knows, of twenty letters and three words; see docs/decisions/0048-the-budget-of-a-request.md. */
+/** Some forty names nobody knows, of twenty letters and three words; see docs/decisions/0049-the-budget-of-a-request.md. */
 const LETTERS = 1300;
 const WORDS = 120;
 
