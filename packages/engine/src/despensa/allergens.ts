@@ -5,6 +5,7 @@ import { type Mention, mentionsIn } from './line.ts';
 import type { LineForm, LineWords } from './line-words.ts';
 import type { Knowledge } from './reading.ts';
 import { isOneEdit } from './strange.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** Whether a food bears an allergen; one cereal or nut stands for its group, and the group for each. */
 function bears({ contiene }: Food, code: string): boolean {
@@ -16,15 +17,8 @@ function bears({ contiene }: Food, code: string): boolean {
  * brings, lacks all that it denies, and what the line joins to it is in its names. Words covered by a name of the food
  * are the food. What is joined and nobody knows is a doubt without an allergen.
  */
-export function allergenDoubt(
-  line: string,
-  food: Food,
-  reader: Knowledge,
-  isLiteral: boolean,
-): readonly string[] | undefined {
+export function allergenDoubt(line: string, food: Food, reader: Knowledge): readonly string[] | undefined {
   const mentions = mentionsIn(withoutPoints(line), reader.vocabulary.line);
-  // All words of a literal name are known: none is misspelt, and only what joins or denies may turn them.
-  if (isLiteral && !mentions.some(({ joined, denied, choice }) => joined || denied || choice)) return undefined;
   const as: ReadAs = { mentions, food, reader, own: lazy(() => new Set(reader.namesOf(food).flat())) };
   const doubts = mentions.map((_, i) => doubtOf(i, as));
   if (doubts.every((codes) => codes === undefined) || reader.isName(line, food)) return undefined;
@@ -33,6 +27,11 @@ export function allergenDoubt(
   const isUse = ({ use }: Mention) => use !== undefined && !covered.has(use);
   const left = doubts.filter((codes, i) => codes !== undefined && !covered.has(i) && !isUse(mentions[i]!));
   return left.length === 0 ? undefined : [...new Set(left.flatMap((codes) => codes ?? []))];
+}
+
+/** Whether a literal name joins, denies or offers something: its words are all known, and only that may turn them. */
+export function saysMore(line: string, { line: words }: Vocabulary): boolean {
+  return mentionsIn(line, words).some(({ joined, denied, choice }) => joined || denied || choice);
 }
 
 /** A line as the food it would be read as. */

@@ -1,5 +1,5 @@
 import { cutShort } from './abbreviations.ts';
-import { allergenDoubt } from './allergens.ts';
+import { allergenDoubt, saysMore } from './allergens.ts';
 import { type Alternative, addsMore, alternativesOf, isTruncated, joinedOf, lastOfCompound } from './alternatives.ts';
 import { belies, DRY, isClaimedOtherwise, keptOtherwise } from './belied.ts';
 import { candidatesFor, MAX_COMPARED } from './candidates.ts';
@@ -61,9 +61,11 @@ export interface Interpreter {
   readonly interpret: (name: string, reader: Knowledge) => FoodReading;
   /** The allergens in doubt if a line were read as a food; undefined where none is lost. */
   readonly allergenDoubt: typeof allergenDoubt;
+  /** Whether a literal name joins, denies or offers something. */
+  readonly saysMore: typeof saysMore;
 }
 
-export const INTERPRETER: Interpreter = { untempered, interpret, allergenDoubt };
+export const INTERPRETER: Interpreter = { untempered, interpret, allergenDoubt, saysMore };
 
 function interpret(text: string, reader: Knowledge): FoodReading {
   // One blank between words keeps every pattern that follows linear.

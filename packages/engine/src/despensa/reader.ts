@@ -389,21 +389,19 @@ function readName(
   const isJoined = taught !== undefined && new Set(whole).size < whole.length;
   const literal = generic ? (isJoined ? undefined : named(whole)) : reading(own, 'exacta');
   if (taught === undefined || literal?.propia) return literal ?? UNREADABLE;
-  if (literal === undefined && !isLong && !affordsName(name)) return UNREAD;
   const { vocabulary, interpreter } = taught;
+  if (literal !== undefined && !interpreter.saysMore(name, vocabulary())) return literal;
+  if (!isLong && !affordsName(name)) return UNREAD;
   const knowledge: Knowledge = {
     named,
     vocabulary: vocabulary(),
-    // A literal name asks for none of them, and indexing them takes longer than a whole answer.
-    get words() {
-      return learnt.all().words();
-    },
-    bears: () => learnt.all().bears(),
+    words: learnt.all().words(),
+    bears: learnt.all().bears,
     keys: () => learnt.all().names.ordered,
     namesOf,
     isName,
   };
   const found = literal ?? interpreter.interpret(said, knowledge);
-  const doubt = found.food && interpreter.allergenDoubt(name, found.food, knowledge, literal !== undefined);
+  const doubt = found.food && interpreter.allergenDoubt(name, found.food, knowledge);
   return found.food === undefined || doubt === undefined ? found : { food: undefined, candidates: [found.food], doubt };
 }
