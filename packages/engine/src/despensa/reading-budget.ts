@@ -11,9 +11,9 @@ export interface ReadingBudget {
   readonly unread: Set<string>;
 }
 
-/** Some forty names nobody knows, of twenty letters and three words; see docs/decisions/0049-the-budget-of-a-request.md. */
-const LETTERS = 1300;
-const WORDS = 120;
+/** Some thirty names nobody knows, of twenty letters and three words; see docs/decisions/0049-the-budget-of-a-request.md. */
+const LETTERS = 1000;
+const WORDS = 90;
 
 /** What any name takes beside its letters, in letters. */
 const PER_NAME = 12;

@@ -159,10 +159,11 @@ describe('a wish', () => {
     const works: Parameters<OnWork>[0][] = [];
     const con = ['azúcar', 'sal', 'harina', 'mantequilla', 'miel', 'nata 35 %', 'almendra molida', 'aceite de oliva'];
     const sabores = ['fresa', 'café soluble', 'naranja', 'avellana', 'canela'];
-    const wish = { type: 'merengue', sin: ['huevo'], con, sabores, maximo_coste_kg: 1 };
+    const wish = { type: 'brownie', sin: ['huevo'], con, sabores, maximo_coste_kg: 1 };
     expect(crear(craftOf('pasteleria'), wish, (work) => works.push(work)).imposible?.texto).toMatch(/\.$/);
     expect(works).toHaveLength(1);
     expect(works[0]!.cells).toBeGreaterThan(1e6);
+    expect(works[0]!.cut).toEqual(['search', 'conflict']);
   });
 
   test('without lactose is held against the mix: milk, cream and powder without it make a helado crema', () => {

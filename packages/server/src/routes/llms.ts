@@ -82,7 +82,7 @@ ${list([
   `Peticiones: ${limit}.`,
   `Cuerpo de la petición: ${BODY_LIMIT / 1024} KiB. Ingredientes por fórmula: ${MAX_INGREDIENTS}.`,
   `Fórmulas por lote: ${MAX_FORMULAS}; cada ${FORMULAS_PER_REQUEST} o fracción cuentan como una petición.`,
-  'Nombres que no son del catálogo: se leen unos cuarenta nuevos por petición; de los demás avisa «no_leido».',
+  'Nombres que no son del catálogo: se leen unos treinta nuevos por petición; de los demás avisa «no_leido».',
 ])}
 
 ## Oficios
