@@ -6,7 +6,7 @@ import type { Interpreter } from './interpret.ts';
 import { type Keys, keysFor } from './keys.ts';
 import type { Oficio } from './oficio.ts';
 import type { FoodReading, Found, Knowledge, Lectura, Named, NotFound } from './reading.ts';
-import { affordsName, wasLeft } from './reading-budget.ts';
+import { affordsName, wasLeft, withinBudget } from './reading-budget.ts';
 import { FOOD_COUNT, foodAt, indexNamed, indexOf, nameAt } from './table.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { keyOf, rootsOf, sortedKey } from './words.ts';
@@ -258,7 +258,8 @@ export function readersFor(oficio: Calls): { readonly read: FoodReader; readonly
     own ??= craftNames(oficio, now);
     return readName(text, own, now);
   };
-  const readOnce: FoodReader = (text) => kept(text) ?? fresh(text);
+  // Nobody's request: what is kept of it outlives the one that happened to need it first.
+  const readOnce: FoodReader = (text) => kept(text) ?? withinBudget(undefined, () => fresh(text));
   const read: FoodReader = (text) => {
     const known = kept(text);
     if (known !== undefined) return known;

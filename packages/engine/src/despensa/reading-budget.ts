@@ -25,8 +25,8 @@ export function createReadingBudget(requests = 1): ReadingBudget {
 
 let current: ReadingBudget | undefined;
 
-/** Runs a calculation that reads names within a budget; without one every name is read. */
-export function withinBudget<T>(budget: ReadingBudget, run: () => T): T {
+/** Runs a calculation that reads names within a budget, or without one, where every name is read. */
+export function withinBudget<T>(budget: ReadingBudget | undefined, run: () => T): T {
   const outer = current;
   current = budget;
   try {

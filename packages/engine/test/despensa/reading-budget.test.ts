@@ -123,6 +123,15 @@ describe('the budget of a request', () => {
   });
 });
 
+it('has no say in what the catalogue keeps of its own names, whichever request needs them first', () => {
+  const spent: ReadingBudget = { letters: 0, words: 0, unread: new Set() };
+  const { readOnce } = readersFor(OFICIOS.turron);
+  const names = CRAFTS.find(({ id }) => id === 'turron')!
+    .catalogue()
+    .flatMap(({ aliases }) => aliases);
+  expect(within(() => names.filter((name) => readOnce(name).food === undefined), spent)).toEqual([]);
+});
+
 describe('what is told of names that were not read', () => {
   const spent = () => createReadingBudget(0);
   const refusal = (run: () => unknown) => {
