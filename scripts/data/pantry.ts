@@ -1,7 +1,7 @@
 import { ALLERGENS } from '../../packages/engine/src/despensa/allergen-texts.ts';
 import { CATEGORIES, FIGURES } from '../../packages/engine/src/despensa/food.ts';
 import { OFICIO_IDS, type OficioId } from '../../packages/engine/src/despensa/ids.ts';
-import { LINE_CLASSES, lineRoots } from '../../packages/engine/src/despensa/line-words.ts';
+import { CLAIM, LINE_CLASSES, lineRoots } from '../../packages/engine/src/despensa/line-words.ts';
 import { packFigures, packNumbers } from '../../packages/engine/src/despensa/pack.ts';
 import type { CategoryRule } from '../../packages/engine/src/despensa/rules.ts';
 import { KEY_SEPARATOR, keyOf, root, rootsOf, sortedKey } from '../../packages/engine/src/despensa/words.ts';
@@ -229,7 +229,8 @@ function readLineWords(csv: string, faults: string[]): string {
   const known = new Set<string>([...ALLERGENS, ...LINE_CLASSES]);
   return readLines('data/alergenos.csv', csv, ['clase', 'lengua', 'formas', 'salvo'], faults)
     .map((line) => {
-      for (const code of line.list('clase')) if (!known.has(code)) faults.push(`${line.at('clase')}: «${code}»`);
+      const codes = line.text('clase').replace(CLAIM, '').split('|');
+      for (const code of codes) if (!known.has(code)) faults.push(`${line.at('clase')}: «${code}»`);
       const forms = new Set(line.list('formas').map((form) => lineRoots(form).join(' ')));
       if (forms.has('')) faults.push(`${line.at('formas')}: a form without letters`);
       const marked = line.text('salvo').split(' ').filter(Boolean);

@@ -18,14 +18,16 @@ function bears({ contiene }: Food, code: string): boolean {
  * are the food. What is joined and nobody knows is a doubt without an allergen.
  */
 export function allergenDoubt(line: string, food: Food, reader: Knowledge): readonly string[] | undefined {
+  // A letter of another alphabet may look like one of ours.
+  if (/\p{Script=Cyrillic}|\p{Script=Greek}{2}/u.test(line)) return [];
   const mentions = mentionsIn(withoutPoints(line), reader.vocabulary.line);
   const as: ReadAs = { mentions, food, reader, own: lazy(() => new Set(reader.namesOf(food).flat())) };
   const doubts = mentions.map((_, i) => doubtOf(i, as));
   if (doubts.every((codes) => codes === undefined) || reader.isName(line, food)) return undefined;
   const covered = coveredBy(as);
-  // What a food is for brings nothing, unless its own name says what it is for.
-  const isUse = ({ use }: Mention) => use !== undefined && !covered.has(use);
-  const left = doubts.filter((codes, i) => codes !== undefined && !covered.has(i) && !isUse(mentions[i]!));
+  // What a food is for and what that is of brings nothing, unless its own name says what it is for.
+  const isUse = ({ use, of }: Mention, i: number) => use !== undefined && !covered.has(use) && (of || use === i);
+  const left = doubts.filter((codes, i) => codes !== undefined && !covered.has(i) && !isUse(mentions[i]!, i));
   return left.length === 0 ? undefined : [...new Set(left.flatMap((codes) => codes ?? []))];
 }
 
@@ -145,6 +147,9 @@ function runsOf(mentions: readonly Mention[]): readonly Run[] {
 /** Shortest word that may be an allergen misspelt, shortest cut one, and shortest form a compound starts or ends with. */
 const [LEAST_SLIP, LEAST_CUT, LEAST_COMPOUND] = [5, 3, 5];
 
+/** Shortest word with two letters swapped. */
+const LEAST_SWAP = 4;
+
 /** Longest word the pantry knows that may be cut short all the same. */
 const MOST_CUT = 4;
 
@@ -162,9 +167,14 @@ function mayStandFor({ roots: [word = ''], cut, idle }: Mention, { vocabulary, w
   return [...alike, ...endsOf(word, line)].flatMap(({ brings }) => brings.flatMap(({ codes }) => codes));
 }
 
+/** In a short word only two letters swapped are a slip: «lehce». */
 function isSlip(word: string, form: string): boolean {
-  return word.length >= LEAST_SLIP && form.length >= LEAST_SLIP && isOneEdit(word, form);
+  if (!isOneEdit(word, form)) return false;
+  const isShort = Math.min(word.length, form.length) < LEAST_SLIP;
+  return !isShort || (word.length >= LEAST_SWAP && lettersOf(word) === lettersOf(form));
 }
+
+const lettersOf = (word: string) => [...word].sort().join('');
 
 /** The forms a compound starts or ends with: «Haselnussmus». */
 function endsOf(word: string, { forms }: LineWords): readonly LineForm[] {

@@ -17,6 +17,8 @@ export interface LineForm {
   readonly roots: readonly string[];
   readonly kind: LineClass | undefined;
   readonly brings: readonly Brought[];
+  /** Whether it says that its allergens are not there: «para celíacos». */
+  readonly claims: boolean;
 }
 
 export interface LineWords {
@@ -28,6 +30,9 @@ export interface LineWords {
   readonly isOf: (root: string) => boolean;
 }
 
+/** Before the allergen that a form claims not to be there. */
+export const CLAIM = 'sin:';
+
 const CLASSES: ReadonlySet<string> = new Set(LINE_CLASSES);
 
 export function readLineWords(packed: string): LineWords {
@@ -36,12 +41,15 @@ export function readLineWords(packed: string): LineWords {
   const byKey = new Map<string, LineForm>();
   for (const [kinds = '', forms = '', excuse = ''] of lines) {
     const kind = CLASSES.has(kinds) ? (kinds as LineClass) : undefined;
-    const brings = kind === undefined ? [{ codes: kinds.split('|'), unless: new Set(excuse.split(' ')) }] : [];
+    const claims = kinds.startsWith(CLAIM);
+    const codes = (claims ? kinds.slice(CLAIM.length) : kinds).split('|');
+    const brings = kind === undefined ? [{ codes, unless: new Set(excuse.split(' ')) }] : [];
     for (const form of forms.split('|')) {
       const roots = withoutOf(form.split(' '), ofs);
       const key = roots.join(' ');
       const known = byKey.get(key);
-      byKey.set(key, { roots, kind: known?.kind ?? kind, brings: merged([...(known?.brings ?? []), ...brings]) });
+      const all = merged([...(known?.brings ?? []), ...brings]);
+      byKey.set(key, { roots, kind: known?.kind ?? kind, brings: all, claims });
     }
   }
   const all = [...byKey.values()].sort((a, b) => b.roots.length - a.roots.length);
@@ -88,15 +96,33 @@ export interface LineToken {
   readonly cut: boolean;
 }
 
+/** «Milchfrei», «eggless»: what is denied, and what denies it. */
+const GLUED = /^([a-z]{2,}?)(frei(?:e[mnrs]?)?|free|less|vrije?)$/;
+/** Signs that are not seen, and a word broken at the end of a line. */
+const UNSEEN = /\p{Cf}|(?<=\p{L})-\s*\n\s*(?=\p{L})/gu;
+/** Letters of another width or weight. */
+const DRESSED = /[\uff01-\uff5e\u{1d400}-\u{1d7ff}]/gu;
+
+const ASCII = /^[\0-\x7f]*$/;
+
+/** A line as it looks. */
+export function asSeen(line: string): string {
+  if (ASCII.test(line) && !line.includes('\n')) return line;
+  return line.replace(UNSEEN, '').replace(DRESSED, (letter) => letter.normalize('NFKC'));
+}
+
 const TOKEN = /\d+(?:[.,]\d+)?|[a-z]+\.?|\s[-–—](?=\s)|[^\sa-z\d]/gs;
 
 /** All words and marks of a line; nothing is left out. */
 export function lineTokens(line: string): readonly LineToken[] {
-  return (foldApart(unabridged(line)).match(TOKEN) ?? []).map((text) => {
-    const word = text.endsWith('.') ? text.slice(0, -1) || text : text;
-    const cut = word.length > 1 && word !== text;
-    return { text: word, cut, root: isFigure(word) ? word : /[a-z]/.test(word) ? rootOf(word) : '' };
-  });
+  const texts = foldApart(unabridged(line)).match(TOKEN) ?? [];
+  return texts
+    .flatMap((text) => GLUED.exec(text)?.slice(1) ?? text)
+    .map((text) => {
+      const word = text.endsWith('.') ? text.slice(0, -1) || text : text;
+      const cut = word.length > 1 && word !== text;
+      return { text: word, cut, root: isFigure(word) ? word : /[a-z]/.test(word) ? rootOf(word) : '' };
+    });
 }
 
 /** The roots of the words of a form. */

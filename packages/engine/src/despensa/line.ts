@@ -90,13 +90,15 @@ export function mentionsIn(line: string, words: LineWords): readonly Mention[] {
   const found: Mention[] = [];
   let mode: Mode = 'plain';
   let from = 0;
-  let [apart, of, denies, choice, isShare, isRemark] = [true, false, false, false, false, false];
+  let [apart, of, denies, choice, isShare, isRemark, isOpen] = [true, false, false, false, false, false, false];
   for (let at = 0; at < tokens.length; ) {
     const { text, root, cut } = tokens[at]!;
     if (root === '') {
       at++;
-      isShare ||= text === '%';
-      if (INSIDE.has(text)) continue;
+      // Past a share no more traces are told of.
+      if (text === '%') [isShare, mode] = [true, mode === 'traces' ? 'plain' : mode];
+      // «Contiene: leche», «sin: huevo».
+      if (INSIDE.has(text) || (text === ':' && (isOpen || denies))) continue;
       mode = PLUS.has(text) && !isRemark ? 'joined' : mode === 'traces' && text === ',' ? mode : 'plain';
       isRemark = CLOSES.has(text) ? false : isRemark || REMARKS.has(text.trim());
       [apart, of, denies, choice, isShare] = [true, false, false, text === '/', false];
@@ -104,40 +106,57 @@ export function mentionsIn(line: string, words: LineWords): readonly Mention[] {
     }
     const start = at;
     const match = formAt(tokens, at, words);
-    const kind = isLetter(tokens, at) ? undefined : match?.form.kind;
     at = match?.end ?? at + 1;
+    const isLast = (tokens[at]?.root ?? '') === '';
+    const isNoun = denies || isOpen || at === tokens.length || CLOSES.has(tokens[at]!.text);
+    const kind = isLetter(tokens, start) ? undefined : kindOf(match?.form, isNoun);
     if (kind === 'de') of = true;
-    else if (kind === 'sin') [denies, from] = [true, start];
-    else if (kind === 'detras') {
+    else if (
+      kind === 'detras' ||
+      (kind === 'sin' && isLast && !denies && found.length > 0 && tokens[at]?.text !== ':')
+    ) {
       const last = found.pop();
       if (last !== undefined) found.push({ ...last, denied: true, end: at });
+    } else if (kind === 'sin') {
+      // Two deniers cancel: «no está libre de leche».
+      [denies, from] = [!denies, start];
+      if (mode === 'use') mode = 'plain';
     } else if (kind === undefined || kind === 'nada' || (of && kind === 'para')) {
-      const roots = match?.form.roots ?? [root];
+      const { roots = [root], brings = [], claims = false } = match?.form ?? {};
+      const idle = kind === 'nada' || isShare || isFigure(root) || isColour(root) || root.length === 1;
+      const isNone = found.at(-1)?.roots[0] === '0' && !apart;
       found.push({
         from: denies ? from : start,
         end: at,
         roots,
-        brings: match?.form.brings ?? [],
+        brings,
         apart,
         of,
-        denied: denies || (of && !apart && isDeniedAllergen(found.at(-1))),
+        denied: claims !== (denies || isNone || (of && !apart && isDeniedAllergen(found.at(-1)))),
         joined: mode === 'joined' || mode === 'flavour',
         flavour: mode === 'flavour',
         choice,
         traces: mode === 'traces',
-        use: mode === 'use' ? (found.at(-1)?.use ?? found.length) : undefined,
-        idle: kind === 'nada' || isShare || isFigure(root) || isColour(root) || root.length === 1,
+        use: mode === 'use' && !claims ? (found.at(-1)?.use ?? found.length) : undefined,
+        idle,
         cut,
       });
-      [denies, apart, of] = [false, false, false];
+      // «Sin nada de huevo»: what says nothing is not what is denied.
+      [denies, apart, of, isOpen] = [denies && (kind === 'nada' || root.length === 1), false, false, false];
     } else {
       mode = modeAfter(kind, mode, isRemark, apart);
       choice = kind === 'o';
-      // «No contiene» denies what follows.
-      [apart, of, denies, isShare] = [apart || kind !== 'para', false, denies && kind === 'con', false];
+      // «No contiene», «no apto para»: what follows is denied.
+      denies &&= kind === 'con' || kind === 'para';
+      [apart, of, isShare, isOpen] = [apart || kind !== 'para', false, false, kind === 'con' || kind === 'traza'];
     }
   }
   return found;
+}
+
+/** Catalan «ou» is an egg where it cannot join: «sense ou», «amb ou». */
+function kindOf(form: LineForm | undefined, isNoun: boolean): LineClass | undefined {
+  return isNoun && form?.kind === 'o' && form.brings.length > 0 ? undefined : form?.kind;
 }
 
 /** A remark tells two things to do with the food; of what follows a use nobody knows whether it is one. */

@@ -4,6 +4,7 @@ import { finished } from '../craft/steps.ts';
 import type { Food } from './food.ts';
 import type { Interpreter } from './interpret.ts';
 import { type Keys, keysFor } from './keys.ts';
+import { asSeen } from './line-words.ts';
 import type { Oficio } from './oficio.ts';
 import type { FoodReading, Found, Knowledge, Lectura, Named, NotFound } from './reading.ts';
 import { affordsName, wasLeft, withinBudget } from './reading-budget.ts';
@@ -368,7 +369,7 @@ function readName(
   learnt: Learnt,
 ): FoodReading {
   const { taught } = learnt;
-  const name = text.trim();
+  const name = asSeen(text).trim();
   if (name === '' || name.length > MAX_NAME_LENGTH) return UNREADABLE;
   const isLong = name.length > LONGEST;
   if (wasLeft(name) || (isLong && !affordsName(name))) return UNREAD;
