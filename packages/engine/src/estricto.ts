@@ -1,6 +1,7 @@
 import type { Craft } from './craft/craft.ts';
 import { type Fault, InputError } from './craft/errors.ts';
 import { fieldsMeant } from './craft/fields.ts';
+import { MAX_NAME_LENGTH } from './craft/names.ts';
 import { asSent, isObject } from './craft/read.ts';
 import { shortened } from './craft/spanish.ts';
 import { didYouMean, strict as texts, unread as unreadTexts } from './craft/texts.ts';
@@ -172,5 +173,9 @@ export function checkType({ types, findType }: Craft, type: unknown): void {
   if (type === undefined || type === null) return;
   if (typeof type === 'string' && (type.trim() === '' || findType(type) !== undefined)) return;
   const fault: Fault = { code: 'tipo_desconocido', field: 'type' };
-  throw new StrictError(texts.type(asSent(type)), typeof type === 'string' ? suggest(type, types) : [], fault);
+  throw new StrictError(
+    texts.type(asSent(type)),
+    typeof type === 'string' ? suggest(type.slice(0, MAX_NAME_LENGTH), types) : [],
+    fault,
+  );
 }

@@ -54,7 +54,7 @@ function tooMany(name: () => string): number {
 function bodyOf(path: string, name: () => string): object {
   if (path === '/api/analizar') {
     return {
-      formulas: Array.from({ length: 10 }, () => ({ craft: 'helado', ingredients: lines('helado', name, 50) })),
+      formulas: Array.from({ length: 10 }, () => ({ craft: 'helado', ingredients: lines('helado', name, 25) })),
     };
   }
   if (path.startsWith('/api/crear')) return { con: Array.from({ length: 12 }, name) };
@@ -126,4 +126,14 @@ test('a batch that counts as several requests has as much read as they', async (
   await post(testApp(), '/api/analizar', { formulas });
   expect(read).toBeGreaterThan(LETTERS);
   expect(read).toBeLessThanOrEqual(2 * LETTERS);
+});
+
+test.each([
+  [500, {}, 58],
+  [200, { receta: { ingredients: [{ name: 'Azúcar', grams: 5 }] } }, 57],
+])('a batch of %i ingredients counts by them where they are many', async (count, told, left) => {
+  const ingredients = Array.from({ length: count / 10 }, () => ({ name: 'Leche entera', grams: 5, ...told }));
+  const formulas = Array.from({ length: 10 }, () => ({ craft: 'helado', ingredients }));
+  const { headers } = await post(testApp({ rateLimit: 60 }), '/api/analizar', { formulas });
+  expect(headers['ratelimit-remaining']).toBe(String(left));
 });

@@ -6,7 +6,15 @@ import type { Interpreter } from './interpret.ts';
 import { type Keys, keysFor } from './keys.ts';
 import { asSeen } from './line-words.ts';
 import type { Oficio } from './oficio.ts';
-import type { FoodReading, Found, Knowledge, Lectura, Named, NotFound } from './reading.ts';
+import {
+  type FoodReading,
+  type Found,
+  type Knowledge,
+  type Lectura,
+  type Named,
+  type NotFound,
+  UNREAD,
+} from './reading.ts';
 import { affordsName, wasLeft, withinBudget } from './reading-budget.ts';
 import { FOOD_COUNT, foodAt, indexNamed, indexOf, nameAt } from './table.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -361,7 +369,6 @@ function isAnother(name: string, roots: readonly string[], found: number, learnt
 const UNREADABLE: NotFound = { food: undefined, candidates: [] };
 /** No food has a longer name: whether such a one may be read is asked before it is looked up to the letter. */
 const LONGEST = 60;
-const UNREAD: NotFound = { food: undefined, candidates: [], unread: true };
 
 function readName(
   text: string,
@@ -372,7 +379,7 @@ function readName(
   const name = asSeen(text).trim();
   if (name === '' || name.length > MAX_NAME_LENGTH) return UNREADABLE;
   const isLong = name.length > LONGEST;
-  if (wasLeft(name) || (isLong && !affordsName(name))) return UNREAD;
+  if (isLong && !affordsName(name)) return UNREAD;
   const own = indexOfWire(name);
   const reading = (food: number, lectura: Lectura): Found => ({ food: foodAt(food), lectura, propia: food === own });
   const named: Named = (roots) => {
@@ -393,7 +400,8 @@ function readName(
   if (taught === undefined || literal?.propia) return literal ?? UNREADABLE;
   const { vocabulary, interpreter } = taught;
   if (literal !== undefined && !interpreter.saysMore(name, vocabulary())) return literal;
-  if (!isLong && !affordsName(name)) return UNREAD;
+  // What another craft left unread may be a name of this one: it was looked up first.
+  if (!isLong && (wasLeft(name) || !affordsName(name))) return UNREAD;
   const knowledge: Knowledge = {
     named,
     vocabulary: vocabulary(),

@@ -1,12 +1,16 @@
 /**
- * How much reading of names a request may ask for, counted and not timed, so that the same request is always answered
- * alike. Names that foods have to the letter, and those read before, take none of it.
+ * How much reading a request may ask for, counted and not timed, so that a busy day changes no answer. Names that foods
+ * have to the letter, and those read before, take none of it.
  */
 export interface ReadingBudget {
   /** Letters of names that are still to be made out: 25 µs each at worst on a small server. */
   letters: number;
   /** Words by which foods are still to be looked for that an unknown name may mean: 90 µs each at worst. */
   words: number;
+  /** Lines of recipes inside the formula, and labels, that are still to be worked out: 0.3 ms each at worst. */
+  parts: number;
+  /** Recipes and labels that were paid for: a strict request reads them twice. */
+  readonly paid: WeakSet<object>;
   /** Names there was nothing left for: they stay unread, however often the calculation asks for them. */
   readonly unread: Set<string>;
 }
@@ -14,13 +18,16 @@ export interface ReadingBudget {
 /** Some thirty names nobody knows, of twenty letters and three words; see docs/decisions/0049-the-budget-of-a-request.md. */
 const LETTERS = 1000;
 const WORDS = 90;
+/** More than the recipes of a formula of one's own have together. */
+const PARTS = 150;
 
 /** What any name takes beside its letters, in letters. */
 const PER_NAME = 12;
 
 /** The budget of a request, or of one that counts as several. */
 export function createReadingBudget(requests = 1): ReadingBudget {
-  return { letters: requests * LETTERS, words: requests * WORDS, unread: new Set() };
+  const [letters, words, parts] = [LETTERS, WORDS, PARTS].map((each) => requests * each) as [number, number, number];
+  return { letters, words, parts, paid: new WeakSet(), unread: new Set() };
 }
 
 let current: ReadingBudget | undefined;
@@ -55,5 +62,14 @@ export function affordsSearch(words: number): boolean {
   if (current === undefined) return true;
   const left = current.words - words;
   current.words = Math.max(0, left);
+  return left >= 0;
+}
+
+/** As `affordsName`, for a recipe of so many lines or a label, by the object it was sent as. */
+export function affordsParts(sent: object, parts: number): boolean {
+  if (current === undefined || current.paid.has(sent)) return true;
+  const left = current.parts - parts;
+  current.parts = Math.max(0, left);
+  if (left >= 0) current.paid.add(sent);
   return left >= 0;
 }

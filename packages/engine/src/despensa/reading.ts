@@ -26,6 +26,8 @@ export interface NotFound {
 
 export type FoodReading = Found | NotFound;
 
+export const UNREAD: NotFound = { food: undefined, candidates: [], unread: true };
+
 /** Whether a name was left unread, and not read in vain. */
 export function isUnread(reading: FoodReading): boolean {
   return reading.food === undefined && reading.unread === true;

@@ -48,6 +48,8 @@ function within<T>(run: () => T, budget: ReadingBudget = createReadingBudget()):
   return withinBudget(budget, run);
 }
 
+const spent = (): ReadingBudget => ({ ...createReadingBudget(), letters: 0, words: 0 });
+
 const WHY =
   'la petición pasa de lo que se lee de una vez; envíalo en otra con menos nombres, o con los nombres del catálogo.';
 
@@ -124,16 +126,37 @@ describe('the budget of a request', () => {
 });
 
 it('has no say in what the catalogue keeps of its own names, whichever request needs them first', () => {
-  const spent: ReadingBudget = { letters: 0, words: 0, unread: new Set() };
   const { readOnce } = readersFor(OFICIOS.turron);
   const names = CRAFTS.find(({ id }) => id === 'turron')!
     .catalogue()
     .flatMap(({ aliases }) => aliases);
-  expect(within(() => names.filter((name) => readOnce(name).food === undefined), spent)).toEqual([]);
+  expect(within(() => names.filter((name) => readOnce(name).food === undefined), spent())).toEqual([]);
+});
+
+it('leaves a name of one craft to another that has it to the letter', () => {
+  const name = 'Huevo líquido pasteurizado';
+  const budget = { ...spent(), unread: new Set([name]) };
+  // A memory of its own, that has read nothing.
+  expect(within(() => readersFor(OFICIOS.pasteleria).read(name).food, budget)?.id).toBe('huevo_entero_pasteurizado');
+});
+
+it('works out so many lines of recipes and labels, and tells the rest as not read', () => {
+  const receta = { ingredients: [{ name: 'Azúcar', grams: 4 }] };
+  const lines = Array.from({ length: 200 }, (_, i) => ({ name: `r${i}`, grams: 3, receta: { ...receta } }));
+  const body = { ingredients: [{ name: 'Leche entera', grams: 9 }, ...lines] };
+  const { avisos, ingredientes } = within(() => analizar(helado, body));
+  expect(ingredientes.filter(({ lectura }) => lectura === 'desconocida')).toHaveLength(125);
+  expect(avisos.filter(({ codigo }) => codigo === 'no_leido').map(({ texto }) => texto)).toEqual([
+    `No se han leído 125 nombres (ingredientes 77 a 201): ${WHY}`,
+  ]);
+  // A strict request reads twice what it pays for once.
+  const few = { ingredients: [{ name: 'Leche entera', grams: 9 }, ...lines.slice(0, 60)] };
+  const twice = within(() => [analizar(helado, few), analizar(helado, few)]);
+  expect(twice[1]).toEqual(twice[0]);
+  expect(twice[1]!.avisos.some(({ codigo }) => codigo === 'no_leido')).toBe(false);
 });
 
 describe('what is told of names that were not read', () => {
-  const spent = () => createReadingBudget(0);
   const refusal = (run: () => unknown) => {
     try {
       within(run, spent());

@@ -100,7 +100,7 @@ export function askerOf(request: FastifyRequest, reply: FastifyReply, onWork: (c
   return { client: clientOf(request), signal: gone(reply), onWork };
 }
 
-/** Cells of the balancer's work that go with each request an answer counts as: some 50 ms; see docs/decisions/0048. */
+/** Cells of the balancer's work that go with each request an answer counts as: some 50 ms; see docs/decisions/0049. */
 const CELLS_PER_REQUEST = 2.5e6;
 
 /** How many requests more than one an answer counts as for its work. */

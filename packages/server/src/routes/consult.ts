@@ -4,6 +4,7 @@ import { HttpError } from '../errors.ts';
 import { createDocument, type Document, JSON_TYPE, sendDocument } from '../infrastructure/document.ts';
 import { createDocumentCache } from '../infrastructure/document-cache.ts';
 import { texts } from '../texts.ts';
+import { calculateFor } from './calculation.ts';
 import { type Operation, READING_ERRORS, SEARCH_ERRORS } from './operation.ts';
 import { pageOf, pageParameters, queryOf, readPage } from './query.ts';
 
@@ -54,7 +55,7 @@ function catalogueRoute(
     errors: SEARCH_ERRORS,
   };
   let whole: Document | undefined;
-  app.get(`/api/catalogo/${craft.id}`, { onRequest: [...guards], config: { operation } }, (request, reply) => {
+  app.get(`/api/catalogo/${craft.id}`, { onRequest: [...guards], config: { operation } }, async (request, reply) => {
     const query = queryOf(request.query);
     const q = query.text('q') ?? '';
     const page = readPage(query, MOST);
@@ -62,13 +63,18 @@ function catalogueRoute(
     if (q === '' && page.limite === undefined && page.desde === 0) {
       whole ??= createDocument(JSON_TYPE, JSON.stringify(consultCatalogue(craft)));
       sendDocument(request, reply, whole, CACHE);
-      return;
+      return reply;
     }
-    const document = searches(`${craft.id} ${page.limite} ${page.desde} ${q}`, () => {
+    const search = () => {
       const { ingredientes, ...rest } = consultCatalogue(craft, q);
       return createDocument(JSON_TYPE, JSON.stringify({ ...rest, ingredientes: pageOf(ingredientes, page) }), 'quick');
-    });
+    };
+    const document = await calculateFor(
+      app,
+      request,
+    )(() => searches(`${craft.id} ${page.limite} ${page.desde} ${q}`, search));
     sendDocument(request, reply, document, CACHE);
+    return reply;
   });
 }
 

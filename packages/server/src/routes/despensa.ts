@@ -5,6 +5,7 @@ import { HttpError } from '../errors.ts';
 import { createDocument, JSON_TYPE, sendDocument } from '../infrastructure/document.ts';
 import { createDocumentCache } from '../infrastructure/document-cache.ts';
 import { texts } from '../texts.ts';
+import { calculateFor } from './calculation.ts';
 import { MAX_QUERY } from './consult.ts';
 import { type Operation, type Parameter, SEARCH_ERRORS } from './operation.ts';
 import { pageParameters, queryOf, readPage } from './query.ts';
@@ -61,12 +62,16 @@ export function despensa(app: FastifyInstance, guards: readonly onRequestHookHan
     },
     errors: SEARCH_ERRORS,
   };
-  app.get('/api/despensa', { onRequest: [...guards], config: { operation: list } }, (request, reply) => {
+  app.get('/api/despensa', { onRequest: [...guards], config: { operation: list } }, async (request, reply) => {
     const query = readQuery(request.query);
-    const document = kept(JSON.stringify(query), () =>
-      createDocument(JSON_TYPE, JSON.stringify(consultPantry(query)), 'quick'),
+    const document = await calculateFor(
+      app,
+      request,
+    )(() =>
+      kept(JSON.stringify(query), () => createDocument(JSON_TYPE, JSON.stringify(consultPantry(query)), 'quick')),
     );
     sendDocument(request, reply, document, CACHE);
+    return reply;
   });
 
   const sheet: Operation = {

@@ -6,7 +6,7 @@ import { createDocument, sendDocument } from '../infrastructure/document.ts';
 import type { Tool } from '../mcp/tool.ts';
 import type { ExampleOf } from './examples.ts';
 import { keptPromise } from './kept.ts';
-import { FORMULAS_PER_REQUEST } from './lote.ts';
+import { FORMULAS_PER_REQUEST, LINES_PER_REQUEST } from './lote.ts';
 import { documented, type Operation } from './operation.ts';
 
 const TEXT_TYPE = 'text/plain; charset=utf-8';
@@ -81,7 +81,7 @@ Para pasar de una idea a una fórmula, \`POST /api/crear/{oficio}\` con el tipo,
 ${list([
   `Peticiones: ${limit}.`,
   `Cuerpo de la petición: ${BODY_LIMIT / 1024} KiB. Ingredientes por fórmula: ${MAX_INGREDIENTS}.`,
-  `Fórmulas por lote: ${MAX_FORMULAS}; cada ${FORMULAS_PER_REQUEST} o fracción cuentan como una petición.`,
+  `Fórmulas por lote: ${MAX_FORMULAS}; cada ${FORMULAS_PER_REQUEST}, o cada ${LINES_PER_REQUEST} ingredientes si son más, cuentan como una petición.`,
   'Nombres que no son del catálogo: se leen unos treinta nuevos por petición; de los demás avisa «no_leido».',
 ])}
 
