@@ -124,7 +124,7 @@ export function mentionsIn(line: string, words: LineWords): readonly Mention[] {
     } else if (kind === undefined || kind === 'nada' || (of && kind === 'para')) {
       const { roots = [root], brings = [], claims = false } = match?.form ?? {};
       const idle = kind === 'nada' || isShare || isFigure(root) || isColour(root) || root.length === 1;
-      const isNone = found.at(-1)?.roots[0] === '0' && !apart;
+      const isNone = isShare && found.at(-1)?.roots[0] === '0';
       found.push({
         from: denies ? from : start,
         end: at,

@@ -178,6 +178,8 @@ describe('a line that denies', () => {
     expect(read('chocolate negro 70 %, no apto para celíacos')).toBe('?');
     expect(read('margarina sin leche')).toBe('margarina');
     expect(read('azúcar sin gluten')).toBe('azucar');
+    // Its type, not its wheat.
+    expect(read('harina 0 de trigo', 'panaderia')).toBe('harina_0');
   });
 });
 
