@@ -40,8 +40,8 @@ export type Names = Pick<Shelf<unknown>, 'read' | 'label'>;
 export function understand(shelf: Names, item: Item, index: number): Understood {
   const reading = shelf.read(item.name);
   const { etiqueta, receta } = item.raw;
-  const told = receta ?? etiqueta;
-  if (isObject(told) && !affordsParts(told, partsOf(receta))) {
+  const sent = receta ?? etiqueta;
+  if (isObject(sent) && !affordsParts(sent, partsOf(receta))) {
     return { item, food: undefined, certainty: 'desconocida', own: false, warnings: NO_WARNINGS, reading: UNREAD_NAME };
   }
   if (receta !== undefined && receta !== null) return nested(shelf, item, index, reading, receta);
