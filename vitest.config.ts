@@ -12,7 +12,16 @@ const workers = Math.max(2, availableParallelism() - 1);
  */
 const retry = 1;
 
-const common = { setupFiles: ['vitest.setup.ts'], testTimeout: 60_000, hookTimeout: 60_000, maxWorkers: workers };
+/** `*.long.test.ts` is exhaustive: only `npm run test:long` runs it. */
+const exclude = process.env.OBRADOR_TEST === 'long' ? [] : ['**/*.long.test.ts'];
+
+const common = {
+  exclude: ['**/node_modules/**', ...exclude],
+  setupFiles: ['vitest.setup.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  maxWorkers: workers,
+};
 
 export default defineConfig({
   test: {

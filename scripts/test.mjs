@@ -1,8 +1,14 @@
-/** `npm test`: on a bare clone installs what the tests need, then checks style and types and runs every test. */
+/**
+ * `npm test`: on a bare clone installs what the tests need, then checks style and types and runs the tests; with
+ * `--long` also those that are exhaustive, and every property at its full count.
+ */
 import { generateTypes } from '../packages/client/build.mjs';
 import { build, generateData } from './build.mjs';
 import { installPackages, installPrograms } from './lib/install.mjs';
 import { runNode } from './lib/run.mjs';
+
+const options = process.argv.slice(2);
+if (options.includes('--long')) process.env.OBRADOR_TEST = 'long';
 
 installPackages();
 installPrograms();
@@ -18,5 +24,5 @@ runNode(
   '--reporter=json',
   '--reporter=./scripts/retried.mjs',
   '--outputFile.json=reports/vitest.json',
-  ...process.argv.slice(2),
+  ...options.filter((option) => option !== '--long'),
 );
