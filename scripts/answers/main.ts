@@ -1,14 +1,15 @@
 /**
- * `npm run answers record` keeps what the built service answers to the corpus, the examples and 20,000 seeded random
- * bodies (good and bad) of every POST operation; `npm run answers check` asks the same again and tells what changed.
- * Record before a refactoring, check after it. Answers that took too long when they were recorded are left out.
+ * `npm run answers record` keeps what the built service answers to the corpus, the examples, 20,000 seeded random bodies
+ * (good and bad) and bodies aimed at every bound of every type, and its lists of types; `npm run answers check` asks
+ * the same again and tells what changed. Answers that took too long when they were recorded are left out.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { CRAFTS, type Craft } from '@obrador/engine';
 import fc from 'fast-check';
-import { SERVER, start } from './bench/process.ts';
-import { bodies } from './fuzz/bodies.ts';
+import { SERVER, start } from '../bench/process.ts';
+import { bodies } from '../fuzz/bodies.ts';
+import { aimedBodies } from './aimed.ts';
 
 const KEPT = process.argv[3] ?? '.cache/answers.json.gz';
 const SEED = 20261115;
@@ -25,7 +26,8 @@ const LONGEST = 200_000;
 
 interface Asked {
   readonly path: string;
-  readonly body: string;
+  /** Absent in what is only read. */
+  readonly body?: string;
 }
 interface Answered extends Asked {
   readonly status: number;
@@ -50,6 +52,8 @@ function questions(): Asked[] {
     const to = (path: string, texts: readonly string[]) =>
       texts.filter((body) => body.length < LONGEST).map((body) => ({ path, body }));
     return [
+      { path: `/api/tipos/${craft.id}` },
+      ...to(`/api/analizar/${craft.id}`, [...known, ...aimedBodies(craft, craft.catalogue())]),
       ...to(pathOf(craft), [...known, ...sample(ANALYSES_PER_CRAFT, 1)]),
       ...to(`/api/equilibrar/${craft.id}`, [...known, ...sample(BALANCES_PER_CRAFT, 2)]),
       ...(craft.id === 'helado' ? to('/api/curva', [...known, ...sample(CURVES, 3)]) : []),
@@ -64,7 +68,7 @@ async function answersTo(asked: readonly Asked[]): Promise<Answered[]> {
   await Promise.all(
     Array.from({ length: CONCURRENT }, async () => {
       for (const [i, { path, body }] of queue) {
-        found[i] = { path, body, ...(await ask(server.url + path, body)) };
+        found[i] = { path, ...(body === undefined ? {} : { body }), ...(await ask(server.url + path, body)) };
       }
     }),
   );
@@ -72,12 +76,15 @@ async function answersTo(asked: readonly Asked[]): Promise<Answered[]> {
   return found;
 }
 
-async function ask(url: string, body: string): Promise<{ readonly status: number; readonly answer: string }> {
+async function ask(
+  url: string,
+  body: string | undefined,
+): Promise<{ readonly status: number; readonly answer: string }> {
   try {
     const response = await fetch(url, {
-      method: 'POST',
+      method: body === undefined ? 'GET' : 'POST',
       headers: { 'content-type': 'application/json', connection: 'close' },
-      body,
+      ...(body === undefined ? {} : { body }),
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     return { status: response.status, answer: await response.text() };
@@ -101,12 +108,24 @@ async function check(): Promise<void> {
   );
   for (const i of changed.slice(0, MOST_SHOWN)) {
     console.log(
-      `${kept[i]!.path}\n  ${kept[i]!.body.slice(0, 600)}\n  was ${kept[i]!.status}\n  now ${now[i]!.status}`,
+      `${kept[i]!.path}\n  ${(kept[i]!.body ?? '').slice(0, 600)}\n  was ${kept[i]!.status}\n  now ${now[i]!.status}`,
     );
     console.log(difference(kept[i]!.answer, now[i]!.answer));
   }
-  console.log(`${kept.length} answers, ${changed.length} changed`);
+  const reordered = changed.filter((i) => sorted(kept[i]!.answer) === sorted(now[i]!.answer));
+  console.log(`${kept.length} answers, ${changed.length} changed, ${reordered.length} of them only in their order`);
   process.exitCode = changed.length === 0 ? 0 : 1;
+}
+
+/** An answer whose lists are in one order, whichever they came in. */
+function sorted(answer: string): string {
+  try {
+    return JSON.stringify(JSON.parse(answer), (_, value) =>
+      Array.isArray(value) ? value.map((one) => JSON.stringify(one)).sort() : value,
+    );
+  } catch {
+    return answer;
+  }
 }
 
 /** From a little before the first letter that differs. */
