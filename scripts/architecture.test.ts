@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { OFICIO_IDS } from '../packages/engine/src/despensa/ids.ts';
@@ -23,6 +24,51 @@ function codeOf(path: string): string {
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/(^|\s)\/\/.*$/gm, '');
 }
+
+/** What the app stands on, each on those before it; none knows a feature. */
+const FLOORS = ['ui', 'loading', 'crafts', 'storage', 'recipe', 'worker', 'bench'];
+/** Features, side by side: what they may take of one another. */
+const FEATURES: Readonly<Record<string, readonly string[]>> = {
+  compare: [],
+  ledger: [],
+  reading: [],
+  label: [],
+  own: [],
+  balance: ['compare'],
+  book: ['compare'],
+  new: ['compare', 'own'],
+  workshop: [],
+  export: ['workshop'],
+};
+
+/** The rooms of the app a file takes anything of, at once or later. */
+function roomsTakenBy(path: string): readonly string[] {
+  const taken = codeOf(path).matchAll(/(?:from|import\(?) ?'((?:\.\.\/)+[^']+\.tsx?)'/g);
+  return [...taken].map(([, to]) => roomOf(join(dirname(path), to!)));
+}
+
+const roomOf = (path: string): string => /^packages\/web\/src\/([^/]+)\//.exec(path)?.[1] ?? '';
+
+describe('the rooms of the app', () => {
+  const app = sources.filter((path) => path.startsWith('packages/web/src/') && roomOf(path) !== '');
+
+  it('are the floors, the features and the shell that puts them together', () => {
+    expect([...new Set(app.map(roomOf))].sort()).toEqual([...FLOORS, ...Object.keys(FEATURES), 'shell'].sort());
+  });
+
+  it('take of the floors below and of the features named, never in a circle', () => {
+    const strays = app.flatMap((path) => {
+      const room = roomOf(path);
+      if (room === 'shell') return [];
+      const floor = FLOORS.indexOf(room);
+      const open = floor < 0 ? [...FLOORS, ...FEATURES[room]!] : FLOORS.slice(0, floor);
+      return roomsTakenBy(path)
+        .filter((other) => other !== room && !open.includes(other))
+        .map((other) => `${path}: ${other}`);
+    });
+    expect(strays).toEqual([]);
+  });
+});
 
 describe('the layout', () => {
   it('is looked at as a whole', () => {
@@ -57,8 +103,8 @@ describe('the layout', () => {
     );
     expect(lists).toEqual([
       'packages/engine/src/despensa/ids.ts',
-      'packages/web/src/craft-engines.ts',
-      'packages/web/src/crafts.ts',
+      'packages/web/src/crafts/craft-engines.ts',
+      'packages/web/src/crafts/crafts.ts',
     ]);
   });
 

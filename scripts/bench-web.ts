@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { ensureBuilt, serve } from '../packages/web/dev/serve.ts';
-import { encodeRecipe } from '../packages/web/src/share.ts';
+import { encodeRecipe } from '../packages/web/src/recipe/share.ts';
 import { type Figure, print } from './bench/report.ts';
 import { launchBrowser } from './lib/browser.mjs';
 

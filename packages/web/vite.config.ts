@@ -38,7 +38,10 @@ export default defineConfig({
   resolve: {
     conditions: ['obrador-source', ...defaultClientConditions],
     alias: [
-      { find: '../despensa/learn.ts', replacement: fileURLToPath(new URL('src/no-lessons.ts', import.meta.url)) },
+      {
+        find: '../despensa/learn.ts',
+        replacement: fileURLToPath(new URL('src/loading/no-lessons.ts', import.meta.url)),
+      },
     ],
   },
   build: {
@@ -61,7 +64,7 @@ export default defineConfig({
               test: /engine\/src\/(craft\/(?!water-activity)|despensa\/(table|foods\.gen|food|pack|words|reader|reading|oficio|own-cells|shelf|told|understand|understand-texts|views|sweet|kinds|ids|allergen-texts|losses)\.ts)/,
               priority: 2,
             },
-            // Follows the first screen (src/language.ts).
+            // Follows the first screen (src/crafts/language.ts).
             {
               name: 'lessons',
               test: /despensa\/(lessons|interpret|candidates|figures|remarks|vocabulary|aliases\.gen|sources\.gen|words\.gen|label|texts|receta|receta-read|receta-texts|rules|categories|categories\.gen|cells\.gen)\.ts$|\/cells\.ts$/,
@@ -78,7 +81,7 @@ export default defineConfig({
   worker: { format: 'es' },
   plugins: [
     examplesPlugin(),
-    firstScreen('/bench/helado.gen.ts'),
+    firstScreen('/names/helado.gen.ts'),
     VitePWA({
       strategies: 'generateSW',
       // A new version waits until the person says so: nobody loses a half-typed recipe.

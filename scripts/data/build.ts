@@ -31,7 +31,7 @@ write(`${root}packages/engine/src/equilibrar/references.gen.ts`, referencesModul
 const { CRAFTS } = await import('../../packages/engine/src/crafts.ts');
 const { findFood, OFICIOS } = await import('../../packages/engine/src/despensa/names.ts');
 const { foodOf } = await import('../../packages/engine/src/despensa/table.ts');
-for (const craft of CRAFTS) write(`${root}packages/web/src/bench/${craft.id}.gen.ts`, benchModule(craft));
+for (const craft of CRAFTS) write(`${root}packages/web/src/crafts/names/${craft.id}.gen.ts`, benchModule(craft));
 
 const own = JSON.parse(readFileSync(`${root}data/esqueletos.json`, 'utf8'));
 const skeletons = OFICIO_IDS.map((id) => {

@@ -5,7 +5,7 @@ import { foodSheet } from '@obrador/engine/despensa';
 import { Marked, type Tokens } from 'marked';
 import { describe, expect, it } from 'vitest';
 import { SERVICE_FAULTS } from '../../packages/server/src/texts.ts';
-import { decodeRecipe } from '../../packages/web/src/share.ts';
+import { decodeRecipe } from '../../packages/web/src/recipe/share.ts';
 import { recordedAs } from '../conformance/report.ts';
 import { exampleOf, isBalancing, isFeasible } from './html.ts';
 import { htmlPage, indexOfPages, pages } from './pages.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { CRAFTS, type Craft } from '@obrador/engine';
-import { encodeRecipe } from '../../packages/web/src/share.ts';
+import { encodeRecipe } from '../../packages/web/src/recipe/share.ts';
 import { codesTable } from './codes.ts';
 import { consolePage } from './console.ts';
 import { pantryPage, pantryTargets } from './despensa.ts';

@@ -1,5 +1,5 @@
 import { type Craft, lowerFirst, type Outcome } from '@obrador/engine';
-import type { Example, ExamplePair } from '../src/examples.ts';
+import type { Example, ExamplePair } from '../src/crafts/examples.ts';
 import type { Formula } from './formula.ts';
 import { inSpanish } from './spanish.ts';
 

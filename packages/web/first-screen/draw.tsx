@@ -24,8 +24,8 @@ async function draw(): Promise<string> {
     Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
   }
   try {
-    const { followAddress } = await import('../src/navigate.ts');
-    const { App } = await import('../src/ui/app.tsx');
+    const { followAddress } = await import('../src/bench/navigate.ts');
+    const { App } = await import('../src/shell/app.tsx');
     const { ADD_FIELD_ID } = await import('../src/ui/focus.ts');
     await followAddress();
     // Nothing that comes after the first picture.

@@ -1,15 +1,15 @@
 import { render } from 'preact';
 import './styles/main.css';
-import { afterPaint } from './after-paint.ts';
-import { isDrawn, keepEarly } from './first-screen.ts';
-import { followAddress } from './navigate.ts';
-import { keepFresh } from './service-worker.ts';
-import { had, isNotebookBlank, openNotebook, setting } from './state/notebook.ts';
-import { loadOwn } from './state/own.ts';
-import { loadPrices } from './state/prices.ts';
-import { setRoom } from './state/room.ts';
-import { App } from './ui/app.tsx';
-import { listenToKeys } from './ui/keys.ts';
+import { followAddress } from './bench/navigate.ts';
+import { loadOwn } from './bench/own.ts';
+import { loadPrices } from './bench/prices.ts';
+import { setRoom } from './bench/reading-module.ts';
+import { afterPaint } from './loading/after-paint.ts';
+import { isDrawn, keepEarly } from './loading/first-screen.ts';
+import { App } from './shell/app.tsx';
+import { listenToKeys } from './shell/keys.ts';
+import { keepFresh } from './shell/service-worker.ts';
+import { had, isNotebookBlank, openNotebook, setting } from './storage/browser-notebook.ts';
 
 /** How long the page may stay white so that it is drawn once, with what the address says. */
 const WHITE_MS = 300;
@@ -17,13 +17,13 @@ const WHITE_MS = 300;
 async function takeUpNotebook(): Promise<void> {
   await openNotebook();
   await Promise.all([loadOwn(), loadPrices()]);
-  if (await had(setting('copia/archivo'))) await (await import('./auto-copy.ts')).resumeFile();
+  if (await had(setting('copia/archivo'))) await (await import('./book/auto-copy.ts')).resumeFile();
 }
 
 // A blank one has nothing to show: making it would keep a first visitor waiting for where to write.
 const isBlank = isNotebookBlank();
 if (!isBlank) void takeUpNotebook();
-setRoom(() => import('./ui/reading-room.ts'));
+setRoom(() => import('./reading/reading-module.ts'));
 const app = document.getElementById('app')!;
 const opened = followAddress();
 const white = new Promise((resolve) => setTimeout(resolve, WHITE_MS));

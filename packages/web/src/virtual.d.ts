@@ -2,5 +2,5 @@
 
 /** Written at build time from data/corpus by the plugin of vite.config.ts. */
 declare module 'virtual:ejemplos/*' {
-  export const examples: readonly import('./examples.ts').ExamplePair[];
+  export const examples: readonly import('./crafts/examples.ts').ExamplePair[];
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type AmountContext, bySize, readAmount } from '../src/amount.ts';
+import { type AmountContext, bySize, readAmount } from '../src/ledger/amount.ts';
 
 const milk: AmountContext = { name: 'Leche entera', others: 880, flour: null };
 const read = (text: string, context = milk) => {

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Formula } from '../examples/formula.ts';
 import { pickExamples } from '../examples/pick.ts';
-import { type Remedy, remedies } from '../src/apply.ts';
-import type { Craft } from '../src/engine.ts';
-import { requestOf } from '../src/request.ts';
-import { emptyRecipe, fromShared, newLine, type Recipe } from '../src/state/recipe.ts';
+import type { Craft } from '../src/crafts/engine.ts';
+import { type Remedy, remedies } from '../src/reading/apply.ts';
+import { emptyRecipe, fromShared, newLine, type Recipe } from '../src/recipe/recipe.ts';
+import { requestOf } from '../src/recipe/request.ts';
 import { ALL, helado } from './crafts.ts';
 
 function remediesOf(craft: Craft, recipe: Recipe): Remedy[] {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { ambiguousName } from '../src/balancing.ts';
-import { costSheet } from '../src/cost.ts';
-import { requestOf } from '../src/request.ts';
-import { type Line, newLine } from '../src/state/recipe.ts';
+import { ambiguousName } from '../src/balance/balancing.ts';
+import { costSheet } from '../src/recipe/cost.ts';
+import { type Line, newLine } from '../src/recipe/recipe.ts';
+import { requestOf } from '../src/recipe/request.ts';
 import { helado } from './crafts.ts';
 
 const request = (...lines: readonly Line[]) => requestOf({ type: 'helado_crema', lines }, helado, {});

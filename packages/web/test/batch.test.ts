@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { gramsOf, weighable } from '../src/batch.ts';
-import { NO_BATCH } from '../src/state/no-batch.ts';
+import { gramsOf, weighable } from '../src/recipe/batch.ts';
+import { NO_BATCH } from '../src/recipe/no-batch.ts';
 
 describe('the mix a batch takes', () => {
   test('a total, pieces of dough, pieces out of the oven, moulds, litres with air', () => {

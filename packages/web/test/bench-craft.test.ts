@@ -1,7 +1,7 @@
 import { CRAFTS } from '@obrador/engine';
 import { describe, expect, test } from 'vitest';
-import { loadNames } from '../src/bench/bench-craft.ts';
-import { CRAFT_IDS } from '../src/crafts.ts';
+import { loadNames } from '../src/crafts/bench-craft.ts';
+import { CRAFT_IDS } from '../src/crafts/crafts.ts';
 
 describe.each(CRAFT_IDS)('the names of %s that come before its engine', (id) => {
   const craft = CRAFTS.find((one) => one.id === id)!;

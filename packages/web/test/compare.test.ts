@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { paramRows } from '../src/compare.ts';
-import { loadCraft } from '../src/craft-engines.ts';
-import { readingOf } from '../src/reading.ts';
+import { paramRows } from '../src/compare/differences.ts';
+import { loadCraft } from '../src/crafts/craft-engines.ts';
+import { readingOf } from '../src/recipe/reading.ts';
 
 const cacao = await loadCraft('cacao');
 

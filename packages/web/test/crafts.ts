@@ -1,5 +1,5 @@
-import { type Craft, loadCraft } from '../src/craft-engines.ts';
-import { CRAFT_IDS } from '../src/crafts.ts';
+import { type Craft, loadCraft } from '../src/crafts/craft-engines.ts';
+import { CRAFT_IDS } from '../src/crafts/crafts.ts';
 
 /** Every craft as the app loads it. */
 export const ALL: readonly Craft[] = await Promise.all(CRAFT_IDS.map(loadCraft));

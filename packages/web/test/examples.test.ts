@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Formula } from '../examples/formula.ts';
 import { pickExamples } from '../examples/pick.ts';
-import type { Example } from '../src/examples.ts';
+import type { Example } from '../src/crafts/examples.ts';
 import { ALL } from './crafts.ts';
 
 describe.each(ALL.map((craft) => [craft.id, craft] as const))('examples of %s', (id, craft) => {

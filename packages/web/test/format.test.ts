@@ -13,7 +13,7 @@ import {
   short,
   shownChange,
   signed,
-} from '../src/format.ts';
+} from '../src/ui/format.ts';
 
 describe('figures in Spanish', () => {
   test('as many decimals as the model stands for, and one number of them in a column', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { historyOf, record, redone, undone } from '../src/state/history.ts';
+import { historyOf, record, redone, undone } from '../src/bench/history.ts';
 
 test('undoing every edit gives the first version back, and redoing gives the last', () => {
   fc.assert(

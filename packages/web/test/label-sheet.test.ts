@@ -1,9 +1,9 @@
 import { etiqueta } from '@obrador/engine/etiqueta';
 import { describe, expect, test } from 'vitest';
-import { FORMATS, formatOf, netHeight } from '../src/etiqueta/formats.ts';
-import { keptLabel } from '../src/etiqueta/kept-label.ts';
-import { labelRequest, linesOf, missingFrom, plainLabel, sheetOf } from '../src/etiqueta/sheet.ts';
-import { fromContent } from '../src/state/recipe.ts';
+import { FORMATS, formatOf, netHeight } from '../src/label/formats.ts';
+import { keptLabel } from '../src/label/kept-label.ts';
+import { labelRequest, linesOf, missingFrom, plainLabel, sheetOf } from '../src/label/sheet.ts';
+import { fromContent } from '../src/recipe/recipe.ts';
 import type { KeptLabel } from '../src/storage/workshop-records.ts';
 import { LABEL_ROWS } from './label-rows.ts';
 

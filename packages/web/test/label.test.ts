@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { loadCraft } from '../src/craft-engines.ts';
-import { described, isReckoned } from '../src/label.ts';
-import { esOwn } from '../src/own-texts.ts';
-import { requestOf } from '../src/request.ts';
-import { decodeRecipe, encodeRecipe } from '../src/share.ts';
-import { fromContent, newLine, toContent } from '../src/state/recipe.ts';
+import { loadCraft } from '../src/crafts/craft-engines.ts';
+import { esOwn } from '../src/own/texts.ts';
+import { described, isReckoned } from '../src/recipe/described.ts';
+import { fromContent, newLine, toContent } from '../src/recipe/recipe.ts';
+import { requestOf } from '../src/recipe/request.ts';
+import { decodeRecipe, encodeRecipe } from '../src/recipe/share.ts';
 import type { Label } from '../src/storage/label.ts';
 
 /** A pistachio paste with all its label says. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { loadCraft } from '../src/craft-engines.ts';
-import { priceName } from '../src/request.ts';
+import { loadCraft } from '../src/crafts/craft-engines.ts';
+import { priceName } from '../src/recipe/request.ts';
 import { ALL, helado, panaderia, turron } from './crafts.ts';
 
 test.each([

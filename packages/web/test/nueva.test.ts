@@ -1,13 +1,13 @@
 import { sustituir } from '@obrador/engine/crear';
 import { helado } from '@obrador/engine/helado';
 import { describe, expect, test } from 'vitest';
-import { loadCraft } from '../src/craft-engines.ts';
-import { readTable, splitLabel } from '../src/nueva/label-text.ts';
-import { movedUnderPadlock, substituted } from '../src/nueva/substitution.ts';
-import { emptyWish, namesIn, wishBody } from '../src/nueva/wish.ts';
-import { requestOf } from '../src/request.ts';
-import { emptyRecipe, newLine, type Recipe, totalGrams } from '../src/state/recipe.ts';
-import { doWork } from '../src/work.ts';
+import { loadCraft } from '../src/crafts/craft-engines.ts';
+import { readTable, splitLabel } from '../src/new/label-text.ts';
+import { movedUnderPadlock, substituted } from '../src/new/substitution.ts';
+import { emptyWish, namesIn, wishBody } from '../src/new/wish.ts';
+import { emptyRecipe, newLine, type Recipe, totalGrams } from '../src/recipe/recipe.ts';
+import { requestOf } from '../src/recipe/request.ts';
+import { doWork } from '../src/worker/work.ts';
 
 describe('a wish as it is filled in', () => {
   test('an empty form asks for the type and nothing else', () => {

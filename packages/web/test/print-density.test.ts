@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { densityOf } from '../src/ui/print-density.ts';
+import { densityOf } from '../src/export/print-density.ts';
 
 const SIZES = ['minima', 'justa', 'media', 'amplia'];
 const sheet = { title: 10, lines: 4, parts: [], steps: [20, 30], photos: 0, meters: 6, hasTempering: false, note: [] };

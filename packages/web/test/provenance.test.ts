@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { provenance, provenanceWithCodes } from '../src/provenance.ts';
+import { provenance, provenanceWithCodes } from '../src/ledger/provenance.ts';
 import { ALL } from './crafts.ts';
 
 const sources = [...new Set(ALL.flatMap((craft) => craft.catalogue().map(({ source }) => source)))];

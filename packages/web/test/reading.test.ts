@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { effectsOf } from '../src/effects.ts';
-import { type Craft, type Meter, missOf } from '../src/engine.ts';
-import { type Reading, readingOf } from '../src/reading.ts';
-import { requestOf } from '../src/request.ts';
-import { newLine } from '../src/state/recipe.ts';
+import { type Craft, type Meter, missOf } from '../src/crafts/engine.ts';
+import { effectsOf } from '../src/reading/effects.ts';
+import { type Reading, readingOf } from '../src/recipe/reading.ts';
+import { newLine } from '../src/recipe/recipe.ts';
+import { requestOf } from '../src/recipe/request.ts';
 import { ALL, cacao, helado, panaderia, pasteleria, turron } from './crafts.ts';
 
 function read(craft: Craft, type: string, items: Readonly<Record<string, number>>): Reading {

@@ -1,17 +1,17 @@
 import { analyseAs } from '@obrador/engine';
 import { cacao } from '@obrador/engine/cacao';
 import { describe, expect, test } from 'vitest';
-import { allergensIn } from '../src/allergens.ts';
-import { loadCraft } from '../src/craft-engines.ts';
-import { toJson } from '../src/export.ts';
-import { linesOf, parseRecipe } from '../src/import.ts';
-import { craftsWithin, frozen, holds, readReceta, recetaOf } from '../src/receta.ts';
-import { requestOf } from '../src/request.ts';
-import { decodeRecipe, encodeRecipe } from '../src/share.ts';
-import { emptyRecipe, fromContent, fromShared, newLine, renamed, toContent, toShared } from '../src/state/recipe.ts';
+import { allergensIn } from '../src/bench/allergens.ts';
+import { loadCraft } from '../src/crafts/craft-engines.ts';
+import { toJson } from '../src/recipe/export.ts';
+import { linesOf, parseRecipe } from '../src/recipe/import.ts';
+import { craftsWithin, frozen, holds, readReceta, recetaOf } from '../src/recipe/receta.ts';
+import { emptyRecipe, fromContent, fromShared, newLine, renamed, toContent, toShared } from '../src/recipe/recipe.ts';
+import { requestOf } from '../src/recipe/request.ts';
+import { decodeRecipe, encodeRecipe } from '../src/recipe/share.ts';
 import { entriesOf } from '../src/storage/book.ts';
 import { type Content, isContent } from '../src/storage/records.ts';
-import { byFood, planRecipes } from '../src/taller/plan-recipes.ts';
+import { byFood, planRecipes } from '../src/workshop/plan-recipes.ts';
 
 const line = (nombre: string, gramos: number, more = {}) => ({ nombre, gramos, ...more });
 const GANACHE: Content = {

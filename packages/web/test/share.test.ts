@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CRAFT_IDS } from '../src/engine.ts';
-import { decodeRecipe, encodeRecipe } from '../src/share.ts';
-import { emptyRecipe, newLine, toShared } from '../src/state/recipe.ts';
+import { CRAFT_IDS } from '../src/crafts/engine.ts';
+import { emptyRecipe, newLine, toShared } from '../src/recipe/recipe.ts';
+import { decodeRecipe, encodeRecipe } from '../src/recipe/share.ts';
 
 const ingredient = fc.record(
   {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { emptyRecipe, newLine, withLine, withoutLine } from '../src/state/recipe.ts';
+import { emptyRecipe, newLine, withLine, withoutLine } from '../src/recipe/recipe.ts';
 import { fakeBrowser } from './tabs.ts';
 
 let browser: ReturnType<typeof fakeBrowser>;
@@ -10,6 +10,8 @@ beforeEach(() => {
 afterEach(() => {
   for (const tab of tabs.splice(0)) tab.shelves.close();
   vi.unstubAllGlobals();
+  // The next file in this worker would find these modules, with their notebook closed.
+  vi.resetModules();
 });
 
 type Tab = Awaited<ReturnType<typeof browser.openTab>>;

@@ -36,15 +36,15 @@ export function fakeBrowser() {
     vi.stubGlobal('sessionStorage', fakeStorage(new Map()));
     vi.resetModules();
     const modules = {
-      ...(await import('../src/state/workbench.ts')),
-      ...(await import('../src/state/way-back.ts')),
-      ...(await import('../src/state/library.ts')),
-      ...(await import('../src/state/prices.ts')),
-      ...(await import('../src/state/batch.ts')),
-      ...(await import('../src/state/ui.ts')),
-      ...(await import('../src/copy.ts')),
-      ...(await import('../src/state/notebook.ts')),
-      ...(await import('../src/language.ts')),
+      ...(await import('../src/bench/workbench.ts')),
+      ...(await import('../src/bench/undo-notice.ts')),
+      ...(await import('../src/bench/library.ts')),
+      ...(await import('../src/bench/prices.ts')),
+      ...(await import('../src/bench/batch.ts')),
+      ...(await import('../src/ui/screen.ts')),
+      ...(await import('../src/bench/copy.ts')),
+      ...(await import('../src/storage/browser-notebook.ts')),
+      ...(await import('../src/crafts/language.ts')),
     };
     if (waits) await modules.openNotebook();
     const hears = (type: 'pagehide') => {

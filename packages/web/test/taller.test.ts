@@ -1,15 +1,15 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { allergensOf } from '../src/allergens.ts';
+import { allergensOf } from '../src/bench/allergens.ts';
 import type { Entry } from '../src/storage/book.ts';
 import type { ProductionRecord } from '../src/storage/workshop-records.ts';
-import { clock, dayOrToday, minutesOf, shifted, shortDay } from '../src/taller/days.ts';
-import { duration } from '../src/taller/duration.ts';
-import { byFood, byPrice, planRecipes } from '../src/taller/plan-recipes.ts';
-import { nextLot, writeDown } from '../src/taller/register-state.ts';
-import { esBread } from '../src/taller/texts.ts';
-import { costsOf, stepsOf } from '../src/taller/workshop.ts';
+import { clock, dayOrToday, minutesOf, shifted, shortDay } from '../src/workshop/days.ts';
+import { duration } from '../src/workshop/duration.ts';
+import { byFood, byPrice, planRecipes } from '../src/workshop/plan-recipes.ts';
+import { nextLot, writeDown } from '../src/workshop/register-state.ts';
+import { esBread } from '../src/workshop/texts.ts';
+import { costsOf, stepsOf } from '../src/workshop/workshop.ts';
 
 const ENTRY: Entry = {
   id: '',

@@ -1,4 +1,4 @@
-import { isObject } from '../engine.ts';
+import { isObject } from '../crafts/engine.ts';
 import { fingerprint } from './fingerprint.ts';
 import { canonical } from './notebook.ts';
 import { type AnyRecord, SCHEMA, type Shelved, STORES, type StoreName } from './records.ts';

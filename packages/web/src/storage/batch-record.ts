@@ -1,4 +1,4 @@
-import { isObject } from '../engine.ts';
+import { isObject } from '../crafts/engine.ts';
 
 export const BATCH_KINDS = ['total', 'piezas', 'litros', 'moldes'] as const;
 export type BatchKind = (typeof BATCH_KINDS)[number];

@@ -1,4 +1,4 @@
-import type { CraftId } from '../engine.ts';
+import type { CraftId } from '../crafts/engine.ts';
 import type { Annotation, Content, Draft, Head, Version } from './records.ts';
 
 /** A recipe as the book lists it. */

@@ -1,4 +1,4 @@
-import { type CraftId, fold } from '../engine.ts';
+import { type CraftId, fold } from '../crafts/engine.ts';
 import { fingerprint } from './fingerprint.ts';
 
 /** One ingredient of one's own per name, whatever its capitals and accents. */

@@ -1,5 +1,5 @@
 import type { LabelFigures } from '@obrador/engine/despensa';
-import { isObject } from '../engine.ts';
+import { isObject } from '../crafts/engine.ts';
 
 /** The label of an ingredient of one's own, in the wire fields of `etiqueta`. */
 export type Label = LabelFigures & {

@@ -1,4 +1,4 @@
-import { CRAFT_IDS, type CraftId, isObject } from '../engine.ts';
+import { CRAFT_IDS, type CraftId, isObject } from '../crafts/engine.ts';
 import { fingerprint } from './fingerprint.ts';
 import { ownId, priceId } from './ids.ts';
 import { canonical, newHead } from './notebook.ts';

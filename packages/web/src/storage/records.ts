@@ -1,4 +1,4 @@
-import { CRAFT_IDS, type CraftId, isObject, type PerCraft } from '../engine.ts';
+import { CRAFT_IDS, type CraftId, isObject, type PerCraft } from '../crafts/engine.ts';
 import { type Batch, isBatch } from './batch-record.ts';
 import { isLabel, type Label } from './label.ts';
 import {

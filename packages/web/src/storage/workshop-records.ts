@@ -1,4 +1,4 @@
-import { isObject } from '../engine.ts';
+import { isObject } from '../crafts/engine.ts';
 import type { Batch } from './batch-record.ts';
 
 /** A step of the making, as it is kept: °C and minutes, null when they do not matter. */

@@ -1,4 +1,4 @@
-import { figure, grams } from '../format.ts';
+import { figure, grams } from './format.ts';
 
 interface AlignedProps {
   readonly x: number;

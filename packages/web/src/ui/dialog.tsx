@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { es } from '../es.ts';
-import { type DialogName, dialog } from '../state/ui.ts';
+import { es } from './es.ts';
 import { DIALOG_TITLE_ID, leaveDialog } from './focus.ts';
 import { CrossIcon } from './icons.tsx';
 import { NoticeBar } from './notice.tsx';
+import { type DialogName, dialog } from './screen.ts';
 
 /** A native modal dialog: the browser keeps the focus inside and gives it back. */
 export function Dialog({ name, children }: { name: DialogName; children: ComponentChildren }) {

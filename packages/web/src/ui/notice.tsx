@@ -1,7 +1,7 @@
-import { es } from '../es.ts';
-import { hush, notice } from '../state/ui.ts';
+import { es } from './es.ts';
 import { DIALOG_TITLE_ID, FORMULA_ID, rescueFocus } from './focus.ts';
 import { CrossIcon } from './icons.tsx';
+import { hush, notice } from './screen.ts';
 
 export function NoticeBar() {
   const current = notice.value;

@@ -1,7 +1,11 @@
 import { useRef, useState } from 'preact/hooks';
-import type { Amount } from '../amount.ts';
-import { es } from '../es.ts';
-import { gramsExact, parseNumber } from '../format.ts';
+import { es } from './es.ts';
+import { gramsExact, parseNumber } from './format.ts';
+
+/** A weight as it was read. */
+export type Amount =
+  /** `said` is null when the text was a plain number of grams. */
+  { readonly grams: number; readonly said: string | null } | { readonly fault: string };
 
 /** What was understood of a text, or what is wrong with it. */
 export interface FieldNote {

@@ -3,8 +3,8 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launchBrowser } from '../../../../scripts/lib/browser.mjs';
 import { ensureBuilt, type Served, serve } from '../../dev/serve.ts';
-import { CRAFT_IDS, CRAFTS as TABS } from '../../src/crafts.ts';
-import { encodeRecipe, type SharedRecipe } from '../../src/share.ts';
+import { CRAFT_IDS, CRAFTS as TABS } from '../../src/crafts/crafts.ts';
+import { encodeRecipe, type SharedRecipe } from '../../src/recipe/share.ts';
 
 let browser: Browser;
 let server: Served;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { helado } from '@obrador/engine/helado';
 import { describe, expect, test } from 'vitest';
-import { NO_BATCH } from '../../src/state/no-batch.ts';
+import { NO_BATCH } from '../../src/recipe/no-batch.ts';
 import {
   addField,
   another,

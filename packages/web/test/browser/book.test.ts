@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import schema from '../../public/docs/obrador.schema.json' with { type: 'json' };
-import { encodeRecipe } from '../../src/share.ts';
+import { encodeRecipe } from '../../src/recipe/share.ts';
 import { another, BEGINNER, bench, current, grams, open, openTab, origin, recipe, tool, useApp } from './app.ts';
 
 useApp();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { encodeRecipe } from '../../src/share.ts';
+import { encodeRecipe } from '../../src/recipe/share.ts';
 import { addField, BEGINNER, begin, bench, choices, grams, open, origin, useApp, verdict } from './app.ts';
 
 useApp();
@@ -57,7 +57,7 @@ async function onSlowLine(
 }
 
 /** What reads a formula: the engine, and what shows its reading. */
-const READERS = /engine|craft|reading-room|lessons|worker/;
+const READERS = /engine|craft|reading-module|lessons|worker/;
 
 const SCRIPT = /assets\/index-.*\.js/;
 

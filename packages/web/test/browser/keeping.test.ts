@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decodeRecipe, encodeRecipe } from '../../src/share.ts';
+import { decodeRecipe, encodeRecipe } from '../../src/recipe/share.ts';
 import { another, BEGINNER, bench, current, grams, open, tool, useApp, written } from './app.ts';
 
 useApp();

@@ -3,7 +3,7 @@ import { inflateSync } from 'node:zlib';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { encodeRecipe } from '../../src/share.ts';
+import { encodeRecipe } from '../../src/recipe/share.ts';
 import { LABEL_ROWS } from '../label-rows.ts';
 import { addField, bench, choices, grams, open, openTab, origin, recipe, tool, useApp } from './app.ts';
 import { bookOf } from './workshop-day.ts';

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { balanceHelado, helado } from '@obrador/engine/helado';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { figure } from '../../src/format.ts';
+import { figure } from '../../src/ui/format.ts';
 import {
   addField,
   BEGINNER,

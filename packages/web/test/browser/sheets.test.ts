@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import type { SharedRecipe } from '../../src/share.ts';
-import { NO_BATCH } from '../../src/state/no-batch.ts';
+import { NO_BATCH } from '../../src/recipe/no-batch.ts';
+import type { SharedRecipe } from '../../src/recipe/share.ts';
 import { addField, grams, open, openTab, origin, recipe, tool, useApp } from './app.ts';
 import { BARRA, BASE, bookOf } from './workshop-day.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { encodeRecipe, type SharedRecipe } from '../../src/share.ts';
+import { encodeRecipe, type SharedRecipe } from '../../src/recipe/share.ts';
 import { open, origin, recipe, tool } from './app.ts';
 
 export const BASE = recipe(

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { NO_BATCH } from '../../src/state/no-batch.ts';
+import { NO_BATCH } from '../../src/recipe/no-batch.ts';
 import { another, open, openTab, origin, tool, useApp } from './app.ts';
 import { add, amount, BARRA, BASE, bookOf, PISTACHO, plannedDay, visit } from './workshop-day.ts';
 

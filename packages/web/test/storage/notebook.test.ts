@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, test } from 'vitest';
-import { records } from '../../src/state/own.ts';
-import { dropOwn, keepOwn, newPhoto, photoOf, takeBackOwn } from '../../src/state/own-write.ts';
+import { records } from '../../src/bench/own.ts';
+import { dropOwn, keepOwn, newPhoto, photoOf, takeBackOwn } from '../../src/own/own-write.ts';
 import { annotate, changeHead, emptyTrash, forget, TRASH_DAYS } from '../../src/storage/heads.ts';
 import { putDraft, recipeKept, saveVersion } from '../../src/storage/notebook.ts';
 import { type OwnRecord, type Photo, SCHEMA } from '../../src/storage/records.ts';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { afterEach, describe, expect, test } from 'vitest';
-import { fromContent, toContent } from '../../src/state/recipe.ts';
+import { fromContent, toContent } from '../../src/recipe/recipe.ts';
 import { compareBackup, mergeBackup, readBackup, writeBackup } from '../../src/storage/backup.ts';
 import { forget } from '../../src/storage/heads.ts';
 import { type Photo, SCHEMA, type Version } from '../../src/storage/records.ts';

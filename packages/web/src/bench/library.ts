@@ -1,0 +1,103 @@
+import { signal } from '@preact/signals';
+import { type Entry, entriesOf } from '../storage/book.ts';
+import { changed, had, kept, onWritten, openNotebook, shelves, tabName } from '../storage/browser-notebook.ts';
+import { annotate, changeHead, emptyTrash, forget } from '../storage/heads.ts';
+import { dropDraft, recipeKept, saveVersion } from '../storage/notebook.ts';
+import { type Head, type Measures, STORES, type StoreName, type Version } from '../storage/records.ts';
+import { newId } from '../storage/tabs.ts';
+import { reopen, writeDrafts } from './workbench.ts';
+
+/** Null until the book was read. */
+export const book = signal<readonly Entry[] | null>(null);
+/** How many records of the notebook cannot be read; they are kept and go with every copy. */
+export const unread = signal(0);
+
+/** Reads the whole book again, with what this tab has not written yet. */
+export async function loadBook(): Promise<void> {
+  await openNotebook();
+  await writeDrafts();
+  await had(read());
+}
+
+async function read(): Promise<true> {
+  const [heads, versions, drafts, annotations] = await Promise.all([
+    shelves.read('recetas'),
+    shelves.read('versiones'),
+    shelves.read('borradores'),
+    shelves.read('anotaciones'),
+  ]);
+  const others = await Promise.all(OTHERS.map((store) => shelves.read(store)));
+  const aside = (await shelves.read('apartados')).records.length;
+  unread.value = [heads, versions, drafts, annotations, ...others].reduce(
+    (sum, shelf) => sum + shelf.unread.length,
+    aside,
+  );
+  book.value = entriesOf({
+    heads: heads.records,
+    versions: versions.records,
+    drafts: drafts.records,
+    annotations: annotations.records,
+  });
+  return true;
+}
+
+const OTHERS: readonly StoreName[] = STORES.filter((store) => store === 'ingredientes' || store === 'precios');
+
+onWritten(STORES, () => {
+  if (book.peek() !== null) void loadBook();
+});
+
+/** A change, the book read again, and whether the browser kept it. */
+async function done<T>(write: Promise<T>): Promise<T | null> {
+  const result = await kept(write);
+  if (result !== null) changed();
+  await had(read());
+  return result;
+}
+
+function setHead(id: string, change: (head: Head) => Head): Promise<Head | null> {
+  return done(changeHead(shelves, id, Date.now(), change));
+}
+
+export const setFavourite = (id: string, favorita: boolean) => setHead(id, (head) => ({ ...head, favorita }));
+export const setTags = (id: string, etiquetas: readonly string[]) => setHead(id, (head) => ({ ...head, etiquetas }));
+export const throwAway = (id: string) => setHead(id, (head) => ({ ...head, papelera: Date.now() }));
+export const takeBack = (id: string) => setHead(id, (head) => ({ ...head, papelera: null }));
+
+/** For good; only what is in the trash. */
+export const removeForGood = (id: string) => done(forget(shelves, id, ({ papelera }) => papelera !== null));
+
+/** Throws out what has been in the trash for too long. */
+export const tidyTrash = () => kept(emptyTrash(shelves, Date.now()));
+
+/** A copy with a life of its own: its first version is what the other is now. */
+export async function duplicate(entry: Entry, title: string): Promise<string | null> {
+  const id = newId();
+  const content = { ...entry.content, titulo: title };
+  const saved = saveVersion(shelves, { recipe: id, content, base: null, now: Date.now(), tab: await tabName() });
+  return (await done(saved)) === null ? null : id;
+}
+
+/**
+ * Makes an old version the newest. What was not saved is saved first, so that nothing is covered without a way back.
+ */
+export async function restore(version: Version, note: string, draftNote: string): Promise<boolean> {
+  await writeDrafts();
+  const work = async () => {
+    const { drafts, versions } = await recipeKept(shelves, version.receta);
+    const common = { recipe: version.receta, now: Date.now(), tab: await tabName() };
+    let base = versions.at(-1)?.id ?? null;
+    for (const draft of drafts) {
+      const saved = await saveVersion(shelves, { ...common, content: draft.contenido, note: draftNote, base });
+      base = saved.version.id;
+      await dropDraft(shelves, draft.id);
+    }
+    return saveVersion(shelves, { ...common, content: version.contenido, note, base });
+  };
+  const saved = await done(work());
+  if (saved) reopen(saved.version);
+  return saved !== null;
+}
+
+export const addNote = (version: Version, note: string, measures: Measures) =>
+  done(annotate(shelves, version, note, measures, Date.now()));

@@ -1,0 +1,106 @@
+import { type CraftId, isObject } from '../crafts/engine.ts';
+import { retryable } from '../loading/retryable.ts';
+import { fromShared, type Recipe, sameRecipe } from '../recipe/recipe.ts';
+import { openNotebook } from '../storage/browser-notebook.ts';
+import { fingerprint } from '../storage/fingerprint.ts';
+import { canonical } from '../storage/notebook.ts';
+import { es } from '../ui/es.ts';
+import { hush, notice, tell } from '../ui/screen.ts';
+import { arrive, type Place, place, placeOf } from './route.ts';
+import { setComeBack } from './undo-notice.ts';
+import { craftId, lastOnBench, newRecipe, openById, openCraft, openRecipe, recipe, recipeHere } from './workbench.ts';
+
+export async function goToCraft(craft: CraftId, replace = false): Promise<void> {
+  await openCraft(craft);
+  arrive({ kind: 'banco', craft }, replace);
+}
+
+export function goToBook(id: string | null = null): void {
+  arrive({ kind: 'recetario', id });
+}
+
+/** Opens a recipe of this browser; when it is not there, says so and shows the book. */
+export async function goToRecipe(id: string, replace = false): Promise<void> {
+  if (await openById(id)) arrive({ kind: 'receta', id }, replace);
+  else {
+    tell(es.notHere);
+    arrive({ kind: 'recetario', id: null }, true);
+  }
+}
+
+/** Opens a recipe beside the one on the bench, and says how to get back to it. */
+export async function openBeside(next: Recipe, text: string | null = null): Promise<void> {
+  const former = place.value?.kind === 'recetario' ? null : recipe.value;
+  // Back to a bench is back to the recipe that was on it, not to the last one.
+  if (place.value?.kind === 'banco' && former) history.replaceState({ receta: former.id }, '');
+  await openRecipe(next);
+  arrive({ kind: 'receta', id: next.id });
+  if (text !== null && former && former.id !== next.id) {
+    tell(text, { label: es.comeBack, run: () => retryable(() => goToRecipe(former.id)) });
+  } else if (notice.peek()?.action?.stays !== true) hush();
+}
+
+export async function startNew(): Promise<void> {
+  await openBeside(newRecipe(), es.startedNew);
+}
+
+/**
+ * Opens the recipe a link carries, beside the work. The fragment leaves the address, so that a reload keeps later
+ * edits; the same link again leads to the recipe that is still as it came, and to a new one only when all were changed.
+ */
+async function openLink(): Promise<boolean> {
+  const { hash } = location;
+  if (!hash.startsWith('#r=')) return false;
+  const { decodeRecipe } = await import('../recipe/share.ts');
+  // A new fragment is told twice by some browsers; the first telling has then dealt with it.
+  if (location.hash !== hash) return true;
+  const shared = decodeRecipe(hash);
+  if (!shared) {
+    history.replaceState(null, '', location.pathname + location.search);
+    tell(es.badLink);
+    return false;
+  }
+  await openNotebook();
+  const former = await lastOnBench(shared.craft);
+  const next = await untouched(fromShared(shared), `e-${fingerprint(canonical(shared))}`);
+  if (!(await openById(next.id))) await openRecipe(next);
+  arrive({ kind: 'receta', id: next.id }, true);
+  if (former !== null && former !== next.id) {
+    tell(es.openedBeside, { label: es.comeBack, run: () => retryable(() => goToRecipe(former)) });
+  }
+  return true;
+}
+
+/** The recipe under the first name that is free, or that has it as it is. */
+async function untouched(recipe: Recipe, stem: string): Promise<Recipe> {
+  for (let n = 1; ; n++) {
+    const named = { ...recipe, id: n === 1 ? stem : `${stem}-${n}` };
+    const there = await recipeHere(named.id);
+    if (!there || sameRecipe(there, named)) return named;
+  }
+}
+
+/** The recipe that was on the bench when it was left for another. */
+async function openLeft(state: unknown): Promise<boolean> {
+  return isObject(state) && typeof state.receta === 'string' && openById(state.receta);
+}
+
+async function openPlace(next: Place | null): Promise<void> {
+  if (next === null) await goToCraft(craftId.value, true);
+  else if (next.kind === 'banco')
+    await ((await openLeft(history.state)) ? arrive(next, true) : goToCraft(next.craft, true));
+  else if (next.kind === 'receta') await goToRecipe(next.id, true);
+  else place.value = next;
+}
+
+/** Opens what the address says, now and whenever it changes; done when what it says now is open. */
+export function followAddress(): Promise<void> {
+  const open = () =>
+    retryable(async () => {
+      if (!(await openLink())) await openPlace(placeOf(location));
+    });
+  addEventListener('popstate', open);
+  addEventListener('hashchange', () => location.hash.startsWith('#r=') && open());
+  setComeBack((id) => retryable(() => goToRecipe(id)));
+  return open();
+}

@@ -1,0 +1,59 @@
+import { signal } from '@preact/signals';
+import { frozen, holds } from '../recipe/receta.ts';
+import type { Line } from '../recipe/recipe.ts';
+import { afterChange, had, onWritten, openNotebook, shelves } from '../storage/browser-notebook.ts';
+import { byTime } from '../storage/notebook.ts';
+import type { Version } from '../storage/records.ts';
+
+/** A recipe of the book that may be an ingredient: what it was at each save, oldest first. */
+export interface SavedRecipe {
+  readonly id: string;
+  /** As it was last saved. */
+  readonly title: string;
+  readonly versions: readonly Version[];
+}
+
+/** The recipes of the book with a name to be found by; null until somebody asks for them. */
+export const saved = signal<readonly SavedRecipe[] | null>(null);
+let asked = false;
+
+/** Reads the book once, when an ingredient is first written or a formula holds a recipe. */
+export function askForParts(): void {
+  if (asked) return;
+  asked = true;
+  void load();
+}
+
+async function load(): Promise<void> {
+  await openNotebook();
+  const read = await had(Promise.all([shelves.read('recetas'), shelves.read('versiones')]));
+  if (!read) return;
+  const [heads, versions] = read;
+  const thrown = new Set(heads.records.filter(({ papelera }) => papelera !== null).map(({ id }) => id));
+  const groups = new Map<string, Version[]>();
+  for (const version of byTime(versions.records, 'creada')) {
+    if (thrown.has(version.receta)) continue;
+    groups.set(version.receta, [...(groups.get(version.receta) ?? []), version]);
+  }
+  saved.value = [...groups]
+    .map(([id, all]) => ({ id, title: all.at(-1)!.contenido.titulo.trim(), versions: all }))
+    .filter(({ title }) => title !== '')
+    .sort((a, b) => a.title.localeCompare(b.title, 'es'));
+}
+
+const again = () => {
+  if (asked) void load();
+};
+onWritten(['recetas', 'versiones'], again);
+afterChange.add(again);
+
+/** What a line becomes when it stands for the newest version of a recipe. */
+export function usedNewest({ id, versions }: SavedRecipe): Required<Pick<Line, 'part' | 'version' | 'made'>> {
+  const newest = versions.at(-1)!;
+  return { part: id, version: newest.id, made: frozen(newest.contenido) };
+}
+
+/** True when a recipe is, or has anywhere inside, the one it would be put into. */
+export function isCircular({ id, versions }: SavedRecipe, into: string): boolean {
+  return id === into || holds(versions.at(-1)!.contenido.ingredientes, into);
+}

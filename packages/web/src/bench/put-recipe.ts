@@ -1,0 +1,24 @@
+import { retryable } from '../loading/retryable.ts';
+import { loadWithin, type Used } from '../recipe/receta.ts';
+import { es } from '../ui/es.ts';
+import { tell } from '../ui/screen.ts';
+import { isCircular, type SavedRecipe, usedNewest } from './nested-recipes.ts';
+import { recipe } from './workbench.ts';
+
+/**
+ * Hands over what a line needs to stand for the newest version of a recipe, once the crafts inside it are there; says
+ * why not where the formula on the bench would be inside itself.
+ */
+export function withRecipe(chosen: SavedRecipe, put: (name: string, used: Used) => void): void {
+  const into = recipe.peek();
+  if (!into) return;
+  if (isCircular(chosen, into.id)) {
+    tell(es.circular(chosen.title));
+    return;
+  }
+  const used = usedNewest(chosen);
+  retryable(async () => {
+    await loadWithin([{ formula: used.made! }]);
+    if (recipe.peek()?.id === into.id) put(chosen.title, used);
+  });
+}

@@ -1,0 +1,56 @@
+import { signal } from '@preact/signals';
+import { CRAFT_IDS, CRAFTS, type CraftId } from '../crafts/crafts.ts';
+
+/**
+ * Where the person is: a craft's bench, one recipe, the book (and perhaps one recipe of it, looked at closely), or the
+ * workshop: the plan of a day, the register, the prices.
+ */
+export type Place =
+  | { readonly kind: 'banco'; readonly craft: CraftId }
+  | { readonly kind: 'receta'; readonly id: string }
+  | { readonly kind: 'recetario'; readonly id: string | null }
+  | { readonly kind: 'taller'; readonly page: WorkshopPage; readonly day: string | null };
+
+export const WORKSHOP_PAGES = ['plan', 'registro', 'precios'] as const;
+export type WorkshopPage = (typeof WORKSHOP_PAGES)[number];
+
+const BOOK_PATH = '/recetario';
+const RECIPE_PATH = '/receta/';
+
+export function placeOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Place | null {
+  const path = pathname.replace(/\/+$/, '');
+  if (path === BOOK_PATH) return { kind: 'recetario', id: new URLSearchParams(search).get('receta') };
+  const page = WORKSHOP_PAGES.find((each) => path === `/${each}`);
+  if (page) return { kind: 'taller', page, day: new URLSearchParams(search).get('dia') };
+  if (path.startsWith(RECIPE_PATH)) return { kind: 'receta', id: decoded(path.slice(RECIPE_PATH.length)) };
+  const craft = CRAFT_IDS.find((id) => CRAFTS[id].path === path);
+  return craft ? { kind: 'banco', craft } : null;
+}
+
+export function pathOf(place: Place): string {
+  if (place.kind === 'banco') return CRAFTS[place.craft].path;
+  if (place.kind === 'receta') return RECIPE_PATH + encodeURIComponent(place.id);
+  if (place.kind === 'taller') return `/${place.page}${place.day === null ? '' : `?dia=${place.day}`}`;
+  return place.id === null ? BOOK_PATH : `${BOOK_PATH}?receta=${encodeURIComponent(place.id)}`;
+}
+
+/** Anybody may have typed the address. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Null until the first place is open. */
+export const place = signal<Place | null>(null);
+
+/** Writes the place into the address: a step Back can undo, or none when it is the same place. */
+export function arrive(next: Place, replace = false): void {
+  const path = pathOf(next);
+  if (location.pathname + location.search !== path || location.hash.startsWith('#r=')) {
+    history[replace ? 'replaceState' : 'pushState'](null, '', path);
+  }
+  place.value = next;
+}

@@ -1,0 +1,31 @@
+import { effect } from '@preact/signals';
+import { es } from '../ui/es.ts';
+import { hush, notice, tell } from '../ui/screen.ts';
+import { recipe, recipeOf, undo } from './workbench.ts';
+
+/**
+ * Says what was just done to the formula, with a way back that undoes that and nothing else: it leads to the recipe it
+ * was done to, and goes once the formula moves on.
+ */
+export function tellUndoable(text: string, stays = false): void {
+  const done = recipe.peek();
+  if (!done) return;
+  const { id } = done;
+  const back = () => {
+    undo(id);
+    comeBack?.(id);
+  };
+  tell(text, { label: es.undo, run: back, stays });
+  const said = notice.peek();
+  const stop = effect(() => {
+    if (recipeOf(id) === done) return;
+    if (notice.peek() === said) hush();
+    stop();
+  });
+}
+
+/** How to bring a recipe back on the bench, address and all; set by who knows the addresses. */
+let comeBack: ((id: string) => void) | null = null;
+export function setComeBack(bring: (id: string) => void): void {
+  comeBack = bring;
+}

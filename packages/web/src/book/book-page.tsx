@@ -1,0 +1,28 @@
+import { useEffect } from 'preact/hooks';
+import { book, loadBook, tidyTrash, unread } from '../bench/library.ts';
+import { place } from '../bench/route.ts';
+import { BookBackup } from './book-backup.tsx';
+import { BookList } from './book-list.tsx';
+import { BookRecipe } from './book-recipe.tsx';
+import { esBook } from './texts.ts';
+
+/** The recipe book: all recipes with their versions, and the copies of everything. */
+export function BookPage() {
+  useEffect(() => {
+    void tidyTrash().then(loadBook);
+  }, []);
+  const id = place.value?.kind === 'recetario' ? place.value.id : null;
+  const entry = id === null ? null : (book.value?.find((each) => each.id === id) ?? null);
+  if (entry) return <BookRecipe key={entry.id} entry={entry} />;
+  return (
+    <>
+      <header class="book-head">
+        <h2>{esBook.title}</h2>
+        <p class="lead">{esBook.lead}</p>
+      </header>
+      {unread.value > 0 && <p class="refusal">{esBook.aside(unread.value)}</p>}
+      <BookList entries={book.value} />
+      <BookBackup />
+    </>
+  );
+}

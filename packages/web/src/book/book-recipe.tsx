@@ -1,0 +1,191 @@
+import { useEffect, useState } from 'preact/hooks';
+import { COPY_TYPE } from '../bench/copy.ts';
+import { restore, setTags } from '../bench/library.ts';
+import { goToBook, goToRecipe } from '../bench/navigate.ts';
+import { pricesOf } from '../bench/prices.ts';
+import { pathOf } from '../bench/route.ts';
+import { Comparison } from '../compare/comparison.tsx';
+import { sideOf } from '../compare/differences.ts';
+import { loadCraft } from '../crafts/craft-engines.ts';
+import { type Craft, fold } from '../crafts/engine.ts';
+import { retryable } from '../loading/retryable.ts';
+import { loadWithin } from '../recipe/receta.ts';
+import { fromContent } from '../recipe/recipe.ts';
+import { withParts, writeBackup } from '../storage/backup.ts';
+import type { Entry } from '../storage/book.ts';
+import { had, shelves } from '../storage/browser-notebook.ts';
+import type { Content, Version } from '../storage/records.ts';
+import { download, fileName } from '../ui/download.ts';
+import { es } from '../ui/es.ts';
+import { moment } from '../ui/format.ts';
+import { within } from '../ui/links.ts';
+import { tell } from '../ui/screen.ts';
+import { BookNotes } from './book-notes.tsx';
+import { esBook } from './texts.ts';
+
+/** One recipe looked at closely: what it was at each save, what differs, what was noted and measured. */
+export function BookRecipe({ entry }: { entry: Entry }) {
+  const { id, versions } = entry;
+  const title = entry.title || es.untitled;
+  return (
+    <>
+      <header class="book-head">
+        <a class="text" href={pathOf({ kind: 'recetario', id: null })} onClick={within(() => goToBook())}>
+          {esBook.back}
+        </a>
+        <h2>{title}</h2>
+        <div class="actions">
+          <a
+            class="secondary"
+            href={pathOf({ kind: 'receta', id })}
+            onClick={within(() => retryable(() => goToRecipe(id)))}
+          >
+            {esBook.open}
+          </a>
+          <button type="button" class="secondary" onClick={() => retryable(() => exportRecipe(id, title))}>
+            {esBook.exportOne}
+          </button>
+        </div>
+      </header>
+      <Tags entry={entry} />
+      <section aria-label={esBook.versions}>
+        <h3>{esBook.versions}</h3>
+        <ol class="versions">
+          {[...versions.entries()].reverse().map(([i, version]) => (
+            <VersionRow key={version.id} entry={entry} version={version} number={i + 1} />
+          ))}
+        </ol>
+      </section>
+      <Differences entry={entry} />
+    </>
+  );
+}
+
+async function exportRecipe(id: string, title: string): Promise<void> {
+  const text = await had(withParts(shelves, id).then((recipes) => writeBackup(shelves, Date.now(), { recipes })));
+  if (text !== null) download(`${fileName(title, fold)}.obrador.json`, COPY_TYPE, text);
+}
+
+function Tags({ entry: { id, tags } }: { entry: Entry }) {
+  const [text, setText] = useState(tags.join(', '));
+  const list = [...new Set(text.split(',').map((tag) => tag.trim()))].filter((tag) => tag !== '');
+  return (
+    <form
+      class="fields"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void setTags(id, list);
+      }}
+    >
+      <label class="field book-search">
+        <span>{esBook.tags}</span>
+        <input type="text" maxLength={200} value={text} onInput={(event) => setText(event.currentTarget.value)} />
+      </label>
+      <button type="submit" class="secondary" disabled={list.join() === tags.join()}>
+        {esBook.keepTags}
+      </button>
+    </form>
+  );
+}
+
+function VersionRow({ entry, version, number }: { entry: Entry; version: Version; number: number }) {
+  const newest = number === entry.versions.length;
+  const bringBack = async () => {
+    const note = esBook.restoredNote(moment(version.creada));
+    if (await restore(version, note, esBook.draftNote)) tell(esBook.restored(number));
+  };
+  return (
+    <li>
+      <p class="version-title">
+        <strong>{esBook.versionLine(number, version.contenido.titulo || es.untitled)}</strong>{' '}
+        <span>
+          {moment(version.creada)}
+          {newest && ` · ${esBook.newest}`}
+        </span>
+      </p>
+      {version.nota !== '' && <p>{version.nota}</p>}
+      {!(newest && entry.drafts.length === 0) && (
+        <button type="button" class="text" aria-label={esBook.restoreOf(number)} onClick={() => retryable(bringBack)}>
+          {esBook.restore}
+        </button>
+      )}
+      <BookNotes entry={entry} version={version} number={number} />
+    </li>
+  );
+}
+
+interface Choosable {
+  readonly key: string;
+  readonly label: string;
+  readonly content: Content;
+}
+
+/** Any two of the versions and drafts, side by side. */
+function Differences({ entry }: { entry: Entry }) {
+  const all: readonly Choosable[] = [
+    ...entry.versions.map(({ id, creada, contenido }, i) => ({
+      key: id,
+      label: `${esBook.versionLine(i + 1, contenido.titulo || es.untitled)}, ${moment(creada)}`,
+      content: contenido,
+    })),
+    ...entry.drafts.map(({ id, modificada, contenido }) => ({
+      key: id,
+      label: `${esBook.draft}, ${moment(modificada)}`,
+      content: contenido,
+    })),
+  ];
+  const [chosen, setChosen] = useState<readonly [string, string] | null>(null);
+  const craft = useCraft(entry);
+  const pair = [
+    all.find(({ key }) => key === chosen?.[0]) ?? all.at(-2),
+    all.find(({ key }) => key === chosen?.[1]) ?? all.at(-1),
+  ];
+  const [one, other] = pair;
+  if (!one || !other) return <p class="note">{esBook.onlyOne}</p>;
+  const pick = (which: 0 | 1) => (
+    <select
+      aria-label={which === 0 ? esBook.before : esBook.after}
+      value={(which === 0 ? one : other).key}
+      onChange={(event) => {
+        const { value } = event.currentTarget;
+        setChosen(which === 0 ? [value, other.key] : [one.key, value]);
+      }}
+    >
+      {all.map(({ key, label }) => (
+        <option key={key} value={key}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+  const side = (content: Content) => sideOf(craft!, fromContent(entry.id, content), pricesOf(entry.craft));
+  return (
+    <section class="panel" aria-label={esBook.compare}>
+      <h3>{esBook.compare}</h3>
+      <p class="lens versions-pick">
+        {pick(0)} <span>{esBook.with}</span> {pick(1)}
+      </p>
+      {craft && (
+        <Comparison
+          craft={craft}
+          sides={[
+            { ...side(one.content), name: esBook.before },
+            { ...side(other.content), name: esBook.after },
+          ]}
+        />
+      )}
+    </section>
+  );
+}
+
+/** The craft of a recipe, once those of the recipes inside it are there too. */
+function useCraft({ craft: id, versions, drafts }: Entry): Craft | null {
+  const [craft, setCraft] = useState<Craft | null>(null);
+  useEffect(() => {
+    retryable(async () => {
+      await loadWithin([...versions, ...drafts].flatMap(({ contenido }) => contenido.ingredientes));
+      setCraft(await loadCraft(id));
+    });
+  }, [id, versions, drafts]);
+  return craft;
+}

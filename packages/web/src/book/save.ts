@@ -1,0 +1,39 @@
+import { arrive, place } from '../bench/route.ts';
+import { base, edit, recipe, saveRecipe, setApart } from '../bench/workbench.ts';
+import type { SaveAnswer } from '../storage/notebook.ts';
+import { es } from '../ui/es.ts';
+import { moment } from '../ui/format.ts';
+import { dialog, tell } from '../ui/screen.ts';
+
+/** Saves a new version. Under another title than before it asks first: a version of the same, or a recipe apart. */
+export async function quickSave(): Promise<void> {
+  const title = recipe.value?.title.trim();
+  const former = base.value?.contenido.titulo.trim();
+  if (former !== undefined && former !== title) dialog.value = 'guardar';
+  else await saveVersionOf();
+}
+
+export async function saveVersionOf(note = ''): Promise<void> {
+  const current = recipe.value;
+  if (!current) return;
+  const answer = await saveRecipe(note);
+  if (!answer) return;
+  if (place.value?.kind !== 'recetario') arrive({ kind: 'receta', id: current.id }, place.value?.kind === 'banco');
+  tell(said(answer));
+}
+
+/** Saves under a title of its own and leaves the former recipe as the book has it. */
+export async function saveApart(title: string, note = ''): Promise<void> {
+  if (base.value === null) edit((current) => ({ ...current, title }));
+  else setApart(title);
+  const { id } = recipe.value!;
+  await saveVersionOf(note);
+  arrive({ kind: 'receta', id });
+}
+
+function said({ version, isNew, overtaken }: SaveAnswer): string {
+  const title = version.contenido.titulo || es.untitled;
+  if (!isNew) return es.savedAlready(title);
+  if (overtaken) return es.savedOver(title, overtaken.contenido.titulo || es.untitled, moment(overtaken.creada));
+  return es.saved(title);
+}

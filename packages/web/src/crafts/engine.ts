@@ -1,0 +1,36 @@
+/** What the app takes of the engine before any craft is there; crafts are loaded lazily in craft-engines.ts. */
+export {
+  type Advice,
+  type Analysis,
+  applySteps,
+  type CatalogueEntry,
+  catalogueIndex,
+  type Figure,
+  figuresOf,
+  fold,
+  InputError,
+  type ItemShape,
+  identity,
+  isObject,
+  isOut,
+  type Limit,
+  lowerFirst,
+  MAX_INGREDIENTS,
+  MAX_NAME_LENGTH,
+  type Medal,
+  type Meter,
+  type MeterState,
+  missOf,
+  type Outcome,
+  type ParamInfo,
+  type ParsedRecipe,
+  parseNumber,
+  round2,
+  searchCatalogue,
+  stateOf,
+  type TypeInfo,
+  upperFirst,
+} from '@obrador/engine';
+export type { BenchCraft, NamedFood } from './bench-craft.ts';
+export type { Craft } from './craft-engines.ts';
+export { CRAFT_IDS, type CraftId, type PerCraft } from './crafts.ts';

@@ -1,0 +1,44 @@
+import { freezingCurve, frozenAt } from '@obrador/engine/helado';
+import { es } from '../../ui/es.ts';
+import { figure, short } from '../../ui/format.ts';
+import { Frame } from '../../ui/plot/frame.tsx';
+import { Legend, seriesClass } from '../../ui/plot/legend.tsx';
+import { pathOf, scales } from './helado.tsx';
+import type { CurvesProps } from './props.ts';
+
+/** The freezing curves of several ice creams in one plot, with where each is served. */
+export function FreezingCurves({ sides }: CurvesProps) {
+  const { x, y } = scales.value;
+  const curves = sides.flatMap(({ name, body, analysis }, i) => {
+    const curve = analysis && freezingCurve(body);
+    if (!curve || curve.curva.length === 0) return [];
+    const serving = Math.max(x.domain()[0]!, curve.servicio.PAC);
+    return [{ name, i, curve, serving, share: 100 * frozenAt(curve, serving) }];
+  });
+  if (curves.length === 0) return null;
+  const said = curves.map(({ name, i, serving, share, curve: { puntoCongelacion } }) => ({
+    i,
+    name,
+    text: es.helado.compared(figure(puntoCongelacion ?? 0), figure(serving), short(share, 0)),
+  }));
+  return (
+    <section>
+      <h3>{es.helado.curve}</h3>
+      <Frame
+        title={`${es.helado.curve}. ${said.map(({ name, text }) => `${name}: ${text}`).join(' ')}`}
+        x={x}
+        y={y}
+        xLabel={es.helado.xAxis}
+        yLabel={es.helado.yAxis}
+      >
+        {curves.map(({ i, curve, serving, share }) => (
+          <g key={i} class={seriesClass(i)}>
+            <path class="curve" d={pathOf(curve)} />
+            <circle cx={x(serving)} cy={y(share)} r="6" />
+          </g>
+        ))}
+      </Frame>
+      <Legend entries={said} />
+    </section>
+  );
+}

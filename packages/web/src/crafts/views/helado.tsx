@@ -1,0 +1,125 @@
+import { type CurveResponse, freezingCurve, frozenAt } from '@obrador/engine/helado';
+import { computed } from '@preact/signals';
+import { scaleLinear } from 'd3-scale';
+import { curveMonotoneX, line } from 'd3-shape';
+import { useState } from 'preact/hooks';
+import { es } from '../../ui/es.ts';
+import { figure, short } from '../../ui/format.ts';
+import { Frame, frame, MARGIN } from '../../ui/plot/frame.tsx';
+import type { CraftViewProps } from './props.ts';
+
+const COLDEST = -25;
+/** Where a display cabinet stands. */
+const CABINET = -11;
+export const scales = computed(() => ({
+  x: scaleLinear([COLDEST, 0], [MARGIN.left, frame.value.width - MARGIN.right]),
+  y: scaleLinear([0, 100], [frame.value.height - MARGIN.bottom, MARGIN.top]),
+}));
+
+/** How much of the water is ice at each temperature, with the serving point and the working range. */
+export function HeladoView({ body }: CraftViewProps) {
+  const [temperature, setTemperature] = useState(CABINET);
+  const curve = freezingCurve(body);
+  if (curve.curva.length === 0) return null;
+  const look = (value: number) => setTemperature(Math.round(Math.min(0, Math.max(COLDEST, value)) * 2) / 2);
+  return (
+    <section>
+      <div class="plot-head">
+        <h3>{es.helado.curve}</h3>
+        <p class="note">{es.helado.freezing(figure(curve.puntoCongelacion ?? 0))}</p>
+      </div>
+      <FreezingPlot curve={curve} temperature={temperature} onMove={look} />
+      <Reading curve={curve} temperature={temperature} onChange={look} />
+    </section>
+  );
+}
+
+interface PlotProps {
+  readonly curve: CurveResponse;
+  readonly temperature: number;
+  readonly onMove: (temperature: number) => void;
+}
+
+function FreezingPlot({ curve, temperature, onMove }: PlotProps) {
+  const { servicio } = curve;
+  const { x, y } = scales.value;
+  const { width, height } = frame.value;
+  const path = pathOf(curve);
+  const [low, high] = servicio.rango_trabajo;
+  const serving = Math.max(COLDEST, servicio.PAC);
+  // With cocoa or nuts it is not the share of a plain mix: the dot stands where the curve is.
+  const share = 100 * frozenAt(curve, serving);
+  const title = es.helado.plotTitle(figure(curve.puntoCongelacion ?? 0), figure(serving), short(share, 0));
+  // Near the right edge its text has room on the left only, under the curve.
+  const late = x(serving) > width / 2;
+  return (
+    <Frame title={title} x={x} y={y} xLabel={es.helado.xAxis} yLabel={es.helado.yAxis} onMove={onMove}>
+      <rect
+        class="band"
+        x={x(low)}
+        width={x(high) - x(low)}
+        y={MARGIN.top}
+        height={height - MARGIN.bottom - MARGIN.top}
+      />
+      <text class="band-label" x={x(low) - 6} y={height - MARGIN.bottom - 10} text-anchor="end">
+        {es.helado.working}
+      </text>
+      <path class="curve" d={path} />
+      <g class="cursor">
+        <line x1={x(temperature)} x2={x(temperature)} y1={MARGIN.top} y2={height - MARGIN.bottom} />
+        <circle cx={x(temperature)} cy={y(100 * frozenAt(curve, temperature))} r="4" />
+      </g>
+      <g class={servicio.en_rango === false ? 'serving out' : 'serving'}>
+        <circle cx={x(serving)} cy={y(share)} r="7" />
+        <text x={x(serving) + (late ? -12 : 12)} y={y(share) + (late ? 20 : -8)} text-anchor={late ? 'end' : 'start'}>
+          {es.helado.serving} {figure(servicio.PAC)} °C
+        </text>
+      </g>
+    </Frame>
+  );
+}
+
+export function pathOf(curve: CurveResponse): string {
+  const { x, y } = scales.value;
+  const path = line<number>(
+    (t) => x(t),
+    (t) => y(100 * frozenAt(curve, t)),
+  ).curve(curveMonotoneX)(temperatures(curve));
+  return path ?? '';
+}
+
+/** The plotted shares give the bend near the freezing point; whole degrees give the rest. */
+function temperatures({ curva, puntoCongelacion }: CurveResponse): number[] {
+  const start = Math.max(COLDEST, puntoCongelacion ?? 0);
+  const whole = Array.from({ length: -COLDEST + 1 }, (_, i) => COLDEST + i).filter((t) => t < start);
+  const bend = curva.map(({ temperatura }) => temperatura).filter((t) => t > COLDEST);
+  return [...new Set([...whole, ...bend, start, 0])].sort((a, b) => a - b);
+}
+
+interface ReadingProps {
+  readonly curve: CurveResponse;
+  readonly temperature: number;
+  readonly onChange: (temperature: number) => void;
+}
+
+/** The values under the pointer; the slider gives them to the keyboard and to fingers too. */
+function Reading({ curve, temperature, onChange }: ReadingProps) {
+  const share = frozenAt(curve, temperature);
+  return (
+    <div class="plot-reading">
+      <label>
+        <span class="sr-only">{es.helado.at}</span>
+        <input
+          type="range"
+          min={COLDEST}
+          max={0}
+          step={0.5}
+          value={temperature}
+          aria-valuetext={`${figure(temperature, 1)} °C`}
+          onInput={(event) => onChange(Number(event.currentTarget.value))}
+        />
+      </label>
+      <output>{es.helado.value(figure(temperature, 1), figure(100 * share, 1), figure(curve.agua * share, 1))}</output>
+    </div>
+  );
+}

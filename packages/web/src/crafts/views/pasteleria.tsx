@@ -1,0 +1,29 @@
+import { es } from '../../ui/es.ts';
+import { figure } from '../../ui/format.ts';
+import type { CraftViewProps } from './props.ts';
+
+/** What the medal takes, and the ratios a pastry cook thinks in. */
+export function PasteleriaView({ analysis: { meters, outcome } }: CraftViewProps) {
+  const ratios = meters.filter(({ key }) => key.startsWith('ratio'));
+  return (
+    <section>
+      {ratios.length > 0 && (
+        <>
+          <h3>{es.pasteleria.ratios}</h3>
+          <dl class="ratios">
+            {ratios.map(({ key, label, value, state }) => (
+              <div key={key} data-state={state}>
+                <dt>{label}</dt>
+                <dd>
+                  {figure(value)}
+                  <small> : 1</small>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+      <p class="note">{es.pasteleria.meaning[outcome.medal ?? 'none']}</p>
+    </section>
+  );
+}

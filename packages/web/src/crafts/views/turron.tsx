@@ -1,0 +1,78 @@
+import { type Limit, stateOf } from '@obrador/engine';
+import { es } from '../../ui/es.ts';
+import { figure, rangeText } from '../../ui/format.ts';
+import type { CraftViewProps } from './props.ts';
+
+/** The categories as rungs: what each asks for, what the formula has, and where it stands. */
+export function TurronView({ craft, analysis }: CraftViewProps) {
+  const limits = craft.types.find(({ id }) => id === analysis.type)?.limits ?? [];
+  const levels = [...new Set(limits.flatMap(({ level }) => (level === undefined ? [] : [level])))];
+  const category = analysis.outcome.text;
+  const values = new Map(analysis.meters.map((meter) => [meter.key, meter.value]));
+  const reached = levels.indexOf(category);
+  return (
+    <section>
+      <h3>{es.turron.ladder}</h3>
+      <ol class="ladder" reversed>
+        {levels.map((level, index) => (
+          <Rung
+            key={level}
+            level={level}
+            here={level === category}
+            reached={reached >= 0 && reached <= index}
+            limits={limits.filter((limit) => limit.level === level)}
+            values={values}
+          />
+        ))}
+        {reached < 0 && (
+          <li class="rung here">
+            <p class="rung-name">
+              {category} <span class="rung-mark">{es.turron.here}</span>
+            </p>
+          </li>
+        )}
+      </ol>
+    </section>
+  );
+}
+
+interface RungProps {
+  readonly level: string;
+  readonly here: boolean;
+  readonly reached: boolean;
+  readonly limits: readonly Limit[];
+  readonly values: ReadonlyMap<string, number>;
+}
+
+function Rung({ level, here, reached, limits, values }: RungProps) {
+  return (
+    <li class={here ? 'rung here' : reached ? 'rung reached' : 'rung'}>
+      <p class="rung-name">
+        {level} {here && <span class="rung-mark">{es.turron.here}</span>}
+      </p>
+      <ul>
+        {limits.map((limit) => (
+          <Condition key={limit.param.key} limit={limit} value={values.get(limit.param.key)} />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function Condition({ limit, value }: { limit: Limit; value: number | undefined }) {
+  const {
+    param: { label, unit },
+    min,
+    max,
+    source,
+  } = limit;
+  const met = value === undefined || stateOf(value, limit) === 'dentro';
+  return (
+    <li class={met ? 'met' : 'unmet'} title={source}>
+      <span aria-hidden="true">{met ? '✓' : '✗'}</span> {label}{' '}
+      {min === null && max === 0 ? es.turron.none : `${rangeText(min, max)}\u00a0${unit}`}
+      {value !== undefined && <b>{es.turron.has(figure(value), unit)}</b>}
+      <span class="sr-only">{met ? es.turron.met : es.turron.unmet}</span>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useLazy } from '../loading/use-lazy.ts';
+import { type Recipe, toShared } from '../recipe/recipe.ts';
+import { encodeRecipe } from '../recipe/share.ts';
+import { es } from '../ui/es.ts';
+import { today } from '../workshop/days.ts';
+import { loadRegister, register } from '../workshop/register-state.ts';
+
+/** Typing is not followed letter by letter: nobody sees the sheet before it is printed. */
+const PAUSE_MS = 400;
+
+/** What is shown of a value once it has not changed for a moment. */
+function useSettled<T>(value: T): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+/** A denser code than this no phone reads from paper: some 120 modules in 34 mm. */
+const MAX_LINK = 1150;
+
+const loadQr = () => import('./qr-code.tsx').then((module) => module.QrCode);
+const quietly = (again: () => void) => addEventListener('online', again, { once: true });
+
+/** The way back from paper to the recipe. */
+export function PrintQr({ recipe }: { recipe: Recipe }) {
+  const QrCode = useLazy(loadQr, quietly);
+  const settled = useSettled(recipe);
+  const link = useMemo(() => `${location.origin}/#${encodeRecipe(toShared(settled))}`, [settled]);
+  if (!QrCode || link.length > MAX_LINK) return null;
+  return (
+    <figure class="print-qr">
+      <QrCode text={link} />
+      <figcaption>{es.print_.qr}</figcaption>
+    </figure>
+  );
+}
+
+/** The lot of today's making when the register has one; a line to write it on otherwise. */
+export function PrintLot({ recipe }: { recipe: string }) {
+  useEffect(() => {
+    if (register.peek() === null) void loadRegister();
+  }, []);
+  const made = (register.value ?? []).find(({ receta, fecha }) => receta === recipe && fecha === today());
+  return made ? <b>{made.lote}</b> : <>______________</>;
+}

@@ -1,0 +1,92 @@
+import { useRef, useState } from 'preact/hooks';
+import { craft, recipe } from '../bench/workbench.ts';
+import { fold } from '../crafts/engine.ts';
+import { useLazy } from '../loading/use-lazy.ts';
+import { toCsv, toJson } from '../recipe/export.ts';
+import { toShared } from '../recipe/recipe.ts';
+import { encodeRecipe } from '../recipe/share.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { download, fileName } from '../ui/download.ts';
+import { es } from '../ui/es.ts';
+import { esPanels } from '../ui/panel-texts.ts';
+import { dialog } from '../ui/screen.ts';
+
+const loadQr = () => import('./qr-code.tsx').then((module) => module.QrCode);
+
+export function ShareDialog() {
+  const [copied, setCopied] = useState<boolean | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const QrCode = useLazy(loadQr);
+  if (!craft.value || !recipe.value) return null;
+  const current = recipe.value;
+  const link = `${location.origin}/#${encodeRecipe(toShared(current))}`;
+  const title = current.title || es.untitled;
+  const name = fileName(title, fold);
+  /** The clipboard may be refused, and is missing where the page came without encryption. */
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied(true);
+    } catch {
+      setCopied(false);
+      field.current?.focus();
+      field.current?.select();
+    }
+  };
+  return (
+    <Dialog name="compartir">
+      <p>{esPanels.shareDialog.lead}</p>
+      <p class="note">{esPanels.shareDialog.staysHere}</p>
+      <div class="share-link">
+        <input
+          ref={field}
+          type="text"
+          readOnly
+          aria-label={esPanels.shareDialog.link}
+          value={link}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <button type="button" class="primary" onClick={copy}>
+          {copied ? esPanels.shareDialog.copied : esPanels.shareDialog.copy}
+        </button>
+        {'share' in navigator && (
+          <button type="button" class="secondary" onClick={() => navigator.share({ title, url: link }).catch(() => {})}>
+            {esPanels.shareDialog.send}
+          </button>
+        )}
+      </div>
+      <p class="note" role="status">
+        {copied === false && esPanels.shareDialog.copyByHand}
+      </p>
+      <div class="qr">{QrCode && <QrCode text={link} />}</div>
+      <h3>{esPanels.shareDialog.files}</h3>
+      <div class="actions">
+        <button
+          type="button"
+          class="secondary"
+          onClick={() => download(`${name}.json`, 'application/json', toJson(craft.value!, current))}
+        >
+          JSON
+        </button>
+        <button
+          type="button"
+          class="secondary"
+          onClick={() => download(`${name}.csv`, 'text/csv', toCsv(craft.value!, current))}
+        >
+          CSV
+        </button>
+        <button
+          type="button"
+          class="secondary"
+          onClick={() => {
+            dialog.value = null;
+            setTimeout(() => print());
+          }}
+        >
+          {esPanels.shareDialog.pdf}
+        </button>
+      </div>
+      <p class="note">{esPanels.shareDialog.jsonNote}</p>
+    </Dialog>
+  );
+}

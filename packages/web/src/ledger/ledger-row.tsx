@@ -1,0 +1,235 @@
+import { useRef, useState } from 'preact/hooks';
+import { proposeOwn } from '../bench/own-draft.ts';
+import { keepsTotal } from '../bench/prefs.ts';
+import { withRecipe } from '../bench/put-recipe.ts';
+import type { Choice } from '../bench/search.ts';
+import { proposeSubstitutes } from '../bench/substituting.ts';
+import { tellUndoable } from '../bench/undo-notice.ts';
+import { edit, craft as engine, onFlour, request, selectedId, total } from '../bench/workbench.ts';
+import type { BenchCraft } from '../crafts/engine.ts';
+import { entriesOf, labelOf } from '../crafts/entries.ts';
+import { useLazy } from '../loading/use-lazy.ts';
+import { type Line, moved, renamed, scaled, totalGrams, withLine, withoutLine } from '../recipe/recipe.ts';
+import { es } from '../ui/es.ts';
+import { ADD_FIELD_ID, focusSoon, gramsFieldId, nameFieldId } from '../ui/focus.ts';
+import { decimalsIn, figure, percent } from '../ui/format.ts';
+import { CrossIcon, LockIcon, SwapIcon } from '../ui/icons.tsx';
+import { still } from '../ui/memo.tsx';
+import { type FieldNote, NumberField } from '../ui/number-field.tsx';
+import { Combo } from './combo.tsx';
+import { loadAmounts, readSoon } from './lazy-amount.ts';
+import { MoveHandle } from './move-handle.tsx';
+import { addPasted } from './paste-soon.ts';
+import { useSearch } from './use-search.ts';
+
+interface LedgerRowProps {
+  readonly craft: BenchCraft;
+  readonly line: Line;
+  readonly number: number;
+  readonly showBakers: boolean;
+  readonly next: number | undefined;
+  readonly previous: number | undefined;
+  /** False when the engine does not know the name: the line weighs and counts for nothing. */
+  readonly known: boolean;
+  /** Most decimals of the column, so that its commas stand one under the other. */
+  readonly decimals: number;
+}
+
+/** Room to the right of a weight for the decimals it does not have. */
+export function commaPlace(grams: number | null, decimals: number): Record<string, string> | undefined {
+  const own = decimalsIn(grams ?? 0, decimals);
+  if (own === decimals) return undefined;
+  return { '--digits': `${decimals - own}`, '--commas': own === 0 ? '1' : '0' };
+}
+
+/** Only the line that is written in is drawn again; in the others, their share alone. */
+export const LedgerRow = still(Row);
+
+function Row({ craft, line, number, showBakers, next, previous, known, decimals }: LedgerRowProps) {
+  const [note, setNote] = useState<FieldNote | null>(null);
+  const { id } = line;
+  const label = labelOf(craft, line.name);
+  const visit = useRef(0);
+  const sumBefore = useRef(0);
+  const byShare = useRef(false);
+  const select = () => {
+    selectedId.value = id;
+  };
+
+  const pick = (choice: Choice) => {
+    if (choice.kind === 'create') return proposeOwn(craft.id, choice.text, id);
+    if (choice.kind === 'recipe') {
+      const wasHere = document.activeElement?.id === nameFieldId(id);
+      return withRecipe(choice.recipe, (name, used) => {
+        edit((recipe) => renamed(recipe, id, name, used));
+        if (wasHere) focusSoon(gramsFieldId(id));
+      });
+    }
+    const own = choice.kind === 'own' ? choice.own : undefined;
+    const name =
+      choice.kind === 'text' ? choice.text : (own ?? (choice.kind === 'catalogue' ? choice.entry : line)).name;
+    if (own || name !== line.name) edit((recipe) => renamed(recipe, id, name, own));
+    if (document.activeElement?.id === nameFieldId(id)) focusSoon(gramsFieldId(id));
+  };
+  const drop = () => {
+    edit((recipe) => withoutLine(recipe, id));
+    tellUndoable(es.dropped(label));
+    focusSoon((next ?? previous) ? gramsFieldId((next ?? previous)!) : ADD_FIELD_ID);
+  };
+  const onEnter = (backwards: boolean) => {
+    const target = backwards ? previous : next;
+    if (target !== undefined) focusSoon(gramsFieldId(target));
+    else if (!backwards) focusSoon(ADD_FIELD_ID);
+  };
+
+  const read = (text: string) => {
+    byShare.current = text.includes('%');
+    return readSoon(text, () => ({
+      name: label,
+      others: total.peek() - (line.grams ?? 0),
+      flour:
+        showBakers && engine.value && request.value ? { craft: engine.value, request: request.value, line: id } : null,
+    }));
+  };
+  /** What a share was written of is the sum as it was when the field was entered. */
+  const settleShare = () => {
+    const sum = sumBefore.current;
+    if (!byShare.current || !keepsTotal.value || sum === 0) return;
+    byShare.current = false;
+    edit((recipe) => scaled(recipe, sum / totalGrams(recipe.lines)), `gramos-${id}-${visit.current}`);
+  };
+  const move = (to: number, merge: string | null = null) => edit((recipe) => moved(recipe, id, to), merge);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    const { activeElement } = document;
+    move(number - 1 + (event.key === 'ArrowUp' ? -1 : 1));
+    // The row is taken out and put in again, which takes the focus from it.
+    if (activeElement?.id) focusSoon(activeElement.id);
+  };
+
+  return (
+    <li
+      class="row"
+      data-selected={selectedId.value === id || undefined}
+      data-own={line.own || line.label || line.made ? '' : undefined}
+      data-unknown={known ? undefined : ''}
+      style={commaPlace(line.grams, decimals)}
+      onKeyDown={onKeyDown}
+    >
+      <MoveHandle id={id} label={label} number={number} onMove={move} />
+      <Combo
+        id={nameFieldId(id)}
+        craft={craft}
+        label={es.ingredientNumber(number)}
+        value={label}
+        onPick={pick}
+        onEnter={() => focusSoon(gramsFieldId(id))}
+        onFocus={select}
+        onPasteLines={(text) => addPasted(craft.id, text)}
+      />
+      <NumberField
+        id={gramsFieldId(id)}
+        class="grams"
+        label={es.gramsOf(label)}
+        describedBy="pista-gramos"
+        value={line.grams}
+        placeholder="0"
+        read={read}
+        onNote={setNote}
+        wait={loadAmounts}
+        onChange={(grams) => edit((recipe) => withLine(recipe, id, { grams }), `gramos-${id}-${visit.current}`)}
+        onEnter={onEnter}
+        onSettled={settleShare}
+        onFocus={() => {
+          visit.current += 1;
+          sumBefore.current = total.peek();
+          byShare.current = false;
+          void loadAmounts();
+          select();
+        }}
+      />
+      <span class="shares">
+        <Share grams={line.grams ?? 0} />
+        {showBakers && <FlourShare id={id} />}
+      </span>
+      <button
+        type="button"
+        class="quiet"
+        aria-pressed={line.locked}
+        aria-label={es.lock(label)}
+        title={es.lock(label)}
+        onClick={() => edit((recipe) => withLine(recipe, id, { locked: !line.locked }))}
+      >
+        <LockIcon closed={line.locked} />
+      </button>
+      <button
+        type="button"
+        class="quiet swap"
+        aria-haspopup="dialog"
+        aria-label={es.substitute(label)}
+        title={es.substitute(label)}
+        disabled={line.name.trim() === '' || !(line.grams ?? 0)}
+        onClick={() => proposeSubstitutes(id)}
+      >
+        <SwapIcon />
+      </button>
+      <button type="button" class="quiet" aria-label={es.drop(label)} title={es.drop(label)} onClick={drop}>
+        <CrossIcon />
+      </button>
+      <p class="row-note" role="status" data-wrong={note?.wrong || undefined}>
+        {note?.text}
+      </p>
+      {!known && <Unknown craft={craft} line={line} onPick={pick} />}
+      {line.made && <Part line={line} />}
+    </li>
+  );
+}
+
+function Share({ grams }: { grams: number }) {
+  return <span class="share">{total.value > 0 ? percent(grams / total.value) : es.emDash}</span>;
+}
+
+function FlourShare({ id }: { id: number }) {
+  const share = onFlour.value?.get(id);
+  return <span class="share bakers">{share === undefined ? es.emDash : figure(share, 1)}</span>;
+}
+
+const loadPart = () => import('./row-recipe.tsx').then((module) => module.RowPart);
+
+/** Says that a line is a recipe; it comes with the first that is one. */
+function Part({ line }: { line: Line }) {
+  const RowPart = useLazy(loadPart);
+  return RowPart && <RowPart line={line} />;
+}
+
+/** Marks a line the engine does not know, with what it may have meant one tap away. */
+function Unknown({ craft, line, onPick }: { craft: BenchCraft; line: Line; onPick: (choice: Choice) => void }) {
+  const answer = useSearch(craft.id, line.name, true);
+  const found = answer?.text === line.name ? entriesOf(craft, answer.names.slice(0, 2)) : [];
+  return (
+    <p class="row-unknown">
+      <span>{es.unknownRow}</span> {found.length > 0 && <span>{es.didYouMean} </span>}
+      {found.map((entry) => (
+        <button
+          key={entry.name}
+          type="button"
+          class="text"
+          aria-label={es.useInstead(entry.label, line.name)}
+          onClick={() => onPick({ kind: 'catalogue', entry })}
+        >
+          {entry.label}
+        </button>
+      ))}
+      {found.length > 0 && <span>?</span>}{' '}
+      <button
+        type="button"
+        class="text"
+        aria-label={es.describeOwnOf(line.name)}
+        onClick={() => onPick({ kind: 'create', text: line.name })}
+      >
+        {es.describeOwn}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,11 @@
+import { es } from '../ui/es.ts';
+import { tell } from '../ui/screen.ts';
+
+/** Runs something that fetches a chunk; when it cannot be had, says so and offers to try again. */
+export function retryable(work: () => Promise<void>): Promise<void> {
+  return work().catch(() => tellLoadFailed(() => retryable(work)));
+}
+
+export function tellLoadFailed(again: () => void): void {
+  tell(es.loadFailed, { label: es.retry, run: again, stays: true });
+}

@@ -1,0 +1,116 @@
+import { useSignal } from '@preact/signals';
+import { openBeside } from '../bench/navigate.ts';
+import { tellUndoable } from '../bench/undo-notice.ts';
+import { craftId, edit, newRecipe, openCraft, recipe } from '../bench/workbench.ts';
+import { loadCraft } from '../crafts/craft-engines.ts';
+import { MAX_INGREDIENTS, type ParsedRecipe } from '../crafts/engine.ts';
+import { retryable } from '../loading/retryable.ts';
+import { craftIn, linesOf, loadPasted, parseRecipe, replaced, textOf } from '../recipe/import.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { grams } from '../ui/format.ts';
+import { esPanels } from '../ui/panel-texts.ts';
+import { dialog } from '../ui/screen.ts';
+
+/** A recipe as text, spreadsheet cells, CSV or JSON, with what was understood shown before it is used. */
+export function PasteDialog() {
+  const text = useSignal('');
+  const parsed = parseRecipe(text.value);
+  const count = parsed.items.length;
+  const together = count + (recipe.value?.lines.length ?? 0);
+  const usable = count > 0 && count <= MAX_INGREDIENTS;
+  return (
+    <Dialog name="pegar">
+      <p>{esPanels.pasteDialog.lead}</p>
+      <textarea
+        rows={9}
+        aria-label={esPanels.pasteDialog.label}
+        placeholder={esPanels.pasteDialog.placeholder}
+        value={text.value}
+        onInput={(event) => {
+          text.value = event.currentTarget.value;
+        }}
+      />
+      <label class="file secondary">
+        {esPanels.pasteDialog.file}
+        <input
+          type="file"
+          accept=".txt,.csv,.tsv,.json,.md,text/plain,text/csv,application/json"
+          onChange={async (event) => {
+            const file = event.currentTarget.files?.[0];
+            if (file) text.value = await textOf(file);
+          }}
+        />
+      </label>
+      <div role="status">
+        {count > MAX_INGREDIENTS && <p class="fault">{esPanels.pasteDialog.tooMany(count, MAX_INGREDIENTS)}</p>}
+        {usable && together > MAX_INGREDIENTS && (
+          <p class="fault">{esPanels.pasteDialog.tooManyTogether(together, MAX_INGREDIENTS)}</p>
+        )}
+        {text.value.trim() !== '' && <Understood parsed={parsed} />}
+      </div>
+      <div class="actions">
+        <button type="button" class="primary" disabled={!usable} onClick={() => retryable(() => use(parsed, true))}>
+          {(recipe.value?.lines.length ?? 0) === 0 ? esPanels.pasteDialog.fill : esPanels.pasteDialog.replace}
+        </button>
+        <button
+          type="button"
+          class="secondary"
+          disabled={!usable || together > MAX_INGREDIENTS}
+          onClick={() => retryable(() => use(parsed, false))}
+        >
+          {esPanels.pasteDialog.append}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+function Understood({ parsed: { items, faults, notes } }: { parsed: ParsedRecipe }) {
+  return (
+    <>
+      <p>
+        <strong>{esPanels.pasteDialog.understood(items.length)}</strong>
+      </p>
+      <ul class="pasted">
+        {items.map(({ name, grams: weight, line }) => (
+          <li key={`${line}-${name}`}>
+            <span>{name}</span> <b>{grams(weight)} g</b>
+          </li>
+        ))}
+      </ul>
+      <ul class="warnings">
+        {faults.map(({ line, text, message }) => (
+          <li key={line}>
+            {esPanels.pasteDialog.line(line)} «{text}»: {message}
+          </li>
+        ))}
+        {notes.map(({ line, message }) => (
+          <li key={`${line}-${message}`}>
+            {esPanels.pasteDialog.line(line)} {message}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Into the recipe on the bench while it is empty; otherwise beside it, so that nothing is covered. */
+async function use(parsed: ParsedRecipe, instead: boolean): Promise<void> {
+  const other = craftIn(parsed);
+  if (instead && other) await openCraft(other);
+  const current = await loadCraft(craftId.value);
+  await loadPasted(parsed, current);
+  const present = recipe.value;
+  // While a craft was fetched the person may have gone to another.
+  if (present?.craft !== current.id) return;
+  const said = esPanels.pasteDialog.added(parsed.items.length, parsed.faults.length);
+  dialog.value = null;
+  if (instead && present.lines.length > 0) {
+    await openBeside(replaced({ ...newRecipe(), craft: current.id, type: present.type }, parsed, current), said);
+    return;
+  }
+  edit((recipe) =>
+    instead ? replaced(recipe, parsed, current) : { ...recipe, lines: [...recipe.lines, ...linesOf(parsed, current)] },
+  );
+  tellUndoable(said);
+}

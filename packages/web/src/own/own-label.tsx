@@ -1,0 +1,108 @@
+import {
+  ALLERGEN_NAMES,
+  ALLERGENS,
+  CATEGORIES,
+  type LabelFault,
+  type LabelField,
+  labelEnergyOff,
+  labelTotal,
+  TABLE_FIELDS,
+} from '@obrador/engine/despensa';
+import { upperFirst } from '../crafts/engine.ts';
+import type { Label } from '../storage/label.ts';
+import { Field } from '../ui/field.tsx';
+import { short } from '../ui/format.ts';
+import { esOwn } from './texts.ts';
+
+/** The nutrition table, and the price beside it. */
+const ON_THE_LABEL: readonly LabelField[] = ['energia', ...TABLE_FIELDS, 'precio'];
+const ON_THE_SHEET: readonly LabelField[] = ['agua', 'solidos', 'alcohol', 'cacao'];
+
+interface OwnLabelProps {
+  readonly label: Label;
+  readonly faults: ReadonlyMap<LabelField, LabelFault>;
+  readonly onChange: (label: Label) => void;
+}
+
+/** The label as it is printed, then what a data sheet adds. */
+export function OwnLabel({ label, faults, onChange }: OwnLabelProps) {
+  const set = <K extends keyof Label>(key: K, value: Label[K] | undefined) => {
+    const { [key]: _former, ...rest } = label;
+    onChange(value === undefined ? (rest as Label) : { ...label, [key]: value });
+  };
+  const field = (key: LabelField) => {
+    const fault = faults.get(key);
+    return (
+      <Field
+        key={key}
+        label={esOwn.fields[key]}
+        value={label[key] ?? null}
+        step={0.1}
+        fault={fault ? esOwn.faults[fault] : null}
+        onChange={(value) => set(key, value ?? undefined)}
+      />
+    );
+  };
+  const { alergenos = [] } = label;
+  return (
+    <>
+      <label class="field wide">
+        <span>{esOwn.category}</span>
+        <select
+          value={label.categoria ?? ''}
+          onChange={(event) => set('categoria', event.currentTarget.value || undefined)}
+        >
+          <option value="">{esOwn.noCategory}</option>
+          {CATEGORIES.map((id) => (
+            <option key={id} value={id}>
+              {esOwn.categories[id] ?? id}
+            </option>
+          ))}
+        </select>
+      </label>
+      <fieldset>
+        <legend>{esOwn.label}</legend>
+        <div class="fields">{ON_THE_LABEL.map(field)}</div>
+      </fieldset>
+      <p class="own-note" role="status">
+        {noteOn(label, faults.size > 0)}
+      </p>
+      <details open={ON_THE_SHEET.some((key) => label[key] !== undefined)}>
+        <summary>{esOwn.more}</summary>
+        <div class="fields">{ON_THE_SHEET.map(field)}</div>
+      </details>
+      <details>
+        <summary>{esOwn.allergens(alergenos.length)}</summary>
+        <div class="own-allergens">
+          {ALLERGENS.map((code) => (
+            <label key={code} class="check">
+              <input
+                type="checkbox"
+                checked={alergenos.includes(code)}
+                onChange={(event) => {
+                  const rest = alergenos.filter((each) => each !== code);
+                  const next = event.currentTarget.checked ? [...rest, code] : rest;
+                  set('alergenos', next.length === 0 ? undefined : next);
+                }}
+              />
+              <span>{upperFirst(ALLERGEN_NAMES[code]!)}</span>
+            </label>
+          ))}
+        </div>
+      </details>
+    </>
+  );
+}
+
+/** What will be made of what the label leaves out, and what looks wrong in it. */
+function noteOn(label: Label, wrong: boolean): string {
+  const told = labelTotal(label);
+  if (wrong || told === 0) return '';
+  const { agua, solidos } = label;
+  const left = Math.max(0, 100 - told - (agua === undefined && solidos !== undefined ? 100 - solidos : 0));
+  const rest = short(Math.round(left * 10) / 10);
+  const parts = labelEnergyOff(label);
+  const water =
+    agua === undefined && solidos === undefined ? esOwn.water(rest) : left >= 0.5 ? esOwn.unnamed(rest) : '';
+  return [water, parts === null ? '' : esOwn.energyOff(short(Math.round(parts)))].filter(Boolean).join(' ');
+}

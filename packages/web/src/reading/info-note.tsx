@@ -1,0 +1,31 @@
+import type { Limit, ParamInfo } from '../crafts/engine.ts';
+import { es } from '../ui/es.ts';
+
+interface InfoNoteProps {
+  readonly label: string;
+  readonly info: ParamInfo | undefined;
+  /** Who sets the range, where there is one. */
+  readonly limits?: readonly Limit[];
+}
+
+/** A parameter's name that opens into its formula and sources. */
+export function InfoNote({ label, info, limits = [] }: InfoNoteProps) {
+  const sources = [...new Set(limits.map(({ source }) => source))];
+  if (!info && sources.length === 0) return <p class="param-name">{label}</p>;
+  return (
+    <details class="param-name">
+      <summary title={es.howComputed}>{label}</summary>
+      {info && <p>{info.formula}</p>}
+      {info && (
+        <p class="source">
+          {es.source}: {info.source}
+        </p>
+      )}
+      {sources.map((source) => (
+        <p key={source} class="source">
+          {es.rangeSource}: {source}
+        </p>
+      ))}
+    </details>
+  );
+}

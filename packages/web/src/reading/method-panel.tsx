@@ -1,0 +1,74 @@
+import type { PanelProps } from '../bench/panel-props.ts';
+import { type Limit, upperFirst } from '../crafts/engine.ts';
+import { es } from '../ui/es.ts';
+import { rangeText } from '../ui/format.ts';
+import { esPanels } from '../ui/panel-texts.ts';
+
+/** Pages of the service; they need a connection. */
+const DOCS = ['guia', 'referencia', 'catalogo'] as const;
+
+/** How every number is computed and who says so, from the same tables the engine computes with. */
+export function MethodPanel({ craft, recipe }: PanelProps) {
+  const type = craft.types.find(({ id }) => id === recipe.type);
+  return (
+    <>
+      <p class="lead">{esPanels.method.lead(craft.catalogue().length)}</p>
+      <h3>{es.parameters}</h3>
+      <dl class="method">
+        {craft.params.map(({ key, label, unit, formula, source }) => (
+          <div key={key}>
+            <dt>
+              {label} {unit !== '' && <small>{unit}</small>}
+            </dt>
+            <dd>{formula}</dd>
+            <dd class="source">
+              {es.source}: {source}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {type && (
+        <table class="sheet limits">
+          <caption>{esPanels.method.limits(type.label)}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{esPanels.method.parameter}</th>
+              <th scope="col" class="num">
+                {upperFirst(es.range)}
+              </th>
+              <th scope="col">{es.source}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {type.limits.map((limit) => (
+              <LimitRow key={`${limit.param.key}-${limit.level ?? ''}-${limit.min}-${limit.max}`} limit={limit} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      <ul class="docs-links">
+        {DOCS.map((page) => (
+          <li key={page}>
+            <a class="docs-link" href={`/docs/${page}-${craft.id}`}>
+              {esPanels.method.docs[page]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function LimitRow({ limit: { param, min, max, level, source } }: { limit: Limit }) {
+  return (
+    <tr>
+      <th scope="row">
+        {param.label} {level && <small>{level}</small>}
+      </th>
+      <td class="num">
+        {rangeText(min, max)} {param.unit}
+      </td>
+      <td class="source">{source}</td>
+    </tr>
+  );
+}

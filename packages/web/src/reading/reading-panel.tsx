@@ -1,0 +1,88 @@
+import { signal } from '@preact/signals';
+import { craft, reading, recipe, request, selectedLine } from '../bench/workbench.ts';
+import type { Figure } from '../crafts/engine.ts';
+import { useLazy } from '../loading/use-lazy.ts';
+import type { Reading } from '../recipe/reading.ts';
+import type { Recipe } from '../recipe/recipe.ts';
+import { es } from '../ui/es.ts';
+import { change, exact } from '../ui/format.ts';
+import { CraftView } from './craft-view.tsx';
+import { effectsOf } from './effects.ts';
+import { InfoNote } from './info-note.tsx';
+import { Meter } from './meter.tsx';
+import { LENS_GRAMS, Lens } from './what-if.tsx';
+
+/** Null while its field is empty: then the usual amount counts. */
+const lensGrams = signal<number | null>(LENS_GRAMS);
+
+export function ReadingPanel() {
+  const current = reading.value;
+  if (!craft.value || !request.value) return null;
+  if (current === null) return <p class="lead">{es.empty}</p>;
+  if (current.kind === 'refusal') return <p class="refusal">{current.message}</p>;
+  const { outcome, meters } = current.analysis;
+  const line = selectedLine.value;
+  const effects = line ? effectsOf(craft.value, request.value, line.id, lensGrams.value ?? LENS_GRAMS) : null;
+  return (
+    <>
+      <h3 class="sr-only">{es.parameters}</h3>
+      {outcome.denomination !== null && <p class="denomination">{outcome.denomination}</p>}
+      <Lens craft={craft.value} lines={request.value.lines} grams={lensGrams} />
+      <ul class="meters">
+        {meters.map((meter) => (
+          <Meter key={meter.key} meter={meter} effect={effects?.[meter.key]} />
+        ))}
+      </ul>
+      <CraftView id={craft.value.id} craft={craft.value} body={request.value.body} analysis={current.analysis} />
+      <OtherFigures reading={current} effects={effects} />
+      {recipe.value && <Allergens recipe={recipe.value} />}
+    </>
+  );
+}
+
+const loadAllergens = () =>
+  afterReading()
+    .then(() => import('../bench/formula-allergens.tsx'))
+    .then((module) => module.FormulaAllergens);
+
+/** The pantry's names are not needed to read the formula: they come once that is done. */
+function afterReading(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 1500));
+}
+
+function Allergens({ recipe: current }: { recipe: Recipe }) {
+  const Loaded = useLazy(loadAllergens);
+  return Loaded && <Loaded recipe={current} heading="h3" />;
+}
+
+function OtherFigures({
+  reading: { figures },
+  effects,
+}: {
+  reading: Reading;
+  effects: Readonly<Record<string, number>> | null;
+}) {
+  if (figures.length === 0) return null;
+  return (
+    <section>
+      <h3>{es.otherFigures}</h3>
+      <ul class="figures">
+        {figures.map((item) => (
+          <FigureRow key={item.key} item={item} effect={effects?.[item.key]} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function FigureRow({ item, effect }: { item: Figure; effect: number | undefined }) {
+  return (
+    <li>
+      <InfoNote label={item.label} info={item.info} />
+      <p class="figure-value">
+        <span class="figure">{exact(item.value, item.info)}</span> <span class="unit">{item.unit}</span>
+        {effect !== undefined && <span class="meter-effect">{change(effect)}</span>}
+      </p>
+    </li>
+  );
+}

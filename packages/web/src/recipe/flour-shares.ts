@@ -1,0 +1,20 @@
+import { CRAFTS } from '../crafts/crafts.ts';
+import { type Craft, type CraftId, InputError } from '../crafts/engine.ts';
+import type { Request } from './request.ts';
+
+/** Per line, its % of the total flour as the engine reckons it, empty while there is no flour or no engine; null in other crafts. */
+export function flourShares(
+  id: CraftId,
+  craft: Craft | null,
+  request: Request | null,
+): ReadonlyMap<number, number> | null {
+  if (!CRAFTS[id].isRaised) return null;
+  if (!craft?.onFlour || !request) return new Map();
+  try {
+    const shares = craft.onFlour(request.body);
+    return new Map(request.lines.flatMap(({ id }, i) => (typeof shares[i] === 'number' ? [[id, shares[i]]] : [])));
+  } catch (error) {
+    if (error instanceof InputError) return new Map();
+    throw error;
+  }
+}

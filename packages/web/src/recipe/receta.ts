@@ -1,0 +1,120 @@
+import { loadCraft } from '../crafts/craft-engines.ts';
+import { CRAFT_IDS, type CraftId, isObject } from '../crafts/engine.ts';
+import { type Content, type Formula, isFormula, MAX_DEPTH } from '../storage/records.ts';
+
+/** A recipe of the book that is an ingredient of another, frozen as it was when it was put there. */
+export interface Used {
+  /** The recipe of the book this line stands for. */
+  readonly part?: string | undefined;
+  /** The version of it that was used. */
+  readonly version?: string | undefined;
+  /** That version as it was. */
+  readonly made?: Formula | undefined;
+}
+
+/** What of a line is a recipe; nothing where it is none. */
+export function usedOnly({ part, version, made }: Used): Used {
+  return { ...(part === undefined ? {} : { part }), ...(version ? { version } : {}), ...(made ? { made } : {}) };
+}
+
+/** A saved recipe as an ingredient carries it: without padlocks, limits, batch or steps. */
+export function frozen({ oficio, tipo, ingredientes, taller }: Content): Formula {
+  const perdida = taller?.etiqueta?.perdida;
+  return {
+    oficio,
+    tipo,
+    ingredientes: ingredientes
+      .filter(({ nombre }) => nombre.trim() !== '')
+      .map(({ fijo: _fijo, min: _min, max: _max, ...line }) => line),
+    ...(typeof perdida === 'number' ? { perdida } : {}),
+  };
+}
+
+/** The recipe in the words of the engine's requests. */
+export function recetaOf({ oficio, tipo, ingredientes, perdida }: Formula): Readonly<Record<string, unknown>> {
+  return {
+    craft: oficio,
+    ...(tipo === '' ? {} : { type: tipo }),
+    ...(perdida === undefined ? {} : { perdida }),
+    ingredients: ingredientes.map(({ nombre, gramos, etiqueta, formula }) => ({
+      name: nombre,
+      grams: gramos ?? 0,
+      // Inside a recipe the engine takes labels: what one craft knows of an ingredient means nothing to another.
+      ...(formula ? { receta: recetaOf(formula) } : etiqueta ? { etiqueta } : {}),
+    })),
+  };
+}
+
+/** A recipe in the words of the engine's requests, as a file may bring it; nothing where it is none. */
+export function readReceta(value: unknown, outer: CraftId, depth = 1): Formula | undefined {
+  if (depth > MAX_DEPTH || !isObject(value) || !Array.isArray(value.ingredients)) return undefined;
+  const { type, perdida } = value;
+  const oficio = CRAFT_IDS.find((id) => id === value.craft) ?? outer;
+  const lines: unknown[] = value.ingredients.map((item) => {
+    if (!isObject(item)) return item;
+    const inner = readReceta(item.receta, oficio, depth + 1);
+    return {
+      nombre: item.name ?? item.ingrediente,
+      gramos: item.grams ?? item.peso,
+      ...(isObject(item.etiqueta) ? { etiqueta: item.etiqueta } : {}),
+      ...(inner ? { formula: inner } : {}),
+    };
+  });
+  const read = {
+    oficio,
+    tipo: typeof type === 'string' ? type : '',
+    ingredientes: lines,
+    ...(typeof perdida === 'number' ? { perdida } : {}),
+  };
+  return isFormula(read) ? read : undefined;
+}
+
+interface Line {
+  readonly receta?: string | undefined;
+  readonly formula?: Formula | undefined;
+}
+
+/** Every recipe inside these lines, however deep. */
+function* formulasIn(lines: readonly Line[]): Generator<Formula> {
+  for (const { formula } of lines) {
+    if (!formula) continue;
+    yield formula;
+    yield* formulasIn(formula.ingredientes);
+  }
+}
+
+/** The crafts of the recipes inside a formula: the engine reads the names of each as its craft does. */
+export function craftsWithin(lines: readonly Line[]): readonly CraftId[] {
+  return [...new Set([...formulasIn(lines)].map(({ oficio }) => oficio))];
+}
+
+/** Fetches the crafts of the recipes inside, by which their names are read and their losses known. */
+export async function loadWithin(lines: readonly Line[]): Promise<void> {
+  await Promise.all(craftsWithin(lines).map(loadCraft));
+}
+
+/** True when a recipe stands anywhere inside these lines. */
+export function holds(lines: readonly Line[], id: string): boolean {
+  return lines.some(
+    ({ receta, formula }) => receta === id || (formula !== undefined && holds(formula.ingredientes, id)),
+  );
+}
+
+/** Without what one pays for things. */
+export function unpricedFormula(formula: Formula): Formula {
+  return {
+    ...formula,
+    ingredientes: formula.ingredientes.map(({ propio, etiqueta, receta: _receta, version: _version, ...line }) => {
+      const inner = line.formula && { formula: unpricedFormula(line.formula) };
+      const own = withoutPrice(propio);
+      const label = withoutPrice(etiqueta);
+      return { ...line, ...inner, ...(own ? { propio: own } : {}), ...(label ? { etiqueta: label } : {}) };
+    }),
+  };
+}
+
+export function withoutPrice<T extends object>(fields: (T & { readonly precio?: unknown }) | undefined): T | undefined {
+  if (fields === undefined) return undefined;
+  const { precio: _precio, ...rest } = fields;
+  return Object.keys(rest).length === 0 ? undefined : (rest as T);
+}

@@ -1,0 +1,55 @@
+import type { Craft } from '../crafts/engine.ts';
+import { described } from './described.ts';
+import { recetaOf } from './receta.ts';
+import type { Line, Recipe } from './recipe.ts';
+
+/** Own prices in EUR/kg by wire name. */
+export type Prices = Readonly<Record<string, number>>;
+
+export type Body = Readonly<Record<string, unknown>> & {
+  readonly ingredients: readonly Readonly<Record<string, unknown>>[];
+};
+
+export interface Request {
+  readonly body: Body;
+  /** The line each ingredient of the body comes from. */
+  readonly lines: readonly Line[];
+}
+
+/** The engine's request for a recipe: lines without a name are still being written and stay out. */
+export function requestOf(recipe: Pick<Recipe, 'type' | 'lines'>, craft: Craft, prices: Prices): Request {
+  const { shape } = craft;
+  const lines = recipe.lines.filter((line) => line.name.trim() !== '');
+  const priced = shape.numbers !== undefined && 'precio' in shape.numbers;
+  const ingredients = lines.map((line) => {
+    // The price set in the cost sheet is the person's last word, also on an ingredient of their own.
+    const mine = withPrice(ownPrice(craft, prices, line.name));
+    const { own, label, made } = line;
+    return {
+      [shape.name]: line.name,
+      [shape.weight]: line.grams ?? 0,
+      ...(made ? { receta: recetaOf(made) } : {}),
+      ...(own || label ? described({ own, label: label && { ...label, ...mine } }) : {}),
+      ...(priced && mine),
+    };
+  });
+  return { body: { type: recipe.type, ingredients }, lines };
+}
+
+function withPrice(precio: number | null): { readonly precio?: number } {
+  return precio === null ? {} : { precio };
+}
+
+/** The name a price is kept under: «Leche entera» for «leche entera» too. */
+export function priceName(craft: Craft, name: string): string {
+  return craft.find(name)?.name ?? name;
+}
+
+/** The person's own price of an ingredient, however it is spelt. */
+export function ownPrice(craft: Craft, prices: Prices, name: string): number | null {
+  if (Object.hasOwn(prices, name)) return prices[name]!;
+  // Reading names takes time, and few people have prices of their own.
+  if (Object.keys(prices).length === 0) return null;
+  const kept = priceName(craft, name);
+  return Object.hasOwn(prices, kept) ? prices[kept]! : null;
+}

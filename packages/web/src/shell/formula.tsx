@@ -1,0 +1,65 @@
+import { edit } from '../bench/workbench.ts';
+import type { BenchCraft } from '../crafts/engine.ts';
+import { Engraving } from '../crafts/engraving.tsx';
+import { Ledger } from '../ledger/ledger.tsx';
+import { useLazy } from '../loading/use-lazy.ts';
+import { Begin } from '../new/begin.tsx';
+import type { Recipe } from '../recipe/recipe.ts';
+import { es } from '../ui/es.ts';
+import { FORMULA_ID } from '../ui/focus.ts';
+import { dialog } from '../ui/screen.ts';
+import { HistoryButtons, Toolbar } from './toolbar.tsx';
+
+const TYPE_ID = 'tipo';
+const TYPE_LABEL_ID = 'tipo-rotulo';
+
+export function Formula({ craft, recipe }: { craft: BenchCraft; recipe: Recipe }) {
+  return (
+    <section class="formula" id={FORMULA_ID} tabIndex={-1} aria-label={es.formula}>
+      <Engraving craft={craft.id} />
+      <div class="title-box" data-text={recipe.title}>
+        <input
+          class="title"
+          type="text"
+          aria-label={es.title}
+          placeholder={es.untitled}
+          maxLength={120}
+          autocomplete="off"
+          value={recipe.title}
+          onInput={(event) => {
+            const title = event.currentTarget.value;
+            edit((current) => ({ ...current, title }), 'titulo');
+          }}
+        />
+      </div>
+      <div class="type">
+        <span id={TYPE_LABEL_ID}>{es.type}</span>
+        <button
+          id={TYPE_ID}
+          type="button"
+          class="type-button"
+          aria-haspopup="dialog"
+          aria-labelledby={`${TYPE_LABEL_ID} ${TYPE_ID}`}
+          onClick={() => {
+            dialog.value = 'tipos';
+          }}
+        >
+          {craft.types.find(({ id }) => id === recipe.type)?.label ?? recipe.type}
+        </button>
+        <HistoryButtons />
+      </div>
+      <Toolbar />
+      <Begin craft={craft} recipe={recipe} />
+      <Ledger craft={craft} recipe={recipe} />
+      {recipe.lines.length > 0 && <Note recipe={recipe} />}
+    </section>
+  );
+}
+
+const loadNote = () => import('../workshop/recipe-note.tsx').then((module) => module.RecipeNote);
+
+/** It comes after the formula it is about. */
+function Note({ recipe }: { recipe: Recipe }) {
+  const Loaded = useLazy(loadNote);
+  return Loaded && <Loaded recipe={recipe} />;
+}

@@ -1,0 +1,89 @@
+import { startNew } from '../bench/navigate.ts';
+import { canRedo, canUndo, isSaved, redo, undo } from '../bench/workbench.ts';
+import { quickSave } from '../book/save.ts';
+import { retryable } from '../loading/retryable.ts';
+import { es } from '../ui/es.ts';
+import { BEGIN_ID, focusSoon } from '../ui/focus.ts';
+import { RedoIcon, UndoIcon } from '../ui/icons.tsx';
+import { Menu, type MenuItem } from '../ui/menu.tsx';
+import { type DialogName, dialog } from '../ui/screen.ts';
+
+const UNDO_ID = 'deshacer';
+const REDO_ID = 'rehacer';
+
+export function HistoryButtons() {
+  return (
+    <span class="history">
+      <button
+        id={UNDO_ID}
+        type="button"
+        class="quiet"
+        disabled={!canUndo.value}
+        aria-label={es.undo}
+        title={es.undo}
+        onClick={() => {
+          undo();
+          // A button that can do no more cannot hold the focus either.
+          if (!canUndo.value) focusSoon(REDO_ID);
+        }}
+      >
+        <UndoIcon />
+      </button>
+      <button
+        id={REDO_ID}
+        type="button"
+        class="quiet"
+        disabled={!canRedo.value}
+        aria-label={es.redo}
+        title={es.redo}
+        onClick={() => {
+          redo();
+          if (!canRedo.value) focusSoon(UNDO_ID);
+        }}
+      >
+        <RedoIcon />
+      </button>
+    </span>
+  );
+}
+
+const open = (name: DialogName) => () => {
+  dialog.value = name;
+};
+
+/** What is used every day stands in sight; the rest is one step away. */
+const MORE: readonly MenuItem[] = [
+  { label: es.saveAs, run: open('guardar') },
+  { label: es.examples, run: open('ejemplos') },
+  { label: es.paste, run: open('pegar') },
+  { label: es.own, run: open('propios') },
+  { label: es.shareTool, run: open('compartir') },
+  { label: es.print, run: () => print() },
+];
+
+export function Toolbar() {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a toolbar has no native element.
+    <div class="tools" role="group" aria-label={es.tools}>
+      <button type="button" class="secondary save" onClick={() => void quickSave()}>
+        {es.save}
+      </button>
+      <button
+        type="button"
+        class="tool"
+        onClick={() =>
+          retryable(async () => {
+            await startNew();
+            focusSoon(BEGIN_ID);
+          })
+        }
+      >
+        {es.newRecipe}
+      </button>
+      <Menu id="mas-herramientas" label={es.more} items={MORE} />
+      <span class="save-state" role="status">
+        {isSaved.value ? es.isSaved : es.isNotSaved}
+      </span>
+    </div>
+  );
+}

@@ -1,8 +1,0 @@
-import { onScale } from '../batch.ts';
-import { grams, short } from '../format.ts';
-import { esWorkshop } from './texts.ts';
-
-/** A batch as one says it: kilos from one on, grams below. */
-export function massText(x: number, decimals = 2): string {
-  return x < 1000 ? `${grams(onScale(x))} g` : esWorkshop.kg(short(x / 1000, decimals));
-}

@@ -1,0 +1,161 @@
+import { CRAFTS } from '../crafts/crafts.ts';
+import { gramsOf } from '../recipe/batch.ts';
+import { batchText } from '../recipe/batch-text.ts';
+import { NO_BATCH } from '../recipe/no-batch.ts';
+import type { Entry } from '../storage/book.ts';
+import type { Batch, BatchKind } from '../storage/records.ts';
+import type { KeptOrder } from '../storage/workshop-records.ts';
+import { Chooser } from '../ui/chooser.tsx';
+import { es } from '../ui/es.ts';
+import { focusSoon } from '../ui/focus.ts';
+import { CrossIcon } from '../ui/icons.tsx';
+import { NumberField } from '../ui/number-field.tsx';
+import { tell } from '../ui/screen.ts';
+import { shortDay } from './days.ts';
+import { massText } from './mass.ts';
+import { addOrder, changeOrder, copyOrders, dropOrder, formerDay } from './plan-state.ts';
+import { esPlan } from './texts.ts';
+
+const ADD_ID = 'anadir-al-plan';
+
+interface OrdersProps {
+  readonly entries: readonly Entry[];
+  readonly orders: readonly KeptOrder[];
+}
+
+/** What is made on the day, and how much of it. */
+export function PlanOrders({ entries, orders }: OrdersProps) {
+  const rest = entries.filter(({ id }) => !orders.some(({ receta }) => receta === id));
+  const sorted = [...rest].sort((a, b) => a.title.localeCompare(b.title, 'es'));
+  const former = formerDay.value;
+  return (
+    <section class="plan-orders" aria-labelledby="pedidos">
+      <h3 id="pedidos">{esPlan.orders}</h3>
+      {orders.length === 0 && <p class="lead">{entries.length === 0 ? esPlan.noBook : esPlan.noOrders}</p>}
+      <ul>
+        {orders.map((order) => (
+          <OrderRow key={order.receta} order={order} entry={entries.find(({ id }) => id === order.receta) ?? null} />
+        ))}
+      </ul>
+      <div class="actions screen-only">
+        {sorted.length > 0 && <AddOrder entries={sorted} />}
+        {orders.length === 0 && former !== null && (
+          <button type="button" class="secondary" onClick={() => void copyOrders(former)}>
+            {esPlan.copyFrom(shortDay(former))}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function AddOrder({ entries }: Pick<OrdersProps, 'entries'>) {
+  const add = (chosen: string) => {
+    const entry = entries.find(({ id }) => id === chosen);
+    if (!entry) return;
+    void addOrder({ receta: entry.id, lote: firstBatch(entry) });
+    focusSoon(amountId(entry.id));
+  };
+  return (
+    <Chooser id={ADD_ID} label={esPlan.add} none={esPlan.choose} take={esPlan.addChosen} onTake={add}>
+      {entries.map(({ id, title, craft }) => (
+        <option key={id} value={id}>
+          {title || es.untitled} · {CRAFTS[craft].label}
+        </option>
+      ))}
+    </Chooser>
+  );
+}
+
+const amountId = (recipe: string) => `cantidad-${recipe}`;
+
+/** As the recipe is usually made, or as much as its formula weighs. */
+function firstBatch({ content }: Entry): Batch {
+  if (content.lote && gramsOf(content.lote) !== null) return content.lote;
+  const total = content.ingredientes.reduce((sum, { gramos }) => sum + (gramos ?? 0), 0);
+  return { ...NO_BATCH, total: total > 0 ? total : null };
+}
+
+function OrderRow({ order, entry }: { order: KeptOrder; entry: Entry | null }) {
+  const title = entry === null ? esPlan.gone : entry.title || es.untitled;
+  const { lote } = order;
+  const set = (change: Partial<Batch>) => void changeOrder(order.receta, change);
+  const grams = gramsOf(lote);
+  return (
+    <li class="order">
+      <span class="order-title">{title}</span>
+      <span class="order-said">{grams === null ? esPlan.noAmount : orderText(lote, grams, entry)}</span>
+      <span class="order-fields screen-only">
+        <Amount id={amountId(order.receta)} title={title} batch={lote} set={set} />
+        <select
+          aria-label={esPlan.unit(title)}
+          value={lote.kind}
+          onChange={(event) => set({ kind: event.currentTarget.value as BatchKind })}
+        >
+          {kindsFor(entry, lote).map((kind) => (
+            <option key={kind} value={kind}>
+              {esPlan.units[kind]}
+            </option>
+          ))}
+        </select>
+        {(lote.kind === 'piezas' || lote.kind === 'moldes') && (
+          <span>
+            {esPlan.eachShort}{' '}
+            <NumberField label={esPlan.each(title)} value={lote.each} step={10} onChange={(each) => set({ each })} /> g
+          </span>
+        )}
+        {lote.kind === 'litros' && (
+          <span>
+            <NumberField label={esPlan.air(title)} value={lote.overrun} onChange={(overrun) => set({ overrun })} />{' '}
+            {esPlan.airShort}
+          </span>
+        )}
+        <button
+          type="button"
+          class="quiet"
+          aria-label={esPlan.removeOf(title)}
+          onClick={() => {
+            void dropOrder(order.receta);
+            focusSoon(ADD_ID);
+            tell(esPlan.removed(title), { label: es.undo, run: () => void addOrder(order) });
+          }}
+        >
+          <CrossIcon />
+        </button>
+      </span>
+    </li>
+  );
+}
+
+function orderText(batch: Batch, grams: number, entry: Entry | null): string {
+  const mass = massText(grams);
+  const text = entry === null ? '' : batchText(batch, entry.craft);
+  return text === '' ? mass : `${text}: ${mass}`;
+}
+
+/** Litres only where there is air; moulds where the recipe was made in them. */
+function kindsFor(entry: Entry | null, { kind: current }: Batch): readonly BatchKind[] {
+  const kinds: BatchKind[] = ['total', 'piezas'];
+  if (entry && CRAFTS[entry.craft].isWhipped) kinds.push('litros');
+  if (entry?.content.lote?.kind === 'moldes') kinds.push('moldes');
+  return kinds.includes(current) ? kinds : [...kinds, current];
+}
+
+interface AmountProps {
+  readonly id: string;
+  readonly title: string;
+  readonly batch: Batch;
+  readonly set: (change: Partial<Batch>) => void;
+}
+
+/** Kilos, litres or pieces, as the unit says. */
+function Amount({ id, title, batch, set }: AmountProps) {
+  const { kind, total, litres, count } = batch;
+  const common = { id, label: esPlan.amount(title) };
+  if (kind === 'total') {
+    const kilos = total === null ? null : total / 1000;
+    return <NumberField {...common} value={kilos} onChange={(x) => set({ total: x === null ? null : x * 1000 })} />;
+  }
+  if (kind === 'litros') return <NumberField {...common} value={litres} onChange={(x) => set({ litres: x })} />;
+  return <NumberField {...common} value={count} onChange={(x) => set({ count: x })} />;
+}

@@ -1,0 +1,78 @@
+import { gather } from '@obrador/engine/taller';
+import { useEffect } from 'preact/hooks';
+import { arrive, pathOf } from '../bench/route.ts';
+import { gramsOf } from '../recipe/batch.ts';
+import type { Entry } from '../storage/book.ts';
+import { es } from '../ui/es.ts';
+import { within } from '../ui/links.ts';
+import { dayOrToday, longDay, shifted, today } from './days.ts';
+import { PlanLists } from './plan-lists.tsx';
+import { PlanOrders } from './plan-orders.tsx';
+import { byFood } from './plan-recipes.ts';
+import { loadPlan, plan } from './plan-state.ts';
+import { loadRegister } from './register-state.ts';
+import { esPlan, esWorkshop } from './texts.ts';
+import { bookEntries, usePlanRecipes } from './use-plan-recipes.ts';
+
+export function PlanPage({ day: asked }: { day: string | null }) {
+  const day = dayOrToday(asked);
+  useEffect(() => void loadPlan(day), [day]);
+  useEffect(() => void loadRegister(), []);
+  const entries = bookEntries();
+  return (
+    <>
+      <header class="book-head">
+        <h2>{esPlan.title}</h2>
+        <p class="workshop-day">{longDay(day)}</p>
+        <p class="lead">{esPlan.lead}</p>
+        <DayPicker day={day} />
+      </header>
+      {entries === null || plan.value?.id !== day ? <p class="loading">{es.loading}</p> : <Plan entries={entries} />}
+    </>
+  );
+}
+
+function DayPicker({ day }: { day: string }) {
+  const at = (to: string) => ({ kind: 'taller', page: 'plan', day: to }) as const;
+  const link = (to: string, text: string) => (
+    <a class="text" href={pathOf(at(to))} onClick={within(() => arrive(at(to)))}>
+      {text}
+    </a>
+  );
+  return (
+    <div class="actions day-picker">
+      {link(shifted(day, -1), esPlan.before)}
+      <label class="field">
+        <span>{esPlan.day}</span>
+        <input
+          type="date"
+          value={day}
+          onChange={(event) => event.currentTarget.value !== '' && arrive(at(event.currentTarget.value))}
+        />
+      </label>
+      {link(shifted(day, 1), esPlan.after)}
+      {day !== today() && link(today(), esPlan.today)}
+      {plan.value?.id === day && plan.value.pedidos.length > 0 && (
+        <button type="button" class="secondary" onClick={() => print()}>
+          {esWorkshop.print}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Plan({ entries }: { entries: readonly Entry[] }) {
+  const recipes = usePlanRecipes(byFood);
+  if (plan.value === null) return null;
+  const orders = plan.value.pedidos.map(({ receta, lote }) => ({ recipe: receta, grams: gramsOf(lote) ?? 0 }));
+  return (
+    <>
+      <PlanOrders entries={entries} orders={plan.value.pedidos} />
+      {recipes === null ? (
+        <p class="loading">{es.loading}</p>
+      ) : (
+        orders.length > 0 && <PlanLists day={gather(orders, recipes)} plan={plan.value} entries={entries} />
+      )}
+    </>
+  );
+}

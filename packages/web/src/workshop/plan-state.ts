@@ -1,0 +1,111 @@
+import { signal } from '@preact/signals';
+import { changed, had, keptOrHeld, onWritten, shelves } from '../storage/browser-notebook.ts';
+import { type Batch, isBatch, SCHEMA } from '../storage/records.ts';
+import type { KeptOrder, PlanRecord } from '../storage/workshop-records.ts';
+
+/** The plan on screen; null until it was read. */
+export const plan = signal<PlanRecord | null>(null);
+/** The last day before it that has anything; null when there is none. */
+export const formerDay = signal<string | null>(null);
+
+const blank = (day: string): PlanRecord => ({ v: SCHEMA, id: day, pedidos: [], hechos: [], modificado: 0 });
+
+export async function loadPlan(day: string): Promise<void> {
+  const read = await had(shelves.read('planes'));
+  const plans = read?.records ?? [];
+  plan.value = readable(plans.find(({ id }) => id === day) ?? blank(day));
+  formerDay.value =
+    plans
+      .filter(({ id, pedidos }) => id < day && pedidos.length > 0)
+      .map(({ id }) => id)
+      .sort()
+      .at(-1) ?? null;
+}
+
+onWritten(['planes'], () => {
+  if (plan.peek() !== null && pending === 0) void loadPlan(plan.peek()!.id);
+});
+
+/** Orders whose amount cannot be read are still orders for the recipe. */
+function readable(record: PlanRecord): PlanRecord {
+  return {
+    ...record,
+    pedidos: record.pedidos.filter(({ receta, lote }) => typeof receta === 'string' && isBatch(lote)),
+  };
+}
+
+/** Changes not written yet: until they are, what is on screen is newer than what comes back. */
+let pending = 0;
+let changeCount = 0;
+
+/** Changes are made on what is kept, so that two tabs, or a tablet and its neighbour tab, do not undo each other. */
+async function changePlan(change: (plan: PlanRecord) => PlanRecord, counts = true): Promise<void> {
+  const shown = plan.peek();
+  if (shown === null) return;
+  const next = { ...change(shown), modificado: Date.now() };
+  plan.value = next;
+  pending += 1;
+  changeCount += 1;
+  await writeChange(`planes/${changeCount}`, { change, counts, shown: next });
+}
+
+interface Change {
+  readonly change: (plan: PlanRecord) => PlanRecord;
+  readonly counts: boolean;
+  /** The plan as it is on screen with it. */
+  readonly shown: PlanRecord;
+}
+
+async function writeChange(key: string, made: Change): Promise<void> {
+  const { change, counts, shown } = made;
+  const writing = shelves.write(['planes'], async (writer) => {
+    const current = readable((await writer.get('planes', shown.id)) ?? blank(shown.id));
+    const next = { ...change(current), modificado: Date.now() };
+    await writer.put('planes', next);
+    return next;
+  });
+  const written = await keptOrHeld(key, writing, {
+    again: () => writeChange(key, made),
+    records: [{ store: 'planes', record: shown }],
+  });
+  if (written === null) return;
+  pending -= 1;
+  // A tick or a corrected amount is no reason to ask for a copy.
+  if (counts) changed();
+  if (pending === 0 && plan.peek()?.id === written.id) plan.value = written;
+}
+
+export const addOrder = (order: KeptOrder) =>
+  changePlan((current) => ({
+    ...current,
+    pedidos: [...current.pedidos.filter(({ receta }) => receta !== order.receta), order],
+  }));
+
+export const changeOrder = (recipe: string, change: Partial<Batch>) =>
+  changePlan(
+    (current) => ({
+      ...current,
+      pedidos: current.pedidos.map((order) =>
+        order.receta === recipe ? { ...order, lote: { ...order.lote, ...change } } : order,
+      ),
+    }),
+    false,
+  );
+
+export const dropOrder = (recipe: string) =>
+  changePlan((current) => ({ ...current, pedidos: current.pedidos.filter(({ receta }) => receta !== recipe) }));
+
+export const tick = (key: string, done: boolean) =>
+  changePlan(
+    (current) => ({
+      ...current,
+      hechos: done ? [...new Set([...current.hechos, key])] : current.hechos.filter((each) => each !== key),
+    }),
+    false,
+  );
+
+/** The orders of another day, with nothing ticked off. */
+export async function copyOrders(day: string): Promise<void> {
+  const other = await had(shelves.get('planes', day));
+  if (other) await changePlan((current) => ({ ...current, pedidos: readable(other).pedidos, hechos: [] }));
+}
