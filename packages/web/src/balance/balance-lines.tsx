@@ -1,30 +1,31 @@
+import { esBench } from '../bench/texts.ts';
 import { edit } from '../bench/workbench.ts';
 import type { Craft } from '../crafts/engine.ts';
 import { labelOf } from '../crafts/entries.ts';
 import { type Line, withLine } from '../recipe/recipe.ts';
-import { es } from '../ui/es.ts';
 import { grams } from '../ui/format.ts';
 import { LockIcon } from '../ui/icons.tsx';
 import { NumberField } from '../ui/number-field.tsx';
-import { esPanels } from '../ui/panel-texts.ts';
+import { esUi } from '../ui/texts.ts';
+import { esBalance } from './texts.ts';
 
 /** What the balancer must respect, line by line: padlock, minimum and maximum. */
 export function BalanceLines({ craft, lines }: { craft: Craft; lines: readonly Line[] }) {
   return (
     <table class="sheet balance-lines">
-      <caption>{esPanels.balance.linesCaption}</caption>
+      <caption>{esBalance.linesCaption}</caption>
       <thead>
         <tr>
-          <th scope="col">{es.ingredient}</th>
+          <th scope="col">{esUi.ingredient}</th>
           <th scope="col" class="num">
             g
           </th>
-          <th scope="col">{esPanels.balance.fixed}</th>
+          <th scope="col">{esBalance.fixed}</th>
           <th scope="col" class="num">
-            {esPanels.balance.min}
+            {esBalance.min}
           </th>
           <th scope="col" class="num">
-            {esPanels.balance.max}
+            {esBalance.max}
           </th>
         </tr>
       </thead>
@@ -47,7 +48,7 @@ function BalanceLine({ line: { id, grams: weight, locked, min, max }, label }: {
           type="button"
           class="quiet"
           aria-pressed={locked}
-          aria-label={es.lock(label)}
+          aria-label={esBench.lock(label)}
           onClick={() => edit((recipe) => withLine(recipe, id, { locked: !locked }))}
         >
           <LockIcon closed={locked} />
@@ -57,7 +58,7 @@ function BalanceLine({ line: { id, grams: weight, locked, min, max }, label }: {
         <td key={side} class="num">
           {!locked && (
             <NumberField
-              label={esPanels.balance.limitOf(esPanels.balance[side], label)}
+              label={esBalance.limitOf(esBalance[side], label)}
               value={side === 'min' ? min : max}
               placeholder="—"
               onChange={(value) => edit((recipe) => withLine(recipe, id, { [side]: value }), `${side}-${id}`)}

@@ -10,7 +10,6 @@ import { retryable } from '../loading/retryable.ts';
 import { craftsWithin } from '../recipe/receta.ts';
 import type { Request } from '../recipe/request.ts';
 import { focusSoon } from '../ui/focus.ts';
-import { esPanels } from '../ui/panel-texts.ts';
 import { acceptances, balanceWanted, tab } from '../ui/screen.ts';
 import { type Running, startWork } from '../worker/client.ts';
 import type { Task } from '../worker/work.ts';
@@ -26,6 +25,7 @@ import {
   optionsOf,
 } from './balancing.ts';
 import { settingsOf } from './settings.ts';
+import { esBalance } from './texts.ts';
 
 /** An answer, and what it was asked for: when the formula, its prices or the settings move on, the answer is stale. */
 interface Proposal {
@@ -81,7 +81,7 @@ export function BalancePanel({ craft, recipe, request }: PanelProps) {
   const accept = (answer: EquilibrarResponse) => {
     edit((present) => accepted(present, request, answer));
     acceptances.value += 1;
-    tellUndoable(esPanels.balance.accepted);
+    tellUndoable(esBalance.accepted);
     tab.value = 'lectura';
     focusSoon('tab-lectura');
   };
@@ -99,7 +99,7 @@ export function BalancePanel({ craft, recipe, request }: PanelProps) {
 
   return (
     <>
-      <p class="lead">{esPanels.balance.lead}</p>
+      <p class="lead">{esBalance.lead}</p>
       <BalanceSettingsForm craft={craft} recipe={recipe} />
       <BalanceLines craft={craft} lines={request.lines} />
       <button
@@ -109,15 +109,13 @@ export function BalancePanel({ craft, recipe, request }: PanelProps) {
         disabled={request.lines.length === 0}
         onClick={() => retryable(() => run(optionsOf(request, settings)))}
       >
-        {esPanels.balance.run}
+        {esBalance.run}
       </button>
       <p class="progress" role="status">
         {running.value?.slow && (
           <>
-            {esPanels.balance.searching} {/* Not read aloud every second. */}
-            {running.value.seconds > 0 && (
-              <span aria-hidden="true">{esPanels.balance.seconds(running.value.seconds)} </span>
-            )}
+            {esBalance.searching} {/* Not read aloud every second. */}
+            {running.value.seconds > 0 && <span aria-hidden="true">{esBalance.seconds(running.value.seconds)} </span>}
             <button
               type="button"
               class="secondary"
@@ -126,7 +124,7 @@ export function BalancePanel({ craft, recipe, request }: PanelProps) {
                 focusSoon(RUN_ID);
               }}
             >
-              {esPanels.balance.cancel}
+              {esBalance.cancel}
             </button>
           </>
         )}
@@ -159,7 +157,7 @@ export function BalancePanel({ craft, recipe, request }: PanelProps) {
 
 /** What can be told without searching. */
 function refusal(craft: Craft, request: Request): string | null {
-  if (request.lines.length > MOST_INGREDIENTS) return esPanels.balance.tooMany(request.lines.length, MOST_INGREDIENTS);
+  if (request.lines.length > MOST_INGREDIENTS) return esBalance.tooMany(request.lines.length, MOST_INGREDIENTS);
   const repeated = ambiguousName(craft, request);
-  return repeated === null ? null : esPanels.balance.repeated(labelOf(craft, repeated));
+  return repeated === null ? null : esBalance.repeated(labelOf(craft, repeated));
 }

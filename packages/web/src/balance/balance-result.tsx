@@ -1,19 +1,21 @@
 import type { EquilibrarResponse } from '@obrador/engine/equilibrar';
 import { pricesOf } from '../bench/prices.ts';
+import { esBench } from '../bench/texts.ts';
 import { wordOf } from '../bench/verdict.tsx';
 import { CompareHead } from '../compare/compare-head.tsx';
 import { paramRows } from '../compare/differences.ts';
+import { esCompare } from '../compare/texts.ts';
 import { type Craft, isOut, lowerFirst, upperFirst } from '../crafts/engine.ts';
 import { labelOf } from '../crafts/entries.ts';
 import { costSheet, perKilo } from '../recipe/cost.ts';
 import { readingOf } from '../recipe/reading.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { ownPrice, type Request, requestOf } from '../recipe/request.ts';
-import { es } from '../ui/es.ts';
 import { columnDecimals, euros, exact, figure, rangeText, shownChange, signed } from '../ui/format.ts';
-import { esPanels } from '../ui/panel-texts.ts';
+import { esUi } from '../ui/texts.ts';
 import { accepted, freedBy, type Options, optionsOf, sidesOf } from './balancing.ts';
 import { settingsOf } from './settings.ts';
+import { esBalance } from './texts.ts';
 
 interface BalanceResultProps {
   readonly craft: Craft;
@@ -38,17 +40,17 @@ export function BalanceResult({ craft, recipe, request, answer, onAccept, onDisc
   return (
     <section class="proposal" data-feasible={isGood}>
       <h3>{headOf(answer.factible, isGood, isSame)}</h3>
-      {answer.factible && left.length > 0 && <p>{esPanels.balance.stillOut(left.join(', '))}</p>}
+      {answer.factible && left.length > 0 && <p>{esBalance.stillOut(left.join(', '))}</p>}
       {!answer.factible && <Conflicts asked={optionsOf(request, settingsOf(craft.id))} answer={answer} onTry={onTry} />}
       {!isSame && <Changes craft={craft} answer={answer} />}
       <div class="actions">
         {!isSame && (
           <button type="button" class="primary" onClick={onAccept}>
-            {answer.factible ? esPanels.balance.accept : esPanels.balance.acceptNearest}
+            {answer.factible ? esBalance.accept : esBalance.acceptNearest}
           </button>
         )}
         <button type="button" class="secondary" onClick={onDiscard}>
-          {isSame ? es.close : esPanels.balance.discard}
+          {isSame ? esUi.close : esBalance.discard}
         </button>
       </div>
       <ul class="explanation">
@@ -57,15 +59,15 @@ export function BalanceResult({ craft, recipe, request, answer, onAccept, onDisc
         ))}
       </ul>
       {!isSame && <Figures craft={craft} request={request} answer={answer} costs={costs} />}
-      {cheapest && usesCataloguePrices(craft, answer) && <p class="note">{esPanels.balance.cataloguePrices}</p>}
+      {cheapest && usesCataloguePrices(craft, answer) && <p class="note">{esBalance.cataloguePrices}</p>}
     </section>
   );
 }
 
 function headOf(isFeasible: boolean, isGood: boolean, isSame: boolean): string {
-  if (!isFeasible) return esPanels.balance.impossible;
-  if (!isGood) return esPanels.balance.partly;
-  return isSame ? esPanels.balance.nothing : esPanels.balance.possible;
+  if (!isFeasible) return esBalance.impossible;
+  if (!isGood) return esBalance.partly;
+  return isSame ? esBalance.nothing : esBalance.possible;
 }
 
 /** True when the person has a price for something in the formula and the craft takes none on the wire. */
@@ -91,21 +93,21 @@ function Conflicts({ asked, answer, onTry }: ConflictsProps) {
       </ul>
       {alternativas.length > 0 && (
         <>
-          <h4>{esPanels.balance.ways}</h4>
+          <h4>{esBalance.ways}</h4>
           <ul class="suggestions">
             {alternativas.map(({ texto: told, opciones, type }) => {
-              const freed = freedBy(asked, opciones).map((condition) => esPanels.balance.conditions[condition]);
-              const texto = freed.length === 0 ? told : esPanels.balance.without(LIST.format(freed));
+              const freed = freedBy(asked, opciones).map((condition) => esBalance.conditions[condition]);
+              const texto = freed.length === 0 ? told : esBalance.without(LIST.format(freed));
               return (
                 <li key={texto}>
                   <p>{texto}</p>
                   <button
                     type="button"
                     class="secondary"
-                    aria-label={esPanels.balance.tryOf(texto)}
+                    aria-label={esBalance.tryOf(texto)}
                     onClick={() => onTry(opciones, type)}
                   >
-                    {esPanels.balance.try}
+                    {esBalance.try}
                   </button>
                 </li>
               );
@@ -121,8 +123,8 @@ function Changes({ craft, answer }: Pick<BalanceResultProps, 'craft' | 'answer'>
   const decimals = columnDecimals(answer.cambios.flatMap(({ antes, despues }) => [antes, despues]));
   return (
     <table class="sheet">
-      <caption>{esPanels.balance.changes}</caption>
-      <CompareHead titles={[esPanels.balance.before, esPanels.balance.after]} />
+      <caption>{esBalance.changes}</caption>
+      <CompareHead titles={[esBalance.before, esBalance.after]} />
       <tbody>
         {answer.cambios.map(({ nombre, antes, despues, diferencia }, i) => (
           <tr key={`${i}-${nombre}`} data-moved={diferencia !== 0 || undefined}>
@@ -143,7 +145,7 @@ function stillOut(craft: Craft, { body }: Request): string[] {
   if (reading?.kind !== 'reading') return [];
   return reading.analysis.meters.filter(isOut).map(({ label, value, unit, min, max }) => {
     const amount = `${lowerFirst(label)} ${figure(value)}${unit === '' ? '' : `\u00a0${unit}`}`;
-    return `${amount} (${es.range} ${rangeText(min, max)})`;
+    return `${amount} (${esBench.range} ${rangeText(min, max)})`;
   });
 }
 
@@ -156,11 +158,11 @@ function Figures({ craft, request, answer, costs }: FiguresProps) {
   const { before, after } = sidesOf(craft, request.body, answer);
   return (
     <table class="sheet">
-      <caption>{es.parameters}</caption>
-      <CompareHead titles={[esPanels.balance.before, esPanels.balance.after]} />
+      <caption>{esBench.parameters}</caption>
+      <CompareHead titles={[esBalance.before, esBalance.after]} />
       <tbody>
         <tr>
-          <th scope="row">{esPanels.compare.result}</th>
+          <th scope="row">{esCompare.result}</th>
           <td class="num soft">{wordOf(before)}</td>
           <td class="num">
             <strong>{wordOf(after)}</strong>
@@ -178,7 +180,7 @@ function Figures({ craft, request, answer, costs }: FiguresProps) {
           ),
         )}
         <tr>
-          <th scope="row">{esPanels.cost.perKilo}</th>
+          <th scope="row">{esBench.perKilo}</th>
           <td class="num soft">{euros(costs[0])}</td>
           <td class="num">{euros(costs[1])}</td>
           <td class="num">{shownChange(...costs)}</td>

@@ -1,11 +1,12 @@
+import { esBench } from '../bench/texts.ts';
 import { type Craft, lowerFirst } from '../crafts/engine.ts';
 import { labelOf } from '../crafts/entries.ts';
 import { type Recipe, totalGrams } from '../recipe/recipe.ts';
 import { Field } from '../ui/field.tsx';
 import { grams, short } from '../ui/format.ts';
-import { esPanels } from '../ui/panel-texts.ts';
 import { type BalanceSettings, goalsOf, STEPS } from './balancing.ts';
 import { setSettings, settingsOf } from './settings.ts';
+import { esBalance } from './texts.ts';
 
 interface BalanceSettingsFormProps {
   readonly craft: Craft;
@@ -19,27 +20,27 @@ export function BalanceSettingsForm({ craft, recipe }: BalanceSettingsFormProps)
   return (
     <div class="fields">
       <label class="field double">
-        <span>{esPanels.balance.goal}</span>
+        <span>{esBalance.goal}</span>
         <select value={goal} onChange={(event) => set({ goal: event.currentTarget.value })}>
           {goalsOf(craft).map((name) => (
             <option key={name} value={name}>
-              {esPanels.balance.goals[name] ?? name}
+              {esBalance.goals[name] ?? name}
             </option>
           ))}
         </select>
       </label>
       <label class="field">
-        <span>{esPanels.balance.step}</span>
+        <span>{esBalance.step}</span>
         <select value={String(step)} onChange={(event) => set({ step: Number(event.currentTarget.value) })}>
           {STEPS.map((value) => (
             <option key={value} value={String(value)}>
-              {value === 0 ? esPanels.balance.exact : `${short(value)} g`}
+              {value === 0 ? esBalance.exact : `${short(value)} g`}
             </option>
           ))}
         </select>
       </label>
       <Field
-        label={esPanels.batch.total}
+        label={esBench.totalGrams}
         value={total}
         placeholder={grams(totalGrams(recipe.lines))}
         onChange={(value) => set({ total: value !== null && value > 0 ? value : null })}
@@ -50,11 +51,11 @@ export function BalanceSettingsForm({ craft, recipe }: BalanceSettingsFormProps)
           checked={additions}
           onChange={(event) => set({ additions: event.currentTarget.checked })}
         />
-        <span>{esPanels.balance.additions(addable.join(', '))}</span>
+        <span>{esBalance.additions(addable.join(', '))}</span>
       </label>
       <label class="check">
         <input type="checkbox" checked={centred} onChange={(event) => set({ centred: event.currentTarget.checked })} />
-        <span>{esPanels.balance.centred}</span>
+        <span>{esBalance.centred}</span>
       </label>
     </div>
   );

@@ -4,9 +4,9 @@ import { fromShared, type Recipe, sameRecipe } from '../recipe/recipe.ts';
 import { openNotebook } from '../storage/browser-notebook.ts';
 import { fingerprint } from '../storage/fingerprint.ts';
 import { canonical } from '../storage/notebook.ts';
-import { es } from '../ui/es.ts';
 import { hush, notice, tell } from '../ui/screen.ts';
-import { arrive, type Place, place, placeOf } from './route.ts';
+import { arrive, type Route, route, routeOf } from './route.ts';
+import { esBench } from './texts.ts';
 import { setComeBack } from './undo-notice.ts';
 import { craftId, lastOnBench, newRecipe, openById, openCraft, openRecipe, recipe, recipeHere } from './workbench.ts';
 
@@ -23,25 +23,25 @@ export function goToBook(id: string | null = null): void {
 export async function goToRecipe(id: string, replace = false): Promise<void> {
   if (await openById(id)) arrive({ kind: 'receta', id }, replace);
   else {
-    tell(es.notHere);
+    tell(esBench.notHere);
     arrive({ kind: 'recetario', id: null }, true);
   }
 }
 
 /** Opens a recipe beside the one on the bench, and says how to get back to it. */
 export async function openBeside(next: Recipe, text: string | null = null): Promise<void> {
-  const former = place.value?.kind === 'recetario' ? null : recipe.value;
+  const former = route.value?.kind === 'recetario' ? null : recipe.value;
   // Back to a bench is back to the recipe that was on it, not to the last one.
-  if (place.value?.kind === 'banco' && former) history.replaceState({ receta: former.id }, '');
+  if (route.value?.kind === 'banco' && former) history.replaceState({ receta: former.id }, '');
   await openRecipe(next);
   arrive({ kind: 'receta', id: next.id });
   if (text !== null && former && former.id !== next.id) {
-    tell(text, { label: es.comeBack, run: () => retryable(() => goToRecipe(former.id)) });
+    tell(text, { label: esBench.comeBack, run: () => retryable(() => goToRecipe(former.id)) });
   } else if (notice.peek()?.action?.stays !== true) hush();
 }
 
 export async function startNew(): Promise<void> {
-  await openBeside(newRecipe(), es.startedNew);
+  await openBeside(newRecipe(), esBench.startedNew);
 }
 
 /**
@@ -57,7 +57,7 @@ async function openLink(): Promise<boolean> {
   const shared = decodeRecipe(hash);
   if (!shared) {
     history.replaceState(null, '', location.pathname + location.search);
-    tell(es.badLink);
+    tell(esBench.badLink);
     return false;
   }
   await openNotebook();
@@ -66,7 +66,7 @@ async function openLink(): Promise<boolean> {
   if (!(await openById(next.id))) await openRecipe(next);
   arrive({ kind: 'receta', id: next.id }, true);
   if (former !== null && former !== next.id) {
-    tell(es.openedBeside, { label: es.comeBack, run: () => retryable(() => goToRecipe(former)) });
+    tell(esBench.openedBeside, { label: esBench.comeBack, run: () => retryable(() => goToRecipe(former)) });
   }
   return true;
 }
@@ -85,19 +85,19 @@ async function openLeft(state: unknown): Promise<boolean> {
   return isObject(state) && typeof state.receta === 'string' && openById(state.receta);
 }
 
-async function openPlace(next: Place | null): Promise<void> {
+async function openRoute(next: Route | null): Promise<void> {
   if (next === null) await goToCraft(craftId.value, true);
   else if (next.kind === 'banco')
     await ((await openLeft(history.state)) ? arrive(next, true) : goToCraft(next.craft, true));
   else if (next.kind === 'receta') await goToRecipe(next.id, true);
-  else place.value = next;
+  else route.value = next;
 }
 
 /** Opens what the address says, now and whenever it changes; done when what it says now is open. */
 export function followAddress(): Promise<void> {
   const open = () =>
     retryable(async () => {
-      if (!(await openLink())) await openPlace(placeOf(location));
+      if (!(await openLink())) await openRoute(routeOf(location));
     });
   addEventListener('popstate', open);
   addEventListener('hashchange', () => location.hash.startsWith('#r=') && open());

@@ -18,7 +18,7 @@ export const saved = signal<readonly SavedRecipe[] | null>(null);
 let asked = false;
 
 /** Reads the book once, when an ingredient is first written or a formula holds a recipe. */
-export function askForParts(): void {
+export function askForRecipes(): void {
   if (asked) return;
   asked = true;
   void load();

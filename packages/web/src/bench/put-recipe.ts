@@ -1,8 +1,8 @@
 import { retryable } from '../loading/retryable.ts';
 import { loadWithin, type Used } from '../recipe/receta.ts';
-import { es } from '../ui/es.ts';
 import { tell } from '../ui/screen.ts';
 import { isCircular, type SavedRecipe, usedNewest } from './nested-recipes.ts';
+import { esBench } from './texts.ts';
 import { recipe } from './workbench.ts';
 
 /**
@@ -13,7 +13,7 @@ export function withRecipe(chosen: SavedRecipe, put: (name: string, used: Used) 
   const into = recipe.peek();
   if (!into) return;
   if (isCircular(chosen, into.id)) {
-    tell(es.circular(chosen.title));
+    tell(esBench.circular(chosen.title));
     return;
   }
   const used = usedNewest(chosen);

@@ -5,7 +5,7 @@ import { CRAFT_IDS, CRAFTS, type CraftId } from '../crafts/crafts.ts';
  * Where the person is: a craft's bench, one recipe, the book (and perhaps one recipe of it, looked at closely), or the
  * workshop: the plan of a day, the register, the prices.
  */
-export type Place =
+export type Route =
   | { readonly kind: 'banco'; readonly craft: CraftId }
   | { readonly kind: 'receta'; readonly id: string }
   | { readonly kind: 'recetario'; readonly id: string | null }
@@ -17,7 +17,7 @@ export type WorkshopPage = (typeof WORKSHOP_PAGES)[number];
 const BOOK_PATH = '/recetario';
 const RECIPE_PATH = '/receta/';
 
-export function placeOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Place | null {
+export function routeOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): Route | null {
   const path = pathname.replace(/\/+$/, '');
   if (path === BOOK_PATH) return { kind: 'recetario', id: new URLSearchParams(search).get('receta') };
   const page = WORKSHOP_PAGES.find((each) => path === `/${each}`);
@@ -27,11 +27,11 @@ export function placeOf({ pathname, search }: Pick<Location, 'pathname' | 'searc
   return craft ? { kind: 'banco', craft } : null;
 }
 
-export function pathOf(place: Place): string {
-  if (place.kind === 'banco') return CRAFTS[place.craft].path;
-  if (place.kind === 'receta') return RECIPE_PATH + encodeURIComponent(place.id);
-  if (place.kind === 'taller') return `/${place.page}${place.day === null ? '' : `?dia=${place.day}`}`;
-  return place.id === null ? BOOK_PATH : `${BOOK_PATH}?receta=${encodeURIComponent(place.id)}`;
+export function pathOf(route: Route): string {
+  if (route.kind === 'banco') return CRAFTS[route.craft].path;
+  if (route.kind === 'receta') return RECIPE_PATH + encodeURIComponent(route.id);
+  if (route.kind === 'taller') return `/${route.page}${route.day === null ? '' : `?dia=${route.day}`}`;
+  return route.id === null ? BOOK_PATH : `${BOOK_PATH}?receta=${encodeURIComponent(route.id)}`;
 }
 
 /** Anybody may have typed the address. */
@@ -44,13 +44,13 @@ function decoded(text: string): string {
 }
 
 /** Null until the first place is open. */
-export const place = signal<Place | null>(null);
+export const route = signal<Route | null>(null);
 
 /** Writes the place into the address: a step Back can undo, or none when it is the same place. */
-export function arrive(next: Place, replace = false): void {
+export function arrive(next: Route, replace = false): void {
   const path = pathOf(next);
   if (location.pathname + location.search !== path || location.hash.startsWith('#r=')) {
     history[replace ? 'replaceState' : 'pushState'](null, '', path);
   }
-  place.value = next;
+  route.value = next;
 }

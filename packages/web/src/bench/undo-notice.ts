@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals';
-import { es } from '../ui/es.ts';
 import { hush, notice, tell } from '../ui/screen.ts';
+import { esBench } from './texts.ts';
 import { recipe, recipeOf, undo } from './workbench.ts';
 
 /**
@@ -15,7 +15,7 @@ export function tellUndoable(text: string, stays = false): void {
     undo(id);
     comeBack?.(id);
   };
-  tell(text, { label: es.undo, run: back, stays });
+  tell(text, { label: esBench.undo, run: back, stays });
   const said = notice.peek();
   const stop = effect(() => {
     if (recipeOf(id) === done) return;

@@ -1,9 +1,9 @@
 import { type Analysis, isOut, type Meter, missOf, type Outcome, upperFirst } from '../crafts/engine.ts';
 import type { Reading, Refusal } from '../recipe/reading.ts';
-import { es } from '../ui/es.ts';
 import { figure } from '../ui/format.ts';
 import { AlmondIcon, MedalIcon } from '../ui/icons.tsx';
 import { acceptances, balanceWanted, tab } from '../ui/screen.ts';
+import { esBench } from './texts.ts';
 
 /** The word that matters, large; said aloud only when it changes. */
 export function Verdict({ reading }: { reading: Reading | Refusal | null }) {
@@ -11,12 +11,23 @@ export function Verdict({ reading }: { reading: Reading | Refusal | null }) {
     reading?.kind === 'reading' ? String(reading.analysis.outcome.good) : reading === null ? 'none' : 'false';
   const mends = reading?.kind === 'reading' && !allGood(reading.analysis.outcome);
   return (
-    <section class="verdict" id="lectura" tabIndex={-1} aria-label={es.verdictLabel} data-good={good} data-mend={mends}>
+    <section
+      class="verdict"
+      id="lectura"
+      tabIndex={-1}
+      aria-label={esBench.verdictLabel}
+      data-good={good}
+      data-mend={mends}
+    >
       <div class="verdict-head">
         <p class="verdict-word" role="status">
           {/* A new one each time a proposal is accepted, so that it is stamped anew. */}
           <span key={acceptances.value} class={acceptances.value > 0 ? 'stamped' : undefined}>
-            {reading === null ? es.emDash : reading.kind === 'refusal' ? es.verdicts.revisar : wordOf(reading.analysis)}
+            {reading === null
+              ? esBench.emDash
+              : reading.kind === 'refusal'
+                ? esBench.verdicts.revisar
+                : wordOf(reading.analysis)}
           </span>
         </p>
         {reading?.kind === 'reading' && <Prize outcome={reading.analysis.outcome} />}
@@ -35,13 +46,13 @@ function Mend({ analysis: { meters } }: { analysis: Analysis }) {
   const worst = meters.filter(isOut).sort((a, b) => weight(b) - weight(a));
   return (
     <div class="mend">
-      <ul class="worst" aria-label={es.worst}>
+      <ul class="worst" aria-label={esBench.worst}>
         {worst.slice(0, WORST).map((meter) => (
           <li key={meter.key}>
             <span>{meter.label}</span>{' '}
             <strong>
               <span aria-hidden="true">{meter.state === 'alto' ? '▲' : '▼'}</span>{' '}
-              {es.off(meter.state, `${figure(missOf(meter))}${meter.unit && `\u00a0${meter.unit}`}`, meter.unit)}
+              {esBench.off(meter.state, `${figure(missOf(meter))}${meter.unit && `\u00a0${meter.unit}`}`, meter.unit)}
             </strong>
           </li>
         ))}
@@ -55,7 +66,7 @@ function Mend({ analysis: { meters } }: { analysis: Analysis }) {
           document.getElementById('tab-equilibrar')?.focus();
         }}
       >
-        {es.balanceAll}
+        {esBench.balanceAll}
       </button>
     </div>
   );
@@ -79,7 +90,7 @@ function Prize({ outcome: { id, almonds, medal } }: { outcome: Outcome }) {
         {[1, 2, 3].map((n) => (
           <AlmondIcon key={n} full={n <= almonds} />
         ))}
-        <span class="sr-only">{es.almonds(almonds)}</span>
+        <span class="sr-only">{esBench.almonds(almonds)}</span>
       </p>
     );
   }
@@ -88,7 +99,7 @@ function Prize({ outcome: { id, almonds, medal } }: { outcome: Outcome }) {
     <p class="prize">
       <MedalIcon medal={medal} />
       {/* Without a verdict the medal itself is the word beside it. */}
-      {id !== medal && <span>{es.medals[medal]}</span>}
+      {id !== medal && <span>{esBench.medals[medal]}</span>}
     </p>
   );
 }
@@ -98,9 +109,9 @@ export function wordOf({ outcome: { id, text } }: Analysis): string {
   return words[id] ?? upperFirst(text);
 }
 
-const words: Readonly<Record<string, string>> = { ...es.verdicts, ...es.medals };
+const words: Readonly<Record<string, string>> = { ...esBench.verdicts, ...esBench.medals };
 
 function noteOf({ meters }: Analysis): string {
   const judged = meters.filter(({ state }) => state !== 'sin_juicio');
-  return es.verdictNote(judged.filter((meter) => !isOut(meter)).length, judged.length);
+  return esBench.verdictNote(judged.filter((meter) => !isOut(meter)).length, judged.length);
 }

@@ -36,11 +36,11 @@ import {
 } from '../storage/notebook.ts';
 import { PENDING_PREFIX } from '../storage/old-keys.ts';
 import { type Draft, SCHEMA, type Version } from '../storage/records.ts';
-import { es } from '../ui/es.ts';
 import { type History, historyOf, record, redone, undone } from './history.ts';
 import { lastCraft } from './prefs.ts';
 import { pricesOf } from './prices.ts';
 import { bringRoom, room } from './reading-module.ts';
+import { esBench } from './texts.ts';
 
 /** Every recipe opened in this tab, with its own undo, by its id; and the one on the bench of each craft. */
 const histories = signal<ReadonlyMap<string, History<Recipe>>>(new Map());
@@ -364,7 +364,7 @@ export function reopen(version: Version): void {
 /** The title of the page names the printed file too. */
 effect(() => {
   const title = recipe.value?.title.trim();
-  document.title = title ? `${title} · ${es.app}` : es.pageTitle;
+  document.title = title ? `${title} · ${esBench.app}` : esBench.pageTitle;
 });
 
 /** Drafts outlive the tab; writing waits for a pause in the typing. */

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
+import { esBench } from '../bench/texts.ts';
 import { isObject } from '../crafts/engine.ts';
 import { type BackupFile, type Choice, type Compared, isWrittenOnce, type Standing } from '../storage/backup.ts';
 import { STORES, type StoreName } from '../storage/records.ts';
-import { es } from '../ui/es.ts';
 import { esBook } from './texts.ts';
 
 /** What to do with what differs, by store and id; what is here stays unless it is said otherwise. */
@@ -105,7 +105,7 @@ function nameOf({ store, id, raw }: Compared, all: readonly Compared[]): string 
   if (store === 'recetas') {
     const versions = all.filter((item) => item.store === 'versiones' && isObject(item.raw) && item.raw.receta === id);
     const content = versions.map(({ raw: version }) => (version as { contenido?: unknown }).contenido).at(-1);
-    if (isObject(content) && typeof content.titulo === 'string') return content.titulo || es.untitled;
+    if (isObject(content) && typeof content.titulo === 'string') return content.titulo || esBench.untitled;
   }
   return isObject(raw) && typeof raw.nombre === 'string' ? raw.nombre : id;
 }

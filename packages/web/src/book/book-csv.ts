@@ -1,9 +1,9 @@
+import { esBench } from '../bench/texts.ts';
 import { loadCraft } from '../crafts/craft-engines.ts';
 import { CRAFTS } from '../crafts/crafts.ts';
 import { labelOf } from '../crafts/entries.ts';
 import { cell } from '../recipe/export.ts';
 import type { Entry } from '../storage/book.ts';
-import { es } from '../ui/es.ts';
 import { gramsExact, moment, percent } from '../ui/format.ts';
 import { esBook } from './texts.ts';
 
@@ -17,7 +17,7 @@ export async function bookCsv(entries: readonly Entry[]): Promise<string> {
     const total = content.ingredientes.reduce((sum, { gramos }) => sum + (gramos ?? 0), 0);
     for (const { nombre, gramos } of content.ingredientes) {
       rows.push([
-        cell(title || es.untitled),
+        cell(title || esBench.untitled),
         CRAFTS[id].label,
         cell(type),
         cell(labelOf(craft, nombre)),

@@ -2,11 +2,11 @@ import { signal } from '@preact/signals';
 import { duplicate, removeForGood, setFavourite, takeBack, throwAway } from '../bench/library.ts';
 import { goToBook, goToRecipe } from '../bench/navigate.ts';
 import { pathOf } from '../bench/route.ts';
+import { esBench } from '../bench/texts.ts';
 import { CRAFTS } from '../crafts/crafts.ts';
 import { CRAFT_IDS, type CraftId, fold } from '../crafts/engine.ts';
 import { retryable } from '../loading/retryable.ts';
 import { type Entry, found, ORDERS, type Order, type Search } from '../storage/book.ts';
-import { es } from '../ui/es.ts';
 import { FORMULA_ID, focusSoon } from '../ui/focus.ts';
 import { moment } from '../ui/format.ts';
 import { StarIcon } from '../ui/icons.tsx';
@@ -33,7 +33,7 @@ const set = (change: Partial<Search>) => {
 export function BookList({ entries }: { entries: readonly Entry[] | null }) {
   const { trash, allergen } = search.value;
   const { allergens, fresh } = useAllergens(entries);
-  if (entries === null || (allergen && !fresh)) return <p class="loading">{es.loading}</p>;
+  if (entries === null || (allergen && !fresh)) return <p class="loading">{esBench.loading}</p>;
   const shown = found(entries, search.value, fold, allergens ?? undefined);
   const inTrash = entries.filter(({ trashed }) => trashed !== null).length;
   const none = trash ? esBook.emptyTrash : entries.length === inTrash ? esBook.empty : esBook.nothing;
@@ -132,7 +132,7 @@ interface RowProps {
 
 function Row({ entry, contained }: RowProps) {
   const { id, versions, drafts, favourite, trashed, tags } = entry;
-  const title = entry.title || es.untitled;
+  const title = entry.title || esBench.untitled;
   const state = versions.length === 0 ? esBook.neverSaved : drafts.length > 0 ? esBook.unsaved : null;
   const facts = [
     CRAFTS[entry.craft].label,
@@ -179,7 +179,7 @@ function Actions({ entry, title }: { entry: Entry; title: string }) {
   };
   const drop = async () => {
     if ((await throwAway(id)) === null) return;
-    tell(esBook.removed(title), { label: es.undo, run: () => void takeBack(id), stays: true });
+    tell(esBook.removed(title), { label: esBench.undo, run: () => void takeBack(id), stays: true });
     focusSoon(FORMULA_ID);
   };
   return (

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { book, loadBook, tidyTrash, unread } from '../bench/library.ts';
-import { place } from '../bench/route.ts';
+import { route } from '../bench/route.ts';
 import { BookBackup } from './book-backup.tsx';
 import { BookList } from './book-list.tsx';
 import { BookRecipe } from './book-recipe.tsx';
@@ -11,7 +11,7 @@ export function BookPage() {
   useEffect(() => {
     void tidyTrash().then(loadBook);
   }, []);
-  const id = place.value?.kind === 'recetario' ? place.value.id : null;
+  const id = route.value?.kind === 'recetario' ? route.value.id : null;
   const entry = id === null ? null : (book.value?.find((each) => each.id === id) ?? null);
   if (entry) return <BookRecipe key={entry.id} entry={entry} />;
   return (

@@ -4,6 +4,7 @@ import { restore, setTags } from '../bench/library.ts';
 import { goToBook, goToRecipe } from '../bench/navigate.ts';
 import { pricesOf } from '../bench/prices.ts';
 import { pathOf } from '../bench/route.ts';
+import { esBench } from '../bench/texts.ts';
 import { Comparison } from '../compare/comparison.tsx';
 import { sideOf } from '../compare/differences.ts';
 import { loadCraft } from '../crafts/craft-engines.ts';
@@ -16,7 +17,6 @@ import type { Entry } from '../storage/book.ts';
 import { had, shelves } from '../storage/browser-notebook.ts';
 import type { Content, Version } from '../storage/records.ts';
 import { download, fileName } from '../ui/download.ts';
-import { es } from '../ui/es.ts';
 import { moment } from '../ui/format.ts';
 import { within } from '../ui/links.ts';
 import { tell } from '../ui/screen.ts';
@@ -26,7 +26,7 @@ import { esBook } from './texts.ts';
 /** One recipe looked at closely: what it was at each save, what differs, what was noted and measured. */
 export function BookRecipe({ entry }: { entry: Entry }) {
   const { id, versions } = entry;
-  const title = entry.title || es.untitled;
+  const title = entry.title || esBench.untitled;
   return (
     <>
       <header class="book-head">
@@ -97,7 +97,7 @@ function VersionRow({ entry, version, number }: { entry: Entry; version: Version
   return (
     <li>
       <p class="version-title">
-        <strong>{esBook.versionLine(number, version.contenido.titulo || es.untitled)}</strong>{' '}
+        <strong>{esBook.versionLine(number, version.contenido.titulo || esBench.untitled)}</strong>{' '}
         <span>
           {moment(version.creada)}
           {newest && ` · ${esBook.newest}`}
@@ -125,7 +125,7 @@ function Differences({ entry }: { entry: Entry }) {
   const all: readonly Choosable[] = [
     ...entry.versions.map(({ id, creada, contenido }, i) => ({
       key: id,
-      label: `${esBook.versionLine(i + 1, contenido.titulo || es.untitled)}, ${moment(creada)}`,
+      label: `${esBook.versionLine(i + 1, contenido.titulo || esBench.untitled)}, ${moment(creada)}`,
       content: contenido,
     })),
     ...entry.drafts.map(({ id, modificada, contenido }) => ({

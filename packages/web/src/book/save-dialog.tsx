@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
+import { esBench } from '../bench/texts.ts';
 import { base, edit, recipe } from '../bench/workbench.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { es } from '../ui/es.ts';
-import { esPanels } from '../ui/panel-texts.ts';
 import { dialog } from '../ui/screen.ts';
 import { saveApart, saveVersionOf } from './save.ts';
+import { esSave } from './save-texts.ts';
 
 /** Saves with a note, as one more version or as a recipe apart. */
 export function SaveDialog() {
@@ -22,22 +22,22 @@ export function SaveDialog() {
   const apart = close(() => saveApart(title, note.trim()));
   return (
     <Dialog name="guardar">
-      {former !== null && <p>{esPanels.saveDialog.lead(former || es.untitled)}</p>}
+      {former !== null && <p>{esSave.lead(former || esBench.untitled)}</p>}
       <label class="field wide">
-        <span>{es.title}</span>
+        <span>{esBench.title}</span>
         <input type="text" maxLength={120} value={title} onInput={(event) => setTitle(event.currentTarget.value)} />
       </label>
       <label class="field wide">
-        <span>{esPanels.saveDialog.note}</span>
+        <span>{esSave.note}</span>
         <input type="text" maxLength={400} value={note} onInput={(event) => setNote(event.currentTarget.value)} />
       </label>
       <div class="actions">
         <button type="button" class="primary" onClick={former === null ? asVersion : apart}>
-          {former === null ? es.save : esPanels.saveDialog.apart}
+          {former === null ? esBench.save : esSave.apart}
         </button>
         {former !== null && (
           <button type="button" class="secondary" onClick={asVersion}>
-            {esPanels.saveDialog.version(former || es.untitled)}
+            {esSave.version(former || esBench.untitled)}
           </button>
         )}
       </div>

@@ -1,9 +1,10 @@
-import { arrive, place } from '../bench/route.ts';
+import { arrive, route } from '../bench/route.ts';
+import { esBench } from '../bench/texts.ts';
 import { base, edit, recipe, saveRecipe, setApart } from '../bench/workbench.ts';
 import type { SaveAnswer } from '../storage/notebook.ts';
-import { es } from '../ui/es.ts';
 import { moment } from '../ui/format.ts';
 import { dialog, tell } from '../ui/screen.ts';
+import { esSave } from './save-texts.ts';
 
 /** Saves a new version. Under another title than before it asks first: a version of the same, or a recipe apart. */
 export async function quickSave(): Promise<void> {
@@ -18,7 +19,7 @@ export async function saveVersionOf(note = ''): Promise<void> {
   if (!current) return;
   const answer = await saveRecipe(note);
   if (!answer) return;
-  if (place.value?.kind !== 'recetario') arrive({ kind: 'receta', id: current.id }, place.value?.kind === 'banco');
+  if (route.value?.kind !== 'recetario') arrive({ kind: 'receta', id: current.id }, route.value?.kind === 'banco');
   tell(said(answer));
 }
 
@@ -32,8 +33,9 @@ export async function saveApart(title: string, note = ''): Promise<void> {
 }
 
 function said({ version, isNew, overtaken }: SaveAnswer): string {
-  const title = version.contenido.titulo || es.untitled;
-  if (!isNew) return es.savedAlready(title);
-  if (overtaken) return es.savedOver(title, overtaken.contenido.titulo || es.untitled, moment(overtaken.creada));
-  return es.saved(title);
+  const title = version.contenido.titulo || esBench.untitled;
+  if (!isNew) return esSave.savedAlready(title);
+  if (overtaken)
+    return esSave.savedOver(title, overtaken.contenido.titulo || esBench.untitled, moment(overtaken.creada));
+  return esSave.saved(title);
 }

@@ -1,4 +1,4 @@
-import { esPanels } from '../ui/panel-texts.ts';
+import { esCompare } from './texts.ts';
 
 /** The head of a table that sets formulas side by side; of two the last column is what differs. */
 export function CompareHead({ titles }: { titles: readonly string[] }) {
@@ -14,7 +14,7 @@ export function CompareHead({ titles }: { titles: readonly string[] }) {
         ))}
         {titles.length === 2 && (
           <th scope="col" class="num">
-            {esPanels.compare.difference}
+            {esCompare.difference}
           </th>
         )}
       </tr>

@@ -1,3 +1,5 @@
+import { esBench } from '../bench/texts.ts';
+import { esCompare } from './texts.ts';
 import '../ui/plot/legend.css';
 import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -9,11 +11,9 @@ import type { CurvesProps } from '../crafts/views/props.ts';
 import { useLazy } from '../loading/use-lazy.ts';
 import { fromContent, type Recipe } from '../recipe/recipe.ts';
 import { Chooser } from '../ui/chooser.tsx';
-import { es } from '../ui/es.ts';
 import { focusSoon } from '../ui/focus.ts';
 import { moment } from '../ui/format.ts';
 import { CrossIcon } from '../ui/icons.tsx';
-import { esPanels } from '../ui/panel-texts.ts';
 import { Comparison, type NamedSide } from './comparison.tsx';
 import { sideOf } from './differences.ts';
 import { MOST_PINNED, type Pinned, pin, pinned, unpin } from './pinned.ts';
@@ -29,12 +29,12 @@ export function ComparePanel({ craft, recipe }: { craft: Craft; recipe: Recipe }
   const prices = pricesOf(craft.id);
   const sides: NamedSide[] = [
     ...others.map((each) => ({ ...sideOf(craft, each.recipe, prices), name: each.name })),
-    { ...sideOf(craft, recipe, prices), name: esPanels.compare.now },
+    { ...sideOf(craft, recipe, prices), name: esCompare.now },
   ];
   const { curves } = CRAFTS[craft.id];
   return (
     <>
-      <p class="lead">{esPanels.compare.lead}</p>
+      <p class="lead">{esCompare.lead}</p>
       <div class="actions">
         <button
           id={PIN_ID}
@@ -43,11 +43,11 @@ export function ComparePanel({ craft, recipe }: { craft: Craft; recipe: Recipe }
           disabled={isFull}
           onClick={() => pin(recipe, nameFor(pinned.value))}
         >
-          {esPanels.compare.pin}
+          {esCompare.pin}
         </button>
         {!isFull && <Saved craft={craft} />}
       </div>
-      {isFull && <p class="note">{esPanels.compare.full}</p>}
+      {isFull && <p class="note">{esCompare.full}</p>}
       {pinned.value.length > 0 && <Pins all={pinned.value} />}
       {others.length > 0 && (
         <>
@@ -63,8 +63,8 @@ export function ComparePanel({ craft, recipe }: { craft: Craft; recipe: Recipe }
 function nameFor(all: readonly Pinned[]): string {
   const taken = new Set(all.map(({ name }) => name));
   let n = 1;
-  while (taken.has(esPanels.compare.pinnedAs(n))) n += 1;
-  return esPanels.compare.pinnedAs(n);
+  while (taken.has(esCompare.pinnedAs(n))) n += 1;
+  return esCompare.pinnedAs(n);
 }
 
 function Curves({ load, sides }: CurvesProps & { readonly load: () => Promise<FunctionComponent<CurvesProps>> }) {
@@ -74,14 +74,14 @@ function Curves({ load, sides }: CurvesProps & { readonly load: () => Promise<Fu
 
 function Pins({ all }: { all: readonly Pinned[] }) {
   return (
-    <ul class="pins" aria-label={esPanels.compare.pinned}>
+    <ul class="pins" aria-label={esCompare.pinned}>
       {all.map(({ id, name, recipe }) => (
         <li key={id}>
           {CRAFTS[recipe.craft].label}: {name}
           <button
             type="button"
             class="quiet"
-            aria-label={esPanels.compare.unpin(name)}
+            aria-label={esCompare.unpin(name)}
             onClick={() => {
               unpin(id);
               focusSoon(PIN_ID);
@@ -103,17 +103,17 @@ function Saved({ craft }: { craft: Craft }) {
     const version = saved.flatMap(({ versions }) => versions).find(({ id }) => id === chosen);
     if (!version) return;
     const { receta, creada, contenido } = version;
-    pin(fromContent(receta, contenido), `${contenido.titulo || es.untitled}, ${moment(creada)}`);
+    pin(fromContent(receta, contenido), `${contenido.titulo || esBench.untitled}, ${moment(creada)}`);
     focusSoon(SAVED_ID);
   };
-  const { orSaved, choose: none, take } = esPanels.compare;
+  const { orSaved, choose: none, take } = esCompare;
   return (
     <Chooser id={SAVED_ID} label={orSaved} none={none} take={take} onTake={choose}>
       {saved.map((entry) => (
-        <optgroup key={entry.id} label={entry.title || es.untitled}>
+        <optgroup key={entry.id} label={entry.title || esBench.untitled}>
           {[...entry.versions].reverse().map(({ id, creada, contenido }) => (
             <option key={id} value={id}>
-              {contenido.titulo || es.untitled}, {moment(creada)}
+              {contenido.titulo || esBench.untitled}, {moment(creada)}
             </option>
           ))}
         </optgroup>

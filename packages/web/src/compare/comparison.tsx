@@ -1,11 +1,11 @@
+import { esBench } from '../bench/texts.ts';
 import { wordOf } from '../bench/verdict.tsx';
 import type { Craft } from '../crafts/engine.ts';
 import { labelOf } from '../crafts/entries.ts';
-import { es } from '../ui/es.ts';
 import { exact, grams, percent, shownChange, signed } from '../ui/format.ts';
-import { esPanels } from '../ui/panel-texts.ts';
 import { CompareHead } from './compare-head.tsx';
 import { ingredientRows, type ParamRow, paramRows, type Side } from './differences.ts';
+import { esCompare } from './texts.ts';
 
 /** A side with its name in the heads of the tables. */
 export interface NamedSide extends Side {
@@ -24,7 +24,7 @@ export function Comparison({ craft, sides }: ComparisonProps) {
   return (
     <>
       <table class="sheet compared">
-        <caption>{esPanels.compare.ingredients}</caption>
+        <caption>{esCompare.ingredients}</caption>
         <CompareHead titles={titles} />
         <tbody>
           {ingredientRows(sides).map(({ name, grams: amounts, shares }) => (
@@ -32,7 +32,7 @@ export function Comparison({ craft, sides }: ComparisonProps) {
               <th scope="row">{labelOf(craft, name)}</th>
               {amounts.map((amount, side) => (
                 <td key={side} class="num">
-                  {amount === null ? es.emDash : `${grams(amount)} g`}
+                  {amount === null ? esBench.emDash : `${grams(amount)} g`}
                   <small>{percent(shares[side]!)} %</small>
                 </td>
               ))}
@@ -42,14 +42,14 @@ export function Comparison({ craft, sides }: ComparisonProps) {
         </tbody>
       </table>
       <table class="sheet compared">
-        <caption>{es.parameters}</caption>
+        <caption>{esBench.parameters}</caption>
         <CompareHead titles={titles} />
         <tbody>
           <tr>
-            <th scope="row">{esPanels.compare.result}</th>
+            <th scope="row">{esCompare.result}</th>
             {sides.map(({ analysis }, side) => (
               <td key={side} class="num">
-                {analysis ? wordOf(analysis) : es.emDash}
+                {analysis ? wordOf(analysis) : esBench.emDash}
               </td>
             ))}
             {isPair && <td />}
@@ -71,7 +71,7 @@ function Points({ difference }: { difference: number }) {
   const text = signed(100 * difference, 1);
   return (
     <td class="num">
-      {text} {text !== '=' && <small>{esPanels.compare.points(text)}</small>}
+      {text} {text !== '=' && <small>{esCompare.points(text)}</small>}
     </td>
   );
 }
@@ -85,11 +85,13 @@ function Param({ row: { label, unit, values, info } }: { row: ParamRow }) {
       </th>
       {values.map((value, side) => (
         <td key={side} class="num">
-          {value === null ? es.emDash : exact(value, info)}
+          {value === null ? esBench.emDash : exact(value, info)}
         </td>
       ))}
       {values.length === 2 && (
-        <td class="num">{before === null || now === null ? es.emDash : shownChange(before, now, info?.exactness)}</td>
+        <td class="num">
+          {before === null || now === null ? esBench.emDash : shownChange(before, now, info?.exactness)}
+        </td>
       )}
     </tr>
   );

@@ -2,9 +2,9 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { useLazy } from '../loading/use-lazy.ts';
 import { type Recipe, toShared } from '../recipe/recipe.ts';
 import { encodeRecipe } from '../recipe/share.ts';
-import { es } from '../ui/es.ts';
 import { today } from '../workshop/days.ts';
 import { loadRegister, register } from '../workshop/register-state.ts';
+import { esSheet } from './texts.ts';
 
 /** Typing is not followed letter by letter: nobody sees the sheet before it is printed. */
 const PAUSE_MS = 400;
@@ -34,7 +34,7 @@ export function PrintQr({ recipe }: { recipe: Recipe }) {
   return (
     <figure class="print-qr">
       <QrCode text={link} />
-      <figcaption>{es.print_.qr}</figcaption>
+      <figcaption>{esSheet.qr}</figcaption>
     </figure>
   );
 }

@@ -1,3 +1,7 @@
+import { esBench } from '../bench/texts.ts';
+import { esViews } from '../crafts/views/texts.ts';
+import { esNotes } from '../workshop/texts.ts';
+import { esSheet } from './texts.ts';
 import './print-sheet.css';
 import type { Tempering } from '@obrador/engine';
 import { signal } from '@preact/signals';
@@ -18,9 +22,7 @@ import { type Recipe, totalGrams } from '../recipe/recipe.ts';
 import type { Formula } from '../storage/records.ts';
 import type { KeptStep } from '../storage/workshop-records.ts';
 import { Aligned } from '../ui/aligned.tsx';
-import { es } from '../ui/es.ts';
 import { columnDecimals, exact, figure, grams, longDate, percent, rangeText, short } from '../ui/format.ts';
-import { esPanels } from '../ui/panel-texts.ts';
 import { duration } from '../workshop/duration.ts';
 import { StepPhoto } from '../workshop/step-photo.tsx';
 import { noteOf, stepsOf } from '../workshop/workshop.ts';
@@ -54,7 +56,7 @@ export function PrintSheet() {
       <header>
         <Engraving craft={craft.value.id} />
         <div>
-          <h1>{recipe.value.title || es.untitled}</h1>
+          <h1>{recipe.value.title || esBench.untitled}</h1>
           <p>
             {CRAFTS[craft.value.id].label} · {current?.analysis.typeLabel}
           </p>
@@ -62,9 +64,9 @@ export function PrintSheet() {
           {/* Up here, so that it never stands alone on a second page. */}
           <p class="print-signs">
             <span>
-              {es.print_.batchLine}: <PrintLot recipe={recipe.value.id} />
+              {esSheet.batchLine}: <PrintLot recipe={recipe.value.id} />
             </span>
-            <span>{es.print_.maker}: ______________</span>
+            <span>{esSheet.maker}: ______________</span>
           </p>
         </div>
         <PrintQr recipe={recipe.value} />
@@ -80,10 +82,10 @@ export function PrintSheet() {
       </div>
       <footer>
         <div class="print-notes">
-          <p>{esPanels.notes}</p>
+          <p>{esNotes.title}</p>
           {note !== '' && <p class="print-noted">{note}</p>}
         </div>
-        <p>{es.print_.made}</p>
+        <p>{esSheet.made}</p>
       </footer>
     </article>
   );
@@ -101,8 +103,8 @@ function Weights({ craft, recipe }: { craft: Craft; recipe: Recipe }) {
     <table class="print-weights">
       <caption>
         {batchGrams.value === null
-          ? es.print_.weights
-          : `${es.print_.batch(grams(Math.round(batchGrams.value)))}${text === '' ? '' : `: ${text}`}`}
+          ? esSheet.weights
+          : `${esSheet.batch(grams(Math.round(batchGrams.value)))}${text === '' ? '' : `: ${text}`}`}
       </caption>
       <tbody>
         {recipe.lines.map((line, i) => (
@@ -122,7 +124,7 @@ function Weights({ craft, recipe }: { craft: Craft; recipe: Recipe }) {
       <tfoot>
         <tr>
           <td />
-          <th scope="row">{es.total}</th>
+          <th scope="row">{esBench.total}</th>
           <td class="num weight">
             <Aligned x={sum} decimals={decimals} unit="g" />
           </td>
@@ -177,7 +179,7 @@ function FormulaTable({ craft, name, formula, wanted }: FormulaTableProps) {
   return (
     <>
       <table class="print-params print-part">
-        <caption>{es.print_.part(name, grams(Math.round(wanted)))}</caption>
+        <caption>{esSheet.part(name, grams(Math.round(wanted)))}</caption>
         <tbody>
           {ingredientes.map(({ nombre }, i) => (
             <tr key={i}>
@@ -220,7 +222,7 @@ function TemperingStops({ tempering }: { tempering: Tempering }) {
     <dl class="print-stops">
       {STAGES.map((stage) => (
         <div key={stage}>
-          <dt>{es.cacao.stages[stage]}</dt>
+          <dt>{esViews.cacao.stages[stage]}</dt>
           <dd>{rangeText(...tempering[stage])} °C</dd>
         </div>
       ))}
@@ -232,7 +234,7 @@ function TemperingStops({ tempering }: { tempering: Tempering }) {
 function Steps({ steps }: { steps: readonly KeptStep[] }) {
   return (
     <table class="print-params print-steps">
-      <caption>{es.tabs.elaboracion}</caption>
+      <caption>{esBench.tabs.elaboracion}</caption>
       <tbody>
         {steps.map(({ texto, temperatura, minutos, foto }, i) => (
           <tr key={i}>
@@ -251,7 +253,7 @@ function Steps({ steps }: { steps: readonly KeptStep[] }) {
 
 /** A finishing ingredient is no part of the dough: it has no share of the flour. */
 function onFlour(share: number | undefined): string {
-  return share === undefined ? es.emDash : es.print_.onFlour(figure(share, 1));
+  return share === undefined ? esBench.emDash : esSheet.onFlour(figure(share, 1));
 }
 
 const SIGNS = { dentro: '✓', bajo: '▼', alto: '▲', al_limite: '✓', sin_juicio: '' } as const;
@@ -272,7 +274,7 @@ function Parameters({ reading: { analysis, figures } }: { reading: Reading }) {
               {exact(value, info)} {unit}
             </b>
             <small>
-              {SIGNS[state]} {state === 'dentro' ? '' : es.states[state]} {rangeText(min, max)}
+              {SIGNS[state]} {state === 'dentro' ? '' : esBench.states[state]} {rangeText(min, max)}
             </small>
           </li>
         ))}

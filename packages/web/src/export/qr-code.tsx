@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { esPanels } from '../ui/panel-texts.ts';
 import type { Drawn } from './qr-draw.ts';
+import { esShare } from './texts.ts';
 
 export function QrCode({ text }: { text: string }) {
   const [drawn, setDrawn] = useState<Drawn | null | undefined>(undefined);
@@ -16,10 +16,10 @@ export function QrCode({ text }: { text: string }) {
     };
   }, [text]);
   if (drawn === undefined) return null;
-  if (drawn === null) return <p class="note">{esPanels.shareDialog.tooLong}</p>;
+  if (drawn === null) return <p class="note">{esShare.tooLong}</p>;
   const { size, path } = drawn;
   return (
-    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={esPanels.shareDialog.qr} shape-rendering="crispEdges">
+    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={esShare.qr} shape-rendering="crispEdges">
       <rect width={size} height={size} fill="#fff" />
       <path d={path} fill="#000" />
     </svg>

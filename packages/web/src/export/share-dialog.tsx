@@ -1,4 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
+import { esBench } from '../bench/texts.ts';
 import { craft, recipe } from '../bench/workbench.ts';
 import { fold } from '../crafts/engine.ts';
 import { useLazy } from '../loading/use-lazy.ts';
@@ -7,9 +8,8 @@ import { toShared } from '../recipe/recipe.ts';
 import { encodeRecipe } from '../recipe/share.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { download, fileName } from '../ui/download.ts';
-import { es } from '../ui/es.ts';
-import { esPanels } from '../ui/panel-texts.ts';
 import { dialog } from '../ui/screen.ts';
+import { esShare } from './texts.ts';
 
 const loadQr = () => import('./qr-code.tsx').then((module) => module.QrCode);
 
@@ -20,7 +20,7 @@ export function ShareDialog() {
   if (!craft.value || !recipe.value) return null;
   const current = recipe.value;
   const link = `${location.origin}/#${encodeRecipe(toShared(current))}`;
-  const title = current.title || es.untitled;
+  const title = current.title || esBench.untitled;
   const name = fileName(title, fold);
   /** The clipboard may be refused, and is missing where the page came without encryption. */
   const copy = async () => {
@@ -35,31 +35,31 @@ export function ShareDialog() {
   };
   return (
     <Dialog name="compartir">
-      <p>{esPanels.shareDialog.lead}</p>
-      <p class="note">{esPanels.shareDialog.staysHere}</p>
+      <p>{esShare.lead}</p>
+      <p class="note">{esShare.staysHere}</p>
       <div class="share-link">
         <input
           ref={field}
           type="text"
           readOnly
-          aria-label={esPanels.shareDialog.link}
+          aria-label={esShare.link}
           value={link}
           onFocus={(event) => event.currentTarget.select()}
         />
         <button type="button" class="primary" onClick={copy}>
-          {copied ? esPanels.shareDialog.copied : esPanels.shareDialog.copy}
+          {copied ? esShare.copied : esShare.copy}
         </button>
         {'share' in navigator && (
           <button type="button" class="secondary" onClick={() => navigator.share({ title, url: link }).catch(() => {})}>
-            {esPanels.shareDialog.send}
+            {esShare.send}
           </button>
         )}
       </div>
       <p class="note" role="status">
-        {copied === false && esPanels.shareDialog.copyByHand}
+        {copied === false && esShare.copyByHand}
       </p>
       <div class="qr">{QrCode && <QrCode text={link} />}</div>
-      <h3>{esPanels.shareDialog.files}</h3>
+      <h3>{esShare.files}</h3>
       <div class="actions">
         <button
           type="button"
@@ -83,10 +83,10 @@ export function ShareDialog() {
             setTimeout(() => print());
           }}
         >
-          {esPanels.shareDialog.pdf}
+          {esShare.pdf}
         </button>
       </div>
-      <p class="note">{esPanels.shareDialog.jsonNote}</p>
+      <p class="note">{esShare.jsonNote}</p>
     </Dialog>
   );
 }

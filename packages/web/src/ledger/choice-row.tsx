@@ -1,7 +1,7 @@
 import type { Choice } from '../bench/search.ts';
 import { CRAFTS } from '../crafts/crafts.ts';
 import { useLazy } from '../loading/use-lazy.ts';
-import { es } from '../ui/es.ts';
+import { esLedger } from './texts.ts';
 
 interface ChoiceRowProps {
   readonly id: string;
@@ -45,16 +45,16 @@ function textsOf(choice: Choice, provenance: ((source: string) => string) | null
         [groupLabel(choice.entry.group), provenance?.(choice.entry.source)].filter(Boolean).join(' · '),
       ];
     case 'own':
-      return [choice.own.name, es.ownTag];
+      return [choice.own.name, esLedger.ownTag];
     case 'recipe':
-      return [choice.recipe.title, es.recipeTag(CRAFTS[choice.recipe.versions.at(-1)!.contenido.oficio].label)];
+      return [choice.recipe.title, esLedger.recipeTag(CRAFTS[choice.recipe.versions.at(-1)!.contenido.oficio].label)];
     case 'text':
-      return [es.notInCatalogue(choice.text), choice.unknown ? es.outOfCatalogue : ''];
+      return [esLedger.notInCatalogue(choice.text), choice.unknown ? esLedger.outOfCatalogue : ''];
     case 'create':
-      return [es.createOwn(choice.text), ''];
+      return [esLedger.createOwn(choice.text), ''];
   }
 }
 
 function groupLabel(group: string): string {
-  return es.groups[group] ?? group.replaceAll('_', ' ');
+  return esLedger.groups[group] ?? group.replaceAll('_', ' ');
 }

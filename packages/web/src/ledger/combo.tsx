@@ -1,10 +1,10 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { askForParts } from '../bench/nested-recipes.ts';
+import { askForRecipes } from '../bench/nested-recipes.ts';
 import { type Choice, choicesFor, foundByName } from '../bench/search.ts';
 import type { BenchCraft } from '../crafts/engine.ts';
 import { activeOption, isNewName } from '../ui/active-option.ts';
-import { es } from '../ui/es.ts';
 import { ChoiceRow } from './choice-row.tsx';
+import { esLedger } from './texts.ts';
 import { useSearch } from './use-search.ts';
 
 interface ComboProps {
@@ -137,7 +137,7 @@ export function Combo(props: ComboProps) {
         onInput={(event) => show(event.currentTarget.value)}
         onKeyDown={onKeyDown}
         onFocus={() => {
-          askForParts();
+          askForRecipes();
           onFocus?.();
         }}
         onBlur={onBlur}
@@ -158,7 +158,7 @@ export function Combo(props: ComboProps) {
         </div>
       )}
       <span class="sr-only" role="status">
-        {open ? es.results(matches) : ''}
+        {open ? esLedger.results(matches) : ''}
       </span>
     </div>
   );

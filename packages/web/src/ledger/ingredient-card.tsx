@@ -1,5 +1,7 @@
 import { LABEL_FIELDS } from '@obrador/engine/despensa';
+import { esBench } from '../bench/texts.ts';
 import { craft, selectedLine } from '../bench/workbench.ts';
+import { esRoles } from '../crafts/column-texts.ts';
 import { columnLabel } from '../crafts/columns.ts';
 import { loadedCraft } from '../crafts/craft-engines.ts';
 import type { Craft, CraftId } from '../crafts/engine.ts';
@@ -8,9 +10,8 @@ import { useLazy } from '../loading/use-lazy.ts';
 import type { Line } from '../recipe/recipe.ts';
 import type { Label } from '../storage/label.ts';
 import type { Formula, OwnFields } from '../storage/records.ts';
-import { es } from '../ui/es.ts';
 import { percent, short } from '../ui/format.ts';
-import { esPanels } from '../ui/panel-texts.ts';
+import { esCard } from './card-texts.ts';
 import { provenanceWithCodes } from './provenance.ts';
 
 /** What the engine takes this ingredient to be, and who says so. */
@@ -25,16 +26,16 @@ function RecipeCard({ name, made }: { name: string; made: Formula }) {
   return (
     <section class="card">
       <h3>{name}</h3>
-      <p class="card-lead">{es.recipeMade}</p>
+      <p class="card-lead">{esCard.recipeMade}</p>
       <dl class="composition">
         {made.ingredientes.map(({ nombre, gramos }, i) => (
           <div key={i}>
             <dt>{own ? labelOf(own, nombre) : nombre}</dt>
-            <dd>{total > 0 ? percent((gramos ?? 0) / total) : es.emDash}</dd>
+            <dd>{total > 0 ? percent((gramos ?? 0) / total) : esBench.emDash}</dd>
           </div>
         ))}
       </dl>
-      <p class="source">{es.recipeSource}</p>
+      <p class="source">{esCard.recipeSource}</p>
     </section>
   );
 }
@@ -50,22 +51,22 @@ function Card({ craft, line }: { craft: Craft; line: Line }) {
   return (
     <section class="card">
       <h3>{label}</h3>
-      {!mine && entry && entry.label !== label && <p>{es.takenAs(entry.label)}</p>}
+      {!mine && entry && entry.label !== label && <p>{esCard.takenAs(entry.label)}</p>}
       {figures.length === 0 && !entry ? (
-        <p>{es.unknownIngredient}</p>
+        <p>{esCard.unknownIngredient}</p>
       ) : (
         <>
-          <p class="card-lead">{es.per100}</p>
+          <p class="card-lead">{esCard.per100}</p>
           <dl class="composition">
             {figures.map(([key, value]) => (
               <div key={key}>
                 <dt>{columnLabel(key)}</dt>
-                <dd>{typeof value === 'number' ? short(value) : (esPanels.roles[value] ?? value)}</dd>
+                <dd>{typeof value === 'number' ? short(value) : (esRoles[value] ?? value)}</dd>
               </div>
             ))}
           </dl>
           <p class="source">
-            {mine ? es.ownSource : `${es.catalogueSource}: ${provenanceWithCodes(entry?.source ?? '')}.`}
+            {mine ? esCard.ownSource : `${esCard.catalogueSource}: ${provenanceWithCodes(entry?.source ?? '')}.`}
           </p>
           {!mine && <Pantry craft={craft.id} name={line.name} />}
         </>

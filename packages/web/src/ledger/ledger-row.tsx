@@ -4,22 +4,23 @@ import { keepsTotal } from '../bench/prefs.ts';
 import { withRecipe } from '../bench/put-recipe.ts';
 import type { Choice } from '../bench/search.ts';
 import { proposeSubstitutes } from '../bench/substituting.ts';
+import { esBench } from '../bench/texts.ts';
 import { tellUndoable } from '../bench/undo-notice.ts';
 import { edit, craft as engine, onFlour, request, selectedId, total } from '../bench/workbench.ts';
 import type { BenchCraft } from '../crafts/engine.ts';
 import { entriesOf, labelOf } from '../crafts/entries.ts';
 import { useLazy } from '../loading/use-lazy.ts';
 import { type Line, moved, renamed, scaled, totalGrams, withLine, withoutLine } from '../recipe/recipe.ts';
-import { es } from '../ui/es.ts';
 import { ADD_FIELD_ID, focusSoon, gramsFieldId, nameFieldId } from '../ui/focus.ts';
 import { decimalsIn, figure, percent } from '../ui/format.ts';
 import { CrossIcon, LockIcon, SwapIcon } from '../ui/icons.tsx';
-import { still } from '../ui/memo.tsx';
+import { memo } from '../ui/memo.tsx';
 import { type FieldNote, NumberField } from '../ui/number-field.tsx';
 import { Combo } from './combo.tsx';
 import { loadAmounts, readSoon } from './lazy-amount.ts';
 import { MoveHandle } from './move-handle.tsx';
 import { addPasted } from './paste-soon.ts';
+import { esLedger } from './texts.ts';
 import { useSearch } from './use-search.ts';
 
 interface LedgerRowProps {
@@ -43,7 +44,7 @@ export function commaPlace(grams: number | null, decimals: number): Record<strin
 }
 
 /** Only the line that is written in is drawn again; in the others, their share alone. */
-export const LedgerRow = still(Row);
+export const LedgerRow = memo(Row);
 
 function Row({ craft, line, number, showBakers, next, previous, known, decimals }: LedgerRowProps) {
   const [note, setNote] = useState<FieldNote | null>(null);
@@ -73,7 +74,7 @@ function Row({ craft, line, number, showBakers, next, previous, known, decimals 
   };
   const drop = () => {
     edit((recipe) => withoutLine(recipe, id));
-    tellUndoable(es.dropped(label));
+    tellUndoable(esLedger.dropped(label));
     focusSoon((next ?? previous) ? gramsFieldId((next ?? previous)!) : ADD_FIELD_ID);
   };
   const onEnter = (backwards: boolean) => {
@@ -121,7 +122,7 @@ function Row({ craft, line, number, showBakers, next, previous, known, decimals 
       <Combo
         id={nameFieldId(id)}
         craft={craft}
-        label={es.ingredientNumber(number)}
+        label={esLedger.ingredientNumber(number)}
         value={label}
         onPick={pick}
         onEnter={() => focusSoon(gramsFieldId(id))}
@@ -131,7 +132,7 @@ function Row({ craft, line, number, showBakers, next, previous, known, decimals 
       <NumberField
         id={gramsFieldId(id)}
         class="grams"
-        label={es.gramsOf(label)}
+        label={esLedger.gramsOf(label)}
         describedBy="pista-gramos"
         value={line.grams}
         placeholder="0"
@@ -157,8 +158,8 @@ function Row({ craft, line, number, showBakers, next, previous, known, decimals 
         type="button"
         class="quiet"
         aria-pressed={line.locked}
-        aria-label={es.lock(label)}
-        title={es.lock(label)}
+        aria-label={esBench.lock(label)}
+        title={esBench.lock(label)}
         onClick={() => edit((recipe) => withLine(recipe, id, { locked: !line.locked }))}
       >
         <LockIcon closed={line.locked} />
@@ -167,14 +168,14 @@ function Row({ craft, line, number, showBakers, next, previous, known, decimals 
         type="button"
         class="quiet swap"
         aria-haspopup="dialog"
-        aria-label={es.substitute(label)}
-        title={es.substitute(label)}
+        aria-label={esLedger.substitute(label)}
+        title={esLedger.substitute(label)}
         disabled={line.name.trim() === '' || !(line.grams ?? 0)}
         onClick={() => proposeSubstitutes(id)}
       >
         <SwapIcon />
       </button>
-      <button type="button" class="quiet" aria-label={es.drop(label)} title={es.drop(label)} onClick={drop}>
+      <button type="button" class="quiet" aria-label={esLedger.drop(label)} title={esLedger.drop(label)} onClick={drop}>
         <CrossIcon />
       </button>
       <p class="row-note" role="status" data-wrong={note?.wrong || undefined}>
@@ -187,12 +188,12 @@ function Row({ craft, line, number, showBakers, next, previous, known, decimals 
 }
 
 function Share({ grams }: { grams: number }) {
-  return <span class="share">{total.value > 0 ? percent(grams / total.value) : es.emDash}</span>;
+  return <span class="share">{total.value > 0 ? percent(grams / total.value) : esBench.emDash}</span>;
 }
 
 function FlourShare({ id }: { id: number }) {
   const share = onFlour.value?.get(id);
-  return <span class="share bakers">{share === undefined ? es.emDash : figure(share, 1)}</span>;
+  return <span class="share bakers">{share === undefined ? esBench.emDash : figure(share, 1)}</span>;
 }
 
 const loadPart = () => import('./row-recipe.tsx').then((module) => module.RowPart);
@@ -209,13 +210,13 @@ function Unknown({ craft, line, onPick }: { craft: BenchCraft; line: Line; onPic
   const found = answer?.text === line.name ? entriesOf(craft, answer.names.slice(0, 2)) : [];
   return (
     <p class="row-unknown">
-      <span>{es.unknownRow}</span> {found.length > 0 && <span>{es.didYouMean} </span>}
+      <span>{esLedger.unknownRow}</span> {found.length > 0 && <span>{esLedger.didYouMean} </span>}
       {found.map((entry) => (
         <button
           key={entry.name}
           type="button"
           class="text"
-          aria-label={es.useInstead(entry.label, line.name)}
+          aria-label={esLedger.useInstead(entry.label, line.name)}
           onClick={() => onPick({ kind: 'catalogue', entry })}
         >
           {entry.label}
@@ -225,10 +226,10 @@ function Unknown({ craft, line, onPick }: { craft: BenchCraft; line: Line; onPic
       <button
         type="button"
         class="text"
-        aria-label={es.describeOwnOf(line.name)}
+        aria-label={esLedger.describeOwnOf(line.name)}
         onClick={() => onPick({ kind: 'create', text: line.name })}
       >
-        {es.describeOwn}
+        {esLedger.describeOwn}
       </button>
     </p>
   );

@@ -2,20 +2,22 @@ import { proposeOwn } from '../bench/own-draft.ts';
 import { keepsTotal } from '../bench/prefs.ts';
 import { withRecipe } from '../bench/put-recipe.ts';
 import type { Choice } from '../bench/search.ts';
+import { esBench } from '../bench/texts.ts';
 import { edit, onFlour, selectedId, selectedLine, total } from '../bench/workbench.ts';
 import type { BenchCraft } from '../crafts/engine.ts';
 import { entryNamed, labelOf } from '../crafts/entries.ts';
 import { takeEarly } from '../loading/first-screen.ts';
 import { isReckoned } from '../recipe/described.ts';
 import { type Line, newLine, type Recipe } from '../recipe/recipe.ts';
-import { es } from '../ui/es.ts';
 import { ADD_FIELD_ID, focusSoon, gramsFieldId } from '../ui/focus.ts';
 import { columnDecimals, grams } from '../ui/format.ts';
 import { LockIcon } from '../ui/icons.tsx';
 import { dialog } from '../ui/screen.ts';
+import { esUi } from '../ui/texts.ts';
 import { Combo } from './combo.tsx';
 import { commaPlace, LedgerRow } from './ledger-row.tsx';
 import { addPasted } from './paste-soon.ts';
+import { esLedger } from './texts.ts';
 
 /** As many as a weight that is typed may have. */
 const GRAM_DECIMALS = 3;
@@ -42,13 +44,13 @@ export function Ledger({ craft, recipe }: { craft: BenchCraft; recipe: Recipe })
   return (
     <div class={showBakers ? 'ledger with-bakers' : 'ledger'} style={{ '--figures': `${figures}` }}>
       <div class="ledger-head" aria-hidden="true">
-        <span>{es.ingredient}</span>
+        <span>{esUi.ingredient}</span>
         <span>g</span>
-        <span>{es.share}</span>
-        {showBakers && <span>{es.bakersShort}</span>}
+        <span>{esLedger.share}</span>
+        {showBakers && <span>{esUi.bakersShort}</span>}
       </div>
       <p id="pista-gramos" class="sr-only">
-        {es.gramsHint}
+        {esLedger.gramsHint}
       </p>
       <ol class="ledger-rows">
         {recipe.lines.map((line, index) => (
@@ -69,24 +71,24 @@ export function Ledger({ craft, recipe }: { craft: BenchCraft; recipe: Recipe })
         <Combo
           id={ADD_FIELD_ID}
           craft={craft}
-          label={es.addIngredient}
+          label={esLedger.addIngredient}
           value=""
-          placeholder={es.addIngredient}
+          placeholder={esLedger.addIngredient}
           written={takeEarly}
           onPick={add}
           onPasteLines={(text) => addPasted(craft.id, text)}
         />
       </div>
       <div class="ledger-total">
-        <span>{es.total}</span>
+        <span>{esBench.total}</span>
         <output style={commaPlace(total.value, decimals)}>{grams(total.value)}</output>
         <abbr title="gramos">g</abbr>
         <button
           type="button"
           class="quiet"
           aria-pressed={keepsTotal.value}
-          aria-label={es.lockTotal}
-          title={es.lockTotal}
+          aria-label={esLedger.lockTotal}
+          title={esLedger.lockTotal}
           onClick={() => {
             keepsTotal.value = !keepsTotal.value;
           }}
@@ -110,7 +112,7 @@ function CardButton({ name }: { name: string }) {
         dialog.value = 'ficha';
       }}
     >
-      {es.cardOf(name)}
+      {esLedger.cardOf(name)}
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
-import { es } from '../ui/es.ts';
 import { focusSoon } from '../ui/focus.ts';
 import { GripIcon } from '../ui/icons.tsx';
+import { esLedger } from './texts.ts';
 
 interface MoveHandleProps {
   readonly id: number;
@@ -34,8 +34,8 @@ export function MoveHandle({ id, label, number, onMove }: MoveHandleProps) {
       id={handleId}
       type="button"
       class="grip"
-      aria-label={es.move(label)}
-      title={es.move(label)}
+      aria-label={esLedger.move(label)}
+      title={esLedger.move(label)}
       onKeyDown={onKeyDown}
       onPointerDown={(event) => {
         drags.current += 1;

@@ -2,8 +2,8 @@ import { tellUndoable } from '../bench/undo-notice.ts';
 import { edit, recipe } from '../bench/workbench.ts';
 import { type Craft, MAX_INGREDIENTS } from '../crafts/engine.ts';
 import { linesOf, loadPasted, parseRecipe } from '../recipe/import.ts';
-import { esPanels } from '../ui/panel-texts.ts';
 import { tell } from '../ui/screen.ts';
+import { esPaste } from './paste-texts.ts';
 
 /** Adds a recipe pasted straight into the ledger. */
 export async function addPasted(craft: Craft, text: string): Promise<void> {
@@ -13,10 +13,10 @@ export async function addPasted(craft: Craft, text: string): Promise<void> {
   if (recipe.value?.craft !== craft.id) return;
   const lines = linesOf(parsed, craft);
   const together = lines.length + recipe.value.lines.length;
-  if (lines.length === 0) tell(esPanels.pasteDialog.nothing);
-  else if (together > MAX_INGREDIENTS) tell(esPanels.pasteDialog.tooMany(together, MAX_INGREDIENTS));
+  if (lines.length === 0) tell(esPaste.nothing);
+  else if (together > MAX_INGREDIENTS) tell(esPaste.tooMany(together, MAX_INGREDIENTS));
   else {
     edit((current) => ({ ...current, lines: [...current.lines, ...lines] }));
-    tellUndoable(esPanels.pasteDialog.added(lines.length, parsed.faults.length));
+    tellUndoable(esPaste.added(lines.length, parsed.faults.length));
   }
 }

@@ -1,7 +1,8 @@
+import { esBench } from '../bench/texts.ts';
 import './row-recipe.css';
 import { useEffect } from 'preact/hooks';
 import { goToRecipe, openBeside } from '../bench/navigate.ts';
-import { askForParts, type SavedRecipe, saved } from '../bench/nested-recipes.ts';
+import { askForRecipes, type SavedRecipe, saved } from '../bench/nested-recipes.ts';
 import { withRecipe } from '../bench/put-recipe.ts';
 import { tellUndoable } from '../bench/undo-notice.ts';
 import { edit, recipe } from '../bench/workbench.ts';
@@ -9,13 +10,12 @@ import { retryable } from '../loading/retryable.ts';
 import { fromContent, type Line, withLine } from '../recipe/recipe.ts';
 import type { Formula } from '../storage/records.ts';
 import { newId } from '../storage/tabs.ts';
-import { es } from '../ui/es.ts';
 import { tell } from '../ui/screen.ts';
 import { esPart } from './row-recipe-texts.ts';
 
 /** Under a line that is a recipe: which version it is, the way to it, and a newer one where there is. */
 export function RowPart({ line }: { line: Line }) {
-  useEffect(askForParts, []);
+  useEffect(askForRecipes, []);
   const { name, part, version, made } = line;
   const all = saved.value;
   const here = part === undefined ? undefined : all?.find(({ id }) => id === part);
@@ -50,7 +50,7 @@ export function RowPart({ line }: { line: Line }) {
 async function visit(id: string): Promise<void> {
   const from = recipe.peek();
   await goToRecipe(id);
-  if (from) tell(esPart.opened, { label: es.comeBack, run: () => retryable(() => goToRecipe(from.id)) });
+  if (from) tell(esPart.opened, { label: esBench.comeBack, run: () => retryable(() => goToRecipe(from.id)) });
 }
 
 /** A recipe that is not in this browser opens as a new one, with what this formula knows of it. */

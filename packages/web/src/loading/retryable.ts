@@ -1,5 +1,5 @@
-import { es } from '../ui/es.ts';
 import { tell } from '../ui/screen.ts';
+import { esUi } from '../ui/texts.ts';
 
 /** Runs something that fetches a chunk; when it cannot be had, says so and offers to try again. */
 export function retryable(work: () => Promise<void>): Promise<void> {
@@ -7,5 +7,5 @@ export function retryable(work: () => Promise<void>): Promise<void> {
 }
 
 export function tellLoadFailed(again: () => void): void {
-  tell(es.loadFailed, { label: es.retry, run: again, stays: true });
+  tell(esUi.loadFailed, { label: esUi.retry, run: again, stays: true });
 }

@@ -3,23 +3,23 @@ import { CRAFTS } from '../crafts/crafts.ts';
 import type { BenchCraft } from '../crafts/engine.ts';
 import { retryable } from '../loading/retryable.ts';
 import type { Recipe } from '../recipe/recipe.ts';
-import { es } from '../ui/es.ts';
 import { ADD_FIELD_ID, BEGIN_ID, focusSoon } from '../ui/focus.ts';
 import { dialog } from '../ui/screen.ts';
+import { esBegin } from './begin-texts.ts';
 import './begin.css';
 import { fillBench } from './fill-bench.ts';
 
 /** The recipe somebody chose to write from nothing. */
 const blank = signal<string | null>(null);
 
-const WAYS = Object.entries(es.begin.ways) as readonly (readonly [keyof typeof es.begin.ways, readonly string[]])[];
+const WAYS = Object.entries(esBegin.ways) as readonly (readonly [keyof typeof esBegin.ways, readonly string[]])[];
 
 /** The ways into a formula, while there is nothing in it. */
 export function Begin({ craft, recipe }: { craft: BenchCraft; recipe: Recipe }) {
   if (recipe.lines.length > 0 || blank.value === recipe.id) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, and these are buttons.
-    <div class="begin" role="group" aria-label={es.begin.label}>
+    <div class="begin" role="group" aria-label={esBegin.label}>
       {WAYS.map(([name, [title, note]], i) => (
         <button
           key={name}
@@ -42,10 +42,10 @@ export function Begin({ craft, recipe }: { craft: BenchCraft; recipe: Recipe }) 
           focusSoon(ADD_FIELD_ID);
         }}
       >
-        <strong>{es.begin.blank[0]}</strong> <span>{es.begin.blank[1]}</span>
+        <strong>{esBegin.blank[0]}</strong> <span>{esBegin.blank[1]}</span>
       </button>
       <button type="button" class="text begin-example" onClick={() => retryable(() => showExample(craft, recipe))}>
-        {es.begin.example}
+        {esBegin.example}
       </button>
     </div>
   );
@@ -57,5 +57,5 @@ async function showExample({ id }: BenchCraft, { type }: Recipe): Promise<void> 
   const found = pairs.find((pair) => pair.type === type) ?? pairs[0];
   if (!found) return;
   const { title, source, ingredients } = found.good;
-  await fillBench({ title, type: found.type, ingredients }, es.begin.exampleShown(title, source));
+  await fillBench({ title, type: found.type, ingredients }, esBegin.exampleShown(title, source));
 }

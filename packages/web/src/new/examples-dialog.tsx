@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { openBeside } from '../bench/navigate.ts';
+import { esBench } from '../bench/texts.ts';
 import { craft, recipe } from '../bench/workbench.ts';
 import { CRAFTS } from '../crafts/crafts.ts';
 import { type CraftId, upperFirst } from '../crafts/engine.ts';
@@ -7,9 +8,8 @@ import type { Example, ExamplePair } from '../crafts/examples.ts';
 import { retryable } from '../loading/retryable.ts';
 import { fromShared } from '../recipe/recipe.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { es } from '../ui/es.ts';
-import { esPanels } from '../ui/panel-texts.ts';
 import { dialog } from '../ui/screen.ts';
+import { esExamples } from './texts.ts';
 
 /** One formula that works and one that does not per type; the type on the bench comes first. */
 export function ExamplesDialog() {
@@ -23,7 +23,7 @@ export function ExamplesDialog() {
   const sorted = [...pairs].sort((a, b) => Number(b.type === first) - Number(a.type === first));
   return (
     <Dialog name="ejemplos">
-      <p>{esPanels.examplesDialog.lead}</p>
+      <p>{esExamples.lead}</p>
       <ul class="examples">
         {sorted.map((pair) => (
           <li key={pair.type}>
@@ -45,11 +45,10 @@ interface ExampleButtonProps {
 }
 
 function ExampleButton({ craft: id, type, example, good }: ExampleButtonProps) {
-  const title =
-    example.altered === null ? example.title : esPanels.examplesDialog.alteredTitle(example.title, example.altered);
+  const title = example.altered === null ? example.title : esExamples.alteredTitle(example.title, example.altered);
   const open = () =>
     retryable(async () => {
-      await openBeside(fromShared({ craft: id, type, title, ingredients: example.ingredients }), es.openedBeside);
+      await openBeside(fromShared({ craft: id, type, title, ingredients: example.ingredients }), esBench.openedBeside);
       dialog.value = null;
     });
   return (
@@ -65,6 +64,6 @@ function ExampleButton({ craft: id, type, example, good }: ExampleButtonProps) {
 }
 
 function origin({ published, altered, source }: Example): string {
-  if (altered !== null) return esPanels.examplesDialog.alteredFrom(source);
-  return published ? source : esPanels.examplesDialog.ownFormula;
+  if (altered !== null) return esExamples.alteredFrom(source);
+  return published ? source : esExamples.ownFormula;
 }

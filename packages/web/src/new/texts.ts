@@ -88,3 +88,10 @@ export const esNew = {
     locked: (names: string) => `No se puede aceptar: cambiaría el peso de ${names}, fijado con el candado.`,
   },
 } as const;
+
+export const esExamples = {
+  lead: 'Una fórmula que funciona y otra que no, por tipo.',
+  ownFormula: 'formulación propia',
+  alteredTitle: (title: string, altered: string) => `${title}, con ${altered}`,
+  alteredFrom: (source: string) => `fórmula alterada a partir de ${source}`,
+};

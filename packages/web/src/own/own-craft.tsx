@@ -1,9 +1,9 @@
+import { esRoles } from '../crafts/column-texts.ts';
 import { columnLabel } from '../crafts/columns.ts';
 import type { Craft } from '../crafts/engine.ts';
 import type { OwnFields } from '../storage/records.ts';
 import { Field } from '../ui/field.tsx';
 import { rangeText } from '../ui/format.ts';
-import { esPanels } from '../ui/panel-texts.ts';
 import { esOwn } from './texts.ts';
 
 interface OwnCraftProps {
@@ -31,7 +31,7 @@ export function OwnCraft({ craft, fields, onChange }: OwnCraftProps) {
             <option value="">{esOwn.chooseRole}</option>
             {choices.map((word) => (
               <option key={word} value={word}>
-                {esPanels.roles[word] ?? word}
+                {esRoles[word] ?? word}
               </option>
             ))}
           </select>

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'preact/hooks';
 import { COPY_TYPE } from '../bench/copy.ts';
 import { records } from '../bench/own.ts';
 import { ownDraft } from '../bench/own-draft.ts';
+import { esBench } from '../bench/texts.ts';
 import { craft } from '../bench/workbench.ts';
 import { CRAFTS } from '../crafts/crafts.ts';
 import { CRAFT_IDS } from '../crafts/engine.ts';
 import type { OwnRecord } from '../storage/records.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { download } from '../ui/download.ts';
-import { es } from '../ui/es.ts';
 import { DIALOG_TITLE_ID, focusSoon } from '../ui/focus.ts';
 import { tell } from '../ui/screen.ts';
 import { OwnForm } from './own-form.tsx';
@@ -86,7 +86,7 @@ function toldBy({ etiqueta, oficios }: OwnRecord): string[] {
 
 function drop(record: OwnRecord): void {
   void dropOwn(record);
-  tell(esOwn.removed(record.nombre), { label: es.undo, run: () => void takeBackOwn(record), stays: true });
+  tell(esOwn.removed(record.nombre), { label: esBench.undo, run: () => void takeBackOwn(record), stays: true });
   focusSoon(DIALOG_TITLE_ID);
 }
 

@@ -1,9 +1,9 @@
 import { tellUndoable } from '../bench/undo-notice.ts';
 import { craft, edit, reading, request } from '../bench/workbench.ts';
 import { labelOf } from '../crafts/entries.ts';
-import { es } from '../ui/es.ts';
 import { focusSoon } from '../ui/focus.ts';
 import { type Remedy, remedies } from './apply.ts';
+import { esReading } from './texts.ts';
 
 const ADVICE_ID = 'consejos';
 
@@ -13,9 +13,9 @@ export function Advice() {
   if (current?.kind !== 'reading' || !craft.value || !request.value) return null;
   const { advice, warnings } = current.analysis;
   return (
-    <section class="advice" aria-label={es.advice}>
+    <section class="advice" aria-label={esReading.advice}>
       <h2 id={ADVICE_ID} tabIndex={-1}>
-        {es.advice}
+        {esReading.advice}
       </h2>
       <ul class="suggestions">
         {remedies(craft.value, request.value, advice).map((remedy, i) => (
@@ -24,7 +24,7 @@ export function Advice() {
       </ul>
       {warnings.length > 0 && (
         <>
-          <h3>{es.warnings}</h3>
+          <h3>{esReading.warnings}</h3>
           <ul class="warnings">
             {warnings.map(({ text }) => (
               <li key={text}>{text}</li>
@@ -44,21 +44,21 @@ function Suggestion({ remedy: { text, change, withEarlier, locked } }: { remedy:
   return (
     <li>
       <p>
-        {text} {locked.length > 0 && <span class="note">{es.underPadlock(namesOf(locked))}</span>}
+        {text} {locked.length > 0 && <span class="note">{esReading.underPadlock(namesOf(locked))}</span>}
       </p>
       {change && (
         <button
           type="button"
           class="secondary"
-          aria-label={withEarlier ? es.applyUpToOf(text) : es.applyOf(text)}
+          aria-label={withEarlier ? esReading.applyUpToOf(text) : esReading.applyOf(text)}
           onClick={() => {
             edit(change);
-            tellUndoable(es.applied);
+            tellUndoable(esReading.applied);
             // The button may be gone with its fault: the focus goes to the head of what is left.
             focusSoon(ADVICE_ID);
           }}
         >
-          {withEarlier ? es.applyUpTo : es.apply}
+          {withEarlier ? esReading.applyUpTo : esReading.apply}
         </button>
       )}
     </li>

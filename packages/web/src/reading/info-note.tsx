@@ -1,5 +1,5 @@
 import type { Limit, ParamInfo } from '../crafts/engine.ts';
-import { es } from '../ui/es.ts';
+import { esReading } from './texts.ts';
 
 interface InfoNoteProps {
   readonly label: string;
@@ -14,16 +14,16 @@ export function InfoNote({ label, info, limits = [] }: InfoNoteProps) {
   if (!info && sources.length === 0) return <p class="param-name">{label}</p>;
   return (
     <details class="param-name">
-      <summary title={es.howComputed}>{label}</summary>
+      <summary title={esReading.howComputed}>{label}</summary>
       {info && <p>{info.formula}</p>}
       {info && (
         <p class="source">
-          {es.source}: {info.source}
+          {esReading.source}: {info.source}
         </p>
       )}
       {sources.map((source) => (
         <p key={source} class="source">
-          {es.rangeSource}: {source}
+          {esReading.rangeSource}: {source}
         </p>
       ))}
     </details>

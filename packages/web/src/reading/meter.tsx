@@ -1,12 +1,12 @@
+import { esBench } from '../bench/texts.ts';
 import { isOut, type Meter as MeterData, missOf } from '../crafts/engine.ts';
-import { es } from '../ui/es.ts';
 import { change, exact, figure, rangeText, short } from '../ui/format.ts';
 import { Tick } from '../ui/tick.tsx';
 import { InfoNote } from './info-note.tsx';
 
 interface MeterProps {
   readonly meter: MeterData;
-  /** Change that the ingredient under the lens would bring; undefined while none is looked at. */
+  /** Change that the ingredient that one asks about would bring; undefined while none is looked at. */
   readonly effect: number | undefined;
 }
 
@@ -33,14 +33,14 @@ export function Meter({ meter, effect }: MeterProps) {
       </div>
       <p class="meter-foot">
         <span class="meter-range">
-          <span class="sr-only">{es.range}</span> {rangeText(min, max)}
+          <span class="sr-only">{esBench.range}</span> {rangeText(min, max)}
           {meter.mark !== null && ` · ${meter.mark.label} ${short(meter.mark.at)}`}
         </span>
         {effect !== undefined && <span class="meter-effect">{change(effect)}</span>}
       </p>
       <p class="meter-state">
         <span aria-hidden="true">{SIGNS[state]}</span>{' '}
-        {isOut(meter) ? es.off(state, figure(missOf(meter)), meter.unit) : es.states[state]}
+        {isOut(meter) ? esBench.off(state, figure(missOf(meter)), meter.unit) : esBench.states[state]}
       </p>
     </li>
   );

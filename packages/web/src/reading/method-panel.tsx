@@ -1,8 +1,8 @@
 import type { PanelProps } from '../bench/panel-props.ts';
+import { esBench } from '../bench/texts.ts';
 import { type Limit, upperFirst } from '../crafts/engine.ts';
-import { es } from '../ui/es.ts';
 import { rangeText } from '../ui/format.ts';
-import { esPanels } from '../ui/panel-texts.ts';
+import { esMethod, esReading } from './texts.ts';
 
 /** Pages of the service; they need a connection. */
 const DOCS = ['guia', 'referencia', 'catalogo'] as const;
@@ -12,8 +12,8 @@ export function MethodPanel({ craft, recipe }: PanelProps) {
   const type = craft.types.find(({ id }) => id === recipe.type);
   return (
     <>
-      <p class="lead">{esPanels.method.lead(craft.catalogue().length)}</p>
-      <h3>{es.parameters}</h3>
+      <p class="lead">{esMethod.lead(craft.catalogue().length)}</p>
+      <h3>{esBench.parameters}</h3>
       <dl class="method">
         {craft.params.map(({ key, label, unit, formula, source }) => (
           <div key={key}>
@@ -22,21 +22,21 @@ export function MethodPanel({ craft, recipe }: PanelProps) {
             </dt>
             <dd>{formula}</dd>
             <dd class="source">
-              {es.source}: {source}
+              {esReading.source}: {source}
             </dd>
           </div>
         ))}
       </dl>
       {type && (
         <table class="sheet limits">
-          <caption>{esPanels.method.limits(type.label)}</caption>
+          <caption>{esMethod.limits(type.label)}</caption>
           <thead>
             <tr>
-              <th scope="col">{esPanels.method.parameter}</th>
+              <th scope="col">{esMethod.parameter}</th>
               <th scope="col" class="num">
-                {upperFirst(es.range)}
+                {upperFirst(esBench.range)}
               </th>
-              <th scope="col">{es.source}</th>
+              <th scope="col">{esReading.source}</th>
             </tr>
           </thead>
           <tbody>
@@ -50,7 +50,7 @@ export function MethodPanel({ craft, recipe }: PanelProps) {
         {DOCS.map((page) => (
           <li key={page}>
             <a class="docs-link" href={`/docs/${page}-${craft.id}`}>
-              {esPanels.method.docs[page]}
+              {esMethod.docs[page]}
             </a>
           </li>
         ))}

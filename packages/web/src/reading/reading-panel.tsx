@@ -1,33 +1,34 @@
 import { signal } from '@preact/signals';
+import { esBench } from '../bench/texts.ts';
 import { craft, reading, recipe, request, selectedLine } from '../bench/workbench.ts';
 import type { Figure } from '../crafts/engine.ts';
 import { useLazy } from '../loading/use-lazy.ts';
 import type { Reading } from '../recipe/reading.ts';
 import type { Recipe } from '../recipe/recipe.ts';
-import { es } from '../ui/es.ts';
 import { change, exact } from '../ui/format.ts';
 import { CraftView } from './craft-view.tsx';
 import { effectsOf } from './effects.ts';
 import { InfoNote } from './info-note.tsx';
 import { Meter } from './meter.tsx';
-import { LENS_GRAMS, Lens } from './what-if.tsx';
+import { esReading } from './texts.ts';
+import { WHAT_IF_GRAMS, WhatIf } from './what-if.tsx';
 
 /** Null while its field is empty: then the usual amount counts. */
-const lensGrams = signal<number | null>(LENS_GRAMS);
+const whatIfGrams = signal<number | null>(WHAT_IF_GRAMS);
 
 export function ReadingPanel() {
   const current = reading.value;
   if (!craft.value || !request.value) return null;
-  if (current === null) return <p class="lead">{es.empty}</p>;
+  if (current === null) return <p class="lead">{esBench.empty}</p>;
   if (current.kind === 'refusal') return <p class="refusal">{current.message}</p>;
   const { outcome, meters } = current.analysis;
   const line = selectedLine.value;
-  const effects = line ? effectsOf(craft.value, request.value, line.id, lensGrams.value ?? LENS_GRAMS) : null;
+  const effects = line ? effectsOf(craft.value, request.value, line.id, whatIfGrams.value ?? WHAT_IF_GRAMS) : null;
   return (
     <>
-      <h3 class="sr-only">{es.parameters}</h3>
+      <h3 class="sr-only">{esBench.parameters}</h3>
       {outcome.denomination !== null && <p class="denomination">{outcome.denomination}</p>}
-      <Lens craft={craft.value} lines={request.value.lines} grams={lensGrams} />
+      <WhatIf craft={craft.value} lines={request.value.lines} grams={whatIfGrams} />
       <ul class="meters">
         {meters.map((meter) => (
           <Meter key={meter.key} meter={meter} effect={effects?.[meter.key]} />
@@ -65,7 +66,7 @@ function OtherFigures({
   if (figures.length === 0) return null;
   return (
     <section>
-      <h3>{es.otherFigures}</h3>
+      <h3>{esReading.otherFigures}</h3>
       <ul class="figures">
         {figures.map((item) => (
           <FigureRow key={item.key} item={item} effect={effects?.[item.key]} />

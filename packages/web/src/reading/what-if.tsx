@@ -3,41 +3,41 @@ import { selectedId } from '../bench/workbench.ts';
 import type { Craft } from '../crafts/engine.ts';
 import { labelOf } from '../crafts/entries.ts';
 import type { Line } from '../recipe/recipe.ts';
-import { es } from '../ui/es.ts';
 import { NumberField } from '../ui/number-field.tsx';
+import { esReading } from './texts.ts';
 
-export const LENS_GRAMS = 10;
+export const WHAT_IF_GRAMS = 10;
 
-interface LensProps {
+interface WhatIfProps {
   readonly craft: Craft;
   readonly lines: readonly Line[];
   readonly grams: Signal<number | null>;
 }
 
 /** Chooses the ingredient whose effect the meters show. Working on a line of the ledger chooses it too. */
-export function Lens({ craft, lines, grams }: LensProps) {
+export function WhatIf({ craft, lines, grams }: WhatIfProps) {
   return (
-    <p class="lens">
-      <label for="lupa-gramos">{es.lensLead}</label>
+    <p class="what-if">
+      <label for="lupa-gramos">{esReading.whatIfLead}</label>
       <NumberField
         id="lupa-gramos"
-        label={es.lensAmount}
+        label={esReading.whatIfAmount}
         value={grams.value}
-        placeholder={String(LENS_GRAMS)}
+        placeholder={String(WHAT_IF_GRAMS)}
         onChange={(value) => {
           grams.value = value;
         }}
       />
-      <span>g {es.lensOf}</span>
+      <span>g {esReading.whatIfOf}</span>
       <select
-        aria-label={es.lens}
+        aria-label={esReading.whatIf}
         value={`${lines.find(({ id }) => id === selectedId.value)?.id ?? ''}`}
         onChange={(event) => {
           const { value } = event.currentTarget;
           selectedId.value = value === '' ? null : Number(value);
         }}
       >
-        <option value="">{es.lensPick}</option>
+        <option value="">{esReading.whatIfPick}</option>
         {lines.map((line) => (
           // As text, which it is in the page: a figure would be written anew at every keystroke.
           <option key={line.id} value={`${line.id}`}>

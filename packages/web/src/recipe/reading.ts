@@ -1,5 +1,5 @@
 import { type Analysis, analyseAs, type Craft, type Figure, figuresOf, InputError } from '@obrador/engine';
-import { es } from '../ui/es.ts';
+import { esRecipe } from './texts.ts';
 
 /** What the engine makes of a formula. */
 export interface Reading {
@@ -31,7 +31,7 @@ export function readingOf(craft: Craft, body: { readonly ingredients: readonly u
 export function shownFigures(craft: Craft, analysis: Analysis): readonly Figure[] {
   return figuresOf(craft, analysis).map((figure) =>
     analysis.meters.some(({ label }) => label === figure.label)
-      ? { ...figure, label: es.ofWhole(figure.label) }
+      ? { ...figure, label: esRecipe.ofWhole(figure.label) }
       : figure,
   );
 }

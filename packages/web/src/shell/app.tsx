@@ -1,11 +1,11 @@
 import type { FunctionComponent } from 'preact';
 import { room } from '../bench/reading-module.ts';
-import { place } from '../bench/route.ts';
+import { route } from '../bench/route.ts';
+import { esBench } from '../bench/texts.ts';
 import { Verdict } from '../bench/verdict.tsx';
 import { benchCraft, craftId, reading, recipe, selectedLine } from '../bench/workbench.ts';
 import { useLazy } from '../loading/use-lazy.ts';
 import { changes, fault, restored } from '../storage/browser-notebook.ts';
-import { es } from '../ui/es.ts';
 import { FORMULA_ID } from '../ui/focus.ts';
 import { NoticeBar } from '../ui/notice.tsx';
 import { dialog, tab } from '../ui/screen.ts';
@@ -16,6 +16,7 @@ import { Formula } from './formula.tsx';
 import { Header } from './header.tsx';
 import { Panel } from './panel.tsx';
 import { TabBar, TabPanel } from './tabs.tsx';
+import { esShell } from './texts.ts';
 
 /** Changes without a copy before one is suggested. */
 const REMIND_AFTER = 10;
@@ -31,7 +32,7 @@ const loadBookPage = () => import('../book/book-page.tsx').then((module) => modu
 const loadWorkshop = () => import('../workshop/workshop-page.tsx').then((module) => module.WorkshopPage);
 
 export function App() {
-  const kind = place.value?.kind;
+  const kind = route.value?.kind;
   const atWork = kind === 'taller';
   const inBook = kind === 'recetario';
   return (
@@ -58,7 +59,7 @@ export function App() {
 }
 
 function Bench() {
-  const ready = place.value && benchCraft.value && recipe.value;
+  const ready = route.value && benchCraft.value && recipe.value;
   const Advice = room.value?.Advice;
   return (
     <main class="bench" aria-busy={!ready}>
@@ -70,7 +71,7 @@ function Bench() {
             {Advice && <Advice />}
             {selectedLine.value && <Late load={loadCard} />}
           </div>
-          <section class="reading" aria-label={es.tabsLabel}>
+          <section class="reading" aria-label={esShell.tabsLabel}>
             <TabBar />
             <TabPanel>
               <Panel name={tab.value} />
@@ -78,7 +79,7 @@ function Bench() {
           </section>
         </>
       ) : (
-        <p class="loading">{es.loading}</p>
+        <p class="loading">{esBench.loading}</p>
       )}
     </main>
   );
@@ -89,7 +90,7 @@ function Book({ load }: { load: () => Promise<FunctionComponent> }) {
   const Page = useLazy(load);
   return (
     <main class="book" id={FORMULA_ID} tabIndex={-1} aria-busy={!Page}>
-      {Page ? <Page /> : <p class="loading">{es.loading}</p>}
+      {Page ? <Page /> : <p class="loading">{esBench.loading}</p>}
     </main>
   );
 }

@@ -7,7 +7,7 @@ import { type DialogName, dialog, hush, notice } from '../ui/screen.ts';
 const DIALOG_LOADERS: Readonly<Record<DialogName, () => Promise<FunctionComponent>>> = {
   guardar: () => import('../book/save-dialog.tsx').then((module) => module.SaveDialog),
   ejemplos: () => import('../new/examples-dialog.tsx').then((module) => module.ExamplesDialog),
-  pegar: () => import('../new/paste-dialog.tsx').then((module) => module.PasteDialog),
+  pegar: () => import('../ledger/paste-dialog.tsx').then((module) => module.PasteDialog),
   compartir: () => import('../export/share-dialog.tsx').then((module) => module.ShareDialog),
   propios: () => import('../own/own-dialog.tsx').then((module) => module.OwnDialog),
   deseo: () => import('../new/wish-dialog.tsx').then((module) => module.WishDialog),

@@ -1,9 +1,10 @@
 import { retryable } from '../loading/retryable.ts';
 import { changes, fault, restored, writeAgain } from '../storage/browser-notebook.ts';
-import { es } from '../ui/es.ts';
 import { CrossIcon } from '../ui/icons.tsx';
 import { tell } from '../ui/screen.ts';
+import { esUi } from '../ui/texts.ts';
 import { esKeeping } from './keeping-texts.ts';
+import { esShell } from './texts.ts';
 
 const download = () => retryable(async () => (await import('../bench/copy.ts')).downloadCopy());
 
@@ -19,10 +20,10 @@ export function FaultBar() {
         <div class="fault-bar">
           <p>{esKeeping.faults[fault.value]}</p>
           <button type="button" class="secondary" onClick={download}>
-            {es.downloadCopy}
+            {esShell.downloadCopy}
           </button>
           <button type="button" class="text" onClick={() => void retry()}>
-            {es.retry}
+            {esUi.retry}
           </button>
         </div>
       )}
@@ -30,12 +31,12 @@ export function FaultBar() {
         <div class="fault-bar">
           <p>{esKeeping.restored}</p>
           <button type="button" class="secondary" onClick={download}>
-            {es.downloadCopy}
+            {esShell.downloadCopy}
           </button>
           <button
             type="button"
             class="quiet"
-            aria-label={es.dismiss}
+            aria-label={esUi.dismiss}
             onClick={() => {
               restored.value = false;
             }}
@@ -53,7 +54,7 @@ export function CopyReminder() {
     <p class="reminder">
       {esKeeping.copyReminder(changes.value)}{' '}
       <button type="button" class="text" onClick={download}>
-        {es.downloadCopy}
+        {esShell.downloadCopy}
       </button>
     </p>
   );

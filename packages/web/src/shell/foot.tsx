@@ -1,6 +1,6 @@
 import { THEMES, type Theme, theme } from '../bench/prefs.ts';
-import { es } from '../ui/es.ts';
 import { dialog } from '../ui/screen.ts';
+import { esShell } from './texts.ts';
 
 /** What is seldom needed: help and the aspect of the page. */
 export function Foot() {
@@ -15,10 +15,10 @@ export function Foot() {
           dialog.value = 'teclas';
         }}
       >
-        {es.keys} <kbd>?</kbd>
+        {esShell.keys} <kbd>?</kbd>
       </button>
       <label class="theme">
-        <span>{es.theme}</span>
+        <span>{esShell.theme}</span>
         <select
           value={theme.value}
           onChange={(event) => {
@@ -27,7 +27,7 @@ export function Foot() {
         >
           {THEMES.map((name) => (
             <option key={name} value={name}>
-              {es.themes[name]}
+              {esShell.themes[name]}
             </option>
           ))}
         </select>

@@ -1,7 +1,7 @@
 import { wordOf } from '../bench/verdict.tsx';
 import { reading } from '../bench/workbench.ts';
 import { isOut } from '../crafts/engine.ts';
-import { es } from '../ui/es.ts';
+import { esShell } from './texts.ts';
 
 /** On a phone the verdict stays in sight while the grams are typed. */
 export function Footbar() {
@@ -12,7 +12,7 @@ export function Footbar() {
   return (
     <a class="footbar" href="#lectura" data-good={outcome.good}>
       <strong>{wordOf(current.analysis)}</strong>
-      <span>{out.length > 0 ? out.join(', ') : es.goToReading}</span>
+      <span>{out.length > 0 ? out.join(', ') : esShell.goToReading}</span>
     </a>
   );
 }

@@ -1,3 +1,4 @@
+import { esBench } from '../bench/texts.ts';
 import { edit } from '../bench/workbench.ts';
 import type { BenchCraft } from '../crafts/engine.ts';
 import { Engraving } from '../crafts/engraving.tsx';
@@ -5,9 +6,9 @@ import { Ledger } from '../ledger/ledger.tsx';
 import { useLazy } from '../loading/use-lazy.ts';
 import { Begin } from '../new/begin.tsx';
 import type { Recipe } from '../recipe/recipe.ts';
-import { es } from '../ui/es.ts';
 import { FORMULA_ID } from '../ui/focus.ts';
 import { dialog } from '../ui/screen.ts';
+import { esShell } from './texts.ts';
 import { HistoryButtons, Toolbar } from './toolbar.tsx';
 
 const TYPE_ID = 'tipo';
@@ -15,14 +16,14 @@ const TYPE_LABEL_ID = 'tipo-rotulo';
 
 export function Formula({ craft, recipe }: { craft: BenchCraft; recipe: Recipe }) {
   return (
-    <section class="formula" id={FORMULA_ID} tabIndex={-1} aria-label={es.formula}>
+    <section class="formula" id={FORMULA_ID} tabIndex={-1} aria-label={esBench.formula}>
       <Engraving craft={craft.id} />
       <div class="title-box" data-text={recipe.title}>
         <input
           class="title"
           type="text"
-          aria-label={es.title}
-          placeholder={es.untitled}
+          aria-label={esBench.title}
+          placeholder={esBench.untitled}
           maxLength={120}
           autocomplete="off"
           value={recipe.title}
@@ -33,7 +34,7 @@ export function Formula({ craft, recipe }: { craft: BenchCraft; recipe: Recipe }
         />
       </div>
       <div class="type">
-        <span id={TYPE_LABEL_ID}>{es.type}</span>
+        <span id={TYPE_LABEL_ID}>{esShell.type}</span>
         <button
           id={TYPE_ID}
           type="button"

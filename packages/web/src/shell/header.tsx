@@ -1,24 +1,25 @@
 import { goToBook, goToCraft } from '../bench/navigate.ts';
-import { arrive, type Place, pathOf, place } from '../bench/route.ts';
+import { arrive, pathOf, type Route, route } from '../bench/route.ts';
+import { esBench } from '../bench/texts.ts';
 import { craftId } from '../bench/workbench.ts';
 import { CRAFT_IDS, CRAFTS } from '../crafts/crafts.ts';
 import { retryable } from '../loading/retryable.ts';
-import { es } from '../ui/es.ts';
 import { within } from '../ui/links.ts';
+import { esShell } from './texts.ts';
 
-const PLAN: Place = { kind: 'taller', page: 'plan', day: null };
+const PLAN: Route = { kind: 'taller', page: 'plan', day: null };
 
 export function Header() {
-  const kind = place.value?.kind;
+  const kind = route.value?.kind;
   const inBook = kind === 'recetario';
   const atWork = kind === 'taller';
   return (
     <header class="top">
       <a class="skip" href="#formula">
-        {es.skip}
+        {esShell.skip}
       </a>
-      <h1 class="brand">{es.app}</h1>
-      <nav class="crafts" aria-label={es.craftsNav}>
+      <h1 class="brand">{esBench.app}</h1>
+      <nav class="crafts" aria-label={esShell.craftsNav}>
         <ul>
           {CRAFT_IDS.map((id) => (
             <li key={id}>
@@ -39,12 +40,12 @@ export function Header() {
           aria-current={inBook ? 'page' : undefined}
           onClick={within(() => goToBook())}
         >
-          {es.book}
+          {esShell.book}
         </a>
         <a href={pathOf(PLAN)} aria-current={atWork ? 'page' : undefined} onClick={within(() => arrive(PLAN))}>
-          {es.plan}
+          {esShell.plan}
         </a>
-        <a href="/docs">{es.docs}</a>
+        <a href="/docs">{esShell.docs}</a>
       </div>
     </header>
   );

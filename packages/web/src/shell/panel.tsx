@@ -1,9 +1,9 @@
 import type { FunctionComponent } from 'preact';
 import type { PanelProps } from '../bench/panel-props.ts';
 import { room } from '../bench/reading-module.ts';
+import { esBench } from '../bench/texts.ts';
 import { craft, recipe, request } from '../bench/workbench.ts';
 import { useLazy } from '../loading/use-lazy.ts';
-import { es } from '../ui/es.ts';
 import type { Tab } from '../ui/screen.ts';
 
 /** Every tab but the first is fetched when it is first opened. */
@@ -25,12 +25,12 @@ export function Panel({ name }: { name: Tab }) {
 /** The reading comes with what reads. */
 function FirstPanel() {
   const Reading = room.value?.ReadingPanel;
-  if (recipe.value?.lines.length === 0) return <p class="lead">{es.empty}</p>;
-  return Reading && craft.value ? <Reading /> : <p class="loading">{es.loading}</p>;
+  if (recipe.value?.lines.length === 0) return <p class="lead">{esBench.empty}</p>;
+  return Reading && craft.value ? <Reading /> : <p class="loading">{esBench.loading}</p>;
 }
 
 function LazyPanel({ load }: { load: () => Promise<FunctionComponent<PanelProps>> }) {
   const Loaded = useLazy(load);
-  if (!Loaded || !craft.value || !recipe.value || !request.value) return <p class="loading">{es.loading}</p>;
+  if (!Loaded || !craft.value || !recipe.value || !request.value) return <p class="loading">{esBench.loading}</p>;
   return <Loaded craft={craft.value} recipe={recipe.value} request={request.value} />;
 }

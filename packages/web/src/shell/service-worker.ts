@@ -1,5 +1,5 @@
-import { es } from '../ui/es.ts';
 import { tell } from '../ui/screen.ts';
+import { esShell } from './texts.ts';
 
 /** Registers the service worker and offers a new version when one waits. */
 export function keepFresh(): void {
@@ -26,8 +26,8 @@ function watch(registration: ServiceWorkerRegistration): void {
 }
 
 function offer(waiting: ServiceWorker): void {
-  tell(es.newVersion, {
-    label: es.update,
+  tell(esShell.newVersion, {
+    label: esShell.update,
     stays: true,
     run: () => {
       navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });

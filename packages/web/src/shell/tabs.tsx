@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { es } from '../ui/es.ts';
+import { esBench } from '../bench/texts.ts';
 import { TABS, type Tab, tab } from '../ui/screen.ts';
+import { esShell } from './texts.ts';
 
 /** The tabs of the bench; arrows move between them as in any tab list. */
 export function TabBar() {
@@ -18,7 +19,7 @@ export function TabBar() {
     go(TABS.at(to % TABS.length));
   };
   return (
-    <div class="tabs" role="tablist" aria-label={es.tabsLabel} onKeyDown={onKeyDown}>
+    <div class="tabs" role="tablist" aria-label={esShell.tabsLabel} onKeyDown={onKeyDown}>
       {TABS.map((name) => (
         <button
           key={name}
@@ -32,7 +33,7 @@ export function TabBar() {
             tab.value = name;
           }}
         >
-          {es.tabs[name]}
+          {esBench.tabs[name]}
         </button>
       ))}
     </div>

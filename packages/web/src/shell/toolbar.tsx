@@ -1,12 +1,13 @@
 import { startNew } from '../bench/navigate.ts';
+import { esBench } from '../bench/texts.ts';
 import { canRedo, canUndo, isSaved, redo, undo } from '../bench/workbench.ts';
 import { quickSave } from '../book/save.ts';
 import { retryable } from '../loading/retryable.ts';
-import { es } from '../ui/es.ts';
 import { BEGIN_ID, focusSoon } from '../ui/focus.ts';
 import { RedoIcon, UndoIcon } from '../ui/icons.tsx';
 import { Menu, type MenuItem } from '../ui/menu.tsx';
 import { type DialogName, dialog } from '../ui/screen.ts';
+import { esShell } from './texts.ts';
 
 const UNDO_ID = 'deshacer';
 const REDO_ID = 'rehacer';
@@ -19,8 +20,8 @@ export function HistoryButtons() {
         type="button"
         class="quiet"
         disabled={!canUndo.value}
-        aria-label={es.undo}
-        title={es.undo}
+        aria-label={esBench.undo}
+        title={esBench.undo}
         onClick={() => {
           undo();
           // A button that can do no more cannot hold the focus either.
@@ -34,8 +35,8 @@ export function HistoryButtons() {
         type="button"
         class="quiet"
         disabled={!canRedo.value}
-        aria-label={es.redo}
-        title={es.redo}
+        aria-label={esShell.redo}
+        title={esShell.redo}
         onClick={() => {
           redo();
           if (!canRedo.value) focusSoon(UNDO_ID);
@@ -53,20 +54,20 @@ const open = (name: DialogName) => () => {
 
 /** What is used every day stands in sight; the rest is one step away. */
 const MORE: readonly MenuItem[] = [
-  { label: es.saveAs, run: open('guardar') },
-  { label: es.examples, run: open('ejemplos') },
-  { label: es.paste, run: open('pegar') },
-  { label: es.own, run: open('propios') },
-  { label: es.shareTool, run: open('compartir') },
-  { label: es.print, run: () => print() },
+  { label: esShell.saveAs, run: open('guardar') },
+  { label: esShell.examples, run: open('ejemplos') },
+  { label: esShell.paste, run: open('pegar') },
+  { label: esShell.own, run: open('propios') },
+  { label: esShell.shareTool, run: open('compartir') },
+  { label: esShell.print, run: () => print() },
 ];
 
 export function Toolbar() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a toolbar has no native element.
-    <div class="tools" role="group" aria-label={es.tools}>
+    <div class="tools" role="group" aria-label={esShell.tools}>
       <button type="button" class="secondary save" onClick={() => void quickSave()}>
-        {es.save}
+        {esBench.save}
       </button>
       <button
         type="button"
@@ -78,11 +79,11 @@ export function Toolbar() {
           })
         }
       >
-        {es.newRecipe}
+        {esShell.newRecipe}
       </button>
-      <Menu id="mas-herramientas" label={es.more} items={MORE} />
+      <Menu id="mas-herramientas" label={esShell.more} items={MORE} />
       <span class="save-state" role="status">
-        {isSaved.value ? es.isSaved : es.isNotSaved}
+        {isSaved.value ? esShell.isSaved : esShell.isNotSaved}
       </span>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
-import { es } from '../ui/es.ts';
 import { DIALOG_TITLE_ID } from '../ui/focus.ts';
 import { dialog } from '../ui/screen.ts';
+import { esUi } from '../ui/texts.ts';
 import { esHelp } from './help-texts.ts';
 
 const { steps } = esHelp;
@@ -32,7 +32,7 @@ export function TourDialog() {
   return (
     <section class="tour" role="dialog" aria-labelledby={DIALOG_TITLE_ID}>
       <p class="note">
-        {es.dialogs.recorrido} · {esHelp.tourOf(at + 1, steps.length)}
+        {esUi.dialogs.recorrido} · {esHelp.tourOf(at + 1, steps.length)}
       </p>
       <h2 id={DIALOG_TITLE_ID} tabIndex={-1}>
         {step.title}

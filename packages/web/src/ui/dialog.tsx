@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { es } from './es.ts';
 import { DIALOG_TITLE_ID, leaveDialog } from './focus.ts';
 import { CrossIcon } from './icons.tsx';
 import { NoticeBar } from './notice.tsx';
 import { type DialogName, dialog } from './screen.ts';
+import { esUi } from './texts.ts';
 
 /** A native modal dialog: the browser keeps the focus inside and gives it back. */
 export function Dialog({ name, children }: { name: DialogName; children: ComponentChildren }) {
@@ -22,9 +22,9 @@ export function Dialog({ name, children }: { name: DialogName; children: Compone
     <dialog ref={element} class="dialog" aria-labelledby={DIALOG_TITLE_ID} onClose={() => close(name)}>
       <header>
         <h2 id={DIALOG_TITLE_ID} tabIndex={-1}>
-          {es.dialogs[name]}
+          {esUi.dialogs[name]}
         </h2>
-        <button type="button" class="quiet" aria-label={es.close} onClick={() => close(name)}>
+        <button type="button" class="quiet" aria-label={esUi.close} onClick={() => close(name)}>
           <CrossIcon />
         </button>
       </header>

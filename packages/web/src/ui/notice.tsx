@@ -1,7 +1,7 @@
-import { es } from './es.ts';
 import { DIALOG_TITLE_ID, FORMULA_ID, rescueFocus } from './focus.ts';
 import { CrossIcon } from './icons.tsx';
 import { hush, notice } from './screen.ts';
+import { esUi } from './texts.ts';
 
 export function NoticeBar() {
   const current = notice.value;
@@ -26,7 +26,7 @@ export function NoticeBar() {
           <button
             type="button"
             class="quiet"
-            aria-label={es.dismiss}
+            aria-label={esUi.dismiss}
             onClick={() => {
               hush();
               rescueFocus(DIALOG_TITLE_ID, FORMULA_ID);

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
-import { es } from './es.ts';
 import { gramsExact, parseNumber } from './format.ts';
+import { esUi } from './texts.ts';
 
 /** A weight as it was read. */
 export type Amount =
@@ -86,7 +86,7 @@ export function NumberField(props: NumberFieldProps) {
     const former = before.current;
     onChange(former);
     const wrong = noteOf(amount(text))?.text ?? '';
-    props.onNote?.({ text: `${wrong} ${es.stays(gramsExact(former ?? 0))}`, wrong: true });
+    props.onNote?.({ text: `${wrong} ${esUi.stays(gramsExact(former ?? 0))}`, wrong: true });
   };
   const take = (text: string) => {
     const next = parse(text);

@@ -1,4 +1,5 @@
 import { batch, setBatch } from '../bench/batch.ts';
+import { esBench } from '../bench/texts.ts';
 import { request } from '../bench/workbench.ts';
 import { CRAFTS } from '../crafts/crafts.ts';
 import type { Craft } from '../crafts/engine.ts';
@@ -6,7 +7,7 @@ import { bakingLoss } from '../recipe/loss.ts';
 import type { Request } from '../recipe/request.ts';
 import { Field } from '../ui/field.tsx';
 import { grams } from '../ui/format.ts';
-import { esPanels } from '../ui/panel-texts.ts';
+import { esBatch } from './texts.ts';
 
 /** How much is wanted, in the words of the way it is measured. */
 export function BatchFields({ craft, formula }: { craft: Craft; formula: number }) {
@@ -15,7 +16,7 @@ export function BatchFields({ craft, formula }: { craft: Craft; formula: number 
     return (
       <div class="fields">
         <Field
-          label={esPanels.batch.total}
+          label={esBench.totalGrams}
           value={total}
           placeholder={grams(formula)}
           onChange={(value) => setBatch({ total: value })}
@@ -26,9 +27,9 @@ export function BatchFields({ craft, formula }: { craft: Craft; formula: number 
   if (kind === 'litros') {
     return (
       <div class="fields">
-        <Field label={esPanels.batch.litres} value={litres} onChange={(value) => setBatch({ litres: value })} />
+        <Field label={esBatch.litres} value={litres} onChange={(value) => setBatch({ litres: value })} />
         <Field
-          label={esPanels.batch.overrun}
+          label={esBatch.overrun}
           value={overrun}
           placeholder="0"
           onChange={(value) => setBatch({ overrun: value })}
@@ -39,11 +40,11 @@ export function BatchFields({ craft, formula }: { craft: Craft; formula: number 
   const done = kind === 'piezas' ? CRAFTS[craft.id].finished : undefined;
   return (
     <div class="fields">
-      <Field label={esPanels.batch.count[kind]} value={count} onChange={(value) => setBatch({ count: value })} />
-      <Field label={esPanels.batch.each[kind]} value={each} onChange={(value) => setBatch({ each: value })} />
+      <Field label={esBatch.count[kind]} value={count} onChange={(value) => setBatch({ count: value })} />
+      <Field label={esBatch.each[kind]} value={each} onChange={(value) => setBatch({ each: value })} />
       {done && baked && (
         <Field
-          label={esPanels.batch.loss[done]}
+          label={esBatch.loss[done]}
           value={loss}
           placeholder="0"
           onChange={(value) => setBatch({ loss: value })}
@@ -59,7 +60,7 @@ export function BatchFields({ craft, formula }: { craft: Craft; formula: number 
               if (loss === null && request.value) suggestLoss(craft, request.value);
             }}
           />
-          <span>{esPanels.batch.baked(done)}</span>
+          <span>{esBatch.baked(done)}</span>
         </label>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { batch, batchFactor, batchGrams, batchWeights, setBatch } from '../bench/batch.ts';
+import { esBench } from '../bench/texts.ts';
 import { tellUndoable } from '../bench/undo-notice.ts';
 import { edit } from '../bench/workbench.ts';
 import { CRAFTS } from '../crafts/crafts.ts';
@@ -9,12 +10,12 @@ import { batchText } from '../recipe/batch-text.ts';
 import { type Recipe, scaled, totalGrams } from '../recipe/recipe.ts';
 import { BATCH_KINDS, type BatchKind } from '../storage/records.ts';
 import { Aligned } from '../ui/aligned.tsx';
-import { es } from '../ui/es.ts';
 import { focusSoon } from '../ui/focus.ts';
 import { columnDecimals, grams, short } from '../ui/format.ts';
-import { esPanels } from '../ui/panel-texts.ts';
+import { esUi } from '../ui/texts.ts';
 import { BatchFields } from './batch-fields.tsx';
 import { LotTool } from './lot-tool.tsx';
+import { esBatch } from './texts.ts';
 import { YieldTool } from './yield-tool.tsx';
 
 const PRINT_ID = 'imprimir-lote';
@@ -36,13 +37,13 @@ export function BatchPanel({ craft, recipe }: { craft: Craft; recipe: Recipe }) 
   const text = batchText(batch.value, craft.id);
   return (
     <>
-      <p class="lead">{esPanels.batch.lead}</p>
+      <p class="lead">{esBatch.lead}</p>
       <fieldset class="choices">
-        <legend>{esPanels.batch.by}</legend>
+        <legend>{esBatch.by}</legend>
         {kindsOf(craft).map((name) => (
           <label key={name}>
             <input type="radio" name="lote" checked={kind === name} onChange={() => setBatch({ kind: name })} />
-            {esPanels.batch.kinds[name]}
+            {esBatch.kinds[name]}
           </label>
         ))}
       </fieldset>
@@ -50,19 +51,19 @@ export function BatchPanel({ craft, recipe }: { craft: Craft; recipe: Recipe }) 
       <table class="sheet">
         <caption>
           {total === 0
-            ? esPanels.batch.nothing
+            ? esBatch.nothing
             : isSet
-              ? `${esPanels.batch.caption(grams(onScale(batchGrams.value!)), short(factor, 3))}${text === '' ? '' : `: ${text}`}`
-              : esPanels.batch.asWritten}
+              ? `${esBatch.caption(grams(onScale(batchGrams.value!)), short(factor, 3))}${text === '' ? '' : `: ${text}`}`
+              : esBatch.asWritten}
         </caption>
         <thead>
           <tr>
-            <th scope="col">{es.ingredient}</th>
+            <th scope="col">{esUi.ingredient}</th>
             <th scope="col" class="num">
-              {es.formula}, g
+              {esBench.formula}, g
             </th>
             <th scope="col" class="num">
-              {es.tabs.lote}, g
+              {esBench.tabs.lote}, g
             </th>
           </tr>
         </thead>
@@ -81,7 +82,7 @@ export function BatchPanel({ craft, recipe }: { craft: Craft; recipe: Recipe }) 
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{es.total}</th>
+            <th scope="row">{esBench.total}</th>
             <td class="num soft">
               <Aligned x={total} decimals={written} />
             </td>
@@ -91,7 +92,7 @@ export function BatchPanel({ craft, recipe }: { craft: Craft; recipe: Recipe }) 
           </tr>
         </tfoot>
       </table>
-      {isSet && <p class="note">{esPanels.batch.weighable}</p>}
+      {isSet && <p class="note">{esBatch.weighable}</p>}
       <div class="actions">
         <button
           type="button"
@@ -99,15 +100,15 @@ export function BatchPanel({ craft, recipe }: { craft: Craft; recipe: Recipe }) 
           disabled={factor === 1}
           onClick={() => {
             edit((current) => scaled(current, factor));
-            tellUndoable(esPanels.batch.applied);
+            tellUndoable(esBatch.applied);
             // The formula is the batch now, so this button has nothing left to do.
             focusSoon(PRINT_ID);
           }}
         >
-          {esPanels.batch.apply}
+          {esBatch.apply}
         </button>
         <button id={PRINT_ID} type="button" class="secondary" onClick={() => print()}>
-          {esPanels.batch.print}
+          {esBatch.print}
         </button>
       </div>
       <YieldTool craft={craft} grams={batchGrams.value ?? total} />

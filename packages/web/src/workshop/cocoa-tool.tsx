@@ -1,7 +1,7 @@
 import type { Range } from '@obrador/engine';
 import { bonbonWeights, weighedFor } from '@obrador/engine/taller';
 import { useEffect, useState } from 'preact/hooks';
-import { askForParts, saved, usedNewest } from '../bench/nested-recipes.ts';
+import { askForRecipes, saved, usedNewest } from '../bench/nested-recipes.ts';
 import { arrive } from '../bench/route.ts';
 import { isSaved, openRecipe, reading, recipe, request } from '../bench/workbench.ts';
 import type { CatalogueEntry, Craft } from '../crafts/engine.ts';
@@ -75,7 +75,7 @@ function Bonbons({ craft, worked, use }: BonbonsProps) {
   const [shell, setShell] = useState<number | null>(null);
   const [loss, setLoss] = useState<number | null>(null);
   const [couverture, setCouverture] = useState('');
-  useEffect(askForParts, []);
+  useEffect(askForRecipes, []);
   const order = {
     count: count ?? 0,
     each: each ?? USUAL.each,

@@ -1,16 +1,17 @@
 import { batch, batchFactor, batchWeights } from '../bench/batch.ts';
 import type { PanelProps } from '../bench/panel-props.ts';
 import { pricesOf, setPrice } from '../bench/prices.ts';
+import { esBench } from '../bench/texts.ts';
 import { type Craft, upperFirst } from '../crafts/engine.ts';
 import { type CostRow, type CostSheet, costSheet, perKilo } from '../recipe/cost.ts';
 import { bakingLoss, vatOf } from '../recipe/loss.ts';
 import { priceName } from '../recipe/request.ts';
-import { es } from '../ui/es.ts';
 import { focusSoon } from '../ui/focus.ts';
 import { columnDecimals, euros, figure } from '../ui/format.ts';
 import { NumberField } from '../ui/number-field.tsx';
-import { esPanels } from '../ui/panel-texts.ts';
+import { esUi } from '../ui/texts.ts';
 import { CostingPanel } from './costing-panel.tsx';
+import { esCost } from './texts.ts';
 
 /** Escandallo: what the batch costs, ingredient by ingredient. */
 export function CostPanel({ craft, recipe, request }: PanelProps) {
@@ -20,13 +21,13 @@ export function CostPanel({ craft, recipe, request }: PanelProps) {
   const decimals = columnDecimals(weights);
   return (
     <>
-      <p class="lead">{esPanels.cost.lead}</p>
+      <p class="lead">{esCost.lead}</p>
       <CostTotals sheet={sheet} />
       <table class="sheet">
-        <caption class="sr-only">{esPanels.cost.caption}</caption>
+        <caption class="sr-only">{esCost.caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{es.ingredient}</th>
+            <th scope="col">{esUi.ingredient}</th>
             <th scope="col" class="num">
               g
             </th>
@@ -60,16 +61,16 @@ function CostTotals({ sheet }: { sheet: CostSheet }) {
   return (
     <dl class="totals">
       <div>
-        <dt>{sheet.missing > 0 ? esPanels.cost.partial(sheet.missing) : esPanels.cost.total}</dt>
+        <dt>{sheet.missing > 0 ? esCost.partial(sheet.missing) : esCost.total}</dt>
         <dd>{euros(sheet.total)}</dd>
       </div>
       <div>
-        <dt>{esPanels.cost.perKilo}</dt>
+        <dt>{esBench.perKilo}</dt>
         <dd>{euros(perKilo(sheet))}</dd>
       </div>
       {kind !== 'total' && parts !== null && parts > 0 && (
         <div>
-          <dt>{esPanels.cost.perPiece[kind]}</dt>
+          <dt>{esCost.perPiece[kind]}</dt>
           <dd>{euros(sheet.total / parts)}</dd>
         </div>
       )}
@@ -92,7 +93,7 @@ function PriceRow({ craft, row, grams }: { craft: Craft; row: CostRow; grams: st
       <td class="num">
         <NumberField
           id={id}
-          label={esPanels.cost.priceOf(row.label)}
+          label={esCost.priceOf(row.label)}
           value={row.price}
           placeholder="—"
           step={0.1}
@@ -103,17 +104,17 @@ function PriceRow({ craft, row, grams }: { craft: Craft; row: CostRow; grams: st
           <button
             type="button"
             class="text"
-            aria-label={esPanels.cost.restoreOf(row.label)}
+            aria-label={esCost.restoreOf(row.label)}
             onClick={() => {
               set(null);
               focusSoon(id);
             }}
           >
-            {esPanels.cost.mine}
+            {esCost.mine}
           </button>
         )}
       </td>
-      <td class="num">{row.cost === null ? esPanels.cost.noPrice : euros(row.cost)}</td>
+      <td class="num">{row.cost === null ? esCost.noPrice : euros(row.cost)}</td>
     </tr>
   );
 }

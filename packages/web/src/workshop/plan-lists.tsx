@@ -1,12 +1,12 @@
 import { allergenNames, type Batch, type DayPlan, type Purchase } from '@obrador/engine/taller';
 import { arrive } from '../bench/route.ts';
+import { esBench } from '../bench/texts.ts';
 import { CRAFT_IDS, CRAFTS } from '../crafts/crafts.ts';
 import { upperFirst } from '../crafts/engine.ts';
 import { onScale, weighable } from '../recipe/batch.ts';
 import type { Entry } from '../storage/book.ts';
 import type { PlanRecord } from '../storage/workshop-records.ts';
 import { Aligned } from '../ui/aligned.tsx';
-import { es } from '../ui/es.ts';
 import { columnDecimals, euros, figure, grams } from '../ui/format.ts';
 import { tell } from '../ui/screen.ts';
 import { massText } from './mass.ts';
@@ -54,7 +54,7 @@ export function PlanLists({ day, plan, entries }: ListsProps) {
   );
 }
 
-const titled = (title: string) => title || es.untitled;
+const titled = (title: string) => title || esBench.untitled;
 
 function stationLabel(station: string): string {
   const craft = CRAFT_IDS.find((id) => id === station);
@@ -221,7 +221,7 @@ function PurchaseRow({ bought, plan }: { bought: Purchase; plan: PlanRecord }) {
       </th>
       <td class="num">{weight(bought.grams)}</td>
       <td class="num soft">{bought.price === null ? esPlan.noPrice : figure(bought.price)}</td>
-      <td class="num">{bought.cost === null ? es.emDash : figure(bought.cost)}</td>
+      <td class="num">{bought.cost === null ? esBench.emDash : figure(bought.cost)}</td>
     </tr>
   );
 }

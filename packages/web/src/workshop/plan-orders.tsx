@@ -1,3 +1,4 @@
+import { esBench } from '../bench/texts.ts';
 import { CRAFTS } from '../crafts/crafts.ts';
 import { gramsOf } from '../recipe/batch.ts';
 import { batchText } from '../recipe/batch-text.ts';
@@ -6,7 +7,6 @@ import type { Entry } from '../storage/book.ts';
 import type { Batch, BatchKind } from '../storage/records.ts';
 import type { KeptOrder } from '../storage/workshop-records.ts';
 import { Chooser } from '../ui/chooser.tsx';
-import { es } from '../ui/es.ts';
 import { focusSoon } from '../ui/focus.ts';
 import { CrossIcon } from '../ui/icons.tsx';
 import { NumberField } from '../ui/number-field.tsx';
@@ -60,7 +60,7 @@ function AddOrder({ entries }: Pick<OrdersProps, 'entries'>) {
     <Chooser id={ADD_ID} label={esPlan.add} none={esPlan.choose} take={esPlan.addChosen} onTake={add}>
       {entries.map(({ id, title, craft }) => (
         <option key={id} value={id}>
-          {title || es.untitled} · {CRAFTS[craft].label}
+          {title || esBench.untitled} · {CRAFTS[craft].label}
         </option>
       ))}
     </Chooser>
@@ -77,7 +77,7 @@ function firstBatch({ content }: Entry): Batch {
 }
 
 function OrderRow({ order, entry }: { order: KeptOrder; entry: Entry | null }) {
-  const title = entry === null ? esPlan.gone : entry.title || es.untitled;
+  const title = entry === null ? esPlan.gone : entry.title || esBench.untitled;
   const { lote } = order;
   const set = (change: Partial<Batch>) => void changeOrder(order.receta, change);
   const grams = gramsOf(lote);
@@ -117,7 +117,7 @@ function OrderRow({ order, entry }: { order: KeptOrder; entry: Entry | null }) {
           onClick={() => {
             void dropOrder(order.receta);
             focusSoon(ADD_ID);
-            tell(esPlan.removed(title), { label: es.undo, run: () => void addOrder(order) });
+            tell(esPlan.removed(title), { label: esBench.undo, run: () => void addOrder(order) });
           }}
         >
           <CrossIcon />

@@ -1,9 +1,9 @@
 import { gather } from '@obrador/engine/taller';
 import { useEffect } from 'preact/hooks';
 import { arrive, pathOf } from '../bench/route.ts';
+import { esBench } from '../bench/texts.ts';
 import { gramsOf } from '../recipe/batch.ts';
 import type { Entry } from '../storage/book.ts';
-import { es } from '../ui/es.ts';
 import { within } from '../ui/links.ts';
 import { dayOrToday, longDay, shifted, today } from './days.ts';
 import { PlanLists } from './plan-lists.tsx';
@@ -27,7 +27,11 @@ export function PlanPage({ day: asked }: { day: string | null }) {
         <p class="lead">{esPlan.lead}</p>
         <DayPicker day={day} />
       </header>
-      {entries === null || plan.value?.id !== day ? <p class="loading">{es.loading}</p> : <Plan entries={entries} />}
+      {entries === null || plan.value?.id !== day ? (
+        <p class="loading">{esBench.loading}</p>
+      ) : (
+        <Plan entries={entries} />
+      )}
     </>
   );
 }
@@ -69,7 +73,7 @@ function Plan({ entries }: { entries: readonly Entry[] }) {
     <>
       <PlanOrders entries={entries} orders={plan.value.pedidos} />
       {recipes === null ? (
-        <p class="loading">{es.loading}</p>
+        <p class="loading">{esBench.loading}</p>
       ) : (
         orders.length > 0 && <PlanLists day={gather(orders, recipes)} plan={plan.value} entries={entries} />
       )}

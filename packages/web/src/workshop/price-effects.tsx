@@ -1,5 +1,5 @@
 import { type PlanRecipe, priceEffects } from '@obrador/engine/taller';
-import { es } from '../ui/es.ts';
+import { esBench } from '../bench/texts.ts';
 import { figure, signed } from '../ui/format.ts';
 import { esPlan, esPrices } from './texts.ts';
 
@@ -35,10 +35,10 @@ export function Effects({ recipes, changes }: EffectsProps) {
         <tbody>
           {effects.map((effect) => (
             <tr key={effect.recipe}>
-              <th scope="row">{recipes.find(({ id }) => id === effect.recipe)?.title || es.untitled}</th>
+              <th scope="row">{recipes.find(({ id }) => id === effect.recipe)?.title || esBench.untitled}</th>
               <td class="num soft">{figure(effect.before)}</td>
               <td class="num">{figure(effect.after)}</td>
-              <td class="num">{effect.change === null ? es.emDash : `${signed(effect.change, 1, 1)} %`}</td>
+              <td class="num">{effect.change === null ? esBench.emDash : `${signed(effect.change, 1, 1)} %`}</td>
             </tr>
           ))}
         </tbody>

@@ -1,10 +1,10 @@
 import type { PlanRecipe } from '@obrador/engine/taller';
 import { useEffect, useState } from 'preact/hooks';
 import { setPrice } from '../bench/prices.ts';
+import { esBench } from '../bench/texts.ts';
 import { CRAFT_IDS, CRAFTS } from '../crafts/crafts.ts';
 import { upperFirst } from '../crafts/engine.ts';
 import { retryable } from '../loading/retryable.ts';
-import { es } from '../ui/es.ts';
 import { Field } from '../ui/field.tsx';
 import { figure, moment } from '../ui/format.ts';
 import { tell } from '../ui/screen.ts';
@@ -29,7 +29,7 @@ export function PricesPage() {
         <p class="lead">{esPrices.lead}</p>
       </header>
       {recipes === null || entries === null ? (
-        <p class="loading">{es.loading}</p>
+        <p class="loading">{esBench.loading}</p>
       ) : (
         <>
           <WhatIf recipes={recipes} />

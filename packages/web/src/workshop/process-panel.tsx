@@ -1,3 +1,4 @@
+import { esBench } from '../bench/texts.ts';
 import './pairs.css';
 import './process.css';
 import { type ProcessStep, tempered, usualSteps } from '@obrador/engine/elaboraciones';
@@ -7,7 +8,6 @@ import { CRAFTS } from '../crafts/crafts.ts';
 import { lowerFirst } from '../crafts/engine.ts';
 import { useLazy } from '../loading/use-lazy.ts';
 import type { KeptStep } from '../storage/workshop-records.ts';
-import { es } from '../ui/es.ts';
 import { focusSoon } from '../ui/focus.ts';
 import { CrossIcon } from '../ui/icons.tsx';
 import { NumberField } from '../ui/number-field.tsx';
@@ -51,7 +51,7 @@ const loadBread = () => import('./bread-tools.tsx').then(({ BreadTools }) => Bre
 
 function Bread(props: PanelProps) {
   const Loaded = useLazy(loadBread);
-  return Loaded ? <Loaded {...props} /> : <p class="loading">{es.loading}</p>;
+  return Loaded ? <Loaded {...props} /> : <p class="loading">{esBench.loading}</p>;
 }
 
 const stepId = (index: number) => `paso-${index}`;
@@ -122,7 +122,7 @@ function Steps({ craft, recipe }: PanelProps) {
             onClick={() => {
               setSteps([]);
               focusSoon(ADD_ID);
-              tell(esProcess.cleared, { label: es.undo, run: () => undo() });
+              tell(esProcess.cleared, { label: esBench.undo, run: () => undo() });
             }}
           >
             {esProcess.clear}
@@ -154,7 +154,7 @@ function StepRow({ steps, step, index }: StepRowProps) {
   const drop = () => {
     setSteps(steps.filter((_, i) => i !== index));
     focusSoon(index > 0 ? stepId(index - 1) : ADD_ID);
-    tell(esProcess.removed, { label: es.undo, run: () => undo() });
+    tell(esProcess.removed, { label: esBench.undo, run: () => undo() });
   };
   const pick = async (input: HTMLInputElement) => {
     const file = input.files?.[0];
@@ -168,7 +168,7 @@ function StepRow({ steps, step, index }: StepRowProps) {
     const { foto: _former, ...rest } = step;
     setSteps(steps.map((each, i) => (i === index ? rest : each)));
     focusSoon(stepId(index));
-    tell(esProcess.photoRemoved, { label: es.undo, run: () => undo() });
+    tell(esProcess.photoRemoved, { label: esBench.undo, run: () => undo() });
   };
   const up = () => {
     const next = [...steps];

@@ -1,5 +1,5 @@
 import type { Recipe } from '../recipe/recipe.ts';
-import { esPanels } from '../ui/panel-texts.ts';
+import { esNotes } from './texts.ts';
 import { noteOf } from './workshop.ts';
 import { setNote } from './workshop-edit.ts';
 
@@ -9,13 +9,13 @@ export function RecipeNote({ recipe }: { recipe: Recipe }) {
   return (
     <details class="recipe-note">
       <summary>
-        {esPanels.notes} {note !== '' && <span class="recipe-note-start">{note}</span>}
+        {esNotes.title} {note !== '' && <span class="recipe-note-start">{note}</span>}
       </summary>
       <textarea
         rows={2}
         maxLength={4000}
-        aria-label={esPanels.notes}
-        placeholder={esPanels.notesHint}
+        aria-label={esNotes.title}
+        placeholder={esNotes.hint}
         value={note}
         onInput={(event) => setNote(event.currentTarget.value)}
       />

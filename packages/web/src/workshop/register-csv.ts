@@ -1,8 +1,8 @@
+import { esBench } from '../bench/texts.ts';
 import { CRAFT_IDS, CRAFTS } from '../crafts/crafts.ts';
 import { cell } from '../recipe/export.ts';
 import type { Entry } from '../storage/book.ts';
 import type { ProductionRecord } from '../storage/workshop-records.ts';
-import { es } from '../ui/es.ts';
 import { gramsExact, moment } from '../ui/format.ts';
 import { shortDay } from './days.ts';
 import { esRegister } from './texts.ts';
@@ -21,7 +21,7 @@ export function registerCsv(records: readonly ProductionRecord[], entries: reado
     return [
       shortDay(record.fecha),
       cell(record.lote),
-      cell(record.titulo || es.untitled),
+      cell(record.titulo || esBench.untitled),
       versionNumber(record, entries),
       craft === undefined ? cell(record.oficio) : CRAFTS[craft].label,
       gramsExact(record.gramos / 1000),

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
+import { esBench } from '../bench/texts.ts';
 import type { Entry } from '../storage/book.ts';
 import type { ProductionRecord } from '../storage/workshop-records.ts';
 import { download } from '../ui/download.ts';
-import { es } from '../ui/es.ts';
 import { Field } from '../ui/field.tsx';
 import { short } from '../ui/format.ts';
 import { CrossIcon } from '../ui/icons.tsx';
@@ -23,7 +23,7 @@ export function RegisterPage() {
         <p class="lead">{esRegister.lead}</p>
       </header>
       {entries === null || records === null ? (
-        <p class="loading">{es.loading}</p>
+        <p class="loading">{esBench.loading}</p>
       ) : (
         <>
           {/* Each entry that is kept leaves an empty form behind. */}
@@ -63,7 +63,7 @@ function MadeForm({ entries, records }: RegisterProps) {
             <option value="">{esPlan.choose}</option>
             {sorted.map((each) => (
               <option key={each.id} value={each.id}>
-                {each.title || es.untitled}
+                {each.title || esBench.untitled}
               </option>
             ))}
           </select>
@@ -135,17 +135,17 @@ function Entries({ entries, records }: RegisterProps) {
 }
 
 function MadeRow({ record, entries }: { record: ProductionRecord; entries: readonly Entry[] }) {
-  const title = record.titulo || es.untitled;
+  const title = record.titulo || esBench.untitled;
   const strike = async () => {
     if (!(await strikeOut(record.id))) return;
-    tell(esRegister.removed, { label: es.undo, run: () => void putBack(record), stays: true });
+    tell(esRegister.removed, { label: esBench.undo, run: () => void putBack(record), stays: true });
   };
   return (
     <tr>
       <td data-label={esRegister.date}>{shortDay(record.fecha)}</td>
       <th scope="row">{title}</th>
       <td class="num" data-label={esRegister.version}>
-        {versionNumber(record, entries) || es.emDash}
+        {versionNumber(record, entries) || esBench.emDash}
       </td>
       <td class="num" data-label={esRegister.kilos}>
         {short(record.gramos / 1000)}

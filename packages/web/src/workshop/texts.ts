@@ -206,6 +206,7 @@ export const esYield = {
 };
 
 export const esProcess = {
+  stepPhoto: (n: number) => `Foto del paso ${n}`,
   lead: 'Los pasos de la receta, con temperatura, tiempo y foto. Se guardan con cada versión y salen en la hoja impresa.',
   caption: 'Pasos de elaboración',
   step: 'Paso',
@@ -277,4 +278,40 @@ export const esBread = {
   } satisfies Record<RiseOrigin, (hours: string) => string>,
   when: 'Empieza',
   lasts: 'Dura',
+};
+
+export const esBatch = {
+  lead: 'Lleva la fórmula a lo que vas a elaborar hoy.',
+  by: 'Medir el lote por',
+  kinds: { total: 'Peso total', piezas: 'Piezas', litros: 'Litros', moldes: 'Moldes o bandejas' },
+  count: { piezas: 'Número de piezas', moldes: 'Número de moldes' },
+  each: { piezas: 'Peso por pieza, g', moldes: 'Masa por molde, g' },
+  baked: (done: string) => `El peso por pieza es el de la pieza ${done}`,
+  loss: { cocida: 'Merma de cocción, %', terminada: 'Merma hasta la pieza terminada, %' },
+  litres: 'Litros de helado',
+  overrun: 'Aire incorporado, %',
+  weighable: 'Pesos redondeados a lo que marca una balanza; la suma se mantiene.',
+  nothing: 'La fórmula aún no pesa nada: no hay nada que repartir en el lote.',
+  asWritten: 'Sin lote: pesos de la fórmula tal como está.',
+  caption: (grams: string, factor: string) => `Lote de ${grams} g (la fórmula por ${factor})`,
+  apply: 'Pasar la fórmula a este lote',
+  applied: 'Fórmula escalada al lote.',
+  print: 'Imprimir hoja de pesada',
+};
+
+export const esCost = {
+  lead: 'Escandallo del lote. Los precios se pueden cambiar y se guardan en este navegador.',
+  caption: 'Coste por ingrediente',
+  total: 'Coste del lote',
+  partial: (n: number) => `Coste parcial: ${n === 1 ? 'falta 1 precio' : `faltan ${n} precios`}`,
+  perPiece: { piezas: 'Por pieza', moldes: 'Por molde', litros: 'Por litro' },
+  priceOf: (name: string) => `Precio de ${name}, euros por kilo`,
+  noPrice: 'sin precio',
+  mine: 'propio',
+  restoreOf: (name: string) => `Volver al precio del catálogo de ${name}`,
+};
+
+export const esNotes = {
+  title: 'Notas',
+  hint: 'Lo que debe saber quien la haga. Se guarda con la receta y sale en la hoja.',
 };

@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { loadBook, tidyTrash } from '../bench/library.ts';
 import { loadOwn } from '../bench/own.ts';
 import { loadPrices } from '../bench/prices.ts';
-import { arrive, type WorkshopPage as Page, pathOf, place, WORKSHOP_PAGES } from '../bench/route.ts';
+import { arrive, type WorkshopPage as Page, pathOf, route, WORKSHOP_PAGES } from '../bench/route.ts';
 import { within } from '../ui/links.ts';
 import { PlanPage } from './plan-page.tsx';
 import { PricesPage } from './prices-page.tsx';
@@ -20,7 +20,7 @@ export function WorkshopPage() {
     void tidyTrash().then(loadBook);
     void Promise.all([loadOwn(), loadPrices(), loadRegister()]);
   }, []);
-  const here = place.value?.kind === 'taller' ? place.value : null;
+  const here = route.value?.kind === 'taller' ? route.value : null;
   if (!here) return null;
   const Shown = PAGES[here.page];
   return (

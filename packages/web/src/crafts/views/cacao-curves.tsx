@@ -1,9 +1,9 @@
-import { es } from '../../ui/es.ts';
 import { rangeText } from '../../ui/format.ts';
 import { Frame, frame, MARGIN } from '../../ui/plot/frame.tsx';
 import { Legend, seriesClass } from '../../ui/plot/legend.tsx';
 import { pathOf, STAGES, scales } from './cacao.tsx';
 import type { CurvesProps } from './props.ts';
+import { esViews } from './texts.ts';
 
 /** The tempering curves of several chocolates in one plot. */
 export function TemperingCurves({ sides }: CurvesProps) {
@@ -15,15 +15,15 @@ export function TemperingCurves({ sides }: CurvesProps) {
   const said = curves.map(({ name, i, tempering }) => ({
     i,
     name,
-    text: STAGES.map((stage) => `${es.cacao.stages[stage].toLowerCase()} ${rangeText(...tempering[stage])} °C`).join(
-      ', ',
-    ),
+    text: STAGES.map(
+      (stage) => `${esViews.cacao.stages[stage].toLowerCase()} ${rangeText(...tempering[stage])} °C`,
+    ).join(', '),
   }));
   return (
     <section>
-      <h3>{es.cacao.tempering}</h3>
+      <h3>{esViews.cacao.tempering}</h3>
       <Frame
-        title={es.cacao.plotTitle(said.map(({ name, text }) => `${name}: ${text}`).join('. '))}
+        title={esViews.cacao.plotTitle(said.map(({ name, text }) => `${name}: ${text}`).join('. '))}
         x={x}
         y={y}
         xTicks={[]}
@@ -32,7 +32,7 @@ export function TemperingCurves({ sides }: CurvesProps) {
       >
         {STAGES.map((stage, i) => (
           <text key={stage} class="tick" x={x(i + 1)} y={frame.value.height - MARGIN.bottom + 24} text-anchor="middle">
-            {es.cacao.stages[stage]}
+            {esViews.cacao.stages[stage]}
           </text>
         ))}
         {curves.map(({ i, tempering }) => (

@@ -3,10 +3,10 @@ import { KEEPING_BANDS, shelfLife } from '@obrador/engine/cacao';
 import { computed } from '@preact/signals';
 import { scaleLinear } from 'd3-scale';
 import { curveMonotoneX, line } from 'd3-shape';
-import { es } from '../../ui/es.ts';
 import { figure, rangeText } from '../../ui/format.ts';
 import { Frame, frame, MARGIN } from '../../ui/plot/frame.tsx';
 import type { CraftViewProps } from './props.ts';
+import { esViews } from './texts.ts';
 
 /** Tempering as a curve of three stops, and for fillings the water activity on its scale of keeping. */
 export function CacaoView({ analysis: { tempering, waterActivity } }: CraftViewProps) {
@@ -14,7 +14,7 @@ export function CacaoView({ analysis: { tempering, waterActivity } }: CraftViewP
     <>
       {tempering && (
         <section>
-          <h3>{es.cacao.tempering}</h3>
+          <h3>{esViews.cacao.tempering}</h3>
           <TemperingPlot tempering={tempering} />
         </section>
       )}
@@ -35,8 +35,8 @@ function TemperingPlot({ tempering }: { tempering: Tempering }) {
   const { x, y } = scales.value;
   return (
     <Frame
-      title={es.cacao.plotTitle(
-        STAGES.map((stage) => `${es.cacao.stages[stage]} ${rangeText(...tempering[stage])} °C`).join(', '),
+      title={esViews.cacao.plotTitle(
+        STAGES.map((stage) => `${esViews.cacao.stages[stage]} ${rangeText(...tempering[stage])} °C`).join(', '),
       )}
       x={x}
       y={y}
@@ -63,7 +63,7 @@ function TemperingPlot({ tempering }: { tempering: Tempering }) {
             {rangeText(...tempering[stage])} °C
           </text>
           <text class="tick" x={x(i + 1)} y={frame.value.height - MARGIN.bottom + 24} text-anchor="middle">
-            {es.cacao.stages[stage]}
+            {esViews.cacao.stages[stage]}
           </text>
         </g>
       ))}
@@ -99,7 +99,7 @@ function WaterActivity({ aw }: { aw: number }) {
   const place = (value: number) => (100 * (Math.min(WETTEST, Math.max(DRIEST, value)) - DRIEST)) / (WETTEST - DRIEST);
   return (
     <section class="aw">
-      <h3>{es.cacao.aw}</h3>
+      <h3>{esViews.cacao.aw}</h3>
       <p class="aw-value">
         <span class="figure">{figure(aw)}</span> <span>{shelfLife(aw)}</span>
       </p>

@@ -1,10 +1,10 @@
 import { freezingCurve, frozenAt } from '@obrador/engine/helado';
-import { es } from '../../ui/es.ts';
 import { figure, short } from '../../ui/format.ts';
 import { Frame } from '../../ui/plot/frame.tsx';
 import { Legend, seriesClass } from '../../ui/plot/legend.tsx';
 import { pathOf, scales } from './helado.tsx';
 import type { CurvesProps } from './props.ts';
+import { esViews } from './texts.ts';
 
 /** The freezing curves of several ice creams in one plot, with where each is served. */
 export function FreezingCurves({ sides }: CurvesProps) {
@@ -19,17 +19,17 @@ export function FreezingCurves({ sides }: CurvesProps) {
   const said = curves.map(({ name, i, serving, share, curve: { puntoCongelacion } }) => ({
     i,
     name,
-    text: es.helado.compared(figure(puntoCongelacion ?? 0), figure(serving), short(share, 0)),
+    text: esViews.helado.compared(figure(puntoCongelacion ?? 0), figure(serving), short(share, 0)),
   }));
   return (
     <section>
-      <h3>{es.helado.curve}</h3>
+      <h3>{esViews.helado.curve}</h3>
       <Frame
-        title={`${es.helado.curve}. ${said.map(({ name, text }) => `${name}: ${text}`).join(' ')}`}
+        title={`${esViews.helado.curve}. ${said.map(({ name, text }) => `${name}: ${text}`).join(' ')}`}
         x={x}
         y={y}
-        xLabel={es.helado.xAxis}
-        yLabel={es.helado.yAxis}
+        xLabel={esViews.helado.xAxis}
+        yLabel={esViews.helado.yAxis}
       >
         {curves.map(({ i, curve, serving, share }) => (
           <g key={i} class={seriesClass(i)}>

@@ -3,10 +3,10 @@ import { computed } from '@preact/signals';
 import { scaleLinear } from 'd3-scale';
 import { curveMonotoneX, line } from 'd3-shape';
 import { useState } from 'preact/hooks';
-import { es } from '../../ui/es.ts';
 import { figure, short } from '../../ui/format.ts';
 import { Frame, frame, MARGIN } from '../../ui/plot/frame.tsx';
 import type { CraftViewProps } from './props.ts';
+import { esViews } from './texts.ts';
 
 const COLDEST = -25;
 /** Where a display cabinet stands. */
@@ -25,8 +25,8 @@ export function HeladoView({ body }: CraftViewProps) {
   return (
     <section>
       <div class="plot-head">
-        <h3>{es.helado.curve}</h3>
-        <p class="note">{es.helado.freezing(figure(curve.puntoCongelacion ?? 0))}</p>
+        <h3>{esViews.helado.curve}</h3>
+        <p class="note">{esViews.helado.freezing(figure(curve.puntoCongelacion ?? 0))}</p>
       </div>
       <FreezingPlot curve={curve} temperature={temperature} onMove={look} />
       <Reading curve={curve} temperature={temperature} onChange={look} />
@@ -49,11 +49,11 @@ function FreezingPlot({ curve, temperature, onMove }: PlotProps) {
   const serving = Math.max(COLDEST, servicio.PAC);
   // With cocoa or nuts it is not the share of a plain mix: the dot stands where the curve is.
   const share = 100 * frozenAt(curve, serving);
-  const title = es.helado.plotTitle(figure(curve.puntoCongelacion ?? 0), figure(serving), short(share, 0));
+  const title = esViews.helado.plotTitle(figure(curve.puntoCongelacion ?? 0), figure(serving), short(share, 0));
   // Near the right edge its text has room on the left only, under the curve.
   const late = x(serving) > width / 2;
   return (
-    <Frame title={title} x={x} y={y} xLabel={es.helado.xAxis} yLabel={es.helado.yAxis} onMove={onMove}>
+    <Frame title={title} x={x} y={y} xLabel={esViews.helado.xAxis} yLabel={esViews.helado.yAxis} onMove={onMove}>
       <rect
         class="band"
         x={x(low)}
@@ -62,7 +62,7 @@ function FreezingPlot({ curve, temperature, onMove }: PlotProps) {
         height={height - MARGIN.bottom - MARGIN.top}
       />
       <text class="band-label" x={x(low) - 6} y={height - MARGIN.bottom - 10} text-anchor="end">
-        {es.helado.working}
+        {esViews.helado.working}
       </text>
       <path class="curve" d={path} />
       <g class="cursor">
@@ -72,7 +72,7 @@ function FreezingPlot({ curve, temperature, onMove }: PlotProps) {
       <g class={servicio.en_rango === false ? 'serving out' : 'serving'}>
         <circle cx={x(serving)} cy={y(share)} r="7" />
         <text x={x(serving) + (late ? -12 : 12)} y={y(share) + (late ? 20 : -8)} text-anchor={late ? 'end' : 'start'}>
-          {es.helado.serving} {figure(servicio.PAC)} °C
+          {esViews.helado.serving} {figure(servicio.PAC)} °C
         </text>
       </g>
     </Frame>
@@ -108,7 +108,7 @@ function Reading({ curve, temperature, onChange }: ReadingProps) {
   return (
     <div class="plot-reading">
       <label>
-        <span class="sr-only">{es.helado.at}</span>
+        <span class="sr-only">{esViews.helado.at}</span>
         <input
           type="range"
           min={COLDEST}
@@ -119,7 +119,9 @@ function Reading({ curve, temperature, onChange }: ReadingProps) {
           onInput={(event) => onChange(Number(event.currentTarget.value))}
         />
       </label>
-      <output>{es.helado.value(figure(temperature, 1), figure(100 * share, 1), figure(curve.agua * share, 1))}</output>
+      <output>
+        {esViews.helado.value(figure(temperature, 1), figure(100 * share, 1), figure(curve.agua * share, 1))}
+      </output>
     </div>
   );
 }

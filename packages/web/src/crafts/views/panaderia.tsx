@@ -1,24 +1,25 @@
 import { detailPanaderia, type TableLine } from '@obrador/engine/panaderia';
-import { es } from '../../ui/es.ts';
 import { figure, grams, short } from '../../ui/format.ts';
+import { esUi } from '../../ui/texts.ts';
 import type { CraftViewProps } from './props.ts';
+import { esViews } from './texts.ts';
 
 /** The baker's table on 100 of flour, with what each pre-ferment is made of split out. */
 export function PanaderiaView({ body, analysis }: CraftViewProps) {
   const detail = detailPanaderia(body);
   return (
     <section>
-      <h3>{es.panaderia.table}</h3>
+      <h3>{esViews.panaderia.table}</h3>
       <table class="sheet bakers-table">
-        <caption class="sr-only">{es.panaderia.caption}</caption>
+        <caption class="sr-only">{esViews.panaderia.caption}</caption>
         <thead>
           <tr>
-            <th scope="col">{es.ingredient}</th>
+            <th scope="col">{esUi.ingredient}</th>
             <th scope="col" class="num">
               g
             </th>
             <th scope="col" class="num">
-              {es.bakersShort}
+              {esUi.bakersShort}
             </th>
           </tr>
         </thead>
@@ -29,12 +30,12 @@ export function PanaderiaView({ body, analysis }: CraftViewProps) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{es.panaderia.flour}</th>
+            <th scope="row">{esViews.panaderia.flour}</th>
             <td class="num">{grams(detail.harinaTotal)}</td>
             <td class="num">100,0</td>
           </tr>
           <tr>
-            <th scope="row">{es.panaderia.water}</th>
+            <th scope="row">{esViews.panaderia.water}</th>
             <td class="num">{grams(detail.aguaTotal)}</td>
             <td class="num">{figure(analysis.values.hidratacion!, 1)}</td>
           </tr>
@@ -58,12 +59,12 @@ function Lines({ line }: { line: TableLine }) {
       <tr>
         <th scope="row">{line.name}</th>
         <td class="num">{grams(line.grams)}</td>
-        <td class="num big">{line.porcentaje === null ? es.panaderia.finishing : figure(line.porcentaje, 1)}</td>
+        <td class="num big">{line.porcentaje === null ? esViews.panaderia.finishing : figure(line.porcentaje, 1)}</td>
       </tr>
       {line.rol === 'masa_madre' &&
         (['harina', 'agua'] as const).map((part) => (
           <tr key={part} class="part">
-            <th scope="row">{es.panaderia.parts[part]}</th>
+            <th scope="row">{esViews.panaderia.parts[part]}</th>
             <td class="num">{grams(line[part].grams)}</td>
             <td class="num">{figure(line[part].porcentaje, 1)}</td>
           </tr>
@@ -73,7 +74,7 @@ function Lines({ line }: { line: TableLine }) {
 }
 
 function figuresOf(detail: ReturnType<typeof detailPanaderia>): [string, string][] {
-  const { labels } = es.panaderia;
+  const { labels } = esViews.panaderia;
   const rows: [string, string][] = [
     [labels.dough, `${grams(detail.masaTotal)} g`],
     [labels.bread, `${short(detail.pesoPan, 0)} g`],

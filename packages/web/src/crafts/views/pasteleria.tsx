@@ -1,6 +1,6 @@
-import { es } from '../../ui/es.ts';
 import { figure } from '../../ui/format.ts';
 import type { CraftViewProps } from './props.ts';
+import { esViews } from './texts.ts';
 
 /** What the medal takes, and the ratios a pastry cook thinks in. */
 export function PasteleriaView({ analysis: { meters, outcome } }: CraftViewProps) {
@@ -9,7 +9,7 @@ export function PasteleriaView({ analysis: { meters, outcome } }: CraftViewProps
     <section>
       {ratios.length > 0 && (
         <>
-          <h3>{es.pasteleria.ratios}</h3>
+          <h3>{esViews.pasteleria.ratios}</h3>
           <dl class="ratios">
             {ratios.map(({ key, label, value, state }) => (
               <div key={key} data-state={state}>
@@ -23,7 +23,7 @@ export function PasteleriaView({ analysis: { meters, outcome } }: CraftViewProps
           </dl>
         </>
       )}
-      <p class="note">{es.pasteleria.meaning[outcome.medal ?? 'none']}</p>
+      <p class="note">{esViews.pasteleria.meaning[outcome.medal ?? 'none']}</p>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { type Limit, stateOf } from '@obrador/engine';
-import { es } from '../../ui/es.ts';
 import { figure, rangeText } from '../../ui/format.ts';
 import type { CraftViewProps } from './props.ts';
+import { esViews } from './texts.ts';
 
 /** The categories as rungs: what each asks for, what the formula has, and where it stands. */
 export function TurronView({ craft, analysis }: CraftViewProps) {
@@ -12,7 +12,7 @@ export function TurronView({ craft, analysis }: CraftViewProps) {
   const reached = levels.indexOf(category);
   return (
     <section>
-      <h3>{es.turron.ladder}</h3>
+      <h3>{esViews.turron.ladder}</h3>
       <ol class="ladder" reversed>
         {levels.map((level, index) => (
           <Rung
@@ -27,7 +27,7 @@ export function TurronView({ craft, analysis }: CraftViewProps) {
         {reached < 0 && (
           <li class="rung here">
             <p class="rung-name">
-              {category} <span class="rung-mark">{es.turron.here}</span>
+              {category} <span class="rung-mark">{esViews.turron.here}</span>
             </p>
           </li>
         )}
@@ -48,7 +48,7 @@ function Rung({ level, here, reached, limits, values }: RungProps) {
   return (
     <li class={here ? 'rung here' : reached ? 'rung reached' : 'rung'}>
       <p class="rung-name">
-        {level} {here && <span class="rung-mark">{es.turron.here}</span>}
+        {level} {here && <span class="rung-mark">{esViews.turron.here}</span>}
       </p>
       <ul>
         {limits.map((limit) => (
@@ -70,9 +70,9 @@ function Condition({ limit, value }: { limit: Limit; value: number | undefined }
   return (
     <li class={met ? 'met' : 'unmet'} title={source}>
       <span aria-hidden="true">{met ? '✓' : '✗'}</span> {label}{' '}
-      {min === null && max === 0 ? es.turron.none : `${rangeText(min, max)}\u00a0${unit}`}
-      {value !== undefined && <b>{es.turron.has(figure(value), unit)}</b>}
-      <span class="sr-only">{met ? es.turron.met : es.turron.unmet}</span>
+      {min === null && max === 0 ? esViews.turron.none : `${rangeText(min, max)}\u00a0${unit}`}
+      {value !== undefined && <b>{esViews.turron.has(figure(value), unit)}</b>}
+      <span class="sr-only">{met ? esViews.turron.met : esViews.turron.unmet}</span>
     </li>
   );
 }

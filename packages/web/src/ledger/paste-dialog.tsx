@@ -8,8 +8,8 @@ import { retryable } from '../loading/retryable.ts';
 import { craftIn, linesOf, loadPasted, parseRecipe, replaced, textOf } from '../recipe/import.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { grams } from '../ui/format.ts';
-import { esPanels } from '../ui/panel-texts.ts';
 import { dialog } from '../ui/screen.ts';
+import { esPaste } from './paste-texts.ts';
 
 /** A recipe as text, spreadsheet cells, CSV or JSON, with what was understood shown before it is used. */
 export function PasteDialog() {
@@ -20,18 +20,18 @@ export function PasteDialog() {
   const usable = count > 0 && count <= MAX_INGREDIENTS;
   return (
     <Dialog name="pegar">
-      <p>{esPanels.pasteDialog.lead}</p>
+      <p>{esPaste.lead}</p>
       <textarea
         rows={9}
-        aria-label={esPanels.pasteDialog.label}
-        placeholder={esPanels.pasteDialog.placeholder}
+        aria-label={esPaste.label}
+        placeholder={esPaste.placeholder}
         value={text.value}
         onInput={(event) => {
           text.value = event.currentTarget.value;
         }}
       />
       <label class="file secondary">
-        {esPanels.pasteDialog.file}
+        {esPaste.file}
         <input
           type="file"
           accept=".txt,.csv,.tsv,.json,.md,text/plain,text/csv,application/json"
@@ -42,15 +42,15 @@ export function PasteDialog() {
         />
       </label>
       <div role="status">
-        {count > MAX_INGREDIENTS && <p class="fault">{esPanels.pasteDialog.tooMany(count, MAX_INGREDIENTS)}</p>}
+        {count > MAX_INGREDIENTS && <p class="fault">{esPaste.tooMany(count, MAX_INGREDIENTS)}</p>}
         {usable && together > MAX_INGREDIENTS && (
-          <p class="fault">{esPanels.pasteDialog.tooManyTogether(together, MAX_INGREDIENTS)}</p>
+          <p class="fault">{esPaste.tooManyTogether(together, MAX_INGREDIENTS)}</p>
         )}
         {text.value.trim() !== '' && <Understood parsed={parsed} />}
       </div>
       <div class="actions">
         <button type="button" class="primary" disabled={!usable} onClick={() => retryable(() => use(parsed, true))}>
-          {(recipe.value?.lines.length ?? 0) === 0 ? esPanels.pasteDialog.fill : esPanels.pasteDialog.replace}
+          {(recipe.value?.lines.length ?? 0) === 0 ? esPaste.fill : esPaste.replace}
         </button>
         <button
           type="button"
@@ -58,7 +58,7 @@ export function PasteDialog() {
           disabled={!usable || together > MAX_INGREDIENTS}
           onClick={() => retryable(() => use(parsed, false))}
         >
-          {esPanels.pasteDialog.append}
+          {esPaste.append}
         </button>
       </div>
     </Dialog>
@@ -69,7 +69,7 @@ function Understood({ parsed: { items, faults, notes } }: { parsed: ParsedRecipe
   return (
     <>
       <p>
-        <strong>{esPanels.pasteDialog.understood(items.length)}</strong>
+        <strong>{esPaste.understood(items.length)}</strong>
       </p>
       <ul class="pasted">
         {items.map(({ name, grams: weight, line }) => (
@@ -81,12 +81,12 @@ function Understood({ parsed: { items, faults, notes } }: { parsed: ParsedRecipe
       <ul class="warnings">
         {faults.map(({ line, text, message }) => (
           <li key={line}>
-            {esPanels.pasteDialog.line(line)} «{text}»: {message}
+            {esPaste.line(line)} «{text}»: {message}
           </li>
         ))}
         {notes.map(({ line, message }) => (
           <li key={`${line}-${message}`}>
-            {esPanels.pasteDialog.line(line)} {message}
+            {esPaste.line(line)} {message}
           </li>
         ))}
       </ul>
@@ -103,7 +103,7 @@ async function use(parsed: ParsedRecipe, instead: boolean): Promise<void> {
   const present = recipe.value;
   // While a craft was fetched the person may have gone to another.
   if (present?.craft !== current.id) return;
-  const said = esPanels.pasteDialog.added(parsed.items.length, parsed.faults.length);
+  const said = esPaste.added(parsed.items.length, parsed.faults.length);
   dialog.value = null;
   if (instead && present.lines.length > 0) {
     await openBeside(replaced({ ...newRecipe(), craft: current.id, type: present.type }, parsed, current), said);

@@ -1,0 +1,56 @@
+export const esViews = {
+  helado: {
+    curve: 'Curva de congelación',
+    plotTitle: (start: string, pac: string, share: string) =>
+      `Curva de congelación: empieza a congelar a ${start} °C; a ${pac} °C está congelado el ${share} % del agua.`,
+    xAxis: 'temperatura, °C',
+    yAxis: 'agua congelada, %',
+    working: 'rango de trabajo',
+    serving: 'servicio',
+    at: 'Temperatura',
+    value: (t: string, share: string, ice: string) =>
+      `A ${t} °C: ${share} % del agua congelada, ${ice} g de hielo por 100 g`,
+    freezing: (t: string) => `Empieza a congelar a ${t} °C.`,
+    compared: (start: string, pac: string, share: string) =>
+      `empieza a congelar a ${start} °C; a ${pac} °C, ${share} % del agua congelada.`,
+  },
+  panaderia: {
+    table: 'Tabla del panadero',
+    caption: 'Cada ingrediente sobre 100 de harina total, con los prefermentos desglosados',
+    flour: 'Harina total',
+    water: 'Agua total',
+    parts: { harina: 'de ella, harina', agua: 'de ella, agua' },
+    finishing: 'acabado',
+    labels: {
+      dough: 'Masa',
+      bread: 'Pan cocido',
+      loss: 'Merma de cocción',
+      saltInBread: 'Sal en el pan',
+      prefermented: 'Harina prefermentada',
+      strength: 'Fuerza W estimada',
+    },
+  },
+  pasteleria: {
+    ratios: 'Proporciones',
+    meaning: {
+      gold: 'Oro: todo dentro del rango y cerca del centro.',
+      silver: 'Plata: todo dentro del rango, aunque cerca de los límites.',
+      bronze: 'Bronce: un solo parámetro fuera, y por poco.',
+      none: 'Sin medalla: hay parámetros fuera de rango.',
+    },
+  },
+  turron: {
+    ladder: 'Escalera de categorías',
+    here: 'aquí está la fórmula',
+    has: (value: string, unit: string) => `tiene ${value}${unit === '' ? '' : `\u00a0${unit}`}`,
+    none: 'ninguno',
+    met: 'se cumple',
+    unmet: 'no se cumple',
+  },
+  cacao: {
+    tempering: 'Templado',
+    stages: { fundir: 'Fundir', enfriar: 'Enfriar', trabajar: 'Trabajar' },
+    plotTitle: (stages: string) => `Curva de templado: ${stages}.`,
+    aw: 'Actividad de agua estimada',
+  },
+};

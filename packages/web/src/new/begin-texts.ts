@@ -1,0 +1,11 @@
+export const esBegin = {
+  label: 'Cómo empezar',
+  ways: {
+    deseo: ['Empieza con un deseo', 'Di qué quieres y qué no: Obrador formula.'],
+    desdeEtiqueta: ['Desde una etiqueta', 'Estima los gramos de un producto que ya existe.'],
+    pegar: ['Pega una receta', 'En texto, celdas de una hoja, CSV o JSON.'],
+  },
+  blank: ['En blanco', 'Escribe los ingredientes uno a uno.'],
+  example: 'Ver un ejemplo publicado',
+  exampleShown: (title: string, source: string) => `«${title}», de ${source}.`,
+};

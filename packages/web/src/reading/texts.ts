@@ -1,0 +1,28 @@
+/** Texts of what is read of a formula, and of the advice on it. */
+export const esReading = {
+  otherFigures: 'Otras cifras',
+  howComputed: 'Cómo se calcula',
+  source: 'Fuente',
+  advice: 'Qué cambiar',
+  warnings: 'Avisos',
+  apply: 'Aplicar',
+  applyOf: (text: string) => `Aplicar: ${text}`,
+  applyUpTo: 'Aplicar hasta aquí',
+  applyUpToOf: (text: string) => `Aplicar los cambios hasta este: ${text}`,
+  applied: 'Cambio aplicado.',
+  underPadlock: (names: string) => `No se puede aplicar: cambiaría el peso de ${names}, fijado con el candado.`,
+  whatIf: 'Qué mueve qué',
+  whatIfLead: 'Efecto de añadir',
+  whatIfOf: 'de',
+  whatIfPick: 'Elige un ingrediente',
+  whatIfAmount: 'Gramos que se añaden',
+  rangeSource: 'Rango',
+};
+
+export const esMethod = {
+  lead: (n: number) =>
+    `Cómo se calcula cada número y de dónde sale. El catálogo tiene ${n} ingredientes; la procedencia de cada uno está en su ficha.`,
+  limits: (label: string) => `Rangos de «${label}»`,
+  parameter: 'Parámetro',
+  docs: { guia: 'Guía del oficio', referencia: 'Todos los tipos, rangos y fuentes', catalogo: 'Catálogo completo' },
+};
