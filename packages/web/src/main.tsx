@@ -3,9 +3,9 @@ import './styles/main.css';
 import { followAddress } from './bench/navigate.ts';
 import { loadOwn } from './bench/own.ts';
 import { loadPrices } from './bench/prices.ts';
-import { setRoom } from './bench/reading-module.ts';
-import { afterPaint } from './loading/after-paint.ts';
+import { setReadingModule } from './bench/reading-module.ts';
 import { isDrawn, keepEarly } from './loading/first-screen.ts';
+import { afterPaint } from './loading/later.ts';
 import { App } from './shell/app.tsx';
 import { listenToKeys } from './shell/keys.ts';
 import { keepFresh } from './shell/service-worker.ts';
@@ -23,7 +23,7 @@ async function takeUpNotebook(): Promise<void> {
 // A blank one has nothing to show: making it would keep a first visitor waiting for where to write.
 const isBlank = isNotebookBlank();
 if (!isBlank) void takeUpNotebook();
-setRoom(() => import('./reading/reading-module.ts'));
+setReadingModule(() => import('./reading/reading-module.ts'));
 const app = document.getElementById('app')!;
 const opened = followAddress();
 const white = new Promise((resolve) => setTimeout(resolve, WHITE_MS));

@@ -44,7 +44,7 @@ export function fakeBrowser() {
       ...(await import('../src/ui/screen.ts')),
       ...(await import('../src/bench/copy.ts')),
       ...(await import('../src/storage/browser-notebook.ts')),
-      ...(await import('../src/crafts/language.ts')),
+      ...(await import('../src/loading/language.ts')),
     };
     if (waits) await modules.openNotebook();
     const hears = (type: 'pagehide') => {

@@ -5,7 +5,6 @@ import type { Tab } from '../ui/screen.ts';
 export const esBench = {
   app: 'Obrador',
   pageTitle: 'Obrador · banco de formulación',
-  loading: 'Preparando el banco…',
   undo: 'Deshacer',
   tabs: {
     lectura: 'Lectura',

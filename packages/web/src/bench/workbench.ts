@@ -2,8 +2,8 @@ import { computed, effect, signal } from '@preact/signals';
 import { loadNames } from '../crafts/bench-craft.ts';
 import { loadCraft, loadFirst } from '../crafts/craft-engines.ts';
 import type { BenchCraft, Craft, CraftId, PerCraft } from '../crafts/engine.ts';
-import { isLearnt } from '../crafts/language.ts';
-import { afterPaint } from '../loading/after-paint.ts';
+import { isLearnt } from '../loading/language.ts';
+import { afterPaint, whenOnline } from '../loading/later.ts';
 import { flourShares } from '../recipe/flour-shares.ts';
 import { loadWithin } from '../recipe/receta.ts';
 import { emptyRecipe, fromContent, type Recipe, sameRecipe, toContent, totalGrams } from '../recipe/recipe.ts';
@@ -39,7 +39,7 @@ import { type Draft, SCHEMA, type Version } from '../storage/records.ts';
 import { type History, historyOf, record, redone, undone } from './history.ts';
 import { lastCraft } from './prefs.ts';
 import { pricesOf } from './prices.ts';
-import { bringRoom, room } from './reading-module.ts';
+import { readingModule } from './reading-module.ts';
 import { esBench } from './texts.ts';
 
 /** Every recipe opened in this tab, with its own undo, by its id; and the one on the bench of each craft. */
@@ -88,11 +88,11 @@ export const total = computed(() => totalGrams(recipe.value?.lines ?? []));
 export const onFlour = computed(() => flourShares(craftId.value, craft.value, request.value));
 
 export const reading = computed(() => {
-  if (!request.value || !craft.value || !room.value) return null;
+  if (!request.value || !craft.value || !readingModule.here.value) return null;
   // Labels and recipes cannot be read yet: on a first screen, for a moment.
   if (!isLearnt.value && request.value.lines.some(({ own, label, part, made }) => own || label || part || made))
     return null;
-  return room.value.readPriced(craft.value, request.value, pricesOf(craftId.value));
+  return readingModule.here.value.readPriced(craft.value, request.value, pricesOf(craftId.value));
 });
 
 /** Line whose ingredient is looked at: its card and its effect on the parameters are shown. */
@@ -142,19 +142,19 @@ async function takeUp(id: CraftId, empty: string): Promise<void> {
 }
 
 function bringSoon(id: CraftId): void {
-  bringBySteps(id).catch(() => addEventListener('online', () => bringSoon(id), { once: true }));
+  bringBySteps(id).catch(() => whenOnline(() => bringSoon(id)));
 }
 
 /** First what reads a formula written with the names of the list, then the rest of the language. */
 async function bringBySteps(id: CraftId): Promise<void> {
-  const [first] = await Promise.all([loadFirst(id), bringRoom()]);
+  const [first] = await Promise.all([loadFirst(id), readingModule.bring()]);
   if (!crafts.peek()[id]) crafts.value = { ...crafts.peek(), [id]: first };
   await bringCraft(id);
 }
 
 /** A recipe a person wrote is read by a craft that understands all of it. */
 async function bringCraft(id: CraftId): Promise<void> {
-  const [found] = await Promise.all([loadCraft(id), bringRoom()]);
+  const [found] = await Promise.all([loadCraft(id), readingModule.bring()]);
   if (crafts.peek()[id] !== found) crafts.value = { ...crafts.peek(), [id]: found };
 }
 

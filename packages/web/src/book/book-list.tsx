@@ -11,6 +11,7 @@ import { FORMULA_ID, focusSoon } from '../ui/focus.ts';
 import { moment } from '../ui/format.ts';
 import { StarIcon } from '../ui/icons.tsx';
 import { within } from '../ui/links.ts';
+import { Loading } from '../ui/loading.tsx';
 import { tell } from '../ui/screen.ts';
 import { AllergenFilter, allergenLine, type Contained, useAllergens } from './book-allergens.tsx';
 import { esBook } from './texts.ts';
@@ -33,7 +34,7 @@ const set = (change: Partial<Search>) => {
 export function BookList({ entries }: { entries: readonly Entry[] | null }) {
   const { trash, allergen } = search.value;
   const { allergens, fresh } = useAllergens(entries);
-  if (entries === null || (allergen && !fresh)) return <p class="loading">{esBench.loading}</p>;
+  if (entries === null || (allergen && !fresh)) return <Loading />;
   const shown = found(entries, search.value, fold, allergens ?? undefined);
   const inTrash = entries.filter(({ trashed }) => trashed !== null).length;
   const none = trash ? esBook.emptyTrash : entries.length === inTrash ? esBook.empty : esBook.nothing;

@@ -1,14 +1,11 @@
 import { esBench } from '../bench/texts.ts';
 import { esCompare } from './texts.ts';
 import '../ui/plot/legend.css';
-import type { FunctionComponent } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { book, loadBook } from '../bench/library.ts';
 import { pricesOf } from '../bench/prices.ts';
 import { CRAFTS } from '../crafts/crafts.ts';
 import type { Craft } from '../crafts/engine.ts';
-import type { CurvesProps } from '../crafts/views/props.ts';
-import { useLazy } from '../loading/use-lazy.ts';
 import { fromContent, type Recipe } from '../recipe/recipe.ts';
 import { Chooser } from '../ui/chooser.tsx';
 import { focusSoon } from '../ui/focus.ts';
@@ -31,7 +28,7 @@ export function ComparePanel({ craft, recipe }: { craft: Craft; recipe: Recipe }
     ...others.map((each) => ({ ...sideOf(craft, each.recipe, prices), name: each.name })),
     { ...sideOf(craft, recipe, prices), name: esCompare.now },
   ];
-  const { curves } = CRAFTS[craft.id];
+  const { curves: Curves } = CRAFTS[craft.id];
   return (
     <>
       <p class="lead">{esCompare.lead}</p>
@@ -51,7 +48,7 @@ export function ComparePanel({ craft, recipe }: { craft: Craft; recipe: Recipe }
       {pinned.value.length > 0 && <Pins all={pinned.value} />}
       {others.length > 0 && (
         <>
-          {curves && <Curves load={curves} sides={sides} />}
+          {Curves && <Curves sides={sides} />}
           <Comparison craft={craft} sides={sides} />
         </>
       )}
@@ -65,11 +62,6 @@ function nameFor(all: readonly Pinned[]): string {
   let n = 1;
   while (taken.has(esCompare.pinnedAs(n))) n += 1;
   return esCompare.pinnedAs(n);
-}
-
-function Curves({ load, sides }: CurvesProps & { readonly load: () => Promise<FunctionComponent<CurvesProps>> }) {
-  const Loaded = useLazy(load);
-  return Loaded && <Loaded sides={sides} />;
 }
 
 function Pins({ all }: { all: readonly Pinned[] }) {

@@ -1,5 +1,6 @@
 import type { CraftId, Craft as EngineCraft } from '@obrador/engine';
-import { learnLanguage } from './language.ts';
+import { learnLanguage } from '../loading/language.ts';
+import { type Lazy, lazy } from '../loading/lazy.ts';
 
 /** What a craft brings with its chunk. */
 interface Brought extends EngineCraft {
@@ -39,35 +40,30 @@ const ENGINES = {
     import('@obrador/engine/cacao').then(({ cacao, wholeBeanShare }) => ({ ...cacao, wholeBean: wholeBeanShare })),
 } satisfies Record<CraftId, () => Promise<Brought>>;
 
-const loaded = new Map<CraftId, Promise<Craft>>();
-const here = new Map<CraftId, Craft>();
+const firsts = new Map<CraftId, Lazy<Craft>>();
 const whole = new Map<CraftId, Craft>();
+
+function first(id: CraftId): Lazy<Craft> {
+  const known = firsts.get(id);
+  if (known) return known;
+  const made = lazy(async (): Promise<Craft> => ({ ...(await ENGINES[id]()), id }));
+  firsts.set(id, made);
+  return made;
+}
 
 /** A craft whose chunk has come. */
 export function loadedCraft(id: CraftId): Craft | undefined {
-  return whole.get(id) ?? here.get(id);
+  return whole.get(id) ?? first(id).here.peek() ?? undefined;
 }
 
 /** A craft that reads the names of the pantry and its own, and nothing else a person may write: enough for what one writes first. */
-export function loadFirst(id: CraftId): Promise<Craft> {
-  let craft = loaded.get(id);
-  if (!craft) {
-    craft = ENGINES[id]().then((brought: Brought) => {
-      const found = { ...brought, id };
-      here.set(id, found);
-      return found;
-    });
-    loaded.set(id, craft);
-    craft.catch(() => loaded.delete(id));
-  }
-  return craft;
-}
+export const loadFirst = (id: CraftId): Promise<Craft> => first(id).bring();
 
 /** A craft that reads all it can. */
 export async function loadCraft(id: CraftId): Promise<Craft> {
-  const [first] = await Promise.all([loadFirst(id), learnLanguage()]);
+  const [found] = await Promise.all([loadFirst(id), learnLanguage()]);
   // Another object, so that what was remembered of the first is not taken for what this one knows.
-  const known = whole.get(id) ?? { ...first };
+  const known = whole.get(id) ?? { ...found };
   whole.set(id, known);
   return known;
 }

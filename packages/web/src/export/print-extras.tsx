@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { useLazy } from '../loading/use-lazy.ts';
+import { whenOnline } from '../loading/later.ts';
+import { lazy } from '../loading/lazy.ts';
+import { useLazy } from '../loading/lazy-component.ts';
 import { type Recipe, toShared } from '../recipe/recipe.ts';
 import { encodeRecipe } from '../recipe/share.ts';
 import { today } from '../workshop/days.ts';
@@ -22,12 +24,11 @@ function useSettled<T>(value: T): T {
 /** A denser code than this no phone reads from paper: some 120 modules in 34 mm. */
 const MAX_LINK = 1150;
 
-const loadQr = () => import('./qr-code.tsx').then((module) => module.QrCode);
-const quietly = (again: () => void) => addEventListener('online', again, { once: true });
+const qrCode = lazy(() => import('./qr-code.tsx').then((module) => module.QrCode));
 
 /** The way back from paper to the recipe. */
 export function PrintQr({ recipe }: { recipe: Recipe }) {
-  const QrCode = useLazy(loadQr, quietly);
+  const QrCode = useLazy(qrCode, whenOnline);
   const settled = useSettled(recipe);
   const link = useMemo(() => `${location.origin}/#${encodeRecipe(toShared(settled))}`, [settled]);
   if (!QrCode || link.length > MAX_LINK) return null;

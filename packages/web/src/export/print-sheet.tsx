@@ -14,7 +14,8 @@ import { CRAFTS } from '../crafts/crafts.ts';
 import type { Craft } from '../crafts/engine.ts';
 import { Engraving } from '../crafts/engraving.tsx';
 import { labelOf } from '../crafts/entries.ts';
-import { useLazy } from '../loading/use-lazy.ts';
+import { whenOnline } from '../loading/later.ts';
+import { lazyComponent } from '../loading/lazy-component.ts';
 import { weighable } from '../recipe/batch.ts';
 import { batchText } from '../recipe/batch-text.ts';
 import type { Reading } from '../recipe/reading.ts';
@@ -202,18 +203,11 @@ function FormulaTable({ craft, name, formula, wanted }: FormulaTableProps) {
   );
 }
 
-const loadPreferments = () => import('../workshop/print-preferments.tsx').then((module) => module.PrintPreferments);
-
 /** What each pre-ferment of the dough is mixed from. */
-function Preferments() {
-  const Loaded = useLazy(loadPreferments, quietly);
-  return Loaded && <Loaded />;
-}
-
-/** Nobody has asked for it yet. */
-function quietly(again: () => void): void {
-  addEventListener('online', again, { once: true });
-}
+const Preferments = lazyComponent(
+  () => import('../workshop/print-preferments.tsx').then((module) => module.PrintPreferments),
+  { failed: whenOnline },
+);
 
 const STAGES = ['fundir', 'enfriar', 'trabajar'] as const;
 

@@ -2,7 +2,7 @@ import { useRef, useState } from 'preact/hooks';
 import { esBench } from '../bench/texts.ts';
 import { craft, recipe } from '../bench/workbench.ts';
 import { fold } from '../crafts/engine.ts';
-import { useLazy } from '../loading/use-lazy.ts';
+import { lazyComponent } from '../loading/lazy-component.ts';
 import { toCsv, toJson } from '../recipe/export.ts';
 import { toShared } from '../recipe/recipe.ts';
 import { encodeRecipe } from '../recipe/share.ts';
@@ -11,12 +11,11 @@ import { download, fileName } from '../ui/download.ts';
 import { dialog } from '../ui/screen.ts';
 import { esShare } from './texts.ts';
 
-const loadQr = () => import('./qr-code.tsx').then((module) => module.QrCode);
+const QrCode = lazyComponent(() => import('./qr-code.tsx').then((module) => module.QrCode));
 
 export function ShareDialog() {
   const [copied, setCopied] = useState<boolean | null>(null);
   const field = useRef<HTMLInputElement>(null);
-  const QrCode = useLazy(loadQr);
   if (!craft.value || !recipe.value) return null;
   const current = recipe.value;
   const link = `${location.origin}/#${encodeRecipe(toShared(current))}`;
@@ -58,7 +57,9 @@ export function ShareDialog() {
       <p class="note" role="status">
         {copied === false && esShare.copyByHand}
       </p>
-      <div class="qr">{QrCode && <QrCode text={link} />}</div>
+      <div class="qr">
+        <QrCode text={link} />
+      </div>
       <h3>{esShare.files}</h3>
       <div class="actions">
         <button

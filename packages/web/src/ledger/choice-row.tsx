@@ -1,6 +1,7 @@
 import type { Choice } from '../bench/search.ts';
 import { CRAFTS } from '../crafts/crafts.ts';
-import { useLazy } from '../loading/use-lazy.ts';
+import { lazy } from '../loading/lazy.ts';
+import { useLazy } from '../loading/lazy-component.ts';
 import { esLedger } from './texts.ts';
 
 interface ChoiceRowProps {
@@ -12,7 +13,7 @@ interface ChoiceRowProps {
 
 /** One option: the name, and for catalogue rows the group and where its numbers come from. */
 export function ChoiceRow({ id, choice, selected, onPick }: ChoiceRowProps) {
-  const provenance = useLazy(loadProvenance, goWithout);
+  const provenance = useLazy(lazyProvenance, goWithout);
   const [name, note] = textsOf(choice, provenance);
   return (
     // The keyboard never lands on an option: the field keeps the focus and points at it (aria-activedescendant).
@@ -33,7 +34,7 @@ export function ChoiceRow({ id, choice, selected, onPick }: ChoiceRowProps) {
 }
 
 /** Sources follow the first screen, and so do the words for them. */
-const loadProvenance = () => import('./provenance.ts').then((module) => module.provenance);
+const lazyProvenance = lazy(() => import('./provenance.ts').then((module) => module.provenance));
 
 const goWithout = () => {};
 

@@ -4,9 +4,9 @@ import { craft, selectedLine } from '../bench/workbench.ts';
 import { esRoles } from '../crafts/column-texts.ts';
 import { columnLabel } from '../crafts/columns.ts';
 import { loadedCraft } from '../crafts/craft-engines.ts';
-import type { Craft, CraftId } from '../crafts/engine.ts';
+import type { Craft } from '../crafts/engine.ts';
 import { labelOf } from '../crafts/entries.ts';
-import { useLazy } from '../loading/use-lazy.ts';
+import { lazyComponent } from '../loading/lazy-component.ts';
 import type { Line } from '../recipe/recipe.ts';
 import type { Label } from '../storage/label.ts';
 import type { Formula, OwnFields } from '../storage/records.ts';
@@ -75,13 +75,8 @@ function Card({ craft, line }: { craft: Craft; line: Line }) {
   );
 }
 
-const loadSheet = () => import('./food-sheet.tsx').then((module) => module.FoodSheet);
-
 /** The rest of what is known of a food comes when its card is looked at. */
-function Pantry(props: { craft: CraftId; name: string }) {
-  const Sheet = useLazy(loadSheet);
-  return Sheet && <Sheet {...props} />;
-}
+const Pantry = lazyComponent(() => import('./food-sheet.tsx').then((module) => module.FoodSheet));
 
 function numbersOf(label: Label = {}): OwnFields {
   return Object.fromEntries(

@@ -9,7 +9,7 @@ import { tellUndoable } from '../bench/undo-notice.ts';
 import { edit, craft as engine, onFlour, request, selectedId, total } from '../bench/workbench.ts';
 import type { BenchCraft } from '../crafts/engine.ts';
 import { entriesOf, labelOf } from '../crafts/entries.ts';
-import { useLazy } from '../loading/use-lazy.ts';
+import { lazyComponent } from '../loading/lazy-component.ts';
 import { type Line, moved, renamed, scaled, totalGrams, withLine, withoutLine } from '../recipe/recipe.ts';
 import { ADD_FIELD_ID, focusSoon, gramsFieldId, nameFieldId } from '../ui/focus.ts';
 import { decimalsIn, figure, percent } from '../ui/format.ts';
@@ -17,9 +17,9 @@ import { CrossIcon, LockIcon, SwapIcon } from '../ui/icons.tsx';
 import { memo } from '../ui/memo.tsx';
 import { type FieldNote, NumberField } from '../ui/number-field.tsx';
 import { Combo } from './combo.tsx';
-import { loadAmounts, readSoon } from './lazy-amount.ts';
+import { loadAmounts, readLazily } from './lazy-amount.ts';
+import { addPasted } from './lazy-paste.ts';
 import { MoveHandle } from './move-handle.tsx';
-import { addPasted } from './paste-soon.ts';
 import { esLedger } from './texts.ts';
 import { useSearch } from './use-search.ts';
 
@@ -85,7 +85,7 @@ function Row({ craft, line, number, showBakers, next, previous, known, decimals 
 
   const read = (text: string) => {
     byShare.current = text.includes('%');
-    return readSoon(text, () => ({
+    return readLazily(text, () => ({
       name: label,
       others: total.peek() - (line.grams ?? 0),
       flour:
@@ -182,7 +182,7 @@ function Row({ craft, line, number, showBakers, next, previous, known, decimals 
         {note?.text}
       </p>
       {!known && <Unknown craft={craft} line={line} onPick={pick} />}
-      {line.made && <Part line={line} />}
+      {line.made && <RowRecipe line={line} />}
     </li>
   );
 }
@@ -196,13 +196,8 @@ function FlourShare({ id }: { id: number }) {
   return <span class="share bakers">{share === undefined ? esBench.emDash : figure(share, 1)}</span>;
 }
 
-const loadPart = () => import('./row-recipe.tsx').then((module) => module.RowPart);
-
 /** Says that a line is a recipe; it comes with the first that is one. */
-function Part({ line }: { line: Line }) {
-  const RowPart = useLazy(loadPart);
-  return RowPart && <RowPart line={line} />;
-}
+const RowRecipe = lazyComponent(() => import('./row-recipe.tsx').then((module) => module.RowRecipe));
 
 /** Marks a line the engine does not know, with what it may have meant one tap away. */
 function Unknown({ craft, line, onPick }: { craft: BenchCraft; line: Line; onPick: (choice: Choice) => void }) {

@@ -15,8 +15,8 @@ import { LockIcon } from '../ui/icons.tsx';
 import { dialog } from '../ui/screen.ts';
 import { esUi } from '../ui/texts.ts';
 import { Combo } from './combo.tsx';
+import { addPasted } from './lazy-paste.ts';
 import { commaPlace, LedgerRow } from './ledger-row.tsx';
-import { addPasted } from './paste-soon.ts';
 import { esLedger } from './texts.ts';
 
 /** As many as a weight that is typed may have. */

@@ -14,7 +14,7 @@ import { tell } from '../ui/screen.ts';
 import { esPart } from './row-recipe-texts.ts';
 
 /** Under a line that is a recipe: which version it is, the way to it, and a newer one where there is. */
-export function RowPart({ line }: { line: Line }) {
+export function RowRecipe({ line }: { line: Line }) {
   useEffect(askForRecipes, []);
   const { name, part, version, made } = line;
   const all = saved.value;

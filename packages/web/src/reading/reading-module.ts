@@ -1,4 +1,4 @@
-/** What comes with the first engine (bench/reading-module.ts): an empty bench does without. */
+/** What comes with the first engine (bench/reading-module.ts). */
 export { readPriced } from '../recipe/cost.ts';
 export { Advice } from './advice.tsx';
 export { ReadingPanel } from './reading-panel.tsx';

@@ -2,9 +2,9 @@ import { signal } from '@preact/signals';
 import { esBench } from '../bench/texts.ts';
 import { craft, reading, recipe, request, selectedLine } from '../bench/workbench.ts';
 import type { Figure } from '../crafts/engine.ts';
-import { useLazy } from '../loading/use-lazy.ts';
+import { later } from '../loading/later.ts';
+import { lazyComponent } from '../loading/lazy-component.ts';
 import type { Reading } from '../recipe/reading.ts';
-import type { Recipe } from '../recipe/recipe.ts';
 import { change, exact } from '../ui/format.ts';
 import { CraftView } from './craft-view.tsx';
 import { effectsOf } from './effects.ts';
@@ -36,25 +36,19 @@ export function ReadingPanel() {
       </ul>
       <CraftView id={craft.value.id} craft={craft.value} body={request.value.body} analysis={current.analysis} />
       <OtherFigures reading={current} effects={effects} />
-      {recipe.value && <Allergens recipe={recipe.value} />}
+      {recipe.value && <Allergens recipe={recipe.value} heading="h3" />}
     </>
   );
 }
 
-const loadAllergens = () =>
-  afterReading()
-    .then(() => import('../bench/formula-allergens.tsx'))
-    .then((module) => module.FormulaAllergens);
+const ALLERGENS_AFTER_MS = 1500;
 
 /** The pantry's names are not needed to read the formula: they come once that is done. */
-function afterReading(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, 1500));
-}
-
-function Allergens({ recipe: current }: { recipe: Recipe }) {
-  const Loaded = useLazy(loadAllergens);
-  return Loaded && <Loaded recipe={current} heading="h3" />;
-}
+const Allergens = lazyComponent(() =>
+  later(ALLERGENS_AFTER_MS)
+    .then(() => import('../bench/formula-allergens.tsx'))
+    .then((module) => module.FormulaAllergens),
+);
 
 function OtherFigures({
   reading: { figures },

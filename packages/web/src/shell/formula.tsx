@@ -3,7 +3,7 @@ import { edit } from '../bench/workbench.ts';
 import type { BenchCraft } from '../crafts/engine.ts';
 import { Engraving } from '../crafts/engraving.tsx';
 import { Ledger } from '../ledger/ledger.tsx';
-import { useLazy } from '../loading/use-lazy.ts';
+import { lazyComponent } from '../loading/lazy-component.ts';
 import { Begin } from '../new/begin.tsx';
 import type { Recipe } from '../recipe/recipe.ts';
 import { FORMULA_ID } from '../ui/focus.ts';
@@ -57,10 +57,5 @@ export function Formula({ craft, recipe }: { craft: BenchCraft; recipe: Recipe }
   );
 }
 
-const loadNote = () => import('../workshop/recipe-note.tsx').then((module) => module.RecipeNote);
-
 /** It comes after the formula it is about. */
-function Note({ recipe }: { recipe: Recipe }) {
-  const Loaded = useLazy(loadNote);
-  return Loaded && <Loaded recipe={recipe} />;
-}
+const Note = lazyComponent(() => import('../workshop/recipe-note.tsx').then((module) => module.RecipeNote));

@@ -3,6 +3,7 @@ import type { DialogName } from './screen.ts';
 /** Texts of what every page is made of. */
 export const esUi = {
   close: 'Cerrar',
+  loading: 'Preparando el banco…',
   stays: (grams: string) => `Sigue en ${grams} g.`,
   dismiss: 'Descartar aviso',
   dialogs: {

@@ -1,10 +1,10 @@
 import { gather } from '@obrador/engine/taller';
 import { useEffect } from 'preact/hooks';
 import { arrive, pathOf } from '../bench/route.ts';
-import { esBench } from '../bench/texts.ts';
 import { gramsOf } from '../recipe/batch.ts';
 import type { Entry } from '../storage/book.ts';
 import { within } from '../ui/links.ts';
+import { Loading } from '../ui/loading.tsx';
 import { dayOrToday, longDay, shifted, today } from './days.ts';
 import { PlanLists } from './plan-lists.tsx';
 import { PlanOrders } from './plan-orders.tsx';
@@ -27,11 +27,7 @@ export function PlanPage({ day: asked }: { day: string | null }) {
         <p class="lead">{esPlan.lead}</p>
         <DayPicker day={day} />
       </header>
-      {entries === null || plan.value?.id !== day ? (
-        <p class="loading">{esBench.loading}</p>
-      ) : (
-        <Plan entries={entries} />
-      )}
+      {entries === null || plan.value?.id !== day ? <Loading /> : <Plan entries={entries} />}
     </>
   );
 }
@@ -73,7 +69,7 @@ function Plan({ entries }: { entries: readonly Entry[] }) {
     <>
       <PlanOrders entries={entries} orders={plan.value.pedidos} />
       {recipes === null ? (
-        <p class="loading">{esBench.loading}</p>
+        <Loading />
       ) : (
         orders.length > 0 && <PlanLists day={gather(orders, recipes)} plan={plan.value} entries={entries} />
       )}

@@ -1,12 +1,12 @@
 import type { PlanRecipe } from '@obrador/engine/taller';
 import { useEffect, useState } from 'preact/hooks';
 import { setPrice } from '../bench/prices.ts';
-import { esBench } from '../bench/texts.ts';
 import { CRAFT_IDS, CRAFTS } from '../crafts/crafts.ts';
 import { upperFirst } from '../crafts/engine.ts';
 import { retryable } from '../loading/retryable.ts';
 import { Field } from '../ui/field.tsx';
 import { figure, moment } from '../ui/format.ts';
+import { Loading } from '../ui/loading.tsx';
 import { tell } from '../ui/screen.ts';
 import { byPrice } from './plan-recipes.ts';
 import { Effects } from './price-effects.tsx';
@@ -29,7 +29,7 @@ export function PricesPage() {
         <p class="lead">{esPrices.lead}</p>
       </header>
       {recipes === null || entries === null ? (
-        <p class="loading">{esBench.loading}</p>
+        <Loading />
       ) : (
         <>
           <WhatIf recipes={recipes} />

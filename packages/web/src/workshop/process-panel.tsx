@@ -1,4 +1,5 @@
 import { esBench } from '../bench/texts.ts';
+import { Loading } from '../ui/loading.tsx';
 import './pairs.css';
 import './process.css';
 import { type ProcessStep, tempered, usualSteps } from '@obrador/engine/elaboraciones';
@@ -6,7 +7,7 @@ import type { PanelProps } from '../bench/panel-props.ts';
 import { reading, undo } from '../bench/workbench.ts';
 import { CRAFTS } from '../crafts/crafts.ts';
 import { lowerFirst } from '../crafts/engine.ts';
-import { useLazy } from '../loading/use-lazy.ts';
+import { lazyComponent } from '../loading/lazy-component.ts';
 import type { KeptStep } from '../storage/workshop-records.ts';
 import { focusSoon } from '../ui/focus.ts';
 import { CrossIcon } from '../ui/icons.tsx';
@@ -47,12 +48,7 @@ export function ProcessPanel(props: PanelProps) {
   );
 }
 
-const loadBread = () => import('./bread-tools.tsx').then(({ BreadTools }) => BreadTools);
-
-function Bread(props: PanelProps) {
-  const Loaded = useLazy(loadBread);
-  return Loaded ? <Loaded {...props} /> : <p class="loading">{esBench.loading}</p>;
-}
+const Bread = lazyComponent(() => import('./bread-tools.tsx').then(({ BreadTools }) => BreadTools), { until: Loading });
 
 const stepId = (index: number) => `paso-${index}`;
 const ADD_ID = 'anadir-paso';

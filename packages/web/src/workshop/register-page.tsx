@@ -6,6 +6,7 @@ import { download } from '../ui/download.ts';
 import { Field } from '../ui/field.tsx';
 import { short } from '../ui/format.ts';
 import { CrossIcon } from '../ui/icons.tsx';
+import { Loading } from '../ui/loading.tsx';
 import { tell } from '../ui/screen.ts';
 import { shortDay, today } from './days.ts';
 import { registerCsv, versionNumber } from './register-csv.ts';
@@ -23,7 +24,7 @@ export function RegisterPage() {
         <p class="lead">{esRegister.lead}</p>
       </header>
       {entries === null || records === null ? (
-        <p class="loading">{esBench.loading}</p>
+        <Loading />
       ) : (
         <>
           {/* Each entry that is kept leaves an empty form behind. */}

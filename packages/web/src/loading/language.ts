@@ -1,25 +1,20 @@
-import { signal } from '@preact/signals';
+import { computed } from '@preact/signals';
+import { lazy } from './lazy.ts';
 
 /** Whether the engine reads all that a person may write; until then, the names of the pantry and of the craft alone. */
-export const isLearnt = signal(false);
-
-let learning: Promise<void> | null = null;
+export const isLearnt = computed(() => language.here.value !== null);
 
 /** Teaches the engine the other names of foods, labels and recipes, a few names at a time so that typing is answered. */
-export function learnLanguage(): Promise<void> {
-  learning ??= takeLessons().catch((error) => {
-    learning = null;
-    throw error;
-  });
-  return learning;
-}
+export const learnLanguage = (): Promise<true> => language.bring();
 
-async function takeLessons(): Promise<void> {
+const language = lazy(takeLessons);
+
+async function takeLessons(): Promise<true> {
   const { knowSlipsBySteps, teachBySteps } = await import('@obrador/engine/lecciones');
   await inTurns(teachBySteps());
-  isLearnt.value = true;
   // Nobody waits for it: a slip of the pen before it is ready takes longer, that is all.
   void inTurns(knowSlipsBySteps());
+  return true;
 }
 
 async function inTurns(steps: Iterable<void>): Promise<void> {
