@@ -1,4 +1,4 @@
-import type { Craft } from '../craft/craft.ts';
+import { balance, type Craft } from '../craft/craft.ts';
 import { forbidsBy } from '../craft/forbids.ts';
 import { KEEPING_BANDS, shelfLife } from '../craft/keeping.ts';
 import '../despensa/learn.ts';
@@ -10,8 +10,8 @@ import { additionsCacao, leversCacao } from './levers.ts';
 import { linearCacao, rescoreCacao } from './linear.ts';
 import type { CacaoParams } from './measure.ts';
 import { PARAM_INFOS } from './params.ts';
-import { balanceCacao, respond } from './respond.ts';
-import type { CacaoResponse } from './schema.ts';
+import { respond } from './respond.ts';
+import type { CacaoRequest, CacaoResponse } from './schema.ts';
 import { SHAPE } from './shape.ts';
 import { CURVES } from './tempering.ts';
 import { MANIFEST } from './texts.ts';
@@ -22,7 +22,7 @@ export type { CacaoAnalysis } from './analyse.ts';
 export { wholeBeanShare } from './beans.ts';
 export type { CacaoParams } from './measure.ts';
 export type { CacaoRequest, CacaoResponse } from './schema.ts';
-export { balanceCacao, CURVES, KEEPING_BANDS, shelfLife };
+export { CURVES, KEEPING_BANDS, shelfLife };
 
 /** Chocolate. */
 export const cacao: Craft<CacaoResponse, CacaoParams> = {
@@ -59,3 +59,8 @@ export const cacao: Craft<CacaoResponse, CacaoParams> = {
   labelling,
   forbids: forbidsBy({ findType, defaultType: DEFAULT_TYPE }, findRow, isForbiddenIn),
 };
+
+/** Composition, legal denomination, medal, tempering and reasons of a formula of chocolate or of a filling. */
+export function balanceCacao(body: CacaoRequest): CacaoResponse {
+  return balance(cacao, body);
+}

@@ -1,7 +1,7 @@
 import { textsOf } from '../craft/analysis.ts';
 import { POWERED_BY } from '../craft/brand.ts';
-import { analyse, type CacaoAnalysis } from './analyse.ts';
-import type { CacaoRequest, CacaoResponse } from './schema.ts';
+import type { CacaoAnalysis } from './analyse.ts';
+import type { CacaoResponse } from './schema.ts';
 
 /** The response of the interface. */
 export function respond(analysis: CacaoAnalysis): CacaoResponse {
@@ -21,9 +21,4 @@ export function respond(analysis: CacaoAnalysis): CacaoResponse {
     },
     poweredBy: POWERED_BY,
   };
-}
-
-/** Composition, legal denomination, medal, tempering and reasons of a formula of chocolate or of a filling. */
-export function balanceCacao(body: CacaoRequest): CacaoResponse {
-  return respond(analyse(body));
 }

@@ -1,4 +1,4 @@
-import type { Craft } from '../craft/craft.ts';
+import { balance, type Craft } from '../craft/craft.ts';
 import { isForbidden } from '../craft/examine.ts';
 import { forbidsBy } from '../craft/forbids.ts';
 import '../despensa/learn.ts';
@@ -69,5 +69,5 @@ export const helado: Craft<BalanceResponse, Params> = {
 
 /** Analyses an ice cream formula: the response of the interface, or an InputError. */
 export function balanceHelado(body: BalanceRequest): BalanceResponse {
-  return respond(analyse(asInterface(body)));
+  return balance(helado, body);
 }

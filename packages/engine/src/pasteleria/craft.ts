@@ -1,4 +1,4 @@
-import type { Craft } from '../craft/craft.ts';
+import { balance, type Craft } from '../craft/craft.ts';
 import '../despensa/learn.ts';
 import './loss.ts';
 import { isForbidden } from '../craft/examine.ts';
@@ -11,13 +11,12 @@ import { additionsPasteleria, leversPasteleria } from './levers.ts';
 import { linearPasteleria } from './linear.ts';
 import { PARAMS } from './params.ts';
 import { respond } from './respond.ts';
-import type { Params, PasteleriaResponse } from './schema.ts';
+import type { Params, PasteleriaRequest, PasteleriaResponse } from './schema.ts';
 import { SHAPE } from './shape.ts';
 import { MANIFEST } from './texts.ts';
 import { DEFAULT_TYPE, findType, rulesOf, TYPE_INFOS } from './types.ts';
 
 export { lossPasteleria } from './loss.ts';
-export { balancePasteleria } from './respond.ts';
 export type { InRange, Params, PasteleriaRequest, PasteleriaResponse } from './schema.ts';
 export type { TypeId } from './types.ts';
 
@@ -59,3 +58,8 @@ export const pasteleria: Craft<PasteleriaResponse, Params> = {
     (type, food) => isForbidden(ingredientRulesOf(rulesOf(type)), food),
   ),
 };
+
+/** Composition of a pastry recipe, judged for its type, with a medal, advice in grams and warnings. */
+export function balancePasteleria(body: PasteleriaRequest): PasteleriaResponse {
+  return balance(pasteleria, body);
+}

@@ -1,8 +1,7 @@
 import { type Analysis, toldOf } from '../craft/analysis.ts';
 import { POWERED_BY } from '../craft/brand.ts';
-import { analyse } from './analyse.ts';
 import { inRangeOf } from './judge.ts';
-import type { Params, PasteleriaRequest, PasteleriaResponse } from './schema.ts';
+import type { Params, PasteleriaResponse } from './schema.ts';
 import { rulesOf } from './types.ts';
 
 /** The response of the interface. */
@@ -22,9 +21,4 @@ export function respond(analysis: Analysis<Params>): PasteleriaResponse {
     ...toldOf(analysis),
     poweredBy: POWERED_BY,
   };
-}
-
-/** Composition of a pastry recipe, judged for its type, with a medal, advice in grams and warnings. */
-export function balancePasteleria(body: PasteleriaRequest): PasteleriaResponse {
-  return respond(analyse(body));
 }

@@ -1,4 +1,4 @@
-import type { Craft } from '../craft/craft.ts';
+import { balance, type Craft } from '../craft/craft.ts';
 import '../despensa/learn.ts';
 import './loss.ts';
 import { forbidsBy } from '../craft/forbids.ts';
@@ -24,11 +24,6 @@ export { lossTurron } from './loss.ts';
 export type { TurronParams } from './measure.ts';
 export type { TurronRequest, TurronResponse } from './schema.ts';
 export type { Category, TypeId } from './types.ts';
-
-/** Composition on finished product, category and reasons of a formula of turrón or almond confectionery. */
-export function balanceTurron(body: TurronRequest): TurronResponse {
-  return respond(analyse(body));
-}
 
 /** Turrón and almond sweets. */
 export const turron: Craft<TurronResponse, TurronParams> = {
@@ -72,3 +67,8 @@ export const turron: Craft<TurronResponse, TurronParams> = {
   asWeighed,
   nearTypes: nearTypesTurron,
 };
+
+/** Composition on finished product, category and reasons of a formula of turrón or almond confectionery. */
+export function balanceTurron(body: TurronRequest): TurronResponse {
+  return balance(turron, body);
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import corpus from '../../../../data/corpus/cacao.json' with { type: 'json' };
+import { balanceCacao } from '../../src/cacao/craft.ts';
 import { resolve } from '../../src/cacao/resolve.ts';
-import { balanceCacao } from '../../src/cacao/respond.ts';
 import type { Finding } from '../../src/cacao/rules.ts';
 import { SHAPE } from '../../src/cacao/shape.ts';
 import { readItems } from '../../src/craft/read.ts';

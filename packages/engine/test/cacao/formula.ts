@@ -1,10 +1,11 @@
 import '../../src/despensa/learn.ts';
 import { analyse } from '../../src/cacao/analyse.ts';
 import { SHELF } from '../../src/cacao/catalogue.ts';
+import { balanceCacao } from '../../src/cacao/craft.ts';
 import { ingredientRulesOf } from '../../src/cacao/ingredient-rules.ts';
 import { type Judgement, judge } from '../../src/cacao/judge.ts';
 import { resolve } from '../../src/cacao/resolve.ts';
-import { balanceCacao, respond } from '../../src/cacao/respond.ts';
+import { respond } from '../../src/cacao/respond.ts';
 import type { CacaoRequest, CacaoResponse } from '../../src/cacao/schema.ts';
 import { SHAPE } from '../../src/cacao/shape.ts';
 import { DEFAULT_TYPE, findType } from '../../src/cacao/types.ts';

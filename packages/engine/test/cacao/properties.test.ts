@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { analyse } from '../../src/cacao/analyse.ts';
 import { catalogue, find, findRow, rowOf } from '../../src/cacao/catalogue.ts';
-import { balanceCacao } from '../../src/cacao/respond.ts';
+import { balanceCacao } from '../../src/cacao/craft.ts';
 import { SHAPE } from '../../src/cacao/shape.ts';
 import { isFillingType, type TypeId } from '../../src/cacao/types.ts';
 import { applySteps, type Step } from '../../src/craft/advice.ts';

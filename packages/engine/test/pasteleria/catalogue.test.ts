@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { textsOf } from '../../src/craft/analysis.ts';
 import { everyFood } from '../../src/despensa/table.ts';
 import { catalogue, rowNamed, rowOf, SHELF } from '../../src/pasteleria/catalogue.ts';
+import { balancePasteleria } from '../../src/pasteleria/craft.ts';
 import { partsOf } from '../../src/pasteleria/ingredient.ts';
 import { resolve } from '../../src/pasteleria/resolve.ts';
-import { balancePasteleria } from '../../src/pasteleria/respond.ts';
 import '../../src/despensa/learn.ts';
 
 const PREPARATIONS = everyFood()

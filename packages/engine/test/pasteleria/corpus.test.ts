@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import corpus from '../../../../data/corpus/pasteleria.json' with { type: 'json' };
 import { textsOf } from '../../src/craft/analysis.ts';
 import { analyse } from '../../src/pasteleria/analyse.ts';
-import { balancePasteleria } from '../../src/pasteleria/respond.ts';
+import { balancePasteleria } from '../../src/pasteleria/craft.ts';
 import { outOf } from './formula.ts';
 
 /** What a note says is out of range: «fuera: pctAlmidonLeche↑, grasa↓». */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { analyse } from '../../src/pasteleria/analyse.ts';
-import { balancePasteleria } from '../../src/pasteleria/respond.ts';
+import { balancePasteleria } from '../../src/pasteleria/craft.ts';
 import { formula } from './formula.ts';
 
 const GENOISE = 'Huevo entero 200, Azúcar 125, Harina 125';

@@ -1,6 +1,6 @@
 import '../../src/despensa/learn.ts';
 import { analyse } from '../../src/pasteleria/analyse.ts';
-import { balancePasteleria } from '../../src/pasteleria/respond.ts';
+import { balancePasteleria } from '../../src/pasteleria/craft.ts';
 import type { PasteleriaResponse } from '../../src/pasteleria/schema.ts';
 
 export interface Ingredient {

@@ -5,10 +5,10 @@ import corpus from '../../../../data/corpus/pasteleria.json' with { type: 'json'
 import { type LinearTerm, ratioOf } from '../../src/craft/linear.ts';
 import { analyse } from '../../src/pasteleria/analyse.ts';
 import { catalogue } from '../../src/pasteleria/catalogue.ts';
+import { balancePasteleria } from '../../src/pasteleria/craft.ts';
 import { GOLD_DISTANCE } from '../../src/pasteleria/judge.ts';
 import { additionsPasteleria } from '../../src/pasteleria/levers.ts';
 import { linearPasteleria } from '../../src/pasteleria/linear.ts';
-import { balancePasteleria } from '../../src/pasteleria/respond.ts';
 import { TYPE_IDS, type TypeId } from '../../src/pasteleria/types.ts';
 import { type Formula, formula, isFaulty } from './formula.ts';
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import corpus from '../../../../data/corpus/pasteleria.json' with { type: 'json' };
 import { analizar } from '../../src/analizar.ts';
-import { pasteleria } from '../../src/pasteleria/craft.ts';
-import { balancePasteleria } from '../../src/pasteleria/respond.ts';
+import { balancePasteleria, pasteleria } from '../../src/pasteleria/craft.ts';
 import { findType, rulesOf, TYPE_IDS, TYPE_INFOS } from '../../src/pasteleria/types.ts';
 import { balance, formula } from './formula.ts';
 
