@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { OFICIO_IDS } from '../packages/engine/src/despensa/ids.ts';
+import { CRAFT_IDS } from '../packages/engine/src/craft/ids.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'packages', 'scripts'], {
@@ -85,9 +85,9 @@ describe('the layout', () => {
 
   it('lets no craft import another', () => {
     const crossing = sources.filter((path) => {
-      const own = OFICIO_IDS.find((craft) => path.startsWith(`packages/engine/src/${craft}/`));
+      const own = CRAFT_IDS.find((craft) => path.startsWith(`packages/engine/src/${craft}/`));
       return (
-        own !== undefined && OFICIO_IDS.some((craft) => craft !== own && textOf(path).includes(`from '../${craft}/`))
+        own !== undefined && CRAFT_IDS.some((craft) => craft !== own && textOf(path).includes(`from '../${craft}/`))
       );
     });
     expect(crossing).toEqual([]);
@@ -97,19 +97,24 @@ describe('the layout', () => {
     // What the library hands on by name is no list.
     const own = (path: string) => codeOf(path).replace(/^export \{[^}]*\} from .*$/gm, '');
     const named = (path: string) =>
-      OFICIO_IDS.filter((craft) => new RegExp(`(?:^|[{,])\\s*${craft}\\s*[:,}]|'${craft}'`, 'm').test(own(path)));
+      CRAFT_IDS.filter((craft) => new RegExp(`(?:^|[{,])\\s*${craft}\\s*[:,}]|'${craft}'`, 'm').test(own(path)));
     const lists = sources.filter(
       (path) => path.startsWith('packages/') && !/(^|[/-])(texts|es)\.ts$/.test(path) && named(path).length > 2,
     );
     expect(lists).toEqual([
-      'packages/engine/src/despensa/ids.ts',
+      'packages/engine/src/craft/ids.ts',
       'packages/web/src/crafts/craft-engines.ts',
       'packages/web/src/crafts/crafts.ts',
     ]);
   });
 
+  it('calls a craft nothing else in code: «oficio» is a word of the wire', () => {
+    const declared = /\b(?:type|interface) \w*(?:Oficio|Trade)|\bfunction \w*[Oo]ficio|\bconst \w*OFICIO/;
+    expect(sources.filter((path) => declared.test(codeOf(path)))).toEqual([]);
+  });
+
   it('treats no craft by its identifier', () => {
-    const ids = OFICIO_IDS.join('|');
+    const ids = CRAFT_IDS.join('|');
     expect(within(new RegExp(`\\.id === '(?:${ids})'|case '(?:${ids})':`))).toEqual([]);
   });
 });

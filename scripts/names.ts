@@ -3,7 +3,7 @@
  * craft, and what each is read as: to be judged by eye, because a wrong food is worse than none.
  */
 import { readFileSync } from 'node:fs';
-import { OFICIO_IDS } from '../packages/engine/src/despensa/ids.ts';
+import { CRAFT_IDS } from '../packages/engine/src/craft/ids.ts';
 import { findFood } from '../packages/engine/src/despensa/names.ts';
 
 interface Formula {
@@ -16,7 +16,7 @@ const MARKS = { exacta: '', por_defecto: ' (por defecto)', supuesta: ' (supuesta
 const folder = FOLDERS[process.argv[2] ?? 'unseen'];
 if (folder === undefined) throw new Error(`one of ${Object.keys(FOLDERS).join(', ')}`);
 
-for (const craft of OFICIO_IDS) {
+for (const craft of CRAFT_IDS) {
   const file = new URL(`../data/${folder}/${craft}.json`, import.meta.url);
   const formulas = JSON.parse(readFileSync(file, 'utf8')) as readonly Formula[];
   const names = new Set(formulas.flatMap(({ ingredients }) => ingredients.map((i) => i.name ?? i.ingrediente ?? '')));

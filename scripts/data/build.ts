@@ -1,7 +1,7 @@
 /** Turns the tables of `data/` into typed modules of the engine, refusing any row that does not add up. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { OFICIO_IDS } from '../../packages/engine/src/despensa/ids.ts';
+import { CRAFT_IDS } from '../../packages/engine/src/craft/ids.ts';
 import { benchModule } from './bench.ts';
 import { crearModule, familiesOf, skeletonsOf } from './crear.ts';
 import { referencesModule } from './references.ts';
@@ -23,21 +23,21 @@ for (const [file, made] of pantry) write(`${root}packages/engine/src/despensa/${
 console.log(`despensa: ${pantry.size} modules`);
 
 const corpora = Object.fromEntries(
-  OFICIO_IDS.map((craft) => [craft, JSON.parse(readFileSync(`${root}data/corpus/${craft}.json`, 'utf8'))]),
+  CRAFT_IDS.map((craft) => [craft, JSON.parse(readFileSync(`${root}data/corpus/${craft}.json`, 'utf8'))]),
 );
 write(`${root}packages/engine/src/equilibrar/references.gen.ts`, referencesModule(corpora));
 
 // The judge of each craft reads the pantry written above: it cannot be loaded before.
 const { CRAFTS } = await import('../../packages/engine/src/crafts.ts');
-const { findFood, OFICIOS } = await import('../../packages/engine/src/despensa/names.ts');
+const { findFood, CRAFT_FOODS } = await import('../../packages/engine/src/despensa/names.ts');
 const { foodOf } = await import('../../packages/engine/src/despensa/table.ts');
 for (const craft of CRAFTS) write(`${root}packages/web/src/crafts/names/${craft.id}.gen.ts`, benchModule(craft));
 
 const own = JSON.parse(readFileSync(`${root}data/esqueletos.json`, 'utf8'));
-const skeletons = OFICIO_IDS.map((id) => {
+const skeletons = CRAFT_IDS.map((id) => {
   const craft = CRAFTS.find((one) => one.id === id)!;
   const read = (name: string) => findFood(name, id).food;
-  return [id, skeletonsOf({ craft, read, wireName: OFICIOS[id].wireName, foodOf }, corpora[id], own)];
+  return [id, skeletonsOf({ craft, read, wireName: CRAFT_FOODS[id].wireName, foodOf }, corpora[id], own)];
 });
 const families = familiesOf(readFileSync(`${root}data/sustitutos.csv`, 'utf8'), foodOf);
 write(`${root}packages/engine/src/crear/skeletons.gen.ts`, crearModule(Object.fromEntries(skeletons), families));

@@ -1,13 +1,13 @@
+import { CRAFT_IDS, type CraftId } from '../../packages/engine/src/craft/ids.ts';
 import { ALLERGENS } from '../../packages/engine/src/despensa/allergen-texts.ts';
 import { CATEGORIES, FIGURES } from '../../packages/engine/src/despensa/food.ts';
-import { OFICIO_IDS, type OficioId } from '../../packages/engine/src/despensa/ids.ts';
 import { CLAIM, LINE_CLASSES, lineRoots } from '../../packages/engine/src/despensa/line-words.ts';
 import { packFigures, packNumbers } from '../../packages/engine/src/despensa/pack.ts';
 import type { CategoryRule } from '../../packages/engine/src/despensa/rules.ts';
 import { KEY_SEPARATOR, keyOf, root, rootsOf, sortedKey } from '../../packages/engine/src/despensa/words.ts';
+import { type CraftRow, type CraftRows, cellsByCategory, readCategories, readCraft, TABLES } from './craft-tables.ts';
 import { type Line, readLines } from './csv.ts';
 import { type Row, readPantry, TEXTS } from './despensa.ts';
-import { type CraftRow, type CraftRows, cellsByCategory, readCategories, readCraft, TABLES } from './oficios.ts';
 
 /** The files under `data/` the pantry is made of, by path. */
 export type Files = (path: string) => string;
@@ -18,7 +18,7 @@ export function pantryModules(read: Files): ReadonlyMap<string, string> {
   const faults: string[] = [];
   const byId = new Map(foods.map((food) => [food.id, food]));
   const rules = readCategories(read('oficios/categorias.csv'), faults);
-  const crafts = OFICIO_IDS.map((craft) => readCraft(craft, read(`oficios/${craft}.csv`), byId, faults));
+  const crafts = CRAFT_IDS.map((craft) => readCraft(craft, read(`oficios/${craft}.csv`), byId, faults));
   const words = readWords(read('palabras.csv'), faults);
   const lines = readLineWords(read('alergenos.csv'), faults);
   const grades = readGrades(read('grados.csv'), byId, faults);
@@ -386,4 +386,4 @@ function packAliases(foods: readonly Row[], names: ReadonlyMap<string, readonly 
     .join('\n');
 }
 
-export type { Line, OficioId };
+export type { CraftId, Line };

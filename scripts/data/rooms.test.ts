@@ -8,10 +8,10 @@ test('a new craft is looked for in its own folder, room by room', () => {
     expect(text, path).toMatch(
       new RegExp(`^import \\{ .*\\bmermeladas \\} from '${up}/mermeladas/[a-z-]+\\.ts';$`, 'm'),
     );
-    expect(text, path).toMatch(/^export const [A-Z]+ = \{ helado, mermeladas \};$/m);
+    expect(text, path).toMatch(/^export const [A-Z_]+ = \{ helado, mermeladas \};$/m);
   }
   expect(made.get('crafts.gen.ts')).toContain("import { mermeladas } from './mermeladas/craft.ts';");
-  expect(made.get('despensa/oficios.gen.ts')).toContain(
-    "import { oficio as mermeladas } from '../mermeladas/oficio.ts';",
+  expect(made.get('despensa/craft-foods.gen.ts')).toContain(
+    "import { foods as mermeladas } from '../mermeladas/foods.ts';",
   );
 });

@@ -1,4 +1,4 @@
-import { OFICIO_IDS } from '../../packages/engine/src/despensa/ids.ts';
+import { CRAFT_IDS } from '../../packages/engine/src/craft/ids.ts';
 
 /** A room every craft has, and the module that gathers it from all of them. */
 interface Room {
@@ -18,14 +18,19 @@ const ROOMS: readonly Room[] = [
   { made: 'crafts.gen.ts', table: 'CRAFTS', file: 'craft.ts', name: (craft) => craft },
   { made: 'schemas.gen.ts', table: 'INTERFACES', file: 'schema.ts', name: () => 'INTERFACE' },
   { made: 'elaboraciones.gen.ts', table: 'TEMPLATES', file: 'elaboracion-texts.ts', name: () => 'TEMPLATES' },
-  { made: 'crear/trades.gen.ts', table: 'TRADES', file: 'trade.ts', name: () => 'TRADE' },
-  { made: 'despensa/oficios.gen.ts', table: 'OFICIOS', file: 'oficio.ts', name: () => 'oficio' },
+  {
+    made: 'crear/creation-traits.gen.ts',
+    table: 'CREATION_TRAITS',
+    file: 'creation-traits.ts',
+    name: () => 'CREATION_TRAITS',
+  },
+  { made: 'despensa/craft-foods.gen.ts', table: 'CRAFT_FOODS', file: 'foods.ts', name: () => 'foods' },
   { made: 'despensa/cells.gen.ts', table: 'CELLS', file: 'cells.ts', name: () => 'cells' },
   { made: 'despensa/tables.gen.ts', table: 'TABLES', file: 'table.ts', name: () => 'TABLE' },
 ];
 
 /** Modules of the engine that gather the rooms of the crafts, by path. */
-export function roomModules(crafts: readonly string[] = OFICIO_IDS): ReadonlyMap<string, string> {
+export function roomModules(crafts: readonly string[] = CRAFT_IDS): ReadonlyMap<string, string> {
   return new Map(
     ROOMS.map(({ made, table, file, name }) => {
       const up = made.includes('/') ? '..' : '.';
@@ -34,7 +39,7 @@ export function roomModules(crafts: readonly string[] = OFICIO_IDS): ReadonlyMap
         return `import { ${taken === craft ? craft : `${taken} as ${craft}`} } from '${up}/${craft}/${file}';`;
       });
       const lines = [
-        '// Made from despensa/ids.ts by scripts/data/build.ts; edit the list of crafts, not this file.',
+        '// Made from craft/ids.ts by scripts/data/build.ts; edit the list of crafts, not this file.',
         ...imports,
         '',
         `export const ${table} = { ${crafts.join(', ')} };`,

@@ -27,7 +27,11 @@ export interface Input {
 }
 
 /** The recipe the words after the craft stand for: a file, `-` or nothing for standard input, or ingredients. */
-export function readInput(craft: Pick<Craft, 'id' | 'shape'>, words: readonly string[], stdin: () => string): Input {
+export function readInput(
+  craft: Pick<Craft, 'shape'> & { readonly id: string },
+  words: readonly string[],
+  stdin: () => string,
+): Input {
   const [first] = words;
   if (words.length === 0 || (words.length === 1 && first === '-')) {
     return fromText(craft, stdin(), 'entrada estándar');

@@ -1,9 +1,10 @@
 import { type Analisis, analizar } from './analizar.ts';
 import type { Craft } from './craft/craft.ts';
 import { InputError } from './craft/errors.ts';
+import { CRAFT_IDS } from './craft/ids.ts';
 import { isObject, readBody } from './craft/read.ts';
 import { batch as texts } from './craft/texts.ts';
-import { CRAFT_IDS, craftOf } from './crafts.ts';
+import { craftOf } from './crafts.ts';
 
 /** Most formulas of a batch. */
 export const MAX_FORMULAS = 200;

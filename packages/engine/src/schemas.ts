@@ -1,9 +1,10 @@
 import Type, { type TSchema } from 'typebox';
 import { AnalisisSchema as Analysis, analizarSchemas } from './analizar-schema.ts';
 import type { Craft } from './craft/craft.ts';
+import { CRAFT_IDS, type CraftId } from './craft/ids.ts';
 import { lazy } from './craft/lazy.ts';
 import { type InterfaceSchemas, type OperationSchemas, StatusSchema } from './craft/schema.ts';
-import { CRAFT_IDS, type CraftId, craftOf } from './crafts.ts';
+import { craftOf } from './crafts.ts';
 import { type CrearSchemas, crearSchemas } from './crear/schema.ts';
 import { describeSchema } from './describe-schema.ts';
 import { FoodSheetSchema as FoodSheet, PantrySchema as Pantry } from './despensa/schema.ts';

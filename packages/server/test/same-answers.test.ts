@@ -97,7 +97,7 @@ async function printed(craft: Craft, body: Body): Promise<unknown> {
   return JSON.parse(result!.text);
 }
 
-describe.each(CRAFTS.map((craft) => [craft.id as CraftId, craft] as const))('a formula of %s', (id, craft) => {
+describe.each(CRAFTS.map((craft) => [craft.id, craft] as const))('a formula of %s', (id, craft) => {
   test('gets one answer from library, service, command line and agents', async () => {
     const app = testApp();
     await fc.assert(

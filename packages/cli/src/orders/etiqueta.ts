@@ -1,4 +1,4 @@
-import { CRAFT_IDS, craftOf, InputError, trimmed } from '@obrador/engine';
+import { craftOf, InputError, trimmed } from '@obrador/engine';
 import { ALLERGEN_NAMES } from '@obrador/engine/despensa';
 import { etiqueta, type Label, NUTRIENT_LABELS, NUTRIENTS, type Nutrient } from '@obrador/engine/etiqueta';
 import { gramsOf, signedOf } from '../args.ts';
@@ -18,7 +18,7 @@ export const etiquetaOrder: Order = {
   options: ['tipo', 'json', 'nombre', 'denominacion', 'porcion', 'perdida', 'destacar'],
   run: ({ words, values, screen, stdin }) => {
     const [first = '', ...rest] = words;
-    const craft = CRAFT_IDS.includes(first) ? craftOf(first) : undefined;
+    const craft = craftOf(first);
     const input = readInput(craft ?? PLAIN, craft ? rest : words, stdin);
     const body = {
       ...input.body,

@@ -7,8 +7,8 @@ import { shelfOf } from '../despensa/shelf.ts';
 import { foodOf } from '../despensa/table.ts';
 import { type Understood, understand } from '../despensa/understand.ts';
 import { type CocoaView, cocoaView } from '../despensa/views.ts';
+import { foods } from './foods.ts';
 import type { Group } from './groups.ts';
-import { oficio } from './oficio.ts';
 
 /** A row and how much of it, of a whole of 1. */
 export interface Portion {
@@ -31,7 +31,7 @@ export interface Row extends CocoaView {
 }
 
 /** The pantry as chocolate uses it. */
-export const SHELF = shelfOf(oficio, {
+export const SHELF = shelfOf(foods, {
   group: (_food, { grupo }) => grupo,
   composition: (food, { grupo }) => {
     const { precio: _, ...composition } = cocoaView(food, grupo);

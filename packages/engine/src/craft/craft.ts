@@ -1,6 +1,7 @@
 import { type Advice, remark } from './advice.ts';
 import type { Analysis, Values, Warning } from './analysis.ts';
 import { fieldsMeant } from './fields.ts';
+import type { CraftId } from './ids.ts';
 import type { Labelling } from './labelling.ts';
 import type { Limit } from './limit.ts';
 import type { LinearModel, LinearTerm, WantedScore } from './linear.ts';
@@ -68,7 +69,7 @@ export interface ManifestTexts {
 /** The one face every craft shows to the doors (HTTP, web, command line, agents). */
 export interface Craft<Response extends object = object, V extends Values = Values> {
   /** Identifier on the wire. */
-  readonly id: string;
+  readonly id: CraftId;
   /** «Helado», «Panadería y pizza»… */
   readonly label: string;
   /** How it is called in the names of operations: «Helado», «Panaderia»… */

@@ -2,15 +2,15 @@ import type { Analysis } from '../craft/analysis.ts';
 import type { Craft } from '../craft/craft.ts';
 import { InputError } from '../craft/errors.ts';
 import type { Food } from '../despensa/food.ts';
-import { findFood, OFICIOS } from '../despensa/names.ts';
+import { CRAFT_FOODS, findFood } from '../despensa/names.ts';
 import { foodOf } from '../despensa/table.ts';
 import { type Budget, createBudget, Spent, type Work } from '../equilibrar/budget.ts';
 import { bodyOf, openTask, settle } from '../equilibrar/task.ts';
 import { MOST_ADDITIONS } from '../equilibrar/tuning.ts';
+import { CREATION_TRAITS } from './creation-traits.gen.ts';
 import { type Draft, isAllowed } from './draft.ts';
 import { traceLimits } from './exclusions.ts';
 import { type Amounts, amountsOf, type Line, lineReader, type ReadLines } from './lines.ts';
-import { oficioOf, tradeOf } from './trades.ts';
 import { wireBody } from './wire.ts';
 import type { Wish } from './wishes.ts';
 
@@ -64,10 +64,10 @@ export function isSpent({ left }: Budget): boolean {
 
 function additionsOf(craft: Craft, wish: Wish): readonly string[] {
   const usual = craft.additions(wish.type);
-  const { corrections } = tradeOf(oficioOf(craft));
-  const { wireName } = OFICIOS[oficioOf(craft)];
+  const { corrections } = CREATION_TRAITS[craft.id];
+  const { wireName } = CRAFT_FOODS[craft.id];
   const allowed = (name: string) => {
-    const { food } = findFood(name, oficioOf(craft));
+    const { food } = findFood(name, craft.id);
     // What comes in as a correction is not held to a share, so it brings no traces either.
     const traces = wish.without.some(({ trace }) => food && trace && trace.of(food) > trace.most);
     return food !== undefined && isAllowed(wish, food) && !traces && !craft.forbids?.(wish.type, name);
@@ -79,7 +79,7 @@ function additionsOf(craft: Craft, wish: Wish): readonly string[] {
 
 /** The draft brought into balance; null when that cannot be done, or not within the work left. */
 export function settleDraft(craft: Craft, wish: Wish, draft: Draft, aim: Aim, pot: Budget): Made | null {
-  const { wireName } = OFICIOS[oficioOf(craft)];
+  const { wireName } = CRAFT_FOODS[craft.id];
   const service = wish.service === undefined ? {} : { temperatura_servicio: wish.service };
   const named = (foods: Iterable<Food>) => [...foods].map(wireName);
   const limits = new Map(draft.limits);

@@ -4,7 +4,7 @@ import { round, round2 } from '../craft/round.ts';
 import { DISCLAIMER } from '../craft/texts.ts';
 import type { Food } from '../despensa/food.ts';
 import { isSalt } from '../despensa/kinds.ts';
-import { OFICIOS } from '../despensa/names.ts';
+import { CRAFT_FOODS } from '../despensa/names.ts';
 import { usualLoss } from '../etiqueta/losses.ts';
 import { NUTRIENTS, type Nutrient, nutritionOfFood } from '../etiqueta/nutrition.ts';
 import { boundsOf, type Row } from './label-bounds.ts';
@@ -14,7 +14,6 @@ import { type Entry, type LabelLine, type LabelRequest, readLabelOf } from './la
 import { labelSayings } from './label-texts.ts';
 import { type Equation, leastSquares } from './least-squares.ts';
 import { typesOf, usualShare } from './skeletons.ts';
-import { oficioOf } from './trades.ts';
 
 /** The formula a label tells of, as far as it does. */
 export interface FromLabel {
@@ -38,7 +37,7 @@ export function desdeEtiqueta(craft: Craft, json: unknown): FromLabel {
   const shares = layout.shares.map((share) => totalOf(share, amounts));
   const broken = layout.told.filter((told) => isBroken(told, amounts, loss));
   const { name, weight } = craft.shape;
-  const { wireName } = OFICIOS[oficioOf(craft)];
+  const { wireName } = CRAFT_FOODS[craft.id];
   const computed = nutritionOfShares(lines, shares, loss);
   const told = NUTRIENTS.filter((key) => nutrition[key] !== undefined);
   const off = told.filter((key) => Math.abs(computed[key] - nutrition[key]!) > toleranceOf(key, nutrition[key]!));
@@ -176,7 +175,7 @@ function usualShares(
   layout: Layout,
   { entries, type }: Pick<LabelRequest, 'entries' | 'type'>,
 ): readonly number[] {
-  const id = oficioOf(craft);
+  const { id } = craft;
   const of = (list: readonly Entry[]): readonly number[] => {
     let before = Number.POSITIVE_INFINITY;
     return list.flatMap((entry) => {

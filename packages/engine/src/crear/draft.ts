@@ -1,15 +1,14 @@
 import type { Craft } from '../craft/craft.ts';
+import type { CraftId } from '../craft/ids.ts';
 import type { Food } from '../despensa/food.ts';
-import type { OficioId } from '../despensa/ids.ts';
 import { isSalt } from '../despensa/kinds.ts';
-import { findFood, OFICIOS } from '../despensa/names.ts';
+import { CRAFT_FOODS, findFood } from '../despensa/names.ts';
 import { isWhole } from '../equilibrar/options.ts';
 import { cellsFor } from '../equilibrar/scale.ts';
 import { MOST_OFF } from '../equilibrar/tuning.ts';
 import { flavourShare, givesWay, isSour, isStructure, leastTasted, STAYS, takesShare } from './flavours.ts';
 import { type Skeleton, usualShare } from './skeletons.ts';
 import { familyOf, type Substitute, substitutesFor } from './substitutes.ts';
-import { oficioOf } from './trades.ts';
 import { wireBody } from './wire.ts';
 import type { Wish } from './wishes.ts';
 
@@ -54,7 +53,7 @@ const LEAST_MUST = 0.3;
 
 /** The skeleton as the wish has it; `choice` is which of the substitutes of each food is taken. */
 export function draftOf(of: Craft, wish: Wish, skeleton: Skeleton, choice: number): Draft | Blocked {
-  const craft = oficioOf(of);
+  const craft = of.id;
   const parts = asWeighed(of, wish.type, skeleton.parts);
   season(craft, wish.type, parts);
   addFlavours(craft, wish, parts);
@@ -77,10 +76,10 @@ export function draftOf(of: Craft, wish: Wish, skeleton: Skeleton, choice: numbe
 /** The foods of a skeleton in the form the type weighs them in. */
 function asWeighed(craft: Craft, type: string, published: Skeleton['parts']): Map<Food, number> {
   if (craft.asWeighed === undefined) return new Map(published);
-  const id = oficioOf(craft);
+  const { id } = craft;
   const parts = new Map<Food, number>();
   for (const [food, share] of published) {
-    const used = findFood(craft.asWeighed(type, OFICIOS[id].wireName(food)), id).food ?? food;
+    const used = findFood(craft.asWeighed(type, CRAFT_FOODS[id].wireName(food)), id).food ?? food;
     parts.set(used, (parts.get(used) ?? 0) + share);
   }
   return parts;
@@ -90,7 +89,7 @@ function asWeighed(craft: Craft, type: string, published: Skeleton['parts']): Ma
 const LEAST_SALT = 0.75;
 
 /** Salt as the type usually has it, where a recipe has a pinch of its own. */
-function season(craft: OficioId, type: string, parts: Map<Food, number>): void {
+function season(craft: CraftId, type: string, parts: Map<Food, number>): void {
   for (const [food, share] of parts) {
     const usual = isSalt(food) ? 10 * (usualShare(craft, [type], food) ?? 0) : 0;
     if (share < LEAST_SALT * usual) parts.set(food, usual);
@@ -101,7 +100,7 @@ export function isBlocked(draft: Draft | Blocked): draft is Blocked {
   return 'why' in draft;
 }
 
-function addFlavours(craft: OficioId, { flavours, musts, type }: Wish, parts: Map<Food, number>): void {
+function addFlavours(craft: CraftId, { flavours, musts, type }: Wish, parts: Map<Food, number>): void {
   const asked = new Set(flavours.map(({ food }) => food));
   for (const { food, share } of flavours) {
     let freed = 0;
@@ -123,7 +122,7 @@ function staysForAcid(old: Food, asked: Food): boolean {
   return isSour(old) && !isSour(asked);
 }
 
-function addMusts(craft: OficioId, { musts, flavours, type }: Wish, parts: Map<Food, number>): void {
+function addMusts(craft: CraftId, { musts, flavours, type }: Wish, parts: Map<Food, number>): void {
   for (const food of musts) {
     if (parts.has(food)) continue;
     const family = familyOf(craft, type, food);

@@ -1,11 +1,11 @@
 import { InputError } from '../craft/errors.ts';
+import type { CraftId } from '../craft/ids.ts';
 import { lazy } from '../craft/lazy.ts';
 import { fold } from '../craft/names.ts';
 import { shortened } from '../craft/spanish.ts';
 import { unread } from '../craft/texts.ts';
 import { ALLERGEN_FORMS, ALLERGEN_NAMES, ALLERGENS } from '../despensa/allergen-texts.ts';
 import type { Food } from '../despensa/food.ts';
-import type { OficioId } from '../despensa/ids.ts';
 import { contains, isAnimal, isIntenseSweetener, LACTOSE_FREE, sweetensWithSugar } from '../despensa/kinds.ts';
 import { labelOf } from '../despensa/labels.ts';
 import { findFood } from '../despensa/names.ts';
@@ -53,7 +53,7 @@ const SWEETENERS: ReadonlySet<string> = new Set(['edulcorante', 'edulcorantes'])
  * What a text excludes: an allergen, anything animal, sugars, lactose, alcohol, sweeteners or the foods it names;
  * undefined when it is none.
  */
-export function exclusionOf(craft: OficioId, text: string): Exclusion | undefined {
+export function exclusionOf(craft: CraftId, text: string): Exclusion | undefined {
   const word = fold(text.trim());
   if (ANIMAL.has(word)) return { name: sayings.animal, bars: isAnimal };
   if (SUGARS.has(word)) return { name: sayings.sugars, bars: sweetensWithSugar };
@@ -179,7 +179,7 @@ export function unknownFood(reading: FoodReading, text: string, field: string, i
   return new InputError(said, { code: 'ingrediente_desconocido', field: `${field}[${index}]`, index });
 }
 
-export function readExclusions(craft: OficioId, texts: readonly string[]): readonly Exclusion[] {
+export function readExclusions(craft: CraftId, texts: readonly string[]): readonly Exclusion[] {
   return texts.map((text, index) => {
     const found = exclusionOf(craft, text);
     if (found !== undefined) return found;

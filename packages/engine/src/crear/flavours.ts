@@ -1,9 +1,9 @@
+import type { CraftId } from '../craft/ids.ts';
 import type { Category, Food } from '../despensa/food.ts';
-import type { OficioId } from '../despensa/ids.ts';
 import { foodOf } from '../despensa/table.ts';
+import { CREATION_TRAITS } from './creation-traits.gen.ts';
 import { skeletonsOf, typesOf, usualShare } from './skeletons.ts';
 import { familyOf, isMember, structureOf } from './substitutes.ts';
-import { tradeOf } from './trades.ts';
 
 /**
  * The form in which an ice cream takes a nut, a citrus or cheese: as a paste, or it is grit; as its juice, without pith;
@@ -50,7 +50,7 @@ function driedForm({ id, category, agua }: Food): string | undefined {
 }
 
 /** Whether the most typical formula of a type is dry. */
-function isDryType(craft: OficioId, type: string): boolean {
+function isDryType(craft: CraftId, type: string): boolean {
   const [typical] = skeletonsOf(craft, type);
   const water = [...(typical?.parts ?? [])].reduce((sum, [{ agua }, share]) => sum + (agua * share) / 1000, 0);
   return typical !== undefined && water <= DRY_TYPE;
@@ -60,7 +60,7 @@ const SOUR_FRUIT: ReadonlySet<string> = new Set(['limon', 'zumo_limon', 'lima', 
 /** Parts per thousand of flour that make a batter or a dough; a cream is bound with less. */
 const FLOURED = 100;
 
-function isBatter(craft: OficioId, type: string): boolean {
+function isBatter(craft: CraftId, type: string): boolean {
   const [typical] = skeletonsOf(craft, type);
   return [...(typical?.parts ?? [])].some(
     ([{ category }, share]) => category === 'harinas_almidones' && share > FLOURED,
@@ -68,8 +68,8 @@ function isBatter(craft: OficioId, type: string): boolean {
 }
 
 /** The food that stands for another in a type, where there is one. */
-function otherForm(craft: OficioId, type: string, food: Food): string | undefined {
-  const { pastes, frozen } = tradeOf(craft);
+function otherForm(craft: CraftId, type: string, food: Food): string | undefined {
+  const { pastes, frozen } = CREATION_TRAITS[craft];
   if (pastes && food.id in PASTES) return PASTES[food.id];
   if (usualShare(craft, [type], food) !== undefined) return undefined;
   // Brewed coffee is water: a cream or a dough takes it dry, unless its formulas are made with it.
@@ -80,7 +80,7 @@ function otherForm(craft: OficioId, type: string, food: Food): string | undefine
 }
 
 /** The form of a flavour a craft works with: ground where it is to be part of what the type is built of. */
-export function formOf(craft: OficioId, type: string, food: Food): Food {
+export function formOf(craft: CraftId, type: string, food: Food): Food {
   const other = otherForm(craft, type, food);
   if (other !== undefined) return foodOf(other);
   if (!isFlavour(food)) return food;
@@ -93,7 +93,7 @@ export function formOf(craft: OficioId, type: string, food: Food): Food {
 export const STAYS = 0.5;
 
 /** Whether a food is what the type is built of and the flavour asked for is another thing. */
-export function isStructure(craft: OficioId, type: string, old: Food, asked: Food): boolean {
+export function isStructure(craft: CraftId, type: string, old: Food, asked: Food): boolean {
   const family = familyOf(craft, type, old);
   return family !== undefined && family.types.length > 0 && family.none !== '' && !isMember(family, asked);
 }
@@ -124,7 +124,7 @@ const isFreezeDried = ({ category, agua }: Food) => category === 'frutas' && agu
 const MOST_TIMES = 1.5;
 
 /** % of the formula a flavour is best at: as used in the type, in the craft, by its shelf. */
-export function flavourShare(craft: OficioId, type: string, food: Food): number {
+export function flavourShare(craft: CraftId, type: string, food: Food): number {
   const used = usualShare(craft, [type], food);
   if (used !== undefined) return used;
   if (isFreezeDried(food)) return FREEZE_DRIED.usual;
@@ -190,7 +190,7 @@ export function isFlavour({ category, manteca_cacao }: Food): boolean {
 }
 
 /** Whether asking for one flavour means doing without another: an ice cream has one, a cake is built on its own. */
-export function givesWay(craft: OficioId, old: Food, asked: Food): boolean {
+export function givesWay(craft: CraftId, old: Food, asked: Food): boolean {
   if (!isFlavour(old)) return false;
-  return tradeOf(craft).oneFlavour || (old.category === asked.category && old.category !== 'especias_aromas');
+  return CREATION_TRAITS[craft].oneFlavour || (old.category === asked.category && old.category !== 'especias_aromas');
 }

@@ -10,7 +10,6 @@ import type { Amounts, Line } from './lines.ts';
 import { roleOf } from './roles.ts';
 import type { Liking } from './search.ts';
 import { explanations, ROLES, titles, VARIANTS } from './texts.ts';
-import { oficioOf } from './trades.ts';
 import type { Wish } from './wishes.ts';
 
 /** A formula that was made, ready to be sent back. */
@@ -35,7 +34,7 @@ export function allergensOf(parts: Amounts): readonly string[] {
 
 /** The ingredients of a formula, each with its role. */
 export function withRoles(craft: Craft, lines: readonly Line[]): readonly Readonly<Record<string, unknown>>[] {
-  const id = oficioOf(craft);
+  const { id } = craft;
   return lines.map(({ item, food }) => ({
     ...item.raw,
     papel: ROLES[food === undefined ? 'otro' : roleOf(id, food)].name,
@@ -65,7 +64,7 @@ export function presentFormula(craft: Craft, wish: Wish, made: Made, liking: Lik
 
 function ingredientTexts(craft: Craft, { flavours, musts, total }: Wish, parts: Amounts): readonly string[] {
   const asked = new Set<Food>([...musts, ...flavours.map(({ food }) => food)]);
-  const id = oficioOf(craft);
+  const { id } = craft;
   return [...parts].map(([food, grams]) =>
     explanations.ingredient(food, grams, (100 * grams) / total, roleOf(id, food), asked.has(food)),
   );

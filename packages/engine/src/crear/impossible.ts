@@ -1,9 +1,9 @@
 import type { Craft } from '../craft/craft.ts';
 import { InputError } from '../craft/errors.ts';
+import type { CraftId } from '../craft/ids.ts';
 import { isOut } from '../craft/meter.ts';
 import type { Food } from '../despensa/food.ts';
-import type { OficioId } from '../despensa/ids.ts';
-import { OFICIOS } from '../despensa/names.ts';
+import { CRAFT_FOODS } from '../despensa/names.ts';
 import type { Budget } from '../equilibrar/budget.ts';
 import { type Made, openPot, spendPart } from './attempt.ts';
 import { isAllowed } from './draft.ts';
@@ -13,7 +13,6 @@ import { type Liking, type Search, searchFormula } from './search.ts';
 import { type Skeleton, skeletonsOf } from './skeletons.ts';
 import { COMPARED, familyOf } from './substitutes.ts';
 import { impossible, wishNames } from './texts.ts';
-import { oficioOf } from './trades.ts';
 import { wireBody } from './wire.ts';
 import type { Wish } from './wishes.ts';
 
@@ -178,7 +177,7 @@ function tried(
 
 /** What is asked for and excluded at once, or never admitted by the type. */
 function contradictionOf(craft: Craft, wish: Wish): string | undefined {
-  const { wireName } = OFICIOS[oficioOf(craft)];
+  const { wireName } = CRAFT_FOODS[craft.id];
   for (const food of [...wish.flavours.map((one) => one.food), ...wish.musts]) {
     const barring = wish.without.find(({ bars }) => bars(food));
     if (barring !== undefined) return impossible.barred(food, barring.name);
@@ -192,7 +191,7 @@ function reasonOf(craft: Craft, wish: Wish, { blocked, failed }: Search): string
   const told = blocked.find(({ why }) => why !== '');
   if (told !== undefined) return told.why;
   if (failed === undefined) return impossible.plain;
-  const families = failed.swaps.map(({ from }) => familyOf(oficioOf(craft), wish.type, from)?.none ?? '');
+  const families = failed.swaps.map(({ from }) => familyOf(craft.id, wish.type, from)?.none ?? '');
   const none = families.find((text) => text !== '');
   if (none !== undefined) return none;
   try {
@@ -212,7 +211,7 @@ const FARTHEST = 35;
 
 /** The wish in the type most like it that has a published formula without what is excluded. */
 function inOtherType({ craft, wish, pot }: Inquiry): Elsewhere | undefined {
-  const id = oficioOf(craft);
+  const { id } = craft;
   const [own] = skeletonsOf(id, wish.type);
   const family = craft.types.find(({ id: type }) => type === wish.type)?.family;
   const sold = craft.nearTypes?.(wish.type);
@@ -247,7 +246,7 @@ function inOtherType({ craft, wish, pot }: Inquiry): Elsewhere | undefined {
 const TELLING = 100;
 
 function rolesIn(
-  craft: OficioId,
+  craft: CraftId,
   parts: ReadonlyMap<Food, number>,
   counts: (food: Food) => boolean = () => true,
 ): ReadonlySet<Role> {

@@ -9,7 +9,6 @@ import { isUnread } from '../despensa/reading.ts';
 import { NUTRIENTS, type Nutrient } from '../etiqueta/nutrition.ts';
 import { type Listed, listedIn } from './label-list.ts';
 import { labelRefusals as refusals, labelSayings as sayings } from './label-texts.ts';
-import { oficioOf } from './trades.ts';
 import { readNumber, readTypeOf } from './wishes.ts';
 
 /** A food of a label. */
@@ -101,7 +100,7 @@ function entryOf(
 ): readonly Entry[] {
   if (room.left <= 0) room.cut = true;
   if (room.cut) return [];
-  const reading = findFood(name, oficioOf(craft));
+  const reading = findFood(name, craft.id);
   const kinds = kindsIn(craft, { name, share, inner });
   if (kinds.length > 0)
     return asCompound(
@@ -109,7 +108,7 @@ function entryOf(
       kinds.flatMap((one) => entryOf(craft, one, notes, room)),
     );
   const both = reading.food === undefined && inner.length === 0 ? name.split(TOGETHER) : [];
-  if (both.some((one) => one !== name && findFood(one, oficioOf(craft)).food !== undefined)) {
+  if (both.some((one) => one !== name && findFood(one, craft.id).food !== undefined)) {
     const each = both.map((one) => ({ name: one, share: undefined, inner: [] }));
     return each.flatMap((one) => entryOf(craft, one, notes, room));
   }
@@ -153,7 +152,7 @@ function kindsIn(craft: Craft, { name, inner }: Listed): readonly Listed[] {
     name: one.name.startsWith(head.slice(0, -1)) ? one.name : `${head.slice(0, -1)} de ${one.name}`,
   }));
   const isFood = (one: Listed) => {
-    const reading = findFood(one.name, oficioOf(craft));
+    const reading = findFood(one.name, craft.id);
     return reading.food !== undefined && reading.lectura === 'exacta';
   };
   return kinds.every(isFood) ? kinds : [];

@@ -1,9 +1,8 @@
 import type { Craft } from '../craft/craft.ts';
 import { type Item, readItems } from '../craft/read.ts';
 import type { Food } from '../despensa/food.ts';
-import { findFood, OFICIOS } from '../despensa/names.ts';
+import { CRAFT_FOODS, findFood } from '../despensa/names.ts';
 import { understand } from '../despensa/understand.ts';
-import { oficioOf } from './trades.ts';
 
 /** A line of a formula as its craft reads it. */
 export interface Line {
@@ -23,8 +22,8 @@ export type ReadLines = (body: Readonly<Record<string, unknown>>) => readonly Li
 
 /** A reader of the lines of one formula and of what is made of it: what is told is one and the same food in all of them. */
 export function lineReader(craft: Craft): ReadLines {
-  const id = oficioOf(craft);
-  const shelf = { read: (text: string) => findFood(text, id), label: OFICIOS[id].label };
+  const { id } = craft;
+  const shelf = { read: (text: string) => findFood(text, id), label: CRAFT_FOODS[id].label };
   const told = new Map<unknown, Omit<Line, 'item'>>();
   return (body) =>
     readItems(body, craft.shape).map((item, index): Line => {

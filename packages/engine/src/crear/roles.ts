@@ -1,5 +1,5 @@
+import type { CraftId } from '../craft/ids.ts';
 import type { Category, Food } from '../despensa/food.ts';
-import type { OficioId } from '../despensa/ids.ts';
 import {
   isChemicalLeaven,
   isEmulsifier,
@@ -14,7 +14,7 @@ import {
   sweetensWithSugar,
 } from '../despensa/kinds.ts';
 
-import { tradeOf } from './trades.ts';
+import { CREATION_TRAITS } from './creation-traits.gen.ts';
 
 /** What an ingredient does in a formula. */
 export type Role =
@@ -77,7 +77,7 @@ const DRY = 15;
 const PURE_FAT = 90;
 
 /** What a food does in a craft, from its shelf and its composition. */
-export function roleOf(craft: OficioId, food: Food): Role {
+export function roleOf(craft: CraftId, food: Food): Role {
   if (isImprover(food) || isMaltFlour(food) || isMaltExtract(food) || isWheatGluten(food)) return 'mejorante';
   switch (food.category) {
     case 'agua':
@@ -92,7 +92,7 @@ export function roleOf(craft: OficioId, food: Food): Role {
       return food.grasa >= CREAM_FAT ? 'nata' : 'leche';
     case 'azucares':
       if (food.sacarosa > 85) return 'azucar';
-      return tradeOf(craft).frozen ? 'anticongelante' : 'azucar_reductor';
+      return CREATION_TRAITS[craft].frozen ? 'anticongelante' : 'azucar_reductor';
     case 'edulcorantes_fibras':
       if (isPsyllium(food)) return 'ligante';
       return food.fibra > 50 ? 'fibra' : 'edulcorante';
@@ -100,11 +100,11 @@ export function roleOf(craft: OficioId, food: Food): Role {
       if (food.grasa >= YOLK_FAT) return 'yema';
       return food.grasa < WHITE_FAT ? 'clara' : 'huevo';
     case 'gelificantes_estabilizantes':
-      return isGelatine(food) || isGelatineMass(food) || (!tradeOf(craft).frozen && !isStabiliser5(food))
+      return isGelatine(food) || isGelatineMass(food) || (!CREATION_TRAITS[craft].frozen && !isStabiliser5(food))
         ? 'gelificante'
         : 'estabilizante';
     case 'harinas_almidones':
-      return !tradeOf(craft).starchIsFlour && food.almidon > 78 ? 'espesante' : 'harina';
+      return !CREATION_TRAITS[craft].starchIsFlour && food.almidon > 78 ? 'espesante' : 'harina';
     case 'levaduras_masas':
       // Yeast is protein, a sourdough is flour.
       return food.almidon > food.proteina ? 'masa_madre' : 'levadura';

@@ -5,8 +5,8 @@ import { StatusSchema } from '../craft/schema.ts';
 import { ALLERGENS } from '../despensa/allergen-texts.ts';
 import { NUTRIENTS } from '../etiqueta/nutrition.ts';
 import { LabelSchema } from '../etiqueta/schema.ts';
+import { CREATION_TRAITS } from './creation-traits.gen.ts';
 import { MOST_SHARE, MOST_VARIANTS, MOST_WISHES, SERVICE } from './limits.ts';
-import { oficioOf, tradeOf } from './trades.ts';
 
 /** What an operation takes and answers. */
 export interface CrearOperation {
@@ -96,7 +96,7 @@ function crearSchema(craft: Craft): CrearOperation {
         ),
         con: Names('Ingredientes que ha de llevar.'),
         maximo_coste_kg: Type.Optional(Type.Number({ minimum: 0, description: 'Coste máximo, en €/kg.' })),
-        ...(tradeOf(oficioOf(craft)).served ? { temperatura_servicio: service } : {}),
+        ...(CREATION_TRAITS[craft.id].served ? { temperatura_servicio: service } : {}),
         paso: Type.Optional(
           Type.Number({
             minimum: 0,

@@ -7,7 +7,6 @@ import { keepsTraces } from './exclusions.ts';
 import { givesWay, isFlavour, isSour } from './flavours.ts';
 import { type Skeleton, skeletonsOf } from './skeletons.ts';
 import { familyOf, type Portion, substitutesFor } from './substitutes.ts';
-import { oficioOf } from './trades.ts';
 import type { Wish } from './wishes.ts';
 
 /** What is looked for first among formulas that do. */
@@ -142,7 +141,7 @@ const WEIGHTS = {
 };
 
 function ranked(craft: Craft, wish: Wish, liking: Liking): readonly Skeleton[] {
-  const id = oficioOf(craft);
+  const { id } = craft;
   const all = skeletonsOf(id, wish.type);
   const isOdd = (food: Food) => isFlavour(food) && 2 * all.filter(({ parts }) => parts.has(food)).length < all.length;
   const common =

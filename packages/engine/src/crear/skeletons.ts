@@ -1,5 +1,5 @@
+import type { CraftId } from '../craft/ids.ts';
 import type { Food } from '../despensa/food.ts';
-import type { OficioId } from '../despensa/ids.ts';
 import { foodOf } from '../despensa/table.ts';
 import { skeletons } from './skeletons.gen.ts';
 
@@ -15,7 +15,7 @@ export interface Skeleton {
 const read = new Map<string, readonly Skeleton[]>();
 
 /** Those of a type, the most typical first. */
-export function skeletonsOf(craft: OficioId, type: string): readonly Skeleton[] {
+export function skeletonsOf(craft: CraftId, type: string): readonly Skeleton[] {
   const key = `${craft}.${type}`;
   let known = read.get(key);
   if (known === undefined) {
@@ -39,12 +39,12 @@ function parts(shares: string): ReadonlyMap<Food, number> {
   );
 }
 
-export function typesOf(craft: OficioId): readonly string[] {
+export function typesOf(craft: CraftId): readonly string[] {
   return Object.keys(skeletons()[craft] ?? {});
 }
 
 /** % of the formula a food usually comes to in these types; undefined where nobody uses it. */
-export function usualShare(craft: OficioId, types: readonly string[], food: Food): number | undefined {
+export function usualShare(craft: CraftId, types: readonly string[], food: Food): number | undefined {
   const shares = types.flatMap((type) =>
     skeletonsOf(craft, type).flatMap(({ parts: of }) => {
       const share = of.get(food);

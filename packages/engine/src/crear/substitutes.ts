@@ -1,7 +1,7 @@
+import type { CraftId } from '../craft/ids.ts';
 import type { Food } from '../despensa/food.ts';
-import type { OficioId } from '../despensa/ids.ts';
 import { labelOf } from '../despensa/labels.ts';
-import { OFICIOS } from '../despensa/names.ts';
+import { CRAFT_FOODS } from '../despensa/names.ts';
 import { everyFood, foodOf } from '../despensa/table.ts';
 import type { Family } from './family.ts';
 import { families } from './skeletons.gen.ts';
@@ -19,7 +19,7 @@ export interface Substitute {
   readonly lost: string;
 }
 
-export function familyOf(craft: OficioId, type: string, food: Food): Family | undefined {
+export function familyOf(craft: CraftId, type: string, food: Food): Family | undefined {
   return families().find(
     ({ crafts, types, members }) =>
       (crafts.includes(craft) || crafts.includes('*')) &&
@@ -29,7 +29,7 @@ export function familyOf(craft: OficioId, type: string, food: Food): Family | un
 }
 
 /** What a type is built of where nothing else will do: the ground nut of a macaron, in the kinds there are. */
-export function structureOf(craft: OficioId, type: string): readonly Food[] {
+export function structureOf(craft: CraftId, type: string): readonly Food[] {
   return families()
     .filter(
       ({ crafts, types, none, members }) =>
@@ -66,7 +66,7 @@ function distance(a: Food, b: Food): number {
 
 /** What may take the place of a food, best first; what is left out is said with no parts. */
 export function substitutesFor(
-  craft: OficioId,
+  craft: CraftId,
   type: string,
   food: Food,
   allowed: (parts: readonly Portion[]) => boolean,
@@ -89,8 +89,8 @@ function factorOf({ options }: Family, { id }: Food): number {
   return own?.[0]?.[1] ?? 1;
 }
 
-function alike(craft: OficioId, food: Food, allowed: (parts: readonly Portion[]) => boolean): readonly Substitute[] {
-  const { own } = OFICIOS[craft];
+function alike(craft: CraftId, food: Food, allowed: (parts: readonly Portion[]) => boolean): readonly Substitute[] {
+  const { own } = CRAFT_FOODS[craft];
   return everyFood()
     .filter(
       (other) =>
@@ -106,7 +106,7 @@ function alike(craft: OficioId, food: Food, allowed: (parts: readonly Portion[])
     .map(({ other }) => ({ parts: [{ food: other, factor: 1 }], lost: '' }));
 }
 
-function oddity(craft: OficioId, food: Food, other: Food): number {
+function oddity(craft: CraftId, food: Food, other: Food): number {
   const unused = usualShare(craft, typesOf(craft), other) === undefined ? UNLIKELY.unused : 0;
   return unused + (isPaste(food) === isPaste(other) ? 0 : UNLIKELY.form);
 }

@@ -11,7 +11,7 @@ import { DISCLAIMER } from '../craft/texts.ts';
 import { UNREAD } from '../craft/unread.ts';
 import { allergenNames } from '../despensa/allergen-texts.ts';
 import type { Food } from '../despensa/food.ts';
-import { findFood, OFICIOS } from '../despensa/names.ts';
+import { CRAFT_FOODS, findFood } from '../despensa/names.ts';
 import { MOST_ADDITIONS } from '../equilibrar/tuning.ts';
 import { isSpent, leftIn, type OnWork, openPot, settleBody } from './attempt.ts';
 import {
@@ -27,7 +27,6 @@ import { allergensOf, withRoles } from './formula.ts';
 import { type Amounts, amountsOf, type Line, lineReader, type ReadLines } from './lines.ts';
 import { COMPARED, familyOf, type Portion, type Substitute, substitutesFor } from './substitutes.ts';
 import { refusals, substitutions } from './texts.ts';
-import { oficioOf } from './trades.ts';
 import { readFood, readNumber, readTexts } from './wishes.ts';
 
 /** A whole formula without what was to be taken out. */
@@ -80,7 +79,7 @@ export function sustituir(craft: Craft, json: unknown, onWork: OnWork = () => {}
   const most = readNumber({ maximo }, 'maximo', 1, MOST) ?? USUAL;
   const before = craft.analyse(body);
   const request = readRequest(craft, body, before, quitar);
-  const wanted = readTexts({ por }, 'por').map((text, i) => readFood(oficioOf(craft), text, 'por', i));
+  const wanted = readTexts({ por }, 'por').map((text, i) => readFood(craft.id, text, 'por', i));
   const ways = isHopeless(request) ? [] : wanted.length > 0 ? askedWays(request, wanted) : tableWays(request);
   const pot = openPot();
   const opened = leftIn([pot]);
@@ -118,7 +117,7 @@ function readRequest(craft: Craft, body: Request['body'], before: Analysis, quit
   const own = weighed.filter(({ told, item }) => told && fold(item.name.trim()) === word);
   const exclusion = saving
     ? dearest(lines)
-    : (lineCalled(word, weighed) ?? exclusionOf(oficioOf(craft), quitar) ?? named(own));
+    : (lineCalled(word, weighed) ?? exclusionOf(craft.id, quitar) ?? named(own));
   if (exclusion === undefined) throw refuse(refusals.notThere(quitar), 'ingrediente_ausente');
   const { bars } = exclusion;
   // Traces count where they add up to more than is admitted.
@@ -178,7 +177,7 @@ function allergensOfWay(way: Way): readonly string[] {
 }
 
 function askedWays({ targets, craft, type, exclusion: { bars } }: Request, wanted: readonly Food[]): readonly Way[] {
-  const id = oficioOf(craft);
+  const { id } = craft;
   return wanted
     .filter((food) => !bars(food))
     .map(
@@ -193,7 +192,7 @@ function asTold(known: readonly Substitute[], food: Food): Substitute {
 }
 
 function tableWays({ targets, craft, type, exclusion: { bars }, saving, lines }: Request): readonly Way[] {
-  const id = oficioOf(craft);
+  const { id } = craft;
   const present = new Set(lines.map(({ food }) => food));
   const options = targets.map((target) => {
     const all = substitutesFor(
@@ -227,8 +226,8 @@ function propose(request: Request, way: Way, pot: ReturnType<typeof openPot>): P
   const { craft, body, type, lines, exclusion, readLines } = request;
   const { bars } = exclusion;
   const { name, weight } = craft.shape;
-  const id = oficioOf(craft);
-  const { wireName } = OFICIOS[id];
+  const { id } = craft;
+  const { wireName } = CRAFT_FOODS[id];
   const total = lines.reduce((sum, { item }) => sum + item.grams, 0);
   const added = new Map<Food, number>();
   for (const { item, food } of lines) {
@@ -303,7 +302,7 @@ function holdsTo({ exclusion, saving, before }: Request, { analysis, lines, part
 
 function present(request: Request, way: Way, made: Settled): Proposal {
   const { craft, lines, exclusion } = request;
-  const { label, wireName } = OFICIOS[oficioOf(craft)];
+  const { label, wireName } = CRAFT_FOODS[craft.id];
   const before = amountsOf(lines);
   const to = [...new Set([...way.values()].flatMap(({ parts }) => parts.map(({ food }) => food)))];
   const { resultado, parametros } = analizar(craft, made.body);
@@ -374,6 +373,6 @@ function reasonOf(request: Request): string {
   const { craft, type, targets, closed, saving } = request;
   if (isHopeless(request)) return substitutions.inside(closed.map(({ item }) => item.name.trim()));
   if (saving) return substitutions.noCheaper;
-  const reasons = targets.map((food) => familyOf(oficioOf(craft), type, food)?.none ?? '');
+  const reasons = targets.map((food) => familyOf(craft.id, type, food)?.none ?? '');
   return reasons.find((text) => text !== '') ?? substitutions.none(targets);
 }

@@ -1,15 +1,15 @@
 import type { Craft } from '../craft/craft.ts';
 import { InputError } from '../craft/errors.ts';
+import type { CraftId } from '../craft/ids.ts';
 import { asSent, isObject, readBody } from '../craft/read.ts';
 import type { Food } from '../despensa/food.ts';
-import type { OficioId } from '../despensa/ids.ts';
 import { findFood } from '../despensa/names.ts';
 import { suggest } from '../search/suggest.ts';
+import { CREATION_TRAITS } from './creation-traits.gen.ts';
 import { type Exclusion, readExclusions, unknownFood } from './exclusions.ts';
 import { formOf } from './flavours.ts';
 import { MOST_SHARE, MOST_VARIANTS, MOST_WISHES, SERVICE } from './limits.ts';
 import { refusals } from './texts.ts';
-import { oficioOf, tradeOf } from './trades.ts';
 
 export interface Flavour {
   readonly food: Food;
@@ -37,7 +37,7 @@ type Body = Readonly<Record<string, unknown>>;
 
 export function readWish(craft: Craft, json: unknown): Wish {
   const body = readBody(json);
-  const id = oficioOf(craft);
+  const { id } = craft;
   const step = readNumber(body, 'paso', 0, MOST_STEP);
   const type = readTypeOf(craft, body.type);
   return {
@@ -78,7 +78,7 @@ function readVariants(body: Body): number {
 /** Only ice cream is served at a temperature. */
 function readService(craft: Craft, body: Body): number | undefined {
   const degrees = readNumber(body, 'temperatura_servicio', SERVICE.min, SERVICE.max);
-  if (degrees === undefined || tradeOf(oficioOf(craft)).served) return degrees;
+  if (degrees === undefined || CREATION_TRAITS[craft.id].served) return degrees;
   throw new InputError(refusals.onlyIceCream, { code: 'campo_de_otro_oficio', field: 'temperatura_servicio' });
 }
 
@@ -96,13 +96,13 @@ export function readTexts(body: Body, field: string): readonly string[] {
 }
 
 /** The food a name stands for, or the refusal with what it may have meant. */
-export function readFood(craft: OficioId, text: string, field: string, index: number): Food {
+export function readFood(craft: CraftId, text: string, field: string, index: number): Food {
   const reading = findFood(text, craft);
   if (reading.food !== undefined) return reading.food;
   throw unknownFood(reading, text, field, index);
 }
 
-function readFlavours(craft: OficioId, type: string, value: unknown): readonly Flavour[] {
+function readFlavours(craft: CraftId, type: string, value: unknown): readonly Flavour[] {
   if (value === undefined || value === null) return [];
   const refuse = (field: string, index?: number) =>
     new InputError(refusals.flavours(MOST_SHARE), {

@@ -1,13 +1,13 @@
 import type { CatalogueEntry } from '../craft/craft.ts';
+import { CRAFT_IDS } from '../craft/ids.ts';
 import { catalogueIndex, indexBySteps, searchCatalogue, type Wordings } from '../search/search.ts';
 import { understoodFirst } from '../search/understood.ts';
 import { ALLERGEN_NAMES, ALLERGENS, allergenNames } from './allergen-texts.ts';
 import { indexBySteps as candidatesBySteps } from './candidates.ts';
 import { BALANCE, CATEGORIES, type Category, type Food, PARTS } from './food.ts';
-import { OFICIO_IDS } from './ids.ts';
 import { labelOf } from './labels.ts';
 import { knowSlipsBySteps, teachBySteps } from './lessons.ts';
-import { findFood, OFICIOS } from './names.ts';
+import { CRAFT_FOODS, findFood } from './names.ts';
 import type { FoodReading, Lectura } from './reading.ts';
 import { type FoodSource, sourceOf } from './sources.ts';
 import { everyFood, FOOD_COUNT, foodOf, indexOf } from './table.ts';
@@ -88,15 +88,15 @@ export function* preparePantry(known?: Wordings): Generator<void> {
 
 /** Foods of the pantry: what the text is read as, then those most like it. */
 export function consultPantry({ q = '', craft, alergeno, categoria, limite, desde }: PantryQuery): PantryAnswer {
-  const oficio = OFICIO_IDS.find((id) => id === craft);
-  const reading = q.trim() === '' ? undefined : findFood(q, oficio);
+  const known = CRAFT_IDS.find((id) => id === craft);
+  const reading = q.trim() === '' ? undefined : findFood(q, known);
   const fits = (
     reading === undefined ? everyFood() : understoodFirst(reading.food, alike(q), () => meant(reading))
   ).filter(
     (food) =>
       (categoria === undefined || food.category === categoria) &&
       (alergeno === undefined || food.contiene.some((code) => isKind(code, alergeno))) &&
-      (oficio === undefined || OFICIOS[oficio].own(food) || food === reading?.food),
+      (known === undefined || CRAFT_FOODS[known].own(food) || food === reading?.food),
   );
   return {
     status: 'ok',
@@ -176,10 +176,10 @@ export function foodSheet(id: string): FoodSheet | undefined {
     generico: label.generico,
     calidad,
     fuente,
-    oficios: OFICIO_IDS.map((craft) => ({
+    oficios: CRAFT_IDS.map((craft) => ({
       craft,
-      nombre: OFICIOS[craft].wireName(food),
-      propio: OFICIOS[craft].own(food),
+      nombre: CRAFT_FOODS[craft].wireName(food),
+      propio: CRAFT_FOODS[craft].own(food),
     })),
   };
 }

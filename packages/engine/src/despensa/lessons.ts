@@ -1,6 +1,6 @@
+import type { CraftId } from '../craft/ids.ts';
 import { ruleOf } from './categories.ts';
 import { CELLS as gathered } from './cells.gen.ts';
-import type { OficioId } from './ids.ts';
 import { INTERPRETER } from './interpret.ts';
 import type { Keys } from './keys.ts';
 import { ownFoodOf } from './label.ts';
@@ -25,7 +25,7 @@ function toldOf(): Told {
 }
 
 function teachOwn(): void {
-  const cells: Readonly<Record<OficioId, CellsByRule>> = gathered;
+  const cells: Readonly<Record<CraftId, CellsByRule>> = gathered;
   learnTold(toldOf());
   learnOwnCells((craft, food) => cells[craft](ruleOf(food).words, food));
 }

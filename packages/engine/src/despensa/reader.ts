@@ -1,11 +1,11 @@
 import { lazy } from '../craft/lazy.ts';
 import { MAX_NAME_LENGTH, slug } from '../craft/names.ts';
 import { finished } from '../craft/steps.ts';
+import type { CraftFoods } from './craft-foods.ts';
 import type { Food } from './food.ts';
 import type { Interpreter } from './interpret.ts';
 import { type Keys, keysFor } from './keys.ts';
 import { asSeen } from './line-words.ts';
-import type { Oficio } from './oficio.ts';
 import {
   type FoodReading,
   type Found,
@@ -230,7 +230,7 @@ function inPantry({ all, listed }: Learnt, roots: readonly string[], key = roots
 const MAX_READINGS = 4000;
 
 /** What a craft calls foods; the pantry alone calls them by their names and nothing by default. */
-export type Calls = Pick<Oficio<unknown>, 'names' | 'defaults' | 'wireNames' | 'indexOfWire' | 'labelAt' | 'byId'>;
+export type Calls = Pick<CraftFoods<unknown>, 'names' | 'defaults' | 'wireNames' | 'indexOfWire' | 'labelAt' | 'byId'>;
 
 const NONE: ReadonlyMap<number, never> = new Map<number, never>();
 
@@ -244,12 +244,12 @@ export const PANTRY_CALLS: Calls = {
 };
 
 /** The reader of names of a craft: the same text is always read the same way. */
-export function readerFor(oficio: Calls): FoodReader {
-  return readersFor(oficio).read;
+export function readerFor(foods: Calls): FoodReader {
+  return readersFor(foods).read;
 }
 
 /** The same, and one that remembers nothing, for whoever goes through thousands of names nobody has asked for. */
-export function readersFor(oficio: Calls): { readonly read: FoodReader; readonly readOnce: FoodReader } {
+export function readersFor(foods: Calls): { readonly read: FoodReader; readonly readOnce: FoodReader } {
   const readings = new Map<string, FoodReading>();
   let own: CraftNames | undefined;
   let since: Learnt | undefined;
@@ -264,7 +264,7 @@ export function readersFor(oficio: Calls): { readonly read: FoodReader; readonly
   };
   const fresh = (text: string) => {
     const now = language();
-    own ??= craftNames(oficio, now);
+    own ??= craftNames(foods, now);
     return readName(text, own, now);
   };
   // Nobody's request: what is kept of it outlives the one that happened to need it first.
@@ -293,13 +293,13 @@ interface CraftNames {
   readonly isName: Knowledge['isName'];
 }
 
-function craftNames(oficio: Calls, learnt: Learnt): CraftNames {
+function craftNames(foods: Calls, learnt: Learnt): CraftNames {
   const usual = emptyNames();
-  for (const [food, words] of oficio.defaults) for (const word of words) addName(usual, word, food);
+  for (const [food, words] of foods.defaults) for (const word of words) addName(usual, word, food);
   const ownOf = (place: number) => [
-    oficio.labelAt(place),
-    ...(oficio.names.get(place) ?? []),
-    ...(oficio.defaults.get(place) ?? []),
+    foods.labelAt(place),
+    ...(foods.names.get(place) ?? []),
+    ...(foods.defaults.get(place) ?? []),
   ];
   const keysOf = (place: number) => {
     const { name, id, aliases } = learnt.taught?.keys() ?? keysIn(undefined);
@@ -318,20 +318,20 @@ function craftNames(oficio: Calls, learnt: Learnt): CraftNames {
     const alike = texts.filter((_, i) => keys[i] === key);
     return [...alike, ...ownOf(place)].some((name) => slug(name) === said);
   };
-  return { exact: lazy(() => exactNames(oficio, learnt)), usual, indexOfWire: oficio.indexOfWire, namesOf, isName };
+  return { exact: lazy(() => exactNames(foods, learnt)), usual, indexOfWire: foods.indexOfWire, namesOf, isName };
 }
 
-function exactNames(oficio: Calls, learnt: Learnt): Names {
+function exactNames(foods: Calls, learnt: Learnt): Names {
   const exact = emptyNames();
-  for (const [food, name] of oficio.wireNames) {
+  for (const [food, name] of foods.wireNames) {
     // An id is a key, not a word: spelt otherwise, it is the food of that name.
-    if (!oficio.byId || inPantry(learnt, rootsOf(name)) === undefined) addName(exact, name, food);
+    if (!foods.byId || inPantry(learnt, rootsOf(name)) === undefined) addName(exact, name, food);
   }
   for (let food = 0; food < FOOD_COUNT; food++) {
-    const label = oficio.labelAt(food);
+    const label = foods.labelAt(food);
     if (label !== nameAt(food)) addName(exact, label, food);
   }
-  for (const [food, list] of oficio.names) for (const name of list) addName(exact, name, food);
+  for (const [food, list] of foods.names) for (const name of list) addName(exact, name, food);
   return exact;
 }
 

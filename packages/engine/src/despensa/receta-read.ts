@@ -1,9 +1,9 @@
 import { InputError } from '../craft/errors.ts';
 import type { FaultCode } from '../craft/fault-texts.ts';
+import { CRAFT_IDS } from '../craft/ids.ts';
 import { isObject } from '../craft/read.ts';
 import { refusals } from '../craft/texts.ts';
 import type { Food } from './food.ts';
-import { OFICIO_IDS } from './ids.ts';
 import { type LabelFood, ownFoodOf } from './label.ts';
 import type { FoodReading, Found, NotFound } from './reader.ts';
 import { recipeErrors } from './receta-texts.ts';
@@ -85,12 +85,12 @@ export function readFormula(
   if (given(perdida) && !(typeof perdida === 'number' && perdida >= 0 && perdida < 100)) {
     throw refuse(recipeErrors.badLoss(place.position), 'perdida_no_valida', place, field('perdida'));
   }
-  if (given(craft) && !(OFICIO_IDS as readonly unknown[]).includes(craft)) {
-    throw new InputError(recipeErrors.badCraft(place.position, OFICIO_IDS), {
+  if (given(craft) && !(CRAFT_IDS as readonly unknown[]).includes(craft)) {
+    throw new InputError(recipeErrors.badCraft(place.position, CRAFT_IDS), {
       code: 'oficio_no_disponible',
       ...place.index,
       field: field('craft'),
-      supported: OFICIO_IDS,
+      supported: CRAFT_IDS,
     });
   }
   if (given(type) && typeof type !== 'string') {

@@ -1,6 +1,6 @@
 import Type, { type TSchema } from 'typebox';
+import { CRAFT_IDS } from '../craft/ids.ts';
 import { MAX_LINES } from '../craft/nesting.ts';
-import { OFICIO_IDS } from './ids.ts';
 import type { Etiqueta } from './label.ts';
 import { OwnLabelSchema } from './label-schema.ts';
 
@@ -36,7 +36,7 @@ export const RecetaSchema = Type.Object(
         description: 'Parte del peso que se pierde al hornear o cocer, en %: solo se va agua.',
       }),
     ),
-    craft: Type.Optional(Type.Enum([...OFICIO_IDS], { description: 'Oficio de la receta.' })),
+    craft: Type.Optional(Type.Enum([...CRAFT_IDS], { description: 'Oficio de la receta.' })),
     type: Type.Optional(
       Type.String({ description: 'Tipo dentro de su oficio; sin «perdida», se cuenta la habitual del tipo.' }),
     ),

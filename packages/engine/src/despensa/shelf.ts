@@ -1,8 +1,8 @@
 import type { Certainty } from '../craft/analysis.ts';
 import type { CatalogueEntry } from '../craft/craft.ts';
 import { lazy } from '../craft/lazy.ts';
+import type { CraftFoods } from './craft-foods.ts';
 import type { Food } from './food.ts';
-import type { Oficio } from './oficio.ts';
 import { perFood } from './per-food.ts';
 import { type FoodReader, knownAliases, knownSource, learntSoFar, readersFor } from './reader.ts';
 import { everyFood, foodAt, indexOf } from './table.ts';
@@ -16,7 +16,7 @@ export interface Look<Row> {
 
 /** The pantry as one craft uses it: its reader of names, what it knows of each food, and its catalogue. */
 export interface Shelf<Row> {
-  readonly oficio: Oficio<Row>;
+  readonly foods: CraftFoods<Row>;
   readonly read: FoodReader;
   readonly rowOf: (food: Food) => Row;
   readonly wireName: (food: Food) => string;
@@ -28,15 +28,15 @@ export interface Shelf<Row> {
   readonly find: (name: string) => CatalogueEntry | undefined;
 }
 
-function entryFor<Row>(food: Food, oficio: Oficio<Row>, look: Look<Row>, read: FoodReader): CatalogueEntry {
+function entryFor<Row>(food: Food, foods: CraftFoods<Row>, look: Look<Row>, read: FoodReader): CatalogueEntry {
   const place = indexOf(food.id)!;
-  const row = oficio.rowOf(food);
-  const own = [...(oficio.names.get(place) ?? []), ...(oficio.defaults.get(place) ?? [])];
+  const row = foods.rowOf(food);
+  const own = [...(foods.names.get(place) ?? []), ...(foods.defaults.get(place) ?? [])];
   // A word the craft lends to its usual food is no name of this one here: «chocolate», «harina».
   const aliases = lazy(() => [...new Set([...own, ...knownAliases(food)])].filter((name) => read(name).food === food));
   return {
-    name: oficio.wireName(food),
-    label: oficio.label(food),
+    name: foods.wireName(food),
+    label: foods.label(food),
     // Reading every name back takes longer than a whole request, which asks for none of them.
     get aliases() {
       return aliases();
@@ -73,15 +73,15 @@ export function readerOf(craft: string): FoodReader | undefined {
   return LOADED.get(craft)?.read;
 }
 
-export function shelfOf<Row>(oficio: Oficio<Row>, look: Look<Row>): Shelf<Row> {
-  const { read, readOnce } = readersFor(oficio);
+export function shelfOf<Row>(foods: CraftFoods<Row>, look: Look<Row>): Shelf<Row> {
+  const { read, readOnce } = readersFor(foods);
   let made: Entries | undefined;
   const entries = () => {
     const learnt = learntSoFar();
     if (made === undefined || made.learnt !== learnt) {
-      const of = perFood((food) => entryFor(food, oficio, look, readOnce));
-      const known = () => everyFood().filter((food) => oficio.own(food));
-      const others = () => everyFood().filter((food) => !oficio.own(food));
+      const of = perFood((food) => entryFor(food, foods, look, readOnce));
+      const known = () => everyFood().filter((food) => foods.own(food));
+      const others = () => everyFood().filter((food) => !foods.own(food));
       made = { learnt, of, all: lazy(() => [...known(), ...others()].map(of)) };
     }
     return made;
@@ -90,14 +90,14 @@ export function shelfOf<Row>(oficio: Oficio<Row>, look: Look<Row>): Shelf<Row> {
     const place = indexOf(food.id);
     return place !== undefined && foodAt(place) === food ? entries().of(food) : undefined;
   };
-  LOADED.set(oficio.id, { read, entryOf });
+  LOADED.set(foods.id, { read, entryOf });
   return {
-    oficio,
+    foods,
     read,
-    rowOf: oficio.rowOf,
+    rowOf: foods.rowOf,
     // A name is looked for among those the craft lends: once for each food, not once for each request.
-    wireName: perFood(oficio.wireName),
-    label: perFood(oficio.label),
+    wireName: perFood(foods.wireName),
+    label: perFood(foods.label),
     catalogue: () => entries().all(),
     entryOf,
     find: (name) => {

@@ -1,10 +1,10 @@
 import { InputError } from '../craft/errors.ts';
+import { CRAFT_IDS } from '../craft/ids.ts';
 import { MAX_NAME_LENGTH } from '../craft/names.ts';
 import { readBody, readList } from '../craft/read.ts';
 import { list as inWords, shortened } from '../craft/spanish.ts';
 import { unread } from '../craft/texts.ts';
 import type { Food } from '../despensa/food.ts';
-import { OFICIO_IDS } from '../despensa/ids.ts';
 import { labelOf } from '../despensa/labels.ts';
 import { findFood } from '../despensa/names.ts';
 import type { FoodReading, Found } from '../despensa/reader.ts';
@@ -41,7 +41,7 @@ const MOST_TOLD = 5;
 export function readAlike(text: string, find = findFood): FoodReading {
   const named = foodNamed(text);
   if (named !== undefined) return { food: named, lectura: 'exacta', propia: false };
-  const [usual, ...others] = OFICIO_IDS;
+  const [usual, ...others] = CRAFT_IDS;
   const first = find(text, usual);
   // A name the first does not know is none that all agree on: the others need not be asked.
   if (first.food === undefined) return first;
@@ -71,7 +71,7 @@ function isUsual({ lectura }: Found): boolean {
 
 /** The food a name stands for in a craft, or in all of them where none is told. */
 export const readName: ReadName = (text, craft) => {
-  const id = OFICIO_IDS.find((known) => known === craft);
+  const id = CRAFT_IDS.find((known) => known === craft);
   return id === undefined ? readAlike(text) : findFood(text, id);
 };
 

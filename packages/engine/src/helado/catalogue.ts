@@ -4,8 +4,8 @@ import { shelfOf } from '../despensa/shelf.ts';
 import { FOOD_COUNT, foodOf, indexOf } from '../despensa/table.ts';
 import { type IceCreamView, iceCreamView } from '../despensa/views.ts';
 import type { Composition } from './composition.ts';
+import { foods } from './foods.ts';
 import { type Contents, contentsOf } from './measure.ts';
-import { oficio } from './oficio.ts';
 
 /** What ice cream reads of a food and knows about it. */
 export interface Row extends IceCreamView {
@@ -46,7 +46,7 @@ const COMPOSITION_COLUMNS = [
 ] as const satisfies readonly (keyof IceCreamView)[];
 
 /** The pantry as ice cream uses it. */
-export const shelf = shelfOf(oficio, {
+export const shelf = shelfOf(foods, {
   group: (_, { grupo }) => grupo,
   composition: (food) => {
     const view = iceCreamView(food);

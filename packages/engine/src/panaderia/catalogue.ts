@@ -5,7 +5,7 @@ import { perFood } from '../despensa/per-food.ts';
 import { shelfOf } from '../despensa/shelf.ts';
 import { FOOD_COUNT, foodAt, foodOf } from '../despensa/table.ts';
 import { type BreadView, breadView } from '../despensa/views.ts';
-import { type BreadRow, oficio } from './oficio.ts';
+import { type BreadRow, foods } from './foods.ts';
 import { ROLES, type Role } from './roles.ts';
 
 /** A food as a baker uses it: its composition, what counts of it in a dough, and what the craft knows of it. */
@@ -26,14 +26,14 @@ export function viewAs(food: Food, knows: BreadRow): IngredientRow {
     ...breadView(food, knows),
     food,
     id: food.id,
-    nombre: oficio.label(food),
+    nombre: foods.label(food),
     // The build checks that it is one of the twelve.
     rol: knows.rol as Role,
     chemical: isChemicalLeaven(food),
   };
 }
 
-export const rowFor = perFood((food) => viewAs(food, oficio.rowOf(food)));
+export const rowFor = perFood((food) => viewAs(food, foods.rowOf(food)));
 
 /** A food the rules name; a wrong id fails when the module loads. */
 export function rowOf(id: string): IngredientRow {
@@ -43,7 +43,7 @@ export function rowOf(id: string): IngredientRow {
 function usualOf(role: Role): IngredientRow {
   if (role === 'agua') return rowOf('agua');
   for (let i = 0; i < FOOD_COUNT; i++) {
-    const { rol, defecto_de_rol } = oficio.rowAt(i);
+    const { rol, defecto_de_rol } = foods.rowAt(i);
     if (defecto_de_rol && rol === role) return rowFor(foodAt(i));
   }
   throw new Error(`No food stands for the role «${role}»`);
@@ -70,4 +70,4 @@ function composition(food: Food, knows: BreadRow): Readonly<Record<string, numbe
 }
 
 /** The pantry as bread uses it. */
-export const shelf = shelfOf(oficio, { group: (_food, { rol }) => rol, composition });
+export const shelf = shelfOf(foods, { group: (_food, { rol }) => rol, composition });

@@ -6,8 +6,8 @@ import type { Leaf, RecipeFood } from '../despensa/receta.ts';
 import { foodOf } from '../despensa/table.ts';
 import { type Understood, understand } from '../despensa/understand.ts';
 import { type IngredientRow, roleDefault, rowFor, rowOf, shelf, viewAs } from './catalogue.ts';
+import { foods } from './foods.ts';
 import { idOf } from './names.ts';
-import { oficio } from './oficio.ts';
 import { type Remarks, remarksOf } from './remarks.ts';
 import { ROLES, type Role } from './roles.ts';
 
@@ -116,7 +116,7 @@ export function withGrams(one: Ingredient, grams: number): Ingredient {
   };
 }
 
-const UNCOUNTED = oficio.rowOf(foodOf('inerte'));
+const UNCOUNTED = foods.rowOf(foodOf('inerte'));
 
 /** A recipe brings to the dough what its parts bring, but for the water it has lost; it says more than any role. */
 function resolveRecipe(one: Ingredient, { food, flat }: RecipeFood, role: Role | undefined): Ingredient {

@@ -4,7 +4,7 @@ import { perFood } from '../despensa/per-food.ts';
 import { shelfOf } from '../despensa/shelf.ts';
 import { foodOf } from '../despensa/table.ts';
 import { type PastryView, pastryView } from '../despensa/views.ts';
-import { oficio, type PastryRow } from './oficio.ts';
+import { foods, type PastryRow } from './foods.ts';
 import type { COMPOUND, Role } from './roles.ts';
 
 /** A food as pastry reads it. */
@@ -16,7 +16,7 @@ export interface Row extends PastryView, Omit<PastryRow, 'rol'> {
 }
 
 /** The pantry as pastry uses it. */
-export const SHELF = shelfOf(oficio, {
+export const SHELF = shelfOf(foods, {
   group: (_food, { grupo }) => grupo,
   composition: (food) => {
     const { precio: _, ...composition } = pastryView(food);

@@ -1,4 +1,4 @@
-import { OFICIO_IDS } from '../despensa/ids.ts';
+import { CRAFT_IDS } from '../craft/ids.ts';
 import { findFood } from '../despensa/names.ts';
 import { certaintyOf } from '../despensa/shelf.ts';
 
@@ -13,8 +13,8 @@ export interface BoughtFood {
 
 /** The food of the pantry a name stands for in a craft; null when the pantry has none. */
 export function boughtFood(name: string, craft: string): BoughtFood | null {
-  const oficio = OFICIO_IDS.find((id) => id === craft);
-  const reading = oficio === undefined ? undefined : findFood(name, oficio);
+  const known = CRAFT_IDS.find((id) => id === craft);
+  const reading = known === undefined ? undefined : findFood(name, known);
   if (reading?.food === undefined) return null;
   const { id, name: label, contiene } = reading.food;
   return { id, label, allergens: contiene, isExact: certaintyOf(reading) === 'exacta' };

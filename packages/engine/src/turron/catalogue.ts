@@ -3,8 +3,8 @@ import type { Food } from '../despensa/food.ts';
 import { perFood } from '../despensa/per-food.ts';
 import { shelfOf } from '../despensa/shelf.ts';
 import { type NougatView, nougatView } from '../despensa/views.ts';
+import { foods, type NougatRow } from './foods.ts';
 import type { Group } from './groups.ts';
-import { type NougatRow, oficio } from './oficio.ts';
 
 /** A food as turrón reads it. */
 export interface Row extends NougatView, Omit<NougatRow, 'grupo'> {
@@ -16,7 +16,7 @@ export interface Row extends NougatView, Omit<NougatRow, 'grupo'> {
 }
 
 /** The pantry as turrón uses it. */
-export const SHELF = shelfOf(oficio, {
+export const SHELF = shelfOf(foods, {
   group: (_food, { grupo }) => grupo,
   composition: (food) => {
     const { precio: _, ...composition } = nougatView(food);

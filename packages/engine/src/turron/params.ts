@@ -1,7 +1,7 @@
 import type { Param, ParamInfo } from '../craft/param.ts';
 import { trimmed } from '../craft/spanish.ts';
 import { foodOf } from '../despensa/table.ts';
-import { oficio } from './oficio.ts';
+import { foods } from './foods.ts';
 import { type Quantities, TOASTING_YIELD } from './quantities.ts';
 
 /** What one gram, or a whole batch, puts above and below the line: both are linear in the quantities. */
@@ -11,7 +11,7 @@ type Measured<Key extends string = string> = Param<Quantities> & {
 };
 /** Dry yolk in a gram of a food. */
 function yolkOf(id: string): number {
-  return oficio.rowOf(foodOf(id)).yema_eq;
+  return foods.rowOf(foodOf(id)).yema_eq;
 }
 
 type Words = Pick<ParamInfo, 'label' | 'formula' | 'source'>;

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import type { Craft } from '../../src/craft/craft.ts';
-import { oficioOf } from '../../src/crear/trades.ts';
 import type { Food } from '../../src/despensa/food.ts';
 import { findFood } from '../../src/despensa/names.ts';
 
@@ -41,7 +40,7 @@ export function sharesOf(craft: Craft, ingredients: readonly Item[]): ReadonlyMa
   const total = ingredients.reduce((sum, item) => sum + Number(item[weight]), 0);
   const shares = new Map<Food, number>();
   for (const item of ingredients) {
-    const { food } = findFood(String(item[name]), oficioOf(craft));
+    const { food } = findFood(String(item[name]), craft.id);
     if (food) shares.set(food, (shares.get(food) ?? 0) + (100 * Number(item[weight])) / total);
   }
   return shares;

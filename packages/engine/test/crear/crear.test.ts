@@ -8,7 +8,6 @@ import { crear, type MadeFormula, type OnWork } from '../../src/crear/crear.ts';
 import { roleOf } from '../../src/crear/roles.ts';
 import { skeletonsOf } from '../../src/crear/skeletons.ts';
 import { impossible } from '../../src/crear/texts.ts';
-import { oficioOf } from '../../src/crear/trades.ts';
 import { contains } from '../../src/despensa/kinds.ts';
 import { foodOf } from '../../src/despensa/table.ts';
 import { corpusOf, ownSkeletonsOf, sharesOf } from './corpus.ts';
@@ -37,7 +36,7 @@ function judged(craft: Craft, { type, ingredients }: MadeFormula, extra: object 
 
 /** % of each role in the formulas of a type, from the least to the most. */
 function spreadOf(craft: Craft, type: string): ReadonlyMap<string, readonly [number, number]> {
-  const id = oficioOf(craft);
+  const { id } = craft;
   const published = corpusOf(craft)
     .filter((formula) => formula.type === type)
     .map(({ ingredients }) => sharesOf(craft, ingredients));
@@ -70,7 +69,7 @@ describe.each(CRAFTS.map((craft) => [craft.id, craft] as const))('%s', (_, craft
     const spread = spreadOf(craft, type);
     const roles = new Map<string, number>();
     for (const [food, share] of sharesOf(craft, formulas[0]!.ingredients)) {
-      const role = roleOf(oficioOf(craft), food);
+      const role = roleOf(craft.id, food);
       roles.set(role, (roles.get(role) ?? 0) + share);
     }
     for (const [role, share] of roles) {
@@ -249,7 +248,7 @@ describe('a wish', () => {
   test('starts from formulas with a name, not with their id', () => {
     for (const craft of CRAFTS) {
       for (const { id: type } of craft.types) {
-        for (const { name } of skeletonsOf(oficioOf(craft), type)) expect(name, type).not.toMatch(/: [a-z0-9 ]+$/);
+        for (const { name } of skeletonsOf(craft.id, type)) expect(name, type).not.toMatch(/: [a-z0-9 ]+$/);
       }
     }
   });

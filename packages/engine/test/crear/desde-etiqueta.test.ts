@@ -6,7 +6,6 @@ import { CRAFTS, craftOf } from '../../src/crafts.ts';
 import { desdeEtiqueta } from '../../src/crear/crear.ts';
 import { toleranceOf } from '../../src/crear/label-fit.ts';
 import { listedIn } from '../../src/crear/label-list.ts';
-import { oficioOf } from '../../src/crear/trades.ts';
 import type { Food } from '../../src/despensa/food.ts';
 import { labelOf as columnsOf } from '../../src/despensa/labels.ts';
 import { findFood } from '../../src/despensa/names.ts';
@@ -68,7 +67,7 @@ function asLabelled(craft: Craft, ingredients: Parameters<typeof sharesOf>[1]): 
   const shares = new Map<Food, number>();
   for (const [food, share] of sharesOf(craft, ingredients)) {
     const name = columnsOf(food).denominacion.replaceAll('*', '');
-    const printed = findFood(name, oficioOf(craft)).food;
+    const printed = findFood(name, craft.id).food;
     shares.set(printed ?? food, (shares.get(printed ?? food) ?? 0) + share);
   }
   return shares;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import '../../src/despensa/learn.ts';
+import { CRAFT_IDS } from '../../src/craft/ids.ts';
 import { craftOf } from '../../src/crafts.ts';
 import { crear, desdeEtiqueta } from '../../src/crear/crear.ts';
 import { exclusionOf } from '../../src/crear/exclusions.ts';
 import { sustituir } from '../../src/crear/sustituir.ts';
-import { OFICIO_IDS } from '../../src/despensa/ids.ts';
 import { foodOf } from '../../src/despensa/table.ts';
 
 const barred = (word: string, ids: readonly string[]) =>
@@ -120,7 +120,7 @@ test('what a type does not admit is made under the name that does', () => {
 });
 
 test('every craft reads the words of daily use', () => {
-  for (const id of OFICIO_IDS) {
+  for (const id of CRAFT_IDS) {
     for (const word of ['gelatina', 'nata', 'azúcar', 'huevo', 'chocolate', 'alcohol']) {
       expect(exclusionOf(id, word), `${id} ${word}`).toBeDefined();
     }

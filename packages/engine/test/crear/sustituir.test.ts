@@ -3,7 +3,6 @@ import '../../src/despensa/learn.ts';
 import { InputError } from '../../src/craft/errors.ts';
 import { CRAFTS, craftOf } from '../../src/crafts.ts';
 import { sustituir } from '../../src/crear/crear.ts';
-import { oficioOf } from '../../src/crear/trades.ts';
 import { isDairy } from '../../src/despensa/kinds.ts';
 import { findFood } from '../../src/despensa/names.ts';
 import { corpusOf, sharesOf } from './corpus.ts';
@@ -35,7 +34,7 @@ const ONE_IN = 6;
 describe.each(CRAFTS.map((craft) => [craft.id, craft] as const))('%s', (_, craft) => {
   test('each ingredient of good formulas removed in turn: proposals pass, or it says why there are none', () => {
     const { name } = craft.shape;
-    const id = oficioOf(craft);
+    const { id } = craft;
     const good = corpusOf(craft).filter(
       ({ type, ingredients }, i) => i % ONE_IN === 0 && craft.analyse({ type, ingredients }).outcome.good,
     );

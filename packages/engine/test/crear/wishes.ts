@@ -3,7 +3,6 @@ import type { Craft } from '../../src/craft/craft.ts';
 import type { Created } from '../../src/crear/crear.ts';
 import { exclusionOf, keepsTraces } from '../../src/crear/exclusions.ts';
 import { formOf } from '../../src/crear/flavours.ts';
-import { oficioOf } from '../../src/crear/trades.ts';
 import { findFood } from '../../src/despensa/names.ts';
 import { sharesOf } from './corpus.ts';
 
@@ -69,7 +68,7 @@ const WEIGHED = 0.1;
 
 /** What an answer promises and does not keep. */
 export function brokenPromises(craft: Craft, wish: RandomWish, { formulas, imposible }: Created): readonly string[] {
-  const id = oficioOf(craft);
+  const { id } = craft;
   if (formulas.length === 0) return imposible?.texto.endsWith('.') ? [] : ['no reason'];
   return formulas.flatMap(({ type, ingredients, coste_kg_eur: cost, explicacion }) => {
     const { temperatura_servicio, total = 1000, maximo_coste_kg: most = Number.POSITIVE_INFINITY } = wish;

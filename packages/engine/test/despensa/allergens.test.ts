@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { CRAFT_IDS, type CraftId } from '../../src/craft/ids.ts';
 import { slug } from '../../src/craft/names.ts';
 import { ALLERGENS } from '../../src/despensa/allergen-texts.ts';
 import type { Food } from '../../src/despensa/food.ts';
-import { OFICIO_IDS, type OficioId } from '../../src/despensa/ids.ts';
 import { CLAIM, LINE_CLASSES } from '../../src/despensa/line-words.ts';
 import { findFood } from '../../src/despensa/names.ts';
 import { everyFood } from '../../src/despensa/table.ts';
@@ -22,7 +22,7 @@ const WORDS = rowsOf(dataFile('alergenos.csv'))
 const holds = ({ contiene }: Food, code: string) =>
   contiene.some((own) => own === code || own.startsWith(`${code}:`) || code.startsWith(`${own}:`));
 
-const read = (line: string, craft: OficioId = 'pasteleria') => findFood(line, craft).food?.id ?? '?';
+const read = (line: string, craft: CraftId = 'pasteleria') => findFood(line, craft).food?.id ?? '?';
 
 /** How a line may say that a food has something else in it. */
 const BRINGING: readonly ((food: string, word: string) => string)[] = [
@@ -59,7 +59,7 @@ const ABROAD: Readonly<Record<string, (food: string, word: string) => string>> =
 const NAMES = everyFood().map(({ name }) => name);
 const food = fc.constantFrom(...NAMES);
 const word = fc.constantFrom(...WORDS);
-const craft = fc.constantFrom(...OFICIO_IDS);
+const craft = fc.constantFrom(...CRAFT_IDS);
 
 describe('the words of allergens', () => {
   it('are of the fourteen groups, each in seven languages', () => {
@@ -78,8 +78,8 @@ describe('a line that says more than its food', () => {
   it('is never read as a food without an allergen that it brings', () => {
     const said = fc.constantFrom(...BRINGING);
     fc.assert(
-      fc.property(food, word, said, craft, (name, { word: brought, codes }, say, oficio) => {
-        const found = findFood(say(name, brought), oficio).food;
+      fc.property(food, word, said, craft, (name, { word: brought, codes }, say, id) => {
+        const found = findFood(say(name, brought), id).food;
         // «Pistacho: gianduja» is the gianduja of pistachio.
         const isNamed = found !== undefined && slug(found.name).includes(slug(brought));
         expect(found === undefined || isNamed || codes.every((code) => holds(found, code)), say(name, brought)).toBe(
@@ -106,9 +106,9 @@ describe('a line that says more than its food', () => {
         food.filter((name) => !/ para /.test(name)),
         craft,
         fc.constantFrom('con', 'y', 'contiene', 'lleva', 'sabor', '+'),
-        (name, oficio, joint) => {
+        (name, id, joint) => {
           const line = `${name} ${joint} brunolina`;
-          expect(findFood(line, oficio).food?.id, line).toBeUndefined();
+          expect(findFood(line, id).food?.id, line).toBeUndefined();
         },
       ),
       { numRuns: 600 },
@@ -146,9 +146,9 @@ describe('a line that says more than its food', () => {
 describe('a line that denies', () => {
   it('is never read as a food with what it denies', () => {
     fc.assert(
-      fc.property(food, word, craft, (name, { word: denied, codes }, oficio) => {
+      fc.property(food, word, craft, (name, { word: denied, codes }, id) => {
         const line = `${name} sin ${denied}`;
-        const { food: found, ...reading } = findFood(line, oficio);
+        const { food: found, ...reading } = findFood(line, id);
         // «Leche sin lactosa» is milk: the name of the food says so itself.
         const isNamed = 'lectura' in reading && reading.lectura !== 'supuesta';
         expect(found === undefined || isNamed || !codes.some((code) => holds(found, code)), line).toBe(true);

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { OficioId } from '../../src/despensa/ids.ts';
+import type { CraftId } from '../../src/craft/ids.ts';
 import { findFood } from '../../src/despensa/names.ts';
 
 /** The food a name nobody has listed is read as; «?» where it is asked about. */
-const read = (name: string, craft: OficioId = 'pasteleria') => findFood(name, craft).food?.id ?? '?';
+const read = (name: string, craft: CraftId = 'pasteleria') => findFood(name, craft).food?.id ?? '?';
 
-const readAs = (names: Readonly<Record<string, string>>, craft: OficioId = 'pasteleria') => {
+const readAs = (names: Readonly<Record<string, string>>, craft: CraftId = 'pasteleria') => {
   for (const [name, id] of Object.entries(names)) expect(read(name, craft), name).toBe(id);
 };
 
-const asked = (names: readonly string[], craft: OficioId = 'pasteleria') => {
+const asked = (names: readonly string[], craft: CraftId = 'pasteleria') => {
   expect(names.filter((name) => read(name, craft) !== '?').map((name) => `${name} → ${read(name, craft)}`)).toEqual([]);
 };
 

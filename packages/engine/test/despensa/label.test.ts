@@ -12,7 +12,7 @@ import {
 } from '../../src/despensa/label.ts';
 import { everyFood, foodOf } from '../../src/despensa/table.ts';
 import { iceCreamView } from '../../src/despensa/views.ts';
-import { oficio as panaderiaOficio } from '../../src/panaderia/oficio.ts';
+import { foods as panaderiaFoods } from '../../src/panaderia/foods.ts';
 
 const made = (label: Etiqueta) => foodFromLabel('Mío', label) as LabelFood;
 const refused = (label: Etiqueta) => (foodFromLabel('Mío', label) as LabelRefusal).errores;
@@ -160,8 +160,8 @@ describe('an ingredient told by its label', () => {
     const { food } = made({ grasas: 99.9, saturadas: 12, categoria: 'grasas' });
     expect(ruleOf(food).words).toMatchObject({ panaderia: 'aceite', cacao: 'grasa_vegetal', helado: 'grasas' });
     expect(ruleOf(made({ grasas: 5 }).food).words.pasteleria).toBe('otro');
-    expect(panaderiaOficio.rowOf(food)).toMatchObject({ rol: 'aceite', cuenta: ['grasa'] });
-    expect([panaderiaOficio.own(food), panaderiaOficio.wireName(food)]).toEqual([false, 'Mío']);
+    expect(panaderiaFoods.rowOf(food)).toMatchObject({ rol: 'aceite', cuenta: ['grasa'] });
+    expect([panaderiaFoods.own(food), panaderiaFoods.wireName(food)]).toEqual([false, 'Mío']);
     expect(made({ grasas: 5 }).notas[0]).toBe(
       'Sin categoría: se toma como un alimento salado o preparado sin función propia.',
     );

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 // Modules of their own: what another test has taught the engine stays taught.
 vi.resetModules();
 const { teachBySteps } = await import('../../src/despensa/lessons.ts');
-const { oficio: heladoOficio } = await import('../../src/helado/oficio.ts');
+const { foods: heladoFoods } = await import('../../src/helado/foods.ts');
 const { readerFor } = await import('../../src/despensa/reader.ts');
 const { everyFood } = await import('../../src/despensa/table.ts');
 const { told } = await import('../../src/despensa/told.ts');
@@ -11,14 +11,14 @@ const { vocabulary } = await import('../../src/despensa/vocabulary.ts');
 
 // One after the other: what is learnt stays learnt.
 test('before its lessons the engine knows every food by its name, and neither other names nor labels', () => {
-  const read = readerFor(heladoOficio);
+  const read = readerFor(heladoFoods);
   for (const food of everyFood()) expect(read(food.name).food, food.name).toBeDefined();
   expect(read('Maizena').food).toBeUndefined();
   expect(() => told()).toThrow('learn.ts');
 });
 
 test('lessons come in steps of a hundred names at most, and count for nothing before the last', () => {
-  const read = readerFor(heladoOficio);
+  const read = readerFor(heladoFoods);
   // The names of the foods themselves are indexed already.
   const names = vocabulary().aliases.flat().length;
   let steps = 0;
@@ -36,11 +36,11 @@ test('names that a craft itself sends are read without opening the vocabulary', 
   vi.resetModules();
   const { learnVocabulary, readerFor } = await import('../../src/despensa/reader.ts');
   const { INTERPRETER } = await import('../../src/despensa/interpret.ts');
-  const { oficio } = await import('../../src/cacao/oficio.ts');
+  const { foods } = await import('../../src/cacao/foods.ts');
   const { vocabulary } = await import('../../src/despensa/vocabulary.ts');
   const open = vi.fn(vocabulary);
   learnVocabulary(open, INTERPRETER);
-  const read = readerFor(oficio);
+  const read = readerFor(foods);
   expect(read('pasta_cacao').food?.id).toBe('pasta_cacao');
   expect(open).not.toHaveBeenCalled();
   expect(read('Maizena').food?.id).toBe('almidon_maiz');

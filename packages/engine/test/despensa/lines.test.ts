@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { OFICIO_IDS, type OficioId } from '../../src/despensa/ids.ts';
+import { CRAFT_IDS, type CraftId } from '../../src/craft/ids.ts';
 import { findFood } from '../../src/despensa/names.ts';
 import { everyFood } from '../../src/despensa/table.ts';
 
 /** What a line of a published recipe is read as; of what is asked, the foods offered. */
-function read(text: string, craft: OficioId = 'pasteleria'): string {
+function read(text: string, craft: CraftId = 'pasteleria'): string {
   const reading = findFood(text, craft);
   if (reading.food !== undefined) return reading.food.id;
   return `? ${reading.candidates.map(({ id }) => id).join(' ')}`.trim();
@@ -60,7 +60,7 @@ describe('what says more of a food than its name', () => {
     expect(read('Coco (para crema de coco)')).toBe(read('coco'));
     expect(read('Avellana (para la pasta de avellana)')).toBe(read('avellana'));
     expect(read('nata (para montar)')).toBe('nata_35');
-    for (const craft of OFICIO_IDS) expect(read('chocolate (para postres con avellanas)', craft)).toMatch(ASKED);
+    for (const craft of CRAFT_IDS) expect(read('chocolate (para postres con avellanas)', craft)).toMatch(ASKED);
   });
 
   it('is the part of a fruit that is taken', () => {
@@ -178,7 +178,7 @@ describe('what may be left aside', () => {
   });
 
   it('is not that the food lacks an allergen it has', () => {
-    for (const craft of OFICIO_IDS) {
+    for (const craft of CRAFT_IDS) {
       for (const text of ['digestive biscuits (gluten-free)', 'butter (dairy free)', 'pan rallado, sin gluten']) {
         expect(read(text, craft), `${craft} ${text}`).toMatch(ASKED);
       }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { CRAFT_IDS, type CraftId } from '../../src/craft/ids.ts';
 import { CRAFTS } from '../../src/crafts.ts';
-import { OFICIO_IDS as CRAFT_IDS, type OficioId as CraftId } from '../../src/despensa/ids.ts';
-import { findFood, OFICIOS } from '../../src/despensa/names.ts';
+import { CRAFT_FOODS, findFood } from '../../src/despensa/names.ts';
 import type { Found, NotFound } from '../../src/despensa/reader.ts';
 import { everyFood, foodOf } from '../../src/despensa/table.ts';
 import { aliasesOf } from '../../src/despensa/vocabulary.ts';
@@ -98,9 +98,9 @@ describe('names of the former catalogues', () => {
   it('keeps every wire name of a craft for its own food', () => {
     for (const craft of CRAFT_IDS) {
       for (const food of everyFood()) {
-        if (!OFICIOS[craft].own(food)) continue;
-        const found = findFood(OFICIOS[craft].wireName(food), craft);
-        expect(found.food?.id, `${craft} ${OFICIOS[craft].wireName(food)}`).toBe(food.id);
+        if (!CRAFT_FOODS[craft].own(food)) continue;
+        const found = findFood(CRAFT_FOODS[craft].wireName(food), craft);
+        expect(found.food?.id, `${craft} ${CRAFT_FOODS[craft].wireName(food)}`).toBe(food.id);
         expect((found as Found).propia, `${craft} ${food.id}`).toBe(true);
       }
     }
@@ -110,7 +110,9 @@ describe('names of the former catalogues', () => {
 describe('the reader of names', () => {
   it('knows every food of the pantry by its name, id and aliases in every craft', () => {
     for (const craft of CRAFT_IDS) {
-      const local = new Set(everyFood().flatMap((food) => [OFICIOS[craft].wireName(food), OFICIOS[craft].label(food)]));
+      const local = new Set(
+        everyFood().flatMap((food) => [CRAFT_FOODS[craft].wireName(food), CRAFT_FOODS[craft].label(food)]),
+      );
       for (const food of everyFood()) {
         const got = read(food.name, craft);
         // A craft may give the name of a food to its own usual one: «Chocolate».

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { crear, desdeEtiqueta, sustituir } from '../../src/crear/crear.ts';
-import { OFICIOS } from '../../src/despensa/names.ts';
+import { CRAFT_FOODS } from '../../src/despensa/names.ts';
 import { readersFor } from '../../src/despensa/reader.ts';
 import { isUnread } from '../../src/despensa/reading.ts';
 import { etiqueta } from '../../src/etiqueta/etiqueta.ts';
@@ -126,7 +126,7 @@ describe('the budget of a request', () => {
 });
 
 it('has no say in what the catalogue keeps of its own names, whichever request needs them first', () => {
-  const { readOnce } = readersFor(OFICIOS.turron);
+  const { readOnce } = readersFor(CRAFT_FOODS.turron);
   const names = CRAFTS.find(({ id }) => id === 'turron')!
     .catalogue()
     .flatMap(({ aliases }) => aliases);
@@ -137,7 +137,9 @@ it('leaves a name of one craft to another that has it to the letter', () => {
   const name = 'Huevo líquido pasteurizado';
   const budget = { ...spent(), unread: new Set([name]) };
   // A memory of its own, that has read nothing.
-  expect(within(() => readersFor(OFICIOS.pasteleria).read(name).food, budget)?.id).toBe('huevo_entero_pasteurizado');
+  expect(within(() => readersFor(CRAFT_FOODS.pasteleria).read(name).food, budget)?.id).toBe(
+    'huevo_entero_pasteurizado',
+  );
 });
 
 it('works out so many lines of recipes and labels, and tells the rest as not read', () => {
@@ -241,7 +243,7 @@ test('every published formula is read whole within the budget, with what each un
   const left: string[] = [];
   for (const { id } of CRAFTS) {
     // One that remembers nothing: each formula as the first that was ever sent.
-    const { readOnce } = readersFor(OFICIOS[id as keyof typeof OFICIOS]);
+    const { readOnce } = readersFor(CRAFT_FOODS[id as keyof typeof CRAFT_FOODS]);
     for (const folder of ['corpus', 'unseen/formulas']) {
       const file = new URL(`../../../../data/${folder}/${id}.json`, import.meta.url);
       for (const { id: name, ingredients } of JSON.parse(readFileSync(file, 'utf8'))) {

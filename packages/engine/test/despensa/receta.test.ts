@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { analizar } from '../../src/analizar.ts';
 import { InputError } from '../../src/craft/errors.ts';
-import { type CraftId, craftOf } from '../../src/crafts.ts';
+import type { CraftId } from '../../src/craft/ids.ts';
+import { craftOf } from '../../src/crafts.ts';
 import { findFood } from '../../src/despensa/names.ts';
 import { compose, flatten, foodOfRecipe, placeOf, ROOT } from '../../src/despensa/receta.ts';
 import { foodOf } from '../../src/despensa/table.ts';

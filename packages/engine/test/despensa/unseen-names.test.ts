@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OFICIO_IDS, type OficioId } from '../../src/despensa/ids.ts';
+import { CRAFT_IDS, type CraftId } from '../../src/craft/ids.ts';
 import { findFood } from '../../src/despensa/names.ts';
 import { everyFood } from '../../src/despensa/table.ts';
 import { dataFile, rowsOf } from './read-csv.ts';
@@ -7,7 +7,7 @@ import { dataFile, rowsOf } from './read-csv.ts';
 type Outcome = 'leidas' | 'preguntadas' | 'mal' | 'sin_respuesta';
 
 /** How a line of a published recipe is read. «?» is a line nobody could read without asking. */
-function outcome(name: string, right: string, craft: OficioId): Outcome {
+function outcome(name: string, right: string, craft: CraftId): Outcome {
   const foods = right.split('|');
   const reading = findFood(name, craft);
   if (reading.food !== undefined) return foods.includes(reading.food.id) ? 'leidas' : 'mal';
@@ -17,13 +17,13 @@ function outcome(name: string, right: string, craft: OficioId): Outcome {
 
 interface Ronda {
   readonly ronda: number;
-  readonly oficios: Readonly<Partial<Record<OficioId, Readonly<Record<Outcome | 'lineas', number>>>>>;
+  readonly oficios: Readonly<Partial<Record<CraftId, Readonly<Record<Outcome | 'lineas', number>>>>>;
 }
 
 const rounds = JSON.parse(dataFile('unseen/nombres/rondas.json')) as readonly Ronda[];
 const ids = new Set(everyFood().map(({ id }) => id));
 
-describe.each(OFICIO_IDS)('names of published recipes nobody had seen, in %s', (craft) => {
+describe.each(CRAFT_IDS)('names of published recipes nobody had seen, in %s', (craft) => {
   const rows = rowsOf(dataFile(`unseen/nombres/${craft}.csv`));
 
   it.each(rounds)('are as many in round $ronda as its figures tell of', ({ ronda, oficios }) => {

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { foods as cacaoFoods } from '../../src/cacao/foods.ts';
 import { GROUPS as COCOA_GROUPS } from '../../src/cacao/groups.ts';
-import { oficio as cacaoOficio } from '../../src/cacao/oficio.ts';
 import { pacOf, podOf, syrupPod } from '../../src/despensa/sweet.ts';
 import { everyFood, foodOf } from '../../src/despensa/table.ts';
 import { breadView, cocoaView, hardnessOf, iceCreamView, nougatView, pastryView } from '../../src/despensa/views.ts';
-import { oficio as heladoOficio } from '../../src/helado/oficio.ts';
-import { oficio as panaderiaOficio } from '../../src/panaderia/oficio.ts';
+import { foods as heladoFoods } from '../../src/helado/foods.ts';
+import { foods as panaderiaFoods } from '../../src/panaderia/foods.ts';
 import { ROLES as BREAD_ROLES } from '../../src/panaderia/roles.ts';
-import { oficio as pasteleriaOficio } from '../../src/pasteleria/oficio.ts';
+import { foods as pasteleriaFoods } from '../../src/pasteleria/foods.ts';
 import { COMPOUND, ROLES as PASTRY_ROLES } from '../../src/pasteleria/roles.ts';
+import { foods as turronFoods } from '../../src/turron/foods.ts';
 import { GROUPS as NOUGAT_GROUPS } from '../../src/turron/groups.ts';
-import { oficio as turronOficio } from '../../src/turron/oficio.ts';
 import { dataFile, rowsOf } from './read-csv.ts';
 
-const bread = (id: string) => breadView(foodOf(id), panaderiaOficio.rowOf(foodOf(id)));
-const cocoa = (id: string) => cocoaView(foodOf(id), cacaoOficio.rowOf(foodOf(id)).grupo);
+const bread = (id: string) => breadView(foodOf(id), panaderiaFoods.rowOf(foodOf(id)));
+const cocoa = (id: string) => cocoaView(foodOf(id), cacaoFoods.rowOf(foodOf(id)).grupo);
 
 describe('what each craft reads of a food', () => {
   it('adds up to 100 g in ice cream and in chocolate, for every food', () => {
@@ -22,7 +22,7 @@ describe('what each craft reads of a food', () => {
       const ice = iceCreamView(food);
       const { azucares, materiagrasa, esml, otrossolidos, agua, alcohol } = ice;
       expect(azucares + materiagrasa + esml + otrossolidos + agua + alcohol, food.id).toBeCloseTo(100, 1);
-      const c = cocoaView(food, cacaoOficio.rowOf(food).grupo);
+      const c = cocoaView(food, cacaoFoods.rowOf(food).grupo);
       const parts = c.agua + c.cacao_seco_desgrasado + c.manteca_cacao + c.grasa_leche + c.otra_grasa + c.azucar;
       expect(parts + c.sng_leche + c.otros_solidos + c.alcohol, food.id).toBeCloseTo(100, 1);
     }
@@ -33,9 +33,9 @@ describe('what each craft reads of a food', () => {
       const views = [
         iceCreamView(food),
         pastryView(food),
-        breadView(food, panaderiaOficio.rowOf(food)),
+        breadView(food, panaderiaFoods.rowOf(food)),
         nougatView(food),
-        cocoaView(food, cacaoOficio.rowOf(food).grupo),
+        cocoaView(food, cacaoFoods.rowOf(food).grupo),
       ];
       for (const view of views) {
         expect([view.kcal, view.precio], food.id).toEqual([food.kcal, food.precio]);
@@ -115,52 +115,52 @@ describe('what each craft reads of a food', () => {
 describe('what each craft knows of a food', () => {
   it('has a kind for every food in every craft', () => {
     for (const food of everyFood()) {
-      expect(heladoOficio.rowOf(food).grupo, food.id).toMatch(/^[a-z_]+$/);
-      expect(BREAD_ROLES, food.id).toContain(panaderiaOficio.rowOf(food).rol);
-      expect([COMPOUND, ...PASTRY_ROLES], food.id).toContain(pasteleriaOficio.rowOf(food).rol);
-      expect(NOUGAT_GROUPS, food.id).toContain(turronOficio.rowOf(food).grupo);
-      expect(COCOA_GROUPS, food.id).toContain(cacaoOficio.rowOf(food).grupo);
+      expect(heladoFoods.rowOf(food).grupo, food.id).toMatch(/^[a-z_]+$/);
+      expect(BREAD_ROLES, food.id).toContain(panaderiaFoods.rowOf(food).rol);
+      expect([COMPOUND, ...PASTRY_ROLES], food.id).toContain(pasteleriaFoods.rowOf(food).rol);
+      expect(NOUGAT_GROUPS, food.id).toContain(turronFoods.rowOf(food).grupo);
+      expect(COCOA_GROUPS, food.id).toContain(cacaoFoods.rowOf(food).grupo);
     }
   });
 
   it('is what the tables say, for the foods a craft has a row of', () => {
     for (const row of rowsOf(dataFile('oficios/turron.csv'))) {
-      const knows = turronOficio.rowOf(foodOf(row.id!));
+      const knows = turronFoods.rowOf(foodOf(row.id!));
       expect([knows.grupo, knows.materia_basica, knows.yema_eq], row.id).toEqual([
         row.grupo,
         Number(row.materia_basica),
         Number(row.yema_eq),
       ]);
-      expect(turronOficio.own(foodOf(row.id!))).toBe(true);
-      if (row.fila !== '') expect(turronOficio.wireName(foodOf(row.id!))).toBe(row.fila);
+      expect(turronFoods.own(foodOf(row.id!))).toBe(true);
+      if (row.fila !== '') expect(turronFoods.wireName(foodOf(row.id!))).toBe(row.fila);
     }
     for (const row of rowsOf(dataFile('oficios/helado.csv'))) {
-      expect(heladoOficio.rowOf(foodOf(row.id!)), row.id).toEqual({ grupo: row.grupo, palanca: row.palanca === '1' });
-      expect(heladoOficio.wireName(foodOf(row.id!))).toBe(row.fila);
+      expect(heladoFoods.rowOf(foodOf(row.id!)), row.id).toEqual({ grupo: row.grupo, palanca: row.palanca === '1' });
+      expect(heladoFoods.wireName(foodOf(row.id!))).toBe(row.fila);
     }
     for (const row of rowsOf(dataFile('oficios/panaderia.csv'))) {
-      const knows = panaderiaOficio.rowOf(foodOf(row.id!));
+      const knows = panaderiaFoods.rowOf(foodOf(row.id!));
       expect([knows.rol, knows.clase, knows.cuenta.join('|')], row.id).toEqual([row.rol, row.clase, row.cuenta]);
       expect(String(knows.absorcion ?? ''), row.id).toBe(row.absorcion);
     }
   });
 
   it('knows a food without a row by its category and what it is made of', () => {
-    const role = (id: string) => pasteleriaOficio.rowOf(foodOf(id)).rol;
+    const role = (id: string) => pasteleriaFoods.rowOf(foodOf(id)).rol;
     expect([role('leche_oveja'), role('nata_40'), role('skyr_natural')]).toEqual(['leche', 'nata', 'lacteo']);
-    expect(panaderiaOficio.own(foodOf('whisky_40'))).toBe(false);
-    expect(panaderiaOficio.rowOf(foodOf('whisky_40'))).toMatchObject({
+    expect(panaderiaFoods.own(foodOf('whisky_40'))).toBe(false);
+    expect(panaderiaFoods.rowOf(foodOf('whisky_40'))).toMatchObject({
       rol: 'otro',
       clase: 'liquido',
       cuenta: ['agua'],
     });
     // The almond of a praliné counts by its share.
-    expect(turronOficio.rowOf(foodOf('praline_almendra_60')).es_almendra).toBeCloseTo(0.6, 2);
+    expect(turronFoods.rowOf(foodOf('praline_almendra_60')).es_almendra).toBeCloseTo(0.6, 2);
   });
 
   it('has one food that stands for each role of bread', () => {
-    const usual = everyFood().filter((food) => panaderiaOficio.rowOf(food).defecto_de_rol);
-    const roles = usual.map((food) => panaderiaOficio.rowOf(food).rol);
+    const usual = everyFood().filter((food) => panaderiaFoods.rowOf(food).defecto_de_rol);
+    const roles = usual.map((food) => panaderiaFoods.rowOf(food).rol);
     expect([...roles].sort()).toEqual(BREAD_ROLES.filter((rol) => rol !== 'agua').toSorted());
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CRAFT_IDS } from '../../src/crafts.ts';
+import { CRAFT_IDS } from '../../src/craft/ids.ts';
 import { type EquilibrarResponse, equilibrar } from '../../src/equilibrar/equilibrar.ts';
 import { keepsMeasure, outcomeOf } from './formula.ts';
 import { goodFormulas, isMultiple, type Perturbation, perturb, randomFrom } from './perturb.ts';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { consultCatalogue, prepareCatalogue } from '../../src/consult.ts';
+import { CRAFT_IDS } from '../../src/craft/ids.ts';
 import { finished } from '../../src/craft/steps.ts';
 import { CRAFTS, craftOf } from '../../src/crafts.ts';
 import { consultPantry, preparePantry } from '../../src/despensa/consult.ts';
-import { OFICIO_IDS } from '../../src/despensa/ids.ts';
 import { findFood } from '../../src/despensa/names.ts';
 import { understoodFirst } from '../../src/search/understood.ts';
 import { dataFile, rowsOf } from '../despensa/read-csv.ts';
@@ -18,7 +18,7 @@ it('puts what was read first, once, and what was meant only where there is nothi
   expect(understoodFirst(undefined, [], () => ['m'])).toEqual(['m']);
 });
 
-it.each(OFICIO_IDS)(
+it.each(CRAFT_IDS)(
   'finds in the pantry and in the catalogue of %s what its reader reads in published recipes',
   (id) => {
     const craft = craftOf(id)!;

@@ -1,4 +1,4 @@
-import { oficioOf } from '../despensa/oficio.ts';
+import { craftFoodsOf } from '../despensa/craft-foods.ts';
 import * as packed from '../despensa/turron.gen.ts';
 
 /** What turrón knows of a food; `es_*` are shares of its weight. */
@@ -14,7 +14,7 @@ export interface NougatRow {
   readonly yema_eq: number;
 }
 
-export const oficio = oficioOf('turron', packed, ([grupo, ...shares]): NougatRow => {
+export const foods = craftFoodsOf('turron', packed, ([grupo, ...shares]): NougatRow => {
   const [es_almendra, es_fruto_seco, es_miel, es_azucar, materia_basica, yema_eq] = shares.map(Number);
   return {
     grupo: grupo!,

@@ -1,6 +1,6 @@
-import { PLAIN, type Trade } from '../crear/trade.ts';
+import { type CreationTraits, PLAIN } from '../crear/creation-traits.ts';
 
-export const TRADE: Trade = {
+export const CREATION_TRAITS: CreationTraits = {
   ...PLAIN,
   pastes: true,
   oneFlavour: true,

@@ -1,18 +1,18 @@
+import type { CraftId } from '../../packages/engine/src/craft/ids.ts';
 import { CELLS } from '../../packages/engine/src/despensa/cells.gen.ts';
 import type { CraftTable, Fail } from '../../packages/engine/src/despensa/craft-table.ts';
 import { CATEGORIES, type Category } from '../../packages/engine/src/despensa/food.ts';
-import type { OficioId } from '../../packages/engine/src/despensa/ids.ts';
 import { type CategoryRule, ruleFor } from '../../packages/engine/src/despensa/rules.ts';
 import { TABLES as gathered } from '../../packages/engine/src/despensa/tables.gen.ts';
 import { type Line, readLines } from './csv.ts';
 import type { Row } from './despensa.ts';
 
 /** What each craft asks of its table. */
-export const TABLES: Readonly<Record<OficioId, CraftTable>> = gathered;
+export const TABLES: Readonly<Record<CraftId, CraftTable>> = gathered;
 
 /** What a craft knows of the foods: their cells of knowledge and their names in it. */
 export interface CraftRows {
-  readonly craft: OficioId;
+  readonly craft: CraftId;
   /** By food id. */
   readonly rows: ReadonlyMap<string, CraftRow>;
 }
@@ -26,7 +26,7 @@ export interface CraftRow {
   readonly defaults: readonly string[];
 }
 
-export function columnsOf(craft: OficioId): readonly string[] {
+export function columnsOf(craft: CraftId): readonly string[] {
   return [
     'id',
     'fila',
@@ -38,7 +38,7 @@ export function columnsOf(craft: OficioId): readonly string[] {
 }
 
 /** Reads and checks `data/oficios/<craft>.csv`. */
-export function readCraft(craft: OficioId, csv: string, foods: ReadonlyMap<string, Row>, faults: string[]): CraftRows {
+export function readCraft(craft: CraftId, csv: string, foods: ReadonlyMap<string, Row>, faults: string[]): CraftRows {
   const { columns, labelled, checkRow, checkRows } = TABLES[craft];
   const rows = new Map<string, CraftRow>();
   const wires = new Map<string, string>();
@@ -65,7 +65,7 @@ export function readCraft(craft: OficioId, csv: string, foods: ReadonlyMap<strin
   return { craft, rows };
 }
 
-function kindFaults(craft: OficioId, line: Line, fail: Fail): void {
+function kindFaults(craft: CraftId, line: Line, fail: Fail): void {
   for (const [column, words] of Object.entries(TABLES[craft].kinds)) {
     if (!words.includes(line.text(column))) fail(column, `«${line.text(column)}» is none of its kinds`);
   }
@@ -96,6 +96,6 @@ export function readCategories(csv: string, faults: string[]): readonly Category
 }
 
 /** Cells of knowledge of a food the craft has no row of. */
-export function cellsByCategory(craft: OficioId, rules: readonly CategoryRule[], food: Row): readonly string[] {
+export function cellsByCategory(craft: CraftId, rules: readonly CategoryRule[], food: Row): readonly string[] {
   return CELLS[craft](ruleFor(rules, food.category, { ...food }).words, food);
 }

@@ -1,5 +1,5 @@
+import { craftFoodsOf } from '../despensa/craft-foods.ts';
 import * as packed from '../despensa/helado.gen.ts';
-import { oficioOf } from '../despensa/oficio.ts';
 
 /** What ice cream knows of a food. */
 export interface IceCreamRow {
@@ -8,7 +8,7 @@ export interface IceCreamRow {
   readonly palanca: boolean;
 }
 
-export const oficio = oficioOf(
+export const foods = craftFoodsOf(
   'helado',
   packed,
   ([grupo, palanca]): IceCreamRow => ({ grupo: grupo!, palanca: palanca === '1' }),

@@ -10,5 +10,7 @@ export const CRAFT_PAGES = {
   cacao: '/cacao',
 } as const;
 
-export type OficioId = keyof typeof CRAFT_PAGES;
-export const OFICIO_IDS = Object.keys(CRAFT_PAGES) as readonly string[] as readonly [OficioId, ...OficioId[]];
+/** Identifier of a craft, on the wire and in code. */
+export type CraftId = keyof typeof CRAFT_PAGES;
+/** In the order people see them. */
+export const CRAFT_IDS = Object.keys(CRAFT_PAGES) as readonly string[] as readonly [CraftId, ...CraftId[]];

@@ -1,4 +1,4 @@
-import { oficioOf } from '../despensa/oficio.ts';
+import { craftFoodsOf } from '../despensa/craft-foods.ts';
 import * as packed from '../despensa/pasteleria.gen.ts';
 
 /** What pastry knows of a food. */
@@ -19,7 +19,7 @@ function readParts(text: string): PastryRow['expande'] {
   });
 }
 
-export const oficio = oficioOf(
+export const foods = craftFoodsOf(
   'pasteleria',
   packed,
   ([grupo, rol, equiv, expande]): PastryRow => ({

@@ -1,5 +1,5 @@
 /** What differs from craft to craft when a formula is made. */
-export interface Trade {
+export interface CreationTraits {
   /** Nuts go in as pastes, or they are grit. */
   readonly pastes: boolean;
   /** One flavour at a time: asking for one means doing without the others. */
@@ -15,7 +15,7 @@ export interface Trade {
 }
 
 /** A craft that differs in nothing. */
-export const PLAIN: Trade = {
+export const PLAIN: CreationTraits = {
   pastes: false,
   oneFlavour: false,
   served: false,

@@ -1,6 +1,6 @@
+import type { CraftId } from '../craft/ids.ts';
 import { lazy } from '../craft/lazy.ts';
 import type { Food } from './food.ts';
-import type { OficioId } from './ids.ts';
 import { ownCells } from './own-cells.ts';
 import { idAt, indexNamed, indexOf, nameAt } from './table.ts';
 import { keyOf } from './words.ts';
@@ -30,8 +30,8 @@ export interface PackedCraft {
 }
 
 /** A craft's knowledge of every food of the pantry. */
-export interface Oficio<Row> {
-  readonly id: OficioId;
+export interface CraftFoods<Row> {
+  readonly id: CraftId;
   /** Also of a food of a person's own, by its category. */
   readonly rowOf: (food: Food) => Row;
   readonly rowAt: (index: number) => Row;
@@ -72,11 +72,11 @@ function lists(text: string): ReadonlyMap<number, readonly string[]> {
   return new Map([...pairs(text)].map(([index, names]) => [index, names.split('|')]));
 }
 
-export function oficioOf<Row>(
-  craft: OficioId,
+export function craftFoodsOf<Row>(
+  craft: CraftId,
   packed: PackedCraft,
   read: (cells: readonly string[]) => Row,
-): Oficio<Row> {
+): CraftFoods<Row> {
   const kinds = lazy(() => packed.kinds.split('\n').map((line) => read(line.split('\t'))));
   const byCategory = lazy(() => places(packed.byCategory));
   const wireNames = lazy(() => pairs(packed.wire));

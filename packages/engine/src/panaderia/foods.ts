@@ -1,4 +1,4 @@
-import { oficioOf } from '../despensa/oficio.ts';
+import { craftFoodsOf } from '../despensa/craft-foods.ts';
 import * as packed from '../despensa/panaderia.gen.ts';
 import type { BreadKnowledge } from '../despensa/views.ts';
 
@@ -22,7 +22,7 @@ export interface BreadRow extends BreadKnowledge {
 
 const optional = (cell: string | undefined) => (cell === undefined || cell === '' ? null : Number(cell));
 
-export const oficio = oficioOf('panaderia', packed, (cells): BreadRow => {
+export const foods = craftFoodsOf('panaderia', packed, (cells): BreadRow => {
   const [rol, clase, cuenta, flour, yeast, hydration, salt, least, most, absorption, ash, whole, gluten, usual] = cells;
   return {
     rol: rol!,

@@ -1,0 +1,1 @@
+export { PLAIN as CREATION_TRAITS } from '../crear/creation-traits.ts';

@@ -1,1 +1,0 @@
-export { PLAIN as TRADE } from '../crear/trade.ts';

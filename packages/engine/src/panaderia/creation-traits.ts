@@ -1,0 +1,3 @@
+import { type CreationTraits, PLAIN } from '../crear/creation-traits.ts';
+
+export const CREATION_TRAITS: CreationTraits = { ...PLAIN, starchIsFlour: true };
