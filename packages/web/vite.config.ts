@@ -67,7 +67,7 @@ export default defineConfig({
             // Follows the first screen (src/crafts/language.ts).
             {
               name: 'lessons',
-              test: /despensa\/(lessons|interpret|candidates|figures|remarks|vocabulary|aliases\.gen|sources\.gen|words\.gen|label|texts|receta|receta-read|receta-texts|rules|categories|categories\.gen|cells\.gen)\.ts$|\/cells\.ts$/,
+              test: /despensa\/(lessons|interpret|candidates|figures|remarks|vocabulary|aliases\.gen|sources\.gen|words\.gen|declaration|texts|receta|receta-read|receta-texts|rules|categories|categories\.gen|cells\.gen)\.ts$|\/cells\.ts$/,
               priority: 1,
             },
             // Apart, so that the bundler does not put helpers of other pages beside it and the solver behind them.

@@ -1,6 +1,6 @@
 import type { Analysis, Craft } from '@obrador/engine';
 import { freezingCurve } from '@obrador/engine/helado';
-import { detailPanaderia } from '@obrador/engine/panaderia';
+import { bakersTable } from '@obrador/engine/panaderia';
 import type { Formula } from './corpus.ts';
 
 /** What a figure is computed from. */
@@ -13,7 +13,7 @@ const OTHER_FIGURES: Readonly<Record<string, Figure>> = {
   'helado temperaturaServicio': (_, { values }) => values.PAC,
   'helado puntoCongelacion': (formula) => freezingCurve(formula).puntoCongelacion,
   'helado puntoCongelacionFruta': (formula) => freezingCurve(formula).puntoCongelacion,
-  'panaderia harinaPrefermentada': (formula) => detailPanaderia(formula).harinaPrefermentada,
+  'panaderia harinaPrefermentada': (formula) => bakersTable(formula).harinaPrefermentada,
   'turron pesoFinal_g': ({ ingredients }, { values }) =>
     ((values.rendimiento ?? 0) / 100) * ingredients.reduce((sum, item) => sum + Number(item.peso), 0),
   'cacao aw': (_, { waterActivity }) => waterActivity,

@@ -36,7 +36,7 @@ export function pantryModules(read: Files): ReadonlyMap<string, string> {
       exports('data/palabras.csv, data/grados.csv and data/coberturas.csv', { ...words.packed, grades, couvertures }),
     ],
     ['line-words.gen.ts', exports('data/alergenos.csv', { lineWords: lines })],
-    ['label.gen.ts', labelModule(foods)],
+    ['food-etiqueta.gen.ts', etiquetaModule(foods)],
     ['sources.gen.ts', sourcesModule(foods)],
     [
       'categories.gen.ts',
@@ -106,7 +106,7 @@ const LABEL_NUMBERS = ['saturadas', 'proteina_lactea', 'proteina_etiqueta', 'kca
 /** Texts of the label that stand elsewhere: with the sources, or with the food itself. */
 const NOT_LABEL: readonly string[] = ['composicion_de', 'calidad', 'fuente', 'vegano'];
 
-function labelModule(foods: readonly Row[]): string {
+function etiquetaModule(foods: readonly Row[]): string {
   const numbers: Record<string, string> = {};
   for (const key of LABEL_NUMBERS) numbers[key] = packNumbers(foods.map((food) => food[key]));
   const texts: Record<string, string> = {};

@@ -39,7 +39,6 @@ export {
 } from './craft/craft.ts';
 export { type Fault, InputError } from './craft/errors.ts';
 export { FAULTS, type FaultCode } from './craft/fault-texts.ts';
-export { type Figure, figuresOf } from './craft/figures.ts';
 export { identity } from './craft/identity.ts';
 export { CRAFT_IDS, CRAFT_PAGES, type CraftId } from './craft/ids.ts';
 export { type Authority, type Core, type Limit, type LimitInfo, rangeOf } from './craft/limit.ts';
@@ -53,8 +52,9 @@ export { type ItemShape, isObject, MAX_INGREDIENTS, type NumberField } from './c
 export { round2 } from './craft/round.ts';
 export { fixed, lowerFirst, trimmed, upperFirst } from './craft/spanish.ts';
 export { didYouMean } from './craft/texts.ts';
+export { type UnjudgedValue, unjudgedValues } from './craft/unjudged-values.ts';
 export { CRAFTS, craftOf } from './crafts.ts';
-export type { Etiqueta } from './despensa/label.ts';
+export type { Declaration } from './despensa/declaration.ts';
 export { createReadingBudget, type ReadingBudget, withinBudget } from './despensa/reading-budget.ts';
 export { type EquilibrarResponse, equilibrar, type Phase, type Work } from './equilibrar/equilibrar.ts';
 export { checkAllFields, checkStrictly, checkType, type FieldShape, namesMeant, StrictError } from './estricto.ts';

@@ -9,7 +9,7 @@ import { type CrearSchemas, crearSchemas } from './crear/schema.ts';
 import { describeSchema } from './describe-schema.ts';
 import { FoodSheetSchema as FoodSheet, PantrySchema as Pantry } from './despensa/schema.ts';
 import { equilibrarSchemas } from './equilibrar/schema.ts';
-import { LabelSchema as Label, LabelRequestSchema as LabelRequest } from './etiqueta/schema.ts';
+import { EtiquetaSchema as Etiqueta, EtiquetaRequestSchema as EtiquetaRequest } from './etiqueta/schema.ts';
 import { BalanceManifestSchema, CurveResponseSchema as Curve } from './helado/schema.ts';
 import { LoteSchema as Lote, LoteRequestSchema as LoteRequest } from './lote-schema.ts';
 import { INTERFACES as gathered } from './schemas.gen.ts';
@@ -32,9 +32,9 @@ export const FoodSheetSchema = describeSchema(FoodSheet);
 /** JSON Schema of a freezing curve. */
 export const CurveResponseSchema = describeSchema(Curve, craftOf('helado'));
 /** JSON Schema of a request of `etiqueta`. */
-export const LabelRequestSchema = describeSchema(LabelRequest);
+export const EtiquetaRequestSchema = describeSchema(EtiquetaRequest);
 /** JSON Schema of a label. */
-export const LabelSchema = describeSchema(Label);
+export const EtiquetaSchema = describeSchema(Etiqueta);
 
 /** The shapes of one craft on the wire. */
 export interface CraftSchemas extends OperationSchemas, CrearSchemas {

@@ -1,4 +1,4 @@
-import { LabelSchema } from '@obrador/engine/schemas';
+import { EtiquetaSchema } from '@obrador/engine/schemas';
 import { Value } from 'typebox/value';
 import { describe, expect, test } from 'vitest';
 import { buildApp } from '../src/app.ts';
@@ -31,7 +31,7 @@ describe('POST /api/etiqueta', () => {
     const response = await post(BODY);
     expect(response.statusCode).toBe(200);
     const label = response.json();
-    expect([...Value.Errors(LabelSchema, label)]).toEqual([]);
+    expect([...Value.Errors(EtiquetaSchema, label)]).toEqual([]);
     expect(label).toMatchObject({
       status: 'ok',
       denominacion: 'Bombón de ganache',

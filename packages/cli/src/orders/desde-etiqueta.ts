@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { CRAFT_IDS, type Craft, decodeText, fixed, InputError, isJson, isObject, trimmed } from '@obrador/engine';
-import { desdeEtiqueta, type FromLabel } from '@obrador/engine/crear';
+import { type Decoded, desdeEtiqueta } from '@obrador/engine/crear';
 import { NUTRIENT_LABELS, NUTRIENTS, type Nutrient } from '@obrador/engine/etiqueta';
 import { signedOf, UsageError, type Values } from '../args.ts';
 import { craftNamed, isFile, parseJson, refusedIn } from '../input.ts';
@@ -63,7 +63,7 @@ function figure(text: string): readonly [string, number] {
   return [key, signedOf(text.slice(at + 1), 'nutricion')];
 }
 
-function estimateText(craft: Craft, { ingredients, ajuste, avisos, disclaimer }: FromLabel, screen: Screen): string {
+function estimateText(craft: Craft, { ingredients, ajuste, avisos, disclaimer }: Decoded, screen: Screen): string {
   const number = (value: unknown) => fixed(Number(value), 1);
   const rows = ingredients.map((item) => [
     craft.find(String(item[craft.shape.name]))?.label ?? String(item[craft.shape.name]),

@@ -1,6 +1,6 @@
 import { craftOf, InputError, trimmed } from '@obrador/engine';
 import { ALLERGEN_NAMES } from '@obrador/engine/despensa';
-import { etiqueta, type Label, NUTRIENT_LABELS, NUTRIENTS, type Nutrient } from '@obrador/engine/etiqueta';
+import { type Etiqueta, etiqueta, NUTRIENT_LABELS, NUTRIENTS, type Nutrient } from '@obrador/engine/etiqueta';
 import { gramsOf, signedOf } from '../args.ts';
 import { readInput, refusedIn } from '../input.ts';
 import type { Order } from '../order.ts';
@@ -41,7 +41,7 @@ export const etiquetaOrder: Order = {
   },
 };
 
-function labelText(answer: Label, screen: Screen): string {
+function labelText(answer: Etiqueta, screen: Screen): string {
   const { paint } = screen;
   const { nombre, denominacion, lista, menciones, declaraciones, avisos, disclaimer } = answer;
   const list = lista.segmentos.map(({ texto, alergeno }) => (alergeno === null ? texto : paint('bold', texto)));
@@ -69,7 +69,7 @@ function labelText(answer: Label, screen: Screen): string {
 }
 
 /** In words, whatever the colours: in a file or a pipe nothing in the list stands out. */
-function allergenLines({ contiene, puede_contener }: Label['alergenos'], { width }: Screen): string[] {
+function allergenLines({ contiene, puede_contener }: Etiqueta['alergenos'], { width }: Screen): string[] {
   const names = (codes: readonly string[]) => codes.map((code) => ALLERGEN_NAMES[code] ?? code);
   return [
     answers.containing(names(contiene)),
@@ -79,7 +79,7 @@ function allergenLines({ contiene, puede_contener }: Label['alergenos'], { width
 
 const UNITS: Readonly<Partial<Record<Nutrient, string>>> = { energia_kj: 'kJ', energia_kcal: 'kcal' };
 
-function nutritionLines({ mostrado, por_racion }: Label['nutricion']): string[] {
+function nutritionLines({ mostrado, por_racion }: Etiqueta['nutricion']): string[] {
   const columns = [
     { title: answers.perHundred, figures: mostrado },
     ...(por_racion ? [{ title: answers.perPortion(trimmed(por_racion.gramos)), figures: por_racion.mostrado }] : []),

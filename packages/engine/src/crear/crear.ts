@@ -9,7 +9,7 @@ import { type Liking, searchFormula } from './search.ts';
 import { readWish, type Wish } from './wishes.ts';
 
 export type { OnWork } from './attempt.ts';
-export { desdeEtiqueta, type FromLabel } from './desde-etiqueta.ts';
+export { type Decoded, desdeEtiqueta } from './desde-etiqueta.ts';
 export type { MadeFormula } from './formula.ts';
 export type { Impossible } from './impossible.ts';
 export { type Proposal, type Substituted, sustituir } from './sustituir.ts';

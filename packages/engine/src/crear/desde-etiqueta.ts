@@ -7,16 +7,15 @@ import { isSalt } from '../despensa/kinds.ts';
 import { CRAFT_FOODS } from '../despensa/names.ts';
 import { usualLoss } from '../etiqueta/losses.ts';
 import { NUTRIENTS, type Nutrient, nutritionOfFood } from '../etiqueta/nutrition.ts';
-import { boundsOf, type Row } from './label-bounds.ts';
-import { toleranceOf } from './label-fit.ts';
-import { type Layout, layoutOf, overVariables, type Told, totalOf } from './label-order.ts';
-import { type Entry, type LabelLine, type LabelRequest, readLabelOf } from './label-read.ts';
-import { labelSayings } from './label-texts.ts';
 import { type Equation, leastSquares } from './least-squares.ts';
+import { boundsOf, type Row } from './printed-bounds.ts';
+import { type Layout, layoutOf, overVariables, type Told, totalOf } from './printed-order.ts';
+import { type Entry, type Printed, type PrintedLine, readPrinted } from './printed-read.ts';
+import { printedSayings } from './printed-texts.ts';
 import { typesOf, usualShare } from './skeletons.ts';
 
 /** The formula a label tells of, as far as it does. */
-export interface FromLabel {
+export interface Decoded {
   readonly status: 'ok';
   readonly craft: string;
   readonly ingredients: readonly Readonly<Record<string, unknown>>[];
@@ -28,8 +27,8 @@ export interface FromLabel {
 }
 
 /** Any JSON in, an estimate of the grams behind a label out, or an InputError. */
-export function desdeEtiqueta(craft: Craft, json: unknown): FromLabel {
-  const request = readLabelOf(craft, json);
+export function desdeEtiqueta(craft: Craft, json: unknown): Decoded {
+  const request = readPrinted(craft, json);
   const { nutrition } = request;
   const layout = layoutOf(request.entries);
   const { lines } = layout;
@@ -58,13 +57,13 @@ export function desdeEtiqueta(craft: Craft, json: unknown): FromLabel {
     ),
     avisos: [
       ...request.notes,
-      ...labelSayings.assumptions(loss),
+      ...printedSayings.assumptions(loss),
       ...broken.map(({ name, share, coef }) =>
-        labelSayings.givenUp(name, share, finished(totalOf(coef, amounts), loss)),
+        printedSayings.givenUp(name, share, finished(totalOf(coef, amounts), loss)),
       ),
       ...(told.length === 0
-        ? [labelSayings.noTable]
-        : [off.length === 0 ? labelSayings.fits : labelSayings.doesNotFit(off)]),
+        ? [printedSayings.noTable]
+        : [off.length === 0 ? printedSayings.fits : printedSayings.doesNotFit(off)]),
     ],
     disclaimer: DISCLAIMER,
     poweredBy: POWERED_BY,
@@ -73,7 +72,7 @@ export function desdeEtiqueta(craft: Craft, json: unknown): FromLabel {
 
 type Table = Readonly<Record<Nutrient, number>>;
 
-function nutritionOfShares(lines: readonly LabelLine[], shares: readonly number[], loss: number): Table {
+function nutritionOfShares(lines: readonly PrintedLine[], shares: readonly number[], loss: number): Table {
   const sums = Object.fromEntries(NUTRIENTS.map((key) => [key, 0])) as Record<Nutrient, number>;
   lines.forEach(({ food }, i) => {
     const own = nutritionOfFood(food);
@@ -89,7 +88,7 @@ const PASSES = 3;
 
 function estimate(
   craft: Craft,
-  request: LabelRequest,
+  request: Printed,
   layout: Layout,
 ): { readonly amounts: readonly number[]; readonly loss: number } {
   const { type } = request;
@@ -127,7 +126,7 @@ function nutrientOf(layout: Layout, key: Nutrient, loss: number): readonly numbe
 function equationsOf(
   layout: Layout,
   usual: readonly number[],
-  nutrition: LabelRequest['nutrition'],
+  nutrition: Printed['nutrition'],
   loss: number,
 ): readonly Equation[] {
   // A dose the label tells, by its percentage or by the salt of its table, needs nobody's custom.
@@ -173,7 +172,7 @@ function isBroken({ coef, share }: Told, amounts: readonly number[], loss: numbe
 function usualShares(
   craft: Craft,
   layout: Layout,
-  { entries, type }: Pick<LabelRequest, 'entries' | 'type'>,
+  { entries, type }: Pick<Printed, 'entries' | 'type'>,
 ): readonly number[] {
   const { id } = craft;
   const of = (list: readonly Entry[]): readonly number[] => {
@@ -219,7 +218,7 @@ function rowsOf(
     broken,
     off,
   }: {
-    readonly nutrition: LabelRequest['nutrition'];
+    readonly nutrition: Printed['nutrition'];
     readonly loss: number;
     readonly broken: readonly Told[];
     readonly off: readonly Nutrient[];
@@ -239,4 +238,14 @@ function rowsOf(
       .map(({ coef, share }) => around(coef, toldShare(share, loss), ROUNDED)),
     ...table.map((key) => around(nutrientOf(layout, key, loss), nutrition[key]!, toleranceOf(key, nutrition[key]!))),
   ];
+}
+
+/** Tolerance of a declared figure, g, kJ or kcal per 100 g: guidance of the Commission, 2012. */
+export function toleranceOf(key: Nutrient, value: number): number {
+  if (key === 'energia_kj') return Math.max(35, 0.06 * value);
+  if (key === 'energia_kcal') return Math.max(8, 0.06 * value);
+  if (key === 'sal') return value < 1.25 ? 0.375 : 0.2 * value;
+  if (key === 'saturadas') return value < 4 ? 0.8 : 0.2 * value;
+  if (key === 'grasas') return value < 10 ? 1.5 : value < 40 ? 0.2 * value : 8;
+  return value < 10 ? 2 : value < 40 ? 0.2 * value : 8;
 }

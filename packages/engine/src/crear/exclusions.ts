@@ -6,8 +6,8 @@ import { shortened } from '../craft/spanish.ts';
 import { unread } from '../craft/texts.ts';
 import { ALLERGEN_FORMS, ALLERGEN_NAMES, ALLERGENS } from '../despensa/allergen-texts.ts';
 import type { Food } from '../despensa/food.ts';
+import { etiquetaOf } from '../despensa/food-etiqueta.ts';
 import { contains, isAnimal, isIntenseSweetener, LACTOSE_FREE, sweetensWithSugar } from '../despensa/kinds.ts';
-import { labelOf } from '../despensa/labels.ts';
 import { findFood } from '../despensa/names.ts';
 import type { FoodReading } from '../despensa/reader.ts';
 import { isUnread } from '../despensa/reading.ts';
@@ -94,7 +94,7 @@ const SCENT = /\baromas?(?: natural(?:es)?)? de [^,;()]+/gi;
 /** What each food is called, made of and scented with, read once. */
 const said = lazy(() =>
   everyFood().map((food) => {
-    const { sublista } = labelOf(food);
+    const { sublista } = etiquetaOf(food);
     return {
       holds: [food.name, sublista.replace(SCENT, '')].map(rootsOf),
       scents: (sublista.match(SCENT) ?? []).map(rootsOf),
@@ -130,7 +130,7 @@ function tells(names: readonly string[], words: readonly string[]): boolean {
 /** Only the foods of the pantry tell what they may have traces of. */
 function mayContain(food: Food, allergen: string): boolean {
   if (food.id === '') return false;
-  return labelOf(food).puedeContener.some((code) => code === allergen || code.startsWith(`${allergen}:`));
+  return etiquetaOf(food).puedeContener.some((code) => code === allergen || code.startsWith(`${allergen}:`));
 }
 
 /** Grams of each food that leave a formula of this total below the traces admitted, shared among those that have any. */

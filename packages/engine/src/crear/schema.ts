@@ -4,7 +4,7 @@ import type { Craft } from '../craft/craft.ts';
 import { StatusSchema } from '../craft/schema.ts';
 import { ALLERGENS } from '../despensa/allergen-texts.ts';
 import { NUTRIENTS } from '../etiqueta/nutrition.ts';
-import { LabelSchema } from '../etiqueta/schema.ts';
+import { EtiquetaSchema } from '../etiqueta/schema.ts';
 import { CREATION_TRAITS } from './creation-traits.gen.ts';
 import { MOST_SHARE, MOST_VARIANTS, MOST_WISHES, SERVICE } from './limits.ts';
 
@@ -192,7 +192,7 @@ function sustituirSchema(craft: Craft, formula: TObject): CrearOperation {
   };
 }
 
-const table = LabelSchema.properties.nutricion.properties.por_100g.properties;
+const table = EtiquetaSchema.properties.nutricion.properties.por_100g.properties;
 
 function labelSchema(craft: Craft): CrearOperation {
   const { operation } = craft;

@@ -1,6 +1,6 @@
 import type { CraftId } from '../craft/ids.ts';
 import type { Food } from '../despensa/food.ts';
-import { labelOf } from '../despensa/labels.ts';
+import { etiquetaOf } from '../despensa/food-etiqueta.ts';
 import { CRAFT_FOODS } from '../despensa/names.ts';
 import { everyFood, foodOf } from '../despensa/table.ts';
 import type { Family } from './family.ts';
@@ -117,5 +117,5 @@ function isPaste({ id }: Food): boolean {
 
 /** A word for several foods cannot be weighed. */
 function isProper(food: Food): boolean {
-  return !labelOf(food).generico;
+  return !etiquetaOf(food).generico;
 }

@@ -5,7 +5,7 @@ import { understoodFirst } from '../search/understood.ts';
 import { ALLERGEN_NAMES, ALLERGENS, allergenNames } from './allergen-texts.ts';
 import { indexBySteps as candidatesBySteps } from './candidates.ts';
 import { BALANCE, CATEGORIES, type Category, type Food, PARTS } from './food.ts';
-import { labelOf } from './labels.ts';
+import { etiquetaOf } from './food-etiqueta.ts';
 import { knowSlipsBySteps, teachBySteps } from './lessons.ts';
 import { CRAFT_FOODS, findFood } from './names.ts';
 import type { FoodReading, Lectura } from './reading.ts';
@@ -14,15 +14,15 @@ import { everyFood, FOOD_COUNT, foodOf, indexOf } from './table.ts';
 import { aliasesOf, vocabulary } from './vocabulary.ts';
 
 export {
-  LABEL_FIELDS,
-  type LabelFault,
-  type LabelField,
-  type LabelFigures,
-  labelEnergyOff,
-  labelFaults,
-  labelTotal,
+  DECLARED_FIELDS,
+  type DeclarationFault,
+  type DeclaredField,
+  type DeclaredFigures,
+  declarationFaults,
+  declaredEnergyOff,
+  declaredTotal,
   TABLE_FIELDS,
-} from './label-check.ts';
+} from './declaration-check.ts';
 export type { Lectura } from './reading.ts';
 export type { FoodSource, Quality, Rated } from './sources.ts';
 export { ALLERGEN_NAMES, ALLERGENS, allergenNames, CATEGORIES, type Category };
@@ -152,7 +152,7 @@ export interface FoodSheet extends FoodInList {
 export function foodSheet(id: string): FoodSheet | undefined {
   if (indexOf(id) === undefined) return undefined;
   const food = foodOf(id);
-  const label = labelOf(food);
+  const label = etiquetaOf(food);
   const { calidad, fuente } = sourceOf(food);
   return {
     status: 'ok',

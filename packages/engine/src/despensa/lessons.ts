@@ -1,9 +1,9 @@
 import type { CraftId } from '../craft/ids.ts';
 import { ruleOf } from './categories.ts';
 import { CELLS as gathered } from './cells.gen.ts';
+import { ownFoodOf } from './declaration.ts';
 import { INTERPRETER } from './interpret.ts';
 import type { Keys } from './keys.ts';
-import { ownFoodOf } from './label.ts';
 import { usualLoss } from './losses.ts';
 import { learnOwnCells } from './own-cells.ts';
 import { learnBySteps, learnVocabulary } from './reader.ts';

@@ -3,8 +3,8 @@ import type { FaultCode } from '../craft/fault-texts.ts';
 import { CRAFT_IDS } from '../craft/ids.ts';
 import { isObject } from '../craft/read.ts';
 import { refusals } from '../craft/texts.ts';
+import { type DeclaredFood, ownFoodOf } from './declaration.ts';
 import type { Food } from './food.ts';
-import { type LabelFood, ownFoodOf } from './label.ts';
 import type { FoodReading, Found, NotFound } from './reader.ts';
 import { recipeErrors } from './receta-texts.ts';
 import { emptyFood } from './table.ts';
@@ -35,7 +35,7 @@ interface Weighed {
 export type Line = Weighed &
   (
     | ({ readonly kind: 'despensa' } & Found)
-    | ({ readonly kind: 'propio' } & LabelFood)
+    | ({ readonly kind: 'propio' } & DeclaredFood)
     | { readonly kind: 'receta'; readonly recipe: Recipe }
     | { readonly kind: 'desconocido'; readonly food: Food; readonly reading: NotFound }
   );

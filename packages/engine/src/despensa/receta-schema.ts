@@ -1,11 +1,11 @@
 import Type, { type TSchema } from 'typebox';
 import { CRAFT_IDS } from '../craft/ids.ts';
 import { MAX_LINES } from '../craft/nesting.ts';
-import type { Etiqueta } from './label.ts';
-import { OwnLabelSchema } from './label-schema.ts';
+import type { Declaration } from './declaration.ts';
+import { DeclarationSchema } from './declaration-schema.ts';
 
 /** An ingredient anywhere in a recipe; `receta` and `etiqueta` are the schemas of what it may carry. */
-export function recipeItemSchema(receta: TSchema, etiqueta: TSchema = OwnLabelSchema) {
+export function recipeItemSchema(receta: TSchema, etiqueta: TSchema = DeclarationSchema) {
   return Type.Object({
     name: Type.String({ minLength: 1, pattern: '\\S', description: 'Nombre o identificador del ingrediente.' }),
     grams: Type.Number({ minimum: 0, description: 'Peso en gramos.' }),
@@ -19,7 +19,7 @@ export function recipeItemSchema(receta: TSchema, etiqueta: TSchema = OwnLabelSc
 const Itself = Type.Unsafe<Readonly<Record<string, unknown>>>({ $ref: '#' });
 
 /** A schema may hold another one by its `$id` once: the ingredients of recipes refer to the label of those around them. */
-const SameLabel = Type.Unsafe<Etiqueta>({ $ref: 'EtiquetaPropia' });
+const SameLabel = Type.Unsafe<Declaration>({ $ref: 'EtiquetaPropia' });
 
 /** JSON Schema of a recipe that is an ingredient of another. */
 export const RecetaSchema = Type.Object(

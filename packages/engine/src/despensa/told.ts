@@ -1,4 +1,4 @@
-import type { ownFoodOf } from './label.ts';
+import type { ownFoodOf } from './declaration.ts';
 import type { ReadName, RecipeFood } from './receta.ts';
 
 /** How to read what a person tells of an ingredient: its label, or the recipe it is. */

@@ -5,8 +5,8 @@ import { slug } from '../craft/names.ts';
 import { type Item, isObject } from '../craft/read.ts';
 import { UNREAD } from '../craft/unread.ts';
 import { percentages } from '../craft/weights.ts';
+import type { DeclaredFood } from './declaration.ts';
 import type { Food } from './food.ts';
-import type { LabelFood } from './label.ts';
 import type { FoodReading } from './reader.ts';
 import { type Found, isUnread, UNREAD as UNREAD_NAME } from './reading.ts';
 import { affordsParts } from './reading-budget.ts';
@@ -165,7 +165,7 @@ function labelled(item: Item, index: number, reading: FoodReading, sent: unknown
 }
 
 /** What looks wrong in a label, then how what it does not say was worked out. */
-function labelWarnings(name: string, index: number, { notas, avisos }: LabelFood): readonly Warning[] {
+function labelWarnings(name: string, index: number, { notas, avisos }: DeclaredFood): readonly Warning[] {
   const doubts = avisos.map((text) => ({ code: 'etiqueta_dudosa', text, index }));
   if (notas.length === 0) return doubts;
   return [...doubts, { code: 'etiqueta_deducida', text: understanding.derived(name, notas), index }];

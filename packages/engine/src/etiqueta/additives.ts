@@ -1,6 +1,6 @@
 import type { Food } from '../despensa/food.ts';
+import { etiquetaOf, type FoodEtiqueta } from '../despensa/food-etiqueta.ts';
 import { hasGluten } from '../despensa/kinds.ts';
-import { type FoodLabel, labelOf } from '../despensa/labels.ts';
 import { addsSugar } from './sugars.ts';
 
 /** An additive as annex VII, part C, has it: what it is for, and its names. */
@@ -31,7 +31,7 @@ export function companyOf(foods: readonly Food[]): Company {
  * What an additive is for, of all that it can do: sorbitol keeps a sugared ganache moist, where the law hardly admits
  * sweeteners (Regulation (EC) 1333/2008), and sweetens what has no sugar.
  */
-function roleOf({ funcion }: FoodLabel, { hasFlour, hasSugars }: Company): string {
+function roleOf({ funcion }: FoodEtiqueta, { hasFlour, hasSugars }: Company): string {
   const roles = funcion.split(' / ').map(singular);
   const sweetens = roles.includes(SWEETENER);
   if (sweetens && !hasSugars) return SWEETENER;
@@ -40,11 +40,11 @@ function roleOf({ funcion }: FoodLabel, { hasFlour, hasSugars }: Company): strin
 
 /** Whether a food is there as a sweetener. */
 export function isSweetener(food: Food, company: Company): boolean {
-  return food.id !== '' && roleOf(labelOf(food), company) === SWEETENER;
+  return food.id !== '' && roleOf(etiquetaOf(food), company) === SWEETENER;
 }
 
 /** An additive with its function and E number; undefined for foods, and for those whose number is a range of them. */
-export function additiveOf(label: FoodLabel, company: Company): Additive | undefined {
+export function additiveOf(label: FoodEtiqueta, company: Company): Additive | undefined {
   const { funcion, eNumero, denominacion, sublista } = label;
   if (funcion === '' || sublista !== '' || !isNumber(eNumero)) return undefined;
   const numbers = eNumero.split('+');

@@ -3,8 +3,8 @@ import { fold } from '../craft/names.ts';
 import { list as inWords } from '../craft/spanish.ts';
 import { ANIMAL_ALLERGENS } from '../despensa/allergen-texts.ts';
 import type { Food } from '../despensa/food.ts';
+import { etiquetaOf } from '../despensa/food-etiqueta.ts';
 import { LACTOSE_FREE } from '../despensa/kinds.ts';
-import { labelOf } from '../despensa/labels.ts';
 import type { Leaf } from '../despensa/receta.ts';
 import { estimated } from './estimates.ts';
 import type { Notice } from './notices.ts';
@@ -62,7 +62,7 @@ function lactoseFree({ leaves, contains, mayContain }: Facts): Judged {
 
 function vegan({ leaves }: Facts): Judged {
   const used = leaves.filter(({ grams }) => grams > 0);
-  const animal = used.filter(({ food }) => (food.id === '' ? tellsAnimal(food) : !labelOf(food).vegano));
+  const animal = used.filter(({ food }) => (food.id === '' ? tellsAnimal(food) : !etiquetaOf(food).vegano));
   if (animal.length > 0) return ['no_posible', claims.animal(namesOf(animal))];
   const own = used.filter(({ food }) => food.id === '');
   if (own.length > 0) return ['no_se_puede_decir', claims.unknownOrigin(namesOf(own))];

@@ -1,5 +1,5 @@
 import type { Food } from '../despensa/food.ts';
-import type { FoodLabel } from '../despensa/labels.ts';
+import type { FoodEtiqueta } from '../despensa/food-etiqueta.ts';
 import { namesOf } from './allergens.ts';
 
 /** What the pantry writes where only the supplier knows the list, or where a person has to fill it in. */
@@ -15,12 +15,12 @@ function fixedByLaw({ id }: Food): boolean {
 }
 
 /** A list nobody but the supplier can give. */
-export function needsSheet({ sublista }: FoodLabel): boolean {
+export function needsSheet({ sublista }: FoodEtiqueta): boolean {
   return sublista.startsWith(SUPPLIER);
 }
 
 /** Something in its name or list is left to be filled in. */
-export function needsFilling({ denominacion, sublista }: FoodLabel): boolean {
+export function needsFilling({ denominacion, sublista }: FoodEtiqueta): boolean {
   return denominacion.includes(TO_FILL) || (!sublista.startsWith(SUPPLIER) && sublista.includes(TO_FILL));
 }
 
@@ -42,7 +42,7 @@ export function isSmall(share: number): boolean {
 }
 
 /** A food of the pantry as the list prints it. */
-export function compoundName(food: Food, label: FoodLabel, small: boolean): Named {
+export function compoundName(food: Food, label: FoodEtiqueta, small: boolean): Named {
   const { denominacion, sublista, funcion } = label;
   if (sublista === '' || needsSheet(label)) return { name: denominacion, list: undefined };
   // A mix of additives is no compound ingredient: its parts stand in the list themselves.

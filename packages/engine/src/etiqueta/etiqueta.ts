@@ -2,7 +2,7 @@ import { POWERED_BY } from '../craft/brand.ts';
 import type { Mention } from '../craft/labelling.ts';
 import { readType } from '../craft/read.ts';
 import { craftOf } from '../crafts.ts';
-import { labelOf } from '../despensa/labels.ts';
+import { etiquetaOf } from '../despensa/food-etiqueta.ts';
 import { type Flat, flatten, isAssembled, type Recipe } from '../despensa/receta.ts';
 import { plainText, type Segment, segmentsOf } from './allergens.ts';
 import { type Claim, claimsInName, claimsOf } from './claims.ts';
@@ -15,7 +15,7 @@ import { type Notice, noticesOfLeaves, quidNotice } from './notices.ts';
 import { type Nutrition, nutritionOf, portionOf, rounded, type ShownNutrition, shownNutrition } from './nutrition.ts';
 import { promisesOf } from './promises.ts';
 import { naming, type Quid, quidOf } from './quid.ts';
-import { readLabelRequest, readName, refuseUnidentified } from './read.ts';
+import { readEtiquetaRequest, readName, refuseUnidentified } from './read.ts';
 import { LABEL_DISCLAIMER, notices, words } from './texts.ts';
 
 export type { Mention } from '../craft/labelling.ts';
@@ -28,7 +28,7 @@ export { UnidentifiedError } from './read.ts';
 export { NUTRIENT_LABELS } from './texts.ts';
 
 /** A draft of the label of a food: Regulation (EU) 1169/2011 and RD 126/2015. */
-export interface Label {
+export interface Etiqueta {
   readonly status: 'ok';
   /** The denomination given, or the name, or that of its type; null when there is none. */
   readonly denominacion: string | null;
@@ -64,8 +64,8 @@ function typed(recipe: Recipe): { recipe: Recipe; label: string | undefined; unk
 }
 
 /** Any JSON in, the draft of a label out, or an InputError; an UnidentifiedError when an ingredient is not known. */
-export function etiqueta(body: unknown): Label {
-  const request = readLabelRequest(body);
+export function etiqueta(body: unknown): Etiqueta {
+  const request = readEtiquetaRequest(body);
   const { recipe, label, unknown } = typed(request.recipe);
   const flat = flatten(recipe, usualLoss);
   const leaves = flat.leaves;
@@ -139,9 +139,9 @@ function portion(nutrition: Nutrition, gramos: number) {
   return { gramos, valores: rounded(valores), mostrado: shownNutrition(valores) };
 }
 
-function allergensOf({ leaves }: Flat): Label['alergenos'] {
+function allergensOf({ leaves }: Flat): Etiqueta['alergenos'] {
   const used = leaves.filter(({ grams }) => grams > 0).map(({ food }) => food);
   const contiene = [...new Set(used.flatMap(({ contiene: codes }) => codes))].sort();
-  const traces = used.flatMap((food) => (food.id === '' ? [] : labelOf(food).puedeContener));
+  const traces = used.flatMap((food) => (food.id === '' ? [] : etiquetaOf(food).puedeContener));
   return { contiene, puede_contener: [...new Set(traces)].filter((code) => !contiene.includes(code)).sort() };
 }

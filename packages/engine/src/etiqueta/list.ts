@@ -1,7 +1,7 @@
 import { shares } from '../craft/weights.ts';
 import { craftOf } from '../crafts.ts';
 import type { Food } from '../despensa/food.ts';
-import { labelOf } from '../despensa/labels.ts';
+import { etiquetaOf } from '../despensa/food-etiqueta.ts';
 import type { Flat, LeafLine, Line, Recipe } from '../despensa/receta.ts';
 import { foodOf } from '../despensa/table.ts';
 import { rootsOf } from '../despensa/words.ts';
@@ -94,7 +94,7 @@ function gather(parts: readonly Part[], share: number, context: Context): Entry[
  */
 function mixedOf(part: Part, { isNamed }: Context): readonly Part[] {
   const { line, grams } = part;
-  const masa = line.kind === 'despensa' ? labelOf(line.food).masa : [];
+  const masa = line.kind === 'despensa' ? etiquetaOf(line.food).masa : [];
   if (masa.length === 0 || isNamed(knownBy(line as LeafLine))) return [part];
   const whole = masa.reduce((sum, [, weight]) => sum + weight, 0);
   return masa.map(([id, weight]) => {
@@ -165,7 +165,7 @@ function foodEntry(line: LeafLine, whole: number, { spices, company, characteris
 
 /** The narrowest name whose own words a person wrote: «ralladura de naranja» is orange peel, not just citrus. */
 function denominationOf({ name, food }: LeafLine): string {
-  const { denominacion, denominaciones } = labelOf(food);
+  const { denominacion, denominaciones } = etiquetaOf(food);
   if (denominaciones.length === 0) return denominacion;
   const written = new Set(rootsOf(name));
   const usual = new Set(rootsOf(denominacion));
@@ -185,7 +185,7 @@ function pantryEntry(
   const way = `${food.id} ${denominacion} ${company.hasFlour} ${company.hasSugars} ${small}`;
   const known = printed.get(way);
   if (known !== undefined) return known;
-  const label = { ...labelOf(food), denominacion };
+  const label = { ...etiquetaOf(food), denominacion };
   const additive = additiveOf(label, company);
   const named = additive === undefined ? compoundName(food, label, small) : undefined;
   const { name, list } = complete(named?.name ?? additiveText(additive!), named?.list, food);

@@ -1,6 +1,6 @@
 import { list as inWords } from '../craft/spanish.ts';
 import type { Food } from '../despensa/food.ts';
-import { labelOf } from '../despensa/labels.ts';
+import { etiquetaOf } from '../despensa/food-etiqueta.ts';
 import type { Leaf } from '../despensa/receta.ts';
 import { plainText } from './allergens.ts';
 import { needsFilling, needsSheet } from './compounds.ts';
@@ -21,7 +21,7 @@ type Say = (names: string) => Notice;
 
 /** Foods of the pantry that are somebody else's product: only their sheet tells what is in them. */
 function isSomeonesProduct(food: Food): boolean {
-  return food.category === 'bases' || needsSheet(labelOf(food));
+  return food.category === 'bases' || needsSheet(etiquetaOf(food));
 }
 
 /** What is not sure of the ingredients themselves. */
@@ -32,7 +32,7 @@ export function noticesOfLeaves(leaves: readonly Leaf[]): Notice[] {
     const names = [...new Set(among.map(name))];
     return names.length === 0 ? [] : [say(inWords(names.map((one) => `«${one}»`)))];
   };
-  const labels = new Map(pantry.map((leaf) => [leaf, labelOf(leaf.food)]));
+  const labels = new Map(pantry.map((leaf) => [leaf, etiquetaOf(leaf.food)]));
   const those = (fits: (leaf: Leaf) => boolean) => pantry.filter(fits);
   const read = (leaf: Leaf) => `${leaf.line.name} → ${leaf.food.name}`;
   return [
@@ -87,7 +87,7 @@ const COUNTS = { saturadas: 0.4, sal: 0.19 };
 /** Main ingredients whose estimated figure is seen in the table. */
 function weighty(leaves: readonly Leaf[], figure: 'saturadas' | 'sal'): Leaf[] {
   return leaves.filter(({ food, grams }) => {
-    const content = figure === 'sal' ? food.sal : labelOf(food).saturadas;
+    const content = figure === 'sal' ? food.sal : etiquetaOf(food).saturadas;
     return grams >= MAIN && estimated(food, figure) && (content * grams) / 100 > COUNTS[figure];
   });
 }

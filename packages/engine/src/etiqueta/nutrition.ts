@@ -1,7 +1,7 @@
 import { round } from '../craft/round.ts';
+import { KJ_PER_KCAL, TABLE_FIELDS } from '../despensa/declaration-check.ts';
 import type { Food } from '../despensa/food.ts';
-import { KJ_PER_KCAL, TABLE_FIELDS } from '../despensa/label-check.ts';
-import { labelOf } from '../despensa/labels.ts';
+import { etiquetaOf } from '../despensa/food-etiqueta.ts';
 import type { Leaf } from '../despensa/receta.ts';
 import { shown } from './rounding.ts';
 
@@ -23,7 +23,7 @@ function isOfPantry({ id }: Food): boolean {
 
 /** 100 g of a food as the table counts it: protein is nitrogen × 6.25, energy by the factors of annex XIV. */
 export function nutritionOfFood(food: Food): Nutrition {
-  const label = isOfPantry(food) ? labelOf(food) : undefined;
+  const label = isOfPantry(food) ? etiquetaOf(food) : undefined;
   const proteinas = label?.proteina ?? food.proteina;
   const sweet = food.polioles - food.eritritol;
   const digestible = food.hidratos - food.polioles + proteinas;

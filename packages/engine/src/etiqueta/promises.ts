@@ -1,6 +1,6 @@
 import { fold } from '../craft/names.ts';
 import type { Food } from '../despensa/food.ts';
-import { labelOf } from '../despensa/labels.ts';
+import { etiquetaOf } from '../despensa/food-etiqueta.ts';
 import type { Leaf } from '../despensa/receta.ts';
 import { foodOf } from '../despensa/table.ts';
 import { root, rootsOf } from '../despensa/words.ts';
@@ -63,21 +63,21 @@ function figuresIn(name: string): Claimed[] {
 function partsOf(leaves: readonly Leaf[]): Part[] {
   return leaves.flatMap(({ line, food, grams }) => {
     if (grams <= 0) return [];
-    const label = food.id === '' ? undefined : labelOf(food);
+    const label = food.id === '' ? undefined : etiquetaOf(food);
     const masa = label?.masa ?? [];
     const names = [line.name, food.name, plainText(label?.denominacion ?? '')];
     if (masa.length === 0) return [{ food, grams, roots: new Set(names.flatMap(wordsOf)) }];
     const whole = masa.reduce((sum, [, weight]) => sum + weight, 0);
     return masa.map(([id, weight]) => {
       const part = foodOf(id);
-      const called = [part.name, plainText(labelOf(part).denominacion)];
+      const called = [part.name, plainText(etiquetaOf(part).denominacion)];
       return { food: part, grams: (grams * weight) / whole, roots: new Set(called.flatMap(wordsOf)) };
     });
   });
 }
 
 function isFlour({ food }: Part): boolean {
-  return food.category === 'harinas_almidones' && PROMISES.flours.test(labelOf(food).denominacion);
+  return food.category === 'harinas_almidones' && PROMISES.flours.test(etiquetaOf(food).denominacion);
 }
 
 const weigh = (parts: readonly Part[], of = (_: Food) => 100) =>

@@ -5,7 +5,7 @@ import { readBody, readList } from '../craft/read.ts';
 import { list as inWords, shortened } from '../craft/spanish.ts';
 import { unread } from '../craft/texts.ts';
 import type { Food } from '../despensa/food.ts';
-import { labelOf } from '../despensa/labels.ts';
+import { etiquetaOf } from '../despensa/food-etiqueta.ts';
 import { findFood } from '../despensa/names.ts';
 import type { FoodReading, Found } from '../despensa/reader.ts';
 import { isUnread } from '../despensa/reading.ts';
@@ -18,7 +18,7 @@ import { refusals } from './texts.ts';
 /** A formula with an ingredient nobody knows has no label. */
 export class UnidentifiedError extends InputError {}
 
-export interface LabelRequest {
+export interface EtiquetaRequest {
   /** The name the maker gives it; empty when there is none. */
   readonly nombre: string;
   /** Its legal, customary or descriptive name (article 17); empty when it is not told apart. */
@@ -57,7 +57,7 @@ export function readAlike(text: string, find = findFood): FoodReading {
 
 /** All that the list of a label says of a food. */
 function printedOf(food: Food): string {
-  const { denominacion, denominaciones, sublista, funcion, eNumero, masa } = labelOf(food);
+  const { denominacion, denominaciones, sublista, funcion, eNumero, masa } = etiquetaOf(food);
   return JSON.stringify([denominacion, denominaciones, sublista, funcion, eNumero, masa, food.contiene]);
 }
 
@@ -88,7 +88,7 @@ export function untilRefused(read: ReadName): ReadName {
   };
 }
 
-export function readLabelRequest(json: unknown): LabelRequest {
+export function readEtiquetaRequest(json: unknown): EtiquetaRequest {
   const body = readBody(json);
   const items = readList(body, { name: 'name', weight: 'grams' });
   const { nombre, denominacion, porcion, destacar, compuestos } = body;
@@ -151,5 +151,5 @@ function refused({ place: { index, field } }: LeafLine, text: string): Unidentif
 }
 
 function isNameless(line: LeafLine): boolean {
-  return line.kind === 'despensa' && labelOf(line.food).denominacion.trim() === '';
+  return line.kind === 'despensa' && etiquetaOf(line.food).denominacion.trim() === '';
 }

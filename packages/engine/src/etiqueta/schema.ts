@@ -8,7 +8,7 @@ import { NUTRIENTS, type Nutrient } from './nutrition.ts';
 const { perdida, craft, type } = RecetaSchema.properties;
 
 /** JSON Schema of a request of `etiqueta`. */
-export const LabelRequestSchema = Type.Object(
+export const EtiquetaRequestSchema = Type.Object(
   {
     nombre: Type.Optional(
       Type.String({ maxLength: 200, description: 'Nombre del producto; vale de denominación si no se da otra.' }),
@@ -75,7 +75,7 @@ const Codes = (description: string) => Type.Array(Type.Enum([...ALLERGENS]), { d
 const Article = Type.String({ description: 'Artículo o norma en que se apoya.' });
 
 /** JSON Schema of an answer of `etiqueta`. */
-export const LabelSchema = Type.Object(
+export const EtiquetaSchema = Type.Object(
   {
     status: StatusSchema,
     denominacion: Type.Union([Type.String(), Type.Null()], {

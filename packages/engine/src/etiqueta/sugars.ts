@@ -1,7 +1,7 @@
 import { fold } from '../craft/names.ts';
 import type { Food } from '../despensa/food.ts';
+import { etiquetaOf } from '../despensa/food-etiqueta.ts';
 import { sweetensWithSugar } from '../despensa/kinds.ts';
-import { labelOf } from '../despensa/labels.ts';
 import { needsSheet } from './compounds.ts';
 import { SUGAR_WORDS } from './texts.ts';
 
@@ -14,7 +14,7 @@ const SWEET_JUICE = 5;
 
 /** A food with added sugars: for claims and for mandatory words, by its figures or by the list it is sold with. */
 export function addsSugar(food: Food): boolean {
-  return sweetensWithSugar(food) || (food.id !== '' && namesSugar(labelOf(food).sublista));
+  return sweetensWithSugar(food) || (food.id !== '' && namesSugar(etiquetaOf(food).sublista));
 }
 
 function namesSugar(sublista: string): boolean {
@@ -26,7 +26,7 @@ function namesSugar(sublista: string): boolean {
 export function mayAddSugar(food: Food): boolean {
   const { category, azucares, sacarosa, id } = food;
   if (azucares <= HARDLY) return false;
-  if (id === '' || needsSheet(labelOf(food))) return true;
+  if (id === '' || needsSheet(etiquetaOf(food))) return true;
   if (category === 'zumos') return azucares > SWEET_JUICE;
   if (category === 'frutas') return azucares > DRIED;
   // Standardised with sugar, or dissolved in syrup: nothing but sucrose was ever there.

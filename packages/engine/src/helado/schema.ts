@@ -8,7 +8,7 @@ import {
   TextsSchema,
   VerdictSchema,
 } from '../craft/schema.ts';
-import type { Etiqueta } from '../despensa/label.ts';
+import type { Declaration } from '../despensa/declaration.ts';
 import { OWN_FIELDS } from '../despensa/own-schema.ts';
 import { byKey, INFOS, JUDGED, PARAM_KEYS, RANGED } from './params.ts';
 import { SERVICE, SHAPE } from './read.ts';
@@ -51,7 +51,7 @@ export interface HeladoIngredient
   readonly name: string;
   readonly grams: number;
   /** Its label, when it is an ingredient of one's own. */
-  readonly etiqueta?: Etiqueta | null | undefined;
+  readonly etiqueta?: Declaration | null | undefined;
 }
 
 /** An ice cream formula as it is sent. */

@@ -18,8 +18,8 @@ import type { PanaderiaRequest, PanaderiaResponse } from './schema.ts';
 import { MANIFEST } from './texts.ts';
 import { DEFAULT_TYPE, findType, TYPE_INFOS } from './types.ts';
 
+export { type BakersTable, bakersTable, type Inside, type TableLine } from './bakers-table.ts';
 export type { Composition } from './composition.ts';
-export { detailPanaderia, type Inside, type PanaderiaDetail, type TableLine } from './detail.ts';
 export type { Params } from './params.ts';
 export type { Process } from './process.ts';
 export type { PanaderiaIngredient, PanaderiaRequest, PanaderiaResponse } from './schema.ts';

@@ -1,6 +1,6 @@
 import { round } from '../craft/round.ts';
+import { type BakersTable, bakersTable } from './bakers-table.ts';
 import { growthHours, isWithinModels, pace } from './clock.ts';
-import { detailPanaderia, type PanaderiaDetail } from './detail.ts';
 import { TIMES_BY_TYPE, USUAL_TIMES, type WorkingTimes } from './working-times.ts';
 
 export { type Preferment, prefermentsPanaderia, type Refreshment, refreshment, yeastFor } from './preferments.ts';
@@ -51,7 +51,7 @@ export function schedulePanaderia(body: unknown, { temperature, at, anchor }: Sc
   if (!isWithinModels(temperature)) return null;
   const type = (body as { readonly type?: unknown }).type;
   const times = typeof type === 'string' && Object.hasOwn(TIMES_BY_TYPE, type) ? TIMES_BY_TYPE[type]! : USUAL_TIMES;
-  const detail = detailPanaderia({ ...(body as object), proceso: { temperaturaFermentacion: temperature } });
+  const detail = bakersTable({ ...(body as object), proceso: { temperaturaFermentacion: temperature } });
   const { hours, origin } = riseOf(detail, times, temperature);
   const bulk = (hours * times.bulk) / (times.bulk + times.proof);
   const minutes: Readonly<Record<ScheduleStepKey, number>> = {
@@ -90,11 +90,7 @@ function placed(
 const BESIDE_SOURDOUGH = 0.2;
 
 /** Yeast alone by its dose, sourdough by its share of the flour, anything else by the usual times of its type. */
-function riseOf(
-  detail: PanaderiaDetail,
-  times: WorkingTimes,
-  temperature: number,
-): { hours: number; origin: RiseOrigin } {
+function riseOf(detail: BakersTable, times: WorkingTimes, temperature: number): { hours: number; origin: RiseOrigin } {
   const { harinaPrefermentada, levaduraFrescaEquivalente, proceso } = detail;
   if (proceso.horasFermentacion !== null) return { hours: proceso.horasFermentacion, origin: 'levadura' };
   const grown = growthHours(harinaPrefermentada / 100, temperature);

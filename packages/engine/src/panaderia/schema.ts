@@ -8,7 +8,7 @@ import {
   TextsSchema,
   VerdictSchema,
 } from '../craft/schema.ts';
-import type { Etiqueta } from '../despensa/label.ts';
+import type { Declaration } from '../despensa/declaration.ts';
 import { OWN_FIELDS } from '../despensa/own-schema.ts';
 import { byParam } from './params.ts';
 import { SHAPE } from './read.ts';
@@ -81,7 +81,7 @@ export interface PanaderiaIngredient {
   /** Hydration of a pre-ferment, 0-300 %. */
   readonly hidratacion?: number | null | undefined;
   /** Label of an ingredient of the person's own, per 100 g. */
-  readonly etiqueta?: Etiqueta | null | undefined;
+  readonly etiqueta?: Declaration | null | undefined;
 }
 
 /** A dough as it is sent. */

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { type InterfaceSchemas, ingredientsSchema, itemSchema, StatusSchema } from '../craft/schema.ts';
-import type { Etiqueta } from '../despensa/label.ts';
+import type { Declaration } from '../despensa/declaration.ts';
 import { OWN_FIELDS } from '../despensa/own-schema.ts';
 import type { TurronParams } from './measure.ts';
 import { OPTIONAL, PARAMS } from './params.ts';
@@ -61,7 +61,7 @@ export interface TurronRequest {
   readonly ingredients: readonly {
     readonly ingrediente: string;
     readonly peso: number;
-    readonly etiqueta?: Etiqueta | null | undefined;
+    readonly etiqueta?: Declaration | null | undefined;
   }[];
 }
 /** The analysis of a turrón formula on the finished product, and the category it reaches. @interface */

@@ -4,10 +4,10 @@ import type { Craft } from '../../src/craft/craft.ts';
 import { InputError } from '../../src/craft/errors.ts';
 import { CRAFTS, craftOf } from '../../src/crafts.ts';
 import { desdeEtiqueta } from '../../src/crear/crear.ts';
-import { toleranceOf } from '../../src/crear/label-fit.ts';
-import { listedIn } from '../../src/crear/label-list.ts';
+import { toleranceOf } from '../../src/crear/desde-etiqueta.ts';
+import { listedIn } from '../../src/crear/printed-list.ts';
 import type { Food } from '../../src/despensa/food.ts';
-import { labelOf as columnsOf } from '../../src/despensa/labels.ts';
+import { etiquetaOf } from '../../src/despensa/food-etiqueta.ts';
 import { findFood } from '../../src/despensa/names.ts';
 import { everyFood } from '../../src/despensa/table.ts';
 import { etiqueta } from '../../src/etiqueta/etiqueta.ts';
@@ -66,7 +66,7 @@ describe('what a list tells in few words', () => {
 function asLabelled(craft: Craft, ingredients: Parameters<typeof sharesOf>[1]): ReadonlyMap<Food, number> {
   const shares = new Map<Food, number>();
   for (const [food, share] of sharesOf(craft, ingredients)) {
-    const name = columnsOf(food).denominacion.replaceAll('*', '');
+    const name = etiquetaOf(food).denominacion.replaceAll('*', '');
     const printed = findFood(name, craft.id).food;
     shares.set(printed ?? food, (shares.get(printed ?? food) ?? 0) + share);
   }
@@ -77,7 +77,7 @@ function asLabelled(craft: Craft, ingredients: Parameters<typeof sharesOf>[1]): 
 function errorsOf(craft: Craft): readonly number[] {
   return corpusOf(craft).flatMap(({ type, ingredients }) => {
     // What nobody knows has no label.
-    const label = labelOf({ craft: craft.id, type, ingredients });
+    const label = etiquetaOfBody({ craft: craft.id, type, ingredients });
     if (label === undefined) return [];
     const request = { type, texto: label.lista.texto, nutricion: label.nutricion.por_100g };
     const found = sharesOf(craft, desdeEtiqueta(craft, request).ingredients);
@@ -87,7 +87,7 @@ function errorsOf(craft: Craft): readonly number[] {
   });
 }
 
-function labelOf(body: object) {
+function etiquetaOfBody(body: object) {
   try {
     return etiqueta(body);
   } catch (error) {

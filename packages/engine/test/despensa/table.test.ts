@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BALANCE, energy, PARTS, wholeKcal } from '../../src/despensa/food.ts';
-import { labelOf } from '../../src/despensa/labels.ts';
+import { etiquetaOf } from '../../src/despensa/food-etiqueta.ts';
 import { eachFigure, packFigures, packNumbers, unpackNumbers } from '../../src/despensa/pack.ts';
 import { RATED, sourceOf } from '../../src/despensa/sources.ts';
 import { everyFood, foodOf, indexOf } from '../../src/despensa/table.ts';
@@ -39,7 +39,7 @@ describe('the pantry as the engine reads it', () => {
   it('has the label, the source and the quality of every food', () => {
     everyFood().forEach((food, i) => {
       const row = table[i]!;
-      const label = labelOf(food);
+      const label = etiquetaOf(food);
       expect([label.saturadas, label.proteina, label.kcal, label.kj], food.id).toEqual(
         [row.saturadas, row.proteina_etiqueta, row.kcal_etiqueta, row.kj_etiqueta].map(Number),
       );
@@ -57,7 +57,7 @@ describe('the pantry as the engine reads it', () => {
       expect(fuente).toBe(row.fuente);
       expect(RATED.map((key) => `${key}:${calidad[key]}`).join(';')).toBe(row.calidad);
     });
-    expect(labelOf(foodOf('queso_curado')).vegetariano).toBe('cuajo');
+    expect(etiquetaOf(foodOf('queso_curado')).vegetariano).toBe('cuajo');
   });
 
   it('finds a food by its id and refuses another', () => {

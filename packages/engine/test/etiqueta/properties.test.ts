@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { MAX_DEPTH } from '../../src/craft/nesting.ts';
 import type { Food } from '../../src/despensa/food.ts';
 import { BALANCE } from '../../src/despensa/food.ts';
-import { labelOf } from '../../src/despensa/labels.ts';
+import { etiquetaOf } from '../../src/despensa/food-etiqueta.ts';
 import { findFood } from '../../src/despensa/names.ts';
 import { compose, flatten, type Recipe, ROOT } from '../../src/despensa/receta.ts';
 import { readFormula } from '../../src/despensa/receta-read.ts';
@@ -16,7 +16,7 @@ import { readName } from '../../src/etiqueta/read.ts';
 
 /** Foods that pastry reads by their own id and that may stand on a label. */
 const READ = everyFood().filter(
-  (food) => findFood(food.id, 'pasteleria').food === food && labelOf(food).denominacion.trim() !== '',
+  (food) => findFood(food.id, 'pasteleria').food === food && etiquetaOf(food).denominacion.trim() !== '',
 );
 
 interface Node {
@@ -238,7 +238,7 @@ describe('the words of the pantry', () => {
 
   it('name allergens by words that have a code', () => {
     const words = new Set(
-      everyFood().flatMap((one) => [labelOf(one).denominacion, labelOf(one).sublista].flatMap(marked)),
+      everyFood().flatMap((one) => [etiquetaOf(one).denominacion, etiquetaOf(one).sublista].flatMap(marked)),
     );
     expect(words.size).toBeGreaterThan(20);
     expect([...words].filter((word) => codeOfWord(word) === undefined)).toEqual([]);

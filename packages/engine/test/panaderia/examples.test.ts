@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { bakersTable } from '../../src/panaderia/bakers-table.ts';
 import { balancePanaderia } from '../../src/panaderia/craft.ts';
-import { detailPanaderia } from '../../src/panaderia/detail.ts';
 import { formula } from './formulas.ts';
 
 const ROSADA = formula('baguette', 'Harina panadera 3800; Agua 2394; Levadura fresca 38; Sal 68');
@@ -39,7 +39,7 @@ describe('baguette, D. Rosada (Maestro Panadero 2012)', () => {
   });
 
   it('makes 6300 g of dough and 5040 g of bread with 1.35 g of salt per 100 g', () => {
-    expect(detailPanaderia(ROSADA)).toMatchObject({ harinaTotal: 3800, masaTotal: 6300, pesoPan: 5040, salPan: 1.35 });
+    expect(bakersTable(ROSADA)).toMatchObject({ harinaTotal: 3800, masaTotal: 6300, pesoPan: 5040, salPan: 1.35 });
   });
 });
 
@@ -52,7 +52,7 @@ describe('Vermont sourdough with more whole grain, Hamelman', () => {
   });
 
   it('has 20 % of its flour pre-fermented, as the author states', () => {
-    expect(detailPanaderia(VERMONT)).toMatchObject({ harinaTotal: 10000, aguaTotal: 6500, harinaPrefermentada: 20 });
+    expect(bakersTable(VERMONT)).toMatchObject({ harinaTotal: 10000, aguaTotal: 6500, harinaPrefermentada: 20 });
   });
 });
 
@@ -82,7 +82,7 @@ describe('brioche of the French CAP', () => {
   });
 
   it('bakes 994.4 g with 423 kcal per 100 g', () => {
-    const detail = detailPanaderia(BRIOCHE_CAP);
+    const detail = bakersTable(BRIOCHE_CAP);
     expect(detail).toMatchObject({ masaTotal: 1130, mermaCoccion: 12, pesoPan: 994.4 });
     expect(detail.nutricion100g).toMatchObject({
       kcal: 423,
@@ -121,7 +121,7 @@ it('ciabatta tutta biga, Giorilli: all flour in the biga, 74.52 / 1.89 / 0.24 / 
   expect(response.params).toMatchObject({ hidratacion: 74.52, sal: 1.89, levadura: 0.24, prefermento: 145 });
   expect(response.ranges.levadura).toEqual([0, 3.1]);
   expect(response.verdict).toBe('equilibrada');
-  expect(detailPanaderia(body)).toMatchObject({ harinaTotal: 423.4, aguaTotal: 315.6, harinaPrefermentada: 100 });
+  expect(bakersTable(body)).toMatchObject({ harinaTotal: 423.4, aguaTotal: 315.6, harinaPrefermentada: 100 });
 });
 
 it('dry yeast weighed as if fresh: 1.24 against [0.03, 1.03], with the dose to weigh', () => {
@@ -137,7 +137,7 @@ it('dry yeast weighed as if fresh: 1.24 against [0.03, 1.03], with the dose to w
   expect(response.warnings).toEqual([
     'Rango de levadura expresado para levadura seca instantánea: el de levadura fresca dividido por 3.',
   ]);
-  expect(detailPanaderia(body).levaduraFrescaEquivalente).toBe(3.72);
+  expect(bakersTable(body).levaduraFrescaEquivalente).toBe(3.72);
 });
 
 it('brioche published with half the eggs: 26.83 % and 120 g of egg missing', () => {
@@ -164,7 +164,7 @@ describe('salt and the law (RD 308/2019)', () => {
   it('is silent at the 18 g per kg of the CEOPAN agreement: 1.31 g, 249 kcal, 0.37 €/kg', () => {
     const body = formula('pan_comun', 'Harina de trigo 1000; Agua 600; Sal 18; Levadura fresca 20');
     expect(balancePanaderia(body).warnings).toEqual([]);
-    expect(detailPanaderia(body)).toMatchObject({
+    expect(bakersTable(body)).toMatchObject({
       salPan: 1.31,
       costeMasaKg: 0.37,
       nutricion100g: { kcal: 249, proteinas: 7.6, hidratos: 51.7 },

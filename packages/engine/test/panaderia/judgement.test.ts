@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { applySteps } from '../../src/craft/advice.ts';
 import { ratioOf } from '../../src/craft/linear.ts';
 import { everyFood } from '../../src/despensa/table.ts';
+import { bakersTable } from '../../src/panaderia/bakers-table.ts';
 import { shelf } from '../../src/panaderia/catalogue.ts';
 import { panaderia } from '../../src/panaderia/craft.ts';
-import { detailPanaderia } from '../../src/panaderia/detail.ts';
 import { TYPE_IDS } from '../../src/panaderia/types.ts';
 import { answer, formula } from './formulas.ts';
 
@@ -66,8 +66,7 @@ describe('faults that once went unsaid', () => {
 
   it('9: baking powder is no chloride', () => {
     const salt = (extra: string) =>
-      detailPanaderia(formula('pan_comun', `Harina de trigo 1000; Agua 600; Sal 15; Levadura fresca 10${extra}`))
-        .salPan;
+      bakersTable(formula('pan_comun', `Harina de trigo 1000; Agua 600; Sal 15; Levadura fresca 10${extra}`)).salPan;
     expect(salt('; Impulsor 15')).toBeLessThanOrEqual(salt(''));
     expect(salt('; Mantequilla con sal 50')).toBeGreaterThan(salt(''));
   });
@@ -190,7 +189,7 @@ describe('doses and what a type does not admit', () => {
     expect(advice[0]!.text).toBe(
       'Cambia 451 g de harina por harina de centeno para pasar del 9,09 % al 50 % de centeno.',
     );
-    expect(detailPanaderia(formula('pan_comun', 'Harina de trigo 750; Harina de centeno 250')).pctCenteno).toBe(25);
+    expect(bakersTable(formula('pan_comun', 'Harina de trigo 750; Harina de centeno 250')).pctCenteno).toBe(25);
   });
 });
 

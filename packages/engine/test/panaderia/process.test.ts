@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { bakersTable } from '../../src/panaderia/bakers-table.ts';
 import { balancePanaderia } from '../../src/panaderia/craft.ts';
-import { detailPanaderia } from '../../src/panaderia/detail.ts';
 import { formula } from './formulas.ts';
 
 const STG = formula('pizza_napolitana', 'Agua 1000; Harina 00 1800; Sal marina 52; Levadura fresca 3');
 const LOAF = formula('pan_comun', 'Harina 1000; Agua 600; Sal 18; Levadura fresca 20');
 const SOURDOUGH = formula('pan_rustico_mm', 'Harina 1000; Agua 700; Masa madre 100 % 200; Sal 20');
 
-const process = (body: object, proceso: object) => detailPanaderia({ ...body, proceso }).proceso;
+const process = (body: object, proceso: object) => bakersTable({ ...body, proceso }).proceso;
 
 describe('temperature of the water', () => {
   it('is not known from the flour alone, nor from the room alone', () => {
@@ -60,16 +60,16 @@ describe('a pre-ferment', () => {
   });
 
   it('at its usual hydration costs and feeds as the table says, not as flour and water', () => {
-    const dried = detailPanaderia(formula('pan_comun', 'Masa madre deshidratada 1000'));
+    const dried = bakersTable(formula('pan_comun', 'Masa madre deshidratada 1000'));
     expect(dried.costeMasaKg).toBe(4.5);
-    expect(detailPanaderia(formula('pan_comun', 'Masa vieja 1000')).costeMasaKg).toBe(0.35);
+    expect(bakersTable(formula('pan_comun', 'Masa vieja 1000')).costeMasaKg).toBe(0.35);
   });
 });
 
 describe('fibre of bread', () => {
   it('half of the flour wholemeal: 4.8 g per 100 g', () => {
     const body = formula('pan_comun', 'Harina integral 500; Harina 500; Agua 650; Sal 18; Levadura fresca 20');
-    expect(detailPanaderia(body).nutricion100g).toEqual({
+    expect(bakersTable(body).nutricion100g).toEqual({
       kcal: 238,
       grasa: 1.1,
       hidratos: 46.7,

@@ -5,8 +5,8 @@ import { applySteps, type Followed } from '../../src/craft/advice.ts';
 import { InputError } from '../../src/craft/errors.ts';
 import { isOut } from '../../src/craft/meter.ts';
 import { trimmed } from '../../src/craft/spanish.ts';
+import { bakersTable } from '../../src/panaderia/bakers-table.ts';
 import { panaderia } from '../../src/panaderia/craft.ts';
-import { detailPanaderia } from '../../src/panaderia/detail.ts';
 import { PARAM_KEYS } from '../../src/panaderia/params.ts';
 import { type Formula, formulas } from './arbitrary.ts';
 import { answer } from './formulas.ts';
@@ -234,7 +234,7 @@ describe('any JSON', () => {
       fc.property(requests, (body) => {
         // Warnings and the table quote names, which may hold anything.
         expect(faultsIn({ ...answer(body), warnings: [] })).toEqual([]);
-        const { porcentajes, ...detail } = detailPanaderia(body);
+        const { porcentajes, ...detail } = bakersTable(body);
         expect(faultsIn(detail)).toEqual([]);
         expect(
           faultsIn(porcentajes.map(({ grams, porcentaje, harina, agua }) => ({ grams, porcentaje, harina, agua }))),
@@ -248,7 +248,7 @@ describe('any JSON', () => {
     const body = fc.oneof(fc.anything(), fc.record({ ingredients: fc.array(fc.anything()) }), requests);
     fc.assert(
       fc.property(body, (json) => {
-        for (const ask of [answer, detailPanaderia]) {
+        for (const ask of [answer, bakersTable]) {
           try {
             ask(json);
           } catch (error) {

@@ -30,17 +30,17 @@ export function etiquetaRoute(app: FastifyInstance, guards: readonly onRequestHo
   calculation(app, guards, {
     path: '/api/etiqueta',
     run: etiqueta,
-    check: strictFields(({ LabelRequestSchema }) => LabelRequestSchema),
+    check: strictFields(({ EtiquetaRequestSchema }) => EtiquetaRequestSchema),
     operation: {
       id: 'etiqueta',
       tag: 'Etiqueta',
       summary: 'Etiqueta: lista de ingredientes, alérgenos y tabla nutricional',
       description:
         'Borrador de la etiqueta de una fórmula de cualquier oficio según el Reglamento (UE) 1169/2011. Un ingrediente puede ser otra receta, con su propia pérdida de peso.',
-      request: { schema: ({ LabelRequestSchema }) => LabelRequestSchema, example: EXAMPLE },
+      request: { schema: ({ EtiquetaRequestSchema }) => EtiquetaRequestSchema, example: EXAMPLE },
       response: {
         description: 'Borrador de la etiqueta.',
-        schema: ({ LabelSchema }) => LabelSchema,
+        schema: ({ EtiquetaSchema }) => EtiquetaSchema,
         example: () => etiqueta(EXAMPLE),
       },
       errors: CALCULATION_ERRORS,

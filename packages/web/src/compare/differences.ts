@@ -1,4 +1,4 @@
-import type { Figure } from '@obrador/engine';
+import type { UnjudgedValue } from '@obrador/engine';
 import type { Analysis, Craft } from '../crafts/engine.ts';
 import { readingOf, shownFigures } from '../recipe/reading.ts';
 import { type Recipe, totalGrams } from '../recipe/recipe.ts';
@@ -19,7 +19,7 @@ export interface IngredientRow {
   readonly shares: readonly number[];
 }
 
-export interface ParamRow extends Pick<Figure, 'key' | 'label' | 'unit' | 'info'> {
+export interface ParamRow extends Pick<UnjudgedValue, 'key' | 'label' | 'unit' | 'info'> {
   readonly values: readonly (number | null)[];
 }
 

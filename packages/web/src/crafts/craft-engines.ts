@@ -23,10 +23,10 @@ export interface Craft extends Brought {
 const ENGINES = {
   helado: () => import('@obrador/engine/helado').then(({ helado }) => helado),
   panaderia: () =>
-    import('@obrador/engine/panaderia').then(({ panaderia, detailPanaderia, vatPanaderia }) => ({
+    import('@obrador/engine/panaderia').then(({ panaderia, bakersTable, vatPanaderia }) => ({
       ...panaderia,
-      onFlour: (body) => detailPanaderia(body).porcentajes.map(({ porcentaje }) => porcentaje),
-      ovenLoss: (body) => detailPanaderia(body).mermaCoccion,
+      onFlour: (body) => bakersTable(body).porcentajes.map(({ porcentaje }) => porcentaje),
+      ovenLoss: (body) => bakersTable(body).mermaCoccion,
       vat: vatPanaderia,
     })),
   pasteleria: () =>

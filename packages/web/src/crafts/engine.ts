@@ -5,8 +5,6 @@ export {
   applySteps,
   type CatalogueEntry,
   catalogueIndex,
-  type Figure,
-  figuresOf,
   fold,
   InputError,
   type ItemShape,
@@ -29,6 +27,8 @@ export {
   searchCatalogue,
   stateOf,
   type TypeInfo,
+  type UnjudgedValue,
+  unjudgedValues,
   upperFirst,
 } from '@obrador/engine';
 export type { BenchCraft, NamedFood } from './bench-craft.ts';

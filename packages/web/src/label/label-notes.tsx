@@ -1,9 +1,9 @@
-import type { Label } from '@obrador/engine/etiqueta';
+import type { Etiqueta } from '@obrador/engine/etiqueta';
 import { type LabelSheet, missingFrom } from './sheet.ts';
 import { esLabel } from './texts.ts';
 
 /** What the engine says of the label and is not printed on it. */
-export function LabelNotes({ label, sheet }: { label: Label; sheet: LabelSheet }) {
+export function LabelNotes({ label, sheet }: { label: Etiqueta; sheet: LabelSheet }) {
   const { quid, menciones, declaraciones, disclaimer } = label;
   return (
     <div class="label-notes">
@@ -56,7 +56,7 @@ export function LabelNotes({ label, sheet }: { label: Label; sheet: LabelSheet }
 /** What the fields of this tab fill in is told by what is missing of them. */
 const FILLED_HERE: readonly string[] = ['fuera_de_la_etiqueta', 'falta_denominacion'];
 
-function Notices({ label, sheet }: { label: Label; sheet: LabelSheet }) {
+function Notices({ label, sheet }: { label: Etiqueta; sheet: LabelSheet }) {
   const missing = missingFrom(sheet);
   const told = label.avisos.filter(({ codigo }) => !FILLED_HERE.includes(codigo));
   return (

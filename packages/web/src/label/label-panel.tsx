@@ -1,5 +1,5 @@
 import './label.css';
-import { etiqueta, type Label } from '@obrador/engine/etiqueta';
+import { type Etiqueta, etiqueta } from '@obrador/engine/etiqueta';
 import { signal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { PanelProps } from '../bench/panel-props.ts';
@@ -58,7 +58,7 @@ export function LabelPanel({ craft, recipe }: PanelProps) {
 const isEmpty = ({ lines }: Recipe) => lines.every(({ name, grams }) => name.trim() === '' || !grams);
 
 /** The label, or why there is none. A figure that is no loss and no portion is told at its field and not counted. */
-function labelOf(recipe: Recipe, kept: KeptLabel): Label | string {
+function labelOf(recipe: Recipe, kept: KeptLabel): Etiqueta | string {
   const { porcion, perdida, ...rest } = kept;
   const sound = {
     ...rest,

@@ -1,4 +1,4 @@
-import { type Label, NUTRIENT_LABELS, NUTRIENTS, type ShownNutrition } from '@obrador/engine/etiqueta';
+import { type Etiqueta, NUTRIENT_LABELS, NUTRIENTS, type ShownNutrition } from '@obrador/engine/etiqueta';
 import { lowerFirst } from '../crafts/engine.ts';
 import { frozen, recetaOf } from '../recipe/receta.ts';
 import { type Recipe, toContent } from '../recipe/recipe.ts';
@@ -39,7 +39,7 @@ export interface LabelSheet {
   readonly fancy: string | null;
   readonly name: string | null;
   readonly mentions: readonly string[];
-  readonly list: Label['lista']['segmentos'];
+  readonly list: Etiqueta['lista']['segmentos'];
   readonly nutrition: { readonly heads: readonly string[]; readonly rows: readonly NutritionRow[] } | null;
   /** Grams and as they are printed. */
   readonly net: { readonly grams: number; readonly text: string } | null;
@@ -48,7 +48,7 @@ export interface LabelSheet {
   readonly operator: string | null;
 }
 
-export function sheetOf(label: Label, kept: KeptLabel, operator: string): LabelSheet {
+export function sheetOf(label: Etiqueta, kept: KeptLabel, operator: string): LabelSheet {
   const { nombre = null, denominacion, menciones, lista } = label;
   const neto = kept.neto ?? 0;
   return {
@@ -71,7 +71,7 @@ export function sheetOf(label: Label, kept: KeptLabel, operator: string): LabelS
 }
 
 /** Rows in the order of annex XV; energy in its two units is one. */
-function nutritionOf({ nutricion: { mostrado, por_racion } }: Label): NonNullable<LabelSheet['nutrition']> {
+function nutritionOf({ nutricion: { mostrado, por_racion } }: Etiqueta): NonNullable<LabelSheet['nutrition']> {
   const columns = [mostrado, ...(por_racion ? [por_racion.mostrado] : [])];
   const energy = ({ energia_kj, energia_kcal }: ShownNutrition) => `${energia_kj}\u00a0kJ / ${energia_kcal}\u00a0kcal`;
   return {

@@ -1,4 +1,4 @@
-import { LABEL_FIELDS } from '@obrador/engine/despensa';
+import { DECLARED_FIELDS } from '@obrador/engine/despensa';
 import { esBench } from '../bench/texts.ts';
 import { craft, selectedLine } from '../bench/workbench.ts';
 import { esRoles } from '../crafts/column-texts.ts';
@@ -80,6 +80,6 @@ const Pantry = lazyComponent(() => import('./food-sheet.tsx').then((module) => m
 
 function numbersOf(label: Label = {}): OwnFields {
   return Object.fromEntries(
-    LABEL_FIELDS.flatMap((field) => (label[field] === undefined ? [] : [[field, label[field]]])),
+    DECLARED_FIELDS.flatMap((field) => (label[field] === undefined ? [] : [[field, label[field]]])),
   );
 }

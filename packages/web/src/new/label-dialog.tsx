@@ -1,4 +1,4 @@
-import type { FromLabel } from '@obrador/engine/crear';
+import type { Decoded } from '@obrador/engine/crear';
 import { useSignal } from '@preact/signals';
 import { craft, recipe } from '../bench/workbench.ts';
 import { type Craft, upperFirst } from '../crafts/engine.ts';
@@ -108,7 +108,7 @@ function figureLabel(name: FigureName): string {
   return name === 'energia_kcal' ? esNew.label.kcal : esOwn.fields[name];
 }
 
-function Estimate({ craft, answer, type }: { craft: Craft; answer: FromLabel; type: string | null }) {
+function Estimate({ craft, answer, type }: { craft: Craft; answer: Decoded; type: string | null }) {
   const { ingredients, ajuste, avisos } = answer;
   const { name, weight } = craft.shape;
   const decimals = columnDecimals(ingredients.map((item) => Number(item[weight])));

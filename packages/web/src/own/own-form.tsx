@@ -1,4 +1,4 @@
-import { LABEL_FIELDS, labelFaults } from '@obrador/engine/despensa';
+import { DECLARED_FIELDS, declarationFaults } from '@obrador/engine/despensa';
 import { useState } from 'preact/hooks';
 import { type OwnIngredient, records } from '../bench/own.ts';
 import { type OwnDraft, ownDraft } from '../bench/own-draft.ts';
@@ -34,9 +34,9 @@ export function OwnForm({ craft, edited, onDone }: OwnFormProps) {
   const own: OwnIngredient = {
     name: title,
     own: Object.keys(fields).length > 0 ? fields : undefined,
-    label: LABEL_FIELDS.some((field) => label[field] !== undefined) ? label : undefined,
+    label: DECLARED_FIELDS.some((field) => label[field] !== undefined) ? label : undefined,
   };
-  const faults = labelFaults(label);
+  const faults = declarationFaults(label);
   const clash = clashOf(title, edited);
   const told = own.own !== undefined || own.label !== undefined || Object.keys(edited?.oficios ?? {}).length > 0;
   const usable = title !== '' && told && clash === null && faults.size === 0 && craftFaults(craft, fields).size === 0;

@@ -2,10 +2,10 @@ import {
   ALLERGEN_NAMES,
   ALLERGENS,
   CATEGORIES,
-  type LabelFault,
-  type LabelField,
-  labelEnergyOff,
-  labelTotal,
+  type DeclarationFault,
+  type DeclaredField,
+  declaredEnergyOff,
+  declaredTotal,
   TABLE_FIELDS,
 } from '@obrador/engine/despensa';
 import { upperFirst } from '../crafts/engine.ts';
@@ -15,12 +15,12 @@ import { short } from '../ui/format.ts';
 import { esOwn } from './texts.ts';
 
 /** The nutrition table, and the price beside it. */
-const ON_THE_LABEL: readonly LabelField[] = ['energia', ...TABLE_FIELDS, 'precio'];
-const ON_THE_SHEET: readonly LabelField[] = ['agua', 'solidos', 'alcohol', 'cacao'];
+const ON_THE_LABEL: readonly DeclaredField[] = ['energia', ...TABLE_FIELDS, 'precio'];
+const ON_THE_SHEET: readonly DeclaredField[] = ['agua', 'solidos', 'alcohol', 'cacao'];
 
 interface OwnLabelProps {
   readonly label: Label;
-  readonly faults: ReadonlyMap<LabelField, LabelFault>;
+  readonly faults: ReadonlyMap<DeclaredField, DeclarationFault>;
   readonly onChange: (label: Label) => void;
 }
 
@@ -30,7 +30,7 @@ export function OwnLabel({ label, faults, onChange }: OwnLabelProps) {
     const { [key]: _former, ...rest } = label;
     onChange(value === undefined ? (rest as Label) : { ...label, [key]: value });
   };
-  const field = (key: LabelField) => {
+  const field = (key: DeclaredField) => {
     const fault = faults.get(key);
     return (
       <Field
@@ -96,12 +96,12 @@ export function OwnLabel({ label, faults, onChange }: OwnLabelProps) {
 
 /** What will be made of what the label leaves out, and what looks wrong in it. */
 function noteOn(label: Label, wrong: boolean): string {
-  const told = labelTotal(label);
+  const told = declaredTotal(label);
   if (wrong || told === 0) return '';
   const { agua, solidos } = label;
   const left = Math.max(0, 100 - told - (agua === undefined && solidos !== undefined ? 100 - solidos : 0));
   const rest = short(Math.round(left * 10) / 10);
-  const parts = labelEnergyOff(label);
+  const parts = declaredEnergyOff(label);
   const water =
     agua === undefined && solidos === undefined ? esOwn.water(rest) : left >= 0.5 ? esOwn.unnamed(rest) : '';
   return [water, parts === null ? '' : esOwn.energyOff(short(Math.round(parts)))].filter(Boolean).join(' ');

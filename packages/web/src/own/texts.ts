@@ -1,4 +1,4 @@
-import type { LabelFault, LabelField } from '@obrador/engine/despensa';
+import type { DeclarationFault, DeclaredField } from '@obrador/engine/despensa';
 
 /** What is said of ingredients of one's own. */
 export const esOwn = {
@@ -22,14 +22,14 @@ export const esOwn = {
     alcohol: 'Alcohol',
     cacao: 'Cacao (% total)',
     precio: 'Precio (€/kg)',
-  } satisfies Readonly<Record<LabelField, string>>,
+  } satisfies Readonly<Record<DeclaredField, string>>,
   faults: {
     bounds: 'Más de lo que cabe en 100 g.',
     saturated: 'Las saturadas no pueden pasar de las grasas.',
     sugars: 'Los azúcares no pueden pasar de los hidratos.',
     total: 'La etiqueta suma más de 100 g: alguna cifra no puede ser.',
     waterTwice: 'Agua y sólidos han de sumar 100.',
-  } satisfies Readonly<Record<LabelFault, string>>,
+  } satisfies Readonly<Record<DeclarationFault, string>>,
   water: (grams: string) => `El resto, ${grams} g, se toma por agua. Si no lo es, escribe el agua en la ficha técnica.`,
   unnamed: (grams: string) => `Quedan ${grams} g sin nombre: se toman por otros sólidos.`,
   energyOff: (parts: string) => `La energía no casa con lo demás, que da ${parts} kcal. ¿Estará en kJ?`,

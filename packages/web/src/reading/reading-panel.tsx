@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { esBench } from '../bench/texts.ts';
 import { craft, reading, recipe, request, selectedLine } from '../bench/workbench.ts';
-import type { Figure } from '../crafts/engine.ts';
+import type { UnjudgedValue } from '../crafts/engine.ts';
 import { later } from '../loading/later.ts';
 import { lazyComponent } from '../loading/lazy-component.ts';
 import type { Reading } from '../recipe/reading.ts';
@@ -70,7 +70,7 @@ function OtherFigures({
   );
 }
 
-function FigureRow({ item, effect }: { item: Figure; effect: number | undefined }) {
+function FigureRow({ item, effect }: { item: UnjudgedValue; effect: number | undefined }) {
   return (
     <li>
       <InfoNote label={item.label} info={item.info} />

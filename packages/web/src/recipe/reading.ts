@@ -1,4 +1,4 @@
-import { type Analysis, analyseAs, type Craft, type Figure, figuresOf, InputError } from '@obrador/engine';
+import { type Analysis, analyseAs, type Craft, InputError, type UnjudgedValue, unjudgedValues } from '@obrador/engine';
 import { esRecipe } from './texts.ts';
 
 /** What the engine makes of a formula. */
@@ -6,7 +6,7 @@ export interface Reading {
   readonly kind: 'reading';
   readonly analysis: Analysis;
   /** The numbers without a meter. */
-  readonly figures: readonly Figure[];
+  readonly figures: readonly UnjudgedValue[];
 }
 
 /** A request the engine refuses, in its own words. */
@@ -28,8 +28,8 @@ export function readingOf(craft: Craft, body: { readonly ingredients: readonly u
 }
 
 /** The numbers without a meter; what a meter judges on the chocolate base alone is told apart from the whole product. */
-export function shownFigures(craft: Craft, analysis: Analysis): readonly Figure[] {
-  return figuresOf(craft, analysis).map((figure) =>
+export function shownFigures(craft: Craft, analysis: Analysis): readonly UnjudgedValue[] {
+  return unjudgedValues(craft, analysis).map((figure) =>
     analysis.meters.some(({ label }) => label === figure.label)
       ? { ...figure, label: esRecipe.ofWhole(figure.label) }
       : figure,

@@ -1,8 +1,8 @@
-import type { LabelFigures } from '@obrador/engine/despensa';
+import type { DeclaredFigures } from '@obrador/engine/despensa';
 import { isObject } from '../crafts/engine.ts';
 
 /** The label of an ingredient of one's own, in the wire fields of `etiqueta`. */
-export type Label = LabelFigures & {
+export type Label = DeclaredFigures & {
   readonly alergenos?: readonly string[];
   /** The shelf of the pantry it belongs to, which tells the kind of its sugars and fats. */
   readonly categoria?: string;

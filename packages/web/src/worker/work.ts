@@ -1,5 +1,5 @@
 import { InputError } from '@obrador/engine';
-import type { Created, FromLabel, Substituted } from '@obrador/engine/crear';
+import type { Created, Decoded, Substituted } from '@obrador/engine/crear';
 import type { EquilibrarResponse } from '@obrador/engine/equilibrar';
 import { type Craft, loadCraft } from '../crafts/craft-engines.ts';
 import type { CraftId } from '../crafts/engine.ts';
@@ -9,7 +9,7 @@ export interface Answers {
   readonly equilibrar: EquilibrarResponse;
   readonly crear: Created;
   readonly sustituir: Substituted;
-  readonly desdeEtiqueta: FromLabel;
+  readonly desdeEtiqueta: Decoded;
 }
 
 export type Kind = keyof Answers;

@@ -1,5 +1,5 @@
 import { schedulePanaderia } from '@obrador/engine/horario';
-import { detailPanaderia } from '@obrador/engine/panaderia';
+import { bakersTable } from '@obrador/engine/panaderia';
 import { signal } from '@preact/signals';
 import { useState } from 'preact/hooks';
 import { batchFactor } from '../bench/batch.ts';
@@ -32,7 +32,7 @@ export function BreadTools({ craft, request: { body } }: PanelProps) {
 
 function isDough(body: Body): boolean {
   try {
-    return detailPanaderia(body).harinaTotal > 0;
+    return bakersTable(body).harinaTotal > 0;
   } catch {
     return false;
   }
@@ -49,7 +49,7 @@ const HOTTEST = 45;
 
 function Water({ body }: { body: Body }) {
   const said = temperatures.value;
-  const detail = detailPanaderia({ ...body, proceso: said });
+  const detail = bakersTable({ ...body, proceso: said });
   const isAsked = (field: Asked) => field !== 'temperaturaPrefermento' || detail.harinaPrefermentada > 0;
   return (
     <section class="bread-tool">
@@ -82,7 +82,7 @@ function usual(field: Asked, dough: number): string {
   return field === 'temperaturaGrifo' ? '18' : '';
 }
 
-function WaterAnswer({ detail }: { detail: ReturnType<typeof detailPanaderia> }) {
+function WaterAnswer({ detail }: { detail: ReturnType<typeof bakersTable> }) {
   const { temperaturaAgua, temperaturaBase, hielo } = detail.proceso;
   if (temperaturaAgua === null) return <p class="soft">{esBread.askTemperatures}</p>;
   const poured = detail.porcentajes.reduce((sum, { rol, grams }) => sum + (rol === 'agua' ? grams : 0), 0);
@@ -105,7 +105,7 @@ function WaterAnswer({ detail }: { detail: ReturnType<typeof detailPanaderia> })
 const ANCHORS = ['horno', 'amasado'] as const;
 
 function Timetable({ body }: { body: Body }) {
-  const usualTemperature = detailPanaderia(body).proceso.temperaturaMasa;
+  const usualTemperature = bakersTable(body).proceso.temperaturaMasa;
   const [temperature, setTemperature] = useState<number | null>(null);
   const [time, setTime] = useState('06:00');
   const [anchor, setAnchor] = useState<(typeof ANCHORS)[number]>('horno');

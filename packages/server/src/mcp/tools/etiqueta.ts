@@ -1,5 +1,5 @@
 import { etiqueta } from '@obrador/engine/etiqueta';
-import { LabelRequestSchema } from '@obrador/engine/schemas';
+import { EtiquetaRequestSchema } from '@obrador/engine/schemas';
 import { CRAFT, DETAIL, INGREDIENTS, objectSchema, TYPE, wantsDetail } from '../arguments.ts';
 import { section } from '../gist.ts';
 import { labelTexts as texts, toolTexts } from '../texts.ts';
@@ -22,7 +22,7 @@ export const etiquetaTool: Tool = {
     },
     ['ingredients'],
   ),
-  also: Object.keys(LabelRequestSchema.properties),
+  also: Object.keys(EtiquetaRequestSchema.properties),
   run: ({ detalle, ...args }) => {
     const detail = wantsDetail({ detalle });
     const label = etiqueta(args);

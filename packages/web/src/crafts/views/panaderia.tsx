@@ -1,4 +1,4 @@
-import { detailPanaderia, type TableLine } from '@obrador/engine/panaderia';
+import { bakersTable, type TableLine } from '@obrador/engine/panaderia';
 import { figure, grams, short } from '../../ui/format.ts';
 import { esUi } from '../../ui/texts.ts';
 import type { CraftViewProps } from './props.ts';
@@ -6,7 +6,7 @@ import { esViews } from './texts.ts';
 
 /** The baker's table on 100 of flour, with what each pre-ferment is made of split out. */
 export function PanaderiaView({ body, analysis }: CraftViewProps) {
-  const detail = detailPanaderia(body);
+  const detail = bakersTable(body);
   return (
     <section>
       <h3>{esViews.panaderia.table}</h3>
@@ -73,7 +73,7 @@ function Lines({ line }: { line: TableLine }) {
   );
 }
 
-function figuresOf(detail: ReturnType<typeof detailPanaderia>): [string, string][] {
+function figuresOf(detail: ReturnType<typeof bakersTable>): [string, string][] {
   const { labels } = esViews.panaderia;
   const rows: [string, string][] = [
     [labels.dough, `${grams(detail.masaTotal)} g`],

@@ -1,4 +1,4 @@
-import type { Entry, LabelLine } from './label-read.ts';
+import type { Entry, PrintedLine } from './printed-read.ts';
 
 /** What a percentage of the label is of: the weights of the variables that make it up. */
 export interface Told {
@@ -15,7 +15,7 @@ export interface Told {
  */
 export interface Layout {
   /** Foods, in the order of the label. */
-  readonly lines: readonly LabelLine[];
+  readonly lines: readonly PrintedLine[];
   /** Variables. */
   readonly count: number;
   /** Of each line: its share over the variables, and the most the order alone lets it be, %. */
@@ -30,7 +30,7 @@ type Sum = readonly { readonly at: number; readonly weight: number }[];
 
 export function layoutOf(entries: readonly Entry[]): Layout {
   let count = 0;
-  const lines: LabelLine[] = [];
+  const lines: PrintedLine[] = [];
   const shares: Sum[] = [];
   const most: number[] = [];
   const links: Sum[] = [];

@@ -16,7 +16,7 @@ const FIGURES: Readonly<Record<Nutrient, string>> = {
 };
 
 /** What is said of a formula estimated from its label. */
-export const labelSayings = {
+export const printedSayings = {
   assumptions: (loss: number) => [
     'La lista va de más a menos peso, como manda el Reglamento (UE) 1169/2011; por debajo del 2 % el fabricante puede cambiar el orden.',
     'Cada ingrediente se ha tomado con la composición media de la despensa: el del fabricante puede ser otro.',
@@ -34,7 +34,7 @@ export const labelSayings = {
   opened: (name: string) => `«${name}» se ha abierto en sus ingredientes.`,
 };
 
-export const labelRefusals = {
+export const printedRefusals = {
   nothing: 'Falta la lista de ingredientes: envía «texto» con la de la etiqueta, o «ingredientes».',
   text: (most: number) => `«texto» debe ser un texto de ${most} letras como mucho.`,
   items: (most: number) =>

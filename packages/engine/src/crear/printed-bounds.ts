@@ -1,6 +1,6 @@
 import { createBudget, Spent } from '../equilibrar/budget.ts';
 import { amountOf, createTableau, openTableau, runSimplex } from '../equilibrar/simplex.ts';
-import type { Layout } from './label-order.ts';
+import type { Layout } from './printed-order.ts';
 
 /** A sum over the variables of a layout and what it may come to. */
 export interface Row {

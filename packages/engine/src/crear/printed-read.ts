@@ -2,17 +2,17 @@ import type { Craft } from '../craft/craft.ts';
 import { type Fault, InputError } from '../craft/errors.ts';
 import { isObject, readBody } from '../craft/read.ts';
 import { unread } from '../craft/texts.ts';
+import { MAX_ENERGY, MAX_ENERGY_KJ } from '../despensa/declaration-check.ts';
 import type { Food } from '../despensa/food.ts';
-import { MAX_ENERGY, MAX_ENERGY_KJ } from '../despensa/label-check.ts';
 import { findFood } from '../despensa/names.ts';
 import { isUnread } from '../despensa/reading.ts';
 import { NUTRIENTS, type Nutrient } from '../etiqueta/nutrition.ts';
-import { type Listed, listedIn } from './label-list.ts';
-import { labelRefusals as refusals, labelSayings as sayings } from './label-texts.ts';
+import { type Listed, listedIn } from './printed-list.ts';
+import { printedRefusals as refusals, printedSayings as sayings } from './printed-texts.ts';
 import { readNumber, readTypeOf } from './wishes.ts';
 
 /** A food of a label. */
-export interface LabelLine {
+export interface PrintedLine {
   readonly food: Food;
 }
 
@@ -23,7 +23,7 @@ export type Entry = {
   readonly share: number | undefined;
 } & ({ readonly food: Food } | { readonly food?: undefined; readonly parts: readonly Entry[] });
 
-export interface LabelRequest {
+export interface Printed {
   readonly type: string | undefined;
   readonly entries: readonly Entry[];
   readonly nutrition: Readonly<Partial<Record<Nutrient, number>>>;
@@ -35,7 +35,7 @@ export interface LabelRequest {
 const MOST_LETTERS = 5000;
 const MOST_LINES = 60;
 
-export function readLabelOf(craft: Craft, json: unknown): LabelRequest {
+export function readPrinted(craft: Craft, json: unknown): Printed {
   const body = readBody(json);
   const notes: string[] = [];
   const listed = listOf(body);
@@ -175,7 +175,7 @@ function merged(entries: readonly Entry[]): readonly Entry[] {
 /** Pure fat has no more. */
 const MOST: Readonly<Partial<Record<Nutrient, number>>> = { energia_kj: MAX_ENERGY_KJ, energia_kcal: MAX_ENERGY };
 
-function readNutrition(value: unknown): LabelRequest['nutrition'] {
+function readNutrition(value: unknown): Printed['nutrition'] {
   if (value === undefined || value === null) return {};
   const refuse = (field: string) =>
     new InputError(refusals.nutrition(NUTRIENTS), { code: 'nutricion_no_valida', field });

@@ -2,13 +2,13 @@ import type { Analysis, Meter } from './analysis.ts';
 import type { Craft } from './craft.ts';
 
 /** A number that no range judges. */
-export type Figure = Pick<Meter, 'key' | 'label' | 'unit' | 'value' | 'info'>;
+export type UnjudgedValue = Pick<Meter, 'key' | 'label' | 'unit' | 'value' | 'info'>;
 
 /**
  * The values of an analysis that none of its meters shows, in the order of the craft's parameters. Cocoa judges some
  * shares on the chocolate base: where that is the whole product, the two are one number under one label.
  */
-export function figuresOf({ params }: Pick<Craft, 'params'>, { values, meters }: Analysis): Figure[] {
+export function unjudgedValues({ params }: Pick<Craft, 'params'>, { values, meters }: Analysis): UnjudgedValue[] {
   return params.flatMap((info) => {
     const { key, label, unit } = info;
     const value = values[key];

@@ -1,14 +1,14 @@
 import Type from 'typebox';
 import { ALLERGENS } from './allergen-texts.ts';
+import type { Declaration } from './declaration.ts';
+import { MAX_ENERGY_KJ } from './declaration-check.ts';
 import { CATEGORIES } from './food.ts';
-import type { Etiqueta } from './label.ts';
-import { MAX_ENERGY_KJ } from './label-check.ts';
 
 const figure = (description: string, maximum = 100) =>
   Type.Optional(Type.Union([Type.Number({ minimum: 0, maximum }), Type.Null()], { description }));
 
 /** JSON Schema of the label of an ingredient of a person's own, as any ingredient of any request may carry it. */
-export const OwnLabelSchema = Type.Unsafe<Etiqueta>(
+export const DeclarationSchema = Type.Unsafe<Declaration>(
   Type.Object(
     {
       energia: figure('Valor energético en kcal por 100 g; en kJ se reconoce y se convierte.', MAX_ENERGY_KJ),

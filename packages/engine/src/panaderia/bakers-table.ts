@@ -31,7 +31,7 @@ export interface Inside {
 }
 
 /** What a baker asks beyond the six percentages. */
-export interface PanaderiaDetail {
+export interface BakersTable {
   /** g, those of the prefermento included. */
   readonly harinaTotal: number;
   /** g, that of every ingredient that brings water. */
@@ -67,7 +67,7 @@ export interface PanaderiaDetail {
 }
 
 /** The baker's table, yield, nutrition, cost and process figures of a formula; same body and errors as the balance. */
-export function detailPanaderia(body: unknown): PanaderiaDetail {
+export function bakersTable(body: unknown): BakersTable {
   const { type, ingredients, dough } = judge(readFormula(body));
   const grams = (share: number) => round(share * dough.grams, 1);
   const bread = breadShare(type);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { figuresOf } from '../../src/craft/figures.ts';
+import { unjudgedValues } from '../../src/craft/unjudged-values.ts';
 import { CRAFTS } from '../../src/crafts.ts';
 
 describe.each(CRAFTS)('figures of $id', (craft) => {
   const analysis = craft.analyse(craft.example);
-  const figures = figuresOf(craft, analysis);
+  const figures = unjudgedValues(craft, analysis);
 
   test('with the meters they show every value, none of them twice', () => {
     const keys = [...analysis.meters, ...figures].map(({ key }) => key);
@@ -41,6 +41,6 @@ test('a share judged on another base is a figure of its own where it differs', (
     values: { cacaoTotal: 60 },
     meters: [{ ...meter, info: param, value }],
   });
-  expect(figuresOf({ params: [param] }, analysis(60))).toEqual([]);
-  expect(figuresOf({ params: [param] }, analysis(75)).map(({ value }) => value)).toEqual([60]);
+  expect(unjudgedValues({ params: [param] }, analysis(60))).toEqual([]);
+  expect(unjudgedValues({ params: [param] }, analysis(75)).map(({ value }) => value)).toEqual([60]);
 });

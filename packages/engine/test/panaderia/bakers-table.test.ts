@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { InputError } from '../../src/craft/errors.ts';
-import { detailPanaderia } from '../../src/panaderia/detail.ts';
+import { bakersTable } from '../../src/panaderia/bakers-table.ts';
 import { formula } from './formulas.ts';
 
 const STG = formula('pizza_napolitana', 'Agua 1000; Harina 00 1800; Sal marina 52; Levadura fresca 3');
@@ -24,7 +24,7 @@ describe("the baker's table", () => {
         { name: 'Cosa', grams: 20, role: 'sal' },
       ],
     };
-    expect(detailPanaderia(body).porcentajes.map(({ harina, agua, ...line }) => line)).toEqual([
+    expect(bakersTable(body).porcentajes.map(({ harina, agua, ...line }) => line)).toEqual([
       { name: 'Harina W300', rol: 'harina', ingrediente: 'Harina de fuerza', grams: 900, porcentaje: 90 },
       { name: 'Zas', rol: 'otro', ingrediente: 'Otro (sin efecto en la masa)', grams: 10, porcentaje: 1 },
       {
@@ -46,7 +46,7 @@ describe("the baker's table", () => {
       'Harina 900; Agua 500; Masa madre 60 % 160; Leche entera 100; Sal 18; Harina para espolvorear 50',
     );
     const none = { grams: 0, porcentaje: 0 };
-    expect(detailPanaderia(body).porcentajes.map(({ harina, agua }) => [harina, agua])).toEqual([
+    expect(bakersTable(body).porcentajes.map(({ harina, agua }) => [harina, agua])).toEqual([
       [{ grams: 900, porcentaje: 90 }, none],
       [none, { grams: 500, porcentaje: 50 }],
       [
@@ -60,7 +60,7 @@ describe("the baker's table", () => {
   });
 
   it('adds up the dough, its yield and the bread of the type', () => {
-    expect(detailPanaderia(LOAF)).toMatchObject({
+    expect(bakersTable(LOAF)).toMatchObject({
       harinaTotal: 1000,
       aguaTotal: 600,
       masaTotal: 1638,
@@ -78,37 +78,37 @@ describe("the baker's table", () => {
   });
 
   it('means strength and absorption over the flours', () => {
-    const { fuerzaW, absorcion } = detailPanaderia(
+    const { fuerzaW, absorcion } = bakersTable(
       formula('baguette', 'Harina de fuerza W300 300; Harina W180 100; Harina integral 100; Agua 300'),
     );
     expect(fuerzaW).toBe(270);
     expect(absorcion).toBe(64.4);
-    expect(detailPanaderia(formula('ciabatta', 'Biga 600; Agua 100')).absorcion).toBeNull();
+    expect(bakersTable(formula('ciabatta', 'Biga 600; Agua 100')).absorcion).toBeNull();
   });
 
   it('makes a pre-ferment of another hydration from flour and water', () => {
-    const solid = detailPanaderia(formula('pan_comun', 'Masa madre 60 % 160'));
-    const apart = detailPanaderia(formula('pan_comun', 'Harina 100; Agua 60'));
+    const solid = bakersTable(formula('pan_comun', 'Masa madre 60 % 160'));
+    const apart = bakersTable(formula('pan_comun', 'Harina 100; Agua 60'));
     // The work of the pre-ferment is 0.02 €/kg; the salt of flour itself is not counted in it.
     expect(solid.nutricion100g).toEqual({ ...apart.nutricion100g, sal: 0 });
     expect(solid.costeMasaKg).toBe(0.36);
   });
 
   it('counts the salt of old dough at the hydration it has', () => {
-    expect(detailPanaderia(formula('pan_comun', 'Masa vieja 100 % 202'))).toMatchObject({
+    expect(bakersTable(formula('pan_comun', 'Masa vieja 100 % 202'))).toMatchObject({
       salPan: 1.18,
       nutricion100g: { sal: 1.18 },
     });
   });
 
   it('refuses what the balance refuses', () => {
-    expect(() => detailPanaderia({ ingredients: [{ name: 'Agua', grams: 1 }] })).toThrow(InputError);
-    expect(() => detailPanaderia(null)).toThrow(InputError);
+    expect(() => bakersTable({ ingredients: [{ name: 'Agua', grams: 1 }] })).toThrow(InputError);
+    expect(() => bakersTable(null)).toThrow(InputError);
   });
 });
 
 describe('the process', () => {
-  const process = (body: object, proceso?: unknown) => detailPanaderia({ ...body, proceso }).proceso;
+  const process = (body: object, proceso?: unknown) => bakersTable({ ...body, proceso }).proceso;
 
   it.each([
     ['pan_comun', 24],

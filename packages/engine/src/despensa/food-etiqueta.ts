@@ -1,10 +1,10 @@
 import type { Food } from './food.ts';
-import * as packed from './label.gen.ts';
+import * as packed from './food-etiqueta.gen.ts';
 import { unpackNumbers } from './pack.ts';
 import { FOOD_COUNT, foodAt, indexOf } from './table.ts';
 
 /** What only the label of a food needs; a page fetches it when it shows one. */
-export interface FoodLabel {
+export interface FoodEtiqueta {
   readonly saturadas: number;
   readonly proteinaLactea: number;
   /** N × 6.25, the legal one (Regulation (EU) 1169/2011, annex I). */
@@ -38,18 +38,18 @@ const numbers = new Map(Object.entries(packed.numbers).map(([key, text]) => [key
 const texts = new Map(Object.entries(packed.texts).map(([key, text]) => [key, text.split('\n')]));
 const densities = new Map(packed.densities.split(',').map((entry) => entry.split(':').map(Number) as [number, number]));
 
-const VEGETARIAN: Readonly<Record<string, FoodLabel['vegetariano']>> = { '1': 'sí', cuajo: 'cuajo' };
+const VEGETARIAN: Readonly<Record<string, FoodEtiqueta['vegetariano']>> = { '1': 'sí', cuajo: 'cuajo' };
 
-const read: (FoodLabel | undefined)[] = [];
+const read: (FoodEtiqueta | undefined)[] = [];
 
 /** The label columns of a food of the pantry, unpacked the first time they are asked for. */
-export function labelOf(food: Food): FoodLabel {
+export function etiquetaOf(food: Food): FoodEtiqueta {
   const i = indexOf(food.id)!;
   read[i] ??= unpack(i);
   return read[i];
 }
 
-function unpack(i: number): FoodLabel {
+function unpack(i: number): FoodEtiqueta {
   const number = (key: string) => numbers.get(key)![i]!;
   const text = (key: string) => texts.get(key)![i]!;
   const [denominacion = '', ...denominaciones] = text('denominacion').split('|');
@@ -76,7 +76,7 @@ function unpack(i: number): FoodLabel {
 }
 
 /** «harina_trigo:50+agua:50» */
-function doughParts(text: string): FoodLabel['masa'] {
+function doughParts(text: string): FoodEtiqueta['masa'] {
   if (text === '') return [];
   return text.split('+').map((part) => {
     const [id = '', weight] = part.split(':');

@@ -2,20 +2,20 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import '../../src/despensa/learn.ts';
 import { ruleOf } from '../../src/despensa/categories.ts';
-import { BALANCE } from '../../src/despensa/food.ts';
 import {
-  type Etiqueta,
-  foodFromLabel,
-  type LabelFood,
-  type LabelRefusal,
-  readLabel,
-} from '../../src/despensa/label.ts';
+  type Declaration,
+  type DeclarationRefusal,
+  type DeclaredFood,
+  foodFromDeclaration,
+  readDeclaration,
+} from '../../src/despensa/declaration.ts';
+import { BALANCE } from '../../src/despensa/food.ts';
 import { everyFood, foodOf } from '../../src/despensa/table.ts';
 import { iceCreamView } from '../../src/despensa/views.ts';
 import { foods as panaderiaFoods } from '../../src/panaderia/foods.ts';
 
-const made = (label: Etiqueta) => foodFromLabel('Mío', label) as LabelFood;
-const refused = (label: Etiqueta) => (foodFromLabel('Mío', label) as LabelRefusal).errores;
+const made = (label: Declaration) => foodFromDeclaration('Mío', label) as DeclaredFood;
+const refused = (label: Declaration) => (foodFromDeclaration('Mío', label) as DeclarationRefusal).errores;
 
 describe('an ingredient told by its label', () => {
   it('derives water by difference, starch and sugars, and says how', () => {
@@ -186,7 +186,7 @@ describe('an ingredient told by its label', () => {
     fc.assert(
       fc.property(label, (given) => {
         const said = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-        const result = foodFromLabel('Mío', said as Etiqueta);
+        const result = foodFromDeclaration('Mío', said as Declaration);
         if (result.food === undefined) {
           expect(result.errores.length).toBeGreaterThan(0);
           return;
@@ -202,23 +202,25 @@ describe('an ingredient told by its label', () => {
   });
 
   it('reads a label from any JSON', () => {
-    expect(readLabel('Mío', { grasas: 3, alergenos: ['leche'], categoria: 'lacteos', sal: null })).toEqual({
+    expect(readDeclaration('Mío', { grasas: 3, alergenos: ['leche'], categoria: 'lacteos', sal: null })).toEqual({
       grasas: 3,
       alergenos: ['leche'],
       categoria: 'lacteos',
     });
-    expect(readLabel('Mío', 'grasa')).toEqual(['La etiqueta de «Mío» no es válida: indica sus valores por 100 g.']);
-    expect(readLabel('Mío', { precio: 3 })).toEqual([
+    expect(readDeclaration('Mío', 'grasa')).toEqual([
+      'La etiqueta de «Mío» no es válida: indica sus valores por 100 g.',
+    ]);
+    expect(readDeclaration('Mío', { precio: 3 })).toEqual([
       'La etiqueta de «Mío» está vacía: indica al menos una de sus cifras.',
     ]);
-    expect(readLabel('Mío', { grasas: '3', sal: -1, fibra: 120, energia: 4000, colesterol: 1 })).toEqual([
+    expect(readDeclaration('Mío', { grasas: '3', sal: -1, fibra: 120, energia: 4000, colesterol: 1 })).toEqual([
       'En la etiqueta de «Mío», grasas debe ser un número desde 0.',
       'En la etiqueta de «Mío», sal debe ser un número desde 0.',
       'En la etiqueta de «Mío», fibra no puede pasar de 100 g por 100 g: pone 120.',
       'En la etiqueta de «Mío», el valor energético no puede pasar de 905 kcal (3786 kJ) por 100 g: pone 4000.',
       'La etiqueta de «Mío» no admite «colesterol».',
     ]);
-    expect(readLabel('Mío', { grasas: 1, alergenos: ['polen'], categoria: 'cosas' })).toEqual([
+    expect(readDeclaration('Mío', { grasas: 1, alergenos: ['polen'], categoria: 'cosas' })).toEqual([
       'En la etiqueta de «Mío», «polen» no es un alérgeno del anexo II.',
       'La categoría «cosas» de «Mío» no existe.',
     ]);

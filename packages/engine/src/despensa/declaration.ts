@@ -1,5 +1,18 @@
 import { ALLERGENS, ANIMAL_ALLERGENS } from './allergen-texts.ts';
 import {
+  DECLARED_FIELDS,
+  type DeclarationFault,
+  type DeclaredField,
+  type DeclaredFigures,
+  declarationFaults,
+  declaredTotal,
+  isEnergyOf,
+  isOver,
+  KJ_PER_KCAL,
+  MAX_ENERGY,
+  MAX_TOTAL,
+} from './declaration-check.ts';
+import {
   BALANCE,
   type Balance,
   type BalanceKey,
@@ -12,28 +25,15 @@ import {
   sugars,
   wholeKcal,
 } from './food.ts';
-import {
-  isEnergyOf,
-  isOver,
-  KJ_PER_KCAL,
-  LABEL_FIELDS,
-  type LabelFault,
-  type LabelField,
-  type LabelFigures,
-  labelFaults,
-  labelTotal,
-  MAX_ENERGY,
-  MAX_TOTAL,
-} from './label-check.ts';
 import { errors, notes, warnings } from './texts.ts';
 
 /** The nutrition label of an ingredient of a person's own. `cacao` is total dry cocoa solids. */
-export interface Etiqueta extends LabelFigures {
+export interface Declaration extends DeclaredFigures {
   readonly alergenos?: readonly string[];
   readonly categoria?: Category;
 }
 
-export interface LabelFood {
+export interface DeclaredFood {
   readonly food: Food;
   /** How what the label does not say was derived. */
   readonly notas: readonly string[];
@@ -42,7 +42,7 @@ export interface LabelFood {
 }
 
 /** Why a label cannot be. */
-export interface LabelRefusal {
+export interface DeclarationRefusal {
   readonly food: undefined;
   readonly errores: readonly string[];
 }
@@ -51,25 +51,25 @@ export interface LabelRefusal {
 const ANIMAL_SHELVES: ReadonlySet<Category> = new Set(['lacteos', 'quesos', 'huevo']);
 
 /** Reads what a request says of a label: a label to derive from, or the reasons why it cannot be one. */
-export function readLabel(name: string, value: unknown): Etiqueta | readonly string[] {
+export function readDeclaration(name: string, value: unknown): Declaration | readonly string[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [errors.notLabel(name)];
   const label: Record<string, unknown> = {};
   const faults: string[] = [];
   for (const [field, given] of Object.entries(value)) {
     if (given === undefined || given === null) continue;
-    if ((LABEL_FIELDS as readonly string[]).includes(field))
-      faults.push(...figureFaults(name, field as LabelField, given));
+    if ((DECLARED_FIELDS as readonly string[]).includes(field))
+      faults.push(...figureFaults(name, field as DeclaredField, given));
     else if (field === 'alergenos') faults.push(...allergenFaults(name, given));
     else if (field !== 'categoria') faults.push(errors.unknownField(name, field));
     else if (!(CATEGORIES as readonly unknown[]).includes(given)) faults.push(errors.badCategory(name, given));
     label[field] = given;
   }
   if (faults.length > 0) return faults;
-  if (!LABEL_FIELDS.some((field) => field !== 'precio' && label[field] !== undefined)) return [errors.empty(name)];
-  return label as Etiqueta;
+  if (!DECLARED_FIELDS.some((field) => field !== 'precio' && label[field] !== undefined)) return [errors.empty(name)];
+  return label as Declaration;
 }
 
-function figureFaults(name: string, field: LabelField, given: unknown): string[] {
+function figureFaults(name: string, field: DeclaredField, given: unknown): string[] {
   if (typeof given !== 'number' || !Number.isFinite(given) || given < 0) return [errors.notNumber(name, field)];
   if (!isOver(field, given)) return [];
   return [
@@ -87,12 +87,16 @@ function allergenFaults(name: string, given: unknown): string[] {
 }
 
 /** The food that what a request says of a label describes, or why there is none; `likely` as below. */
-export function ownFoodOf(name: string, value: unknown, likely: Category | undefined): LabelFood | LabelRefusal {
-  const label = readLabel(name, value);
-  return isRefusal(label) ? { food: undefined, errores: label } : foodFromLabel(name, label, likely);
+export function ownFoodOf(
+  name: string,
+  value: unknown,
+  likely: Category | undefined,
+): DeclaredFood | DeclarationRefusal {
+  const label = readDeclaration(name, value);
+  return isRefusal(label) ? { food: undefined, errores: label } : foodFromDeclaration(name, label, likely);
 }
 
-function isRefusal(label: Etiqueta | readonly string[]): label is readonly string[] {
+function isRefusal(label: Declaration | readonly string[]): label is readonly string[] {
   return Array.isArray(label);
 }
 
@@ -100,7 +104,11 @@ function isRefusal(label: Etiqueta | readonly string[]): label is readonly strin
  * The food a label describes, its composition closed to 100, or why the label contradicts itself. `likely` is the shelf
  * its name points to when the label does not say one.
  */
-export function foodFromLabel(name: string, label: Etiqueta, likely?: Category): LabelFood | LabelRefusal {
+export function foodFromDeclaration(
+  name: string,
+  label: Declaration,
+  likely?: Category,
+): DeclaredFood | DeclarationRefusal {
   const errores = contradictions(name, label);
   if (errores.length > 0) return { food: undefined, errores };
   const category = label.categoria ?? likely ?? 'salados';
@@ -119,18 +127,18 @@ export function foodFromLabel(name: string, label: Etiqueta, likely?: Category):
   return { food, notas, avisos };
 }
 
-function contradictions(name: string, label: Etiqueta): string[] {
+function contradictions(name: string, label: Declaration): string[] {
   const { grasas = 0, saturadas = 0, hidratos = 0, azucares = 0 } = label;
-  const sentences: Readonly<Record<Exclude<LabelFault, 'bounds'>, () => string>> = {
+  const sentences: Readonly<Record<Exclude<DeclarationFault, 'bounds'>, () => string>> = {
     saturated: () => errors.partOver(name, 'saturadas', 'grasas', saturadas, grasas),
     sugars: () => errors.partOver(name, 'azucares', 'hidratos', azucares, hidratos),
     waterTwice: () => errors.waterTwice(name),
-    total: () => errors.total(name, labelTotal(label)),
+    total: () => errors.total(name, declaredTotal(label)),
   };
-  return [...labelFaults(label).values()].flatMap((fault) => (fault === 'bounds' ? [] : [sentences[fault]()]));
+  return [...declarationFaults(label).values()].flatMap((fault) => (fault === 'bounds' ? [] : [sentences[fault]()]));
 }
 
-function waterGiven({ agua, solidos, alcohol = 0 }: Etiqueta): number | undefined {
+function waterGiven({ agua, solidos, alcohol = 0 }: Declaration): number | undefined {
   if (agua !== undefined) return agua;
   return solidos === undefined ? undefined : Math.max(0, 100 - solidos - alcohol);
 }
@@ -155,7 +163,7 @@ const MILK_FAT_PER_LACTOSE = 0.68;
 const PROTEIN_OF_COCOA = 0.29;
 
 /** Everything but water, and what of it is milk and cocoa. */
-function partsOf(label: Etiqueta, category: Category): Parts {
+function partsOf(label: Declaration, category: Category): Parts {
   const { grasas = 0, azucares = 0, hidratos = azucares, fibra = 0, proteinas = 0, sal = 0, alcohol = 0 } = label;
   const notas: string[] = [];
   const dairy = category === 'lacteos' || category === 'quesos';
@@ -198,7 +206,10 @@ function sugarsByKind(grams: number, category: Category): Partial<Record<Balance
 }
 
 /** Water makes up the rest; where it is given, what nobody names does. Rounding beyond 100 is scaled away. */
-function close(balance: Balance, label: Etiqueta): { readonly balance: Balance; readonly scaled: boolean } | undefined {
+function close(
+  balance: Balance,
+  label: Declaration,
+): { readonly balance: Balance; readonly scaled: boolean } | undefined {
   const dry = BALANCE.reduce((sum, key) => sum + balance[key], 0);
   const given = waterGiven(label);
   const rest = 100 - dry - (given ?? 0);
@@ -217,7 +228,7 @@ function close(balance: Balance, label: Etiqueta): { readonly balance: Balance; 
 /** Above it, %, the salt of a label was added: milk and flour have traces of sodium. */
 const ADDED_SALT = 0.3;
 
-function energyOf(name: string, { energia }: Etiqueta, parts: number, avisos: string[]): number {
+function energyOf(name: string, { energia }: Declaration, parts: number, avisos: string[]): number {
   if (energia === undefined) return wholeKcal(parts);
   // No food holds more than pure fat does.
   if (isEnergyOf(parts, energia)) return Math.min(energia, MAX_ENERGY);
@@ -229,7 +240,14 @@ function energyOf(name: string, { energia }: Etiqueta, parts: number, avisos: st
   return wholeKcal(parts);
 }
 
-function foodOf(name: string, label: Etiqueta, category: Category, balance: Balance, parts: Parts, kcal: number): Food {
+function foodOf(
+  name: string,
+  label: Declaration,
+  category: Category,
+  balance: Balance,
+  parts: Parts,
+  kcal: number,
+): Food {
   const { sal = 0, alergenos = [], precio = 0 } = label;
   const sugar = sugars({ ...balance, jarabe_azucares: 0 });
   const nuts = category === 'frutos_secos' ? Math.max(0, 100 - sugar - balance.almidon) : 0;

@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest';
-import { type LabelFigures, labelEnergyOff, labelFaults, labelTotal } from '../../src/despensa/label-check.ts';
+import {
+  type DeclaredFigures,
+  declarationFaults,
+  declaredEnergyOff,
+  declaredTotal,
+} from '../../src/despensa/declaration-check.ts';
 
 const PASTE = { energia: 610, grasas: 50, saturadas: 6, hidratos: 12, azucares: 12, fibra: 16, proteinas: 20 };
 
 it('a label that cannot be is told where it contradicts itself', () => {
-  const faults = (label: LabelFigures) => Object.fromEntries(labelFaults(label));
+  const faults = (label: DeclaredFigures) => Object.fromEntries(declarationFaults(label));
   expect(faults(PASTE)).toEqual({});
   expect(faults({ hidratos: 80, grasas: 50 })).toEqual({ sal: 'total' });
   expect(faults({ grasas: 5, saturadas: 6 })).toEqual({ saturadas: 'saturated' });
@@ -15,8 +20,8 @@ it('a label that cannot be is told where it contradicts itself', () => {
 });
 
 it('adds up what a label says, and knows the energy of its parts', () => {
-  expect(labelTotal(PASTE)).toBe(98);
-  expect(labelEnergyOff(PASTE)).toBeNull();
+  expect(declaredTotal(PASTE)).toBe(98);
+  expect(declaredEnergyOff(PASTE)).toBeNull();
   // The same in kJ.
-  expect(labelEnergyOff({ ...PASTE, energia: 2552 })).toBe(610);
+  expect(declaredEnergyOff({ ...PASTE, energia: 2552 })).toBe(610);
 });
