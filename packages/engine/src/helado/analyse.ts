@@ -1,14 +1,14 @@
 import type { Analysis, ReadIngredient, Service, Warning } from '../craft/analysis.ts';
 import { LazyAnalysis } from '../craft/lazy.ts';
 import { verdictOutcome } from '../craft/outcome.ts';
-import { within } from '../craft/ranges.ts';
+import { verdictOf, within } from '../craft/ranges.ts';
 import { gatherUnread } from '../craft/unread.ts';
 import { readIngredients } from '../despensa/understand.ts';
 import { advise } from './advise.ts';
 import { shelf } from './catalogue.ts';
 import { doubtfulKeys } from './doubt.ts';
 import { inspect, inspectionWarnings } from './examination.ts';
-import { judge, metersOf, verdictBy } from './judge.ts';
+import { judge, metersOf } from './judge.ts';
 import { fruitWarnings, milkFatOf, milkFatWarning } from './law.ts';
 import { costOf, shown } from './measure.ts';
 import { type Mixture, mixFormula } from './mixture.ts';
@@ -35,7 +35,7 @@ export function analyse(body: unknown): Analysis<Params> {
   const inspection = inspect(mixture, rules);
   if (inspection) warnings.unshift(...inspectionWarnings(inspection));
   const faulty = inspection?.faulty || milkFat?.grave;
-  const outcome = OUTCOMES[faulty ? 'revisar' : verdictBy(judge(values, rules))];
+  const outcome = OUTCOMES[faulty ? 'revisar' : verdictOf(judge(values, rules))];
   const doubtful = () => doubtfulKeys(mixture.mix, inspection?.examination.unknown ?? 0, rules);
   const cost = costOf(mixture.mix);
   const ready = { type: rules.id, typeLabel: rules.label, values, outcome, warnings: gatherUnread(warnings), cost };

@@ -1,6 +1,5 @@
 import { lazy } from '../craft/lazy.ts';
-import { round2 } from '../craft/round.ts';
-import { type Mix, PLACES, pacOf, topOf } from './measure.ts';
+import { type Mix, PLACES, valueAt } from './measure.ts';
 import { byKey, type JudgedKey, type Params } from './params.ts';
 import { type Phrases, phrasesOf, type Side } from './texts.ts';
 import type { Rules } from './types.ts';
@@ -15,8 +14,12 @@ export const ORDER = [
   'PAC',
 ] as const satisfies readonly JudgedKey[];
 
-/** The place of each in `ORDER`. */
-export const AT = byKey(ORDER, (key) => ORDER.indexOf(key));
+/** One for each of `ORDER`: the compiler counts them. */
+type InOrder<Order extends readonly string[] = typeof ORDER> = { readonly [Place in keyof Order]: number };
+
+/** The place of each judged parameter in `ORDER`, which must hold them all. */
+export const AT: Readonly<Record<JudgedKey, number>> = byKey(ORDER, (key) => ORDER.indexOf(key));
+const PLACES_IN_ORDER = ORDER.map((key) => PLACES[key]);
 
 /** A parameter a type judges, as advice goes through them. */
 export interface Bound {
@@ -61,21 +64,14 @@ function boundOf(key: JudgedKey, at: number, { ranges, limits }: Rules): Bound {
   };
 }
 
-/** Parameters by their place in `ORDER`: advice reads each many times, and by a key that varies that takes ten times as long. */
-export function inOrder(params: Params): readonly number[] {
+/** Parameters by their place in `ORDER`, written out: reading them by a key takes ten times as long. */
+export function inOrder(params: Params): InOrder {
   return [params.materiaGrasa, params.SLNG, params.azucares, params.POD, params.solidosTotales, params.PAC];
 }
 
 /** The judged parameters of a mix as shown, by their place in `ORDER`. */
 export function judgedOf(mix: Mix): readonly number[] {
-  return [
-    round2(topOf(mix, PLACES.materiaGrasa)),
-    round2(topOf(mix, PLACES.SLNG)),
-    round2(topOf(mix, PLACES.azucares)),
-    round2(topOf(mix, PLACES.POD)),
-    round2(topOf(mix, PLACES.solidosTotales)),
-    pacOf(mix),
-  ];
+  return PLACES_IN_ORDER.map((at) => valueAt(mix, at));
 }
 
 /** Which side of its range a value as shown is on; null inside. */

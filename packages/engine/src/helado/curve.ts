@@ -4,7 +4,7 @@ import { within } from '../craft/ranges.ts';
 import { round, round2 } from '../craft/round.ts';
 import { gatherUnread } from '../craft/unread.ts';
 import { frozenShare, SERVING_PERCENT, temperatureAt } from './freezing.ts';
-import { PLACES, pacOf, topOf } from './measure.ts';
+import { PLACES, topOf, valueAt } from './measure.ts';
 import { mixFormula } from './mixture.ts';
 import { readFormula } from './read.ts';
 import type { CurveResponse } from './schema.ts';
@@ -37,7 +37,7 @@ export function freezingCurve(body: unknown): CurveResponse {
   const disuelto = topOf(mix, PLACES.disuelto);
   const hasWater = agua > 0;
   const told = gatherUnread(warnings).map(({ text }) => text);
-  const PAC = pacOf(mix);
+  const PAC = valueAt(mix, PLACES.PAC);
   return {
     status: 'ok',
     craft: 'helado',

@@ -1,7 +1,6 @@
 import type { Param } from '../craft/param.ts';
 import { round2 } from '../craft/round.ts';
 import type { Composition } from './composition.ts';
-import { pacScale } from './freezing.ts';
 import { byKey, JUDGED, PARAMS, type ParamKey, type Params, QUANTITIES } from './params.ts';
 
 type Key = ParamKey | keyof typeof QUANTITIES;
@@ -94,9 +93,10 @@ export function ratioOf(mix: Mix, at: Places): number {
   return below > 0 ? top / below : top > 0 ? Number.POSITIVE_INFINITY : 0;
 }
 
-/** The PAC as shown. */
-export function pacOf(mix: Mix): number {
-  return round2(pacScale(ratioOf(mix, PLACES.PAC), 1));
+/** A parameter as shown. */
+export function valueAt(mix: Mix, at: Places): number {
+  const ratio = ratioOf(mix, at);
+  return round2(at.shown === undefined ? ratio : at.shown(ratio));
 }
 
 /** EUR per kg. */
@@ -109,17 +109,17 @@ export function costOf(mix: Mix): number {
  * from the solids shown, so that both add up to 100.00.
  */
 export function shown(mix: Mix): Params {
-  const solidosTotales = round2(topOf(mix, PLACES.solidosTotales));
+  const solidosTotales = valueAt(mix, PLACES.solidosTotales);
   return {
-    PAC: pacOf(mix),
-    POD: round2(topOf(mix, PLACES.POD)),
-    azucares: round2(topOf(mix, PLACES.azucares)),
-    materiaGrasa: round2(topOf(mix, PLACES.materiaGrasa)),
-    SLNG: round2(topOf(mix, PLACES.SLNG)),
+    PAC: valueAt(mix, PLACES.PAC),
+    POD: valueAt(mix, PLACES.POD),
+    azucares: valueAt(mix, PLACES.azucares),
+    materiaGrasa: valueAt(mix, PLACES.materiaGrasa),
+    SLNG: valueAt(mix, PLACES.SLNG),
     solidosTotales,
     aguaLibre: round2(100 - solidosTotales),
-    kcal_100g: round2(topOf(mix, PLACES.kcal_100g)),
-    coste_100g_eur: round2(topOf(mix, PLACES.coste_100g_eur)),
-    PAC_indice_clasico: round2(topOf(mix, PLACES.PAC_indice_clasico)),
+    kcal_100g: valueAt(mix, PLACES.kcal_100g),
+    coste_100g_eur: valueAt(mix, PLACES.coste_100g_eur),
+    PAC_indice_clasico: valueAt(mix, PLACES.PAC_indice_clasico),
   };
 }

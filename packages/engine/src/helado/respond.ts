@@ -1,8 +1,9 @@
 import { type Analysis, textsOf } from '../craft/analysis.ts';
 import { POWERED_BY } from '../craft/brand.ts';
+import { verdictOf } from '../craft/ranges.ts';
 import { tellAtLimit } from './bounds.ts';
 import { CATALOGUE_SIZE } from './catalogue.ts';
-import { judge, judgeClassic, verdictBy } from './judge.ts';
+import { judge, judgeClassic } from './judge.ts';
 import type { Params } from './params.ts';
 import type { BalanceResponse } from './schema.ts';
 import { CLASSIC_INDEX, DISCLAIMER, PAC_SCALE, suggestions } from './texts.ts';
@@ -18,7 +19,7 @@ export function respond(analysis: Analysis<Params>): BalanceResponse {
   const rules = service === undefined ? known : servedAt(known, service.pedida);
   const { ranges } = rules;
   const inRange = judge(values, rules);
-  const verdict = verdictBy(inRange);
+  const verdict = verdictOf(inRange);
   const texts = [...textsOf(warnings), ...tellAtLimit(values, rules, suggestions.nearLimit)];
   return {
     status: 'ok',

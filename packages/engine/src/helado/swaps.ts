@@ -193,7 +193,7 @@ function lessDextrose(c: Context): Swap | null {
   return fit(c, DEXTROSE, stays(c, 'POD', sweeter) ? SUGAR : GLUCOSE);
 }
 
-const CORRECTIONS: Readonly<Partial<Record<JudgedKey, Readonly<Record<Side, (c: Context) => Correction>>>>> = {
+const CORRECTIONS: Readonly<Record<JudgedKey, Readonly<Record<Side, (c: Context) => Correction>>>> = {
   materiaGrasa: { low: moreFat, high: lessFat },
   SLNG: { low: moreMilkSolids, high: lessMilkSolids },
   azucares: { low: moreSugars, high: lessSugars },
@@ -207,5 +207,5 @@ export function correct({ key, min, max }: Bound, side: Side, rules: Rules, copy
   const quarter = (max - min) / 4;
   const aim = side === 'low' ? min + quarter : max - quarter;
   const ratio = key === 'PAC' ? ratioAt(aim) : aim;
-  return CORRECTIONS[key]?.[side]({ rules, copy, liquid, places: PLACES[key], aim, ratio }) ?? null;
+  return CORRECTIONS[key][side]({ rules, copy, liquid, places: PLACES[key], aim, ratio });
 }
