@@ -6,7 +6,7 @@ import { flatMap } from '../craft/lists.ts';
 import { coreOf } from '../craft/meter.ts';
 import { round2 } from '../craft/round.ts';
 import { asked, unknownCode } from '../despensa/understand.ts';
-import { SHELF, UNKNOWN as UNKNOWN_ROW } from './catalogue.ts';
+import { shelf, UNKNOWN as UNKNOWN_ROW } from './catalogue.ts';
 import { type Judgement, judge, tightest } from './judge.ts';
 import { BOMBON } from './law.ts';
 import { inProduct, measure } from './measure.ts';
@@ -342,7 +342,7 @@ export function warn(
     if (row || item.grams === 0) return;
     found.push({
       code: unknownCode(understood),
-      text: texts.unknownIngredient(item, asked(SHELF, understood)),
+      text: texts.unknownIngredient(item, asked(shelf, understood)),
       index,
     });
   });

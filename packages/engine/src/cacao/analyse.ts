@@ -6,7 +6,7 @@ import { readBody, readItems, readType } from '../craft/read.ts';
 import { gatherUnread } from '../craft/unread.ts';
 import { mattersOf } from '../despensa/understand.ts';
 import { advise, titleOf, warn } from './advise.ts';
-import { SHELF } from './catalogue.ts';
+import { shelf } from './catalogue.ts';
 import { ingredientRulesOf } from './ingredient-rules.ts';
 import { judge } from './judge.ts';
 import { type CacaoParams, valuesOf } from './measure.ts';
@@ -31,7 +31,7 @@ export function analyse(body: unknown, lenient = false): CacaoAnalysis {
   const formula = resolve(items);
   const examination = examine(
     mattersOf(
-      SHELF,
+      shelf,
       formula.lines.map(({ understood }) => understood),
     ),
     ingredientRulesOf(type),

@@ -1,4 +1,3 @@
-import type { CatalogueEntry } from '../craft/craft.ts';
 import type { Item } from '../craft/read.ts';
 import type { Food } from '../despensa/food.ts';
 import { perFood } from '../despensa/per-food.ts';
@@ -31,7 +30,7 @@ export interface Row extends CocoaView {
 }
 
 /** The pantry as chocolate uses it. */
-export const SHELF = shelfOf(foods, {
+export const shelf = shelfOf(foods, {
   group: (_food, { grupo }) => grupo,
   composition: (food, { grupo }) => {
     const { precio: _, ...composition } = cocoaView(food, grupo);
@@ -42,13 +41,13 @@ export const SHELF = shelfOf(foods, {
 /** The row of a food, of the pantry or a person's own. */
 export const rowOf = perFood((food): Row => {
   // The table check has seen to it that it is one of the groups.
-  const grupo = SHELF.rowOf(food).grupo as Group;
-  return { ...cocoaView(food, grupo), id: SHELF.wireName(food), nombre: SHELF.label(food), grupo, food };
+  const grupo = shelf.rowOf(food).grupo as Group;
+  return { ...cocoaView(food, grupo), id: shelf.wireName(food), nombre: shelf.label(food), grupo, food };
 });
 
 /** The row of an id, a Spanish name or an alias. */
 export function findRow(name: string): Row | undefined {
-  const { food } = SHELF.read(name);
+  const { food } = shelf.read(name);
   return food && rowOf(food);
 }
 
@@ -139,14 +138,8 @@ export interface ReadItem {
 }
 
 export function readItem(item: Item, index: number): ReadItem {
-  const understood = understand(SHELF, item, index);
+  const understood = understand(shelf, item, index);
   const { food, recipe } = understood;
   if (food === undefined) return { understood, row: undefined };
   return { understood, row: recipe === undefined ? rowOf(food) : { ...rowOf(food), made: madeOf(recipe.flat) } };
 }
-
-export function catalogue(): readonly CatalogueEntry[] {
-  return SHELF.catalogue();
-}
-
-export const find = SHELF.find;

@@ -3,11 +3,11 @@ import { forbidsBy } from '../craft/forbids.ts';
 import { KEEPING_BANDS, shelfLife } from '../craft/keeping.ts';
 import '../despensa/learn.ts';
 import { analyse } from './analyse.ts';
-import { catalogue, find, findRow } from './catalogue.ts';
+import { findRow, shelf } from './catalogue.ts';
 import { isForbiddenIn } from './judge.ts';
 import { labelling } from './labelling.ts';
-import { additionsCacao, leversCacao } from './levers.ts';
-import { linearCacao, rescoreCacao } from './linear.ts';
+import { additions, levers } from './levers.ts';
+import { linear, rescore } from './linear.ts';
 import type { CacaoParams } from './measure.ts';
 import { PARAM_INFOS } from './params.ts';
 import { respond } from './respond.ts';
@@ -35,8 +35,8 @@ export const cacao: Craft<CacaoResponse, CacaoParams> = {
   defaultType: DEFAULT_TYPE,
   types: TYPE_INFOS,
   params: PARAM_INFOS,
-  catalogue,
-  find,
+  catalogue: shelf.catalogue,
+  find: shelf.find,
   findType,
   // kakaolate.com, chocolate bean to bar al 70 %.
   example: {
@@ -52,10 +52,10 @@ export const cacao: Craft<CacaoResponse, CacaoParams> = {
   scores: ['oro', 'plata'],
   lawful: true,
   chained: true,
-  linear: linearCacao,
-  rescore: rescoreCacao,
-  levers: leversCacao,
-  additions: additionsCacao,
+  linear,
+  rescore,
+  levers,
+  additions,
   labelling,
   forbids: forbidsBy({ findType, defaultType: DEFAULT_TYPE }, findRow, isForbiddenIn),
 };

@@ -45,7 +45,7 @@ function dosesOf(group: Group, type: TypeId): Pick<LeverInfo, 'doses'> {
   return isFillingType(type) && (group === 'fruta' || group === 'licor') ? { doses: ['agua', 'aw'] } : {};
 }
 
-export function leversCacao(body: unknown): readonly LeverInfo[] {
+export function levers(body: unknown): readonly LeverInfo[] {
   const request = readBody(body);
   const { type } = readType(request.type, findType, DEFAULT_TYPE);
   return readItems(request, SHAPE).map((item, i) => {
@@ -75,6 +75,6 @@ const ADDITIONS: Readonly<Record<TypeId, readonly string[]>> = {
 };
 
 /** Ids a balancer may add to a formula of the type. */
-export function additionsCacao(type: string): readonly string[] {
+export function additions(type: string): readonly string[] {
   return ADDITIONS[findType(type) ?? DEFAULT_TYPE];
 }

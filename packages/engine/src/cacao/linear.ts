@@ -33,12 +33,7 @@ import { DEFAULT_TYPE, findType, isFillingType, rulesOf, type TypeId } from './t
  * be and per name the law offers it. Silver is asked for unless gold is wanted. Families that `start` is not of are left
  * out, unless it is of none.
  */
-export function linearCacao(
-  body: unknown,
-  wanted?: WantedScore,
-  unjudged = true,
-  start?: readonly number[],
-): LinearModel {
+export function linear(body: unknown, wanted?: WantedScore, unjudged = true, start?: readonly number[]): LinearModel {
   const request = readBody(body);
   const { type } = readType(request.type, findType, DEFAULT_TYPE);
   const rows = readItems(request, SHAPE).map((item, i) => readItem(item, i).row ?? UNKNOWN);
@@ -49,11 +44,11 @@ export function linearCacao(
     cases: flatMap(own.length > 0 ? own : profiles, casesOf),
     nonlinear: isFillingType(type) ? waterActivityTerms(rows, profiles[0]!) : [],
   };
-  return rescoreCacao(model, wanted);
+  return rescore(model, wanted);
 }
 
 /** The medals are told apart by the targets they let a formula miss, and by nothing else. */
-export function rescoreCacao({ cases, nonlinear }: LinearModel, wanted: WantedScore | undefined): LinearModel {
+export function rescore({ cases, nonlinear }: LinearModel, wanted: WantedScore | undefined): LinearModel {
   return { cases, nonlinear, misses: wanted === 'oro' ? 0 : SILVER_MISSES };
 }
 

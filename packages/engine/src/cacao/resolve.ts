@@ -4,7 +4,7 @@ import { flatMap } from '../craft/lists.ts';
 import type { Item } from '../craft/read.ts';
 import { shares } from '../craft/weights.ts';
 import { readIngredients as readingsOf, type Understood } from '../despensa/understand.ts';
-import { type Portion, type Row, readItem, SHELF, UNKNOWN } from './catalogue.ts';
+import { type Portion, type Row, readItem, shelf, UNKNOWN } from './catalogue.ts';
 import { type Mixture, mix } from './measure.ts';
 import { NO_VALID_INGREDIENTS } from './texts.ts';
 
@@ -47,7 +47,7 @@ function makesChocolate(row: Row): boolean {
 /** How each item was understood. */
 export function readIngredients({ lines }: Formula): readonly ReadIngredient[] {
   return readingsOf(
-    SHELF,
+    shelf,
     lines.map(({ understood }) => understood),
   );
 }

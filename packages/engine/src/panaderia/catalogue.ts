@@ -33,18 +33,18 @@ export function viewAs(food: Food, knows: BreadRow): IngredientRow {
   };
 }
 
-export const rowFor = perFood((food) => viewAs(food, foods.rowOf(food)));
+export const rowOf = perFood((food) => viewAs(food, foods.rowOf(food)));
 
 /** A food the rules name; a wrong id fails when the module loads. */
-export function rowOf(id: string): IngredientRow {
-  return rowFor(foodOf(id));
+export function rowOfId(id: string): IngredientRow {
+  return rowOf(foodOf(id));
 }
 
 function usualOf(role: Role): IngredientRow {
-  if (role === 'agua') return rowOf('agua');
+  if (role === 'agua') return rowOfId('agua');
   for (let i = 0; i < FOOD_COUNT; i++) {
     const { rol, defecto_de_rol } = foods.rowAt(i);
-    if (defecto_de_rol && rol === role) return rowFor(foodAt(i));
+    if (defecto_de_rol && rol === role) return rowOf(foodAt(i));
   }
   throw new Error(`No food stands for the role «${role}»`);
 }

@@ -1,4 +1,4 @@
-import { type IngredientRow, rowOf } from './catalogue.ts';
+import { type IngredientRow, rowOfId } from './catalogue.ts';
 import type { Ingredient } from './resolve.ts';
 
 /** Real composition per 100 g, for nutrition labels. */
@@ -12,7 +12,7 @@ export interface Composition {
   readonly sal: number;
 }
 
-const FLOUR = rowOf('harina_trigo');
+const FLOUR = rowOfId('harina_trigo');
 /** Work and water in a kilo of pre-ferment, EUR; the rest of its price is flour. */
 const PREFERMENT_WORK = 0.02;
 

@@ -7,7 +7,7 @@ import { lowerFirst } from '../craft/spanish.ts';
 import type { Food } from '../despensa/food.ts';
 import { isGum, isPsyllium, isWheatGluten } from '../despensa/kinds.ts';
 import { excessOfSalt, isSaltJudged, saltToLeave } from './bread-salt.ts';
-import { rowFor } from './catalogue.ts';
+import { rowOf } from './catalogue.ts';
 import type { JudgedFormula } from './judge.ts';
 import { percent, percentOf, sumOf } from './measure.ts';
 import { MILK_SOLIDS, RYE } from './params.ts';
@@ -102,7 +102,7 @@ const OF_GLUTEN = 8;
 /** What a bag without a name of the pantry says of itself is its name; saying nothing, it is taken for wheat. */
 function cerealOf({ row, understood: { reading } }: Ingredient): string {
   if (row.food.id !== '') return row.clase;
-  return reading.food === undefined ? 'trigo' : rowFor(reading.food).clase;
+  return reading.food === undefined ? 'trigo' : rowOf(reading.food).clase;
 }
 
 function formsGluten(one: Ingredient): boolean {

@@ -22,7 +22,7 @@ import {
   type Kind,
   wholly,
 } from '../despensa/kinds.ts';
-import { rowFor } from './catalogue.ts';
+import { rowOf } from './catalogue.ts';
 import { banned, dosed, STRONG_FLOUR, sources } from './rule-texts.ts';
 import { TYPE_IDS, type TypeId } from './types.ts';
 
@@ -60,7 +60,7 @@ const DOSES: readonly Dose[] = [
 const YEAST = onFlour(
   dosed.yeast,
   (food) => {
-    const { rol, k_levadura } = rowFor(food);
+    const { rol, k_levadura } = rowOf(food);
     return rol === 'levadura' ? k_levadura! : 0;
   },
   null,
@@ -92,7 +92,7 @@ const isSoured: Kind = ({ id }) => id === 'vinagre' || id.startsWith('yogur') ||
 const isMalted: Kind = (food) => isMaltFlour(food) || isMaltExtract(food);
 const isNotNeapolitan: Kind = (food) => isDairy(food) || isEgg(food) || isMalted(food) || isAdditive(food);
 const isOtherCereal: Kind = (food) => {
-  const { rol, clase, id } = rowFor(food);
+  const { rol, clase, id } = rowOf(food);
   return rol === 'harina' && (clase !== 'trigo' || id.startsWith('semola'));
 };
 
@@ -100,7 +100,7 @@ const isOtherCereal: Kind = (food) => {
 const WEAK = 150;
 
 const isWeakFlour: Kind = (food) => {
-  const { rol, w_max } = rowFor(food);
+  const { rol, w_max } = rowOf(food);
   return rol === 'harina' && w_max !== null && w_max < WEAK;
 };
 

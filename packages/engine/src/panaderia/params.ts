@@ -1,13 +1,13 @@
 import type { Param, Share } from '../craft/param.ts';
 import { trimmed } from '../craft/spanish.ts';
-import { type IngredientRow, rowOf } from './catalogue.ts';
+import { type IngredientRow, rowOfId } from './catalogue.ts';
 import { type Ingredient, isActiveSourdough, isLive, isYeast, through } from './resolve.ts';
 
 const TOTAL_FLOUR = 'Bread Bakers Guild of America, 2009 (porcentaje panadero sobre harina total)';
 const YEAST_FORMS = 'AVPN (seca = 1/3 de la fresca); tablas de equivalencia del oficio';
 
 /** A figure of the catalogue inside a formula in words. */
-const figure = (id: string, column: 'k_levadura' | 'f_grasa' | 'f_azucar') => trimmed(rowOf(id)[column]!);
+const figure = (id: string, column: 'k_levadura' | 'f_grasa' | 'f_azucar') => trimmed(rowOfId(id)[column]!);
 
 /** A baker's percentage: `num` is what 100 g of an ingredient bring, on the flour of the whole dough. */
 interface Percentage<Key extends string> extends Param<Ingredient> {

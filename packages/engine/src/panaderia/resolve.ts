@@ -5,7 +5,7 @@ import { asSent, type Item } from '../craft/read.ts';
 import type { Leaf, RecipeFood } from '../despensa/receta.ts';
 import { foodOf } from '../despensa/table.ts';
 import { type Understood, understand } from '../despensa/understand.ts';
-import { type IngredientRow, roleDefault, rowFor, rowOf, shelf, viewAs } from './catalogue.ts';
+import { type IngredientRow, roleDefault, rowOf, rowOfId, shelf, viewAs } from './catalogue.ts';
 import { foods } from './foods.ts';
 import { idOf } from './names.ts';
 import { type Remarks, remarksOf } from './remarks.ts';
@@ -121,7 +121,7 @@ const UNCOUNTED = foods.rowOf(foodOf('inerte'));
 /** A recipe brings to the dough what its parts bring, but for the water it has lost; it says more than any role. */
 function resolveRecipe(one: Ingredient, { food, flat }: RecipeFood, role: Role | undefined): Ingredient {
   const named = one.understood.reading.food;
-  const ferment = role === 'masa_madre' || (named !== undefined && ferments(rowFor(named)));
+  const ferment = role === 'masa_madre' || (named !== undefined && ferments(rowOf(named)));
   const within = ferment ? (remarksOf(one.name).partOf ?? 'preferment') : undefined;
   const made = flat.leaves.map((leaf) => ({ ingredient: resolveLeaf(leaf, one, within), share: leaf.grams / 100 }));
   const poured = made.reduce((sum, { ingredient, share }) => sum + (share * ingredient.parts.agua) / 100, 0);
@@ -188,18 +188,18 @@ export function through(of: (one: Ingredient) => number): (one: Ingredient) => n
 /** A role sent with a name that means something else, or nothing: what usually has the role, told by the person. */
 function inRole(understood: Understood, role: Role | undefined): Understood {
   if (role === undefined || understood.own) return understood;
-  if (understood.food !== undefined && rowFor(understood.food).rol === role) return understood;
+  if (understood.food !== undefined && rowOf(understood.food).rol === role) return understood;
   const { food } = roleDefault(role);
   return { ...understood, food, own: true, certainty: 'supuesta', warnings: [] };
 }
 
-const UNKNOWN = rowOf('inerte');
-const INSTANT_YEAST = rowOf('levadura_seca_instantanea');
+const UNKNOWN = rowOfId('inerte');
+const INSTANT_YEAST = rowOfId('levadura_seca_instantanea');
 
 /** A food with a label of its own counts in a dough as its category does, or as the role sent with it. */
 function rowAs({ food }: Understood, role: Role | undefined): IngredientRow {
   if (food === undefined) return UNKNOWN;
-  const row = rowFor(food);
+  const row = rowOf(food);
   return role === undefined || row.rol === role ? row : viewAs(food, roleDefault(role));
 }
 
@@ -240,7 +240,7 @@ function readHydration(value: unknown): number | undefined {
   return typeof value === 'number' && value >= 0 && value <= 300 ? value + 0 : undefined;
 }
 
-const DRIED_SOURDOUGH = rowOf('masa_madre_seca');
+const DRIED_SOURDOUGH = rowOfId('masa_madre_seca');
 
 /** Dried sourdough is flour: it holds no water and does not leaven. */
 function ferments(row: IngredientRow): boolean {

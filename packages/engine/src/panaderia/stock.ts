@@ -1,6 +1,6 @@
 import { add, type Step, take, takeFrom } from '../craft/advice.ts';
 import { round } from '../craft/round.ts';
-import { rowOf } from './catalogue.ts';
+import { rowOfId } from './catalogue.ts';
 import { type Ingredient, resolve, withGrams } from './resolve.ts';
 import { NAMES } from './texts.ts';
 
@@ -15,10 +15,10 @@ export interface Kind {
 const isPlainWater = ({ row, parts }: Ingredient) => row.rol === 'agua' && parts.agua === 100;
 const ownOf = ({ preferment }: Ingredient) => preferment === undefined;
 
-export const BUTTER = rowOf('mantequilla');
-export const SOURDOUGH = rowOf('masa_madre_100');
-export const EGG = rowOf('huevo_entero');
-export const MILK = rowOf('leche_entera');
+export const BUTTER = rowOfId('mantequilla');
+export const SOURDOUGH = rowOfId('masa_madre_100');
+export const EGG = rowOfId('huevo_entero');
+export const MILK = rowOfId('leche_entera');
 
 /** Flour and water of the dough itself, not of a pre-ferment. */
 export const FLOUR: Kind = {

@@ -9,7 +9,7 @@ import { type Item, readBody, readItems, readType } from '../craft/read.ts';
 import { gatherUnread } from '../craft/unread.ts';
 import { readIngredients } from '../despensa/understand.ts';
 import { advise } from './advise.ts';
-import { SHELF } from './catalogue.ts';
+import { shelf } from './catalogue.ts';
 import { doubtfulKeys } from './doubt.ts';
 import { ingredientRulesOf, lackOfGluten } from './ingredient-rules.ts';
 import { isBalanced, trophyOf } from './judge.ts';
@@ -79,7 +79,7 @@ function withoutFaults(
 
 function readingsOf(items: readonly Item[]): readonly ReadIngredient[] {
   return readIngredients(
-    SHELF,
+    shelf,
     items.map((item, index) => resolve(item, index).understood),
   );
 }

@@ -1,4 +1,3 @@
-import type { CatalogueEntry } from '../craft/craft.ts';
 import type { Food } from '../despensa/food.ts';
 import { perFood } from '../despensa/per-food.ts';
 import { shelfOf } from '../despensa/shelf.ts';
@@ -16,7 +15,7 @@ export interface Row extends PastryView, Omit<PastryRow, 'rol'> {
 }
 
 /** The pantry as pastry uses it. */
-export const SHELF = shelfOf(foods, {
+export const shelf = shelfOf(foods, {
   group: (_food, { grupo }) => grupo,
   composition: (food) => {
     const { precio: _, ...composition } = pastryView(food);
@@ -26,9 +25,9 @@ export const SHELF = shelfOf(foods, {
 
 /** The row of a food, of the pantry or a person's own. */
 export const rowOf = perFood((food): Row => {
-  const knows = SHELF.rowOf(food);
+  const knows = shelf.rowOf(food);
   // The table check has seen to it that it is one of the roles.
-  return { ...pastryView(food), ...knows, rol: knows.rol as Row['rol'], name: SHELF.label(food), food };
+  return { ...pastryView(food), ...knows, rol: knows.rol as Row['rol'], name: shelf.label(food), food };
 });
 
 /** The row of a food by its id in the pantry. */
@@ -38,13 +37,7 @@ export function rowOfId(id: string): Row {
 
 /** The row a name of the craft means. */
 export function rowNamed(name: string): Row {
-  const { food } = SHELF.read(name);
+  const { food } = shelf.read(name);
   if (food === undefined) throw new Error(`No food is named «${name}»`);
   return rowOf(food);
 }
-
-export function catalogue(): readonly CatalogueEntry[] {
-  return SHELF.catalogue();
-}
-
-export const find = SHELF.find;

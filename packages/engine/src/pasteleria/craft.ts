@@ -4,11 +4,11 @@ import './loss.ts';
 import { isForbidden } from '../craft/examine.ts';
 import { forbidsBy } from '../craft/forbids.ts';
 import { analyse } from './analyse.ts';
-import { catalogue, find, SHELF } from './catalogue.ts';
+import { shelf } from './catalogue.ts';
 import { ingredientRulesOf } from './ingredient-rules.ts';
 import { labelling } from './labelling.ts';
-import { additionsPasteleria, leversPasteleria } from './levers.ts';
-import { linearPasteleria } from './linear.ts';
+import { additions, levers } from './levers.ts';
+import { linear } from './linear.ts';
 import { PARAMS } from './params.ts';
 import { respond } from './respond.ts';
 import type { Params, PasteleriaRequest, PasteleriaResponse } from './schema.ts';
@@ -31,8 +31,8 @@ export const pasteleria: Craft<PasteleriaResponse, Params> = {
   defaultType: DEFAULT_TYPE,
   types: TYPE_INFOS,
   params: PARAMS,
-  catalogue,
-  find,
+  catalogue: shelf.catalogue,
+  find: shelf.find,
   findType,
   // Michel et Augustin, Passez votre CAP pâtisserie: génoise.
   example: {
@@ -48,13 +48,13 @@ export const pasteleria: Craft<PasteleriaResponse, Params> = {
   scores: ['oro', 'plata'],
   lawful: false,
   chained: true,
-  linear: linearPasteleria,
-  levers: leversPasteleria,
-  additions: additionsPasteleria,
+  linear,
+  levers,
+  additions,
   labelling,
   forbids: forbidsBy(
     { findType, defaultType: DEFAULT_TYPE },
-    (name) => SHELF.read(name).food,
+    (name) => shelf.read(name).food,
     (type, food) => isForbidden(ingredientRulesOf(rulesOf(type)), food),
   ),
 };

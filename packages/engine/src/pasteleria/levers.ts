@@ -17,7 +17,7 @@ const FIXED: ReadonlySet<Role> = new Set([
   'otro',
 ]);
 
-export function leversPasteleria(body: unknown): readonly LeverInfo[] {
+export function levers(body: unknown): readonly LeverInfo[] {
   return readItems(readBody(body), SHAPE).map((item, index) => {
     const resolved = resolve(item, index);
     return {
@@ -163,6 +163,6 @@ const ADDITIONS: Readonly<Record<TypeId, readonly string[]>> = {
 };
 
 /** Names a balancer may add to a recipe of the type. */
-export function additionsPasteleria(type: string): readonly string[] {
+export function additions(type: string): readonly string[] {
   return ADDITIONS[findType(type) ?? DEFAULT_TYPE];
 }

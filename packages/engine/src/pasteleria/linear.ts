@@ -26,7 +26,7 @@ import { DEFAULT_TYPE, findType, rulesOf, type TypeRules } from './types.ts';
  * Every parameter as a quotient of linear functions of the grams; all ranges met is a balanced recipe, which earns at
  * least silver. Gold also asks for a small mean distance to the centre of the ranges, which is not linear.
  */
-export function linearPasteleria(body: unknown, wanted?: WantedScore, unjudged = true): LinearModel {
+export function linear(body: unknown, wanted?: WantedScore, unjudged = true): LinearModel {
   const request = readBody(body);
   const matters = readItems(request, SHAPE).map((item, index) => matterOf(resolve(item, index)));
   const type = rulesOf(readType(request.type, findType, DEFAULT_TYPE).type);

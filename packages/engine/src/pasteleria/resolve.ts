@@ -7,7 +7,7 @@ import { shares } from '../craft/weights.ts';
 import type { Flat } from '../despensa/receta.ts';
 import { foodOf } from '../despensa/table.ts';
 import { addMatters, asked, type Understood, understand, unknownCode } from '../despensa/understand.ts';
-import { type Row, rowOf, SHELF } from './catalogue.ts';
+import { type Row, rowOf, shelf } from './catalogue.ts';
 import { givesWater } from './composition.ts';
 import {
   adjusted,
@@ -98,7 +98,7 @@ function mattersIn(weighed: readonly WeighedItem[], resolved: readonly Resolved[
   for (let i = 0; i < weighed.length; i++) {
     const { understood } = resolved[i]!;
     const known = understood.food === undefined && understood.own ? { ...understood, food: TOLD } : understood;
-    addMatters(matters, SHELF, known, weighed[i]!.index);
+    addMatters(matters, shelf, known, weighed[i]!.index);
   }
   return matters;
 }
@@ -125,7 +125,7 @@ function mix(items: readonly Resolved[], weights: readonly number[]): Part[] {
 
 export function resolve(item: Item, index: number): Resolved {
   const { name, numbers = {} } = item;
-  const understood = understand(SHELF, item, index);
+  const understood = understand(shelf, item, index);
   const { food, certainty } = understood;
   const row = food && rowOf(food);
   if (understood.recipe !== undefined) return resolveRecipe(name, understood, understood.recipe.flat, numbers.precio);
@@ -136,7 +136,7 @@ export function resolve(item: Item, index: number): Resolved {
   if (row === undefined) {
     const code = unknownCode(understood);
     const unpriced = numbers.precio === undefined && code !== UNREAD ? [withoutPrice(name)] : [];
-    const unknown = { code, text: texts.unknownIngredient(name, asked(SHELF, understood)) };
+    const unknown = { code, text: texts.unknownIngredient(name, asked(shelf, understood)) };
     return plain(inert(name, numbers.precio, numbers.kcal), undefined, understood, [unknown, ...unpriced]);
   }
   return resolveRow(row, name, understood, numbers.precio);

@@ -4,7 +4,7 @@ import { type Objection, objectionAdvice, objectionWarnings, UNKNOWN } from '../
 import { flatMap } from '../craft/lists.ts';
 import { lowerFirst } from '../craft/spanish.ts';
 import { asked, unknownCode } from '../despensa/understand.ts';
-import { rowOf, SHELF } from './catalogue.ts';
+import { rowOfId, shelf } from './catalogue.ts';
 import {
   gramsToReach,
   honeyToSwap,
@@ -57,7 +57,7 @@ export function warn(judged: Judged): readonly Warning[] {
     found.push({ code: 'tipo_desconocido', text: text.unknownType(unknownType, type.id) });
   }
   for (const { name, understood, index, grams } of unknowns(ingredients)) {
-    const sentence = text.unknownIngredient(name, grams, asked(SHELF, understood));
+    const sentence = text.unknownIngredient(name, grams, asked(shelf, understood));
     found.push({ code: unknownCode(understood), text: sentence, index });
   }
   return [...found, ...flatMap(ingredients, ({ understood }) => understood.warnings)];
@@ -151,7 +151,7 @@ function honeyAdvice(judged: Judged): readonly Advice[] {
   const swap = honeyToSwap(honey, judged);
   const sentence =
     swap === undefined
-      ? text.moreHoney(share, gramsToReach(honey, quantitiesOf(rowOf('miel'), judged.type), judged))
+      ? text.moreHoney(share, gramsToReach(honey, quantitiesOf(rowOfId('miel'), judged.type), judged))
       : text.honeyForSugar(share, swap);
   return [advice(sentence, [pctMiel], () => raiseHoney(honey)(judged).steps)];
 }
@@ -183,7 +183,7 @@ function cerealAdvice({ type, m, category }: Judged): readonly Advice[] {
 function yolkAdvice(judged: Judged): readonly Advice[] {
   const yolk = minimum(judged, yema, 'Extra');
   if (yolk === undefined || !isShort(yolk, judged.m)) return [];
-  const x = yolkToAdd(yolk, quantitiesOf(rowOf('yema'), judged.type), judged);
+  const x = yolkToAdd(yolk, quantitiesOf(rowOfId('yema'), judged.type), judged);
   return [advice(text.yolkShort(yolk.min, x), [yema], () => raiseYolk(yolk)(judged).steps)];
 }
 

@@ -7,7 +7,7 @@ import { gatherUnread } from '../craft/unread.ts';
 import { shares } from '../craft/weights.ts';
 import { mattersOf } from '../despensa/understand.ts';
 import { advise, warn } from './advise.ts';
-import { SHELF } from './catalogue.ts';
+import { shelf } from './catalogue.ts';
 import { ingredientRulesOf, isDosedOn } from './ingredient-rules.ts';
 import { categoryOf, honeyWaived, isStandard, metersOf, outcomeOf } from './judge.ts';
 import type { Judged } from './judged.ts';
@@ -104,5 +104,5 @@ function vouched(category: Category, { lowest }: TypeRules, { faulty, provisiona
 /** The ingredients as the rules on them see them. */
 function dosedMatters(lines: readonly Ingredient[], type: TypeRules): readonly Matter[] {
   const understood = lines.map((line) => line.understood);
-  return mattersOf(SHELF, understood).filter(({ food }) => isDosedOn(food, type));
+  return mattersOf(shelf, understood).filter(({ food }) => isDosedOn(food, type));
 }

@@ -1,4 +1,3 @@
-import type { CatalogueEntry } from '../craft/craft.ts';
 import type { Food } from '../despensa/food.ts';
 import { perFood } from '../despensa/per-food.ts';
 import { shelfOf } from '../despensa/shelf.ts';
@@ -16,7 +15,7 @@ export interface Row extends NougatView, Omit<NougatRow, 'grupo'> {
 }
 
 /** The pantry as turrón uses it. */
-export const SHELF = shelfOf(foods, {
+export const shelf = shelfOf(foods, {
   group: (_food, { grupo }) => grupo,
   composition: (food) => {
     const { precio: _, ...composition } = nougatView(food);
@@ -25,13 +24,13 @@ export const SHELF = shelfOf(foods, {
 });
 
 /** The row of a food, of the pantry or a person's own. */
-export const rowOfFood = perFood((food): Row => {
-  const knows = SHELF.rowOf(food);
+export const rowOf = perFood((food): Row => {
+  const knows = shelf.rowOf(food);
   return {
     ...nougatView(food),
     ...knows,
-    id: SHELF.wireName(food),
-    nombre: SHELF.label(food),
+    id: shelf.wireName(food),
+    nombre: shelf.label(food),
     // The table check has seen to it that it is one of the groups.
     grupo: knows.grupo as Group,
     food,
@@ -40,17 +39,11 @@ export const rowOfFood = perFood((food): Row => {
 
 /** The row of an id, a Spanish name or an alias. */
 export function findRow(name: string): Row | undefined {
-  const { food } = SHELF.read(name);
-  return food && rowOfFood(food);
+  const { food } = shelf.read(name);
+  return food && rowOf(food);
 }
 
 /** The row of an id the engine itself names. */
-export function rowOf(id: string): Row {
+export function rowOfId(id: string): Row {
   return findRow(id)!;
 }
-
-export function catalogue(): readonly CatalogueEntry[] {
-  return SHELF.catalogue();
-}
-
-export const find = SHELF.find;

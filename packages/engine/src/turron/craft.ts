@@ -4,11 +4,11 @@ import './loss.ts';
 import { forbidsBy } from '../craft/forbids.ts';
 import { infoOf } from '../craft/param.ts';
 import { analyse } from './analyse.ts';
-import { catalogue, find, rowOfFood, SHELF } from './catalogue.ts';
+import { rowOf, shelf } from './catalogue.ts';
 import { SCORES } from './judge.ts';
 import { labelling } from './labelling.ts';
-import { additionsTurron, leversTurron, nearTypesTurron } from './levers.ts';
-import { linearTurron } from './linear.ts';
+import { additions, levers, nearTypes } from './levers.ts';
+import { linear } from './linear.ts';
 import type { TurronParams } from './measure.ts';
 import { PARAMS } from './params.ts';
 import { isRefused } from './resolve.ts';
@@ -36,8 +36,8 @@ export const turron: Craft<TurronResponse, TurronParams> = {
   defaultType: DEFAULT_TYPE,
   types: TYPE_INFOS,
   params: PARAMS.map(infoOf),
-  catalogue,
-  find,
+  catalogue: shelf.catalogue,
+  find: shelf.find,
   findType,
   // diccionariodegastronomia.com, «turrón de Jijona»: 67/12/17/4.
   example: {
@@ -54,18 +54,18 @@ export const turron: Craft<TurronResponse, TurronParams> = {
   scores: SCORES,
   lawful: true,
   chained: false,
-  linear: linearTurron,
-  levers: leversTurron,
+  linear,
+  levers,
   aspires: (type) => (rulesOf(findType(type) ?? DEFAULT_TYPE).standard ? 'extra' : undefined),
-  additions: additionsTurron,
+  additions,
   labelling,
   forbids: forbidsBy(
     { findType, defaultType: DEFAULT_TYPE },
-    (name) => SHELF.read(name).food,
-    (type, food) => isRefused(rowOfFood(food), rulesOf(type)),
+    (name) => shelf.read(name).food,
+    (type, food) => isRefused(rowOf(food), rulesOf(type)),
   ),
   asWeighed,
-  nearTypes: nearTypesTurron,
+  nearTypes,
 };
 
 /** Composition on finished product, category and reasons of a formula of turrón or almond confectionery. */

@@ -11,7 +11,7 @@ const FIXED: ReadonlySet<Group> = new Set(['aroma', 'aditivo', 'gelatina', 'cobe
 const WATER = 'agua';
 
 /** Which ingredients may be moved; an unknown one may where an IGP limits what cannot be identified. */
-export function leversTurron(body: unknown): readonly LeverInfo[] {
+export function levers(body: unknown): readonly LeverInfo[] {
   const request = readBody(body);
   const type = rulesOf(readType(request.type, findType, DEFAULT_TYPE).type);
   return readItems(request, SHAPE).map((item, index) => {
@@ -74,7 +74,7 @@ const ADDITIONS: Readonly<Record<TypeId, readonly string[]>> = {
 };
 
 /** Ids a balancer may add to a formula of the type. */
-export function additionsTurron(type: string): readonly string[] {
+export function additions(type: string): readonly string[] {
   return ADDITIONS[findType(type) ?? DEFAULT_TYPE];
 }
 
@@ -85,6 +85,6 @@ const NEAR: Readonly<Partial<Record<TypeId, readonly TypeId[]>>> = {
   generico: ['guirlache', 'jijona', 'alicante'],
 };
 
-export function nearTypesTurron(type: string): readonly string[] {
+export function nearTypes(type: string): readonly string[] {
   return NEAR[findType(type) ?? DEFAULT_TYPE] ?? ['generico'];
 }

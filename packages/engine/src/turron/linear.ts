@@ -21,7 +21,7 @@ const SOME = 0.01;
  * functions. The finished weight is the lesser of two linear functions, hence two cases, told apart by the dry matter;
  * twice as many where a sweetener may waive the honey.
  */
-export function linearTurron(body: unknown, wanted?: WantedScore, unjudged = true): LinearModel {
+export function linear(body: unknown, wanted?: WantedScore, unjudged = true): LinearModel {
   const request = readBody(body);
   const type = rulesOf(readType(request.type, findType, DEFAULT_TYPE).type);
   const lines = readItems(request, SHAPE).map((item, index) => matterOf(resolve(item, index, type)));

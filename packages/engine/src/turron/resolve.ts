@@ -4,7 +4,7 @@ import { MAX_NAME_LENGTH, slug } from '../craft/names.ts';
 import type { Item } from '../craft/read.ts';
 import type { Flat } from '../despensa/receta.ts';
 import { readIngredients, type Understood, understand } from '../despensa/understand.ts';
-import { type Row, rowOf, rowOfFood, SHELF } from './catalogue.ts';
+import { type Row, rowOf, rowOfId, shelf } from './catalogue.ts';
 import { ingredientRulesOf } from './ingredient-rules.ts';
 import { NOTHING, type Quantities, TOASTING_YIELD } from './quantities.ts';
 import type { TypeRules } from './types.ts';
@@ -24,8 +24,8 @@ export interface Ingredient {
 
 export function resolve(item: Item, index: number, type: TypeRules): Ingredient {
   const { name, grams } = item;
-  const understood = understand(SHELF, item, index);
-  const row = understood.food && rowOfFood(understood.food);
+  const understood = understand(shelf, item, index);
+  const row = understood.food && rowOf(understood.food);
   const perGram = understood.recipe ? ofRecipe(understood.recipe.flat, type) : quantitiesOf(row, type);
   return { name, index, understood, row, grams, perGram };
 }
@@ -37,7 +37,7 @@ const HAZELNUTS = new Set(['avellana_tostada', 'avellana_cruda']);
 const GLUCOSES = new Set(['glucosa', 'glucosa_deshidratada', 'isoglucosa']);
 
 function toasted(row: Row): Row {
-  return rowOf(row.id === 'almendra_marcona_cruda' ? 'almendra_marcona_tostada' : 'almendra_tostada');
+  return rowOfId(row.id === 'almendra_marcona_cruda' ? 'almendra_marcona_tostada' : 'almendra_tostada');
 }
 
 /** Coconut milk is a quarter coconut; the flesh, grated or not, is all of it. */
@@ -115,7 +115,7 @@ function ofRecipe({ leaves, lost }: Flat, type: TypeRules): Quantities {
   const sum: Record<keyof Quantities, number> = { ...NOTHING };
   const keys = Object.keys(NOTHING) as readonly (keyof Quantities)[];
   for (const { line, food, grams } of leaves) {
-    const one = line.kind === 'desconocido' ? UNKNOWN : quantitiesOf(rowOfFood(food), type);
+    const one = line.kind === 'desconocido' ? UNKNOWN : quantitiesOf(rowOf(food), type);
     for (const key of keys) sum[key] += (one[key] * grams) / 100;
   }
   sum.weighed -= lost / 100;
@@ -154,7 +154,7 @@ export function unknowns(ingredients: readonly Ingredient[]): readonly Ingredien
 /** The ingredients as sent and as understood. */
 export function asRead(lines: readonly Ingredient[]): readonly ReadIngredient[] {
   return readIngredients(
-    SHELF,
+    shelf,
     lines.map(({ understood }) => understood),
   );
 }

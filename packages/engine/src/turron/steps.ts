@@ -1,6 +1,6 @@
 import { add, replace, type Step, take, takeFrom } from '../craft/advice.ts';
 import { flatMap } from '../craft/lists.ts';
-import { type Row, rowOf } from './catalogue.ts';
+import { type Row, rowOfId } from './catalogue.ts';
 import {
   type Batch,
   type Change,
@@ -146,7 +146,7 @@ export function raiseYolk(rule: Minimum): Raise {
   return (batch) => {
     if (!isShort(rule, measure(batch.q))) return NOTHING_DONE;
     // Fresh or pasteurised, whichever is in the formula.
-    const yolk = most(batch, (row) => row.yema_eq === rowOf('yema').yema_eq, 'yema');
+    const yolk = most(batch, (row) => row.yema_eq === rowOfId('yema').yema_eq, 'yema');
     const start = yolkToAdd(rule, yolk.perGram, batch);
     const x = enough(start, (grams) => lacking(change(batch, [[yolk, grams]]), [rule], yolk.perGram));
     return { steps: [add(yolk.name, x)], changes: [[yolk, x]] };
@@ -155,7 +155,7 @@ export function raiseYolk(rule: Minimum): Raise {
 
 /** The almond, nuts or other noble matter that count for a type; an IGP admits only some. */
 function counts({ main, almond, igp }: TypeRules): Kind {
-  return (row) => isMain(main, row, rowOf(almond)) && (igp === undefined || igp.admits.has(row.grupo));
+  return (row) => isMain(main, row, rowOfId(almond)) && (igp === undefined || igp.admits.has(row.grupo));
 }
 
 function isMain(main: TurronParam, row: Row, like: Row): boolean {
@@ -179,7 +179,7 @@ export function nobleOf(batch: Batch): Ingredient {
 /** One gram of what the sentences of a type speak of when they ask for more of its main matter. */
 export function mainGram(batch: Batch): Quantities {
   const { type } = batch;
-  return type.main === MEASURED.basica ? nobleOf(batch).perGram : quantitiesOf(rowOf(type.almond), type);
+  return type.main === MEASURED.basica ? nobleOf(batch).perGram : quantitiesOf(rowOfId(type.almond), type);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { rootsOf } from '../despensa/words.ts';
-import { catalogue, findRow, rowOf } from './catalogue.ts';
+import { findRow, rowOfId, shelf } from './catalogue.ts';
 import { DEFAULT_TYPE, findType, rulesOf } from './types.ts';
 
 /** Raw almond that a type toasts before use is weighed toasted: that of its kind, or the usual one. */
@@ -7,10 +7,11 @@ export function asWeighed(type: string, name: string): string {
   const { toasts, almond } = rulesOf(findType(type) ?? DEFAULT_TYPE);
   const row = findRow(name);
   if (!toasts || row === undefined || row.grupo !== 'almendra_cruda') return name;
-  const usual = rowOf(almond);
+  const usual = rowOfId(almond);
   const kind = rootsOf(row.food.name).filter((root) => !rootsOf(usual.food.name).includes(root));
-  const own = catalogue()
-    .map((entry) => rowOf(entry.name))
+  const own = shelf
+    .catalogue()
+    .map((entry) => rowOfId(entry.name))
     .find(
       ({ grupo, food }) =>
         grupo === usual.grupo &&

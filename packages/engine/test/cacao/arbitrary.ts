@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { catalogue } from '../../src/cacao/catalogue.ts';
+import { shelf } from '../../src/cacao/catalogue.ts';
 import '../../src/despensa/learn.ts';
 import { TYPE_IDS } from '../../src/cacao/types.ts';
 import type { Body } from './formula.ts';
@@ -13,7 +13,7 @@ const WEIGHTY = [
   'cob_blanca',
   'leche_entera_polvo',
 ];
-const id = fc.oneof(fc.constantFrom(...WEIGHTY), fc.constantFrom(...catalogue().map(({ name }) => name)));
+const id = fc.oneof(fc.constantFrom(...WEIGHTY), fc.constantFrom(...shelf.catalogue().map(({ name }) => name)));
 
 /** Weights of a bowl: a tenth of a gram to some kilos, in tenths. */
 export const grams = fc.integer({ min: 1, max: 20_000 }).map((tenths) => tenths / 10);

@@ -1,6 +1,6 @@
 import '../../src/despensa/learn.ts';
 import { analyse } from '../../src/cacao/analyse.ts';
-import { SHELF } from '../../src/cacao/catalogue.ts';
+import { shelf } from '../../src/cacao/catalogue.ts';
 import { balanceCacao } from '../../src/cacao/craft.ts';
 import { ingredientRulesOf } from '../../src/cacao/ingredient-rules.ts';
 import { type Judgement, judge } from '../../src/cacao/judge.ts';
@@ -27,7 +27,7 @@ export function judged(body: Body): Judgement {
     formula,
     examine(
       mattersOf(
-        SHELF,
+        shelf,
         formula.lines.map(({ understood }) => understood),
       ),
       ingredientRulesOf(type),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { analyse } from '../../src/cacao/analyse.ts';
-import { catalogue, find, findRow, rowOf } from '../../src/cacao/catalogue.ts';
+import { findRow, rowOf, shelf } from '../../src/cacao/catalogue.ts';
 import { balanceCacao } from '../../src/cacao/craft.ts';
 import { SHAPE } from '../../src/cacao/shape.ts';
 import { isFillingType, type TypeId } from '../../src/cacao/types.ts';
@@ -108,7 +108,8 @@ describe('any formula', () => {
   });
 
   it('is told about by name, never by id', () => {
-    const ids = catalogue()
+    const ids = shelf
+      .catalogue()
       .map(({ name }) => name)
       .filter((id) => id.includes('_'));
     fc.assert(
@@ -263,7 +264,7 @@ describe('any JSON at all', () => {
 
 describe('catalogue', () => {
   it('holds every food of the pantry, the twenty of the interface among them', () => {
-    const names = new Set(catalogue().map((entry) => entry.name));
+    const names = new Set(shelf.catalogue().map((entry) => entry.name));
     expect(names.size).toBe(everyFood().length);
     const ids =
       'pasta_cacao manteca_cacao cacao_polvo nibs cob_negra cob_leche cob_blanca azucar azucar_glas dextrosa azucar_invertido glucosa sorbitol leche_entera_polvo leche_desn_polvo nata mantequilla pasta_avellana lecitina agua';
@@ -319,7 +320,7 @@ describe('catalogue', () => {
   });
 
   it('analyses every food of the pantry, of every type', () => {
-    for (const { name } of catalogue()) {
+    for (const { name } of shelf.catalogue()) {
       const body = {
         ingredients: [
           { ingrediente: name, peso: 20 },
@@ -343,10 +344,10 @@ describe('catalogue', () => {
   });
 
   it('finds every food by its id and its name, in any spelling', () => {
-    for (const entry of catalogue()) {
-      expect(find(entry.name)?.name).toBe(entry.name);
+    for (const entry of shelf.catalogue()) {
+      expect(shelf.find(entry.name)?.name).toBe(entry.name);
       for (const spelt of [entry.label, entry.label.toUpperCase(), `  ${entry.label.normalize('NFD')} `]) {
-        expect(find(spelt)?.label, spelt).toBe(entry.label);
+        expect(shelf.find(spelt)?.label, spelt).toBe(entry.label);
       }
     }
   });

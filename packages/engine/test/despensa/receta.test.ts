@@ -7,7 +7,7 @@ import { findFood } from '../../src/despensa/names.ts';
 import { compose, flatten, foodOfRecipe, placeOf, ROOT } from '../../src/despensa/receta.ts';
 import { foodOf } from '../../src/despensa/table.ts';
 import { understand } from '../../src/despensa/understand.ts';
-import { SHELF } from '../../src/pasteleria/catalogue.ts';
+import { shelf } from '../../src/pasteleria/catalogue.ts';
 
 const readName = (text: string) => findFood(text, 'pasteleria');
 const at = { name: 'Base', place: placeOf(ROOT, 2) };
@@ -145,11 +145,11 @@ describe('a recipe that is none', () => {
 
 describe('what is read inside a recipe', () => {
   const understood = (receta: unknown) =>
-    understand(SHELF, { name: 'Base', grams: 500, numbers: undefined, raw: { receta } }, 0);
+    understand(shelf, { name: 'Base', grams: 500, numbers: undefined, raw: { receta } }, 0);
   const milk = { name: 'Leche entera', etiqueta: { grasas: 3.6, azucares: 4.7, proteinas: 3.2 } };
 
   it('is told as it is outside one, once', () => {
-    const outside = understand(SHELF, { name: 'aceite', grams: 10, numbers: undefined, raw: {} }, 0).warnings;
+    const outside = understand(shelf, { name: 'aceite', grams: 10, numbers: undefined, raw: {} }, 0).warnings;
     expect(outside).toMatchObject([{ code: 'nombre_por_defecto' }]);
     const inner = { name: 'Mezcla', grams: 20, receta: { ingredients: lines({ aceite: 5, Agua: 5 }) } };
     const { warnings } = understood({ ingredients: [...lines({ aceite: 10, Azúcar: 20 }), inner] });
@@ -159,7 +159,7 @@ describe('what is read inside a recipe', () => {
 
   it('a label inside it is read by its name, and doubted, as outside', () => {
     const item = { name: milk.name, grams: 100, numbers: undefined, raw: { etiqueta: milk.etiqueta } };
-    const outside = understand(SHELF, item, 0);
+    const outside = understand(shelf, item, 0);
     const { recipe, warnings } = understood({ ingredients: [{ ...milk, grams: 100 }] });
     expect(recipe!.flat.leaves[0]!.food).toEqual(outside.food);
     expect(recipe!.flat.leaves[0]!.food.category).toBe('lacteos');

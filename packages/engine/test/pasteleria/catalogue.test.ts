@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { textsOf } from '../../src/craft/analysis.ts';
 import { everyFood } from '../../src/despensa/table.ts';
-import { catalogue, rowNamed, rowOf, SHELF } from '../../src/pasteleria/catalogue.ts';
+import { rowNamed, rowOf, shelf } from '../../src/pasteleria/catalogue.ts';
 import { balancePasteleria } from '../../src/pasteleria/craft.ts';
 import { partsOf } from '../../src/pasteleria/ingredient.ts';
 import { resolve } from '../../src/pasteleria/resolve.ts';
@@ -32,9 +32,9 @@ describe('the catalogue', () => {
   });
 
   it('finds every entry by its name, without a warning but that of preparations', () => {
-    for (const { name } of catalogue()) {
+    for (const { name } of shelf.catalogue()) {
       const { row, warnings } = resolve({ name, grams: 1, numbers: undefined, raw: {} }, 0);
-      expect(row?.food).toBe(SHELF.read(name).food);
+      expect(row?.food).toBe(shelf.read(name).food);
       expect(textsOf(warnings.filter(({ code }) => code !== 'preparacion_desglosada'))).toEqual([]);
     }
   });
@@ -62,7 +62,7 @@ describe('the catalogue', () => {
   });
 
   it('shows each entry with its price and composition', () => {
-    expect(catalogue().find(({ name }) => name === 'Miel')).toMatchObject({
+    expect(shelf.catalogue().find(({ name }) => name === 'Miel')).toMatchObject({
       label: 'Miel',
       group: 'azucares',
       price: 6.5,

@@ -4,11 +4,11 @@ import { type Constraint, solve } from 'yalps';
 import corpus from '../../../../data/corpus/pasteleria.json' with { type: 'json' };
 import { type LinearTerm, ratioOf } from '../../src/craft/linear.ts';
 import { analyse } from '../../src/pasteleria/analyse.ts';
-import { catalogue } from '../../src/pasteleria/catalogue.ts';
+import { shelf } from '../../src/pasteleria/catalogue.ts';
 import { balancePasteleria } from '../../src/pasteleria/craft.ts';
 import { GOLD_DISTANCE } from '../../src/pasteleria/judge.ts';
-import { additionsPasteleria } from '../../src/pasteleria/levers.ts';
-import { linearPasteleria } from '../../src/pasteleria/linear.ts';
+import { additions } from '../../src/pasteleria/levers.ts';
+import { linear } from '../../src/pasteleria/linear.ts';
 import { TYPE_IDS, type TypeId } from '../../src/pasteleria/types.ts';
 import { type Formula, formula, isFaulty } from './formula.ts';
 
@@ -16,7 +16,7 @@ import { type Formula, formula, isFaulty } from './formula.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 const gramsOf = ({ ingredients }: Formula) => ingredients.map(({ grams }) => grams);
-const names = catalogue().map(({ name }) => name);
+const names = shelf.catalogue().map(({ name }) => name);
 
 /** Formulas of the corpus with their weights shaken, so that about half of them are balanced. */
 const nearCorpus: fc.Arbitrary<Formula> = fc
@@ -47,7 +47,7 @@ describe('the linear model', () => {
     fc.assert(
       fc.property(nearCorpus, (body) => {
         const { params, ranges } = balancePasteleria(body);
-        const { cases } = linearPasteleria(body);
+        const { cases } = linear(body);
         expect(cases).toHaveLength(1);
         const terms = new Map(cases[0]!.filter(({ hidden }) => !hidden).map((term) => [term.key, term]));
         for (const [key, value] of Object.entries(params)) {
@@ -66,7 +66,7 @@ describe('the linear model', () => {
     fc.assert(
       fc.property(nearCorpus, (body) => {
         const grams = gramsOf(body);
-        const { cases, nonlinear } = linearPasteleria(body, wanted);
+        const { cases, nonlinear } = linear(body, wanted);
         expect(nonlinear).toHaveLength(wanted === 'oro' ? 1 : 0);
         fc.pre(!cases[0]!.some((term) => nearLimit(term, grams)));
         fc.pre(nonlinear.every(({ value }) => Math.abs(value(grams) - GOLD_DISTANCE) > 0.02));
@@ -92,7 +92,7 @@ describe('the linear model', () => {
 
   it('has coefficients for ingredients of no weight and adds up the parts of a preparation', () => {
     const body = formula('muselina', 'Crema pastelera 500, Mantequilla 0');
-    const butter = linearPasteleria(body).cases[0]!.find(({ key }) => key === 'ratioMantequillaLeche')!;
+    const butter = linear(body).cases[0]!.find(({ key }) => key === 'ratioMantequillaLeche')!;
     expect(butter.num).toEqual([0, 1]);
     expect(butter.den).toEqual([1000 / 1450, 0]);
     expect(butter).toMatchObject({ label: 'mantequilla/leche', unit: '', range: [0.34, 0.87] });
@@ -101,11 +101,11 @@ describe('the linear model', () => {
 
 /** Grams of the additions of a type that meet every range, found by a linear program over the model. */
 function balancedFromAdditions(id: TypeId): Formula {
-  const additions = additionsPasteleria(id);
-  const body = { type: id, ingredients: additions.map((name) => ({ name, grams: 1 })) };
+  const added = additions(id);
+  const body = { type: id, ingredients: added.map((name) => ({ name, grams: 1 })) };
   const constraints = new Map<string, Constraint>([['total', { equal: 1000 }]]);
-  const variables = new Map(additions.map((name) => [name, new Map([['total', 1]])]));
-  for (const { key, num, den, range } of linearPasteleria(body).cases[0]!) {
+  const variables = new Map(added.map((name) => [name, new Map([['total', 1]])]));
+  for (const { key, num, den, range } of linear(body).cases[0]!) {
     if (range === null) continue;
     // Away from the rounding at the limits, save for the 0 of what is optional.
     const margin = 0.01 * (range[1] - range[0]);
@@ -113,7 +113,7 @@ function balancedFromAdditions(id: TypeId): Formula {
     constraints.set(`${key} min`, { min: 0 }).set(`${key} max`, { max: 0 });
     // A base of nothing would meet any ratio.
     constraints.set(`${key} base`, { min: 50 });
-    additions.forEach((name, i) => {
+    added.forEach((name, i) => {
       variables
         .get(name)!
         .set(`${key} min`, num[i]! - min * den[i]!)

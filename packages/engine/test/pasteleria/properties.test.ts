@@ -5,7 +5,7 @@ import { InputError } from '../../src/craft/errors.ts';
 import { fixed } from '../../src/craft/spanish.ts';
 import { balancePasteleria, pasteleria } from '../../src/pasteleria/craft.ts';
 import { ingredientNamed } from '../../src/pasteleria/ingredient.ts';
-import { additionsPasteleria } from '../../src/pasteleria/levers.ts';
+import { additions } from '../../src/pasteleria/levers.ts';
 import { paramNamed } from '../../src/pasteleria/params.ts';
 import type { PasteleriaResponse } from '../../src/pasteleria/schema.ts';
 import { TYPE_IDS } from '../../src/pasteleria/types.ts';
@@ -61,7 +61,7 @@ describe('invariance', () => {
 });
 
 describe('monotony', () => {
-  const almondTypes = TYPE_IDS.filter((id) => additionsPasteleria(id).includes('Almendra molida'));
+  const almondTypes = TYPE_IDS.filter((id) => additions(id).includes('Almendra molida'));
 
   it('more almond never lowers the share of almond', () => {
     fc.assert(
@@ -195,7 +195,7 @@ describe('any JSON whatever', () => {
     fc.assert(
       fc.property(type, fc.array(item, { minLength: 1, maxLength: 8 }), fc.integer(), (type, items, base) => {
         const id = typeof type === 'string' && (TYPE_IDS as readonly string[]).includes(type) ? type : 'genoise';
-        const [first] = additionsPasteleria(id);
+        const [first] = additions(id);
         const response = answer({ type, ingredients: [...items, { name: first, grams: Math.abs(base) + 1 }] });
         if (!response) return;
         answered++;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CatalogueEntry } from '../../src/craft/craft.ts';
 import { catalogueIndex, searchCatalogue } from '../../src/search/search.ts';
-import { catalogue } from '../../src/turron/catalogue.ts';
+import { shelf } from '../../src/turron/catalogue.ts';
 
 const entry = (name: string, ...aliases: string[]): CatalogueEntry => ({
   name,
@@ -120,7 +120,7 @@ describe('searching a catalogue', () => {
 });
 
 describe('on a whole catalogue', () => {
-  const entries = catalogue();
+  const entries = shelf.catalogue();
   const index = catalogueIndex(entries);
   const find = (query: string) => searchCatalogue(index, query, entries.length);
   const known = fc

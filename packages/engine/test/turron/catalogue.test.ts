@@ -1,18 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import '../../src/despensa/learn.ts';
 import { everyFood } from '../../src/despensa/table.ts';
-import { catalogue, find, findRow } from '../../src/turron/catalogue.ts';
+import { findRow, shelf } from '../../src/turron/catalogue.ts';
 
 describe('catalogue', () => {
   it('has the 20 ids of the interface and every food of the pantry', () => {
     const published =
       'almendra_tostada almendra_cruda miel azucar glucosa azucar_invertido clara yema agua manteca_cerdo mantequilla harina harina_tostada aceite_oliva fruta_confitada pinon boniato avellana_tostada canela oblea';
     for (const id of published.split(' ')) expect(findRow(id)?.id).toBe(id);
-    expect(catalogue()).toHaveLength(everyFood().length);
+    expect(shelf.catalogue()).toHaveLength(everyFood().length);
   });
 
   it('finds every entry by id and name', () => {
-    for (const entry of catalogue()) for (const key of [entry.name, entry.label]) expect(find(key), key).toBe(entry);
+    for (const entry of shelf.catalogue())
+      for (const key of [entry.name, entry.label]) expect(shelf.find(key), key).toBe(entry);
   });
 
   it.each([

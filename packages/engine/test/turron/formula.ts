@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import '../../src/despensa/learn.ts';
 import { analyse } from '../../src/turron/analyse.ts';
-import { catalogue } from '../../src/turron/catalogue.ts';
+import { shelf } from '../../src/turron/catalogue.ts';
 import { respond } from '../../src/turron/respond.ts';
 import type { TurronResponse } from '../../src/turron/schema.ts';
 import { TYPES } from '../../src/turron/types.ts';
@@ -38,7 +38,7 @@ const BASES = ['almendra_tostada', 'almendra_cruda', 'almendra_molida', 'miel', 
 const idArbitrary = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...BASES) },
   { weight: 2, arbitrary: fc.constantFrom('clara', 'yema', 'agua', 'avellana_tostada', 'maltitol', 'harina', 'oblea') },
-  { weight: 2, arbitrary: fc.constantFrom(...catalogue().map((entry) => entry.name)) },
+  { weight: 2, arbitrary: fc.constantFrom(...shelf.catalogue().map((entry) => entry.name)) },
   { weight: 1, arbitrary: fc.constant('polvo de hadas') },
 );
 const weightArbitrary = fc.oneof(

@@ -3,7 +3,7 @@ import bad from '../../../../data/unseen/bad/turron.json' with { type: 'json' };
 import { InputError } from '../../src/craft/errors.ts';
 import { everyFood } from '../../src/despensa/table.ts';
 import { analyse } from '../../src/turron/analyse.ts';
-import { catalogue, rowOf } from '../../src/turron/catalogue.ts';
+import { rowOfId, shelf } from '../../src/turron/catalogue.ts';
 import { turron } from '../../src/turron/craft.ts';
 import { TYPES } from '../../src/turron/types.ts';
 import { answer, balance, formula, motivosOf } from './formula.ts';
@@ -177,7 +177,7 @@ describe('an ingredient with its own label', () => {
 
 describe('every food of the pantry', () => {
   it('is analysed in every type', () => {
-    const names = catalogue().map(({ name }) => name);
+    const names = shelf.catalogue().map(({ name }) => name);
     expect(names).toHaveLength(everyFood().length);
     for (const { id } of TYPES) {
       for (const name of names) {
@@ -243,8 +243,8 @@ describe('faults that once went unsaid', () => {
 
   it('one kcal for one food: sorbitol, rum and maltitol as everywhere', () => {
     // 2.4 kcal a gram of polyol, 7 a gram of alcohol (Regulation (EU) 1169/2011, annex XIV).
-    for (const polyol of ['maltitol', 'sorbitol']) expect(Math.abs(rowOf(polyol).kcal - 240)).toBeLessThan(5);
-    expect(Math.abs(rowOf('ron_40').kcal - 230)).toBeLessThan(10);
+    for (const polyol of ['maltitol', 'sorbitol']) expect(Math.abs(rowOfId(polyol).kcal - 240)).toBeLessThan(5);
+    expect(Math.abs(rowOfId('ron_40').kcal - 230)).toBeLessThan(10);
   });
 });
 

@@ -4,7 +4,7 @@ import { type LinearTerm, ratioOf } from '../../src/craft/linear.ts';
 import { round2 } from '../../src/craft/round.ts';
 import { analyse } from '../../src/turron/analyse.ts';
 import { balanceTurron } from '../../src/turron/craft.ts';
-import { linearTurron } from '../../src/turron/linear.ts';
+import { linear } from '../../src/turron/linear.ts';
 import { rulesOf, type TypeId } from '../../src/turron/types.ts';
 import { type Formula, formula, formulaArbitrary } from './formula.ts';
 
@@ -33,7 +33,7 @@ describe('the linear model', () => {
       fc.property(formulaArbitrary, (body) => {
         const { params } = balanceTurron(body);
         const grams = gramsOf(body);
-        const [cookedDown, asWeighed] = linearTurron(body).cases;
+        const [cookedDown, asWeighed] = linear(body).cases;
         const [boils, dry] = [cookedDown!, asWeighed!].map(([selector]) => met(selector!, grams));
         expect(boils || dry).toBe(true);
         const terms = boils ? cookedDown! : asWeighed!;
@@ -62,7 +62,7 @@ describe('the linear model', () => {
       fc.assert(
         fc.property(formulaArbitrary, (body) => {
           const grams = gramsOf(body);
-          const { cases, nonlinear } = linearTurron(body, wanted);
+          const { cases, nonlinear } = linear(body, wanted);
           expect(nonlinear).toEqual([]);
           fc.pre(!cases.flat().some((term) => !term.hidden && nearLimit(term, grams)));
           fc.pre(!cases.flat().some((term) => term.key === 'edulcorante' && isTrace(term, grams)));
@@ -83,7 +83,7 @@ describe('the linear model', () => {
 
   it('on the exact threshold is met', () => {
     const body = formula('jijona', 'almendra_tostada 64, miel 10, azucar 25, clara_polvo 1');
-    const [, dry] = linearTurron(body, 'suprema').cases;
+    const [, dry] = linear(body, 'suprema').cases;
     for (const term of dry!) {
       const value = round2(ratioOf(term, gramsOf(body)));
       if (term.range && !term.hidden) expect(value >= term.range[0] && value <= term.range[1]).toBe(true);
@@ -92,28 +92,28 @@ describe('the linear model', () => {
 
   it('has coefficients for ingredients of no weight, so that they may be added', () => {
     const body = formula('jijona', 'almendra_tostada 64, miel 0, azucar 25');
-    const honey = linearTurron(body).cases[0]!.find((term) => term.key === 'pctMiel')!;
+    const honey = linear(body).cases[0]!.find((term) => term.key === 'pctMiel')!;
     expect(honey.num).toEqual([0, 100, 0]);
     expect(honey.range).toEqual([10, Number.POSITIVE_INFINITY]);
   });
 
   it('forces out what the IGP does not admit, and caps what has a tolerance', () => {
     const body = formula('jijona', 'almendra_tostada 640, miel 120, azucar 200, manteca_cerdo 20, cosa 20, harina 20');
-    const ranges = new Map(linearTurron(body).cases[0]!.map((term) => [term.key, term.range]));
+    const ranges = new Map(linear(body).cases[0]!.map((term) => [term.key, term.range]));
     expect(ranges.get('noAdmitidos')).toEqual([0, 0]);
     expect(ranges.get('desconocido')).toEqual([Number.NEGATIVE_INFINITY, 1]);
     expect(ranges.get('fecula')).toEqual([Number.NEGATIVE_INFINITY, 1]);
-    const guirlache = linearTurron({ ...body, type: 'guirlache' }).cases[0]!.map((term) => term.key);
+    const guirlache = linear({ ...body, type: 'guirlache' }).cases[0]!.map((term) => term.key);
     expect(guirlache).not.toContain('noAdmitidos');
   });
 
   it('offers the way without sugar only to a formula with sweetener', () => {
-    expect(linearTurron(formula('jijona', 'almendra_tostada 640, azucar 300')).cases).toHaveLength(2);
-    const cases = linearTurron(formula('jijona', 'almendra_tostada 640, maltitol 300, azucar 30')).cases;
+    expect(linear(formula('jijona', 'almendra_tostada 640, azucar 300')).cases).toHaveLength(2);
+    const cases = linear(formula('jijona', 'almendra_tostada 640, maltitol 300, azucar 30')).cases;
     expect(cases).toHaveLength(4);
     const waived = new Map(cases[3]!.map((term) => [term.key, term.range]));
     expect(waived.get('pctMiel')).toBeNull();
     expect(waived.get('pctAzucar')).toEqual([0, 0]);
-    expect(linearTurron(formula('guirlache', 'almendra_tostada 640, maltitol 300')).cases).toHaveLength(2);
+    expect(linear(formula('guirlache', 'almendra_tostada 640, maltitol 300')).cases).toHaveLength(2);
   });
 });
