@@ -45,7 +45,7 @@ export default defineConfig({
           include: ['packages/server/test/**/*.test.ts', 'packages/client/test/**/*.test.ts'],
         },
       },
-      { ...shared, test: { ...common, name: 'cli', retry, include: ['packages/cli/test/**/*.test.ts'] } },
+      { ...shared, test: { ...common, name: 'cli', include: ['packages/cli/test/**/*.test.ts'], isolate: false } },
       // Modules of the page that keep no state of their own, and pages of a browser: imported once a worker too.
       { ...shared, test: { ...common, name: 'web', include: ['packages/web/test/*.test.ts'], isolate: false } },
       { ...shared, test: { ...common, name: 'storage', include: ['packages/web/test/storage/**/*.test.ts'] } },

@@ -1,6 +1,6 @@
 import type { Values } from './args.ts';
 import type { OptionName } from './option-table.ts';
-import type { Screen } from './screen.ts';
+import type { Screen, Stream } from './screen.ts';
 
 export interface Result {
   readonly text: string;
@@ -16,6 +16,7 @@ export interface Call {
   readonly values: Values;
   readonly screen: Screen;
   readonly stdin: () => string;
+  readonly stderr: NodeJS.WritableStream & Stream;
 }
 
 /** Something the command line does. Help, completion and the refusal of options come from it. */

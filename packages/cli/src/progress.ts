@@ -1,11 +1,11 @@
-import type { WriteStream } from 'node:tty';
+import type { Stream } from './screen.ts';
 import { answers } from './texts.ts';
 
 const WIDTH = 30;
 
 /** A bar on standard error while many recipes are read; nothing where nobody looks. */
 export function progressBar(
-  stream: WriteStream,
+  stream: NodeJS.WritableStream & Stream,
   all: number,
 ): { readonly step: () => void; readonly clear: () => void } {
   if (!stream.isTTY) return { step: () => {}, clear: () => {} };

@@ -13,8 +13,8 @@ export interface Screen {
   readonly width: number;
 }
 
-type Stream = Pick<WriteStream, 'isTTY'> & Partial<Pick<WriteStream, 'hasColors' | 'columns'>>;
-type Environment = Readonly<Record<string, string | undefined>>;
+export type Stream = Partial<Pick<WriteStream, 'isTTY' | 'hasColors' | 'columns'>>;
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Narrower than this nothing can be laid out. */
 const NARROWEST = 40;

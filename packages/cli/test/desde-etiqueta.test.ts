@@ -3,7 +3,6 @@ import { desdeEtiqueta } from '@obrador/engine/crear';
 import { describe, expect, it } from 'vitest';
 import { candidates } from '../src/completion.ts';
 import { ORDERS } from '../src/orders.ts';
-import { run } from './order.ts';
 import { file, obrador } from './run.ts';
 
 const LIST = 'Ingredientes: leche entera, nata, azúcar, leche desnatada en polvo, dextrosa, estabilizante (goma guar).';
@@ -11,12 +10,12 @@ const TABLE = ['--nutricion', 'grasas=8,4', '--nutricion', 'azucares=21', '--nut
 
 describe('obrador desde-etiqueta', () => {
   it('writes what each ingredient comes to, between what bounds, and how well it fits', async () => {
-    const { text, status } = await run('desde-etiqueta', 'helado', file('helado.txt', LIST), ...TABLE);
+    const { stdout, status } = await obrador(['desde-etiqueta', 'helado', file('helado.txt', LIST), ...TABLE]);
     expect(status).toBe(0);
-    expect(text).toMatch(/Ingrediente +% +entre/);
-    expect(text).toMatch(/Leche entera +\d+,\d +\d+,\d y \d+,\d/);
-    expect(text).toMatch(/Grasas, g +8,4 +8,\d/);
-    expect(text).toContain('La lista va de más a menos peso');
+    expect(stdout).toMatch(/Ingrediente +% +entre/);
+    expect(stdout).toMatch(/Leche entera +\d+,\d +\d+,\d y \d+,\d/);
+    expect(stdout).toMatch(/Grasas, g +8,4 +8,\d/);
+    expect(stdout).toContain('La lista va de más a menos peso');
   });
 
   it('answers programs as the API does, from a file, words or standard input', async () => {
@@ -26,10 +25,12 @@ describe('obrador desde-etiqueta', () => {
       type: 'helado_crema',
     });
     const options = ['--nutricion', 'grasas=8,4', '-t', 'helado_crema', '--json'];
-    expect(JSON.parse((await run('desde-etiqueta', 'helado', LIST, ...options)).text)).toEqual(expected);
-    expect(JSON.parse((await run('desde-etiqueta', 'helado', file('a.txt', LIST), ...options)).text)).toEqual(expected);
+    expect(JSON.parse((await obrador(['desde-etiqueta', 'helado', LIST, ...options])).stdout)).toEqual(expected);
+    expect(JSON.parse((await obrador(['desde-etiqueta', 'helado', file('a.txt', LIST), ...options])).stdout)).toEqual(
+      expected,
+    );
     const body = JSON.stringify({ texto: LIST, nutricion: { grasas: 8.4 }, type: 'helado_crema' });
-    const piped = obrador(['desde-etiqueta', 'helado', '--json'], { input: body });
+    const piped = await obrador(['desde-etiqueta', 'helado', '--json'], { input: body });
     expect(JSON.parse(piped.stdout)).toEqual(expected);
   });
 
@@ -42,12 +43,15 @@ describe('obrador desde-etiqueta', () => {
     [['helado', LIST, '--perdida=-3'], '«--perdida» debe ser un número'],
     [['helado', 'zzyzx'], 'No se conoce ninguno de los ingredientes'],
   ])('tells a fault in the words of the order: %j', async (args, message) => {
-    await expect(run('desde-etiqueta', ...args)).rejects.toThrow(message);
+    expect(await obrador(['desde-etiqueta', ...args])).toMatchObject({
+      stderr: expect.stringContaining(message),
+      status: 2,
+    });
   });
 
   it('is in help and in what is completed', async () => {
-    expect((await run('ayuda')).text).toContain('obrador desde-etiqueta <oficio> [etiqueta]');
-    expect((await run('ayuda', 'desde-etiqueta')).text).toContain('--nutricion K=V');
+    expect((await obrador(['ayuda'])).stdout).toContain('obrador desde-etiqueta <oficio> [etiqueta]');
+    expect((await obrador(['ayuda', 'desde-etiqueta'])).stdout).toContain('--nutricion K=V');
     expect(candidates(ORDERS, ['desde'])).toEqual(['desde-etiqueta']);
     expect(candidates(ORDERS, ['desde-etiqueta', 'pan'])).toEqual(['panaderia']);
     expect(candidates(ORDERS, ['desde-etiqueta', 'helado', '--nutricion', 'gra'])).toEqual(['grasas=']);
@@ -58,7 +62,7 @@ describe('obrador etiqueta', () => {
   it('writes the denomination under the name', async () => {
     const ice = ['leche entera 600', 'nata 35% 200', 'azúcar 150'];
     const names = ['--nombre', 'Nube', '--denominacion', 'Helado crema de nata'];
-    const { text } = await run('etiqueta', 'helado', ...ice, ...names);
-    expect(text).toMatch(/^Nube\nHelado crema de nata\n\nIngredientes: /);
+    const { stdout } = await obrador(['etiqueta', 'helado', ...ice, ...names]);
+    expect(stdout).toMatch(/^Nube\nHelado crema de nata\n\nIngredientes: /);
   });
 });

@@ -1,16 +1,13 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { balance, CRAFTS, consultCatalogue, consultTypes, craftOf } from '@obrador/engine';
 import { etiqueta } from '@obrador/engine/etiqueta';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { rangeBar } from '../src/bar.ts';
 import { candidates } from '../src/completion.ts';
 import { ORDERS } from '../src/orders.ts';
-import { COMMAND, ensureBuilt, file, obrador, obradorOnTerminal } from './run.ts';
-
-beforeAll(ensureBuilt);
+import { file, obrador } from './run.ts';
 
 const GOOD = [
   'leche entera 595',
@@ -25,8 +22,8 @@ const HARD = ['nata 35% 300', 'leche entera 500', 'leche en polvo desnatada 40',
 describe('the label of a formula', () => {
   const BREAD = ['harina de fuerza 1000', 'agua 650', 'sal 18', 'levadura fresca 20'];
 
-  it('written in the command line', () => {
-    const { stdout, status } = obrador([
+  it('written in the command line', async () => {
+    const { stdout, status } = await obrador([
       'etiqueta',
       'panaderia',
       ...BREAD,
@@ -45,62 +42,67 @@ describe('the label of a formula', () => {
     expect(stdout).toContain('Sin gluten: no posible.');
   });
 
-  it('names the allergens in words where nothing stands out: in a pipe or a file', () => {
+  it('names the allergens in words where nothing stands out: in a pipe or a file', async () => {
     const ice = ['leche entera 500', 'pasta de pistacho 100% 80', 'azúcar 100'];
-    const { stdout } = obrador(['etiqueta', 'helado', ...ice]);
+    const { stdout } = await obrador(['etiqueta', 'helado', ...ice]);
     expect(stdout).toContain('\nContiene: pistacho, leche.\nPuede contener: cacahuete, otros frutos de cáscara.\n');
-    expect(obrador(['etiqueta', 'helado', ...ice], { env: { FORCE_COLOR: '1' } }).stdout).toContain('\nContiene: ');
-    const water = obrador(['etiqueta', 'helado', 'agua 50', 'azúcar 50']).stdout;
+    expect((await obrador(['etiqueta', 'helado', ...ice], { env: { FORCE_COLOR: '1' } })).stdout).toContain(
+      '\nContiene: ',
+    );
+    const water = (await obrador(['etiqueta', 'helado', 'agua 50', 'azúcar 50'])).stdout;
     expect(water).toContain('Contiene: ninguno de los catorce alérgenos');
     expect(water).not.toContain('Puede contener:');
   });
 
-  it('with --json gives exactly what the API answers', () => {
+  it('with --json gives exactly what the API answers', async () => {
     const body = { craft: 'panaderia', ingredients: [{ name: 'harina de fuerza', grams: 1000 }] };
-    const { stdout } = obrador(['etiqueta', file('pan.json', JSON.stringify(body)), '--json']);
+    const { stdout } = await obrador(['etiqueta', file('pan.json', JSON.stringify(body)), '--json']);
     expect(JSON.parse(stdout)).toEqual(etiqueta(body));
   });
 
-  it('is not made of what is not known', () => {
-    const { stderr, status } = obrador(['etiqueta', 'panaderia', 'agua 10', 'zzyzx 20']);
+  it('is not made of what is not known', async () => {
+    const { stderr, status } = await obrador(['etiqueta', 'panaderia', 'agua 10', 'zzyzx 20']);
     expect(status).toBe(2);
     expect(stderr).toContain('orden, línea 2: No se puede hacer la etiqueta');
   });
 });
 
 describe('analysing a formula', () => {
-  it('written in the command line: exit status 0 when balanced, 1 when to review', () => {
-    const good = obrador(['helado', ...GOOD]);
+  it('written in the command line: exit status 0 when balanced, 1 when to review', async () => {
+    const good = await obrador(['helado', ...GOOD]);
     expect(good.status).toBe(0);
     expect(good.stdout).toContain('✓ fórmula equilibrada');
-    const hard = obrador(['helado', ...HARD]);
+    const hard = await obrador(['helado', ...HARD]);
     expect(hard.status).toBe(1);
     expect(hard.stdout).toContain('✗ fórmula por revisar');
     expect(hard.stdout).toMatch(/PAC +−9,0\d °C .*−12,50 a −10,60 +▲ por encima/);
     expect(hard.stdout).toContain('sustituye unos 55 g de azúcar por dextrosa.');
   });
 
-  it('with --json gives exactly what the API answers', () => {
+  it('with --json gives exactly what the API answers', async () => {
     const { example } = craftOf('helado');
-    const { stdout, status } = obrador(['helado', file('receta.json', JSON.stringify(example)), '--json']);
+    const { stdout, status } = await obrador(['helado', file('receta.json', JSON.stringify(example)), '--json']);
     expect(JSON.parse(stdout)).toEqual(balance(craftOf('helado'), example));
     expect(status).toBe(0);
   });
 
-  it.each(CRAFTS.map((craft) => [craft.id, craft] as const))('of %s: its own example comes out good', (id, craft) => {
-    const { stdout, status } = obrador([id, '-'], { input: JSON.stringify(craft.example) });
-    expect(stdout).toContain('✓');
-    expect(status).toBe(0);
-  });
+  it.each(CRAFTS.map((craft) => [craft.id, craft] as const))(
+    'of %s: its own example comes out good',
+    async (id, craft) => {
+      const { stdout, status } = await obrador([id, '-'], { input: JSON.stringify(craft.example) });
+      expect(stdout).toContain('✓');
+      expect(status).toBe(0);
+    },
+  );
 
-  it('from text, CSV and a spreadsheet, from a file or standard input', () => {
+  it('from text, CSV and a spreadsheet, from a file or standard input', async () => {
     const text = 'Pan de casa\n500 g harina de fuerza\n300 g agua\n10 g sal\n10 g levadura fresca\n';
     const csv = 'ingrediente;gramos\nharina de fuerza;500\nagua;300\nsal;10\nlevadura fresca;10,0\n';
     const sheet = 'harina de fuerza\t500\nagua\t300\nsal\t10\nlevadura fresca\t10\n';
     const answers = [
-      obrador(['panaderia', file('pan.txt', text.slice(text.indexOf('\n') + 1)), '--json']),
-      obrador(['panaderia', file('pan.csv', csv), '--json']),
-      obrador(['panaderia', '--json'], { input: sheet }),
+      await obrador(['panaderia', file('pan.txt', text.slice(text.indexOf('\n') + 1)), '--json']),
+      await obrador(['panaderia', file('pan.csv', csv), '--json']),
+      await obrador(['panaderia', '--json'], { input: sheet }),
     ];
     for (const { stdout } of answers) expect(JSON.parse(stdout).params).toMatchObject({ hidratacion: 60, sal: 2 });
   });
@@ -112,55 +114,58 @@ describe('analysing a formula', () => {
     ],
     ['UTF-16 the other way round', Buffer.from('\uFEFFAzúcar\t500\nAlmendra cruda\t500', 'utf16le').swap16()],
     ['the code page of old Windows', Buffer.from('Azúcar;500\nAlmendra cruda;500', 'latin1')],
-  ])('in %s', (_, bytes) => {
-    const read = [obrador(['turron', file('t.csv', bytes), '--json']), obrador(['turron', '--json'], { input: bytes })];
+  ])('in %s', async (_, bytes) => {
+    const read = [
+      await obrador(['turron', file('t.csv', bytes), '--json']),
+      await obrador(['turron', '--json'], { input: bytes }),
+    ];
     for (const { stdout } of read) expect(JSON.parse(stdout).params.pctAzucar).toBeGreaterThan(40);
   });
 
-  it('shows the limits of the lowest category that counts as good', () => {
-    const { stdout } = obrador(['turron', 'almendra cruda 300', 'miel 100', 'azúcar 150', 'clara 33']);
+  it('shows the limits of the lowest category that counts as good', async () => {
+    const { stdout } = await obrador(['turron', 'almendra cruda 300', 'miel 100', 'azúcar 150', 'clara 33']);
     expect(stdout).toContain('✓ Extra');
     expect(stdout).toMatch(/Almendra +53,34 % .* desde 50,00 {2}✓\n/);
   });
 
-  it('shows the ranges of chocolate, and of the family the formula belongs to', () => {
+  it('shows the ranges of chocolate, and of the family the formula belongs to', async () => {
     const dark = ['pasta_cacao 700', 'manteca_cacao 30', 'azucar 300'];
-    const { stdout } = obrador(['cacao', ...dark]);
+    const { stdout } = await obrador(['cacao', ...dark]);
     expect(stdout).toMatch(/Cacao total +69,99 % .* desde 42,50 {2}✓\n/);
     expect(stdout).toMatch(/Grasa total +39,61 % .* 27,16 a 56,84 {2}✓\n/);
-    expect(obrador(['cacao', ...dark, '-t', 'bombon']).stdout).toMatch(/Grasa total .* 24,10 a 55,90 {2}[✓▲▼]/);
-    expect(obrador(['cacao', 'nata 500', 'cob_negra 600', '-t', 'bombon']).stdout).toMatch(
+    expect((await obrador(['cacao', ...dark, '-t', 'bombon'])).stdout).toMatch(/Grasa total .* 24,10 a 55,90 {2}[✓▲▼]/);
+    expect((await obrador(['cacao', 'nata 500', 'cob_negra 600', '-t', 'bombon'])).stdout).toMatch(
       /Grasa total .* 24,50 a 40,50 {2}[✓▲▼]/,
     );
   });
 
-  it('shows no range of the chocolate base beside a share of the whole', () => {
-    const { stdout } = obrador(['cacao', 'pasta_cacao 700', 'manteca_cacao 30', 'azucar 300', 'avellana 300']);
+  it('shows no range of the chocolate base beside a share of the whole', async () => {
+    const { stdout } = await obrador(['cacao', 'pasta_cacao 700', 'manteca_cacao 30', 'azucar 300', 'avellana 300']);
     expect(stdout).toMatch(/Cacao total +54,20 %\n/);
   });
 
-  it('takes the type from --tipo', () => {
-    const { stdout } = obrador(['cacao', '--tipo', 'bombon', 'nata 500', 'cob_negra 600', '--json']);
+  it('takes the type from --tipo', async () => {
+    const { stdout } = await obrador(['cacao', '--tipo', 'bombon', 'nata 500', 'cob_negra 600', '--json']);
     expect(JSON.parse(stdout).type).toBe('bombon');
   });
 
-  it('tells on standard error what it had to assume', () => {
-    const { stdout, stderr } = obrador(['pasteleria', 'harina 125', '4 huevos', 'azúcar 125', '--json']);
+  it('tells on standard error what it had to assume', async () => {
+    const { stdout, stderr } = await obrador(['pasteleria', 'harina 125', '4 huevos', 'azúcar 125', '--json']);
     expect(stderr).toMatch(/línea 2: .*50 g/);
     expect(JSON.parse(stdout).status).toBe('ok');
-    const table = obrador(['panaderia', '-'], { input: 'Ingrediente;Gramos\nHarina;500\nAgua;\nSal;10' });
+    const table = await obrador(['panaderia', '-'], { input: 'Ingrediente;Gramos\nHarina;500\nAgua;\nSal;10' });
     expect(table.stderr).toContain('entrada estándar, línea 3: «Agua» no lleva peso y no se ha contado.');
   });
 
-  it('takes a list to tick off for what it is', () => {
-    const { stdout } = obrador(['panaderia', '--json'], { input: '[ ] 500 g harina\n[ ] 300 g agua\n' });
+  it('takes a list to tick off for what it is', async () => {
+    const { stdout } = await obrador(['panaderia', '--json'], { input: '[ ] 500 g harina\n[ ] 300 g agua\n' });
     expect(JSON.parse(stdout).params.hidratacion).toBe(60);
   });
 });
 
 describe('balancing', () => {
-  it('gives the grams, before and after, and keeps what is locked', () => {
-    const { stdout, status } = obrador(['helado', ...HARD, '--equilibrar', '--fijar', 'nata 35%', '--json']);
+  it('gives the grams, before and after, and keeps what is locked', async () => {
+    const { stdout, status } = await obrador(['helado', ...HARD, '--equilibrar', '--fijar', 'nata 35%', '--json']);
     const answer = JSON.parse(stdout);
     expect(status).toBe(0);
     expect(answer.factible).toBe(true);
@@ -168,15 +173,15 @@ describe('balancing', () => {
     expect(answer.cambios.find(({ nombre }: { nombre: string }) => nombre === 'nata 35%').diferencia).toBe(0);
   });
 
-  it('shows the changes to a person', () => {
-    const { stdout } = obrador(['helado', ...HARD, '-e', '--limite', 'azúcar=0:150']);
+  it('shows the changes to a person', async () => {
+    const { stdout } = await obrador(['helado', ...HARD, '-e', '--limite', 'azúcar=0:150']);
     expect(stdout).toMatch(/^Fórmula equilibrada\n/);
     expect(stdout).toMatch(/[Dd]extrosa +0 g {2}→ +\d+ g {2}\+\d+ g/);
     expect(stdout).toMatch(/• PAC: de −9,0\d °C a −1[0-2],\d+ °C/);
   });
 
-  it('says what stands in the way, with exit status 1', () => {
-    const { stdout, status } = obrador([
+  it('says what stands in the way, with exit status 1', async () => {
+    const { stdout, status } = await obrador([
       'helado',
       'nata 35% 900',
       'azúcar 100',
@@ -190,35 +195,35 @@ describe('balancing', () => {
     expect(stdout).toMatch(/ {2}✗ .+\n\nQué lo haría posible\n(?: {2}• .+\n)+\nHelado crema/);
   });
 
-  it('reads grams as recipes do', () => {
-    const total = (text: string) =>
-      JSON.parse(obrador(['helado', ...HARD, '-e', '--total', text, '--json']).stdout).total;
-    expect(total('2.000')).toBe(2000);
-    expect(total('1.000,5')).toBe(1000.5);
-    expect(total('1000.5')).toBe(1000.5);
-    const { stdout } = obrador(['helado', ...HARD, '-e', '--paso', '0.5', '--limite', 'azúcar=:1.000', '--json']);
+  it('reads grams as recipes do', async () => {
+    const total = async (text: string) =>
+      JSON.parse((await obrador(['helado', ...HARD, '-e', '--total', text, '--json'])).stdout).total;
+    expect(await total('2.000')).toBe(2000);
+    expect(await total('1.000,5')).toBe(1000.5);
+    expect(await total('1000.5')).toBe(1000.5);
+    const { stdout } = await obrador(['helado', ...HARD, '-e', '--paso', '0.5', '--limite', 'azúcar=:1.000', '--json']);
     expect(JSON.parse(stdout)).toMatchObject({ paso: 0.5, factible: true });
   });
 
-  it('keeps to ranges of one’s own, open on a side or not', () => {
+  it('keeps to ranges of one’s own, open on a side or not', async () => {
     const own = ['--parametro', 'PAC=-12,2:-11,5', '--parametro', 'POD=:20'];
-    const { params } = JSON.parse(obrador(['helado', ...HARD, '-e', ...own, '--json']).stdout).despues;
+    const { params } = JSON.parse((await obrador(['helado', ...HARD, '-e', ...own, '--json'])).stdout).despues;
     expect(params.PAC).toBeGreaterThanOrEqual(-12.2);
     expect(params.PAC).toBeLessThanOrEqual(-11.5);
     expect(params.POD).toBeLessThanOrEqual(20);
-    expect(obrador(['--ayuda']).stdout).toContain('--parametro');
+    expect((await obrador(['--ayuda'])).stdout).toContain('--parametro');
   });
 
-  it('gives the same figures in the table and in the text with --paso 0', () => {
-    const { stdout } = obrador(['helado', ...HARD, '-e', '--paso', '0']);
+  it('gives the same figures in the table and in the text with --paso 0', async () => {
+    const { stdout } = await obrador(['helado', ...HARD, '-e', '--paso', '0']);
     const [, before, after, change] = /leche entera +(\S+ g) {2}→ +(\S+ g) {2}(\S+ g)/.exec(stdout)!;
     expect(after).toMatch(/,\d{3,4} g$/);
     expect(stdout).toContain(`Baja la leche entera de ${before} a ${after} (${change})`);
   });
 
-  it.each(['5', '"todo"', '[1]'])('refuses «opciones» that are %s', (opciones) => {
+  it.each(['5', '"todo"', '[1]'])('refuses «opciones» that are %s', async (opciones) => {
     const input = `{"opciones": ${opciones}, "ingredients": [{"name": "Nata 35%", "grams": 100}]}`;
-    const { stderr, status } = obrador(['helado', '-e', '--paso', '1'], { input });
+    const { stderr, status } = await obrador(['helado', '-e', '--paso', '1'], { input });
     expect(stderr).toContain('«opciones» debe ser un objeto.');
     expect(status).toBe(2);
   });
@@ -234,8 +239,8 @@ describe('balancing', () => {
     [['--total=-5'], '«--total» debe ser un número de gramos: «-5» no lo es.'],
     [['--unidad', 'huevo'], '«--unidad» se escribe nombre=gramos: «huevo» no vale.'],
     [['--total', 'mucho'], '«--total» debe ser un número de gramos: «mucho» no lo es.'],
-  ])('refuses %j', (options, message) => {
-    const { stderr, status } = obrador(['helado', ...HARD, '-e', ...options]);
+  ])('refuses %j', async (options, message) => {
+    const { stderr, status } = await obrador(['helado', ...HARD, '-e', ...options]);
     expect(stderr).toContain(message);
     expect(status).toBe(2);
   });
@@ -277,81 +282,81 @@ describe('mistakes: exit status 2, Spanish, with the line of the file', () => {
       /«--puerto» debe ser un número entero entre 0 y 65535/,
     ]),
     ['no shell', ['completar'], /Indica el intérprete/],
-  ])('%s', (_, args, message) => {
-    const { stdout, stderr, status } = obrador(args);
+  ])('%s', async (_, args, message) => {
+    const { stdout, stderr, status } = await obrador(args);
     expect(stderr).toMatch(message);
     expect(stdout).toBe(args[0] === 'analizar' ? '1 receta: 0 bien, 0 por revisar, 1 sin leer.\n' : '');
     expect(status).toBe(2);
   });
 
-  it('with --json are JSON too', () => {
-    const { stderr, status } = obrador(['helado', '--json', file('r.json', '[{"name": "Nata", "grams": "x"}]')]);
+  it('with --json are JSON too', async () => {
+    const { stderr, status } = await obrador(['helado', '--json', file('r.json', '[{"name": "Nata", "grams": "x"}]')]);
     expect(JSON.parse(stderr)).toMatchObject({ codigo: 'peso_no_valido', indice: 0, campo: 'grams' });
     expect(status).toBe(2);
-    expect(JSON.parse(obrador(['heladoo', '--json']).stderr).codigo).toBe('orden_no_valida');
+    expect(JSON.parse((await obrador(['heladoo', '--json'])).stderr).codigo).toBe('orden_no_valida');
   });
 
-  it('names the line of a refused ingredient of a list', () => {
-    const { stderr } = obrador(['turron', file('t.txt', 'agua 100\nclara 30\n')]);
+  it('names the line of a refused ingredient of a list', async () => {
+    const { stderr } = await obrador(['turron', file('t.txt', 'agua 100\nclara 30\n')]);
     expect(stderr).toContain('t.txt: No hay ingredientes válidos');
   });
 });
 
 describe('looking things up', () => {
-  it('finds ingredients, forgiving accents and typos, with price and source', () => {
-    expect(obrador(['catalogo', 'helado', 'nata']).stdout).toMatch(/^Nata 35% .*€\/kg, fuente: /);
-    expect(obrador(['catalogo', 'helado', 'destrosa']).stdout).toContain('Dextrosa');
-    const none = obrador(['catalogo', 'zzzzzzzz']);
+  it('finds ingredients, forgiving accents and typos, with price and source', async () => {
+    expect((await obrador(['catalogo', 'helado', 'nata'])).stdout).toMatch(/^Nata 35% .*€\/kg, fuente: /);
+    expect((await obrador(['catalogo', 'helado', 'destrosa'])).stdout).toContain('Dextrosa');
+    const none = await obrador(['catalogo', 'zzzzzzzz']);
     expect(none.stdout).toContain('No hay ningún ingrediente parecido a «zzzzzzzz».');
     expect(none.status).toBe(1);
-    expect(obrador(['catalogo', 'zzzzzzzz', '--json']).status).toBe(1);
-    expect(obrador(['catalogo', 'helado', 'zzzzzzzz', '--json']).status).toBe(1);
+    expect((await obrador(['catalogo', 'zzzzzzzz', '--json'])).status).toBe(1);
+    expect((await obrador(['catalogo', 'helado', 'zzzzzzzz', '--json'])).status).toBe(1);
   });
 
-  it('with --json gives what the API answers of the craft named, or a list of all of its answers', () => {
-    const json = (...args: string[]) => JSON.parse(obrador([...args, '--json']).stdout);
+  it('with --json gives what the API answers of the craft named, or a list of all of its answers', async () => {
+    const json = async (...args: string[]) => JSON.parse((await obrador([...args, '--json'])).stdout);
     const cacao = craftOf('cacao');
-    expect(json('catalogo', 'cacao', 'leche')).toEqual(consultCatalogue(cacao, 'leche'));
-    expect(json('catalogo', 'leche')).toEqual(CRAFTS.map((craft) => consultCatalogue(craft, 'leche')));
-    expect(json('tipos', 'cacao')).toEqual(consultTypes(cacao));
-    expect(json('tipos')).toEqual(CRAFTS.map(consultTypes));
+    expect(await json('catalogo', 'cacao', 'leche')).toEqual(consultCatalogue(cacao, 'leche'));
+    expect(await json('catalogo', 'leche')).toEqual(CRAFTS.map((craft) => consultCatalogue(craft, 'leche')));
+    expect(await json('tipos', 'cacao')).toEqual(consultTypes(cacao));
+    expect(await json('tipos')).toEqual(CRAFTS.map(consultTypes));
   });
 
-  it('lists the types with their ranges and sources', () => {
-    const { stdout } = obrador(['tipos', 'panaderia']);
+  it('lists the types with their ranges and sources', async () => {
+    const { stdout } = await obrador(['tipos', 'panaderia']);
     for (const type of craftOf('panaderia').types) expect(stdout).toContain(type.id);
     expect(stdout).toMatch(/Hidratación: \d+ a \d+ %/);
   });
 
-  it('explains itself', () => {
-    expect(obrador([]).stdout).toContain('Uso');
-    expect(obrador(['--ayuda']).stdout).toBe(obrador(['--help']).stdout);
-    expect(obrador(['--version']).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+  it('explains itself', async () => {
+    expect((await obrador([])).stdout).toContain('Uso');
+    expect((await obrador(['--ayuda'])).stdout).toBe((await obrador(['--help'])).stdout);
+    expect((await obrador(['--version'])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 
-  it('gives the freezing curve of an ice cream', () => {
-    const { stdout, status } = obrador(['curva', ...GOOD]);
+  it('gives the freezing curve of an ice cream', async () => {
+    const { stdout, status } = await obrador(['curva', ...GOOD]);
     expect(stdout).toMatch(/^Empieza a congelarse a −\d,\d\d °C\.\nSe sirve a −11,\d\d °C, con el/);
     expect(stdout).toMatch(/\n +−18,00 +\d\d,\d\d +\d\d,\d\d\n/);
     expect(status).toBe(0);
-    expect(JSON.parse(obrador(['curva', ...HARD, '--json']).stdout).curva).toHaveLength(19);
+    expect(JSON.parse((await obrador(['curva', ...HARD, '--json'])).stdout).curva).toHaveLength(19);
   });
 
-  it('looks into the pantry', () => {
-    expect(obrador(['despensa', 'nata']).stdout).toMatch(/kcal, \d+,\d\d €\/kg, contiene leche/);
-    expect(JSON.parse(obrador(['despensa', 'nata_35', '--json']).stdout).etiqueta.grasas).toBeGreaterThan(30);
-    expect(obrador(['despensa', 'zzzzzz']).status).toBe(1);
+  it('looks into the pantry', async () => {
+    expect((await obrador(['despensa', 'nata'])).stdout).toMatch(/kcal, \d+,\d\d €\/kg, contiene leche/);
+    expect(JSON.parse((await obrador(['despensa', 'nata_35', '--json'])).stdout).etiqueta.grasas).toBeGreaterThan(30);
+    expect((await obrador(['despensa', 'zzzzzz'])).status).toBe(1);
   });
 
-  it('tells of each order and what it takes', () => {
-    const { stdout } = obrador(['ayuda']);
-    expect(obrador(['help']).stdout).toBe(stdout);
+  it('tells of each order and what it takes', async () => {
+    const { stdout } = await obrador(['ayuda']);
+    expect((await obrador(['help'])).stdout).toBe(stdout);
     for (const { name, summary } of ORDERS) {
       expect(stdout).toContain(summary);
-      expect(obrador(['ayuda', name]).stdout).toContain(summary);
+      expect((await obrador(['ayuda', name])).stdout).toContain(summary);
     }
-    expect(obrador(['ayuda', 'curva']).stdout).not.toContain('--fijar');
-    expect(obrador(['servir', '--ayuda']).stdout).toContain('--puerto');
+    expect((await obrador(['ayuda', 'curva'])).stdout).not.toContain('--fijar');
+    expect((await obrador(['servir', '--ayuda'])).stdout).toContain('--puerto');
   });
 });
 
@@ -381,19 +386,8 @@ describe('completion', () => {
     expect(candidates(ORDERS, typed)).toEqual(expect.arrayContaining(expected));
   });
 
-  it('in bash offers what the command says', () => {
-    const script = file('obrador.sh', obrador(['completar', 'bash']).stdout);
-    const commands = `
-      obrador() { ${process.execPath} ${COMMAND} "$@"; }
-      source ${script}
-      COMP_WORDS=(obrador helado --fijar 'Leche en polvo d'); COMP_CWORD=3
-      _obrador 2>/dev/null; printf '%s\\n' "\${COMPREPLY[@]}"`;
-    const { stdout } = spawnSync('bash', ['-c', commands], { encoding: 'utf8' });
-    expect(stdout).toContain('Leche\\ en\\ polvo\\ desnatada');
-  });
-
-  it.each(['bash', 'zsh', 'fish'])('has a script for %s that asks the command', (shell) => {
-    const { stdout, status } = obrador(['completar', shell]);
+  it.each(['bash', 'zsh', 'fish'])('has a script for %s that asks the command', async (shell) => {
+    const { stdout, status } = await obrador(['completar', shell]);
     expect(status).toBe(0);
     expect(stdout).toContain('obrador completar palabras --');
   });
@@ -412,8 +406,8 @@ describe('many recipes', () => {
     return root;
   };
 
-  it('are a table with a summary, each of its craft', () => {
-    const { stdout, stderr, status } = obrador(['analizar', folder(), '--tabla']);
+  it('are a table with a summary, each of its craft', async () => {
+    const { stdout, stderr, status } = await obrador(['analizar', folder(), '--tabla']);
     expect(stdout).toMatch(/crema\.txt +helado_crema +fórmula equilibrada +\d,\d\d\n/);
     expect(stdout).toMatch(/dura\.txt +helado_crema +fórmula por revisar +\d,\d\d +▲ PAC/);
     expect(stdout).toMatch(/pan\.json +pan_comun/);
@@ -422,10 +416,10 @@ describe('many recipes', () => {
     expect(status).toBe(1);
   });
 
-  it('are answers for programs, the one that cannot be read too', () => {
+  it('are answers for programs, the one that cannot be read too', async () => {
     const root = folder();
     writeFileSync(join(root, 'helado', 'mala.txt'), 'leche 5 g\nnata\n');
-    const { stdout, status } = obrador(['analizar', join(root, 'helado'), '--json']);
+    const { stdout, status } = await obrador(['analizar', join(root, 'helado'), '--json']);
     const list = JSON.parse(stdout);
     expect(list.map(({ resultado }: { resultado?: { id: string } }) => resultado?.id)).toEqual([
       'equilibrada',
@@ -436,38 +430,39 @@ describe('many recipes', () => {
     expect(status).toBe(2);
   });
 
-  it('show how far it is on a terminal', () => {
-    const { stdout } = obradorOnTerminal(['analizar', folder()]);
-    expect(stdout).toContain('█ 3 de 3');
+  it('show how far it is on a terminal', async () => {
+    const { stdout, stderr } = await obrador(['analizar', folder()], { isTTY: true });
+    expect(stderr).toContain('█ 3 de 3');
     expect(stdout).toContain('Sugerencias');
   });
 });
 
-describe('on a real terminal', () => {
+describe('on a terminal', () => {
   const sequence = '\u001b[';
 
-  it('colours what is good and what is not, and keeps the exit status', () => {
-    const { stdout, status } = obradorOnTerminal(['helado', ...HARD]);
+  it('colours what is good and what is not, and keeps the exit status', async () => {
+    const { stdout, status } = await obrador(['helado', ...HARD], { isTTY: true });
     expect(stdout).toContain(`${sequence}31m✗ fórmula por revisar`);
     expect(stdout).toContain(`${sequence}32m✓`);
     expect(status).toBe(1);
   });
 
-  it('leaves colour out when NO_COLOR asks so, and when it is not a terminal', () => {
-    expect(obradorOnTerminal(['helado', ...GOOD], { NO_COLOR: '1' }).stdout).not.toContain(sequence);
-    expect(obrador(['helado', ...GOOD]).stdout).not.toContain(sequence);
+  it('leaves colour out when NO_COLOR asks so, and when it is not a terminal', async () => {
+    const { stdout } = await obrador(['helado', ...GOOD], { isTTY: true, env: { NO_COLOR: '1' } });
+    expect(stdout).not.toContain(sequence);
+    expect((await obrador(['helado', ...GOOD])).stdout).not.toContain(sequence);
   });
 
-  it('colours where FORCE_COLOR asks so, and breaks lines where COLUMNS ends', () => {
-    expect(obrador(['helado', ...GOOD], { env: { FORCE_COLOR: '1' } }).stdout).toContain(`${sequence}32m✓`);
-    const { stdout } = obrador(['helado', ...HARD], { env: { COLUMNS: '60', FORCE_COLOR: '0' } });
+  it('colours where FORCE_COLOR asks so, and breaks lines where COLUMNS ends', async () => {
+    expect((await obrador(['helado', ...GOOD], { env: { FORCE_COLOR: '1' } })).stdout).toContain(`${sequence}32m✓`);
+    const { stdout } = await obrador(['helado', ...HARD], { env: { COLUMNS: '60', FORCE_COLOR: '0' } });
     expect(Math.max(...stdout.split('\n').map((line) => line.length))).toBeLessThanOrEqual(70);
     expect(stdout).not.toContain('├');
   });
 
-  it('asks for the recipe instead of waiting for ever', () => {
-    const { stdout, status } = obradorOnTerminal(['helado']);
-    expect(stdout).toContain('Falta la receta');
+  it('asks for the recipe instead of waiting for ever', async () => {
+    const { stderr, status } = await obrador(['helado'], { isTTY: true });
+    expect(stderr).toContain('Falta la receta');
     expect(status).toBe(2);
   });
 });

@@ -2,18 +2,14 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { help } from '../src/help.ts';
-import { ORDERS } from '../src/orders.ts';
-import { screenOf } from '../src/screen.ts';
-import { run, runOn } from './order.ts';
-import { file } from './run.ts';
+import { file, obrador } from './run.ts';
 
 describe('obrador despensa', () => {
   it('shows the label of a food as a label does, and its allergens by name', async () => {
-    const { text } = await run('despensa', 'nata_35');
-    expect(text).toMatch(/Valor energético: \d+ kJ \/ \d+ kcal\n {2}Grasas: \d+/);
-    expect(text).not.toMatch(/energia_k|azucares:/);
-    expect((await run('despensa', 'pasta', 'de', 'pistacho')).text).toContain('contiene pistacho');
+    const { stdout } = await obrador(['despensa', 'nata_35']);
+    expect(stdout).toMatch(/Valor energético: \d+ kJ \/ \d+ kcal\n {2}Grasas: \d+/);
+    expect(stdout).not.toMatch(/energia_k|azucares:/);
+    expect((await obrador(['despensa', 'pasta', 'de', 'pistacho'])).stdout).toContain('contiene pistacho');
   });
 });
 
@@ -25,26 +21,32 @@ describe('obrador analizar', () => {
     writeFileSync(join(folder, 'helado', 'uno.txt'), 'leche entera 600\nazúcar 150\n');
     process.chdir(folder);
     try {
-      expect((await run('analizar', 'helado', '--tabla')).text).toContain('1 receta: 0 bien, 1 por revisar.');
+      expect((await obrador(['analizar', 'helado', '--tabla'])).stdout).toContain('1 receta: 0 bien, 1 por revisar.');
     } finally {
       process.chdir(here);
     }
   });
 
   it('without anything to analyse says so', async () => {
-    await expect(run('analizar', 'cacao')).rejects.toThrow('Falta qué analizar');
+    expect(await obrador(['analizar', 'cacao'])).toMatchObject({
+      stderr: expect.stringContaining('Falta qué analizar'),
+      status: 2,
+    });
   });
 
   it('blames the JSON of a file that is none, and not its craft', async () => {
-    const { notes } = await run('analizar', file('malo.json', '{bad'));
-    expect(notes).toEqual([expect.stringContaining('el JSON no es válido')]);
+    const { stderr } = await obrador(['analizar', file('malo.json', '{bad')]);
+    expect(stderr).toMatch(/^[^\n]*malo\.json, línea 1: el JSON no es válido\.\n$/);
   });
 });
 
 it('a recipe of another craft is told as such', async () => {
   const recipe = { craft: 'turron', type: 'jijona', ingredients: [{ ingrediente: 'almendra_tostada', peso: 64 }] };
   const path = file('tur.json', JSON.stringify(recipe));
-  await expect(run('helado', path)).rejects.toThrow('la receta dice que es de «turron», y la orden es de «helado».');
+  expect(await obrador(['helado', path])).toMatchObject({
+    stderr: expect.stringContaining('la receta dice que es de «turron», y la orden es de «helado».'),
+    status: 2,
+  });
 });
 
 describe('where COLUMNS ends', () => {
@@ -58,10 +60,10 @@ describe('where COLUMNS ends', () => {
     [60, ['helado', ...LONG, '-e']],
     [40, ['helado', ...LONG]],
   ])('%i: lines of %j end too', async (columns, args) => {
-    expect(longest((await runOn(columns, ...args)).text)).toBeLessThanOrEqual(columns);
+    expect(longest((await obrador(args, { env: { COLUMNS: String(columns) } })).stdout)).toBeLessThanOrEqual(columns);
   });
 
-  it('those of the help too', () => {
-    expect(longest(help(ORDERS, screenOf({ isTTY: false }, { COLUMNS: '80' })))).toBeLessThanOrEqual(80);
+  it('those of the help too', async () => {
+    expect(longest((await obrador(['ayuda'], { env: { COLUMNS: '80' } })).stdout)).toBeLessThanOrEqual(80);
   });
 });

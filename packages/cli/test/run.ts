@@ -1,41 +1,33 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-export const COMMAND = fileURLToPath(new URL('../dist/obrador.mjs', import.meta.url));
-
-/** The tests run what is installed: the bundle. */
-export function ensureBuilt(): void {
-  if (existsSync(COMMAND)) return;
-  spawnSync(process.execPath, [fileURLToPath(new URL('../build.mjs', import.meta.url))], { stdio: 'inherit' });
-}
+import { Writable } from 'node:stream';
+import { run } from '../src/run.ts';
 
 interface Setting {
   readonly input?: string | Uint8Array;
   readonly env?: Record<string, string>;
+  /** Whether a person sits before it. */
+  readonly isTTY?: boolean;
 }
 
-export function obrador(args: readonly string[], { input = '', env = {} }: Setting = {}) {
-  const { stdout, stderr, status } = spawnSync(process.execPath, [COMMAND, ...args], {
-    input,
-    encoding: 'utf8',
-    env: { ...process.env, ...env },
-  });
-  return { stdout, stderr, status };
-}
-
-/** Runs it on a pseudo-terminal, as a person would. */
-export function obradorOnTerminal(args: readonly string[], env: Record<string, string> = {}) {
-  const quoted = [process.execPath, COMMAND, ...args].map((arg) => `'${arg.replaceAll("'", "'\\''")}'`).join(' ');
-  // Node takes a continuous integration for a place without colours, whatever the terminal.
-  const { NO_COLOR: _, FORCE_COLOR: __, CI: ___, ...rest } = process.env;
-  const { stdout, status } = spawnSync('script', ['-qec', quoted, '/dev/null'], {
-    encoding: 'utf8',
-    env: { ...rest, TERM: 'xterm-256color', ...env },
-  });
-  return { stdout, status };
+/** The command line in this process: what it writes, and its exit status. */
+export async function obrador(args: readonly string[], { input = '', env = {}, isTTY = false }: Setting = {}) {
+  const written = { stdout: '', stderr: '' };
+  const stream = (name: keyof typeof written) => {
+    const write = (text: string, _: string, done: () => void) => {
+      written[name] += text;
+      done();
+    };
+    return Object.assign(new Writable({ decodeStrings: false, write }), { isTTY, hasColors: () => true, columns: 100 });
+  };
+  const fd = openSync(file('stdin', input), 'r');
+  try {
+    const streams = { stdin: { isTTY, fd }, stdout: stream('stdout'), stderr: stream('stderr') };
+    return { status: await run(args, { ...streams, env }), ...written };
+  } finally {
+    closeSync(fd);
+  }
 }
 
 export function file(name: string, content: string | Uint8Array): string {

@@ -21,7 +21,7 @@ export const analizarOrder: Order = {
   name: 'analizar',
   ...orderTexts.analizar,
   options: ['tipo', 'json', 'tabla'],
-  run: ({ words, values, screen }: Call): Result => {
+  run: ({ words, values, screen, stderr }: Call): Result => {
     const [first, ...rest] = words;
     const named = CRAFTS.find(({ id }) => id === first);
     // A folder may bear the name of its craft.
@@ -29,7 +29,7 @@ export const analizarOrder: Order = {
     const paths = named && !isFolder ? rest : words;
     if (paths.length === 0) throw new UsageError(mistakes.noFiles);
     const files = recipeFiles(paths);
-    const progress = progressBar(process.stderr, files.length);
+    const progress = progressBar(stderr, files.length);
     const outcomes = files.map((file): Outcome => {
       const outcome = outcomeOf(file, named, values.tipo);
       progress.step();

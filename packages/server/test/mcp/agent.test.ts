@@ -1,7 +1,7 @@
 import { analizar, CRAFTS } from '@obrador/engine';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ensureBuilt, obrador } from '../../../cli/test/run.ts';
+import { command, ensureBuilt } from '../../../cli/test/process.ts';
 import { startServer } from '../process.ts';
 import { type Agent, GENERATIONS, serveMcp, type ToolAnswer, textOf } from './agent.ts';
 
@@ -67,7 +67,7 @@ test('the built service loads the protocol when first asked', async () => {
 
 test('over standard input, lines that are no message are passed over, and the end of it ends the process', () => {
   const input = 'basura\n[]\n{"jsonrpc":"2.0","id":1,"method":"ping"}\n';
-  const { stdout, status } = obrador(['mcp'], { input });
+  const { stdout, status } = command(['mcp'], input);
   expect(stdout.trim()).toBe('{"result":{},"jsonrpc":"2.0","id":1}');
   expect(status).toBe(0);
 });

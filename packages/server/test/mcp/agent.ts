@@ -4,7 +4,7 @@ import { Client as FirstClient } from '@modelcontextprotocol/sdk/client/index.js
 import { StdioClientTransport as FirstStdioTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { StreamableHTTPClientTransport as FirstHttpTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { onTestFinished } from 'vitest';
-import { COMMAND } from '../../../cli/test/run.ts';
+import { COMMAND } from '../../../cli/test/process.ts';
 import { buildApp } from '../../src/app.ts';
 
 export interface ToolInfo {

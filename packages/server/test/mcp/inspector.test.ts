@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { COMMAND, ensureBuilt } from '../../../cli/test/run.ts';
+import { COMMAND, ensureBuilt } from '../../../cli/test/process.ts';
 import { serveMcp } from './agent.ts';
 
 /** The command line of the first inspector; the second, which brings a hundred packages, is in `npm run pack:check`. */
