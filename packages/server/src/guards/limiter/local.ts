@@ -35,12 +35,14 @@ export function createLocalCounter(
       const time = now();
       const times = clients.get(key) ?? [];
       forget(times, time - windowMs);
-      if (times.length >= limit) return { count: limit + 1, resetMs: times[0]! + windowMs - time };
+      // The age first: the other way round a fraction may come out above the window.
+      const resetMs = windowMs - (time - (times[0] ?? time));
+      if (times.length >= limit) return { count: limit + 1, resetMs };
       if (times.length === 0) makeRoom(time);
       times.push(time);
       clients.delete(key);
       clients.set(key, times);
-      return { count: times.length, resetMs: times[0]! + windowMs - time };
+      return { count: times.length, resetMs };
     },
     size: () => clients.size,
   };
