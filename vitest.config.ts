@@ -7,8 +7,8 @@ const shared = { resolve: { conditions: ['obrador-source'] }, ssr: { resolve: { 
 const workers = Math.max(2, availableParallelism() - 1);
 
 /**
- * Browsers, sockets, Redis and nginx are other processes, and a busy machine may starve one of them past a wait: what
- * failed there is tried once more, and `scripts/retried.mjs` names it. The engine is pure: it gets no second try.
+ * A busy machine may starve a browser past a wait: what failed there is tried once more, and `scripts/retried.mjs`
+ * names it. Nothing else gets a second try.
  */
 const retry = 1;
 
@@ -41,8 +41,9 @@ export default defineConfig({
         test: {
           ...common,
           name: 'server',
-          retry,
           include: ['packages/server/test/**/*.test.ts', 'packages/client/test/**/*.test.ts'],
+          // No module keeps state: instances do.
+          isolate: false,
         },
       },
       { ...shared, test: { ...common, name: 'cli', include: ['packages/cli/test/**/*.test.ts'], isolate: false } },

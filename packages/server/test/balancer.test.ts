@@ -9,6 +9,9 @@ import { createFairQueue } from '../src/balancer/queue.ts';
 import { testApp } from './helpers.ts';
 import { JSON_HEADERS, startServer } from './process.ts';
 
+/** More than a busy machine takes to start a thread. */
+const GIVEN_UP_MS = 2_000;
+
 /** A thread that does what the body says. */
 const THREAD = `
 import { parentPort } from 'node:worker_threads';
@@ -57,7 +60,7 @@ describe('the threads of the balancer', () => {
   });
 
   test('a formula that takes long holds up nobody else', async () => {
-    const ask = pool({ timeoutMs: 1_000, threads: 2 });
+    const ask = pool({ timeoutMs: GIVEN_UP_MS, threads: 2 });
     let over = false;
     const slow = ask({ do: 'spin' }).finally(() => {
       over = true;
@@ -68,7 +71,7 @@ describe('the threads of the balancer', () => {
   });
 
   test('a formula that takes too long gets 503, and the next ones a new thread', async () => {
-    const ask = pool({ timeoutMs: 500 });
+    const ask = pool({ timeoutMs: GIVEN_UP_MS });
     const [slow, next] = await Promise.all([ask({ do: 'spin' }), ask({})]);
     expect(slow.statusCode).toBe(503);
     expect(slow.headers['retry-after']).toBe('5');
@@ -225,7 +228,7 @@ describe('one client among many', () => {
 
 test('what was cut short is told with its craft and size', async () => {
   const told: CutShort[] = [];
-  const ask = pool({ onCut: (short) => told.push(short), timeoutMs: 500 });
+  const ask = pool({ onCut: (short) => told.push(short), timeoutMs: GIVEN_UP_MS });
   expect((await ask({ do: 'cut', ingredients: [1, 2, 3] })).statusCode).toBe(200);
   expect((await ask({ do: 'spin' })).statusCode).toBe(503);
   expect(told).toEqual([

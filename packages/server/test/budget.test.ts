@@ -1,11 +1,13 @@
 import { CRAFTS } from '@obrador/engine';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { judgeBy, postPaths } from '../../../scripts/fuzz/answers.ts';
+import { sampled } from '../../../scripts/lib/long.ts';
 import { INTERPRETER } from '../../engine/src/despensa/interpret.ts';
 import { buildApp } from '../src/app.ts';
 import { post, testApp } from './helpers.ts';
 
 const doc = await (await buildApp().inject('/openapi.json')).json();
+const judge = judgeBy(doc);
 
 /** What one request may have read, in letters, and what each name takes beside its own. */
 const LETTERS = 1000;
@@ -81,10 +83,10 @@ beforeEach(() => {
 const REFUSES = /crear|etiqueta$/;
 
 describe.each(Object.entries(NAMES))('%s names', (_kind, name) => {
-  test.each(postPaths(doc))('%s reads no more of them than a request may, and says so', async (path) => {
+  test.each(sampled(postPaths(doc), 2))('%s reads no more of them than a request may, and says so', async (path) => {
     const app = testApp();
     const { statusCode, headers, body } = await post(app, path, bodyOf(path, name));
-    expect(judgeBy(doc)(path, { status: statusCode, type: String(headers['content-type']), body })).toBeUndefined();
+    expect(judge(path, { status: statusCode, type: String(headers['content-type']), body })).toBeUndefined();
     expect(read).toBeGreaterThan(0);
     expect(read).toBeLessThanOrEqual(LETTERS);
     if (REFUSES.test(path)) return;

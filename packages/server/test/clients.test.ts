@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { sampled } from '../../../scripts/lib/long.ts';
 import { complaintsOf, GENERATORS } from '../../../tools/clients/generate.mjs';
 import { buildApp } from '../src/app.ts';
 
@@ -14,7 +15,7 @@ beforeAll(async () => {
   await app.close();
 });
 
-test.each(Object.keys(GENERATORS))(
+test.each(sampled(Object.keys(GENERATORS), 4))(
   '%s makes a client of the document that compiles',
   { timeout: 180_000 },
   async (generator) => {

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
 import { root } from '../../../scripts/lib/run.mjs';
 import { FORMULA, testApp } from './helpers.ts';
 import { freePort, JSON_HEADERS, until } from './process.ts';
@@ -99,6 +100,13 @@ test('the workflow runs the same script on every version of Node that is support
   const workflow = readFileSync(`${root}.github/workflows/ci.yml`, 'utf8');
   expect(workflow).toContain('node: [20, 22, 24]');
   expect(workflow).toContain('- run: .ci/run\n');
+});
+
+test('the workflow tests a release exhaustively', () => {
+  const { on, jobs } = parse(readFileSync(`${root}.github/workflows/ci.yml`, 'utf8'));
+  expect(on.push.tags).toEqual(['v*']);
+  expect(jobs.long.if).toBe("startsWith(github.ref, 'refs/tags/v')");
+  expect(jobs.long.steps.at(-1)).toEqual({ run: 'npm run test:long' });
 });
 
 describe('/.well-known/security.txt', () => {

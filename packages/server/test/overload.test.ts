@@ -99,7 +99,7 @@ describe('who is refused', () => {
 });
 
 test('a process that lags refuses, and serves again once it has caught up', async () => {
-  const { url } = await startServer({ MAX_LAG_MS: '1', RATE_LIMIT_PER_MINUTE: '0' });
+  const { url } = await startServer({ MAX_LAG_MS: '50', RATE_LIMIT_PER_MINUTE: '0' });
   const status = async () => {
     const response = await fetch(`${url}/api/balance`, {
       method: 'POST',

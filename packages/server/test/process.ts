@@ -9,7 +9,6 @@ import { freePort } from '../../../scripts/bench/process.ts';
 export { freePort };
 
 export const SERVER = fileURLToPath(new URL('../dist/server.mjs', import.meta.url));
-const STARTED_MS = 20_000;
 
 export interface Running {
   readonly child: ChildProcess;
@@ -50,14 +49,14 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
   const address = await until(() => {
     if (child.exitCode !== null) throw new Error('The service ended before it listened.');
     return log.find((line) => line.address !== undefined)?.address as string;
-  }, STARTED_MS);
+  });
   return { child, url: address, port: Number(new URL(address).port), log, exited };
 }
 
-/** Waits until `look` gives something. */
+/** Waits until `look` gives something: it must come true, on a busy machine not fast. */
 export async function until<Value>(
   look: () => Value | undefined | false | Promise<Value | undefined | false>,
-  ms = 10_000,
+  ms = 30_000,
 ): Promise<Value> {
   const end = Date.now() + ms;
   for (;;) {

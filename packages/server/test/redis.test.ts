@@ -1,56 +1,10 @@
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { startRedis } from '../../../scripts/load/redis.ts';
 import { createLedger } from '../src/guards/limiter/ledger.ts';
 import { createRedisCounter } from '../src/guards/limiter/redis.ts';
 import { FORMULA } from './helpers.ts';
-import { freePort, JSON_HEADERS, postMany, type Running, startServer, until } from './process.ts';
-
-interface Redis {
-  readonly process: ChildProcess;
-  readonly kill: () => Promise<void>;
-}
-
-async function redisOn(port: number): Promise<Redis> {
-  const child = await startRedis(port);
-  const exited = once(child, 'exit');
-  const kill = async () => {
-    // A frozen process hears no other signal.
-    child.kill('SIGKILL');
-    await exited;
-  };
-  onTestFinished(kill);
-  return { process: child, kill };
-}
-
-/** One command in Redis's own protocol, and its answer. */
-async function answer(port: number, ...words: string[]): Promise<string> {
-  const socket = connect(port, '127.0.0.1').setEncoding('utf8');
-  try {
-    await once(socket, 'connect');
-    socket.write(`${words.join(' ')}\r\n`);
-    const [text] = await once(socket, 'data');
-    return String(text);
-  } finally {
-    socket.destroy();
-  }
-}
-
-/** The first line of the answer: all of it, for most commands. */
-async function command(port: number, ...words: string[]): Promise<string> {
-  return (await answer(port, ...words)).split('\r\n')[0]!;
-}
-
-const metricsOf = async ({ log }: Running) => {
-  const metrics = log.find((line) => line.metrics !== undefined)?.metrics as string;
-  return (await fetch(metrics)).text();
-};
-
-const paths = (...servers: Running[]) => servers.map(({ url }) => `${url}/api/balance`);
-const patient = { REDIS_TIMEOUT_MS: '5000' };
+import { freePort, JSON_HEADERS, postMany, startServer, until } from './process.ts';
+import { answer, command, paths, patient, redisOn, shared } from './redis.ts';
 
 describe('one limit for all instances through Redis', () => {
   test('two instances share 60 among 150 requests', async () => {
@@ -80,24 +34,20 @@ describe('one limit for all instances through Redis', () => {
             method: 'POST',
             headers: JSON_HEADERS,
             body: JSON.stringify(FORMULA),
-            signal: AbortSignal.timeout(10_000),
+            signal: AbortSignal.timeout(30_000),
           });
           await response.text();
           statuses[response.status] = (statuses[response.status] ?? 0) + 1;
         }
       }),
     );
-    const shared = async (value: 0 | 1) => {
-      const texts = await Promise.all(servers.map(metricsOf));
-      return texts.every((text) => text.includes(`obrador_limiter_shared ${value}\n`));
-    };
-    await until(() => shared(1));
+    await shared(servers, 1);
     await sleep(300);
     await redis.kill();
-    await until(() => shared(0));
+    await shared(servers, 0);
     await sleep(300);
     await redisOn(port);
-    await until(() => shared(1));
+    await shared(servers, 1);
     await sleep(300);
     loading = false;
     await load;
@@ -111,91 +61,6 @@ describe('one limit for all instances through Redis', () => {
       ).toHaveLength(1);
     }
     expect(await command(port, 'TYPE', 'obrador:minuto:127.0.0.1')).toBe('+zset');
-  });
-
-  test('Redis frozen: requests are answered by the local count, and nobody waits for it again', async () => {
-    const port = await freePort();
-    const redis = await redisOn(port);
-    const server = await startServer({ REDIS_URL: `redis://127.0.0.1:${port}`, REDIS_TIMEOUT_MS: '150' });
-    redis.process.kill('SIGSTOP');
-    expect(await postMany(paths(server), 150, FORMULA)).toEqual({ 200: 60, 429: 90 });
-  });
-
-  test('Redis not there at the start: the service starts, counts by itself and joins when it comes', async () => {
-    const port = await freePort();
-    const server = await startServer({ REDIS_URL: `redis://127.0.0.1:${port}`, METRICS_PORT: '0', ...patient });
-    expect(await postMany(paths(server), 150, FORMULA)).toEqual({ 200: 60, 429: 90 });
-    await redisOn(port);
-    await until(async () => {
-      await postMany(paths(server), 1, FORMULA);
-      return (await metricsOf(server)).includes('obrador_limiter_shared 1\n');
-    });
-    expect(await command(port, 'TYPE', 'obrador:minuto:127.0.0.1')).toBe('+zset');
-  });
-});
-
-describe('a client that never stops asking, while Redis comes to grief', () => {
-  /** The most that were served in any minute, over all instances, by the clock of the client. */
-  function mostInAMinute(served: readonly number[]): number {
-    const times = [...served].sort((a, b) => a - b);
-    return Math.max(...times.map((time, i) => i + 1 - times.findIndex((other) => other > time - 60_000)));
-  }
-
-  test('killed, started again empty, frozen and thawed: never more than 60 and a tenth in a minute', async () => {
-    const port = await freePort();
-    const redis = await redisOn(port);
-    const env = { REDIS_URL: `redis://127.0.0.1:${port}` };
-    const servers = await Promise.all([startServer(env), startServer(env)]);
-    const served: number[] = [];
-    let asking = true;
-    const ask = async (url: string) => {
-      const response = await fetch(url, { method: 'POST', headers: JSON_HEADERS, body: JSON.stringify(FORMULA) });
-      await response.text();
-      expect([200, 429]).toContain(response.status);
-      if (response.status === 200) served.push(Date.now());
-    };
-    // Both instances at once, and unevenly.
-    const clients = [0, 1, 1].map(async (i) => {
-      while (asking) {
-        await ask(paths(...servers)[i]!);
-        await sleep(80);
-      }
-    });
-    await sleep(1_200);
-    await redis.kill();
-    await sleep(2_500);
-    const again = await redisOn(port);
-    await sleep(6_000);
-    again.process.kill('SIGSTOP');
-    await sleep(2_500);
-    again.process.kill('SIGCONT');
-    await sleep(6_000);
-    asking = false;
-    await Promise.all(clients);
-    // All of it took less than a minute.
-    expect(served.length).toBe(mostInAMinute(served));
-    expect(served.length).toBeLessThanOrEqual(66);
-    expect(served.length).toBeGreaterThanOrEqual(50);
-    for (const { log } of servers) {
-      expect(
-        log.filter(({ message }) => message === 'El contador común de peticiones vuelve a responder.'),
-      ).toHaveLength(2);
-    }
-  });
-
-  test('killed before half the limit is used: both instances together grant the rest and no more', async () => {
-    const port = await freePort();
-    const redis = await redisOn(port);
-    const env = { REDIS_URL: `redis://127.0.0.1:${port}`, METRICS_PORT: '0', ...patient };
-    const servers = await Promise.all([startServer(env), startServer(env)]);
-    // Each looks for the others once a second.
-    await sleep(1_500);
-    expect(await postMany(paths(servers[0]!), 20, FORMULA)).toEqual({ 200: 20 });
-    await redis.kill();
-    await until(async () => (await Promise.all(servers.map(metricsOf))).every((text) => text.includes('_shared 0\n')));
-    const { 200: more = 0 } = await postMany(paths(...servers), 200, FORMULA);
-    expect(more).toBeGreaterThanOrEqual(36);
-    expect(more).toBeLessThanOrEqual(46);
   });
 });
 

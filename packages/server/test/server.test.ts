@@ -97,7 +97,7 @@ describe('stopping', () => {
 });
 
 describe('the time between being told to stop and closing the port', () => {
-  const wait = { LAME_DUCK_MS: '1500', RATE_LIMIT_PER_MINUTE: '0' };
+  const wait = { LAME_DUCK_MS: '2500', RATE_LIMIT_PER_MINUTE: '0' };
 
   test('/readyz says no, /healthz yes, and new connections are served', async () => {
     const { child, url, exited } = await startServer(wait);

@@ -1,6 +1,7 @@
 import { analizar, CRAFTS } from '@obrador/engine';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { sampled } from '../../../../scripts/lib/long.ts';
 import { command, ensureBuilt } from '../../../cli/test/process.ts';
 import { startServer } from '../process.ts';
 import { type Agent, GENERATIONS, serveMcp, type ToolAnswer, textOf } from './agent.ts';
@@ -19,10 +20,14 @@ function structureOf<T>(answer: ToolAnswer): T {
   return answer.structuredContent as T;
 }
 
-const doors = Object.entries(GENERATIONS).flatMap(([generation, connect]) => [
-  [generation, 'HTTP', async () => connect(await serveMcp())] as const,
-  [generation, 'stdio', () => connect(undefined)] as const,
-]);
+/** Every third has both transports in it. */
+const doors = sampled(
+  Object.entries(GENERATIONS).flatMap(([generation, connect]) => [
+    [generation, 'HTTP', async () => connect(await serveMcp())] as const,
+    [generation, 'stdio', () => connect(undefined)] as const,
+  ]),
+  3,
+);
 
 describe('«Un helado de crema que no quede duro»', () => {
   test.each(doors)('%s over %s comes to a balanced formula', async (_generation, _transport, connect) => {
