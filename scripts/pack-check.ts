@@ -157,7 +157,7 @@ import { createClient } from '@obrador/client';
 import { serveStdio } from '@obrador/server/mcp';
 const client = createClient({ baseUrl: 'http://localhost:3000' });
 export const local: string = balanceHelado({ ingredients: [{ name: 'Nata', grams: 1 }] }).verdict;
-export const remote: Promise<string | undefined> = client.analizarHelado({ ingredients: [] }).then(({ data }) => data?.verdict);
+export const remote: Promise<string | undefined> = client.balanceHelado({ ingredients: [] }).then(({ data }) => data?.verdict);
 export const serve: () => void = serveStdio;
 `;
 

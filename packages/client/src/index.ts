@@ -24,7 +24,7 @@ export interface ClientOptions {
 }
 
 /**
- * A typed client of the service, with one method per operation: `client.analizarHelado(formula)` gives `{ data }` or
+ * A typed client of the service, with one method per operation: `client.balanceHelado(formula)` gives `{ data }` or
  * `{ error }`, also when the service cannot be reached. `GET` and `POST` take any path and reject then, as `fetch` does.
  */
 export function createClient({

@@ -192,14 +192,14 @@ describe('every operation of the document', () => {
     for (const { operationId } of Object.values(document.paths).flatMap((methods) => Object.values(methods))) {
       expect(client).toHaveProperty(operationId);
     }
-    expect((await client.analizarHelado(HELADO)).data?.verdict).toBe('revisar');
+    expect((await client.balanceHelado(HELADO)).data?.verdict).toBe('revisar');
     expect((await client.equilibrarTurron(JIJONA)).data?.factible).toBe(true);
     expect((await client.alimento({ path: { id: 'miel' } })).data?.nombre).toMatch(/miel/i);
     expect((await client.catalogoCacao({ query: { q: 'azúcar', limite: 1 } })).data?.ingredientes).toHaveLength(1);
-    const strict = await client.analizarPanaderia({ ...MASA, type: 'bagete' }, { query: { estricto: '1' } });
+    const strict = await client.balancePanaderia({ ...MASA, type: 'bagete' }, { query: { estricto: '1' } });
     expect(strict.response?.status).toBe(422);
     expect(strict.error?.error).toMatch(/^No existe el tipo «bagete»/);
-    const { error } = await client.analizarHelado({ ingredients: [{ name: 'Nata 35%', grams: -3 }] });
+    const { error } = await client.balanceHelado({ ingredients: [{ name: 'Nata 35%', grams: -3 }] });
     expect(error).toEqual({
       error: expect.stringMatching(/^El ingrediente 1/),
       codigo: 'peso_no_valido',

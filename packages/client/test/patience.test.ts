@@ -107,7 +107,7 @@ describe('a method of an operation', () => {
     const { baseUrl } = await busyService(1_000);
     const waits: number[] = [];
     const client = createClient({ baseUrl, onWait: ({ status, seconds }) => waits.push(status, seconds) });
-    for (let i = 0; i < 2; i++) expect((await client.analizarHelado(FORMULA)).data?.status).toBe('ok');
+    for (let i = 0; i < 2; i++) expect((await client.balanceHelado(FORMULA)).data?.status).toBe('ok');
     expect(waits).toEqual([429, 1]);
   });
 
@@ -117,14 +117,14 @@ describe('a method of an operation', () => {
       error: { error: 'No hay conexión con el servicio.', codigo: 'sin_conexion' },
     });
     const silent = createClient({ baseUrl: await serveListener(() => {}), timeout: 100 });
-    expect((await silent.analizarHelado(FORMULA)).error?.codigo).toBe('tiempo_agotado');
+    expect((await silent.balanceHelado(FORMULA)).error?.codigo).toBe('tiempo_agotado');
   });
 
   test('an answer that is no JSON is not taken for a service that is not there', async () => {
     const baseUrl = await serveListener((_, response) => {
       response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad gateway</h1>');
     });
-    const { error, response } = await createClient({ baseUrl }).analizarHelado(FORMULA);
+    const { error, response } = await createClient({ baseUrl }).balanceHelado(FORMULA);
     expect([error?.codigo, response?.status]).toEqual(['respuesta_no_valida', 502]);
   });
 

@@ -1,13 +1,19 @@
 import Type, { type TObject } from 'typebox';
 import type { Craft } from './craft/craft.ts';
 import { MAX_INGREDIENTS } from './craft/read.ts';
-import { StatusSchema } from './craft/schema.ts';
+import { formerly, StatusSchema } from './craft/schema.ts';
 
 const Bound = Type.Union([Type.Number(), Type.Null()], { description: 'Null en un lado abierto.' });
 
+/** Who asks for a limit. */
+export const AuthoritySchema = Type.Enum(['ley', 'denominacion', 'oficio', 'consejo'], {
+  description: 'Quién lo pide: la ley, el pliego de una denominación protegida, el oficio o el servicio.',
+});
+
 const ParametroSchema = Type.Object({
   id: Type.String({ description: 'Clave del parámetro: «PAC», «pctAlmendra»…' }),
-  label: Type.String({ description: 'Nombre del parámetro.' }),
+  nombre: Type.String({ description: 'Nombre del parámetro.' }),
+  label: Type.String(formerly('nombre')),
   unidad: Type.String({ description: '«%», «°C», «€/kg»…; vacía en una relación o un índice.' }),
   valor: Type.Number({ description: 'Valor con los decimales con los que se juzga.' }),
   rango: Type.Union([Type.Array(Bound, { minItems: 2, maxItems: 2 }), Type.Null()], {
@@ -23,11 +29,7 @@ const ParametroSchema = Type.Object({
   estado: Type.Enum(['dentro', 'al_limite', 'bajo', 'alto', 'sin_juicio'], {
     description: 'Cómo está el valor frente al rango; «sin_juicio» si el tipo no lo juzga.',
   }),
-  nivel: Type.Optional(
-    Type.Enum(['ley', 'denominacion', 'oficio', 'consejo'], {
-      description: 'Quién lo pide: la ley, el pliego de una denominación protegida, el oficio o el servicio.',
-    }),
-  ),
+  nivel: Type.Optional(AuthoritySchema),
   fuente: Type.Optional(Type.String({ description: 'De dónde sale el rango.' })),
 });
 

@@ -9,6 +9,8 @@ import { DISCLAIMER } from './craft/texts.ts';
 /** One number of an analysis on the wire. */
 export interface Parametro {
   readonly id: string;
+  readonly nombre: string;
+  /** @deprecated `nombre`. */
   readonly label: string;
   readonly unidad: string;
   readonly valor: number;
@@ -114,7 +116,7 @@ function parametersOf({ params }: Craft, { values, meters }: Analysis): Parametr
     if (meter) return [judged(meter)];
     return value === undefined
       ? []
-      : [{ id: key, label, unidad: unit, valor: value, rango: null, estado: 'sin_juicio' }];
+      : [{ id: key, nombre: label, label, unidad: unit, valor: value, rango: null, estado: 'sin_juicio' }];
   });
   return [...shown, ...[...left.values()].map(judged)];
 }
@@ -124,6 +126,7 @@ function judged({ key, label, unit, value, min, max, state, limits }: Meter): Pa
   const core = coreOf(limits);
   return {
     id: key,
+    nombre: label,
     label,
     unidad: unit,
     valor: value,

@@ -1,22 +1,56 @@
 import { POWERED_BY } from './craft/brand.ts';
 import type { CatalogueEntry, Craft, TypeInfo } from './craft/craft.ts';
-import { type LimitInfo, limitInfo } from './craft/limit.ts';
+import { type Authority, type Core, type Limit, type LimitInfo, limitInfo } from './craft/limit.ts';
 import type { ParamInfo } from './craft/param.ts';
 import type { Food } from './despensa/food.ts';
 import { loadedShelf } from './despensa/shelf.ts';
 import { catalogueIndex, indexBySteps, searchCatalogue, type Wordings } from './search/search.ts';
 import { understoodFirst } from './search/understood.ts';
 
+/** An ingredient of a catalogue in the words of the whole wire, beside its first ones (deprecated). */
+export interface ShownIngredient extends CatalogueEntry {
+  readonly id: string;
+  readonly nombre: string;
+  readonly otrosNombres: readonly string[];
+  readonly grupo: string;
+  readonly composicion: Readonly<Record<string, number>>;
+  readonly precio: number | null;
+  readonly fuente: string;
+}
+
 /** Ingredients of a catalogue, as every door shows them. */
 export interface CatalogueAnswer {
   readonly status: 'ok';
   readonly craft: string;
   readonly total: number;
-  readonly ingredientes: readonly CatalogueEntry[];
+  readonly ingredientes: readonly ShownIngredient[];
 }
 
-/** A type of recipe with what it asks, as every door lists it. */
+/** A limit in the words of the whole wire. */
+export interface ShownLimit {
+  readonly id: string;
+  readonly nombre: string;
+  readonly unidad: string;
+  readonly rango: Core;
+  readonly objetivo?: Core;
+  readonly otorga?: string;
+  readonly nivel: Authority;
+  readonly fuente: string;
+}
+
+/** A parameter in the words of the whole wire, beside its first ones (deprecated). */
+export interface ShownParam extends ParamInfo {
+  readonly id: string;
+  readonly nombre: string;
+  readonly unidad: string;
+  readonly fuente: string;
+}
+
+/** A type of recipe with what it asks, as every door lists it; `label`, `family` and `limits` are deprecated. */
 export interface ShownType extends Omit<TypeInfo, 'limits'> {
+  readonly nombre: string;
+  readonly familia?: string;
+  readonly limites: readonly ShownLimit[];
   readonly limits: readonly LimitInfo[];
 }
 
@@ -26,7 +60,7 @@ export interface TypesAnswer {
   readonly craft: string;
   readonly porDefecto: string;
   readonly tipos: readonly ShownType[];
-  readonly parametros: readonly ParamInfo[];
+  readonly parametros: readonly ShownParam[];
 }
 
 /** What GET on the path of a craft answers. */
@@ -64,7 +98,21 @@ export const MAX_FOUND = 50;
 /** The ingredients a text may mean, the one it is read as first; the whole catalogue without one. */
 export function consultCatalogue(craft: Craft, query = '', limit = MAX_FOUND): CatalogueAnswer {
   const ingredientes = query.trim() === '' ? craft.catalogue() : entriesFor(craft, query).slice(0, limit);
-  return { status: 'ok', craft: craft.id, total: ingredientes.length, ingredientes };
+  return { status: 'ok', craft: craft.id, total: ingredientes.length, ingredientes: ingredientes.map(shownIngredient) };
+}
+
+function shownIngredient(entry: CatalogueEntry): ShownIngredient {
+  const { name, label, aliases, group, composition, price, source } = entry;
+  return {
+    id: name,
+    nombre: label,
+    otrosNombres: aliases,
+    grupo: group,
+    composicion: composition,
+    precio: price,
+    fuente: source,
+    ...entry,
+  };
 }
 
 function entriesFor(craft: Craft, query: string): readonly CatalogueEntry[] {
@@ -91,7 +139,37 @@ export function consultTypes(craft: Craft): TypesAnswer {
     status: 'ok',
     craft: craft.id,
     porDefecto: craft.defaultType,
-    tipos: craft.types.map(({ limits, ...type }) => ({ ...type, limits: limits.map(limitInfo) })),
-    parametros: craft.params,
+    tipos: craft.types.map(shownType),
+    parametros: craft.params.map(shownParam),
   };
+}
+
+function shownType({ id, label, family, limits }: TypeInfo): ShownType {
+  return {
+    id,
+    nombre: label,
+    ...(family === undefined ? {} : { familia: family }),
+    limites: limits.map(shownLimit),
+    label,
+    ...(family === undefined ? {} : { family }),
+    limits: limits.map(limitInfo),
+  };
+}
+
+function shownLimit({ param, min, max, core, level, authority, source }: Limit): ShownLimit {
+  return {
+    id: param.key,
+    nombre: param.label,
+    unidad: param.unit,
+    rango: [min, max],
+    ...(core === undefined ? {} : { objetivo: core }),
+    ...(level === undefined ? {} : { otorga: level }),
+    nivel: authority,
+    fuente: source,
+  };
+}
+
+function shownParam(param: ParamInfo): ShownParam {
+  const { key, label, unit, source } = param;
+  return { id: key, nombre: label, unidad: unit, fuente: source, ...param };
 }

@@ -58,7 +58,6 @@ export function fieldText(field: string, craft?: string): FieldText | undefined 
 function typeSchema({ types, defaultType }: Speaker): Json {
   return {
     anyOf: [{ type: 'string', enum: types.map(({ id }) => id) }, { type: 'string' }, { type: 'null' }],
-    default: defaultType,
     description: typeTexts.request(defaultType),
   };
 }

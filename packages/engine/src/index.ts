@@ -10,6 +10,9 @@ export {
   type Manifest,
   manifestOf,
   prepareCatalogue,
+  type ShownIngredient,
+  type ShownLimit,
+  type ShownParam,
   type ShownType,
   type TypesAnswer,
 } from './consult.ts';

@@ -10,7 +10,7 @@ export const PROPERTY_TEXTS: Readonly<Record<string, string>> = {
   verdict:
     '«equilibrada» si todo lo que se juzga está en su rango; «revisar» si algo se sale. En panadería y pastelería también la quitan una dosis, un ingrediente que el tipo no admite o uno sin identificar: el motivo es la primera sugerencia.',
   craft: 'Oficio.',
-  typeLabel: 'Nombre del tipo aplicado. Por ejemplo, «Helado de crema».',
+  typeLabel: 'Nombre del tipo aplicado. Por ejemplo, «Helado crema».',
   params: 'Cifras de la fórmula.',
   ranges: 'Rango que pide el tipo para cada cifra, [mínimo, máximo].',
   inRange: 'true dentro del rango, false fuera, null si el tipo no lo juzga.',
@@ -57,15 +57,8 @@ export const PROPERTY_TEXTS: Readonly<Record<string, string>> = {
   explicacion: 'Qué se ha hecho y por qué, en español.',
   total: 'Cuántos hay.',
   ingredientes: 'Ingredientes encontrados.',
-  group: 'Familia del ingrediente en el catálogo.',
   tipos: 'Tipos del oficio.',
   'tipos.id': 'Lo que se envía en «type». Por ejemplo, «helado_crema».',
-  label: 'Nombre en español.',
-  family: 'Familia del tipo, donde hay muchos. Por ejemplo, «horneado».',
-  limits: 'Lo que pide el tipo, con la fuente de cada límite.',
-  unit: '«%», «°C», «€/kg»…; vacía en una relación o un índice.',
-  key: 'Clave con la que aparece en las respuestas.',
-  source: 'De dónde sale.',
   parametros: 'Qué significa cada cifra.',
 };
 

@@ -1,9 +1,9 @@
 import Type, { type TSchema } from 'typebox';
-import { AnalisisSchema as Analysis, analizarSchemas } from './analizar-schema.ts';
+import { AnalisisSchema as Analysis, AuthoritySchema, analizarSchemas } from './analizar-schema.ts';
 import type { Craft } from './craft/craft.ts';
 import { CRAFT_IDS, type CraftId } from './craft/ids.ts';
 import { lazy } from './craft/lazy.ts';
-import { type InterfaceSchemas, type OperationSchemas, StatusSchema } from './craft/schema.ts';
+import { formerly, type InterfaceSchemas, type OperationSchemas, StatusSchema } from './craft/schema.ts';
 import { craftOf } from './crafts.ts';
 import { type CrearSchemas, crearSchemas } from './crear/schema.ts';
 import { describeSchema } from './describe-schema.ts';
@@ -93,13 +93,20 @@ const CraftIdSchema = Type.Enum([...CRAFT_IDS], { description: 'Oficio.' });
 const Open = (description: string) => Type.Union([Type.Number(), Type.Null()], { description });
 
 const CatalogueEntrySchema = Type.Object({
-  name: Type.String({ description: 'Lo que se envía en las fórmulas.' }),
-  label: Type.String({ description: 'Nombre en español.' }),
-  aliases: Type.Array(Type.String(), { description: 'Otros nombres con los que se reconoce.' }),
-  group: Type.String(),
-  composition: Type.Record(Type.String(), Type.Number(), { description: 'Por 100 g y otras cifras, por columna.' }),
-  price: Open('€/kg; null si no se conoce.'),
-  source: Type.String({ description: 'De dónde salen las cifras.' }),
+  id: Type.String({ description: 'Lo que se envía en las fórmulas.' }),
+  nombre: Type.String({ description: 'Nombre en español.' }),
+  otrosNombres: Type.Array(Type.String(), { description: 'Otros nombres con los que se reconoce.' }),
+  grupo: Type.String({ description: 'Grupo del catálogo.' }),
+  composicion: Type.Record(Type.String(), Type.Number(), { description: 'Por 100 g y otras cifras, por columna.' }),
+  precio: Open('€/kg; null si no se conoce.'),
+  fuente: Type.String({ description: 'De dónde salen las cifras.' }),
+  name: Type.String(formerly('id')),
+  label: Type.String(formerly('nombre')),
+  aliases: Type.Array(Type.String(), formerly('otrosNombres')),
+  group: Type.String(formerly('grupo')),
+  composition: Type.Record(Type.String(), Type.Number(), formerly('composicion')),
+  price: Type.Union([Type.Number(), Type.Null()], formerly('precio')),
+  source: Type.String(formerly('fuente')),
 });
 
 /** JSON Schema of an answer of `consultCatalogue`. */
@@ -115,25 +122,43 @@ export const CatalogueSchema = describeSchema(
   ),
 );
 
+const Bound = Open('null en un lado abierto.');
+const RangoSchema = (description: string) => Type.Array(Bound, { minItems: 2, maxItems: 2, description });
+
 const LimitSchema = Type.Object({
-  key: Type.String({
+  id: Type.String({
     description:
       'Clave de lo que se limita: un parámetro de la respuesta o, en turrón y chocolate, una cifra que solo cuenta para la categoría o la denominación.',
   }),
-  label: Type.String(),
-  unit: Type.String(),
-  min: Open('null si no hay mínimo.'),
-  max: Open('null si no hay máximo.'),
-  level: Type.Optional(Type.String({ description: 'Lo que da cumplirlo: Suprema, Extra, legal, objetivo…' })),
-  source: Type.String({ description: 'Norma, publicación u oficio de donde sale.' }),
+  nombre: Type.String({ description: 'Nombre de lo que se limita.' }),
+  unidad: Type.String({ description: '«%», «°C», «€/kg»…; vacía en una relación o un índice.' }),
+  rango: RangoSchema('[mínimo, máximo] que se acepta; null en un lado abierto.'),
+  objetivo: Type.Optional(RangoSchema('Lo que busca el oficio dentro de lo aceptado.')),
+  otorga: Type.Optional(Type.String({ description: 'Lo que da cumplirlo: Suprema, Extra, legal, objetivo…' })),
+  nivel: AuthoritySchema,
+  fuente: Type.String({ description: 'Norma, publicación u oficio de donde sale.' }),
+});
+
+const FormerLimitSchema = Type.Object({
+  key: Type.String(formerly('id')),
+  label: Type.String(formerly('nombre')),
+  unit: Type.String(formerly('unidad')),
+  min: Type.Union([Type.Number(), Type.Null()], formerly('rango')),
+  max: Type.Union([Type.Number(), Type.Null()], formerly('rango')),
+  level: Type.Optional(Type.String(formerly('otorga'))),
+  source: Type.String(formerly('fuente')),
 });
 
 const ParamInfoSchema = Type.Object({
-  key: Type.String(),
-  label: Type.String(),
-  unit: Type.String(),
+  id: Type.String({ description: 'Clave del parámetro.' }),
+  nombre: Type.String({ description: 'Nombre del parámetro.' }),
+  unidad: Type.String({ description: '«%», «°C», «€/kg»…; vacía en una relación o un índice.' }),
   formula: Type.String({ description: 'Cómo se calcula.' }),
-  source: Type.String(),
+  fuente: Type.String({ description: 'De dónde sale la definición.' }),
+  key: Type.String(formerly('id')),
+  label: Type.String(formerly('nombre')),
+  unit: Type.String(formerly('unidad')),
+  source: Type.String(formerly('fuente')),
 });
 
 /** JSON Schema of an answer of `consultTypes`. */
@@ -146,9 +171,12 @@ export const TypesSchema = describeSchema(
       tipos: Type.Array(
         Type.Object({
           id: Type.String(),
-          label: Type.String(),
-          family: Type.Optional(Type.String()),
-          limits: Type.Array(LimitSchema),
+          nombre: Type.String({ description: 'Nombre del tipo.' }),
+          familia: Type.Optional(Type.String({ description: 'Familia del tipo, donde hay muchos.' })),
+          limites: Type.Array(LimitSchema, { description: 'Lo que pide el tipo.' }),
+          label: Type.String(formerly('nombre')),
+          family: Type.Optional(Type.String(formerly('familia'))),
+          limits: Type.Array(FormerLimitSchema, formerly('limites')),
         }),
       ),
       parametros: Type.Array(ParamInfoSchema),

@@ -23,6 +23,12 @@ interface DocumentedOperation {
   readonly operationId: string;
   readonly summary: string;
   readonly tags: readonly string[];
+  readonly parameters?: readonly {
+    readonly in: string;
+    readonly name: string;
+    readonly schema: object;
+    readonly example: unknown;
+  }[];
   readonly requestBody?: { readonly content: { readonly 'application/json': Media } };
   readonly responses: Record<string, { readonly $ref?: string; readonly content?: { 'application/json': Media } }>;
 }
@@ -135,12 +141,33 @@ describe('/openapi.json', () => {
     expect(bare).toEqual([]);
   });
 
-  test('requests leave null out, and name the types and the one that stands in for others', () => {
+  test('requests leave null and defaults out, and name the types and the one that stands in for others', () => {
     const { BalanceRequest: request } = doc.components.schemas;
     expect(JSON.stringify(request)).not.toContain('"null"');
-    const { type } = request!.properties as Record<string, { anyOf: { enum?: string[] }[]; default: string }>;
+    const { type } = request!.properties as Record<string, { anyOf: { enum?: string[] }[]; description: string }>;
     expect(type!.anyOf[0]!.enum).toContain('sorbete_agua');
-    expect(type!.default).toBe('helado_crema');
+    expect(type!.description).toContain('se aplica «helado_crema»');
+    const asked = Object.values(doc.paths).flatMap((path) =>
+      Object.values(path).map(({ requestBody, parameters }) => [requestBody, parameters]),
+    );
+    // Generators take a field with a default for one that is always sent.
+    expect(
+      JSON.stringify([asked, Object.entries(doc.components.schemas).filter(([id]) => /Request$/.test(id))]),
+    ).not.toContain('"default"');
+  });
+
+  test('operations of the interface are called «balance», and none like an analysis', () => {
+    for (const { path, id, operation } of CRAFTS) {
+      expect(doc.paths[path]!.post!.operationId).toBe(`balance${operation}`);
+      expect(doc.paths[`/api/analizar/${id}`]!.post!.operationId).toBe(`analisis${operation}`);
+    }
+  });
+
+  test('every parameter has a type', () => {
+    const parameters = Object.values(doc.paths).flatMap((path) =>
+      Object.values(path).flatMap((operation) => operation.parameters ?? []),
+    );
+    expect(parameters.filter(({ schema }) => !('type' in schema))).toEqual([]);
   });
 
   test('every answer is said to carry the id of its request', () => {
@@ -231,7 +258,7 @@ describe('the examples of the document are requests and answers of the service',
     const app = testApp();
     for (const [path, { get: operation }] of Object.entries(doc.paths)) {
       if (operation === undefined) continue;
-      const { parameters = [] } = operation as { parameters?: { in: string; name: string; example: unknown }[] };
+      const { parameters = [] } = operation;
       const address = parameters
         .filter((one) => one.in === 'path')
         .reduce((url, { name, example }) => url.replace(`{${name}}`, String(example)), path);

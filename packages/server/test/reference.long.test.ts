@@ -11,7 +11,7 @@ beforeAll(async () => {
 test('the API reference has no accessibility faults of levels A and AA', async () => {
   const { violations } = await new AxeBuilder({ page: opened.page })
     .include('.menu-content')
-    .include('[id="tag/Equilibrado/operation/analizarHelado"]')
+    .include('[id="tag/Equilibrado/operation/balanceHelado"]')
     .withTags(['wcag2a', 'wcag2aa'])
     .analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.length, nodes[0]?.html])).toEqual([]);

@@ -10,7 +10,6 @@ export const CacaoRequestSchema = Type.Object(
     type: Type.Optional(
       Type.Union([Type.String(), Type.Null()], {
         description: `Tipo de chocolate, que fija los límites legales y los objetivos: ${TYPE_IDS.join(', ')}. Sin él, o si no se reconoce, se aplica ${DEFAULT_TYPE}.`,
-        default: DEFAULT_TYPE,
         examples: [...TYPE_IDS],
       }),
     ),

@@ -14,6 +14,11 @@ export const VerdictSchema = Type.Enum(['equilibrada', 'revisar']);
 export const StatusSchema = Type.Literal('ok');
 export const TextsSchema = Type.Array(Type.String());
 
+/** For a field that has another name now and goes with the next release. */
+export function formerly(name: string) {
+  return { deprecated: true, description: `Igual que «${name}»; se retira en la próxima versión.` };
+}
+
 /** JSON Schema of a refusal. */
 export const ErrorSchema = Type.Object(
   {

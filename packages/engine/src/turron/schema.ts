@@ -14,7 +14,6 @@ export const TurronRequestSchema = Type.Object(
     type: Type.Optional(
       Type.Union([Type.String(), Type.Null()], {
         description: `Tipo de turrón, que fija los umbrales: ${TYPE_IDS.join(', ')}. Sin él, o si no se reconoce, se aplica ${DEFAULT_TYPE}.`,
-        default: DEFAULT_TYPE,
         examples: TYPE_IDS,
       }),
     ),

@@ -29,7 +29,7 @@ it.each(CRAFT_IDS)(
       const { food } = findFood(q, id);
       if (food === undefined) continue;
       expect(consultPantry({ q, craft: id, limite: 1, desde: 0 }).alimentos[0]?.id, q).toBe(food.id);
-      expect(consultCatalogue(craft, q, 1).ingredientes[0], q).toBe(craft.find(q));
+      expect(consultCatalogue(craft, q, 1).ingredientes[0], q).toMatchObject(craft.find(q)!);
     }
   },
   180_000,

@@ -33,7 +33,7 @@ function analysis(app: FastifyInstance, guards: readonly onRequestHookHandler[],
     run: (body) => analyseAndRespond(craft, body),
     check: strictCheck(craft, (all) => schemas(all).request),
     operation: {
-      id: `analizar${craft.operation}`,
+      id: `balance${craft.operation}`,
       tag: 'Equilibrado',
       summary: `${craft.label}: analizar una fórmula`,
       description:

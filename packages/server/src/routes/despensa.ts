@@ -27,19 +27,19 @@ const QUERY: readonly Parameter[] = [
     name: 'craft',
     description:
       'Solo los alimentos de los que ese oficio sabe algo propio, y lo que ese oficio entiende por el texto: «glucosa», «harina», «chocolate».',
-    schema: { enum: CRAFT_IDS },
+    schema: { type: 'string', enum: CRAFT_IDS },
     example: 'helado',
   },
   {
     name: 'alergeno',
     description: 'Solo los que contienen ese alérgeno; «gluten» y «frutos_cascara» valen por todos los suyos.',
-    schema: { enum: ALLERGENS },
+    schema: { type: 'string', enum: ALLERGENS },
     example: 'leche',
   },
   {
     name: 'categoria',
     description: 'Solo los de esa categoría.',
-    schema: { enum: CATEGORIES },
+    schema: { type: 'string', enum: CATEGORIES },
     example: 'lacteos',
   },
   ...pageParameters(MAX_FOODS, `${PAGE}`),

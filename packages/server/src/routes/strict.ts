@@ -13,7 +13,7 @@ const STRICT: Parameter = {
   name: NAME,
   description:
     'Con 1, un tipo, un ingrediente o un campo que no se conoce se rechaza con 422 en vez de avisar o pasarlo por alto. Lo mismo que la cabecera «Prefer: handling=strict».',
-  schema: { enum: VALUES, default: '0' },
+  schema: { type: 'string', enum: VALUES },
   example: '1',
 };
 
