@@ -1,8 +1,9 @@
 import type { Analysis, Meter, MeterState, Service } from './craft/analysis.ts';
 import { POWERED_BY } from './craft/brand.ts';
-import { analyseAs, type Craft } from './craft/craft.ts';
+import type { Craft } from './craft/craft.ts';
 import type { Authority } from './craft/limit.ts';
 import { coreOf } from './craft/meter.ts';
+import { analyseAs } from './craft/request.ts';
 import { round } from './craft/round.ts';
 import { DISCLAIMER } from './craft/texts.ts';
 

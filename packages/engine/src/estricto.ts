@@ -1,8 +1,8 @@
 import type { Craft } from './craft/craft.ts';
 import { type Fault, InputError } from './craft/errors.ts';
 import { fieldsMeant } from './craft/fields.ts';
-import { MAX_NAME_LENGTH } from './craft/names.ts';
 import { asSent, isObject } from './craft/read.ts';
+import { isType, typesMeant } from './craft/request.ts';
 import { shortened } from './craft/spanish.ts';
 import { didYouMean, strict as texts, unread as unreadTexts } from './craft/texts.ts';
 import { UNREAD } from './craft/unread.ts';
@@ -169,13 +169,8 @@ function resembling(craft: Craft, text: string): string[] {
 }
 
 /** Refuses a type its craft does not know. */
-export function checkType({ types, findType }: Craft, type: unknown): void {
+export function checkType(craft: Craft, type: unknown): void {
   if (type === undefined || type === null) return;
-  if (typeof type === 'string' && (type.trim() === '' || findType(type) !== undefined)) return;
-  const fault: Fault = { code: 'tipo_desconocido', field: 'type' };
-  throw new StrictError(
-    texts.type(asSent(type)),
-    typeof type === 'string' ? suggest(type.slice(0, MAX_NAME_LENGTH), types) : [],
-    fault,
-  );
+  if (typeof type === 'string' && (type.trim() === '' || isType(craft.types, type))) return;
+  throw new StrictError(texts.type(asSent(type)), typesMeant(craft, type), { code: 'tipo_desconocido', field: 'type' });
 }

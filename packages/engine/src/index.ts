@@ -32,14 +32,7 @@ export type {
   WarningFault,
 } from './craft/analysis.ts';
 export { POWERED_BY } from './craft/brand.ts';
-export {
-  analyseAs,
-  balance,
-  type CatalogueEntry,
-  type Craft,
-  type ManifestTexts,
-  type TypeInfo,
-} from './craft/craft.ts';
+export type { CatalogueEntry, Craft, ManifestTexts, TypeInfo } from './craft/craft.ts';
 export { type Fault, InputError } from './craft/errors.ts';
 export { FAULTS, type FaultCode } from './craft/fault-texts.ts';
 export { identity } from './craft/identity.ts';
@@ -52,6 +45,7 @@ export type { MedalOutcome } from './craft/outcome.ts';
 export type { ParamInfo } from './craft/param.ts';
 export type { Range } from './craft/ranges.ts';
 export { type ItemShape, isObject, MAX_INGREDIENTS, type NumberField } from './craft/read.ts';
+export { analyseAs, balance } from './craft/request.ts';
 export { round2 } from './craft/round.ts';
 export { fixed, lowerFirst, trimmed, upperFirst } from './craft/spanish.ts';
 export { didYouMean } from './craft/texts.ts';

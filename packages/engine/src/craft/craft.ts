@@ -1,14 +1,10 @@
-import { type Advice, remark } from './advice.ts';
-import type { Analysis, Values, Warning } from './analysis.ts';
-import { fieldsMeant } from './fields.ts';
+import type { Analysis, Values } from './analysis.ts';
 import type { CraftId } from './ids.ts';
 import type { Labelling } from './labelling.ts';
 import type { Limit } from './limit.ts';
 import type { LinearModel, LinearTerm, WantedScore } from './linear.ts';
 import type { ParamInfo } from './param.ts';
-import { asSent, type ItemShape } from './read.ts';
-import { lowerFirst } from './spanish.ts';
-import { mayBeThere, misnamed, otherCraft } from './texts.ts';
+import type { ItemShape } from './read.ts';
 
 /** A type of recipe of a craft, with what it asks of a formula. */
 export interface TypeInfo {
@@ -124,66 +120,8 @@ export interface Craft<Response extends object = object, V extends Values = Valu
   readonly asWeighed?: (type: string, name: string) => string;
   /** What the law asks of its labels; absent where it asks nothing of its own. @internal */
   readonly labelling?: Labelling;
-  /** A request without what only the newer operations of the craft read. @internal */
-  readonly asInterface?: (body: unknown) => unknown;
+  /** As the operation of the interface reads it, where the newer ones read more. @internal */
+  readonly analyseInterface?: (body: unknown) => Analysis<V>;
   /** Types a formula of this one may be sold as, the likeliest first; any of the craft when absent. @internal */
   readonly nearTypes?: (type: string) => readonly string[];
-}
-
-/** The craft's answer to a request: any JSON in, the response of the interface out, or an InputError. */
-export function balance<Response extends object, V extends Values>(craft: Craft<Response, V>, body: unknown): Response {
-  return craft.respond(analyseAs(craft, craft.asInterface ? craft.asInterface(body) : body));
-}
-
-/**
- * As the craft analyses it, with a warning when the request says it is of another craft, or names its type amiss, and
- * without advice to add what a line nobody recognised may be.
- */
-export function analyseAs<V extends Values>(craft: Craft<object, V>, body: unknown, lenient?: boolean): Analysis<V> {
-  const analysis = prudent(craft, craft.analyse(body, lenient));
-  const added = requestWarnings(craft, body as Readonly<Record<string, unknown>>);
-  if (added.length === 0) return analysis;
-  // Parts worked out when asked for are not copied with the rest.
-  const { meters, advice, ingredients } = analysis;
-  return { ...analysis, meters, advice, ingredients, warnings: [...analysis.warnings, ...added] };
-}
-
-const NO_WARNINGS: readonly Warning[] = [];
-
-function requestWarnings({ id, label }: Craft, body: Readonly<Record<string, unknown>>): readonly Warning[] {
-  const { craft: said = null, type = null } = body;
-  if (type !== null && (said === null || said === id)) return NO_WARNINGS;
-  const other =
-    said === null || said === id
-      ? []
-      : [{ code: 'oficio_distinto', text: otherCraft(asSent(said), lowerFirst(label)) }];
-  // Other fields nobody knows are left alone: a request may carry what is of use to its sender.
-  const amiss =
-    type === null
-      ? Object.keys(body).filter((field) => field !== 'type' && fieldsMeant(field, ['type']).length > 0)
-      : [];
-  return [...other, ...amiss.map((field) => ({ code: 'campo_desconocido', text: misnamed(field, 'type') }))];
-}
-
-/** The first word of a name: what it is, before its kind. */
-function headOf(name: string): string {
-  return /^\p{Alpha}*/u.exec(name)![0].toLowerCase();
-}
-
-/** Whoever followed advice to add what is already there, under a name nobody recognised, would put it in twice. */
-function prudent<V extends Values>(craft: Craft<object, V>, analysis: Analysis<V>): Analysis<V> {
-  if (!analysis.warnings.some(({ code }) => code === 'ingrediente_desconocido')) return analysis;
-  const untold = analysis.ingredients.filter(({ grams, perhaps }) => grams > 0 && perhaps.length > 0);
-  if (untold.length === 0) return analysis;
-  const { meters, ingredients } = analysis;
-  const advice = analysis.advice.map((one): Advice => {
-    for (const { action, ingredient, by } of one.steps) {
-      const name = action === 'anadir' ? ingredient : by;
-      const label = name && (craft.find(name)?.label ?? name);
-      const line = label && untold.find(({ perhaps }) => perhaps.some((guess) => headOf(guess) === headOf(label)));
-      if (line) return remark(mayBeThere(line.sent, lowerFirst(label)));
-    }
-    return one;
-  });
-  return { ...analysis, meters, ingredients, advice };
 }

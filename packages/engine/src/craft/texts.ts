@@ -93,6 +93,11 @@ export function otherCraft(sent: string, craft: string): string {
   return `La petición dice «${sent}» en «craft», pero esta dirección es de ${craft}: se ha calculado como ${craft}.`;
 }
 
+/** A type given by another name than its own. */
+export function typeRead(sent: string, type: string, label: string): string {
+  return `El tipo «${sent}» se ha leído como «${type}» (${label}).`;
+}
+
 /** A field that was surely meant for another. */
 export function misnamed(field: string, meant: string): string {
   return `${strict.field(field, undefined)}${didYouMean([meant])}`;

@@ -13,7 +13,7 @@ import { fruitWarnings, milkFatOf, milkFatWarning } from './law.ts';
 import { costOf, shown } from './measure.ts';
 import { type Mixture, mixFormula } from './mixture.ts';
 import type { Params } from './params.ts';
-import { readFormula } from './read.ts';
+import { type Formula, readFormula, readInterface } from './read.ts';
 import { isDescribed } from './resolve.ts';
 import { atItsPoint, type Rules } from './types.ts';
 import { warnMix } from './warn.ts';
@@ -22,7 +22,15 @@ const OUTCOMES = { equilibrada: verdictOutcome('equilibrada'), revisar: verdictO
 
 /** An ice cream formula read, measured and judged: by its parameters, and by what it is made of. */
 export function analyse(body: unknown): Analysis<Params> {
-  const formula = readFormula(body);
+  return analysed(readFormula(body));
+}
+
+/** The same as the operation of the interface reads it. */
+export function analyseInterface(body: unknown): Analysis<Params> {
+  return analysed(readInterface(body));
+}
+
+function analysed(formula: Formula): Analysis<Params> {
   const { rules } = formula;
   const warnings: Warning[] = [];
   const mixture = mixFormula(formula, warnings);

@@ -2,7 +2,7 @@ import { balance, type Craft } from '../craft/craft.ts';
 import { isForbidden } from '../craft/examine.ts';
 import { forbidsBy } from '../craft/forbids.ts';
 import '../despensa/learn.ts';
-import { analyse } from './analyse.ts';
+import { analyse, analyseInterface } from './analyse.ts';
 import { shelf } from './catalogue.ts';
 import { demands } from './examination.ts';
 import { ingredientRulesOf } from './ingredient-rules.ts';
@@ -10,7 +10,7 @@ import { labelling } from './labelling.ts';
 import { additions, levers } from './levers.ts';
 import { linear } from './linear.ts';
 import { INFOS, type Params } from './params.ts';
-import { asInterface, SHAPE } from './read.ts';
+import { SHAPE } from './read.ts';
 import { respond } from './respond.ts';
 import type { BalanceRequest, BalanceResponse } from './schema.ts';
 import { MANIFEST } from './texts.ts';
@@ -63,7 +63,7 @@ export const helado: Craft<BalanceResponse, Params> = {
     (type, food) => isForbidden(ingredientRulesOf(type), food),
   ),
   labelling,
-  asInterface,
+  analyseInterface,
   nearTypes,
 };
 

@@ -1,7 +1,7 @@
 import { type Fault, InputError } from '../craft/errors.ts';
-import { asSent, type Item, type ItemShape, isObject, readBody, readItems, readType } from '../craft/read.ts';
+import { asSent, type Item, type ItemShape, readBody, readItems, readType } from '../craft/read.ts';
 import { refusals } from './texts.ts';
-import { DEFAULT_TYPE, findType, type Rules, rulesOf, servedAt } from './types.ts';
+import { DEFAULT_TYPE, findType, findTypeId, type Rules, rulesOf, servedAt } from './types.ts';
 
 const PERCENT = { min: 0, max: 100 };
 const POSITIVE = { min: 0 };
@@ -40,11 +40,19 @@ export interface Formula {
 /** Any JSON in; a formula of this craft out, or the refusal to tell. */
 export function readFormula(json: unknown): Formula {
   const body = readBody(json);
+  return formulaIn(body, findType, readService(body));
+}
+
+/** As the operation of the interface has it: types by their ids alone, and one range of hardness. */
+export function readInterface(json: unknown): Formula {
+  return formulaIn(readBody(json), findTypeId, undefined);
+}
+
+function formulaIn(body: Wire, find: typeof findType, service: number | undefined): Formula {
   const { craft } = body;
   if (craft !== undefined && craft !== null && craft !== 'helado') throw otherCraft(craft);
   const items = readItems(body, SHAPE);
-  const { type, unknown } = readType(body.type, findType, DEFAULT_TYPE);
-  const service = readService(body);
+  const { type, unknown } = readType(body.type, find, DEFAULT_TYPE);
   const rules = rulesOf(type);
   return { rules: service === undefined ? rules : servedAt(rules, service), unknownType: unknown, items };
 }
@@ -69,13 +77,6 @@ function readService(body: Wire): number | undefined {
     throw new InputError(refusals.service(SERVICE.min, SERVICE.max), { code: 'valor_no_valido', field });
   }
   return undefined;
-}
-
-/** A request without what the operation of the interface does not know: there hardness has one range. */
-export function asInterface(body: unknown): unknown {
-  if (!isObject(body) || !asksForService(body)) return body;
-  const { temperatura_servicio: _, temperaturaServicio: __, ...rest } = body;
-  return rest;
 }
 
 function otherCraft(craft: unknown): InputError {

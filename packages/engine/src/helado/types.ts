@@ -151,6 +151,9 @@ export const findType = typeFinder<TypeId>([
   ...TYPE_IDS.flatMap((id) => [DEFINITIONS[id].label, ...SPELLINGS[id]].map((text) => [text, id] as const)),
 ]);
 
+/** The type a text names by its id, but for case, accents, blanks and hyphens. */
+export const findTypeId = typeFinder<TypeId>(TYPE_IDS.map((id) => [id, id] as const));
+
 export const rulesOf = lazyFor(rules);
 
 /** What goes into the tub beside the ice cream is to be softer than it: only hardness is a fault. */

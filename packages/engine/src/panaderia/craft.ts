@@ -1,9 +1,10 @@
 import '../despensa/learn.ts';
 import './loss.ts';
-import { balance, type Craft } from '../craft/craft.ts';
+import type { Craft } from '../craft/craft.ts';
 import { isForbidden } from '../craft/examine.ts';
 import { forbidsBy } from '../craft/forbids.ts';
 import { infoOf } from '../craft/param.ts';
+import { balance } from '../craft/request.ts';
 import { analyse } from './analyse.ts';
 import { shelf } from './catalogue.ts';
 import { demands } from './conditions.ts';

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Analysis } from '../../src/craft/analysis.ts';
-import { analyseAs, balance, type Craft } from '../../src/craft/craft.ts';
+import type { Craft } from '../../src/craft/craft.ts';
 import { InputError } from '../../src/craft/errors.ts';
 import { OBJECTIONS } from '../../src/craft/examine.ts';
+import { analyseAs, balance } from '../../src/craft/request.ts';
 import { CRAFTS } from '../../src/crafts.ts';
 import { balanceHelado } from '../../src/helado/craft.ts';
 

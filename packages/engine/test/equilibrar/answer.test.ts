@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
-import { balance } from '../../src/craft/craft.ts';
 import { InputError } from '../../src/craft/errors.ts';
+import { balance } from '../../src/craft/request.ts';
 import { CRAFTS } from '../../src/crafts.ts';
 import { type EquilibrarResponse, equilibrar } from '../../src/equilibrar/equilibrar.ts';
 import { schemasOf } from '../../src/schemas.ts';

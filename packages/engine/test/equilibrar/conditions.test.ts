@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cacao } from '../../src/cacao/craft.ts';
-import { balance } from '../../src/craft/craft.ts';
+import { balance } from '../../src/craft/request.ts';
 import { helado } from '../../src/helado/craft.ts';
 import { panaderia } from '../../src/panaderia/craft.ts';
 import { pasteleria } from '../../src/pasteleria/craft.ts';

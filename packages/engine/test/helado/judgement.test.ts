@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import bad from '../../../../data/unseen/bad/helado.json' with { type: 'json' };
 import { analizar } from '../../src/analizar.ts';
-import { balance } from '../../src/craft/craft.ts';
+import { balance } from '../../src/craft/request.ts';
 import { equilibrar } from '../../src/equilibrar/equilibrar.ts';
 import { balanceHelado, helado } from '../../src/helado/craft.ts';
 import { TYPE_IDS } from '../../src/helado/types.ts';

@@ -1,4 +1,4 @@
-import { balance } from '../../src/craft/craft.ts';
+import { balance } from '../../src/craft/request.ts';
 import { type PanaderiaResponse, panaderia } from '../../src/panaderia/craft.ts';
 
 /** «Harina 500; Agua 300» → the ingredients of a request. */

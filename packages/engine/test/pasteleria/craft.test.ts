@@ -1,6 +1,6 @@
 import { Value } from 'typebox/value';
 import { describe, expect, it } from 'vitest';
-import { balance } from '../../src/craft/craft.ts';
+import { balance } from '../../src/craft/request.ts';
 import { pasteleria } from '../../src/pasteleria/craft.ts';
 import { PasteleriaRequestSchema, PasteleriaResponseSchema } from '../../src/pasteleria/schema.ts';
 import { TYPE_IDS } from '../../src/pasteleria/types.ts';

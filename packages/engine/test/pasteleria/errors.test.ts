@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { balance as balanceOf } from '../../src/craft/craft.ts';
 import { InputError } from '../../src/craft/errors.ts';
+import { balance as balanceOf } from '../../src/craft/request.ts';
 import { pasteleria } from '../../src/pasteleria/craft.ts';
 import { TYPE_IDS } from '../../src/pasteleria/types.ts';
 import { balance } from './formula.ts';

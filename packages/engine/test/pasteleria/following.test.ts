@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import corpus from '../../../../data/corpus/pasteleria.json' with { type: 'json' };
 import { type Advice, applySteps } from '../../src/craft/advice.ts';
-import { balance } from '../../src/craft/craft.ts';
+import { balance } from '../../src/craft/request.ts';
 import { round } from '../../src/craft/round.ts';
 import { lowerFirst } from '../../src/craft/spanish.ts';
 import { analyse } from '../../src/pasteleria/analyse.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { balance } from '../../src/craft/craft.ts';
 import { InputError } from '../../src/craft/errors.ts';
+import { balance } from '../../src/craft/request.ts';
 import { fixed } from '../../src/craft/spanish.ts';
 import { balancePasteleria, pasteleria } from '../../src/pasteleria/craft.ts';
 import { ingredientNamed } from '../../src/pasteleria/ingredient.ts';

@@ -1,0 +1,94 @@
+import { suggest } from '../search/suggest.ts';
+import { type Advice, remark } from './advice.ts';
+import type { Analysis, Values, Warning } from './analysis.ts';
+import type { Craft } from './craft.ts';
+import { fieldsMeant } from './fields.ts';
+import { MAX_NAME_LENGTH, slug } from './names.ts';
+import { asSent } from './read.ts';
+import { lowerFirst } from './spanish.ts';
+import { didYouMean, mayBeThere, misnamed, otherCraft, typeRead } from './texts.ts';
+
+/** The craft's answer to a request: any JSON in, the response of the interface out, or an InputError. */
+export function balance<Response extends object, V extends Values>(craft: Craft<Response, V>, body: unknown): Response {
+  return craft.respond(told(craft, body, (craft.analyseInterface ?? craft.analyse)(body)));
+}
+
+/** As the craft analyses it, with warnings of the request itself. */
+export function analyseAs<V extends Values>(craft: Craft<object, V>, body: unknown, lenient?: boolean): Analysis<V> {
+  return told(craft, body, craft.analyse(body, lenient));
+}
+
+/**
+ * An analysis with a warning when the request says it is of another craft, or names its type amiss, and without advice
+ * to add what a line nobody recognised may be.
+ */
+function told<V extends Values>(craft: Craft<object, V>, body: unknown, read: Analysis<V>): Analysis<V> {
+  const analysis = prudent(craft, read);
+  const { craft: said = null, type = null } = body as Readonly<Record<string, unknown>>;
+  const isOther = said !== null && said !== craft.id;
+  if (!isOther && type === analysis.type) return analysis;
+  const other = { code: 'oficio_distinto', text: otherCraft(asSent(said), lowerFirst(craft.label)) };
+  const added = [
+    ...(isOther ? [other] : []),
+    ...(type === null ? misnamedType(body as object) : typeWarnings(craft, type, analysis.type)),
+  ];
+  const isUnknown = analysis.warnings.some(isOfType);
+  if (added.length === 0 && !isUnknown) return analysis;
+  const meant = isUnknown ? didYouMean(typesMeant(craft, type)) : '';
+  const first = analysis.warnings.map((one) => (isOfType(one) ? { ...one, text: one.text + meant } : one));
+  // Parts worked out when asked for are not copied with the rest.
+  const { meters, advice, ingredients } = analysis;
+  return { ...analysis, meters, advice, ingredients, warnings: [...first, ...added] };
+}
+
+const isOfType = ({ code }: Warning) => code === 'tipo_desconocido';
+
+/** Other fields nobody knows are left alone: a request may carry what is of use to its sender. */
+function misnamedType(body: object): readonly Warning[] {
+  return Object.keys(body)
+    .filter((field) => field !== 'type' && fieldsMeant(field, ['type']).length > 0)
+    .map((field) => ({ code: 'campo_desconocido', text: misnamed(field, 'type') }));
+}
+
+/** The type was given by another name. */
+function typeWarnings({ types, findType }: Craft, sent: unknown, applied: string): readonly Warning[] {
+  if (typeof sent !== 'string' || findType(sent) !== applied || isType(types, sent)) return [];
+  const { label } = types.find(({ id }) => id === applied)!;
+  return [{ code: 'tipo_supuesto', text: typeRead(sent, applied, label) }];
+}
+
+/** Whether a text is the id of a type, but for case, accents, blanks and hyphens. */
+export function isType(types: Craft['types'], text: string): boolean {
+  const spelt = slug(text.slice(0, MAX_NAME_LENGTH));
+  return types.some(({ id }) => id === spelt);
+}
+
+/** Types that one that is not known may have been meant for, likeliest first. */
+export function typesMeant({ types, findType }: Craft, sent: unknown): readonly string[] {
+  if (typeof sent !== 'string') return [];
+  const found = findType(sent);
+  return found === undefined ? suggest(sent.slice(0, MAX_NAME_LENGTH), types) : [found];
+}
+
+/** The first word of a name: what it is, before its kind. */
+function headOf(name: string): string {
+  return /^\p{Alpha}*/u.exec(name)![0].toLowerCase();
+}
+
+/** Whoever followed advice to add what is already there, under a name nobody recognised, would put it in twice. */
+function prudent<V extends Values>(craft: Craft<object, V>, analysis: Analysis<V>): Analysis<V> {
+  if (!analysis.warnings.some(({ code }) => code === 'ingrediente_desconocido')) return analysis;
+  const untold = analysis.ingredients.filter(({ grams, perhaps }) => grams > 0 && perhaps.length > 0);
+  if (untold.length === 0) return analysis;
+  const { meters, ingredients } = analysis;
+  const advice = analysis.advice.map((one): Advice => {
+    for (const { action, ingredient, by } of one.steps) {
+      const name = action === 'anadir' ? ingredient : by;
+      const label = name && (craft.find(name)?.label ?? name);
+      const line = label && untold.find(({ perhaps }) => perhaps.some((guess) => headOf(guess) === headOf(label)));
+      if (line) return remark(mayBeThere(line.sent, lowerFirst(label)));
+    }
+    return one;
+  });
+  return { ...analysis, meters, ingredients, advice };
+}
