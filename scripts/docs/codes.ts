@@ -25,6 +25,7 @@ const ENGLISH: Readonly<Record<Code, string>> = {
   ingrediente_no_identificado: 'In a label, an ingredient nobody knows the food of.',
   ingrediente_ausente: 'What is to be taken out is not in the formula.',
   etiqueta_no_valida: 'The label of an ingredient cannot be: the message says which figure.',
+  composicion_imposible: 'The parts of the own composition of an ingredient add up to more than 100 %.',
   sin_harina: 'No flour that is recognised, in bread.',
   sin_base: 'The base ingredient of the type is missing.',
   sin_ingredientes_validos:

@@ -1,4 +1,5 @@
-import { balance, type Craft } from '../craft/craft.ts';
+import type { Craft } from '../craft/craft.ts';
+import { balance } from '../craft/request.ts';
 import { forbidsBy } from '../craft/forbids.ts';
 import { KEEPING_BANDS, shelfLife } from '../craft/keeping.ts';
 import '../despensa/learn.ts';

@@ -34,6 +34,8 @@ export const refusals = {
     `El ingrediente ${position} («${name}») tiene un peso no válido: «${field}» debe ser un número mayor o igual que 0.`,
   number: (position: Position, name: string, field: string, bounds: NumberField) =>
     `El ingrediente ${position} («${name}») tiene un valor no válido en «${field}»: debe ser un número${boundsText(bounds)}.`,
+  total: (position: Position, name: string, total: number) =>
+    `La composición del ingrediente ${position} («${name}») no puede ser: sus partes suman ${trimmed(total)} % y no pueden pasar de 100 %.`,
 };
 
 export const nestingRefusals = {

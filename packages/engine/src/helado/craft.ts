@@ -1,4 +1,5 @@
-import { balance, type Craft } from '../craft/craft.ts';
+import type { Craft } from '../craft/craft.ts';
+import { balance } from '../craft/request.ts';
 import { isForbidden } from '../craft/examine.ts';
 import { forbidsBy } from '../craft/forbids.ts';
 import '../despensa/learn.ts';

@@ -1,18 +1,14 @@
 import type { Warning } from '../craft/analysis.ts';
+import { checkTotal } from '../craft/own-composition.ts';
 import type { Item } from '../craft/read.ts';
 import { asked, type Understood, understand, unknownCode } from '../despensa/understand.ts';
 import { type Ingredient, type Known, knownOf, shelf } from './catalogue.ts';
 import { type Composition, HARDNESS, hardness } from './composition.ts';
 import { contentsOf } from './measure.ts';
-import type { SHAPE } from './read.ts';
+import { SHAPE } from './read.ts';
 import { warnings as texts } from './texts.ts';
 
 type Numbers = Partial<Record<keyof typeof SHAPE.numbers, number>>;
-
-/** A composition may add up to this much before it is called wrong: rounding of labels. */
-const MAX_SOLIDS = 100.5;
-/** What adding up decimals leaves in floating point. */
-const NOISE = 1e-9;
 
 /** Lactose and protein of milk solids non fat (Goff & Hartel, Ice Cream, 7th ed.). */
 const LACTOSE_OF_SLNG = 0.54;
@@ -64,6 +60,7 @@ function resolveOne(understood: Understood, index: number, warnings: Warning[]):
   const { numbers } = item;
   if (known !== undefined && numbers === undefined) return known;
   const composition = compositionOf(known, numbers);
+  if (hasComposition(numbers)) checkTotal(totalOf(composition), item, index, SHAPE);
   // An ingredient that weighs nothing changes nothing: no use in warning about it.
   if (item.grams > 0) {
     warn(understood, index, numbers, composition, warnings);
@@ -85,6 +82,11 @@ function compositionOf(known: Known | undefined, numbers: Numbers = {}): Composi
   return hasComposition(numbers) ? derived(numbers) : { ...INERT, ...numbers };
 }
 
+/** Grams of 100 that are told apart; lactose and protein stand within the other two. */
+function totalOf({ azucares, materiagrasa, esml, otrossolidos, lactosa, proteinas, alcohol }: Composition): number {
+  return azucares + materiagrasa + Math.max(esml + otrossolidos, lactosa + proteinas) + alcohol;
+}
+
 /** Price and energy alone do not tell what a thing is made of. */
 function hasComposition(numbers: Numbers | undefined): boolean {
   for (const field in numbers) if (field !== 'precio' && field !== 'kcal') return true;
@@ -96,7 +98,7 @@ type Parts = Readonly<Record<'azucares' | 'materiagrasa' | 'esml' | 'proteinas' 
 
 /** Regulation (EU) 1169/2011, annex XIV: fat 9, carbohydrate and protein 4, fibre 2; 3.6 per g of milk solids non fat. */
 function energyOf({ azucares, materiagrasa, esml, proteinas, otrossolidos }: Parts): number {
-  const otherProtein = Math.min(Math.max(proteinas - PROTEIN_OF_SLNG * esml, 0), otrossolidos);
+  const otherProtein = Math.min(proteinBeyondMilk(proteinas, esml), otrossolidos);
   return 4 * azucares + 9 * materiagrasa + 3.6 * esml + 4 * otherProtein + 2 * (otrossolidos - otherProtein);
 }
 
@@ -110,7 +112,11 @@ function overridden({ row, composition: own }: Known, n: Numbers): Composition {
     materiagrasa = row.materiagrasa,
     esml = row.esml,
     proteinas = row.proteinas,
-    otrossolidos = row.otrossolidos,
+    // Protein is a solid: what changes of it beyond that of milk changes the others.
+    otrossolidos = Math.max(
+      0,
+      row.otrossolidos + proteinBeyondMilk(proteinas, esml) - proteinBeyondMilk(row.proteinas, row.esml),
+    ),
     lactosa = n.esml === undefined ? row.lactosa : ofMilk(row.lactosa, row.esml, n.esml),
     precio = row.precio,
   } = n;
@@ -158,6 +164,11 @@ function energyInDoubt({ row }: Known, given: number | undefined, composition: C
   return Math.abs(given - reckoned) > Math.max(ENERGY_OFF.share * reckoned, ENERGY_OFF.least) ? reckoned : undefined;
 }
 
+/** Protein that milk solids do not have, which stands among the other solids. */
+function proteinBeyondMilk(proteinas: number, esml: number): number {
+  return Math.max(0, proteinas - PROTEIN_OF_SLNG * esml);
+}
+
 /** Lactose of other milk solids, in the share the food has of its own. */
 function ofMilk(lactosa: number, esml: number, now: number): number {
   return esml > 0 ? (lactosa * now) / esml : LACTOSE_OF_SLNG * now;
@@ -171,8 +182,7 @@ function perSugar(power: number, azucares: number): number {
 /** An ingredient of the person's own; what is missing is derived as if its sugars were sucrose. */
 function derived(n: Numbers): Composition {
   const { azucares = 0, materiagrasa = 0, esml = 0, proteinas = 0, precio = 0 } = n;
-  // Protein is a solid: what the milk solids do not have of it stands among the others.
-  const { lactosa = LACTOSE_OF_SLNG * esml, otrossolidos = Math.max(0, proteinas - PROTEIN_OF_SLNG * esml) } = n;
+  const { lactosa = LACTOSE_OF_SLNG * esml, otrossolidos = proteinBeyondMilk(proteinas, esml) } = n;
   const { pac = azucares + lactosa, pod = azucares + LACTOSE_POD * lactosa } = n;
   const { kcal = energyOf({ azucares, materiagrasa, esml, proteinas, otrossolidos }) } = n;
   return {
@@ -198,7 +208,7 @@ function warn(
   understood: Understood,
   index: number,
   numbers: Numbers | undefined,
-  { azucares, solidos, materiagrasa, otrossolidos }: Composition,
+  { azucares, materiagrasa, otrossolidos }: Composition,
   warnings: Warning[],
 ): void {
   const {
@@ -210,7 +220,6 @@ function warn(
   if (food === undefined && !described) {
     tell(unknownCode(understood), [texts.unknownIngredient(name), asked(shelf, understood)].join(' ').trimEnd());
   }
-  if (solidos > MAX_SOLIDS + NOISE) tell('composicion_excesiva', texts.over100(name));
   if (!described) return;
   const { pac, pod } = numbers!;
   const powers = [...(pac === undefined ? ['PAC'] : []), ...(pod === undefined ? ['POD'] : [])];

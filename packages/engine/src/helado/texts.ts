@@ -43,7 +43,6 @@ export const warnings = {
   unknownType: (type: string) => `Tipo «${type}» no reconocido: se ha aplicado «${DEFINITIONS[DEFAULT_TYPE].label}».`,
   unknownIngredient: (name: string) =>
     `Ingrediente no reconocido: «${name}». Se trata como inerte: cuenta en el peso, pero no aporta sólidos, PAC ni POD. Indica su composición para un cálculo exacto.`,
-  over100: (name: string) => `«${name}»: la composición suma más de 100 %. Revísala.`,
   energy: (name: string, given: number, reckoned: number) =>
     `«${name}»: se indican ${trimmed(given, 0)} kcal y su composición da ${trimmed(reckoned, 0)}. Revisa cuál no puede ser.`,
   estimated: (name: string, powers: readonly string[]) =>

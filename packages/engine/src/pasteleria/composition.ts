@@ -103,19 +103,7 @@ export function compositionOf(row: Row): Composition {
 
 /** A composition with what the request gave in place of what `base` says, and what follows from it derived. */
 export function withGiven(base: Composition, given: Given): Composition {
-  const azucares = given.azucares ?? Math.max(base.azucares, given.lactosa ?? 0);
-  const solids = {
-    azucares,
-    lactosa: Math.min(given.lactosa ?? base.lactosa, azucares),
-    polioles: given.polioles ?? base.polioles,
-    grasa: given.grasa ?? given.materiagrasa ?? base.grasa,
-    proteinas: given.proteinas ?? base.proteinas,
-    almidon: given.almidon ?? given.hidratos ?? base.almidon,
-    fibra: given.fibra ?? base.fibra,
-    sal: given.sal ?? base.sal,
-    alcohol: given.alcohol ?? base.alcohol,
-    acidos: base.acidos,
-  };
+  const solids = solidsOf(base, given);
   const agua = waterOf(solids, base, given);
   const solution = solutionOf(solids, agua, base);
   return {
@@ -125,6 +113,32 @@ export function withGiven(base: Composition, given: Given): Composition {
     kcal: given.kcal ?? (anyGiven(given, ENERGY) ? energyOf(solids, solution.eritritol) : base.kcal),
     manteca_cacao: given.manteca_cacao ?? base.manteca_cacao,
     solution,
+  };
+}
+
+/** Grams of 100 that a composition with what was given tells apart; the water of `base` gives way. */
+export function totalOf(base: Composition, given: Given): number {
+  const { agua = 0, solidos = 0, otrossolidos = 0 } = given;
+  const [told, mixed] = [solidsOf(INERT, given), solidsOf(base, given)];
+  const wet = Math.max(dryOf(told) + otrossolidos, solidos) + agua + told.alcohol;
+  return Math.max(wet, dryOf(mixed) + otrossolidos + mixed.alcohol);
+}
+
+function solidsOf(base: Composition, given: Given): Solids {
+  const azucares = given.azucares ?? Math.max(base.azucares, given.lactosa ?? 0);
+  // Those of a label hold its sugars and polyols.
+  const starch = given.hidratos && Math.max(0, given.hidratos - (given.azucares ?? 0) - (given.polioles ?? 0));
+  return {
+    azucares,
+    lactosa: Math.min(given.lactosa ?? base.lactosa, azucares),
+    polioles: given.polioles ?? base.polioles,
+    grasa: given.grasa ?? given.materiagrasa ?? base.grasa,
+    proteinas: given.proteinas ?? base.proteinas,
+    almidon: given.almidon ?? starch ?? base.almidon,
+    fibra: given.fibra ?? base.fibra,
+    sal: given.sal ?? base.sal,
+    alcohol: given.alcohol ?? base.alcohol,
+    acidos: base.acidos,
   };
 }
 

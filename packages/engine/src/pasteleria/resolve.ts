@@ -1,6 +1,7 @@
 import type { Warning } from '../craft/analysis.ts';
 import { InputError } from '../craft/errors.ts';
 import type { Matter } from '../craft/examine.ts';
+import { checkTotal } from '../craft/own-composition.ts';
 import type { Item } from '../craft/read.ts';
 import { UNREAD } from '../craft/unread.ts';
 import { shares } from '../craft/weights.ts';
@@ -8,7 +9,7 @@ import type { Flat } from '../despensa/receta.ts';
 import { foodOf } from '../despensa/table.ts';
 import { addMatters, asked, type Understood, understand, unknownCode } from '../despensa/understand.ts';
 import { type Row, rowOf, shelf } from './catalogue.ts';
-import { givesWater } from './composition.ts';
+import { givesWater, INERT, totalOf } from './composition.ts';
 import {
   adjusted,
   custom,
@@ -21,6 +22,7 @@ import {
   priced,
 } from './ingredient.ts';
 import { weigh } from './params.ts';
+import { SHAPE } from './shape.ts';
 import { BASE_SECA } from './sums.ts';
 import * as texts from './texts.ts';
 import type { TypeRules } from './types.ts';
@@ -131,6 +133,7 @@ export function resolve(item: Item, index: number): Resolved {
   if (understood.recipe !== undefined) return resolveRecipe(name, understood, understood.recipe.flat, numbers.precio);
   const described = givesComposition(numbers);
   const sure = row !== undefined && certainty !== 'supuesta' && partsOf(row) === undefined;
+  if (described) checkTotal(totalOf(sure ? ingredientOf(row) : INERT, numbers), item, index, SHAPE);
   if (sure && (described || numbers.kcal !== undefined)) return plain(adjusted(row, numbers), row, understood, []);
   if (described) return resolveCustom(name, numbers, certainty === 'supuesta' ? row : undefined, understood);
   if (row === undefined) {

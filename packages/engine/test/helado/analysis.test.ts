@@ -105,7 +105,7 @@ describe('warnings', () => {
       ingredients: [
         { name: 'Agua', grams: 500 },
         { name: 'Hada', grams: 1 },
-        { name: 'Mío', grams: 10, azucares: 90, otrossolidos: 20 },
+        { name: 'Mío', grams: 10, azucares: 90, otrossolidos: 10 },
         { name: 'Dextrosa', grams: 200 },
         { name: 'Hada', grams: 1 },
         { name: 'Leche en polvo desnatada', grams: 150 },
@@ -116,7 +116,6 @@ describe('warnings', () => {
     expect(warnings.map(({ code, index }) => [code, index])).toEqual([
       ['tipo_desconocido', undefined],
       ['ingrediente_desconocido', 1],
-      ['composicion_excesiva', 2],
       ['pac_y_pod_estimados', 2],
       ['sin_precio', 2],
       ['ingrediente_desconocido', 4],

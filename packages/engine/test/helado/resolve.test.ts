@@ -194,7 +194,7 @@ describe('amounts', () => {
         { name: 'Azúcar', grams: 60 },
         { name: 'Leche entera', grams: 200 },
         { name: 'Polvo de hadas', grams: 0 },
-        { name: 'Otro polvo', grams: 0, azucares: 99, otrossolidos: 99 },
+        { name: 'Otro polvo', grams: 0, azucares: 99 },
       ],
     });
     expect(twice).toEqual(once);
@@ -217,18 +217,5 @@ describe('amounts', () => {
     expect(paramsOf({ name: 'Agua' }).PAC).toBe(0);
     expect(paramsOf({ name: 'Azúcar' }).PAC).toBe(-40);
     expect(paramsOf({ name: 'Aceite de girasol' }).PAC).toBe(0);
-  });
-
-  it('solids above 100 through a wrong composition are computed as they are', () => {
-    const { params, warnings } = alone({
-      name: 'Mal etiquetado',
-      azucares: 80,
-      otrossolidos: 40,
-      pac: 80,
-      pod: 80,
-      precio: 1,
-    });
-    expect(params).toMatchObject({ solidosTotales: 120, aguaLibre: -20, PAC: -40 });
-    expect(warnings).toEqual(['«Mal etiquetado»: la composición suma más de 100 %. Revísala.']);
   });
 });

@@ -14,14 +14,14 @@ describe('warnings', () => {
     ]);
   });
 
-  it('composition above 100 %, from 100.5', () => {
+  it('composition above 100 % is refused, from 101.5', () => {
     const over = (azucares: number) =>
       answer({
         type: 'granizado',
         ingredients: [{ name: 'Mi sirope', grams: 1, azucares, pac: 1, pod: 1, precio: 1, otrossolidos: 40 }],
       }).warnings;
-    expect(over(60.5)).toEqual([]);
-    expect(over(60.6)).toEqual(['«Mi sirope»: la composición suma más de 100 %. Revísala.']);
+    expect(over(61.5)).toEqual([]);
+    expect(() => over(61.6)).toThrow('(«Mi sirope») no puede ser: sus partes suman 101,6 %');
   });
 
   it('PAC and POD taken as sucrose, and no price', () => {
@@ -122,7 +122,7 @@ describe('warnings', () => {
       ingredients: [
         { name: 'Agua', grams: 500 },
         { name: 'Hada', grams: 1 },
-        { name: 'Mío', grams: 10, azucares: 90, otrossolidos: 20 },
+        { name: 'Mío', grams: 10, azucares: 90, otrossolidos: 10 },
         { name: 'Dextrosa', grams: 200 },
         { name: 'Hada', grams: 1 },
         { name: 'Leche en polvo desnatada', grams: 150 },
@@ -133,7 +133,6 @@ describe('warnings', () => {
     expect(warnings.map((text) => text.slice(0, 24))).toEqual([
       'Tipo «sorbeto» no recono',
       'Ingrediente no reconocid',
-      '«Mío»: la composición su',
       '«Mío»: PAC y POD estimad',
       '«Mío»: sin precio; el co',
       'Lactosa alta para el agu',

@@ -141,15 +141,8 @@ describe('an ingredient of composition given', () => {
     });
   });
 
-  it('never has less than no solids', () => {
-    const response = balance('merengue', 'Clara de huevo 100, Azúcar 150', {
-      name: 'Licor raro',
-      grams: 50,
-      agua: 90,
-      alcohol: 90,
-    });
-    expect(response.params.solidos).toBeGreaterThan(0);
-    expect(resolved({ name: 'Licor raro', agua: 90, alcohol: 90 }).ingredient.agua).toBe(10);
+  it('is refused where it is more than all', () => {
+    expect(() => resolved({ name: 'Licor raro', agua: 90, alcohol: 90 })).toThrow('sus partes suman 180 %');
   });
 });
 

@@ -167,7 +167,7 @@ describe('any JSON whatever', () => {
       fc.constantFrom(0, 5e-324, 1e-310, 1e-9, 1, 50, 100, 1e9, 1e300, Number.MAX_VALUE),
       fc.double({ min: 0, noNaN: true, noDefaultInfinity: true }),
     );
-    const percentage = fc.oneof(fc.constantFrom(0, 5e-324, 50, 100), fc.double({ min: 0, max: 100, noNaN: true }));
+    const percentage = fc.oneof(fc.constantFrom(0, 5e-324, 12), fc.double({ min: 0, max: 12, noNaN: true }));
     const name = fc.oneof(
       fc.constantFrom(...names),
       fc.constantFrom('__proto__', 'constructor', '\ud800', 'harina \udfff', 'chocolate 1e5%', 'nata 99999999999%'),
