@@ -1,13 +1,12 @@
 import type { Craft } from './craft/craft.ts';
 import { type Fault, InputError } from './craft/errors.ts';
-import { fieldsMeant } from './craft/fields.ts';
+import { namesMeant } from './craft/known-fields.ts';
 import { asSent, isObject } from './craft/read.ts';
 import { isType, typesMeant } from './craft/request.ts';
 import { shortened } from './craft/spanish.ts';
 import { didYouMean, strict as texts, unread as unreadTexts } from './craft/texts.ts';
 import { UNREAD } from './craft/unread.ts';
 import { catalogueIndex, searchCatalogue } from './search/search.ts';
-import { suggest } from './search/suggest.ts';
 
 /** A formula that names something the engine does not know, refused because the sender asked for it. */
 export class StrictError extends InputError {
@@ -34,20 +33,20 @@ export function checkStrictly(craft: Craft, body: unknown, request: FieldShape, 
   checkAllFields(body, request);
   if (isObject(body)) checkType(craft, body.type);
   const { ingredients, warnings } = craft.analyse(body, lenient);
-  ingredients.forEach(({ sent, certainty, perhaps, unread }, index) => {
-    if (certainty !== 'desconocida') return;
+  ingredients.forEach(({ sent, name, certainty, perhaps, unread }, index) => {
+    if (certainty === 'exacta' || certainty === 'por_defecto') return;
     if (unread) throw unreadError(unreadTexts.name(shortened(sent)), { index, field: craft.shape.name });
-    const names = perhaps.length > 0 ? perhaps : resembling(craft, sent);
+    const names = certainty === 'supuesta' ? [name] : perhaps.length > 0 ? perhaps : resembling(craft, sent);
     const fault: Fault = { code: 'ingrediente_desconocido', index, field: craft.shape.name };
     throw new StrictError(texts.ingredient(index + 1, sent), names, fault);
   });
   // Of the parts of a recipe only a warning tells.
-  const code = 'ingrediente_desconocido';
   const left = warnings.find((warning) => warning.code === UNREAD);
   if (left !== undefined) throw unreadError(left.text, { field: 'receta' });
-  const inner = warnings.find((warning) => warning.code === code);
+  const inner = warnings.find(({ code }) => code === 'ingrediente_desconocido' || code === 'nombre_supuesto');
   if (inner !== undefined) {
     const { index, text } = inner;
+    const code = 'ingrediente_desconocido';
     throw new StrictError(text, [], { code, ...(index === undefined ? {} : { index }), field: 'receta' });
   }
 }
@@ -142,16 +141,6 @@ function itemPlace(place: Place, i: number): Place {
   if (path === 'ingredients' && index === undefined) return { ...place, path: '', index: i, extra: OF_ITEM };
   const extra = path.endsWith('ingredients') ? OF_INNER_ITEM : [];
   return { ...place, path: `${path}[${i}]`, extra };
-}
-
-/** Fields that one that is not known may have been meant for, likeliest first. */
-export function namesMeant(field: string, known: readonly string[]): readonly string[] {
-  const meant = fieldsMeant(field, known);
-  if (meant.length > 0) return meant;
-  return suggest(
-    field,
-    known.map((id) => ({ id })),
-  );
 }
 
 function refuse(field: string, known: readonly string[], { path, index }: Place): never {

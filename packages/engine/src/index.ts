@@ -37,6 +37,7 @@ export { type Fault, InputError } from './craft/errors.ts';
 export { FAULTS, type FaultCode } from './craft/fault-texts.ts';
 export { identity } from './craft/identity.ts';
 export { CRAFT_IDS, CRAFT_PAGES, type CraftId } from './craft/ids.ts';
+export { namesMeant } from './craft/known-fields.ts';
 export { type Authority, type Core, type Limit, type LimitInfo, rangeOf } from './craft/limit.ts';
 export type { WantedScore } from './craft/linear.ts';
 export { isOut, missOf, stateOf } from './craft/meter.ts';
@@ -54,7 +55,7 @@ export { CRAFTS, craftOf } from './crafts.ts';
 export type { Declaration } from './despensa/declaration.ts';
 export { createReadingBudget, type ReadingBudget, withinBudget } from './despensa/reading-budget.ts';
 export { type EquilibrarResponse, equilibrar, type Phase, type Work } from './equilibrar/equilibrar.ts';
-export { checkAllFields, checkStrictly, checkType, type FieldShape, namesMeant, StrictError } from './estricto.ts';
+export { checkAllFields, checkStrictly, checkType, type FieldShape, StrictError } from './estricto.ts';
 export {
   type BalanceRequest,
   type BalanceResponse,

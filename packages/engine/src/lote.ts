@@ -2,6 +2,7 @@ import { type Analisis, analizar } from './analizar.ts';
 import type { Craft } from './craft/craft.ts';
 import { InputError } from './craft/errors.ts';
 import { CRAFT_IDS } from './craft/ids.ts';
+import { checkKnown } from './craft/known-fields.ts';
 import { isObject, readBody } from './craft/read.ts';
 import { batch as texts } from './craft/texts.ts';
 import { craftOf } from './crafts.ts';
@@ -20,7 +21,9 @@ export interface ErrorDeFormula {
 
 /** The formulas of a batch, as sent, or an InputError. */
 export function readFormulas(body: unknown): readonly unknown[] {
-  const { formulas } = readBody(body);
+  const sent = readBody(body);
+  checkKnown(sent, ['formulas']);
+  const { formulas } = sent;
   if (!Array.isArray(formulas)) throw new InputError(texts.noFormulas, { code: 'faltan_formulas', field: 'formulas' });
   if (formulas.length === 0) throw new InputError(texts.none, { code: 'lista_vacia', field: 'formulas' });
   if (formulas.length > MAX_FORMULAS) {

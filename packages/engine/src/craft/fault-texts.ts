@@ -2,7 +2,8 @@
 export const FAULTS = {
   peticion_no_valida: 'La petición no es válida por un motivo que solo dice el mensaje.',
   cuerpo_no_valido: 'El cuerpo de la petición no es un objeto.',
-  campo_desconocido: 'En modo estricto, un campo que no existe.',
+  campo_desconocido:
+    'Un campo que no existe, en modo estricto o donde pasarlo por alto haría daño: deseos, etiquetas, lotes y opciones.',
   valor_no_valido: 'Un valor fuera de lo que admite su campo.',
   // The list of ingredients.
   faltan_ingredientes: 'No hay ingredientes en la petición.',

@@ -11,7 +11,31 @@ const MEANT = new Map<string, readonly string[]>(
     peso: ['grams'],
     grams: ['peso'],
     sabor: ['sabores'],
+    sabor_principal: ['sabores'],
+    alergenos: ['sin'],
+    sin_alergenos: ['sin'],
+    excluir: ['sin'],
+    grasa: ['materiagrasa'],
+    grasas: ['materiagrasa', 'grasa'],
+    materia_grasa: ['materiagrasa'],
+    fat: ['materiagrasa', 'grasa'],
+    azucar: ['azucares'],
+    sugar: ['azucares'],
+    sugars: ['azucares'],
+    proteina: ['proteinas'],
+    protein: ['proteinas'],
+    energia: ['kcal'],
+    calorias: ['kcal'],
+    price: ['precio'],
+    rol: ['role'],
   }),
+);
+
+/** Figures an ingredient is told by in some craft: in another, whoever sends them believes them read. */
+export const FIGURES: ReadonlySet<string> = new Set(
+  'azucares materiagrasa esml lactosa proteinas otrossolidos pac pod kcal precio polioles grasa almidon hidratos fibra sal agua solidos alcohol manteca_cacao role hidratacion'.split(
+    ' ',
+  ),
 );
 
 /** Fields that one that is not known was surely meant for. */

@@ -3,10 +3,11 @@ import { type Advice, remark } from './advice.ts';
 import type { Analysis, Values, Warning } from './analysis.ts';
 import type { Craft } from './craft.ts';
 import { fieldsMeant } from './fields.ts';
+import { unreadFields } from './known-fields.ts';
 import { MAX_NAME_LENGTH, slug } from './names.ts';
 import { asSent } from './read.ts';
 import { lowerFirst } from './spanish.ts';
-import { didYouMean, mayBeThere, misnamed, otherCraft, typeRead } from './texts.ts';
+import { didYouMean, fieldPassedOver, mayBeThere, misnamed, otherCraft, typeRead } from './texts.ts';
 
 /** The craft's answer to a request: any JSON in, the response of the interface out, or an InputError. */
 export function balance<Response extends object, V extends Values>(craft: Craft<Response, V>, body: unknown): Response {
@@ -26,11 +27,13 @@ function told<V extends Values>(craft: Craft<object, V>, body: unknown, read: An
   const analysis = prudent(craft, read);
   const { craft: said = null, type = null } = body as Readonly<Record<string, unknown>>;
   const isOther = said !== null && said !== craft.id;
-  if (!isOther && type === analysis.type) return analysis;
+  const passedOver = fieldWarnings(craft, (body as Readonly<Record<string, unknown>>).ingredients as readonly object[]);
+  if (!isOther && type === analysis.type && passedOver.length === 0) return analysis;
   const other = { code: 'oficio_distinto', text: otherCraft(asSent(said), lowerFirst(craft.label)) };
   const added = [
     ...(isOther ? [other] : []),
     ...(type === null ? misnamedType(body as object) : typeWarnings(craft, type, analysis.type)),
+    ...passedOver,
   ];
   const isUnknown = analysis.warnings.some(isOfType);
   if (added.length === 0 && !isUnknown) return analysis;
@@ -48,6 +51,15 @@ function misnamedType(body: object): readonly Warning[] {
   return Object.keys(body)
     .filter((field) => field !== 'type' && fieldsMeant(field, ['type']).length > 0)
     .map((field) => ({ code: 'campo_desconocido', text: misnamed(field, 'type') }));
+}
+
+/** What was told of ingredients and is not read. */
+function fieldWarnings({ shape }: Craft, items: readonly object[]): readonly Warning[] {
+  return unreadFields(items, shape).map(({ index, field, meant }) => ({
+    code: 'campo_desconocido',
+    text: fieldPassedOver(field, index + 1, meant),
+    index,
+  }));
 }
 
 /** The type was given by another name. */

@@ -12,4 +12,6 @@ export interface ItemShape {
   readonly numbers?: Readonly<Record<string, NumberField>>;
   /** Optional fields that take one of a few words, with those words: bread's `role`. */
   readonly words?: Readonly<Record<string, readonly string[]>>;
+  /** Other fields the craft reads where it uses them. */
+  readonly others?: readonly string[];
 }

@@ -105,6 +105,16 @@ export function misnamed(field: string, meant: string): string {
   return `${strict.field(field, undefined)}${didYouMean([meant])}`;
 }
 
+/** After the refusal of a field, those there are. */
+export function knownFields(known: readonly string[]): string {
+  return ` Campos: ${known.map((field) => `«${field}»`).join(', ')}.`;
+}
+
+/** A field of an ingredient that was passed over. */
+export function fieldPassedOver(field: string, position: number, meant: readonly string[]): string {
+  return `El campo «${field}» del ingrediente ${position} no se lee en este oficio.${didYouMean(meant)}`;
+}
+
 /** « ¿Querías decir «a» o «b»?», or nothing when there is nothing to say. */
 export function didYouMean(names: readonly string[]): string {
   if (names.length === 0) return '';

@@ -1,5 +1,6 @@
 import type { Craft } from '../craft/craft.ts';
 import { type Fault, InputError } from '../craft/errors.ts';
+import { checkKnown } from '../craft/known-fields.ts';
 import { isObject, readBody } from '../craft/read.ts';
 import { unread } from '../craft/texts.ts';
 import { MAX_ENERGY, MAX_ENERGY_KJ } from '../despensa/declaration-check.ts';
@@ -9,7 +10,7 @@ import { isUnread } from '../despensa/reading.ts';
 import { NUTRIENTS, type Nutrient } from '../etiqueta/nutrition.ts';
 import { type Listed, listedIn } from './printed-list.ts';
 import { printedRefusals as refusals, printedSayings as sayings } from './printed-texts.ts';
-import { readNumber, readTypeOf } from './wishes.ts';
+import { readNumber, readTypeOf, SHARED_FIELDS } from './wishes.ts';
 
 /** A food of a label. */
 export interface PrintedLine {
@@ -35,8 +36,11 @@ export interface Printed {
 const MOST_LETTERS = 5000;
 const MOST_LINES = 60;
 
+const FIELDS = ['craft', 'type', 'texto', 'ingredientes', 'nutricion', 'perdida'];
+
 export function readPrinted(craft: Craft, json: unknown): Printed {
   const body = readBody(json);
+  checkKnown(body, FIELDS);
   const notes: string[] = [];
   const listed = listOf(body);
   const room = { left: MOST_LINES, cut: false, unread: 0 };
@@ -81,6 +85,7 @@ function readItems(value: unknown): readonly Listed[] {
   if (!Array.isArray(value) || value.length === 0 || value.length > MOST_LINES) throw refuse();
   return value.map((item: unknown, index) => {
     if (!isObject(item) || typeof item.name !== 'string' || item.name.trim() === '') throw refuse(index);
+    checkKnown(item, SHARED_FIELDS, `ingredientes[${index}].`);
     const { porcentaje = null } = item;
     if (porcentaje === null) return { name: item.name, share: undefined, inner: [] };
     if (typeof porcentaje === 'number' && porcentaje >= 0 && porcentaje <= 100) {
@@ -180,6 +185,7 @@ function readNutrition(value: unknown): Printed['nutrition'] {
   const refuse = (field: string) =>
     new InputError(refusals.nutrition(NUTRIENTS), { code: 'nutricion_no_valida', field });
   if (!isObject(value)) throw refuse('nutricion');
+  checkKnown(value, NUTRIENTS, 'nutricion.');
   const told: Partial<Record<Nutrient, number>> = {};
   for (const key of NUTRIENTS) {
     const figure = value[key];

@@ -4,6 +4,7 @@ import { POWERED_BY } from '../craft/brand.ts';
 import type { Craft } from '../craft/craft.ts';
 import { InputError } from '../craft/errors.ts';
 import type { FaultCode } from '../craft/fault-texts.ts';
+import { checkKnown } from '../craft/known-fields.ts';
 import { fold } from '../craft/names.ts';
 import { readBody } from '../craft/read.ts';
 import { round, round2 } from '../craft/round.ts';
@@ -27,7 +28,7 @@ import { allergensOf, withRoles } from './formula.ts';
 import { type Amounts, amountsOf, type Line, lineReader, type ReadLines } from './lines.ts';
 import { COMPARED, familyOf, type Portion, type Substitute, substitutesFor } from './substitutes.ts';
 import { refusals, substitutions } from './texts.ts';
-import { readFood, readNumber, readTexts } from './wishes.ts';
+import { readFood, readNumber, readTexts, SERVICE_FIELD } from './wishes.ts';
 
 /** A whole formula without what was to be taken out. */
 export interface Proposal {
@@ -73,9 +74,13 @@ const MOST = 5;
 const USUAL = 3;
 const DEAREST: ReadonlySet<string> = new Set(['lo mas caro', 'el mas caro', 'mas caro']);
 
+const FIELDS = ['craft', 'type', 'ingredients', 'quitar', 'por', 'maximo', SERVICE_FIELD, 'temperaturaServicio'];
+
 /** The formula without an ingredient or an allergen, rebalanced, in the ways there are; or why there is none. */
 export function sustituir(craft: Craft, json: unknown, onWork: OnWork = () => {}): Substituted {
-  const { quitar, por, maximo, ...body } = readBody(json);
+  const sent = readBody(json);
+  checkKnown(sent, FIELDS);
+  const { quitar, por, maximo, ...body } = sent;
   const most = readNumber({ maximo }, 'maximo', 1, MOST) ?? USUAL;
   const before = craft.analyse(body);
   const request = readRequest(craft, body, before, quitar);

@@ -1,6 +1,7 @@
 import type { Craft } from '../craft/craft.ts';
 import { InputError } from '../craft/errors.ts';
 import type { CraftId } from '../craft/ids.ts';
+import { checkKnown } from '../craft/known-fields.ts';
 import { asSent, isObject, readBody } from '../craft/read.ts';
 import type { Food } from '../despensa/food.ts';
 import { findFood } from '../despensa/names.ts';
@@ -30,13 +31,30 @@ export interface Wish {
   readonly variants: number;
 }
 
+/** Only ice cream has it, which is said to the others. */
+export const SERVICE_FIELD = 'temperatura_servicio';
+
 const TOTAL = { usual: 1000, least: 1, most: 1_000_000 };
 const MOST_STEP = 100;
 
 type Body = Readonly<Record<string, unknown>>;
 
+const FIELDS = [
+  'craft',
+  'type',
+  'total',
+  'sabores',
+  'sin',
+  'con',
+  'maximo_coste_kg',
+  'paso',
+  'variantes',
+  SERVICE_FIELD,
+];
+
 export function readWish(craft: Craft, json: unknown): Wish {
   const body = readBody(json);
+  checkKnown(body, FIELDS);
   const { id } = craft;
   const step = readNumber(body, 'paso', 0, MOST_STEP);
   const type = readTypeOf(craft, body.type);
@@ -77,9 +95,9 @@ function readVariants(body: Body): number {
 
 /** Only ice cream is served at a temperature. */
 function readService(craft: Craft, body: Body): number | undefined {
-  const degrees = readNumber(body, 'temperatura_servicio', SERVICE.min, SERVICE.max);
+  const degrees = readNumber(body, SERVICE_FIELD, SERVICE.min, SERVICE.max);
   if (degrees === undefined || CREATION_TRAITS[craft.id].served) return degrees;
-  throw new InputError(refusals.onlyIceCream, { code: 'campo_de_otro_oficio', field: 'temperatura_servicio' });
+  throw new InputError(refusals.onlyIceCream, { code: 'campo_de_otro_oficio', field: SERVICE_FIELD });
 }
 
 export function readTexts(body: Body, field: string): readonly string[] {
@@ -102,6 +120,9 @@ export function readFood(craft: CraftId, text: string, field: string, index: num
   throw unknownFood(reading, text, field, index);
 }
 
+/** Of a food with its part of the whole. */
+export const SHARED_FIELDS = ['name', 'porcentaje'];
+
 function readFlavours(craft: CraftId, type: string, value: unknown): readonly Flavour[] {
   if (value === undefined || value === null) return [];
   const refuse = (field: string, index?: number) =>
@@ -116,6 +137,7 @@ function readFlavours(craft: CraftId, type: string, value: unknown): readonly Fl
     const field = `sabores[${index}]`;
     const said = typeof item === 'string' ? { name: item } : item;
     if (!isObject(said) || typeof said.name !== 'string' || said.name.trim() === '') throw refuse(field, index);
+    checkKnown(said, SHARED_FIELDS, `${field}.`);
     const { porcentaje = null } = said;
     if (porcentaje !== null && !(typeof porcentaje === 'number' && porcentaje > 0 && porcentaje <= MOST_SHARE)) {
       const text = refusals.share(index + 1, MOST_SHARE);

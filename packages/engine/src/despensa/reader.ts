@@ -13,6 +13,7 @@ import {
   type Lectura,
   type Named,
   type NotFound,
+  supposed,
   UNREAD,
 } from './reading.ts';
 import { affordsName, wasLeft, withinBudget } from './reading-budget.ts';
@@ -291,6 +292,8 @@ interface CraftNames {
   readonly indexOfWire: (name: string) => number | undefined;
   readonly namesOf: Knowledge['namesOf'];
   readonly isName: Knowledge['isName'];
+  /** Whether a word of a text is one of a food's without its last letter: «tostad». */
+  readonly isCut: (text: string, food: Food) => boolean;
 }
 
 function craftNames(foods: Calls, learnt: Learnt): CraftNames {
@@ -309,17 +312,42 @@ function craftNames(foods: Calls, learnt: Learnt): CraftNames {
     const place = indexOf(food.id)!;
     return [...keysOf(place).map((key) => key.split(' ')), ...ownOf(place).map(rootsOf)];
   };
+  const textsOf = (place: number) => [
+    nameAt(place),
+    foodAt(place).id,
+    ...(learnt.taught?.vocabulary().aliases[place] ?? []),
+  ];
+  const isCut = (text: string, food: Food) => {
+    const bare = slug(text)
+      .split('_')
+      .filter((word) => BARE.test(word));
+    if (bare.length === 0) return false;
+    const place = indexOf(food.id)!;
+    const words = new Set([...textsOf(place), ...ownOf(place)].flatMap((name) => slug(name).split('_')));
+    return bare.some((word) => !words.has(word) && ENDINGS.some((ending) => words.has(word + ending)));
+  };
   const isName = (text: string, food: Food) => {
     const place = indexOf(food.id)!;
     const [said, key] = [slug(text), keyOf(text)];
-    const texts = [nameAt(place), food.id, ...(learnt.taught?.vocabulary().aliases[place] ?? [])];
+    const texts = textsOf(place);
     // Only where its words are those of the text may it be the text.
     const keys = keysOf(place);
     const alike = texts.filter((_, i) => keys[i] === key);
     return [...alike, ...ownOf(place)].some((name) => slug(name) === said);
   };
-  return { exact: lazy(() => exactNames(foods, learnt)), usual, indexOfWire: foods.indexOfWire, namesOf, isName };
+  return {
+    exact: lazy(() => exactNames(foods, learnt)),
+    usual,
+    indexOfWire: foods.indexOfWire,
+    namesOf,
+    isName,
+    isCut,
+  };
 }
+
+/** A word that may lack its last letter, and the letters that roots leave aside. */
+const BARE = /^[a-z]{3,}[^aeious]$/;
+const ENDINGS = ['a', 'e', 'i', 'o'];
 
 function exactNames(foods: Calls, learnt: Learnt): Names {
   const exact = emptyNames();
@@ -372,7 +400,7 @@ const LONGEST = 60;
 
 function readName(
   text: string,
-  { exact, usual, indexOfWire, namesOf, isName }: CraftNames,
+  { exact, usual, indexOfWire, namesOf, isName, isCut }: CraftNames,
   learnt: Learnt,
 ): FoodReading {
   const { taught } = learnt;
@@ -381,6 +409,8 @@ function readName(
   const isLong = name.length > LONGEST;
   if (isLong && !affordsName(name)) return UNREAD;
   const own = indexOfWire(name);
+  const asWritten = (found: FoodReading) =>
+    found.food !== undefined && found.lectura !== 'supuesta' && isCut(name, found.food) ? supposed(found.food) : found;
   const reading = (food: number, lectura: Lectura): Found => ({ food: foodAt(food), lectura, propia: food === own });
   const named: Named = (roots) => {
     if (roots.length === 0) return undefined;
@@ -399,7 +429,7 @@ function readName(
   const literal = generic ? (isJoined ? undefined : named(whole)) : reading(own, 'exacta');
   if (taught === undefined || literal?.propia) return literal ?? UNREADABLE;
   const { vocabulary, interpreter } = taught;
-  if (literal !== undefined && !interpreter.saysMore(name, vocabulary())) return literal;
+  if (literal !== undefined && !interpreter.saysMore(name, vocabulary())) return asWritten(literal);
   // What another craft left unread may be a name of this one: it was looked up first.
   if (!isLong && (wasLeft(name) || !affordsName(name))) return UNREAD;
   const knowledge: Knowledge = {
@@ -411,7 +441,7 @@ function readName(
     namesOf,
     isName,
   };
-  const found = literal ?? interpreter.interpret(said, knowledge);
+  const found = asWritten(literal ?? interpreter.interpret(said, knowledge));
   const doubt = found.food && interpreter.allergenDoubt(name, found.food, knowledge);
   return found.food === undefined || doubt === undefined ? found : { food: undefined, candidates: [found.food], doubt };
 }

@@ -1,9 +1,11 @@
 import type { Craft } from '../craft/craft.ts';
 import { identity } from '../craft/identity.ts';
+import { namesMeant } from '../craft/known-fields.ts';
 import type { WantedScore } from '../craft/linear.ts';
 import { flatMap } from '../craft/lists.ts';
 import type { Range } from '../craft/ranges.ts';
 import { type Item, isObject } from '../craft/read.ts';
+import { didYouMean } from '../craft/texts.ts';
 import { refused } from './refused.ts';
 import { refusals } from './texts.ts';
 import { MOST_ADDITIONS } from './tuning.ts';
@@ -60,7 +62,7 @@ export function readOptions(craft: Craft, opciones: unknown, items: readonly Ite
   if (!isObject(fields)) throw refused('opciones', refusals.notAnObject('opciones'));
   for (const field of Object.keys(fields)) {
     if (!(FIELDS as readonly string[]).includes(field))
-      throw refused(`opciones.${field}`, refusals.unknownOption(field, FIELDS));
+      throw refused(`opciones.${field}`, refusals.unknownOption(field, didYouMean(namesMeant(field, FIELDS)), FIELDS));
   }
   const additions = readAdditions(craft, fields.anadir, items, type);
   const places = placesOf(craft, [...items.map(({ name }) => name), ...additions], items.length);

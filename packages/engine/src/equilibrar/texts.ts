@@ -23,8 +23,8 @@ export function grams(amount: number): string {
 /** Why the options are refused; every text names the field. */
 export const refusals = {
   notAnObject: (path: string) => `${field(path)} debe ser un objeto.`,
-  unknownOption: (name: string, known: readonly string[]) =>
-    `La opción ${field(`opciones.${name}`)} no existe. Opciones: ${list(known)}.`,
+  unknownOption: (name: string, meant: string, known: readonly string[]) =>
+    `La opción ${field(`opciones.${name}`)} no existe.${meant} Opciones: ${list(known)}.`,
   total: (path: string) => `${field(path)} debe ser un número de gramos mayor que 0.`,
   step: (path: string) => `${field(path)} debe ser un número de gramos mayor o igual que 0 (0 = sin redondear).`,
   grams: (path: string) => `${field(path)} debe ser un número de gramos mayor o igual que 0.`,

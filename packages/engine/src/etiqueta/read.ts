@@ -1,5 +1,6 @@
 import { InputError } from '../craft/errors.ts';
 import { CRAFT_IDS } from '../craft/ids.ts';
+import { checkKnown } from '../craft/known-fields.ts';
 import { MAX_NAME_LENGTH } from '../craft/names.ts';
 import { readBody, readList } from '../craft/read.ts';
 import { list as inWords, shortened } from '../craft/spanish.ts';
@@ -88,8 +89,21 @@ export function untilRefused(read: ReadName): ReadName {
   };
 }
 
+const FIELDS = [
+  'craft',
+  'type',
+  'ingredients',
+  'nombre',
+  'denominacion',
+  'perdida',
+  'porcion',
+  'destacar',
+  'compuestos',
+];
+
 export function readEtiquetaRequest(json: unknown): EtiquetaRequest {
   const body = readBody(json);
+  checkKnown(body, FIELDS);
   const items = readList(body, { name: 'name', weight: 'grams' });
   const { nombre, denominacion, porcion, destacar, compuestos } = body;
   const given = (value: unknown) => value !== undefined && value !== null;

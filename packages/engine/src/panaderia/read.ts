@@ -4,7 +4,7 @@ import { ROLES } from './roles.ts';
 import { DEFAULT_TYPE, type DoughType, findType, rulesOf } from './types.ts';
 
 /** An ingredient of a dough on the wire; `role` and `hidratacion` are read where they are used. */
-export const SHAPE: ItemShape = { name: 'name', weight: 'grams', words: { role: ROLES } };
+export const SHAPE: ItemShape = { name: 'name', weight: 'grams', words: { role: ROLES }, others: ['hidratacion'] };
 
 export interface Formula {
   readonly type: DoughType;

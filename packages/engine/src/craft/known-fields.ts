@@ -1,0 +1,66 @@
+import { suggest } from '../search/suggest.ts';
+import { InputError } from './errors.ts';
+import { FIGURES, fieldsMeant } from './fields.ts';
+import type { ItemShape } from './shape.ts';
+import { didYouMean, knownFields, strict } from './texts.ts';
+
+/** Fields that one that is not known may have been meant for, likeliest first. */
+export function namesMeant(field: string, known: readonly string[]): readonly string[] {
+  const meant = fieldsMeant(field, known);
+  return meant.length > 0
+    ? meant
+    : suggest(
+        field,
+        known.map((id) => ({ id })),
+      );
+}
+
+/** Refuses a field nobody reads, where passing over it may do harm; `path` is that of its object. */
+export function checkKnown(object: object, known: readonly string[], path = ''): void {
+  const field = Object.keys(object).find((one) => !known.includes(one));
+  if (field === undefined) return;
+  const where = path + field;
+  const text = strict.field(where, undefined) + didYouMean(namesMeant(field, known)) + knownFields(known);
+  throw new InputError(text, { code: 'campo_desconocido', field: where });
+}
+
+/** A field of an ingredient that was surely sent to be read, and is not, with what it may have been meant for. */
+export interface UnreadField {
+  readonly index: number;
+  readonly field: string;
+  readonly meant: readonly string[];
+}
+
+/** Names of fields that are looked into: a request may carry thousands that are its sender's own. */
+const MOST_STRANGE = 20;
+const LONGEST = 40;
+
+/** The fields of ingredients that are passed over, those of the sender's own left out. */
+export function unreadFields(items: readonly object[], shape: ItemShape): readonly UnreadField[] {
+  const known = fieldsOf(shape);
+  const meantBy = new Map<string, readonly string[]>();
+  const found: UnreadField[] = [];
+  items.forEach((item, index) => {
+    for (const field in item) {
+      if (known.has(field) || field.length > LONGEST) continue;
+      if (!meantBy.has(field) && meantBy.size < MOST_STRANGE) meantBy.set(field, namesMeant(field, [...known]));
+      const meant = (meantBy.get(field) ?? []).filter((one) => !Object.hasOwn(item, one));
+      if (meant.length > 0 || FIGURES.has(field)) found.push({ index, field, meant });
+    }
+  });
+  return found;
+}
+
+/** What an ingredient of any craft may carry: its name and weight, what the person tells of it, and what we told. */
+const OF_ANY = ['name', 'grams', 'etiqueta', 'receta', 'papel'];
+
+const lists = new WeakMap<ItemShape, ReadonlySet<string>>();
+
+function fieldsOf(shape: ItemShape): ReadonlySet<string> {
+  const known = lists.get(shape);
+  if (known !== undefined) return known;
+  const { name, weight, numbers = {}, words = {}, others = [] } = shape;
+  const list = new Set([name, weight, ...Object.keys(numbers), ...Object.keys(words), ...others, ...OF_ANY]);
+  lists.set(shape, list);
+  return list;
+}
