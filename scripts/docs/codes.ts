@@ -9,7 +9,8 @@ const SPANISH: Readonly<Record<Code, string>> = { ...FAULTS, ...SERVICE_FAULTS }
 const ENGLISH: Readonly<Record<Code, string>> = {
   peticion_no_valida: 'The request is not valid, for a reason only the message tells.',
   cuerpo_no_valido: 'The body of the request is no object.',
-  campo_desconocido: 'A field that does not exist, in strict mode or where passing over it would do harm: wishes, labels, batches.',
+  campo_desconocido:
+    'A field that does not exist, in strict mode or where passing over it would do harm: wishes, labels, batches.',
   valor_no_valido: 'A value outside what its field takes.',
   faltan_ingredientes: 'There are no ingredients in the request.',
   ingredientes_no_validos: 'The ingredients are no list.',

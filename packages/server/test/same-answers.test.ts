@@ -93,7 +93,13 @@ const OF_THE_COMMAND = ['oficio_distinto', 'tipo_desconocido'];
 
 async function printed(craft: Craft, body: Body): Promise<unknown> {
   const stdin = () => JSON.stringify(body);
-  const result = await craftOrder(craft).run({ words: [], values: { json: true }, screen, stdin });
+  const result = await craftOrder(craft).run({
+    words: [],
+    values: { json: true },
+    screen,
+    stdin,
+    stderr: process.stderr,
+  });
   return JSON.parse(result!.text);
 }
 

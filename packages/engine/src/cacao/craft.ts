@@ -1,7 +1,7 @@
 import type { Craft } from '../craft/craft.ts';
-import { balance } from '../craft/request.ts';
 import { forbidsBy } from '../craft/forbids.ts';
 import { KEEPING_BANDS, shelfLife } from '../craft/keeping.ts';
+import { balance } from '../craft/request.ts';
 import '../despensa/learn.ts';
 import { analyse } from './analyse.ts';
 import { findRow, shelf } from './catalogue.ts';

@@ -1,5 +1,5 @@
 import { CRAFTS } from '@obrador/engine';
-import { LabelRequestSchema, LoteRequestSchema, schemasOf } from '@obrador/engine/schemas';
+import { EtiquetaRequestSchema, LoteRequestSchema, schemasOf } from '@obrador/engine/schemas';
 import { describe, expect, test } from 'vitest';
 import { post, testApp } from '../helpers.ts';
 
@@ -38,7 +38,7 @@ describe('fields nobody knows are refused where passing over them does harm', ()
       [`/api/crear/${craft.id}`, crear.request],
       [`/api/sustituir/${craft.id}`, sustituir.request],
       [`/api/desde-etiqueta/${craft.id}`, desdeEtiqueta.request],
-      ['/api/etiqueta', LabelRequestSchema],
+      ['/api/etiqueta', EtiquetaRequestSchema],
       ['/api/analizar', LoteRequestSchema],
     ];
     for (const [url, { properties }] of requests) {
