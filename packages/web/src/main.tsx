@@ -1,4 +1,5 @@
 import { render } from 'preact';
+import { keepPageTitle } from './shell/page-title.ts';
 import './styles/main.css';
 import { followAddress } from './bench/navigate.ts';
 import { loadOwn } from './bench/own.ts';
@@ -32,5 +33,6 @@ void (isDrawn(app) ? opened : Promise.race([opened, white])).then(() => {
   render(<App />, app);
   if (isBlank) afterPaint(() => void takeUpNotebook());
 });
+keepPageTitle();
 listenToKeys();
 keepFresh();

@@ -36,7 +36,14 @@ export function fakeBrowser() {
     vi.stubGlobal('sessionStorage', fakeStorage(new Map()));
     vi.resetModules();
     const modules = {
-      ...(await import('../src/bench/workbench.ts')),
+      ...(await import('../src/bench/open-recipes.ts')),
+      ...(await import('../src/bench/bench-crafts.ts')),
+      ...(await import('../src/bench/formula.ts')),
+      ...(await import('../src/bench/edits.ts')),
+      ...(await import('../src/bench/drafts.ts')),
+      ...(await import('../src/bench/save-recipe.ts')),
+      ...(await import('../src/bench/last-on-bench.ts')),
+      ...(await import('../src/bench/open-bench.ts')),
       ...(await import('../src/bench/undo-notice.ts')),
       ...(await import('../src/bench/library.ts')),
       ...(await import('../src/bench/prices.ts')),

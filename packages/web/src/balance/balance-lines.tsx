@@ -1,5 +1,5 @@
+import { edit } from '../bench/edits.ts';
 import { esBench } from '../bench/texts.ts';
-import { edit } from '../bench/workbench.ts';
 import type { Craft } from '../crafts/engine.ts';
 import { labelOf } from '../crafts/entries.ts';
 import { type Line, withLine } from '../recipe/recipe.ts';

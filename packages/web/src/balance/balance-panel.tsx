@@ -1,9 +1,9 @@
 import type { EquilibrarResponse } from '@obrador/engine/equilibrar';
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { edit } from '../bench/edits.ts';
 import type { PanelProps } from '../bench/panel-props.ts';
 import { tellUndoable } from '../bench/undo-notice.ts';
-import { edit } from '../bench/workbench.ts';
 import type { Craft } from '../crafts/engine.ts';
 import { labelOf } from '../crafts/entries.ts';
 import { retryable } from '../loading/retryable.ts';

@@ -3,7 +3,8 @@ import { gramsOf, weighable } from '../recipe/batch.ts';
 import { NO_BATCH } from '../recipe/no-batch.ts';
 import { totalGrams } from '../recipe/recipe.ts';
 import type { Batch } from '../storage/records.ts';
-import { edit, recipe } from './workbench.ts';
+import { edit } from './edits.ts';
+import { recipe } from './open-recipes.ts';
 
 /** The batch of the recipe on the bench. */
 export const batch = computed(() => recipe.value?.batch ?? NO_BATCH);

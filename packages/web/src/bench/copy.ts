@@ -13,7 +13,7 @@ import {
 import { draftId } from '../storage/notebook.ts';
 import { type Draft, SCHEMA, type Shelved } from '../storage/records.ts';
 import { download } from '../ui/download.ts';
-import { unsavedWork, writeDrafts } from './workbench.ts';
+import { unsavedWork, writeDrafts } from './drafts.ts';
 
 export const COPY_TYPE = 'application/json';
 

@@ -5,7 +5,8 @@ import { annotate, changeHead, emptyTrash, forget } from '../storage/heads.ts';
 import { dropDraft, recipeKept, saveVersion } from '../storage/notebook.ts';
 import { type Head, type Measures, STORES, type StoreName, type Version } from '../storage/records.ts';
 import { newId } from '../storage/tabs.ts';
-import { reopen, writeDrafts } from './workbench.ts';
+import { writeDrafts } from './drafts.ts';
+import { reopen } from './save-recipe.ts';
 
 /** Null until the book was read. */
 export const book = signal<readonly Entry[] | null>(null);

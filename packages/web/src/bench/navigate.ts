@@ -5,10 +5,12 @@ import { openNotebook } from '../storage/browser-notebook.ts';
 import { fingerprint } from '../storage/fingerprint.ts';
 import { canonical } from '../storage/notebook.ts';
 import { hush, notice, tell } from '../ui/screen.ts';
+import { lastOnBench } from './last-on-bench.ts';
+import { openById, openCraft, openRecipe, recipeHere } from './open-bench.ts';
+import { craftId, newRecipe, recipe } from './open-recipes.ts';
 import { arrive, type Route, route, routeOf } from './route.ts';
 import { esBench } from './texts.ts';
 import { setComeBack } from './undo-notice.ts';
-import { craftId, lastOnBench, newRecipe, openById, openCraft, openRecipe, recipe, recipeHere } from './workbench.ts';
 
 export async function goToCraft(craft: CraftId, replace = false): Promise<void> {
   await openCraft(craft);

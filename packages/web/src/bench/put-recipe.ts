@@ -2,8 +2,8 @@ import { retryable } from '../loading/retryable.ts';
 import { loadWithin, type Used } from '../recipe/receta.ts';
 import { tell } from '../ui/screen.ts';
 import { isCircular, type SavedRecipe, usedNewest } from './nested-recipes.ts';
+import { recipe } from './open-recipes.ts';
 import { esBench } from './texts.ts';
-import { recipe } from './workbench.ts';
 
 /**
  * Hands over what a line needs to stand for the newest version of a recipe, once the crafts inside it are there; says

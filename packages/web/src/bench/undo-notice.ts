@@ -1,7 +1,8 @@
 import { effect } from '@preact/signals';
 import { hush, notice, tell } from '../ui/screen.ts';
+import { undo } from './edits.ts';
+import { recipe, recipeOf } from './open-recipes.ts';
 import { esBench } from './texts.ts';
-import { recipe, recipeOf, undo } from './workbench.ts';
 
 /**
  * Says what was just done to the formula, with a way back that undoes that and nothing else: it leads to the recipe it

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
+import { edit } from '../bench/edits.ts';
+import { base, recipe } from '../bench/open-recipes.ts';
 import { esBench } from '../bench/texts.ts';
-import { base, edit, recipe } from '../bench/workbench.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { dialog } from '../ui/screen.ts';
 import { saveApart, saveVersionOf } from './save.ts';

@@ -1,6 +1,8 @@
+import { edit } from '../bench/edits.ts';
+import { base, recipe } from '../bench/open-recipes.ts';
 import { arrive, route } from '../bench/route.ts';
+import { saveRecipe, setApart } from '../bench/save-recipe.ts';
 import { esBench } from '../bench/texts.ts';
-import { base, edit, recipe, saveRecipe, setApart } from '../bench/workbench.ts';
 import type { SaveAnswer } from '../storage/notebook.ts';
 import { moment } from '../ui/format.ts';
 import { dialog, tell } from '../ui/screen.ts';

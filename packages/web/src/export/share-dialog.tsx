@@ -1,6 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
+import { craft } from '../bench/bench-crafts.ts';
+import { recipe } from '../bench/open-recipes.ts';
 import { esBench } from '../bench/texts.ts';
-import { craft, recipe } from '../bench/workbench.ts';
 import { fold } from '../crafts/engine.ts';
 import { lazyComponent } from '../loading/lazy-component.ts';
 import { toCsv, toJson } from '../recipe/export.ts';

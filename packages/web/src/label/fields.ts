@@ -1,4 +1,4 @@
-import { edit } from '../bench/workbench.ts';
+import { edit } from '../bench/edits.ts';
 import type { KeptLabel } from '../storage/workshop-records.ts';
 
 /** Keeps a field of the label with the recipe; empty, it has no field at all. */

@@ -1,6 +1,7 @@
 import { DECLARED_FIELDS } from '@obrador/engine/despensa';
+import { craft } from '../bench/bench-crafts.ts';
+import { selectedLine } from '../bench/formula.ts';
 import { esBench } from '../bench/texts.ts';
-import { craft, selectedLine } from '../bench/workbench.ts';
 import { esRoles } from '../crafts/column-texts.ts';
 import { columnLabel } from '../crafts/columns.ts';
 import { loadedCraft } from '../crafts/craft-engines.ts';

@@ -1,4 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
+import { craft as engine } from '../bench/bench-crafts.ts';
+import { edit } from '../bench/edits.ts';
+import { onFlour, request, selectedId, total } from '../bench/formula.ts';
 import { proposeOwn } from '../bench/own-draft.ts';
 import { keepsTotal } from '../bench/prefs.ts';
 import { withRecipe } from '../bench/put-recipe.ts';
@@ -6,7 +9,6 @@ import type { Choice } from '../bench/search.ts';
 import { proposeSubstitutes } from '../bench/substituting.ts';
 import { esBench } from '../bench/texts.ts';
 import { tellUndoable } from '../bench/undo-notice.ts';
-import { edit, craft as engine, onFlour, request, selectedId, total } from '../bench/workbench.ts';
 import type { BenchCraft } from '../crafts/engine.ts';
 import { entriesOf, labelOf } from '../crafts/entries.ts';
 import { lazyComponent } from '../loading/lazy-component.ts';

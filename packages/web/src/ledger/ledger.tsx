@@ -1,9 +1,10 @@
+import { edit } from '../bench/edits.ts';
+import { onFlour, selectedId, selectedLine, total } from '../bench/formula.ts';
 import { proposeOwn } from '../bench/own-draft.ts';
 import { keepsTotal } from '../bench/prefs.ts';
 import { withRecipe } from '../bench/put-recipe.ts';
 import type { Choice } from '../bench/search.ts';
 import { esBench } from '../bench/texts.ts';
-import { edit, onFlour, selectedId, selectedLine, total } from '../bench/workbench.ts';
 import type { BenchCraft } from '../crafts/engine.ts';
 import { entryNamed, labelOf } from '../crafts/entries.ts';
 import { takeEarly } from '../loading/first-screen.ts';

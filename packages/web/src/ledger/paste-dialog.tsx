@@ -1,7 +1,9 @@
 import { useSignal } from '@preact/signals';
+import { edit } from '../bench/edits.ts';
 import { openBeside } from '../bench/navigate.ts';
+import { openCraft } from '../bench/open-bench.ts';
+import { craftId, newRecipe, recipe } from '../bench/open-recipes.ts';
 import { tellUndoable } from '../bench/undo-notice.ts';
-import { craftId, edit, newRecipe, openCraft, recipe } from '../bench/workbench.ts';
 import { loadCraft } from '../crafts/craft-engines.ts';
 import { MAX_INGREDIENTS, type ParsedRecipe } from '../crafts/engine.ts';
 import { retryable } from '../loading/retryable.ts';

@@ -1,5 +1,6 @@
+import { edit } from '../bench/edits.ts';
+import { recipe } from '../bench/open-recipes.ts';
 import { tellUndoable } from '../bench/undo-notice.ts';
-import { edit, recipe } from '../bench/workbench.ts';
 import { type Craft, MAX_INGREDIENTS } from '../crafts/engine.ts';
 import { linesOf, loadPasted, parseRecipe } from '../recipe/import.ts';
 import { tell } from '../ui/screen.ts';

@@ -1,11 +1,12 @@
 import { esBench } from '../bench/texts.ts';
 import './row-recipe.css';
 import { useEffect } from 'preact/hooks';
+import { edit } from '../bench/edits.ts';
 import { goToRecipe, openBeside } from '../bench/navigate.ts';
 import { askForRecipes, type SavedRecipe, saved } from '../bench/nested-recipes.ts';
+import { recipe } from '../bench/open-recipes.ts';
 import { withRecipe } from '../bench/put-recipe.ts';
 import { tellUndoable } from '../bench/undo-notice.ts';
-import { edit, recipe } from '../bench/workbench.ts';
 import { retryable } from '../loading/retryable.ts';
 import { fromContent, type Line, withLine } from '../recipe/recipe.ts';
 import type { Formula } from '../storage/records.ts';

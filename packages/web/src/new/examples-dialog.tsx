@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
+import { craft } from '../bench/bench-crafts.ts';
 import { openBeside } from '../bench/navigate.ts';
+import { recipe } from '../bench/open-recipes.ts';
 import { esBench } from '../bench/texts.ts';
-import { craft, recipe } from '../bench/workbench.ts';
 import { CRAFTS } from '../crafts/crafts.ts';
 import { type CraftId, upperFirst } from '../crafts/engine.ts';
 import type { Example, ExamplePair } from '../crafts/examples.ts';

@@ -1,6 +1,7 @@
 import type { Decoded } from '@obrador/engine/crear';
 import { useSignal } from '@preact/signals';
-import { craft, recipe } from '../bench/workbench.ts';
+import { craft } from '../bench/bench-crafts.ts';
+import { recipe } from '../bench/open-recipes.ts';
 import { type Craft, upperFirst } from '../crafts/engine.ts';
 import { labelOf } from '../crafts/entries.ts';
 import { TypeOptions } from '../crafts/type-options.tsx';

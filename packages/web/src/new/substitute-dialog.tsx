@@ -1,9 +1,12 @@
 import type { Proposal, Substituted } from '@obrador/engine/crear';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
+import { craft } from '../bench/bench-crafts.ts';
+import { edit } from '../bench/edits.ts';
+import { reading, request } from '../bench/formula.ts';
+import { recipe } from '../bench/open-recipes.ts';
 import { substituting } from '../bench/substituting.ts';
 import { tellUndoable } from '../bench/undo-notice.ts';
-import { craft, edit, reading, recipe, request } from '../bench/workbench.ts';
 import { CompareHead } from '../compare/compare-head.tsx';
 import { type Craft, upperFirst } from '../crafts/engine.ts';
 import { labelOf } from '../crafts/entries.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
+import { craft } from '../bench/bench-crafts.ts';
 import { COPY_TYPE } from '../bench/copy.ts';
 import { records } from '../bench/own.ts';
 import { ownDraft } from '../bench/own-draft.ts';
 import { esBench } from '../bench/texts.ts';
-import { craft } from '../bench/workbench.ts';
 import { CRAFTS } from '../crafts/crafts.ts';
 import { CRAFT_IDS } from '../crafts/engine.ts';
 import type { OwnRecord } from '../storage/records.ts';

@@ -1,8 +1,8 @@
 import { DECLARED_FIELDS, declarationFaults } from '@obrador/engine/despensa';
 import { useState } from 'preact/hooks';
+import { edit } from '../bench/edits.ts';
 import { type OwnIngredient, records } from '../bench/own.ts';
 import { type OwnDraft, ownDraft } from '../bench/own-draft.ts';
-import { edit } from '../bench/workbench.ts';
 import type { Craft } from '../crafts/engine.ts';
 import { newLine, renamed } from '../recipe/recipe.ts';
 import { ownId } from '../storage/ids.ts';

@@ -1,5 +1,7 @@
+import { craft } from '../bench/bench-crafts.ts';
+import { edit } from '../bench/edits.ts';
+import { reading, request } from '../bench/formula.ts';
 import { tellUndoable } from '../bench/undo-notice.ts';
-import { craft, edit, reading, request } from '../bench/workbench.ts';
 import { labelOf } from '../crafts/entries.ts';
 import { focusSoon } from '../ui/focus.ts';
 import { type Remedy, remedies } from './apply.ts';

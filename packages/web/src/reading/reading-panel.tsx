@@ -1,6 +1,8 @@
 import { signal } from '@preact/signals';
+import { craft } from '../bench/bench-crafts.ts';
+import { reading, request, selectedLine } from '../bench/formula.ts';
+import { recipe } from '../bench/open-recipes.ts';
 import { esBench } from '../bench/texts.ts';
-import { craft, reading, recipe, request, selectedLine } from '../bench/workbench.ts';
 import type { UnjudgedValue } from '../crafts/engine.ts';
 import { later } from '../loading/later.ts';
 import { lazyComponent } from '../loading/lazy-component.ts';

@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals';
-import { selectedId } from '../bench/workbench.ts';
+import { selectedId } from '../bench/formula.ts';
 import type { Craft } from '../crafts/engine.ts';
 import { labelOf } from '../crafts/entries.ts';
 import type { Line } from '../recipe/recipe.ts';

@@ -1,8 +1,10 @@
 import type { FunctionComponent } from 'preact';
+import { benchCraft } from '../bench/bench-crafts.ts';
+import { reading, selectedLine } from '../bench/formula.ts';
+import { craftId, recipe } from '../bench/open-recipes.ts';
 import { readingModule } from '../bench/reading-module.ts';
 import { route } from '../bench/route.ts';
 import { Verdict } from '../bench/verdict.tsx';
-import { benchCraft, craftId, reading, recipe, selectedLine } from '../bench/workbench.ts';
 import { later, whenOnline } from '../loading/later.ts';
 import { type Lazy, lazy } from '../loading/lazy.ts';
 import { lazyComponent, useLazy } from '../loading/lazy-component.ts';

@@ -1,5 +1,5 @@
+import { reading } from '../bench/formula.ts';
 import { wordOf } from '../bench/verdict.tsx';
-import { reading } from '../bench/workbench.ts';
 import { isOut } from '../crafts/engine.ts';
 import { esShell } from './texts.ts';
 

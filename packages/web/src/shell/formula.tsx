@@ -1,5 +1,5 @@
+import { edit } from '../bench/edits.ts';
 import { esBench } from '../bench/texts.ts';
-import { edit } from '../bench/workbench.ts';
 import type { BenchCraft } from '../crafts/engine.ts';
 import { Engraving } from '../crafts/engraving.tsx';
 import { Ledger } from '../ledger/ledger.tsx';

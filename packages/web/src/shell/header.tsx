@@ -1,7 +1,7 @@
 import { goToBook, goToCraft } from '../bench/navigate.ts';
+import { craftId } from '../bench/open-recipes.ts';
 import { arrive, pathOf, type Route, route } from '../bench/route.ts';
 import { esBench } from '../bench/texts.ts';
-import { craftId } from '../bench/workbench.ts';
 import { CRAFT_IDS, CRAFTS } from '../crafts/crafts.ts';
 import { retryable } from '../loading/retryable.ts';
 import { within } from '../ui/links.ts';

@@ -1,4 +1,4 @@
-import { redo, undo } from '../bench/workbench.ts';
+import { redo, undo } from '../bench/edits.ts';
 import { ADD_FIELD_ID } from '../ui/focus.ts';
 import { dialog } from '../ui/screen.ts';
 

@@ -1,8 +1,10 @@
 import type { FunctionComponent } from 'preact';
+import { craft } from '../bench/bench-crafts.ts';
+import { request } from '../bench/formula.ts';
+import { recipe } from '../bench/open-recipes.ts';
 import type { PanelProps } from '../bench/panel-props.ts';
 import { readingModule } from '../bench/reading-module.ts';
 import { esBench } from '../bench/texts.ts';
-import { craft, recipe, request } from '../bench/workbench.ts';
 import { lazyComponent } from '../loading/lazy-component.ts';
 import { Loading } from '../ui/loading.tsx';
 import type { Tab } from '../ui/screen.ts';

@@ -1,6 +1,7 @@
+import { redo, undo } from '../bench/edits.ts';
 import { startNew } from '../bench/navigate.ts';
+import { canRedo, canUndo, isSaved } from '../bench/open-recipes.ts';
 import { esBench } from '../bench/texts.ts';
-import { canRedo, canUndo, isSaved, redo, undo } from '../bench/workbench.ts';
 import { quickSave } from '../book/save.ts';
 import { retryable } from '../loading/retryable.ts';
 import { BEGIN_ID, focusSoon } from '../ui/focus.ts';

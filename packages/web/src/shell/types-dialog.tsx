@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
-import { craft, edit, recipe } from '../bench/workbench.ts';
+import { craft } from '../bench/bench-crafts.ts';
+import { edit } from '../bench/edits.ts';
+import { recipe } from '../bench/open-recipes.ts';
 import { lowerFirst, type TypeInfo } from '../crafts/engine.ts';
 import { groupsOf } from '../crafts/type-groups.ts';
 import { TYPE_NOTES } from '../crafts/type-note-texts.ts';

@@ -1,6 +1,6 @@
 import { batch, setBatch } from '../bench/batch.ts';
+import { request } from '../bench/formula.ts';
 import { esBench } from '../bench/texts.ts';
-import { request } from '../bench/workbench.ts';
 import { CRAFTS } from '../crafts/crafts.ts';
 import type { Craft } from '../crafts/engine.ts';
 import { bakingLoss } from '../recipe/loss.ts';

@@ -1,7 +1,7 @@
 import { batch, batchFactor, batchGrams, batchWeights, setBatch } from '../bench/batch.ts';
+import { edit } from '../bench/edits.ts';
 import { esBench } from '../bench/texts.ts';
 import { tellUndoable } from '../bench/undo-notice.ts';
-import { edit } from '../bench/workbench.ts';
 import { CRAFTS } from '../crafts/crafts.ts';
 import type { Craft } from '../crafts/engine.ts';
 import { labelOf } from '../crafts/entries.ts';

@@ -1,9 +1,11 @@
 import type { Range } from '@obrador/engine';
 import { bonbonWeights, weighedFor } from '@obrador/engine/taller';
 import { useEffect, useState } from 'preact/hooks';
+import { reading, request } from '../bench/formula.ts';
 import { askForRecipes, saved, usedNewest } from '../bench/nested-recipes.ts';
+import { openRecipe } from '../bench/open-bench.ts';
+import { isSaved, recipe } from '../bench/open-recipes.ts';
 import { arrive } from '../bench/route.ts';
-import { isSaved, openRecipe, reading, recipe, request } from '../bench/workbench.ts';
 import type { CatalogueEntry, Craft } from '../crafts/engine.ts';
 import { beanShare } from '../recipe/loss.ts';
 import { emptyRecipe, type Line, newLine, type Recipe } from '../recipe/recipe.ts';

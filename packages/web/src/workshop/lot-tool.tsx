@@ -1,8 +1,8 @@
 import './process.css';
 import { useEffect } from 'preact/hooks';
 import { book, loadBook } from '../bench/library.ts';
+import { isSaved } from '../bench/open-recipes.ts';
 import { arrive } from '../bench/route.ts';
-import { isSaved } from '../bench/workbench.ts';
 import type { Recipe } from '../recipe/recipe.ts';
 import { tell } from '../ui/screen.ts';
 import { today } from './days.ts';

@@ -1,6 +1,7 @@
 import { prefermentsPanaderia } from '@obrador/engine/horario';
 import { batchFactor } from '../bench/batch.ts';
-import { craft, request } from '../bench/workbench.ts';
+import { craft } from '../bench/bench-crafts.ts';
+import { request } from '../bench/formula.ts';
 import { weighable } from '../recipe/batch.ts';
 import { grams } from '../ui/format.ts';
 import { esPreferment } from './preferment-texts.ts';

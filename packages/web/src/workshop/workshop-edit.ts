@@ -1,4 +1,4 @@
-import { edit } from '../bench/workbench.ts';
+import { edit } from '../bench/edits.ts';
 import type { CostField, KeptStep, Workshop } from '../storage/workshop-records.ts';
 
 export function setSteps(steps: readonly KeptStep[], merge: string | null = null): void {

@@ -1,0 +1,151 @@
+import type { CraftId } from '../crafts/engine.ts';
+import { afterPaint } from '../loading/later.ts';
+import { loadWithin } from '../recipe/receta.ts';
+import { emptyRecipe, fromContent, type Recipe, sameRecipe, toContent } from '../recipe/recipe.ts';
+import {
+  had,
+  isNotebookBlank,
+  isTabAlive,
+  onWritten,
+  openNotebook,
+  shelves,
+  tabName,
+} from '../storage/browser-notebook.ts';
+import { recipeKept } from '../storage/notebook.ts';
+import { benchOf, bringCraft, bringNames, bringSoon } from './bench-crafts.ts';
+import { isDrafted, takeUpDraft, writeSoon } from './drafts.ts';
+import { selectedId } from './formula.ts';
+import { type History, historyOf } from './history.ts';
+import { lastOnBench, rememberBench } from './last-on-bench.ts';
+import {
+  baseOf,
+  benchedIn,
+  craftId,
+  historyOfRecipe,
+  putOnBench,
+  recipeOf,
+  setBase,
+  setHistory,
+} from './open-recipes.ts';
+
+/** Puts a craft on the bench with the recipe it last had there, in this tab or in this browser. */
+export async function openCraft(id: CraftId): Promise<void> {
+  const isBlank = isNotebookBlank();
+  const [named] = await Promise.all([bringNames(id), isBlank || openNotebook()]);
+  if (!benchedIn(id)) {
+    const opened = isBlank ? null : await fetchLast(id);
+    if (benchedIn(id)) {
+      // Another recipe was put there meanwhile.
+    } else if (opened) {
+      await bringCraft(id);
+      takeUp(opened);
+    } else {
+      const empty = emptyRecipe(id, named.defaultType);
+      putOnBench(empty);
+      if (isBlank) afterPaint(() => takeUpAfterAll(id, empty.id).catch(() => {}));
+    }
+  }
+  craftId.value = id;
+  // Once it has been seen.
+  afterPaint(() => bringSoon(id));
+}
+
+function takeUp(found: Recipe): void {
+  putOnBench(found);
+  rememberBench(found);
+}
+
+/** The recipe a craft last had on its bench, as it was left. */
+async function fetchLast(id: CraftId): Promise<Recipe | null> {
+  const last = await lastOnBench(id);
+  const found = last === null ? null : await fetchRecipe(last);
+  return found?.craft === id ? found : null;
+}
+
+/**
+ * A browser may have lost what tells it has been here and not the notebook: its recipe comes to the bench after all,
+ * unless the person has begun to write, and then it is in the book.
+ */
+async function takeUpAfterAll(id: CraftId, empty: string): Promise<void> {
+  await openNotebook();
+  const found = await fetchLast(id);
+  if (!found) return;
+  await bringCraft(id);
+  if (benchedIn(id) === empty && !isTouched(historyOfRecipe(empty)!)) takeUp(found);
+}
+
+/** Puts a recipe on the bench beside all others. One that was not there before is kept as a draft at once. */
+export async function openRecipe(next: Recipe): Promise<void> {
+  // An empty one has nothing to be understood.
+  await Promise.all([
+    openCraft(next.craft),
+    next.lines.length > 0 ? bringCraft(next.craft) : null,
+    loadWithin(toContent(next).ingredientes),
+  ]);
+  const known = recipeOf(next.id);
+  takeUp(typed(next));
+  if (!known) writeSoon(next.id);
+  selectedId.value = null;
+}
+
+/** Opens a recipe of this browser by its id; false when there is none. */
+export async function openById(id: string): Promise<boolean> {
+  const found = await recipeHere(id);
+  if (!found) return false;
+  await Promise.all([openCraft(found.craft), bringCraft(found.craft), loadWithin(toContent(found).ingredientes)]);
+  takeUp(typed(found));
+  selectedId.value = null;
+  return true;
+}
+
+/** A recipe of this browser as it would open; null when there is none. */
+export async function recipeHere(id: string): Promise<Recipe | null> {
+  await openNotebook();
+  return recipeOf(id) ?? fetchRecipe(id);
+}
+
+/** A type the craft does not have becomes its usual one. */
+function typed(next: Recipe): Recipe {
+  const { types, defaultType } = benchOf(next.craft)!;
+  return types.some(({ id }) => id === next.type) ? next : { ...next, type: defaultType };
+}
+
+/** The recipe as it was left: its draft, or else its newest version. */
+async function fetchRecipe(id: string): Promise<Recipe | null> {
+  const found = await had(recipeKept(shelves, id));
+  if (!found) return null;
+  const version = found.versions.at(-1);
+  if (version) setBase(version);
+  const tab = await tabName();
+  const draft = found.drafts.find(({ pestana }) => pestana === tab) ?? found.drafts.at(-1);
+  if (draft?.pestana === tab) takeUpDraft(draft, true);
+  else if (draft && !(await isTabAlive(draft.pestana))) takeUpDraft(draft, false);
+  const content = draft?.contenido ?? version?.contenido;
+  if (content) await loadWithin(content.ingredientes);
+  return content ? fromContent(id, content) : null;
+}
+
+function isTouched({ past, future }: History<Recipe>): boolean {
+  return past.length > 0 || future.length > 0;
+}
+
+/** A recipe on which nothing was done here follows the other tabs; one that was worked on stays as it is. */
+onWritten(['versiones'], (written) => {
+  const ids = new Set(written.flatMap((each) => (each.store === 'versiones' ? each.ids : [])));
+  void follow(ids);
+});
+
+async function follow(versions: ReadonlySet<string>): Promise<void> {
+  for (const id of versions) {
+    const version = await shelves.get('versiones', id).catch(() => null);
+    if (version) await loadWithin(version.contenido.ingredientes).catch(() => {});
+    const current = version && historyOfRecipe(version.receta);
+    if (!version || !current) continue;
+    const known = baseOf(version.receta);
+    if (isTouched(current) || isDrafted(version.receta)) continue;
+    if (known && known.creada >= version.creada) continue;
+    setBase(version);
+    const next = fromContent(version.receta, version.contenido);
+    if (!sameRecipe(next, current.present)) setHistory(version.receta, historyOf(next));
+  }
+}
