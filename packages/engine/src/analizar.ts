@@ -1,11 +1,10 @@
 import type { Analysis, Meter, MeterState, Service } from './craft/analysis.ts';
-import { POWERED_BY } from './craft/brand.ts';
 import type { Craft } from './craft/craft.ts';
 import type { Authority } from './craft/limit.ts';
 import { coreOf } from './craft/meter.ts';
 import { analyseAs } from './craft/request.ts';
 import { round } from './craft/round.ts';
-import { DISCLAIMER } from './craft/texts.ts';
+import { DISCLAIMER, POWERED_BY } from './craft/texts.ts';
 
 /** One number of an analysis on the wire. */
 export interface Parametro {

@@ -1,7 +1,7 @@
-import { POWERED_BY } from './craft/brand.ts';
 import type { CatalogueEntry, Craft, TypeInfo } from './craft/craft.ts';
 import { type Authority, type Core, type Limit, type LimitInfo, limitInfo } from './craft/limit.ts';
 import type { ParamInfo } from './craft/param.ts';
+import { POWERED_BY } from './craft/texts.ts';
 import type { Food } from './despensa/food.ts';
 import { loadedShelf } from './despensa/shelf.ts';
 import { catalogueIndex, indexBySteps, searchCatalogue, type Wordings } from './search/search.ts';

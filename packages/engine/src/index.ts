@@ -31,7 +31,6 @@ export type {
   Warning,
   WarningFault,
 } from './craft/analysis.ts';
-export { POWERED_BY } from './craft/brand.ts';
 export type { CatalogueEntry, Craft, ManifestTexts, TypeInfo } from './craft/craft.ts';
 export { type Fault, InputError } from './craft/errors.ts';
 export { FAULTS, type FaultCode } from './craft/fault-texts.ts';
@@ -49,7 +48,7 @@ export { type ItemShape, isObject, MAX_INGREDIENTS, type NumberField } from './c
 export { analyseAs, balance } from './craft/request.ts';
 export { round2 } from './craft/round.ts';
 export { fixed, lowerFirst, trimmed, upperFirst } from './craft/spanish.ts';
-export { didYouMean } from './craft/texts.ts';
+export { didYouMean, POWERED_BY } from './craft/texts.ts';
 export { type UnjudgedValue, unjudgedValues } from './craft/unjudged-values.ts';
 export { CRAFTS, craftOf } from './crafts.ts';
 export type { Declaration } from './despensa/declaration.ts';

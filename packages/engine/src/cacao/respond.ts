@@ -1,5 +1,5 @@
 import { textsOf } from '../craft/analysis.ts';
-import { POWERED_BY } from '../craft/brand.ts';
+import { POWERED_BY } from '../craft/texts.ts';
 import type { CacaoAnalysis } from './analyse.ts';
 import type { CacaoResponse } from './schema.ts';
 

@@ -1,10 +1,10 @@
 import type { Advice } from './advice.ts';
 import type { Limit } from './limit.ts';
 import type { WantedScore } from './linear.ts';
-import type { Medal } from './medal.ts';
 import type { ParamInfo } from './param.ts';
+import type { Medal } from './texts.ts';
 
-export type { Medal } from './medal.ts';
+export type { Medal } from './texts.ts';
 
 /** Where a value stands against what is asked of it; `sin_juicio` where the type does not judge it. */
 export type MeterState = 'dentro' | 'al_limite' | 'bajo' | 'alto' | 'sin_juicio';

@@ -110,3 +110,10 @@ class LazyAdvice implements Advice {
 export function lazyAdvice(text: string, mends: readonly string[], steps: () => readonly Step[]): Advice {
   return new LazyAdvice(text, mends, steps);
 }
+
+/** Runs a generator that pauses between steps to its end, at once. */
+export function finished<T>(steps: Generator<void, T>): T {
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}

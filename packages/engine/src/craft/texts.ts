@@ -1,20 +1,21 @@
-import type { Medal } from './medal.ts';
 import type { NumberField } from './shape.ts';
 import { trimmed } from './spanish.ts';
 
-/** What every craft says alike. */
+/** The attribution every response carries. */
+export const POWERED_BY = 'Obrador';
 
 export const outcomes = {
   balanced: (medal: Medal | null) => `fórmula equilibrada${medal === null ? '' : ` (${MEDALS[medal]})`}`,
   toReview: 'fórmula por revisar',
 };
 
-/** Medals in the words of a sentence. */
-export const MEDALS: Readonly<Record<Medal, string>> = {
+/** Medals as written on the wire, in the words of a sentence. */
+export const MEDALS = {
   gold: 'medalla de oro',
   silver: 'medalla de plata',
   bronze: 'medalla de bronce',
 };
+export type Medal = keyof typeof MEDALS;
 
 /** Refusals of a request; positions count from 1, as people do: «2», or «2.1» inside the recipe of the second. */
 type Position = number | string;

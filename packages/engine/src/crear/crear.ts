@@ -1,14 +1,13 @@
-import { POWERED_BY } from '../craft/brand.ts';
 import type { Craft } from '../craft/craft.ts';
-import { DISCLAIMER } from '../craft/texts.ts';
+import { DISCLAIMER, POWERED_BY } from '../craft/texts.ts';
 import type { Budget } from '../equilibrar/budget.ts';
-import { isSpent, leftIn, type Made, type OnWork, openPot, spendPart } from './attempt.ts';
+import { isSpent, leftIn, type Made, type OnWork, openBudget, spendPart } from './balance-draft.ts';
 import { type MadeFormula, presentFormula } from './formula.ts';
 import { contradictionIn, explainImpossible, type Impossible, openInquiry } from './impossible.ts';
 import { type Liking, searchFormula } from './search.ts';
 import { readWish, type Wish } from './wishes.ts';
 
-export type { OnWork } from './attempt.ts';
+export type { OnWork } from './balance-draft.ts';
 export { type Decoded, desdeEtiqueta } from './desde-etiqueta.ts';
 export type { MadeFormula } from './formula.ts';
 export type { Impossible } from './impossible.ts';
@@ -38,8 +37,8 @@ export function crear(craft: Craft, body: unknown, onWork: OnWork = () => {}): C
   const answer = { status: 'ok', craft: craft.id, type: wish.type } as const;
   const end = { disclaimer: DISCLAIMER, poweredBy: POWERED_BY };
   const pots: Record<'search' | 'better' | 'conflict', Budget> = {
-    search: openPot(),
-    better: openPot(LIKINGS.length - 1),
+    search: openBudget(),
+    better: openBudget(LIKINGS.length - 1),
     conflict: openInquiry(),
   };
   const opened = leftIn(Object.values(pots));

@@ -1,11 +1,10 @@
-import { POWERED_BY } from '../craft/brand.ts';
 import type { Craft } from '../craft/craft.ts';
 import { round, round2 } from '../craft/round.ts';
-import { DISCLAIMER } from '../craft/texts.ts';
+import { DISCLAIMER, POWERED_BY } from '../craft/texts.ts';
 import type { Food } from '../despensa/food.ts';
 import { isSalt } from '../despensa/kinds.ts';
+import { usualLoss } from '../despensa/losses.ts';
 import { CRAFT_FOODS } from '../despensa/names.ts';
-import { usualLoss } from '../etiqueta/losses.ts';
 import { NUTRIENTS, type Nutrient, nutritionOfFood } from '../etiqueta/nutrition.ts';
 import { type Equation, leastSquares } from './least-squares.ts';
 import { boundsOf, type Row } from './printed-bounds.ts';

@@ -7,9 +7,9 @@ import { isWhole } from '../equilibrar/options.ts';
 import { cellsFor } from '../equilibrar/scale.ts';
 import { MOST_OFF } from '../equilibrar/tuning.ts';
 import { flavourShare, givesWay, isSour, isStructure, leastTasted, STAYS, takesShare } from './flavours.ts';
+import { wireBody } from './lines.ts';
 import { type Skeleton, usualShare } from './skeletons.ts';
 import { familyOf, type Substitute, substitutesFor } from './substitutes.ts';
-import { wireBody } from './wire.ts';
 import type { Wish } from './wishes.ts';
 
 /** What stands in for a food of the skeleton. */

@@ -4,7 +4,7 @@ import type { Craft } from '../craft/craft.ts';
 import { lowerFirst } from '../craft/spanish.ts';
 import type { Food } from '../despensa/food.ts';
 import { isWhole } from '../equilibrar/options.ts';
-import type { Made } from './attempt.ts';
+import type { Made } from './balance-draft.ts';
 import { cautionsOf } from './exclusions.ts';
 import type { Amounts, Line } from './lines.ts';
 import { roleOf } from './roles.ts';

@@ -5,15 +5,15 @@ import { isOut } from '../craft/meter.ts';
 import type { Food } from '../despensa/food.ts';
 import { CRAFT_FOODS } from '../despensa/names.ts';
 import type { Budget } from '../equilibrar/budget.ts';
-import { type Made, openPot, spendPart } from './attempt.ts';
+import { type Made, openBudget, spendPart } from './balance-draft.ts';
 import { isAllowed } from './draft.ts';
 import { type MadeFormula, presentFormula } from './formula.ts';
+import { wireBody } from './lines.ts';
 import { type Role, roleOf } from './roles.ts';
 import { type Liking, type Search, searchFormula } from './search.ts';
 import { type Skeleton, skeletonsOf } from './skeletons.ts';
 import { COMPARED, familyOf } from './substitutes.ts';
 import { impossible, wishNames } from './texts.ts';
-import { wireBody } from './wire.ts';
 import type { Wish } from './wishes.ts';
 
 /** Why a wish cannot be met, which wishes collide, and the nearest formula that can be made. */
@@ -95,7 +95,7 @@ function admittingType({ craft, wish, pot }: Inquiry): Elsewhere | undefined {
 }
 
 export function openInquiry(): Budget {
-  return openPot(SHARES_OF_WORK.all);
+  return openBudget(SHARES_OF_WORK.all);
 }
 
 /** Which wishes collide, in one sentence, and the nearest that can be had. */

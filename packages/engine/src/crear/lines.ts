@@ -57,3 +57,11 @@ export function amountsOf(lines: readonly Line[]): Amounts {
   for (const { food, item } of lines) if (food) amounts.set(food, (amounts.get(food) ?? 0) + item.grams);
   return amounts;
 }
+
+/** A formula on the wire of its craft. */
+export function wireBody(craft: Craft, type: string, parts: Amounts, extra: object = {}) {
+  const { name, weight } = craft.shape;
+  const { wireName } = CRAFT_FOODS[craft.id];
+  const ingredients = [...parts].map(([food, grams]) => ({ [name]: wireName(food), [weight]: grams }));
+  return { type, ...extra, ingredients };
+}

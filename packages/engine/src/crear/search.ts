@@ -1,7 +1,7 @@
 import type { Craft } from '../craft/craft.ts';
 import type { Food } from '../despensa/food.ts';
 import type { Budget } from '../equilibrar/budget.ts';
-import { type Aim, isSpent, type Made, settleDraft } from './attempt.ts';
+import { type Aim, isSpent, type Made, settleDraft } from './balance-draft.ts';
 import { type Blocked, type Draft, draftOf, isAllowed, isBlocked } from './draft.ts';
 import { keepsTraces } from './exclusions.ts';
 import { givesWay, isFlavour, isSour } from './flavours.ts';

@@ -1,6 +1,5 @@
 import { analizar, type Parametro } from '../analizar.ts';
 import { type Analysis, textsOf } from '../craft/analysis.ts';
-import { POWERED_BY } from '../craft/brand.ts';
 import type { Craft } from '../craft/craft.ts';
 import { InputError } from '../craft/errors.ts';
 import type { FaultCode } from '../craft/fault-texts.ts';
@@ -8,13 +7,13 @@ import { checkKnown } from '../craft/known-fields.ts';
 import { fold } from '../craft/names.ts';
 import { readBody } from '../craft/read.ts';
 import { round, round2 } from '../craft/round.ts';
-import { DISCLAIMER } from '../craft/texts.ts';
+import { DISCLAIMER, POWERED_BY } from '../craft/texts.ts';
 import { UNREAD } from '../craft/unread.ts';
 import { allergenNames } from '../despensa/allergen-texts.ts';
 import type { Food } from '../despensa/food.ts';
 import { CRAFT_FOODS, findFood } from '../despensa/names.ts';
 import { MOST_ADDITIONS } from '../equilibrar/tuning.ts';
-import { isSpent, leftIn, type OnWork, openPot, settleBody } from './attempt.ts';
+import { isSpent, leftIn, type OnWork, openBudget, settleBody } from './balance-draft.ts';
 import {
   cautionsOf,
   type Exclusion,
@@ -86,7 +85,7 @@ export function sustituir(craft: Craft, json: unknown, onWork: OnWork = () => {}
   const request = readRequest(craft, body, before, quitar);
   const wanted = readTexts({ por }, 'por').map((text, i) => readFood(craft.id, text, 'por', i));
   const ways = isHopeless(request) ? [] : wanted.length > 0 ? askedWays(request, wanted) : tableWays(request);
-  const pot = openPot();
+  const pot = openBudget();
   const opened = leftIn([pot]);
   const found: Proposal[] = [];
   const known = new Set(allergensOf(amountsOf(request.lines)));
@@ -227,7 +226,7 @@ function priceOf(parts: readonly Portion[]): number {
   return parts.reduce((sum, { food, factor }) => sum + food.precio * factor, 0);
 }
 
-function propose(request: Request, way: Way, pot: ReturnType<typeof openPot>): Proposal | null {
+function propose(request: Request, way: Way, pot: ReturnType<typeof openBudget>): Proposal | null {
   const { craft, body, type, lines, exclusion, readLines } = request;
   const { bars } = exclusion;
   const { name, weight } = craft.shape;

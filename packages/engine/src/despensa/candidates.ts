@@ -1,4 +1,4 @@
-import { finished } from '../craft/steps.ts';
+import { finished } from '../craft/lazy.ts';
 import { halfEdits, letterMask, typedWord } from '../search/edits.ts';
 import type { Food } from './food.ts';
 import { everyFood, foodAt } from './table.ts';

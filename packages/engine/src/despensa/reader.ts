@@ -1,6 +1,5 @@
-import { lazy } from '../craft/lazy.ts';
+import { finished, lazy } from '../craft/lazy.ts';
 import { MAX_NAME_LENGTH, slug } from '../craft/names.ts';
-import { finished } from '../craft/steps.ts';
 import type { CraftFoods } from './craft-foods.ts';
 import type { Food } from './food.ts';
 import type { Interpreter } from './interpret.ts';

@@ -1,5 +1,5 @@
+import { finished } from '../craft/lazy.ts';
 import { foldApart } from '../craft/names.ts';
-import { finished } from '../craft/steps.ts';
 import { letterMask } from '../search/edits.ts';
 import type { Knowledge } from './reading.ts';
 import { everyFood } from './table.ts';

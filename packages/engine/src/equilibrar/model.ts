@@ -5,8 +5,8 @@ import type { Range } from '../craft/ranges.ts';
 import type { Item } from '../craft/read.ts';
 import { rememberList } from '../craft/remember.ts';
 import type { Budget } from './budget.ts';
+import { optionError } from './option-error.ts';
 import { type GramLimits, isWhole, type Options } from './options.ts';
-import { refused } from './refused.ts';
 import type { Row } from './solve.ts';
 import { refusals } from './texts.ts';
 import {
@@ -338,7 +338,7 @@ function casesOf(cases: LinearModel['cases'], own: Options['ranges'], lawful: bo
   for (const key of own.keys()) {
     const known = flatMap(cases, (terms) => terms.filter(({ hidden }) => !hidden).map((term) => term.key));
     if (!known.includes(key))
-      throw refused(
+      throw optionError(
         `opciones.parametros.${key}`,
         refusals.parameter(`opciones.parametros.${key}`, [...new Set(known)]),
       );

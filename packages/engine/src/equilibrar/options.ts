@@ -6,7 +6,7 @@ import { flatMap } from '../craft/lists.ts';
 import type { Range } from '../craft/ranges.ts';
 import { type Item, isObject } from '../craft/read.ts';
 import { didYouMean } from '../craft/texts.ts';
-import { refused } from './refused.ts';
+import { optionError } from './option-error.ts';
 import { refusals } from './texts.ts';
 import { MOST_ADDITIONS } from './tuning.ts';
 
@@ -59,10 +59,10 @@ const FIELDS = [
 /** Reads `opciones` for the ingredients of the request; `type` is the one the craft applied. */
 export function readOptions(craft: Craft, opciones: unknown, items: readonly Item[], type: string): Options {
   const fields = opciones === undefined || opciones === null ? {} : opciones;
-  if (!isObject(fields)) throw refused('opciones', refusals.notAnObject('opciones'));
+  if (!isObject(fields)) throw optionError('opciones', refusals.notAnObject('opciones'));
   for (const field of Object.keys(fields)) {
     if (!(FIELDS as readonly string[]).includes(field))
-      throw refused(`opciones.${field}`, refusals.unknownOption(field, didYouMean(namesMeant(field, FIELDS)), FIELDS));
+      throw optionError(`opciones.${field}`, refusals.unknownOption(field, didYouMean(namesMeant(field, FIELDS)), FIELDS));
   }
   const additions = readAdditions(craft, fields.anadir, items, type);
   const places = placesOf(craft, [...items.map(({ name }) => name), ...additions], items.length);
@@ -96,22 +96,22 @@ function readNumber(
   refusal: (field: string) => string,
 ): number | undefined {
   if (isMissing(value)) return undefined;
-  if (typeof value !== 'number' || !Number.isFinite(value) || !fits(value)) throw refused(field, refusal(field));
+  if (typeof value !== 'number' || !Number.isFinite(value) || !fits(value)) throw optionError(field, refusal(field));
   return value + 0;
 }
 
 function readFlag(field: string, value: unknown): boolean {
   if (isMissing(value)) return false;
-  if (typeof value !== 'boolean') throw refused(field, refusals.flag(field));
+  if (typeof value !== 'boolean') throw optionError(field, refusals.flag(field));
   return value;
 }
 
 function readNames(field: string, value: unknown): readonly string[] {
   if (isMissing(value)) return [];
-  if (!Array.isArray(value)) throw refused(field, refusals.names(field));
+  if (!Array.isArray(value)) throw optionError(field, refusals.names(field));
   return value.map((name, i) => {
     if (typeof name !== 'string' || name.trim() === '')
-      throw refused(`${field}[${i}]`, refusals.names(`${field}[${i}]`));
+      throw optionError(`${field}[${i}]`, refusals.names(`${field}[${i}]`));
     return name;
   });
 }
@@ -120,12 +120,12 @@ function readNames(field: string, value: unknown): readonly string[] {
 function readAdditions(craft: Craft, value: unknown, items: readonly Item[], type: string): readonly string[] {
   const given = isMissing(value) ? undefined : readNames('opciones.anadir', value);
   if (given && given.length > MOST_ADDITIONS)
-    throw refused('opciones.anadir', refusals.tooManyAdditions('opciones.anadir', MOST_ADDITIONS));
+    throw optionError('opciones.anadir', refusals.tooManyAdditions('opciones.anadir', MOST_ADDITIONS));
   const present = new Set(items.map(({ name }) => identity(craft, name)));
   const additions: string[] = [];
   for (const name of given ?? craft.additions(type)) {
     const known = craft.find(name)?.name;
-    if (known === undefined) throw refused('opciones.anadir', refusals.notInCatalogue('opciones.anadir', name));
+    if (known === undefined) throw optionError('opciones.anadir', refusals.notInCatalogue('opciones.anadir', name));
     if (present.has(known) || (given === undefined && craft.forbids?.(type, name))) continue;
     present.add(known);
     additions.push(name);
@@ -155,14 +155,14 @@ function placesOf(craft: Craft, names: readonly string[], sent: number): Places 
     identities ??= names.map((one) => identity(craft, one));
     const id = identity(craft, name);
     const places = flatMap(identities, (one, i) => (one === id ? [i] : []));
-    if (places.length === 0) throw refused(field, refusals.notPresent(field, name));
+    if (places.length === 0) throw optionError(field, refusals.notPresent(field, name));
     // A catalogue row sent under several names: the one written exactly alike is meant.
     const alike = places.filter((i) => i < sent && names[i] === name);
     return alike.length > 0 ? alike : places;
   };
   const one = (field: string, name: string) => {
     const places = all(field, name);
-    if (places.length > 1) throw refused(field, refusals.repeated(field, name, places.length));
+    if (places.length > 1) throw optionError(field, refusals.repeated(field, name, places.length));
     return places[0]!;
   };
   return { all, one };
@@ -174,7 +174,7 @@ function readFixed(value: unknown, places: Places): ReadonlySet<number> {
 
 function entriesOf(field: string, value: unknown): readonly [string, unknown][] {
   if (isMissing(value)) return [];
-  if (!isObject(value)) throw refused(field, refusals.notAnObject(field));
+  if (!isObject(value)) throw optionError(field, refusals.notAnObject(field));
   return Object.entries(value);
 }
 
@@ -182,10 +182,10 @@ function readLimits(value: unknown, places: Places): ReadonlyMap<number, GramLim
   const limits = new Map<number, GramLimits>();
   for (const [name, limit] of entriesOf('opciones.limites', value)) {
     const field = `opciones.limites.${name}`;
-    if (!isObject(limit)) throw refused(field, refusals.limit(field));
+    if (!isObject(limit)) throw optionError(field, refusals.limit(field));
     const min = readNumber(`${field}.min`, limit.min, (x) => x >= 0, refusals.grams);
     const max = readNumber(`${field}.max`, limit.max, (x) => x >= 0, refusals.grams);
-    if (min !== undefined && max !== undefined && min > max) throw refused(field, refusals.crossed(field));
+    if (min !== undefined && max !== undefined && min > max) throw optionError(field, refusals.crossed(field));
     limits.set(places.one(field, name), { min, max });
   }
   return limits;
@@ -196,7 +196,7 @@ function readUnits(value: unknown, places: Places): ReadonlyMap<number, number> 
   for (const [name, unit] of entriesOf('opciones.unidades', value)) {
     const field = `opciones.unidades.${name}`;
     const grams = readNumber(field, unit, (x) => x > 0, refusals.unit);
-    if (grams === undefined) throw refused(field, refusals.unit(field));
+    if (grams === undefined) throw optionError(field, refusals.unit(field));
     units.set(places.one(field, name), grams);
   }
   return units;
@@ -211,17 +211,17 @@ function checkFixed(
 ): void {
   for (const i of fixed) {
     const item = items[i];
-    if (item === undefined) throw refused('opciones.fijos', refusals.fixedAddition('opciones.fijos'));
+    if (item === undefined) throw optionError('opciones.fijos', refusals.fixedAddition('opciones.fijos'));
     const { min, max } = limits.get(i) ?? {};
     if ((min !== undefined && item.grams < min) || (max !== undefined && item.grams > max)) {
-      throw refused(
+      throw optionError(
         `opciones.limites.${item.name}`,
         refusals.fixedOutside(`opciones.limites.${item.name}`, item.grams),
       );
     }
     const unit = units.get(i);
     if (unit !== undefined && !isWhole(item.grams / unit)) {
-      throw refused(
+      throw optionError(
         `opciones.unidades.${item.name}`,
         refusals.fixedNotWhole(`opciones.unidades.${item.name}`, item.grams, unit),
       );
@@ -240,7 +240,7 @@ function readGoal({ scores }: Craft, value: unknown): Pick<Options, 'goal' | 'wa
   if (goal) return { goal, wanted: undefined };
   const wanted = scores.find((one) => one === value);
   if (wanted) return { goal: 'minimo_cambio', wanted };
-  throw refused('opciones.objetivo', refusals.goal('opciones.objetivo', [...GOALS, ...scores]));
+  throw optionError('opciones.objetivo', refusals.goal('opciones.objetivo', [...GOALS, ...scores]));
 }
 
 function inHundredths(x: number, round: (x: number) => number): number {
@@ -255,13 +255,13 @@ function readRanges(value: unknown): ReadonlyMap<string, Range> {
   const ranges = new Map<string, Range>();
   for (const [key, range] of entriesOf('opciones.parametros', value)) {
     const field = `opciones.parametros.${key}`;
-    if (!Array.isArray(range) || range.length !== 2) throw refused(field, refusals.range(field));
+    if (!Array.isArray(range) || range.length !== 2) throw optionError(field, refusals.range(field));
     const min = readNumber(field, range[0], () => true, refusals.range) ?? Number.NEGATIVE_INFINITY;
     const max = readNumber(field, range[1], () => true, refusals.range) ?? Number.POSITIVE_INFINITY;
-    if (min > max) throw refused(field, refusals.range(field));
+    if (min > max) throw optionError(field, refusals.range(field));
     // Values are judged as shown, with two decimals: 16.281 or more is 16.29 or more.
     const shown: Range = [inHundredths(min, Math.ceil), inHundredths(max, Math.floor)];
-    if (shown[0] > shown[1]) throw refused(field, refusals.emptyRange(field));
+    if (shown[0] > shown[1]) throw optionError(field, refusals.emptyRange(field));
     ranges.set(key, shown);
   }
   return ranges;

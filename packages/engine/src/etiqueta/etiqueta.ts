@@ -1,22 +1,21 @@
-import { POWERED_BY } from '../craft/brand.ts';
 import type { Mention } from '../craft/labelling.ts';
 import { readType } from '../craft/read.ts';
+import { POWERED_BY } from '../craft/texts.ts';
 import { craftOf } from '../crafts.ts';
 import { etiquetaOf } from '../despensa/food-etiqueta.ts';
+import { losesWater, usualLoss } from '../despensa/losses.ts';
 import { type Flat, flatten, isAssembled, type Recipe } from '../despensa/receta.ts';
 import { plainText, type Segment, segmentsOf } from './allergens.ts';
 import { type Claim, claimsInName, claimsOf } from './claims.ts';
-import { EXEMPTIONS } from './exemptions.ts';
-import { isFancy } from './fancy.ts';
+import { isFantasyName } from './fantasy-name.ts';
 import { entriesOf, printList } from './list.ts';
-import { mayLose, usualLoss } from './losses.ts';
 import { mentionsOf, totalsOf } from './mentions.ts';
+import { nameClaimsOf } from './name-claims.ts';
 import { type Notice, noticesOfLeaves, quidNotice } from './notices.ts';
 import { type Nutrition, nutritionOf, portionOf, rounded, type ShownNutrition, shownNutrition } from './nutrition.ts';
-import { promisesOf } from './promises.ts';
 import { naming, type Quid, quidOf } from './quid.ts';
 import { readEtiquetaRequest, readName, refuseUnidentified } from './read.ts';
-import { LABEL_DISCLAIMER, notices, words } from './texts.ts';
+import { exemptions, LABEL_DISCLAIMER, notices, words } from './texts.ts';
 
 export type { Mention } from '../craft/labelling.ts';
 export type { Segment } from './allergens.ts';
@@ -105,14 +104,14 @@ export function etiqueta(body: unknown): Etiqueta {
       ...(unknown === undefined ? [] : [notices.unknownType(unknown)]),
       ...(request.recipe.type === undefined && usuallyMentions(recipe.craft, flat) ? [notices.noType] : []),
       ...(names.length === 0 ? [notices.noName] : []),
-      ...(request.denominacion === '' && isFancy(nombre, recipe.craft) ? [notices.fancyName(nombre)] : []),
+      ...(request.denominacion === '' && isFantasyName(nombre, recipe.craft) ? [notices.fancyName(nombre)] : []),
       ...claimsInName(names.join(' · ') || (denominacion ?? ''), declaraciones),
-      ...promisesOf(names, leaves, entries),
+      ...nameClaimsOf(names, leaves, entries),
       ...lossNotice(recipe, flat),
       ...noticesOfLeaves(leaves),
       ...quidNotice(entries, quid),
       ...(alergenos.puede_contener.length > 0 ? [notices.mayContain] : []),
-      ...EXEMPTIONS,
+      ...Object.values(exemptions),
       notices.rest,
     ],
     disclaimer: LABEL_DISCLAIMER,
@@ -129,7 +128,7 @@ function usuallyMentions(id: string | undefined, { leaves }: Flat): boolean {
 function lossNotice(recipe: Recipe, flat: Flat): Notice[] {
   if (recipe.perdida !== undefined) return [];
   if (flat.perdida > 0) return [notices.usualLoss(flat.perdida)];
-  if (!mayLose(recipe.craft)) return [];
+  if (recipe.craft !== undefined && !losesWater(recipe.craft)) return [];
   if (isAssembled(flat.recipes)) return [notices.assembled];
   return flat.lost > 0 ? [] : [notices.noLoss];
 }

@@ -9,7 +9,6 @@ import { type Additive, additiveOf, additiveText, type Company, companyOf } from
 import { markOwnName, namesOf, plainText, segmentsOf, withAllergens } from './allergens.ts';
 import { spicesAmong } from './categories.ts';
 import { compoundName, isSmall } from './compounds.ts';
-import { byWeight } from './order.ts';
 import { words } from './texts.ts';
 import { listedWater } from './water.ts';
 
@@ -276,4 +275,9 @@ function additivesFrom(list: readonly Entry[], start: number, percentages: Reado
     group.push(additive);
   }
   return group;
+}
+
+/** Article 18: in descending order of weight at the moment of use; those of one weight stay as they came. */
+function byWeight<Entry extends { readonly grams: number }>(entries: readonly Entry[]): Entry[] {
+  return [...entries].sort((a, b) => b.grams - a.grams);
 }

@@ -1,7 +1,7 @@
 import type { Warning } from '../craft/analysis.ts';
-import { POWERED_BY } from '../craft/brand.ts';
 import { within } from '../craft/ranges.ts';
 import { round, round2 } from '../craft/round.ts';
+import { POWERED_BY } from '../craft/texts.ts';
 import { gatherUnread } from '../craft/unread.ts';
 import { frozenShare, SERVING_PERCENT, temperatureAt } from './freezing.ts';
 import { PLACES, topOf, valueAt } from './measure.ts';

@@ -1,6 +1,6 @@
 import { type Analysis, textsOf } from '../craft/analysis.ts';
-import { POWERED_BY } from '../craft/brand.ts';
 import { verdictOf } from '../craft/ranges.ts';
+import { POWERED_BY } from '../craft/texts.ts';
 import { tellAtLimit } from './bounds.ts';
 import { CATALOGUE_SIZE } from './catalogue.ts';
 import { judge, judgeClassic } from './judge.ts';

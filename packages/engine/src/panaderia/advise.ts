@@ -4,9 +4,9 @@ import { flatMap } from '../craft/lists.ts';
 import { type JudgedFormula, type MeasuredFormula, measured } from './judge.ts';
 import type { JudgedKey } from './params.ts';
 import { LOWER, RAISE } from './remedies.ts';
-import { following } from './stock.ts';
 import { atTheLimit, balanced } from './texts.ts';
 import { limitOf } from './types.ts';
+import { following } from './usual-ingredients.ts';
 
 /**
  * What to change, in an order in which each piece of advice counts on those before it: followed to the end, all of it

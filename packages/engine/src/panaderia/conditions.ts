@@ -14,10 +14,10 @@ import { MILK_SOLIDS, RYE } from './params.ts';
 import { readFormula } from './read.ts';
 import type { Ingredient } from './resolve.ts';
 import { conditions } from './rule-texts.ts';
-import { EGGS, FATS, FLOUR, heaviestOf, MILK, MILKS, WATER } from './stock.ts';
 import { NAMES } from './texts.ts';
 import { limitOf } from './types.ts';
 import { CLASSIC_PANETTONE } from './types-enriched.ts';
+import { EGGS, FATS, FLOUR, heaviestOf, MILK, MILKS, WATER } from './usual-ingredients.ts';
 
 type Condition = (formula: JudgedFormula) => Objection | undefined;
 

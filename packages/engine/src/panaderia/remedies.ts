@@ -7,7 +7,9 @@ import type { MeasuredFormula } from './judge.ts';
 import type { Dough } from './measure.ts';
 import type { JudgedKey } from './params.ts';
 import { type Ingredient, isYeast } from './resolve.ts';
-import type { BakersLimit } from './sheet.ts';
+import { amounts, parts, suggestion } from './texts.ts';
+import type { BakersLimit } from './type-definition.ts';
+import { CANDEAL, limitOf } from './types.ts';
 import {
   BUTTER,
   EGG,
@@ -28,9 +30,7 @@ import {
   WATER,
   weighed,
   weightOf,
-} from './stock.ts';
-import { amounts, parts, suggestion } from './texts.ts';
-import { CANDEAL, limitOf } from './types.ts';
+} from './usual-ingredients.ts';
 import { type Scale, scaleFor, type Weighed } from './weigh.ts';
 import { formOf, yeastUsed } from './yeast.ts';
 

@@ -1,7 +1,7 @@
 import { toldOf } from '../craft/analysis.ts';
-import { POWERED_BY } from '../craft/brand.ts';
 import { isOut } from '../craft/meter.ts';
 import type { Range } from '../craft/ranges.ts';
+import { POWERED_BY } from '../craft/texts.ts';
 import type { PanaderiaAnalysis } from './analyse.ts';
 import { byParam, type ParamKey } from './params.ts';
 import type { PanaderiaResponse } from './schema.ts';

@@ -1,4 +1,4 @@
-import { asks, demands, LEGAL_SALT, strength, type TypeSheet } from './sheet.ts';
+import { asks, demands, LEGAL_SALT, strength, type TypeDefinition } from './type-definition.ts';
 
 /**
  * Lean breads. Baking loss: Gisslen 10-13 %, Hamelman 10-20 %. The 16 % of pan común is the loss at which 18 g of salt
@@ -144,4 +144,4 @@ export const BREADS = {
     yeastByForm: true,
     breadSalt: LEGAL_SALT,
   },
-} as const satisfies Readonly<Record<string, TypeSheet>>;
+} as const satisfies Readonly<Record<string, TypeDefinition>>;

@@ -1,4 +1,4 @@
-import { asks, strength, type TypeSheet } from './sheet.ts';
+import { asks, strength, type TypeDefinition } from './type-definition.ts';
 
 /** Least of what a classic panettone is named after, % of the whole dough (decreto italiano de 22 de julio de 2005). */
 export const CLASSIC_PANETTONE = { mantequilla: 16, yema: 4, fruta: 20 };
@@ -133,4 +133,4 @@ export const ENRICHED = {
     yeastByForm: true,
     binder: true,
   },
-} as const satisfies Readonly<Record<string, TypeSheet>>;
+} as const satisfies Readonly<Record<string, TypeDefinition>>;

@@ -1,5 +1,5 @@
 import { PARAMS, YEAST_AS_FRESH } from './params.ts';
-import { AVPN_SOURDOUGH, asks, atMost, demands, strength, type TypeSheet } from './sheet.ts';
+import { AVPN_SOURDOUGH, asks, atMost, demands, strength, type TypeDefinition } from './type-definition.ts';
 
 const AVPN = {
   /** Above this the dough is contemporary rather than classic. */
@@ -109,4 +109,4 @@ export const PIZZAS = {
     process: 'Estirar fino; 180-190 °C; secar hasta menos del 7 % de humedad.',
     yeastByForm: true,
   },
-} as const satisfies Readonly<Record<string, TypeSheet>>;
+} as const satisfies Readonly<Record<string, TypeDefinition>>;

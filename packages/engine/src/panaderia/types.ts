@@ -4,7 +4,7 @@ import { typeFinder } from '../craft/names.ts';
 import { typeInfo } from '../craft/type-info.ts';
 import { idOf } from './names.ts';
 import { type JudgedKey, PARAMS } from './params.ts';
-import { atMost, type BakersLimit, limitsOf, type TypeSheet } from './sheet.ts';
+import { atMost, type BakersLimit, limitsOf, type TypeDefinition } from './type-definition.ts';
 import { BREADS } from './types-bread.ts';
 import { ENRICHED } from './types-enriched.ts';
 import { SPELLINGS, TYPE_IDS, type TypeId } from './types-names.ts';
@@ -12,7 +12,7 @@ import { PIZZAS } from './types-pizza.ts';
 
 export { TYPE_IDS, type TypeId } from './types-names.ts';
 
-export interface DoughType extends Omit<TypeSheet, 'limits'> {
+export interface DoughType extends Omit<TypeDefinition, 'limits'> {
   readonly id: TypeId;
   /** In the order of the parameters. */
   readonly limits: readonly BakersLimit[];
@@ -26,7 +26,7 @@ export const FLOODED = atMost(PARAMS[0], 120, 'Uso del oficio', 'consejo');
 /** Hydration of pan candeal or bregado, kneaded with rollers; from `least` on it may be what the baker is after. */
 export const CANDEAL = { least: 42, min: 45, max: 50 };
 
-const SHEETS: Readonly<Record<TypeId, TypeSheet>> = { ...BREADS, ...PIZZAS, ...ENRICHED };
+const SHEETS: Readonly<Record<TypeId, TypeDefinition>> = { ...BREADS, ...PIZZAS, ...ENRICHED };
 
 export const rulesOf = lazyFor((id: TypeId): DoughType => ({ ...SHEETS[id], id, limits: limitsOf(SHEETS[id]) }));
 

@@ -1,5 +1,5 @@
 import { type Analysis, toldOf } from '../craft/analysis.ts';
-import { POWERED_BY } from '../craft/brand.ts';
+import { POWERED_BY } from '../craft/texts.ts';
 import { inRangeOf } from './judge.ts';
 import type { Params, PasteleriaResponse } from './schema.ts';
 import { rulesOf } from './types.ts';

@@ -1,6 +1,6 @@
 import type { CatalogueEntry } from '../craft/craft.ts';
+import { finished } from '../craft/lazy.ts';
 import { foldApart, MAX_NAME_LENGTH } from '../craft/names.ts';
-import { finished } from '../craft/steps.ts';
 import { halfEdits, letterMask, type TypedWord, typedWord } from './edits.ts';
 
 /**

@@ -4,7 +4,6 @@ import { type Objection, objectionAdvice, objectionWarnings, UNKNOWN } from '../
 import { flatMap } from '../craft/lists.ts';
 import { lowerFirst } from '../craft/spanish.ts';
 import { asked, unknownCode } from '../despensa/understand.ts';
-import { rowOfId, shelf } from './catalogue.ts';
 import {
   gramsToReach,
   honeyToSwap,
@@ -14,9 +13,10 @@ import {
   NEGLIGIBLE,
   valueWith,
   yolkToAdd,
-} from './grams.ts';
+} from './batch-arithmetic.ts';
+import { rowOfId, shelf } from './catalogue.ts';
 import { isLevel, levelOf, meets } from './judge.ts';
-import { advice, exceeded, type Judged } from './judged.ts';
+import { advice, exceeded, type Judgement } from './judgement.ts';
 import { obstacles } from './obstacles.ts';
 import { MEASURED, type TurronParam } from './params.ts';
 import { type Ingredient, quantitiesOf, unknowns } from './resolve.ts';
@@ -28,7 +28,7 @@ const { pctAlmendra, pctMiel, pctFrutosSecos, basica, cereal, fecula, desconocid
   MEASURED;
 
 /** Reasons for the category and advice with grams, in the order a person should read them. */
-export function advise(judged: Judged): readonly Advice[] {
+export function advise(judged: Judgement): readonly Advice[] {
   const { examination } = judged;
   // With so much unidentified no gram can be vouched for.
   if (examination.unknown > UNKNOWN.blind) return [remark(text.UNCERTIFIED)];
@@ -45,7 +45,7 @@ export function advise(judged: Judged): readonly Advice[] {
 }
 
 /** What to look at again in the formula as sent. */
-export function warn(judged: Judged): readonly Warning[] {
+export function warn(judged: Judgement): readonly Warning[] {
   const { type, m, ingredients, unknownType, examination } = judged;
   // Where an IGP is lost for it, nothing is provisional any more.
   const isTold = ({ code, fault }: Objection) =>
@@ -63,21 +63,21 @@ export function warn(judged: Judged): readonly Warning[] {
   return [...found, ...flatMap(ingredients, ({ understood }) => understood.warnings)];
 }
 
-function isTurronIgp({ type }: Judged): boolean {
+function isTurronIgp({ type }: Judgement): boolean {
   return type.legal !== undefined;
 }
 
 /** The minimum a type asks for at a level; undefined when it asks for none, or waives it. */
-function minimum({ type, waived }: Judged, param: TurronParam, level: Level): Minimum | undefined {
+function minimum({ type, waived }: Judgement, param: TurronParam, level: Level): Minimum | undefined {
   const rule = ruleOf(type, param, level);
   return rule === undefined || (waived && rule.waivable) || !isMinimum(rule) ? undefined : rule;
 }
 
-function shareOf({ m }: Judged, { param, min }: Minimum): { readonly value: number; readonly min: number } {
+function shareOf({ m }: Judgement, { param, min }: Minimum): { readonly value: number; readonly min: number } {
   return { value: m[param.key], min };
 }
 
-function opening(judged: Judged): readonly Advice[] {
+function opening(judged: Judgement): readonly Advice[] {
   const { type, m, category } = judged;
   switch (type.id) {
     case 'jijona':
@@ -107,17 +107,17 @@ function opening(judged: Judged): readonly Advice[] {
 }
 
 /** Whether the share of its main matter alone tells the legal quality of a turrón. */
-function isVouched(judged: Judged): boolean {
+function isVouched(judged: Judgement): boolean {
   const { provisional, faulty } = judged.examination;
   return !provisional && !faulty && exceeded(judged, fecula) === undefined;
 }
 
 /** The basic matter of a turrón that is all nuts is called by what it is. */
-function basicMatter({ m }: Judged): string {
+function basicMatter({ m }: Judgement): string {
   return m.basica > 0 && m.basica === m.pctFrutosSecos ? pctFrutosSecos.label : basica.label;
 }
 
-function mazapanOpening(judged: Judged): readonly Advice[] {
+function mazapanOpening(judged: Judgement): readonly Advice[] {
   const { type, m, category } = judged;
   if (category === 'Suprema') return [remark(text.mazapanSuprema(m.pctAlmendra))];
   const almond = minimum(judged, pctAlmendra, 'Extra')!;
@@ -131,7 +131,7 @@ function mazapanOpening(judged: Judged): readonly Advice[] {
 }
 
 /** Potato and sweet potato are of the home and of many a shop; the guaranteed speciality has none. */
-function panelletsOpening(judged: Judged): readonly Advice[] {
+function panelletsOpening(judged: Judgement): readonly Advice[] {
   const { m, category, ingredients } = judged;
   const starchy = flatMap(ingredients, ({ row }) => (row && isStarchy(row) ? [row.nombre] : []));
   const told = isBarredByStarch(judged, 'Suprema') ? [remark(text.panelletsWithStarch(starchy, m.fecula))] : [];
@@ -139,12 +139,12 @@ function panelletsOpening(judged: Judged): readonly Advice[] {
 }
 
 /** Whether a formula of one category carries more starch than a better one admits, which no almond mends. */
-function isBarredByStarch({ type, m, category }: Judged, next: Level): boolean {
+function isBarredByStarch({ type, m, category }: Judgement, next: Level): boolean {
   const most = ruleOf(type, fecula, next);
   return isLevel(category) && most !== undefined && !meets(most, m);
 }
 
-function honeyAdvice(judged: Judged): readonly Advice[] {
+function honeyAdvice(judged: Judgement): readonly Advice[] {
   const honey = minimum(judged, pctMiel, 'Extra');
   if (honey === undefined || !isShort(honey, judged.m)) return [];
   const share = shareOf(judged, honey);
@@ -156,7 +156,7 @@ function honeyAdvice(judged: Judged): readonly Advice[] {
   return [advice(sentence, [pctMiel], () => raiseHoney(honey)(judged).steps)];
 }
 
-function almondAdvice(judged: Judged): readonly Advice[] {
+function almondAdvice(judged: Judgement): readonly Advice[] {
   const { m } = judged;
   const almond = minimum(judged, pctAlmendra, 'Extra');
   if (almond && isTurronIgp(judged) && isShort(almond, m)) {
@@ -168,19 +168,19 @@ function almondAdvice(judged: Judged): readonly Advice[] {
 }
 
 /** The category a formula may still reach: what is not identified is vouched for by no almond. */
-function nextOf({ category, examination }: Judged): Level | undefined {
+function nextOf({ category, examination }: Judgement): Level | undefined {
   if (category === 'Básico') return examination.unknown >= UNKNOWN.unjudged ? undefined : 'Extra';
   return category === 'Extra' && !examination.provisional ? 'Suprema' : undefined;
 }
 
 /** The cereal that alone keeps a turrón from Suprema. */
-function cerealAdvice({ type, m, category }: Judged): readonly Advice[] {
+function cerealAdvice({ type, m, category }: Judgement): readonly Advice[] {
   const most = ruleOf(type, cereal, 'Suprema');
   if (category !== 'Extra' || most === undefined || meets(most, m)) return [];
   return [advice(text.cerealHeavy(m.cereal, most.max!), [cereal])];
 }
 
-function yolkAdvice(judged: Judged): readonly Advice[] {
+function yolkAdvice(judged: Judgement): readonly Advice[] {
   const yolk = minimum(judged, yema, 'Extra');
   if (yolk === undefined || !isShort(yolk, judged.m)) return [];
   const x = yolkToAdd(yolk, quantitiesOf(rowOfId('yema'), judged.type), judged);
@@ -188,7 +188,7 @@ function yolkAdvice(judged: Judged): readonly Advice[] {
 }
 
 /** What is missing for the next category, if it is almond, nuts or basic materials. */
-function stepUp(judged: Judged, next: Level): readonly Advice[] {
+function stepUp(judged: Judgement, next: Level): readonly Advice[] {
   const { type, m } = judged;
   const asked = flatMap([type.main, almendraYema, paridad], (param) => minimum(judged, param, next) ?? []);
   if (!asked.some((rule) => isShort(rule, m))) return [];
@@ -201,26 +201,26 @@ function stepUp(judged: Judged, next: Level): readonly Advice[] {
 }
 
 /** Advice to add almond, or nuts, until all that is asked for is met. */
-function moreAlmond(judged: Judged, asked: readonly Minimum[], sentence: (x: number) => string): Advice {
+function moreAlmond(judged: Judgement, asked: readonly Minimum[], sentence: (x: number) => string): Advice {
   const x = Math.max(...asked.map((rule) => gramsToReach(rule, mainGram(judged), judged)));
   const short = asked.filter((rule) => isShort(rule, judged.m)).map(({ param }) => param);
   return advice(sentence(x), short, () => raiseAlmond(judged, asked, x, diluted(judged)));
 }
 
 /** What more almond may take under its minimum: the honey of the IGP, the yolk of turrón de yema. */
-function diluted(judged: Judged): Raise | undefined {
+function diluted(judged: Judgement): Raise | undefined {
   const honey = minimum(judged, pctMiel, 'Extra');
   const yolk = minimum(judged, yema, 'Extra');
   return honey ? raiseHoney(honey) : yolk && raiseYolk(yolk);
 }
 
 /** The minimum of honey, when `x` grams of almond would take it under it. */
-function dilutedHoney(judged: Judged, x: number): number | null {
+function dilutedHoney(judged: Judgement, x: number): number | null {
   const honey = minimum(judged, pctMiel, 'Extra');
   return honey && valueWith(pctMiel, mainGram(judged), x, judged) < honey.min ? honey.min : null;
 }
 
-function denomination(judged: Judged): readonly string[] {
+function denomination(judged: Judgement): readonly string[] {
   const { type, m, excluded, category, examination } = judged;
   if (type.legal) {
     if (excluded.length > 0) return [text.ONLY_DIVERSO];
@@ -235,7 +235,7 @@ function denomination(judged: Judged): readonly string[] {
   return level === undefined ? found : [...found, text.agramunt(level)];
 }
 
-function agramuntLevel({ ingredients, m, examination }: Judged): Level | undefined {
+function agramuntLevel({ ingredients, m, examination }: Judgement): Level | undefined {
   if (examination.faulty) return undefined;
   const belongs = ({ row, perGram }: Ingredient) =>
     row !== undefined && (perGram.agramuntNuts > 0 || AGRAMUNT.admits.has(row.grupo));
@@ -243,7 +243,7 @@ function agramuntLevel({ ingredients, m, examination }: Judged): Level | undefin
 }
 
 /** Marks of quality of the trade; they never change the category. */
-function qualityMarks(judged: Judged): readonly string[] {
+function qualityMarks(judged: Judgement): readonly string[] {
   const { honey, sugar, sweetener, glucose } = judged.q;
   const { faulty, provisional } = judged.examination;
   if (!isTurronIgp(judged) || faulty || provisional) return [];
@@ -253,7 +253,7 @@ function qualityMarks(judged: Judged): readonly string[] {
   return honey > sugar + NEGLIGIBLE ? [text.MORE_HONEY_THAN_SUGAR] : [];
 }
 
-function honeySugarBalance(judged: Judged): readonly Advice[] {
+function honeySugarBalance(judged: Judgement): readonly Advice[] {
   const { param } = USUAL_HONEY;
   const { q, m } = judged;
   if (!isTurronIgp(judged) || q.honey === 0 || q.sugar === 0 || meets(USUAL_HONEY, m)) return [];

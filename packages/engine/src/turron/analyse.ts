@@ -1,7 +1,7 @@
-import type { Advice } from '../craft/advice.ts';
-import type { Analysis, Meter, Outcome, ReadIngredient, Warning } from '../craft/analysis.ts';
+import type { Analysis } from '../craft/analysis.ts';
 import { InputError } from '../craft/errors.ts';
 import { type Examination, examine, type Matter } from '../craft/examine.ts';
+import { LazyAnalysis } from '../craft/lazy.ts';
 import { readBody, readItems, readType } from '../craft/read.ts';
 import { gatherUnread } from '../craft/unread.ts';
 import { shares } from '../craft/weights.ts';
@@ -10,7 +10,7 @@ import { advise, warn } from './advise.ts';
 import { shelf } from './catalogue.ts';
 import { ingredientRulesOf, isDosedOn } from './ingredient-rules.ts';
 import { categoryOf, honeyWaived, isStandard, metersOf, outcomeOf } from './judge.ts';
-import type { Judged } from './judged.ts';
+import type { Judgement } from './judgement.ts';
 import { measure, paramsOf, type TurronParams } from './measure.ts';
 import { total } from './quantities.ts';
 import { asRead, type Ingredient, isBase, notAdmitted, resolve } from './resolve.ts';
@@ -31,52 +31,32 @@ export function analyse(body: unknown, lenient = false): TurronAnalysis {
   const asked = readType(request.type, findType, DEFAULT_TYPE);
   const type = rulesOf(asked.type);
   const lines = items.map((item, index) => resolve(item, index, type));
-  return new Judgement(judge(lines, type, asked.unknown));
+  return new CategorisedAnalysis(judge(lines, type, asked.unknown));
 }
 
-/** What only some doors show is made when they ask for it. */
-class Judgement implements TurronAnalysis {
-  readonly type: TypeId;
-  readonly typeLabel: string;
+/** A class because V8 gives objects with getters of their own a shape each. */
+class CategorisedAnalysis extends LazyAnalysis<TurronParams> implements TurronAnalysis {
+  declare readonly type: TypeId;
   readonly category: Category;
-  readonly values: TurronParams;
-  readonly outcome: Outcome;
-  readonly warnings: readonly Warning[];
-  readonly cost: number;
-  readonly #judged: Judged;
-  #advice: readonly Advice[] | undefined;
-  #meters: readonly Meter[] | undefined;
-  #ingredients: readonly ReadIngredient[] | undefined;
 
-  constructor(judged: Judged) {
-    this.type = judged.type.id;
-    this.typeLabel = judged.type.label;
-    this.category = judged.category;
-    this.values = paramsOf(judged.m, judged.q);
-    this.outcome = outcomeOf(judged.category, judged.standard);
-    this.warnings = gatherUnread(warn(judged));
-    this.cost = this.values.coste_kg_eur;
-    this.#judged = judged;
-  }
-
-  get advice(): readonly Advice[] {
-    this.#advice ??= advise(this.#judged);
-    return this.#advice;
-  }
-
-  get meters(): readonly Meter[] {
-    const { type, m, excluded, waived } = this.#judged;
-    this.#meters ??= metersOf(type, m, excluded.length === 0, waived);
-    return this.#meters;
-  }
-
-  get ingredients(): readonly ReadIngredient[] {
-    this.#ingredients ??= asRead(this.#judged.lines);
-    return this.#ingredients;
+  constructor(judgement: Judgement) {
+    const { type, category, standard, m, q, excluded, waived, lines } = judgement;
+    const values = paramsOf(m, q);
+    const outcome = outcomeOf(category, standard);
+    const warnings = gatherUnread(warn(judgement));
+    super(
+      { type: type.id, typeLabel: type.label, values, outcome, warnings, cost: values.coste_kg_eur },
+      {
+        advice: () => advise(judgement),
+        meters: () => metersOf(type, m, excluded.length === 0, waived),
+        ingredients: () => asRead(lines),
+      },
+    );
+    this.category = category;
   }
 }
 
-function judge(lines: readonly Ingredient[], type: TypeRules, unknownType: string | undefined): Judged {
+function judge(lines: readonly Ingredient[], type: TypeRules, unknownType: string | undefined): Judgement {
   const ingredients = lines.filter(({ grams }) => grams > 0);
   if (!ingredients.some(isBase)) throw new InputError(NO_BASE, { code: 'sin_base', field: 'ingredients' });
   const weights = shares(ingredients.map(({ grams }) => grams))!;

@@ -3,7 +3,7 @@ import { objectionAdvice } from '../craft/examine.ts';
 import { flatMap } from '../craft/lists.ts';
 import type { Row } from './catalogue.ts';
 import { meets } from './judge.ts';
-import { advice, exceeded, type Judged } from './judged.ts';
+import { advice, exceeded, type Judgement } from './judgement.ts';
 import { MEASURED } from './params.ts';
 import { isStarchy, lowerEgg, removeAll, swapAll, without } from './steps.ts';
 import * as text from './texts.ts';
@@ -12,7 +12,7 @@ import { LEGAL_STARCH } from './types.ts';
 const { noAdmitidos, fecula, desconocido, huevo } = MEASURED;
 
 /** What stands in the way of a category and has to go. */
-export function obstacles(judged: Judged): readonly Advice[] {
+export function obstacles(judged: Judgement): readonly Advice[] {
   const { type, m, excluded } = judged;
   const found = excluded.map((row) =>
     type.id === 'mazapan' && row.es_almendra === 1
@@ -34,7 +34,7 @@ export function obstacles(judged: Judged): readonly Advice[] {
 }
 
 /** Starch of what the type admits; what it does not is told, and goes, already. */
-function starchAdvice(judged: Judged): readonly Advice[] {
+function starchAdvice(judged: Judgement): readonly Advice[] {
   const { type, m, ingredients, excluded } = judged;
   if (!exceeded(judged, fecula)) return [];
   const isLeft = (row: Row) => isStarchy(row) && !excluded.includes(row);
@@ -48,6 +48,6 @@ function starchAdvice(judged: Judged): readonly Advice[] {
 }
 
 /** One figure for what nobody identified: that of the objection, where there is one. */
-function unknownShare({ examination, m }: Judged): number {
+function unknownShare({ examination, m }: Judgement): number {
   return examination.provisional ? examination.unknown : m.desconocido;
 }

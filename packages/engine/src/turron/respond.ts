@@ -1,5 +1,5 @@
 import type { Warning } from '../craft/analysis.ts';
-import { POWERED_BY } from '../craft/brand.ts';
+import { POWERED_BY } from '../craft/texts.ts';
 import type { TurronAnalysis } from './analyse.ts';
 import { ALMONDS } from './judge.ts';
 import type { TurronResponse } from './schema.ts';

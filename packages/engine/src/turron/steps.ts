@@ -1,6 +1,5 @@
 import { add, replace, type Step, take, takeFrom } from '../craft/advice.ts';
 import { flatMap } from '../craft/lists.ts';
-import { type Row, rowOfId } from './catalogue.ts';
 import {
   type Batch,
   type Change,
@@ -13,7 +12,8 @@ import {
   SWAPPED,
   surplus,
   yolkToAdd,
-} from './grams.ts';
+} from './batch-arithmetic.ts';
+import { type Row, rowOfId } from './catalogue.ts';
 import { measure } from './measure.ts';
 import { MEASURED, type TurronParam } from './params.ts';
 import type { Quantities } from './quantities.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { InputError } from '../../src/craft/errors.ts';
+import { usualLoss } from '../../src/despensa/losses.ts';
 import { findFood } from '../../src/despensa/names.ts';
 import { foodOf } from '../../src/despensa/table.ts';
 import { markOwnName, segmentsOf, withAllergens } from '../../src/etiqueta/allergens.ts';
 import { etiqueta, UnidentifiedError } from '../../src/etiqueta/etiqueta.ts';
-import { usualLoss } from '../../src/etiqueta/losses.ts';
 import { nutritionOfFood } from '../../src/etiqueta/nutrition.ts';
 import { readAlike, readName, untilRefused } from '../../src/etiqueta/read.ts';
 import { shown } from '../../src/etiqueta/rounding.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { consultCatalogue, prepareCatalogue } from '../../src/consult.ts';
 import { CRAFT_IDS } from '../../src/craft/ids.ts';
-import { finished } from '../../src/craft/steps.ts';
+import { finished } from '../../src/craft/lazy.ts';
 import { CRAFTS, craftOf } from '../../src/crafts.ts';
 import { consultPantry, preparePantry } from '../../src/despensa/consult.ts';
 import { findFood } from '../../src/despensa/names.ts';

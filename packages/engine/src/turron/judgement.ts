@@ -1,8 +1,8 @@
 import type { Advice, Step } from '../craft/advice.ts';
 import type { Examination } from '../craft/examine.ts';
 import { lazyAdvice } from '../craft/lazy.ts';
+import type { Batch } from './batch-arithmetic.ts';
 import type { Row } from './catalogue.ts';
-import type { Batch } from './grams.ts';
 import { meets } from './judge.ts';
 import type { Measures } from './measure.ts';
 import type { TurronParam } from './params.ts';
@@ -10,7 +10,7 @@ import type { Ingredient } from './resolve.ts';
 import { type Category, type Rule, ruleOf } from './types.ts';
 
 /** A judged formula, with all that its reasons speak of. */
-export interface Judged extends Batch {
+export interface Judgement extends Batch {
   /** The lines that weigh something. */
   readonly ingredients: readonly Ingredient[];
   readonly m: Measures;
@@ -33,7 +33,7 @@ export function advice(sentence: string, about: readonly TurronParam[], steps?: 
 }
 
 /** The limit of Extra on a value, when it is passed. */
-export function exceeded({ type, m }: Judged, param: TurronParam): Rule | undefined {
+export function exceeded({ type, m }: Judgement, param: TurronParam): Rule | undefined {
   const rule = ruleOf(type, param, 'Extra');
   return rule === undefined || meets(rule, m) ? undefined : rule;
 }

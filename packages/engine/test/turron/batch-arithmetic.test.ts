@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { analyse } from '../../src/turron/analyse.ts';
-import { findRow } from '../../src/turron/catalogue.ts';
 import {
   type Batch,
   change,
@@ -10,7 +9,8 @@ import {
   surplus,
   valueWith,
   wholeGrams,
-} from '../../src/turron/grams.ts';
+} from '../../src/turron/batch-arithmetic.ts';
+import { findRow } from '../../src/turron/catalogue.ts';
 import { measure } from '../../src/turron/measure.ts';
 import { MEASURED } from '../../src/turron/params.ts';
 import { total } from '../../src/turron/quantities.ts';

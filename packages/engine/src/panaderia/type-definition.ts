@@ -20,7 +20,7 @@ export interface Asked {
 }
 
 /** A type as written in the sheets: yeast as fresh yeast; what the type does not judge is left out. */
-export interface TypeSheet {
+export interface TypeDefinition {
   readonly label: string;
   readonly limits: Readonly<Record<Exclude<JudgedKey, 'prefermento'>, Asked>> & { readonly prefermento?: Asked };
   /** Weight lost in the oven, % of the dough. */
@@ -124,7 +124,7 @@ function limitOn(param: JudgedParam, { min, max, aim, authority, source }: Asked
 }
 
 /** In the order of the parameters. */
-export function limitsOf({ limits }: TypeSheet): readonly BakersLimit[] {
+export function limitsOf({ limits }: TypeDefinition): readonly BakersLimit[] {
   return JUDGED.flatMap((param) => {
     const asked = limits[param.key];
     return asked === undefined ? [] : [limitOn(param, asked)];

@@ -10,8 +10,7 @@ import { MOST_ADDITIONS } from '../equilibrar/tuning.ts';
 import { CREATION_TRAITS } from './creation-traits.gen.ts';
 import { type Draft, isAllowed } from './draft.ts';
 import { traceLimits } from './exclusions.ts';
-import { type Amounts, amountsOf, type Line, lineReader, type ReadLines } from './lines.ts';
-import { wireBody } from './wire.ts';
+import { type Amounts, amountsOf, type Line, lineReader, type ReadLines, wireBody } from './lines.ts';
 import type { Wish } from './wishes.ts';
 
 /** A formula that was balanced, and what the judge says of it. */
@@ -40,7 +39,7 @@ const WORK = { answer: 10e6, attempt: 2e6, cheapest: 6e6 };
 /** Told of the work of an answer: the cells it took and the parts that were not finished, as the balancer tells it. */
 export type OnWork = (work: Pick<Work, 'cells' | 'cut'>) => void;
 
-export function openPot(part = 1): Budget {
+export function openBudget(part = 1): Budget {
   return createBudget(WORK.answer * part);
 }
 

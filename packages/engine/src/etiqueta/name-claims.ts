@@ -141,7 +141,7 @@ function mostOf({ words }: Claimed, held: Held): number | undefined {
 }
 
 /** Names that promise more of an ingredient than the formula holds. */
-export function promisesOf(names: readonly string[], leaves: readonly Leaf[], entries: readonly Entry[]): Notice[] {
+export function nameClaimsOf(names: readonly string[], leaves: readonly Leaf[], entries: readonly Entry[]): Notice[] {
   return names.flatMap((name) => {
     const figures = [...figuresIn(name), ...wholemealIn(name)];
     if (figures.length === 0) return [];

@@ -1,2 +1,0 @@
-/** The attribution every response carries. */
-export const POWERED_BY = 'Obrador';

@@ -1,2 +1,0 @@
-/** As written on the wire. */
-export type Medal = 'gold' | 'silver' | 'bronze';
