@@ -9,13 +9,15 @@ export const outcomes = {
   toReview: 'fórmula por revisar',
 };
 
-/** Medals as written on the wire, in the words of a sentence. */
-export const MEDALS = {
+/** A medal as written on the wire. */
+export type Medal = 'gold' | 'silver' | 'bronze';
+
+/** Medals in the words of a sentence. */
+export const MEDALS: Readonly<Record<Medal, string>> = {
   gold: 'medalla de oro',
   silver: 'medalla de plata',
   bronze: 'medalla de bronce',
 };
-export type Medal = keyof typeof MEDALS;
 
 /** Refusals of a request; positions count from 1, as people do: «2», or «2.1» inside the recipe of the second. */
 type Position = number | string;
