@@ -5,7 +5,7 @@ import type { Flat } from '../despensa/receta.ts';
 import { shelfOf } from '../despensa/shelf.ts';
 import { foodOf } from '../despensa/table.ts';
 import { type Understood, understand } from '../despensa/understand.ts';
-import { type CocoaView, cocoaView } from '../despensa/views.ts';
+import { type CocoaView, cocoaView } from './food-view.ts';
 import { foods } from './foods.ts';
 import type { Group } from './groups.ts';
 

@@ -22,3 +22,8 @@ export function round(x: number, decimals: number): number {
 export function round2(x: number): number {
   return round(x, 2);
 }
+
+/** A component without what floating point leaves: never less than nothing. */
+export function cleaned(value: number): number {
+  return Math.max(0, Math.round(value * 1e4) / 1e4) + 0;
+}

@@ -2,8 +2,8 @@ import type { Food } from '../despensa/food.ts';
 import { perFood } from '../despensa/per-food.ts';
 import { shelfOf } from '../despensa/shelf.ts';
 import { FOOD_COUNT, foodOf, indexOf } from '../despensa/table.ts';
-import { type IceCreamView, iceCreamView } from '../despensa/views.ts';
 import type { Composition } from './composition.ts';
+import { type IceCreamView, iceCreamView } from './food-view.ts';
 import { foods } from './foods.ts';
 import { type Contents, contentsOf } from './measure.ts';
 

@@ -4,7 +4,7 @@ import { isChemicalLeaven } from '../despensa/kinds.ts';
 import { perFood } from '../despensa/per-food.ts';
 import { shelfOf } from '../despensa/shelf.ts';
 import { FOOD_COUNT, foodAt, foodOf } from '../despensa/table.ts';
-import { type BreadView, breadView } from '../despensa/views.ts';
+import { type BreadView, breadView } from './food-view.ts';
 import { type BreadRow, foods } from './foods.ts';
 import { ROLES, type Role } from './roles.ts';
 

@@ -1,6 +1,6 @@
 import { craftFoodsOf } from '../despensa/craft-foods.ts';
 import * as packed from '../despensa/panaderia.gen.ts';
-import type { BreadKnowledge } from '../despensa/views.ts';
+import type { BreadKnowledge } from './food-view.ts';
 
 /** What bread knows of a food. */
 export interface BreadRow extends BreadKnowledge {

@@ -2,7 +2,7 @@ import type { Food } from '../despensa/food.ts';
 import { perFood } from '../despensa/per-food.ts';
 import { shelfOf } from '../despensa/shelf.ts';
 import { foodOf } from '../despensa/table.ts';
-import { type PastryView, pastryView } from '../despensa/views.ts';
+import { type PastryView, pastryView } from './food-view.ts';
 import { foods, type PastryRow } from './foods.ts';
 import type { COMPOUND, Role } from './roles.ts';
 

@@ -1,7 +1,7 @@
 import type { Food } from '../despensa/food.ts';
 import { perFood } from '../despensa/per-food.ts';
 import { shelfOf } from '../despensa/shelf.ts';
-import { type NougatView, nougatView } from '../despensa/views.ts';
+import { type NougatView, nougatView } from './food-view.ts';
 import { foods, type NougatRow } from './foods.ts';
 import type { Group } from './groups.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '../../src/despensa/declaration.ts';
 import { BALANCE } from '../../src/despensa/food.ts';
 import { everyFood, foodOf } from '../../src/despensa/table.ts';
-import { iceCreamView } from '../../src/despensa/views.ts';
+import { iceCreamView } from '../../src/helado/food-view.ts';
 import { foods as panaderiaFoods } from '../../src/panaderia/foods.ts';
 
 const made = (label: Declaration) => foodFromDeclaration('Mío', label) as DeclaredFood;

@@ -1,0 +1,53 @@
+import { cleaned } from '../craft/round.ts';
+import type { Food } from '../despensa/food.ts';
+import { freeSugars, hydrolysed, pacOf, podOf } from '../despensa/sweet.ts';
+
+/** What ice cream reads of a food, per 100 g. */
+export interface IceCreamView {
+  readonly azucares: number;
+  readonly materiagrasa: number;
+  readonly esml: number;
+  readonly lactosa: number;
+  readonly proteinas: number;
+  readonly otrossolidos: number;
+  readonly agua: number;
+  readonly alcohol: number;
+  readonly pac: number;
+  readonly pod: number;
+  readonly kcal: number;
+  readonly precio: number;
+  /** Hardening points. */
+  readonly dureza: number;
+}
+
+/** Syrups from this DE count as sugars in the trade's tables; below it they are bulk. */
+const SUGAR_DE = 20;
+
+/** Hardness: 1.8 per g of fat-free cocoa, 0.9 of cocoa butter, 1.4 of nut fat (Corvitto, Los secretos del helado, p. 243). */
+export function hardnessOf(food: Food): number {
+  // Seeds and coconut are filed with the nuts and set as they do.
+  const nutty = food.frutos_secos > 0 || food.category === 'frutos_secos';
+  const nutFat = nutty ? food.grasa - food.manteca_cacao - food.grasa_lactea : 0;
+  return cleaned(1.8 * food.cacao_seco + 0.9 * food.manteca_cacao + 1.4 * nutFat);
+}
+
+export function iceCreamView(food: Food): IceCreamView {
+  const syrup = food.de_jarabe >= SUGAR_DE ? food.jarabe : 0;
+  const azucares = cleaned(freeSugars(food) - hydrolysed(food) + syrup);
+  const { agua, alcohol, grasa, esml } = food;
+  return {
+    azucares,
+    materiagrasa: grasa,
+    esml,
+    lactosa: food.lactosa,
+    proteinas: food.proteina,
+    otrossolidos: cleaned(100 - agua - alcohol - azucares - grasa - esml),
+    agua,
+    alcohol,
+    pac: cleaned(pacOf(food)),
+    pod: cleaned(podOf(food)),
+    kcal: food.kcal,
+    precio: food.precio,
+    dureza: hardnessOf(food),
+  };
+}

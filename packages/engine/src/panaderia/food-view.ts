@@ -1,0 +1,72 @@
+import { cleaned } from '../craft/round.ts';
+import type { Food } from '../despensa/food.ts';
+import { freeSugars, hydrolysed } from '../despensa/sweet.ts';
+
+/** What bread knows of a food beyond its composition. */
+export interface BreadKnowledge {
+  readonly rol: string;
+  /** Which of `agua`, `grasa`, `azucar`, `sal` count for the baker's percentages. */
+  readonly cuenta: readonly string[];
+  /** Flour in it, %, where it is a part: 100 for a flour. */
+  readonly f_harina: number;
+  readonly hidratacion_pref: number | null;
+  readonly sal_pref: number | null;
+}
+
+/** What bread reads of a food, per 100 g; `f_*` are what counts for the baker's percentages. */
+export interface BreadView {
+  readonly f_harina: number;
+  readonly f_agua: number;
+  readonly f_grasa: number;
+  readonly f_azucar: number;
+  readonly f_sal: number;
+  readonly agua: number;
+  readonly proteinas: number;
+  readonly hidratos: number;
+  readonly azucares: number;
+  readonly fibra: number;
+  readonly grasa: number;
+  readonly sal: number;
+  readonly alcohol: number;
+  readonly kcal: number;
+  readonly precio: number;
+}
+
+function functional(food: Food, knows: BreadKnowledge): Pick<BreadView, 'f_agua' | 'f_grasa' | 'f_azucar' | 'f_sal'> {
+  const counts = (part: string, grams: number) => (knows.cuenta.includes(part) ? cleaned(grams) : 0);
+  return {
+    f_agua: counts('agua', food.agua),
+    f_grasa: counts('grasa', food.grasa),
+    f_azucar: counts('azucar', freeSugars(food) - hydrolysed(food) + food.jarabe),
+    // A baker weighs salt as salt, whatever it is made of.
+    f_sal: knows.rol === 'sal' ? counts('sal', 100) : counts('sal', food.nacl),
+  };
+}
+
+/** Flour 100, water h and salt s make 100 + h + s of pre-ferment; a scalded flour is flour and water. */
+function doughParts(knows: BreadKnowledge): Pick<BreadView, 'f_harina' | 'f_agua' | 'f_sal'> | undefined {
+  const { hidratacion_pref: h, sal_pref: s, f_harina: flour } = knows;
+  if (h !== null) {
+    const total = 100 + h + (s ?? 0);
+    return { f_harina: 1e4 / total, f_agua: (100 * h) / total, f_sal: (100 * (s ?? 0)) / total };
+  }
+  return flour > 0 && flour < 100 ? { f_harina: flour, f_agua: 100 - flour, f_sal: 0 } : undefined;
+}
+
+export function breadView(food: Food, knows: BreadKnowledge): BreadView {
+  return {
+    f_harina: knows.f_harina,
+    ...functional(food, knows),
+    ...doughParts(knows),
+    agua: food.agua,
+    proteinas: food.proteina,
+    hidratos: cleaned(freeSugars(food) + food.lactosa + food.jarabe + food.almidon),
+    azucares: food.azucares,
+    fibra: food.fibra,
+    grasa: food.grasa,
+    sal: food.sal,
+    alcohol: food.alcohol,
+    kcal: food.kcal,
+    precio: food.precio,
+  };
+}
