@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sampled } from '../../../../scripts/lib/long.ts';
 import type { CatalogueEntry } from '../../src/craft/craft.ts';
 import { catalogueIndex, searchCatalogue } from '../../src/search/search.ts';
 import { shelf } from '../../src/turron/catalogue.ts';
@@ -128,11 +129,11 @@ describe('on a whole catalogue', () => {
     .chain((one) => fc.record({ one: fc.constant(one), key: fc.constantFrom(one.name, one.label, ...one.aliases) }));
 
   it('an id or label comes first, an alias before anything that is not exact', () => {
-    for (const one of entries) {
+    // All of them are some eight thousand searches.
+    for (const one of sampled(entries, 10)) {
       for (const key of [one.name, one.label]) expect(find(key)[0]).toBe(one);
       for (const alias of one.aliases) expect(find(alias).slice(0, 2)).toContain(one);
     }
-    // Some eight thousand searches.
   }, 180_000);
 
   it('finds a name in any case, with words in any order', () => {

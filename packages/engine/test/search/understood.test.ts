@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { sampled } from '../../../../scripts/lib/long.ts';
 import { consultCatalogue, prepareCatalogue } from '../../src/consult.ts';
 import { CRAFT_IDS } from '../../src/craft/ids.ts';
 import { finished } from '../../src/craft/lazy.ts';
@@ -22,9 +23,8 @@ it.each(CRAFT_IDS)(
   'finds in the pantry and in the catalogue of %s what its reader reads in published recipes',
   (id) => {
     const craft = craftOf(id)!;
-    // One line in three: each is looked for in every name of the pantry, twice.
-    const lines = rowsOf(dataFile(`unseen/nombres/${id}.csv`)).filter((_, i) => i % 3 === 0);
-    for (const { nombre } of lines) {
+    // Each line is looked for in every name of the pantry, twice.
+    for (const { nombre } of sampled(rowsOf(dataFile(`unseen/nombres/${id}.csv`)), 30)) {
       const q = nombre!;
       const { food } = findFood(q, id);
       if (food === undefined) continue;
@@ -32,7 +32,7 @@ it.each(CRAFT_IDS)(
       expect(consultCatalogue(craft, q, 1).ingredientes[0], q).toMatchObject(craft.find(q)!);
     }
   },
-  180_000,
+  600_000,
 );
 
 it('proposes entries of a catalogue for what resembles none', () => {

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
+import { runs } from '../../../../scripts/lib/long.ts';
 import { compareBackup, mergeBackup, readBackup, writeBackup } from '../../src/storage/backup.ts';
 import { annotate, changeHead, emptyTrash } from '../../src/storage/heads.ts';
 import { canonical, putDraft, recipeKept, saveVersion } from '../../src/storage/notebook.ts';
@@ -58,12 +59,12 @@ for (const name of ['add', 'put'] as const) {
 }
 afterAll(() => Object.assign(IDBObjectStore.prototype, real));
 
-test('no version, note or draft is lost in 1000 random histories of two tabs with faults', async () => {
+test('no version, note or draft is lost in random histories of two tabs with faults', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(op, { minLength: 3, maxLength: 25 }), async (history) => {
       await run(history);
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 }, 600_000);
 
