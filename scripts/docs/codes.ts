@@ -69,6 +69,9 @@ const LANGUAGES = {
 /** Every kind of fault a problem may name, as the code has them. */
 export function codesTable(language: keyof typeof LANGUAGES): string {
   const { texts, head } = LANGUAGES[language];
-  const rows = Object.entries(texts).map(([code, text]) => row([`\`${code}\``, text]));
+  const rows = Object.entries(texts).map(([code, text]) => row([`[\`${code}\`](/docs/error-${code})`, text]));
   return [row(head), '|---|---|', ...rows].join('\n');
 }
+
+/** Every kind of fault, with what it means in both languages. */
+export const CODES = Object.entries(SPANISH).map(([code, es]) => ({ code, es, en: ENGLISH[code as Code] }));

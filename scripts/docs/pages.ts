@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { CRAFTS, type Craft } from '@obrador/engine';
 import { encodeRecipe } from '../../packages/web/src/recipe/share.ts';
-import { codesTable } from './codes.ts';
+import { CODES, codesTable } from './codes.ts';
 import { consolePage } from './console.ts';
 import { pantryPage, pantryTargets } from './despensa.ts';
 import { faultsTable } from './faults.ts';
@@ -72,6 +72,16 @@ const WISHES_HERE = '<!-- deseos -->';
 /** Where the pages of errors have their codes. */
 const CODES_HERE = '<!-- codigos -->';
 
+/** What the `type` of a problem opens. */
+const errorText = (code: string, es: string, en: string) => `# ${code}
+
+${es}
+
+<p lang="en">${en.replace(/`([^`]*)`/g, '<code>$1</code>')}</p>
+
+Cómo se leen los errores y qué conviene repetir: [errores](/docs/errores), [errors](/docs/errors).
+`;
+
 /** The API reference, which its scripts make of the OpenAPI document. */
 const REFERENCE = `<p class="documents"><a href="/docs/consola">Probar en la consola</a> <a href="/openapi.json" download>Descargar el documento OpenAPI</a> <a href="/openapi.yaml" download>en YAML</a></p>
 <div id="referencia"><noscript>Esta página necesita JavaScript. El documento completo está en <a href="/openapi.json">/openapi.json</a>.</noscript></div>
@@ -119,6 +129,7 @@ export function pages(root: string): readonly Page[] {
     page('/docs/agentes', 'Agentes', read('guias/agentes.md')),
     page('/docs/integrar', 'Integrar Obrador', read('integrar/es.md')),
     page('/docs/errores', 'Errores', read('integrar/errores.md').replace(CODES_HERE, codesTable('es'))),
+    ...CODES.map(({ code, es, en }) => page(`/docs/error-${code}`, code, errorText(code, es, en))),
     page('/docs/servidor', 'Obrador en tu servidor', read('integrar/servidor.md')),
     page('/docs/cambios', 'Registro de cambios', read('integrar/cambios.md')),
     english(page('/docs/integrate', 'Integrating Obrador', read('integrar/en.md'))),

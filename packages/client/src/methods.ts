@@ -24,7 +24,7 @@ type PathOf<Id extends OperationId> = NonNullable<operations[Id]['parameters']['
 
 /** Why there is no answer. */
 export type Refusal = components['schemas']['Error'] &
-  Partial<Pick<components['schemas']['Problema'], 'indice' | 'campo'>> & {
+  Partial<Pick<components['schemas']['Problema'], 'indice' | 'campo' | 'errores'>> & {
     /** The kind of fault: of the service, or `sin_conexion`, `tiempo_agotado` or `respuesta_no_valida` of this client. */
     readonly codigo?: string;
   };
@@ -92,7 +92,7 @@ function answerIn(text: string, response: Response): Result<unknown> {
 }
 
 function refusalIn(answer: unknown): Refusal {
-  const { detail, codigo, indice, campo, supported } = answer as Partial<components['schemas']['Problema']>;
+  const { detail, codigo, indice, campo, supported, errores } = answer as Partial<components['schemas']['Problema']>;
   if (detail === undefined) return answer as Refusal;
   return {
     error: detail,
@@ -100,6 +100,7 @@ function refusalIn(answer: unknown): Refusal {
     ...(indice !== undefined && { indice }),
     ...(campo !== undefined && { campo }),
     ...(supported !== undefined && { supported }),
+    ...(errores !== undefined && { errores }),
   };
 }
 

@@ -1,5 +1,6 @@
+import type { Analysis } from './craft/analysis.ts';
 import type { Craft } from './craft/craft.ts';
-import { type Fault, InputError } from './craft/errors.ts';
+import { InputError, type ToldFault } from './craft/errors.ts';
 import { namesMeant } from './craft/known-fields.ts';
 import { asSent, isObject } from './craft/read.ts';
 import { isType, typesMeant } from './craft/request.ts';
@@ -10,8 +11,8 @@ import { catalogueIndex, searchCatalogue } from './search/search.ts';
 
 /** A formula that names something the engine does not know, refused because the sender asked for it. */
 export class StrictError extends InputError {
-  constructor(message: string, names: readonly string[], fault: Fault) {
-    super(message + didYouMean(names), fault);
+  constructor([{ text, ...fault }, ...others]: readonly [ToldFault, ...ToldFault[]]) {
+    super(text, fault, others);
   }
 }
 
@@ -26,40 +27,58 @@ export interface FieldShape {
 }
 
 /**
- * Refuses a formula with a type, an ingredient or a field that is not known, where the engine would otherwise go on with
- * a warning. Throws an InputError for what it would refuse anyway.
+ * Refuses a formula with types, ingredients or fields that are not known, where the engine would otherwise go on with
+ * a warning. What it would refuse anyway is told with them.
  */
 export function checkStrictly(craft: Craft, body: unknown, request: FieldShape, lenient = false): void {
-  checkAllFields(body, request);
-  if (isObject(body)) checkType(craft, body.type);
-  const { ingredients, warnings } = craft.analyse(body, lenient);
-  ingredients.forEach(({ sent, name, certainty, perhaps, unread }, index) => {
-    if (certainty === 'exacta' || certainty === 'por_defecto') return;
-    if (unread) throw unreadError(unreadTexts.name(shortened(sent)), { index, field: craft.shape.name });
-    const names = certainty === 'supuesta' ? [name] : perhaps.length > 0 ? perhaps : resembling(craft, sent);
-    const fault: Fault = { code: 'ingrediente_desconocido', index, field: craft.shape.name };
-    throw new StrictError(texts.ingredient(index + 1, sent), names, fault);
-  });
-  // Of the parts of a recipe only a warning tells.
-  const left = warnings.find((warning) => warning.code === UNREAD);
-  if (left !== undefined) throw unreadError(left.text, { field: 'receta' });
-  const inner = warnings.find(({ code }) => code === 'ingrediente_desconocido' || code === 'nombre_supuesto');
-  if (inner !== undefined) {
-    const { index, text } = inner;
-    const code = 'ingrediente_desconocido';
-    throw new StrictError(text, [], { code, ...(index === undefined ? {} : { index }), field: 'receta' });
+  const faults = [...fieldFaults(body, request), ...(isObject(body) ? typeFaults(craft, body.type) : [])];
+  try {
+    faults.push(...nameFaults(craft, craft.analyse(body, lenient)));
+  } catch (error) {
+    if (!(error instanceof InputError) || faults.length === 0) throw error;
+    faults.push(...error.faults);
   }
+  refuseAll(faults);
 }
 
-function unreadError(text: string, at: Omit<Fault, 'code'>): StrictError {
-  return new StrictError(text, [], { code: 'ingrediente_desconocido', ...at });
+function refuseAll([first, ...others]: readonly ToldFault[]): void {
+  if (first !== undefined) throw new StrictError([first, ...others]);
 }
+
+function nameFaults(craft: Craft, { ingredients, warnings }: Analysis): readonly ToldFault[] {
+  const code = 'ingrediente_desconocido';
+  const field = craft.shape.name;
+  const lines = ingredients.flatMap(({ sent, name, certainty, perhaps, unread }, index): readonly ToldFault[] => {
+    if (certainty === 'exacta' || certainty === 'por_defecto') return [];
+    if (unread) return [{ text: unreadTexts.name(shortened(sent)), code, index, field }];
+    const names = certainty === 'supuesta' ? [name] : perhaps.length > 0 ? perhaps : resembling(craft, sent);
+    return [{ text: texts.ingredient(index + 1, sent) + didYouMean(names), code, index, field }];
+  });
+  // Of the parts of a recipe only a warning tells.
+  const told = new Set(lines.map(({ index }) => index));
+  const inner = warnings.filter(({ code: kind, index }) => OF_PARTS.has(kind) && !told.has(index));
+  return [
+    ...lines,
+    ...inner.map(
+      ({ text, index }) => ({ text, code, ...(index === undefined ? {} : { index }), field: 'receta' }) as const,
+    ),
+  ];
+}
+
+/** Warnings of a name that was not read as it is written. */
+const OF_PARTS: ReadonlySet<string> = new Set(['ingrediente_desconocido', 'nombre_supuesto', UNREAD]);
 
 /** Refuses a field that the schema of a request has nowhere at its place. */
 export function checkAllFields(body: unknown, request: FieldShape): void {
+  refuseAll(fieldFaults(body, request));
+}
+
+function fieldFaults(body: unknown, request: FieldShape): ToldFault[] {
   const named = new Map<string, FieldShape>();
+  const faults: ToldFault[] = [];
   collect(request, named);
-  walk(body, [{ shape: request, own: request }], { named, path: '', extra: ['craft'] });
+  walk(body, [{ shape: request, own: request }], { named, path: '', extra: ['craft'], faults });
+  return faults;
 }
 
 function collect(shape: FieldShape, named: Map<string, FieldShape>): void {
@@ -87,6 +106,7 @@ interface Place {
   readonly index?: number;
   /** Fields that may stand here besides. */
   readonly extra: readonly string[];
+  readonly faults: ToldFault[];
 }
 
 /** What the service itself tells of an ingredient may be sent back. */
@@ -111,7 +131,8 @@ function walk(value: unknown, shapes: readonly Scoped[], place: Place): void {
       listOf(shapeOf(shape, field)).map((each) => ({ shape: each, own })),
     );
     // Of a map any key may be; of what no schema describes nothing can be said.
-    if (objects.length > 0 && within.length === 0 && !known.includes(field)) refuse(field, known, place);
+    if (objects.length > 0 && within.length === 0 && !known.includes(field))
+      place.faults.push(fieldFault(field, known, place));
     walk(inner, within, { ...place, path: joined(place.path, field), extra: [] });
   }
 }
@@ -143,13 +164,16 @@ function itemPlace(place: Place, i: number): Place {
   return { ...place, path: `${path}[${i}]`, extra };
 }
 
-function refuse(field: string, known: readonly string[], { path, index }: Place): never {
-  const names = namesMeant(field, known);
+function fieldFault(field: string, known: readonly string[], { path, index, faults }: Place): ToldFault {
   const where = joined(path, field);
   const position = index === undefined ? undefined : index + 1;
-  const fault: Fault = { code: 'campo_desconocido', field: where, ...(index === undefined ? {} : { index }) };
-  throw new StrictError(texts.field(where, position), names, fault);
+  // What is wrong a hundred times over needs no hint each time.
+  const names = faults.length < MOST_HINTS ? namesMeant(field, known) : [];
+  const text = texts.field(where, position) + didYouMean(names);
+  return { text, code: 'campo_desconocido', field: where, ...(index === undefined ? {} : { index }) };
 }
+
+const MOST_HINTS = 20;
 
 /** Names of the catalogue that resemble a text. */
 const MOST_NAMES = 3;
@@ -159,7 +183,12 @@ function resembling(craft: Craft, text: string): string[] {
 
 /** Refuses a type its craft does not know. */
 export function checkType(craft: Craft, type: unknown): void {
-  if (type === undefined || type === null) return;
-  if (typeof type === 'string' && (type.trim() === '' || isType(craft.types, type))) return;
-  throw new StrictError(texts.type(asSent(type)), typesMeant(craft, type), { code: 'tipo_desconocido', field: 'type' });
+  refuseAll(typeFaults(craft, type));
+}
+
+function typeFaults(craft: Craft, type: unknown): readonly ToldFault[] {
+  if (type === undefined || type === null) return [];
+  if (typeof type === 'string' && (type.trim() === '' || isType(craft.types, type))) return [];
+  const text = texts.type(asSent(type)) + didYouMean(typesMeant(craft, type));
+  return [{ text, code: 'tipo_desconocido', field: 'type' }];
 }

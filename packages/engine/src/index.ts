@@ -32,7 +32,7 @@ export type {
   WarningFault,
 } from './craft/analysis.ts';
 export type { CatalogueEntry, Craft, ManifestTexts, TypeInfo } from './craft/craft.ts';
-export { type Fault, InputError } from './craft/errors.ts';
+export { type Fault, InputError, type ToldFault } from './craft/errors.ts';
 export { FAULTS, type FaultCode } from './craft/fault-texts.ts';
 export { identity } from './craft/identity.ts';
 export { CRAFT_IDS, CRAFT_PAGES, type CraftId } from './craft/ids.ts';
@@ -69,7 +69,14 @@ export { isJson, jsonFaultLine } from './intake/json.ts';
 export { weigh as weighLine } from './intake/line.ts';
 export { parseNumber, quantityAtStart } from './intake/quantity.ts';
 export { type ParsedRecipe, parseRecipe, type RecipeFault, type RecipeItem } from './intake/text.ts';
-export { analizarFormula, type ErrorDeFormula, MAX_FORMULAS, readFormulas } from './lote.ts';
+export {
+  analizarFormula,
+  type ErrorDeFormula,
+  MAX_FORMULAS,
+  readFormulas,
+  type WireFault,
+  wireFault,
+} from './lote.ts';
 export { balancePanaderia, type PanaderiaRequest, type PanaderiaResponse, panaderia } from './panaderia/craft.ts';
 export { balancePasteleria, type PasteleriaRequest, type PasteleriaResponse, pasteleria } from './pasteleria/craft.ts';
 export { type CatalogueIndex, catalogueIndex, searchCatalogue, type Wordings } from './search/search.ts';

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { AnalisisSchema } from './analizar-schema.ts';
 import { CRAFT_IDS } from './craft/ids.ts';
 import { MAX_INGREDIENTS } from './craft/read.ts';
-import { StatusSchema } from './craft/schema.ts';
+import { StatusSchema, WireFaultSchema } from './craft/schema.ts';
 import { MAX_FORMULAS } from './lote.ts';
 
 const Name = Type.String({ minLength: 1, pattern: '\\S', description: 'Nombre o identificador del ingrediente.' });
@@ -47,6 +47,7 @@ const ErrorDeFormulaSchema = Type.Object(
     indice: Type.Optional(Type.Integer({ minimum: 0, description: 'Lugar del ingrediente en la fórmula, desde 0.' })),
     campo: Type.Optional(Type.String({ description: 'Campo en el que está el fallo, como se envió.' })),
     supported: Type.Optional(Type.Array(Type.String(), { description: 'Oficios disponibles.' })),
+    errores: Type.Array(WireFaultSchema, { description: 'Todo lo que no vale; el primero es este.' }),
   },
   { $id: 'ErrorDeFormula', description: 'Por qué una fórmula del lote no tiene análisis.' },
 );

@@ -1,6 +1,6 @@
 import { type Analisis, analizar } from './analizar.ts';
 import type { Craft } from './craft/craft.ts';
-import { InputError } from './craft/errors.ts';
+import { InputError, type ToldFault } from './craft/errors.ts';
 import { CRAFT_IDS } from './craft/ids.ts';
 import { checkKnown } from './craft/known-fields.ts';
 import { isObject, readBody } from './craft/read.ts';
@@ -10,6 +10,23 @@ import { craftOf } from './crafts.ts';
 /** Most formulas of a batch. */
 export const MAX_FORMULAS = 200;
 
+/** A fault as programs get it. */
+export interface WireFault {
+  readonly codigo: string;
+  readonly indice?: number;
+  readonly campo?: string;
+  readonly detalle: string;
+}
+
+export function wireFault({ code, index, field, text }: ToldFault): WireFault {
+  return {
+    codigo: code,
+    ...(index !== undefined && { indice: index }),
+    ...(field !== undefined && { campo: field }),
+    detalle: text,
+  };
+}
+
 /** Why one formula of a batch has no analysis; the others have theirs. */
 export interface ErrorDeFormula {
   readonly error: string;
@@ -17,6 +34,8 @@ export interface ErrorDeFormula {
   readonly indice?: number;
   readonly campo?: string;
   readonly supported?: readonly string[];
+  /** All that is wrong with it, this first. */
+  readonly errores: readonly WireFault[];
 }
 
 /** The formulas of a batch, as sent, or an InputError. */
@@ -44,14 +63,10 @@ export function analizarFormula(
     return analizar(craft, formula);
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    const { code, index, field, supported } = error.fault;
-    return {
-      error: error.message,
-      codigo: code,
-      ...(index !== undefined && { indice: index }),
-      ...(field !== undefined && { campo: field }),
-      ...(supported !== undefined && { supported }),
-    };
+    const { supported } = error.fault;
+    const errores = error.faults.map(wireFault);
+    const { detalle, ...at } = errores[0]!;
+    return { error: detalle, ...at, ...(supported !== undefined && { supported }), errores };
   }
 }
 

@@ -96,6 +96,7 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
   const { log = silentLog, metrics, folders = {}, rateLimit = 60, trustProxy = false, balancer = inProcess } = options;
   const timeOuts = { ...TIME_OUTS, ...options.timeOuts };
 
+  const surroundings = { log, baseUrl: options.baseUrl };
   const ids = requestIds();
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
@@ -111,11 +112,11 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
     clientErrorHandler: (error, socket) => answerClientError(error, socket, ids()),
     frameworkErrors: (error, request, reply) => {
       reply.headers(COMMON_HEADERS).header('x-request-id', request.id);
-      answerError(error, request, reply, log);
+      answerError(error, request, reply, surroundings);
     },
   });
 
-  errors(app, log);
+  errors(app, surroundings);
   // First, so that what the others refuse is followed too.
   options.telemetry?.follow(app);
   front(app);

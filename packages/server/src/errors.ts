@@ -1,8 +1,9 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { type Fault, InputError, StrictError } from '@obrador/engine';
+import { InputError, StrictError, wireFault } from '@obrador/engine';
 import { UnidentifiedError } from '@obrador/engine/etiqueta';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { serviceAddress } from './infrastructure/address.ts';
 import { errorFields, type Log } from './infrastructure/log.ts';
 import { type SERVICE_FAULTS, texts } from './texts.ts';
 
@@ -22,11 +23,24 @@ export class HttpError extends Error {
 }
 
 /** The one place where a failure becomes an answer in the Error shape. */
-export function errors(app: FastifyInstance, log: Log): void {
-  app.setErrorHandler((error: unknown, request, reply) => answerError(error, request, reply, log));
+export function errors(app: FastifyInstance, surroundings: Surroundings): void {
+  app.setErrorHandler((error: unknown, request, reply) => answerError(error, request, reply, surroundings));
 }
 
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Log): void {
+/** What an answer to a failure needs besides it. */
+export interface Surroundings {
+  readonly log: Log;
+  readonly baseUrl: string | undefined;
+}
+
+export function answerError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { log, baseUrl }: Surroundings,
+): void {
+  const refuse = (status: number, message: string, refused?: InputError) =>
+    send(request, reply, { status, message, refused, baseUrl });
   // Fastify closes the connection after any fault in a body. Node reads what is left of it in any case, within
   // the request time-out, and a client that is still sending gets to see the answer.
   if (codeOf(error) !== 'FST_ERR_CTP_INVALID_CONTENT_LENGTH' && reply.hasHeader('connection')) {
@@ -34,13 +48,13 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   }
   if (error instanceof InputError) {
     const unknown = error instanceof StrictError || error instanceof UnidentifiedError;
-    refuse(request, reply, unknown ? 422 : 400, error.message, error.fault);
+    refuse(unknown ? 422 : 400, error.message, error);
     return;
   }
   const refusal = refusalOf(error, request);
   if (refusal !== undefined) {
     if (refusal.headers !== undefined) reply.headers(refusal.headers);
-    refuse(request, reply, refusal.statusCode, refusal.message);
+    refuse(refusal.statusCode, refusal.message);
     return;
   }
   log.error(texts.internalLog, {
@@ -49,30 +63,42 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     route: request.routeOptions.url,
     ...errorFields(error),
   });
-  refuse(request, reply, 500, texts.internal(request.id));
+  refuse(500, texts.internal(request.id));
 }
 
 const PROBLEM_TYPE = 'application/problem+json';
 
+/** Faults told in one answer. */
+const MOST_TOLD = 100;
+
+interface Refusal {
+  readonly status: number;
+  readonly message: string;
+  readonly refused: InputError | undefined;
+  readonly baseUrl: string | undefined;
+}
+
 /** The Error of the interface, or for those who ask for it a problem (RFC 9457) with what programs need. */
-function refuse(request: FastifyRequest, reply: FastifyReply, status: number, message: string, fault?: Fault): void {
-  const { supported } = fault ?? {};
+function send(request: FastifyRequest, reply: FastifyReply, { status, message, refused, baseUrl }: Refusal): void {
+  const supported = refused?.fault.supported;
   reply.code(status);
   reply.header('vary', 'Accept');
   if (!asksForProblem(request.headers.accept)) {
     reply.send(supported === undefined ? { error: message } : { error: message, supported });
     return;
   }
-  const { code, index, field } = fault ?? { code: codes[status] ?? 'peticion_no_valida' };
+  const own = { codigo: codes[status] ?? 'peticion_no_valida', detalle: message };
+  const errores = refused?.faults.slice(0, MOST_TOLD).map(wireFault) ?? [own];
+  const { detalle: detail, ...at } = errores[0]!;
   const problem = {
-    type: 'about:blank',
+    error: message,
+    type: `${serviceAddress(request, baseUrl)}/docs/error-${at.codigo}`,
     title: texts.problems[status] ?? texts.problems[400],
     status,
-    detail: message,
-    codigo: code,
-    indice: index,
-    campo: field,
+    detail,
+    ...at,
     supported,
+    errores,
   };
   reply.type(`${PROBLEM_TYPE}; charset=utf-8`).send(JSON.stringify(problem));
 }

@@ -20,7 +20,7 @@ parentPort.on('message', ({ id, body }) => {
   if (body.do === 'spin') for (;;);
   if (body.do === 'die') process.exit(3);
   if (body.do === 'throw') throw new Error('roto');
-  if (body.do === 'refuse') parentPort.postMessage({ id, refusal: 'No se puede.', supported: undefined });
+  if (body.do === 'refuse') parentPort.postMessage({ id, refusal: [{ code: 'peticion_no_valida', text: 'No se puede.' }] });
   else if (body.do === 'fault') parentPort.postMessage({ id, fault: 'secreto' });
   else if (body.do === 'cut') parentPort.postMessage({ id, json: '{}', work: { cells: 0, cut: ['conflict', 'ways'] } });
   else setTimeout(() => parentPort.postMessage({ id, json: JSON.stringify({ calls: ++calls }), work: { cells: body.cells ?? 0, cut: [] } }), body.ms ?? 0);

@@ -12,13 +12,21 @@ export interface Fault {
   readonly supported?: readonly string[];
 }
 
+/** A fault with the sentence for people. */
+export interface ToldFault extends Fault {
+  readonly text: string;
+}
+
 /** A request the engine refuses. The message is Spanish, meant for the person who sent it. */
 export class InputError extends Error {
   override readonly name = 'InputError';
   readonly fault: Fault;
+  /** All that is wrong with it, as far as it was read; first what the message tells. */
+  readonly faults: readonly ToldFault[];
 
-  constructor(message: string, fault: Fault = { code: 'peticion_no_valida' }) {
+  constructor(message: string, fault: Fault = { code: 'peticion_no_valida' }, others: readonly ToldFault[] = []) {
     super(message);
     this.fault = fault;
+    this.faults = [{ ...fault, text: message }, ...others];
   }
 }

@@ -1,4 +1,4 @@
-import { InputError } from './errors.ts';
+import { InputError, type ToldFault } from './errors.ts';
 import { checkNesting, MAX_LINES } from './nesting.ts';
 import type { ItemShape } from './shape.ts';
 import { shortened } from './spanish.ts';
@@ -32,14 +32,20 @@ export function readBody(body: unknown): Record<string, unknown> {
 }
 
 /**
- * Reads `ingredients` with the one wording all crafts share; the first fault found is the one told. `lenient` also takes
- * «name» and «grams» where the craft calls them otherwise.
+ * Reads `ingredients` with the one wording all crafts share, or refuses them with all their faults. `lenient` also
+ * takes «name» and «grams» where the craft calls them otherwise.
  */
 export function readItems(body: Record<string, unknown>, shape: ItemShape, lenient = false): Item[] {
   const list = readList(body, shape);
   const items: Item[] = new Array(list.length);
-  for (let i = 0; i < list.length; i++) items[i] = readItem(list[i], i, lenient ? shapeOf(list[i], shape) : shape);
-  return items;
+  const faults: ToldFault[] = [];
+  for (let i = 0; i < list.length; i++) {
+    items[i] = readItem(list[i], i, lenient ? shapeOf(list[i], shape) : shape, faults);
+  }
+  const [first, ...others] = faults;
+  if (first === undefined) return items;
+  const { text, ...fault } = first;
+  throw new InputError(text, fault, others);
 }
 
 /** `ingredients` as a list that is neither empty nor too long, its items unread. */
@@ -90,23 +96,31 @@ function weightOf(item: Record<string, unknown>, { weight }: ItemShape): unknown
   return weight === 'grams' ? item.grams : item.peso;
 }
 
-function readItem(item: unknown, index: number, shape: ItemShape): Item {
+/** What stands for an item that is refused. */
+const REFUSED: Item = { name: '', grams: 0, numbers: undefined, raw: {} };
+
+function readItem(item: unknown, index: number, shape: ItemShape, faults: ToldFault[]): Item {
   if (!isObject(item)) {
-    const text = refusals.notAnItem(index + 1, shape.name, shape.weight);
-    throw new InputError(text, { code: 'ingrediente_no_valido', index });
+    faults.push({
+      text: refusals.notAnItem(index + 1, shape.name, shape.weight),
+      code: 'ingrediente_no_valido',
+      index,
+    });
+    return REFUSED;
   }
   const name = nameOf(item, shape);
   if (typeof name !== 'string' || isBlank(name)) {
-    const text = refusals.noName(index + 1, shape.name);
-    throw new InputError(text, { code: 'nombre_no_valido', index, field: shape.name });
+    faults.push({ text: refusals.noName(index + 1, shape.name), code: 'nombre_no_valido', index, field: shape.name });
+    return REFUSED;
   }
   const grams = weightOf(item, shape);
-  if (typeof grams !== 'number' || !Number.isFinite(grams) || grams < 0) {
+  const isWeight = typeof grams === 'number' && Number.isFinite(grams) && grams >= 0;
+  if (!isWeight) {
     const text = refusals.weight(index + 1, name, shape.weight);
-    throw new InputError(text, { code: 'peso_no_valido', index, field: shape.weight });
+    faults.push({ text, code: 'peso_no_valido', index, field: shape.weight });
   }
   // Adding 0 turns -0 into 0.
-  return { name, grams: grams + 0, numbers: readNumbers(item, name, index, shape), raw: item };
+  return { name, grams: isWeight ? grams + 0 : 0, numbers: readNumbers(item, name, index, shape, faults), raw: item };
 }
 
 function readNumbers(
@@ -114,6 +128,7 @@ function readNumbers(
   name: string,
   index: number,
   shape: ItemShape,
+  faults: ToldFault[],
 ): Record<string, number> | undefined {
   const { numbers: fields } = shape;
   let numbers: Record<string, number> | undefined;
@@ -123,8 +138,13 @@ function readNumbers(
     if (value === undefined || value === null) continue;
     const { min = -Number.MAX_VALUE, max = Number.MAX_VALUE } = fields[field]!;
     if (typeof value !== 'number' || !(value >= min && value <= max)) {
-      const text = refusals.number(index + 1, name, field, fields[field]!);
-      throw new InputError(text, { code: 'valor_no_valido', index, field });
+      faults.push({
+        text: refusals.number(index + 1, name, field, fields[field]!),
+        code: 'valor_no_valido',
+        index,
+        field,
+      });
+      continue;
     }
     numbers ??= {};
     numbers[field] = value + 0;

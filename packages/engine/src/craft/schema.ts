@@ -30,10 +30,19 @@ export const ErrorSchema = Type.Object(
   { $id: 'Error' },
 );
 
+/** JSON Schema of one of the faults of a request. */
+export const WireFaultSchema = Type.Object({
+  codigo: Type.String({ description: 'Clase de fallo, estable entre versiones: «peso_no_valido».' }),
+  indice: Type.Optional(Type.Integer({ minimum: 0, description: 'Lugar del ingrediente en la lista, desde 0.' })),
+  campo: Type.Optional(Type.String({ description: 'Campo en el que está el fallo, como se envió.' })),
+  detalle: Type.String({ description: 'El fallo en palabras.' }),
+});
+
 /** JSON Schema of a refusal for those who ask for problems (RFC 9457). */
 export const ProblemSchema = Type.Object(
   {
-    type: Type.String({ description: 'Dirección que identifica la clase de problema.' }),
+    error: Type.String({ description: 'El mensaje en español, el mismo que sin pedir problemas.' }),
+    type: Type.String({ format: 'uri', description: 'Dirección de la página que explica la clase de fallo.' }),
     title: Type.String({ description: 'La clase de problema en pocas palabras.' }),
     status: Type.Integer({ description: 'El código de estado HTTP.' }),
     detail: Type.String({ description: 'El mensaje en español, el mismo que en «error».' }),
@@ -43,6 +52,7 @@ export const ProblemSchema = Type.Object(
     indice: Type.Optional(Type.Integer({ minimum: 0, description: 'Lugar del ingrediente en la lista, desde 0.' })),
     campo: Type.Optional(Type.String({ description: 'Campo en el que está el fallo, como se envió.' })),
     supported: Type.Optional(Type.Array(Type.String(), { description: 'Oficios disponibles.' })),
+    errores: Type.Array(WireFaultSchema, { description: 'Todo lo que no vale, hasta 100 fallos; el primero es este.' }),
   },
   { $id: 'Problema' },
 );

@@ -1,4 +1,4 @@
-import { InputError } from '../craft/errors.ts';
+import { type Fault, InputError, type ToldFault } from '../craft/errors.ts';
 import { CRAFT_IDS } from '../craft/ids.ts';
 import { checkKnown } from '../craft/known-fields.ts';
 import { MAX_NAME_LENGTH } from '../craft/names.ts';
@@ -157,11 +157,19 @@ export function refuseUnidentified(lines: readonly LeafLine[]): void {
       candidates.map(({ name }) => name),
     );
   });
-  throw refused(first, refusals.unidentified(inWords([...new Set(names)])));
+  const others = strange.slice(1, MOST_TOLD).map((line, i) => ({
+    ...faultAt(line),
+    text: refusals.unidentified(names[i + 1]!),
+  }));
+  throw refused(first, refusals.unidentified(inWords([...new Set(names)])), others);
 }
 
-function refused({ place: { index, field } }: LeafLine, text: string): UnidentifiedError {
-  return new UnidentifiedError(text, { code: 'ingrediente_no_identificado', ...index, field });
+function faultAt({ place: { index, field } }: LeafLine): Fault {
+  return { code: 'ingrediente_no_identificado', ...index, field };
+}
+
+function refused(line: LeafLine, text: string, others: readonly ToldFault[] = []): UnidentifiedError {
+  return new UnidentifiedError(text, faultAt(line), others);
 }
 
 function isNameless(line: LeafLine): boolean {

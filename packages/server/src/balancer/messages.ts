@@ -1,4 +1,4 @@
-import type { Fault } from '@obrador/engine';
+import type { ToldFault } from '@obrador/engine';
 import type { Task, TaskWork } from './tasks.ts';
 
 export interface Job {
@@ -11,5 +11,5 @@ export interface Job {
 /** The answer as JSON and the work it took, the refusal of the formula, or the fault that kept it from being calculated. */
 export type Outcome =
   | { readonly id: number; readonly json: string; readonly work: TaskWork }
-  | { readonly id: number; readonly refusal: string; readonly at: Fault }
+  | { readonly id: number; readonly refusal: readonly ToldFault[] }
   | { readonly id: number; readonly fault: string };

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { InputError } from '@obrador/engine';
+import { InputError, type ToldFault } from '@obrador/engine';
 import { HttpError } from '../errors.ts';
 import { refuseDeep } from '../guards/body.ts';
 import { texts } from '../texts.ts';
@@ -82,7 +82,7 @@ export function createBalancerPool(options: PoolOptions): Balancer {
       if (cut.length > 0) tell(current, cut);
       current.onWork?.(cells);
       current.resolve(outcome.json);
-    } else if ('refusal' in outcome) current.reject(new InputError(outcome.refusal, outcome.at));
+    } else if ('refusal' in outcome) current.reject(refusalOf(outcome.refusal));
     else current.reject(new Error(outcome.fault));
     next();
   }
@@ -147,4 +147,10 @@ export function createBalancerPool(options: PoolOptions): Balancer {
       await Promise.all([...all].map(({ worker }) => worker.terminate()));
     },
   };
+}
+
+/** A refusal as it was thrown in its thread. */
+function refusalOf([first, ...others]: readonly ToldFault[]): InputError {
+  const { text, ...fault } = first!;
+  return new InputError(text, fault, others);
 }

@@ -8,7 +8,7 @@ function work({ id, task, craft, body }: Job): Outcome {
   try {
     return { id, ...answerTask(task, craftOf(craft)!, body) };
   } catch (error) {
-    if (error instanceof InputError) return { id, refusal: error.message, at: error.fault };
+    if (error instanceof InputError) return { id, refusal: error.faults };
     return { id, fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }

@@ -1,5 +1,6 @@
 import { balance as analyseAndRespond, type Craft, freezingCurve, helado, manifestOf } from '@obrador/engine';
-import type { FastifyInstance, FastifyRequest, onRequestHookHandler } from 'fastify';
+import type { FastifyInstance, onRequestHookHandler } from 'fastify';
+import { serviceAddress } from '../infrastructure/address.ts';
 import { createDocument, JSON_TYPE, sendDocument } from '../infrastructure/document.ts';
 import { CALCULATION_ERRORS, calculation } from './calculation.ts';
 import { type Operation, READING_ERRORS, type Schemas } from './operation.ts';
@@ -77,7 +78,7 @@ function curve(app: FastifyInstance, guards: readonly onRequestHookHandler[]): v
   });
 }
 
-function manifestRoute(app: FastifyInstance, craft: Craft, options: BalanceOptions): void {
+function manifestRoute(app: FastifyInstance, craft: Craft, { baseUrl, docsUrl }: BalanceOptions): void {
   const operation: Operation = {
     id: `manifiesto${craft.operation}`,
     tag: 'Consulta',
@@ -86,24 +87,13 @@ function manifestRoute(app: FastifyInstance, craft: Craft, options: BalanceOptio
     response: {
       description: 'Manifiesto de la operación.',
       schema: ({ schemasOf }) => schemasOf(craft).manifest,
-      example: () => manifestOf(craft, options.docsUrl ?? DOCS_EXAMPLE),
+      example: () => manifestOf(craft, docsUrl ?? DOCS_EXAMPLE),
       live: true,
     },
     errors: READING_ERRORS,
   };
   app.get(craft.path, { config: { operation } }, (request, reply) => {
-    const body = JSON.stringify(manifestOf(craft, docsAddress(request, options)));
+    const body = JSON.stringify(manifestOf(craft, docsUrl ?? `${serviceAddress(request, baseUrl)}/docs`));
     sendDocument(request, reply, createDocument(JSON_TYPE, body));
   });
-}
-
-/** A name or an address, perhaps with a port: anything else in «Host» is not repeated to anyone. */
-const PLAIN_HOST = /^(?:[\w-]+(?:\.[\w-]+)*\.?|\[[\da-f:.]+\])(?::\d+)?$/i;
-
-/** The address given, or the page of this very service under the name it was asked by. */
-function docsAddress(request: FastifyRequest, { docsUrl, baseUrl }: BalanceOptions): string {
-  if (docsUrl !== undefined) return docsUrl;
-  if (baseUrl !== undefined) return `${baseUrl}/docs`;
-  const address = `${request.protocol}://${request.host}/docs`;
-  return PLAIN_HOST.test(request.host) && URL.canParse(address) ? new URL(address).href : 'http://localhost:3000/docs';
 }

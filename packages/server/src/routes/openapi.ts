@@ -19,7 +19,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 const ERROR_DESCRIPTIONS: Readonly<Record<ErrorStatus, string>> = {
   '400':
-    'La petición no es válida: el mensaje dice qué falta o sobra y en qué ingrediente. Con «Accept: application/problem+json», cualquier error llega como problema (RFC 9457) con «codigo», «indice» (desde 0) y «campo».',
+    'La petición no es válida: el mensaje dice qué falta o sobra y en qué ingrediente. Con «Accept: application/problem+json», cualquier error llega como problema (RFC 9457) con «codigo», «indice» (desde 0) y «campo», y en «errores» todo lo que no vale.',
   '404': 'No existe lo que se pide.',
   '413': 'El cuerpo de la petición supera el máximo.',
   '422':
