@@ -126,6 +126,21 @@ describe('the count in Redis', () => {
     expect(sent.filter((name) => name !== 'config' && name !== 'pubsub')).toEqual(['evalsha', ...inside]);
   });
 
+  test('grants all of a cost or nothing, says when there is room for it, and takes places back', async () => {
+    const port = await freePort();
+    await redisOn(port);
+    const counter = await counterOn(port);
+    expect((await counter.hit('a', 10, 4)).count).toBe(4);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect((await counter.hit('a', 10, 4)).count).toBe(8);
+    const soon = await counter.hit('a', 10, 5);
+    const later = await counter.hit('a', 10, 7);
+    expect([soon.count, later.count]).toEqual([11, 11]);
+    expect(later.resetMs - soon.resetMs).toBeGreaterThan(40);
+    expect((await counter.hit('a', 10, -1)).count).toBe(7);
+    expect((await counter.hit('a', 10, 3)).count).toBe(10);
+  });
+
   test('hears what other processes were granted, and takes over what it is told, once', async () => {
     const port = await freePort();
     await redisOn(port);

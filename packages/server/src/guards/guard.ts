@@ -58,11 +58,13 @@ export function charging(options: GuardOptions): Charge {
   const { limit, counter } = options;
   return {
     async ahead(request, reply, more) {
-      if (limit === 0) return;
-      for (let i = 0; i < more; i++) {
-        const refusal = judge(options, await counter.hit(clientOf(request), limit), reply);
-        if (refusal !== undefined) throw refusal;
-      }
+      if (limit === 0 || more === 0) return;
+      // What counts as more than the whole limit takes all of it, or it could never be let in.
+      const refusal = judge(options, await counter.hit(clientOf(request), limit, Math.min(more, limit - 1)), reply);
+      if (refusal === undefined) return;
+      // What is refused takes nothing: the place it passed the guard with is given back.
+      tell(reply, limit, await counter.hit(clientOf(request), limit, -1));
+      throw refusal;
     },
     async after(request, reply, more) {
       if (limit === 0) return;

@@ -2,12 +2,14 @@
 export interface Hit {
   /** Beyond the limit when the request is refused; a refused request does not count. */
   readonly count: number;
+  /** Of a refused one, when there will be room for it. */
   readonly resetMs: number;
 }
 
 /** Counts requests by client. A counter in this process answers at once, one elsewhere with a promise. */
 export interface Counter {
-  hit(key: string, limit: number): Hit | Promise<Hit>;
+  /** `cost` is how many requests it counts as, all or none; a negative one gives places back. */
+  hit(key: string, limit: number, cost?: number): Hit | Promise<Hit>;
   close?(): void | Promise<void>;
 }
 

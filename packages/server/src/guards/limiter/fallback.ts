@@ -5,8 +5,8 @@ import { createPatience } from './patience.ts';
 
 /** A counter outside this process, which may be slow or gone. */
 export interface RemoteCounter {
-  /** `time` is that of the grant, by the clock of the counter. */
-  hit(key: string, limit: number): Promise<Hit & { readonly time?: number }>;
+  /** `time` is the first of those granted, by the clock of the counter, a tick apart. */
+  hit(key: string, limit: number, cost?: number): Promise<Hit & { readonly time?: number }>;
   /** Its clock, as far as this process knows it, in microseconds. */
   clock(): number;
   /** How many processes count there. */
@@ -99,10 +99,10 @@ export function withFallback(options: FallbackOptions): Counter {
     }
   }
 
-  function alone(key: string, limit: number): Hit {
+  function alone(key: string, limit: number, cost: number): Hit {
     state.fallbacks++;
-    const hit = ledger.alone(key, limit, remote.clock(), remote.peers());
-    if (phase === 'rejoining' && hit.time !== undefined) remote.tell([[key, [hit.time]]]).catch(lost);
+    const hit = ledger.alone(key, limit, remote.clock(), remote.peers(), cost);
+    if (phase === 'rejoining' && hit.time !== undefined) remote.tell([[key, ticksFrom(hit.time, cost)]]).catch(lost);
     return hit;
   }
 
@@ -112,19 +112,19 @@ export function withFallback(options: FallbackOptions): Counter {
   void probe();
 
   return {
-    hit(key, limit) {
-      if (phase !== 'shared') return alone(key, limit);
-      return patience.wait(remote.hit(key, limit)).then(
+    hit(key, limit, cost = 1) {
+      if (phase !== 'shared') return alone(key, limit, cost);
+      return patience.wait(remote.hit(key, limit, cost)).then(
         (hit) => {
-          if (hit.time !== undefined) {
-            const told = ledger.granted(key, limit, hit.time, remote.peers());
+          for (const time of hit.time === undefined ? [] : ticksFrom(hit.time, cost)) {
+            const told = ledger.granted(key, limit, time, remote.peers());
             if (told !== undefined) remote.publish(key, told);
           }
           return hit;
         },
         (error) => {
           lost(error);
-          return alone(key, limit);
+          return alone(key, limit, cost);
         },
       );
     },
@@ -133,4 +133,8 @@ export function withFallback(options: FallbackOptions): Counter {
       return remote.close?.();
     },
   };
+}
+
+function ticksFrom(time: number, count: number): number[] {
+  return Array.from({ length: count }, (_, i) => time + i);
 }

@@ -19,8 +19,14 @@ export interface Ledger {
   readonly granted: (key: string, limit: number, time: number, peers: number) => readonly number[] | undefined;
   /** What another process tells. */
   readonly heard: (key: string, times: readonly number[]) => void;
-  /** Grants or refuses without asking anyone; `time` is that of the grant. */
-  readonly alone: (key: string, limit: number, now: number, peers: number) => Hit & { readonly time?: number };
+  /** Grants or refuses without asking anyone; `time` is the first of those granted, a tick apart. */
+  readonly alone: (
+    key: string,
+    limit: number,
+    now: number,
+    peers: number,
+    cost?: number,
+  ) => Hit & { readonly time?: number };
   readonly known: () => Iterable<readonly [key: string, times: readonly number[]]>;
   /** From now on what was granted alone is part of the common count. Gives it, for the others to hear. */
   readonly settle: () => readonly (readonly [key: string, times: readonly number[]])[];
@@ -76,16 +82,23 @@ export function createLedger(windowMs = WINDOW_MS, maxClients = MAX_CLIENTS): Le
       for (const time of times) insert(shared, time);
     },
     // The others cannot be asked what they grant meanwhile: each request granted here counts as one from every process.
-    alone(key, limit, now, peers) {
+    alone(key, limit, now, peers, cost = 1) {
       const { shared, alone } = open(key, now);
       const before = shared.length + peers * alone.length;
-      const oldest = Math.min(shared[0] ?? now, alone[0] ?? now);
-      const resetMs = (oldest + window - now) / TICKS_PER_MS;
-      if (before > 0 && before + peers > limit) return { count: limit + 1, resetMs };
+      const after = before + peers * cost;
+      const resetMs = (freedAt(shared, alone, peers, 1, now) + window - now) / TICKS_PER_MS;
+      if (cost < 0) {
+        (alone.length > 0 ? alone : shared).splice(cost);
+        return { count: Math.max(0, after), resetMs };
+      }
+      if (before > 0 && after > limit) {
+        const freed = freedAt(shared, alone, peers, after - limit, now);
+        return { count: limit + 1, resetMs: (freed + window - now) / TICKS_PER_MS };
+      }
       // Two in one tick must stay two when they are told.
       const time = Math.max(now, (alone.at(-1) ?? 0) + 1);
-      alone.push(time);
-      return { count: Math.min(limit, before + peers), resetMs, time };
+      for (let i = 0; i < cost; i++) alone.push(time + i);
+      return { count: Math.min(limit, after), resetMs, time };
     },
     *known() {
       for (const [key, { shared, alone }] of accounts) {
@@ -105,6 +118,23 @@ export function createLedger(windowMs = WINDOW_MS, maxClients = MAX_CLIENTS): Le
     },
     size: () => accounts.size,
   };
+}
+
+/** The time of the request with whose end so many places are free; one granted alone holds a place for each process. */
+function freedAt(
+  shared: readonly number[],
+  alone: readonly number[],
+  peers: number,
+  places: number,
+  now: number,
+): number {
+  const all = [...shared.map((time) => ({ time, of: 1 })), ...alone.map((time) => ({ time, of: peers }))];
+  let left = places;
+  for (const { time, of } of all.sort((a, b) => a.time - b.time)) {
+    left -= of;
+    if (left <= 0) return time;
+  }
+  return now;
 }
 
 /** Keeps the order; a time that is there already is the same request told twice. */

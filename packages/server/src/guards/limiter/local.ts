@@ -4,7 +4,7 @@ import { type Counter, type Hit, WINDOW_MS } from './counter.ts';
 export const MAX_CLIENTS = 50_000;
 
 export interface LocalCounter extends Counter {
-  hit(key: string, limit: number): Hit;
+  hit(key: string, limit: number, cost?: number): Hit;
   readonly size: () => number;
 }
 
@@ -31,18 +31,20 @@ export function createLocalCounter(
   }
 
   return {
-    hit(key, limit) {
+    hit(key, limit, cost = 1) {
       const time = now();
       const times = clients.get(key) ?? [];
       forget(times, time - windowMs);
       // The age first: the other way round a fraction may come out above the window.
-      const resetMs = windowMs - (time - (times[0] ?? time));
-      if (times.length >= limit) return { count: limit + 1, resetMs };
+      const leftOf = (counted: number) => windowMs - (time - counted);
+      const over = times.length + cost - limit;
+      if (over > 0) return { count: limit + 1, resetMs: leftOf(times[over - 1] ?? time) };
       if (times.length === 0) makeRoom(time);
-      times.push(time);
+      if (cost < 0) times.splice(cost);
+      for (let i = 0; i < cost; i++) times.push(time);
       clients.delete(key);
-      clients.set(key, times);
-      return { count: times.length, resetMs };
+      if (times.length > 0) clients.set(key, times);
+      return { count: times.length, resetMs: leftOf(times[0] ?? time) };
     },
     size: () => clients.size,
   };

@@ -19,26 +19,29 @@ interface Lot {
 export function inLots(counter: Counter, now: () => number = () => performance.now()): Counter {
   const lots = new Map<string, Lot>();
 
-  function opened(key: string, limit: number, size: number, { count, resetMs }: Hit): Hit {
+  function opened(key: string, limit: number, size: number, left: number, { count, resetMs }: Hit): Hit {
     if (count > limit / size) return { count: limit + 1, resetMs };
     if (lots.size >= MAX_CLIENTS) lots.clear();
     const hit = { count: count * size, resetMs };
-    lots.set(key, { left: size - 1, until: now() + LOT_MS, hit });
+    lots.set(key, { left, until: now() + LOT_MS, hit });
     return hit;
   }
 
   return {
-    hit(key, limit) {
-      if (limit <= MAX_TIMES) return counter.hit(key, limit);
+    hit(key, limit, cost = 1) {
+      if (limit <= MAX_TIMES) return counter.hit(key, limit, cost);
       const lot = lots.get(key);
-      if (lot !== undefined && lot.left > 0 && lot.until > now()) {
-        lot.left--;
+      const held = lot !== undefined && lot.until > now() ? lot.left : 0;
+      if (lot !== undefined && held >= cost && (held > 0 || cost < 0)) {
+        lot.left -= cost;
         return lot.hit;
       }
       const size = Math.ceil(limit / MAX_TIMES);
-      const hit = counter.hit(key, Math.floor(limit / size));
-      if (hit instanceof Promise) return hit.then((counted) => opened(key, limit, size, counted));
-      return opened(key, limit, size, hit);
+      const bought = Math.max(0, Math.ceil((cost - held) / size));
+      const left = held + bought * size - cost;
+      const hit = counter.hit(key, Math.floor(limit / size), bought);
+      if (hit instanceof Promise) return hit.then((counted) => opened(key, limit, size, left, counted));
+      return opened(key, limit, size, left, hit);
     },
     close: () => counter.close?.(),
   };

@@ -4,7 +4,8 @@ import type { Ledger } from './ledger.ts';
 
 /**
  * The times of the requests granted in the last minute, by the clock of Redis in microseconds: forgets those that are
- * older, grants if there is room, and dates the key, in one step. A time is its own member, so that telling it twice changes nothing.
+ * older, grants if there is room for all that is asked, or gives the newest back, and dates the key, in one step. A
+ * time is its own member, so that telling it twice changes nothing.
  */
 const HIT = `
 local clock = redis.call('TIME')
@@ -12,18 +13,27 @@ local now = clock[1] * 1000000 + clock[2]
 local window = tonumber(ARGV[1])
 local limit = tonumber(ARGV[2])
 redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now - window)
+local cost = tonumber(ARGV[3])
 local count = redis.call('ZCARD', KEYS[1])
 local granted = 0
-if count < limit then
-  granted = now
-  while redis.call('ZADD', KEYS[1], 'NX', granted, granted) == 0 do granted = granted + 1 end
-  redis.call('PEXPIRE', KEYS[1], math.ceil(window / 1000))
-  count = count + 1
-else
+local leaving = 0
+if count + cost > limit then
+  leaving = count + cost - limit - 1
   count = limit + 1
+elseif cost < 0 then
+  redis.call('ZREMRANGEBYRANK', KEYS[1], cost, -1)
+  count = redis.call('ZCARD', KEYS[1])
+else
+  local time = now
+  for i = 1, cost do
+    while redis.call('ZADD', KEYS[1], 'NX', time, time) == 0 do time = time + 1 end
+    if i == 1 then granted = time end
+  end
+  redis.call('PEXPIRE', KEYS[1], math.ceil(window / 1000))
+  count = count + cost
 end
-local oldest = redis.call('ZRANGE', KEYS[1], 0, 0)[1]
-return {count, oldest + window - now, granted, now}`;
+local freed = redis.call('ZRANGE', KEYS[1], leaving, leaving)[1] or now
+return {count, freed + window - now, granted, now}`;
 
 const PREFIX = 'obrador:minuto:';
 const CHANNEL = 'obrador:minuto';
@@ -107,8 +117,8 @@ export async function createRedisCounter(options: RedisCounterOptions): Promise<
   }
 
   return {
-    async hit(key, limit) {
-      const [count, reset, granted, now] = await explained(run(PREFIX + key, window, limit));
+    async hit(key, limit, cost = 1) {
+      const [count, reset, granted, now] = await explained(run(PREFIX + key, window, limit, cost));
       offset = now - ticks();
       const hit = { count, resetMs: reset / 1_000 };
       return granted === 0 ? hit : { ...hit, time: granted };

@@ -1,7 +1,7 @@
 import type { Hit } from '../../guards/limiter/counter.ts';
 
-/** A client and its limit. */
-export type Asked = readonly [key: string, limit: number];
+/** A client, its limit and what the request counts as. */
+export type Asked = readonly [key: string, limit: number, cost: number];
 
 /** Asked by a worker. One message carries every client of one turn of the event loop. */
 export interface Question {

@@ -26,7 +26,7 @@ export async function runPrimary(config: Config, log: Log, script: string): Prom
     reply(worker, {
       obrador: 'hits',
       id: question.id,
-      hits: question.asked.map(([key, limit]) => counter.hit(key, limit)),
+      hits: question.asked.map(([key, limit, cost]) => counter.hit(key, limit, cost)),
     });
   });
 

@@ -49,22 +49,22 @@ export function connectPrimary(channel: Channel, workers: number): RemoteCounter
     }
   }
 
-  function ask(key: string, limit: number): Promise<Hit> {
+  function ask(key: string, limit: number, cost: number): Promise<Hit> {
     return new Promise((resolve, reject) => {
-      if (asking.push([key, limit]) === 1) setImmediate(send);
+      if (asking.push([key, limit, cost]) === 1) setImmediate(send);
       waiting.push({ resolve, reject });
     });
   }
 
   return {
-    hit: async (key, limit) => {
-      const hit = await ask(key, limit);
-      return hit.count > limit ? hit : { ...hit, time: clock() };
+    hit: async (key, limit, cost = 1) => {
+      const hit = await ask(key, limit, cost);
+      return hit.count > limit || cost < 1 ? hit : { ...hit, time: clock() };
     },
     clock,
     peers: () => workers,
     probe: async () => {
-      await ask('', 1);
+      await ask('', 1, 1);
     },
     // The primary keeps its count as long as it lives, and its workers live no longer.
     tell: async () => {},
