@@ -59,6 +59,7 @@ export default defineConfig({
           // A page may take its time on a busy machine; what is polled must come true, not come fast.
           expect: { poll: { timeout: 20_000 } },
           include: ['packages/web/test/browser/**/*.test.ts'],
+          globalSetup: 'packages/web/test/browser/setup.ts',
           hookTimeout: 120_000,
           isolate: false,
         },

@@ -18,4 +18,8 @@ const ARGS = [
 
 export const browserProgram = () => process.env.CHROMIUM ?? PROGRAMS.find((program) => existsSync(program));
 
-export const launchBrowser = () => chromium.launch({ executablePath: browserProgram(), args: ARGS });
+const options = () => ({ executablePath: browserProgram(), args: ARGS });
+
+export const launchBrowser = () => chromium.launch(options());
+
+export const launchBrowserServer = () => chromium.launchServer(options());

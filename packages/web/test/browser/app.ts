@@ -1,13 +1,14 @@
+import { buffer } from 'node:stream/consumers';
 import { CRAFTS } from '@obrador/engine';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { launchBrowser } from '../../../../scripts/lib/browser.mjs';
-import { ensureBuilt, type Served, serve } from '../../dev/serve.ts';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { CRAFT_IDS, CRAFTS as TABS } from '../../src/crafts/crafts.ts';
 import { encodeRecipe, type SharedRecipe } from '../../src/recipe/share.ts';
+import { addField, bench } from '../screen.ts';
+
+export * from '../screen.ts';
 
 let browser: Browser;
-let server: Served;
 const opened: Page[] = [];
 /** What no page may ever do: throw, break the policy, or ask another host for anything. */
 const faults: string[] = [];
@@ -15,21 +16,14 @@ const faults: string[] = [];
 /** Every browser test file calls this once. */
 export function useApp(): void {
   beforeAll(async () => {
-    await ensureBuilt();
-    server = await serve();
-    browser = await launchBrowser();
+    browser = await chromium.connect(inject('browser'));
   });
   afterEach(async () => {
     await Promise.all(opened.splice(0).map((page) => page.context().close()));
     expect(faults.splice(0)).toEqual([]);
   });
-  afterAll(async () => {
-    await browser?.close();
-    await server?.close();
-  });
+  afterAll(() => browser?.close());
 }
-
-export const stopServer = (): Promise<void> => server.close();
 
 export interface OpenOptions extends BrowserContextOptions {
   /** Lets the page install its service worker; most tests do without, to be quick. */
@@ -43,19 +37,28 @@ export interface OpenOptions extends BrowserContextOptions {
   readonly before?: string;
   /** Faults the test itself provokes. */
   readonly expected?: RegExp;
+  /** What follows two seconds after the first screen, as the printed sheet does, comes at once. */
+  readonly hurried?: boolean;
+  /** Another service than that of the run. */
+  readonly from?: string;
 }
 
+/** As long as the page keeps the printed sheet and the allergens for later. */
+const HURRIED = `const unhurried = setTimeout;
+  globalThis.setTimeout = (run, ms, ...rest) => unhurried(run, ms === 1500 || ms === 2000 ? 0 : ms, ...rest);`;
+
 export async function open(options: OpenOptions = {}): Promise<Page> {
-  const { recipe, offlineReady, path = '/', empty, before, expected, ...rest } = options;
+  const { recipe, offlineReady, path = '/', empty, before, expected, hurried, from = origin(), ...rest } = options;
   // Nothing is waited for but what a test is about.
   const still = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' } as const;
   const context = await browser.newContext({ ...still, ...rest });
   context.setDefaultTimeout(10_000);
   if (!offlineReady) await context.addInitScript('delete Navigator.prototype.serviceWorker');
+  if (hurried) await context.addInitScript(HURRIED);
   if (before) await context.addInitScript(before);
-  const page = await watched(await context.newPage(), expected);
+  const page = await watched(await context.newPage(), expected, from);
   opened.push(page);
-  await page.goto(recipe ? `${server.origin}/#${encodeRecipe(recipe)}` : server.origin + path);
+  await page.goto(recipe ? `${from}/#${encodeRecipe(recipe)}` : from + path);
   await page.locator('.ledger, .book-head').first().waitFor();
   if (!recipe && path === '/' && !empty) await begin(page, 'Helado');
   return page;
@@ -80,17 +83,32 @@ export async function begin(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Descartar aviso' }).click();
 }
 
-export const origin = (): string => server.origin;
+export const origin = (): string => inject('origin');
+
+const KEPT = new Map<string, Pick<OpenOptions, 'storageState' | 'path'>>();
+
+/** A browser where all this was done before: done once, and its notebook given to every other. */
+export async function restored(key: string, make: () => Promise<Page>, options: OpenOptions): Promise<Page> {
+  let kept = KEPT.get(key);
+  if (kept === undefined) {
+    const page = await make();
+    const { pathname, search } = new URL(page.url());
+    kept = { storageState: await page.context().storageState({ indexedDB: true }), path: pathname + search };
+    KEPT.set(key, kept);
+    await page.context().close();
+  }
+  return open({ ...options, ...kept });
+}
 
 /** Another tab of the same browser. */
 export async function another(page: Page, path = '/'): Promise<Page> {
   const other = await watched(await page.context().newPage());
-  await other.goto(server.origin + path);
+  await other.goto(origin() + path);
   await other.locator('.ledger, .book-head').first().waitFor();
   return other;
 }
 
-async function watched(page: Page, expected = /(?!)/): Promise<Page> {
+async function watched(page: Page, expected = /(?!)/, from = origin()): Promise<Page> {
   page.on('pageerror', (error) => faults.push(`${error}`));
   page.on('console', (message) => {
     const known = message.text().includes('ERR_INTERNET_DISCONNECTED') || expected.test(message.text());
@@ -98,71 +116,44 @@ async function watched(page: Page, expected = /(?!)/): Promise<Page> {
   });
   page.on('request', (request) => {
     const url = request.url();
-    if (!url.startsWith(server.origin) && !url.startsWith('data:') && !url.startsWith('blob:'))
-      faults.push(`asked ${url}`);
+    if (!url.startsWith(from) && !url.startsWith('data:') && !url.startsWith('blob:')) faults.push(`asked ${url}`);
   });
   return page;
 }
 
-export const verdict = (page: Page) => page.locator('.verdict-word');
-export const grams = (page: Page, name: string) => page.getByLabel(`Gramos de ${name}`, { exact: true });
-export const meter = (page: Page, label: string) =>
-  page.locator('.meter', { has: page.getByText(label, { exact: true }) });
-/** The shown figure of a parameter in the reading. */
-export const param = (page: Page, label: string) => meter(page, label).locator('.meter-value .figure');
-/** The options of the open ingredient list. */
-export const choices = (page: Page) => page.locator('.combo-list [role=option]');
-export const addField = (page: Page) => page.getByRole('combobox', { name: 'Añadir ingrediente…' });
-/** Opens a tab and waits for its chunk. */
-export async function openTab(page: Page, name: string): Promise<void> {
-  await page.getByRole('tab', { name }).click();
-  await page.locator('.panel .loading').waitFor({ state: 'detached' });
+/** Waits until the notebook has a draft of the recipe on the bench as it is shown. */
+export async function written(page: Page): Promise<void> {
+  const title = await page.getByLabel('Título de la receta').inputValue();
+  const weights = (await bench(page)).map(([, weight]) => Number(weight.replace(',', '.')));
+  const drafts = () =>
+    page.evaluate(
+      () =>
+        new Promise<{ contenido: { titulo: string; ingredientes: { gramos: number }[] } }[]>((resolve) => {
+          const request = indexedDB.open('obrador');
+          request.onsuccess = () => {
+            const all = request.result.transaction('borradores').objectStore('borradores').getAll();
+            all.onsuccess = () => {
+              request.result.close();
+              resolve(all.result);
+            };
+          };
+        }),
+    );
+  const shown = async () =>
+    (await drafts()).map(({ contenido: { titulo, ingredientes } }) => [
+      titulo,
+      ...ingredientes.map(({ gramos }) => gramos),
+    ]);
+  await expect.poll(shown).toContainEqual([title, ...weights]);
 }
 
-/** What the toolbar keeps in its menu. */
-const IN_MENU = ['Guardar como…', 'Ejemplos', 'Pegar', 'Propios', 'Compartir', 'Imprimir'];
-
-/** A button, a link or an entry of the toolbar's menu by its name. */
-export async function tool(page: Page, name: string): Promise<void> {
-  if (IN_MENU.includes(name)) await page.getByRole('button', { name: 'Más', exact: true }).click();
-  await page
-    .getByRole('button', { name, exact: true })
-    .or(page.getByRole('link', { name, exact: true }))
-    .or(page.getByRole('menuitem', { name, exact: true }))
-    .click();
+export interface File {
+  readonly name: string;
+  readonly text: string;
 }
 
-/** The craft on the bench, once it is there. */
-export const current = (page: Page, craft: string) =>
-  page.getByRole('link', { name: craft, exact: true }).and(page.locator('[aria-current]')).waitFor();
-
-/** Waits until the draft is in the notebook. */
-export const written = (page: Page) => page.waitForTimeout(600);
-
-/** Names and grams on the bench, as shown. */
-export async function bench(page: Page): Promise<[string, string][]> {
-  return page.locator('.row').evaluateAll((rows) =>
-    rows.map((row) => {
-      const [name, weight] = row.querySelectorAll('input');
-      return [name!.value, weight!.value];
-    }),
-  );
+/** The file that an action downloads. */
+export async function downloaded(page: Page, action: () => Promise<unknown>): Promise<File> {
+  const [download] = await Promise.all([page.waitForEvent('download'), action()]);
+  return { name: download.suggestedFilename(), text: (await buffer(await download.createReadStream())).toString() };
 }
-
-/** A recipe with a title, its ingredients as pairs. */
-export function recipe(
-  craft: SharedRecipe['craft'],
-  type: string,
-  items: Readonly<Record<string, number>>,
-  title = '',
-): SharedRecipe {
-  return { craft, type, title, ingredients: Object.entries(items).map(([name, weight]) => ({ name, grams: weight })) };
-}
-
-/** A beginner's mix: out in five parameters of six. */
-export const BEGINNER = recipe(
-  'helado',
-  'helado_crema',
-  { 'Leche entera': 500, 'Nata 35%': 250, Azúcar: 100 },
-  'Nata de casa',
-);

@@ -1,13 +1,14 @@
-import { readFile } from 'node:fs/promises';
 import { helado } from '@obrador/engine/helado';
 import { describe, expect, test } from 'vitest';
 import { NO_BATCH } from '../../src/recipe/no-batch.ts';
+import { button, entry, hands } from '../hands.ts';
 import {
   addField,
   another,
   BEGINNER,
   bench,
   current,
+  downloaded,
   grams,
   open,
   openTab,
@@ -15,8 +16,8 @@ import {
   recipe,
   useApp,
   verdict,
+  written,
 } from './app.ts';
-import { button, entry, hands } from './hands.ts';
 import { bookOf } from './workshop-day.ts';
 
 useApp();
@@ -246,7 +247,7 @@ describe('the jobs of the bench, counted in actions', () => {
     await button(other, 'Nueva').click();
     const hand = hands();
     await hand.write(grams(page, 'Azúcar'), '111');
-    await other.waitForTimeout(600);
+    await written(page);
     expect(await bench(other)).toEqual([]);
     expect((await bench(page))[2]).toEqual(['Azúcar', '111']);
     expect(hand.count).toBe(1);
@@ -266,9 +267,8 @@ describe('the jobs of the bench, counted in actions', () => {
     const page = await bookOf([BEGINNER]);
     const hand = hands();
     await hand.tap(page.getByRole('link', { name: 'Recetario', exact: true }));
-    const download = page.waitForEvent('download');
-    await hand.tap(page.locator('.backup').getByRole('button', { name: 'Descargar copia' }));
-    const buffer = await readFile((await (await download).path())!);
+    const copy = page.locator('.backup').getByRole('button', { name: 'Descargar copia' });
+    const buffer = Buffer.from((await downloaded(page, () => hand.tap(copy))).text);
     expect(hand.count).toBe(2);
     const other = await open({ empty: true });
     const there = hands();

@@ -1,11 +1,23 @@
-import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import schema from '../../public/docs/obrador.schema.json' with { type: 'json' };
 import { encodeRecipe } from '../../src/recipe/share.ts';
-import { another, BEGINNER, bench, current, grams, open, openTab, origin, recipe, tool, useApp } from './app.ts';
+import {
+  another,
+  BEGINNER,
+  bench,
+  current,
+  downloaded,
+  grams,
+  open,
+  openTab,
+  origin,
+  recipe,
+  tool,
+  useApp,
+} from './app.ts';
+import { violations } from './axe.ts';
 
 useApp();
 
@@ -20,13 +32,8 @@ async function save(page: Page, name: string): Promise<void> {
   await saved(page, name);
 }
 
-async function file(page: Page, button: string): Promise<{ readonly name: string; readonly text: string }> {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: button, exact: true }).first().click(),
-  ]);
-  return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') };
-}
+const file = (page: Page, button: string) =>
+  downloaded(page, () => page.getByRole('button', { name: button, exact: true }).first().click());
 
 describe('saving', () => {
   test('under another title asks, and neither answer destroys what was saved', async () => {
@@ -236,11 +243,7 @@ describe('the book', () => {
     for (const step of ['lista', 'versiones'] as const) {
       if (step === 'versiones') await page.getByRole('link', { name: /^Versiones de Super/ }).click();
       await page.locator('.book-head').waitFor();
-      for (const scheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme: scheme });
-        const { violations } = await new AxeBuilder({ page }).include('body').analyze();
-        expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
-      }
+      expect(await violations(page, 'body')).toEqual([]);
       await page.setViewportSize({ width: 320, height: 640 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       await page.setViewportSize({ width: 1280, height: 900 });

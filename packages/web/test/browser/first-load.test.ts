@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { sampled } from '../../../../scripts/lib/long.ts';
 import { encodeRecipe } from '../../src/recipe/share.ts';
 import { addField, BEGINNER, begin, bench, choices, grams, open, origin, useApp, verdict } from './app.ts';
 
@@ -131,7 +132,7 @@ describe('the first load', () => {
     ['comes with a recipe', `/#${encodeRecipe(BEGINNER)}`, ''],
   ])('shows no empty bench to who %s', async (_, path, before) => {
     const { page, release } = await onSlowLine(path, SCRIPT, before);
-    await page.waitForTimeout(300);
+    await page.waitForFunction(() => document.readyState !== 'loading');
     expect(await page.locator('#app').isVisible()).toBe(false);
     release();
     await addField(page).waitFor();
@@ -188,10 +189,12 @@ describe('the first load', () => {
   });
 });
 
-test.each([
+const CARDS = [
   ['helado', 'Galleta María', 'gluten'],
   ['turron', 'Galleta digestive', 'gluten'],
-] as const)(
+] as const;
+
+test.each(sampled(CARDS, 2))(
   'the card of a food in %s tells its label, its allergens and how good each figure is',
   async (craft, name, allergen) => {
     const page = await open({ path: `/${craft}` });

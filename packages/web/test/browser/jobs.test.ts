@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { grams, open, openTab, origin, recipe, useApp, verdict } from './app.ts';
-import { button, hands } from './hands.ts';
+import { button, hands } from '../hands.ts';
+import { downloaded, grams, open, openTab, origin, recipe, useApp, verdict } from './app.ts';
 import { BARRA, BASE, bookOf, PISTACHO, VAINILLA } from './workshop-day.ts';
 
 useApp();
@@ -162,9 +161,7 @@ describe('the jobs of a working day, counted in actions', () => {
     await hand.tab(page, 'Lote');
     await hand.tap(button(page, 'Apuntar 1,64 kg en el registro'));
     await hand.tap(button(page, 'Ver el registro'));
-    const download = page.waitForEvent('download');
-    await hand.tap(button(page, 'Descargar en CSV'));
-    const csv = await readFile((await (await download).path())!, 'utf8');
+    const { text: csv } = await downloaded(page, () => hand.tap(button(page, 'Descargar en CSV')));
     expect(csv.split('\r\n')[1]).toMatch(/;\d{6}-1;Barra;1;Pan;1,638;/);
     expect(hand.count).toBe(4);
   });

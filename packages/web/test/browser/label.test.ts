@@ -1,11 +1,24 @@
-import { readFile } from 'node:fs/promises';
 import { inflateSync } from 'node:zlib';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { sampled } from '../../../../scripts/lib/long.ts';
 import { encodeRecipe } from '../../src/recipe/share.ts';
 import { LABEL_ROWS } from '../label-rows.ts';
-import { addField, bench, choices, grams, open, openTab, origin, recipe, tool, useApp } from './app.ts';
+import {
+  addField,
+  bench,
+  choices,
+  downloaded,
+  grams,
+  open,
+  openTab,
+  origin,
+  recipe,
+  restored,
+  tool,
+  useApp,
+} from './app.ts';
+import { violations } from './axe.ts';
 import { bookOf } from './workshop-day.ts';
 
 useApp();
@@ -40,8 +53,10 @@ function inflated(data: Buffer): string {
 }
 
 /** A bonbon with the ganache of the book inside, saved. */
-async function nested(options = {}): Promise<Page> {
-  const page = await bookOf([GANACHE, BONBON], options);
+const nested = (options = {}) => restored('a bonbon with its ganache', filled, options);
+
+async function filled(): Promise<Page> {
+  const page = await bookOf([GANACHE, BONBON]);
   await put(page, 'ganache de la');
   await grams(page, 'Ganache de la casa').fill('600');
   await save(page);
@@ -127,11 +142,8 @@ describe('a recipe as an ingredient', () => {
     await expect.poll(() => sheet.textContent()).toContain('Lleva leche, soja.');
     await tool(page, 'Recetario');
     await page.getByRole('link', { name: 'Versiones de Bombón relleno' }).click();
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Descargar esta receta' }).click(),
-    ]);
-    const copy = JSON.parse(await readFile(await file.path(), 'utf8'));
+    const file = await downloaded(page, () => page.getByRole('button', { name: 'Descargar esta receta' }).click());
+    const copy = JSON.parse(file.text);
     expect(copy.recetas).toHaveLength(2);
     const [, line] = copy.versiones.find(
       (version: { contenido: { ingredientes: unknown[] } }) =>
@@ -189,11 +201,16 @@ describe('the label', () => {
     expect(await height()).toBeGreaterThanOrEqual(0.899);
   });
 
-  test.each([
-    ['62x100', 62, 100, 1],
-    ['100x150', 100, 150, 1],
-    ['a4', 210, 297, 24],
-  ] as const)('on paper %s is alone and of its size', async (format, width, height, labels) => {
+  test.each(
+    sampled(
+      [
+        ['62x100', 62, 100, 1],
+        ['100x150', 100, 150, 1],
+        ['a4', 210, 297, 24],
+      ] as const,
+      2,
+    ),
+  )('on paper %s is alone and of its size', async (format, width, height, labels) => {
     const page = await open({
       recipe: recipe('helado', 'helado_crema', { 'Leche entera': 600, 'Nata 35%': 250, Azúcar: 150 }, 'Nata'),
       ...printer,
@@ -233,12 +250,10 @@ describe('the label', () => {
     expect(text).toContain('lecitina de SOJA');
     expect(text).toContain('LECHE');
     expect(text).toMatch(/Información nutricional por 100 g: valor energético \d+ kJ/);
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
+    const { name, text: svg } = await downloaded(page, () =>
       page.getByRole('button', { name: 'Descargar SVG' }).click(),
-    ]);
-    const svg = await readFile(await file.path(), 'utf8');
-    expect(file.suggestedFilename()).toBe('bombon-relleno-etiqueta.svg');
+    );
+    expect(name).toBe('bombon-relleno-etiqueta.svg');
     expect(svg).toContain('width="62mm" height="100mm" viewBox="0 0 62 100"');
     expect(svg).toMatch(/font-weight="700">soja</);
     const places = [...svg.matchAll(/<text x="([\d.]+)" y="([\d.]+)"/g)].map(([, x, y]) => [Number(x), Number(y)]);
@@ -288,14 +303,7 @@ test('axe finds nothing on the label, light and dark, nor on a line that is a re
   await openTab(page, 'Etiqueta');
   await label(page).waitFor();
   await page.locator('.row-part').waitFor();
-  const axe = () => new AxeBuilder({ page }).include('.formula').include('.reading');
-  const light = await axe()
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = await axe().withRules('color-contrast').analyze();
-  const found = [...light.violations, ...dark.violations];
-  expect(found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
+  expect(await violations(page, '.formula', '.reading')).toEqual([]);
 });
 
 test('on a narrow page nothing is wider than it', async () => {

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { sampled } from '../../../../scripts/lib/long.ts';
+import { button } from '../hands.ts';
 import { addField, BEGINNER, bench, choices, grams, open, openTab, recipe, useApp } from './app.ts';
-import { button } from './hands.ts';
 import { bookOf } from './workshop-day.ts';
 
 useApp();
@@ -21,10 +22,12 @@ async function expectAsItWas(page: Page, way: string): Promise<void> {
   expect(await button(page, 'Deshacer').isDisabled(), way).toBe(true);
 }
 
-describe.each([
+const DEVICES = [
   ['a desk', {}],
   ['a phone', PHONE],
-])('nothing typed, nothing picked, on %s', (_, device) => {
+] as const;
+
+describe.each(sampled(DEVICES, 2))('nothing typed, nothing picked, on %s', (_, device) => {
   test('the name of a line, however it is left', async () => {
     const page = await open({ recipe: BEGINNER, ...device });
     const cream = nameField(page, 2);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { sampled } from '../../../../scripts/lib/long.ts';
 import { BEGINNER, open, openTab, recipe, tool, useApp } from './app.ts';
 import { add, bookOf, visit } from './workshop-day.ts';
 
@@ -32,10 +33,12 @@ const covered = (words: Locator) =>
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-describe.each([
+const SIZES = [
   ['phone', PHONE],
   ['tablet', TABLET],
-])('on a %s', (_, size) => {
+] as const;
+
+describe.each(sampled(SIZES, 2))('on a %s', (_, size) => {
   test('the steps have the width of their column, name their units and can all be moved', async () => {
     const page = await open({ recipe: LONG, ...size });
     await openTab(page, 'Elaboración');

@@ -1,7 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { BEGINNER, bench, current, grams, open, recipe, tool, useApp, verdict, written } from './app.ts';
+import { sampled } from '../../../../scripts/lib/long.ts';
+import { BEGINNER, bench, current, grams, open, recipe, tool, useApp, verdict } from './app.ts';
+import { violations } from './axe.ts';
 
 useApp();
 
@@ -20,16 +21,6 @@ const MIX = recipe('helado', 'helado_crema', {
 });
 const LABEL =
   'Ingredientes: leche entera, azúcar, nata (18 %), leche en polvo desnatada, dextrosa, yema de huevo. Información nutricional: Valor energético 890 kJ / 213 kcal. Grasas 9 g, de las cuales saturadas 5,8 g. Hidratos de carbono 25 g, de los cuales azúcares 25 g. Proteínas 4,1 g. Sal 0,12 g';
-
-async function violations(page: Page, part: string): Promise<string[]> {
-  const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  const light = await new AxeBuilder({ page }).include(part).withTags(rules).analyze();
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = await new AxeBuilder({ page }).include(part).withRules('color-contrast').analyze();
-  return [light, dark].flatMap((found) =>
-    found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-  );
-}
 
 const spills = (page: Page, part: string) =>
   page.locator(part).evaluate((element) => element.scrollWidth - element.clientWidth);
@@ -58,7 +49,8 @@ describe('a formula with nothing in it', () => {
 
   test('a first visit leaves nothing in the book', async () => {
     const page = await open({ empty: true });
-    await written(page);
+    // What goes is written, if there is anything to be.
+    await page.reload();
     await tool(page, 'Recetario');
     await page.locator('.book-head').waitFor();
     expect(await page.locator('.book-entries li').count()).toBe(0);
@@ -220,7 +212,7 @@ describe('from a wish', () => {
 
   test('every craft makes its usual type', async () => {
     const page = await open({ empty: true });
-    for (const name of ['Pan', 'Pastelería', 'Turrón', 'Cacao']) {
+    for (const name of sampled(['Pan', 'Pastelería', 'Turrón', 'Cacao'], 2)) {
       await tool(page, name);
       await current(page, name);
       await wish(page, '');

@@ -1,6 +1,3 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import {
@@ -9,6 +6,7 @@ import {
   bench,
   choices,
   current,
+  downloaded,
   grams,
   open,
   openTab,
@@ -105,18 +103,14 @@ describe('an ingredient of one’s own', () => {
     await dialog.getByText('Ficha técnica: agua, alcohol, cacao').click();
     await field(page, 'Agua').fill('1');
     await dialog.getByText('Quedan 1 g sin nombre').waitFor();
-    const shot = join(tmpdir(), `obrador-${process.pid}.png`);
-    await writeFile(shot, await page.screenshot());
+    const shot = { name: 'etiqueta.png', mimeType: 'image/png', buffer: await page.screenshot() };
     await dialog.locator('.own-photo input[type=file]').setInputFiles(shot);
     await dialog.getByRole('img', { name: 'Etiqueta de Pasta mía' }).waitFor();
     await keep(page);
     await saved(page, 'Pasta mía');
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      dialog.getByRole('button', { name: 'Exportar' }).click(),
-    ]);
-    const file = await download.path();
-    const copy = JSON.parse(await readFile(file, 'utf8')) as Record<string, readonly Record<string, unknown>[]>;
+    const { name, text } = await downloaded(page, () => dialog.getByRole('button', { name: 'Exportar' }).click());
+    const file = { name, mimeType: 'application/json', buffer: Buffer.from(text) };
+    const copy = JSON.parse(text) as Record<string, readonly Record<string, unknown>[]>;
     expect(copy.ingredientes).toHaveLength(1);
     expect(copy.ingredientes![0]).toMatchObject({
       nombre: 'Pasta mía',
@@ -176,11 +170,8 @@ describe('an ingredient of one’s own', () => {
     const page = await open();
     await tool(page, 'Propios');
     const dialog = dialogOf(page);
-    const file = join(tmpdir(), `obrador-${process.pid}.json`);
-    await writeFile(
-      file,
-      JSON.stringify([{ craft: 'helado', name: 'Praliné mío', fields: { materiagrasa: 30, pac: -5 } }]),
-    );
+    const old = JSON.stringify([{ craft: 'helado', name: 'Praliné mío', fields: { materiagrasa: 30, pac: -5 } }]);
+    const file = { name: 'propios.json', mimeType: 'application/json', buffer: Buffer.from(old) };
     await dialog.locator('.actions').last().locator('input[type=file]').setInputFiles(file);
     await dialog.getByText('Importado 1 ingrediente.').waitFor();
     await dialog.getByRole('button', { name: 'Borrar Praliné mío' }).click();

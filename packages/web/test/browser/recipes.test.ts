@@ -1,9 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { addField, BEGINNER, bench, grams, open, openTab, recipe, tool, useApp, verdict } from './app.ts';
+import { addField, BEGINNER, bench, downloaded, grams, open, openTab, recipe, tool, useApp, verdict } from './app.ts';
 
 useApp();
 
@@ -15,11 +11,6 @@ const PASTED = `Fior di latte
 35 g dextrosa
 Glucosa atomizada 38 DE: 30
 5 g neutro para cremas 5 g/kg`;
-
-async function downloaded(page: Page, click: () => Promise<void>): Promise<[string, string]> {
-  const [download] = await Promise.all([page.waitForEvent('download'), click()]);
-  return [download.suggestedFilename(), await readFile(await download.path(), 'utf8')];
-}
 
 describe('pasting a recipe', () => {
   test('as plain lines in the dialogue: what was understood is shown before it is used', async () => {
@@ -57,10 +48,9 @@ describe('pasting a recipe', () => {
   test('a CSV file as Excel writes it in Spain, and JSON of another craft, which changes the bench', async () => {
     const page = await open();
     await tool(page, 'Pegar');
-    const file = join(tmpdir(), `obrador-${process.pid}.csv`);
     // Windows-1252: «Azúcar» with its ú as one byte.
-    await writeFile(file, Buffer.from('Ingrediente;Gramos\r\nAz\xfacar;145,5\r\nLeche entera;600\r\n', 'latin1'));
-    await page.locator('input[type=file]').setInputFiles(file);
+    const buffer = Buffer.from('Ingrediente;Gramos\r\nAz\xfacar;145,5\r\nLeche entera;600\r\n', 'latin1');
+    await page.locator('input[type=file]').setInputFiles({ name: 'receta.csv', mimeType: 'text/csv', buffer });
     await page.getByRole('button', { name: 'Abrir como receta nueva' }).click();
     expect(await bench(page)).toEqual([
       ['Azúcar', '145,5'],
@@ -146,8 +136,8 @@ describe('sharing', () => {
       recipe: recipe('helado', 'helado_crema', { 'Leche entera': 500.5, '=SUMA(A1)': 10 }, 'Prueba ñ'),
     });
     await tool(page, 'Compartir');
-    const [jsonName, json] = await downloaded(page, () => page.getByRole('button', { name: 'JSON' }).click());
-    expect(jsonName).toBe('prueba-n.json');
+    const { name, text: json } = await downloaded(page, () => page.getByRole('button', { name: 'JSON' }).click());
+    expect(name).toBe('prueba-n.json');
     expect(JSON.parse(json)).toEqual({
       titulo: 'Prueba ñ',
       craft: 'helado',
@@ -157,7 +147,7 @@ describe('sharing', () => {
         { name: '=SUMA(A1)', grams: 10 },
       ],
     });
-    const [, csv] = await downloaded(page, () => page.getByRole('button', { name: 'CSV' }).click());
+    const { text: csv } = await downloaded(page, () => page.getByRole('button', { name: 'CSV' }).click());
     expect(csv).toBe("\uFEFFingrediente;gramos;%\r\nLeche entera;500,5;98,0\r\n'=SUMA(A1);10;2,0\r\n");
   });
 });

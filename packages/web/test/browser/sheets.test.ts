@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { sampled } from '../../../../scripts/lib/long.ts';
 import { NO_BATCH } from '../../src/recipe/no-batch.ts';
 import type { SharedRecipe } from '../../src/recipe/share.ts';
-import { addField, grams, open, openTab, origin, recipe, tool, useApp } from './app.ts';
+import { addField, downloaded, grams, open, openTab, origin, recipe, tool, useApp } from './app.ts';
 import { BARRA, BASE, bookOf } from './workshop-day.ts';
 
 useApp();
@@ -43,7 +43,7 @@ const pages = async (page: Page) => {
 };
 
 async function sheetOf(shared: SharedRecipe): Promise<Page> {
-  const page = await open({ recipe: shared });
+  const page = await open({ recipe: shared, hurried: true });
   await openTab(page, 'Elaboración');
   await page.getByRole('button', { name: /^Empezar con los pasos habituales/ }).click();
   await page.locator('.print-allergens').waitFor({ state: 'attached' });
@@ -52,13 +52,15 @@ async function sheetOf(shared: SharedRecipe): Promise<Page> {
 }
 
 describe('the sheet', () => {
-  test.each([
+  const SHEETS = [
     ['helado', PISTACHO, 'Lleva pistacho, leche.'],
     ['pan', CIABATTA, 'Lleva gluten (trigo).'],
     ['pastelería', GENOISE, 'Lleva gluten (trigo), huevo.'],
     ['turrón', JIJONA, 'Lleva almendra, huevo.'],
     ['cacao', TABLETA, 'Lleva leche.'],
-  ] as const)(
+  ] as const;
+
+  test.each(sampled(SHEETS, 2))(
     'of %s with its steps is one A4 page, with allergens, a QR code and a place to sign',
     async (_, shared, said) => {
       const page = await sheetOf(shared);
@@ -95,7 +97,7 @@ describe('the sheet', () => {
       'Ganache de la casa',
     );
     const bonbon = recipe('cacao', 'bombon', { cob_negra: 400 }, 'Bombón de la casa relleno de avellana del Piamonte');
-    const page = await bookOf([ganache, bonbon]);
+    const page = await bookOf([ganache, bonbon], { hurried: true });
     await addField(page).fill('ganache de la');
     await page.locator('.choice.recipe').first().click();
     await grams(page, 'Ganache de la casa').fill('600');
@@ -107,7 +109,10 @@ describe('the sheet', () => {
 
   test('of a recipe that does not fit leaves no signature alone: it stands at the head', async () => {
     const many = Object.fromEntries(Array.from({ length: 45 }, (_, i) => [`Ingrediente ${i}`, 10 + i]));
-    const page = await open({ recipe: recipe('helado', 'helado_crema', { 'Leche entera': 500, ...many }, 'Larga') });
+    const page = await open({
+      recipe: recipe('helado', 'helado_crema', { 'Leche entera': 500, ...many }, 'Larga'),
+      hurried: true,
+    });
     await page.locator('.print-sheet').waitFor({ state: 'attached' });
     expect(await page.locator('.print-sheet header').textContent()).toContain('Elaborado por');
     expect(await page.locator('.print-sheet footer').textContent()).not.toContain('Elaborado por');
@@ -115,7 +120,7 @@ describe('the sheet', () => {
   });
 
   test('has its code drawn anew when the writing pauses, not at every key', async () => {
-    const page = await open({ recipe: PISTACHO });
+    const page = await open({ recipe: PISTACHO, hurried: true });
     await page.locator('.print-qr svg').waitFor({ state: 'attached' });
     // No pause is long enough while the clock stands still.
     await page.clock.install();
@@ -145,7 +150,7 @@ describe('the sheet', () => {
   });
 
   test('has its code drawn off the page, and in it where there are no workers', async () => {
-    const page = await open({ recipe: PISTACHO });
+    const page = await open({ recipe: PISTACHO, hurried: true });
     const code = page.locator('.print-qr path');
     await code.waitFor({ state: 'attached' });
     const [drawer] = await Promise.all([
@@ -153,7 +158,7 @@ describe('the sheet', () => {
       grams(page, 'Azúcar').fill('121'),
     ]);
     expect(drawer.url()).toContain('qr-worker');
-    const former = await open({ recipe: PISTACHO, before: 'delete globalThis.Worker' });
+    const former = await open({ recipe: PISTACHO, before: 'delete globalThis.Worker', hurried: true });
     await former.locator('.print-qr path').waitFor({ state: 'attached' });
   });
 
@@ -168,7 +173,7 @@ describe('the sheet', () => {
   });
 
   test('has the lot of today once the batch is in the register', async () => {
-    const page = await bookOf([BARRA]);
+    const page = await bookOf([BARRA], { hurried: true });
     await openTab(page, 'Lote');
     await tool(page, 'Apuntar 1,64 kg en el registro');
     await page.getByText(/^Hoy, en el registro: lote \d{6}-1, 1,64 kg\.$/).waitFor();
@@ -181,7 +186,7 @@ describe('the sheet', () => {
 
 describe('pictures of the steps', () => {
   test('are kept with the version, printed, undone, and go with a copy', async () => {
-    const page = await bookOf([BARRA]);
+    const page = await bookOf([BARRA], { hurried: true });
     await openTab(page, 'Elaboración');
     await tool(page, 'Añadir un paso');
     await page.getByLabel('Paso 1', { exact: true }).fill('Formar las barras');
@@ -198,12 +203,10 @@ describe('pictures of the steps', () => {
     await expect.poll(() => page.getByAltText('Foto del paso 1').count()).toBeGreaterThan(0);
     await page.locator('.print-sheet img').waitFor({ state: 'attached' });
     await page.goto(`${origin()}/recetario`);
-    const download = page.waitForEvent('download');
-    await page.locator('.backup').getByRole('button', { name: 'Descargar copia' }).click();
-    const copy = JSON.parse(await readFile((await (await download).path())!, 'utf8')) as Record<
-      string,
-      { id: string }[]
-    >;
+    const { text } = await downloaded(page, () =>
+      page.locator('.backup').getByRole('button', { name: 'Descargar copia' }).click(),
+    );
+    const copy = JSON.parse(text) as Record<string, { id: string }[]>;
     expect(copy.fotos).toHaveLength(1);
     expect(JSON.stringify(copy.versiones)).toContain(`"foto":"${copy.fotos![0]!.id}"`);
   });

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { another, BEGINNER, bench, grams, open, openTab, origin, tool, useApp } from './app.ts';
+import { runs } from '../../../../scripts/lib/long.ts';
+import { another, BEGINNER, bench, downloaded, grams, open, openTab, origin, tool, useApp } from './app.ts';
 
 useApp();
 
@@ -37,8 +37,7 @@ async function copyOf(page: Page): Promise<{
   readonly precios?: { precio: number }[];
 }> {
   const button = page.getByRole('button', { name: 'Descargar copia' }).first();
-  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
-  return JSON.parse(await readFile(await download.path(), 'utf8'));
+  return JSON.parse((await downloaded(page, () => button.click())).text);
 }
 
 describe('what Obrador 1.0 left in this browser', () => {
@@ -171,23 +170,29 @@ describe('a browser that keeps nothing', () => {
   });
 });
 
-test('two tabs saving 200 times each at once lose nothing', async () => {
+/** Savings of each tab. */
+const SAVINGS = runs(200);
+
+test(`two tabs saving ${SAVINGS} times each at once lose nothing`, async () => {
   const page = await open({ recipe: BEGINNER });
   await tool(page, 'Guardar');
   await saved(page);
   const other = await another(page, path(page));
   const save = (tab: Page, from: number) =>
-    tab.evaluate(async (start) => {
-      const field = document.querySelector<HTMLInputElement>('.row .grams')!;
-      const button = [...document.querySelectorAll('button')].find((each) => each.textContent === 'Guardar')!;
-      for (let i = 0; i < 200; i++) {
-        field.value = String(start + i);
-        field.dispatchEvent(new Event('input', { bubbles: true }));
-        await new Promise((resolve) => setTimeout(resolve));
-        button.click();
-        await new Promise((resolve) => setTimeout(resolve));
-      }
-    }, from);
+    tab.evaluate(
+      async ({ start, savings }) => {
+        const field = document.querySelector<HTMLInputElement>('.row .grams')!;
+        const button = [...document.querySelectorAll('button')].find((each) => each.textContent === 'Guardar')!;
+        for (let i = 0; i < savings; i++) {
+          field.value = String(start + i);
+          field.dispatchEvent(new Event('input', { bubbles: true }));
+          await new Promise((resolve) => setTimeout(resolve));
+          button.click();
+          await new Promise((resolve) => setTimeout(resolve));
+        }
+      },
+      { start: from, savings: SAVINGS },
+    );
   await Promise.all([save(page, 1000), save(other, 5000)]);
   const weights = () =>
     page.evaluate(
@@ -203,7 +208,7 @@ test('two tabs saving 200 times each at once lose nothing', async () => {
           };
         }),
     );
-  const wanted = [500, ...Array.from({ length: 200 }, (_, i) => [1000 + i, 5000 + i]).flat()].sort((a, b) => a - b);
+  const wanted = [500, ...Array.from({ length: SAVINGS }, (_, i) => [1000 + i, 5000 + i]).flat()].sort((a, b) => a - b);
   await expect.poll(async () => (await weights()).sort((a, b) => a - b)).toEqual(wanted);
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { encodeRecipe, type SharedRecipe } from '../../src/recipe/share.ts';
-import { open, origin, recipe, tool } from './app.ts';
+import { open, origin, recipe, restored, tool } from './app.ts';
 
 export const BASE = recipe(
   'helado',
@@ -24,8 +24,11 @@ export const BARRA = recipe(
 );
 
 /** A browser whose book holds these recipes. */
-export async function bookOf(recipes: readonly SharedRecipe[], options = {}): Promise<Page> {
-  const page = await open({ recipe: recipes[0]!, ...options });
+export const bookOf = (recipes: readonly SharedRecipe[], options = {}): Promise<Page> =>
+  restored(JSON.stringify(recipes), () => written(recipes), options);
+
+async function written(recipes: readonly SharedRecipe[]): Promise<Page> {
+  const page = await open({ recipe: recipes[0]! });
   for (const [i, each] of recipes.entries()) {
     if (i > 0) await page.goto(`${origin()}/#${encodeRecipe(each)}`);
     await expect.poll(() => page.getByLabel('Título de la receta').inputValue()).toBe(each.title);
@@ -46,7 +49,13 @@ export async function add(page: Page, title: string): Promise<void> {
 export const amount = (page: Page, title: string) => page.getByLabel(`Cantidad de ${title}`, { exact: true });
 /** Two ice creams on one base, and bread, for the fifteenth of November. */
 export async function plannedDay(options = {}): Promise<Page> {
-  const page = await bookOf([BASE, PISTACHO, VAINILLA, BARRA], options);
+  const page = await restored('the fifteenth of November', planned, options);
+  await page.locator('.station').nth(1).waitFor();
+  return page;
+}
+
+async function planned(): Promise<Page> {
+  const page = await bookOf([BASE, PISTACHO, VAINILLA, BARRA]);
   await visit(page, '/plan?dia=2026-11-15');
   await add(page, 'Pistacho · Helado');
   await amount(page, 'Pistacho').fill('2');

@@ -1,0 +1,98 @@
+import type { SharedRecipe } from '../src/recipe/share.ts';
+
+type Words = string | RegExp;
+export type Role =
+  | 'button'
+  | 'checkbox'
+  | 'combobox'
+  | 'dialog'
+  | 'group'
+  | 'heading'
+  | 'link'
+  | 'menuitem'
+  | 'option'
+  | 'radio'
+  | 'row'
+  | 'rowheader'
+  | 'tab'
+  | 'tabpanel'
+  | 'textbox';
+
+/** Where things are looked for: a page of Chromium, or one drawn without a browser. */
+export interface Finder<L> {
+  locator(css: string, options?: { readonly has?: L; readonly hasText?: Words }): L;
+  getByRole(role: Role, options?: { readonly name?: Words; readonly exact?: boolean }): L;
+  getByLabel(text: Words, options?: { readonly exact?: boolean }): L;
+  getByText(text: Words, options?: { readonly exact?: boolean }): L;
+}
+
+/** What is found, as far as both have it. */
+export interface Found<L> extends Finder<L> {
+  or(other: L): L;
+  and(other: L): L;
+  click(): Promise<void>;
+  waitFor(options?: { readonly state?: 'attached' | 'detached' | 'visible' | 'hidden' }): Promise<void>;
+  evaluateAll<R>(read: (all: HTMLElement[]) => R): Promise<R>;
+}
+
+export const verdict = <L>(page: Finder<L>) => page.locator('.verdict-word');
+export const grams = <L>(page: Finder<L>, name: string) => page.getByLabel(`Gramos de ${name}`, { exact: true });
+export const meter = <L>(page: Finder<L>, label: string) =>
+  page.locator('.meter', { has: page.getByText(label, { exact: true }) });
+/** The shown figure of a parameter in the reading. */
+export const param = <L extends Finder<L>>(page: Finder<L>, label: string) =>
+  meter(page, label).locator('.meter-value .figure');
+/** The options of the open ingredient list. */
+export const choices = <L>(page: Finder<L>) => page.locator('.combo-list [role=option]');
+export const addField = <L>(page: Finder<L>) => page.getByRole('combobox', { name: 'Añadir ingrediente…' });
+
+/** Opens a tab and waits for its chunk. */
+export async function openTab<L extends Found<L>>(page: Finder<L>, name: string): Promise<void> {
+  await page.getByRole('tab', { name }).click();
+  await page.locator('.panel .loading').waitFor({ state: 'detached' });
+}
+
+/** What the toolbar keeps in its menu. */
+const IN_MENU = ['Guardar como…', 'Ejemplos', 'Pegar', 'Propios', 'Compartir', 'Imprimir'];
+
+/** A button, a link or an entry of the toolbar's menu by its name. */
+export async function tool<L extends Found<L>>(page: Finder<L>, name: string): Promise<void> {
+  if (IN_MENU.includes(name)) await page.getByRole('button', { name: 'Más', exact: true }).click();
+  await page
+    .getByRole('button', { name, exact: true })
+    .or(page.getByRole('link', { name, exact: true }))
+    .or(page.getByRole('menuitem', { name, exact: true }))
+    .click();
+}
+
+/** The craft on the bench, once it is there. */
+export const current = <L extends Found<L>>(page: Finder<L>, craft: string) =>
+  page.getByRole('link', { name: craft, exact: true }).and(page.locator('[aria-current]')).waitFor();
+
+/** Names and grams on the bench, as shown. */
+export async function bench<L extends Found<L>>(page: Finder<L>): Promise<[string, string][]> {
+  return page.locator('.row').evaluateAll((rows) =>
+    rows.map((row) => {
+      const [name, weight] = row.querySelectorAll('input');
+      return [name!.value, weight!.value];
+    }),
+  );
+}
+
+/** A recipe with a title, its ingredients as pairs. */
+export function recipe(
+  craft: SharedRecipe['craft'],
+  type: string,
+  items: Readonly<Record<string, number>>,
+  title = '',
+): SharedRecipe {
+  return { craft, type, title, ingredients: Object.entries(items).map(([name, weight]) => ({ name, grams: weight })) };
+}
+
+/** A beginner's mix: out in five parameters of six. */
+export const BEGINNER = recipe(
+  'helado',
+  'helado_crema',
+  { 'Leche entera': 500, 'Nata 35%': 250, Azúcar: 100 },
+  'Nata de casa',
+);
