@@ -62,7 +62,10 @@ export function readOptions(craft: Craft, opciones: unknown, items: readonly Ite
   if (!isObject(fields)) throw optionError('opciones', refusals.notAnObject('opciones'));
   for (const field of Object.keys(fields)) {
     if (!(FIELDS as readonly string[]).includes(field))
-      throw optionError(`opciones.${field}`, refusals.unknownOption(field, didYouMean(namesMeant(field, FIELDS)), FIELDS));
+      throw optionError(
+        `opciones.${field}`,
+        refusals.unknownOption(field, didYouMean(namesMeant(field, FIELDS)), FIELDS),
+      );
   }
   const additions = readAdditions(craft, fields.anadir, items, type);
   const places = placesOf(craft, [...items.map(({ name }) => name), ...additions], items.length);
