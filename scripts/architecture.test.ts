@@ -68,6 +68,18 @@ describe('the rooms of the app', () => {
     });
     expect(strays).toEqual([]);
   });
+
+  it('change at three widths, and their sheets say in which layer they stand', () => {
+    const sheets = listed.split('\n').filter((path) => path.startsWith('packages/web/src/') && path.endsWith('.css'));
+    const queries = sheets.flatMap((path) => textOf(path).match(/@media [^{]*/g) ?? []);
+    const widths = queries.flatMap((query) => query.match(/[\d.]+(?=rem)/g) ?? []);
+    expect([...new Set(widths)].sort()).toEqual(['47.99', '48', '67.99', '68', '80']);
+    const main = textOf('packages/web/src/styles/main.css');
+    const isLayered = (path: string) =>
+      main.includes(`${path.slice('packages/web/src/'.length)}" layer(`) || /^@layer \w+ \{/.test(textOf(path));
+    const own = sheets.filter((path) => !path.startsWith('packages/web/src/styles/'));
+    expect(own.filter((path) => !isLayered(path))).toEqual([]);
+  });
 });
 
 describe('the layout', () => {

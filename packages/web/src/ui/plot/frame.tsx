@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { short } from '../format.ts';
 
 /** Where a column has no room for the wide plot: a phone, and a tablet with two columns. */
-const NARROW = '(max-width: 40rem), (min-width: 48rem) and (max-width: 67.99rem)';
+const NARROW = '(max-width: 67.99rem)';
 const media = globalThis.matchMedia?.(NARROW);
 const isNarrow = signal(media?.matches ?? false);
 media?.addEventListener('change', ({ matches }) => {
