@@ -88,7 +88,7 @@ function present(craft: Craft, analysis: Analysis): Analisis {
         gramos: round(grams, GRAM_DECIMALS),
         ...(by === undefined ? {} : { por: by }),
       })),
-      // What says nothing that can be weighed mends nothing by itself.
+      // Advice without steps mends nothing by itself.
       arregla: steps.length > 0 ? mends : [],
     })),
     avisos: warnings.map(({ code, text, index }) => ({

@@ -92,7 +92,7 @@ function listOf<T>(one: T | undefined): readonly T[] {
   return one === undefined ? [] : [one];
 }
 
-/** A shape and the nearest around it that has a name: a schema that holds itself refers to «#». */
+/** A shape and its nearest named ancestor, which «#» refers to. */
 interface Scoped {
   readonly shape: FieldShape;
   readonly own: FieldShape;
@@ -109,7 +109,7 @@ interface Place {
   readonly faults: ToldFault[];
 }
 
-/** What the service itself tells of an ingredient may be sent back. */
+/** Fields of our own answers that may be sent back. */
 const OF_ITEM = ['papel'];
 /** Recipes within a formula are read in the words of any craft. */
 const OF_INNER_ITEM = [...OF_ITEM, 'name', 'grams', 'ingrediente', 'peso'];
@@ -130,7 +130,7 @@ function walk(value: unknown, shapes: readonly Scoped[], place: Place): void {
     const within = forms.flatMap(({ shape, own }) =>
       listOf(shapeOf(shape, field)).map((each) => ({ shape: each, own })),
     );
-    // Of a map any key may be; of what no schema describes nothing can be said.
+    // Maps take any key, and undescribed objects are not checked.
     if (objects.length > 0 && within.length === 0 && !known.includes(field))
       place.faults.push(fieldFault(field, known, place));
     walk(inner, within, { ...place, path: joined(place.path, field), extra: [] });

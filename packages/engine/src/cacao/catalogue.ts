@@ -23,7 +23,7 @@ export interface Row extends CocoaView {
   readonly grupo: Group;
   /** Undefined for what nobody knows. */
   readonly food: Food | undefined;
-  /** What a recipe is made of; the water it has lost counts less than nothing. */
+  /** Parts of a recipe; lost water is a negative share. */
   readonly made?: readonly Portion[];
   /** Part of a chocolate that comes as a recipe: its sugar and its milk are couverture too. */
   readonly ofChocolate?: true;
@@ -51,7 +51,7 @@ export function findRow(name: string): Row | undefined {
   return food && rowOf(food);
 }
 
-/** What nobody knows weighs, is no cocoa, sugar, fat or water, and costs nothing. */
+/** An unknown ingredient: weight without cocoa, sugar, fat, water or cost. */
 export const UNKNOWN: Row = {
   id: '',
   nombre: '',
@@ -117,7 +117,7 @@ function isChocolate(made: readonly Portion[]): boolean {
   );
 }
 
-/** What a recipe is made of, or the row itself. */
+/** Parts of a recipe, or the row itself. */
 export function portionsOf(row: Row, share = 1): readonly Portion[] {
   return row.made === undefined
     ? [{ row, share }]

@@ -39,7 +39,7 @@ function tasteOf(row: Row, type: TypeId): Partial<LeverInfo> {
   };
 }
 
-/** Fruit and spirits are the flavour of a filling, but where it is too wet they are the water of it. */
+/** Fruit and spirits of a filling move only when it is too wet. */
 function dosesOf(group: Group, type: TypeId): Pick<LeverInfo, 'doses'> {
   if (group === 'aditivo') return { doses: ['aditivos'] };
   return isFillingType(type) && (group === 'fruta' || group === 'licor') ? { doses: ['agua', 'aw'] } : {};

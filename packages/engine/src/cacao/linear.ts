@@ -57,7 +57,7 @@ const COST = quantityOf(COST_PER_KILO);
 /** The term of a quantity, with no range to it; made once for all the rules that ask for it. */
 type Write = (param: Quantity) => LinearTerm;
 
-/** What writes down the terms of some ingredients in a type, whatever they weigh. */
+/** Writes the terms of ingredients in a type, independent of grams. */
 interface Writer {
   readonly write: Write;
   readonly casesOf: (profile: Profile) => readonly LinearTerm[][];

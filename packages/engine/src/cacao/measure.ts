@@ -72,11 +72,11 @@ export function valuesOf(mixture: Mixture): CacaoParams {
 /** Estimated water activity as shown. */
 export function awOf(mixture: Mixture): number {
   const own = round2(waterActivity(solutionOf(mixture.ingredients), inProduct('agua', mixture)));
-  // What spoils first decides: of a filled bonbon, its filling.
+  // The wettest part decides: the filling of a bonbon.
   return Math.max(own, ...mixture.inside.filter(isWet).map(awOf));
 }
 
-/** Drier than this, %, is chocolate or praliné, whose little water is none of a filling. */
+/** Below this, %, it is chocolate or praliné, not a filling. */
 const DRY = 2;
 
 function isWet(mixture: Mixture): boolean {

@@ -83,7 +83,7 @@ function panelsFor(profile: Profile, named: Denomination): readonly Panels[] {
   }
   const beside = named === profile ? profile.superior : named.rules.filter((rule) => isContradicted(rule, profile));
   return [...byKey.values()].map((rules) => {
-    // What no ingredient carries meets a limit that allows 0 whatever the grams.
+    // A quantity no ingredient carries always meets a limit that allows 0.
     const strict = rules.filter(({ min }) => (min ?? 0) > 0);
     return { carried: panelOf(rules, beside), absent: strict.length > 0 ? panelOf(strict, beside) : undefined };
   });

@@ -197,7 +197,7 @@ export interface Quantity extends Param<Row> {
   readonly faults: Readonly<Record<'low' | 'high', string>>;
   readonly top: number;
   readonly below: number;
-  /** What must be there for the value to mean something. */
+  /** Column that must be present for the value to mean something. */
   readonly needs: number;
 }
 
@@ -235,7 +235,7 @@ export function quantityOf(part: Part, over: Over = 'producto'): Quantity {
   return QUANTITIES[placeOf(part, over)]!;
 }
 
-/** A zero per coefficient of a row; fractions once, so that they are stored and copied as doubles. */
+/** Zeros, first filled with fractions so that V8 stores doubles. */
 export const NONE: readonly number[] = Array.from({ length: QUANTITIES.length + OVERS.length }, () => 0.5).fill(0);
 
 /** What 1 g of a row puts into every quantity and every base. */

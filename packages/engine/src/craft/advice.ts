@@ -4,7 +4,7 @@ import { round } from './round.ts';
 /** One thing to do on the scale, in grams of the formula analysed. */
 export interface Step {
   readonly action: 'anadir' | 'quitar' | 'cambiar';
-  /** What comes in, goes out or is replaced: the name as sent, or the wire name of what is not in the formula yet. */
+  /** The ingredient changed: its name as sent, or the wire name of a new one. */
   readonly ingredient: string;
   readonly grams: number;
   /** `cambiar`: what comes in its place, named likewise. */

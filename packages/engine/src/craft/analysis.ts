@@ -27,7 +27,7 @@ export interface Meter {
   readonly info: ParamInfo | undefined;
 }
 
-/** What a formula comes to, for a person in a hurry. */
+/** The overall result of a formula, in short. */
 export interface Outcome {
   /** `equilibrada`, `revisar`, a category or a medal, for programs. */
   readonly id: string;
@@ -54,7 +54,7 @@ export interface Warning {
   readonly fault?: WarningFault;
 }
 
-/** What takes the good outcome: the places it is about and, of what is admitted up to a share, that share in %. */
+/** A warning that spoils the outcome: its lines and, where some is admitted, how much, %. */
 export interface WarningFault {
   readonly indexes: readonly number[];
   readonly most?: number;
@@ -76,7 +76,7 @@ export interface ReadIngredient {
   readonly certainty: Certainty;
   /** Names it may stand for, likeliest first, when it is not known. */
   readonly perhaps: readonly string[];
-  /** Set where the name was not read, since the request asks for more reading than it may. */
+  /** Set where the name was left unread: the request exceeded the reading budget. */
   readonly unread?: true;
 }
 
@@ -127,7 +127,7 @@ export function textsOf(list: readonly { readonly text: string }[]): string[] {
   return texts;
 }
 
-/** What the interface tells of a formula: a good one has a single confirmation, and the rest goes to the warnings. */
+/** Texts of the interface: a good formula gets one confirmation, remarks become warnings. */
 export function toldOf({ outcome, advice, warnings }: Analysis): { suggestions: string[]; warnings: string[] } {
   const asked = outcome.good ? 1 : advice.length;
   return { suggestions: textsOf(advice.slice(0, asked)), warnings: textsOf([...warnings, ...advice.slice(asked)]) };

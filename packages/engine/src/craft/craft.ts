@@ -38,13 +38,13 @@ export interface LeverInfo {
   readonly label: string;
   /** EUR per kg; null when unknown. */
   readonly price: number | null;
-  /** What gives the product its name: never lowered to mend another number. */
+  /** The ingredient the product is named after: never lowered to mend another number. */
   readonly noble?: boolean;
-  /** Place in the order a master moves things in: what tastes of nothing (0), of the base (1), of the name (2). */
+  /** Order in which masters move ingredients: neutral (0), base flavour (1), naming flavour (2). */
   readonly rank?: 0 | 1 | 2;
   /** Keys of the parameters it is dosed by: no lever, it still moves where one of them is out of range. */
   readonly doses?: readonly string[];
-  /** What the trade reckons the rest by: it stays as it is and the total gives way, unless the total was asked for. */
+  /** Reference of the formula, as flour: it stays, and the total changes instead. */
   readonly measure?: boolean;
   /** Kind of ingredient: where one of it can move, no second one is brought in beside it. */
   readonly kind?: string;
@@ -106,7 +106,7 @@ export interface Craft<Response extends object = object, V extends Values = Valu
   readonly linear: (body: unknown, wanted?: WantedScore, unjudged?: boolean, start?: readonly number[]) => LinearModel;
   /** A model with another score in mind; absent where that asks for other terms. @internal */
   readonly rescore?: (model: LinearModel, wanted: WantedScore) => LinearModel;
-  /** What the name of a type asks for beside its parameters, over the grams of `body.ingredients`. @internal */
+  /** Requirements of a type's name beyond its parameters, over the grams of `body.ingredients`. @internal */
   readonly demands?: (body: unknown) => readonly LinearTerm[];
   /** Per ingredient of `body.ingredients`, in that order. @internal */
   readonly levers: (body: unknown) => readonly LeverInfo[];
@@ -116,9 +116,9 @@ export interface Craft<Response extends object = object, V extends Values = Valu
   readonly additions: (type: string) => readonly string[];
   /** Whether a type admits no trace of an ingredient, by its wire name: never proposed for it. @internal */
   readonly forbids?: (type: string, name: string) => boolean;
-  /** The wire name of the form a type weighs an ingredient in, where recipes name another: almond that is to be toasted. @internal */
+  /** Wire name of the form a type weighs: toasted almond where recipes say raw. @internal */
   readonly asWeighed?: (type: string, name: string) => string;
-  /** What the law asks of its labels; absent where it asks nothing of its own. @internal */
+  /** Labelling law of the craft's own products; absent without any. @internal */
   readonly labelling?: Labelling;
   /** As the operation of the interface reads it, where the newer ones read more. @internal */
   readonly analyseInterface?: (body: unknown) => Analysis<V>;

@@ -13,13 +13,13 @@ export interface Weighed {
   readonly grams: number;
 }
 
-/** What the law asks of the labels of a craft beyond what it asks of any food: each knows its own products. */
+/** Labelling law of a craft's own products, beyond that of any food. */
 export interface Labelling {
   /** Mandatory words of a type, given the formula. */
   readonly mentions?: (type: string, parts: readonly Weighed[]) => readonly Mention[];
-  /** What the name of a type asks for in the whole, %, and how much of it a food brings; undefined where it asks nothing. */
+  /** Legal minimum of a type's name, %, and how much a food contributes. */
   readonly asks?: (type: string) => { readonly of: (food: Food) => number; readonly least: number } | undefined;
-  /** What the law admits of something in the whole of a type, %, and how much of it a food brings. */
+  /** Legal maximum in a type, %, and how much a food contributes. */
   readonly admits?: (type: string) => { readonly of: (food: Food) => number; readonly most: number } | undefined;
   /** Whether buyers think of a food when they hear the name of a type, so that its percentage is due. */
   readonly characterises?: (type: string, food: Food) => boolean;

@@ -65,7 +65,7 @@ export function lazy<T>(make: () => T): () => T {
   };
 }
 
-/** What is computed for each key when it is first asked for, and then kept. */
+/** Computes a value for each key when first asked for, then keeps it. */
 export function lazyFor<Key, T>(make: (key: Key) => T): (key: Key) => T {
   const made = new Map<Key, T>();
   return (key) => {
@@ -87,7 +87,7 @@ export function eachLazy<T extends object>(make: { readonly [Key in keyof T]: ()
   return Object.defineProperties({}, Object.fromEntries(getters)) as T;
 }
 
-/** A class because a getter on each object by itself makes V8 a new shape for it: thirty times as dear. */
+/** A class: V8 gives objects with own getters a shape each, thirty times slower. */
 class LazyAdvice implements Advice {
   readonly text: string;
   readonly mends: readonly string[];
@@ -106,7 +106,7 @@ class LazyAdvice implements Advice {
   }
 }
 
-/** Advice whose steps are worked out when somebody asks for them: the response of the interface never does. */
+/** Advice with lazy steps: the response of the interface never needs them. */
 export function lazyAdvice(text: string, mends: readonly string[], steps: () => readonly Step[]): Advice {
   return new LazyAdvice(text, mends, steps);
 }

@@ -13,7 +13,7 @@ export interface Limit {
   readonly param: ParamInfo;
   readonly min: number | null;
   readonly max: number | null;
-  /** What the trade aims at inside it, where a value beyond is accepted too but lies at the limit. */
+  /** Narrower range the trade aims at; beyond it a value is at the limit. */
   readonly core?: Core;
   /** The point a master stops at; the middle of the core when absent. */
   readonly aim?: number;

@@ -27,7 +27,7 @@ export interface LinearTerm {
   readonly hidden?: boolean | undefined;
   /** True for a condition that tells what a product is: a formula that meets it stays so. */
   readonly nature?: boolean | undefined;
-  /** True for what no verdict hangs on: a master keeps to it while little else has to give way. */
+  /** True for a preference without verdict, kept while it costs little else. */
   readonly wish?: boolean | undefined;
   /** True for a target that counts as a miss when out, of which the model allows a few. */
   readonly target?: boolean | undefined;
@@ -59,7 +59,7 @@ export interface LinearModel {
   readonly aims?: ReadonlyMap<string, number>;
 }
 
-/** Key of the cost of a kilo, taken over what the grams become: the balancer reckons by it whoever judges it. */
+/** Key of the cost per finished kilo, which the balancer minimises. */
 export const COST_PER_KILO = 'coste_kg_eur';
 
 export function ratioOf(term: LinearTerm, grams: readonly number[]): number {
@@ -89,14 +89,14 @@ export function isWithin(term: LinearTerm, grams: readonly number[]): boolean {
   );
 }
 
-/** How far beyond a limit of its ratio a term is, times what that is taken over: also where that is nothing. */
+/** Excess over a limit times the denominator, so that a denominator of 0 works. */
 function beyond({ num, den }: LinearTerm, limit: number, grams: readonly number[]): number {
   let far = 0;
   for (let i = 0; i < num.length; i++) far += (num[i]! - limit * den[i]!) * grams[i]!;
   return far;
 }
 
-/** What a term is to the balancer beside a range to be met. */
+/** Roles of a term in the balancer beyond a plain range. */
 export type TermRole = Pick<LinearTerm, 'hidden' | 'nature' | 'wish' | 'target'>;
 
 const PLAIN: TermRole = {};

@@ -83,11 +83,11 @@ function isBlank(text: string): boolean {
   return !(first > SPACE && first < DELETE) && text.trim() === '';
 }
 
-/** What lies between them in ASCII is printed. */
+/** Printable ASCII starts here. */
 const SPACE = 0x20;
 const DELETE = 0x7f;
 
-/** By names written out: a field whose name varies takes several times as long to read. */
+/** Names written out: reading a field by variable takes several times longer. */
 function nameOf(item: Record<string, unknown>, { name }: ItemShape): unknown {
   return name === 'name' ? item.name : item.ingrediente;
 }
@@ -152,7 +152,7 @@ function readNumbers(
   return numbers;
 }
 
-/** Most ingredients have a name and a weight only: looking at what they have is faster than at all they might have. */
+/** Checks the fields present, not all possible ones: most items have just two. */
 function hasMore(item: Record<string, unknown>, { name, weight }: ItemShape): boolean {
   for (const field in item) if (field !== name && field !== weight) return true;
   return false;

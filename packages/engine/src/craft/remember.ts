@@ -16,7 +16,7 @@ export function remember<T>(of: (text: string) => T): (text: string) => T {
   };
 }
 
-/** Who works on a recipe asks about it again and again, and on few at a time. */
+/** Few recipes are worked on at a time, each asked about repeatedly. */
 const MOST_LISTS = 16;
 
 /** A pure function of a list of things, and perhaps of others, that keeps its last answers; `===` tells things apart. */

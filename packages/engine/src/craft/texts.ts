@@ -56,7 +56,6 @@ function boundsText({ min, max }: NumberField): string {
 export const DISCLAIMER =
   'Cálculo con composiciones medias: compruébalo con las fichas de tus ingredientes antes de producir o etiquetar.';
 
-/** What a sender who asked to be read strictly is told. */
 export const strict = {
   type: (type: string) => `No existe el tipo «${type}».`,
   ingredient: (position: number, name: string) => `No se conoce el ingrediente ${position}, «${name}».`,
@@ -67,7 +66,7 @@ export const strict = {
 const BEYOND =
   'la petición pasa de lo que se lee de una vez; envíalo en otra con menos nombres, o con los nombres del catálogo.';
 
-/** What is said of names that were not read; positions count from 1. */
+/** Texts on names left unread; positions count from 1. */
 export const unread = {
   lines: (count: number, first: number, last: number) => `${unread.count(count)} (${between(first, last)}): ${BEYOND}`,
   names: (count: number) => `${unread.count(count)}: ${BEYOND}`,

@@ -1,7 +1,7 @@
 import type { Warning } from './analysis.ts';
 import { unread } from './texts.ts';
 
-/** Code of what is said of a name that was not read, since its request asks for more reading than it may. */
+/** Warning code of a name left unread because its request exceeded the reading budget. */
 export const UNREAD = 'no_leido';
 
 /** The warnings of a formula, with one for all the names that were not read. */

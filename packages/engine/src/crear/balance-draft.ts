@@ -22,7 +22,7 @@ export interface Made {
   readonly analysis: Analysis;
 }
 
-/** What balancing is to look for beside being good, and whether it may bring in what the skeleton has not got. */
+/** What balancing looks for beyond a good formula. */
 export interface Aim {
   /** Looks for the least cost, no ingredient moving by more than this share of itself. */
   readonly cheap?: number;
@@ -33,17 +33,17 @@ export interface Aim {
 /** Smaller shares than this are doses, and stay. */
 const LEAST_CHEAPENED = 0.04;
 
-/** Work of one answer, of one balancing in it and of one that looks for the least cost, in the cells the balancer counts in. */
+/** Work allowed, in the balancer's cells: a whole answer, one balancing, one search for the least cost. */
 const WORK = { answer: 10e6, attempt: 2e6, cheapest: 6e6 };
 
-/** Told of the work of an answer: the cells it took and the parts that were not finished, as the balancer tells it. */
+/** Hears how much work an answer took, and which parts were cut short. */
 export type OnWork = (work: Pick<Work, 'cells' | 'cut'>) => void;
 
 export function openBudget(part = 1): Budget {
   return createBudget(WORK.answer * part);
 }
 
-/** What is done with a part of a pot, which pays for it. */
+/** Runs work on a part of a budget and charges what it used. */
 export function spendPart<T>(pot: Budget, part: number, work: (own: Budget) => T): T {
   const cells = Math.min(WORK.answer * part, Math.max(0, pot.left));
   const own = createBudget(cells);
@@ -67,7 +67,7 @@ function additionsOf(craft: Craft, wish: Wish): readonly string[] {
   const { wireName } = CRAFT_FOODS[craft.id];
   const allowed = (name: string) => {
     const { food } = findFood(name, craft.id);
-    // What comes in as a correction is not held to a share, so it brings no traces either.
+    // A correction has no share limit, so even traces of what is excluded rule it out.
     const traces = wish.without.some(({ trace }) => food && trace && trace.of(food) > trace.most);
     return food !== undefined && isAllowed(wish, food) && !traces && !craft.forbids?.(wish.type, name);
   };
@@ -129,7 +129,7 @@ export function settleBody(
     const lines = readLines(body);
     return { body, lines, parts: amountsOf(lines), analysis: settled.after };
   } catch (error) {
-    // What the craft refuses, or runs out of work before it is begun, is no formula.
+    // A request refused, or without work left to begin, gives no formula.
     if (error instanceof InputError || error instanceof Spent) return null;
     throw error;
   } finally {

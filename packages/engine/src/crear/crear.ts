@@ -48,7 +48,7 @@ export function crear(craft: Craft, body: unknown, onWork: OnWork = () => {}): C
     tell();
     return { ...answer, formulas: [], imposible, ...end };
   };
-  // What contradicts itself is told before anything is balanced.
+  // Contradictions are told first: no balancing can mend them.
   const contradiction = contradictionIn(craft, wish, pots.conflict);
   if (contradiction !== undefined) return cannot(contradiction);
   const first = searchFormula(craft, wish, 'sencilla', pots.search);

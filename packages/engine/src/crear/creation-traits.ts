@@ -1,4 +1,4 @@
-/** What differs from craft to craft when a formula is made. */
+/** Traits of a craft that change how formulas are created for it. */
 export interface CreationTraits {
   /** Nuts go in as pastes, or they are grit. */
   readonly pastes: boolean;
@@ -10,7 +10,7 @@ export interface CreationTraits {
   readonly frozen: boolean;
   /** Starch is flour here, not a thickener. */
   readonly starchIsFlour: boolean;
-  /** Ids of foods to correct with, where an exclusion has taken away what the craft corrects with. */
+  /** Foods to correct with when an exclusion bars the craft's usual ones. */
   readonly corrections: readonly string[];
 }
 

@@ -80,7 +80,7 @@ function nutritionOfShares(lines: readonly PrintedLine[], shares: readonly numbe
   return sums;
 }
 
-/** Equations the estimate keeps at any price, and how little what is usual counts against what the label says. */
+/** Weights of the equations: the total first, then the label, and usage last. */
 const WEIGHTS = { whole: 1000, told: 100, usual: 0.12, dose: 4 };
 /** Passes until the water lost in the oven and the shares agree. */
 const PASSES = 3;
@@ -114,7 +114,7 @@ function wholeOf(layout: Layout): readonly number[] {
   );
 }
 
-/** What each nutrient of the table comes to, over the variables. */
+/** A nutrient of the finished food as coefficients of the variables. */
 function nutrientOf(layout: Layout, key: Nutrient, loss: number): readonly number[] {
   return overVariables(
     layout,
@@ -167,7 +167,7 @@ function isBroken({ coef, share }: Told, amounts: readonly number[], loss: numbe
   return Math.abs(totalOf(coef, amounts) - toldShare(share, loss)) > ROUNDED;
 }
 
-/** What each line usually comes to in the craft; where nobody knows, half of the one before it. */
+/** Usual share of each line in the craft; half of the line before where none is known. */
 function usualShares(
   craft: Craft,
   layout: Layout,
@@ -208,7 +208,7 @@ function isDose(food: Food): boolean {
 
 const DOSED: ReadonlySet<string> = new Set(['gelificantes_estabilizantes', 'aditivos', 'especias_aromas']);
 
-/** What the shares may be and agree with the label, but for what of it the estimate had to give up. */
+/** Bounds the label sets on the shares, without the figures the estimate could not meet. */
 function rowsOf(
   layout: Layout,
   {

@@ -12,7 +12,7 @@ import { type Skeleton, usualShare } from './skeletons.ts';
 import { familyOf, type Substitute, substitutesFor } from './substitutes.ts';
 import type { Wish } from './wishes.ts';
 
-/** What stands in for a food of the skeleton. */
+/** A substitute and the food of the skeleton it replaces. */
 export interface Swap extends Substitute {
   readonly from: Food;
 }
@@ -48,7 +48,7 @@ export function isAllowed({ without }: Pick<Wish, 'without'>, food: Food): boole
 
 /** How far a flavour nobody dosed may move. */
 const REACH = { min: 0.6, max: 1.3 };
-/** What must be there is there, however little. */
+/** Least percentage of an ingredient that was asked for. */
 const LEAST_MUST = 0.3;
 
 /** The skeleton as the wish has it; `choice` is which of the substitutes of each food is taken. */
@@ -182,10 +182,10 @@ function weighed(
   return { skeleton, parts: grams, fixed: new Set([...told.keys()].filter((food) => grams.has(food))), limits, swaps };
 }
 
-/** Above what the name of the type asks for by law: in a draft, and in what is made of it, where the rest moves a little. */
+/** Margin over a legal minimum: in the draft, and after balancing moves the rest. */
 const LEGAL = { draft: 1.03, made: 1.01 };
 
-/** Grams of what brings most of what the name of the type asks for that are short of it; undefined where it asks nothing. */
+/** Grams missing to the legal minimum of the type's name; undefined where there is none. */
 function shortOfName(craft: Craft, wish: Wish, grams: ReadonlyMap<Food, number>, margin: number) {
   const asked = craft.labelling?.asks?.(wish.type);
   if (asked === undefined) return undefined;
@@ -228,7 +228,7 @@ function withinLaw(craft: Craft, wish: Wish, exact: Map<Food, number>, told: Rea
   for (const [food, amount] of others) exact.set(food, amount * (1 + less / whole));
 }
 
-/** What weighing may put a percentage that was asked for off by, as part of the total. */
+/** Most that rounding to weighable grams may shift a requested percentage, of the total. */
 const MOST_OFF_TOLD = 0.0004;
 
 /** Amounts as a workshop weighs them, or in the steps of the scale there is. */
@@ -267,7 +267,7 @@ interface Weighing {
 /** How far what is weighed finely may give way for the rest to be whole. */
 const GIVES_WAY = 0.1;
 
-/** The largest that may move takes what rounding has left over, in whole cells of its own where a dose can take the rest. */
+/** The largest free ingredient absorbs the rounding, in steps it is weighed in. */
 function settleSum(weighed: readonly Weighing[], total: number): void {
   const over = weighed.reduce((sum, { grams }) => sum + grams, 0) - total;
   const [largest, ...others] = weighed.filter(({ free }) => free).sort((a, b) => b.grams - a.grams);
@@ -276,7 +276,7 @@ function settleSum(weighed: readonly Weighing[], total: number): void {
     const rest = tidy(over - whole);
     const dose = others.find(
       ({ cell, grams, limited }) =>
-        // What the law limits may only give.
+        // An ingredient at its legal maximum may only decrease.
         (!limited || rest > 0) && cell < largest.cell && isWhole(rest / cell) && Math.abs(rest) <= GIVES_WAY * grams,
     );
     if (dose === undefined) continue;

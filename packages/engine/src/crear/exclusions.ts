@@ -91,7 +91,7 @@ export function foodExclusion(food: Food): Exclusion {
 const [AROMA] = rootsOf('aroma');
 const SCENT = /\baromas?(?: natural(?:es)?)? de [^,;()]+/gi;
 
-/** What each food is called, made of and scented with, read once. */
+/** Names, parts and scents of each food, read once. */
 const said = lazy(() =>
   everyFood().map((food) => {
     const { sublista } = etiquetaOf(food);
@@ -121,7 +121,7 @@ function namedExclusion(text: string, food: Food): Exclusion {
   return { ...exclusion, scents: (other) => scented.has(other) };
 }
 
-/** Whether these words stand one after the other, and not as what there is none of: «cacao sin azúcar». */
+/** Whether the words follow each other and are not denied: «cacao sin azúcar». */
 function tells(names: readonly string[], words: readonly string[]): boolean {
   if (words.length === 0) return false;
   return names.some((_, i) => words.every((word, k) => names[i + k] === word) && names[i - 1] !== WITHOUT);
@@ -160,7 +160,7 @@ export function keepsTraces(without: readonly Exclusion[], parts: ReadonlyMap<Fo
   );
 }
 
-/** What should be known of the foods of a formula that was asked to be without something: its traces and scents. */
+/** Warnings on traces and scents of what a formula was asked to exclude. */
 export function cautionsOf(without: readonly Exclusion[], foods: readonly Food[]): readonly string[] {
   return without.flatMap(({ name, mayBar, scents }) => {
     const traces = mayBar ? foods.filter(mayBar) : [];

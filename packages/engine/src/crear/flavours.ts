@@ -30,7 +30,7 @@ const PASTES: Readonly<Record<string, string>> = {
   queso_rallado_generico: 'queso_crema',
 };
 
-/** The form in which what has no water takes a fruit: chocolate seizes with it, and a nougat turns. */
+/** Dry forms of fruits, for products that water spoils: chocolate and nougat. */
 const DRIED: Readonly<Record<string, string>> = {
   fresa: 'fresa_liofilizada',
   frambuesa: 'frambuesa_liofilizada',
@@ -89,7 +89,7 @@ export function formOf(craft: CraftId, type: string, food: Food): Food {
   return forms.includes(food) ? food : (forms.find(({ id }) => id.startsWith(`${root}_`)) ?? food);
 }
 
-/** Part of what a type is built of that stays when a flavour comes in: a pistachio macaron is half almond. */
+/** Share of the structural food kept beside a flavour: a pistachio macaron is half almond. */
 export const STAYS = 0.5;
 
 /** Whether a food is what the type is built of and the flavour asked for is another thing. */

@@ -15,7 +15,7 @@ import type { Wish } from './wishes.ts';
 /** A formula that was made, ready to be sent back. */
 export interface MadeFormula {
   readonly titulo: string;
-  /** What tells it from the others, where there are several: «la más barata». */
+  /** What sets it apart among several: «la más barata». */
   readonly variante?: string;
   readonly type: string;
   readonly ingredients: readonly Readonly<Record<string, unknown>>[];
@@ -106,7 +106,7 @@ function tradeOffs(wish: Wish, { draft, parts, analysis }: Made): readonly strin
 /** Points of the formula a percentage may be off by with nothing said. */
 const HARDLY_OFF = 0.05;
 
-/** What the scale does not let be as asked. */
+/** Percentages that the step of the scale does not allow exactly. */
 function weighingTexts({ flavours, total, step }: Wish, parts: Amounts): readonly string[] {
   const off = flavours.flatMap(({ food, share }) => {
     const grams = parts.get(food) ?? 0;

@@ -26,14 +26,14 @@ export interface Impossible {
 /** One thing that was asked for, and the wish without it. */
 interface Part {
   readonly text: string;
-  /** What is looked for without it, where it is not the simplest. */
+  /** Preference for the formulas without it, if not the simplest. */
   readonly liking?: Liking;
   readonly rest: Wish;
-  /** What somebody must not eat: a formula that holds it is no answer to them. */
+  /** True for what somebody must not eat: no formula with it is offered. */
   readonly unsafe?: boolean;
 }
 
-/** What may be given up, the least first: money and degrees before flavours, and what somebody must not eat last. */
+/** Parts of a wish that may be dropped, the least important first, allergens last. */
 function partsOf(wish: Wish): readonly Part[] {
   const { maxCost, service, musts, flavours, without } = wish;
   const others = <T>(list: readonly T[], one: T) => list.filter((other) => other !== one);
@@ -62,10 +62,10 @@ function partsOf(wish: Wish): readonly Part[] {
   ];
 }
 
-/** Parts of the work of an answer: what all the questions of what stands in the way may take, and each of them. */
+/** Shares of the work of an answer for finding conflicts: all of them, and each. */
 const SHARES_OF_WORK = { all: 0.6, each: 0.12 };
 
-/** What is looked for where a wish cannot be met, and what is left to pay for it. */
+/** The search for what makes a wish impossible, and its budget. */
 interface Inquiry {
   readonly craft: Craft;
   readonly wish: Wish;
@@ -79,7 +79,7 @@ export function contradictionIn(craft: Craft, wish: Wish, pot: Budget): Impossib
   const inquiry = { craft, wish, pot };
   const freeing = freeingOf(inquiry, partsOf(wish));
   const other = admittingType(inquiry);
-  // All that was asked for under another name is nearer than a part of it under this one.
+  // The whole wish in another type beats a part of it in this one.
   return { texto, ...nearestOf(inquiry, freeing, other, other !== undefined) };
 }
 
@@ -130,7 +130,7 @@ interface Elsewhere {
   readonly made: Made;
 }
 
-/** The parts whose loss makes the rest possible, as far as the work goes; what still contradicts itself is not tried. */
+/** Parts whose removal makes the rest possible, as far as the budget goes. */
 function freeingOf({ craft, pot }: Inquiry, parts: readonly Part[]): readonly Freed[] {
   return parts.flatMap((part) => {
     if (contradictionOf(craft, part.rest) !== undefined) return [];
@@ -175,7 +175,7 @@ function tried(
   return spendPart(pot, SHARES_OF_WORK.each, (own) => searchFormula(craft, wish, liking, own, among).made);
 }
 
-/** What is asked for and excluded at once, or never admitted by the type. */
+/** Text on a food both wanted and excluded, or never admitted by the type. */
 function contradictionOf(craft: Craft, wish: Wish): string | undefined {
   const { wireName } = CRAFT_FOODS[craft.id];
   for (const food of [...wish.flavours.map((one) => one.food), ...wish.musts]) {
@@ -199,7 +199,7 @@ function reasonOf(craft: Craft, wish: Wish, { blocked, failed }: Search): string
     const out = [...new Set(meters.filter(isOut).map(({ label }) => label))].slice(0, 3);
     return out.length === 0 ? impossible.plain : impossible.out(out);
   } catch (error) {
-    // What a type cannot do without is told by the craft itself.
+    // The craft's own refusal says what the type requires.
     if (error instanceof InputError) return error.message;
     throw error;
   }
@@ -242,7 +242,7 @@ function inOtherType({ craft, wish, pot }: Inquiry): Elsewhere | undefined {
   return undefined;
 }
 
-/** Parts per thousand from which what an ingredient does is part of what a formula is: the lemon of a curd. */
+/** From this many parts per thousand a role identifies the formula: lemon in a curd. */
 const TELLING = 100;
 
 function rolesIn(
@@ -254,7 +254,7 @@ function rolesIn(
   return new Set(telling.map(([food]) => roleOf(craft, food)));
 }
 
-/** What a formula is known by beside its composition: cocoa is not sugar, nor coconut almond. */
+/** Columns that identify a formula beyond its composition: cocoa, almond, nuts. */
 const NAMED = [...COMPARED, 'cacao_seco', 'manteca_cacao', 'almendra', 'avellana', 'frutos_secos'] as const;
 
 /** How unlike two formulas are, in points of composition. */

@@ -11,7 +11,7 @@ export interface Line {
   readonly food: Food | undefined;
   /** Told by its label or its recipe: no food of the pantry, whatever its name is. */
   readonly told: boolean;
-  /** What is in it: the ends of its recipe, or the food itself. */
+  /** The foods in it: the leaves of its recipe, or itself. */
   readonly holds: readonly Food[];
   /** Whether all that is in it is known, allergens too. */
   readonly sure: boolean;
@@ -20,7 +20,7 @@ export interface Line {
 /** The lines of a formula. */
 export type ReadLines = (body: Readonly<Record<string, unknown>>) => readonly Line[];
 
-/** A reader of the lines of one formula and of what is made of it: what is told is one and the same food in all of them. */
+/** Reads lines of a formula and its variants; a food of one's own stays one object. */
 export function lineReader(craft: Craft): ReadLines {
   const { id } = craft;
   const shelf = { read: (text: string) => findFood(text, id), label: CRAFT_FOODS[id].label };

@@ -17,7 +17,7 @@ export interface Bounds {
 /** Work the ranges of one label may take, in cells. */
 const WORK = 12e6;
 
-/** The least and the most each line may be, in the order of its list and every row within its bounds. */
+/** Least and most share of each line within the label's bounds. */
 export function boundsOf(rows: readonly Row[], { count, shares, most }: Layout): readonly Bounds[] {
   const tableau = createTableau();
   const budget = createBudget(WORK);

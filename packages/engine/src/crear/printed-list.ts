@@ -9,7 +9,7 @@ export interface Listed {
 
 const HEADING = /^[^:]*ingredientes?\s*:/i;
 const TRACES = /\b(puede contener|contiene trazas|en negrita)\b/i;
-/** What is printed after a list: «Cacao: 70 % mínimo», «Contiene: leche», how it is kept and where it was made. */
+/** Text that follows a list on a label: «Cacao: 70 % mínimo», «Contiene: leche», storage. */
 const AFTER =
   /\bcacao\s*:\s*\d|\.\s*(?:contiene|alérgenos|conservar|consérvese|consumir|elaborado|fabricado|envasado)\b/i;
 const ALONE = /^\s*(?:m[ií]nimo\s+)?(\d{1,3}(?:[.,]\d+)?)\s*%\s*$/;
@@ -66,7 +66,7 @@ function listed(piece: string, depth: number): readonly Listed[] {
   return [{ name: afterFunction(name), share: share ? Number(share[1]!.replace(',', '.')) : undefined, inner }];
 }
 
-/** What stands outside the brackets of a piece, and what in each pair of them: «mantequilla (leche) (20 %)». */
+/** A piece split into its text and its brackets: «mantequilla (leche) (20 %)». */
 function opened(piece: string): { readonly outside: string; readonly brackets: readonly string[] } {
   const brackets: string[] = [];
   let outside = '';
@@ -84,7 +84,7 @@ function opened(piece: string): { readonly outside: string; readonly brackets: r
       start = i + 1;
     }
   }
-  // What was opened and not closed goes on to the end.
+  // An unclosed bracket runs to the end.
   if (depth > 0) brackets.push(piece.slice(start));
   else outside += ` ${piece.slice(start)}`;
   return { outside: outside.replace(/\s+/g, ' ').trim(), brackets };

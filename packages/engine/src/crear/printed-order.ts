@@ -1,6 +1,6 @@
 import type { Entry, PrintedLine } from './printed-read.ts';
 
-/** What a percentage of the label is of: the weights of the variables that make it up. */
+/** A percentage of the label as coefficients of the variables it covers. */
 export interface Told {
   readonly name: string;
   readonly coef: readonly number[];

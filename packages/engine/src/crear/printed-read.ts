@@ -17,7 +17,7 @@ export interface PrintedLine {
   readonly food: Food;
 }
 
-/** What stands in a list: a food, or a compound nobody knows with the list of its own. */
+/** An entry of a list: a food, or an unknown compound with its own list. */
 export type Entry = {
   readonly name: string;
   /** % the label gives. */
@@ -96,7 +96,7 @@ function readItems(value: unknown): readonly Listed[] {
   });
 }
 
-/** The food a line is, or a compound of those of its own list where nobody knows it; what is not known at all is told. */
+/** Reads a line as a food, or as a compound of its own list. */
 function entryOf(
   craft: Craft,
   { name, share, inner }: Listed,

@@ -15,7 +15,6 @@ const FIGURES: Readonly<Record<Nutrient, string>> = {
   sal: 'la sal',
 };
 
-/** What is said of a formula estimated from its label. */
 export const printedSayings = {
   assumptions: (loss: number) => [
     'La lista va de más a menos peso, como manda el Reglamento (UE) 1169/2011; por debajo del 2 % el fabricante puede cambiar el orden.',

@@ -14,7 +14,7 @@ export type Liking = 'sencilla' | 'barata' | 'textura';
 
 export interface Search {
   readonly made: Made | null;
-  /** What kept skeletons from being tried, in the order they were. */
+  /** Foods that barred skeletons, in the order they were tried. */
   readonly blocked: readonly Blocked[];
   /** The best draft that failed. */
   readonly failed: Draft | undefined;
@@ -52,7 +52,7 @@ export function searchFormula(
   return { made: null, blocked, failed };
 }
 
-/** How much dearer than asked a skeleton may be and still be brought down: no ingredient moves by more than a quarter. */
+/** Most a skeleton may exceed the price asked: balancing moves each ingredient a quarter. */
 const BROUGHT_DOWN = 1.4;
 
 function mayCost({ maxCost, flavours }: Wish, { parts }: Skeleton): boolean {
@@ -124,7 +124,7 @@ const COMMON = 0.75;
 /** Fewer formulas tell nothing of that. */
 const LEAST_TELLING = 4;
 
-/** What each thing a wish changes in a skeleton counts, against one place in the order of typicality. */
+/** Cost of each change to a skeleton, in places of the order of typicality. */
 const WEIGHTS = {
   barred: 6,
   barredShare: 0.02,

@@ -13,7 +13,7 @@ export interface Portion {
   readonly factor: number;
 }
 
-/** What takes the place of a food: these foods; none when it is just left out. */
+/** Foods that replace another; none when it is left out. */
 export interface Substitute {
   readonly parts: readonly Portion[];
   readonly lost: string;
@@ -28,7 +28,7 @@ export function familyOf(craft: CraftId, type: string, food: Food): Family | und
   );
 }
 
-/** What a type is built of where nothing else will do: the ground nut of a macaron, in the kinds there are. */
+/** Foods a type's structure depends on: the ground nut of a macaron. */
 export function structureOf(craft: CraftId, type: string): readonly Food[] {
   return families()
     .filter(
@@ -56,7 +56,7 @@ export const COMPARED = [
   'alcohol',
   'acidos',
 ] as const;
-/** What a food nobody of the craft publishes with counts against it, and another form of it, in the same points. */
+/** Penalty of a food unused in the craft, and of another form of the same. */
 const UNLIKELY = { unused: 10, form: 20 };
 
 /** How unlike two foods are, in grams per 100 g. */
@@ -64,7 +64,7 @@ function distance(a: Food, b: Food): number {
   return COMPARED.reduce((sum, key) => sum + Math.abs(a[key] - b[key]), 0);
 }
 
-/** What may take the place of a food, best first; what is left out is said with no parts. */
+/** Substitutes of a food, best first; leaving it out has no parts. */
 export function substitutesFor(
   craft: CraftId,
   type: string,
@@ -83,7 +83,7 @@ export function substitutesFor(
     }));
 }
 
-/** Grams of a member that do what one gram of the first of its family does: dry yeast is dosed at less than half. */
+/** Grams equal to one gram of the family's first: dry yeast needs less than half. */
 function factorOf({ options }: Family, { id }: Food): number {
   const own = options.find((option) => option.length === 1 && option[0]![0] === id);
   return own?.[0]?.[1] ?? 1;

@@ -62,10 +62,10 @@ interface Request {
   readonly readLines: ReadLines;
   readonly lines: readonly Line[];
   readonly exclusion: Exclusion;
-  /** What is sought is to spend less. */
+  /** True when the aim is to spend less. */
   readonly saving: boolean;
   readonly targets: readonly Food[];
-  /** Lines told by their label or recipe that hold what is to go: nothing can be taken out of them. */
+  /** Lines with their own label or recipe that contain it: nothing can be removed from them. */
   readonly closed: readonly Line[];
 }
 
@@ -90,7 +90,7 @@ export function sustituir(craft: Craft, json: unknown, onWork: OnWork = () => {}
   const found: Proposal[] = [];
   const known = new Set(allergensOf(amountsOf(request.lines)));
   const brings = (codes: readonly string[]) => (codes.some((code) => !known.has(code)) ? 1 : 0);
-  // What brings an allergen the formula did not have comes after what does not.
+  // Ways without a new allergen come first.
   const ordered = [...ways].sort((a, b) => brings(allergensOfWay(a)) - brings(allergensOfWay(b)));
   for (const way of ordered) {
     if (found.length >= most || isSpent(pot)) break;
@@ -144,12 +144,12 @@ function readRequest(craft: Craft, body: Request['body'], before: Analysis, quit
   };
 }
 
-/** What a person tells by a label or a recipe and then asks to be taken out. */
+/** Excludes a line that has a label or recipe of its own. */
 function named([line]: readonly Line[]): Exclusion | undefined {
   return line?.food && { name: line.item.name, bars: (food) => food === line.food, food: line.food };
 }
 
-/** The whole name of a line is that line, not all that is called by it: «azúcar». An allergen is one wherever it is. */
+/** A full line name means that line only; an allergen means every line with it. */
 function lineCalled(word: string, lines: readonly Line[]): Exclusion | undefined {
   if (isAllergen(word)) return undefined;
   const line = lines.find(
@@ -159,12 +159,12 @@ function lineCalled(word: string, lines: readonly Line[]): Exclusion | undefined
   return line?.food && foodExclusion(line.food);
 }
 
-/** Taking out one food leaves what others hold of it; a kind of foods has to go from all of them. */
+/** A closed line defeats the removal of a kind of foods, not of one food. */
 function isHopeless({ targets, closed, exclusion }: Request): boolean {
   return targets.length === 0 || (closed.length > 0 && exclusion.food === undefined);
 }
 
-/** What most of the money goes into. */
+/** The costliest line, as an exclusion. */
 function dearest(lines: readonly Line[]): Exclusion | undefined {
   const spent = lines.flatMap(({ item, food, told }) =>
     food && !told ? [{ food, euros: food.precio * item.grams }] : [],
@@ -173,7 +173,7 @@ function dearest(lines: readonly Line[]): Exclusion | undefined {
   return most && { name: most.food.name, bars: (food) => food === most.food, food: most.food };
 }
 
-/** What takes the place of each food that goes. */
+/** A substitute for each food to remove. */
 type Way = ReadonlyMap<Food, Substitute>;
 
 function allergensOfWay(way: Way): readonly string[] {
@@ -205,7 +205,7 @@ function tableWays({ targets, craft, type, exclusion: { bars }, saving, lines }:
       target,
       (parts) => isNot(bars)(parts) && (!saving || priceOf(parts) < target.precio),
     );
-    // What the formula already has is more of the same: it comes after what is new to it.
+    // Foods already present come after new ones.
     const isKnown = ({ parts }: Substitute) => parts.length > 0 && parts.every(({ food }) => present.has(food));
     return [...all.filter((one) => !isKnown(one)), ...all.filter(isKnown)];
   });
@@ -267,7 +267,7 @@ function propose(request: Request, way: Way, pot: ReturnType<typeof openBudget>)
   return made !== null && holdsTo(request, made) ? present(request, way, made) : null;
 }
 
-/** Part of a batch from which a gram is a thousandth of it or less of what is weighed with it. */
+/** From this share or total on, whole grams are precise enough. */
 const WHOLE_GRAMS = { share: 0.02, total: 500 };
 
 /** Grams as a workshop weighs them: whole ones where tenths are nothing. */
@@ -276,10 +276,10 @@ function weighable(grams: number, total: number): number {
   return round(grams, whole ? 0 : 1) || grams;
 }
 
-/** Part of a batch that its heaviest line may take, so that the others stay as they are weighed. */
+/** Most the heaviest line may absorb to restore the total. */
 const TOPPED_UP = 0.01;
 
-/** The formula at its total again, where little is missing or over; what is far from it is left to the balancer. */
+/** Restores the total when little is missing; the balancer does the rest. */
 function toppedUp(
   lines: readonly Line['item']['raw'][],
   weight: string,
@@ -338,7 +338,7 @@ function present(request: Request, way: Way, made: Settled): Proposal {
   };
 }
 
-/** What an allergen the formula did not have counts: somebody who could eat it no longer can. */
+/** Penalty of a new allergen: somebody can no longer eat it. */
 const NEW_ALLERGEN = 0.2;
 
 /** 1 less what the composition moves and what the other ingredients do. */

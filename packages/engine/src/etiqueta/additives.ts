@@ -9,7 +9,7 @@ export interface Additive {
   readonly names: readonly string[];
 }
 
-/** What the rest of a food decides of its additives. */
+/** Traits of the whole food that decide the function of its additives. */
 export interface Company {
   readonly hasFlour: boolean;
   readonly hasSugars: boolean;

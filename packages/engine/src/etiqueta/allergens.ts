@@ -25,7 +25,7 @@ export function nameOfCode(code: string): string {
   return ALLERGEN_NAMES[code] ?? code;
 }
 
-/** What the pantry writes around the name of an allergen. */
+/** Mark around allergens in pantry texts. */
 const MARK = '**';
 
 function emphasised(name: string): string {

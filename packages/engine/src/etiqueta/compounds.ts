@@ -2,7 +2,7 @@ import type { Food } from '../despensa/food.ts';
 import type { FoodEtiqueta } from '../despensa/food-etiqueta.ts';
 import { namesOf } from './allergens.ts';
 
-/** What the pantry writes where only the supplier knows the list, or where a person has to fill it in. */
+/** Pantry placeholders: list known to the supplier only, or to be filled in. */
 const SUPPLIER = 'según ficha';
 const TO_FILL = 'indicar';
 

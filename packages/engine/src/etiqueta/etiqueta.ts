@@ -55,7 +55,7 @@ function typed(recipe: Recipe): { recipe: Recipe; label: string | undefined; unk
   const { type, unknown } = readType(recipe.type, craft.findType, craft.defaultType);
   const told = recipe.type !== undefined && unknown === undefined;
   return {
-    // A craft that bakes and does not bake counts on no loss where no type is told.
+    // Without a type no baking loss is assumed: some products are not baked.
     recipe: { ...recipe, type: told ? type : undefined },
     label: told ? craft.types.find(({ id }) => id === type)?.label : undefined,
     unknown,

@@ -14,7 +14,7 @@ import { listedWater } from './water.ts';
 
 /** One ingredient of a list. Names are marked texts: allergens between `**`. */
 export interface Entry {
-  /** What is printed the same is one ingredient. */
+  /** Entries with equal text are one ingredient. */
   readonly key: string;
   /** Per 100 g of the food whose list it stands in, and per 100 g of the whole. */
   readonly grams: number;
@@ -29,7 +29,7 @@ export interface Entry {
   readonly known: readonly string[];
   /** Its percentage may have to be given. */
   readonly quid: boolean;
-  /** It has to be, where the name of the food names it; where buyers think of it when they hear that name, always. */
+  /** May need a percentage when the name of the food mentions it. */
   readonly nameable: boolean;
   readonly characteristic: boolean;
 }

@@ -13,7 +13,7 @@ import { notices, PROMISES } from './texts.ts';
 /** How much of what a name promises a formula holds, %. */
 type Held = (word: string) => number | undefined;
 
-/** A figure of a name, the words it may be of, those after it before those it follows, and how it is written. */
+/** A percentage in a name and the words it may refer to, the likeliest first. */
 interface Claimed {
   readonly percent: number;
   readonly words: readonly (readonly string[])[];
@@ -33,7 +33,7 @@ const ROUNDING = 0.5;
 const FIGURE = /(\d+(?:[.,]\d+)?)\s*%/g;
 /** The word a figure stands before: «70 % cacao», «40 % de fresa». */
 const AFTER = /^\s*(?:de\s+|en\s+)?([a-z]+)/;
-/** Where the words that a figure follows begin: «con leche y almendra 40 %» gives no figure of the milk. */
+/** Ends the words a percentage refers to: «con leche y almendra 40 %» is almond only. */
 const APART = /[,;·()]|\d|\b(?:y|e|con|sin)\b/;
 
 const rootsIn = (words: readonly string[]): ReadonlySet<string> => new Set(words.flatMap(rootsOf));
@@ -59,7 +59,7 @@ function figuresIn(name: string): Claimed[] {
   });
 }
 
-/** The parts of a formula that names may be of, a dough raised in the workshop by what it is mixed of. */
+/** Foods a name may refer to; a dough counts as its ingredients. */
 function partsOf(leaves: readonly Leaf[]): Part[] {
   return leaves.flatMap(({ line, food, grams }) => {
     if (grams <= 0) return [];
@@ -85,7 +85,7 @@ const weigh = (parts: readonly Part[], of = (_: Food) => 100) =>
 
 const cocoaIn = ({ cacao_seco, manteca_cacao }: Food) => cacao_seco + manteca_cacao;
 
-/** What is put into chocolate is left out of its reckoning (Directive 2000/36/EC, annex I, C). */
+/** Additions to chocolate, outside its percentages (Directive 2000/36/EC, annex I, C). */
 const ADDED: ReadonlySet<Food['category']> = new Set([
   'frutos_secos',
   'frutas',
@@ -93,7 +93,7 @@ const ADDED: ReadonlySet<Food['category']> = new Set([
   'harinas_almidones',
 ]);
 
-/** The cocoa of a chocolate; of anything else, that of the chocolate richest in it, which is what the figure tells. */
+/** Cocoa of a chocolate; elsewhere of the richest chocolate in it, the one figures mean. */
 function cocoaOf(parts: readonly Part[], isChocolate: boolean): number {
   const own = parts.filter(({ food }) => !ADDED.has(food.category));
   const whole = (100 * weigh(own, cocoaIn)) / weigh(own);
@@ -102,7 +102,7 @@ function cocoaOf(parts: readonly Part[], isChocolate: boolean): number {
   return Math.max(whole, ...chocolates.map(({ food }) => cocoaIn(food)));
 }
 
-/** What a formula holds of a word: of flours among the flours (RD 308/2019), of all else in the finished food. */
+/** Percentage behind a word: flours among flours (RD 308/2019), the rest of the food. */
 function holder(parts: readonly Part[], entries: readonly Entry[], isChocolate: boolean): Held {
   const recipes = everyEntry(entries).filter((entry) => entry.entries.length > 0);
   return (word) => {
@@ -130,7 +130,7 @@ function wholemealIn(name: string): Claimed[] {
   return said === undefined || name.includes('%') ? [] : [{ percent: 100, words: [rootsOf(said).slice(-1)], said }];
 }
 
-/** The most that the words of a figure may stand for; undefined where they name nothing that is weighed. */
+/** Highest percentage the words may mean; undefined where they name no ingredient. */
 function mostOf({ words }: Claimed, held: Held): number | undefined {
   for (const some of words) {
     const cocoa = some.find((word) => COCOA.has(word));

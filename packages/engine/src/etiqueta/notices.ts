@@ -24,7 +24,7 @@ function isSomeonesProduct(food: Food): boolean {
   return food.category === 'bases' || needsSheet(etiquetaOf(food));
 }
 
-/** What is not sure of the ingredients themselves. */
+/** Notices on ingredients whose data are uncertain. */
 export function noticesOfLeaves(leaves: readonly Leaf[]): Notice[] {
   const used = leaves.filter(({ grams }) => grams > 0);
   const pantry = used.filter(({ line }) => line.kind === 'despensa');
@@ -81,7 +81,7 @@ function isVague(code: string): boolean {
 
 /** A main ingredient: from this share of the finished food. */
 const MAIN = 5;
-/** Half of what the tolerances of the Commission's guidance allow: less of an estimated figure moves no table. */
+/** Half the Commission's tolerances: smaller estimated amounts do not change the table. */
 const COUNTS = { saturadas: 0.4, sal: 0.19 };
 
 /** Main ingredients whose estimated figure is seen in the table. */

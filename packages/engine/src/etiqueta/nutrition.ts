@@ -14,7 +14,7 @@ export type Nutrition = Readonly<Record<Nutrient, number>>;
 /** The nutrition table as it is printed. */
 export type ShownNutrition = Readonly<Record<Nutrient, string>>;
 
-/** Rounding of the energy of a food in the table; beyond it, the energy is not that of the factors. */
+/** Rounding of energy figures; a larger gap means other factors. */
 const WHOLE = 1.5;
 
 function isOfPantry({ id }: Food): boolean {

@@ -63,7 +63,7 @@ function titleOf(name: string): Title {
 /** The words of a name. A label looks at the three or four names of each of up to 500 ingredients. */
 export const wordsOf: (name: string) => readonly string[] = remember(rootsOf);
 
-/** Places of a title that one name of an ingredient fills whole, where it is more than a food and the form it comes in. */
+/** Positions in a title that an ingredient's whole name fills. */
 function placesOf({ roots }: Title, name: string): readonly number[] {
   const own = wordsOf(name);
   if (own.length < 2) return [];

@@ -44,7 +44,7 @@ export function readAlike(text: string, find = findFood): FoodReading {
   if (named !== undefined) return { food: named, lectura: 'exacta', propia: false };
   const [usual, ...others] = CRAFT_IDS;
   const first = find(text, usual);
-  // A name the first does not know is none that all agree on: the others need not be asked.
+  // Unknown to one craft means no agreement: the rest are skipped.
   if (first.food === undefined) return first;
   const readings = [first, ...others.map((craft) => find(text, craft))];
   if (readings.every(({ food }) => food === first.food)) return weakest(readings as Found[]);

@@ -22,7 +22,7 @@ function namesSugar(sublista: string): boolean {
   return SUGAR_WORDS.some((word) => text.includes(word));
 }
 
-/** Sugars that nobody but the supplier, or whoever knows what they are there for, can say were not added. */
+/** Foods whose sugars may have been added: only the supplier knows. */
 export function mayAddSugar(food: Food): boolean {
   const { category, azucares, sacarosa, id } = food;
   if (azucares <= HARDLY) return false;

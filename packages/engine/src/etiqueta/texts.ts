@@ -13,14 +13,14 @@ export const words = {
   perHundred: (grams: number) => `${trimmed(grams, 0)} g por 100 g de producto`,
 };
 
-/** Words for the form something comes in, and for whose it is: they name no ingredient. */
+/** Words for forms and possession, which name no ingredient. */
 export const FORMS: readonly string[] = [
   'pasta pura polvo puré zumo harina aceite crema base extracto trozos natural molida molido tostada tostado cruda crudo',
   'entera entero fresca fresco seca seco dulce fina fino blanca blanco negro negra relleno helado masa receta 100',
   'casa casero casera artesano artesana artesanal tradicional especial extra propio propia nuestro nuestra abuela obrador',
 ];
 
-/** What foods of the five crafts are called, beside the names of their types: a name with one of these says what it is. */
+/** Product names beside those of types: a name with one is no fantasy name. */
 export const PRODUCTS: readonly string[] = [
   'helado sorbete granizado polo paleta mantecado gelato merengada horchata semifrío parfait semifreddo',
   'pan barra hogaza baguette chapata ciabatta pizza focaccia coca mollete bollo bollería brioche roscón panettone pandoro',
@@ -104,7 +104,7 @@ export const CLAIM_WORDS: Readonly<Record<string, readonly string[]>> = {
 export const PROMISES = {
   /** Whose figure is that of the cocoa in it. */
   cocoa: ['cacao', 'chocolate', 'cobertura'],
-  /** What a name that begins so is wholly of. */
+  /** A name that starts with one is about chocolate as a whole. */
   chocolates: ['chocolate', 'cacao', 'cobertura', 'tableta', 'chocolatina'],
   milkChocolate: 'chocolate con leche',
   /** «30 % menos azúcar» tells of another food, «80 % hidratación» of a dough. */

@@ -59,7 +59,7 @@ function serviceOf({ PAC }: Params, { id, service = 0 }: Rules): Service {
   return { pedida: service, estimada: PAC, apta: within(PAC, atItsPoint(id, service)) === true };
 }
 
-/** What the request itself describes is known, whatever its name. */
+/** An ingredient described by its own figures is known, whatever its name. */
 function readings({ understood }: Mixture): readonly ReadIngredient[] {
   return readIngredients(shelf, understood).map((read, i) =>
     read.certainty === 'desconocida' && isDescribed(understood[i]!)

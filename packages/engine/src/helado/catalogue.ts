@@ -15,7 +15,7 @@ export interface Row extends IceCreamView {
   readonly palanca: boolean;
 }
 
-/** What is mixed: a food of the pantry as it is, or what the request says of an ingredient. */
+/** An ingredient to mix: a food of the pantry, or one described in the request. */
 export interface Ingredient {
   /** The food it is, also when the request gives figures of its own. */
   readonly known: Known | undefined;
@@ -91,7 +91,7 @@ export const knownOf = perFood((food): Known => {
   return itself;
 });
 
-/** What is worked out of each food of the pantry once; by its place, because asking a map takes longer. */
+/** Memoises per food by its place in the pantry, faster than a map. */
 export function perKnown<T>(make: (known: Known) => T): (known: Known) => T {
   const made: (T | undefined)[] = new Array(FOOD_COUNT).fill(undefined);
   return (known) => {
@@ -103,7 +103,7 @@ export function perKnown<T>(make: (known: Known) => T): (known: Known) => T {
   };
 }
 
-/** What a name is read as; undefined when nobody knows. */
+/** The food a name is read as; undefined when unknown. */
 export function find(name: string): Known | undefined {
   const { food } = shelf.read(name);
   return food && knownOf(food);

@@ -11,7 +11,7 @@ const ALL: ReadonlySet<JudgedKey> = new Set(JUDGED);
 const MOST_PAC = 1.9;
 const MOST_POD = 1.3;
 
-/** The parameters that `unknown` % of the mix leaves open: in range or not according to what it turns out to be. */
+/** Parameters that `unknown` % of unidentified ingredients may push in or out of range. */
 export function doubtfulKeys(mix: Mix, unknown: number, rules: Rules): ReadonlySet<JudgedKey> {
   if (unknown < UNKNOWN.unjudged) return NONE;
   if (unknown > UNKNOWN.blind) return ALL;

@@ -7,7 +7,6 @@ const carries = (labels: readonly string[]) => `Lleva ${named(labels)}`;
 export const PUBLISHED = 'máximo de las fórmulas publicadas, con margen';
 export const DIGESTION = 'efecto digestivo por encima de 15 g por ración';
 
-/** What is said of ingredients a type does not admit, or only with care. */
 export const bans = {
   animal: (labels: readonly string[]) => `${carries(labels)}, de origen animal: no puede llamarse vegano.`,
   perhapsAnimal: (labels: readonly string[]) =>
@@ -55,7 +54,7 @@ export const law = {
     `${percent === 0 ? 'No lleva fruta' : `Fruta al ${trimmed(percent)} %`}: para venderse como «sorbete» pide al menos un ${trimmed(least)} % (Real Decreto 618/1998); con menos es «helado de agua».`,
 } as const;
 
-/** What is said where a type lacks what gives it its name. */
+/** Texts on a type that lacks the ingredient it is named after. */
 export interface EssenceTexts {
   readonly label: string;
   readonly missing: (percent: number, least: number) => string;

@@ -61,7 +61,7 @@ export function leastMilkFat(mixture: Mixture, rules: Rules): number | undefined
   return milkFatOf(mixture, { materiaGrasa }, rules)?.grave ? min : min / 2;
 }
 
-/** What keeps a balancer to the least fat of milk where there is other fat too. */
+/** Balancer terms for the legal milk fat when other fats are present. */
 export function milkFatTerms(ingredients: readonly Ingredient[], least: number | undefined): LinearTerm[] {
   if (least === undefined) return [];
   const parts = ingredients.map(({ known }) => milkPart(known?.food));
@@ -71,7 +71,7 @@ export function milkFatTerms(ingredients: readonly Ingredient[], least: number |
   return [{ key: 'grasaLactea', label: texts.LABEL, unit: '%', num, den, range: [least, 100], hidden: true }];
 }
 
-/** A fault where another product goes by the name; else what to call a good one. */
+/** A fault where the name belongs to another product; else advice on naming. */
 export function milkFatWarning({ percent, least, grave }: MilkFat, { label }: Rules): Warning {
   return grave
     ? { code: 'no_admitido', text: texts.foreignFat(percent, least, label) }
@@ -88,7 +88,7 @@ export function fruitWarnings({ understood }: Mixture, { id }: Rules): readonly 
   let all = 0;
   for (const { food, grams } of mattersOf(shelf, understood)) {
     all += grams;
-    // What nobody knows may be fruit: that it is unknown is told apart.
+    // Unknown ingredients count as fruit here; their own warning says they are unknown.
     if (food === undefined || food.category === 'frutas' || food.category === 'zumos') fruit += grams;
   }
   const percent = round2((100 * fruit) / all);

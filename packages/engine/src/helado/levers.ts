@@ -12,7 +12,7 @@ export function isLever({ row }: Known): boolean {
   return row.palanca;
 }
 
-/** What tastes of nothing moves first, then milk and its powder, last cream and fats, which are the richness of the mix. */
+/** Neutral ingredients move first, then milk, and cream and fats last. */
 const RANKS: Readonly<Record<string, NonNullable<LeverInfo['rank']>>> = { lacteos: 1, vegetal: 1, grasas: 2 };
 /** Least fat of a cream, % (the thinnest sold, «nata ligera»: 12 to 18). */
 const CREAM_FAT = 18;

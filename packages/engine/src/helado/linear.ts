@@ -28,7 +28,7 @@ export function linear(body: unknown, _wanted?: WantedScore, unjudged = true): L
   return modelOf(ingredients, rules, unjudged, mixture && leastMilkFat(mixture, rules));
 }
 
-/** Of the grams only the least fat of milk hangs: a recipe that is weighed anew has the model it had. */
+/** Cached without the grams: only the legal milk fat depends on them. */
 const modelOf = rememberList(
   (ingredients: readonly Ingredient[], rules: Rules, unjudged: boolean, leastMilk: number | undefined): LinearModel => {
     const { id, judges, ranges } = rules;
@@ -50,7 +50,7 @@ const SAVOURY: TypeId = 'salado';
 /** Sucrose of a food that is plain sugar, %. */
 const PLAIN_SUGAR = 90;
 
-/** No verdict hangs on it, but a master mends nothing by leaving a mix all dextrose while there is sugar to combine. */
+/** A preference: masters do not leave only dextrose while there is sugar to combine. */
 function dextroseTerms(
   type: TypeId,
   compositions: readonly Composition[],

@@ -25,10 +25,10 @@ function inStrides(contents: number): number {
 
 /** How many contents of a mix advice needs. */
 export const ADVISED_CONTENTS = inStrides(new Set(contentsFor(ADVISED)).size);
-/** A zero per content, up to a whole number of strides; fractions once, so that they are stored and copied as doubles. */
+/** Zeros, first filled with fractions so that V8 stores doubles. */
 const NONE: readonly number[] = Array.from({ length: inStrides(CONTENTS.length) }, () => 0.5).fill(0);
 
-/** What 100 g of an ingredient bring, content by content: worked out once per row of the catalogue. */
+/** Contents of 100 g of an ingredient, computed once per row. */
 export type Contents = readonly number[];
 
 /** The same of the whole mix, unrounded. */
@@ -71,7 +71,7 @@ export function measure(
       mix[k + 3]! += share * contents[k + 3]!;
     }
   }
-  // By difference, as it is shown: a trace of water beyond the precision of the solids is none.
+  // Water by difference, as shown: traces below the precision of solids vanish.
   mix[PLACES.aguaLibre.top] = 100 - mix[PLACES.solidosTotales.top]!;
   return mix;
 }

@@ -35,7 +35,7 @@ const INERT: Composition = {
   dextrosa: 0,
 };
 
-/** What each ingredient of a request is. */
+/** Reads each ingredient of a request. */
 export function understandAll(items: readonly Item[]): readonly Understood[] {
   const understood: Understood[] = new Array(items.length);
   for (let i = 0; i < items.length; i++) understood[i] = understand(shelf, items[i]!, i);
@@ -93,7 +93,7 @@ function hasComposition(numbers: Numbers | undefined): boolean {
   return false;
 }
 
-/** What the energy of an ingredient is worked out of. */
+/** Parts that give an ingredient its energy. */
 type Parts = Readonly<Record<'azucares' | 'materiagrasa' | 'esml' | 'proteinas' | 'otrossolidos', number>>;
 
 /** Regulation (EU) 1169/2011, annex XIV: fat 9, carbohydrate and protein 4, fibre 2; 3.6 per g of milk solids non fat. */
@@ -174,7 +174,7 @@ function ofMilk(lactosa: number, esml: number, now: number): number {
   return esml > 0 ? (lactosa * now) / esml : LACTOSE_OF_SLNG * now;
 }
 
-/** What a gram of the food's sugars brings; of sucrose when it has none. */
+/** Power per gram of the food's sugars; that of sucrose without any. */
 function perSugar(power: number, azucares: number): number {
   return azucares > 0 ? Math.max(0, power / azucares) : 1;
 }

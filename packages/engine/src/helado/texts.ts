@@ -76,11 +76,11 @@ export type Side = 'low' | 'high';
 
 /** A change of grams per kg of mix, as advised. */
 export interface Change {
-  /** What goes out; undefined when the addition goes on top. */
+  /** Ingredient replaced; undefined when the addition goes on top. */
   readonly take: string | undefined;
   readonly put: string;
   readonly grams: number;
-  /** What goes out is the liquid of the formula. */
+  /** True when the ingredient replaced is the formula's liquid. */
   readonly fromLiquid: boolean;
   /** The change does not reach the aim by itself. */
   readonly again: boolean;

@@ -1,4 +1,4 @@
-/** Node and every browser have it; the types of the engine are those of the language alone. */
+/** Declared here because the engine's types exclude those of platforms. */
 declare const TextDecoder: new (
   label: string,
   options?: { readonly fatal: boolean },

@@ -2,7 +2,7 @@ import { fold } from '../craft/names.ts';
 import { type Quantity, quantityAtEnd, quantityAtStart, type Unit } from './quantity.ts';
 import { faults, notes } from './texts.ts';
 
-/** What one line of a recipe says, before it is known what the other lines say. */
+/** A line read by itself, before the other lines give it context. */
 export type Line =
   | { readonly kind: 'item'; readonly name: string; readonly quantity: Quantity; readonly leads: boolean }
   | { readonly kind: 'fault'; readonly message: string }

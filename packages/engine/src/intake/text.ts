@@ -60,7 +60,7 @@ interface Pending {
   readonly raw?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** What has been read so far; grams wait until all lines are known. */
+/** Lines read so far; grams are settled once all are known. */
 interface Draft {
   readonly pending: Pending[];
   readonly faults: RecipeFault[];

@@ -47,7 +47,7 @@ export function analyse(body: unknown): PanaderiaAnalysis {
   return analysis as PanaderiaAnalysis;
 }
 
-/** What is not in the dough, a finishing, is no part of its weight. */
+/** Finishings are outside the dough and its weight. */
 function readAs({ ingredients, dough: { portions } }: JudgedFormula): readonly ReadIngredient[] {
   const read = readIngredients(
     shelf,

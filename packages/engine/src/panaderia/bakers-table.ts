@@ -23,7 +23,7 @@ export interface TableLine {
   readonly agua: Inside;
 }
 
-/** What a line holds of something. */
+/** Amount of something within a line. */
 export interface Inside {
   readonly grams: number;
   /** % of total flour. */

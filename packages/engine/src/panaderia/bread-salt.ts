@@ -35,7 +35,7 @@ export function saltToLeave(formula: JudgedFormula, legal: number): number | und
   return salt > 0 && left > 0 ? left : undefined;
 }
 
-/** A salt this near the legal one, % of flour, is left at the trade's own figure: the loss in the oven is not known better. */
+/** Within this of the legal salt, % of flour, the trade's figure stands: baking losses vary. */
 const NEAR_LAWFUL = 0.02;
 
 /**

@@ -19,7 +19,7 @@ export interface IngredientRow extends Omit<BreadRow, 'rol'>, BreadView {
   readonly chemical: boolean;
 }
 
-/** What a food counts for under what the craft knows of one. */
+/** A food as a row, with the craft's knowledge of it. */
 export function viewAs(food: Food, knows: BreadRow): IngredientRow {
   return {
     ...knows,

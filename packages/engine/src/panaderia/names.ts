@@ -10,7 +10,7 @@ export function normalise(text: string): string {
 const NEGATIONS =
   /\b(?:sin|sense|senza|sans|without|libre de|no) (?:sal|sale|sel|salt|azucar|azucares|sugar|zucchero|sucre|lactosa|levadura|huevo|leche)(?: anadid[oa]s?)?\b/g;
 
-/** A plain look first: a pattern of many words takes a process long to make ready, and most names deny nothing. */
+/** Cheap test first: compiling the long pattern is slow and most names deny nothing. */
 const PERHAPS_NEGATION = /s[ei]n|sans|without|libre|no /;
 
 /** Takes out what the name says is absent, so that «mantequilla sin sal» is not salted. «Sin gluten» stays. */

@@ -94,7 +94,7 @@ export function byParam<Value>(of: (param: BakersParam) => Value): Record<ParamK
   };
 }
 
-/** What a dough adds up to: of each parameter, the flour they are all a part of, and the salt the law counts. */
+/** Sums of a dough: each parameter, its flour, and the salt that law limits. */
 interface Sums {
   readonly sums: Record<ParamKey, number>;
   readonly flour: number;
@@ -192,7 +192,7 @@ export const RYE = onFlour({
   num: (one) => (isActiveSourdough(one) && !one.notRye ? one.parts.harina : RYE_FLOUR.num(one)),
 });
 
-/** What makes a milk of water, of whatever milk, powder or cheese it comes. */
+/** Milk solids from any milk, powder or cheese. */
 export const MILK_SOLIDS = onFlour({
   key: 'extractoLacteo',
   label: 'Leche',

@@ -19,7 +19,7 @@ export interface Remarks {
   readonly powderedYeast: boolean;
 }
 
-/** The same few names come in request after request, and a balancer asks for them again and again. */
+/** Cached: requests repeat few names, and the balancer rereads them. */
 const known = new Map<string, Remarks>();
 const MAX_KNOWN = 2000;
 
@@ -49,7 +49,7 @@ function read(name: string): Remarks {
   };
 }
 
-/** A plain look first: a pattern of many words takes a process long to make ready, and most names say nothing of the kind. */
+/** Cheap test first: compiling the long pattern is slow and rarely needed. */
 const PERHAPS_FINISHING = /(?:para|per|pour|for) |egg wash|dorure/;
 const FINISHING =
   /\b(?:para|per|pour|for) (?:la |el |las |los |le |il )?(?:pintar|pincelar|dorar|decorar|espolvorear|engrasar|untar|enharinar|freir|rebozar|molde|superficie|bandeja|mesa|banneton|spolverare|ungere|dorure|dusting|brushing|greasing|sprinkling)\b|\begg wash\b|\bdorure\b/;

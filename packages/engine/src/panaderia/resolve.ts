@@ -26,7 +26,7 @@ export interface Ingredient {
   /** As sent. */
   readonly name: string;
   readonly grams: number;
-  /** What the name, the label or the role sent made of it. */
+  /** How the name, label or role was understood. */
   readonly understood: Understood;
   readonly row: IngredientRow;
   readonly parts: Parts;
@@ -49,7 +49,7 @@ export interface Ingredient {
   readonly nutFlour: boolean;
   /** Its name says it is of another cereal than rye. */
   readonly notRye: boolean;
-  /** What a recipe is made of, in shares of it; the water it has lost is a share below nothing. */
+  /** Parts of a recipe as shares; lost water is a negative one. */
   readonly made: readonly Share<Ingredient>[] | undefined;
 }
 
@@ -185,7 +185,7 @@ export function through(of: (one: Ingredient) => number): (one: Ingredient) => n
     one.made === undefined ? of(one) : one.made.reduce((sum, { ingredient, share }) => sum + share * of(ingredient), 0);
 }
 
-/** A role sent with a name that means something else, or nothing: what usually has the role, told by the person. */
+/** A role that contradicts the name wins: the usual food of that role. */
 function inRole(understood: Understood, role: Role | undefined): Understood {
   if (role === undefined || understood.own) return understood;
   if (understood.food !== undefined && rowOf(understood.food).rol === role) return understood;
@@ -281,5 +281,5 @@ function prefermentParts(row: IngredientRow, hydration: number): Parts {
   };
 }
 
-/** What leaves a recipe in the oven or the pot. */
+/** Water lost by a recipe in the oven or the pot. */
 const water = lazy(() => resolve({ name: 'agua', grams: 0, numbers: undefined, raw: {} }, 0));

@@ -6,7 +6,7 @@ import type { TypeRules } from './types.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The parameters that `unknown` % of a recipe leaves open: in range or not by what it turns out to be (tipos, 4.2). */
+/** Parameters that `unknown` % of unidentified ingredients may push in or out of range. */
 export function doubtfulKeys(type: TypeRules, parts: readonly Part[], unknown: number): ReadonlySet<string> {
   if (unknown < UNKNOWN.unjudged) return NONE;
   const open = type.judged.filter(({ param, range: [min, max] }) => {
@@ -16,7 +16,7 @@ export function doubtfulKeys(type: TypeRules, parts: readonly Part[], unknown: n
   return new Set(open.map(({ param }) => param.key));
 }
 
-/** From nothing of what the parameter counts to nothing else; what is not of the recipe may also be what it is counted on. */
+/** Extremes of a parameter: the unknown part counts wholly in it, or not at all. */
 function spanOf(param: Param, parts: readonly Part[], share: number): readonly [low: number, high: number] {
   const { top, below } = totals(param, parts);
   const most = top + (param.unit === '%' ? 100 : 1) * share;

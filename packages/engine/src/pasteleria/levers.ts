@@ -29,7 +29,7 @@ export function levers(body: unknown): readonly LeverInfo[] {
   });
 }
 
-/** What is dosed by a parameter of its own moves where that one is at fault. */
+/** Parameters that dose a role: it moves only when one of them is out. */
 const DOSES: Readonly<Partial<Record<Role, readonly string[]>>> = {
   gelatina: ['pctGelatina'],
   gelificante: ['pctGelificante'],
@@ -37,7 +37,7 @@ const DOSES: Readonly<Partial<Record<Role, readonly string[]>>> = {
   sal: ['pctSalHarina'],
 };
 
-/** What a recipe is named after, or rises by. */
+/** Roles a recipe is named after or rises by. */
 const NOBLE: ReadonlySet<Role> = new Set([
   'chocolate_negro',
   'chocolate_leche',

@@ -34,12 +34,12 @@ export function linear(body: unknown, wanted?: WantedScore, unjudged = true): Li
   return { cases, nonlinear: wanted === 'oro' ? [goldTerm(type, cases[0]!)] : [] };
 }
 
-/** What the terms of an item hang on. */
+/** The part of an item its terms depend on. */
 type Matter = Pick<Resolved, 'parts'> & Pick<Understood, 'food'>;
 
 const known = new WeakMap<Ingredient, Matter>();
 
-/** One and the same object for the same food made of the same parts, so that a list of them can be told again. */
+/** One object per food and parts, so that lists of them compare by identity. */
 function matterOf({ parts, understood: { food } }: Resolved): Matter {
   const first = parts[0]?.ingredient;
   const kept = first && known.get(first);
@@ -54,7 +54,7 @@ function areSame(some: readonly Part[], others: readonly Part[]): boolean {
   return some.every(({ ingredient, share }, i) => ingredient === others[i]!.ingredient && share === others[i]!.share);
 }
 
-/** Of the grams nothing hangs: a recipe that is weighed anew has the terms it had. Those that are judged come first. */
+/** Cached without the grams, on which no term depends. Judged terms come first. */
 const casesOf = rememberList((items: readonly Matter[], type: TypeRules, unjudged: boolean): LinearModel['cases'] => {
   const judged = type.judged.map(({ param, range }) => termOf(param, items, range));
   const shown = COMMON.filter(({ key }) => type.ranges[key] === undefined && (unjudged || key === COST_PER_KILO)).map(

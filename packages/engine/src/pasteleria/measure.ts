@@ -8,7 +8,7 @@ import type { Param } from './params.ts';
 import type { Params } from './schema.ts';
 import type { TypeRules } from './types.ts';
 
-/** No ratio of a recipe comes near; what has nothing below its line is shown as this. */
+/** Shown for a ratio with an empty denominator; no real one comes near. */
 export const MOST_SHOWN = 9999;
 
 /** The value as shown and judged. */
@@ -41,9 +41,9 @@ export function paramsOf(type: TypeRules, parts: readonly Part[], vouched = true
 interface Plan {
   /** What a gram of an ingredient puts above and below the line of each, one after another. */
   readonly coefficientsOf: (ingredient: Ingredient) => Float64Array;
-  /** Room for what the ingredients add up to, in the same order; kept, because a recipe is measured at once. */
+  /** Buffer for the sums, reused: measuring never overlaps. */
   readonly sums: Float64Array;
-  /** A fraction for each: to copy an object that has them all as doubles is several times faster than adding key by key. */
+  /** Template of doubles: copying it is several times faster than adding keys. */
   readonly blank: Readonly<Record<string, number>>;
 }
 

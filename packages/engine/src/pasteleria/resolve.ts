@@ -113,7 +113,7 @@ function warningsIn(weighed: readonly WeighedItem[], resolved: readonly Resolved
   return found;
 }
 
-/** Stands for an ingredient that the request describes by figures: known, and nothing a rule on ingredients speaks of. */
+/** Stands for an ingredient described by figures: known, and subject to no ingredient rule. */
 const TOLD = foodOf('inerte');
 
 /** Items in their shares of the recipe, preparations taken apart. */

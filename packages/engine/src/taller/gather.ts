@@ -71,7 +71,7 @@ export interface DayPlan {
   readonly cost: number;
   /** Things to buy that have none. */
   readonly unpriced: number;
-  /** Recipes that ask for themselves, by way of others or not: what they ask for cannot be weighed. */
+  /** Recipes that contain themselves, directly or through others: they cannot be weighed. */
   readonly circular: readonly string[];
   /** Orders for recipes that are not there, or that weigh nothing. */
   readonly empty: readonly string[];
@@ -92,7 +92,7 @@ export function gather(orders: readonly Order[], recipes: readonly PlanRecipe[])
     else if (wanted > 0) grams.set(recipe, (grams.get(recipe) ?? 0) + wanted);
   }
   const linesOf = new Map<string, readonly PlanLine[]>();
-  // From what is sold down to its parts, so that a part is weighed once all that ask for it are known.
+  // Products first, parts later: a part is weighed once its total demand is known.
   for (const recipe of [...order].reverse()) {
     const wanted = grams.get(recipe.id) ?? 0;
     if (wanted <= 0) continue;
@@ -128,7 +128,7 @@ function scaledLines({ lines }: PlanRecipe, wanted: number): readonly PlanLine[]
   return lines.map((line) => ({ ...line, grams: line.grams * factor }));
 }
 
-/** Parts before what they go into; recipes met again on their own way down are circular. */
+/** Parts before the recipes that use them; a recipe met within itself is circular. */
 function orderOfWork(orders: readonly Order[], byId: ById): { order: PlanRecipe[]; circular: string[] } {
   const order: PlanRecipe[] = [];
   const done = new Set<string>();

@@ -128,7 +128,7 @@ function century(year: number): number {
   return year < 100 ? 2000 + year : year;
 }
 
-/** Of each name the price that counts on a day: the latest not after it, later rows winning; names as first written. */
+/** The price of each name valid on a day: the latest until then. */
 export function pricesOn(lists: readonly (readonly ListedPrice[])[], day: string): ReadonlyMap<string, ListedPrice> {
   const current = new Map<string, ListedPrice>();
   for (const entry of lists.flat()) {

@@ -4,7 +4,7 @@ export interface ProcessStep {
   /** °C; null when it does not matter. */
   readonly temperature: number | null;
   readonly minutes: number | null;
-  /** Of the tempering, when it is one: its temperature is that of the formula's own curve. */
+  /** Stage of the tempering; its temperature comes from the formula's own curve. */
   readonly stage?: TemperingStage;
 }
 

@@ -75,7 +75,7 @@ function judge(lines: readonly Ingredient[], type: TypeRules, unknownType: strin
   return { type, lines, ingredients, q, grams, m, category, standard, excluded, waived, examination, unknownType };
 }
 
-/** What is not identified is not vouched for, and what is dosed beyond its limit has no category. */
+/** Unidentified ingredients bar the top category, and excessive doses any. */
 function vouched(category: Category, { lowest }: TypeRules, { faulty, provisional }: Examination): Category {
   if (faulty) return lowest;
   return provisional && category === 'Suprema' ? 'Extra' : category;

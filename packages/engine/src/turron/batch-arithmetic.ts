@@ -101,11 +101,11 @@ export function surplus(batch: Batch, param: TurronParam, max: number, perGram: 
   return wholeGrams(over / (param.num(one) / 100 - part * param.den(one)), batch) || 1;
 }
 
-/** From the grams a sentence says on, as many as leave nothing missing; each round asks for a fraction of the last. */
+/** Raises the rounded grams until nothing is missing; each round adds less. */
 export function enough(start: number, missing: (grams: number) => number): number {
   for (let x = start; ; ) {
     const more = Math.min(x + missing(x), Number.MAX_VALUE);
-    // Beyond what a double holds there is nothing more to add, or no number at all.
+    // Stops where a double cannot grow, or is no number.
     if (!(more > x)) return x;
     x = more;
   }

@@ -1,7 +1,7 @@
 import type { Labelling } from '../craft/labelling.ts';
 import { DEFAULT_TYPE, findType, rulesOf } from './types.ts';
 
-/** Cocoa butter that is added is there for the set, not for what buyers think of. */
+/** Added cocoa butter only sets the mass: it does not characterise the product. */
 const COCOA_BUTTER = 90;
 
 /** Turrón and marzipan are almond to whoever buys them; the new ones, what stands for it: coconut or chocolate. */

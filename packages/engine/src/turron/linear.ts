@@ -36,12 +36,12 @@ function levelOf(wanted: WantedScore | undefined): Aim {
   return wanted === 'extra' ? 'Extra' : 'good';
 }
 
-/** What the terms of an ingredient hang on. */
+/** The part of an ingredient its terms depend on. */
 type Matter = Pick<Ingredient, 'perGram'> & Pick<Understood, 'food'>;
 
 const matters = new WeakMap<Quantities, Matter>();
 
-/** One and the same object for the same food that brings the same, so that a list of them can be told again. */
+/** One object per food and contents, so that lists of them compare by identity. */
 function matterOf({ perGram, understood: { food } }: Ingredient): Matter {
   const kept = matters.get(perGram);
   if (kept !== undefined && kept.food === food) return kept;
@@ -50,7 +50,7 @@ function matterOf({ perGram, understood: { food } }: Ingredient): Matter {
   return matter;
 }
 
-/** Of the grams nothing hangs: a formula that is weighed anew has the terms it had. */
+/** Cached without the grams: the terms do not depend on them. */
 const casesOf = rememberList((lines: readonly Matter[], type: TypeRules, level: Aim, unjudged: boolean) => {
   const grams = lines.map(({ perGram }) => perGram);
   const doses = dosed(type, lines);
@@ -106,7 +106,7 @@ function terms(
     if (range !== null || unjudged || param.key === COST_PER_KILO) all.push(namedTerm(param, grams, range));
   }
   if (waived) all.push(namedTerm(SELECTORS.edulcorante, grams, [SOME, Number.POSITIVE_INFINITY], { hidden: true }));
-  // What the IGP does not admit can only go.
+  // Ingredients the IGP excludes may only be removed.
   if (grams.some(({ notAdmitted }) => notAdmitted > 0)) all.push(namedTerm(MEASURED.noAdmitidos, grams, [0, 0]));
   return all;
 }

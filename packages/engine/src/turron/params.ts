@@ -194,7 +194,7 @@ const INTERNAL = define({
   },
 });
 
-/** What tells the cases of the balancer apart; nothing judges them. */
+/** Values that select a case of the balancer; none is judged. */
 export const SELECTORS = define({
   edulcorante: percent((q) => q.sweetener, {
     label: 'Edulcorante',

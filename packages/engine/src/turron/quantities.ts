@@ -73,7 +73,7 @@ const KEYS = Object.keys(NOTHING) as readonly (keyof Quantities)[];
 
 const vectors = new WeakMap<Quantities, readonly number[]>();
 
-/** The numbers alone, in the order of the keys: adding them up is what an analysis spends its time on. */
+/** Plain numbers in key order: summing them dominates the analysis. */
 function vectorOf(q: Quantities): readonly number[] {
   let vector = vectors.get(q);
   if (vector === undefined) {
