@@ -100,7 +100,7 @@ async function serve(config: Config, log: Log): Promise<void> {
   }
 }
 
-/** The primary answers unless the machine has no time for it, and then a worker has none either. */
+/** A primary slower than this means an overloaded machine. */
 const PRIMARY_TIMEOUT_MS = 5_000;
 
 interface Counters {

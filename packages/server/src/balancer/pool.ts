@@ -37,7 +37,7 @@ interface Thread {
 }
 
 const LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 };
-/** What one that was given up is taken to have cost: all the work that an answer may take. */
+/** Cost charged for an abandoned answer: all the work one may take. */
 const ALL_CELLS = 40e6;
 const RETRY_S = 5;
 const RETRY_AFTER = { 'retry-after': String(RETRY_S) };

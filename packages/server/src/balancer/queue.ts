@@ -27,7 +27,7 @@ export function createFairQueue<T extends Waiting>({ most, perClient }: Room = A
     return client === undefined ? 0 : (served.get(client) ?? 0);
   }
 
-  /** Takes out what is at a place; a client who waits for nothing more is forgotten. */
+  /** Removes an entry, and its client once nothing of theirs waits. */
   function take(at: number): T | undefined {
     const [one] = waiting.splice(at, 1);
     const client = one?.client;
@@ -37,7 +37,7 @@ export function createFairQueue<T extends Waiting>({ most, perClient }: Room = A
     return one;
   }
 
-  /** Those of a client, in their order; whoever nobody is known to have sent is alone. */
+  /** Entries of the same client, in order; an anonymous entry is alone. */
   function sameAs(one: T): readonly T[] {
     return one.client === undefined ? [one] : waiting.filter(({ client }) => client === one.client);
   }

@@ -41,7 +41,7 @@ export function watchMethods(app: FastifyInstance): Unmatched {
     if (methods === undefined) return new HttpError(404, texts.notFound(path));
     const allow = [...methods].sort().join(', ');
     if (request.method !== 'OPTIONS') {
-      // Its route would not have it, for a part of the address that is longer than any we know.
+      // The route refused a parameter longer than any known.
       if (path !== '*' && methods.has(request.method)) return new HttpError(400, texts.badUrl);
       return new HttpError(405, texts.methodNotAllowed(request.method, allow), { allow });
     }

@@ -32,7 +32,7 @@ export function createLagMeter(now = () => performance.now(), worked = processor
   return { lag: () => smoothed, stop: () => clearInterval(timer) };
 }
 
-/** Who has used less than this of late is not whom a lag is due to. */
+/** Clients with less recent use than this did not cause the lag. */
 const LITTLE_MS = 50;
 /** So many times the lag that is borne, nobody can be served. */
 const DROWNED = 4;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** What may come in from outside and go to the log: no spaces, no quotes, no line ends, no novels. */
+/** Request ids accepted from outside: safe and short enough to log. */
 const WELL_FORMED = /^[\w.:-]{8,128}$/;
 
 /** The id a request came with, if it is well formed; else one of ours. */

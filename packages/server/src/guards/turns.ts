@@ -2,12 +2,12 @@ import { createFairQueue } from '../balancer/queue.ts';
 
 /** How long the calculations of one turn of the event loop may take before others are let through. */
 const TURN_MS = 25;
-/** What arrives is let in between one turn and the next until this many passes of the event loop bring nothing more… */
+/** Passes of the event loop without arrivals before the next turn begins… */
 const QUIET_PASSES = 2;
 /** …but no longer than this. */
 const REST_MS = 25;
 
-/** What a client has used counts half after this long. */
+/** Half-life of the use a client is charged with. */
 const HALF_LIFE_MS = 1_000;
 /** Clients whose use is remembered: those of the last seconds are far fewer. */
 const MAX_CLIENTS = 1_000;

@@ -22,10 +22,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** What runs under the policy it was sent with: pages, and the scripts that become workers. */
+/** Files that carry a policy of their own: pages, and scripts run as workers. */
 const OWN_POLICY = /^text\/(html|javascript)/;
 
-/** What a build has compressed with more patience than a request has lies beside the file. */
+/** Suffixes of the precompressed files the build leaves beside each. */
 const PRECOMPRESSED: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
 /** Names that carry a digest of the content («index-Bx3k9Lq2.js») never change what they hold. */

@@ -16,7 +16,7 @@ export function warmUp(app: FastifyInstance, work: () => Iterable<void>, restMs 
     clearTimeout(rest);
   });
   app.addHook('onListen', () => {
-    // One that is told to stop needs none, and a step under way would keep it from seeing what still came in.
+    // None while stopping: a running step would delay the last requests.
     rest = setTimeout(() => void inTurns(work(), () => closing || app.leaving), restMs);
   });
 }

@@ -44,7 +44,7 @@ export function createHandler(report: (error: unknown) => void, balancer: Balanc
       const events = onlyEvents(request.headers.accept);
       // The protocol refuses in English whoever does not announce both; HTTP lets a service disregard this header.
       request.headers.accept = 'application/json, text/event-stream';
-      // It makes an address of this one, nobody reads it, and a name that is none would be a fault of the service.
+      // The SDK builds a URL of it, which an invalid name would break.
       request.headers.host = 'localhost';
       return asking.run({ ...known, events }, () => answer(request as NodeIncomingMessageLike, response, body));
     },

@@ -38,7 +38,7 @@ export function mcp(
     }
     reply.hijack();
     await answer(request.raw, reply.raw, request.body, {
-      // Its headers are on their way: what it counts as shows in those of the next.
+      // Headers are already sent: the next answer shows the charge.
       asker: askerOf(request, reply, (cells) => void charge.after(request, reply, moreFor(cells))),
       calculate: calculateFor(app, request),
     });

@@ -20,7 +20,7 @@ function leaner(node: unknown): unknown {
   return Object.fromEntries(kept.map(([key, value]) => [key, leaner(value)]));
 }
 
-/** What the values of a map are like does matter. */
+/** Maps keep the schema of their values. */
 function isMap(key: string, value: unknown): boolean {
   return key === 'additionalProperties' && typeof value === 'object';
 }
