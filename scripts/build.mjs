@@ -1,6 +1,7 @@
 /** Builds everything that is served or published. Does nothing when no source changed since the last build. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { generateTypes } from '../packages/client/build.mjs';
 import { installPackages } from './lib/install.mjs';
 import { root, runNode } from './lib/run.mjs';
 
@@ -25,10 +26,25 @@ export function generateData() {
   runNode('node_modules/tsx/dist/cli.mjs', 'scripts/data/build.ts');
 }
 
-export async function build() {
-  const now = digest();
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === now) return;
+/** The sources that are written from others: tables of the engine, types of the client. */
+export function generate() {
   generateData();
+  generateTypes();
+}
+
+function isBuilt() {
+  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === digest();
+}
+
+export async function build() {
+  if (isBuilt()) return;
+  generate();
+  await bundle();
+}
+
+/** Everything that is made of the sources, once they are generated. */
+export async function bundle() {
+  if (isBuilt()) return;
   runNode('node_modules/tsx/dist/cli.mjs', '--conditions=obrador-source', 'scripts/docs/build.ts');
   for (const part of ['engine', 'web', 'server', 'cli', 'client']) {
     const module = `${root}packages/${part}/build.mjs`;

@@ -2,21 +2,22 @@
  * `npm test`: on a bare clone installs what the tests need, then checks style and types and runs the tests; with
  * `--long` also those that are exhaustive, and every property at its full count.
  */
-import { generateTypes } from '../packages/client/build.mjs';
-import { build, generateData } from './build.mjs';
+import { bundle, generate } from './build.mjs';
 import { installPackages, installPrograms } from './lib/install.mjs';
-import { runNode } from './lib/run.mjs';
+import { runNode, runNodeBeside } from './lib/run.mjs';
 
 const options = process.argv.slice(2);
 if (options.includes('--long')) process.env.OBRADOR_TEST = 'long';
 
 installPackages();
 installPrograms();
-generateData();
-generateTypes();
-runNode('node_modules/@biomejs/biome/bin/biome', 'ci', '.');
-runNode('node_modules/typescript/bin/tsc', '-p', 'tsconfig.json');
-await build();
+generate();
+const checked = Promise.all([
+  runNodeBeside('node_modules/@biomejs/biome/bin/biome', 'ci', '.'),
+  runNodeBeside('node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'),
+]);
+await bundle();
+await checked;
 runNode(
   'node_modules/vitest/vitest.mjs',
   'run',

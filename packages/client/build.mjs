@@ -6,9 +6,7 @@ export function generateTypes() {
   runNode('node_modules/tsx/dist/cli.mjs', '--conditions=obrador-source', 'packages/client/types.ts');
 }
 
-/** Types from the live document, then the published form. */
 export async function build() {
-  generateTypes();
   rmSync(`${root}packages/client/dist`, { recursive: true, force: true });
   runNode('node_modules/typescript/bin/tsc', '-p', 'packages/client/tsconfig.build.json');
 }

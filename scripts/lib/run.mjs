@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -13,6 +14,12 @@ export function run(command, args, env = {}) {
 /** Runs a script of an installed package by its file, which works the same on every platform and in any shell. */
 export function runNode(script, ...args) {
   run(process.execPath, [script, ...args]);
+}
+
+/** The same while this process goes on. */
+export async function runNodeBeside(script, ...args) {
+  const [status] = await once(spawn(process.execPath, [script, ...args], { cwd: root, stdio: 'inherit' }), 'close');
+  if (status !== 0) process.exit(status ?? 1);
 }
 
 export function has(command) {
