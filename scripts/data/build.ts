@@ -1,4 +1,5 @@
 /** Turns the tables of `data/` into typed modules of the engine, refusing any row that does not add up. */
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { CRAFT_IDS } from '../../packages/engine/src/craft/ids.ts';
@@ -14,17 +15,24 @@ function write(target: string, made: string): void {
   if (!existsSync(target) || readFileSync(target, 'utf8') !== made) writeFileSync(target, made);
 }
 
+const digest = createHash('sha256');
+
+/** A file of `data/`, which counts in the version of the data. */
+function read(path: string): string {
+  const text = readFileSync(`${root}data/${path}`, 'utf8');
+  digest.update(path).update(text);
+  return text;
+}
+
 for (const [file, made] of roomModules()) write(`${root}packages/engine/src/${file}`, made);
 
 // Reads what the crafts ask of their tables, gathered above: it cannot be loaded before.
 const { pantryModules } = await import('./pantry.ts');
-const pantry = pantryModules((path) => readFileSync(`${root}data/${path}`, 'utf8'));
+const pantry = pantryModules(read);
 for (const [file, made] of pantry) write(`${root}packages/engine/src/despensa/${file}`, made);
 console.log(`despensa: ${pantry.size} modules`);
 
-const corpora = Object.fromEntries(
-  CRAFT_IDS.map((craft) => [craft, JSON.parse(readFileSync(`${root}data/corpus/${craft}.json`, 'utf8'))]),
-);
+const corpora = Object.fromEntries(CRAFT_IDS.map((craft) => [craft, JSON.parse(read(`corpus/${craft}.json`))]));
 write(`${root}packages/engine/src/equilibrar/references.gen.ts`, referencesModule(corpora));
 
 // The judge of each craft reads the pantry written above: it cannot be loaded before.
@@ -33,12 +41,21 @@ const { findFood, CRAFT_FOODS } = await import('../../packages/engine/src/despen
 const { foodOf } = await import('../../packages/engine/src/despensa/table.ts');
 for (const craft of CRAFTS) write(`${root}packages/web/src/crafts/names/${craft.id}.gen.ts`, benchModule(craft));
 
-const own = JSON.parse(readFileSync(`${root}data/esqueletos.json`, 'utf8'));
+const own = JSON.parse(read('esqueletos.json'));
 const skeletons = CRAFT_IDS.map((id) => {
   const craft = CRAFTS.find((one) => one.id === id)!;
-  const read = (name: string) => findFood(name, id).food;
-  return [id, skeletonsOf({ craft, read, wireName: CRAFT_FOODS[id].wireName, foodOf }, corpora[id], own)];
+  const readName = (name: string) => findFood(name, id).food;
+  return [id, skeletonsOf({ craft, read: readName, wireName: CRAFT_FOODS[id].wireName, foodOf }, corpora[id], own)];
 });
-const families = familiesOf(readFileSync(`${root}data/sustitutos.csv`, 'utf8'), foodOf);
+const families = familiesOf(read('sustitutos.csv'), foodOf);
 write(`${root}packages/engine/src/crear/skeletons.gen.ts`, crearModule(Object.fromEntries(skeletons), families));
 console.log(`crear: ${families.length} families`);
+
+const { version } = JSON.parse(readFileSync(`${root}packages/engine/package.json`, 'utf8'));
+const data = digest.digest('hex').slice(0, 12);
+write(
+  `${root}packages/engine/src/version.gen.ts`,
+  `/** What made an answer: the engine, and the data it was built with. */
+export const VERSION = { engine: '${version}', data: '${data}' } as const;
+`,
+);

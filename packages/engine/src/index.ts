@@ -82,3 +82,4 @@ export { balancePasteleria, type PasteleriaRequest, type PasteleriaResponse, pas
 export { type CatalogueIndex, catalogueIndex, searchCatalogue, type Wordings } from './search/search.ts';
 export { type Choice, suggest } from './search/suggest.ts';
 export { balanceTurron, type TurronRequest, type TurronResponse, turron } from './turron/craft.ts';
+export { VERSION } from './version.gen.ts';

@@ -184,3 +184,12 @@ export const TypesSchema = describeSchema(
     { $id: 'Tipos', description: 'Tipos de un oficio con sus rangos y fuentes, y el significado de cada parámetro.' },
   ),
 );
+
+/** JSON Schema of what made an answer. */
+export const VersionSchema = Type.Object(
+  {
+    engine: Type.String({ description: 'Versión del motor: reglas, rangos y cálculo.' }),
+    data: Type.String({ description: 'Huella de los datos: despensa, catálogos y fórmulas de referencia.' }),
+  },
+  { $id: 'Version', description: 'Qué motor y qué datos responden.' },
+);

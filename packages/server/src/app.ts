@@ -31,7 +31,7 @@ import { type DocsFolders, docs } from './routes/docs.ts';
 import { equilibrarRoutes } from './routes/equilibrar.ts';
 import { etiquetaRoute } from './routes/etiqueta.ts';
 import { keptExamples } from './routes/examples.ts';
-import { health } from './routes/health.ts';
+import { health, version } from './routes/health.ts';
 import { llms } from './routes/llms.ts';
 import { lote } from './routes/lote.ts';
 import { openapi } from './routes/openapi.ts';
@@ -144,6 +144,7 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
   const exampleOf = keptExamples(options.examples);
   openapi(app, { baseUrl: options.baseUrl, docsUrl: options.docsUrl, rateLimit, exampleOf });
   llms(app, { baseUrl: options.baseUrl, rateLimit, exampleOf });
+  version(app);
   balance(app, guards, CRAFTS, options);
   analizarRoutes(app, guards, CRAFTS);
   const charge = charging(bounds);

@@ -50,7 +50,8 @@ export const texts = {
   oneOf: (field: string, known: readonly string[]) => `«${field}» debe ser uno de estos valores: ${known.join(', ')}.`,
   wholeNumber: (field: string, min: number, max: number) =>
     `«${field}» debe ser un número entero entre ${min} y ${max}.`,
-  notFound: (path: string) => `No existe la dirección «${shown(path)}».`,
+  notFound: (path: string, place?: string) =>
+    `No existe la dirección «${shown(path)}».${place === undefined ? '' : ` Está en «${place}».`}`,
   methodNotAllowed: (method: string, allow: string) =>
     `El método ${method} no se admite en esta dirección. Métodos admitidos: ${allow}.`,
   tooManyRequests: (limit: number, wait: number) =>

@@ -1,15 +1,19 @@
+import { VERSION } from '@obrador/engine';
+
 /** Nothing in an answer of the API may run, load or be framed. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * On every answer. Set by hand, five of them, because each header costs as much as validating a body. The
+ * On every answer. Set by hand, six of them, because each header costs as much as validating a body. The
  * transport security header belongs to whoever ends TLS (docs/operations.md).
  */
 export const COMMON_HEADERS = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
-    'RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, ETag, Preference-Applied, X-Request-Id',
+    'RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, ETag, Preference-Applied, X-Request-Id, Obrador-Version',
   'content-security-policy': API_POLICY,
+  // Verdicts change with ranges and data: whoever keeps an answer can tell what made it.
+  'obrador-version': `${VERSION.engine};${VERSION.data}`,
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
 } as const;

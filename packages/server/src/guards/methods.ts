@@ -1,3 +1,4 @@
+import { CRAFTS } from '@obrador/engine';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from '../errors.ts';
 import { ANY_FILE } from '../infrastructure/files.ts';
@@ -38,7 +39,7 @@ export function watchMethods(app: FastifyInstance): Unmatched {
   return (request, reply) => {
     const path = pathOf(request.url);
     const methods = path === '*' ? new Set(['GET', 'HEAD', 'OPTIONS', 'POST']) : methodsOf(routeOf(path));
-    if (methods === undefined) return new HttpError(404, texts.notFound(path));
+    if (methods === undefined) return new HttpError(404, texts.notFound(path, placeOf(routeOf(path))));
     const allow = [...methods].sort().join(', ');
     if (request.method !== 'OPTIONS') {
       // The route refused a parameter longer than any known.
@@ -51,6 +52,11 @@ export function watchMethods(app: FastifyInstance): Unmatched {
       .send();
     return undefined;
   };
+}
+
+/** Where a craft is calculated, of whose address only the beginning is right. */
+function placeOf(path: string): string | undefined {
+  return CRAFTS.find(({ id }) => path === `/api/balance/${id}`)?.path;
 }
 
 function patternOf(url: string): RegExp {

@@ -1,4 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import { VERSION } from '@obrador/engine';
 import type { FastifyInstance } from 'fastify';
 import { createDocument, type Document, JSON_TYPE, sendDocument } from '../infrastructure/document.ts';
 import { yamlOf } from '../infrastructure/yaml.ts';
@@ -36,7 +37,10 @@ const LIMIT_HEADERS = {
   'RateLimit-Reset': { $ref: '#/components/headers/RateLimitReset' },
 };
 
-const REQUEST_ID = { 'X-Request-Id': { $ref: '#/components/headers/RequestId' } };
+const REQUEST_ID = {
+  'X-Request-Id': { $ref: '#/components/headers/RequestId' },
+  'Obrador-Version': { $ref: '#/components/headers/ObradorVersion' },
+};
 
 const integerHeader = (description: string) => ({ description, schema: { type: 'integer', minimum: 0 } });
 const HEADERS = {
@@ -49,6 +53,11 @@ const HEADERS = {
       'Identificador de la petición, que también está en el registro del servicio. Si la petición trae uno de 8 a 128 letras, cifras, puntos, guiones, guiones bajos o dos puntos, es ese.',
     schema: { type: 'string', maxLength: 128 },
     example: '4f1c9a20-7k',
+  },
+  ObradorVersion: {
+    description: 'Versión del motor y huella de los datos que han hecho la respuesta, como en /version.',
+    schema: { type: 'string' },
+    example: `${VERSION.engine};${VERSION.data}`,
   },
 };
 
