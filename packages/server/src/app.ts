@@ -70,6 +70,8 @@ export interface AppOptions {
   readonly balancer?: Balancer;
   /** How late the process runs for work of its own, in milliseconds. */
   readonly lag?: () => number;
+  /** Time without what the machine keeps from the process, in milliseconds. */
+  readonly now?: () => number;
   /** Lag, or wait of a client for its turn, beyond which new calculations are refused; 0 never refuses. */
   readonly maxLagMs?: number;
   readonly metrics?: Metrics | undefined;
@@ -119,7 +121,7 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
   errors(app, surroundings);
   // First, so that what the others refuse is followed too.
   options.telemetry?.follow(app);
-  front(app);
+  front(app, options.now);
   jsonBody(app);
   accessLog(app, log, options.logAddresses ?? false);
   if (metrics !== undefined) countAnswers(app, metrics);

@@ -79,6 +79,7 @@ async function serve(config: Config, log: Log): Promise<void> {
     balancer,
     counter,
     lag: lagMeter.lag,
+    now: lagMeter.now,
     metrics,
     telemetry: telemetry || undefined,
     folders: folders(),

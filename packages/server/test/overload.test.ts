@@ -42,7 +42,7 @@ describe('the lag of the event loop', () => {
   test('rises while the process is at work of its own, and falls by itself', () => {
     const { lag, stop } = createLagMeter(
       () => time,
-      () => work,
+      () => [work],
     );
     sample(800, 800);
     expect(lag()).toBe(350);
@@ -54,7 +54,7 @@ describe('the lag of the event loop', () => {
   test('is none of a process that others left no processor', () => {
     const { lag, stop } = createLagMeter(
       () => time,
-      () => work,
+      () => [work],
     );
     sample(3_000, 20);
     expect(lag()).toBe(10);

@@ -13,12 +13,12 @@ import { createTurns, type Turns } from './turns.ts';
  * without a word and take the second), and the answer to those no route matches, here so that no body is read for
  * them. Must be registered before the routes.
  */
-export function front(app: FastifyInstance): void {
+export function front(app: FastifyInstance, now?: () => number): void {
   const unmatched = watchMethods(app);
   app.decorate('leaving', false);
   app.decorate('lostPage', undefined);
   app.decorate('files', new Map());
-  app.decorate('turns', createTurns());
+  app.decorate('turns', createTurns(now));
   app.addHook('preClose', (done) => {
     app.leaving = true;
     done();

@@ -4,32 +4,41 @@ const SAMPLE_MS = 100;
 
 export interface LagMeter {
   readonly lag: () => number;
+  /** Time without what the machine has kept from this process, in milliseconds: only waits by it are its own. */
+  readonly now: () => number;
   readonly stop: () => void;
 }
 
-/** Processor time of this process, its threads included, in milliseconds. */
-function processorMs(): number {
+/**
+ * What the event loop may have worked, in milliseconds: never more than the processor time of the process, which its
+ * threads share, nor than the time it was not waiting for anything, in which others may have had the processor.
+ */
+function workMs(): readonly number[] {
   const { user, system } = process.cpuUsage();
-  return (user + system) / 1_000;
+  return [(user + system) / 1_000, performance.eventLoopUtilization().active];
 }
 
 /**
  * How late the event loop runs its timers for work of its own: a process that others leave no processor is late and not
  * overloaded. Halved at each sample, so that a single pause (collection, compilation) does not count unless it is long.
  */
-export function createLagMeter(now = () => performance.now(), worked = processorMs): LagMeter {
+export function createLagMeter(now = () => performance.now(), worked = workMs): LagMeter {
   let smoothed = 0;
+  let kept = 0;
   let last = now();
   let before = worked();
   const timer = setInterval(() => {
     const time = now();
     const work = worked();
-    smoothed = (smoothed + Math.max(0, Math.min(time - last - SAMPLE_MS, work - before))) / 2;
+    const late = Math.max(0, time - last - SAMPLE_MS);
+    const own = Math.max(0, Math.min(late, ...work.map((ms, i) => ms - before[i]!)));
+    smoothed = (smoothed + own) / 2;
+    kept += late - own;
     last = time;
     before = work;
   }, SAMPLE_MS);
   timer.unref();
-  return { lag: () => smoothed, stop: () => clearInterval(timer) };
+  return { lag: () => smoothed, now: () => now() - kept, stop: () => clearInterval(timer) };
 }
 
 /** Clients with less recent use than this did not cause the lag. */
