@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { examplesPlugin } from './packages/web/examples/plugin.ts';
 
 const shared = { resolve: { conditions: ['obrador-source'] }, ssr: { resolve: { conditions: ['obrador-source'] } } };
 
@@ -49,6 +50,19 @@ export default defineConfig({
       { ...shared, test: { ...common, name: 'cli', include: ['packages/cli/test/**/*.test.ts'], isolate: false } },
       // Modules of the page that keep no state of their own, and pages of a browser: imported once a worker too.
       { ...shared, test: { ...common, name: 'web', include: ['packages/web/test/*.test.ts'], isolate: false } },
+      // The whole page in happy-dom: what is about its words and numbers needs no browser. Each test has modules of its
+      // own, the built engine is read once a file.
+      {
+        plugins: [examplesPlugin()],
+        test: {
+          ...common,
+          name: 'dom',
+          environment: 'happy-dom',
+          server: { deps: { external: [/packages\/engine\/dist\//] } },
+          include: ['packages/web/test/dom/**/*.test.ts'],
+          expect: { poll: { timeout: 20_000, interval: 5 } },
+        },
+      },
       { ...shared, test: { ...common, name: 'storage', include: ['packages/web/test/storage/**/*.test.ts'] } },
       {
         ...shared,

@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import type { Turns } from './turns.ts';
 
 const SAMPLE_MS = 100;

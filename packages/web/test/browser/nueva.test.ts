@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { sampled } from '../../../../scripts/lib/long.ts';
-import { BEGINNER, bench, current, grams, open, recipe, tool, useApp, verdict } from './app.ts';
+import { BEGINNER, bench, open, recipe, tool, useApp, verdict } from './app.ts';
 import { violations } from './axe.ts';
 
 useApp();
@@ -75,51 +74,9 @@ describe('a formula with nothing in it', () => {
       .toBe('Añadir ingrediente…');
     expect(await page.locator('.begin').count()).toBe(0);
   });
-
-  test('a pasted recipe fills it', async () => {
-    const page = await open({ empty: true });
-    await page.getByRole('button', { name: /^Pega una receta/ }).click();
-    await page.getByLabel('Receta en texto').fill('600 g leche entera\n150 g azúcar');
-    await tool(page, 'Usar en esta receta');
-    await expect
-      .poll(() => bench(page))
-      .toEqual([
-        ['leche entera', '600'],
-        ['azúcar', '150'],
-      ]);
-  });
-
-  test('«Nueva» offers the same ways beside the work, which stays', async () => {
-    const page = await open({ recipe: BEGINNER });
-    await tool(page, 'Nueva');
-    await page.locator('.begin').waitFor();
-    await page.locator('.notice').getByRole('button', { name: 'Volver' }).click();
-    await expect.poll(() => title(page)).toBe('Nata de casa');
-    expect(await page.locator('.begin').count()).toBe(0);
-  });
 });
 
 describe('from a wish', () => {
-  test('up to three formulas with ingredients, verdict, reasons, cost and allergens; one tap opens one', async () => {
-    const page = await open({ empty: true });
-    await wish(page, 'pistacho 12 %', 'Huevo');
-    expect(await made(page).count()).toBeGreaterThan(0);
-    expect(await made(page).count()).toBeLessThanOrEqual(3);
-    const first = made(page).first();
-    const text = (await first.textContent())!;
-    expect(text).toMatch(/Helado crema con pasta de pistacho 100%, sin huevo/);
-    expect(text).toMatch(/Fórmula equilibrada.*Coste[\d,]+ €\/kg.*Alérgenos.*leche.*pistacho/);
-    expect(text).toMatch(/Por qué.*Parte de «/);
-    const rows = await first.locator('tbody tr').count();
-    await first.getByRole('button', { name: /^Abrir como borrador/ }).click();
-    await dialog(page).waitFor({ state: 'detached' });
-    expect((await bench(page)).length).toBe(rows);
-    expect(await grams(page, 'Pasta de pistacho 100%').inputValue()).toBe('120');
-    expect(await verdict(page).textContent()).toBe('Equilibrada');
-    await page.locator('#deshacer').click();
-    await page.locator('.begin').waitFor();
-  });
-
   test('what was said of the formula stays with the recipe as its notes: saved, read again and printed', async () => {
     const page = await open({ empty: true });
     await wish(page, 'pistacho 12 %', 'Huevo');
@@ -153,31 +110,6 @@ describe('from a wish', () => {
     expect((await bench(page)).length).toBe(3);
   });
 
-  test('an impossible one says which wishes collide and shows the nearest', async () => {
-    const page = await open({ empty: true });
-    await wish(page, 'pistacho', 'Leche');
-    const answer = dialog(page).locator('.answer');
-    expect(await answer.getByRole('heading', { name: 'Así no se puede' }).count()).toBe(1);
-    expect(await answer.locator('.refusal').textContent()).toMatch(/«Helado crema» y «sin leche» chocan/);
-    expect(await answer.locator('.conflicts li').allTextContents()).toContain(
-      'Lo que pides sí se puede como «Helado vegano».',
-    );
-    await made(page)
-      .getByRole('button', { name: /^Abrir como borrador/ })
-      .click();
-    await expect.poll(() => page.locator('.type-button').textContent()).toContain('vegano');
-    expect(await verdict(page).textContent()).toBe('Equilibrada');
-  });
-
-  test('what nobody knows is refused in words', async () => {
-    const page = await open({ empty: true });
-    await page.getByRole('button', { name: /^Empieza con un deseo/ }).click();
-    await dialog(page).getByLabel('Con', { exact: true }).fill('kriptonita');
-    await dialog(page).getByRole('button', { name: 'Formular' }).click();
-    await dialog(page).locator('.refusal').waitFor();
-    expect(await dialog(page).locator('.refusal').textContent()).toContain('No se conoce «kriptonita»');
-  });
-
   test('keyboard only', async () => {
     const page = await open({ empty: true });
     const { keyboard } = page;
@@ -209,101 +141,9 @@ describe('from a wish', () => {
     await cancel.waitFor({ state: 'detached' });
     expect(await dialog(page).locator('.answer').count()).toBe(0);
   });
-
-  test('every craft makes its usual type', async () => {
-    const page = await open({ empty: true });
-    for (const name of sampled(['Pan', 'Pastelería', 'Turrón', 'Cacao'], 2)) {
-      await tool(page, name);
-      await current(page, name);
-      await wish(page, '');
-      expect(await made(page).count(), name).toBeGreaterThan(0);
-      await page.keyboard.press('Escape');
-      await dialog(page).waitFor({ state: 'detached' });
-    }
-  });
-});
-
-describe('from a label', () => {
-  test('a pasted label gives grams with their ranges and the fit of the table, and opens as a draft', async () => {
-    const page = await open({ empty: true });
-    await page.getByRole('button', { name: /^Desde una etiqueta/ }).click();
-    await dialog(page).getByLabel('Lista de ingredientes').fill(LABEL);
-    expect(await dialog(page).getByLabel('Energía (kcal)').inputValue()).toBe('213');
-    expect(await dialog(page).getByLabel('Sal', { exact: true }).inputValue()).toBe('0,12');
-    await dialog(page).getByRole('button', { name: 'Estimar los gramos' }).click();
-    const answer = dialog(page).locator('.answer');
-    await answer.waitFor();
-    expect(await answer.locator('table').first().locator('tbody tr').count()).toBe(6);
-    expect(await answer.textContent()).toMatch(/Nata 35%180/);
-    expect(await answer.textContent()).toContain('dentro de las tolerancias de control');
-    await answer.getByRole('button', { name: 'Abrir como borrador' }).click();
-    await dialog(page).waitFor({ state: 'detached' });
-    expect((await bench(page)).map(([name]) => name)).toEqual([
-      'Leche entera',
-      'Azúcar',
-      'Nata 35%',
-      'Leche en polvo desnatada',
-      'Dextrosa',
-      'Yema de huevo',
-    ]);
-  });
 });
 
 describe('in place of an ingredient', () => {
-  const substitute = async (page: Page, name: string) => {
-    await page.getByRole('button', { name: `Sustituir ${name}`, exact: true }).click();
-    await dialog(page).locator('.answer').waitFor();
-  };
-
-  test('ranked proposals; the one accepted is on the bench, balanced, and can be undone', async () => {
-    const page = await open({ recipe: MIX });
-    const before = await bench(page);
-    await substitute(page, 'Dextrosa');
-    expect(await made(page).count()).toBeGreaterThan(1);
-    const alike = (
-      await made(page)
-        .getByText(/^Se parece/)
-        .allTextContents()
-    ).map((text) => Number(/\d+/.exec(text)![0]));
-    expect(alike).toEqual([...alike].sort((a, b) => b - a));
-    expect(await made(page).first().textContent()).toMatch(/en lugar de dextrosa.*Coste.*€ → .*€\/kg.*Alérgenosleche/);
-    await made(page)
-      .first()
-      .getByRole('button', { name: /^Aceptar/ })
-      .click();
-    await dialog(page).waitFor({ state: 'detached' });
-    expect((await bench(page)).map(([name]) => name)).not.toContain('Dextrosa');
-    expect(await verdict(page).textContent()).toBe('Equilibrada');
-    await page.locator('.notice').getByRole('button', { name: 'Deshacer' }).click();
-    await expect.poll(() => bench(page)).toEqual(before);
-  });
-
-  test('where the function is lost it says so instead of proposing', async () => {
-    const page = await open({
-      recipe: recipe('pasteleria', 'genoise', { 'Huevo entero': 200, Azúcar: 125, Harina: 125 }),
-    });
-    await dialog(page).waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Sustituir Huevo entero' }).click();
-    const answer = dialog(page).locator('.answer');
-    await answer.waitFor();
-    await dialog(page).getByLabel('Con qué, si ya lo sabes').fill('agua');
-    await tool(page, 'Buscar');
-    await dialog(page).getByRole('heading', { name: 'No hay sustituto' }).waitFor();
-    expect(await answer.locator('.refusal').textContent()).toContain('El huevo es la estructura de esta elaboración');
-  });
-
-  test('what is under a padlock is not moved', async () => {
-    const page = await open({ recipe: MIX });
-    for (const name of ['Leche entera', 'Azúcar', 'Leche en polvo desnatada']) {
-      await page.getByRole('button', { name: `Fijar el peso de ${name} al equilibrar` }).click();
-    }
-    await substitute(page, 'Nata 35%');
-    const texts = await made(page).allTextContents();
-    expect(texts.some((text) => text.includes('fijado con el candado'))).toBe(true);
-  });
-});
-
-describe('WCAG 2.2 AA and 390 px', () => {
   test('the wish and its answer', async () => {
     const page = await open({ empty: true, ...PHONE });
     await wish(page, 'pistacho', 'Huevo');

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { BEGINNER, open, openTab, type Page, recipe, tool, useApp } from './app.ts';
+
+useApp();
+
+const panel = (page: Page) => page.getByRole('tabpanel');
+const run = (page: Page) => panel(page).getByRole('button', { name: 'Equilibrar', exact: true });
+const TURRON = recipe('turron', 'jijona', { almendra_tostada: 550, miel: 120, azucar: 300, clara: 40 });
+
+describe('the settings of the balancer', () => {
+  test('changed after a proposal, take it away', async () => {
+    const page = await open({ recipe: BEGINNER });
+    await openTab(page, 'Equilibrar');
+    await run(page).click();
+    await panel(page).getByRole('button', { name: 'Aceptar' }).waitFor();
+    await panel(page).getByLabel('Peso total, g').fill('2000');
+    await panel(page).getByRole('button', { name: 'Aceptar' }).waitFor({ state: 'detached' });
+  });
+});
+
+test('a padlock on one of two lines of an ingredient is refused in words', async () => {
+  const { ingredients } = BEGINNER;
+  const page = await open({
+    recipe: { ...BEGINNER, ingredients: [...ingredients, { name: 'Azúcar', grams: 20 }] },
+  });
+  await openTab(page, 'Equilibrar');
+  const locks = panel(page).getByRole('button', { name: 'Fijar el peso de Azúcar al equilibrar' });
+  await locks.first().click();
+  await run(page).click();
+  await panel(page).locator('.refusal', { hasText: '«Azúcar» está en varias líneas.' }).waitFor();
+  await locks.last().click();
+  await run(page).click();
+  await panel(page).locator('.proposal').waitFor();
+});
+
+test('where own prices do not reach the balancer, its answer says so', async () => {
+  const page = await open({ recipe: TURRON });
+  const note = page.getByText('busca con los precios del catálogo, no con los tuyos');
+  await openTab(page, 'Equilibrar');
+  await panel(page).getByLabel('Objetivo').selectOption('minimo_coste');
+  await run(page).click();
+  await panel(page).locator('.proposal').waitFor();
+  expect(await note.count()).toBe(0);
+  await openTab(page, 'Coste');
+  await panel(page)
+    .getByLabel(/^Precio de miel/i)
+    .fill('50');
+  await openTab(page, 'Equilibrar');
+  await run(page).click();
+  await note.waitFor();
+});
+
+test('what it costs is the same to the cent in every tab, with own prices, in a craft that takes none', async () => {
+  const page = await open({ recipe: TURRON });
+  const shown = page.locator('.figures li', { hasText: 'Coste' }).locator('.figure');
+  const listed = Number((await shown.textContent())!.replace(',', '.'));
+  await openTab(page, 'Coste');
+  const total = async () =>
+    Number((await panel(page).locator('.totals dd').first().textContent())!.replace(/[^\d,]/g, '').replace(',', '.'));
+  const before = await total();
+  await panel(page)
+    .getByLabel(/^Precio de miel/i)
+    .fill('50');
+  const after = await total();
+  const perKilo = await panel(page).locator('.totals dd').nth(1).textContent();
+  await openTab(page, 'Lectura');
+  const mine = Number((await shown.textContent())!.replace(',', '.'));
+  expect(mine / listed).toBeCloseTo(after / before, 2);
+  await openTab(page, 'Equilibrar');
+  await run(page).click();
+  const row = panel(page).locator('.proposal tr', { hasText: 'Por kilo pesado' });
+  await expect.poll(() => row.locator('td').first().textContent()).toBe(perKilo);
+});
+
+test('advice obeys the padlock: what would move a locked ingredient says so and is not offered', async () => {
+  const page = await open({ recipe: BEGINNER });
+  const apply = page.getByRole('button', { name: /^Aplicar: SLNG/ });
+  await apply.waitFor();
+  await page.locator('.formula').getByRole('button', { name: 'Fijar el peso de Leche entera al equilibrar' }).click();
+  await apply.waitFor({ state: 'detached' });
+  await page
+    .getByText('No se puede aplicar: cambiaría el peso de Leche entera, fijado con el candado.')
+    .first()
+    .waitFor();
+  await page.locator('.formula').getByRole('button', { name: 'Fijar el peso de Leche entera al equilibrar' }).click();
+  await apply.waitFor();
+});
+
+test('«Se puede» is said only when nothing is left out', async () => {
+  const page = await open({ recipe: recipe('cacao', 'bombon', { cob_negra: 400, nata: 400, azucar_invertido: 30 }) });
+  await openTab(page, 'Equilibrar');
+  await run(page).click();
+  const heading = panel(page).locator('.proposal h3');
+  await heading.waitFor();
+  await panel(page)
+    .locator('.proposal')
+    .getByRole('button', { name: /^Aceptar/ })
+    .click();
+  await openTab(page, 'Lectura');
+  const out = await page.locator('.meter[data-state=bajo], .meter[data-state=alto]').count();
+  await page.keyboard.press('Control+z');
+  await openTab(page, 'Equilibrar');
+  await run(page).click();
+  await heading.waitFor();
+  expect((await heading.textContent()) === 'Se puede').toBe(out === 0);
+});
+
+test('where nothing is to be changed it says so and offers nothing to accept', async () => {
+  const page = await open({
+    recipe: recipe('pasteleria', 'genoise', { 'Huevo entero': 200, Azúcar: 125, Harina: 125 }),
+  });
+  await openTab(page, 'Equilibrar');
+  await run(page).click();
+  const proposal = panel(page).locator('.proposal');
+  await proposal.waitFor();
+  expect(await proposal.locator('h3').textContent()).toBe('Ya cumple: no hay nada que cambiar');
+  expect(await proposal.getByRole('button').allTextContents()).toEqual(['Cerrar']);
+  expect(await proposal.locator('table').count()).toBe(0);
+  await tool(page, 'Cerrar');
+  await proposal.waitFor({ state: 'detached' });
+});
