@@ -64,7 +64,7 @@ export default defineConfig({
               test: /engine\/src\/(craft\/(?!water-activity)|despensa\/(table|foods\.gen|food|pack|words|reader|reading|craft-foods|own-cells|shelf|told|understand|understand-texts|solutes|sweet|kinds|allergen-texts|losses)\.ts)/,
               priority: 2,
             },
-            // Follows the first screen (src/crafts/language.ts).
+            // Follows the first screen (src/loading/language.ts).
             {
               name: 'lessons',
               test: /despensa\/(lessons|interpret|candidates|figures|remarks|vocabulary|aliases\.gen|sources\.gen|words\.gen|declaration|texts|receta|receta-read|receta-texts|rules|categories|categories\.gen|cells\.gen)\.ts$|\/cells\.ts$/,
