@@ -13,13 +13,13 @@ const workers = Math.max(2, availableParallelism() - 1);
  */
 const retry = 1;
 
-/** `*.long.test.ts` is exhaustive: only `npm run test:long` runs it. */
-const exclude = process.env.OBRADOR_TEST === 'long' ? [] : ['**/*.long.test.ts'];
+/** `*.long.test.ts` is exhaustive: only `npm run test:long` runs it, and it may take its time. */
+const long = process.env.OBRADOR_TEST === 'long';
 
 const common = {
-  exclude: ['**/node_modules/**', ...exclude],
+  exclude: ['**/node_modules/**', ...(long ? [] : ['**/*.long.test.ts'])],
   setupFiles: ['vitest.setup.ts'],
-  testTimeout: 60_000,
+  testTimeout: long ? 300_000 : 60_000,
   hookTimeout: 60_000,
   maxWorkers: workers,
 };

@@ -4,6 +4,9 @@ import { FORMULA } from './helpers.ts';
 import { freePort, JSON_HEADERS, postMany, startServer, until } from './process.ts';
 import { acquainted, command, metricsOf, paths, patient, redisOn, shared } from './redis.ts';
 
+const GONE = 'El contador común de peticiones no responde: se cuenta en este proceso.';
+const BACK = 'El contador común de peticiones vuelve a responder.';
+
 test('Redis frozen: requests are answered by the local count, and nobody waits for it again', async () => {
   const port = await freePort();
   const redis = await redisOn(port);
@@ -70,9 +73,10 @@ describe('a client that never stops asking, while Redis comes to grief', () => {
     expect(mostInAMinute(served)).toBeLessThanOrEqual(66);
     expect(served.length).toBeGreaterThanOrEqual(50);
     for (const { log } of servers) {
-      expect(
-        log.filter(({ message }) => message === 'El contador común de peticiones vuelve a responder.'),
-      ).toHaveLength(2);
+      const told = log.map(({ message }) => message).filter((message) => message === GONE || message === BACK);
+      // A busy machine may starve Redis once more: that is told once each way too.
+      expect(told.length).toBeGreaterThanOrEqual(4);
+      expect(told).toEqual(told.map((_, i) => (i % 2 === 0 ? GONE : BACK)));
     }
   });
 
