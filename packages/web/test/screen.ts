@@ -3,16 +3,13 @@ import type { SharedRecipe } from '../src/recipe/share.ts';
 type Words = string | RegExp;
 export type Role =
   | 'button'
-  | 'checkbox'
   | 'combobox'
   | 'dialog'
-  | 'group'
   | 'heading'
   | 'link'
   | 'menuitem'
   | 'option'
   | 'radio'
-  | 'row'
   | 'rowheader'
   | 'tab'
   | 'tabpanel'

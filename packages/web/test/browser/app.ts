@@ -4,6 +4,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { CRAFT_IDS, CRAFTS as TABS } from '../../src/crafts/crafts.ts';
 import { encodeRecipe, type SharedRecipe } from '../../src/recipe/share.ts';
+import type { Records, StoreName } from '../../src/storage/records.ts';
 import { addField, bench } from '../screen.ts';
 
 export * from '../screen.ts';
@@ -121,26 +122,29 @@ async function watched(page: Page, expected = /(?!)/, from = origin()): Promise<
   return page;
 }
 
+/** What a store of the notebook holds. */
+export const stored = <S extends StoreName>(page: Page, store: S): Promise<Records[S][]> =>
+  page.evaluate(
+    (name: string) =>
+      new Promise<Records[S][]>((resolve) => {
+        const request = indexedDB.open('obrador');
+        request.onsuccess = () => {
+          const all = request.result.transaction(name).objectStore(name).getAll();
+          all.onsuccess = () => {
+            request.result.close();
+            resolve(all.result);
+          };
+        };
+      }),
+    store,
+  );
+
 /** Waits until the notebook has a draft of the recipe on the bench as it is shown. */
 export async function written(page: Page): Promise<void> {
   const title = await page.getByLabel('Título de la receta').inputValue();
   const weights = (await bench(page)).map(([, weight]) => Number(weight.replace(',', '.')));
-  const drafts = () =>
-    page.evaluate(
-      () =>
-        new Promise<{ contenido: { titulo: string; ingredientes: { gramos: number }[] } }[]>((resolve) => {
-          const request = indexedDB.open('obrador');
-          request.onsuccess = () => {
-            const all = request.result.transaction('borradores').objectStore('borradores').getAll();
-            all.onsuccess = () => {
-              request.result.close();
-              resolve(all.result);
-            };
-          };
-        }),
-    );
   const shown = async () =>
-    (await drafts()).map(({ contenido: { titulo, ingredientes } }) => [
+    (await stored(page, 'borradores')).map(({ contenido: { titulo, ingredientes } }) => [
       titulo,
       ...ingredientes.map(({ gramos }) => gramos),
     ]);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { runs } from '../../../../scripts/lib/long.ts';
-import { another, BEGINNER, bench, downloaded, grams, open, openTab, origin, tool, useApp } from './app.ts';
+import { another, BEGINNER, bench, downloaded, grams, open, openTab, origin, stored, tool, useApp } from './app.ts';
 
 useApp();
 
@@ -194,20 +194,8 @@ test(`two tabs saving ${SAVINGS} times each at once lose nothing`, async () => {
       { start: from, savings: SAVINGS },
     );
   await Promise.all([save(page, 1000), save(other, 5000)]);
-  const weights = () =>
-    page.evaluate(
-      () =>
-        new Promise<number[]>((resolve) => {
-          const request = indexedDB.open('obrador');
-          request.onsuccess = () => {
-            const all = request.result.transaction('versiones').objectStore('versiones').getAll();
-            all.onsuccess = () => {
-              request.result.close();
-              resolve(all.result.map(({ contenido }) => contenido.ingredientes[0].gramos as number));
-            };
-          };
-        }),
-    );
+  const weights = async () =>
+    (await stored(page, 'versiones')).map(({ contenido }) => contenido.ingredientes[0]!.gramos!);
   const wanted = [500, ...Array.from({ length: SAVINGS }, (_, i) => [1000 + i, 5000 + i]).flat()].sort((a, b) => a - b);
   await expect.poll(async () => (await weights()).sort((a, b) => a - b)).toEqual(wanted);
 });

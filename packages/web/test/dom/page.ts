@@ -13,30 +13,25 @@ export interface Target extends Found<Target> {
   allTextContents(): Promise<string[]>;
   inputValue(): Promise<string>;
   getAttribute(name: string): Promise<string | null>;
-  isDisabled(): Promise<boolean>;
-  isEnabled(): Promise<boolean>;
   focus(): Promise<void>;
   fill(text: string): Promise<void>;
   press(key: string): Promise<void>;
   check(): Promise<void>;
   uncheck(): Promise<void>;
-  selectOption(option: string | { readonly label: string } | { readonly index: number }): Promise<void>;
+  selectOption(option: string | { readonly label: string }): Promise<void>;
   setInputFiles(file: { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }): Promise<void>;
   evaluate<R>(read: (element: HTMLElement) => R): Promise<R>;
 }
 
 const ROLES: Readonly<Record<Role, string>> = {
   button: 'button:not([role]), [role=button], summary',
-  checkbox: 'input[type=checkbox]',
   combobox: '[role=combobox], select',
   dialog: 'dialog[open]',
-  group: '[role=group], fieldset',
   heading: 'h1, h2, h3, h4, h5, h6',
   link: 'a[href]',
   menuitem: '[role=menuitem]',
   option: '[role=option], option',
   radio: 'input[type=radio]',
-  row: 'tr',
   rowheader: 'th[scope=row]',
   tab: '[role=tab]',
   tabpanel: '[role=tabpanel]',
@@ -204,8 +199,6 @@ export function target(find: Find, said: string): Target {
     allTextContents: async () => (await soon()).map((each) => each.textContent),
     inputValue: async () => ((await one()) as HTMLInputElement).value,
     getAttribute: async (name) => (await one()).getAttribute(name),
-    isDisabled: async () => ((await one()) as HTMLButtonElement).disabled,
-    isEnabled: async () => !((await one()) as HTMLButtonElement).disabled,
     waitFor: ({ state = 'visible' } = {}) =>
       until(
         () => (find().length === 0) === (state === 'detached' || state === 'hidden') || null,
@@ -233,12 +226,8 @@ export function target(find: Find, said: string): Target {
       const list = (await usable()) as HTMLSelectElement;
       const chosen = await until(
         () =>
-          [...list.options].find((each, index) =>
-            typeof option === 'string'
-              ? each.value === option
-              : 'label' in option
-                ? tidy(each.textContent) === option.label
-                : index === option.index,
+          [...list.options].find((each) =>
+            typeof option === 'string' ? each.value === option : tidy(each.textContent) === option.label,
           ) ?? null,
         `${said} ${JSON.stringify(option)}`,
       );
@@ -262,7 +251,7 @@ export function target(find: Find, said: string): Target {
 }
 
 export interface DomPage extends Pick<Target, 'locator' | 'getByRole' | 'getByLabel' | 'getByText'> {
-  readonly keyboard: { readonly press: (key: string) => Promise<void>; readonly type: (text: string) => Promise<void> };
+  readonly keyboard: { readonly press: (key: string) => Promise<void> };
 }
 
 export function domPage(): DomPage {
@@ -271,19 +260,11 @@ export function domPage(): DomPage {
     press(key);
     await turn();
   };
-  const type = async (text: string) => {
-    for (const letter of text) {
-      press(letter);
-      const at = document.activeElement;
-      if (at instanceof HTMLInputElement || at instanceof HTMLTextAreaElement) write(at, at.value + letter);
-      await turn();
-    }
-  };
   return {
     locator,
     getByRole,
     getByLabel,
     getByText,
-    keyboard: { press: tap, type },
+    keyboard: { press: tap },
   };
 }
