@@ -131,7 +131,7 @@ describe('the pages for integrators', () => {
   const textOf = (path: string) => all.find(({ page }) => page.path === path)!.page.body;
 
   it.each(['/docs/errores', '/docs/errors'])('%s lists every code of a problem', (path) => {
-    const listed = [...textOf(path).matchAll(/<td><code>([a-z_]+)<\/code><\/td><td>(.+?)<\/td>/g)];
+    const listed = [...textOf(path).matchAll(/<td><a href="[^"]*"><code>([a-z_]+)<\/code><\/a><\/td><td>(.+?)<\/td>/g)];
     expect(listed.map(([, code]) => code).sort()).toEqual(Object.keys({ ...FAULTS, ...SERVICE_FAULTS }).sort());
   });
 
