@@ -25,36 +25,6 @@ describe('pasting a recipe', () => {
     expect(await page.getByLabel('Título de la receta').inputValue()).toBe('Fior di latte');
     expect(await grams(page, 'Glucosa atomizada 38 DE').inputValue()).toBe('30');
   });
-
-  test('a CSV file as Excel writes it in Spain, and JSON of another craft, which changes the bench', async () => {
-    const page = await open();
-    await tool(page, 'Pegar');
-    // Windows-1252: «Azúcar» with its ú as one byte.
-    const buffer = Buffer.from('Ingrediente;Gramos\r\nAz\xfacar;145,5\r\nLeche entera;600\r\n', 'latin1');
-    await page.locator('input[type=file]').setInputFiles({ name: 'receta.csv', mimeType: 'text/csv', buffer });
-    await page.getByRole('button', { name: 'Abrir como receta nueva' }).click();
-    expect(await bench(page)).toEqual([
-      ['Azúcar', '145,5'],
-      ['Leche entera', '600'],
-    ]);
-    await tool(page, 'Pegar');
-    const json = {
-      craft: 'cacao',
-      type: 'negro',
-      ingredients: [
-        { ingrediente: 'pasta_cacao', peso: 700 },
-        { ingrediente: 'azucar', peso: 300 },
-      ],
-    };
-    await page.getByLabel('Receta en texto').fill(JSON.stringify(json));
-    await page.getByRole('button', { name: 'Abrir como receta nueva' }).click();
-    await expect
-      .poll(() => bench(page))
-      .toEqual([
-        ['Pasta de cacao', '700'],
-        ['Azúcar blanco (sacarosa)', '300'],
-      ]);
-  });
 });
 
 describe('undo and redo', () => {
