@@ -42,7 +42,7 @@ export function unreadFields(items: readonly object[], shape: ItemShape): readon
   const found: UnreadField[] = [];
   items.forEach((item, index) => {
     for (const field in item) {
-      if (known.has(field) || field.length > LONGEST) continue;
+      if (known.has(field) || field.length > LONGEST || (item as Record<string, unknown>)[field] === null) continue;
       if (!meantBy.has(field) && meantBy.size < MOST_STRANGE) meantBy.set(field, namesMeant(field, [...known]));
       const meant = (meantBy.get(field) ?? []).filter((one) => !Object.hasOwn(item, one));
       if (meant.length > 0 || FIGURES.has(field)) found.push({ index, field, meant });

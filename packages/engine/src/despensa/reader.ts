@@ -5,6 +5,7 @@ import type { Food } from './food.ts';
 import type { Interpreter } from './interpret.ts';
 import { type Keys, keysFor } from './keys.ts';
 import { asSeen } from './line-words.ts';
+import { perFood } from './per-food.ts';
 import {
   type FoodReading,
   type Found,
@@ -316,14 +317,26 @@ function craftNames(foods: Calls, learnt: Learnt): CraftNames {
     foodAt(place).id,
     ...(learnt.taught?.vocabulary().aliases[place] ?? []),
   ];
+  // Gathered for the few names with a word that may be cut: it may be one of another language.
+  const written = lazy(() => {
+    const words = new Set<string>();
+    for (let place = 0; place < FOOD_COUNT; place++) {
+      for (const name of textsOf(place)) for (const word of slug(name).split('_')) words.add(word);
+    }
+    return words;
+  });
+  const wordsOf = perFood((food) => {
+    const place = indexOf(food.id)!;
+    return new Set([...textsOf(place), ...ownOf(place)].flatMap((name) => slug(name).split('_')));
+  });
   const isCut = (text: string, food: Food) => {
     const bare = slug(text)
       .split('_')
       .filter((word) => BARE.test(word));
     if (bare.length === 0) return false;
-    const place = indexOf(food.id)!;
-    const words = new Set([...textsOf(place), ...ownOf(place)].flatMap((name) => slug(name).split('_')));
-    return bare.some((word) => !words.has(word) && ENDINGS.some((ending) => words.has(word + ending)));
+    const words = wordsOf(food);
+    const isShort = (word: string) => !words.has(word) && ENDINGS.some((ending) => words.has(word + ending));
+    return bare.some((word) => isShort(word) && !written().has(word));
   };
   const isName = (text: string, food: Food) => {
     const place = indexOf(food.id)!;

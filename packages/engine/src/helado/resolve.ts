@@ -113,10 +113,9 @@ function overridden({ row, composition: own }: Known, n: Numbers): Composition {
     esml = row.esml,
     proteinas = row.proteinas,
     // Protein is a solid: what changes of it beyond that of milk changes the others.
-    otrossolidos = Math.max(
-      0,
-      row.otrossolidos + proteinBeyondMilk(proteinas, esml) - proteinBeyondMilk(row.proteinas, row.esml),
-    ),
+    otrossolidos = n.proteinas === undefined
+      ? row.otrossolidos
+      : Math.max(0, row.otrossolidos + proteinBeyondMilk(proteinas, esml) - proteinBeyondMilk(row.proteinas, esml)),
     lactosa = n.esml === undefined ? row.lactosa : ofMilk(row.lactosa, row.esml, n.esml),
     precio = row.precio,
   } = n;

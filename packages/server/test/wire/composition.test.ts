@@ -45,4 +45,7 @@ test('protein given for a known ingredient counts', async () => {
   const [plain, rich] = [await params({}), await params({ proteinas: 20 })];
   expect(rich.solidosTotales).toBeGreaterThan(plain.solidosTotales + 16);
   expect(rich.kcal_100g).toBeGreaterThan(plain.kcal_100g + 60);
+  // What was not given stays: with less milk in it, its protein is not told anew.
+  const { solidosTotales } = await params({ esml: 0 });
+  expect(plain.solidosTotales - solidosTotales).toBeCloseTo(plain.SLNG, 1);
 });

@@ -50,7 +50,7 @@ describe('fields nobody knows are refused where passing over them does harm', ()
 });
 
 describe('fields of an ingredient that are not read', () => {
-  const milk = { name: 'Leche entera', grams: 600, grasa: 3, azucar: 20, agua: 80, nota: 'fría', id: 7 };
+  const milk = { name: 'Leche entera', grams: 600, grasa: 3, azucar: 20, agua: 80, nota: 'fría', id: 7, sal: null };
 
   test('are told, with what they may have been meant for; those of the sender are left alone', async () => {
     const { warnings } = (await post(testApp(), '/api/balance', { ingredients: [milk] })).json();
@@ -61,7 +61,7 @@ describe('fields of an ingredient that are not read', () => {
         'El campo «agua» del ingrediente 1 no se lee en este oficio.',
       ]),
     );
-    expect(warnings.join()).not.toMatch(/«nota»|«id»/);
+    expect(warnings.join()).not.toMatch(/«nota»|«id»|«sal»/);
   });
 
   test('are refused when strict', async () => {
@@ -98,6 +98,17 @@ describe('names that are not read as they are written', () => {
     const strict = await post(testApp(), '/api/balance/cacao?estricto=1', body, PROBLEM);
     expect(strict.json()).toMatchObject({ status: 422, codigo: 'ingrediente_desconocido', indice: 1 });
     expect(strict.json().detail).toContain('¿Querías decir «');
+  });
+
+  test('words of another language are no cut ones', async () => {
+    const body = {
+      ingredients: [
+        { name: 'Flour', grams: 1000 },
+        { name: 'Malt extract', grams: 10 },
+      ],
+    };
+    const { ingredientes } = (await post(testApp(), '/api/analizar/panaderia', body)).json();
+    expect(ingredientes[1].lectura).toBe('exacta');
   });
 
   test('within a recipe', async () => {
