@@ -181,6 +181,9 @@ describe('every operation of the document', () => {
     ];
     for (const { data } of types) expect(data?.tipos[0]?.limits[0]?.source).toBeTruthy();
 
+    const version = await client.GET('/version');
+    expect(version.data?.engine).toMatch(/^\d/);
+
     const described = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
@@ -205,6 +208,7 @@ describe('every operation of the document', () => {
       codigo: 'peso_no_valido',
       indice: 0,
       campo: 'grams',
+      errores: [{ codigo: 'peso_no_valido', indice: 0, campo: 'grams', detalle: error?.error }],
     });
   });
 

@@ -18,6 +18,7 @@ export interface WireFault {
   readonly detalle: string;
 }
 
+/** A fault as answers carry it. */
 export function wireFault({ code, index, field, text }: ToldFault): WireFault {
   return {
     codigo: code,

@@ -19,7 +19,7 @@ describe('options that are refused name the field', () => {
     [[], '«opciones» debe ser un objeto.'],
     [
       { fijo: [] },
-      'La opción «opciones.fijo» no existe. Opciones: fijos, limites, total, paso, unidades, anadir, objetivo, centrado y parametros.',
+      'La opción «opciones.fijo» no existe. ¿Querías decir «fijos»? Opciones: fijos, limites, total, paso, unidades, anadir, objetivo, centrado y parametros.',
     ],
     [{ fijos: 'Azúcar' }, '«opciones.fijos» debe ser una lista de nombres de ingredientes.'],
     [{ fijos: ['Azúcar', 3] }, '«opciones.fijos[1]» debe ser una lista de nombres de ingredientes.'],
