@@ -5,6 +5,7 @@ import { UnidentifiedError } from '@obrador/engine/etiqueta';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { serviceAddress } from './infrastructure/address.ts';
 import { errorFields, type Log } from './infrastructure/log.ts';
+import { weightsOf } from './infrastructure/weights.ts';
 import { type SERVICE_FAULTS, texts } from './texts.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -103,18 +104,11 @@ function send(request: FastifyRequest, reply: FastifyReply, { status, message, r
   reply.type(`${PROBLEM_TYPE}; charset=utf-8`).send(JSON.stringify(problem));
 }
 
-/** Named in «Accept», and wanted no less than plain JSON (RFC 9110, 12.4.2). */
-function asksForProblem(accept = ''): boolean {
-  const weights = new Map(accept.toLowerCase().split(',').map(weightOf));
+/** Named in «Accept», and wanted no less than plain JSON. */
+function asksForProblem(accept: string | undefined): boolean {
+  const weights = weightsOf(accept);
   const weight = weights.get(PROBLEM_TYPE) ?? 0;
   return weight > 0 && weight >= (weights.get('application/json') ?? 0);
-}
-
-/** «type;q=0.5»; a weight that is none counts as none given. */
-function weightOf(range: string): readonly [string, number] {
-  const [type = '', ...fields] = range.split(';').map((part) => part.trim());
-  const [, weight = '1'] = fields.map((field) => /^q=([01](?:\.\d*)?)$/.exec(field)).find((found) => found) ?? [];
-  return [type, Number(weight)];
 }
 
 /** Kinds of fault that are not the formula's, by status. */

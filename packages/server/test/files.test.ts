@@ -67,6 +67,9 @@ describe('the web application', () => {
     ['GZIP', 'gzip'],
     ['br;q=0, gzip;q=0.5', 'gzip'],
     ['br;q=1.0', 'br'],
+    ['*', 'br'],
+    ['br;q=0, *;q=0.1', 'gzip'],
+    ['gzip, *;q=0', 'gzip'],
     ['identity', undefined],
     ['', undefined],
   ])('«Accept-Encoding: %s» gets %s', async (accepted, encoding) => {

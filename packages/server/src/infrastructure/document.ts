@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { accepts, compress, type Effort, ENCODINGS, type Encoding } from './compression.ts';
+import { acceptedEncodings, compress, type Effort, type Encoding } from './compression.ts';
 
 /** Bytes that stay the same while the process lives, or at least are worth an ETag. */
 export interface Document {
@@ -59,14 +59,10 @@ export function sendDocument(
     return;
   }
   reply.type(document.type);
-  for (const encoding of ENCODINGS) {
-    if (!accepts(request.headers['accept-encoding'], encoding)) continue;
-    const body = document.encoded(encoding);
-    if (body === undefined) continue;
-    reply.header('content-encoding', encoding).send(body);
-    return;
-  }
-  reply.send(document.body);
+  const [encoding] = acceptedEncodings(request.headers['accept-encoding']);
+  const shorter = encoding && document.encoded(encoding);
+  if (shorter !== undefined) reply.header('content-encoding', encoding);
+  reply.send(shorter ?? document.body);
 }
 
 function matches(header: string | undefined, etag: string): boolean {

@@ -26,7 +26,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const OWN_POLICY = /^text\/(html|javascript)/;
 
 /** Suffixes of the precompressed files the build leaves beside each. */
-const PRECOMPRESSED: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
+const PRECOMPRESSED: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', zstd: '.zst' };
 
 /** Names that carry a digest of the content («index-Bx3k9Lq2.js») never change what they hold. */
 const HASHED = /[.-][\w-]{8,}\.\w+$/;
