@@ -1,4 +1,5 @@
 /** Every sentence the HTTP layer and the agent interface may say by themselves. The engine words the faults of a formula. */
+import { didYouMean } from '@obrador/engine';
 
 const seconds = (n: number): string => (n === 1 ? '1 segundo' : `${n} segundos`);
 const MAX_SHOWN = 100;
@@ -48,6 +49,8 @@ export const texts = {
   bodyTooLarge: (limit: number) => `El cuerpo de la petición supera el máximo de ${limit / 1024} KiB.`,
   noFood: (id: string) => `La despensa no tiene ningún alimento «${shown(id)}».`,
   oneOf: (field: string, known: readonly string[]) => `«${field}» debe ser uno de estos valores: ${known.join(', ')}.`,
+  unknownCampo: (path: string, meant: readonly string[], known: readonly string[]) =>
+    `«campos» no admite «${shown(path)}».${didYouMean(meant)} Campos: ${known.join(', ')}.`,
   wholeNumber: (field: string, min: number, max: number) =>
     `«${field}» debe ser un número entero entre ${min} y ${max}.`,
   notFound: (path: string, place?: string) =>

@@ -1,4 +1,4 @@
-import { analizar, type Craft } from '@obrador/engine';
+import { analizar, type Craft, type FieldShape } from '@obrador/engine';
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import { CALCULATION_ERRORS, calculation } from './calculation.ts';
 import type { Schemas } from './operation.ts';
@@ -16,6 +16,7 @@ export function analizarRoutes(
       path: `/api/analizar/${craft.id}`,
       run: (body) => analizar(craft, body),
       check: strictCheck(craft, (all) => schemas(all).request, true),
+      fields: (all) => schemas(all).response as FieldShape,
       operation: {
         id: `analisis${craft.operation}`,
         tag: 'Equilibrado',

@@ -1,4 +1,4 @@
-import { createReadingBudget, type ReadingBudget, withinBudget } from '@obrador/engine';
+import { createReadingBudget, type FieldShape, type ReadingBudget, withinBudget } from '@obrador/engine';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import type { Asker } from '../balancer/balancer.ts';
 import { HttpError } from '../errors.ts';
@@ -6,7 +6,8 @@ import { type Charge, clientOf, hasLeft } from '../guards/guard.ts';
 import { compressAnswer } from '../infrastructure/compression.ts';
 import { JSON_TYPE } from '../infrastructure/document.ts';
 import { texts } from '../texts.ts';
-import { type ErrorStatus, loadSchemas, type Operation } from './operation.ts';
+import { camposAsked, type Select, selectable, selectOf } from './campos.ts';
+import { type ErrorStatus, loadSchemas, type Operation, type Schemas } from './operation.ts';
 import { asksStrictness, type Check, strictly } from './strict.ts';
 
 export const CALCULATION_ERRORS: readonly ErrorStatus[] = ['400', '413', '422', '429', '500', '503'];
@@ -17,6 +18,12 @@ interface Calculation<Answer> {
   /** Any JSON in, the answer out, or an InputError. */
   readonly run: (body: unknown, asker: Asker) => Answer;
   readonly check: Check;
+}
+
+interface LocalCalculation extends Omit<Calculation<object>, 'run'> {
+  readonly run: (body: unknown) => object;
+  /** What the answer has, where it may be asked for in part. */
+  readonly fields?: (all: Schemas) => FieldShape;
 }
 
 /**
@@ -35,30 +42,35 @@ export function sendJson(reply: FastifyReply, json: string): FastifyReply {
 export function calculation(
   app: FastifyInstance,
   guards: readonly onRequestHookHandler[],
-  { path, operation, run, check }: Omit<Calculation<object>, 'run'> & { readonly run: (body: unknown) => object },
+  { path, operation, run, check, fields }: LocalCalculation,
 ): void {
+  const documented = strictly(fields === undefined ? operation : selectable(operation));
   app.post(
     path,
-    { onRequest: [...guards], onSend: compressAnswer, config: { operation: strictly(operation) } },
+    { onRequest: [...guards], onSend: compressAnswer, config: { operation: documented } },
     (request, reply) => {
       if (request.body === undefined) throw new HttpError(400, texts.emptyBody);
-      const answer = () => {
-        const json = JSON.stringify(run(request.body));
+      const answer = (select?: Select) => {
+        const whole = run(request.body);
+        const json = JSON.stringify(select === undefined ? whole : select(whole));
         // Or the client might send its next request into a closing connection.
         if (app.leaving) reply.header('connection', 'close');
         return sendJson(reply, json);
       };
-      if (asksStrictness(request, reply)) {
+      const strict = asksStrictness(request, reply);
+      const campos = fields && camposAsked(request.query);
+      if (strict || campos !== undefined) {
         const calculate = calculateFor(app, request);
         return loadSchemas().then((all) =>
           calculate(() => {
-            check(request.body, all);
-            return answer();
+            const select = campos && fields && selectOf(campos, fields(all));
+            if (strict) check(request.body, all);
+            return answer(select);
           }),
         );
       }
       // In the turn its body was read in.
-      withinBudget(createReadingBudget(), answer);
+      withinBudget(createReadingBudget(), () => answer());
     },
   );
 }

@@ -1,10 +1,19 @@
-import { analizarFormula, CRAFTS, type Craft, createReadingBudget, MAX_FORMULAS, readFormulas } from '@obrador/engine';
+import {
+  analizarFormula,
+  CRAFTS,
+  type Craft,
+  createReadingBudget,
+  type FieldShape,
+  MAX_FORMULAS,
+  readFormulas,
+} from '@obrador/engine';
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import { HttpError } from '../errors.ts';
 import type { Charge } from '../guards/guard.ts';
 import { compressAnswer } from '../infrastructure/compression.ts';
 import { texts } from '../texts.ts';
 import { CALCULATION_ERRORS, calculateFor, sendJson } from './calculation.ts';
+import { camposAsked, selectable, selectOf } from './campos.ts';
 import { loadSchemas, type Operation, type Schemas } from './operation.ts';
 import { asksStrictness, strictCheck, strictly } from './strict.ts';
 
@@ -43,17 +52,24 @@ const checkWith = (all: Schemas) => (craft: Craft, formula: unknown) => CHECKS.g
 export function lote(app: FastifyInstance, guards: readonly onRequestHookHandler[], charge: Charge): void {
   app.post(
     '/api/analizar',
-    { onRequest: [...guards], onSend: compressAnswer, config: { operation: strictly(OPERATION) } },
+    { onRequest: [...guards], onSend: compressAnswer, config: { operation: strictly(selectable(OPERATION)) } },
     async (request, reply) => {
       if (request.body === undefined) throw new HttpError(400, texts.emptyBody);
       const formulas = readFormulas(request.body);
+      const campos = camposAsked(request.query);
+      const select = campos && selectOf(campos, (await loadSchemas()).AnalisisSchema as FieldShape);
       const requests = requestsOf(formulas);
       await charge.ahead(request, reply, requests - 1);
       const check = asksStrictness(request, reply) ? checkWith(await loadSchemas()) : undefined;
       const calculate = calculateFor(app, request, createReadingBudget(requests));
       const resultados: string[] = [];
       for (const formula of formulas) {
-        resultados.push(await calculate(() => JSON.stringify(analizarFormula(formula, check))));
+        resultados.push(
+          await calculate(() => {
+            const result = analizarFormula(formula, check);
+            return JSON.stringify(select === undefined || 'error' in result ? result : select(result));
+          }),
+        );
       }
       if (app.leaving) reply.header('connection', 'close');
       return sendJson(reply, `{"status":"ok","resultados":[${resultados.join()}]}`);
