@@ -3,13 +3,13 @@ import {
   allergenNames,
   CATEGORIES,
   type Category,
-  consultPantry,
   type FoodSheet,
-  foodSheet,
-  MAX_FOODS,
   type Quality,
   type Rated,
+  type WholePantry,
+  wholePantry,
 } from '@obrador/engine/despensa';
+import { checksumOf, PANTRY_FILES } from '../../packages/server/src/routes/despensa-file.ts';
 import { escapeHtml } from './html.ts';
 import type { Target } from './search.ts';
 
@@ -92,14 +92,9 @@ const LABEL: readonly (readonly [key: keyof FoodSheet['etiqueta'], title: string
   ['sal', 'Sal', 2],
 ];
 
-const HEAD = ['Alimento', ...LABEL.map(([, title]) => title), 'Composición, g', 'Alérgenos', 'Calidad', 'Fuente'];
+type Food = WholePantry['alimentos'][number];
 
-function allFoods(): readonly FoodSheet[] {
-  const page = (desde: number) => consultPantry({ limite: MAX_FOODS, desde });
-  const { total } = page(0);
-  const starts = Array.from({ length: Math.ceil(total / MAX_FOODS) }, (_, i) => i * MAX_FOODS);
-  return starts.flatMap((desde) => page(desde).alimentos.map(({ id }) => foodSheet(id)!));
-}
+const HEAD = ['Alimento', ...LABEL.map(([, title]) => title), 'Composición, g', 'Alérgenos', 'Calidad', 'Fuente'];
 
 /** «medido; estimado: precio»: how good most figures are, then those that are otherwise. */
 function qualityOf(calidad: FoodSheet['calidad']): string {
@@ -119,7 +114,7 @@ function compositionOf(composicion: FoodSheet['composicion']): string {
     .join(', ');
 }
 
-function allergensOf({ contiene, puedeContener }: FoodSheet): string {
+function allergensOf({ contiene, puedeContener }: Food): string {
   const parts = [
     allergenNames(contiene),
     puedeContener.length > 0 ? `puede contener: ${allergenNames(puedeContener)}` : '',
@@ -127,7 +122,7 @@ function allergensOf({ contiene, puedeContener }: FoodSheet): string {
   return parts.filter((part) => part !== '').join('; ') || '—';
 }
 
-function rowOf(food: FoodSheet): string {
+function rowOf(food: Food): string {
   const cells = [
     ...LABEL.map(([key, , decimals]) => `<td class="n">${fixed(food.etiqueta[key], decimals)}</td>`),
     ...[compositionOf(food.composicion), allergensOf(food), qualityOf(food.calidad), food.fuente].map(
@@ -137,9 +132,21 @@ function rowOf(food: FoodSheet): string {
   return `<tr id="${food.id}"><th scope="row">${escapeHtml(food.nombre)}</th>${cells.join('')}</tr>`;
 }
 
+/** Where the whole pantry can be downloaded, with what its bytes add up to. */
+function filesText(pantry: WholePantry): string {
+  const rows = PANTRY_FILES.map(
+    ({ path, write }) => `<li><a href="${path}">${path}</a>: SHA-256 <code>${checksumOf(write(pantry))}</code></li>`,
+  );
+  return `<p>Entera, en un archivo, con licencia ${pantry.licencia} y datos de la versión <code>${pantry.version}</code>; la suma es la del archivo sin comprimir y va también en la cabecera <code>X-Checksum-Sha256</code>:</p>
+<ul>
+${rows.join('\n')}
+</ul>`;
+}
+
 /** Every food of the pantry by its shelf: what it holds, what a label says of it, and where the figures come from. */
 export function pantryPage(): string {
-  const foods = allFoods();
+  const pantry = wholePantry();
+  const foods = pantry.alimentos;
   const head = HEAD.map((title) => `<th scope="col">${title}</th>`).join('');
   const shelves = CATEGORIES.map((category) => {
     const rows = foods.filter(({ categoria }) => categoria === category).map(rowOf);
@@ -152,11 +159,12 @@ ${rows.join('\n')}
   return `<h1 id="la-despensa">La despensa</h1>
 <p>Los ${foods.length} alimentos que conocen los cinco oficios, por categorías. Todo va por 100 g del alimento como se compra: primero los valores de una etiqueta, sin redondear como manda la ley; después la composición, que suma 100.</p>
 <p>La calidad dice si las cifras se han medido, se han calculado a partir de otras o se han estimado por las de su familia. Los alérgenos son los habituales: manda la ficha del proveedor. Lo mismo se consulta en <code>/api/despensa</code>, alimento por alimento, también con los demás nombres por los que se reconoce.</p>
+${filesText(pantry)}
 ${shelves.join('\n')}
 `;
 }
 
 /** Each food, for the search. */
 export function pantryTargets(): readonly Target[] {
-  return allFoods().map(({ id, nombre }) => ({ anchor: id, heading: nombre }));
+  return wholePantry().alimentos.map(({ id, nombre }) => ({ anchor: id, heading: nombre }));
 }

@@ -7,6 +7,8 @@ export const SERVED: readonly string[] = [
   '/docs/search.js',
   '/docs/search.json',
   '/icono.svg',
+  '/api/despensa.csv',
+  '/api/despensa.json',
   '/openapi.json',
   '/openapi.yaml',
   '/llms.txt',

@@ -18,7 +18,7 @@ export interface WireFault {
   readonly detalle: string;
 }
 
-/** A fault as answers carry it. */
+/** A fault in the words of the wire. */
 export function wireFault({ code, index, field, text }: ToldFault): WireFault {
   return {
     codigo: code,

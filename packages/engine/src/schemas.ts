@@ -7,7 +7,11 @@ import { formerly, type InterfaceSchemas, type OperationSchemas, StatusSchema } 
 import { craftOf } from './crafts.ts';
 import { type CrearSchemas, crearSchemas } from './crear/schema.ts';
 import { describeSchema } from './describe-schema.ts';
-import { FoodSheetSchema as FoodSheet, PantrySchema as Pantry } from './despensa/schema.ts';
+import {
+  FoodSheetSchema as FoodSheet,
+  PantrySchema as Pantry,
+  WholePantrySchema as WholePantry,
+} from './despensa/schema.ts';
 import { equilibrarSchemas } from './equilibrar/schema.ts';
 import { EtiquetaSchema as Etiqueta, EtiquetaRequestSchema as EtiquetaRequest } from './etiqueta/schema.ts';
 import { BalanceManifestSchema, CurveResponseSchema as Curve } from './helado/schema.ts';
@@ -27,6 +31,8 @@ export const LoteRequestSchema = describeSchema(LoteRequest);
 export const LoteSchema = describeSchema(Lote);
 /** JSON Schema of an answer of `consultPantry`. */
 export const PantrySchema = describeSchema(Pantry);
+/** JSON Schema of an answer of `wholePantry`. */
+export const WholePantrySchema = describeSchema(WholePantry);
 /** JSON Schema of an answer of `foodSheet`. */
 export const FoodSheetSchema = describeSchema(FoodSheet);
 /** JSON Schema of a freezing curve. */

@@ -2,6 +2,7 @@ import type { CatalogueEntry } from '../craft/craft.ts';
 import { CRAFT_IDS } from '../craft/ids.ts';
 import { catalogueIndex, indexBySteps, searchCatalogue, type Wordings } from '../search/search.ts';
 import { understoodFirst } from '../search/understood.ts';
+import { VERSION } from '../version.gen.ts';
 import { ALLERGEN_NAMES, ALLERGENS, allergenNames } from './allergen-texts.ts';
 import { indexBySteps as candidatesBySteps } from './candidates.ts';
 import { BALANCE, CATEGORIES, type Category, type Food, PARTS } from './food.ts';
@@ -150,12 +151,30 @@ export interface FoodSheet extends FoodInList {
 
 /** The sheet of a food; undefined when the pantry has none of that id. */
 export function foodSheet(id: string): FoodSheet | undefined {
-  if (indexOf(id) === undefined) return undefined;
-  const food = foodOf(id);
+  return indexOf(id) === undefined ? undefined : { status: 'ok', ...sheetOf(foodOf(id)) };
+}
+
+/** Every food with everything the pantry knows of it, to be kept as one file. */
+export interface WholePantry {
+  readonly status: 'ok';
+  /** Fingerprint of the data, as in `VERSION`. */
+  readonly version: string;
+  /** By its SPDX identifier. */
+  readonly licencia: 'MIT';
+  readonly total: number;
+  readonly alimentos: readonly Omit<FoodSheet, 'status'>[];
+}
+
+/** The whole pantry: the sheet of every food. */
+export function wholePantry(): WholePantry {
+  const alimentos = everyFood().map(sheetOf);
+  return { status: 'ok', version: VERSION.data, licencia: 'MIT', total: alimentos.length, alimentos };
+}
+
+function sheetOf(food: Food): Omit<FoodSheet, 'status'> {
   const label = etiquetaOf(food);
   const { calidad, fuente } = sourceOf(food);
   return {
-    status: 'ok',
     ...inList(food),
     otrosNombres: aliasesOf(food),
     composicion: Object.fromEntries([...BALANCE, ...PARTS].map((key) => [key, food[key]])),

@@ -43,56 +43,69 @@ export const PantrySchema = Type.Object(
   { $id: 'Despensa', description: 'Alimentos de la despensa.' },
 );
 
+const sheet = {
+  ...inList,
+  otrosNombres: Type.Array(Type.String(), { description: 'Otros nombres con los que se reconoce.' }),
+  composicion: Type.Record(Type.String(), Type.Number(), {
+    description:
+      'Gramos por 100 g del alimento como se compra; los componentes de base suman 100. Siguen partes de ellos y, en «de_jarabe», un índice.',
+  }),
+  etiqueta: Type.Object(
+    {
+      energia_kj: Grams('kJ.'),
+      energia_kcal: Grams('kcal.'),
+      grasas: Grams('Gramos.'),
+      saturadas: Grams('Gramos.'),
+      hidratos: Grams('Gramos de hidratos de carbono.'),
+      azucares: Grams('Gramos.'),
+      fibra: Grams('Gramos.'),
+      proteinas: Grams('Gramos, nitrógeno × 6,25.'),
+      sal: Grams('Gramos, sodio × 2,5.'),
+    },
+    { description: 'Valores por 100 g como en una etiqueta, sin redondear.' },
+  ),
+  denominacion: Type.String({
+    description: 'Nombre en la lista de ingredientes, con los alérgenos entre asteriscos.',
+  }),
+  puedeContener: Type.Array(Type.String(), {
+    description: 'Trazas habituales en el oficio; manda la ficha del proveedor.',
+  }),
+  vegano: Type.Boolean({ description: 'Si no lleva nada de origen animal.' }),
+  generico: Type.Boolean({ description: 'Nombra varios alimentos: vale para equilibrar, no para una etiqueta.' }),
+  calidad: Type.Object(
+    Object.fromEntries(
+      RATED.map((key) => [
+        key,
+        Type.Enum(['m', 'c', 'e'], { description: 'm medida, c calculada, e estimada por familia.' }),
+      ]),
+    ),
+    { description: 'De qué calidad es cada grupo de cifras.' },
+  ),
+  fuente: Type.String({ description: 'De dónde salen las cifras.' }),
+  oficios: Type.Array(
+    Type.Object({
+      craft: Type.String({ description: 'Oficio.' }),
+      nombre: Type.String({ description: 'Cómo lo llama ese oficio.' }),
+      propio: Type.Boolean({ description: 'Si el oficio sabe algo de él más allá de su categoría.' }),
+    }),
+    { description: 'Qué es en cada oficio.' },
+  ),
+};
+
 /** JSON Schema of an answer of `foodSheet`. */
 export const FoodSheetSchema = Type.Object(
+  { status: StatusSchema, ...sheet },
+  { $id: 'Alimento', description: 'Un alimento de la despensa con su composición, su etiqueta y sus fuentes.' },
+);
+
+/** JSON Schema of an answer of `wholePantry`. */
+export const WholePantrySchema = Type.Object(
   {
     status: StatusSchema,
-    ...inList,
-    otrosNombres: Type.Array(Type.String(), { description: 'Otros nombres con los que se reconoce.' }),
-    composicion: Type.Record(Type.String(), Type.Number(), {
-      description:
-        'Gramos por 100 g del alimento como se compra; los componentes de base suman 100. Siguen partes de ellos y, en «de_jarabe», un índice.',
-    }),
-    etiqueta: Type.Object(
-      {
-        energia_kj: Grams('kJ.'),
-        energia_kcal: Grams('kcal.'),
-        grasas: Grams('Gramos.'),
-        saturadas: Grams('Gramos.'),
-        hidratos: Grams('Gramos de hidratos de carbono.'),
-        azucares: Grams('Gramos.'),
-        fibra: Grams('Gramos.'),
-        proteinas: Grams('Gramos, nitrógeno × 6,25.'),
-        sal: Grams('Gramos, sodio × 2,5.'),
-      },
-      { description: 'Valores por 100 g como en una etiqueta, sin redondear.' },
-    ),
-    denominacion: Type.String({
-      description: 'Nombre en la lista de ingredientes, con los alérgenos entre asteriscos.',
-    }),
-    puedeContener: Type.Array(Type.String(), {
-      description: 'Trazas habituales en el oficio; manda la ficha del proveedor.',
-    }),
-    vegano: Type.Boolean({ description: 'Si no lleva nada de origen animal.' }),
-    generico: Type.Boolean({ description: 'Nombra varios alimentos: vale para equilibrar, no para una etiqueta.' }),
-    calidad: Type.Object(
-      Object.fromEntries(
-        RATED.map((key) => [
-          key,
-          Type.Enum(['m', 'c', 'e'], { description: 'm medida, c calculada, e estimada por familia.' }),
-        ]),
-      ),
-      { description: 'De qué calidad es cada grupo de cifras.' },
-    ),
-    fuente: Type.String({ description: 'De dónde salen las cifras.' }),
-    oficios: Type.Array(
-      Type.Object({
-        craft: Type.String({ description: 'Oficio.' }),
-        nombre: Type.String({ description: 'Cómo lo llama ese oficio.' }),
-        propio: Type.Boolean({ description: 'Si el oficio sabe algo de él más allá de su categoría.' }),
-      }),
-      { description: 'Qué es en cada oficio.' },
-    ),
+    version: Type.String({ description: 'Huella de los datos, como en /version.' }),
+    licencia: Type.Literal('MIT', { description: 'Licencia, por su identificador SPDX.' }),
+    total: Type.Integer({ minimum: 0, description: 'Cuántos alimentos hay.' }),
+    alimentos: Type.Array(Type.Object(sheet), { description: 'Todos, cada uno con lo que dice su ficha.' }),
   },
-  { $id: 'Alimento', description: 'Un alimento de la despensa con su composición, su etiqueta y sus fuentes.' },
+  { $id: 'DespensaEntera', description: 'La despensa entera en un archivo.' },
 );

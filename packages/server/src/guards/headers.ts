@@ -10,7 +10,7 @@ const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 export const COMMON_HEADERS = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
-    'RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, ETag, Preference-Applied, X-Request-Id, Obrador-Version',
+    'RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, ETag, Link, Preference-Applied, X-Checksum-Sha256, X-Request-Id, Obrador-Version',
   'content-security-policy': API_POLICY,
   // Verdicts change with ranges and data: whoever keeps an answer can tell what made it.
   'obrador-version': `${VERSION.engine};${VERSION.data}`,

@@ -8,6 +8,8 @@ export interface Document {
   readonly body: Buffer;
   readonly etag: string;
   readonly encoded: (encoding: Encoding) => Buffer | undefined;
+  /** What else is told with it. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
@@ -54,6 +56,7 @@ export function sendDocument(
   cacheControl: string = REVALIDATE,
 ): void {
   reply.header('etag', document.etag).header('cache-control', cacheControl).header('vary', 'accept-encoding');
+  if (document.headers !== undefined) reply.headers(document.headers);
   if (matches(request.headers['if-none-match'], document.etag)) {
     reply.code(304).send();
     return;

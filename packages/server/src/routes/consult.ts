@@ -6,7 +6,7 @@ import { createDocumentCache } from '../infrastructure/document-cache.ts';
 import { texts } from '../texts.ts';
 import { calculateFor } from './calculation.ts';
 import { type Operation, READING_ERRORS, SEARCH_ERRORS } from './operation.ts';
-import { pageOf, pageParameters, queryOf, readPage } from './query.ts';
+import { pageLinks, pageOf, pageParameters, queryOf, readPage } from './query.ts';
 
 /** Catalogues and types change with a release only. */
 const CACHE = 'public, max-age=3600';
@@ -55,7 +55,8 @@ function catalogueRoute(
     errors: SEARCH_ERRORS,
   };
   let whole: Document | undefined;
-  app.get(`/api/catalogo/${craft.id}`, { onRequest: [...guards], config: { operation } }, async (request, reply) => {
+  const path = `/api/catalogo/${craft.id}`;
+  app.get(path, { onRequest: [...guards], config: { operation } }, async (request, reply) => {
     const query = queryOf(request.query);
     const q = query.text('q') ?? '';
     const page = readPage(query, MOST);
@@ -67,7 +68,9 @@ function catalogueRoute(
     }
     const search = () => {
       const { ingredientes, ...rest } = consultCatalogue(craft, q);
-      return createDocument(JSON_TYPE, JSON.stringify({ ...rest, ingredientes: pageOf(ingredientes, page) }), 'quick');
+      const body = JSON.stringify({ ...rest, ingredientes: pageOf(ingredientes, page) });
+      const headers = pageLinks(path, { q: q || undefined }, page, ingredientes.length);
+      return { ...createDocument(JSON_TYPE, body, 'quick'), headers };
     };
     const document = await calculateFor(
       app,
@@ -96,7 +99,8 @@ function typesRoute(app: FastifyInstance, craft: Craft): void {
     errors: READING_ERRORS,
   };
   let document: Document | undefined;
-  app.get(`/api/tipos/${craft.id}`, { config: { operation } }, (request, reply) => {
+  const path = `/api/tipos/${craft.id}`;
+  app.get(path, { config: { operation } }, (request, reply) => {
     const page = readPage(queryOf(request.query), MOST);
     document ??= createDocument(JSON_TYPE, JSON.stringify(consultTypes(craft)));
     if (page.limite === undefined && page.desde === 0) {
@@ -105,6 +109,7 @@ function typesRoute(app: FastifyInstance, craft: Craft): void {
     }
     const { tipos, ...rest } = consultTypes(craft);
     const body = JSON.stringify({ ...rest, tipos: pageOf(tipos, page) });
-    sendDocument(request, reply, createDocument(JSON_TYPE, body, 'quick'), CACHE);
+    const headers = pageLinks(path, {}, page, tipos.length);
+    sendDocument(request, reply, { ...createDocument(JSON_TYPE, body, 'quick'), headers }, CACHE);
   });
 }

@@ -7,11 +7,10 @@ import { createDocumentCache } from '../infrastructure/document-cache.ts';
 import { texts } from '../texts.ts';
 import { calculateFor } from './calculation.ts';
 import { MAX_QUERY } from './consult.ts';
+import { PANTRY_CACHE, pantryFiles } from './despensa-file.ts';
 import { type Operation, type Parameter, SEARCH_ERRORS } from './operation.ts';
-import { pageParameters, queryOf, readPage } from './query.ts';
+import { pageLinks, pageParameters, queryOf, readPage } from './query.ts';
 
-/** The pantry changes with a release only. */
-const CACHE = 'public, max-age=3600';
 const PAGE = 50;
 const EXAMPLE = 'nata_35';
 
@@ -45,7 +44,7 @@ const QUERY: readonly Parameter[] = [
   ...pageParameters(MAX_FOODS, `${PAGE}`),
 ];
 
-/** The pantry: a list with filters and pages, and the sheet of each food. */
+/** The pantry: a list with filters and pages, all of it in a file, and the sheet of each food. */
 export function despensa(app: FastifyInstance, guards: readonly onRequestHookHandler[]): void {
   const kept = createDocumentCache();
   const list: Operation = {
@@ -64,15 +63,18 @@ export function despensa(app: FastifyInstance, guards: readonly onRequestHookHan
   };
   app.get('/api/despensa', { onRequest: [...guards], config: { operation: list } }, async (request, reply) => {
     const query = readQuery(request.query);
-    const document = await calculateFor(
-      app,
-      request,
-    )(() =>
-      kept(JSON.stringify(query), () => createDocument(JSON_TYPE, JSON.stringify(consultPantry(query)), 'quick')),
-    );
-    sendDocument(request, reply, document, CACHE);
+    const make = () => {
+      const found = consultPantry(query);
+      const { limite, desde, ...asked } = query;
+      const headers = pageLinks('/api/despensa', asked, { limite, desde }, found.total);
+      return { ...createDocument(JSON_TYPE, JSON.stringify(found), 'quick'), headers };
+    };
+    const document = await calculateFor(app, request)(() => kept(JSON.stringify(query), make));
+    sendDocument(request, reply, document, PANTRY_CACHE);
     return reply;
   });
+
+  pantryFiles(app, guards);
 
   const sheet: Operation = {
     id: 'alimento',
@@ -93,7 +95,7 @@ export function despensa(app: FastifyInstance, guards: readonly onRequestHookHan
     const found = foodSheet(id);
     if (found === undefined) throw new HttpError(404, texts.noFood(id));
     const document = kept(`/${id}`, () => createDocument(JSON_TYPE, JSON.stringify(found), 'quick'));
-    sendDocument(request, reply, document, CACHE);
+    sendDocument(request, reply, document, PANTRY_CACHE);
   });
 }
 

@@ -35,7 +35,12 @@ export function queryOf(query: unknown): Query {
 const FARTHEST = 10_000;
 
 /** A page of a list: how many, and from which on. */
-export function readPage(query: Query, most: number): { readonly limite: number | undefined; readonly desde: number } {
+interface PageAsked {
+  readonly limite: number | undefined;
+  readonly desde: number;
+}
+
+export function readPage(query: Query, most: number): PageAsked {
   return { limite: query.whole('limite', 1, most), desde: query.whole('desde', 0, FARTHEST) ?? 0 };
 }
 
@@ -58,6 +63,27 @@ export function pageParameters(most: number, otherwise: string): readonly Parame
 }
 
 /** The page of a whole list. */
-export function pageOf<T>(list: readonly T[], { limite, desde }: ReturnType<typeof readPage>): readonly T[] {
+export function pageOf<T>(list: readonly T[], { limite, desde }: PageAsked): readonly T[] {
   return list.slice(desde, limite === undefined ? undefined : desde + limite);
+}
+
+/** The other pages of a list (RFC 8288), with what was asked for besides; none for a list that comes whole. */
+export function pageLinks(
+  path: string,
+  asked: Readonly<Record<string, string | undefined>>,
+  { limite, desde }: PageAsked,
+  total: number,
+): Readonly<Record<string, string>> {
+  if (limite === undefined) return {};
+  const given = Object.entries(asked).filter((field): field is [string, string] => field[1] !== undefined);
+  const last = Math.floor(Math.max(0, total - 1) / limite) * limite;
+  const pages = {
+    first: 0,
+    ...(desde > 0 && { prev: Math.min(last, Math.max(0, desde - limite)) }),
+    ...(desde + limite < total && { next: desde + limite }),
+    last,
+  };
+  const link = ([rel, from]: readonly [string, number]) =>
+    `<${path}?${new URLSearchParams([...given, ['limite', `${limite}`], ['desde', `${from}`]])}>; rel="${rel}"`;
+  return { link: Object.entries(pages).map(link).join(', ') };
 }
